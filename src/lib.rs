@@ -1,0 +1,9 @@
+//! Fireside: four deep board games in one static web page.
+//!
+//! Dependencies point one way: `app → bots → games → engine`. The first three build natively without a browser; everything
+//! that touches one is compiled for `wasm32` only.
+
+pub mod app;
+pub mod bots;
+pub mod engine;
+pub mod games;
