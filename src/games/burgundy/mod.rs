@@ -1,4 +1,72 @@
-//! The Castles of Burgundy: The Card Game, for 1 to 4 players.
+//! The Castles of Burgundy: The Card Game, for 1 to 4 players. The rules are `burgundy-card-game-de.txt`, as played on
+//! Yucata; alone, a player meets Egon.
+//!
+//! A tour in the rulebook's order: [`cards`] and [`facts`] are what is printed, [`state`] is what lies on the table,
+//! [`setup`] lays it out, [`turn`] has the six actions and the purchase, [`estate`] places cards, [`effects`] has what they
+//! do, [`passage`] begins and ends passages and the game, [`solo`] is Egon, [`scoring`] counts.
 
 pub mod cards;
+pub mod choice;
+pub mod conceal;
+pub mod effects;
+pub mod estate;
+pub mod event;
 pub mod facts;
+pub mod laws;
+pub mod notation;
+pub mod passage;
+pub mod scoring;
+pub mod setup;
+pub mod solo;
+pub mod state;
+pub mod turn;
+
+pub use cards::{Animal, Building, Card, Die, Face, Goods, Kind};
+pub use choice::{Action, Choice, Prompt, Spot, Stack};
+pub use event::{Ending, Event};
+pub use state::{Burgundy, Options, Source, StartWorkers};
+
+use crate::engine::{Chance, Flow, Game, Seat, SetupError, Table};
+
+impl Game for Burgundy {
+    const ID: &'static str = "burgundy";
+    const RULES: u32 = 1;
+
+    type Options = Options;
+    type Choice = Choice;
+    type Prompt = Prompt;
+    type Event = Event;
+    type Renaming = conceal::Renaming;
+
+    fn new(options: &Options, players: u8) -> Result<Burgundy, SetupError> {
+        Burgundy::before_setup(options, players)
+    }
+
+    fn step(&mut self, table: &mut dyn Table<Burgundy>) -> Flow {
+        self.next_phase(table)
+    }
+
+    fn players(&self) -> u8 {
+        self.players.len() as u8
+    }
+
+    fn standing(&self) -> Vec<i32> {
+        self.players.iter().map(|player| i32::from(player.score())).collect()
+    }
+
+    fn reveals(event: &Event) -> bool {
+        event.reveals()
+    }
+
+    fn renaming(&self, viewer: Seat, chance: &mut dyn Chance) -> conceal::Renaming {
+        conceal::Renaming::of(self, viewer, chance)
+    }
+
+    fn rename(&mut self, renaming: &conceal::Renaming) {
+        renaming.apply(self);
+    }
+
+    fn rename_choice(choice: Choice, renaming: &conceal::Renaming) -> Choice {
+        choice.with_cards(|card| renaming.card(card))
+    }
+}

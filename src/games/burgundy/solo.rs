@@ -1,0 +1,69 @@
+//! The solo game against Egon (rules, "Solitaire Variante").
+
+use super::cards::Kind;
+use super::event::Event;
+use super::facts::{EGON_CLOISTER_POINTS, EGON_STACKS, FIRST_TRIPLE_POINTS, all_seven_points, triple_points};
+use super::state::{Burgundy, Owner, Source};
+use crate::engine::{Seat, Table};
+
+impl Burgundy {
+    /// Puts Egon's five face-down stacks aside.
+    pub(super) fn set_up_egon(&mut self) {
+        let Some(egon) = self.egon.as_mut() else { return };
+        for (stack, size) in egon.stacks.iter_mut().zip(EGON_STACKS) {
+            stack.extend(self.draw.drain(self.draw.len() - size..));
+        }
+    }
+
+    /// Lays out Egon's stack of this passage. His cards do nothing; a cloister is a kind of its own and brings the player a
+    /// point; triples and all seven kinds bring him what they would bring a player, but no bonus of the passage.
+    pub(super) fn lay_out_egon(&mut self, t: &mut dyn Table<Burgundy>) {
+        let passage = usize::from(self.passage);
+        let Some(stack) = self.egon.as_mut().map(|egon| std::mem::take(&mut egon.stacks[passage])) else { return };
+        for card in stack {
+            let kind = card.kind();
+            let Some(egon) = self.egon.as_mut() else { return };
+            egon.piles[kind.index()].push(card);
+            let complete = egon.piles[kind.index()].len().is_multiple_of(3);
+            t.tell(Event::EgonTurned(card));
+            if kind == Kind::Cloister {
+                self.score(t, Owner::Seat(Seat(0)), Source::EgonCloisters, EGON_CLOISTER_POINTS);
+            }
+            if complete {
+                self.score(t, Owner::Egon, Source::Triples, triple_points(kind));
+                self.first_triple(t, Owner::Egon, kind);
+            }
+            self.all_seven_kinds(t, Owner::Egon);
+        }
+    }
+
+    /// The bonus for the first triple of a kind, if nobody had it before.
+    pub(super) fn first_triple(&mut self, t: &mut dyn Table<Burgundy>, owner: Owner, kind: Kind) {
+        let bonus = &mut self.first_triples[kind.index()];
+        if bonus.is_none() {
+            *bonus = Some(owner);
+            self.score(t, owner, Source::FirstTriples, FIRST_TRIPLE_POINTS);
+        }
+    }
+
+    /// The next bonus for all seven kinds, once for each who has them, while there are any.
+    pub(super) fn all_seven_kinds(&mut self, t: &mut dyn Table<Burgundy>, owner: Owner) {
+        let has_all = match owner {
+            Owner::Seat(seat) => self.player(seat).kinds() == Kind::ALL.len(),
+            Owner::Egon => self.egon.as_ref().is_some_and(|egon| egon.piles.iter().all(|pile| !pile.is_empty())),
+        };
+        let bonuses = all_seven_points(self.players.len() as u8);
+        if has_all
+            && !self.all_seven.contains(&owner)
+            && let Some(points) = bonuses.get(self.all_seven.len())
+        {
+            self.all_seven.push(owner);
+            self.score(t, owner, Source::AllSeven, *points);
+        }
+    }
+
+    /// Whether Egon has more points than the solo player now. Sets of animals count, as always.
+    pub(super) fn egon_is_ahead(&self) -> bool {
+        self.egon.as_ref().is_some_and(|egon| egon.score() > self.player(Seat(0)).score())
+    }
+}

@@ -1,0 +1,286 @@
+//! A turn: the six actions, workers, and buying cards (rules, "Spielverlauf" to "Das Silber").
+
+use super::cards::{Card, Die, Goods};
+use super::choice::{Action, Choice, Prompt};
+use super::event::Event;
+use super::facts::{CONVERSION, MOST_PROJECTS, PURCHASE_CARDS, PURCHASE_SILVER, WORKERS_FILLED};
+use super::scoring::conversion_points;
+use super::state::{Burgundy, Owner, Source};
+use crate::engine::{Flow, Seat, Table};
+
+/// A list of choices in the making.
+pub(super) type Choices = Vec<Choice>;
+
+impl Burgundy {
+    /// One player's turn: an action with one of the dice in hand, and once, before, during or after it, a purchase.
+    pub(super) fn turn(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat) -> Flow {
+        self.bought = false;
+        if !self.player(seat).hand.is_empty() {
+            self.normal_action(t, seat)?;
+        }
+        if self.may_buy(seat) && t.ask(self, seat, Prompt::AfterAction, &[Choice::Buy, Choice::Pass])? == Choice::Buy {
+            self.buy_cards(t, seat)?;
+        }
+        self.dice.clear();
+        Ok(())
+    }
+
+    fn normal_action(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat) -> Flow {
+        let choice = self.decide(t, seat, Prompt::Turn, |game, choices| {
+            for die in &game.player(seat).hand {
+                game.actions(seat, Some(*die), choices);
+            }
+        })?;
+        if let Some(Choice::Act(Some(die), action)) = choice {
+            self.player_mut(seat).hand.retain(|card| *card != die);
+            self.discard.push(die);
+            self.dice.push(die);
+            t.tell(Event::PlayedDie(seat, die));
+            self.act(t, seat, Some(die.die()), action)?;
+        }
+        Ok(())
+    }
+
+    /// Asks a question of the turn. Wherever one is asked, cards may be bought first (rules: "vor, während oder nach"). A
+    /// question without any choice is not asked at all, even if cards could be bought.
+    pub(super) fn decide(
+        &mut self,
+        t: &mut dyn Table<Burgundy>,
+        seat: Seat,
+        prompt: Prompt,
+        list: impl Fn(&Burgundy, &mut Choices),
+    ) -> Flow<Option<Choice>> {
+        loop {
+            let mut choices = Choices::with_capacity(32);
+            list(self, &mut choices);
+            if choices.is_empty() {
+                return Ok(None);
+            }
+            if self.may_buy(seat) {
+                choices.push(Choice::Buy);
+            }
+            match t.ask(self, seat, prompt, &choices)? {
+                Choice::Buy => self.buy_cards(t, seat)?,
+                choice => return Ok(Some(choice)),
+            }
+        }
+    }
+
+    /// As [`Burgundy::decide`], for an effect that a player may use but need not. Asked even if it cannot be used yet, when
+    /// buying cards could change that.
+    pub(super) fn decide_freely(
+        &mut self,
+        t: &mut dyn Table<Burgundy>,
+        seat: Seat,
+        prompt: Prompt,
+        list: impl Fn(&Burgundy, &mut Choices),
+    ) -> Flow<Option<Action>> {
+        let choice = self.decide(t, seat, prompt, |game, choices| {
+            list(game, choices);
+            if !choices.is_empty() || game.may_buy(seat) {
+                choices.push(Choice::Pass);
+            }
+        })?;
+        Ok(if let Some(Choice::Act(None, action)) = choice { Some(action) } else { None })
+    }
+
+    /// Everything that can be done with one die; with any die for `None`.
+    pub(super) fn actions(&self, seat: Seat, card: Option<Card>, choices: &mut Choices) {
+        let player = self.player(seat);
+        let die = card.map(Card::die);
+        let reach = |wanted: Die| workers_needed(die, wanted) <= player.workers;
+        let mut push = |action| choices.push(Choice::Act(card, action));
+        for row in Die::ALL.into_iter().filter(|row| reach(*row)) {
+            self.display[row.index()].iter().for_each(|taken| push(Action::Take(*taken)));
+        }
+        for project in player.projects.iter().filter(|project| reach(project.die())) {
+            player.spots(project.kind()).for_each(|spot| push(Action::Place(*project, spot)));
+        }
+        for sort in Goods::ALL {
+            if player.goods[sort.index()] > 0 && workers_to_sell(die, sort) <= player.workers {
+                push(Action::Sell(sort));
+            }
+        }
+        push(Action::Workers);
+        push(Action::Silver);
+        if player.workers + player.silver >= CONVERSION {
+            push(Action::Convert);
+        }
+    }
+
+    /// Carries out an action with a die, or without one. The fewest workers that turn the die are spent first.
+    pub(super) fn act(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat, die: Option<Die>, action: Action) -> Flow {
+        let workers = self.workers_for(die, action);
+        if workers > 0 {
+            self.player_mut(seat).workers -= workers;
+            t.tell(Event::SpentWorkers(seat, workers));
+        }
+        match action {
+            Action::Take(card) => self.take_from_display(t, seat, card),
+            Action::Place(card, spot) => self.place(t, seat, card, spot),
+            Action::Sell(sort) => {
+                self.sell(t, seat, sort);
+                Ok(())
+            }
+            Action::Workers => {
+                let missing = WORKERS_FILLED.saturating_sub(self.player(seat).workers);
+                self.gain_workers(t, seat, missing);
+                Ok(())
+            }
+            Action::Silver => {
+                self.gain_silver(t, seat, 1);
+                Ok(())
+            }
+            Action::Convert => self.convert(t, seat),
+        }
+    }
+
+    /// How many workers an action costs with this die, 0 to 3.
+    pub fn workers_for(&self, die: Option<Die>, action: Action) -> u8 {
+        match action {
+            Action::Take(card) => self.row_of(card).map_or(0, |row| workers_needed(die, row)),
+            Action::Place(card, _) => workers_needed(die, card.die()),
+            Action::Sell(sort) => workers_to_sell(die, sort),
+            Action::Workers | Action::Silver | Action::Convert => 0,
+        }
+    }
+
+    /// Action 1: a card from the display becomes a project.
+    pub(super) fn take_from_display(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat, card: Card) -> Flow {
+        self.make_room(t, seat)?;
+        for row in &mut self.display {
+            row.retain(|lying| *lying != card);
+        }
+        self.player_mut(seat).projects.push(card);
+        t.tell(Event::Took(seat, card));
+        Ok(())
+    }
+
+    /// Whoever has three projects gives one up before a new one comes.
+    fn make_room(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat) -> Flow {
+        let projects = &self.player(seat).projects;
+        if projects.len() < MOST_PROJECTS {
+            return Ok(());
+        }
+        let choices: Choices = projects.iter().map(|project| Choice::GiveUp(*project)).collect();
+        if let Choice::GiveUp(card) = t.ask(self, seat, Prompt::MakeRoom, &choices)? {
+            self.player_mut(seat).projects.retain(|project| *project != card);
+            self.discard.push(card);
+            t.tell(Event::GaveUp(seat, card));
+        }
+        Ok(())
+    }
+
+    /// Action 3: all goods of a sort are sold, each for a point and a silver; the start player card comes along, its question
+    /// mark up. The order of this passage stays. Alone, there is no start player card.
+    pub(super) fn sell(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat, sort: Goods) {
+        let player = self.player_mut(seat);
+        let count = std::mem::take(&mut player.goods[sort.index()]);
+        player.sold[sort.index()] += count;
+        t.tell(Event::Sold(seat, sort, count));
+        self.score(t, Owner::Seat(seat), Source::Goods, i16::from(count));
+        self.gain_silver(t, seat, count);
+        if self.egon.is_none() {
+            self.start_card.holder = seat;
+            self.start_card.turned = true;
+            t.tell(Event::TookStartCard(seat));
+        }
+    }
+
+    /// Action 6: any number of workers and silver becomes a point for each three. Only numbers that lose nothing are
+    /// offered.
+    fn convert(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat) -> Flow {
+        let player = self.player(seat);
+        let mut choices = Choices::new();
+        for workers in 0..=player.workers {
+            for silver in 0..=player.silver {
+                if workers + silver > 0 && (workers + silver).is_multiple_of(CONVERSION) {
+                    choices.push(Choice::HandIn { workers, silver });
+                }
+            }
+        }
+        if let Choice::HandIn { workers, silver } = t.ask(self, seat, Prompt::HandIn, &choices)? {
+            let player = self.player_mut(seat);
+            player.workers -= workers;
+            player.silver -= silver;
+            t.tell(Event::HandedIn { seat, workers, silver });
+            self.score(t, Owner::Seat(seat), Source::Conversion, conversion_points(workers, silver));
+        }
+        Ok(())
+    }
+
+    /// Whether this player could buy cards now: once a turn, for three silver, exactly three cards.
+    pub fn may_buy(&self, seat: Seat) -> bool {
+        !self.bought
+            && self.player(seat).silver >= PURCHASE_SILVER
+            && self.draw.len() + self.discard.len() >= PURCHASE_CARDS
+    }
+
+    /// Three cards from the draw pile: one becomes a project or is used as a die, the others are discarded
+    /// (rules, "Das Silber").
+    fn buy_cards(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat) -> Flow {
+        self.bought = true;
+        self.player_mut(seat).silver -= PURCHASE_SILVER;
+        for _ in 0..PURCHASE_CARDS {
+            if let Some(card) = self.draw_card(t) {
+                self.purchase.push(card);
+            }
+        }
+        t.tell(Event::Bought(seat));
+        let cards = self.purchase.clone();
+        let choices: Choices =
+            cards.iter().map(|card| Choice::Keep(*card)).chain(cards.iter().map(|card| Choice::Use(*card))).collect();
+        match t.ask(self, seat, Prompt::Purchase, &choices)? {
+            Choice::Keep(card) => {
+                self.make_room(t, seat)?;
+                self.purchase.retain(|bought| *bought != card);
+                self.player_mut(seat).projects.push(card);
+                t.tell(Event::Kept(seat, card));
+                self.discard_purchase();
+            }
+            Choice::Use(card) => {
+                self.dice.push(card);
+                t.tell(Event::Used(seat, card));
+                self.discard_purchase();
+                let choice = self.decide(t, seat, Prompt::ExtraAction(card), |game, choices| {
+                    game.actions(seat, Some(card), choices)
+                })?;
+                if let Some(Choice::Act(_, action)) = choice {
+                    self.act(t, seat, Some(card.die()), action)?;
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn discard_purchase(&mut self) {
+        self.discard.extend(self.purchase.drain(..));
+    }
+
+    /// Workers come in; there are always enough (rules, "Wissen").
+    pub(super) fn gain_workers(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat, count: u8) {
+        if count > 0 {
+            self.player_mut(seat).workers += count;
+            t.tell(Event::GotWorkers(seat, count));
+        }
+    }
+
+    /// Silver comes in; there is always enough (rules, "Wissen").
+    pub(super) fn gain_silver(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat, count: u8) {
+        if count > 0 {
+            self.player_mut(seat).silver += count;
+            t.tell(Event::GotSilver(seat, count));
+        }
+    }
+}
+
+/// Workers that turn a die to this number; none without a die.
+pub fn workers_needed(die: Option<Die>, wanted: Die) -> u8 {
+    die.map_or(0, |die| die.workers_to(wanted))
+}
+
+/// Workers that turn a die to one of a sort's two numbers.
+pub fn workers_to_sell(die: Option<Die>, sort: Goods) -> u8 {
+    sort.dice().map(|number| workers_needed(die, number)).into_iter().min().unwrap_or(0)
+}
