@@ -1,12 +1,35 @@
 //! The browser: routes, pages, the table around every board, storage, the link to the worker, settings.
+//!
+//! What needs no browser ([`words`], [`save`], [`protocol`]) is compiled and tested natively as well.
 
+pub mod protocol;
+pub mod save;
+pub mod words;
+
+#[cfg(target_arch = "wasm32")]
+pub mod boards;
+#[cfg(target_arch = "wasm32")]
+pub mod bot_link;
+#[cfg(target_arch = "wasm32")]
+pub mod lobby;
+#[cfg(target_arch = "wasm32")]
+pub mod page;
+#[cfg(target_arch = "wasm32")]
+pub mod playable;
+#[cfg(target_arch = "wasm32")]
+pub mod registry;
+#[cfg(target_arch = "wasm32")]
+pub mod route;
+#[cfg(target_arch = "wasm32")]
+pub mod settings;
+#[cfg(target_arch = "wasm32")]
+pub mod storage;
+#[cfg(target_arch = "wasm32")]
+pub mod table;
+#[cfg(target_arch = "wasm32")]
+pub mod ui;
 #[cfg(target_arch = "wasm32")]
 pub mod worker;
 
-/// Mounts the page into the document's body.
 #[cfg(target_arch = "wasm32")]
-pub fn start() {
-    use leptos::prelude::*;
-    console_error_panic_hook::set_once();
-    mount_to_body(|| view! { <p>"Fireside"</p> });
-}
+pub use page::start;

@@ -182,6 +182,21 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
+    /// What would happen at once if the waiting question were answered so: the events up to the next question or the end of
+    /// the step. Nothing that chance or others decide later is in it. Empty if the choice is not offered.
+    pub fn foresee(&self, choice: G::Choice) -> Vec<G::Event> {
+        let checkpoint = self.checkpoint();
+        let mut answers = self.record.answers[checkpoint.answered..self.record.cursor].to_vec();
+        answers.push(Answer { choice, auto: false });
+        let mut table = ScriptTable::<G>::at(checkpoint.answered, self.step(), self.record.seed, &answers);
+        let known = self.events.len() - checkpoint.told;
+        let mut state = checkpoint.state.clone();
+        match state.step(&mut table) {
+            Err(Halt::Refused) => Vec::new(),
+            _ => table.events.drain(known.min(table.events.len())..).map(|logged| logged.event).collect(),
+        }
+    }
+
     /// Takes an answer that is known to be offered.
     fn push(&mut self, choice: G::Choice, auto: bool) {
         let cursor = self.record.cursor;
@@ -295,16 +310,8 @@ impl<G: Game> Match<G> {
             let checkpoint = self.checkpoint();
             let (answered, told) = (checkpoint.answered, checkpoint.told);
             let mut state = checkpoint.state.clone();
-            let mut table = ScriptTable::<G> {
-                answers: self.record.answers[answered..target].iter(),
-                given: answered,
-                step: self.step(),
-                stream: Stream::of_step(self.record.seed, self.step()),
-                drawn: Vec::new(),
-                events: Vec::new(),
-                givers: Vec::new(),
-                question: None,
-            };
+            let answers = &self.record.answers[answered..target];
+            let mut table = ScriptTable::<G>::at(answered, self.step(), self.record.seed, answers);
             let flow = state.step(&mut table);
             let ScriptTable { given, drawn, events, givers, question, .. } = table;
             if flow == Err(Halt::Refused) {
@@ -346,6 +353,22 @@ struct ScriptTable<'a, G: Game> {
     events: Vec<Logged<G::Event>>,
     givers: Vec<Seat>,
     question: Option<Question<G>>,
+}
+
+impl<'a, G: Game> ScriptTable<'a, G> {
+    /// The table for a step that begins after so many answers.
+    fn at(answered: usize, step: usize, seed: u64, answers: &'a [Answer<G::Choice>]) -> ScriptTable<'a, G> {
+        ScriptTable {
+            answers: answers.iter(),
+            given: answered,
+            step,
+            stream: Stream::of_step(seed, step),
+            drawn: Vec::new(),
+            events: Vec::new(),
+            givers: Vec::new(),
+            question: None,
+        }
+    }
 }
 
 impl<G: Game> Chance for ScriptTable<'_, G> {

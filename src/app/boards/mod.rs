@@ -1,0 +1,3 @@
+//! The boards: one component tree a game.
+
+pub mod burgundy;

@@ -1,0 +1,99 @@
+//! The page's side of the link to the worker.
+
+use super::protocol::{Report, Request, pack, unpack};
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+use web_sys::js_sys::Uint8Array;
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+
+/// The worker, started when it is first needed and kept as long as the link.
+pub struct BotLink {
+    worker: Worker,
+    ready: bool,
+    waiting: Vec<Request>,
+}
+
+/// The page's only link to its worker.
+#[derive(Clone, Copy)]
+pub struct Bots {
+    link: StoredValue<Option<BotLink>, LocalStorage>,
+    report: RwSignal<Option<Report>>,
+}
+
+impl Bots {
+    /// Makes the link available to everything below.
+    pub fn provide() -> Bots {
+        let bots = Bots { link: StoredValue::new_local(None), report: RwSignal::new(None) };
+        provide_context(bots);
+        bots
+    }
+
+    /// The link of this page.
+    pub fn expect() -> Bots {
+        expect_context()
+    }
+
+    /// The worker's last word.
+    pub fn report(self) -> Option<Report> {
+        self.report.get()
+    }
+
+    /// Sends a request; the worker is started for the first one.
+    pub fn send(self, request: Request) {
+        self.link.update_value(|link| {
+            if link.is_none() {
+                *link = self.start();
+            }
+            let Some(link) = link.as_mut() else { return };
+            match link.ready {
+                true => post(&link.worker, &request),
+                false => link.waiting.push(request),
+            }
+        });
+    }
+
+    /// Ends the worker at once, whatever it does. The next request starts another.
+    pub fn terminate(self) {
+        self.link.update_value(|link| {
+            if let Some(link) = link.take() {
+                link.worker.terminate();
+            }
+        });
+    }
+
+    fn start(self) -> Option<BotLink> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let address = format!("./worker_loader.js?build={}", build());
+        let worker = Worker::new_with_options(&address, &options).ok()?;
+        let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| self.hear(&event));
+        worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+        // One worker lives as long as the page: its listener does too.
+        hear.forget();
+        Some(BotLink { worker, ready: false, waiting: Vec::new() })
+    }
+
+    fn hear(self, event: &MessageEvent) {
+        let bytes = Uint8Array::new(&event.data()).to_vec();
+        match unpack(&bytes) {
+            Some(Report::Ready) => self.link.update_value(|link| {
+                if let Some(link) = link.as_mut() {
+                    link.ready = true;
+                    link.waiting.drain(..).for_each(|request| post(&link.worker, &request));
+                }
+            }),
+            Some(report) => self.report.set(Some(report)),
+            None => {}
+        }
+    }
+}
+
+fn post(worker: &Worker, request: &Request) {
+    let _ = worker.post_message(&Uint8Array::from(pack(request).as_slice()));
+}
+
+/// The build of this page, from its head: a worker of another build is never asked.
+pub fn build() -> String {
+    let meta = document().query_selector("meta[name=build]").ok().flatten();
+    meta.and_then(|meta| meta.get_attribute("content")).unwrap_or_default()
+}

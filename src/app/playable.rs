@@ -1,0 +1,154 @@
+//! What a game gives to the page: its board and its words. The table shell knows nothing else of it.
+
+use super::save::{SeatPlan, Standing};
+use super::table::TableCtx;
+use super::words::Phrase;
+use crate::bots::Judge;
+use crate::engine::{Logged, Match, Outcome, Seat};
+use leptos::prelude::*;
+
+/// A game with a board in the page.
+pub trait Playable: Judge {
+    /// The icons' file of the game, in `public/icons`.
+    const ICONS: &'static str;
+
+    /// The board, as a view of the table's signals. It marks what can be chosen and calls [`TableCtx::pick`].
+    fn board(table: TableCtx<Self>) -> AnyView;
+
+    /// What a seat's panel shows beside name and points: the opponents' boards on a desktop.
+    fn seat_panel(table: TableCtx<Self>, seat: Seat) -> AnyView;
+
+    /// Where the game is, for the top bar: track of passages and rounds.
+    fn progress(table: TableCtx<Self>) -> AnyView;
+
+    /// What stands at the left of the prompt on a desktop: the die in play.
+    fn prompt_sign(table: TableCtx<Self>) -> AnyView;
+
+    /// The buttons of the prompt bar: choices that have no place on the board.
+    fn prompt_actions(table: TableCtx<Self>) -> AnyView;
+
+    /// The question in words, with the choice that is picked, if any.
+    fn ask(game: &Match<Self>, picked: Option<Self::Choice>) -> Phrase;
+
+    /// What a choice does, beforehand: a sentence for its button and for screen readers.
+    fn describe(game: &Match<Self>, choice: Self::Choice) -> Phrase;
+
+    /// What a choice brings and costs at once, as chips in the prompt bar.
+    fn gains(game: &Match<Self>, choice: Self::Choice) -> Vec<Gain>;
+
+    /// The log: one line for what belongs together.
+    fn log(events: &[Logged<Self::Event>]) -> Vec<LogLine>;
+
+    /// Where the game is, for lists ("passage C, round 3").
+    fn place(state: &Self) -> Phrase;
+
+    /// Points of everybody, an opponent without a seat after them.
+    fn points(state: &Self) -> Vec<i32>;
+
+    /// How it ended, in a sentence.
+    fn ending(state: &Self, outcome: Outcome, seats: &[SeatPlan]) -> Phrase;
+
+    /// The points by source, for the end screen.
+    fn score_table(state: &Self) -> Vec<ScoreRow>;
+
+    /// The points over time, for the chart on the end screen.
+    fn chart(events: &[Logged<Self::Event>], players: u8) -> Chart;
+
+    /// Seats whose hidden things lie open to whoever looks at this question: only then a curtain is needed.
+    fn hides_something() -> bool {
+        true
+    }
+
+    /// The standing as the lobby shows it.
+    fn standing_of(game: &Match<Self>) -> Standing {
+        Standing {
+            place: Self::place(game.state()),
+            points: Self::points(game.state()),
+            turn: game.question().map(|question| question.seat.0),
+            winners: game.outcome().map(|outcome| outcome.winners.iter().map(|seat| seat.0).collect()),
+        }
+    }
+}
+
+/// A chip in the prompt bar.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Gain {
+    /// The sign before the words.
+    pub sign: GainSign,
+    /// The words.
+    pub words: Phrase,
+}
+
+/// The sign of a chip.
+#[derive(Clone, PartialEq, Debug)]
+pub enum GainSign {
+    /// Points, on a gold seal.
+    Points(i32),
+    /// An icon of the game.
+    Icon(&'static str),
+}
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LogLine {
+    /// How many answers had been given at the end of it: going there shows the moment.
+    pub answered: usize,
+    /// What kind of line.
+    pub kind: LogKind,
+    /// The words.
+    pub words: Phrase,
+    /// Points that it brought its seat.
+    pub points: i32,
+    /// Whether a question with a single choice answered itself in it.
+    pub auto: bool,
+}
+
+/// What kind of line in the log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LogKind {
+    /// A heading: a round.
+    Heading,
+    /// Something a seat did, with the die it used, if any.
+    Seat(Seat, Option<u8>),
+    /// Something that nobody on a seat did.
+    Table,
+}
+
+/// A row of the score table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ScoreRow {
+    /// Where the points come from.
+    pub source: Phrase,
+    /// The class that gives the row its colour.
+    pub class: &'static str,
+    /// Points of each seat, an opponent without a seat after them.
+    pub points: Vec<i32>,
+}
+
+/// Points over time.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Chart {
+    /// The names of the parts of the game, with the time at which each begins; the last one is the end.
+    pub parts: Vec<(String, u32)>,
+    /// For each seat, points from a time on: in order of time, beginning with (0, 0).
+    pub lines: Vec<Vec<(u32, i32)>>,
+    /// What brought many points at once: time, line, points and words.
+    pub moments: Vec<Moment>,
+}
+
+/// Many points at once.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Moment {
+    /// When, on the chart's scale.
+    pub time: u32,
+    /// Whose line.
+    pub line: usize,
+    /// How many points.
+    pub points: i32,
+    /// When, in words ("C, round 3").
+    pub place: Phrase,
+    /// What it was.
+    pub words: Phrase,
+    /// How many answers had been given.
+    pub answered: usize,
+}

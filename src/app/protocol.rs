@@ -1,0 +1,82 @@
+//! What page and worker say to each other, as bytes (postcard): one array a message.
+
+use crate::bots::Level;
+use serde::{Deserialize, Serialize};
+
+/// From the page to the worker.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Request {
+    /// Think about the question that waits in this match. Replaces what was being thought about.
+    Think {
+        /// The number of the request; answers carry it.
+        id: u32,
+        /// Which game.
+        game: String,
+        /// The record as JSON.
+        record: String,
+        /// How strong.
+        level: Level,
+        /// The seed of the bot's own chance.
+        seed: u64,
+    },
+    /// Answer with the best found so far.
+    MoveNow,
+    /// Forget the request.
+    Stop,
+}
+
+/// From the worker to the page.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Report {
+    /// The worker has started.
+    Ready,
+    /// So many of so many iterations are done.
+    Progress {
+        /// The number of the request.
+        id: u32,
+        /// Iterations done.
+        done: u32,
+        /// Iterations in all.
+        of: u32,
+    },
+    /// The answer.
+    Answer {
+        /// The number of the request.
+        id: u32,
+        /// The choice as JSON.
+        choice: String,
+    },
+    /// The request makes no sense to this worker (another version, a broken record).
+    Refused {
+        /// The number of the request.
+        id: u32,
+    },
+}
+
+/// A message as bytes.
+pub fn pack(message: &impl Serialize) -> Vec<u8> {
+    postcard::to_allocvec(message).unwrap_or_default()
+}
+
+/// A message from bytes; `None` if they are none.
+pub fn unpack<'a, M: Deserialize<'a>>(bytes: &'a [u8]) -> Option<M> {
+    postcard::from_bytes(bytes).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn messages_come_through() {
+        let request = Request::Think {
+            id: 3,
+            game: "burgundy".to_owned(),
+            record: "{}".to_owned(),
+            level: Level::Expert,
+            seed: u64::MAX,
+        };
+        assert_eq!(unpack(&pack(&request)), Some(request));
+        assert_eq!(unpack::<Request>(&[250]), None);
+    }
+}

@@ -1,0 +1,61 @@
+//! Addresses. They stand after the `#`, so one document serves them all under any path and offline.
+
+use leptos::prelude::*;
+
+/// A place in the page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Route {
+    /// `#/`: games and kept matches.
+    Lobby,
+    /// `#/new/burgundy`: the dialog for a new match, over the lobby.
+    NewGame(String),
+    /// `#/burgundy/ID`: a match.
+    Match {
+        /// Which game.
+        game: String,
+        /// Which match on this device.
+        id: String,
+    },
+    /// `#/credits`: whose work is in the page.
+    Credits,
+    /// Anything else.
+    Unknown(String),
+}
+
+impl Route {
+    /// Reads the part of an address after the `#`.
+    pub fn read(hash: &str) -> Route {
+        let path = hash.trim_start_matches('#').trim_matches('/');
+        match path.split('/').collect::<Vec<_>>()[..] {
+            [""] => Route::Lobby,
+            ["credits"] => Route::Credits,
+            ["new", game] => Route::NewGame(game.to_owned()),
+            [game, id] => Route::Match { game: game.to_owned(), id: id.to_owned() },
+            _ => Route::Unknown(path.to_owned()),
+        }
+    }
+
+    /// The address, with the `#`.
+    pub fn href(&self) -> String {
+        match self {
+            Route::Lobby => "#/".to_owned(),
+            Route::Credits => "#/credits".to_owned(),
+            Route::NewGame(game) => format!("#/new/{game}"),
+            Route::Match { game, id } => format!("#/{game}/{id}"),
+            Route::Unknown(path) => format!("#/{path}"),
+        }
+    }
+
+    /// Goes there.
+    pub fn go(&self) {
+        let _ = window().location().set_hash(&self.href());
+    }
+}
+
+/// The current place, following the address.
+pub fn current() -> ReadSignal<Route> {
+    let here = || Route::read(&window().location().hash().unwrap_or_default());
+    let (route, set_route) = signal(here());
+    window_event_listener(leptos::ev::hashchange, move |_| set_route.set(here()));
+    route
+}

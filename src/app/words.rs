@@ -1,0 +1,163 @@
+//! Words for people: a phrase is a key of the message catalogue with its arguments. The catalogue (Fluent, one file a
+//! language) is fetched, so that no language weighs on the program.
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use serde::{Deserialize, Serialize};
+use std::cell::RefCell;
+
+/// A message of the catalogue with its arguments, in no language yet.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Phrase {
+    /// The key in the catalogue.
+    #[serde(rename = "k")]
+    pub key: String,
+    /// The arguments by name.
+    #[serde(rename = "a", default, skip_serializing_if = "Vec::is_empty")]
+    pub args: Vec<(String, Arg)>,
+}
+
+/// An argument of a phrase.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Arg {
+    /// A number, which also chooses plural forms.
+    Number(i64),
+    /// A name or a symbol, taken as it is.
+    Text(String),
+    /// Another phrase.
+    Phrase(Box<Phrase>),
+}
+
+macro_rules! number_args {
+    ($($kind:ty),*) => {$(
+        impl From<$kind> for Arg {
+            fn from(number: $kind) -> Arg {
+                Arg::Number(number as i64)
+            }
+        }
+    )*};
+}
+number_args!(i16, i32, i64, u8, u32, usize);
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(text)
+    }
+}
+
+impl From<Phrase> for Arg {
+    fn from(phrase: Phrase) -> Arg {
+        Arg::Phrase(Box::new(phrase))
+    }
+}
+
+impl Phrase {
+    /// The message with this key.
+    pub fn new(key: impl Into<String>) -> Phrase {
+        Phrase { key: key.into(), args: Vec::new() }
+    }
+
+    /// The same with one more argument.
+    pub fn with(mut self, name: &str, value: impl Into<Arg>) -> Phrase {
+        self.args.push((name.to_owned(), value.into()));
+        self
+    }
+
+    /// The phrase in the language of the catalogue.
+    pub fn say(&self) -> String {
+        CATALOGUE.with_borrow(|catalogue| match catalogue {
+            Some(catalogue) => catalogue.say(self),
+            None => self.key.clone(),
+        })
+    }
+}
+
+/// The message with this key, without arguments.
+pub fn say(key: &str) -> String {
+    Phrase::new(key).say()
+}
+
+/// The messages of one language.
+pub struct Catalogue(FluentBundle<FluentResource>);
+
+/// Why a catalogue cannot be used.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum CatalogueError {
+    /// The name of the language is none.
+    Language,
+    /// The file has errors; their positions and kinds.
+    File(String),
+}
+
+impl Catalogue {
+    /// Reads the messages of a language (`en`, `de`, `es`).
+    ///
+    /// # Errors
+    /// [`CatalogueError`] for an unknown language or a file with errors.
+    pub fn read(language: &str, text: String) -> Result<Catalogue, CatalogueError> {
+        let language = language.parse().map_err(|_| CatalogueError::Language)?;
+        let resource =
+            FluentResource::try_new(text).map_err(|(_, errors)| CatalogueError::File(format!("{errors:?}")))?;
+        let mut bundle = FluentBundle::new(vec![language]);
+        bundle.set_use_isolating(false);
+        bundle.add_resource(resource).map_err(|errors| CatalogueError::File(format!("{errors:?}")))?;
+        Ok(Catalogue(bundle))
+    }
+
+    /// Whether there is a message with this key.
+    pub fn knows(&self, key: &str) -> bool {
+        self.0.has_message(key)
+    }
+
+    /// A phrase in this language. A missing message shows its key: a test keeps that from happening.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        let Some(pattern) = self.0.get_message(&phrase.key).and_then(|message| message.value()) else {
+            return phrase.key.clone();
+        };
+        let mut args = FluentArgs::new();
+        for (name, arg) in &phrase.args {
+            args.set(name.as_str(), match arg {
+                Arg::Number(number) => FluentValue::from(*number),
+                Arg::Text(text) => FluentValue::from(text.clone()),
+                Arg::Phrase(inner) => FluentValue::from(self.say(inner)),
+            });
+        }
+        self.0.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    }
+}
+
+thread_local! {
+    static CATALOGUE: RefCell<Option<Catalogue>> = const { RefCell::new(None) };
+}
+
+/// Speaks with this catalogue from now on.
+pub fn speak(catalogue: Catalogue) {
+    CATALOGUE.set(Some(catalogue));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn phrases_speak_with_plurals_and_inner_phrases() {
+        let text = "points = { $n ->\n    [one] { $n } point\n   *[other] { $n } points\n }\nwho = { $name } has { $what }\n";
+        let catalogue = Catalogue::read("en", text.to_owned()).unwrap();
+        let inner = Phrase::new("points").with("n", 2);
+        assert_eq!(catalogue.say(&inner), "2 points");
+        assert_eq!(catalogue.say(&Phrase::new("who").with("name", "Ann").with("what", inner)), "Ann has 2 points");
+        assert_eq!(catalogue.say(&Phrase::new("none")), "none");
+    }
+
+    #[test]
+    fn a_broken_file_is_refused() {
+        assert!(matches!(Catalogue::read("en", "= nothing".to_owned()), Err(CatalogueError::File(_))));
+        assert_eq!(Catalogue::read("??", String::new()).err(), Some(CatalogueError::Language));
+    }
+}
