@@ -1,1 +1,31 @@
-//! The engine.
+//! The engine under every game. It knows no game and no browser.
+//!
+//! A game is a deterministic function of *(options, seats, seed, choices)*. Its rules are straight-line functions that
+//! [`ask`](Table::ask); nothing else suspends. What that buys is in the files of this folder:
+//!
+//! * [`game`]: the contract, [`Game`] and [`Table`], and how a rule stops ([`Flow`], [`Halt`]);
+//! * [`chance`]: dice and shuffles, asked for like choices;
+//! * [`record`]: what is saved, the list of answers;
+//! * [`play`]: [`Match`], the record with a cursor: answer, undo, redo, go to, branch;
+//! * [`veil`]: what one seat may know, the only door for bots;
+//! * [`playout`]: running on with a policy instead of people;
+//! * [`laws`]: the property suite that every game obeys;
+//! * [`golden`]: playthroughs as text, so that a change of rules shows as a diff.
+
+pub mod chance;
+pub mod digest;
+pub mod game;
+pub mod golden;
+pub mod laws;
+pub mod play;
+pub mod playout;
+pub mod record;
+pub mod seat;
+pub mod veil;
+
+pub use chance::{Chance, Stream, shuffle};
+pub use game::{Flow, Game, Halt, Outcome, Question, SetupError, Table};
+pub use play::{Logged, Match, Refusal, Undo};
+pub use record::{Answer, Record, RecordError};
+pub use seat::{Seat, SeatSet};
+pub use veil::{Position, Veil};

@@ -1,1 +1,3 @@
-//! The games.
+//! The games: each a folder of rules that knows the engine and nothing else.
+
+pub mod burgundy;

@@ -1,0 +1,218 @@
+//! The laws that every game obeys, checked over random play by `cargo test` and by `examples/fuzz`.
+
+use super::chance::{Chance, Stream};
+use super::digest::Digest;
+use super::game::{Game, Question};
+use super::play::{Match, Refusal};
+use super::seat::Seat;
+use super::veil::Veil;
+
+/// What a game lets the laws look at.
+pub trait Lawful: Game {
+    /// All kinds of tables there are to try: options and numbers of players.
+    fn tables() -> Vec<(Self::Options, u8)>;
+
+    /// Recounts everything.
+    ///
+    /// # Errors
+    /// What is missing, doubled or impossible, in words for the engineer.
+    fn audit(&self) -> Result<(), String>;
+
+    /// All that the viewer may know, as text: equal texts, equal knowledge.
+    fn known_to(&self, viewer: Seat) -> String;
+
+    /// What the viewer cannot tell apart: groups of components, each in the order of the places where they lie.
+    fn unknown_to(&self, viewer: Seat) -> Vec<Vec<u16>>;
+}
+
+/// A law that did not hold, with the game to look at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Violation {
+    /// Which table, seed and answer.
+    pub place: String,
+    /// What is wrong.
+    pub law: String,
+}
+
+/// How thoroughly a game is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Care {
+    /// Every law at every question.
+    Thorough,
+    /// The cheap laws at every question, the dear ones at about one question in a hundred.
+    Sampled,
+}
+
+/// Plays one random game on one of the game's tables, both drawn from `seed`, and returns how many decisions it took.
+///
+/// # Errors
+/// The first [`Violation`].
+pub fn one_game<G: Lawful>(seed: u64, care: Care) -> Result<usize, Violation> {
+    let mut stream = Stream::new(seed);
+    let tables = G::tables();
+    let (options, players) = &tables[stream.below(tables.len() as u32) as usize];
+    let place = |game: Option<&Match<G>>| {
+        let answer = game.map_or(0, Match::cursor);
+        format!("{} players {players} {options:?} seed {seed} answer {answer}", G::ID)
+    };
+    let mut game = Match::<G>::new(options.clone(), *players, seed)
+        .map_err(|error| Violation { place: place(None), law: format!("setup: {error:?}") })?;
+    game.set_auto_answer(stream.below(2) == 0);
+    let mut earlier: Option<G::Choice> = None;
+    while let Some(question) = game.question().cloned() {
+        let broken = |law: String| Violation { place: place(Some(&game)), law };
+        game.state().audit().map_err(broken)?;
+        well_formed(&question, *players).map_err(broken)?;
+        if care == Care::Thorough || stream.below(100) == 0 {
+            offered_is_accepted(&game, &question).map_err(broken)?;
+            other_is_refused(&game, &question, earlier).map_err(broken)?;
+            saved_is_equal(&game).map_err(broken)?;
+            undone_is_equal(&game).map_err(broken)?;
+            concealed_fits(&game, &mut stream).map_err(broken)?;
+        }
+        let choice = question.choices[stream.below(question.choices.len() as u32) as usize];
+        earlier = Some(choice);
+        if game.cursor() > MOST_ANSWERS {
+            return Err(broken(format!("no end after {MOST_ANSWERS} answers")));
+        }
+        if let Err(refusal) = game.answer(choice) {
+            return Err(Violation { place: place(Some(&game)), law: format!("offered but refused: {refusal:?}") });
+        }
+    }
+    let broken = |law: String| Violation { place: place(Some(&game)), law };
+    game.state().audit().map_err(broken)?;
+    saved_is_equal(&game).map_err(broken)?;
+    let outcome = game.outcome().ok_or_else(|| broken("no question and no end".to_owned()))?;
+    if outcome.winners.iter().any(|seat| seat.0 >= *players) {
+        return Err(broken(format!("a winner who does not play: {outcome:?}")));
+    }
+    Ok(game.cursor())
+}
+
+/// More answers than any game of the house takes.
+const MOST_ANSWERS: usize = 20_000;
+
+fn well_formed<G: Game>(question: &Question<G>, players: u8) -> Result<(), String> {
+    let mut sorted = question.choices.clone();
+    sorted.sort_unstable();
+    sorted.dedup();
+    match () {
+        () if question.choices.is_empty() => Err(format!("nothing to choose: {:?}", question.prompt)),
+        () if sorted.len() < question.choices.len() => Err(format!("offered twice: {question:?}")),
+        () if question.seat.0 >= players => Err(format!("nobody sits there: {question:?}")),
+        () => Ok(()),
+    }
+}
+
+fn offered_is_accepted<G: Lawful>(game: &Match<G>, question: &Question<G>) -> Result<(), String> {
+    for choice in &question.choices {
+        let mut after = game.branch();
+        after.answer(*choice).map_err(|refusal| format!("offered but refused: {refusal:?}"))?;
+        after.state().audit().map_err(|wrong| format!("after {choice:?}: {wrong}"))?;
+    }
+    Ok(())
+}
+
+fn other_is_refused<G: Game>(game: &Match<G>, question: &Question<G>, other: Option<G::Choice>) -> Result<(), String> {
+    let Some(other) = other.filter(|other| !question.choices.contains(other)) else {
+        return Ok(());
+    };
+    let mut after = game.clone();
+    if after.answer(other) != Err(Refusal::NotOffered(other)) {
+        return Err(format!("taken though not offered: {other:?}"));
+    }
+    same(&after, game).map_err(|what| format!("refusing {other:?} changed {what}"))
+}
+
+fn saved_is_equal<G: Game>(game: &Match<G>) -> Result<(), String> {
+    let text = serde_json::to_string(game.record()).map_err(|error| format!("not saved: {error}"))?;
+    let record = serde_json::from_str(&text).map_err(|error| format!("not loaded: {error}"))?;
+    let loaded = Match::<G>::restore(record).map_err(|(error, _)| format!("not restored: {error:?}"))?;
+    same(&loaded, game).map_err(|what| format!("save and load changed {what}"))
+}
+
+fn undone_is_equal<G: Game>(game: &Match<G>) -> Result<(), String> {
+    let mut moved = game.clone();
+    moved.go_to(game.cursor() / 2).map_err(|at| format!("no way back: {at}"))?;
+    moved.go_to(game.cursor()).map_err(|at| format!("no way forth: {at}"))?;
+    same(&moved, game).map_err(|what| format!("undo and redo changed {what}"))
+}
+
+fn same<G: Game>(one: &Match<G>, other: &Match<G>) -> Result<(), &'static str> {
+    match () {
+        () if one.record() != other.record() => Err("the record"),
+        () if Digest::of(one.state()) != Digest::of(other.state()) => Err("the state"),
+        () if one.question() != other.question() => Err("the question"),
+        () if one.outcome() != other.outcome() => Err("the outcome"),
+        () if one.events() != other.events() => Err("the events"),
+        () => Ok(()),
+    }
+}
+
+/// What the viewer knows stays, everything else varies, nothing is lost, and the same question waits.
+fn concealed_fits<G: Lawful>(game: &Match<G>, stream: &mut Stream) -> Result<(), String> {
+    let Some(veil) = Veil::of(game) else {
+        return Ok(());
+    };
+    let (viewer, now) = (veil.viewer(), game.state());
+    let hidden = now.unknown_to(viewer);
+    let mut varied: Vec<bool> = hidden.iter().map(|group| group.iter().all(|one| *one == group[0])).collect();
+    for _ in 0..CONCEALMENTS {
+        let position = veil.sample(stream);
+        let (state, question) = question_of(&position, stream).ok_or("the concealed step does not run")?;
+        if question.as_ref() != Some(veil.question()) {
+            return Err(format!("another question waits: {question:?} instead of {:?}", veil.question()));
+        }
+        if state.known_to(viewer) != now.known_to(viewer) {
+            return Err(format!(
+                "what {viewer:?} knows changed:\n{}\n{}",
+                now.known_to(viewer),
+                state.known_to(viewer)
+            ));
+        }
+        state.audit()?;
+        let arranged = state.unknown_to(viewer);
+        if arranged.len() != hidden.len() {
+            return Err("other groups of unknown components".to_owned());
+        }
+        for ((before, after), varied) in hidden.iter().zip(&arranged).zip(&mut varied) {
+            let sorted = |group: &Vec<u16>| {
+                let mut group = group.clone();
+                group.sort_unstable();
+                group
+            };
+            if sorted(before) != sorted(after) {
+                return Err(format!("components changed their group: {before:?}, {after:?}"));
+            }
+            *varied |= before != after;
+        }
+    }
+    match varied.iter().position(|varied| !varied) {
+        Some(group) => Err(format!("always the same in {CONCEALMENTS} concealments: {:?}", hidden[group])),
+        None => Ok(()),
+    }
+}
+
+/// Enough that a pair that may be exchanged stays in place every time once in a million million.
+const CONCEALMENTS: usize = 40;
+
+/// Runs a position to its question.
+fn question_of<G: Game>(position: &super::Position<G>, stream: &mut Stream) -> Option<(G, Option<Question<G>>)> {
+    struct Note<G: Game>(Option<Question<G>>);
+    impl<G: Game> super::playout::Policy<G> for Note<G> {
+        fn decide(
+            &mut self,
+            _: &G,
+            seat: Seat,
+            prompt: G::Prompt,
+            choices: &[G::Choice],
+            _: &mut Stream,
+        ) -> super::Flow<G::Choice> {
+            self.0 = Some(Question { seat, prompt, choices: choices.to_vec() });
+            Err(super::Halt::Ask)
+        }
+    }
+    let mut note = Note(None);
+    let (state, _) = super::playout::run(position, &mut note, stream).ok()?;
+    Some((state, note.0))
+}

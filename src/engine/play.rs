@@ -1,0 +1,376 @@
+//! A match: the record, a cursor in it, and checkpoints that make every jump cheap.
+
+use super::chance::{Chance, Stream};
+use super::game::{Flow, Game, Halt, Outcome, Question, SetupError, Table};
+use super::playout::Drawn;
+use super::record::{Answer, Record, RecordError};
+use super::seat::{Seat, SeatSet};
+use super::veil::Position;
+
+/// A running, finished or looked-back-at match. The app, the tests and the tools hold only this.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    record: Record<G>,
+    /// The start of every step up to the current one; never empty. The index is the number of the step.
+    checkpoints: Vec<Checkpoint<G>>,
+    /// Who gave each answer before the cursor.
+    givers: Vec<Seat>,
+    events: Vec<Logged<G::Event>>,
+    now: G,
+    question: Option<Question<G>>,
+    outcome: Option<Outcome>,
+    /// The chance results of the current step.
+    drawn: Vec<Drawn>,
+}
+
+#[derive(Clone, Debug)]
+struct Checkpoint<G> {
+    state: G,
+    /// How many answers came before it.
+    answered: usize,
+    /// How many events came before it.
+    told: usize,
+}
+
+/// An event with its place in the match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Logged<E> {
+    /// What happened.
+    pub event: E,
+    /// How many answers had been given: going to this number shows the moment of the event.
+    pub answered: usize,
+    /// The number of the step.
+    pub step: usize,
+}
+
+/// Why an answer was not taken. The match is as it was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal<C> {
+    /// The choice is not among those offered.
+    NotOffered(C),
+    /// Nobody is asked: the game is over.
+    Over(C),
+}
+
+/// A way back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Undo {
+    /// How many answers would be left.
+    pub to: usize,
+    /// Whether nothing revealed and nobody else's choice is undone. Otherwise it is a take-back.
+    pub free: bool,
+}
+
+impl<G: Game> Match<G> {
+    /// Begins a match and runs it to its first question.
+    ///
+    /// # Errors
+    /// [`SetupError`] when the table cannot be set up.
+    pub fn new(options: G::Options, players: u8, seed: u64) -> Result<Match<G>, SetupError> {
+        Match::begin(Record::new(options, players, seed))
+    }
+
+    /// Runs a record up to its cursor.
+    ///
+    /// # Errors
+    /// [`RecordError`], and with it the match up to the last good answer, where there is one.
+    #[allow(clippy::result_large_err, reason = "the broken match is the point of the error")]
+    pub fn restore(record: Record<G>) -> Result<Match<G>, (RecordError, Option<Match<G>>)> {
+        let fail = |error| Err((error, None));
+        if record.game != G::ID {
+            return fail(RecordError::OtherGame);
+        }
+        if record.rules > G::RULES {
+            return fail(RecordError::NewerRules(record.rules));
+        }
+        if record.cursor > record.answers.len() {
+            return fail(RecordError::Cursor);
+        }
+        let cursor = record.cursor;
+        let mut game = match Match::begin(Record { cursor: 0, ..record }) {
+            Ok(game) => game,
+            Err(error) => return fail(RecordError::Setup(error)),
+        };
+        match game.run_to(cursor) {
+            Ok(()) => Ok(game),
+            Err(reached) => Err((RecordError::Answer(reached), Some(game))),
+        }
+    }
+
+    fn begin(record: Record<G>) -> Result<Match<G>, SetupError> {
+        let state = G::new(&record.options, record.players)?;
+        let mut game = Match {
+            now: state.clone(),
+            checkpoints: vec![Checkpoint { state, answered: 0, told: 0 }],
+            record,
+            givers: Vec::new(),
+            events: Vec::new(),
+            question: None,
+            outcome: None,
+            drawn: Vec::new(),
+        };
+        game.run_to(0).unwrap_or_else(|_| unreachable!("no answer can be refused before the first"));
+        Ok(game)
+    }
+
+    /// The record, to save or to share.
+    pub fn record(&self) -> &Record<G> {
+        &self.record
+    }
+
+    /// The state at the cursor, mid-step if a question waits there.
+    pub fn state(&self) -> &G {
+        &self.now
+    }
+
+    /// The question that waits, unless the game is over.
+    pub fn question(&self) -> Option<&Question<G>> {
+        self.question.as_ref()
+    }
+
+    /// How the game ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// How many answers count now.
+    pub fn cursor(&self) -> usize {
+        self.record.cursor
+    }
+
+    /// The number of the current step, counted from 0.
+    pub fn step(&self) -> usize {
+        self.checkpoints.len() - 1
+    }
+
+    /// Who gave the answer with this number (before the cursor).
+    pub fn giver(&self, answer: usize) -> Option<Seat> {
+        self.givers.get(answer).copied()
+    }
+
+    /// Everything that happened up to the cursor.
+    pub fn events(&self) -> &[Logged<G::Event>] {
+        &self.events
+    }
+
+    /// What happened after the first `count` events.
+    pub fn events_since(&self, count: usize) -> &[Logged<G::Event>] {
+        &self.events[count.min(self.events.len())..]
+    }
+
+    /// Whether questions with a single choice answer themselves from now on.
+    pub fn set_auto_answer(&mut self, on: bool) {
+        self.record.auto_answer = on;
+    }
+
+    /// Answers the waiting question. Answers that were undone stay for redo only if this is the same one.
+    ///
+    /// # Errors
+    /// [`Refusal`] when the choice is not legal; nothing changes then.
+    pub fn answer(&mut self, choice: G::Choice) -> Result<(), Refusal<G::Choice>> {
+        let question = self.question.as_ref().ok_or(Refusal::Over(choice))?;
+        if !question.choices.contains(&choice) {
+            return Err(Refusal::NotOffered(choice));
+        }
+        self.push(choice, false);
+        while self.record.auto_answer && self.record.cursor == self.record.answers.len() {
+            match self.question.as_ref().map(|question| question.choices.as_slice()) {
+                Some(&[only]) => self.push(only, true),
+                _ => break,
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes an answer that is known to be offered.
+    fn push(&mut self, choice: G::Choice, auto: bool) {
+        let cursor = self.record.cursor;
+        if self.record.answers.get(cursor).is_none_or(|next| next.choice != choice) {
+            self.record.answers.truncate(cursor);
+            self.record.answers.push(Answer { choice, auto });
+        }
+        self.run_to(cursor + 1).unwrap_or_else(|_| unreachable!("{choice:?} was offered"));
+    }
+
+    /// Moves the cursor to any number of answers, back or forth. The answers behind it stay.
+    ///
+    /// # Errors
+    /// The number of answers reached, when a later answer turns out not to be legal; the cursor then stands there.
+    pub fn go_to(&mut self, answers: usize) -> Result<(), usize> {
+        self.run_to(answers.min(self.record.answers.len()))
+    }
+
+    /// One answer forward that was undone before. `false` if there is none.
+    pub fn redo(&mut self) -> bool {
+        let answers = &self.record.answers;
+        let mut to = self.record.cursor + 1;
+        while answers.get(to).is_some_and(|answer| answer.auto) {
+            to += 1;
+        }
+        to <= answers.len() && self.go_to(to).is_ok()
+    }
+
+    /// The way back to the last decision of one of `seats`.
+    pub fn undo(&self, seats: SeatSet) -> Option<Undo> {
+        let to = (0..self.record.cursor).rev().find(|at| self.is_decision(*at, seats))?;
+        Some(Undo { to, free: to >= self.undo_floor() })
+    }
+
+    /// The way back to where the current turn of one of `seats` began: over all its decisions in a row.
+    pub fn undo_turn(&self, seats: SeatSet) -> Option<Undo> {
+        let last = self.undo(seats)?;
+        let seat = self.givers[last.to];
+        let mut to = last.to;
+        for at in (0..last.to).rev() {
+            match self.givers[at] {
+                giver if giver != seat => break,
+                _ if !self.same_step(at, last.to) => break,
+                _ if self.is_decision(at, seats) => to = at,
+                _ => {}
+            }
+        }
+        Some(Undo { to, free: to >= self.undo_floor() })
+    }
+
+    /// Goes back. What is not free is counted in the record.
+    pub fn take_back(&mut self, undo: Undo) {
+        if !undo.free {
+            self.record.take_backs += 1;
+        }
+        self.go_to(undo.to).unwrap_or_else(|_| unreachable!("answers before the cursor are legal"));
+    }
+
+    /// The match from here on as one of its own: same seed, answers up to the cursor.
+    pub fn branch(&self) -> Match<G> {
+        let mut branch = self.clone();
+        branch.record.answers.truncate(branch.record.cursor);
+        branch
+    }
+
+    /// The place from which this moment can be run on.
+    pub fn position(&self) -> Position<G> {
+        let checkpoint = self.checkpoint();
+        Position {
+            checkpoint: checkpoint.state.clone(),
+            answers: self.given_since(checkpoint.answered).collect(),
+            drawn: self.drawn.clone(),
+        }
+    }
+
+    fn given_since(&self, answered: usize) -> impl Iterator<Item = G::Choice> {
+        self.record.answers[answered..self.record.cursor].iter().map(|answer| answer.choice)
+    }
+
+    fn checkpoint(&self) -> &Checkpoint<G> {
+        self.checkpoints.last().unwrap_or_else(|| unreachable!("the first checkpoint is never dropped"))
+    }
+
+    fn is_decision(&self, at: usize, seats: SeatSet) -> bool {
+        !self.record.answers[at].auto && seats.contains(self.givers[at])
+    }
+
+    fn same_step(&self, one: usize, other: usize) -> bool {
+        let step_of = |at: usize| self.checkpoints.partition_point(|checkpoint| checkpoint.answered <= at);
+        step_of(one) == step_of(other)
+    }
+
+    /// The fewest answers that undo leaves for free: behind the last revelation and behind the last answer of another seat
+    /// than the one that would go back.
+    fn undo_floor(&self) -> usize {
+        let revealed =
+            self.events.iter().rev().find(|logged| G::reveals(&logged.event)).map_or(0, |logged| logged.answered);
+        let last = self.givers.last();
+        let others = self.givers.iter().rposition(|giver| Some(giver) != last).map_or(0, |at| at + 1);
+        revealed.max(others)
+    }
+
+    /// Brings the match to exactly `target` answers, at most as many as are recorded. Stops before the first answer that is
+    /// refused and returns its number.
+    fn run_to(&mut self, target: usize) -> Result<(), usize> {
+        let kept = self.checkpoints.partition_point(|checkpoint| checkpoint.answered <= target).max(1);
+        self.checkpoints.truncate(kept);
+        let mut target = target;
+        let mut refused = None;
+        loop {
+            let checkpoint = self.checkpoint();
+            let (answered, told) = (checkpoint.answered, checkpoint.told);
+            let mut state = checkpoint.state.clone();
+            let mut table = ScriptTable::<G> {
+                answers: self.record.answers[answered..target].iter(),
+                given: answered,
+                step: self.step(),
+                stream: Stream::of_step(self.record.seed, self.step()),
+                drawn: Vec::new(),
+                events: Vec::new(),
+                givers: Vec::new(),
+                question: None,
+            };
+            let flow = state.step(&mut table);
+            let ScriptTable { given, drawn, events, givers, question, .. } = table;
+            if flow == Err(Halt::Refused) {
+                refused = Some(given);
+                target = given;
+                continue;
+            }
+            self.events.truncate(told);
+            self.events.extend(events);
+            self.givers.truncate(answered);
+            self.givers.extend(givers);
+            self.record.cursor = given;
+            self.drawn = drawn;
+            match flow {
+                Ok(()) => {
+                    let told = self.events.len();
+                    self.checkpoints.push(Checkpoint { state, answered: given, told });
+                }
+                Err(halt) => {
+                    self.now = state;
+                    self.question = question;
+                    self.outcome = if let Halt::Over(outcome) = halt { Some(outcome) } else { None };
+                    // Answers behind the end of the game are as illegal as any other.
+                    let short = (given < target).then_some(given);
+                    return refused.or(short).map_or(Ok(()), Err);
+                }
+            }
+        }
+    }
+}
+
+/// The table at which recorded answers are given, until they run out.
+struct ScriptTable<'a, G: Game> {
+    answers: std::slice::Iter<'a, Answer<G::Choice>>,
+    given: usize,
+    step: usize,
+    stream: Stream,
+    drawn: Vec<Drawn>,
+    events: Vec<Logged<G::Event>>,
+    givers: Vec<Seat>,
+    question: Option<Question<G>>,
+}
+
+impl<G: Game> Chance for ScriptTable<'_, G> {
+    fn below(&mut self, bound: u32) -> u32 {
+        let number = self.stream.below(bound);
+        self.drawn.push(Drawn { bound, number });
+        number
+    }
+}
+
+impl<G: Game> Table<G> for ScriptTable<'_, G> {
+    fn ask(&mut self, _: &G, seat: Seat, prompt: G::Prompt, choices: &[G::Choice]) -> Flow<G::Choice> {
+        let Some(answer) = self.answers.next() else {
+            self.question = Some(Question { seat, prompt, choices: choices.to_vec() });
+            return Err(Halt::Ask);
+        };
+        if !choices.contains(&answer.choice) {
+            return Err(Halt::Refused);
+        }
+        self.given += 1;
+        self.givers.push(seat);
+        Ok(answer.choice)
+    }
+
+    fn tell(&mut self, event: G::Event) {
+        self.events.push(Logged { event, answered: self.given, step: self.step });
+    }
+}

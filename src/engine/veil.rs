@@ -1,0 +1,86 @@
+//! What one seat may know of a match: the only door for bots and hints.
+//!
+//! Hiding is a renaming. A bot may be asked in the middle of a step, and hiding must fit what already happened in it: so the
+//! components that the viewer cannot tell apart *now* change places in the checkpoint and in the answers given since, while
+//! the recorded chance results stay.
+
+use super::chance::Stream;
+use super::game::{Flow, Game, Question};
+use super::play::Match;
+use super::playout::Drawn;
+use super::seat::Seat;
+
+/// A point in a game from which it can be run on: the start of the current step and what happened since.
+#[derive(Clone, Debug)]
+pub struct Position<G: Game> {
+    /// The state at the start of the step.
+    pub checkpoint: G,
+    /// The answers given since.
+    pub answers: Vec<G::Choice>,
+    /// The chance results given since.
+    pub drawn: Vec<Drawn>,
+}
+
+impl<G: Game> Position<G> {
+    /// A position at the start of a step.
+    pub fn fresh(state: G) -> Position<G> {
+        Position { checkpoint: state, answers: Vec::new(), drawn: Vec::new() }
+    }
+}
+
+/// A match as one seat sees it. Every look inside is a concealed one.
+#[derive(Clone, Debug)]
+pub struct Veil<G: Game> {
+    viewer: Seat,
+    now: G,
+    position: Position<G>,
+    question: Question<G>,
+}
+
+impl<G: Game> Veil<G> {
+    /// What the seat that is asked now may know. `None` when nobody is asked.
+    pub fn of(game: &Match<G>) -> Option<Veil<G>> {
+        let question = game.question()?.clone();
+        Some(Veil { viewer: question.seat, now: game.state().clone(), position: game.position(), question })
+    }
+
+    /// The seat that looks.
+    pub fn viewer(&self) -> Seat {
+        self.viewer
+    }
+
+    /// The question that waits for the viewer.
+    pub fn question(&self) -> &Question<G> {
+        &self.question
+    }
+
+    /// A position that might be the real one for all that the viewer knows. Running it may turn out
+    /// [`Halt::Refused`](super::Halt::Refused); then another sample is to be drawn.
+    pub fn sample(&self, stream: &mut Stream) -> Position<G> {
+        let renaming = self.now.renaming(self.viewer, stream);
+        let mut position = self.position.clone();
+        position.checkpoint.rename(&renaming);
+        for answer in &mut position.answers {
+            *answer = G::rename_choice(*answer, &renaming);
+        }
+        position
+    }
+
+    /// A concealed state at the question itself, for judgements that look at it without running on.
+    ///
+    /// # Errors
+    /// [`Halt::Refused`](super::Halt::Refused) when the sample did not fit.
+    pub fn sample_now(&self, stream: &mut Stream) -> Flow<G> {
+        let position = self.sample(stream);
+        super::playout::run(&position, &mut Stop, stream).map(|(state, _)| state)
+    }
+}
+
+/// A policy that stops at the first question.
+struct Stop;
+
+impl<G: Game> super::playout::Policy<G> for Stop {
+    fn decide(&mut self, _: &G, _: Seat, _: G::Prompt, _: &[G::Choice], _: &mut Stream) -> Flow<G::Choice> {
+        Err(super::Halt::Ask)
+    }
+}
