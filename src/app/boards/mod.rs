@@ -1,3 +1,3 @@
-//! The boards: one component tree a game.
+//! The games' boards: one folder a game, each a tree of components that draws a state and marks what can be chosen.
 
 pub mod burgundy;

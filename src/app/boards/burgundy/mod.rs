@@ -1,0 +1,3 @@
+//! Burgundy's board.
+
+pub mod card;

@@ -1,0 +1,88 @@
+//! A modal dialog on the browser's own: it keeps the focus inside, closes on Esc and gives the focus back.
+
+use super::Icon;
+use leptos::{ev, html, prelude::*};
+
+/// A dialog: a sheet from the bottom edge on phones, a window on wide screens. Its content exists only while it is open.
+#[component]
+pub fn Dialog(
+    /// Whether it is open.
+    #[prop(into)]
+    open: Signal<bool>,
+    /// The person wants it closed (Esc, the button, a tap outside): set `open` to false.
+    #[prop(into)]
+    close: Callback<()>,
+    /// Its heading, and its name for assistive technology.
+    #[prop(into)]
+    title: Signal<String>,
+    /// The closing button's name; without one there is no heading line and the content brings its own.
+    #[prop(optional, into)]
+    close_label: Option<Signal<String>>,
+    /// `dialog` unless told; `sheet` is the new game's look, `dialog menu` a menu's.
+    #[prop(default = "dialog")]
+    class: &'static str,
+    /// Where a menu hangs: left and top in pixels.
+    #[prop(optional, into)]
+    anchor: Option<Signal<(f64, f64)>>,
+    /// What is in it.
+    children: ChildrenFn,
+) -> impl IntoView {
+    let dialog = NodeRef::<html::Dialog>::new();
+    Effect::new(move || {
+        if open.get() {
+            // One frame later the content is there, so that the browser finds what to focus.
+            request_animation_frame(move || {
+                if let Some(dialog) = dialog.get_untracked().filter(|dialog| !dialog.open())
+                    && open.get_untracked()
+                {
+                    let _ = dialog.show_modal();
+                }
+            });
+        } else if let Some(dialog) = dialog.get_untracked().filter(|dialog| dialog.open()) {
+            dialog.close();
+        }
+    });
+    // A tap outside counts only when it began there: a drag out of a field does not close.
+    let outside = StoredValue::new(false);
+    let is_outside = |event: &ev::MouseEvent| event.target() == event.current_target();
+    let place = move |axis: fn((f64, f64)) -> f64| anchor.map(|anchor| format!("{}px", axis(anchor.get())));
+    view! {
+        <dialog
+            node_ref=dialog
+            class=class
+            aria-label=move || title.get()
+            style:--x=move || place(|(x, _)| x)
+            style:--y=move || place(|(_, y)| y)
+            on:close=move |_| {
+                if open.get_untracked() {
+                    close.run(());
+                }
+            }
+            on:mousedown=move |event| outside.set_value(is_outside(&event))
+            on:click=move |event| {
+                if outside.get_value() && is_outside(&event) {
+                    close.run(());
+                }
+            }
+        >
+            <Show when=move || open.get()>
+                {close_label
+                    .map(|label| {
+                        view! {
+                            <div class="dialog-head">
+                                <h2>{move || title.get()}</h2>
+                                <button
+                                    class="btn btn-icon btn-bare"
+                                    type="button"
+                                    aria-label=move || label.get()
+                                    on:click=move |_| close.run(())
+                                >
+                                    <Icon name="close" />
+                                </button>
+                            </div>
+                        }
+                    })} {children()}
+            </Show>
+        </dialog>
+    }
+}
