@@ -2,8 +2,9 @@
 //
 // - One cache a build, filled completely at installation and never changed: page, programs and texts always fit together.
 // - The page itself comes from the network when there is one, so a new version is seen at once.
-// - Files with a hash in their name, or asked for with this build's id in the query, come from the cache.
-// - Everything else we know comes from the network first and from the cache without one.
+// - Files with a hash in their name, files asked for with this build's id in the query, and whatever a page of this build
+//   asks for come from the cache.
+// - Otherwise (the page that is open is of another build, or we have forgotten) known files come from the network first.
 // - It takes over from an older worker only when asked by the single open page of its own build: no code is swapped
 //   under a running match.
 const BUILD = "__BUILD__";
@@ -14,6 +15,7 @@ const PREFIX = `fireside:${new URL(SCOPE).pathname}:`;
 const CACHE = PREFIX + BUILD;
 const KNOWN = new Set(FILES.map((file) => new URL(file, SCOPE).href));
 const HASHED = /-[0-9a-f]{12,16}(_bg)?\.\w+$/; // Trunk writes its 64 bits without leading zeros
+const ours = new Set(); // ids of the open pages known to be of this build; empty again when the browser restarts us
 const PATIENCE = 4000; // ms for a network that is there but does not answer
 
 self.addEventListener("install", (event) => event.waitUntil(store()));
@@ -25,8 +27,9 @@ self.addEventListener("fetch", (event) => {
   let key = url.origin + url.pathname;
   if (key === `${SCOPE}index.html`) key = SCOPE;
   if (!KNOWN.has(key)) return;
-  const fits = HASHED.test(key) || url.search.includes(BUILD);
-  event.respondWith(fits ? cacheFirst(key, request) : networkFirst(key, request));
+  const fits = HASHED.test(key) || url.search.includes(BUILD) || ours.has(event.clientId);
+  if (key === SCOPE) event.respondWith(page(request, event.resultingClientId));
+  else event.respondWith(fits ? cacheFirst(key, request) : networkFirst(key, request));
 });
 self.addEventListener("message", (event) => {
   if (event.data?.takeOver === BUILD) event.waitUntil(takeOverIfAlone());
@@ -66,12 +69,18 @@ async function stored(key) {
   return (await caches.open(CACHE)).match(key);
 }
 
+async function page(request, id) {
+  const response = await networkFirst(SCOPE, request);
+  if (id && (await response.clone().text()).includes(`content="${BUILD}"`)) ours.add(id);
+  return response;
+}
+
 async function cacheFirst(key, request) {
   return (await stored(key)) ?? fetch(request);
 }
 
 async function networkFirst(key, request) {
-  const network = fetch(request);
+  const network = fetch(request, { cache: "no-cache" }); // hosts let browsers keep files for minutes; ask them
   network.catch(() => {}); // it may fail after patience has run out
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
   try {

@@ -43,6 +43,10 @@ const build = all.digest("hex").slice(0, 16);
 let page = read("index.html");
 page = replace(page, '<meta name="build" content="dev"', `<meta name="build" content="${build}"`);
 for (const file of ["boot.js", "favicon.svg", "manifest.webmanifest"]) page = replace(page, `"./${file}"`, `"./${file}?v=${build}"`);
+// The static shell is set in this font; without the hint it would be asked for only after the style sheets.
+for (const font of ["fonts/fraunces.woff2"].filter((file) => files.includes(file))) {
+  page = replace(page, '<link rel="icon"', `<link rel="preload" href="./${font}" as="font" type="font/woff2" crossorigin>\n  <link rel="icon"`);
+}
 write("index.html", page);
 
 // 3. The policy. Trunk's start script and the 404 page's style are inline; their hashes let exactly them in.
@@ -56,8 +60,10 @@ for (const file of files.filter((name) => name.endsWith(".html"))) {
   write(file, html);
 }
 
-// 4. The service worker. The page is stored under "./", the host's error page not at all.
-const list = files.map((file) => (file === "index.html" ? "./" : file)).filter((file) => file !== "404.html");
+// 4. The service worker. The page is stored under "./"; the host's error page and the fonts' papers are not.
+const list = files
+  .filter((file) => file !== "404.html" && !/(^|\/)(README\.md|OFL[^/]*\.txt)$/.test(file))
+  .map((file) => (file === "index.html" ? "./" : file));
 let worker = readFileSync(new URL("service-worker.js", import.meta.url), "utf8");
 worker = replace(worker, "__BUILD__", build);
 worker = replace(worker, "__FILES__", JSON.stringify(list, null, 1));
