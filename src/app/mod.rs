@@ -29,10 +29,6 @@ pub mod table;
 #[cfg(target_arch = "wasm32")]
 pub mod ui;
 #[cfg(target_arch = "wasm32")]
-pub mod boards;
-#[cfg(target_arch = "wasm32")]
-pub mod ui;
-#[cfg(target_arch = "wasm32")]
 pub mod worker;
 
 #[cfg(target_arch = "wasm32")]

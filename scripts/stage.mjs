@@ -1,0 +1,71 @@
+// Trunk's post_build hook. Works on the staged files, before they become dist/:
+//   1. gives the worker's files hashed names, as Trunk does for the page's (the loader keeps its name),
+//   2. computes the build id from everything staged and writes it into <meta name="build"> and the addresses of the
+//      page's own unhashed files,
+//   3. adds the hashes of inline scripts and styles to each document's content security policy,
+//   4. writes the service worker with the list of files.
+// Same files in, same bytes out.
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const dir = process.env.TRUNK_STAGING_DIR;
+if (!dir) throw new Error("scripts/stage.mjs is called by Trunk (TRUNK_STAGING_DIR is not set)");
+const read = (file) => readFileSync(join(dir, file), "utf8");
+const write = (file, text) => writeFileSync(join(dir, file), text);
+const digest = (data) => createHash("sha256").update(data).digest("hex").slice(0, 16);
+
+/** Replaces, and fails when there is nothing to replace: a silent miss would ship a broken site. */
+function replace(text, from, to) {
+  if (!text.includes(from)) throw new Error(`not found in the staged files: ${from}`);
+  return text.replaceAll(from, to);
+}
+
+// 1. worker.js and worker_bg.wasm get names that say what is in them.
+const wasm = `worker-${digest(readFileSync(join(dir, "worker_bg.wasm")))}_bg.wasm`;
+renameSync(join(dir, "worker_bg.wasm"), join(dir, wasm));
+write("worker.js", replace(read("worker.js"), "worker_bg.wasm", wasm));
+const script = `worker-${digest(read("worker.js"))}.js`;
+renameSync(join(dir, "worker.js"), join(dir, script));
+write("worker_loader.js", replace(read("worker_loader.js"), "worker.js", script));
+
+// 2. The build id.
+const files = readdirSync(dir, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(dir.length).replace(/^\/+/, ""))
+  .filter((file) => file !== "sw.js")
+  .sort();
+const all = createHash("sha256");
+for (const file of files) all.update(file).update("\0").update(readFileSync(join(dir, file))).update("\0");
+all.update(readFileSync(new URL("service-worker.js", import.meta.url)));
+const build = all.digest("hex").slice(0, 16);
+
+let page = read("index.html");
+page = replace(page, '<meta name="build" content="dev"', `<meta name="build" content="${build}"`);
+for (const file of ["boot.js", "favicon.svg", "manifest.webmanifest"]) page = replace(page, `"./${file}"`, `"./${file}?v=${build}"`);
+// The static shell is set in this font; without the hint it would be asked for only after the style sheets.
+for (const font of ["fonts/fraunces.woff2"].filter((file) => files.includes(file))) {
+  page = replace(page, '<link rel="icon"', `<link rel="preload" href="./${font}" as="font" type="font/woff2" crossorigin>\n  <link rel="icon"`);
+}
+write("index.html", page);
+
+// 3. The policy. Trunk's start script and the 404 page's style are inline; their hashes let exactly them in.
+for (const file of files.filter((name) => name.endsWith(".html"))) {
+  let html = read(file);
+  for (const [tag, directive] of [["script", "script-src 'self'"], ["style", "style-src 'self'"]]) {
+    const hashes = [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${tag}>`, "g"))]
+      .map(([, text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+    if (hashes.length) html = replace(html, directive, [directive, ...hashes].join(" "));
+  }
+  write(file, html);
+}
+
+// 4. The service worker. The page is stored under "./"; the host's error page and the fonts' papers are not.
+const list = files
+  .filter((file) => file !== "404.html" && !/(^|\/)(README\.md|OFL[^/]*\.txt)$/.test(file))
+  .map((file) => (file === "index.html" ? "./" : file));
+let worker = readFileSync(new URL("service-worker.js", import.meta.url), "utf8");
+worker = replace(worker, "__BUILD__", build);
+worker = replace(worker, "__FILES__", JSON.stringify(list, null, 1));
+write("sw.js", worker);
+console.log(`build ${build}: ${list.length} files for offline play`);

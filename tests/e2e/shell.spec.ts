@@ -1,0 +1,146 @@
+// The house itself: what stands before the program arrives, the policy, offline play, sub-paths.
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, offlineReady, openLobby, serve, setTheme, shot, test } from "./support";
+
+const dist = `${import.meta.dirname}/../../dist`;
+
+test("the static shell says what this is before the program runs", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto("./");
+  await expect(page.getByRole("heading", { name: "Fireside" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "New game" })).toBeVisible();
+  await expect(page.locator("noscript .trouble")).toBeVisible();
+  await context.close();
+});
+
+test("the shell looks at home, and fits", async ({ page }) => {
+  await page.route("**/*.wasm", () => {}); // the program never arrives
+  await page.goto("./", { waitUntil: "commit" });
+  await expect(page.getByText("Beta Colony")).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await shot(page, "shell");
+});
+
+test.describe("a program that cannot start", () => {
+  test.use({ allow: [/./] });
+  test("is told", async ({ page }) => {
+    await page.route("**/*.wasm", (route) => route.fulfill({ contentType: "application/wasm", body: "broken" }));
+    await page.goto("./");
+    await expect(page.getByRole("alert")).toContainText("could not start");
+  });
+});
+
+test("the program starts and takes the shell's place", async ({ page }) => {
+  await openLobby(page);
+});
+
+test("the policy allows the own origin only, and nothing inline", async ({ page }) => {
+  await openLobby(page);
+  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content");
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' 'wasm-unsafe-eval';/);
+  expect(policy).not.toContain("unsafe-inline");
+  expect(policy).not.toContain("'unsafe-eval'");
+  expect(policy).not.toMatch(/https?:|\*/);
+});
+
+test.describe("an inline script", () => {
+  test.use({ allow: [/Content Security Policy/] });
+  test("is refused", async ({ page }) => {
+    await openLobby(page);
+    const blocked = await page.evaluate(async () => {
+      const seen: string[] = [];
+      document.addEventListener("securitypolicyviolation", (event) => seen.push(event.effectiveDirective));
+      const script = document.createElement("script");
+      script.textContent = "window.intruder = true";
+      document.head.append(script);
+      await new Promise((done) => setTimeout(done, 100));
+      return { seen, intruder: "intruder" in window };
+    });
+    expect(blocked).toEqual({ seen: ["script-src-elem"], intruder: false });
+  });
+});
+
+test("the theme follows the system unless one is chosen", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await openLobby(page);
+  const html = page.locator("html");
+  await expect(html).toHaveAttribute("data-theme", "dark");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(html).toHaveAttribute("data-theme", "light");
+  await setTheme(page, "dark");
+  await page.reload();
+  await expect(html).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute("content", "#1a1512");
+});
+
+test("broken settings do not stop the page", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("fireside.settings", "{not json"));
+  await openLobby(page);
+});
+
+test("the second visit needs no network", async ({ page, context }) => {
+  await openLobby(page);
+  await offlineReady(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-app", "started");
+  await offlineReady(page);
+});
+
+// The same without trusting the browser's switch: the server is gone. At the root of an origin this time.
+test.describe("a server that is gone", () => {
+  test.use({ allow: [/ERR_CONNECTION_REFUSED/, /fetching the script/] });
+  test("is not missed", async ({ page }) => {
+    const server = await serve({ root: dist, port: 0, prefix: "/" });
+    await openLobby(page, server.url);
+    await offlineReady(page);
+    await server.close();
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("data-app", "started");
+    await offlineReady(page);
+    // Everything the page may ask for later is there as well, the worker's program included.
+    const build = await page.locator('meta[name="build"]').getAttribute("content");
+    const files = await page.evaluate(async (build) => {
+      const paths = ["./worker_loader.js", `./worker_loader.js?v=${build}`, "./manifest.webmanifest", "./index.html"];
+      return Promise.all(paths.map(async (path) => (await fetch(path)).status));
+    }, build);
+    expect(files).toEqual([200, 200, 200, 200]);
+  });
+});
+
+test("a new version is seen at the next visit and takes over, the old cache goes", async ({ page }) => {
+  const root = await mkdtemp(join(tmpdir(), "fireside-"));
+  await cp(dist, root, { recursive: true });
+  const server = await serve({ root, port: 0, prefix: "/fireside/" });
+  await openLobby(page, server.url);
+  await offlineReady(page);
+  const old = (await page.locator('meta[name="build"]').getAttribute("content"))!;
+  expect(await page.evaluate(() => caches.keys())).toEqual([`fireside:/fireside/:${old}`]);
+
+  // Another build: the same files under another id. A foreign cache on the origin must survive.
+  const next = "0123456789abcdef";
+  for (const file of ["index.html", "sw.js"]) {
+    const text = await readFile(join(root, file), "utf8");
+    await writeFile(join(root, file), text.replaceAll(old, next));
+  }
+  await page.evaluate(() => caches.open("somebody else's"));
+  await page.reload();
+  await expect(page.locator('meta[name="build"]')).toHaveAttribute("content", next);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(["somebody else's", `fireside:/fireside/:${next}`]);
+  await offlineReady(page);
+  await expect(page.locator("html")).not.toHaveAttribute("data-update");
+  await server.close();
+  await rm(root, { recursive: true });
+});
+
+test("an unknown address gets a page that leads home", async ({ request }) => {
+  const answer = await request.get("./nowhere");
+  expect(answer.status()).toBe(404);
+  const html = await answer.text();
+  expect(html).toContain("Back to Fireside");
+  expect(html).toMatch(/style-src 'self' 'sha256-/);
+});

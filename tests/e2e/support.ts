@@ -1,0 +1,73 @@
+// What every browser test uses instead of "@playwright/test".
+import { expect, type Page, test as plain } from "@playwright/test";
+// @ts-ignore: plain JavaScript, shared with scripts/serve
+import { serve } from "../../scripts/static-server.mjs";
+
+export { expect, serve };
+
+/**
+ * Fails a test on any console error or warning, any uncaught error and any request that leaves the origin.
+ * A test that provokes one says so: `test.use({ allow: [/the text/] })`.
+ */
+export const test = plain.extend<{ allow: RegExp[]; guard: void }>({
+  allow: [[], { option: true }],
+  guard: [
+    async ({ context, allow, baseURL }, use) => {
+      const trouble: string[] = [];
+      const report = (text: string) => {
+        if (!allow.some((pattern) => pattern.test(text))) trouble.push(text);
+      };
+      // The context hears the pages, their workers and the service worker.
+      context.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) report(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      });
+      context.on("weberror", (error) => report(`uncaught: ${error.error()}`));
+      context.on("request", (request) => {
+        const url = new URL(request.url());
+        // Other ports of this machine are servers that a test has started itself.
+        const own = ["data:", "blob:"].includes(url.protocol) || url.hostname === new URL(baseURL!).hostname;
+        if (!own) report(`request leaves the origin: ${url}`);
+      });
+      await use();
+      expect(trouble, "console, uncaught errors, foreign requests").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens the lobby and waits until the program runs. */
+export async function openLobby(page: Page, url = "./") {
+  await page.goto(url);
+  await expect(page.locator("html")).toHaveAttribute("data-app", "started");
+  await expect(page.locator("#shell")).toHaveCount(0);
+}
+
+/** Waits until the page says that it works without a network. */
+export async function offlineReady(page: Page) {
+  await expect(page.locator("html")).toHaveAttribute("data-offline", "ready");
+}
+
+/** Sets the theme as the settings do, at once. */
+export async function setTheme(page: Page, theme: "light" | "dark") {
+  await page.evaluate((theme) => {
+    const settings = JSON.parse(localStorage.getItem("fireside.settings") ?? "{}");
+    localStorage.setItem("fireside.settings", JSON.stringify({ ...settings, theme }));
+    dispatchEvent(new Event("fireside:settings"));
+  }, theme);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+}
+
+/** Photographs the screen, light and dark, to target/screens/PROJECT-THEME-NAME.png, and leaves the theme as it was. */
+export async function shot(page: Page, name: string) {
+  const before = await page.evaluate(() => localStorage.getItem("fireside.settings"));
+  for (const theme of ["light", "dark"] as const) {
+    await setTheme(page, theme);
+    const path = `${import.meta.dirname}/../../target/screens/${plain.info().project.name}-${theme}-${name}.png`;
+    await page.screenshot({ path, animations: "disabled", caret: "hide" });
+  }
+  await page.evaluate((before) => {
+    if (before === null) localStorage.removeItem("fireside.settings");
+    else localStorage.setItem("fireside.settings", before);
+    dispatchEvent(new Event("fireside:settings"));
+  }, before);
+}
