@@ -54,11 +54,6 @@ pub trait Playable: Judge {
     /// The points over time, for the chart on the end screen.
     fn chart(events: &[Logged<Self::Event>], players: u8) -> Chart;
 
-    /// Seats whose hidden things lie open to whoever looks at this question: only then a curtain is needed.
-    fn hides_something() -> bool {
-        true
-    }
-
     /// The standing as the lobby shows it.
     fn standing_of(game: &Match<Self>) -> Standing {
         Standing {
@@ -125,29 +120,29 @@ pub struct ScoreRow {
     pub points: Vec<i32>,
 }
 
-/// Points over time.
+/// Points over time. A step of the chart is a round, a turn, whatever the game counts by.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Chart {
-    /// The names of the parts of the game, with the time at which each begins; the last one is the end.
-    pub parts: Vec<(String, u32)>,
-    /// For each seat, points from a time on: in order of time, beginning with (0, 0).
-    pub lines: Vec<Vec<(u32, i32)>>,
-    /// What brought many points at once: time, line, points and words.
+    /// The parts of the game: name and number of steps.
+    pub parts: Vec<(String, usize)>,
+    /// Points after each step, for each seat and an opponent without a seat after them; all equally long.
+    pub lines: Vec<Vec<i32>>,
+    /// What brought the most points at once, in order of time.
     pub moments: Vec<Moment>,
 }
 
 /// Many points at once.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Moment {
-    /// When, on the chart's scale.
-    pub time: u32,
+    /// After which step of the chart, from 0.
+    pub step: usize,
     /// Whose line.
     pub line: usize,
     /// How many points.
     pub points: i32,
     /// When, in words ("C, round 3").
     pub place: Phrase,
-    /// What it was.
+    /// What it was, short enough for a note at the line.
     pub words: Phrase,
     /// How many answers had been given.
     pub answered: usize,

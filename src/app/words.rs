@@ -122,11 +122,14 @@ impl Catalogue {
         };
         let mut args = FluentArgs::new();
         for (name, arg) in &phrase.args {
-            args.set(name.as_str(), match arg {
-                Arg::Number(number) => FluentValue::from(*number),
-                Arg::Text(text) => FluentValue::from(text.clone()),
-                Arg::Phrase(inner) => FluentValue::from(self.say(inner)),
-            });
+            args.set(
+                name.as_str(),
+                match arg {
+                    Arg::Number(number) => FluentValue::from(*number),
+                    Arg::Text(text) => FluentValue::from(text.clone()),
+                    Arg::Phrase(inner) => FluentValue::from(self.say(inner)),
+                },
+            );
         }
         self.0.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
@@ -147,7 +150,8 @@ mod tests {
 
     #[test]
     fn phrases_speak_with_plurals_and_inner_phrases() {
-        let text = "points = { $n ->\n    [one] { $n } point\n   *[other] { $n } points\n }\nwho = { $name } has { $what }\n";
+        let text =
+            "points = { $n ->\n    [one] { $n } point\n   *[other] { $n } points\n }\nwho = { $name } has { $what }\n";
         let catalogue = Catalogue::read("en", text.to_owned()).unwrap();
         let inner = Phrase::new("points").with("n", 2);
         assert_eq!(catalogue.say(&inner), "2 points");

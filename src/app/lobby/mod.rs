@@ -1,0 +1,77 @@
+//! The lobby: games, kept matches, the dialog for a new match.
+
+use super::playable::Playable;
+use super::route::Route;
+use super::save::{Controller, FORMAT, Meta, Save, SeatPlan, Standing};
+use super::storage;
+use crate::engine::{Match, Record, SetupError};
+use leptos::prelude::*;
+
+/// A match that is to begin.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NewMatch {
+    /// Who sits where, in playing order.
+    pub seats: Vec<SeatPlan>,
+    /// The game's options as JSON.
+    pub options: serde_json::Value,
+    /// Where all chance comes from.
+    pub seed: u64,
+    /// Whether questions with a single choice answer themselves.
+    pub auto_answer: bool,
+}
+
+/// Why a match does not begin.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BeginError {
+    /// The options are none of this game's.
+    Options(String),
+    /// The table cannot be set up.
+    Setup(SetupError),
+    /// The storage is full or forbidden.
+    Storage,
+}
+
+/// Begins a match, keeps it, and returns its key.
+///
+/// # Errors
+/// [`BeginError`].
+pub fn begin<G: Playable>(new: NewMatch) -> Result<String, BeginError> {
+    let options = serde_json::from_value(new.options).map_err(|error| BeginError::Options(error.to_string()))?;
+    let mut record = Record::<G>::new(options, new.seats.len() as u8, new.seed);
+    record.auto_answer = new.auto_answer;
+    let game = Match::<G>::restore(record).map_err(|(error, _)| match error {
+        crate::engine::RecordError::Setup(error) => BeginError::Setup(error),
+        other => BeginError::Options(format!("{other:?}")),
+    })?;
+    let now = web_sys::js_sys::Date::now();
+    let id = storage::new_id();
+    let standing = G::standing_of(&game);
+    let meta = Meta {
+        id: id.clone(),
+        game: G::ID.to_owned(),
+        title: None,
+        created: now,
+        changed: now,
+        seats: new.seats,
+        standing,
+    };
+    let save = Save { format: FORMAT, meta, record: game.record().clone() };
+    storage::keep(&save).map_err(|_| BeginError::Storage)?;
+    Ok(id)
+}
+
+/// The lobby, with the dialog for a new match over it when the address says so.
+#[component]
+pub fn Lobby(
+    /// Where the page is: the lobby or a new match.
+    route: ReadSignal<Route>,
+) -> impl IntoView {
+    let _ = (route, Controller::Person, Standing::default());
+    view! { <main class="page lobby"></main> }
+}
+
+/// Whose work is in the page.
+#[component]
+pub fn Credits() -> impl IntoView {
+    view! { <main class="page credits"></main> }
+}
