@@ -4,7 +4,7 @@ use super::save::{SeatPlan, Standing};
 use super::table::TableCtx;
 use super::words::Phrase;
 use crate::bots::Judge;
-use crate::engine::{Logged, Match, Outcome, Seat};
+use crate::engine::{Logged, Match, Outcome, Record, Seat};
 use leptos::prelude::*;
 
 /// A game with a board in the page.
@@ -17,6 +17,12 @@ pub trait Playable: Judge {
 
     /// What a seat's panel shows beside name and points: the opponents' boards on a desktop.
     fn seat_panel(table: TableCtx<Self>, seat: Seat) -> AnyView;
+
+    /// A small sign behind a seat's name: the start player's crown.
+    fn seat_badge(table: TableCtx<Self>, seat: Seat) -> AnyView;
+
+    /// An opponent without a seat, after the seats (Egon).
+    fn extra_seat(table: TableCtx<Self>) -> AnyView;
 
     /// Where the game is, for the top bar: track of passages and rounds.
     fn progress(table: TableCtx<Self>) -> AnyView;
@@ -33,11 +39,14 @@ pub trait Playable: Judge {
     /// What a choice does, beforehand: a sentence for its button and for screen readers.
     fn describe(game: &Match<Self>, choice: Self::Choice) -> Phrase;
 
+    /// The verb on the confirming button ("Place").
+    fn verb(game: &Match<Self>, choice: Self::Choice) -> Phrase;
+
     /// What a choice brings and costs at once, as chips in the prompt bar.
     fn gains(game: &Match<Self>, choice: Self::Choice) -> Vec<Gain>;
 
     /// The log: one line for what belongs together.
-    fn log(events: &[Logged<Self::Event>]) -> Vec<LogLine>;
+    fn log(events: &[Logged<Self::Event>], record: &Record<Self>) -> Vec<LogLine>;
 
     /// Where the game is, for lists ("passage C, round 3").
     fn place(state: &Self) -> Phrase;
