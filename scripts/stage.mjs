@@ -50,10 +50,6 @@ const build = all.digest("hex").slice(0, 16);
 let page = read("index.html");
 page = replace(page, '<meta name="build" content="dev"', `<meta name="build" content="${build}"`);
 for (const file of ["boot.js", "favicon.svg", "manifest.webmanifest"]) page = replace(page, `"./${file}"`, `"./${file}?v=${build}"`);
-// The static shell is set in this font; without the hint it would be asked for only after the style sheets.
-for (const font of ["fonts/fraunces.woff2"].filter((file) => files.includes(file))) {
-  page = replace(page, '<link rel="icon"', `<link rel="preload" href="./${font}" as="font" type="font/woff2" crossorigin>\n  <link rel="icon"`);
-}
 write("index.html", page);
 
 // 3. The policy. The shell's and the 404 page's styles are inline; their hashes let exactly them in.
