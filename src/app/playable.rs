@@ -12,6 +12,9 @@ pub trait Playable: Judge {
     /// The icons' file of the game, in `public/icons`.
     const ICONS: &'static str;
 
+    /// Makes whatever the parts of the board share known to them, before any of them is drawn.
+    fn provide(table: TableCtx<Self>);
+
     /// The board, as a view of the table's signals. It marks what can be chosen and calls [`TableCtx::pick`].
     fn board(table: TableCtx<Self>) -> AnyView;
 

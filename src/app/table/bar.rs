@@ -35,55 +35,41 @@ pub fn Bar<G: Playable>(
 fn items<G: Playable>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, at_end: RwSignal<bool>) -> Vec<MenuItem> {
     let settings = SettingsStore::expect();
     let now = settings.get();
-    let mut items = vec![MenuItem::new("log", say("log"), Callback::new(move |()| sheet.set(Some(Sheet::Log))))];
+    let mut items = vec![MenuItem::new("log", say("log"), move || sheet.set(Some(Sheet::Log)))];
     let turn = table.undo_turn();
     items.push(MenuItem {
         disabled: turn.is_none(),
         note: Some(say("key-undo-turn")),
-        ..MenuItem::new(
-            "undo",
-            say("undo-turn"),
-            Callback::new(move |()| {
-                if let Some(turn) = turn {
-                    table.take_back(turn);
-                }
-            }),
-        )
+        ..MenuItem::new("undo", say("undo-turn"), move || {
+            if let Some(turn) = turn {
+                table.take_back(turn);
+            }
+        })
     });
     items.push(MenuItem {
         disabled: !table.can_redo(),
         note: Some(say("key-redo")),
-        ..MenuItem::new("redo", say("redo"), Callback::new(move |()| table.redo()))
+        ..MenuItem::new("redo", say("redo"), move || table.redo())
     });
     let dark = settings.is_dark();
     let (icon, word) = if dark { ("sun", "theme-light") } else { ("moon", "theme-dark") };
-    items.push(MenuItem::new(
-        icon,
-        say(word),
-        Callback::new(move |()| {
-            settings.change(|settings| settings.theme = if dark { Theme::Light } else { Theme::Dark });
-        }),
-    ));
+    items.push(MenuItem::new(icon, say(word), move || {
+        settings.change(|settings| settings.theme = if dark { Theme::Light } else { Theme::Dark });
+    }));
     let still = now.motion == Motion::Off;
-    items.push(MenuItem::new(
-        "settings",
-        say(if still { "motion-on" } else { "motion-off" }),
-        Callback::new(move |()| {
-            settings.change(|settings| settings.motion = if still { Motion::System } else { Motion::Off });
-        }),
-    ));
-    items.push(MenuItem::new(
-        "check",
-        say(if now.at_once { "confirm-on" } else { "confirm-off" }),
-        Callback::new(move |()| settings.change(|settings| settings.at_once = !now.at_once)),
-    ));
+    items.push(MenuItem::new("settings", say(if still { "motion-on" } else { "motion-off" }), move || {
+        settings.change(|settings| settings.motion = if still { Motion::System } else { Motion::Off });
+    }));
+    items.push(MenuItem::new("check", say(if now.at_once { "confirm-on" } else { "confirm-off" }), move || {
+        settings.change(|settings| settings.at_once = !now.at_once)
+    }));
     if table.game(|game| game.outcome().is_some()) {
-        items.push(MenuItem::new("trophy", say("to-end"), Callback::new(move |()| at_end.set(true))));
+        items.push(MenuItem::new("trophy", say("to-end"), move || at_end.set(true)));
     }
     let taken = table.game(|game| game.record().take_backs);
     if taken > 0 {
         let words = Phrase::new("take-backs").with("count", taken).say();
-        items.push(MenuItem { disabled: true, ..MenuItem::new("undo", words, Callback::new(|()| ())) });
+        items.push(MenuItem { disabled: true, ..MenuItem::new("undo", words, || ()) });
     }
     items
 }

@@ -184,11 +184,20 @@ impl<G: Playable> TableCtx<G> {
 
     /// A tap on a choice: the first one shows what it does, the second commits it; or the first one commits, as set.
     pub fn pick(self, choice: G::Choice) {
-        let offered = self.can_choose() && self.choices().contains(&choice);
+        let offered = untrack(|| self.choices()).contains(&choice);
         match offered {
-            true if self.settings.get().at_once || self.picked.get_untracked() == Some(choice) => self.commit(choice),
+            true if self.settings.get_untracked().at_once || self.picked.get_untracked() == Some(choice) => {
+                self.commit(choice)
+            }
             true => self.picked.set(Some(choice)),
             false => {}
+        }
+    }
+
+    /// Picks another choice in the place of the one that is picked; never commits.
+    pub fn repick(self, choice: G::Choice) {
+        if untrack(|| self.choices()).contains(&choice) {
+            self.picked.set(Some(choice));
         }
     }
 

@@ -45,6 +45,7 @@ fn Table<G: Playable>(
         over
     });
     let sheet = RwSignal::new(None::<Sheet>);
+    G::provide(table);
     keys::listen(table);
     move || match (at_end.get(), table.curtain()) {
         (true, _) => view! { <end::End table at_end /> }.into_any(),
@@ -86,13 +87,13 @@ fn Sheets<G: Playable>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) -> im
     let seat_name = Signal::derive(move || seat.get().map(|seat| table.seat(seat).name).unwrap_or_default());
     view! {
         <Dialog open=log_open close title=Signal::derive(|| say("log")) close_label=Signal::derive(|| say("close"))>
-            <div class="log">
+            <div class="dialog-body log">
                 <log::Log table />
                 <log::Rail table />
             </div>
         </Dialog>
         <Dialog open=seat_open close title=seat_name close_label=Signal::derive(|| say("close"))>
-            <div class="seat-sheet">{move || seat.get().map(|seat| G::seat_panel(table, seat))}</div>
+            <div class="dialog-body seat-sheet">{move || seat.get().map(|seat| G::seat_panel(table, seat))}</div>
         </Dialog>
     }
 }

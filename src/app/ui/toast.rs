@@ -18,7 +18,7 @@ struct Toast {
 }
 
 /// The messages on screen. Make one for the page, put it into the context, and place one [`ToastRegion`].
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Toasts {
     shown: RwSignal<Vec<Toast>>,
     next: StoredValue<u32>,

@@ -1,7 +1,7 @@
 //! Small parts that several areas of the board use.
 
 use super::card::{CardState, CardWords, kind_class};
-use super::dice::{Dice, Offer};
+use super::dice::Offer;
 use super::words;
 use crate::app::table::TableCtx;
 use crate::app::ui::{Icon, Sheet};
@@ -77,8 +77,8 @@ pub fn cost(workers: u8) -> impl IntoView {
 }
 
 /// The seven kinds as a bar: full those that lie in an estate.
-pub fn kindbar(has: impl Fn(Kind) -> bool) -> impl IntoView {
-    let bars = Kind::ALL.map(|kind| view! { <i class=kind_class(kind) class:no=!has(kind)></i> });
+pub fn kindbar(has: [bool; 7]) -> impl IntoView {
+    let bars = Kind::ALL.map(|kind| view! { <i class=kind_class(kind) class:no=!has[kind.index()]></i> });
     view! { <span class="kindbar" aria-hidden="true">{bars.into_iter().collect_view()}</span> }
 }
 
@@ -93,16 +93,12 @@ pub fn track(table: TableCtx<Burgundy>) -> AnyView {
             std::cmp::Ordering::Equal => {
                 let pip = |n: u8| view! { <i class:on=n < round class:cur=n == round></i> };
                 let rounds = (1..=ROUNDS).map(pip).collect_view();
-                view! { <li class="now">{letter}<span class="rounds" aria-hidden="true">{rounds}</span></li> }.into_any()
+                view! { <li class="now">{letter}<span class="rounds" aria-hidden="true">{rounds}</span></li> }
+                    .into_any()
             }
             std::cmp::Ordering::Greater => view! { <li>{letter}</li> }.into_any(),
         };
         LETTERS.into_iter().enumerate().map(one).collect_view()
     };
     view! { <ol class="track" aria-label=label>{passages}</ol> }.into_any()
-}
-
-/// The offer for one card of the display, one project, or whatever `fits` says.
-pub fn offer(dice: Dice, fits: impl Fn(crate::games::burgundy::Action) -> bool) -> Option<Offer> {
-    dice.offer(fits)
 }
