@@ -5,6 +5,7 @@
 //! [`setup`] lays it out, [`turn`] has the six actions and the purchase, [`estate`] places cards, [`effects`] has what they
 //! do, [`passage`] begins and ends passages and the game, [`solo`] is Egon, [`scoring`] counts.
 
+pub mod bot;
 pub mod cards;
 pub mod choice;
 pub mod conceal;
