@@ -105,8 +105,9 @@ fn well_formed<G: Game>(question: &Question<G>, players: u8) -> Result<(), Strin
 }
 
 fn offered_is_accepted<G: Lawful>(game: &Match<G>, question: &Question<G>) -> Result<(), String> {
+    let mut after = game.branch();
     for choice in &question.choices {
-        let mut after = game.branch();
+        after.go_to(game.cursor()).map_err(|at| format!("no way back: {at}"))?;
         after.answer(*choice).map_err(|refusal| format!("offered but refused: {refusal:?}"))?;
         after.state().audit().map_err(|wrong| format!("after {choice:?}: {wrong}"))?;
     }
