@@ -25,6 +25,11 @@ pub mod script;
 pub mod seat;
 pub mod veil;
 
+#[cfg(test)]
+mod sample;
+#[cfg(test)]
+mod tests;
+
 pub use chance::{Chance, Stream, shuffle};
 pub use game::{Flow, Game, Halt, Outcome, Question, SetupError, Table};
 pub use play::{Logged, Match, Refusal, Undo};
