@@ -156,7 +156,7 @@ fn concealed_fits<G: Lawful>(game: &Match<G>, stream: &mut Stream) -> Result<(),
         return Ok(());
     };
     let (viewer, now) = (veil.viewer(), game.state());
-    let hidden = now.unknown_to(viewer);
+    let (hidden, known) = (now.unknown_to(viewer), now.known_to(viewer));
     let mut varied: Vec<bool> = hidden.iter().map(|group| group.iter().all(|one| *one == group[0])).collect();
     for _ in 0..CONCEALMENTS {
         let runs = |stream: &mut Stream| question_of(&veil.sample(stream), stream);
@@ -164,12 +164,9 @@ fn concealed_fits<G: Lawful>(game: &Match<G>, stream: &mut Stream) -> Result<(),
         if question.as_ref() != Some(veil.question()) {
             return Err(format!("another question waits: {question:?} instead of {:?}", veil.question()));
         }
-        if state.known_to(viewer) != now.known_to(viewer) {
-            return Err(format!(
-                "what {viewer:?} knows changed:\n{}\n{}",
-                now.known_to(viewer),
-                state.known_to(viewer)
-            ));
+        let still = state.known_to(viewer);
+        if still != known {
+            return Err(format!("what {viewer:?} knows changed:\n{known}\n{still}"));
         }
         state.audit()?;
         let arranged = state.unknown_to(viewer);
