@@ -105,8 +105,9 @@ fn well_formed<G: Game>(question: &Question<G>, players: u8) -> Result<(), Strin
 }
 
 fn offered_is_accepted<G: Lawful>(game: &Match<G>, question: &Question<G>) -> Result<(), String> {
+    let mut after = game.branch();
     for choice in &question.choices {
-        let mut after = game.branch();
+        after.go_to(game.cursor()).map_err(|at| format!("no way back: {at}"))?;
         after.answer(*choice).map_err(|refusal| format!("offered but refused: {refusal:?}"))?;
         after.state().audit().map_err(|wrong| format!("after {choice:?}: {wrong}"))?;
     }
@@ -155,7 +156,7 @@ fn concealed_fits<G: Lawful>(game: &Match<G>, stream: &mut Stream) -> Result<(),
         return Ok(());
     };
     let (viewer, now) = (veil.viewer(), game.state());
-    let hidden = now.unknown_to(viewer);
+    let (hidden, known) = (now.unknown_to(viewer), now.known_to(viewer));
     let mut varied: Vec<bool> = hidden.iter().map(|group| group.iter().all(|one| *one == group[0])).collect();
     for _ in 0..CONCEALMENTS {
         let runs = |stream: &mut Stream| question_of(&veil.sample(stream), stream);
@@ -163,12 +164,9 @@ fn concealed_fits<G: Lawful>(game: &Match<G>, stream: &mut Stream) -> Result<(),
         if question.as_ref() != Some(veil.question()) {
             return Err(format!("another question waits: {question:?} instead of {:?}", veil.question()));
         }
-        if state.known_to(viewer) != now.known_to(viewer) {
-            return Err(format!(
-                "what {viewer:?} knows changed:\n{}\n{}",
-                now.known_to(viewer),
-                state.known_to(viewer)
-            ));
+        let still = state.known_to(viewer);
+        if still != known {
+            return Err(format!("what {viewer:?} knows changed:\n{known}\n{still}"));
         }
         state.audit()?;
         let arranged = state.unknown_to(viewer);
