@@ -21,6 +21,17 @@ copied = Copied
 copy-save = Copy the save as text
 curtain-lift = I am { $name }
 curtain-pass = Pass the device to
+end-again = Play again
+end-chart = Points over time
+end-look = Look at the table
+end-lost = You lost
+end-moments = Moments
+end-points = Points by source
+end-points-from = Points from
+end-shared = A shared victory
+end-towers = Towers of points: { $points }
+end-wins = { $name } wins
+end-you-win = You win
 forth-one = One step forth
 game-over = The game is over
 key-redo = R
@@ -309,7 +320,18 @@ burgundy-verb-sell = Sell
 burgundy-verb-take = Take
 burgundy-verb-use = Use
 
+burgundy-hint-after = Three silver buy three cards, once a turn
+burgundy-hint-purchase = Tap a card to keep it, or “as a die” below it
+burgundy-hint-room = Tap the project that goes
+burgundy-hint-stack = Tap a stack on the board
+burgundy-hint-take = Tap an outlined card in the display
+burgundy-hint-town-hall = Tap a project, then its place
+burgundy-hint-turn = Tap a card, a project or goods, or a die first
+burgundy-hint-warehouse = Tap the goods in your storage
+
 ## Burgundy: points and the end
+
+burgundy-rival = Egon
 
 burgundy-source-animals = animals
 burgundy-source-animals-row = Animals

@@ -39,6 +39,9 @@ pub trait Playable: Judge {
     /// The question in words, with the choice that is picked, if any.
     fn ask(game: &Match<Self>, picked: Option<Self::Choice>) -> Phrase;
 
+    /// What to do, in few words, while nothing is picked.
+    fn hint(game: &Match<Self>) -> Option<Phrase>;
+
     /// What a choice does, beforehand: a sentence for its button and for screen readers.
     fn describe(game: &Match<Self>, choice: Self::Choice) -> Phrase;
 
@@ -126,8 +129,8 @@ pub enum LogKind {
 pub struct ScoreRow {
     /// Where the points come from.
     pub source: Phrase,
-    /// The class that gives the row its colour.
-    pub class: &'static str,
+    /// Its colour: 1 to 12 for the classes `c-1` to `c-12`.
+    pub colour: u8,
     /// Points of each seat, an opponent without a seat after them.
     pub points: Vec<i32>,
 }

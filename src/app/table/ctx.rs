@@ -69,8 +69,9 @@ impl<G: Playable> TableCtx<G> {
             toasts: expect_context(),
             settings: SettingsStore::expect(),
         };
-        if table.persons().len() <= 1 {
-            table.viewer.set(Some(table.persons().iter().next().unwrap_or(Seat(0))));
+        let persons = untrack(|| table.persons());
+        if persons.len() <= 1 {
+            table.viewer.set(Some(persons.iter().next().unwrap_or(Seat(0))));
         }
         Effect::new(move |_| table.drive_bots());
         Effect::new(move |_| table.hear_worker());

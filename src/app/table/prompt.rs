@@ -71,7 +71,7 @@ fn Choose<G: Playable>(table: TableCtx<G>) -> impl IntoView {
             let points = points();
             view! {
                 <button class="btn btn-main" type="button" aria-label=label on:click=move |_| table.confirm()>
-                    <span>{table.game(|game| G::verb(game, picked)).say()}</span>
+                    {table.game(|game| G::verb(game, picked)).say()}
                     {(points != 0).then(|| view! { <Seal text=format!("{points:+}") /> })}
                 </button>
             }
@@ -80,9 +80,15 @@ fn Choose<G: Playable>(table: TableCtx<G>) -> impl IntoView {
     view! {
         {G::prompt_sign(table)}
         <p class="ask">{ask}</p>
-        <ul class="gain">
-            {move || gains.get().into_iter().map(|gain| chip::<G>(gain)).collect_view()}
-        </ul>
+        {move || match table.picked() {
+            Some(_) => {
+                view! { <ul class="gain">{gains.get().into_iter().map(chip::<G>).collect_view()}</ul> }.into_any()
+            }
+            None => {
+                let hint = table.game(|game| G::hint(game)).map(|hint| hint.say());
+                view! { <p class="gain-note">{hint}</p> }.into_any()
+            }
+        }}
         <Undo table />
         <div class="acts">{G::prompt_actions(table)}{confirm}</div>
     }

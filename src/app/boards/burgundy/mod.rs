@@ -77,6 +77,10 @@ impl Playable for Burgundy {
         words::ask(game, picked)
     }
 
+    fn hint(game: &Match<Self>) -> Option<Phrase> {
+        words::hint(game)
+    }
+
     fn describe(game: &Match<Self>, choice: Choice) -> Phrase {
         words::describe(game, choice)
     }

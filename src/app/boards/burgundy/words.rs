@@ -7,7 +7,7 @@ use crate::app::save::SeatPlan;
 use crate::app::words::{Phrase, say};
 use crate::engine::{Match, Outcome, Seat};
 use crate::games::burgundy::facts::{PASSAGE_BONUSES, PURCHASE_SILVER, PassageBonus, triple_points};
-use crate::games::burgundy::scoring::{animal_points, conversion_points};
+use crate::games::burgundy::scoring::animal_points;
 use crate::games::burgundy::state::{Fan, Owner};
 use crate::games::burgundy::{
     Action, Animal, Building, Burgundy, Card, Choice, Ending, Event, Face, Goods, Kind, Prompt, Source, Spot, Stack,
@@ -128,6 +128,22 @@ pub fn ask(game: &Match<Burgundy>, picked: Option<Choice>) -> Phrase {
             Phrase::new("burgundy-ask-bonus").with("letter", LETTERS[usize::from(game.state().passage)])
         }
     }
+}
+
+/// What to do while nothing is picked.
+pub fn hint(game: &Match<Burgundy>) -> Option<Phrase> {
+    let key = match game.question()?.prompt {
+        Prompt::Turn | Prompt::Castle | Prompt::ExtraAction(_) => "burgundy-hint-turn",
+        Prompt::AfterAction => "burgundy-hint-after",
+        Prompt::Purchase => "burgundy-hint-purchase",
+        Prompt::MakeRoom => "burgundy-hint-room",
+        Prompt::TakeFor(_) => "burgundy-hint-take",
+        Prompt::TownHall => "burgundy-hint-town-hall",
+        Prompt::Warehouse => "burgundy-hint-warehouse",
+        Prompt::GoodsStack | Prompt::AnimalStack | Prompt::AnyStack => "burgundy-hint-stack",
+        Prompt::HandIn | Prompt::PassageBonus => return None,
+    };
+    Some(Phrase::new(key))
 }
 
 /// What a choice is, without its consequences ("Place the Pasture in your estate").
@@ -258,17 +274,8 @@ pub fn gains(game: &Match<Burgundy>, choice: Choice) -> Vec<Gain> {
         }
         gains.push(sign("any-die", counted("burgundy-gain-later", card.die().number())));
     }
-    if choice == Choice::Act(None, Action::Workers)
-        || matches!(choice, Choice::Act(_, Action::Workers)) && gains.is_empty()
-    {
-        if game.state().player(seat).workers >= 2 {
-            gains.push(sign("worker", Phrase::new("burgundy-gain-nothing")));
-        }
-    }
-    if let Choice::HandIn { workers, silver } = choice
-        && conversion_points(workers, silver) == 0
-    {
-        gains.push(sign("check", Phrase::new("burgundy-gain-nothing")));
+    if matches!(choice, Choice::Act(_, Action::Workers)) && gains.is_empty() {
+        gains.push(sign("worker", Phrase::new("burgundy-gain-nothing")));
     }
     gains
 }
@@ -321,7 +328,6 @@ pub fn source(source: Source) -> Phrase {
 
 /// The score table. Sources that cannot occur at this table are left out.
 pub fn score_table(state: &Burgundy) -> Vec<ScoreRow> {
-    const CLASSES: [&str; 10] = ["c-1", "c-2", "c-3", "c-4", "c-5", "c-6", "c-7", "c-8", "c-9", "c-10"];
     let solo = state.egon.is_some();
     let fits = |source: &Source| match source {
         Source::StartCard => !solo,
@@ -332,7 +338,7 @@ pub fn score_table(state: &Burgundy) -> Vec<ScoreRow> {
         let sheets = state.players.iter().map(|player| &player.points);
         let sheets = sheets.chain(state.egon.as_ref().map(|egon| &egon.points));
         let points = sheets.map(|points| i32::from(points[from as usize])).collect();
-        ScoreRow { source: Phrase::new(format!("{}-row", source(from).key)), class: CLASSES[from as usize], points }
+        ScoreRow { source: Phrase::new(format!("{}-row", source(from).key)), colour: from as u8 + 1, points }
     };
     Source::ALL.into_iter().filter(fits).map(row).collect()
 }

@@ -122,10 +122,7 @@ impl<'a> Worth<'a> {
     fn goods(&self, count: u8) -> f32 {
         let hope = match count {
             0 => 0.0,
-            _ => {
-                self.by_passage(&self.weights.good)
-                    + f32::from(count - 1) * self.by_passage(&self.weights.more_goods)
-            }
+            _ => self.by_passage(&self.weights.good) + f32::from(count - 1) * self.by_passage(&self.weights.more_goods),
         };
         hope * self.time_for(1.0) + LEFTOVER * f32::from(count)
     }
