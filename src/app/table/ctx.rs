@@ -21,6 +21,8 @@ pub struct TableCtx<G: Playable> {
     /// An earlier moment that is looked at, if any.
     past: RwSignal<Option<Match<G>>>,
     meta: RwSignal<Meta>,
+    /// Who sits where, in playing order; that never changes during a match.
+    plans: StoredValue<Vec<SeatPlan>>,
     /// What is picked but not committed.
     picked: RwSignal<Option<G::Choice>>,
     /// Who looks at the screen: whose hidden things are open.
@@ -57,6 +59,7 @@ impl<G: Playable> TableCtx<G> {
         let table = TableCtx {
             game: RwSignal::new(game),
             past: RwSignal::new(None),
+            plans: StoredValue::new(meta.seats.clone()),
             meta: RwSignal::new(meta),
             picked: RwSignal::new(None),
             viewer: RwSignal::new(None),
@@ -69,7 +72,7 @@ impl<G: Playable> TableCtx<G> {
             toasts: expect_context(),
             settings: SettingsStore::expect(),
         };
-        let persons = untrack(|| table.persons());
+        let persons = table.persons();
         if persons.len() <= 1 {
             table.viewer.set(Some(persons.iter().next().unwrap_or(Seat(0))));
         }
@@ -99,17 +102,17 @@ impl<G: Playable> TableCtx<G> {
 
     /// How many seats there are.
     pub fn players(self) -> u8 {
-        self.meta.with(|meta| meta.seats.len() as u8)
+        self.plans.with_value(|plans| plans.len() as u8)
     }
 
     /// Who sits on a seat.
     pub fn seat(self, seat: Seat) -> SeatPlan {
-        self.meta.with(|meta| meta.seats[seat.index()].clone())
+        self.plans.with_value(|plans| plans[seat.index()].clone())
     }
 
     /// Who sits where, in playing order.
     pub fn seats(self) -> Vec<SeatPlan> {
-        self.meta.with(|meta| meta.seats.clone())
+        self.plans.get_value()
     }
 
     /// The title or the game's name.
@@ -119,8 +122,10 @@ impl<G: Playable> TableCtx<G> {
 
     /// The seats of people at this device.
     pub fn persons(self) -> SeatSet {
-        let is_person = |seat: &Seat| self.meta.with(|meta| meta.seats[seat.index()].controller == Controller::Person);
-        Seat::all(self.players()).filter(is_person).collect()
+        self.plans.with_value(|plans| {
+            let seated = Seat::all(plans.len() as u8).zip(plans);
+            seated.filter(|(_, plan)| plan.controller == Controller::Person).map(|(seat, _)| seat).collect()
+        })
     }
 
     /// Whose hidden things are open on screen, if anybody's.
