@@ -1,5 +1,6 @@
 //! What the laws of the engine look at.
 
+use super::choice::{Action, Choice};
 use super::conceal::{all_cards, hidden_animals, hidden_cards, hidden_goods};
 use super::facts::{ANIMAL_CARDS, CARDS, CARDS_PER_ANIMAL, CARDS_PER_GOODS, MOST_PROJECTS, triple_points};
 use super::scoring::animal_points;
@@ -77,6 +78,14 @@ impl Lawful for Burgundy {
         groups.push(hidden_goods(self).map(|card| u16::from(card.0)).collect());
         groups.push(hidden_animals(self).map(|card| u16::from(card.0)).collect());
         groups
+    }
+
+    fn liveliness(choice: Choice) -> u32 {
+        match choice {
+            Choice::Act(_, Action::Place(..)) => 40,
+            Choice::Act(_, Action::Take(_)) | Choice::Buy | Choice::Use(_) => 5,
+            _ => 1,
+        }
     }
 }
 
