@@ -5,8 +5,8 @@ use fireside::engine::golden::playthrough;
 use fireside::games::burgundy::{Burgundy, Options};
 use std::path::PathBuf;
 
-/// The seed of every golden playthrough: the browser's tests use the same.
-const SEED: u64 = 191_977;
+/// The seeds for 1 to 4 players; also in the first line of each file. Alone, this one lasts all five passages.
+const SEEDS: [u64; 4] = [1116, 191_977, 191_977, 191_977];
 
 fn compare(name: &str, text: &str) {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name);
@@ -22,8 +22,8 @@ fn compare(name: &str, text: &str) {
 
 #[test]
 fn burgundy() {
-    for players in 1..=4 {
-        let text = playthrough::<Burgundy>(&Options::default(), players, SEED).expect("a table that fits");
+    for (players, seed) in (1..).zip(SEEDS) {
+        let text = playthrough::<Burgundy>(&Options::default(), players, seed).expect("a table that fits");
         compare(&format!("burgundy-{players}.txt"), &text);
     }
 }

@@ -49,7 +49,7 @@ impl Game for Sample {
 
     fn new(options: &Length, players: u8) -> Result<Sample, SetupError> {
         match players {
-            2..=3 => {
+            1..=3 => {
                 let points = vec![0; usize::from(players)];
                 Ok(Sample { players, turns: options.turns, turn: 0, points, deck: Vec::new() })
             }

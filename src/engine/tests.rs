@@ -111,6 +111,13 @@ fn one_tap_goes_back_to_the_start_of_the_turn() {
 }
 
 #[test]
+fn two_turns_in_a_row_are_two_turns() {
+    let mut game = Match::<Sample>::new(Length::default(), 1, 5).expect("one may play");
+    [1, 3, 4].into_iter().for_each(|answer| game.answer(answer).expect("legal"));
+    assert_eq!(game.undo_turn(seats(&[0])), Some(Undo { to: 1, free: true }));
+}
+
+#[test]
 fn redo_goes_forth_over_what_answered_itself() {
     let mut game = played(&[2, 1]);
     let end = look(&game);

@@ -1,6 +1,6 @@
 //! Set-up, the six actions and the workers.
 
-use crate::player::{Do, are, play};
+use crate::player::{Do, are, go_on, play};
 use fireside::engine::{Match, Seat};
 use fireside::games::burgundy::{
     Action, Burgundy, Choice, Event, Goods, Options, Prompt, Situation, Source, StartWorkers,
@@ -35,6 +35,23 @@ fn workers_at_the_start_in_both_readings() {
     assert_eq!([2, 3, 4].map(|n| workers(StartWorkers::BySeat, n)), [vec![0, 1], vec![0, 1, 1], vec![0, 1, 1, 2]]);
     let last = [2, 3, 4].map(|n| workers(StartWorkers::LastGetsTwo, n));
     assert_eq!(last, [vec![0, 2], vec![0, 1, 2], vec![0, 1, 1, 2]]);
+}
+
+#[test]
+fn the_display_is_dealt_row_by_row_and_the_last_cards_by_their_number() {
+    let dealt = |players, dice: &[u8]| -> Vec<Vec<u8>> {
+        let names: Vec<String> = dice.iter().map(|die| format!("any {die}")).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let game = go_on(Situation::new(players).before_passage().on_top(&names).ready(), &[]).game;
+        game.display.iter().map(|row| row.iter().map(|card| card.die().number()).collect()).collect()
+    };
+    let two = [vec![6], vec![6], vec![6, 3], vec![6], vec![6], vec![6]];
+    assert_eq!(dealt(2, &[6, 6, 6, 6, 6, 6, 3]), two);
+    assert_eq!(dealt(1, &[6, 6, 6, 6, 6, 6, 3]), two);
+    let three = [vec![6], vec![6, 2, 2], vec![6], vec![6], vec![6, 5], vec![6, 6]];
+    assert_eq!(dealt(3, &[6, 6, 6, 6, 6, 6, 2, 5, 2, 6]), three);
+    let four = [vec![1, 6], vec![1, 6], vec![1, 6], vec![1, 6, 4], vec![1, 6], vec![1, 6]];
+    assert_eq!(dealt(4, &[1, 1, 1, 1, 1, 1, 6, 6, 6, 6, 6, 6, 4]), four);
 }
 
 #[test]
