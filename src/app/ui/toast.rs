@@ -2,16 +2,19 @@
 
 use super::Icon;
 use leptos::prelude::*;
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 /// How long a message stays, unless it is dismissed or its action is taken.
 const STAYS: Duration = Duration::from_secs(7);
+
+/// Not a `Callback`: that one is gone together with the part of the page that made it, while its message still stands there.
+type Action = Arc<dyn Fn() + Send + Sync>;
 
 #[derive(Clone)]
 struct Toast {
     id: u32,
     text: String,
-    action: Option<(String, Callback<()>)>,
+    action: Option<(String, Action)>,
 }
 
 /// The messages on screen. Make one for the page, put it into the context, and place one [`ToastRegion`].
@@ -39,11 +42,11 @@ impl Toasts {
     }
 
     /// Shows a message with something to do about it, for instance to undo what it tells.
-    pub fn offer(self, text: impl Into<String>, action: impl Into<String>, run: impl Into<Callback<()>>) {
-        self.show(text.into(), Some((action.into(), run.into())));
+    pub fn offer(self, text: impl Into<String>, action: impl Into<String>, run: impl Fn() + Send + Sync + 'static) {
+        self.show(text.into(), Some((action.into(), Arc::new(run))));
     }
 
-    fn show(self, text: String, action: Option<(String, Callback<()>)>) {
+    fn show(self, text: String, action: Option<(String, Action)>) {
         let id = self.next.get_value();
         self.next.set_value(id.wrapping_add(1));
         self.shown.update(|shown| {
@@ -84,7 +87,7 @@ pub fn ToastRegion(
                                     type="button"
                                     on:click=move |_| {
                                         toasts.dismiss(id);
-                                        run.run(());
+                                        run();
                                     }
                                 >
                                     {words}
