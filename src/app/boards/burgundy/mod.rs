@@ -1,20 +1,17 @@
 //! Burgundy's board.
 
 pub mod card;
+mod options;
+
+pub use options::options;
 
 use crate::app::playable::{Chart, Gain, LogLine, Playable, ScoreRow};
-use crate::app::registry::OptionsForm;
 use crate::app::save::SeatPlan;
 use crate::app::table::TableCtx;
 use crate::app::words::Phrase;
 use crate::engine::{Logged, Match, Outcome, Seat};
 use crate::games::burgundy::{Burgundy, Choice, Event};
 use leptos::prelude::*;
-
-/// The options in the dialog for a new match.
-pub fn options(_: OptionsForm) -> AnyView {
-    ().into_any()
-}
 
 impl Playable for Burgundy {
     const ICONS: &'static str = "burgundy";
