@@ -1,7 +1,7 @@
 //! Where matches are kept: local storage, one key a match plus an index. Nothing else touches these keys.
 
 use super::save::{FORMAT, Meta, Save, SaveError};
-use super::words::say;
+use super::words::{Phrase, say};
 use crate::engine::Game;
 use gloo_storage::{LocalStorage, Storage};
 use leptos::prelude::*;
@@ -18,7 +18,7 @@ pub enum Kept {
     Broken {
         /// Its key.
         id: String,
-        /// What is wrong, in the reader's words.
+        /// What is wrong, as the end of a sentence.
         why: String,
     },
 }
@@ -58,7 +58,7 @@ fn look_at(id: String) -> Kept {
     match raw(&id).map(|text| serde_json::from_str::<Head>(&text)) {
         Some(Ok(Head { format, .. })) if format > FORMAT => Kept::Broken { id, why: say("save-newer") },
         Some(Ok(Head { meta, .. })) => Kept::Match(Meta { id, ..meta }),
-        Some(Err(error)) => Kept::Broken { id, why: error.to_string() },
+        Some(Err(error)) => Kept::Broken { id, why: Phrase::new("save-damaged").with("why", error.to_string()).say() },
         None => Kept::Broken { id, why: String::new() },
     }
 }

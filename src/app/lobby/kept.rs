@@ -1,5 +1,6 @@
 //! The kept matches: what can be done with them, and their list.
 
+use super::focus;
 use super::standing::{StandLine, capital, title, whose};
 use crate::app::ago::ago;
 use crate::app::registry::{self, Entry};
@@ -8,7 +9,7 @@ use crate::app::save::Meta;
 use crate::app::storage::{self, Kept};
 use crate::app::ui::{Art, Dialog, Icon, Menu, MenuItem, Toasts};
 use crate::app::words::{Phrase, say};
-use leptos::{ev, html, prelude::*, wasm_bindgen::JsCast, web_sys::HtmlElement};
+use leptos::{ev, html, prelude::*, wasm_bindgen::JsCast};
 use std::time::Duration;
 
 /// The kept matches of this device, as signals.
@@ -109,13 +110,6 @@ impl Matches {
 
 fn playable(meta: &Meta) -> Option<&'static Entry> {
     registry::find(&meta.game).filter(|entry| entry.play.is_some())
-}
-
-fn focus(id: &str) {
-    let found = document().get_element_by_id(id).and_then(|found| found.dyn_into::<HtmlElement>().ok());
-    if let Some(found) = found {
-        request_animation_frame(move || drop(found.focus()));
-    }
 }
 
 /// Hands a kept text out as it is, so that somebody can look what is wrong with it.

@@ -19,6 +19,8 @@ use super::playable::Playable;
 use super::save::{FORMAT, Meta, Save, SeatPlan};
 use super::storage;
 use crate::engine::{Match, Record, SetupError};
+use leptos::prelude::*;
+use leptos::{wasm_bindgen::JsCast, web_sys::HtmlElement};
 
 /// A match that is to begin.
 #[derive(Clone, PartialEq, Debug)]
@@ -71,4 +73,15 @@ pub fn begin<G: Playable>(new: NewMatch) -> Result<String, BeginError> {
     let save = Save { format: FORMAT, meta, record: game.record().clone() };
     storage::keep(&save).map_err(|_| BeginError::Storage)?;
     Ok(id)
+}
+
+/// Puts the keyboard on something once the page shows it.
+fn focus(id: &str) {
+    let id = id.to_owned();
+    request_animation_frame(move || {
+        let found = document().get_element_by_id(&id).and_then(|found| found.dyn_into::<HtmlElement>().ok());
+        if let Some(found) = found {
+            let _ = found.focus();
+        }
+    });
 }

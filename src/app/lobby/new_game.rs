@@ -149,6 +149,7 @@ fn Options(draft: Draft, play: Play) -> impl IntoView {
                     <span>{say("seed")} <small>{say("seed-note")}</small></span>
                     <input
                         class="val"
+                        id="seed"
                         type="text"
                         inputmode="numeric"
                         autocomplete="off"

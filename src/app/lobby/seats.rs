@@ -1,12 +1,13 @@
 //! The seats in the dialog for a new match: one row each, which unfolds.
 
+use super::focus;
 use super::start::{Draft, usual};
 use crate::app::save::{Controller, SeatPlan};
 use crate::app::seating::MARKS;
 use crate::app::ui::{Icon, Mark, SeatMark, Segment, Segmented};
 use crate::app::words::{Phrase, say};
 use crate::bots::Level;
-use leptos::{prelude::*, wasm_bindgen::JsCast, web_sys::HtmlElement};
+use leptos::prelude::*;
 
 const CONTROLLERS: [(Controller, &str, &str); 5] = [
     (Controller::Person, "person", "person"),
@@ -228,15 +229,4 @@ fn Tools(draft: Draft, key: u32) -> impl IntoView {
             </Show>
         </div>
     }
-}
-
-/// Puts the keyboard on something once the page shows it.
-fn focus(id: &str) {
-    let id = id.to_owned();
-    request_animation_frame(move || {
-        let found = document().get_element_by_id(&id).and_then(|found| found.dyn_into::<HtmlElement>().ok());
-        if let Some(found) = found {
-            let _ = found.focus();
-        }
-    });
 }

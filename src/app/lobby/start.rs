@@ -1,6 +1,6 @@
 //! What the dialog for a new match is filled in with, and the way from there to the table.
 
-use super::{BeginError, NewMatch};
+use super::{BeginError, NewMatch, focus};
 use crate::app::registry::Entry;
 use crate::app::route::Route;
 use crate::app::save::{Controller, SeatPlan};
@@ -75,7 +75,8 @@ impl Draft {
     pub fn start(self, entry: &'static Entry) {
         let Some(play) = entry.play else { return };
         let Ok(seed) = self.seed.with_untracked(|seed| read_seed(seed)) else {
-            return self.trouble.set(Some("seed-wrong"));
+            focus("seed");
+            return self.trouble.set(Some("seed-check"));
         };
         let seed = seed.unwrap_or_else(storage::new_seed);
         let (solo, by_lot, auto_answer) =
