@@ -1,8 +1,9 @@
 // Trunk's post_build hook. Works on the staged files, before they become dist/:
-//   1. gives the worker's files hashed names, as Trunk does for the page's (the loader keeps its name),
+//   1. gives the worker's files hashed names, as Trunk does for the page's (the loader keeps its name), and moves Trunk's
+//      inline start script into a file: the policy allows no inline script,
 //   2. computes the build id from everything staged and writes it into <meta name="build"> and the addresses of the
 //      page's own unhashed files,
-//   3. adds the hashes of inline scripts and styles to each document's content security policy,
+//   3. adds the hashes of inline styles to each document's content security policy,
 //   4. writes the service worker with the list of files.
 // Same files in, same bytes out.
 import { createHash } from "node:crypto";
@@ -29,6 +30,12 @@ const script = `worker-${digest(read("worker.js"))}.js`;
 renameSync(join(dir, "worker.js"), join(dir, script));
 write("worker_loader.js", replace(read("worker_loader.js"), "worker.js", script));
 
+const inline = /<script type="module">([\s\S]*?)<\/script>/;
+const [, startCode] = read("index.html").match(inline);
+const start = `start-${digest(startCode)}.js`;
+write(start, startCode);
+write("index.html", read("index.html").replace(inline, `<script type="module" src="./${start}"></script>`));
+
 // 2. The build id.
 const files = readdirSync(dir, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -43,21 +50,14 @@ const build = all.digest("hex").slice(0, 16);
 let page = read("index.html");
 page = replace(page, '<meta name="build" content="dev"', `<meta name="build" content="${build}"`);
 for (const file of ["boot.js", "favicon.svg", "manifest.webmanifest"]) page = replace(page, `"./${file}"`, `"./${file}?v=${build}"`);
-// The static shell is set in this font; without the hint it would be asked for only after the style sheets.
-for (const font of ["fonts/fraunces.woff2"].filter((file) => files.includes(file))) {
-  page = replace(page, '<link rel="icon"', `<link rel="preload" href="./${font}" as="font" type="font/woff2" crossorigin>\n  <link rel="icon"`);
-}
 write("index.html", page);
 
-// 3. The policy. Trunk's start script and the 404 page's style are inline; their hashes let exactly them in.
+// 3. The policy. The shell's and the 404 page's styles are inline; their hashes let exactly them in.
 for (const file of files.filter((name) => name.endsWith(".html"))) {
-  let html = read(file);
-  for (const [tag, directive] of [["script", "script-src 'self'"], ["style", "style-src 'self'"]]) {
-    const hashes = [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${tag}>`, "g"))]
-      .map(([, text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
-    if (hashes.length) html = replace(html, directive, [directive, ...hashes].join(" "));
-  }
-  write(file, html);
+  const html = read(file);
+  const hashes = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  if (hashes.length) write(file, replace(html, "style-src 'self'", ["style-src 'self'", ...hashes].join(" ")));
+  if (/<script(?![^>]*\bsrc=)/.test(html)) throw new Error(`an inline script in ${file}: the policy forbids it`);
 }
 
 // 4. The service worker. The page is stored under "./"; the host's error page and the fonts' papers are not.

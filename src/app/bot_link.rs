@@ -7,6 +7,7 @@ use web_sys::js_sys::Uint8Array;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 /// The worker, started when it is first needed and kept as long as the link.
+#[derive(Debug)]
 pub struct BotLink {
     worker: Worker,
     ready: bool,
@@ -14,7 +15,7 @@ pub struct BotLink {
 }
 
 /// The page's only link to its worker.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Bots {
     link: StoredValue<Option<BotLink>, LocalStorage>,
     report: RwSignal<Option<Report>>,

@@ -4,7 +4,7 @@ use super::save::{SeatPlan, Standing};
 use super::table::TableCtx;
 use super::words::Phrase;
 use crate::bots::Judge;
-use crate::engine::{Logged, Match, Outcome, Seat};
+use crate::engine::{Logged, Match, Outcome, Record, Seat};
 use leptos::prelude::*;
 
 /// A game with a board in the page.
@@ -12,11 +12,20 @@ pub trait Playable: Judge {
     /// The icons' file of the game, in `public/icons`.
     const ICONS: &'static str;
 
+    /// Makes whatever the parts of the board share known to them, before any of them is drawn.
+    fn provide(table: TableCtx<Self>);
+
     /// The board, as a view of the table's signals. It marks what can be chosen and calls [`TableCtx::pick`].
     fn board(table: TableCtx<Self>) -> AnyView;
 
     /// What a seat's panel shows beside name and points: the opponents' boards on a desktop.
     fn seat_panel(table: TableCtx<Self>, seat: Seat) -> AnyView;
+
+    /// A small sign behind a seat's name: the start player's crown.
+    fn seat_badge(table: TableCtx<Self>, seat: Seat) -> AnyView;
+
+    /// An opponent without a seat, after the seats (Egon).
+    fn extra_seat(table: TableCtx<Self>) -> AnyView;
 
     /// Where the game is, for the top bar: track of passages and rounds.
     fn progress(table: TableCtx<Self>) -> AnyView;
@@ -30,14 +39,20 @@ pub trait Playable: Judge {
     /// The question in words, with the choice that is picked, if any.
     fn ask(game: &Match<Self>, picked: Option<Self::Choice>) -> Phrase;
 
+    /// What to do, in few words, while nothing is picked.
+    fn hint(game: &Match<Self>) -> Option<Phrase>;
+
     /// What a choice does, beforehand: a sentence for its button and for screen readers.
     fn describe(game: &Match<Self>, choice: Self::Choice) -> Phrase;
+
+    /// The verb on the confirming button ("Place").
+    fn verb(game: &Match<Self>, choice: Self::Choice) -> Phrase;
 
     /// What a choice brings and costs at once, as chips in the prompt bar.
     fn gains(game: &Match<Self>, choice: Self::Choice) -> Vec<Gain>;
 
     /// The log: one line for what belongs together.
-    fn log(events: &[Logged<Self::Event>]) -> Vec<LogLine>;
+    fn log(events: &[Logged<Self::Event>], record: &Record<Self>) -> Vec<LogLine>;
 
     /// Where the game is, for lists ("passage C, round 3").
     fn place(state: &Self) -> Phrase;
@@ -114,8 +129,8 @@ pub enum LogKind {
 pub struct ScoreRow {
     /// Where the points come from.
     pub source: Phrase,
-    /// The class that gives the row its colour.
-    pub class: &'static str,
+    /// Its colour: 1 to 12 for the classes `c-1` to `c-12`.
+    pub colour: u8,
     /// Points of each seat, an opponent without a seat after them.
     pub points: Vec<i32>,
 }

@@ -66,6 +66,11 @@ impl SettingsStore {
         self.0.get()
     }
 
+    /// The settings, without watching.
+    pub fn get_untracked(self) -> Settings {
+        self.0.get_untracked()
+    }
+
     /// Changes settings and keeps them. A full storage only forgets them at the next visit.
     pub fn change(self, change: impl FnOnce(&mut Settings)) {
         self.0.update(change);

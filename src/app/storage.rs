@@ -56,9 +56,9 @@ fn look_at(id: String) -> Kept {
         meta: Meta,
     }
     match raw(&id).map(|text| serde_json::from_str::<Head>(&text)) {
-        Some(Ok(Head { format, .. })) if format > FORMAT => Kept::Broken { id, why: say("save-newer") },
+        Some(Ok(Head { format, .. })) if format > FORMAT => Kept::Broken { id, why: say("kept-newer") },
         Some(Ok(Head { meta, .. })) => Kept::Match(Meta { id, ..meta }),
-        Some(Err(error)) => Kept::Broken { id, why: Phrase::new("save-damaged").with("why", error.to_string()).say() },
+        Some(Err(error)) => Kept::Broken { id, why: Phrase::new("kept-damaged").with("why", error.to_string()).say() },
         None => Kept::Broken { id, why: String::new() },
     }
 }

@@ -1,48 +1,66 @@
-//! Search that works for any game.
+//! Search that works for any game. It knows no game by name.
+//!
+//! * [`Judge`]: what each game says about its own choices and states, in its `bot.rs`;
+//! * [`level`]: the four levels and what sets them apart;
+//! * [`tree`]: the memory of a search, a flat arena of nodes;
+//! * [`search`]: information-set Monte-Carlo tree search over concealed states;
+//! * [`think`]: the entry point of worker, arena and hints: a [`Thinker`] thinks in slices and can be stopped.
+//!
+//! A bot gets a [`Veil`](crate::engine::Veil) and nothing else: it cannot see what its player cannot know.
 
-use crate::engine::Game;
-use serde::{Deserialize, Serialize};
+pub mod level;
+pub mod search;
+pub mod think;
+pub mod tree;
 
-/// A game with a judgement of its own.
-pub trait Judge: Game {}
-impl Judge for crate::games::burgundy::Burgundy {}
+#[cfg(test)]
+mod tests;
 
-/// How strong a bot is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Level {
-    /// Loses to a beginner.
-    Easy,
-    /// A step better.
-    Medium,
-    /// Two steps better.
-    Hard,
-    /// The best.
-    Expert,
+pub use level::Level;
+pub use think::{Estimate, Progress, Thinker};
+
+use crate::engine::{Game, Outcome, Seat};
+
+/// What a state is worth to each seat, 0 to 1: about the chance to win. Entries of empty seats are 0.
+pub type Values = [f32; Seat::MOST];
+
+/// A game's judgement: what a player sees at a glance.
+pub trait Judge: Game {
+    /// Fills `scores` with one entry a choice, in their order: how good it looks, in points at the end of the game. Only
+    /// differences count. It may use only what `seat` knows.
+    fn judge(&self, seat: Seat, prompt: Self::Prompt, choices: &[Self::Choice], scores: &mut Vec<f32>);
+
+    /// A name for the choice in this state. Choices with equal names are the same to a player, for instance cards with
+    /// the same print.
+    fn key(&self, choice: Self::Choice) -> u64;
+
+    /// How far the game has come, in rounds. It never runs backwards.
+    fn clock(&self) -> u32;
+
+    /// What the state is worth to each seat: a fact when the game ended with `outcome`, an estimate while it runs.
+    fn value(&self, outcome: Option<Outcome>) -> Values;
 }
 
-/// Placeholder until the search lands.
-pub struct Thinker<G: Judge>(crate::engine::Veil<G>);
+/// The share of a finished game's value that depends on the margin instead of the victory.
+const MARGIN_SHARE: f32 = 0.4;
 
-/// How far a thought is.
-pub struct Progress {
-    /// Iterations done.
-    pub done: u32,
-    /// Iterations in all.
-    pub of: u32,
-}
-
-impl<G: Judge> Thinker<G> {
-    /// Begins to think.
-    pub fn new(veil: crate::engine::Veil<G>, _: Level, _: u64) -> Self {
-        Thinker(veil)
+/// The usual [`Judge::value`] of a game that is won by points: the chance to be first, from the points that each seat has or
+/// is expected to get. `spread` is the lead, in points, that makes a victory quite likely (73 %).
+pub fn share_of_win(players: usize, points: &Values, outcome: Option<Outcome>, spread: f32) -> Values {
+    let mut values = [0.0; Seat::MOST];
+    let best = points[..players].iter().copied().fold(f32::MIN, f32::max);
+    let mut sum = 0.0;
+    for (value, points) in values.iter_mut().zip(&points[..players]) {
+        *value = ((points - best) / spread).exp();
+        sum += *value;
     }
-    /// Thinks on.
-    pub fn think(&mut self, _: u32) -> Progress {
-        Progress { done: 1, of: 1 }
+    let winners = outcome.map(|outcome| outcome.winners);
+    for (seat, value) in Seat::all(players as u8).zip(&mut values) {
+        *value /= sum;
+        if let Some(winners) = winners {
+            let won = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+            *value = MARGIN_SHARE * *value + (1.0 - MARGIN_SHARE) * won;
+        }
     }
-    /// The best so far.
-    pub fn best(&self) -> G::Choice {
-        self.0.question().choices[0]
-    }
+    values
 }

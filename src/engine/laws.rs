@@ -23,6 +23,12 @@ pub trait Lawful: Game {
 
     /// What the viewer cannot tell apart: groups of components, each in the order of the places where they lie.
     fn unknown_to(&self, viewer: Seat) -> Vec<Vec<u16>>;
+
+    /// How often a lively game picks this choice, compared with others: 1 or more. What leads to full tables, empty stacks
+    /// and rare endings weighs more. Every other game is lively.
+    fn liveliness(_: Self::Choice) -> u32 {
+        1
+    }
 }
 
 /// A law that did not hold, with the game to look at.
@@ -58,6 +64,7 @@ pub fn one_game<G: Lawful>(seed: u64, care: Care) -> Result<usize, Violation> {
     let mut game = Match::<G>::new(options.clone(), *players, seed)
         .map_err(|error| Violation { place: place(None), law: format!("setup: {error:?}") })?;
     game.set_auto_answer(stream.below(2) == 0);
+    let lively = stream.below(2) == 0;
     let mut earlier: Option<G::Choice> = None;
     while let Some(question) = game.question().cloned() {
         let broken = |law: String| Violation { place: place(Some(&game)), law };
@@ -70,7 +77,7 @@ pub fn one_game<G: Lawful>(seed: u64, care: Care) -> Result<usize, Violation> {
             undone_is_equal(&game).map_err(broken)?;
             concealed_fits(&game, &mut stream).map_err(broken)?;
         }
-        let choice = question.choices[stream.below(question.choices.len() as u32) as usize];
+        let choice = pick(&question, lively, &mut stream);
         earlier = Some(choice);
         if game.cursor() > MOST_ANSWERS {
             return Err(broken(format!("no end after {MOST_ANSWERS} answers")));
@@ -89,6 +96,19 @@ pub fn one_game<G: Lawful>(seed: u64, care: Care) -> Result<usize, Violation> {
     Ok(game.cursor())
 }
 
+/// One of the choices: each as likely, or by their liveliness.
+fn pick<G: Lawful>(question: &Question<G>, lively: bool, stream: &mut Stream) -> G::Choice {
+    let weight = |choice: &G::Choice| if lively { G::liveliness(*choice) } else { 1 };
+    let mut left = stream.below(question.choices.iter().map(weight).sum());
+    for choice in &question.choices {
+        match left.checked_sub(weight(choice)) {
+            Some(less) => left = less,
+            None => return *choice,
+        }
+    }
+    unreachable!("the number lies under the sum of the weights")
+}
+
 /// More answers than any game of the house takes.
 const MOST_ANSWERS: usize = 20_000;
 
@@ -105,8 +125,9 @@ fn well_formed<G: Game>(question: &Question<G>, players: u8) -> Result<(), Strin
 }
 
 fn offered_is_accepted<G: Lawful>(game: &Match<G>, question: &Question<G>) -> Result<(), String> {
+    let mut after = game.branch();
     for choice in &question.choices {
-        let mut after = game.branch();
+        after.go_to(game.cursor()).map_err(|at| format!("no way back: {at}"))?;
         after.answer(*choice).map_err(|refusal| format!("offered but refused: {refusal:?}"))?;
         after.state().audit().map_err(|wrong| format!("after {choice:?}: {wrong}"))?;
     }
@@ -155,7 +176,7 @@ fn concealed_fits<G: Lawful>(game: &Match<G>, stream: &mut Stream) -> Result<(),
         return Ok(());
     };
     let (viewer, now) = (veil.viewer(), game.state());
-    let hidden = now.unknown_to(viewer);
+    let (hidden, known) = (now.unknown_to(viewer), now.known_to(viewer));
     let mut varied: Vec<bool> = hidden.iter().map(|group| group.iter().all(|one| *one == group[0])).collect();
     for _ in 0..CONCEALMENTS {
         let runs = |stream: &mut Stream| question_of(&veil.sample(stream), stream);
@@ -163,12 +184,9 @@ fn concealed_fits<G: Lawful>(game: &Match<G>, stream: &mut Stream) -> Result<(),
         if question.as_ref() != Some(veil.question()) {
             return Err(format!("another question waits: {question:?} instead of {:?}", veil.question()));
         }
-        if state.known_to(viewer) != now.known_to(viewer) {
-            return Err(format!(
-                "what {viewer:?} knows changed:\n{}\n{}",
-                now.known_to(viewer),
-                state.known_to(viewer)
-            ));
+        let still = state.known_to(viewer);
+        if still != known {
+            return Err(format!("what {viewer:?} knows changed:\n{known}\n{still}"));
         }
         state.audit()?;
         let arranged = state.unknown_to(viewer);

@@ -10,6 +10,7 @@
 //! * [`veil`]: what one seat may know, the only door for bots;
 //! * [`playout`]: running on with a policy instead of people;
 //! * [`laws`]: the property suite that every game obeys;
+//! * [`script`]: a table with a script, for tests and worked examples;
 //! * [`golden`]: playthroughs as text, so that a change of rules shows as a diff.
 
 pub mod chance;
@@ -20,12 +21,19 @@ pub mod laws;
 pub mod play;
 pub mod playout;
 pub mod record;
+pub mod script;
 pub mod seat;
 pub mod veil;
+
+#[cfg(test)]
+mod sample;
+#[cfg(test)]
+mod tests;
 
 pub use chance::{Chance, Stream, shuffle};
 pub use game::{Flow, Game, Halt, Outcome, Question, SetupError, Table};
 pub use play::{Logged, Match, Refusal, Undo};
 pub use record::{Answer, Record, RecordError};
+pub use script::Script;
 pub use seat::{Seat, SeatSet};
 pub use veil::{Position, Veil};

@@ -173,7 +173,7 @@ impl<G: Game> Match<G> {
             return Err(Refusal::NotOffered(choice));
         }
         self.push(choice, false);
-        while self.record.auto_answer && self.record.cursor == self.record.answers.len() {
+        while self.record.auto_answer {
             match self.question.as_ref().map(|question| question.choices.as_slice()) {
                 Some(&[only]) => self.push(only, true),
                 _ => break,

@@ -1,7 +1,7 @@
 //! Running on from a position with a policy in the place of people.
 
 use super::chance::{Chance, Stream};
-use super::game::{Flow, Game, Halt, Outcome, Table};
+use super::game::{Flow, Game, Halt, Outcome, SetupError, Table};
 use super::seat::Seat;
 use super::veil::Position;
 
@@ -110,5 +110,37 @@ pub fn run<G: Game, P: Policy<G>>(
             Err(Halt::Ask) => return Ok((state, None)),
             Err(Halt::Refused) => return Err(Halt::Refused),
         }
+    }
+}
+
+/// Plays whole random games without a pause and returns how many decisions they took: what benches measure, natively and in
+/// a browser.
+///
+/// # Errors
+/// [`SetupError`] when the table cannot be set up.
+pub fn random_play<G: Game>(options: &G::Options, players: u8, games: u64, seed: u64) -> Result<u64, SetupError> {
+    let start = Position::fresh(G::new(options, players)?);
+    let mut counted = Counted(0);
+    for game in 0..games {
+        let finished = run(&start, &mut counted, &mut Stream::new(seed.wrapping_add(game)));
+        debug_assert!(matches!(finished, Ok((_, Some(_)))), "a game without recorded answers runs to its end");
+    }
+    Ok(counted.0)
+}
+
+/// [`Random`], and how often it decided.
+struct Counted(u64);
+
+impl<G: Game> Policy<G> for Counted {
+    fn decide(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        why: G::Prompt,
+        choices: &[G::Choice],
+        stream: &mut Stream,
+    ) -> Flow<G::Choice> {
+        self.0 += 1;
+        Random.decide(game, seat, why, choices, stream)
     }
 }

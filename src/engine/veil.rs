@@ -66,6 +66,14 @@ impl<G: Game> Veil<G> {
         position
     }
 
+    /// The veil over another position that the viewer cannot tell from this one; `None` when a sample did not fit.
+    #[cfg(test)]
+    pub(crate) fn twin(&self, stream: &mut Stream) -> Option<Veil<G>> {
+        let position = self.sample(stream);
+        let (now, _) = super::playout::run(&position, &mut Stop, stream).ok()?;
+        Some(Veil { now, position, ..self.clone() })
+    }
+
     /// A concealed state at the question itself, for judgements that look at it without running on.
     ///
     /// # Errors

@@ -36,7 +36,7 @@ pub fn Credits() -> impl IntoView {
     let link = |address: &'static str, words: String| view! { <a href=address rel="noopener external">{words}</a> };
     view! {
         <div class="page credits">
-            <header class="top">
+            <header class="words-top">
                 <a class="btn btn-icon btn-bare" href=Route::Lobby.href() aria-label=say("to-lobby")>
                     <Icon name="back" />
                 </a>

@@ -181,7 +181,7 @@ fn Row(id: String, matches: Matches) -> impl IntoView {
         kept.get().map(|kept| match kept {
             Kept::Match(meta) => match playable(&meta) {
                 Some(entry) => sound(meta, entry, matches.now),
-                None => broken(say("save-no-game")),
+                None => broken(say("kept-no-game")),
             },
             Kept::Broken { why, .. } => broken(why),
         })

@@ -10,7 +10,7 @@ use crate::bots::Level;
 use leptos::prelude::*;
 
 const CONTROLLERS: [(Controller, &str, &str); 5] = [
-    (Controller::Person, "person", "person"),
+    (Controller::Person, "person", "seat-person"),
     (Controller::Bot(Level::Easy), "lv1", "level-easy"),
     (Controller::Bot(Level::Medium), "lv2", "level-medium"),
     (Controller::Bot(Level::Hard), "lv3", "level-hard"),
@@ -19,7 +19,7 @@ const CONTROLLERS: [(Controller, &str, &str); 5] = [
 
 fn icon_and_word(controller: Controller) -> (&'static str, &'static str) {
     let found = CONTROLLERS.iter().find(|(one, ..)| *one == controller);
-    found.map_or(("person", "person"), |(_, icon, word)| (*icon, *word))
+    found.map_or(("person", "seat-person"), |(_, icon, word)| (*icon, *word))
 }
 
 /// The seats, and the row that adds one.

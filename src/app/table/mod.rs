@@ -1,13 +1,99 @@
 //! The table around every board: seats, prompt, log, curtain, end.
 
+mod bar;
 mod ctx;
+mod curtain;
+mod end;
+mod keys;
+mod log;
+mod motion;
+mod open;
+mod prompt;
+mod seats;
 
 pub use ctx::TableCtx;
+pub use open::table_page;
 
 use super::playable::Playable;
+use super::ui::Dialog;
+use super::words::say;
+use crate::engine::Seat;
 use leptos::prelude::*;
 
-/// The page of a kept match.
-pub fn table_page<G: Playable>(id: String) -> AnyView {
-    view! { <p>{id}</p> }.into_any()
+/// What lies over the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sheet {
+    /// The log, on phones.
+    Log,
+    /// A seat's board, on phones.
+    Seat(Seat),
+}
+
+/// A match on the table: the board with everything around it, or the end.
+#[component]
+fn Table<G: Playable>(
+    /// The match.
+    table: TableCtx<G>,
+) -> impl IntoView {
+    let is_over = Memo::new(move |_| table.game(|game| game.outcome().is_some()));
+    let at_end = RwSignal::new(is_over.get_untracked());
+    Effect::new(move |was: Option<bool>| {
+        let over = is_over.get();
+        if was.is_some_and(|was| was != over) {
+            at_end.set(over);
+        }
+        over
+    });
+    let sheet = RwSignal::new(None::<Sheet>);
+    G::provide(table);
+    keys::listen(table);
+    move || match (at_end.get(), table.curtain()) {
+        (true, _) => view! { <end::End table at_end /> }.into_any(),
+        (false, Some(seat)) => view! { <curtain::Curtain table seat /> }.into_any(),
+        (false, None) => view! { <Board table sheet at_end /> }.into_any(),
+    }
+}
+
+#[component]
+fn Board<G: Playable>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, at_end: RwSignal<bool>) -> impl IntoView {
+    view! {
+        <div class="page table" class:past=move || table.is_past()>
+            <bar::Bar table sheet at_end />
+            <seats::Seats table sheet />
+            {G::board(table)}
+            <aside class="log" aria-label=say("log")>
+                <h2>{say("log")}</h2>
+                <log::Log table />
+                <log::Rail table />
+            </aside>
+            <prompt::PromptBar table at_end />
+        </div>
+        <Sheets table sheet />
+        <p class="sr" role="status" aria-live="polite">{move || prompt::spoken(table)}</p>
+    }
+}
+
+/// The log and the other boards as sheets, where the screen has no room for them.
+#[component]
+fn Sheets<G: Playable>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) -> impl IntoView {
+    let close = Callback::new(move |()| sheet.set(None));
+    let log_open = Signal::derive(move || sheet.get() == Some(Sheet::Log));
+    let seat = Memo::new(move |last: Option<&Option<Seat>>| match sheet.get() {
+        Some(Sheet::Seat(seat)) => Some(seat),
+        // The content stays while the sheet goes away.
+        _ => last.copied().flatten(),
+    });
+    let seat_open = Signal::derive(move || matches!(sheet.get(), Some(Sheet::Seat(_))));
+    let seat_name = Signal::derive(move || seat.get().map(|seat| table.seat(seat).name).unwrap_or_default());
+    view! {
+        <Dialog open=log_open close title=Signal::derive(|| say("log")) close_label=Signal::derive(|| say("close"))>
+            <div class="dialog-body log">
+                <log::Log table />
+                <log::Rail table />
+            </div>
+        </Dialog>
+        <Dialog open=seat_open close title=seat_name close_label=Signal::derive(|| say("close"))>
+            <div class="dialog-body seat-sheet">{move || seat.get().map(|seat| G::seat_panel(table, seat))}</div>
+        </Dialog>
+    }
 }

@@ -2,9 +2,10 @@
 
 use super::{Dialog, Icon};
 use leptos::{ev, html, prelude::*, wasm_bindgen::JsCast, web_sys::HtmlElement};
+use std::sync::Arc;
 
 /// One action in a menu.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct MenuItem {
     /// An icon of the shell's sheet.
     pub icon: &'static str,
@@ -17,13 +18,13 @@ pub struct MenuItem {
     /// It cannot be done now.
     pub disabled: bool,
     /// What it does.
-    pub pick: Callback<()>,
+    pub pick: Arc<dyn Fn() + Send + Sync>,
 }
 
 impl MenuItem {
     /// An action with an icon and words.
-    pub fn new(icon: &'static str, label: impl Into<String>, pick: impl Into<Callback<()>>) -> Self {
-        MenuItem { icon, label: label.into(), note: None, danger: false, disabled: false, pick: pick.into() }
+    pub fn new(icon: &'static str, label: impl Into<String>, pick: impl Fn() + Send + Sync + 'static) -> Self {
+        MenuItem { icon, label: label.into(), note: None, danger: false, disabled: false, pick: Arc::new(pick) }
     }
 }
 
@@ -67,7 +68,7 @@ pub fn Menu(
                         disabled=disabled
                         on:click=move |_| {
                             open.set(false);
-                            pick.run(());
+                            pick();
                         }
                     >
                         <Icon name=icon />

@@ -4,11 +4,11 @@ use super::Icon;
 use leptos::prelude::*;
 use std::{sync::Arc, time::Duration};
 
+/// What a message offers to do. Not a `Callback`: it outlives the menu or row that it was made in.
+type Action = Arc<dyn Fn() + Send + Sync>;
+
 /// How long a message stays, unless it is dismissed or its action is taken.
 const STAYS: Duration = Duration::from_secs(7);
-
-/// Not a `Callback`: that one is gone together with the part of the page that made it, while its message still stands there.
-type Action = Arc<dyn Fn() + Send + Sync>;
 
 #[derive(Clone)]
 struct Toast {
@@ -18,7 +18,7 @@ struct Toast {
 }
 
 /// The messages on screen. Make one for the page, put it into the context, and place one [`ToastRegion`].
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Toasts {
     shown: RwSignal<Vec<Toast>>,
     next: StoredValue<u32>,

@@ -71,9 +71,11 @@ impl Renaming {
     }
 }
 
-/// Lets the members of a group change places.
+/// Lets the members of a group change places. Which one comes where depends on chance alone and not on how they lie: two states
+/// that the viewer cannot tell apart are concealed in the same way by the same chance.
 fn exchange(names: &mut [u8], group: &[u8], chance: &mut dyn Chance) {
     let mut new: ArrayVec<u8, CARDS> = group.iter().copied().collect();
+    new.sort_unstable();
     shuffle(chance, &mut new);
     for (old, new) in group.iter().zip(new) {
         names[usize::from(*old)] = new;

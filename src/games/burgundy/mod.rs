@@ -4,7 +4,9 @@
 //! A tour in the rulebook's order: [`cards`] and [`facts`] are what is printed, [`state`] is what lies on the table,
 //! [`setup`] lays it out, [`turn`] has the six actions and the purchase, [`estate`] places cards, [`effects`] has what they
 //! do, [`passage`] begins and ends passages and the game, [`solo`] is Egon, [`scoring`] counts.
+//! [`situation`] lays out any table that the rules allow, for tests and worked examples.
 
+pub mod bot;
 pub mod cards;
 pub mod choice;
 pub mod conceal;
@@ -17,6 +19,7 @@ pub mod notation;
 pub mod passage;
 pub mod scoring;
 pub mod setup;
+pub mod situation;
 pub mod solo;
 pub mod state;
 pub mod turn;
@@ -24,6 +27,7 @@ pub mod turn;
 pub use cards::{Animal, Building, Card, Die, Face, Goods, Kind};
 pub use choice::{Action, Choice, Prompt, Spot, Stack};
 pub use event::{Ending, Event};
+pub use situation::Situation;
 pub use state::{Burgundy, Options, Source, StartWorkers};
 
 use crate::engine::{Chance, Flow, Game, Seat, SetupError, Table};

@@ -165,6 +165,9 @@ fn effect(face: Face) -> AnyView {
 /// A card that is only looked at.
 #[component]
 pub fn CardImage(
+    /// The number of the card, for motion: the same card travels from place to place.
+    #[prop(optional, into)]
+    thing: Option<u8>,
     /// What is printed on it.
     face: Face,
     /// What a triple of its kind is worth.
@@ -181,7 +184,7 @@ pub fn CardImage(
     };
     let label = words.label.clone();
     view! {
-        <span class=format!("{class} {}", kind_class(face.kind)) role="img" aria-label=label>
+        <span class=format!("{class} {}", kind_class(face.kind)) data-thing=thing role="img" aria-label=label>
             <CardFace face=face points=points words=words foot=foot />
         </span>
     }
@@ -190,6 +193,9 @@ pub fn CardImage(
 /// A card that is tapped: chosen when it can be, explained when not.
 #[component]
 pub fn CardButton(
+    /// The number of the card, for motion: the same card travels from place to place.
+    #[prop(optional, into)]
+    thing: Option<u8>,
     /// What is printed on it.
     face: Face,
     /// What a triple of its kind is worth.
@@ -211,6 +217,7 @@ pub fn CardButton(
             class:via=move || state.get() == CardState::Via
             class:chosen=move || state.get() == CardState::Chosen
             type="button"
+            data-thing=thing
             aria-label=label
             aria-pressed=move || pressed(state.get())
             on:click=move |_| tap.run(())

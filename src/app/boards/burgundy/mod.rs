@@ -1,7 +1,19 @@
-//! Burgundy's board.
+//! Burgundy's board: shared part, estate, dock, lens, the others' boards, and the game's words.
 
 pub mod card;
+mod chronicle;
+mod dice;
+mod dock;
+mod egon;
+mod estate;
+mod explain;
+mod lens;
 mod options;
+mod parts;
+mod prompt;
+mod rivals;
+mod shared;
+mod words;
 
 pub use options::options;
 
@@ -9,52 +21,100 @@ use crate::app::playable::{Chart, Gain, LogLine, Playable, ScoreRow};
 use crate::app::save::SeatPlan;
 use crate::app::table::TableCtx;
 use crate::app::words::Phrase;
-use crate::engine::{Logged, Match, Outcome, Seat};
+use crate::engine::{Logged, Match, Outcome, Record, Seat};
 use crate::games::burgundy::{Burgundy, Choice, Event};
 use leptos::prelude::*;
 
 impl Playable for Burgundy {
     const ICONS: &'static str = "burgundy";
-    fn board(_: TableCtx<Self>) -> AnyView {
-        ().into_any()
+
+    fn provide(table: TableCtx<Self>) {
+        dice::Dice::provide(table);
+        explain::Explained::provide();
     }
-    fn seat_panel(_: TableCtx<Self>, _: Seat) -> AnyView {
-        ().into_any()
+
+    fn board(table: TableCtx<Self>) -> AnyView {
+        view! {
+            <div class="board burgundy" style:--deep=move || table.state(shared::depth).to_string()>
+                <main>
+                    <shared::Shared table />
+                    <estate::Estate table />
+                </main>
+                <dock::Dock table />
+                <div class="mat" aria-hidden="true"></div>
+                <lens::Lens table />
+            </div>
+            <explain::ExplainSheet table />
+        }
+        .into_any()
     }
-    fn progress(_: TableCtx<Self>) -> AnyView {
-        ().into_any()
+
+    fn seat_panel(table: TableCtx<Self>, seat: Seat) -> AnyView {
+        view! { <rivals::Rival table seat /> }.into_any()
     }
-    fn prompt_sign(_: TableCtx<Self>) -> AnyView {
-        ().into_any()
+
+    fn seat_badge(table: TableCtx<Self>, seat: Seat) -> AnyView {
+        rivals::crown(table, seat)
     }
-    fn prompt_actions(_: TableCtx<Self>) -> AnyView {
-        ().into_any()
+
+    fn extra_seat(table: TableCtx<Self>) -> AnyView {
+        egon::seat(table)
     }
-    fn ask(_: &Match<Self>, _: Option<Choice>) -> Phrase {
-        Phrase::default()
+
+    fn progress(table: TableCtx<Self>) -> AnyView {
+        parts::track(table)
     }
-    fn describe(_: &Match<Self>, _: Choice) -> Phrase {
-        Phrase::default()
+
+    fn prompt_sign(table: TableCtx<Self>) -> AnyView {
+        prompt::sign(table)
     }
-    fn gains(_: &Match<Self>, _: Choice) -> Vec<Gain> {
-        Vec::new()
+
+    fn prompt_actions(table: TableCtx<Self>) -> AnyView {
+        prompt::actions(table)
     }
-    fn log(_: &[Logged<Event>]) -> Vec<LogLine> {
-        Vec::new()
+
+    fn ask(game: &Match<Self>, picked: Option<Choice>) -> Phrase {
+        words::ask(game, picked)
     }
-    fn place(_: &Self) -> Phrase {
-        Phrase::default()
+
+    fn hint(game: &Match<Self>) -> Option<Phrase> {
+        words::hint(game)
     }
-    fn points(_: &Self) -> Vec<i32> {
-        Vec::new()
+
+    fn describe(game: &Match<Self>, choice: Choice) -> Phrase {
+        words::describe(game, choice)
     }
-    fn ending(_: &Self, _: Outcome, _: &[SeatPlan]) -> Phrase {
-        Phrase::default()
+
+    fn verb(_: &Match<Self>, choice: Choice) -> Phrase {
+        words::verb(choice)
     }
-    fn score_table(_: &Self) -> Vec<ScoreRow> {
-        Vec::new()
+
+    fn gains(game: &Match<Self>, choice: Choice) -> Vec<Gain> {
+        words::gains(game, choice)
     }
-    fn chart(_: &[Logged<Event>], _: u8) -> Chart {
-        Chart::default()
+
+    fn log(events: &[Logged<Event>], record: &Record<Self>) -> Vec<LogLine> {
+        chronicle::log(events, record)
+    }
+
+    fn place(state: &Self) -> Phrase {
+        words::place(state)
+    }
+
+    fn points(state: &Self) -> Vec<i32> {
+        let egon = state.egon.as_ref().map(|egon| i32::from(egon.score()));
+        state.players.iter().map(|player| i32::from(player.score())).chain(egon).collect()
+    }
+
+    fn ending(state: &Self, outcome: Outcome, seats: &[SeatPlan]) -> Phrase {
+        words::ending(state, outcome, seats)
+    }
+
+    fn score_table(state: &Self) -> Vec<ScoreRow> {
+        words::score_table(state)
+    }
+
+    fn chart(events: &[Logged<Event>], players: u8) -> Chart {
+        chronicle::chart(events, players)
     }
 }

@@ -1,0 +1,270 @@
+//! Lets bots play against each other and says who is stronger.
+//!
+//! `cargo run --release --example arena -- burgundy --seats hard,easy --games 200 --seed 1 [--json] [--threads 2]`
+//!
+//! Each deal is played once from every rotation of the seats. The same arguments give the same games, whatever the threads.
+
+use fireside::bots::{Judge, Level, Thinker};
+use fireside::engine::{Chance, Match, Seat, Stream, Veil};
+use fireside::games::burgundy::Burgundy;
+use serde::Serialize;
+use std::process::ExitCode;
+use std::time::Instant;
+
+const USAGE: &str = "usage: arena GAME --seats LEVEL,... [--games N] [--seed S] [--threads N] [--json]
+  GAME    burgundy
+  LEVEL   random, easy, medium, hard, expert; one a seat";
+
+fn main() -> ExitCode {
+    match Arguments::parse(std::env::args().skip(1)).and_then(|arguments| run(&arguments)) {
+        Ok(report) => {
+            println!("{report}");
+            ExitCode::SUCCESS
+        }
+        Err(wrong) => {
+            eprintln!("arena: {wrong}\n{USAGE}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Who sits at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Entrant {
+    Random,
+    Bot(Level),
+}
+
+impl Entrant {
+    fn parse(word: &str) -> Result<Entrant, String> {
+        match word {
+            "random" => Ok(Entrant::Random),
+            _ => word.parse().map(Entrant::Bot).map_err(|_| format!("no level is called \"{word}\"")),
+        }
+    }
+
+    fn word(self) -> &'static str {
+        match self {
+            Entrant::Random => "random",
+            Entrant::Bot(level) => level.word(),
+        }
+    }
+}
+
+struct Arguments {
+    game: String,
+    seats: Vec<Entrant>,
+    games: usize,
+    seed: u64,
+    threads: usize,
+    json: bool,
+}
+
+impl Arguments {
+    fn parse(mut words: impl Iterator<Item = String>) -> Result<Arguments, String> {
+        let mut parsed =
+            Arguments { game: String::new(), seats: Vec::new(), games: 100, seed: 1, threads: 1, json: false };
+        while let Some(word) = words.next() {
+            let mut value = || words.next().ok_or(format!("{word} needs a value"));
+            match word.as_str() {
+                "--seats" => parsed.seats = value()?.split(',').map(Entrant::parse).collect::<Result<_, _>>()?,
+                "--games" => parsed.games = number(&word, &value()?)?,
+                "--seed" => parsed.seed = number(&word, &value()?)?,
+                "--threads" => parsed.threads = number(&word, &value()?)?,
+                "--json" => parsed.json = true,
+                _ if word.starts_with('-') => return Err(format!("{word} is not known")),
+                _ if parsed.game.is_empty() => parsed.game = word,
+                _ => return Err(format!("\"{word}\" is one word too many")),
+            }
+        }
+        match () {
+            () if parsed.game.is_empty() => Err("which game?".to_owned()),
+            () if parsed.seats.is_empty() => Err("who plays? --seats is missing".to_owned()),
+            () if parsed.seats.len() > Seat::MOST => Err(format!("no table has {} seats", parsed.seats.len())),
+            () if parsed.games == 0 => Err("--games must be at least 1".to_owned()),
+            () if parsed.threads == 0 => Err("--threads must be at least 1".to_owned()),
+            () => Ok(parsed),
+        }
+    }
+}
+
+fn number<T: std::str::FromStr>(name: &str, word: &str) -> Result<T, String> {
+    word.parse().map_err(|_| format!("{name} takes a whole number, not \"{word}\""))
+}
+
+fn run(arguments: &Arguments) -> Result<String, String> {
+    match arguments.game.as_str() {
+        "burgundy" => play_all::<Burgundy>(arguments),
+        other => Err(format!("no game is called \"{other}\"")),
+    }
+}
+
+/// What one game brought, by entrant.
+struct Played {
+    scores: Vec<i32>,
+    /// 1 for a victory, a share for a shared one.
+    shares: Vec<f64>,
+    decisions: Vec<usize>,
+    seconds: Vec<f64>,
+    longest: Vec<f64>,
+}
+
+fn play_all<G: Judge>(arguments: &Arguments) -> Result<String, String> {
+    let begun = Instant::now();
+    let players = arguments.seats.len() as u8;
+    Match::<G>::new(G::Options::default(), players, 0).map_err(|_| format!("{} is not played by {players}", G::ID))?;
+    let worker = |first: usize| -> Result<Vec<(usize, Played)>, String> {
+        let games = (first..arguments.games).step_by(arguments.threads);
+        games.map(|number| play::<G>(arguments, number).map(|played| (number, played))).collect()
+    };
+    let results: Vec<Result<_, String>> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..arguments.threads).map(|first| scope.spawn(move || worker(first))).collect();
+        let joined = threads.into_iter().map(|thread| thread.join());
+        joined.map(|result| result.unwrap_or_else(|_| Err("a game broke off".to_owned()))).collect()
+    });
+    let mut games: Vec<(usize, Played)> = Vec::new();
+    for result in results {
+        games.extend(result?);
+    }
+    games.sort_by_key(|(number, _)| *number);
+    let games: Vec<Played> = games.into_iter().map(|(_, played)| played).collect();
+    let report = Report::of(arguments, &games, begun.elapsed().as_secs_f64());
+    if arguments.json { serde_json::to_string(&report).map_err(|error| error.to_string()) } else { Ok(report.text()) }
+}
+
+/// One game. Every deal comes once in each rotation.
+fn play<G: Judge>(arguments: &Arguments, number: usize) -> Result<Played, String> {
+    let seats = arguments.seats.len();
+    let (deal, rotation) = (number / seats, number % seats);
+    let entrant_at = |seat: Seat| (seat.index() + rotation) % seats;
+    let mut seeds = Stream::of_step(arguments.seed, deal);
+    let mut game = Match::<G>::new(G::Options::default(), seats as u8, seeds.next_u64())
+        .map_err(|error| format!("the table cannot be set up: {error:?}"))?;
+    let mut stream = Stream::of_step(!arguments.seed, number);
+    let mut played = Played {
+        scores: vec![0; seats],
+        shares: vec![0.0; seats],
+        decisions: vec![0; seats],
+        seconds: vec![0.0; seats],
+        longest: vec![0.0; seats],
+    };
+    while let Some(veil) = Veil::of(&game) {
+        let entrant = entrant_at(veil.viewer());
+        let choices = &veil.question().choices;
+        let asked = Instant::now();
+        let choice = match arguments.seats[entrant] {
+            Entrant::Random => choices[stream.below(choices.len() as u32) as usize],
+            Entrant::Bot(level) => Thinker::new(veil, level, stream.next_u64()).finish(),
+        };
+        let seconds = asked.elapsed().as_secs_f64();
+        played.decisions[entrant] += 1;
+        played.seconds[entrant] += seconds;
+        played.longest[entrant] = seconds.max(played.longest[entrant]);
+        game.answer(choice).map_err(|refusal| format!("game {number}: {refusal:?}"))?;
+    }
+    let winners = game.outcome().map(|outcome| outcome.winners).unwrap_or_default();
+    for (seat, score) in Seat::all(seats as u8).zip(game.state().standing()) {
+        played.scores[entrant_at(seat)] = score;
+        if winners.contains(seat) {
+            played.shares[entrant_at(seat)] = 1.0 / winners.len() as f64;
+        }
+    }
+    Ok(played)
+}
+
+/// What is printed.
+#[derive(Serialize)]
+struct Report {
+    game: String,
+    games: usize,
+    seed: u64,
+    seats: Vec<Line>,
+    decisions_per_second: f64,
+    seconds_a_move: f64,
+    seconds: f64,
+}
+
+/// One entrant's part of it, in the order given.
+#[derive(Serialize)]
+struct Line {
+    level: &'static str,
+    wins: usize,
+    draws: usize,
+    win_rate: f64,
+    interval: [f64; 2],
+    mean: f64,
+    median: f64,
+    decisions: usize,
+    seconds_a_move: f64,
+    longest_move: f64,
+}
+
+impl Report {
+    fn of(arguments: &Arguments, games: &[Played], seconds: f64) -> Report {
+        let line = |(entrant, level): (usize, &Entrant)| {
+            let mut scores: Vec<i32> = games.iter().map(|game| game.scores[entrant]).collect();
+            scores.sort_unstable();
+            let share: f64 = games.iter().map(|game| game.shares[entrant]).sum();
+            let decisions: usize = games.iter().map(|game| game.decisions[entrant]).sum();
+            let thought: f64 = games.iter().map(|game| game.seconds[entrant]).sum();
+            let middle = |at: usize| f64::from(scores[at]);
+            Line {
+                level: level.word(),
+                wins: games.iter().filter(|game| game.shares[entrant] == 1.0).count(),
+                draws: games.iter().filter(|game| (f64::EPSILON..1.0).contains(&game.shares[entrant])).count(),
+                win_rate: share / games.len() as f64,
+                interval: wilson(share, games.len() as f64),
+                mean: scores.iter().map(|score| f64::from(*score)).sum::<f64>() / games.len() as f64,
+                median: (middle((scores.len() - 1) / 2) + middle(scores.len() / 2)) / 2.0,
+                decisions,
+                seconds_a_move: thought / decisions.max(1) as f64,
+                longest_move: games.iter().map(|game| game.longest[entrant]).fold(0.0, f64::max),
+            }
+        };
+        let seats: Vec<Line> = arguments.seats.iter().enumerate().map(line).collect();
+        let decisions: usize = seats.iter().map(|line| line.decisions).sum();
+        let thought: f64 = seats.iter().map(|line| line.seconds_a_move * line.decisions as f64).sum();
+        Report {
+            game: arguments.game.clone(),
+            games: games.len(),
+            seed: arguments.seed,
+            seats,
+            decisions_per_second: decisions as f64 / seconds,
+            seconds_a_move: thought / decisions.max(1) as f64,
+            seconds,
+        }
+    }
+
+    fn text(&self) -> String {
+        let mut text = format!("{}, {} games, seed {}\n", self.game, self.games, self.seed);
+        text += "level     wins draws  win rate  95 % interval     mean  median  s a move  longest\n";
+        for line in &self.seats {
+            let [low, high] = line.interval.map(|bound| bound * 100.0);
+            text += &format!(
+                "{:8} {:5} {:5}  {:6.1} %  {low:5.1} to {high:5.1} %  {:6.2}  {:6.1}  {:8.4}  {:7.3}\n",
+                line.level,
+                line.wins,
+                line.draws,
+                line.win_rate * 100.0,
+                line.mean,
+                line.median,
+                line.seconds_a_move,
+                line.longest_move,
+            );
+        }
+        text + &format!(
+            "{:.0} decisions a second, {:.4} s a move, {:.0} s in all",
+            self.decisions_per_second, self.seconds_a_move, self.seconds
+        )
+    }
+}
+
+/// The 95 % interval after Wilson.
+fn wilson(successes: f64, trials: f64) -> [f64; 2] {
+    const Z: f64 = 1.959_964;
+    let rate = successes / trials;
+    let middle = rate + Z * Z / (2.0 * trials);
+    let half = Z * (rate * (1.0 - rate) / trials + Z * Z / (4.0 * trials * trials)).sqrt();
+    let whole = 1.0 + Z * Z / trials;
+    [(middle - half) / whole, (middle + half) / whole]
+}

@@ -1,0 +1,104 @@
+//! Small parts that several areas of the board use.
+
+use super::card::{CardState, CardWords, kind_class};
+use super::dice::Offer;
+use super::words;
+use crate::app::table::TableCtx;
+use crate::app::ui::{Icon, Sheet};
+use crate::app::words::Phrase;
+use crate::games::burgundy::facts::{PASSAGES, ROUNDS, triple_points};
+use crate::games::burgundy::{Animal, Burgundy, Card, Choice, Goods, Kind};
+use leptos::prelude::*;
+
+/// Names of the passages.
+pub const LETTERS: [&str; PASSAGES] = ["A", "B", "C", "D", "E"];
+
+/// The name of a sort's sign in the sheet of icons.
+pub const fn goods_icon(sort: Goods) -> &'static str {
+    match sort {
+        Goods::Light => "goods-light",
+        Goods::Medium => "goods-medium",
+        Goods::Dark => "goods-dark",
+    }
+}
+
+/// The class that gives a sort its colour.
+pub const fn goods_tint(sort: Goods) -> &'static str {
+    match sort {
+        Goods::Light => "tint-light",
+        Goods::Medium => "tint-medium",
+        Goods::Dark => "tint-dark",
+    }
+}
+
+/// The name of an animal's sign in the sheet of icons.
+pub const fn animal_icon(animal: Animal) -> &'static str {
+    match animal {
+        Animal::Chicken => "chicken",
+        Animal::Cattle => "cow",
+        Animal::Sheep => "sheep",
+        Animal::Pig => "pig",
+    }
+}
+
+/// An icon of the game.
+pub fn icon(name: &'static str) -> impl IntoView {
+    view! { <Icon sheet=Sheet::Burgundy name /> }
+}
+
+/// The words of a card.
+pub fn card_words(card: Card) -> CardWords {
+    let face = card.face();
+    CardWords {
+        name: words::name(face).say(),
+        effect: words::effect(face).say(),
+        label: Phrase::new("burgundy-card-label")
+            .with("name", words::name(face))
+            .with("die", face.die.number())
+            .with("points", triple_points(face.kind))
+            .with("effect", words::effect(face))
+            .say(),
+    }
+}
+
+/// How a thing on the board looks when this is on offer for it.
+pub fn state_of(table: TableCtx<Burgundy>, offer: Option<Offer>, is_picked: impl Fn(Choice) -> bool) -> CardState {
+    match (table.picked(), offer) {
+        (Some(picked), _) if is_picked(picked) => CardState::Chosen,
+        (_, Some(offer)) if offer.workers > 0 => CardState::Via,
+        (_, Some(_)) => CardState::Can,
+        (_, None) => CardState::Plain,
+    }
+}
+
+/// The workers that a row or project costs, as a small sign.
+pub fn cost(workers: u8) -> impl IntoView {
+    (workers > 0).then(|| view! { <span class="cost">{format!("−{workers}")}{icon("worker")}</span> })
+}
+
+/// The seven kinds as a bar: full those that lie in an estate.
+pub fn kindbar(has: [bool; 7]) -> impl IntoView {
+    let bars = Kind::ALL.map(|kind| view! { <i class=kind_class(kind) class:no=!has[kind.index()]></i> });
+    view! { <span class="kindbar" aria-hidden="true">{bars.into_iter().collect_view()}</span> }
+}
+
+/// Passages and rounds in the top bar.
+pub fn track(table: TableCtx<Burgundy>) -> AnyView {
+    let at = Memo::new(move |_| table.state(|state| (usize::from(state.passage), state.round)));
+    let label = move || table.state(words::place).say();
+    let passages = move || {
+        let (passage, round) = at.get();
+        let one = |(n, letter): (usize, &'static str)| match n.cmp(&passage) {
+            std::cmp::Ordering::Less => view! { <li class="done">{letter}</li> }.into_any(),
+            std::cmp::Ordering::Equal => {
+                let pip = |n: u8| view! { <i class:on=n < round class:cur=n == round></i> };
+                let rounds = (1..=ROUNDS).map(pip).collect_view();
+                view! { <li class="now">{letter}<span class="rounds" aria-hidden="true">{rounds}</span></li> }
+                    .into_any()
+            }
+            std::cmp::Ordering::Greater => view! { <li>{letter}</li> }.into_any(),
+        };
+        LETTERS.into_iter().enumerate().map(one).collect_view()
+    };
+    view! { <ol class="track" aria-label=label>{passages}</ol> }.into_any()
+}

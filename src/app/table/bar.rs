@@ -1,0 +1,75 @@
+//! The top bar: back, where we are, the menu.
+
+use super::{Sheet, TableCtx};
+use crate::app::playable::Playable;
+use crate::app::route::Route;
+use crate::app::settings::{Motion, SettingsStore, Theme};
+use crate::app::ui::{Icon, Menu, MenuItem};
+use crate::app::words::{Phrase, say};
+use leptos::prelude::*;
+
+/// The top bar of a table.
+#[component]
+pub fn Bar<G: Playable>(
+    /// The match.
+    table: TableCtx<G>,
+    /// What lies over the table.
+    sheet: RwSignal<Option<Sheet>>,
+    /// Whether the end screen is shown.
+    at_end: RwSignal<bool>,
+) -> impl IntoView {
+    view! {
+        <header class="bar">
+            <a class="btn btn-icon btn-bare" href=Route::Lobby.href() aria-label=say("to-lobby")>
+                <Icon name="back" />
+            </a>
+            <h1>{move || table.title()}</h1>
+            {G::progress(table)}
+            <span class="tools">
+                <Menu label=Signal::derive(|| say("menu")) items=Callback::new(move |()| items(table, sheet, at_end)) />
+            </span>
+        </header>
+    }
+}
+
+fn items<G: Playable>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, at_end: RwSignal<bool>) -> Vec<MenuItem> {
+    let settings = SettingsStore::expect();
+    let now = settings.get();
+    let mut items = vec![MenuItem::new("log", say("log"), move || sheet.set(Some(Sheet::Log)))];
+    let turn = table.undo_turn();
+    items.push(MenuItem {
+        disabled: turn.is_none(),
+        note: Some(say("key-undo-turn")),
+        ..MenuItem::new("undo", say("undo-turn"), move || {
+            if let Some(turn) = turn {
+                table.take_back(turn);
+            }
+        })
+    });
+    items.push(MenuItem {
+        disabled: !table.can_redo(),
+        note: Some(say("key-redo")),
+        ..MenuItem::new("redo", say("redo"), move || table.redo())
+    });
+    let dark = settings.is_dark();
+    let (icon, word) = if dark { ("sun", "theme-light") } else { ("moon", "theme-dark") };
+    items.push(MenuItem::new(icon, say(word), move || {
+        settings.change(|settings| settings.theme = if dark { Theme::Light } else { Theme::Dark });
+    }));
+    let still = now.motion == Motion::Off;
+    items.push(MenuItem::new("settings", say(if still { "motion-on" } else { "motion-off" }), move || {
+        settings.change(|settings| settings.motion = if still { Motion::System } else { Motion::Off });
+    }));
+    items.push(MenuItem::new("check", say(if now.at_once { "confirm-on" } else { "confirm-off" }), move || {
+        settings.change(|settings| settings.at_once = !now.at_once)
+    }));
+    if table.game(|game| game.outcome().is_some()) {
+        items.push(MenuItem::new("trophy", say("to-end"), move || at_end.set(true)));
+    }
+    let taken = table.game(|game| game.record().take_backs);
+    if taken > 0 {
+        let words = Phrase::new("take-backs").with("count", taken).say();
+        items.push(MenuItem { disabled: true, ..MenuItem::new("undo", words, || ()) });
+    }
+    items
+}

@@ -1,0 +1,209 @@
+//! The end of a match: who won, where the points came from, how it went.
+
+use super::TableCtx;
+use crate::app::lobby::{NewMatch, begin};
+use crate::app::playable::{Moment, Playable, ScoreRow};
+use crate::app::route::Route;
+use crate::app::save::SeatPlan;
+use crate::app::storage;
+use crate::app::ui::{self, Icon, Note, Part, Seal, SeatMark, Series, Tower, Towers};
+use crate::app::words::{Phrase, say};
+use crate::engine::{Outcome, SeatSet};
+use leptos::prelude::*;
+
+/// Colours of sources that the style sheet knows (`c-1` to `c-12`).
+const COLOURS: usize = 12;
+
+/// One who has points: a seat, or an opponent without one.
+#[derive(Clone)]
+struct Entrant {
+    name: String,
+    mark: u8,
+    points: i32,
+    won: bool,
+}
+
+/// The end screen.
+#[component]
+pub fn End<G: Playable>(
+    /// The match.
+    table: TableCtx<G>,
+    /// Whether this screen is shown.
+    at_end: RwSignal<bool>,
+) -> impl IntoView {
+    // The match does not change while its end is shown.
+    untrack(|| view(table, at_end))
+}
+
+fn view<G: Playable>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoView {
+    let seats = table.seats();
+    let outcome = table.game(|game| game.outcome()).unwrap_or(Outcome { winners: SeatSet::NONE });
+    let entrants = entrants(table, &seats, outcome);
+    let rows = table.game(|game| G::score_table(game.state()));
+    let chart = table.game(|game| G::chart(game.events(), table.players()));
+    let ending = table.game(|game| G::ending(game.state(), outcome, &seats)).say();
+    let taken = table.game(|game| game.record().take_backs);
+    let taken = (taken > 0).then(|| view! { <span>{Phrase::new("take-backs").with("count", taken).say()}</span> });
+    let moments = chart.moments.clone();
+    let look = move |answered| {
+        table.look_at(answered);
+        at_end.set(false);
+    };
+    view! {
+        <div class="page end-page">
+            <header class="bar">
+                <a class="btn btn-icon btn-bare" href=Route::Lobby.href() aria-label=say("to-lobby")>
+                    <Icon name="back" />
+                </a>
+                <h1>{table.title()}</h1>
+            </header>
+            <main class="res">
+                <section class="score" aria-label=say("end-points") style:--cols=entrants.len().to_string()>
+                    <p class="say">
+                        <Icon name="trophy" />
+                        <strong>{headline(table, &seats, outcome)}</strong>
+                        <span>{ending}</span>
+                        {taken}
+                    </p>
+                    {towers(&entrants, &rows)}
+                    <div class="hd first">{say("end-points-from")}</div>
+                    {entrants.iter().map(column_head).collect_view()}
+                    {rows.iter().map(row).collect_view()}
+                </section>
+                <section class="graph">
+                    <h2>{say("end-chart")}</h2>
+                    {graph(&entrants, chart)}
+                </section>
+                {(!moments.is_empty())
+                    .then(|| {
+                        view! {
+                            <section class="moments">
+                                <h2>{say("end-moments")}</h2>
+                                <ul>{moments.into_iter().map(|it| moment(&entrants, it, look)).collect_view()}</ul>
+                            </section>
+                        }
+                    })}
+            </main>
+            <footer class="again">
+                <button class="btn grow" type="button" on:click=move |_| at_end.set(false)>
+                    <Icon name="eye" />
+                    {say("end-look")}
+                </button>
+                <button class="btn btn-main" type="button" on:click=move |_| play_again(table)>
+                    {say("end-again")}
+                </button>
+            </footer>
+        </div>
+    }
+}
+
+fn entrants<G: Playable>(table: TableCtx<G>, seats: &[SeatPlan], outcome: Outcome) -> Vec<Entrant> {
+    let points = table.game(|game| G::points(game.state()));
+    let mut entrants: Vec<Entrant> = seats
+        .iter()
+        .zip(&points)
+        .zip(crate::engine::Seat::all(table.players()))
+        .map(|((plan, points), seat)| Entrant {
+            name: plan.name.clone(),
+            mark: plan.mark,
+            points: *points,
+            won: outcome.winners.contains(seat),
+        })
+        .collect();
+    for points in points.iter().skip(seats.len()) {
+        let name = say(&format!("{}-rival", G::ID));
+        entrants.push(Entrant { name, mark: RIVAL_MARK, points: *points, won: outcome.winners.is_empty() });
+    }
+    entrants
+}
+
+/// The colour of an opponent without a seat.
+const RIVAL_MARK: u8 = 4;
+
+fn headline<G: Playable>(table: TableCtx<G>, seats: &[SeatPlan], outcome: Outcome) -> String {
+    let winners: Vec<_> = outcome.winners.iter().collect();
+    let persons = table.persons();
+    match winners[..] {
+        [] => say("end-lost"),
+        [one] if persons.len() == 1 && persons.contains(one) => say("end-you-win"),
+        [one] => Phrase::new("end-wins").with("name", seats[one.index()].name.clone()).say(),
+        _ => say("end-shared"),
+    }
+}
+
+fn towers(entrants: &[Entrant], rows: &[ScoreRow]) -> impl IntoView + use<> {
+    let towers = entrants.iter().enumerate().map(|(n, entrant)| {
+        let mut bricks = vec![0; COLOURS];
+        for row in rows {
+            bricks[usize::from(row.colour) - 1] = row.points.get(n).copied().unwrap_or(0);
+        }
+        Tower { seat: entrant.mark, bricks, winner: entrant.won }
+    });
+    let each = entrants.iter().map(|entrant| format!("{} {}", entrant.name, entrant.points)).collect::<Vec<_>>();
+    let label = Phrase::new("end-towers").with("points", each.join(", ")).say();
+    view! { <Towers towers=towers.collect() label /> }
+}
+
+fn column_head(entrant: &Entrant) -> impl IntoView + use<> {
+    let Entrant { name, mark, points, .. } = entrant.clone();
+    view! { <div class="hd"><b>{points}</b><span><SeatMark index=mark />{name}</span></div> }
+}
+
+fn row(row: &ScoreRow) -> impl IntoView + use<> {
+    let most = row.points.iter().copied().max().unwrap_or(0);
+    let number = |points: &i32| {
+        let (zero, top) = (*points == 0, *points == most && most > 0);
+        view! { <div class="n ln" class:z=zero class:top=top>{*points}</div> }
+    };
+    view! {
+        <div class=format!("src ln c-{}", row.colour)><i></i>{row.source.say()}</div>
+        {row.points.iter().map(number).collect_view()}
+    }
+}
+
+fn graph(entrants: &[Entrant], chart: crate::app::playable::Chart) -> impl IntoView + use<> {
+    let mut series: Vec<(usize, Series)> = entrants
+        .iter()
+        .zip(chart.lines)
+        .map(|(entrant, points)| Series { seat: entrant.mark, name: entrant.name.clone(), points, winner: entrant.won })
+        .enumerate()
+        .collect();
+    // The winner's line lies on top.
+    series.sort_by_key(|(_, series)| series.winner);
+    let place = |line: usize| series.iter().position(|(n, _)| *n == line).unwrap_or(0);
+    let note = |moment: &Moment| Note {
+        series: place(moment.line),
+        step: moment.step,
+        text: format!("{} {:+}", moment.words.say(), moment.points),
+    };
+    let notes = chart.moments.iter().map(note).collect();
+    let parts = chart.parts.into_iter().map(|(label, steps)| Part { label, steps }).collect();
+    let series = series.into_iter().map(|(_, series)| series).collect();
+    view! { <ui::Chart series parts notes label=say("end-chart") /> }
+}
+
+fn moment<F: Fn(usize) + 'static>(entrants: &[Entrant], moment: Moment, look: F) -> impl IntoView + use<F> {
+    let name = entrants.get(moment.line).map(|entrant| entrant.name.clone()).unwrap_or_default();
+    view! {
+        <li>
+            <button class="moment" type="button" on:click=move |_| look(moment.answered)>
+                <span class="at">{moment.place.say()}</span>
+                <Seal text=format!("{:+}", moment.points) />
+                <span class="tx"><b>{name}</b>": "{moment.words.say()}</span>
+            </button>
+        </li>
+    }
+}
+
+/// The same seats at a new table; whoever came second begins.
+fn play_again<G: Playable>(table: TableCtx<G>) {
+    let mut seats = untrack(|| table.seats());
+    seats.rotate_left(1);
+    let (options, auto_answer) =
+        untrack(|| table.game(|game| (serde_json::to_value(&game.record().options), game.record().auto_answer)));
+    let seed = storage::new_seed();
+    match begin::<G>(NewMatch { seats, options: options.unwrap_or_default(), seed, auto_answer }) {
+        Ok(id) => Route::Match { game: G::ID.to_owned(), id }.go(),
+        Err(_) => table.toasts().say(say("unkept")),
+    }
+}

@@ -1,0 +1,72 @@
+//! Opening a kept match, or saying why it cannot be opened.
+
+use super::{Table, TableCtx};
+use crate::app::playable::Playable;
+use crate::app::route::Route;
+use crate::app::save::SaveError;
+use crate::app::storage;
+use crate::app::ui::Toasts;
+use crate::app::words::{Phrase, say};
+use crate::engine::{Match, RecordError};
+use leptos::prelude::*;
+
+/// The page of a kept match.
+pub fn table_page<G: Playable>(id: String) -> AnyView {
+    match read::<G>(&id) {
+        Ok(table) => view! { <Table table /> }.into_any(),
+        Err(why) => view! { <Broken id why /> }.into_any(),
+    }
+}
+
+fn read<G: Playable>(id: &str) -> Result<TableCtx<G>, Phrase> {
+    let save = storage::load::<G>(id).ok_or_else(|| Phrase::new("match-gone"))?.map_err(save_trouble)?;
+    match Match::restore(save.record) {
+        Ok(game) => Ok(TableCtx::new(game, save.meta, None)),
+        // What still runs can be looked at; nothing is written over the save.
+        Err((error, Some(game))) => Ok(TableCtx::new(game, save.meta, Some(record_trouble(error)))),
+        Err((error, None)) => Err(record_trouble(error)),
+    }
+}
+
+fn save_trouble(error: SaveError) -> Phrase {
+    match error {
+        SaveError::Unreadable(why) => Phrase::new("save-unreadable").with("why", why),
+        SaveError::NewerFormat(_) => Phrase::new("save-newer"),
+        SaveError::Seats => Phrase::new("save-seats"),
+    }
+}
+
+fn record_trouble(error: RecordError) -> Phrase {
+    match error {
+        RecordError::OtherGame => Phrase::new("save-other-game"),
+        RecordError::NewerRules(_) => Phrase::new("save-newer"),
+        RecordError::Setup(_) | RecordError::Cursor => Phrase::new("save-seats"),
+        RecordError::Answer(at) => Phrase::new("save-answer").with("number", at + 1),
+    }
+}
+
+/// A match that cannot be shown at all.
+#[component]
+fn Broken(id: String, why: Phrase) -> impl IntoView {
+    let toasts = expect_context::<Toasts>();
+    let kept = storage::raw(&id);
+    let copy = kept.clone().map(|text| {
+        let copy = move |_| {
+            let text = text.clone();
+            leptos::task::spawn_local(async move {
+                let done =
+                    wasm_bindgen_futures::JsFuture::from(window().navigator().clipboard().write_text(&text)).await;
+                toasts.say(say(if done.is_ok() { "copied" } else { "not-copied" }));
+            });
+        };
+        view! { <button class="btn" type="button" on:click=copy>{say("copy-save")}</button> }
+    });
+    view! {
+        <main class="page nowhere">
+            <h1>{say("match-broken")}</h1>
+            <p>{why.say()}</p>
+            {copy}
+            <a class="btn btn-main" href=Route::Lobby.href()>{say("to-lobby")}</a>
+        </main>
+    }
+}

@@ -1,0 +1,87 @@
+//! The seats with their points, whose turn it is, and on a desktop their boards in small.
+
+use super::{Sheet, TableCtx};
+use crate::app::playable::Playable;
+use crate::app::save::Controller;
+use crate::app::ui::SeatMark;
+use crate::app::words::{Phrase, say};
+use crate::engine::Seat;
+use leptos::prelude::*;
+
+/// All seats, one's own first.
+#[component]
+pub fn Seats<G: Playable>(
+    /// The match.
+    table: TableCtx<G>,
+    /// What lies over the table.
+    sheet: RwSignal<Option<Sheet>>,
+) -> impl IntoView {
+    let order = Memo::new(move |_| table.me().around(table.players()).collect::<Vec<_>>());
+    view! {
+        <ul class="seats">
+            <For each=move || order.get() key=|seat| seat.0 let(seat)>
+                <SeatCard table sheet seat />
+            </For>
+            {G::extra_seat(table)}
+        </ul>
+    }
+}
+
+#[component]
+fn SeatCard<G: Playable>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, seat: Seat) -> impl IntoView {
+    let plan = table.seat(seat);
+    let points = Memo::new(move |_| table.state(|state| G::points(state)[seat.index()]));
+    let asked = Memo::new(move |_| table.shown(|game| game.question().map(|question| question.seat)) == Some(seat));
+    let thinks = move || asked.get() && table.thought().is_some();
+    let is_me = Memo::new(move |_| table.me() == seat);
+    let who = match plan.controller {
+        Controller::Person => None,
+        Controller::Bot(level) => Some(level_name(level)),
+    };
+    let second = {
+        let who = who.clone();
+        move || match (asked.get(), who.clone()) {
+            (true, None) => Some(say("your-turn")),
+            (true, Some(who)) => Some(Phrase::new("bot-thinks").with("level", who).say()),
+            (false, who) => who,
+        }
+    };
+    let name = plan.name.clone();
+    let label = move || {
+        let key = if asked.get() { "seat-label-turn" } else { "seat-label" };
+        Phrase::new(key)
+            .with("name", name.clone())
+            .with("who", who.clone().unwrap_or_else(|| say("person")))
+            .with("points", points.get())
+            .say()
+    };
+    view! {
+        <li class="seat-card" class:me=is_me class:turn=asked class:think=thinks>
+            <button
+                class="seat-head"
+                type="button"
+                aria-label=label
+                on:click=move |_| sheet.set(Some(Sheet::Seat(seat)))
+            >
+                <SeatMark index=plan.mark />
+                <span class="seat-name">
+                    <span><span class="seat-own-name">{plan.name}</span>{G::seat_badge(table, seat)}</span>
+                    {move || second().map(|words| view! { <small>{words}</small> })}
+                </span>
+                <b class="seat-score">{points}</b>
+            </button>
+            {move || (!is_me.get()).then(|| view! { <div class="seat-more">{G::seat_panel(table, seat)}</div> })}
+        </li>
+    }
+}
+
+/// A bot's level in words.
+pub fn level_name(level: crate::bots::Level) -> String {
+    use crate::bots::Level;
+    say(match level {
+        Level::Easy => "level-easy",
+        Level::Medium => "level-medium",
+        Level::Hard => "level-hard",
+        Level::Expert => "level-expert",
+    })
+}

@@ -1,0 +1,137 @@
+//! Information-set Monte-Carlo tree search.
+//!
+//! One run: conceal the position anew, follow the tree from the question on, add a node where the tree ends, let the
+//! judgement play on for some rounds, judge the state, and remember that along the path. All seats share the tree; a node
+//! remembers what its own chooser got. A choice that is not offered in a run's concealed state is passed over there.
+
+use super::level::Settings;
+use super::tree::{ROOT, Tree};
+use super::{Judge, Values};
+use crate::engine::playout::{Policy, run};
+use crate::engine::{Flow, Halt, Seat, Stream, Veil};
+
+/// A search that goes on as long as it is asked to.
+#[derive(Clone, Debug)]
+pub struct Search<G: Judge> {
+    settings: Settings,
+    tree: Tree,
+    scratch: Scratch,
+    veil: Veil<G>,
+}
+
+/// Lists that every run uses again.
+#[derive(Clone, Debug, Default)]
+struct Scratch {
+    scores: Vec<f32>,
+    path: Vec<(u32, Seat)>,
+    offered: Vec<(u32, usize)>,
+    nodes: Vec<u32>,
+}
+
+/// A concealed position rarely fails to run; this often in a row it never does.
+const TRIES: u32 = 50;
+
+impl<G: Judge> Search<G> {
+    /// A search for the question behind the veil.
+    pub fn new(veil: Veil<G>, settings: Settings) -> Search<G> {
+        Search { settings, tree: Tree::new(), scratch: Scratch::default(), veil }
+    }
+
+    /// One run. `false` if no concealed position fits.
+    pub fn run(&mut self, stream: &mut Stream) -> bool {
+        for _ in 0..TRIES {
+            let position = self.veil.sample(stream);
+            self.scratch.path.clear();
+            let mut walk = Walk {
+                settings: &self.settings,
+                tree: &mut self.tree,
+                scratch: &mut self.scratch,
+                at: Some(ROOT),
+                until: position.checkpoint.clock() + self.settings.horizon,
+            };
+            let Ok((state, outcome)) = run(&position, &mut walk, stream) else { continue };
+            let values: Values = state.value(outcome);
+            self.tree.learn(&self.scratch.path, &values);
+            return true;
+        }
+        false
+    }
+
+    /// How often a choice of the question was tried, and the mean of what came out.
+    pub fn experience(&self, key: u64) -> (u32, f32) {
+        let child = self.tree.child(ROOT, key);
+        child.map_or((0, 0.0), |child| (self.tree.visits(child), self.tree.mean(child, 0.0)))
+    }
+}
+
+/// The policy of one run: the tree, then the judgement.
+struct Walk<'a> {
+    settings: &'a Settings,
+    tree: &'a mut Tree,
+    scratch: &'a mut Scratch,
+    /// Where in the tree; `None` below it.
+    at: Option<u32>,
+    /// The clock at which the run is cut off.
+    until: u32,
+}
+
+impl<G: Judge> Policy<G> for Walk<'_> {
+    fn decide(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        prompt: G::Prompt,
+        choices: &[G::Choice],
+        stream: &mut Stream,
+    ) -> Flow<G::Choice> {
+        if game.clock() >= self.until {
+            return Err(Halt::Ask);
+        }
+        if let [only] = choices {
+            return Ok(*only);
+        }
+        game.judge(seat, prompt, choices, &mut self.scratch.scores);
+        let index = match self.at {
+            Some(node) => self.descend(node, game, seat, choices),
+            None => glance(&self.scratch.scores, self.settings.playout_noise, stream),
+        };
+        Ok(choices[index])
+    }
+}
+
+impl Walk<'_> {
+    /// Picks a child of `node` and goes there; below a node that was never tried, the tree ends.
+    fn descend<G: Judge>(&mut self, node: u32, game: &G, seat: Seat, choices: &[G::Choice]) -> usize {
+        let Scratch { scores, path, offered, nodes } = &mut *self.scratch;
+        offered.clear();
+        nodes.clear();
+        let best = scores.iter().copied().fold(f32::MIN, f32::max);
+        for (index, choice) in choices.iter().enumerate() {
+            let key = game.key(*choice);
+            let child = self.tree.child(node, key).unwrap_or_else(|| {
+                let prior = ((scores[index] - best) / self.settings.temperature).exp();
+                self.tree.add(node, key, prior)
+            });
+            if !nodes.contains(&child) {
+                nodes.push(child);
+                offered.push((child, index));
+            }
+        }
+        let (child, index) = offered[self.tree.select(nodes, self.settings.curiosity)];
+        path.push((child, seat));
+        self.at = (self.tree.visits(child) > 0).then_some(child);
+        index
+    }
+}
+
+/// Picks the best score, each of them seen through a noise of up to `noise` points.
+pub fn glance(scores: &[f32], noise: f32, stream: &mut Stream) -> usize {
+    let mut best = (0, f32::MIN);
+    for (index, score) in scores.iter().enumerate() {
+        let seen = score + noise * stream.unit();
+        if seen > best.1 {
+            best = (index, seen);
+        }
+    }
+    best.0
+}

@@ -1,0 +1,131 @@
+//! How worker, arena and hints think: in slices, with progress, to be stopped at any time.
+
+use super::Judge;
+use super::level::{Level, Settings};
+use super::search::{Search, glance};
+use crate::engine::{Question, Stream, Veil};
+
+/// How far a thinker has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Progress {
+    /// Runs so far.
+    pub done: u32,
+    /// Runs that it wants to do; 0 where no search is needed.
+    pub of: u32,
+}
+
+impl Progress {
+    /// Whether there is nothing more to think about.
+    pub fn is_done(self) -> bool {
+        self.done >= self.of
+    }
+}
+
+/// What a thinker found out about one choice.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Estimate<C> {
+    /// The choice.
+    pub choice: C,
+    /// How often it was tried.
+    pub visits: u32,
+    /// About the chance to win after it, 0 to 1; 0 if it was never tried.
+    pub chance: f32,
+}
+
+/// A bot at one question. The same veil, level, seed and number of runs give the same choice on every machine.
+#[derive(Clone, Debug)]
+pub struct Thinker<G: Judge> {
+    question: Question<G>,
+    keys: Vec<u64>,
+    stream: Stream,
+    search: Search<G>,
+    progress: Progress,
+    /// What the level picks at a glance: the answer of weak levels, and of strong ones that were stopped at once.
+    first: G::Choice,
+}
+
+/// So many different choices get a level's full number of runs.
+const MANY: u32 = 8;
+
+impl<G: Judge> Thinker<G> {
+    /// A bot of this level that is asked the question behind the veil.
+    pub fn new(veil: Veil<G>, level: Level, seed: u64) -> Thinker<G> {
+        Thinker::with(veil, level.settings(), seed)
+    }
+
+    /// As [`Thinker::new`], with settings of one's own.
+    pub fn with(veil: Veil<G>, settings: Settings, seed: u64) -> Thinker<G> {
+        let mut stream = Stream::new(seed);
+        let question = veil.question().clone();
+        let first = question.choices[0];
+        let mut thinker = Thinker {
+            question,
+            keys: Vec::new(),
+            stream: Stream::new(stream.next_u64()),
+            search: Search::new(veil.clone(), settings),
+            progress: Progress { done: 0, of: 0 },
+            first,
+        };
+        if thinker.question.choices.len() == 1 {
+            return thinker;
+        }
+        let Some(state) = (0..TRIES).find_map(|_| veil.sample_now(&mut stream).ok()) else { return thinker };
+        let Question { seat, prompt, choices } = &thinker.question;
+        let mut scores = Vec::with_capacity(choices.len());
+        state.judge(*seat, *prompt, choices, &mut scores);
+        thinker.first = choices[glance(&scores, settings.noise, &mut stream)];
+        thinker.keys = choices.iter().map(|choice| state.key(*choice)).collect();
+        let mut different = thinker.keys.clone();
+        different.sort_unstable();
+        different.dedup();
+        let different = different.len() as u32;
+        if different > 1 {
+            thinker.progress.of = (settings.iterations * different.min(MANY)).div_ceil(MANY);
+        }
+        thinker
+    }
+
+    /// Thinks for at most so many runs more.
+    pub fn think(&mut self, runs: u32) -> Progress {
+        for _ in 0..runs.min(self.progress.of.saturating_sub(self.progress.done)) {
+            if !self.search.run(&mut self.stream) {
+                self.progress.of = self.progress.done;
+                break;
+            }
+            self.progress.done += 1;
+        }
+        self.progress
+    }
+
+    /// Thinks to the end.
+    pub fn finish(&mut self) -> G::Choice {
+        self.think(u32::MAX);
+        self.best()
+    }
+
+    /// The choice so far: the one that was tried most often.
+    pub fn best(&self) -> G::Choice {
+        if self.progress.done == 0 {
+            return self.first;
+        }
+        let best = self
+            .estimates()
+            .into_iter()
+            .reduce(|best, other| if (other.visits, other.chance) > (best.visits, best.chance) { other } else { best });
+        best.map_or(self.first, |best| best.choice)
+    }
+
+    /// What is known about each choice, in the order in which they are offered.
+    pub fn estimates(&self) -> Vec<Estimate<G::Choice>> {
+        let choices = self.question.choices.iter();
+        let keys = self.keys.iter().map(Some).chain(std::iter::repeat(None));
+        let about = choices.zip(keys).map(|(choice, key)| {
+            let (visits, chance) = key.map_or((0, 0.0), |key| self.search.experience(*key));
+            Estimate { choice: *choice, visits, chance }
+        });
+        about.collect()
+    }
+}
+
+/// A concealed state that does not fit is drawn again, so many times.
+const TRIES: u32 = 50;

@@ -1,0 +1,111 @@
+//! The memory of a search: nodes in one flat list, children as chains in it.
+
+use super::Values;
+use crate::engine::Seat;
+
+/// A choice in the tree, and with it the situation after it.
+#[derive(Clone, Debug)]
+struct Node {
+    /// The choice, by its name.
+    key: u64,
+    /// The next choice of the same situation; 0 ends the chain.
+    next: u32,
+    /// The first choice after this one; 0 for none.
+    child: u32,
+    /// How often it was tried.
+    visits: u32,
+    /// How often it could have been tried.
+    offered: u32,
+    /// How interesting it looked, 0 to 1, where the most interesting one has 1.
+    prior: f32,
+    /// The sum of what came out for the seat that chose.
+    value: f32,
+}
+
+/// The tree. Node 0 is the question that is thought about.
+#[derive(Clone, Debug)]
+pub struct Tree {
+    nodes: Vec<Node>,
+}
+
+/// The node of the question that is thought about.
+pub const ROOT: u32 = 0;
+
+impl Tree {
+    /// A tree without any experience.
+    pub fn new() -> Tree {
+        Tree { nodes: vec![Node { key: 0, next: 0, child: 0, visits: 0, offered: 0, prior: 1.0, value: 0.0 }] }
+    }
+
+    /// Finds the child with this key.
+    pub fn child(&self, parent: u32, key: u64) -> Option<u32> {
+        let mut at = self.nodes[parent as usize].child;
+        while at != 0 {
+            let node = &self.nodes[at as usize];
+            if node.key == key {
+                return Some(at);
+            }
+            at = node.next;
+        }
+        None
+    }
+
+    /// Adds a child.
+    pub fn add(&mut self, parent: u32, key: u64, prior: f32) -> u32 {
+        let at = self.nodes.len() as u32;
+        let next = std::mem::replace(&mut self.nodes[parent as usize].child, at);
+        self.nodes.push(Node { key, next, child: 0, visits: 0, offered: 0, prior, value: 0.0 });
+        at
+    }
+
+    /// How often the node was tried.
+    pub fn visits(&self, node: u32) -> u32 {
+        self.nodes[node as usize].visits
+    }
+
+    /// The mean of what came out, for the seat that chose; `otherwise` without experience.
+    pub fn mean(&self, node: u32, otherwise: f32) -> f32 {
+        let node = &self.nodes[node as usize];
+        if node.visits == 0 { otherwise } else { node.value / node.visits as f32 }
+    }
+
+    /// Picks one of the offered children: experience plus curiosity, which grows with how often it was offered and shrinks
+    /// with how often it was tried.
+    pub fn select(&mut self, offered: &[u32], curiosity: f32) -> usize {
+        let (mut sum, mut visits, mut value) = (0.0, 0, 0.0);
+        for at in offered {
+            let node = &mut self.nodes[*at as usize];
+            node.offered += 1;
+            sum += node.prior;
+            visits += node.visits;
+            value += node.value;
+        }
+        let mean = if visits == 0 { 0.5 } else { value / visits as f32 };
+        let mut best = (0, f32::MIN);
+        for (index, at) in offered.iter().enumerate() {
+            let node = &self.nodes[*at as usize];
+            let known = if node.visits == 0 { mean } else { node.value / node.visits as f32 };
+            let wish = curiosity * node.prior / sum * (node.offered as f32).sqrt() / (1.0 + node.visits as f32);
+            if known + wish > best.1 {
+                best = (index, known + wish);
+            }
+        }
+        best.0
+    }
+
+    /// Remembers what came of a path of nodes and who chose each.
+    pub fn learn(&mut self, path: &[(u32, Seat)], values: &Values) {
+        self.nodes[ROOT as usize].visits += 1;
+        for (at, seat) in path {
+            let node = &mut self.nodes[*at as usize];
+            node.visits += 1;
+            node.value += values[seat.index()];
+        }
+    }
+}
+
+impl Default for Tree {
+    fn default() -> Tree {
+        Tree::new()
+    }
+}

@@ -1,0 +1,117 @@
+//! A small game for the tests of the engine. In turn, everybody picks 1 (a point), 2 (draws a card, worth its number, and
+//! confirms it) or 3 (asked again: 4 or 5 points). A card costs nothing but chance; most points win.
+
+use super::{Chance, Flow, Game, Halt, Outcome, Seat, SetupError, Table, shuffle};
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Sample {
+    pub players: u8,
+    pub turns: u8,
+    pub turn: u8,
+    pub points: Vec<u8>,
+    pub deck: Vec<u8>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Length {
+    pub turns: u8,
+}
+
+impl Default for Length {
+    fn default() -> Length {
+        Length { turns: 6 }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Why {
+    Pick,
+    Confirm,
+    Again,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Said {
+    Began,
+    Picked(Seat, u8),
+    Drew(Seat, u8),
+}
+
+impl Game for Sample {
+    const ID: &'static str = "sample";
+    const RULES: u32 = 3;
+    type Options = Length;
+    type Choice = u8;
+    type Prompt = Why;
+    type Event = Said;
+    type Renaming = Vec<u8>;
+
+    fn new(options: &Length, players: u8) -> Result<Sample, SetupError> {
+        match players {
+            1..=3 => {
+                let points = vec![0; usize::from(players)];
+                Ok(Sample { players, turns: options.turns, turn: 0, points, deck: Vec::new() })
+            }
+            _ => Err(SetupError::Players(players)),
+        }
+    }
+
+    fn step(&mut self, t: &mut dyn Table<Sample>) -> Flow {
+        if self.deck.is_empty() {
+            self.deck = (10..30).collect();
+            shuffle(t, &mut self.deck);
+            t.tell(Said::Began);
+            return Ok(());
+        }
+        let seat = Seat(self.turn % self.players);
+        let pick = t.ask(self, seat, Why::Pick, &[1, 2, 3])?;
+        t.tell(Said::Picked(seat, pick));
+        self.points[seat.index()] += match pick {
+            2 => {
+                let card = self.deck.pop().unwrap_or_default();
+                t.tell(Said::Drew(seat, card));
+                t.ask(self, seat, Why::Confirm, &[9])?;
+                card
+            }
+            3 => t.ask(self, seat, Why::Again, &[4, 5])?,
+            point => point,
+        };
+        self.turn += 1;
+        if self.turn < self.turns {
+            return Ok(());
+        }
+        let most = self.points.iter().max();
+        Err(Halt::Over(Outcome {
+            winners: Seat::all(self.players).filter(|seat| self.points.get(seat.index()) == most).collect(),
+        }))
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn standing(&self) -> Vec<i32> {
+        self.points.iter().map(|points| i32::from(*points)).collect()
+    }
+
+    fn reveals(event: &Said) -> bool {
+        matches!(event, Said::Drew(..))
+    }
+
+    fn renaming(&self, _: Seat, chance: &mut dyn Chance) -> Vec<u8> {
+        let mut names: Vec<u8> = (0..30).collect();
+        let mut new = self.deck.clone();
+        shuffle(chance, &mut new);
+        self.deck.iter().zip(new).for_each(|(old, new)| names[usize::from(*old)] = new);
+        names
+    }
+
+    fn rename(&mut self, names: &Vec<u8>) {
+        self.deck.iter_mut().for_each(|card| *card = names[usize::from(*card)]);
+    }
+
+    fn rename_choice(choice: u8, _: &Vec<u8>) -> u8 {
+        choice
+    }
+}

@@ -1,0 +1,5 @@
+//! Burgundy by the rulebook: the sourced scenarios of `../shared/reference` and rule tests of our own.
+
+mod player;
+mod rules;
+mod scenarios;

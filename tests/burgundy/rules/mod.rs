@@ -1,0 +1,8 @@
+//! Rule tests of our own, in the rulebook's order. They need no reference folder.
+
+mod actions;
+mod buildings;
+mod estate;
+mod passages;
+mod purchase;
+mod solo;
