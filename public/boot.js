@@ -2,7 +2,7 @@
 // What it tells the rest of the page, as attributes of <html>:
 //   data-theme="light|dark"   from localStorage "fireside.settings" {"theme": "light"|"dark"|"system"}
 //   data-app="started"        the program runs
-//   data-offline="ready"      everything is stored, the page works without a network
+//   data-offline="ready"      everything is stored, the page works without a network ("fireside:offline" on window tells)
 //   data-update="ready"       a newer version is stored; it takes over at the next reload
 // After the settings were written, dispatch a "fireside:settings" event on window to have the theme applied.
 (() => {
@@ -55,6 +55,7 @@
     const tell = async () => {
       if (workers.controller && (await caches.match("./"))) root.dataset.offline = "ready";
       else delete root.dataset.offline;
+      dispatchEvent(new Event("fireside:offline"));
     };
     workers.addEventListener("controllerchange", tell);
     await tell();

@@ -14,6 +14,7 @@ use wasm_bindgen::UnwrapThrowExt;
 /// Fetches the words and mounts the page.
 pub fn start() {
     console_error_panic_hook::set_once();
+    // Not `leptos::task`: its executor starts with the first mount.
     wasm_bindgen_futures::spawn_local(async {
         let text = fetch("locales/en.ftl").await.unwrap_throw();
         speak(Catalogue::read("en", text).map_err(|error| format!("{error:?}")).unwrap_throw());

@@ -50,6 +50,11 @@ impl Route {
     pub fn go(&self) {
         let _ = window().location().set_hash(&self.href());
     }
+
+    /// Goes there in place of where we are: "back" does not come here again.
+    pub fn replace(&self) {
+        let _ = window().location().replace(&self.href());
+    }
 }
 
 /// The current place, following the address.

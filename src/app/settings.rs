@@ -75,6 +75,10 @@ impl SettingsStore {
     pub fn change(self, change: impl FnOnce(&mut Settings)) {
         self.0.update(change);
         let _ = LocalStorage::set(KEY, self.0.get_untracked());
+        // boot.js colours the browser's own bar.
+        if let Ok(event) = web_sys::Event::new("fireside:settings") {
+            let _ = window().dispatch_event(&event);
+        }
     }
 
     /// Whether the page is dark now.

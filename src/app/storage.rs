@@ -1,6 +1,7 @@
 //! Where matches are kept: local storage, one key a match plus an index. Nothing else touches these keys.
 
-use super::save::{Meta, Save, SaveError};
+use super::save::{FORMAT, Meta, Save, SaveError};
+use super::words::{Phrase, say};
 use crate::engine::Game;
 use gloo_storage::{LocalStorage, Storage};
 use leptos::prelude::*;
@@ -17,7 +18,7 @@ pub enum Kept {
     Broken {
         /// Its key.
         id: String,
-        /// What is wrong, in the reader's words.
+        /// What is wrong, as the end of a sentence.
         why: String,
     },
 }
@@ -51,11 +52,13 @@ pub fn list() -> Vec<Kept> {
 fn look_at(id: String) -> Kept {
     #[derive(serde::Deserialize)]
     struct Head {
+        format: u32,
         meta: Meta,
     }
     match raw(&id).map(|text| serde_json::from_str::<Head>(&text)) {
-        Some(Ok(Head { meta })) => Kept::Match(Meta { id, ..meta }),
-        Some(Err(error)) => Kept::Broken { id, why: error.to_string() },
+        Some(Ok(Head { format, .. })) if format > FORMAT => Kept::Broken { id, why: say("kept-newer") },
+        Some(Ok(Head { meta, .. })) => Kept::Match(Meta { id, ..meta }),
+        Some(Err(error)) => Kept::Broken { id, why: Phrase::new("kept-damaged").with("why", error.to_string()).say() },
         None => Kept::Broken { id, why: String::new() },
     }
 }
@@ -133,10 +136,11 @@ pub fn new_seed() -> u64 {
 /// A signal that changes whenever another tab changes a kept match: its key, if one match changed.
 pub fn changed_elsewhere() -> ReadSignal<Option<String>> {
     let (changed, set_changed) = signal(None);
-    window_event_listener(leptos::ev::storage, move |event| {
+    let listener = window_event_listener(leptos::ev::storage, move |event| {
         if let Some(id) = event.key().as_deref().and_then(|key| key.strip_prefix(MATCH)) {
             set_changed.set(Some(id.to_owned()));
         }
     });
+    on_cleanup(move || listener.remove());
     changed
 }

@@ -1,11 +1,26 @@
-//! The lobby: games, kept matches, the dialog for a new match.
+//! The lobby: games, kept matches, the dialog for a new match, settings, credits.
+
+mod covers;
+mod credits;
+mod kept;
+mod last;
+mod new_game;
+mod seats;
+mod settings;
+mod standing;
+mod start;
+mod view;
+
+pub use credits::Credits;
+pub use settings::SettingsDialog;
+pub use view::Lobby;
 
 use super::playable::Playable;
-use super::route::Route;
-use super::save::{Controller, FORMAT, Meta, Save, SeatPlan, Standing};
+use super::save::{FORMAT, Meta, Save, SeatPlan};
 use super::storage;
 use crate::engine::{Match, Record, SetupError};
 use leptos::prelude::*;
+use leptos::{wasm_bindgen::JsCast, web_sys::HtmlElement};
 
 /// A match that is to begin.
 #[derive(Clone, PartialEq, Debug)]
@@ -60,18 +75,13 @@ pub fn begin<G: Playable>(new: NewMatch) -> Result<String, BeginError> {
     Ok(id)
 }
 
-/// The lobby, with the dialog for a new match over it when the address says so.
-#[component]
-pub fn Lobby(
-    /// Where the page is: the lobby or a new match.
-    route: ReadSignal<Route>,
-) -> impl IntoView {
-    let _ = (route, Controller::Person, Standing::default());
-    view! { <main class="page lobby"></main> }
-}
-
-/// Whose work is in the page.
-#[component]
-pub fn Credits() -> impl IntoView {
-    view! { <main class="page credits"></main> }
+/// Puts the keyboard on something once the page shows it.
+fn focus(id: &str) {
+    let id = id.to_owned();
+    request_animation_frame(move || {
+        let found = document().get_element_by_id(&id).and_then(|found| found.dyn_into::<HtmlElement>().ok());
+        if let Some(found) = found {
+            let _ = found.focus();
+        }
+    });
 }

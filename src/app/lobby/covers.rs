@@ -1,0 +1,67 @@
+//! The games, with their covers.
+
+use crate::app::registry::{Entry, GAMES};
+use crate::app::route::Route;
+use crate::app::ui::{Art, Icon};
+use crate::app::words::{Phrase, say};
+use leptos::prelude::*;
+
+/// One card a game: those that can be played lead to the dialog for a new match, the others say that they are coming.
+#[component]
+pub fn Covers() -> impl IntoView {
+    view! {
+        <section class="games" aria-labelledby="games-title">
+            <div class="sect">
+                <h2 id="games-title">{say("new-game")}</h2>
+            </div>
+            <div class="covers">{GAMES.iter().map(cover).collect_view()}</div>
+        </section>
+    }
+}
+
+/// A game's name as the lobby writes it.
+pub fn name(id: &str) -> String {
+    say(&format!("{id}-name"))
+}
+
+/// How many can play.
+pub fn players(entry: &Entry) -> String {
+    let (from, to) = (*entry.players.start(), *entry.players.end());
+    Phrase::new("players-range").with("from", from).with("to", to).say()
+}
+
+fn cover(entry: &'static Entry) -> AnyView {
+    let (name, players, more) = (name(entry.id), players(entry), say(&format!("{}-more", entry.id)));
+    let words = view! {
+        <h3>{name.clone()}</h3>
+        <span class="s">{players.clone()} <span class="lg">", " {more.clone()}</span></span>
+    };
+    let picture = view! {
+        <span class="cover-art">
+            <Art name=entry.art />
+        </span>
+    };
+    if entry.play.is_none() {
+        return view! {
+            <div class="cover soon">
+                {picture}
+                <span class="cover-text">{words} <span class="soon-tag">{say("coming")}</span></span>
+            </div>
+        }
+        .into_any();
+    }
+    let label = Phrase::new("new-game-of").with("game", name).with("players", players).with("more", more).say();
+    view! {
+        <a class="cover" href=Route::NewGame(entry.id.to_owned()).href() aria-label=label>
+            {picture}
+            <span class="cover-text">
+                {words}
+                <span class="add">
+                    <Icon name="plus" />
+                    <span>{say("new-game")}</span>
+                </span>
+            </span>
+        </a>
+    }
+    .into_any()
+}

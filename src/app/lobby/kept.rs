@@ -1,0 +1,284 @@
+//! The kept matches: what can be done with them, and their list.
+
+use super::focus;
+use super::standing::{StandLine, capital, title, whose};
+use crate::app::ago::ago;
+use crate::app::registry::{self, Entry};
+use crate::app::route::Route;
+use crate::app::save::Meta;
+use crate::app::storage::{self, Kept};
+use crate::app::ui::{Art, Dialog, Icon, Menu, MenuItem, Toasts};
+use crate::app::words::{Phrase, say};
+use leptos::{ev, html, prelude::*, wasm_bindgen::JsCast};
+use std::time::Duration;
+
+/// The kept matches of this device, as signals.
+#[derive(Clone, Copy)]
+pub struct Matches {
+    list: RwSignal<Vec<Kept>>,
+    /// The time, moving on every half minute.
+    pub now: RwSignal<f64>,
+    renaming: RwSignal<Option<String>>,
+    toasts: Toasts,
+}
+
+impl Matches {
+    /// Reads the list and follows what other tabs do to it.
+    pub fn watch() -> Matches {
+        let time = js_sys::Date::now;
+        let matches = Matches {
+            list: RwSignal::new(storage::list()),
+            now: RwSignal::new(time()),
+            renaming: RwSignal::new(None),
+            toasts: expect_context(),
+        };
+        let elsewhere = storage::changed_elsewhere();
+        Effect::watch(move || elsewhere.track(), move |(), _, _| matches.refresh(), false);
+        if let Ok(clock) = set_interval_with_handle(move || matches.now.set(time()), Duration::from_secs(30)) {
+            on_cleanup(move || clock.clear());
+        }
+        matches
+    }
+
+    /// The match that was played last, if it can be opened.
+    pub fn last(self) -> Option<Meta> {
+        self.list.with(|list| {
+            list.iter().find_map(|kept| match kept {
+                Kept::Match(meta) => playable(meta).map(|_| meta.clone()),
+                Kept::Broken { .. } => None,
+            })
+        })
+    }
+
+    fn find(self, id: &str) -> Option<Kept> {
+        self.list.with(|list| list.iter().find(|kept| kept.id() == id).cloned())
+    }
+
+    /// Reads the list again. The lobby may be gone when an undo asks for it.
+    fn refresh(self) {
+        let _ = self.list.try_set(storage::list());
+        let _ = self.now.try_set(js_sys::Date::now());
+    }
+
+    /// What can be done with a match.
+    pub fn menu(self, id: &str) -> Vec<MenuItem> {
+        let own = |act: fn(Matches, &str)| {
+            let id = id.to_owned();
+            move || act(self, &id)
+        };
+        let sound = self.list.with_untracked(|list| {
+            list.iter().any(|kept| matches!(kept, Kept::Match(meta) if meta.id == id && playable(meta).is_some()))
+        });
+        let first = match sound {
+            true => MenuItem::new("edit", say("rename"), own(|matches, id| matches.renaming.set(Some(id.to_owned())))),
+            false => MenuItem::new("file", say("save-as-file"), own(|_, id| save_as_file(id))),
+        };
+        let mut delete = MenuItem::new("delete", say("delete"), own(Matches::delete));
+        delete.danger = true;
+        vec![first, delete]
+    }
+
+    fn delete(self, id: &str) {
+        let name = match self.list.with_untracked(|list| list.iter().find(|kept| kept.id() == id).cloned()) {
+            Some(Kept::Match(meta)) => title(&meta),
+            _ => say("broken-title"),
+        };
+        let text = storage::delete(id);
+        self.refresh();
+        // The row and its button are gone: the keyboard goes on at the heading.
+        focus("saves-title");
+        let words = Phrase::new("deleted").with("title", name).say();
+        let Some(text) = text else { return self.toasts.say(words) };
+        let id = id.to_owned();
+        self.toasts.offer(words, say("undo"), move || {
+            if storage::put_back(&id, &text).is_err() {
+                self.toasts.say(say("storage-full"));
+            }
+            self.refresh();
+        });
+    }
+
+    fn rename(self, title: &str) {
+        let Some(id) = self.renaming.get_untracked() else { return };
+        if !storage::rename(&id, title) {
+            self.toasts.say(say("storage-full"));
+        }
+        self.renaming.set(None);
+        self.refresh();
+    }
+}
+
+fn playable(meta: &Meta) -> Option<&'static Entry> {
+    registry::find(&meta.game).filter(|entry| entry.play.is_some())
+}
+
+/// Hands a kept text out as it is, so that somebody can look what is wrong with it.
+fn save_as_file(id: &str) {
+    let Some(text) = storage::raw(id) else { return };
+    let parts = js_sys::Array::of1(&text.into());
+    let Ok(blob) = web_sys::Blob::new_with_str_sequence(&parts) else { return };
+    let Ok(address) = web_sys::Url::create_object_url_with_blob(&blob) else { return };
+    let link = document().create_element("a").ok().and_then(|link| link.dyn_into::<web_sys::HtmlAnchorElement>().ok());
+    if let Some(link) = link {
+        link.set_href(&address);
+        link.set_download(&format!("fireside-{id}.json"));
+        link.click();
+    }
+    // The browser has taken the text when the click has been worked off.
+    set_timeout(move || drop(web_sys::Url::revoke_object_url(&address)), Duration::from_secs(10));
+}
+
+/// All matches but the last played, which has a card of its own.
+#[component]
+pub fn KeptList(
+    /// The kept matches.
+    matches: Matches,
+) -> impl IntoView {
+    let ids = Memo::new(move |_| {
+        let last = matches.last().map(|meta| meta.id);
+        let own = |list: &Vec<Kept>| list.iter().map(|kept| kept.id().to_owned()).collect::<Vec<_>>();
+        let mut ids = matches.list.with(own);
+        ids.retain(|id| Some(id) != last.as_ref());
+        ids
+    });
+    let count = move || matches.list.with(Vec::len);
+    let empty = move || if count() == 0 { say("saves-empty") } else { say("saves-no-more") };
+    view! {
+        <section class="saves-sec" aria-labelledby="saves-title">
+            <div class="sect">
+                <h2 id="saves-title" tabindex="-1">
+                    {say("saves")}
+                </h2>
+                <span class="s soft">
+                    {move || (!ids.with(Vec::is_empty)).then(|| Phrase::new("saves-count").with("n", count()).say())}
+                </span>
+            </div>
+            <ul class="saves">
+                <For each=move || ids.get() key=String::clone let(id)>
+                    <Row id matches />
+                </For>
+            </ul>
+            <Show when=move || ids.with(Vec::is_empty)>
+                <p class="empty">{empty}</p>
+            </Show>
+        </section>
+        <Rename matches />
+    }
+}
+
+#[component]
+fn Row(id: String, matches: Matches) -> impl IntoView {
+    let own = id.clone();
+    let kept = Memo::new(move |_| matches.find(&own));
+    let label = Signal::derive(move || {
+        let name = kept.with(|kept| match kept {
+            Some(Kept::Match(meta)) => title(meta),
+            _ => say("broken-title"),
+        });
+        Phrase::new("more-of").with("title", name).say()
+    });
+    let body = move || {
+        kept.get().map(|kept| match kept {
+            Kept::Match(meta) => match playable(&meta) {
+                Some(entry) => sound(meta, entry, matches.now),
+                None => broken(say("kept-no-game")),
+            },
+            Kept::Broken { why, .. } => broken(why),
+        })
+    };
+    let sound = move || kept.with(|kept| matches!(kept, Some(Kept::Match(meta)) if playable(meta).is_some()));
+    view! {
+        <li class="save" class:broken=move || !sound()>
+            {body}
+            <Menu label=label items=move |()| matches.menu(&id) />
+        </li>
+    }
+}
+
+fn sound(meta: Meta, entry: &'static Entry, now: RwSignal<f64>) -> AnyView {
+    let href = Route::Match { game: meta.game.clone(), id: meta.id.clone() }.href();
+    let (name, whose, place, changed) = (title(&meta), capital(&whose(&meta)), meta.standing.place.say(), meta.changed);
+    let over = meta.standing.winners.is_some();
+    let whose = if over { whose.into_any() } else { view! { <b>{whose}</b> }.into_any() };
+    let place = (!over && !place.is_empty()).then(|| format!(", {place}"));
+    view! {
+        <a class="open" href=href>
+            <span class="th">
+                <Art name=entry.art />
+            </span>
+            <span class="tx">
+                <span class="tt">
+                    <b>{name}</b>
+                    <small>{move || ago(now.get(), changed).say()}</small>
+                </span>
+                <small>{whose} {place}</small>
+                <StandLine meta />
+            </span>
+        </a>
+    }
+    .into_any()
+}
+
+fn broken(why: String) -> AnyView {
+    view! {
+        <div class="open">
+            <span class="th">
+                <Icon name="warning" />
+            </span>
+            <span class="tx">
+                <b>{say("broken-title")}</b>
+                <small>
+                    <b>{say("broken-why")}</b>
+                    " "
+                    <span>{why}</span>
+                </small>
+            </span>
+        </div>
+    }
+    .into_any()
+}
+
+/// The dialog with a match's title.
+#[component]
+fn Rename(matches: Matches) -> impl IntoView {
+    let open = Signal::derive(move || matches.renaming.with(Option::is_some));
+    let close = move |()| matches.renaming.set(None);
+    let field = NodeRef::<html::Input>::new();
+    let save = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        matches.rename(&field.get_untracked().map(|field| field.value()).unwrap_or_default());
+    };
+    let body = move || {
+        let meta = matches.renaming.get_untracked().and_then(|id| match matches.find(&id) {
+            Some(Kept::Match(meta)) => Some(meta),
+            _ => None,
+        });
+        let (now, usual) = meta
+            .map(|meta| (meta.title.clone().unwrap_or_default(), title(&Meta { title: None, ..meta })))
+            .unwrap_or_default();
+        view! {
+            <form class="dialog-form" on:submit=save>
+                <div class="dialog-body">
+                    <label class="field">
+                        <span>{say("rename-field")}</span>
+                        <input node_ref=field type="text" maxlength="60" autocomplete="off" autofocus value=now placeholder=usual />
+                        <small>{say("rename-note")}</small>
+                    </label>
+                </div>
+                <div class="dialog-foot">
+                    <button class="btn" type="button" on:click=move |_| close(())>
+                        {say("cancel")}
+                    </button>
+                    <button class="btn btn-main" type="submit">
+                        {say("save")}
+                    </button>
+                </div>
+            </form>
+        }
+    };
+    view! {
+        <Dialog open close title=Signal::derive(|| say("rename-title")) close_label=Signal::derive(|| say("close"))>
+            {body()}
+        </Dialog>
+    }
+}

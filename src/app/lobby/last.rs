@@ -1,0 +1,59 @@
+//! The match that was played last, to go on with one tap.
+
+use super::kept::Matches;
+use super::standing::{StandLine, capital, title, whose};
+use crate::app::ago::ago;
+use crate::app::registry;
+use crate::app::route::Route;
+use crate::app::save::Meta;
+use crate::app::ui::{Art, Icon, Menu};
+use crate::app::words::{Phrase, say};
+use leptos::prelude::*;
+
+/// The card "Last played". All of it leads to the match; its menu lies above.
+#[component]
+pub fn LastPlayed(
+    /// The match.
+    meta: Meta,
+    /// All matches, for the menu.
+    matches: Matches,
+) -> impl IntoView {
+    let name = title(&meta);
+    let art = registry::find(&meta.game).map_or("art-burgundy", |entry| entry.art);
+    let over = meta.standing.winners.is_some();
+    let (icon, go) = if over { ("trophy", say("see-end")) } else { ("play", say("go-on")) };
+    let label = Phrase::new("go-on-with").with("what", go.clone()).with("title", name.clone()).say();
+    let href = Route::Match { game: meta.game.clone(), id: meta.id.clone() }.href();
+    let (place, whose) = (meta.standing.place.say(), whose(&meta));
+    let words = match place.is_empty() {
+        true => capital(&whose),
+        false => capital(&Phrase::new("place-then").with("place", place).with("whose", whose).say()),
+    };
+    let (changed, id) = (meta.changed, meta.id.clone());
+    let more = Phrase::new("more-of").with("title", name.clone()).say();
+    view! {
+        <section class="go-sec" aria-labelledby="last-title">
+            <div class="sect">
+                <h2 id="last-title">{say("last-played")}</h2>
+                <span class="s soft">{move || ago(matches.now.get(), changed).say()}</span>
+            </div>
+            <div class="go">
+                <span class="go-art">
+                    <Art name=art view_box="76 20 134 150" />
+                </span>
+                <div class="go-body">
+                    <div>
+                        <h3>{name}</h3>
+                        <p>{words}</p>
+                    </div>
+                    <StandLine meta />
+                    <a class="btn btn-main" href=href aria-label=label>
+                        <Icon name=icon />
+                        {go}
+                    </a>
+                </div>
+                <Menu label=Signal::stored(more) items=move |()| matches.menu(&id) />
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,99 @@
+//! How a kept match stands, in words and as a line of seats.
+
+use crate::app::registry;
+use crate::app::save::{Controller, Meta, SeatPlan};
+use crate::app::seating::rival_mark;
+use crate::app::ui::SeatMark;
+use crate::app::words::{Phrase, say};
+use leptos::prelude::*;
+
+/// The match's title: what a person called it, or the game's name.
+pub fn title(meta: &Meta) -> String {
+    match &meta.title {
+        Some(title) if !title.trim().is_empty() => title.clone(),
+        _ if meta.seats.len() == 1 => Phrase::new("solo-title").with("game", super::covers::name(&meta.game)).say(),
+        _ => super::covers::name(&meta.game),
+    }
+}
+
+/// Whether this seat is the one person at the device.
+fn is_you(meta: &Meta, seat: &SeatPlan) -> bool {
+    let person = |seat: &&SeatPlan| seat.controller == Controller::Person;
+    let alone = meta.seats.iter().filter(person).count() == 1;
+    person(&seat) && (alone || seat.name == say("you"))
+}
+
+/// Whose turn it is ("your turn", "Red’s turn"), or how it ended.
+pub fn whose(meta: &Meta) -> String {
+    if let Some(winners) = &meta.standing.winners {
+        return ended(meta, winners);
+    }
+    match meta.standing.turn.and_then(|turn| meta.seats.get(usize::from(turn))) {
+        Some(seat) if is_you(meta, seat) => say("turn-yours"),
+        Some(seat) => Phrase::new("turn-of").with("name", seat.name.clone()).say(),
+        None => String::new(),
+    }
+}
+
+fn ended(meta: &Meta, winners: &[u8]) -> String {
+    let winners: Vec<&SeatPlan> = winners.iter().filter_map(|seat| meta.seats.get(usize::from(*seat))).collect();
+    match winners[..] {
+        [] if meta.standing.points.len() > meta.seats.len() => {
+            Phrase::new("ended-won").with("name", rival(&meta.game)).say()
+        }
+        [] => say("ended"),
+        [seat] if is_you(meta, seat) => say("ended-you-won"),
+        [seat] => Phrase::new("ended-won").with("name", seat.name.clone()).say(),
+        [first, .., last] => {
+            let between = &winners[1..winners.len() - 1];
+            let names = between.iter().fold(first.name.clone(), |names, seat| {
+                Phrase::new("list-more").with("names", names).with("name", seat.name.clone()).say()
+            });
+            Phrase::new("ended-shared").with("names", names).with("last", last.name.clone()).say()
+        }
+    }
+}
+
+/// The name of the opponent without a seat.
+fn rival(game: &str) -> String {
+    say(&format!("{game}-rival"))
+}
+
+/// The same words at the beginning of a sentence.
+pub fn capital(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
+}
+
+/// Everybody with colour, name and points, the most points first and in gold.
+#[component]
+pub fn StandLine(
+    /// The match.
+    meta: Meta,
+) -> impl IntoView {
+    let points = &meta.standing.points;
+    let mut rows: Vec<(usize, u8, String, bool)> = Vec::new();
+    for (at, seat) in meta.seats.iter().enumerate().take(6) {
+        rows.push((at, seat.mark, seat.name.clone(), is_you(&meta, seat)));
+    }
+    if points.len() > meta.seats.len() {
+        rows.push((meta.seats.len(), rival_mark(&meta.seats), rival(&meta.game), false));
+    }
+    rows.sort_by_key(|(at, ..)| std::cmp::Reverse(points.get(*at).copied()));
+    let rows = rows
+        .into_iter()
+        .map(|(at, mark, name, me)| {
+            let own = points.get(at).copied().unwrap_or(0);
+            let lead = own > 0 && registry::leads(&meta.standing, at);
+            view! {
+                <li class:lead=lead class:me=me>
+                    <SeatMark index=mark />
+                    <span class="nm">{name}</span>
+                    " "
+                    <b>{own}</b>
+                </li>
+            }
+        })
+        .collect_view();
+    view! { <ul class="stand">{rows}</ul> }
+}

@@ -1,0 +1,136 @@
+//! What the dialog for a new match is filled in with, and the way from there to the table.
+
+use super::{BeginError, NewMatch, focus};
+use crate::app::registry::Entry;
+use crate::app::route::Route;
+use crate::app::save::{Controller, SeatPlan};
+use crate::app::seating::{LastTable, Seating, cut, draw_lots, read_seed};
+use crate::app::storage;
+use crate::app::words::say;
+use gloo_storage::{LocalStorage, Storage};
+use leptos::prelude::*;
+use serde_json::Value;
+
+/// The key under which the last table is kept.
+const LAST: &str = "fireside.last-table";
+
+/// The state of the dialog.
+#[derive(Clone, Copy)]
+pub struct Draft {
+    /// Who sits where.
+    pub seating: RwSignal<Seating>,
+    /// The seat that is unfolded.
+    pub open: RwSignal<Option<u32>>,
+    /// One alone.
+    pub solo: RwSignal<bool>,
+    /// The order is drawn by lot.
+    pub by_lot: RwSignal<bool>,
+    /// Questions with a single choice answer themselves.
+    pub auto_answer: RwSignal<bool>,
+    /// The game's options.
+    pub options: RwSignal<Value>,
+    /// The seed as typed.
+    pub seed: RwSignal<String>,
+    /// Why the match did not begin.
+    pub trouble: RwSignal<Option<&'static str>>,
+    /// What assistive technology is told about a change of the seats.
+    pub told: RwSignal<String>,
+}
+
+impl Draft {
+    /// As the last table was. What cannot be read there is as if it had never been.
+    pub fn from_last(entry: &Entry) -> Draft {
+        let last: LastTable = LocalStorage::get(LAST).unwrap_or_default();
+        let play = entry.play.as_ref();
+        let options = if last.game == entry.id && last.options.is_object() { last.options } else { empty() };
+        Draft {
+            seating: RwSignal::new(Seating::mended(last.seats, *entry.players.end())),
+            open: RwSignal::new(None),
+            solo: RwSignal::new(last.solo && play.is_some_and(|play| play.solo)),
+            by_lot: RwSignal::new(last.by_lot),
+            auto_answer: RwSignal::new(last.auto_answer),
+            options: RwSignal::new(options),
+            seed: RwSignal::new(String::new()),
+            trouble: RwSignal::new(None),
+            told: RwSignal::new(String::new()),
+        }
+    }
+
+    /// How many play.
+    pub fn players(self) -> u8 {
+        if self.solo.get() { 1 } else { self.seating.with(|seating| seating.seats().len() as u8) }
+    }
+
+    /// The name of a seat: what was typed, or the default.
+    pub fn name(self, key: u32) -> String {
+        self.seating.with(|seating| named(seating, key, self.solo.get()))
+    }
+
+    /// Whether the seed is neither empty nor digits.
+    pub fn seed_is_wrong(self) -> bool {
+        self.seed.with(|seed| read_seed(seed).is_err())
+    }
+
+    /// Begins the match and goes there, or says what is in the way.
+    pub fn start(self, entry: &'static Entry) {
+        let Some(play) = entry.play else { return };
+        let Ok(seed) = self.seed.with_untracked(|seed| read_seed(seed)) else {
+            focus("seed");
+            return self.trouble.set(Some("seed-check"));
+        };
+        let seed = seed.unwrap_or_else(storage::new_seed);
+        let (solo, by_lot, auto_answer) =
+            (self.solo.get_untracked(), self.by_lot.get_untracked(), self.auto_answer.get_untracked());
+        let options = self.options.get_untracked();
+        let seating = self.seating.get_untracked();
+        let alone = seating.alone().filter(|_| solo);
+        let sits = |key: u32| alone.is_none_or(|alone| alone == key);
+        let mut seats: Vec<SeatPlan> = seating
+            .seats()
+            .iter()
+            .filter(|seat| sits(seat.key))
+            .cloned()
+            .map(|seat| {
+                let controller = if solo { Controller::Person } else { seat.plan.controller };
+                SeatPlan { name: named(&seating, seat.key, solo), controller, ..seat.plan }
+            })
+            .collect();
+        if by_lot {
+            draw_lots(&mut seats, seed);
+        }
+        match (play.begin)(NewMatch { seats, options: options.clone(), seed, auto_answer }) {
+            Ok(id) => {
+                let seats = seating.seats().iter().map(|seat| seat.plan.clone()).collect();
+                let last = LastTable { seats, solo, by_lot, auto_answer, game: entry.id.to_owned(), options };
+                let _ = LocalStorage::set(LAST, last);
+                Route::Match { game: entry.id.to_owned(), id }.replace();
+            }
+            Err(BeginError::Options(_)) => {
+                // Options of another version, for instance: start again from the game's own.
+                self.options.set(empty());
+                self.trouble.set(Some("begin-options"));
+            }
+            Err(BeginError::Setup(_)) => self.trouble.set(Some("begin-players")),
+            Err(BeginError::Storage) => self.trouble.set(Some("begin-storage")),
+        }
+    }
+}
+
+fn empty() -> Value {
+    Value::Object(serde_json::Map::new())
+}
+
+fn named(seating: &Seating, key: u32, solo: bool) -> String {
+    let Some(seat) = seating.find(key) else { return String::new() };
+    let typed = cut(&seat.plan.name);
+    if typed.is_empty() { usual(seating, key, solo) } else { typed }
+}
+
+/// The default name of a seat: "You" for the first person, the colour for the others.
+pub fn usual(seating: &Seating, key: u32, solo: bool) -> String {
+    match seating.find(key) {
+        Some(_) if solo || seating.is_you(key) => say("you"),
+        Some(seat) => say(&format!("colour-{}", seat.plan.mark + 1)),
+        None => String::new(),
+    }
+}

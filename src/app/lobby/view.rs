@@ -1,0 +1,93 @@
+//! The lobby's page: header, the three sections, footer.
+
+use super::covers::Covers;
+use super::kept::{KeptList, Matches};
+use super::last::LastPlayed;
+use super::new_game::NewGame;
+use super::settings::SettingsDialog;
+use crate::app::route::Route;
+use crate::app::settings::{SettingsStore, Theme};
+use crate::app::ui::Icon;
+use crate::app::words::say;
+use leptos::prelude::*;
+
+/// The lobby, with the dialog for a new match over it when the address says so.
+#[component]
+pub fn Lobby(
+    /// Where the page is: the lobby or a new match.
+    route: ReadSignal<Route>,
+) -> impl IntoView {
+    let matches = Matches::watch();
+    let last = Memo::new(move |_| matches.last());
+    view! {
+        <div class="page lobby">
+            <Header />
+            <main class="wrap">
+                {move || last.get().map(|meta| view! { <LastPlayed meta matches /> })}
+                <Covers />
+                <KeptList matches />
+            </main>
+            <footer class="foot">
+                <span>{say("unofficial")}</span>
+                <a href=Route::Credits.href()>{say("credits-link")}</a>
+            </footer>
+        </div>
+        <NewGame route />
+    }
+}
+
+/// The name of the house, whether it works without a network, light or dark, settings.
+#[component]
+fn Header() -> impl IntoView {
+    let store = SettingsStore::expect();
+    let offline = offline_ready();
+    let settings = RwSignal::new(false);
+    let turn = move |_| {
+        let theme = if store.is_dark() { Theme::Light } else { Theme::Dark };
+        store.change(|settings| settings.theme = theme);
+    };
+    view! {
+        <header class="top">
+            <h1 class="brand">
+                <Icon name="mark" />
+                {say("fireside")}
+            </h1>
+            <div class="end">
+                <span role="status">
+                    <Show when=move || offline.get()>
+                        <span class="offline">
+                            <Icon name="check" />
+                            {say("offline-ready")}
+                        </span>
+                    </Show>
+                </span>
+                <button class="btn btn-icon btn-bare" type="button" aria-label=say("theme-turn") on:click=turn>
+                    <Icon name="moon" class="in-light" />
+                    <Icon name="sun" class="in-dark" />
+                </button>
+                <button
+                    class="btn btn-icon btn-bare"
+                    type="button"
+                    aria-label=say("settings")
+                    aria-haspopup="dialog"
+                    on:click=move |_| settings.set(true)
+                >
+                    <Icon name="settings" />
+                </button>
+            </div>
+        </header>
+        <SettingsDialog open=settings />
+    }
+}
+
+/// Whether everything is stored for play without a network. `boot.js` knows, and tells when that changes.
+fn offline_ready() -> ReadSignal<bool> {
+    let look = || {
+        let root = document().document_element();
+        root.and_then(|root| root.get_attribute("data-offline")).is_some_and(|state| state == "ready")
+    };
+    let (ready, set_ready) = signal(look());
+    let listener = window_event_listener_untyped("fireside:offline", move |_| set_ready.set(look()));
+    on_cleanup(move || listener.remove());
+    ready
+}

@@ -1,0 +1,129 @@
+//! The message catalogue and the program fit: whatever the page says has words, and no words lie unused.
+
+use fireside::app::words::Catalogue;
+use std::path::{Path, PathBuf};
+
+/// Families of keys that the program puts together in a way this test cannot see (`format!` templates it does see).
+/// A line says who makes them.
+const DYNAMIC_PREFIXES: &[&str] = &[];
+
+#[test]
+fn every_phrase_of_the_page_is_in_the_catalogue_and_every_message_is_used() {
+    let text = std::fs::read_to_string(root().join("public/locales/en.ftl")).unwrap();
+    let keys = keys(&text);
+    let catalogue = Catalogue::read("en", text).expect("the catalogue can be read");
+    let sources: Vec<(PathBuf, String)> = sources();
+    let mut trouble = Vec::new();
+
+    for (path, source) in &sources {
+        for key in ["say(", "Phrase::new("].iter().flat_map(|call| first_arguments(source, call)) {
+            if !catalogue.knows(&key) {
+                trouble.push(format!("{}: \"{key}\" is not in the catalogue", path.display()));
+            }
+        }
+    }
+
+    let literals: Vec<String> = sources.iter().flat_map(|(_, source)| literals(source)).collect();
+    let templates: Vec<&String> = literals.iter().filter(|literal| is_template(literal)).collect();
+    for key in &keys {
+        let said = literals.contains(key)
+            || templates.iter().any(|template| fits(template, key))
+            || DYNAMIC_PREFIXES.iter().any(|prefix| key.starts_with(prefix));
+        if !said {
+            trouble.push(format!("en.ftl: {key} is never said"));
+        }
+    }
+    assert!(trouble.is_empty(), "\n{}", trouble.join("\n"));
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The keys of a Fluent file: what stands before `=` at the beginning of a line.
+fn keys(text: &str) -> Vec<String> {
+    let line = |line: &str| {
+        let (key, _) = line.split_once('=')?;
+        key.starts_with(|first: char| first.is_ascii_alphabetic()).then(|| key.trim().to_owned())
+    };
+    text.lines().filter_map(line).collect()
+}
+
+/// All sources of the page without their tests.
+fn sources() -> Vec<(PathBuf, String)> {
+    let mut folders = vec![root().join("src/app")];
+    let mut found = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| ending == "rs") {
+                let source = std::fs::read_to_string(&path).unwrap();
+                let own = source.split("#[cfg(test)]").next().unwrap_or_default().to_owned();
+                found.push((path, own));
+            }
+        }
+    }
+    found
+}
+
+/// The first arguments of calls, where they are plain literals.
+fn first_arguments(source: &str, call: &str) -> Vec<String> {
+    let calls = source.match_indices(call).filter(|(at, _)| {
+        let before = source[..*at].chars().next_back();
+        !before.is_some_and(|one| one.is_alphanumeric() || one == '_')
+    });
+    let literal = |(at, _): (usize, &str)| {
+        let rest = source[at + call.len()..].trim_start().strip_prefix('"')?;
+        rest.split_once('"').map(|(literal, _)| literal.to_owned())
+    };
+    calls.filter_map(literal).collect()
+}
+
+/// All literals that could be keys or templates of keys.
+fn literals(source: &str) -> Vec<String> {
+    let part = |one: char| one.is_ascii_alphanumeric() || "-_{}:".contains(one);
+    let mut found = Vec::new();
+    // Comments may hold a single quotation mark; they end with their line.
+    for line in source.lines().filter(|line| !line.trim_start().starts_with("//")) {
+        for literal in line.split('"').skip(1).step_by(2) {
+            if !literal.is_empty() && literal.chars().all(part) {
+                found.push(literal.to_owned());
+            }
+        }
+    }
+    found
+}
+
+/// Whether a literal is a template that leaves enough of the key to recognise it.
+fn is_template(literal: &str) -> bool {
+    literal.contains('{') && parts(literal).iter().map(|part| part.len()).sum::<usize>() >= 4
+}
+
+/// What stands around the places of a template.
+fn parts(template: &str) -> Vec<&str> {
+    template.split(['{', '}']).step_by(2).collect()
+}
+
+/// Whether a key can come out of a template.
+fn fits(template: &str, key: &str) -> bool {
+    let parts = parts(template);
+    let (Some(first), Some(last)) = (parts.first(), parts.last()) else { return false };
+    let Some(mut rest) = key.strip_prefix(first) else { return false };
+    for part in &parts[1..] {
+        // Something stands in every place.
+        let mut places = rest.char_indices().map(|(at, _)| at).chain([rest.len()]).skip(1);
+        let Some(at) = places.find(|at| rest[*at..].starts_with(part)) else { return false };
+        rest = &rest[at + part.len()..];
+    }
+    rest.is_empty() || last.is_empty() || key.ends_with(last)
+}
+
+#[test]
+fn templates_are_told_apart() {
+    assert!(fits("{}-name", "burgundy-name") && fits("mark-{}", "mark-3") && fits("{id}-fact-{n}", "a-fact-2"));
+    assert!(!fits("{}-name", "name") && !fits("{}-name", "burgundy-more") && !fits("mark-{}", "mark-"));
+    assert!(is_template("mark-{}") && !is_template("{}") && !is_template("x-{y}") && !is_template("{}-{}"));
+    assert_eq!(first_arguments("say(\"a\"), hearsay(\"b\"), say(\n \"c\")", "say("), ["a", "c"]);
+}
