@@ -357,7 +357,7 @@ burgundy-animals-label = Animals: { $animals }. Worth { $points ->
 }.
 burgundy-animals-none = No animals
 burgundy-as-die = As a die
-burgundy-bought = Bought: keep one as a project, or use one as a die
+burgundy-bought = Bought cards
 burgundy-chosen = Chosen
 burgundy-crown = start player
 burgundy-crown-turned = starts the next passage
@@ -437,7 +437,7 @@ burgundy-ask-extra = Use the bought { $die } as a die
 burgundy-ask-goods = Which goods do you take?
 burgundy-ask-hand-in = What do you turn into points?
 burgundy-ask-picked = { $what }?
-burgundy-ask-purchase = Keep one as a project, or use one as a die
+burgundy-ask-purchase = Keep a card, or use one as a die?
 burgundy-ask-room = You have three projects: give one up
 burgundy-ask-take-for = { $building }: which card do you take?
 burgundy-ask-town-hall = Town hall: place one more project
@@ -503,7 +503,7 @@ burgundy-verb-take = Take
 burgundy-verb-use = Use
 
 burgundy-hint-after = Three silver buy three cards, once a turn
-burgundy-hint-purchase = Tap a card to keep it, or “as a die” below it
+burgundy-hint-purchase = Tap a card to keep it as a project
 burgundy-hint-room = Tap the project that goes
 burgundy-hint-stack = Tap a stack on the board
 burgundy-hint-take = Tap an outlined card in the display

@@ -21,7 +21,6 @@ pub fn Dock(
 ) -> impl IntoView {
     view! {
         <section class="dock" aria-label=say("burgundy-dock")>
-            <Purchase table />
             <Store table />
             <Hand table />
         </section>
@@ -30,7 +29,10 @@ pub fn Dock(
 
 /// Bought cards: each becomes a project or a die.
 #[component]
-fn Purchase(table: TableCtx<Burgundy>) -> impl IntoView {
+pub fn Purchase(
+    /// The match.
+    table: TableCtx<Burgundy>,
+) -> impl IntoView {
     let cards =
         Memo::new(move |_| match sees(table, table.me()) && table.state(|state| state.current()) == Some(table.me()) {
             true => table.state(|state| state.purchase.to_vec()),
@@ -70,10 +72,12 @@ fn Purchase(table: TableCtx<Burgundy>) -> impl IntoView {
     };
     view! {
         <Show when=move || !cards.get().is_empty()>
-            <div class="bought">
-                <p class="label">{say("burgundy-bought")}</p>
+            <section class="bought" aria-label=say("burgundy-bought")>
+                <p class="label">
+                    <b>{say("burgundy-bought")}</b>
+                </p>
                 <ul>{move || cards.get().into_iter().map(one).collect_view()}</ul>
-            </div>
+            </section>
         </Show>
     }
 }
