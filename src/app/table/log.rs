@@ -4,7 +4,7 @@ use super::TableCtx;
 use crate::app::playable::{LogKind, LogLine, Playable};
 use crate::app::ui::{Die, Icon, Seal, SeatMark};
 use crate::app::words::{Phrase, say};
-use leptos::{html, prelude::*};
+use leptos::prelude::*;
 
 /// The lines, the newest at the bottom.
 #[component]
@@ -13,26 +13,21 @@ pub fn Log<G: Playable>(
     table: TableCtx<G>,
 ) -> impl IntoView {
     let lines = Memo::new(move |_| table.game(|game| G::log(game.events(), game.record())));
-    let list = NodeRef::<html::Ol>::new();
-    Effect::new(move |_| {
-        lines.track();
-        if let Some(list) = list.get() {
-            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
-        }
-    });
     let keyed = move || lines.get().into_iter().enumerate().collect::<Vec<_>>();
     view! {
-        <ol node_ref=list>
-            <For each=keyed key=|(at, line)| (*at, line.words.clone().say(), line.points) let((_, line))>
-                <Line table line />
-            </For>
-        </ol>
+        <div class="log-scroll">
+            <ol>
+                <For each=keyed key=|(at, line)| (*at, line.words.say(), line.points) let((_, line))>
+                    <Line table line />
+                </For>
+            </ol>
+        </div>
     }
 }
 
 #[component]
 fn Line<G: Playable>(table: TableCtx<G>, line: LogLine) -> impl IntoView {
-    let words = line.words.say();
+    let words = sentence(&line.words.say());
     let (seat, die) = match line.kind {
         LogKind::Heading => return view! { <li class="round">{words}</li> }.into_any(),
         LogKind::Seat(seat, die) => (Some(table.seat(seat)), die),
@@ -56,6 +51,12 @@ fn Line<G: Playable>(table: TableCtx<G>, line: LogLine) -> impl IntoView {
         </li>
     }
     .into_any()
+}
+
+/// A line begins with a capital letter, whichever part of it comes first.
+fn sentence(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 /// Undo, a slider over the whole match, redo.

@@ -93,7 +93,9 @@ fn Sheets<G: Playable>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) -> im
             </div>
         </Dialog>
         <Dialog open=seat_open close title=seat_name close_label=Signal::derive(|| say("close"))>
-            <div class="dialog-body seat-sheet">{move || seat.get().map(|seat| G::seat_panel(table, seat))}</div>
+            <div class="dialog-body seat-sheet">
+                <div class="seat-more">{move || seat.get().map(|seat| G::seat_panel(table, seat))}</div>
+            </div>
         </Dialog>
     }
 }

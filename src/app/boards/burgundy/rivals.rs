@@ -43,13 +43,11 @@ pub fn Rival(
         view! { {none}{projects.iter().map(one).collect_view()} }
     };
     view! {
-        <div class="seat-more">
             <ul class="mini-store" aria-label=say("burgundy-store")>{move || store(&player.get())}</ul>
             <p class="label mini-label">{say("burgundy-estate")}<span>{kinds}</span></p>
             <div class="mini-row">{estate}</div>
             <p class="label mini-label">{say("burgundy-projects-short")}<span>{dice}</span></p>
             <div class="mini-row">{projects}</div>
-        </div>
     }
 }
 
