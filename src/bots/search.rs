@@ -135,4 +135,3 @@ pub fn glance(scores: &[f32], noise: f32, stream: &mut Stream) -> usize {
     }
     best.0
 }
-

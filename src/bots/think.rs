@@ -108,9 +108,10 @@ impl<G: Judge> Thinker<G> {
         if self.progress.done == 0 {
             return self.first;
         }
-        let best = self.estimates().into_iter().reduce(|best, other| {
-            if (other.visits, other.chance) > (best.visits, best.chance) { other } else { best }
-        });
+        let best = self
+            .estimates()
+            .into_iter()
+            .reduce(|best, other| if (other.visits, other.chance) > (best.visits, best.chance) { other } else { best });
         best.map_or(self.first, |best| best.choice)
     }
 
