@@ -28,7 +28,13 @@ pub(super) struct Worth<'a> {
     left: f32,
     /// The next bonus for all seven kinds, if the player has none yet.
     seven: f32,
+    /// How many kinds lie in the estate, and which, one bit each.
     kinds: usize,
+    has: u8,
+    /// The best open good, the best open animal and the best bonus of the passage.
+    best_good: f32,
+    best_animal: f32,
+    best_bonus: f32,
     /// What the projects will bring when they are placed, together.
     in_hand: f32,
 }
@@ -45,8 +51,26 @@ impl<'a> Worth<'a> {
         let claimed = game.all_seven.contains(&Owner::Seat(seat));
         let seven = all_seven_points(game.players.len() as u8).get(game.all_seven.len()).filter(|_| !claimed);
         let seven = seven.map_or(0.0, |points| f32::from(*points));
-        let kinds = player.kinds();
-        let mut worth = Worth { game, weights, player, seat, passage, left, seven, kinds, in_hand: 0.0 };
+        let cards = player.estate.iter().flat_map(|fan| &fan.cards);
+        let has = cards.fold(0u8, |has, card| has | 1 << card.kind().index());
+        let mut worth = Worth {
+            game,
+            weights,
+            player,
+            seat,
+            passage,
+            left,
+            seven,
+            kinds: has.count_ones() as usize,
+            has,
+            best_good: 0.0,
+            best_animal: 0.0,
+            best_bonus: 0.0,
+            in_hand: 0.0,
+        };
+        worth.best_good = worth.stack(Stack::GoodsA).max(worth.stack(Stack::GoodsB));
+        worth.best_animal = worth.stack(Stack::AnimalsA).max(worth.stack(Stack::AnimalsB));
+        worth.best_bonus = PASSAGE_BONUSES[passage].iter().map(|bonus| worth.bonus(bonus)).fold(0.0, f32::max);
         worth.in_hand = player.projects.iter().map(|card| worth.prospect(*card)).sum();
         worth
     }
@@ -93,7 +117,7 @@ impl<'a> Worth<'a> {
     fn fan(&self, kind: Kind, cards: usize) -> f32 {
         let first = if self.game.first_triples[kind.index()].is_none() { f32::from(FIRST_TRIPLE_POINTS) } else { 0.0 };
         let full = f32::from(triple_points(kind)) + self.weights.first * first;
-        let full = (full + self.best_bonus(self.passage)) * self.weights.kinds[kind.index()];
+        let full = (full + self.best_bonus) * self.weights.kinds[kind.index()];
         match cards {
             0 => 0.0,
             1 => full * self.by_passage(&self.weights.one) * self.time_for(4.0),
@@ -104,11 +128,7 @@ impl<'a> Worth<'a> {
     /// A triple in the moment in which it is complete.
     fn triple(&self, kind: Kind) -> f32 {
         let first = if self.game.first_triples[kind.index()].is_none() { f32::from(FIRST_TRIPLE_POINTS) } else { 0.0 };
-        f32::from(triple_points(kind)) + first + self.best_bonus(self.passage)
-    }
-
-    fn best_bonus(&self, passage: usize) -> f32 {
-        PASSAGE_BONUSES[passage].iter().map(|bonus| self.bonus(bonus)).fold(0.0, f32::max)
+        f32::from(triple_points(kind)) + first + self.best_bonus
     }
 
     /// One of a passage's bonuses.
@@ -119,8 +139,8 @@ impl<'a> Worth<'a> {
         } else {
             0.0
         };
-        let goods = if bonus.goods > 0 { f32::from(bonus.goods) * self.best_good() } else { 0.0 };
-        let animals = if bonus.animals > 0 { f32::from(bonus.animals) * self.best_animal() } else { 0.0 };
+        let goods = if bonus.goods > 0 { f32::from(bonus.goods) * self.best_good } else { 0.0 };
+        let animals = if bonus.animals > 0 { f32::from(bonus.animals) * self.best_animal } else { 0.0 };
         f32::from(bonus.points) + purse + goods + animals
     }
 
@@ -171,14 +191,6 @@ impl<'a> Worth<'a> {
         }
     }
 
-    fn best_good(&self) -> f32 {
-        self.stack(Stack::GoodsA).max(self.stack(Stack::GoodsB))
-    }
-
-    fn best_animal(&self) -> f32 {
-        self.stack(Stack::AnimalsA).max(self.stack(Stack::AnimalsB))
-    }
-
     /// One more kind in the estate, when `kinds` are there with it.
     fn variety_step(&self, kinds: usize) -> f32 {
         if (7 - kinds) as f32 * 2.0 > self.left + 1.0 {
@@ -203,8 +215,8 @@ impl<'a> Worth<'a> {
             Kind::Mine => self.purse(workers, silver + MINE_SILVER) - self.purse(workers, silver),
             Kind::Cloister => 0.0,
             Kind::Knowledge => self.purse(workers + KNOWLEDGE_WORKERS, silver) - self.purse(workers, silver),
-            Kind::Ship => self.best_good(),
-            Kind::Pasture => self.best_animal(),
+            Kind::Ship => self.best_good,
+            Kind::Pasture => self.best_animal,
             Kind::Building => face.building.map_or(0.0, |building| self.building(card, building)),
         }
     }
@@ -217,7 +229,7 @@ impl<'a> Worth<'a> {
             Building::Market => self.fetch(&[Kind::Pasture, Kind::Ship]),
             Building::Watchtower => f32::from(WATCHTOWER_POINTS),
             Building::Bank => self.purse(workers, silver + BANK_SILVER) - self.purse(workers, silver),
-            Building::Residences => self.best_good().max(self.best_animal()),
+            Building::Residences => self.best_good.max(self.best_animal),
             Building::Warehouse => {
                 self.weights.warehouse * Goods::ALL.map(|sort| self.sale(sort)).into_iter().fold(0.0, f32::max)
             }
@@ -249,7 +261,7 @@ impl<'a> Worth<'a> {
                 whole - self.fan(before, cards)
             }
         };
-        let variety = if self.player.has_kind(kind) { 0.0 } else { self.variety_step(self.kinds + 1) };
+        let variety = if self.has & 1 << kind.index() != 0 { 0.0 } else { self.variety_step(self.kinds + 1) };
         grown + variety + self.effect(card)
     }
 
