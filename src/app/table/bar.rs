@@ -26,7 +26,7 @@ pub fn Bar<G: Playable>(
             <h1>{move || table.title()}</h1>
             {G::progress(table)}
             <span class="tools">
-                <Menu label=Signal::derive(|| say("menu")) items=Callback::new(move |()| items(table, sheet, at_end)) />
+                <Menu label=Signal::derive(|| say("menu")) items=Callback::new(move |()| untrack(|| items(table, sheet, at_end))) />
             </span>
         </header>
     }
