@@ -43,9 +43,9 @@ impl Level {
         let search =
             Settings { iterations: 0, noise: 0.0, horizon: 3, curiosity: 0.15, temperature: 0.7, playout_noise: 0.7 };
         match self {
-            Level::Easy => Settings { noise: 1.6, ..search },
+            Level::Easy => Settings { noise: 2.0, ..search },
             Level::Medium => Settings { noise: 0.4, ..search },
-            Level::Hard => Settings { iterations: 120, ..search },
+            Level::Hard => Settings { iterations: 90, ..search },
             Level::Expert => Settings { iterations: 3000, horizon: 4, ..search },
         }
     }

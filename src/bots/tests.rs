@@ -1,7 +1,7 @@
 //! Search on a game small enough to be solved by hand.
 
 use super::*;
-use crate::engine::{Chance, Flow, Game, Halt, Match, SeatSet, SetupError, Stream, Table, Veil};
+use crate::engine::{Chance, Flow, Game, Halt, Match, SeatSet, SetupError, Table, Veil};
 
 /// Two players take one to three stones in turn from a pile of ten or fewer; whoever takes the last one wins.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -108,7 +108,7 @@ fn a_stopped_thinker_has_an_answer_and_a_single_choice_costs_nothing() {
 
 #[test]
 fn estimates_name_every_choice_and_sum_up() {
-    let mut thinker = Thinker::new(stones(6), Level::Hard, 8);
+    let mut thinker = Thinker::new(stones(6), Level::Expert, 8);
     thinker.finish();
     let estimates = thinker.estimates();
     assert_eq!(estimates.iter().map(|one| one.choice).collect::<Vec<_>>(), [1, 2, 3]);

@@ -13,7 +13,7 @@ use super::facts::{PASSAGE_BONUSES, ROUNDS};
 use super::{Burgundy, Card};
 use crate::bots::{Judge, Values, share_of_win};
 use crate::engine::{Outcome, Seat};
-use worth::Worth;
+use worth::{IDLE, Worth};
 
 impl Judge for Burgundy {
     fn judge(&self, seat: Seat, prompt: Prompt, choices: &[Choice], scores: &mut Vec<f32>) {
@@ -88,6 +88,13 @@ pub fn judge_by(
     }));
     if prompt == Prompt::Turn {
         keep_the_better_die(&worth, choices, scores);
+    }
+    // An effect is not passed up where it helps; at the end of the turn, passing is what one does.
+    if prompt != Prompt::AfterAction
+        && let Some(pass) = choices.iter().position(|choice| *choice == Choice::Pass)
+        && scores.iter().any(|score| *score > 0.0)
+    {
+        scores[pass] = IDLE;
     }
     // A purchase comes on top of whatever else is chosen.
     if let Some(buy) = choices.iter().position(|choice| *choice == Choice::Buy) {

@@ -60,36 +60,38 @@ fn bots_do_not_see_hidden_cards() {
     }
 }
 
-/// The choices of the last turn of a game that win at once, if every choice ends the game and some of them do not win.
-fn winning_moves(game: &Match<Burgundy>) -> Option<Vec<Choice>> {
-    let question = game.question()?;
-    let mut winning = Vec::new();
+/// The choices that end the game at once, as lists of those that win it and those that do not.
+fn last_moves(game: &Match<Burgundy>) -> [Vec<Choice>; 2] {
+    let mut moves = [Vec::new(), Vec::new()];
+    let Some(question) = game.question() else { return moves };
     for choice in &question.choices {
         let mut after = game.branch();
-        after.answer(*choice).ok()?;
-        if after.outcome()?.winners == SeatSet::from_iter([question.seat]) {
-            winning.push(*choice);
+        after.answer(*choice).expect("offered");
+        if let Some(outcome) = after.outcome() {
+            let won = outcome.winners == SeatSet::from_iter([question.seat]);
+            moves[usize::from(!won)].push(*choice);
         }
     }
-    (!winning.is_empty() && winning.len() < question.choices.len()).then_some(winning)
+    moves
 }
 
 #[test]
-fn search_finds_the_move_that_wins_at_once() {
+fn search_prefers_a_move_that_wins_at_once_to_one_that_does_not() {
     let mut seen = 0;
-    for seed in 0..150 {
+    for seed in 0..100 {
         let mut game = somewhere(2, seed, 0);
-        while let Some(question) = game.question() {
+        while let Some(veil) = Veil::of(&game) {
             if (game.state().passage, game.state().round) == (4, 6)
-                && let Some(winning) = winning_moves(&game)
+                && let [winning, losing] = last_moves(&game)
+                && !winning.is_empty()
+                && !losing.is_empty()
             {
                 seen += 1;
-                let mut thinker = Thinker::new(Veil::of(&game).expect("asked"), Level::Hard, seed);
-                assert!(winning.contains(&thinker.finish()), "seed {seed}: {:?}", thinker.estimates());
+                let mut thinker = Thinker::new(veil.clone(), Level::Hard, seed);
+                assert!(!losing.contains(&thinker.finish()), "seed {seed}: {:?}", thinker.estimates());
             }
-            let medium = Thinker::new(Veil::of(&game).expect("asked"), Level::Medium, seed).best();
-            game.answer(medium).expect("offered");
+            game.answer(Thinker::new(veil, Level::Medium, seed).best()).expect("offered");
         }
     }
-    assert!(seen > 10, "{seen}");
+    assert!(seen > 5, "{seen}");
 }

@@ -51,7 +51,9 @@ pub struct Weights {
     pub keep: f32,
 }
 
-/// The judgement of every level.
+/// The judgement of every level. First guessed, then moved one number at a time by `tune weights 3 2000 100` (examples): 2,000
+/// deals a move, from both sides, every third with four players. Three sweeps brought 2.9 points a game over the guess; the
+/// third brought only 0.2 of them.
 pub static WEIGHTS: Weights = Weights {
     one: [0.25, 0.23, 0.18, 0.15, 0.089],
     two: [0.55, 0.55, 0.5, 0.5, 0.409],
@@ -81,7 +83,9 @@ pub static WEIGHTS: Weights = Weights {
 /// workers, silver, variety, the start player card; then the number of turns left, and 1.
 pub type Parts = [f32; 11];
 
-/// How much of each part comes true, by passage.
+/// How much of each part comes true, by passage. Fitted by least squares over 60,000 states (`tune outlook 24000 5`); what
+/// remains unexplained of a player's further points has a standard deviation of 1.8. A row is used as a whole: the start
+/// player card's share, for instance, stands in for having sold early, and the last two numbers belong together.
 pub static OUTLOOK: [Parts; 5] = [
     [0.62, 0.68, 0.78, 1.02, 0.24, 0.69, 0.66, 0.40, -0.05, 0.84, 0.22],
     [1.14, 0.98, 0.86, 0.85, 0.12, 1.11, 0.98, -0.42, -1.57, 1.15, -8.54],

@@ -12,6 +12,8 @@ use crate::games::burgundy::facts::{
 use crate::games::burgundy::scoring::{animal_points, animal_sets};
 use crate::games::burgundy::state::{Burgundy, Owner, Player};
 
+/// Doing nothing where something could be done: so bad that no level picks it by mistake.
+pub(super) const IDLE: f32 = -3.0;
 /// Material left over at the end only breaks ties.
 const LEFTOVER: f32 = 0.02;
 /// So many workers, and one silver more, are worth their full price.
@@ -363,10 +365,10 @@ impl<'a> Worth<'a> {
             Action::Take(card) => self.take(card),
             Action::Place(card, spot) => self.place(card, spot) - self.part_with(card),
             Action::Sell(sort) => self.sale(sort),
-            Action::Workers => {
-                let missing = WORKERS_FILLED.saturating_sub(workers);
-                self.purse(workers + missing, silver) - self.purse(workers, silver)
-            }
+            Action::Workers => match WORKERS_FILLED.saturating_sub(workers) {
+                0 => IDLE,
+                missing => self.purse(workers + missing, silver) - self.purse(workers, silver),
+            },
             Action::Silver => self.purse(workers, silver + 1) - self.purse(workers, silver),
             Action::Convert => self.best_conversion(),
         };
