@@ -19,12 +19,14 @@ pub struct BotLink {
 pub struct Bots {
     link: StoredValue<Option<BotLink>, LocalStorage>,
     report: RwSignal<Option<Report>>,
+    /// The number of the last request to think, of whichever table.
+    last: StoredValue<u32>,
 }
 
 impl Bots {
     /// Makes the link available to everything below.
     pub fn provide() -> Bots {
-        let bots = Bots { link: StoredValue::new_local(None), report: RwSignal::new(None) };
+        let bots = Bots { link: StoredValue::new_local(None), report: RwSignal::new(None), last: StoredValue::new(0) };
         provide_context(bots);
         bots
     }
@@ -32,6 +34,12 @@ impl Bots {
     /// The link of this page.
     pub fn expect() -> Bots {
         expect_context()
+    }
+
+    /// A number for a request to think, unique in this page: the last word on one match must not count at the next table.
+    pub fn number(self) -> u32 {
+        self.last.update_value(|last| *last += 1);
+        self.last.get_value()
     }
 
     /// The worker's last word.

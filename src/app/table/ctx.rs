@@ -29,7 +29,7 @@ pub struct TableCtx<G: Playable> {
     viewer: RwSignal<Option<Seat>>,
     /// How far a bot's thought is, from 0 to 1.
     thought: RwSignal<Option<f64>>,
-    /// The number of the last request to the worker.
+    /// The number of the request that the worker thinks about; 0 if there is none.
     request: StoredValue<u32>,
     /// When the last move was shown, so that a bot's next one can be followed.
     shown_at: StoredValue<f64>,
@@ -353,7 +353,7 @@ impl<G: Playable> TableCtx<G> {
             self.thought.set(None);
             return;
         };
-        let id = self.request.get_value() + 1;
+        let id = self.bots.number();
         self.request.set_value(id);
         self.thought.set(Some(0.0));
         self.game.with(|game| {
@@ -394,7 +394,7 @@ impl<G: Playable> TableCtx<G> {
         // The table may be gone, or the person may have gone back meanwhile.
         let current = self.request.try_get_value() == Some(id) && self.thought.try_get_untracked().flatten().is_some();
         if let (true, Ok(choice)) = (current, serde_json::from_str::<G::Choice>(choice)) {
-            self.request.set_value(id + 1);
+            self.request.set_value(0);
             self.commit(choice);
         }
     }

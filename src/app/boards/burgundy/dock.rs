@@ -257,7 +257,8 @@ fn HandDie(table: TableCtx<Burgundy>, card: Card) -> impl IntoView {
             class:chosen=chosen
             class:via=move || playable.get() && dice.in_play().is_none()
             type="button"
-            data-thing=card.0
+            // Which card it is stands nowhere in the page while it lies face down.
+            data-thing=move || open.get().then_some(card.0)
             aria-label=label
             aria-pressed=move || playable.get().then(|| chosen().to_string())
             on:click=move |_| {
