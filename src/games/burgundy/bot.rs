@@ -11,8 +11,7 @@ pub use weights::{Parts, WEIGHTS, Weights};
 use super::choice::{Action, Choice, Prompt, Spot};
 use super::facts::{PASSAGE_BONUSES, ROUNDS};
 use super::{Burgundy, Card};
-use crate::bots::{Judge, Values, share_of_win};
-use crate::engine::{Outcome, Seat};
+use crate::engine::{Judge, Outcome, Seat, Values, share_of_win};
 use worth::{IDLE, Worth};
 
 impl Judge for Burgundy {

@@ -3,7 +3,7 @@
 use super::card::{BackFace, CardButton, CardState, DiceFace};
 use super::dice::Dice;
 use super::explain::Explained;
-use super::parts::{animal_icon, card_words, goods_icon, goods_tint, icon, state_of};
+use super::parts::{animal_icon, card_words, does, goods_icon, goods_tint, icon, state_of};
 use super::shared::sees;
 use super::words;
 use crate::app::table::TableCtx;
@@ -43,6 +43,7 @@ pub fn Purchase(
         let keep = Choice::Keep(card);
         let spend = Choice::Use(card);
         let offered = move |choice| table.choices().contains(&choice);
+        let offer = Memo::new(move |_| offered(keep).then_some(super::dice::Offer { choice: keep, workers: 0 }));
         let state = Signal::derive(move || match (table.picked() == Some(keep), offered(keep)) {
             (true, _) => CardState::Chosen,
             (_, true) => CardState::Can,
@@ -55,7 +56,7 @@ pub fn Purchase(
         let face = card.face();
         view! {
             <li>
-                <CardButton thing=card.0 face points=triple_points(face.kind) words=card_words(card) state tap />
+                <CardButton thing=card.0 face points=triple_points(face.kind) words=card_words(card) does=does(table, offer) state tap />
                 <button
                     class="btn use-die"
                     class:chosen=move || table.picked() == Some(spend)
@@ -214,7 +215,7 @@ fn Project(table: TableCtx<Burgundy>, card: Card) -> impl IntoView {
         }
     });
     let face = card.face();
-    view! { <CardButton thing=card.0 face points=triple_points(face.kind) words=card_words(card) state tap /> }
+    view! { <CardButton thing=card.0 face points=triple_points(face.kind) words=card_words(card) does=does(table, offer) state tap /> }
 }
 
 /// The cheapest way to place a project, on the fullest fan of its own kind; joining another kind is left to a tap.
