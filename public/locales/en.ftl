@@ -193,12 +193,13 @@ beta-colony-more = five boards
 
 ## Table
 
+auto-off = Ask me even if there is only one choice
+auto-on = Answer single choices by themselves
 back-one = One step back
 back-to-now = Back to now
 bot-refused = The bot could not read this match. Reload the page, please.
+bots-unavailable = The bots cannot start in this page. Reload it, please; the match is kept.
 bot-thinks = { $level }, thinking
-confirm-off = Commit at the first tap
-confirm-on = Show first, then confirm
 copied = Copied
 copy-save = Copy the save as text
 curtain-lift = I’m ready
@@ -229,8 +230,6 @@ looking-back = An earlier moment
 match-broken = This match cannot be opened
 match-gone = There is no such match on this device any more.
 menu = Menu
-motion-off = Hold things still
-motion-on = Let things move
 move-now = Move now
 not-copied = The browser did not allow copying.
 only-look = This match can only be looked at
