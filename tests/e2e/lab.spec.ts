@@ -1,5 +1,6 @@
 // The library compiled to WebAssembly, in a real browser's worker: equal results, measured speed. See examples/lab.rs.
 import { type Page } from "@playwright/test";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { expect, serve, test } from "./support";
 
 // What is computed here does not depend on the size of the screen, and measurements must not run side by side.
@@ -32,7 +33,30 @@ async function openLab(page: Page) {
     );
 }
 
-test("the lab answers", async ({ page }) => {
+for (const players of [1, 2, 3, 4]) {
+  test(`a golden playthrough of ${players} is the same here`, async ({ page }) => {
+    const golden = await readFile(`${import.meta.dirname}/../golden/burgundy-${players}.txt`, "utf8");
+    const seed = Number(/^burgundy rules \d+ players \d seed (\d+)\n/.exec(golden)![1]);
+    const call = await openLab(page);
+    expect(await call<string>("golden", players, seed)).toBe(golden);
+  });
+}
+
+// A measurement, no bar: how fast this machine is just now is nobody's mistake. `cargo bench` gives the native figures;
+// FIRESIDE_NATIVE=decisions-a-second writes one beside them.
+test("random decisions a second in the worker", async ({ page }) => {
+  test.setTimeout(120_000);
   const call = await openLab(page);
-  expect(await call<number>("ping")).toBe(42);
+  const figures: { players: number; decisions: number; seconds: number; perSecond: number }[] = [];
+  for (const players of [1, 2, 3, 4]) {
+    const { decisions, seconds } = await call<{ decisions: number; seconds: number }>("measure random_play", players, 400, 1);
+    expect(decisions).toBeGreaterThan(1000);
+    figures.push({ players, decisions, seconds, perSecond: Math.round(decisions / seconds) });
+  }
+  const native = Number(process.env.FIRESIDE_NATIVE ?? NaN);
+  const folder = `${import.meta.dirname}/../../target/figures`;
+  await mkdir(folder, { recursive: true });
+  const all = { game: "burgundy", worker: figures, native: Number.isNaN(native) ? null : native };
+  await writeFile(`${folder}/random-play.json`, JSON.stringify(all, null, 2));
+  for (const { players, perSecond } of figures) console.log(`random play, ${players} players: ${perSecond.toLocaleString("en")} decisions a second in the worker`);
 });

@@ -1,0 +1,511 @@
+// The Castles of Burgundy: The Card Game at the table, by real clicks.
+import type { Page } from "@playwright/test";
+import { keptText, lab, save, type Wanted } from "./saves";
+import { offlineReady, openLobby } from "./support";
+import { expect, fits, generator, lift, look, open, play, playChoice, record, test, tooSmall, until } from "./table";
+
+const DUEL: Wanted = { seats: ["person", "person"] };
+const VERSUS: Wanted = { seats: ["person", "easy"] };
+const SOLO: Wanted = { seats: ["person"] };
+
+/** Begins a match in the lobby. `second`: who sits on the second seat. */
+async function begin(page: Page, second: "Person" | "Easy" | "Solo against Egon", seed: string) {
+  await openLobby(page);
+  await page.getByRole("link", { name: /^New game of Burgundy/ }).click();
+  if (second !== "Solo against Egon") await page.locator(".srow").nth(1).click();
+  await page.getByRole("radio", { name: second }).click();
+  await page.getByLabel("Shuffle").fill(seed);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page).toHaveURL(/#\/burgundy\/[0-9a-f]+$/);
+}
+
+/** The columns of the score table add up to the totals above them; returns the totals. */
+async function addsUp(page: Page): Promise<number[]> {
+  const score = page.locator(".score");
+  const totals = (await score.locator(".hd:not(.first) > b").allInnerTexts()).map(Number);
+  const cells = (await score.locator(".n").allInnerTexts()).map(Number);
+  expect(cells.length % totals.length).toBe(0);
+  const sums = totals.map((_, column) => cells.filter((_, n) => n % totals.length === column).reduce((a, b) => a + b, 0));
+  expect(sums).toEqual(totals);
+  return totals;
+}
+
+test.describe("whole games", () => {
+  test.setTimeout(240_000);
+
+  test("two people at one device", async ({ page }) => {
+    await begin(page, "Person", "11");
+    const id = page.url().split("/").at(-1)!;
+    const seen = await play(page, generator(11), ({ kind }) => kind === "end");
+    expect(seen.kind).toBe("end");
+    await expect(page.locator(".score strong")).toHaveText(/ wins$|^A shared victory$/);
+    expect((await addsUp(page)).length).toBe(2);
+    await expect(page.getByRole("img", { name: "Points over time" }).locator("visible=true").locator(".curve")).toHaveCount(2);
+    await expect(page.getByRole("img", { name: /^Towers of points/ })).toBeVisible();
+    await fits(page, "the end");
+
+    await page.getByRole("button", { name: "Look at the table" }).click();
+    await expect(page.locator(".prompt .ask")).toHaveText("The game is over");
+    await expect(page.locator(".board")).toBeVisible();
+    await page.locator(".prompt").getByRole("button", { name: "See the result" }).click();
+    // A moment of the chart leads to the table as it was.
+    const moment = page.locator(".moment").first();
+    if (await moment.isVisible()) {
+      await moment.click();
+      await until(page, "the moment", ({ kind }) => kind === "past");
+      await page.getByRole("button", { name: "Back to now" }).click();
+      await page.locator(".prompt").getByRole("button", { name: "See the result" }).click();
+    }
+    await page.reload();
+    await until(page, "the end after a reload", ({ kind }) => kind === "end");
+    await page.getByRole("button", { name: "Play again" }).click();
+    await expect(page).not.toHaveURL(new RegExp(id));
+    await until(page, "the next match", ({ kind }) => kind === "curtain");
+  });
+
+  test("against a bot", async ({ page }) => {
+    await begin(page, "Easy", "12");
+    await play(page, generator(12), ({ kind }) => kind === "end");
+    await addsUp(page);
+    await page.getByRole("link", { name: "To the lobby" }).click();
+    await expect(page.locator(".go")).toContainText(/finished/i);
+  });
+
+  test("alone against Egon", async ({ page }) => {
+    await begin(page, "Solo against Egon", "13");
+    await play(page, generator(13), ({ kind }) => kind === "end");
+    expect((await addsUp(page)).length).toBe(2);
+    await expect(page.locator(".score strong")).toHaveText(/^You (lost|win)$/);
+  });
+});
+
+test("Egon beaten, after a last move by hand", async ({ page }) => {
+  // Played by the library; the last answer is given here.
+  const won = await save({ seats: ["person"], at: "end", fits: (record, { winners }) => winners(JSON.stringify(record)).length > 0 });
+  const kept = JSON.parse(won);
+  do kept.record.cursor -= 1;
+  while (kept.record.answers[kept.record.cursor].a || kept.record.cursor === kept.record.answers.length);
+  await open(page, JSON.stringify(kept));
+  await until(page, "the last question", ({ kind }) => kind === "choose");
+  await page.keyboard.press("r");
+  await until(page, "the end", ({ kind }) => kind === "end");
+  await expect(page.locator(".score strong")).toHaveText("You win");
+  await expect(page.locator(".score")).toContainText(/You have \d+ points, Egon \d+/);
+  await addsUp(page);
+});
+
+test("four at the table, three of them bots", async ({ page }) => {
+  await open(page, { seats: ["person", "easy", "medium", "easy"] });
+  await expect(page.locator(".seat-card")).toHaveCount(4);
+  await play(page, generator(4), ({ kind, place }) => kind === "choose" && /round [3-6]$/.test(place));
+  await fits(page, "four seats");
+  const { answers } = await record(page);
+  expect(answers.length).toBeGreaterThan(7);
+});
+
+test("a reload in the middle leads back to the same question", async ({ page }) => {
+  await open(page, { ...VERSUS, at: "Castle", after: 8 });
+  const before = await until(page, "the castle's question", ({ kind }) => kind === "choose");
+  expect(before.ask).toContain("Castle");
+  await page.reload();
+  expect(await until(page, "the same", ({ kind }) => kind === "choose")).toEqual(before);
+  await play(page, generator(5), ({ kind, cursor }) => kind === "choose" && cursor > before.cursor + 4);
+  const later = await look(page);
+  await page.reload();
+  expect(await until(page, "the same", ({ kind }) => kind === "choose")).toEqual(later);
+});
+
+test("a reload while a bot thinks: it thinks again", async ({ page }) => {
+  await open(page, { seats: ["person", "expert"] });
+  await play(page, generator(6), ({ kind, cursor }) => kind === "choose" && cursor >= 0);
+  // A turn, until the bot is asked.
+  let seen = await look(page);
+  while (seen.kind === "choose") seen = await playChoice(page, generator(6));
+  await page.reload();
+  await until(page, "the bot or me", ({ kind }) => ["wait", "choose"].includes(kind));
+  // It may have answered already.
+  await page.getByRole("button", { name: "Move now" }).click({ timeout: 1000 }).catch(() => {});
+  await until(page, "my turn again", ({ kind, cursor }) => kind === "choose" && cursor > seen.cursor, 30_000);
+});
+
+test("offline: the match goes on, bots included", async ({ page, context }) => {
+  await openLobby(page);
+  await offlineReady(page);
+  await open(page, { ...VERSUS, after: 6 });
+  const random = generator(7);
+  await play(page, random, ({ kind, cursor }) => kind === "choose" && cursor > 10);
+  const before = await look(page);
+  await context.setOffline(true);
+  await page.close();
+  const next = await context.newPage();
+  await next.goto("./#/burgundy/test");
+  expect(await until(next, "the same question", ({ kind }) => kind === "choose")).toEqual(before);
+  await play(next, random, ({ kind, cursor }) => kind === "choose" && cursor > before.cursor + 4);
+  const { answers } = await record(next);
+  expect(answers.length).toBeGreaterThan(before.cursor + 4);
+});
+
+test.describe("undo", () => {
+  // Placed a warehouse and sold: two decisions of one turn, nothing revealed between.
+  const SOLD: Wanted = { ...VERSUS, at: "AfterAction", after: 8, fits: ({ answers }) => /^g/.test(answers.at(-1)!.c) && !answers.at(-1)!.a };
+
+  test("one step, a turn, and again", async ({ page }) => {
+    await open(page, SOLD);
+    const now = await until(page, "the end of my action", ({ kind }) => kind === "choose");
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    const one = await until(page, "one back", ({ cursor }) => cursor === now.cursor - 1);
+    expect(one.ask).toContain("which goods do you sell?");
+    await page.keyboard.press("r");
+    expect((await until(page, "again", ({ cursor }) => cursor === now.cursor)).ask).toBe(now.ask);
+
+    await page.keyboard.press("t");
+    const start = await until(page, "start of the turn", ({ cursor }) => cursor < now.cursor - 1);
+    expect(start.ask).toBe("Your action");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("menuitem", { name: /^Do again/ }).click();
+    await until(page, "one forth", ({ cursor }) => cursor === start.cursor + 1);
+    await page.keyboard.press("r");
+    await until(page, "all again", ({ cursor }) => cursor === now.cursor);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("menuitem", { name: /^Back to the start of the turn/ }).click();
+    await until(page, "start by the menu", ({ cursor }) => cursor === start.cursor);
+    await page.keyboard.press("u");
+    expect((await record(page)).cursor).toBeLessThan(start.cursor);
+  });
+
+  test("what is free is not counted", async ({ page }) => {
+    await open(page, SOLD);
+    await until(page, "a question", ({ kind }) => kind === "choose");
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await until(page, "my action", ({ ask }) => ask === "Your action");
+    expect((await record(page)).take_backs).toBe(0);
+    await expect(page.locator(".toast")).toHaveCount(0);
+  });
+
+  test("over a bot's move is told and counted", async ({ page }) => {
+    await open(page, { ...VERSUS, after: 12, fits: ({ answers }) => answers.length > 12 });
+    const now = await until(page, "my turn", ({ kind }) => kind === "choose");
+    await page.getByRole("button", { name: "Take back" }).click();
+    const back = await until(page, "back", ({ cursor, kind }) => cursor < now.cursor && kind === "choose");
+    await expect(page.locator(".toast")).toHaveText(/Taken back, for the first time/);
+    expect((await record(page)).take_backs).toBe(1);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(page.getByRole("menuitem", { name: "Taken back once" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    // The bot answers anew after another choice.
+    await play(page, generator(3), ({ kind, cursor }) => kind === "choose" && cursor > back.cursor + 2);
+  });
+});
+
+test.describe("two tables, one after the other", () => {
+  test("a bot's last word at one does not count at the next", async ({ page }) => {
+    // At both a bot begins; the first is left when the bot has answered once.
+    const first = { seats: ["easy", "person"] as Wanted["seats"] };
+    const other = await save({ ...first, seed: 50 }, "other");
+    await page.addInitScript((text) => {
+      if (location.protocol.startsWith("http")) localStorage.getItem("fireside.match.other") ?? localStorage.setItem("fireside.match.other", text);
+    }, other);
+    await open(page, first);
+    await until(page, "the bot has moved", ({ cursor }) => cursor > 0);
+    await page.evaluate(() => (location.hash = "#/burgundy/other"));
+    await until(page, "my turn at the other table", ({ kind, cursor }) => kind === "choose" && cursor > 0);
+  });
+});
+
+test("the curtain hides everything", async ({ page }) => {
+  await open(page, { ...DUEL, after: 6 });
+  const library = await lab();
+  const random = generator(8);
+  for (let turns = 0; turns < 6; turns++) {
+    const seen = await until(page, "a curtain", ({ kind }) => kind === "curtain");
+    expect(seen.ask).toBe("");
+    await expect(page.locator(".board, .hand, .dicecard, .card, [data-thing]")).toHaveCount(0);
+    const name = await page.locator(".curtain h1").innerText();
+    const [own, other] = name === "Ann" ? [0, 1] : [1, 0];
+    await lift(page);
+    // The own dice and no others, on the board and in every sheet.
+    let at: string;
+    do {
+      const text = JSON.stringify(await record(page));
+      const things = await page.locator("[data-thing]").evaluateAll((all) => all.map((one) => Number(one.getAttribute("data-thing"))));
+      const hand = await page.locator(".dicecard").evaluateAll((all) => all.map((one) => Number(one.getAttribute("data-thing"))));
+      expect(hand.sort()).toEqual([...library.hand(text, own)].sort());
+      for (const card of library.hand(text, other)) expect(things).not.toContain(card);
+      at = (await playChoice(page, random)).kind;
+    } while (at === "choose");
+  }
+});
+
+test("by the keyboard alone, from the lobby through a round", async ({ page }) => {
+  await openLobby(page);
+  /** Presses Tab until the focus is on something like this. */
+  const go = async (selector: string, key = "Tab") => {
+    for (let n = 0; n < 150; n++) {
+      if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector)) return;
+      await page.keyboard.press(key);
+    }
+    throw new Error(`Tab never reaches ${selector}`);
+  };
+  await go('a[href="#/new/burgundy"]');
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await go(".srow:nth-of-type(2), .srow ~ .srow");
+  await page.keyboard.press("Enter");
+  await go('.levels [role="radio"][aria-checked="true"]');
+  while (!(await page.getByRole("radio", { name: "Easy" }).isChecked())) await page.keyboard.press("ArrowLeft");
+  await go('.sheet-go [type="submit"]');
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#\/burgundy\//);
+  const begun = await until(page, "my turn", ({ kind }) => kind === "choose", 30_000);
+  for (let seen = begun; !/round [2-6]$/.test(seen.place) || seen.kind !== "choose"; ) {
+    await go(".board .can, .board .via:not(.dicecard), .prompt .choices .btn");
+    // In the prompt Enter on "end turn" commits at once; elsewhere the first Enter picks, a second one commits.
+    const picked = seen.all;
+    await page.keyboard.press("Enter");
+    seen = await until(page, "picked", ({ all }) => all !== picked);
+    if (seen.kind === "choose" && seen.main) {
+      await go(".prompt .acts > .btn-main");
+      const { cursor } = seen;
+      await page.keyboard.press("Enter");
+      seen = await until(page, "confirmed", (now) => now.cursor > cursor);
+    }
+    seen = await until(page, "my turn", ({ kind }) => kind === "choose", 30_000);
+  }
+  // Esc drops what is picked; Enter commits it where nothing has the focus.
+  await go(".board .can, .prompt .choices .btn");
+  await page.keyboard.press("Enter");
+  if ((await look(page)).main) {
+    await page.keyboard.press("Escape");
+    await until(page, "nothing picked", ({ main }) => main === "");
+  }
+});
+
+test.describe("broken saves", () => {
+  test("a text that is cut off", async ({ page }) => {
+    const text = (await save(VERSUS)).slice(0, 300);
+    await open(page, text);
+    await expect(page.getByRole("heading", { name: "This match cannot be opened" })).toBeVisible();
+    await expect(page.getByText("The save is damaged")).toBeVisible();
+    await page.getByRole("link", { name: "To the lobby" }).click();
+    await expect(page.getByText("A broken match")).toBeVisible();
+    expect(await keptText(page)).toBe(text);
+  });
+
+  test("an answer that is not legal: to look at only", async ({ page }) => {
+    const kept = JSON.parse(await save({ ...VERSUS, after: 12 }));
+    kept.record.answers[4].c = "0t0";
+    const text = JSON.stringify(kept);
+    await open(page, text);
+    const seen = await until(page, "the last good moment", ({ kind }) => kind === "broken");
+    expect(seen.ask).toBe("This match can only be looked at");
+    await expect(page.getByText("Choice number 5 does not fit the rules")).toBeVisible();
+    await expect(page.locator(".board .can, .board .via")).toHaveCount(0);
+    await page.keyboard.press("u");
+    await page.keyboard.press("t");
+    await page.locator(".row-cards .card").first().click();
+    await page.keyboard.press("Escape");
+    expect(await keptText(page)).toBe(text);
+  });
+
+  test("of a newer version", async ({ page }) => {
+    const text = (await save(VERSUS)).replace('"format":1', '"format":2');
+    await open(page, text);
+    await expect(page.getByText(/saved by a newer version/)).toBeVisible();
+    expect(await keptText(page)).toBe(text);
+  });
+
+  test("of newer rules", async ({ page }) => {
+    const text = (await save(VERSUS)).replace('"rules":1', '"rules":2');
+    await open(page, text);
+    await expect(page.getByText(/saved by a newer version/)).toBeVisible();
+    expect(await keptText(page)).toBe(text);
+  });
+
+  test("one that is not there", async ({ page }) => {
+    await page.goto("./#/burgundy/none");
+    await expect(page.getByText("There is no such match on this device any more.")).toBeVisible();
+  });
+});
+
+test("a full storage: the game goes on and says that it is not kept", async ({ page }) => {
+  const text = await open(page, { ...DUEL, after: 5 });
+  await lift(page);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.getByRole("button", { name: /^Take 1 silver/ }).click();
+  await page.locator(".prompt .acts > .btn-main").click();
+  const seen = await until(page, "it goes on", ({ kind, ask }) => kind === "curtain" || (kind === "choose" && ask !== "Your action"));
+  if (seen.kind === "choose") await page.getByRole("button", { name: "End turn" }).click();
+  await lift(page);
+  await expect(page.getByRole("alert").filter({ hasText: "no room to keep the match" })).toBeVisible();
+  expect(await keptText(page)).toBe(text);
+});
+
+test.describe("looking back", () => {
+  test("a line of the log, the slider, and back to now", async ({ page, viewport }) => {
+    await open(page, { ...VERSUS, after: 20 });
+    const now = await until(page, "a question", ({ kind }) => kind === "choose");
+    const kept = await keptText(page);
+    const wide = viewport!.width > 1000;
+    const log = wide ? page.getByRole("complementary", { name: "Log" }) : page.getByRole("dialog", { name: "Log" });
+    const openLog = async () => {
+      if (wide) return;
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("menuitem", { name: "Log", exact: true }).click();
+    };
+    await openLog();
+    await log.locator("li > button").nth(3).click();
+    if (!wide) await page.keyboard.press("Escape");
+    const past = await until(page, "the past", ({ kind }) => kind === "past");
+    expect(past.place).toMatch(/^Passage A, round [1-3]$/);
+    await expect(page.locator(".board .can, .board .via")).toHaveCount(0);
+    await page.getByRole("button", { name: "Back to now" }).click();
+    expect(await until(page, "now", ({ kind }) => kind === "choose")).toEqual(now);
+
+    await openLog();
+    const slider = log.getByRole("slider", { name: "Moments of the match" });
+    await slider.focus();
+    await page.keyboard.press("Home");
+    await expect(slider).toHaveValue("0");
+    await expect(slider).toHaveAttribute("aria-valuetext", "Passage A, round 1");
+    await log.getByRole("button", { name: "One step forth" }).click();
+    await expect(slider).toHaveValue("1");
+    await log.getByRole("button", { name: "One step back" }).click();
+    await expect(slider).toHaveValue("0");
+    await slider.focus();
+    await page.keyboard.press("End");
+    if (!wide) await page.keyboard.press("Escape");
+    expect(await until(page, "now", ({ kind }) => kind === "choose")).toEqual(now);
+    expect(await keptText(page)).toBe(kept);
+  });
+
+  test("Esc returns to the present", async ({ page, viewport }) => {
+    test.skip(viewport!.width < 1000, "the log is a sheet there");
+    await open(page, { ...VERSUS, after: 20 });
+    await page.locator(".log li > button").nth(2).click();
+    await until(page, "the past", ({ kind }) => kind === "past");
+    await page.keyboard.press("Escape");
+    await until(page, "now", ({ kind }) => kind === "choose");
+  });
+});
+
+test("a tap explains, Esc closes and gives the focus back", async ({ page }) => {
+  await open(page, { ...VERSUS, at: "AfterAction", after: 10 });
+  await until(page, "a question", ({ kind }) => kind === "choose");
+  const sheets: [ReturnType<Page["locator"]>, string | RegExp][] = [
+    [page.locator(".row-cards .card").last(), /./],
+    [page.getByRole("button", { name: /^Bonus for the first triple/ }), "First triple"],
+    [page.getByRole("button", { name: /^Bonus for all seven/ }), "All seven kinds"],
+    [page.getByRole("button", { name: /^Passage .: each triple/ }), "Bonuses for triples"],
+    [page.getByRole("button", { name: /^Draw pile/ }), "Draw pile"],
+    [page.getByRole("button", { name: /^Discard pile/ }), "Discard pile"],
+    [page.getByRole("button", { name: /^\d workers?$/ }), "Workers"],
+    [page.getByRole("button", { name: /^\d silver$/ }), "Silver"],
+    [page.getByRole("button", { name: /^\d light goods/ }), "Goods"],
+    [page.getByRole("button", { name: /^(Animals: |No animals)/ }), "Animals"],
+    [page.getByRole("button", { name: /^Stack with/ }).first(), "Goods and animals"],
+    [page.getByRole("button", { name: /Ben, Easy.* Show the board/ }), "Ben"],
+  ];
+  for (const [button, title] of sheets) {
+    await button.click();
+    const dialog = page.getByRole("dialog", { name: title });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole("heading").first()).toHaveText(title);
+    await fits(page, String(title));
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});
+
+test("the theme from the menu, kept", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await open(page, VERSUS);
+  const html = page.locator("html");
+  await expect(html).toHaveAttribute("data-theme", "light");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("menuitem", { name: "Dark" }).click();
+  await expect(html).toHaveAttribute("data-theme", "dark");
+  await page.reload();
+  await expect(html).toHaveAttribute("data-theme", "dark");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("menuitem", { name: "Light" }).click();
+  await expect(html).toHaveAttribute("data-theme", "light");
+});
+
+test.describe("motion", () => {
+  test.use({ still: false });
+  const moving = (page: Page) =>
+    page.evaluate(async () => {
+      let most = 0;
+      for (let frame = 0; frame < 12; frame++) {
+        await new Promise(requestAnimationFrame);
+        most = Math.max(most, document.getAnimations().filter((one) => !(one instanceof CSSAnimation) && !(one instanceof CSSTransition)).length);
+      }
+      return most;
+    });
+  const take = async (page: Page) => {
+    await page.locator(".row-cards .card.can").first().click();
+    await page.locator(".prompt .acts > .btn-main").click();
+  };
+
+  test("cards travel", async ({ page }) => {
+    await open(page, VERSUS);
+    await until(page, "a question", ({ kind }) => kind === "choose");
+    const [most] = await Promise.all([moving(page).then(async (first) => Math.max(first, await moving(page), await moving(page))), take(page)]);
+    expect(most).toBeGreaterThan(0);
+  });
+
+  test("off on request, and where the device asks for it", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, VERSUS);
+    await until(page, "a question", ({ kind }) => kind === "choose");
+    const [still] = await Promise.all([moving(page).then(async (first) => Math.max(first, await moving(page), await moving(page))), take(page)]);
+    expect(still).toBe(0);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("menuitem", { name: "Hold things still" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-motion", "off");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(page.getByRole("menuitem", { name: "Let things move" })).toBeVisible();
+  });
+});
+
+test("one tap commits, if so set", async ({ page }) => {
+  await open(page, VERSUS);
+  const before = await until(page, "a question", ({ kind }) => kind === "choose");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("menuitem", { name: "Commit at the first tap" }).click();
+  await page.locator(".row-cards .card.can").first().click();
+  await until(page, "committed", ({ cursor }) => cursor > before.cursor);
+});
+
+test("nothing scrolls sideways at any size", async ({ page }) => {
+  await open(page, { seats: ["person", "medium", "person", "easy"], after: 60 });
+  const sizes = [[360, 740], [768, 1024], [1024, 768], [1440, 900], [740, 360]] as const;
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await fits(page, `curtain at ${width} × ${height}`);
+  }
+  await lift(page);
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await fits(page, `table at ${width} × ${height}`);
+    // Whatever can be chosen can be reached, and the question is on screen.
+    await expect(page.locator(".prompt .ask")).toBeInViewport();
+    const spots = await page.evaluate(() => window.tester.spots().map((spot, n) => [spot.label, window.tester.aim(n)]));
+    expect(spots.filter(([, point]) => point === null), `out of reach at ${width} × ${height}`).toEqual([]);
+  }
+});
+
+test("targets are large enough for a finger", async ({ page, viewport }) => {
+  test.skip(viewport!.width > 1000, "phones");
+  await open(page, { ...DUEL, after: 60 });
+  expect(await tooSmall(page)).toEqual([]);
+  await lift(page);
+  expect(await tooSmall(page)).toEqual([]);
+});

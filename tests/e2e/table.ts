@@ -1,0 +1,209 @@
+// A player for the browser tests: sees what can be tapped at a table and taps it.
+import type { Page } from "@playwright/test";
+import { keep, save, type Wanted } from "./saves";
+import { expect, test as plain } from "./support";
+
+export { expect };
+
+export interface Look {
+  kind: "lobby" | "end" | "curtain" | "choose" | "wait" | "past" | "over" | "broken" | "none";
+  /** The question. */
+  ask: string;
+  /** What is on the confirming button, if something is picked. */
+  main: string;
+  /** Points of the seats as shown. */
+  points: string;
+  place: string;
+  /** As kept in the storage. */
+  cursor: number;
+  /** Everything of the above and what looks chosen: another one means that a tap did something. */
+  all: string;
+}
+
+declare global {
+  interface Window {
+    tester: { look(): Look; spots(): { label: string; main: boolean }[]; aim(n: number): { x: number; y: number } | null };
+  }
+}
+
+function inPage() {
+  const text = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText.trim() ?? "";
+  const is = (selector: string) => document.querySelector(selector) !== null;
+  const elements = () =>
+    [...document.querySelectorAll<HTMLElement>(".board :is(.can, .via), .board .use-die:enabled, .prompt .acts button:enabled")].filter((element) => {
+      const box = element.getBoundingClientRect();
+      return box.width > 0 && box.height > 0;
+    });
+  const look = (): Look => {
+    const id = location.hash.split("/")[2];
+    const kept = localStorage.getItem(`fireside.match.${id}`);
+    const kind = is(".end-page") ? "end"
+      : is(".curtain") ? "curtain"
+      : is(".lobby") ? "lobby"
+      : is(".prompt.past") ? "past"
+      : is(".prompt .think") ? "wait"
+      : is(".prompt .choices") ? "choose"
+      : is(".prompt .btn-main") ? "over"
+      : is(".prompt .ask") ? "broken"
+      : "none";
+    let cursor = -1;
+    try {
+      cursor = JSON.parse(kept!).record.cursor;
+    } catch {
+      // a broken save
+    }
+    const seen = {
+      kind,
+      ask: text(".prompt .ask"),
+      main: text(".prompt .acts > .btn-main"),
+      points: [...document.querySelectorAll<HTMLElement>(".seat-score")].map((one) => one.innerText).join(),
+      place: document.querySelector(".track")?.getAttribute("aria-label") ?? "",
+      cursor,
+    } as const;
+    const chosen = [...document.querySelectorAll(".chosen")].map((one) => one.getAttribute("aria-label"));
+    const who = text(".curtain h1");
+    return { ...seen, all: JSON.stringify([seen, chosen, who, text(".prompt")]) };
+  };
+  const spots = () =>
+    elements().map((element) => ({ label: element.getAttribute("aria-label") ?? element.innerText, main: element.classList.contains("btn-main") }));
+  // A point where the element is on top: cards lie over each other.
+  const aim = (n: number) => {
+    const element = elements()[n];
+    if (!element) return null;
+    element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    const box = element.getBoundingClientRect();
+    const steps = [0.5, 0.3, 0.7, 0.15, 0.85, 0.06, 0.94];
+    for (const v of steps) {
+      for (const h of steps) {
+        const [x, y] = [box.left + box.width * h, box.top + box.height * v];
+        if (element.contains(document.elementFromPoint(x, y))) return { x, y };
+      }
+    }
+    return null;
+  };
+  window.tester = { look, spots, aim };
+}
+
+/** The fixture of every test at a table. `hurry`: bots' moves are not held on screen. `still`: nothing moves. */
+export const test = plain.extend<{ hurry: boolean; still: boolean; player: void }>({
+  hurry: [true, { option: true }],
+  still: [true, { option: true }],
+  player: [
+    async ({ context, hurry, still }, use) => {
+      await context.addInitScript(inPage);
+      if (still) {
+        await context.addInitScript(() => {
+          if (!location.protocol.startsWith("http")) return; // no storage there
+          localStorage.getItem("fireside.settings") ?? localStorage.setItem("fireside.settings", '{"motion":"off"}');
+        });
+      }
+      if (hurry) {
+        await context.addInitScript(() => {
+          const plain = window.setTimeout.bind(window);
+          // Only the pause after a bot's move (650 ms at most) is cut short, not the time that messages stay.
+          window.setTimeout = ((run: () => void, ms = 0) => plain(run, ms <= 700 ? Math.min(ms, 10) : ms)) as typeof window.setTimeout;
+        });
+      }
+      await use();
+    },
+    { auto: true },
+  ],
+});
+
+export const look = (page: Page): Promise<Look> => page.evaluate(() => window.tester.look());
+
+/** Waits until the table looks as wanted. */
+export async function until(page: Page, what: string, is: (seen: Look) => boolean, timeout = 20_000): Promise<Look> {
+  const end = Date.now() + timeout;
+  for (let wait = 5; ; wait = Math.min(wait * 2, 160)) {
+    const seen = await look(page);
+    if (is(seen)) return seen;
+    if (Date.now() > end) throw new Error(`not seen: ${what}. Instead: ${seen.all}`);
+    await new Promise((done) => setTimeout(done, wait));
+  }
+}
+
+/** Random numbers from a seed, so that a game that failed can be played again. */
+export function generator(seed: number) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t = (t + Math.imul(t ^ (t >>> 7), t | 61)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A finger on a phone, a mouse on a desktop. */
+export async function tap(page: Page, { x, y }: { x: number; y: number }) {
+  if (plain.info().project.use.hasTouch) await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+}
+
+/** Taps what can be chosen until an answer is given. */
+export async function playChoice(page: Page, random: () => number): Promise<Look> {
+  let seen = await until(page, "a question", ({ kind }) => kind === "choose");
+  const { cursor } = seen;
+  for (let taps = 0; taps < 25; taps++) {
+    const before = seen;
+    const spots = await page.evaluate(() => window.tester.spots());
+    expect(spots.length, `something to tap: ${before.all}`).toBeGreaterThan(0);
+    const main = spots.findIndex((spot) => spot.main);
+    const n = main >= 0 && random() < 0.75 ? main : Math.floor(random() * spots.length);
+    const point = await page.evaluate((n) => window.tester.aim(n), n);
+    expect(point, `“${spots[n].label}” can be reached: ${before.all}`).not.toBeNull();
+    await tap(page, point!);
+    seen = await until(page, `a tap on “${spots[n].label}” does something`, ({ all }) => all !== before.all, 5000);
+    if (seen.cursor !== cursor || seen.kind !== "choose") return seen;
+  }
+  throw new Error(`no answer within 25 taps: ${seen.all}`);
+}
+
+/** Plays on for everybody until the table looks as wanted. */
+export async function play(page: Page, random: () => number, wanted: (seen: Look) => boolean): Promise<Look> {
+  for (let moves = 0; moves < 600; moves++) {
+    const seen = await until(page, "somebody to move", ({ kind }) => ["choose", "curtain", "end"].includes(kind), 30_000);
+    if (wanted(seen)) return seen;
+    if (seen.kind === "end") throw new Error("the game is over");
+    if (seen.kind === "curtain") await lift(page);
+    else await playChoice(page, random);
+  }
+  throw new Error("600 moves");
+}
+
+/** Lifts the curtain. */
+export async function lift(page: Page) {
+  await page.getByRole("button", { name: /^I am / }).click();
+  await until(page, "the curtain is up", ({ kind }) => kind === "choose");
+}
+
+/** Opens a kept match. */
+export async function open(page: Page, wanted: Wanted | string, id = "test"): Promise<string> {
+  const text = typeof wanted === "string" ? wanted : await save(wanted, id);
+  // Where the page is open already, another address after the # loads no document.
+  if (page.url().startsWith("http")) await page.evaluate(([id, text]) => localStorage.setItem(`fireside.match.${id}`, text), [id, text]);
+  else await keep(page, text, id);
+  await page.goto(`./#/burgundy/${id}`);
+  await expect(page.locator("html")).toHaveAttribute("data-app", "started");
+  return text;
+}
+
+/** The record as kept. */
+export const record = (page: Page, id = "test") =>
+  page.evaluate((id) => JSON.parse(localStorage.getItem(`fireside.match.${id}`)!).record, id);
+
+/** The page does not scroll sideways. */
+export async function fits(page: Page, what: string) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${what}: sideways scrolling`).toBeLessThanOrEqual(0);
+}
+
+/** Everything that a finger is to hit and that is smaller than 44 px, with its size. */
+export const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("button, a, input, select, summary")]
+      .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((one) => ({ one, box: one.getBoundingClientRect(), label: one.closest("label")?.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0)
+      .filter(({ box, label }) => Math.max(box.height, label?.height ?? 0) < 43.5 || Math.max(box.width, label?.width ?? 0) < 43.5)
+      .map(({ one, box }) => `${box.width.toFixed(0)} × ${box.height.toFixed(0)} .${one.className} “${one.getAttribute("aria-label") ?? one.innerText}”`),
+  );
