@@ -250,6 +250,7 @@ seat-label-turn = { $name }, { $who }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, plays now. Show the board.
+seats-at-table = At the table
 take-back = Take back
 take-backs = { $count ->
     [one] Taken back once

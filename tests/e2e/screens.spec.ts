@@ -44,7 +44,7 @@ for (const [name, wanted] of Object.entries(tables)) {
 }
 
 test("picked", async ({ page }) => {
-  await picture(page, "picked-take", { ...BOT, after: 30 }, () => page.locator(".row-cards :is(.can, .via)").first().click());
+  await picture(page, "picked-take", { ...BOT, after: 10 }, () => page.locator(".row-cards :is(.can, .via)").first().click());
   await page.keyboard.press("Escape");
   const project = page.locator(".hand :is(.card.can, .card.via):not(.dicecard)").first();
   if (await project.isVisible()) {
@@ -62,14 +62,10 @@ test("the curtain", async ({ page }) => {
 });
 
 test("a bot thinks", async ({ page }) => {
-  await page.route("**/worker*", () => {}); // it never answers
-  await open(page, { ...BOT, after: 30 });
-  let seen = await until(page, "my turn", ({ kind }) => kind === "choose");
-  await page.getByRole("button", { name: /^Take 1 silver/ }).click();
-  await page.locator(".prompt .acts > .btn-main").click();
-  seen = await until(page, "the bot", ({ kind, cursor }) => kind === "wait" || cursor > seen.cursor);
-  if (seen.kind === "choose") await page.getByRole("button", { name: "End turn" }).click();
-  await until(page, "the bot", ({ kind }) => kind === "wait");
+  await open(page, { seats: ["person", "expert"], at: "AfterAction", after: 30 });
+  await until(page, "my turn", ({ kind }) => kind === "choose");
+  await page.getByRole("button", { name: "End turn" }).click();
+  await until(page, "the bot", ({ kind }) => kind === "wait" || kind === "choose");
   await shot(page, "bot-thinks");
 });
 

@@ -71,6 +71,12 @@ function inPage() {
     const element = elements()[n];
     if (!element) return null;
     element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    // What only a program can scroll is out of reach for a person.
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const forced = (box.scrollTop !== 0 && ["hidden", "clip"].includes(overflowY)) || (box.scrollLeft !== 0 && ["hidden", "clip"].includes(overflowX));
+      if (forced) return null;
+    }
     const box = element.getBoundingClientRect();
     const steps = [0.5, 0.3, 0.7, 0.15, 0.85, 0.06, 0.94];
     for (const v of steps) {

@@ -18,12 +18,14 @@ pub fn Seats<G: Playable>(
 ) -> impl IntoView {
     let order = Memo::new(move |_| table.me().around(table.players()).collect::<Vec<_>>());
     view! {
-        <ul class="seats">
-            <For each=move || order.get() key=|seat| seat.0 let(seat)>
-                <SeatCard table sheet seat />
-            </For>
-            {G::extra_seat(table)}
-        </ul>
+        <section class="seats-region" aria-label=say("seats-at-table")>
+            <ul class="seats">
+                <For each=move || order.get() key=|seat| seat.0 let(seat)>
+                    <SeatCard table sheet seat />
+                </For>
+                {G::extra_seat(table)}
+            </ul>
+        </section>
     }
 }
 
@@ -42,8 +44,9 @@ fn SeatCard<G: Playable>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, sea
         let who = who.clone();
         move || match (asked.get(), who.clone()) {
             (true, None) => Some(say("your-turn")),
-            (true, Some(who)) => Some(Phrase::new("bot-thinks").with("level", who).say()),
-            (false, who) => who,
+            // Not at a moment that is looked back at.
+            (true, Some(who)) if !table.is_past() => Some(Phrase::new("bot-thinks").with("level", who).say()),
+            (_, who) => who,
         }
     };
     let gains = points_that_came(points);

@@ -179,16 +179,18 @@ impl Plot {
         .into_any()
     }
 
-    /// A note to the upper left of its jump, tied to it by a thin line.
+    /// A note to the upper left of its jump, tied to it by a thin line; near the axis it begins right of the numbers.
     fn note(&self, note: &Note, series: &[Series]) -> Option<AnyView> {
         let points = *series.get(note.series)?.points.get(note.step)?;
         let (x, y) = (self.x(note.step as f64 + 0.5), self.y(points));
         let (to, above) = (x - 30.0, (y - 34.0).max(14.0));
         let lead = format!("M{:.1} {:.1}L{to:.1} {above:.1}", x - 4.0, y - 4.0);
         let words = note.text.clone();
+        let room = 8.0 * words.chars().count() as f64;
+        let (at, anchor) = if to - LEFT < room { (LEFT + 6.0, "start") } else { (to, "end") };
         let view = view! {
             <path class="lead" d=lead></path>
-            <text class="note" x=num(to) y=num(above - 5.0) text-anchor="end">{words}</text>
+            <text class="note" x=num(at) y=num(above - 5.0) text-anchor=anchor>{words}</text>
         };
         Some(view.into_any())
     }
