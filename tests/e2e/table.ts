@@ -179,7 +179,7 @@ export async function play(page: Page, random: () => number, wanted: (seen: Look
 
 /** Lifts the curtain. */
 export async function lift(page: Page) {
-  await page.getByRole("button", { name: /^I am / }).click();
+  await page.getByRole("button", { name: "I’m ready" }).click();
   await until(page, "the curtain is up", ({ kind }) => kind === "choose");
 }
 
