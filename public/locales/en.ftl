@@ -504,7 +504,7 @@ burgundy-verb-take = Take
 burgundy-verb-use = Use
 
 burgundy-hint-after = Three silver buy three cards, once a turn
-burgundy-hint-purchase = Tap a card to keep it, or “as a die” below it
+burgundy-hint-purchase = Tap a card to keep it, or “as a die” beside it
 burgundy-hint-room = Tap the project that goes
 burgundy-hint-stack = Tap a stack on the board
 burgundy-hint-take = Tap an outlined card in the display
