@@ -1,6 +1,6 @@
 //! The page's side of the link to the worker.
 
-use super::protocol::{Report, Request, pack, unpack};
+use super::protocol::{Report, Request, SOURCES, pack, unpack};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use web_sys::js_sys::Uint8Array;
@@ -61,23 +61,17 @@ impl Bots {
         });
     }
 
-    /// Ends the worker at once, whatever it does. The next request starts another.
-    pub fn terminate(self) {
-        self.link.update_value(|link| {
-            if let Some(link) = link.take() {
-                link.worker.terminate();
-            }
-        });
-    }
-
     fn start(self) -> Option<BotLink> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let address = format!("./worker_loader.js?build={}", build());
         let worker = Worker::new_with_options(&address, &options).ok()?;
+        let fail = Closure::<dyn Fn()>::new(move || self.report.set(Some(Report::Unavailable)));
+        worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
         let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| self.hear(&event));
         worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
-        // One worker lives as long as the page: its listener does too.
+        // One worker lives as long as the page: its listeners do too.
+        fail.forget();
         hear.forget();
         Some(BotLink { worker, ready: false, waiting: Vec::new() })
     }
@@ -85,12 +79,13 @@ impl Bots {
     fn hear(self, event: &MessageEvent) {
         let bytes = Uint8Array::new(&event.data()).to_vec();
         match unpack(&bytes) {
-            Some(Report::Ready) => self.link.update_value(|link| {
+            Some(Report::Ready { sources }) if sources == SOURCES => self.link.update_value(|link| {
                 if let Some(link) = link.as_mut() {
                     link.ready = true;
                     link.waiting.drain(..).for_each(|request| post(&link.worker, &request));
                 }
             }),
+            Some(Report::Ready { .. }) => self.report.set(Some(Report::Unavailable)),
             Some(report) => self.report.set(Some(report)),
             None => {}
         }

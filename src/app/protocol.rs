@@ -29,7 +29,12 @@ pub enum Request {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Report {
     /// The worker has started.
-    Ready,
+    Ready {
+        /// [`SOURCES`] of the worker: a page of other sources does not ask it.
+        sources: String,
+    },
+    /// There is no worker for this page: it did not start, or it is of another version.
+    Unavailable,
     /// So many of so many iterations are done.
     Progress {
         /// The number of the request.
@@ -52,6 +57,12 @@ pub enum Report {
         id: u32,
     },
 }
+
+/// What this program was compiled from, the same for page and worker of one build.
+pub const SOURCES: &str = match option_env!("FIRESIDE_BUILD") {
+    Some(sources) => sources,
+    None => "dev",
+};
 
 /// A message as bytes.
 pub fn pack(message: &impl Serialize) -> Vec<u8> {

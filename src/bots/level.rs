@@ -41,12 +41,12 @@ impl Level {
     /// How this level thinks.
     pub fn settings(self) -> Settings {
         let search =
-            Settings { iterations: 0, noise: 0.0, horizon: 6, curiosity: 0.5, temperature: 0.5, playout_noise: 0.3 };
+            Settings { iterations: 0, noise: 0.0, horizon: 3, curiosity: 0.15, temperature: 0.7, playout_noise: 0.7 };
         match self {
             Level::Easy => Settings { noise: 2.0, ..search },
-            Level::Medium => Settings { noise: 0.5, ..search },
-            Level::Hard => Settings { iterations: 300, ..search },
-            Level::Expert => Settings { iterations: 3000, ..search },
+            Level::Medium => Settings { noise: 0.4, ..search },
+            Level::Hard => Settings { iterations: 90, ..search },
+            Level::Expert => Settings { iterations: 3000, horizon: 4, ..search },
         }
     }
 

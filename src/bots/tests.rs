@@ -1,1 +1,138 @@
+//! Search on a game small enough to be solved by hand.
 
+use super::*;
+use crate::engine::{Chance, Flow, Game, Halt, Match, Outcome, Seat, SeatSet, SetupError, Table, Veil, share_of_win};
+
+/// Two players take one to three stones in turn from a pile of ten or fewer; whoever takes the last one wins.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct Stones {
+    left: u8,
+    turn: Seat,
+}
+
+impl Game for Stones {
+    const ID: &'static str = "stones";
+    const RULES: u32 = 1;
+    type Options = u8;
+    type Choice = u8;
+    type Prompt = ();
+    type Event = ();
+    type Renaming = ();
+
+    fn new(options: &u8, _: u8) -> Result<Stones, SetupError> {
+        Ok(Stones { left: *options, turn: Seat(0) })
+    }
+
+    fn step(&mut self, table: &mut dyn Table<Stones>) -> Flow {
+        let choices: Vec<u8> = (1..=self.left.min(3)).collect();
+        self.left -= table.ask(self, self.turn, (), &choices)?;
+        if self.left == 0 {
+            return Err(Halt::Over(Outcome { winners: SeatSet::from_iter([self.turn]) }));
+        }
+        self.turn = self.turn.next(2);
+        Ok(())
+    }
+
+    fn players(&self) -> u8 {
+        2
+    }
+
+    fn standing(&self) -> Vec<i32> {
+        vec![0, 0]
+    }
+
+    fn reveals(_: &()) -> bool {
+        false
+    }
+
+    fn renaming(&self, _: Seat, _: &mut dyn Chance) {}
+
+    fn rename(&mut self, (): &()) {}
+
+    fn rename_choice(choice: u8, (): &()) -> u8 {
+        choice
+    }
+}
+
+impl Judge for Stones {
+    /// A judgement that knows nothing and likes large numbers.
+    fn judge(&self, _: Seat, (): (), choices: &[u8], scores: &mut Vec<f32>) {
+        scores.clear();
+        scores.extend(choices.iter().map(|choice| f32::from(*choice) * 0.1));
+    }
+
+    fn key(&self, choice: u8) -> u64 {
+        u64::from(choice)
+    }
+
+    fn clock(&self) -> u32 {
+        0
+    }
+
+    fn value(&self, outcome: Option<Outcome>) -> Values {
+        share_of_win(2, &[0.0; Seat::MOST], outcome, 1.0)
+    }
+}
+
+fn stones(left: u8) -> Veil<Stones> {
+    Veil::of(&Match::new(left, 2, 1).expect("two may play")).expect("somebody is asked")
+}
+
+#[test]
+fn search_finds_the_winning_move() {
+    for left in [2, 3, 5, 6, 7, 9, 10] {
+        let choice = Thinker::new(stones(left), Level::Expert, 5).finish();
+        assert_eq!((left - choice) % 4, 0, "{choice} of {left}");
+    }
+}
+
+#[test]
+fn thinking_in_slices_changes_nothing() {
+    let mut whole = Thinker::new(stones(10), Level::Hard, 3);
+    let mut sliced = whole.clone();
+    whole.finish();
+    while !sliced.think(7).is_done() {}
+    assert_eq!(whole.estimates(), sliced.estimates());
+    assert_eq!(whole.think(7), sliced.think(7));
+}
+
+#[test]
+fn a_stopped_thinker_has_an_answer_and_a_single_choice_costs_nothing() {
+    let mut thinker = Thinker::new(stones(10), Level::Expert, 3);
+    assert!([1, 2, 3].contains(&thinker.best()));
+    assert_eq!(thinker.think(1).done, 1);
+    assert!([1, 2, 3].contains(&thinker.best()));
+    let mut single = Thinker::new(stones(1), Level::Expert, 3);
+    assert_eq!((single.think(100), single.best()), (Progress { done: 0, of: 0 }, 1));
+}
+
+#[test]
+fn estimates_name_every_choice_and_sum_up() {
+    let mut thinker = Thinker::new(stones(6), Level::Expert, 8);
+    thinker.finish();
+    let estimates = thinker.estimates();
+    assert_eq!(estimates.iter().map(|one| one.choice).collect::<Vec<_>>(), [1, 2, 3]);
+    assert_eq!(estimates.iter().map(|one| one.visits).sum::<u32>(), thinker.think(0).done);
+    assert!(estimates[1].chance > 0.75, "{estimates:?}");
+    assert!(estimates.iter().all(|one| (0.0..=1.0).contains(&one.chance)));
+}
+
+#[test]
+fn a_lead_is_a_share_of_a_victory() {
+    let even = share_of_win(2, &[20.0, 20.0, 0.0, 0.0, 0.0], None, 4.0);
+    assert_eq!(even[..3], [0.5, 0.5, 0.0]);
+    let ahead = share_of_win(2, &[24.0, 20.0, 0.0, 0.0, 0.0], None, 4.0);
+    assert!((ahead[0] - 0.731).abs() < 0.001 && (ahead[0] + ahead[1] - 1.0).abs() < 1e-6);
+    let shared = SeatSet::from_iter([Seat(0), Seat(2)]);
+    let over = share_of_win(3, &[20.0, 10.0, 20.0, 0.0, 0.0], Some(Outcome { winners: shared }), 4.0);
+    assert!((over[0] - over[2]).abs() < 1e-6 && over[1] < 0.05);
+}
+
+#[test]
+fn levels_have_words() {
+    for level in Level::ALL {
+        assert_eq!(level.word().parse(), Ok(level));
+        assert_eq!(serde_json::to_string(&level).ok(), Some(format!("\"{}\"", level.word())));
+    }
+    assert_eq!("random".parse::<Level>(), Err(level::NoLevel));
+}

@@ -8,6 +8,7 @@
 //! * [`record`]: what is saved, the list of answers;
 //! * [`play`]: [`Match`], the record with a cursor: answer, undo, redo, go to, branch;
 //! * [`veil`]: what one seat may know, the only door for bots;
+//! * [`judge`]: what a game thinks of its own positions;
 //! * [`playout`]: running on with a policy instead of people;
 //! * [`laws`]: the property suite that every game obeys;
 //! * [`script`]: a table with a script, for tests and worked examples;
@@ -17,6 +18,7 @@ pub mod chance;
 pub mod digest;
 pub mod game;
 pub mod golden;
+pub mod judge;
 pub mod laws;
 pub mod play;
 pub mod playout;
@@ -32,6 +34,7 @@ mod tests;
 
 pub use chance::{Chance, Stream, shuffle};
 pub use game::{Flow, Game, Halt, Outcome, Question, SetupError, Table};
+pub use judge::{Judge, Values, share_of_win};
 pub use play::{Logged, Match, Refusal, Undo};
 pub use record::{Answer, Record, RecordError};
 pub use script::Script;

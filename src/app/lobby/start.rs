@@ -89,7 +89,6 @@ impl Draft {
             .seats()
             .iter()
             .filter(|seat| sits(seat.key))
-            .cloned()
             .map(|seat| {
                 let controller = if solo { Controller::Person } else { seat.plan.controller };
                 SeatPlan { name: named(&seating, seat.key, solo), controller, ..seat.plan }

@@ -1,9 +1,9 @@
 //! The top bar: back, where we are, the menu.
 
 use super::{Sheet, TableCtx};
+use crate::app::lobby::SettingsDialog;
 use crate::app::playable::Playable;
 use crate::app::route::Route;
-use crate::app::settings::{Motion, SettingsStore, Theme};
 use crate::app::ui::{Icon, Menu, MenuItem};
 use crate::app::words::{Phrase, say};
 use leptos::prelude::*;
@@ -18,7 +18,9 @@ pub fn Bar<G: Playable>(
     /// Whether the end screen is shown.
     at_end: RwSignal<bool>,
 ) -> impl IntoView {
+    let settings = RwSignal::new(false);
     view! {
+        <SettingsDialog open=settings />
         <header class="bar">
             <a class="btn btn-icon btn-bare" href=Route::Lobby.href() aria-label=say("to-lobby")>
                 <Icon name="back" />
@@ -26,15 +28,18 @@ pub fn Bar<G: Playable>(
             <h1>{move || table.title()}</h1>
             {G::progress(table)}
             <span class="tools">
-                <Menu label=Signal::derive(|| say("menu")) items=Callback::new(move |()| items(table, sheet, at_end)) />
+                <Menu label=Signal::derive(|| say("menu")) items=Callback::new(move |()| untrack(|| items(table, sheet, at_end, settings))) />
             </span>
         </header>
     }
 }
 
-fn items<G: Playable>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, at_end: RwSignal<bool>) -> Vec<MenuItem> {
-    let settings = SettingsStore::expect();
-    let now = settings.get();
+fn items<G: Playable>(
+    table: TableCtx<G>,
+    sheet: RwSignal<Option<Sheet>>,
+    at_end: RwSignal<bool>,
+    settings: RwSignal<bool>,
+) -> Vec<MenuItem> {
     let mut items = vec![MenuItem::new("log", say("log"), move || sheet.set(Some(Sheet::Log)))];
     let turn = table.undo_turn();
     items.push(MenuItem {
@@ -51,18 +56,11 @@ fn items<G: Playable>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, at_end
         note: Some(say("key-redo")),
         ..MenuItem::new("redo", say("redo"), move || table.redo())
     });
-    let dark = settings.is_dark();
-    let (icon, word) = if dark { ("sun", "theme-light") } else { ("moon", "theme-dark") };
-    items.push(MenuItem::new(icon, say(word), move || {
-        settings.change(|settings| settings.theme = if dark { Theme::Light } else { Theme::Dark });
+    let auto = table.game(|game| game.record().auto_answer);
+    items.push(MenuItem::new("check", say(if auto { "auto-off" } else { "auto-on" }), move || {
+        table.set_auto_answer(!auto);
     }));
-    let still = now.motion == Motion::Off;
-    items.push(MenuItem::new("settings", say(if still { "motion-on" } else { "motion-off" }), move || {
-        settings.change(|settings| settings.motion = if still { Motion::System } else { Motion::Off });
-    }));
-    items.push(MenuItem::new("check", say(if now.at_once { "confirm-on" } else { "confirm-off" }), move || {
-        settings.change(|settings| settings.at_once = !now.at_once)
-    }));
+    items.push(MenuItem::new("settings", say("settings"), move || settings.set(true)));
     if table.game(|game| game.outcome().is_some()) {
         items.push(MenuItem::new("trophy", say("to-end"), move || at_end.set(true)));
     }

@@ -268,6 +268,11 @@ impl<G: Playable> TableCtx<G> {
         });
     }
 
+    /// Whether questions with a single choice answer themselves from now on.
+    pub fn set_auto_answer(self, on: bool) {
+        self.change(|game| game.set_auto_answer(on));
+    }
+
     /// Looks at the moment after so many answers.
     pub fn look_at(self, answered: usize) {
         let now = self.game.with_untracked(Match::cursor);
@@ -382,6 +387,7 @@ impl<G: Playable> TableCtx<G> {
                 let answer = move || self.answer_of_bot(id, &choice);
                 set_timeout(answer, Duration::from_millis(wait as u64));
             }
+            Some(Report::Unavailable) => self.toasts.say(say("bots-unavailable")),
             Some(Report::Refused { id }) if current(id) => {
                 self.toasts.say(say("bot-refused"));
                 self.thought.set(None);

@@ -4,7 +4,7 @@ use super::TableCtx;
 use crate::app::playable::Playable;
 use crate::app::route::Route;
 use crate::app::ui::SeatMark;
-use crate::app::words::{Phrase, say};
+use crate::app::words::say;
 use crate::engine::Seat;
 use leptos::{html, prelude::*};
 
@@ -35,9 +35,9 @@ pub fn Curtain<G: Playable>(
             <div class="curtain-in">
                 <span class="curtain-seat"><SeatMark index=plan.mark /></span>
                 <p>{say("curtain-pass")}</p>
-                <h1>{plan.name.clone()}</h1>
+                <h1>{plan.name}</h1>
                 <button class="btn btn-main" type="button" node_ref=button on:click=move |_| table.lift_curtain()>
-                    {Phrase::new("curtain-lift").with("name", plan.name).say()}
+                    {say("curtain-lift")}
                 </button>
                 <a class="btn btn-bare" href=Route::Lobby.href()>{say("to-lobby")}</a>
                 <ol>{points}</ol>

@@ -109,9 +109,26 @@ fn chip<G: Playable>(gain: Gain) -> impl IntoView {
 #[component]
 fn Undo<G: Playable>(table: TableCtx<G>) -> impl IntoView {
     let undo = Memo::new(move |_| table.undo());
+    let turn = Memo::new(move |_| table.undo_turn());
+    let whole_turn = move || {
+        turn.get().map(|turn| {
+            view! {
+                <button
+                    class="btn btn-icon"
+                    type="button"
+                    title=say("undo-turn")
+                    aria-label=say("undo-turn")
+                    on:click=move |_| table.take_back(turn)
+                >
+                    <Icon name="first" />
+                </button>
+            }
+        })
+    };
     let label = move || say(if undo.get().is_none_or(|undo| undo.free) { "undo" } else { "take-back" });
     view! {
         <span class="undo">
+            {whole_turn}
             <button
                 class="btn btn-icon"
                 type="button"

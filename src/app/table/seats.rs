@@ -49,6 +49,7 @@ fn SeatCard<G: Playable>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, sea
             (_, who) => who,
         }
     };
+    let gains = points_that_came(points);
     let name = plan.name.clone();
     let label = move || {
         let key = if asked.get() { "seat-label-turn" } else { "seat-label" };
@@ -71,11 +72,31 @@ fn SeatCard<G: Playable>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, sea
                     <span><span class="seat-own-name">{plan.name}</span>{G::seat_badge(table, seat)}</span>
                     {move || second().map(|words| view! { <small>{words}</small> })}
                 </span>
-                <b class="seat-score">{points}</b>
+                <b class="seat-score">
+                    {points}
+                    <For each=move || gains.get() key=|gain| *gain let((_, more))>
+                        <span class="seat-gain" aria-hidden="true">{format!("{more:+}")}</span>
+                    </For>
+                </b>
             </button>
             {move || (!is_me.get()).then(|| view! { <div class="seat-more">{G::seat_panel(table, seat)}</div> })}
         </li>
     }
+}
+
+/// The last points that came in, numbered, so that each lot rises once beside the score.
+fn points_that_came(points: Memo<i32>) -> RwSignal<Vec<(u32, i32)>> {
+    let gains = RwSignal::new(Vec::new());
+    let count = StoredValue::new(0);
+    Effect::new(move |before: Option<i32>| {
+        let now = points.get();
+        if let Some(more) = before.map(|before| now - before).filter(|more| *more > 0) {
+            count.update_value(|count| *count += 1);
+            gains.set(vec![(count.get_value(), more)]);
+        }
+        now
+    });
+    gains
 }
 
 /// A bot's level in words.

@@ -2,7 +2,7 @@
 
 mod thinking;
 
-use super::protocol::{Report, Request, pack, unpack};
+use super::protocol::{Report, Request, SOURCES, pack, unpack};
 use std::cell::RefCell;
 use thinking::Thinking;
 use wasm_bindgen::prelude::*;
@@ -27,7 +27,7 @@ pub fn start() {
     });
     scope().set_onmessage(Some(hear.as_ref().unchecked_ref()));
     hear.forget();
-    report(&Report::Ready);
+    report(&Report::Ready { sources: SOURCES.to_owned() });
 }
 
 fn take(request: Request) {

@@ -3,14 +3,16 @@
 mod weights;
 mod worth;
 
-pub use weights::{WEIGHTS, Weights};
+#[cfg(test)]
+mod tests;
+
+pub use weights::{Parts, WEIGHTS, Weights};
 
 use super::choice::{Action, Choice, Prompt, Spot};
 use super::facts::{PASSAGE_BONUSES, ROUNDS};
 use super::{Burgundy, Card};
-use crate::bots::{Judge, Values, share_of_win};
-use crate::engine::{Outcome, Seat};
-use worth::Worth;
+use crate::engine::{Judge, Outcome, Seat, Values, share_of_win};
+use worth::{IDLE, Worth};
 
 impl Judge for Burgundy {
     fn judge(&self, seat: Seat, prompt: Prompt, choices: &[Choice], scores: &mut Vec<f32>) {
@@ -30,7 +32,7 @@ impl Judge for Burgundy {
         for (seat, points) in Seat::all(self.players.len() as u8).zip(&mut points) {
             *points = match outcome {
                 Some(_) => f32::from(self.player(seat).score()),
-                None => Worth::of(self, &WEIGHTS, seat).total(),
+                None => Worth::of(self, &WEIGHTS, seat).outlook(),
             };
         }
         match &self.egon {
@@ -78,13 +80,20 @@ pub fn judge_by(
         Choice::Buy | Choice::Pass => 0.0,
         Choice::Keep(card) => worth.take(*card),
         Choice::Use(card) => worth.best_action(*card),
-        Choice::GiveUp(card) => -worth.project(*card),
+        Choice::GiveUp(card) => -worth.part_with(*card),
         Choice::Draw(stack) => worth.stack(*stack),
         Choice::Bonus(number) => worth.bonus(&PASSAGE_BONUSES[usize::from(game.passage)][usize::from(*number)]),
         Choice::HandIn { workers, silver } => worth.hand_in(*workers, *silver),
     }));
     if prompt == Prompt::Turn {
-        keep_the_better_die(weights.keep, game.player(seat).hand.as_slice(), choices, scores);
+        keep_the_better_die(&worth, choices, scores);
+    }
+    // An effect is not passed up where it helps; at the end of the turn, passing is what one does.
+    if prompt != Prompt::AfterAction
+        && let Some(pass) = choices.iter().position(|choice| *choice == Choice::Pass)
+        && scores.iter().any(|score| *score > 0.0)
+    {
+        scores[pass] = IDLE;
     }
     // A purchase comes on top of whatever else is chosen.
     if let Some(buy) = choices.iter().position(|choice| *choice == Choice::Buy) {
@@ -92,6 +101,11 @@ pub fn judge_by(
         let early = if prompt == Prompt::AfterAction { 0.0 } else { weights.early };
         scores[buy] = rest + worth.purchase() + early;
     }
+}
+
+/// What a player can still hope for, as [`Parts`] says.
+pub fn parts_of(weights: &Weights, game: &Burgundy, seat: Seat) -> Parts {
+    Worth::of(game, weights, seat).parts()
 }
 
 /// The card that an action deals with, if any.
@@ -102,9 +116,9 @@ fn card_of(action: Action) -> Option<Card> {
     }
 }
 
-/// Adds a share of the best that the die kept in hand could do next, with another card.
-fn keep_the_better_die(share: f32, hand: &[Card], choices: &[Choice], scores: &mut [f32]) {
-    let &[one, other] = hand else { return };
+/// Adds a share of the best that the die kept in hand could do next, with another card or with the one just taken.
+fn keep_the_better_die(worth: &Worth, choices: &[Choice], scores: &mut [f32]) {
+    let &[one, other] = worth.player.hand.as_slice() else { return };
     let mut best = [(0.0f32, None, 0.0f32); 2];
     for (choice, score) in choices.iter().zip(scores.iter()) {
         let Choice::Act(Some(die), action) = choice else { continue };
@@ -123,7 +137,12 @@ fn keep_the_better_die(share: f32, hand: &[Card], choices: &[Choice], scores: &m
         let Choice::Act(Some(die), action) = choice else { continue };
         let (top, of, second) = best[usize::from(*die == one)];
         let clash = of.is_some() && of == card_of(*action);
-        *score += share * if clash { second } else { top };
+        let next = if clash { second } else { top };
+        let placed = match action {
+            Action::Take(card) => worth.later_place(*card, if *die == one { other.die() } else { one.die() }),
+            _ => 0.0,
+        };
+        *score += worth.weights.keep * next.max(placed);
     }
 }
 

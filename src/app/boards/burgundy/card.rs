@@ -202,6 +202,9 @@ pub fn CardButton(
     points: i16,
     /// Its texts.
     words: CardWords,
+    /// What choosing it would do, for assistive technology.
+    #[prop(into)]
+    does: Signal<Option<String>>,
     /// What can be done with it now.
     #[prop(into)]
     state: Signal<CardState>,
@@ -209,7 +212,11 @@ pub fn CardButton(
     #[prop(into)]
     tap: Callback<()>,
 ) -> impl IntoView {
-    let label = words.label.clone();
+    let card = words.label.clone();
+    let label = move || match does.get() {
+        Some(does) => format!("{does}. {card}"),
+        None => card.clone(),
+    };
     view! {
         <button
             class=format!("card {}", kind_class(face.kind))

@@ -3,7 +3,7 @@
 use super::card::{BackFace, CardButton, CardState, DiceFace};
 use super::dice::Dice;
 use super::explain::Explained;
-use super::parts::{animal_icon, card_words, goods_icon, goods_tint, icon, state_of};
+use super::parts::{animal_icon, card_words, does, goods_icon, goods_tint, icon, state_of};
 use super::shared::sees;
 use super::words;
 use crate::app::table::TableCtx;
@@ -21,7 +21,6 @@ pub fn Dock(
 ) -> impl IntoView {
     view! {
         <section class="dock" aria-label=say("burgundy-dock")>
-            <Purchase table />
             <Store table />
             <Hand table />
         </section>
@@ -30,7 +29,10 @@ pub fn Dock(
 
 /// Bought cards: each becomes a project or a die.
 #[component]
-fn Purchase(table: TableCtx<Burgundy>) -> impl IntoView {
+pub fn Purchase(
+    /// The match.
+    table: TableCtx<Burgundy>,
+) -> impl IntoView {
     let cards =
         Memo::new(move |_| match sees(table, table.me()) && table.state(|state| state.current()) == Some(table.me()) {
             true => table.state(|state| state.purchase.to_vec()),
@@ -41,6 +43,7 @@ fn Purchase(table: TableCtx<Burgundy>) -> impl IntoView {
         let keep = Choice::Keep(card);
         let spend = Choice::Use(card);
         let offered = move |choice| table.choices().contains(&choice);
+        let offer = Memo::new(move |_| offered(keep).then_some(super::dice::Offer { choice: keep, workers: 0 }));
         let state = Signal::derive(move || match (table.picked() == Some(keep), offered(keep)) {
             (true, _) => CardState::Chosen,
             (_, true) => CardState::Can,
@@ -53,7 +56,7 @@ fn Purchase(table: TableCtx<Burgundy>) -> impl IntoView {
         let face = card.face();
         view! {
             <li>
-                <CardButton thing=card.0 face points=triple_points(face.kind) words=card_words(card) state tap />
+                <CardButton thing=card.0 face points=triple_points(face.kind) words=card_words(card) does=does(table, offer) state tap />
                 <button
                     class="btn use-die"
                     class:chosen=move || table.picked() == Some(spend)
@@ -70,10 +73,12 @@ fn Purchase(table: TableCtx<Burgundy>) -> impl IntoView {
     };
     view! {
         <Show when=move || !cards.get().is_empty()>
-            <div class="bought">
-                <p class="label">{say("burgundy-bought")}</p>
+            <section class="bought" aria-label=say("burgundy-bought")>
+                <p class="label">
+                    <b>{say("burgundy-bought")}</b>
+                </p>
                 <ul>{move || cards.get().into_iter().map(one).collect_view()}</ul>
-            </div>
+            </section>
         </Show>
     }
 }
@@ -210,7 +215,7 @@ fn Project(table: TableCtx<Burgundy>, card: Card) -> impl IntoView {
         }
     });
     let face = card.face();
-    view! { <CardButton thing=card.0 face points=triple_points(face.kind) words=card_words(card) state tap /> }
+    view! { <CardButton thing=card.0 face points=triple_points(face.kind) words=card_words(card) does=does(table, offer) state tap /> }
 }
 
 /// The cheapest way to place a project, on the fullest fan of its own kind; joining another kind is left to a tap.

@@ -13,7 +13,7 @@ use leptos::prelude::*;
 
 /// Egon's panel among the seats; nothing unless one plays alone.
 pub fn seat(table: TableCtx<Burgundy>) -> AnyView {
-    if table.state(|state| state.egon.is_none()) {
+    if untrack(|| table.state(|state| state.egon.is_none())) {
         return ().into_any();
     }
     let egon = Memo::new(move |_| table.state(|state| state.egon.clone().unwrap_or_default()));
@@ -77,7 +77,7 @@ fn panel(table: TableCtx<Burgundy>, egon: &Egon, own: i16) -> impl IntoView + us
     let stacks = EGON_STACKS.iter().enumerate().map(|(n, size)| {
         let label = Phrase::new("burgundy-egon-stack").with("letter", LETTERS[n]).with("count", *size).say();
         view! {
-            <li class:done=n < passage || (n == passage) class:now=n == passage aria-label=label>
+            <li class:done=n <= passage class:now=n == passage aria-label=label>
                 <span class="card back"><super::card::BackFace count=*size /></span>
                 {LETTERS[n]}
             </li>

@@ -54,7 +54,10 @@ pub fn Lens(
         };
         gains.into_iter().map(line).collect_view()
     };
-    let title = move || say(if picked.get().is_some() { "burgundy-chosen" } else { "burgundy-hint-title" });
+    let title = move || match picked.get() {
+        Some(_) => Some(say("burgundy-chosen")),
+        None => table.can_choose().then(|| say("burgundy-hint-title")),
+    };
     let hint = move || {
         picked
             .get()

@@ -40,6 +40,7 @@ impl Playable for Burgundy {
                     <shared::Shared table />
                     <estate::Estate table />
                 </main>
+                <dock::Purchase table />
                 <dock::Dock table />
                 <div class="mat" aria-hidden="true"></div>
                 <lens::Lens table />

@@ -71,6 +71,11 @@ pub fn state_of(table: TableCtx<Burgundy>, offer: Option<Offer>, is_picked: impl
     }
 }
 
+/// What an offer would do, in words.
+pub fn does(table: TableCtx<Burgundy>, offer: Memo<Option<Offer>>) -> Signal<Option<String>> {
+    Signal::derive(move || offer.get().map(|offer| table.game(|game| words::describe(game, offer.choice)).say()))
+}
+
 /// The workers that a row or project costs, as a small sign.
 pub fn cost(workers: u8) -> impl IntoView {
     (workers > 0).then(|| view! { <span class="cost">{format!("−{workers}")}{icon("worker")}</span> })

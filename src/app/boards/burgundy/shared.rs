@@ -3,7 +3,7 @@
 use super::card::{CardButton, kind_class};
 use super::dice::Dice;
 use super::explain::Explained;
-use super::parts::{LETTERS, animal_icon, card_words, cost, goods_icon, icon, state_of};
+use super::parts::{LETTERS, animal_icon, card_words, cost, does, goods_icon, icon, state_of};
 use super::words;
 use crate::app::table::TableCtx;
 use crate::app::ui::{Die as DieView, Icon, Seal, SeatMark};
@@ -179,7 +179,7 @@ fn DisplayCard(table: TableCtx<Burgundy>, card: Card) -> impl IntoView {
         },
     });
     let face = card.face();
-    view! { <CardButton thing=card.0 face points=triple_points(face.kind) words=card_words(card) state tap /> }
+    view! { <CardButton thing=card.0 face points=triple_points(face.kind) words=card_words(card) does=does(table, offer) state tap /> }
 }
 
 /// The stacks: goods, animals, draw pile, discard pile.

@@ -1,6 +1,6 @@
 //! What things are worth to one player: the parts from which choices and states are judged.
 
-use super::weights::Weights;
+use super::weights::{OUTLOOK, Parts, Weights};
 use crate::engine::Seat;
 use crate::games::burgundy::cards::{AnimalCard, Building, Card, Die, Goods, GoodsCard, Kind};
 use crate::games::burgundy::choice::{Action, Choice, Spot, Stack};
@@ -12,6 +12,8 @@ use crate::games::burgundy::facts::{
 use crate::games::burgundy::scoring::{animal_points, animal_sets};
 use crate::games::burgundy::state::{Burgundy, Owner, Player};
 
+/// Doing nothing where something could be done: so bad that no level picks it by mistake.
+pub(super) const IDLE: f32 = -3.0;
 /// Material left over at the end only breaks ties.
 const LEFTOVER: f32 = 0.02;
 /// So many workers, and one silver more, are worth their full price.
@@ -28,7 +30,15 @@ pub(super) struct Worth<'a> {
     left: f32,
     /// The next bonus for all seven kinds, if the player has none yet.
     seven: f32,
+    /// How many kinds lie in the estate, and which, one bit each.
     kinds: usize,
+    has: u8,
+    /// The best open good, the best open animal and the best bonus of the passage.
+    best_good: f32,
+    best_animal: f32,
+    best_bonus: f32,
+    /// What the projects will bring when they are placed, together.
+    in_hand: f32,
 }
 
 impl<'a> Worth<'a> {
@@ -43,26 +53,57 @@ impl<'a> Worth<'a> {
         let claimed = game.all_seven.contains(&Owner::Seat(seat));
         let seven = all_seven_points(game.players.len() as u8).get(game.all_seven.len()).filter(|_| !claimed);
         let seven = seven.map_or(0.0, |points| f32::from(*points));
-        Worth { game, weights, player, seat, passage, left, seven, kinds: player.kinds() }
+        let cards = player.estate.iter().flat_map(|fan| &fan.cards);
+        let has = cards.fold(0u8, |has, card| has | 1 << card.kind().index());
+        let mut worth = Worth {
+            game,
+            weights,
+            player,
+            seat,
+            passage,
+            left,
+            seven,
+            kinds: has.count_ones() as usize,
+            has,
+            best_good: 0.0,
+            best_animal: 0.0,
+            best_bonus: 0.0,
+            in_hand: 0.0,
+        };
+        worth.best_good = worth.stack(Stack::GoodsA).max(worth.stack(Stack::GoodsB));
+        worth.best_animal = worth.stack(Stack::AnimalsA).max(worth.stack(Stack::AnimalsB));
+        worth.best_bonus = PASSAGE_BONUSES[passage].iter().map(|bonus| worth.bonus(bonus)).fold(0.0, f32::max);
+        worth.in_hand = player.projects.iter().map(|card| worth.prospect(*card)).sum();
+        worth
     }
 
-    /// Everything: points so far and hopes.
-    pub fn total(&self) -> f32 {
+    /// What the player can still hope for, part by part; the points so far are not in it.
+    pub fn parts(&self) -> Parts {
         let player = self.player;
-        let fans = player.estate.iter().filter(|fan| !fan.is_full()).map(|fan| self.fan(fan.kind(), fan.cards.len()));
-        let projects = player.projects.iter().map(|card| self.project(*card));
-        let goods = player.goods.iter().map(|count| self.goods(*count));
-        let start = if self.holds_start() { self.start() } else { 0.0 };
+        let mut fans = [0.0; 2];
+        for fan in player.estate.iter().filter(|fan| !fan.is_full()) {
+            fans[fan.cards.len() - 1] += self.fan(fan.kind(), fan.cards.len());
+        }
         let variety: f32 = (1..=self.kinds.min(6)).map(|kinds| self.variety_step(kinds)).sum();
-        f32::from(player.score())
-            + fans.sum::<f32>()
-            + projects.sum::<f32>()
-            + goods.sum::<f32>()
-            + self.herd(player.animals)
-            + self.purse(player.workers, player.silver)
-            + variety
-            + start
-            + self.weights.turn * self.left
+        [
+            fans[0],
+            fans[1],
+            self.share(player.projects.len()) * self.in_hand,
+            player.goods.iter().map(|count| self.goods(*count)).sum(),
+            self.herd(player.animals),
+            self.purse(player.workers, 0),
+            self.purse(0, player.silver),
+            variety,
+            if self.holds_start() { self.start() } else { 0.0 },
+            self.left,
+            1.0,
+        ]
+    }
+
+    /// The points that the player may expect at the end.
+    pub fn outlook(&self) -> f32 {
+        let trust = &OUTLOOK[self.passage];
+        f32::from(self.player.score()) + self.parts().iter().zip(trust).map(|(part, trust)| part * trust).sum::<f32>()
     }
 
     /// How likely `actions` more turns are to be had, as far as the end of the game is concerned: 0 to 1.
@@ -78,7 +119,7 @@ impl<'a> Worth<'a> {
     fn fan(&self, kind: Kind, cards: usize) -> f32 {
         let first = if self.game.first_triples[kind.index()].is_none() { f32::from(FIRST_TRIPLE_POINTS) } else { 0.0 };
         let full = f32::from(triple_points(kind)) + self.weights.first * first;
-        let full = (full + self.best_bonus(self.passage)) * self.weights.kinds[kind.index()];
+        let full = (full + self.best_bonus) * self.weights.kinds[kind.index()];
         match cards {
             0 => 0.0,
             1 => full * self.by_passage(&self.weights.one) * self.time_for(4.0),
@@ -89,11 +130,7 @@ impl<'a> Worth<'a> {
     /// A triple in the moment in which it is complete.
     fn triple(&self, kind: Kind) -> f32 {
         let first = if self.game.first_triples[kind.index()].is_none() { f32::from(FIRST_TRIPLE_POINTS) } else { 0.0 };
-        f32::from(triple_points(kind)) + first + self.best_bonus(self.passage)
-    }
-
-    fn best_bonus(&self, passage: usize) -> f32 {
-        PASSAGE_BONUSES[passage].iter().map(|bonus| self.bonus(bonus)).fold(0.0, f32::max)
+        f32::from(triple_points(kind)) + first + self.best_bonus
     }
 
     /// One of a passage's bonuses.
@@ -104,8 +141,8 @@ impl<'a> Worth<'a> {
         } else {
             0.0
         };
-        let goods = if bonus.goods > 0 { f32::from(bonus.goods) * self.best_good() } else { 0.0 };
-        let animals = if bonus.animals > 0 { f32::from(bonus.animals) * self.best_animal() } else { 0.0 };
+        let goods = if bonus.goods > 0 { f32::from(bonus.goods) * self.best_good } else { 0.0 };
+        let animals = if bonus.animals > 0 { f32::from(bonus.animals) * self.best_animal } else { 0.0 };
         f32::from(bonus.points) + purse + goods + animals
     }
 
@@ -156,14 +193,6 @@ impl<'a> Worth<'a> {
         }
     }
 
-    fn best_good(&self) -> f32 {
-        self.stack(Stack::GoodsA).max(self.stack(Stack::GoodsB))
-    }
-
-    fn best_animal(&self) -> f32 {
-        self.stack(Stack::AnimalsA).max(self.stack(Stack::AnimalsB))
-    }
-
     /// One more kind in the estate, when `kinds` are there with it.
     fn variety_step(&self, kinds: usize) -> f32 {
         if (7 - kinds) as f32 * 2.0 > self.left + 1.0 {
@@ -184,12 +213,12 @@ impl<'a> Worth<'a> {
         let Player { workers, silver, .. } = *self.player;
         let face = card.face();
         match face.kind {
-            Kind::Castle => self.by_passage(&self.weights.castle),
+            Kind::Castle => self.by_passage(&self.weights.castle).max(self.another_place(card)),
             Kind::Mine => self.purse(workers, silver + MINE_SILVER) - self.purse(workers, silver),
             Kind::Cloister => 0.0,
             Kind::Knowledge => self.purse(workers + KNOWLEDGE_WORKERS, silver) - self.purse(workers, silver),
-            Kind::Ship => self.best_good(),
-            Kind::Pasture => self.best_animal(),
+            Kind::Ship => self.best_good,
+            Kind::Pasture => self.best_animal,
             Kind::Building => face.building.map_or(0.0, |building| self.building(card, building)),
         }
     }
@@ -202,15 +231,18 @@ impl<'a> Worth<'a> {
             Building::Market => self.fetch(&[Kind::Pasture, Kind::Ship]),
             Building::Watchtower => f32::from(WATCHTOWER_POINTS),
             Building::Bank => self.purse(workers, silver + BANK_SILVER) - self.purse(workers, silver),
-            Building::Residences => self.best_good().max(self.best_animal()),
+            Building::Residences => self.best_good.max(self.best_animal),
             Building::Warehouse => {
                 self.weights.warehouse * Goods::ALL.map(|sort| self.sale(sort)).into_iter().fold(0.0, f32::max)
             }
-            Building::TownHall => {
-                let others = self.player.projects.iter().filter(|other| **other != card && !is_town_hall(**other));
-                self.weights.town_hall * others.map(|other| self.best_place(*other)).fold(0.0, f32::max)
-            }
+            Building::TownHall => self.weights.town_hall * self.another_place(card),
         }
+    }
+
+    /// The best placing of another project. Projects that place further ones are left out.
+    fn another_place(&self, card: Card) -> f32 {
+        let others = self.player.projects.iter().filter(|other| **other != card && !places_more(**other));
+        others.map(|other| self.best_place(*other)).fold(0.0, f32::max)
     }
 
     fn fetch(&self, kinds: &[Kind]) -> f32 {
@@ -231,38 +263,58 @@ impl<'a> Worth<'a> {
                 whole - self.fan(before, cards)
             }
         };
-        let variety = if self.player.has_kind(kind) { 0.0 } else { self.variety_step(self.kinds + 1) };
+        let variety = if self.has & 1 << kind.index() != 0 { 0.0 } else { self.variety_step(self.kinds + 1) };
         grown + variety + self.effect(card)
     }
 
     /// What placing a project at the best spot brings beyond what it is worth in hand.
     fn best_place(&self, card: Card) -> f32 {
-        self.best_spot(card) * (1.0 - self.project_share())
+        self.best_spot(card) * (1.0 - self.share(self.player.projects.len()))
     }
 
     fn best_spot(&self, card: Card) -> f32 {
         self.player.spots(card.kind()).map(|spot| self.place(card, spot)).fold(0.0, f32::max)
     }
 
-    fn project_share(&self) -> f32 {
-        let others = self.player.projects.len().saturating_sub(1) as f32;
-        let share = self.by_passage(&self.weights.project) - self.weights.crowd * others;
-        let time = (self.left / (others + 1.0)).min(1.0);
-        share.max(0.0) * time
+    /// What each of so many projects is worth, as a share of what placing it brings.
+    fn share(&self, projects: usize) -> f32 {
+        let crowd = self.weights.crowd * projects.saturating_sub(1) as f32;
+        let time = (self.left / projects.max(1) as f32).min(1.0);
+        (self.by_passage(&self.weights.project) - crowd).max(0.0) * time
     }
 
-    /// A project in hand, or a card that would become one.
-    pub fn project(&self, card: Card) -> f32 {
-        self.project_share() * self.best_spot(card)
+    /// What placing a card will bring when the other projects of its kind lie in the estate.
+    fn prospect(&self, card: Card) -> f32 {
+        let kind = card.kind();
+        let fellows = self.player.projects.iter().filter(|other| **other != card && other.kind() == kind).count();
+        if fellows == 0 {
+            return self.best_spot(card);
+        }
+        let open = self.player.estate.iter().find(|fan| !fan.is_full() && fan.kind() == kind);
+        let grown = match open.map_or(0, |fan| fan.cards.len()) + fellows {
+            1 => self.fan(kind, 2) - self.fan(kind, 1),
+            2 => self.triple(kind) - self.fan(kind, 2),
+            _ => self.fan(kind, 1),
+        };
+        grown + self.effect(card)
     }
 
     /// A card becomes a project; the worst one makes room if it must.
     pub fn take(&self, card: Card) -> f32 {
-        let worth = self.project(card);
-        if self.player.projects.len() < MOST_PROJECTS {
-            return worth;
+        let projects = self.player.projects.len();
+        let worth = self.prospect(card);
+        if projects == MOST_PROJECTS {
+            let worst = self.player.projects.iter().map(|project| self.prospect(*project)).fold(f32::MAX, f32::min);
+            return (worth - worst) * self.share(projects);
         }
-        worth - self.player.projects.iter().map(|project| self.project(*project)).fold(f32::MAX, f32::min)
+        worth * self.share(projects + 1) + self.in_hand * (self.share(projects + 1) - self.share(projects))
+    }
+
+    /// A project leaves the hand: what is lost with it.
+    pub fn part_with(&self, card: Card) -> f32 {
+        let projects = self.player.projects.len();
+        let rest = self.in_hand - self.prospect(card);
+        self.in_hand * self.share(projects) - rest * self.share(projects.saturating_sub(1))
     }
 
     /// Selling a sort.
@@ -311,16 +363,26 @@ impl<'a> Worth<'a> {
         let cost = if spent == 0 { 0.0 } else { self.purse(workers, silver) - self.purse(workers - spent, silver) };
         let gain = match action {
             Action::Take(card) => self.take(card),
-            Action::Place(card, spot) => self.place(card, spot) - self.project(card),
+            Action::Place(card, spot) => self.place(card, spot) - self.part_with(card),
             Action::Sell(sort) => self.sale(sort),
-            Action::Workers => {
-                let missing = WORKERS_FILLED.saturating_sub(workers);
-                self.purse(workers + missing, silver) - self.purse(workers, silver)
-            }
+            Action::Workers => match WORKERS_FILLED.saturating_sub(workers) {
+                0 => IDLE,
+                missing => self.purse(workers + missing, silver) - self.purse(workers, silver),
+            },
             Action::Silver => self.purse(workers, silver + 1) - self.purse(workers, silver),
             Action::Convert => self.best_conversion(),
         };
         gain - cost
+    }
+
+    /// Placing a card in a later turn with this die.
+    pub fn later_place(&self, card: Card, die: Die) -> f32 {
+        let Player { workers, silver, .. } = *self.player;
+        let spent = die.workers_to(card.die());
+        if spent > workers {
+            return 0.0;
+        }
+        self.best_place(card) + self.purse(workers - spent, silver) - self.purse(workers, silver)
     }
 
     /// The best that can be done with a bought card as a die.
@@ -345,8 +407,9 @@ impl<'a> Worth<'a> {
 /// Turns in which a hope in animals comes half true.
 const ANIMAL_PACE: f32 = 8.0;
 
-fn is_town_hall(card: Card) -> bool {
-    card.face().building == Some(Building::TownHall)
+/// Whether placing this card may place another one: those are not looked through twice.
+fn places_more(card: Card) -> bool {
+    card.kind() == Kind::Castle || card.face().building == Some(Building::TownHall)
 }
 
 const _: () = assert!(ANIMAL_SET_POINTS.len() == 5, "herds are sets of at most four");

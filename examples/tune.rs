@@ -1,0 +1,195 @@
+//! Tunes Burgundy's judgement by letting it play at a glance against itself.
+//!
+//! `cargo run --release --example tune -- weights SWEEPS GAMES SEED`: moves one weight at a time up and down; a move stays when the
+//! points of so many deals speak for it. Prints what stayed, and after each sweep all weights as JSON.
+//!
+//! `cargo run --release --example tune -- outlook GAMES SEED`: plays to some round of so many games, then several times to the
+//! end, and fits how much of each part of a player's hopes came true. Prints the table, a row a passage.
+
+use fireside::bots::Judge;
+use fireside::bots::search::glance;
+use fireside::engine::playout::{Policy, run};
+use fireside::engine::{Flow, Game, Halt, Position, Seat, Stream};
+use fireside::games::burgundy::bot::{Parts, WEIGHTS, Weights, judge_by, parts_of};
+use fireside::games::burgundy::facts::{PASSAGES, ROUNDS};
+use fireside::games::burgundy::{Burgundy, Choice, Options, Prompt};
+use serde_json::Value;
+use std::error::Error;
+
+const USAGE: &str = "usage: tune weights SWEEPS GAMES SEED | tune outlook GAMES SEED";
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        ["weights", sweeps, games, seed] => tune_weights(sweeps.parse()?, games.parse()?, seed.parse()?),
+        ["outlook", games, seed] => fit_outlook(games.parse()?, seed.parse()?),
+        _ => Err(USAGE.into()),
+    }
+}
+
+/// Plays at a glance until a round is reached.
+struct Glance<'a> {
+    weights: [&'a Weights; 4],
+    noise: f32,
+    until: u32,
+    scores: Vec<f32>,
+}
+
+/// After the last round.
+const NEVER: u32 = u32::MAX;
+
+impl Policy<Burgundy> for Glance<'_> {
+    fn decide(
+        &mut self,
+        game: &Burgundy,
+        seat: Seat,
+        prompt: Prompt,
+        choices: &[Choice],
+        stream: &mut Stream,
+    ) -> Flow<Choice> {
+        if game.clock() >= self.until {
+            return Err(Halt::Ask);
+        }
+        judge_by(self.weights[seat.index()], game, seat, prompt, choices, &mut self.scores);
+        Ok(choices[glance(&self.scores, self.noise, stream)])
+    }
+}
+
+/// Plays on from a state.
+fn play(state: &Burgundy, weights: [&Weights; 4], noise: f32, until: u32, stream: &mut Stream) -> Option<Burgundy> {
+    let mut policy = Glance { weights, noise, until, scores: Vec::new() };
+    run(&Position::fresh(state.clone()), &mut policy, stream).ok().map(|(end, _)| end)
+}
+
+fn new_game(players: u8) -> Result<Burgundy, Box<dyn Error>> {
+    Burgundy::new(&Options::default(), players).map_err(|error| format!("{error:?}").into())
+}
+
+/// The mean lead in points of `new` over `old`, and its standard error. Every deal is played from both sides, every third with
+/// four players.
+fn lead(new: &Weights, old: &Weights, deals: usize, seed: u64) -> Result<(f64, f64), Box<dyn Error>> {
+    let (mut sum, mut squares) = (0.0, 0.0);
+    for deal in 0..deals {
+        let players = if deal % 3 == 2 { 4 } else { 2 };
+        let state = new_game(players)?;
+        let mut ahead = 0.0;
+        for side in 0..2 {
+            let weights = std::array::from_fn(|seat| if seat % 2 == side { new } else { old });
+            let end = play(&state, weights, 0.3, NEVER, &mut Stream::of_step(seed, deal)).ok_or("refused")?;
+            for (seat, points) in end.standing().into_iter().enumerate() {
+                let sign = if seat % 2 == side { 1.0 } else { -1.0 };
+                ahead += sign * f64::from(points) / f64::from(players);
+            }
+        }
+        sum += ahead;
+        squares += ahead * ahead;
+    }
+    let mean = sum / deals as f64;
+    Ok((mean, ((squares / deals as f64 - mean * mean) / deals as f64).sqrt()))
+}
+
+/// The JSON pointers of all numbers.
+fn leaves(value: &Value) -> Vec<String> {
+    let fields = value.as_object().into_iter().flatten();
+    let leaves = fields.flat_map(|(name, entry)| match entry {
+        Value::Array(list) => (0..list.len()).map(|at| format!("/{name}/{at}")).collect(),
+        _ => vec![format!("/{name}")],
+    });
+    leaves.collect()
+}
+
+fn tune_weights(sweeps: u32, deals: usize, mut seed: u64) -> Result<(), Box<dyn Error>> {
+    let mut best = serde_json::to_value(&WEIGHTS)?;
+    let mut moves: Vec<(String, f64)> = leaves(&best).into_iter().map(|name| (name, 0.25)).collect();
+    for sweep in 0..sweeps {
+        for (name, step) in &mut moves {
+            let mut moved = false;
+            for _ in 0..2 {
+                let mut new = best.clone();
+                let leaf = new.pointer_mut(name).ok_or("no such weight")?;
+                let was = leaf.as_f64().unwrap_or_default();
+                let now = ((was + *step * was.abs().max(0.08)) * 1000.0).round() / 1000.0;
+                *leaf = Value::from(now);
+                seed += 1;
+                let (old, candidate) = (serde_json::from_value(best.clone())?, serde_json::from_value(new.clone())?);
+                let (mut mean, mut error) = lead(&candidate, &old, deals / 4, seed * 1000)?;
+                if mean > 0.0 {
+                    (mean, error) = lead(&candidate, &old, deals, seed * 1000 + 1)?;
+                }
+                if mean > 1.5 * error {
+                    eprintln!("{sweep} {name}: {was:.3} to {now:.3}, lead {mean:.3} ± {error:.3}");
+                    (best, moved) = (new, true);
+                    break;
+                }
+                *step = -*step;
+            }
+            *step *= if moved { 1.2 } else { 0.6 };
+        }
+        let (mean, error) = lead(&serde_json::from_value(best.clone())?, &WEIGHTS, 4000, 77)?;
+        eprintln!("sweep {sweep}: lead over the table {mean:.3} ± {error:.3}");
+        println!("{best}");
+    }
+    Ok(())
+}
+
+/// How many parts there are.
+const N: usize = std::mem::size_of::<Parts>() / std::mem::size_of::<f32>();
+/// How often each game is played to its end.
+const REPEATS: usize = 8;
+/// A pull towards 1, against numbers that chance blows up.
+const PULL: f64 = 0.002;
+
+fn fit_outlook(games: u64, seed: u64) -> Result<(), Box<dyn Error>> {
+    let mut sums = [([[0.0f64; N]; N], [0.0f64; N], 0.0f64); PASSAGES];
+    let weights = [&WEIGHTS; 4];
+    for game in 0..games {
+        let mut stream = Stream::of_step(seed, game as usize);
+        let players = if game % 4 == 3 { 4 } else { 2 };
+        let until = 2 + (game % (PASSAGES as u64 * u64::from(ROUNDS) - 1)) as u32;
+        let noise = [0.3, 1.0, 2.0][stream.next_u64() as usize % 3];
+        let state = play(&new_game(players)?, weights, noise, until, &mut stream).ok_or("refused")?;
+        let mut ends = [0.0; 4];
+        for _ in 0..REPEATS {
+            let end = play(&state, weights, 0.5, NEVER, &mut stream).ok_or("refused")?;
+            for (sum, points) in ends.iter_mut().zip(end.standing()) {
+                *sum += f64::from(points) / REPEATS as f64;
+            }
+        }
+        let (squares, products, rows) = &mut sums[usize::from(state.passage)];
+        for seat in Seat::all(players) {
+            let parts = parts_of(&WEIGHTS, &state, seat).map(f64::from);
+            let came = ends[seat.index()] - f64::from(state.player(seat).score());
+            for (one, part) in parts.iter().enumerate() {
+                parts.iter().zip(&mut squares[one]).for_each(|(other, sum)| *sum += part * other);
+                products[one] += part * came;
+            }
+            *rows += 1.0;
+        }
+    }
+    for (mut squares, mut products, rows) in sums {
+        for at in 0..N - 2 {
+            squares[at][at] += PULL * rows;
+            products[at] += PULL * rows;
+        }
+        let trust = solve(&mut squares, products).map(|trust| format!("{trust:.2}"));
+        println!("    [{}],", trust.join(", "));
+    }
+    Ok(())
+}
+
+/// Solves a symmetric system by Gauss and Jordan.
+fn solve(matrix: &mut [[f64; N]; N], mut right: [f64; N]) -> [f64; N] {
+    for at in 0..N {
+        let pivot = matrix[at][at];
+        matrix[at].iter_mut().for_each(|entry| *entry /= pivot);
+        right[at] /= pivot;
+        let (row, value) = (matrix[at], right[at]);
+        for other in (0..N).filter(|other| *other != at) {
+            let factor = matrix[other][at];
+            matrix[other].iter_mut().zip(row).for_each(|(entry, above)| *entry -= factor * above);
+            right[other] -= factor * value;
+        }
+    }
+    right
+}
