@@ -3,6 +3,7 @@
 use super::boards::burgundy;
 use super::save::Standing;
 use super::table::table_page;
+use super::words::Phrase;
 use crate::engine::Game;
 use crate::games::burgundy::Burgundy;
 use leptos::prelude::*;
@@ -28,6 +29,8 @@ pub struct Play {
     pub options: fn(OptionsForm) -> AnyView,
     /// Begins a match with these options and seats, keeps it, and returns its key.
     pub begin: fn(super::lobby::NewMatch) -> Result<String, super::lobby::BeginError>,
+    /// Keeps a match that came from outside and returns its key, or says what is wrong with it.
+    pub adopt: fn(&str) -> Result<String, Phrase>,
     /// The page of a kept match.
     pub open: fn(String) -> AnyView,
 }
@@ -51,6 +54,7 @@ pub static GAMES: &[Entry] = &[
             solo: true,
             options: burgundy::options,
             begin: super::lobby::begin::<Burgundy>,
+            adopt: super::lobby::adopt::<Burgundy>,
             open: table_page::<Burgundy>,
         }),
     },

@@ -1,5 +1,6 @@
 //! The kept matches: what can be done with them, and their list.
 
+use super::files::{OpenFile, hand_out, take_in};
 use super::focus;
 use super::standing::{StandLine, capital, title, whose};
 use crate::app::ago::ago;
@@ -9,7 +10,7 @@ use crate::app::save::Meta;
 use crate::app::storage::{self, Kept};
 use crate::app::ui::{Art, Dialog, Icon, Menu, MenuItem, Toasts};
 use crate::app::words::{Phrase, say};
-use leptos::{ev, html, prelude::*, wasm_bindgen::JsCast};
+use leptos::{ev, html, prelude::*};
 use std::time::Duration;
 
 /// The kept matches of this device, as signals.
@@ -69,13 +70,31 @@ impl Matches {
         let sound = self.list.with_untracked(|list| {
             list.iter().any(|kept| matches!(kept, Kept::Match(meta) if meta.id == id && playable(meta).is_some()))
         });
-        let first = match sound {
-            true => MenuItem::new("edit", say("rename"), own(|matches, id| matches.renaming.set(Some(id.to_owned())))),
-            false => MenuItem::new("file", say("save-as-file"), own(|_, id| save_as_file(id))),
-        };
-        let mut delete = MenuItem::new("delete", say("delete"), own(Matches::delete));
-        delete.danger = true;
-        vec![first, delete]
+        let mut items = Vec::new();
+        if sound {
+            let rename = own(|matches, id| matches.renaming.set(Some(id.to_owned())));
+            items.push(MenuItem::new("edit", say("rename"), rename));
+            items.push(MenuItem::new("cards", say("duplicate"), own(Matches::duplicate)));
+        }
+        items.push(MenuItem::new("file", say("save-as-file"), own(|_, id| save_as_file(id))));
+        items.push(MenuItem { danger: true, ..MenuItem::new("delete", say("delete"), own(Matches::delete)) });
+        items
+    }
+
+    /// A second match like this one, to try something else with.
+    fn duplicate(self, id: &str) {
+        if let Some(text) = storage::raw(id) {
+            self.taken_in(take_in(&text));
+        }
+    }
+
+    /// Tells what became of a match that was to be taken in.
+    pub fn taken_in(self, taken: Result<String, Phrase>) {
+        match taken {
+            Ok(_) => self.toasts.say(say("taken-in")),
+            Err(why) => self.toasts.say(Phrase::new("not-taken-in").with("why", why).say()),
+        }
+        self.refresh();
     }
 
     fn delete(self, id: &str) {
@@ -112,20 +131,11 @@ fn playable(meta: &Meta) -> Option<&'static Entry> {
     registry::find(&meta.game).filter(|entry| entry.play.is_some())
 }
 
-/// Hands a kept text out as it is, so that somebody can look what is wrong with it.
+/// Hands a kept text out as it is.
 fn save_as_file(id: &str) {
-    let Some(text) = storage::raw(id) else { return };
-    let parts = js_sys::Array::of1(&text.into());
-    let Ok(blob) = web_sys::Blob::new_with_str_sequence(&parts) else { return };
-    let Ok(address) = web_sys::Url::create_object_url_with_blob(&blob) else { return };
-    let link = document().create_element("a").ok().and_then(|link| link.dyn_into::<web_sys::HtmlAnchorElement>().ok());
-    if let Some(link) = link {
-        link.set_href(&address);
-        link.set_download(&format!("fireside-{id}.json"));
-        link.click();
+    if let Some(text) = storage::raw(id) {
+        hand_out(&format!("fireside-{id}.json"), &text);
     }
-    // The browser has taken the text when the click has been worked off.
-    set_timeout(move || drop(web_sys::Url::revoke_object_url(&address)), Duration::from_secs(10));
 }
 
 /// All matches but the last played, which has a card of its own.
@@ -161,6 +171,7 @@ pub fn KeptList(
             <Show when=move || ids.with(Vec::is_empty)>
                 <p class="empty">{empty}</p>
             </Show>
+            <OpenFile matches />
         </section>
         <Rename matches />
     }

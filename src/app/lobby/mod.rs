@@ -2,6 +2,7 @@
 
 mod covers;
 mod credits;
+mod files;
 mod kept;
 mod last;
 mod new_game;
@@ -12,6 +13,7 @@ mod start;
 mod view;
 
 pub use credits::Credits;
+pub use files::adopt;
 pub use settings::SettingsDialog;
 pub use view::Lobby;
 

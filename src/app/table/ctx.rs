@@ -6,7 +6,7 @@ use crate::app::playable::Playable;
 use crate::app::protocol::{Report, Request};
 use crate::app::save::{Controller, FORMAT, Meta, Save, SeatPlan};
 use crate::app::settings::SettingsStore;
-use crate::app::storage;
+use crate::app::storage::{self, StoreError};
 use crate::app::ui::Toasts;
 use crate::app::words::{Phrase, say};
 use crate::engine::{Match, Seat, SeatSet, Undo};
@@ -282,6 +282,21 @@ impl<G: Playable> TableCtx<G> {
             self.picked.set(None);
             self.past.set((answered < now).then_some(past));
         }
+    }
+
+    /// Begins a match of its own at the moment that is looked at, and returns its key.
+    ///
+    /// # Errors
+    /// When the browser refuses to keep it.
+    pub fn play_on_from_here(self) -> Result<String, StoreError> {
+        let id = storage::new_id();
+        let branch = self.shown(Match::branch);
+        let now = web_sys::js_sys::Date::now();
+        let mut meta = self.meta.get_untracked();
+        meta.standing = G::standing_of(&branch);
+        meta = Meta { id: id.clone(), created: now, changed: now, ..meta };
+        storage::keep(&Save { format: FORMAT, meta, record: branch.record().clone() })?;
+        Ok(id)
     }
 
     /// Back to the match as it is played.

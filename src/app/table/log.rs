@@ -2,7 +2,7 @@
 
 use super::TableCtx;
 use crate::app::playable::{LogKind, LogLine, Playable};
-use crate::app::ui::{Die, Icon, Seal, SeatMark};
+use crate::app::ui::{Die, Seal, SeatMark};
 use crate::app::words::{Phrase, say};
 use leptos::prelude::*;
 
@@ -57,53 +57,4 @@ fn Line<G: Playable>(table: TableCtx<G>, line: LogLine) -> impl IntoView {
 fn sentence(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
-}
-
-/// Undo, a slider over the whole match, redo.
-#[component]
-pub fn Rail<G: Playable>(
-    /// The match.
-    table: TableCtx<G>,
-) -> impl IntoView {
-    let now = move || table.game(|game| game.cursor());
-    let at = move || table.shown(|game| game.cursor());
-    let share = move || at() as f64 / now().max(1) as f64;
-    let slide = move |event| {
-        if let Ok(answered) = event_target_value(&event).parse() {
-            table.look_at(answered);
-        }
-    };
-    view! {
-        <div class="replay">
-            <button
-                class="btn btn-icon btn-bare"
-                type="button"
-                aria-label=say("back-one")
-                disabled=move || at() == 0
-                on:click=move |_| table.look_at(untrack(at).saturating_sub(1))
-            >
-                <Icon name="undo" />
-            </button>
-            <div class="rail" style:--at=move || share().to_string()>
-                <input
-                    type="range"
-                    min="0"
-                    max=move || now().to_string()
-                    prop:value=move || at().to_string()
-                    aria-label=say("replay")
-                    aria-valuetext=move || table.state(|state| G::place(state)).say()
-                    on:input=slide
-                />
-            </div>
-            <button
-                class="btn btn-icon btn-bare"
-                type="button"
-                aria-label=say("forth-one")
-                disabled=move || at() == now()
-                on:click=move |_| table.look_at(untrack(at) + 1)
-            >
-                <Icon name="redo" />
-            </button>
-        </div>
-    }
 }

@@ -9,10 +9,11 @@ mod log;
 mod motion;
 mod open;
 mod prompt;
+mod replay;
 mod seats;
 
 pub use ctx::TableCtx;
-pub use open::table_page;
+pub use open::{record_trouble, save_trouble, table_page};
 
 use super::playable::Playable;
 use super::ui::Dialog;
@@ -64,7 +65,7 @@ fn Board<G: Playable>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, at_end
             <aside class="log" aria-label=say("log")>
                 <h2>{say("log")}</h2>
                 <log::Log table />
-                <log::Rail table />
+                <replay::Rail table />
             </aside>
             <prompt::PromptBar table at_end />
         </div>
@@ -89,7 +90,7 @@ fn Sheets<G: Playable>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) -> im
         <Dialog open=log_open close title=Signal::derive(|| say("log")) close_label=Signal::derive(|| say("close"))>
             <div class="dialog-body log">
                 <log::Log table />
-                <log::Rail table />
+                <replay::Rail table />
             </div>
         </Dialog>
         <Dialog open=seat_open close title=seat_name close_label=Signal::derive(|| say("close"))>

@@ -28,7 +28,8 @@ fn read<G: Playable>(id: &str) -> Result<TableCtx<G>, Phrase> {
     }
 }
 
-fn save_trouble(error: SaveError) -> Phrase {
+/// What is wrong with a save, in words.
+pub fn save_trouble(error: SaveError) -> Phrase {
     match error {
         SaveError::Unreadable(why) => Phrase::new("save-unreadable").with("why", why),
         SaveError::NewerFormat(_) => Phrase::new("save-newer"),
@@ -36,7 +37,8 @@ fn save_trouble(error: SaveError) -> Phrase {
     }
 }
 
-fn record_trouble(error: RecordError) -> Phrase {
+/// What is wrong with a record, in words.
+pub fn record_trouble(error: RecordError) -> Phrase {
     match error {
         RecordError::OtherGame => Phrase::new("save-other-game"),
         RecordError::NewerRules(_) => Phrase::new("save-newer"),

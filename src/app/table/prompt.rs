@@ -2,6 +2,7 @@
 
 use super::TableCtx;
 use crate::app::playable::{Gain, GainSign, Playable};
+use crate::app::route::Route;
 use crate::app::ui::{Icon, Seal, SeatMark};
 use crate::app::words::{Phrase, say};
 use leptos::prelude::*;
@@ -172,10 +173,18 @@ fn Wait<G: Playable>(table: TableCtx<G>) -> impl IntoView {
 #[component]
 fn Past<G: Playable>(table: TableCtx<G>) -> impl IntoView {
     let place = move || table.state(|state| G::place(state)).say();
+    let play_on = move |_| match untrack(|| table.play_on_from_here()) {
+        Ok(id) => Route::Match { game: G::ID.to_owned(), id }.go(),
+        Err(_) => table.toasts().say(say("storage-full")),
+    };
     view! {
         <p class="ask">{say("looking-back")}</p>
         <p class="gain-note">{place}</p>
         <div class="acts">
+            <button class="btn" type="button" title=say("play-on-what") on:click=play_on>
+                <Icon name="flag" />
+                {say("play-on")}
+            </button>
             <button class="btn btn-main" type="button" on:click=move |_| table.look_now()>{say("back-to-now")}</button>
         </div>
     }

@@ -1,0 +1,114 @@
+//! Matches as files: out as they are kept, in after a check that they run.
+
+use super::kept::Matches;
+use crate::app::playable::Playable;
+use crate::app::registry;
+use crate::app::save::Save;
+use crate::app::storage;
+use crate::app::table::{record_trouble, save_trouble};
+use crate::app::ui::Icon;
+use crate::app::words::{Phrase, say};
+use crate::engine::Match;
+use leptos::{html, prelude::*, wasm_bindgen::JsCast};
+use serde::Deserialize;
+use std::time::Duration;
+
+/// A match's file is a few kilobytes. What is larger than this, in bytes, is not read at all.
+const LARGEST: f64 = 1_000_000.0;
+
+/// Hands a text out as a file.
+pub fn hand_out(name: &str, text: &str) {
+    let parts = js_sys::Array::of1(&text.into());
+    let Ok(blob) = web_sys::Blob::new_with_str_sequence(&parts) else { return };
+    let Ok(address) = web_sys::Url::create_object_url_with_blob(&blob) else { return };
+    let link = document().create_element("a").ok().and_then(|link| link.dyn_into::<web_sys::HtmlAnchorElement>().ok());
+    if let Some(link) = link {
+        link.set_href(&address);
+        link.set_download(name);
+        link.click();
+    }
+    // The browser has taken the text when the click has been worked off.
+    set_timeout(move || drop(web_sys::Url::revoke_object_url(&address)), Duration::from_secs(10));
+}
+
+/// Keeps a match that came from outside, or a copy of one's own, under a key of its own. It must run to its cursor.
+///
+/// # Errors
+/// What is wrong with it, in words for the page.
+pub fn adopt<G: Playable>(text: &str) -> Result<String, Phrase> {
+    let mut save = Save::<G>::read(text).map_err(save_trouble)?;
+    if let Err((error, _)) = Match::restore(save.record.clone()) {
+        return Err(record_trouble(error));
+    }
+    let id = storage::new_id();
+    save.meta.id = id.clone();
+    save.meta.changed = js_sys::Date::now();
+    storage::keep(&save).map_err(|_| Phrase::new("storage-full"))?;
+    Ok(id)
+}
+
+/// Keeps a match of any game of the house.
+///
+/// # Errors
+/// What is wrong with it, in words for the page.
+pub fn take_in(text: &str) -> Result<String, Phrase> {
+    #[derive(Deserialize)]
+    struct Head {
+        record: Game,
+    }
+    #[derive(Deserialize)]
+    struct Game {
+        game: String,
+    }
+    let head: Head = serde_json::from_str(text).map_err(|_| Phrase::new("file-no-match"))?;
+    let play = registry::find(&head.record.game).and_then(|entry| entry.play);
+    let play = play.ok_or_else(|| Phrase::new("kept-no-game"))?;
+    (play.adopt)(text)
+}
+
+/// The button that opens a file.
+#[component]
+pub fn OpenFile(
+    /// The kept matches.
+    matches: Matches,
+) -> impl IntoView {
+    let field = NodeRef::<html::Input>::new();
+    let chosen = move |_| {
+        let file = field.get_untracked().and_then(|field| field.files()).and_then(|files| files.get(0));
+        let Some(file) = file else { return };
+        wasm_bindgen_futures::spawn_local(async move {
+            let taken = match file.size() > LARGEST {
+                true => Err(Phrase::new("file-too-large")),
+                false => match wasm_bindgen_futures::JsFuture::from(file.text()).await {
+                    Ok(text) => take_in(&text.as_string().unwrap_or_default()),
+                    Err(_) => Err(Phrase::new("file-no-match")),
+                },
+            };
+            matches.taken_in(taken);
+            if let Some(field) = field.get_untracked() {
+                // The same file can be chosen again.
+                field.set_value("");
+            }
+        });
+    };
+    let open = move |_| {
+        if let Some(field) = field.get_untracked() {
+            field.click();
+        }
+    };
+    view! {
+        <button class="btn load" type="button" on:click=open>
+            <Icon name="file" />
+            {say("open-file")}
+        </button>
+        <input
+            class="file-field"
+            type="file"
+            accept=".json,application/json"
+            tabindex="-1"
+            aria-hidden="true"
+            node_ref=field
+            on:change=chosen
+        />
+    }
+}
