@@ -278,6 +278,7 @@ took-back = { $count ->
 }
 undo = Undo
 undo-turn = Back to the start of the turn
+unpick = Drop this choice
 unkept = This browser has no room to keep the match. You can play on, but closing the page loses what is new.
 your-turn = your turn
 

@@ -126,7 +126,11 @@ fn Undo<G: Playable>(table: TableCtx<G>) -> impl IntoView {
             }
         })
     };
-    let label = move || say(if undo.get().is_none_or(|undo| undo.free) { "undo" } else { "take-back" });
+    let label = move || match undo.get() {
+        _ if table.picked().is_some() => say("unpick"),
+        Some(undo) if !undo.free => say("take-back"),
+        _ => say("undo"),
+    };
     view! {
         <span class="undo">
             {whole_turn}
@@ -135,7 +139,7 @@ fn Undo<G: Playable>(table: TableCtx<G>) -> impl IntoView {
                 type="button"
                 title=label
                 aria-label=label
-                disabled=move || undo.get().is_none()
+                disabled=move || undo.get().is_none() && table.picked().is_none()
                 on:click=move |_| {
                     if table.picked().is_some() {
                         table.unpick();

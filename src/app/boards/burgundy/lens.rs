@@ -7,7 +7,7 @@ use crate::app::table::TableCtx;
 use crate::app::ui::{Icon, Seal};
 use crate::app::words::say;
 use crate::games::burgundy::facts::triple_points;
-use crate::games::burgundy::{Action, Burgundy, Card, Choice};
+use crate::games::burgundy::{Action, Burgundy, Card, Choice, Prompt};
 use leptos::prelude::*;
 
 /// The card that a choice is about.
@@ -18,6 +18,14 @@ pub fn card_of(choice: Choice) -> Option<Card> {
         | Choice::Use(card)
         | Choice::GiveUp(card) => Some(card),
         _ => None,
+    }
+}
+
+/// What can be done while nothing is picked.
+fn hint_of(table: TableCtx<Burgundy>) -> Option<String> {
+    match table.prompt()? {
+        Prompt::Turn | Prompt::Castle | Prompt::ExtraAction(_) => Some(say("burgundy-hint")),
+        _ => table.game(|game| Burgundy::hint(game)).map(|hint| hint.say()),
     }
 }
 
@@ -58,12 +66,7 @@ pub fn Lens(
         Some(_) => Some(say("burgundy-chosen")),
         None => table.can_choose().then(|| say("burgundy-hint-title")),
     };
-    let hint = move || {
-        picked
-            .get()
-            .is_none()
-            .then(|| view! { <p class="soft s">{table.can_choose().then(|| say("burgundy-hint"))}</p> })
-    };
+    let hint = move || picked.get().is_none().then(|| view! { <p class="soft s">{hint_of(table)}</p> });
     view! {
         <aside class="lens" aria-label=say("burgundy-chosen")>
             <p class="label"><b>{title}</b></p>
