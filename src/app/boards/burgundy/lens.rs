@@ -25,7 +25,7 @@ pub fn card_of(choice: Choice) -> Option<Card> {
 fn hint_of(table: TableCtx<Burgundy>) -> Option<String> {
     match table.prompt()? {
         Prompt::Turn | Prompt::Castle | Prompt::ExtraAction(_) => Some(say("burgundy-hint")),
-        _ => table.game(|game| Burgundy::hint(game)).map(|hint| hint.say()),
+        _ => table.game(Burgundy::hint).map(|hint| hint.say()),
     }
 }
 
