@@ -1,0 +1,66 @@
+// A match plays back, branches, and goes out and in as a file.
+import { readFile } from "node:fs/promises";
+import { expect, open, record, test, until } from "./table";
+
+const FINISHED_MOST = { seats: ["person", "easy"] as ("person" | "easy")[], after: 24 };
+
+test("a match plays back, pauses, and is played on from there as another one", async ({ page, viewport }) => {
+  await open(page, FINISHED_MOST);
+  await until(page, "a question", ({ kind }) => kind === "choose");
+  const before = await record(page);
+  const wide = viewport!.width > 1000;
+  if (!wide) {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("menuitem", { name: "Log", exact: true }).click();
+  }
+  const log = wide ? page.getByRole("complementary", { name: "Log" }) : page.getByRole("dialog", { name: "Log" });
+  const slider = log.getByRole("slider", { name: "Moments of the match" });
+  await log.getByRole("button", { name: "Speed 2 of 3" }).click();
+  await expect(log.getByRole("button", { name: "Speed 3 of 3" })).toBeVisible();
+  await log.getByRole("button", { name: "Play the match back" }).click();
+  await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(2);
+  await log.getByRole("button", { name: "Pause" }).click();
+  const at = Number(await slider.inputValue());
+  await expect(log.getByRole("button", { name: "Play the match back" })).toBeVisible();
+  expect(at).toBeLessThan(before.cursor);
+  if (!wide) await page.keyboard.press("Escape");
+
+  await until(page, "the past", ({ kind }) => kind === "past");
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await expect(page).not.toHaveURL(/burgundy\/test$/);
+  const id = page.url().split("/").at(-1)!;
+  await until(page, "the branch", ({ kind }) => kind === "choose" || kind === "wait");
+  const branch = await record(page, id);
+  expect(branch.answers.slice(0, at)).toEqual(before.answers.slice(0, at));
+  expect(branch.seed).toEqual(before.seed);
+  expect(await record(page)).toEqual(before);
+});
+
+test("a match goes out as a file, comes in again, and can be doubled", async ({ page }) => {
+  const kept = await open(page, FINISHED_MOST);
+  await until(page, "a question", ({ kind }) => kind === "choose");
+  await page.goto("./#/");
+  const more = () => page.getByRole("button", { name: /^More/ }).first();
+  await more().click();
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("menuitem", { name: "Save as a file" }).click()]);
+  expect(download.suggestedFilename()).toBe("fireside-test.json");
+  const text = await readFile((await download.path())!, "utf8");
+  expect(JSON.parse(text).record).toEqual(JSON.parse(kept).record);
+
+  const matches = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside.match.")).length);
+  const file = (buffer: string, name = "match.json") => ({ name, mimeType: "application/json", buffer: Buffer.from(buffer) });
+  const field = page.locator(".file-field");
+  await field.setInputFiles(file(text));
+  await expect(page.getByText("The match is in your list now.")).toBeVisible();
+  expect(await matches()).toBe(2);
+  await more().click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await expect.poll(matches).toBe(3);
+
+  for (const bad of ["", "not a match", text.slice(0, 300), text.replace('"burgundy"', '"chess"').replace('"game":"burgundy"', '"game":"chess"'), text.replace(/"answers":\[\{"c":"[^"]*"/, '"answers":[{"c":"113t113"')]) {
+    await field.setInputFiles(file(bad));
+    await expect(page.getByText(/The match was not taken in:/).last()).toBeVisible();
+    expect(await matches()).toBe(3);
+    for (const close of await page.locator(".toast").getByRole("button", { name: "Dismiss" }).all()) await close.click().catch(() => {});
+  }
+});
