@@ -426,18 +426,25 @@ test("a tap explains, Esc closes and gives the focus back", async ({ page }) => 
   }
 });
 
+/** Opens the settings from the table's menu. */
+async function settings(page: Page) {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("menuitem", { name: "Settings" }).click();
+  const dialog = page.getByRole("dialog", { name: "Settings" });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
 test("the theme from the menu, kept", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await open(page, VERSUS);
   const html = page.locator("html");
   await expect(html).toHaveAttribute("data-theme", "light");
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("menuitem", { name: "Dark" }).click();
+  await (await settings(page)).getByRole("radio", { name: "Dark" }).click();
   await expect(html).toHaveAttribute("data-theme", "dark");
   await page.reload();
   await expect(html).toHaveAttribute("data-theme", "dark");
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("menuitem", { name: "Light" }).click();
+  await (await settings(page)).getByRole("radio", { name: "Light" }).click();
   await expect(html).toHaveAttribute("data-theme", "light");
 });
 
@@ -471,19 +478,19 @@ test.describe("motion", () => {
     const [still] = await Promise.all([moving(page).then(async (first) => Math.max(first, await moving(page), await moving(page))), take(page)]);
     expect(still).toBe(0);
     await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("menuitem", { name: "Hold things still" }).click();
+    const dialog = await settings(page);
+    await dialog.getByRole("switch", { name: /^Motion/ }).click();
     await expect(page.locator("html")).toHaveAttribute("data-motion", "off");
-    await page.getByRole("button", { name: "Menu" }).click();
-    await expect(page.getByRole("menuitem", { name: "Let things move" })).toBeVisible();
+    await dialog.getByRole("switch", { name: /^Motion/ }).click();
+    await expect(page.locator("html")).not.toHaveAttribute("data-motion", "off");
   });
 });
 
 test("one tap commits, if so set", async ({ page }) => {
   await open(page, VERSUS);
   const before = await until(page, "a question", ({ kind }) => kind === "choose");
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("menuitem", { name: "Commit at the first tap" }).click();
+  await (await settings(page)).getByRole("switch", { name: /^One tap commits/ }).click();
+  await page.keyboard.press("Escape");
   await page.locator(".row-cards .card.can").first().click();
   await until(page, "committed", ({ cursor }) => cursor > before.cursor);
 });

@@ -59,8 +59,7 @@ test("a match goes out as a file, comes in again, and can be doubled", async ({ 
 
   for (const bad of ["", "not a match", text.slice(0, 300), text.replace('"burgundy"', '"chess"').replace('"game":"burgundy"', '"game":"chess"'), text.replace(/"answers":\[\{"c":"[^"]*"/, '"answers":[{"c":"113t113"')]) {
     await field.setInputFiles(file(bad));
-    await expect(page.getByText(/The match was not taken in:/).last()).toBeVisible();
+    await expect(page.locator(".toast").last()).toHaveText(/The match was not taken in: /);
     expect(await matches()).toBe(3);
-    for (const close of await page.locator(".toast").getByRole("button", { name: "Dismiss" }).all()) await close.click().catch(() => {});
   }
 });

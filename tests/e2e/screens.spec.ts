@@ -44,7 +44,7 @@ for (const [name, wanted] of Object.entries(tables)) {
 }
 
 test("picked", async ({ page }) => {
-  await picture(page, "picked-take", { ...BOT, after: 10 }, () => page.locator(".row-cards :is(.can, .via)").first().click());
+  await picture(page, "picked-take", { ...BOT, after: 2 }, () => page.locator(".row-cards :is(.can, .via)").first().click());
   await page.keyboard.press("Escape");
   const project = page.locator(".hand :is(.card.can, .card.via):not(.dicecard)").first();
   if (await project.isVisible()) {
