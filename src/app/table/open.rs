@@ -3,7 +3,7 @@
 use super::{Table, TableCtx};
 use crate::app::playable::Playable;
 use crate::app::route::Route;
-use crate::app::save::SaveError;
+use crate::app::save::{Meta, SaveError};
 use crate::app::storage;
 use crate::app::ui::Toasts;
 use crate::app::words::{Phrase, say};
@@ -20,10 +20,12 @@ pub fn table_page<G: Playable>(id: String) -> AnyView {
 
 fn read<G: Playable>(id: &str) -> Result<TableCtx<G>, Phrase> {
     let save = storage::load::<G>(id).ok_or_else(|| Phrase::new("match-gone"))?.map_err(save_trouble)?;
+    // Its own key counts, whatever the text says: no other match is ever written over.
+    let meta = Meta { id: id.to_owned(), ..save.meta };
     match Match::restore(save.record) {
-        Ok(game) => Ok(TableCtx::new(game, save.meta, None)),
+        Ok(game) => Ok(TableCtx::new(game, meta, None)),
         // What still runs can be looked at; nothing is written over the save.
-        Err((error, Some(game))) => Ok(TableCtx::new(game, save.meta, Some(record_trouble(error)))),
+        Err((error, Some(game))) => Ok(TableCtx::new(game, meta, Some(record_trouble(error)))),
         Err((error, None)) => Err(record_trouble(error)),
     }
 }
