@@ -1,4 +1,5 @@
 // Trunk's post_build hook. Works on the staged files, before they become dist/:
+//   0. joins the files of each language,
 //   1. gives the worker's files hashed names, as Trunk does for the page's (the loader keeps its name), and moves Trunk's
 //      inline start script into a file: the policy allows no inline script,
 //   2. computes the build id from everything staged and writes it into <meta name="build"> and the addresses of the
@@ -7,7 +8,7 @@
 //   4. writes the service worker with the list of files.
 // Same files in, same bytes out.
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const dir = process.env.TRUNK_STAGING_DIR;
@@ -20,6 +21,15 @@ const digest = (data) => createHash("sha256").update(data).digest("hex").slice(0
 function replace(text, from, to) {
   if (!text.includes(from)) throw new Error(`not found in the staged files: ${from}`);
   return text.replaceAll(from, to);
+}
+
+// 0. The words: one folder a language, one file a part of the page; the browser fetches one file a language.
+const locales = new URL("../locales/", import.meta.url);
+mkdirSync(join(dir, "locales"), { recursive: true });
+for (const language of readdirSync(locales)) {
+  const rooms = readdirSync(new URL(`${language}/`, locales)).sort();
+  const text = rooms.map((room) => readFileSync(new URL(`${language}/${room}`, locales), "utf8")).join("\n");
+  write(`locales/${language}.ftl`, text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n"));
 }
 
 // 1. worker.js and worker_bg.wasm get names that say what is in them.

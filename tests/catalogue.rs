@@ -9,7 +9,7 @@ const DYNAMIC_PREFIXES: &[&str] = &[];
 
 #[test]
 fn every_phrase_of_the_page_is_in_the_catalogue_and_every_message_is_used() {
-    let text = std::fs::read_to_string(root().join("public/locales/en.ftl")).unwrap();
+    let text = catalogue_text("en");
     let keys = keys(&text);
     let catalogue = Catalogue::read("en", text).expect("the catalogue can be read");
     let sources: Vec<(PathBuf, String)> = sources();
@@ -30,7 +30,7 @@ fn every_phrase_of_the_page_is_in_the_catalogue_and_every_message_is_used() {
             || templates.iter().any(|template| fits(template, key))
             || DYNAMIC_PREFIXES.iter().any(|prefix| key.starts_with(prefix));
         if !said {
-            trouble.push(format!("en.ftl: {key} is never said"));
+            trouble.push(format!("locales/en: {key} is never said"));
         }
     }
     assert!(trouble.is_empty(), "\n{}", trouble.join("\n"));
@@ -38,6 +38,14 @@ fn every_phrase_of_the_page_is_in_the_catalogue_and_every_message_is_used() {
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// All messages of a language.
+fn catalogue_text(language: &str) -> String {
+    let rooms = std::fs::read_dir(root().join("locales").join(language)).unwrap();
+    let mut rooms: Vec<PathBuf> = rooms.map(|room| room.unwrap().path()).collect();
+    rooms.sort();
+    rooms.iter().map(|room| std::fs::read_to_string(room).unwrap() + "\n").collect()
 }
 
 /// The keys of a Fluent file: what stands before `=` at the beginning of a line.
