@@ -3,6 +3,7 @@
 //! What needs no browser ([`words`], [`save`], [`seating`], [`protocol`]) is compiled and tested natively as well.
 
 pub mod ago;
+pub mod language;
 pub mod protocol;
 pub mod save;
 pub mod seating;
@@ -16,6 +17,8 @@ pub mod bot_link;
 pub mod lobby;
 #[cfg(target_arch = "wasm32")]
 pub mod page;
+#[cfg(target_arch = "wasm32")]
+pub mod parts;
 #[cfg(target_arch = "wasm32")]
 pub mod playable;
 #[cfg(target_arch = "wasm32")]

@@ -2,6 +2,7 @@
 
 use super::bot_link::Bots;
 use super::lobby::{Credits, Lobby};
+use super::parts::{Parts, when_loaded};
 use super::registry;
 use super::route::{self, Route};
 use super::settings::SettingsStore;
@@ -12,16 +13,16 @@ use leptos::prelude::*;
 use wasm_bindgen::UnwrapThrowExt;
 
 /// Fetches the words and mounts the page.
-pub fn start() {
+pub fn start(parts: Parts) {
     console_error_panic_hook::set_once();
     // Not `leptos::task`: its executor starts with the first mount.
-    wasm_bindgen_futures::spawn_local(async {
+    wasm_bindgen_futures::spawn_local(async move {
         let text = fetch("locales/en.ftl").await.unwrap_throw();
         speak(Catalogue::read("en", text).map_err(|error| format!("{error:?}")).unwrap_throw());
         if let Some(shell) = document().get_element_by_id("shell") {
             shell.remove();
         }
-        mount_to_body(Page);
+        mount_to_body(move || view! { <Page parts /> });
     });
 }
 
@@ -31,7 +32,8 @@ async fn fetch(address: &str) -> Result<String, String> {
 }
 
 #[component]
-fn Page() -> impl IntoView {
+fn Page(parts: Parts) -> impl IntoView {
+    provide_context(parts);
     SettingsStore::provide();
     Bots::provide();
     let toasts = Toasts::new();
@@ -46,7 +48,7 @@ fn Page() -> impl IntoView {
         Route::Lobby | Route::NewGame(_) => view! { <Lobby route /> }.into_any(),
         Route::Credits => view! { <Credits /> }.into_any(),
         Route::Match { game, id } => match registry::find(&game).and_then(|entry| entry.play) {
-            Some(play) => (play.open)(id),
+            Some(play) => when_loaded((play.table)(parts), move |open| open(id.clone())),
             None => view! { <Nowhere address=game /> }.into_any(),
         },
         Route::Unknown(address) => view! { <Nowhere address /> }.into_any(),

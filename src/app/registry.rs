@@ -2,7 +2,7 @@
 
 use super::boards::burgundy;
 use super::save::Standing;
-use super::table::table_page;
+use super::parts::{Loading, OpenTable, Parts};
 use super::words::Phrase;
 use crate::engine::Game;
 use crate::games::burgundy::Burgundy;
@@ -31,8 +31,8 @@ pub struct Play {
     pub begin: fn(super::lobby::NewMatch) -> Result<String, super::lobby::BeginError>,
     /// Keeps a match that came from outside and returns its key, or says what is wrong with it.
     pub adopt: fn(&str) -> Result<String, Phrase>,
-    /// The page of a kept match.
-    pub open: fn(String) -> AnyView,
+    /// Fetches what shows a kept match.
+    pub table: fn(Parts) -> fn() -> Loading<OpenTable>,
 }
 
 /// What the options in the dialog are made of.
@@ -55,7 +55,7 @@ pub static GAMES: &[Entry] = &[
             options: burgundy::options,
             begin: super::lobby::begin::<Burgundy>,
             adopt: super::lobby::adopt::<Burgundy>,
-            open: table_page::<Burgundy>,
+            table: |parts| parts.burgundy,
         }),
     },
     Entry { id: "innovation", art: "art-innovation", players: 2..=4, play: None },
