@@ -153,7 +153,8 @@ export function book({ file, game, language, text, facts, draw, say, hasIcon }) 
       const drawn = things.split(",").map(drawing).join("");
       return `<div class="draw-row">${caption ? `<p class="draw-cap">${md.renderInline(caption.trim(), {})}</p>` : ""}<div class="draw-things">${drawn}</div></div>`;
     });
-    return `<div class="draw ${game}-draw">${rows.join("")}</div>\n`;
+    const alone = lines.length === 1 && !/[|,]/.test(lines[0]); // a single thing stands beside the text
+    return `<div class="draw ${game}-draw${alone ? " alone" : ""}">${rows.join("")}</div>\n`;
   };
   const count = (lines) => {
     let sum = 0;

@@ -28,9 +28,7 @@ fn books(game: &str) -> Vec<(String, String)> {
     let files = entries(&root().join("rules").join(game));
     let books = files.into_iter().filter(|path| path.extension().is_some_and(|ending| ending == "md"));
     books
-        .map(|path| {
-            (path.file_stem().unwrap().to_string_lossy().into_owned(), std::fs::read_to_string(&path).unwrap())
-        })
+        .map(|path| (path.file_stem().unwrap().to_string_lossy().into_owned(), std::fs::read_to_string(&path).unwrap()))
         .collect()
 }
 
@@ -179,7 +177,8 @@ fn dice(which: impl Fn(&fireside::games::burgundy::Face) -> bool) -> Value {
 /// Whether the table of facts marks a value as designed by us. The marks are comments there, beside their values.
 fn is_ours(name: &str) -> bool {
     let source = include_str!("../src/games/burgundy/facts.rs");
-    let marked = |start: &str| source.lines().any(|line| line.trim_start().starts_with(start) && line.contains("designed"));
+    let marked =
+        |start: &str| source.lines().any(|line| line.trim_start().starts_with(start) && line.contains("designed"));
     match name.split_once('.') {
         Some(("triple", kind)) => marked(&format!("Kind::{}{} =>", kind[..1].to_uppercase(), &kind[1..])),
         Some(("passage", letter)) if letter.len() == 1 => marked(&format!("// {letter}, ")),

@@ -2,6 +2,7 @@
 
 use crate::app::registry::{Entry, GAMES};
 use crate::app::route::Route;
+use crate::app::rules::RulesLink;
 use crate::app::ui::{Art, Icon};
 use crate::app::words::{Phrase, say};
 use leptos::prelude::*;
@@ -52,6 +53,7 @@ fn cover(entry: &'static Entry) -> AnyView {
     }
     let label = Phrase::new("new-game-of").with("game", name).with("players", players).with("more", more).say();
     view! {
+        <div class="cover-place">
         <a class="cover" href=Route::NewGame(entry.id.to_owned()).href() aria-label=label>
             {picture}
             <span class="cover-text">
@@ -62,6 +64,8 @@ fn cover(entry: &'static Entry) -> AnyView {
                 </span>
             </span>
         </a>
+        <RulesLink game=entry.id class="btn cover-rules" />
+        </div>
     }
     .into_any()
 }

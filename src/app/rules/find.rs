@@ -1,0 +1,125 @@
+//! The book's elements: its sections, what is shown of them, and the words that were looked for.
+
+use super::search::{Query, fold};
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{Element, HtmlElement, Node, Text};
+
+/// A chapter or a part of one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unit {
+    /// Its id in the book.
+    pub id: String,
+    /// Its heading.
+    pub title: String,
+    /// Whether it is the head of a chapter.
+    pub chapter: bool,
+    /// All that is written in it, to look for words.
+    text: Vec<char>,
+}
+
+impl Unit {
+    /// Whether it holds what is looked for.
+    pub fn fits(&self, query: &Query) -> bool {
+        query.fits(&self.text)
+    }
+}
+
+fn all(within: &Element, selector: &str) -> Vec<HtmlElement> {
+    let Ok(found) = within.query_selector_all(selector) else { return Vec::new() };
+    (0..found.length()).filter_map(|at| found.item(at)?.dyn_into().ok()).collect()
+}
+
+/// The sections of a book that is in the page.
+pub fn units(book: &Element) -> Vec<Unit> {
+    let unit = |element: HtmlElement| {
+        let of = |name| element.get_attribute(name).unwrap_or_default();
+        let text = fold(&element.text_content().unwrap_or_default());
+        Unit { id: of("data-id"), title: of("data-title"), chapter: of("data-level") == "2", text }
+    };
+    all(book, ".unit").into_iter().map(unit).collect()
+}
+
+/// The chapter that a section belongs to, as its place among the sections.
+pub fn chapter_of(units: &[Unit], at: usize) -> usize {
+    (0..=at).rev().find(|at| units[*at].chapter).unwrap_or(0)
+}
+
+/// Shows one chapter.
+pub fn show_chapter(book: &Element, number: usize) {
+    unmark(book);
+    all(book, ".unit").iter().for_each(|unit| unit.set_hidden(false));
+    for (at, chapter) in all(book, ".chapter").iter().enumerate() {
+        chapter.set_hidden(at != number);
+    }
+}
+
+/// Shows every section that holds the words, and marks them.
+pub fn show_found(book: &Element, units: &[Unit], query: &Query) {
+    unmark(book);
+    for (element, unit) in all(book, ".unit").iter().zip(units) {
+        let fits = unit.fits(query);
+        element.set_hidden(!fits);
+        if fits {
+            mark(element, query);
+        }
+    }
+    for chapter in all(book, ".chapter") {
+        let empty = chapter.query_selector(".unit:not([hidden])").ok().flatten().is_none();
+        chapter.set_hidden(empty);
+    }
+}
+
+/// Brings a section into view and puts the keyboard on its heading, once the page has laid it out.
+pub fn reveal(book: &Element, id: &str) {
+    let Ok(Some(heading)) = book.query_selector(&format!("#rules-{id} > :first-child")) else { return };
+    // A dialog is laid out one frame after it opens.
+    request_animation_frame(move || {
+        request_animation_frame(move || {
+            if let Ok(heading) = heading.dyn_into::<HtmlElement>() {
+                let _ = heading.focus();
+                heading.scroll_into_view();
+            }
+        });
+    });
+}
+
+/// Marks the words in all texts of an element. Text stays text: the pieces are made from the text nodes themselves.
+fn mark(node: &Node, query: &Query) {
+    let mut next = node.first_child();
+    while let Some(child) = next {
+        next = child.next_sibling();
+        match child.dyn_ref::<Text>() {
+            Some(text) => mark_text(text, query),
+            // Pictures keep their words as they are drawn.
+            None if child.dyn_ref::<Element>().is_some_and(|element| element.has_attribute("role")) => {}
+            None => mark(&child, query),
+        }
+    }
+}
+
+fn mark_text(text: &Text, query: &Query) {
+    // From the end, so that the places before stay what they are.
+    for place in query.places(&text.data()).into_iter().rev() {
+        let pieces = || {
+            let word = text.split_text(place.start).ok()?;
+            word.split_text(place.end - place.start).ok()?;
+            let mark = document().create_element("mark").ok()?;
+            word.parent_node()?.replace_child(&mark, &word).ok()?;
+            mark.append_child(&word).ok()
+        };
+        pieces();
+    }
+}
+
+/// Takes all marks away.
+fn unmark(book: &Element) {
+    for mark in all(book, "mark") {
+        let Some(parent) = mark.parent_node() else { continue };
+        while let Some(inside) = mark.first_child() {
+            let _ = parent.insert_before(&inside, Some(&mark));
+        }
+        mark.remove();
+        parent.normalize();
+    }
+}
