@@ -142,6 +142,7 @@ fn burgundy_facts() -> Value {
     }
     fact("deck.cards", json!(CARDS));
     fact("deck.each-number", json!(DECK.iter().filter(|face| face.die.number() == 1).count()));
+    fact("game.turns", json!(PASSAGES * usize::from(ROUNDS)));
     fact("game.passages", json!(PASSAGES));
     fact("passage.rounds", json!(ROUNDS));
     fact("projects.most", json!(MOST_PROJECTS));

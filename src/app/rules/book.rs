@@ -104,14 +104,14 @@ fn Pages(game: &'static str, text: String, at: Signal<String>, go: Callback<Stri
         asked.track();
         let (Some(book), here, at) = (book.get(), here.get(), at.get()) else { return };
         units.with(|units| {
-            if query.get().is_empty() && !units.is_empty() {
-                let number = units[..here].iter().filter(|unit| unit.chapter).count();
-                find::show_chapter(&book, number - usize::from(!units[here].chapter));
-                if units[here].id == at {
+            let query = query.get();
+            if query.is_empty() {
+                find::show_chapter(&book, units, here);
+                if units.get(here).is_some_and(|unit| unit.id == at) {
                     find::reveal(&book, &at);
                 }
             } else {
-                find::show_found(&book, units, &query.get());
+                find::show_found(&book, units, &query);
             }
         });
     });

@@ -42,12 +42,13 @@ pub fn units(book: &Element) -> Vec<Unit> {
 
 /// The chapter that a section belongs to, as its place among the sections.
 pub fn chapter_of(units: &[Unit], at: usize) -> usize {
-    (0..=at).rev().find(|at| units[*at].chapter).unwrap_or(0)
+    units.iter().take(at + 1).rposition(|unit| unit.chapter).unwrap_or(0)
 }
 
-/// Shows one chapter.
-pub fn show_chapter(book: &Element, number: usize) {
+/// Shows the chapter of a section.
+pub fn show_chapter(book: &Element, units: &[Unit], at: usize) {
     unmark(book);
+    let number = units.iter().take(chapter_of(units, at)).filter(|unit| unit.chapter).count();
     all(book, ".unit").iter().for_each(|unit| unit.set_hidden(false));
     for (at, chapter) in all(book, ".chapter").iter().enumerate() {
         chapter.set_hidden(at != number);
