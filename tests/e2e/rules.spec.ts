@@ -346,7 +346,7 @@ test("without a network the book is there", async ({ page, context }) => {
 });
 
 test.describe("trouble", () => {
-  test.use({ serviceWorkers: "block", allow: [/rules\/burgundy/, /Failed to load resource/, /[Ss]ervice ?[Ww]orker/, /addEventListener/] });
+  test.use({ serviceWorkers: "block", allow: [/ERR_FAILED|[Ss]ervice ?[Ww]orker|addEventListener/] });
 
   test("a book that cannot be fetched says so, and can be fetched again", async ({ page }) => {
     await page.route("**/rules/*.html*", (route) => route.abort());
