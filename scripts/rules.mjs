@@ -136,7 +136,7 @@ export function book({ file, game, language, text, facts, draw, say, hasIcon }) 
         if (tokens[at].nesting < 0) return "</div></aside>\n";
         const title = tokens[at].info.trim().slice(kind.length).trim();
         const heading = `<b>${escape(words[kind === "ours" ? "ours" : kind])}</b>${title && ` <span>${md.renderInline(title, {})}</span>`}`;
-        return `<aside class="box box-${kind}"><p class="box-title">${heading}</p><div class="box-body">\n`;
+        return `<aside class="book-box box-${kind}"><p class="box-title">${heading}</p><div class="box-body">\n`;
       },
     });
   }
@@ -154,7 +154,7 @@ export function book({ file, game, language, text, facts, draw, say, hasIcon }) 
       return `<div class="draw-row">${caption ? `<p class="draw-cap">${md.renderInline(caption.trim(), {})}</p>` : ""}<div class="draw-things">${drawn}</div></div>`;
     });
     const alone = lines.length === 1 && !/[|,]/.test(lines[0]); // a single thing stands beside the text
-    return `<div class="draw ${game}-draw${alone ? " alone" : ""}">${rows.join("")}</div>\n`;
+    return `<div class="book-draw ${game}-draw${alone ? " alone" : ""}">${rows.join("")}</div>\n`;
   };
   const count = (lines) => {
     let sum = 0;
@@ -165,7 +165,7 @@ export function book({ file, game, language, text, facts, draw, say, hasIcon }) 
       sum += points;
       return `<li>${kit.seal(points)} <span>${md.renderInline(what, {})}${fact ? kit.sign(fact) : ""}</span></li>`;
     });
-    return `<ul class="count">${rows.join("")}<li class="sum">${kit.seal(sum)} <span>${escape(words.total)}</span></li></ul>\n`;
+    return `<ul class="book-count">${rows.join("")}<li class="sum">${kit.seal(sum)} <span>${escape(words.total)}</span></li></ul>\n`;
   };
 
   // Links lead to parts of the same book, and nowhere else.
@@ -208,9 +208,9 @@ export function book({ file, game, language, text, facts, draw, say, hasIcon }) 
     const address = `#/rules/${game}/${id}`;
     const name = md.renderInline(title, {});
     const plain = escape(title);
-    const anchor = `<a class="anchor" href="${address}" aria-label="${escape(words.anchor)}: ${plain}"></a>`;
-    const unit = `<div class="unit" id="rules-${id}" data-id="${id}" data-level="${level}" data-title="${plain}">\n<h${level} tabindex="-1">${name}${anchor}</h${level}>\n${md.renderer.render(tokens, md.options, {})}</div>\n`;
-    return (level === 2 ? '</section>\n<section class="chapter">\n' : "") + unit;
+    const anchor = `<a class="book-anchor" href="${address}" aria-label="${escape(words.anchor)}: ${plain}"></a>`;
+    const unit = `<div class="book-unit" id="rules-${id}" data-id="${id}" data-level="${level}" data-title="${plain}">\n<h${level} tabindex="-1">${name}${anchor}</h${level}>\n${md.renderer.render(tokens, md.options, {})}</div>\n`;
+    return (level === 2 ? '</section>\n<section class="book-chapter">\n' : "") + unit;
   });
   for (const [id, at] of targets) {
     line = at;

@@ -13,7 +13,7 @@ const narrow = (page: Page) => page.viewportSize()!.width < 1000;
 
 async function openRules(page: Page, section = "") {
   await openLobby(page, `./#/rules/burgundy${section && `/${section}`}`);
-  await expect(article(page).locator(".unit").first()).toBeAttached();
+  await expect(article(page).locator(".book-unit").first()).toBeAttached();
 }
 
 /** Opens the contents where they are folded away. */
@@ -132,17 +132,17 @@ test("search finds and marks words, whatever their capitals, and only there", as
   expect(await marks.count()).toBeGreaterThan(1);
   for (const word of await marks.allInnerTexts()) expect(word.toLowerCase()).toBe("church");
   // Every section that is shown has it; the contents list exactly these.
-  const shown = await page.locator(".unit:visible").evaluateAll((all) => all.map((one) => [one.getAttribute("data-title"), one.textContent!.toLowerCase().includes("church")]));
+  const shown = await page.locator(".book-unit:visible").evaluateAll((all) => all.map((one) => [one.getAttribute("data-title"), one.textContent!.toLowerCase().includes("church")]));
   expect(shown.every(([, has]) => has)).toBe(true);
   await contents(page);
-  expect(await page.locator(".contents a").allInnerTexts()).toEqual(shown.map(([title]) => title));
+  expect(await page.locator(".book-contents a").allInnerTexts()).toEqual(shown.map(([title]) => title));
   if (narrow(page)) await contents(page);
   // Two words must both be there; markup is text.
   await field.fill("start player warehouse");
   await expect(heading(page, "Warehouse")).toBeVisible();
   await field.fill("<b>");
   await expect(page.locator(".book-said")).toHaveText("Nothing found. Try another word.");
-  await expect(page.locator(".unit:visible")).toHaveCount(0);
+  await expect(page.locator(".book-unit:visible")).toHaveCount(0);
   // Esc empties the field: the chapter from before is there again, without a mark.
   await field.press("Escape");
   await expect(field).toHaveValue("");
@@ -181,7 +181,7 @@ test("every link of the book leads to a section, every value of our own to what 
 test("examples are drawn, and their points add up", async ({ page }) => {
   await openRules(page);
   expect(await page.locator(".box-example").count()).toBeGreaterThanOrEqual(6);
-  const wrong = await page.locator(".count").evaluateAll((all) =>
+  const wrong = await page.locator(".book-count").evaluateAll((all) =>
     all.filter((one) => {
       const points = [...one.querySelectorAll(".seal")].map((seal) => Number(seal.textContent));
       return points.pop() !== points.reduce((sum, more) => sum + more, 0);
@@ -283,7 +283,7 @@ test("by keyboard alone", async ({ page }) => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
   }
-  const second = page.locator(".contents li:not(.part) a").nth(1);
+  const second = page.locator(".book-contents li:not(.part) a").nth(1);
   for (let tabs = 0; tabs < 4 && !(await second.evaluate((link) => link === document.activeElement)); tabs++) await page.keyboard.press("Tab");
   await expect(second).toBeFocused();
   await page.keyboard.press("Enter");
@@ -294,7 +294,7 @@ test("by keyboard alone", async ({ page }) => {
 test("no sideways scrolling in any chapter", async ({ page }) => {
   if (narrow(page)) await page.setViewportSize({ width: 360, height: 740 });
   await openRules(page);
-  const chapters = await page.locator(".unit[data-level='2']").evaluateAll((all) => all.map((one) => one.getAttribute("data-id")!));
+  const chapters = await page.locator(".book-unit[data-level='2']").evaluateAll((all) => all.map((one) => one.getAttribute("data-id")!));
   expect(chapters.length).toBeGreaterThan(10);
   for (const chapter of chapters) {
     await page.goto(`./#/rules/burgundy/${chapter}`);
@@ -330,7 +330,7 @@ test("touch targets", async ({ page }) => {
   await openRules(page, "estate");
   await contents(page);
   const size = narrow(page) ? 44 : 36;
-  const small = await page.locator(".book-side :is(a, button, input), .turn a, .words-top a").evaluateAll((all, size) =>
+  const small = await page.locator(".book-side :is(a, button, input), .book-turn a, .words-top a").evaluateAll((all, size) =>
     all.map((one) => [one.getBoundingClientRect(), one.textContent] as const).filter(([box]) => box.height > 0 && box.height < size).map(([, text]) => text), size);
   expect(small).toEqual([]);
 });

@@ -64,7 +64,7 @@ fn Form(entry: &'static Entry, play: Play, close: Callback<()>) -> impl IntoView
     );
     let close_button = move |class: &'static str| {
         view! {
-            <button class=class type="button" aria-label=say("close") on:click=move |_| close.run(())>
+            <button class=class type="button" autofocus aria-label=say("close") on:click=move |_| close.run(())>
                 <Icon name="close" />
             </button>
         }

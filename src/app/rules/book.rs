@@ -107,8 +107,8 @@ fn Pages(game: &'static str, text: String, at: Signal<String>, go: Callback<Stri
             let query = query.get();
             if query.is_empty() {
                 find::show_chapter(&book, units, here);
-                if units.get(here).is_some_and(|unit| unit.id == at) {
-                    find::reveal(&book, &at);
+                if let Some(unit) = units.get(here).filter(|unit| unit.id == at) {
+                    find::reveal(&book, unit);
                 }
             } else {
                 find::show_found(&book, units, &query);
@@ -164,7 +164,7 @@ fn Pages(game: &'static str, text: String, at: Signal<String>, go: Callback<Stri
                     </button>
                 </div>
                 <p class="book-said soft s" role="status">{said}</p>
-                <nav class="contents" class:open=contents_open aria-label=say("rules-contents")>
+                <nav class="book-contents" class:open=contents_open aria-label=say("rules-contents")>
                     <Contents game units here chapter query />
                 </nav>
             </div>
@@ -250,7 +250,7 @@ fn Turn(game: &'static str, units: RwSignal<Vec<Unit>>, chapter: Memo<usize>, qu
             let heads = || units.iter().enumerate().filter(|(_, unit)| unit.chapter);
             let before = heads().rfind(|(at, _)| *at < chapter).map(|(_, unit)| {
                 view! {
-                    <a class="btn turn-back" rel="prev" href=address(game, unit)>
+                    <a class="btn book-back" rel="prev" href=address(game, unit)>
                         <Icon name="back" />
                         <span><small>{say("rules-before")}</small>{unit.title.clone()}</span>
                     </a>
@@ -258,7 +258,7 @@ fn Turn(game: &'static str, units: RwSignal<Vec<Unit>>, chapter: Memo<usize>, qu
             });
             let after = heads().find(|(at, _)| *at > chapter).map(|(_, unit)| {
                 view! {
-                    <a class="btn turn-on" rel="next" href=address(game, unit)>
+                    <a class="btn book-on" rel="next" href=address(game, unit)>
                         <span><small>{say("rules-after")}</small>{unit.title.clone()}</span>
                         <Icon name="forward" />
                     </a>
@@ -267,5 +267,5 @@ fn Turn(game: &'static str, units: RwSignal<Vec<Unit>>, chapter: Memo<usize>, qu
             Some(view! { {before} {after} })
         })
     };
-    view! { <nav class="turn" aria-label=say("rules-turn")>{links}</nav> }
+    view! { <nav class="book-turn" aria-label=say("rules-turn")>{links}</nav> }
 }

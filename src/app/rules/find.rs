@@ -37,7 +37,7 @@ pub fn units(book: &Element) -> Vec<Unit> {
         let text = fold(&element.text_content().unwrap_or_default());
         Unit { id: of("data-id"), title: of("data-title"), chapter: of("data-level") == "2", text }
     };
-    all(book, ".unit").into_iter().map(unit).collect()
+    all(book, ".book-unit").into_iter().map(unit).collect()
 }
 
 /// The chapter that a section belongs to, as its place among the sections.
@@ -49,8 +49,8 @@ pub fn chapter_of(units: &[Unit], at: usize) -> usize {
 pub fn show_chapter(book: &Element, units: &[Unit], at: usize) {
     unmark(book);
     let number = units.iter().take(chapter_of(units, at)).filter(|unit| unit.chapter).count();
-    all(book, ".unit").iter().for_each(|unit| unit.set_hidden(false));
-    for (at, chapter) in all(book, ".chapter").iter().enumerate() {
+    all(book, ".book-unit").iter().for_each(|unit| unit.set_hidden(false));
+    for (at, chapter) in all(book, ".book-chapter").iter().enumerate() {
         chapter.set_hidden(at != number);
     }
 }
@@ -58,28 +58,34 @@ pub fn show_chapter(book: &Element, units: &[Unit], at: usize) {
 /// Shows every section that holds the words, and marks them.
 pub fn show_found(book: &Element, units: &[Unit], query: &Query) {
     unmark(book);
-    for (element, unit) in all(book, ".unit").iter().zip(units) {
+    for (element, unit) in all(book, ".book-unit").iter().zip(units) {
         let fits = unit.fits(query);
         element.set_hidden(!fits);
         if fits {
             mark(element, query);
         }
     }
-    for chapter in all(book, ".chapter") {
-        let empty = chapter.query_selector(".unit:not([hidden])").ok().flatten().is_none();
+    for chapter in all(book, ".book-chapter") {
+        let empty = chapter.query_selector(".book-unit:not([hidden])").ok().flatten().is_none();
         chapter.set_hidden(empty);
+    }
+    // What was found begins at the top, wherever one was reading.
+    if let Some(all) = book.closest(".book").ok().flatten().filter(|all| all.get_bounding_client_rect().top() < 0.0) {
+        all.scroll_into_view();
     }
 }
 
-/// Brings a section into view and puts the keyboard on its heading, once the page has laid it out.
-pub fn reveal(book: &Element, id: &str) {
-    let Ok(Some(heading)) = book.query_selector(&format!("#rules-{id} > :first-child")) else { return };
+/// Brings a section into view and puts the keyboard on its heading, once the page has laid it out. A chapter is shown from
+/// the top of the page, so that the way back is in view.
+pub fn reveal(book: &Element, unit: &Unit) {
+    let Ok(Some(heading)) = book.query_selector(&format!("#rules-{} > :first-child", unit.id)) else { return };
+    let top = unit.chapter.then(|| book.closest(".page.rules, .book-dialog .book").ok().flatten()).flatten();
     // A dialog is laid out one frame after it opens.
     request_animation_frame(move || {
         request_animation_frame(move || {
             if let Ok(heading) = heading.dyn_into::<HtmlElement>() {
                 let _ = heading.focus();
-                heading.scroll_into_view();
+                top.as_ref().unwrap_or(&heading).scroll_into_view();
             }
         });
     });
