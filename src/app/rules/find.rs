@@ -80,15 +80,25 @@ pub fn show_found(book: &Element, units: &[Unit], query: &Query) {
 pub fn reveal(book: &Element, unit: &Unit) {
     let Ok(Some(heading)) = book.query_selector(&format!("#rules-{} > :first-child", unit.id)) else { return };
     let top = unit.chapter.then(|| book.closest(".page.rules, .book-dialog .book").ok().flatten()).flatten();
+    let all = book.closest(".book").ok().flatten();
     // A dialog is laid out one frame after it opens.
     request_animation_frame(move || {
         request_animation_frame(move || {
+            all.iter().for_each(show_current);
             if let Ok(heading) = heading.dyn_into::<HtmlElement>() {
                 let _ = heading.focus();
                 top.as_ref().unwrap_or(&heading).scroll_into_view();
             }
         });
     });
+}
+
+/// The contents scroll to the section that is shown.
+fn show_current(all: &Element) {
+    let find = |selector| all.query_selector(selector).ok().flatten()?.dyn_into::<HtmlElement>().ok();
+    if let (Some(contents), Some(link)) = (find(".book-contents"), find(".book-contents [aria-current]")) {
+        contents.set_scroll_top(link.offset_top() - contents.client_height() / 2);
+    }
 }
 
 /// Marks the words in all texts of an element. Text stays text: the pieces are made from the text nodes themselves.
