@@ -54,17 +54,17 @@ fn cover(entry: &'static Entry) -> AnyView {
     let label = Phrase::new("new-game-of").with("game", name).with("players", players).with("more", more).say();
     view! {
         <div class="cover-place">
-        <a class="cover" href=Route::NewGame(entry.id.to_owned()).href() aria-label=label>
-            {picture}
-            <span class="cover-text">
-                {words}
-                <span class="add">
-                    <Icon name="plus" />
-                    <span>{say("new-game")}</span>
+            <a class="cover" href=Route::NewGame(entry.id.to_owned()).href() aria-label=label>
+                {picture}
+                <span class="cover-text">
+                    {words}
+                    <span class="add">
+                        <Icon name="plus" />
+                        <span>{say("new-game")}</span>
+                    </span>
                 </span>
-            </span>
-        </a>
-        <RulesLink game=entry.id class="btn cover-rules" />
+            </a>
+            <RulesLink game=entry.id class="btn cover-rules" />
         </div>
     }
     .into_any()
