@@ -1,10 +1,11 @@
 //! The browser: routes, pages, the table around every board, storage, the link to the worker, settings.
 //!
-//! What needs no browser ([`words`], [`save`], [`seating`], [`protocol`]) is compiled and tested natively as well.
+//! What needs no browser ([`words`], [`save`], [`seating`], [`protocol`], finding words in [`rules`]) is compiled and tested natively as well.
 
 pub mod ago;
 pub mod language;
 pub mod protocol;
+pub mod rules;
 pub mod save;
 pub mod seating;
 pub mod words;

@@ -5,6 +5,7 @@ use super::lobby::{Credits, Lobby};
 use super::parts::{Parts, when_loaded};
 use super::registry;
 use super::route::{self, Route};
+use super::rules::RulesPage;
 use super::settings::SettingsStore;
 use super::ui::{ToastRegion, Toasts};
 use super::words::{Catalogue, Phrase, say, speak};
@@ -42,7 +43,17 @@ fn Page(parts: Parts) -> impl IntoView {
     let place = Memo::new(move |_| match route.get() {
         // The dialog lies over the lobby: opening it does not build the lobby anew.
         Route::NewGame(_) => Route::Lobby,
+        // Turning the pages of a book does not open it anew.
+        Route::Rules { game, .. } => Route::Rules { game, section: String::new() },
         route => route,
+    });
+    // Where the rules lead back to.
+    let before_rules = StoredValue::new(Route::Lobby);
+    Effect::new(move |_| {
+        let route = route.get();
+        if !matches!(route, Route::Rules { .. }) {
+            before_rules.set_value(route);
+        }
     });
     let shown = move || match place.get() {
         Route::Lobby | Route::NewGame(_) => view! { <Lobby route /> }.into_any(),
@@ -50,6 +61,10 @@ fn Page(parts: Parts) -> impl IntoView {
         Route::Match { game, id } => match registry::find(&game).and_then(|entry| entry.play) {
             Some(play) => when_loaded((play.table)(parts), move |open| open(id.clone())),
             None => view! { <Nowhere address=game /> }.into_any(),
+        },
+        Route::Rules { game, .. } => match registry::find(&game).filter(|entry| entry.play.is_some()) {
+            Some(entry) => view! { <RulesPage route game=entry.id from=before_rules.get_value() /> }.into_any(),
+            None => view! { <Nowhere address=format!("rules/{game}") /> }.into_any(),
         },
         Route::Unknown(address) => view! { <Nowhere address /> }.into_any(),
     };

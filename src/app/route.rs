@@ -16,6 +16,13 @@ pub enum Route {
         /// Which match on this device.
         id: String,
     },
+    /// `#/rules/burgundy` and `#/rules/burgundy/church`: the rules of a game.
+    Rules {
+        /// Which game.
+        game: String,
+        /// Which section; empty for the beginning.
+        section: String,
+    },
     /// `#/credits`: whose work is in the page.
     Credits,
     /// Anything else.
@@ -30,6 +37,8 @@ impl Route {
             [""] => Route::Lobby,
             ["credits"] => Route::Credits,
             ["new", game] => Route::NewGame(game.to_owned()),
+            ["rules", game] => Route::Rules { game: game.to_owned(), section: String::new() },
+            ["rules", game, section] => Route::Rules { game: game.to_owned(), section: section.to_owned() },
             [game, id] => Route::Match { game: game.to_owned(), id: id.to_owned() },
             _ => Route::Unknown(path.to_owned()),
         }
@@ -42,6 +51,8 @@ impl Route {
             Route::Credits => "#/credits".to_owned(),
             Route::NewGame(game) => format!("#/new/{game}"),
             Route::Match { game, id } => format!("#/{game}/{id}"),
+            Route::Rules { game, section } if section.is_empty() => format!("#/rules/{game}"),
+            Route::Rules { game, section } => format!("#/rules/{game}/{section}"),
             Route::Unknown(path) => format!("#/{path}"),
         }
     }

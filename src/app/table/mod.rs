@@ -16,6 +16,7 @@ pub use ctx::TableCtx;
 pub use open::{record_trouble, save_trouble, table_page};
 
 use super::playable::Playable;
+use super::rules::{RulesSheet, RulesSheetView};
 use super::ui::Dialog;
 use super::words::say;
 use crate::engine::Seat;
@@ -46,13 +47,16 @@ fn Table<G: Playable>(
         over
     });
     let sheet = RwSignal::new(None::<Sheet>);
+    RulesSheet::provide();
+    let rules_here = move |()| table.game(|game| G::rules_of(game, table.picked()));
     G::provide(table);
     keys::listen(table);
-    move || match (at_end.get(), table.curtain()) {
+    let shown = move || match (at_end.get(), table.curtain()) {
         (true, _) => view! { <end::End table at_end /> }.into_any(),
         (false, Some(seat)) => view! { <curtain::Curtain table seat /> }.into_any(),
         (false, None) => view! { <Board table sheet at_end /> }.into_any(),
-    }
+    };
+    view! { {shown} <RulesSheetView game=G::ID here=rules_here /> }
 }
 
 #[component]

@@ -3,6 +3,7 @@
 use super::TableCtx;
 use crate::app::playable::{Gain, GainSign, Playable};
 use crate::app::route::Route;
+use crate::app::rules::RulesSheet;
 use crate::app::ui::{Icon, Seal, SeatMark};
 use crate::app::words::{Phrase, say};
 use leptos::prelude::*;
@@ -80,7 +81,7 @@ fn Choose<G: Playable>(table: TableCtx<G>) -> impl IntoView {
     };
     view! {
         {G::prompt_sign(table)}
-        <p class="ask">{ask}</p>
+        <p class="ask">{ask}<RulesHere table /></p>
         {move || match table.picked() {
             Some(_) => {
                 view! { <ul class="gain">{gains.get().into_iter().map(chip::<G>).collect_view()}</ul> }.into_any()
@@ -93,6 +94,14 @@ fn Choose<G: Playable>(table: TableCtx<G>) -> impl IntoView {
         <Undo table />
         <div class="acts">{G::prompt_actions(table)}{confirm}</div>
     }
+}
+
+/// A question mark behind the question: the rules for it.
+#[component]
+fn RulesHere<G: Playable>(table: TableCtx<G>) -> impl IntoView {
+    let rules = RulesSheet::expect();
+    let open = move |_| rules.open(untrack(|| table.game(|game| G::rules_of(game, table.picked()))));
+    view! { <button class="ask-help" type="button" aria-label=say("rules-here") title=say("rules-here") on:click=open></button> }
 }
 
 fn chip<G: Playable>(gain: Gain) -> impl IntoView {
