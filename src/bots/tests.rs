@@ -1,7 +1,7 @@
 //! Search on a game small enough to be solved by hand.
 
 use super::*;
-use crate::engine::{Chance, Flow, Game, Halt, Match, Outcome, Seat, SeatSet, SetupError, Table, Veil, share_of_win};
+use crate::engine::{Chance, Flow, Game, Halt, Match, Outcome, Seat, SeatSet, SetupError, Table, Veil, chance_of_win, share_of_win};
 
 /// Two players take one to three stones in turn from a pile of ten or fewer; whoever takes the last one wins.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -45,7 +45,7 @@ impl Game for Stones {
         false
     }
 
-    fn renaming(&self, _: Seat, _: &mut dyn Chance) {}
+    fn renaming(&self, _: Option<Seat>, _: &mut dyn Chance) {}
 
     fn rename(&mut self, (): &()) {}
 
@@ -71,6 +71,10 @@ impl Judge for Stones {
 
     fn value(&self, outcome: Option<Outcome>) -> Values {
         share_of_win(2, &[0.0; Seat::MOST], outcome, 1.0)
+    }
+
+    fn odds(&self, outcome: Option<Outcome>) -> Values {
+        chance_of_win(2, &[0.0; Seat::MOST], outcome, 1.0)
     }
 }
 

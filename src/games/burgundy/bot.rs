@@ -11,7 +11,7 @@ pub use weights::{Parts, WEIGHTS, Weights};
 use super::choice::{Action, Choice, Prompt, Spot};
 use super::facts::{PASSAGE_BONUSES, ROUNDS};
 use super::{Burgundy, Card};
-use crate::engine::{Judge, Outcome, Seat, Values, share_of_win};
+use crate::engine::{Judge, Outcome, Seat, Values, chance_of_win, share_of_win};
 use worth::{IDLE, Worth};
 
 impl Judge for Burgundy {
@@ -45,6 +45,14 @@ impl Judge for Burgundy {
             }
             None => share_of_win(self.players.len(), &points, outcome, self.spread()),
         }
+    }
+
+    fn odds(&self, outcome: Option<Outcome>) -> Values {
+        let mut points = [0.0; Seat::MOST];
+        for (seat, points) in Seat::all(self.players.len() as u8).zip(&mut points) {
+            *points = Worth::of(self, &WEIGHTS, seat).outlook();
+        }
+        chance_of_win(self.players.len(), &points, outcome, self.spread())
     }
 }
 
