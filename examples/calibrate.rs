@@ -124,7 +124,8 @@ fn measure<G: Judge>(arguments: &Arguments) -> Result<String, String> {
     let end = even.iter().chain(&odd).map(|moment| moment.clock + 1).max().unwrap_or(1);
     let stage = |moment: &Moment| (moment.clock as usize * STAGES / end as usize).min(STAGES - 1);
     let all: Vec<&Moment> = even.iter().chain(&odd).collect();
-    let mut text = format!("{} moments, Brier {:.4}, log loss {:.4}\n", all.len(), brier(&all, 1.0), log_loss(&all, 1.0));
+    let mut text =
+        format!("{} moments, Brier {:.4}, log loss {:.4}\n", all.len(), brier(&all, 1.0), log_loss(&all, 1.0));
     text += "estimate     number    mean  came true\n";
     for tenth in 0..10 {
         let of_tenth = |(chance, _): &&(f64, f64)| ((chance * 10.0) as usize).min(9) == tenth;
@@ -138,14 +139,11 @@ fn measure<G: Judge>(arguments: &Arguments) -> Result<String, String> {
     text += "fifth  exponent  Brier of odd games, as it is and with it\n";
     for fifth in 0..STAGES {
         let of_fifth = |moment: &&Moment| stage(moment) == fifth;
-        let (fit, check): (Vec<_>, Vec<_>) = (even.iter().filter(of_fifth).collect(), odd.iter().filter(of_fifth).collect());
+        let (fit, check): (Vec<_>, Vec<_>) =
+            (even.iter().filter(of_fifth).collect(), odd.iter().filter(of_fifth).collect());
         let exponent = best_exponent(&fit);
-        text += &format!(
-            "{:5}  {exponent:8.2}  {:.4}  {:.4}\n",
-            fifth + 1,
-            brier(&check, 1.0),
-            brier(&check, exponent)
-        );
+        text +=
+            &format!("{:5}  {exponent:8.2}  {:.4}  {:.4}\n", fifth + 1, brier(&check, 1.0), brier(&check, exponent));
     }
     Ok(text)
 }
@@ -181,7 +179,8 @@ fn play<G: Judge>(arguments: &Arguments, number: usize) -> Option<Vec<Moment>> {
     let moment = |(clock, seat, odds): (u32, Option<Seat>, Values)| {
         let seats = Seat::all(players).filter(|other| seat.is_none_or(|seat| seat == *other));
         let mut entrants: Vec<_> = seats.map(|seat| (f64::from(odds[seat.index()]), share(seat))).collect();
-        let [chance, won] = [|one: &(f64, f64)| one.0, |one: &(f64, f64)| one.1].map(|part| entrants.iter().map(part).sum::<f64>());
+        let [chance, won] =
+            [|one: &(f64, f64)| one.0, |one: &(f64, f64)| one.1].map(|part| entrants.iter().map(part).sum::<f64>());
         // The others together, or an opponent without a seat.
         if seat.is_some() || players == 1 {
             entrants.push((1.0 - chance, 1.0 - won));
@@ -222,9 +221,7 @@ fn brier(moments: &[&Moment], exponent: f64) -> f64 {
 
 /// The mean surprise: 0 is perfect.
 fn log_loss(moments: &[&Moment], exponent: f64) -> f64 {
-    mean(moments, exponent, |(chance, won)| {
-        -won * chance.max(1e-6).ln() - (1.0 - won) * (1.0 - chance).max(1e-6).ln()
-    })
+    mean(moments, exponent, |(chance, won)| -won * chance.max(1e-6).ln() - (1.0 - won) * (1.0 - chance).max(1e-6).ln())
 }
 
 fn mean(moments: &[&Moment], exponent: f64, error: impl Fn((f64, f64)) -> f64) -> f64 {

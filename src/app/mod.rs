@@ -1,8 +1,9 @@
 //! The browser: routes, pages, the table around every board, storage, the link to the worker, settings.
 //!
-//! What needs no browser ([`words`], [`save`], [`seating`], [`protocol`]) is compiled and tested natively as well.
+//! What needs no browser ([`words`], [`save`], [`seating`], [`protocol`], [`odds`]) is compiled and tested natively as well.
 
 pub mod ago;
+pub mod odds;
 pub mod protocol;
 pub mod save;
 pub mod seating;

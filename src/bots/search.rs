@@ -4,9 +4,9 @@
 //! judgement play on for some rounds, judge the state, and remember that along the path. All seats share the tree; a node
 //! remembers what its own chooser got. A choice that is not offered in a run's concealed state is passed over there.
 
+use super::Judge;
 use super::level::Settings;
 use super::tree::{ROOT, Tree};
-use super::Judge;
 use crate::engine::playout::{Policy, run};
 use crate::engine::{Flow, Halt, Seat, Stream, Veil};
 

@@ -1,7 +1,9 @@
 //! Search on a game small enough to be solved by hand.
 
 use super::*;
-use crate::engine::{Chance, Flow, Game, Halt, Match, Outcome, Seat, SeatSet, SetupError, Table, Veil, chance_of_win, share_of_win};
+use crate::engine::{
+    Chance, Flow, Game, Halt, Match, Outcome, Seat, SeatSet, SetupError, Table, Veil, chance_of_win, share_of_win,
+};
 
 /// Two players take one to three stones in turn from a pile of ten or fewer; whoever takes the last one wins.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

@@ -35,7 +35,9 @@ pub const ROOT: u32 = 0;
 impl Tree {
     /// A tree without any experience.
     pub fn new() -> Tree {
-        Tree { nodes: vec![Node { key: 0, next: 0, child: 0, visits: 0, offered: 0, prior: 1.0, value: 0.0, odds: 0.0 }] }
+        Tree {
+            nodes: vec![Node { key: 0, next: 0, child: 0, visits: 0, offered: 0, prior: 1.0, value: 0.0, odds: 0.0 }],
+        }
     }
 
     /// Finds the child with this key.
