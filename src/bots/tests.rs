@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::engine::{
-    Chance, Flow, Game, Halt, Match, Outcome, Seat, SeatSet, SetupError, Table, Veil, chance_of_win, share_of_win,
+    Chance, Flow, Game, Halt, Match, Outcome, Seat, SeatSet, SetupError, Table, Veil, View, chance_of_win, share_of_win,
 };
 
 /// Two players take one to three stones in turn from a pile of ten or fewer; whoever takes the last one wins.
@@ -141,4 +141,43 @@ fn levels_have_words() {
         assert_eq!(serde_json::to_string(&level).ok(), Some(format!("\"{}\"", level.word())));
     }
     assert_eq!("random".parse::<Level>(), Err(level::NoLevel));
+}
+
+#[test]
+fn a_ranking_begins_with_the_answer_and_falls() {
+    let mut thinker = Thinker::with(stones(6), Level::hint(), 8);
+    let best = thinker.finish();
+    let ranking = thinker.ranking(2);
+    assert_eq!((ranking.len(), ranking[0].choice), (2, best));
+    assert!(ranking.windows(2).all(|pair| pair[0].chance >= pair[1].chance), "{ranking:?}");
+    let single = Thinker::with(stones(1), Level::hint(), 8).ranking(4);
+    assert_eq!(single.iter().map(|one| (one.choice, one.visits)).collect::<Vec<_>>(), [(1, 0)]);
+}
+
+#[test]
+fn a_forecast_sums_to_one_and_grows_surer() {
+    let game = Match::<Stones>::new(5, 2, 1).expect("two may play");
+    let mut forecast = Forecast::new(View::of(&game, None), 3);
+    assert_eq!(forecast.chances(), None);
+    forecast.think(400);
+    let chances = forecast.chances().expect("it ran");
+    assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{chances:?}");
+}
+
+#[test]
+fn more_points_are_never_a_smaller_chance() {
+    for players in 2..=5 {
+        let mut before = 0.0;
+        for lead in -40..=40 {
+            let mut points = [7.0; Seat::MOST];
+            points[0] += lead as f32;
+            let odds = chance_of_win(players, &points, None, 2.5);
+            assert!(odds[0] >= before && (0.0..=1.0).contains(&odds[0]), "{players} at {lead}: {odds:?}");
+            assert!((odds.iter().sum::<f32>() - 1.0).abs() < 1e-5);
+            before = odds[0];
+        }
+        assert!(before > 0.99);
+    }
+    let shared = Outcome { winners: SeatSet::from_iter([Seat(0), Seat(2)]) };
+    assert_eq!(chance_of_win(3, &[1.0; Seat::MOST], Some(shared), 2.0)[..3], [0.5, 0.0, 0.5]);
 }
