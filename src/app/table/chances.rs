@@ -87,14 +87,6 @@ impl<G: Playable> TableCtx<G> {
         (moments.len() - missing, moments.len())
     }
 
-    /// The chances at all known moments of the match, in percent, an opponent without a seat after the seats.
-    pub fn chances_over_time(self) -> Vec<(usize, Vec<u8>)> {
-        let moments = self.chances.moments.get();
-        self.chances.known.with(|known| {
-            moments.iter().filter_map(|moment| Some((*moment, known.exactly(*moment)?.to_vec()))).collect()
-        })
-    }
-
     fn ask_chances(self, on: bool) {
         let Chances { known, moments, request, bots, .. } = self.chances;
         if !on {
