@@ -71,7 +71,7 @@ impl Judge for Burgundy {
 
 /// For two, three and four players: the lead that counts in the last round, and what comes to it with the root of the rounds
 /// left. Fitted by greatest likelihood to games of Hard against itself, and checked on others: `examples/calibrate`.
-const ODDS_SPREAD: [(f32, f32); 3] = [(0.9, 0.58), (0.7, 0.47), (0.6, 0.43)];
+const ODDS_SPREAD: [(f32, f32); 3] = [(0.7, 0.46), (0.56, 0.38), (0.52, 0.37)];
 
 /// The same alone, by passage: the lead over Egon, from the points that the player may expect and those that Egon has now,
 /// with which half of the games are won, and the lead that counts.
