@@ -1,9 +1,10 @@
 //! The browser: routes, pages, the table around every board, storage, the link to the worker, settings.
 //!
-//! What needs no browser ([`words`], [`save`], [`seating`], [`protocol`], finding words in [`rules`]) is compiled and tested natively as well.
+//! What needs no browser is compiled and tested natively as well: the modules without a condition.
 
 pub mod ago;
 pub mod language;
+pub mod odds;
 pub mod protocol;
 pub mod rules;
 pub mod save;

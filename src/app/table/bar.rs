@@ -67,6 +67,11 @@ fn items<G: Playable>(
         note: Some(say("key-redo")),
         ..MenuItem::new("redo", say("redo"), move || table.redo())
     });
+    items.push(MenuItem {
+        disabled: !table.can_choose(),
+        note: Some(say("key-hint")),
+        ..MenuItem::new("hint", say("hint-ask"), move || table.ask_hint())
+    });
     let auto = table.game(|game| game.record().auto_answer);
     items.push(MenuItem::new("check", say(if auto { "auto-off" } else { "auto-on" }), move || {
         table.set_auto_answer(!auto);

@@ -1,5 +1,7 @@
 //! Everything that the parts of a table share: the match, what is picked, who looks, what a bot is thinking.
 
+use super::chances::Chances;
+use super::hint::Hints;
 use super::motion;
 use crate::app::bot_link::Bots;
 use crate::app::playable::Playable;
@@ -40,6 +42,8 @@ pub struct TableCtx<G: Playable> {
     bots: Bots,
     toasts: Toasts,
     settings: SettingsStore,
+    pub(super) hints: Hints<G>,
+    pub(super) chances: Chances<G>,
 }
 
 impl<G: Playable> Clone for TableCtx<G> {
@@ -71,6 +75,8 @@ impl<G: Playable> TableCtx<G> {
             bots: Bots::expect(),
             toasts: expect_context(),
             settings: SettingsStore::expect(),
+            hints: Hints::new(),
+            chances: Chances::new(),
         };
         let persons = table.persons();
         if persons.len() <= 1 {
@@ -78,6 +84,8 @@ impl<G: Playable> TableCtx<G> {
         }
         Effect::new(move |_| table.drive_bots());
         Effect::new(move |_| table.hear_worker());
+        table.follow_hints();
+        table.follow_chances();
         on_cleanup(move || table.bots.send(Request::Stop));
         table
     }

@@ -1,9 +1,11 @@
 //! The table around every board: seats, prompt, log, curtain, end.
 
 mod bar;
+mod chances;
 mod ctx;
 mod curtain;
 mod end;
+mod hint;
 mod keys;
 mod log;
 mod motion;
@@ -62,7 +64,7 @@ fn Table<G: Playable>(
 #[component]
 fn Board<G: Playable>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, at_end: RwSignal<bool>) -> impl IntoView {
     view! {
-        <div class="page table" class:past=move || table.is_past()>
+        <div class="page table" class:past=move || table.is_past() class:hinted=move || table.hinted()>
             <bar::Bar table sheet at_end />
             <seats::Seats table sheet />
             {G::board(table)}

@@ -1,6 +1,7 @@
 //! The prompt bar, always in reach of the thumb: what is asked, what the picked choice brings, undo, confirm.
 
 use super::TableCtx;
+use super::hint::{HintButton, HintRow};
 use crate::app::playable::{Gain, GainSign, Playable};
 use crate::app::route::Route;
 use crate::app::rules::RulesSheet;
@@ -80,6 +81,7 @@ fn Choose<G: Playable>(table: TableCtx<G>) -> impl IntoView {
         })
     };
     view! {
+        <HintRow table />
         {G::prompt_sign(table)}
         <p class="ask">{ask}<RulesHere table /></p>
         {move || match table.picked() {
@@ -142,6 +144,7 @@ fn Undo<G: Playable>(table: TableCtx<G>) -> impl IntoView {
     };
     view! {
         <span class="undo">
+            <HintButton table />
             {whole_turn}
             <button
                 class="btn btn-icon"
