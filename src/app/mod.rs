@@ -1,11 +1,15 @@
 //! The browser: routes, pages, the table around every board, storage, the link to the worker, settings.
 //!
-//! What needs no browser ([`words`], [`save`], [`seating`], [`protocol`]) is compiled and tested natively as well.
+//! What needs no browser ([`words`], [`save`], [`seating`], [`protocol`], [`finder`], [`stats`], [`daily`], [`bundle`]) is compiled and tested natively as well.
 
 pub mod ago;
+pub mod bundle;
+pub mod daily;
+pub mod finder;
 pub mod protocol;
 pub mod save;
 pub mod seating;
+pub mod stats;
 pub mod words;
 
 #[cfg(target_arch = "wasm32")]
