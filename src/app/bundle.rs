@@ -264,7 +264,11 @@ mod tests {
     #[test]
     fn everything_comes_back_to_an_empty_shelf() {
         let full = shelf(&[("a", u64::MAX), ("b", 2)]);
-        let beside = Beside { statistics: Some("{ broken".to_owned()), settings: Some(r#"{"theme":"dark"}"#.to_owned()), table: None };
+        let beside = Beside {
+            statistics: Some("{ broken".to_owned()),
+            settings: Some(r#"{"theme":"dark"}"#.to_owned()),
+            table: None,
+        };
         let text = write(7, full.0.clone(), beside.clone());
         assert!(is_bundle(&text) && !is_bundle(&save("a", 1)) && !is_bundle("["));
         let bundle = Bundle::read(&text).unwrap();

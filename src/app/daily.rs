@@ -9,8 +9,8 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 
-/// A day of the calendar, from 1970 to 9999, as days since the first of January 1970.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+/// A day of the calendar, from 1970 to 9999, as days since the first of January 1970, which is the default.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Date(u32);
 
 /// Days before the first of January 10000.
@@ -112,7 +112,8 @@ pub fn table(week: &Week, date: Date) -> Table {
 /// the seed. `name` gives the name for a colour; 0 is the person's.
 pub fn seats(table: Table, seed: u64, name: impl Fn(u8) -> String) -> Vec<SeatPlan> {
     let controllers = [Controller::Person].into_iter().chain(table.0.iter().copied().map(Controller::Bot));
-    let mut seats: Vec<SeatPlan> = (0..).zip(controllers).map(|(mark, controller)| SeatPlan { name: name(mark), mark, controller }).collect();
+    let mut seats: Vec<SeatPlan> =
+        (0..).zip(controllers).map(|(mark, controller)| SeatPlan { name: name(mark), mark, controller }).collect();
     draw_lots(&mut seats, seed);
     seats
 }
@@ -208,7 +209,17 @@ mod tests {
         assert_eq!(date("2026-11-21").weekday(), 5);
         assert_eq!(date("2028-03-01").earlier(1), date("2028-02-29"));
         assert_eq!(date("9999-12-31").0 + 1, END);
-        for wrong in ["", "2026-02-29", "2026-13-01", "2026-00-10", "2026-1-01", "1969-12-31", "+026-11-21", "2026-11-21x", "2100-02-29"] {
+        for wrong in [
+            "",
+            "2026-02-29",
+            "2026-13-01",
+            "2026-00-10",
+            "2026-1-01",
+            "1969-12-31",
+            "+026-11-21",
+            "2026-11-21x",
+            "2100-02-29",
+        ] {
             assert_eq!(wrong.parse::<Date>(), Err(NoDate), "{wrong}");
         }
     }
@@ -225,7 +236,9 @@ mod tests {
     fn the_person_sits_where_the_lot_says() {
         const WEEK: Week = [Table(&[Level::Hard, Level::Easy]); 7];
         let table = table(&WEEK, date("2026-11-21"));
-        let at = |seed| seats(table, seed, |mark| format!("{mark}")).iter().position(|seat| seat.controller == Controller::Person);
+        let at = |seed| {
+            seats(table, seed, |mark| format!("{mark}")).iter().position(|seat| seat.controller == Controller::Person)
+        };
         let places: BTreeSet<_> = (0..50).map(at).collect();
         assert_eq!(places.len(), 3);
         assert_eq!(at(7), at(7));
@@ -249,8 +262,12 @@ mod tests {
     #[test]
     fn the_first_try_counts() {
         let day_text = "2026-11-21";
-        let results =
-            [result("b", day_text, 50, 2), result("a", day_text, 30, 1), result("c", day_text, 45, 3), result("x", "2026-11-20", 60, 0)];
+        let results = [
+            result("b", day_text, 50, 2),
+            result("a", day_text, 30, 1),
+            result("c", day_text, 45, 3),
+            result("x", "2026-11-20", 60, 0),
+        ];
         let played = day(&results, "burgundy", date(day_text));
         let first = played.first.unwrap();
         assert_eq!((first.id.as_str(), first.points, first.against, first.won), ("a", 30, 40, false));

@@ -76,10 +76,11 @@ pub fn find<'a>(
             Show::Running => !is_over(meta),
             Show::Finished => is_over(meta),
         };
-        shown && (wanted.is_empty() || {
-            let words = words(meta).to_lowercase();
-            wanted.iter().all(|word| words.contains(word))
-        })
+        shown
+            && (wanted.is_empty() || {
+                let words = words(meta).to_lowercase();
+                wanted.iter().all(|word| words.contains(word))
+            })
     };
     let mut found: Vec<usize> = (0..list.len()).filter(|at| fits(&list[*at])).collect();
     let latest = |one: f64, other: f64| other.total_cmp(&one);

@@ -18,6 +18,10 @@ pub enum Route {
     },
     /// `#/credits`: whose work is in the page.
     Credits,
+    /// `#/statistics`: what was counted on this device.
+    Statistics,
+    /// `#/daily`: the game of the day.
+    Daily,
     /// Anything else.
     Unknown(String),
 }
@@ -29,6 +33,8 @@ impl Route {
         match path.split('/').collect::<Vec<_>>()[..] {
             [""] => Route::Lobby,
             ["credits"] => Route::Credits,
+            ["statistics"] => Route::Statistics,
+            ["daily"] => Route::Daily,
             ["new", game] => Route::NewGame(game.to_owned()),
             [game, id] => Route::Match { game: game.to_owned(), id: id.to_owned() },
             _ => Route::Unknown(path.to_owned()),
@@ -40,6 +46,8 @@ impl Route {
         match self {
             Route::Lobby => "#/".to_owned(),
             Route::Credits => "#/credits".to_owned(),
+            Route::Statistics => "#/statistics".to_owned(),
+            Route::Daily => "#/daily".to_owned(),
             Route::NewGame(game) => format!("#/new/{game}"),
             Route::Match { game, id } => format!("#/{game}/{id}"),
             Route::Unknown(path) => format!("#/{path}"),

@@ -376,7 +376,8 @@ pub fn told(results: &[Finished], id: &str, you: &str) -> Option<Told> {
 /// The entries as a table for other programs: one line for each seat, separated by commas (RFC 4180). `date` writes a moment
 /// in milliseconds since 1970.
 pub fn csv(results: &[Finished], date: impl Fn(u64) -> String) -> String {
-    let mut text = "match,game,begun,ended,daily,take_backs,players,seat,name,level,points,won,rival_points\r\n".to_owned();
+    let mut text =
+        "match,game,begun,ended,daily,take_backs,players,seat,name,level,points,won,rival_points\r\n".to_owned();
     for result in results {
         for (at, seat) in result.seats.iter().enumerate() {
             let level = seat.level.and_then(|level| serde_json::to_value(level).ok());
@@ -443,7 +444,11 @@ mod tests {
     fn what_is_written_is_read() {
         let stats = Stats { results: five(), ..Stats::default() };
         assert_eq!(Stats::read(&stats.write()), Ok(stats.clone()));
-        assert!(stats.write().contains(r#""seats":[["Red","hard",30,false],["Ann",null,54,true]]"#), "{}", stats.write());
+        assert!(
+            stats.write().contains(r#""seats":[["Red","hard",30,false],["Ann",null,54,true]]"#),
+            "{}",
+            stats.write()
+        );
         assert!(!stats.write().contains("daily"));
         assert!(matches!(Stats::read("{\"format\":1,\"results\":[7]}"), Err(StatsError::Damaged(_))));
         assert!(matches!(Stats::read("x"), Err(StatsError::Damaged(_))));
@@ -527,10 +532,14 @@ mod tests {
         let all = counted(&results, &Filter::default(), "You");
         let (width, found) = bins(&all, 6);
         assert_eq!(width, 10);
-        assert_eq!(found.iter().map(|bin| (bin.from, bin.count)).collect::<Vec<_>>(), [(10, 1), (20, 0), (30, 1), (40, 1), (50, 1), (60, 1)]);
+        assert_eq!(
+            found.iter().map(|bin| (bin.from, bin.count)).collect::<Vec<_>>(),
+            [(10, 1), (20, 0), (30, 1), (40, 1), (50, 1), (60, 1)]
+        );
         assert_eq!(bins(&[], 6), (1, Vec::new()));
         assert_eq!(bins(&all[..1], 6), (1, vec![Bin { from: 40, count: 1 }]));
-        let far = [entry("x", 1, vec![sat("", None, i32::MIN, false)]), entry("y", 2, vec![sat("", None, i32::MAX, false)])];
+        let far =
+            [entry("x", 1, vec![sat("", None, i32::MIN, false)]), entry("y", 2, vec![sat("", None, i32::MAX, false)])];
         assert!(bins(&counted(&far, &Filter::default(), "You"), 6).1.len() <= 6);
     }
 

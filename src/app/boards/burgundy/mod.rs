@@ -13,9 +13,11 @@ mod parts;
 mod prompt;
 mod rivals;
 mod shared;
+mod week;
 mod words;
 
 pub use options::options;
+pub use week::WEEK;
 
 use crate::app::playable::{Chart, Gain, LogLine, Playable, ScoreRow};
 use crate::app::save::SeatPlan;
