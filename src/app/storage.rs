@@ -107,7 +107,7 @@ pub fn ids() -> Vec<String> {
 /// How much of the storage the page fills: units of UTF-16 in its keys and texts. Browsers allow about [`ROOM`].
 pub fn used() -> f64 {
     let size = |key: String| f64::from(js_text(&key).map_or(0, |text| text.length())) + key.len() as f64;
-    keys().filter(|key| key.starts_with(OWN)).map(size).sum()
+    keys().filter(|key| key.starts_with(OWN)).map(size).fold(0.0, |sum, size| sum + size)
 }
 
 /// How much a browser usually lets a page keep, in the units of [`used`].

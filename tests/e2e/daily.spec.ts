@@ -16,7 +16,7 @@ test("two devices begin the same position on a date, and another one on the next
     await openLobby(page);
     await page.getByRole("link", { name: "Today’s game" }).click();
     await expect(page.getByRole("heading", { name: "Game of the day" })).toBeFocused();
-    await page.getByRole("button", { name: "Play" }).click();
+    await page.getByRole("button", { name: "Play", exact: true }).click();
     await expect(page).toHaveURL(/#\/burgundy\/[0-9a-f]+$/);
     const [save] = await kept(page);
     const { meta, record } = JSON.parse(save);
@@ -44,7 +44,7 @@ test("every day of the week begins", async ({ page }) => {
   await openLobby(page, "./#/daily");
   for (let back = 0; back < 7; back++) {
     await page.locator(".day-tile").nth(13 - back).click();
-    await page.getByRole("button", { name: "Play" }).click();
+    await page.getByRole("button", { name: "Play", exact: true }).click();
     await expect(page).toHaveURL(/#\/burgundy\/[0-9a-f]+$/);
     await page.goBack();
     await expect(page.locator(".day-tile")).toHaveCount(14);

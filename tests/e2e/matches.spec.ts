@@ -92,7 +92,7 @@ test("three hundred matches are there at once", async ({ page, context }) => {
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     return performance.now() - from;
   });
-  await expect(page.locator(rows)).toHaveCount(6);
+  await expect(page.locator(rows)).toHaveCount(8);
   test.info().annotations.push({ type: "figure", description: `300 matches, 4x throttled: lobby ${time.toFixed(0)} ms, search ${typed.toFixed(0)} ms` });
   console.log(`300 matches, CPU 4x slower: lobby ${time.toFixed(0)} ms, a letter of the search ${typed.toFixed(0)} ms`);
 });
@@ -128,11 +128,11 @@ test("everything goes out as one file, and comes back", async ({ page }) => {
     await (await chooser).setFiles(path);
   };
   await take(path);
-  const told = dialog.locator(".store-told");
+  const told = dialog.locator(".storage-told");
   await expect(told).toContainText("2 matches came in");
   await expect(told).toContainText("1 result came into the statistics");
   await expect(told).toContainText("The settings came in");
-  await expect(told).toContainText("“torn”: The save is damaged");
+  await expect(told).toContainText("“torn”: it holds no match of Fireside");
   await sound(page);
   await shot(page, "storage-taken");
   for (const id of ["real", "end"]) {

@@ -48,8 +48,8 @@ fn Body(open: RwSignal<bool>) -> impl IntoView {
         count.set(storage::ids().len());
     };
     view! {
-        <div class="dialog-body store">
-            <section class="store-used">
+        <div class="dialog-body storage">
+            <section class="storage-used">
                 <p>
                     <b>{move || Phrase::new("storage-used").with("used", size(used.get())).with("room", size(storage::ROOM)).say()}</b>
                     <span class="soft">{move || Phrase::new("saves-count").with("n", count.get()).say()}</span>
@@ -70,10 +70,10 @@ fn Body(open: RwSignal<bool>) -> impl IntoView {
                 </Show>
             </section>
             <Lasting />
-            <section class="store-file">
+            <section class="storage-file">
                 <h3>{say("everything")}</h3>
                 <p class="s soft">{say("everything-note")}</p>
-                <div class="store-acts">
+                <div class="storage-acts">
                     <button class="btn" type="button" on:click=|_| save_everything()>
                         <Icon name="down" />
                         {say("everything-save")}
@@ -116,7 +116,7 @@ fn Caches() -> impl IntoView {
         });
     }
     let words = move |usage| Phrase::new("storage-caches").with("used", size(usage)).say();
-    move || usage.get().map(|usage| view! { <p class="s soft">{words(usage)}</p> })
+    move || usage.get().filter(|usage| *usage >= 1024.0).map(|usage| view! { <p class="s soft">{words(usage)}</p> })
 }
 
 /// Whether the browser may clear the storage by itself.
@@ -163,9 +163,9 @@ fn Lasting() -> impl IntoView {
     let vendor = Reflect::get(&window().navigator(), &"vendor".into()).ok().and_then(|vendor| vendor.as_string());
     let apple = vendor.is_some_and(|vendor| vendor.contains("Apple"));
     view! {
-        <section class="store-lasting">
+        <section class="storage-lasting">
             <h3>{say("lasting")}</h3>
-            <p class="store-state" role="status">
+            <p class="storage-state" role="status">
                 <Show when=lasting>
                     <Icon name="check" />
                 </Show>
@@ -263,7 +263,7 @@ fn told(outcome: Result<Outcome, Phrase>) -> AnyView {
         .map(|(name, why)| Phrase::new("taken-refused-one").with("name", name).with("why", why));
     let line = |phrase: Phrase| view! { <li>{phrase.say()}</li> };
     view! {
-        <ul class="store-told">
+        <ul class="storage-told">
             {lines.into_iter().map(line).collect_view()}
             {refused.map(line).collect_view()}
         </ul>
@@ -297,7 +297,7 @@ fn Old(open: RwSignal<bool>) -> impl IntoView {
     };
     (count > 0).then(|| {
         view! {
-            <section class="store-old">
+            <section class="storage-old">
                 <p class="s soft">{say("old-note")}</p>
                 <button class="btn btn-danger" type="button" on:click=delete>
                     <Icon name="delete" />
