@@ -94,7 +94,6 @@ test("three hundred matches are there at once", async ({ page, context }) => {
   });
   await expect(page.locator(rows)).toHaveCount(8);
   test.info().annotations.push({ type: "figure", description: `300 matches, 4x throttled: lobby ${time.toFixed(0)} ms, search ${typed.toFixed(0)} ms` });
-  console.log(`300 matches, CPU 4x slower: lobby ${time.toFixed(0)} ms, a letter of the search ${typed.toFixed(0)} ms`);
 });
 
 test("everything goes out as one file, and comes back", async ({ page }) => {

@@ -56,6 +56,8 @@ test("alone at the device: the end tells how it stands, a copy does not count", 
   await page.getByRole("button", { name: /^More: / }).first().click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
   await expect(page.getByText("The match is in your list now.")).toBeVisible();
+  // On a phone the message would lie over the choices.
+  await page.getByRole("button", { name: "Dismiss" }).click();
   const copy = await page.evaluate(() => Object.keys(localStorage).find((key) => key.startsWith("fireside.match.") && key !== "fireside.match.test")!);
   await page.goto(`./#/burgundy/${copy.slice("fireside.match.".length)}`);
   await play(page, generator(8), ({ kind }) => kind === "end");
