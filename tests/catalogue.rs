@@ -63,7 +63,9 @@ fn every_language_says_everything() {
                 Some(_) => {}
             }
         }
-        trouble.extend(own.keys().filter(|key| !english.contains_key(*key)).map(|key| format!("{language}: {key} is too much")));
+        trouble.extend(
+            own.keys().filter(|key| !english.contains_key(*key)).map(|key| format!("{language}: {key} is too much")),
+        );
         for (code, key) in SAME.iter().filter(|(code, _)| *code == language) {
             if own.get(*key) != english.get(*key) {
                 trouble.push(format!("{code}: {key} is translated: it need not be in SAME"));
@@ -82,7 +84,9 @@ fn messages(text: &str) -> BTreeMap<String, String> {
             let (key, said) = line.split_once('=').expect("a message has an =");
             messages.insert(key.trim().to_owned(), said.trim().to_owned());
             last = Some(key.trim().to_owned());
-        } else if let Some(message) = last.as_ref().and_then(|key| messages.get_mut(key)).filter(|_| !line.starts_with('#')) {
+        } else if let Some(message) =
+            last.as_ref().and_then(|key| messages.get_mut(key)).filter(|_| !line.starts_with('#'))
+        {
             message.push('\n');
             message.push_str(line.trim());
         }
@@ -92,7 +96,9 @@ fn messages(text: &str) -> BTreeMap<String, String> {
 
 /// The variables of a message, each once.
 fn variables(message: &str) -> BTreeSet<&str> {
-    let name = |rest: &'_ str| rest.find(|one: char| !one.is_ascii_alphanumeric() && one != '-' && one != '_').unwrap_or(rest.len());
+    let name = |rest: &'_ str| {
+        rest.find(|one: char| !one.is_ascii_alphanumeric() && one != '-' && one != '_').unwrap_or(rest.len())
+    };
     message.split('$').skip(1).map(|rest| &rest[..name(rest)]).collect()
 }
 

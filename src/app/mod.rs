@@ -3,12 +3,16 @@
 //! What needs no browser is compiled and tested natively as well: the modules without a condition.
 
 pub mod ago;
+pub mod bundle;
+pub mod daily;
+pub mod finder;
 pub mod language;
 pub mod odds;
 pub mod protocol;
 pub mod rules;
 pub mod save;
 pub mod seating;
+pub mod stats;
 pub mod words;
 
 #[cfg(target_arch = "wasm32")]

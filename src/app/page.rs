@@ -1,7 +1,7 @@
 //! The page itself: starts the program, shows the place that the address names.
 
 use super::bot_link::Bots;
-use super::lobby::{Credits, Lobby};
+use super::lobby::{Credits, DayPage, Lobby, Statistics};
 use super::parts::{Parts, when_loaded};
 use super::registry;
 use super::route::{self, Route};
@@ -58,6 +58,8 @@ fn Page(parts: Parts) -> impl IntoView {
     let shown = move || match place.get() {
         Route::Lobby | Route::NewGame(_) => view! { <Lobby route /> }.into_any(),
         Route::Credits => view! { <Credits /> }.into_any(),
+        Route::Statistics => view! { <Statistics /> }.into_any(),
+        Route::Daily => view! { <DayPage /> }.into_any(),
         Route::Match { game, id } => match registry::find(&game).and_then(|entry| entry.play) {
             Some(play) => when_loaded((play.table)(parts), move |open| open(id.clone())),
             None => view! { <Nowhere address=game /> }.into_any(),

@@ -26,7 +26,10 @@ impl Parts {
 }
 
 /// Shows a part as soon as it is there. Trouble is told, with a way to try again.
-pub fn when_loaded<T: Copy + 'static>(load: fn() -> Loading<T>, show: impl Fn(T) -> AnyView + Send + 'static) -> AnyView {
+pub fn when_loaded<T: Copy + 'static>(
+    load: fn() -> Loading<T>,
+    show: impl Fn(T) -> AnyView + Send + 'static,
+) -> AnyView {
     let part = RwSignal::new_local(None::<Option<T>>);
     let fetch = move || {
         part.set(None);

@@ -1,8 +1,9 @@
 //! The games of the house. A new game is one line here.
 
 use super::boards::burgundy;
-use super::save::Standing;
+use super::daily::Week;
 use super::parts::{Loading, OpenTable, Parts};
+use super::save::Standing;
 use super::words::Phrase;
 use crate::engine::Game;
 use crate::games::burgundy::Burgundy;
@@ -33,6 +34,10 @@ pub struct Play {
     pub adopt: fn(&str) -> Result<String, Phrase>,
     /// Fetches what shows a kept match.
     pub table: fn(Parts) -> fn() -> Loading<OpenTable>,
+    /// Whether a text is a match that runs.
+    pub check: fn(&str) -> Result<(), Phrase>,
+    /// Who plays in the game of the day, from Monday to Sunday; `None` for a game without one.
+    pub daily: Option<&'static Week>,
 }
 
 /// What the options in the dialog are made of.
@@ -56,6 +61,8 @@ pub static GAMES: &[Entry] = &[
             begin: super::lobby::begin::<Burgundy>,
             adopt: super::lobby::adopt::<Burgundy>,
             table: |parts| parts.burgundy,
+            check: super::lobby::check::<Burgundy>,
+            daily: Some(&burgundy::WEEK),
         }),
     },
     Entry { id: "innovation", art: "art-innovation", players: 2..=4, play: None },

@@ -25,6 +25,10 @@ pub enum Route {
     },
     /// `#/credits`: whose work is in the page.
     Credits,
+    /// `#/statistics`: what was counted on this device.
+    Statistics,
+    /// `#/daily`: the game of the day.
+    Daily,
     /// Anything else.
     Unknown(String),
 }
@@ -36,6 +40,8 @@ impl Route {
         match path.split('/').collect::<Vec<_>>()[..] {
             [""] => Route::Lobby,
             ["credits"] => Route::Credits,
+            ["statistics"] => Route::Statistics,
+            ["daily"] => Route::Daily,
             ["new", game] => Route::NewGame(game.to_owned()),
             ["rules", game] => Route::Rules { game: game.to_owned(), section: String::new() },
             ["rules", game, section] => Route::Rules { game: game.to_owned(), section: section.to_owned() },
@@ -49,6 +55,8 @@ impl Route {
         match self {
             Route::Lobby => "#/".to_owned(),
             Route::Credits => "#/credits".to_owned(),
+            Route::Statistics => "#/statistics".to_owned(),
+            Route::Daily => "#/daily".to_owned(),
             Route::NewGame(game) => format!("#/new/{game}"),
             Route::Match { game, id } => format!("#/{game}/{id}"),
             Route::Rules { game, section } if section.is_empty() => format!("#/rules/{game}"),

@@ -7,7 +7,12 @@ fn main() {
 }
 
 #[cfg(target_arch = "wasm32")]
-#[allow(unsafe_code, improper_ctypes, improper_ctypes_definitions, reason = "made by the splitter's macro: both sides are one compilation")]
+#[allow(
+    unsafe_code,
+    improper_ctypes,
+    improper_ctypes_definitions,
+    reason = "made by the splitter's macro: both sides are one compilation"
+)]
 mod cut {
     use fireside::app::parts::{Loading, OpenTable, Parts};
     use fireside::app::table::table_page;

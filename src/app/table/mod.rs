@@ -16,6 +16,7 @@ mod seats;
 
 pub use ctx::TableCtx;
 pub use open::{record_trouble, save_trouble, table_page};
+pub use seats::level_name;
 
 use super::playable::Playable;
 use super::rules::{RulesSheet, RulesSheetView};

@@ -14,9 +14,11 @@ mod prompt;
 mod rivals;
 mod sections;
 mod shared;
+mod week;
 mod words;
 
 pub use options::options;
+pub use week::WEEK;
 
 use crate::app::playable::{Chart, Gain, LogLine, Playable, ScoreRow};
 use crate::app::rules::Section;
