@@ -1,11 +1,12 @@
 //! The browser: routes, pages, the table around every board, storage, the link to the worker, settings.
 //!
-//! What needs no browser ([`words`], [`save`], [`seating`], [`protocol`]) is compiled and tested natively as well.
+//! What needs no browser ([`words`], [`save`], [`seating`], [`settings`], [`protocol`]) is compiled and tested natively as well.
 
 pub mod ago;
 pub mod protocol;
 pub mod save;
 pub mod seating;
+pub mod settings;
 pub mod words;
 
 #[cfg(target_arch = "wasm32")]
@@ -19,11 +20,13 @@ pub mod page;
 #[cfg(target_arch = "wasm32")]
 pub mod playable;
 #[cfg(target_arch = "wasm32")]
+pub mod recovery;
+#[cfg(target_arch = "wasm32")]
 pub mod registry;
 #[cfg(target_arch = "wasm32")]
 pub mod route;
 #[cfg(target_arch = "wasm32")]
-pub mod settings;
+pub mod settings_dialog;
 #[cfg(target_arch = "wasm32")]
 pub mod storage;
 #[cfg(target_arch = "wasm32")]

@@ -2,9 +2,11 @@
 
 use super::bot_link::Bots;
 use super::lobby::{Credits, Lobby};
+use super::recovery;
 use super::registry;
 use super::route::{self, Route};
 use super::settings::SettingsStore;
+use super::settings_dialog::{SettingsDialog, SettingsOpen};
 use super::ui::{ToastRegion, Toasts};
 use super::words::{Catalogue, Phrase, say, speak};
 use gloo_net::http::Request;
@@ -13,11 +15,12 @@ use wasm_bindgen::UnwrapThrowExt;
 
 /// Fetches the words and mounts the page.
 pub fn start() {
-    console_error_panic_hook::set_once();
+    recovery::watch();
     // Not `leptos::task`: its executor starts with the first mount.
     wasm_bindgen_futures::spawn_local(async {
         let text = fetch("locales/en.ftl").await.unwrap_throw();
         speak(Catalogue::read("en", text).map_err(|error| format!("{error:?}")).unwrap_throw());
+        recovery::speak();
         if let Some(shell) = document().get_element_by_id("shell") {
             shell.remove();
         }
@@ -33,6 +36,7 @@ async fn fetch(address: &str) -> Result<String, String> {
 #[component]
 fn Page() -> impl IntoView {
     SettingsStore::provide();
+    SettingsOpen::provide();
     Bots::provide();
     let toasts = Toasts::new();
     provide_context(toasts);
@@ -53,6 +57,7 @@ fn Page() -> impl IntoView {
     };
     view! {
         {shown}
+        <SettingsDialog />
         <ToastRegion toasts dismiss_label=Signal::derive(|| say("dismiss")) />
     }
 }

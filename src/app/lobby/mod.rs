@@ -7,14 +7,12 @@ mod kept;
 mod last;
 mod new_game;
 mod seats;
-mod settings;
 mod standing;
 mod start;
 mod view;
 
 pub use credits::Credits;
 pub use files::adopt;
-pub use settings::SettingsDialog;
 pub use view::Lobby;
 
 use super::playable::Playable;

@@ -4,9 +4,9 @@ use super::covers::Covers;
 use super::kept::{KeptList, Matches};
 use super::last::LastPlayed;
 use super::new_game::NewGame;
-use super::settings::SettingsDialog;
 use crate::app::route::Route;
 use crate::app::settings::{SettingsStore, Theme};
+use crate::app::settings_dialog::SettingsOpen;
 use crate::app::ui::Icon;
 use crate::app::words::say;
 use leptos::prelude::*;
@@ -41,7 +41,7 @@ pub fn Lobby(
 fn Header() -> impl IntoView {
     let store = SettingsStore::expect();
     let offline = offline_ready();
-    let settings = RwSignal::new(false);
+    let settings = SettingsOpen::expect();
     let turn = move |_| {
         let theme = if store.is_dark() { Theme::Light } else { Theme::Dark };
         store.change(|settings| settings.theme = theme);
@@ -70,13 +70,12 @@ fn Header() -> impl IntoView {
                     type="button"
                     aria-label=say("settings")
                     aria-haspopup="dialog"
-                    on:click=move |_| settings.set(true)
+                    on:click=move |_| settings.show()
                 >
                     <Icon name="settings" />
                 </button>
             </div>
         </header>
-        <SettingsDialog open=settings />
     }
 }
 

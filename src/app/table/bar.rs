@@ -1,9 +1,9 @@
 //! The top bar: back, where we are, the menu.
 
 use super::{Sheet, TableCtx};
-use crate::app::lobby::SettingsDialog;
 use crate::app::playable::Playable;
 use crate::app::route::Route;
+use crate::app::settings_dialog::SettingsOpen;
 use crate::app::ui::{Icon, Menu, MenuItem};
 use crate::app::words::{Phrase, say};
 use leptos::prelude::*;
@@ -18,9 +18,8 @@ pub fn Bar<G: Playable>(
     /// Whether the end screen is shown.
     at_end: RwSignal<bool>,
 ) -> impl IntoView {
-    let settings = RwSignal::new(false);
+    let settings = SettingsOpen::expect();
     view! {
-        <SettingsDialog open=settings />
         <header class="bar">
             <a class="btn btn-icon btn-bare" href=Route::Lobby.href() aria-label=say("to-lobby")>
                 <Icon name="back" />
@@ -38,7 +37,7 @@ fn items<G: Playable>(
     table: TableCtx<G>,
     sheet: RwSignal<Option<Sheet>>,
     at_end: RwSignal<bool>,
-    settings: RwSignal<bool>,
+    settings: SettingsOpen,
 ) -> Vec<MenuItem> {
     let mut items = vec![MenuItem::new("log", say("log"), move || sheet.set(Some(Sheet::Log)))];
     let turn = table.undo_turn();
@@ -60,7 +59,7 @@ fn items<G: Playable>(
     items.push(MenuItem::new("check", say(if auto { "auto-off" } else { "auto-on" }), move || {
         table.set_auto_answer(!auto);
     }));
-    items.push(MenuItem::new("settings", say("settings"), move || settings.set(true)));
+    items.push(MenuItem::new("settings", say("settings"), move || settings.show()));
     if table.game(|game| game.outcome().is_some()) {
         items.push(MenuItem::new("trophy", say("to-end"), move || at_end.set(true)));
     }

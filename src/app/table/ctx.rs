@@ -50,9 +50,6 @@ impl<G: Playable> Clone for TableCtx<G> {
 
 impl<G: Playable> Copy for TableCtx<G> {}
 
-/// A move of a bot stays on screen at least so long before the next one, in milliseconds.
-const BOT_PACE: f64 = 650.0;
-
 impl<G: Playable> TableCtx<G> {
     /// The table of a match that was read from the storage.
     pub fn new(game: Match<G>, meta: Meta, broken: Option<Phrase>) -> TableCtx<G> {
@@ -319,6 +316,11 @@ impl<G: Playable> TableCtx<G> {
         self.unkept.get()
     }
 
+    /// What the person has set.
+    pub fn settings(self) -> SettingsStore {
+        self.settings
+    }
+
     /// The messages of the page.
     pub fn toasts(self) -> Toasts {
         self.toasts
@@ -334,7 +336,7 @@ impl<G: Playable> TableCtx<G> {
         self.shown_at.set_value(web_sys::js_sys::Date::now());
         self.keep();
         if let Some(before) = before {
-            motion::travel(before);
+            motion::travel(before, self.settings.get_untracked().speed.travel());
         }
     }
 
@@ -398,7 +400,8 @@ impl<G: Playable> TableCtx<G> {
             }
             Some(Report::Answer { id, choice }) if current(id) => {
                 let waited = web_sys::js_sys::Date::now() - self.shown_at.get_value();
-                let wait = (BOT_PACE - waited).clamp(0.0, BOT_PACE);
+                let pause = self.settings.get_untracked().speed.bot_pause();
+                let wait = (pause - waited).clamp(0.0, pause);
                 let answer = move || self.answer_of_bot(id, &choice);
                 set_timeout(answer, Duration::from_millis(wait as u64));
             }

@@ -81,7 +81,8 @@ pub fn Rail<G: Playable>(
     /// The match.
     table: TableCtx<G>,
 ) -> impl IntoView {
-    let player = Player { table, clock: RwSignal::new(None), pace: RwSignal::new(1) };
+    let pace = table.settings().get_untracked().speed.replay();
+    let player = Player { table, clock: RwSignal::new(None), pace: RwSignal::new(pace) };
     on_cleanup(move || player.pause());
     let now = move || table.game(|game| game.cursor());
     let at = move || table.shown(|game| game.cursor());
