@@ -3,6 +3,8 @@
 //! What needs no browser ([`words`], [`save`], [`seating`], [`settings`], [`protocol`]) is compiled and tested natively as well.
 
 pub mod ago;
+pub mod following;
+pub mod keys;
 pub mod protocol;
 pub mod save;
 pub mod seating;
@@ -13,6 +15,10 @@ pub mod words;
 pub mod boards;
 #[cfg(target_arch = "wasm32")]
 pub mod bot_link;
+#[cfg(target_arch = "wasm32")]
+pub mod help;
+#[cfg(target_arch = "wasm32")]
+pub mod install;
 #[cfg(target_arch = "wasm32")]
 pub mod lobby;
 #[cfg(target_arch = "wasm32")]
@@ -28,11 +34,17 @@ pub mod route;
 #[cfg(target_arch = "wasm32")]
 pub mod settings_dialog;
 #[cfg(target_arch = "wasm32")]
+pub mod sound;
+#[cfg(target_arch = "wasm32")]
 pub mod storage;
 #[cfg(target_arch = "wasm32")]
 pub mod table;
 #[cfg(target_arch = "wasm32")]
 pub mod ui;
+#[cfg(target_arch = "wasm32")]
+pub mod update;
+#[cfg(target_arch = "wasm32")]
+pub mod wake;
 #[cfg(target_arch = "wasm32")]
 pub mod worker;
 

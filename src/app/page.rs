@@ -1,6 +1,7 @@
 //! The page itself: starts the program, shows the place that the address names.
 
 use super::bot_link::Bots;
+use super::help::{Help, HelpOpen};
 use super::lobby::{Credits, Lobby};
 use super::recovery;
 use super::registry;
@@ -8,6 +9,7 @@ use super::route::{self, Route};
 use super::settings::SettingsStore;
 use super::settings_dialog::{SettingsDialog, SettingsOpen};
 use super::ui::{ToastRegion, Toasts};
+use super::update::Update;
 use super::words::{Catalogue, Phrase, say, speak};
 use gloo_net::http::Request;
 use leptos::prelude::*;
@@ -35,12 +37,14 @@ async fn fetch(address: &str) -> Result<String, String> {
 
 #[component]
 fn Page() -> impl IntoView {
+    let route = route::current();
     SettingsStore::provide();
     SettingsOpen::provide();
+    HelpOpen::provide();
+    Update::provide(route);
     Bots::provide();
     let toasts = Toasts::new();
     provide_context(toasts);
-    let route = route::current();
     let place = Memo::new(move |_| match route.get() {
         // The dialog lies over the lobby: opening it does not build the lobby anew.
         Route::NewGame(_) => Route::Lobby,
@@ -58,6 +62,7 @@ fn Page() -> impl IntoView {
     view! {
         {shown}
         <SettingsDialog />
+        <Help />
         <ToastRegion toasts dismiss_label=Signal::derive(|| say("dismiss")) />
     }
 }

@@ -169,7 +169,8 @@ mod tests {
 
     #[test]
     fn kept_settings_come_back() {
-        let settings = Settings { theme: Theme::Dark, motion: Motion::On, text: 130, at_once: true, ..Settings::default() };
+        let settings =
+            Settings { theme: Theme::Dark, motion: Motion::On, text: 130, at_once: true, ..Settings::default() };
         assert_eq!(Settings::read(&serde_json::to_string(&settings).unwrap()), settings);
         // As the first version kept them.
         let old = Settings::read(r#"{"theme":"dark","motion":"off","at_once":true}"#);

@@ -69,9 +69,14 @@ fn ids() -> Vec<String> {
     keys.filter_map(|key| key.strip_prefix(MATCH).map(str::to_owned)).collect()
 }
 
+/// The key of a match in local storage.
+pub fn key(id: &str) -> String {
+    format!("{MATCH}{id}")
+}
+
 /// The text of a match as it is kept.
 pub fn raw(id: &str) -> Option<String> {
-    LocalStorage::raw().get_item(&format!("{MATCH}{id}")).ok().flatten()
+    LocalStorage::raw().get_item(&key(id)).ok().flatten()
 }
 
 /// Reads a kept match.
@@ -82,13 +87,14 @@ pub fn load<G: Game>(id: &str) -> Option<Result<Save<G>, SaveError>> {
     raw(id).map(|text| Save::read(&text))
 }
 
-/// Keeps a match. A key is written as a whole or not at all.
+/// Keeps a match and returns its text. A key is written as a whole or not at all.
 ///
 /// # Errors
 /// [`StoreError`] if the browser refuses.
-pub fn keep<G: Game>(save: &Save<G>) -> Result<(), StoreError> {
+pub fn keep<G: Game>(save: &Save<G>) -> Result<String, StoreError> {
     let text = save.write().map_err(|_| StoreError::Refused)?;
-    put_back(&save.meta.id, &text)
+    put_back(&save.meta.id, &text)?;
+    Ok(text)
 }
 
 /// Keeps a text as it is: a deleted match that comes back, or an imported one.

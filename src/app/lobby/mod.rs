@@ -12,7 +12,7 @@ mod start;
 mod view;
 
 pub use credits::Credits;
-pub use files::adopt;
+pub use files::{adopt, hand_out};
 pub use view::Lobby;
 
 use super::playable::Playable;

@@ -4,10 +4,12 @@ use super::covers::Covers;
 use super::kept::{KeptList, Matches};
 use super::last::LastPlayed;
 use super::new_game::NewGame;
+use crate::app::install::InstallButton;
 use crate::app::route::Route;
 use crate::app::settings::{SettingsStore, Theme};
 use crate::app::settings_dialog::SettingsOpen;
 use crate::app::ui::Icon;
+use crate::app::update::UpdateBanner;
 use crate::app::words::say;
 use leptos::prelude::*;
 
@@ -22,6 +24,7 @@ pub fn Lobby(
     view! {
         <div class="page lobby">
             <Header />
+            <UpdateBanner />
             <main class="wrap">
                 {move || last.get().map(|meta| view! { <LastPlayed meta matches /> })}
                 <Covers />
@@ -29,6 +32,7 @@ pub fn Lobby(
             </main>
             <footer class="foot">
                 <span>{say("unofficial")}</span>
+                <InstallButton />
                 <a href=Route::Credits.href()>{say("credits-link")}</a>
             </footer>
         </div>

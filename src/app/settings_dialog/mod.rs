@@ -44,7 +44,7 @@ pub fn SettingsDialog() -> impl IntoView {
             <div class="dialog-body settings">
                 <look::Look />
                 <play::Play />
-                <play::Sound />
+                <play::Tones />
                 <play::Device />
             </div>
         </Dialog>

@@ -1,7 +1,9 @@
 //! Settings of how it plays, what is heard, and of the device.
 
 use super::choice;
+use crate::app::install::InstallButton;
 use crate::app::settings::{SettingsStore, Speed};
+use crate::app::sound::{self, Sound};
 use crate::app::ui::{Segment, Switch};
 use crate::app::words::{Phrase, say};
 use leptos::prelude::*;
@@ -42,7 +44,7 @@ pub fn Play() -> impl IntoView {
 
 /// Whether things are heard, and how loud.
 #[component]
-pub fn Sound() -> impl IntoView {
+pub fn Tones() -> impl IntoView {
     let store = SettingsStore::expect();
     let volume = move || Phrase::new("percent").with("n", i64::from(store.get().volume)).say();
     view! {
@@ -53,7 +55,10 @@ pub fn Sound() -> impl IntoView {
                     label=Signal::derive(|| say("sound"))
                     note=Signal::derive(|| say("sound-note"))
                     on=Signal::derive(move || store.get().sound)
-                    change=move |on| store.change(|settings| settings.sound = on)
+                    change=move |on| {
+                        store.change(|settings| settings.sound = on);
+                        sound::play(Sound::YourTurn, store, 0.0);
+                    }
                 />
                 <label class="orow volume">
                     <span>{say("volume")}</span>
@@ -68,6 +73,7 @@ pub fn Sound() -> impl IntoView {
                         on:input=move |event| {
                             if let Ok(volume) = event_target_value(&event).parse() {
                                 store.change(|settings| settings.volume = volume);
+                                sound::play(Sound::Card, store, 0.0);
                             }
                         }
                     />
@@ -98,6 +104,7 @@ pub fn Device() -> impl IntoView {
                     change=move |on| store.change(|settings| settings.keys = on)
                 />
             </div>
+            <InstallButton />
         </section>
     }
 }

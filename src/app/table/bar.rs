@@ -1,10 +1,12 @@
 //! The top bar: back, where we are, the menu.
 
 use super::{Sheet, TableCtx};
+use crate::app::help::HelpOpen;
 use crate::app::playable::Playable;
 use crate::app::route::Route;
 use crate::app::settings_dialog::SettingsOpen;
 use crate::app::ui::{Icon, Menu, MenuItem};
+use crate::app::update::{self, News, Update};
 use crate::app::words::{Phrase, say};
 use leptos::prelude::*;
 
@@ -18,7 +20,7 @@ pub fn Bar<G: Playable>(
     /// Whether the end screen is shown.
     at_end: RwSignal<bool>,
 ) -> impl IntoView {
-    let settings = SettingsOpen::expect();
+    let (settings, help, news) = (SettingsOpen::expect(), HelpOpen::expect(), Update::expect());
     view! {
         <header class="bar">
             <a class="btn btn-icon btn-bare" href=Route::Lobby.href() aria-label=say("to-lobby")>
@@ -26,8 +28,8 @@ pub fn Bar<G: Playable>(
             </a>
             <h1>{move || table.title()}</h1>
             {G::progress(table)}
-            <span class="tools">
-                <Menu label=Signal::derive(|| say("menu")) items=Callback::new(move |()| untrack(|| items(table, sheet, at_end, settings))) />
+            <span class="tools" class:news=move || news.get().is_some()>
+                <Menu label=Signal::derive(|| say("menu")) items=Callback::new(move |()| untrack(|| items(table, sheet, at_end, settings, help, news.get()))) />
             </span>
         </header>
     }
@@ -38,8 +40,11 @@ fn items<G: Playable>(
     sheet: RwSignal<Option<Sheet>>,
     at_end: RwSignal<bool>,
     settings: SettingsOpen,
+    help: HelpOpen,
+    news: Option<News>,
 ) -> Vec<MenuItem> {
     let mut items = vec![MenuItem::new("log", say("log"), move || sheet.set(Some(Sheet::Log)))];
+    items.push(MenuItem::new("eye", say("readout"), move || sheet.set(Some(Sheet::Words))));
     let turn = table.undo_turn();
     items.push(MenuItem {
         disabled: turn.is_none(),
@@ -60,6 +65,13 @@ fn items<G: Playable>(
         table.set_auto_answer(!auto);
     }));
     items.push(MenuItem::new("settings", say("settings"), move || settings.show()));
+    items.push(MenuItem { note: Some("?".to_owned()), ..MenuItem::new("keyboard", say("keys"), move || help.show()) });
+    if news.is_some() {
+        items.push(MenuItem {
+            note: Some(say("update-in-match")),
+            ..MenuItem::new("new", say("update-take"), update::take)
+        });
+    }
     if table.game(|game| game.outcome().is_some()) {
         items.push(MenuItem::new("trophy", say("to-end"), move || at_end.set(true)));
     }

@@ -119,6 +119,15 @@ pub fn Rail<G: Playable>(
                     aria-label=say("replay")
                     aria-valuetext=move || table.state(|state| G::place(state)).say()
                     on:input=slide
+                    on:keydown=move |event| match event.key().as_str() {
+                        " " => {
+                            event.prevent_default();
+                            player.toggle();
+                        }
+                        "[" => step(untrack(at).saturating_sub(1)),
+                        "]" => step(untrack(at) + 1),
+                        _ => {}
+                    }
                 />
             </div>
             <button
@@ -132,7 +141,7 @@ pub fn Rail<G: Playable>(
             </button>
             <span class="replay-speed">
                 <button
-                    class="btn btn-icon btn-bare"
+                    class="btn btn-icon btn-bare replay-play"
                     type="button"
                     aria-label=play_label
                     disabled=move || now() == 0

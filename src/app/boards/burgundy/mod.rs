@@ -11,14 +11,16 @@ mod lens;
 mod options;
 mod parts;
 mod prompt;
+mod readout;
 mod rivals;
 mod shared;
 mod words;
 
 pub use options::options;
 
-use crate::app::playable::{Chart, Gain, LogLine, Playable, ScoreRow};
+use crate::app::playable::{Chart, Gain, LogLine, Playable, ScoreRow, Section};
 use crate::app::save::SeatPlan;
+use crate::app::sound::Sound;
 use crate::app::table::TableCtx;
 use crate::app::words::Phrase;
 use crate::engine::{Logged, Match, Outcome, Record, Seat};
@@ -109,6 +111,19 @@ impl Playable for Burgundy {
 
     fn ending(state: &Self, outcome: Outcome, seats: &[SeatPlan]) -> Phrase {
         words::ending(state, outcome, seats)
+    }
+
+    fn read_out(game: &Match<Self>, viewer: Option<Seat>, seats: &[SeatPlan]) -> Vec<Section> {
+        readout::read_out(game, viewer, seats)
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::RoundBegan { .. } => Some(Sound::Dice),
+            Event::Scored(_, _, points) if *points > 0 => Some(Sound::Points),
+            Event::Took(..) | Event::Placed(..) | Event::Kept(..) => Some(Sound::Card),
+            _ => None,
+        }
     }
 
     fn score_table(state: &Self) -> Vec<ScoreRow> {
