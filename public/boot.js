@@ -103,7 +103,8 @@
 
   function showRecovery(details) {
     const template = document.getElementById("recovery");
-    document.body.replaceChildren(template, template.content.cloneNode(true));
+    for (const old of [...document.body.children]) if (!old.matches("link, template")) old.remove(); // sheets stay
+    document.body.append(document.importNode(template.content, true));
     const find = (name) => document.querySelector(`[data-recovery="${name}"]`);
     const build = document.querySelector('meta[name="build"]').content;
     find("details").textContent = `${details}\n\n${location.hash || "#/"}\n${build}\n${navigator.userAgent}`;

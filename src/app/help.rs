@@ -101,7 +101,7 @@ pub fn Help() -> impl IntoView {
             title=Signal::derive(|| say("keys"))
             close_label=Signal::derive(|| say("close"))
         >
-            <div class="dialog-body keys">
+            <div class="dialog-body keys" tabindex="0">
                 {Group::ALL.map(group).into_iter().collect_view()}
                 {move || (!settings.get().keys).then(|| view! { <p class="soft">{say("keys-off")}</p> })}
             </div>

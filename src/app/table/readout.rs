@@ -20,7 +20,7 @@ pub fn Readout<G: Playable>(
             {sections.into_iter().map(section).collect_view()}
         }
     };
-    view! { <div class="dialog-body readout">{sections}</div> }
+    view! { <div class="dialog-body readout" tabindex="0">{sections}</div> }
 }
 
 fn section(section: Section) -> impl IntoView {
