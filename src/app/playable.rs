@@ -2,6 +2,7 @@
 
 use super::rules::Section;
 use super::save::{SeatPlan, Standing};
+use super::sound::Sound;
 use super::table::TableCtx;
 use super::words::Phrase;
 use crate::bots::Judge;
@@ -67,6 +68,13 @@ pub trait Playable: Judge {
     /// How it ended, in a sentence.
     fn ending(state: &Self, outcome: Outcome, seats: &[SeatPlan]) -> Phrase;
 
+    /// The whole position in words, for screen readers: a section for what is common and one for each seat. It tells no more
+    /// than `viewer` may know.
+    fn read_out(game: &Match<Self>, viewer: Option<Seat>, seats: &[SeatPlan]) -> Vec<Paragraph>;
+
+    /// How something sounds, if it has a sound of its own.
+    fn sound(event: &Self::Event) -> Option<Sound>;
+
     /// The points by source, for the end screen.
     fn score_table(state: &Self) -> Vec<ScoreRow>;
 
@@ -82,6 +90,15 @@ pub trait Playable: Judge {
             winners: game.outcome().map(|outcome| outcome.winners.iter().map(|seat| seat.0).collect()),
         }
     }
+}
+
+/// A part of the position in words.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Paragraph {
+    /// What it is about.
+    pub heading: Phrase,
+    /// One thing a line.
+    pub lines: Vec<Phrase>,
 }
 
 /// A chip in the prompt bar.

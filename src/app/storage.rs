@@ -79,7 +79,7 @@ fn glance(id: &str) -> Option<Meta> {
     const HEAD: u32 = 3_000;
     /// Within a string the quotation marks would be escaped.
     const RECORD: &str = r#","record":{"#;
-    let text = js_text(&format!("{MATCH}{id}"))?;
+    let text = js_text(&key(id))?;
     let whole = text.char_at(text.length().checked_sub(1)?) == "}";
     let head = String::from(text.slice(0, HEAD));
     let head = head.split_once(RECORD).filter(|_| whole)?.0;
@@ -113,9 +113,14 @@ pub fn used() -> f64 {
 /// How much a browser usually lets a page keep, in the units of [`used`].
 pub const ROOM: f64 = 5.0 * 1024.0 * 1024.0;
 
+/// The key of a match in local storage.
+pub fn key(id: &str) -> String {
+    format!("{MATCH}{id}")
+}
+
 /// The text of a match as it is kept.
 pub fn raw(id: &str) -> Option<String> {
-    LocalStorage::raw().get_item(&format!("{MATCH}{id}")).ok().flatten()
+    LocalStorage::raw().get_item(&key(id)).ok().flatten()
 }
 
 /// Reads a kept match.
@@ -126,13 +131,14 @@ pub fn load<G: Game>(id: &str) -> Option<Result<Save<G>, SaveError>> {
     raw(id).map(|text| Save::read(&text))
 }
 
-/// Keeps a match. A key is written as a whole or not at all.
+/// Keeps a match and returns its text. A key is written as a whole or not at all.
 ///
 /// # Errors
 /// [`StoreError`] if the browser refuses.
-pub fn keep<G: Game>(save: &Save<G>) -> Result<(), StoreError> {
+pub fn keep<G: Game>(save: &Save<G>) -> Result<String, StoreError> {
     let text = save.write().map_err(|_| StoreError::Refused)?;
-    put_back(&save.meta.id, &text)
+    put_back(&save.meta.id, &text)?;
+    Ok(text)
 }
 
 /// Keeps a text as it is: a deleted match that comes back, or an imported one.

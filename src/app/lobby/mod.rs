@@ -12,7 +12,6 @@ mod list;
 mod local;
 mod new_game;
 mod seats;
-mod settings;
 mod standing;
 mod start;
 mod statistics;
@@ -22,8 +21,7 @@ mod view;
 
 pub use credits::Credits;
 pub use day_page::DayPage;
-pub use files::{adopt, check};
-pub use settings::SettingsDialog;
+pub use files::{adopt, check, hand_out};
 pub use statistics::Statistics;
 pub use storage_dialog::StorageDialog;
 pub use view::Lobby;

@@ -6,10 +6,12 @@ use super::kept::Matches;
 use super::last::LastPlayed;
 use super::list::KeptList;
 use super::new_game::NewGame;
-use super::settings::SettingsDialog;
+use crate::app::install::InstallButton;
 use crate::app::route::Route;
 use crate::app::settings::{SettingsStore, Theme};
+use crate::app::settings_dialog::SettingsOpen;
 use crate::app::ui::Icon;
+use crate::app::update::UpdateBanner;
 use crate::app::words::say;
 use leptos::prelude::*;
 
@@ -24,6 +26,7 @@ pub fn Lobby(
     view! {
         <div class="page lobby">
             <Header />
+            <UpdateBanner />
             <main class="wrap">
                 {move || last.get().map(|meta| view! { <LastPlayed meta matches /> })}
                 <Covers />
@@ -32,6 +35,7 @@ pub fn Lobby(
             </main>
             <footer class="foot">
                 <span>{say("unofficial")}</span>
+                <InstallButton />
                 <a href=Route::Credits.href()>{say("credits-link")}</a>
             </footer>
         </div>
@@ -44,7 +48,7 @@ pub fn Lobby(
 fn Header() -> impl IntoView {
     let store = SettingsStore::expect();
     let offline = offline_ready();
-    let settings = RwSignal::new(false);
+    let settings = SettingsOpen::expect();
     let turn = move |_| {
         let theme = if store.is_dark() { Theme::Light } else { Theme::Dark };
         store.change(|settings| settings.theme = theme);
@@ -76,13 +80,12 @@ fn Header() -> impl IntoView {
                     type="button"
                     aria-label=say("settings")
                     aria-haspopup="dialog"
-                    on:click=move |_| settings.set(true)
+                    on:click=move |_| settings.show()
                 >
                     <Icon name="settings" />
                 </button>
             </div>
         </header>
-        <SettingsDialog open=settings />
     }
 }
 

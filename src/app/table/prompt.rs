@@ -42,7 +42,7 @@ pub fn PromptBar<G: Playable>(
         .into_any(),
     };
     view! {
-        <footer class="prompt" class:past=move || mode.get() == Mode::Past aria-label=say("prompt")>
+        <footer class="prompt" class:past=move || mode.get() == Mode::Past tabindex="-1" aria-label=say("prompt")>
             {content}
             {move || table.unkept().then(|| view! { <p class="unkept" role="alert">{say("unkept")}</p> })}
         </footer>
