@@ -52,6 +52,8 @@ pub const KEYS: &[Key] = &[
     key(Group::Table, &["u"], "keys-undo"),
     key(Group::Table, &["t"], "undo-turn"),
     key(Group::Table, &["r"], "redo"),
+    key(Group::Table, &["i"], "hint-ask"),
+    key(Group::Table, &["F1"], "rules"),
     key(Group::Table, &["l"], "log"),
     key(Group::Table, &["b"], "readout"),
     key(Group::Table, &["m"], "menu"),

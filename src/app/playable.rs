@@ -1,5 +1,6 @@
 //! What a game gives to the page: its board and its words. The table shell knows nothing else of it.
 
+use super::rules::Section;
 use super::save::{SeatPlan, Standing};
 use super::sound::Sound;
 use super::table::TableCtx;
@@ -43,6 +44,9 @@ pub trait Playable: Judge {
     /// What to do, in few words, while nothing is picked.
     fn hint(game: &Match<Self>) -> Option<Phrase>;
 
+    /// The section of the rulebook for what is asked, or for the choice that is picked.
+    fn rules_of(game: &Match<Self>, picked: Option<Self::Choice>) -> Section;
+
     /// What a choice does, beforehand: a sentence for its button and for screen readers.
     fn describe(game: &Match<Self>, choice: Self::Choice) -> Phrase;
 
@@ -66,7 +70,7 @@ pub trait Playable: Judge {
 
     /// The whole position in words, for screen readers: a section for what is common and one for each seat. It tells no more
     /// than `viewer` may know.
-    fn read_out(game: &Match<Self>, viewer: Option<Seat>, seats: &[SeatPlan]) -> Vec<Section>;
+    fn read_out(game: &Match<Self>, viewer: Option<Seat>, seats: &[SeatPlan]) -> Vec<ReadPart>;
 
     /// How something sounds, if it has a sound of its own.
     fn sound(event: &Self::Event) -> Option<Sound>;
@@ -90,7 +94,7 @@ pub trait Playable: Judge {
 
 /// A part of the position in words.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Section {
+pub struct ReadPart {
     /// What it is about.
     pub heading: Phrase,
     /// One thing a line.

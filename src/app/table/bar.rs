@@ -4,6 +4,7 @@ use super::{Sheet, TableCtx};
 use crate::app::help::HelpOpen;
 use crate::app::playable::Playable;
 use crate::app::route::Route;
+use crate::app::rules::{RulesSheet, Section};
 use crate::app::settings_dialog::SettingsOpen;
 use crate::app::ui::{Icon, Menu, MenuItem};
 use crate::app::update::{self, News, Update};
@@ -21,6 +22,7 @@ pub fn Bar<G: Playable>(
     at_end: RwSignal<bool>,
 ) -> impl IntoView {
     let (settings, help, news) = (SettingsOpen::expect(), HelpOpen::expect(), Update::expect());
+    let rules = RulesSheet::expect();
     view! {
         <header class="bar">
             <a class="btn btn-icon btn-bare" href=Route::Lobby.href() aria-label=say("to-lobby")>
@@ -29,7 +31,11 @@ pub fn Bar<G: Playable>(
             <h1>{move || table.title()}</h1>
             {G::progress(table)}
             <span class="tools" class:news=move || news.get().is_some()>
-                <Menu label=Signal::derive(|| say("menu")) items=Callback::new(move |()| untrack(|| items(table, sheet, at_end, settings, help, news.get()))) />
+                <button class="btn btn-bare" type="button" on:click=move |_| rules.open(Section::TOP)>
+                    <Icon name="rules" />
+                    {say("rules")}
+                </button>
+                <Menu label=Signal::derive(|| say("menu")) items=Callback::new(move |()| untrack(|| items(table, sheet, at_end, (settings, help, rules), news.get()))) />
             </span>
         </header>
     }
@@ -39,12 +45,15 @@ fn items<G: Playable>(
     table: TableCtx<G>,
     sheet: RwSignal<Option<Sheet>>,
     at_end: RwSignal<bool>,
-    settings: SettingsOpen,
-    help: HelpOpen,
+    (settings, help, rules): (SettingsOpen, HelpOpen, RulesSheet),
     news: Option<News>,
 ) -> Vec<MenuItem> {
     let mut items = vec![MenuItem::new("log", say("log"), move || sheet.set(Some(Sheet::Log)))];
     items.push(MenuItem::new("eye", say("readout"), move || sheet.set(Some(Sheet::Words))));
+    items.push(MenuItem {
+        note: Some(say("key-rules")),
+        ..MenuItem::new("rules", say("rules"), move || rules.open(Section::TOP))
+    });
     let turn = table.undo_turn();
     items.push(MenuItem {
         disabled: turn.is_none(),
@@ -59,6 +68,11 @@ fn items<G: Playable>(
         disabled: !table.can_redo(),
         note: Some(say("key-redo")),
         ..MenuItem::new("redo", say("redo"), move || table.redo())
+    });
+    items.push(MenuItem {
+        disabled: !table.can_choose(),
+        note: Some(say("key-hint")),
+        ..MenuItem::new("hint", say("hint-ask"), move || table.ask_hint())
     });
     let auto = table.game(|game| game.record().auto_answer);
     items.push(MenuItem::new("check", say(if auto { "auto-off" } else { "auto-on" }), move || {

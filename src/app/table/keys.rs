@@ -47,6 +47,10 @@ fn act<G: Playable>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, key: &st
             table.redo();
             true
         }
+        "i" => {
+            table.ask_hint();
+            true
+        }
         "l" => {
             sheet.set(Some(Sheet::Log));
             true

@@ -1,9 +1,11 @@
 //! The table around every board: seats, prompt, log, curtain, end.
 
 mod bar;
+mod chances;
 mod ctx;
 mod curtain;
 mod end;
+mod hint;
 mod keys;
 mod log;
 mod motion;
@@ -17,8 +19,10 @@ mod tabs;
 
 pub use ctx::TableCtx;
 pub use open::{record_trouble, save_trouble, table_page};
+pub use seats::level_name;
 
 use super::playable::Playable;
+use super::rules::{RulesSheet, RulesSheetView};
 use super::ui::Dialog;
 use super::wake;
 use super::words::say;
@@ -52,6 +56,8 @@ fn Table<G: Playable>(
         over
     });
     let sheet = RwSignal::new(None::<Sheet>);
+    RulesSheet::provide();
+    let rules_here = move |()| table.game(|game| G::rules_of(game, table.picked()));
     G::provide(table);
     keys::listen(table, sheet);
     tabs::watch(table);
@@ -64,6 +70,7 @@ fn Table<G: Playable>(
     };
     view! {
         {shown}
+        <RulesSheetView game=G::ID here=rules_here />
         <tabs::AtOdds table />
     }
 }
@@ -72,7 +79,7 @@ fn Table<G: Playable>(
 fn Board<G: Playable>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, at_end: RwSignal<bool>) -> impl IntoView {
     view! {
         <readout::SkipLinks read=Callback::new(move |()| sheet.set(Some(Sheet::Words))) />
-        <div class="page table" class:past=move || table.is_past()>
+        <div class="page table" class:past=move || table.is_past() class:hinted=move || table.hinted()>
             <bar::Bar table sheet at_end />
             <seats::Seats table sheet />
             {G::board(table)}

@@ -1,7 +1,7 @@
 //! The board as text: the whole position under headings, for screen readers and for whoever would rather read.
 
 use super::TableCtx;
-use crate::app::playable::{Playable, Section};
+use crate::app::playable::{Playable, ReadPart};
 use crate::app::words::say;
 use leptos::prelude::*;
 
@@ -23,7 +23,7 @@ pub fn Readout<G: Playable>(
     view! { <div class="dialog-body readout" tabindex="0">{sections}</div> }
 }
 
-fn section(section: Section) -> impl IntoView {
+fn section(section: ReadPart) -> impl IntoView {
     let line = |line: crate::app::words::Phrase| view! { <li>{line.say()}</li> };
     view! {
         <section>

@@ -13,12 +13,16 @@ mod parts;
 mod prompt;
 mod readout;
 mod rivals;
+mod sections;
 mod shared;
+mod week;
 mod words;
 
 pub use options::options;
+pub use week::WEEK;
 
-use crate::app::playable::{Chart, Gain, LogLine, Playable, ScoreRow, Section};
+use crate::app::playable::{Chart, Gain, LogLine, Playable, ReadPart, ScoreRow};
+use crate::app::rules::Section;
 use crate::app::save::SeatPlan;
 use crate::app::sound::Sound;
 use crate::app::table::TableCtx;
@@ -84,6 +88,10 @@ impl Playable for Burgundy {
         words::hint(game)
     }
 
+    fn rules_of(game: &Match<Self>, picked: Option<Choice>) -> Section {
+        sections::of_question(game, picked)
+    }
+
     fn describe(game: &Match<Self>, choice: Choice) -> Phrase {
         words::describe(game, choice)
     }
@@ -113,7 +121,7 @@ impl Playable for Burgundy {
         words::ending(state, outcome, seats)
     }
 
-    fn read_out(game: &Match<Self>, viewer: Option<Seat>, seats: &[SeatPlan]) -> Vec<Section> {
+    fn read_out(game: &Match<Self>, viewer: Option<Seat>, seats: &[SeatPlan]) -> Vec<ReadPart> {
         readout::read_out(game, viewer, seats)
     }
 

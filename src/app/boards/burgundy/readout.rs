@@ -2,7 +2,7 @@
 
 use super::parts::LETTERS;
 use super::words;
-use crate::app::playable::Section;
+use crate::app::playable::ReadPart;
 use crate::app::save::SeatPlan;
 use crate::app::words::Phrase;
 use crate::engine::{Match, Seat};
@@ -12,7 +12,7 @@ use crate::games::burgundy::state::{Egon, Owner, Player};
 use crate::games::burgundy::{Animal, Burgundy, Card, Die, Goods, Kind, Stack};
 
 /// The whole position. Hands and stacks of dice are counted, and only the viewer's own are named.
-pub fn read_out(game: &Match<Burgundy>, viewer: Option<Seat>, seats: &[SeatPlan]) -> Vec<Section> {
+pub fn read_out(game: &Match<Burgundy>, viewer: Option<Seat>, seats: &[SeatPlan]) -> Vec<ReadPart> {
     let state = game.state();
     let mut sections = vec![standing(game, seats), display(state), stacks(state), bonuses(state, seats)];
     let first = viewer.unwrap_or(Seat(0));
@@ -23,7 +23,7 @@ pub fn read_out(game: &Match<Burgundy>, viewer: Option<Seat>, seats: &[SeatPlan]
     sections
 }
 
-fn standing(game: &Match<Burgundy>, seats: &[SeatPlan]) -> Section {
+fn standing(game: &Match<Burgundy>, seats: &[SeatPlan]) -> ReadPart {
     let state = game.state();
     let name = |seat: Seat| seats[seat.index()].name.clone();
     let turn = match game.question() {
@@ -37,19 +37,19 @@ fn standing(game: &Match<Burgundy>, seats: &[SeatPlan]) -> Section {
     }
     let dice = state.dice.iter().map(|card| Phrase::new("burgundy-read-die").with("die", card.die().number()));
     lines.extend(words::and(dice).map(|dice| Phrase::new("burgundy-read-played").with("dice", dice)));
-    Section { heading: Phrase::new("burgundy-read-now"), lines }
+    ReadPart { heading: Phrase::new("burgundy-read-now"), lines }
 }
 
-fn display(state: &Burgundy) -> Section {
+fn display(state: &Burgundy) -> ReadPart {
     let row = |die: Die| {
         let cards = words::and(state.display[die.index()].iter().map(|card| words::name(card.face())));
         let cards = cards.unwrap_or_else(|| Phrase::new("burgundy-read-none"));
         Phrase::new("burgundy-read-row").with("row", die.number()).with("cards", cards)
     };
-    Section { heading: Phrase::new("burgundy-display"), lines: Die::ALL.map(row).to_vec() }
+    ReadPart { heading: Phrase::new("burgundy-display"), lines: Die::ALL.map(row).to_vec() }
 }
 
-fn stacks(state: &Burgundy) -> Section {
+fn stacks(state: &Burgundy) -> ReadPart {
     let stack = |stack: Stack| match state.stack_height(stack) {
         0 => Phrase::new("burgundy-stack-empty"),
         count => Phrase::new("burgundy-stack-label").with("top", words::top(state, stack)).with("count", count),
@@ -57,10 +57,10 @@ fn stacks(state: &Burgundy) -> Section {
     let mut lines = Stack::ALL.map(stack).to_vec();
     lines.push(Phrase::new("burgundy-draw-label").with("count", state.draw.len()));
     lines.push(Phrase::new("burgundy-discard-label").with("count", state.discard.len()));
-    Section { heading: Phrase::new("burgundy-stacks"), lines }
+    ReadPart { heading: Phrase::new("burgundy-stacks"), lines }
 }
 
-fn bonuses(state: &Burgundy, seats: &[SeatPlan]) -> Section {
+fn bonuses(state: &Burgundy, seats: &[SeatPlan]) -> ReadPart {
     let who = |owner: Owner| match owner {
         Owner::Seat(seat) => Phrase::new("burgundy-read-name").with("name", seats[seat.index()].name.clone()),
         Owner::Egon => Phrase::new("burgundy-egon"),
@@ -81,10 +81,10 @@ fn bonuses(state: &Burgundy, seats: &[SeatPlan]) -> Section {
     let mut lines: Vec<Phrase> = Kind::ALL.map(first).to_vec();
     lines.extend(all_seven_points(seats.len() as u8).iter().enumerate().map(seven));
     lines.push(Phrase::new("burgundy-passage-label").with("letter", LETTERS[passage]).with("bonuses", each));
-    Section { heading: Phrase::new("burgundy-read-bonuses"), lines }
+    ReadPart { heading: Phrase::new("burgundy-read-bonuses"), lines }
 }
 
-fn player(state: &Burgundy, seat: Seat, plan: &SeatPlan, own: bool) -> Section {
+fn player(state: &Burgundy, seat: Seat, plan: &SeatPlan, own: bool) -> ReadPart {
     let player = state.player(seat);
     let mut lines = vec![
         Phrase::new("burgundy-n-points").with("count", i32::from(player.score())),
@@ -114,7 +114,7 @@ fn player(state: &Burgundy, seat: Seat, plan: &SeatPlan, own: bool) -> Section {
         lines.push(Phrase::new("burgundy-nothing-placed"));
     }
     lines.extend(player.estate.iter().map(words::fan_label));
-    Section { heading: Phrase::new("burgundy-read-name").with("name", plan.name.clone()), lines }
+    ReadPart { heading: Phrase::new("burgundy-read-name").with("name", plan.name.clone()), lines }
 }
 
 fn with_die(card: Card) -> Phrase {
@@ -142,7 +142,7 @@ fn animals(player: &Player) -> Phrase {
     }
 }
 
-fn rival(state: &Burgundy, egon: &Egon) -> Section {
+fn rival(state: &Burgundy, egon: &Egon) -> ReadPart {
     let mut lines = vec![Phrase::new("burgundy-n-points").with("count", i32::from(egon.score()))];
     for kind in Kind::ALL {
         lines.extend(
@@ -156,5 +156,5 @@ fn rival(state: &Burgundy, egon: &Egon) -> Section {
         .extend(next.filter(|(_, stack)| !stack.is_empty()).map(|(n, stack)| {
             Phrase::new("burgundy-egon-stack").with("letter", LETTERS[n]).with("count", stack.len())
         }));
-    Section { heading: Phrase::new("burgundy-egon"), lines }
+    ReadPart { heading: Phrase::new("burgundy-egon"), lines }
 }
