@@ -21,9 +21,10 @@ tab-take = Take the other tab’s
 
 ## Newer versions, installing
 
-update-in-match = after this match by itself
+update-in-match = the match is kept
 update-ready = A new version is ready.
 update-take = Take it now
+update-take-menu = Take the new version now
 install = Install
 install-how = Put Fireside on your home screen
 install-ios-1 = Tap the share button in Safari’s bar.

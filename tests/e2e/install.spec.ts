@@ -163,7 +163,7 @@ test.describe("a newer version", () => {
     await expect(page.getByText("A new version is ready.")).toHaveCount(0);
     await expect(build(page)).toHaveAttribute("content", old!);
     await page.getByRole("button", { name: "Menu" }).click();
-    await expect(page.getByRole("menuitem", { name: /Take it now/ })).toBeVisible();
+    await expect(page.getByRole("menuitem", { name: /Take the new version now/ })).toBeVisible();
     await shot(page, "update-menu");
     await page.keyboard.press("Escape");
     const kept = await page.evaluate(() => localStorage.getItem("fireside.match.test"));

@@ -83,7 +83,7 @@ fn items<G: Playable>(
     if news.is_some() {
         items.push(MenuItem {
             note: Some(say("update-in-match")),
-            ..MenuItem::new("new", say("update-take"), update::take)
+            ..MenuItem::new("new", say("update-take-menu"), update::take)
         });
     }
     if table.game(|game| game.outcome().is_some()) {

@@ -62,7 +62,7 @@ pub fn watch<G: Playable>(table: TableCtx<G>) {
 impl<G: Playable> TableCtx<G> {
     /// Another tab has written or deleted the match.
     fn hear(self, before: Option<&str>) {
-        let Some(theirs) = storage::raw(&self.id()) else {
+        let Some(theirs) = storage::raw(&untrack(|| self.id())) else {
             self.tabs.basis.set_value(None);
             self.toasts().say(say("tab-deleted"));
             return;
@@ -106,7 +106,7 @@ impl<G: Playable> TableCtx<G> {
     /// Whether this tab has seen what is kept, so that it may be written over. Otherwise it takes over what is newer, or a
     /// person is asked.
     pub(super) fn is_in_step(self) -> bool {
-        let Some(theirs) = storage::raw(&self.id()) else { return true };
+        let Some(theirs) = storage::raw(&untrack(|| self.id())) else { return true };
         match self.news(&theirs, None) {
             News::Nothing => return true,
             News::Newer if self.take_over(&theirs) => self.toasts().say(say("tab-newer")),
@@ -119,7 +119,7 @@ impl<G: Playable> TableCtx<G> {
     fn take_over(self, theirs: &str) -> bool {
         let Some(save) = Save::<G>::read(theirs).ok() else { return false };
         let Ok(game) = Match::restore(save.record) else { return false };
-        let id = self.id();
+        let id = untrack(|| self.id());
         self.meta.set(Meta { id, ..save.meta });
         self.tabs.basis.set_value(Some(theirs.to_owned()));
         self.tabs.written.set_value(false);
@@ -172,7 +172,7 @@ pub fn AtOdds<G: Playable>(
     table: TableCtx<G>,
 ) -> impl IntoView {
     let open = table.tabs.at_odds;
-    let take = move |_| match storage::raw(&table.id()).is_some_and(|theirs| table.take_over(&theirs)) {
+    let take = move |_| match storage::raw(&untrack(|| table.id())).is_some_and(|theirs| table.take_over(&theirs)) {
         true => open.set(false),
         false => table.toasts().say(say("match-broken")),
     };
@@ -185,7 +185,7 @@ pub fn AtOdds<G: Playable>(
     };
     let file = move |_| {
         let text = table.save().write().unwrap_or_default();
-        hand_out(&format!("fireside-{}.json", table.id()), &text);
+        hand_out(&format!("fireside-{}.json", untrack(|| table.id())), &text);
     };
     view! {
         <Dialog
