@@ -235,7 +235,7 @@ burgundy-hint-purchase = Tippe auf eine Karte, um sie zu behalten
 burgundy-hint-room = Tippe auf das Projekt, das weg soll
 burgundy-hint-stack = Tippe auf einen Stapel in der Tischmitte
 burgundy-hint-take = Tippe auf eine umrandete Karte der Auslage
-burgundy-hint-town-hall = Tippe auf ein Projekt, dann auf seinen Platz
+burgundy-hint-town-hall = Tippe auf ein Projekt, dann auf den Platz
 burgundy-hint-turn = Tippe auf Karte, Projekt, Ware oder Würfel
 burgundy-hint-warehouse = Tippe auf die Waren in deinem Lager
 

@@ -11,7 +11,7 @@ you = Du
 new-game = Neue Partie
 new-game-of = Neue Partie { $game }: { $players }, { $more }
 players-range = { $from }–{ $to } Personen
-coming = Kommt noch
+coming = Bald
 
 last-played = Zuletzt gespielt
 go-on = Weiter

@@ -35,7 +35,7 @@ away-seat-turn = am Zug, per Link
 
 arrive-title = Dir wurde eine Partie geschickt
 arrive-game = { $game }. { $standing }
-arrive-keep = Aufnehmen
+arrive-keep = Behalten und öffnen
 arrive-not-now = Jetzt nicht
 arrive-newer = { $moves ->
     [one] Sie setzt deine Partie fort und ist { $moves } Zug weiter.
