@@ -233,13 +233,13 @@ burgundy-verb-sell = Vender
 burgundy-verb-take = Tomar
 burgundy-verb-use = Usar
 
-burgundy-hint-after = Con 3 de plata compras tres cartas, una vez por turno
+burgundy-hint-after = Tres cartas por 3 de plata, una vez por turno
 burgundy-hint-purchase = Toca una carta para guardarla como proyecto
 burgundy-hint-room = Toca el proyecto que se va
 burgundy-hint-stack = Toca una pila del tablero
 burgundy-hint-take = Toca una carta resaltada de la oferta
 burgundy-hint-town-hall = Toca un proyecto y luego su sitio
-burgundy-hint-turn = Toca una carta, un proyecto o una mercancía, o antes un dado
+burgundy-hint-turn = Toca una carta, proyecto o mercancía, o un dado
 burgundy-hint-warehouse = Toca la mercancía en tu reserva
 
 ## Burgundy: points and the end
