@@ -24,6 +24,7 @@ tab-take = Den anderen übernehmen
 update-in-match = nach dieser Partie von selbst
 update-ready = Eine neue Version ist bereit.
 update-take = Jetzt laden
+update-take-menu = Jetzt die neue Version nehmen
 install = Installieren
 install-how = Fireside auf den Home-Bildschirm legen
 install-ios-1 = Tippe in Safaris Leiste auf die Teilen-Taste.

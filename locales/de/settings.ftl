@@ -2,11 +2,9 @@
 
 settings = Einstellungen
 language = Sprache
-language-system = Wie das Gerät
 as-device = Wie das Gerät
 on = An
 off = Aus
-percent = { $n } %
 set-look = Aussehen
 set-play = Spiel
 set-device = Gerät

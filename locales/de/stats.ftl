@@ -30,7 +30,6 @@ stats-played = Gespielt
 stats-won = Gewonnen
 stats-average = Schnitt
 stats-best = Bestwert
-stats-percent = { $n } %
 stats-points-each = Punkte je Partie
 stats-streak = { $n }-mal in Folge gewonnen
 stats-form = { $n ->

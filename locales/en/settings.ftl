@@ -5,7 +5,6 @@ language = Language
 as-device = As the device
 on = On
 off = Off
-set-percent = { $n } %
 set-look = Look
 set-play = Play
 set-device = Device

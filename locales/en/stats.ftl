@@ -30,7 +30,6 @@ stats-played = Played
 stats-won = Won
 stats-average = Average
 stats-best = Best
-stats-percent = { $n } %
 stats-points-each = points in a match
 stats-streak = { $n } won in a row
 stats-form = { $n ->

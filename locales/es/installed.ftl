@@ -24,6 +24,7 @@ tab-take = Usar la otra pestaña
 update-in-match = sola, después de esta partida
 update-ready = Hay una versión nueva.
 update-take = Usarla ya
+update-take-menu = Usar ya la nueva versión
 install = Instalar
 install-how = Pon Fireside en tu pantalla de inicio
 install-ios-1 = Toca el botón de compartir en la barra de Safari.

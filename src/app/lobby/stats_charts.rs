@@ -110,7 +110,7 @@ pub fn Groups(
                 <td>{number(f64::from(sum.played))}</td>
                 <td class="won">
                     <span class="share" style:--part=percent.to_string() aria-hidden="true"></span>
-                    {Phrase::new("stats-percent").with("n", percent).say()}
+                    {Phrase::new("percent").with("n", percent).say()}
                 </td>
                 <td>{sum.average().map(number)}</td>
                 <td>{sum.best}</td>

@@ -58,7 +58,7 @@ pub fn Look() -> impl IntoView {
         Segment::new(Cards::Large, say("cards-large")),
         Segment::new(Cards::Larger, say("cards-larger")),
     ];
-    let percent = |n: &u16| Phrase::new("set-percent").with("n", i64::from(*n)).say();
+    let percent = |n: &u16| Phrase::new("percent").with("n", i64::from(*n)).say();
     let texts = Signal::derive(move || Settings::TEXT.iter().map(percent).collect::<Vec<_>>());
     let text = Signal::derive(move || {
         let set = store.get().text;

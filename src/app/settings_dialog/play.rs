@@ -46,7 +46,7 @@ pub fn Play() -> impl IntoView {
 #[component]
 pub fn Tones() -> impl IntoView {
     let store = SettingsStore::expect();
-    let volume = move || Phrase::new("set-percent").with("n", i64::from(store.get().volume)).say();
+    let volume = move || Phrase::new("percent").with("n", i64::from(store.get().volume)).say();
     view! {
         <section class="set-part" aria-label=say("sound")>
             <h3>{say("sound")}</h3>
