@@ -1,11 +1,12 @@
 //! The browser: routes, pages, the table around every board, storage, the link to the worker, settings.
 //!
-//! What needs no browser ([`words`], [`save`], [`seating`], [`protocol`]) is compiled and tested natively as well.
+//! What needs no browser ([`words`], [`save`], [`seating`], [`protocol`], the codec of [`share`]) is compiled and tested natively as well.
 
 pub mod ago;
 pub mod protocol;
 pub mod save;
 pub mod seating;
+pub mod share;
 pub mod words;
 
 #[cfg(target_arch = "wasm32")]

@@ -38,6 +38,23 @@ pub struct Meta {
     pub seats: Vec<SeatPlan>,
     /// How it stands.
     pub standing: Standing,
+    /// Which match it is on all devices that it is sent to. Matches of older programs get one when they are shared.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub origin: Option<u64>,
+    /// The persons who play at this device; all of them unless told. The others play by link.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub here: Option<Vec<u8>>,
+}
+
+impl Meta {
+    /// The longest title that is kept, in characters.
+    pub const LONGEST_TITLE: usize = 60;
+
+    /// Whether a seat is a person's who plays elsewhere.
+    pub fn is_away(&self, seat: usize) -> bool {
+        let person = self.seats.get(seat).is_some_and(|plan| plan.controller == Controller::Person);
+        person && self.here.as_ref().is_some_and(|here| !here.iter().any(|one| usize::from(*one) == seat))
+    }
 }
 
 /// Who sits on a seat.
@@ -145,6 +162,8 @@ mod tests {
                 changed: 2.0,
                 seats: vec![seat(0, Controller::Person), seat(3, Controller::Bot(Level::Hard))],
                 standing: Standing::default(),
+                origin: None,
+                here: None,
             },
             record: Record::new(Default::default(), 2, 7),
         }
