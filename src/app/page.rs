@@ -5,6 +5,7 @@ use super::lobby::{Credits, Lobby};
 use super::registry;
 use super::route::{self, Route};
 use super::settings::SettingsStore;
+use super::share::Arrive;
 use super::ui::{ToastRegion, Toasts};
 use super::words::{Catalogue, Phrase, say, speak};
 use gloo_net::http::Request;
@@ -44,6 +45,7 @@ fn Page() -> impl IntoView {
     });
     let shown = move || match place.get() {
         Route::Lobby | Route::NewGame(_) => view! { <Lobby route /> }.into_any(),
+        Route::Link(text) => view! { <Arrive text /> }.into_any(),
         Route::Credits => view! { <Credits /> }.into_any(),
         Route::Match { game, id } => match registry::find(&game).and_then(|entry| entry.play) {
             Some(play) => (play.open)(id),

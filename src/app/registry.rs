@@ -2,6 +2,7 @@
 
 use super::boards::burgundy;
 use super::save::Standing;
+use super::share::{Doors, doors};
 use super::table::table_page;
 use super::words::Phrase;
 use crate::engine::Game;
@@ -33,6 +34,8 @@ pub struct Play {
     pub adopt: fn(&str) -> Result<String, Phrase>,
     /// The page of a kept match.
     pub open: fn(String) -> AnyView,
+    /// Its matches as links, files and logs, and links taken in.
+    pub share: Doors,
 }
 
 /// What the options in the dialog are made of.
@@ -56,6 +59,7 @@ pub static GAMES: &[Entry] = &[
             begin: super::lobby::begin::<Burgundy>,
             adopt: super::lobby::adopt::<Burgundy>,
             open: table_page::<Burgundy>,
+            share: doors::<Burgundy>(),
         }),
     },
     Entry { id: "innovation", art: "art-innovation", players: 2..=4, play: None },

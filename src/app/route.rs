@@ -16,6 +16,8 @@ pub enum Route {
         /// Which match on this device.
         id: String,
     },
+    /// `#/link/TEXT`: a match that was sent.
+    Link(String),
     /// `#/credits`: whose work is in the page.
     Credits,
     /// Anything else.
@@ -29,6 +31,9 @@ impl Route {
         match path.split('/').collect::<Vec<_>>()[..] {
             [""] => Route::Lobby,
             ["credits"] => Route::Credits,
+            // The empty one is a link too: it says so.
+            ["link"] => Route::Link(String::new()),
+            ["link", text] => Route::Link(text.to_owned()),
             ["new", game] => Route::NewGame(game.to_owned()),
             [game, id] => Route::Match { game: game.to_owned(), id: id.to_owned() },
             _ => Route::Unknown(path.to_owned()),
@@ -40,6 +45,7 @@ impl Route {
         match self {
             Route::Lobby => "#/".to_owned(),
             Route::Credits => "#/credits".to_owned(),
+            Route::Link(text) => format!("#/link/{text}"),
             Route::NewGame(game) => format!("#/new/{game}"),
             Route::Match { game, id } => format!("#/{game}/{id}"),
             Route::Unknown(path) => format!("#/{path}"),

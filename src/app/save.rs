@@ -132,6 +132,10 @@ impl<G: Game> Save<G> {
         for seat in &mut save.meta.seats {
             seat.name = seat.name.chars().take(SeatPlan::LONGEST_NAME).collect();
         }
+        save.meta.title = save.meta.title.map(|title| title.chars().take(Meta::LONGEST_TITLE).collect());
+        if let Some(here) = &mut save.meta.here {
+            here.retain(|seat| *seat < save.record.players);
+        }
         Ok(save)
     }
 

@@ -7,6 +7,7 @@ use crate::app::ago::ago;
 use crate::app::registry::{self, Entry};
 use crate::app::route::Route;
 use crate::app::save::Meta;
+use crate::app::share::{KeptShare, OpenLink};
 use crate::app::storage::{self, Kept};
 use crate::app::ui::{Art, Dialog, Icon, Menu, MenuItem, Toasts};
 use crate::app::words::{Phrase, say};
@@ -20,6 +21,7 @@ pub struct Matches {
     /// The time, moving on every half minute.
     pub now: RwSignal<f64>,
     renaming: RwSignal<Option<String>>,
+    sharing: RwSignal<Option<String>>,
     toasts: Toasts,
 }
 
@@ -31,6 +33,7 @@ impl Matches {
             list: RwSignal::new(storage::list()),
             now: RwSignal::new(time()),
             renaming: RwSignal::new(None),
+            sharing: RwSignal::new(None),
             toasts: expect_context(),
         };
         let elsewhere = storage::changed_elsewhere();
@@ -73,6 +76,8 @@ impl Matches {
         let mut items = Vec::new();
         if sound {
             let rename = own(|matches, id| matches.renaming.set(Some(id.to_owned())));
+            let share = own(|matches, id| matches.sharing.set(Some(id.to_owned())));
+            items.push(MenuItem::new("share", say("share"), share));
             items.push(MenuItem::new("edit", say("rename"), rename));
             items.push(MenuItem::new("cards", say("duplicate"), own(Matches::duplicate)));
         }
@@ -172,8 +177,10 @@ pub fn KeptList(
                 <p class="empty">{empty}</p>
             </Show>
             <OpenFile matches />
+            <OpenLink />
         </section>
         <Rename matches />
+        <KeptShare id=matches.sharing changed=move |()| matches.refresh() />
     }
 }
 

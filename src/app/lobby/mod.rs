@@ -12,9 +12,11 @@ mod standing;
 mod start;
 mod view;
 
+pub use covers::name as game_name;
 pub use credits::Credits;
-pub use files::adopt;
+pub use files::{adopt, hand_out};
 pub use settings::SettingsDialog;
+pub use standing::{StandLine, capital, title, whose};
 pub use view::Lobby;
 
 use super::playable::Playable;
@@ -71,6 +73,8 @@ pub fn begin<G: Playable>(new: NewMatch) -> Result<String, BeginError> {
         changed: now,
         seats: new.seats,
         standing,
+        origin: Some(storage::new_seed()),
+        here: None,
     };
     let save = Save { format: FORMAT, meta, record: game.record().clone() };
     storage::keep(&save).map_err(|_| BeginError::Storage)?;

@@ -60,6 +60,7 @@ fn items<G: Playable>(
     items.push(MenuItem::new("check", say(if auto { "auto-off" } else { "auto-on" }), move || {
         table.set_auto_answer(!auto);
     }));
+    items.push(MenuItem::new("share", say("share"), move || table.sharing().set(true)));
     items.push(MenuItem::new("settings", say("settings"), move || settings.set(true)));
     if table.game(|game| game.outcome().is_some()) {
         items.push(MenuItem::new("trophy", say("to-end"), move || at_end.set(true)));

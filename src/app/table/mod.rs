@@ -14,8 +14,10 @@ mod seats;
 
 pub use ctx::TableCtx;
 pub use open::{record_trouble, save_trouble, table_page};
+pub use seats::level_name;
 
 use super::playable::Playable;
+use super::share::TableShare;
 use super::ui::Dialog;
 use super::words::say;
 use crate::engine::Seat;
@@ -48,10 +50,14 @@ fn Table<G: Playable>(
     let sheet = RwSignal::new(None::<Sheet>);
     G::provide(table);
     keys::listen(table);
-    move || match (at_end.get(), table.curtain()) {
+    let shown = move || match (at_end.get(), table.curtain()) {
         (true, _) => view! { <end::End table at_end /> }.into_any(),
         (false, Some(seat)) => view! { <curtain::Curtain table seat /> }.into_any(),
         (false, None) => view! { <Board table sheet at_end /> }.into_any(),
+    };
+    view! {
+        {shown}
+        <TableShare table />
     }
 }
 
