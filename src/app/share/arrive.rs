@@ -120,7 +120,7 @@ fn Came(text: String, entry: &'static Entry, arrival: Arrival) -> impl IntoView 
                 {words}
                 {who}
                 <p class="field-error" role="alert">{move || trouble.get().map(|why| why.say())}</p>
-                <div class="acts">{acts}</div>
+                <div class="arrive-acts">{acts}</div>
             </div>
         </main>
     }

@@ -35,7 +35,7 @@ pub fn WhoIsHere(
     };
     view! {
         <div class="who-here" role="group" aria-label=say("share-who")>
-            <h3>{say("share-who")}</h3>
+            <p class="who-title">{say("share-who")}</p>
             <div class="rowset">{persons.iter().copied().map(row).collect_view()}</div>
             <p class="soft s">{say("share-who-note")}</p>
         </div>
