@@ -181,6 +181,17 @@ mod tests {
     }
 
     #[test]
+    fn saves_of_older_programs_are_read_and_seats_that_do_not_exist_are_dropped() {
+        let plain = save().write().unwrap();
+        assert!(!plain.contains("origin") && !plain.contains("here"), "{plain}");
+        let meta = Meta { here: Some(vec![1, 2, 200]), title: Some("t".repeat(99)), origin: Some(7), ..save().meta };
+        let read = Save::<Burgundy>::read(&Save { meta, ..save() }.write().unwrap()).unwrap().meta;
+        assert_eq!((read.here.as_deref(), read.origin), (Some(&[1][..]), Some(7)));
+        assert_eq!(read.title.map(|title| title.len()), Some(Meta::LONGEST_TITLE));
+        assert!(Meta { here: Some(vec![]), ..save().meta }.is_away(0));
+    }
+
+    #[test]
     fn broken_saves_are_named() {
         let text = save().write().unwrap();
         let read = |text: &str| Save::<Burgundy>::read(text).err();

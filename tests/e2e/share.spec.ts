@@ -180,6 +180,22 @@ test("hidden cards of those who play elsewhere stay hidden", async ({ page }) =>
   await expect(page.locator(".seat-card.turn")).toContainText("to play, by link");
 });
 
+test("the system's share sheet gets the link", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = async (data) => void Object.assign(window, { shared: data });
+  });
+  const text = JSON.parse(await save({ seats: ["person", "person"], after: 20 }));
+  text.meta.here = [1];
+  await open(page, JSON.stringify(text));
+  await page.getByRole("button", { name: "Share…" }).click();
+  const shared = () => page.evaluate(() => (window as unknown as { shared?: ShareData }).shared);
+  await expect.poll(shared).toMatchObject({ title: "Fireside: Burgundy", url: expect.stringMatching(/^http:.*\/fireside\/#\/link\/[\w-]+$/) });
+  await sound(page, "waiting with a share sheet");
+  await shot(page, "waiting-sheet");
+  await page.getByRole("button", { name: "QR code and more ways" }).click();
+  await expect(dialog(page).getByRole("button", { name: "Share…" })).toBeVisible();
+});
+
 test("a link that contradicts is refused, and nothing is lost", async ({ page, browser }) => {
   await open(page, await withOrigin({ seats: ["person", "easy"], after: 30, seed: 1 }, 42));
   await until(page, "a question", ({ kind }) => kind === "choose");

@@ -52,7 +52,8 @@ fn Ways(
         let seats = meta.seats.iter().zip(0u8..);
         seats.filter(|(plan, _)| plan.controller == Controller::Person).map(|(_, seat)| seat).collect()
     };
-    let who = (persons.len() > 1 && meta.standing.winners.is_none()).then(|| {
+    let running = meta.standing.winners.is_none();
+    let who = (persons.len() > 1 && running).then(|| {
         let all = persons.clone();
         let here = Signal::derive(move || now.with(|package| package.meta.here.clone()).unwrap_or_else(|| all.clone()));
         let all = persons.clone();
@@ -116,7 +117,7 @@ fn Ways(
                 <Show when=move || code.get()>
                     <Qr text=link />
                 </Show>
-                <p class="soft s">{say("share-reveals")}</p>
+                {running.then(|| view! { <p class="soft s">{say("share-reveals")}</p> })}
             </section>
             <section aria-labelledby="share-file">
                 <h3 id="share-file">{say("share-file")}</h3>

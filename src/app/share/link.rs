@@ -156,6 +156,12 @@ pub fn write<G: Game>(meta: &Meta, game: &Match<G>) -> String {
     envelope::seal(&bytes)
 }
 
+/// The match's text in whatever a person pasted: a whole message, an address, or the text alone.
+pub fn find(pasted: &str) -> &str {
+    let after = pasted.rsplit_once("/link/").map_or(pasted, |(_, text)| text);
+    after.split_whitespace().next().unwrap_or_default()
+}
+
 /// The game's name in a link that arrived whole.
 ///
 /// # Errors

@@ -1,5 +1,6 @@
 //! Opening a link that was copied: an installed page gets no taps on links, they open in the browser.
 
+use super::link;
 use crate::app::route::Route;
 use crate::app::ui::{Dialog, Icon};
 use crate::app::words::say;
@@ -14,7 +15,7 @@ pub fn OpenLink() -> impl IntoView {
         event.prevent_default();
         let pasted = field.get_untracked().map(|field| field.value()).unwrap_or_default();
         open.set(false);
-        Route::Link(text_of(&pasted).to_owned()).go();
+        Route::Link(link::find(&pasted).to_owned()).go();
     };
     view! {
         <button class="btn load" type="button" aria-haspopup="dialog" on:click=move |_| open.set(true)>
@@ -46,10 +47,4 @@ pub fn OpenLink() -> impl IntoView {
             </form>
         </Dialog>
     }
-}
-
-/// The match's text in whatever was pasted: a whole message, an address, or the text alone.
-fn text_of(pasted: &str) -> &str {
-    let after = pasted.rsplit_once("/link/").map_or(pasted, |(_, text)| text);
-    after.split_whitespace().next().unwrap_or_default()
 }

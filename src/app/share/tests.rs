@@ -1,5 +1,5 @@
 use super::envelope;
-use super::link::{game_of, read, write};
+use super::link::{find, game_of, read, write};
 use super::{LinkError, Relation};
 use crate::app::save::{Controller, Meta, SeatPlan, Standing};
 use crate::bots::Level;
@@ -70,6 +70,16 @@ fn switches_take_backs_and_seats_elsewhere_come_back_and_undone_answers_stay() {
     let played = Record { answers: game.record().answers[..game.cursor()].to_vec(), ..game.record().clone() };
     assert_eq!(sent.record, played);
     assert_eq!((sent.title, sent.sender), (None, Some(vec![1])));
+}
+
+#[test]
+fn the_text_is_found_in_what_was_pasted() {
+    for pasted in
+        ["AbC-_9", " AbC-_9\n", "https://a.org/fireside/#/link/AbC-_9", "Your turn! http://a/#/link/AbC-_9 Bye"]
+    {
+        assert_eq!(find(pasted), "AbC-_9", "{pasted}");
+    }
+    assert_eq!(find(" "), "");
 }
 
 #[test]
