@@ -81,13 +81,13 @@ fn sound(number: u64) -> (Meta, Match<Burgundy>) {
     let players = (number % 4) as u8 + 1;
     let mut game = Match::<Burgundy>::new(Options::default(), players, number).unwrap();
     let mut stream = Stream::new(number);
-    game.set_auto_answer(number % 3 > 0);
+    game.set_auto_answer(!number.is_multiple_of(3));
     let length = [0, 1, 12, 30, 60, 100, 150, 1000][(number % 8) as usize];
     while let Some(question) = game.question().filter(|_| game.cursor() < length) {
         let choice = question.choices[stream.below(question.choices.len() as u32) as usize];
         game.answer(choice).unwrap();
     }
-    if number % 5 == 0
+    if number.is_multiple_of(5)
         && let Some(undo) = game.undo(SeatSet::all(players))
     {
         game.take_back(undo);
@@ -96,18 +96,18 @@ fn sound(number: u64) -> (Meta, Match<Burgundy>) {
     let seat = |mark: u8| SeatPlan {
         name: format!("Näme {mark}"),
         mark,
-        controller: if mark % 2 == 0 { Controller::Person } else { Controller::Bot(Level::Hard) },
+        controller: if mark.is_multiple_of(2) { Controller::Person } else { Controller::Bot(Level::Hard) },
     };
     let meta = Meta {
         id: format!("m{number}"),
         game: Burgundy::ID.to_owned(),
-        title: (number % 2 == 0).then(|| "Sundays".to_owned()),
+        title: number.is_multiple_of(2).then(|| "Sundays".to_owned()),
         created: 1.0,
         changed: 2.0,
         seats: (0..players).map(seat).collect(),
         standing: Standing { points: vec![0; usize::from(players)], ..Standing::default() },
         origin: Some(number),
-        here: (number % 3 == 0).then(|| vec![0]),
+        here: number.is_multiple_of(3).then(|| vec![0]),
     };
     (meta, game)
 }

@@ -112,7 +112,7 @@ fn Came(text: String, entry: &'static Entry, arrival: Arrival) -> impl IntoView 
     view! {
         <main class="page arrive">
             <div class="arrive-in">
-                <Art name=entry.art />
+                <Art name=entry.art view_box="0 0 320 150" />
                 <p class="soft">{say("arrive-title")}</p>
                 <h1>{title(&meta)}</h1>
                 <p class="arrive-stand">{standing(&meta)}</p>

@@ -51,7 +51,10 @@ pub fn Away<G: Playable>(
             (hand::address(&table.game(|game| link::write(&meta, game))), title(&meta))
         })
     };
-    let copied = move |ok| table.toasts().say(say(if ok { "away-copied" } else { "not-copied" }));
+    // In the place of the hint: a message of the page would cover the buttons.
+    let told = RwSignal::new(None::<Phrase>);
+    let copied = move |ok| told.set(Some(Phrase::new(if ok { "away-copied" } else { "not-copied" })));
+    let hint = move || told.get().unwrap_or_else(|| Phrase::new("away-send").with("name", name())).say();
     let copy = move |_| hand::copy(address().0, copied);
     let system = hand::can_share().then(|| {
         let share = move |_| {
@@ -71,7 +74,9 @@ pub fn Away<G: Playable>(
             {move || plan().map(|plan| view! { <SeatMark index=plan.mark /> })}
             {move || Phrase::new("away-waiting").with("name", name()).say()}
         </p>
-        <p class="gain-note away-note">{move || Phrase::new("away-send").with("name", name()).say()}</p>
+        <p class="gain-note away-note" role="status">
+            {hint}
+        </p>
         {children()}
         <div class="acts">
             <button
