@@ -108,6 +108,7 @@ fn sound(number: u64) -> (Meta, Match<Burgundy>) {
         standing: Standing { points: vec![0; usize::from(players)], ..Standing::default() },
         origin: Some(number),
         here: number.is_multiple_of(3).then(|| vec![0]),
+        ..Meta::default()
     };
     (meta, game)
 }

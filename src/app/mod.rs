@@ -1,12 +1,19 @@
 //! The browser: routes, pages, the table around every board, storage, the link to the worker, settings.
 //!
-//! What needs no browser ([`words`], [`save`], [`seating`], [`protocol`], the codec of [`share`]) is compiled and tested natively as well.
+//! What needs no browser is compiled and tested natively as well: the modules without a condition.
 
 pub mod ago;
+pub mod bundle;
+pub mod daily;
+pub mod finder;
+pub mod language;
+pub mod odds;
 pub mod protocol;
+pub mod rules;
 pub mod save;
 pub mod seating;
 pub mod share;
+pub mod stats;
 pub mod words;
 
 #[cfg(target_arch = "wasm32")]
@@ -17,6 +24,8 @@ pub mod bot_link;
 pub mod lobby;
 #[cfg(target_arch = "wasm32")]
 pub mod page;
+#[cfg(target_arch = "wasm32")]
+pub mod parts;
 #[cfg(target_arch = "wasm32")]
 pub mod playable;
 #[cfg(target_arch = "wasm32")]

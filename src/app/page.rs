@@ -1,9 +1,11 @@
 //! The page itself: starts the program, shows the place that the address names.
 
 use super::bot_link::Bots;
-use super::lobby::{Credits, Lobby};
+use super::lobby::{Credits, DayPage, Lobby, Statistics};
+use super::parts::{Parts, when_loaded};
 use super::registry;
 use super::route::{self, Route};
+use super::rules::RulesPage;
 use super::settings::SettingsStore;
 use super::share::Arrive;
 use super::ui::{ToastRegion, Toasts};
@@ -13,16 +15,16 @@ use leptos::prelude::*;
 use wasm_bindgen::UnwrapThrowExt;
 
 /// Fetches the words and mounts the page.
-pub fn start() {
+pub fn start(parts: Parts) {
     console_error_panic_hook::set_once();
     // Not `leptos::task`: its executor starts with the first mount.
-    wasm_bindgen_futures::spawn_local(async {
+    wasm_bindgen_futures::spawn_local(async move {
         let text = fetch("locales/en.ftl").await.unwrap_throw();
         speak(Catalogue::read("en", text).map_err(|error| format!("{error:?}")).unwrap_throw());
         if let Some(shell) = document().get_element_by_id("shell") {
             shell.remove();
         }
-        mount_to_body(Page);
+        mount_to_body(move || view! { <Page parts /> });
     });
 }
 
@@ -32,7 +34,8 @@ async fn fetch(address: &str) -> Result<String, String> {
 }
 
 #[component]
-fn Page() -> impl IntoView {
+fn Page(parts: Parts) -> impl IntoView {
+    provide_context(parts);
     SettingsStore::provide();
     Bots::provide();
     let toasts = Toasts::new();
@@ -41,15 +44,31 @@ fn Page() -> impl IntoView {
     let place = Memo::new(move |_| match route.get() {
         // The dialog lies over the lobby: opening it does not build the lobby anew.
         Route::NewGame(_) => Route::Lobby,
+        // Turning the pages of a book does not open it anew.
+        Route::Rules { game, .. } => Route::Rules { game, section: String::new() },
         route => route,
+    });
+    // Where the rules lead back to.
+    let before_rules = StoredValue::new(Route::Lobby);
+    Effect::new(move |_| {
+        let route = route.get();
+        if !matches!(route, Route::Rules { .. }) {
+            before_rules.set_value(route);
+        }
     });
     let shown = move || match place.get() {
         Route::Lobby | Route::NewGame(_) => view! { <Lobby route /> }.into_any(),
         Route::Link(text) => view! { <Arrive text /> }.into_any(),
         Route::Credits => view! { <Credits /> }.into_any(),
+        Route::Statistics => view! { <Statistics /> }.into_any(),
+        Route::Daily => view! { <DayPage /> }.into_any(),
         Route::Match { game, id } => match registry::find(&game).and_then(|entry| entry.play) {
-            Some(play) => (play.open)(id),
+            Some(play) => when_loaded((play.table)(parts), move |open| open(id.clone())),
             None => view! { <Nowhere address=game /> }.into_any(),
+        },
+        Route::Rules { game, .. } => match registry::find(&game).filter(|entry| entry.play.is_some()) {
+            Some(entry) => view! { <RulesPage route game=entry.id from=before_rules.get_value() /> }.into_any(),
+            None => view! { <Nowhere address=format!("rules/{game}") /> }.into_any(),
         },
         Route::Unknown(address) => view! { <Nowhere address /> }.into_any(),
     };

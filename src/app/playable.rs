@@ -1,5 +1,6 @@
 //! What a game gives to the page: its board and its words. The table shell knows nothing else of it.
 
+use super::rules::Section;
 use super::save::{SeatPlan, Standing};
 use super::table::TableCtx;
 use super::words::Phrase;
@@ -41,6 +42,9 @@ pub trait Playable: Judge {
 
     /// What to do, in few words, while nothing is picked.
     fn hint(game: &Match<Self>) -> Option<Phrase>;
+
+    /// The section of the rulebook for what is asked, or for the choice that is picked.
+    fn rules_of(game: &Match<Self>, picked: Option<Self::Choice>) -> Section;
 
     /// What a choice does, beforehand: a sentence for its button and for screen readers.
     fn describe(game: &Match<Self>, choice: Self::Choice) -> Phrase;

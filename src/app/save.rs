@@ -21,7 +21,7 @@ pub struct Save<G: Game> {
 }
 
 /// What a list of matches shows without running them.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Meta {
     /// The key of the match on this device.
     pub id: String,
@@ -44,6 +44,12 @@ pub struct Meta {
     /// The persons who play at this device; all of them unless told. The others play by link.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub here: Option<Vec<u8>>,
+    /// The date (`2026-11-21`) whose game of the day it is, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub daily: Option<String>,
+    /// Whether it is a copy or was played on from a moment of another match: it does not count in the statistics.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub off_record: bool,
 }
 
 impl Meta {
@@ -166,8 +172,7 @@ mod tests {
                 changed: 2.0,
                 seats: vec![seat(0, Controller::Person), seat(3, Controller::Bot(Level::Hard))],
                 standing: Standing::default(),
-                origin: None,
-                here: None,
+                ..Meta::default()
             },
             record: Record::new(Default::default(), 2, 7),
         }

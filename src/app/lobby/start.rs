@@ -97,7 +97,7 @@ impl Draft {
         if by_lot {
             draw_lots(&mut seats, seed);
         }
-        match (play.begin)(NewMatch { seats, options: options.clone(), seed, auto_answer }) {
+        match (play.begin)(NewMatch { seats, options: options.clone(), seed, auto_answer, daily: None }) {
             Ok(id) => {
                 let seats = seating.seats().iter().map(|seat| seat.plan.clone()).collect();
                 let last = LastTable { seats, solo, by_lot, auto_answer, game: entry.id.to_owned(), options };

@@ -1,8 +1,10 @@
 //! The lobby's page: header, the three sections, footer.
 
 use super::covers::Covers;
-use super::kept::{KeptList, Matches};
+use super::days::DayCard;
+use super::kept::Matches;
 use super::last::LastPlayed;
+use super::list::KeptList;
 use super::new_game::NewGame;
 use super::settings::SettingsDialog;
 use crate::app::route::Route;
@@ -25,6 +27,7 @@ pub fn Lobby(
             <main class="wrap">
                 {move || last.get().map(|meta| view! { <LastPlayed meta matches /> })}
                 <Covers />
+                <DayCard matches />
                 <KeptList matches />
             </main>
             <footer class="foot">
@@ -61,6 +64,9 @@ fn Header() -> impl IntoView {
                         </span>
                     </Show>
                 </span>
+                <a class="btn btn-icon btn-bare" href=Route::Statistics.href() aria-label=say("stats-title")>
+                    <Icon name="chart" />
+                </a>
                 <button class="btn btn-icon btn-bare" type="button" aria-label=say("theme-turn") on:click=turn>
                     <Icon name="moon" class="in-light" />
                     <Icon name="sun" class="in-dark" />

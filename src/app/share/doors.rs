@@ -136,6 +136,7 @@ fn known<G: Playable>(sent: &Sent<G>) -> Option<Known> {
 
 fn meta<G: Playable>(sent: Sent<G>, game: &Match<G>, here: Option<Vec<u8>>) -> Meta {
     let now = web_sys::js_sys::Date::now();
+    let off_record = game.outcome().is_some();
     Meta {
         id: storage::new_id(),
         game: G::ID.to_owned(),
@@ -146,6 +147,9 @@ fn meta<G: Playable>(sent: Sent<G>, game: &Match<G>, here: Option<Vec<u8>>) -> M
         standing: G::standing_of(game),
         origin: Some(sent.origin),
         here,
+        daily: None,
+        // What was over when it came was not played here.
+        off_record,
     }
 }
 
@@ -167,7 +171,7 @@ fn keep<G: Playable>(text: &str, how: &Keep) -> Result<String, Phrase> {
         Keep::New(here) => meta(sent, &game, here.clone()),
         Keep::Beside(here, title) => {
             let title = title.chars().take(Meta::LONGEST_TITLE).collect();
-            Meta { title: Some(title), ..meta(sent, &game, here.clone()) }
+            Meta { title: Some(title), off_record: true, ..meta(sent, &game, here.clone()) }
         }
         Keep::Over(id) => {
             let save = storage::load::<G>(id).ok_or_else(|| Phrase::new("match-gone"))?.map_err(save_trouble)?;

@@ -21,7 +21,7 @@ fn meta(players: u8) -> Meta {
         seats: (0..players).map(seat).collect(),
         standing: Standing::default(),
         origin: Some(0xfedc_ba98_7654_3210),
-        here: None,
+        ..Meta::default()
     }
 }
 

@@ -4,6 +4,7 @@ use super::{Sheet, TableCtx};
 use crate::app::lobby::SettingsDialog;
 use crate::app::playable::Playable;
 use crate::app::route::Route;
+use crate::app::rules::{RulesSheet, Section};
 use crate::app::ui::{Icon, Menu, MenuItem};
 use crate::app::words::{Phrase, say};
 use leptos::prelude::*;
@@ -19,6 +20,7 @@ pub fn Bar<G: Playable>(
     at_end: RwSignal<bool>,
 ) -> impl IntoView {
     let settings = RwSignal::new(false);
+    let rules = RulesSheet::expect();
     view! {
         <SettingsDialog open=settings />
         <header class="bar">
@@ -28,7 +30,11 @@ pub fn Bar<G: Playable>(
             <h1>{move || table.title()}</h1>
             {G::progress(table)}
             <span class="tools">
-                <Menu label=Signal::derive(|| say("menu")) items=Callback::new(move |()| untrack(|| items(table, sheet, at_end, settings))) />
+                <button class="btn btn-bare" type="button" on:click=move |_| rules.open(Section::TOP)>
+                    <Icon name="rules" />
+                    {say("rules")}
+                </button>
+                <Menu label=Signal::derive(|| say("menu")) items=Callback::new(move |()| untrack(|| items(table, sheet, at_end, settings, rules))) />
             </span>
         </header>
     }
@@ -39,8 +45,13 @@ fn items<G: Playable>(
     sheet: RwSignal<Option<Sheet>>,
     at_end: RwSignal<bool>,
     settings: RwSignal<bool>,
+    rules: RulesSheet,
 ) -> Vec<MenuItem> {
     let mut items = vec![MenuItem::new("log", say("log"), move || sheet.set(Some(Sheet::Log)))];
+    items.push(MenuItem {
+        note: Some(say("key-rules")),
+        ..MenuItem::new("rules", say("rules"), move || rules.open(Section::TOP))
+    });
     let turn = table.undo_turn();
     items.push(MenuItem {
         disabled: turn.is_none(),
@@ -55,6 +66,11 @@ fn items<G: Playable>(
         disabled: !table.can_redo(),
         note: Some(say("key-redo")),
         ..MenuItem::new("redo", say("redo"), move || table.redo())
+    });
+    items.push(MenuItem {
+        disabled: !table.can_choose(),
+        note: Some(say("key-hint")),
+        ..MenuItem::new("hint", say("hint-ask"), move || table.ask_hint())
     });
     let auto = table.game(|game| game.record().auto_answer);
     items.push(MenuItem::new("check", say(if auto { "auto-off" } else { "auto-on" }), move || {

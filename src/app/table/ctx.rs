@@ -1,11 +1,14 @@
 //! Everything that the parts of a table share: the match, what is picked, who looks, what a bot is thinking.
 
+use super::chances::Chances;
+use super::hint::Hints;
 use super::motion;
 use crate::app::bot_link::Bots;
 use crate::app::playable::Playable;
 use crate::app::protocol::{Report, Request};
 use crate::app::save::{Controller, FORMAT, Meta, Save, SeatPlan};
 use crate::app::settings::SettingsStore;
+use crate::app::stats::Finished;
 use crate::app::storage::{self, StoreError};
 use crate::app::ui::Toasts;
 use crate::app::words::{Phrase, say};
@@ -44,6 +47,8 @@ pub struct TableCtx<G: Playable> {
     bots: Bots,
     toasts: Toasts,
     settings: SettingsStore,
+    pub(super) hints: Hints<G>,
+    pub(super) chances: Chances<G>,
 }
 
 impl<G: Playable> Clone for TableCtx<G> {
@@ -84,10 +89,14 @@ impl<G: Playable> TableCtx<G> {
             bots: Bots::expect(),
             toasts: expect_context(),
             settings: SettingsStore::expect(),
+            hints: Hints::new(),
+            chances: Chances::new(),
         };
         table.viewer.set(table.only_viewer());
         Effect::new(move |_| table.drive_bots());
         Effect::new(move |_| table.hear_worker());
+        table.follow_hints();
+        table.follow_chances();
         on_cleanup(move || table.bots.send(Request::Stop));
         table
     }
@@ -123,6 +132,11 @@ impl<G: Playable> TableCtx<G> {
     /// Who sits where, in playing order.
     pub fn seats(self) -> Vec<SeatPlan> {
         self.plans.get_value()
+    }
+
+    /// The key of the match on this device.
+    pub fn id(self) -> String {
+        self.meta.with(|meta| meta.id.clone())
     }
 
     /// The title or the game's name.
@@ -289,10 +303,24 @@ impl<G: Playable> TableCtx<G> {
     /// Answers the waiting question.
     pub fn commit(self, choice: G::Choice) {
         self.picked.set(None);
+        let is_over = |game: &Match<G>| game.outcome().is_some();
+        let was_over = self.game.with_untracked(is_over);
         self.change(|game| {
             // A choice that is no longer offered (two taps in one frame) changes nothing.
             let _ = game.answer(choice);
         });
+        if !was_over && self.game.with_untracked(is_over) {
+            self.count();
+        }
+    }
+
+    /// The match has ended by an answer that was given here: it counts in the statistics.
+    fn count(self) {
+        let take_backs = self.game.with_untracked(|game| game.record().take_backs);
+        let result = self.meta.with_untracked(|meta| Finished::of(meta, take_backs, meta.changed));
+        if let Some(result) = result {
+            storage::count(result);
+        }
     }
 
     /// The way back that the undo button takes, if there is one.
@@ -361,7 +389,8 @@ impl<G: Playable> TableCtx<G> {
         let now = web_sys::js_sys::Date::now();
         let mut meta = self.meta.get_untracked();
         meta.standing = G::standing_of(&branch);
-        meta = Meta { id: id.clone(), created: now, changed: now, origin: Some(storage::new_seed()), ..meta };
+        let origin = Some(storage::new_seed());
+        meta = Meta { id: id.clone(), created: now, changed: now, origin, daily: None, off_record: true, ..meta };
         storage::keep(&Save { format: FORMAT, meta, record: branch.record().clone() })?;
         Ok(id)
     }

@@ -5,7 +5,7 @@ use crate::app::playable::Playable;
 use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
 
-/// Listens while the table is shown: `u` undoes, `t` goes back to the start of the turn, `r` does again, Escape drops what
+/// Listens while the table is shown: `u` undoes, `t` goes back to the start of the turn, `r` does again, `i` asks for a hint, Escape drops what
 /// is picked or returns to the present, Enter confirms where nothing else has the focus.
 pub fn listen<G: Playable>(table: TableCtx<G>) {
     let handle = window_event_listener(ev::keydown, move |event| {
@@ -23,6 +23,7 @@ pub fn listen<G: Playable>(table: TableCtx<G>) {
                     table.take_back(turn);
                 }
             }
+            "i" => table.ask_hint(),
             "r" if untrack(|| table.can_redo()) => table.redo(),
             "Escape" if untrack(|| table.picked()).is_some() => table.unpick(),
             "Escape" => table.look_now(),

@@ -1,9 +1,11 @@
 //! The table around every board: seats, prompt, log, curtain, end.
 
 mod bar;
+mod chances;
 mod ctx;
 mod curtain;
 mod end;
+mod hint;
 mod keys;
 mod log;
 mod motion;
@@ -17,6 +19,7 @@ pub use open::{record_trouble, save_trouble, table_page};
 pub use seats::level_name;
 
 use super::playable::Playable;
+use super::rules::{RulesSheet, RulesSheetView};
 use super::share::TableShare;
 use super::ui::Dialog;
 use super::words::say;
@@ -48,6 +51,8 @@ fn Table<G: Playable>(
         over
     });
     let sheet = RwSignal::new(None::<Sheet>);
+    RulesSheet::provide();
+    let rules_here = move |()| table.game(|game| G::rules_of(game, table.picked()));
     G::provide(table);
     keys::listen(table);
     let shown = move || match (at_end.get(), table.curtain()) {
@@ -58,13 +63,14 @@ fn Table<G: Playable>(
     view! {
         {shown}
         <TableShare table />
+        <RulesSheetView game=G::ID here=rules_here />
     }
 }
 
 #[component]
 fn Board<G: Playable>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, at_end: RwSignal<bool>) -> impl IntoView {
     view! {
-        <div class="page table" class:past=move || table.is_past()>
+        <div class="page table" class:past=move || table.is_past() class:hinted=move || table.hinted()>
             <bar::Bar table sheet at_end />
             <seats::Seats table sheet />
             {G::board(table)}

@@ -1,6 +1,7 @@
 //! Walking through the match: step, slide, or let it play.
 
 use super::TableCtx;
+use super::chances::ChancesPart;
 use crate::app::playable::Playable;
 use crate::app::ui::Icon;
 use crate::app::words::{Phrase, say};
@@ -147,5 +148,6 @@ pub fn Rail<G: Playable>(
                 </button>
             </span>
         </div>
+        <ChancesPart table />
     }
 }

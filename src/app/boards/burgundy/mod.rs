@@ -12,12 +12,16 @@ mod options;
 mod parts;
 mod prompt;
 mod rivals;
+mod sections;
 mod shared;
+mod week;
 mod words;
 
 pub use options::options;
+pub use week::WEEK;
 
 use crate::app::playable::{Chart, Gain, LogLine, Playable, ScoreRow};
+use crate::app::rules::Section;
 use crate::app::save::SeatPlan;
 use crate::app::table::TableCtx;
 use crate::app::words::Phrase;
@@ -80,6 +84,10 @@ impl Playable for Burgundy {
 
     fn hint(game: &Match<Self>) -> Option<Phrase> {
         words::hint(game)
+    }
+
+    fn rules_of(game: &Match<Self>, picked: Option<Choice>) -> Section {
+        sections::of_question(game, picked)
     }
 
     fn describe(game: &Match<Self>, choice: Choice) -> Phrase {
