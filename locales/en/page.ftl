@@ -25,3 +25,4 @@ part-missing = This part of Fireside is not here yet
 part-missing-why = It could not be fetched. With a network it will come; once everything is stored, Fireside also works without one.
 try-again = Try again
 language-missing = This language could not be fetched. Fireside stays in the one it speaks.
+percent = { $n } %

@@ -25,3 +25,4 @@ part-missing = Esta parte de Fireside aún no está aquí
 part-missing-why = No se pudo descargar. Llegará cuando haya red; una vez guardado todo, Fireside también funciona sin ella.
 try-again = Reintentar
 language-missing = No se pudo descargar este idioma. Fireside sigue en el que ya habla.
+percent = { $n } %

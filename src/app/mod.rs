@@ -15,6 +15,7 @@ pub mod rules;
 pub mod save;
 pub mod seating;
 pub mod settings;
+pub mod share;
 pub mod stats;
 pub mod words;
 

@@ -11,6 +11,7 @@ use super::route::{self, Route};
 use super::rules::RulesPage;
 use super::settings::SettingsStore;
 use super::settings_dialog::{SettingsDialog, SettingsOpen};
+use super::share::Arrive;
 use super::speech::{self, Speech, in_language};
 use super::ui::{ToastRegion, Toasts};
 use super::update::Update;
@@ -66,6 +67,7 @@ fn Page(parts: Parts, language: Language) -> impl IntoView {
         },
         place => in_language(move || match place.clone() {
             Route::Lobby | Route::NewGame(_) | Route::Match { .. } => view! { <Lobby route /> }.into_any(),
+            Route::Link(text) => view! { <Arrive text /> }.into_any(),
             Route::Credits => view! { <Credits /> }.into_any(),
             Route::Statistics => view! { <Statistics /> }.into_any(),
             Route::Daily => view! { <DayPage /> }.into_any(),

@@ -4,6 +4,7 @@ use super::boards::burgundy;
 use super::daily::Week;
 use super::parts::{Loading, OpenTable, Parts};
 use super::save::Standing;
+use super::share::{Doors, doors};
 use super::words::Phrase;
 use crate::engine::Game;
 use crate::games::burgundy::Burgundy;
@@ -32,6 +33,8 @@ pub struct Play {
     pub begin: fn(super::lobby::NewMatch) -> Result<String, super::lobby::BeginError>,
     /// Keeps a match that came from outside and returns its key, or says what is wrong with it.
     pub adopt: fn(&str) -> Result<String, Phrase>,
+    /// Its matches as links, files and logs, and links taken in.
+    pub share: Doors,
     /// Fetches what shows a kept match.
     pub table: fn(Parts) -> fn() -> Loading<OpenTable>,
     /// Whether a text is a match that runs.
@@ -60,6 +63,7 @@ pub static GAMES: &[Entry] = &[
             options: burgundy::options,
             begin: super::lobby::begin::<Burgundy>,
             adopt: super::lobby::adopt::<Burgundy>,
+            share: doors::<Burgundy>(),
             table: |parts| parts.burgundy,
             check: super::lobby::check::<Burgundy>,
             daily: Some(&burgundy::WEEK),

@@ -16,6 +16,8 @@ pub enum Route {
         /// Which match on this device.
         id: String,
     },
+    /// `#/link/TEXT`: a match that was sent.
+    Link(String),
     /// `#/rules/burgundy` and `#/rules/burgundy/church`: the rules of a game.
     Rules {
         /// Which game.
@@ -40,6 +42,9 @@ impl Route {
         match path.split('/').collect::<Vec<_>>()[..] {
             [""] => Route::Lobby,
             ["credits"] => Route::Credits,
+            // The empty one is a link too: it says so.
+            ["link"] => Route::Link(String::new()),
+            ["link", text] => Route::Link(text.to_owned()),
             ["statistics"] => Route::Statistics,
             ["daily"] => Route::Daily,
             ["new", game] => Route::NewGame(game.to_owned()),
@@ -55,6 +60,7 @@ impl Route {
         match self {
             Route::Lobby => "#/".to_owned(),
             Route::Credits => "#/credits".to_owned(),
+            Route::Link(text) => format!("#/link/{text}"),
             Route::Statistics => "#/statistics".to_owned(),
             Route::Daily => "#/daily".to_owned(),
             Route::NewGame(game) => format!("#/new/{game}"),

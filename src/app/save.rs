@@ -38,12 +38,29 @@ pub struct Meta {
     pub seats: Vec<SeatPlan>,
     /// How it stands.
     pub standing: Standing,
+    /// Which match it is on all devices that it is sent to. Matches of older programs get one when they are shared.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub origin: Option<u64>,
+    /// The persons who play at this device; all of them unless told. The others play by link.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub here: Option<Vec<u8>>,
     /// The date (`2026-11-21`) whose game of the day it is, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub daily: Option<String>,
     /// Whether it is a copy or was played on from a moment of another match: it does not count in the statistics.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub off_record: bool,
+}
+
+impl Meta {
+    /// The longest title that is kept, in characters.
+    pub const LONGEST_TITLE: usize = 60;
+
+    /// Whether a seat is a person's who plays elsewhere.
+    pub fn is_away(&self, seat: usize) -> bool {
+        let person = self.seats.get(seat).is_some_and(|plan| plan.controller == Controller::Person);
+        person && self.here.as_ref().is_some_and(|here| !here.iter().any(|one| usize::from(*one) == seat))
+    }
 }
 
 /// Who sits on a seat.
@@ -121,6 +138,10 @@ impl<G: Game> Save<G> {
         for seat in &mut save.meta.seats {
             seat.name = seat.name.chars().take(SeatPlan::LONGEST_NAME).collect();
         }
+        save.meta.title = save.meta.title.map(|title| title.chars().take(Meta::LONGEST_TITLE).collect());
+        if let Some(here) = &mut save.meta.here {
+            here.retain(|seat| *seat < save.record.players);
+        }
         Ok(save)
     }
 
@@ -162,6 +183,17 @@ mod tests {
         let text = save().write().unwrap();
         assert_eq!(Save::read(&text), Ok(save()));
         assert!(text.contains(r#""controller":{"bot":"hard"}"#), "{text}");
+    }
+
+    #[test]
+    fn saves_of_older_programs_are_read_and_seats_that_do_not_exist_are_dropped() {
+        let plain = save().write().unwrap();
+        assert!(!plain.contains("origin") && !plain.contains("here"), "{plain}");
+        let meta = Meta { here: Some(vec![1, 2, 200]), title: Some("t".repeat(99)), origin: Some(7), ..save().meta };
+        let read = Save::<Burgundy>::read(&Save { meta, ..save() }.write().unwrap()).unwrap().meta;
+        assert_eq!((read.here.as_deref(), read.origin), (Some(&[1][..]), Some(7)));
+        assert_eq!(read.title.map(|title| title.len()), Some(Meta::LONGEST_TITLE));
+        assert!(Meta { here: Some(vec![]), ..save().meta }.is_away(0));
     }
 
     #[test]

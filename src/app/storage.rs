@@ -170,6 +170,24 @@ pub fn rename(id: &str, title: &str) -> bool {
     put_back(id, &save.to_string()).is_ok()
 }
 
+/// Changes what is kept about a match beside its record. `false` if the match cannot be read or written.
+pub fn amend(id: &str, change: impl FnOnce(&mut Meta)) -> bool {
+    let Some(mut save) = raw(id).and_then(|text| serde_json::from_str::<serde_json::Value>(&text).ok()) else {
+        return false;
+    };
+    let Some(place) = save.get_mut("meta") else { return false };
+    let Ok(mut meta) = serde_json::from_value::<Meta>(place.clone()) else { return false };
+    change(&mut meta);
+    let Ok(changed) = serde_json::to_value(meta) else { return false };
+    *place = changed;
+    put_back(id, &save.to_string()).is_ok()
+}
+
+/// Whether a kept match has this origin.
+pub fn knows_origin(origin: u64) -> bool {
+    list().iter().any(|kept| matches!(kept, Kept::Match(meta) if meta.origin == Some(origin)))
+}
+
 /// A key for a new match: unique on this device.
 pub fn new_id() -> String {
     let mut number = js_sys::Date::now() as u64;

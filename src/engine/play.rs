@@ -257,7 +257,7 @@ impl<G: Game> Match<G> {
     /// Goes back. What is not free is counted in the record.
     pub fn take_back(&mut self, undo: Undo) {
         if !undo.free {
-            self.record.take_backs += 1;
+            self.record.take_backs = self.record.take_backs.saturating_add(1);
         }
         self.go_to(undo.to).unwrap_or_else(|_| unreachable!("answers before the cursor are legal"));
     }

@@ -1,5 +1,5 @@
 // A player for the browser tests: sees what can be tapped at a table and taps it.
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { keep, save, type Wanted } from "./saves";
 import { expect, test as plain } from "./support";
 
@@ -90,26 +90,31 @@ export function inPage() {
   window.tester = { look, spots, aim };
 }
 
+/** Makes a device ready for the player; the fixture does that for a test's own, a second device needs it as well. */
+export async function prepare(context: BrowserContext, hurry = true, still = true) {
+  await context.addInitScript(inPage);
+  if (still) {
+    await context.addInitScript(() => {
+      if (!location.protocol.startsWith("http")) return; // no storage there
+      localStorage.getItem("fireside.settings") ?? localStorage.setItem("fireside.settings", '{"motion":"off"}');
+    });
+  }
+  if (hurry) {
+    await context.addInitScript(() => {
+      const plain = window.setTimeout.bind(window);
+      // Only the pause after a bot's move (650 ms at most) is cut short, not the time that messages stay.
+      window.setTimeout = ((run: () => void, ms = 0) => plain(run, ms <= 700 ? Math.min(ms, 10) : ms)) as typeof window.setTimeout;
+    });
+  }
+}
+
 /** The fixture of every test at a table. `hurry`: bots' moves are not held on screen. `still`: nothing moves. */
 export const test = plain.extend<{ hurry: boolean; still: boolean; player: void }>({
   hurry: [true, { option: true }],
   still: [true, { option: true }],
   player: [
     async ({ context, hurry, still }, use) => {
-      await context.addInitScript(inPage);
-      if (still) {
-        await context.addInitScript(() => {
-          if (!location.protocol.startsWith("http")) return; // no storage there
-          localStorage.getItem("fireside.settings") ?? localStorage.setItem("fireside.settings", '{"motion":"off"}');
-        });
-      }
-      if (hurry) {
-        await context.addInitScript(() => {
-          const plain = window.setTimeout.bind(window);
-          // Only the pause after a bot's move (650 ms at most) is cut short, not the time that messages stay.
-          window.setTimeout = ((run: () => void, ms = 0) => plain(run, ms <= 700 ? Math.min(ms, 10) : ms)) as typeof window.setTimeout;
-        });
-      }
+      await prepare(context, hurry, still);
       await use();
     },
     { auto: true },

@@ -40,6 +40,10 @@ pub fn adopt<G: Playable>(text: &str) -> Result<String, Phrase> {
     let mut save = sound::<G>(text)?;
     let id = storage::new_id();
     save.meta.id = id.clone();
+    // A copy of what is here already is a match of its own: no link of the other one is meant for it.
+    if save.meta.origin.is_some_and(storage::knows_origin) {
+        save.meta.origin = Some(storage::new_seed());
+    }
     save.meta.changed = js_sys::Date::now();
     storage::keep(&save).map_err(|_| Phrase::new("storage-full"))?;
     Ok(id)

@@ -21,6 +21,8 @@ pub struct Matches {
     /// The time, moving on every half minute.
     pub now: RwSignal<f64>,
     renaming: RwSignal<Option<String>>,
+    /// The match whose dialog for sharing is open.
+    pub sharing: RwSignal<Option<String>>,
     toasts: Toasts,
 }
 
@@ -32,6 +34,7 @@ impl Matches {
             list: RwSignal::new(storage::list()),
             now: RwSignal::new(time()),
             renaming: RwSignal::new(None),
+            sharing: RwSignal::new(None),
             toasts: expect_context(),
         };
         let elsewhere = storage::changed_elsewhere();
@@ -58,7 +61,7 @@ impl Matches {
     }
 
     /// Reads the list again. The lobby may be gone when an undo asks for it.
-    fn refresh(self) {
+    pub fn refresh(self) {
         let _ = self.list.try_set(storage::list());
         let _ = self.now.try_set(js_sys::Date::now());
     }
@@ -75,6 +78,8 @@ impl Matches {
         let mut items = Vec::new();
         if sound {
             let rename = own(|matches, id| matches.renaming.set(Some(id.to_owned())));
+            let share = own(|matches, id| matches.sharing.set(Some(id.to_owned())));
+            items.push(MenuItem::new("share", say("share"), share));
             items.push(MenuItem::new("edit", say("rename"), rename));
             items.push(MenuItem::new("cards", say("duplicate"), own(Matches::duplicate)));
         }

@@ -8,6 +8,7 @@ use super::standing::{title, whose};
 use super::storage_dialog::StorageDialog;
 use crate::app::finder::{self, Show, Sort, Wish};
 use crate::app::save::Meta;
+use crate::app::share::{KeptShare, OpenLink};
 use crate::app::storage::Kept;
 use crate::app::ui::Icon;
 use crate::app::words::{Phrase, say};
@@ -91,8 +92,10 @@ pub fn KeptList(
             </ul>
             {empty}
             <OpenFile matches />
+            <OpenLink />
         </section>
         <Rename matches />
+        <KeptShare id=matches.sharing changed=move |()| matches.refresh() />
         <StorageDialog open=storage_open />
     }
 }

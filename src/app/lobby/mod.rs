@@ -19,9 +19,11 @@ mod stats_charts;
 mod storage_dialog;
 mod view;
 
+pub use covers::name as game_name;
 pub use credits::Credits;
 pub use day_page::DayPage;
 pub use files::{adopt, check, hand_out};
+pub use standing::{StandLine, capital, title, whose};
 pub use statistics::Statistics;
 pub use storage_dialog::StorageDialog;
 pub use view::Lobby;
@@ -83,6 +85,7 @@ pub fn begin<G: Playable>(new: NewMatch) -> Result<String, BeginError> {
         seats: new.seats,
         standing,
         daily: new.daily,
+        origin: Some(storage::new_seed()),
         ..Meta::default()
     };
     let save = Save { format: FORMAT, meta, record: game.record().clone() };

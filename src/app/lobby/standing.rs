@@ -17,10 +17,10 @@ pub fn title(meta: &Meta) -> String {
 }
 
 /// Whether this seat is the one person at the device.
-fn is_you(meta: &Meta, seat: &SeatPlan) -> bool {
-    let person = |seat: &&SeatPlan| seat.controller == Controller::Person;
-    let alone = meta.seats.iter().filter(person).count() == 1;
-    person(&seat) && (alone || seat.name == say("you"))
+fn is_you(meta: &Meta, at: usize) -> bool {
+    let person = |at: usize| meta.seats[at].controller == Controller::Person && !meta.is_away(at);
+    let alone = (0..meta.seats.len()).filter(|at| person(*at)).count() == 1;
+    at < meta.seats.len() && person(at) && (alone || meta.seats[at].name == say("you"))
 }
 
 /// Whose turn it is ("your turn", "Red’s turn"), or how it ended.
@@ -28,21 +28,24 @@ pub fn whose(meta: &Meta) -> String {
     if let Some(winners) = &meta.standing.winners {
         return ended(meta, winners);
     }
-    match meta.standing.turn.and_then(|turn| meta.seats.get(usize::from(turn))) {
-        Some(seat) if is_you(meta, seat) => say("turn-yours"),
+    let turn = meta.standing.turn.map_or(usize::MAX, usize::from);
+    match meta.seats.get(turn) {
+        Some(_) if is_you(meta, turn) => say("turn-yours"),
+        Some(seat) if meta.is_away(turn) => Phrase::new("turn-away").with("name", seat.name.clone()).say(),
         Some(seat) => Phrase::new("turn-of").with("name", seat.name.clone()).say(),
         None => String::new(),
     }
 }
 
 fn ended(meta: &Meta, winners: &[u8]) -> String {
+    let you = matches!(winners, [one] if is_you(meta, usize::from(*one)));
     let winners: Vec<&SeatPlan> = winners.iter().filter_map(|seat| meta.seats.get(usize::from(*seat))).collect();
     match winners[..] {
         [] if meta.standing.points.len() > meta.seats.len() => {
             Phrase::new("ended-won").with("name", rival(&meta.game)).say()
         }
         [] => say("ended"),
-        [seat] if is_you(meta, seat) => say("ended-you-won"),
+        [_] if you => say("ended-you-won"),
         [seat] => Phrase::new("ended-won").with("name", seat.name.clone()).say(),
         [first, .., last] => {
             let between = &winners[1..winners.len() - 1];
@@ -74,7 +77,7 @@ pub fn StandLine(
     let points = &meta.standing.points;
     let mut rows: Vec<(usize, u8, String, bool)> = Vec::new();
     for (at, seat) in meta.seats.iter().enumerate().take(6) {
-        rows.push((at, seat.mark, seat.name.clone(), is_you(&meta, seat)));
+        rows.push((at, seat.mark, seat.name.clone(), is_you(&meta, at)));
     }
     if points.len() > meta.seats.len() {
         rows.push((meta.seats.len(), rival_mark(&meta.seats), rival(&meta.game), false));

@@ -78,6 +78,7 @@ fn items<G: Playable>(
     items.push(MenuItem::new("check", say(if auto { "auto-off" } else { "auto-on" }), move || {
         table.set_auto_answer(!auto);
     }));
+    items.push(MenuItem::new("share", say("share"), move || table.sharing().set(true)));
     items.push(MenuItem::new("settings", say("settings"), move || settings.show()));
     items.push(MenuItem { note: Some("?".to_owned()), ..MenuItem::new("keyboard", say("keys"), move || help.show()) });
     if news.is_some() {

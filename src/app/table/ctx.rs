@@ -25,6 +25,8 @@ pub struct TableCtx<G: Playable> {
     /// An earlier moment that is looked at, if any.
     pub(super) past: RwSignal<Option<Match<G>>>,
     pub(super) meta: RwSignal<Meta>,
+    /// The persons who play at this device; all of them unless told.
+    here: RwSignal<Option<SeatSet>>,
     /// Who sits where, in playing order; that never changes during a match.
     plans: StoredValue<Vec<SeatPlan>>,
     /// What is picked but not committed.
@@ -43,6 +45,8 @@ pub struct TableCtx<G: Playable> {
     pub(super) unkept: RwSignal<bool>,
     /// How far this tab knows what other tabs keep.
     pub(super) tabs: Tabs,
+    /// Whether the dialog for sharing is open.
+    sharing: RwSignal<bool>,
     bots: Bots,
     toasts: Toasts,
     settings: SettingsStore,
@@ -58,6 +62,13 @@ impl<G: Playable> Clone for TableCtx<G> {
 
 impl<G: Playable> Copy for TableCtx<G> {}
 
+/// The persons at this device as a set. Seats that do not exist are nobody's.
+fn here_of(meta: &Meta) -> Option<SeatSet> {
+    let players = meta.seats.len() as u8;
+    let here = meta.here.as_ref()?;
+    Some(here.iter().filter(|seat| **seat < players).map(|seat| Seat(*seat)).collect())
+}
+
 impl<G: Playable> TableCtx<G> {
     /// The table of a match that was read from the storage.
     pub fn new(game: Match<G>, meta: Meta, broken: Option<Phrase>) -> TableCtx<G> {
@@ -66,6 +77,7 @@ impl<G: Playable> TableCtx<G> {
             game: RwSignal::new(game),
             past: RwSignal::new(None),
             plans: StoredValue::new(meta.seats.clone()),
+            here: RwSignal::new(here_of(&meta)),
             meta: RwSignal::new(meta),
             picked: RwSignal::new(None),
             viewer: RwSignal::new(None),
@@ -75,16 +87,14 @@ impl<G: Playable> TableCtx<G> {
             broken: StoredValue::new(broken),
             unkept: RwSignal::new(false),
             tabs,
+            sharing: RwSignal::new(false),
             bots: Bots::expect(),
             toasts: expect_context(),
             settings: SettingsStore::expect(),
             hints: Hints::new(),
             chances: Chances::new(),
         };
-        let persons = table.persons();
-        if persons.len() <= 1 {
-            table.viewer.set(Some(persons.iter().next().unwrap_or(Seat(0))));
-        }
+        table.viewer.set(table.only_viewer());
         Effect::new(move |_| table.drive_bots());
         Effect::new(move |_| table.hear_worker());
         table.follow_hints();
@@ -138,10 +148,67 @@ impl<G: Playable> TableCtx<G> {
 
     /// The seats of people at this device.
     pub fn persons(self) -> SeatSet {
+        let here = self.here.get_untracked();
+        self.all_persons().iter().filter(|seat| here.is_none_or(|here| here.contains(*seat))).collect()
+    }
+
+    /// The seats of people, here and elsewhere.
+    fn all_persons(self) -> SeatSet {
         self.plans.with_value(|plans| {
             let seated = Seat::all(plans.len() as u8).zip(plans);
             seated.filter(|(_, plan)| plan.controller == Controller::Person).map(|(seat, _)| seat).collect()
         })
+    }
+
+    /// Who looks at the screen without lifting a curtain: the only person here; where only bots play, whoever watches sits
+    /// on the first seat.
+    fn only_viewer(self) -> Option<Seat> {
+        let persons = self.persons();
+        match persons.len() {
+            0 if self.all_persons().is_empty() => Some(Seat(0)),
+            1 => persons.iter().next(),
+            _ => None,
+        }
+    }
+
+    /// Whether a seat is a person's who plays elsewhere, by link.
+    pub fn is_away(self, seat: Seat) -> bool {
+        self.here.get().is_some_and(|here| !here.contains(seat) && self.all_persons().contains(seat))
+    }
+
+    /// Who is asked and plays elsewhere.
+    pub fn waits_for(self) -> Option<Seat> {
+        self.asked().filter(|seat| self.is_away(*seat))
+    }
+
+    /// Says who plays at this device from now on; `None`: all persons.
+    pub fn sit(self, here: Option<Vec<u8>>) {
+        self.meta.update(|meta| meta.here = here);
+        self.here.set(self.meta.with_untracked(here_of));
+        let stays = self.viewer.get_untracked().filter(|seat| self.persons().contains(*seat));
+        self.viewer.set(self.only_viewer().or(stays));
+        self.picked.set(None);
+        // Whatever asks for the persons looks at the match, too.
+        self.change(|_| ());
+    }
+
+    /// What is kept about the match beside its record.
+    pub fn meta(self) -> Meta {
+        self.meta.get_untracked()
+    }
+
+    /// The same with an origin, which matches of older programs lack: what is sent must be known again.
+    pub fn identified(self) -> Meta {
+        if self.meta.with_untracked(|meta| meta.origin.is_none()) {
+            self.meta.update(|meta| meta.origin = Some(storage::new_seed()));
+            self.change(|_| ());
+        }
+        Meta { standing: self.game.with_untracked(G::standing_of), ..self.meta() }
+    }
+
+    /// Whether the dialog for sharing is open.
+    pub fn sharing(self) -> RwSignal<bool> {
+        self.sharing
     }
 
     /// Whose hidden things are open on screen, if anybody's.
@@ -324,7 +391,8 @@ impl<G: Playable> TableCtx<G> {
         let now = web_sys::js_sys::Date::now();
         let mut meta = self.meta.get_untracked();
         meta.standing = G::standing_of(&branch);
-        meta = Meta { id: id.clone(), created: now, changed: now, daily: None, off_record: true, ..meta };
+        let origin = Some(storage::new_seed());
+        meta = Meta { id: id.clone(), created: now, changed: now, origin, daily: None, off_record: true, ..meta };
         storage::keep(&Save { format: FORMAT, meta, record: branch.record().clone() })?;
         Ok(id)
     }

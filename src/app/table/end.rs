@@ -92,6 +92,16 @@ fn view<G: Playable>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVie
                     <Icon name="eye" />
                     {say("end-look")}
                 </button>
+                <button
+                    class="btn btn-icon"
+                    type="button"
+                    title=say("share")
+                    aria-label=say("share")
+                    aria-haspopup="dialog"
+                    on:click=move |_| table.sharing().set(true)
+                >
+                    <Icon name="share" />
+                </button>
                 <button class="btn btn-main" type="button" on:click=move |_| play_again(table)>
                     {say("end-again")}
                 </button>
@@ -216,11 +226,19 @@ fn moment<F: Fn(usize) + 'static>(entrants: &[Entrant], moment: Moment, look: F)
 fn play_again<G: Playable>(table: TableCtx<G>) {
     let mut seats = untrack(|| table.seats());
     seats.rotate_left(1);
+    let players = table.players();
     let (options, auto_answer) =
         untrack(|| table.game(|game| (serde_json::to_value(&game.record().options), game.record().auto_answer)));
     let seed = storage::new_seed();
     match begin::<G>(NewMatch { seats, options: options.unwrap_or_default(), seed, auto_answer, daily: None }) {
-        Ok(id) => Route::Match { game: G::ID.to_owned(), id }.go(),
+        Ok(id) => {
+            // Who plays elsewhere does so again; the seats have moved up by one.
+            let moved = |here: &Vec<u8>| here.iter().map(|seat| (seat + players - 1) % players).collect();
+            if let Some(here) = table.meta().here.as_ref().map(moved) {
+                storage::amend(&id, |meta| meta.here = Some(here));
+            }
+            Route::Match { game: G::ID.to_owned(), id }.go();
+        }
         Err(_) => table.toasts().say(say("unkept")),
     }
 }

@@ -23,6 +23,7 @@ pub use seats::level_name;
 
 use super::playable::Playable;
 use super::rules::{RulesSheet, RulesSheetView};
+use super::share::TableShare;
 use super::speech::{Speech, in_language};
 use super::ui::Dialog;
 use super::wake;
@@ -76,7 +77,14 @@ fn Table<G: Playable>(
     };
     view! {
         {shown}
-        {in_language(move || view! { <tabs::AtOdds table /> <RulesSheetView game=G::ID here=rules_here /> }.into_any())}
+        {in_language(move || {
+            view! {
+                <tabs::AtOdds table />
+                <TableShare table />
+                <RulesSheetView game=G::ID here=rules_here />
+            }
+            .into_any()
+        })}
     }
 }
 

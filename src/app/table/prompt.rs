@@ -5,6 +5,7 @@ use super::hint::{HintButton, HintRow};
 use crate::app::playable::{Gain, GainSign, Playable};
 use crate::app::route::Route;
 use crate::app::rules::RulesSheet;
+use crate::app::share::Away;
 use crate::app::ui::{Icon, Seal, SeatMark};
 use crate::app::words::{Phrase, say};
 use leptos::prelude::*;
@@ -22,11 +23,18 @@ pub fn PromptBar<G: Playable>(
         () if table.broken().is_some() => Mode::Broken,
         () if table.can_choose() => Mode::Choose,
         () if table.asked().is_none() => Mode::Over,
+        () if table.waits_for().is_some() => Mode::Away,
         () => Mode::Wait,
     });
     let content = move || match mode.get() {
         Mode::Choose => view! { <Choose table /> }.into_any(),
         Mode::Wait => view! { <Wait table /> }.into_any(),
+        Mode::Away => view! {
+            <Away table seat=Signal::derive(move || table.waits_for())>
+                <Undo table />
+            </Away>
+        }
+        .into_any(),
         Mode::Past => view! { <Past table /> }.into_any(),
         Mode::Over => view! {
             <p class="ask">{say("game-over")}</p>
@@ -53,6 +61,7 @@ pub fn PromptBar<G: Playable>(
 enum Mode {
     Choose,
     Wait,
+    Away,
     Past,
     Over,
     Broken,
@@ -211,6 +220,7 @@ pub fn spoken<G: Playable>(table: TableCtx<G>) -> String {
     match table.asked() {
         None => say("game-over"),
         Some(_) if table.can_choose() => table.game(|game| G::ask(game, None)).say(),
+        Some(seat) if table.is_away(seat) => Phrase::new("away-waiting").with("name", table.seat(seat).name).say(),
         Some(seat) => Phrase::new("thinks").with("name", table.seat(seat).name).say(),
     }
 }

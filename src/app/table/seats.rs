@@ -43,6 +43,8 @@ fn SeatCard<G: Playable>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, sea
     let second = {
         let who = who.clone();
         move || match (asked.get(), who.clone()) {
+            (true, None) if table.is_away(seat) => Some(say("away-seat-turn")),
+            (false, None) if table.is_away(seat) => Some(say("away-seat")),
             (true, None) => Some(say("your-turn")),
             // Not at a moment that is looked back at.
             (true, Some(who)) if !table.is_past() => Some(Phrase::new("bot-thinks").with("level", who).say()),

@@ -1,0 +1,149 @@
+//! A link was opened: what came, how it stands to what is here, and what becomes of it.
+
+use super::doors::{Arrival, Keep, Known};
+use super::link::{self, LinkError};
+use super::relation::Relation;
+use super::who::{WhoIsHere, kept_here};
+use crate::app::lobby::{StandLine, capital, game_name, title, whose};
+use crate::app::registry::{self, Entry};
+use crate::app::route::Route;
+use crate::app::save::Meta;
+use crate::app::ui::{Art, Icon};
+use crate::app::words::{Phrase, say};
+use leptos::prelude::*;
+
+/// The page of a link.
+#[component]
+pub fn Arrive(
+    /// The text of the link.
+    text: String,
+) -> impl IntoView {
+    match look(&text) {
+        Ok((entry, Arrival { known: Some(Known { meta, relation: Relation::Same }), .. })) => {
+            // What is here already opens at once.
+            request_animation_frame(move || Route::Match { game: entry.id.to_owned(), id: meta.id.clone() }.replace());
+            ().into_any()
+        }
+        Ok((entry, arrival)) => view! { <Came text entry arrival /> }.into_any(),
+        Err(why) => view! {
+            <main class="page nowhere">
+                <h1>{say("link-broken")}</h1>
+                <p>{why.say()}</p>
+                <a class="btn btn-main" href=Route::Lobby.href()>{say("to-lobby")}</a>
+            </main>
+        }
+        .into_any(),
+    }
+}
+
+fn look(text: &str) -> Result<(&'static Entry, Arrival), Phrase> {
+    let game = link::game_of(text).map_err(|error| error.phrase())?;
+    let playable = registry::find(&game).and_then(|entry| entry.play.map(|play| (entry, play)));
+    let (entry, play) = playable.ok_or_else(|| LinkError::Game(game).phrase())?;
+    Ok((entry, (play.share.look)(text)?))
+}
+
+/// A match came that is not here, or not so.
+#[component]
+fn Came(text: String, entry: &'static Entry, arrival: Arrival) -> impl IntoView {
+    let meta = arrival.meta.clone();
+    let persons = arrival.persons();
+    let known = arrival.known.clone();
+    let over = meta.standing.winners.is_some();
+    let trouble = RwSignal::new(None::<Phrase>);
+    let here = RwSignal::new(arrival.likely_here());
+    // Who plays here is known where the match is known.
+    let asks = known.is_none() && persons.len() > 1 && !over;
+    let all = persons.clone();
+    let kept_where = {
+        let known = known.clone();
+        let same_seats = known.filter(|known| known.meta.seats == meta.seats);
+        move || match &same_seats {
+            Some(known) => known.meta.here.clone(),
+            None if over => None,
+            None => kept_here(here.get_untracked(), &all),
+        }
+    };
+    let keep = move |how: Keep| {
+        let Some(play) = entry.play else { return };
+        match (play.share.keep)(&text, &how) {
+            Ok(id) => Route::Match { game: entry.id.to_owned(), id }.replace(),
+            Err(why) => trouble.set(Some(why)),
+        }
+    };
+    let own = |known: &Known| Route::Match { game: entry.id.to_owned(), id: known.meta.id.clone() }.href();
+    let (words, acts) = match known {
+        None => {
+            let keep = move |_| keep(Keep::New(kept_where()));
+            let acts = view! {
+                <a class="btn" href=Route::Lobby.href()>{say("arrive-not-now")}</a>
+                <button class="btn btn-main" type="button" on:click=keep>{say("arrive-keep")}</button>
+            };
+            (None, acts.into_any())
+        }
+        Some(Known { meta, relation: Relation::Newer(moves) }) => {
+            let acts = view! {
+                <a class="btn" href=Route::Lobby.href()>{say("arrive-not-now")}</a>
+                <button class="btn btn-main" type="button" on:click=move |_| keep(Keep::Over(meta.id.clone()))>
+                    {say("arrive-take-over")}
+                </button>
+            };
+            (Some(notice("check", Phrase::new("arrive-newer").with("moves", moves))), acts.into_any())
+        }
+        Some(known @ Known { relation: Relation::Older(moves), .. }) => {
+            let acts = view! { <a class="btn btn-main" href=own(&known)>{say("arrive-open-own")}</a> };
+            (Some(notice("info", Phrase::new("arrive-older").with("moves", moves))), acts.into_any())
+        }
+        Some(known) => {
+            let own = own(&known);
+            let name = Phrase::new("arrive-copy-title").with("title", title(&meta)).say();
+            let beside = move |_| keep(Keep::Beside(kept_where(), name.clone()));
+            let acts = view! {
+                <button class="btn" type="button" on:click=beside>{say("arrive-beside")}</button>
+                <a class="btn btn-main" href=own>{say("arrive-open-own")}</a>
+            };
+            (Some(notice("warning", Phrase::new("arrive-contradicts"))), acts.into_any())
+        }
+    };
+    let who = asks.then(|| {
+        let change = move |now| here.set(now);
+        view! { <WhoIsHere seats=meta.seats.clone() persons here change /> }
+    });
+    view! {
+        <main class="page arrive">
+            <div class="arrive-in">
+                <Art name=entry.art view_box="0 0 320 150" />
+                <p class="soft">{say("arrive-title")}</p>
+                <h1>{title(&meta)}</h1>
+                <p class="arrive-stand">{standing(&meta)}</p>
+                <StandLine meta />
+                {words}
+                {who}
+                <p class="field-error" role="alert">{move || trouble.get().map(|why| why.say())}</p>
+                <div class="arrive-acts">{acts}</div>
+            </div>
+        </main>
+    }
+}
+
+fn notice(icon: &'static str, words: Phrase) -> impl IntoView {
+    view! {
+        <div class="notice">
+            <Icon name=icon />
+            <p>{words.say()}</p>
+        </div>
+    }
+}
+
+/// Which game, where it is and whose turn it is.
+fn standing(meta: &Meta) -> String {
+    let (place, whose) = (meta.standing.place.say(), whose(meta));
+    let stand = match place.is_empty() {
+        true => capital(&whose),
+        false => capital(&Phrase::new("place-then").with("place", place).with("whose", whose).say()),
+    };
+    match meta.title {
+        Some(_) => Phrase::new("arrive-game").with("game", game_name(&meta.game)).with("standing", stand).say(),
+        None => stand,
+    }
+}

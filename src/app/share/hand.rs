@@ -1,0 +1,37 @@
+//! Handing a text to the clipboard or to the system's share sheet.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::js_sys::Reflect;
+
+/// The address that opens a match from the text of a link, wherever this page is served.
+pub fn address(text: &str) -> String {
+    let location = window().location();
+    let (origin, path) = (location.origin().unwrap_or_default(), location.pathname().unwrap_or_default());
+    format!("{origin}{path}{}", crate::app::route::Route::Link(text.to_owned()).href())
+}
+
+/// Copies a text and tells whether the browser allowed it.
+pub fn copy(text: String, done: impl Fn(bool) + 'static) {
+    let clipboard = window().navigator().clipboard();
+    // Pages that did not come over https have none, whatever the types say.
+    if JsValue::from(clipboard.clone()).is_undefined() {
+        return done(false);
+    }
+    spawn_local(async move { done(JsFuture::from(clipboard.write_text(&text)).await.is_ok()) });
+}
+
+/// Whether the system has a share sheet.
+pub fn can_share() -> bool {
+    Reflect::has(&window().navigator(), &JsValue::from_str("share")).unwrap_or(false)
+}
+
+/// Opens the system's share sheet with an address. Whoever closes it again has changed their mind: nothing is told.
+pub fn share(title: &str, address: &str) {
+    let data = web_sys::ShareData::new();
+    data.set_title(title);
+    data.set_url(address);
+    let sheet = window().navigator().share_with_data(&data);
+    spawn_local(async move { drop(JsFuture::from(sheet).await) });
+}

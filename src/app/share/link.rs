@@ -1,0 +1,265 @@
+//! A match as the text of a link, and back. Answers are the numbers of the choices in the lists that were offered: both
+//! sides run the match to know the lists.
+
+use super::envelope::{self, check};
+use super::number::Number;
+use crate::app::save::{Controller, Meta, SeatPlan};
+use crate::app::seating::MARKS;
+use crate::app::words::Phrase;
+use crate::bots::Level;
+use crate::engine::{Answer, Game, Match, Record, SetupError};
+use serde::{Deserialize, Serialize};
+
+/// Everything that opens a match elsewhere.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sent<G: Game> {
+    /// Which match it is, the same on all devices: [`Meta::origin`].
+    pub origin: u64,
+    /// A title given by a person.
+    pub title: Option<String>,
+    /// Who sits where, in playing order.
+    pub seats: Vec<SeatPlan>,
+    /// The persons who play at the sender's device, if the match is played by link.
+    pub sender: Option<Vec<u8>>,
+    /// The match; its cursor stands at the end of the answers.
+    pub record: Record<G>,
+}
+
+/// Why a link cannot be opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LinkError {
+    /// Nothing follows the `#/link/`.
+    Empty,
+    /// It is longer than any match.
+    TooLong,
+    /// Some of it was lost or changed on the way.
+    Damaged,
+    /// It was made by a newer program: its format.
+    NewerFormat(u8),
+    /// It arrived whole but holds no match.
+    NoMatch,
+    /// Its game is another one than asked for, or none of the house: the name.
+    Game(String),
+    /// It was made by newer rules: their version.
+    NewerRules(u32),
+    /// Its options are none of the game's.
+    Options,
+    /// The game is not played by so many, or there are seats that do not exist.
+    Seats,
+    /// The answer with this number (from 0) is not offered where it stands: other rules.
+    Answer(usize),
+    /// Something follows the last answer.
+    Trailing,
+}
+
+impl LinkError {
+    /// What is wrong, in words.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            LinkError::Empty => Phrase::new("link-empty"),
+            LinkError::TooLong => Phrase::new("link-too-long"),
+            LinkError::Damaged => Phrase::new("link-damaged"),
+            LinkError::NewerFormat(_) => Phrase::new("link-newer"),
+            LinkError::NoMatch => Phrase::new("link-no-match"),
+            LinkError::Game(name) => Phrase::new("link-game").with("name", name.clone()),
+            LinkError::NewerRules(_) => Phrase::new("link-newer-rules"),
+            LinkError::Options => Phrase::new("link-options"),
+            LinkError::Seats => Phrase::new("link-seats"),
+            LinkError::Answer(at) => Phrase::new("link-answer").with("number", at + 1),
+            LinkError::Trailing => Phrase::new("link-trailing"),
+        }
+    }
+}
+
+/// What stands before the answers.
+#[derive(Serialize, Deserialize)]
+struct Head<'a> {
+    game: &'a str,
+    rules: u32,
+    origin: [u8; 8],
+    seed: [u8; 8],
+    /// As JSON, so that options can grow.
+    options: &'a str,
+    flags: u8,
+    take_backs: u32,
+    /// Empty if there is none.
+    title: &'a str,
+    #[serde(borrow)]
+    seats: Vec<HeadSeat<'a>>,
+    /// One bit a seat.
+    sender: u8,
+    answers: u32,
+    /// Of all answers: lists that are in another order today would make another match of the same numbers.
+    check: [u8; 4],
+}
+
+#[derive(Serialize, Deserialize)]
+struct HeadSeat<'a> {
+    name: &'a str,
+    mark: u8,
+    /// 0 for a person, otherwise the level's place in [`Level::ALL`], from 1.
+    plays: u8,
+}
+
+/// Single choices answer themselves.
+const AUTO: u8 = 1;
+/// Each single choice says whether it answered itself: that was switched in the middle of the match.
+const TOLD: u8 = 2;
+/// It is played by link.
+const BY_LINK: u8 = 4;
+
+/// The text of a match up to its cursor. Undone answers stay behind.
+pub fn write<G: Game>(meta: &Meta, game: &Match<G>) -> String {
+    let record = game.record();
+    let given = &record.answers[..record.cursor];
+    let mut walk = game.clone();
+    let mut counts = Vec::with_capacity(given.len());
+    let mut digits = Vec::with_capacity(given.len());
+    for (at, answer) in given.iter().enumerate() {
+        // The answers before the cursor have run: they run again.
+        let _ = walk.go_to(at);
+        let choices = walk.question().map(|question| question.choices.as_slice()).unwrap_or_default();
+        let place = choices.iter().position(|choice| *choice == answer.choice).unwrap_or_default();
+        counts.push(choices.len());
+        digits.push((place as u32, choices.len() as u32));
+    }
+    let single = |at: &usize| counts[*at] == 1;
+    let told = (0..given.len()).filter(single).any(|at| given[at].auto != expected(record.auto_answer, at));
+    if told {
+        let flags = |at: usize| (counts[at] == 1).then_some((u32::from(given[at].auto), 2));
+        digits = digits.iter().enumerate().flat_map(|(at, digit)| [Some(*digit), flags(at)]).flatten().collect();
+    }
+    let options = serde_json::to_string(&record.options).unwrap_or_default();
+    let seat = |plan: &SeatPlan| plays(plan.controller);
+    let head = Head {
+        game: G::ID,
+        rules: record.rules,
+        origin: meta.origin.unwrap_or_default().to_le_bytes(),
+        seed: record.seed.to_le_bytes(),
+        options: &options,
+        flags: if record.auto_answer { AUTO } else { 0 }
+            | if told { TOLD } else { 0 }
+            | if meta.here.is_some() { BY_LINK } else { 0 },
+        take_backs: record.take_backs,
+        title: meta.title.as_deref().unwrap_or_default(),
+        seats: meta
+            .seats
+            .iter()
+            .map(|plan| HeadSeat { name: &plan.name, mark: plan.mark, plays: seat(plan) })
+            .collect(),
+        sender: meta.here.iter().flatten().fold(0, |set, seat| set | 1u8.checked_shl(u32::from(*seat)).unwrap_or(0)),
+        answers: given.len() as u32,
+        check: check_answers(given),
+    };
+    let mut bytes = postcard::to_allocvec(&head).unwrap_or_default();
+    bytes.extend(Number::of_digits(&digits).bytes());
+    envelope::seal(&bytes)
+}
+
+/// The match's text in whatever a person pasted: a whole message, an address, or the text alone.
+pub fn find(pasted: &str) -> &str {
+    let after = pasted.rsplit_once("/link/").map_or(pasted, |(_, text)| text);
+    after.split_whitespace().next().unwrap_or_default()
+}
+
+/// The game's name in a link that arrived whole.
+///
+/// # Errors
+/// [`LinkError`].
+pub fn game_of(text: &str) -> Result<String, LinkError> {
+    let bytes = envelope::open(text)?;
+    let (head, _) = postcard::take_from_bytes::<Head>(&bytes).map_err(|_| LinkError::NoMatch)?;
+    Ok(head.game.to_owned())
+}
+
+/// The match in a link, run to its last answer.
+///
+/// # Errors
+/// [`LinkError`]. Nothing is accepted that does not run.
+pub fn read<G: Game>(text: &str) -> Result<(Sent<G>, Match<G>), LinkError> {
+    let bytes = envelope::open(text)?;
+    let (head, rest) = postcard::take_from_bytes::<Head>(&bytes).map_err(|_| LinkError::NoMatch)?;
+    if head.game != G::ID {
+        return Err(LinkError::Game(head.game.to_owned()));
+    }
+    if head.rules > G::RULES {
+        return Err(LinkError::NewerRules(head.rules));
+    }
+    let options = serde_json::from_str(head.options).map_err(|_| LinkError::Options)?;
+    let seats: Vec<SeatPlan> = head.seats.iter().map(seat).collect::<Option<_>>().ok_or(LinkError::Seats)?;
+    let players = u8::try_from(seats.len()).map_err(|_| LinkError::Seats)?;
+    let record = Record { rules: head.rules, ..Record::new(options, players, u64::from_le_bytes(head.seed)) };
+    let mut numbers = Number::of_bytes(rest).ok_or(LinkError::Trailing)?;
+    let answers = answers(record.clone(), &head, &mut numbers)?;
+    if !numbers.is_spent() {
+        return Err(LinkError::Trailing);
+    }
+    let record = Record {
+        cursor: answers.len(),
+        answers,
+        auto_answer: head.flags & AUTO != 0,
+        take_backs: head.take_backs,
+        ..record
+    };
+    let game = Match::restore(record.clone()).map_err(|_| LinkError::Answer(record.cursor))?;
+    let title: String = head.title.chars().take(Meta::LONGEST_TITLE).collect();
+    let sender = (0..players).filter(|seat| head.sender & 1u8.checked_shl(u32::from(*seat)).unwrap_or(0) != 0);
+    let sent = Sent {
+        origin: u64::from_le_bytes(head.origin),
+        title: (!title.trim().is_empty()).then_some(title),
+        sender: (head.flags & BY_LINK != 0).then(|| sender.collect()),
+        seats,
+        record,
+    };
+    Ok((sent, game))
+}
+
+/// Runs the match and picks the numbered choices.
+fn answers<G: Game>(record: Record<G>, head: &Head, numbers: &mut Number) -> Result<Vec<Answer<G::Choice>>, LinkError> {
+    let seats = |SetupError::Players(_)| LinkError::Seats;
+    let mut walk = Match::<G>::new(record.options, record.players, record.seed).map_err(seats)?;
+    walk.set_auto_answer(false);
+    let mut answers = Vec::new();
+    for at in 0..head.answers as usize {
+        let choices = walk.question().map(|question| question.choices.as_slice()).unwrap_or_default();
+        let wrong = LinkError::Answer(at);
+        let count = u32::try_from(choices.len()).ok().filter(|count| *count > 0).ok_or(wrong.clone())?;
+        let choice = choices[numbers.take(count) as usize];
+        let auto = match count {
+            1 if head.flags & TOLD != 0 => numbers.take(2) == 1,
+            1 => expected(head.flags & AUTO != 0, at),
+            _ => false,
+        };
+        answers.push(Answer { choice, auto });
+        walk.answer(choice).map_err(|_| wrong)?;
+    }
+    match check_answers(&answers) == head.check {
+        true => Ok(answers),
+        false => Err(LinkError::Answer(answers.len())),
+    }
+}
+
+/// Whether a single choice answers itself: never the first, for a match begins with a question.
+fn expected(auto_answer: bool, at: usize) -> bool {
+    auto_answer && at > 0
+}
+
+fn check_answers<C: Serialize>(answers: &[Answer<C>]) -> [u8; 4] {
+    check(&serde_json::to_vec(answers).unwrap_or_default())
+}
+
+fn plays(controller: Controller) -> u8 {
+    match controller {
+        Controller::Person => 0,
+        Controller::Bot(level) => Level::ALL.iter().position(|one| *one == level).map_or(1, |at| at as u8 + 1),
+    }
+}
+
+fn seat(seat: &HeadSeat) -> Option<SeatPlan> {
+    let controller = match seat.plays.checked_sub(1) {
+        None => Controller::Person,
+        Some(level) => Controller::Bot(*Level::ALL.get(usize::from(level))?),
+    };
+    let name = seat.name.chars().take(SeatPlan::LONGEST_NAME).collect();
+    (seat.mark < MARKS).then_some(SeatPlan { name, mark: seat.mark, controller })
+}

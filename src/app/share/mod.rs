@@ -1,0 +1,50 @@
+//! Sharing: a match as a link, a code to scan, a file, and its log as text and as data; and playing by link.
+//!
+//! [`link`] is the codec: everything in a text that opens elsewhere ([`envelope`] makes bytes a text that shows damage,
+//! [`number`] packs the answers, [`code`] draws it to be scanned). [`relation`] says how a match that was sent stands to the one that is kept. These need no
+//! browser.
+//!
+//! In the browser: `dialog` is what people see of it, at the table (`at_table`) and in the list of matches (`kept`); `arrive`
+//! is the page of a link that was opened; [`doors`] is what a game gives to all this through the registry.
+
+pub mod code;
+pub mod envelope;
+pub mod link;
+pub mod number;
+pub mod relation;
+
+#[cfg(target_arch = "wasm32")]
+mod arrive;
+#[cfg(target_arch = "wasm32")]
+mod at_table;
+#[cfg(target_arch = "wasm32")]
+mod dialog;
+#[cfg(target_arch = "wasm32")]
+pub mod doors;
+#[cfg(target_arch = "wasm32")]
+mod hand;
+#[cfg(target_arch = "wasm32")]
+mod kept;
+#[cfg(target_arch = "wasm32")]
+mod log;
+#[cfg(target_arch = "wasm32")]
+mod paste;
+#[cfg(target_arch = "wasm32")]
+mod qr;
+#[cfg(target_arch = "wasm32")]
+mod who;
+
+pub use link::{LinkError, Sent};
+pub use relation::Relation;
+
+#[cfg(target_arch = "wasm32")]
+pub use {
+    arrive::Arrive,
+    at_table::{Away, TableShare},
+    doors::{Doors, doors},
+    kept::KeptShare,
+    paste::OpenLink,
+};
+
+#[cfg(test)]
+mod tests;
