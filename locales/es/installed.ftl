@@ -21,9 +21,10 @@ tab-take = Usar la otra pestaña
 
 ## Newer versions, installing
 
-update-in-match = sola, después de esta partida
+update-in-match = la partida queda guardada
 update-ready = Hay una versión nueva.
 update-take = Usarla ya
+update-take-menu = Usar ya la versión nueva
 install = Instalar
 install-how = Pon Fireside en tu pantalla de inicio
 install-ios-1 = Toca el botón de compartir en la barra de Safari.

@@ -1,10 +1,11 @@
 ## Settings
 
 settings = Ajustes
+language = Idioma
 as-device = Del sistema
 on = Sí
 off = No
-percent = { $n } %
+set-percent = { $n } %
 set-look = Aspecto
 set-play = Juego
 set-device = Dispositivo
@@ -36,5 +37,3 @@ awake = Mantener la pantalla encendida
 awake-note = mientras haya una partida en ella
 letter-keys = Atajos de una sola letra
 letter-keys-note = con teclado; pulsa ? para verlos todos
-language = Idioma
-language-system = Del sistema
