@@ -149,7 +149,7 @@ fn play<G: Judge>(arguments: &Arguments, number: usize) -> Result<Played, String
         longest: vec![0.0; seats],
     };
     while let Some(veil) = Veil::of(&game) {
-        let entrant = entrant_at(veil.viewer());
+        let entrant = entrant_at(veil.question().seat);
         let choices = &veil.question().choices;
         let asked = Instant::now();
         let choice = match arguments.seats[entrant] {

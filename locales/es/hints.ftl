@@ -14,4 +14,3 @@ hint-other = Opciones de ganar: cerca del { $chance } %
 hint-thinking = Buscando una pista
 hint-title = Qué haría el bot difícil
 key-hint = I
-percent = { $n } %

@@ -5,7 +5,6 @@ language = Idioma
 as-device = Del sistema
 on = Sí
 off = No
-set-percent = { $n } %
 set-look = Aspecto
 set-play = Juego
 set-device = Dispositivo

@@ -30,7 +30,6 @@ stats-played = Jugadas
 stats-won = Ganadas
 stats-average = Media
 stats-best = Mejor
-stats-percent = { $n } %
 stats-points-each = puntos por partida
 stats-streak = { $n ->
     [one] { $n } victoria

@@ -61,6 +61,13 @@ impl Bots {
         });
     }
 
+    /// Sends a request if there is a worker; none is started for it.
+    pub fn send_if_started(self, request: Request) {
+        if self.link.with_value(Option::is_some) {
+            self.send(request);
+        }
+    }
+
     fn start(self) -> Option<BotLink> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);

@@ -19,10 +19,35 @@ pub enum Request {
         /// The seed of the bot's own chance.
         seed: u64,
     },
+    /// Say what Hard would do at the question that waits in this match. Replaces what was being thought about.
+    Hint {
+        /// The number of the request; answers carry it.
+        id: u32,
+        /// Which game.
+        game: String,
+        /// The record as JSON.
+        record: String,
+        /// The seed of the bot's own chance.
+        seed: u64,
+    },
     /// Answer with the best found so far.
     MoveNow,
-    /// Forget the request.
+    /// Forget what is thought about.
     Stop,
+    /// Estimate everybody's chances at moments of this match, as somebody sees them who looks on. That is done beside
+    /// thinking, whenever nothing is thought about. Replaces earlier moments.
+    Chances {
+        /// The number of the request; answers carry it.
+        id: u32,
+        /// Which game.
+        game: String,
+        /// The record as JSON.
+        record: String,
+        /// The moments, as numbers of answers given, in the order in which they are wanted.
+        moments: Vec<usize>,
+    },
+    /// Forget the moments.
+    StopChances,
 }
 
 /// From the worker to the page.
@@ -50,6 +75,21 @@ pub enum Report {
         id: u32,
         /// The choice as JSON.
         choice: String,
+    },
+    /// What Hard would do.
+    Hint {
+        /// The number of the request.
+        id: u32,
+        /// The choice that Hard picks, then the best others, each as JSON with the asked seat's chance to win after it.
+        choices: Vec<(String, f32)>,
+    },
+    /// Some of the chances that were asked for.
+    Chances {
+        /// The number of the request.
+        id: u32,
+        /// Moments, and the chance of each seat to win there, from 0 to 1. What is missing to 1 is the chance of an opponent
+        /// without a seat.
+        found: Vec<(usize, Vec<f32>)>,
     },
     /// The request makes no sense to this worker (another version, a broken record).
     Refused {

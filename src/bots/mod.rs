@@ -4,10 +4,13 @@
 //! * [`level`]: the four levels and what sets them apart;
 //! * [`tree`]: the memory of a search, a flat arena of nodes;
 //! * [`search`]: information-set Monte-Carlo tree search over concealed states;
-//! * [`think`]: the entry point of worker, arena and hints: a [`Thinker`] thinks in slices and can be stopped.
+//! * [`think`]: the entry point of worker, arena and hints: a [`Thinker`] thinks in slices and can be stopped;
+//! * [`forecast`]: everybody's chances at a moment, for replay.
 //!
-//! A bot gets a [`Veil`](crate::engine::Veil) and nothing else: it cannot see what its player cannot know.
+//! A bot gets a [`Veil`](crate::engine::Veil) and nothing else: it cannot see what its player cannot know. A forecast gets a
+//! [`View`](crate::engine::View).
 
+pub mod forecast;
 pub mod level;
 pub mod search;
 pub mod think;
@@ -17,5 +20,6 @@ pub mod tree;
 mod tests;
 
 pub use crate::engine::{Judge, Values};
+pub use forecast::Forecast;
 pub use level::Level;
 pub use think::{Estimate, Progress, Thinker};

@@ -4,9 +4,9 @@
 //! judgement play on for some rounds, judge the state, and remember that along the path. All seats share the tree; a node
 //! remembers what its own chooser got. A choice that is not offered in a run's concealed state is passed over there.
 
+use super::Judge;
 use super::level::Settings;
 use super::tree::{ROOT, Tree};
-use super::{Judge, Values};
 use crate::engine::playout::{Policy, run};
 use crate::engine::{Flow, Halt, Seat, Stream, Veil};
 
@@ -50,17 +50,16 @@ impl<G: Judge> Search<G> {
                 until: position.checkpoint.clock() + self.settings.horizon,
             };
             let Ok((state, outcome)) = run(&position, &mut walk, stream) else { continue };
-            let values: Values = state.value(outcome);
-            self.tree.learn(&self.scratch.path, &values);
+            self.tree.learn(&self.scratch.path, &state.value(outcome), &state.odds(outcome));
             return true;
         }
         false
     }
 
-    /// How often a choice of the question was tried, and the mean of what came out.
+    /// How often a choice of the question was tried, and the mean chance to win after it.
     pub fn experience(&self, key: u64) -> (u32, f32) {
         let child = self.tree.child(ROOT, key);
-        child.map_or((0, 0.0), |child| (self.tree.visits(child), self.tree.mean(child, 0.0)))
+        child.map_or((0, 0.0), |child| (self.tree.visits(child), self.tree.odds(child)))
     }
 }
 

@@ -1,7 +1,9 @@
 //! Search on a game small enough to be solved by hand.
 
 use super::*;
-use crate::engine::{Chance, Flow, Game, Halt, Match, Outcome, Seat, SeatSet, SetupError, Table, Veil, share_of_win};
+use crate::engine::{
+    Chance, Flow, Game, Halt, Match, Outcome, Seat, SeatSet, SetupError, Table, Veil, View, chance_of_win, share_of_win,
+};
 
 /// Two players take one to three stones in turn from a pile of ten or fewer; whoever takes the last one wins.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -45,7 +47,7 @@ impl Game for Stones {
         false
     }
 
-    fn renaming(&self, _: Seat, _: &mut dyn Chance) {}
+    fn renaming(&self, _: Option<Seat>, _: &mut dyn Chance) {}
 
     fn rename(&mut self, (): &()) {}
 
@@ -71,6 +73,10 @@ impl Judge for Stones {
 
     fn value(&self, outcome: Option<Outcome>) -> Values {
         share_of_win(2, &[0.0; Seat::MOST], outcome, 1.0)
+    }
+
+    fn odds(&self, outcome: Option<Outcome>) -> Values {
+        chance_of_win(2, &[0.0; Seat::MOST], outcome, 1.0)
     }
 }
 
@@ -135,4 +141,44 @@ fn levels_have_words() {
         assert_eq!(serde_json::to_string(&level).ok(), Some(format!("\"{}\"", level.word())));
     }
     assert_eq!("random".parse::<Level>(), Err(level::NoLevel));
+}
+
+#[test]
+fn a_ranking_begins_with_the_answer_and_falls() {
+    // Every move loses, so that all of them are tried.
+    let mut thinker = Thinker::with(stones(8), Level::hint(), 8);
+    let best = thinker.finish();
+    let ranking = thinker.ranking(2);
+    assert_eq!((ranking.len(), ranking[0].choice), (2, best));
+    assert!(ranking.windows(2).all(|pair| pair[0].chance >= pair[1].chance), "{ranking:?}");
+    let single = Thinker::with(stones(1), Level::hint(), 8).ranking(4);
+    assert_eq!(single.iter().map(|one| (one.choice, one.visits)).collect::<Vec<_>>(), [(1, 0)]);
+}
+
+#[test]
+fn a_forecast_sums_to_one_and_grows_surer() {
+    let game = Match::<Stones>::new(5, 2, 1).expect("two may play");
+    let mut forecast = Forecast::new(View::of(&game, None), 3);
+    assert_eq!(forecast.chances(), None);
+    forecast.think(400);
+    let chances = forecast.chances().expect("it ran");
+    assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{chances:?}");
+}
+
+#[test]
+fn more_points_are_never_a_smaller_chance() {
+    for players in 2..=5 {
+        let mut before = 0.0;
+        for lead in -40..=40 {
+            let mut points = [7.0; Seat::MOST];
+            points[0] += lead as f32;
+            let odds = chance_of_win(players, &points, None, 2.5);
+            assert!(odds[0] >= before && (0.0..=1.0).contains(&odds[0]), "{players} at {lead}: {odds:?}");
+            assert!((odds.iter().sum::<f32>() - 1.0).abs() < 1e-5);
+            before = odds[0];
+        }
+        assert!(before > 0.99);
+    }
+    let shared = Outcome { winners: SeatSet::from_iter([Seat(0), Seat(2)]) };
+    assert_eq!(chance_of_win(3, &[1.0; Seat::MOST], Some(shared), 2.0)[..3], [0.5, 0.0, 0.5]);
 }

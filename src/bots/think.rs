@@ -28,7 +28,7 @@ pub struct Estimate<C> {
     pub choice: C,
     /// How often it was tried.
     pub visits: u32,
-    /// About the chance to win after it, 0 to 1; 0 if it was never tried.
+    /// The chance to win after it, 0 to 1, if everybody plays well; 0 if it was never tried.
     pub chance: f32,
 }
 
@@ -115,6 +115,31 @@ impl<G: Judge> Thinker<G> {
         best.map_or(self.first, |best| best.choice)
     }
 
+    /// The best choices so far, at most so many: what [`Thinker::best`] picks, then what was tried most. Of choices that are
+    /// the same to a player, only the first is named; what was hardly tried is left out.
+    pub fn ranking(&self, most: usize) -> Vec<Estimate<G::Choice>> {
+        let mut named: Vec<u64> = Vec::new();
+        let mut ranking: Vec<_> = self.estimates().into_iter().enumerate().collect();
+        ranking.retain(|(at, _)| {
+            let Some(key) = self.keys.get(*at) else { return *at == 0 };
+            let new = !named.contains(key);
+            named.push(*key);
+            new
+        });
+        let best = self.best();
+        let is_best = |estimate: &Estimate<G::Choice>| estimate.choice == best;
+        ranking.sort_by_key(|(at, estimate)| (!is_best(estimate), std::cmp::Reverse(estimate.visits), *at));
+        let mut ranking: Vec<_> = ranking.into_iter().map(|(_, estimate)| estimate).collect();
+        let top = ranking.first().copied();
+        ranking.retain(|one| is_best(one) || one.visits >= ENOUGH);
+        for one in &mut ranking {
+            // It was tried less because it is no better: a higher figure is chance.
+            one.chance = top.map_or(one.chance, |top| one.chance.min(top.chance));
+        }
+        ranking.truncate(most);
+        ranking
+    }
+
     /// What is known about each choice, in the order in which they are offered.
     pub fn estimates(&self) -> Vec<Estimate<G::Choice>> {
         let choices = self.question.choices.iter();
@@ -126,6 +151,9 @@ impl<G: Judge> Thinker<G> {
         about.collect()
     }
 }
+
+/// A choice that was tried less often has no estimate to speak of.
+const ENOUGH: u32 = 12;
 
 /// A concealed state that does not fit is drawn again, so many times.
 const TRIES: u32 = 50;

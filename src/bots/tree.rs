@@ -18,8 +18,9 @@ struct Node {
     offered: u32,
     /// How interesting it looked, 0 to 1, where the most interesting one has 1.
     prior: f32,
-    /// The sum of what came out for the seat that chose.
+    /// The sum of what came out for the seat that chose: what it was worth, and its chance to win.
     value: f32,
+    odds: f32,
 }
 
 /// The tree. Node 0 is the question that is thought about.
@@ -34,7 +35,9 @@ pub const ROOT: u32 = 0;
 impl Tree {
     /// A tree without any experience.
     pub fn new() -> Tree {
-        Tree { nodes: vec![Node { key: 0, next: 0, child: 0, visits: 0, offered: 0, prior: 1.0, value: 0.0 }] }
+        Tree {
+            nodes: vec![Node { key: 0, next: 0, child: 0, visits: 0, offered: 0, prior: 1.0, value: 0.0, odds: 0.0 }],
+        }
     }
 
     /// Finds the child with this key.
@@ -54,7 +57,7 @@ impl Tree {
     pub fn add(&mut self, parent: u32, key: u64, prior: f32) -> u32 {
         let at = self.nodes.len() as u32;
         let next = std::mem::replace(&mut self.nodes[parent as usize].child, at);
-        self.nodes.push(Node { key, next, child: 0, visits: 0, offered: 0, prior, value: 0.0 });
+        self.nodes.push(Node { key, next, child: 0, visits: 0, offered: 0, prior, value: 0.0, odds: 0.0 });
         at
     }
 
@@ -63,10 +66,10 @@ impl Tree {
         self.nodes[node as usize].visits
     }
 
-    /// The mean of what came out, for the seat that chose; `otherwise` without experience.
-    pub fn mean(&self, node: u32, otherwise: f32) -> f32 {
+    /// The mean chance to win of the seat that chose; 0 without experience.
+    pub fn odds(&self, node: u32) -> f32 {
         let node = &self.nodes[node as usize];
-        if node.visits == 0 { otherwise } else { node.value / node.visits as f32 }
+        if node.visits == 0 { 0.0 } else { node.odds / node.visits as f32 }
     }
 
     /// Picks one of the offered children: experience plus curiosity, which grows with how often it was offered and shrinks
@@ -94,12 +97,13 @@ impl Tree {
     }
 
     /// Remembers what came of a path of nodes and who chose each.
-    pub fn learn(&mut self, path: &[(u32, Seat)], values: &Values) {
+    pub fn learn(&mut self, path: &[(u32, Seat)], values: &Values, odds: &Values) {
         self.nodes[ROOT as usize].visits += 1;
         for (at, seat) in path {
             let node = &mut self.nodes[*at as usize];
             node.visits += 1;
             node.value += values[seat.index()];
+            node.odds += odds[seat.index()];
         }
     }
 }

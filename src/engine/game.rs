@@ -84,8 +84,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Whether the event showed somebody something new. Undo is free back to the last of these.
     fn reveals(event: &Self::Event) -> bool;
 
-    /// A random permutation of the components that `viewer` cannot tell apart in this state.
-    fn renaming(&self, viewer: Seat, chance: &mut dyn Chance) -> Self::Renaming;
+    /// A random permutation of the components that `viewer` cannot tell apart in this state. `None` looks on from outside and
+    /// sees only what is open to everybody.
+    fn renaming(&self, viewer: Option<Seat>, chance: &mut dyn Chance) -> Self::Renaming;
 
     /// Applies a renaming to the state.
     fn rename(&mut self, renaming: &Self::Renaming);

@@ -3,7 +3,7 @@
 
 use super::{Game, Outcome, Seat};
 
-/// What a state is worth to each seat, 0 to 1: about the chance to win. Entries of empty seats are 0.
+/// What a state is worth to each seat, 0 to 1. Entries of empty seats are 0.
 pub type Values = [f32; Seat::MOST];
 
 /// A game's judgement: what a player sees at a glance.
@@ -19,30 +19,55 @@ pub trait Judge: Game {
     /// How far the game has come, in rounds. It never runs backwards.
     fn clock(&self) -> u32;
 
-    /// What the state is worth to each seat: a fact when the game ended with `outcome`, an estimate while it runs.
+    /// What the state is worth to each seat, as search wants it: mostly the chance to win, but a large lead is worth more than
+    /// a small one, so that bots play on when the game is decided.
     fn value(&self, outcome: Option<Outcome>) -> Values;
+
+    /// Each seat's chance to win, as people are told it: a fact when the game ended with `outcome` (a shared victory counts
+    /// in parts), an estimate while it runs. The estimate is measured, not guessed: `examples/calibrate` plays games and
+    /// compares. What is missing to 1 is the chance of an opponent without a seat.
+    fn odds(&self, outcome: Option<Outcome>) -> Values;
 }
 
 /// The share of a finished game's value that depends on the margin instead of the victory.
 const MARGIN_SHARE: f32 = 0.4;
 
-/// The usual [`Judge::value`] of a game that is won by points: the chance to be first, from the points that each seat has or
-/// is expected to get. `spread` is the lead, in points, that makes a victory quite likely (73 %).
-pub fn share_of_win(players: usize, points: &Values, outcome: Option<Outcome>, spread: f32) -> Values {
-    let mut values = [0.0; Seat::MOST];
-    let best = points[..players].iter().copied().fold(f32::MIN, f32::max);
-    let mut sum = 0.0;
-    for (value, points) in values.iter_mut().zip(&points[..players]) {
-        *value = ((points - best) / spread).exp();
-        sum += *value;
+/// The usual [`Judge::odds`] of a game that is won by points: the winners' shares at the end, before that the chance to be
+/// first, from the points that each seat is expected to get. `spread` is the lead, in points, with which one of two players
+/// wins 73 of 100 games.
+pub fn chance_of_win(players: usize, points: &Values, outcome: Option<Outcome>, spread: f32) -> Values {
+    match outcome {
+        Some(Outcome { winners }) => {
+            let mut odds = [0.0; Seat::MOST];
+            winners.iter().for_each(|seat| odds[seat.index()] = 1.0 / winners.len() as f32);
+            odds
+        }
+        None => by_points(players, points, spread),
     }
-    let winners = outcome.map(|outcome| outcome.winners);
-    for (seat, value) in Seat::all(players as u8).zip(&mut values) {
-        *value /= sum;
-        if let Some(winners) = winners {
-            let won = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+}
+
+/// The usual [`Judge::value`] of a game that is won by points: a victory, and a share that depends on the margin.
+/// `spread` as in [`chance_of_win`].
+pub fn share_of_win(players: usize, points: &Values, outcome: Option<Outcome>, spread: f32) -> Values {
+    let mut values = by_points(players, points, spread);
+    if outcome.is_some() {
+        let won = chance_of_win(players, points, outcome, spread);
+        for (value, won) in values.iter_mut().zip(won) {
             *value = MARGIN_SHARE * *value + (1.0 - MARGIN_SHARE) * won;
         }
     }
     values
+}
+
+/// Shares that sum to 1 and grow e-fold with each `spread` points.
+fn by_points(players: usize, points: &Values, spread: f32) -> Values {
+    let mut shares = [0.0; Seat::MOST];
+    let best = points[..players].iter().copied().fold(f32::MIN, f32::max);
+    let mut sum = 0.0;
+    for (share, points) in shares.iter_mut().zip(&points[..players]) {
+        *share = ((points - best) / spread).exp();
+        sum += *share;
+    }
+    shares.iter_mut().for_each(|share| *share /= sum);
+    shares
 }

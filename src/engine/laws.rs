@@ -5,7 +5,7 @@ use super::digest::Digest;
 use super::game::{Game, Question};
 use super::play::{Match, Refusal};
 use super::seat::Seat;
-use super::veil::Veil;
+use super::veil::View;
 
 /// What a game lets the laws look at.
 pub trait Lawful: Game {
@@ -18,11 +18,11 @@ pub trait Lawful: Game {
     /// What is missing, doubled or impossible, in words for the engineer.
     fn audit(&self) -> Result<(), String>;
 
-    /// All that the viewer may know, as text: equal texts, equal knowledge.
-    fn known_to(&self, viewer: Seat) -> String;
+    /// All that the viewer may know, as text: equal texts, equal knowledge. `None` looks on from outside.
+    fn known_to(&self, viewer: Option<Seat>) -> String;
 
     /// What the viewer cannot tell apart: groups of components, each in the order of the places where they lie.
-    fn unknown_to(&self, viewer: Seat) -> Vec<Vec<u16>>;
+    fn unknown_to(&self, viewer: Option<Seat>) -> Vec<Vec<u16>>;
 
     /// How often a lively game picks this choice, compared with others: 1 or more. What leads to full tables, empty stacks
     /// and rare endings weighs more. Every other game is lively.
@@ -170,19 +170,28 @@ fn same<G: Game>(one: &Match<G>, other: &Match<G>) -> Result<(), &'static str> {
     }
 }
 
-/// What the viewer knows stays, everything else varies, nothing is lost, and the same question waits.
+/// The seat that is asked sees the match as it should; where a step begins, so does somebody who looks on.
 fn concealed_fits<G: Lawful>(game: &Match<G>, stream: &mut Stream) -> Result<(), String> {
-    let Some(veil) = Veil::of(game) else {
-        return Ok(());
-    };
-    let (viewer, now) = (veil.viewer(), game.state());
+    let Some(question) = game.question() else { return Ok(()) };
+    view_fits(game, Some(question.seat), stream)?;
+    if game.position().answers.is_empty() { view_fits(game, None, stream) } else { Ok(()) }
+}
+
+/// What the viewer knows stays, everything else varies, nothing is lost, and the seat that is asked is asked the same.
+fn view_fits<G: Lawful>(game: &Match<G>, viewer: Option<Seat>, stream: &mut Stream) -> Result<(), String> {
+    let (view, now) = (View::of(game, viewer), game.state());
     let (hidden, known) = (now.unknown_to(viewer), now.known_to(viewer));
     let mut varied: Vec<bool> = hidden.iter().map(|group| group.iter().all(|one| *one == group[0])).collect();
     for _ in 0..CONCEALMENTS {
-        let runs = |stream: &mut Stream| question_of(&veil.sample(stream), stream);
+        let runs = |stream: &mut Stream| question_of(&view.sample(stream), stream);
         let (state, question) = (0..TRIES).find_map(|_| runs(stream)).ok_or("no concealed step runs")?;
-        if question.as_ref() != Some(veil.question()) {
-            return Err(format!("another question waits: {question:?} instead of {:?}", veil.question()));
+        let asked = |question: &Question<G>| (question.seat, question.prompt);
+        let same = match viewer {
+            Some(_) => question.as_ref() == game.question(),
+            None => question.as_ref().map(asked) == game.question().map(asked),
+        };
+        if !same {
+            return Err(format!("another question waits: {question:?} instead of {:?}", game.question()));
         }
         let still = state.known_to(viewer);
         if still != known {

@@ -34,9 +34,9 @@ mod tests;
 
 pub use chance::{Chance, Stream, shuffle};
 pub use game::{Flow, Game, Halt, Outcome, Question, SetupError, Table};
-pub use judge::{Judge, Values, share_of_win};
+pub use judge::{Judge, Values, chance_of_win, share_of_win};
 pub use play::{Logged, Match, Refusal, Undo};
 pub use record::{Answer, Record, RecordError};
 pub use script::Script;
 pub use seat::{Seat, SeatSet};
-pub use veil::{Position, Veil};
+pub use veil::{Position, Veil, View};

@@ -143,6 +143,13 @@ impl<G: Game> Match<G> {
         self.checkpoints.len() - 1
     }
 
+    /// How many answers had been given when each step up to now began, each number once: where turns begin.
+    pub fn step_starts(&self) -> Vec<usize> {
+        let mut starts: Vec<usize> = self.checkpoints.iter().map(|checkpoint| checkpoint.answered).collect();
+        starts.dedup();
+        starts
+    }
+
     /// Who gave the answer with this number (before the cursor).
     pub fn giver(&self, answer: usize) -> Option<Seat> {
         self.givers.get(answer).copied()

@@ -1,4 +1,4 @@
-//! What one seat may know of a match: the only door for bots and hints.
+//! What somebody may know of a match: the only door for bots, hints and chances.
 //!
 //! Hiding is a renaming. A bot may be asked in the middle of a step, and hiding must fit what already happened in it: so the
 //! components that the viewer cannot tell apart *now* change places in the checkpoint and in the answers given since, while
@@ -28,30 +28,19 @@ impl<G: Game> Position<G> {
     }
 }
 
-/// A match as one seat sees it. Every look inside is a concealed one.
+/// A match as somebody sees it. Every look inside is a concealed one.
 #[derive(Clone, Debug)]
-pub struct Veil<G: Game> {
-    viewer: Seat,
+pub struct View<G: Game> {
+    /// Who looks; `None` looks on from outside.
+    viewer: Option<Seat>,
     now: G,
     position: Position<G>,
-    question: Question<G>,
 }
 
-impl<G: Game> Veil<G> {
-    /// What the seat that is asked now may know. `None` when nobody is asked.
-    pub fn of(game: &Match<G>) -> Option<Veil<G>> {
-        let question = game.question()?.clone();
-        Some(Veil { viewer: question.seat, now: game.state().clone(), position: game.position(), question })
-    }
-
-    /// The seat that looks.
-    pub fn viewer(&self) -> Seat {
-        self.viewer
-    }
-
-    /// The question that waits for the viewer.
-    pub fn question(&self) -> &Question<G> {
-        &self.question
+impl<G: Game> View<G> {
+    /// What this seat may know now; `None` looks on from outside and knows only what is open to everybody.
+    pub fn of(game: &Match<G>, viewer: Option<Seat>) -> View<G> {
+        View { viewer, now: game.state().clone(), position: game.position() }
     }
 
     /// A position that might be the real one for all that the viewer knows. Running it may turn out
@@ -66,12 +55,43 @@ impl<G: Game> Veil<G> {
         position
     }
 
+    /// The view of another position that the viewer cannot tell from this one; `None` when a sample did not fit.
+    #[cfg(test)]
+    pub(crate) fn twin(&self, stream: &mut Stream) -> Option<View<G>> {
+        let position = self.sample(stream);
+        let (now, _) = super::playout::run(&position, &mut Stop, stream).ok()?;
+        Some(View { now, position, ..self.clone() })
+    }
+}
+
+/// A question as the seat that is asked sees it: its view of the match, and what it is offered.
+#[derive(Clone, Debug)]
+pub struct Veil<G: Game> {
+    view: View<G>,
+    question: Question<G>,
+}
+
+impl<G: Game> Veil<G> {
+    /// What the seat that is asked now may know. `None` when nobody is asked.
+    pub fn of(game: &Match<G>) -> Option<Veil<G>> {
+        let question = game.question()?.clone();
+        Some(Veil { view: View::of(game, Some(question.seat)), question })
+    }
+
+    /// The question that waits; its seat is the viewer.
+    pub fn question(&self) -> &Question<G> {
+        &self.question
+    }
+
+    /// As [`View::sample`].
+    pub fn sample(&self, stream: &mut Stream) -> Position<G> {
+        self.view.sample(stream)
+    }
+
     /// The veil over another position that the viewer cannot tell from this one; `None` when a sample did not fit.
     #[cfg(test)]
     pub(crate) fn twin(&self, stream: &mut Stream) -> Option<Veil<G>> {
-        let position = self.sample(stream);
-        let (now, _) = super::playout::run(&position, &mut Stop, stream).ok()?;
-        Some(Veil { now, position, ..self.clone() })
+        Some(Veil { view: self.view.twin(stream)?, question: self.question.clone() })
     }
 
     /// A concealed state at the question itself, for judgements that look at it without running on.

@@ -1,58 +1,109 @@
-//! What the worker thinks about, whichever game it is.
+//! Thinking about the question that waits: a bot's move, or a hint, whichever game it is.
 
+use super::{Work, now};
 use crate::app::protocol::Report;
-use crate::bots::{Judge, Level, Thinker};
-use crate::engine::{Game, Match, Record, Veil};
+use crate::bots::{Forecast, Judge, Level, Progress, Thinker};
+use crate::engine::{Game, Match, Record, Veil, View};
 use crate::games::burgundy::Burgundy;
 
 /// Iterations between two looks at the clock.
 const AT_A_TIME: u32 = 16;
 
-/// A thought that goes on in small steps.
-pub trait Thinking {
-    /// Thinks a little; true when it is done.
-    fn advance(&mut self) -> bool;
-    /// How far it is.
-    fn progress(&self) -> Report;
-    /// The best found so far.
-    fn answer(&self) -> Report;
-}
+/// A hint takes no longer, in milliseconds.
+const HINT_TIME: f64 = 900.0;
+
+/// A hint names so many choices at most.
+const HINTS: usize = 4;
+
+/// Runs for the figure of a hint where there is nothing to choose.
+const NO_CHOICE_RUNS: u32 = 200;
 
 /// Begins to think about the question that waits in a record; `None` if there is none or it does not run.
-pub fn begin(id: u32, game: &str, record: &str, level: Level, seed: u64) -> Option<Box<dyn Thinking>> {
+pub fn thought(id: u32, game: &str, record: &str, level: Level, seed: u64) -> Option<Box<dyn Work>> {
     match game {
-        Burgundy::ID => of::<Burgundy>(id, record, level, seed),
+        Burgundy::ID => thought_of::<Burgundy>(id, record, level, seed),
         _ => None,
     }
 }
 
-fn of<G: Judge>(id: u32, record: &str, level: Level, seed: u64) -> Option<Box<dyn Thinking>> {
+/// Begins to think about a hint for the question that waits in a record; `None` if there is none or it does not run.
+pub fn hint(id: u32, game: &str, record: &str, seed: u64) -> Option<Box<dyn Work>> {
+    match game {
+        Burgundy::ID => hint_of::<Burgundy>(id, record, seed),
+        _ => None,
+    }
+}
+
+/// The match of a record, if it runs.
+pub fn restore<G: Game>(record: &str) -> Option<Match<G>> {
     let record: Record<G> = serde_json::from_str(record).ok()?;
-    let game = Match::restore(record).ok()?;
+    Match::restore(record).ok()
+}
+
+fn thought_of<G: Judge>(id: u32, record: &str, level: Level, seed: u64) -> Option<Box<dyn Work>> {
+    let game = restore::<G>(record)?;
     let thinker = Thinker::new(Veil::of(&game)?, level, seed);
-    Some(Box::new(Thought { id, thinker, done: 0, of: 0 }))
+    Some(Box::new(Thought { id, thinker, progress: Progress { done: 0, of: 0 } }))
+}
+
+fn hint_of<G: Judge>(id: u32, record: &str, seed: u64) -> Option<Box<dyn Work>> {
+    let game = restore::<G>(record)?;
+    let veil = Veil::of(&game)?;
+    let seat = veil.question().seat;
+    let thinker = Thinker::with(veil, Level::hint(), seed);
+    let forecast = Forecast::new(View::of(&game, Some(seat)), seed);
+    let thought = Thought { id, thinker, progress: Progress { done: 0, of: 0 } };
+    Some(Box::new(Hint { thought, forecast, seat: seat.index(), end: now() + HINT_TIME }))
 }
 
 struct Thought<G: Judge> {
     id: u32,
     thinker: Thinker<G>,
-    done: u32,
-    of: u32,
+    progress: Progress,
 }
 
-impl<G: Judge> Thinking for Thought<G> {
+impl<G: Judge> Work for Thought<G> {
     fn advance(&mut self) -> bool {
-        let progress = self.thinker.think(AT_A_TIME);
-        (self.done, self.of) = (progress.done, progress.of);
-        progress.done >= progress.of
+        self.progress = self.thinker.think(AT_A_TIME);
+        self.progress.is_done()
     }
 
-    fn progress(&self) -> Report {
-        Report::Progress { id: self.id, done: self.done, of: self.of }
+    fn progress(&mut self) -> Option<Report> {
+        Some(Report::Progress { id: self.id, done: self.progress.done, of: self.progress.of })
     }
 
-    fn answer(&self) -> Report {
+    fn answer(&mut self) -> Option<Report> {
         let choice = serde_json::to_string(&self.thinker.best()).unwrap_or_default();
-        Report::Answer { id: self.id, choice }
+        Some(Report::Answer { id: self.id, choice })
+    }
+}
+
+struct Hint<G: Judge> {
+    thought: Thought<G>,
+    /// For a question that needs no search.
+    forecast: Forecast<G>,
+    seat: usize,
+    /// When it must be done, in milliseconds since 1970.
+    end: f64,
+}
+
+impl<G: Judge> Work for Hint<G> {
+    fn advance(&mut self) -> bool {
+        self.thought.advance() || now() >= self.end
+    }
+
+    fn progress(&mut self) -> Option<Report> {
+        self.thought.progress()
+    }
+
+    fn answer(&mut self) -> Option<Report> {
+        let mut ranking = self.thought.thinker.ranking(HINTS);
+        for untried in ranking.iter_mut().filter(|estimate| estimate.visits == 0) {
+            self.forecast.think(NO_CHOICE_RUNS);
+            untried.chance = self.forecast.chances().map_or(0.0, |chances| chances[self.seat]);
+        }
+        let as_text = |choice: &G::Choice| serde_json::to_string(choice).unwrap_or_default();
+        let choices = ranking.iter().map(|estimate| (as_text(&estimate.choice), estimate.chance)).collect();
+        Some(Report::Hint { id: self.thought.id, choices })
     }
 }

@@ -18,7 +18,7 @@ impl Renaming {
     /// A random exchange of everything that `viewer` cannot see: the draw pile, all face-down stacks (one's own too), the
     /// hands of the others, Egon's stacks, purchases of the others, and what lies under the open stacks. Cards are exchanged
     /// only with cards of the same shuffle: whoever counts cards knows that much.
-    pub(super) fn of(game: &Burgundy, viewer: Seat, chance: &mut dyn Chance) -> Renaming {
+    pub(super) fn of(game: &Burgundy, viewer: Option<Seat>, chance: &mut dyn Chance) -> Renaming {
         let mut renaming = Renaming {
             cards: std::array::from_fn(|n| n as u8),
             goods: std::array::from_fn(|n| n as u8),
@@ -82,17 +82,17 @@ fn exchange(names: &mut [u8], group: &[u8], chance: &mut dyn Chance) {
     }
 }
 
-/// The cards that the viewer cannot see, place by place.
-pub(super) fn hidden_cards(game: &Burgundy, viewer: Seat) -> ArrayVec<Card, CARDS> {
+/// The cards that the viewer cannot see, place by place. `None` sees no hand at all.
+pub(super) fn hidden_cards(game: &Burgundy, viewer: Option<Seat>) -> ArrayVec<Card, CARDS> {
     let mut hidden: ArrayVec<Card, CARDS> = game.draw.iter().copied().collect();
     for (player, seat) in game.players.iter().zip(Seat::all(4)) {
         hidden.extend(player.stack.iter().copied());
-        if seat != viewer {
+        if Some(seat) != viewer {
             hidden.extend(player.hand.iter().copied());
         }
     }
     hidden.extend(game.egon.iter().flat_map(|egon| egon.stacks.iter().flatten().copied()));
-    if game.current() != Some(viewer) {
+    if viewer.is_none() || game.current() != viewer {
         hidden.extend(game.purchase.iter().copied());
     }
     hidden

@@ -46,7 +46,7 @@ impl Lawful for Burgundy {
         self.players.iter().zip(Seat::all(4)).try_for_each(|(_, seat)| self.audit_player(seat))
     }
 
-    fn known_to(&self, viewer: Seat) -> String {
+    fn known_to(&self, viewer: Option<Seat>) -> String {
         let mut view = self.clone();
         let hidden = hidden_cards(self, viewer);
         all_cards(&mut view, |card| {
@@ -67,7 +67,7 @@ impl Lawful for Burgundy {
         format!("{view:?} hidden by shuffle {shuffles}")
     }
 
-    fn unknown_to(&self, viewer: Seat) -> Vec<Vec<u16>> {
+    fn unknown_to(&self, viewer: Option<Seat>) -> Vec<Vec<u16>> {
         let hidden = hidden_cards(self, viewer);
         let mut groups: Vec<Vec<u16>> = (0..=self.shuffles)
             .map(|shuffle| {

@@ -62,7 +62,7 @@ impl Game for Burgundy {
         event.reveals()
     }
 
-    fn renaming(&self, viewer: Seat, chance: &mut dyn Chance) -> conceal::Renaming {
+    fn renaming(&self, viewer: Option<Seat>, chance: &mut dyn Chance) -> conceal::Renaming {
         conceal::Renaming::of(self, viewer, chance)
     }
 

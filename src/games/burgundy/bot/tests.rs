@@ -1,8 +1,8 @@
 //! Bots at whole tables.
 
 use super::super::{Burgundy, Choice, Options};
-use crate::bots::{Level, Thinker};
-use crate::engine::{Chance, Match, SeatSet, Stream, Veil};
+use crate::bots::{Forecast, Judge, Level, Thinker};
+use crate::engine::{Chance, Match, SeatSet, Stream, Veil, View};
 
 /// A match after so many random answers.
 fn somewhere(players: u8, seed: u64, answers: u32) -> Match<Burgundy> {
@@ -94,4 +94,67 @@ fn search_prefers_a_move_that_wins_at_once_to_one_that_does_not() {
         }
     }
     assert!(seen > 5, "{seen}");
+}
+
+#[test]
+fn a_hint_is_offered_and_knows_what_its_player_knows() {
+    let mut stream = Stream::new(6);
+    for seed in 0..16 {
+        let game = somewhere(1 + (seed % 4) as u8, seed, 11 * seed as u32 % 90);
+        let Some(veil) = Veil::of(&game) else { continue };
+        let twin = (0..20).find_map(|_| veil.twin(&mut stream)).expect("some concealment fits");
+        let hints = [veil.clone(), twin].map(|veil| {
+            let mut thinker = Thinker::with(veil, Level::hint(), 9);
+            thinker.think(60);
+            thinker.ranking(4)
+        });
+        assert_eq!(hints[0], hints[1], "seed {seed}");
+        let [best, others @ ..] = hints[0].as_slice() else { panic!("no hint") };
+        assert!(veil.question().choices.contains(&best.choice));
+        let key = |choice| game.state().key(choice);
+        assert!(others.iter().all(|other| key(other.choice) != key(best.choice)), "the same twice");
+    }
+}
+
+/// Matches at the start of a turn, for 1 to 4 players.
+fn turns() -> impl Iterator<Item = Match<Burgundy>> {
+    (0..24).map(|seed| {
+        let mut game = somewhere(1 + (seed % 4) as u8, seed, 13 * seed as u32 % 90);
+        let start = game.step_starts().last().copied().unwrap_or(0);
+        game.go_to(start).expect("it was there");
+        game
+    })
+}
+
+#[test]
+fn forecasts_know_nothing_that_is_hidden_from_anybody() {
+    let mut stream = Stream::new(8);
+    for (number, game) in turns().enumerate() {
+        let view = View::of(&game, None);
+        let twin = (0..20).find_map(|_| view.twin(&mut stream)).expect("some concealment fits");
+        let chances = [view, twin].map(|view| {
+            let mut forecast = Forecast::new(view, 9);
+            forecast.think(12);
+            forecast.chances()
+        });
+        assert_eq!(chances[0], chances[1], "match {number}");
+        let sum: f32 = chances[0].expect("it ran").iter().sum();
+        let alone = game.state().players.len() == 1;
+        assert!((sum - 1.0).abs() < 1e-4 || alone && (0.0..=1.0).contains(&sum), "match {number}: {sum}");
+    }
+}
+
+#[test]
+fn more_points_are_never_a_smaller_chance() {
+    for game in turns() {
+        let mut state = game.state().clone();
+        let mut before = state.odds(None)[0];
+        for _ in 0..20 {
+            state.players[0].points[0] += 1;
+            let odds = state.odds(None)[0];
+            assert!(odds >= before && (0.0..=1.0).contains(&odds), "{odds} after {before}");
+            before = odds;
+        }
+        assert!(before > 0.5);
+    }
 }

@@ -1,0 +1,285 @@
+//! Everybody's chances to win along the match, beside replay: a bar for the moment that is looked at and a curve over all.
+//!
+//! They are seen from outside, with nothing that is hidden from anybody: so they tell nobody anything, neither in a running
+//! match nor between two people at one device, and they are the same for whoever looks. Moments are the starts of turns.
+
+use super::TableCtx;
+use crate::app::bot_link::Bots;
+use crate::app::odds::{Known, percents};
+use crate::app::playable::Playable;
+use crate::app::protocol::{Report, Request};
+use crate::app::seating::rival_mark;
+use crate::app::ui::{SeatMark, Switch};
+use crate::app::words::{Phrase, say};
+use leptos::prelude::*;
+
+/// What is known of the chances, and what was asked.
+#[derive(Debug)]
+pub struct Chances<G: Playable> {
+    /// Whether they are wanted.
+    on: RwSignal<bool>,
+    known: RwSignal<Known<G::Choice>>,
+    /// The moments of the match as it is now.
+    moments: RwSignal<Vec<usize>>,
+    /// The number of the request that counts, and the moments in it; 0 if there is none.
+    request: StoredValue<(u32, Vec<usize>)>,
+    bots: Bots,
+}
+
+impl<G: Playable> Clone for Chances<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Playable> Copy for Chances<G> {}
+
+impl<G: Playable> Chances<G> {
+    /// Nothing is wanted yet.
+    pub fn new() -> Chances<G> {
+        Chances {
+            on: RwSignal::new(false),
+            known: RwSignal::new(Known::new()),
+            moments: RwSignal::new(Vec::new()),
+            request: StoredValue::new((0, Vec::new())),
+            bots: Bots::expect(),
+        }
+    }
+}
+
+/// One who can win: a seat, or an opponent without one.
+#[derive(Clone)]
+struct Entrant {
+    name: String,
+    mark: u8,
+}
+
+impl<G: Playable> TableCtx<G> {
+    /// Asks for the chances that are wanted and missing, and takes in what comes.
+    pub(super) fn follow_chances(self) {
+        Effect::new(move |_| {
+            let on = self.chances.on.get();
+            self.game(|_| ());
+            untrack(|| self.ask_chances(on));
+        });
+        Effect::new(move |_| {
+            if let Some(Report::Chances { id, found }) = self.chances.bots.report() {
+                untrack(|| self.hear_chances(id, found));
+            }
+        });
+        on_cleanup(move || self.chances.bots.send_if_started(Request::StopChances));
+    }
+
+    /// Switches the chances on or off.
+    pub fn show_chances(self, on: bool) {
+        self.chances.on.set(on);
+    }
+
+    /// Whether the chances are switched on.
+    pub fn shows_chances(self) -> bool {
+        self.chances.on.get()
+    }
+
+    /// How many moments are known, and how many there are.
+    pub fn chances_known(self) -> (usize, usize) {
+        let moments = self.chances.moments.get();
+        let missing = self.chances.known.with(|known| known.missing(&moments).len());
+        (moments.len() - missing, moments.len())
+    }
+
+    fn ask_chances(self, on: bool) {
+        let Chances { known, moments, request, bots, .. } = self.chances;
+        if !on {
+            if request.with_value(|(id, _)| *id != 0) {
+                request.set_value((0, Vec::new()));
+                bots.send(Request::StopChances);
+            }
+            return;
+        }
+        let (answers, starts) = self.game(|game| {
+            let answers: Vec<G::Choice> =
+                game.record().answers[..game.cursor()].iter().map(|answer| answer.choice).collect();
+            let mut starts = game.step_starts();
+            if game.outcome().is_some() && starts.last() != Some(&game.cursor()) {
+                starts.push(game.cursor());
+            }
+            (answers, starts)
+        });
+        let mut goes_on = true;
+        known.update(|known| goes_on = known.follow(answers));
+        moments.set(starts.clone());
+        let mut missing = known.with(|known| known.missing(&starts));
+        let asked = request.with_value(|(id, asked)| *id != 0 && missing.iter().all(|moment| asked.contains(moment)));
+        if missing.is_empty() || goes_on && asked {
+            return;
+        }
+        // The turn that is looked at comes first, then the others as they were played.
+        let here = self.shown(|game| game.cursor());
+        let first = starts.iter().rposition(|start| *start <= here).map(|at| starts[at]);
+        missing.sort_by_key(|moment| Some(*moment) != first);
+        let id = bots.number();
+        request.set_value((id, missing.clone()));
+        self.game(|game| {
+            bots.send(Request::Chances {
+                id,
+                game: G::ID.to_owned(),
+                record: serde_json::to_string(game.record()).unwrap_or_default(),
+                moments: missing,
+            });
+        });
+    }
+
+    fn hear_chances(self, id: u32, found: Vec<(usize, Vec<f32>)>) {
+        if self.chances.request.with_value(|(current, _)| *current != id) {
+            return;
+        }
+        let rival = self.has_rival();
+        self.chances.known.update(|known| {
+            for (moment, seats) in found {
+                known.put(moment, percents(&seats, rival));
+            }
+        });
+    }
+
+    /// Whether somebody plays without a seat.
+    fn has_rival(self) -> bool {
+        self.game(|game| G::points(game.state()).len() > usize::from(self.players()))
+    }
+
+    fn entrants(self) -> Vec<Entrant> {
+        let seats = self.seats();
+        let mut entrants: Vec<Entrant> =
+            seats.iter().map(|plan| Entrant { name: plan.name.clone(), mark: plan.mark }).collect();
+        if self.has_rival() {
+            entrants.push(Entrant { name: say(&format!("{}-rival", G::ID)), mark: rival_mark(&seats) });
+        }
+        entrants
+    }
+}
+
+/// The switch, and below it the bar and the curve while it is on.
+#[component]
+pub fn ChancesPart<G: Playable>(
+    /// The match.
+    table: TableCtx<G>,
+) -> impl IntoView {
+    let entrants = StoredValue::new(untrack(|| table.entrants()));
+    let on = Memo::new(move |_| table.shows_chances());
+    view! {
+        <div class="chances">
+            <Switch
+                label=Signal::derive(|| say("chances"))
+                on=on
+                change=Callback::new(move |on| table.show_chances(on))
+            />
+            {move || on.get().then(|| view! {
+                <Progress table />
+                {move || bar(table, &entrants.get_value())}
+                {move || curve(table, &entrants.get_value())}
+            })}
+        </div>
+    }
+}
+
+/// How many moments are known, until all are.
+#[component]
+pub fn Progress<G: Playable>(
+    /// The match.
+    table: TableCtx<G>,
+) -> impl IntoView {
+    let known = Memo::new(move |_| table.chances_known());
+    let busy = Memo::new(move |_| known.get().0 < known.get().1);
+    move || {
+        busy.get().then(|| {
+            view! {
+                <div class="chances-progress">
+                    <progress
+                        max=move || known.get().1.to_string()
+                        value=move || known.get().0.to_string()
+                        aria-label=say("chances-progress")
+                    ></progress>
+                    <span>
+                        {move || {
+                            let (done, of) = known.get();
+                            Phrase::new("chances-moments").with("done", done).with("of", of).say()
+                        }}
+                    </span>
+                </div>
+            }
+        })
+    }
+}
+
+/// The chances at the moment that is looked at: colours with patterns, and below them shapes with numbers.
+fn bar<G: Playable>(table: TableCtx<G>, entrants: &[Entrant]) -> Option<AnyView> {
+    let at = table.shown(|game| game.cursor());
+    let shares = table.chances.known.with(|known| known.at(at).map(<[u8]>::to_vec))?;
+    let each: Vec<String> = entrants
+        .iter()
+        .zip(&shares)
+        .map(|(entrant, share)| {
+            Phrase::new("chances-of").with("name", entrant.name.clone()).with("chance", *share).say()
+        })
+        .collect();
+    let label = Phrase::new("chances-bar").with("chances", each.join(", ")).say();
+    let parts = entrants
+        .iter()
+        .zip(&shares)
+        .map(|(entrant, share)| {
+            let class = format!("seat-{0} part-{0}", entrant.mark % 5 + 1);
+            view! { <i class=class style:--share=share.to_string()></i> }
+        })
+        .collect_view();
+    let numbers = entrants
+        .iter()
+        .zip(&shares)
+        .map(|(entrant, share)| {
+            let (Entrant { name, mark }, number) = (entrant.clone(), Phrase::new("percent").with("n", *share).say());
+            view! { <li><SeatMark index=mark /><span>{name}</span><b>{number}</b></li> }
+        })
+        .collect_view();
+    let view = view! {
+        <div class="chances-bar" role="img" aria-label=label>{parts}</div>
+        <ul class="chances-list">{numbers}</ul>
+    };
+    Some(view.into_any())
+}
+
+/// The drawing's width; its height is 100, a unit a percent.
+const WIDTH: f64 = 1000.0;
+
+/// The chances over the whole match, as far as they are known. It lies under the slider and has its scale.
+fn curve<G: Playable>(table: TableCtx<G>, entrants: &[Entrant]) -> Option<AnyView> {
+    let moments = table.chances.moments.get();
+    let end = table.game(|game| game.cursor()).max(1);
+    let x = |answered: usize| WIDTH * answered as f64 / end as f64;
+    let lines = table.chances.known.with(|known| {
+        let line = |(at, entrant): (usize, &Entrant)| {
+            let mut path = String::new();
+            let mut drawn = false;
+            for (n, moment) in moments.iter().enumerate() {
+                let Some(share) = known.exactly(*moment).and_then(|shares| shares.get(at)) else {
+                    drawn = false;
+                    continue;
+                };
+                let y = 100 - share;
+                path += &if drawn { format!("V{y}") } else { format!("M{:.1} {y}", x(*moment)) };
+                path += &format!("H{:.1}", x(moments.get(n + 1).copied().unwrap_or(end)));
+                drawn = true;
+            }
+            let class = format!("seat-{0} line-{0}", entrant.mark % 5 + 1);
+            view! { <path class=class d=path></path> }
+        };
+        entrants.iter().enumerate().map(line).collect_view()
+    });
+    let share = move || table.shown(|game| game.cursor()) as f64 / end as f64;
+    let view = view! {
+        <div class="chances-curve" style:--at=move || share().to_string()>
+            <svg viewBox="0 -3 1000 106" preserveAspectRatio="none" role="img" aria-label=say("chances-curve")>
+                <path class="half" d="M0 50H1000"></path>
+                {lines}
+            </svg>
+        </div>
+    };
+    (!moments.is_empty()).then(|| view.into_any())
+}

@@ -1,0 +1,234 @@
+//! "What would Hard do?": the worker is asked, and the choice is picked with its chance beside it. Nothing is kept of it.
+
+use super::TableCtx;
+use crate::app::bot_link::Bots;
+use crate::app::odds::percent;
+use crate::app::playable::Playable;
+use crate::app::protocol::{Report, Request};
+use crate::app::ui::Icon;
+use crate::app::words::{Phrase, say};
+use leptos::prelude::*;
+
+/// A hint on its way, or as it was found.
+#[derive(Debug)]
+pub struct Hints<G: Playable> {
+    /// How far the thought is, from 0 to 1.
+    thought: RwSignal<Option<f64>>,
+    /// What Hard would do, then the best others, with the chance to win in percent.
+    found: RwSignal<Vec<(G::Choice, u8)>>,
+    /// The number of the request that counts; 0 if there is none.
+    request: StoredValue<u32>,
+    bots: Bots,
+}
+
+impl<G: Playable> Clone for Hints<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Playable> Copy for Hints<G> {}
+
+impl<G: Playable> Hints<G> {
+    /// No hint yet.
+    pub fn new() -> Hints<G> {
+        Hints {
+            thought: RwSignal::new(None),
+            found: RwSignal::new(Vec::new()),
+            request: StoredValue::new(0),
+            bots: Bots::expect(),
+        }
+    }
+
+    fn clear(self) {
+        self.request.set_value(0);
+        if self.thought.get_untracked().is_some() {
+            self.thought.set(None);
+        }
+        if self.found.with_untracked(|found| !found.is_empty()) {
+            self.found.set(Vec::new());
+        }
+    }
+}
+
+impl<G: Playable> TableCtx<G> {
+    /// Listens for hints, and drops one when the match or the moment that is looked at changes.
+    pub(super) fn follow_hints(self) {
+        Effect::new(move |_| {
+            self.game(|_| ());
+            self.is_past();
+            self.hints.clear();
+        });
+        Effect::new(move |_| {
+            let report = self.hints.bots.report();
+            untrack(|| self.hear_hint(report));
+        });
+    }
+
+    /// Asks what Hard would do. It sees what the person who is asked may know, and nothing else.
+    pub fn ask_hint(self) {
+        untrack(|| {
+            if !self.can_choose() || self.hints.thought.get().is_some() {
+                return;
+            }
+            self.hints.clear();
+            let id = self.hints.bots.number();
+            self.hints.request.set_value(id);
+            self.hints.thought.set(Some(0.0));
+            self.game(|game| {
+                let record = game.record();
+                self.hints.bots.send(Request::Hint {
+                    id,
+                    game: G::ID.to_owned(),
+                    record: serde_json::to_string(record).unwrap_or_default(),
+                    seed: record.seed ^ (game.cursor() as u64) << 32,
+                });
+            });
+        });
+    }
+
+    /// The hint goes away; if it is still being thought about, that stops.
+    pub fn drop_hint(self) {
+        if self.hints.thought.get_untracked().is_some() {
+            self.hints.bots.send(Request::Stop);
+        }
+        self.hints.clear();
+    }
+
+    /// Whether the suggestion of a hint is picked.
+    pub fn hinted(self) -> bool {
+        let picked = self.picked();
+        self.hints.found.with(|found| found.first().is_some_and(|(choice, _)| picked == Some(*choice)))
+    }
+
+    fn hear_hint(self, report: Option<Report>) {
+        let current = |id| self.hints.request.get_value() == id;
+        match report {
+            Some(Report::Progress { id, done, of }) if current(id) => {
+                self.hints.thought.set(Some(f64::from(done) / f64::from(of.max(1))));
+            }
+            Some(Report::Hint { id, choices }) if current(id) => {
+                let offered = self.choices();
+                let read = |(text, chance): (String, f32)| {
+                    Some((serde_json::from_str::<G::Choice>(&text).ok()?, percent(chance)))
+                };
+                let found: Vec<_> =
+                    choices.into_iter().filter_map(read).filter(|(choice, _)| offered.contains(choice)).collect();
+                self.hints.clear();
+                if let Some((best, _)) = found.first() {
+                    self.repick(*best);
+                }
+                self.hints.found.set(found);
+            }
+            Some(Report::Refused { id }) if current(id) => {
+                self.hints.clear();
+                self.toasts().say(say("bot-refused"));
+            }
+            Some(Report::Unavailable) => self.hints.clear(),
+            _ => {}
+        }
+    }
+}
+
+/// The button that asks for a hint, while a person can choose.
+#[component]
+pub fn HintButton<G: Playable>(
+    /// The match.
+    table: TableCtx<G>,
+) -> impl IntoView {
+    let can = Memo::new(move |_| table.can_choose());
+    move || {
+        can.get().then(|| {
+            view! {
+                <button
+                    class="btn btn-icon hint-button"
+                    type="button"
+                    title=say("hint-ask")
+                    aria-label=say("hint-ask")
+                    aria-keyshortcuts="i"
+                    disabled=move || table.hints.thought.get().is_some()
+                    on:click=move |_| table.ask_hint()
+                >
+                    <Icon name="hint" />
+                </button>
+            }
+        })
+    }
+}
+
+/// What Hard would do, and the best others, over the prompt; or how far the thought is.
+#[component]
+pub fn HintRow<G: Playable>(
+    /// The match.
+    table: TableCtx<G>,
+) -> impl IntoView {
+    let thinks = Memo::new(move |_| table.hints.thought.get().is_some());
+    let close = move || {
+        view! {
+            <button
+                class="btn btn-icon btn-bare"
+                type="button"
+                aria-label=say("hint-drop")
+                title=say("hint-drop")
+                on:click=move |_| table.drop_hint()
+            >
+                <Icon name="close" />
+            </button>
+        }
+    };
+    let thought = move || {
+        let share = move || table.hints.thought.get().unwrap_or(1.0).to_string();
+        view! {
+            <div class="hint-row">
+                <p class="hint-words">{say("hint-thinking")}</p>
+                <progress max="1" value=share aria-label=say("thinking")></progress>
+                {close()}
+            </div>
+        }
+        .into_any()
+    };
+    move || {
+        match (thinks.get(), table.hints.found.get()) {
+        (true, _) => thought(),
+        (false, found) if found.is_empty() => ().into_any(),
+        (false, found) => view! {
+            <div class="hint-row" role="group" aria-label=say("hint-title")>
+                <p class="hint-words" role="status">{move || words(table)}</p>
+                <div class="hint-list">{found.into_iter().map(|(choice, chance)| suggestion(table, choice, chance)).collect_view()}</div>
+                {close()}
+            </div>
+        }
+        .into_any(),
+    }
+    }
+}
+
+/// What is said of the choice that is picked.
+fn words<G: Playable>(table: TableCtx<G>) -> String {
+    let picked = table.picked();
+    table.hints.found.with(|found| match found.iter().position(|(choice, _)| Some(*choice) == picked) {
+        Some(0) => Phrase::new("hint-best").with("chance", found[0].1).say(),
+        Some(at) => Phrase::new("hint-other").with("chance", found[at].1).say(),
+        None => say("hint-title"),
+    })
+}
+
+fn suggestion<G: Playable>(table: TableCtx<G>, choice: G::Choice, chance: u8) -> impl IntoView {
+    let words = table.game(|game| G::ask(game, Some(choice))).say();
+    let number = Phrase::new("percent").with("n", chance).say();
+    let label = Phrase::new("hint-choice").with("what", words.clone()).with("chance", chance).say();
+    let best = move || table.hints.found.with(|found| found.first().is_some_and(|(first, _)| *first == choice));
+    view! {
+        <button
+            class="hint-choice"
+            type="button"
+            aria-label=label
+            aria-pressed=move || (table.picked() == Some(choice)).to_string()
+            on:click=move |_| table.repick(choice)
+        >
+            {untrack(best).then(|| view! { <Icon name="hint" /> })}
+            <span>{words}</span>
+            <b>{number}</b>
+        </button>
+    }
+}

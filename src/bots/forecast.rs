@@ -1,0 +1,82 @@
+//! Everybody's chances at a moment: played on from there many times for a few rounds, at a glance, without a search.
+
+use super::Judge;
+use super::level::{Level, Settings};
+use super::search::glance;
+use crate::engine::playout::{Policy, run};
+use crate::engine::{Flow, Halt, Seat, Stream, Values, View};
+
+/// What the seats may hope for, as somebody sees it. The same view, seed and number of runs give the same chances on every
+/// machine.
+#[derive(Clone, Debug)]
+pub struct Forecast<G: Judge> {
+    view: View<G>,
+    settings: Settings,
+    stream: Stream,
+    scores: Vec<f32>,
+    sum: Values,
+    runs: u32,
+}
+
+/// A concealed position that does not run is drawn again, so many times.
+const TRIES: u32 = 50;
+
+impl<G: Judge> Forecast<G> {
+    /// The chances as this view shows them.
+    pub fn new(view: View<G>, seed: u64) -> Forecast<G> {
+        Forecast::with(view, Level::Hard.settings(), seed)
+    }
+
+    /// As [`Forecast::new`], with settings of one's own: the horizon and the noise of playouts count.
+    pub fn with(view: View<G>, settings: Settings, seed: u64) -> Forecast<G> {
+        Forecast { view, settings, stream: Stream::new(seed), scores: Vec::new(), sum: [0.0; Seat::MOST], runs: 0 }
+    }
+
+    /// Plays on so many times more.
+    pub fn think(&mut self, runs: u32) {
+        for _ in 0..runs {
+            let played = (0..TRIES).find_map(|_| {
+                let position = self.view.sample(&mut self.stream);
+                let until = position.checkpoint.clock() + self.settings.horizon;
+                let mut glances = Glances { until, noise: self.settings.playout_noise, scores: &mut self.scores };
+                run(&position, &mut glances, &mut self.stream).ok()
+            });
+            let Some((state, outcome)) = played else { return };
+            self.sum.iter_mut().zip(state.odds(outcome)).for_each(|(sum, odds)| *sum += odds);
+            self.runs += 1;
+        }
+    }
+
+    /// Each seat's chance to win so far, 0 to 1. They sum to 1, or to less where somebody plays without a seat. `None` before
+    /// the first run.
+    pub fn chances(&self) -> Option<Values> {
+        (self.runs > 0).then(|| self.sum.map(|sum| sum / self.runs as f32))
+    }
+}
+
+/// The policy of a run: the judgement, up to the horizon.
+struct Glances<'a> {
+    until: u32,
+    noise: f32,
+    scores: &'a mut Vec<f32>,
+}
+
+impl<G: Judge> Policy<G> for Glances<'_> {
+    fn decide(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        prompt: G::Prompt,
+        choices: &[G::Choice],
+        stream: &mut Stream,
+    ) -> Flow<G::Choice> {
+        if game.clock() >= self.until {
+            return Err(Halt::Ask);
+        }
+        if let [only] = choices {
+            return Ok(*only);
+        }
+        game.judge(seat, prompt, choices, self.scores);
+        Ok(choices[glance(self.scores, self.noise, stream)])
+    }
+}
