@@ -21,7 +21,7 @@ tab-take = Usar la otra pestaña
 
 ## Newer versions, installing
 
-update-in-match = sola, después de esta partida
+update-in-match = la partida queda guardada
 update-ready = Hay una versión nueva.
 update-take = Usarla ya
 update-take-menu = Usar ya la nueva versión

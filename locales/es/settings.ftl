@@ -1,6 +1,7 @@
 ## Settings
 
 settings = Ajustes
+language = Idioma
 as-device = Del sistema
 on = Sí
 off = No
@@ -35,4 +36,3 @@ awake = Mantener la pantalla encendida
 awake-note = mientras haya una partida en ella
 letter-keys = Atajos de una sola letra
 letter-keys-note = con teclado; pulsa ? para verlos todos
-language = Idioma
