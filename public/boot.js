@@ -1,5 +1,6 @@
 // Runs before the first paint and before the program: what is set, the start, recovery, the service worker, installing.
 // What it tells the rest of the page, as attributes of <html>:
+//   lang                           as set, else the first of the device's languages that we speak
 //   data-theme="light|dark"        as set ("fireside.settings" in localStorage), else as the device wants it
 //   data-motion="on|off"           the same
 //   data-speed, data-cards         as set; --text is the size of text, 1 for 100 %
@@ -21,13 +22,15 @@
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   let told; // what the program said last; a full storage may not have kept it
-  function applySettings() {
-    let set = {};
+  function kept() {
     try {
-      set = JSON.parse(told ?? localStorage.getItem("fireside.settings")) ?? {};
+      return JSON.parse(told ?? localStorage.getItem("fireside.settings")) ?? {};
     } catch {
-      // No storage, or somebody else's text in it: as the device wants it.
+      return {}; // no storage, or somebody else's text in it: as the device wants it
     }
+  }
+  function applySettings() {
+    const set = kept();
     const theme = ["light", "dark"].includes(set.theme) ? set.theme : dark.matches ? "dark" : "light";
     root.dataset.theme = theme;
     root.dataset.motion = ["on", "off"].includes(set.motion) ? set.motion : still.matches ? "off" : "on";
@@ -41,6 +44,10 @@
     }
   }
   applySettings();
+  // The shell's language; the program says the same when it has learnt it.
+  const languages = ["en", "de", "es"];
+  const wishes = [kept().language, ...navigator.languages.map((wish) => wish.slice(0, 2).toLowerCase())];
+  root.lang = wishes.find((wish) => languages.includes(wish)) ?? "en";
   dark.addEventListener("change", applySettings);
   still.addEventListener("change", applySettings);
   addEventListener("fireside:settings", (event) => {

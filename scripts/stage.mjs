@@ -8,6 +8,7 @@
 //   3. adds the hashes of inline styles to each document's content security policy,
 //   4. writes the service worker with the list of files.
 // Same files in, same bytes out.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -28,12 +29,20 @@ function replace(text, from, to) {
 
 // 0. The words: one folder a language, one file a part of the page; the browser fetches one file a language.
 const locales = new URL("../locales/", import.meta.url);
+const bundles = new Map();
 mkdirSync(join(dir, "locales"), { recursive: true });
 for (const language of readdirSync(locales)) {
   const rooms = readdirSync(new URL(`${language}/`, locales)).sort();
   const text = rooms.map((room) => readFileSync(new URL(`${language}/${room}`, locales), "utf8")).join("\n");
+  bundles.set(language, new FluentBundle(language, { useIsolating: false }));
+  bundles.get(language).addResource(new FluentResource(text));
   write(`locales/${language}.ftl`, text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n"));
 }
+// The static shell speaks all of them; style/boot.css shows the one that <html> names.
+write("index.html", read("index.html").replace(/\{\{([\w-]+)((?: \w+=\d+)*)\}\}/g, (_, key, given) => {
+  const args = Object.fromEntries(given.trim().split(" ").filter(Boolean).map((pair) => pair.split("=")).map(([name, n]) => [name, Number(n)]));
+  return [...bundles].map(([language, bundle]) => `<span lang="${language}">${bundle.formatPattern(bundle.getMessage(key).value, args)}</span>`).join("");
+}));
 mkdirSync(join(dir, "rules"), { recursive: true });
 for (const { file, html } of await rulebooks()) write(file, html);
 

@@ -25,7 +25,8 @@ fn every_phrase_of_the_page_is_in_the_catalogue_and_every_message_is_used() {
         }
     }
 
-    let literals: Vec<String> = sources.iter().flat_map(|(_, source)| literals(source)).collect();
+    let mut literals: Vec<String> = sources.iter().flat_map(|(_, source)| literals(source)).collect();
+    literals.extend(shell_keys());
     let templates: Vec<&String> = literals.iter().filter(|literal| is_template(literal)).collect();
     for key in &keys {
         let said = literals.contains(key)
@@ -49,6 +50,9 @@ const SAME: &[(&str, &str)] = &[
     ("de", "colour-5"),
     ("de", "fireside"),
     ("de", "innovation-name"),
+    ("de", "open-link-field"),
+    ("de", "share-link"),
+    ("de", "share-title"),
     ("de", "solo-title"),
     ("de", "speed-normal"),
     ("de", "terra-mystica-name"),
@@ -58,6 +62,7 @@ const SAME: &[(&str, &str)] = &[
     ("es", "cards-normal"),
     ("es", "fireside"),
     ("es", "innovation-name"),
+    ("es", "share-title"),
     ("es", "size-kb"),
     ("es", "size-mb"),
     ("es", "speed-normal"),
@@ -150,6 +155,13 @@ fn keys(text: &str) -> Vec<String> {
         key.starts_with(|first: char| first.is_ascii_alphabetic()).then(|| key.trim().to_owned())
     };
     text.lines().filter_map(line).collect()
+}
+
+/// The messages of the static shell: `{{key}}` or `{{key name=1}}` in index.html.
+fn shell_keys() -> Vec<String> {
+    let shell = std::fs::read_to_string(root().join("index.html")).unwrap();
+    let key = |part: &str| part.split(['}', ' ']).next().map(str::to_owned);
+    shell.split("{{").skip(1).filter_map(key).collect()
 }
 
 /// All sources of the page without their tests.

@@ -26,3 +26,4 @@ part-missing-why = Er ließ sich nicht laden. Mit Netz kommt er; sobald alles ge
 try-again = Noch einmal
 language-missing = Diese Sprache ließ sich nicht laden. Fireside bleibt bei der, die es spricht.
 percent = { $n } %
+shell-trouble = Fireside konnte nicht starten. Nötig ist ein aktueller Browser mit WebAssembly; wenn deiner das ist, lade die Seite neu.

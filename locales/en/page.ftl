@@ -26,3 +26,4 @@ part-missing-why = It could not be fetched. With a network it will come; once ev
 try-again = Try again
 language-missing = This language could not be fetched. Fireside stays in the one it speaks.
 percent = { $n } %
+shell-trouble = Fireside could not start. An up-to-date browser with WebAssembly is needed; if yours is, reload the page.

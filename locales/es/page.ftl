@@ -26,3 +26,4 @@ part-missing-why = No se pudo descargar. Llegará cuando haya red; una vez guard
 try-again = Reintentar
 language-missing = No se pudo descargar este idioma. Fireside sigue en el que ya habla.
 percent = { $n } %
+shell-trouble = Fireside no ha podido empezar. Hace falta un navegador actual con WebAssembly; si el tuyo lo es, recarga la página.

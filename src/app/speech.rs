@@ -7,7 +7,7 @@ use super::ui::Toasts;
 use super::words::{Catalogue, say, speak};
 use gloo_net::http::Request;
 use leptos::prelude::*;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
 
 /// The language that is spoken now, provided as context.
 #[derive(Clone, Copy, Debug)]
@@ -75,7 +75,10 @@ impl Speech {
             }
             leptos::task::spawn_local(async move {
                 match learn(wish).await {
-                    Ok(()) => speech.0.set(wish),
+                    Ok(()) => {
+                        speech.0.set(wish);
+                        request_animation_frame(focus_setting);
+                    }
                     Err(_) => toasts.say(say("language-missing")),
                 }
             });
@@ -91,6 +94,14 @@ impl Speech {
     /// The language that is spoken now, to watch.
     pub fn language(self) -> Language {
         self.0.get()
+    }
+}
+
+/// The settings are built anew as well: the keyboard goes on where it was.
+fn focus_setting() {
+    let list = document().query_selector("dialog[open] .settings select").ok().flatten();
+    if let Some(list) = list.and_then(|list| list.dyn_into::<web_sys::HtmlElement>().ok()) {
+        let _ = list.focus();
     }
 }
 

@@ -1,0 +1,81 @@
+// Three languages: the device's at first, then as set, and a match that goes on in whatever is spoken.
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { openLobby, shot } from "./support";
+import { expect, fits, open, test, until } from "./table";
+
+const lang = (page: Page) => page.locator("html").getAttribute("lang");
+
+async function speak(page: Page, name: string) {
+  await page.locator("dialog[open] .settings select").first().selectOption({ label: name });
+}
+
+test.describe("a German device", () => {
+  test.use({ locale: "de-AT" });
+
+  test("is greeted in German, before and after the program has come", async ({ page }) => {
+    await page.route("**/*.wasm", () => {});
+    await page.goto("./", { waitUntil: "commit" });
+    await expect(page.locator("#shell h2")).toHaveText("Neue Partie", { useInnerText: true });
+    await page.unrouteAll();
+    await openLobby(page);
+    expect(await lang(page)).toBe("de");
+    await expect(page.getByRole("heading", { name: "Neue Partie" })).toBeVisible();
+    expect(await fits(page)).toBe(true);
+  });
+});
+
+test("a language that is not there is said, and the page goes on in the old one", async ({ page }) => {
+  await page.route("**/locales/es.ftl*", (route) => route.fulfill({ status: 404 }));
+  await openLobby(page);
+  await page.getByRole("button", { name: "Settings" }).click();
+  await speak(page, "Español");
+  await expect(page.getByText("This language could not be fetched.")).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
+});
+test.use({ allow: [/404|Failed to load resource/] });
+
+test("a match goes on in another language: nothing is loaded anew, what is picked stays picked", async ({ page }) => {
+  await open(page, { seats: ["person", "easy"], after: 40 });
+  await until(page, "one's own question", ({ kind }) => kind === "choose");
+  await page.locator(".board :is(.card.can, .card.via):not(.dicecard)").first().click();
+  await until(page, "picked", ({ main }) => main !== "");
+  const before = await page.evaluate(() => {
+    (window as { same?: boolean }).same = true;
+    return { points: [...document.querySelectorAll(".seat-score")].map((one) => one.textContent), chosen: document.querySelectorAll(".board .chosen").length };
+  });
+  const log = await page.locator(".log li, .log [role=listitem]").count();
+  for (const [name, code] of [["Deutsch", "de"], ["Español", "es"]]) {
+    await page.keyboard.press("s");
+    await speak(page, name);
+    await expect(page.locator("html")).toHaveAttribute("lang", code);
+    await expect(page.getByRole("dialog", { name: code === "de" ? "Einstellungen" : "Ajustes" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
+    const after = await page.evaluate(() => ({ points: [...document.querySelectorAll(".seat-score")].map((one) => one.textContent), chosen: document.querySelectorAll(".board .chosen").length }));
+    expect(after).toEqual({ points: before.points, chosen: before.chosen });
+    expect(await page.locator(".log li, .log [role=listitem]").count()).toBe(log);
+    expect(await fits(page)).toBe(true);
+    await shot(page, `language-${code}-table`);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+  expect(await page.evaluate(() => (window as { same?: boolean }).same), "the page was not loaded anew").toBe(true);
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-app", "started");
+  expect(await lang(page)).toBe("es");
+});
+
+for (const code of ["de", "es"]) {
+  test(`every screen fits in ${code}`, async ({ page }) => {
+    await page.addInitScript((language) => localStorage.setItem("fireside.settings", JSON.stringify({ language })), code);
+    for (const [name, place] of [["lobby", "#/"], ["new", "#/new/burgundy"], ["rules", "#/rules/burgundy"], ["statistics", "#/statistics"], ["daily", "#/daily"], ["credits", "#/credits"]]) {
+      await page.goto(`./${place}`);
+      await expect(page.locator("html")).toHaveAttribute("data-app", "started");
+      expect(await lang(page)).toBe(code);
+      await page.waitForTimeout(300);
+      expect(await fits(page), `${name} scrolls sideways`).toBe(true);
+      await shot(page, `language-${code}-${name}`);
+    }
+  });
+}
