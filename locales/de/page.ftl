@@ -25,4 +25,4 @@ part-missing = Dieser Teil von Fireside ist noch nicht da
 part-missing-why = Er ließ sich nicht laden. Mit Netz kommt er; sobald alles gespeichert ist, läuft Fireside auch ohne.
 try-again = Noch einmal
 language-missing = Diese Sprache ließ sich nicht laden. Fireside bleibt bei der, die es spricht.
-percent = { $n } %
+percent = { $n } %
