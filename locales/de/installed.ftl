@@ -21,10 +21,10 @@ tab-take = Den anderen übernehmen
 
 ## Newer versions, installing
 
-update-in-match = nach dieser Partie von selbst
+update-in-match = die Partie bleibt gespeichert
 update-ready = Eine neue Version ist bereit.
 update-take = Jetzt laden
-update-take-menu = Jetzt die neue Version nehmen
+update-take-menu = Neue Version jetzt laden
 install = Installieren
 install-how = Fireside auf den Home-Bildschirm legen
 install-ios-1 = Tippe in Safaris Leiste auf die Teilen-Taste.
