@@ -1,50 +1,168 @@
-// Runs before the first paint and before the program: theme, service worker, trouble at the start.
+// Runs before the first paint and before the program: what is set, the start, recovery, the service worker, installing.
 // What it tells the rest of the page, as attributes of <html>:
-//   data-theme="light|dark"   from localStorage "fireside.settings" {"theme": "light"|"dark"|"system"}
-//   data-app="started"        the program runs
-//   data-offline="ready"      everything is stored, the page works without a network ("fireside:offline" on window tells)
-//   data-update="ready"       a newer version is stored; it takes over at the next reload
-// After the settings were written, dispatch a "fireside:settings" event on window to have the theme applied.
+//   data-theme="light|dark"        as set ("fireside.settings" in localStorage), else as the device wants it
+//   data-motion="on|off"           the same
+//   data-speed, data-cards         as set; --text is the size of text, 1 for 100 %
+//   data-app="started|stopped"     the program runs; it has failed and must not run any more
+//   data-offline="ready"           everything is stored, the page works without a network
+//   data-update="ready|taken"      a newer version waits; another tab has taken it, this one is the old program
+//   data-install="ready|ios"       the browser offers to install; it can be done by hand on an iPhone or iPad
+// A change of the last three is told by an event on window: "fireside:offline", "fireside:update", "fireside:install".
+// What it does when asked by an event on window:
+//   "fireside:settings" (detail: the settings as JSON)   applies them
+//   "fireside:take-update", "fireside:install-now"       what they say
+//   "fireside:panic" (detail: the message)               the program has failed: shows the recovery screen
 (() => {
   "use strict";
   const root = document.documentElement;
+  const tell = (name) => dispatchEvent(new Event(`fireside:${name}`));
 
-  // ---- theme
+  // ---- what is set
   const dark = matchMedia("(prefers-color-scheme: dark)");
-  function applyTheme() {
-    let wish = "system";
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  let told; // what the program said last; a full storage may not have kept it
+  function applySettings() {
+    let set = {};
     try {
-      wish = JSON.parse(localStorage.getItem("fireside.settings"))?.theme ?? wish;
+      set = JSON.parse(told ?? localStorage.getItem("fireside.settings")) ?? {};
     } catch {
-      // No storage, or somebody else's text in it: follow the system.
+      // No storage, or somebody else's text in it: as the device wants it.
     }
-    const theme = wish === "light" || wish === "dark" ? wish : dark.matches ? "dark" : "light";
+    const theme = ["light", "dark"].includes(set.theme) ? set.theme : dark.matches ? "dark" : "light";
     root.dataset.theme = theme;
+    root.dataset.motion = ["on", "off"].includes(set.motion) ? set.motion : still.matches ? "off" : "on";
+    root.dataset.speed = ["calm", "fast", "instant"].includes(set.speed) ? set.speed : "normal";
+    root.dataset.cards = ["large", "larger"].includes(set.cards) ? set.cards : "normal";
+    const text = Number.isInteger(set.text) ? Math.min(Math.max(set.text, 90), 140) / 100 : 1;
+    root.style.setProperty("--text", text);
     // The browser's own bar: the metas follow the system, a chosen theme overrules both.
     for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
       meta.content = theme === "dark" ? "#1a1512" : "#f3ebdd";
     }
   }
-  applyTheme();
-  dark.addEventListener("change", applyTheme);
-  addEventListener("fireside:settings", applyTheme);
-  addEventListener("storage", (event) => event.key === "fireside.settings" && applyTheme());
+  applySettings();
+  dark.addEventListener("change", applySettings);
+  still.addEventListener("change", applySettings);
+  addEventListener("fireside:settings", (event) => {
+    told = event.detail ?? undefined;
+    applySettings();
+  });
+  addEventListener("storage", (event) => {
+    if (event.key !== "fireside.settings") return;
+    told = undefined;
+    applySettings();
+  });
 
   // ---- the start
-  const started = () => root.dataset.app === "started";
-  function trouble() {
-    const note = document.getElementById("shell-trouble");
-    if (note && !started()) note.hidden = false;
-  }
-  addEventListener("error", trouble);
-  addEventListener("unhandledrejection", trouble);
+  const running = () => root.dataset.app === "started";
   addEventListener("TrunkApplicationStarted", () => {
     root.dataset.app = "started";
     document.getElementById("shell")?.remove(); // the app does so itself; this is the net below it
     keepOffline();
   }, { once: true });
 
-  // ---- offline
+  // ---- recovery
+  // After a panic or an uncaught error the program's memory cannot be trusted: nothing of it may run or write any more.
+  let panic = "";
+  addEventListener("fireside:panic", (event) => {
+    panic = String(event.detail);
+    stop(panic);
+  });
+  function fail(error, message) {
+    if (!running()) {
+      const note = document.getElementById("shell-trouble");
+      if (note) note.hidden = false;
+      return;
+    }
+    stop([message, error?.stack].filter(Boolean).join("\n"));
+  }
+  addEventListener("error", (event) => {
+    // Extensions of the browser fail here as well, and a layout that is not settled in one frame is none.
+    const foreign = event.filename && !event.filename.startsWith(location.origin);
+    if (!foreign && !/ResizeObserver/.test(event.message)) fail(event.error, event.message);
+  });
+  addEventListener("unhandledrejection", (event) => fail(event.reason, String(event.reason)));
+
+  function stop(details) {
+    if (root.dataset.app === "stopped") return;
+    const before = root.dataset.app;
+    root.dataset.app = "stopped";
+    Storage.prototype.setItem = Storage.prototype.removeItem = Storage.prototype.clear = () => {};
+    const idle = () => 0;
+    for (let id = setTimeout(idle); id > 0; id--) clearTimeout(id);
+    window.setTimeout = window.setInterval = window.requestAnimationFrame = idle;
+    for (const type of ["keydown", "keyup", "hashchange", "popstate", "storage", "visibilitychange"]) {
+      addEventListener(type, (event) => event.stopImmediatePropagation(), true);
+    }
+    if (before !== "started") document.getElementById("shell")?.remove();
+    // In a task of its own: the program is still on the stack while it panics.
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => showRecovery(details);
+    channel.port2.postMessage(0);
+  }
+
+  function showRecovery(details) {
+    const template = document.getElementById("recovery");
+    for (const old of [...document.body.children]) if (!old.matches("link, template")) old.remove(); // sheets stay
+    document.body.append(document.importNode(template.content, true));
+    const find = (name) => document.querySelector(`[data-recovery="${name}"]`);
+    const build = document.querySelector('meta[name="build"]').content;
+    find("details").textContent = `${details}\n\n${location.hash || "#/"}\n${build}\n${navigator.userAgent}`;
+    const stored = (key) => {
+      try {
+        return localStorage.getItem(key);
+      } catch {
+        return null;
+      }
+    };
+    const id = location.hash.split("/")[2];
+    const match = id && stored(`fireside.match.${id}`);
+    find("match").hidden = !match;
+    find("match").addEventListener("click", () => handOut(`fireside-${id}.json`, match));
+    const keys = Array.from({ length: localStorage.length }, (_, n) => localStorage.key(n)).filter((key) => key.startsWith("fireside."));
+    find("all").hidden = keys.length === 0;
+    find("all").addEventListener("click", () => {
+      const all = Object.fromEntries(keys.map((key) => [key, stored(key)]));
+      handOut("fireside-all.json", JSON.stringify({ fireside: "storage", all }));
+    });
+    find("reload").addEventListener("click", () => location.reload());
+    find("lobby").addEventListener("click", () => {
+      history.replaceState(null, "", "#/");
+      location.reload();
+    });
+    find("title").focus();
+  }
+
+  function handOut(name, text) {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+    link.download = name;
+    link.click();
+  }
+
+  // ---- installing
+  let offer;
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault(); // the page shows it where it does not disturb
+    offer = event;
+    root.dataset.install = "ready";
+    tell("install");
+  });
+  addEventListener("fireside:install-now", async () => {
+    const asked = offer;
+    offer = undefined;
+    delete root.dataset.install; // an offer can be made once
+    tell("install");
+    await asked?.prompt();
+  });
+  addEventListener("appinstalled", () => {
+    delete root.dataset.install;
+    tell("install");
+  });
+  // Only Safari on iPhone and iPad knows the word: false in the browser, true from the home screen.
+  if (navigator.standalone === false) root.dataset.install = "ios";
+
+  // ---- offline and updates
   async function keepOffline() {
     const workers = navigator.serviceWorker;
     if (!workers) return; // not a secure context, or a private window
@@ -52,13 +170,13 @@
     if (build === "dev") return;
 
     // A worker is in control only after it has stored every file, so control plus a stored page means ready.
-    const tell = async () => {
+    const lookOffline = async () => {
       if (workers.controller && (await caches.match("./"))) root.dataset.offline = "ready";
       else delete root.dataset.offline;
-      dispatchEvent(new Event("fireside:offline"));
+      tell("offline");
     };
-    workers.addEventListener("controllerchange", tell);
-    await tell();
+    workers.addEventListener("controllerchange", lookOffline);
+    await lookOffline();
 
     let registration;
     try {
@@ -67,13 +185,33 @@
       return; // no network and nothing stored: the page just is not offline-ready
     }
     // A waiting worker of this very build may take over (it refuses while other tabs are open: they may hold an older
-    // page in the middle of a match). A waiting worker of another build is news for the player.
-    const look = () => {
-      if (!registration.waiting) return;
-      registration.waiting.postMessage({ takeOver: build });
-      root.dataset.update = "ready";
+    // page in the middle of a match). A waiting worker of another build says so: news for the player.
+    const announce = (update) => {
+      if (update) root.dataset.update = update;
+      else delete root.dataset.update;
+      tell("update");
     };
-    workers.addEventListener("controllerchange", () => delete root.dataset.update);
+    let waiting;
+    const look = () => {
+      if (!registration.waiting || registration.waiting === waiting) return;
+      waiting = registration.waiting;
+      waiting.postMessage({ takeOver: build });
+    };
+    let taking = false;
+    workers.addEventListener("message", (event) => {
+      if (event.data?.waits) announce("ready");
+      // Another tab may have asked for it: this one tells its player.
+      if (!event.data?.tookOver) return;
+      if (taking) location.reload();
+      else announce(event.data.tookOver === build ? undefined : "taken");
+    });
+    addEventListener("fireside:take-update", () => {
+      if (taking) return;
+      taking = true;
+      if (!registration.waiting) return location.reload();
+      registration.waiting.postMessage({ takeOver: "now" });
+      setTimeout(() => location.reload(), 4000); // a worker that does not answer
+    });
     registration.addEventListener("updatefound", () => {
       registration.installing?.addEventListener("statechange", look);
     });

@@ -4,6 +4,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 WASM_BINDGEN=0.2.129 # the same in Cargo.toml and Trunk.toml
 TRUNK=0.21.14
+WASM_SPLIT=0.2.4
 export PATH="$PWD/node_modules/.bin:${CARGO_HOME:-$HOME/.cargo}/bin:$PATH"
 export CHROMIUM="${CHROMIUM:-/usr/bin/chromium}"
 # Browsers come from Debian, never from a download.
@@ -41,6 +42,10 @@ setup_build() {
   fi
   cargo_tool wasm-bindgen wasm-bindgen-cli "$WASM_BINDGEN"
   cargo_tool trunk trunk "$TRUNK"
+  # It does not tell its version.
+  if ! cargo install --list | grep -qF "wasm_split_cli_support v$WASM_SPLIT:"; then
+    env -u CARGO_TARGET_DIR cargo install wasm_split_cli_support --version "$WASM_SPLIT" --locked --features build-binary
+  fi
   # `npm ci` only when the lock file is another one than last time.
   if ! cmp -s package-lock.json node_modules/.fireside-lock.json; then
     npm ci --no-audit --no-fund
@@ -62,7 +67,7 @@ setup_test() {
 #  - Views are type-erased, which makes the page a fifth smaller.
 #  - No path of this machine gets into the programs: the same commit gives the same bytes anywhere.
 wasm_env() {
-  FIRESIDE_BUILD=$({ find src -type f | LC_ALL=C sort; echo Cargo.toml; echo Cargo.lock; } | xargs sha256sum | sha256sum | cut -c1-16)
+  FIRESIDE_BUILD=$({ find src -type f | LC_ALL=C sort; echo Cargo.toml; echo Cargo.lock; echo build.rs; } | xargs sha256sum | sha256sum | cut -c1-16)
   export FIRESIDE_BUILD
   export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="--cfg erase_components --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=/cargo --remap-path-prefix=$PWD=/fireside"
 }
@@ -73,5 +78,5 @@ build_site() (
   unset NO_COLOR
   # Offline, so that Trunk looks for no tools of its own; the crates must therefore be here already.
   cargo fetch --locked --quiet --target wasm32-unknown-unknown
-  trunk build --release --offline
+  trunk build --release --offline --features split
 )

@@ -5,8 +5,9 @@
 // - Files with a hash in their name, files asked for with this build's id in the query, and whatever a page of this build
 //   asks for come from the cache.
 // - Otherwise (the page that is open is of another build, or we have forgotten) known files come from the network first.
-// - It takes over from an older worker only when asked by the single open page of its own build: no code is swapped
-//   under a running match.
+// - It takes over from an older worker only when asked: by the single open page of its own build ({ takeOver: BUILD }), or
+//   by a person ({ takeOver: "now" }). No code is swapped under a running match. A page of another build is told that this one waits
+//   ({ waits: BUILD }), every page which build is in charge ({ tookOver: BUILD }).
 const BUILD = "__BUILD__";
 const FILES = __FILES__; // relative to this script; "./" is the page
 const SCOPE = new URL("./", location.href).href;
@@ -32,7 +33,10 @@ self.addEventListener("fetch", (event) => {
   else event.respondWith(fits ? cacheFirst(key, request) : networkFirst(key, request));
 });
 self.addEventListener("message", (event) => {
-  if (event.data?.takeOver === BUILD) event.waitUntil(takeOverIfAlone());
+  const wanted = event.data?.takeOver;
+  if (wanted === BUILD) event.waitUntil(takeOverIfAlone());
+  else if (wanted === "now") event.waitUntil(self.skipWaiting());
+  else if (wanted) event.source.postMessage({ waits: BUILD });
 });
 
 async function store() {
@@ -58,6 +62,7 @@ async function takeOver() {
     if (name.startsWith(PREFIX) && name !== CACHE) await caches.delete(name);
   }
   await self.clients.claim();
+  for (const page of await self.clients.matchAll({ type: "window" })) page.postMessage({ tookOver: BUILD });
 }
 
 async function takeOverIfAlone() {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
-const files = readdirSync("dist").filter((file) => /^(page|worker).*\.(wasm|js)$|\.css$|^index\.html$/.test(file)).sort();
+const files = readdirSync("dist").filter((file) => /\.(wasm|js|css)$|^index\.html$/.test(file)).sort();
 const kb = (bytes) => (bytes.length / 1000).toFixed(1).padStart(9);
 console.log(`${"KB".padEnd(40)}${"raw".padStart(9)}${"gzip".padStart(9)}${"brotli".padStart(9)}`);
 for (const file of files) {

@@ -1,6 +1,7 @@
 // Trunk's post_build hook. Works on the staged files, before they become dist/:
-//   0. joins the files of each language,
-//   1. gives the worker's files hashed names, as Trunk does for the page's (the loader keeps its name), and moves Trunk's
+//   0. joins the files of each language and draws the rulebooks,
+//   1. cuts the page's program into parts, gives the worker's files hashed names, as Trunk does for the page's (the loader
+//      keeps its name), and moves Trunk's
 //      inline start script into a file: the policy allows no inline script,
 //   2. computes the build id from everything staged and writes it into <meta name="build"> and the addresses of the
 //      page's own unhashed files,
@@ -10,6 +11,8 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { rulebooks } from "./rules.mjs";
+import { split } from "./split.mjs";
 
 const dir = process.env.TRUNK_STAGING_DIR;
 if (!dir) throw new Error("scripts/stage.mjs is called by Trunk (TRUNK_STAGING_DIR is not set)");
@@ -31,6 +34,8 @@ for (const language of readdirSync(locales)) {
   const text = rooms.map((room) => readFileSync(new URL(`${language}/${room}`, locales), "utf8")).join("\n");
   write(`locales/${language}.ftl`, text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n"));
 }
+mkdirSync(join(dir, "rules"), { recursive: true });
+for (const { file, html } of await rulebooks()) write(file, html);
 
 // 1. worker.js and worker_bg.wasm get names that say what is in them.
 const wasm = `worker-${digest(readFileSync(join(dir, "worker_bg.wasm")))}_bg.wasm`;
@@ -39,6 +44,9 @@ write("worker.js", replace(read("worker.js"), "worker_bg.wasm", wasm));
 const script = `worker-${digest(read("worker.js"))}.js`;
 renameSync(join(dir, "worker.js"), join(dir, script));
 write("worker_loader.js", replace(read("worker_loader.js"), "worker.js", script));
+
+// The page's program is cut into parts (scripts/split.mjs).
+if (process.env.TRUNK_PROFILE === "release") split(dir);
 
 const inline = /<script type="module">([\s\S]*?)<\/script>/;
 const [, startCode] = read("index.html").match(inline);

@@ -3,6 +3,8 @@
 //! Dependencies point one way: `app → bots → games → engine`. The first three build natively without a browser; everything
 //! that touches one is compiled for `wasm32` only.
 
+#![forbid(unsafe_code)]
+
 pub mod app;
 pub mod bots;
 pub mod engine;

@@ -1,6 +1,8 @@
 //! The message catalogue and the program fit: whatever the page says has words, and no words lie unused.
 
+use fireside::app::language::Language;
 use fireside::app::words::Catalogue;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// Families of keys that the program puts together in a way this test cannot see (`format!` templates it does see).
@@ -34,6 +36,99 @@ fn every_phrase_of_the_page_is_in_the_catalogue_and_every_message_is_used() {
         }
     }
     assert!(trouble.is_empty(), "\n{}", trouble.join("\n"));
+}
+
+/// Messages that are the same in several languages, and rightly so: names, signs, words that travelled. Language and key.
+const SAME: &[(&str, &str)] = &[
+    ("de", "beta-colony-name"),
+    ("de", "burgundy-card-bank"),
+    ("de", "burgundy-card-mine"),
+    ("de", "burgundy-egon"),
+    ("de", "burgundy-rival"),
+    ("de", "cards-normal"),
+    ("de", "colour-5"),
+    ("de", "fireside"),
+    ("de", "innovation-name"),
+    ("de", "solo-title"),
+    ("de", "speed-normal"),
+    ("de", "terra-mystica-name"),
+    ("es", "beta-colony-name"),
+    ("es", "burgundy-egon"),
+    ("es", "burgundy-rival"),
+    ("es", "cards-normal"),
+    ("es", "fireside"),
+    ("es", "innovation-name"),
+    ("es", "size-kb"),
+    ("es", "size-mb"),
+    ("es", "speed-normal"),
+    ("es", "terra-mystica-name"),
+];
+
+#[test]
+fn every_language_says_everything() {
+    let english = messages(&catalogue_text("en"));
+    let mut trouble = Vec::new();
+    for language in Language::ALL.map(Language::code).into_iter().filter(|code| *code != "en") {
+        let text = catalogue_text(language);
+        let own = messages(&text);
+        if let Err(error) = Catalogue::read(language, text) {
+            trouble.push(format!("{language}: {error:?}"));
+        }
+        for (key, said) in &english {
+            match own.get(key) {
+                None => trouble.push(format!("{language}: {key} is missing")),
+                Some(own) if variables(own) != variables(said) => {
+                    trouble.push(format!("{language}: {key} has {:?}, not {:?}", variables(own), variables(said)));
+                }
+                Some(own) if own == said && has_words(said) && !SAME.contains(&(language, key)) => {
+                    trouble.push(format!("{language}: {key} is not translated ({said})"));
+                }
+                Some(_) => {}
+            }
+        }
+        trouble.extend(
+            own.keys().filter(|key| !english.contains_key(*key)).map(|key| format!("{language}: {key} is too much")),
+        );
+        for (code, key) in SAME.iter().filter(|(code, _)| *code == language) {
+            if own.get(*key) != english.get(*key) {
+                trouble.push(format!("{code}: {key} is translated: it need not be in SAME"));
+            }
+        }
+    }
+    assert!(trouble.is_empty(), "\n{}", trouble.join("\n"));
+}
+
+/// The messages of a Fluent file by key: what follows the `=`, with the indented lines after it.
+fn messages(text: &str) -> BTreeMap<String, String> {
+    let mut messages = BTreeMap::new();
+    let mut last = None;
+    for line in text.lines() {
+        if line.starts_with(|first: char| first.is_ascii_alphabetic()) {
+            let (key, said) = line.split_once('=').expect("a message has an =");
+            messages.insert(key.trim().to_owned(), said.trim().to_owned());
+            last = Some(key.trim().to_owned());
+        } else if let Some(message) =
+            last.as_ref().and_then(|key| messages.get_mut(key)).filter(|_| !line.starts_with('#'))
+        {
+            message.push('\n');
+            message.push_str(line.trim());
+        }
+    }
+    messages
+}
+
+/// The variables of a message, each once.
+fn variables(message: &str) -> BTreeSet<&str> {
+    let name = |rest: &'_ str| {
+        rest.find(|one: char| !one.is_ascii_alphanumeric() && one != '-' && one != '_').unwrap_or(rest.len())
+    };
+    message.split('$').skip(1).map(|rest| &rest[..name(rest)]).collect()
+}
+
+/// Whether there is something to translate: a word beside variables and signs.
+fn has_words(message: &str) -> bool {
+    let plain: String = message.split('{').map(|part| part.split_once('}').map_or(part, |(_, rest)| rest)).collect();
+    plain.split(|one: char| !one.is_alphabetic()).any(|word| word.chars().count() > 1)
 }
 
 fn root() -> &'static Path {

@@ -14,4 +14,3 @@ hint-other = About { $chance } % to win
 hint-thinking = Looking for a hint
 hint-title = What Hard would do
 key-hint = I
-percent = { $n } %

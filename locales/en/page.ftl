@@ -21,3 +21,7 @@ credits-libraries = Libraries
 credits-libraries-list = Compiled into the page and its worker, under MIT, Apache-2.0 or both: { $names }, and what these depend on.
 credits-own = Fireside itself
 credits-own-licence = Everything else is Fireside’s own, under the MIT licence.
+part-missing = This part of Fireside is not here yet
+part-missing-why = It could not be fetched. With a network it will come; once everything is stored, Fireside also works without one.
+try-again = Try again
+language-missing = This language could not be fetched. Fireside stays in the one it speaks.

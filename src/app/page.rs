@@ -1,59 +1,86 @@
 //! The page itself: starts the program, shows the place that the address names.
 
 use super::bot_link::Bots;
-use super::lobby::{Credits, Lobby};
+use super::help::{Help, HelpOpen};
+use super::language::Language;
+use super::lobby::{Credits, DayPage, Lobby, Statistics};
+use super::parts::{Parts, when_loaded};
+use super::recovery;
 use super::registry;
 use super::route::{self, Route};
+use super::rules::RulesPage;
 use super::settings::SettingsStore;
+use super::settings_dialog::{SettingsDialog, SettingsOpen};
+use super::speech::{self, Speech, in_language};
 use super::ui::{ToastRegion, Toasts};
-use super::words::{Catalogue, Phrase, say, speak};
-use gloo_net::http::Request;
+use super::update::Update;
+use super::words::{Phrase, say};
 use leptos::prelude::*;
 use wasm_bindgen::UnwrapThrowExt;
 
 /// Fetches the words and mounts the page.
-pub fn start() {
-    console_error_panic_hook::set_once();
+pub fn start(parts: Parts) {
+    recovery::watch();
     // Not `leptos::task`: its executor starts with the first mount.
-    wasm_bindgen_futures::spawn_local(async {
-        let text = fetch("locales/en.ftl").await.unwrap_throw();
-        speak(Catalogue::read("en", text).map_err(|error| format!("{error:?}")).unwrap_throw());
+    wasm_bindgen_futures::spawn_local(async move {
+        let language = speech::learn_first().await.unwrap_throw();
         if let Some(shell) = document().get_element_by_id("shell") {
             shell.remove();
         }
-        mount_to_body(Page);
+        mount_to_body(move || view! { <Page parts language /> });
     });
-}
-
-async fn fetch(address: &str) -> Result<String, String> {
-    let answer = Request::get(address).send().await.map_err(|error| error.to_string())?;
-    answer.text().await.map_err(|error| error.to_string())
 }
 
 #[component]
-fn Page() -> impl IntoView {
+fn Page(parts: Parts, language: Language) -> impl IntoView {
+    provide_context(parts);
+    let route = route::current();
     SettingsStore::provide();
+    SettingsOpen::provide();
+    HelpOpen::provide();
+    Update::provide(route);
     Bots::provide();
     let toasts = Toasts::new();
     provide_context(toasts);
-    let route = route::current();
+    Speech::provide(language);
     let place = Memo::new(move |_| match route.get() {
         // The dialog lies over the lobby: opening it does not build the lobby anew.
         Route::NewGame(_) => Route::Lobby,
+        // Turning the pages of a book does not open it anew.
+        Route::Rules { game, .. } => Route::Rules { game, section: String::new() },
         route => route,
     });
+    // Where the rules lead back to.
+    let before_rules = StoredValue::new(Route::Lobby);
+    Effect::new(move |_| {
+        let route = route.get();
+        if !matches!(route, Route::Rules { .. }) {
+            before_rules.set_value(route);
+        }
+    });
+    // A match keeps its table when the language changes: only what is on it is drawn anew.
     let shown = move || match place.get() {
-        Route::Lobby | Route::NewGame(_) => view! { <Lobby route /> }.into_any(),
-        Route::Credits => view! { <Credits /> }.into_any(),
         Route::Match { game, id } => match registry::find(&game).and_then(|entry| entry.play) {
-            Some(play) => (play.open)(id),
-            None => view! { <Nowhere address=game /> }.into_any(),
+            Some(play) => when_loaded((play.table)(parts), move |open| open(id.clone())),
+            None => in_language(move || view! { <Nowhere address=game.clone() /> }.into_any()),
         },
-        Route::Unknown(address) => view! { <Nowhere address /> }.into_any(),
+        place => in_language(move || match place.clone() {
+            Route::Lobby | Route::NewGame(_) | Route::Match { .. } => view! { <Lobby route /> }.into_any(),
+            Route::Credits => view! { <Credits /> }.into_any(),
+            Route::Statistics => view! { <Statistics /> }.into_any(),
+            Route::Daily => view! { <DayPage /> }.into_any(),
+            Route::Rules { game, .. } => match registry::find(&game).filter(|entry| entry.play.is_some()) {
+                Some(entry) => view! { <RulesPage route game=entry.id from=before_rules.get_value() /> }.into_any(),
+                None => view! { <Nowhere address=format!("rules/{game}") /> }.into_any(),
+            },
+            Route::Unknown(address) => view! { <Nowhere address /> }.into_any(),
+        }),
     };
     view! {
         {shown}
-        <ToastRegion toasts dismiss_label=Signal::derive(|| say("dismiss")) />
+        {in_language(|| view! { <SettingsDialog /> }.into_any())}
+        {in_language(|| view! { <Help /> }.into_any())}
+        {in_language(move || view! { <ToastRegion toasts dismiss_label=Signal::derive(|| say("dismiss")) /> }.into_any())}
     }
 }
 

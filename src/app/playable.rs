@@ -1,6 +1,8 @@
 //! What a game gives to the page: its board and its words. The table shell knows nothing else of it.
 
+use super::rules::Section;
 use super::save::{SeatPlan, Standing};
+use super::sound::Sound;
 use super::table::TableCtx;
 use super::words::Phrase;
 use crate::bots::Judge;
@@ -42,6 +44,9 @@ pub trait Playable: Judge {
     /// What to do, in few words, while nothing is picked.
     fn hint(game: &Match<Self>) -> Option<Phrase>;
 
+    /// The section of the rulebook for what is asked, or for the choice that is picked.
+    fn rules_of(game: &Match<Self>, picked: Option<Self::Choice>) -> Section;
+
     /// What a choice does, beforehand: a sentence for its button and for screen readers.
     fn describe(game: &Match<Self>, choice: Self::Choice) -> Phrase;
 
@@ -63,6 +68,13 @@ pub trait Playable: Judge {
     /// How it ended, in a sentence.
     fn ending(state: &Self, outcome: Outcome, seats: &[SeatPlan]) -> Phrase;
 
+    /// The whole position in words, for screen readers: a section for what is common and one for each seat. It tells no more
+    /// than `viewer` may know.
+    fn read_out(game: &Match<Self>, viewer: Option<Seat>, seats: &[SeatPlan]) -> Vec<Paragraph>;
+
+    /// How something sounds, if it has a sound of its own.
+    fn sound(event: &Self::Event) -> Option<Sound>;
+
     /// The points by source, for the end screen.
     fn score_table(state: &Self) -> Vec<ScoreRow>;
 
@@ -78,6 +90,15 @@ pub trait Playable: Judge {
             winners: game.outcome().map(|outcome| outcome.winners.iter().map(|seat| seat.0).collect()),
         }
     }
+}
+
+/// A part of the position in words.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Paragraph {
+    /// What it is about.
+    pub heading: Phrase,
+    /// One thing a line.
+    pub lines: Vec<Phrase>,
 }
 
 /// A chip in the prompt bar.

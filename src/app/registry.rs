@@ -1,8 +1,9 @@
 //! The games of the house. A new game is one line here.
 
 use super::boards::burgundy;
+use super::daily::Week;
+use super::parts::{Loading, OpenTable, Parts};
 use super::save::Standing;
-use super::table::table_page;
 use super::words::Phrase;
 use crate::engine::Game;
 use crate::games::burgundy::Burgundy;
@@ -31,8 +32,12 @@ pub struct Play {
     pub begin: fn(super::lobby::NewMatch) -> Result<String, super::lobby::BeginError>,
     /// Keeps a match that came from outside and returns its key, or says what is wrong with it.
     pub adopt: fn(&str) -> Result<String, Phrase>,
-    /// The page of a kept match.
-    pub open: fn(String) -> AnyView,
+    /// Fetches what shows a kept match.
+    pub table: fn(Parts) -> fn() -> Loading<OpenTable>,
+    /// Whether a text is a match that runs.
+    pub check: fn(&str) -> Result<(), Phrase>,
+    /// Who plays in the game of the day, from Monday to Sunday; `None` for a game without one.
+    pub daily: Option<&'static Week>,
 }
 
 /// What the options in the dialog are made of.
@@ -55,7 +60,9 @@ pub static GAMES: &[Entry] = &[
             options: burgundy::options,
             begin: super::lobby::begin::<Burgundy>,
             adopt: super::lobby::adopt::<Burgundy>,
-            open: table_page::<Burgundy>,
+            table: |parts| parts.burgundy,
+            check: super::lobby::check::<Burgundy>,
+            daily: Some(&burgundy::WEEK),
         }),
     },
     Entry { id: "innovation", art: "art-innovation", players: 2..=4, play: None },

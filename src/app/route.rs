@@ -16,8 +16,19 @@ pub enum Route {
         /// Which match on this device.
         id: String,
     },
+    /// `#/rules/burgundy` and `#/rules/burgundy/church`: the rules of a game.
+    Rules {
+        /// Which game.
+        game: String,
+        /// Which section; empty for the beginning.
+        section: String,
+    },
     /// `#/credits`: whose work is in the page.
     Credits,
+    /// `#/statistics`: what was counted on this device.
+    Statistics,
+    /// `#/daily`: the game of the day.
+    Daily,
     /// Anything else.
     Unknown(String),
 }
@@ -29,7 +40,11 @@ impl Route {
         match path.split('/').collect::<Vec<_>>()[..] {
             [""] => Route::Lobby,
             ["credits"] => Route::Credits,
+            ["statistics"] => Route::Statistics,
+            ["daily"] => Route::Daily,
             ["new", game] => Route::NewGame(game.to_owned()),
+            ["rules", game] => Route::Rules { game: game.to_owned(), section: String::new() },
+            ["rules", game, section] => Route::Rules { game: game.to_owned(), section: section.to_owned() },
             [game, id] => Route::Match { game: game.to_owned(), id: id.to_owned() },
             _ => Route::Unknown(path.to_owned()),
         }
@@ -40,8 +55,12 @@ impl Route {
         match self {
             Route::Lobby => "#/".to_owned(),
             Route::Credits => "#/credits".to_owned(),
+            Route::Statistics => "#/statistics".to_owned(),
+            Route::Daily => "#/daily".to_owned(),
             Route::NewGame(game) => format!("#/new/{game}"),
             Route::Match { game, id } => format!("#/{game}/{id}"),
+            Route::Rules { game, section } if section.is_empty() => format!("#/rules/{game}"),
+            Route::Rules { game, section } => format!("#/rules/{game}/{section}"),
             Route::Unknown(path) => format!("#/{path}"),
         }
     }

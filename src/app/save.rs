@@ -21,7 +21,7 @@ pub struct Save<G: Game> {
 }
 
 /// What a list of matches shows without running them.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Meta {
     /// The key of the match on this device.
     pub id: String,
@@ -38,6 +38,12 @@ pub struct Meta {
     pub seats: Vec<SeatPlan>,
     /// How it stands.
     pub standing: Standing,
+    /// The date (`2026-11-21`) whose game of the day it is, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub daily: Option<String>,
+    /// Whether it is a copy or was played on from a moment of another match: it does not count in the statistics.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub off_record: bool,
 }
 
 /// Who sits on a seat.
@@ -145,6 +151,7 @@ mod tests {
                 changed: 2.0,
                 seats: vec![seat(0, Controller::Person), seat(3, Controller::Bot(Level::Hard))],
                 standing: Standing::default(),
+                ..Meta::default()
             },
             record: Record::new(Default::default(), 2, 7),
         }

@@ -35,9 +35,6 @@ pub struct LastTable {
     /// The order of the seats is drawn by lot.
     #[serde(default = "yes")]
     pub by_lot: bool,
-    /// Questions with a single choice answer themselves.
-    #[serde(default = "yes")]
-    pub auto_answer: bool,
     /// Which game the options belong to.
     #[serde(default)]
     pub game: String,
@@ -58,7 +55,6 @@ impl Default for LastTable {
             seats: vec![seat(0, Controller::Person), seat(1, Controller::Bot(Level::Medium))],
             solo: false,
             by_lot: true,
-            auto_answer: true,
             game: String::new(),
             options: serde_json::Value::Null,
         }
@@ -217,7 +213,7 @@ mod tests {
         assert_eq!(seating.seats()[2].plan.name.chars().count(), SeatPlan::LONGEST_NAME);
         let old = r#"{"seats":[{"name":"","mark":3,"controller":{"bot":"hard"}}]}"#;
         let table: LastTable = serde_json::from_str(old).unwrap();
-        assert!(table.by_lot && table.auto_answer && !table.solo);
+        assert!(table.by_lot && !table.solo);
     }
 
     #[test]

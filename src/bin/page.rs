@@ -1,6 +1,42 @@
-//! The page: the program that the browser starts.
+//! The page: the program that the browser starts, and where it is cut. What is not needed to show the lobby is fetched when it is
+//! first asked for.
 
 fn main() {
     #[cfg(target_arch = "wasm32")]
-    fireside::app::start();
+    fireside::app::start(cut::PARTS);
+}
+
+#[cfg(target_arch = "wasm32")]
+#[allow(
+    unsafe_code,
+    improper_ctypes,
+    improper_ctypes_definitions,
+    reason = "made by the splitter's macro: both sides are one compilation"
+)]
+mod cut {
+    use fireside::app::parts::{Loading, OpenTable, Parts};
+    use fireside::app::table::table_page;
+    use fireside::games::burgundy::Burgundy;
+
+    pub const PARTS: Parts = Parts { burgundy };
+
+    /// A part of the program in a file of its own: the function that gives its entrance waits until the file is there.
+    macro_rules! part {
+        ($name:ident: $entrance:ty = $value:expr) => {
+            fn $name() -> Loading<$entrance> {
+                #[cfg(feature = "split")]
+                #[wasm_split_helpers::wasm_split($name, fallible)]
+                fn load() -> Result<$entrance, wasm_split_helpers::SplitLoaderError> {
+                    Ok($value)
+                }
+                #[cfg(not(feature = "split"))]
+                async fn load() -> Result<$entrance, std::convert::Infallible> {
+                    Ok($value)
+                }
+                Box::pin(async { load().await.ok() })
+            }
+        };
+    }
+
+    part!(burgundy: OpenTable = table_page::<Burgundy>);
 }

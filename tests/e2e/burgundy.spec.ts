@@ -479,17 +479,18 @@ test.describe("motion", () => {
     expect(still).toBe(0);
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const dialog = await settings(page);
-    await dialog.getByRole("switch", { name: /^Motion/ }).click();
+    const motion = dialog.getByRole("radiogroup", { name: "Motion" });
+    await motion.getByRole("radio", { name: "Off" }).click();
     await expect(page.locator("html")).toHaveAttribute("data-motion", "off");
-    await dialog.getByRole("switch", { name: /^Motion/ }).click();
-    await expect(page.locator("html")).not.toHaveAttribute("data-motion", "off");
+    await motion.getByRole("radio", { name: "As the device" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-motion", "on");
   });
 });
 
 test("one tap commits, if so set", async ({ page }) => {
   await open(page, VERSUS);
   const before = await until(page, "a question", ({ kind }) => kind === "choose");
-  await (await settings(page)).getByRole("switch", { name: /^One tap commits/ }).click();
+  await (await settings(page)).getByRole("switch", { name: /^Confirm moves/ }).click();
   await page.keyboard.press("Escape");
   await page.locator(".row-cards .card.can").first().click();
   await until(page, "committed", ({ cursor }) => cursor > before.cursor);

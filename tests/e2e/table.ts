@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-function inPage() {
+export function inPage() {
   const text = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText.trim() ?? "";
   const is = (selector: string) => document.querySelector(selector) !== null;
   const elements = () =>

@@ -2,6 +2,7 @@
 
 use crate::app::registry::{Entry, GAMES};
 use crate::app::route::Route;
+use crate::app::rules::RulesLink;
 use crate::app::ui::{Art, Icon};
 use crate::app::words::{Phrase, say};
 use leptos::prelude::*;
@@ -52,16 +53,19 @@ fn cover(entry: &'static Entry) -> AnyView {
     }
     let label = Phrase::new("new-game-of").with("game", name).with("players", players).with("more", more).say();
     view! {
-        <a class="cover" href=Route::NewGame(entry.id.to_owned()).href() aria-label=label>
-            {picture}
-            <span class="cover-text">
-                {words}
-                <span class="add">
-                    <Icon name="plus" />
-                    <span>{say("new-game")}</span>
+        <div class="cover-place">
+            <a class="cover" href=Route::NewGame(entry.id.to_owned()).href() aria-label=label>
+                {picture}
+                <span class="cover-text">
+                    {words}
+                    <span class="add">
+                        <Icon name="plus" />
+                        <span>{say("new-game")}</span>
+                    </span>
                 </span>
-            </span>
-        </a>
+            </a>
+            <RulesLink game=entry.id class="btn cover-rules" />
+        </div>
     }
     .into_any()
 }

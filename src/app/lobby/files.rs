@@ -1,8 +1,9 @@
 //! Matches as files: out as they are kept, in after a check that they run.
 
 use super::kept::Matches;
+use crate::app::bundle;
 use crate::app::playable::Playable;
-use crate::app::registry;
+use crate::app::registry::{self, Play};
 use crate::app::save::Save;
 use crate::app::storage;
 use crate::app::table::{record_trouble, save_trouble};
@@ -36,10 +37,7 @@ pub fn hand_out(name: &str, text: &str) {
 /// # Errors
 /// What is wrong with it, in words for the page.
 pub fn adopt<G: Playable>(text: &str) -> Result<String, Phrase> {
-    let mut save = Save::<G>::read(text).map_err(save_trouble)?;
-    if let Err((error, _)) = Match::restore(save.record.clone()) {
-        return Err(record_trouble(error));
-    }
+    let mut save = sound::<G>(text)?;
     let id = storage::new_id();
     save.meta.id = id.clone();
     save.meta.changed = js_sys::Date::now();
@@ -47,11 +45,38 @@ pub fn adopt<G: Playable>(text: &str) -> Result<String, Phrase> {
     Ok(id)
 }
 
+/// Whether a text is a match that runs.
+///
+/// # Errors
+/// What is wrong with it, in words for the page.
+pub fn check<G: Playable>(text: &str) -> Result<(), Phrase> {
+    sound::<G>(text).map(drop)
+}
+
+fn sound<G: Playable>(text: &str) -> Result<Save<G>, Phrase> {
+    let save = Save::<G>::read(text).map_err(save_trouble)?;
+    match Match::restore(save.record.clone()) {
+        Ok(_) => Ok(save),
+        Err((error, _)) => Err(record_trouble(error)),
+    }
+}
+
 /// Keeps a match of any game of the house.
 ///
 /// # Errors
 /// What is wrong with it, in words for the page.
 pub fn take_in(text: &str) -> Result<String, Phrase> {
+    if bundle::is_bundle(text) {
+        return Err(Phrase::new("file-is-bundle"));
+    }
+    (game_of(text)?.adopt)(text)
+}
+
+/// The game that a match belongs to.
+///
+/// # Errors
+/// It is no match, or of no game of the house.
+pub fn game_of(text: &str) -> Result<Play, Phrase> {
     #[derive(Deserialize)]
     struct Head {
         record: Game,
@@ -62,8 +87,7 @@ pub fn take_in(text: &str) -> Result<String, Phrase> {
     }
     let head: Head = serde_json::from_str(text).map_err(|_| Phrase::new("file-no-match"))?;
     let play = registry::find(&head.record.game).and_then(|entry| entry.play);
-    let play = play.ok_or_else(|| Phrase::new("kept-no-game"))?;
-    (play.adopt)(text)
+    play.ok_or_else(|| Phrase::new("kept-no-game"))
 }
 
 /// The button that opens a file.

@@ -1,6 +1,6 @@
 //! The kept matches: what can be done with them, and their list.
 
-use super::files::{OpenFile, hand_out, take_in};
+use super::files::{hand_out, take_in};
 use super::focus;
 use super::standing::{StandLine, capital, title, whose};
 use crate::app::ago::ago;
@@ -16,7 +16,8 @@ use std::time::Duration;
 /// The kept matches of this device, as signals.
 #[derive(Clone, Copy)]
 pub struct Matches {
-    list: RwSignal<Vec<Kept>>,
+    /// All of them, the last played first.
+    pub list: RwSignal<Vec<Kept>>,
     /// The time, moving on every half minute.
     pub now: RwSignal<f64>,
     renaming: RwSignal<Option<String>>,
@@ -35,6 +36,7 @@ impl Matches {
         };
         let elsewhere = storage::changed_elsewhere();
         Effect::watch(move || elsewhere.track(), move |(), _, _| matches.refresh(), false);
+        storage::on_told(move || matches.refresh());
         if let Ok(clock) = set_interval_with_handle(move || matches.now.set(time()), Duration::from_secs(30)) {
             on_cleanup(move || clock.clear());
         }
@@ -84,7 +86,7 @@ impl Matches {
     /// A second match like this one, to try something else with.
     fn duplicate(self, id: &str) {
         if let Some(text) = storage::raw(id) {
-            self.taken_in(take_in(&text));
+            self.taken_in(take_in(&copy(&text)));
         }
     }
 
@@ -127,6 +129,16 @@ impl Matches {
     }
 }
 
+/// The same match as a copy, which does not count in the statistics and is no game of the day.
+fn copy(text: &str) -> String {
+    let Ok(mut save) = serde_json::from_str::<serde_json::Value>(text) else { return text.to_owned() };
+    if let Some(meta) = save.get_mut("meta").and_then(|meta| meta.as_object_mut()) {
+        meta.remove("daily");
+        meta.insert("off_record".to_owned(), true.into());
+    }
+    save.to_string()
+}
+
 fn playable(meta: &Meta) -> Option<&'static Entry> {
     registry::find(&meta.game).filter(|entry| entry.play.is_some())
 }
@@ -138,47 +150,14 @@ fn save_as_file(id: &str) {
     }
 }
 
-/// All matches but the last played, which has a card of its own.
+/// A match in the list.
 #[component]
-pub fn KeptList(
+pub fn Row(
+    /// Its key.
+    id: String,
     /// The kept matches.
     matches: Matches,
 ) -> impl IntoView {
-    let ids = Memo::new(move |_| {
-        let last = matches.last().map(|meta| meta.id);
-        let own = |list: &Vec<Kept>| list.iter().map(|kept| kept.id().to_owned()).collect::<Vec<_>>();
-        let mut ids = matches.list.with(own);
-        ids.retain(|id| Some(id) != last.as_ref());
-        ids
-    });
-    let count = move || matches.list.with(Vec::len);
-    let empty = move || if count() == 0 { say("saves-empty") } else { say("saves-no-more") };
-    view! {
-        <section class="saves-sec" aria-labelledby="saves-title">
-            <div class="sect">
-                <h2 id="saves-title" tabindex="-1">
-                    {say("saves")}
-                </h2>
-                <span class="s soft">
-                    {move || (!ids.with(Vec::is_empty)).then(|| Phrase::new("saves-count").with("n", count()).say())}
-                </span>
-            </div>
-            <ul class="saves">
-                <For each=move || ids.get() key=String::clone let(id)>
-                    <Row id matches />
-                </For>
-            </ul>
-            <Show when=move || ids.with(Vec::is_empty)>
-                <p class="empty">{empty}</p>
-            </Show>
-            <OpenFile matches />
-        </section>
-        <Rename matches />
-    }
-}
-
-#[component]
-fn Row(id: String, matches: Matches) -> impl IntoView {
     let own = id.clone();
     let kept = Memo::new(move |_| matches.find(&own));
     let label = Signal::derive(move || {
@@ -209,11 +188,12 @@ fn Row(id: String, matches: Matches) -> impl IntoView {
 fn sound(meta: Meta, entry: &'static Entry, now: RwSignal<f64>) -> AnyView {
     let href = Route::Match { game: meta.game.clone(), id: meta.id.clone() }.href();
     let (name, whose, place, changed) = (title(&meta), capital(&whose(&meta)), meta.standing.place.say(), meta.changed);
+    let spot = format!("match-{}", meta.id);
     let over = meta.standing.winners.is_some();
     let whose = if over { whose.into_any() } else { view! { <b>{whose}</b> }.into_any() };
     let place = (!over && !place.is_empty()).then(|| format!(", {place}"));
     view! {
-        <a class="open" href=href>
+        <a class="open" id=spot href=href>
             <span class="th">
                 <Art name=entry.art />
             </span>
@@ -251,7 +231,10 @@ fn broken(why: String) -> AnyView {
 
 /// The dialog with a match's title.
 #[component]
-fn Rename(matches: Matches) -> impl IntoView {
+pub fn Rename(
+    /// The kept matches.
+    matches: Matches,
+) -> impl IntoView {
     let open = Signal::derive(move || matches.renaming.with(Option::is_some));
     let close = move |()| matches.renaming.set(None);
     let field = NodeRef::<html::Input>::new();

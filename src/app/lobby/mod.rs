@@ -1,20 +1,29 @@
-//! The lobby: games, kept matches, the dialog for a new match, settings, credits.
+//! The lobby: games, kept matches, the dialog for a new match, the game of the day, statistics, storage, settings, credits.
 
 mod covers;
 mod credits;
+mod day_page;
+mod days;
+mod everything;
 mod files;
 mod kept;
 mod last;
+mod list;
+mod local;
 mod new_game;
 mod seats;
-mod settings;
 mod standing;
 mod start;
+mod statistics;
+mod stats_charts;
+mod storage_dialog;
 mod view;
 
 pub use credits::Credits;
-pub use files::adopt;
-pub use settings::SettingsDialog;
+pub use day_page::DayPage;
+pub use files::{adopt, check, hand_out};
+pub use statistics::Statistics;
+pub use storage_dialog::StorageDialog;
 pub use view::Lobby;
 
 use super::playable::Playable;
@@ -35,6 +44,8 @@ pub struct NewMatch {
     pub seed: u64,
     /// Whether questions with a single choice answer themselves.
     pub auto_answer: bool,
+    /// The date whose game of the day it is, if it is one.
+    pub daily: Option<String>,
 }
 
 /// Why a match does not begin.
@@ -71,6 +82,8 @@ pub fn begin<G: Playable>(new: NewMatch) -> Result<String, BeginError> {
         changed: now,
         seats: new.seats,
         standing,
+        daily: new.daily,
+        ..Meta::default()
     };
     let save = Save { format: FORMAT, meta, record: game.record().clone() };
     storage::keep(&save).map_err(|_| BeginError::Storage)?;

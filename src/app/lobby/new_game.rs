@@ -5,6 +5,7 @@ use super::seats::Seats;
 use super::start::Draft;
 use crate::app::registry::{self, Entry, OptionsForm, Play};
 use crate::app::route::Route;
+use crate::app::rules::RulesLink;
 use crate::app::ui::{Art, Dialog, Icon, Segment, Segmented, Select, Switch};
 use crate::app::words::{Phrase, say};
 use leptos::{ev, prelude::*};
@@ -63,7 +64,7 @@ fn Form(entry: &'static Entry, play: Play, close: Callback<()>) -> impl IntoView
     );
     let close_button = move |class: &'static str| {
         view! {
-            <button class=class type="button" aria-label=say("close") on:click=move |_| close.run(())>
+            <button class=class type="button" autofocus aria-label=say("close") on:click=move |_| close.run(())>
                 <Icon name="close" />
             </button>
         }
@@ -84,6 +85,7 @@ fn Form(entry: &'static Entry, play: Play, close: Callback<()>) -> impl IntoView
                 {play.solo.then(|| view! { <Mode draft entry /> })}
                 <Seats draft most=*entry.players.end() />
                 <Options draft play />
+                <RulesLink game=entry.id class="btn sheet-rules thin" />
             </div>
             <Go draft entry />
         </form>
@@ -103,6 +105,7 @@ fn Facts(entry: &'static Entry) -> impl IntoView {
                 {line("cards", say(&format!("{}-course", entry.id)))}
                 {line("trophy", say(&format!("{}-goal", entry.id)))}
             </ul>
+            <RulesLink game=entry.id />
         </div>
     }
 }

@@ -5,6 +5,7 @@ use crate::app::registry::Entry;
 use crate::app::route::Route;
 use crate::app::save::{Controller, SeatPlan};
 use crate::app::seating::{LastTable, Seating, cut, draw_lots, read_seed};
+use crate::app::settings::SettingsStore;
 use crate::app::storage;
 use crate::app::words::say;
 use gloo_storage::{LocalStorage, Storage};
@@ -38,7 +39,7 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// As the last table was. What cannot be read there is as if it had never been.
+    /// As the last table was, single choices as set. What cannot be read there is as if it had never been.
     pub fn from_last(entry: &Entry) -> Draft {
         let last: LastTable = LocalStorage::get(LAST).unwrap_or_default();
         let play = entry.play.as_ref();
@@ -48,7 +49,7 @@ impl Draft {
             open: RwSignal::new(None),
             solo: RwSignal::new(last.solo && play.is_some_and(|play| play.solo)),
             by_lot: RwSignal::new(last.by_lot),
-            auto_answer: RwSignal::new(last.auto_answer),
+            auto_answer: RwSignal::new(SettingsStore::expect().get_untracked().auto_answer),
             options: RwSignal::new(options),
             seed: RwSignal::new(String::new()),
             trouble: RwSignal::new(None),
@@ -97,10 +98,10 @@ impl Draft {
         if by_lot {
             draw_lots(&mut seats, seed);
         }
-        match (play.begin)(NewMatch { seats, options: options.clone(), seed, auto_answer }) {
+        match (play.begin)(NewMatch { seats, options: options.clone(), seed, auto_answer, daily: None }) {
             Ok(id) => {
                 let seats = seating.seats().iter().map(|seat| seat.plan.clone()).collect();
-                let last = LastTable { seats, solo, by_lot, auto_answer, game: entry.id.to_owned(), options };
+                let last = LastTable { seats, solo, by_lot, game: entry.id.to_owned(), options };
                 let _ = LocalStorage::set(LAST, last);
                 Route::Match { game: entry.id.to_owned(), id }.replace();
             }

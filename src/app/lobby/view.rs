@@ -1,13 +1,17 @@
 //! The lobby's page: header, the three sections, footer.
 
 use super::covers::Covers;
-use super::kept::{KeptList, Matches};
+use super::days::DayCard;
+use super::kept::Matches;
 use super::last::LastPlayed;
+use super::list::KeptList;
 use super::new_game::NewGame;
-use super::settings::SettingsDialog;
+use crate::app::install::InstallButton;
 use crate::app::route::Route;
 use crate::app::settings::{SettingsStore, Theme};
+use crate::app::settings_dialog::SettingsOpen;
 use crate::app::ui::Icon;
+use crate::app::update::UpdateBanner;
 use crate::app::words::say;
 use leptos::prelude::*;
 
@@ -22,13 +26,16 @@ pub fn Lobby(
     view! {
         <div class="page lobby">
             <Header />
+            <UpdateBanner />
             <main class="wrap">
                 {move || last.get().map(|meta| view! { <LastPlayed meta matches /> })}
                 <Covers />
+                <DayCard matches />
                 <KeptList matches />
             </main>
             <footer class="foot">
                 <span>{say("unofficial")}</span>
+                <InstallButton />
                 <a href=Route::Credits.href()>{say("credits-link")}</a>
             </footer>
         </div>
@@ -41,7 +48,7 @@ pub fn Lobby(
 fn Header() -> impl IntoView {
     let store = SettingsStore::expect();
     let offline = offline_ready();
-    let settings = RwSignal::new(false);
+    let settings = SettingsOpen::expect();
     let turn = move |_| {
         let theme = if store.is_dark() { Theme::Light } else { Theme::Dark };
         store.change(|settings| settings.theme = theme);
@@ -61,6 +68,9 @@ fn Header() -> impl IntoView {
                         </span>
                     </Show>
                 </span>
+                <a class="btn btn-icon btn-bare" href=Route::Statistics.href() aria-label=say("stats-title")>
+                    <Icon name="chart" />
+                </a>
                 <button class="btn btn-icon btn-bare" type="button" aria-label=say("theme-turn") on:click=turn>
                     <Icon name="moon" class="in-light" />
                     <Icon name="sun" class="in-dark" />
@@ -70,13 +80,12 @@ fn Header() -> impl IntoView {
                     type="button"
                     aria-label=say("settings")
                     aria-haspopup="dialog"
-                    on:click=move |_| settings.set(true)
+                    on:click=move |_| settings.show()
                 >
                     <Icon name="settings" />
                 </button>
             </div>
         </header>
-        <SettingsDialog open=settings />
     }
 }
 

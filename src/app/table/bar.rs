@@ -1,10 +1,13 @@
 //! The top bar: back, where we are, the menu.
 
 use super::{Sheet, TableCtx};
-use crate::app::lobby::SettingsDialog;
+use crate::app::help::HelpOpen;
 use crate::app::playable::Playable;
 use crate::app::route::Route;
+use crate::app::rules::{RulesSheet, Section};
+use crate::app::settings_dialog::SettingsOpen;
 use crate::app::ui::{Icon, Menu, MenuItem};
+use crate::app::update::{self, News, Update};
 use crate::app::words::{Phrase, say};
 use leptos::prelude::*;
 
@@ -18,17 +21,21 @@ pub fn Bar<G: Playable>(
     /// Whether the end screen is shown.
     at_end: RwSignal<bool>,
 ) -> impl IntoView {
-    let settings = RwSignal::new(false);
+    let (settings, help, news) = (SettingsOpen::expect(), HelpOpen::expect(), Update::expect());
+    let rules = RulesSheet::expect();
     view! {
-        <SettingsDialog open=settings />
         <header class="bar">
             <a class="btn btn-icon btn-bare" href=Route::Lobby.href() aria-label=say("to-lobby")>
                 <Icon name="back" />
             </a>
             <h1>{move || table.title()}</h1>
             {G::progress(table)}
-            <span class="tools">
-                <Menu label=Signal::derive(|| say("menu")) items=Callback::new(move |()| untrack(|| items(table, sheet, at_end, settings))) />
+            <span class="tools" class:news=move || news.get().is_some()>
+                <button class="btn btn-bare" type="button" on:click=move |_| rules.open(Section::TOP)>
+                    <Icon name="rules" />
+                    {say("rules")}
+                </button>
+                <Menu label=Signal::derive(|| say("menu")) items=Callback::new(move |()| untrack(|| items(table, sheet, at_end, (settings, help, rules), news.get()))) />
             </span>
         </header>
     }
@@ -38,9 +45,15 @@ fn items<G: Playable>(
     table: TableCtx<G>,
     sheet: RwSignal<Option<Sheet>>,
     at_end: RwSignal<bool>,
-    settings: RwSignal<bool>,
+    (settings, help, rules): (SettingsOpen, HelpOpen, RulesSheet),
+    news: Option<News>,
 ) -> Vec<MenuItem> {
     let mut items = vec![MenuItem::new("log", say("log"), move || sheet.set(Some(Sheet::Log)))];
+    items.push(MenuItem {
+        note: Some(say("key-rules")),
+        ..MenuItem::new("rules", say("rules"), move || rules.open(Section::TOP))
+    });
+    items.push(MenuItem::new("eye", say("readout"), move || sheet.set(Some(Sheet::Words))));
     let turn = table.undo_turn();
     items.push(MenuItem {
         disabled: turn.is_none(),
@@ -65,7 +78,14 @@ fn items<G: Playable>(
     items.push(MenuItem::new("check", say(if auto { "auto-off" } else { "auto-on" }), move || {
         table.set_auto_answer(!auto);
     }));
-    items.push(MenuItem::new("settings", say("settings"), move || settings.set(true)));
+    items.push(MenuItem::new("settings", say("settings"), move || settings.show()));
+    items.push(MenuItem { note: Some("?".to_owned()), ..MenuItem::new("keyboard", say("keys"), move || help.show()) });
+    if news.is_some() {
+        items.push(MenuItem {
+            note: Some(say("update-in-match")),
+            ..MenuItem::new("new", say("update-take-menu"), update::take)
+        });
+    }
     if table.game(|game| game.outcome().is_some()) {
         items.push(MenuItem::new("trophy", say("to-end"), move || at_end.set(true)));
     }

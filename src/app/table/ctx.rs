@@ -3,11 +3,13 @@
 use super::chances::Chances;
 use super::hint::Hints;
 use super::motion;
+use super::tabs::Tabs;
 use crate::app::bot_link::Bots;
 use crate::app::playable::Playable;
 use crate::app::protocol::{Report, Request};
 use crate::app::save::{Controller, FORMAT, Meta, Save, SeatPlan};
 use crate::app::settings::SettingsStore;
+use crate::app::stats::Finished;
 use crate::app::storage::{self, StoreError};
 use crate::app::ui::Toasts;
 use crate::app::words::{Phrase, say};
@@ -19,14 +21,14 @@ use std::time::Duration;
 #[derive(Debug)]
 pub struct TableCtx<G: Playable> {
     /// The match that is played.
-    game: RwSignal<Match<G>>,
+    pub(super) game: RwSignal<Match<G>>,
     /// An earlier moment that is looked at, if any.
-    past: RwSignal<Option<Match<G>>>,
-    meta: RwSignal<Meta>,
+    pub(super) past: RwSignal<Option<Match<G>>>,
+    pub(super) meta: RwSignal<Meta>,
     /// Who sits where, in playing order; that never changes during a match.
     plans: StoredValue<Vec<SeatPlan>>,
     /// What is picked but not committed.
-    picked: RwSignal<Option<G::Choice>>,
+    pub(super) picked: RwSignal<Option<G::Choice>>,
     /// Who looks at the screen: whose hidden things are open.
     viewer: RwSignal<Option<Seat>>,
     /// How far a bot's thought is, from 0 to 1.
@@ -38,7 +40,9 @@ pub struct TableCtx<G: Playable> {
     /// Why the match can only be looked at, if so.
     broken: StoredValue<Option<Phrase>>,
     /// Whether the last attempt to keep the match failed.
-    unkept: RwSignal<bool>,
+    pub(super) unkept: RwSignal<bool>,
+    /// How far this tab knows what other tabs keep.
+    pub(super) tabs: Tabs,
     bots: Bots,
     toasts: Toasts,
     settings: SettingsStore,
@@ -54,12 +58,10 @@ impl<G: Playable> Clone for TableCtx<G> {
 
 impl<G: Playable> Copy for TableCtx<G> {}
 
-/// A move of a bot stays on screen at least so long before the next one, in milliseconds.
-const BOT_PACE: f64 = 650.0;
-
 impl<G: Playable> TableCtx<G> {
     /// The table of a match that was read from the storage.
     pub fn new(game: Match<G>, meta: Meta, broken: Option<Phrase>) -> TableCtx<G> {
+        let tabs = Tabs::new(&meta.id);
         let table = TableCtx {
             game: RwSignal::new(game),
             past: RwSignal::new(None),
@@ -72,6 +74,7 @@ impl<G: Playable> TableCtx<G> {
             shown_at: StoredValue::new(0.0),
             broken: StoredValue::new(broken),
             unkept: RwSignal::new(false),
+            tabs,
             bots: Bots::expect(),
             toasts: expect_context(),
             settings: SettingsStore::expect(),
@@ -121,6 +124,11 @@ impl<G: Playable> TableCtx<G> {
     /// Who sits where, in playing order.
     pub fn seats(self) -> Vec<SeatPlan> {
         self.plans.get_value()
+    }
+
+    /// The key of the match on this device.
+    pub fn id(self) -> String {
+        self.meta.with(|meta| meta.id.clone())
     }
 
     /// The title or the game's name.
@@ -230,10 +238,24 @@ impl<G: Playable> TableCtx<G> {
     /// Answers the waiting question.
     pub fn commit(self, choice: G::Choice) {
         self.picked.set(None);
+        let is_over = |game: &Match<G>| game.outcome().is_some();
+        let was_over = self.game.with_untracked(is_over);
         self.change(|game| {
             // A choice that is no longer offered (two taps in one frame) changes nothing.
             let _ = game.answer(choice);
         });
+        if !was_over && self.game.with_untracked(is_over) {
+            self.count();
+        }
+    }
+
+    /// The match has ended by an answer that was given here: it counts in the statistics.
+    fn count(self) {
+        let take_backs = self.game.with_untracked(|game| game.record().take_backs);
+        let result = self.meta.with_untracked(|meta| Finished::of(meta, take_backs, meta.changed));
+        if let Some(result) = result {
+            storage::count(result);
+        }
     }
 
     /// The way back that the undo button takes, if there is one.
@@ -302,7 +324,7 @@ impl<G: Playable> TableCtx<G> {
         let now = web_sys::js_sys::Date::now();
         let mut meta = self.meta.get_untracked();
         meta.standing = G::standing_of(&branch);
-        meta = Meta { id: id.clone(), created: now, changed: now, ..meta };
+        meta = Meta { id: id.clone(), created: now, changed: now, daily: None, off_record: true, ..meta };
         storage::keep(&Save { format: FORMAT, meta, record: branch.record().clone() })?;
         Ok(id)
     }
@@ -327,6 +349,11 @@ impl<G: Playable> TableCtx<G> {
         self.unkept.get()
     }
 
+    /// What the person has set.
+    pub fn settings(self) -> SettingsStore {
+        self.settings
+    }
+
     /// The messages of the page.
     pub fn toasts(self) -> Toasts {
         self.toasts
@@ -334,7 +361,7 @@ impl<G: Playable> TableCtx<G> {
 
     /// Changes the match, keeps it, and lets things travel to where they are now.
     fn change(self, change: impl FnOnce(&mut Match<G>)) {
-        if self.broken.with_value(Option::is_some) {
+        if self.broken.with_value(Option::is_some) || !self.is_in_step() {
             return;
         }
         let before = self.settings.moves().then(motion::places);
@@ -342,7 +369,7 @@ impl<G: Playable> TableCtx<G> {
         self.shown_at.set_value(web_sys::js_sys::Date::now());
         self.keep();
         if let Some(before) = before {
-            motion::travel(before);
+            motion::travel(before, self.settings.get_untracked().speed.travel());
         }
     }
 
@@ -351,12 +378,20 @@ impl<G: Playable> TableCtx<G> {
             meta.changed = web_sys::js_sys::Date::now();
             meta.standing = self.game.with_untracked(G::standing_of);
         });
-        let save = Save {
+        let kept = storage::keep(&self.save());
+        self.unkept.set(kept.is_err());
+        if let Ok(text) = kept {
+            self.tabs.has_written(text);
+        }
+    }
+
+    /// The match as it is kept.
+    pub(super) fn save(self) -> Save<G> {
+        Save {
             format: FORMAT,
             meta: self.meta.get_untracked(),
             record: self.game.with_untracked(|game| game.record().clone()),
-        };
-        self.unkept.set(storage::keep(&save).is_err());
+        }
     }
 
     /// How far a bot's thought is, from 0 to 1.
@@ -406,7 +441,8 @@ impl<G: Playable> TableCtx<G> {
             }
             Some(Report::Answer { id, choice }) if current(id) => {
                 let waited = web_sys::js_sys::Date::now() - self.shown_at.get_value();
-                let wait = (BOT_PACE - waited).clamp(0.0, BOT_PACE);
+                let pause = self.settings.get_untracked().speed.bot_pause();
+                let wait = (pause - waited).clamp(0.0, pause);
                 let answer = move || self.answer_of_bot(id, &choice);
                 set_timeout(answer, Duration::from_millis(wait as u64));
             }

@@ -1,10 +1,11 @@
 //! The end of a match: who won, where the points came from, how it went.
 
-use super::TableCtx;
+use super::{TableCtx, level_name};
 use crate::app::lobby::{NewMatch, begin};
 use crate::app::playable::{Moment, Playable, ScoreRow};
 use crate::app::route::Route;
 use crate::app::save::SeatPlan;
+use crate::app::stats::{self, Against};
 use crate::app::storage;
 use crate::app::ui::{self, Icon, Note, Part, Seal, SeatMark, Series, Tower, Towers};
 use crate::app::words::{Phrase, say};
@@ -44,6 +45,7 @@ fn view<G: Playable>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVie
     let ending = table.game(|game| G::ending(game.state(), outcome, &seats)).say();
     let taken = table.game(|game| game.record().take_backs);
     let taken = (taken > 0).then(|| view! { <span>{Phrase::new("take-backs").with("count", taken).say()}</span> });
+    let told = told(&table.id()).map(|words| view! { <span>{words}</span> });
     let moments = chart.moments.clone();
     let look = move |answered| {
         table.look_at(answered);
@@ -64,6 +66,7 @@ fn view<G: Playable>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVie
                         <strong>{headline(table, &seats, outcome)}</strong>
                         <span>{ending}</span>
                         {taken}
+                        {told}
                     </p>
                     {towers(&entrants, &rows)}
                     <div class="hd first">{say("end-points-from")}</div>
@@ -95,6 +98,20 @@ fn view<G: Playable>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVie
             </footer>
         </div>
     }
+}
+
+/// How this match stands among all that were counted here.
+fn told(id: &str) -> Option<String> {
+    let stats = storage::stats().ok()?;
+    let told = stats::told(stats.results(), id, &say("you"))?;
+    let best = Phrase::new(if told.is_new { "told-best-new" } else { "told-best" }).with("points", told.best);
+    let wins = |n: u32| match told.against {
+        Against::Nobody => Phrase::new("told-wins-alone").with("n", n),
+        Against::People => Phrase::new("told-wins-people").with("n", n),
+        Against::Bots(level) => Phrase::new("told-wins-level").with("n", n).with("level", level_name(level)),
+    };
+    let parts = [Some(best), told.wins.map(wins)];
+    Some(parts.into_iter().flatten().map(|part| part.say()).collect::<Vec<_>>().join(" · "))
 }
 
 fn entrants<G: Playable>(table: TableCtx<G>, seats: &[SeatPlan], outcome: Outcome) -> Vec<Entrant> {
@@ -202,7 +219,7 @@ fn play_again<G: Playable>(table: TableCtx<G>) {
     let (options, auto_answer) =
         untrack(|| table.game(|game| (serde_json::to_value(&game.record().options), game.record().auto_answer)));
     let seed = storage::new_seed();
-    match begin::<G>(NewMatch { seats, options: options.unwrap_or_default(), seed, auto_answer }) {
+    match begin::<G>(NewMatch { seats, options: options.unwrap_or_default(), seed, auto_answer, daily: None }) {
         Ok(id) => Route::Match { game: G::ID.to_owned(), id }.go(),
         Err(_) => table.toasts().say(say("unkept")),
     }

@@ -1,46 +1,166 @@
-//! Keys for the table, beside the browser's own Tab and Enter.
+//! Keys for the table, beside the browser's own Tab and Enter. `app::keys` lists them. What can be chosen is found by its
+//! marks, `can`, `via` and `chosen` on a board's buttons and the buttons of the prompt, so that every game has them.
 
-use super::TableCtx;
+use super::{Sheet, TableCtx};
+use crate::app::help::{by_keyboard, shortcut};
+use crate::app::keys::next_in;
 use crate::app::playable::Playable;
 use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
-/// Listens while the table is shown: `u` undoes, `t` goes back to the start of the turn, `r` does again, `i` asks for a hint, Escape drops what
-/// is picked or returns to the present, Enter confirms where nothing else has the focus.
-pub fn listen<G: Playable>(table: TableCtx<G>) {
+/// The buttons of a board that can be chosen.
+const ON_BOARD: &str = ".board button:is(.can, .via, .chosen):not(:disabled)";
+/// The buttons of the prompt.
+const IN_PROMPT: &str = ".prompt .acts button:not(:disabled)";
+/// What plays the replay beside the board.
+const PLAY: &str = ".table > .log .replay-play";
+/// The button of the table's menu.
+const MENU: &str = ".bar [aria-haspopup=menu]";
+
+/// Listens while the table is shown.
+pub fn listen<G: Playable>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) {
     let handle = window_event_listener(ev::keydown, move |event| {
-        if event.ctrl_key() || event.meta_key() || event.alt_key() || is_elsewhere(&event) {
-            return;
+        let Some(key) = shortcut(&event, table.settings()) else { return };
+        if untrack(|| act(table, sheet, &key)) {
+            event.prevent_default();
         }
-        match event.key().as_str() {
-            "u" => {
-                if let Some(undo) = untrack(|| table.undo()) {
-                    table.take_back(undo);
-                }
-            }
-            "t" => {
-                if let Some(turn) = untrack(|| table.undo_turn().or_else(|| table.undo())) {
-                    table.take_back(turn);
-                }
-            }
-            "i" => table.ask_hint(),
-            "r" if untrack(|| table.can_redo()) => table.redo(),
-            "Escape" if untrack(|| table.picked()).is_some() => table.unpick(),
-            "Escape" => table.look_now(),
-            "Enter" if nothing_focused() => table.confirm(),
-            _ => return,
-        }
-        event.prevent_default();
+        request_animation_frame(number);
     });
     on_cleanup(move || handle.remove());
+    Effect::new(move |_| {
+        table.game(|_| ());
+        table.picked();
+        table.is_past();
+        if by_keyboard() {
+            request_animation_frame(number);
+        }
+    });
 }
 
-/// Whether the key belongs to a field or a dialog.
-fn is_elsewhere(event: &ev::KeyboardEvent) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    target.is_some_and(|element| element.closest("input, select, textarea, dialog").ok().flatten().is_some())
+/// Does what a key stands for; `false` if it stands for nothing now.
+fn act<G: Playable>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, key: &str) -> bool {
+    match key {
+        "u" => table.undo().map(|undo| table.take_back(undo)).is_some(),
+        "t" => table.undo_turn().or_else(|| table.undo()).map(|turn| table.take_back(turn)).is_some(),
+        "i" => {
+            table.ask_hint();
+            true
+        }
+        "r" if table.can_redo() => {
+            table.redo();
+            true
+        }
+        "l" => {
+            sheet.set(Some(Sheet::Log));
+            true
+        }
+        "b" => {
+            sheet.set(Some(Sheet::Words));
+            true
+        }
+        "m" => click(MENU),
+        "Escape" if table.picked().is_some() => {
+            table.unpick();
+            true
+        }
+        "Escape" => {
+            table.look_now();
+            true
+        }
+        "Enter" if nothing_focused() => {
+            table.confirm();
+            true
+        }
+        "[" | "]" => {
+            let at = table.shown(|game| game.cursor());
+            table.look_at(if key == "[" { at.saturating_sub(1) } else { at + 1 });
+            true
+        }
+        " " if table.is_past() && nothing_focused() => click(PLAY),
+        "ArrowRight" => walk((1.0, 0.0)),
+        "ArrowLeft" => walk((-1.0, 0.0)),
+        "ArrowDown" => walk((0.0, 1.0)),
+        "ArrowUp" => walk((0.0, -1.0)),
+        key => match key.parse::<usize>() {
+            Ok(n @ 1..=9) => match numbered().get(n - 1) {
+                Some(button) => {
+                    let _ = button.focus();
+                    button.click();
+                    true
+                }
+                None => false,
+            },
+            _ => false,
+        },
+    }
 }
 
 fn nothing_focused() -> bool {
     document().active_element().is_none_or(|element| element.tag_name() == "BODY")
+}
+
+fn click(selector: &str) -> bool {
+    match found(selector).first() {
+        Some(button) => {
+            button.click();
+            true
+        }
+        None => false,
+    }
+}
+
+/// Everything on screen that fits a selector, in reading order.
+fn found(selector: &str) -> Vec<HtmlElement> {
+    let Ok(list) = document().query_selector_all(selector) else { return Vec::new() };
+    let all = (0..list.length()).filter_map(|n| list.get(n)?.dyn_into::<HtmlElement>().ok());
+    all.filter(|element| element.offset_width() > 0).collect()
+}
+
+/// Moves the focus to what lies in a direction; where nothing does, and at the start, to the next or last in reading order.
+fn walk(direction: (f64, f64)) -> bool {
+    let all = found(&format!("{ON_BOARD}, {IN_PROMPT}"));
+    let places: Vec<(f64, f64)> = all.iter().map(centre).collect();
+    let active = document().active_element();
+    let here = all.iter().position(|element| active.as_ref() == Some(element.as_ref()));
+    let forth = direction.0 + direction.1 > 0.0;
+    let last = all.len().saturating_sub(1);
+    let there = match here {
+        Some(at) => next_in(&places, places[at], direction).unwrap_or(match forth {
+            true if at == last => 0,
+            true => at + 1,
+            false => at.checked_sub(1).unwrap_or(last),
+        }),
+        None if forth => 0,
+        None => last,
+    };
+    match all.get(there) {
+        Some(element) => element.focus().is_ok(),
+        None => false,
+    }
+}
+
+fn centre(element: &HtmlElement) -> (f64, f64) {
+    let at = element.get_bounding_client_rect();
+    (at.left() + at.width() / 2.0, at.top() + at.height() / 2.0)
+}
+
+/// What the numbers pick: the prompt's buttons first, then the board's, nine at most.
+fn numbered() -> Vec<HtmlElement> {
+    let mut all = found(IN_PROMPT);
+    all.extend(found(ON_BOARD));
+    all.truncate(9);
+    all
+}
+
+/// Writes the numbers on what they pick; `style/help.css` shows them to those who use the keyboard.
+fn number() {
+    for element in found("[data-nth]") {
+        let _ = element.remove_attribute("data-nth");
+    }
+    if by_keyboard() {
+        for (n, element) in numbered().iter().enumerate() {
+            let _ = element.set_attribute("data-nth", &(n + 1).to_string());
+        }
+    }
 }

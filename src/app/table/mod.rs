@@ -11,14 +11,21 @@ mod log;
 mod motion;
 mod open;
 mod prompt;
+mod readout;
 mod replay;
 mod seats;
+mod sounds;
+mod tabs;
 
 pub use ctx::TableCtx;
 pub use open::{record_trouble, save_trouble, table_page};
+pub use seats::level_name;
 
 use super::playable::Playable;
+use super::rules::{RulesSheet, RulesSheetView};
+use super::speech::{Speech, in_language};
 use super::ui::Dialog;
+use super::wake;
 use super::words::say;
 use crate::engine::Seat;
 use leptos::prelude::*;
@@ -30,6 +37,8 @@ pub enum Sheet {
     Log,
     /// A seat's board, on phones.
     Seat(Seat),
+    /// The position in words.
+    Words,
 }
 
 /// A match on the table: the board with everything around it, or the end.
@@ -48,18 +57,33 @@ fn Table<G: Playable>(
         over
     });
     let sheet = RwSignal::new(None::<Sheet>);
+    RulesSheet::provide();
+    let rules_here = move |()| table.game(|game| G::rules_of(game, table.picked()));
     G::provide(table);
-    keys::listen(table);
-    move || match (at_end.get(), table.curtain()) {
-        (true, _) => view! { <end::End table at_end /> }.into_any(),
-        (false, Some(seat)) => view! { <curtain::Curtain table seat /> }.into_any(),
-        (false, None) => view! { <Board table sheet at_end /> }.into_any(),
+    keys::listen(table, sheet);
+    tabs::watch(table);
+    sounds::watch(table);
+    wake::while_playing(move || !is_over.get());
+    let speech = Speech::expect();
+    let shown = move || {
+        // Everything is said anew in another language; the match stays as it is.
+        speech.language();
+        match (at_end.get(), table.curtain()) {
+            (true, _) => view! { <end::End table at_end /> }.into_any(),
+            (false, Some(seat)) => view! { <curtain::Curtain table seat /> }.into_any(),
+            (false, None) => view! { <Board table sheet at_end /> }.into_any(),
+        }
+    };
+    view! {
+        {shown}
+        {in_language(move || view! { <tabs::AtOdds table /> <RulesSheetView game=G::ID here=rules_here /> }.into_any())}
     }
 }
 
 #[component]
 fn Board<G: Playable>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, at_end: RwSignal<bool>) -> impl IntoView {
     view! {
+        <readout::SkipLinks read=Callback::new(move |()| sheet.set(Some(Sheet::Words))) />
         <div class="page table" class:past=move || table.is_past() class:hinted=move || table.hinted()>
             <bar::Bar table sheet at_end />
             <seats::Seats table sheet />
@@ -86,6 +110,7 @@ fn Sheets<G: Playable>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) -> im
         // The content stays while the sheet goes away.
         _ => last.copied().flatten(),
     });
+    let words_open = Signal::derive(move || sheet.get() == Some(Sheet::Words));
     let seat_open = Signal::derive(move || matches!(sheet.get(), Some(Sheet::Seat(_))));
     let seat_name = Signal::derive(move || seat.get().map(|seat| table.seat(seat).name).unwrap_or_default());
     view! {
@@ -94,6 +119,9 @@ fn Sheets<G: Playable>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) -> im
                 <log::Log table />
                 <replay::Rail table />
             </div>
+        </Dialog>
+        <Dialog open=words_open close title=Signal::derive(|| say("readout")) close_label=Signal::derive(|| say("close"))>
+            <readout::Readout table />
         </Dialog>
         <Dialog open=seat_open close title=seat_name close_label=Signal::derive(|| say("close"))>
             <div class="dialog-body seat-sheet">

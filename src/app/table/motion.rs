@@ -10,9 +10,6 @@ use web_sys::{DomRect, Element};
 /// Where things are on screen.
 pub type Places = HashMap<String, (f64, f64)>;
 
-/// How long a thing travels, in milliseconds (LOOK.md).
-const TIME: f64 = 220.0;
-
 /// Where everything that carries `data-thing` is now.
 pub fn places() -> Places {
     let mut places = Places::new();
@@ -25,15 +22,15 @@ pub fn places() -> Places {
     places
 }
 
-/// Lets things travel from where they were, once the change is on screen.
-pub fn travel(before: Places) {
+/// Lets things travel from where they were for `time` milliseconds, once the change is on screen.
+pub fn travel(before: Places, time: f64) {
     request_animation_frame(move || {
         each_thing(|element, name| {
             let at = element.get_bounding_client_rect();
             let Some((left, top)) = before.get(&name).filter(|_| is_visible(&at)) else { return };
             let (dx, dy) = (left - at.left(), top - at.top());
             if dx.abs() + dy.abs() > 4.0 {
-                animate(element, dx, dy);
+                animate(element, dx, dy, time);
             }
         });
     });
@@ -54,7 +51,7 @@ fn is_visible(at: &DomRect) -> bool {
 }
 
 /// `element.animate` of the browser, by reflection: its bindings are not stable.
-fn animate(element: &Element, dx: f64, dy: f64) {
+fn animate(element: &Element, dx: f64, dy: f64, time: f64) {
     let frame = |transform: String| {
         let frame = Object::new();
         let _ = Reflect::set(&frame, &"transform".into(), &transform.into());
@@ -62,7 +59,7 @@ fn animate(element: &Element, dx: f64, dy: f64) {
     };
     let frames = Array::of2(&frame(format!("translate({dx}px, {dy}px)")), &frame("none".to_owned()));
     let timing = Object::new();
-    let _ = Reflect::set(&timing, &"duration".into(), &TIME.into());
+    let _ = Reflect::set(&timing, &"duration".into(), &time.into());
     let _ = Reflect::set(&timing, &"easing".into(), &"cubic-bezier(0.2, 0.7, 0.2, 1)".into());
     if let Ok(animate) = Reflect::get(element, &"animate".into())
         && let Ok(animate) = animate.dyn_into::<web_sys::js_sys::Function>()

@@ -4,6 +4,7 @@ use super::TableCtx;
 use super::hint::{HintButton, HintRow};
 use crate::app::playable::{Gain, GainSign, Playable};
 use crate::app::route::Route;
+use crate::app::rules::RulesSheet;
 use crate::app::ui::{Icon, Seal, SeatMark};
 use crate::app::words::{Phrase, say};
 use leptos::prelude::*;
@@ -41,7 +42,7 @@ pub fn PromptBar<G: Playable>(
         .into_any(),
     };
     view! {
-        <footer class="prompt" class:past=move || mode.get() == Mode::Past aria-label=say("prompt")>
+        <footer class="prompt" class:past=move || mode.get() == Mode::Past tabindex="-1" aria-label=say("prompt")>
             {content}
             {move || table.unkept().then(|| view! { <p class="unkept" role="alert">{say("unkept")}</p> })}
         </footer>
@@ -82,7 +83,7 @@ fn Choose<G: Playable>(table: TableCtx<G>) -> impl IntoView {
     view! {
         <HintRow table />
         {G::prompt_sign(table)}
-        <p class="ask">{ask}</p>
+        <p class="ask">{ask}<RulesHere table /></p>
         {move || match table.picked() {
             Some(_) => {
                 view! { <ul class="gain">{gains.get().into_iter().map(chip::<G>).collect_view()}</ul> }.into_any()
@@ -95,6 +96,14 @@ fn Choose<G: Playable>(table: TableCtx<G>) -> impl IntoView {
         <Undo table />
         <div class="acts">{G::prompt_actions(table)}{confirm}</div>
     }
+}
+
+/// A question mark behind the question: the rules for it.
+#[component]
+fn RulesHere<G: Playable>(table: TableCtx<G>) -> impl IntoView {
+    let rules = RulesSheet::expect();
+    let open = move |_| rules.open(untrack(|| table.game(|game| G::rules_of(game, table.picked()))));
+    view! { <button class="ask-help" type="button" aria-label=say("rules-here") title=say("rules-here") on:click=open></button> }
 }
 
 fn chip<G: Playable>(gain: Gain) -> impl IntoView {

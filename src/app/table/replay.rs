@@ -82,7 +82,8 @@ pub fn Rail<G: Playable>(
     /// The match.
     table: TableCtx<G>,
 ) -> impl IntoView {
-    let player = Player { table, clock: RwSignal::new(None), pace: RwSignal::new(1) };
+    let pace = table.settings().get_untracked().speed.replay();
+    let player = Player { table, clock: RwSignal::new(None), pace: RwSignal::new(pace) };
     on_cleanup(move || player.pause());
     let now = move || table.game(|game| game.cursor());
     let at = move || table.shown(|game| game.cursor());
@@ -119,6 +120,15 @@ pub fn Rail<G: Playable>(
                     aria-label=say("replay")
                     aria-valuetext=move || table.state(|state| G::place(state)).say()
                     on:input=slide
+                    on:keydown=move |event| match event.key().as_str() {
+                        " " => {
+                            event.prevent_default();
+                            player.toggle();
+                        }
+                        "[" => step(untrack(at).saturating_sub(1)),
+                        "]" => step(untrack(at) + 1),
+                        _ => {}
+                    }
                 />
             </div>
             <button
@@ -132,7 +142,7 @@ pub fn Rail<G: Playable>(
             </button>
             <span class="replay-speed">
                 <button
-                    class="btn btn-icon btn-bare"
+                    class="btn btn-icon btn-bare replay-play"
                     type="button"
                     aria-label=play_label
                     disabled=move || now() == 0

@@ -59,6 +59,7 @@ pub fn Purchase(
                 <CardButton thing=card.0 face points=triple_points(face.kind) words=card_words(card) does=does(table, offer) state tap />
                 <button
                     class="btn use-die"
+                    class:can=move || offered(spend)
                     class:chosen=move || table.picked() == Some(spend)
                     type="button"
                     disabled=move || !offered(spend)

@@ -2,7 +2,8 @@
 
 use super::card::{CardImage, Foot, kind_class};
 use super::parts::{LETTERS, card_words, icon};
-use super::words;
+use super::{sections, words};
+use crate::app::rules::MoreInRules;
 use crate::app::table::TableCtx;
 use crate::app::words::{Phrase, say};
 use crate::engine::Seat;
@@ -37,6 +38,7 @@ pub fn seat(table: TableCtx<Burgundy>) -> AnyView {
             >
                 <div class="dialog-body seat-sheet">
                     <div class="seat-more">{move || panel(table, &egon.get(), own.get())}</div>
+                    <MoreInRules section=sections::SOLO before=move |()| open.set(false) />
                 </div>
             </crate::app::ui::Dialog>
         </li>

@@ -2,7 +2,8 @@
 
 use super::card::{CardImage, Foot};
 use super::parts::{LETTERS, card_words};
-use super::words;
+use super::{sections, words};
+use crate::app::rules::{MoreInRules, Section};
 use crate::app::table::TableCtx;
 use crate::app::ui::Dialog;
 use crate::app::words::{Phrase, say};
@@ -87,8 +88,23 @@ pub fn ExplainSheet(
             title
             close_label=Signal::derive(|| say("close"))
         >
-            <div class="dialog-body">{content}</div>
+            <div class="dialog-body">
+                {content}
+                {move || {
+                    shown.get().map(|about| view! { <MoreInRules section=section_of(about) before=move |()| topic.set(None) /> })
+                }}
+            </div>
         </Dialog>
+    }
+}
+
+/// Where the rulebook says more.
+fn section_of(topic: Topic) -> Section {
+    match topic {
+        Topic::Card(card) => sections::of_card(card.face()),
+        Topic::Words(key) => sections::of_words(key),
+        Topic::Passage(_) => sections::PASSAGES,
+        Topic::Discard => sections::PILES,
     }
 }
 

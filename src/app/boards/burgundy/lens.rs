@@ -2,7 +2,9 @@
 
 use super::card::{CardImage, DiceFace, Foot};
 use super::parts::{card_words, icon};
+use super::sections;
 use crate::app::playable::{GainSign, Playable};
+use crate::app::rules::MoreInRules;
 use crate::app::table::TableCtx;
 use crate::app::ui::{Icon, Seal};
 use crate::app::words::say;
@@ -62,6 +64,10 @@ pub fn Lens(
         };
         gains.into_iter().map(line).collect_view()
     };
+    let more = move || {
+        let card = picked.get().and_then(card_of)?;
+        Some(view! { <MoreInRules section=sections::of_card(card.face()) before=|()| () /> })
+    };
     let title = move || match picked.get() {
         Some(_) => Some(say("burgundy-chosen")),
         None => table.can_choose().then(|| say("burgundy-hint-title")),
@@ -73,6 +79,7 @@ pub fn Lens(
             {card}
             {hint}
             <ul>{gains}</ul>
+            {more}
         </aside>
     }
 }

@@ -11,14 +11,20 @@ mod lens;
 mod options;
 mod parts;
 mod prompt;
+mod readout;
 mod rivals;
+mod sections;
 mod shared;
+mod week;
 mod words;
 
 pub use options::options;
+pub use week::WEEK;
 
-use crate::app::playable::{Chart, Gain, LogLine, Playable, ScoreRow};
+use crate::app::playable::{Chart, Gain, LogLine, Paragraph, Playable, ScoreRow};
+use crate::app::rules::Section;
 use crate::app::save::SeatPlan;
+use crate::app::sound::Sound;
 use crate::app::table::TableCtx;
 use crate::app::words::Phrase;
 use crate::engine::{Logged, Match, Outcome, Record, Seat};
@@ -82,6 +88,10 @@ impl Playable for Burgundy {
         words::hint(game)
     }
 
+    fn rules_of(game: &Match<Self>, picked: Option<Choice>) -> Section {
+        sections::of_question(game, picked)
+    }
+
     fn describe(game: &Match<Self>, choice: Choice) -> Phrase {
         words::describe(game, choice)
     }
@@ -109,6 +119,19 @@ impl Playable for Burgundy {
 
     fn ending(state: &Self, outcome: Outcome, seats: &[SeatPlan]) -> Phrase {
         words::ending(state, outcome, seats)
+    }
+
+    fn read_out(game: &Match<Self>, viewer: Option<Seat>, seats: &[SeatPlan]) -> Vec<Paragraph> {
+        readout::read_out(game, viewer, seats)
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::RoundBegan { .. } => Some(Sound::Dice),
+            Event::Scored(_, _, points) if *points > 0 => Some(Sound::Points),
+            Event::Took(..) | Event::Placed(..) | Event::Kept(..) => Some(Sound::Card),
+            _ => None,
+        }
     }
 
     fn score_table(state: &Self) -> Vec<ScoreRow> {

@@ -187,7 +187,8 @@ fn what(game: &Match<Burgundy>, choice: Choice) -> Phrase {
     }
 }
 
-fn top(state: &Burgundy, stack: Stack) -> Phrase {
+/// What lies on top of a stack.
+pub fn top(state: &Burgundy, stack: Stack) -> Phrase {
     let goods = |n: usize| state.goods[n].last().map(|card| Phrase::new(GOODS_KEYS[card.sort().index()]));
     let animal = |n: usize| state.animals[n].last().map(|card| Phrase::new(ANIMAL_KEYS[card.animal().index()]));
     let top = match stack {

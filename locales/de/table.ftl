@@ -1,0 +1,87 @@
+## Table
+
+auto-off = Auch bei nur einer Möglichkeit fragen
+auto-on = Einzige Möglichkeit automatisch wählen
+back-one = Einen Schritt zurück
+back-to-now = Zurück ins Spiel
+bot-refused = Der Bot konnte diese Partie nicht lesen. Bitte lade die Seite neu.
+bots-unavailable = Die Bots können auf dieser Seite nicht starten. Bitte lade sie neu; die Partie ist gespeichert.
+bot-thinks = { $level }, überlegt
+copied = Kopiert
+copy-save = Spielstand als Text kopieren
+curtain-lift = Ich bin da
+curtain-pass = Gib das Gerät weiter an
+end-again = Noch einmal
+end-chart = Punkte im Verlauf
+end-look = Zum Spieltisch
+end-lost = Du hast verloren
+end-moments = Momente
+end-points = Punkte nach Herkunft
+end-points-from = Punkte aus
+end-shared = Ein geteilter Sieg
+end-towers = Türme aus Punkten: { $points }
+end-wins = { $name ->
+    [Du] Sieg: Du
+   *[other] { $name } gewinnt
+}
+end-you-win = Du gewinnst
+forth-one = Einen Schritt vor
+game-over = Das Spiel ist aus
+key-redo = R
+key-undo-turn = T
+level-easy = Leicht
+level-expert = Experte
+level-hard = Schwer
+level-medium = Mittel
+log = Protokoll
+log-auto = automatisch
+log-line = { $name }: { $words }
+looking-back = Ein früherer Moment
+match-broken = Diese Partie lässt sich nicht öffnen
+match-gone = Diese Partie gibt es auf diesem Gerät nicht mehr.
+menu = Menü
+move-now = Jetzt ziehen
+not-copied = Der Browser hat das Kopieren nicht erlaubt.
+only-look = Diese Partie lässt sich nur ansehen
+person = Mensch
+play-on = Ab hier spielen
+play-on-what = Beginnt in diesem Moment eine eigene Partie; die andere bleibt, wie sie ist
+prompt = Was gefragt ist
+redo = Wiederholen
+replay = Momente der Partie
+replay-pause = Anhalten
+replay-play = Partie abspielen
+replay-speed = Tempo { $speed } von 3
+save-answer = Entscheidung Nummer { $number } passt nicht mehr zu den Regeln. Du siehst den letzten Moment, der noch passt; der Spielstand bleibt, wie er ist.
+save-newer = Eine neuere Version von Fireside hat den Spielstand gespeichert. Lade die Seite neu, um sie zu bekommen.
+save-other-game = Der Spielstand gehört zu einem anderen Spiel.
+save-seats = Die Plätze passen nicht zur Aufzeichnung.
+save-unreadable = Der Spielstand ist beschädigt: { $why }
+seat-label = { $name }, { $who }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}. Spielbereich zeigen.
+seat-label-turn = { $name }, { $who }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, jetzt am Zug. Spielbereich zeigen.
+seats-at-table = Am Tisch
+take-back = Zurücknehmen
+take-backs = { $count ->
+    [one] Einmal zurückgenommen
+   *[other] { $count }-mal zurückgenommen
+}
+theme-dark = Dunkel
+theme-light = Hell
+thinking = Fortschritt beim Überlegen
+thinks = Am Zug: { $name }
+to-end = Zum Ergebnis
+took-back = { $count ->
+    [one] Zurückgenommen, zum ersten Mal in dieser Partie.
+   *[other] Zurückgenommen, zum { $count }. Mal in dieser Partie.
+}
+undo = Rückgängig
+undo-turn = Zurück zum Beginn des Zugs
+unpick = Auswahl aufheben
+unkept = Dieser Browser hat keinen Platz, die Partie zu speichern. Du kannst weiterspielen, aber beim Schließen der Seite geht verloren, was neu ist.
+your-turn = am Zug

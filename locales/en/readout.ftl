@@ -1,0 +1,24 @@
+## The board as text
+
+readout = Read the board
+skips = Jump to
+skip-to-prompt = To the question
+
+burgundy-read-now = Where the game is
+burgundy-read-turn = { $name } plays now
+burgundy-read-start = { $name } is the start player
+burgundy-read-start-turned = { $name } starts the next passage
+burgundy-read-played = Played in this turn: { $dice }
+burgundy-read-die = a { $die }
+burgundy-read-none = empty
+burgundy-read-row = Row { $row }: { $cards }
+burgundy-read-bonuses = Bonuses
+burgundy-read-first-open = First triple of { $kind }: still open
+burgundy-read-first-won = First triple of { $kind }: { $name }
+burgundy-read-seven-open = All seven kinds, { $points } points: still open
+burgundy-read-seven-won = All seven kinds, { $points } points: { $name }
+burgundy-read-name = { $name }
+burgundy-read-projects = Projects: { $cards }
+burgundy-read-card = { $card } with die { $die }
+burgundy-read-hand = Dice in hand: { $dice }
+burgundy-read-bought = Bought: { $cards }

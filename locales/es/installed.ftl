@@ -1,0 +1,32 @@
+## Recovery: shown when the program has failed
+
+recovery-title = Algo ha salido mal
+recovery-what = Fireside se ha detenido por un error del programa. Lo jugado está guardado hasta la última decisión. Recarga la página para seguir; si vuelve a pasar lo mismo, guarda antes la partida como archivo.
+recovery-reload = Recargar la página
+recovery-lobby = Recargar e ir al inicio
+recovery-match = Guardar esta partida como archivo
+recovery-all = Guardar todo como archivo
+recovery-details = Qué ha pasado, para los autores
+
+## Two tabs with one match
+
+tab-copy = Guardar la mía como copia
+tab-copy-title = { $title } (copia)
+tab-deleted = Esta partida se borró en otra pestaña. Con tu próxima decisión se vuelve a guardar.
+tab-newer = Esta partida siguió en otra pestaña. Ves su estado más reciente.
+tab-odds = Dos pestañas, dos caminos
+tab-odds-what = Esta partida también siguió en otra pestaña, de otra manera. De momento no se ha perdido nada: ¿qué camino continúa aquí?
+tab-second = Esta partida también está abierta en otra pestaña. Lo que se juegue allí se ve aquí.
+tab-take = Usar la otra pestaña
+
+## Newer versions, installing
+
+update-in-match = sola, después de esta partida
+update-ready = Hay una versión nueva.
+update-take = Usarla ya
+update-take-menu = Usar ya la nueva versión
+install = Instalar
+install-how = Pon Fireside en tu pantalla de inicio
+install-ios-1 = Toca el botón de compartir en la barra de Safari.
+install-ios-2 = Elige «Añadir a pantalla de inicio» o «Agregar a Inicio».
+install-ios-3 = Toca «Añadir» o «Agregar». Fireside se abrirá como cualquier otra app, también sin conexión.

@@ -1,0 +1,104 @@
+## Lobby
+
+fireside = Fireside
+offline-ready = Listo para jugar sin conexión
+unofficial = Proyecto de aficionados no oficial, sin material de las editoriales
+credits-link = Créditos y licencias
+cancel = Cancelar
+save = Guardar
+you = Tú
+
+new-game = Nueva partida
+new-game-of = Nueva partida de { $game }: { $players }, { $more }
+players-range = { $from }–{ $to } jugadores
+coming = Pronto
+
+last-played = Última partida
+go-on = Continuar
+see-end = Ver el resultado
+go-on-with = { $what }: { $title }
+solo-title = { $game } en solitario
+place-then = { $place }: { $whose }
+turn-yours = te toca
+turn-of = turno de { $name }
+ended = terminada
+ended-you-won = terminada: ganaste
+ended-won = terminada: ganó { $name }
+ended-shared = terminada; victoria compartida: { $names }, { $last }
+list-more = { $names }, { $name }
+
+saves = Partidas guardadas
+saves-count = { $n } en este dispositivo
+saves-empty = Aún no hay nada. Elige un juego y siéntate a la mesa: cada partida se guarda en este dispositivo después de cada decisión.
+saves-no-more = No hay más partidas. Cada una que empieces se guarda aquí hasta que la borres.
+more-of = Más: { $title }
+broken-title = Una partida dañada
+broken-why = No se puede abrir:
+kept-newer = la guardó un Fireside más nuevo. Recarga la página para obtenerlo.
+kept-damaged = su texto está dañado ({ $why }).
+kept-no-game = su juego no forma parte de este Fireside.
+save-as-file = Guardar como archivo
+rename = Renombrar
+rename-title = Renombrar la partida
+rename-field = Nombre de la partida
+rename-note = Vacío: el nombre del juego.
+delete = Borrar
+duplicate = Duplicar
+file-no-match = no contiene ninguna partida de Fireside
+file-too-large = es demasiado grande para ser una partida
+not-taken-in = No se pudo añadir la partida: { $why }
+open-file = Abrir una partida de un archivo
+taken-in = La partida ya está en tu lista.
+deleted = Partida borrada: «{ $title }».
+storage-full = El navegador no tiene espacio para guardar esto. Borra alguna partida que ya no necesites.
+
+ago-now = ahora mismo
+ago-minutes = { $n ->
+    [one] hace { $n } minuto
+   *[other] hace { $n } minutos
+}
+ago-hours = { $n ->
+    [one] hace { $n } hora
+   *[other] hace { $n } horas
+}
+ago-yesterday = ayer
+ago-days = { $n ->
+    [one] hace { $n } día
+   *[other] hace { $n } días
+}
+ago-weeks = { $n ->
+    [one] hace { $n } semana
+   *[other] hace { $n } semanas
+}
+ago-months = { $n ->
+    [one] hace { $n } mes
+   *[other] hace { $n } meses
+}
+ago-years = { $n ->
+    [one] hace { $n } año
+   *[other] hace { $n } años
+}
+
+## Games in the lobby
+
+burgundy-name = Borgoña
+burgundy-full-name = Los Castillos de Borgoña: El juego de cartas
+burgundy-more = en solitario contra Egon
+burgundy-solo = En solitario contra Egon
+burgundy-minutes = 20–45 minutos
+burgundy-course = Cinco fases de seis rondas
+burgundy-goal = Llena tu feudo de tríos
+burgundy-deal = { $players ->
+    [1] Egon es el segundo
+    [2] 7 cartas en la oferta
+    [3] 10 cartas en la oferta
+   *[other] 13 cartas en la oferta
+}
+burgundy-start-workers = Trabajadores al empezar
+burgundy-start-workers-note = por puesto, desde el primero
+innovation-name = Innovation
+innovation-more = cuatro expansiones
+terra-mystica-name = Terra Mystica
+terra-mystica-more = 14 facciones, tres mapas
+beta-colony-name = Beta Colony
+beta-colony-more = cinco tableros

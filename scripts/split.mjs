@@ -1,0 +1,55 @@
+// Cuts the page's program into the part that is needed at once and those that are fetched when they are first asked for
+// (src/bin/page.rs says where), and puts them in the place of Trunk's single file. The compiler must have been told
+// `--features split` (scripts/lib.sh, build.rs).
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const OUT = "target/split";
+
+export function split(dir) {
+  const compiled = join(process.env.CARGO_TARGET_DIR ?? "target", "wasm32-unknown-unknown/page/page.wasm");
+  rmSync(OUT, { recursive: true, force: true });
+  mkdirSync(OUT, { recursive: true });
+  const run = (program, ...args) => execFileSync(program, args, { stdio: ["ignore", "ignore", "inherit"] });
+  run("wasm-split-cli", compiled, OUT, "--out-name", "page");
+  run("wasm-bindgen", "--target", "web", "--no-typescript", "--keep-lld-exports", "--remove-name-section", "--remove-producers-section", "--out-dir", OUT, "--out-name", "page", join(OUT, "page.wasm"));
+  const parts = readdirSync(OUT).filter((file) => /^(split_|chunk_|page_bg).*\.wasm$/.test(file));
+  for (const file of parts) run("wasm-opt", "-Oz", "--all-features", join(OUT, file), "-o", join(OUT, file));
+
+  // The parts belong to one compilation and name each other: one digest for all of them.
+  const all = createHash("sha256");
+  const scripts = ["page.js", "__wasm_split.js"];
+  for (const file of [...scripts, ...parts]) all.update(readFileSync(join(OUT, file)));
+  const id = all.digest("hex").slice(0, 16);
+  const names = new Map([
+    ["page.js", `page-${id}.js`],
+    ["__wasm_split.js", `parts-${id}.js`],
+    ["page_bg.wasm", `page-${id}_bg.wasm`],
+    ...parts.filter((file) => file !== "page_bg.wasm").map((file) => [file, `${file.replace(/^split_|\.wasm$/g, "")}-${id}.wasm`]),
+  ]);
+
+  const whole = readdirSync(dir).filter((file) => /^page-[0-9a-f]+(_bg)?\.\w+$/.test(file));
+  const index = join(dir, "index.html");
+  let page = readFileSync(index, "utf8");
+  for (const file of whole) {
+    rmSync(join(dir, file));
+    page = page.replaceAll(file, names.get(file.endsWith(".js") ? "page.js" : "page_bg.wasm"));
+  }
+  // Both scripts are needed at once; without this the second one is only asked for when the first has come.
+  const preload = `<link rel="modulepreload" href="./${names.get("page.js")}"`;
+  if (!page.includes(preload)) throw new Error("Trunk's page has no modulepreload for the program");
+  page = page.replace(preload, `<link rel="modulepreload" href="./${names.get("__wasm_split.js")}">${preload}`);
+  writeFileSync(index, page);
+  for (const [file, name] of names) {
+    if (!file.endsWith(".js")) {
+      writeFileSync(join(dir, name), readFileSync(join(OUT, file)));
+      continue;
+    }
+    let text = readFileSync(join(OUT, file), "utf8");
+    for (const [from, to] of names) text = text.replaceAll(`"./${from}"`, `"./${to}"`).replaceAll(`'${from}'`, `'${to}'`);
+    writeFileSync(join(dir, name), text);
+  }
+  console.log(`page ${id}: ${parts.length} parts`);
+}

@@ -1,0 +1,136 @@
+//! The shortcuts: one table for the overlay that lists them, for those who listen, and for the tests. A new shortcut is a
+//! line here and an arm where it is listened to ([`Group`] says where).
+
+/// Where a shortcut works, as the overlay groups them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Group {
+    /// In the whole page (`app::help`).
+    Everywhere,
+    /// While a match is on screen (`app::table::keys`).
+    Table,
+    /// In its replay (`app::table::keys`).
+    Replay,
+}
+
+impl Group {
+    /// All groups in the overlay's order.
+    pub const ALL: [Group; 3] = [Group::Everywhere, Group::Table, Group::Replay];
+
+    /// The key of its name in the catalogue.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Group::Everywhere => "keys-everywhere",
+            Group::Table => "keys-table",
+            Group::Replay => "keys-replay",
+        }
+    }
+}
+
+/// A shortcut.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Key {
+    /// Where it works.
+    pub group: Group,
+    /// What is pressed, as the browser names it (`KeyboardEvent.key`); any of them.
+    pub keys: &'static [&'static str],
+    /// What it does: a key of the catalogue.
+    pub does: &'static str,
+}
+
+const fn key(group: Group, keys: &'static [&'static str], does: &'static str) -> Key {
+    Key { group, keys, does }
+}
+
+/// All shortcuts, in the overlay's order.
+pub const KEYS: &[Key] = &[
+    key(Group::Everywhere, &["?"], "keys-help"),
+    key(Group::Everywhere, &["s"], "settings"),
+    key(Group::Table, &["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], "keys-walk"),
+    key(Group::Table, &["1", "2", "3", "4", "5", "6", "7", "8", "9"], "keys-number"),
+    key(Group::Table, &["Enter"], "keys-confirm"),
+    key(Group::Table, &["Escape"], "keys-escape"),
+    key(Group::Table, &["u"], "keys-undo"),
+    key(Group::Table, &["t"], "undo-turn"),
+    key(Group::Table, &["r"], "redo"),
+    key(Group::Table, &["i"], "hint-ask"),
+    key(Group::Table, &["F1"], "rules"),
+    key(Group::Table, &["l"], "log"),
+    key(Group::Table, &["b"], "readout"),
+    key(Group::Table, &["m"], "menu"),
+    key(Group::Replay, &["["], "back-one"),
+    key(Group::Replay, &["]"], "forth-one"),
+    key(Group::Replay, &[" "], "keys-play"),
+];
+
+impl Key {
+    /// The caps on which it stands: a row of numbers is written as its ends.
+    pub fn caps(&self) -> Vec<String> {
+        match self.keys {
+            [first, .., last] if first.parse::<u8>().is_ok() => vec![format!("{first} – {last}")],
+            keys => keys.iter().map(|key| cap(key)).collect(),
+        }
+    }
+}
+
+/// What stands on a key's cap, where that is no word.
+fn cap(key: &str) -> String {
+    match key {
+        "ArrowLeft" => "←".to_owned(),
+        "ArrowRight" => "→".to_owned(),
+        "ArrowUp" => "↑".to_owned(),
+        "ArrowDown" => "↓".to_owned(),
+        " " => "␣".to_owned(),
+        "Escape" => "Esc".to_owned(),
+        key if is_character(key) => key.to_uppercase(),
+        key => key.to_owned(),
+    }
+}
+
+/// Whether a pressed key is a single character, which can be switched off in the settings.
+pub fn is_character(key: &str) -> bool {
+    key.chars().count() == 1
+}
+
+/// Which of several things in a plane is next in a direction: `places` are their centres, `(dx, dy)` a step of length one.
+/// What lies straight ahead and near comes first; `None` if nothing lies there.
+pub fn next_in(places: &[(f64, f64)], from: (f64, f64), (dx, dy): (f64, f64)) -> Option<usize> {
+    let cost = |(x, y): (f64, f64)| {
+        let (x, y) = (x - from.0, y - from.1);
+        let (ahead, aside) = (x * dx + y * dy, (x * dy).abs() + (y * dx).abs());
+        (ahead > 4.0).then_some(ahead + 2.0 * aside)
+    };
+    let ahead = places.iter().enumerate().filter_map(|(n, place)| cost(*place).map(|cost| (n, cost)));
+    ahead.min_by(|one, other| one.1.total_cmp(&other.1)).map(|(n, _)| n)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_key_means_two_things() {
+        let mut all: Vec<&str> = KEYS.iter().flat_map(|key| key.keys).copied().collect();
+        let count = all.len();
+        all.sort_unstable();
+        all.dedup();
+        assert_eq!(all.len(), count);
+        assert!(Group::ALL.iter().all(|group| KEYS.iter().any(|key| key.group == *group)));
+    }
+
+    #[test]
+    fn caps_are_short() {
+        assert_eq!(KEYS[3].caps(), ["1 – 9"]);
+        assert_eq!(key(Group::Table, &["u"], "").caps(), ["U"]);
+        assert_eq!(key(Group::Table, &["ArrowLeft", "ArrowUp"], "").caps(), ["←", "↑"]);
+    }
+
+    #[test]
+    fn the_next_thing_is_near_and_ahead() {
+        let places = [(0.0, 0.0), (100.0, 0.0), (50.0, 60.0), (210.0, 4.0)];
+        assert_eq!(next_in(&places, places[0], (1.0, 0.0)), Some(1));
+        assert_eq!(next_in(&places, places[1], (1.0, 0.0)), Some(3));
+        assert_eq!(next_in(&places, places[0], (0.0, 1.0)), Some(2));
+        assert_eq!(next_in(&places, places[0], (-1.0, 0.0)), None);
+        assert_eq!(next_in(&places, places[2], (0.0, -1.0)), Some(0));
+    }
+}

@@ -1,0 +1,61 @@
+//! The languages of the page.
+
+use serde::{Deserialize, Serialize};
+
+/// A language with a complete catalogue.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Language {
+    /// English.
+    #[default]
+    En,
+    /// German.
+    De,
+    /// Spanish.
+    Es,
+}
+
+impl Language {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Language; 3] = [Language::En, Language::De, Language::Es];
+
+    /// The code: the name of its files, and `lang` in the document.
+    pub fn code(self) -> &'static str {
+        match self {
+            Language::En => "en",
+            Language::De => "de",
+            Language::Es => "es",
+        }
+    }
+
+    /// What it calls itself, whatever language is spoken now.
+    pub fn name(self) -> &'static str {
+        match self {
+            Language::En => "English",
+            Language::De => "Deutsch",
+            Language::Es => "Español",
+        }
+    }
+
+    /// The first of the wished languages that we speak ("de-AT" is German); English if there is none.
+    pub fn best<'a>(wishes: impl IntoIterator<Item = &'a str>) -> Language {
+        let spoken = |wish: &str| {
+            let wish = wish.split(['-', '_']).next().unwrap_or_default();
+            Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(wish))
+        };
+        wishes.into_iter().find_map(spoken).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_wish_that_we_speak_counts() {
+        assert_eq!(Language::best(["fr-FR", "de-AT", "en"]), Language::De);
+        assert_eq!(Language::best(["ES_mx"]), Language::Es);
+        assert_eq!(Language::best(["deutsch", "", "-"]), Language::En);
+        assert_eq!(Language::best([]), Language::En);
+    }
+}

@@ -1,0 +1,149 @@
+//! The game of the day: how it stands on a day, how it is begun, and its card in the lobby.
+
+use super::covers::name;
+use super::kept::Matches;
+use super::local::{Written, today, written};
+use super::{BeginError, NewMatch};
+use crate::app::daily::{self, Date, Day};
+use crate::app::registry::{Entry, GAMES};
+use crate::app::route::Route;
+use crate::app::save::Meta;
+use crate::app::stats::Finished;
+use crate::app::storage::{self, Kept};
+use crate::app::table::level_name;
+use crate::app::ui::Icon;
+use crate::app::words::{Phrase, say};
+use leptos::prelude::*;
+
+/// How a game of the day stands on this device.
+#[derive(Clone, PartialEq, Debug)]
+pub struct DayState {
+    /// What was reached.
+    pub day: Day,
+    /// The try that is going on, the last played first.
+    pub running: Option<String>,
+}
+
+impl DayState {
+    /// Looks a day up. `kept` is in order, the last played first.
+    pub fn of(entry: &Entry, date: Date, results: &[Finished], kept: &[Kept]) -> DayState {
+        let own = date.to_string();
+        let runs =
+            |meta: &Meta| meta.game == entry.id && meta.daily.as_ref() == Some(&own) && meta.standing.winners.is_none();
+        let running = kept.iter().find(|kept| matches!(kept, Kept::Match(meta) if runs(meta)));
+        DayState { day: daily::day(results, entry.id, date), running: running.map(|kept| kept.id().to_owned()) }
+    }
+}
+
+/// The games that have a game of the day, in the lobby's order.
+pub fn with_days() -> impl Iterator<Item = &'static Entry> {
+    GAMES.iter().filter(|entry| entry.play.is_some_and(|play| play.daily.is_some()))
+}
+
+/// Everything that was counted. Statistics that cannot be read are as if there were none; their page says more.
+pub fn results() -> Vec<Finished> {
+    storage::stats().map(|stats| stats.results().to_vec()).unwrap_or_default()
+}
+
+fn table(entry: &Entry, date: Date) -> Option<daily::Table> {
+    Some(daily::table(entry.play.as_ref()?.daily?, date))
+}
+
+/// Against whom it is on a day: "against Medium and Hard".
+pub fn against(entry: &Entry, date: Date) -> String {
+    let levels: Vec<String> =
+        table(entry, date).iter().flat_map(|table| table.0).map(|level| level_name(*level)).collect();
+    match &levels[..] {
+        [] => say(&format!("{}-solo", entry.id)),
+        [one] => Phrase::new("day-against-1").with("one", one.as_str()).say(),
+        [one, two] => Phrase::new("day-against-2").with("one", one.as_str()).with("two", two.as_str()).say(),
+        [one, two, rest @ ..] => {
+            let three = rest.join(", ");
+            Phrase::new("day-against-3").with("one", one.as_str()).with("two", two.as_str()).with("three", three).say()
+        }
+    }
+}
+
+/// Begins the game of a day and goes there.
+///
+/// # Errors
+/// [`BeginError`].
+pub fn begin(entry: &Entry, date: Date) -> Result<(), BeginError> {
+    let (Some(play), Some(table)) = (entry.play, table(entry, date)) else { return Ok(()) };
+    let seed = daily::seed(entry.id, date);
+    let name = |mark: u8| if mark == 0 { say("you") } else { say(&format!("colour-{}", mark + 1)) };
+    let seats = daily::seats(table, seed, name);
+    let options = serde_json::Value::Object(serde_json::Map::new());
+    let id = (play.begin)(NewMatch { seats, options, seed, auto_answer: true, daily: Some(date.to_string()) })?;
+    Route::Match { game: entry.id.to_owned(), id }.go();
+    Ok(())
+}
+
+/// The slim card in the lobby: today's game of the first game that has not been finished today.
+#[component]
+pub fn DayCard(
+    /// The kept matches.
+    matches: Matches,
+) -> impl IntoView {
+    let date = Memo::new(move |_| {
+        matches.now.track();
+        today()
+    });
+    let card = move || {
+        let date = date.get();
+        let results = results();
+        let state = |entry| matches.list.with(|kept| DayState::of(entry, date, &results, kept));
+        let days: Vec<_> = with_days().map(|entry| (entry, state(entry))).collect();
+        let open = days.iter().position(|(_, state)| state.day.first.is_none()).unwrap_or(0);
+        days.into_iter().nth(open).map(|(entry, state)| slim(entry, date, &state))
+    };
+    view! {
+        <section class="day-sec" aria-labelledby="day-title">
+            {card}
+        </section>
+    }
+}
+
+fn slim(entry: &'static Entry, date: Date, state: &DayState) -> impl IntoView + use<> {
+    let end = match (&state.day.first, &state.running) {
+        (Some(first), _) => view! {
+            <span class="day-end">
+                <Icon name=if first.won { "trophy" } else { "check" } />
+                <b>{score(first.points, first.against)}</b>
+            </span>
+        }
+        .into_any(),
+        (None, Some(_)) => view! { <span class="day-end go-on">{say("go-on")}</span> }.into_any(),
+        (None, None) => view! { <span class="day-end go-on">{say("day-play")}</span> }.into_any(),
+    };
+    view! {
+        <a class="day-card" href=Route::Daily.href()>
+            <Leaf date />
+            <span class="tx">
+                <h2 id="day-title">{say("day-today")}</h2>
+                <small>{Phrase::new("day-what").with("game", name(entry.id)).with("against", against(entry, date)).say()}</small>
+                <span class="sr">{written(date, Written::Long)}</span>
+            </span>
+            {end}
+        </a>
+    }
+}
+
+/// Own points and those of the strongest other.
+pub fn score(points: i32, against: i32) -> String {
+    format!("{points} : {against}")
+}
+
+/// A leaf of the calendar, for the eye only.
+#[component]
+pub fn Leaf(
+    /// The day.
+    date: Date,
+) -> impl IntoView {
+    view! {
+        <span class="leaf" aria-hidden="true">
+            <small>{written(date, Written::Weekday)}</small>
+            <b>{date.parts().2}</b>
+        </span>
+    }
+}

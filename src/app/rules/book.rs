@@ -1,0 +1,271 @@
+//! A rulebook to read: contents, search, one chapter at a time.
+
+use super::find::{self, Unit};
+use super::search::Query;
+use crate::app::route::Route;
+use crate::app::ui::Icon;
+use crate::app::words::{Phrase, say};
+use gloo_net::http::Request;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{Element, HtmlInputElement};
+use leptos::{ev, html, prelude::*};
+use std::cell::RefCell;
+
+thread_local! {
+    /// Books that were fetched before: address and text. A book over a match opens at once the second time.
+    static FETCHED: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// How far the book is.
+#[derive(Clone, PartialEq, Eq)]
+enum Text {
+    Waiting,
+    Trouble,
+    Here(String),
+}
+
+/// Fetches a book in the page's language.
+async fn fetch(game: &str) -> Option<String> {
+    let language = document().document_element().and_then(|root| root.get_attribute("lang"));
+    let address = format!("rules/{game}.{}.html", language.as_deref().unwrap_or("en"));
+    let known = |all: &RefCell<Vec<(String, String)>>| {
+        all.borrow().iter().find(|(of, _)| *of == address).map(|(_, text)| text.clone())
+    };
+    if let Some(text) = FETCHED.with(known) {
+        return Some(text);
+    }
+    let answer = Request::get(&address).send().await.ok().filter(|answer| answer.ok())?;
+    let text = answer.text().await.ok()?;
+    FETCHED.with_borrow_mut(|all| all.push((address, text.clone())));
+    Some(text)
+}
+
+/// A book with its contents and a field to search it.
+#[component]
+pub fn Book(
+    /// Whose rules.
+    game: &'static str,
+    /// The id of the section to show; empty for the beginning.
+    #[prop(into)]
+    at: Signal<String>,
+    /// Told to which section a link leads: set `at`.
+    #[prop(into)]
+    go: Callback<String>,
+) -> impl IntoView {
+    let text = RwSignal::new(Text::Waiting);
+    let load = move || {
+        text.set(Text::Waiting);
+        wasm_bindgen_futures::spawn_local(async move {
+            let fetched = fetch(game).await;
+            // The reader may be gone.
+            let _ = text.try_set(fetched.map_or(Text::Trouble, Text::Here));
+        });
+    };
+    load();
+    move || match text.get() {
+        Text::Waiting => view! { <p class="book-wait soft" role="status">{say("rules-waiting")}</p> }.into_any(),
+        Text::Trouble => view! {
+            <div class="book-wait notice" role="alert">
+                <Icon name="warning" />
+                <div>
+                    <b>{say("rules-trouble")}</b>
+                    {say("rules-trouble-text")}
+                    <p><button class="btn" type="button" on:click=move |_| load()>{say("rules-again")}</button></p>
+                </div>
+            </div>
+        }
+        .into_any(),
+        Text::Here(text) => view! { <Pages game text at go /> }.into_any(),
+    }
+}
+
+#[component]
+fn Pages(game: &'static str, text: String, at: Signal<String>, go: Callback<String>) -> impl IntoView {
+    let book = NodeRef::<html::Article>::new();
+    let units = RwSignal::new(Vec::<Unit>::new());
+    let typed = RwSignal::new(String::new());
+    let query = Memo::new(move |_| Query::read(&typed.get()));
+    let contents_open = RwSignal::new(false);
+    // Changes when somebody asks for a section, even for the one that is shown.
+    let asked = RwSignal::new(0u32);
+    // Our own file, made when the site was built.
+    book.on_load(move |book| {
+        book.set_inner_html(&text);
+        units.set(find::units(&book));
+    });
+    let here = Memo::new(move |_| units.with(|units| units.iter().position(|unit| unit.id == at.get()).unwrap_or(0)));
+    let chapter = Memo::new(move |_| units.with(|units| find::chapter_of(units, here.get())));
+    let missing = move || {
+        let at = at.get();
+        (!at.is_empty() && units.with(|units| !units.is_empty() && units.iter().all(|unit| unit.id != at)))
+            .then_some(at)
+    };
+    Effect::new(move |_| {
+        asked.track();
+        let (Some(book), here, at) = (book.get(), here.get(), at.get()) else { return };
+        units.with(|units| {
+            let query = query.get();
+            if query.is_empty() {
+                find::show_chapter(&book, units, here);
+                if let Some(unit) = units.get(here).filter(|unit| unit.id == at) {
+                    find::reveal(&book, unit);
+                }
+            } else {
+                find::show_found(&book, units, &query);
+            }
+        });
+    });
+    // Every link of the book, in its contents and in its text.
+    let follow = move |event: ev::MouseEvent| {
+        if event.ctrl_key() || event.meta_key() || event.shift_key() {
+            return;
+        }
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let link = target.and_then(|target| target.closest("a[href^='#/rules/']").ok().flatten());
+        let address = link.and_then(|link| link.get_attribute("href")).map(|address| Route::read(&address));
+        if let Some(Route::Rules { game: of, section }) = address
+            && of == game
+        {
+            event.prevent_default();
+            contents_open.set(false);
+            typed.set(String::new());
+            go.run(section);
+            asked.update(|asked| *asked = asked.wrapping_add(1));
+        }
+    };
+    let found = Memo::new(move |_| {
+        let query = query.get();
+        (!query.is_empty()).then(|| units.with(|units| units.iter().filter(|unit| unit.fits(&query)).count()))
+    });
+    let said = move || found.get().map(|count| Phrase::new("rules-found").with("count", count).say());
+    view! {
+        <div class="book" class:found=move || found.get().is_some() on:click=follow>
+            <div class="book-side">
+                <div class="book-search" role="search">
+                    <input
+                        class="input"
+                        type="search"
+                        autocomplete="off"
+                        enterkeyhint="search"
+                        aria-label=say("rules-search")
+                        placeholder=say("rules-search")
+                        prop:value=typed
+                        on:input:target=move |event| typed.set(event.target().value())
+                        on:keydown=move |event| clear_or_leave(&event, typed)
+                    />
+                    <button
+                        class="btn book-open"
+                        type="button"
+                        aria-expanded=move || contents_open.get().to_string()
+                        on:click=move |_| contents_open.update(|open| *open = !*open)
+                    >
+                        <Icon name="log" />
+                        {say("rules-contents")}
+                    </button>
+                </div>
+                <p class="book-said soft s" role="status">{said}</p>
+                <nav class="book-contents" class:open=contents_open aria-label=say("rules-contents")>
+                    <Contents game units here chapter query />
+                </nav>
+            </div>
+            <div class="book-main">
+                {move || {
+                    missing()
+                        .map(|id| {
+                            view! {
+                                <div class="notice" role="alert">
+                                    <Icon name="info" />
+                                    <div>{Phrase::new("rules-no-section").with("id", id).say()}</div>
+                                </div>
+                            }
+                        })
+                }}
+                <article class="book-text" node_ref=book></article>
+                <Turn game units chapter query />
+            </div>
+        </div>
+    }
+}
+
+/// Esc empties the field; in an empty one it is left to the dialog around.
+fn clear_or_leave(event: &ev::KeyboardEvent, typed: RwSignal<String>) {
+    if event.key() == "Escape" && !typed.get_untracked().is_empty() {
+        event.prevent_default();
+        event.stop_propagation();
+        typed.set(String::new());
+    }
+    // The field keeps what is in it; nothing is sent anywhere.
+    if event.key() == "Enter"
+        && let Some(field) = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok())
+    {
+        event.prevent_default();
+        let _ = field.blur();
+    }
+}
+
+fn address(game: &str, unit: &Unit) -> String {
+    Route::Rules { game: game.to_owned(), section: unit.id.clone() }.href()
+}
+
+/// The chapters, with the parts of the one that is shown; while something is looked for, what was found.
+#[component]
+fn Contents(
+    game: &'static str,
+    units: RwSignal<Vec<Unit>>,
+    here: Memo<usize>,
+    chapter: Memo<usize>,
+    query: Memo<Query>,
+) -> impl IntoView {
+    let lines = move || {
+        let (query, here, chapter) = (query.get(), here.get(), chapter.get());
+        units.with(|units| {
+            let shown = |at: &usize| match query.is_empty() {
+                true => units[*at].chapter || find::chapter_of(units, *at) == chapter,
+                false => units[*at].fits(&query),
+            };
+            let line = |at: usize| {
+                let unit = &units[at];
+                let current = (query.is_empty() && at == here).then_some("true");
+                view! {
+                    <li class:part=!unit.chapter>
+                        <a href=address(game, unit) aria-current=current>{unit.title.clone()}</a>
+                    </li>
+                }
+            };
+            (0..units.len()).filter(shown).map(line).collect_view()
+        })
+    };
+    view! { <ol>{lines}</ol> }
+}
+
+/// The chapters before and after.
+#[component]
+fn Turn(game: &'static str, units: RwSignal<Vec<Unit>>, chapter: Memo<usize>, query: Memo<Query>) -> impl IntoView {
+    let links = move || {
+        if !query.get().is_empty() {
+            return None;
+        }
+        let chapter = chapter.get();
+        units.with(|units| {
+            let heads = || units.iter().enumerate().filter(|(_, unit)| unit.chapter);
+            let before = heads().rfind(|(at, _)| *at < chapter).map(|(_, unit)| {
+                view! {
+                    <a class="btn book-back" rel="prev" href=address(game, unit)>
+                        <Icon name="back" />
+                        <span><small>{say("rules-before")}</small>{unit.title.clone()}</span>
+                    </a>
+                }
+            });
+            let after = heads().find(|(at, _)| *at > chapter).map(|(_, unit)| {
+                view! {
+                    <a class="btn book-on" rel="next" href=address(game, unit)>
+                        <span><small>{say("rules-after")}</small>{unit.title.clone()}</span>
+                        <Icon name="forward" />
+                    </a>
+                }
+            });
+            Some(view! { {before} {after} })
+        })
+    };
+    view! { <nav class="book-turn" aria-label=say("rules-turn")>{links}</nav> }
+}

@@ -1,0 +1,28 @@
+//! Rules in the page: a book a game, drawn when the site is built (`rules/`, `scripts/rules.mjs`), read as a page of its own or
+//! over a match.
+//!
+//! Finding words ([`search`]) needs no browser.
+
+#[cfg(target_arch = "wasm32")]
+mod book;
+#[cfg(target_arch = "wasm32")]
+mod find;
+#[cfg(target_arch = "wasm32")]
+mod page;
+pub mod search;
+#[cfg(target_arch = "wasm32")]
+mod sheet;
+
+#[cfg(target_arch = "wasm32")]
+pub use page::RulesPage;
+#[cfg(target_arch = "wasm32")]
+pub use sheet::{MoreInRules, RulesLink, RulesSheet, RulesSheetView};
+
+/// A section of a game's rulebook, by its id. `tests/rules.rs` looks for every one that a board names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Section(pub &'static str);
+
+impl Section {
+    /// Wherever the book begins.
+    pub const TOP: Section = Section("");
+}

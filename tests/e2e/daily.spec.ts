@@ -1,0 +1,105 @@
+// The game of the day: the same for everybody on a date; results, later tries, the last two weeks.
+import { finished, put, sound, stats, text } from "./kept";
+import { openLobby, shot } from "./support";
+import { expect, test, tooSmall } from "./table";
+
+const NOON = new Date(2026, 10, 21, 12);
+
+const kept = (page: Parameters<typeof text>[0]) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside.match.")).map((key) => localStorage.getItem(key)!));
+
+test("two devices begin the same position on a date, and another one on the next", async ({ browser, contextOptions }) => {
+  const begin = async (date: Date) => {
+    const context = await browser.newContext(contextOptions);
+    const page = await context.newPage();
+    await page.clock.install({ time: date });
+    await openLobby(page);
+    await page.getByRole("link", { name: "Today’s game" }).click();
+    await expect(page.getByRole("heading", { name: "Game of the day" })).toBeFocused();
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await expect(page).toHaveURL(/#\/burgundy\/[0-9a-f]+$/);
+    const [save] = await kept(page);
+    const { meta, record } = JSON.parse(save);
+    await context.close();
+    return { seed: /"seed":(\d+)/.exec(save)![1], daily: meta.daily, seats: meta.seats, record: { ...record, answers: [], cursor: 0 } };
+  };
+  const one = await begin(NOON);
+  const other = await begin(new Date(2026, 10, 21, 23, 59));
+  expect(other).toEqual(one);
+  expect(one.daily).toBe("2026-11-21");
+  // FNV-1a and SplitMix64 by hand: see src/app/daily.rs.
+  const mask = (1n << 64n) - 1n;
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of Buffer.from("fireside/burgundy/2026-11-21")) hash = ((hash ^ BigInt(byte)) * 0x100000001b3n) & mask;
+  hash = ((hash ^ (hash >> 30n)) * 0xbf58476d1ce4e5b9n) & mask;
+  hash = ((hash ^ (hash >> 27n)) * 0x94d049bb133111ebn) & mask;
+  expect(one.seed).toBe(String(hash ^ (hash >> 31n)));
+  // A Saturday: two hard ones.
+  expect(one.seats.map(({ controller }: { controller: unknown }) => JSON.stringify(controller)).sort()).toEqual(['"person"', '{"bot":"hard"}', '{"bot":"hard"}']);
+  expect((await begin(new Date(2026, 10, 22, 0, 1))).seed).not.toBe(one.seed);
+});
+
+test("every day of the week begins", async ({ page }) => {
+  await page.clock.install({ time: NOON });
+  await openLobby(page, "./#/daily");
+  for (let back = 0; back < 7; back++) {
+    await page.locator(".day-tile").nth(13 - back).click();
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await expect(page).toHaveURL(/#\/burgundy\/[0-9a-f]+$/);
+    await page.goBack();
+    await expect(page.locator(".day-tile")).toHaveCount(14);
+  }
+  const sizes = (await kept(page)).map((save) => JSON.parse(save)).map(({ meta }) => [meta.daily, meta.seats.length]);
+  expect(Object.fromEntries(sizes)).toEqual({ "2026-11-21": 3, "2026-11-20": 2, "2026-11-19": 4, "2026-11-18": 3, "2026-11-17": 2, "2026-11-16": 1, "2026-11-15": 4 });
+});
+
+test("results, later tries, a row of days, and sharing", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.clock.install({ time: NOON });
+  const entry = (id: string, day: number, points: number, won: boolean, more = {}) =>
+    finished(id, new Date(2026, 10, day, 20).getTime(), [["Blue", "hard", 39, !won], ["You", null, points, won]], { daily: `2026-11-${day}`, ...more });
+  const late = { ...entry("e", 12, 30, false), ended: new Date(2026, 10, 14).getTime() };
+  await put(page, stats([
+    late, entry("d", 17, 33, false), entry("c", 18, 60, true), entry("b", 19, 41, true, { take_backs: 2 }), entry("a", 20, 47, true),
+    { ...entry("a2", 20, 52, true), ended: new Date(2026, 10, 20, 21).getTime() }, { ...entry("a3", 20, 20, false), ended: new Date(2026, 10, 20, 22).getTime() },
+  ]));
+  await openLobby(page);
+  await expect(page.locator(".day-card")).toContainText("Play");
+  await sound(page);
+  expect(await tooSmall(page)).toEqual([]);
+  await shot(page, "lobby-day");
+  await page.locator(".day-card").click();
+  await expect(page.getByText("4 days in a row")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Today, Saturday, November 21" })).toBeVisible();
+  await sound(page);
+  expect(await tooSmall(page)).toEqual([]);
+  await shot(page, "daily");
+  await page.getByRole("button", { name: "Friday, November 20: won with 47 points" }).click();
+  await expect(page.getByRole("heading", { name: "Friday, November 20" })).toBeVisible();
+  await expect(page.locator(".day-result")).toContainText("47 : 39");
+  await expect(page.getByText("The best of 2 later tries: 52 : 39")).toBeVisible();
+  await shot(page, "daily-won");
+  await page.getByRole("button", { name: "Copy the result" }).click();
+  await expect(page.getByText("Copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Fireside · Burgundy · 2026-11-20 · 47 : 39");
+  await page.getByRole("button", { name: "Thursday, November 12: 30 points, not won" }).click();
+  await expect(page.locator(".day-result")).toContainText("Not won");
+  // A day that is over can be played again; it is going on then.
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveURL(/#\/burgundy\//);
+  expect(JSON.parse((await kept(page))[0]).meta.daily).toBe("2026-11-12");
+  await page.goBack();
+  await page.getByRole("button", { name: "Thursday, November 12: 30 points, not won" }).click();
+  await expect(page.getByRole("link", { name: "Continue" })).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await sound(page);
+  await shot(page, "daily-768");
+});
+
+test("today's result is on the card", async ({ page }) => {
+  await page.clock.install({ time: NOON });
+  await put(page, stats([finished("t", NOON.getTime() - 1000, [["You", null, 51, true], ["Blue", "hard", 40, false], ["Green", "hard", 44, false]], { daily: "2026-11-21" })]));
+  await openLobby(page);
+  await expect(page.locator(".day-card")).toContainText("51 : 44");
+  await shot(page, "lobby-day-done");
+});

@@ -1,0 +1,180 @@
+// Installed: the offer to install, the wake lock, newer versions that come while somebody plays.
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { keep, save } from "./saves";
+import { offlineReady, openLobby, serve, setTheme, shot } from "./support";
+import { expect, fits, open, test, until } from "./table";
+
+const dist = `${import.meta.dirname}/../../dist`;
+
+test("the manifest has all that an installation needs", async ({ page, request }) => {
+  await openLobby(page);
+  const address = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const manifest = await (await request.get(address!)).json();
+  expect(manifest).toMatchObject({ id: "./", start_url: "./", scope: "./", display: "standalone", orientation: "any", background_color: "#1a1512" });
+  expect(manifest.categories).toContain("games");
+  const icons = manifest.icons as { src: string; sizes: string; purpose: string; type: string }[];
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(expect.arrayContaining(["192x192 any", "512x512 any", "512x512 maskable"]));
+  const addresses = [...icons.map(({ src }) => src), ...manifest.shortcuts.map(({ url }: { url: string }) => url)];
+  for (const one of addresses) expect((await request.get(one)).status(), one).toBe(200);
+  // An icon is as large as it says.
+  for (const { src, sizes, type } of icons.filter(({ type }) => type === "image/png")) {
+    const bytes = await (await request.get(src)).body();
+    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, `${src} ${type}`).toBe(sizes);
+  }
+});
+
+test("the browser's offer to install becomes a quiet button, and goes when it is taken", async ({ page }) => {
+  await openLobby(page);
+  await expect(page.getByRole("button", { name: "Install" })).toHaveCount(0);
+  await page.evaluate(() => {
+    const offer = new Event("beforeinstallprompt", { cancelable: true }) as Event & { prompt(): Promise<void> };
+    offer.prompt = async () => void ((window as { prompted?: boolean }).prompted = true);
+    dispatchEvent(offer);
+    if (!offer.defaultPrevented) throw new Error("the browser's own bar would come as well");
+  });
+  const button = page.locator(".foot").getByRole("button", { name: "Install" });
+  await expect(button).toBeVisible();
+  await fits(page, "lobby with the offer");
+  await shot(page, "install");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Install" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await button.click();
+  expect(await page.evaluate(() => (window as { prompted?: boolean }).prompted)).toBe(true);
+  await expect(page.getByRole("button", { name: "Install" })).toHaveCount(0);
+});
+
+test("on an iPhone it says how to", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "standalone", { value: false }));
+  await openLobby(page);
+  await page.locator(".foot").getByRole("button", { name: "Install" }).click();
+  await expect(page.getByRole("dialog", { name: "Put Fireside on your home screen" }).getByRole("listitem")).toHaveCount(3);
+  for (const theme of ["light", "dark"] as const) {
+    await setTheme(page, theme);
+    expect.soft((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  }
+});
+
+test("the screen stays on while a match is on it", async ({ page }) => {
+  await page.addInitScript(() => {
+    const held = new Set<object>();
+    const request = async () => {
+      const lock = { release: async () => void held.delete(lock) };
+      held.add(lock);
+      return lock;
+    };
+    Object.defineProperty(navigator, "wakeLock", { value: { request }, configurable: true });
+    Object.assign(window, { held });
+  });
+  const held = () => page.evaluate(() => (window as unknown as { held: Set<object> }).held.size);
+  const see = (state: string) =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    }, state);
+  await open(page, { seats: ["person", "easy"], after: 30 });
+  await until(page, "a question", ({ kind }) => kind === "choose");
+  await expect.poll(held).toBe(1);
+  await see("hidden");
+  await expect.poll(held).toBe(0);
+  await see("visible");
+  await expect.poll(held).toBe(1);
+  await page.keyboard.press("s");
+  const wish = page.getByRole("switch", { name: /^Keep the screen on/ });
+  await wish.click();
+  await expect.poll(held).toBe(0);
+  await wish.click();
+  await expect.poll(held).toBe(1);
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "To the lobby" }).click();
+  await expect.poll(held).toBe(0);
+});
+
+test("not after the end", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "wakeLock", { value: { request: async () => Object.assign(window, { asked: true }) }, configurable: true });
+  });
+  await open(page, { seats: ["person", "easy"], at: "end" });
+  await until(page, "the end", ({ kind }) => kind === "end");
+  expect(await page.evaluate(() => (window as { asked?: boolean }).asked)).toBeUndefined();
+});
+
+test.describe("a newer version", () => {
+  /** A site of our own in which a newer build can appear. */
+  async function site() {
+    const root = await mkdtemp(join(tmpdir(), "fireside-"));
+    await cp(dist, root, { recursive: true });
+    const server = await serve({ root, port: 0, prefix: "/fireside/" });
+    const replaceBuild = async (next: string) => {
+      const old = /name="build" content="(\w+)"/.exec(await readFile(join(root, "index.html"), "utf8"))![1];
+      for (const file of ["index.html", "sw.js"]) {
+        await writeFile(join(root, file), (await readFile(join(root, file), "utf8")).replaceAll(old, next));
+      }
+    };
+    const close = async () => {
+      await server.close();
+      await rm(root, { recursive: true });
+    };
+    return { url: server.url as string, replaceBuild, close };
+  }
+
+  const NEXT = "0123456789abcdef";
+  const build = (page: Page) => page.locator('meta[name="build"]');
+  const look = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).update().then(() => undefined));
+
+  test("is announced in the lobby and taken on request", async ({ page }) => {
+    const { url, replaceBuild, close } = await site();
+    await openLobby(page, url);
+    await offlineReady(page);
+    await expect(page.getByText("A new version is ready.")).toHaveCount(0);
+    await replaceBuild(NEXT);
+    await look(page);
+    await expect(page.getByText("A new version is ready.")).toBeVisible();
+    await fits(page, "lobby with news");
+    for (const theme of ["light", "dark"] as const) {
+      await setTheme(page, theme);
+      expect.soft((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    }
+    await shot(page, "update");
+    await page.getByRole("button", { name: "Take it now" }).click();
+    await expect(build(page)).toHaveAttribute("content", NEXT);
+    await offlineReady(page);
+    await expect(page.getByText("A new version is ready.")).toHaveCount(0);
+    expect(await page.evaluate(() => caches.keys())).toEqual([`fireside:/fireside/:${NEXT}`]);
+    await close();
+  });
+
+  test("never comes under a running match: a quiet word in the menu, taken on the way to the lobby", async ({ page, context }) => {
+    const { url, replaceBuild, close } = await site();
+    await keep(page, await save({ seats: ["person", "easy"], after: 30 }));
+    await page.goto(`${url}#/burgundy/test`);
+    await offlineReady(page);
+    await until(page, "a question", ({ kind }) => kind === "choose");
+    const old = await build(page).getAttribute("content");
+    const other = await context.newPage();
+    await openLobby(other, url);
+    await replaceBuild(NEXT);
+    await look(page);
+    await expect(page.locator(".tools.news")).toBeVisible();
+    await expect(page.getByText("A new version is ready.")).toHaveCount(0);
+    await expect(build(page)).toHaveAttribute("content", old!);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(page.getByRole("menuitem", { name: /Take the new version now/ })).toBeVisible();
+    await shot(page, "update-menu");
+    await page.keyboard.press("Escape");
+    const kept = await page.evaluate(() => localStorage.getItem("fireside.match.test"));
+    await page.getByRole("link", { name: "To the lobby" }).click();
+    await expect(build(page)).toHaveAttribute("content", NEXT, { timeout: 15_000 });
+    expect(await page.evaluate(() => localStorage.getItem("fireside.match.test"))).toBe(kept);
+    // The other tab still runs the old program: it says so, and does nothing by itself.
+    await expect(other.locator("html")).toHaveAttribute("data-update", "taken");
+    await expect(build(other)).toHaveAttribute("content", old!);
+    await other.getByRole("button", { name: "Take it now" }).click();
+    await expect(build(other)).toHaveAttribute("content", NEXT);
+    await close();
+  });
+});

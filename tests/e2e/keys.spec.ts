@@ -1,0 +1,168 @@
+// The keyboard: shortcuts and their list, a whole turn without a pointer, the board as text.
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { openLobby, setTheme, shot } from "./support";
+import { expect, fits, lift, look, open, test, until } from "./table";
+
+const VERSUS = { seats: ["person", "easy"] as ("person" | "easy")[], after: 30 };
+
+async function accessible(page: Page) {
+  for (const theme of ["light", "dark"] as const) {
+    await setTheme(page, theme);
+    expect.soft((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [theme, id, nodes[0].html])).toEqual([]);
+  }
+}
+
+test("? lists every shortcut, in the lobby and at the table", async ({ page }) => {
+  await openLobby(page);
+  await page.keyboard.press("?");
+  const list = page.getByRole("dialog", { name: "Keyboard" });
+  await expect(list).toBeVisible();
+  for (const group of ["Everywhere", "At the table", "Replay"]) await expect(list.getByRole("heading", { name: group })).toBeVisible();
+  expect(await list.locator("kbd").count()).toBeGreaterThan(12);
+  await fits(page, "shortcuts");
+  await accessible(page);
+  await shot(page, "keys");
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await open(page, VERSUS);
+  await until(page, "a question", ({ kind }) => kind === "choose");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("menuitem", { name: "Keyboard" }).click();
+  await expect(list).toBeVisible();
+});
+
+test("s, m, l and b open what they say, Escape closes it", async ({ page }) => {
+  await open(page, VERSUS);
+  const before = await until(page, "a question", ({ kind }) => kind === "choose");
+  for (const [key, name] of [["s", "Settings"], ["l", "Log"], ["b", "Read the board"], ["m", "Menu"]]) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole("dialog", { name })).toBeVisible();
+    await page.keyboard.press("u"); // no shortcut works over a dialog
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name })).toBeHidden();
+  }
+  expect((await look(page)).cursor).toBe(before.cursor);
+});
+
+test("a turn without a pointer: arrows find what can be chosen, Enter picks and confirms, u undoes", async ({ page }) => {
+  await open(page, VERSUS);
+  const before = await until(page, "a question", ({ kind }) => kind === "choose");
+  const focused = () => page.evaluate(() => document.activeElement?.className ?? "");
+  await page.keyboard.press("ArrowRight");
+  expect(await focused()).toMatch(/can|via/);
+  const reached = new Set<string>();
+  for (const key of ["ArrowDown", "ArrowRight", "ArrowLeft", "ArrowUp"]) {
+    for (let n = 0; n < 25; n++) {
+      await page.keyboard.press(key);
+      reached.add(await page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? (document.activeElement as HTMLElement).innerText));
+      expect(await page.evaluate(() => document.activeElement?.matches(".board button:is(.can, .via, .chosen), .prompt .acts button"))).toBe(true);
+    }
+  }
+  const all = await page.evaluate(() => [...document.querySelectorAll<HTMLElement>(".board button:is(.can, .via), .prompt .acts button:enabled")].filter((one) => one.offsetWidth > 0).length);
+  expect(reached.size).toBeGreaterThan(Math.min(all, 6) - 1);
+  // The first card of the display that can be had.
+  await page.locator(".row-cards .card:is(.can, .via)").first().focus();
+  await page.keyboard.press("Enter");
+  await until(page, "picked", ({ main }) => main !== "");
+  await page.keyboard.press("Enter");
+  await until(page, "committed", ({ cursor }) => cursor > before.cursor);
+  await page.keyboard.press("u");
+  await until(page, "undone", ({ cursor }) => cursor === before.cursor);
+});
+
+test("numbers are shown to the keyboard only, and pick what they stand on", async ({ page }) => {
+  await open(page, VERSUS);
+  const before = await until(page, "a question", ({ kind }) => kind === "choose");
+  await expect(page.locator("[data-nth]")).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator('[data-nth="1"]')).toHaveCount(1);
+  await shot(page, "numbers");
+  const label = await page.locator('[data-nth="2"]').getAttribute("aria-label");
+  await page.keyboard.press("2");
+  await until(page, `“${label}” does something`, ({ all, cursor }) => all !== before.all || cursor !== before.cursor);
+  await page.locator(".bar h1").click();
+  await expect(page.locator("html")).not.toHaveAttribute("data-input", "keys");
+  const shown = await page.evaluate(() => [...document.querySelectorAll("[data-nth]")].some((one) => getComputedStyle(one, "::before").content.includes(one.getAttribute("data-nth")!)));
+  expect(shown).toBe(false);
+});
+
+test("not inside fields, not with Ctrl, and not at all if switched off", async ({ page }) => {
+  await openLobby(page, "./#/new/burgundy");
+  await page.locator(".srow").first().click();
+  const field = page.getByRole("textbox").first();
+  await field.fill("");
+  await field.press("?");
+  await field.press("s");
+  await expect(field).toHaveValue("?s");
+  await expect(page.getByRole("dialog", { name: "Keyboard" })).toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem("fireside.settings", JSON.stringify({ motion: "off", keys: false })));
+  await page.goto("about:blank");
+  await open(page, VERSUS);
+  await until(page, "a question", ({ kind }) => kind === "choose");
+  for (const key of ["?", "s", "l", "1"]) await page.keyboard.press(key);
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  // Keys that are no characters stay.
+  await page.keyboard.press("ArrowRight");
+  expect(await page.evaluate(() => document.activeElement?.className)).toMatch(/can|via/);
+});
+
+test("the replay by keys", async ({ page, viewport }) => {
+  await open(page, VERSUS);
+  await until(page, "a question", ({ kind }) => kind === "choose");
+  await page.keyboard.press("[");
+  await until(page, "the past", ({ kind }) => kind === "past");
+  await page.keyboard.press("[");
+  await page.keyboard.press("]");
+  await page.keyboard.press("]");
+  await until(page, "now", ({ kind }) => kind === "choose");
+  await page.keyboard.press("[");
+  await page.keyboard.press("Escape");
+  await until(page, "now", ({ kind }) => kind === "choose");
+  if (viewport!.width < 1100) return; // the slider is in a sheet there
+  const slider = page.getByRole("slider", { name: "Moments of the match" });
+  await slider.focus();
+  await page.keyboard.press("Home");
+  await until(page, "the beginning", ({ kind }) => kind === "past");
+  await expect(slider).toHaveValue("0");
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("button", { name: "Play the match back" })).toBeVisible();
+});
+
+test("the board as text: all that is common, every seat, and nothing that is hidden", async ({ page }) => {
+  await open(page, { seats: ["person", "person", "easy"], after: 60 });
+  await until(page, "the curtain", ({ kind }) => kind === "curtain");
+  await lift(page);
+  // The first stops of the Tab key lead past everything.
+  await page.evaluate(() => (document.activeElement as HTMLElement)?.blur());
+  const skip = page.getByRole("button", { name: "Read the board" }).first();
+  await skip.focus();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  const text = page.getByRole("dialog", { name: "Read the board" });
+  await expect(text).toBeVisible();
+  for (const name of ["Where the game is", "Display", "Stacks", "Bonuses", "Ann", "Ben", "Cleo"]) {
+    await expect(text.getByRole("heading", { name, exact: true })).toBeAttached();
+  }
+  const seats = await text.locator("section").evaluateAll((all) => all.map((one) => (one as HTMLElement).innerText));
+  expect(seats.filter((seat) => /Dice in hand:/.test(seat))).toHaveLength(1);
+  expect(seats.filter((seat) => /dice in hand|die in hand/.test(seat)).length).toBeGreaterThanOrEqual(2);
+  // As many cards as lie on the table.
+  const cards = await page.locator(".display .card").count();
+  const rows = await text.getByRole("listitem").filter({ hasText: /^Row \d: / }).allInnerTexts();
+  expect(rows).toHaveLength(6);
+  expect(rows.flatMap((row) => row.replace(/^Row \d: /, "").split(", ")).filter((card) => card !== "empty")).toHaveLength(cards);
+  await fits(page, "the board as text");
+  await accessible(page);
+  await shot(page, "readout");
+});
+
+test("alone, Egon is read out as well", async ({ page }) => {
+  await open(page, { seats: ["person"], after: 30 });
+  await until(page, "a question", ({ kind }) => kind === "choose");
+  await page.keyboard.press("b");
+  await expect(page.getByRole("dialog", { name: "Read the board" }).getByRole("heading", { name: "Egon" })).toBeAttached();
+});

@@ -1,0 +1,215 @@
+// The list of matches: search, order, many of them; storage; everything as one file and back.
+import { readFile, writeFile } from "node:fs/promises";
+import { finished, matches, put, sound, stats, text } from "./kept";
+import { save } from "./saves";
+import { expect, openLobby, shot, test } from "./support";
+import { tooSmall } from "./table";
+
+const rows = ".saves .save";
+
+test("a few matches need no search", async ({ page }) => {
+  await put(page, matches(5));
+  await openLobby(page);
+  await expect(page.locator(rows)).toHaveCount(4);
+  await expect(page.getByRole("searchbox")).toHaveCount(0);
+});
+
+test("search, filter and order of many matches", async ({ page }) => {
+  await put(page, { ...matches(40), "fireside.match.torn": "{\"format\":1," });
+  await openLobby(page);
+  await expect(page.locator(rows)).toHaveCount(30);
+  await sound(page);
+  expect(await tooSmall(page)).toEqual([]);
+  await shot(page, "matches-40");
+  // More: the keyboard goes on at the first new one.
+  await page.getByRole("button", { name: "Show 10 more of 10" }).click();
+  await expect(page.locator(rows)).toHaveCount(40);
+  await expect(page.locator(`${rows} .open`).nth(30)).toBeFocused();
+  await expect(page.getByText("Cannot be opened:")).toHaveCount(1);
+
+  const search = page.getByRole("searchbox", { name: "Search" });
+  const told = page.getByRole("status").filter({ hasText: "found" });
+  await search.fill("guest 12");
+  await expect(page.locator(rows)).toHaveCount(1);
+  await expect(told).toHaveText("1 match found");
+  await search.fill("EVENING number");
+  await expect(page.locator(rows)).toHaveCount(6);
+  await expect(told).toHaveText("6 matches found");
+  await search.fill("your turn");
+  await expect(page.locator(rows).first()).toContainText("Your turn");
+  await search.fill("<script>");
+  await expect(page.locator(rows)).toHaveCount(0);
+  await expect(told).toHaveText("No match found");
+  await sound(page);
+  await shot(page, "matches-none");
+  await page.getByRole("button", { name: "Show all matches" }).click();
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue("");
+  await expect(page.locator(rows)).toHaveCount(30);
+
+  // By keyboard alone.
+  const show = page.getByRole("combobox", { name: "Which matches" });
+  await page.keyboard.press("Tab");
+  await expect(show).toBeFocused();
+  await show.selectOption("Finished");
+  await expect(told).toHaveText("13 matches found");
+  await expect(page.locator(rows).filter({ hasText: "Finished" })).toHaveCount(13);
+  await show.selectOption("Running");
+  await expect(told).toHaveText("27 matches found");
+  await show.selectOption("All");
+  const order = page.getByRole("combobox", { name: "Order" });
+  await order.selectOption("Finished first");
+  await expect(page.locator(rows).first()).toContainText("Finished");
+  await order.selectOption("My turn first");
+  await expect(page.locator(rows).first()).toContainText(/turn/);
+  await order.selectOption("Last begun");
+  await expect(page.locator(rows).first().locator(".open")).toHaveAttribute("href", "#/burgundy/k1");
+});
+
+test("three hundred matches are there at once", async ({ page, context }) => {
+  await put(page, matches(300));
+  const client = await context.newCDPSession(page);
+  await openLobby(page);
+  await expect(page.locator(rows)).toHaveCount(30);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  // From the statistics back to the lobby: the whole list is read and the page is painted.
+  await page.goto("./#/statistics");
+  await expect(page.getByRole("heading", { name: "Statistics" })).toBeVisible();
+  const time = await page.evaluate(async () => {
+    const from = performance.now();
+    location.hash = "#/";
+    while (document.querySelectorAll(".saves .save").length < 30) await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    return performance.now() - from;
+  });
+  const search = page.getByRole("searchbox");
+  await search.focus();
+  const typed = await page.evaluate(async () => {
+    const field = document.querySelector<HTMLInputElement>("#find")!;
+    const from = performance.now();
+    field.value = "guest 28";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    return performance.now() - from;
+  });
+  await expect(page.locator(rows)).toHaveCount(8);
+  test.info().annotations.push({ type: "figure", description: `300 matches, 4x throttled: lobby ${time.toFixed(0)} ms, search ${typed.toFixed(0)} ms` });
+});
+
+test("everything goes out as one file, and comes back", async ({ page }) => {
+  const real = { "fireside.match.real": await save({ seats: ["person", "easy"], after: 20 }, "real"), "fireside.match.end": await save({ seats: ["person"], at: "end" }, "end") };
+  const kept = { ...real, ...stats([finished("old", 1.7e12, [["You", null, 44, true]])]), "fireside.settings": '{"theme":"dark","motion":"off"}', "fireside.match.torn": '{"format":1,' };
+  await put(page, kept);
+  await openLobby(page);
+  await page.getByRole("button", { name: "3 on this device" }).click();
+  const dialog = page.getByRole("dialog", { name: "Storage" });
+  await expect(dialog.getByText(/KB of about 5 MB used/)).toBeVisible();
+  await sound(page);
+  await shot(page, "storage");
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Save everything" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^fireside-\d{4}-\d\d-\d\d\.json$/);
+  const path = test.info().outputPath("everything.json");
+  await file.saveAs(path);
+  const bundle = JSON.parse(await readFile(path, "utf8"));
+  expect(bundle).toMatchObject({ fireside: "everything", format: 1 });
+  expect(bundle.matches.map(({ id }: { id: string }) => id).sort()).toEqual(["end", "real", "torn"]);
+
+  // An empty device.
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByText("Nothing here yet")).toBeVisible();
+  await page.getByRole("button", { name: "Storage" }).click();
+  const take = async (path: string) => {
+    const chooser = page.waitForEvent("filechooser");
+    await dialog.getByRole("button", { name: "Take a file in" }).click();
+    await (await chooser).setFiles(path);
+  };
+  await take(path);
+  const told = dialog.locator(".storage-told");
+  await expect(told).toContainText("2 matches came in");
+  await expect(told).toContainText("1 result came into the statistics");
+  await expect(told).toContainText("The settings came in");
+  await expect(told).toContainText("“torn”: it holds no match of Fireside");
+  await sound(page);
+  await shot(page, "storage-taken");
+  for (const id of ["real", "end"]) {
+    const record = (text: string) => JSON.parse(text);
+    expect(record((await text(page, `fireside.match.${id}`))!)).toEqual(record(real[`fireside.match.${id}` as keyof typeof real]));
+  }
+  expect(await text(page, "fireside.stats")).toBe(kept["fireside.stats"]);
+  expect(JSON.parse((await text(page, "fireside.settings"))!)).toMatchObject({ motion: "off" });
+  await expect(page.locator("html")).toHaveAttribute("data-motion", "off");
+
+  // A second time nothing comes in; what has changed here stays, and the file's comes in beside it.
+  await take(path);
+  await expect(told).toContainText("No new match");
+  await expect(told).toContainText("2 matches were here already");
+  await page.evaluate(() => {
+    const save = JSON.parse(localStorage.getItem("fireside.match.real")!);
+    localStorage.setItem("fireside.match.real", JSON.stringify({ ...save, meta: { ...save.meta, title: "Mine" } }));
+  });
+  await take(path);
+  await expect(told).toContainText("1 match differs from the one here");
+  expect(await text(page, "fireside.match.real")).toContain("Mine");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "3 on this device" })).toBeFocused();
+  await expect(page.locator(".saves .save, .go")).toHaveCount(3);
+});
+
+test("a file that is something else is refused", async ({ page }) => {
+  await openLobby(page);
+  await page.getByRole("button", { name: "Storage" }).click();
+  const path = test.info().outputPath("else.json");
+  for (const [content, words] of [["[1]", "no file with everything"], ['{"fireside":"everything","format":9}', "newer Fireside"], [await save({ seats: ["person"] }), "no file with everything"]]) {
+    await writeFile(path, content);
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Take a file in" }).click();
+    await (await chooser).setFiles(path);
+    await expect(page.getByRole("dialog").getByText("The file was not taken in")).toContainText(words);
+  }
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside.match")))).toEqual([]);
+  // The other button says where such a file belongs.
+  await page.keyboard.press("Escape");
+  await writeFile(path, '{"fireside":"everything","format":1,"made":1,"matches":[]}');
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Open a match from a file" }).click();
+  await (await chooser).setFiles(path);
+  await expect(page.getByText("Take it in under “Storage”")).toBeVisible();
+});
+
+test("the browser is asked to keep everything, and its answer is shown", async ({ page }) => {
+  await page.addInitScript(() => {
+    let answers = [false, true];
+    Object.defineProperty(Navigator.prototype, "vendor", { get: () => "Apple Computer, Inc." });
+    StorageManager.prototype.persisted = async () => false;
+    StorageManager.prototype.persist = async () => answers.shift()!;
+  });
+  await openLobby(page);
+  await page.getByRole("button", { name: "Storage" }).click();
+  await expect(page.getByText("may clear matches by itself")).toBeVisible();
+  await expect(page.getByText("Safari deletes")).toBeVisible();
+  await sound(page);
+  await shot(page, "storage-safari");
+  const ask = page.getByRole("button", { name: "Ask the browser to keep it" });
+  await ask.click();
+  await expect(page.getByText("did not promise")).toBeVisible();
+  await ask.click();
+  await expect(page.getByText("keeps everything until you delete it")).toBeVisible();
+  await expect(ask).toHaveCount(0);
+  await expect(page.getByText("Safari deletes")).toHaveCount(0);
+});
+
+test("old finished matches go at once, and come back", async ({ page }) => {
+  const long = 40 * 24 * 3_600_000;
+  const old = Object.fromEntries(Object.entries(matches(9)).map(([key, text]) => [key, JSON.stringify({ ...JSON.parse(text), meta: { ...JSON.parse(text).meta, changed: Date.now() - long } })]));
+  await put(page, old);
+  await openLobby(page);
+  await page.getByRole("button", { name: "9 on this device" }).click();
+  await page.getByRole("button", { name: "Delete 3 old finished matches" }).click();
+  await expect(page.getByRole("button", { name: "6 on this device" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "9 on this device" })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside.match")).length)).toBe(9);
+});

@@ -1,0 +1,127 @@
+// When the program itself fails: a screen that saves what there is. And names and titles are text, wherever they are shown.
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import { keep, save } from "./saves";
+import { openLobby } from "./support";
+import { expect, fits, open, test, until } from "./table";
+
+/** A browser in which nothing new can be drawn: the program panics at its next attempt. */
+const breakDocument = (page: Page) =>
+  page.evaluate(() => {
+    const refuse = () => {
+      throw new DOMException("broken by the test", "InvalidStateError");
+    };
+    Node.prototype.insertBefore = Node.prototype.cloneNode = refuse as never;
+  });
+
+test.describe("a panic", () => {
+  test.use({ allow: [/./] });
+
+  test("shows what happened and hands the match out as a file", async ({ page }) => {
+    const text = await open(page, { seats: ["person", "easy"], after: 30 });
+    await until(page, "a question", ({ kind }) => kind === "choose");
+    const kept = await page.evaluate(() => localStorage.getItem("fireside.match.test"));
+    await provoke(page);
+    await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeFocused();
+    await expect(page.locator("html")).toHaveAttribute("data-app", "stopped");
+    await fits(page, "recovery");
+    const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save this match as a file" }).click()]);
+    expect(await readFile(await file.path(), "utf8")).toBe(kept);
+    expect(JSON.parse(kept!).record).toEqual(JSON.parse(text).record);
+    const [all] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save everything as a file" }).click()]);
+    expect(JSON.parse(await readFile(await all.path(), "utf8")).all["fireside.match.test"]).toBe(kept);
+    await page.getByText("What happened, for the authors").click();
+    await expect(page.locator(".recovery pre")).toContainText("panicked at");
+    // Nothing of the program writes any more.
+    await page.evaluate(() => localStorage.setItem("fireside.match.test", "spoilt"));
+    expect(await page.evaluate(() => localStorage.getItem("fireside.match.test"))).toBe(kept);
+    await page.getByRole("button", { name: "Reload the page" }).click();
+    await until(page, "the same question", ({ kind }) => kind === "choose");
+  });
+
+  test("looks at home in both themes", async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { clock: [setTimeout, setInterval, requestAnimationFrame] }));
+    await open(page, { seats: ["person", "easy"], after: 30 });
+    await until(page, "a question", ({ kind }) => kind === "choose");
+    await provoke(page);
+    await expect(page.locator(".recovery")).toBeVisible();
+    // The program has no clock any more; axe needs one.
+    await page.evaluate(() => {
+      [window.setTimeout, window.setInterval, window.requestAnimationFrame] = (window as unknown as { clock: [typeof setTimeout, typeof setInterval, typeof requestAnimationFrame] }).clock;
+    });
+    for (const theme of ["light", "dark"] as const) {
+      await page.locator("html").evaluate((html, theme) => (html.dataset.theme = theme), theme);
+      expect.soft((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [theme, id, nodes[0].html])).toEqual([]);
+      await page.screenshot({ path: `${import.meta.dirname}/../../target/screens/${test.info().project.name}-${theme}-recovery.png` });
+    }
+    await page.getByRole("button", { name: "Reload and go to the lobby" }).click();
+    await expect(page.getByRole("heading", { name: "New game" })).toBeVisible();
+  });
+
+  test("an uncaught error of a script as well, but not one of somebody else", async ({ page }) => {
+    await openLobby(page);
+    await page.evaluate(() => dispatchEvent(new ErrorEvent("error", { message: "theirs", filename: "chrome-extension://abc/x.js" })));
+    await page.evaluate(() => dispatchEvent(new ErrorEvent("error", { message: "ResizeObserver loop completed with undelivered notifications." })));
+    await expect(page.getByRole("heading", { name: "New game" })).toBeVisible();
+    await page.evaluate(() => void Promise.reject(new Error("ours")));
+    await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Save this match as a file" })).toBeHidden();
+    await page.getByText("What happened, for the authors").click();
+    await expect(page.locator(".recovery pre")).toContainText("ours");
+  });
+});
+
+/** Makes the program panic from outside: its next drawing fails. */
+async function provoke(page: Page) {
+  await breakDocument(page);
+  await page.getByRole("button", { name: "Menu" }).click({ noWaitAfter: true });
+}
+
+test("names and titles are text, never markup", async ({ page }) => {
+  const evil = `<img src=x onerror="document.title='hacked'">`;
+  const name = `<img src=x onerror=alert(1)>`.slice(0, 24);
+  const dialogs: string[] = [];
+  page.on("dialog", (dialog) => void dialog.dismiss().then(() => dialogs.push(dialog.message())));
+  const text = JSON.parse(await save({ seats: ["person", "person", "easy"], after: 40 }));
+  text.meta.title = evil;
+  for (const seat of text.meta.seats) seat.name = name;
+  const over = JSON.parse(await save({ seats: ["person", "easy"], at: "end" }, "over"));
+  over.meta.title = evil;
+  for (const seat of over.meta.seats) seat.name = name;
+  await keep(page, JSON.stringify(text), "test");
+  await keep(page, JSON.stringify(over), "over");
+  const clean = async (what: string) => {
+    expect(await page.locator("img").count(), what).toBe(0);
+    expect(await page.title(), what).not.toBe("hacked");
+  };
+  await openLobby(page);
+  await expect(page.getByText(evil).first()).toBeVisible();
+  await clean("lobby");
+  await page.getByRole("button", { name: `More: ${evil}` }).first().click();
+  await page.getByRole("menuitem", { name: "Rename" }).click();
+  await clean("rename");
+  await page.keyboard.press("Escape");
+  await page.goto("./#/burgundy/test");
+  await until(page, "the curtain", ({ kind }) => kind === "curtain");
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+  await clean("curtain");
+  await page.getByRole("button", { name: "I’m ready" }).click();
+  await until(page, "a question", ({ kind }) => kind === "choose");
+  await clean("table");
+  for (const item of ["Log", "Read the board"]) {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("menuitem", { name: item }).click();
+    await expect(page.getByRole("dialog", { name: item })).toBeVisible();
+    if (item !== "Log") await expect(page.locator("dialog[open]").getByText(name).first()).toBeAttached();
+    await clean(item);
+    await page.keyboard.press("Escape");
+  }
+  await page.goto("./#/burgundy/over");
+  await until(page, "the end", ({ kind }) => kind === "end");
+  await expect(page.getByText(name).first()).toBeVisible();
+  await clean("end");
+  await page.goto("./#/<img src=x onerror=alert(2)>");
+  await clean("an address that leads nowhere");
+  expect(dialogs).toEqual([]);
+});

@@ -1,0 +1,383 @@
+// The rules: from the lobby, as a page, and over a match.
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+// @ts-ignore: plain JavaScript, the build's own
+import { book as drawBook, rulebooks } from "../../scripts/rules.mjs";
+import { offlineReady, openLobby, setTheme, shot } from "./support";
+import { expect, fits, look, open, test, until } from "./table";
+
+const BOT = { seats: ["person", "easy"] as ("person" | "easy")[] };
+const article = (page: Page) => page.locator(".book-text");
+const heading = (page: Page, name: string) => article(page).getByRole("heading", { name, exact: false });
+const narrow = (page: Page) => page.viewportSize()!.width < 1000;
+
+async function openRules(page: Page, section = "") {
+  await openLobby(page, `./#/rules/burgundy${section && `/${section}`}`);
+  await expect(article(page).locator(".book-unit").first()).toBeAttached();
+}
+
+/** Opens the contents where they are folded away. */
+async function contents(page: Page) {
+  const fold = page.getByRole("button", { name: "Contents" });
+  if (await fold.isVisible()) await fold.click();
+  return page.getByRole("navigation", { name: "Contents" });
+}
+
+async function inView(page: Page, name: string) {
+  await expect(heading(page, name)).toBeInViewport();
+}
+
+async function sound(page: Page) {
+  for (const theme of ["light", "dark"] as const) {
+    await setTheme(page, theme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect.soft(violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${theme} ${id}: ${html.slice(0, 160)} — ${failureSummary?.slice(0, 200)}`))).toEqual([]);
+  }
+}
+
+test.describe("when the site is built", () => {
+  const HEAD = "---\nexample: Example\nnote: Note\nours: Ours\ntotal: together\nanchor: Link\n---\n";
+  const draw = { gem: (kit: { escape(text: string): string }, name = "") => `<i>${kit.escape(name)}</i>` };
+  const facts = { facts: { "gem.points": 4, "gem.cards": 2 }, ours: ["gem.points"] };
+  const html = (body: string) =>
+    drawBook({ file: "test.md", game: "gems", language: "en", text: HEAD + body, facts, draw, say: (key: string) => key, hasIcon: (_: string, name: string) => name === "gem" });
+
+  test("icons, facts, drawings, boxes and counts become what they stand for", () => {
+    const made: string = html("## One {#one}\n\n:gem: {gem.cards} {gem.points} {gem <b>} {die 3} <script>x</script>\n\n## Ours {#ours}\n\n::: example Two\n[one](#one)\n:::\n\n```count\n{gem.points} a gem\n3 more\n```\n");
+    expect(made).toContain('<use href="icons/gems.svg#gem">');
+    expect(made).toContain(" 2 4<a class=\"ours-sign\"");
+    expect(made).toContain("<i>&lt;b&gt;</i>");
+    expect(made).toContain("&lt;script&gt;");
+    expect(made).toContain('<a href="#/rules/gems/one">one</a>');
+    expect(made).toContain('<b class="seal">7</b> <span>together</span>');
+    expect(made.match(/<section/g)!.length).toBe(made.match(/<\/section>/g)!.length);
+    expect(made.match(/<(div|aside)\b/g)!.length).toBe(made.match(/<\/(div|aside)>/g)!.length);
+  });
+
+  for (const [what, body, why] of [
+    ["icon", "## One {#one}\n\n:ruby:\n", /test\.md:10: no icon ruby/],
+    ["fact", "## One {#one}\n\n{gem.price}\n", /no fact gem\.price/],
+    ["drawing", "## One {#one}\n\n{ring}\n", /nothing to draw is called ring/],
+    ["die", "## One {#one}\n\n{die 7}\n", /no die shows 7/],
+    ["link", "## One {#one}\n\n[two](#two)\n", /a link to two/],
+    ["link out", "## One {#one}\n\n[out](https://example.org)\n", /leads out of the book/],
+    ["id", "## One\n", /without \{#id\}/],
+    ["two of an id", "## One {#one}\n\n## Two {#one}\n", /one is there twice/],
+    ["block", "## One {#one}\n\n```rust\n```\n", /neither draw nor count/],
+    ["points", "## One {#one}\n\n```count\nmany points\n```\n", /no points: many/],
+    ["legend", "## One {#one}\n", /no part called ours/],
+  ] as const) {
+    test(`a wrong ${what} fails the build`, () => expect(() => html(body)).toThrow(why));
+  }
+
+  test("there is a book for each game and language", async () => {
+    const books: { file: string; html: string }[] = await rulebooks();
+    expect(books.map(({ file }) => file)).toContain("rules/burgundy.en.html");
+    for (const { html } of books) expect(html).not.toMatch(/[{}]|:::|<script|\sstyle=/);
+  });
+});
+
+test("from a cover in the lobby, and back", async ({ page }) => {
+  await openLobby(page);
+  await page.getByRole("link", { name: "Rules of Burgundy" }).first().click();
+  await expect(page).toHaveURL(/#\/rules\/burgundy$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("The Castles of Burgundy: The Card Game");
+  await expect(heading(page, "The game in one minute")).toBeVisible();
+  await expect(heading(page, "Your turn")).toBeHidden();
+  await page.getByRole("link", { name: "To the lobby" }).click();
+  await expect(page.locator(".lobby")).toBeVisible();
+});
+
+test("from the dialog for a new game, and back to it", async ({ page }) => {
+  await openLobby(page, "./#/new/burgundy");
+  await page.getByRole("dialog").getByRole("link", { name: "Rules of Burgundy" }).filter({ visible: true }).click();
+  await expect(heading(page, "The game in one minute")).toBeVisible();
+  await page.getByRole("link", { name: "To the lobby" }).click();
+  await expect(page).toHaveURL(/#\/new\/burgundy$/);
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("contents, links in the text, the pages before and after", async ({ page }) => {
+  await openRules(page);
+  await (await contents(page)).getByRole("link", { name: "The eight buildings" }).click();
+  await expect(page).toHaveURL(/#\/rules\/burgundy\/buildings$/);
+  await inView(page, "The eight buildings");
+  // The parts of the chapter are listed now.
+  await (await contents(page)).getByRole("link", { name: "Church" }).click();
+  await expect(page).toHaveURL(/\/church$/);
+  await inView(page, "Church");
+  await expect(heading(page, "Church")).toBeFocused();
+  await page.getByRole("link", { name: "Next What is in your storage" }).click();
+  await inView(page, "What is in your storage");
+  await page.goBack();
+  await inView(page, "Church");
+  await page.getByRole("link", { name: "Before What each card does" }).click();
+  await inView(page, "What each card does");
+  await article(page).getByRole("link", { name: "buy cards", exact: true }).click();
+  await inView(page, "Buying cards");
+  // A link to where one is already leads there again.
+  await page.evaluate(() => (document.scrollingElement!.scrollTop = 0));
+  await (await contents(page)).getByRole("link", { name: "Buying cards" }).click();
+  await inView(page, "Buying cards");
+});
+
+test("search finds and marks words, whatever their capitals, and only there", async ({ page }) => {
+  await openRules(page, "silver");
+  const field = page.getByRole("searchbox", { name: "Search the rules" });
+  await field.fill("CHURCH");
+  await expect(page.locator(".book-said")).toHaveText(/^Found in \d+ sections$/);
+  await expect(heading(page, "Church")).toBeVisible();
+  await expect(heading(page, "Watchtower")).toBeHidden();
+  const marks = article(page).locator("mark");
+  expect(await marks.count()).toBeGreaterThan(1);
+  for (const word of await marks.allInnerTexts()) expect(word.toLowerCase()).toBe("church");
+  // Every section that is shown has it; the contents list exactly these.
+  const shown = await page.locator(".book-unit:visible").evaluateAll((all) => all.map((one) => [one.getAttribute("data-title"), one.textContent!.toLowerCase().includes("church")]));
+  expect(shown.every(([, has]) => has)).toBe(true);
+  await contents(page);
+  expect(await page.locator(".book-contents a").allInnerTexts()).toEqual(shown.map(([title]) => title));
+  if (narrow(page)) await contents(page);
+  // Two words must both be there; markup is text.
+  await field.fill("start player warehouse");
+  await expect(heading(page, "Warehouse")).toBeVisible();
+  await field.fill("<b>");
+  await expect(page.locator(".book-said")).toHaveText("Nothing found. Try another word.");
+  await expect(page.locator(".book-unit:visible")).toHaveCount(0);
+  // Esc empties the field: the chapter from before is there again, without a mark.
+  await field.press("Escape");
+  await expect(field).toHaveValue("");
+  await inView(page, "Silver");
+  await expect(marks).toHaveCount(0);
+  // A hit is opened in its chapter.
+  await field.fill("watchtower");
+  await (await contents(page)).getByRole("link", { name: "Watchtower" }).click();
+  await expect(field).toHaveValue("");
+  await inView(page, "Watchtower");
+});
+
+test("a section that is not there says so and shows the beginning", async ({ page }) => {
+  await openRules(page, "flying-castles");
+  await expect(page.getByRole("alert")).toContainText("There is no section “flying-castles”");
+  await expect(heading(page, "The game in one minute")).toBeVisible();
+  await (await contents(page)).getByRole("link", { name: "Your turn" }).click();
+  await expect(page.getByRole("alert")).toBeHidden();
+  await page.goto("./#/rules/chess");
+  await expect(page.getByRole("heading", { name: "Nothing here" })).toBeVisible();
+});
+
+test("every link of the book leads to a section, every value of our own to what that means", async ({ page }) => {
+  await openRules(page);
+  const broken = await article(page).evaluate((book) =>
+    [...book.querySelectorAll<HTMLAnchorElement>("a")].map((link) => link.getAttribute("href")!).filter((href) => !book.querySelector(`#rules-${href.replace("#/rules/burgundy/", "")}`)));
+  expect(broken).toEqual([]);
+  await (await contents(page)).getByRole("link", { name: "Estate and triples" }).click();
+  const castles = article(page).getByRole("row", { name: /castles/ });
+  await expect(castles).toContainText("Our own value");
+  await expect(article(page).getByRole("row", { name: /cloisters/ })).not.toContainText("Our own value");
+  await castles.getByRole("link", { name: "Our own value" }).click();
+  await inView(page, "Values of our own");
+});
+
+test("examples are drawn, and their points add up", async ({ page }) => {
+  await openRules(page);
+  expect(await page.locator(".box-example").count()).toBeGreaterThanOrEqual(6);
+  const wrong = await page.locator(".book-count").evaluateAll((all) =>
+    all.filter((one) => {
+      const points = [...one.querySelectorAll(".seal")].map((seal) => Number(seal.textContent));
+      return points.pop() !== points.reduce((sum, more) => sum + more, 0);
+    }).length);
+  expect(wrong).toBe(0);
+  await (await contents(page)).getByRole("link", { name: "What each card does" }).click();
+  const card = page.getByRole("img", { name: /^Castle, die 6, 4 points a triple/ });
+  await expect(card).toBeVisible();
+  expect(await card.evaluate((one) => getComputedStyle(one).color)).toBe("rgb(255, 248, 232)");
+  const box = (await card.boundingBox())!;
+  expect(box.height / box.width).toBeCloseTo(7 / 5, 1);
+});
+
+test.describe("over a match", () => {
+  const book = (page: Page) => page.getByRole("dialog", { name: "Rules of Burgundy" });
+
+  test("from the question, and back to the match as it was", async ({ page }) => {
+    await open(page, { ...BOT, at: "Castle", after: 8 });
+    const before = await until(page, "the castle's question", ({ kind }) => kind === "choose");
+    await page.getByRole("button", { name: "Rules for this question" }).click();
+    await expect(book(page)).toBeVisible();
+    await inView(page, "Castle");
+    await expect(page).toHaveURL(/#\/burgundy\/test$/);
+    // Reading on inside leaves the table alone.
+    await (await contents(page)).getByRole("link", { name: "Alone against Egon" }).click();
+    await inView(page, "Alone against Egon");
+    await expect(page).toHaveURL(/#\/burgundy\/test$/);
+    await book(page).getByRole("searchbox").fill("worker");
+    await page.keyboard.press("u");
+    await page.keyboard.press("Escape");
+    await expect(book(page).getByRole("searchbox")).toHaveValue("");
+    await expect(book(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(book(page)).toBeHidden();
+    expect(await look(page)).toEqual(before);
+    // A picked choice has a section of its own.
+    await page.getByRole("button", { name: "Fill up to 2 workers" }).click();
+    await page.getByRole("button", { name: "Rules for this question" }).click();
+    await inView(page, "Fill up workers");
+  });
+
+  test("from the menu, and by F1", async ({ page }) => {
+    await open(page, { ...BOT, at: "PassageBonus", after: 8 });
+    await until(page, "a question", ({ kind }) => kind === "choose");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("menuitem", { name: "Rules" }).click();
+    await expect(book(page)).toBeVisible();
+    await expect(heading(page, "The game in one minute")).toBeVisible();
+    await book(page).getByRole("button", { name: "Close" }).click();
+    await expect(book(page)).toBeHidden();
+    await page.keyboard.press("F1");
+    await inView(page, "A bonus for every triple");
+  });
+
+  test("from explanations", async ({ page }) => {
+    await open(page, { ...BOT, at: "AfterAction", after: 40 });
+    await until(page, "a question", ({ kind }) => kind === "choose");
+    await page.getByRole("button", { name: /^Passage .: each triple/ }).click();
+    await page.getByRole("button", { name: "More in the rules" }).click();
+    await inView(page, "A bonus for every triple");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    const card = page.locator(".row-cards .card").last();
+    const name = (await card.getAttribute("aria-label"))!.split(",")[0];
+    await card.click();
+    await page.getByRole("dialog").getByRole("button", { name: "More in the rules" }).click();
+    await inView(page, name);
+    await expect(page.getByRole("dialog")).toHaveCount(1);
+  });
+
+  test("Egon's sheet leads to his rules", async ({ page }) => {
+    await open(page, { seats: ["person"], after: 30 });
+    await page.getByRole("button", { name: /^Egon, / }).click();
+    await page.getByRole("button", { name: "More in the rules" }).click();
+    await inView(page, "Alone against Egon");
+  });
+
+  test("from the picked card beside the estate", async ({ page }) => {
+    test.skip(narrow(page), "there is room for it on wide screens only");
+    await open(page, { ...BOT, after: 2 });
+    await until(page, "a question", ({ kind }) => kind === "choose");
+    const card = page.locator(".row-cards :is(.can, .via)").first();
+    const name = /(\w+(?: hall)?), die/.exec((await card.getAttribute("aria-label"))!)![1];
+    await card.click();
+    const before = await until(page, "picked", ({ main }) => main !== "");
+    await page.locator(".lens").getByRole("button", { name: "More in the rules" }).click();
+    await inView(page, name);
+    await page.keyboard.press("Escape");
+    expect(await look(page)).toEqual(before);
+  });
+});
+
+test("by keyboard alone", async ({ page }) => {
+  await openRules(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  if (narrow(page)) {
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+  }
+  const second = page.locator(".book-contents li:not(.part) a").nth(1);
+  for (let tabs = 0; tabs < 4 && !(await second.evaluate((link) => link === document.activeElement)); tabs++) await page.keyboard.press("Tab");
+  await expect(second).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(heading(page, "What is on the table")).toBeFocused();
+  await inView(page, "What is on the table");
+});
+
+test("no sideways scrolling in any chapter", async ({ page }) => {
+  if (narrow(page)) await page.setViewportSize({ width: 360, height: 740 });
+  await openRules(page);
+  const chapters = await page.locator(".book-unit[data-level='2']").evaluateAll((all) => all.map((one) => one.getAttribute("data-id")!));
+  expect(chapters.length).toBeGreaterThan(10);
+  for (const chapter of chapters) {
+    await page.goto(`./#/rules/burgundy/${chapter}`);
+    await expect(page.locator(`#rules-${chapter}`)).toBeVisible();
+    await fits(page, chapter);
+    const cut = await page.locator(".book-text").evaluate((book) => [...book.querySelectorAll("p, li, td, .draw-things > *")].filter((one) => one.getBoundingClientRect().right > innerWidth - 4).map((one) => one.outerHTML.slice(0, 80)));
+    expect(cut, chapter).toEqual([]);
+  }
+});
+
+test("accessibility: page, search, sheet", async ({ page }) => {
+  test.slow();
+  await openRules(page);
+  for (const chapter of ["one-minute", "components", "turn", "estate", "storage", "scoring", "solo", "ours"]) {
+    await page.goto(`./#/rules/burgundy/${chapter}`);
+    await expect(page.locator(`#rules-${chapter}`)).toBeVisible();
+    await sound(page);
+  }
+  await page.getByRole("searchbox").fill("triple");
+  await contents(page);
+  await sound(page);
+  await openLobby(page);
+  await sound(page);
+  await open(page, { ...BOT, after: 8 });
+  await until(page, "a question", ({ kind }) => kind === "choose");
+  await sound(page);
+  await page.getByRole("button", { name: "Rules for this question" }).click();
+  await inView(page, "Your turn");
+  await sound(page);
+});
+
+test("touch targets", async ({ page }) => {
+  await openRules(page, "estate");
+  await contents(page);
+  const size = narrow(page) ? 44 : 36;
+  const small = await page.locator(".book-side :is(a, button, input), .book-turn a, .words-top a").evaluateAll((all, size) =>
+    all.map((one) => [one.getBoundingClientRect(), one.textContent] as const).filter(([box]) => box.height > 0 && box.height < size).map(([, text]) => text), size);
+  expect(small).toEqual([]);
+});
+
+test("without a network the book is there", async ({ page, context }) => {
+  await openLobby(page);
+  await offlineReady(page);
+  await context.setOffline(true);
+  await page.close();
+  const next = await context.newPage();
+  await next.goto("./#/rules/burgundy/church");
+  await inView(next, "Church");
+});
+
+test.describe("trouble", () => {
+  test.use({ serviceWorkers: "block", allow: [/ERR_FAILED|[Ss]ervice ?[Ww]orker|addEventListener/] });
+
+  test("a book that cannot be fetched says so, and can be fetched again", async ({ page }) => {
+    await page.route("**/rules/*.html*", (route) => route.abort());
+    await openLobby(page, "./#/rules/burgundy/church");
+    await expect(page.getByRole("alert")).toContainText("The rules could not be loaded");
+    await page.unroute("**/rules/*.html*");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await inView(page, "Church");
+  });
+});
+
+test("photographs", async ({ page }) => {
+  for (const chapter of ["one-minute", "components", "turn", "estate", "effects", "buildings", "scoring", "solo"]) {
+    await openRules(page, chapter);
+    await shot(page, `rules-${chapter}`);
+  }
+  await page.getByRole("searchbox").fill("worker");
+  await shot(page, "rules-search");
+  if (narrow(page)) await contents(page);
+  await shot(page, "rules-contents");
+  await openLobby(page);
+  await shot(page, "rules-lobby");
+  await page.goto("./#/new/burgundy");
+  await shot(page, "rules-new-game");
+  await open(page, { ...BOT, at: "Castle", after: 8 });
+  await until(page, "a question", ({ kind }) => kind === "choose");
+  await shot(page, "rules-question");
+  await page.getByRole("button", { name: "Rules for this question" }).click();
+  await inView(page, "Castle");
+  await shot(page, "rules-over-match");
+  await page.keyboard.press("Escape");
+  await page.locator(".row-cards .card").last().click();
+  await shot(page, "rules-explained");
+});
