@@ -52,7 +52,7 @@ test("a hint is asked for by key, closed, and not there while a bot plays", asyn
   await expect(hint(page)).toBeVisible();
   await page.getByRole("button", { name: "Close the hint" }).click();
   await expect(hint(page)).toHaveCount(0);
-  await open(page, { seats: ["expert", "person"], after: 30 }, "other");
+  await open(page, { seats: ["expert", "expert"], after: 30 }, "other");
   await until(page, "a bot", ({ kind }) => kind === "wait");
   await expect(page.getByRole("button", { name: "What would Hard do?" })).toHaveCount(0);
   await page.keyboard.press("i");

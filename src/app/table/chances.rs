@@ -248,7 +248,7 @@ fn bar<G: Playable>(table: TableCtx<G>, entrants: &[Entrant]) -> Option<AnyView>
 /// The drawing's width; its height is 100, a unit a percent.
 const WIDTH: f64 = 1000.0;
 
-/// The chances over the whole match, as far as they are known. It lies under the slider and has its scale.
+/// The chances over the whole match, as far as they are known, with a mark at the moment that is looked at.
 fn curve<G: Playable>(table: TableCtx<G>, entrants: &[Entrant]) -> Option<AnyView> {
     let moments = table.chances.moments.get();
     let end = table.game(|game| game.cursor()).max(1);

@@ -214,7 +214,8 @@ fn words<G: Playable>(table: TableCtx<G>) -> String {
 }
 
 fn suggestion<G: Playable>(table: TableCtx<G>, choice: G::Choice, chance: u8) -> impl IntoView {
-    let words = table.game(|game| G::ask(game, Some(choice))).say();
+    // The prompt asks whether it shall be done; here it is only named.
+    let words = table.game(|game| G::ask(game, Some(choice))).say().trim_matches(['?', '¿', ' ']).to_owned();
     let number = Phrase::new("percent").with("n", chance).say();
     let label = Phrase::new("hint-choice").with("what", words.clone()).with("chance", chance).say();
     let best = move || table.hints.found.with(|found| found.first().is_some_and(|(first, _)| *first == choice));
