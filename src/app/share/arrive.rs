@@ -2,7 +2,7 @@
 
 use super::doors::{Arrival, Keep, Known};
 use super::link::{self, LinkError};
-use super::relation::Relation;
+use super::relation::{Relation, same_seats};
 use super::who::{WhoIsHere, kept_here};
 use crate::app::lobby::{StandLine, capital, game_name, title, whose};
 use crate::app::registry::{self, Entry};
@@ -57,7 +57,7 @@ fn Came(text: String, entry: &'static Entry, arrival: Arrival) -> impl IntoView 
     let all = persons.clone();
     let kept_where = {
         let known = known.clone();
-        let same_seats = known.filter(|known| known.meta.seats == meta.seats);
+        let same_seats = known.filter(|known| same_seats(&known.meta.seats, &meta.seats));
         move || match &same_seats {
             Some(known) => known.meta.here.clone(),
             None if over => None,
