@@ -1,6 +1,6 @@
 //! The message catalogue and the program fit: whatever the page says has words, and no words lie unused.
 
-use fireside::app::language::Language;
+use fireside::app::language::{Language, YOU};
 use fireside::app::words::Catalogue;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -101,6 +101,12 @@ fn every_language_says_everything() {
         }
     }
     assert!(trouble.is_empty(), "\n{}", trouble.join("\n"));
+}
+
+#[test]
+fn the_nameless_person_is_known_in_every_language() {
+    let you = Language::ALL.map(|language| messages(&catalogue_text(language.code()))["you"].clone());
+    assert_eq!(you, YOU);
 }
 
 /// The messages of a Fluent file by key: what follows the `=`, with the indented lines after it.

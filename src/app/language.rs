@@ -47,6 +47,15 @@ impl Language {
     }
 }
 
+/// What a person is called who gives no name, in every language: the message `you`. It means somebody else on another
+/// device, and it stays when the language changes.
+pub const YOU: [&str; 3] = ["You", "Du", "Tú"];
+
+/// Whether a name is none: see [`YOU`].
+pub fn is_you(name: &str) -> bool {
+    YOU.contains(&name)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -5,6 +5,7 @@
 //! Copies of a match and what is played on from one of its moments are tries, not results; neither is a match that was
 //! already over when it arrived. An entry stays when its match is deleted.
 
+use super::language::is_you;
 use super::save::{Controller, Meta};
 use crate::bots::Level;
 use serde::{Deserialize, Serialize};
@@ -182,12 +183,12 @@ impl Finished {
     }
 
     /// The seat of this player, if it sat there.
-    pub fn seat(&self, who: &Who, you: &str) -> Option<&Sat> {
+    pub fn seat(&self, who: &Who) -> Option<&Sat> {
         let mut persons = self.seats.iter().filter(|seat| seat.level.is_none());
         let alone = self.seats.iter().filter(|seat| seat.level.is_none()).count() == 1;
         match who {
             Who::Me if alone => persons.next(),
-            Who::Me => persons.find(|seat| seat.name == you),
+            Who::Me => persons.find(|seat| is_you(&seat.name)),
             Who::Named(name) => persons.find(|seat| !alone && seat.name == *name),
         }
     }
@@ -245,24 +246,24 @@ pub struct Counted<'a> {
     pub seat: &'a Sat,
 }
 
-/// The matches that a filter lets through, the first finished first. `you` is the default name of a person.
-pub fn counted<'a>(results: &'a [Finished], filter: &Filter, you: &str) -> Vec<Counted<'a>> {
+/// The matches that a filter lets through, the first finished first.
+pub fn counted<'a>(results: &'a [Finished], filter: &Filter) -> Vec<Counted<'a>> {
     let fits = |result: &Finished| {
         filter.game.as_ref().is_none_or(|game| *game == result.game)
             && filter.players.is_none_or(|players| players == result.seats.len())
             && filter.against.is_none_or(|against| against == result.against())
     };
-    let own = |of: &'a Finished| of.seat(&filter.who, you).map(|seat| Counted { of, seat });
+    let own = |of: &'a Finished| of.seat(&filter.who).map(|seat| Counted { of, seat });
     results.iter().filter(|result| fits(result)).filter_map(own).collect()
 }
 
 /// Names of people who played with others at this device, in the order of the alphabet.
-pub fn names(results: &[Finished], you: &str) -> Vec<String> {
+pub fn names(results: &[Finished]) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for result in results {
         for seat in &result.seats {
             let who = Who::Named(seat.name.clone());
-            if seat.name != you && !names.contains(&seat.name) && result.seat(&who, you).is_some() {
+            if !is_you(&seat.name) && !names.contains(&seat.name) && result.seat(&who).is_some() {
                 names.push(seat.name.clone());
             }
         }
@@ -355,16 +356,16 @@ pub struct Told {
 }
 
 /// What there is to tell about the match with this key; `None` if it is not counted for the person at the device.
-pub fn told(results: &[Finished], id: &str, you: &str) -> Option<Told> {
+pub fn told(results: &[Finished], id: &str) -> Option<Told> {
     let result = results.iter().find(|result| result.id == id)?;
-    let seat = result.seat(&Who::Me, you)?;
+    let seat = result.seat(&Who::Me)?;
     let filter = Filter { game: Some(result.game.clone()), players: Some(result.seats.len()), ..Filter::default() };
-    let same = counted(results, &filter, you);
+    let same = counted(results, &filter);
     let others = same.iter().filter(|one| one.of.id != id);
     let before = Summary::of(others).best;
     let against = result.against();
     let filter = Filter { players: None, against: Some(against), ..filter };
-    let wins = Summary::of(&counted(results, &filter, you)).won;
+    let wins = Summary::of(&counted(results, &filter)).won;
     Some(Told {
         best: before.max(Some(seat.points)).unwrap_or(seat.points),
         is_new: before.is_some_and(|before| before < seat.points),
@@ -501,18 +502,18 @@ mod tests {
         let results = five();
         let points = |who: Who| {
             let filter = Filter { who, ..Filter::default() };
-            counted(&results, &filter, "You").iter().map(|one| one.seat.points).collect::<Vec<_>>()
+            counted(&results, &filter).iter().map(|one| one.seat.points).collect::<Vec<_>>()
         };
         assert_eq!(points(Who::Me), [40, 54, 33, 17, 60]);
         assert_eq!(points(Who::Named("Ben".to_owned())), [10]);
         assert_eq!(points(Who::Named("Ann".to_owned())), [0; 0], "alone at the device, Ann is me");
-        assert_eq!(names(&results, "You"), ["Ben"]);
+        assert_eq!(names(&results), ["Ben"]);
     }
 
     #[test]
     fn filters_and_groups() {
         let results = five();
-        let all = counted(&results, &Filter::default(), "You");
+        let all = counted(&results, &Filter::default());
         let sum = Summary::of(&all);
         assert_eq!((sum.played, sum.won, sum.best, sum.percent_won()), (5, 3, Some(60), 60));
         assert_eq!(sum.average(), Some(40.8));
@@ -521,15 +522,15 @@ mod tests {
         let kinds: Vec<_> = against.iter().map(|(against, sum)| (*against, sum.played, sum.won)).collect();
         assert_eq!(kinds, [(Against::Nobody, 1, 0), (Against::Bots(Level::Hard), 3, 2), (Against::People, 1, 1)]);
         let filter = Filter { players: Some(2), against: Some(Against::Bots(Level::Hard)), ..Filter::default() };
-        assert_eq!(Summary::of(&counted(&results, &filter, "You")).played, 2);
+        assert_eq!(Summary::of(&counted(&results, &filter)).played, 2);
         let filter = Filter { game: Some("innovation".to_owned()), ..Filter::default() };
-        assert_eq!(counted(&results, &filter, "You"), []);
+        assert_eq!(counted(&results, &filter), []);
     }
 
     #[test]
     fn bins_cover_all_points() {
         let results = five();
-        let all = counted(&results, &Filter::default(), "You");
+        let all = counted(&results, &Filter::default());
         let (width, found) = bins(&all, 6);
         assert_eq!(width, 10);
         assert_eq!(
@@ -540,13 +541,13 @@ mod tests {
         assert_eq!(bins(&all[..1], 6), (1, vec![Bin { from: 40, count: 1 }]));
         let far =
             [entry("x", 1, vec![sat("", None, i32::MIN, false)]), entry("y", 2, vec![sat("", None, i32::MAX, false)])];
-        assert!(bins(&counted(&far, &Filter::default(), "You"), 6).1.len() <= 6);
+        assert!(bins(&counted(&far, &Filter::default()), 6).1.len() <= 6);
     }
 
     #[test]
     fn the_end_is_told() {
         let results = five();
-        let told = |id| told(&results, id, "You");
+        let told = |id| told(&results, id);
         let hard = Against::Bots(Level::Hard);
         assert_eq!(told("b"), Some(Told { best: 60, is_new: false, wins: Some(2), against: hard }));
         assert_eq!(told("d"), Some(Told { best: 17, is_new: false, wins: None, against: Against::Nobody }));

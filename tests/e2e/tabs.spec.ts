@@ -2,6 +2,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { keptText } from "./saves";
+import { offlineReady } from "./support";
 import { expect, generator, look, open, playChoice, record, test, until } from "./table";
 
 
@@ -10,6 +11,8 @@ async function two(page: Page): Promise<Page> {
   const wanted = { seats: ["person", "easy"] as ("person" | "easy")[], after: 30 };
   await open(page, wanted);
   await until(page, "a question", ({ kind }) => kind === "choose");
+  // The second tab comes when everything is stored: two loads of one file at once disturb Chromium's own cache.
+  await offlineReady(page);
   const other = await page.context().newPage();
   await other.goto(page.url());
   await until(other, "a question", ({ kind }) => kind === "choose");

@@ -1,5 +1,6 @@
 //! How a kept match stands, in words and as a line of seats.
 
+use crate::app::language;
 use crate::app::registry;
 use crate::app::save::{Controller, Meta, SeatPlan};
 use crate::app::seating::rival_mark;
@@ -20,7 +21,7 @@ pub fn title(meta: &Meta) -> String {
 fn is_you(meta: &Meta, at: usize) -> bool {
     let person = |at: usize| meta.seats[at].controller == Controller::Person && !meta.is_away(at);
     let alone = (0..meta.seats.len()).filter(|at| person(*at)).count() == 1;
-    at < meta.seats.len() && person(at) && (alone || meta.seats[at].name == say("you"))
+    at < meta.seats.len() && person(at) && (alone || language::is_you(&meta.seats[at].name))
 }
 
 /// Whose turn it is ("your turn", "Red’s turn"), or how it ended.

@@ -169,8 +169,7 @@ fn Shown(results: Vec<Finished>) -> impl IntoView {
     let results = StoredValue::new(results);
     let numbers = move || {
         results.with_value(|results| {
-            let you = say("you");
-            let counted = filter.with(|filter| stats::counted(results, filter, &you));
+            let counted = filter.with(|filter| stats::counted(results, filter));
             let sum = Summary::of(&counted);
             match sum.played {
                 0 => view! { <p class="empty">{say("stats-none-fit")}</p> }.into_any(),
@@ -188,7 +187,7 @@ fn Shown(results: Vec<Finished>) -> impl IntoView {
     };
     let told = move || {
         results.with_value(|results| {
-            let played = filter.with(|filter| stats::counted(results, filter, &say("you")).len());
+            let played = filter.with(|filter| stats::counted(results, filter).len());
             Phrase::new("stats-count").with("n", played).say()
         })
     };
@@ -203,7 +202,7 @@ fn Shown(results: Vec<Finished>) -> impl IntoView {
 
 /// One list for each thing that has more than one value.
 fn filters(results: &[Finished], filter: RwSignal<Filter>) -> impl IntoView + use<> {
-    let names: Vec<Who> = stats::names(results, &say("you")).into_iter().map(Who::Named).collect();
+    let names: Vec<Who> = stats::names(results).into_iter().map(Who::Named).collect();
     let whos = [Who::Me].into_iter().chain(names).collect();
     let who_words = |who: &Who| match who {
         Who::Me => say("you"),

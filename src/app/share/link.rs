@@ -3,9 +3,10 @@
 
 use super::envelope::{self, check};
 use super::number::Number;
+use crate::app::language::is_you;
 use crate::app::save::{Controller, Meta, SeatPlan};
 use crate::app::seating::MARKS;
-use crate::app::words::Phrase;
+use crate::app::words::{Phrase, say};
 use crate::bots::Level;
 use crate::engine::{Answer, Game, Match, Record, SetupError};
 use serde::{Deserialize, Serialize};
@@ -145,7 +146,7 @@ pub fn write<G: Game>(meta: &Meta, game: &Match<G>) -> String {
         seats: meta
             .seats
             .iter()
-            .map(|plan| HeadSeat { name: &plan.name, mark: plan.mark, plays: seat(plan) })
+            .map(|plan| HeadSeat { name: sent_name(plan), mark: plan.mark, plays: seat(plan) })
             .collect(),
         sender: meta.here.iter().flatten().fold(0, |set, seat| set | 1u8.checked_shl(u32::from(*seat)).unwrap_or(0)),
         answers: given.len() as u32,
@@ -255,11 +256,19 @@ fn plays(controller: Controller) -> u8 {
     }
 }
 
+/// Nobody is "You" on another device.
+fn sent_name(plan: &SeatPlan) -> &str {
+    if is_you(&plan.name) { "" } else { &plan.name }
+}
+
 fn seat(seat: &HeadSeat) -> Option<SeatPlan> {
     let controller = match seat.plays.checked_sub(1) {
         None => Controller::Person,
         Some(level) => Controller::Bot(*Level::ALL.get(usize::from(level))?),
     };
-    let name = seat.name.chars().take(SeatPlan::LONGEST_NAME).collect();
+    let name = match seat.name.trim().is_empty() {
+        true => say(&format!("colour-{}", u16::from(seat.mark) + 1)),
+        false => seat.name.chars().take(SeatPlan::LONGEST_NAME).collect(),
+    };
     (seat.mark < MARKS).then_some(SeatPlan { name, mark: seat.mark, controller })
 }

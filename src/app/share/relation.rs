@@ -1,7 +1,7 @@
 //! How a match that was sent stands to the one that is kept here.
 
 use super::link::Sent;
-use crate::app::save::Meta;
+use crate::app::save::{Meta, SeatPlan};
 use crate::engine::{Answer, Game, Record};
 
 /// How the sent match stands to the kept one.
@@ -17,10 +17,16 @@ pub enum Relation {
     Contradicts,
 }
 
+/// Whether the same people and bots sit at both tables. What a nameless person is called depends on the device.
+pub fn same_seats(one: &[SeatPlan], other: &[SeatPlan]) -> bool {
+    one.len() == other.len()
+        && one.iter().zip(other).all(|(one, other)| one.mark == other.mark && one.controller == other.controller)
+}
+
 impl Relation {
     /// Compares a sent match with a kept one.
     pub fn of<G: Game>(sent: &Sent<G>, meta: &Meta, kept: &Record<G>) -> Relation {
-        let same_table = sent.seats == meta.seats
+        let same_table = same_seats(&sent.seats, &meta.seats)
             && sent.record.seed == kept.seed
             && sent.record.options == kept.options
             && sent.record.players == kept.players;

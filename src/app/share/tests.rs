@@ -168,7 +168,20 @@ fn newer_older_same_and_parted() {
     assert_eq!(Relation::of(&sent(&random_match(2, 10, 80)), &meta, long.record()), Relation::Contradicts);
     let mut elsewhere = meta.clone();
     elsewhere.seats[1].name = "Another".to_owned();
+    assert_eq!(Relation::of(&sent(&long), &elsewhere, long.record()), Relation::Same, "names are the devices' own");
+    elsewhere.seats[1].mark = 4;
     assert_eq!(Relation::of(&sent(&long), &elsewhere, long.record()), Relation::Contradicts);
+}
+
+#[test]
+fn nobody_is_you_elsewhere() {
+    let game = random_match(2, 10, 79);
+    let mut meta = meta(2);
+    meta.seats[0].name = "Tú".to_owned();
+    let text = write(&meta, &game);
+    let (sent, _) = read::<Burgundy>(&text).unwrap();
+    // Without a catalogue a message is its key.
+    assert_eq!(sent.seats[0].name, format!("colour-{}", meta.seats[0].mark + 1));
 }
 
 #[test]

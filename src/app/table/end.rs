@@ -113,7 +113,7 @@ fn view<G: Playable>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVie
 /// How this match stands among all that were counted here.
 fn told(id: &str) -> Option<String> {
     let stats = storage::stats().ok()?;
-    let told = stats::told(stats.results(), id, &say("you"))?;
+    let told = stats::told(stats.results(), id)?;
     let best = Phrase::new(if told.is_new { "told-best-new" } else { "told-best" }).with("points", told.best);
     let wins = |n: u32| match told.against {
         Against::Nobody => Phrase::new("told-wins-alone").with("n", n),
