@@ -20,6 +20,8 @@ pub mod stats;
 pub mod words;
 
 #[cfg(target_arch = "wasm32")]
+pub mod behind;
+#[cfg(target_arch = "wasm32")]
 pub mod boards;
 #[cfg(target_arch = "wasm32")]
 pub mod bot_link;

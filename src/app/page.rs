@@ -1,17 +1,15 @@
 //! The page itself: starts the program, shows the place that the address names.
 
 use super::bot_link::Bots;
-use super::help::{Help, HelpOpen};
+use super::help::HelpOpen;
 use super::language::Language;
-use super::lobby::{Credits, DayPage, Lobby, Statistics};
-use super::parts::{Parts, when_loaded};
+use super::lobby::Lobby;
+use super::parts::{self, Parts, quietly, when_loaded};
 use super::recovery;
 use super::registry;
 use super::route::{self, Route};
-use super::rules::RulesPage;
 use super::settings::SettingsStore;
-use super::settings_dialog::{SettingsDialog, SettingsOpen};
-use super::share::Arrive;
+use super::settings_dialog::SettingsOpen;
 use super::speech::{self, Speech, in_language};
 use super::ui::{ToastRegion, Toasts};
 use super::update::Update;
@@ -34,7 +32,7 @@ pub fn start(parts: Parts) {
 
 #[component]
 fn Page(parts: Parts, language: Language) -> impl IntoView {
-    provide_context(parts);
+    parts::provide(parts);
     let route = route::current();
     SettingsStore::provide();
     SettingsOpen::provide();
@@ -62,17 +60,19 @@ fn Page(parts: Parts, language: Language) -> impl IntoView {
     // A match keeps its table when the language changes: only what is on it is drawn anew.
     let shown = move || match place.get() {
         Route::Match { game, id } => match registry::find(&game).and_then(|entry| entry.play) {
-            Some(play) => when_loaded((play.table)(parts), move |open| open(id.clone())),
+            Some(play) => when_loaded(play.load(), move |program| (program.table)(id.clone())),
             None => in_language(move || view! { <Nowhere address=game.clone() /> }.into_any()),
         },
         place => in_language(move || match place.clone() {
             Route::Lobby | Route::NewGame(_) | Route::Match { .. } => view! { <Lobby route /> }.into_any(),
-            Route::Link(text) => view! { <Arrive text /> }.into_any(),
-            Route::Credits => view! { <Credits /> }.into_any(),
-            Route::Statistics => view! { <Statistics /> }.into_any(),
-            Route::Daily => view! { <DayPage /> }.into_any(),
+            Route::Link(text) => when_loaded(parts.behind, move |behind| (behind.arrive)(text.clone())),
+            Route::Credits => when_loaded(parts.behind, |behind| (behind.credits)()),
+            Route::Statistics => when_loaded(parts.behind, |behind| (behind.statistics)()),
+            Route::Daily => when_loaded(parts.behind, |behind| (behind.day_page)()),
             Route::Rules { game, .. } => match registry::find(&game).filter(|entry| entry.play.is_some()) {
-                Some(entry) => view! { <RulesPage route game=entry.id from=before_rules.get_value() /> }.into_any(),
+                Some(entry) => {
+                    when_loaded(parts.behind, move |behind| (behind.rules)(route, entry.id, before_rules.get_value()))
+                }
                 None => view! { <Nowhere address=format!("rules/{game}") /> }.into_any(),
             },
             Route::Unknown(address) => view! { <Nowhere address /> }.into_any(),
@@ -80,8 +80,7 @@ fn Page(parts: Parts, language: Language) -> impl IntoView {
     };
     view! {
         {shown}
-        {in_language(|| view! { <SettingsDialog /> }.into_any())}
-        {in_language(|| view! { <Help /> }.into_any())}
+        {quietly(parts.behind, |behind| in_language(behind.overlays))}
         {in_language(move || view! { <ToastRegion toasts dismiss_label=Signal::derive(|| say("dismiss")) /> }.into_any())}
     }
 }

@@ -2,9 +2,8 @@
 
 use super::boards::burgundy;
 use super::daily::Week;
-use super::parts::{Loading, OpenTable, Parts};
+use super::parts::{Load, Parts, Program, parts};
 use super::save::Standing;
-use super::share::{Doors, doors};
 use super::words::Phrase;
 use crate::engine::Game;
 use crate::games::burgundy::Burgundy;
@@ -22,25 +21,33 @@ pub struct Entry {
     pub play: Option<Play>,
 }
 
-/// How a game is begun and opened.
+impl Entry {
+    /// The game's program.
+    ///
+    /// # Errors
+    /// That there is none, or that it cannot be fetched now, in words for the page.
+    pub async fn program(&self) -> Result<&'static Program, Phrase> {
+        let play = self.play.ok_or_else(|| Phrase::new("kept-no-game"))?;
+        play.load()().await.ok_or_else(|| Phrase::new("part-missing-why"))
+    }
+}
+
+/// What is known of a game that can be played before its program is here.
 #[derive(Clone, Copy)]
 pub struct Play {
     /// Whether one alone plays a game of its own (against Egon).
     pub solo: bool,
-    /// The options in the dialog for a new match: reads and writes them as JSON.
-    pub options: fn(OptionsForm) -> AnyView,
-    /// Begins a match with these options and seats, keeps it, and returns its key.
-    pub begin: fn(super::lobby::NewMatch) -> Result<String, super::lobby::BeginError>,
-    /// Keeps a match that came from outside and returns its key, or says what is wrong with it.
-    pub adopt: fn(&str) -> Result<String, Phrase>,
-    /// Its matches as links, files and logs, and links taken in.
-    pub share: Doors,
-    /// Fetches what shows a kept match.
-    pub table: fn(Parts) -> fn() -> Loading<OpenTable>,
-    /// Whether a text is a match that runs.
-    pub check: fn(&str) -> Result<(), Phrase>,
     /// Who plays in the game of the day, from Monday to Sunday; `None` for a game without one.
     pub daily: Option<&'static Week>,
+    /// Which part of the page it is.
+    part: fn(Parts) -> Load<&'static Program>,
+}
+
+impl Play {
+    /// How the game's program is fetched.
+    pub fn load(self) -> Load<&'static Program> {
+        (self.part)(parts())
+    }
 }
 
 /// What the options in the dialog are made of.
@@ -58,16 +65,7 @@ pub static GAMES: &[Entry] = &[
         id: Burgundy::ID,
         art: "art-burgundy",
         players: 1..=4,
-        play: Some(Play {
-            solo: true,
-            options: burgundy::options,
-            begin: super::lobby::begin::<Burgundy>,
-            adopt: super::lobby::adopt::<Burgundy>,
-            share: doors::<Burgundy>(),
-            table: |parts| parts.burgundy,
-            check: super::lobby::check::<Burgundy>,
-            daily: Some(&burgundy::WEEK),
-        }),
+        play: Some(Play { solo: true, daily: Some(&burgundy::WEEK), part: |parts| parts.burgundy }),
     },
     Entry { id: "innovation", art: "art-innovation", players: 2..=4, play: None },
     Entry { id: "terra-mystica", art: "art-terra", players: 2..=5, play: None },

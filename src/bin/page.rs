@@ -14,11 +14,11 @@ fn main() {
     reason = "made by the splitter's macro: both sides are one compilation"
 )]
 mod cut {
-    use fireside::app::parts::{Loading, OpenTable, Parts};
-    use fireside::app::table::table_page;
-    use fireside::games::burgundy::Burgundy;
+    use fireside::app::behind::BEHIND;
+    use fireside::app::boards;
+    use fireside::app::parts::{Behind, Loading, Parts, Program};
 
-    pub const PARTS: Parts = Parts { burgundy };
+    pub const PARTS: Parts = Parts { burgundy, behind };
 
     /// A part of the program in a file of its own: the function that gives its entrance waits until the file is there.
     macro_rules! part {
@@ -38,5 +38,6 @@ mod cut {
         };
     }
 
-    part!(burgundy: OpenTable = table_page::<Burgundy>);
+    part!(burgundy: &'static Program = &boards::burgundy::PROGRAM);
+    part!(behind: &'static Behind = &BEHIND);
 }

@@ -114,9 +114,11 @@ fn chosen_day(entry: &'static Entry, past: Past, date: Date) -> impl IntoView {
         false => Phrase::new("day-heading").with("date", written(date, Written::Long)),
     };
     let start = move |_| {
-        if begin(entry, date).is_err() {
-            toasts.say(say("begin-storage"));
-        }
+        wasm_bindgen_futures::spawn_local(async move {
+            if let Err(why) = begin(entry, date).await {
+                toasts.say(why.say());
+            }
+        });
     };
     let later = day.later.as_ref().map(|later| {
         Phrase::new("day-later").with("score", score(later.points, later.against)).with("n", day.tries - 1).say()

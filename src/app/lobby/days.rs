@@ -1,9 +1,9 @@
 //! The game of the day: how it stands on a day, how it is begun, and its card in the lobby.
 
+use super::NewMatch;
 use super::covers::name;
 use super::kept::Matches;
 use super::local::{Written, today, written};
-use super::{BeginError, NewMatch};
 use crate::app::daily::{self, Date, Day};
 use crate::app::registry::{Entry, GAMES};
 use crate::app::route::Route;
@@ -67,14 +67,16 @@ pub fn against(entry: &Entry, date: Date) -> String {
 /// Begins the game of a day and goes there.
 ///
 /// # Errors
-/// [`BeginError`].
-pub fn begin(entry: &Entry, date: Date) -> Result<(), BeginError> {
-    let (Some(play), Some(table)) = (entry.play, table(entry, date)) else { return Ok(()) };
+/// Why it cannot begin, in words for the page.
+pub async fn begin(entry: &Entry, date: Date) -> Result<(), Phrase> {
+    let Some(table) = table(entry, date) else { return Ok(()) };
+    let program = entry.program().await?;
     let seed = daily::seed(entry.id, date);
     let name = |mark: u8| if mark == 0 { say("you") } else { say(&format!("colour-{}", mark + 1)) };
     let seats = daily::seats(table, seed, name);
     let options = serde_json::Value::Object(serde_json::Map::new());
-    let id = (play.begin)(NewMatch { seats, options, seed, auto_answer: true, daily: Some(date.to_string()) })?;
+    let new = NewMatch { seats, options, seed, auto_answer: true, daily: Some(date.to_string()) };
+    let id = (program.begin)(new).map_err(|_| Phrase::new("begin-storage"))?;
     Route::Match { game: entry.id.to_owned(), id }.go();
     Ok(())
 }

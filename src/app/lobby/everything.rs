@@ -2,6 +2,8 @@
 
 use super::files::{game_of, hand_out};
 use crate::app::bundle::{self, Beside, Bundle, BundleError, Shelf, TakenIn};
+use crate::app::parts::Program;
+use crate::app::registry::GAMES;
 use crate::app::settings::{Settings, SettingsStore};
 use crate::app::stats::Stats;
 use crate::app::storage;
@@ -36,12 +38,12 @@ pub struct Outcome {
 ///
 /// # Errors
 /// What is wrong with the file, in words for the page.
-pub fn take_everything(text: &str, store: SettingsStore) -> Result<Outcome, Phrase> {
+pub async fn take_everything(text: &str, store: SettingsStore) -> Result<Outcome, Phrase> {
     let bundle = Bundle::read(text).map_err(|error| match error {
         BundleError::Unreadable(why) => Phrase::new("everything-unreadable").with("why", why),
         BundleError::Newer => Phrase::new("everything-newer"),
     })?;
-    let matches = bundle.take_in(&mut Device);
+    let matches = bundle.take_in(&mut Device { programs: programs().await });
     let beside = bundle.beside();
     let settings = beside.settings.is_some_and(|text| take_settings(&text, store));
     if let Some(table) = beside.table {
@@ -73,8 +75,21 @@ fn take_results(text: &str) -> Result<usize, Phrase> {
     }
 }
 
-/// The matches of this device.
-struct Device;
+/// The programs of all games of the house that can be had now.
+async fn programs() -> Vec<(&'static str, &'static Program)> {
+    let mut programs = Vec::new();
+    for entry in GAMES {
+        if let Ok(program) = entry.program().await {
+            programs.push((entry.id, program));
+        }
+    }
+    programs
+}
+
+/// The matches of this device, and the games that check what comes in.
+struct Device {
+    programs: Vec<(&'static str, &'static Program)>,
+}
 
 impl Shelf for Device {
     fn ids(&self) -> Vec<String> {
@@ -90,7 +105,9 @@ impl Shelf for Device {
     }
 
     fn check(&self, text: &str) -> Result<(), Phrase> {
-        (game_of(text)?.check)(text)
+        let game = game_of(text)?;
+        let program = self.programs.iter().find(|(id, _)| *id == game.id);
+        (program.ok_or_else(|| Phrase::new("part-missing-why"))?.1.check)(text)
     }
 
     fn put(&mut self, id: &str, text: &str) -> bool {

@@ -3,7 +3,7 @@
 use super::kept::Matches;
 use crate::app::bundle;
 use crate::app::playable::Playable;
-use crate::app::registry::{self, Play};
+use crate::app::registry::{self, Entry};
 use crate::app::save::Save;
 use crate::app::storage;
 use crate::app::table::{record_trouble, save_trouble};
@@ -69,18 +69,18 @@ fn sound<G: Playable>(text: &str) -> Result<Save<G>, Phrase> {
 ///
 /// # Errors
 /// What is wrong with it, in words for the page.
-pub fn take_in(text: &str) -> Result<String, Phrase> {
+pub async fn take_in(text: &str) -> Result<String, Phrase> {
     if bundle::is_bundle(text) {
         return Err(Phrase::new("file-is-bundle"));
     }
-    (game_of(text)?.adopt)(text)
+    (game_of(text)?.program().await?.adopt)(text)
 }
 
 /// The game that a match belongs to.
 ///
 /// # Errors
 /// It is no match, or of no game of the house.
-pub fn game_of(text: &str) -> Result<Play, Phrase> {
+pub fn game_of(text: &str) -> Result<&'static Entry, Phrase> {
     #[derive(Deserialize)]
     struct Head {
         record: Game,
@@ -90,8 +90,8 @@ pub fn game_of(text: &str) -> Result<Play, Phrase> {
         game: String,
     }
     let head: Head = serde_json::from_str(text).map_err(|_| Phrase::new("file-no-match"))?;
-    let play = registry::find(&head.record.game).and_then(|entry| entry.play);
-    play.ok_or_else(|| Phrase::new("kept-no-game"))
+    let entry = registry::find(&head.record.game).filter(|entry| entry.play.is_some());
+    entry.ok_or_else(|| Phrase::new("kept-no-game"))
 }
 
 /// The button that opens a file.
@@ -108,7 +108,7 @@ pub fn OpenFile(
             let taken = match file.size() > LARGEST {
                 true => Err(Phrase::new("file-too-large")),
                 false => match wasm_bindgen_futures::JsFuture::from(file.text()).await {
-                    Ok(text) => take_in(&text.as_string().unwrap_or_default()),
+                    Ok(text) => take_in(&text.as_string().unwrap_or_default()).await,
                     Err(_) => Err(Phrase::new("file-no-match")),
                 },
             };

@@ -91,7 +91,7 @@ impl Matches {
     /// A second match like this one, to try something else with.
     fn duplicate(self, id: &str) {
         if let Some(text) = storage::raw(id) {
-            self.taken_in(take_in(&copy(&text)));
+            wasm_bindgen_futures::spawn_local(async move { self.taken_in(take_in(&copy(&text)).await) });
         }
     }
 

@@ -5,10 +5,10 @@ use super::files::OpenFile;
 use super::focus;
 use super::kept::{Matches, Rename, Row};
 use super::standing::{title, whose};
-use super::storage_dialog::StorageDialog;
 use crate::app::finder::{self, Show, Sort, Wish};
+use crate::app::parts::{parts, quietly};
 use crate::app::save::Meta;
-use crate::app::share::{KeptShare, OpenLink};
+use crate::app::share::OpenLink;
 use crate::app::storage::Kept;
 use crate::app::ui::Icon;
 use crate::app::words::{Phrase, say};
@@ -95,8 +95,10 @@ pub fn KeptList(
             <OpenLink />
         </section>
         <Rename matches />
-        <KeptShare id=matches.sharing changed=move |()| matches.refresh() />
-        <StorageDialog open=storage_open />
+        {quietly(parts().behind, move |behind| {
+            let share = (behind.share)(matches.sharing, Callback::new(move |()| matches.refresh()));
+            view! { {share} {(behind.storage)(storage_open)} }.into_any()
+        })}
     }
 }
 

@@ -23,6 +23,7 @@ pub use covers::name as game_name;
 pub use credits::Credits;
 pub use day_page::DayPage;
 pub use files::{adopt, check, hand_out};
+pub use new_game::Form;
 pub use standing::{StandLine, capital, title, whose};
 pub use statistics::Statistics;
 pub use storage_dialog::StorageDialog;

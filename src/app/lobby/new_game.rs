@@ -3,6 +3,7 @@
 use super::covers::{name, players};
 use super::seats::Seats;
 use super::start::Draft;
+use crate::app::parts::{Program, parts, when_loaded};
 use crate::app::registry::{self, Entry, OptionsForm, Play};
 use crate::app::route::Route;
 use crate::app::rules::RulesLink;
@@ -40,7 +41,7 @@ pub fn NewGame(
     let title = Signal::derive(move || entry().map(heading).unwrap_or_default());
     view! {
         <Dialog open close title class="sheet">
-            {move || entry().and_then(|entry| entry.play.map(|play| view! { <Form entry play close /> }))}
+            {move || entry().and_then(|entry| entry.play.map(|play| form(entry, play, close)))}
         </Dialog>
     }
 }
@@ -49,12 +50,27 @@ fn heading(entry: &'static Entry) -> String {
     Phrase::new("new-game-heading").with("game", name(entry.id)).say()
 }
 
+/// The form, once it and the game's program are here.
+fn form(entry: &'static Entry, play: Play, close: Callback<()>) -> AnyView {
+    when_loaded(parts().behind, move |behind| {
+        when_loaded(play.load(), move |program| (behind.new_game)(entry, program, close))
+    })
+}
+
+/// What is agreed before a match: who plays, in which order, with which options.
 #[component]
-fn Form(entry: &'static Entry, play: Play, close: Callback<()>) -> impl IntoView {
+pub fn Form(
+    /// The game.
+    entry: &'static Entry,
+    /// Its program.
+    program: &'static Program,
+    /// Closes the dialog.
+    close: Callback<()>,
+) -> impl IntoView {
     let draft = Draft::from_last(entry);
     let start = move |event: ev::SubmitEvent| {
         event.prevent_default();
-        draft.start(entry);
+        draft.start(entry, program);
     };
     // What was wrong may be right now.
     Effect::watch(
@@ -82,9 +98,9 @@ fn Form(entry: &'static Entry, play: Play, close: Callback<()>) -> impl IntoView
                     <h1>{say("new-game")} <span class="long">" " {Phrase::new("new-game-long").with("game", name(entry.id)).say()}</span></h1>
                     {close_button("btn btn-icon btn-bare")}
                 </div>
-                {play.solo.then(|| view! { <Mode draft entry /> })}
+                {entry.play.is_some_and(|play| play.solo).then(|| view! { <Mode draft entry /> })}
                 <Seats draft most=*entry.players.end() />
-                <Options draft play />
+                <Options draft program />
                 <RulesLink game=entry.id class="btn sheet-rules thin" />
             </div>
             <Go draft entry />
@@ -130,7 +146,7 @@ fn Mode(draft: Draft, entry: &'static Entry) -> impl IntoView {
 }
 
 #[component]
-fn Options(draft: Draft, play: Play) -> impl IntoView {
+fn Options(draft: Draft, program: &'static Program) -> impl IntoView {
     let count = Signal::derive(move || draft.players());
     let form = OptionsForm { value: draft.options, players: count };
     let wrong = move || draft.seed_is_wrong();
@@ -147,7 +163,7 @@ fn Options(draft: Draft, play: Play) -> impl IntoView {
                         pick=move |at| draft.by_lot.set(at == 0)
                     />
                 </Show>
-                {(play.options)(form)}
+                {(program.options)(form)}
                 <label class="orow seed">
                     <span>{say("seed")} <small>{say("seed-note")}</small></span>
                     <input

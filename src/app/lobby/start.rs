@@ -1,6 +1,7 @@
 //! What the dialog for a new match is filled in with, and the way from there to the table.
 
 use super::{BeginError, NewMatch, focus};
+use crate::app::parts::Program;
 use crate::app::registry::Entry;
 use crate::app::route::Route;
 use crate::app::save::{Controller, SeatPlan};
@@ -73,8 +74,7 @@ impl Draft {
     }
 
     /// Begins the match and goes there, or says what is in the way.
-    pub fn start(self, entry: &'static Entry) {
-        let Some(play) = entry.play else { return };
+    pub fn start(self, entry: &'static Entry, program: &Program) {
         let Ok(seed) = self.seed.with_untracked(|seed| read_seed(seed)) else {
             focus("seed");
             return self.trouble.set(Some("seed-check"));
@@ -98,7 +98,7 @@ impl Draft {
         if by_lot {
             draw_lots(&mut seats, seed);
         }
-        match (play.begin)(NewMatch { seats, options: options.clone(), seed, auto_answer, daily: None }) {
+        match (program.begin)(NewMatch { seats, options: options.clone(), seed, auto_answer, daily: None }) {
             Ok(id) => {
                 let seats = seating.seats().iter().map(|seat| seat.plan.clone()).collect();
                 let last = LastTable { seats, solo, by_lot, game: entry.id.to_owned(), options };

@@ -43,9 +43,16 @@ fn Body(open: RwSignal<bool>) -> impl IntoView {
     let outcome = RwSignal::new(None::<Result<Outcome, Phrase>>);
     let store = SettingsStore::expect();
     let take = move |taken: Result<String, Phrase>| {
-        outcome.set(Some(taken.and_then(|text| take_everything(&text, store))));
-        used.set(storage::used());
-        count.set(storage::ids().len());
+        spawn_local(async move {
+            let taken = match taken {
+                Ok(text) => take_everything(&text, store).await,
+                Err(why) => Err(why),
+            };
+            // The dialog may be gone meanwhile.
+            let _ = outcome.try_set(Some(taken));
+            let _ = used.try_set(storage::used());
+            let _ = count.try_set(storage::ids().len());
+        });
     };
     view! {
         <div class="dialog-body storage">

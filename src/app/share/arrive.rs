@@ -5,6 +5,7 @@ use super::link::{self, LinkError};
 use super::relation::{Relation, same_seats};
 use super::who::{WhoIsHere, kept_here};
 use crate::app::lobby::{StandLine, capital, game_name, title, whose};
+use crate::app::parts::{Program, when_loaded};
 use crate::app::registry::{self, Entry};
 use crate::app::route::Route;
 use crate::app::save::Meta;
@@ -18,34 +19,43 @@ pub fn Arrive(
     /// The text of the link.
     text: String,
 ) -> impl IntoView {
-    match look(&text) {
-        Ok((entry, Arrival { known: Some(Known { meta, relation: Relation::Same }), .. })) => {
+    let entry = match entry_of(&text) {
+        Ok(entry) => entry,
+        Err(why) => return broken(&why),
+    };
+    let Some(play) = entry.play else { return broken(&Phrase::new("kept-no-game")) };
+    when_loaded(play.load(), move |program| match (program.share.look)(&text) {
+        Ok(Arrival { known: Some(Known { meta, relation: Relation::Same }), .. }) => {
             // What is here already opens at once.
             request_animation_frame(move || Route::Match { game: entry.id.to_owned(), id: meta.id.clone() }.replace());
             ().into_any()
         }
-        Ok((entry, arrival)) => view! { <Came text entry arrival /> }.into_any(),
-        Err(why) => view! {
-            <main class="page nowhere">
-                <h1>{say("link-broken")}</h1>
-                <p>{why.say()}</p>
-                <a class="btn btn-main" href=Route::Lobby.href()>{say("to-lobby")}</a>
-            </main>
-        }
-        .into_any(),
-    }
+        Ok(arrival) => view! { <Came text=text.clone() entry program arrival /> }.into_any(),
+        Err(why) => broken(&why),
+    })
 }
 
-fn look(text: &str) -> Result<(&'static Entry, Arrival), Phrase> {
+fn broken(why: &Phrase) -> AnyView {
+    view! {
+        <main class="page nowhere">
+            <h1>{say("link-broken")}</h1>
+            <p>{why.say()}</p>
+            <a class="btn btn-main" href=Route::Lobby.href()>{say("to-lobby")}</a>
+        </main>
+    }
+    .into_any()
+}
+
+/// The game that a link belongs to.
+fn entry_of(text: &str) -> Result<&'static Entry, Phrase> {
     let game = link::game_of(text).map_err(|error| error.phrase())?;
-    let playable = registry::find(&game).and_then(|entry| entry.play.map(|play| (entry, play)));
-    let (entry, play) = playable.ok_or_else(|| LinkError::Game(game).phrase())?;
-    Ok((entry, (play.share.look)(text)?))
+    let playable = registry::find(&game).filter(|entry| entry.play.is_some());
+    playable.ok_or_else(|| LinkError::Game(game).phrase())
 }
 
 /// A match came that is not here, or not so.
 #[component]
-fn Came(text: String, entry: &'static Entry, arrival: Arrival) -> impl IntoView {
+fn Came(text: String, entry: &'static Entry, program: &'static Program, arrival: Arrival) -> impl IntoView {
     let meta = arrival.meta.clone();
     let persons = arrival.persons();
     let known = arrival.known.clone();
@@ -64,12 +74,9 @@ fn Came(text: String, entry: &'static Entry, arrival: Arrival) -> impl IntoView 
             None => kept_here(here.get_untracked(), &all),
         }
     };
-    let keep = move |how: Keep| {
-        let Some(play) = entry.play else { return };
-        match (play.share.keep)(&text, &how) {
-            Ok(id) => Route::Match { game: entry.id.to_owned(), id }.replace(),
-            Err(why) => trouble.set(Some(why)),
-        }
+    let keep = move |how: Keep| match (program.share.keep)(&text, &how) {
+        Ok(id) => Route::Match { game: entry.id.to_owned(), id }.replace(),
+        Err(why) => trouble.set(Some(why)),
     };
     let own = |known: &Known| Route::Match { game: entry.id.to_owned(), id: known.meta.id.clone() }.href();
     let (words, acts) = match known {

@@ -11,7 +11,7 @@ use crate::engine::Match;
 use std::sync::Arc;
 
 /// A game's doors: an entry of the registry.
-#[derive(Clone, Copy)]
+#[derive(Debug, Clone, Copy)]
 pub struct Doors {
     /// Packs the kept match with this key.
     pub pack: fn(&str) -> Result<Package, Phrase>,

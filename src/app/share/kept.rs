@@ -1,10 +1,13 @@
 //! Sharing from the list of matches.
 
 use super::dialog::ShareDialog;
+use crate::app::parts::Program;
 use crate::app::registry;
 use crate::app::storage::{self, Kept};
+use crate::app::ui::Toasts;
 use crate::app::words::Phrase;
 use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 
 /// The dialog for the kept match with this key; nothing is open while there is none.
 #[component]
@@ -16,7 +19,23 @@ pub fn KeptShare(
     changed: Callback<()>,
 ) -> impl IntoView {
     let open = RwSignal::new(false);
-    Effect::new(move |_| open.set(id.with(Option::is_some)));
+    let program = RwSignal::new(None::<&'static Program>);
+    let toasts = expect_context::<Toasts>();
+    Effect::new(move |_| {
+        let Some(key) = id.get() else { return open.set(false) };
+        spawn_local(async move {
+            match program_of(&key).await {
+                Ok(found) => {
+                    program.set(Some(found));
+                    open.set(true);
+                }
+                Err(why) => {
+                    toasts.say(why.say());
+                    id.set(None);
+                }
+            }
+        });
+    });
     Effect::new(move |was: Option<bool>| {
         let is = open.get();
         if was == Some(true) && !is {
@@ -25,15 +44,9 @@ pub fn KeptShare(
         }
         is
     });
-    let pack = move |()| {
-        let id = id.get_untracked().unwrap_or_default();
-        let game = storage::list().into_iter().find_map(|kept| match kept {
-            Kept::Match(meta) if meta.id == id => Some(meta.game),
-            _ => None,
-        });
-        let game = game.ok_or_else(|| Phrase::new("match-gone"))?;
-        let play = registry::find(&game).and_then(|entry| entry.play);
-        (play.ok_or_else(|| Phrase::new("kept-no-game"))?.share.pack)(&id)
+    let pack = move |()| match (id.get_untracked(), program.get_untracked()) {
+        (Some(id), Some(program)) => (program.share.pack)(&id),
+        _ => Err(Phrase::new("match-gone")),
     };
     let sit = move |here| {
         if let Some(id) = id.get_untracked() {
@@ -41,4 +54,14 @@ pub fn KeptShare(
         }
     };
     view! { <ShareDialog open pack sit /> }
+}
+
+/// The program of a kept match's game.
+async fn program_of(id: &str) -> Result<&'static Program, Phrase> {
+    let game = storage::list().into_iter().find_map(|kept| match kept {
+        Kept::Match(meta) if meta.id == id => Some(meta.game),
+        _ => None,
+    });
+    let game = game.ok_or_else(|| Phrase::new("match-gone"))?;
+    registry::find(&game).ok_or_else(|| Phrase::new("kept-no-game"))?.program().await
 }

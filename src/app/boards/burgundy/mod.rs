@@ -21,11 +21,24 @@ mod words;
 pub use options::options;
 pub use week::WEEK;
 
+/// Burgundy, as a part of the page.
+pub static PROGRAM: Program = Program {
+    options,
+    begin: begin::<Burgundy>,
+    adopt: adopt::<Burgundy>,
+    check: check::<Burgundy>,
+    share: doors::<Burgundy>(),
+    table: table_page::<Burgundy>,
+};
+
+use crate::app::lobby::{adopt, begin, check};
+use crate::app::parts::Program;
 use crate::app::playable::{Chart, Gain, LogLine, Paragraph, Playable, ScoreRow};
 use crate::app::rules::Section;
 use crate::app::save::SeatPlan;
+use crate::app::share::doors;
 use crate::app::sound::Sound;
-use crate::app::table::TableCtx;
+use crate::app::table::{TableCtx, table_page};
 use crate::app::words::Phrase;
 use crate::engine::{Logged, Match, Outcome, Record, Seat};
 use crate::games::burgundy::{Burgundy, Choice, Event};
