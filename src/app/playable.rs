@@ -117,6 +117,8 @@ pub enum GainSign {
     Points(i32),
     /// An icon of the game.
     Icon(&'static str),
+    /// A check mark: a step that counts for something.
+    Check,
 }
 
 /// A line of the log.

@@ -308,6 +308,8 @@ test("by keyboard alone", async ({ page }) => {
   // Rename and delete by the menu.
   await page.getByRole("button", { name: "More: Burgundy" }).focus();
   await press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Share" })).toBeFocused();
+  await press("ArrowDown");
   await expect(page.getByRole("menuitem", { name: "Rename" })).toBeFocused();
   await press("End");
   await expect(page.getByRole("menuitem", { name: "Delete" })).toBeFocused();

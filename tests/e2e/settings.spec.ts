@@ -38,7 +38,7 @@ test("every setting applies at once and is there before the next first paint", a
   // Before the program runs.
   await page.route("**/*.wasm", () => {});
   await page.reload({ waitUntil: "commit" });
-  await expect(page.getByText("Beta Colony")).toBeVisible();
+  await expect(page.getByText("Beta Colony").filter({ visible: true })).toHaveCount(1);
   await expect(html(page)).toHaveAttribute("data-cards", "larger");
   await expect(html(page)).toHaveAttribute("data-speed", "fast");
   expect(await page.evaluate(() => document.documentElement.style.getPropertyValue("--text"))).toBe("1.4");

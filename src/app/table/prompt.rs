@@ -118,6 +118,7 @@ fn RulesHere<G: Playable>(table: TableCtx<G>) -> impl IntoView {
 fn chip<G: Playable>(gain: Gain) -> impl IntoView {
     let sign = match gain.sign {
         GainSign::Points(points) => view! { <Seal text=format!("{points:+}") /> }.into_any(),
+        GainSign::Check => view! { <Icon name="check" /> }.into_any(),
         GainSign::Icon(name) => {
             let href = format!("icons/{}.svg#{name}", G::ICONS);
             view! { <svg class="i" aria-hidden="true"><use href=href></use></svg> }.into_any()

@@ -57,7 +57,7 @@ pub fn Lens(
         let line = |gain: crate::app::playable::Gain| {
             let sign = match gain.sign {
                 GainSign::Points(points) => view! { <Seal text=points.to_string() /> }.into_any(),
-                GainSign::Icon("check") => view! { <Icon name="check" /> }.into_any(),
+                GainSign::Check => view! { <Icon name="check" /> }.into_any(),
                 GainSign::Icon(name) => icon(name).into_any(),
             };
             view! { <li>{sign}<span>{gain.words.say()}</span></li> }

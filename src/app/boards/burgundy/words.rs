@@ -211,7 +211,7 @@ pub fn describe(game: &Match<Burgundy>, choice: Choice) -> Phrase {
 fn spelled_out(gain: Gain) -> Phrase {
     match gain.sign {
         GainSign::Points(points) => Phrase::new("burgundy-points-for").with("points", points).with("what", gain.words),
-        GainSign::Icon(_) => gain.words,
+        GainSign::Icon(_) | GainSign::Check => gain.words,
     }
 }
 
@@ -261,7 +261,7 @@ pub fn gains(game: &Match<Burgundy>, choice: Choice) -> Vec<Gain> {
             Event::GotWorkers(getter, count) if getter == seat => {
                 gains.push(sign("worker", counted("burgundy-plus-workers", count)))
             }
-            Event::TookStartCard(_) => gains.push(sign("check", Phrase::new("burgundy-gain-start"))),
+            Event::TookStartCard(_) => gains.push(check(Phrase::new("burgundy-gain-start"))),
             _ => {}
         }
     }
@@ -271,7 +271,7 @@ pub fn gains(game: &Match<Burgundy>, choice: Choice) -> Vec<Gain> {
     if let Choice::Act(_, Action::Take(card)) | Choice::Keep(card) = choice {
         let projects = game.state().player(seat).projects.len();
         if projects == crate::games::burgundy::facts::MOST_PROJECTS {
-            gains.push(sign("check", Phrase::new("burgundy-gain-room")));
+            gains.push(check(Phrase::new("burgundy-gain-room")));
         }
         gains.push(sign("any-die", counted("burgundy-gain-later", card.die().number())));
     }
@@ -279,6 +279,10 @@ pub fn gains(game: &Match<Burgundy>, choice: Choice) -> Vec<Gain> {
         gains.push(sign("worker", Phrase::new("burgundy-gain-nothing")));
     }
     gains
+}
+
+fn check(words: Phrase) -> Gain {
+    Gain { sign: GainSign::Check, words }
 }
 
 /// What placing a card leads to beyond what is certain: its effect, the place in its triple, the passage's bonus.
@@ -301,14 +305,11 @@ fn leads_to(game: &Match<Burgundy>, seat: Seat, card: Card, spot: Spot, gains: &
         Spot::On(fan) => game.state().player(seat).estate[usize::from(fan)].cards.len(),
         Spot::New => 0,
     };
-    match before {
-        0 => push("check", Phrase::new("burgundy-gain-first")),
-        1 => push("check", Phrase::new("burgundy-gain-second")),
-        _ => {
-            let letter = LETTERS[usize::from(game.state().passage)];
-            push("check", Phrase::new("burgundy-gain-bonus").with("letter", letter));
-        }
-    }
+    gains.push(check(match before {
+        0 => Phrase::new("burgundy-gain-first"),
+        1 => Phrase::new("burgundy-gain-second"),
+        _ => Phrase::new("burgundy-gain-bonus").with("letter", LETTERS[usize::from(game.state().passage)]),
+    }));
 }
 
 /// Where points come from.
