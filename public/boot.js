@@ -63,9 +63,8 @@
   // ---- the start
   const running = () => root.dataset.app === "started";
   addEventListener("TrunkApplicationStarted", () => {
-    root.dataset.app = "started";
-    document.getElementById("shell")?.remove(); // the app does so itself; this is the net below it
-    keepOffline();
+    root.dataset.app = "started"; // the program takes the shell's place when it has fetched its words
+    keepOffline().catch(() => {}); // a browser without such storage: no reason to stop a match
   }, { once: true });
 
   // ---- recovery
@@ -128,16 +127,32 @@
     find("match").addEventListener("click", () => handOut(`fireside-${id}.json`, match));
     const keys = Array.from({ length: localStorage.length }, (_, n) => localStorage.key(n)).filter((key) => key.startsWith("fireside."));
     find("all").hidden = keys.length === 0;
-    find("all").addEventListener("click", () => {
-      const all = Object.fromEntries(keys.map((key) => [key, stored(key)]));
-      handOut("fireside-all.json", JSON.stringify({ fireside: "storage", all }));
-    });
+    find("all").addEventListener("click", () => handOut("fireside-all.json", everything(keys, stored)));
     find("reload").addEventListener("click", () => location.reload());
     find("lobby").addEventListener("click", () => {
       history.replaceState(null, "", "#/");
       location.reload();
     });
     find("title").focus();
+  }
+
+  // What the lobby takes in under "Storage"; src/app/bundle.rs describes it. Kept texts go in as they are: reading and
+  // writing them anew would round long seeds.
+  function everything(keys, stored) {
+    const raw = (text) => {
+      try {
+        JSON.parse(text);
+        return text;
+      } catch {
+        return JSON.stringify(text); // torn: as a string
+      }
+    };
+    const own = "fireside.match.";
+    const matches = keys.filter((key) => key.startsWith(own)).map((key) => `{"id":${JSON.stringify(key.slice(own.length))},"save":${raw(stored(key))}}`);
+    const beside = [["statistics", "stats"], ["settings", "settings"], ["table", "last-table"]]
+      .filter(([, name]) => keys.includes(`fireside.${name}`))
+      .map(([room, name]) => `,"${room}":${raw(stored(`fireside.${name}`))}`);
+    return `{"fireside":"everything","format":1,"made":${Date.now()},"matches":[${matches}]${beside.join("")}}`;
   }
 
   function handOut(name, text) {

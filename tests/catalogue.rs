@@ -118,8 +118,10 @@ fn messages(text: &str) -> BTreeMap<String, String> {
             let (key, said) = line.split_once('=').expect("a message has an =");
             messages.insert(key.trim().to_owned(), said.trim().to_owned());
             last = Some(key.trim().to_owned());
-        } else if let Some(message) =
-            last.as_ref().and_then(|key| messages.get_mut(key)).filter(|_| !line.starts_with('#'))
+        } else if let Some(message) = last
+            .as_ref()
+            .and_then(|key| messages.get_mut(key))
+            .filter(|_| !line.trim().is_empty() && !line.starts_with('#'))
         {
             message.push('\n');
             message.push_str(line.trim());

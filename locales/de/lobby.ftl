@@ -20,10 +20,16 @@ go-on-with = { $what }: { $title }
 solo-title = { $game } solo
 place-then = { $place }: { $whose }
 turn-yours = du bist am Zug
-turn-of = { $name } ist am Zug
+turn-of = { $name ->
+    [Du] du bist am Zug
+   *[other] { $name } ist am Zug
+}
 ended = beendet
 ended-you-won = beendet: du hast gewonnen
-ended-won = beendet: { $name } hat gewonnen
+ended-won = { $name ->
+    [Du] beendet: du hast gewonnen
+   *[other] beendet: { $name } hat gewonnen
+}
 ended-shared = beendet, gemeinsamer Sieg: { $names } und { $last }
 list-more = { $names }, { $name }
 

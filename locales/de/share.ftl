@@ -4,7 +4,10 @@ share = Teilen
 share-title = Fireside: { $title }
 share-who = Wer spielt an diesem Gerät?
 share-who-note = Schalte aus, wer woanders spielt. Nach jedem deiner Züge schickst du den Link dorthin.
-share-sits-here = { $name }: spielt hier
+share-sits-here = { $name ->
+    [Du] Du spielst hier
+   *[other] { $name } spielt hier
+}
 share-link = Link
 share-copy-link = Link kopieren
 share-system = Teilen …
@@ -26,8 +29,14 @@ share-log-result = { $name }: { $points ->
    *[other] { $points } Punkte
 }
 
-away-waiting = Warten auf { $name }
-away-send = Schick den Link an { $name } und öffne dann den, der zurückkommt.
+away-waiting = { $name ->
+    [Du] Warten auf dich
+   *[other] Warten auf { $name }
+}
+away-send = { $name ->
+    [Du] Schick dir den Link und öffne dann den, der zurückkommt.
+   *[other] Schick den Link an { $name } und öffne dann den, der zurückkommt.
+}
 away-more = QR-Code und weitere Wege
 away-copied = Der Link ist kopiert. Schick ihn weiter.
 away-seat = spielt per Link
@@ -65,7 +74,10 @@ link-seats = Seine Plätze passen nicht zum Spiel.
 link-answer = Entscheidung Nummer { $number } passt nicht zu den Regeln dieses Fireside. Der Link stammt aus einer anderen Version.
 link-trailing = Nach dem Ende der Partie kommt noch etwas. Von Fireside stammt das nicht.
 
-turn-away = warten auf { $name }
+turn-away = { $name ->
+    [Du] warten auf dich
+   *[other] warten auf { $name }
+}
 
 open-link = Link öffnen
 open-link-field = Link

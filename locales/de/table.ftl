@@ -21,7 +21,7 @@ end-points-from = Punkte aus
 end-shared = Ein geteilter Sieg
 end-towers = Türme aus Punkten: { $points }
 end-wins = { $name ->
-    [Du] Sieg: Du
+    [Du] Du gewinnst
    *[other] { $name } gewinnt
 }
 end-you-win = Du gewinnst

@@ -114,8 +114,14 @@ burgundy-fan = { $kind }: { $count } of 3 for a triple
 burgundy-fan-full = { $kind }: a full triple, { $points } points
 burgundy-first-label = Bonus for the first triple, still open: { $kinds }
 burgundy-first-short = First triple
-burgundy-goods-have = { $count } { $sort }
-burgundy-goods-sell = { $count } { $sort }: sell them all with this die
+burgundy-goods-have = { $count ->
+    [one] 1 { $sort } card
+   *[other] { $count } { $sort } cards
+}
+burgundy-goods-sell = { $count ->
+    [one] 1 { $sort } card: sell it with this die
+   *[other] { $count } { $sort } cards: sell them all with this die
+}
 burgundy-hint = Tap what is outlined on the board: a card to take, a project to place, goods to sell. Or tap a die first to see what it can do.
 burgundy-hint-title = What you can do
 burgundy-kinds = { $count } of 7 kinds
@@ -296,7 +302,7 @@ burgundy-log-egon-scored = Egon scores { $points } ({ $what })
 burgundy-log-first = the first of all
 burgundy-log-gave-up = gave up the { $card }
 burgundy-log-good = took { $sort }
-burgundy-log-handed-in = handed in { $count } workers and silver
+burgundy-log-handed-in = handed in { $what }
 burgundy-log-kept = kept the { $card }
 burgundy-log-nothing = took no more workers
 burgundy-log-passage = Passage { $letter } begins
@@ -305,7 +311,10 @@ burgundy-log-reshuffled = The discard pile is shuffled
 burgundy-log-round = Passage { $letter }, round { $round }
 burgundy-log-seven = all seven kinds
 burgundy-log-silver = took { $count } silver
-burgundy-log-sold = sold { $count } { $sort }
+burgundy-log-sold = { $count ->
+    [one] sold 1 { $sort } card
+   *[other] sold { $count } { $sort } cards
+}
 burgundy-log-spent = { $count ->
     [one] for 1 worker
    *[other] for { $count } workers

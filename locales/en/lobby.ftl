@@ -20,10 +20,16 @@ go-on-with = { $what }: { $title }
 solo-title = { $game } solo
 place-then = { $place }: { $whose }
 turn-yours = your turn
-turn-of = { $name }’s turn
+turn-of = { $name ->
+    [You] your turn
+   *[other] { $name }’s turn
+}
 ended = finished
 ended-you-won = finished: you won
-ended-won = finished: { $name } won
+ended-won = { $name ->
+    [You] finished: you won
+   *[other] finished: { $name } won
+}
 ended-shared = finished: { $names } and { $last } won together
 list-more = { $names }, { $name }
 

@@ -18,8 +18,14 @@ seat-mark = Colour and shape
 seat-earlier = Earlier
 seat-later = Later
 seat-remove = Remove
-seat-moved = { $name } is now number { $n } of { $of }.
-seat-removed = { $name } is removed.
+seat-moved = { $name ->
+    [You] You are now number { $n } of { $of }.
+   *[other] { $name } is now number { $n } of { $of }.
+}
+seat-removed = { $name ->
+    [You] Your seat is removed.
+   *[other] { $name } is removed.
+}
 seat-person = Person
 colour-1 = Red
 colour-2 = Blue

@@ -5,9 +5,18 @@ skips = Jump to
 skip-to-prompt = To the question
 
 burgundy-read-now = Where the game is
-burgundy-read-turn = { $name } plays now
-burgundy-read-start = { $name } is the start player
-burgundy-read-start-turned = { $name } starts the next passage
+burgundy-read-turn = { $name ->
+    [You] You play now
+   *[other] { $name } plays now
+}
+burgundy-read-start = { $name ->
+    [You] You are the start player
+   *[other] { $name } is the start player
+}
+burgundy-read-start-turned = { $name ->
+    [You] You start the next passage
+   *[other] { $name } starts the next passage
+}
 burgundy-read-played = Played in this turn: { $dice }
 burgundy-read-die = a { $die }
 burgundy-read-none = empty

@@ -4,7 +4,10 @@ share = Share
 share-title = Fireside: { $title }
 share-who = Who plays on this device?
 share-who-note = Switch off whoever plays elsewhere. They get the link after each of your turns.
-share-sits-here = { $name } plays here
+share-sits-here = { $name ->
+    [You] You play here
+   *[other] { $name } plays here
+}
 share-link = Link
 share-copy-link = Copy link
 share-system = Share…
@@ -26,8 +29,14 @@ share-log-result = { $name }: { $points ->
    *[other] { $points } points
 }
 
-away-waiting = Waiting for { $name }
-away-send = Send { $name } the link, then open the one that comes back.
+away-waiting = { $name ->
+    [You] Waiting for you
+   *[other] Waiting for { $name }
+}
+away-send = { $name ->
+    [You] Send yourself the link, then open the one that comes back.
+   *[other] Send { $name } the link, then open the one that comes back.
+}
 away-more = QR code and more ways
 away-copied = The link is copied. Send it on.
 away-seat = plays by link
@@ -65,7 +74,10 @@ link-seats = Its seats do not fit the game.
 link-answer = Choice number { $number } does not fit the rules of this Fireside. It was made by another version.
 link-trailing = Something follows the end of the match. It was not made by Fireside.
 
-turn-away = waiting for { $name }
+turn-away = { $name ->
+    [You] waiting for you
+   *[other] waiting for { $name }
+}
 
 open-link = Open a link
 open-link-field = Link

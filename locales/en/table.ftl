@@ -20,7 +20,10 @@ end-points = Points by source
 end-points-from = Points from
 end-shared = A shared victory
 end-towers = Towers of points: { $points }
-end-wins = { $name } wins
+end-wins = { $name ->
+    [You] You win
+   *[other] { $name } wins
+}
 end-you-win = You win
 forth-one = One step forth
 game-over = The game is over
@@ -71,7 +74,10 @@ take-backs = { $count ->
 theme-dark = Dark
 theme-light = Light
 thinking = How far the thought is
-thinks = { $name } is thinking
+thinks = { $name ->
+    [You] You are thinking
+   *[other] { $name } is thinking
+}
 to-end = See the result
 took-back = { $count ->
     [one] Taken back, for the first time in this match.

@@ -20,10 +20,10 @@ go-on-with = { $what }: { $title }
 solo-title = { $game } en solitario
 place-then = { $place }: { $whose }
 turn-yours = te toca
-turn-of = turno de { $name }
+turn-of = turno: { $name }
 ended = terminada
 ended-you-won = terminada: ganaste
-ended-won = terminada: ganó { $name }
+ended-won = terminada; victoria: { $name }
 ended-shared = terminada; victoria compartida: { $names }, { $last }
 list-more = { $names }, { $name }
 

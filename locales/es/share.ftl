@@ -26,8 +26,8 @@ share-log-result = { $name }: { $points ->
    *[other] { $points } puntos
 }
 
-away-waiting = Esperando a { $name }
-away-send = Envía el enlace a { $name } y luego abre el que te llegue de vuelta.
+away-waiting = En espera: { $name }
+away-send = Envía el enlace (a: { $name }) y luego abre el que te llegue de vuelta.
 away-more = Código QR y otras formas
 away-copied = Enlace copiado. Envíalo.
 away-seat = juega por enlace
@@ -65,7 +65,7 @@ link-seats = Sus puestos no encajan con el juego.
 link-answer = La decisión número { $number } no encaja con las reglas de este Fireside. Se hizo con otra versión.
 link-trailing = Después del final de la partida viene algo más. No lo hizo Fireside.
 
-turn-away = esperando a { $name }
+turn-away = en espera: { $name }
 
 open-link = Abrir un enlace
 open-link-field = Enlace

@@ -71,7 +71,7 @@ take-backs = { $count ->
 theme-dark = Oscuro
 theme-light = Claro
 thinking = Avance del cálculo
-thinks = { $name } está pensando
+thinks = Piensa: { $name }
 to-end = Ver el resultado
 took-back = { $count ->
     [one] Vuelta atrás, la primera de esta partida.

@@ -104,7 +104,12 @@ impl Writer {
             Event::GotAnimal(_, animal, _) => {
                 self.add(Phrase::new("burgundy-log-animal").with("animal", say(words::ANIMAL_KEYS[animal.index()])));
             }
-            Event::HandedIn { workers, silver, .. } => self.add(counted("burgundy-log-handed-in", workers + silver)),
+            Event::HandedIn { workers, silver, .. } => {
+                let parts = [("burgundy-n-workers", workers), ("burgundy-n-silver", silver)];
+                let parts = parts.into_iter().filter(|(_, count)| *count > 0);
+                let what = words::and(parts.map(|(key, count)| counted(key, count))).unwrap_or_default();
+                self.add(Phrase::new("burgundy-log-handed-in").with("what", what));
+            }
             Event::Kept(_, card) => self.add(named("burgundy-log-kept", card)),
             Event::Used(_, card) => self.add(counted("burgundy-log-used", card.die().number())),
             Event::ChoseBonus(_, bonus) => {
