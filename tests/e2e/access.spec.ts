@@ -57,6 +57,7 @@ test("Egon's sheet", async ({ page }) => {
 
 test("the past", async ({ page }) => {
   await open(page, { seats: ["person", "easy"], after: 30 });
+  await until(page, "a question", ({ kind }) => kind === "choose");
   await page.evaluate(() => {
     const slider = document.querySelector<HTMLInputElement>(".rail input")!;
     slider.value = "12";
