@@ -7,10 +7,10 @@ use crate::app::registry::{self, Entry};
 use crate::app::save::Save;
 use crate::app::storage;
 use crate::app::table::{record_trouble, save_trouble};
-use crate::app::ui::Icon;
+use crate::app::ui::{FileButton, Unread};
 use crate::app::words::{Phrase, say};
 use crate::engine::Match;
-use leptos::{html, prelude::*, wasm_bindgen::JsCast};
+use leptos::{prelude::*, wasm_bindgen::JsCast};
 use serde::Deserialize;
 use std::time::Duration;
 
@@ -100,43 +100,14 @@ pub fn OpenFile(
     /// The kept matches.
     matches: Matches,
 ) -> impl IntoView {
-    let field = NodeRef::<html::Input>::new();
-    let chosen = move |_| {
-        let file = field.get_untracked().and_then(|field| field.files()).and_then(|files| files.get(0));
-        let Some(file) = file else { return };
+    let read = move |text: Result<String, Unread>| {
         wasm_bindgen_futures::spawn_local(async move {
-            let taken = match file.size() > LARGEST {
-                true => Err(Phrase::new("file-too-large")),
-                false => match wasm_bindgen_futures::JsFuture::from(file.text()).await {
-                    Ok(text) => take_in(&text.as_string().unwrap_or_default()).await,
-                    Err(_) => Err(Phrase::new("file-no-match")),
-                },
-            };
-            matches.taken_in(taken);
-            if let Some(field) = field.get_untracked() {
-                // The same file can be chosen again.
-                field.set_value("");
-            }
+            matches.taken_in(match text {
+                Ok(text) => take_in(&text).await,
+                Err(Unread::TooLarge) => Err(Phrase::new("file-too-large")),
+                Err(Unread::NoText) => Err(Phrase::new("file-no-match")),
+            });
         });
     };
-    let open = move |_| {
-        if let Some(field) = field.get_untracked() {
-            field.click();
-        }
-    };
-    view! {
-        <button class="btn load" type="button" on:click=open>
-            <Icon name="file" />
-            {say("open-file")}
-        </button>
-        <input
-            class="file-field"
-            type="file"
-            accept=".json,application/json"
-            tabindex="-1"
-            aria-hidden="true"
-            node_ref=field
-            on:change=chosen
-        />
-    }
+    view! { <FileButton icon="file" label=say("open-file") class="load" largest=LARGEST read /> }
 }

@@ -4,11 +4,11 @@ use super::everything::{Outcome, save_everything, take_everything};
 use super::local::number;
 use crate::app::settings::SettingsStore;
 use crate::app::storage::{self, Kept};
-use crate::app::ui::{Dialog, Icon, Toasts};
+use crate::app::ui::{Dialog, FileButton, Icon, Toasts, Unread};
 use crate::app::words::{Phrase, say};
 use js_sys::Reflect;
 use leptos::web_sys::{StorageEstimate, StorageManager, js_sys};
-use leptos::{html, prelude::*};
+use leptos::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 /// What is larger than this, in bytes, is not read at all: more than any browser lets the page keep.
@@ -200,42 +200,13 @@ fn TakeIn(
     #[prop(into)]
     take: Callback<Result<String, Phrase>>,
 ) -> impl IntoView {
-    let field = NodeRef::<html::Input>::new();
-    let chosen = move |_| {
-        let file = field.get_untracked().and_then(|field| field.files()).and_then(|files| files.get(0));
-        let Some(file) = file else { return };
-        spawn_local(async move {
-            let text = match file.size() > LARGEST {
-                true => Err(Phrase::new("everything-too-large")),
-                false => JsFuture::from(file.text()).await.map_err(|_| Phrase::new("everything-no-file")),
-            };
-            let _ = take.try_run(text.map(|text| text.as_string().unwrap_or_default()));
-            if let Some(field) = field.try_get_untracked().flatten() {
-                // The same file can be chosen again.
-                field.set_value("");
-            }
-        });
+    let read = move |text: Result<String, Unread>| {
+        take.run(text.map_err(|why| match why {
+            Unread::TooLarge => Phrase::new("everything-too-large"),
+            Unread::NoText => Phrase::new("everything-no-file"),
+        }));
     };
-    let open = move |_| {
-        if let Some(field) = field.get_untracked() {
-            field.click();
-        }
-    };
-    view! {
-        <button class="btn" type="button" on:click=open>
-            <Icon name="up" />
-            {say("everything-open")}
-        </button>
-        <input
-            class="file-field"
-            type="file"
-            accept=".json,application/json"
-            tabindex="-1"
-            aria-hidden="true"
-            node_ref=field
-            on:change=chosen
-        />
-    }
+    view! { <FileButton icon="up" label=say("everything-open") largest=LARGEST read /> }
 }
 
 /// What became of a file, line by line.

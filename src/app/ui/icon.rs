@@ -55,7 +55,7 @@ pub fn Art(
 ) -> impl IntoView {
     view! {
         <svg class=format!("art {class}") viewBox=view_box preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-            <image href=format!("icons/{name}.svg") width="320" height="240"></image>
+            <use href=format!("icons/{name}.svg#art") width="320" height="240"></use>
         </svg>
     }
 }

@@ -4,6 +4,7 @@
 mod chart;
 mod dialog;
 mod die;
+mod file_button;
 mod icon;
 mod menu;
 mod seal;
@@ -17,6 +18,7 @@ mod towers;
 pub use chart::{Chart, Note, Part, Series};
 pub use dialog::Dialog;
 pub use die::Die;
+pub use file_button::{FileButton, Unread};
 pub use icon::{Art, Icon, Sheet};
 pub use menu::{Menu, MenuItem};
 pub use seal::Seal;
