@@ -1,6 +1,7 @@
 // Runs before the first paint and before the program: what is set, the start, recovery, the service worker, installing.
 // What it tells the rest of the page, as attributes of <html>:
 //   lang                           as set, else the first of the device's languages that we speak
+//   data-visit="first|again"       whether matches are kept
 //   data-theme="light|dark"        as set ("fireside.settings" in localStorage), else as the device wants it
 //   data-motion="on|off"           the same
 //   data-speed, data-cards         as set; --text is the size of text, 1 for 100 %
@@ -59,6 +60,13 @@
     told = undefined;
     applySettings();
   });
+
+  // Whoever has matches here knows what this is.
+  try {
+    root.dataset.visit = Object.keys(localStorage).some((key) => key.startsWith("fireside.match.")) ? "again" : "first";
+  } catch {
+    root.dataset.visit = "first"; // no storage
+  }
 
   // ---- the start
   const running = () => root.dataset.app === "started";

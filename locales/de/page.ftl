@@ -27,3 +27,4 @@ try-again = Noch einmal
 language-missing = Diese Sprache ließ sich nicht laden. Fireside bleibt bei der, die es spricht.
 percent = { $n } %
 shell-trouble = Fireside konnte nicht starten. Nötig ist ein aktueller Browser mit WebAssembly; wenn deiner das ist, lade die Seite neu.
+intro = Große Brettspiele, vollständig und kostenlos: allein gegen starke Gegner oder mit Freunden um dieses Gerät. Ohne Konto und ohne Server: Was du spielst, bleibt bei dir, und einmal geöffnet läuft alles auch ohne Netz.

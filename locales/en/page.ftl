@@ -27,3 +27,4 @@ try-again = Try again
 language-missing = This language could not be fetched. Fireside stays in the one it speaks.
 percent = { $n } %
 shell-trouble = Fireside could not start. An up-to-date browser with WebAssembly is needed; if yours is, reload the page.
+intro = Deep board games, complete and free: alone against strong opponents, or with friends around this device. No account and no server: what you play stays with you, and once opened everything works without a network.

@@ -27,3 +27,4 @@ try-again = Reintentar
 language-missing = No se pudo descargar este idioma. Fireside sigue en el que ya habla.
 percent = { $n } %
 shell-trouble = Fireside no ha podido empezar. Hace falta un navegador actual con WebAssembly; si el tuyo lo es, recarga la página.
+intro = Grandes juegos de mesa, completos y gratis: a solas contra rivales fuertes o con amistades alrededor de este dispositivo. Sin cuenta ni servidor: lo que juegas se queda contigo y, una vez abierto, todo funciona sin red.

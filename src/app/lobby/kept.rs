@@ -46,6 +46,11 @@ impl Matches {
         matches
     }
 
+    /// Whether nothing is kept: the first visit, most likely.
+    pub fn is_empty(self) -> bool {
+        self.list.with(Vec::is_empty)
+    }
+
     /// The match that was played last, if it can be opened.
     pub fn last(self) -> Option<Meta> {
         self.list.with(|list| {

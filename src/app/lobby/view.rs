@@ -28,6 +28,7 @@ pub fn Lobby(
             <Header />
             <UpdateBanner />
             <main class="wrap">
+                {move || matches.is_empty().then(|| view! { <p class="intro">{say("intro")}</p> })}
                 {move || last.get().map(|meta| view! { <LastPlayed meta matches /> })}
                 <Covers />
                 <DayCard matches />
