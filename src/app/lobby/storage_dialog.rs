@@ -7,8 +7,8 @@ use crate::app::storage::{self, Kept};
 use crate::app::ui::{Dialog, FileButton, Icon, Toasts, Unread};
 use crate::app::words::{Phrase, say};
 use js_sys::Reflect;
-use leptos::web_sys::{StorageEstimate, StorageManager, js_sys};
 use leptos::prelude::*;
+use leptos::web_sys::{StorageEstimate, StorageManager, js_sys};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 /// What is larger than this, in bytes, is not read at all: more than any browser lets the page keep.
