@@ -58,9 +58,8 @@ pub fn by_keyboard() -> bool {
     document().document_element().is_some_and(|root| root.get_attribute("data-input").as_deref() == Some("keys"))
 }
 
-/// Listens to the page's own shortcuts, and shows the overlay when it is asked for.
-#[component]
-pub fn Help() -> impl IntoView {
+/// Listens to the page's own shortcuts from now on. What they open may still be on its way (`app::behind`); it opens then.
+pub fn listen() {
     let HelpOpen(open) = HelpOpen::expect();
     let (settings, settings_open) = (SettingsStore::expect(), SettingsOpen::expect());
     let root = document().document_element();
@@ -85,6 +84,13 @@ pub fn Help() -> impl IntoView {
         pressed.remove();
         pointed.remove();
     });
+}
+
+/// The overlay with all shortcuts.
+#[component]
+pub fn Help() -> impl IntoView {
+    let HelpOpen(open) = HelpOpen::expect();
+    let settings = SettingsStore::expect();
     let group = |group: Group| {
         let keys = KEYS.iter().filter(|key| key.group == group).map(line).collect_view();
         view! {

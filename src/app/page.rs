@@ -1,7 +1,7 @@
 //! The page itself: starts the program, shows the place that the address names.
 
 use super::bot_link::Bots;
-use super::help::HelpOpen;
+use super::help::{self, HelpOpen};
 use super::language::Language;
 use super::lobby::Lobby;
 use super::parts::{self, Parts, quietly, when_loaded};
@@ -37,6 +37,7 @@ fn Page(parts: Parts, language: Language) -> impl IntoView {
     SettingsStore::provide();
     SettingsOpen::provide();
     HelpOpen::provide();
+    help::listen();
     Update::provide(route);
     Bots::provide();
     let toasts = Toasts::new();

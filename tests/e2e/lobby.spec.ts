@@ -261,6 +261,7 @@ test("one alone against Egon", async ({ page }) => {
   await expect(page).toHaveURL(/#\/burgundy\//);
   const { meta } = await record(page);
   expect(meta.seats).toEqual([{ name: "You", mark: 1, controller: "person" }]);
+  await expect(page.locator(".board")).toBeVisible();
   await page.goto("./#/");
   await expect(page.getByRole("heading", { name: "Burgundy solo" })).toBeVisible();
 });
