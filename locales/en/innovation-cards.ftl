@@ -202,7 +202,7 @@ innovation-effect-astronomy-1 = Draw a [6] and reveal it. | If its colour is gre
 innovation-effect-astronomy-2 = If every top card on your board, purple aside, has value [6] or higher, claim the achievement Universe.
 innovation-card-societies = Societies
 innovation-dogma-societies = Take a higher top [lightbulb] card
-innovation-effect-societies-1 = I demand that you transfer to my board a top card of yours with [lightbulb] that beats my top card of its colour. | If you do so, draw a [5].
+innovation-effect-societies-1 = I demand that you transfer to my board a top card of yours with [lightbulb], higher than my top card of its colour. | If you do so, draw a [5].
 
 ## Age 6
 
@@ -225,7 +225,7 @@ innovation-card-classification = Classification
 innovation-dogma-classification = Take a colour from all hands and meld it
 innovation-effect-classification-1 = Reveal the colour of one of your hand cards. | Take all cards of this colour from the hands of all opponents into your hand. | Then meld every card of this colour from your hand.
 innovation-card-metric-system = Metric System
-innovation-dogma-metric-system = Splay green right; if it is, any colour
+innovation-dogma-metric-system = Green right; if it already is, any colour
 innovation-effect-metric-system-1 = If green is splayed right on your board, you may splay one colour of your choice right.
 innovation-effect-metric-system-2 = You may splay green right.
 innovation-card-atomic-theory = Atomic Theory
@@ -283,7 +283,7 @@ innovation-effect-railroad-2 = You may take one of your colours that is splayed 
 ## Age 8
 
 innovation-card-flight = Flight
-innovation-dogma-flight = Splay red up; if it is, any colour
+innovation-dogma-flight = Red up; if it already is, any colour up
 innovation-effect-flight-1 = If red is splayed up on your board, you may splay one colour of your choice up.
 innovation-effect-flight-2 = You may splay red up.
 innovation-card-mobility = Mobility
