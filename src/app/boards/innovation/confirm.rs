@@ -7,7 +7,7 @@ use super::text::{card_name, icon_name};
 use crate::app::ui::{Icon as Sign, SeatMark, Sheet};
 use crate::app::words::{Phrase, say};
 use crate::engine::Seat;
-use crate::games::innovation::{Card, Prompt};
+use crate::games::innovation::{Card, Icon, Prompt};
 use leptos::prelude::*;
 
 /// A line of what it means.
@@ -148,11 +148,12 @@ pub fn BeforeMeld(
     let table = desk.table;
     let title = Phrase::new("innovation-meld-this").with("card", card_name(card)).say();
     let changes = table.state(|state| totals_with(state, table.me(), card));
-    let change = |(icon, now, then): (crate::games::innovation::Icon, u8, u8)| {
+    let change = |(icon, now, then): (Icon, u8, u8)| {
+        let class = if then > now { "more" } else { "less" };
         let label =
             Phrase::new("innovation-icon-change").with("icon", icon_name(icon)).with("now", now).with("then", then).say();
         view! {
-            <li class:more=then > now class:less=then < now>
+            <li class=class>
                 <Tile icon />
                 <span aria-hidden="true">{format!("{now} → {then}")}</span>
                 <span class="sr">{label}</span>

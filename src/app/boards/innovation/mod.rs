@@ -43,7 +43,7 @@ use crate::app::sound::Sound;
 use crate::app::table::{TableCtx, table_page};
 use crate::app::words::Phrase;
 use crate::engine::{Game, Logged, Match, Outcome, Record, Seat};
-use crate::games::innovation::{Choice, Event, Innovation};
+use crate::games::innovation::{Card, Choice, Event, Innovation};
 use leptos::prelude::*;
 
 impl Playable for Innovation {
@@ -124,6 +124,12 @@ impl Playable for Innovation {
 
     fn gains(game: &Match<Self>, choice: Choice) -> Vec<Gain> {
         words::gains(game, choice)
+    }
+
+    fn show_topic(_: TableCtx<Self>, topic: u16) {
+        if let Some(card) = Card::all().nth(usize::from(topic)) {
+            desk::Desk::expect().show(desk::Topic::Card(card));
+        }
     }
 
     fn log(events: &[Logged<Event>], record: &Record<Self>) -> Vec<LogLine> {

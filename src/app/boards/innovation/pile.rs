@@ -79,6 +79,7 @@ fn fan(desk: Desk, seat: Seat, colour: Colour, pile: &Pile) -> AnyView {
         Splay::Right => "splay is-right",
         Splay::Up => "splay is-up",
     };
+    let class = if covered.len() > BESIDE { format!("{class} is-deep") } else { class.to_owned() };
     let open = (pile.splay != Splay::None).then(|| {
         let label = label(colour, pile);
         view! {
@@ -102,7 +103,7 @@ fn fan(desk: Desk, seat: Seat, colour: Colour, pile: &Pile) -> AnyView {
     });
     let show = Callback::new(move |()| desk.show(Topic::Card(top)));
     view! {
-        <div class=class class:is-deep=covered.len() > BESIDE style:--edges=edges.to_string()>
+        <div class=class style:--edges=edges.to_string()>
             {below}
             {open}
             <CardButton card=top class="is-top" look does tap show />

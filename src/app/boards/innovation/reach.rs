@@ -31,7 +31,7 @@ pub fn Reach() -> impl IntoView {
     };
     let special = |special: Special| {
         let cells = seats.iter().map(|seat| table.state(|state| special_cell(state, *seat, special))).collect_view();
-        let what = say(&format!("innovation-special-{}-what", special.word()));
+        let what = say(&format!("innovation-achievement-{}-how", special.word()));
         view! {
             <tr>
                 <th scope="row">

@@ -5,13 +5,13 @@ use super::desk::{Desk, Topic};
 use super::pile::{pile_label, splay_name};
 use super::reach::Reach;
 use super::sections;
-use super::supply::Ring;
+use super::supply::{Ring, special_icon, special_name};
 use super::text::card_name;
 use crate::app::rules::MoreInRules;
-use crate::app::ui::{Dialog, Icon as Sign, SeatMark};
+use crate::app::ui::{Dialog, Icon as Sign, SeatMark, Sheet};
 use crate::app::words::{Phrase, say};
 use crate::engine::Seat;
-use crate::games::innovation::{Card, Colour, Zone};
+use crate::games::innovation::{Card, Colour, Special, Zone};
 use leptos::prelude::*;
 
 /// What lies open.
@@ -28,7 +28,7 @@ pub fn Sheets() -> impl IntoView {
         topics.with(|topics| topics.len() > 1).then(|| {
             let before = topics.with(|topics| topics[topics.len() - 2]);
             view! {
-                <button class="inn-back" type="button" on:click=move |_| topics.update(|topics| drop(topics.pop()))>
+                <button class="inn-back" type="button" on:click=move |_| topics.update(|topics| topics.truncate(topics.len().saturating_sub(1)))>
                     <Sign name="back" />
                     {title_of(desk, before)}
                 </button>
@@ -97,7 +97,7 @@ fn ReachLink() -> impl IntoView {
 /// A card in a sheet: a tap shows it whole.
 pub fn small_card(desk: Desk, card: Card) -> impl IntoView {
     let show = Callback::new(move |()| desk.show(Topic::Card(card)));
-    view! { <CardButton card look=Signal::derive(|| Look::Plain) does=Signal::derive(|| None) tap=show show is_place=false /> }
+    view! { <CardButton card look=Signal::derive(|| Look::Plain) does=Signal::derive(|| None::<String>) tap=show show is_place=false /> }
 }
 
 /// Cards of which the viewer knows the faces, and backs for the others.
@@ -166,7 +166,7 @@ fn about_pile(desk: Desk, seat: Seat, colour: Colour) -> AnyView {
 fn about_player(desk: Desk, seat: Seat) -> AnyView {
     let (hand, score, achievements, specials) = desk.table.state(|state| {
         let player = state.player(seat);
-        let specials: Vec<_> = crate::games::innovation::Special::ALL
+        let specials: Vec<_> = Special::ALL
             .into_iter()
             .filter(|special| state.specials[special.index()] == Some(seat))
             .collect();
@@ -182,7 +182,7 @@ fn about_player(desk: Desk, seat: Seat) -> AnyView {
     let ages = achievements.iter().map(|age| view! { <li>{back(*age)}</li> }).collect_view();
     let names = specials
         .iter()
-        .map(|special| view! { <li class="reach-name"><Sign sheet=crate::app::ui::Sheet::Innovation name=super::supply::special_icon(*special) />{super::supply::special_name(*special).say()}</li> })
+        .map(|special| view! { <li class="reach-name"><Sign sheet=Sheet::Innovation name=special_icon(*special) />{special_name(*special).say()}</li> })
         .collect_view();
     view! {
         {part("innovation-hand-n", hand.len(), &hand)}

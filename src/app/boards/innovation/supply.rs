@@ -200,7 +200,7 @@ fn achievement(desk: Desk, now: Memo<Middle>, age: u8) -> impl IntoView {
 
 /// The name of a special achievement.
 pub fn special_name(special: Special) -> Phrase {
-    Phrase::new(format!("innovation-special-{}", special.word()))
+    Phrase::new(format!("innovation-achievement-{}", special.word()))
 }
 
 /// Its picture in the sprite.
