@@ -6,12 +6,13 @@
 use fireside::engine::Game;
 use fireside::engine::laws::{Care, Lawful, Violation, one_game};
 use fireside::games::burgundy::Burgundy;
+use fireside::games::innovation::Innovation;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 /// The games of the house: a new one plugs in with a line.
-const GAMES: &[(&str, Play)] = &[(Burgundy::ID, play::<Burgundy>)];
+const GAMES: &[(&str, Play)] = &[(Burgundy::ID, play::<Burgundy>), (Innovation::ID, play::<Innovation>)];
 
 /// Plays the game of one seed.
 type Play = fn(u64) -> Result<usize, Violation>;

@@ -1,0 +1,48 @@
+## Special achievements
+
+innovation-achievement-monument = Monument
+innovation-achievement-monument-how = Schiebe in einem Zug sechs Karten unter oder werte sechs Karten.
+innovation-achievement-monument-else = Oder spiele mit Mauerwerk mindestens vier Karten aus.
+innovation-achievement-empire = Imperium
+innovation-achievement-empire-how = Zeige von jedem der sechs Symbole mindestens drei.
+innovation-achievement-empire-else = Oder habe bei Bauwesen als Einziger fünf oberste Karten.
+innovation-achievement-world = Welt
+innovation-achievement-world-how = Zeige mindestens zwölf Uhren.
+innovation-achievement-world-else = Oder habe bei Übersetzung auf jeder obersten Karte eine Krone.
+innovation-achievement-wonder = Wunder
+innovation-achievement-wonder-how = Habe alle fünf Farben, jede nach oben oder rechts aufgefächert.
+innovation-achievement-wonder-else = Oder habe bei Erfindung fünf Farben beliebig aufgefächert.
+innovation-achievement-universe = Universum
+innovation-achievement-universe-how = Habe fünf oberste Karten, jede mit Wert 8 oder höher.
+innovation-achievement-universe-else = Oder habe bei Astronomie, außer Violett, nur oberste Karten ab 6.
+
+## Ages
+
+innovation-age-1 = Vorzeit
+innovation-age-2 = Antike
+innovation-age-3 = Mittelalter
+innovation-age-4 = Renaissance
+innovation-age-5 = Zeitalter der Entdeckungen
+innovation-age-6 = Aufklärung
+innovation-age-7 = Romantik
+innovation-age-8 = Moderne
+innovation-age-9 = Postmoderne
+innovation-age-10 = Informationszeitalter
+
+## Colours, icons and splays
+
+innovation-colour-red = Rot
+innovation-colour-yellow = Gelb
+innovation-colour-green = Grün
+innovation-colour-blue = Blau
+innovation-colour-purple = Violett
+innovation-icon-castle = Burg
+innovation-icon-crown = Krone
+innovation-icon-leaf = Blatt
+innovation-icon-lightbulb = Glühbirne
+innovation-icon-factory = Fabrik
+innovation-icon-clock = Uhr
+innovation-splay-left = Nach links aufgefächert
+innovation-splay-right = Nach rechts aufgefächert
+innovation-splay-up = Nach oben aufgefächert
+innovation-splay-none = Nicht aufgefächert

@@ -1,0 +1,48 @@
+## Special achievements
+
+innovation-achievement-monument = Monument
+innovation-achievement-monument-how = Tuck six cards or score six cards within one turn.
+innovation-achievement-monument-else = Or meld four or more cards with Masonry.
+innovation-achievement-empire = Empire
+innovation-achievement-empire-how = Show at least three icons of each of the six kinds.
+innovation-achievement-empire-else = Or be the only one with five top cards at Construction.
+innovation-achievement-world = World
+innovation-achievement-world-how = Show at least twelve clocks.
+innovation-achievement-world-else = Or have a crown on each of your top cards at Translation.
+innovation-achievement-wonder = Wonder
+innovation-achievement-wonder-how = Have all five colours, each splayed up or right.
+innovation-achievement-wonder-else = Or have five colours splayed in any direction at Invention.
+innovation-achievement-universe = Universe
+innovation-achievement-universe-how = Have five top cards, each of value 8 or higher.
+innovation-achievement-universe-else = Or have only top cards of 6 or higher, purple aside, at Astronomy.
+
+## Ages
+
+innovation-age-1 = Prehistory
+innovation-age-2 = Classical times
+innovation-age-3 = Middle Ages
+innovation-age-4 = Renaissance
+innovation-age-5 = Age of Exploration
+innovation-age-6 = Enlightenment
+innovation-age-7 = Romantic era
+innovation-age-8 = Modern era
+innovation-age-9 = Postmodern era
+innovation-age-10 = Information age
+
+## Colours, icons and splays
+
+innovation-colour-red = Red
+innovation-colour-yellow = Yellow
+innovation-colour-green = Green
+innovation-colour-blue = Blue
+innovation-colour-purple = Purple
+innovation-icon-castle = Castle
+innovation-icon-crown = Crown
+innovation-icon-leaf = Leaf
+innovation-icon-lightbulb = Lightbulb
+innovation-icon-factory = Factory
+innovation-icon-clock = Clock
+innovation-splay-left = Splayed left
+innovation-splay-right = Splayed right
+innovation-splay-up = Splayed up
+innovation-splay-none = Not splayed

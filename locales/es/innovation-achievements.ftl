@@ -1,0 +1,48 @@
+## Special achievements
+
+innovation-achievement-monument = Monumento
+innovation-achievement-monument-how = Archiva seis cartas o puntúa seis cartas en un mismo turno.
+innovation-achievement-monument-else = O fusiona cuatro o más cartas con Albañilería.
+innovation-achievement-empire = Imperio
+innovation-achievement-empire-how = Muestra al menos tres iconos de cada uno de los seis tipos.
+innovation-achievement-empire-else = O ten en Construcción, y solo tú, cinco cartas superiores.
+innovation-achievement-world = Mundo
+innovation-achievement-world-how = Muestra al menos doce relojes.
+innovation-achievement-world-else = O ten en Traducción una corona en cada carta superior.
+innovation-achievement-wonder = Maravilla
+innovation-achievement-wonder-how = Ten los cinco colores, cada uno desplegado hacia arriba o a la derecha.
+innovation-achievement-wonder-else = O ten en Invención cinco colores desplegados como sea.
+innovation-achievement-universe = Universo
+innovation-achievement-universe-how = Ten cinco cartas superiores, cada una de valor 8 o mayor.
+innovation-achievement-universe-else = O ten en Astronomía, salvo el morado, solo cartas superiores de 6 o más.
+
+## Ages
+
+innovation-age-1 = Prehistoria
+innovation-age-2 = Antigüedad
+innovation-age-3 = Edad Media
+innovation-age-4 = Renacimiento
+innovation-age-5 = Era de los descubrimientos
+innovation-age-6 = Ilustración
+innovation-age-7 = Romanticismo
+innovation-age-8 = Era moderna
+innovation-age-9 = Era posmoderna
+innovation-age-10 = Era de la información
+
+## Colours, icons and splays
+
+innovation-colour-red = Rojo
+innovation-colour-yellow = Amarillo
+innovation-colour-green = Verde
+innovation-colour-blue = Azul
+innovation-colour-purple = Morado
+innovation-icon-castle = Castillo
+innovation-icon-crown = Corona
+innovation-icon-leaf = Hoja
+innovation-icon-lightbulb = Bombilla
+innovation-icon-factory = Fábrica
+innovation-icon-clock = Reloj
+innovation-splay-left = Desplegado a la izquierda
+innovation-splay-right = Desplegado a la derecha
+innovation-splay-up = Desplegado hacia arriba
+innovation-splay-none = Sin desplegar

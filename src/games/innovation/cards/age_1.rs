@@ -1,0 +1,181 @@
+//! Age 1.
+
+use super::super::card::{Colour, Icon, Splay};
+use super::super::choice::Verb;
+use super::super::dogma::Effect::{Demand, Shared};
+use super::super::facts::CARDS;
+use super::super::facts::name::*;
+use super::super::fx::{Fx, highest, lowest};
+use super::super::state::{Special, Zone};
+use super::Dogma;
+use crate::engine::Flow;
+
+pub(super) const DOGMAS: &[Dogma] = &[
+    (ARCHERY, &[Demand(archery)]),
+    (METALWORKING, &[Shared(metalworking)]),
+    (OARS, &[Demand(oars), Shared(oars_without_transfer)]),
+    (AGRICULTURE, &[Shared(agriculture)]),
+    (DOMESTICATION, &[Shared(domestication)]),
+    (MASONRY, &[Shared(masonry)]),
+    (CLOTHING, &[Shared(clothing), Shared(clothing_alone)]),
+    (SAILING, &[Shared(sailing)]),
+    (THE_WHEEL, &[Shared(the_wheel)]),
+    (POTTERY, &[Shared(pottery), Shared(pottery_draw)]),
+    (TOOLS, &[Shared(tools), Shared(tools_back)]),
+    (WRITING, &[Shared(writing)]),
+    (CITY_STATES, &[Demand(city_states)]),
+    (CODE_OF_LAWS, &[Shared(code_of_laws)]),
+    (MYSTICISM, &[Shared(mysticism)]),
+];
+
+fn archery(fx: &mut Fx) -> Flow {
+    fx.draw(1)?;
+    if let Some(card) = fx.choose(Verb::Transfer, highest(fx.hand()))? {
+        fx.transfer(card, Zone::Hand(fx.me))?;
+    }
+    Ok(())
+}
+
+fn metalworking(fx: &mut Fx) -> Flow {
+    loop {
+        let card = fx.draw_and_reveal(1)?;
+        if !card.has(Icon::Castle) {
+            return Ok(());
+        }
+        fx.score(card)?;
+    }
+}
+
+/// Third edition: repeated, and a draw for each card.
+fn oars(fx: &mut Fx) -> Flow {
+    while let Some(card) = fx.choose(Verb::Transfer, fx.hand_with(|card| card.has(Icon::Crown)))? {
+        fx.transfer(card, Zone::Score(fx.me))?;
+        fx.note(1);
+        fx.draw(1)?;
+    }
+    Ok(())
+}
+
+fn oars_without_transfer(fx: &mut Fx) -> Flow {
+    if !fx.any_noted() {
+        fx.draw(1)?;
+    }
+    Ok(())
+}
+
+fn agriculture(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.may_choose(Verb::Return, fx.hand())? {
+        fx.return_card(card)?;
+        fx.draw_and_score(card.value() + 1)?;
+    }
+    Ok(())
+}
+
+fn domestication(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.choose(Verb::Meld, lowest(fx.hand()))? {
+        fx.meld(card)?;
+    }
+    fx.draw(1)?;
+    Ok(())
+}
+
+fn masonry(fx: &mut Fx) -> Flow {
+    let melded = fx.up_to(CARDS, Verb::Meld, |card| card.has(Icon::Castle), Fx::meld)?;
+    if melded.len() >= 4 {
+        fx.claim(Special::Monument)?;
+    }
+    Ok(())
+}
+
+fn clothing(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.choose(Verb::Meld, fx.hand_with(|card| !fx.has_colour(card.colour())))? {
+        fx.meld(card)?;
+    }
+    Ok(())
+}
+
+fn clothing_alone(fx: &mut Fx) -> Flow {
+    let alone = |colour: &&Colour| {
+        let theirs = |seat| fx.player(seat).stack(**colour).top().is_some();
+        fx.has_colour(**colour) && !fx.opponents().into_iter().any(theirs)
+    };
+    for _ in 0..Colour::ALL.iter().filter(alone).count() {
+        fx.draw_and_score(1)?;
+    }
+    Ok(())
+}
+
+fn sailing(fx: &mut Fx) -> Flow {
+    fx.draw_and_meld(1)?;
+    Ok(())
+}
+
+fn the_wheel(fx: &mut Fx) -> Flow {
+    fx.draw(1)?;
+    fx.draw(1)?;
+    Ok(())
+}
+
+fn pottery(fx: &mut Fx) -> Flow {
+    let returned = fx.up_to(3, Verb::Return, |_| true, Fx::return_card)?;
+    if !returned.is_empty() {
+        fx.draw_and_score(returned.len() as u8)?;
+    }
+    Ok(())
+}
+
+fn pottery_draw(fx: &mut Fx) -> Flow {
+    fx.draw(1)?;
+    Ok(())
+}
+
+fn tools(fx: &mut Fx) -> Flow {
+    if fx.may_return_exactly(3)? {
+        fx.draw_and_meld(3)?;
+    }
+    Ok(())
+}
+
+fn tools_back(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.may_choose(Verb::Return, fx.hand_with(|card| card.value() == 3))? {
+        fx.return_card(card)?;
+        for _ in 0..3 {
+            fx.draw(1)?;
+        }
+    }
+    Ok(())
+}
+
+fn writing(fx: &mut Fx) -> Flow {
+    fx.draw(2)?;
+    Ok(())
+}
+
+fn city_states(fx: &mut Fx) -> Flow {
+    if fx.icons(Icon::Castle) < 4 {
+        return Ok(());
+    }
+    if let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(|card| card.has(Icon::Castle)))? {
+        fx.transfer(card, Zone::Board(fx.me))?;
+        fx.draw(1)?;
+    }
+    Ok(())
+}
+
+fn code_of_laws(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.may_choose(Verb::Tuck, fx.hand_with(|card| fx.has_colour(card.colour())))? {
+        fx.tuck(card)?;
+        fx.sentence(2);
+        fx.may_splay(&[card.colour()], Splay::Left)?;
+    }
+    Ok(())
+}
+
+fn mysticism(fx: &mut Fx) -> Flow {
+    let card = fx.draw_and_reveal(1)?;
+    if fx.has_colour(card.colour()) {
+        fx.meld(card)?;
+        fx.draw(1)?;
+    }
+    Ok(())
+}

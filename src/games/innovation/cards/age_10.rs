@@ -1,0 +1,141 @@
+//! Age 10.
+
+use super::super::card::{Card, Colour, Icon, Splay};
+use super::super::choice::{Deed, Verb};
+use super::super::dogma::Effect::{Demand, Shared};
+use super::super::facts::name::*;
+use super::super::fx::{Fx, different_values};
+use super::super::state::Zone;
+use super::Dogma;
+use crate::engine::Flow;
+
+pub(super) const DOGMAS: &[Dogma] = &[
+    (MINIATURIZATION, &[Shared(miniaturization)]),
+    (ROBOTICS, &[Shared(robotics)]),
+    (GLOBALIZATION, &[Demand(globalization), Shared(globalization_win)]),
+    (STEM_CELLS, &[Shared(stem_cells)]),
+    (DATABASES, &[Demand(databases)]),
+    (SELF_SERVICE, &[Shared(self_service), Shared(self_service_win)]),
+    (BIOENGINEERING, &[Shared(bioengineering), Shared(bioengineering_win)]),
+    (SOFTWARE, &[Shared(draw_and_score_10), Shared(software)]),
+    (A_I, &[Shared(draw_and_score_10), Shared(a_i_win)]),
+    (THE_INTERNET, &[Shared(the_internet_splay), Shared(draw_and_score_10), Shared(the_internet)]),
+];
+
+fn draw_and_score_10(fx: &mut Fx) -> Flow {
+    fx.draw_and_score(10)?;
+    Ok(())
+}
+
+fn miniaturization(fx: &mut Fx) -> Flow {
+    let Some(card) = fx.may_choose(Verb::Return, fx.hand())? else { return Ok(()) };
+    fx.return_card(card)?;
+    if card.value() == 10 {
+        for _ in 0..different_values(&fx.score_pile()) {
+            fx.draw(10)?;
+        }
+    }
+    Ok(())
+}
+
+fn robotics(fx: &mut Fx) -> Flow {
+    if let Some(green) = fx.own().stack(Colour::Green).top() {
+        fx.score(green)?;
+    }
+    let card = fx.draw_and_meld(10)?;
+    fx.execute(card)
+}
+
+fn globalization(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.choose(Verb::Return, fx.tops_with(|card| card.has(Icon::Leaf)))? {
+        fx.return_card(card)?;
+    }
+    Ok(())
+}
+
+fn globalization_win(fx: &mut Fx) -> Flow {
+    fx.draw_and_score(6)?;
+    let leafy = |seat| fx.player(seat).icons(Icon::Leaf) > fx.player(seat).icons(Icon::Factory);
+    if fx.everybody().into_iter().any(leafy) {
+        return Ok(());
+    }
+    fx.single_most_wins(|player| i32::from(player.points()))
+}
+
+fn stem_cells(fx: &mut Fx) -> Flow {
+    let cards = fx.hand();
+    if !cards.is_empty() && fx.whether(Deed::All(Verb::Score))? {
+        for card in cards {
+            fx.score(card)?;
+        }
+    }
+    Ok(())
+}
+
+fn databases(fx: &mut Fx) -> Flow {
+    for _ in 0..fx.own().score.len().div_ceil(2) {
+        if let Some(card) = fx.choose(Verb::Return, fx.score_pile())? {
+            fx.return_card(card)?;
+        }
+    }
+    Ok(())
+}
+
+fn self_service(fx: &mut Fx) -> Flow {
+    match fx.choose(Verb::Execute, fx.tops_with(|card| card != SELF_SERVICE))? {
+        Some(card) => fx.execute(card),
+        None => Ok(()),
+    }
+}
+
+/// In teams the achievements of partners count together (ruling 22).
+fn self_service_win(fx: &mut Fx) -> Flow {
+    let own = fx.side_achievements(fx.you);
+    if fx.opponents().into_iter().all(|seat| fx.side_achievements(seat) < own) { fx.win() } else { Ok(()) }
+}
+
+fn bioengineering(fx: &mut Fx) -> Flow {
+    let tops = fx.opponents().into_iter().flat_map(|seat| fx.player(seat).tops());
+    let leafy: Vec<Card> = tops.filter(|card| card.has(Icon::Leaf)).collect();
+    if let Some(card) = fx.choose(Verb::Transfer, leafy)? {
+        fx.transfer(card, Zone::Score(fx.you))?;
+    }
+    Ok(())
+}
+
+fn bioengineering_win(fx: &mut Fx) -> Flow {
+    if fx.everybody().into_iter().any(|seat| fx.player(seat).icons(Icon::Leaf) < 3) {
+        fx.single_most_wins(|player| i32::from(player.icons(Icon::Leaf)))
+    } else {
+        Ok(())
+    }
+}
+
+/// Both are melded; the second is carried out (ruling 21).
+fn software(fx: &mut Fx) -> Flow {
+    fx.draw_and_meld(10)?;
+    let second = fx.draw_and_meld(10)?;
+    fx.execute(second)
+}
+
+/// Robotics and Software may lie on different boards (ruling 50).
+fn a_i_win(fx: &mut Fx) -> Flow {
+    let on_top = |card| fx.everybody().into_iter().any(|seat| fx.player(seat).tops().any(|top| top == card));
+    if on_top(ROBOTICS) && on_top(SOFTWARE) {
+        fx.single_most_wins(|player| -i32::from(player.points()))
+    } else {
+        Ok(())
+    }
+}
+
+fn the_internet_splay(fx: &mut Fx) -> Flow {
+    fx.may_splay(&[Colour::Green], Splay::Up)?;
+    Ok(())
+}
+
+fn the_internet(fx: &mut Fx) -> Flow {
+    for _ in 0..fx.icons(Icon::Clock) / 2 {
+        fx.draw_and_meld(10)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,158 @@
+//! Age 3.
+
+use super::super::card::{Card, Colour, Icon, Splay};
+use super::super::choice::{Deed, Verb};
+use super::super::dogma::Effect::{Demand, Shared};
+use super::super::facts::name::*;
+use super::super::fx::{Fx, highest, lowest};
+use super::super::state::{Special, Zone};
+use super::Dogma;
+use crate::engine::{Flow, Seat};
+
+pub(super) const DOGMAS: &[Dogma] = &[
+    (ENGINEERING, &[Demand(engineering), Shared(engineering_splay)]),
+    (OPTICS, &[Shared(optics)]),
+    (MACHINERY, &[Demand(machinery), Shared(machinery_score)]),
+    (MEDICINE, &[Demand(medicine)]),
+    (COMPASS, &[Demand(compass)]),
+    (PAPER, &[Shared(paper), Shared(paper_draw)]),
+    (ALCHEMY, &[Shared(alchemy), Shared(alchemy_meld_and_score)]),
+    (TRANSLATION, &[Shared(translation), Shared(translation_world)]),
+    (EDUCATION, &[Shared(education)]),
+    (FEUDALISM, &[Demand(feudalism), Shared(feudalism_splay)]),
+];
+
+fn engineering(fx: &mut Fx) -> Flow {
+    for card in fx.tops_with(|card| card.has(Icon::Castle)) {
+        fx.transfer(card, Zone::Score(fx.me))?;
+    }
+    Ok(())
+}
+
+fn engineering_splay(fx: &mut Fx) -> Flow {
+    fx.may_splay(&[Colour::Red], Splay::Left)?;
+    Ok(())
+}
+
+fn optics(fx: &mut Fx) -> Flow {
+    let melded = fx.draw_and_meld(3)?;
+    if melded.has(Icon::Crown) {
+        fx.draw_and_score(4)?;
+        return Ok(());
+    }
+    fx.sentence(3);
+    let own = fx.own().points();
+    let poorer = fx.opponents().into_iter().filter(|seat| fx.player(*seat).points() < own).collect::<Vec<Seat>>();
+    let Some(seat) = fx.choose_player(poorer)? else { return Ok(()) };
+    if let Some(card) = fx.choose(Verb::Transfer, fx.score_pile())? {
+        fx.transfer(card, Zone::Score(seat))?;
+    }
+    Ok(())
+}
+
+fn machinery(fx: &mut Fx) -> Flow {
+    let mine = highest(fx.player(fx.me).hand.clone());
+    fx.exchange((Zone::Hand(fx.you), fx.hand()), (Zone::Hand(fx.me), mine))
+}
+
+fn machinery_score(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.choose(Verb::Score, fx.hand_with(|card| card.has(Icon::Castle)))? {
+        fx.score(card)?;
+    }
+    fx.sentence(2);
+    fx.may_splay(&[Colour::Red], Splay::Left)?;
+    Ok(())
+}
+
+/// Everybody chooses among equal cards of one's own.
+fn medicine(fx: &mut Fx) -> Flow {
+    let yours = fx.choose(Verb::Transfer, highest(fx.score_pile()))?;
+    let mine = fx.choose_by(fx.me, Verb::Transfer, lowest(fx.player(fx.me).score.clone()))?;
+    let these = yours.into_iter().collect();
+    fx.exchange((Zone::Score(fx.you), these), (Zone::Score(fx.me), mine.into_iter().collect()))
+}
+
+fn compass(fx: &mut Fx) -> Flow {
+    let leafy = |card: Card| card.colour() != Colour::Green && card.has(Icon::Leaf);
+    if let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(leafy))? {
+        fx.transfer(card, Zone::Board(fx.me))?;
+    }
+    let bare: Vec<Card> = fx.player(fx.me).tops().filter(|card| !card.has(Icon::Leaf)).collect();
+    if let Some(card) = fx.choose(Verb::Transfer, bare)? {
+        fx.transfer(card, Zone::Board(fx.you))?;
+    }
+    Ok(())
+}
+
+fn paper(fx: &mut Fx) -> Flow {
+    fx.may_splay(&[Colour::Green, Colour::Blue], Splay::Left)?;
+    Ok(())
+}
+
+fn paper_draw(fx: &mut Fx) -> Flow {
+    let left = fx.own().board.iter().filter(|stack| stack.splay() == Splay::Left).count();
+    for _ in 0..left {
+        fx.draw(4)?;
+    }
+    Ok(())
+}
+
+fn alchemy(fx: &mut Fx) -> Flow {
+    let mut red = false;
+    for _ in 0..fx.icons(Icon::Castle) / 3 {
+        red |= fx.draw_and_reveal(4)?.colour() == Colour::Red;
+    }
+    if red {
+        fx.sentence(2);
+        fx.return_all(fx.hand())?;
+    }
+    Ok(())
+}
+
+fn alchemy_meld_and_score(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.choose(Verb::Meld, fx.hand())? {
+        fx.meld(card)?;
+    }
+    if let Some(card) = fx.choose(Verb::Score, fx.hand())? {
+        fx.score(card)?;
+    }
+    Ok(())
+}
+
+fn translation(fx: &mut Fx) -> Flow {
+    let cards = fx.score_pile();
+    if !cards.is_empty() && fx.whether(Deed::All(Verb::Meld))? {
+        fx.each(Verb::Meld, cards, Fx::meld)?;
+    }
+    Ok(())
+}
+
+/// True as well for a board without cards (ruling 46).
+fn translation_world(fx: &mut Fx) -> Flow {
+    if fx.own().tops().all(|card| card.has(Icon::Crown)) {
+        fx.claim(Special::World)?;
+    }
+    Ok(())
+}
+
+fn education(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.may_choose(Verb::Return, highest(fx.score_pile()))? {
+        fx.return_card(card)?;
+        fx.draw(fx.highest_score() + 2)?;
+    }
+    Ok(())
+}
+
+/// Third edition: the colour of the card that was transferred is unsplayed.
+fn feudalism(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.choose(Verb::Transfer, fx.hand_with(|card| card.has(Icon::Castle)))? {
+        fx.transfer(card, Zone::Hand(fx.me))?;
+        fx.splay(card.colour(), Splay::None)?;
+    }
+    Ok(())
+}
+
+fn feudalism_splay(fx: &mut Fx) -> Flow {
+    fx.may_splay(&[Colour::Yellow, Colour::Purple], Splay::Left)?;
+    Ok(())
+}

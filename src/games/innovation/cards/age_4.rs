@@ -1,0 +1,131 @@
+//! Age 4.
+
+use super::super::card::{Card, Colour, Icon, Splay};
+use super::super::choice::Verb;
+use super::super::dogma::Effect::{Demand, Shared};
+use super::super::facts::name::*;
+use super::super::fx::Fx;
+use super::super::state::{Special, Zone};
+use super::Dogma;
+use crate::engine::Flow;
+
+pub(super) const DOGMAS: &[Dogma] = &[
+    (COLONIALISM, &[Shared(colonialism)]),
+    (GUNPOWDER, &[Demand(gunpowder), Shared(gunpowder_score)]),
+    (ANATOMY, &[Demand(anatomy)]),
+    (PERSPECTIVE, &[Shared(perspective)]),
+    (INVENTION, &[Shared(invention), Shared(invention_wonder)]),
+    (NAVIGATION, &[Demand(navigation)]),
+    (EXPERIMENTATION, &[Shared(experimentation)]),
+    (PRINTING_PRESS, &[Shared(printing_press), Shared(printing_press_splay)]),
+    (ENTERPRISE, &[Demand(enterprise), Shared(enterprise_splay)]),
+    (REFORMATION, &[Shared(reformation), Shared(reformation_splay)]),
+];
+
+fn colonialism(fx: &mut Fx) -> Flow {
+    while fx.draw_and_tuck(3)?.has(Icon::Crown) {}
+    Ok(())
+}
+
+fn gunpowder(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(|card| card.has(Icon::Castle)))? {
+        fx.transfer(card, Zone::Score(fx.me))?;
+        fx.note(1);
+    }
+    Ok(())
+}
+
+fn gunpowder_score(fx: &mut Fx) -> Flow {
+    if fx.any_noted() {
+        fx.draw_and_score(2)?;
+    }
+    Ok(())
+}
+
+fn anatomy(fx: &mut Fx) -> Flow {
+    let Some(card) = fx.choose(Verb::Return, fx.score_pile())? else { return Ok(()) };
+    fx.return_card(card)?;
+    fx.sentence(2);
+    if let Some(top) = fx.choose(Verb::Return, fx.tops_with(|top| top.value() == card.value()))? {
+        fx.return_card(top)?;
+    }
+    Ok(())
+}
+
+fn perspective(fx: &mut Fx) -> Flow {
+    let Some(card) = fx.may_choose(Verb::Return, fx.hand())? else { return Ok(()) };
+    fx.return_card(card)?;
+    fx.sentence(2);
+    for _ in 0..fx.icons(Icon::Lightbulb) / 2 {
+        if let Some(card) = fx.choose(Verb::Score, fx.hand())? {
+            fx.score(card)?;
+        }
+    }
+    Ok(())
+}
+
+fn invention(fx: &mut Fx) -> Flow {
+    if fx.may_splay(&fx.colours_splayed(Splay::Left), Splay::Right)?.is_some() {
+        fx.draw_and_score(4)?;
+    }
+    Ok(())
+}
+
+fn invention_wonder(fx: &mut Fx) -> Flow {
+    if fx.own().board.iter().all(|stack| stack.splay() != Splay::None) {
+        fx.claim(Special::Wonder)?;
+    }
+    Ok(())
+}
+
+fn navigation(fx: &mut Fx) -> Flow {
+    let cards = fx.score_pile().into_iter().filter(|card| matches!(card.value(), 2 | 3));
+    if let Some(card) = fx.choose(Verb::Transfer, cards)? {
+        fx.transfer(card, Zone::Score(fx.me))?;
+    }
+    Ok(())
+}
+
+fn experimentation(fx: &mut Fx) -> Flow {
+    fx.draw_and_meld(5)?;
+    Ok(())
+}
+
+fn printing_press(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.may_choose(Verb::Return, fx.score_pile())? {
+        fx.return_card(card)?;
+        let purple = fx.own().stack(Colour::Purple).top().map_or(0, Card::value);
+        fx.draw(purple + 2)?;
+    }
+    Ok(())
+}
+
+fn printing_press_splay(fx: &mut Fx) -> Flow {
+    fx.may_splay(&[Colour::Blue], Splay::Right)?;
+    Ok(())
+}
+
+fn enterprise(fx: &mut Fx) -> Flow {
+    let crowned = |card: Card| card.colour() != Colour::Purple && card.has(Icon::Crown);
+    if let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(crowned))? {
+        fx.transfer(card, Zone::Board(fx.me))?;
+        fx.draw_and_meld(4)?;
+    }
+    Ok(())
+}
+
+fn enterprise_splay(fx: &mut Fx) -> Flow {
+    fx.may_splay(&[Colour::Green], Splay::Right)?;
+    Ok(())
+}
+
+fn reformation(fx: &mut Fx) -> Flow {
+    let most = fx.icons(Icon::Leaf) / 2;
+    fx.up_to(usize::from(most), Verb::Tuck, |_| true, Fx::tuck)?;
+    Ok(())
+}
+
+fn reformation_splay(fx: &mut Fx) -> Flow {
+    fx.may_splay(&[Colour::Yellow, Colour::Purple], Splay::Right)?;
+    Ok(())
+}

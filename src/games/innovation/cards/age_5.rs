@@ -1,0 +1,164 @@
+//! Age 5.
+
+use super::super::card::{Card, Colour, Icon, Splay};
+use super::super::choice::Verb;
+use super::super::dogma::Effect::{Demand, Shared};
+use super::super::facts::name::*;
+use super::super::fx::{Fx, highest, lowest};
+use super::super::state::{Special, Zone};
+use super::Dogma;
+use crate::engine::Flow;
+
+pub(super) const DOGMAS: &[Dogma] = &[
+    (COAL, &[Shared(coal), Shared(coal_splay), Shared(coal_score)]),
+    (THE_PIRATE_CODE, &[Demand(the_pirate_code), Shared(the_pirate_code_score)]),
+    (STATISTICS, &[Demand(statistics), Shared(statistics_splay)]),
+    (STEAM_ENGINE, &[Shared(steam_engine)]),
+    (BANKING, &[Demand(banking), Shared(banking_splay)]),
+    (MEASUREMENT, &[Shared(measurement)]),
+    (CHEMISTRY, &[Shared(chemistry_splay), Shared(chemistry)]),
+    (PHYSICS, &[Shared(physics)]),
+    (ASTRONOMY, &[Shared(astronomy), Shared(astronomy_universe)]),
+    (SOCIETIES, &[Demand(societies)]),
+];
+
+fn coal(fx: &mut Fx) -> Flow {
+    fx.draw_and_tuck(5)?;
+    Ok(())
+}
+
+fn coal_splay(fx: &mut Fx) -> Flow {
+    fx.may_splay(&[Colour::Red], Splay::Right)?;
+    Ok(())
+}
+
+fn coal_score(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.may_choose(Verb::Score, fx.tops())? {
+        fx.score(card)?;
+        if let Some(beneath) = fx.own().stack(card.colour()).top() {
+            fx.score(beneath)?;
+        }
+    }
+    Ok(())
+}
+
+fn the_pirate_code(fx: &mut Fx) -> Flow {
+    for _ in 0..2 {
+        let low = fx.score_pile().into_iter().filter(|card| card.value() <= 4);
+        if let Some(card) = fx.choose(Verb::Transfer, low)? {
+            fx.transfer(card, Zone::Score(fx.me))?;
+            fx.note(1);
+        }
+    }
+    Ok(())
+}
+
+fn the_pirate_code_score(fx: &mut Fx) -> Flow {
+    if !fx.any_noted() {
+        return Ok(());
+    }
+    if let Some(card) = fx.choose(Verb::Score, lowest(fx.tops_with(|card| card.has(Icon::Crown))))? {
+        fx.score(card)?;
+    }
+    Ok(())
+}
+
+/// Third edition: all the highest cards.
+fn statistics(fx: &mut Fx) -> Flow {
+    for card in highest(fx.score_pile()) {
+        fx.transfer(card, Zone::Hand(fx.you))?;
+    }
+    Ok(())
+}
+
+fn statistics_splay(fx: &mut Fx) -> Flow {
+    fx.may_splay(&[Colour::Yellow], Splay::Right)?;
+    Ok(())
+}
+
+fn steam_engine(fx: &mut Fx) -> Flow {
+    fx.draw_and_tuck(4)?;
+    fx.draw_and_tuck(4)?;
+    if let Some(card) = fx.own().stack(Colour::Yellow).bottom() {
+        fx.score(card)?;
+    }
+    Ok(())
+}
+
+fn banking(fx: &mut Fx) -> Flow {
+    let industrial = |card: Card| card.colour() != Colour::Green && card.has(Icon::Factory);
+    if let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(industrial))? {
+        fx.transfer(card, Zone::Board(fx.me))?;
+        fx.draw_and_score(5)?;
+    }
+    Ok(())
+}
+
+fn banking_splay(fx: &mut Fx) -> Flow {
+    fx.may_splay(&[Colour::Green], Splay::Right)?;
+    Ok(())
+}
+
+/// Third edition: the card is shown, and its colour is splayed whatever the splay was.
+fn measurement(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.may_choose(Verb::Return, fx.hand())? {
+        fx.reveal(card);
+        fx.return_card(card)?;
+        fx.splay(card.colour(), Splay::Right)?;
+        fx.draw(fx.own().stack(card.colour()).cards().len() as u8)?;
+    }
+    Ok(())
+}
+
+fn chemistry_splay(fx: &mut Fx) -> Flow {
+    fx.may_splay(&[Colour::Blue], Splay::Right)?;
+    Ok(())
+}
+
+fn chemistry(fx: &mut Fx) -> Flow {
+    fx.draw_and_score(fx.own().highest_top() + 1)?;
+    if let Some(card) = fx.choose(Verb::Return, fx.score_pile())? {
+        fx.return_card(card)?;
+    }
+    Ok(())
+}
+
+fn physics(fx: &mut Fx) -> Flow {
+    let [one, two, three] =
+        [fx.draw_and_reveal(6)?.colour(), fx.draw_and_reveal(6)?.colour(), fx.draw_and_reveal(6)?.colour()];
+    if one == two || two == three || one == three {
+        fx.sentence(2);
+        fx.return_all(fx.hand())?;
+    }
+    Ok(())
+}
+
+fn astronomy(fx: &mut Fx) -> Flow {
+    loop {
+        let card = fx.draw_and_reveal(6)?;
+        if !matches!(card.colour(), Colour::Green | Colour::Blue) {
+            return Ok(());
+        }
+        fx.meld(card)?;
+    }
+}
+
+/// True as well without a top card that is not purple (ruling 46).
+fn astronomy_universe(fx: &mut Fx) -> Flow {
+    if fx.own().tops().all(|card| card.colour() == Colour::Purple || card.value() >= 6) {
+        fx.claim(Special::Universe)?;
+    }
+    Ok(())
+}
+
+/// Third edition: the card must be higher than the demander's of its colour.
+fn societies(fx: &mut Fx) -> Flow {
+    let higher = |card: Card| {
+        card.has(Icon::Lightbulb) && card.value() > fx.player(fx.me).stack(card.colour()).top().map_or(0, Card::value)
+    };
+    if let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(higher))? {
+        fx.transfer(card, Zone::Board(fx.me))?;
+        fx.draw(5)?;
+    }
+    Ok(())
+}

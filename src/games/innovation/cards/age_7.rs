@@ -1,0 +1,156 @@
+//! Age 7.
+
+use super::super::card::{Colour, Icon, Splay};
+use super::super::choice::{Choice, Deed, Prompt, Verb};
+use super::super::dogma::Effect::{Demand, Shared};
+use super::super::facts::name::*;
+use super::super::fx::{Fx, different_values, highest, lowest};
+use super::super::state::{Cards, Zone};
+use super::Dogma;
+use crate::engine::Flow;
+
+pub(super) const DOGMAS: &[Dogma] = &[
+    (COMBUSTION, &[Demand(combustion), Shared(combustion_return)]),
+    (EXPLOSIVES, &[Demand(explosives)]),
+    (REFRIGERATION, &[Demand(refrigeration), Shared(refrigeration_score)]),
+    (SANITATION, &[Demand(sanitation)]),
+    (BICYCLE, &[Shared(bicycle)]),
+    (ELECTRICITY, &[Shared(electricity)]),
+    (EVOLUTION, &[Shared(evolution)]),
+    (PUBLICATIONS, &[Shared(publications), Shared(publications_splay)]),
+    (LIGHTING, &[Shared(lighting)]),
+    (RAILROAD, &[Shared(railroad), Shared(railroad_splay)]),
+];
+
+/// Third edition: a card for every four crowns that the demander has now.
+fn combustion(fx: &mut Fx) -> Flow {
+    for _ in 0..fx.player(fx.me).icons(Icon::Crown) / 4 {
+        if let Some(card) = fx.choose(Verb::Transfer, fx.score_pile())? {
+            fx.transfer(card, Zone::Score(fx.me))?;
+        }
+    }
+    Ok(())
+}
+
+fn combustion_return(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.own().stack(Colour::Red).bottom() {
+        fx.return_card(card)?;
+    }
+    Ok(())
+}
+
+fn explosives(fx: &mut Fx) -> Flow {
+    if fx.own().hand.is_empty() {
+        return Ok(());
+    }
+    for _ in 0..3 {
+        if let Some(card) = fx.choose(Verb::Transfer, highest(fx.hand()))? {
+            fx.transfer(card, Zone::Hand(fx.me))?;
+        }
+    }
+    if fx.own().hand.is_empty() {
+        fx.draw(7)?;
+    }
+    Ok(())
+}
+
+fn refrigeration(fx: &mut Fx) -> Flow {
+    for _ in 0..fx.own().hand.len() / 2 {
+        if let Some(card) = fx.choose(Verb::Return, fx.hand())? {
+            fx.return_card(card)?;
+        }
+    }
+    Ok(())
+}
+
+fn refrigeration_score(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.may_choose(Verb::Score, fx.hand())? {
+        fx.score(card)?;
+    }
+    Ok(())
+}
+
+/// Everybody chooses among equal cards of one's own.
+fn sanitation(fx: &mut Fx) -> Flow {
+    let mut yours = Cards::new();
+    for _ in 0..2 {
+        let left = fx.hand_with(|card| !yours.contains(&card));
+        yours.extend(fx.choose(Verb::Transfer, highest(left))?);
+    }
+    let mine = fx.choose_by(fx.me, Verb::Transfer, lowest(fx.player(fx.me).hand.clone()))?;
+    fx.exchange((Zone::Hand(fx.you), yours), (Zone::Hand(fx.me), mine.into_iter().collect()))
+}
+
+fn bicycle(fx: &mut Fx) -> Flow {
+    let (hand, score) = (fx.hand(), fx.score_pile());
+    if (hand.is_empty() && score.is_empty()) || !fx.whether(Deed::Exchange)? {
+        return Ok(());
+    }
+    fx.exchange((Zone::Hand(fx.you), hand), (Zone::Score(fx.you), score))
+}
+
+fn electricity(fx: &mut Fx) -> Flow {
+    let cards = fx.tops_with(|card| !card.has(Icon::Factory));
+    let returned = cards.len();
+    fx.return_all(cards)?;
+    for _ in 0..returned {
+        fx.draw(8)?;
+    }
+    Ok(())
+}
+
+fn evolution(fx: &mut Fx) -> Flow {
+    match fx.ask(Prompt::Either, &[Choice::Option(0), Choice::Option(1), Choice::Pass])? {
+        Choice::Option(0) => {
+            fx.draw_and_score(8)?;
+            if let Some(card) = fx.choose(Verb::Return, fx.score_pile())? {
+                fx.return_card(card)?;
+            }
+        }
+        Choice::Option(_) => {
+            fx.draw(fx.highest_score() + 1)?;
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+fn publications(fx: &mut Fx) -> Flow {
+    let several = |colour: &Colour| fx.own().stack(*colour).cards().len() > 1;
+    let colours: Vec<Colour> = Colour::ALL.into_iter().filter(several).collect();
+    let Some(colour) = fx.may_choose_colour(colours)? else { return Ok(()) };
+    let mut left: Cards = fx.own().stack(colour).cards().iter().copied().collect();
+    let mut from_top = Cards::new();
+    while let Some(card) = fx.choose(Verb::Order, left.iter().rev().copied())? {
+        left.retain(|other| *other != card);
+        from_top.push(card);
+    }
+    from_top.reverse();
+    fx.rearrange(colour, &from_top)
+}
+
+fn publications_splay(fx: &mut Fx) -> Flow {
+    fx.may_splay(&[Colour::Yellow, Colour::Blue], Splay::Up)?;
+    Ok(())
+}
+
+fn lighting(fx: &mut Fx) -> Flow {
+    let tucked = fx.up_to(3, Verb::Tuck, |_| true, Fx::tuck)?;
+    for _ in 0..different_values(&tucked) {
+        fx.draw_and_score(7)?;
+    }
+    Ok(())
+}
+
+fn railroad(fx: &mut Fx) -> Flow {
+    fx.return_all(fx.hand())?;
+    for _ in 0..3 {
+        fx.draw(6)?;
+    }
+    Ok(())
+}
+
+fn railroad_splay(fx: &mut Fx) -> Flow {
+    fx.may_splay(&fx.colours_splayed(Splay::Right), Splay::Up)?;
+    Ok(())
+}

@@ -1,0 +1,176 @@
+//! Age 9.
+
+use super::super::card::{Card, Colour, Icon, Splay};
+use super::super::choice::Verb;
+use super::super::dogma::Effect::{Demand, Shared};
+use super::super::facts::CARDS;
+use super::super::facts::name::*;
+use super::super::fx::{Fx, highest};
+use super::super::state::{Cards, Zone};
+use super::Dogma;
+use crate::engine::Flow;
+
+pub(super) const DOGMAS: &[Dogma] = &[
+    (COMPOSITES, &[Demand(composites)]),
+    (FISSION, &[Demand(fission), Shared(fission_return)]),
+    (ECOLOGY, &[Shared(ecology)]),
+    (SUBURBIA, &[Shared(suburbia)]),
+    (COLLABORATION, &[Demand(collaboration), Shared(collaboration_win)]),
+    (SATELLITES, &[Shared(satellites), Shared(satellites_splay), Shared(satellites_execute)]),
+    (COMPUTERS, &[Shared(computers_splay), Shared(computers)]),
+    (GENETICS, &[Shared(genetics)]),
+    (SERVICES, &[Demand(services)]),
+    (SPECIALIZATION, &[Shared(specialization), Shared(specialization_splay)]),
+];
+
+fn composites(fx: &mut Fx) -> Flow {
+    let kept = fx.choose(Verb::Keep, fx.hand())?;
+    for card in fx.hand_with(|card| Some(card) != kept) {
+        fx.transfer(card, Zone::Hand(fx.me))?;
+    }
+    fx.sentence(2);
+    if let Some(card) = fx.choose(Verb::Transfer, highest(fx.score_pile()))? {
+        fx.transfer(card, Zone::Score(fx.me))?;
+    }
+    Ok(())
+}
+
+/// Third edition. The first red card ends the action: later victims are not asked (ruling 33).
+fn fission(fx: &mut Fx) -> Flow {
+    if fx.draw_and_reveal(10)?.colour() != Colour::Red {
+        return Ok(());
+    }
+    for seat in fx.everybody() {
+        let player = fx.player(seat);
+        let boards = player.board.iter().flat_map(|stack| stack.cards().iter().copied());
+        let cards: Cards = player.hand.iter().chain(&player.score).copied().chain(boards).collect();
+        for card in cards {
+            fx.remove(card)?;
+        }
+    }
+    fx.complete();
+    Ok(())
+}
+
+fn fission_return(fx: &mut Fx) -> Flow {
+    let tops: Cards = fx.everybody().into_iter().flat_map(|seat| fx.player(seat).tops()).collect();
+    if let Some(card) = fx.choose(Verb::Return, tops.into_iter().filter(|card| *card != FISSION))? {
+        fx.return_card(card)?;
+    }
+    fx.draw(10)?;
+    Ok(())
+}
+
+fn ecology(fx: &mut Fx) -> Flow {
+    let Some(card) = fx.may_choose(Verb::Return, fx.hand())? else { return Ok(()) };
+    fx.return_card(card)?;
+    fx.sentence(2);
+    if let Some(card) = fx.choose(Verb::Score, fx.hand())? {
+        fx.score(card)?;
+    }
+    fx.draw(10)?;
+    fx.draw(10)?;
+    Ok(())
+}
+
+fn suburbia(fx: &mut Fx) -> Flow {
+    let tucked = fx.up_to(CARDS, Verb::Tuck, |_| true, Fx::tuck)?;
+    for _ in tucked {
+        fx.draw_and_score(1)?;
+    }
+    Ok(())
+}
+
+/// The demander chooses between the two (ruling 51).
+fn collaboration(fx: &mut Fx) -> Flow {
+    let drawn = [fx.draw_and_reveal(9)?, fx.draw_and_reveal(9)?];
+    fx.sentence(2);
+    let taken = fx.choose_by(fx.me, Verb::Transfer, drawn)?;
+    for card in drawn {
+        if Some(card) == taken {
+            fx.transfer(card, Zone::Board(fx.me))?;
+        }
+    }
+    for card in drawn {
+        if Some(card) != taken {
+            fx.meld(card)?;
+        }
+    }
+    Ok(())
+}
+
+fn collaboration_win(fx: &mut Fx) -> Flow {
+    if fx.own().stack(Colour::Green).cards().len() >= 10 { fx.win() } else { Ok(()) }
+}
+
+fn satellites(fx: &mut Fx) -> Flow {
+    fx.return_all(fx.hand())?;
+    for _ in 0..3 {
+        fx.draw(8)?;
+    }
+    Ok(())
+}
+
+fn satellites_splay(fx: &mut Fx) -> Flow {
+    fx.may_splay(&[Colour::Purple], Splay::Up)?;
+    Ok(())
+}
+
+fn satellites_execute(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.choose(Verb::Meld, fx.hand())? {
+        fx.meld(card)?;
+        fx.execute(card)?;
+    }
+    Ok(())
+}
+
+fn computers_splay(fx: &mut Fx) -> Flow {
+    fx.may_splay(&[Colour::Red, Colour::Green], Splay::Up)?;
+    Ok(())
+}
+
+fn computers(fx: &mut Fx) -> Flow {
+    let card = fx.draw_and_meld(10)?;
+    fx.execute(card)
+}
+
+fn genetics(fx: &mut Fx) -> Flow {
+    let melded = fx.draw_and_meld(10)?;
+    let beneath: Cards = fx.own().stack(melded.colour()).cards().iter().copied().rev().skip(1).collect();
+    for card in beneath {
+        fx.score(card)?;
+    }
+    Ok(())
+}
+
+fn services(fx: &mut Fx) -> Flow {
+    let cards = highest(fx.score_pile());
+    if cards.is_empty() {
+        return Ok(());
+    }
+    for card in cards {
+        fx.transfer(card, Zone::Hand(fx.me))?;
+    }
+    fx.sentence(2);
+    let bare: Vec<Card> = fx.player(fx.me).tops().filter(|card| !card.has(Icon::Leaf)).collect();
+    if let Some(card) = fx.choose(Verb::Transfer, bare)? {
+        fx.transfer(card, Zone::Hand(fx.you))?;
+    }
+    Ok(())
+}
+
+fn specialization(fx: &mut Fx) -> Flow {
+    let Some(shown) = fx.choose(Verb::Reveal, fx.hand())? else { return Ok(()) };
+    fx.reveal(shown);
+    for seat in fx.opponents() {
+        if let Some(card) = fx.player(seat).stack(shown.colour()).top() {
+            fx.transfer(card, Zone::Hand(fx.you))?;
+        }
+    }
+    Ok(())
+}
+
+fn specialization_splay(fx: &mut Fx) -> Flow {
+    fx.may_splay(&[Colour::Yellow, Colour::Blue], Splay::Up)?;
+    Ok(())
+}

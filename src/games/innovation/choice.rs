@@ -1,0 +1,132 @@
+//! What players are asked and what they can pick.
+
+use super::card::{Card, Colour, Splay};
+use crate::engine::Seat;
+
+/// Why somebody is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Prompt {
+    /// Which of the two cards begins the board?
+    Opening,
+    /// Which action?
+    Action {
+        /// Actions left in the turn, this one included.
+        left: u8,
+    },
+    /// Which card to do this with?
+    Card(Verb, Need),
+    /// Which colour to splay so, if any?
+    Splay(Splay),
+    /// Which colour?
+    Colour,
+    /// Which value?
+    Value,
+    /// Which player?
+    Player,
+    /// Do it, or not?
+    Whether(Deed),
+    /// Which of the two things that the card offers, if any?
+    Either,
+}
+
+/// What is done with a card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Verb {
+    /// Play it on top of its colour.
+    Meld,
+    /// Put it under its colour.
+    Tuck,
+    /// Put it into the score pile.
+    Score,
+    /// Put it under its supply pile.
+    Return,
+    /// Give it to somebody.
+    Transfer,
+    /// Show it.
+    Reveal,
+    /// Keep it, and do what the sentence says with the others.
+    Keep,
+    /// Carry out its effects.
+    Execute,
+    /// Put it next, from the top, in the pile.
+    Order,
+}
+
+/// How free the one who is asked is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Need {
+    /// One of the cards must be picked.
+    Must,
+    /// One may be picked, or none.
+    May,
+    /// Some were picked, another one may be.
+    More {
+        /// How many more at most.
+        left: u8,
+    },
+}
+
+/// Something to agree to.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Deed {
+    /// Exchange the cards that the sentence names.
+    Exchange,
+    /// Do it with all the cards that the sentence names.
+    All(Verb),
+    /// Draw as the sentence says.
+    Draw,
+}
+
+/// What a player can pick.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Choice {
+    /// Draw action.
+    Draw,
+    /// Meld action with this card of the hand.
+    Meld(Card),
+    /// Dogma action with this top card.
+    Dogma(Card),
+    /// Achieve action: the normal achievement of this age.
+    Achieve(u8),
+    /// This card.
+    Card(Card),
+    /// A card of which only the back is known: any unknown one of this value in this player's score pile.
+    Back {
+        /// Whose it is.
+        owner: Seat,
+        /// Its value, 1 to 10.
+        value: u8,
+    },
+    /// This colour.
+    Colour(Colour),
+    /// This value, 1 to 10.
+    Value(u8),
+    /// This player.
+    Player(Seat),
+    /// The first (0) or second (1) thing that the card offers.
+    Option(u8),
+    /// Do it.
+    Yes,
+    /// Do not, or no more.
+    Pass,
+}
+
+impl Choice {
+    /// The same choice with another card.
+    pub fn with_card(self, rename: impl Fn(Card) -> Card) -> Choice {
+        match self {
+            Choice::Meld(card) => Choice::Meld(rename(card)),
+            Choice::Dogma(card) => Choice::Dogma(rename(card)),
+            Choice::Card(card) => Choice::Card(rename(card)),
+            _ => self,
+        }
+    }
+
+    /// The card that it names.
+    pub fn card(self) -> Option<Card> {
+        match self {
+            Choice::Meld(card) | Choice::Dogma(card) | Choice::Card(card) => Some(card),
+            _ => None,
+        }
+    }
+}

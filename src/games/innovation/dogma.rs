@@ -1,0 +1,159 @@
+//! The dogma action (rules, "Dogma"): icons are counted once, demands hit whoever has fewer, others share before the player.
+
+use super::Innovation;
+use super::card::{Card, Icon};
+use super::cards::effects;
+use super::event::{Event, How};
+use super::fx::Fx;
+use super::state::{MOST_PLAYERS, Running, Zone};
+use crate::engine::{Flow, Seat, SeatSet, Table};
+
+/// What a card does, as code.
+pub(super) type Rule = fn(&mut Fx) -> Flow;
+
+/// One of the one to three dogma effects of a card.
+#[derive(Clone, Copy, Debug)]
+pub enum Effect {
+    /// Everybody with as many icons carries it out, the player last.
+    Shared(Rule),
+    /// Every opponent with fewer icons carries it out.
+    Demand(Rule),
+}
+
+impl Effect {
+    /// Whether it begins with "I demand".
+    pub fn is_demand(self) -> bool {
+        matches!(self, Effect::Demand(_))
+    }
+}
+
+/// Who has part in a dogma action, by the icons at its beginning (rules, "Teilnahme/Anfälligkeit").
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Count {
+    /// The icon that is counted.
+    pub icon: Icon,
+    /// How many of it everybody has.
+    pub counts: [u8; MOST_PLAYERS],
+    /// Who has as many as the player: shares, and is safe from demands. A partner too.
+    pub sharers: SeatSet,
+    /// Which opponents have fewer: subject to demands.
+    pub victims: SeatSet,
+}
+
+impl Innovation {
+    /// Counts the featured icon of a card as if this seat activated it now.
+    pub fn count(&self, card: Card, by: Seat) -> Count {
+        let icon = card.featured();
+        let mut counts = [0; MOST_PLAYERS];
+        self.seats().for_each(|seat| counts[seat.index()] = self.player(seat).icons(icon));
+        let own = counts[by.index()];
+        Count {
+            icon,
+            counts,
+            sharers: self.others(by).filter(|seat| counts[seat.index()] >= own).collect(),
+            victims: self.opponents(by).filter(|seat| counts[seat.index()] < own).collect(),
+        }
+    }
+
+    /// Carries out all effects of a card, with demands and sharing, and the free draw for it.
+    ///
+    /// # Errors
+    /// [`Halt`](crate::engine::Halt), handed through.
+    pub(super) fn activate(&mut self, t: &mut dyn Table<Innovation>, card: Card, by: Seat) -> Flow {
+        let Count { counts, sharers, victims, .. } = self.count(card, by);
+        t.tell(Event::Counted { card, by, counts, sharers, victims });
+        self.running.push(Running { counts, sharers, victims, ..Running::alone(card, by) });
+        for (number, effect) in effects(card).iter().enumerate() {
+            match *effect {
+                Effect::Demand(rule) => self.demand(t, number, rule, by, victims)?,
+                Effect::Shared(rule) => self.share(t, number, rule, by, sharers)?,
+            }
+            if self.frame().complete {
+                t.tell(Event::Complete(card));
+                break;
+            }
+        }
+        let free_draw = self.frame().shared && !self.frame().complete;
+        self.running.pop();
+        if free_draw {
+            t.tell(Event::FreeDraw(by));
+            self.draw(t, by, self.player(by).highest_top(), Zone::Hand(by), How::Draw)?;
+        }
+        Ok(())
+    }
+
+    /// A demand: every victim clockwise (rules, "Effekte ausführen").
+    fn demand(&mut self, t: &mut dyn Table<Innovation>, number: usize, rule: Rule, by: Seat, victims: SeatSet) -> Flow {
+        for seat in self.others(by).filter(|seat| victims.contains(*seat)) {
+            self.carry_out(t, number, rule, seat, by)?;
+            if self.frame().complete {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// An effect that others share: they first, clockwise, the player last. What an opponent changes brings the free draw
+    /// (rules, "Freie Zieh-Aktion für das Teilen"); a partner's share does not (rules, "Team-Spiel").
+    fn share(&mut self, t: &mut dyn Table<Innovation>, number: usize, rule: Rule, by: Seat, sharers: SeatSet) -> Flow {
+        for seat in self.others(by).filter(|seat| sharers.contains(*seat)) {
+            let before = self.changes;
+            self.carry_out(t, number, rule, seat, by)?;
+            let changed = self.changes != before && self.opposed(seat, by);
+            self.frame_mut().shared |= changed;
+        }
+        self.carry_out(t, number, rule, by, by)
+    }
+
+    fn carry_out(&mut self, t: &mut dyn Table<Innovation>, number: usize, rule: Rule, seat: Seat, by: Seat) -> Flow {
+        let depth = self.running.len() as u8 - 1;
+        let frame = self.frame_mut();
+        (frame.effect, frame.sentence, frame.acting) = (number as u8, 0, seat);
+        t.tell(Event::Effect { card: frame.card, effect: number as u8, seat, by, depth });
+        rule(&mut Fx { game: self, table: t, you: seat, me: by })
+    }
+
+    /// Carries out the non-demand effects of a card for one seat alone (rules, "Führe jeden ihrer Nicht-Forderungs-Effekte
+    /// aus. Teile sie nicht").
+    ///
+    /// # Errors
+    /// [`Halt`](crate::engine::Halt), handed through.
+    pub(super) fn execute(&mut self, t: &mut dyn Table<Innovation>, card: Card, seat: Seat) -> Flow {
+        self.running.push(Running { nested: true, ..Running::alone(card, seat) });
+        for (number, effect) in effects(card).iter().enumerate() {
+            if let Effect::Shared(rule) = *effect {
+                self.carry_out(t, number, rule, seat, seat)?;
+            }
+        }
+        self.running.pop();
+        Ok(())
+    }
+
+    /// The dogma that is carried out, the innermost if one carries out another.
+    pub(super) fn frame(&self) -> &Running {
+        self.running.last().unwrap_or_else(|| unreachable!("effects run inside a dogma"))
+    }
+
+    pub(super) fn frame_mut(&mut self) -> &mut Running {
+        self.running.last_mut().unwrap_or_else(|| unreachable!("effects run inside a dogma"))
+    }
+}
+
+impl Running {
+    fn alone(card: Card, by: Seat) -> Running {
+        Running {
+            card,
+            by,
+            nested: false,
+            counts: [0; MOST_PLAYERS],
+            sharers: SeatSet::NONE,
+            victims: SeatSet::NONE,
+            effect: 0,
+            sentence: 0,
+            acting: by,
+            noted: [0; MOST_PLAYERS],
+            shared: false,
+            complete: false,
+        }
+    }
+}

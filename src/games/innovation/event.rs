@@ -1,0 +1,150 @@
+//! What happened: the source of log, animation, charts and undo limits.
+
+use super::card::{Card, Colour, Splay};
+use super::state::{MOST_PLAYERS, Special, Zone};
+use crate::engine::{Seat, SeatSet};
+
+/// One thing that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// Everybody has two cards.
+    Dealt,
+    /// Everybody showed the first card of the board; this seat begins.
+    Opened {
+        /// Who begins.
+        first: Seat,
+    },
+    /// A turn began.
+    TurnBegan {
+        /// Whose.
+        seat: Seat,
+        /// Its number, from 1.
+        turn: u16,
+        /// Its actions, 1 or 2.
+        actions: u8,
+    },
+    /// Somebody spent an action.
+    Acted(Seat, Deal),
+    /// The icons were counted for a dogma action.
+    Counted {
+        /// The card.
+        card: Card,
+        /// By whom.
+        by: Seat,
+        /// How many of its featured icon everybody has.
+        counts: [u8; MOST_PLAYERS],
+        /// Who shares.
+        sharers: SeatSet,
+        /// Who is subject to its demands.
+        victims: SeatSet,
+    },
+    /// Somebody begins to carry out an effect.
+    Effect {
+        /// The card.
+        card: Card,
+        /// Which effect, from 0.
+        effect: u8,
+        /// Who carries it out.
+        seat: Seat,
+        /// Who activated the card.
+        by: Seat,
+        /// How deep it is nested: 0 for the dogma that was activated.
+        depth: u8,
+    },
+    /// A card went from one place to another.
+    Moved {
+        /// The card.
+        card: Card,
+        /// From where.
+        from: Zone,
+        /// To where.
+        to: Zone,
+        /// How.
+        how: How,
+        /// Whose doing it was.
+        by: Seat,
+    },
+    /// A card was shown to everybody where it lies.
+    Revealed(Seat, Card),
+    /// A colour was splayed, or unsplayed.
+    Splayed(Seat, Colour, Splay),
+    /// A special achievement was claimed.
+    Claimed(Seat, Special),
+    /// The order of a pile was changed.
+    Rearranged(Seat, Colour),
+    /// A card's condition to win was looked at and not met.
+    NoVictory(Card),
+    /// The dogma action ended early (Fission).
+    Complete(Card),
+    /// The free draw for sharing follows.
+    FreeDraw(Seat),
+    /// The game ended.
+    Ended(Ending),
+}
+
+/// The actions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Deal {
+    /// Draw.
+    Draw,
+    /// Meld this card.
+    Meld(Card),
+    /// Activate this card.
+    Dogma(Card),
+    /// Claim the normal achievement of this age.
+    Achieve(u8),
+}
+
+/// How a card moved.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum How {
+    /// Drawn.
+    Draw,
+    /// The first card of the board.
+    Open,
+    /// Melded.
+    Meld,
+    /// Tucked.
+    Tuck,
+    /// Scored.
+    Score,
+    /// Returned.
+    Return,
+    /// Transferred or taken.
+    Transfer,
+    /// Exchanged.
+    Exchange,
+    /// Claimed as an achievement.
+    Claim,
+    /// Removed from the game.
+    Remove,
+}
+
+/// The ways in which the game ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// Somebody has enough achievements.
+    Achievements,
+    /// A card of age 11 would have been drawn; most points won.
+    MostPoints,
+    /// The same, and equal points were decided by achievements.
+    MostAchievements,
+    /// The same, and even achievements were equal: a draw.
+    Drawn,
+    /// A card says so.
+    Card(Card),
+}
+
+impl Event {
+    /// Whether it showed somebody something new. Melding what one holds does not.
+    pub fn reveals(self) -> bool {
+        match self {
+            Event::Dealt | Event::Opened { .. } | Event::Revealed(..) => true,
+            Event::Moved { from: Zone::Supply, to, .. } => to != Zone::Available,
+            Event::Moved { from: Zone::Hand(owner) | Zone::Score(owner), to, how, .. } => {
+                matches!(how, How::Transfer | How::Exchange) && to != Zone::Hand(owner) && to != Zone::Score(owner)
+            }
+            _ => false,
+        }
+    }
+}

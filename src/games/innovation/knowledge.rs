@@ -1,0 +1,207 @@
+//! Who knows which card (rules, "Sichtbarkeit von Informationen"): cards that were seen moving stay known.
+//!
+//! For every looker a card has a mark. 0: known. [`POOL`]: never seen; such cards may be any of those that look the same from
+//! behind. A group: one of several cards left a zone unseen, so the looker knows which cards they are but not which is where.
+//! A card can be in the pool and in a group at once: then one of several cards, some of them never seen, left unseen.
+
+use super::card::Card;
+use super::facts::CARDS;
+use super::state::Zone;
+use crate::engine::Seat;
+
+/// The lookers: four seats, and somebody outside who sees what is open to everybody.
+const LOOKERS: usize = 5;
+/// The mark of a card that was never seen.
+pub(super) const POOL: u8 = 0x80;
+/// The part of a mark that names a group; 0 is none.
+pub(super) const GROUP: u8 = 0x7f;
+
+/// What everybody knows.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Knowledge {
+    /// Whether what was seen stays known.
+    tracked: bool,
+    marks: [[u8; CARDS]; LOOKERS],
+}
+
+/// The row of a looker; `None` looks on from outside.
+fn row(looker: Option<Seat>) -> usize {
+    looker.map_or(LOOKERS - 1, Seat::index)
+}
+
+/// Whether this looker may look at the faces there.
+fn open_to(zone: Zone, looker: usize) -> bool {
+    match zone {
+        Zone::Board(_) | Zone::Removed => true,
+        Zone::Hand(owner) | Zone::Score(owner) => owner.index() == looker,
+        Zone::Supply | Zone::Achievements(_) | Zone::Available => false,
+    }
+}
+
+/// Whether cards of equal backs cannot be told apart there by their place.
+fn is_loose(zone: Zone) -> bool {
+    matches!(zone, Zone::Hand(_) | Zone::Score(_))
+}
+
+impl Knowledge {
+    /// Nobody knows anything.
+    pub(super) fn new(tracked: bool) -> Knowledge {
+        Knowledge { tracked, marks: [[POOL; CARDS]; LOOKERS] }
+    }
+
+    /// Whether this looker knows the card that lies in this zone.
+    pub(super) fn knows(&self, looker: Option<Seat>, card: Card, zone: Zone) -> bool {
+        self.mark(looker, card, zone) == 0
+    }
+
+    /// The mark of a card that lies in this zone.
+    pub(super) fn mark(&self, looker: Option<Seat>, card: Card, zone: Zone) -> u8 {
+        match () {
+            () if self.tracked => self.marks[row(looker)][card.index()],
+            () if open_to(zone, row(looker)) => 0,
+            () => POOL,
+        }
+    }
+
+    /// A card is about to move. `peers` are all cards that look like it from behind where it lies, itself included.
+    pub(super) fn moves(&mut self, card: Card, from: Zone, to: Zone, peers: &[Card]) {
+        for (looker, marks) in self.marks.iter_mut().enumerate() {
+            if open_to(from, looker) || open_to(to, looker) {
+                see(marks, card);
+            } else if is_loose(from) {
+                mix(marks, peers);
+            }
+        }
+    }
+
+    /// A card has moved: a group whose cards all lie in one loose zone again is none.
+    pub(super) fn moved(&mut self, card: Card, zones: &[Zone; CARDS]) {
+        for marks in &mut self.marks {
+            let group = marks[card.index()] & GROUP;
+            if group == 0 {
+                continue;
+            }
+            let home = zones[card.index()];
+            let mut members = marks.iter().zip(zones).filter(|(mark, _)| **mark & GROUP == group);
+            if is_loose(home) && members.all(|(_, zone)| *zone == home) {
+                dissolve(marks, group);
+            }
+        }
+    }
+
+    /// Everybody sees a card.
+    pub(super) fn revealed(&mut self, card: Card) {
+        self.marks.iter_mut().for_each(|marks| see(marks, card));
+    }
+
+    /// Renames the cards for a looker whose own view it is: what was never seen stays never seen, places keep their groups.
+    pub(super) fn rename(&mut self, looker: Option<Seat>, names: &[u16; CARDS]) {
+        for (of, marks) in self.marks.iter_mut().enumerate() {
+            let old = *marks;
+            for (card, name) in names.iter().enumerate() {
+                let name = usize::from(*name);
+                marks[name] = if of == row(looker) { old[card] & GROUP | old[name] & POOL } else { old[card] };
+            }
+        }
+    }
+}
+
+/// The looker sees this card's face. A group of one is none.
+fn see(marks: &mut [u8; CARDS], card: Card) {
+    let group = std::mem::take(&mut marks[card.index()]) & GROUP;
+    if group != 0 && marks.iter().filter(|mark| **mark & GROUP == group).count() == 1 {
+        dissolve(marks, group);
+    }
+}
+
+/// One of these cards leaves unseen: from now on they are one group, with all that was grouped with them.
+fn mix(marks: &mut [u8; CARDS], peers: &[Card]) {
+    let first = marks[peers[0].index()];
+    if peers.len() == 1 || first != 0 && peers.iter().all(|peer| marks[peer.index()] == first) {
+        return;
+    }
+    let used = |marks: &[u8; CARDS], group: u8| marks.iter().any(|mark| mark & GROUP == group);
+    let group = (1..GROUP).find(|group| !used(marks, *group)).unwrap_or(GROUP);
+    let joined: Vec<u8> = peers.iter().map(|peer| marks[peer.index()] & GROUP).filter(|group| *group != 0).collect();
+    for mark in marks.iter_mut().filter(|mark| joined.contains(&(**mark & GROUP))) {
+        *mark = *mark & POOL | group;
+    }
+    for peer in peers {
+        let mark = &mut marks[peer.index()];
+        *mark = *mark & POOL | group;
+    }
+}
+
+fn dissolve(marks: &mut [u8; CARDS], group: u8) {
+    marks.iter_mut().filter(|mark| **mark & GROUP == group).for_each(|mark| *mark &= POOL);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ANN: Option<Seat> = Some(Seat(0));
+    const BEN: Zone = Zone::Hand(Seat(1));
+    const CAT: Zone = Zone::Score(Seat(2));
+
+    /// Cards 1 to 3 in Ben's hand; Ann has seen card 1.
+    fn start() -> (Knowledge, [Zone; CARDS]) {
+        let mut knowledge = Knowledge::new(true);
+        let mut zones = [Zone::Supply; CARDS];
+        zones[1..4].fill(BEN);
+        knowledge.revealed(Card(1));
+        (knowledge, zones)
+    }
+
+    fn go(knowledge: &mut Knowledge, zones: &mut [Zone; CARDS], card: u16, to: Zone) {
+        let from = zones[usize::from(card)];
+        let peers: Vec<Card> = (0..10).map(Card).filter(|peer| zones[peer.index()] == from).collect();
+        knowledge.moves(Card(card), from, to, &peers);
+        zones[usize::from(card)] = to;
+        knowledge.moved(Card(card), zones);
+    }
+
+    #[test]
+    fn a_card_that_may_have_left_is_not_known_until_the_others_are_seen() {
+        let (mut knowledge, mut zones) = start();
+        assert!(knowledge.knows(ANN, Card(1), BEN) && !knowledge.knows(ANN, Card(2), BEN));
+        go(&mut knowledge, &mut zones, 2, CAT);
+        assert!(!knowledge.knows(ANN, Card(1), BEN));
+        knowledge.revealed(Card(2));
+        assert!(!knowledge.knows(ANN, Card(1), BEN), "card 3 is still in question");
+        knowledge.revealed(Card(3));
+        assert!(knowledge.knows(ANN, Card(1), BEN), "what is left is known");
+    }
+
+    #[test]
+    fn a_card_that_leaves_as_the_only_one_of_its_back_stays_known() {
+        let mut knowledge = Knowledge::new(true);
+        knowledge.revealed(Card(1));
+        knowledge.moves(Card(1), BEN, CAT, &[Card(1)]);
+        assert!(knowledge.knows(ANN, Card(1), CAT));
+    }
+
+    #[test]
+    fn cards_that_come_together_again_are_known_again() {
+        let (mut knowledge, mut zones) = start();
+        go(&mut knowledge, &mut zones, 2, CAT);
+        go(&mut knowledge, &mut zones, 2, BEN);
+        assert!(knowledge.knows(ANN, Card(1), BEN) && !knowledge.knows(ANN, Card(2), BEN));
+    }
+
+    #[test]
+    fn owner_and_receiver_see_what_they_hand_over() {
+        let (mut knowledge, mut zones) = start();
+        go(&mut knowledge, &mut zones, 2, CAT);
+        assert!(knowledge.knows(Some(Seat(1)), Card(2), CAT) && knowledge.knows(Some(Seat(2)), Card(2), CAT));
+        assert!(!knowledge.knows(None, Card(2), CAT));
+    }
+
+    #[test]
+    fn without_tracking_only_what_lies_open_is_known() {
+        let mut knowledge = Knowledge::new(false);
+        knowledge.revealed(Card(1));
+        assert!(!knowledge.knows(ANN, Card(1), BEN));
+        assert!(knowledge.knows(Some(Seat(1)), Card(1), BEN) && knowledge.knows(ANN, Card(1), Zone::Board(Seat(1))));
+    }
+}

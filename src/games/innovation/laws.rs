@@ -1,0 +1,152 @@
+//! What the property suite may look at (see [`crate::engine::laws`]).
+
+use super::card::{Card, Colour, Icon};
+use super::choice::Choice;
+use super::conceal::hidden_places;
+use super::facts::{CARDS, LAST_AGE};
+use super::knowledge::{GROUP, POOL};
+use super::state::{Innovation, Options, Zone};
+use super::{Special, Splay};
+use crate::engine::Seat;
+use crate::engine::laws::Lawful;
+use std::fmt::Write;
+
+impl Lawful for Innovation {
+    fn tables() -> Vec<(Options, u8)> {
+        let plain = Options::default();
+        let mut tables: Vec<(Options, u8)> = (2..=4).map(|players| (plain, players)).collect();
+        tables.push((Options { teams: true, ..plain }, 4));
+        tables.push((Options { longer: true, ..plain }, 2));
+        tables.push((Options { no_tracking: true, ..plain }, 3));
+        tables.push((Options { teams: true, longer: true, no_tracking: true }, 4));
+        tables
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        let mut seen = [0u8; CARDS];
+        let common = [Zone::Supply, Zone::Available, Zone::Removed].into_iter();
+        let own = |seat| [Zone::Hand(seat), Zone::Score(seat), Zone::Board(seat), Zone::Achievements(seat)];
+        for zone in common.chain(self.seats().flat_map(own)) {
+            for card in self.cards_in(zone) {
+                seen[card.index()] += 1;
+                if self.zone(card) != zone {
+                    return Err(format!("{card:?} lies in {zone:?} and is said to be in {:?}", self.zone(card)));
+                }
+            }
+        }
+        if let Some(card) = seen.iter().position(|times| *times != 1) {
+            return Err(format!("card {card} lies in {} places", seen[card]));
+        }
+        for (age, pile) in (1..=LAST_AGE).zip(&self.supply) {
+            if pile.iter().any(|card| card.value() != age) {
+                return Err(format!("the pile of age {age} holds {pile:?}"));
+            }
+        }
+        for seat in self.seats() {
+            self.audit_board(seat)?;
+        }
+        for special in Special::ALL {
+            let earned = self.seats().find(|seat| self.has_earned(*seat, special));
+            if let (None, Some(seat)) = (self.specials[special.index()], earned) {
+                return Err(format!("{seat:?} has earned {special:?} and nobody has it"));
+            }
+        }
+        Ok(())
+    }
+
+    fn known_to(&self, viewer: Option<Seat>) -> String {
+        let mut text = format!("{:?} {} {} {:?}", self.current, self.turn, self.actions_left, self.specials);
+        let mut groups: Vec<(u8, Vec<Card>)> = Vec::new();
+        for (place, (card, zone)) in self.places().enumerate() {
+            let mark = self.knowledge.mark(viewer, card, zone);
+            let _ = write!(text, "\n{place} {zone:?} age {}", card.value());
+            match mark & GROUP {
+                0 if mark == 0 => _ = write!(text, " {}", card.print().id),
+                0 => {}
+                group => {
+                    let _ = write!(text, " group {group}");
+                    match groups.iter_mut().find(|(other, _)| *other == group) {
+                        Some((_, cards)) => cards.push(card),
+                        None => groups.push((group, vec![card])),
+                    }
+                }
+            }
+        }
+        for (group, mut cards) in groups {
+            cards.retain(|card| self.knowledge.mark(viewer, *card, self.zone(*card)) & POOL == 0);
+            cards.sort_unstable();
+            let _ = write!(text, "\ngroup {group} {cards:?}");
+        }
+        text
+    }
+
+    fn unknown_to(&self, viewer: Option<Seat>) -> Vec<Vec<u16>> {
+        let hidden: Vec<(Card, u8)> = hidden_places(self, viewer).collect();
+        let unseen = |age| {
+            let of_age = move |(card, mark): &&(Card, u8)| card.value() == age && mark & POOL != 0;
+            hidden.iter().filter(of_age).map(|(card, _)| card.0).collect::<Vec<u16>>()
+        };
+        (1..=LAST_AGE).map(unseen).filter(|group| !group.is_empty()).collect()
+    }
+
+    /// A lively game acts and answers instead of drawing and declining.
+    fn liveliness(choice: Choice) -> u32 {
+        match choice {
+            Choice::Achieve(_) => 20,
+            Choice::Dogma(_) => 6,
+            Choice::Meld(_) => 3,
+            Choice::Card(_) | Choice::Colour(_) | Choice::Yes => 4,
+            _ => 1,
+        }
+    }
+}
+
+impl Innovation {
+    /// Every card with its zone, place by place.
+    fn places(&self) -> impl Iterator<Item = (Card, Zone)> + '_ {
+        let common = [Zone::Supply, Zone::Available, Zone::Removed].into_iter();
+        let own = |seat| [Zone::Hand(seat), Zone::Score(seat), Zone::Board(seat), Zone::Achievements(seat)];
+        let zones = common.chain(self.seats().flat_map(own));
+        zones.flat_map(|zone| self.cards_in(zone).into_iter().map(move |card| (card, zone)))
+    }
+
+    /// Colours, splays and counted icons of a board, recounted slowly.
+    fn audit_board(&self, seat: Seat) -> Result<(), String> {
+        let player = self.player(seat);
+        for colour in Colour::ALL {
+            let stack = player.stack(colour);
+            if stack.cards().iter().any(|card| card.colour() != colour) {
+                return Err(format!("{seat:?} has {:?} in {colour:?}", stack.cards()));
+            }
+            if stack.cards().len() < 2 && stack.splay() != Splay::None {
+                return Err(format!("{seat:?} has {} {colour:?} cards splayed", stack.cards().len()));
+            }
+            for icon in Icon::ALL {
+                let counted = stack.icons()[icon.index()];
+                let slowly = recount(stack.cards(), stack.splay(), icon);
+                if counted != slowly {
+                    return Err(format!("{seat:?} shows {slowly} {icon:?} in {colour:?}, not {counted}"));
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Visible icons, place by place, as the rulebook draws them.
+fn recount(cards: &[Card], splay: Splay, icon: Icon) -> u8 {
+    let mut count = 0;
+    for (from_top, card) in cards.iter().rev().enumerate() {
+        for (place, shown) in card.print().icons.iter().enumerate() {
+            let visible = from_top == 0
+                || match splay {
+                    Splay::None => false,
+                    Splay::Left => place == 3,
+                    Splay::Right => place == 0 || place == 1,
+                    Splay::Up => place > 0,
+                };
+            count += u8::from(visible && *shown == Some(icon));
+        }
+    }
+    count
+}

@@ -1,0 +1,77 @@
+//! Innovation, third edition, for 2 to 4 players or two teams. The rules are `innovation-with-expansions-de.txt` and
+//! `innovation-base-es.txt`, as played on Yucata.
+//!
+//! A tour in the rulebook's order: [`card`] and [`facts`] are what is printed, [`state`] is what lies on the table, [`setup`]
+//! lays it out, [`turn`] has the four actions, [`dogma`] runs effects with demands and sharing, [`fx`] is the language in
+//! which [`cards`] are written, one file an age. [`moves`] is the only door through which cards move, [`achievements`] has
+//! claims and endings, [`knowledge`] who knows which card. [`situation`] lays out any table, for tests and worked examples.
+
+pub mod achievements;
+pub mod card;
+pub mod cards;
+pub mod choice;
+pub mod conceal;
+pub mod dogma;
+pub mod event;
+pub mod facts;
+pub mod fx;
+mod knowledge;
+pub mod laws;
+pub mod moves;
+pub mod notation;
+pub mod setup;
+pub mod situation;
+pub mod state;
+pub mod turn;
+
+pub use card::{Card, Colour, Icon, Icons, Splay};
+pub use choice::{Choice, Deed, Need, Prompt, Verb};
+pub use dogma::{Count, Effect};
+pub use event::{Deal, Ending, Event, How};
+pub use situation::Situation;
+pub use state::{Innovation, Options, Player, Running, Special, Stack, Zone};
+
+use crate::engine::{Chance, Flow, Game, Seat, SetupError, Table};
+
+impl Game for Innovation {
+    const ID: &'static str = "innovation";
+    const RULES: u32 = 1;
+
+    type Options = Options;
+    type Choice = Choice;
+    type Prompt = Prompt;
+    type Event = Event;
+    type Renaming = conceal::Renaming;
+
+    fn new(options: &Options, players: u8) -> Result<Innovation, SetupError> {
+        Innovation::before_setup(options, players)
+    }
+
+    fn step(&mut self, table: &mut dyn Table<Innovation>) -> Flow {
+        self.next_phase(table)
+    }
+
+    fn players(&self) -> u8 {
+        self.players.len() as u8
+    }
+
+    fn standing(&self) -> Vec<i32> {
+        self.seats().map(|seat| i32::from(self.achievements(seat))).collect()
+    }
+
+    fn reveals(event: &Event) -> bool {
+        event.reveals()
+    }
+
+    fn renaming(&self, viewer: Option<Seat>, chance: &mut dyn Chance) -> conceal::Renaming {
+        conceal::Renaming::of(self, viewer, chance)
+    }
+
+    fn rename(&mut self, renaming: &conceal::Renaming) {
+        renaming.apply(self);
+    }
+
+    fn rename_choice(choice: Choice, renaming: &conceal::Renaming) -> Choice {
+        choice.with_card(|card| renaming.card(card))
+    }
+}

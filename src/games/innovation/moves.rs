@@ -1,0 +1,196 @@
+//! How cards move: every change on the table goes through here (rules, "Schlüsselworte").
+
+use super::Innovation;
+use super::card::{Card, Colour, Splay};
+use super::event::{Ending, Event, How};
+use super::state::{AN_AGE, Special, Zone};
+use crate::engine::{Flow, Seat, Table};
+use arrayvec::ArrayVec;
+
+impl Innovation {
+    /// Moves a card to a zone; what it does there depends on how: tucked and returned cards go to the bottom. Special
+    /// achievements are claimed at once.
+    ///
+    /// # Errors
+    /// [`Halt::Over`](crate::engine::Halt::Over) when a claim wins the game.
+    pub(super) fn put(&mut self, t: &mut dyn Table<Innovation>, card: Card, to: Zone, how: How, by: Seat) -> Flow {
+        let from = self.zone(card);
+        let peers = self.peers(card, from);
+        self.knowledge.moves(card, from, to, &peers);
+        self.take_out(card, from);
+        self.put_in(card, to, how);
+        self.zones[card.index()] = to;
+        self.knowledge.moved(card, &self.zones);
+        self.changes += 1;
+        match (how, to) {
+            (How::Tuck, Zone::Board(seat)) => self.player_mut(seat).tucked += 1,
+            (How::Score, Zone::Score(seat)) => self.player_mut(seat).scored += 1,
+            _ => {}
+        }
+        t.tell(Event::Moved { card, from, to, how, by });
+        let on_board = |zone| matches!(zone, Zone::Board(_));
+        if on_board(from) || on_board(to) || how == How::Score { self.claim_specials(t) } else { Ok(()) }
+    }
+
+    /// The cards of a hand or score pile that look like this one from behind, itself included; elsewhere only itself.
+    fn peers(&self, card: Card, from: Zone) -> ArrayVec<Card, AN_AGE> {
+        let among = match from {
+            Zone::Hand(seat) => &self.player(seat).hand,
+            Zone::Score(seat) => &self.player(seat).score,
+            _ => return [card].into_iter().collect(),
+        };
+        among.iter().copied().filter(|other| other.value() == card.value()).collect()
+    }
+
+    fn take_out(&mut self, card: Card, from: Zone) {
+        match from {
+            Zone::Supply => remove(&mut self.supply[usize::from(card.value()) - 1], card),
+            Zone::Hand(seat) => remove(&mut self.player_mut(seat).hand, card),
+            Zone::Score(seat) => remove(&mut self.player_mut(seat).score, card),
+            Zone::Board(seat) => {
+                let stack = &mut self.player_mut(seat).board[card.colour().index()];
+                remove(&mut stack.cards, card);
+                stack.settle();
+            }
+            Zone::Achievements(seat) => remove(&mut self.player_mut(seat).achievements, card),
+            Zone::Available => remove(&mut self.available, card),
+            Zone::Removed => remove(&mut self.removed, card),
+        }
+    }
+
+    fn put_in(&mut self, card: Card, to: Zone, how: How) {
+        match to {
+            Zone::Supply => self.supply[usize::from(card.value()) - 1].insert(0, card),
+            Zone::Hand(seat) => self.player_mut(seat).hand.push(card),
+            Zone::Score(seat) => self.player_mut(seat).score.push(card),
+            Zone::Board(seat) => {
+                let stack = &mut self.player_mut(seat).board[card.colour().index()];
+                stack.cards.insert(if how == How::Tuck { 0 } else { stack.cards.len() }, card);
+                stack.settle();
+            }
+            Zone::Achievements(seat) => self.player_mut(seat).achievements.push(card),
+            Zone::Available => self.available.push(card),
+            Zone::Removed => self.removed.push(card),
+        }
+    }
+
+    /// Draws a card of this value, or of the next age that has cards (rules, "Zeitalter überspringen"), and puts it there.
+    ///
+    /// # Errors
+    /// [`Halt::Over`](crate::engine::Halt::Over) when a card of age 11 would have to be drawn.
+    pub(super) fn draw(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        seat: Seat,
+        value: u8,
+        to: Zone,
+        how: How,
+    ) -> Flow<Card> {
+        let pile = self.age_drawn(value).and_then(|age| self.supply[usize::from(age) - 1].last().copied());
+        let Some(card) = pile else { return self.end_by_points(t) };
+        self.put(t, card, to, how, seat)?;
+        Ok(card)
+    }
+
+    /// Shows everybody a card where it lies.
+    pub(super) fn reveal(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, card: Card) {
+        self.knowledge.revealed(card);
+        self.changes += 1;
+        t.tell(Event::Revealed(seat, card));
+    }
+
+    /// Splays a colour, or unsplays it with [`Splay::None`]. `false` if nothing changes: too few cards, or so already.
+    ///
+    /// # Errors
+    /// [`Halt::Over`](crate::engine::Halt::Over) when a claim wins the game.
+    pub(super) fn splay(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        seat: Seat,
+        colour: Colour,
+        splay: Splay,
+    ) -> Flow<bool> {
+        if !self.can_splay(seat, colour, splay) {
+            return Ok(false);
+        }
+        let stack = &mut self.player_mut(seat).board[colour.index()];
+        stack.splay = splay;
+        stack.settle();
+        self.changes += 1;
+        t.tell(Event::Splayed(seat, colour, splay));
+        self.claim_specials(t)?;
+        Ok(true)
+    }
+
+    /// Whether splaying so would change something.
+    pub fn can_splay(&self, seat: Seat, colour: Colour, splay: Splay) -> bool {
+        let stack = self.player(seat).stack(colour);
+        stack.cards.len() >= 2 && stack.splay != splay
+    }
+
+    /// Puts the cards of a pile into another order, from bottom to top.
+    ///
+    /// # Errors
+    /// [`Halt::Over`](crate::engine::Halt::Over) when a claim wins the game.
+    pub(super) fn rearrange(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        seat: Seat,
+        colour: Colour,
+        cards: &[Card],
+    ) -> Flow {
+        let stack = &mut self.player_mut(seat).board[colour.index()];
+        if stack.cards.as_slice() == cards {
+            return Ok(());
+        }
+        stack.cards = cards.iter().copied().collect();
+        stack.settle();
+        self.changes += 1;
+        t.tell(Event::Rearranged(seat, colour));
+        self.claim_specials(t)
+    }
+
+    /// Gives every special achievement to whoever has what it asks for; of several, to the first from the current player on
+    /// (rules, "Spezielle Errungenschaften").
+    fn claim_specials(&mut self, t: &mut dyn Table<Innovation>) -> Flow {
+        for special in Special::ALL {
+            if self.specials[special.index()].is_none()
+                && let Some(seat) = self.around(self.current).find(|seat| self.has_earned(*seat, special))
+            {
+                self.claim(t, seat, special)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Gives a special achievement to a seat, if it is still there.
+    ///
+    /// # Errors
+    /// [`Halt::Over`](crate::engine::Halt::Over) when it wins the game.
+    pub(super) fn claim(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, special: Special) -> Flow {
+        let owner = &mut self.specials[special.index()];
+        if owner.is_some() {
+            return Ok(());
+        }
+        *owner = Some(seat);
+        self.changes += 1;
+        t.tell(Event::Claimed(seat, special));
+        self.win_by_achievements(t, seat)
+    }
+
+    /// Ends the game if this seat's side has enough achievements.
+    pub(super) fn win_by_achievements(&self, t: &mut dyn Table<Innovation>, seat: Seat) -> Flow {
+        if self.side_achievements(seat) < self.to_win {
+            return Ok(());
+        }
+        self.end(t, self.side(seat), Ending::Achievements)
+    }
+}
+
+/// Takes a card out of a list in which it is.
+fn remove<const N: usize>(cards: &mut ArrayVec<Card, N>, card: Card) {
+    match cards.iter().rposition(|other| *other == card) {
+        Some(at) => cards.remove(at),
+        None => unreachable!("{card:?} is where its zone says"),
+    };
+}

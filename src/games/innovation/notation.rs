@@ -1,0 +1,119 @@
+//! Choices as short words, stable for ever: saves and links consist of them.
+//!
+//! Cards are their numbers. `d` draws, `m12` melds, `g12` activates, `a3` claims the achievement of age 3. Answers inside
+//! effects: `c12` a card, `b1.4` a card of value 4 of which the second seat's pile shows only the back, `k2` a colour, `v7` a
+//! value, `p1` a player, `o0` and `o1` options, `y` yes, `x` no or no more.
+
+use super::card::{Card, Colour};
+use super::choice::Choice;
+use super::facts::{CARDS, LAST_AGE};
+use super::state::MOST_PLAYERS;
+use crate::engine::Seat;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+use std::str::FromStr;
+
+/// A word that is no choice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BadChoice;
+
+impl fmt::Display for BadChoice {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("not a choice of Innovation")
+    }
+}
+
+impl std::error::Error for BadChoice {}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Choice::Draw => f.write_str("d"),
+            Choice::Meld(card) => write!(f, "m{}", card.0),
+            Choice::Dogma(card) => write!(f, "g{}", card.0),
+            Choice::Achieve(age) => write!(f, "a{age}"),
+            Choice::Card(card) => write!(f, "c{}", card.0),
+            Choice::Back { owner, value } => write!(f, "b{}.{value}", owner.0),
+            Choice::Colour(colour) => write!(f, "k{}", colour.index()),
+            Choice::Value(value) => write!(f, "v{value}"),
+            Choice::Player(seat) => write!(f, "p{}", seat.0),
+            Choice::Option(number) => write!(f, "o{number}"),
+            Choice::Yes => f.write_str("y"),
+            Choice::Pass => f.write_str("x"),
+        }
+    }
+}
+
+impl FromStr for Choice {
+    type Err = BadChoice;
+
+    fn from_str(word: &str) -> Result<Choice, BadChoice> {
+        let mut letters = word.chars();
+        let verb = letters.next().ok_or(BadChoice)?;
+        let rest = letters.as_str();
+        let bare = |choice: Choice| if rest.is_empty() { Ok(choice) } else { Err(BadChoice) };
+        match verb {
+            'd' => bare(Choice::Draw),
+            'm' => Ok(Choice::Meld(card(rest)?)),
+            'g' => Ok(Choice::Dogma(card(rest)?)),
+            'a' => Ok(Choice::Achieve(number(rest, 1, LAST_AGE)?)),
+            'c' => Ok(Choice::Card(card(rest)?)),
+            'b' => {
+                let (owner, value) = rest.split_once('.').ok_or(BadChoice)?;
+                Ok(Choice::Back { owner: seat(owner)?, value: number(value, 1, LAST_AGE)? })
+            }
+            'k' => Ok(Choice::Colour(Colour::ALL[usize::from(number(rest, 0, 4)?)])),
+            'v' => Ok(Choice::Value(number(rest, 1, LAST_AGE)?)),
+            'p' => Ok(Choice::Player(seat(rest)?)),
+            'o' => Ok(Choice::Option(number(rest, 0, 1)?)),
+            'y' => bare(Choice::Yes),
+            'x' => bare(Choice::Pass),
+            _ => Err(BadChoice),
+        }
+    }
+}
+
+fn number(digits: &str, least: u8, most: u8) -> Result<u8, BadChoice> {
+    digits.parse().ok().filter(|n| (least..=most).contains(n)).ok_or(BadChoice)
+}
+
+fn seat(digits: &str) -> Result<Seat, BadChoice> {
+    number(digits, 0, MOST_PLAYERS as u8 - 1).map(Seat)
+}
+
+fn card(digits: &str) -> Result<Card, BadChoice> {
+    digits.parse().ok().filter(|n| usize::from(*n) < CARDS).map(Card).ok_or(BadChoice)
+}
+
+impl Serialize for Choice {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Choice {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Choice, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_come_back() {
+        for word in ["d", "m0", "g104", "a9", "c12", "b3.10", "k4", "v1", "p2", "o1", "y", "x"] {
+            assert_eq!(word.parse::<Choice>().map(|choice| choice.to_string()), Ok(word.to_owned()));
+        }
+    }
+
+    #[test]
+    fn other_words_are_refused() {
+        for word in
+            ["", "d1", "m", "m105", "g-1", "a0", "a11", "b1", "b4.1", "b1.0", "k5", "v0", "p4", "o2", "y1", "z", "é"]
+        {
+            assert_eq!(word.parse::<Choice>(), Err(BadChoice), "{word}");
+        }
+    }
+}

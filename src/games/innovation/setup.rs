@@ -1,0 +1,48 @@
+//! Setting up (rules, "Spielaufbau").
+
+use super::Innovation;
+use super::card::Card;
+use super::choice::{Choice, Prompt};
+use super::event::{Event, How};
+use super::facts::LAST_AGE;
+use super::state::{MOST_PLAYERS, Zone};
+use crate::engine::{Flow, Seat, Table, shuffle};
+use arrayvec::ArrayVec;
+
+impl Innovation {
+    /// Shuffles the piles, sets one card of each age but the last aside as an achievement, and deals two cards to everybody.
+    pub(super) fn set_up(&mut self, t: &mut dyn Table<Innovation>) -> Flow {
+        for pile in &mut self.supply {
+            shuffle(t, pile);
+        }
+        for age in 1..LAST_AGE {
+            if let Some(card) = self.supply[usize::from(age) - 1].pop() {
+                self.available.push(card);
+                self.zones[card.index()] = Zone::Available;
+            }
+        }
+        for seat in self.seats().chain(self.seats()) {
+            self.draw(t, seat, 1, Zone::Hand(seat), How::Draw)?;
+        }
+        t.tell(Event::Dealt);
+        Ok(())
+    }
+
+    /// Everybody chooses one of the two cards at the same time: nobody sees what others chose before. It is no meld action.
+    /// Whoever shows the alphabetically first card begins.
+    pub(super) fn opening(&mut self, t: &mut dyn Table<Innovation>) -> Flow<Seat> {
+        let mut chosen: ArrayVec<(Seat, Card), MOST_PLAYERS> = ArrayVec::new();
+        for seat in self.seats() {
+            let hand: ArrayVec<Choice, 2> = self.player(seat).hand.iter().copied().map(Choice::Card).collect();
+            if let Choice::Card(card) = t.ask(self, seat, Prompt::Opening, &hand)? {
+                chosen.push((seat, card));
+            }
+        }
+        for (seat, card) in &chosen {
+            self.put(t, *card, Zone::Board(*seat), How::Open, *seat)?;
+        }
+        let first = chosen.iter().min_by_key(|(_, card)| card.print().name).map_or(Seat(0), |(seat, _)| *seat);
+        t.tell(Event::Opened { first });
+        Ok(first)
+    }
+}

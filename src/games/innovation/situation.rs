@@ -1,0 +1,185 @@
+//! Any table that the rules allow, laid out card by card: for tests, scenarios and worked examples.
+
+use super::Innovation;
+use super::card::{Card, Splay};
+use super::facts::{CARDS, LAST_AGE};
+use super::state::{Options, Phase, Special, Zone};
+use crate::engine::{Seat, SetupError};
+
+/// A table in the making. Cards that are not laid out lie in their supply piles.
+#[derive(Clone, Debug)]
+pub struct Situation {
+    game: Innovation,
+    placed: [bool; CARDS],
+    available: Option<Vec<u8>>,
+    tops: Vec<Card>,
+    empty: Vec<u8>,
+}
+
+/// Why a table cannot be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Impossible {
+    /// So many do not play.
+    Players(u8),
+    /// The card lies in two places.
+    Twice(Card),
+    /// No card of this age is left for the achievement.
+    NoAchievement(u8),
+}
+
+impl Situation {
+    /// A table for so many players. The first seat is at turn with one action.
+    ///
+    /// # Errors
+    /// [`Impossible::Players`] unless 2 to 4 play.
+    pub fn new(options: &Options, players: u8) -> Result<Situation, Impossible> {
+        let game =
+            Innovation::before_setup(options, players).map_err(|SetupError::Players(n)| Impossible::Players(n))?;
+        Ok(Situation { game, placed: [false; CARDS], available: None, tops: Vec::new(), empty: Vec::new() })
+    }
+
+    fn place(&mut self, card: Card, zone: Zone) -> Result<(), Impossible> {
+        if std::mem::replace(&mut self.placed[card.index()], true) {
+            return Err(Impossible::Twice(card));
+        }
+        self.game.zones[card.index()] = zone;
+        Ok(())
+    }
+
+    /// Cards in a hand.
+    ///
+    /// # Errors
+    /// [`Impossible::Twice`].
+    pub fn hand(mut self, seat: Seat, cards: &[Card]) -> Result<Situation, Impossible> {
+        for card in cards {
+            self.place(*card, Zone::Hand(seat))?;
+            self.game.player_mut(seat).hand.push(*card);
+        }
+        Ok(self)
+    }
+
+    /// Cards in a score pile.
+    ///
+    /// # Errors
+    /// [`Impossible::Twice`].
+    pub fn score(mut self, seat: Seat, cards: &[Card]) -> Result<Situation, Impossible> {
+        for card in cards {
+            self.place(*card, Zone::Score(seat))?;
+            self.game.player_mut(seat).score.push(*card);
+        }
+        Ok(self)
+    }
+
+    /// Cards on a board, each pile from top to bottom; all colours among them are splayed so.
+    ///
+    /// # Errors
+    /// [`Impossible::Twice`].
+    pub fn board(mut self, seat: Seat, cards: &[Card], splay: Splay) -> Result<Situation, Impossible> {
+        for card in cards {
+            self.place(*card, Zone::Board(seat))?;
+            let stack = &mut self.game.player_mut(seat).board[card.colour().index()];
+            stack.cards.insert(0, *card);
+            stack.splay = splay;
+            stack.settle();
+            stack.splay = splay;
+        }
+        self.game.player_mut(seat).board.iter_mut().for_each(super::Stack::settle);
+        Ok(self)
+    }
+
+    /// Normal achievements somebody owns, by their ages.
+    pub fn achieved(mut self, seat: Seat, cards: &[Card]) -> Result<Situation, Impossible> {
+        for card in cards {
+            self.place(*card, Zone::Achievements(seat))?;
+            self.game.player_mut(seat).achievements.push(*card);
+        }
+        Ok(self)
+    }
+
+    /// A special achievement somebody owns.
+    #[must_use]
+    pub fn special(mut self, seat: Seat, special: Special) -> Situation {
+        self.game.specials[special.index()] = Some(seat);
+        self
+    }
+
+    /// Cards out of the game.
+    ///
+    /// # Errors
+    /// [`Impossible::Twice`].
+    pub fn removed(mut self, cards: &[Card]) -> Result<Situation, Impossible> {
+        for card in cards {
+            self.place(*card, Zone::Removed)?;
+            self.game.removed.push(*card);
+        }
+        Ok(self)
+    }
+
+    /// The next cards of the supply piles, each pile from its top.
+    ///
+    /// # Errors
+    /// [`Impossible::Twice`].
+    pub fn next(mut self, cards: &[Card]) -> Result<Situation, Impossible> {
+        for card in cards {
+            self.place(*card, Zone::Supply)?;
+            self.tops.push(*card);
+        }
+        Ok(self)
+    }
+
+    /// The ages of the normal achievements in the middle; 1 to 9 if this is not said.
+    #[must_use]
+    pub fn available(mut self, ages: &[u8]) -> Situation {
+        self.available = Some(ages.to_vec());
+        self
+    }
+
+    /// Ages whose supply pile is empty: cards that are not laid out are out of the game.
+    #[must_use]
+    pub fn empty(mut self, ages: &[u8]) -> Situation {
+        self.empty.extend(ages);
+        self
+    }
+
+    /// Who is at turn, in which turn, with how many actions left.
+    #[must_use]
+    pub fn turn(mut self, seat: Seat, turn: u16, actions_left: u8) -> Situation {
+        (self.game.current, self.game.turn, self.game.actions_left) = (seat, turn, actions_left);
+        self
+    }
+
+    /// The table.
+    ///
+    /// # Errors
+    /// [`Impossible::NoAchievement`].
+    pub fn build(mut self) -> Result<Innovation, Impossible> {
+        if self.game.turn == 0 {
+            self = self.turn(Seat(0), 1, 1);
+        }
+        for age in self.available.take().unwrap_or_else(|| (1..LAST_AGE).collect()) {
+            let free = |card: &Card| card.value() == age && !self.placed[card.index()];
+            let card = Card::all().find(free).ok_or(Impossible::NoAchievement(age))?;
+            self.place(card, Zone::Available)?;
+            self.game.available.push(card);
+        }
+        let unnamed: Vec<Card> = Card::all().filter(|card| !self.placed[card.index()]).collect();
+        self.game.supply.iter_mut().for_each(|pile| pile.clear());
+        for card in unnamed {
+            if self.empty.contains(&card.value()) {
+                self.game.zones[card.index()] = Zone::Removed;
+                self.game.removed.push(card);
+            } else {
+                self.game.supply[usize::from(card.value()) - 1].push(card);
+            }
+        }
+        for card in self.tops.iter().rev() {
+            self.game.supply[usize::from(card.value()) - 1].push(*card);
+        }
+        for card in Card::all() {
+            let zone = self.game.zone(card);
+            self.game.knowledge.moves(card, Zone::Supply, zone, &[card]);
+        }
+        self.game.phase = Phase::Action;
+        Ok(self.game)
+    }
+}

@@ -1,0 +1,374 @@
+//! What lies on the table.
+
+use super::card::{Card, Colour, Icon, Icons, Splay};
+use super::facts::{CARDS, LAST_AGE, TO_WIN};
+use super::knowledge::Knowledge;
+use crate::engine::{Seat, SeatSet, SetupError};
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+/// The largest table.
+pub const MOST_PLAYERS: usize = 4;
+/// The most cards of one colour.
+pub const A_COLOUR: usize = CARDS / 5;
+/// The most cards of one age.
+pub const AN_AGE: usize = 15;
+
+/// Cards in a zone.
+pub type Cards = ArrayVec<Card, CARDS>;
+
+/// What is agreed before the start.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Options {
+    /// Four players in two teams; partners sit opposite. Other numbers of players play for themselves.
+    pub teams: bool,
+    /// One more achievement is needed.
+    pub longer: bool,
+    /// Nobody is reminded of cards seen before: only what one may look at now is known.
+    pub no_tracking: bool,
+}
+
+/// The whole table.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Innovation {
+    /// Whether partners play together.
+    pub(super) teams: bool,
+    /// Achievements that win, 4 to 7.
+    pub to_win: u8,
+    /// What the next step does.
+    pub(super) phase: Phase,
+    /// The supply piles of ages 1 to 10; the top is at the end.
+    pub supply: [ArrayVec<Card, AN_AGE>; LAST_AGE as usize],
+    /// The normal achievements in the middle. Nobody ever sees their faces.
+    pub available: ArrayVec<Card, 9>,
+    /// Who claimed each special achievement, by [`Special::index`].
+    pub specials: [Option<Seat>; 5],
+    /// Cards out of the game.
+    pub removed: Cards,
+    /// The players, in playing order.
+    pub players: ArrayVec<Player, MOST_PLAYERS>,
+    /// Whose turn it is.
+    pub current: Seat,
+    /// The number of the turn, counted from 1; 0 before the first.
+    pub turn: u16,
+    /// Actions left in this turn, the one that is asked for or carried out included.
+    pub actions_left: u8,
+    /// The dogma being carried out, and those that its effects carry out, innermost last. Empty between actions.
+    pub running: Vec<Running>,
+    /// Where each card lies.
+    pub(super) zones: [Zone; CARDS],
+    /// Who knows which card.
+    pub(super) knowledge: Knowledge,
+    /// Grows with everything that happens to a card or a splay.
+    pub(super) changes: u32,
+}
+
+/// What a step does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Phase {
+    /// Shuffle, deal.
+    SetUp,
+    /// Everybody chooses the first card of the board.
+    Opening,
+    /// An action of the current player.
+    Action,
+}
+
+/// One player's cards.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Player {
+    /// The hand, in the order in which the cards came.
+    pub hand: Cards,
+    /// The score pile, in the order in which the cards came.
+    pub score: Cards,
+    /// Normal achievements.
+    pub achievements: ArrayVec<Card, 9>,
+    /// The piles of the board, by [`Colour::index`].
+    pub board: [Stack; 5],
+    /// Cards tucked in this turn (anybody's turn).
+    pub tucked: u8,
+    /// Cards scored in this turn (anybody's turn).
+    pub scored: u8,
+}
+
+/// A colour on a board.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Stack {
+    /// The cards; the top one is at the end.
+    pub(super) cards: ArrayVec<Card, A_COLOUR>,
+    pub(super) splay: Splay,
+    /// What is visible: kept with every change.
+    pub(super) icons: Icons,
+}
+
+/// Where a card can lie.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Zone {
+    /// In the supply pile of its age.
+    Supply,
+    /// In a hand.
+    Hand(Seat),
+    /// In a score pile.
+    Score(Seat),
+    /// In the pile of its colour on a board.
+    Board(Seat),
+    /// Face down among somebody's achievements.
+    Achievements(Seat),
+    /// Face down among the achievements in the middle.
+    Available,
+    /// Out of the game.
+    Removed,
+}
+
+/// The five special achievements.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Special {
+    /// Six cards tucked or six scored in a turn.
+    Monument,
+    /// Three of each icon.
+    Empire,
+    /// Twelve clocks.
+    World,
+    /// Five colours splayed up or right.
+    Wonder,
+    /// Five top cards of value 8 or more.
+    Universe,
+}
+
+/// A dogma being carried out.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Running {
+    /// The card.
+    pub card: Card,
+    /// Who activated it, or carries out its effects alone.
+    pub by: Seat,
+    /// Whether another effect carries it out: nothing is shared, demands are left out.
+    pub nested: bool,
+    /// How many of the featured icon everybody had when it began.
+    pub counts: [u8; MOST_PLAYERS],
+    /// Who shares its effects.
+    pub sharers: SeatSet,
+    /// Who is subject to its demands.
+    pub victims: SeatSet,
+    /// The effect that is carried out, from 0.
+    pub effect: u8,
+    /// The sentence of it, from 0.
+    pub sentence: u8,
+    /// Who carries it out now.
+    pub acting: Seat,
+    /// What later effects of the card want to know of earlier ones, by seat.
+    pub(super) noted: [u8; MOST_PLAYERS],
+    /// Whether an opponent changed something by sharing.
+    pub(super) shared: bool,
+    /// Whether an effect ended the action.
+    pub(super) complete: bool,
+}
+
+impl Special {
+    /// All five.
+    pub const ALL: [Special; 5] =
+        [Special::Monument, Special::Empire, Special::World, Special::Wonder, Special::Universe];
+
+    /// Its place in [`Special::ALL`].
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The word in the catalogue.
+    pub fn word(self) -> &'static str {
+        ["monument", "empire", "world", "wonder", "universe"][self.index()]
+    }
+}
+
+impl Stack {
+    /// The cards from the bottom to the top.
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// How it is splayed. Fewer than two cards never are.
+    pub fn splay(&self) -> Splay {
+        self.splay
+    }
+
+    /// The top card.
+    pub fn top(&self) -> Option<Card> {
+        self.cards.last().copied()
+    }
+
+    /// The bottom card.
+    pub fn bottom(&self) -> Option<Card> {
+        self.cards.first().copied()
+    }
+
+    /// How many of each icon are visible.
+    pub fn icons(&self) -> &Icons {
+        &self.icons
+    }
+
+    /// Counts the visible icons anew.
+    pub(super) fn count(&self) -> Icons {
+        let mut icons = Icons::default();
+        let Some((top, covered)) = self.cards.split_last() else { return icons };
+        let seen = top.print().icons.iter().flatten().copied();
+        seen.chain(covered.iter().flat_map(|card| card.shows(self.splay))).for_each(|icon| icons[icon.index()] += 1);
+        icons
+    }
+
+    /// After any change: forgets the splay of fewer than two cards and counts what is visible.
+    pub(super) fn settle(&mut self) {
+        if self.cards.len() < 2 {
+            self.splay = Splay::None;
+        }
+        self.icons = self.count();
+    }
+}
+
+impl Player {
+    /// A colour of the board.
+    pub fn stack(&self, colour: Colour) -> &Stack {
+        &self.board[colour.index()]
+    }
+
+    /// The top cards, in the order of colours.
+    pub fn tops(&self) -> impl Iterator<Item = Card> + '_ {
+        self.board.iter().filter_map(Stack::top)
+    }
+
+    /// The highest value of a top card; 0 without any.
+    pub fn highest_top(&self) -> u8 {
+        self.tops().map(Card::value).max().unwrap_or(0)
+    }
+
+    /// How many of this icon are visible on the board.
+    pub fn icons(&self, icon: Icon) -> u8 {
+        self.board.iter().map(|stack| stack.icons[icon.index()]).sum()
+    }
+
+    /// How many of each icon are visible on the board.
+    pub fn all_icons(&self) -> Icons {
+        Icon::ALL.map(|icon| self.icons(icon))
+    }
+
+    /// The value of the score pile.
+    pub fn points(&self) -> u16 {
+        self.score.iter().map(|card| u16::from(card.value())).sum()
+    }
+}
+
+impl Innovation {
+    /// An empty table.
+    ///
+    /// # Errors
+    /// [`SetupError::Players`] unless 2 to 4 play.
+    pub(super) fn before_setup(options: &Options, players: u8) -> Result<Innovation, SetupError> {
+        if !matches!(players, 2..=4) {
+            return Err(SetupError::Players(players));
+        }
+        let teams = options.teams && players == 4;
+        let to_win = TO_WIN[if teams { 0 } else { usize::from(players) - 2 }] + u8::from(options.longer);
+        let mut supply: [ArrayVec<Card, AN_AGE>; LAST_AGE as usize] = Default::default();
+        Card::all().for_each(|card| supply[usize::from(card.value()) - 1].push(card));
+        Ok(Innovation {
+            teams,
+            to_win,
+            phase: Phase::SetUp,
+            supply,
+            available: ArrayVec::new(),
+            specials: [None; 5],
+            removed: Cards::new(),
+            players: (0..players).map(|_| Player::default()).collect(),
+            current: Seat(0),
+            turn: 0,
+            actions_left: 0,
+            running: Vec::new(),
+            zones: [Zone::Supply; CARDS],
+            knowledge: Knowledge::new(!options.no_tracking),
+            changes: 0,
+        })
+    }
+
+    /// A player's cards.
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    pub(super) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// All seats, in playing order.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
+        Seat::all(self.players.len() as u8)
+    }
+
+    /// All seats clockwise, this one first.
+    pub fn around(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        seat.around(self.players.len() as u8)
+    }
+
+    /// The other seats clockwise, from this one's left.
+    pub fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        self.around(seat).skip(1)
+    }
+
+    /// Whether these two play against each other.
+    pub fn opposed(&self, one: Seat, other: Seat) -> bool {
+        if self.teams { one.0 % 2 != other.0 % 2 } else { one != other }
+    }
+
+    /// The opponents clockwise, from this seat's left. A partner is none.
+    pub fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
+        self.others(seat).filter(move |other| self.opposed(seat, *other))
+    }
+
+    /// Whether it is a game of two teams.
+    pub fn in_teams(&self) -> bool {
+        self.teams
+    }
+
+    /// The seat and, in teams, its partner.
+    pub fn side(&self, seat: Seat) -> SeatSet {
+        self.seats().filter(|other| !self.opposed(seat, *other)).collect()
+    }
+
+    /// Where a card lies.
+    pub fn zone(&self, card: Card) -> Zone {
+        self.zones[card.index()]
+    }
+
+    /// A seat's own achievements, special ones included.
+    pub fn achievements(&self, seat: Seat) -> u8 {
+        let special = self.specials.iter().filter(|owner| **owner == Some(seat)).count();
+        (self.player(seat).achievements.len() + special) as u8
+    }
+
+    /// The achievements that count for a seat's victory: in teams those of both partners.
+    pub fn side_achievements(&self, seat: Seat) -> u8 {
+        self.side(seat).iter().map(|seat| self.achievements(seat)).sum()
+    }
+
+    /// The age from which a card of this value would be drawn: the next one with a pile. `None` ends the game.
+    pub fn age_drawn(&self, value: u8) -> Option<u8> {
+        (value.max(1)..=LAST_AGE).find(|age| !self.supply[usize::from(*age) - 1].is_empty())
+    }
+
+    /// The cards of a zone that belongs to a seat or to all; a board from red to purple, each from bottom to top.
+    pub fn cards_in(&self, zone: Zone) -> Cards {
+        match zone {
+            Zone::Supply => self.supply.iter().flatten().copied().collect(),
+            Zone::Hand(seat) => self.player(seat).hand.clone(),
+            Zone::Score(seat) => self.player(seat).score.clone(),
+            Zone::Board(seat) => self.player(seat).board.iter().flat_map(|stack| stack.cards.iter().copied()).collect(),
+            Zone::Achievements(seat) => self.player(seat).achievements.iter().copied().collect(),
+            Zone::Available => self.available.iter().copied().collect(),
+            Zone::Removed => self.removed.clone(),
+        }
+    }
+
+    /// Whether this seat knows which card this is, of all that look the same from behind.
+    pub fn knows(&self, seat: Option<Seat>, card: Card) -> bool {
+        self.knowledge.knows(seat, card, self.zone(card))
+    }
+}

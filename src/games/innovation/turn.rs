@@ -1,0 +1,84 @@
+//! Turns and their actions (rules, "Dein Zug").
+
+use super::Innovation;
+use super::card::Card;
+use super::choice::{Choice, Prompt};
+use super::event::{Deal, Event, How};
+use super::facts::{ACTIONS, CARDS};
+use super::state::{Phase, Zone};
+use crate::engine::{Flow, Seat, Table};
+use arrayvec::ArrayVec;
+
+/// More actions than anybody can have to choose from: draw, meld, dogma, achieve.
+type Actions = ArrayVec<Choice, { 1 + CARDS + 5 + 9 }>;
+
+impl Innovation {
+    pub(super) fn next_phase(&mut self, t: &mut dyn Table<Innovation>) -> Flow {
+        match self.phase {
+            Phase::SetUp => {
+                self.set_up(t)?;
+                self.phase = Phase::Opening;
+            }
+            Phase::Opening => {
+                let first = self.opening(t)?;
+                self.phase = Phase::Action;
+                self.begin_turn(t, first);
+            }
+            Phase::Action => self.action(t)?,
+        }
+        Ok(())
+    }
+
+    /// Begins a turn. In their very first one, the first player, of four the first two, have one action.
+    fn begin_turn(&mut self, t: &mut dyn Table<Innovation>, seat: Seat) {
+        self.turn += 1;
+        self.current = seat;
+        let short = if self.players.len() == 4 { 2 } else { 1 };
+        self.actions_left = if self.turn <= short { 1 } else { ACTIONS };
+        for player in &mut self.players {
+            (player.tucked, player.scored) = (0, 0);
+        }
+        t.tell(Event::TurnBegan { seat, turn: self.turn, actions: self.actions_left });
+    }
+
+    /// One action, and the next turn after the last.
+    fn action(&mut self, t: &mut dyn Table<Innovation>) -> Flow {
+        let seat = self.current;
+        let actions = self.actions(seat);
+        match t.ask(self, seat, Prompt::Action { left: self.actions_left }, &actions)? {
+            Choice::Meld(card) => {
+                t.tell(Event::Acted(seat, Deal::Meld(card)));
+                self.put(t, card, Zone::Board(seat), How::Meld, seat)?;
+            }
+            Choice::Dogma(card) => {
+                t.tell(Event::Acted(seat, Deal::Dogma(card)));
+                self.activate(t, card, seat)?;
+            }
+            Choice::Achieve(age) => {
+                t.tell(Event::Acted(seat, Deal::Achieve(age)));
+                self.achieve(t, seat, age)?;
+            }
+            _ => {
+                t.tell(Event::Acted(seat, Deal::Draw));
+                self.draw(t, seat, self.player(seat).highest_top(), Zone::Hand(seat), How::Draw)?;
+            }
+        }
+        self.actions_left -= 1;
+        if self.actions_left == 0 {
+            self.begin_turn(t, seat.next(self.players.len() as u8));
+        }
+        Ok(())
+    }
+
+    /// Everything a seat may do with an action: draw, meld a card of the hand, activate a top card, claim an achievement.
+    fn actions(&self, seat: Seat) -> Actions {
+        let player = self.player(seat);
+        let mut actions = Actions::new();
+        actions.push(Choice::Draw);
+        actions.extend(player.hand.iter().copied().map(Choice::Meld));
+        actions.extend(player.tops().map(Choice::Dogma));
+        let ages = self.available.iter().copied().map(Card::value);
+        actions.extend(ages.filter(|age| self.may_achieve(seat, *age)).map(Choice::Achieve));
+        actions
+    }
+}
