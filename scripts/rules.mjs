@@ -2,11 +2,11 @@
 // the page shows (src/app/rules). A language without a book gets the English one. Whatever does not fit fails the build.
 //
 // A book is Markdown, with nothing of HTML in it, and
-//   --- key: value ---    at the head: the few words that the drawing needs (WORDS below)
+//   --- key: value ---    at the head: the few words that the drawing needs (WORDS below, and what draw.mjs asks for)
 //   ## Title {#id}        a chapter;  ### Title {#id}  a part of it. The ids are the same in every language; the program names them
 //   [words](#id)          a link to another part
 //   :silver:              an icon of the game;  :shell/undo:  one of the house
-//   {mine.silver}         a printed fact out of facts.json; a value of our own gets a sign
+//   {mine.silver}         a printed fact out of facts.json, with a dot or without; a value of our own gets a sign
 //   {die 4}               a drawing in the line: the game's draw.mjs says what there is
 //   ::: example Title     a box until the next `:::`: example, note, ours
 //   ```draw               a picture: a line is  caption | drawing, drawing, …
@@ -84,6 +84,8 @@ export function book({ file, game, language, text, facts, draw, say, hasIcon }) 
       if (!/^[1-6]$/.test(value)) fail(`no die shows ${value}`);
       return `<svg class="die${classes && ` ${classes}`}" viewBox="0 0 36 36" ${named ? `role="img" aria-label="${value}"` : 'aria-hidden="true"'}><rect class="die-f" x=".8" y=".8" width="34.4" height="34.4" rx="8"></rect><path class="die-p" d="${pips(value)}"></path></svg>`;
     },
+    /** A word of the book's head, for what the drawing is called. */
+    word: (name) => words[name] ?? fail(`no word for ${name} at the head`),
     seal: (points) => `<b class="seal">${escape(String(points))}</b>`,
     fact: (name) => facts.facts[name] ?? fail(`no fact ${name}`),
     /** The sign behind a value that could not be sourced. */
@@ -113,7 +115,8 @@ export function book({ file, game, language, text, facts, draw, say, hasIcon }) 
       return true;
     });
   inline("icon", /^:(?:([a-z-]+)\/)?([a-z][a-z0-9-]*):/, ([, sheet, name]) => kit.icon(name, sheet));
-  inline("drawing", /^\{([^{}\n]*)\}/, ([, source]) => (/^[a-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(source) ? `${escape(String(factOf(source)))}${kit.sign(source)}` : drawing(source)));
+  const isFact = (source) => Object.hasOwn(facts.facts, source) || /^[a-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(source);
+  inline("drawing", /^\{([^{}\n]*)\}/, ([, source]) => (isFact(source) ? `${escape(String(factOf(source)))}${kit.sign(source)}` : drawing(source)));
 
   // Blocks remember their line, for messages.
   const lined = (rule, render) => {

@@ -18,9 +18,6 @@ pub struct Forecast<G: Judge> {
     runs: u32,
 }
 
-/// A concealed position that does not run is drawn again, so many times.
-const TRIES: u32 = 50;
-
 impl<G: Judge> Forecast<G> {
     /// The chances as this view shows them.
     pub fn new(view: View<G>, seed: u64) -> Forecast<G> {
@@ -35,13 +32,10 @@ impl<G: Judge> Forecast<G> {
     /// Plays on so many times more.
     pub fn think(&mut self, runs: u32) {
         for _ in 0..runs {
-            let played = (0..TRIES).find_map(|_| {
-                let position = self.view.sample(&mut self.stream);
-                let until = position.checkpoint.clock() + self.settings.horizon;
-                let mut glances = Glances { until, noise: self.settings.playout_noise, scores: &mut self.scores };
-                run(&position, &mut glances, &mut self.stream).ok()
-            });
-            let Some((state, outcome)) = played else { return };
+            let Some(position) = self.view.sample(&mut self.stream) else { return };
+            let until = position.checkpoint.clock() + self.settings.horizon;
+            let mut glances = Glances { until, noise: self.settings.playout_noise, scores: &mut self.scores };
+            let Ok((state, outcome)) = run(&position, &mut glances, &mut self.stream) else { return };
             self.sum.iter_mut().zip(state.odds(outcome)).for_each(|(sum, odds)| *sum += odds);
             self.runs += 1;
         }

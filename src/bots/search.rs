@@ -28,9 +28,6 @@ struct Scratch {
     nodes: Vec<u32>,
 }
 
-/// A concealed position rarely fails to run; this often in a row it never does.
-const TRIES: u32 = 50;
-
 impl<G: Judge> Search<G> {
     /// A search for the question behind the veil.
     pub fn new(veil: Veil<G>, settings: Settings) -> Search<G> {
@@ -39,21 +36,18 @@ impl<G: Judge> Search<G> {
 
     /// One run. `false` if no concealed position fits.
     pub fn run(&mut self, stream: &mut Stream) -> bool {
-        for _ in 0..TRIES {
-            let position = self.veil.sample(stream);
-            self.scratch.path.clear();
-            let mut walk = Walk {
-                settings: &self.settings,
-                tree: &mut self.tree,
-                scratch: &mut self.scratch,
-                at: Some(ROOT),
-                until: position.checkpoint.clock() + self.settings.horizon,
-            };
-            let Ok((state, outcome)) = run(&position, &mut walk, stream) else { continue };
-            self.tree.learn(&self.scratch.path, &state.value(outcome), &state.odds(outcome));
-            return true;
-        }
-        false
+        let Some(position) = self.veil.sample(stream) else { return false };
+        self.scratch.path.clear();
+        let mut walk = Walk {
+            settings: &self.settings,
+            tree: &mut self.tree,
+            scratch: &mut self.scratch,
+            at: Some(ROOT),
+            until: position.checkpoint.clock() + self.settings.horizon,
+        };
+        let Ok((state, outcome)) = run(&position, &mut walk, stream) else { return false };
+        self.tree.learn(&self.scratch.path, &state.value(outcome), &state.odds(outcome));
+        true
     }
 
     /// How often a choice of the question was tried, and the mean chance to win after it.

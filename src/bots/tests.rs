@@ -47,7 +47,7 @@ impl Game for Stones {
         false
     }
 
-    fn renaming(&self, _: Option<Seat>, _: &mut dyn Chance) {}
+    fn renaming(&self, _: Option<Seat>, _: u32, _: &mut dyn Chance) {}
 
     fn rename(&mut self, (): &()) {}
 

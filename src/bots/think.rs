@@ -69,7 +69,7 @@ impl<G: Judge> Thinker<G> {
         if thinker.question.choices.len() == 1 {
             return thinker;
         }
-        let Some(state) = (0..TRIES).find_map(|_| veil.sample_now(&mut stream).ok()) else { return thinker };
+        let Some(state) = veil.sample_now(&mut stream) else { return thinker };
         let Question { seat, prompt, choices } = &thinker.question;
         let mut scores = Vec::with_capacity(choices.len());
         state.judge(*seat, *prompt, choices, &mut scores);
@@ -154,6 +154,3 @@ impl<G: Judge> Thinker<G> {
 
 /// A choice that was tried less often has no estimate to speak of.
 const ENOUGH: u32 = 12;
-
-/// A concealed state that does not fit is drawn again, so many times.
-const TRIES: u32 = 50;

@@ -85,8 +85,15 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn reveals(event: &Self::Event) -> bool;
 
     /// A random permutation of the components that `viewer` cannot tell apart in this state. `None` looks on from outside and
-    /// sees only what is open to everybody.
-    fn renaming(&self, viewer: Option<Seat>, chance: &mut dyn Chance) -> Self::Renaming;
+    /// sees only what is open to everybody. `attempt` counts from 0 how many renamings did not fit what happened in this step:
+    /// a game may leave more in its place the more often that was so.
+    fn renaming(&self, viewer: Option<Seat>, attempt: u32, chance: &mut dyn Chance) -> Self::Renaming;
+
+    /// A digest of all that `viewer` can see and has kept in mind: equal views, equal digests. A concealed step that would lead
+    /// to another view is not used. Only games in which that can happen need it.
+    fn view(&self, _viewer: Option<Seat>) -> u64 {
+        0
+    }
 
     /// Applies a renaming to the state.
     fn rename(&mut self, renaming: &Self::Renaming);

@@ -99,7 +99,7 @@ impl Game for Sample {
         matches!(event, Said::Drew(..))
     }
 
-    fn renaming(&self, _: Option<Seat>, chance: &mut dyn Chance) -> Vec<u8> {
+    fn renaming(&self, _: Option<Seat>, _: u32, chance: &mut dyn Chance) -> Vec<u8> {
         let mut names: Vec<u8> = (0..30).collect();
         let mut new = self.deck.clone();
         shuffle(chance, &mut new);

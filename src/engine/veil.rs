@@ -34,19 +34,35 @@ pub struct View<G: Game> {
     /// Who looks; `None` looks on from outside.
     viewer: Option<Seat>,
     now: G,
+    question: Option<Question<G>>,
     position: Position<G>,
+    /// [`Game::view`] of the real state.
+    seen: u64,
 }
+
+/// So many renamings are tried for a sample.
+const ATTEMPTS: u32 = 60;
 
 impl<G: Game> View<G> {
     /// What this seat may know now; `None` looks on from outside and knows only what is open to everybody.
     pub fn of(game: &Match<G>, viewer: Option<Seat>) -> View<G> {
-        View { viewer, now: game.state().clone(), position: game.position() }
+        View {
+            viewer,
+            now: game.state().clone(),
+            question: game.question().cloned(),
+            position: game.position(),
+            seen: game.state().view(viewer),
+        }
     }
 
-    /// A position that might be the real one for all that the viewer knows. Running it may turn out
-    /// [`Halt::Refused`](super::Halt::Refused); then another sample is to be drawn.
-    pub fn sample(&self, stream: &mut Stream) -> Position<G> {
-        let renaming = self.now.renaming(self.viewer, stream);
+    /// A position that might be the real one for all that the viewer knows: it runs to the same question. `None` if no
+    /// renaming did.
+    pub fn sample(&self, stream: &mut Stream) -> Option<Position<G>> {
+        (0..ATTEMPTS).map(|attempt| self.renamed(attempt, stream)).find(|position| self.fits(position))
+    }
+
+    fn renamed(&self, attempt: u32, stream: &mut Stream) -> Position<G> {
+        let renaming = self.now.renaming(self.viewer, attempt, stream);
         let mut position = self.position.clone();
         position.checkpoint.rename(&renaming);
         for answer in &mut position.answers {
@@ -55,11 +71,29 @@ impl<G: Game> View<G> {
         position
     }
 
+    /// Whether the position runs to the question that waits: the same choices for the viewer, for others at least the same
+    /// prompt. Without an answer behind it, it does.
+    fn fits(&self, position: &Position<G>) -> bool {
+        if position.answers.is_empty() {
+            return true;
+        }
+        let mut note = Note(None);
+        match super::playout::run(position, &mut note, &mut Stream::new(0)) {
+            Ok((state, _)) if state.view(self.viewer) == self.seen => {}
+            _ => return false,
+        }
+        match (&note.0, &self.question) {
+            (Some(asked), Some(waiting)) if self.viewer == Some(waiting.seat) => asked == waiting,
+            (Some(asked), Some(waiting)) => (asked.seat, asked.prompt) == (waiting.seat, waiting.prompt),
+            (asked, waiting) => asked.is_none() && waiting.is_none(),
+        }
+    }
+
     /// The view of another position that the viewer cannot tell from this one; `None` when a sample did not fit.
     #[cfg(test)]
     pub(crate) fn twin(&self, stream: &mut Stream) -> Option<View<G>> {
-        let position = self.sample(stream);
-        let (now, _) = super::playout::run(&position, &mut Stop, stream).ok()?;
+        let position = self.sample(stream)?;
+        let (now, _) = super::playout::run(&position, &mut Note(None), stream).ok()?;
         Some(View { now, position, ..self.clone() })
     }
 }
@@ -84,7 +118,7 @@ impl<G: Game> Veil<G> {
     }
 
     /// As [`View::sample`].
-    pub fn sample(&self, stream: &mut Stream) -> Position<G> {
+    pub fn sample(&self, stream: &mut Stream) -> Option<Position<G>> {
         self.view.sample(stream)
     }
 
@@ -94,21 +128,26 @@ impl<G: Game> Veil<G> {
         Some(Veil { view: self.view.twin(stream)?, question: self.question.clone() })
     }
 
-    /// A concealed state at the question itself, for judgements that look at it without running on.
-    ///
-    /// # Errors
-    /// [`Halt::Refused`](super::Halt::Refused) when the sample did not fit.
-    pub fn sample_now(&self, stream: &mut Stream) -> Flow<G> {
-        let position = self.sample(stream);
-        super::playout::run(&position, &mut Stop, stream).map(|(state, _)| state)
+    /// A concealed state at the question itself, for judgements that look at it without running on. `None` if none was found.
+    pub fn sample_now(&self, stream: &mut Stream) -> Option<G> {
+        let position = self.sample(stream)?;
+        super::playout::run(&position, &mut Note(None), stream).ok().map(|(state, _)| state)
     }
 }
 
-/// A policy that stops at the first question.
-struct Stop;
+/// A policy that stops at the first question and keeps it.
+pub(super) struct Note<G: Game>(pub(super) Option<Question<G>>);
 
-impl<G: Game> super::playout::Policy<G> for Stop {
-    fn decide(&mut self, _: &G, _: Seat, _: G::Prompt, _: &[G::Choice], _: &mut Stream) -> Flow<G::Choice> {
+impl<G: Game> super::playout::Policy<G> for Note<G> {
+    fn decide(
+        &mut self,
+        _: &G,
+        seat: Seat,
+        prompt: G::Prompt,
+        choices: &[G::Choice],
+        _: &mut Stream,
+    ) -> Flow<G::Choice> {
+        self.0 = Some(Question { seat, prompt, choices: choices.to_vec() });
         Err(super::Halt::Ask)
     }
 }

@@ -37,16 +37,20 @@ async function sound(page: Page) {
 
 test.describe("when the site is built", () => {
   const HEAD = "---\nexample: Example\nnote: Note\nours: Ours\ntotal: together\nanchor: Link\n---\n";
-  const draw = { gem: (kit: { escape(text: string): string }, name = "") => `<i>${kit.escape(name)}</i>` };
-  const facts = { facts: { "gem.points": 4, "gem.cards": 2 }, ours: ["gem.points"] };
+  const draw = {
+    gem: (kit: { escape(text: string): string }, name = "") => `<i>${kit.escape(name)}</i>`,
+    said: (kit: { word(name: string): string }, name: string) => `<u>${kit.word(name)}</u>`,
+  };
+  const facts = { facts: { "gem.points": 4, "gem.cards": 2, gems: 9 }, ours: ["gem.points"] };
   const html = (body: string) =>
     drawBook({ file: "test.md", game: "gems", language: "en", text: HEAD + body, facts, draw, say: (key: string) => key, hasIcon: (_: string, name: string) => name === "gem" });
 
   test("icons, facts, drawings, boxes and counts become what they stand for", () => {
-    const made: string = html("## One {#one}\n\n:gem: {gem.cards} {gem.points} {gem <b>} {die 3} <script>x</script>\n\n## Ours {#ours}\n\n::: example Two\n[one](#one)\n:::\n\n```count\n{gem.points} a gem\n3 more\n```\n");
+    const made: string = html("## One {#one}\n\n:gem: {gem.cards} {gem.points} {gem <b>} {gems} {said total} {die 3} <script>x</script>\n\n## Ours {#ours}\n\n::: example Two\n[one](#one)\n:::\n\n```count\n{gem.points} a gem\n3 more\n```\n");
     expect(made).toContain('<use href="icons/gems.svg#gem">');
     expect(made).toContain(" 2 4<a class=\"ours-sign\"");
     expect(made).toContain("<i>&lt;b&gt;</i>");
+    expect(made).toContain("</i> 9 <u>together</u> <svg");
     expect(made).toContain("&lt;script&gt;");
     expect(made).toContain('<a href="#/rules/gems/one">one</a>');
     expect(made).toContain('<b class="seal">7</b> <span>together</span>');
@@ -58,6 +62,7 @@ test.describe("when the site is built", () => {
     ["icon", "## One {#one}\n\n:ruby:\n", /test\.md:10: no icon ruby/],
     ["fact", "## One {#one}\n\n{gem.price}\n", /no fact gem\.price/],
     ["drawing", "## One {#one}\n\n{ring}\n", /nothing to draw is called ring/],
+    ["word", "## One {#one}\n\n{said nothing}\n", /no word for nothing/],
     ["die", "## One {#one}\n\n{die 7}\n", /no die shows 7/],
     ["link", "## One {#one}\n\n[two](#two)\n", /a link to two/],
     ["link out", "## One {#one}\n\n[out](https://example.org)\n", /leads out of the book/],
@@ -72,7 +77,7 @@ test.describe("when the site is built", () => {
 
   test("there is a book for each game and language", async () => {
     const books: { file: string; html: string }[] = await rulebooks();
-    expect(books.map(({ file }) => file)).toContain("rules/burgundy.en.html");
+    expect(books.map(({ file }) => file)).toEqual(expect.arrayContaining(["rules/burgundy.en.html", "rules/innovation.de.html"]));
     for (const { html } of books) expect(html).not.toMatch(/[{}]|:::|<script|\sstyle=/);
   });
 });

@@ -62,7 +62,7 @@ impl Game for Burgundy {
         event.reveals()
     }
 
-    fn renaming(&self, viewer: Option<Seat>, chance: &mut dyn Chance) -> conceal::Renaming {
+    fn renaming(&self, viewer: Option<Seat>, _: u32, chance: &mut dyn Chance) -> conceal::Renaming {
         conceal::Renaming::of(self, viewer, chance)
     }
 

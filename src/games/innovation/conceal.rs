@@ -6,6 +6,11 @@ use super::facts::{CARDS, LAST_AGE};
 use super::knowledge::{GROUP, POOL};
 use super::state::Zone;
 use crate::engine::{Chance, Seat, shuffle};
+use arrayvec::ArrayVec;
+
+/// The attempts after which what somebody holds stays, and after which all stays.
+const HELD_STAYS: u32 = 40;
+const ALL_STAYS: u32 = 55;
 
 /// Which card stands for which.
 #[derive(Clone, Debug)]
@@ -16,10 +21,18 @@ pub struct Renaming {
 
 impl Renaming {
     /// A random exchange of everything that `viewer` cannot tell apart: first the cards of an age that were never seen, then,
-    /// in each group of cards of which one left unseen, all of them.
-    pub(super) fn of(game: &Innovation, viewer: Option<Seat>, chance: &mut dyn Chance) -> Renaming {
+    /// in each group of cards of which one left unseen, all of them. What somebody did in this step may hang on what he holds,
+    /// so that few exchanges fit: after many attempts only what nobody holds is exchanged, at last nothing.
+    pub(super) fn of(game: &Innovation, viewer: Option<Seat>, attempt: u32, chance: &mut dyn Chance) -> Renaming {
         let mut names: [u16; CARDS] = std::array::from_fn(|card| card as u16);
-        let marked: Vec<(Card, u8)> = hidden_places(game, viewer).collect();
+        let marked: Vec<(Card, u8)> = match attempt {
+            0..HELD_STAYS => hidden_places(game, viewer).collect(),
+            HELD_STAYS..ALL_STAYS => {
+                let held = |card| !matches!(game.zone(card), Zone::Supply | Zone::Available);
+                hidden_places(game, viewer).filter(|(card, mark)| mark & GROUP == 0 && !held(*card)).collect()
+            }
+            _ => Vec::new(),
+        };
         for age in 1..=LAST_AGE {
             exchange(&mut names, marked.iter().filter(|(card, mark)| card.value() == age && mark & POOL != 0), chance);
         }
@@ -73,7 +86,61 @@ pub(super) fn hidden_places(game: &Innovation, viewer: Option<Seat>) -> impl Ite
     let own = game.seats().flat_map(|seat| [Zone::Hand(seat), Zone::Score(seat), Zone::Achievements(seat)]);
     zones
         .chain(own)
-        .flat_map(move |zone| game.cards_in(zone).into_iter().map(move |card| (card, zone)))
-        .map(move |(card, zone)| (card, game.knowledge.mark(viewer, card, zone)))
+        .flat_map(move |zone| game.cards_in(zone))
+        .map(move |card| (card, game.knowledge.mark(viewer, card)))
         .filter(|(_, mark)| *mark != 0)
+}
+
+/// What somebody sees of a place where a card lies.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Seen {
+    zone: Zone,
+    value: u8,
+    /// The card, if it is known.
+    card: Option<Card>,
+    /// The number of the group, counted as they come; 0 is none.
+    group: u8,
+    /// Of a group: the known cards in it, as a sum that does not depend on which is where.
+    of: u64,
+}
+
+impl Innovation {
+    /// Every place as `viewer` sees it, with all that a perfect memory keeps.
+    pub(super) fn seen_by(&self, viewer: Option<Seat>) -> ArrayVec<Seen, CARDS> {
+        let common = [Zone::Supply, Zone::Available, Zone::Removed].into_iter();
+        let own = |seat| [Zone::Hand(seat), Zone::Score(seat), Zone::Board(seat), Zone::Achievements(seat)];
+        let mut groups: ArrayVec<(u8, u64), CARDS> = ArrayVec::new();
+        let mut seen: ArrayVec<Seen, CARDS> = ArrayVec::new();
+        for zone in common.chain(self.seats().flat_map(own)) {
+            for card in self.cards_in(zone) {
+                let mark = self.knowledge.mark(viewer, card);
+                let group = match mark & GROUP {
+                    0 => 0,
+                    group => {
+                        let at = groups.iter().position(|(other, _)| *other == group).unwrap_or(groups.len());
+                        if at == groups.len() {
+                            groups.push((group, 0));
+                        }
+                        if mark & POOL == 0 {
+                            groups[at].1 = groups[at].1.wrapping_add(scattered(card));
+                        }
+                        at as u8 + 1
+                    }
+                };
+                seen.push(Seen { zone, value: card.value(), card: (mark == 0).then_some(card), group, of: 0 });
+            }
+        }
+        for place in seen.iter_mut().filter(|place| place.group > 0) {
+            place.of = groups[usize::from(place.group) - 1].1;
+        }
+        seen
+    }
+}
+
+/// A number for a card, such that sums of different cards differ (SplitMix64's finisher).
+fn scattered(card: Card) -> u64 {
+    let mut z = (u64::from(card.0) + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
 }

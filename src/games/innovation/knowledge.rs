@@ -1,4 +1,5 @@
-//! Who knows which card (rules, "Sichtbarkeit von Informationen"): cards that were seen moving stay known.
+//! Who knows which card (rules, "Sichtbarkeit von Informationen"): cards that were seen moving stay known. The option "no card
+//! tracking" hides it from people; bots have a perfect memory in any case.
 //!
 //! For every looker a card has a mark. 0: known. [`POOL`]: never seen; such cards may be any of those that look the same from
 //! behind. A group: one of several cards left a zone unseen, so the looker knows which cards they are but not which is where.
@@ -19,7 +20,7 @@ pub(super) const GROUP: u8 = 0x7f;
 /// What everybody knows.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Knowledge {
-    /// Whether what was seen stays known.
+    /// Whether the page reminds of what was seen before.
     tracked: bool,
     marks: [[u8; CARDS]; LOOKERS],
 }
@@ -49,18 +50,14 @@ impl Knowledge {
         Knowledge { tracked, marks: [[POOL; CARDS]; LOOKERS] }
     }
 
-    /// Whether this looker knows the card that lies in this zone.
-    pub(super) fn knows(&self, looker: Option<Seat>, card: Card, zone: Zone) -> bool {
-        self.mark(looker, card, zone) == 0
+    /// Whether a looker is shown the card that lies in this zone: without tracking only where one may look now.
+    pub(super) fn shows(&self, looker: Option<Seat>, card: Card, zone: Zone) -> bool {
+        if self.tracked { self.mark(looker, card) == 0 } else { open_to(zone, row(looker)) }
     }
 
-    /// The mark of a card that lies in this zone.
-    pub(super) fn mark(&self, looker: Option<Seat>, card: Card, zone: Zone) -> u8 {
-        match () {
-            () if self.tracked => self.marks[row(looker)][card.index()],
-            () if open_to(zone, row(looker)) => 0,
-            () => POOL,
-        }
+    /// What somebody with a perfect memory knows of a card.
+    pub(super) fn mark(&self, looker: Option<Seat>, card: Card) -> u8 {
+        self.marks[row(looker)][card.index()]
     }
 
     /// A card is about to move. `peers` are all cards that look like it from behind where it lies, itself included.
@@ -164,13 +161,13 @@ mod tests {
     #[test]
     fn a_card_that_may_have_left_is_not_known_until_the_others_are_seen() {
         let (mut knowledge, mut zones) = start();
-        assert!(knowledge.knows(ANN, Card(1), BEN) && !knowledge.knows(ANN, Card(2), BEN));
+        assert!(knowledge.shows(ANN, Card(1), BEN) && !knowledge.shows(ANN, Card(2), BEN));
         go(&mut knowledge, &mut zones, 2, CAT);
-        assert!(!knowledge.knows(ANN, Card(1), BEN));
+        assert!(!knowledge.shows(ANN, Card(1), BEN));
         knowledge.revealed(Card(2));
-        assert!(!knowledge.knows(ANN, Card(1), BEN), "card 3 is still in question");
+        assert!(!knowledge.shows(ANN, Card(1), BEN), "card 3 is still in question");
         knowledge.revealed(Card(3));
-        assert!(knowledge.knows(ANN, Card(1), BEN), "what is left is known");
+        assert!(knowledge.shows(ANN, Card(1), BEN), "what is left is known");
     }
 
     #[test]
@@ -178,7 +175,7 @@ mod tests {
         let mut knowledge = Knowledge::new(true);
         knowledge.revealed(Card(1));
         knowledge.moves(Card(1), BEN, CAT, &[Card(1)]);
-        assert!(knowledge.knows(ANN, Card(1), CAT));
+        assert!(knowledge.shows(ANN, Card(1), CAT));
     }
 
     #[test]
@@ -186,22 +183,22 @@ mod tests {
         let (mut knowledge, mut zones) = start();
         go(&mut knowledge, &mut zones, 2, CAT);
         go(&mut knowledge, &mut zones, 2, BEN);
-        assert!(knowledge.knows(ANN, Card(1), BEN) && !knowledge.knows(ANN, Card(2), BEN));
+        assert!(knowledge.shows(ANN, Card(1), BEN) && !knowledge.shows(ANN, Card(2), BEN));
     }
 
     #[test]
     fn owner_and_receiver_see_what_they_hand_over() {
         let (mut knowledge, mut zones) = start();
         go(&mut knowledge, &mut zones, 2, CAT);
-        assert!(knowledge.knows(Some(Seat(1)), Card(2), CAT) && knowledge.knows(Some(Seat(2)), Card(2), CAT));
-        assert!(!knowledge.knows(None, Card(2), CAT));
+        assert!(knowledge.shows(Some(Seat(1)), Card(2), CAT) && knowledge.shows(Some(Seat(2)), Card(2), CAT));
+        assert!(!knowledge.shows(None, Card(2), CAT));
     }
 
     #[test]
     fn without_tracking_only_what_lies_open_is_known() {
         let mut knowledge = Knowledge::new(false);
         knowledge.revealed(Card(1));
-        assert!(!knowledge.knows(ANN, Card(1), BEN));
-        assert!(knowledge.knows(Some(Seat(1)), Card(1), BEN) && knowledge.knows(ANN, Card(1), Zone::Board(Seat(1))));
+        assert!(!knowledge.shows(ANN, Card(1), BEN));
+        assert!(knowledge.shows(Some(Seat(1)), Card(1), BEN) && knowledge.shows(ANN, Card(1), Zone::Board(Seat(1))));
     }
 }

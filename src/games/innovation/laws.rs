@@ -4,7 +4,7 @@ use super::card::{Card, Colour, Icon};
 use super::choice::Choice;
 use super::conceal::hidden_places;
 use super::facts::{CARDS, LAST_AGE};
-use super::knowledge::{GROUP, POOL};
+use super::knowledge::POOL;
 use super::state::{Innovation, Options, Zone};
 use super::{Special, Splay};
 use crate::engine::Seat;
@@ -12,6 +12,8 @@ use crate::engine::laws::Lawful;
 use std::fmt::Write;
 
 impl Lawful for Innovation {
+    const TELLING: bool = true;
+
     fn tables() -> Vec<(Options, u8)> {
         let plain = Options::default();
         let mut tables: Vec<(Options, u8)> = (2..=4).map(|players| (plain, players)).collect();
@@ -56,26 +58,8 @@ impl Lawful for Innovation {
 
     fn known_to(&self, viewer: Option<Seat>) -> String {
         let mut text = format!("{:?} {} {} {:?}", self.current, self.turn, self.actions_left, self.specials);
-        let mut groups: Vec<(u8, Vec<Card>)> = Vec::new();
-        for (place, (card, zone)) in self.places().enumerate() {
-            let mark = self.knowledge.mark(viewer, card, zone);
-            let _ = write!(text, "\n{place} {zone:?} age {}", card.value());
-            match mark & GROUP {
-                0 if mark == 0 => _ = write!(text, " {}", card.print().id),
-                0 => {}
-                group => {
-                    let _ = write!(text, " group {group}");
-                    match groups.iter_mut().find(|(other, _)| *other == group) {
-                        Some((_, cards)) => cards.push(card),
-                        None => groups.push((group, vec![card])),
-                    }
-                }
-            }
-        }
-        for (group, mut cards) in groups {
-            cards.retain(|card| self.knowledge.mark(viewer, *card, self.zone(*card)) & POOL == 0);
-            cards.sort_unstable();
-            let _ = write!(text, "\ngroup {group} {cards:?}");
+        for (place, seen) in self.seen_by(viewer).into_iter().enumerate() {
+            let _ = write!(text, "\n{place} {seen:?}");
         }
         text
     }
@@ -102,14 +86,6 @@ impl Lawful for Innovation {
 }
 
 impl Innovation {
-    /// Every card with its zone, place by place.
-    fn places(&self) -> impl Iterator<Item = (Card, Zone)> + '_ {
-        let common = [Zone::Supply, Zone::Available, Zone::Removed].into_iter();
-        let own = |seat| [Zone::Hand(seat), Zone::Score(seat), Zone::Board(seat), Zone::Achievements(seat)];
-        let zones = common.chain(self.seats().flat_map(own));
-        zones.flat_map(|zone| self.cards_in(zone).into_iter().map(move |card| (card, zone)))
-    }
-
     /// Colours, splays and counted icons of a board, recounted slowly.
     fn audit_board(&self, seat: Seat) -> Result<(), String> {
         let player = self.player(seat);

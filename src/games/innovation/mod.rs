@@ -25,6 +25,9 @@ pub mod situation;
 pub mod state;
 pub mod turn;
 
+#[cfg(test)]
+mod tests;
+
 pub use card::{Card, Colour, Icon, Icons, Splay};
 pub use choice::{Choice, Deed, Need, Prompt, Verb};
 pub use dogma::{Count, Effect};
@@ -32,6 +35,7 @@ pub use event::{Deal, Ending, Event, How};
 pub use situation::Situation;
 pub use state::{Innovation, Options, Player, Running, Special, Stack, Zone};
 
+use crate::engine::digest::Digest;
 use crate::engine::{Chance, Flow, Game, Seat, SetupError, Table};
 
 impl Game for Innovation {
@@ -64,8 +68,12 @@ impl Game for Innovation {
         event.reveals()
     }
 
-    fn renaming(&self, viewer: Option<Seat>, chance: &mut dyn Chance) -> conceal::Renaming {
-        conceal::Renaming::of(self, viewer, chance)
+    fn renaming(&self, viewer: Option<Seat>, attempt: u32, chance: &mut dyn Chance) -> conceal::Renaming {
+        conceal::Renaming::of(self, viewer, attempt, chance)
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> u64 {
+        Digest::of(&self.seen_by(viewer))
     }
 
     fn rename(&mut self, renaming: &conceal::Renaming) {

@@ -153,14 +153,27 @@ impl Innovation {
     /// Gives every special achievement to whoever has what it asks for; of several, to the first from the current player on
     /// (rules, "Spezielle Errungenschaften").
     fn claim_specials(&mut self, t: &mut dyn Table<Innovation>) -> Flow {
+        let mut claimed = false;
         for special in Special::ALL {
             if self.specials[special.index()].is_none()
                 && let Some(seat) = self.around(self.current).find(|seat| self.has_earned(*seat, special))
             {
-                self.claim(t, seat, special)?;
+                self.take_special(t, seat, special);
+                claimed = true;
+            }
+        }
+        if claimed {
+            for seat in self.around(self.current) {
+                self.win_by_achievements(t, seat)?;
             }
         }
         Ok(())
+    }
+
+    fn take_special(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, special: Special) {
+        self.specials[special.index()] = Some(seat);
+        self.changes += 1;
+        t.tell(Event::Claimed(seat, special));
     }
 
     /// Gives a special achievement to a seat, if it is still there.
@@ -168,13 +181,10 @@ impl Innovation {
     /// # Errors
     /// [`Halt::Over`](crate::engine::Halt::Over) when it wins the game.
     pub(super) fn claim(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, special: Special) -> Flow {
-        let owner = &mut self.specials[special.index()];
-        if owner.is_some() {
+        if self.specials[special.index()].is_some() {
             return Ok(());
         }
-        *owner = Some(seat);
-        self.changes += 1;
-        t.tell(Event::Claimed(seat, special));
+        self.take_special(t, seat, special);
         self.win_by_achievements(t, seat)
     }
 

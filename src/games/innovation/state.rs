@@ -25,7 +25,7 @@ pub struct Options {
     pub teams: bool,
     /// One more achievement is needed.
     pub longer: bool,
-    /// Nobody is reminded of cards seen before: only what one may look at now is known.
+    /// Nobody is reminded of cards seen before: only what one may look at now is shown.
     pub no_tracking: bool,
 }
 
@@ -367,8 +367,8 @@ impl Innovation {
         }
     }
 
-    /// Whether this seat knows which card this is, of all that look the same from behind.
+    /// Whether this seat is shown which card this is, of all that look the same from behind. `None` looks on from outside.
     pub fn knows(&self, seat: Option<Seat>, card: Card) -> bool {
-        self.knowledge.knows(seat, card, self.zone(card))
+        self.knowledge.shows(seat, card, self.zone(card))
     }
 }

@@ -1,0 +1,116 @@
+// Draws Innovation's components for its rulebook, with the markup and the classes of src/app/boards/innovation and
+// style/innovation-card.css, so that an example looks like the table. What is drawn here only has classes of
+// style/innovation-rules.css. See scripts/rules.mjs for `kit`; names and texts are those of the page.
+const ICONS = ["castle", "crown", "leaf", "lightbulb", "factory", "clock"];
+const SPLAYS = ["none", "left", "right", "up"];
+/** The places of a card, in the order of CARDS, and those that a splay shows of a covered one. */
+const PLACES = ["tl", "bl", "bc", "br"];
+const SHOWN = { none: [], left: [3], right: [0, 1], up: [1, 2, 3] };
+
+/** The cards in the pictures: colour, age, what is at the four places, the featured icon, effects (d: demand, s: shared). */
+const CARDS = {
+  archery: ["red", 1, "castle lightbulb hex castle", "castle", "d"],
+  clothing: ["green", 1, "hex crown leaf leaf", "leaf", "ss"],
+  computers: ["blue", 9, "clock hex clock factory", "clock", "ss"],
+  engineering: ["red", 3, "castle hex lightbulb castle", "castle", "ds"],
+  globalization: ["yellow", 10, "hex factory factory factory", "factory", "ds"],
+  gunpowder: ["red", 4, "hex factory crown factory", "factory", "ds"],
+  navigation: ["green", 4, "hex crown crown crown", "crown", "d"],
+  oars: ["red", 1, "castle crown hex castle", "castle", "ds"],
+  philosophy: ["purple", 2, "hex lightbulb lightbulb lightbulb", "lightbulb", "ss"],
+  reformation: ["purple", 4, "leaf leaf hex leaf", "leaf", "ss"],
+  sailing: ["green", 1, "crown crown hex leaf", "crown", "s"],
+  "the-wheel": ["green", 1, "hex castle castle castle", "castle", "s"],
+  writing: ["blue", 1, "hex lightbulb lightbulb crown", "lightbulb", "s"],
+};
+
+function cardOf(kit, id) {
+  const [colour, age, places, featured, effects] = CARDS[id] ?? kit.fail(`no card is called ${id}`);
+  return { id, colour, age, icons: places.split(" "), featured, effects: [...effects], name: kit.say(`innovation-card-${id}`) };
+}
+
+const labelled = (kit, classes, label, inside) => `<span class="${classes}" role="img" aria-label="${kit.escape(label)}">${inside}</span>`;
+const tile = (kit, icon, classes = "") => `<span class="tile t-${icon}${classes}">${kit.icon(icon)}</span>`;
+const known = (kit, icon) => (ICONS.includes(icon) ? icon : kit.fail(`no icon is called ${icon}`));
+const ageOf = (kit, age) => (/^([1-9]|10)$/.test(age) ? age : kit.fail(`there is no age ${age}`));
+
+/** A card's picture in its hexagon. */
+function hexagon(kit, id) {
+  kit.icon(`card-${id}`); // is there
+  return `<span class="hexagon"><svg viewBox="0 0 100 100" aria-hidden="true"><path d="M50 4 91 27v46L50 96 9 73V27z"></path><use href="icons/innovation.svg#card-${id}" x="21" y="21" width="58" height="58"></use></svg></span>`;
+}
+
+const iconName = (kit, icon) => kit.say(`innovation-icon-${known(kit, icon)}`);
+const iconNames = (kit, icons) => icons.filter((icon) => icon !== "hex").map((icon) => iconName(kit, icon)).join(", ");
+const said = (kit, { name, age, colour, icons }) => `${name}, ${kit.say(`innovation-colour-${colour}`)}, ${kit.word("age")} ${age}: ${iconNames(kit, icons)}`;
+
+/** What a card shows at every size; `middle`: its marks or its texts. */
+function face(kit, { id, colour, age, icons, name }, classes, middle) {
+  const places = icons.map((icon, at) => `<span class="at at-${PLACES[at]}">${icon === "hex" ? hexagon(kit, id) : tile(kit, icon)}</span>`);
+  const long = name.length > 20 ? " longest" : name.length > 15 ? " longer" : name.length > 11 ? " long" : "";
+  return { classes: `icard c-${colour} ${classes}`, inside: `${places.join("")}<b class="icard-name${long}">${kit.escape(name)}</b><b class="icard-age${age === 10 ? " ten" : ""}">${age}</b>${middle}` };
+}
+
+function small(kit, card, classes) {
+  const marks = card.effects.map((effect) => kit.icon(effect === "d" ? "demand" : "shared")).join("");
+  return face(kit, card, classes, `<span class="icard-marks">${marks}</span>`);
+}
+
+/** An effect out of the catalogue: [castle] is an icon, [3] a value, | stands between sentences. */
+const textOf = (kit, id, number) => kit.say(`innovation-effect-${id}-${number}`).replaceAll(" | ", " ");
+const set = (text, icon, value) => text.replace(/\[(\w+)\]/g, (_, what) => (/^\d/.test(what) ? value(what) : icon(what)));
+const spoken = (kit, text) => set(text, (icon) => iconName(kit, icon), (value) => value);
+const printed = (kit, text, icon) => set(kit.escape(text), icon, (value) => `<span class="value">${value}</span>`);
+
+export const draw = {
+  /** {icon castle}: an icon in the line. */
+  icon: (kit, icon) => labelled(kit, `tile in-text t-${known(kit, icon)}`, iconName(kit, icon), kit.icon(icon)),
+  /** {age 3}: an age as it stands in the corner of a card. */
+  age: (kit, age) => labelled(kit, "drawn-age", `${kit.word("age")} ${ageOf(kit, age)}`, age),
+  /** {name oars}: a card's name as the page says it. */
+  name: (kit, id) => `<span class="drawn-name">${kit.escape(kit.say(`innovation-card-${id}`))}</span>`,
+  /** {text oars 1}: an effect as the card says it, without a full stop. */
+  text: (kit, id, number) => `<span class="drawn-text">${printed(kit, textOf(kit, id, number).replace(/\.$/, ""), (icon) => draw.icon(kit, icon))}</span>`,
+  /** {card oars}: a card as it lies on a board or in a hand. */
+  card(kit, id) {
+    const card = cardOf(kit, id);
+    const { classes, inside } = small(kit, card, "is-top");
+    return labelled(kit, classes, said(kit, card), inside);
+  },
+  /** {face oars}: the whole card with its texts. */
+  face(kit, id) {
+    const card = cardOf(kit, id);
+    const texts = card.effects.map((_, at) => textOf(kit, id, at + 1));
+    const shown = texts.map((text, at) => {
+      const words = printed(kit, text, (icon) => tile(kit, known(kit, icon), " in-text"));
+      return `<span class="drawn-effect${card.effects[at] === "d" ? " demand" : ""}">${tile(kit, card.featured)}${words}</span>`;
+    });
+    const { classes, inside } = face(kit, card, "full", `<span class="icard-text">${shown.join("")}</span>`);
+    return labelled(kit, classes, `${said(kit, card)}. ${texts.map((text) => spoken(kit, text)).join(" ")}`, inside);
+  },
+  /** {pile left oars archery}: a pile from the top card down, splayed. */
+  pile(kit, splay, ...ids) {
+    if (!SPLAYS.includes(splay)) kit.fail(`nothing is splayed ${splay}`);
+    const cards = ids.map((id) => cardOf(kit, id));
+    const [top, ...buried] = cards;
+    if (!top || (splay !== "none" && !buried.length) || cards.some(({ colour }) => colour !== top.colour)) kit.fail(`no pile: ${ids.join(" ")}`);
+    const drawn = (card, classes) => {
+      const { classes: all, inside } = small(kit, card, classes);
+      return `<span class="${all}">${inside}</span>`;
+    };
+    const below = splay === "none" ? buried.map((_, at) => `<i class="under edge-${buried.length - at}"></i>`) : buried.map((card) => drawn(card, "is-buried")).reverse();
+    const label = [said(kit, top), kit.say(`innovation-splay-${splay}`), ...buried.map(({ name, icons }) => `${name}: ${iconNames(kit, SHOWN[splay].map((at) => icons[at])) || 0}`)];
+    return labelled(kit, `splay is-${splay} c-${top.colour}${splay === "none" ? ` edges-${buried.length}` : ""}`, label.join("; "), below.join("") + drawn(top, "is-top"));
+  },
+  /** {back 3}: a card face down. */
+  back: (kit, age) => labelled(kit, "iback", `${kit.word("back")}, ${kit.word("age")} ${ageOf(kit, age)}`, age),
+  /** {supply 4 0}: the pile of an age with the number of its cards. */
+  supply: (kit, age, count) => labelled(kit, `drawn-supply${Number(count) ? "" : " empty"}`, `${kit.word("age")} ${ageOf(kit, age)}, ${kit.word("pile")}: ${Number(count)}`, `<b>${age}</b><span>${Number(count)}</span>`),
+  /** {have castle 4 leaf 1}: how many icons somebody shows. */
+  have(kit, ...args) {
+    const pairs = Array.from({ length: args.length / 2 }, (_, at) => [known(kit, args[2 * at]), Number(args[2 * at + 1])]);
+    return labelled(kit, "drawn-have", pairs.map(([icon, count]) => `${iconName(kit, icon)}: ${count}`).join(", "), pairs.map(([icon, count]) => `${tile(kit, icon)}<b>${count}</b>`).join(""));
+  },
+  /** {achievement 2}: a normal achievement. */
+  achievement: (kit, age) => labelled(kit, "drawn-claim", `${kit.word("achievement")} ${ageOf(kit, age)}`, `${kit.icon("achievement")}<b>${age}</b>`),
+};

@@ -1,0 +1,1 @@
+//! Cards of age 10.

@@ -1,0 +1,5 @@
+//! Innovation: its cards and rules, each on a table laid out for it.
+
+mod cards;
+mod rules;
+mod support;
