@@ -1,3 +1,4 @@
+innovation-short = Innovation
 innovation-place = turn { $turn }
 innovation-place-opening = opening
 innovation-ask-opening = Which card begins your board?

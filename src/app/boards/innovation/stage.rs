@@ -2,7 +2,7 @@
 //! wide screens, a sheet over them on phones.
 
 use super::card::{At, FullCard, Tile};
-use super::confirm::{BeforeDogma, BeforeMeld};
+use super::confirm::{before_dogma, before_meld};
 use super::desk::Desk;
 use super::supply::Ring;
 use super::text::{card_name, drawn, sentences};
@@ -118,8 +118,8 @@ pub fn Stage() -> impl IntoView {
                 {move || match scene.get() {
                     Scene::Last(None) => ().into_any(),
                     Scene::Last(Some((seat, card, dogma))) => played(desk, seat, card, dogma),
-                    Scene::Meld(card) => view! { <BeforeMeld card /> }.into_any(),
-                    Scene::Dogma(card) => view! { <BeforeDogma card /> }.into_any(),
+                    Scene::Meld(card) => before_meld(desk, card),
+                    Scene::Dogma(card) => before_dogma(desk, card),
                     Scene::Running(action) => running(desk, &action),
                 }}
                 <Tray />
