@@ -140,13 +140,7 @@ fn bonus(game: &Innovation, seat: Seat, need: Need, card: Card) -> f32 {
         MASS_MEDIA => 1.0,
         QUANTUM_THEORY => 2.5,
         ECOLOGY => 3.0,
-        MINIATURIZATION => {
-            if card.value() == 10 {
-                2.0
-            } else {
-                0.0
-            }
-        }
+        MINIATURIZATION if card.value() == 10 => 2.0,
         SUBURBIA => POINT + 0.4,
         CODE_OF_LAWS => 0.3 + splayed(player.stack(card.colour()), Splay::Left),
         REFORMATION | MASONRY => 0.5,
