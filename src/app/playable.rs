@@ -56,6 +56,9 @@ pub trait Playable: Judge {
     /// What a choice brings and costs at once, as chips in the prompt bar.
     fn gains(game: &Match<Self>, choice: Self::Choice) -> Vec<Gain>;
 
+    /// Shows what a line of the log names (see [`Phrase::linking`]).
+    fn show_topic(_table: TableCtx<Self>, _topic: u16) {}
+
     /// The log: one line for what belongs together.
     fn log(events: &[Logged<Self::Event>], record: &Record<Self>) -> Vec<LogLine>;
 

@@ -14,6 +14,9 @@ pub struct Phrase {
     /// The arguments by name.
     #[serde(rename = "a", default, skip_serializing_if = "Vec::is_empty")]
     pub args: Vec<(String, Arg)>,
+    /// What a tap on it shows, where the game can show something for it: a number of the game's own.
+    #[serde(skip)]
+    pub topic: Option<u16>,
 }
 
 /// An argument of a phrase.
@@ -37,7 +40,7 @@ macro_rules! number_args {
         }
     )*};
 }
-number_args!(i16, i32, i64, u8, u32, usize);
+number_args!(i16, i32, i64, u8, u16, u32, usize);
 
 impl From<&str> for Arg {
     fn from(text: &str) -> Arg {
@@ -60,13 +63,27 @@ impl From<Phrase> for Arg {
 impl Phrase {
     /// The message with this key.
     pub fn new(key: impl Into<String>) -> Phrase {
-        Phrase { key: key.into(), args: Vec::new() }
+        Phrase { key: key.into(), args: Vec::new(), topic: None }
     }
 
     /// The same with one more argument.
     pub fn with(mut self, name: &str, value: impl Into<Arg>) -> Phrase {
         self.args.push((name.to_owned(), value.into()));
         self
+    }
+
+    /// The same, naming something that can be shown.
+    pub fn linking(mut self, topic: u16) -> Phrase {
+        self.topic = Some(topic);
+        self
+    }
+
+    /// The phrase cut into what can be tapped, with its topic, and the words between.
+    pub fn runs(&self) -> Vec<(String, Option<u16>)> {
+        CATALOGUE.with_borrow(|catalogue| match catalogue {
+            Some(catalogue) => runs(&catalogue.say_as(self, true)),
+            None => vec![(self.key.clone(), None)],
+        })
     }
 
     /// The phrase in the language of the catalogue.
@@ -117,6 +134,19 @@ impl Catalogue {
 
     /// A phrase in this language. A missing message shows its key: a test keeps that from happening.
     pub fn say(&self, phrase: &Phrase) -> String {
+        self.say_as(phrase, false)
+    }
+
+    /// The same; with `marks`, what can be shown stands between marks.
+    fn say_as(&self, phrase: &Phrase, marks: bool) -> String {
+        let said = self.words_of(phrase, marks);
+        match phrase.topic {
+            Some(topic) if marks => format!("{OPEN}{topic}{MIDDLE}{said}{CLOSE}"),
+            _ => said,
+        }
+    }
+
+    fn words_of(&self, phrase: &Phrase, marks: bool) -> String {
         let Some(pattern) = self.0.get_message(&phrase.key).and_then(|message| message.value()) else {
             return phrase.key.clone();
         };
@@ -127,12 +157,38 @@ impl Catalogue {
                 match arg {
                     Arg::Number(number) => FluentValue::from(*number),
                     Arg::Text(text) => FluentValue::from(text.clone()),
-                    Arg::Phrase(inner) => FluentValue::from(self.say(inner)),
+                    Arg::Phrase(inner) => FluentValue::from(self.say_as(inner, marks)),
                 },
             );
         }
         self.0.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
+}
+
+/// Marks around what can be shown: characters that no text has.
+const OPEN: char = '\u{e000}';
+const MIDDLE: char = '\u{e001}';
+const CLOSE: char = '\u{e002}';
+
+/// Cuts a text at its marks.
+fn runs(text: &str) -> Vec<(String, Option<u16>)> {
+    let mut runs = Vec::new();
+    let mut words = |words: &str, topic| {
+        if !words.is_empty() {
+            runs.push((words.to_owned(), topic));
+        }
+    };
+    for piece in text.split_inclusive(CLOSE) {
+        let linked = piece.strip_suffix(CLOSE).and_then(|piece| piece.split_once(OPEN));
+        match linked.and_then(|(before, link)| Some((before, link.split_once(MIDDLE)?))) {
+            Some((before, (topic, name))) => {
+                words(before, None);
+                words(name, topic.parse().ok());
+            }
+            None => words(piece, None),
+        }
+    }
+    runs
 }
 
 thread_local! {

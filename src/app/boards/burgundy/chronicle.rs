@@ -142,11 +142,7 @@ impl Writer {
             Some(line) if self.open.is_none() => {
                 if let Some((_, cards)) = line.words.args.first_mut() {
                     let before = std::mem::replace(cards, 0u8.into());
-                    *cards = Phrase {
-                        key: "and".to_owned(),
-                        args: vec![("one".to_owned(), before), ("other".to_owned(), name.into())],
-                    }
-                    .into();
+                    *cards = Phrase::new("and").with("one", before).with("other", name).into();
                 }
             }
             _ => self.line(logged, LogKind::Table, Phrase::new("burgundy-log-egon").with("cards", name)),
