@@ -118,7 +118,9 @@ pub fn what(game: &Match<Innovation>, choice: Choice) -> Phrase {
         },
         Choice::Meld(card) => Phrase::new("innovation-do-meld").with("card", full_name(card)),
         Choice::Dogma(card) => Phrase::new("innovation-do-dogma").with("card", card_name(card)),
-        Choice::Achieve(age) => Phrase::new("innovation-do-achieve").with("age", age),
+        Choice::Achieve(age) => Phrase::new("innovation-do-achieve")
+            .with("age", age)
+            .with("name", Phrase::new(format!("innovation-age-{age}"))),
         Choice::Card(card) => with_card(game, card),
         Choice::Back { owner, value } => {
             Phrase::new("innovation-do-return-back").with("age", value).with("name", owner)
