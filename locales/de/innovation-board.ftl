@@ -1,173 +1,168 @@
-## Cards
+## Karten
 
-innovation-card-label = { $name }, age { $age }, { $colour }: { $icons }
-innovation-kind-demand = Demand
-innovation-kind-shared = Shared effect
-innovation-unknown = Unknown card of age { $age }: what could it be?
-innovation-pick-back = An unknown { $age }
+innovation-card-label = { $name }, Zeitalter { $age }, { $colour }: { $icons }
+innovation-kind-demand = Forderung
+innovation-kind-shared = Geteilter Effekt
+innovation-unknown = Unbekannte Karte aus Zeitalter { $age }: Was könnte es sein?
+innovation-pick-back = Eine unbekannte { $age }
 
-## A board
+## Eine Auslage
 
-innovation-board-of = Board of { $name }
-innovation-board-empty = No cards on the board yet
-innovation-head-short = { $points } { $points ->
-    [one] pt
-   *[other] pts
- }
+innovation-board-of = Auslage von { $name }
+innovation-board-empty = Noch keine Karten in der Auslage
+innovation-head-short = { $points } Pkt.
 innovation-head-label = { $name }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }, { $achievements } of { $of } achievements, { $hand ->
-    [one] { $hand } card
-   *[other] { $hand } cards
- } in hand
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }, { $achievements } von { $of } Errungenschaften, { $hand ->
+    [one] { $hand } Handkarte
+   *[other] { $hand } Handkarten
+ }
 innovation-points = { $n ->
-    [one] point
-   *[other] points
+    [one] Punkt
+   *[other] Punkte
  }
-innovation-of = of { $of }
-innovation-n-of = { $n } of { $of }
-innovation-in-hand = { $n ->
-    [0] in hand
-   *[other] in hand
- }
-innovation-totals = Visible icons
+innovation-of = von { $of }
+innovation-n-of = { $n } von { $of }
+innovation-in-hand = auf der Hand
+innovation-totals = Sichtbare Symbole
 innovation-icons = { $icon }: { $n }
-innovation-no-pile = no { $colour } yet
+innovation-no-pile = { $colour }: noch keine
 innovation-pile-label = { $colour }: { $cards }. { $splay }
 innovation-pile-title = { $name }: { $colour }
 innovation-n-cards = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+    [one] { $n } Karte
+   *[other] { $n } Karten
  }
-innovation-hand = Your hand
-innovation-hand-short = hand
-innovation-score-short = score
+innovation-hand = Deine Hand
+innovation-hand-short = Hand
+innovation-score-short = Punkte
 innovation-own-hand = { $n ->
-    [one] { $n } card in hand
-   *[other] { $n } cards in hand
- }: show hand, score pile and achievements
+    [one] { $n } Handkarte
+   *[other] { $n } Handkarten
+ }: Hand, Wertungsstapel und Errungenschaften zeigen
 innovation-hand-of = { $name }: { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
- } in hand
-innovation-score-of = { $name }: score pile, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $n } Handkarte
+   *[other] { $n } Handkarten
+ }
+innovation-score-of = { $name }: Wertungsstapel, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
  }
 
-## Verdicts beside a pile
+## Urteile neben einem Stapel
 
-innovation-hits-you = hits you
-innovation-you-share = you share
-innovation-you-safe = you are safe
-innovation-only = only { $name }
-innovation-only-you = only you
-innovation-hits = hits
-innovation-hits-nobody = hits nobody
-innovation-shared-by = shared by
+innovation-hits-you = trifft dich
+innovation-you-share = du teilst
+innovation-you-safe = du bist sicher
+innovation-only = nur { $name }
+innovation-only-you = nur du
+innovation-hits = trifft
+innovation-hits-nobody = trifft niemanden
+innovation-shared-by = geteilt von
 
-## In the middle
+## In der Mitte
 
-innovation-middle = Achievements and supply
-innovation-achievements-short = Achieve
-innovation-achievements-label = Achievements: who has which, and what is in reach
-innovation-supply-short = Supply
-innovation-supply-label = Supply: you would draw a { $age }
-innovation-supply-none = Supply: nothing is left to draw
-innovation-empty = empty
-innovation-next-pile = draw · { $n }
-innovation-supply-pile-label = Supply, age { $age }: { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+innovation-middle = Errungenschaften und Vorrat
+innovation-achievements-short = Erringen
+innovation-achievements-label = Errungenschaften: wer welche hat und was in Reichweite ist
+innovation-supply-short = Vorrat
+innovation-supply-label = Vorrat: Du würdest eine { $age } ziehen
+innovation-supply-none = Vorrat: nichts mehr zu ziehen
+innovation-empty = leer
+innovation-next-pile = zieh · { $n }
+innovation-supply-pile-label = Vorrat, Zeitalter { $age }: { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
  }
-innovation-pile-next-label = Supply, age { $age }: { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
- }, you would draw here
-innovation-claim = claim
-innovation-pts = { $n } pts
-innovation-achievement = Age { $age }
-innovation-achievement-of = Achievement { $age }: { $name } has it
-innovation-achievement-reach = Achievement { $age }: in your reach
-innovation-achievement-free = Achievement { $age }: { $points } points and a top card of { $age }
+innovation-pile-next-label = Vorrat, Zeitalter { $age }: { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+ }, hier würdest du ziehen
+innovation-claim = nimm
+innovation-pts = { $n } Pkt.
+innovation-achievement = Zeitalter { $age }
+innovation-achievement-of = Errungenschaft { $age }: { $name } hat sie
+innovation-achievement-reach = Errungenschaft { $age }: in deiner Reichweite
+innovation-achievement-free = Errungenschaft { $age }: { $points } Punkte und eine oberste Karte mit { $age }
 
-## The stage
+## Die Bühne
 
-innovation-stage = In play
-innovation-fold = Make room for the boards
-innovation-unfold = Show the card
-innovation-last-dogma = { $name } used { $card }
-innovation-last-meld = { $name } melded { $card }
+innovation-stage = Im Spiel
+innovation-not-now = Doch nicht
+innovation-fold = Den Auslagen Platz machen
+innovation-unfold = Die Karte zeigen
+innovation-last-dogma = { $name }: { $card } benutzt
+innovation-last-meld = { $name }: { $card } ausgespielt
 innovation-stage-dogma = Dogma: { $name }
 innovation-stage-step = { $effects ->
-    [one] sentence { $step } of { $steps }
-   *[other] effect { $effect } of { $effects } · sentence { $step } of { $steps }
+    [one] Satz { $step } von { $steps }
+   *[other] Effekt { $effect } von { $effects } · Satz { $step } von { $steps }
  }
-innovation-queue-done = done
-innovation-queue-now = acts now
-innovation-queue-next = still to come
-innovation-acts = { $name } acts
-innovation-within = Carried out because of { $card }: nobody shares, demands are left out
-innovation-use = Use { $card }?
-innovation-meld-this = Meld { $card }?
-innovation-takes-action = takes 1 of { $left } actions
-innovation-last-action = your last action
-innovation-fact-hit = The demand hits { $name }
-innovation-fact-safe = { $name } is safe: as many icons as you, or more
-innovation-fact-out = { $name } does not share
-innovation-fact-nobody = Nobody has fewer icons: the demand hits nobody
-innovation-fact-shares = { $name } shares, { $theirs } icons to your { $own }, and goes before you. If that changes anything, you draw a card for free.
-innovation-fact-partner = { $name }, your partner, shares and goes before you
-innovation-fate-hit = hit
-innovation-fate-shares = shares
-innovation-fate-safe = safe
-innovation-fate-out = nothing
-innovation-own-icons = Your { $icon }: { $n }. Who shows as many shares, all others are hit by demands.
-innovation-compare = { $icon }: you { $own }, { $name } { $theirs }
-innovation-icon-change = { $icon }: { $now }, then { $then }
+innovation-queue-done = fertig
+innovation-queue-now = ist dran
+innovation-queue-next = kommt noch
+innovation-acts = { $name } ist dran
+innovation-within = Ausgeführt wegen { $card }: Niemand teilt, Forderungen entfallen
+innovation-use = { $card } benutzen?
+innovation-meld-this = { $card } ausspielen?
+innovation-takes-action = 1 von { $left } Aktionen
+innovation-last-action = deine letzte Aktion
+innovation-fact-hit = Die Forderung trifft { $name }
+innovation-fact-safe = { $name } ist sicher: so viele Symbole wie du oder mehr
+innovation-fact-out = { $name } teilt nicht
+innovation-fact-nobody = Niemand hat weniger Symbole: Die Forderung trifft niemanden
+innovation-fact-shares = { $name } teilt, mit { $theirs } Symbolen gegen deine { $own }, und ist vor dir dran. Ändert das etwas, ziehst du dafür eine Karte.
+innovation-fact-partner = { $name }, auf deiner Seite, teilt und ist vor dir dran
+innovation-fate-hit = getroffen
+innovation-fate-shares = teilt
+innovation-fate-safe = sicher
+innovation-fate-out = nichts
+innovation-own-icons = Dein Symbol { $icon }: { $n }. Wer so viele zeigt, teilt; alle anderen werden von Forderungen getroffen.
+innovation-compare = { $icon }: du { $own }, { $name } { $theirs }
+innovation-icon-change = { $icon }: { $now }, danach { $then }
 
-## Buttons
+## Knöpfe
 
-innovation-draw = Draw { $age }
-innovation-draw-end = Draw and end the game
-innovation-achieve = Achieve { $age }
+innovation-draw = { $age } ziehen
+innovation-draw-end = Ziehen und das Spiel beenden
+innovation-achieve = { $age } erringen
 
-## Sheets
+## Blätter
 
-innovation-none = None
+innovation-none = Keine
 innovation-hand-n = Hand: { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+    [one] { $n } Karte
+   *[other] { $n } Karten
  }
-innovation-score-n = Score pile: { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+innovation-score-n = Wertungsstapel: { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
  }
-innovation-achievements-n = Achievements: { $n }
-innovation-supply-title = Supply, age { $age }
+innovation-achievements-n = Errungenschaften: { $n }
+innovation-supply-title = Vorrat, Zeitalter { $age }
 innovation-pile-count = { $n ->
-    [0] The pile is empty: whoever would draw here draws from the next age.
-    [one] One card lies in the pile.
-   *[other] { $n } cards lie in the pile.
+    [0] Der Stapel ist leer: Wer hier ziehen würde, zieht aus dem nächsten Zeitalter.
+    [one] Eine Karte liegt im Stapel.
+   *[other] { $n } Karten liegen im Stapel.
  }
-innovation-could-be = What an unknown card can be: { $n }
-innovation-could-be-why = Cards of this age of which you do not know where they are: in the pile, in hands and score piles, among the achievements.
-innovation-known-in-pile = Known to lie in the pile
-innovation-unknown-held = { $name }: unknown { $hand } in hand, { $score } in the score pile
-innovation-place-hand = In the hand of { $name }
-innovation-place-score = In the score pile of { $name }
-innovation-place-board = On the board of { $name }
-innovation-place-supply = In the supply pile of age { $age }
-innovation-place-removed = Out of the game
-innovation-reach-title = What is in reach
-innovation-reach-rule = A normal achievement takes five points for each of its age and a top card at least as high. The points stay yours.
+innovation-could-be = Was eine unbekannte Karte sein kann: { $n }
+innovation-could-be-why = Karten dieses Zeitalters, von denen du nicht weißt, wo sie sind: im Stapel, auf Händen, in Wertungsstapeln, bei den Errungenschaften.
+innovation-known-in-pile = Liegen bekanntlich im Stapel
+innovation-unknown-held = { $name }: unbekannt { $hand } auf der Hand, { $score } im Wertungsstapel
+innovation-place-hand = Auf der Hand von { $name }
+innovation-place-score = Im Wertungsstapel von { $name }
+innovation-place-board = In der Auslage von { $name }
+innovation-place-supply = Im Vorrat des Zeitalters { $age }
+innovation-place-removed = Aus dem Spiel
+innovation-reach-title = Was in Reichweite ist
+innovation-reach-rule = Eine normale Errungenschaft braucht fünf Punkte je Zeitalter und eine mindestens so hohe oberste Karte. Die Punkte bleiben dir.
 innovation-reach-standing = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }, top { $top }
-innovation-has-it = has it
-innovation-in-reach = in reach
-innovation-needs-top = top card { $age }
-innovation-needs-points = +{ $n } pts
-innovation-needs-both = +{ $n } pts, top card { $age }
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }, höchste { $top }
+innovation-has-it = hat sie
+innovation-in-reach = in Reichweite
+innovation-needs-top = oberste Karte { $age }
+innovation-needs-points = +{ $n } Pkt.
+innovation-needs-both = +{ $n } Pkt., oberste Karte { $age }

@@ -1,5 +1,6 @@
 ## Where the game is, names of things within sentences
 
+innovation-short = Innovation
 innovation-place = Zug { $turn }
 innovation-place-opening = Eröffnung
 innovation-seat = { $name ->

@@ -27,10 +27,7 @@ innovation-points = { $n ->
  }
 innovation-of = of { $of }
 innovation-n-of = { $n } of { $of }
-innovation-in-hand = { $n ->
-    [0] in hand
-   *[other] in hand
- }
+innovation-in-hand = in hand
 innovation-totals = Visible icons
 innovation-icons = { $icon }: { $n }
 innovation-no-pile = no { $colour } yet
@@ -95,6 +92,7 @@ innovation-achievement-free = Achievement { $age }: { $points } points and a top
 ## The stage
 
 innovation-stage = In play
+innovation-not-now = Not now
 innovation-fold = Make room for the boards
 innovation-unfold = Show the card
 innovation-last-dogma = { $name } used { $card }

@@ -1,5 +1,6 @@
 ## Where the game is, names of things within sentences
 
+innovation-short = Innovation
 innovation-place = Turn { $turn }
 innovation-place-opening = Opening
 innovation-seat = { $name ->

@@ -1,173 +1,168 @@
-## Cards
+## Cartas
 
-innovation-card-label = { $name }, age { $age }, { $colour }: { $icons }
-innovation-kind-demand = Demand
-innovation-kind-shared = Shared effect
-innovation-unknown = Unknown card of age { $age }: what could it be?
-innovation-pick-back = An unknown { $age }
+innovation-card-label = { $name }, era { $age }, { $colour }: { $icons }
+innovation-kind-demand = Exigencia
+innovation-kind-shared = Efecto compartido
+innovation-unknown = Carta desconocida de la era { $age }: ¿cuál puede ser?
+innovation-pick-back = Un { $age } desconocido
 
-## A board
+## Un tablero
 
-innovation-board-of = Board of { $name }
-innovation-board-empty = No cards on the board yet
-innovation-head-short = { $points } { $points ->
-    [one] pt
-   *[other] pts
- }
+innovation-board-of = Tablero de { $name }
+innovation-board-empty = Aún no hay cartas en el tablero
+innovation-head-short = { $points } ptos.
 innovation-head-label = { $name }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }, { $achievements } of { $of } achievements, { $hand ->
-    [one] { $hand } card
-   *[other] { $hand } cards
- } in hand
+    [one] { $points } punto
+   *[other] { $points } puntos
+ }, { $achievements } de { $of } logros, { $hand ->
+    [one] { $hand } carta
+   *[other] { $hand } cartas
+ } en la mano
 innovation-points = { $n ->
-    [one] point
-   *[other] points
+    [one] punto
+   *[other] puntos
  }
-innovation-of = of { $of }
-innovation-n-of = { $n } of { $of }
-innovation-in-hand = { $n ->
-    [0] in hand
-   *[other] in hand
- }
-innovation-totals = Visible icons
+innovation-of = de { $of }
+innovation-n-of = { $n } de { $of }
+innovation-in-hand = en mano
+innovation-totals = Iconos visibles
 innovation-icons = { $icon }: { $n }
-innovation-no-pile = no { $colour } yet
+innovation-no-pile = { $colour }: nada aún
 innovation-pile-label = { $colour }: { $cards }. { $splay }
 innovation-pile-title = { $name }: { $colour }
 innovation-n-cards = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+    [one] { $n } carta
+   *[other] { $n } cartas
  }
-innovation-hand = Your hand
-innovation-hand-short = hand
-innovation-score-short = score
+innovation-hand = Tu mano
+innovation-hand-short = mano
+innovation-score-short = puntos
 innovation-own-hand = { $n ->
-    [one] { $n } card in hand
-   *[other] { $n } cards in hand
- }: show hand, score pile and achievements
+    [one] { $n } carta en la mano
+   *[other] { $n } cartas en la mano
+ }: ver mano, pila de puntuación y logros
 innovation-hand-of = { $name }: { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
- } in hand
-innovation-score-of = { $name }: score pile, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $n } carta
+   *[other] { $n } cartas
+ } en la mano
+innovation-score-of = { $name }: pila de puntuación, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
  }
 
-## Verdicts beside a pile
+## Veredictos junto a una pila
 
-innovation-hits-you = hits you
-innovation-you-share = you share
-innovation-you-safe = you are safe
-innovation-only = only { $name }
-innovation-only-you = only you
-innovation-hits = hits
-innovation-hits-nobody = hits nobody
-innovation-shared-by = shared by
+innovation-hits-you = te afecta
+innovation-you-share = compartes
+innovation-you-safe = estás a salvo
+innovation-only = solo { $name }
+innovation-only-you = solo tú
+innovation-hits = afecta a
+innovation-hits-nobody = no afecta a nadie
+innovation-shared-by = comparte
 
-## In the middle
+## En el centro
 
-innovation-middle = Achievements and supply
-innovation-achievements-short = Achieve
-innovation-achievements-label = Achievements: who has which, and what is in reach
-innovation-supply-short = Supply
-innovation-supply-label = Supply: you would draw a { $age }
-innovation-supply-none = Supply: nothing is left to draw
-innovation-empty = empty
-innovation-next-pile = draw · { $n }
-innovation-supply-pile-label = Supply, age { $age }: { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+innovation-middle = Logros y suministro
+innovation-achievements-short = Logros
+innovation-achievements-label = Logros: quién tiene cada uno y qué está al alcance
+innovation-supply-short = Mazos
+innovation-supply-label = Suministro: robarías un { $age }
+innovation-supply-none = Suministro: no queda nada que robar
+innovation-empty = vacío
+innovation-next-pile = roba · { $n }
+innovation-supply-pile-label = Suministro, era { $age }: { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
  }
-innovation-pile-next-label = Supply, age { $age }: { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
- }, you would draw here
-innovation-claim = claim
-innovation-pts = { $n } pts
-innovation-achievement = Age { $age }
-innovation-achievement-of = Achievement { $age }: { $name } has it
-innovation-achievement-reach = Achievement { $age }: in your reach
-innovation-achievement-free = Achievement { $age }: { $points } points and a top card of { $age }
+innovation-pile-next-label = Suministro, era { $age }: { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ }, aquí robarías
+innovation-claim = toma
+innovation-pts = { $n } ptos.
+innovation-achievement = Era { $age }
+innovation-achievement-of = Logro { $age }: lo tiene { $name }
+innovation-achievement-reach = Logro { $age }: a tu alcance
+innovation-achievement-free = Logro { $age }: { $points } puntos y una carta superior de { $age }
 
-## The stage
+## El escenario
 
-innovation-stage = In play
-innovation-fold = Make room for the boards
-innovation-unfold = Show the card
-innovation-last-dogma = { $name } used { $card }
-innovation-last-meld = { $name } melded { $card }
+innovation-stage = En juego
+innovation-not-now = Ahora no
+innovation-fold = Dejar sitio a los tableros
+innovation-unfold = Mostrar la carta
+innovation-last-dogma = { $name } usó { $card }
+innovation-last-meld = { $name } fusionó { $card }
 innovation-stage-dogma = Dogma: { $name }
 innovation-stage-step = { $effects ->
-    [one] sentence { $step } of { $steps }
-   *[other] effect { $effect } of { $effects } · sentence { $step } of { $steps }
+    [one] frase { $step } de { $steps }
+   *[other] efecto { $effect } de { $effects } · frase { $step } de { $steps }
  }
-innovation-queue-done = done
-innovation-queue-now = acts now
-innovation-queue-next = still to come
-innovation-acts = { $name } acts
-innovation-within = Carried out because of { $card }: nobody shares, demands are left out
-innovation-use = Use { $card }?
-innovation-meld-this = Meld { $card }?
-innovation-takes-action = takes 1 of { $left } actions
-innovation-last-action = your last action
-innovation-fact-hit = The demand hits { $name }
-innovation-fact-safe = { $name } is safe: as many icons as you, or more
-innovation-fact-out = { $name } does not share
-innovation-fact-nobody = Nobody has fewer icons: the demand hits nobody
-innovation-fact-shares = { $name } shares, { $theirs } icons to your { $own }, and goes before you. If that changes anything, you draw a card for free.
-innovation-fact-partner = { $name }, your partner, shares and goes before you
-innovation-fate-hit = hit
-innovation-fate-shares = shares
-innovation-fate-safe = safe
-innovation-fate-out = nothing
-innovation-own-icons = Your { $icon }: { $n }. Who shows as many shares, all others are hit by demands.
-innovation-compare = { $icon }: you { $own }, { $name } { $theirs }
-innovation-icon-change = { $icon }: { $now }, then { $then }
+innovation-queue-done = hecho
+innovation-queue-now = actúa ahora
+innovation-queue-next = aún por actuar
+innovation-acts = Actúa { $name }
+innovation-within = Se ejecuta por { $card }: nadie comparte y no hay exigencias
+innovation-use = ¿Usar { $card }?
+innovation-meld-this = ¿Fusionar { $card }?
+innovation-takes-action = gasta 1 de { $left } acciones
+innovation-last-action = tu última acción
+innovation-fact-hit = La exigencia afecta a { $name }
+innovation-fact-safe = { $name } está a salvo: tantos iconos como tú o más
+innovation-fact-out = { $name } no comparte
+innovation-fact-nobody = Nadie tiene menos iconos: la exigencia no afecta a nadie
+innovation-fact-shares = { $name } comparte, { $theirs } iconos contra tus { $own }, y actúa antes que tú. Si eso cambia algo, robas una carta gratis.
+innovation-fact-partner = { $name }, de tu equipo, comparte y actúa antes que tú
+innovation-fate-hit = afectado
+innovation-fate-shares = comparte
+innovation-fate-safe = a salvo
+innovation-fate-out = nada
+innovation-own-icons = Tu icono { $icon }: { $n }. Quien muestra tantos comparte; a los demás les afectan las exigencias.
+innovation-compare = { $icon }: tú { $own }, { $name } { $theirs }
+innovation-icon-change = { $icon }: { $now }, después { $then }
 
-## Buttons
+## Botones
 
-innovation-draw = Draw { $age }
-innovation-draw-end = Draw and end the game
-innovation-achieve = Achieve { $age }
+innovation-draw = Robar { $age }
+innovation-draw-end = Robar y acabar la partida
+innovation-achieve = Lograr { $age }
 
-## Sheets
+## Hojas
 
-innovation-none = None
-innovation-hand-n = Hand: { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+innovation-none = Ninguna
+innovation-hand-n = Mano: { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
  }
-innovation-score-n = Score pile: { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+innovation-score-n = Pila de puntuación: { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
  }
-innovation-achievements-n = Achievements: { $n }
-innovation-supply-title = Supply, age { $age }
+innovation-achievements-n = Logros: { $n }
+innovation-supply-title = Suministro, era { $age }
 innovation-pile-count = { $n ->
-    [0] The pile is empty: whoever would draw here draws from the next age.
-    [one] One card lies in the pile.
-   *[other] { $n } cards lie in the pile.
+    [0] El mazo está vacío: quien robase aquí roba de la era siguiente.
+    [one] Queda una carta en el mazo.
+   *[other] Quedan { $n } cartas en el mazo.
  }
-innovation-could-be = What an unknown card can be: { $n }
-innovation-could-be-why = Cards of this age of which you do not know where they are: in the pile, in hands and score piles, among the achievements.
-innovation-known-in-pile = Known to lie in the pile
-innovation-unknown-held = { $name }: unknown { $hand } in hand, { $score } in the score pile
-innovation-place-hand = In the hand of { $name }
-innovation-place-score = In the score pile of { $name }
-innovation-place-board = On the board of { $name }
-innovation-place-supply = In the supply pile of age { $age }
-innovation-place-removed = Out of the game
-innovation-reach-title = What is in reach
-innovation-reach-rule = A normal achievement takes five points for each of its age and a top card at least as high. The points stay yours.
+innovation-could-be = Lo que puede ser una carta desconocida: { $n }
+innovation-could-be-why = Cartas de esta era que no sabes dónde están: en el mazo, en manos, en pilas de puntuación, entre los logros.
+innovation-known-in-pile = Se sabe que están en el mazo
+innovation-unknown-held = { $name }: desconocidas { $hand } en la mano, { $score } en la pila de puntuación
+innovation-place-hand = En la mano de { $name }
+innovation-place-score = En la pila de puntuación de { $name }
+innovation-place-board = En el tablero de { $name }
+innovation-place-supply = En el suministro de la era { $age }
+innovation-place-removed = Fuera de la partida
+innovation-reach-title = Qué está al alcance
+innovation-reach-rule = Un logro normal pide cinco puntos por cada número de su era y una carta superior al menos igual de alta. Los puntos siguen siendo tuyos.
 innovation-reach-standing = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }, top { $top }
-innovation-has-it = has it
-innovation-in-reach = in reach
-innovation-needs-top = top card { $age }
-innovation-needs-points = +{ $n } pts
-innovation-needs-both = +{ $n } pts, top card { $age }
+    [one] { $points } punto
+   *[other] { $points } puntos
+ }, máxima { $top }
+innovation-has-it = lo tiene
+innovation-in-reach = al alcance
+innovation-needs-top = carta superior { $age }
+innovation-needs-points = +{ $n } ptos.
+innovation-needs-both = +{ $n } ptos., carta superior { $age }

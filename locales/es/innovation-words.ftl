@@ -1,5 +1,6 @@
 ## Where the game is, names of things within sentences
 
+innovation-short = Innovation
 innovation-place = Turno { $turn }
 innovation-place-opening = Apertura
 innovation-seat = { $name ->

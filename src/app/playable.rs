@@ -57,7 +57,15 @@ pub trait Playable: Judge {
     fn gains(game: &Match<Self>, choice: Self::Choice) -> Vec<Gain>;
 
     /// Shows what a line of the log names (see [`Phrase::linking`]).
-    fn show_topic(_table: TableCtx<Self>, _topic: u16) {}
+    fn shows(_table: TableCtx<Self>) -> Option<Callback<u16>> {
+        None
+    }
+
+    /// The ways of things on screen in the order in which they were gone: motion shows one after the other. Without any, all
+    /// move at once.
+    fn journeys(_events: &[Logged<Self::Event>]) -> Vec<Journey> {
+        Vec::new()
+    }
 
     /// The log: one line for what belongs together.
     fn log(events: &[Logged<Self::Event>], record: &Record<Self>) -> Vec<LogLine>;
@@ -98,6 +106,15 @@ pub trait Playable: Judge {
             winners: game.outcome().map(|outcome| outcome.winners.iter().map(|seat| seat.0).collect()),
         }
     }
+}
+
+/// The way of a thing on screen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Journey {
+    /// Its `data-thing`.
+    pub thing: String,
+    /// Where it comes from if it was not on screen itself: the `data-thing` of what held it.
+    pub from: String,
 }
 
 /// A part of the position in words.

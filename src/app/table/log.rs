@@ -67,9 +67,10 @@ fn Line<G: Playable>(table: TableCtx<G>, line: LogLine) -> impl IntoView {
 
 /// The words of a line; what it names can be tapped.
 fn said<G: Playable>(table: TableCtx<G>, runs: &[(String, Option<u16>)]) -> AnyView {
-    let run = |(words, topic): &(String, Option<u16>)| match *topic {
-        Some(topic) => view! {
-            <button class="named" type="button" on:click=move |_| G::show_topic(table, topic)>{words.clone()}</button>
+    let shows = G::shows(table);
+    let run = |(words, topic): &(String, Option<u16>)| match topic.zip(shows) {
+        Some((topic, shows)) => view! {
+            <button class="named" type="button" on:click=move |_| shows.run(topic)>{words.clone()}</button>
         }
         .into_any(),
         None => words.clone().into_any(),

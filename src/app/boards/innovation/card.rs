@@ -141,8 +141,6 @@ pub enum Look {
     Chosen,
     /// Its dogma is carried out.
     Acting,
-    /// The demand that is about to be made may take it.
-    AtRisk,
 }
 
 /// A card that is tapped: chosen when it can be, explained when not.
@@ -184,7 +182,6 @@ pub fn CardButton(
             class:can=move || look.get() == Look::Can
             class:chosen=move || look.get() == Look::Chosen
             class:acting=move || look.get() == Look::Acting
-            class:at-risk=move || look.get() == Look::AtRisk
             type="button"
             data-thing=is_place.then(|| thing(card))
             aria-label=named

@@ -31,12 +31,7 @@ fn cost(desk: Desk) -> Option<String> {
 }
 
 /// A card that is about to be activated.
-#[component]
-pub fn BeforeDogma(
-    /// Which.
-    card: Card,
-) -> impl IntoView {
-    let desk = Desk::expect();
+pub fn before_dogma(desk: Desk, card: Card) -> AnyView {
     let table = desk.table;
     let fates = table.state(|state| Fates::of(state, card, table.me()));
     let name = |seat: Seat| table.seat(seat).name;
@@ -81,6 +76,7 @@ pub fn BeforeDogma(
         <div class="stage-card"><FullCard card /></div>
         <div class="facts">{counts}{facts}</div>
     }
+    .into_any()
 }
 
 /// Two players' icons as beams.
@@ -116,8 +112,8 @@ fn list(desk: Desk, fates: &Fates) -> AnyView {
     let one = |(seat, count, fate): &(Seat, u8, Fate)| {
         let plan = desk.table.seat(*seat);
         let (class, sign, key) = match fate {
-            Fate::Hit => ("fate hit", "hit", "innovation-fate-hit"),
-            Fate::Shares => ("fate share", "shares", "innovation-fate-shares"),
+            Fate::Hit => ("fate v-hit", "hit", "innovation-fate-hit"),
+            Fate::Shares => ("fate v-share", "shares", "innovation-fate-shares"),
             Fate::Safe => ("fate", "none", "innovation-fate-safe"),
             Fate::Out => ("fate", "none", "innovation-fate-out"),
         };
@@ -139,12 +135,7 @@ fn list(desk: Desk, fates: &Fates) -> AnyView {
 }
 
 /// A card that is about to be melded.
-#[component]
-pub fn BeforeMeld(
-    /// Which.
-    card: Card,
-) -> impl IntoView {
-    let desk = Desk::expect();
+pub fn before_meld(desk: Desk, card: Card) -> AnyView {
     let table = desk.table;
     let title = Phrase::new("innovation-meld-this").with("card", card_name(card)).say();
     let changes = table.state(|state| totals_with(state, table.me(), card));
@@ -169,4 +160,5 @@ pub fn BeforeMeld(
         <div class="stage-card"><FullCard card /></div>
         <ul class="icon-changes">{changed}</ul>
     }
+    .into_any()
 }

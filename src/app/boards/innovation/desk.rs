@@ -38,7 +38,13 @@ impl Desk {
     /// Makes it known to the board.
     pub fn provide(table: TableCtx<Innovation>) {
         let offers = Memo::new(move |_| table.choices());
-        provide_context(Desk { table, offers, topics: RwSignal::new(Vec::new()) });
+        let topics = RwSignal::new(Vec::new());
+        // Whoever looks next opens sheets of their own.
+        Effect::new(move |_| {
+            table.viewer();
+            topics.set(Vec::new());
+        });
+        provide_context(Desk { table, offers, topics });
     }
 
     /// The desk of this board.

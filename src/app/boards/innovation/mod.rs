@@ -41,7 +41,7 @@ pub static PROGRAM: Program = Program {
 
 use crate::app::lobby::{adopt, begin, check};
 use crate::app::parts::Program;
-use crate::app::playable::{Chart, Gain, LogLine, Measure, Paragraph, Playable, ScoreRow};
+use crate::app::playable::{Chart, Gain, Journey, LogLine, Measure, Paragraph, Playable, ScoreRow};
 use crate::app::rules::Section;
 use crate::app::save::SeatPlan;
 use crate::app::share::doors;
@@ -49,7 +49,7 @@ use crate::app::sound::Sound;
 use crate::app::table::{TableCtx, table_page};
 use crate::app::words::Phrase;
 use crate::engine::{Game, Logged, Match, Outcome, Record, Seat};
-use crate::games::innovation::{Card, Choice, Event, Innovation};
+use crate::games::innovation::{Card, Choice, Event, How, Innovation, Zone};
 use leptos::prelude::*;
 
 impl Playable for Innovation {
@@ -132,10 +132,17 @@ impl Playable for Innovation {
         words::gains(game, choice)
     }
 
-    fn show_topic(_: TableCtx<Self>, topic: u16) {
-        if let Some(card) = Card::all().nth(usize::from(topic)) {
-            desk::Desk::expect().show(desk::Topic::Card(card));
-        }
+    fn shows(_: TableCtx<Self>) -> Option<Callback<u16>> {
+        let desk = desk::Desk::expect();
+        Some(Callback::new(move |topic: u16| {
+            if let Some(card) = Card::all().nth(usize::from(topic)) {
+                desk.show(desk::Topic::Card(card));
+            }
+        }))
+    }
+
+    fn journeys(events: &[Logged<Event>]) -> Vec<Journey> {
+        events.iter().filter_map(|logged| journey(&logged.event)).collect()
     }
 
     fn log(events: &[Logged<Event>], record: &Record<Self>) -> Vec<LogLine> {
@@ -159,7 +166,6 @@ impl Playable for Innovation {
     }
 
     fn sound(event: &Event) -> Option<Sound> {
-        use crate::games::innovation::How;
         match event {
             Event::Dealt => Some(Sound::Dice),
             Event::Claimed(..) | Event::Moved { how: How::Claim, .. } => Some(Sound::Points),
@@ -179,4 +185,15 @@ impl Playable for Innovation {
     fn measures(game: &Match<Self>) -> Vec<Measure> {
         chronicle::measures(game)
     }
+}
+
+/// The way of a card, from the pile or the player that held it unseen.
+fn journey(event: &Event) -> Option<Journey> {
+    let Event::Moved { card, from, .. } = event else { return None };
+    let from = match from {
+        Zone::Supply => format!("supply-{}", card.value()),
+        Zone::Hand(seat) | Zone::Score(seat) => format!("held-{}", seat.0),
+        Zone::Board(_) | Zone::Achievements(_) | Zone::Available | Zone::Removed => String::new(),
+    };
+    Some(Journey { thing: card::thing(*card), from })
 }

@@ -160,8 +160,8 @@ fn verdict(desk: Desk, seat: Seat, fates: &Fates) -> AnyView {
     if seat != me {
         let mine = fates.others.iter().find(|(other, ..)| *other == me).map_or(0, |(_, count, _)| *count);
         let says = match fates.fate(me) {
-            Some(Fate::Hit) => view! { {mark(me)}<b class="hit">{say("innovation-hits-you")}</b> }.into_any(),
-            Some(Fate::Shares) => view! { {mark(me)}<b class="share">{say("innovation-you-share")}</b> }.into_any(),
+            Some(Fate::Hit) => view! { {mark(me)}<b class="v-hit">{say("innovation-hits-you")}</b> }.into_any(),
+            Some(Fate::Shares) => view! { {mark(me)}<b class="v-share">{say("innovation-you-share")}</b> }.into_any(),
             Some(Fate::Safe) => view! { {mark(me)}<b>{say("innovation-you-safe")}</b> }.into_any(),
             _ => {
                 let name = table.seat(seat).name;
@@ -177,10 +177,10 @@ fn verdict(desk: Desk, seat: Seat, fates: &Fates) -> AnyView {
     let hit: Vec<Seat> = fates.with(Fate::Hit).collect();
     let shares: Vec<Seat> = fates.with(Fate::Shares).collect();
     let hits = (!hit.is_empty()).then(|| {
-        view! { <b class="hit">{say("innovation-hits")}</b>{hit.iter().map(|seat| mark(*seat)).collect_view()} }
+        view! { <b class="v-hit">{say("innovation-hits")}</b>{hit.iter().map(|seat| mark(*seat)).collect_view()} }
     });
     let shared = (!shares.is_empty()).then(|| {
-        view! { <b class="share">{say("innovation-shared-by")}</b>{shares.iter().map(|seat| mark(*seat)).collect_view()} }
+        view! { <b class="v-share">{say("innovation-shared-by")}</b>{shares.iter().map(|seat| mark(*seat)).collect_view()} }
     });
     let alone = (hit.is_empty() && shares.is_empty()).then(|| {
         let key = if fates.with(Fate::Safe).next().is_some() { "innovation-hits-nobody" } else { "innovation-only-you" };

@@ -108,7 +108,7 @@ fn Head(seat: Seat) -> impl IntoView {
             style:--at=move || place.get().to_string()
             style:--below=move || below().to_string()
         >
-            <button class="inn-who" type="button" aria-label=label on:click=move |_| desk.show(Topic::Player(seat))>
+            <button class="inn-who" type="button" aria-label=label data-thing=format!("held-{}", seat.0) on:click=move |_| desk.show(Topic::Player(seat))>
                 <span class="name">
                     <SeatMark index=plan.mark />
                     <span>{plan.name}</span>
@@ -125,13 +125,14 @@ fn Head(seat: Seat) -> impl IntoView {
     }
 }
 
+/// Places of the totals, the same for everybody.
+const ORDER: [Icon; 6] = [Icon::Crown, Icon::Leaf, Icon::Lightbulb, Icon::Castle, Icon::Factory, Icon::Clock];
+
 /// How many of each icon are visible; who has the most of one stands out.
 #[component]
 fn Totals(seat: Seat) -> impl IntoView {
     let table = Desk::expect().table;
     let totals = Memo::new(move |_| table.state(|state| with_leads(state, seat)));
-    // Fixed places, in the order of the printed rules' overview.
-    const ORDER: [Icon; 6] = [Icon::Crown, Icon::Leaf, Icon::Lightbulb, Icon::Castle, Icon::Factory, Icon::Clock];
     let one = move |icon: Icon| {
         let count = move || totals.get().0[icon.index()];
         let label = move || Phrase::new("innovation-icons").with("n", count()).with("icon", icon_name(icon)).say();
@@ -143,7 +144,9 @@ fn Totals(seat: Seat) -> impl IntoView {
             </li>
         }
     };
-    view! { <ul class="inn-totals" aria-label=say("innovation-totals")>{ORDER.map(one).into_iter().collect_view()}</ul> }
+    // Many two-digit numbers are set smaller, so that a narrow screen has room for the name.
+    let wide = move || totals.get().0.iter().filter(|count| **count > 9).count() > 2;
+    view! { <ul class="inn-totals" class:many=wide aria-label=say("innovation-totals")>{ORDER.map(one).into_iter().collect_view()}</ul> }
 }
 
 /// A seat's totals, and for which icons nobody has more.

@@ -13,12 +13,18 @@ use leptos::prelude::*;
 /// Buttons for every choice but cards.
 pub fn actions(table: TableCtx<Innovation>) -> AnyView {
     let desk = Desk::expect();
+    // A card that is picked can be put back; what else could be done waits.
+    let holds = Memo::new(move |_| matches!(table.picked(), Some(Choice::Meld(_) | Choice::Dogma(_))));
     let shown = Memo::new(move |_| {
+        if holds.get() {
+            return Vec::new();
+        }
         desk.offers(|offers| offers.iter().copied().filter(|choice| has_button(*choice)).collect::<Vec<_>>())
     });
     let many = move || shown.with(|shown| shown.len() > 3);
     view! {
         <div class="choices" class:many=many role="group">
+            {move || holds.get().then(|| view! { <button class="btn" type="button" on:click=move |_| table.unpick()>{say("innovation-not-now")}</button> })}
             {move || shown.get().into_iter().map(|choice| button(table, choice)).collect_view()}
         </div>
     }

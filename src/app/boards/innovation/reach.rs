@@ -10,9 +10,7 @@ use crate::games::innovation::{Innovation, Special};
 use leptos::prelude::*;
 
 /// A table: a row an achievement, a column a player.
-#[component]
-pub fn Reach() -> impl IntoView {
-    let desk = Desk::expect();
+pub fn reach(desk: Desk) -> AnyView {
     let table = desk.table;
     let seats: Vec<Seat> = table.me().around(table.players()).collect();
     let heads = seats
@@ -57,6 +55,7 @@ pub fn Reach() -> impl IntoView {
             </tbody>
         </table>
     }
+    .into_any()
 }
 
 fn normal_cell(state: &Innovation, seat: Seat, age: u8) -> AnyView {

@@ -3,7 +3,7 @@
 use super::card::{CardButton, FullCard, Look, back, colour_name};
 use super::desk::{Desk, Topic};
 use super::pile::{pile_label, splay_name};
-use super::reach::Reach;
+use super::reach::reach;
 use super::sections;
 use super::supply::{Ring, special_icon, special_name};
 use super::text::card_name;
@@ -84,7 +84,7 @@ fn content(desk: Desk, topic: Topic) -> AnyView {
         Topic::Player(seat) => about_player(desk, seat),
         Topic::Supply(age) => about_supply(desk, age),
         Topic::Middle => view! { <Ring /><ReachLink /> }.into_any(),
-        Topic::Reach => view! { <Reach /> }.into_any(),
+        Topic::Reach => reach(desk),
     }
 }
 

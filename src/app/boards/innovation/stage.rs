@@ -2,7 +2,7 @@
 //! wide screens, a sheet over them on phones.
 
 use super::card::{At, FullCard, Tile};
-use super::confirm::{BeforeDogma, BeforeMeld};
+use super::confirm::{before_dogma, before_meld};
 use super::desk::Desk;
 use super::supply::Ring;
 use super::text::{card_name, drawn, sentences};
@@ -90,12 +90,28 @@ pub fn Stage() -> impl IntoView {
     });
     // On phones the sheet makes room while something on the boards is to be chosen, or somebody else chooses.
     let folded = move || {
-        let running = matches!(scene.get(), Scene::Running(_));
-        wish.get().unwrap_or(running && (!desk.table.can_choose() || has_places(desk)))
+        let goes_on = matches!(scene.get(), Scene::Running(_));
+        wish.get().unwrap_or(goes_on && (!desk.table.can_choose() || has_places(desk)))
     };
     let idle = move || matches!(scene.get(), Scene::Last(_));
-    let grab = move || say(if folded() { "innovation-unfold" } else { "innovation-fold" });
+    let goes_on = move || matches!(scene.get(), Scene::Running(_));
+    let grab = move || {
+        say(match (goes_on(), folded()) {
+            (false, _) => "innovation-not-now",
+            (true, true) => "innovation-unfold",
+            (true, false) => "innovation-fold",
+        })
+    };
+    // What is only picked is put back; what is carried out makes room.
+    let aside = move || match untrack(goes_on) {
+        true => {
+            let now = untrack(folded);
+            wish.set(Some(!now));
+        }
+        false => desk.table.unpick(),
+    };
     view! {
+        <div class="inn-scrim" class:shown=move || !idle() && !folded() aria-hidden="true" on:click=move |_| aside()></div>
         <section
             class="inn-stage strips"
             class:open=move || !idle()
@@ -108,18 +124,15 @@ pub fn Stage() -> impl IntoView {
                 class="stage-grab"
                 type="button"
                 aria-label=grab
-                aria-expanded=move || (!folded()).to_string()
-                on:click=move |_| {
-                    let now = untrack(folded);
-                    wish.set(Some(!now));
-                }
+                aria-expanded=move || goes_on().then(|| (!folded()).to_string())
+                on:click=move |_| aside()
             ></button>
             <div class="stage-main">
                 {move || match scene.get() {
                     Scene::Last(None) => ().into_any(),
                     Scene::Last(Some((seat, card, dogma))) => played(desk, seat, card, dogma),
-                    Scene::Meld(card) => view! { <BeforeMeld card /> }.into_any(),
-                    Scene::Dogma(card) => view! { <BeforeDogma card /> }.into_any(),
+                    Scene::Meld(card) => before_meld(desk, card),
+                    Scene::Dogma(card) => before_dogma(desk, card),
                     Scene::Running(action) => running(desk, &action),
                 }}
                 <Tray />

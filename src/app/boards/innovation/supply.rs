@@ -74,7 +74,7 @@ pub fn Lines() -> impl IntoView {
         let count = move || now.get().piles[n];
         let shown = move || if count() == 0 { "–".to_owned() } else { count().to_string() };
         view! {
-            <span class:zero=move || count() == 0 class:now=move || now.get().next == Some(n as u8 + 1)>
+            <span data-thing=format!("supply-{}", n + 1) class:zero=move || count() == 0 class:now=move || now.get().next == Some(n as u8 + 1)>
                 {n + 1}
                 <small>{shown}</small>
             </span>
@@ -143,7 +143,7 @@ fn supply_pile(desk: Desk, now: Memo<Middle>, age: u8) -> impl IntoView {
     view! {
         <button
             class="ring-pile"
-            class:empty=move || count() == 0
+            class:bare=move || count() == 0
             class:next=is_next
             class:can=can
             class:chosen=chosen

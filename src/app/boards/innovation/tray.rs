@@ -50,7 +50,7 @@ pub fn Tray() -> impl IntoView {
     let desk = Desk::expect();
     let items = Memo::new(move |_| items(desk));
     let one = move |item: Item| {
-        let whose = item.owner.map(|seat| {
+        let whose = item.owner.filter(|owner| untrack(|| desk.table.me()) != *owner).map(|seat| {
             let plan = desk.table.seat(seat);
             view! { <span class="whose"><SeatMark index=plan.mark />{plan.name}</span> }
         });
