@@ -92,6 +92,11 @@ pub trait Playable: Judge {
     /// The points over time, for the chart on the end screen.
     fn chart(events: &[Logged<Self::Event>], players: u8) -> Chart;
 
+    /// Everything that the chart can show over the same steps, its own points first, where that is more than these.
+    fn measures(_game: &Match<Self>) -> Vec<Measure> {
+        Vec::new()
+    }
+
     /// The standing as the lobby shows it.
     fn standing_of(game: &Match<Self>) -> Standing {
         Standing {
@@ -152,6 +157,8 @@ pub struct LogLine {
     pub words: Phrase,
     /// Points that it brought its seat.
     pub points: i32,
+    /// How far it is indented: what belongs to the line before it, and so on.
+    pub depth: u8,
     /// Whether a question with a single choice answered itself in it.
     pub auto: bool,
 }
@@ -172,7 +179,7 @@ pub enum LogKind {
 pub struct ScoreRow {
     /// Where the points come from.
     pub source: Phrase,
-    /// Its colour: 1 to 12 for the classes `c-1` to `c-12`.
+    /// Its colour: 1 to 12 for the classes `c-1` to `c-12`. 0 is no part of the points and only compared.
     pub colour: u8,
     /// Points of each seat, an opponent without a seat after them.
     pub points: Vec<i32>,
@@ -187,6 +194,15 @@ pub struct Chart {
     pub lines: Vec<Vec<i32>>,
     /// What brought the most points at once, in order of time.
     pub moments: Vec<Moment>,
+}
+
+/// Something that changes over time as points do.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Measure {
+    /// What it is.
+    pub name: Phrase,
+    /// How much of it after each step of the chart, for each seat; all equally long.
+    pub lines: Vec<Vec<i32>>,
 }
 
 /// Many points at once.

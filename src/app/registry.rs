@@ -1,6 +1,6 @@
 //! The games of the house. A new game is one line here.
 
-use super::boards::burgundy;
+use super::boards::{burgundy, innovation};
 use super::daily::Week;
 use super::parts::{Load, Parts, Program, parts};
 use super::save::Standing;
@@ -72,7 +72,7 @@ pub static GAMES: &[Entry] = &[
         id: Innovation::ID,
         art: "art-innovation",
         players: 2..=4,
-        play: Some(Play { solo: false, daily: None, part: |parts| parts.innovation }),
+        play: Some(Play { solo: false, daily: Some(&innovation::WEEK), part: |parts| parts.innovation }),
     },
     Entry { id: "terra-mystica", art: "art-terra", players: 2..=5, play: None },
     Entry { id: "beta-colony", art: "art-beta", players: 2..=4, play: None },

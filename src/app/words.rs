@@ -1,6 +1,8 @@
 //! Words for people: a phrase is a key of the message catalogue with its arguments. The catalogue (Fluent, one file a
 //! language) is fetched, so that no language weighs on the program.
 
+use super::language::{YOU, is_you};
+use crate::engine::Seat;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
@@ -27,6 +29,9 @@ pub enum Arg {
     Number(i64),
     /// A name or a symbol, taken as it is.
     Text(String),
+    /// Somebody at the table, by name; see [`name_seats`].
+    #[serde(skip)]
+    Seat(u8),
     /// Another phrase.
     Phrase(Box<Phrase>),
 }
@@ -51,6 +56,12 @@ impl From<&str> for Arg {
 impl From<String> for Arg {
     fn from(text: String) -> Arg {
         Arg::Text(text)
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Arg {
+        Arg::Seat(seat.0)
     }
 }
 
@@ -157,6 +168,7 @@ impl Catalogue {
                 match arg {
                     Arg::Number(number) => FluentValue::from(*number),
                     Arg::Text(text) => FluentValue::from(text.clone()),
+                    Arg::Seat(seat) => FluentValue::from(seat_name(*seat)),
                     Arg::Phrase(inner) => FluentValue::from(self.say_as(inner, marks)),
                 },
             );
@@ -193,11 +205,23 @@ fn runs(text: &str) -> Vec<(String, Option<u16>)> {
 
 thread_local! {
     static CATALOGUE: RefCell<Option<Catalogue>> = const { RefCell::new(None) };
+    static NAMES: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Speaks with this catalogue from now on.
 pub fn speak(catalogue: Catalogue) {
     CATALOGUE.set(Some(catalogue));
+}
+
+/// Phrases call the seats so from now on. Who has no name is `You` to them in every language: messages that name seats say
+/// what that means (`[You] dir`).
+pub fn name_seats<'a>(names: impl IntoIterator<Item = &'a str>) {
+    let name = |name: &str| if is_you(name) { YOU[0].to_owned() } else { name.to_owned() };
+    NAMES.set(names.into_iter().map(name).collect());
+}
+
+fn seat_name(seat: u8) -> String {
+    NAMES.with_borrow(|names| names.get(usize::from(seat)).cloned().unwrap_or_else(|| (seat + 1).to_string()))
 }
 
 #[cfg(test)]
@@ -213,6 +237,15 @@ mod tests {
         assert_eq!(catalogue.say(&inner), "2 points");
         assert_eq!(catalogue.say(&Phrase::new("who").with("name", "Ann").with("what", inner)), "Ann has 2 points");
         assert_eq!(catalogue.say(&Phrase::new("none")), "none");
+    }
+
+    #[test]
+    fn seats_are_called_by_their_names_and_a_nameless_one_is_told_apart() {
+        let text = "to = an { $name ->\n    [You] dich\n   *[other] { $name }\n }\n";
+        let catalogue = Catalogue::read("de", text.to_owned()).unwrap();
+        name_seats(["Du", "Ben"]);
+        let to = |seat| catalogue.say(&Phrase::new("to").with("name", Seat(seat)));
+        assert_eq!([to(0), to(1), to(2)], ["an dich", "an Ben", "an 3"]);
     }
 
     #[test]

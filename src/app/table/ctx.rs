@@ -12,7 +12,7 @@ use crate::app::settings::SettingsStore;
 use crate::app::stats::Finished;
 use crate::app::storage::{self, StoreError};
 use crate::app::ui::Toasts;
-use crate::app::words::{Phrase, say};
+use crate::app::words::{Phrase, name_seats, say};
 use crate::engine::{Match, Seat, SeatSet, Undo};
 use leptos::prelude::*;
 use std::time::Duration;
@@ -73,6 +73,7 @@ impl<G: Playable> TableCtx<G> {
     /// The table of a match that was read from the storage.
     pub fn new(game: Match<G>, meta: Meta, broken: Option<Phrase>) -> TableCtx<G> {
         let tabs = Tabs::new(&meta.id);
+        name_seats(meta.seats.iter().map(|plan| plan.name.as_str()));
         let table = TableCtx {
             game: RwSignal::new(game),
             past: RwSignal::new(None),

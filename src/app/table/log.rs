@@ -38,7 +38,7 @@ fn Line<G: Playable>(table: TableCtx<G>, line: LogLine) -> impl IntoView {
         Some(seat) => Phrase::new("log-line").with("name", seat.name.clone()).with("words", words.clone()).say(),
         None => words.clone(),
     };
-    let answered = line.answered;
+    let (answered, depth) = (line.answered, line.depth.to_string());
     let inner = view! {
         <span>{seat.map(|seat| view! { <SeatMark index=seat.mark /> })}</span>
         <span>
@@ -50,7 +50,7 @@ fn Line<G: Playable>(table: TableCtx<G>, line: LogLine) -> impl IntoView {
     // A button holds no buttons: where names can be tapped, the line's own lies behind them.
     if runs.iter().any(|(_, topic)| topic.is_some()) {
         return view! {
-            <li class="linked">
+            <li class="linked" style:--depth=depth>
                 <button class="moment-of" type="button" aria-label=label on:click=move |_| table.look_at(answered)></button>
                 <div class="line">{inner}</div>
             </li>
@@ -58,7 +58,7 @@ fn Line<G: Playable>(table: TableCtx<G>, line: LogLine) -> impl IntoView {
         .into_any();
     }
     view! {
-        <li>
+        <li style:--depth=depth>
             <button type="button" aria-label=label on:click=move |_| table.look_at(answered)>{inner}</button>
         </li>
     }

@@ -163,14 +163,14 @@ impl Writer {
 
     fn line(&mut self, logged: &Logged<Event>, kind: LogKind, words: Phrase) {
         self.close();
-        self.lines.push(LogLine { answered: logged.answered, kind, words, points: 0, auto: false });
+        self.lines.push(LogLine { answered: logged.answered, kind, words, points: 0, depth: 0, auto: false });
     }
 
     fn close(&mut self) {
         let Some(open) = self.open.take() else { return };
         let words = open.words.unwrap_or_else(|| Phrase::new("burgundy-log-nothing"));
         let kind = LogKind::Seat(open.seat, open.die);
-        self.lines.push(LogLine { answered: open.answered, kind, words, points: open.points, auto: false });
+        self.lines.push(LogLine { answered: open.answered, kind, words, points: open.points, depth: 0, auto: false });
     }
 }
 

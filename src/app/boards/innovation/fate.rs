@@ -28,6 +28,8 @@ pub struct Fates {
     pub others: Vec<(Seat, u8, Fate)>,
     /// Whether the card demands anything.
     pub demands: bool,
+    /// Whether it does anything else.
+    pub shared: bool,
 }
 
 impl Fates {
@@ -43,7 +45,7 @@ impl Fates {
             _ => Fate::Out,
         };
         let others = state.others(by).map(|seat| (seat, count.counts[seat.index()], fate(seat))).collect();
-        Fates { icon: count.icon, own: count.counts[by.index()], others, demands }
+        Fates { icon: count.icon, own: count.counts[by.index()], others, demands, shared }
     }
 
     /// What becomes of a seat.

@@ -1,12 +1,16 @@
 //! Innovation's board: piles that overlap as they are splayed, the stage with the card in action, hand, supply, sheets, and the
 //! game's words.
 
+mod asking;
 pub mod card;
 mod chronicle;
 mod confirm;
 mod desk;
+mod ending;
 mod fate;
+mod gains;
 mod hand;
+mod history;
 mod options;
 mod pile;
 mod player;
@@ -19,9 +23,11 @@ mod stage;
 mod supply;
 pub mod text;
 mod tray;
+mod week;
 mod words;
 
 pub use options::options;
+pub use week::WEEK;
 
 /// Innovation, as a part of the page.
 pub static PROGRAM: Program = Program {
@@ -35,7 +41,7 @@ pub static PROGRAM: Program = Program {
 
 use crate::app::lobby::{adopt, begin, check};
 use crate::app::parts::Program;
-use crate::app::playable::{Chart, Journey, Gain, LogLine, Paragraph, Playable, ScoreRow};
+use crate::app::playable::{Chart, Gain, Journey, LogLine, Measure, Paragraph, Playable, ScoreRow};
 use crate::app::rules::Section;
 use crate::app::save::SeatPlan;
 use crate::app::share::doors;
@@ -174,6 +180,10 @@ impl Playable for Innovation {
 
     fn chart(events: &[Logged<Event>], players: u8) -> Chart {
         chronicle::chart(events, players)
+    }
+
+    fn measures(game: &Match<Self>) -> Vec<Measure> {
+        chronicle::measures(game)
     }
 }
 
