@@ -67,8 +67,8 @@ fn Head(seat: Seat) -> impl IntoView {
     });
     let partner = move || {
         is_partner.get().then(|| {
-            let title = say("innovation-partner");
-            view! { <small title=title.clone()><Sign sheet=Sheet::Innovation name="shares" /><span class="sr">{title}</span></small> }
+            let (title, name) = (say("innovation-partner"), say("innovation-partner"));
+            view! { <small title=title><Sign sheet=Sheet::Innovation name="shares" /><span class="sr">{name}</span></small> }
         })
     };
     let thinks = move || asked.get() && table.thought().is_some();
