@@ -72,3 +72,24 @@ test("the end", async ({ page }) => {
   await until(page, "the end", ({ kind }) => kind === "end");
   await sound(page);
 });
+
+test("Innovation: opening, table, a picked card, sheets", async ({ page }) => {
+  await openLobby(page, "./#/new/innovation");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  const question = () => until(page, "a question", ({ kind }) => kind === "choose");
+  await question();
+  await sound(page);
+  await page.locator(".inn-hand .icard").first().click();
+  await sound(page);
+  await page.locator(".prompt .acts > .btn-main").click();
+  await question();
+  await page.locator(".me .is-top.can").first().click();
+  await sound(page);
+  await page.keyboard.press("Escape");
+  for (const where of [".me .inn-gist", ".inn-player:not(.me) .inn-who", ".me .inn-who"]) {
+    await page.locator(where).first().click();
+    await expect(page.locator("dialog[open] .inn-sheet")).toBeVisible();
+    await sound(page);
+    await page.keyboard.press("Escape");
+  }
+});
