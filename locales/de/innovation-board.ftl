@@ -110,7 +110,6 @@ innovation-meld-this = { $card } ausspielen?
 innovation-takes-action = 1 von { $left } Aktionen
 innovation-last-action = deine letzte Aktion
 innovation-fact-hit = Die Forderung trifft { $name }
-innovation-fact-safe = { $name } ist sicher: so viele Symbole wie du oder mehr
 innovation-fact-out = { $name } teilt nicht
 innovation-fact-nobody = Niemand hat weniger Symbole: Die Forderung trifft niemanden
 innovation-fact-shares = { $name } teilt, mit { $theirs } Symbolen gegen deine { $own }, und ist vor dir dran. Ändert das etwas, ziehst du dafür eine Karte.

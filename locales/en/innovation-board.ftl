@@ -113,7 +113,6 @@ innovation-meld-this = Meld { $card }?
 innovation-takes-action = takes 1 of { $left } actions
 innovation-last-action = your last action
 innovation-fact-hit = The demand hits { $name }
-innovation-fact-safe = { $name } is safe: as many icons as you, or more
 innovation-fact-out = { $name } does not share
 innovation-fact-nobody = Nobody has fewer icons: the demand hits nobody
 innovation-fact-shares = { $name } shares, { $theirs } icons to your { $own }, and goes before you. If that changes anything, you draw a card for free.

@@ -110,7 +110,6 @@ innovation-meld-this = ¿Fusionar { $card }?
 innovation-takes-action = gasta 1 de { $left } acciones
 innovation-last-action = tu última acción
 innovation-fact-hit = La exigencia afecta a { $name }
-innovation-fact-safe = { $name } está a salvo: tantos iconos como tú o más
 innovation-fact-out = { $name } no comparte
 innovation-fact-nobody = Nadie tiene menos iconos: la exigencia no afecta a nadie
 innovation-fact-shares = { $name } comparte, { $theirs } iconos contra tus { $own }, y actúa antes que tú. Si eso cambia algo, robas una carta gratis.

@@ -73,23 +73,29 @@ test("the end", async ({ page }) => {
   await sound(page);
 });
 
-test("Innovation: opening, table, a picked card, sheets", async ({ page }) => {
-  await openLobby(page, "./#/new/innovation");
-  await page.getByRole("button", { name: "Start the game" }).click();
-  const question = () => until(page, "a question", ({ kind }) => kind === "choose");
-  await question();
-  await sound(page);
-  await page.locator(".inn-hand .icard").first().click();
-  await sound(page);
-  await page.locator(".prompt .acts > .btn-main").click();
-  await question();
-  await page.locator(".me .is-top.can").first().click();
-  await sound(page);
-  await page.keyboard.press("Escape");
-  for (const where of [".me .inn-gist", ".inn-player:not(.me) .inn-who", ".me .inn-who"]) {
-    await page.locator(where).first().click();
-    await expect(page.locator("dialog[open] .inn-sheet")).toBeVisible();
+test.describe("Innovation", () => {
+  const question = (page: Page) => until(page, "a question", ({ kind }) => kind === "choose");
+
+  test.beforeEach(async ({ page }) => {
+    await openLobby(page, "./#/new/innovation");
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await question(page);
+  });
+
+  test("a card in hand, a card in play", async ({ page }) => {
+    await page.locator(".inn-hand .icard").first().click();
     await sound(page);
-    await page.keyboard.press("Escape");
+    await page.locator(".prompt .acts > .btn-main").click();
+    await question(page);
+    await page.locator(".me .is-top.can").first().click();
+    await sound(page);
+  });
+
+  for (const where of [".me .inn-who", ".inn-player:not(.me) .inn-who"]) {
+    test(`the sheet behind ${where}`, async ({ page }) => {
+      await page.locator(where).first().click();
+      await expect(page.locator("dialog[open] .inn-sheet")).toBeVisible();
+      await sound(page);
+    });
   }
 });

@@ -433,12 +433,14 @@ impl<G: Playable> TableCtx<G> {
         if self.broken.with_value(Option::is_some) || !self.is_in_step() {
             return;
         }
-        let before = self.settings.moves().then(|| (motion::places(), self.game.with_untracked(|it| it.events().len())));
+        let before =
+            self.settings.moves().then(|| (motion::places(), self.game.with_untracked(|it| it.events().len())));
         self.game.update(change);
         self.shown_at.set_value(web_sys::js_sys::Date::now());
         self.keep();
         if let Some((places, events)) = before {
-            let journeys = self.game.with_untracked(|game| G::journeys(game.events().get(events..).unwrap_or_default()));
+            let journeys =
+                self.game.with_untracked(|game| G::journeys(game.events().get(events..).unwrap_or_default()));
             motion::travel(places, journeys, self.settings.get_untracked().speed.travel());
         }
     }

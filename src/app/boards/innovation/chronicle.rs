@@ -131,8 +131,12 @@ impl Writer {
                 let kind = LogKind::Seat(seat, None);
                 self.after.push(LogLine { answered: logged.answered, kind, words, points: 0, depth, auto: false });
             }
-            Event::NoVictory(card) => self.note(logged, Phrase::new("innovation-log-no-victory").with("card", named(card))),
-            Event::Complete(card) => self.note(logged, Phrase::new("innovation-log-complete").with("card", named(card))),
+            Event::NoVictory(card) => {
+                self.note(logged, Phrase::new("innovation-log-no-victory").with("card", named(card)))
+            }
+            Event::Complete(card) => {
+                self.note(logged, Phrase::new("innovation-log-complete").with("card", named(card)))
+            }
             Event::Ended(how) => self.line(logged, LogKind::Table, ended(how)),
             Event::Moved { how: How::Open, card, by, .. } => {
                 self.begin(logged, by, 0, Why::Own);
@@ -156,9 +160,7 @@ impl Writer {
         let players = counts.len() as u8;
         let count = |seat: Seat| Phrase::new("innovation-count").with("name", seat).with("n", counts[seat.index()]);
         let counts = and(by.around(players).map(count)).unwrap_or_default();
-        self.add(
-            Bit::new("innovation-log-counts").with("icon", icon_name(card.featured())).with("counts", counts),
-        );
+        self.add(Bit::new("innovation-log-counts").with("icon", icon_name(card.featured())).with("counts", counts));
         let demands = effects(card).iter().any(|effect| effect.is_demand());
         let shares = effects(card).iter().any(|effect| !effect.is_demand());
         let names = |seats: SeatSet| and(by.around(players).filter(|seat| seats.contains(*seat)).map(who));

@@ -50,9 +50,6 @@ pub fn before_dogma(desk: Desk, card: Card) -> AnyView {
             Some(Fate::Hit) => {
                 facts.push(fact("hit", Phrase::new("innovation-fact-hit").with("name", name(seat)).say(), false));
             }
-            Some(Fate::Safe) => {
-                facts.push(fact("none", Phrase::new("innovation-fact-safe").with("name", name(seat)).say(), false));
-            }
             Some(Fate::Out) => {
                 facts.push(fact("none", Phrase::new("innovation-fact-out").with("name", name(seat)).say(), false));
             }
@@ -141,8 +138,11 @@ pub fn before_meld(desk: Desk, card: Card) -> AnyView {
     let changes = table.state(|state| totals_with(state, table.me(), card));
     let change = |(icon, now, then): (Icon, u8, u8)| {
         let class = if then > now { "more" } else { "less" };
-        let label =
-            Phrase::new("innovation-icon-change").with("icon", icon_name(icon)).with("now", now).with("then", then).say();
+        let label = Phrase::new("innovation-icon-change")
+            .with("icon", icon_name(icon))
+            .with("now", now)
+            .with("then", then)
+            .say();
         view! {
             <li class=class>
                 <Tile icon />

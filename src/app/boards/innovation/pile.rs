@@ -183,7 +183,8 @@ fn verdict(desk: Desk, seat: Seat, fates: &Fates) -> AnyView {
         view! { <b class="v-share">{say("innovation-shared-by")}</b>{shares.iter().map(|seat| mark(*seat)).collect_view()} }
     });
     let alone = (hit.is_empty() && shares.is_empty()).then(|| {
-        let key = if fates.with(Fate::Safe).next().is_some() { "innovation-hits-nobody" } else { "innovation-only-you" };
+        let key =
+            if fates.with(Fate::Safe).next().is_some() { "innovation-hits-nobody" } else { "innovation-only-you" };
         view! { <b>{say(key)}</b> }
     });
     view! { <Tile icon /><span>{count}</span>{hits}{shared}{alone} }.into_any()

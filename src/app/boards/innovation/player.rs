@@ -179,7 +179,10 @@ fn Held(seat: Seat) -> impl IntoView {
         table.state(|state| state.player(seat).hand.iter().map(|card| card.value()).collect::<Vec<_>>())
     });
     let backs = move || {
-        hand.get().into_iter().map(|value| view! { <span class="iback in-hand" aria-hidden="true">{value}</span> }).collect_view()
+        hand.get()
+            .into_iter()
+            .map(|value| view! { <span class="iback in-hand" aria-hidden="true">{value}</span> })
+            .collect_view()
     };
     let name = table.seat(seat).name;
     let label = move || Phrase::new("innovation-hand-of").with("name", name.clone()).with("n", hand.get().len()).say();
@@ -211,8 +214,7 @@ pub fn ScoreBacks(
     });
     let points = move || score.get().iter().map(|value| u32::from(*value)).sum::<u32>();
     let name = table.seat(seat).name;
-    let label =
-        move || Phrase::new("innovation-score-of").with("name", name.clone()).with("points", points()).say();
+    let label = move || Phrase::new("innovation-score-of").with("name", name.clone()).with("points", points()).say();
     view! {
         <button class="inn-lab inn-score" type="button" aria-label=label on:click=move |_| desk.show(Topic::Player(seat))>
             <b>{points}</b>

@@ -70,9 +70,12 @@ fn normal_cell(state: &Innovation, seat: Seat, age: u8) -> AnyView {
     match (points, player.highest_top() >= age) {
         (0, true) => view! { <td class="yes">{say("innovation-in-reach")}</td> }.into_any(),
         (0, false) => view! { <td>{Phrase::new("innovation-needs-top").with("age", age).say()}</td> }.into_any(),
-        (points, true) => view! { <td>{Phrase::new("innovation-needs-points").with("n", points).say()}</td> }.into_any(),
+        (points, true) => {
+            view! { <td>{Phrase::new("innovation-needs-points").with("n", points).say()}</td> }.into_any()
+        }
         (points, false) => {
-            view! { <td>{Phrase::new("innovation-needs-both").with("n", points).with("age", age).say()}</td> }.into_any()
+            view! { <td>{Phrase::new("innovation-needs-both").with("n", points).with("age", age).say()}</td> }
+                .into_any()
         }
     }
 }

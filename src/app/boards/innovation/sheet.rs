@@ -150,7 +150,8 @@ fn about_pile(desk: Desk, seat: Seat, colour: Colour) -> AnyView {
         (stack.cards().iter().rev().copied().collect::<Vec<_>>(), stack.splay())
     });
     let Some((top, below)) = cards.split_first() else {
-        return view! { <p>{Phrase::new("innovation-no-pile").with("colour", colour_name(colour)).say()}</p> }.into_any();
+        return view! { <p>{Phrase::new("innovation-no-pile").with("colour", colour_name(colour)).say()}</p> }
+            .into_any();
     };
     let label = desk.table.state(|state| pile_label(state, seat, colour));
     let count = Phrase::new("innovation-n-cards").with("n", cards.len()).say();
@@ -166,10 +167,8 @@ fn about_pile(desk: Desk, seat: Seat, colour: Colour) -> AnyView {
 fn about_player(desk: Desk, seat: Seat) -> AnyView {
     let (hand, score, achievements, specials) = desk.table.state(|state| {
         let player = state.player(seat);
-        let specials: Vec<_> = Special::ALL
-            .into_iter()
-            .filter(|special| state.specials[special.index()] == Some(seat))
-            .collect();
+        let specials: Vec<_> =
+            Special::ALL.into_iter().filter(|special| state.specials[special.index()] == Some(seat)).collect();
         let ages: Vec<u8> = player.achievements.iter().map(|card| card.value()).collect();
         (player.hand.to_vec(), player.score.to_vec(), ages, specials)
     });
@@ -214,13 +213,16 @@ fn about_supply(desk: Desk, age: u8) -> AnyView {
             .filter(|(_, hand, score)| hand + score > 0)
             .collect::<Vec<_>>()
     });
-    let in_pile: Vec<Card> = known.into_iter().filter(|card| table.state(|state| state.zone(*card)) == Zone::Supply).collect();
+    let in_pile: Vec<Card> =
+        known.into_iter().filter(|card| table.state(|state| state.zone(*card)) == Zone::Supply).collect();
     let line = |(seat, hand, score): (Seat, usize, usize)| {
         let plan = table.seat(seat);
-        let words = Phrase::new("innovation-unknown-held").with("name", plan.name).with("hand", hand).with("score", score);
+        let words =
+            Phrase::new("innovation-unknown-held").with("name", plan.name).with("hand", hand).with("score", score);
         view! { <li><SeatMark index=plan.mark /><span>{words.say()}</span></li> }
     };
-    let strips = |list: Vec<Card>| list.into_iter().map(|card| view! { <li>{small_card(desk, card)}</li> }).collect_view();
+    let strips =
+        |list: Vec<Card>| list.into_iter().map(|card| view! { <li>{small_card(desk, card)}</li> }).collect_view();
     let returned = (!in_pile.is_empty()).then(|| {
         view! {
             <section>

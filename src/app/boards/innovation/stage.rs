@@ -52,7 +52,14 @@ fn action(state: &Innovation, running: &Running) -> Action {
         }
     };
     let above = state.running.len().checked_sub(2).and_then(|n| state.running.get(n));
-    Action { card: running.card, by: running.by, at, acting: running.acting, order, within: above.map(|above| above.card) }
+    Action {
+        card: running.card,
+        by: running.by,
+        at,
+        acting: running.acting,
+        order,
+        within: above.map(|above| above.card),
+    }
 }
 
 fn scene(desk: Desk) -> Scene {

@@ -100,12 +100,7 @@ mod tests {
     fn a_text_is_cut_at_its_signs() {
         assert_eq!(
             parts("Tuck a [6], score tops without [factory]"),
-            [
-                Part::Words("Tuck a "),
-                Part::Value(6),
-                Part::Words(", score tops without "),
-                Part::Icon(Icon::Factory)
-            ]
+            [Part::Words("Tuck a "), Part::Value(6), Part::Words(", score tops without "), Part::Icon(Icon::Factory)]
         );
         assert_eq!(parts("[castle][10]"), [Part::Icon(Icon::Castle), Part::Value(10)]);
         assert_eq!(parts(""), []);

@@ -41,7 +41,8 @@ fn item(state: &Innovation, me: Seat, choice: Choice) -> Option<Item> {
 
 /// Whether something on the boards can be picked now.
 pub fn has_places(desk: Desk) -> bool {
-    items(desk).iter().any(|item| item.on_board) || desk.offers(|offers| offers.iter().any(|it| matches!(it, Choice::Colour(_))))
+    items(desk).iter().any(|item| item.on_board)
+        || desk.offers(|offers| offers.iter().any(|it| matches!(it, Choice::Colour(_))))
 }
 
 /// The tray; nothing while all that can be picked is in sight.

@@ -210,9 +210,7 @@ fn refusal(game: &Match<Innovation>) -> Phrase {
 /// What a choice does, with everything that follows at once, in one sentence.
 pub fn describe(game: &Match<Innovation>, choice: Choice) -> Phrase {
     let spelled = gains(game, choice).into_iter().map(|gain| match gain.sign {
-        GainSign::Points(points) => {
-            Phrase::new("innovation-points-to").with("points", points).with("what", gain.words)
-        }
+        GainSign::Points(points) => Phrase::new("innovation-points-to").with("points", points).with("what", gain.words),
         GainSign::Icon(_) | GainSign::Check => gain.words,
     });
     match and(spelled) {
