@@ -326,10 +326,10 @@ fn physics_returns_only_the_sharers_own_hand() {
 #[test]
 fn astronomy_melds_green_and_blue_and_repeats_until_another_colour() {
     let played = table(2)
-        .board(ANN, "astronomy canning")
+        .board(ANN, "astronomy canning sailing")
         .next("classification encyclopedia vaccination")
         .play("dogma astronomy");
-    assert_eq!(played.pile(ANN, Colour::Green), "classification");
+    assert_eq!(played.pile(ANN, Colour::Green), "classification sailing");
     assert_eq!(played.pile(ANN, Colour::Blue), "encyclopedia");
     assert_eq!(played.hand(ANN), "vaccination");
     assert_eq!(played.game.specials[Special::Universe.index()], Some(ANN));

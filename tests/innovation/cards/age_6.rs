@@ -333,6 +333,21 @@ fn democracy_compares_with_what_opponents_returned_before() {
 }
 
 #[test]
+fn democracy_asks_for_more_than_every_opponent() {
+    let played = table(3)
+        .board(ANN, "democracy")
+        .hand(ANN, "tools writing")
+        .board(BEN, "philosophy")
+        .hand(BEN, "oars archery")
+        .board(CAT, "education")
+        .hand(CAT, "sailing")
+        .next("flight rocketry canning")
+        .play("dogma democracy, oars, archery, sailing, tools, writing");
+    assert_eq!((played.score(BEN), played.score(CAT), played.score(ANN)), ("flight".into(), "".into(), "".into()));
+    assert_eq!(played.hand(ANN), "canning");
+}
+
+#[test]
 fn democracy_does_not_compare_with_a_partner() {
     let played = table_with(TEAMS, 4)
         .board(ANN, "democracy")

@@ -282,6 +282,17 @@ fn publications_puts_a_colour_into_any_order_from_the_top() {
 }
 
 #[test]
+fn publications_splays_yellow_or_blue() {
+    let played = table(2)
+        .board(ANN, "publications tools canning masonry sailing clothing coal archery")
+        .play("dogma publications");
+    assert_eq!(played.offered(), "blue, green, pass, red, yellow", "any colour to rearrange");
+    let played = played.go("pass");
+    assert_eq!(played.offered(), "blue, pass, yellow");
+    assert_eq!(played.go("yellow").splay(ANN, Colour::Yellow), Splay::Up);
+}
+
+#[test]
 fn publications_has_nothing_to_do_with_single_cards() {
     assert!(table(2).board(ANN, "publications coal").play("dogma publications").action_over());
 }

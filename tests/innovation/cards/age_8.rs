@@ -149,6 +149,7 @@ fn skyscrapers_takes_a_card_with_nothing_beneath() {
 fn skyscrapers_needs_a_clock_on_top() {
     let played = table(2).board(ANN, "skyscrapers").board(BEN, "tools software coal").play("dogma skyscrapers");
     assert_eq!((played.pile(BEN, Colour::Blue), played.score(BEN)), ("tools software".into(), "".into()));
+    assert!(played.action_over());
 }
 
 #[test]
