@@ -1,7 +1,7 @@
 //! Tables laid out card by card, and answers by name.
 
 use fireside::engine::{Halt, Question, Script, Seat};
-use fireside::games::innovation::{Card, Choice, Colour, Event, Innovation, Options, Situation, Splay, Zone};
+use fireside::games::innovation::{Card, Choice, Colour, Event, Innovation, Options, Prompt, Situation, Splay, Zone};
 
 pub const ANN: Seat = Seat(0);
 pub const BEN: Seat = Seat(1);
@@ -62,6 +62,11 @@ impl Table {
     /// Cards that lie among a seat's normal achievements.
     pub fn achieved(self, seat: Seat, ids: &str) -> Table {
         Table(self.0.achieved(seat, &cards(ids)).expect("free cards"))
+    }
+
+    /// Gives Ann a second action, so that what counts for this turn is still there after the first.
+    pub fn two_actions(self) -> Table {
+        Table(self.0.turn(ANN, 3, 2))
     }
 
     /// Changes the situation in other ways.
@@ -146,6 +151,11 @@ impl Played {
     /// Who is asked now.
     pub fn asked(&self) -> Option<Seat> {
         self.waiting.as_ref().map(|question| question.seat)
+    }
+
+    /// Whether the action is over and the next one is asked for.
+    pub fn action_over(&self) -> bool {
+        self.waiting.as_ref().is_some_and(|question| matches!(question.prompt, Prompt::Action { .. }))
     }
 
     /// Who won, if the game is over.
