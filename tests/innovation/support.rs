@@ -150,9 +150,9 @@ impl Played {
         self.waiting.as_ref().map(|question| question.seat)
     }
 
-    /// Whether the action is over: somebody is asked for the next one.
-    pub fn done(&self) -> bool {
-        matches!(self.waiting, Some(Question { prompt: Prompt::Action { .. }, .. }))
+    /// Whether the action is over and the next one is asked for.
+    pub fn action_over(&self) -> bool {
+        self.waiting.as_ref().is_some_and(|question| matches!(question.prompt, Prompt::Action { .. }))
     }
 
     /// Whether sharing brought a free draw.

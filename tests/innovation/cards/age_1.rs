@@ -28,7 +28,7 @@ fn archery_lets_the_victim_choose_among_equally_high_cards() {
 #[test]
 fn archery_demands_nothing_of_as_many_castles() {
     let played = table(2).board(ANN, "archery").board(BEN, "domestication").hand(BEN, "sailing").play("dogma archery");
-    assert!(played.done() && !played.free_draw());
+    assert!(played.action_over() && !played.free_draw());
     assert_eq!((played.hand(ANN), played.hand(BEN)), ("".into(), "sailing".into()));
 }
 
@@ -155,14 +155,14 @@ fn agriculture_scores_a_card_one_higher_than_the_one_returned() {
 #[test]
 fn agriculture_may_be_declined() {
     let played = table(2).board(ANN, "agriculture").hand(ANN, "sailing").play("dogma agriculture, pass");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!((played.hand(ANN), played.score(ANN)), ("sailing".into(), "".into()));
 }
 
 #[test]
 fn agriculture_asks_nobody_with_an_empty_hand() {
     let played = table(2).board(ANN, "agriculture").play("dogma agriculture");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!(played.score(ANN), "");
 }
 
@@ -181,7 +181,7 @@ fn agriculture_declined_by_a_sharer_brings_no_free_draw() {
     let played = board().play("dogma agriculture");
     assert_eq!((played.asked(), played.offered()), (Some(BEN), "oars, pass".into()));
     let declined = played.go("pass");
-    assert!(declined.done() && !declined.free_draw());
+    assert!(declined.action_over() && !declined.free_draw());
     let shared = board().play("dogma agriculture, oars");
     assert_eq!((shared.score(BEN), shared.hand(ANN)), ("calendar".into(), "tools".into()));
     assert!(shared.free_draw());
@@ -227,20 +227,20 @@ fn masonry_melds_any_number_of_castles() {
     let played = played.go("archery");
     assert_eq!(played.offered(), "oars, pass");
     let played = played.go("pass");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!((played.pile(ANN, Colour::Red), played.hand(ANN)), ("archery".into(), "oars sailing".into()));
 }
 
 #[test]
 fn masonry_asks_nobody_without_a_castle_in_hand() {
-    assert!(table(2).board(ANN, "masonry").hand(ANN, "sailing pottery").play("dogma masonry").done());
+    assert!(table(2).board(ANN, "masonry").hand(ANN, "sailing pottery").play("dogma masonry").action_over());
 }
 
 #[test]
 fn masonry_claims_monument_with_four_melded_cards_but_not_with_three() {
     let board = || table(2).board(ANN, "masonry").hand(ANN, "archery tools the-wheel mysticism");
     let played = board().play("dogma masonry, archery, tools, the-wheel, mysticism");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!((played.special(Special::Monument), played.hand(ANN)), (Some(ANN), "".into()));
     let played = board().play("dogma masonry, archery, tools, the-wheel, pass");
     assert_eq!(played.special(Special::Monument), None);
@@ -286,7 +286,7 @@ fn clothing_melds_a_new_colour_and_scores_for_colours_that_no_opponent_has() {
 fn clothing_scores_even_without_a_new_colour_in_hand() {
     let played =
         table(2).board(ANN, "clothing archery").hand(ANN, "sailing oars").next("tools masonry").play("dogma clothing");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!((played.score(ANN), played.hand(ANN)), ("masonry tools".into(), "oars sailing".into()));
 }
 
@@ -367,7 +367,7 @@ fn pottery_scores_the_number_of_returned_cards_and_draws() {
         .hand(ANN, "sailing tools compass oars")
         .next("engineering masonry")
         .play("dogma pottery, sailing, tools, compass");
-    assert!(played.done(), "three at most");
+    assert!(played.action_over(), "three at most");
     assert_eq!((played.score(ANN), played.hand(ANN)), ("engineering".into(), "masonry oars".into()));
     assert_eq!((played.lowest(1, 2), played.lowest(3, 1)), ("tools sailing".into(), "compass".into()));
 }
@@ -414,13 +414,13 @@ fn tools_returns_exactly_three_cards_for_a_melded_three() {
     let played = board().play("dogma tools, oars, sailing, pottery");
     assert_eq!((played.pile(ANN, Colour::Blue), played.hand(ANN)), ("alchemy tools".into(), "construction".into()));
     assert_eq!(played.lowest(1, 3), "pottery sailing oars");
-    assert!(played.done());
+    assert!(played.action_over());
 }
 
 #[test]
 fn tools_does_nothing_with_two_low_cards() {
     let played = table(2).board(ANN, "tools").hand(ANN, "sailing oars").play("dogma tools");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!((played.hand(ANN), played.pile(ANN, Colour::Blue)), ("oars sailing".into(), "tools".into()));
 }
 
@@ -439,7 +439,7 @@ fn tools_returns_a_three_for_three_ones() {
 #[test]
 fn tools_may_be_declined_twice() {
     let played = table(2).board(ANN, "tools").hand(ANN, "sailing oars compass").play("dogma tools, pass, pass");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!(played.hand(ANN), "compass oars sailing");
 }
 
@@ -483,7 +483,7 @@ fn city_states_takes_a_top_castle_of_a_board_with_four() {
 #[test]
 fn city_states_asks_nothing_of_three_castles() {
     let played = table(2).board(ANN, "city-states").board(BEN, "the-wheel sailing").play("dogma city-states");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!((played.pile(BEN, Colour::Green), played.hand(BEN)), ("the-wheel sailing".into(), "".into()));
 }
 
@@ -505,7 +505,7 @@ fn city_states_counts_splayed_castles() {
 fn city_states_spares_as_many_crowns() {
     let played =
         table(2).board(ANN, "city-states").board(BEN, "currency metalworking masonry").play("dogma city-states");
-    assert!(played.done() && !played.free_draw());
+    assert!(played.action_over() && !played.free_draw());
     assert_eq!((played.pile(BEN, Colour::Red), played.hand(BEN)), ("metalworking".into(), "".into()));
 }
 
@@ -518,15 +518,15 @@ fn code_of_laws_tucks_a_card_of_an_own_colour_and_may_splay_it_left() {
     assert_eq!((played.offered(), played.pile(ANN, Colour::Green)), ("green, pass".into(), "sailing clothing".into()));
     assert_eq!(played.go("green").splay(ANN, Colour::Green), Splay::Left);
     let declined = board().play("dogma code-of-laws, clothing, pass");
-    assert_eq!((declined.done(), declined.splay(ANN, Colour::Green)), (true, Splay::None));
+    assert_eq!((declined.action_over(), declined.splay(ANN, Colour::Green)), (true, Splay::None));
 }
 
 #[test]
 fn code_of_laws_does_not_splay_without_tucking() {
     let board = || table(2).splayed(ANN, "code-of-laws mysticism", Splay::None);
-    assert!(board().hand(ANN, "clothing").play("dogma code-of-laws").done(), "no card of an own colour");
+    assert!(board().hand(ANN, "clothing").play("dogma code-of-laws").action_over(), "no card of an own colour");
     let played = board().hand(ANN, "city-states").play("dogma code-of-laws, pass");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!(played.splay(ANN, Colour::Purple), Splay::None);
 }
 
@@ -537,7 +537,7 @@ fn code_of_laws_asks_for_no_splay_of_a_colour_that_is_splayed_so() {
         .splayed(ANN, "sailing the-wheel", Splay::Left)
         .hand(ANN, "clothing")
         .play("dogma code-of-laws, clothing");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!(played.pile(ANN, Colour::Green), "sailing the-wheel clothing");
     assert_eq!(played.splay(ANN, Colour::Green), Splay::Left);
 }

@@ -26,7 +26,7 @@ fn construction_takes_what_is_there_and_the_victim_draws_anyway() {
 fn construction_demands_nothing_of_as_many_castles() {
     let played =
         table(2).board(ANN, "construction").board(BEN, "mysticism").hand(BEN, "oars").play("dogma construction");
-    assert!(played.done() && !played.free_draw(), "no empire, so that nothing was shared");
+    assert!(played.action_over() && !played.free_draw(), "no empire, so that nothing was shared");
     assert_eq!((played.hand(ANN), played.hand(BEN)), ("".into(), "oars".into()));
 }
 
@@ -73,7 +73,7 @@ fn road_building_must_meld_one_card_and_may_meld_another() {
     let played = played.go("sailing");
     assert_eq!(played.offered(), "clothing, pass, tools");
     let played = played.go("pass");
-    assert!(played.done(), "no transfer after one card");
+    assert!(played.action_over(), "no transfer after one card");
     assert_eq!((played.pile(ANN, Colour::Green), played.hand(ANN)), ("sailing".into(), "clothing tools".into()));
 }
 
@@ -112,14 +112,14 @@ fn road_building_may_keep_the_red_card() {
         .board(ANN, "road-building")
         .hand(ANN, "pottery sailing")
         .play("dogma road-building, pottery, sailing, pass");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!((played.pile(ANN, Colour::Red), played.pile(BEN, Colour::Red)), ("road-building".into(), "".into()));
 }
 
 #[test]
 fn road_building_does_nothing_with_an_empty_hand() {
     let played = table(2).board(ANN, "road-building").board(BEN, "sailing").play("dogma road-building");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!(played.pile(ANN, Colour::Red), "road-building");
 }
 
@@ -174,9 +174,9 @@ fn canal_building_exchanges_with_an_empty_side() {
 #[test]
 fn canal_building_may_be_declined_and_asks_nobody_without_cards() {
     let played = table(2).board(ANN, "canal-building").hand(ANN, "sailing").play("dogma canal-building, pass");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!((played.hand(ANN), played.score(ANN)), ("sailing".into(), "".into()));
-    assert!(table(2).board(ANN, "canal-building").play("dogma canal-building").done());
+    assert!(table(2).board(ANN, "canal-building").play("dogma canal-building").action_over());
 }
 
 #[test]
@@ -234,7 +234,7 @@ fn currency_scores_a_two_for_each_different_value_returned() {
         .hand(ANN, "sailing tools compass")
         .next("calendar mapmaking monotheism")
         .play("dogma currency, sailing, tools, compass");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!((played.score(ANN), played.hand(ANN)), ("calendar mapmaking".into(), "".into()));
     assert_eq!((played.lowest(1, 2), played.lowest(3, 1)), ("tools sailing".into(), "compass".into()));
 }
@@ -252,10 +252,10 @@ fn currency_returns_any_number() {
 #[test]
 fn currency_scores_nothing_if_nothing_is_returned() {
     let played = table(2).board(ANN, "currency").hand(ANN, "sailing").play("dogma currency, pass");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!(played.score(ANN), "");
     let empty = table(2).board(ANN, "currency").play("dogma currency");
-    assert!(empty.done());
+    assert!(empty.action_over());
     assert_eq!(empty.score(ANN), "");
 }
 
@@ -292,7 +292,7 @@ fn mapmaking_takes_a_one_and_scores_a_one() {
 #[test]
 fn mapmaking_scores_nothing_if_no_one_was_transferred() {
     let played = table(2).board(ANN, "mapmaking").score(BEN, "calendar").play("dogma mapmaking");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!((played.score(ANN), played.score(BEN)), ("".into(), "calendar".into()));
 }
 
@@ -334,7 +334,7 @@ fn calendar_draws_two_threes_with_more_scored_cards_than_hand_cards() {
 #[test]
 fn calendar_compares_cards_not_values_and_needs_more() {
     let played = table(2).board(ANN, "calendar").hand(ANN, "sailing").score(ANN, "software").play("dogma calendar");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!(played.hand(ANN), "sailing");
 }
 
@@ -364,9 +364,9 @@ fn mathematics_melds_a_card_one_higher_than_the_one_returned() {
 #[test]
 fn mathematics_may_be_declined_and_asks_nobody_with_an_empty_hand() {
     let played = table(2).board(ANN, "mathematics").hand(ANN, "sailing").play("dogma mathematics, pass");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!(played.hand(ANN), "sailing");
-    assert!(table(2).board(ANN, "mathematics").play("dogma mathematics").done());
+    assert!(table(2).board(ANN, "mathematics").play("dogma mathematics").action_over());
 }
 
 #[test]
@@ -447,12 +447,12 @@ fn philosophy_can_turn_a_colour_but_not_splay_it_again() {
     let right = table(2).board(ANN, "philosophy").splayed(ANN, "sailing clothing", Splay::Right);
     assert_eq!(right.play("dogma philosophy").offered(), "green, pass");
     let left = table(2).board(ANN, "philosophy").splayed(ANN, "sailing clothing", Splay::Left);
-    assert!(left.play("dogma philosophy").done());
+    assert!(left.play("dogma philosophy").action_over());
 }
 
 #[test]
 fn philosophy_asks_nobody_without_two_cards_of_a_colour_and_without_a_hand() {
-    assert!(table(2).board(ANN, "philosophy sailing").play("dogma philosophy").done());
+    assert!(table(2).board(ANN, "philosophy sailing").play("dogma philosophy").action_over());
 }
 
 #[test]
@@ -460,7 +460,7 @@ fn philosophy_declined_by_a_sharer_brings_no_free_draw() {
     let board =
         || table(2).board(ANN, "philosophy").board(BEN, "experimentation tools").hand(BEN, "oars").next("calendar");
     let declined = board().play("dogma philosophy, pass, pass");
-    assert!(declined.done() && !declined.free_draw());
+    assert!(declined.action_over() && !declined.free_draw());
     assert_eq!((declined.hand(BEN), declined.splay(BEN, Colour::Blue)), ("oars".into(), Splay::None));
     let splayed = board().play("dogma philosophy, blue, pass");
     assert_eq!((splayed.splay(BEN, Colour::Blue), splayed.hand(ANN)), (Splay::Left, "calendar".into()));

@@ -9,7 +9,7 @@ fn engineering_takes_all_top_castles_but_not_what_they_cover() {
         .board(ANN, "engineering mysticism")
         .board(BEN, "oars metalworking tools sailing")
         .play("dogma engineering");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!((played.score(ANN), played.special(Special::Monument)), ("oars tools".into(), None));
     assert_eq!((played.pile(BEN, Colour::Red), played.pile(BEN, Colour::Blue)), ("metalworking".into(), "".into()));
     assert_eq!(played.pile(BEN, Colour::Green), "sailing");
@@ -22,7 +22,7 @@ fn engineering_may_splay_red_left() {
     assert_eq!(played.offered(), "pass, red");
     assert_eq!(played.go("red").splay(ANN, Colour::Red), Splay::Left);
     let declined = board().play("dogma engineering, pass");
-    assert_eq!((declined.done(), declined.splay(ANN, Colour::Red)), (true, Splay::None));
+    assert_eq!((declined.action_over(), declined.splay(ANN, Colour::Red)), (true, Splay::None));
 }
 
 #[test]
@@ -38,7 +38,7 @@ fn engineering_takes_nothing_of_as_many_castles_and_shares_the_splay() {
 #[test]
 fn optics_scores_a_four_for_a_melded_crown() {
     let played = table(2).board(ANN, "optics").score(ANN, "sailing").next("compass navigation").play("dogma optics");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!((played.pile(ANN, Colour::Green), played.score(ANN)), ("compass".into(), "navigation sailing".into()));
     assert_eq!(played.score(BEN), "");
 }
@@ -65,7 +65,7 @@ fn optics_keeps_the_cards_if_nobody_has_fewer_points() {
         .score(BEN, "calendar")
         .next("education")
         .play("dogma optics");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!((played.score(ANN), played.score(BEN)), ("sailing tools".into(), "calendar".into()));
 }
 
@@ -151,7 +151,7 @@ fn medicine_exchanges_the_highest_for_the_lowest_scored_card() {
         .score(ANN, "tools calendar")
         .score(BEN, "sailing alchemy")
         .play("dogma medicine");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!((played.score(ANN), played.score(BEN)), ("alchemy calendar".into(), "sailing tools".into()));
 }
 
@@ -185,7 +185,7 @@ fn medicine_spares_as_many_leaves() {
         .board(BEN, "pottery")
         .score(BEN, "alchemy")
         .play("dogma medicine");
-    assert!(played.done() && !played.free_draw());
+    assert!(played.action_over() && !played.free_draw());
     assert_eq!((played.score(ANN), played.score(BEN)), ("tools".into(), "alchemy".into()));
 }
 
@@ -205,7 +205,7 @@ fn compass_takes_a_leaf_that_is_not_green_and_gives_a_card_without_one() {
 #[test]
 fn compass_gives_a_card_even_to_a_victim_who_had_no_leaf() {
     let played = table(2).board(ANN, "compass oars").board(BEN, "clothing").play("dogma compass");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!((played.pile(BEN, Colour::Red), played.pile(ANN, Colour::Red)), ("oars".into(), "".into()));
     assert_eq!(played.pile(BEN, Colour::Green), "clothing");
 }
@@ -220,7 +220,7 @@ fn compass_gives_nothing_if_every_top_card_has_a_leaf() {
 #[test]
 fn compass_spares_as_many_crowns() {
     let played = table(2).board(ANN, "compass metalworking").board(BEN, "sailing pottery").play("dogma compass");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!(
         (played.pile(BEN, Colour::Blue), played.pile(ANN, Colour::Red)),
         ("pottery".into(), "metalworking".into())
@@ -245,14 +245,14 @@ fn paper_may_splay_green_or_blue_and_draws_for_every_colour_splayed_left() {
 #[test]
 fn paper_draws_nothing_for_other_directions() {
     let played = table(2).board(ANN, "paper").splayed(ANN, "tools pottery", Splay::Right).play("dogma paper, pass");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!((played.hand(ANN), played.splay(ANN, Colour::Blue)), ("".into(), Splay::Right));
 }
 
 #[test]
 fn paper_asks_nobody_without_two_green_or_blue_cards() {
     let played = table(2).board(ANN, "paper tools oars archery").play("dogma paper");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!(played.hand(ANN), "");
 }
 
@@ -292,7 +292,7 @@ fn alchemy_returns_the_whole_hand_if_one_of_the_cards_is_red() {
         .play("dogma alchemy");
     assert_eq!((played.asked(), played.offered()), (Some(ANN), "gunpowder, navigation".into()), "the order of two 4");
     let played = played.go("navigation");
-    assert!(played.done(), "nothing is left to meld or to score");
+    assert!(played.action_over(), "nothing is left to meld or to score");
     assert_eq!((played.hand(ANN), played.score(ANN)), ("".into(), "".into()));
     assert_eq!((played.lowest(4, 2), played.lowest(1, 1)), ("gunpowder navigation".into(), "sailing".into()));
 }
@@ -307,9 +307,9 @@ fn alchemy_ignores_red_cards_that_were_in_hand_before() {
 #[test]
 fn alchemy_with_two_castles_draws_nothing_and_only_melds_a_single_card() {
     let played = table(2).board(ANN, "alchemy").hand(ANN, "sailing").play("dogma alchemy");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!((played.pile(ANN, Colour::Green), played.score(ANN)), ("sailing".into(), "".into()));
-    assert!(table(2).board(ANN, "alchemy").play("dogma alchemy").done());
+    assert!(table(2).board(ANN, "alchemy").play("dogma alchemy").action_over());
 }
 
 #[test]
@@ -333,7 +333,7 @@ fn translation_melds_the_whole_score_pile_in_an_order_of_choice() {
     let played = played.go("yes");
     assert_eq!(played.offered(), "clothing, sailing", "the order within green");
     let played = played.go("sailing");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!(played.pile(ANN, Colour::Green), "clothing sailing");
     assert_eq!((played.pile(ANN, Colour::Blue), played.score(ANN)), ("tools translation".into(), "".into()));
     assert_eq!(played.special(Special::World), None, "Tools has no crown");
@@ -344,7 +344,7 @@ fn translation_claims_world_if_each_top_card_has_a_crown() {
     let melded = table(2).board(ANN, "translation").score(ANN, "sailing oars").play("dogma translation, yes");
     assert_eq!((melded.special(Special::World), melded.pile(ANN, Colour::Red)), (Some(ANN), "oars".into()));
     let alone = table(2).board(ANN, "translation").play("dogma translation");
-    assert!(alone.done(), "no score pile: no question");
+    assert!(alone.action_over(), "no score pile: no question");
     assert_eq!(alone.special(Special::World), Some(ANN));
 }
 
@@ -352,7 +352,7 @@ fn translation_claims_world_if_each_top_card_has_a_crown() {
 fn translation_may_be_declined() {
     let played =
         table(2).board(ANN, "translation pottery masonry").score(ANN, "sailing").play("dogma translation, pass");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!((played.score(ANN), played.special(Special::World)), ("sailing".into(), None));
 }
 
@@ -402,9 +402,9 @@ fn education_lets_choose_among_equally_high_cards() {
 #[test]
 fn education_may_be_declined_and_asks_nobody_without_a_score_pile() {
     let played = table(2).board(ANN, "education").score(ANN, "compass").play("dogma education, pass");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!((played.hand(ANN), played.score(ANN)), ("".into(), "compass".into()));
-    assert!(table(2).board(ANN, "education").play("dogma education").done());
+    assert!(table(2).board(ANN, "education").play("dogma education").action_over());
 }
 
 #[test]
@@ -437,7 +437,7 @@ fn feudalism_unsplays_nothing_without_a_castle_in_hand() {
         .splayed(BEN, "archery metalworking", Splay::Left)
         .hand(BEN, "pottery")
         .play("dogma feudalism");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!((played.hand(BEN), played.splay(BEN, Colour::Red)), ("pottery".into(), Splay::Left));
 }
 

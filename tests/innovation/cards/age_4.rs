@@ -77,7 +77,7 @@ fn gunpowder_takes_a_top_castle_and_scores_a_two() {
 #[test]
 fn gunpowder_scores_nothing_if_no_castle_was_transferred() {
     let played = table(2).board(ANN, "gunpowder").board(BEN, "sailing writing").play("dogma gunpowder");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!((played.score(ANN), played.pile(BEN, Colour::Green)), ("".into(), "sailing".into()));
 }
 
@@ -104,7 +104,7 @@ fn anatomy_returns_a_scored_card_and_a_top_card_of_its_value() {
     let played = played.go("sailing");
     assert_eq!((played.asked(), played.offered()), (Some(BEN), "masonry, tools".into()));
     let played = played.go("tools");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!((played.score(BEN), played.pile(BEN, Colour::Blue)), ("calendar".into(), "".into()));
     assert_eq!((played.lowest(1, 2), played.pile(BEN, Colour::Yellow)), ("tools sailing".into(), "masonry".into()));
 }
@@ -119,14 +119,14 @@ fn anatomy_returns_no_top_card_of_another_value() {
 #[test]
 fn anatomy_leaves_the_board_of_a_victim_without_a_score_pile() {
     let played = table(2).board(ANN, "anatomy").board(BEN, "tools").play("dogma anatomy");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!(played.pile(BEN, Colour::Blue), "tools");
 }
 
 #[test]
 fn anatomy_spares_as_many_leaves() {
     let played = table(2).board(ANN, "anatomy").board(BEN, "pottery").score(BEN, "tools").play("dogma anatomy");
-    assert!(played.done() && !played.free_draw());
+    assert!(played.action_over() && !played.free_draw());
     assert_eq!((played.score(BEN), played.pile(BEN, Colour::Blue)), ("tools".into(), "pottery".into()));
 }
 
@@ -142,7 +142,7 @@ fn perspective_scores_a_card_for_every_two_lightbulbs() {
     let played = played.go("tools");
     assert_eq!(played.offered(), "compass, oars");
     let played = played.go("compass");
-    assert!(played.done(), "five lightbulbs, two cards");
+    assert!(played.action_over(), "five lightbulbs, two cards");
     assert_eq!((played.score(ANN), played.hand(ANN)), ("compass tools".into(), "oars".into()));
     assert_eq!(played.lowest(1, 1), "sailing");
 }
@@ -151,16 +151,16 @@ fn perspective_scores_a_card_for_every_two_lightbulbs() {
 fn perspective_scores_as_many_cards_as_there_are() {
     let played =
         table(2).board(ANN, "perspective experimentation").hand(ANN, "sailing tools").play("dogma perspective, tools");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!((played.score(ANN), played.hand(ANN)), ("sailing".into(), "".into()));
 }
 
 #[test]
 fn perspective_may_be_declined_and_asks_nobody_with_an_empty_hand() {
     let played = table(2).board(ANN, "perspective").hand(ANN, "sailing tools").play("dogma perspective, pass");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!((played.score(ANN), played.hand(ANN)), ("".into(), "sailing tools".into()));
-    assert!(table(2).board(ANN, "perspective").play("dogma perspective").done());
+    assert!(table(2).board(ANN, "perspective").play("dogma perspective").action_over());
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn invention_turns_a_colour_from_left_to_right_and_scores_a_four() {
 #[test]
 fn invention_asks_nobody_without_a_colour_splayed_left() {
     let played = table(2).board(ANN, "invention").splayed(ANN, "tools pottery", Splay::Right).play("dogma invention");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!(played.score(ANN), "");
 }
 
@@ -210,7 +210,7 @@ fn invention_claims_wonder_for_five_splayed_colours_of_any_direction() {
         )
     };
     let five = board().splayed(ANN, "masonry agriculture", Splay::Left).play("dogma invention, pass");
-    assert!(five.done());
+    assert!(five.action_over());
     assert_eq!(five.special(Special::Wonder), Some(ANN));
     let four = board().board(ANN, "masonry agriculture").play("dogma invention, pass");
     assert_eq!(four.special(Special::Wonder), None);
@@ -224,7 +224,7 @@ fn invention_lets_a_sharer_claim_wonder_first() {
     let ben =
         ["navigation compass", "experimentation calendar colonialism optics enterprise education anatomy medicine"];
     let played = board(BEN, ben, board(ANN, ann, table(2))).play("dogma invention, pass, pass");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!((played.special(Special::Wonder), played.free_draw()), (Some(BEN), true));
 }
 
@@ -239,7 +239,7 @@ fn navigation_takes_a_two_or_three() {
 #[test]
 fn navigation_takes_nothing_else() {
     let played = table(2).board(ANN, "navigation").score(BEN, "sailing coal").play("dogma navigation");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!((played.score(ANN), played.score(BEN)), ("".into(), "coal sailing".into()));
 }
 
@@ -318,7 +318,7 @@ fn printing_press_may_be_declined_and_may_splay_blue_right() {
 
 #[test]
 fn printing_press_asks_nobody_without_a_score_pile_and_a_second_blue_card() {
-    assert!(table(2).board(ANN, "printing-press").play("dogma printing-press").done());
+    assert!(table(2).board(ANN, "printing-press").play("dogma printing-press").action_over());
 }
 
 #[test]
@@ -349,7 +349,7 @@ fn enterprise_takes_a_crown_that_is_not_purple_and_the_victim_melds_a_four() {
 fn enterprise_does_nothing_to_a_victim_without_such_a_crown() {
     let played =
         table(2).board(ANN, "enterprise").board(BEN, "city-states tools").next("navigation").play("dogma enterprise");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!((played.pile(BEN, Colour::Purple), played.pile(BEN, Colour::Green)), ("city-states".into(), "".into()));
 }
 
@@ -380,7 +380,7 @@ fn reformation_tucks_a_card_for_every_two_leaves() {
     let played = played.go("clothing");
     assert_eq!(played.offered(), "archery, oars, tools", "not fewer than half the leaves");
     let played = played.go("oars");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!(
         (played.pile(ANN, Colour::Green), played.pile(ANN, Colour::Red)),
         ("sailing clothing".into(), "oars".into())
@@ -391,7 +391,7 @@ fn reformation_tucks_a_card_for_every_two_leaves() {
 #[test]
 fn reformation_counts_the_leaves_before_the_first_card() {
     let played = table(2).board(ANN, "reformation").hand(ANN, "pottery agriculture").play("dogma reformation, pottery");
-    assert!(played.done(), "Pottery brings leaves too late");
+    assert!(played.action_over(), "Pottery brings leaves too late");
     assert_eq!((played.pile(ANN, Colour::Blue), played.hand(ANN)), ("pottery".into(), "agriculture".into()));
 }
 
@@ -399,16 +399,16 @@ fn reformation_counts_the_leaves_before_the_first_card() {
 fn reformation_tucks_a_small_hand() {
     let played =
         table(2).board(ANN, "reformation agriculture").hand(ANN, "oars archery").play("dogma reformation, archery");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!((played.pile(ANN, Colour::Red), played.hand(ANN)), ("archery oars".into(), "".into()));
 }
 
 #[test]
 fn reformation_may_be_declined_and_asks_nobody_with_an_empty_hand() {
     let played = table(2).board(ANN, "reformation").hand(ANN, "oars").play("dogma reformation, pass");
-    assert!(played.done());
+    assert!(played.action_over());
     assert_eq!(played.hand(ANN), "oars");
-    assert!(table(2).board(ANN, "reformation").play("dogma reformation").done());
+    assert!(table(2).board(ANN, "reformation").play("dogma reformation").action_over());
 }
 
 #[test]
