@@ -131,6 +131,13 @@ fn oars_leaves_as_many_castles_alone_and_shares_the_draw_with_them() {
 }
 
 #[test]
+fn oars_demands_nothing_of_the_partner() {
+    let teams = Options { teams: true, ..Options::default() };
+    let played = table_with(teams, 4).board(ANN, "oars").hand(CAT, "sailing").next("tools").play("dogma oars");
+    assert_eq!((played.hand(CAT), played.hand(ANN)), ("sailing".into(), "tools".into()));
+}
+
+#[test]
 fn oars_transfers_do_not_count_for_monument() {
     let crowns = "sailing code-of-laws city-states writing domestication clothing";
     let played = table(2)
@@ -269,6 +276,17 @@ fn masonry_lets_a_sharer_claim_monument_first() {
 }
 
 #[test]
+fn masonry_wins_at_once_with_the_last_achievement() {
+    let played = table(4)
+        .board(ANN, "masonry")
+        .achieved(BEN, "calendar compass navigation")
+        .board(BEN, "metalworking")
+        .hand(BEN, "oars domestication city-states construction")
+        .play("dogma masonry, oars, domestication, city-states, construction");
+    assert_eq!(played.winners(), Some(vec![BEN]), "the sharer is first");
+}
+
+#[test]
 fn clothing_melds_a_new_colour_and_scores_for_colours_that_no_opponent_has() {
     let played = table(2)
         .board(ANN, "clothing")
@@ -326,6 +344,18 @@ fn sailing_is_shared_with_as_many_crowns() {
         table(2).board(ANN, "sailing").board(BEN, "code-of-laws").next("oars pottery tools").play("dogma sailing");
     assert_eq!((played.pile(BEN, Colour::Red), played.pile(ANN, Colour::Blue)), ("oars".into(), "pottery".into()));
     assert_eq!(played.hand(ANN), "tools", "the free draw");
+}
+
+#[test]
+fn sailing_shared_by_the_partner_alone_brings_no_free_draw() {
+    let teams = Options { teams: true, ..Options::default() };
+    let played = table_with(teams, 4)
+        .board(ANN, "sailing")
+        .board(CAT, "code-of-laws")
+        .next("oars pottery tools")
+        .play("dogma sailing");
+    assert_eq!((played.pile(CAT, Colour::Red), played.pile(ANN, Colour::Blue)), ("oars".into(), "pottery".into()));
+    assert_eq!(played.hand(ANN), "");
 }
 
 #[test]

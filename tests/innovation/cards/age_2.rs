@@ -152,6 +152,17 @@ fn road_building_is_shared_and_the_sharer_transfers() {
 }
 
 #[test]
+fn road_building_asks_a_sharer_without_red_cards_for_no_player() {
+    let played = table(2)
+        .board(ANN, "road-building clothing")
+        .board(BEN, "masonry")
+        .hand(BEN, "tools mysticism")
+        .play("dogma road-building, tools, mysticism");
+    assert!(played.action_over());
+    assert_eq!((played.pile(BEN, Colour::Blue), played.pile(ANN, Colour::Green)), ("tools".into(), "clothing".into()));
+}
+
+#[test]
 fn canal_building_exchanges_all_highest_cards() {
     let played = table(2)
         .board(ANN, "canal-building")

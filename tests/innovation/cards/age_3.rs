@@ -178,6 +178,18 @@ fn medicine_exchanges_with_an_empty_score_pile() {
 }
 
 #[test]
+fn medicine_exchanges_with_one_victim_after_the_other() {
+    let played = table(3)
+        .board(ANN, "medicine")
+        .score(ANN, "tools")
+        .score(BEN, "alchemy")
+        .score(CAT, "coal")
+        .play("dogma medicine");
+    assert_eq!((played.score(BEN), played.score(CAT)), ("tools".into(), "alchemy".into()));
+    assert_eq!(played.score(ANN), "coal");
+}
+
+#[test]
 fn medicine_spares_as_many_leaves() {
     let played = table(2)
         .board(ANN, "medicine")
@@ -346,6 +358,13 @@ fn translation_claims_world_if_each_top_card_has_a_crown() {
     let alone = table(2).board(ANN, "translation").play("dogma translation");
     assert!(alone.action_over(), "no score pile: no question");
     assert_eq!(alone.special(Special::World), Some(ANN));
+}
+
+#[test]
+fn translation_goes_on_when_it_is_covered() {
+    let played = table(2).board(ANN, "translation").score(ANN, "writing").play("dogma translation, yes");
+    assert_eq!(played.pile(ANN, Colour::Blue), "writing translation");
+    assert_eq!(played.special(Special::World), Some(ANN));
 }
 
 #[test]

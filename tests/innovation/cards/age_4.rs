@@ -1,7 +1,7 @@
 //! Cards of age 4.
 
 use crate::support::*;
-use fireside::games::innovation::{Colour, Special, Splay};
+use fireside::games::innovation::{Colour, Event, Special, Splay};
 
 #[test]
 fn colonialism_tucks_threes_until_one_has_no_crown() {
@@ -217,6 +217,23 @@ fn invention_claims_wonder_for_five_splayed_colours_of_any_direction() {
 }
 
 #[test]
+fn invention_claims_wonder_with_the_fifth_colour_to_the_right() {
+    let played = table(2)
+        .splayed(ANN, "invention sailing", Splay::Left)
+        .splayed(ANN, "tools pottery oars archery", Splay::Right)
+        .splayed(ANN, "mysticism code-of-laws masonry agriculture", Splay::Up)
+        .next("navigation")
+        .play("dogma invention, green");
+    let claimed = played.events.iter().position(|event| *event == Event::Claimed(ANN, Special::Wonder));
+    let drawn = played
+        .events
+        .iter()
+        .position(|event| matches!(event, Event::Moved { card: one, .. } if *one == card("navigation")));
+    assert!(claimed.is_some() && claimed < drawn, "at once, before the 4 is drawn");
+    assert_eq!((played.special(Special::Wonder), played.score(ANN)), (Some(ANN), "navigation".into()));
+}
+
+#[test]
 fn invention_lets_a_sharer_claim_wonder_first() {
     let board =
         |seat, ids: [&str; 2], table: Table| table.splayed(seat, ids[0], Splay::Left).splayed(seat, ids[1], Splay::Up);
@@ -401,6 +418,17 @@ fn reformation_tucks_a_small_hand() {
         table(2).board(ANN, "reformation agriculture").hand(ANN, "oars archery").play("dogma reformation, archery");
     assert!(played.action_over());
     assert_eq!((played.pile(ANN, Colour::Red), played.hand(ANN)), ("archery oars".into(), "".into()));
+}
+
+#[test]
+fn reformation_claims_monument_with_twelve_leaves() {
+    let six = "oars archery tools sailing masonry mysticism";
+    let played = table(2)
+        .splayed(ANN, "reformation code-of-laws", Splay::Left)
+        .board(ANN, "anatomy pottery clothing")
+        .hand(ANN, &format!("{six} writing"))
+        .play("dogma reformation, oars, archery, tools, sailing, masonry, mysticism");
+    assert_eq!((played.special(Special::Monument), played.hand(ANN)), (Some(ANN), "writing".into()));
 }
 
 #[test]
