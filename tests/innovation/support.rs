@@ -66,6 +66,11 @@ impl Table {
         Table(self.0.achieved(seat, &cards(ids)).expect("free cards"))
     }
 
+    /// Gives Ann a second action, so that what counts for this turn is still there after the first.
+    pub fn two_actions(self) -> Table {
+        Table(self.0.turn(ANN, 3, 2))
+    }
+
     /// Changes the situation in other ways.
     pub fn with(self, change: impl FnOnce(Situation) -> Situation) -> Table {
         Table(change(self.0))
