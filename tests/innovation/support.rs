@@ -1,7 +1,9 @@
 //! Tables laid out card by card, and answers by name.
 
 use fireside::engine::{Halt, Question, Script, Seat};
-use fireside::games::innovation::{Card, Choice, Colour, Event, Innovation, Options, Prompt, Situation, Splay, Zone};
+use fireside::games::innovation::{
+    Card, Choice, Colour, Event, Innovation, Options, Prompt, Situation, Special, Splay, Zone,
+};
 
 pub const ANN: Seat = Seat(0);
 pub const BEN: Seat = Seat(1);
@@ -156,6 +158,23 @@ impl Played {
     /// Whether the action is over and the next one is asked for.
     pub fn action_over(&self) -> bool {
         self.waiting.as_ref().is_some_and(|question| matches!(question.prompt, Prompt::Action { .. }))
+    }
+
+    /// Whether sharing brought a free draw.
+    pub fn free_draw(&self) -> bool {
+        self.events.iter().any(|event| matches!(event, Event::FreeDraw(_)))
+    }
+
+    /// Who has a special achievement.
+    pub fn special(&self, special: Special) -> Option<Seat> {
+        self.game.specials[special.index()]
+    }
+
+    /// The lowest cards of a supply pile, from the bottom.
+    pub fn lowest(&self, age: u8, count: usize) -> String {
+        let ids: Vec<&str> =
+            self.game.supply[usize::from(age) - 1].iter().take(count).map(|card| card.print().id).collect();
+        ids.join(" ")
     }
 
     /// Who won, if the game is over.
