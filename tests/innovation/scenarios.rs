@@ -143,6 +143,26 @@ fn unknown_keys_and_cards_are_errors() {
 }
 
 #[test]
+fn impossible_tables_fail_and_do_not_panic() {
+    let p2 = r#"
+ "p2": {}, "supply"#;
+    for (from, to) in [
+        (r#""players": 2"#, r#""players": 3"#),
+        (r#""players": 2"#, r#""players": 5"#),
+        (r#"{"player": "p1", "pick""#, r#"{"player": "p3", "pick""#),
+        (r#"{"player": "p1", "pick""#, r#"{"player": "p9", "pick""#),
+        (p2, r#""p2": {"hand": ["oars"]}, "supply"#),
+        (p2, r#""p2": {"board": {"red": {"cards": ["sailing"]}}}, "supply"#),
+        (p2, r#""p2": {}, "available_normal": [1, 1], "supply"#),
+        (p2, r#""p2": {}, "available_normal": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], "supply"#),
+        (r#"{"base-2": ["philosophy"]"#, r#"{"base-3": ["philosophy"]"#),
+        (r#"{"base-2": ["philosophy"]"#, r#"{"cities-2": ["philosophy"]"#),
+    ] {
+        assert!(difference(from, to).is_some(), "{to}");
+    }
+}
+
+#[test]
 fn scenarios_of_expansions_are_skipped() {
     let verdicts =
         run_file(&file(r#"{"id": "later", "sets": ["echoes"], "anything": 1}"#)).expect("a file of scenarios");
