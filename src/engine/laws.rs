@@ -28,6 +28,10 @@ pub trait Lawful: Game {
     /// arrangement until the step ends.
     const TELLING: bool = false;
 
+    /// Names what is worth counting in an event, as rows of the table that `--tally` prints in `examples/fuzz` and
+    /// `examples/arena`.
+    fn tally(_: &Self::Event, _: &mut dyn FnMut(String)) {}
+
     /// How often a lively game picks this choice, compared with others: 1 or more. What leads to full tables, empty stacks
     /// and rare endings weighs more. Every other game is lively.
     fn liveliness(_: Self::Choice) -> u32 {
@@ -58,6 +62,14 @@ pub enum Care {
 /// # Errors
 /// The first [`Violation`].
 pub fn one_game<G: Lawful>(seed: u64, care: Care) -> Result<usize, Violation> {
+    watched_game::<G>(seed, care, &mut |_| {})
+}
+
+/// As [`one_game`]; `watch` is told every event when the game has ended.
+///
+/// # Errors
+/// The first [`Violation`].
+pub fn watched_game<G: Lawful>(seed: u64, care: Care, watch: &mut dyn FnMut(&G::Event)) -> Result<usize, Violation> {
     let mut stream = Stream::new(seed);
     let tables = G::tables();
     let (options, players) = &tables[stream.below(tables.len() as u32) as usize];
@@ -97,6 +109,7 @@ pub fn one_game<G: Lawful>(seed: u64, care: Care) -> Result<usize, Violation> {
     if outcome.winners.iter().any(|seat| seat.0 >= *players) {
         return Err(broken(format!("a winner who does not play: {outcome:?}")));
     }
+    game.events().iter().for_each(|logged| watch(&logged.event));
     Ok(game.cursor())
 }
 

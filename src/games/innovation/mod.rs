@@ -7,6 +7,7 @@
 //! claims and endings, [`knowledge`] who knows which card. [`situation`] lays out any table, for tests and worked examples.
 
 pub mod achievements;
+pub mod bot;
 pub mod card;
 pub mod cards;
 pub mod choice;
