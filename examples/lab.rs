@@ -2,28 +2,64 @@
 //! matches (`saves.ts`). `scripts/lab` builds them as the worker is built. Natively there is nothing here.
 #![cfg(target_arch = "wasm32")]
 
-use fireside::bots::{Judge, Level, search::glance};
-use fireside::engine::{Match, Record, Seat, Stream, golden, playout};
-use fireside::games::burgundy::{Burgundy, Options};
+use fireside::bots::{Judge, Level, Thinker, search::glance};
+use fireside::engine::{Game, Match, Record, Seat, Stream, Veil, golden, playout};
+use fireside::games::burgundy::{self, Burgundy};
+use fireside::games::innovation::{self, Innovation};
 use wasm_bindgen::prelude::*;
 
-/// A golden playthrough (`tests/golden/burgundy-N.txt`).
+/// A golden playthrough (`tests/golden/GAME-N.txt`).
 ///
 /// # Errors
-/// A table that does not fit.
+/// A table that does not fit, or no game.
 #[wasm_bindgen]
-pub fn golden(players: u8, seed: u32) -> Result<String, JsError> {
-    golden::playthrough::<Burgundy>(&Options::default(), players, seed.into()).map_err(wrong)
+pub fn golden(game: &str, players: u8, seed: u32) -> Result<String, JsError> {
+    let seed = seed.into();
+    match game {
+        Burgundy::ID => golden::playthrough::<Burgundy>(&burgundy::Options::default(), players, seed).map_err(wrong),
+        Innovation::ID => {
+            golden::playthrough::<Innovation>(&innovation::Options::default(), players, seed).map_err(wrong)
+        }
+        other => Err(wrong(other)),
+    }
 }
 
 /// Plays random games and returns how many decisions they took.
 ///
 /// # Errors
-/// A table that does not fit.
+/// A table that does not fit, or no game.
 #[wasm_bindgen]
-pub fn random_play(players: u8, games: u32, seed: u32) -> Result<f64, JsError> {
-    let decisions = playout::random_play::<Burgundy>(&Options::default(), players, games.into(), seed.into());
+pub fn random_play(game: &str, players: u8, games: u32, seed: u32) -> Result<f64, JsError> {
+    let (games, seed) = (games.into(), seed.into());
+    let decisions = match game {
+        Burgundy::ID => playout::random_play::<Burgundy>(&burgundy::Options::default(), players, games, seed),
+        Innovation::ID => playout::random_play::<Innovation>(&innovation::Options::default(), players, games, seed),
+        other => return Err(wrong(other)),
+    };
     decisions.map(|decisions| decisions as f64).map_err(wrong)
+}
+
+/// Lets a bot think about a question of a match played at a glance, and returns how many runs it made: what a move takes.
+///
+/// # Errors
+/// A table that does not fit, or no question there.
+#[wasm_bindgen]
+pub fn expert_move(players: u8, seed: u32, after: usize) -> Result<f64, JsError> {
+    let mut game = Match::<Innovation>::new(innovation::Options::default(), players, seed.into()).map_err(wrong)?;
+    let mut stream = Stream::new(seed.into());
+    let mut scores = Vec::new();
+    while let Some(question) = game.question() {
+        if game.cursor() >= after && question.choices.len() > 5 {
+            let veil = Veil::of(&game).ok_or_else(|| wrong("nobody is asked"))?;
+            let mut thinker = Thinker::new(veil, Level::Expert, 1);
+            thinker.finish();
+            return Ok(f64::from(thinker.think(0).done));
+        }
+        game.state().judge(question.seat, question.prompt, &question.choices, &mut scores);
+        let choice = question.choices[glance(&scores, Level::Medium.settings().noise, &mut stream)];
+        game.answer(choice).map_err(wrong)?;
+    }
+    Err(wrong("the game ended before"))
 }
 
 /// The record of a match that is played at a glance until the first seat is asked `prompt` (its name in the code, or how it
@@ -33,7 +69,7 @@ pub fn random_play(players: u8, games: u32, seed: u32) -> Result<f64, JsError> {
 /// The game ended without that question.
 #[wasm_bindgen]
 pub fn record(players: u8, seed: u32, prompt: &str, after: usize) -> Result<String, JsError> {
-    let mut game = Match::<Burgundy>::new(Options::default(), players, seed.into()).map_err(wrong)?;
+    let mut game = Match::<Burgundy>::new(burgundy::Options::default(), players, seed.into()).map_err(wrong)?;
     let mut stream = Stream::new(seed.into());
     let mut scores = Vec::new();
     while let Some(question) = game.question() {

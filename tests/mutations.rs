@@ -4,17 +4,27 @@ use fireside::app::save::{Controller, FORMAT, Meta, Save, SeatPlan, Standing};
 use fireside::app::share::{LinkError, envelope, link};
 use fireside::bots::Level;
 use fireside::engine::{Chance, Game, Match, SeatSet, Stream};
-use fireside::games::burgundy::{Burgundy, Options};
+use fireside::games::burgundy::Burgundy;
+use fireside::games::innovation::Innovation;
 use serde_json::Value;
 use std::num::NonZero;
 use std::thread;
 
-/// Half of them are saves, half are links.
+/// For each game. Half of them are saves, half are links.
 const MUTANTS: u64 = 100_000;
 
 #[test]
-fn mutated_saves_and_links_never_panic_and_never_lie() {
-    let matches: Vec<(Meta, Match<Burgundy>)> = (0..20).map(sound).collect();
+fn mutated_saves_and_links_of_burgundy_never_panic_and_never_lie() {
+    mutate::<Burgundy>(1..=4);
+}
+
+#[test]
+fn mutated_saves_and_links_of_innovation_never_panic_and_never_lie() {
+    mutate::<Innovation>(2..=4);
+}
+
+fn mutate<G: Game>(players: impl Iterator<Item = u8> + Clone) {
+    let matches: Vec<(Meta, Match<G>)> = (0..20).zip(players.cycle()).map(|(n, players)| sound(n, players)).collect();
     let saves: Vec<String> = matches.iter().map(|(meta, game)| save(meta, game)).collect();
     let links: Vec<String> = matches.iter().map(|(meta, game)| link::write(meta, game)).collect();
     let threads = thread::available_parallelism().map_or(2, NonZero::get) as u64;
@@ -25,8 +35,8 @@ fn mutated_saves_and_links_never_panic_and_never_lie() {
                 let mut counts = [0; 2];
                 for number in (first..MUTANTS / 2).step_by(threads as usize) {
                     let mut stream = Stream::new(number);
-                    counts[0] += u64::from(save_is_honest(&mutated_save(saves, &mut stream)));
-                    counts[1] += u64::from(link_is_honest(&mutated_link(links, &mut stream)));
+                    counts[0] += u64::from(save_is_honest::<G>(&mutated_save(saves, &mut stream)));
+                    counts[1] += u64::from(link_is_honest::<G>(&mutated_link(links, &mut stream)));
                 }
                 counts
             })
@@ -42,12 +52,12 @@ fn mutated_saves_and_links_never_panic_and_never_lie() {
 }
 
 /// Whether a save was accepted. What is accepted must be what runs, also for what was undone.
-fn save_is_honest(text: &str) -> bool {
-    let Ok(save) = Save::<Burgundy>::read(text) else { return false };
+fn save_is_honest<G: Game>(text: &str) -> bool {
+    let Ok(save) = Save::<G>::read(text) else { return false };
     let record = save.record.clone();
     let Ok(mut game) = Match::restore(record.clone()) else { return false };
     assert_eq!(game.record(), &record, "{text}");
-    let again = Save::<Burgundy>::read(&save.write().unwrap()).unwrap();
+    let again = Save::<G>::read(&save.write().unwrap()).unwrap();
     assert_eq!(again.record, record, "{text}");
     // The way back and forth is open, as far as the undone answers fit.
     let _ = game.go_to(usize::MAX);
@@ -58,16 +68,16 @@ fn save_is_honest(text: &str) -> bool {
 }
 
 /// Whether a link was accepted.
-fn link_is_honest(text: &str) -> bool {
+fn link_is_honest<G: Game>(text: &str) -> bool {
     let named = link::game_of(text);
-    let (sent, game) = match link::read::<Burgundy>(text) {
+    let (sent, game) = match link::read::<G>(text) {
         Ok(read) => read,
         Err(error) => {
             assert!(named.is_ok() || named == Err(error), "both doors say the same of {text}");
             return false;
         }
     };
-    assert_eq!(named.as_deref(), Ok("burgundy"));
+    assert_eq!(named.as_deref(), Ok(G::ID));
     assert_eq!(game.record(), &sent.record, "{text}");
     let again = Match::restore(sent.record.clone()).expect("what was accepted runs");
     assert_eq!(again.record(), &sent.record, "{text}");
@@ -77,9 +87,8 @@ fn link_is_honest(text: &str) -> bool {
 }
 
 /// Matches of every size, at every stage, with undone answers, take-backs and switched settings.
-fn sound(number: u64) -> (Meta, Match<Burgundy>) {
-    let players = (number % 4) as u8 + 1;
-    let mut game = Match::<Burgundy>::new(Options::default(), players, number).unwrap();
+fn sound<G: Game>(number: u64, players: u8) -> (Meta, Match<G>) {
+    let mut game = Match::<G>::new(G::Options::default(), players, number).unwrap();
     let mut stream = Stream::new(number);
     game.set_auto_answer(!number.is_multiple_of(3));
     let length = [0, 1, 12, 30, 60, 100, 150, 1000][(number % 8) as usize];
@@ -100,7 +109,7 @@ fn sound(number: u64) -> (Meta, Match<Burgundy>) {
     };
     let meta = Meta {
         id: format!("m{number}"),
-        game: Burgundy::ID.to_owned(),
+        game: G::ID.to_owned(),
         title: number.is_multiple_of(2).then(|| "Sundays".to_owned()),
         created: 1.0,
         changed: 2.0,
@@ -113,7 +122,7 @@ fn sound(number: u64) -> (Meta, Match<Burgundy>) {
     (meta, game)
 }
 
-fn save(meta: &Meta, game: &Match<Burgundy>) -> String {
+fn save<G: Game>(meta: &Meta, game: &Match<G>) -> String {
     Save { format: FORMAT, meta: meta.clone(), record: game.record().clone() }.write().unwrap()
 }
 
@@ -253,5 +262,5 @@ fn collect(value: &Value, path: &mut String, paths: &mut Vec<String>) {
 #[test]
 fn oversized_texts_are_refused_unread() {
     let long = "A".repeat(envelope::LONGEST + 1);
-    assert_eq!(link::read::<Burgundy>(&long).err(), Some(LinkError::TooLong));
+    assert_eq!(link::read::<Innovation>(&long).err(), Some(LinkError::TooLong));
 }

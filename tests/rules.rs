@@ -3,6 +3,7 @@
 
 use fireside::games::burgundy::facts::*;
 use fireside::games::burgundy::{Building, Goods, Kind};
+use fireside::games::innovation::{self, facts};
 use serde_json::{Map, Value, json};
 use std::path::{Path, PathBuf};
 
@@ -188,11 +189,44 @@ fn is_ours(name: &str) -> bool {
     }
 }
 
-/// A change of a fact changes the book: `UPDATE_GOLDEN=1 cargo test --test rules` writes the file anew.
+/// Innovation's printed facts as the book uses them.
+fn innovation_facts() -> Value {
+    let of_age = |age: u8| innovation::Card::all().filter(|card| card.value() == age).count();
+    let [two, three, four] = facts::TO_WIN;
+    json!({
+        "facts": {
+            "achievements.2": two,
+            "achievements.3": three,
+            "achievements.4": four,
+            "actions": facts::ACTIONS,
+            "age.1.cards": of_age(1),
+            "age.n.cards": of_age(2),
+            "ages": facts::LAST_AGE,
+            "cards": facts::CARDS,
+            "empire.each": facts::EMPIRE,
+            "monument": facts::MONUMENT,
+            "points.factor": facts::POINTS_AN_AGE,
+            "universe.value": facts::UNIVERSE,
+            "world.clocks": facts::WORLD,
+        },
+        "ours": [],
+    })
+}
+
 #[test]
 fn the_facts_in_burgundys_book_are_those_of_the_game() {
-    let path = root().join("rules/burgundy/facts.json");
-    let text = serde_json::to_string_pretty(&burgundy_facts()).unwrap() + "\n";
+    compare("burgundy", &burgundy_facts());
+}
+
+#[test]
+fn the_facts_in_innovations_book_are_those_of_the_game() {
+    compare("innovation", &innovation_facts());
+}
+
+/// A change of a fact changes the book: `UPDATE_GOLDEN=1 cargo test --test rules` writes the file anew.
+fn compare(game: &str, facts: &Value) {
+    let path = root().join("rules").join(game).join("facts.json");
+    let text = serde_json::to_string_pretty(facts).unwrap() + "\n";
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         std::fs::write(&path, &text).expect("the file can be written");
     }

@@ -161,7 +161,7 @@ innovation-effect-enterprise-1 = Ich fordere: Transferiere eine nicht violette o
 innovation-effect-enterprise-2 = Du darfst Grün nach rechts auffächern.
 innovation-card-reformation = Reformation
 innovation-dogma-reformation = Je zwei [leaf] Karte unterschieben; fächern
-innovation-effect-reformation-1 = Für je zwei [leaf] deiner Auslage darfst du eine Karte deiner Hand unterschieben.
+innovation-effect-reformation-1 = Du darfst Karten deiner Hand unterschieben: genau eine für je zwei [leaf] deiner Auslage.
 innovation-effect-reformation-2 = Du darfst Gelb oder Violett nach rechts auffächern.
 
 ## Age 5

@@ -161,7 +161,7 @@ innovation-effect-enterprise-1 = I demand that you transfer to my board a top ca
 innovation-effect-enterprise-2 = You may splay green right.
 innovation-card-reformation = Reformation
 innovation-dogma-reformation = Tuck a card per two [leaf]; splay right
-innovation-effect-reformation-1 = For every two [leaf] on your board, you may tuck one card out of your hand.
+innovation-effect-reformation-1 = You may tuck cards out of your hand: exactly one for every two [leaf] on your board.
 innovation-effect-reformation-2 = You may splay yellow or purple right.
 
 ## Age 5

@@ -161,7 +161,7 @@ innovation-effect-enterprise-1 = Exijo que transfieras una carta superior no mor
 innovation-effect-enterprise-2 = Puedes desplegar el verde a la derecha.
 innovation-card-reformation = Reforma
 innovation-dogma-reformation = Archiva una por cada dos [leaf]; despliega
-innovation-effect-reformation-1 = Por cada dos [leaf] de tu tablero, puedes archivar una carta de tu mano.
+innovation-effect-reformation-1 = Puedes archivar cartas de tu mano: exactamente una por cada dos [leaf] de tu tablero.
 innovation-effect-reformation-2 = Puedes desplegar el amarillo o el morado a la derecha.
 
 ## Age 5

@@ -33,33 +33,60 @@ async function openLab(page: Page) {
     );
 }
 
-for (const players of [1, 2, 3, 4]) {
-  test(`a golden playthrough of ${players} is the same here`, async ({ page }) => {
-    const golden = await readFile(`${import.meta.dirname}/../golden/burgundy-${players}.txt`, "utf8");
-    const seed = Number(/^burgundy rules \d+ players \d seed (\d+)\n/.exec(golden)![1]);
+// Random games that are enough for the browser's second compiler to have done its work, by players.
+const GAMES: Record<string, Record<number, number>> = {
+  burgundy: { 1: 90_000, 2: 24_000, 3: 16_000, 4: 12_000 },
+  innovation: { 2: 12_000, 3: 9_000, 4: 7_000 },
+};
+
+for (const [game, sizes] of Object.entries(GAMES)) {
+  for (const players of Object.keys(sizes).map(Number)) {
+    test(`a golden playthrough of ${game} for ${players} is the same here`, async ({ page }) => {
+      const golden = await readFile(`${import.meta.dirname}/../golden/${game}-${players}.txt`, "utf8");
+      const seed = Number(/^\w+ rules \d+ players \d seed (\d+)\n/.exec(golden)![1]);
+      const call = await openLab(page);
+      expect(await call<string>("golden", game, players, seed)).toBe(golden);
+    });
+  }
+
+  // A measurement, no bar: how fast this machine is just now is nobody's mistake. `cargo bench` gives the native figures;
+  // FIRESIDE_NATIVE=a,b,c (for each number of players, decisions a second) writes them beside these.
+  test(`random decisions a second of ${game} in the worker`, async ({ page }) => {
+    test.setTimeout(120_000);
     const call = await openLab(page);
-    expect(await call<string>("golden", players, seed)).toBe(golden);
+    const figures: { players: number; decisions: number; seconds: number; perSecond: number }[] = [];
+    for (const [players, games] of Object.entries(sizes)) {
+      const { decisions, seconds } = await call<Measured>("measure random_play", game, Number(players), games, 1);
+      expect(decisions).toBeGreaterThan(1000);
+      figures.push({ players: Number(players), decisions, seconds, perSecond: Math.round(decisions / seconds) });
+    }
+    await keep(`random-play-${game}`, { game, worker: figures, native: process.env.FIRESIDE_NATIVE?.split(",").map(Number) ?? null });
+    for (const { players, perSecond } of figures) console.log(`${game}, random play, ${players} players: ${perSecond.toLocaleString("en")} decisions a second in the worker`);
   });
 }
 
-// Enough that the browser's second compiler has done its work; solo games are short.
-const GAMES = [0, 90_000, 24_000, 16_000, 12_000];
-
-// A measurement, no bar: how fast this machine is just now is nobody's mistake. `cargo bench` gives the native figures;
-// FIRESIDE_NATIVE=a,b,c,d (for 1 to 4 players, decisions a second) writes them beside these.
-test("random decisions a second in the worker", async ({ page }) => {
-  test.setTimeout(120_000);
+// A measurement as well: how long Innovation's strongest bot thinks, where there is much to choose.
+test("an Expert's moves of innovation in the worker", async ({ page }) => {
+  test.setTimeout(180_000);
   const call = await openLab(page);
-  const figures: { players: number; decisions: number; seconds: number; perSecond: number }[] = [];
-  for (const players of [1, 2, 3, 4]) {
-    const { decisions, seconds } = await call<{ decisions: number; seconds: number }>("measure random_play", players, GAMES[players], 1);
-    expect(decisions).toBeGreaterThan(1000);
-    figures.push({ players, decisions, seconds, perSecond: Math.round(decisions / seconds) });
+  const figures: Measured[] = [];
+  for (const [players, after] of [[2, 20], [2, 80], [3, 60], [4, 90]]) {
+    const { decisions, seconds } = await call<Measured>("measure expert_move", players, 5, after);
+    expect(decisions).toBeGreaterThan(100);
+    figures.push({ decisions, seconds });
+    console.log(`innovation, Expert, ${players} players, after ${after} answers: ${decisions} runs in ${seconds.toFixed(2)} s`);
   }
-  const native = process.env.FIRESIDE_NATIVE?.split(",").map(Number) ?? null;
+  await keep("expert-innovation", figures);
+});
+
+interface Measured {
+  decisions: number;
+  seconds: number;
+}
+
+/** Keeps figures for the report. */
+async function keep(name: string, figures: unknown) {
   const folder = `${import.meta.dirname}/../../target/figures`;
   await mkdir(folder, { recursive: true });
-  const all = { game: "burgundy", worker: figures, native };
-  await writeFile(`${folder}/random-play.json`, JSON.stringify(all, null, 2));
-  for (const { players, perSecond } of figures) console.log(`random play, ${players} players: ${perSecond.toLocaleString("en")} decisions a second in the worker`);
-});
+  await writeFile(`${folder}/${name}.json`, JSON.stringify(figures, null, 2));
+}

@@ -2,4 +2,5 @@
 
 mod cards;
 mod rules;
+mod scenarios;
 mod support;

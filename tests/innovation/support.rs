@@ -1,7 +1,9 @@
 //! Tables laid out card by card, and answers by name.
 
 use fireside::engine::{Halt, Question, Script, Seat};
-use fireside::games::innovation::{Card, Choice, Colour, Event, Innovation, Options, Situation, Splay, Zone};
+use fireside::games::innovation::{
+    Card, Choice, Colour, Event, Innovation, Options, Prompt, Situation, Special, Splay, Zone,
+};
 
 pub const ANN: Seat = Seat(0);
 pub const BEN: Seat = Seat(1);
@@ -62,6 +64,11 @@ impl Table {
     /// Cards that lie among a seat's normal achievements.
     pub fn achieved(self, seat: Seat, ids: &str) -> Table {
         Table(self.0.achieved(seat, &cards(ids)).expect("free cards"))
+    }
+
+    /// Gives Ann a second action, so that what counts for this turn is still there after the first.
+    pub fn two_actions(self) -> Table {
+        Table(self.0.turn(ANN, 3, 2))
     }
 
     /// Changes the situation in other ways.
@@ -146,6 +153,28 @@ impl Played {
     /// Who is asked now.
     pub fn asked(&self) -> Option<Seat> {
         self.waiting.as_ref().map(|question| question.seat)
+    }
+
+    /// Whether the action is over and the next one is asked for.
+    pub fn action_over(&self) -> bool {
+        self.waiting.as_ref().is_some_and(|question| matches!(question.prompt, Prompt::Action { .. }))
+    }
+
+    /// Whether sharing brought a free draw.
+    pub fn free_draw(&self) -> bool {
+        self.events.iter().any(|event| matches!(event, Event::FreeDraw(_)))
+    }
+
+    /// Who has a special achievement.
+    pub fn special(&self, special: Special) -> Option<Seat> {
+        self.game.specials[special.index()]
+    }
+
+    /// The lowest cards of a supply pile, from the bottom.
+    pub fn lowest(&self, age: u8, count: usize) -> String {
+        let ids: Vec<&str> =
+            self.game.supply[usize::from(age) - 1].iter().take(count).map(|card| card.print().id).collect();
+        ids.join(" ")
     }
 
     /// Who won, if the game is over.

@@ -10,3 +10,51 @@ mod age_6;
 mod age_7;
 mod age_8;
 mod age_9;
+
+use fireside::games::innovation::Card;
+
+/// The tests of the ages, first to last.
+const AGES: [&str; 10] = [
+    include_str!("age_1.rs"),
+    include_str!("age_2.rs"),
+    include_str!("age_3.rs"),
+    include_str!("age_4.rs"),
+    include_str!("age_5.rs"),
+    include_str!("age_6.rs"),
+    include_str!("age_7.rs"),
+    include_str!("age_8.rs"),
+    include_str!("age_9.rs"),
+    include_str!("age_10.rs"),
+];
+
+/// The names of the tests in a file.
+fn tests(file: &str) -> impl Iterator<Item = &str> {
+    let functions = file.split("#[test]\nfn ").skip(1);
+    functions.filter_map(|function| function.split_once('(')).map(|(name, _)| name)
+}
+
+/// The card of this age that a test is about: the name of the test begins with the card's.
+fn tested(age: u8, test: &str) -> Option<Card> {
+    let begins = |card: &Card| test.starts_with(&format!("{}_", card.print().id.replace('-', "_")));
+    Card::all().filter(|card| card.value() == age).find(begins)
+}
+
+#[test]
+fn every_card_has_two_tests_at_least_in_the_file_of_its_age() {
+    for (age, file) in (1..).zip(AGES) {
+        let about: Vec<Option<Card>> = tests(file).map(|test| tested(age, test)).collect();
+        for card in Card::all().filter(|card| card.value() == age) {
+            let count = about.iter().filter(|one| **one == Some(card)).count();
+            assert!(count >= 2, "age {age}: {} has {count} tests", card.print().id);
+        }
+    }
+}
+
+#[test]
+fn every_test_of_a_card_names_it() {
+    for (age, file) in (1..).zip(AGES) {
+        for test in tests(file) {
+            assert!(tested(age, test).is_some(), "age {age}: {test} begins with no card of it");
+        }
+    }
+}

@@ -1,1 +1,18 @@
-//! The rules and rulings.
+//! The rules and rulings, one test each, named after what they say. Numbers are those of the collection of rulings.
+
+mod achievements;
+mod dogma;
+mod effects;
+mod endings;
+mod nesting;
+mod splay;
+mod table;
+mod teams;
+
+use crate::support::Played;
+use fireside::games::innovation::Event;
+
+/// How many free draws for sharing there were.
+fn free_draws(played: &Played) -> usize {
+    played.events.iter().filter(|event| matches!(event, Event::FreeDraw(_))).count()
+}

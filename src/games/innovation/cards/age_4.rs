@@ -119,9 +119,19 @@ fn enterprise_splay(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
+/// All or nothing: whoever tucks must tuck as many as the leaves allow and the hand has.
 fn reformation(fx: &mut Fx) -> Flow {
-    let most = fx.icons(Icon::Leaf) / 2;
-    fx.up_to(usize::from(most), Verb::Tuck, |_| true, Fx::tuck)?;
+    let count = fx.icons(Icon::Leaf) / 2;
+    if count == 0 {
+        return Ok(());
+    }
+    let Some(first) = fx.may_choose(Verb::Tuck, fx.hand())? else { return Ok(()) };
+    fx.tuck(first)?;
+    for _ in 1..count {
+        if let Some(card) = fx.choose(Verb::Tuck, fx.hand())? {
+            fx.tuck(card)?;
+        }
+    }
     Ok(())
 }
 

@@ -1,0 +1,273 @@
+//! Answers to the questions of the game, from the steps of a scenario.
+//!
+//! The game asks for one card after the other, scenarios name several at once. The game asks which card to keep where scenarios
+//! name those that go. "Any order" answers what is asked about the order, so that the cards come to lie as the scenario expects.
+
+use super::file::Expected;
+use super::steps::{Item, Step, What};
+use super::words::colour;
+use fireside::engine::{Question, Seat};
+use fireside::games::innovation::{Card, Choice, Innovation, Need, Prompt, Verb, Zone};
+use std::collections::VecDeque;
+
+type Asked = Question<Innovation>;
+
+pub struct Answers<'s> {
+    steps: VecDeque<Step>,
+    expected: &'s Expected,
+    /// The pick that is being dealt with, item by item.
+    pick: Option<Started>,
+    /// The table at the question before.
+    before: Option<Innovation>,
+    complaint: Option<String>,
+}
+
+/// A pick of which an item was taken.
+struct Started {
+    seat: Seat,
+    left: Vec<Item>,
+    any_order: bool,
+}
+
+impl<'s> Answers<'s> {
+    pub fn new(steps: Vec<Step>, expected: &'s Expected) -> Answers<'s> {
+        Answers { steps: steps.into(), expected, pick: None, before: None, complaint: None }
+    }
+
+    /// The answer to a question; `None` when the steps are at their end or do not fit.
+    pub fn next(&mut self, game: &Innovation, asked: &Asked) -> Option<Choice> {
+        let answer = self.answer(game, asked);
+        self.before = Some(game.clone());
+        match answer {
+            Ok(choice) => choice,
+            Err(complaint) => {
+                self.complaint = Some(format!("{complaint} (p{} is asked {:?})", asked.seat.0 + 1, asked.prompt));
+                None
+            }
+        }
+    }
+
+    /// Whether all steps were taken when the game stopped so.
+    pub fn finish(mut self, game: &Innovation) -> Result<(), String> {
+        if let Some(complaint) = self.complaint.take() {
+            return Err(complaint);
+        }
+        self.close_pick(game)?;
+        let open = self.steps.iter().filter(|step| !self.is_idle(game, step)).count();
+        if open == 0 { Ok(()) } else { Err(format!("the last {open} steps are not asked for")) }
+    }
+
+    fn answer(&mut self, game: &Innovation, asked: &Asked) -> Result<Option<Choice>, String> {
+        if let Some(choice) = self.go_on(game, asked) {
+            return Ok(Some(choice));
+        }
+        self.close_pick(game)?;
+        if matches!(asked.prompt, Prompt::Card(_, Need::More { .. })) && self.pick.take().is_some() {
+            return Ok(Some(Choice::Pass));
+        }
+        self.pick = None;
+        loop {
+            let Some(step) = self.steps.front() else { return Ok(None) };
+            match &step.what {
+                What::AnyOrder => {
+                    if let Some(choice) = self.any_order(game, asked) {
+                        return Ok(Some(choice));
+                    }
+                    self.steps.pop_front();
+                }
+                _ if step.seat != asked.seat || !is_offered(game, asked, step) => {
+                    if !self.is_idle(game, step) {
+                        return Err(format!("p{} should answer {:?}", step.seat.0 + 1, step.what));
+                    }
+                    let declines = step.seat == asked.seat && step.is_colour() && asked.prompt == Prompt::Colour;
+                    self.steps.pop_front();
+                    if declines && asked.choices.contains(&Choice::Pass) {
+                        return Ok(Some(Choice::Pass));
+                    }
+                }
+                What::Act(choice) => {
+                    let choice = *choice;
+                    self.steps.pop_front();
+                    return Ok(Some(choice));
+                }
+                What::Pick { .. } => {
+                    let Some(step) = self.steps.pop_front() else { return Ok(None) };
+                    return self.begin(game, asked, step).map(Some);
+                }
+            }
+        }
+    }
+
+    /// The next item of the pick that is being dealt with.
+    fn go_on(&mut self, game: &Innovation, asked: &Asked) -> Option<Choice> {
+        let mut pick = self.pick.take()?;
+        let choice = (pick.seat == asked.seat).then(|| self.take(game, asked, &mut pick)).flatten();
+        self.pick = Some(pick);
+        choice
+    }
+
+    /// Nothing may be left of a pick but cards that went without a question.
+    fn close_pick(&self, game: &Innovation) -> Result<(), String> {
+        let Some(pick) = &self.pick else { return Ok(()) };
+        let open = pick.left.iter().filter(|item| !self.went(game, **item)).count();
+        if open == 0 { Ok(()) } else { Err(format!("{open} of the picked cards are not asked for")) }
+    }
+
+    /// Whether it is a card that has gone elsewhere since the question before: it was forced.
+    fn went(&self, game: &Innovation, item: Item) -> bool {
+        match (item, &self.before) {
+            (Item::Card(card), Some(before)) => before.zone(card) != game.zone(card),
+            _ => false,
+        }
+    }
+
+    /// Whether a step that does not fit makes no difference: its cards went in any case, its colour has nothing to rearrange.
+    fn is_idle(&self, game: &Innovation, step: &Step) -> bool {
+        match &step.what {
+            What::AnyOrder => true,
+            What::Act(_) => false,
+            What::Pick { items, .. } => match items.as_slice() {
+                [Item::Colour(colour)] => game.player(step.seat).stack(*colour).cards().len() < 2,
+                items => !items.is_empty() && items.iter().all(|item| self.went(game, *item)),
+            },
+        }
+    }
+
+    fn begin(&mut self, game: &Innovation, asked: &Asked, step: Step) -> Result<Choice, String> {
+        let What::Pick { items, any_order } = step.what else { return Err("not a pick".to_owned()) };
+        let can_decline = asked.choices.contains(&Choice::Pass);
+        if step.optional && !can_decline {
+            return Err("it should be possible to decline".to_owned());
+        }
+        match items.as_slice() {
+            [] | [Item::No] if can_decline => return Ok(Choice::Pass),
+            [Item::Yes] if asked.choices.contains(&Choice::Yes) => return Ok(Choice::Yes),
+            [Item::Yes] if can_decline => return self.agreed(game, asked),
+            _ => {}
+        }
+        let mut pick = Started { seat: asked.seat, left: items, any_order };
+        let choice = self.take(game, asked, &mut pick).ok_or("the pick is not offered")?;
+        self.pick = Some(pick);
+        Ok(choice)
+    }
+
+    /// "Yes" to a question that asks for the first card at once: the cards follow, their order is free, or there is only one.
+    fn agreed(&mut self, game: &Innovation, asked: &Asked) -> Result<Choice, String> {
+        let Some(step) = self.steps.front().filter(|step| step.seat == asked.seat) else {
+            return only(asked).ok_or_else(|| "yes to which?".to_owned());
+        };
+        match &step.what {
+            What::AnyOrder => self.by_rank(asked).ok_or_else(|| "yes to which?".to_owned()),
+            What::Pick { items, .. } if items.iter().any(|item| fits(game, asked, *item).is_some()) => {
+                let Some(step) = self.steps.pop_front() else { return Err("yes to which?".to_owned()) };
+                self.begin(game, asked, step)
+            }
+            _ => only(asked).ok_or_else(|| "yes to which?".to_owned()),
+        }
+    }
+
+    /// The first item that the question offers; with a free order the one that should come first.
+    fn take(&self, game: &Innovation, asked: &Asked, pick: &mut Started) -> Option<Choice> {
+        if let Prompt::Card(Verb::Keep, _) = asked.prompt {
+            return keep(asked, pick);
+        }
+        let fitting = pick.left.iter().filter_map(|item| Some((*item, fits(game, asked, *item)?)));
+        let (item, choice) = match pick.any_order {
+            true => fitting.min_by_key(|(_, choice)| self.rank(asked, *choice)),
+            false => fitting.into_iter().next(),
+        }?;
+        pick.left.retain(|other| *other != item);
+        Some(choice)
+    }
+
+    /// An answer to a question about order, if it is one and no later step answers it.
+    fn any_order(&self, game: &Innovation, asked: &Asked) -> Option<Choice> {
+        let later = self.steps.iter().find(|step| !matches!(step.what, What::AnyOrder));
+        let answered = match later {
+            Some(Step { seat, what: What::Pick { items, .. }, .. }) if *seat == asked.seat => {
+                items.iter().any(|item| fits(game, asked, *item).is_some())
+            }
+            _ => false,
+        };
+        let must = matches!(asked.prompt, Prompt::Card(_, Need::Must));
+        let here = self.steps.front().is_some_and(|step| step.seat == asked.seat);
+        if here && must && !answered { self.by_rank(asked) } else { None }
+    }
+
+    fn by_rank(&self, asked: &Asked) -> Option<Choice> {
+        let cards = asked.choices.iter().copied().filter(|choice| choice.card().is_some());
+        cards.min_by_key(|choice| self.rank(asked, *choice))
+    }
+
+    /// When a card should move so that it comes to lie where the scenario expects it: the lowest comes first.
+    fn rank(&self, asked: &Asked, choice: Choice) -> i32 {
+        let (Some(card), Prompt::Card(verb, _)) = (choice.card(), asked.prompt) else { return 0 };
+        let place = |ids: &[String]| ids.iter().position(|id| id == card.print().id).map_or(0, |place| place as i32);
+        let pile = self.expected.returned_to_supply.get(&format!("base-{}", card.value()));
+        let found = self.expected.seats().nth(asked.seat.index());
+        let mut stacks = found.into_iter().flat_map(|found| &found.board);
+        let stack = stacks.find(|(word, _)| colour(word) == Ok(card.colour())).map(|(_, pile)| pile.cards.as_slice());
+        match verb {
+            Verb::Return => pile.map_or(0, |ids| place(ids)),
+            Verb::Meld => stack.map_or(0, |ids| -place(ids)),
+            Verb::Tuck | Verb::Order => stack.map_or(0, place),
+            _ => 0,
+        }
+    }
+}
+
+/// Whether a step can answer this question.
+fn is_offered(game: &Innovation, asked: &Asked, step: &Step) -> bool {
+    let can_decline = asked.choices.contains(&Choice::Pass);
+    match &step.what {
+        What::AnyOrder => false,
+        What::Act(choice) => asked.choices.contains(choice),
+        What::Pick { items, .. } => match items.as_slice() {
+            [] | [Item::No | Item::Yes] => can_decline,
+            items => items.iter().any(|item| fits(game, asked, *item).is_some()),
+        },
+    }
+}
+
+/// The only thing that can be picked besides declining.
+fn only(asked: &Asked) -> Option<Choice> {
+    let mut choices = asked.choices.iter().copied().filter(|choice| *choice != Choice::Pass);
+    choices.next().filter(|_| choices.next().is_none())
+}
+
+/// The card that is kept when those of the pick go.
+fn keep(asked: &Asked, pick: &mut Started) -> Option<Choice> {
+    let goes = |choice: &Choice| choice.card().is_some_and(|card| pick.left.contains(&Item::Card(card)));
+    let mut kept = asked.choices.iter().copied().filter(|choice| !goes(choice));
+    let (first, second) = (kept.next()?, kept.next());
+    if second.is_some() || asked.choices.len() != pick.left.len() + 1 {
+        return None;
+    }
+    pick.left.clear();
+    Some(first)
+}
+
+/// The choice that an item names, if it is offered.
+fn fits(game: &Innovation, asked: &Asked, item: Item) -> Option<Choice> {
+    let offered = |choice: Choice| asked.choices.contains(&choice).then_some(choice);
+    match item {
+        Item::Yes => offered(Choice::Yes),
+        Item::No => offered(Choice::Pass),
+        Item::Colour(colour) => offered(Choice::Colour(colour)),
+        Item::Value(value) => offered(Choice::Value(value)),
+        Item::Player(seat) => offered(Choice::Player(seat)),
+        Item::Option(number) => offered(Choice::Option(number)),
+        Item::Card(card) => offered(Choice::Card(card)).or_else(|| match game.zone(card) {
+            Zone::Score(owner) => offered(Choice::Back { owner, value: card.value() }),
+            _ => None,
+        }),
+        Item::Back { value, owner } => {
+            let alike = |card: Card| {
+                card.value() == value
+                    && matches!(game.zone(card), Zone::Hand(seat) | Zone::Score(seat) if seat == owner)
+            };
+            let known = asked.choices.iter().copied().find(|choice| choice.card().is_some_and(alike));
+            offered(Choice::Back { owner, value }).or(known)
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! What lies on the table after a scenario, against what it expects.
+
+use super::file::{Achievement, Board, Expected, Found, GameOver, Piles};
+use super::steps::{Item, item};
+use super::words::{a_seat, card, cards, colour, special, splay};
+use fireside::engine::{Halt, Question, Seat};
+use fireside::games::innovation::{Card, Choice, Colour, Ending, Event, Icon, Innovation, Prompt, Special, Zone};
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+
+/// A table after all steps.
+pub struct Played {
+    pub game: Innovation,
+    pub halt: Halt,
+    pub events: Vec<Event>,
+    /// The question that is open.
+    pub waiting: Option<Question<Innovation>>,
+    /// Cards that were out of the game before.
+    pub removed_before: fireside::games::innovation::state::Cards,
+}
+
+/// The first difference, if there is one.
+pub fn compare(expected: &Expected, played: &Played) -> Result<(), String> {
+    ending(expected, played)?;
+    for (seat, found) in expected.seats().enumerate() {
+        player(found, &played.game, Seat(seat as u8)).map_err(|difference| format!("p{}: {difference}", seat + 1))?;
+    }
+    returned(&expected.returned_to_supply, played)?;
+    let now = played.game.removed.iter().filter(|card| !played.removed_before.contains(card));
+    same("cards out of the game", sorted(cards(&expected.removed)?), sorted(now.copied().collect()))
+}
+
+fn same<T: PartialEq + Debug>(what: &str, expected: T, is: T) -> Result<(), String> {
+    if expected == is { Ok(()) } else { Err(format!("{what}: expected {expected:?}, is {is:?}")) }
+}
+
+fn sorted(cards: Vec<Card>) -> Vec<&'static str> {
+    let mut ids = ids(&cards);
+    ids.sort_unstable();
+    ids
+}
+
+fn ids(cards: &[Card]) -> Vec<&'static str> {
+    cards.iter().map(|card| card.print().id).collect()
+}
+
+/// Whether the game is over, or who is asked for what.
+fn ending(expected: &Expected, played: &Played) -> Result<(), String> {
+    let over = matches!(played.halt, Halt::Over(_));
+    match (&expected.game_over, &expected.next_to_act, &expected.waiting_for) {
+        (Some(game_over), None, None) if over => won(game_over, played)?,
+        (Some(_), None, None) => return Err("the game should be over".to_owned()),
+        _ if over => return Err(format!("the game should not be over: {:?}", played.events.last())),
+        (None, Some(seat), None) => asks(played, seat, true)?,
+        (None, None, Some(seat)) => asks(played, seat, false)?,
+        _ => return Err("one of game_over, next_to_act, waiting_for must be there".to_owned()),
+    }
+    let question = || played.waiting.as_ref().ok_or_else(|| "nothing is asked".to_owned());
+    if let Some(options) = &expected.options {
+        let mut wanted: Vec<Choice> =
+            options.iter().map(|pick| item(pick).and_then(choice)).collect::<Result<_, _>>()?;
+        let offered = question()?.choices.iter().filter(|choice| **choice != Choice::Pass);
+        let mut offered: Vec<Choice> = offered.copied().collect();
+        wanted.sort_unstable();
+        offered.sort_unstable();
+        same("options", wanted, offered)?;
+    }
+    for (kind, picks) in expected.legal_actions.iter().flatten() {
+        let items = picks.iter().map(item).collect::<Result<Vec<_>, _>>()?;
+        let mut wanted: Vec<Choice> = items.into_iter().map(|item| action(kind, item)).collect::<Result<_, _>>()?;
+        let mut offered: Vec<Choice> =
+            question()?.choices.iter().copied().filter(|choice| kind_of(*choice) == kind).collect();
+        wanted.sort_unstable();
+        offered.sort_unstable();
+        same(&format!("legal actions, {kind}"), wanted, offered)?;
+    }
+    Ok(())
+}
+
+fn asks(played: &Played, seat: &str, action: bool) -> Result<(), String> {
+    let Some(question) = &played.waiting else { return Err("nothing is asked".to_owned()) };
+    let acts = matches!(question.prompt, Prompt::Action { .. });
+    same("who is asked, and whether for an action", (a_seat(seat)?, action), (question.seat, acts))
+}
+
+fn won(game_over: &GameOver, played: &Played) -> Result<(), String> {
+    let Halt::Over(outcome) = played.halt else { return Err("the game should be over".to_owned()) };
+    let winners: Vec<Seat> = outcome.winners.iter().collect();
+    same("winners", vec![a_seat(&game_over.winner)?], winners)?;
+    let by = played.events.iter().find_map(|event| match event {
+        Event::Ended(Ending::Card(card)) => Some(card.print().id),
+        Event::Ended(Ending::Achievements) => Some("achievements"),
+        Event::Ended(Ending::MostPoints | Ending::MostAchievements) => Some("score"),
+        Event::Ended(Ending::Drawn) => Some("draw"),
+        _ => None,
+    });
+    same("won by", Some(game_over.by.as_str()), by)
+}
+
+fn choice(item: Item) -> Result<Choice, String> {
+    Ok(match item {
+        Item::Yes => Choice::Yes,
+        Item::No => Choice::Pass,
+        Item::Card(card) => Choice::Card(card),
+        Item::Back { value, owner } => Choice::Back { owner, value },
+        Item::Colour(colour) => Choice::Colour(colour),
+        Item::Value(value) => Choice::Value(value),
+        Item::Player(seat) => Choice::Player(seat),
+        Item::Option(number) => Choice::Option(number),
+    })
+}
+
+fn action(kind: &str, item: Item) -> Result<Choice, String> {
+    match (kind, item) {
+        ("meld", Item::Card(card)) => Ok(Choice::Meld(card)),
+        ("dogma", Item::Card(card)) => Ok(Choice::Dogma(card)),
+        ("achieve", Item::Value(value)) => Ok(Choice::Achieve(value)),
+        _ => Err(format!("{kind} is no action of the base game")),
+    }
+}
+
+fn kind_of(choice: Choice) -> &'static str {
+    match choice {
+        Choice::Meld(_) => "meld",
+        Choice::Dogma(_) => "dogma",
+        Choice::Achieve(_) => "achieve",
+        _ => "",
+    }
+}
+
+fn player(found: &Found, game: &Innovation, seat: Seat) -> Result<(), String> {
+    let player = game.player(seat);
+    same("hand", sorted(cards(&found.hand)?), sorted(player.hand.to_vec()))?;
+    same("score pile", sorted(cards(&found.score)?), sorted(player.score.to_vec()))?;
+    board(&found.board, game, seat)?;
+    achievements(&found.achievements, game, seat)?;
+    same("points", found.points, player.points())?;
+    same("achievements", found.achievement_count, game.achievements(seat))?;
+    let icons = Icon::ALL.into_iter().map(|icon| (icon.word().to_owned(), player.icons(icon)));
+    let icons: BTreeMap<String, u8> = icons.filter(|(_, count)| *count > 0).collect();
+    let wanted: BTreeMap<String, u8> = found.icons.clone().into_iter().filter(|(_, count)| *count > 0).collect();
+    same("icons", wanted, icons)
+}
+
+fn board(expected: &Board, game: &Innovation, seat: Seat) -> Result<(), String> {
+    let mut wanted = BTreeMap::new();
+    for (word, pile) in expected {
+        wanted.insert(colour(word)?, (ids(&cards(&pile.cards)?), splay(pile.splay.as_deref())?));
+    }
+    for colour in Colour::ALL {
+        let stack = game.player(seat).stack(colour);
+        let from_top: Vec<Card> = stack.cards().iter().rev().copied().collect();
+        let wanted = wanted.remove(&colour).unwrap_or_default();
+        same(&format!("{} cards", colour.word()), wanted, (ids(&from_top), stack.splay()))?;
+    }
+    Ok(())
+}
+
+fn achievements(expected: &[Achievement], game: &Innovation, seat: Seat) -> Result<(), String> {
+    let mut normal = game.player(seat).achievements.to_vec();
+    let mut specials: Vec<Special> =
+        Special::ALL.into_iter().filter(|special| game.specials[special.index()] == Some(seat)).collect();
+    for achievement in expected {
+        match achievement {
+            Achievement::Special(word) => {
+                let special = special(word)?;
+                let place = specials.iter().position(|one| *one == special);
+                specials.remove(place.ok_or_else(|| format!("{word} is not claimed"))?);
+            }
+            Achievement::Card { card: id } => {
+                let card = card(id)?;
+                let place = normal.iter().position(|one| *one == card);
+                normal.remove(place.ok_or_else(|| format!("{id} is no achievement"))?);
+            }
+            Achievement::Normal { normal: age } => {
+                let place = normal.iter().position(|one| one.value() == *age);
+                normal.remove(place.ok_or_else(|| format!("the achievement of age {age} is not claimed"))?);
+            }
+        }
+    }
+    same("further achievements", (Vec::new(), Vec::new()), (specials, ids(&normal)))
+}
+
+/// The returned cards that still lie at the bottoms of the piles, the last one at the very bottom.
+fn returned(expected: &Piles, played: &Played) -> Result<(), String> {
+    let mut is: BTreeMap<String, Vec<&str>> = BTreeMap::new();
+    for (age, pile) in (1..).zip(&played.game.supply) {
+        let came = |event: &&Event| matches!(event, Event::Moved { card, to: Zone::Supply, .. } if card.value() == age);
+        let count = played.events.iter().filter(came).count().min(pile.len());
+        if count > 0 {
+            is.insert(format!("base-{age}"), ids(&pile[..count]).into_iter().rev().collect());
+        }
+    }
+    let wanted: BTreeMap<String, Vec<&str>> =
+        expected.iter().map(|(pile, ids)| (pile.clone(), ids.iter().map(String::as_str).collect())).collect();
+    same("returned cards", wanted, is)
+}

@@ -1,0 +1,15 @@
+//! Scenarios of the public collection that contradict the rules. Their results were computed by another program.
+
+/// Their ids, and what is wrong with them.
+const DOUBTS: &[(&str, &str)] = &[
+    ("calendar-34130", "Gunpowder has the value 4 and cannot lie in the pile of age 3"),
+    ("canal-building-44587-d", "p2 exchanged cards by sharing, so p1 draws a card for it (ruling 8)"),
+    ("fission-06303-d", "Fission returns a top card other than Fission"),
+    ("globalization-12421-d", "p3 shares first, has the most points then, and wins (rulings 48, 49)"),
+    ("translation-02862-d", "p2 shares first, with crowns on all top cards, and claims World (ruling 45)"),
+];
+
+/// Why a scenario is not believed.
+pub fn doubt(id: &str) -> Option<&'static str> {
+    DOUBTS.iter().find(|(doubted, _)| *doubted == id).map(|(_, why)| *why)
+}

@@ -1,0 +1,204 @@
+//! The format of scenario files, as their README describes it. Unknown keys are errors.
+
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+use serde_json::value::RawValue;
+use std::collections::BTreeMap;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    schema: u8,
+    scenarios: Vec<Box<RawValue>>,
+}
+
+/// What is read first: other editions of the format may be needed for the rest.
+#[derive(Deserialize)]
+struct Head {
+    id: String,
+    sets: Vec<String>,
+}
+
+/// A scenario of a file.
+pub enum Entry {
+    /// One of the base game.
+    Base(Box<Scenario>),
+    /// One that needs an expansion: only its id is read.
+    Expansion(String),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Scenario {
+    pub id: String,
+    #[serde(rename = "card")]
+    _card: IgnoredAny,
+    #[serde(rename = "sets")]
+    _sets: IgnoredAny,
+    pub players: u8,
+    #[serde(rename = "tags")]
+    _tags: IgnoredAny,
+    #[serde(rename = "basis")]
+    _basis: Basis,
+    pub start: Start,
+    pub steps: Vec<Step>,
+    pub expected: Expected,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Basis {
+    Asserted,
+    Observed,
+    Derived,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Start {
+    pub p1: Laid,
+    pub p2: Laid,
+    pub p3: Option<Laid>,
+    pub available_normal: Option<Vec<u8>>,
+    #[serde(default)]
+    pub supply_top: Piles,
+    #[serde(default)]
+    pub empty_ages: Vec<u8>,
+}
+
+/// Cards of supply piles, by `base-3`.
+pub type Piles = BTreeMap<String, Vec<String>>;
+/// Piles of a board, by colour.
+pub type Board = BTreeMap<String, Pile>;
+
+/// What lies before a player at the start.
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+pub struct Laid {
+    pub hand: Vec<String>,
+    pub score: Vec<String>,
+    pub forecast: Vec<String>,
+    pub display: Option<String>,
+    pub achievements: Vec<Achievement>,
+    pub board: Board,
+}
+
+/// From top to bottom.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pile {
+    pub cards: Vec<String>,
+    pub splay: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(untagged, deny_unknown_fields)]
+pub enum Achievement {
+    Special(String),
+    Normal { normal: u8 },
+    Card { card: String },
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Step {
+    pub player: String,
+    pub action: Option<Action>,
+    pub pick: Option<Vec<Pick>>,
+    #[serde(default, rename = "for")]
+    _keyword: IgnoredAny,
+    #[serde(default)]
+    pub optional: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "lowercase", deny_unknown_fields)]
+pub enum Action {
+    Draw,
+    Meld { card: String },
+    Dogma { card: String },
+    Achieve { value: u8 },
+}
+
+#[derive(Deserialize)]
+#[serde(untagged, deny_unknown_fields)]
+pub enum Pick {
+    Word(String),
+    Value(u8),
+    Back { set: String, value: u8, owner: String },
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Expected {
+    pub p1: Found,
+    pub p2: Found,
+    pub p3: Option<Found>,
+    #[serde(default)]
+    pub returned_to_supply: Piles,
+    #[serde(default)]
+    pub removed: Vec<String>,
+    pub game_over: Option<GameOver>,
+    pub next_to_act: Option<String>,
+    pub waiting_for: Option<String>,
+    pub options: Option<Vec<Pick>>,
+    pub legal_actions: Option<BTreeMap<String, Vec<Pick>>>,
+}
+
+/// What lies before a player at the end.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Found {
+    #[serde(default)]
+    pub hand: Vec<String>,
+    #[serde(default)]
+    pub score: Vec<String>,
+    #[serde(default)]
+    pub achievements: Vec<Achievement>,
+    #[serde(default)]
+    pub board: Board,
+    pub points: u16,
+    pub icons: BTreeMap<String, u8>,
+    pub achievement_count: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GameOver {
+    pub winner: String,
+    pub by: String,
+}
+
+impl Start {
+    pub fn seats(&self) -> impl Iterator<Item = &Laid> {
+        [&self.p1, &self.p2].into_iter().chain(&self.p3)
+    }
+}
+
+impl Expected {
+    pub fn seats(&self) -> impl Iterator<Item = &Found> {
+        [&self.p1, &self.p2].into_iter().chain(&self.p3)
+    }
+}
+
+/// Reads a file.
+pub fn read(text: &str) -> Result<Vec<Entry>, String> {
+    let file: File = serde_json::from_str(text).map_err(|wrong| format!("not a file of scenarios: {wrong}"))?;
+    if file.schema != 1 {
+        return Err(format!("schema {} is not known", file.schema));
+    }
+    file.scenarios.iter().map(|raw| entry(raw.get())).collect()
+}
+
+fn entry(raw: &str) -> Result<Entry, String> {
+    let head: Head = serde_json::from_str(raw).map_err(|wrong| format!("a scenario without id or sets: {wrong}"))?;
+    if !head.sets.is_empty() {
+        return Ok(Entry::Expansion(head.id));
+    }
+    let scenario: Scenario = serde_json::from_str(raw).map_err(|wrong| format!("{}: {wrong}", head.id))?;
+    // A forecast or a card on display is there only with Echoes or Artifacts, whatever `sets` says.
+    if scenario.start.seats().any(|laid| !laid.forecast.is_empty() || laid.display.is_some()) {
+        return Ok(Entry::Expansion(head.id));
+    }
+    Ok(Entry::Base(Box::new(scenario)))
+}

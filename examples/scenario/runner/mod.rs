@@ -1,0 +1,73 @@
+//! Runs scenarios: reads them ([`file`]), lays out the table ([`layout`]), turns steps into answers ([`steps`], [`answers`]) and
+//! compares what lies there afterwards ([`compare`]). The example and the test of the project share it.
+
+mod answers;
+mod compare;
+mod doubts;
+mod file;
+mod layout;
+mod steps;
+mod words;
+
+use answers::Answers;
+use compare::Played;
+use file::{Entry, Scenario};
+use fireside::engine::Script;
+use fireside::games::innovation::Innovation;
+use steps::Step;
+
+/// How a scenario went.
+pub enum Verdict {
+    Passed,
+    /// The first difference.
+    Failed(String),
+    /// It differs, and contradicts the rules: what is wrong with it.
+    Doubted(&'static str),
+    /// It needs an expansion that is not built yet.
+    Skipped,
+}
+
+/// Runs all scenarios of a file: their ids and how they went.
+pub fn run_file(text: &str) -> Result<Vec<(String, Verdict)>, String> {
+    let entries = file::read(text)?;
+    Ok(entries.into_iter().map(run_entry).collect())
+}
+
+fn run_entry(entry: Entry) -> (String, Verdict) {
+    match entry {
+        Entry::Expansion(id) => (id, Verdict::Skipped),
+        Entry::Base(scenario) => {
+            let verdict = match (run(&scenario), doubts::doubt(&scenario.id)) {
+                (Ok(()), _) => Verdict::Passed,
+                (Err(_), Some(why)) => Verdict::Doubted(why),
+                (Err(difference), None) => Verdict::Failed(difference),
+            };
+            (scenario.id, verdict)
+        }
+    }
+}
+
+/// Plays a scenario and says what is different.
+fn run(scenario: &Scenario) -> Result<(), String> {
+    let start = layout::table(scenario)?;
+    let steps = steps::plan(&scenario.steps)?;
+    let played = match (play(&start, steps.clone(), scenario), steps.split_last()) {
+        // A last pick that is refused leaves the question open.
+        (Err(_), Some((_, before))) if scenario.expected.waiting_for.is_some() => {
+            play(&start, before.to_vec(), scenario)?
+        }
+        (played, _) => played?,
+    };
+    compare::compare(&scenario.expected, &played)
+}
+
+fn play(start: &Innovation, steps: Vec<Step>, scenario: &Scenario) -> Result<Played, String> {
+    let mut answers = Answers::new(steps, &scenario.expected);
+    let mut game = start.clone();
+    let mut script = Script::by(|game: &Innovation, question| answers.next(game, question));
+    let halt = script.run(&mut game);
+    let (events, waiting) = (std::mem::take(&mut script.events), script.waiting().cloned());
+    drop(script);
+    answers.finish(&game)?;
+    Ok(Played { removed_before: start.removed.clone(), game, halt, events, waiting })
+}
