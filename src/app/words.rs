@@ -249,6 +249,18 @@ mod tests {
     }
 
     #[test]
+    fn what_a_phrase_names_is_cut_out_and_stays_the_same_in_words() {
+        let text = "pull = Taken: { $what }, then { $more }.\ncard = The Card\n";
+        let catalogue = Catalogue::read("en", text.to_owned()).unwrap();
+        let phrase = Phrase::new("pull").with("what", Phrase::new("card").linking(7)).with("more", 2);
+        assert_eq!(catalogue.say(&phrase), "Taken: The Card, then 2.");
+        let cut = runs(&catalogue.say_as(&phrase, true));
+        let run = |words: &str, topic| (words.to_owned(), topic);
+        assert_eq!(cut, [run("Taken: ", None), run("The Card", Some(7)), run(", then 2.", None)]);
+        assert_eq!(runs("nothing named"), [run("nothing named", None)]);
+    }
+
+    #[test]
     fn a_broken_file_is_refused() {
         assert!(matches!(Catalogue::read("en", "= nothing".to_owned()), Err(CatalogueError::File(_))));
         assert_eq!(Catalogue::read("??", String::new()).err(), Some(CatalogueError::Language));

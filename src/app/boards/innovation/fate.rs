@@ -71,3 +71,60 @@ pub fn totals_with(state: &Innovation, seat: Seat, card: Card) -> [(Icon, u8, u8
         (icon, now, now + printed(card) - covered)
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Match;
+    use crate::games::innovation::{Choice, Options, Prompt};
+
+    /// Plays a game by turns of the choices and looks at every question.
+    fn watch(players: u8, seed: u64, mut look: impl FnMut(&Match<Innovation>)) {
+        let mut game = Match::<Innovation>::new(Options::default(), players, seed).unwrap();
+        for step in 0..400 {
+            look(&game);
+            let Some(question) = game.question() else { return };
+            let choice = question.choices[step * 7 % question.choices.len()];
+            game.answer(choice).unwrap();
+        }
+    }
+
+    #[test]
+    fn melding_changes_the_icons_as_foretold() {
+        let mut melds = 0;
+        watch(2, 5, |game| {
+            let Some(question) = game.question() else { return };
+            let is_action = matches!(question.prompt, Prompt::Action { .. });
+            for choice in question.choices.iter().filter(|_| is_action) {
+                let Choice::Meld(card) = *choice else { continue };
+                let foretold = totals_with(game.state(), question.seat, card);
+                let mut after = game.clone();
+                after.answer(*choice).unwrap();
+                let player = after.state().player(question.seat);
+                assert!(foretold.iter().all(|(icon, _, then)| player.icons(*icon) == *then), "{card:?}");
+                melds += 1;
+            }
+        });
+        assert!(melds > 50, "{melds}");
+    }
+
+    #[test]
+    fn with_as_many_icons_nobody_is_hit_and_with_fewer_nobody_shares() {
+        let mut seen = [0; 4];
+        watch(3, 6, |game| {
+            let state = game.state();
+            for by in state.seats() {
+                for card in state.player(by).tops() {
+                    let fates = Fates::of(state, card, by);
+                    for (_, theirs, fate) in &fates.others {
+                        let as_many = *theirs >= fates.own;
+                        assert_eq!(as_many, matches!(fate, Fate::Shares | Fate::Safe), "{card:?}");
+                        assert!(*fate != Fate::Hit || fates.demands);
+                        seen[*fate as usize] += 1;
+                    }
+                }
+            }
+        });
+        assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
+    }
+}
