@@ -16,6 +16,7 @@ pub mod save;
 pub mod seating;
 pub mod settings;
 pub mod share;
+pub mod signs;
 pub mod stats;
 pub mod words;
 

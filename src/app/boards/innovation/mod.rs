@@ -7,7 +7,6 @@ mod chronicle;
 mod confirm;
 mod desk;
 mod ending;
-mod fate;
 mod gains;
 mod hand;
 mod history;

@@ -101,6 +101,8 @@ pub fn Stage() -> impl IntoView {
         wish.get().unwrap_or(goes_on && (!desk.table.can_choose() || has_places(desk)))
     };
     let idle = move || matches!(scene.get(), Scene::Last(_));
+    // What another did last is a line on phones, until one's own next card.
+    let news = move || matches!(scene.get(), Scene::Last(Some((seat, ..))) if seat != desk.table.me());
     let goes_on = move || matches!(scene.get(), Scene::Running(_));
     let grab = move || {
         say(match (goes_on(), folded()) {
@@ -123,6 +125,7 @@ pub fn Stage() -> impl IntoView {
             class="inn-stage strips"
             class:open=move || !idle()
             class:idle=idle
+            class:news=news
             class:confirm=move || matches!(scene.get(), Scene::Dogma(_) | Scene::Meld(_))
             class:folded=folded
             aria-label=say("innovation-stage")
