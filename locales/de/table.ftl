@@ -15,6 +15,7 @@ end-again = Noch einmal
 end-chart = Punkte im Verlauf
 end-look = Zum Spieltisch
 end-lost = Du hast verloren
+end-measure = Was das Diagramm zeigt
 end-moments = Momente
 end-points = Punkte nach Herkunft
 end-points-from = Punkte aus

@@ -15,6 +15,7 @@ end-again = Play again
 end-chart = Points over time
 end-look = Look at the table
 end-lost = You lost
+end-measure = What the chart shows
 end-moments = Moments
 end-points = Points by source
 end-points-from = Points from

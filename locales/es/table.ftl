@@ -15,6 +15,7 @@ end-again = Jugar otra vez
 end-chart = Evolución de los puntos
 end-look = Ver la mesa
 end-lost = Derrota
+end-measure = Qué muestra el gráfico
 end-moments = Momentos
 end-points = Puntos por origen
 end-points-from = Puntos por

@@ -23,6 +23,8 @@ pub type Load<T> = fn() -> Loading<T>;
 pub struct Parts {
     /// Burgundy.
     pub burgundy: Load<&'static Program>,
+    /// Innovation.
+    pub innovation: Load<&'static Program>,
     /// What lies behind the lobby.
     pub behind: Load<&'static Behind>,
 }

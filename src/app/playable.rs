@@ -56,6 +56,17 @@ pub trait Playable: Judge {
     /// What a choice brings and costs at once, as chips in the prompt bar.
     fn gains(game: &Match<Self>, choice: Self::Choice) -> Vec<Gain>;
 
+    /// Shows what a line of the log names (see [`Phrase::linking`]).
+    fn shows(_table: TableCtx<Self>) -> Option<Callback<u16>> {
+        None
+    }
+
+    /// The ways of things on screen in the order in which they were gone: motion shows one after the other. Without any, all
+    /// move at once.
+    fn journeys(_events: &[Logged<Self::Event>]) -> Vec<Journey> {
+        Vec::new()
+    }
+
     /// The log: one line for what belongs together.
     fn log(events: &[Logged<Self::Event>], record: &Record<Self>) -> Vec<LogLine>;
 
@@ -81,6 +92,11 @@ pub trait Playable: Judge {
     /// The points over time, for the chart on the end screen.
     fn chart(events: &[Logged<Self::Event>], players: u8) -> Chart;
 
+    /// Everything that the chart can show over the same steps, its own points first, where that is more than these.
+    fn measures(_game: &Match<Self>) -> Vec<Measure> {
+        Vec::new()
+    }
+
     /// The standing as the lobby shows it.
     fn standing_of(game: &Match<Self>) -> Standing {
         Standing {
@@ -90,6 +106,15 @@ pub trait Playable: Judge {
             winners: game.outcome().map(|outcome| outcome.winners.iter().map(|seat| seat.0).collect()),
         }
     }
+}
+
+/// The way of a thing on screen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Journey {
+    /// Its `data-thing`.
+    pub thing: String,
+    /// Where it comes from if it was not on screen itself: the `data-thing` of what held it.
+    pub from: String,
 }
 
 /// A part of the position in words.
@@ -132,6 +157,8 @@ pub struct LogLine {
     pub words: Phrase,
     /// Points that it brought its seat.
     pub points: i32,
+    /// How far it is indented: what belongs to the line before it, and so on.
+    pub depth: u8,
     /// Whether a question with a single choice answered itself in it.
     pub auto: bool,
 }
@@ -152,7 +179,7 @@ pub enum LogKind {
 pub struct ScoreRow {
     /// Where the points come from.
     pub source: Phrase,
-    /// Its colour: 1 to 12 for the classes `c-1` to `c-12`.
+    /// Its colour: 1 to 12 for the classes `c-1` to `c-12`. 0 is no part of the points and only compared.
     pub colour: u8,
     /// Points of each seat, an opponent without a seat after them.
     pub points: Vec<i32>,
@@ -167,6 +194,15 @@ pub struct Chart {
     pub lines: Vec<Vec<i32>>,
     /// What brought the most points at once, in order of time.
     pub moments: Vec<Moment>,
+}
+
+/// Something that changes over time as points do.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Measure {
+    /// What it is.
+    pub name: Phrase,
+    /// How much of it after each step of the chart, for each seat; all equally long.
+    pub lines: Vec<Vec<i32>>,
 }
 
 /// Many points at once.

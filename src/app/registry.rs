@@ -1,12 +1,13 @@
 //! The games of the house. A new game is one line here.
 
-use super::boards::burgundy;
+use super::boards::{burgundy, innovation};
 use super::daily::Week;
 use super::parts::{Load, Parts, Program, parts};
 use super::save::Standing;
 use super::words::Phrase;
 use crate::engine::Game;
 use crate::games::burgundy::Burgundy;
+use crate::games::innovation::Innovation;
 use leptos::prelude::*;
 
 /// What the lobby knows of a game without running it.
@@ -67,7 +68,12 @@ pub static GAMES: &[Entry] = &[
         players: 1..=4,
         play: Some(Play { solo: true, daily: Some(&burgundy::WEEK), part: |parts| parts.burgundy }),
     },
-    Entry { id: "innovation", art: "art-innovation", players: 2..=4, play: None },
+    Entry {
+        id: Innovation::ID,
+        art: "art-innovation",
+        players: 2..=4,
+        play: Some(Play { solo: false, daily: Some(&innovation::WEEK), part: |parts| parts.innovation }),
+    },
     Entry { id: "terra-mystica", art: "art-terra", players: 2..=5, play: None },
     Entry { id: "beta-colony", art: "art-beta", players: 2..=4, play: None },
 ];

@@ -1,6 +1,8 @@
 //! Words for people: a phrase is a key of the message catalogue with its arguments. The catalogue (Fluent, one file a
 //! language) is fetched, so that no language weighs on the program.
 
+use super::language::{YOU, is_you};
+use crate::engine::Seat;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
@@ -14,6 +16,9 @@ pub struct Phrase {
     /// The arguments by name.
     #[serde(rename = "a", default, skip_serializing_if = "Vec::is_empty")]
     pub args: Vec<(String, Arg)>,
+    /// What a tap on it shows, where the game can show something for it: a number of the game's own.
+    #[serde(skip)]
+    pub topic: Option<u16>,
 }
 
 /// An argument of a phrase.
@@ -24,6 +29,9 @@ pub enum Arg {
     Number(i64),
     /// A name or a symbol, taken as it is.
     Text(String),
+    /// Somebody at the table, by name; see [`name_seats`].
+    #[serde(skip)]
+    Seat(u8),
     /// Another phrase.
     Phrase(Box<Phrase>),
 }
@@ -37,7 +45,7 @@ macro_rules! number_args {
         }
     )*};
 }
-number_args!(i16, i32, i64, u8, u32, usize);
+number_args!(i16, i32, i64, u8, u16, u32, usize);
 
 impl From<&str> for Arg {
     fn from(text: &str) -> Arg {
@@ -51,6 +59,12 @@ impl From<String> for Arg {
     }
 }
 
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Arg {
+        Arg::Seat(seat.0)
+    }
+}
+
 impl From<Phrase> for Arg {
     fn from(phrase: Phrase) -> Arg {
         Arg::Phrase(Box::new(phrase))
@@ -60,13 +74,27 @@ impl From<Phrase> for Arg {
 impl Phrase {
     /// The message with this key.
     pub fn new(key: impl Into<String>) -> Phrase {
-        Phrase { key: key.into(), args: Vec::new() }
+        Phrase { key: key.into(), args: Vec::new(), topic: None }
     }
 
     /// The same with one more argument.
     pub fn with(mut self, name: &str, value: impl Into<Arg>) -> Phrase {
         self.args.push((name.to_owned(), value.into()));
         self
+    }
+
+    /// The same, naming something that can be shown.
+    pub fn linking(mut self, topic: u16) -> Phrase {
+        self.topic = Some(topic);
+        self
+    }
+
+    /// The phrase cut into what can be tapped, with its topic, and the words between.
+    pub fn runs(&self) -> Vec<(String, Option<u16>)> {
+        CATALOGUE.with_borrow(|catalogue| match catalogue {
+            Some(catalogue) => runs(&catalogue.say_as(self, true)),
+            None => vec![(self.key.clone(), None)],
+        })
     }
 
     /// The phrase in the language of the catalogue.
@@ -117,6 +145,19 @@ impl Catalogue {
 
     /// A phrase in this language. A missing message shows its key: a test keeps that from happening.
     pub fn say(&self, phrase: &Phrase) -> String {
+        self.say_as(phrase, false)
+    }
+
+    /// The same; with `marks`, what can be shown stands between marks.
+    fn say_as(&self, phrase: &Phrase, marks: bool) -> String {
+        let said = self.words_of(phrase, marks);
+        match phrase.topic {
+            Some(topic) if marks => format!("{OPEN}{topic}{MIDDLE}{said}{CLOSE}"),
+            _ => said,
+        }
+    }
+
+    fn words_of(&self, phrase: &Phrase, marks: bool) -> String {
         let Some(pattern) = self.0.get_message(&phrase.key).and_then(|message| message.value()) else {
             return phrase.key.clone();
         };
@@ -127,7 +168,8 @@ impl Catalogue {
                 match arg {
                     Arg::Number(number) => FluentValue::from(*number),
                     Arg::Text(text) => FluentValue::from(text.clone()),
-                    Arg::Phrase(inner) => FluentValue::from(self.say(inner)),
+                    Arg::Seat(seat) => FluentValue::from(seat_name(*seat)),
+                    Arg::Phrase(inner) => FluentValue::from(self.say_as(inner, marks)),
                 },
             );
         }
@@ -135,13 +177,51 @@ impl Catalogue {
     }
 }
 
+/// Marks around what can be shown: characters that no text has.
+const OPEN: char = '\u{e000}';
+const MIDDLE: char = '\u{e001}';
+const CLOSE: char = '\u{e002}';
+
+/// Cuts a text at its marks.
+fn runs(text: &str) -> Vec<(String, Option<u16>)> {
+    let mut runs = Vec::new();
+    let mut words = |words: &str, topic| {
+        if !words.is_empty() {
+            runs.push((words.to_owned(), topic));
+        }
+    };
+    for piece in text.split_inclusive(CLOSE) {
+        let linked = piece.strip_suffix(CLOSE).and_then(|piece| piece.split_once(OPEN));
+        match linked.and_then(|(before, link)| Some((before, link.split_once(MIDDLE)?))) {
+            Some((before, (topic, name))) => {
+                words(before, None);
+                words(name, topic.parse().ok());
+            }
+            None => words(piece, None),
+        }
+    }
+    runs
+}
+
 thread_local! {
     static CATALOGUE: RefCell<Option<Catalogue>> = const { RefCell::new(None) };
+    static NAMES: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Speaks with this catalogue from now on.
 pub fn speak(catalogue: Catalogue) {
     CATALOGUE.set(Some(catalogue));
+}
+
+/// Phrases call the seats so from now on. Who has no name is `You` to them in every language: messages that name seats say
+/// what that means (`[You] dir`).
+pub fn name_seats<'a>(names: impl IntoIterator<Item = &'a str>) {
+    let name = |name: &str| if is_you(name) { YOU[0].to_owned() } else { name.to_owned() };
+    NAMES.set(names.into_iter().map(name).collect());
+}
+
+fn seat_name(seat: u8) -> String {
+    NAMES.with_borrow(|names| names.get(usize::from(seat)).cloned().unwrap_or_else(|| (seat + 1).to_string()))
 }
 
 #[cfg(test)]
@@ -157,6 +237,27 @@ mod tests {
         assert_eq!(catalogue.say(&inner), "2 points");
         assert_eq!(catalogue.say(&Phrase::new("who").with("name", "Ann").with("what", inner)), "Ann has 2 points");
         assert_eq!(catalogue.say(&Phrase::new("none")), "none");
+    }
+
+    #[test]
+    fn seats_are_called_by_their_names_and_a_nameless_one_is_told_apart() {
+        let text = "to = an { $name ->\n    [You] dich\n   *[other] { $name }\n }\n";
+        let catalogue = Catalogue::read("de", text.to_owned()).unwrap();
+        name_seats(["Du", "Ben"]);
+        let to = |seat| catalogue.say(&Phrase::new("to").with("name", Seat(seat)));
+        assert_eq!([to(0), to(1), to(2)], ["an dich", "an Ben", "an 3"]);
+    }
+
+    #[test]
+    fn what_a_phrase_names_is_cut_out_and_stays_the_same_in_words() {
+        let text = "pull = Taken: { $what }, then { $more }.\ncard = The Card\n";
+        let catalogue = Catalogue::read("en", text.to_owned()).unwrap();
+        let phrase = Phrase::new("pull").with("what", Phrase::new("card").linking(7)).with("more", 2);
+        assert_eq!(catalogue.say(&phrase), "Taken: The Card, then 2.");
+        let cut = runs(&catalogue.say_as(&phrase, true));
+        let run = |words: &str, topic| (words.to_owned(), topic);
+        assert_eq!(cut, [run("Taken: ", None), run("The Card", Some(7)), run(", then 2.", None)]);
+        assert_eq!(runs("nothing named"), [run("nothing named", None)]);
     }
 
     #[test]

@@ -18,7 +18,7 @@ mod cut {
     use fireside::app::boards;
     use fireside::app::parts::{Behind, Loading, Parts, Program};
 
-    pub const PARTS: Parts = Parts { burgundy, behind };
+    pub const PARTS: Parts = Parts { burgundy, innovation, behind };
 
     /// A part of the program in a file of its own: the function that gives its entrance waits until the file is there.
     macro_rules! part {
@@ -39,5 +39,6 @@ mod cut {
     }
 
     part!(burgundy: &'static Program = &boards::burgundy::PROGRAM);
+    part!(innovation: &'static Program = &boards::innovation::PROGRAM);
     part!(behind: &'static Behind = &BEHIND);
 }

@@ -72,3 +72,30 @@ test("the end", async ({ page }) => {
   await until(page, "the end", ({ kind }) => kind === "end");
   await sound(page);
 });
+
+test.describe("Innovation", () => {
+  const question = (page: Page) => until(page, "a question", ({ kind }) => kind === "choose");
+
+  test.beforeEach(async ({ page }) => {
+    await openLobby(page, "./#/new/innovation");
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await question(page);
+  });
+
+  test("a card in hand, a card in play", async ({ page }) => {
+    await page.locator(".inn-hand .icard").first().click();
+    await sound(page);
+    await page.locator(".prompt .acts > .btn-main").click();
+    await question(page);
+    await page.locator(".me .is-top.can").first().click();
+    await sound(page);
+  });
+
+  for (const where of [".me .inn-who", ".inn-player:not(.me) .inn-who"]) {
+    test(`the sheet behind ${where}`, async ({ page }) => {
+      await page.locator(where).first().click();
+      await expect(page.locator("dialog[open] .inn-sheet")).toBeVisible();
+      await sound(page);
+    });
+  }
+});

@@ -12,7 +12,7 @@ use crate::app::settings::SettingsStore;
 use crate::app::stats::Finished;
 use crate::app::storage::{self, StoreError};
 use crate::app::ui::Toasts;
-use crate::app::words::{Phrase, say};
+use crate::app::words::{Phrase, name_seats, say};
 use crate::engine::{Match, Seat, SeatSet, Undo};
 use leptos::prelude::*;
 use std::time::Duration;
@@ -73,6 +73,7 @@ impl<G: Playable> TableCtx<G> {
     /// The table of a match that was read from the storage.
     pub fn new(game: Match<G>, meta: Meta, broken: Option<Phrase>) -> TableCtx<G> {
         let tabs = Tabs::new(&meta.id);
+        name_seats(meta.seats.iter().map(|plan| plan.name.as_str()));
         let table = TableCtx {
             game: RwSignal::new(game),
             past: RwSignal::new(None),
@@ -432,12 +433,15 @@ impl<G: Playable> TableCtx<G> {
         if self.broken.with_value(Option::is_some) || !self.is_in_step() {
             return;
         }
-        let before = self.settings.moves().then(motion::places);
+        let before =
+            self.settings.moves().then(|| (motion::places(), self.game.with_untracked(|it| it.events().len())));
         self.game.update(change);
         self.shown_at.set_value(web_sys::js_sys::Date::now());
         self.keep();
-        if let Some(before) = before {
-            motion::travel(before, self.settings.get_untracked().speed.travel());
+        if let Some((places, events)) = before {
+            let journeys =
+                self.game.with_untracked(|game| G::journeys(game.events().get(events..).unwrap_or_default()));
+            motion::travel(places, journeys, self.settings.get_untracked().speed.travel());
         }
     }
 

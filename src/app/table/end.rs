@@ -2,12 +2,12 @@
 
 use super::{TableCtx, level_name};
 use crate::app::lobby::{NewMatch, begin};
-use crate::app::playable::{Moment, Playable, ScoreRow};
+use crate::app::playable::{Chart, Measure, Moment, Playable, ScoreRow};
 use crate::app::route::Route;
 use crate::app::save::SeatPlan;
 use crate::app::stats::{self, Against};
 use crate::app::storage;
-use crate::app::ui::{self, Icon, Note, Part, Seal, SeatMark, Series, Tower, Towers};
+use crate::app::ui::{self, Icon, Note, Part, Seal, SeatMark, Segment, Segmented, Series, Tower, Towers};
 use crate::app::words::{Phrase, say};
 use crate::engine::{Outcome, SeatSet};
 use leptos::prelude::*;
@@ -42,6 +42,7 @@ fn view<G: Playable>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVie
     let entrants = entrants(table, &seats, outcome);
     let rows = table.game(|game| G::score_table(game.state()));
     let chart = table.game(|game| G::chart(game.events(), table.players()));
+    let measures = table.game(|game| G::measures(game));
     let ending = table.game(|game| G::ending(game.state(), outcome, &seats)).say();
     let taken = table.game(|game| game.record().take_backs);
     let taken = (taken > 0).then(|| view! { <span>{Phrase::new("take-backs").with("count", taken).say()}</span> });
@@ -75,7 +76,7 @@ fn view<G: Playable>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVie
                 </section>
                 <section class="graph">
                     <h2>{say("end-chart")}</h2>
-                    {graph(&entrants, chart)}
+                    {graphs(&entrants, chart, measures)}
                 </section>
                 {(!moments.is_empty())
                     .then(|| {
@@ -162,7 +163,9 @@ fn towers(entrants: &[Entrant], rows: &[ScoreRow]) -> impl IntoView + use<> {
     let towers = entrants.iter().enumerate().map(|(n, entrant)| {
         let mut bricks = vec![0; COLOURS];
         for row in rows {
-            bricks[usize::from(row.colour) - 1] = row.points.get(n).copied().unwrap_or(0);
+            if let Some(brick) = usize::from(row.colour).checked_sub(1).and_then(|at| bricks.get_mut(at)) {
+                *brick = row.points.get(n).copied().unwrap_or(0);
+            }
         }
         Tower { seat: entrant.mark, bricks, winner: entrant.won }
     });
@@ -188,7 +191,29 @@ fn row(row: &ScoreRow) -> impl IntoView + use<> {
     }
 }
 
-fn graph(entrants: &[Entrant], chart: crate::app::playable::Chart) -> impl IntoView + use<> {
+/// The chart, or one of several to choose from.
+fn graphs(entrants: &[Entrant], chart: Chart, measures: Vec<Measure>) -> AnyView {
+    if measures.is_empty() {
+        return graph(entrants, chart).into_any();
+    }
+    let shown = RwSignal::new(0);
+    let segments = measures.iter().enumerate().map(|(at, measure)| Segment::new(at, measure.name.say())).collect();
+    let entrants = entrants.to_vec();
+    let one = move || {
+        let at = shown.get();
+        let lines = measures.get(at).map(|measure| measure.lines.clone()).unwrap_or_default();
+        // The moments are about points.
+        let moments = if at == 0 { chart.moments.clone() } else { Vec::new() };
+        graph(&entrants, Chart { parts: chart.parts.clone(), lines, moments })
+    };
+    view! {
+        <Segmented label=say("end-measure") segments value=shown pick=move |at| shown.set(at) />
+        {one}
+    }
+    .into_any()
+}
+
+fn graph(entrants: &[Entrant], chart: Chart) -> impl IntoView + use<> {
     let mut series: Vec<(usize, Series)> = entrants
         .iter()
         .zip(chart.lines)

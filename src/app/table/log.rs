@@ -27,7 +27,8 @@ pub fn Log<G: Playable>(
 
 #[component]
 fn Line<G: Playable>(table: TableCtx<G>, line: LogLine) -> impl IntoView {
-    let words = sentence(&line.words.say());
+    let runs = sentence(line.words.runs());
+    let words: String = runs.iter().map(|(words, _)| words.as_str()).collect();
     let (seat, die) = match line.kind {
         LogKind::Heading => return view! { <li class="round">{words}</li> }.into_any(),
         LogKind::Seat(seat, die) => (Some(table.seat(seat)), die),
@@ -37,24 +38,51 @@ fn Line<G: Playable>(table: TableCtx<G>, line: LogLine) -> impl IntoView {
         Some(seat) => Phrase::new("log-line").with("name", seat.name.clone()).with("words", words.clone()).say(),
         None => words.clone(),
     };
-    let answered = line.answered;
+    let (answered, depth) = (line.answered, line.depth.to_string());
+    let inner = view! {
+        <span>{seat.map(|seat| view! { <SeatMark index=seat.mark /> })}</span>
+        <span>
+            {die.map(|value| view! { <Die value /> " " })} {said(table, &runs)}
+            {line.auto.then(|| view! { " "<small class="auto">{say("log-auto")}</small> })}
+        </span>
+        {(line.points != 0).then(|| view! { <Seal text=format!("{:+}", line.points) /> })}
+    };
+    // A button holds no buttons: where names can be tapped, the line's own lies behind them.
+    if runs.iter().any(|(_, topic)| topic.is_some()) {
+        return view! {
+            <li class="linked" style:--depth=depth>
+                <button class="moment-of" type="button" aria-label=label on:click=move |_| table.look_at(answered)></button>
+                <div class="line">{inner}</div>
+            </li>
+        }
+        .into_any();
+    }
     view! {
-        <li>
-            <button type="button" aria-label=label on:click=move |_| table.look_at(answered)>
-                <span>{seat.map(|seat| view! { <SeatMark index=seat.mark /> })}</span>
-                <span>
-                    {die.map(|value| view! { <Die value /> " " })} {words}
-                    {line.auto.then(|| view! { " "<small class="auto">{say("log-auto")}</small> })}
-                </span>
-                {(line.points != 0).then(|| view! { <Seal text=format!("{:+}", line.points) /> })}
-            </button>
+        <li style:--depth=depth>
+            <button type="button" aria-label=label on:click=move |_| table.look_at(answered)>{inner}</button>
         </li>
     }
     .into_any()
 }
 
+/// The words of a line; what it names can be tapped.
+fn said<G: Playable>(table: TableCtx<G>, runs: &[(String, Option<u16>)]) -> AnyView {
+    let shows = G::shows(table);
+    let run = |(words, topic): &(String, Option<u16>)| match topic.zip(shows) {
+        Some((topic, shows)) => view! {
+            <button class="named" type="button" on:click=move |_| shows.run(topic)>{words.clone()}</button>
+        }
+        .into_any(),
+        None => words.clone().into_any(),
+    };
+    runs.iter().map(run).collect_view().into_any()
+}
+
 /// A line begins with a capital letter, whichever part of it comes first.
-fn sentence(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+fn sentence(mut runs: Vec<(String, Option<u16>)>) -> Vec<(String, Option<u16>)> {
+    if let Some((words, _)) = runs.first_mut() {
+        let mut letters = words.chars();
+        *words = letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default();
+    }
+    runs
 }

@@ -64,6 +64,7 @@ fn Table<G: Playable>(
     keys::listen(table, sheet);
     tabs::watch(table);
     sounds::watch(table);
+    motion::skip_by_hand();
     wake::while_playing(move || !is_over.get());
     let speech = Speech::expect();
     let shown = move || {

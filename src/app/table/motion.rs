@@ -1,14 +1,26 @@
 //! Motion tells what happened: whatever carries the same `data-thing` before and after a change travels from where it was
-//! to where it is.
+//! to where it is. Where a game says in which order things went, they go one after the other; a tap or a key ends the wait.
 
-use leptos::prelude::*;
+use crate::app::playable::Journey;
+use leptos::{ev, prelude::*};
+use std::cell::RefCell;
 use std::collections::HashMap;
 use wasm_bindgen::prelude::*;
-use web_sys::js_sys::{Array, Object, Reflect};
+use web_sys::js_sys::{Array, Function, Object, Reflect};
 use web_sys::{DomRect, Element};
 
 /// Where things are on screen.
 pub type Places = HashMap<String, (f64, f64)>;
+
+/// The next thing sets off when the one before is so far.
+const OVERLAP: f64 = 0.6;
+/// The longest that a chain takes, in milliseconds, beside the last thing's own way.
+const LONGEST: f64 = 2_400.0;
+
+thread_local! {
+    /// What is on its way.
+    static UNDER_WAY: RefCell<Vec<JsValue>> = const { RefCell::new(Vec::new()) };
+}
 
 /// Where everything that carries `data-thing` is now.
 pub fn places() -> Places {
@@ -22,17 +34,49 @@ pub fn places() -> Places {
     places
 }
 
-/// Lets things travel from where they were for `time` milliseconds, once the change is on screen.
-pub fn travel(before: Places, time: f64) {
+/// Lets things travel from where they were for `time` milliseconds each, once the change is on screen.
+pub fn travel(before: Places, journeys: Vec<Journey>, time: f64) {
+    skip();
     request_animation_frame(move || {
+        let mut moving = Vec::new();
         each_thing(|element, name| {
             let at = element.get_bounding_client_rect();
-            let Some((left, top)) = before.get(&name).filter(|_| is_visible(&at)) else { return };
+            // The last way counts: what went on has left its first stop.
+            let turn = journeys.iter().rposition(|journey| journey.thing == name);
+            let held = turn.and_then(|turn| before.get(&journeys[turn].from));
+            let Some((left, top)) = before.get(&name).or(held).filter(|_| is_visible(&at)) else { return };
             let (dx, dy) = (left - at.left(), top - at.top());
             if dx.abs() + dy.abs() > 4.0 {
-                animate(element, dx, dy, time);
+                moving.push((turn, element.clone(), dx, dy));
             }
         });
+        let mut turns: Vec<usize> = moving.iter().filter_map(|(turn, ..)| *turn).collect();
+        turns.sort_unstable();
+        turns.dedup();
+        let step = (time * OVERLAP).min(LONGEST / turns.len().max(1) as f64);
+        for (turn, element, dx, dy) in moving {
+            let place = turn.and_then(|turn| turns.binary_search(&turn).ok()).unwrap_or(0);
+            animate(&element, (dx, dy), place as f64 * step, time);
+        }
+    });
+}
+
+/// Everything is where it belongs, at once.
+pub fn skip() {
+    for animation in UNDER_WAY.take() {
+        if let Some(finish) = method(&animation, "finish") {
+            let _ = finish.call0(&animation);
+        }
+    }
+}
+
+/// A tap or a key ends what is still on its way, while the table is there.
+pub fn skip_by_hand() {
+    let tap = window_event_listener(ev::pointerdown, |_| skip());
+    let key = window_event_listener(ev::keydown, |_| skip());
+    on_cleanup(move || {
+        tap.remove();
+        key.remove();
     });
 }
 
@@ -50,8 +94,12 @@ fn is_visible(at: &DomRect) -> bool {
     at.width() > 0.0 && at.height() > 0.0
 }
 
+fn method(of: &JsValue, name: &str) -> Option<Function> {
+    Reflect::get(of, &name.into()).ok()?.dyn_into().ok()
+}
+
 /// `element.animate` of the browser, by reflection: its bindings are not stable.
-fn animate(element: &Element, dx: f64, dy: f64, time: f64) {
+fn animate(element: &Element, (dx, dy): (f64, f64), delay: f64, time: f64) {
     let frame = |transform: String| {
         let frame = Object::new();
         let _ = Reflect::set(&frame, &"transform".into(), &transform.into());
@@ -59,11 +107,15 @@ fn animate(element: &Element, dx: f64, dy: f64, time: f64) {
     };
     let frames = Array::of2(&frame(format!("translate({dx}px, {dy}px)")), &frame("none".to_owned()));
     let timing = Object::new();
-    let _ = Reflect::set(&timing, &"duration".into(), &time.into());
-    let _ = Reflect::set(&timing, &"easing".into(), &"cubic-bezier(0.2, 0.7, 0.2, 1)".into());
-    if let Ok(animate) = Reflect::get(element, &"animate".into())
-        && let Ok(animate) = animate.dyn_into::<web_sys::js_sys::Function>()
+    let set = |name: &str, value: JsValue| drop(Reflect::set(&timing, &name.into(), &value));
+    set("duration", time.into());
+    set("delay", delay.into());
+    // Whatever waits for its turn is still where it was.
+    set("fill", "backwards".into());
+    set("easing", "cubic-bezier(0.2, 0.7, 0.2, 1)".into());
+    if let Some(animate) = method(element, "animate")
+        && let Ok(animation) = animate.call2(element, &frames, &timing)
     {
-        let _ = animate.call2(element, &frames, &timing);
+        UNDER_WAY.with_borrow_mut(|under_way| under_way.push(animation));
     }
 }

@@ -10,6 +10,8 @@ pub enum Sheet {
     Shell,
     /// Burgundy's: kinds, grounds, buildings, goods, animals.
     Burgundy,
+    /// Innovation's: icons, achievements, a picture for every card.
+    Innovation,
 }
 
 impl Sheet {
@@ -17,6 +19,7 @@ impl Sheet {
         match self {
             Sheet::Shell => "shell",
             Sheet::Burgundy => "burgundy",
+            Sheet::Innovation => "innovation",
         }
     }
 }

@@ -6,6 +6,7 @@ use crate::app::protocol::Report;
 use crate::bots::{Forecast, Judge};
 use crate::engine::{Game, Match, View};
 use crate::games::burgundy::Burgundy;
+use crate::games::innovation::Innovation;
 use std::collections::VecDeque;
 
 /// Runs a moment: enough that its figure is good to two parts in a hundred.
@@ -18,6 +19,7 @@ const AT_A_TIME: u32 = 8;
 pub fn of(id: u32, game: &str, record: &str, moments: Vec<usize>) -> Option<Box<dyn Work>> {
     match game {
         Burgundy::ID => chances_of::<Burgundy>(id, record, moments),
+        Innovation::ID => chances_of::<Innovation>(id, record, moments),
         _ => None,
     }
 }

@@ -5,6 +5,7 @@ use crate::app::protocol::Report;
 use crate::bots::{Forecast, Judge, Level, Progress, Thinker};
 use crate::engine::{Game, Match, Record, Veil, View};
 use crate::games::burgundy::Burgundy;
+use crate::games::innovation::Innovation;
 
 /// Iterations between two looks at the clock.
 const AT_A_TIME: u32 = 16;
@@ -22,6 +23,7 @@ const NO_CHOICE_RUNS: u32 = 200;
 pub fn thought(id: u32, game: &str, record: &str, level: Level, seed: u64) -> Option<Box<dyn Work>> {
     match game {
         Burgundy::ID => thought_of::<Burgundy>(id, record, level, seed),
+        Innovation::ID => thought_of::<Innovation>(id, record, level, seed),
         _ => None,
     }
 }
@@ -30,6 +32,7 @@ pub fn thought(id: u32, game: &str, record: &str, level: Level, seed: u64) -> Op
 pub fn hint(id: u32, game: &str, record: &str, seed: u64) -> Option<Box<dyn Work>> {
     match game {
         Burgundy::ID => hint_of::<Burgundy>(id, record, seed),
+        Innovation::ID => hint_of::<Innovation>(id, record, seed),
         _ => None,
     }
 }

@@ -142,11 +142,7 @@ impl Writer {
             Some(line) if self.open.is_none() => {
                 if let Some((_, cards)) = line.words.args.first_mut() {
                     let before = std::mem::replace(cards, 0u8.into());
-                    *cards = Phrase {
-                        key: "and".to_owned(),
-                        args: vec![("one".to_owned(), before), ("other".to_owned(), name.into())],
-                    }
-                    .into();
+                    *cards = Phrase::new("and").with("one", before).with("other", name).into();
                 }
             }
             _ => self.line(logged, LogKind::Table, Phrase::new("burgundy-log-egon").with("cards", name)),
@@ -167,14 +163,14 @@ impl Writer {
 
     fn line(&mut self, logged: &Logged<Event>, kind: LogKind, words: Phrase) {
         self.close();
-        self.lines.push(LogLine { answered: logged.answered, kind, words, points: 0, auto: false });
+        self.lines.push(LogLine { answered: logged.answered, kind, words, points: 0, depth: 0, auto: false });
     }
 
     fn close(&mut self) {
         let Some(open) = self.open.take() else { return };
         let words = open.words.unwrap_or_else(|| Phrase::new("burgundy-log-nothing"));
         let kind = LogKind::Seat(open.seat, open.die);
-        self.lines.push(LogLine { answered: open.answered, kind, words, points: open.points, auto: false });
+        self.lines.push(LogLine { answered: open.answered, kind, words, points: open.points, depth: 0, auto: false });
     }
 }
 

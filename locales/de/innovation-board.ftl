@@ -1,0 +1,168 @@
+## Karten
+
+innovation-card-label = { $name }, Zeitalter { $age }, { $colour }: { $icons }
+innovation-kind-demand = Forderung
+innovation-kind-shared = Geteilter Effekt
+innovation-unknown = Unbekannte Karte aus Zeitalter { $age }: Was könnte es sein?
+innovation-pick-back = Eine unbekannte { $age }
+
+## Eine Auslage
+
+innovation-board-of = Auslage von { $name }
+innovation-board-empty = Noch keine Karten in der Auslage
+innovation-head-short = { $points } Pkt.
+innovation-head-label = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }, { $achievements } von { $of } Errungenschaften, { $hand ->
+    [one] { $hand } Handkarte
+   *[other] { $hand } Handkarten
+ }
+innovation-points = { $n ->
+    [one] Punkt
+   *[other] Punkte
+ }
+innovation-of = von { $of }
+innovation-n-of = { $n } von { $of }
+innovation-in-hand = auf der Hand
+innovation-partner = auf deiner Seite
+innovation-totals = Sichtbare Symbole
+innovation-icons = { $icon }: { $n }
+innovation-no-pile = { $colour }: noch keine
+innovation-pile-label = { $colour }: { $cards }. { $splay }
+innovation-pile-title = { $name }: { $colour }
+innovation-n-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+ }
+innovation-hand = Deine Hand
+innovation-hand-short = Hand
+innovation-score-short = Punkte
+innovation-own-hand = { $n ->
+    [one] { $n } Handkarte
+   *[other] { $n } Handkarten
+ }: Hand, Wertungsstapel und Errungenschaften zeigen
+innovation-hand-of = { $name }: { $n ->
+    [one] { $n } Handkarte
+   *[other] { $n } Handkarten
+ }
+innovation-score-of = { $name }: Wertungsstapel, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
+
+## Urteile neben einem Stapel
+
+innovation-hits-you = trifft dich
+innovation-you-share = du teilst
+innovation-you-safe = du bist sicher
+innovation-only = nur { $name }
+innovation-only-you = nur du
+innovation-hits = trifft
+innovation-hits-nobody = trifft niemanden
+innovation-shared-by = geteilt von
+
+## In der Mitte
+
+innovation-middle = Errungenschaften und Vorrat
+innovation-achievements-short = Erringen
+innovation-achievements-label = Errungenschaften: wer welche hat und was in Reichweite ist
+innovation-supply-short = Vorrat
+innovation-supply-label = Vorrat: Du würdest eine { $age } ziehen
+innovation-supply-none = Vorrat: nichts mehr zu ziehen
+innovation-empty = leer
+innovation-next-pile = zieh · { $n }
+innovation-supply-pile-label = Vorrat, Zeitalter { $age }: { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+ }
+innovation-pile-next-label = Vorrat, Zeitalter { $age }: { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+ }, hier würdest du ziehen
+innovation-claim = nimm
+innovation-pts = { $n } Pkt.
+innovation-achievement = Zeitalter { $age }
+innovation-achievement-of = Errungenschaft { $age }: { $name } hat sie
+innovation-achievement-reach = Errungenschaft { $age }: in deiner Reichweite
+innovation-achievement-free = Errungenschaft { $age }: { $points } Punkte und eine oberste Karte mit { $age }
+
+## Die Bühne
+
+innovation-stage = Im Spiel
+innovation-not-now = Doch nicht
+innovation-fold = Den Auslagen Platz machen
+innovation-unfold = Die Karte zeigen
+innovation-last-dogma = { $name }: { $card } benutzt
+innovation-last-meld = { $name }: { $card } ausgespielt
+innovation-stage-dogma = Dogma: { $name }
+innovation-stage-step = { $effects ->
+    [one] Satz { $step } von { $steps }
+   *[other] Effekt { $effect } von { $effects } · Satz { $step } von { $steps }
+ }
+innovation-queue-done = fertig
+innovation-queue-now = ist dran
+innovation-queue-next = kommt noch
+innovation-acts = { $name } ist dran
+innovation-within = Ausgeführt wegen { $card }: Niemand teilt, Forderungen entfallen
+innovation-use = { $card } benutzen?
+innovation-meld-this = { $card } ausspielen?
+innovation-takes-action = 1 von { $left } Aktionen
+innovation-last-action = deine letzte Aktion
+innovation-fact-hit = Die Forderung trifft { $name }
+innovation-fact-out = { $name } teilt nicht
+innovation-fact-nobody = Niemand hat weniger Symbole: Die Forderung trifft niemanden
+innovation-fact-shares = { $name } teilt, mit { $theirs } Symbolen gegen deine { $own }, und ist vor dir dran. Ändert das etwas, ziehst du dafür eine Karte.
+innovation-fact-partner = { $name }, auf deiner Seite, teilt und ist vor dir dran
+innovation-fate-hit = getroffen
+innovation-fate-shares = teilt
+innovation-fate-safe = sicher
+innovation-fate-out = nichts
+innovation-own-icons = Dein Symbol { $icon }: { $n }. Wer so viele zeigt, teilt; alle anderen werden von Forderungen getroffen.
+innovation-compare = { $icon }: du { $own }, { $name } { $theirs }
+innovation-icon-change = { $icon }: { $now }, danach { $then }
+
+## Knöpfe
+
+innovation-draw = { $age } ziehen
+innovation-draw-end = Ziehen und das Spiel beenden
+innovation-achieve = { $age } erringen
+
+## Blätter
+
+innovation-none = Keine
+innovation-hand-n = Hand: { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+ }
+innovation-score-n = Wertungsstapel: { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+ }
+innovation-achievements-n = Errungenschaften: { $n }
+innovation-supply-title = Vorrat, Zeitalter { $age }
+innovation-pile-count = { $n ->
+    [0] Der Stapel ist leer: Wer hier ziehen würde, zieht aus dem nächsten Zeitalter.
+    [one] Eine Karte liegt im Stapel.
+   *[other] { $n } Karten liegen im Stapel.
+ }
+innovation-could-be = Was eine unbekannte Karte sein kann: { $n }
+innovation-could-be-why = Karten dieses Zeitalters, von denen du nicht weißt, wo sie sind: im Stapel, auf Händen, in Wertungsstapeln, bei den Errungenschaften.
+innovation-known-in-pile = Liegen bekanntlich im Stapel
+innovation-unknown-held = { $name }: unbekannt { $hand } auf der Hand, { $score } im Wertungsstapel
+innovation-place-hand = Auf der Hand von { $name }
+innovation-place-score = Im Wertungsstapel von { $name }
+innovation-place-board = In der Auslage von { $name }
+innovation-place-supply = Im Vorrat des Zeitalters { $age }
+innovation-place-removed = Aus dem Spiel
+innovation-reach-title = Was in Reichweite ist
+innovation-reach-rule = Eine normale Errungenschaft braucht fünf Punkte je Zeitalter und eine mindestens so hohe oberste Karte. Die Punkte bleiben dir.
+innovation-reach-standing = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }, höchste { $top }
+innovation-has-it = hat sie
+innovation-in-reach = in Reichweite
+innovation-needs-top = oberste Karte { $age }
+innovation-needs-points = +{ $n } Pkt.
+innovation-needs-both = +{ $n } Pkt., oberste Karte { $age }

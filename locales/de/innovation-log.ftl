@@ -1,0 +1,121 @@
+## The log
+
+innovation-log-dealt = Alle bekommen zwei Karten
+innovation-log-open = beginnt mit { $what }
+innovation-log-opened = { $name ->
+    [You] Du hast die alphabetisch erste Karte gezeigt und beginnst
+   *[other] { $name } hat die alphabetisch erste Karte gezeigt und beginnt
+ }
+innovation-log-turn = { $name ->
+    [You] Zug { $turn }: Du
+   *[other] Zug { $turn }: { $name }
+ }
+innovation-log-dogma = { $card } genutzt
+innovation-log-counts = { $icon }: { $counts }
+innovation-log-obey = { $count ->
+    [one] gehorchen muss: { $names }
+   *[other] gehorchen müssen: { $names }
+ }
+innovation-log-share = { $count ->
+    [one] teil nimmt: { $names }
+   *[other] teil nehmen: { $names }
+ }
+innovation-log-shared = an { $card } teilgenommen: { $what }
+innovation-log-shared-nothing = an { $card } teilgenommen, ohne dass sich etwas änderte
+innovation-log-obeyed = { $card } gehorcht: { $what }
+innovation-log-obeyed-nothing = { $card } gehorcht, aber nichts zu tun
+innovation-log-within = { $card } ausgeführt: { $what }
+innovation-log-free = freie Zieh-Aktion, weil ein Gegner teilnahm: { $what }
+innovation-log-drew = { $what } gezogen
+innovation-log-draw-show = { $what } gezogen und gezeigt
+innovation-log-draw-meld = { $what } gezogen und ausgespielt
+innovation-log-draw-tuck = { $what } gezogen und untergeschoben
+innovation-log-draw-score = { $what } gezogen und gewertet
+innovation-log-showed = { $what } gezeigt
+innovation-log-meld = { $from ->
+    [score] { $what } aus dem Wertungsstapel ausgespielt
+   *[other] { $what } ausgespielt
+ }
+innovation-log-tuck = { $from ->
+    [score] { $what } aus dem Wertungsstapel untergeschoben
+   *[other] { $what } untergeschoben
+ }
+innovation-log-score = { $from ->
+    [hand] { $what } von der Hand gewertet
+    [board] { $what } aus der Auslage gewertet
+   *[other] { $what } gewertet
+ }
+innovation-log-return = { $from ->
+    [hand] { $what } von der Hand zurückgegeben
+    [score] { $what } aus dem Wertungsstapel zurückgegeben
+    [board] { $what } aus der Auslage zurückgegeben
+   *[other] { $what } zurückgegeben
+ }
+innovation-log-return-of = { $name ->
+    [You] { $from ->
+        [score] { $what } aus deinem Wertungsstapel zurückgegeben
+       *[other] { $what } aus deiner Auslage zurückgegeben
+     }
+   *[other] { $from ->
+        [score] { $what } aus dem Wertungsstapel von { $name } zurückgegeben
+       *[other] { $what } aus der Auslage von { $name } zurückgegeben
+     }
+ }
+innovation-log-give = { $from ->
+    [hand] { $what } von der Hand
+    [score] { $what } aus dem Wertungsstapel
+   *[board] { $what } aus der Auslage
+ } transferiert { $name ->
+    [You] { $to ->
+        [hand] auf deine Hand
+        [score] in deinen Wertungsstapel
+       *[board] in deine Auslage
+     }
+   *[other] { $to ->
+        [hand] auf die Hand von { $name }
+        [score] in den Wertungsstapel von { $name }
+       *[board] in die Auslage von { $name }
+     }
+ }
+innovation-log-take = { $what } { $name ->
+    [You] { $from ->
+        [hand] von deiner Hand
+        [score] aus deinem Wertungsstapel
+       *[board] aus deiner Auslage
+     }
+   *[other] { $from ->
+        [hand] von der Hand von { $name }
+        [score] aus dem Wertungsstapel von { $name }
+       *[board] aus der Auslage von { $name }
+     }
+ } { $to ->
+    [hand] auf die eigene Hand genommen
+    [score] in den eigenen Wertungsstapel genommen
+   *[board] in die eigene Auslage genommen
+ }
+innovation-log-shift = { $what } { $from ->
+    [hand] von der Hand
+    [score] aus dem Wertungsstapel
+   *[board] aus der Auslage
+ } { $to ->
+    [hand] auf die Hand genommen
+    [score] in den Wertungsstapel gelegt
+   *[board] in die Auslage gelegt
+ }
+innovation-log-achieved = Errungenschaft von Zeitalter { $age } beansprucht
+innovation-log-claimed = { $what } beansprucht
+innovation-log-removed = alle Hände, Auslagen und Wertungsstapel sind aus dem Spiel
+innovation-log-splayed = { $splay ->
+    [left] { $colour } nach links aufgefächert
+    [right] { $colour } nach rechts aufgefächert
+    [up] { $colour } nach oben aufgefächert
+   *[none] { $colour } ist nicht mehr aufgefächert
+ }
+innovation-log-rearranged = Stapel in { $colour } neu geordnet
+innovation-log-no-victory = { $card }: Niemand liegt allein vorn, also gewinnt niemand
+innovation-log-complete = { $card }: Die Aktion endet sofort
+innovation-log-end-achievements = Das Spiel endet: genug Errungenschaften
+innovation-log-end-points = Das Spiel endet: Zeitalter 11 war erreicht, die meisten Punkte gewinnen
+innovation-log-end-tie = Das Spiel endet: Zeitalter 11 war bei gleichen Punkten erreicht, die meisten Errungenschaften gewinnen
+innovation-log-end-drawn = Das Spiel endet unentschieden: Zeitalter 11 war bei gleichen Punkten und Errungenschaften erreicht
+innovation-log-end-card = Das Spiel endet durch { $card }

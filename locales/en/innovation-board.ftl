@@ -1,0 +1,171 @@
+## Cards
+
+innovation-card-label = { $name }, age { $age }, { $colour }: { $icons }
+innovation-kind-demand = Demand
+innovation-kind-shared = Shared effect
+innovation-unknown = Unknown card of age { $age }: what could it be?
+innovation-pick-back = An unknown { $age }
+
+## A board
+
+innovation-board-of = Board of { $name }
+innovation-board-empty = No cards on the board yet
+innovation-head-short = { $points } { $points ->
+    [one] pt
+   *[other] pts
+ }
+innovation-head-label = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, { $achievements } of { $of } achievements, { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+ } in hand
+innovation-points = { $n ->
+    [one] point
+   *[other] points
+ }
+innovation-of = of { $of }
+innovation-n-of = { $n } of { $of }
+innovation-in-hand = in hand
+innovation-partner = your partner
+innovation-totals = Visible icons
+innovation-icons = { $icon }: { $n }
+innovation-no-pile = { $colour }: none yet
+innovation-pile-label = { $colour }: { $cards }. { $splay }
+innovation-pile-title = { $name }: { $colour }
+innovation-n-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+innovation-hand = Your hand
+innovation-hand-short = hand
+innovation-score-short = score
+innovation-own-hand = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+ }: show hand, score pile and achievements
+innovation-hand-of = { $name }: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ } in hand
+innovation-score-of = { $name }: score pile, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+
+## Verdicts beside a pile
+
+innovation-hits-you = hits you
+innovation-you-share = you share
+innovation-you-safe = you are safe
+innovation-only = only { $name }
+innovation-only-you = only you
+innovation-hits = hits
+innovation-hits-nobody = hits nobody
+innovation-shared-by = shared by
+
+## In the middle
+
+innovation-middle = Achievements and supply
+innovation-achievements-short = Achieve
+innovation-achievements-label = Achievements: who has which, and what is in reach
+innovation-supply-short = Supply
+innovation-supply-label = Supply: you would draw a { $age }
+innovation-supply-none = Supply: nothing is left to draw
+innovation-empty = empty
+innovation-next-pile = draw · { $n }
+innovation-supply-pile-label = Supply, age { $age }: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+innovation-pile-next-label = Supply, age { $age }: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }, you would draw here
+innovation-claim = claim
+innovation-pts = { $n } pts
+innovation-achievement = Age { $age }
+innovation-achievement-of = Achievement { $age }: { $name } has it
+innovation-achievement-reach = Achievement { $age }: in your reach
+innovation-achievement-free = Achievement { $age }: { $points } points and a top card of { $age }
+
+## The stage
+
+innovation-stage = In play
+innovation-not-now = Not now
+innovation-fold = Make room for the boards
+innovation-unfold = Show the card
+innovation-last-dogma = { $name } used { $card }
+innovation-last-meld = { $name } melded { $card }
+innovation-stage-dogma = Dogma: { $name }
+innovation-stage-step = { $effects ->
+    [one] sentence { $step } of { $steps }
+   *[other] effect { $effect } of { $effects } · sentence { $step } of { $steps }
+ }
+innovation-queue-done = done
+innovation-queue-now = acts now
+innovation-queue-next = still to come
+innovation-acts = { $name } acts
+innovation-within = Carried out because of { $card }: nobody shares, demands are left out
+innovation-use = Use { $card }?
+innovation-meld-this = Meld { $card }?
+innovation-takes-action = takes 1 of { $left } actions
+innovation-last-action = your last action
+innovation-fact-hit = The demand hits { $name }
+innovation-fact-out = { $name } does not share
+innovation-fact-nobody = Nobody has fewer icons: the demand hits nobody
+innovation-fact-shares = { $name } shares, { $theirs } icons to your { $own }, and goes before you. If that changes anything, you draw a card for free.
+innovation-fact-partner = { $name }, your partner, shares and goes before you
+innovation-fate-hit = hit
+innovation-fate-shares = shares
+innovation-fate-safe = safe
+innovation-fate-out = nothing
+innovation-own-icons = Your { $icon }: { $n }. Who shows as many shares, all others are hit by demands.
+innovation-compare = { $icon }: you { $own }, { $name } { $theirs }
+innovation-icon-change = { $icon }: { $now }, then { $then }
+
+## Buttons
+
+innovation-draw = Draw { $age }
+innovation-draw-end = Draw and end the game
+innovation-achieve = Achieve { $age }
+
+## Sheets
+
+innovation-none = None
+innovation-hand-n = Hand: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+innovation-score-n = Score pile: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }
+innovation-achievements-n = Achievements: { $n }
+innovation-supply-title = Supply, age { $age }
+innovation-pile-count = { $n ->
+    [0] The pile is empty: whoever would draw here draws from the next age.
+    [one] One card lies in the pile.
+   *[other] { $n } cards lie in the pile.
+ }
+innovation-could-be = What an unknown card can be: { $n }
+innovation-could-be-why = Cards of this age of which you do not know where they are: in the pile, in hands and score piles, among the achievements.
+innovation-known-in-pile = Known to lie in the pile
+innovation-unknown-held = { $name }: unknown { $hand } in hand, { $score } in the score pile
+innovation-place-hand = In the hand of { $name }
+innovation-place-score = In the score pile of { $name }
+innovation-place-board = On the board of { $name }
+innovation-place-supply = In the supply pile of age { $age }
+innovation-place-removed = Out of the game
+innovation-reach-title = What is in reach
+innovation-reach-rule = A normal achievement takes five points for each of its age and a top card at least as high. The points stay yours.
+innovation-reach-standing = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, top { $top }
+innovation-has-it = has it
+innovation-in-reach = in reach
+innovation-needs-top = top card { $age }
+innovation-needs-points = +{ $n } pts
+innovation-needs-both = +{ $n } pts, top card { $age }

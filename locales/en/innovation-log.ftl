@@ -1,0 +1,121 @@
+## The log
+
+innovation-log-dealt = Everybody is dealt two cards
+innovation-log-open = begins the board with { $what }
+innovation-log-opened = { $name ->
+    [You] You showed the alphabetically first card and have the first turn
+   *[other] { $name } showed the alphabetically first card and has the first turn
+ }
+innovation-log-turn = { $name ->
+    [You] Turn { $turn }: you
+   *[other] Turn { $turn }: { $name }
+ }
+innovation-log-dogma = used { $card }
+innovation-log-counts = { $icon }: { $counts }
+innovation-log-obey = { $count ->
+    [one] has to obey: { $names }
+   *[other] have to obey: { $names }
+ }
+innovation-log-share = { $count ->
+    [one] shares: { $names }
+   *[other] share: { $names }
+ }
+innovation-log-shared = shared { $card }: { $what }
+innovation-log-shared-nothing = shared { $card }, which changed nothing
+innovation-log-obeyed = obeyed { $card }: { $what }
+innovation-log-obeyed-nothing = obeyed { $card }, with nothing to do
+innovation-log-within = carried out { $card }: { $what }
+innovation-log-free = free draw, because an opponent shared: { $what }
+innovation-log-drew = drew { $what }
+innovation-log-draw-show = drew and revealed { $what }
+innovation-log-draw-meld = drew and melded { $what }
+innovation-log-draw-tuck = drew and tucked { $what }
+innovation-log-draw-score = drew and scored { $what }
+innovation-log-showed = revealed { $what }
+innovation-log-meld = { $from ->
+    [score] melded { $what } from the score pile
+   *[other] melded { $what }
+ }
+innovation-log-tuck = { $from ->
+    [score] tucked { $what } from the score pile
+   *[other] tucked { $what }
+ }
+innovation-log-score = { $from ->
+    [hand] scored { $what } from hand
+    [board] scored { $what } from the board
+   *[other] scored { $what }
+ }
+innovation-log-return = { $from ->
+    [hand] returned { $what } from hand
+    [score] returned { $what } from the score pile
+    [board] returned { $what } from the board
+   *[other] returned { $what }
+ }
+innovation-log-return-of = { $name ->
+    [You] { $from ->
+        [score] returned { $what } from your score pile
+       *[other] returned { $what } from your board
+     }
+   *[other] { $from ->
+        [score] returned { $what } from the score pile of { $name }
+       *[other] returned { $what } from the board of { $name }
+     }
+ }
+innovation-log-give = { $from ->
+    [hand] gave { $what } from hand
+    [score] gave { $what } from the score pile
+   *[board] gave { $what } from the board
+ } to { $name ->
+    [You] { $to ->
+        [hand] your hand
+        [score] your score pile
+       *[board] your board
+     }
+   *[other] { $to ->
+        [hand] the hand of { $name }
+        [score] the score pile of { $name }
+       *[board] the board of { $name }
+     }
+ }
+innovation-log-take = took { $what } from { $name ->
+    [You] { $from ->
+        [hand] your hand
+        [score] your score pile
+       *[board] your board
+     }
+   *[other] { $from ->
+        [hand] the hand of { $name }
+        [score] the score pile of { $name }
+       *[board] the board of { $name }
+     }
+ } { $to ->
+    [hand] into the hand
+    [score] into the score pile
+   *[board] onto the board
+ }
+innovation-log-shift = moved { $what } { $from ->
+    [hand] from the hand
+    [score] from the score pile
+   *[board] from the board
+ } { $to ->
+    [hand] to the hand
+    [score] to the score pile
+   *[board] to the board
+ }
+innovation-log-achieved = claimed the achievement of age { $age }
+innovation-log-claimed = claimed { $what }
+innovation-log-removed = all hands, boards and score piles are out of the game
+innovation-log-splayed = { $splay ->
+    [left] splayed { $colour } left
+    [right] splayed { $colour } right
+    [up] splayed { $colour } up
+   *[none] { $colour } is no longer splayed
+ }
+innovation-log-rearranged = rearranged the { $colour } pile
+innovation-log-no-victory = { $card }: nobody is ahead alone, so nobody wins
+innovation-log-complete = { $card }: the action ends at once
+innovation-log-end-achievements = The game ends: enough achievements
+innovation-log-end-points = The game ends: age 11 was reached, most points win
+innovation-log-end-tie = The game ends: age 11 was reached with equal points, most achievements win
+innovation-log-end-drawn = The game ends in a draw: age 11 was reached with equal points and achievements
+innovation-log-end-card = The game ends: { $card } wins it

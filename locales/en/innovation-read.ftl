@@ -1,0 +1,36 @@
+## The position in words
+
+innovation-read-now = The match now
+innovation-read-name = { $name }
+innovation-read-asked = To decide: { $name }
+innovation-read-turn = { $left ->
+    [one] Turn of { $name }, the last action
+   *[other] Turn of { $name }, { $left } actions left
+ }
+innovation-read-running = { $card }, used by { $by }: effect { $effect } of { $effects }, carried out by { $acting }
+innovation-read-to-win = { $count } achievements win
+innovation-read-removed = Out of the game: { $cards }
+innovation-read-achievements = Achievements
+innovation-read-available = Normal achievements still there, by age: { $ages }
+innovation-read-available-none = No normal achievement is left
+innovation-read-special-of = { $what }: claimed by { $name }
+innovation-read-special-free = { $what }: still there
+innovation-read-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+innovation-read-achieved = { $count } of { $of } achievements
+innovation-read-team = { $count } together with the partner
+innovation-read-card = { $card } ({ $age })
+innovation-read-single = { $colour }: only { $card }
+innovation-read-pile = { $colour }: { $card } on top, below it { $covered }. { $splay }.
+innovation-read-hand = { $count ->
+    [one] One card in hand: { $cards }
+   *[other] { $count } cards in hand: { $cards }
+ }
+innovation-read-hand-none = No cards in hand
+innovation-read-score = { $count ->
+    [one] One card in the score pile: { $cards }
+   *[other] { $count } cards in the score pile: { $cards }
+ }
+innovation-read-score-none = Nothing in the score pile

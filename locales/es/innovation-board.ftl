@@ -1,0 +1,168 @@
+## Cartas
+
+innovation-card-label = { $name }, era { $age }, { $colour }: { $icons }
+innovation-kind-demand = Exigencia
+innovation-kind-shared = Efecto compartido
+innovation-unknown = Carta desconocida de la era { $age }: ¿cuál puede ser?
+innovation-pick-back = Un { $age } desconocido
+
+## Un tablero
+
+innovation-board-of = Tablero de { $name }
+innovation-board-empty = Aún no hay cartas en el tablero
+innovation-head-short = { $points } ptos.
+innovation-head-label = { $name }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+ }, { $achievements } de { $of } logros, { $hand ->
+    [one] { $hand } carta
+   *[other] { $hand } cartas
+ } en la mano
+innovation-points = { $n ->
+    [one] punto
+   *[other] puntos
+ }
+innovation-of = de { $of }
+innovation-n-of = { $n } de { $of }
+innovation-in-hand = en mano
+innovation-partner = de tu equipo
+innovation-totals = Iconos visibles
+innovation-icons = { $icon }: { $n }
+innovation-no-pile = { $colour }: nada aún
+innovation-pile-label = { $colour }: { $cards }. { $splay }
+innovation-pile-title = { $name }: { $colour }
+innovation-n-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ }
+innovation-hand = Tu mano
+innovation-hand-short = mano
+innovation-score-short = puntos
+innovation-own-hand = { $n ->
+    [one] { $n } carta en la mano
+   *[other] { $n } cartas en la mano
+ }: ver mano, pila de puntuación y logros
+innovation-hand-of = { $name }: { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ } en la mano
+innovation-score-of = { $name }: pila de puntuación, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+ }
+
+## Veredictos junto a una pila
+
+innovation-hits-you = te afecta
+innovation-you-share = compartes
+innovation-you-safe = estás a salvo
+innovation-only = solo { $name }
+innovation-only-you = solo tú
+innovation-hits = afecta a
+innovation-hits-nobody = no afecta a nadie
+innovation-shared-by = comparte
+
+## En el centro
+
+innovation-middle = Logros y suministro
+innovation-achievements-short = Logros
+innovation-achievements-label = Logros: quién tiene cada uno y qué está al alcance
+innovation-supply-short = Mazos
+innovation-supply-label = Suministro: robarías un { $age }
+innovation-supply-none = Suministro: no queda nada que robar
+innovation-empty = vacío
+innovation-next-pile = roba · { $n }
+innovation-supply-pile-label = Suministro, era { $age }: { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ }
+innovation-pile-next-label = Suministro, era { $age }: { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ }, aquí robarías
+innovation-claim = toma
+innovation-pts = { $n } ptos.
+innovation-achievement = Era { $age }
+innovation-achievement-of = Logro { $age }: lo tiene { $name }
+innovation-achievement-reach = Logro { $age }: a tu alcance
+innovation-achievement-free = Logro { $age }: { $points } puntos y una carta superior de { $age }
+
+## El escenario
+
+innovation-stage = En juego
+innovation-not-now = Ahora no
+innovation-fold = Dejar sitio a los tableros
+innovation-unfold = Mostrar la carta
+innovation-last-dogma = { $name } usó { $card }
+innovation-last-meld = { $name } fusionó { $card }
+innovation-stage-dogma = Dogma: { $name }
+innovation-stage-step = { $effects ->
+    [one] frase { $step } de { $steps }
+   *[other] efecto { $effect } de { $effects } · frase { $step } de { $steps }
+ }
+innovation-queue-done = hecho
+innovation-queue-now = actúa ahora
+innovation-queue-next = aún por actuar
+innovation-acts = Actúa { $name }
+innovation-within = Se ejecuta por { $card }: nadie comparte y no hay exigencias
+innovation-use = ¿Usar { $card }?
+innovation-meld-this = ¿Fusionar { $card }?
+innovation-takes-action = gasta 1 de { $left } acciones
+innovation-last-action = tu última acción
+innovation-fact-hit = La exigencia afecta a { $name }
+innovation-fact-out = { $name } no comparte
+innovation-fact-nobody = Nadie tiene menos iconos: la exigencia no afecta a nadie
+innovation-fact-shares = { $name } comparte, { $theirs } iconos contra tus { $own }, y actúa antes que tú. Si eso cambia algo, robas una carta gratis.
+innovation-fact-partner = { $name }, de tu equipo, comparte y actúa antes que tú
+innovation-fate-hit = afectado
+innovation-fate-shares = comparte
+innovation-fate-safe = a salvo
+innovation-fate-out = nada
+innovation-own-icons = Tu icono { $icon }: { $n }. Quien muestra tantos comparte; a los demás les afectan las exigencias.
+innovation-compare = { $icon }: tú { $own }, { $name } { $theirs }
+innovation-icon-change = { $icon }: { $now }, después { $then }
+
+## Botones
+
+innovation-draw = Robar { $age }
+innovation-draw-end = Robar y acabar la partida
+innovation-achieve = Lograr { $age }
+
+## Hojas
+
+innovation-none = Ninguna
+innovation-hand-n = Mano: { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ }
+innovation-score-n = Pila de puntuación: { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+ }
+innovation-achievements-n = Logros: { $n }
+innovation-supply-title = Suministro, era { $age }
+innovation-pile-count = { $n ->
+    [0] El mazo está vacío: quien robase aquí roba de la era siguiente.
+    [one] Queda una carta en el mazo.
+   *[other] Quedan { $n } cartas en el mazo.
+ }
+innovation-could-be = Lo que puede ser una carta desconocida: { $n }
+innovation-could-be-why = Cartas de esta era que no sabes dónde están: en el mazo, en manos, en pilas de puntuación, entre los logros.
+innovation-known-in-pile = Se sabe que están en el mazo
+innovation-unknown-held = { $name }: desconocidas { $hand } en la mano, { $score } en la pila de puntuación
+innovation-place-hand = En la mano de { $name }
+innovation-place-score = En la pila de puntuación de { $name }
+innovation-place-board = En el tablero de { $name }
+innovation-place-supply = En el suministro de la era { $age }
+innovation-place-removed = Fuera de la partida
+innovation-reach-title = Qué está al alcance
+innovation-reach-rule = Un logro normal pide cinco puntos por cada número de su era y una carta superior al menos igual de alta. Los puntos siguen siendo tuyos.
+innovation-reach-standing = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+ }, máxima { $top }
+innovation-has-it = lo tiene
+innovation-in-reach = al alcance
+innovation-needs-top = carta superior { $age }
+innovation-needs-points = +{ $n } ptos.
+innovation-needs-both = +{ $n } ptos., carta superior { $age }

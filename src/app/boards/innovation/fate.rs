@@ -1,0 +1,130 @@
+//! What a dogma would mean for everybody, from the icons as they are now.
+
+use crate::engine::Seat;
+use crate::games::innovation::cards::effects;
+use crate::games::innovation::{Card, Icon, Innovation};
+
+/// What a dogma means for somebody who did not activate it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// Subject to its demands.
+    Hit,
+    /// Carries out its shared effects, before the player.
+    Shares,
+    /// It demands, but not of this seat.
+    Safe,
+    /// Has too few icons to share.
+    Out,
+}
+
+/// What a dogma would mean for everybody else.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fates {
+    /// The icon that is counted.
+    pub icon: Icon,
+    /// How many of it the player has.
+    pub own: u8,
+    /// The others clockwise, how many they have, and what becomes of them.
+    pub others: Vec<(Seat, u8, Fate)>,
+    /// Whether the card demands anything.
+    pub demands: bool,
+    /// Whether it does anything else.
+    pub shared: bool,
+}
+
+impl Fates {
+    /// If this seat activated the card now.
+    pub fn of(state: &Innovation, card: Card, by: Seat) -> Fates {
+        let count = state.count(card, by);
+        let demands = effects(card).iter().any(|effect| effect.is_demand());
+        let shared = effects(card).iter().any(|effect| !effect.is_demand());
+        let fate = |seat: Seat| match (count.sharers.contains(seat), count.victims.contains(seat)) {
+            (true, _) if shared => Fate::Shares,
+            (true, _) => Fate::Safe,
+            (_, true) if demands => Fate::Hit,
+            _ => Fate::Out,
+        };
+        let others = state.others(by).map(|seat| (seat, count.counts[seat.index()], fate(seat))).collect();
+        Fates { icon: count.icon, own: count.counts[by.index()], others, demands, shared }
+    }
+
+    /// What becomes of a seat.
+    pub fn fate(&self, seat: Seat) -> Option<Fate> {
+        self.others.iter().find(|(other, ..)| *other == seat).map(|(_, _, fate)| *fate)
+    }
+
+    /// Everybody with this fate.
+    pub fn with(&self, fate: Fate) -> impl Iterator<Item = Seat> + '_ {
+        self.others.iter().filter(move |(_, _, of)| *of == fate).map(|(seat, ..)| *seat)
+    }
+}
+
+/// The icons a board shows with a card melded onto it, beside those that it shows now.
+pub fn totals_with(state: &Innovation, seat: Seat, card: Card) -> [(Icon, u8, u8); 6] {
+    let player = state.player(seat);
+    let stack = player.stack(card.colour());
+    Icon::ALL.map(|icon| {
+        let now = player.icons(icon);
+        let on = |icons: &mut dyn Iterator<Item = Icon>| icons.filter(|other| *other == icon).count() as u8;
+        let printed = |card: Card| on(&mut card.print().icons.iter().flatten().copied());
+        let covered = stack.top().map_or(0, |top| printed(top) - on(&mut top.shows(stack.splay())));
+        (icon, now, now + printed(card) - covered)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Match;
+    use crate::games::innovation::{Choice, Options, Prompt};
+
+    /// Plays a game by turns of the choices and looks at every question.
+    fn watch(players: u8, seed: u64, mut look: impl FnMut(&Match<Innovation>)) {
+        let mut game = Match::<Innovation>::new(Options::default(), players, seed).unwrap();
+        for step in 0..400 {
+            look(&game);
+            let Some(question) = game.question() else { return };
+            let choice = question.choices[step * 7 % question.choices.len()];
+            game.answer(choice).unwrap();
+        }
+    }
+
+    #[test]
+    fn melding_changes_the_icons_as_foretold() {
+        let mut melds = 0;
+        watch(2, 5, |game| {
+            let Some(question) = game.question() else { return };
+            let is_action = matches!(question.prompt, Prompt::Action { .. });
+            for choice in question.choices.iter().filter(|_| is_action) {
+                let Choice::Meld(card) = *choice else { continue };
+                let foretold = totals_with(game.state(), question.seat, card);
+                let mut after = game.clone();
+                after.answer(*choice).unwrap();
+                let player = after.state().player(question.seat);
+                assert!(foretold.iter().all(|(icon, _, then)| player.icons(*icon) == *then), "{card:?}");
+                melds += 1;
+            }
+        });
+        assert!(melds > 50, "{melds}");
+    }
+
+    #[test]
+    fn with_as_many_icons_nobody_is_hit_and_with_fewer_nobody_shares() {
+        let mut seen = [0; 4];
+        watch(3, 6, |game| {
+            let state = game.state();
+            for by in state.seats() {
+                for card in state.player(by).tops() {
+                    let fates = Fates::of(state, card, by);
+                    for (_, theirs, fate) in &fates.others {
+                        let as_many = *theirs >= fates.own;
+                        assert_eq!(as_many, matches!(fate, Fate::Shares | Fate::Safe), "{card:?}");
+                        assert!(*fate != Fate::Hit || fates.demands);
+                        seen[*fate as usize] += 1;
+                    }
+                }
+            }
+        });
+        assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
+    }
+}

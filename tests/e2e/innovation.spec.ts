@@ -1,0 +1,180 @@
+// Innovation at the table, by real clicks.
+import type { Page } from "@playwright/test";
+import { openLobby } from "./support";
+import { expect, fits, generator, look, test, tooSmall, until } from "./table";
+
+/** Begins a match in the lobby against easy bots. */
+async function begin(page: Page, seed: string) {
+  await openLobby(page);
+  await page.getByRole("link", { name: /^New game of Innovation/ }).click();
+  await page.locator(".srow").nth(1).click();
+  await page.getByRole("radio", { name: "Easy" }).click();
+  await page.getByLabel("Shuffle").fill(seed);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page).toHaveURL(/#\/innovation\/[0-9a-f]+$/);
+  await until(page, "the first question", ({ kind }) => kind === "choose");
+}
+
+const isPhone = (page: Page) => page.viewportSize()!.width < 1100;
+const hand = (page: Page) => page.locator(".inn-hand .icard");
+const confirm = (page: Page) => page.locator(".prompt .acts > .btn-main");
+const mine = (page: Page) => page.locator(".inn-player.me");
+const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem(`fireside.match.${location.hash.split("/")[2]}`)!).record);
+
+/** Taps something that can be tapped where it lies, or confirms; `rather`: what is tapped if it is there. */
+async function step(page: Page, random: () => number, rather = /^$/) {
+  const before = await until(page, "a question", ({ kind }) => ["choose", "end"].includes(kind), 30_000);
+  if (before.kind === "end") return before;
+  const spots = await page.evaluate(() => window.tester.spots());
+  const order = spots.map((spot, n) => ({ n, first: spot.main ? 2 : rather.test(spot.label) ? 1 : random() })).sort((a, b) => b.first - a.first);
+  for (const { n } of order) {
+    const point = await page.evaluate((n) => window.tester.aim(n), n);
+    // What the sheet over the boards covers is out of reach meanwhile.
+    if (!point) continue;
+    if (isPhone(page)) await page.touchscreen.tap(point.x, point.y);
+    else await page.mouse.click(point.x, point.y);
+    return until(page, `a tap on “${spots[n].label}” does something`, ({ all }) => all !== before.all, 5000);
+  }
+  throw new Error(`nothing to tap: ${before.all}`);
+}
+
+test("the opening: one of two cards is melded, the other stays in hand", async ({ page }) => {
+  await begin(page, "31");
+  await expect(hand(page)).toHaveCount(2);
+  const name = await hand(page).first().locator(".icard-name").innerText();
+  await hand(page).first().click();
+  await expect(page.locator(".inn-stage .icard.full .icard-name")).toHaveText(name);
+  await confirm(page).click();
+  await until(page, "one's own turn", ({ kind }) => kind === "choose");
+  await expect(mine(page).locator(".is-top .icard-name").filter({ hasText: name })).toHaveCount(1);
+  await expect(hand(page)).toHaveCount(1);
+  await fits(page, "the table");
+});
+
+test("draw, meld, and use a card: who is hit and who shares stands there before", async ({ page }) => {
+  await begin(page, "32");
+  await hand(page).first().click();
+  await confirm(page).click();
+  await until(page, "one's own turn", ({ kind }) => kind === "choose");
+
+  const before = await hand(page).count();
+  await page.locator(".prompt").getByRole("button", { name: /Draw/ }).click();
+  await confirm(page).click();
+  await expect(hand(page)).toHaveCount(before + 1);
+
+  await until(page, "the next action", ({ kind }) => kind === "choose");
+  const top = mine(page).locator(".is-top.can").first();
+  await top.click();
+  const stage = page.locator(".inn-stage");
+  await expect(stage.locator("h2")).toHaveText(/^Use .+\?$/);
+  await expect(stage.locator(".compare")).toHaveAttribute("aria-label", /: you \d+, .+ \d+$/);
+  await expect(stage.locator(".icard-text p").first()).toBeVisible();
+  // Not now: the card is put back, nothing has happened.
+  const { cursor } = await kept(page);
+  await page.locator(".prompt").getByRole("button", { name: "Not now" }).click();
+  await expect(top).toHaveAttribute("aria-pressed", "false");
+  expect((await kept(page)).cursor).toBe(cursor);
+  await top.click();
+  await confirm(page).click();
+  await expect.poll(async () => (await kept(page)).cursor).toBeGreaterThan(cursor);
+});
+
+test("the icon totals are what the cards show", async ({ page }) => {
+  await begin(page, "33");
+  const random = generator(33);
+  for (let n = 0; n < 30; n++) if ((await step(page, random)).kind === "end") break;
+  await until(page, "a question", ({ kind }) => ["choose", "end"].includes(kind));
+  const wrong = await page.evaluate(() => {
+    const words = ["crown", "leaf", "lightbulb", "castle", "factory", "clock"];
+    return [...document.querySelectorAll(".inn-player")].flatMap((player) =>
+      words.flatMap((word, n) => {
+        // What is not covered: the points of a card where it lies on top.
+        const seen = [...player.querySelectorAll(`.icard .tile.t-${word}`)].filter((tile) => {
+          const card = tile.closest(".icard")!;
+          tile.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+          const box = tile.getBoundingClientRect();
+          const on = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2).find((one) => one.closest(".icard"));
+          return on?.closest(".icard") === card;
+        }).length;
+        const said = Number(player.querySelectorAll(".inn-totals > li")[n].querySelector(":scope > span[aria-hidden]:not(.tile)")!.textContent);
+        return seen === said ? [] : [`${word}: ${said} said, ${seen} seen`];
+      }),
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("sheets: a card, a pile, a supply pile, a player, what is in reach", async ({ page }) => {
+  await begin(page, "34");
+  await hand(page).first().click();
+  await confirm(page).click();
+  await until(page, "one's own turn", ({ kind }) => kind === "choose");
+  const sheet = page.locator("dialog[open]");
+  const close = () => sheet.getByRole("button", { name: "Close" }).click();
+
+  await mine(page).locator(".inn-gist").first().click();
+  await expect(sheet.locator(".icard.full")).toBeVisible();
+  await close();
+
+  await page.locator(".inn-player:not(.me) .inn-who").click();
+  await expect(sheet).toContainText(/Hand: \d/);
+  // A back leads to what it can be, and that to the card itself.
+  await sheet.locator(".inn-cards .iback").first().click();
+  await expect(sheet).toContainText("What an unknown card can be");
+  const possible = sheet.locator(".inn-cards .icard");
+  expect(await possible.count()).toBeGreaterThan(5);
+  const name = await possible.first().locator(".icard-name").innerText();
+  await possible.first().click();
+  await expect(sheet.getByRole("heading", { level: 2 })).toHaveText(name);
+  await sheet.locator(".inn-back").click();
+  await expect(sheet).toContainText("What an unknown card can be");
+  await close();
+
+  if (isPhone(page)) {
+    await page.locator(".inn-lines button").first().click();
+    await expect(sheet.locator(".ring-pile")).toHaveCount(10);
+    await sheet.locator(".ring-spec button").first().click();
+  } else {
+    await page.locator(".inn-stage .ring-spec button").first().click();
+  }
+  await expect(sheet.locator(".reach-table tbody tr")).toHaveCount(14);
+  await close();
+
+  // A name in the log leads to its card.
+  if (isPhone(page)) {
+    await page.keyboard.press("l");
+    await sheet.locator(".log .named").first().click();
+    await expect(page.locator("dialog[open] .icard.full")).toBeVisible();
+  } else {
+    await page.locator(".table > .log .named").first().click();
+    await expect(sheet.locator(".icard.full")).toBeVisible();
+  }
+});
+
+test("what a finger is to hit is large enough", async ({ page }) => {
+  test.skip(!isPhone(page), "a mouse is exact");
+  await begin(page, "35");
+  expect(await tooSmall(page)).toEqual([]);
+});
+
+test("an unknown card stands nowhere in the page", async ({ page }) => {
+  await begin(page, "36");
+  const random = generator(36);
+  for (let n = 0; n < 12; n++) if ((await step(page, random)).kind === "end") break;
+  const backs = await page.locator(".inn-player:not(.me) .iback[data-thing], .inn-player:not(.me) .iback[title]").count();
+  expect(backs).toBe(0);
+});
+
+test("a whole game against a bot", async ({ page }) => {
+  test.setTimeout(90_000);
+  await begin(page, "37");
+  const random = generator(37);
+  for (let taps = 0; taps < 900; taps++) {
+    // Mostly drawing and claiming, so that the game ends soon; whatever the bot demands is answered.
+    const seen = await step(page, random, random() < 0.8 ? /Draw|[Aa]chieve/ : undefined);
+    if (seen.kind === "end") break;
+  }
+  await expect(page.locator(".end-page")).toBeVisible();
+  await expect(page.locator(".score strong")).not.toBeEmpty();
+  expect((await look(page)).kind).toBe("end");
+});
