@@ -8,6 +8,9 @@ pub type Values = [f32; Seat::MOST];
 
 /// A game's judgement: what a player sees at a glance.
 pub trait Judge: Game {
+    /// How many times dearer a run of a search is than one of a light game: so many fewer are made in the same time.
+    const RUN_COST: u32 = 1;
+
     /// Fills `scores` with one entry a choice, in their order: how good it looks, in points at the end of the game. Only
     /// differences count. It may use only what `seat` knows.
     fn judge(&self, seat: Seat, prompt: Self::Prompt, choices: &[Self::Choice], scores: &mut Vec<f32>);

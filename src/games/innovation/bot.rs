@@ -23,6 +23,9 @@ const IMPATIENCE: f32 = 0.1;
 const DECIDED: f32 = 40.0;
 
 impl Judge for Innovation {
+    /// Every action of a run is tried out before it is picked.
+    const RUN_COST: u32 = 3;
+
     fn judge(&self, seat: Seat, prompt: Prompt, choices: &[Choice], scores: &mut Vec<f32>) {
         scores.clear();
         match prompt {

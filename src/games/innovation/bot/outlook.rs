@@ -10,10 +10,10 @@ use crate::engine::Seat;
 /// How many things are looked at.
 pub const FEATURES: usize = 20;
 
-/// What each is worth.
+/// What each is worth: between what `examples/outlook` fits to games and what plays best at a glance.
 pub const WEIGHTS: [f32; FEATURES] = [
-    0.75, 0.8, 0.45, 0.15, 0.12, 0.01, 0.30, 0.035, 0.06, 0.008, 0.05, 0.05, 0.05, 0.05, 0.05, 0.05, 0.08, -0.06, 0.02,
-    0.25,
+    0.5, 0.6, 0.4, 0.3, 0.20, 0.006, 0.20, 0.064, 0.05, 0.006, 0.04, 0.04, 0.03, 0.02, 0.06, 0.05, 0.07, -0.04, 0.03,
+    0.5,
 ];
 
 /// What a player can hope for.
