@@ -113,6 +113,7 @@ innovation-fact-hit = Die Forderung trifft { $name }
 innovation-fact-out = { $name } teilt nicht
 innovation-fact-nobody = Niemand hat weniger Symbole: Die Forderung trifft niemanden
 innovation-fact-shares = { $name } teilt, mit { $theirs } Symbolen gegen deine { $own }, und ist vor dir dran. Ändert das etwas, ziehst du dafür eine Karte.
+innovation-fact-share-many = Gegner teilen und sind vor dir dran. Ändert das etwas, ziehst du dafür eine Karte.
 innovation-fact-partner = { $name }, auf deiner Seite, teilt und ist vor dir dran
 innovation-fate-hit = getroffen
 innovation-fate-shares = teilt

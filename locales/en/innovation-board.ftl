@@ -116,6 +116,7 @@ innovation-fact-hit = The demand hits { $name }
 innovation-fact-out = { $name } does not share
 innovation-fact-nobody = Nobody has fewer icons: the demand hits nobody
 innovation-fact-shares = { $name } shares, { $theirs } icons to your { $own }, and goes before you. If that changes anything, you draw a card for free.
+innovation-fact-share-many = Opponents share and go before you. If that changes anything, you draw a card for free.
 innovation-fact-partner = { $name }, your partner, shares and goes before you
 innovation-fate-hit = hit
 innovation-fate-shares = shares

@@ -113,6 +113,7 @@ innovation-fact-hit = La exigencia afecta a { $name }
 innovation-fact-out = { $name } no comparte
 innovation-fact-nobody = Nadie tiene menos iconos: la exigencia no afecta a nadie
 innovation-fact-shares = { $name } comparte, { $theirs } iconos contra tus { $own }, y actúa antes que tú. Si eso cambia algo, robas una carta gratis.
+innovation-fact-share-many = Hay oponentes que comparten y actúan antes que tú. Si eso cambia algo, robas una carta gratis.
 innovation-fact-partner = { $name }, de tu equipo, comparte y actúa antes que tú
 innovation-fate-hit = afectado
 innovation-fate-shares = comparte

@@ -45,6 +45,7 @@ pub fn before_dogma(desk: Desk, card: Card) -> AnyView {
         None => list(desk, &fates),
     };
     let mut facts = Vec::new();
+    let mut warned = false;
     if let Some((seat, _)) = pair {
         match fates.fate(seat) {
             Some(Fate::Hit) => {
@@ -61,9 +62,18 @@ pub fn before_dogma(desk: Desk, card: Card) -> AnyView {
     }
     for (seat, theirs, _) in fates.others.iter().filter(|(.., fate)| *fate == Fate::Shares) {
         let is_opponent = table.state(|state| state.opposed(table.me(), *seat));
-        let key = if is_opponent { "innovation-fact-shares" } else { "innovation-fact-partner" };
-        let words = Phrase::new(key).with("name", name(*seat)).with("theirs", *theirs).with("own", fates.own).say();
-        facts.push(fact(if is_opponent { "warn" } else { "shares" }, words, is_opponent));
+        let words = match (is_opponent, pair) {
+            (false, _) => Phrase::new("innovation-fact-partner").with("name", name(*seat)),
+            (_, Some(_)) => {
+                let shares = Phrase::new("innovation-fact-shares").with("name", name(*seat));
+                shares.with("theirs", *theirs).with("own", fates.own)
+            }
+            // The list above says who.
+            (_, None) if warned => continue,
+            (_, None) => Phrase::new("innovation-fact-share-many"),
+        };
+        warned |= is_opponent;
+        facts.push(fact(if is_opponent { "warn" } else { "shares" }, words.say(), is_opponent));
     }
     view! {
         <div class="stage-head">
