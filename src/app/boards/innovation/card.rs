@@ -1,6 +1,7 @@
 //! A card at every size: the strip and the medium card are one element that the style sheet draws (`style/innovation-card.css`),
 //! the full card has its texts.
 
+pub use crate::app::telling::innovation::names::colour_name;
 use super::text::{card_name, drawn, icon_name, sentences, spoken};
 use crate::app::words::{Phrase, say};
 use crate::games::innovation::cards::effects;
@@ -122,11 +123,6 @@ pub fn label(card: Card) -> String {
         .with("colour", colour_name(card.colour()))
         .with("icons", icons.join(", "))
         .say()
-}
-
-/// The name of a colour.
-pub fn colour_name(colour: Colour) -> Phrase {
-    Phrase::new(format!("innovation-colour-{}", colour.word()))
 }
 
 /// How a card on the table looks.

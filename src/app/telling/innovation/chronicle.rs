@@ -1,9 +1,9 @@
 //! The log: what happened, told. It is the same for everybody who looks at the screen, so a card is named only where all
 //! see its face at that moment: on a board, or while it is shown. Of others the age is said, which is on the back.
 
-use super::text::{card_name, icon_name};
-use super::words::{and, back, owner, special_name, spot, tone, who};
-use crate::app::playable::{LogKind, LogLine};
+use super::names::{and, back, card_name, icon_name, special_name, tone, who};
+use super::words::{owner, spot};
+use crate::app::telling::{LogKind, LogLine};
 use crate::app::words::{Arg, Phrase};
 use crate::engine::{Logged, Record, Seat, SeatSet};
 use crate::games::innovation::cards::effects;
