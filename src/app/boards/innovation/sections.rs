@@ -52,7 +52,8 @@ fn of_verb(verb: Verb) -> Section {
 /// Why somebody is asked at all: demanded, shared, carried out because of another card, or one's own dogma.
 fn of_effect(state: &Innovation) -> Section {
     let Some(running) = state.running.last() else { return Section("dogma") };
-    let demand = |running: &Running| effects(running.card).get(usize::from(running.effect)).is_some_and(|it| it.is_demand());
+    let demand =
+        |running: &Running| effects(running.card).get(usize::from(running.effect)).is_some_and(|it| it.is_demand());
     match () {
         () if running.nested => Section("other-cards"),
         () if demand(running) => Section("demands"),

@@ -6,9 +6,7 @@ use crate::app::words::Phrase;
 use crate::engine::{Match, Question, Seat};
 use crate::games::innovation::cards::effects;
 use crate::games::innovation::facts::name::*;
-use crate::games::innovation::{
-    Card, Choice, Deed, How, Icon, Innovation, Need, Player, Prompt, Splay, Verb,
-};
+use crate::games::innovation::{Card, Choice, Deed, How, Icon, Innovation, Need, Player, Prompt, Splay, Verb};
 
 /// The question, with the picked choice if there is one.
 pub fn ask(game: &Match<Innovation>, picked: Option<Choice>) -> Phrase {

@@ -1,8 +1,8 @@
 //! How a game ended, in a sentence, and what everybody had.
 
 use super::names::and;
-use crate::app::telling::ScoreRow;
 use crate::app::save::SeatPlan;
+use crate::app::telling::ScoreRow;
 use crate::app::words::Phrase;
 use crate::engine::{Outcome, Seat};
 use crate::games::innovation::facts::name::{
@@ -51,8 +51,9 @@ pub fn ending(state: &Innovation, outcome: Outcome, seats: &[SeatPlan]) -> Phras
     let achievements = |phrase: Phrase| phrase.with("achievements", state.side_achievements(first));
     let said = match how(state, outcome) {
         Ending::Achievements => achievements(Phrase::new("innovation-won-achievements")),
-        Ending::MostPoints => points(Phrase::new("innovation-won-points"))
-            .with("second", best(&|seat| side_points(state, seat))),
+        Ending::MostPoints => {
+            points(Phrase::new("innovation-won-points")).with("second", best(&|seat| side_points(state, seat)))
+        }
         Ending::MostAchievements => achievements(points(Phrase::new("innovation-won-tie")))
             .with("second", best(&|seat| u16::from(state.side_achievements(seat)))),
         Ending::Drawn => achievements(points(Phrase::new("innovation-won-drawn"))),

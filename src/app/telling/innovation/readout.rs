@@ -2,8 +2,8 @@
 
 use super::names::{and, back, card_name, colour_name, full_name, icon_name, special_name};
 use super::words;
-use crate::app::telling::Paragraph;
 use crate::app::save::SeatPlan;
+use crate::app::telling::Paragraph;
 use crate::app::words::Phrase;
 use crate::engine::{Match, Seat};
 use crate::games::innovation::cards::effects;
@@ -85,9 +85,8 @@ fn player(state: &Innovation, viewer: Option<Seat>, seat: Seat, plan: &SeatPlan)
     let ages = player.achievements.iter().map(|card| Phrase::new("innovation-achievement").with("age", card.value()));
     let special = Special::ALL.into_iter().filter(|special| state.specials[special.index()] == Some(seat));
     lines.extend(and(ages.chain(special.map(special_name))));
-    let icons = Icon::ALL.map(|icon| {
-        Phrase::new("innovation-icons").with("icon", icon_name(icon)).with("n", player.icons(icon))
-    });
+    let icons = Icon::ALL
+        .map(|icon| Phrase::new("innovation-icons").with("icon", icon_name(icon)).with("n", player.icons(icon)));
     lines.extend(and(icons));
     if player.tops().next().is_none() {
         lines.push(Phrase::new("innovation-board-empty"));

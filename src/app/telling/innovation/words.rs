@@ -5,9 +5,7 @@ use crate::app::telling::GainSign;
 use crate::app::words::Phrase;
 use crate::engine::{Match, Seat};
 use crate::games::innovation::facts::name::{EVOLUTION, MASS_MEDIA, PUBLICATIONS};
-use crate::games::innovation::{
-    Card, Choice, Colour, Event, How, Innovation, Need, Prompt, Splay, Verb, Zone,
-};
+use crate::games::innovation::{Card, Choice, Colour, Event, How, Innovation, Need, Prompt, Splay, Verb, Zone};
 
 pub use super::asking::ask;
 pub use super::ending::{ending, score_table};
@@ -170,9 +168,7 @@ fn refusal(game: &Match<Innovation>) -> Phrase {
 /// What a choice does, with everything that follows at once, in one sentence.
 pub fn describe(game: &Match<Innovation>, choice: Choice) -> Phrase {
     let spelled = gains(game, choice).into_iter().map(|gain| match gain.sign {
-        GainSign::Points(points) => {
-            Phrase::new("innovation-points-to").with("points", points).with("what", gain.words)
-        }
+        GainSign::Points(points) => Phrase::new("innovation-points-to").with("points", points).with("what", gain.words),
         GainSign::Icon(_) | GainSign::Check => gain.words,
     });
     match and(spelled) {
