@@ -7,12 +7,13 @@
 use fireside::bots::{Judge, Level, Thinker};
 use fireside::engine::{Chance, Match, Seat, Stream, Veil};
 use fireside::games::burgundy::Burgundy;
+use fireside::games::innovation::Innovation;
 use serde::Serialize;
 use std::process::ExitCode;
 use std::time::Instant;
 
 const USAGE: &str = "usage: arena GAME --seats LEVEL,... [--games N] [--seed S] [--threads N] [--json]
-  GAME    burgundy
+  GAME    burgundy, innovation
   LEVEL   random, easy, medium, hard, expert; one a seat";
 
 fn main() -> ExitCode {
@@ -95,6 +96,7 @@ fn number<T: std::str::FromStr>(name: &str, word: &str) -> Result<T, String> {
 fn run(arguments: &Arguments) -> Result<String, String> {
     match arguments.game.as_str() {
         "burgundy" => play_all::<Burgundy>(arguments),
+        "innovation" => play_all::<Innovation>(arguments),
         other => Err(format!("no game is called \"{other}\"")),
     }
 }

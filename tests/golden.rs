@@ -2,7 +2,8 @@
 //! `tests/golden`; `UPDATE_GOLDEN=1 cargo test --test golden` writes the files anew.
 
 use fireside::engine::golden::playthrough;
-use fireside::games::burgundy::{Burgundy, Options};
+use fireside::games::burgundy::{self, Burgundy};
+use fireside::games::innovation::{self, Innovation};
 use std::path::PathBuf;
 
 /// The seeds for 1 to 4 players; also in the first line of each file. Alone, this one lasts all five passages.
@@ -23,7 +24,17 @@ fn compare(name: &str, text: &str) {
 #[test]
 fn burgundy() {
     for (players, seed) in (1..).zip(SEEDS) {
-        let text = playthrough::<Burgundy>(&Options::default(), players, seed).expect("a table that fits");
+        let text = playthrough::<Burgundy>(&burgundy::Options::default(), players, seed).expect("a table that fits");
         compare(&format!("burgundy-{players}.txt"), &text);
+    }
+}
+
+#[test]
+fn innovation() {
+    let plain = innovation::Options::default();
+    let teams = innovation::Options { teams: true, ..plain };
+    for (name, options, players) in [("2", plain, 2), ("3", plain, 3), ("4", plain, 4), ("teams", teams, 4)] {
+        let text = playthrough::<Innovation>(&options, players, 7).expect("a table that fits");
+        compare(&format!("innovation-{name}.txt"), &text);
     }
 }

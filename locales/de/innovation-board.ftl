@@ -25,6 +25,7 @@ innovation-points = { $n ->
 innovation-of = von { $of }
 innovation-n-of = { $n } von { $of }
 innovation-in-hand = auf der Hand
+innovation-partner = auf deiner Seite
 innovation-totals = Sichtbare Symbole
 innovation-icons = { $icon }: { $n }
 innovation-no-pile = { $colour }: noch keine

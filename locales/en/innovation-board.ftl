@@ -28,6 +28,7 @@ innovation-points = { $n ->
 innovation-of = of { $of }
 innovation-n-of = { $n } of { $of }
 innovation-in-hand = in hand
+innovation-partner = your partner
 innovation-totals = Visible icons
 innovation-icons = { $icon }: { $n }
 innovation-no-pile = no { $colour } yet

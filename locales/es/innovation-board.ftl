@@ -25,6 +25,7 @@ innovation-points = { $n ->
 innovation-of = de { $of }
 innovation-n-of = { $n } de { $of }
 innovation-in-hand = en mano
+innovation-partner = de tu equipo
 innovation-totals = Iconos visibles
 innovation-icons = { $icon }: { $n }
 innovation-no-pile = { $colour }: nada aún

@@ -8,7 +8,7 @@ use super::Judge;
 use super::level::Settings;
 use super::tree::{ROOT, Tree};
 use crate::engine::playout::{Policy, run};
-use crate::engine::{Flow, Halt, Seat, Stream, Veil};
+use crate::engine::{Flow, Halt, Position, Seat, Stream, Veil};
 
 /// A search that goes on as long as it is asked to.
 #[derive(Clone, Debug)]
@@ -17,6 +17,8 @@ pub struct Search<G: Judge> {
     tree: Tree,
     scratch: Scratch,
     veil: Veil<G>,
+    /// A sample that was dear, and how often it may be used again.
+    dear: Option<(Position<G>, u32)>,
 }
 
 /// Lists that every run uses again.
@@ -31,12 +33,12 @@ struct Scratch {
 impl<G: Judge> Search<G> {
     /// A search for the question behind the veil.
     pub fn new(veil: Veil<G>, settings: Settings) -> Search<G> {
-        Search { settings, tree: Tree::new(), scratch: Scratch::default(), veil }
+        Search { settings, tree: Tree::new(), scratch: Scratch::default(), veil, dear: None }
     }
 
     /// One run. `false` if no concealed position fits.
     pub fn run(&mut self, stream: &mut Stream) -> bool {
-        let Some(position) = self.veil.sample(stream) else { return false };
+        let Some(position) = self.position(stream) else { return false };
         self.scratch.path.clear();
         let mut walk = Walk {
             settings: &self.settings,
@@ -48,6 +50,21 @@ impl<G: Judge> Search<G> {
         let Ok((state, outcome)) = run(&position, &mut walk, stream) else { return false };
         self.tree.learn(&self.scratch.path, &state.value(outcome), &state.odds(outcome));
         true
+    }
+
+    /// A concealed position: a new one, or a dear one again.
+    fn position(&mut self, stream: &mut Stream) -> Option<Position<G>> {
+        if let Some((position, left)) = self.dear.take() {
+            if left > 1 {
+                self.dear = Some((position.clone(), left - 1));
+            }
+            return Some(position);
+        }
+        let (position, cost) = self.veil.sample_with_cost(stream)?;
+        if cost > 0 {
+            self.dear = Some((position.clone(), cost));
+        }
+        Some(position)
     }
 
     /// How often a choice of the question was tried, and the mean chance to win after it.

@@ -28,6 +28,11 @@ pub trait Lawful: Game {
     /// arrangement until the step ends.
     const TELLING: bool = false;
 
+    /// What is worth counting in an event, as the name of a row in a table; `examples/fuzz --tally` prints it.
+    fn tally(_: &Self::Event) -> Option<String> {
+        None
+    }
+
     /// How often a lively game picks this choice, compared with others: 1 or more. What leads to full tables, empty stacks
     /// and rare endings weighs more. Every other game is lively.
     fn liveliness(_: Self::Choice) -> u32 {
@@ -58,6 +63,14 @@ pub enum Care {
 /// # Errors
 /// The first [`Violation`].
 pub fn one_game<G: Lawful>(seed: u64, care: Care) -> Result<usize, Violation> {
+    watched_game::<G>(seed, care, &mut |_| {})
+}
+
+/// As [`one_game`]; `watch` is told every event when the game has ended.
+///
+/// # Errors
+/// The first [`Violation`].
+pub fn watched_game<G: Lawful>(seed: u64, care: Care, watch: &mut dyn FnMut(&G::Event)) -> Result<usize, Violation> {
     let mut stream = Stream::new(seed);
     let tables = G::tables();
     let (options, players) = &tables[stream.below(tables.len() as u32) as usize];
@@ -97,6 +110,7 @@ pub fn one_game<G: Lawful>(seed: u64, care: Care) -> Result<usize, Violation> {
     if outcome.winners.iter().any(|seat| seat.0 >= *players) {
         return Err(broken(format!("a winner who does not play: {outcome:?}")));
     }
+    game.events().iter().for_each(|logged| watch(&logged.event));
     Ok(game.cursor())
 }
 

@@ -58,7 +58,16 @@ impl<G: Game> View<G> {
     /// A position that might be the real one for all that the viewer knows: it runs to the same question. `None` if no
     /// renaming did.
     pub fn sample(&self, stream: &mut Stream) -> Option<Position<G>> {
-        (0..ATTEMPTS).map(|attempt| self.renamed(attempt, stream)).find(|position| self.fits(position))
+        self.sample_with_cost(stream).map(|(position, _)| position)
+    }
+
+    /// The same, with the number of renamings that did not fit: whoever draws many samples may use a dear one more than once.
+    pub fn sample_with_cost(&self, stream: &mut Stream) -> Option<(Position<G>, u32)> {
+        let fits = |attempt| {
+            let position = self.renamed(attempt, stream);
+            self.fits(&position).then_some((position, attempt))
+        };
+        (0..ATTEMPTS).find_map(fits)
     }
 
     fn renamed(&self, attempt: u32, stream: &mut Stream) -> Position<G> {
@@ -120,6 +129,11 @@ impl<G: Game> Veil<G> {
     /// As [`View::sample`].
     pub fn sample(&self, stream: &mut Stream) -> Option<Position<G>> {
         self.view.sample(stream)
+    }
+
+    /// As [`View::sample_with_cost`].
+    pub fn sample_with_cost(&self, stream: &mut Stream) -> Option<(Position<G>, u32)> {
+        self.view.sample_with_cost(stream)
     }
 
     /// The veil over another position that the viewer cannot tell from this one; `None` when a sample did not fit.

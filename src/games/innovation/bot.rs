@@ -1,34 +1,127 @@
-//! INTERIM judgement, to be replaced.
+//! The judgement of Innovation: actions are tried out at a glance and the table after them is judged; answers inside effects
+//! are judged by what they give away and bring. Search does the rest.
+
+mod answers;
+mod outlook;
+
+#[cfg(test)]
+mod tests;
+
+pub use outlook::{FEATURES, WEIGHTS, features};
+
 use super::choice::{Choice, Prompt};
-use super::Innovation;
-use crate::engine::{Judge, Outcome, Seat, Values, chance_of_win, share_of_win};
-use std::hash::{DefaultHasher, Hash, Hasher};
+use super::{Event, Innovation};
+use crate::engine::{Chance, Flow, Halt, Judge, Outcome, Seat, Table, Values, chance_of_win, share_of_win};
+
+/// Points of judgement for each e-fold of the odds to win.
+const SCALE: f32 = 3.0;
+/// Two players can take the same cards from each other for ever. After so many turns drawing looks better from turn to turn: the
+/// piles run out and the game ends.
+const PATIENCE: u16 = 120;
+const IMPATIENCE: f32 = 0.1;
+/// What a victory at once is worth, and a defeat costs.
+const DECIDED: f32 = 40.0;
 
 impl Judge for Innovation {
-    fn judge(&self, _: Seat, _: Prompt, choices: &[Choice], scores: &mut Vec<f32>) {
-        scores.extend(choices.iter().map(|choice| match choice {
-            Choice::Achieve(_) => 5.0,
-            Choice::Meld(card) => f32::from(card.value()) * 0.3,
-            Choice::Dogma(card) => f32::from(card.value()) * 0.35,
-            _ => 0.5,
-        }));
-    }
-    fn key(&self, choice: Choice) -> u64 {
-        let mut hasher = DefaultHasher::new();
-        choice.hash(&mut hasher);
-        hasher.finish()
-    }
-    fn clock(&self) -> u32 {
-        u32::from(self.turn)
-    }
-    fn value(&self, outcome: Option<Outcome>) -> Values {
-        let mut points = [0.0; Seat::MOST];
-        for seat in self.seats() {
-            points[seat.index()] = f32::from(self.achievements(seat)) * 5.0 + f32::from(self.player(seat).points()) * 0.2 + f32::from(self.player(seat).highest_top());
+    fn judge(&self, seat: Seat, prompt: Prompt, choices: &[Choice], scores: &mut Vec<f32>) {
+        scores.clear();
+        match prompt {
+            Prompt::Action { .. } => {
+                let before = self.margin(seat);
+                scores.extend(choices.iter().map(|choice| SCALE * (self.margin_after(seat, *choice) - before)));
+                if let Some(draw) = choices.iter().position(|choice| *choice == Choice::Draw) {
+                    scores[draw] += IMPATIENCE * f32::from(self.turn.saturating_sub(PATIENCE));
+                }
+            }
+            _ => scores.extend(choices.iter().map(|choice| answers::score(self, seat, prompt, *choice))),
         }
-        share_of_win(self.players.len(), &points, outcome, 5.0)
     }
+
+    fn key(&self, choice: Choice) -> u64 {
+        let (tag, rest) = match choice {
+            Choice::Draw => (0, 0),
+            Choice::Meld(card) => (1, u64::from(card.0)),
+            Choice::Dogma(card) => (2, u64::from(card.0)),
+            Choice::Achieve(age) => (3, u64::from(age)),
+            Choice::Card(card) => (4, u64::from(card.0)),
+            Choice::Back { owner, value } => (5, u64::from(owner.0) << 8 | u64::from(value)),
+            Choice::Colour(colour) => (6, colour as u64),
+            Choice::Value(value) => (7, u64::from(value)),
+            Choice::Player(seat) => (8, u64::from(seat.0)),
+            Choice::Option(number) => (9, u64::from(number)),
+            Choice::Yes => (10, 0),
+            Choice::Pass => (11, 0),
+        };
+        rest << 4 | tag
+    }
+
+    fn clock(&self) -> u32 {
+        u32::from(self.turn) / u32::from(self.players.len() as u8)
+    }
+
+    fn value(&self, outcome: Option<Outcome>) -> Values {
+        share_of_win(self.players.len(), &self.outlooks(), outcome, 1.0)
+    }
+
     fn odds(&self, outcome: Option<Outcome>) -> Values {
-        chance_of_win(self.players.len(), &[0.0; Seat::MOST], outcome, 5.0)
+        chance_of_win(self.players.len(), &self.outlooks(), outcome, 1.0)
     }
+}
+
+impl Innovation {
+    /// Everybody's hopes, in e-folds of the odds. Partners share theirs.
+    fn outlooks(&self) -> Values {
+        let mut outlooks = [0.0; Seat::MOST];
+        for seat in self.seats() {
+            outlooks[seat.index()] = self.side(seat).iter().map(|seat| outlook::outlook(self, seat)).sum();
+        }
+        outlooks
+    }
+
+    /// How far a seat is ahead of its opponents.
+    fn margin(&self, seat: Seat) -> f32 {
+        let outlooks = self.outlooks();
+        let (mut best, mut sum, mut count) = (f32::MIN, 0.0, 0.0);
+        for opponent in self.opponents(seat) {
+            let hopes = outlooks[opponent.index()];
+            best = hopes.max(best);
+            sum += hopes;
+            count += 1.0;
+        }
+        outlooks[seat.index()] - 0.5 * best - 0.5 * sum / count
+    }
+
+    /// The same after an action, every question of it answered at a glance.
+    fn margin_after(&self, seat: Seat, action: Choice) -> f32 {
+        let mut after = self.clone();
+        match after.perform(&mut Glancing, seat, action) {
+            Err(Halt::Over(outcome)) if outcome.winners.contains(seat) => DECIDED / outcome.winners.len() as f32,
+            Err(Halt::Over(_)) => -DECIDED,
+            _ => after.margin(seat),
+        }
+    }
+}
+
+/// A table at which everybody answers at a glance.
+struct Glancing;
+
+impl Chance for Glancing {
+    fn below(&mut self, _: u32) -> u32 {
+        0
+    }
+}
+
+impl Table<Innovation> for Glancing {
+    fn ask(&mut self, game: &Innovation, seat: Seat, prompt: Prompt, choices: &[Choice]) -> Flow<Choice> {
+        let mut best = (choices[0], f32::MIN);
+        for choice in choices {
+            let score = answers::score(game, seat, prompt, *choice);
+            if score > best.1 {
+                best = (*choice, score);
+            }
+        }
+        Ok(best.0)
+    }
+
+    fn tell(&mut self, _: Event) {}
 }

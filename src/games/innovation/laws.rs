@@ -1,8 +1,10 @@
 //! What the property suite may look at (see [`crate::engine::laws`]).
 
 use super::card::{Card, Colour, Icon};
+use super::cards::effects;
 use super::choice::Choice;
 use super::conceal::hidden_places;
+use super::event::Event;
 use super::facts::{CARDS, LAST_AGE};
 use super::knowledge::POOL;
 use super::state::{Innovation, Options, Zone};
@@ -71,6 +73,18 @@ impl Lawful for Innovation {
             hidden.iter().filter(of_age).map(|(card, _)| card.0).collect::<Vec<u16>>()
         };
         (1..=LAST_AGE).map(unseen).filter(|group| !group.is_empty()).collect()
+    }
+
+    /// Who carried out which effect, and in what part.
+    fn tally(event: &Event) -> Option<String> {
+        let Event::Effect { card, effect, seat, by, depth } = *event else { return None };
+        let part = match () {
+            () if depth > 0 => "nested",
+            () if effects(card)[usize::from(effect)].is_demand() => "demanded",
+            () if seat != by => "shared",
+            () => "own",
+        };
+        Some(format!("{:2} {:18} {} {part}", card.value(), card.print().id, effect + 1))
     }
 
     /// A lively game acts and answers instead of drawing and declining.

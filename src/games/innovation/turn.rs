@@ -45,29 +45,36 @@ impl Innovation {
     fn action(&mut self, t: &mut dyn Table<Innovation>) -> Flow {
         let seat = self.current;
         let actions = self.actions(seat);
-        match t.ask(self, seat, Prompt::Action { left: self.actions_left }, &actions)? {
-            Choice::Meld(card) => {
-                t.tell(Event::Acted(seat, Deal::Meld(card)));
-                self.put(t, card, Zone::Board(seat), How::Meld, seat)?;
-            }
-            Choice::Dogma(card) => {
-                t.tell(Event::Acted(seat, Deal::Dogma(card)));
-                self.activate(t, card, seat)?;
-            }
-            Choice::Achieve(age) => {
-                t.tell(Event::Acted(seat, Deal::Achieve(age)));
-                self.achieve(t, seat, age)?;
-            }
-            _ => {
-                t.tell(Event::Acted(seat, Deal::Draw));
-                self.draw(t, seat, self.player(seat).highest_top(), Zone::Hand(seat), How::Draw)?;
-            }
-        }
+        let choice = t.ask(self, seat, Prompt::Action { left: self.actions_left }, &actions)?;
+        self.perform(t, seat, choice)?;
         self.actions_left -= 1;
         if self.actions_left == 0 {
             self.begin_turn(t, seat.next(self.players.len() as u8));
         }
         Ok(())
+    }
+
+    /// Carries out an action.
+    pub(super) fn perform(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, choice: Choice) -> Flow {
+        match choice {
+            Choice::Meld(card) => {
+                t.tell(Event::Acted(seat, Deal::Meld(card)));
+                self.put(t, card, Zone::Board(seat), How::Meld, seat)
+            }
+            Choice::Dogma(card) => {
+                t.tell(Event::Acted(seat, Deal::Dogma(card)));
+                self.activate(t, card, seat)
+            }
+            Choice::Achieve(age) => {
+                t.tell(Event::Acted(seat, Deal::Achieve(age)));
+                self.achieve(t, seat, age)
+            }
+            _ => {
+                t.tell(Event::Acted(seat, Deal::Draw));
+                let value = self.player(seat).highest_top();
+                self.draw(t, seat, value, Zone::Hand(seat), How::Draw).map(|_| ())
+            }
+        }
     }
 
     /// Everything a seat may do with an action: draw, meld a card of the hand, activate a top card, claim an achievement.

@@ -61,6 +61,16 @@ fn Head(seat: Seat) -> impl IntoView {
     let standing = Memo::new(move |_| table.state(|state| standing(state, seat)));
     let asked = Memo::new(move |_| table.shown(|game| game.question().map(|question| question.seat)) == Some(seat));
     let in_turn = Memo::new(move |_| table.state(|state| state.current == seat && state.turn > 0));
+    let is_partner = Memo::new(move |_| {
+        let me = table.me();
+        table.state(|state| state.in_teams() && me != seat && !state.opposed(me, seat))
+    });
+    let partner = move || {
+        is_partner.get().then(|| {
+            let (title, name) = (say("innovation-partner"), say("innovation-partner"));
+            view! { <small title=title><Sign sheet=Sheet::Innovation name="shares" /><span class="sr">{name}</span></small> }
+        })
+    };
     let thinks = move || asked.get() && table.thought().is_some();
     let who = match plan.controller {
         Controller::Person => None,
@@ -112,6 +122,7 @@ fn Head(seat: Seat) -> impl IntoView {
                 <span class="name">
                     <SeatMark index=plan.mark />
                     <span>{plan.name}</span>
+                    {partner}
                     <small class="thin"><Sign name="cards" />{move || standing.get().hand}</small>
                 </span>
                 <span class="note">

@@ -1,0 +1,86 @@
+//! What a player can hope for, in e-folds of the odds to win.
+
+use super::super::card::Icon;
+use super::super::cards::effects;
+use super::super::facts::{LAST_AGE, POINTS_AN_AGE};
+use super::super::state::Special;
+use super::super::{Effect, Innovation, Splay};
+use crate::engine::Seat;
+
+/// How many things are looked at.
+pub const FEATURES: usize = 20;
+
+/// What each is worth.
+pub const WEIGHTS: [f32; FEATURES] = [
+    0.75, 0.8, 0.45, 0.15, 0.12, 0.01, 0.30, 0.035, 0.06, 0.008, 0.05, 0.05, 0.05, 0.05, 0.05, 0.05, 0.08, -0.06, 0.02,
+    0.25,
+];
+
+/// What a player can hope for.
+pub(super) fn outlook(game: &Innovation, seat: Seat) -> f32 {
+    features(game, seat).iter().zip(&WEIGHTS).map(|(feature, weight)| feature * weight).sum()
+}
+
+/// What is looked at: achievements, points, ages, cards, icons, who can hurt whom.
+pub fn features(game: &Innovation, seat: Seat) -> [f32; FEATURES] {
+    let player = game.player(seat);
+    let mut seen = [0.0; FEATURES];
+    let achievements = f32::from(game.achievements(seat));
+    let points = player.points();
+    let highest = player.highest_top();
+    let needed = f32::from(game.to_win);
+    seen[0] = achievements;
+    seen[1] = achievements * achievements / needed;
+    let mut next = 1.0f32;
+    let mut claimable = 0;
+    for (n, card) in game.available.iter().enumerate() {
+        let age = card.value();
+        if game.may_achieve(seat, age) {
+            claimable += 1;
+        } else if n == claimable {
+            let cost = POINTS_AN_AGE * u16::from(age);
+            next = (f32::from(points) / f32::from(cost)).min(1.0) * (f32::from(highest) / f32::from(age)).min(1.0);
+        }
+    }
+    seen[2] = f32::from(u8::from(claimable > 0));
+    seen[3] = claimable.saturating_sub(1) as f32;
+    seen[4] = f32::from(points).sqrt();
+    seen[5] = f32::from(points) * lateness(game);
+    seen[6] = f32::from(highest);
+    seen[7] = player.tops().map(|card| f32::from(card.value())).sum();
+    let hand = player.hand.len().min(8) as f32;
+    seen[8] = hand;
+    seen[9] = player.hand.iter().map(|card| f32::from(card.value())).sum::<f32>().min(6.0 * f32::from(LAST_AGE));
+    let icons = player.all_icons();
+    for icon in Icon::ALL {
+        seen[10 + icon.index()] = f32::from(icons[icon.index()]).sqrt();
+    }
+    for opponent in game.opponents(seat) {
+        let theirs = game.player(opponent);
+        let icons_of = |icon: Icon| (icons[icon.index()], theirs.icons(icon));
+        for top in player.tops() {
+            let (own, other) = icons_of(top.featured());
+            seen[16] += f32::from(u8::from(own > other));
+        }
+        for top in theirs.tops() {
+            let (own, other) = icons_of(top.featured());
+            let demands = effects(top).iter().any(|effect: &Effect| effect.is_demand());
+            seen[17] += f32::from(u8::from(demands && own < other)) * (0.5 + 0.1 * f32::from(top.value()));
+        }
+    }
+    let covered = |splay: Splay| player.board.iter().filter(move |stack| stack.splay() == splay);
+    seen[18] = Splay::DIRECTIONS.into_iter().flat_map(covered).map(|stack| stack.cards().len() as f32 - 1.0).sum();
+    let special = |special: Special| {
+        let progress = game.progress(seat, special);
+        f32::from(progress.has.min(progress.needs)) / f32::from(progress.needs)
+    };
+    let open = Special::ALL.into_iter().filter(|special| game.specials[special.index()].is_none());
+    seen[19] = next.powi(2) + open.skip(1).map(|one| special(one).powi(4)).sum::<f32>();
+    seen
+}
+
+/// How near the end by age is: 0 at the beginning, 1 when nothing is left but the last age.
+fn lateness(game: &Innovation) -> f32 {
+    let highest = game.players.iter().map(|player| player.highest_top()).max().unwrap_or(0);
+    (f32::from(highest) / f32::from(LAST_AGE)).powi(2)
+}

@@ -1,0 +1,1 @@
+//! Bots at whole tables.
