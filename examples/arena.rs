@@ -1,20 +1,23 @@
 //! Lets bots play against each other and says who is stronger.
 //!
-//! `cargo run --release --example arena -- burgundy --seats hard,easy --games 200 --seed 1 [--json] [--threads 2]`
+//! `cargo run --release --example arena -- burgundy --seats hard,easy --games 200 --seed 1 [--json] [--tally] [--threads 2]`
 //!
 //! Each deal is played once from every rotation of the seats. The same arguments give the same games, whatever the threads.
 
 use fireside::bots::{Judge, Level, Thinker};
+use fireside::engine::laws::Lawful;
 use fireside::engine::{Chance, Match, Seat, Stream, Veil};
 use fireside::games::burgundy::Burgundy;
 use fireside::games::innovation::Innovation;
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::process::ExitCode;
 use std::time::Instant;
 
-const USAGE: &str = "usage: arena GAME --seats LEVEL,... [--games N] [--seed S] [--threads N] [--json]
+const USAGE: &str = "usage: arena GAME --seats LEVEL,... [--games N] [--seed S] [--threads N] [--json] [--tally]
   GAME    burgundy, innovation
-  LEVEL   random, easy, medium, hard, expert; one a seat";
+  LEVEL   random, easy, medium, hard, expert; one a seat
+  --tally what happened, a game";
 
 fn main() -> ExitCode {
     match Arguments::parse(std::env::args().skip(1)).and_then(|arguments| run(&arguments)) {
@@ -59,12 +62,20 @@ struct Arguments {
     seed: u64,
     threads: usize,
     json: bool,
+    tally: bool,
 }
 
 impl Arguments {
     fn parse(mut words: impl Iterator<Item = String>) -> Result<Arguments, String> {
-        let mut parsed =
-            Arguments { game: String::new(), seats: Vec::new(), games: 100, seed: 1, threads: 1, json: false };
+        let mut parsed = Arguments {
+            game: String::new(),
+            seats: Vec::new(),
+            games: 100,
+            seed: 1,
+            threads: 1,
+            json: false,
+            tally: false,
+        };
         while let Some(word) = words.next() {
             let mut value = || words.next().ok_or(format!("{word} needs a value"));
             match word.as_str() {
@@ -73,6 +84,7 @@ impl Arguments {
                 "--seed" => parsed.seed = number(&word, &value()?)?,
                 "--threads" => parsed.threads = number(&word, &value()?)?,
                 "--json" => parsed.json = true,
+                "--tally" => parsed.tally = true,
                 _ if word.starts_with('-') => return Err(format!("{word} is not known")),
                 _ if parsed.game.is_empty() => parsed.game = word,
                 _ => return Err(format!("\"{word}\" is one word too many")),
@@ -109,9 +121,11 @@ struct Played {
     decisions: Vec<usize>,
     seconds: Vec<f64>,
     longest: Vec<f64>,
+    /// How often what happened.
+    tally: BTreeMap<String, u64>,
 }
 
-fn play_all<G: Judge>(arguments: &Arguments) -> Result<String, String> {
+fn play_all<G: Judge + Lawful>(arguments: &Arguments) -> Result<String, String> {
     let begun = Instant::now();
     let players = arguments.seats.len() as u8;
     Match::<G>::new(G::Options::default(), players, 0).map_err(|_| format!("{} is not played by {players}", G::ID))?;
@@ -135,7 +149,7 @@ fn play_all<G: Judge>(arguments: &Arguments) -> Result<String, String> {
 }
 
 /// One game. Every deal comes once in each rotation.
-fn play<G: Judge>(arguments: &Arguments, number: usize) -> Result<Played, String> {
+fn play<G: Judge + Lawful>(arguments: &Arguments, number: usize) -> Result<Played, String> {
     let seats = arguments.seats.len();
     let (deal, rotation) = (number / seats, number % seats);
     let entrant_at = |seat: Seat| (seat.index() + rotation) % seats;
@@ -149,6 +163,7 @@ fn play<G: Judge>(arguments: &Arguments, number: usize) -> Result<Played, String
         decisions: vec![0; seats],
         seconds: vec![0.0; seats],
         longest: vec![0.0; seats],
+        tally: BTreeMap::new(),
     };
     while let Some(veil) = Veil::of(&game) {
         let entrant = entrant_at(veil.question().seat);
@@ -163,6 +178,9 @@ fn play<G: Judge>(arguments: &Arguments, number: usize) -> Result<Played, String
         played.seconds[entrant] += seconds;
         played.longest[entrant] = seconds.max(played.longest[entrant]);
         game.answer(choice).map_err(|refusal| format!("game {number}: {refusal:?}"))?;
+    }
+    for logged in game.events() {
+        G::tally(&logged.event, &mut |row| *played.tally.entry(row).or_default() += 1);
     }
     let winners = game.outcome().map(|outcome| outcome.winners).unwrap_or_default();
     for (seat, score) in Seat::all(seats as u8).zip(game.state().standing()) {
@@ -184,6 +202,8 @@ struct Report {
     decisions_per_second: f64,
     seconds_a_move: f64,
     seconds: f64,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    tally: BTreeMap<String, u64>,
 }
 
 /// One entrant's part of it, in the order given.
@@ -224,6 +244,10 @@ impl Report {
             }
         };
         let seats: Vec<Line> = arguments.seats.iter().enumerate().map(line).collect();
+        let mut tally = BTreeMap::new();
+        for (row, times) in games.iter().filter(|_| arguments.tally).flat_map(|game| &game.tally) {
+            *tally.entry(row.clone()).or_default() += times;
+        }
         let decisions: usize = seats.iter().map(|line| line.decisions).sum();
         let thought: f64 = seats.iter().map(|line| line.seconds_a_move * line.decisions as f64).sum();
         Report {
@@ -234,6 +258,7 @@ impl Report {
             decisions_per_second: decisions as f64 / seconds,
             seconds_a_move: thought / decisions.max(1) as f64,
             seconds,
+            tally,
         }
     }
 
@@ -253,6 +278,9 @@ impl Report {
                 line.seconds_a_move,
                 line.longest_move,
             );
+        }
+        for (row, times) in &self.tally {
+            text += &format!("{times:7} {:9.3} a game  {row}\n", *times as f64 / self.games as f64);
         }
         text + &format!(
             "{:.0} decisions a second, {:.4} s a move, {:.0} s in all",

@@ -9,11 +9,12 @@
 use fireside::bots::{Forecast, Judge, Level, Thinker};
 use fireside::engine::{Match, Seat, Stream, Values, Veil, View};
 use fireside::games::burgundy::Burgundy;
+use fireside::games::innovation::Innovation;
 use std::process::ExitCode;
 
 const USAGE: &str = "usage: calibrate GAME --seats LEVEL,... [--games N] [--seed S] [--threads N]
                  [--what forecast|hint] [--runs N] [--horizon N]
-  GAME       burgundy
+  GAME       burgundy, innovation
   LEVEL      easy, medium, hard, expert; one a seat
   forecast   everybody's chances at the start of each turn, for somebody who looks on (the default)
   hint       the chance after the choice that a hint suggests, once a turn";
@@ -21,6 +22,7 @@ const USAGE: &str = "usage: calibrate GAME --seats LEVEL,... [--games N] [--seed
 fn main() -> ExitCode {
     let done = Arguments::parse(std::env::args().skip(1)).and_then(|arguments| match arguments.game.as_str() {
         "burgundy" => measure::<Burgundy>(&arguments),
+        "innovation" => measure::<Innovation>(&arguments),
         other => Err(format!("no game is called \"{other}\"")),
     });
     match done {

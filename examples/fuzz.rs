@@ -25,9 +25,7 @@ type Play = fn(u64, Option<&mut Tally>) -> Result<usize, Violation>;
 fn play<G: Lawful>(seed: u64, tally: Option<&mut Tally>) -> Result<usize, Violation> {
     let Some(tally) = tally else { return watched_game::<G>(seed, Care::Sampled, &mut |_| {}) };
     watched_game::<G>(seed, Care::Sampled, &mut |event| {
-        if let Some(row) = G::tally(event) {
-            *tally.entry(row).or_default() += 1;
-        }
+        G::tally(event, &mut |row| *tally.entry(row).or_default() += 1);
     })
 }
 

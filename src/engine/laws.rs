@@ -28,10 +28,9 @@ pub trait Lawful: Game {
     /// arrangement until the step ends.
     const TELLING: bool = false;
 
-    /// What is worth counting in an event, as the name of a row in a table; `examples/fuzz --tally` prints it.
-    fn tally(_: &Self::Event) -> Option<String> {
-        None
-    }
+    /// Names what is worth counting in an event, as rows of the table that `--tally` prints in `examples/fuzz` and
+    /// `examples/arena`.
+    fn tally(_: &Self::Event, _: &mut dyn FnMut(String)) {}
 
     /// How often a lively game picks this choice, compared with others: 1 or more. What leads to full tables, empty stacks
     /// and rare endings weighs more. Every other game is lively.

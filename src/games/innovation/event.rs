@@ -95,6 +95,18 @@ pub enum Deal {
     Achieve(u8),
 }
 
+impl Deal {
+    /// A word for tables.
+    pub fn word(self) -> &'static str {
+        match self {
+            Deal::Draw => "draw",
+            Deal::Meld(_) => "meld",
+            Deal::Dogma(_) => "dogma",
+            Deal::Achieve(_) => "achieve",
+        }
+    }
+}
+
 /// How a card moved.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum How {

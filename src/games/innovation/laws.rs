@@ -4,7 +4,7 @@ use super::card::{Card, Colour, Icon};
 use super::cards::effects;
 use super::choice::Choice;
 use super::conceal::hidden_places;
-use super::event::Event;
+use super::event::{Ending, Event};
 use super::facts::{CARDS, LAST_AGE};
 use super::knowledge::POOL;
 use super::state::{Innovation, Options, Zone};
@@ -75,16 +75,28 @@ impl Lawful for Innovation {
         (1..=LAST_AGE).map(unseen).filter(|group| !group.is_empty()).collect()
     }
 
-    /// Who carried out which effect, and in what part.
-    fn tally(event: &Event) -> Option<String> {
-        let Event::Effect { card, effect, seat, by, depth } = *event else { return None };
-        let part = match () {
-            () if depth > 0 => "nested",
-            () if effects(card)[usize::from(effect)].is_demand() => "demanded",
-            () if seat != by => "shared",
-            () => "own",
-        };
-        Some(format!("{:2} {:18} {} {part}", card.value(), card.print().id, effect + 1))
+    /// Actions, splays, claims, endings, and who carried out which effect in what part.
+    fn tally(event: &Event, count: &mut dyn FnMut(String)) {
+        match *event {
+            Event::TurnBegan { .. } => count("turns".to_owned()),
+            Event::Acted(_, deal) => count(format!("actions: {}", deal.word())),
+            Event::Splayed(_, _, splay) => count(format!("splayed {}", splay.word())),
+            Event::Claimed(_, special) => count(format!("claimed {}", special.word())),
+            Event::FreeDraw(_) => count("free draws".to_owned()),
+            Event::Ended(Ending::Card(card)) => count(format!("ended by {}", card.print().id)),
+            Event::Ended(ending) => count(format!("ended: {ending:?}")),
+            Event::Effect { card, effect, seat, by, depth } => {
+                let part = match () {
+                    () if depth > 0 => "nested",
+                    () if effects(card)[usize::from(effect)].is_demand() => "demanded",
+                    () if seat != by => "shared",
+                    () => "own",
+                };
+                count(format!("effects {part}"));
+                count(format!("{:2} {:18} {} {part}", card.value(), card.print().id, effect + 1));
+            }
+            _ => {}
+        }
     }
 
     /// A lively game acts and answers instead of drawing and declining.
