@@ -17,6 +17,7 @@ pub mod seating;
 pub mod settings;
 pub mod share;
 pub mod stats;
+pub mod telling;
 pub mod words;
 
 #[cfg(target_arch = "wasm32")]

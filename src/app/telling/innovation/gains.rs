@@ -1,9 +1,8 @@
 //! What a choice brings and costs at once, as chips: what is certain before another card is drawn.
 
 use super::fate::{Fate, Fates, totals_with};
-use super::text::{card_name, icon_name};
-use super::words::{and, special_name, who};
-use crate::app::playable::{Gain, GainSign};
+use super::names::{and, card_name, icon_name, special_name, who};
+use crate::app::telling::{Gain, GainSign};
 use crate::app::words::Phrase;
 use crate::engine::{Match, Seat};
 use crate::games::innovation::facts::POINTS_AN_AGE;
