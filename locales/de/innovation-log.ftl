@@ -1,5 +1,11 @@
 ## The log
 
+innovation-some-cards = { $count ->
+    [2] zwei { $age }
+    [3] drei { $age }
+    [4] vier { $age }
+   *[other] { $count } Karten von Zeitalter { $age }
+ }
 innovation-log-dealt = Alle bekommen zwei Karten
 innovation-log-open = beginnt mit { $what }
 innovation-log-opened = { $name ->
@@ -10,8 +16,7 @@ innovation-log-turn = { $name ->
     [You] Zug { $turn }: Du
    *[other] Zug { $turn }: { $name }
  }
-innovation-log-dogma = { $card } genutzt
-innovation-log-counts = { $icon }: { $counts }
+innovation-log-dogma = { $card } genutzt ({ $icon }: { $counts })
 innovation-log-obey = { $count ->
     [one] gehorchen muss: { $names }
    *[other] gehorchen müssen: { $names }
@@ -65,7 +70,7 @@ innovation-log-give = { $from ->
     [hand] { $what } von der Hand
     [score] { $what } aus dem Wertungsstapel
    *[board] { $what } aus der Auslage
- } transferiert { $name ->
+ } { $name ->
     [You] { $to ->
         [hand] auf deine Hand
         [score] in deinen Wertungsstapel
@@ -76,7 +81,7 @@ innovation-log-give = { $from ->
         [score] in den Wertungsstapel von { $name }
        *[board] in die Auslage von { $name }
      }
- }
+ } transferiert
 innovation-log-take = { $what } { $name ->
     [You] { $from ->
         [hand] von deiner Hand

@@ -1,5 +1,11 @@
 ## The log
 
+innovation-some-cards = { $count ->
+    [2] two { $age }s
+    [3] three { $age }s
+    [4] four { $age }s
+   *[other] { $count } cards of age { $age }
+ }
 innovation-log-dealt = Everybody is dealt two cards
 innovation-log-open = begins the board with { $what }
 innovation-log-opened = { $name ->
@@ -10,8 +16,7 @@ innovation-log-turn = { $name ->
     [You] Turn { $turn }: you
    *[other] Turn { $turn }: { $name }
  }
-innovation-log-dogma = used { $card }
-innovation-log-counts = { $icon }: { $counts }
+innovation-log-dogma = used { $card } ({ $icon }: { $counts })
 innovation-log-obey = { $count ->
     [one] has to obey: { $names }
    *[other] have to obey: { $names }

@@ -1,5 +1,11 @@
 ## The log
 
+innovation-some-cards = { $count ->
+    [2] dos { $age }
+    [3] tres { $age }
+    [4] cuatro { $age }
+   *[other] { $count } cartas de la era { $age }
+ }
 innovation-log-dealt = Cada cual recibe dos cartas
 innovation-log-open = empieza su tablero con { $what }
 innovation-log-opened = { $name ->
@@ -10,8 +16,7 @@ innovation-log-turn = { $name ->
     [You] Turno { $turn }: tú
    *[other] Turno { $turn }: { $name }
  }
-innovation-log-dogma = usa { $card }
-innovation-log-counts = { $icon }: { $counts }
+innovation-log-dogma = usa { $card } ({ $icon }: { $counts })
 innovation-log-obey = { $count ->
     [one] obedece: { $names }
    *[other] obedecen: { $names }

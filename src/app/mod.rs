@@ -18,6 +18,7 @@ pub mod settings;
 pub mod share;
 pub mod signs;
 pub mod stats;
+pub mod telling;
 pub mod words;
 
 #[cfg(target_arch = "wasm32")]

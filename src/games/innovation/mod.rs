@@ -4,8 +4,7 @@
 //! A tour in the rulebook's order: [`card`] and [`facts`] are what is printed, [`state`] is what lies on the table, [`setup`]
 //! lays it out, [`turn`] has the four actions, [`dogma`] runs effects with demands and sharing, [`fx`] is the language in
 //! which [`cards`] are written, one file an age. [`moves`] is the only door through which cards move, [`achievements`] has
-//! claims and endings, [`knowledge`] who knows which card, [`fate`] what a card
-//! would do. [`situation`] lays out any table, for tests and worked examples.
+//! claims and endings, [`knowledge`] who knows which card. [`situation`] lays out any table, for tests and worked examples.
 
 pub mod achievements;
 pub mod bot;
@@ -16,7 +15,6 @@ pub mod conceal;
 pub mod dogma;
 pub mod event;
 pub mod facts;
-pub mod fate;
 pub mod fx;
 mod knowledge;
 pub mod laws;

@@ -2,6 +2,7 @@
 //! the full card has its texts.
 
 use super::text::{card_name, drawn, icon_name, sentences, spoken};
+pub use crate::app::telling::innovation::names::colour_name;
 use crate::app::words::{Phrase, say};
 use crate::games::innovation::cards::effects;
 use crate::games::innovation::{Card, Colour, Icon};
@@ -122,11 +123,6 @@ pub fn label(card: Card) -> String {
         .with("colour", colour_name(card.colour()))
         .with("icons", icons.join(", "))
         .say()
-}
-
-/// The name of a colour.
-pub fn colour_name(colour: Colour) -> Phrase {
-    Phrase::new(format!("innovation-colour-{}", colour.word()))
 }
 
 /// How a card on the table looks.

@@ -3,10 +3,10 @@
 use super::card::{FullCard, Tile};
 use super::desk::Desk;
 use super::text::{card_name, icon_name};
+use crate::app::telling::innovation::fate::{Fate, Fates, totals_with};
 use crate::app::ui::{Icon as Sign, SeatMark, Sheet};
 use crate::app::words::{Phrase, say};
 use crate::engine::Seat;
-use crate::games::innovation::fate::{Fate, Fates, totals_with};
 use crate::games::innovation::{Card, Icon, Prompt};
 use leptos::prelude::*;
 

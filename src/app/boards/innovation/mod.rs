@@ -1,21 +1,15 @@
 //! Innovation's board: piles that overlap as they are splayed, the stage with the card in action, hand, supply, sheets, and the
 //! game's words.
 
-mod asking;
 pub mod card;
-mod chronicle;
 mod confirm;
 mod desk;
-mod ending;
-mod gains;
 mod hand;
-mod history;
 mod options;
 mod pile;
 mod player;
 mod prompt;
 mod reach;
-mod readout;
 mod sections;
 mod sheet;
 mod stage;
@@ -23,7 +17,6 @@ mod supply;
 pub mod text;
 mod tray;
 mod week;
-mod words;
 
 pub use options::options;
 pub use week::WEEK;
@@ -46,6 +39,7 @@ use crate::app::save::SeatPlan;
 use crate::app::share::doors;
 use crate::app::sound::Sound;
 use crate::app::table::{TableCtx, table_page};
+use crate::app::telling::innovation::{chronicle, readout, words};
 use crate::app::words::Phrase;
 use crate::engine::{Game, Logged, Match, Outcome, Record, Seat};
 use crate::games::innovation::{Card, Choice, Event, How, Innovation, Zone};

@@ -3,10 +3,10 @@
 use super::card::{CardButton, Look, Tile, colour_class, colour_name, inside, thing};
 use super::desk::{Desk, Topic};
 use super::text::{card_name, drawn, gist};
+use crate::app::telling::innovation::fate::{Fate, Fates};
 use crate::app::ui::SeatMark;
 use crate::app::words::{Phrase, say};
 use crate::engine::Seat;
-use crate::games::innovation::fate::{Fate, Fates};
 use crate::games::innovation::{Card, Choice, Colour, Innovation, Splay};
 use leptos::prelude::*;
 

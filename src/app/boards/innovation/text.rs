@@ -3,7 +3,8 @@
 
 use super::card::Tile;
 use crate::app::signs::{self, Part};
-use crate::app::words::{Phrase, say};
+pub use crate::app::telling::innovation::names::{card_name, icon_name};
+use crate::app::words::say;
 use crate::games::innovation::{Card, Icon};
 use leptos::prelude::*;
 
@@ -50,16 +51,6 @@ pub fn spoken(text: &str) -> String {
             Part::Sign(Sign::Value(value)) => value.to_string(),
         })
         .collect()
-}
-
-/// The name of an icon.
-pub fn icon_name(icon: Icon) -> Phrase {
-    Phrase::new(format!("innovation-icon-{}", icon.word()))
-}
-
-/// The name of a card.
-pub fn card_name(card: Card) -> Phrase {
-    Phrase::new(format!("innovation-card-{}", card.print().id))
 }
 
 /// What a card does, in one line beside its pile.

@@ -1,8 +1,7 @@
 //! Points, achievements and icons turn by turn, for the chart.
 
-use super::text::card_name;
-use super::words::special_name;
-use crate::app::playable::{Chart, Measure, Moment};
+use super::names::{card_name, special_name};
+use crate::app::telling::{Chart, Measure, Moment};
 use crate::app::words::Phrase;
 use crate::engine::{Logged, Match, Seat};
 use crate::games::innovation::{Card, Deal, Event, How, Innovation, Zone};

@@ -1,13 +1,13 @@
 //! The log: what happened, told. It is the same for everybody who looks at the screen, so a card is named only where all
 //! see its face at that moment: on a board, or while it is shown. Of others the age is said, which is on the back.
 
-use super::text::{card_name, icon_name};
-use super::words::{and, back, owner, special_name, spot, tone, who};
-use crate::app::playable::{LogKind, LogLine};
+use super::names::{and, back, card_name, icon_name, special_name, tone, who};
+use super::words::{owner, spot};
+use crate::app::telling::{LogKind, LogLine};
 use crate::app::words::{Arg, Phrase};
 use crate::engine::{Logged, Record, Seat, SeatSet};
 use crate::games::innovation::cards::effects;
-use crate::games::innovation::{Card, Deal, Ending, Event, How, Innovation, Zone};
+use crate::games::innovation::{Card, Ending, Event, How, Innovation, Zone};
 
 pub use super::history::{chart, measures};
 
@@ -66,10 +66,17 @@ enum Why {
 #[derive(PartialEq)]
 struct Bit {
     key: &'static str,
-    cards: Vec<Phrase>,
+    cards: Vec<What>,
     args: Vec<(&'static str, Arg)>,
     /// The card that was drawn last: showing it belongs to drawing it.
     drawn: Option<Card>,
+}
+
+/// A card, as all may know it.
+#[derive(Clone, Copy, PartialEq)]
+enum What {
+    Face(Card),
+    Back(u8),
 }
 
 impl Bit {
@@ -84,7 +91,7 @@ impl Bit {
 
     fn say(self) -> Phrase {
         let phrase = self.args.into_iter().fold(Phrase::new(self.key), |phrase, (name, arg)| phrase.with(name, arg));
-        match and(self.cards) {
+        match and(self.cards.chunk_by(|one, next| one == next).map(several)) {
             Some(cards) => phrase.with("what", cards),
             None => phrase,
         }
@@ -105,12 +112,7 @@ impl Writer {
                 let words = Phrase::new("innovation-log-turn").with("turn", turn).with("name", seat);
                 self.line(logged, LogKind::Heading, words);
             }
-            Event::Acted(seat, deal) => {
-                self.begin(logged, seat, 0, Why::Own);
-                if let Deal::Dogma(card) = deal {
-                    self.add(Bit::new("innovation-log-dogma").with("card", named(card)));
-                }
-            }
+            Event::Acted(seat, _) => self.begin(logged, seat, 0, Why::Own),
             Event::Counted { card, counts, by, sharers, victims } => {
                 self.counted(card, by, &counts[..usize::from(players)], sharers, victims);
             }
@@ -140,7 +142,7 @@ impl Writer {
             Event::Ended(how) => self.line(logged, LogKind::Table, ended(how)),
             Event::Moved { how: How::Open, card, by, .. } => {
                 self.begin(logged, by, 0, Why::Own);
-                self.tell(logged, Bit { cards: vec![named(card)], ..Bit::new("innovation-log-open") });
+                self.tell(logged, Bit { cards: vec![What::Face(card)], ..Bit::new("innovation-log-open") });
             }
             Event::Moved { card, from, to, how, by } if self.dealt => self.moved(logged, card, from, to, how, by),
             Event::Moved { .. } => {}
@@ -155,17 +157,20 @@ impl Writer {
         }
     }
 
-    /// Who has how many of the icon, who must obey and who shares.
+    /// A dogma: who has how many of the icon, who must obey and who shares.
     fn counted(&mut self, card: Card, by: Seat, counts: &[u8], sharers: SeatSet, victims: SeatSet) {
         let players = counts.len() as u8;
         let count = |seat: Seat| Phrase::new("innovation-count").with("name", seat).with("n", counts[seat.index()]);
         let counts = and(by.around(players).map(count)).unwrap_or_default();
-        self.add(Bit::new("innovation-log-counts").with("icon", icon_name(card.featured())).with("counts", counts));
+        let used = Bit::new("innovation-log-dogma").with("card", named(card));
+        self.add(used.with("icon", icon_name(card.featured())).with("counts", counts));
         let demands = effects(card).iter().any(|effect| effect.is_demand());
         let shares = effects(card).iter().any(|effect| !effect.is_demand());
         let names = |seats: SeatSet| and(by.around(players).filter(|seat| seats.contains(*seat)).map(who));
-        if let Some(names) = names(victims).filter(|_| demands) {
-            self.add(Bit::new("innovation-log-obey").with("names", names).with("count", victims.len()));
+        match names(victims).filter(|_| demands) {
+            Some(names) => self.add(Bit::new("innovation-log-obey").with("names", names).with("count", victims.len())),
+            None if demands => self.add(Bit::new("innovation-gain-obey-nobody")),
+            None => {}
         }
         if let Some(names) = names(sharers).filter(|_| shares) {
             self.add(Bit::new("innovation-log-share").with("names", names).with("count", sharers.len()));
@@ -175,7 +180,7 @@ impl Writer {
     fn moved(&mut self, logged: &Logged<Event>, card: Card, from: Zone, to: Zone, how: How, by: Seat) {
         let open = |zone: Zone| matches!(zone, Zone::Board(_) | Zone::Removed);
         let is_public = open(from) || open(to) || self.shown.contains(&card);
-        let what = if is_public { named(card) } else { back(card.value()) };
+        let what = if is_public { What::Face(card) } else { What::Back(card.value()) };
         let drawn = from == Zone::Supply;
         let foreign = owner(from).filter(|owner| *owner != by);
         let bit = match (how, foreign) {
@@ -217,7 +222,7 @@ impl Writer {
                 open.bits.pop();
             }
         }
-        self.tell(logged, Bit { cards: vec![named(card)], ..Bit::new(key) });
+        self.tell(logged, Bit { cards: vec![What::Face(card)], ..Bit::new(key) });
     }
 
     /// Adds to the open line what happened now.
@@ -273,6 +278,18 @@ impl Writer {
             }
         }
         self.lines.append(&mut self.after);
+    }
+}
+
+/// Cards that are told in the same words.
+fn several(cards: &[What]) -> Phrase {
+    match (cards.first(), cards.len()) {
+        (Some(What::Face(card)), _) => named(*card),
+        (Some(What::Back(value)), 1) => back(*value),
+        (Some(What::Back(value)), count) => {
+            Phrase::new("innovation-some-cards").with("count", count).with("age", *value)
+        }
+        (None, _) => Phrase::default(),
     }
 }
 

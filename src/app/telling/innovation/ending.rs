@@ -1,8 +1,8 @@
 //! How a game ended, in a sentence, and what everybody had.
 
-use super::words::and;
-use crate::app::playable::ScoreRow;
+use super::names::and;
 use crate::app::save::SeatPlan;
+use crate::app::telling::ScoreRow;
 use crate::app::words::Phrase;
 use crate::engine::{Outcome, Seat};
 use crate::games::innovation::facts::name::{

@@ -1,12 +1,12 @@
 //! What a choice brings and costs at once, as chips: what is certain before another card is drawn.
 
-use super::text::{card_name, icon_name};
-use super::words::{and, special_name, who};
-use crate::app::playable::{Gain, GainSign};
+use super::fate::{Fate, Fates, totals_with};
+use super::fate::{Fate, Fates, totals_with};
+use super::names::{and, card_name, icon_name, special_name, who};
+use crate::app::telling::{Gain, GainSign};
 use crate::app::words::Phrase;
 use crate::engine::{Match, Seat};
 use crate::games::innovation::facts::POINTS_AN_AGE;
-use crate::games::innovation::fate::{Fate, Fates, totals_with};
 use crate::games::innovation::{Card, Choice, Colour, Event, How, Icon, Icons, Innovation, Prompt, Splay, Zone};
 
 /// The chips of a choice.

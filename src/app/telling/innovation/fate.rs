@@ -1,8 +1,8 @@
-//! What a card would do, told beforehand from the icons as they are now: whom its dogma reaches, and what melding it shows.
+//! What a dogma would mean for everybody, from the icons as they are now.
 
-use super::cards::effects;
-use super::{Card, Icon, Innovation};
 use crate::engine::Seat;
+use crate::games::innovation::cards::effects;
+use crate::games::innovation::{Card, Icon, Innovation};
 
 /// What a dogma means for somebody who did not activate it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,9 +74,9 @@ pub fn totals_with(state: &Innovation, seat: Seat, card: Card) -> [(Icon, u8, u8
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Choice, Options, Prompt};
     use super::*;
     use crate::engine::Match;
+    use crate::games::innovation::{Choice, Options, Prompt};
 
     /// Plays a game by turns of the choices and looks at every question.
     fn watch(players: u8, seed: u64, mut look: impl FnMut(&Match<Innovation>)) {

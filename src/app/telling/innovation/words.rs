@@ -1,14 +1,11 @@
 //! Innovation in words: where the game is, what a choice does, what stands on buttons.
 
-use super::card::colour_name;
-use super::text::card_name;
-use crate::app::playable::GainSign;
+use super::names::{and, back, card_name, colour_name, full_name, tone};
+use crate::app::telling::GainSign;
 use crate::app::words::Phrase;
 use crate::engine::{Match, Seat};
 use crate::games::innovation::facts::name::{EVOLUTION, MASS_MEDIA, PUBLICATIONS};
-use crate::games::innovation::{
-    Card, Choice, Colour, Event, How, Innovation, Need, Prompt, Special, Splay, Verb, Zone,
-};
+use crate::games::innovation::{Card, Choice, Colour, Event, How, Innovation, Need, Prompt, Splay, Verb, Zone};
 
 pub use super::asking::ask;
 pub use super::ending::{ending, score_table};
@@ -20,45 +17,6 @@ pub fn place(state: &Innovation) -> Phrase {
         0 => Phrase::new("innovation-place-opening"),
         turn => Phrase::new("innovation-place").with("turn", turn),
     }
-}
-
-/// Phrases joined by commas.
-pub fn and(phrases: impl IntoIterator<Item = Phrase>) -> Option<Phrase> {
-    phrases.into_iter().reduce(|one, other| Phrase::new("and").with("one", one).with("other", other))
-}
-
-/// Somebody by name, or "you".
-pub fn who(seat: Seat) -> Phrase {
-    Phrase::new("innovation-seat").with("name", seat)
-}
-
-/// A card with age and colour.
-pub fn full_name(card: Card) -> Phrase {
-    Phrase::new("innovation-card-full")
-        .with("card", card_name(card))
-        .with("age", card.value())
-        .with("colour", tone(card.colour()))
-}
-
-/// A card of which only the back is seen.
-pub fn back(value: u8) -> Phrase {
-    Phrase::new("innovation-a-card").with("age", value)
-}
-
-/// A colour within a sentence.
-pub fn tone(colour: Colour) -> Phrase {
-    Phrase::new(match colour {
-        Colour::Red => "innovation-tone-red",
-        Colour::Yellow => "innovation-tone-yellow",
-        Colour::Green => "innovation-tone-green",
-        Colour::Blue => "innovation-tone-blue",
-        Colour::Purple => "innovation-tone-purple",
-    })
-}
-
-/// The name of a special achievement.
-pub fn special_name(special: Special) -> Phrase {
-    Phrase::new(format!("innovation-achievement-{}", special.word()))
 }
 
 /// A kind of place, as messages tell places apart.

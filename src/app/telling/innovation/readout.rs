@@ -1,10 +1,9 @@
 //! The position in words, for screen readers: what lies on the table, and what the viewer may know of each seat.
 
-use super::card::colour_name;
-use super::text::{card_name, icon_name};
-use super::words::{self, and, back, full_name, special_name};
-use crate::app::playable::Paragraph;
+use super::names::{and, back, card_name, colour_name, full_name, icon_name, special_name};
+use super::words;
 use crate::app::save::SeatPlan;
+use crate::app::telling::Paragraph;
 use crate::app::words::Phrase;
 use crate::engine::{Match, Seat};
 use crate::games::innovation::cards::effects;

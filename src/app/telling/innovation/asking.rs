@@ -1,7 +1,7 @@
 //! The question in words: which card asks, whose it is, and what is to be decided.
 
-use super::text::card_name;
-use super::words::{owner, runs, spot, tone, way_of, what};
+use super::names::{card_name, tone};
+use super::words::{owner, runs, spot, way_of, what};
 use crate::app::words::Phrase;
 use crate::engine::{Match, Question, Seat};
 use crate::games::innovation::cards::effects;
