@@ -1,7 +1,6 @@
 //! What a choice brings and costs at once, as chips: what is certain before another card is drawn.
 
 use super::fate::{Fate, Fates, totals_with};
-use super::fate::{Fate, Fates, totals_with};
 use super::names::{and, card_name, icon_name, special_name, who};
 use crate::app::telling::{Gain, GainSign};
 use crate::app::words::Phrase;
