@@ -1,7 +1,7 @@
 //! A card at every size: the strip and the medium card are one element that the style sheet draws (`style/innovation-card.css`),
 //! the full card has its texts.
 
-use super::text::{card_name, drawn, icon_name, sentences, spoken};
+use super::text::{card_name, drawn, icon_name, sentences};
 pub use crate::app::telling::innovation::names::colour_name;
 use crate::app::words::{Phrase, say};
 use crate::games::innovation::cards::effects;
@@ -252,11 +252,6 @@ pub fn FullCard(
             <div class=class>{texts.into_iter().enumerate().map(one).collect_view()}</div>
         </div>
     }
-}
-
-/// A sentence of a card in words only.
-pub fn spoken_sentence(card: Card, at: At) -> Option<String> {
-    sentences(card, at.effect).get(at.sentence).map(|text| spoken(text))
 }
 
 /// A card of which only the back is seen.

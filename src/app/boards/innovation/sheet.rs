@@ -23,14 +23,14 @@ pub fn Sheets() -> impl IntoView {
         topics.with(|topics| topics.last().copied()).or(last.copied().flatten())
     });
     let close = Callback::new(move |()| topics.set(Vec::new()));
-    let title = Signal::derive(move || shown.get().map(|topic| title(desk, topic)).unwrap_or_default());
+    let title = Signal::derive(move || shown.get().map(|topic| heading(desk, topic)).unwrap_or_default());
     let step_back = move || {
         topics.with(|topics| topics.len() > 1).then(|| {
             let before = topics.with(|topics| topics[topics.len() - 2]);
             view! {
                 <button class="inn-back" type="button" on:click=move |_| topics.update(|topics| topics.truncate(topics.len().saturating_sub(1)))>
                     <Sign name="back" />
-                    {title_of(desk, before)}
+                    {heading(desk, before)}
                 </button>
             }
         })
@@ -59,11 +59,7 @@ pub fn Sheets() -> impl IntoView {
     }
 }
 
-fn title_of(desk: Desk, topic: Topic) -> impl IntoView {
-    title(desk, topic)
-}
-
-fn title(desk: Desk, topic: Topic) -> String {
+fn heading(desk: Desk, topic: Topic) -> String {
     let name = |seat: Seat| desk.table.seat(seat).name;
     match topic {
         Topic::Card(card) => card_name(card).say(),

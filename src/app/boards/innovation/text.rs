@@ -41,18 +41,6 @@ pub fn drawn(text: &str) -> AnyView {
         .into_any()
 }
 
-/// A text in words only, for assistive technology.
-pub fn spoken(text: &str) -> String {
-    parts(text)
-        .into_iter()
-        .map(|part| match part {
-            Part::Words(words) => words.to_owned(),
-            Part::Sign(Sign::Icon(icon)) => icon_name(icon).say(),
-            Part::Sign(Sign::Value(value)) => value.to_string(),
-        })
-        .collect()
-}
-
 /// What a card does, in one line beside its pile.
 pub fn gist(card: Card) -> String {
     say(&format!("innovation-dogma-{}", card.print().id))
