@@ -56,6 +56,7 @@ const SAME: &[(&str, &str)] = &[
     ("de", "innovation-card-reformation"),
     ("de", "innovation-card-software"),
     ("de", "innovation-do-dogma"),
+    ("de", "innovation-full-name"),
     ("de", "innovation-name"),
     ("de", "innovation-short"),
     ("de", "innovation-stage-dogma"),
@@ -72,6 +73,7 @@ const SAME: &[(&str, &str)] = &[
     ("es", "fireside"),
     ("es", "innovation-card-software"),
     ("es", "innovation-do-dogma"),
+    ("es", "innovation-full-name"),
     ("es", "innovation-name"),
     ("es", "innovation-short"),
     ("es", "innovation-stage-dogma"),
@@ -114,6 +116,17 @@ fn every_language_says_everything() {
         }
     }
     assert!(trouble.is_empty(), "\n{}", trouble.join("\n"));
+}
+
+/// The shell asks every game that can be played for these, by its name.
+#[test]
+fn every_game_has_the_words_that_the_lobby_says_of_it() {
+    let english = messages(&catalogue_text("en"));
+    for game in ["burgundy", "innovation"] {
+        for what in ["name", "full-name", "short", "more", "minutes", "course", "goal", "deal"] {
+            assert!(english.contains_key(&format!("{game}-{what}")), "{game}-{what}");
+        }
+    }
 }
 
 #[test]

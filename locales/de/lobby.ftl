@@ -103,7 +103,16 @@ burgundy-deal = { $players ->
 burgundy-start-workers = Arbeiter zu Beginn
 burgundy-start-workers-note = nach Platz, vom ersten an
 innovation-name = Innovation
-innovation-more = vier Erweiterungen
+innovation-full-name = Innovation
+innovation-more = zu viert auch in Teams
+innovation-minutes = 30–60 Minuten
+innovation-course = Zehn Zeitalter, vom Rad bis zum Internet
+innovation-goal = Sichere dir Errungenschaften vor den anderen
+innovation-deal = { $players ->
+    [2] 6 Errungenschaften gewinnen
+    [3] 5 Errungenschaften gewinnen
+   *[other] 4 Errungenschaften gewinnen, in Teams 6
+}
 terra-mystica-name = Terra Mystica
 terra-mystica-more = 14 Völker, drei Spielpläne
 beta-colony-name = Beta Colony

@@ -103,7 +103,16 @@ burgundy-deal = { $players ->
 burgundy-start-workers = Workers at the start
 burgundy-start-workers-note = by seat, from the first
 innovation-name = Innovation
-innovation-more = four expansions
+innovation-full-name = Innovation
+innovation-more = two teams with four
+innovation-minutes = 30–60 minutes
+innovation-course = Ten ages, from the wheel to the internet
+innovation-goal = Claim achievements before the others do
+innovation-deal = { $players ->
+    [2] 6 achievements win
+    [3] 5 achievements win
+   *[other] 4 achievements win, in teams 6
+}
 terra-mystica-name = Terra Mystica
 terra-mystica-more = 14 factions, three maps
 beta-colony-name = Beta Colony

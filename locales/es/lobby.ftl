@@ -97,7 +97,16 @@ burgundy-deal = { $players ->
 burgundy-start-workers = Trabajadores al empezar
 burgundy-start-workers-note = por puesto, desde el primero
 innovation-name = Innovation
-innovation-more = cuatro expansiones
+innovation-full-name = Innovation
+innovation-more = con cuatro, también por equipos
+innovation-minutes = 30–60 minutos
+innovation-course = Diez eras, de la rueda a internet
+innovation-goal = Reclama logros antes que los demás
+innovation-deal = { $players ->
+    [2] Ganan 6 logros
+    [3] Ganan 5 logros
+   *[other] Ganan 4 logros; por equipos, 6
+}
 terra-mystica-name = Terra Mystica
 terra-mystica-more = 14 facciones, tres mapas
 beta-colony-name = Beta Colony

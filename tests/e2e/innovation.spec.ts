@@ -4,11 +4,15 @@ import { openLobby } from "./support";
 import { expect, fits, generator, look, test, tooSmall, until } from "./table";
 
 /** Begins a match in the lobby against easy bots. */
-async function begin(page: Page, seed: string) {
+async function begin(page: Page, seed: string, players = 2, teams = false) {
   await openLobby(page);
   await page.getByRole("link", { name: /^New game of Innovation/ }).click();
-  await page.locator(".srow").nth(1).click();
-  await page.getByRole("radio", { name: "Easy" }).click();
+  for (const nth of ["third", "fourth"].slice(0, players - 2)) await page.getByRole("button", { name: `Add a ${nth} seat` }).click();
+  for (let seat = 1; seat < players; seat++) {
+    await page.locator(".srow").nth(seat).click();
+    await page.getByRole("radio", { name: "Easy" }).click();
+  }
+  if (teams) await page.getByRole("switch", { name: /^Two teams/ }).click();
   await page.getByLabel("Shuffle").fill(seed);
   await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page).toHaveURL(/#\/innovation\/[0-9a-f]+$/);
@@ -165,16 +169,20 @@ test("an unknown card stands nowhere in the page", async ({ page }) => {
   expect(backs).toBe(0);
 });
 
-test("a whole game against a bot", async ({ page }) => {
-  test.setTimeout(90_000);
-  await begin(page, "37");
-  const random = generator(37);
-  for (let taps = 0; taps < 900; taps++) {
-    // Mostly drawing and claiming, so that the game ends soon; whatever the bot demands is answered.
-    const seen = await step(page, random, random() < 0.8 ? /Draw|[Aa]chieve/ : undefined);
-    if (seen.kind === "end") break;
-  }
-  await expect(page.locator(".end-page")).toBeVisible();
-  await expect(page.locator(".score strong")).not.toBeEmpty();
-  expect((await look(page)).kind).toBe("end");
-});
+for (const [players, teams] of [[2, false], [3, false], [4, false], [4, true]] as const) {
+  test(`a whole game of ${players}${teams ? " in teams" : ""} against bots`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await begin(page, `37${players}`, players, teams);
+    await expect(page.locator(".inn-player")).toHaveCount(players);
+    expect((await kept(page)).options.teams).toBe(teams);
+    const random = generator(37);
+    for (let taps = 0; taps < 900; taps++) {
+      // Mostly drawing and claiming, so that the game ends soon; whatever the bots demand is answered.
+      const seen = await step(page, random, random() < 0.8 ? /Draw|[Aa]chieve/ : undefined);
+      if (seen.kind === "end") break;
+    }
+    await expect(page.locator(".end-page")).toBeVisible();
+    await expect(page.locator(".score strong")).not.toBeEmpty();
+    expect((await look(page)).kind).toBe("end");
+  });
+}
