@@ -18,6 +18,8 @@ pub mod tree;
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+pub(crate) mod trials;
 
 pub use crate::engine::{Judge, Values};
 pub use forecast::Forecast;

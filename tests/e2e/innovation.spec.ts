@@ -1,22 +1,22 @@
 // Innovation at the table, by real clicks.
 import type { Page } from "@playwright/test";
 import { openLobby } from "./support";
-import { expect, fits, generator, look, test, tooSmall, until } from "./table";
+import { expect, fits, generator, lift, look, test, tooSmall, until } from "./table";
 
 /** Begins a match in the lobby against easy bots. */
-async function begin(page: Page, seed: string, players = 2, teams = false) {
+async function begin(page: Page, seed: string, players = 2, teams = false, others = "Easy") {
   await openLobby(page);
   await page.getByRole("link", { name: /^New game of Innovation/ }).click();
   for (const nth of ["third", "fourth"].slice(0, players - 2)) await page.getByRole("button", { name: `Add a ${nth} seat` }).click();
   for (let seat = 1; seat < players; seat++) {
     await page.locator(".srow").nth(seat).click();
-    await page.getByRole("radio", { name: "Easy" }).click();
+    await page.getByRole("radio", { name: others }).click();
   }
   if (teams) await page.getByRole("switch", { name: /^Two teams/ }).click();
   await page.getByLabel("Shuffle").fill(seed);
   await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page).toHaveURL(/#\/innovation\/[0-9a-f]+$/);
-  await until(page, "the first question", ({ kind }) => kind === "choose");
+  await until(page, "the first question", ({ kind }) => kind === "choose" || (kind === "curtain" && others === "Person"));
 }
 
 const isPhone = (page: Page) => page.viewportSize()!.width < 1100;
@@ -167,6 +167,26 @@ test("an unknown card stands nowhere in the page", async ({ page }) => {
   for (let n = 0; n < 12; n++) if ((await step(page, random)).kind === "end") break;
   const backs = await page.locator(".inn-player:not(.me) .iback[data-thing], .inn-player:not(.me) .iback[title]").count();
   expect(backs).toBe(0);
+});
+
+test("two on one device: behind the curtain nothing of a hand is to be seen", async ({ page }) => {
+  await begin(page, "38", 2, false, "Person");
+  const random = generator(38);
+  const hands = new Set<string>();
+  for (let curtains = 0; curtains < 6; ) {
+    const seen = await until(page, "somebody to move", ({ kind }) => ["choose", "curtain", "end"].includes(kind));
+    if (seen.kind === "end") break;
+    if (seen.kind === "choose") {
+      await step(page, random);
+      continue;
+    }
+    curtains++;
+    expect(seen.ask).toBe("");
+    await expect(page.locator(".board, .icard, .inn-hand, [data-thing]")).toHaveCount(0);
+    await lift(page);
+    hands.add((await hand(page).locator(".icard-name").allInnerTexts()).sort().join());
+  }
+  expect(hands.size).toBeGreaterThan(1);
 });
 
 for (const [players, teams] of [[2, false], [3, false], [4, false], [4, true]] as const) {

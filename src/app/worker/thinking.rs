@@ -13,6 +13,9 @@ const AT_A_TIME: u32 = 16;
 /// A hint takes no longer, in milliseconds.
 const HINT_TIME: f64 = 900.0;
 
+/// The longest that a bot thinks, in milliseconds. A slow device makes fewer runs.
+const THOUGHT_TIME: f64 = 2600.0;
+
 /// A hint names so many choices at most.
 const HINTS: usize = 4;
 
@@ -46,7 +49,7 @@ pub fn restore<G: Game>(record: &str) -> Option<Match<G>> {
 fn thought_of<G: Judge>(id: u32, record: &str, level: Level, seed: u64) -> Option<Box<dyn Work>> {
     let game = restore::<G>(record)?;
     let thinker = Thinker::new(Veil::of(&game)?, level, seed);
-    Some(Box::new(Thought { id, thinker, progress: Progress { done: 0, of: 0 } }))
+    Some(Box::new(Thought { id, thinker, progress: Progress { done: 0, of: 0 }, end: now() + THOUGHT_TIME }))
 }
 
 fn hint_of<G: Judge>(id: u32, record: &str, seed: u64) -> Option<Box<dyn Work>> {
@@ -55,20 +58,22 @@ fn hint_of<G: Judge>(id: u32, record: &str, seed: u64) -> Option<Box<dyn Work>> 
     let seat = veil.question().seat;
     let thinker = Thinker::with(veil, Level::hint(), seed);
     let forecast = Forecast::new(View::of(&game, Some(seat)), seed);
-    let thought = Thought { id, thinker, progress: Progress { done: 0, of: 0 } };
-    Some(Box::new(Hint { thought, forecast, seat: seat.index(), end: now() + HINT_TIME }))
+    let thought = Thought { id, thinker, progress: Progress { done: 0, of: 0 }, end: now() + HINT_TIME };
+    Some(Box::new(Hint { thought, forecast, seat: seat.index() }))
 }
 
 struct Thought<G: Judge> {
     id: u32,
     thinker: Thinker<G>,
     progress: Progress,
+    /// When it must be done, in milliseconds since 1970.
+    end: f64,
 }
 
 impl<G: Judge> Work for Thought<G> {
     fn advance(&mut self) -> bool {
         self.progress = self.thinker.think(AT_A_TIME);
-        self.progress.is_done()
+        self.progress.is_done() || now() >= self.end
     }
 
     fn progress(&mut self) -> Option<Report> {
@@ -86,13 +91,11 @@ struct Hint<G: Judge> {
     /// For a question that needs no search.
     forecast: Forecast<G>,
     seat: usize,
-    /// When it must be done, in milliseconds since 1970.
-    end: f64,
 }
 
 impl<G: Judge> Work for Hint<G> {
     fn advance(&mut self) -> bool {
-        self.thought.advance() || now() >= self.end
+        self.thought.advance()
     }
 
     fn progress(&mut self) -> Option<Report> {

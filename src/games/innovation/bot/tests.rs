@@ -3,85 +3,35 @@
 use super::super::card::Card;
 use super::super::facts::name::*;
 use super::super::{Choice, Innovation, Options, Situation, Splay};
-use crate::bots::{Forecast, Level, Thinker};
-use crate::engine::{Chance, Game, Judge, Match, Seat, Stream, Veil, View};
+use crate::bots::trials::{at_step, bots_are_blind, every_level_plays, forecasts_are_blind, seeds_decide, somewhere};
+use crate::engine::{Game, Judge, Match, Seat};
 
-/// A match after so many random answers.
-fn somewhere(players: u8, seed: u64, answers: u32) -> Match<Innovation> {
-    let mut game = Match::<Innovation>::new(Options::default(), players, seed).expect("2 to 4 may play");
-    let mut stream = Stream::new(seed);
-    for _ in 0..answers {
-        let Some(question) = game.question() else { break };
-        let choice = question.choices[stream.below(question.choices.len() as u32) as usize];
-        game.answer(choice).expect("offered");
-    }
-    game
+/// Matches for two to four players, where a step begins: inside one a sample may have to keep what somebody holds.
+fn matches(count: u64) -> impl Iterator<Item = Match<Innovation>> {
+    (0..count).map(|seed| at_step(somewhere(2 + (seed % 3) as u8, seed, 7 * seed as u32 % 90)))
 }
 
 #[test]
 fn every_level_plays_whole_games_by_what_is_offered() {
     for players in 2..=4 {
         let options = Options { teams: players == 4, ..Options::default() };
-        let mut game = Match::<Innovation>::new(options, players, 11).expect("2 to 4 may play");
-        let mut seed = 0;
-        while let Some(veil) = Veil::of(&game) {
-            seed += 1;
-            let level = Level::ALL[seed as usize % 4];
-            let mut thinker = Thinker::new(veil, level, seed);
-            thinker.think(8);
-            game.answer(thinker.best()).expect("bots pick what is offered");
-        }
-        assert!(game.outcome().is_some());
+        every_level_plays(Match::<Innovation>::new(options, players, 11).expect("2 to 4 may play"), 8);
     }
 }
 
 #[test]
 fn the_same_seed_gives_the_same_move() {
-    let veil = Veil::of(&somewhere(3, 5, 40)).expect("somebody is asked");
-    let moves = |seed| {
-        let mut thinker = Thinker::new(veil.clone(), Level::Hard, seed);
-        thinker.think(60);
-        thinker.estimates()
-    };
-    assert_eq!(moves(1), moves(1));
-    assert_ne!(moves(1), moves(2));
+    seeds_decide(&somewhere::<Innovation>(3, 5, 40));
 }
 
-/// At the beginning of actions; inside them a sample may have to keep what somebody holds.
 #[test]
 fn bots_do_not_see_hidden_cards() {
-    let mut stream = Stream::new(4);
-    for seed in 0..30 {
-        let mut game = somewhere(2 + (seed % 3) as u8, seed, 7 * seed as u32 % 90);
-        let start = game.step_starts().last().copied().unwrap_or(0);
-        game.go_to(start).expect("it was there");
-        let Some(veil) = Veil::of(&game) else { continue };
-        let twin = veil.twin(&mut stream).expect("some concealment fits");
-        let thoughts = [veil, twin].map(|veil| {
-            let mut thinker = Thinker::new(veil, Level::Hard, 9);
-            thinker.think(40);
-            (thinker.best(), thinker.estimates())
-        });
-        assert_eq!(thoughts[0], thoughts[1], "seed {seed}");
-    }
+    bots_are_blind(matches(30));
 }
 
 #[test]
 fn forecasts_know_nothing_that_is_hidden_from_anybody() {
-    let mut stream = Stream::new(8);
-    for seed in 0..16 {
-        let mut game = somewhere(2 + (seed % 3) as u8, seed, 11 * seed as u32 % 90);
-        let start = game.step_starts().last().copied().unwrap_or(0);
-        game.go_to(start).expect("it was there");
-        let view = View::of(&game, None);
-        let twin = view.twin(&mut stream).expect("some concealment fits");
-        let chances = [view, twin].map(|view| {
-            let mut forecast = Forecast::new(view, 9);
-            forecast.think(12);
-            forecast.chances()
-        });
-        assert_eq!(chances[0], chances[1], "seed {seed}");
-    }
+    forecasts_are_blind(matches(16));
 }
 
 /// What a glance thinks best.
