@@ -5,6 +5,9 @@ import { expect, test, tooSmall } from "./table";
 
 const NOON = new Date(2026, 10, 21, 12);
 
+/** One game's part of the page: every game has its own days. */
+const burgundy = (page: Parameters<typeof text>[0]) => page.getByRole("region", { name: "Burgundy" });
+
 const kept = (page: Parameters<typeof text>[0]) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside.match.")).map((key) => localStorage.getItem(key)!));
 
@@ -16,7 +19,7 @@ test("two devices begin the same position on a date, and another one on the next
     await openLobby(page);
     await page.getByRole("link", { name: "Today’s game" }).click();
     await expect(page.getByRole("heading", { name: "Game of the day" })).toBeFocused();
-    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await burgundy(page).getByRole("button", { name: "Play", exact: true }).click();
     await expect(page).toHaveURL(/#\/burgundy\/[0-9a-f]+$/);
     const [save] = await kept(page);
     const { meta, record } = JSON.parse(save);
@@ -43,11 +46,11 @@ test("every day of the week begins", async ({ page }) => {
   await page.clock.install({ time: NOON });
   await openLobby(page, "./#/daily");
   for (let back = 0; back < 7; back++) {
-    await page.locator(".day-tile").nth(13 - back).click();
-    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await burgundy(page).locator(".day-tile").nth(13 - back).click();
+    await burgundy(page).getByRole("button", { name: "Play", exact: true }).click();
     await expect(page).toHaveURL(/#\/burgundy\/[0-9a-f]+$/);
     await page.goBack();
-    await expect(page.locator(".day-tile")).toHaveCount(14);
+    await expect(burgundy(page).locator(".day-tile")).toHaveCount(14);
   }
   const sizes = (await kept(page)).map((save) => JSON.parse(save)).map(({ meta }) => [meta.daily, meta.seats.length]);
   expect(Object.fromEntries(sizes)).toEqual({ "2026-11-21": 3, "2026-11-20": 2, "2026-11-19": 4, "2026-11-18": 3, "2026-11-17": 2, "2026-11-16": 1, "2026-11-15": 4 });
@@ -69,21 +72,21 @@ test("results, later tries, a row of days, and sharing", async ({ page, context 
   expect(await tooSmall(page)).toEqual([]);
   await shot(page, "lobby-day");
   await page.locator(".day-card").click();
-  await expect(page.getByText("4 days in a row")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Today, Saturday, November 21" })).toBeVisible();
+  await expect(burgundy(page).getByText("4 days in a row")).toBeVisible();
+  await expect(burgundy(page).getByRole("heading", { name: "Today, Saturday, November 21" })).toBeVisible();
   await sound(page);
   expect(await tooSmall(page)).toEqual([]);
   await shot(page, "daily");
   await page.getByRole("button", { name: "Friday, November 20: won with 47 points" }).click();
   await expect(page.getByRole("heading", { name: "Friday, November 20" })).toBeVisible();
-  await expect(page.locator(".day-result")).toContainText("47 : 39");
+  await expect(burgundy(page).locator(".day-result")).toContainText("47 : 39");
   await expect(page.getByText("The best of 2 later tries: 52 : 39")).toBeVisible();
   await shot(page, "daily-won");
   await page.getByRole("button", { name: "Copy the result" }).click();
   await expect(page.getByText("Copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Fireside · Burgundy · 2026-11-20 · 47 : 39");
   await page.getByRole("button", { name: "Thursday, November 12: 30 points, not won" }).click();
-  await expect(page.locator(".day-result")).toContainText("Not won");
+  await expect(burgundy(page).locator(".day-result")).toContainText("Not won");
   // A day that is over can be played again; it is going on then.
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page).toHaveURL(/#\/burgundy\//);
@@ -98,7 +101,9 @@ test("results, later tries, a row of days, and sharing", async ({ page, context 
 
 test("today's result is on the card", async ({ page }) => {
   await page.clock.install({ time: NOON });
-  await put(page, stats([finished("t", NOON.getTime() - 1000, [["You", null, 51, true], ["Blue", "hard", 40, false], ["Green", "hard", 44, false]], { daily: "2026-11-21" })]));
+  const own = finished("t", NOON.getTime() - 1000, [["You", null, 51, true], ["Blue", "hard", 40, false], ["Green", "hard", 44, false]], { daily: "2026-11-21" });
+  const other = finished("i", NOON.getTime() - 2000, [["You", null, 6, true], ["Blue", "hard", 3, false]], { daily: "2026-11-21", game: "innovation" });
+  await put(page, stats([own, other]));
   await openLobby(page);
   await expect(page.locator(".day-card")).toContainText("51 : 44");
   await shot(page, "lobby-day-done");

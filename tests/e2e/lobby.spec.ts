@@ -63,8 +63,9 @@ async function openNew(page: Page) {
 test("an empty lobby invites", async ({ page }) => {
   await openLobby(page);
   await expect(page.getByText("Nothing here yet")).toBeVisible();
-  await expect(page.getByText("Coming", { exact: true })).toHaveCount(3);
+  await expect(page.getByText("Coming", { exact: true })).toHaveCount(2);
   await expect(page.getByRole("link", { name: /^New game of Burgundy: 1–4 players/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^New game of Innovation: 2–4 players/ })).toBeVisible();
   await sound(page);
   await reachable(page, ".lobby");
   await shot(page, "lobby-empty");

@@ -228,11 +228,37 @@ fn graph(entrants: &[Entrant], chart: Chart) -> impl IntoView + use<> {
         step: moment.step,
         text: format!("{} {:+}", moment.words.say(), moment.points),
     };
-    let notes = chart.moments.iter().map(note).collect();
+    let notes = apart(&chart.moments, |moment| series.get(place(moment.line)).map(|(_, series)| series))
+        .into_iter()
+        .map(note)
+        .collect();
     let parts = chart.parts.into_iter().map(|(label, steps)| Part { label, steps }).collect();
     let series = series.into_iter().map(|(_, series)| series).collect();
     view! { <ui::Chart series parts notes label=say("end-chart") /> }
 }
+
+/// The moments whose notes would not lie on one another: of those close together at one height, the first.
+fn apart<'a, 'b>(moments: &'a [Moment], series: impl Fn(&Moment) -> Option<&'b Series>) -> Vec<&'a Moment> {
+    let height =
+        |moment: &Moment| series(moment).and_then(|series| series.points.get(moment.step).copied()).unwrap_or(0);
+    let most = moments.iter().map(&height).max().unwrap_or(0).max(1);
+    let mut kept: Vec<&Moment> = Vec::new();
+    for moment in moments {
+        let steps = series(moment).map_or(0, |series| series.points.len());
+        let covers = |other: &&Moment| {
+            other.step.abs_diff(moment.step) * NOTES_ABREAST <= steps
+                && (height(other) - height(moment)).abs() * NOTES_UPRIGHT < most
+        };
+        if !kept.iter().any(covers) {
+            kept.push(moment);
+        }
+    }
+    kept
+}
+
+/// So many notes fit beside one another, and above one another.
+const NOTES_ABREAST: usize = 5;
+const NOTES_UPRIGHT: i32 = 14;
 
 fn moment<F: Fn(usize) + 'static>(entrants: &[Entrant], moment: Moment, look: F) -> impl IntoView + use<F> {
     let name = entrants.get(moment.line).map(|entrant| entrant.name.clone()).unwrap_or_default();
