@@ -217,3 +217,22 @@ fn good_players_make_links_as_short() {
     println!("games of four Hard bots: {lengths:?} characters");
     assert!(lengths.iter().all(|length| *length < 1024), "{lengths:?}");
 }
+
+/// A whole game of four at Innovation, played at random, which is long.
+#[test]
+fn innovations_links_are_short_as_well() {
+    use crate::games::innovation::Innovation;
+    let mut lengths = Vec::new();
+    for seed in 0..50 {
+        let mut game = Match::<Innovation>::new(Default::default(), 4, seed).unwrap();
+        let mut stream = Stream::new(seed);
+        while let Some(question) = game.question() {
+            let choice = question.choices[stream.below(question.choices.len() as u32) as usize];
+            game.answer(choice).unwrap();
+        }
+        lengths.push(write(&meta(4), &game).len());
+    }
+    lengths.sort_unstable();
+    println!("finished games of four: median {}, most {} characters", lengths[25], lengths[49]);
+    assert!(lengths[49] < 1024, "{lengths:?}");
+}
