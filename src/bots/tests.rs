@@ -49,7 +49,9 @@ impl Game for Stones {
 
     fn renaming(&self, _: Option<Seat>, _: u32, _: &mut dyn Chance) {}
 
-    fn rename(&mut self, (): &()) {}
+    fn rename(&mut self, (): &()) -> bool {
+        true
+    }
 
     fn rename_choice(choice: u8, (): &()) -> u8 {
         choice

@@ -95,8 +95,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         0
     }
 
-    /// Applies a renaming to the state.
-    fn rename(&mut self, renaming: &Self::Renaming);
+    /// Applies a renaming to the state. `false` if it cannot be: a step may begin with open what its viewer cannot tell apart
+    /// later in it.
+    fn rename(&mut self, renaming: &Self::Renaming) -> bool;
 
     /// Applies a renaming to a choice.
     fn rename_choice(choice: Self::Choice, renaming: &Self::Renaming) -> Self::Choice;

@@ -107,8 +107,9 @@ impl Game for Sample {
         names
     }
 
-    fn rename(&mut self, names: &Vec<u8>) {
+    fn rename(&mut self, names: &Vec<u8>) -> bool {
         self.deck.iter_mut().for_each(|card| *card = names[usize::from(*card)]);
+        true
     }
 
     fn rename_choice(choice: u8, _: &Vec<u8>) -> u8 {

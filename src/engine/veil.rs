@@ -64,20 +64,22 @@ impl<G: Game> View<G> {
     /// The same, with the number of renamings that did not fit: whoever draws many samples may use a dear one more than once.
     pub fn sample_with_cost(&self, stream: &mut Stream) -> Option<(Position<G>, u32)> {
         let fits = |attempt| {
-            let position = self.renamed(attempt, stream);
+            let position = self.renamed(attempt, stream)?;
             self.fits(&position).then_some((position, attempt))
         };
         (0..ATTEMPTS).find_map(fits)
     }
 
-    fn renamed(&self, attempt: u32, stream: &mut Stream) -> Position<G> {
+    fn renamed(&self, attempt: u32, stream: &mut Stream) -> Option<Position<G>> {
         let renaming = self.now.renaming(self.viewer, attempt, stream);
         let mut position = self.position.clone();
-        position.checkpoint.rename(&renaming);
+        if !position.checkpoint.rename(&renaming) {
+            return None;
+        }
         for answer in &mut position.answers {
             *answer = G::rename_choice(*answer, &renaming);
         }
-        position
+        Some(position)
     }
 
     /// Whether the position runs to the question that waits: the same choices for the viewer, for others at least the same

@@ -66,8 +66,9 @@ impl Game for Burgundy {
         conceal::Renaming::of(self, viewer, chance)
     }
 
-    fn rename(&mut self, renaming: &conceal::Renaming) {
+    fn rename(&mut self, renaming: &conceal::Renaming) -> bool {
         renaming.apply(self);
+        true
     }
 
     fn rename_choice(choice: Choice, renaming: &conceal::Renaming) -> Choice {

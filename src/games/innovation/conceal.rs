@@ -50,8 +50,12 @@ impl Renaming {
         Card(self.names[card.index()])
     }
 
-    /// Renames every card of a state.
-    pub(super) fn apply(&self, game: &mut Innovation) {
+    /// Renames every card of a state. `false` if the viewer knew one of them there: it is what it was.
+    pub(super) fn apply(&self, game: &mut Innovation) -> bool {
+        let known = |card: Card| game.knowledge.mark(self.viewer, card) == 0;
+        if Card::all().any(|card| self.card(card) != card && known(card)) {
+            return false;
+        }
         let zones = game.zones;
         for (card, zone) in Card::all().zip(zones) {
             game.zones[self.card(card).index()] = zone;
@@ -67,6 +71,7 @@ impl Renaming {
                 stack.settle();
             }
         }
+        true
     }
 }
 

@@ -76,8 +76,8 @@ impl Game for Innovation {
         Digest::of(&self.seen_by(viewer))
     }
 
-    fn rename(&mut self, renaming: &conceal::Renaming) {
-        renaming.apply(self);
+    fn rename(&mut self, renaming: &conceal::Renaming) -> bool {
+        renaming.apply(self)
     }
 
     fn rename_choice(choice: Choice, renaming: &conceal::Renaming) -> Choice {
