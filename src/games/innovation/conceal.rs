@@ -149,3 +149,28 @@ fn scattered(card: Card) -> u64 {
     z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     z ^ (z >> 31)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::facts::name::{ARCHERY, METALWORKING, OARS, SAILING};
+    use super::super::{Options, Situation, Splay};
+    use super::*;
+
+    /// A renaming that lets two cards change places.
+    fn swap(one: Card, other: Card) -> Renaming {
+        let mut names: [u16; CARDS] = std::array::from_fn(|card| card as u16);
+        names.swap(one.index(), other.index());
+        Renaming { viewer: Some(Seat(0)), names }
+    }
+
+    #[test]
+    fn what_the_viewer_knew_when_the_step_began_stays() {
+        let table = Situation::new(&Options::default(), 2).and_then(|it| it.board(Seat(1), &[SAILING], Splay::None));
+        let start = table.and_then(|it| it.hand(Seat(1), &[ARCHERY])).and_then(Situation::build).expect("free cards");
+        let mut game = start.clone();
+        assert!(!swap(SAILING, OARS).apply(&mut game), "it lies open, and is green");
+        assert_eq!(game, start);
+        assert!(swap(ARCHERY, METALWORKING).apply(&mut game));
+        assert_eq!(game.zone(METALWORKING), Zone::Hand(Seat(1)));
+    }
+}
