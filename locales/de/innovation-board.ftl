@@ -115,11 +115,26 @@ innovation-fact-nobody = Niemand hat weniger Symbole: Die Forderung trifft niema
 innovation-fact-shares = { $name } teilt, mit { $theirs } Symbolen gegen deine { $own }, und ist vor dir dran. Ändert das etwas, ziehst du dafür eine Karte.
 innovation-fact-share-many = Gegner teilen und sind vor dir dran. Ändert das etwas, ziehst du dafür eine Karte.
 innovation-fact-partner = { $name }, auf deiner Seite, teilt und ist vor dir dran
+innovation-can-lose = Aus der Auslage stehen auf dem Spiel: { $cards }
+innovation-can-reach = { $count ->
+    [one] Errungenschaft { $ages } kann
+   *[other] Errungenschaften { $ages } können
+ } für { $name ->
+    [You] dich
+   *[other] { $name }
+ } in Reichweite kommen, mit bis zu { $points } Punkten
+innovation-can-claim = { $name ->
+    [You] Du kannst
+   *[other] { $name } kann
+ } { $special } bekommen
+innovation-can-win = Das Spiel kann damit enden. Sieg: { $names }
+innovation-can-draw = Das Spiel kann damit unentschieden enden
 innovation-fate-hit = getroffen
 innovation-fate-shares = teilt
 innovation-fate-safe = sicher
 innovation-fate-out = nichts
-innovation-own-icons = Dein Symbol { $icon }: { $n }. Wer so viele zeigt, teilt; alle anderen werden von Forderungen getroffen.
+innovation-own-icons = Dein Symbol { $icon }: { $n }. Wer so viele zeigt, teilt.
+innovation-own-icons-demand = Dein Symbol { $icon }: { $n }. Wer so viele zeigt, teilt; alle anderen werden von Forderungen getroffen.
 innovation-compare = { $icon }: du { $own }, { $name } { $theirs }
 innovation-icon-change = { $icon }: { $now }, danach { $then }
 

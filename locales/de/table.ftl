@@ -19,7 +19,7 @@ end-measure = Was das Diagramm zeigt
 end-moments = Momente
 end-points = Punkte nach Herkunft
 end-points-from = Punkte aus
-end-shared = Ein geteilter Sieg
+end-shared = { $names } und { $last } gewinnen gemeinsam
 end-towers = Türme aus Punkten: { $points }
 end-wins = { $name ->
     [Du] Du gewinnst

@@ -118,11 +118,26 @@ innovation-fact-nobody = Nobody has fewer icons: the demand hits nobody
 innovation-fact-shares = { $name } shares, { $theirs } icons to your { $own }, and goes before you. If that changes anything, you draw a card for free.
 innovation-fact-share-many = Opponents share and go before you. If that changes anything, you draw a card for free.
 innovation-fact-partner = { $name }, your partner, shares and goes before you
+innovation-can-lose = Board cards at stake: { $cards }
+innovation-can-reach = { $count ->
+    [one] Achievement { $ages } can come into { $name ->
+        [You] your
+       *[other] { $name }’s
+     } reach, with up to { $points } points
+   *[other] Achievements { $ages } can come into { $name ->
+        [You] your
+       *[other] { $name }’s
+     } reach, with up to { $points } points
+ }
+innovation-can-claim = { $name } can claim { $special }
+innovation-can-win = It can end the game. Victory: { $names }
+innovation-can-draw = It can end the game in a draw
 innovation-fate-hit = hit
 innovation-fate-shares = shares
 innovation-fate-safe = safe
 innovation-fate-out = nothing
-innovation-own-icons = Your { $icon }: { $n }. Who shows as many shares, all others are hit by demands.
+innovation-own-icons = Your { $icon }: { $n }. Who shows as many shares.
+innovation-own-icons-demand = Your { $icon }: { $n }. Who shows as many shares, all others are hit by demands.
 innovation-compare = { $icon }: you { $own }, { $name } { $theirs }
 innovation-icon-change = { $icon }: { $now }, then { $then }
 

@@ -19,7 +19,7 @@ end-measure = What the chart shows
 end-moments = Moments
 end-points = Points by source
 end-points-from = Points from
-end-shared = A shared victory
+end-shared = { $names } and { $last } win together
 end-towers = Towers of points: { $points }
 end-wins = { $name ->
     [You] You win

@@ -115,11 +115,26 @@ innovation-fact-nobody = Nadie tiene menos iconos: la exigencia no afecta a nadi
 innovation-fact-shares = { $name } comparte, { $theirs } iconos contra tus { $own }, y actúa antes que tú. Si eso cambia algo, robas una carta gratis.
 innovation-fact-share-many = Hay oponentes que comparten y actúan antes que tú. Si eso cambia algo, robas una carta gratis.
 innovation-fact-partner = { $name }, de tu equipo, comparte y actúa antes que tú
+innovation-can-lose = Cartas del tablero en juego: { $cards }
+innovation-can-reach = { $count ->
+    [one] El logro { $ages } puede
+   *[other] Los logros { $ages } pueden
+ } quedar { $name ->
+    [You] a tu alcance
+   *[other] al alcance de { $name }
+ }, con hasta { $points } puntos
+innovation-can-claim = { $name ->
+    [You] Puedes
+   *[other] { $name } puede
+ } conseguir { $special }
+innovation-can-win = La partida puede terminar así. Victoria: { $names }
+innovation-can-draw = La partida puede terminar así en empate
 innovation-fate-hit = afectado
 innovation-fate-shares = comparte
 innovation-fate-safe = a salvo
 innovation-fate-out = nada
-innovation-own-icons = Tu icono { $icon }: { $n }. Quien muestra tantos comparte; a los demás les afectan las exigencias.
+innovation-own-icons = Tu icono { $icon }: { $n }. Quien muestra tantos comparte.
+innovation-own-icons-demand = Tu icono { $icon }: { $n }. Quien muestra tantos comparte; a los demás les afectan las exigencias.
 innovation-compare = { $icon }: tú { $own }, { $name } { $theirs }
 innovation-icon-change = { $icon }: { $now }, después { $then }
 

@@ -106,6 +106,15 @@ impl Phrase {
     }
 }
 
+/// Says a phrase of two or more names: all but the last as `$names`, the last as `$last`.
+pub fn say_of_several(key: &str, names: &[&str]) -> String {
+    let [first, between @ .., last] = names else { return names.concat() };
+    let names = between.iter().fold((*first).to_owned(), |names, name| {
+        Phrase::new("list-more").with("names", names).with("name", *name).say()
+    });
+    Phrase::new(key).with("names", names).with("last", *last).say()
+}
+
 /// The message with this key, without arguments.
 pub fn say(key: &str) -> String {
     Phrase::new(key).say()

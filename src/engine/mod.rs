@@ -6,6 +6,7 @@
 //! * [`game`]: the contract, [`Game`] and [`Table`], and how a rule stops ([`Flow`], [`Halt`]);
 //! * [`chance`]: dice and shuffles, asked for like choices;
 //! * [`record`]: what is saved, the list of answers;
+//! * [`notation`]: reading choices that are saved as words;
 //! * [`play`]: [`Match`], the record with a cursor: answer, undo, redo, go to, branch;
 //! * [`veil`]: what one seat may know, the only door for bots;
 //! * [`judge`]: what a game thinks of its own positions;
@@ -20,6 +21,7 @@ pub mod game;
 pub mod golden;
 pub mod judge;
 pub mod laws;
+pub mod notation;
 pub mod play;
 pub mod playout;
 pub mod record;

@@ -5,7 +5,7 @@ use crate::app::registry;
 use crate::app::save::{Controller, Meta, SeatPlan};
 use crate::app::seating::rival_mark;
 use crate::app::ui::SeatMark;
-use crate::app::words::{Phrase, say};
+use crate::app::words::{Phrase, say, say_of_several};
 use leptos::prelude::*;
 
 /// The match's title: what a person called it, or the game's name.
@@ -48,12 +48,9 @@ fn ended(meta: &Meta, winners: &[u8]) -> String {
         [] => say("ended"),
         [_] if you => say("ended-you-won"),
         [seat] => Phrase::new("ended-won").with("name", seat.name.clone()).say(),
-        [first, .., last] => {
-            let between = &winners[1..winners.len() - 1];
-            let names = between.iter().fold(first.name.clone(), |names, seat| {
-                Phrase::new("list-more").with("names", names).with("name", seat.name.clone()).say()
-            });
-            Phrase::new("ended-shared").with("names", names).with("last", last.name.clone()).say()
+        _ => {
+            let names: Vec<&str> = winners.iter().map(|seat| seat.name.as_str()).collect();
+            say_of_several("ended-shared", &names)
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::app::save::SeatPlan;
 use crate::app::stats::{self, Against};
 use crate::app::storage;
 use crate::app::ui::{self, Icon, Note, Part, Seal, SeatMark, Segment, Segmented, Series, Tower, Towers};
-use crate::app::words::{Phrase, say};
+use crate::app::words::{Phrase, say, say_of_several};
 use crate::engine::{Outcome, SeatSet};
 use leptos::prelude::*;
 
@@ -155,7 +155,10 @@ fn headline<G: Playable>(table: TableCtx<G>, seats: &[SeatPlan], outcome: Outcom
         [] => say("end-lost"),
         [one] if persons.len() == 1 && persons.contains(one) => say("end-you-win"),
         [one] => Phrase::new("end-wins").with("name", seats[one.index()].name.clone()).say(),
-        _ => say("end-shared"),
+        _ => {
+            let names: Vec<&str> = winners.iter().map(|winner| seats[winner.index()].name.as_str()).collect();
+            say_of_several("end-shared", &names)
+        }
     }
 }
 

@@ -68,14 +68,28 @@ fn Line<G: Playable>(table: TableCtx<G>, line: LogLine) -> impl IntoView {
 /// The words of a line; what it names can be tapped.
 fn said<G: Playable>(table: TableCtx<G>, runs: &[(String, Option<u16>)]) -> AnyView {
     let shows = G::shows(table);
-    let run = |(words, topic): &(String, Option<u16>)| match topic.zip(shows) {
-        Some((topic, shows)) => view! {
-            <button class="named" type="button" on:click=move |_| shows.run(topic)>{words.clone()}</button>
+    let mut rest = runs;
+    let mut said = Vec::new();
+    while let [(words, topic), after @ ..] = rest {
+        rest = after;
+        let Some((topic, shows)) = topic.zip(shows) else {
+            said.push(words.clone().into_any());
+            continue;
+        };
+        // A line may break after a button, but not before a comma.
+        let next = rest.first().filter(|(_, topic)| topic.is_none()).map_or("", |(next, _)| next);
+        let (mark, next) = next.split_at(next.len() - next.trim_start_matches([',', '.', ';', ':', ')']).len());
+        let name =
+            view! { <button class="named" type="button" on:click=move |_| shows.run(topic)>{words.clone()}</button> };
+        if mark.is_empty() {
+            said.push(name.into_any());
+            continue;
         }
-        .into_any(),
-        None => words.clone().into_any(),
-    };
-    runs.iter().map(run).collect_view().into_any()
+        said.push(view! { <span class="unbroken">{name}{mark.to_owned()}</span> }.into_any());
+        said.push(next.to_owned().into_any());
+        rest = &rest[1..];
+    }
+    said.into_any()
 }
 
 /// A line begins with a capital letter, whichever part of it comes first.

@@ -2,6 +2,7 @@
 
 use super::cards::{Building, Card, Goods};
 use super::state::MOST_FANS;
+use serde_with::{DeserializeFromStr, SerializeDisplay};
 
 /// Why somebody is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,7 +38,7 @@ pub enum Prompt {
 }
 
 /// What a player can pick.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, SerializeDisplay, DeserializeFromStr)]
 pub enum Choice {
     /// Do something, by playing this card as a die; `None` where an effect needs no die.
     Act(Option<Card>, Action),

@@ -7,21 +7,9 @@
 use super::cards::{Card, Goods};
 use super::choice::{Action, Choice, Spot, Stack};
 use super::facts::CARDS;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use crate::engine::notation::{BadChoice, number};
 use std::fmt;
 use std::str::FromStr;
-
-/// A word that is no choice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct BadChoice;
-
-impl fmt::Display for BadChoice {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str("not a choice of Burgundy")
-    }
-}
-
-impl std::error::Error for BadChoice {}
 
 impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
@@ -67,12 +55,12 @@ impl FromStr for Choice {
             't' => Ok(act(Action::Take(card(rest)?))),
             'p' => {
                 let (placed, spot) = match rest.split_once('+') {
-                    Some((placed, fan)) => (placed, Spot::On(number(fan, Spot::LAST)?)),
+                    Some((placed, fan)) => (placed, Spot::On(number(fan, 0..=Spot::LAST)?)),
                     None => (rest, Spot::New),
                 };
                 Ok(act(Action::Place(card(placed)?, spot)))
             }
-            'g' => Ok(act(Action::Sell(Goods::ALL[usize::from(number(rest, 2)?)]))),
+            'g' => Ok(act(Action::Sell(Goods::ALL[number(rest, 0..=2_usize)?]))),
             'w' => bare(act(Action::Workers)),
             's' => bare(act(Action::Silver)),
             'c' => bare(act(Action::Convert)),
@@ -82,35 +70,19 @@ impl FromStr for Choice {
             'k' => Ok(Choice::Keep(card(rest)?)),
             'u' => Ok(Choice::Use(card(rest)?)),
             'd' => Ok(Choice::GiveUp(card(rest)?)),
-            'o' => Ok(Choice::Draw(Stack::ALL[usize::from(number(rest, 3)?)])),
-            'n' => Ok(Choice::Bonus(number(rest, u8::MAX)?)),
+            'o' => Ok(Choice::Draw(Stack::ALL[number(rest, 0..=3_usize)?])),
+            'n' => Ok(Choice::Bonus(number(rest, 0..=u8::MAX)?)),
             'h' => {
                 let (workers, silver) = rest.split_once('.').ok_or(BadChoice)?;
-                Ok(Choice::HandIn { workers: number(workers, u8::MAX)?, silver: number(silver, u8::MAX)? })
+                Ok(Choice::HandIn { workers: number(workers, 0..=u8::MAX)?, silver: number(silver, 0..=u8::MAX)? })
             }
             _ => Err(BadChoice),
         }
     }
 }
 
-fn number(digits: &str, most: u8) -> Result<u8, BadChoice> {
-    digits.parse().ok().filter(|n| *n <= most).ok_or(BadChoice)
-}
-
 fn card(digits: &str) -> Result<Card, BadChoice> {
-    number(digits, CARDS as u8 - 1).map(Card)
-}
-
-impl Serialize for Choice {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Choice {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Choice, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-    }
+    number(digits, 0..=CARDS as u8 - 1).map(Card)
 }
 
 #[cfg(test)]
@@ -129,9 +101,9 @@ mod tests {
 
     #[test]
     fn other_words_are_refused() {
-        for word in
-            ["", "12", "t", "t114", "t-1", "p7+50", "g3", "w1", "5b", "o4", "h4", "h4.", "h300.1", "z", "t٣", "é"]
-        {
+        for word in [
+            "", "12", "t", "t114", "t+5", "t-1", "p7+50", "g3", "w1", "5b", "o4", "h4", "h4.", "h300.1", "z", "t٣", "é",
+        ] {
             assert_eq!(word.parse::<Choice>(), Err(BadChoice), "{word}");
         }
     }

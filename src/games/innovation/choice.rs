@@ -2,6 +2,7 @@
 
 use super::card::{Card, Colour, Splay};
 use crate::engine::Seat;
+use serde_with::{DeserializeFromStr, SerializeDisplay};
 
 /// Why somebody is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,7 +79,7 @@ pub enum Deed {
 }
 
 /// What a player can pick.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, SerializeDisplay, DeserializeFromStr)]
 pub enum Choice {
     /// Draw action.
     Draw,

@@ -9,21 +9,9 @@ use super::choice::Choice;
 use super::facts::{CARDS, LAST_AGE};
 use super::state::MOST_PLAYERS;
 use crate::engine::Seat;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use crate::engine::notation::{BadChoice, number};
 use std::fmt;
 use std::str::FromStr;
-
-/// A word that is no choice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct BadChoice;
-
-impl fmt::Display for BadChoice {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str("not a choice of Innovation")
-    }
-}
-
-impl std::error::Error for BadChoice {}
 
 impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
@@ -56,16 +44,16 @@ impl FromStr for Choice {
             'd' => bare(Choice::Draw),
             'm' => Ok(Choice::Meld(card(rest)?)),
             'g' => Ok(Choice::Dogma(card(rest)?)),
-            'a' => Ok(Choice::Achieve(number(rest, 1, LAST_AGE)?)),
+            'a' => Ok(Choice::Achieve(number(rest, 1..=LAST_AGE)?)),
             'c' => Ok(Choice::Card(card(rest)?)),
             'b' => {
                 let (owner, value) = rest.split_once('.').ok_or(BadChoice)?;
-                Ok(Choice::Back { owner: seat(owner)?, value: number(value, 1, LAST_AGE)? })
+                Ok(Choice::Back { owner: seat(owner)?, value: number(value, 1..=LAST_AGE)? })
             }
-            'k' => Ok(Choice::Colour(Colour::ALL[usize::from(number(rest, 0, 4)?)])),
-            'v' => Ok(Choice::Value(number(rest, 1, LAST_AGE)?)),
+            'k' => Ok(Choice::Colour(Colour::ALL[number(rest, 0..=4_usize)?])),
+            'v' => Ok(Choice::Value(number(rest, 1..=LAST_AGE)?)),
             'p' => Ok(Choice::Player(seat(rest)?)),
-            'o' => Ok(Choice::Option(number(rest, 0, 1)?)),
+            'o' => Ok(Choice::Option(number(rest, 0..=1)?)),
             'y' => bare(Choice::Yes),
             'x' => bare(Choice::Pass),
             _ => Err(BadChoice),
@@ -73,28 +61,12 @@ impl FromStr for Choice {
     }
 }
 
-fn number(digits: &str, least: u8, most: u8) -> Result<u8, BadChoice> {
-    digits.parse().ok().filter(|n| (least..=most).contains(n)).ok_or(BadChoice)
-}
-
 fn seat(digits: &str) -> Result<Seat, BadChoice> {
-    number(digits, 0, MOST_PLAYERS as u8 - 1).map(Seat)
+    number(digits, 0..=MOST_PLAYERS as u8 - 1).map(Seat)
 }
 
 fn card(digits: &str) -> Result<Card, BadChoice> {
-    digits.parse().ok().filter(|n| usize::from(*n) < CARDS).map(Card).ok_or(BadChoice)
-}
-
-impl Serialize for Choice {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Choice {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Choice, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-    }
+    number(digits, 0..=CARDS as u16 - 1).map(Card)
 }
 
 #[cfg(test)]
@@ -110,9 +82,10 @@ mod tests {
 
     #[test]
     fn other_words_are_refused() {
-        for word in
-            ["", "d1", "m", "m105", "g-1", "a0", "a11", "b1", "b4.1", "b1.0", "k5", "v0", "p4", "o2", "y1", "z", "é"]
-        {
+        for word in [
+            "", "d1", "m", "m105", "m+5", "g-1", "a0", "a11", "b1", "b4.1", "b1.0", "k5", "v0", "p4", "o2", "y1", "z",
+            "é",
+        ] {
             assert_eq!(word.parse::<Choice>(), Err(BadChoice), "{word}");
         }
     }

@@ -137,6 +137,8 @@ pub enum Look {
     Chosen,
     /// Its dogma is carried out.
     Acting,
+    /// The action that is picked can cost somebody this card.
+    AtStake,
 }
 
 /// A card that is tapped: chosen when it can be, explained when not.
@@ -178,6 +180,7 @@ pub fn CardButton(
             class:can=move || look.get() == Look::Can
             class:chosen=move || look.get() == Look::Chosen
             class:acting=move || look.get() == Look::Acting
+            class:at-stake=move || look.get() == Look::AtStake
             type="button"
             data-thing=is_place.then(|| thing(card))
             aria-label=named

@@ -4,6 +4,7 @@ use super::card::{FullCard, Tile};
 use super::desk::Desk;
 use super::text::{card_name, icon_name};
 use crate::app::telling::innovation::fate::{Fate, Fates, totals_with};
+use crate::app::telling::innovation::foretold::Tone;
 use crate::app::ui::{Icon as Sign, SeatMark, Sheet};
 use crate::app::words::{Phrase, say};
 use crate::engine::Seat;
@@ -21,6 +22,20 @@ fn fact(sign: &'static str, words: String, warns: bool) -> AnyView {
     .into_any()
 }
 
+/// What the action that is picked can lead to: what is at stake, and what it can bring to whom.
+fn foretold(desk: Desk) -> (Option<AnyView>, Vec<AnyView>) {
+    let table = desk.table;
+    let lines = desk.foretold(|foretold| table.state(|state| foretold.lines(state, table.me()))).unwrap_or_default();
+    let said = |of: Tone| {
+        let words = lines.iter().filter(|(tone, _)| *tone == of).map(|(_, words)| words.say()).collect::<Vec<_>>();
+        (!words.is_empty()).then(|| words.join(". "))
+    };
+    let stakes = said(Tone::Plain).map(|words| fact("hit", words, false));
+    let good = said(Tone::Good).map(|words| fact("achievement", words, false));
+    let beware = said(Tone::Beware).map(|words| fact("warn", words, true));
+    (stakes, good.into_iter().chain(beware).collect())
+}
+
 /// "Takes 1 of 2 actions".
 fn cost(desk: Desk) -> Option<String> {
     match desk.table.prompt() {
@@ -30,12 +45,23 @@ fn cost(desk: Desk) -> Option<String> {
     }
 }
 
+/// What is about to be done, what it costs, and the card.
+fn headed(desk: Desk, card: Card, title: &'static str) -> AnyView {
+    view! {
+        <div class="stage-head">
+            <h2>{Phrase::new(title).with("card", card_name(card)).say()}</h2>
+            <span class="s soft">{cost(desk)}</span>
+        </div>
+        <div class="stage-card"><FullCard card /></div>
+    }
+    .into_any()
+}
+
 /// A card that is about to be activated.
 pub fn before_dogma(desk: Desk, card: Card) -> AnyView {
     let table = desk.table;
     let fates = table.state(|state| Fates::of(state, card, table.me()));
     let name = |seat: Seat| table.seat(seat).name;
-    let title = Phrase::new("innovation-use").with("card", card_name(card)).say();
     let pair = match fates.others.as_slice() {
         [(seat, theirs, _)] => Some((*seat, *theirs)),
         _ => None,
@@ -57,6 +83,8 @@ pub fn before_dogma(desk: Desk, card: Card) -> AnyView {
             _ => {}
         }
     }
+    let (stakes, outlook) = foretold(desk);
+    facts.extend(stakes);
     if fates.demands && fates.with(Fate::Hit).next().is_none() {
         facts.push(fact("warn", say("innovation-fact-nobody"), true));
     }
@@ -75,12 +103,9 @@ pub fn before_dogma(desk: Desk, card: Card) -> AnyView {
         warned |= is_opponent;
         facts.push(fact(if is_opponent { "warn" } else { "shares" }, words.say(), is_opponent));
     }
+    facts.extend(outlook);
     view! {
-        <div class="stage-head">
-            <h2>{title}</h2>
-            <span class="s soft">{cost(desk)}</span>
-        </div>
-        <div class="stage-card"><FullCard card /></div>
+        {headed(desk, card, "innovation-use")}
         <div class="facts">{counts}{facts}</div>
     }
     .into_any()
@@ -133,7 +158,8 @@ fn list(desk: Desk, fates: &Fates) -> AnyView {
             </li>
         }
     };
-    let own = Phrase::new("innovation-own-icons").with("n", fates.own).with("icon", icon_name(icon)).say();
+    let key = if fates.demands { "innovation-own-icons-demand" } else { "innovation-own-icons" };
+    let own = Phrase::new(key).with("n", fates.own).with("icon", icon_name(icon)).say();
     view! {
         <p class="s soft">{own}</p>
         <ul class="fates">{fates.others.iter().map(one).collect_view()}</ul>
@@ -144,7 +170,6 @@ fn list(desk: Desk, fates: &Fates) -> AnyView {
 /// A card that is about to be melded.
 pub fn before_meld(desk: Desk, card: Card) -> AnyView {
     let table = desk.table;
-    let title = Phrase::new("innovation-meld-this").with("card", card_name(card)).say();
     let changes = table.state(|state| totals_with(state, table.me(), card));
     let change = |(icon, now, then): (Icon, u8, u8)| {
         let class = if then > now { "more" } else { "less" };
@@ -163,12 +188,9 @@ pub fn before_meld(desk: Desk, card: Card) -> AnyView {
     };
     let changed = changes.into_iter().filter(|(_, now, then)| now != then).map(change).collect_view();
     view! {
-        <div class="stage-head">
-            <h2>{title}</h2>
-            <span class="s soft">{cost(desk)}</span>
-        </div>
-        <div class="stage-card"><FullCard card /></div>
+        {headed(desk, card, "innovation-meld-this")}
         <ul class="icon-changes">{changed}</ul>
+        <div class="facts">{foretold(desk).1}</div>
     }
     .into_any()
 }

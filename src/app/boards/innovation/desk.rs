@@ -3,6 +3,7 @@
 use super::card::Look;
 use super::words;
 use crate::app::table::TableCtx;
+use crate::app::telling::innovation::foretold::Foretold;
 use crate::engine::Seat;
 use crate::games::innovation::{Card, Choice, Colour, Innovation};
 use leptos::prelude::*;
@@ -30,6 +31,7 @@ pub struct Desk {
     /// The match.
     pub table: TableCtx<Innovation>,
     offers: Memo<Vec<Choice>>,
+    foretold: Memo<Option<Foretold>>,
     /// What lies open, each above the one that led there.
     pub topics: RwSignal<Vec<Topic>>,
 }
@@ -38,13 +40,15 @@ impl Desk {
     /// Makes it known to the board.
     pub fn provide(table: TableCtx<Innovation>) {
         let offers = Memo::new(move |_| table.choices());
+        let foretell = move |picked| table.shown(|game| Foretold::of(game, picked));
+        let foretold = Memo::new(move |_| table.picked().and_then(foretell));
         let topics = RwSignal::new(Vec::new());
         // Whoever looks next opens sheets of their own.
         Effect::new(move |_| {
             table.viewer();
             topics.set(Vec::new());
         });
-        provide_context(Desk { table, offers, topics });
+        provide_context(Desk { table, offers, foretold, topics });
     }
 
     /// The desk of this board.
@@ -72,12 +76,18 @@ impl Desk {
         self.table.state(|state| state.running.last().map(|running| running.card))
     }
 
+    /// What the action that is picked can lead to.
+    pub fn foretold<R>(self, look: impl FnOnce(&Foretold) -> R) -> Option<R> {
+        self.foretold.with(|foretold| foretold.as_ref().map(look))
+    }
+
     /// How a card looks now.
     pub fn look_of(self, card: Card) -> Look {
         match (self.offer_of(card), self.table.picked()) {
             (Some(offer), Some(picked)) if offer == picked => Look::Chosen,
             (Some(_), _) => Look::Can,
             _ if self.acting_card() == Some(card) => Look::Acting,
+            _ if self.foretold(|foretold| foretold.losses.contains(&card)) == Some(true) => Look::AtStake,
             _ => Look::Plain,
         }
     }

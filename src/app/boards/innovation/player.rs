@@ -1,6 +1,6 @@
 //! A player's board: the head with points and icon totals, the five piles, and what is held.
 
-use super::card::{Tile, back};
+use super::card::Tile;
 use super::desk::{Desk, Topic};
 use super::pile::PileRow;
 use super::text::icon_name;
@@ -178,12 +178,7 @@ fn Held(seat: Seat) -> impl IntoView {
     let hand = Memo::new(move |_| {
         table.state(|state| state.player(seat).hand.iter().map(|card| card.value()).collect::<Vec<_>>())
     });
-    let backs = move || {
-        hand.get()
-            .into_iter()
-            .map(|value| view! { <span class="iback in-hand" aria-hidden="true">{value}</span> })
-            .collect_view()
-    };
+    let in_hand = move || backs(&hand.get(), "iback in-hand");
     let name = table.seat(seat).name;
     let label = move || Phrase::new("innovation-hand-of").with("name", name.clone()).with("n", hand.get().len()).say();
     view! {
@@ -192,10 +187,26 @@ fn Held(seat: Seat) -> impl IntoView {
                 <b>{move || hand.get().len()}</b>
                 {say("innovation-hand-short")}
             </button>
-            <span class="inn-backs">{backs}</span>
+            <span class="inn-backs">{in_hand}</span>
             <ScoreBacks seat />
         </div>
     }
+}
+
+/// More backs than this lie in heaps of one value.
+const SIDE_BY_SIDE: usize = 14;
+
+/// Sorted values as backs of cards.
+fn backs(values: &[u8], class: &'static str) -> AnyView {
+    if values.len() <= SIDE_BY_SIDE {
+        let back = |value: &u8| view! { <span class=class aria-hidden="true">{value.to_string()}</span> };
+        return values.iter().map(back).collect_view().into_any();
+    }
+    let heap = |heap: &[u8]| {
+        let many = (heap.len() > 1).then(|| view! { <small>{format!("\u{d7}{}", heap.len())}</small> });
+        view! { <span class=format!("{class} heap") aria-hidden="true">{heap[0].to_string()}{many}</span> }
+    };
+    values.chunk_by(|one, other| one == other).map(heap).collect_view().into_any()
 }
 
 /// A score pile by its backs, which everybody sees.
@@ -220,6 +231,6 @@ pub fn ScoreBacks(
             <b>{points}</b>
             {say("innovation-score-short")}
         </button>
-        <span class="inn-backs">{move || score.get().into_iter().map(back).collect_view()}</span>
+        <span class="inn-backs">{move || backs(&score.get(), "iback")}</span>
     }
 }

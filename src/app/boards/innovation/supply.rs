@@ -1,6 +1,7 @@
 //! What lies in the middle: the ten supply piles and the achievements. On phones two lines, that open the sheet with the ring.
 
 use super::desk::{Desk, Topic};
+pub use crate::app::telling::innovation::names::special_name;
 use crate::app::ui::{Icon as Sign, SeatMark, Sheet};
 use crate::app::words::{Phrase, say};
 use crate::engine::Seat;
@@ -196,11 +197,6 @@ fn achievement(desk: Desk, now: Memo<Middle>, age: u8) -> impl IntoView {
             <small>{note}</small>
         </button>
     }
-}
-
-/// The name of a special achievement.
-pub fn special_name(special: Special) -> Phrase {
-    Phrase::new(format!("innovation-achievement-{}", special.word()))
 }
 
 /// Its picture in the sprite.

@@ -4,6 +4,7 @@ mod asking;
 pub mod chronicle;
 mod ending;
 pub mod fate;
+pub mod foretold;
 mod gains;
 mod history;
 pub mod names;

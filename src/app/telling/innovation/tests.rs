@@ -9,7 +9,7 @@ use crate::engine::{Chance, Match, Seat, Stream};
 use crate::games::innovation::{Choice, Event, Innovation, Options, Zone};
 use std::path::Path;
 
-fn speak_in(language: &str) {
+pub(super) fn speak_in(language: &str) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language);
     let rooms = std::fs::read_dir(folder).unwrap().map(|room| room.unwrap().path());
     let text = rooms.map(|room| std::fs::read_to_string(room).unwrap() + "\n").collect();
@@ -23,7 +23,7 @@ fn seats(players: u8) -> Vec<SeatPlan> {
 }
 
 /// A whole game by the lot, looked at before every answer.
-fn play(
+pub(super) fn play(
     options: Options,
     players: u8,
     seed: u64,
@@ -53,7 +53,7 @@ fn play(
 }
 
 /// Nothing is left of keys, variables and marks.
-fn check(phrase: &Phrase) -> String {
+pub(super) fn check(phrase: &Phrase) -> String {
     let said = phrase.say();
     let broken = ["innovation-", "{", "}", "$", "  ", "[", "( ", " )"].iter().find(|sign| said.contains(**sign));
     assert!(broken.is_none() && !said.trim().is_empty(), "{said:?} of {}", phrase.key);
