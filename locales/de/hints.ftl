@@ -4,6 +4,7 @@ chances = Siegchancen
 chances-bar = Siegchancen: { $chances }
 chances-curve = Siegchancen im Lauf der Partie
 chances-moments = { $done } von { $of }
+chances-team = { $names } und { $last }
 chances-of = { $name } { $chance } %
 chances-progress = Berechnete Momente
 hint-ask = Was würde „Schwer“ tun?

@@ -4,6 +4,7 @@ chances = Chances to win
 chances-bar = Chances to win: { $chances }
 chances-curve = Chances to win over the match
 chances-moments = { $done } of { $of }
+chances-team = { $names } and { $last }
 chances-of = { $name } { $chance } %
 chances-progress = Moments that are worked out
 hint-ask = What would Hard do?

@@ -4,6 +4,7 @@ chances = Opciones de ganar
 chances-bar = Opciones de ganar: { $chances }
 chances-curve = Opciones de ganar a lo largo de la partida
 chances-moments = { $done } de { $of }
+chances-team = { $names } y { $last }
 chances-of = { $name } { $chance } %
 chances-progress = Momentos ya calculados
 hint-ask = ¿Qué haría el bot difícil?

@@ -7,7 +7,7 @@ use super::table::TableCtx;
 pub use super::telling::{Chart, Gain, GainSign, LogKind, LogLine, Measure, Moment, Paragraph, ScoreRow};
 use super::words::Phrase;
 use crate::bots::Judge;
-use crate::engine::{Logged, Match, Outcome, Record, Seat};
+use crate::engine::{Logged, Match, Outcome, Record, Seat, SeatSet};
 use leptos::prelude::*;
 
 /// A game with a board in the page.
@@ -74,6 +74,11 @@ pub trait Playable: Judge {
     /// Where the game is, for lists ("passage C, round 3").
     fn place(state: &Self) -> Phrase;
 
+    /// Who wins together: a set a side, in the order of their first seats.
+    fn sides(state: &Self) -> Vec<SeatSet> {
+        Seat::all(state.players()).map(|seat| [seat].into_iter().collect()).collect()
+    }
+
     /// Points of everybody, an opponent without a seat after them.
     fn points(state: &Self) -> Vec<i32>;
 
@@ -116,4 +121,8 @@ pub struct Journey {
     pub thing: String,
     /// Where it comes from if it was not on screen itself: the `data-thing` of what held it.
     pub from: String,
+    /// Where it goes if it is not on screen itself then: the `data-thing` of what holds it. A copy that bears `sign` goes.
+    pub to: String,
+    /// What is seen of a copy.
+    pub sign: String,
 }

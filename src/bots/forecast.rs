@@ -41,7 +41,7 @@ impl<G: Judge> Forecast<G> {
         }
     }
 
-    /// Each seat's chance to win so far, 0 to 1. They sum to 1, or to less where somebody plays without a seat. `None` before
+    /// Each seat's chance to win so far, 0 to 1, as [`Judge::odds`] shares it out. `None` before
     /// the first run.
     pub fn chances(&self) -> Option<Values> {
         (self.runs > 0).then(|| self.sum.map(|sum| sum / self.runs as f32))

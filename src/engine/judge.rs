@@ -28,7 +28,8 @@ pub trait Judge: Game {
 
     /// Each seat's chance to win, as people are told it: a fact when the game ended with `outcome` (a shared victory counts
     /// in parts), an estimate while it runs. The estimate is measured, not guessed: `examples/calibrate` plays games and
-    /// compares. What is missing to 1 is the chance of an opponent without a seat.
+    /// compares. Partners in a team each have the team's chance. What is missing to 1 is the chance of an opponent without
+    /// a seat.
     fn odds(&self, outcome: Option<Outcome>) -> Values;
 }
 

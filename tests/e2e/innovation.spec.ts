@@ -83,6 +83,33 @@ test("draw, meld, and use a card: who is hit and who shares stands there before"
   await expect.poll(async () => (await kept(page)).cursor).toBeGreaterThan(cursor);
 });
 
+test("before a demand the cards at stake are outlined and named", async ({ page }) => {
+  await begin(page, "44", 4);
+  const random = generator(43);
+  const stakes = page.locator(".at-stake .icard-name");
+  for (let n = 0; n < 120; n++) {
+    const seen = await until(page, "a question", ({ kind }) => ["choose", "end"].includes(kind), 30_000);
+    expect(seen.kind, "a demand before the end").toBe("choose");
+    const hits = mine(page).locator(".inn-row:has(.verdict .v-hit) .is-top.can").first();
+    if (seen.ask.startsWith("Your turn") && (await hits.isVisible())) {
+      await hits.click();
+      await expect(page.locator(".inn-stage.confirm")).toBeVisible();
+      if (await stakes.count()) break;
+      await page.locator(".prompt").getByRole("button", { name: "Not now" }).click();
+    }
+    await step(page, random, /^Meld/);
+  }
+  const names = await stakes.allInnerTexts();
+  expect(names.length).toBeGreaterThan(0);
+  const line = page.locator(".inn-stage .fact", { hasText: "Board cards at stake:" });
+  for (const name of names) await expect(line).toContainText(name);
+  // They are others' cards.
+  await expect(mine(page).locator(".at-stake")).toHaveCount(0);
+  await fits(page, "the stakes");
+  await page.locator(".prompt").getByRole("button", { name: "Not now" }).click();
+  await expect(stakes).toHaveCount(0);
+});
+
 test("the icon totals are what the cards show", async ({ page }) => {
   await begin(page, "33");
   const random = generator(33);
@@ -206,3 +233,29 @@ for (const [players, teams] of [[2, false], [3, false], [4, false], [4, true]] a
     expect((await look(page)).kind).toBe("end");
   });
 }
+
+test.describe("motion", () => {
+  test.use({ still: false });
+
+  test("what others draw goes from pile to player, and is gone", async ({ page }) => {
+    await begin(page, "42", 3);
+    await page.evaluate(() => {
+      const flown: string[] = [];
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes) if (node instanceof Element && node.matches(".fly")) flown.push(node.textContent!);
+      }).observe(document.body, { childList: true });
+      Object.assign(window, { flown });
+    });
+    const flown = () => page.evaluate(() => (window as unknown as { flown: string[] }).flown);
+    for (let n = 0; n < 40 && !(await flown()).length; n++) {
+      await until(page, "a question", ({ kind }) => kind === "choose", 30_000);
+      // These wait until what moves has come to rest.
+      const draw = page.locator(".prompt").getByRole("button", { name: /^Draw/ });
+      await ((await draw.isVisible()) ? draw : page.locator(".can, .prompt .choices button:not([disabled])").first()).click();
+      if (await confirm(page).isVisible()) await confirm(page).click();
+    }
+    expect((await flown())[0]).toMatch(/^([1-9]|10)$/);
+    await expect(page.locator(".fly")).toHaveCount(0);
+  });
+});

@@ -10,7 +10,8 @@ use crate::app::playable::Playable;
 use crate::app::protocol::{Report, Request};
 use crate::app::seating::rival_mark;
 use crate::app::ui::{SeatMark, Switch};
-use crate::app::words::{Phrase, say};
+use crate::app::words::{Phrase, say, say_of_several};
+use crate::engine::SeatSet;
 use leptos::prelude::*;
 
 /// What is known of the chances, and what was asked.
@@ -47,7 +48,7 @@ impl<G: Playable> Chances<G> {
     }
 }
 
-/// One who can win: a seat, or an opponent without one.
+/// One who can win: a seat, a team, or an opponent without a seat.
 #[derive(Clone)]
 struct Entrant {
     name: String,
@@ -134,9 +135,12 @@ impl<G: Playable> TableCtx<G> {
             return;
         }
         let rival = self.has_rival();
+        let sides = self.game(|game| G::sides(game.state()));
         self.chances.known.update(|known| {
             for (moment, seats) in found {
-                known.put(moment, percents(&seats, rival));
+                let firsts = sides.iter().filter_map(|side| side.iter().next());
+                let shares: Vec<f32> = firsts.filter_map(|seat| seats.get(seat.index()).copied()).collect();
+                known.put(moment, percents(&shares, rival));
             }
         });
     }
@@ -148,8 +152,13 @@ impl<G: Playable> TableCtx<G> {
 
     fn entrants(self) -> Vec<Entrant> {
         let seats = self.seats();
-        let mut entrants: Vec<Entrant> =
-            seats.iter().map(|plan| Entrant { name: plan.name.clone(), mark: plan.mark }).collect();
+        let sides = self.game(|game| G::sides(game.state()));
+        let side = |side: SeatSet| {
+            let plans: Vec<_> = side.iter().map(|seat| &seats[seat.index()]).collect();
+            let names: Vec<&str> = plans.iter().map(|plan| plan.name.as_str()).collect();
+            Entrant { name: say_of_several("chances-team", &names), mark: plans.first().map_or(0, |plan| plan.mark) }
+        };
+        let mut entrants: Vec<Entrant> = sides.into_iter().map(side).collect();
         if self.has_rival() {
             entrants.push(Entrant { name: say(&format!("{}-rival", G::ID)), mark: rival_mark(&seats) });
         }

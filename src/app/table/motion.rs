@@ -34,31 +34,71 @@ pub fn places() -> Places {
     places
 }
 
-/// Lets things travel from where they were for `time` milliseconds each, once the change is on screen.
+/// Lets things travel from where they were for `time` milliseconds each, once the change is on screen. What is seen neither
+/// before nor after goes as a copy, from holder to holder.
 pub fn travel(before: Places, journeys: Vec<Journey>, time: f64) {
     skip();
     request_animation_frame(move || {
+        let after = places();
         let mut moving = Vec::new();
         each_thing(|element, name| {
             let at = element.get_bounding_client_rect();
             // The last way counts: what went on has left its first stop.
             let turn = journeys.iter().rposition(|journey| journey.thing == name);
             let held = turn.and_then(|turn| before.get(&journeys[turn].from));
-            let Some((left, top)) = before.get(&name).or(held).filter(|_| is_visible(&at)) else { return };
-            let (dx, dy) = (left - at.left(), top - at.top());
+            let Some((x, y)) = before.get(&name).or(held).filter(|_| is_visible(&at)) else { return };
+            let (dx, dy) = (x - at.left(), y - at.top());
             if dx.abs() + dy.abs() > 4.0 {
-                moving.push((turn, element.clone(), dx, dy));
+                moving.push((turn, Mover::Thing(element.clone()), (dx, dy), (0.0, 0.0)));
             }
         });
+        for (turn, Journey { thing, from, to, sign }) in journeys.iter().enumerate() {
+            let last = journeys.iter().rposition(|journey| journey.thing == *thing) == Some(turn);
+            let start = before.get(thing).or_else(|| before.get(from));
+            let ways = start.zip(after.get(to)).filter(|_| last && from != to && !after.contains_key(thing));
+            if let Some((start, end)) = ways {
+                moving.push((Some(turn), Mover::Copy(sign.clone()), *start, *end));
+            }
+        }
         let mut turns: Vec<usize> = moving.iter().filter_map(|(turn, ..)| *turn).collect();
         turns.sort_unstable();
         turns.dedup();
         let step = (time * OVERLAP).min(LONGEST / turns.len().max(1) as f64);
-        for (turn, element, dx, dy) in moving {
+        for (turn, mover, start, end) in moving {
             let place = turn.and_then(|turn| turns.binary_search(&turn).ok()).unwrap_or(0);
-            animate(&element, (dx, dy), place as f64 * step, time);
+            let (way, delay) = ([start, end], place as f64 * step);
+            match mover {
+                Mover::Thing(element) => drop(animate(&element, way, delay, time)),
+                Mover::Copy(sign) => fly(&sign, way, delay, time),
+            }
         }
     });
+}
+
+/// What travels: a thing, from beside its place; or a copy with a sign, from place to place.
+enum Mover {
+    Thing(Element),
+    Copy(String),
+}
+
+/// A copy goes its way and is gone.
+fn fly(sign: &str, way: [(f64, f64); 2], delay: f64, time: f64) {
+    let Some(copy) = document().body().and_then(|body| {
+        let copy = document().create_element("span").ok()?;
+        copy.set_class_name("fly");
+        copy.set_attribute("aria-hidden", "true").ok()?;
+        copy.set_text_content(Some(sign));
+        body.append_child(&copy).ok()?;
+        Some(copy)
+    }) else {
+        return;
+    };
+    let gone = copy.clone();
+    let remove = Closure::once_into_js(move || gone.remove());
+    match animate(&copy, way, delay, time) {
+        Some(animation) => drop(Reflect::set(&animation, &"onfinish".into(), &remove)),
+        None => copy.remove(),
+    }
 }
 
 /// Everything is where it belongs, at once.
@@ -98,14 +138,14 @@ fn method(of: &JsValue, name: &str) -> Option<Function> {
     Reflect::get(of, &name.into()).ok()?.dyn_into().ok()
 }
 
-/// `element.animate` of the browser, by reflection: its bindings are not stable.
-fn animate(element: &Element, (dx, dy): (f64, f64), delay: f64, time: f64) {
-    let frame = |transform: String| {
+/// `element.animate` of the browser, by reflection: its bindings are not stable. Returns the animation.
+fn animate(element: &Element, way: [(f64, f64); 2], delay: f64, time: f64) -> Option<JsValue> {
+    let frame = |(x, y): (f64, f64)| {
         let frame = Object::new();
-        let _ = Reflect::set(&frame, &"transform".into(), &transform.into());
+        let _ = Reflect::set(&frame, &"transform".into(), &format!("translate({x}px, {y}px)").into());
         frame
     };
-    let frames = Array::of2(&frame(format!("translate({dx}px, {dy}px)")), &frame("none".to_owned()));
+    let frames = Array::of2(&frame(way[0]), &frame(way[1]));
     let timing = Object::new();
     let set = |name: &str, value: JsValue| drop(Reflect::set(&timing, &name.into(), &value));
     set("duration", time.into());
@@ -113,9 +153,7 @@ fn animate(element: &Element, (dx, dy): (f64, f64), delay: f64, time: f64) {
     // Whatever waits for its turn is still where it was.
     set("fill", "backwards".into());
     set("easing", "cubic-bezier(0.2, 0.7, 0.2, 1)".into());
-    if let Some(animate) = method(element, "animate")
-        && let Ok(animation) = animate.call2(element, &frames, &timing)
-    {
-        UNDER_WAY.with_borrow_mut(|under_way| under_way.push(animation));
-    }
+    let animation = method(element, "animate")?.call2(element, &frames, &timing).ok()?;
+    UNDER_WAY.with_borrow_mut(|under_way| under_way.push(animation.clone()));
+    Some(animation)
 }

@@ -67,9 +67,19 @@ impl Judge for Innovation {
     }
 
     fn odds(&self, outcome: Option<Outcome>) -> Values {
-        chance_of_win(self.players.len(), &self.outlooks(), outcome, 1.0)
+        let players = self.players.len();
+        let alone = chance_of_win(players, &self.outlooks(), outcome, ODDS_SPREAD[players.clamp(2, 4) - 2]);
+        let mut odds = alone;
+        for seat in self.seats() {
+            odds[seat.index()] = self.side(seat).iter().map(|partner| alone[partner.index()]).sum();
+        }
+        odds
     }
 }
+
+/// For two, three and four players: what a lead counts for, in e-folds. Fitted to games of bots against themselves:
+/// `examples/calibrate`.
+const ODDS_SPREAD: [f32; 3] = [1.0, 2.0, 2.0];
 
 impl Innovation {
     /// Everybody's hopes, in e-folds of the odds. Partners share theirs.

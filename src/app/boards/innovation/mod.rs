@@ -41,7 +41,7 @@ use crate::app::sound::Sound;
 use crate::app::table::{TableCtx, table_page};
 use crate::app::telling::innovation::{chronicle, readout, words};
 use crate::app::words::Phrase;
-use crate::engine::{Game, Logged, Match, Outcome, Record, Seat};
+use crate::engine::{Game, Logged, Match, Outcome, Record, Seat, SeatSet};
 use crate::games::innovation::{Card, Choice, Event, How, Innovation, Zone};
 use leptos::prelude::*;
 
@@ -146,6 +146,11 @@ impl Playable for Innovation {
         words::place(state)
     }
 
+    fn sides(state: &Self) -> Vec<SeatSet> {
+        let begins = |seat: &Seat| state.side(*seat).iter().next() == Some(*seat);
+        state.seats().filter(begins).map(|seat| state.side(seat)).collect()
+    }
+
     fn points(state: &Self) -> Vec<i32> {
         state.standing()
     }
@@ -180,13 +185,14 @@ impl Playable for Innovation {
     }
 }
 
-/// The way of a card, from the pile or the player that held it unseen.
+/// The way of a card; where it is not seen, its back goes from pile to player, player to player, player to pile.
 fn journey(event: &Event) -> Option<Journey> {
-    let Event::Moved { card, from, .. } = event else { return None };
-    let from = match from {
+    let Event::Moved { card, from, to, .. } = event else { return None };
+    let holder = |zone: &Zone| match zone {
         Zone::Supply => format!("supply-{}", card.value()),
-        Zone::Hand(seat) | Zone::Score(seat) => format!("held-{}", seat.0),
-        Zone::Board(_) | Zone::Achievements(_) | Zone::Available | Zone::Removed => String::new(),
+        Zone::Hand(seat) | Zone::Score(seat) | Zone::Achievements(seat) => format!("held-{}", seat.0),
+        Zone::Board(_) | Zone::Available | Zone::Removed => String::new(),
     };
-    Some(Journey { thing: card::thing(*card), from })
+    let sign = card.value().to_string();
+    Some(Journey { thing: card::thing(*card), from: holder(from), to: holder(to), sign })
 }
