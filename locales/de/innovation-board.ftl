@@ -2,7 +2,7 @@
 
 innovation-card-label = { $name }, Zeitalter { $age }, { $colour }: { $icons }
 innovation-kind-demand = Forderung
-innovation-kind-shared = Geteilter Effekt
+innovation-kind-shared = Effekt mit Teilnahme
 innovation-unknown = Unbekannte Karte aus Zeitalter { $age }: Was könnte es sein?
 innovation-pick-back = Eine unbekannte { $age }
 
@@ -54,13 +54,13 @@ innovation-score-of = { $name }: Wertungsstapel, { $points ->
 ## Urteile neben einem Stapel
 
 innovation-hits-you = trifft dich
-innovation-you-share = du teilst
+innovation-you-share = du nimmst teil
 innovation-you-safe = du bist sicher
 innovation-only = nur { $name }
 innovation-only-you = nur du
 innovation-hits = trifft
 innovation-hits-nobody = trifft niemanden
-innovation-shared-by = geteilt von
+innovation-shared-by = Teilnahme:
 
 ## In der Mitte
 
@@ -104,17 +104,17 @@ innovation-queue-done = fertig
 innovation-queue-now = ist dran
 innovation-queue-next = kommt noch
 innovation-acts = { $name } ist dran
-innovation-within = Ausgeführt wegen { $card }: Niemand teilt, Forderungen entfallen
+innovation-within = Ausgeführt wegen { $card }: Niemand nimmt teil, Forderungen entfallen
 innovation-use = { $card } benutzen?
 innovation-meld-this = { $card } ausspielen?
 innovation-takes-action = 1 von { $left } Aktionen
 innovation-last-action = deine letzte Aktion
 innovation-fact-hit = Die Forderung trifft { $name }
-innovation-fact-out = { $name } teilt nicht
+innovation-fact-out = { $name } nimmt nicht teil
 innovation-fact-nobody = Niemand hat weniger Symbole: Die Forderung trifft niemanden
-innovation-fact-shares = { $name } teilt, mit { $theirs } Symbolen gegen deine { $own }, und ist vor dir dran. Ändert das etwas, ziehst du dafür eine Karte.
-innovation-fact-share-many = Gegner teilen und sind vor dir dran. Ändert das etwas, ziehst du dafür eine Karte.
-innovation-fact-partner = { $name }, auf deiner Seite, teilt und ist vor dir dran
+innovation-fact-shares = { $name } nimmt teil, mit { $theirs } Symbolen gegen deine { $own }, und ist vor dir dran. Ändert das etwas, ziehst du dafür eine Karte.
+innovation-fact-share-many = Gegner nehmen teil und sind vor dir dran. Ändert das etwas, ziehst du dafür eine Karte.
+innovation-fact-partner = { $name }, auf deiner Seite, nimmt teil und ist vor dir dran
 innovation-can-lose = Aus der Auslage stehen auf dem Spiel: { $cards }
 innovation-can-reach = { $count ->
     [one] Errungenschaft { $ages } kann
@@ -130,11 +130,11 @@ innovation-can-claim = { $name ->
 innovation-can-win = Das Spiel kann damit enden. Sieg: { $names }
 innovation-can-draw = Das Spiel kann damit unentschieden enden
 innovation-fate-hit = getroffen
-innovation-fate-shares = teilt
+innovation-fate-shares = nimmt teil
 innovation-fate-safe = sicher
 innovation-fate-out = nichts
-innovation-own-icons = Dein Symbol { $icon }: { $n }. Wer so viele zeigt, teilt.
-innovation-own-icons-demand = Dein Symbol { $icon }: { $n }. Wer so viele zeigt, teilt; alle anderen werden von Forderungen getroffen.
+innovation-own-icons = Dein Symbol { $icon }: { $n }. Wer so viele zeigt, nimmt teil.
+innovation-own-icons-demand = Dein Symbol { $icon }: { $n }. Wer so viele zeigt, nimmt teil; alle anderen werden von Forderungen getroffen.
 innovation-compare = { $icon }: du { $own }, { $name } { $theirs }
 innovation-icon-change = { $icon }: { $now }, danach { $then }
 

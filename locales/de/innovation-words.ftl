@@ -268,8 +268,8 @@ innovation-gain-counts = { $icon }: { $counts }
 innovation-gain-obey = gehorchen muss: { $names }
 innovation-gain-obey-nobody = niemand muss gehorchen
 innovation-gain-shares = { $count ->
-    [one] Vorsicht, ein Gegner nimmt zuerst teil: { $names }. Ändert das etwas, ziehst du eine Karte
-   *[other] Vorsicht, Gegner nehmen zuerst teil: { $names }. Ändert das etwas, ziehst du eine Karte
+    [one] nimmt zuerst teil: { $names }
+   *[other] nehmen zuerst teil: { $names }
  }
 innovation-gain-partner = nimmt als Partner teil: { $names }
 innovation-gain-shares-nobody = niemand nimmt teil

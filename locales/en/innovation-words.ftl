@@ -274,8 +274,8 @@ innovation-gain-counts = { $icon }: { $counts }
 innovation-gain-obey = must obey: { $names }
 innovation-gain-obey-nobody = nobody has to obey
 innovation-gain-shares = { $count ->
-    [one] Careful, an opponent shares first: { $names }. If that changes anything, you draw a card
-   *[other] Careful, opponents share first: { $names }. If that changes anything, you draw a card
+    [one] shares first: { $names }
+   *[other] share first: { $names }
  }
 innovation-gain-partner = your partner shares: { $names }
 innovation-gain-shares-nobody = nobody shares

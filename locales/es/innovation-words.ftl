@@ -268,8 +268,8 @@ innovation-gain-counts = { $icon }: { $counts }
 innovation-gain-obey = obedece: { $names }
 innovation-gain-obey-nobody = nadie obedece
 innovation-gain-shares = { $count ->
-    [one] Cuidado, antes comparte un oponente: { $names }. Si cambia algo, robas una carta
-   *[other] Cuidado, antes comparten oponentes: { $names }. Si cambian algo, robas una carta
+    [one] comparte antes: { $names }
+   *[other] comparten antes: { $names }
  }
 innovation-gain-partner = comparte tu equipo: { $names }
 innovation-gain-shares-nobody = nadie comparte

@@ -176,7 +176,10 @@ fn Held(seat: Seat) -> impl IntoView {
     let desk = Desk::expect();
     let table = desk.table;
     let hand = Memo::new(move |_| {
-        table.state(|state| state.player(seat).hand.iter().map(|card| card.value()).collect::<Vec<_>>())
+        let mut values: Vec<u8> =
+            table.state(|state| state.player(seat).hand.iter().map(|card| card.value()).collect());
+        values.sort_unstable();
+        values
     });
     let in_hand = move || backs(&hand.get(), "iback in-hand");
     let name = table.seat(seat).name;
