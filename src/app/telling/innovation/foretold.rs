@@ -179,7 +179,7 @@ mod tests {
 
     /// A top card of a high age for each of these colours.
     fn highest(colours: &[Colour]) -> Vec<Card> {
-        let card = |colour: &Colour| Card::all().filter(|card| card.colour() == *colour).last();
+        let card = |colour: &Colour| Card::all().rfind(|card| card.colour() == *colour);
         colours.iter().filter_map(card).collect()
     }
 
