@@ -1,5 +1,6 @@
-// Measures the time from a tap to the next paint: `node scripts/taps.mjs` (build first). Of each game, a match for two persons is played by
-// taps on a phone whose processor is four times slower; the browser's own event timing gives the durations.
+// Measures the time from a tap to the next paint: `node scripts/taps.mjs` (build first). Of each game, a match for two
+// persons is played by taps on a phone whose processor is four times slower; the browser's own event timing gives the
+// durations.
 import { chromium } from "@playwright/test";
 import { serve } from "./static-server.mjs";
 
