@@ -4,7 +4,7 @@ use super::super::card::Card;
 use super::super::facts::name::*;
 use super::super::{Choice, Innovation, Options, Situation, Splay};
 use crate::bots::trials::{at_step, bots_are_blind, every_level_plays, forecasts_are_blind, seeds_decide, somewhere};
-use crate::engine::{Game, Judge, Match, Seat};
+use crate::engine::{Game, Judge, Match, Outcome, Seat, SeatSet};
 
 /// Matches for two to four players, where a step begins: inside one a sample may have to keep what somebody holds.
 fn matches(count: u64) -> impl Iterator<Item = Match<Innovation>> {
@@ -45,6 +45,18 @@ fn best(game: &Innovation, choices: &[Choice]) -> Choice {
 fn table(of: impl FnOnce(Situation) -> Result<Situation, super::super::situation::Impossible>) -> Innovation {
     let situation = Situation::new(&Options::default(), 2).expect("a table");
     of(situation).and_then(Situation::build).expect("free cards")
+}
+
+#[test]
+fn partners_have_the_chance_of_their_team() {
+    let options = Options { teams: true, ..Options::default() };
+    let strong = Situation::new(&options, 4).and_then(|it| it.score(Seat(2), &[A_I, SOFTWARE])).expect("free cards");
+    let game = strong.build().expect("a table");
+    let odds = game.odds(None);
+    assert_eq!((odds[0], odds[1]), (odds[2], odds[3]));
+    assert!(odds[0] > odds[1] && (odds[0] + odds[1] - 1.0).abs() < 1e-5, "{odds:?}");
+    assert_eq!(game.odds(Some(Outcome { winners: game.side(Seat(1)) })), [0.0, 1.0, 0.0, 1.0, 0.0]);
+    assert_eq!(game.odds(Some(Outcome { winners: SeatSet::all(4) }))[..4], [0.5; 4]);
 }
 
 #[test]
