@@ -22,6 +22,17 @@ pub fn Lobby(
     route: ReadSignal<Route>,
 ) -> impl IntoView {
     let matches = Matches::watch();
+    // Whoever begins a match and is back at once finds the lobby as it was, for it was never left.
+    let is_lobby = move || route.get() == Route::Lobby;
+    Effect::watch(
+        is_lobby,
+        move |is_lobby, _, _| {
+            if *is_lobby {
+                matches.refresh();
+            }
+        },
+        false,
+    );
     let last = Memo::new(move |_| matches.last());
     view! {
         <div class="page lobby">
