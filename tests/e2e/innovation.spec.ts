@@ -110,6 +110,19 @@ test("before a demand the cards at stake are outlined and named", async ({ page 
   await expect(stakes).toHaveCount(0);
 });
 
+test("partners have one chance to win", async ({ page }) => {
+  await begin(page, "45", 4, true);
+  if (isPhone(page)) {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("menuitem", { name: "Log", exact: true }).click();
+  }
+  await page.getByRole("switch", { name: "Chances to win" }).click();
+  const bar = page.getByRole("img", { name: /^Chances to win: \S+ and \S+ \d+ %, \S+ and \S+ \d+ %$/ });
+  await expect(bar).toBeVisible({ timeout: 20_000 });
+  const parts = [...(await bar.getAttribute("aria-label"))!.matchAll(/(\d+) %/g)].map(([, part]) => Number(part));
+  expect(parts[0] + parts[1]).toBe(100);
+});
+
 test("the icon totals are what the cards show", async ({ page }) => {
   await begin(page, "33");
   const random = generator(33);

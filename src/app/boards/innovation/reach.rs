@@ -1,7 +1,8 @@
 //! Who is how far with which achievement, and what is missing.
 
 use super::desk::Desk;
-use super::supply::{special_icon, special_name};
+use super::supply::special_icon;
+use crate::app::telling::innovation::names::special_name;
 use crate::app::ui::{Icon as Sign, SeatMark, Sheet};
 use crate::app::words::{Phrase, say};
 use crate::engine::Seat;

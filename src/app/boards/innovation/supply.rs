@@ -1,7 +1,7 @@
 //! What lies in the middle: the ten supply piles and the achievements. On phones two lines, that open the sheet with the ring.
 
 use super::desk::{Desk, Topic};
-pub use crate::app::telling::innovation::names::special_name;
+use crate::app::telling::innovation::names::special_name;
 use crate::app::ui::{Icon as Sign, SeatMark, Sheet};
 use crate::app::words::{Phrase, say};
 use crate::engine::Seat;
