@@ -166,7 +166,8 @@ test("sound: off unless switched on, then a move, an undo and one's turn are hea
   const take = async () => {
     await page.locator(".row-cards .card:is(.can, .via)").first().click({ position: { x: 12, y: 12 } });
     await page.locator(".prompt .acts > .btn-main").click();
-    await until(page, "committed", ({ cursor }) => cursor > before.cursor);
+    // Only when one is asked again has the bot been heard to the end.
+    await until(page, "asked again", ({ cursor, kind }) => cursor > before.cursor && kind === "choose", 30_000);
   };
   await take();
   expect(await heard()).toBe(0);
