@@ -2,6 +2,8 @@
 //!
 //! `cargo run --release --example arena -- burgundy --seats hard,easy --games 200 --seed 1 [--json] [--tally] [--threads 2]`
 //!
+//! Partners of a team win together: each of them counts the whole victory. Options of a game are those of its saves.
+//!
 //! Each deal is played once from every rotation of the seats. The same arguments give the same games, whatever the threads.
 
 use fireside::bots::{Judge, Level, Thinker};
@@ -14,7 +16,8 @@ use std::collections::BTreeMap;
 use std::process::ExitCode;
 use std::time::Instant;
 
-const USAGE: &str = "usage: arena GAME --seats LEVEL,... [--games N] [--seed S] [--threads N] [--json] [--tally]
+const USAGE: &str =
+    "usage: arena GAME --seats LEVEL,... [--games N] [--seed S] [--threads N] [--options JSON] [--json] [--tally]
   GAME    burgundy, innovation
   LEVEL   random, easy, medium, hard, expert; one a seat
   --tally what happened, a game";
@@ -61,6 +64,7 @@ struct Arguments {
     games: usize,
     seed: u64,
     threads: usize,
+    options: String,
     json: bool,
     tally: bool,
 }
@@ -73,6 +77,7 @@ impl Arguments {
             games: 100,
             seed: 1,
             threads: 1,
+            options: "{}".to_owned(),
             json: false,
             tally: false,
         };
@@ -83,6 +88,7 @@ impl Arguments {
                 "--games" => parsed.games = number(&word, &value()?)?,
                 "--seed" => parsed.seed = number(&word, &value()?)?,
                 "--threads" => parsed.threads = number(&word, &value()?)?,
+                "--options" => parsed.options = value()?,
                 "--json" => parsed.json = true,
                 "--tally" => parsed.tally = true,
                 _ if word.starts_with('-') => return Err(format!("{word} is not known")),
@@ -128,10 +134,12 @@ struct Played {
 fn play_all<G: Judge + Lawful>(arguments: &Arguments) -> Result<String, String> {
     let begun = Instant::now();
     let players = arguments.seats.len() as u8;
-    Match::<G>::new(G::Options::default(), players, 0).map_err(|_| format!("{} is not played by {players}", G::ID))?;
+    let options: G::Options =
+        serde_json::from_str(&arguments.options).map_err(|wrong| format!("--options: {wrong}"))?;
+    Match::<G>::new(options.clone(), players, 0).map_err(|_| format!("{} is not played by {players}", G::ID))?;
     let worker = |first: usize| -> Result<Vec<(usize, Played)>, String> {
         let games = (first..arguments.games).step_by(arguments.threads);
-        games.map(|number| play::<G>(arguments, number).map(|played| (number, played))).collect()
+        games.map(|number| play::<G>(arguments, options.clone(), number).map(|played| (number, played))).collect()
     };
     let results: Vec<Result<_, String>> = std::thread::scope(|scope| {
         let threads: Vec<_> = (0..arguments.threads).map(|first| scope.spawn(move || worker(first))).collect();
@@ -149,12 +157,12 @@ fn play_all<G: Judge + Lawful>(arguments: &Arguments) -> Result<String, String> 
 }
 
 /// One game. Every deal comes once in each rotation.
-fn play<G: Judge + Lawful>(arguments: &Arguments, number: usize) -> Result<Played, String> {
+fn play<G: Judge + Lawful>(arguments: &Arguments, options: G::Options, number: usize) -> Result<Played, String> {
     let seats = arguments.seats.len();
     let (deal, rotation) = (number / seats, number % seats);
     let entrant_at = |seat: Seat| (seat.index() + rotation) % seats;
     let mut seeds = Stream::of_step(arguments.seed, deal);
-    let mut game = Match::<G>::new(G::Options::default(), seats as u8, seeds.next_u64())
+    let mut game = Match::<G>::new(options, seats as u8, seeds.next_u64())
         .map_err(|error| format!("the table cannot be set up: {error:?}"))?;
     let mut stream = Stream::of_step(!arguments.seed, number);
     let mut played = Played {
@@ -185,9 +193,11 @@ fn play<G: Judge + Lawful>(arguments: &Arguments, number: usize) -> Result<Playe
     let winners = game.outcome().map(|outcome| outcome.winners).unwrap_or_default();
     for (seat, score) in Seat::all(seats as u8).zip(game.state().standing()) {
         played.scores[entrant_at(seat)] = score;
-        if winners.contains(seat) {
-            played.shares[entrant_at(seat)] = 1.0 / winners.len() as f64;
-        }
+    }
+    let sides = game.state().sides();
+    let won: Vec<_> = sides.iter().filter(|side| side.iter().any(|seat| winners.contains(seat))).collect();
+    for seat in won.iter().flat_map(|side| side.iter()) {
+        played.shares[entrant_at(seat)] = 1.0 / won.len() as f64;
     }
     Ok(played)
 }

@@ -1,19 +1,20 @@
 //! Are the chances true that people are told? Plays games, notes the estimates at many moments and who won, and compares.
 //!
-//! `cargo run --release --example calibrate -- burgundy --seats hard,hard --games 400 [--what forecast|hint] [--runs 60]`
+//! `cargo run --release --example calibrate -- burgundy --seats hard,hard --games 400 [--what forecast|hint] [--runs 60]
+//! [--options '{"teams":true}']`
 //!
 //! The table has a line for each tenth of estimates: how many there were, their mean, and how often it came true. The
 //! exponent is the one that would make the estimates of even games best (over 1: they are too timid; under 1: too bold), by
 //! fifth of the game; its score is that on odd games, which were not used to find it.
 
 use fireside::bots::{Forecast, Judge, Level, Thinker};
-use fireside::engine::{Match, Seat, Stream, Values, Veil, View};
+use fireside::engine::{Match, Seat, SeatSet, Stream, Values, Veil, View};
 use fireside::games::burgundy::Burgundy;
 use fireside::games::innovation::Innovation;
 use std::process::ExitCode;
 
 const USAGE: &str = "usage: calibrate GAME --seats LEVEL,... [--games N] [--seed S] [--threads N]
-                 [--what forecast|hint] [--runs N] [--horizon N]
+                 [--what forecast|hint] [--runs N] [--horizon N] [--options JSON]
   GAME       burgundy, innovation
   LEVEL      easy, medium, hard, expert; one a seat
   forecast   everybody's chances at the start of each turn, for somebody who looks on (the default)
@@ -43,6 +44,7 @@ struct Arguments {
     games: usize,
     seed: u64,
     threads: usize,
+    options: String,
     hint: bool,
     runs: Option<u32>,
     horizon: Option<u32>,
@@ -56,6 +58,7 @@ impl Arguments {
             games: 100,
             seed: 1,
             threads: 1,
+            options: "{}".to_owned(),
             hint: false,
             runs: None,
             horizon: None,
@@ -70,6 +73,7 @@ impl Arguments {
                 "--games" => parsed.games = number(&word, &value()?)?,
                 "--seed" => parsed.seed = number(&word, &value()?)?,
                 "--threads" => parsed.threads = number::<usize>(&word, &value()?)?.max(1),
+                "--options" => parsed.options = value()?,
                 "--runs" => parsed.runs = Some(number(&word, &value()?)?),
                 "--horizon" => parsed.horizon = Some(number(&word, &value()?)?),
                 "--what" => {
@@ -98,7 +102,7 @@ fn number<T: std::str::FromStr>(name: &str, word: &str) -> Result<T, String> {
 /// Somebody's chance as estimated at one moment. The entrants of a moment sum to 1.
 struct Moment {
     clock: u32,
-    /// For each entrant: the estimate, and the share of the victory in the end.
+    /// For each side: the estimate, and the share of the victory in the end.
     entrants: Vec<(f64, f64)>,
 }
 
@@ -107,10 +111,12 @@ const STAGES: usize = 5;
 
 fn measure<G: Judge>(arguments: &Arguments) -> Result<String, String> {
     let players = arguments.seats.len() as u8;
-    Match::<G>::new(G::Options::default(), players, 0).map_err(|_| format!("{} is not played by {players}", G::ID))?;
+    let options: G::Options =
+        serde_json::from_str(&arguments.options).map_err(|wrong| format!("--options: {wrong}"))?;
+    Match::<G>::new(options.clone(), players, 0).map_err(|_| format!("{} is not played by {players}", G::ID))?;
     let worker = |first: usize| -> Vec<(usize, Vec<Moment>)> {
         let games = (first..arguments.games).step_by(arguments.threads);
-        games.filter_map(|number| Some((number, play::<G>(arguments, number)?))).collect()
+        games.filter_map(|number| Some((number, play::<G>(arguments, options.clone(), number)?))).collect()
     };
     let mut games: Vec<(usize, Vec<Moment>)> = std::thread::scope(|scope| {
         let threads: Vec<_> = (0..arguments.threads).map(|first| scope.spawn(move || worker(first))).collect();
@@ -151,10 +157,10 @@ fn measure<G: Judge>(arguments: &Arguments) -> Result<String, String> {
 }
 
 /// One game with its moments; `None` if it broke off.
-fn play<G: Judge>(arguments: &Arguments, number: usize) -> Option<Vec<Moment>> {
+fn play<G: Judge>(arguments: &Arguments, options: G::Options, number: usize) -> Option<Vec<Moment>> {
     let players = arguments.seats.len() as u8;
     let mut stream = Stream::of_step(arguments.seed, number);
-    let mut game = Match::<G>::new(G::Options::default(), players, stream.next_u64()).ok()?;
+    let mut game = Match::<G>::new(options, players, stream.next_u64()).ok()?;
     let mut estimates: Vec<(u32, Option<Seat>, Values)> = Vec::new();
     let mut step = None;
     while let Some(veil) = Veil::of(&game) {
@@ -176,11 +182,14 @@ fn play<G: Judge>(arguments: &Arguments, number: usize) -> Option<Vec<Moment>> {
         let level = arguments.seats[asked.index()];
         game.answer(Thinker::new(veil, level, stream.next_u64()).finish()).ok()?;
     }
-    let winners = game.outcome()?.winners;
-    let share = |seat: Seat| if winners.contains(seat) { 1.0 / winners.len() as f64 } else { 0.0 };
+    let (winners, sides) = (game.outcome()?.winners, game.state().sides());
+    let won = |side: &SeatSet| side.iter().any(|seat| winners.contains(seat));
+    let shared = sides.iter().filter(|side| won(side)).count().max(1) as f64;
+    let share = |side: &SeatSet| if won(side) { 1.0 / shared } else { 0.0 };
     let moment = |(clock, seat, odds): (u32, Option<Seat>, Values)| {
-        let seats = Seat::all(players).filter(|other| seat.is_none_or(|seat| seat == *other));
-        let mut entrants: Vec<_> = seats.map(|seat| (f64::from(odds[seat.index()]), share(seat))).collect();
+        let of_interest = sides.iter().filter(|side| seat.is_none_or(|seat| side.contains(seat)));
+        let judged = |side: &SeatSet| seat.or(side.iter().next()).map_or(0.0, |seat| f64::from(odds[seat.index()]));
+        let mut entrants: Vec<_> = of_interest.map(|side| (judged(side), share(side))).collect();
         let [chance, won] =
             [|one: &(f64, f64)| one.0, |one: &(f64, f64)| one.1].map(|part| entrants.iter().map(part).sum::<f64>());
         // The others together, or an opponent without a seat.

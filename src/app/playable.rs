@@ -7,7 +7,7 @@ use super::table::TableCtx;
 pub use super::telling::{Chart, Gain, GainSign, LogKind, LogLine, Measure, Moment, Paragraph, ScoreRow};
 use super::words::Phrase;
 use crate::bots::Judge;
-use crate::engine::{Logged, Match, Outcome, Record, Seat, SeatSet};
+use crate::engine::{Logged, Match, Outcome, Record, Seat};
 use leptos::prelude::*;
 
 /// A game with a board in the page.
@@ -73,11 +73,6 @@ pub trait Playable: Judge {
 
     /// Where the game is, for lists ("passage C, round 3").
     fn place(state: &Self) -> Phrase;
-
-    /// Who wins together: a set a side, in the order of their first seats.
-    fn sides(state: &Self) -> Vec<SeatSet> {
-        Seat::all(state.players()).map(|seat| [seat].into_iter().collect()).collect()
-    }
 
     /// Points of everybody, an opponent without a seat after them.
     fn points(state: &Self) -> Vec<i32>;

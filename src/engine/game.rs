@@ -78,6 +78,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// How many seats there are.
     fn players(&self) -> u8;
 
+    /// Who wins together: a set a side, in the order of their first seats.
+    fn sides(&self) -> Vec<SeatSet> {
+        Seat::all(self.players()).map(|seat| [seat].into_iter().collect()).collect()
+    }
+
     /// The points of each seat now, in playing order.
     fn standing(&self) -> Vec<i32>;
 

@@ -135,7 +135,7 @@ impl<G: Playable> TableCtx<G> {
             return;
         }
         let rival = self.has_rival();
-        let sides = self.game(|game| G::sides(game.state()));
+        let sides = self.game(|game| game.state().sides());
         self.chances.known.update(|known| {
             for (moment, seats) in found {
                 let firsts = sides.iter().filter_map(|side| side.iter().next());
@@ -152,7 +152,7 @@ impl<G: Playable> TableCtx<G> {
 
     fn entrants(self) -> Vec<Entrant> {
         let seats = self.seats();
-        let sides = self.game(|game| G::sides(game.state()));
+        let sides = self.game(|game| game.state().sides());
         let side = |side: SeatSet| {
             let plans: Vec<_> = side.iter().map(|seat| &seats[seat.index()]).collect();
             let names: Vec<&str> = plans.iter().map(|plan| plan.name.as_str()).collect();

@@ -36,7 +36,7 @@ pub use situation::Situation;
 pub use state::{Innovation, Options, Player, Running, Special, Stack, Zone};
 
 use crate::engine::digest::Digest;
-use crate::engine::{Chance, Flow, Game, Seat, SetupError, Table};
+use crate::engine::{Chance, Flow, Game, Seat, SeatSet, SetupError, Table};
 
 impl Game for Innovation {
     const ID: &'static str = "innovation";
@@ -58,6 +58,11 @@ impl Game for Innovation {
 
     fn players(&self) -> u8 {
         self.players.len() as u8
+    }
+
+    fn sides(&self) -> Vec<SeatSet> {
+        let begins = |seat: &Seat| self.side(*seat).iter().next() == Some(*seat);
+        self.seats().filter(begins).map(|seat| self.side(seat)).collect()
     }
 
     fn standing(&self) -> Vec<i32> {

@@ -41,7 +41,7 @@ use crate::app::sound::Sound;
 use crate::app::table::{TableCtx, table_page};
 use crate::app::telling::innovation::{chronicle, readout, words};
 use crate::app::words::Phrase;
-use crate::engine::{Game, Logged, Match, Outcome, Record, Seat, SeatSet};
+use crate::engine::{Game, Logged, Match, Outcome, Record, Seat};
 use crate::games::innovation::{Card, Choice, Event, How, Innovation, Zone};
 use leptos::prelude::*;
 
@@ -144,11 +144,6 @@ impl Playable for Innovation {
 
     fn place(state: &Self) -> Phrase {
         words::place(state)
-    }
-
-    fn sides(state: &Self) -> Vec<SeatSet> {
-        let begins = |seat: &Seat| state.side(*seat).iter().next() == Some(*seat);
-        state.seats().filter(begins).map(|seat| state.side(seat)).collect()
     }
 
     fn points(state: &Self) -> Vec<i32> {
