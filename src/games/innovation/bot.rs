@@ -79,7 +79,7 @@ impl Judge for Innovation {
 
 /// For two, three and four players: what a lead counts for, in e-folds. Fitted to games of bots against themselves:
 /// `examples/calibrate`.
-const ODDS_SPREAD: [f32; 3] = [1.0, 2.0, 2.0];
+const ODDS_SPREAD: [f32; 3] = [1.4, 2.0, 3.0];
 
 impl Innovation {
     /// Everybody's hopes, in e-folds of the odds. Partners share theirs.

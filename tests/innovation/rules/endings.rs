@@ -1,8 +1,8 @@
 //! How games end.
 
 use crate::support::*;
-use fireside::engine::Seat;
-use fireside::games::innovation::{Ending, Event, Options, Special, Splay};
+use fireside::engine::{Game, Seat};
+use fireside::games::innovation::{Ending, Event, Innovation, Options, Special, Splay};
 
 fn ending(played: &Played) -> Option<(Ending, Vec<Seat>)> {
     let how = played.events.iter().find_map(|event| match event {
@@ -150,4 +150,16 @@ fn twenty_lightbulbs_win_for_whoever_shares_empiricism() {
         .next("services specialization")
         .play("dogma empiricism, red, yellow, red, yellow");
     assert_eq!(ending(&played), Some((Ending::Card(card("empiricism")), vec![BEN])));
+}
+
+/// Partners sit opposite and win together; everybody else wins alone.
+#[test]
+fn a_side_is_a_team_or_a_seat() {
+    let sides = |teams, players| {
+        let game = Innovation::new(&Options { teams, ..Options::default() }, players).expect("a table");
+        game.sides().into_iter().map(|side| side.iter().map(|seat| seat.index()).collect()).collect::<Vec<Vec<_>>>()
+    };
+    assert_eq!(sides(true, 4), [[0, 2], [1, 3]]);
+    assert_eq!(sides(false, 4), [[0], [1], [2], [3]]);
+    assert_eq!(sides(true, 3), [[0], [1], [2]]);
 }
