@@ -55,6 +55,14 @@ export async function setTheme(page: Page, theme: "light" | "dark") {
     dispatchEvent(new Event("fireside:settings"));
   }, theme);
   await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+  await settled(page);
+}
+
+/** Waits until nothing glides any more: colours on their way are not those that are to be measured. */
+export async function settled(page: Page) {
+  await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished));
+  });
 }
 
 /** Photographs the screen, light and dark, to target/screens/PROJECT-THEME-NAME.png, and leaves the theme as it was. */

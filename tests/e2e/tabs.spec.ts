@@ -2,7 +2,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { keptText } from "./saves";
-import { offlineReady } from "./support";
+import { offlineReady, settled } from "./support";
 import { expect, generator, look, open, playChoice, record, test, until } from "./table";
 
 
@@ -86,6 +86,7 @@ test.describe("both have moved", () => {
     const { other, dialog, before } = await odds(page);
     for (const theme of ["light", "dark"] as const) {
       await other.locator("html").evaluate((html, theme) => (html.dataset.theme = theme), theme);
+      await settled(other);
       expect.soft((await new AxeBuilder({ page: other }).analyze()).violations.map(({ id, nodes }) => [theme, id, nodes[0].html])).toEqual([]);
     }
     await other.screenshot({ path: `${import.meta.dirname}/../../target/screens/${test.info().project.name}-odds.png` });
