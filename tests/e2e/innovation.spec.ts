@@ -25,6 +25,13 @@ const confirm = (page: Page) => page.locator(".prompt .acts > .btn-main");
 const mine = (page: Page) => page.locator(".inn-player.me");
 const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem(`fireside.match.${location.hash.split("/")[2]}`)!).record);
 
+/** Shows the log where it does not stand beside the boards. */
+async function openLog(page: Page) {
+  if (!isPhone(page)) return;
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("menuitem", { name: "Log", exact: true }).click();
+}
+
 /** Taps something that can be tapped where it lies, or confirms; `rather`: what is tapped if it is there. */
 async function step(page: Page, random: () => number, rather = /^$/) {
   const before = await until(page, "a question", ({ kind }) => ["choose", "end"].includes(kind), 30_000);
@@ -112,15 +119,32 @@ test("before a demand the cards at stake are outlined and named", async ({ page 
 
 test("partners have one chance to win", async ({ page }) => {
   await begin(page, "45", 4, true);
-  if (isPhone(page)) {
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("menuitem", { name: "Log", exact: true }).click();
-  }
+  await openLog(page);
   await page.getByRole("switch", { name: "Chances to win" }).click();
   const bar = page.getByRole("img", { name: /^Chances to win: \S+ and \S+ \d+ %, \S+ and \S+ \d+ %$/ });
   await expect(bar).toBeVisible({ timeout: 20_000 });
   const parts = [...(await bar.getAttribute("aria-label"))!.matchAll(/(\d+) %/g)].map(([, part]) => Number(part));
   expect(parts[0] + parts[1]).toBe(100);
+});
+
+test("looking back by hand: the slider is long enough to be dragged", async ({ page }) => {
+  await begin(page, "34", 4);
+  const random = generator(34);
+  for (let n = 0; n < 8; n++) await step(page, random);
+  await until(page, "a question", ({ kind }) => kind === "choose");
+  await openLog(page);
+  const slider = page.getByRole("slider", { name: "Moments of the match" }).filter({ visible: true });
+  const box = (await slider.boundingBox())!;
+  expect(box.width).toBeGreaterThan(120);
+  const last = Number(await slider.inputValue());
+  expect(last).toBeGreaterThan(4);
+  await page.mouse.move(box.x + box.width - 10, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
+  await page.mouse.up();
+  const at = Number(await slider.inputValue());
+  expect(Math.abs(at - last / 2)).toBeLessThanOrEqual(1);
+  await until(page, "the past", ({ kind }) => kind === "past");
 });
 
 test("the icon totals are what the cards show", async ({ page }) => {
