@@ -1,7 +1,7 @@
 //! The message catalogue and the program fit: whatever the page says has words, and no words lie unused.
 
-use fireside::app::language::{Language, YOU};
-use fireside::app::words::Catalogue;
+use fireside::app::i18n::language::{Language, YOU};
+use fireside::app::i18n::words::Catalogue;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 

@@ -1,7 +1,7 @@
 //! 100,000 broken saves and links: nothing panics, and what is accepted runs to exactly the record that was accepted.
 
-use fireside::app::save::{Controller, FORMAT, Meta, Save, SeatPlan, Standing};
 use fireside::app::share::{LinkError, envelope, link};
+use fireside::app::store::save::{Controller, FORMAT, Meta, Save, SeatPlan, Standing};
 use fireside::bots::Level;
 use fireside::engine::{Chance, Game, Match, SeatSet, Stream};
 use fireside::games::burgundy::Burgundy;

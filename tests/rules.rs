@@ -61,7 +61,7 @@ fn named(folder: &Path) -> Vec<String> {
 #[test]
 fn every_section_that_a_board_names_is_in_every_language() {
     for game in games() {
-        let board = root().join("src/app/boards").join(game.replace('-', "_"));
+        let board = root().join("src/app/games").join(game.replace('-', "_"));
         let named = named(&board);
         assert!(named.len() > 10, "{game}: its board names {} sections", named.len());
         let books = books(&game);
@@ -76,7 +76,7 @@ fn every_section_that_a_board_names_is_in_every_language() {
 
 #[test]
 fn every_board_has_a_rulebook() {
-    for board in entries(&root().join("src/app/boards")).into_iter().filter(|path| path.is_dir()) {
+    for board in entries(&root().join("src/app/games")).into_iter().filter(|path| path.is_dir()) {
         let game = board.file_name().unwrap().to_string_lossy().replace('_', "-");
         assert!(games().contains(&game), "no rules/{game}");
     }

@@ -14,11 +14,12 @@ fn main() {
     reason = "made by the splitter's macro: both sides are one compilation"
 )]
 mod cut {
-    use fireside::app::behind::BEHIND;
-    use fireside::app::boards;
-    use fireside::app::parts::{Behind, Loading, Parts, Program};
-
-    pub const PARTS: Parts = Parts { burgundy, innovation, behind };
+    use fireside::app::games;
+    use fireside::app::lazy::Loading;
+    use fireside::app::matches::module::GameModule;
+    use fireside::app::matches::parts::{Parts, Places};
+    use fireside::app::page::places::PLACES;
+    use fireside::engine::Game;
 
     /// A part of the program in a file of its own: the function that gives its entrance waits until the file is there.
     macro_rules! part {
@@ -38,7 +39,18 @@ mod cut {
         };
     }
 
-    part!(burgundy: &'static Program = &boards::burgundy::PROGRAM);
-    part!(innovation: &'static Program = &boards::innovation::PROGRAM);
-    part!(behind: &'static Behind = &BEHIND);
+    part!(places: &'static Places = &PLACES);
+
+    macro_rules! game_parts {
+        ({} $($module:ident: $game:ident,)*) => {
+            $(part!($module: &'static GameModule = &games::$module::MODULE);)*
+
+            pub const PARTS: Parts = Parts {
+                games: games::GAMES,
+                modules: &[$((fireside::games::$game::ID, $module),)*],
+                places,
+            };
+        };
+    }
+    fireside::for_each_game!(game_parts {});
 }

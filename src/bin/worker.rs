@@ -2,5 +2,5 @@
 
 fn main() {
     #[cfg(target_arch = "wasm32")]
-    fireside::app::worker::start();
+    fireside::app::worker::server::start();
 }

@@ -1,10 +1,11 @@
 //! The games, with their covers.
 
-use crate::app::registry::{Entry, GAMES};
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::matches::game_name;
+use crate::app::matches::module::{Entry, games};
 use crate::app::route::Route;
 use crate::app::rules::RulesLink;
 use crate::app::ui::{Art, Icon};
-use crate::app::words::{Phrase, say};
 use leptos::prelude::*;
 
 /// One card a game: those that can be played lead to the dialog for a new match, the others say that they are coming.
@@ -15,14 +16,9 @@ pub fn Covers() -> impl IntoView {
             <div class="sect">
                 <h2 id="games-title">{say("new-game")}</h2>
             </div>
-            <div class="covers">{GAMES.iter().map(cover).collect_view()}</div>
+            <div class="covers">{games().iter().map(cover).collect_view()}</div>
         </section>
     }
-}
-
-/// A game's name as the lobby writes it.
-pub fn name(id: &str) -> String {
-    say(&format!("{id}-name"))
 }
 
 /// How many can play.
@@ -32,14 +28,14 @@ pub fn players(entry: &Entry) -> String {
 }
 
 fn cover(entry: &'static Entry) -> AnyView {
-    let (name, players, more) = (name(entry.id), players(entry), say(&format!("{}-more", entry.id)));
+    let (name, players, more) = (game_name(entry.id), players(entry), say(&format!("{}-more", entry.id)));
     let words = view! {
         <h3>{name.clone()}</h3>
         <span class="s">{players.clone()} <span class="lg">", " {more.clone()}</span></span>
     };
     let picture = view! {
         <span class="cover-art">
-            <Art name=entry.art />
+            <Art game=entry.id />
         </span>
     };
     if entry.play.is_none() {

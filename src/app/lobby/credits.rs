@@ -1,8 +1,8 @@
 //! Whose work is in the page. The same as `public/CREDITS.md`, as a page.
 
+use crate::app::i18n::words::{Phrase, say};
 use crate::app::route::Route;
 use crate::app::ui::Icon;
-use crate::app::words::{Phrase, say};
 use leptos::{html, prelude::*};
 
 /// The games with their authors and publishers. Names are the same in every language.

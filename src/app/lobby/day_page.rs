@@ -1,15 +1,16 @@
 //! The page of the game of the day: the chosen day, the last two weeks, how many days in a row.
 
-use super::covers::name;
 use super::days::{DayState, Leaf, against, begin, results, score, with_days};
-use super::local::{Written, day_of, today, written};
-use crate::app::daily::{self, Date, Reached};
-use crate::app::registry::Entry;
+use crate::app::i18n::date::Date;
+use crate::app::i18n::local::{Written, day_of, today, written};
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::matches::daily::{self, Reached};
+use crate::app::matches::game_name;
+use crate::app::matches::module::Entry;
 use crate::app::route::Route;
-use crate::app::stats::Finished;
-use crate::app::storage::{self, Kept};
+use crate::app::store::stats::Finished;
+use crate::app::store::storage::{self, Kept};
 use crate::app::ui::{Art, Icon, Seal, Toasts};
-use crate::app::words::{Phrase, say};
 use leptos::{html, prelude::*};
 
 /// So many days are shown, today included.
@@ -60,7 +61,7 @@ fn GameDays(entry: &'static Entry, past: Past) -> impl IntoView {
     let streak = past.results.with_value(|results| daily::streak(results, entry.id, past.today, day_of));
     let days = (0..DAYS).rev().map(|by| tile(entry, past, past.today.earlier(by), chosen)).collect_view();
     view! {
-        <section class="day-game" aria-label=name(entry.id)>
+        <section class="day-game" aria-label=game_name(entry.id)>
             <div class="day-big" aria-live="polite">
                 {move || chosen_day(entry, past, chosen.get())}
             </div>
@@ -145,7 +146,7 @@ fn chosen_day(entry: &'static Entry, past: Past, date: Date) -> impl IntoView {
         .into_any(),
     };
     let share = day.first.as_ref().map(|first| {
-        let text = format!("Fireside · {} · {date} · {}", name(entry.id), score(first.points, first.against));
+        let text = format!("Fireside · {} · {date} · {}", game_name(entry.id), score(first.points, first.against));
         let copy = move |_| {
             let text = text.clone();
             leptos::task::spawn_local(async move {
@@ -163,12 +164,12 @@ fn chosen_day(entry: &'static Entry, past: Past, date: Date) -> impl IntoView {
     });
     view! {
         <span class="day-art">
-            <Art name=entry.art view_box="40 20 240 150" />
+            <Art game=entry.id view_box="40 20 240 150" />
         </span>
         <div class="day-body">
             <h2>{heading.say()}</h2>
             <p class="soft">
-                {Phrase::new("day-what").with("game", name(entry.id)).with("against", against(entry, date)).say()}
+                {Phrase::new("day-what").with("game", game_name(entry.id)).with("against", against(entry, date)).say()}
             </p>
             {day.first.as_ref().map(result)}
             {later.map(|later| view! { <p class="s soft">{later}</p> })}

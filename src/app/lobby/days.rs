@@ -1,18 +1,17 @@
 //! The game of the day: how it stands on a day, how it is begun, and its card in the lobby.
 
-use super::NewMatch;
-use super::covers::name;
 use super::kept::Matches;
-use super::local::{Written, today, written};
-use crate::app::daily::{self, Date, Day};
-use crate::app::registry::{Entry, GAMES};
+use crate::app::i18n::date::Date;
+use crate::app::i18n::local::{Written, today, written};
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::matches::daily::{self, Day};
+use crate::app::matches::module::{Entry, games};
+use crate::app::matches::{NewMatch, game_name, level_name};
 use crate::app::route::Route;
-use crate::app::save::Meta;
-use crate::app::stats::Finished;
-use crate::app::storage::{self, Kept};
-use crate::app::table::level_name;
+use crate::app::store::save::Meta;
+use crate::app::store::stats::Finished;
+use crate::app::store::storage::{self, Kept};
 use crate::app::ui::Icon;
-use crate::app::words::{Phrase, say};
 use leptos::prelude::*;
 
 /// How a game of the day stands on this device.
@@ -37,7 +36,7 @@ impl DayState {
 
 /// The games that have a game of the day, in the lobby's order.
 pub fn with_days() -> impl Iterator<Item = &'static Entry> {
-    GAMES.iter().filter(|entry| entry.play.is_some_and(|play| play.daily.is_some()))
+    games().iter().filter(|entry| entry.play.is_some_and(|play| play.daily.is_some()))
 }
 
 /// Everything that was counted. Statistics that cannot be read are as if there were none; their page says more.
@@ -70,13 +69,13 @@ pub fn against(entry: &Entry, date: Date) -> String {
 /// Why it cannot begin, in words for the page.
 pub async fn begin(entry: &Entry, date: Date) -> Result<(), Phrase> {
     let Some(table) = table(entry, date) else { return Ok(()) };
-    let program = entry.program().await?;
+    let module = entry.module().await?;
     let seed = daily::seed(entry.id, date);
     let name = |mark: u8| if mark == 0 { say("you") } else { say(&format!("colour-{}", mark + 1)) };
     let seats = daily::seats(table, seed, name);
     let options = serde_json::Value::Object(serde_json::Map::new());
     let new = NewMatch { seats, options, seed, auto_answer: true, daily: Some(date.to_string()) };
-    let id = (program.begin)(new).map_err(|_| Phrase::new("begin-storage"))?;
+    let id = (module.begin)(new).map_err(|_| Phrase::new("begin-storage"))?;
     Route::Match { game: entry.id.to_owned(), id }.go();
     Ok(())
 }
@@ -123,7 +122,7 @@ fn slim(entry: &'static Entry, date: Date, state: &DayState) -> impl IntoView + 
             <Leaf date />
             <span class="tx">
                 <h2 id="day-title">{say("day-today")}</h2>
-                <small>{Phrase::new("day-what").with("game", name(entry.id)).with("against", against(entry, date)).say()}</small>
+                <small>{Phrase::new("day-what").with("game", game_name(entry.id)).with("against", against(entry, date)).say()}</small>
                 <span class="sr">{written(date, Written::Long)}</span>
             </span>
             {end}

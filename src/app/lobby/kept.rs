@@ -1,15 +1,14 @@
 //! The kept matches: what can be done with them, and their list.
 
-use super::files::{hand_out, take_in};
-use super::focus;
-use super::standing::{StandLine, capital, title, whose};
-use crate::app::ago::ago;
-use crate::app::registry::{self, Entry};
+use crate::app::device::download;
+use crate::app::i18n::ago::ago;
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::matches::module::{self, Entry};
+use crate::app::matches::{StandLine, capital, take_in, title, whose};
 use crate::app::route::Route;
-use crate::app::save::Meta;
-use crate::app::storage::{self, Kept};
-use crate::app::ui::{Art, Dialog, Icon, Menu, MenuItem, Toasts};
-use crate::app::words::{Phrase, say};
+use crate::app::store::save::Meta;
+use crate::app::store::storage::{self, Kept};
+use crate::app::ui::{Art, Dialog, Icon, Menu, MenuItem, Toasts, focus};
 use leptos::{ev, html, prelude::*};
 use std::time::Duration;
 
@@ -150,13 +149,13 @@ fn copy(text: &str) -> String {
 }
 
 fn playable(meta: &Meta) -> Option<&'static Entry> {
-    registry::find(&meta.game).filter(|entry| entry.play.is_some())
+    module::find(&meta.game).filter(|entry| entry.play.is_some())
 }
 
 /// Hands a kept text out as it is.
 fn save_as_file(id: &str) {
     if let Some(text) = storage::raw(id) {
-        hand_out(&format!("fireside-{id}.json"), &text);
+        download(&format!("fireside-{id}.json"), &text);
     }
 }
 
@@ -205,7 +204,7 @@ fn sound(meta: Meta, entry: &'static Entry, now: RwSignal<f64>) -> AnyView {
     view! {
         <a class="open" id=spot href=href>
             <span class="th">
-                <Art name=entry.art />
+                <Art game=entry.id />
             </span>
             <span class="tx">
                 <span class="tt">

@@ -1,13 +1,12 @@
 //! The match that was played last, to go on with one tap.
 
 use super::kept::Matches;
-use super::standing::{StandLine, capital, title, whose};
-use crate::app::ago::ago;
-use crate::app::registry;
+use crate::app::i18n::ago::ago;
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::matches::{StandLine, capital, module, title, whose};
 use crate::app::route::Route;
-use crate::app::save::Meta;
+use crate::app::store::save::Meta;
 use crate::app::ui::{Art, Icon, Menu};
-use crate::app::words::{Phrase, say};
 use leptos::prelude::*;
 
 /// The card "Last played". All of it leads to the match; its menu lies above.
@@ -19,7 +18,7 @@ pub fn LastPlayed(
     matches: Matches,
 ) -> impl IntoView {
     let name = title(&meta);
-    let art = registry::find(&meta.game).map_or("art-burgundy", |entry| entry.art);
+    let game = module::find(&meta.game).map(|entry| entry.id);
     let over = meta.standing.winners.is_some();
     let (icon, go) = if over { ("trophy", say("see-end")) } else { ("play", say("go-on")) };
     let label = Phrase::new("go-on-with").with("what", go.clone()).with("title", name.clone()).say();
@@ -39,7 +38,7 @@ pub fn LastPlayed(
             </div>
             <div class="go">
                 <span class="go-art">
-                    <Art name=art view_box="76 20 134 150" />
+                    {game.map(|game| view! { <Art game view_box="76 20 134 150" /> })}
                 </span>
                 <div class="go-body">
                     <div>

@@ -1,17 +1,16 @@
 //! The list of kept matches: search, filter, order, and the list itself.
 
-use super::covers;
 use super::files::OpenFile;
-use super::focus;
+use super::finder::{self, Show, Sort, Wish};
 use super::kept::{Matches, Rename, Row};
-use super::standing::{title, whose};
-use crate::app::finder::{self, Show, Sort, Wish};
-use crate::app::parts::{parts, quietly};
-use crate::app::save::Meta;
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::lazy::quietly;
+use crate::app::matches::parts::parts;
+use crate::app::matches::{game_name, title, whose};
 use crate::app::share::OpenLink;
-use crate::app::storage::Kept;
-use crate::app::ui::Icon;
-use crate::app::words::{Phrase, say};
+use crate::app::store::save::Meta;
+use crate::app::store::storage::Kept;
+use crate::app::ui::{Icon, ShortList, focus};
 use leptos::prelude::*;
 
 /// So many rows are drawn at first, and so many more on request.
@@ -95,9 +94,9 @@ pub fn KeptList(
             <OpenLink />
         </section>
         <Rename matches />
-        {quietly(parts().behind, move |behind| {
-            let share = (behind.share)(matches.sharing, Callback::new(move |()| matches.refresh()));
-            view! { {share} {(behind.storage)(storage_open)} }.into_any()
+        {quietly(parts().places, move |places| {
+            let share = (places.share)(matches.sharing, Callback::new(move |()| matches.refresh()));
+            view! { {share} {(places.storage)(storage_open)} }.into_any()
         })}
     }
 }
@@ -113,7 +112,7 @@ fn found(matches: Matches, wish: &Wish) -> Vec<String> {
                 Kept::Broken { .. } => None,
             })
             .collect();
-        let found = finder::find(&metas, wish, words, covers::name).into_iter().map(|at| list[at].id());
+        let found = finder::find(&metas, wish, words, game_name).into_iter().map(|at| list[at].id());
         found.filter(|id| last.as_deref() != Some(*id)).map(str::to_owned).collect()
     })
 }
@@ -121,7 +120,7 @@ fn found(matches: Matches, wish: &Wish) -> Vec<String> {
 /// What can be searched in a match.
 fn words(meta: &Meta) -> String {
     let names = meta.seats.iter().map(|seat| seat.name.clone());
-    let about = [title(meta), covers::name(&meta.game), meta.standing.place.say(), whose(meta)];
+    let about = [title(meta), game_name(&meta.game), meta.standing.place.say(), whose(meta)];
     about.into_iter().chain(names).collect::<Vec<_>>().join(" ")
 }
 
@@ -159,54 +158,19 @@ fn Tools(wish: RwSignal<Wish>) -> impl IntoView {
                     on:input:target=move |event| wish.update(|wish| wish.words = event.target().value())
                 />
             </label>
-            <Choice
+            <ShortList
                 label=say("find-show")
                 values=shows
                 value=show
                 pick=move |at: usize| wish.update(|wish| wish.show = Show::ALL[at.min(2)])
             />
-            <Choice
+            <ShortList
                 label=say("find-sort")
                 values=sorts
                 value=sort
                 pick=move |at: usize| wish.update(|wish| wish.sort = Sort::ALL[at.min(4)])
             />
         </div>
-    }
-}
-
-/// A small list of values whose label only assistive technology reads.
-#[component]
-pub fn Choice(
-    /// What is chosen.
-    label: String,
-    /// The words of the values.
-    #[prop(into)]
-    values: Vec<String>,
-    /// Which one is chosen.
-    #[prop(into)]
-    value: Signal<usize>,
-    /// Told which one was chosen.
-    #[prop(into)]
-    pick: Callback<usize>,
-) -> impl IntoView {
-    let options = values.into_iter().enumerate();
-    let options = options
-        .map(|(at, words)| view! { <option value=at.to_string() selected=move || value.get() == at>{words}</option> });
-    view! {
-        <span class="choice">
-            <select
-                aria-label=label
-                on:change:target=move |event| {
-                    if let Ok(at) = event.target().value().parse() {
-                        pick.run(at);
-                    }
-                }
-            >
-                {options.collect_view()}
-            </select>
-            <Icon name="chev" />
-        </span>
     }
 }
 

@@ -1,106 +1,37 @@
-//! The lobby: games, kept matches, the dialog for a new match, the game of the day, statistics, storage, settings, credits.
+//! The lobby: games, kept matches, the dialog for a new match, the game of the day, storage, credits.
+//!
+//! Finding a kept match ([`finder`]) needs no browser.
 
+pub mod finder;
+
+#[cfg(target_arch = "wasm32")]
+mod backup;
+#[cfg(target_arch = "wasm32")]
 mod covers;
+#[cfg(target_arch = "wasm32")]
 mod credits;
+#[cfg(target_arch = "wasm32")]
 mod day_page;
+#[cfg(target_arch = "wasm32")]
 mod days;
-mod everything;
+#[cfg(target_arch = "wasm32")]
 mod files;
+#[cfg(target_arch = "wasm32")]
 mod kept;
+#[cfg(target_arch = "wasm32")]
 mod last;
+#[cfg(target_arch = "wasm32")]
 mod list;
-mod local;
+#[cfg(target_arch = "wasm32")]
 mod new_game;
+#[cfg(target_arch = "wasm32")]
 mod seats;
-mod standing;
+#[cfg(target_arch = "wasm32")]
 mod start;
-mod statistics;
-mod stats_charts;
+#[cfg(target_arch = "wasm32")]
 mod storage_dialog;
+#[cfg(target_arch = "wasm32")]
 mod view;
 
-pub use covers::name as game_name;
-pub use credits::Credits;
-pub use day_page::DayPage;
-pub use files::{adopt, check, hand_out};
-pub use new_game::Form;
-pub use standing::{StandLine, capital, title, whose};
-pub use statistics::Statistics;
-pub use storage_dialog::StorageDialog;
-pub use view::Lobby;
-
-use super::playable::Playable;
-use super::save::{FORMAT, Meta, Save, SeatPlan};
-use super::storage;
-use crate::engine::{Match, Record, SetupError};
-use leptos::prelude::*;
-use leptos::{wasm_bindgen::JsCast, web_sys::HtmlElement};
-
-/// A match that is to begin.
-#[derive(Clone, PartialEq, Debug)]
-pub struct NewMatch {
-    /// Who sits where, in playing order.
-    pub seats: Vec<SeatPlan>,
-    /// The game's options as JSON.
-    pub options: serde_json::Value,
-    /// Where all chance comes from.
-    pub seed: u64,
-    /// Whether questions with a single choice answer themselves.
-    pub auto_answer: bool,
-    /// The date whose game of the day it is, if it is one.
-    pub daily: Option<String>,
-}
-
-/// Why a match does not begin.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum BeginError {
-    /// The options are none of this game's.
-    Options(String),
-    /// The table cannot be set up.
-    Setup(SetupError),
-    /// The storage is full or forbidden.
-    Storage,
-}
-
-/// Begins a match, keeps it, and returns its key.
-///
-/// # Errors
-/// [`BeginError`].
-pub fn begin<G: Playable>(new: NewMatch) -> Result<String, BeginError> {
-    let options = serde_json::from_value(new.options).map_err(|error| BeginError::Options(error.to_string()))?;
-    let mut record = Record::<G>::new(options, new.seats.len() as u8, new.seed);
-    record.auto_answer = new.auto_answer;
-    let game = Match::<G>::restore(record).map_err(|(error, _)| match error {
-        crate::engine::RecordError::Setup(error) => BeginError::Setup(error),
-        other => BeginError::Options(format!("{other:?}")),
-    })?;
-    let now = web_sys::js_sys::Date::now();
-    let id = storage::new_id();
-    let standing = G::standing_of(&game);
-    let meta = Meta {
-        id: id.clone(),
-        game: G::ID.to_owned(),
-        title: None,
-        created: now,
-        changed: now,
-        seats: new.seats,
-        standing,
-        daily: new.daily,
-        origin: Some(storage::new_seed()),
-        ..Meta::default()
-    };
-    let save = Save { format: FORMAT, meta, record: game.record().clone() };
-    storage::keep(&save).map_err(|_| BeginError::Storage)?;
-    Ok(id)
-}
-
-/// Puts the keyboard on something once the page shows it.
-fn focus(id: &str) {
-    let id = id.to_owned();
-    request_animation_frame(move || {
-        let found = document().get_element_by_id(&id).and_then(|found| found.dyn_into::<HtmlElement>().ok());
-        if let Some(found) = found {
-            let _ = found.focus();
-        }
-    });
-}
+#[cfg(target_arch = "wasm32")]
+pub use {credits::Credits, day_page::DayPage, new_game::Form, storage_dialog::StorageDialog, view::Lobby};

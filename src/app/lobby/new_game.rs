@@ -1,14 +1,16 @@
 //! The dialog for a new match: a whole screen on phones, a window with the cover at its side on wide screens.
 
-use super::covers::{name, players};
+use super::covers::players;
 use super::seats::Seats;
 use super::start::Draft;
-use crate::app::parts::{Program, parts, when_loaded};
-use crate::app::registry::{self, Entry, OptionsForm, Play};
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::lazy::when_loaded;
+use crate::app::matches::game_name;
+use crate::app::matches::module::{self, Entry, GameModule, OptionsForm, Play};
+use crate::app::matches::parts::parts;
 use crate::app::route::Route;
 use crate::app::rules::RulesLink;
 use crate::app::ui::{Art, Dialog, Icon, Segment, Segmented, Select, Switch};
-use crate::app::words::{Phrase, say};
 use leptos::{ev, prelude::*};
 
 /// The dialog, open while the address names a game that can be played.
@@ -18,10 +20,10 @@ pub fn NewGame(
     route: ReadSignal<Route>,
 ) -> impl IntoView {
     let game = Memo::new(move |_| match route.get() {
-        Route::NewGame(id) => registry::find(&id).filter(|entry| entry.play.is_some()).map(|entry| entry.id),
+        Route::NewGame(id) => module::find(&id).filter(|entry| entry.play.is_some()).map(|entry| entry.id),
         _ => None,
     });
-    let entry = move || game.get().and_then(registry::find);
+    let entry = move || game.get().and_then(module::find);
     let open = Signal::derive(move || game.get().is_some());
     // Whoever came here from the lobby goes back there; whoever came from elsewhere goes on to it.
     let from_lobby = StoredValue::new(false);
@@ -47,13 +49,14 @@ pub fn NewGame(
 }
 
 fn heading(entry: &'static Entry) -> String {
-    Phrase::new("new-game-heading").with("game", name(entry.id)).say()
+    Phrase::new("new-game-heading").with("game", game_name(entry.id)).say()
 }
 
-/// The form, once it and the game's program are here.
-fn form(entry: &'static Entry, play: Play, close: Callback<()>) -> AnyView {
-    when_loaded(parts().behind, move |behind| {
-        when_loaded(play.load(), move |program| (behind.new_game)(entry, program, close))
+/// The form, once it and the game's module are here.
+fn form(entry: &'static Entry, _play: Play, close: Callback<()>) -> AnyView {
+    when_loaded(parts().places, move |places| match entry.load() {
+        Some(load) => when_loaded(load, move |module| (places.new_game)(entry, module, close)),
+        None => ().into_any(),
     })
 }
 
@@ -62,15 +65,15 @@ fn form(entry: &'static Entry, play: Play, close: Callback<()>) -> AnyView {
 pub fn Form(
     /// The game.
     entry: &'static Entry,
-    /// Its program.
-    program: &'static Program,
+    /// Its module.
+    module: &'static GameModule,
     /// Closes the dialog.
     close: Callback<()>,
 ) -> impl IntoView {
     let draft = Draft::from_last(entry);
     let start = move |event: ev::SubmitEvent| {
         event.prevent_default();
-        draft.start(entry, program);
+        draft.start(entry, module);
     };
     // What was wrong may be right now.
     Effect::watch(
@@ -88,19 +91,19 @@ pub fn Form(
     view! {
         <form class="sheet-in" novalidate on:submit=start>
             <div class="sheet-art">
-                <Art name=entry.art view_box="0 20 320 84" class="thin" />
-                <Art name=entry.art view_box="72 0 220 240" class="wide" />
+                <Art game=entry.id view_box="0 20 320 84" class="thin" />
+                <Art game=entry.id view_box="72 0 220 240" class="wide" />
                 {close_button("btn btn-icon")}
                 <Facts entry />
             </div>
             <div class="sheet-main">
                 <div class="head">
-                    <h1>{say("new-game")} <span class="long">" " {Phrase::new("new-game-long").with("game", name(entry.id)).say()}</span></h1>
+                    <h1>{say("new-game")} <span class="long">" " {Phrase::new("new-game-long").with("game", game_name(entry.id)).say()}</span></h1>
                     {close_button("btn btn-icon btn-bare")}
                 </div>
                 {entry.play.is_some_and(|play| play.solo).then(|| view! { <Mode draft entry /> })}
                 <Seats draft most=*entry.players.end() />
-                <Options draft program />
+                <Options draft module />
                 <RulesLink game=entry.id class="btn sheet-rules thin" />
             </div>
             <Go draft entry />
@@ -146,7 +149,7 @@ fn Mode(draft: Draft, entry: &'static Entry) -> impl IntoView {
 }
 
 #[component]
-fn Options(draft: Draft, program: &'static Program) -> impl IntoView {
+fn Options(draft: Draft, module: &'static GameModule) -> impl IntoView {
     let count = Signal::derive(move || draft.players());
     let form = OptionsForm { value: draft.options, players: count };
     let wrong = move || draft.seed_is_wrong();
@@ -163,7 +166,7 @@ fn Options(draft: Draft, program: &'static Program) -> impl IntoView {
                         pick=move |at| draft.by_lot.set(at == 0)
                     />
                 </Show>
-                {(program.options)(form)}
+                {(module.options)(form)}
                 <label class="orow seed">
                     <span>{say("seed")} <small>{say("seed-note")}</small></span>
                     <input

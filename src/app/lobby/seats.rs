@@ -1,11 +1,10 @@
 //! The seats in the dialog for a new match: one row each, which unfolds.
 
-use super::focus;
 use super::start::{Draft, usual};
-use crate::app::save::{Controller, SeatPlan};
-use crate::app::seating::MARKS;
-use crate::app::ui::{Icon, Mark, SeatMark, Segment, Segmented};
-use crate::app::words::{Phrase, say};
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::matches::seating::MARKS;
+use crate::app::store::save::{Controller, SeatPlan};
+use crate::app::ui::{Icon, Mark, SeatMark, Segment, Segmented, focus};
 use crate::bots::Level;
 use leptos::prelude::*;
 

@@ -1,14 +1,13 @@
 //! What the dialog for a new match is filled in with, and the way from there to the table.
 
-use super::{BeginError, NewMatch, focus};
-use crate::app::parts::Program;
-use crate::app::registry::Entry;
+use crate::app::i18n::words::say;
+use crate::app::matches::module::{Entry, GameModule};
+use crate::app::matches::seating::{LastTable, Seating, cut, draw_lots, read_seed};
+use crate::app::matches::{BeginError, NewMatch};
 use crate::app::route::Route;
-use crate::app::save::{Controller, SeatPlan};
-use crate::app::seating::{LastTable, Seating, cut, draw_lots, read_seed};
-use crate::app::settings::SettingsStore;
-use crate::app::storage;
-use crate::app::words::say;
+use crate::app::store::save::{Controller, SeatPlan};
+use crate::app::store::{SettingsStore, storage};
+use crate::app::ui::focus;
 use gloo_storage::{LocalStorage, Storage};
 use leptos::prelude::*;
 use serde_json::Value;
@@ -74,7 +73,7 @@ impl Draft {
     }
 
     /// Begins the match and goes there, or says what is in the way.
-    pub fn start(self, entry: &'static Entry, program: &Program) {
+    pub fn start(self, entry: &'static Entry, module: &GameModule) {
         let Ok(seed) = self.seed.with_untracked(|seed| read_seed(seed)) else {
             focus("seed");
             return self.trouble.set(Some("seed-check"));
@@ -98,7 +97,7 @@ impl Draft {
         if by_lot {
             draw_lots(&mut seats, seed);
         }
-        match (program.begin)(NewMatch { seats, options: options.clone(), seed, auto_answer, daily: None }) {
+        match (module.begin)(NewMatch { seats, options: options.clone(), seed, auto_answer, daily: None }) {
             Ok(id) => {
                 let seats = seating.seats().iter().map(|seat| seat.plan.clone()).collect();
                 let last = LastTable { seats, solo, by_lot, game: entry.id.to_owned(), options };

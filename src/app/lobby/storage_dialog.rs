@@ -1,11 +1,11 @@
 //! The dialog "Storage": how much is used, how long the browser keeps it, and everything as one file.
 
-use super::everything::{Outcome, save_everything, take_everything};
-use super::local::number;
-use crate::app::settings::SettingsStore;
-use crate::app::storage::{self, Kept};
+use super::backup::{Outcome, save_everything, take_everything};
+use crate::app::i18n::local::number;
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::store::SettingsStore;
+use crate::app::store::storage::{self, Kept};
 use crate::app::ui::{Dialog, FileButton, Icon, Toasts, Unread};
-use crate::app::words::{Phrase, say};
 use js_sys::Reflect;
 use leptos::prelude::*;
 use leptos::web_sys::{StorageEstimate, StorageManager, js_sys};

@@ -6,13 +6,14 @@ use super::kept::Matches;
 use super::last::LastPlayed;
 use super::list::KeptList;
 use super::new_game::NewGame;
-use crate::app::install::InstallButton;
+use crate::app::device::install::InstallButton;
+use crate::app::device::update::UpdateBanner;
+use crate::app::i18n::words::say;
 use crate::app::route::Route;
-use crate::app::settings::{SettingsStore, Theme};
-use crate::app::settings_dialog::SettingsOpen;
+use crate::app::settings::SettingsOpen;
+use crate::app::store::SettingsStore;
+use crate::app::store::settings::Theme;
 use crate::app::ui::Icon;
-use crate::app::update::UpdateBanner;
-use crate::app::words::say;
 use leptos::prelude::*;
 
 /// The lobby, with the dialog for a new match over it when the address says so.

@@ -2,9 +2,9 @@
 
 use super::find::{self, Unit};
 use super::search::Query;
+use crate::app::i18n::words::{Phrase, say};
 use crate::app::route::Route;
 use crate::app::ui::Icon;
-use crate::app::words::{Phrase, say};
 use gloo_net::http::Request;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlInputElement};

@@ -17,12 +17,3 @@ mod sheet;
 pub use page::RulesPage;
 #[cfg(target_arch = "wasm32")]
 pub use sheet::{MoreInRules, RulesLink, RulesSheet, RulesSheetView};
-
-/// A section of a game's rulebook, by its id. `tests/rules.rs` looks for every one that a board names.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Section(pub &'static str);
-
-impl Section {
-    /// Wherever the book begins.
-    pub const TOP: Section = Section("");
-}

@@ -1,9 +1,9 @@
 //! The rulebook as a page of its own.
 
 use super::book::Book;
+use crate::app::i18n::words::{Phrase, say};
 use crate::app::route::Route;
 use crate::app::ui::Icon;
-use crate::app::words::{Phrase, say};
 use leptos::{html, prelude::*};
 
 /// The rules of a game, at the section that the address names.

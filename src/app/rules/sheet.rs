@@ -1,10 +1,10 @@
 //! The rulebook over a match: the table stays as it is under it.
 
-use super::Section;
 use super::book::Book;
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::narration::Section;
 use crate::app::route::Route;
 use crate::app::ui::{Dialog, Icon};
-use crate::app::words::{Phrase, say};
 use leptos::{ev, prelude::*};
 
 /// Opens the rules over a match, from anywhere at the table.

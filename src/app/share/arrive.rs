@@ -1,16 +1,16 @@
 //! A link was opened: what came, how it stands to what is here, and what becomes of it.
 
-use super::doors::{Arrival, Keep, Known};
 use super::link::{self, LinkError};
-use super::relation::{Relation, same_seats};
+use super::relation::same_seats;
 use super::who::{WhoIsHere, kept_here};
-use crate::app::lobby::{StandLine, capital, game_name, title, whose};
-use crate::app::parts::{Program, when_loaded};
-use crate::app::registry::{self, Entry};
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::lazy::when_loaded;
+use crate::app::matches::module::{self, Entry, GameModule};
+use crate::app::matches::sharing::{Arrival, Keep, Known, Relation};
+use crate::app::matches::{StandLine, capital, game_name, title, whose};
 use crate::app::route::Route;
-use crate::app::save::Meta;
+use crate::app::store::save::Meta;
 use crate::app::ui::{Art, Icon};
-use crate::app::words::{Phrase, say};
 use leptos::prelude::*;
 
 /// The page of a link.
@@ -23,14 +23,14 @@ pub fn Arrive(
         Ok(entry) => entry,
         Err(why) => return broken(&why),
     };
-    let Some(play) = entry.play else { return broken(&Phrase::new("kept-no-game")) };
-    when_loaded(play.load(), move |program| match (program.share.look)(&text) {
+    let Some(load) = entry.load() else { return broken(&Phrase::new("kept-no-game")) };
+    when_loaded(load, move |module| match (module.share.look)(&text) {
         Ok(Arrival { known: Some(Known { meta, relation: Relation::Same }), .. }) => {
             // What is here already opens at once.
             request_animation_frame(move || Route::Match { game: entry.id.to_owned(), id: meta.id.clone() }.replace());
             ().into_any()
         }
-        Ok(arrival) => view! { <Came text=text.clone() entry program arrival /> }.into_any(),
+        Ok(arrival) => view! { <Came text=text.clone() entry module arrival /> }.into_any(),
         Err(why) => broken(&why),
     })
 }
@@ -49,13 +49,13 @@ fn broken(why: &Phrase) -> AnyView {
 /// The game that a link belongs to.
 fn entry_of(text: &str) -> Result<&'static Entry, Phrase> {
     let game = link::game_of(text).map_err(|error| error.phrase())?;
-    let playable = registry::find(&game).filter(|entry| entry.play.is_some());
+    let playable = module::find(&game).filter(|entry| entry.play.is_some());
     playable.ok_or_else(|| LinkError::Game(game).phrase())
 }
 
 /// A match came that is not here, or not so.
 #[component]
-fn Came(text: String, entry: &'static Entry, program: &'static Program, arrival: Arrival) -> impl IntoView {
+fn Came(text: String, entry: &'static Entry, module: &'static GameModule, arrival: Arrival) -> impl IntoView {
     let meta = arrival.meta.clone();
     let persons = arrival.persons();
     let known = arrival.known.clone();
@@ -74,7 +74,7 @@ fn Came(text: String, entry: &'static Entry, program: &'static Program, arrival:
             None => kept_here(here.get_untracked(), &all),
         }
     };
-    let keep = move |how: Keep| match (program.share.keep)(&text, &how) {
+    let keep = move |how: Keep| match (module.share.keep)(&text, &how) {
         Ok(id) => Route::Match { game: entry.id.to_owned(), id }.replace(),
         Err(why) => trouble.set(Some(why)),
     };
@@ -119,7 +119,7 @@ fn Came(text: String, entry: &'static Entry, program: &'static Program, arrival:
     view! {
         <main class="page arrive">
             <div class="arrive-in">
-                <Art name=entry.art view_box="0 0 320 150" />
+                <Art game=entry.id view_box="0 0 320 150" />
                 <p class="soft">{say("arrive-title")}</p>
                 <h1>{title(&meta)}</h1>
                 <p class="arrive-stand">{standing(&meta)}</p>

@@ -1,13 +1,14 @@
 //! The dialog "Share": the link with its code, the file, the log.
 
-use super::doors::{LogForm, Package};
 use super::hand;
 use super::qr::Qr;
 use super::who::{WhoIsHere, kept_here};
-use crate::app::lobby::{hand_out, title};
-use crate::app::save::Controller;
+use crate::app::device::download;
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::matches::sharing::{LogForm, Package};
+use crate::app::matches::title;
+use crate::app::store::save::Controller;
 use crate::app::ui::{Dialog, Icon};
-use crate::app::words::{Phrase, say};
 use leptos::prelude::*;
 
 /// The dialog. It packs the match when it opens.
@@ -79,7 +80,7 @@ fn Ways(
         }
     });
     let id = meta.id.clone();
-    let save_file = move |_| now.with_untracked(|package| hand_out(&format!("fireside-{id}.json"), &package.file));
+    let save_file = move |_| now.with_untracked(|package| download(&format!("fireside-{id}.json"), &package.file));
     let log = move |form| now.with_untracked(|package| (package.log)(form));
     let id = meta.id.clone();
     let save_log = move |form| {
@@ -87,7 +88,7 @@ fn Ways(
             LogForm::Text => format!("fireside-{id}-log.txt"),
             LogForm::Data => format!("fireside-{id}-log.json"),
         };
-        hand_out(&name, &log(form));
+        download(&name, &log(form));
     };
     let save_data = save_log.clone();
     view! {

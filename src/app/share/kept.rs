@@ -1,11 +1,10 @@
 //! Sharing from the list of matches.
 
 use super::dialog::ShareDialog;
-use crate::app::parts::Program;
-use crate::app::registry;
-use crate::app::storage::{self, Kept};
+use crate::app::i18n::words::Phrase;
+use crate::app::matches::module::{self, GameModule};
+use crate::app::store::storage::{self, Kept};
 use crate::app::ui::Toasts;
-use crate::app::words::Phrase;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
@@ -19,14 +18,14 @@ pub fn KeptShare(
     changed: Callback<()>,
 ) -> impl IntoView {
     let open = RwSignal::new(false);
-    let program = RwSignal::new(None::<&'static Program>);
+    let module = RwSignal::new(None::<&'static GameModule>);
     let toasts = expect_context::<Toasts>();
     Effect::new(move |_| {
         let Some(key) = id.get() else { return open.set(false) };
         spawn_local(async move {
-            match program_of(&key).await {
+            match module_of(&key).await {
                 Ok(found) => {
-                    program.set(Some(found));
+                    module.set(Some(found));
                     open.set(true);
                 }
                 Err(why) => {
@@ -44,8 +43,8 @@ pub fn KeptShare(
         }
         is
     });
-    let pack = move |()| match (id.get_untracked(), program.get_untracked()) {
-        (Some(id), Some(program)) => (program.share.pack)(&id),
+    let pack = move |()| match (id.get_untracked(), module.get_untracked()) {
+        (Some(id), Some(module)) => (module.share.pack)(&id),
         _ => Err(Phrase::new("match-gone")),
     };
     let sit = move |here| {
@@ -56,12 +55,12 @@ pub fn KeptShare(
     view! { <ShareDialog open pack sit /> }
 }
 
-/// The program of a kept match's game.
-async fn program_of(id: &str) -> Result<&'static Program, Phrase> {
+/// The module of a kept match's game.
+async fn module_of(id: &str) -> Result<&'static GameModule, Phrase> {
     let game = storage::list().into_iter().find_map(|kept| match kept {
         Kept::Match(meta) if meta.id == id => Some(meta.game),
         _ => None,
     });
     let game = game.ok_or_else(|| Phrase::new("match-gone"))?;
-    registry::find(&game).ok_or_else(|| Phrase::new("kept-no-game"))?.program().await
+    module::find(&game).ok_or_else(|| Phrase::new("kept-no-game"))?.module().await
 }

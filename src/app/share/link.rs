@@ -3,10 +3,10 @@
 
 use super::envelope::{self, check};
 use super::number::Number;
-use crate::app::language::is_you;
-use crate::app::save::{Controller, Meta, SeatPlan};
-use crate::app::seating::MARKS;
-use crate::app::words::{Phrase, say};
+use crate::app::i18n::language::is_you;
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::matches::seating::MARKS;
+use crate::app::store::save::{Controller, Meta, SeatPlan};
 use crate::bots::Level;
 use crate::engine::{Answer, Game, Match, Record, SetupError};
 use serde::{Deserialize, Serialize};

@@ -1,9 +1,9 @@
 //! The log of a match as a text for people and as data for programs.
 
-use crate::app::playable::{LogKind, LogLine, Playable};
-use crate::app::save::{Controller, Meta, SeatPlan, Standing};
-use crate::app::table::level_name;
-use crate::app::words::{Phrase, say};
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::matches::level_name;
+use crate::app::narration::{LogKind, LogLine, Narration};
+use crate::app::store::save::{Controller, Meta, SeatPlan, Standing};
 use crate::engine::{Game, Match};
 use leptos::prelude::*;
 use serde::Serialize;
@@ -11,7 +11,7 @@ use wasm_bindgen::JsValue;
 use web_sys::js_sys::{Date, Object};
 
 /// The log for people, in the language of the page: title, date, seats, every line, the result.
-pub fn as_text<G: Playable>(meta: &Meta, game: &Match<G>) -> String {
+pub fn as_text<G: Narration>(meta: &Meta, game: &Match<G>) -> String {
     let name = say(&format!("{}-full-name", G::ID));
     let heading = match &meta.title {
         Some(title) => Phrase::new("share-log-title").with("title", title.clone()).with("game", name).say(),
@@ -93,7 +93,7 @@ fn date(milliseconds: f64) -> String {
 /// ```
 ///
 /// Seats are counted from 0. Points of an opponent without a seat stand after those of the seats.
-pub fn as_data<G: Playable>(meta: &Meta, game: &Match<G>) -> String {
+pub fn as_data<G: Narration>(meta: &Meta, game: &Match<G>) -> String {
     let record = game.record();
     let choices = record.answers[..record.cursor].iter().enumerate();
     let Standing { points, turn, winners, .. } = G::standing_of(game);

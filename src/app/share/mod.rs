@@ -1,11 +1,11 @@
 //! Sharing: a match as a link, a code to scan, a file, and its log as text and as data; and playing by link.
 //!
 //! [`link`] is the codec: everything in a text that opens elsewhere ([`envelope`] makes bytes a text that shows damage,
-//! [`number`] packs the answers, [`code`] draws it to be scanned). [`relation`] says how a match that was sent stands to the one that is kept. These need no
-//! browser.
+//! [`number`] packs the answers, [`code`] draws it to be scanned). [`relation`] says how a match that was sent stands to the one
+//! that is kept. These need no browser.
 //!
-//! In the browser: `dialog` is what people see of it, at the table (`at_table`) and in the list of matches (`kept`); `arrive`
-//! is the page of a link that was opened; [`doors`] is what a game gives to all this through the registry.
+//! In the browser: [`dialog`] is what people see of it; [`kept`] opens it from the list of matches; `arrive` is the page of a
+//! link that was opened; `sharing` is all this for a game.
 
 pub mod code;
 pub mod envelope;
@@ -16,13 +16,9 @@ pub mod relation;
 #[cfg(target_arch = "wasm32")]
 mod arrive;
 #[cfg(target_arch = "wasm32")]
-mod at_table;
+pub mod dialog;
 #[cfg(target_arch = "wasm32")]
-mod dialog;
-#[cfg(target_arch = "wasm32")]
-pub mod doors;
-#[cfg(target_arch = "wasm32")]
-mod hand;
+pub mod hand;
 #[cfg(target_arch = "wasm32")]
 mod kept;
 #[cfg(target_arch = "wasm32")]
@@ -32,18 +28,18 @@ mod paste;
 #[cfg(target_arch = "wasm32")]
 mod qr;
 #[cfg(target_arch = "wasm32")]
+mod sharing;
+#[cfg(target_arch = "wasm32")]
 mod who;
 
 pub use link::{LinkError, Sent};
-pub use relation::Relation;
 
 #[cfg(target_arch = "wasm32")]
 pub use {
     arrive::Arrive,
-    at_table::{Away, TableShare},
-    doors::{Doors, doors},
     kept::KeptShare,
     paste::OpenLink,
+    sharing::{package_of, sharing},
 };
 
 #[cfg(test)]

@@ -1,9 +1,9 @@
 //! Opening a link that was copied: an installed page gets no taps on links, they open in the browser.
 
 use super::link;
+use crate::app::i18n::words::say;
 use crate::app::route::Route;
 use crate::app::ui::{Dialog, Icon};
-use crate::app::words::say;
 use leptos::{ev, html, prelude::*};
 
 /// The button, and the dialog with a field for the link.

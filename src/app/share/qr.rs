@@ -1,7 +1,7 @@
 //! A text as a QR code. It is black on white in both themes: not all cameras read it the other way round.
 
 use super::code::draw;
-use crate::app::words::say;
+use crate::app::i18n::words::say;
 use leptos::prelude::*;
 
 /// The white border that cameras need, in modules.

@@ -1,21 +1,9 @@
 //! How a match that was sent stands to the one that is kept here.
 
 use super::link::Sent;
-use crate::app::save::{Meta, SeatPlan};
+use crate::app::matches::sharing::Relation;
+use crate::app::store::save::{Meta, SeatPlan};
 use crate::engine::{Answer, Game, Record};
-
-/// How the sent match stands to the kept one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Relation {
-    /// They stand at the same moment.
-    Same,
-    /// The sent one goes on where the kept one ends, for so many decisions.
-    Newer(usize),
-    /// The kept one goes on where the sent one ends, for so many decisions.
-    Older(usize),
-    /// They part somewhere, or are different tables.
-    Contradicts,
-}
 
 /// Whether the same people and bots sit at both tables. What a nameless person is called depends on the device.
 pub fn same_seats(one: &[SeatPlan], other: &[SeatPlan]) -> bool {
@@ -23,35 +11,23 @@ pub fn same_seats(one: &[SeatPlan], other: &[SeatPlan]) -> bool {
         && one.iter().zip(other).all(|(one, other)| one.mark == other.mark && one.controller == other.controller)
 }
 
-impl Relation {
-    /// Compares a sent match with a kept one.
-    pub fn of<G: Game>(sent: &Sent<G>, meta: &Meta, kept: &Record<G>) -> Relation {
-        let same_table = same_seats(&sent.seats, &meta.seats)
-            && sent.record.seed == kept.seed
-            && sent.record.options == kept.options
-            && sent.record.players == kept.players;
-        if !same_table {
-            return Relation::Contradicts;
-        }
-        let theirs = played(&sent.record);
-        let ours = played(kept);
-        let common = theirs.iter().zip(ours).take_while(|(one, other)| one.choice == other.choice).count();
-        match (&theirs[common..], &ours[common..]) {
-            ([], []) => Relation::Same,
-            (more, []) => Relation::Newer(decisions(more)),
-            ([], more) => Relation::Older(decisions(more)),
-            _ => Relation::Contradicts,
-        }
+/// Compares a sent match with a kept one.
+pub fn relation<G: Game>(sent: &Sent<G>, meta: &Meta, kept: &Record<G>) -> Relation {
+    let same_table = same_seats(&sent.seats, &meta.seats)
+        && sent.record.seed == kept.seed
+        && sent.record.options == kept.options
+        && sent.record.players == kept.players;
+    if !same_table {
+        return Relation::Contradicts;
     }
-
-    /// How well a kept match fits to the sent one; the highest is meant.
-    pub fn closeness(self) -> u8 {
-        match self {
-            Relation::Same => 3,
-            Relation::Newer(_) => 2,
-            Relation::Older(_) => 1,
-            Relation::Contradicts => 0,
-        }
+    let theirs = played(&sent.record);
+    let ours = played(kept);
+    let common = theirs.iter().zip(ours).take_while(|(one, other)| one.choice == other.choice).count();
+    match (&theirs[common..], &ours[common..]) {
+        ([], []) => Relation::Same,
+        (more, []) => Relation::Newer(decisions(more)),
+        ([], more) => Relation::Older(decisions(more)),
+        _ => Relation::Contradicts,
     }
 }
 

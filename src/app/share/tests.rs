@@ -1,7 +1,7 @@
-use super::envelope;
 use super::link::{find, game_of, read, write};
-use super::{LinkError, Relation};
-use crate::app::save::{Controller, Meta, SeatPlan, Standing};
+use super::{LinkError, envelope};
+use crate::app::matches::sharing::Relation;
+use crate::app::store::save::{Controller, Meta, SeatPlan, Standing};
 use crate::bots::Level;
 use crate::engine::{Chance, Game, Match, Record, SeatSet, Stream};
 use crate::games::burgundy::{Burgundy, Options};
@@ -152,9 +152,9 @@ fn newer_older_same_and_parted() {
     short.go_to(50).unwrap();
     let sent = |game: &Match<Burgundy>| read::<Burgundy>(&write(&meta, game)).unwrap().0;
     let decisions = long.record().answers[50..].iter().filter(|answer| !answer.auto).count();
-    assert_eq!(Relation::of(&sent(&long), &meta, long.record()), Relation::Same);
-    assert_eq!(Relation::of(&sent(&long), &meta, short.record()), Relation::Newer(decisions));
-    assert_eq!(Relation::of(&sent(&short), &meta, long.record()), Relation::Older(decisions));
+    assert_eq!(super::relation::relation(&sent(&long), &meta, long.record()), Relation::Same);
+    assert_eq!(super::relation::relation(&sent(&long), &meta, short.record()), Relation::Newer(decisions));
+    assert_eq!(super::relation::relation(&sent(&short), &meta, long.record()), Relation::Older(decisions));
     let mut other = short.branch();
     while other.question().is_some_and(|question| question.choices.len() == 1) {
         let choice = other.question().unwrap().choices[0];
@@ -164,13 +164,13 @@ fn newer_older_same_and_parted() {
     let choice =
         *other.question().unwrap().choices.iter().find(|one| **one != long.record().answers[at].choice).unwrap();
     other.answer(choice).unwrap();
-    assert_eq!(Relation::of(&sent(&other), &meta, long.record()), Relation::Contradicts);
-    assert_eq!(Relation::of(&sent(&random_match(2, 10, 80)), &meta, long.record()), Relation::Contradicts);
+    assert_eq!(super::relation::relation(&sent(&other), &meta, long.record()), Relation::Contradicts);
+    assert_eq!(super::relation::relation(&sent(&random_match(2, 10, 80)), &meta, long.record()), Relation::Contradicts);
     let mut elsewhere = meta.clone();
     elsewhere.seats[1].name = "Another".to_owned();
-    assert_eq!(Relation::of(&sent(&long), &elsewhere, long.record()), Relation::Same, "names are the devices' own");
+    assert_eq!(super::relation::relation(&sent(&long), &elsewhere, long.record()), Relation::Same, "names are the devices' own");
     elsewhere.seats[1].mark = 4;
-    assert_eq!(Relation::of(&sent(&long), &elsewhere, long.record()), Relation::Contradicts);
+    assert_eq!(super::relation::relation(&sent(&long), &elsewhere, long.record()), Relation::Contradicts);
 }
 
 #[test]

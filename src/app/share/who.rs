@@ -1,8 +1,8 @@
 //! Who plays at this device: one switch a person.
 
-use crate::app::save::SeatPlan;
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::store::save::SeatPlan;
 use crate::app::ui::Switch;
-use crate::app::words::{Phrase, say};
 use leptos::prelude::*;
 
 /// A switch for each person of a match. The last one that is on stays on.

@@ -1,19 +1,21 @@
 //! The top bar: back, where we are, the menu.
 
-use super::{Sheet, TableCtx};
-use crate::app::help::HelpOpen;
-use crate::app::playable::Playable;
+use super::GameBoard;
+use super::TableCtx;
+use super::view::Sheet;
+use crate::app::device::update::{self, News, Update};
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::keyboard::help::HelpOpen;
+use crate::app::narration::Section;
 use crate::app::route::Route;
-use crate::app::rules::{RulesSheet, Section};
-use crate::app::settings_dialog::SettingsOpen;
+use crate::app::rules::RulesSheet;
+use crate::app::settings::SettingsOpen;
 use crate::app::ui::{Icon, Menu, MenuItem};
-use crate::app::update::{self, News, Update};
-use crate::app::words::{Phrase, say};
 use leptos::prelude::*;
 
 /// The top bar of a table.
 #[component]
-pub fn Bar<G: Playable>(
+pub fn Bar<G: GameBoard>(
     /// The match.
     table: TableCtx<G>,
     /// What lies over the table.
@@ -41,7 +43,7 @@ pub fn Bar<G: Playable>(
     }
 }
 
-fn items<G: Playable>(
+fn items<G: GameBoard>(
     table: TableCtx<G>,
     sheet: RwSignal<Option<Sheet>>,
     at_end: RwSignal<bool>,

@@ -3,20 +3,19 @@
 //! They are seen from outside, with nothing that is hidden from anybody: so they tell nobody anything, neither in a running
 //! match nor between two people at one device, and they are the same for whoever looks. Moments are the starts of turns.
 
-use super::TableCtx;
-use crate::app::bot_link::Bots;
-use crate::app::odds::{Known, percents};
-use crate::app::playable::Playable;
-use crate::app::protocol::{Report, Request};
-use crate::app::seating::rival_mark;
+use super::win_probability::{Known, percents};
+use super::{GameBoard, TableCtx};
+use crate::app::i18n::words::{Phrase, say, say_of_several};
+use crate::app::matches::seating::rival_mark;
 use crate::app::ui::{SeatMark, Switch};
-use crate::app::words::{Phrase, say, say_of_several};
+use crate::app::worker::client::Bots;
+use crate::app::worker::protocol::{Report, Request};
 use crate::engine::SeatSet;
 use leptos::prelude::*;
 
 /// What is known of the chances, and what was asked.
 #[derive(Debug)]
-pub struct Chances<G: Playable> {
+pub struct Chances<G: GameBoard> {
     /// Whether they are wanted.
     on: RwSignal<bool>,
     known: RwSignal<Known<G::Choice>>,
@@ -27,15 +26,15 @@ pub struct Chances<G: Playable> {
     bots: Bots,
 }
 
-impl<G: Playable> Clone for Chances<G> {
+impl<G: GameBoard> Clone for Chances<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Playable> Copy for Chances<G> {}
+impl<G: GameBoard> Copy for Chances<G> {}
 
-impl<G: Playable> Chances<G> {
+impl<G: GameBoard> Chances<G> {
     /// Nothing is wanted yet.
     pub fn new() -> Chances<G> {
         Chances {
@@ -55,7 +54,7 @@ struct Entrant {
     mark: u8,
 }
 
-impl<G: Playable> TableCtx<G> {
+impl<G: GameBoard> TableCtx<G> {
     /// Asks for the chances that are wanted and missing, and takes in what comes.
     pub(super) fn follow_chances(self) {
         Effect::new(move |_| {
@@ -168,7 +167,7 @@ impl<G: Playable> TableCtx<G> {
 
 /// The switch, and below it the bar and the curve while it is on.
 #[component]
-pub fn ChancesPart<G: Playable>(
+pub fn ChancesPart<G: GameBoard>(
     /// The match.
     table: TableCtx<G>,
 ) -> impl IntoView {
@@ -192,7 +191,7 @@ pub fn ChancesPart<G: Playable>(
 
 /// How many moments are known, until all are.
 #[component]
-pub fn Progress<G: Playable>(
+pub fn Progress<G: GameBoard>(
     /// The match.
     table: TableCtx<G>,
 ) -> impl IntoView {
@@ -220,7 +219,7 @@ pub fn Progress<G: Playable>(
 }
 
 /// The chances at the moment that is looked at: colours with patterns, and below them shapes with numbers.
-fn bar<G: Playable>(table: TableCtx<G>, entrants: &[Entrant]) -> Option<AnyView> {
+fn bar<G: GameBoard>(table: TableCtx<G>, entrants: &[Entrant]) -> Option<AnyView> {
     let at = table.shown(|game| game.cursor());
     let shares = table.chances.known.with(|known| known.at(at).map(<[u8]>::to_vec))?;
     let each: Vec<String> = entrants
@@ -258,7 +257,7 @@ fn bar<G: Playable>(table: TableCtx<G>, entrants: &[Entrant]) -> Option<AnyView>
 const WIDTH: f64 = 1000.0;
 
 /// The chances over the whole match, as far as they are known, with a mark at the moment that is looked at.
-fn curve<G: Playable>(table: TableCtx<G>, entrants: &[Entrant]) -> Option<AnyView> {
+fn curve<G: GameBoard>(table: TableCtx<G>, entrants: &[Entrant]) -> Option<AnyView> {
     let moments = table.chances.moments.get();
     let end = table.game(|game| game.cursor()).max(1);
     let x = |answered: usize| WIDTH * answered as f64 / end as f64;

@@ -2,24 +2,23 @@
 
 use super::chances::Chances;
 use super::hint::Hints;
-use super::motion;
 use super::tabs::Tabs;
-use crate::app::bot_link::Bots;
-use crate::app::playable::Playable;
-use crate::app::protocol::{Report, Request};
-use crate::app::save::{Controller, FORMAT, Meta, Save, SeatPlan};
-use crate::app::settings::SettingsStore;
-use crate::app::stats::Finished;
-use crate::app::storage::{self, StoreError};
+use super::{GameBoard, motion};
+use crate::app::i18n::words::{Phrase, name_seats, say};
+use crate::app::store::SettingsStore;
+use crate::app::store::save::{Controller, FORMAT, Meta, Save, SeatPlan};
+use crate::app::store::stats::Finished;
+use crate::app::store::storage::{self, StoreError};
 use crate::app::ui::Toasts;
-use crate::app::words::{Phrase, name_seats, say};
+use crate::app::worker::client::Bots;
+use crate::app::worker::protocol::{Report, Request};
 use crate::engine::{Match, Seat, SeatSet, Undo};
 use leptos::prelude::*;
 use std::time::Duration;
 
 /// The table's signals, copied into every part of it.
 #[derive(Debug)]
-pub struct TableCtx<G: Playable> {
+pub struct TableCtx<G: GameBoard> {
     /// The match that is played.
     pub(super) game: RwSignal<Match<G>>,
     /// An earlier moment that is looked at, if any.
@@ -54,13 +53,13 @@ pub struct TableCtx<G: Playable> {
     pub(super) chances: Chances<G>,
 }
 
-impl<G: Playable> Clone for TableCtx<G> {
+impl<G: GameBoard> Clone for TableCtx<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Playable> Copy for TableCtx<G> {}
+impl<G: GameBoard> Copy for TableCtx<G> {}
 
 /// The persons at this device as a set. Seats that do not exist are nobody's.
 fn here_of(meta: &Meta) -> Option<SeatSet> {
@@ -69,7 +68,7 @@ fn here_of(meta: &Meta) -> Option<SeatSet> {
     Some(here.iter().filter(|seat| **seat < players).map(|seat| Seat(*seat)).collect())
 }
 
-impl<G: Playable> TableCtx<G> {
+impl<G: GameBoard> TableCtx<G> {
     /// The table of a match that was read from the storage.
     pub fn new(game: Match<G>, meta: Meta, broken: Option<Phrase>) -> TableCtx<G> {
         let tabs = Tabs::new(&meta.id);

@@ -1,16 +1,15 @@
 //! The curtain: nothing of the game is on screen, only who is next.
 
-use super::TableCtx;
-use crate::app::playable::Playable;
+use super::{GameBoard, TableCtx};
+use crate::app::i18n::words::say;
 use crate::app::route::Route;
 use crate::app::ui::SeatMark;
-use crate::app::words::say;
 use crate::engine::Seat;
 use leptos::{html, prelude::*};
 
 /// Names the next person and waits until that person lifts it.
 #[component]
-pub fn Curtain<G: Playable>(
+pub fn Curtain<G: GameBoard>(
     /// The match.
     table: TableCtx<G>,
     /// Who is next.
@@ -25,7 +24,7 @@ pub fn Curtain<G: Playable>(
     });
     let points = move || {
         let points = table.game(|game| G::points(game.state()));
-        let of_seat = |(plan, points): (crate::app::save::SeatPlan, i32)| {
+        let of_seat = |(plan, points): (crate::app::store::save::SeatPlan, i32)| {
             view! { <li><SeatMark index=plan.mark />{plan.name}" "<b>{points}</b></li> }
         };
         table.seats().into_iter().zip(points).map(of_seat).collect_view()

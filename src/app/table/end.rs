@@ -1,14 +1,15 @@
 //! The end of a match: who won, where the points came from, how it went.
 
-use super::{TableCtx, level_name};
-use crate::app::lobby::{NewMatch, begin};
-use crate::app::playable::{Chart, Measure, Moment, Playable, ScoreRow};
+use super::{GameBoard, TableCtx};
+use crate::app::i18n::words::{Phrase, say, say_of_several};
+use crate::app::matches::{NewMatch, begin, level_name};
+use crate::app::narration::{Chart, Measure, Moment, ScoreRow};
 use crate::app::route::Route;
-use crate::app::save::SeatPlan;
-use crate::app::stats::{self, Against};
-use crate::app::storage;
-use crate::app::ui::{self, Icon, Note, Part, Seal, SeatMark, Segment, Segmented, Series, Tower, Towers};
-use crate::app::words::{Phrase, say, say_of_several};
+use crate::app::store::save::SeatPlan;
+use crate::app::store::stats::{self, Against};
+use crate::app::store::storage;
+use crate::app::ui;
+use crate::app::ui::{Icon, Note, Part, Seal, SeatMark, Segment, Segmented, Series, Tower, Towers};
 use crate::engine::{Outcome, SeatSet};
 use leptos::prelude::*;
 
@@ -26,7 +27,7 @@ struct Entrant {
 
 /// The end screen.
 #[component]
-pub fn End<G: Playable>(
+pub fn End<G: GameBoard>(
     /// The match.
     table: TableCtx<G>,
     /// Whether this screen is shown.
@@ -36,7 +37,7 @@ pub fn End<G: Playable>(
     untrack(|| view(table, at_end))
 }
 
-fn view<G: Playable>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoView {
+fn view<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoView {
     let seats = table.seats();
     let outcome = table.game(|game| game.outcome()).unwrap_or(Outcome { winners: SeatSet::NONE });
     let entrants = entrants(table, &seats, outcome);
@@ -125,7 +126,7 @@ fn told(id: &str) -> Option<String> {
     Some(parts.into_iter().flatten().map(|part| part.say()).collect::<Vec<_>>().join(" · "))
 }
 
-fn entrants<G: Playable>(table: TableCtx<G>, seats: &[SeatPlan], outcome: Outcome) -> Vec<Entrant> {
+fn entrants<G: GameBoard>(table: TableCtx<G>, seats: &[SeatPlan], outcome: Outcome) -> Vec<Entrant> {
     let points = table.game(|game| G::points(game.state()));
     let mut entrants: Vec<Entrant> = seats
         .iter()
@@ -148,7 +149,7 @@ fn entrants<G: Playable>(table: TableCtx<G>, seats: &[SeatPlan], outcome: Outcom
 /// The colour of an opponent without a seat.
 const RIVAL_MARK: u8 = 4;
 
-fn headline<G: Playable>(table: TableCtx<G>, seats: &[SeatPlan], outcome: Outcome) -> String {
+fn headline<G: GameBoard>(table: TableCtx<G>, seats: &[SeatPlan], outcome: Outcome) -> String {
     let winners: Vec<_> = outcome.winners.iter().collect();
     let persons = table.persons();
     match winners[..] {
@@ -277,7 +278,7 @@ fn moment<F: Fn(usize) + 'static>(entrants: &[Entrant], moment: Moment, look: F)
 }
 
 /// The same seats at a new table; whoever came second begins.
-fn play_again<G: Playable>(table: TableCtx<G>) {
+fn play_again<G: GameBoard>(table: TableCtx<G>) {
     let mut seats = untrack(|| table.seats());
     seats.rotate_left(1);
     let players = table.players();

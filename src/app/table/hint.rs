@@ -1,17 +1,16 @@
 //! "What would Hard do?": the worker is asked, and the choice is picked with its chance beside it. Nothing is kept of it.
 
-use super::TableCtx;
-use crate::app::bot_link::Bots;
-use crate::app::odds::percent;
-use crate::app::playable::Playable;
-use crate::app::protocol::{Report, Request};
+use super::win_probability::percent;
+use super::{GameBoard, TableCtx};
+use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::Icon;
-use crate::app::words::{Phrase, say};
+use crate::app::worker::client::Bots;
+use crate::app::worker::protocol::{Report, Request};
 use leptos::prelude::*;
 
 /// A hint on its way, or as it was found.
 #[derive(Debug)]
-pub struct Hints<G: Playable> {
+pub struct Hints<G: GameBoard> {
     /// How far the thought is, from 0 to 1.
     thought: RwSignal<Option<f64>>,
     /// What Hard would do, then the best others, with the chance to win in percent.
@@ -21,15 +20,15 @@ pub struct Hints<G: Playable> {
     bots: Bots,
 }
 
-impl<G: Playable> Clone for Hints<G> {
+impl<G: GameBoard> Clone for Hints<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Playable> Copy for Hints<G> {}
+impl<G: GameBoard> Copy for Hints<G> {}
 
-impl<G: Playable> Hints<G> {
+impl<G: GameBoard> Hints<G> {
     /// No hint yet.
     pub fn new() -> Hints<G> {
         Hints {
@@ -51,7 +50,7 @@ impl<G: Playable> Hints<G> {
     }
 }
 
-impl<G: Playable> TableCtx<G> {
+impl<G: GameBoard> TableCtx<G> {
     /// Listens for hints, and drops one when the match or the moment that is looked at changes.
     pub(super) fn follow_hints(self) {
         Effect::new(move |_| {
@@ -132,7 +131,7 @@ impl<G: Playable> TableCtx<G> {
 
 /// The button that asks for a hint, while a person can choose.
 #[component]
-pub fn HintButton<G: Playable>(
+pub fn HintButton<G: GameBoard>(
     /// The match.
     table: TableCtx<G>,
 ) -> impl IntoView {
@@ -158,7 +157,7 @@ pub fn HintButton<G: Playable>(
 
 /// What Hard would do, and the best others, over the prompt; or how far the thought is.
 #[component]
-pub fn HintRow<G: Playable>(
+pub fn HintRow<G: GameBoard>(
     /// The match.
     table: TableCtx<G>,
 ) -> impl IntoView {
@@ -204,7 +203,7 @@ pub fn HintRow<G: Playable>(
 }
 
 /// What is said of the choice that is picked.
-fn words<G: Playable>(table: TableCtx<G>) -> String {
+fn words<G: GameBoard>(table: TableCtx<G>) -> String {
     let picked = table.picked();
     table.hints.found.with(|found| match found.iter().position(|(choice, _)| Some(*choice) == picked) {
         Some(0) => Phrase::new("hint-best").with("chance", found[0].1).say(),
@@ -213,7 +212,7 @@ fn words<G: Playable>(table: TableCtx<G>) -> String {
     })
 }
 
-fn suggestion<G: Playable>(table: TableCtx<G>, choice: G::Choice, chance: u8) -> impl IntoView {
+fn suggestion<G: GameBoard>(table: TableCtx<G>, choice: G::Choice, chance: u8) -> impl IntoView {
     // The prompt asks whether it shall be done; here it is only named.
     let words = table.game(|game| G::ask(game, Some(choice))).say().trim_matches(['?', '¿', ' ']).to_owned();
     let number = Phrase::new("percent").with("n", chance).say();

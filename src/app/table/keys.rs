@@ -1,10 +1,11 @@
 //! Keys for the table, beside the browser's own Tab and Enter. `app::keys` lists them. What can be chosen is found by its
 //! marks, `can`, `via` and `chosen` on a board's buttons and the buttons of the prompt, so that every game has them.
 
-use super::{Sheet, TableCtx};
-use crate::app::help::{by_keyboard, shortcut};
-use crate::app::keys::next_in;
-use crate::app::playable::Playable;
+use super::GameBoard;
+use super::TableCtx;
+use super::view::Sheet;
+use crate::app::keyboard::help::{by_keyboard, shortcut};
+use crate::app::keyboard::shortcuts::next_in;
 use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -19,7 +20,7 @@ const PLAY: &str = ".table > .log .replay-play";
 const MENU: &str = ".bar [aria-haspopup=menu]";
 
 /// Listens while the table is shown.
-pub fn listen<G: Playable>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) {
+pub fn listen<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) {
     let handle = window_event_listener(ev::keydown, move |event| {
         let Some(key) = shortcut(&event, table.settings()) else { return };
         if untrack(|| act(table, sheet, &key)) {
@@ -39,7 +40,7 @@ pub fn listen<G: Playable>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) {
 }
 
 /// Does what a key stands for; `false` if it stands for nothing now.
-fn act<G: Playable>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, key: &str) -> bool {
+fn act<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, key: &str) -> bool {
     match key {
         "u" => table.undo().map(|undo| table.take_back(undo)).is_some(),
         "t" => table.undo_turn().or_else(|| table.undo()).map(|turn| table.take_back(turn)).is_some(),

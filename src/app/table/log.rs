@@ -1,14 +1,14 @@
 //! The log: what happened, a line at a time. A line goes to its moment.
 
-use super::TableCtx;
-use crate::app::playable::{LogKind, LogLine, Playable};
+use super::{GameBoard, TableCtx};
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::narration::{LogKind, LogLine};
 use crate::app::ui::{Die, Seal, SeatMark};
-use crate::app::words::{Phrase, say};
 use leptos::prelude::*;
 
 /// The lines, the newest at the bottom.
 #[component]
-pub fn Log<G: Playable>(
+pub fn Log<G: GameBoard>(
     /// The match.
     table: TableCtx<G>,
 ) -> impl IntoView {
@@ -26,7 +26,7 @@ pub fn Log<G: Playable>(
 }
 
 #[component]
-fn Line<G: Playable>(table: TableCtx<G>, line: LogLine) -> impl IntoView {
+fn Line<G: GameBoard>(table: TableCtx<G>, line: LogLine) -> impl IntoView {
     let runs = sentence(line.words.runs());
     let words: String = runs.iter().map(|(words, _)| words.as_str()).collect();
     let (seat, die) = match line.kind {
@@ -66,7 +66,7 @@ fn Line<G: Playable>(table: TableCtx<G>, line: LogLine) -> impl IntoView {
 }
 
 /// The words of a line; what it names can be tapped.
-fn said<G: Playable>(table: TableCtx<G>, runs: &[(String, Option<u16>)]) -> AnyView {
+fn said<G: GameBoard>(table: TableCtx<G>, runs: &[(String, Option<u16>)]) -> AnyView {
     let shows = G::shows(table);
     let mut rest = runs;
     let mut said = Vec::new();

@@ -1,141 +1,47 @@
 //! The table around every board: seats, prompt, log, curtain, end.
+//!
+//! What is known of everybody's chances along a match ([`win_probability`]) needs no browser.
 
+pub mod win_probability;
+
+#[cfg(target_arch = "wasm32")]
 mod bar;
+#[cfg(target_arch = "wasm32")]
+pub mod board;
+#[cfg(target_arch = "wasm32")]
 mod chances;
+#[cfg(target_arch = "wasm32")]
 mod ctx;
+#[cfg(target_arch = "wasm32")]
 mod curtain;
+#[cfg(target_arch = "wasm32")]
 mod end;
+#[cfg(target_arch = "wasm32")]
 mod hint;
+#[cfg(target_arch = "wasm32")]
 mod keys;
+#[cfg(target_arch = "wasm32")]
 mod log;
+#[cfg(target_arch = "wasm32")]
 mod motion;
+#[cfg(target_arch = "wasm32")]
 mod open;
+#[cfg(target_arch = "wasm32")]
 mod prompt;
+#[cfg(target_arch = "wasm32")]
 mod readout;
+#[cfg(target_arch = "wasm32")]
 mod replay;
+#[cfg(target_arch = "wasm32")]
 mod seats;
+#[cfg(target_arch = "wasm32")]
+mod share;
+#[cfg(target_arch = "wasm32")]
 mod sounds;
+#[cfg(target_arch = "wasm32")]
 mod tabs;
+#[cfg(target_arch = "wasm32")]
+mod view;
 
-pub use ctx::TableCtx;
-pub use open::{record_trouble, save_trouble, table_page};
-pub use seats::level_name;
-
-use super::playable::Playable;
-use super::rules::{RulesSheet, RulesSheetView};
-use super::share::TableShare;
-use super::speech::{Speech, in_language};
-use super::ui::Dialog;
-use super::wake;
-use super::words::say;
-use crate::engine::Seat;
-use leptos::prelude::*;
-
-/// What lies over the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sheet {
-    /// The log, on phones.
-    Log,
-    /// A seat's board, on phones.
-    Seat(Seat),
-    /// The position in words.
-    Words,
-}
-
-/// A match on the table: the board with everything around it, or the end.
-#[component]
-fn Table<G: Playable>(
-    /// The match.
-    table: TableCtx<G>,
-) -> impl IntoView {
-    let is_over = Memo::new(move |_| table.game(|game| game.outcome().is_some()));
-    let at_end = RwSignal::new(is_over.get_untracked());
-    Effect::new(move |was: Option<bool>| {
-        let over = is_over.get();
-        if was.is_some_and(|was| was != over) {
-            at_end.set(over);
-        }
-        over
-    });
-    let sheet = RwSignal::new(None::<Sheet>);
-    RulesSheet::provide();
-    let rules_here = move |()| table.game(|game| G::rules_of(game, table.picked()));
-    G::provide(table);
-    keys::listen(table, sheet);
-    tabs::watch(table);
-    sounds::watch(table);
-    motion::skip_by_hand();
-    wake::while_playing(move || !is_over.get());
-    let speech = Speech::expect();
-    let shown = move || {
-        // Everything is said anew in another language; the match stays as it is.
-        speech.language();
-        match (at_end.get(), table.curtain()) {
-            (true, _) => view! { <end::End table at_end /> }.into_any(),
-            (false, Some(seat)) => view! { <curtain::Curtain table seat /> }.into_any(),
-            (false, None) => view! { <Board table sheet at_end /> }.into_any(),
-        }
-    };
-    view! {
-        {shown}
-        {in_language(move || {
-            view! {
-                <tabs::AtOdds table />
-                <TableShare table />
-                <RulesSheetView game=G::ID here=rules_here />
-            }
-            .into_any()
-        })}
-    }
-}
-
-#[component]
-fn Board<G: Playable>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, at_end: RwSignal<bool>) -> impl IntoView {
-    view! {
-        <readout::SkipLinks read=Callback::new(move |()| sheet.set(Some(Sheet::Words))) />
-        <div class="page table" class:past=move || table.is_past() class:hinted=move || table.hinted()>
-            <bar::Bar table sheet at_end />
-            <seats::Seats table sheet />
-            {G::board(table)}
-            <aside class="log" aria-label=say("log")>
-                <h2>{say("log")}</h2>
-                <log::Log table />
-                <replay::Rail table />
-            </aside>
-            <prompt::PromptBar table at_end />
-        </div>
-        <Sheets table sheet />
-        <p class="sr" role="status" aria-live="polite">{move || prompt::spoken(table)}</p>
-    }
-}
-
-/// The log and the other boards as sheets, where the screen has no room for them.
-#[component]
-fn Sheets<G: Playable>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) -> impl IntoView {
-    let close = Callback::new(move |()| sheet.set(None));
-    let log_open = Signal::derive(move || sheet.get() == Some(Sheet::Log));
-    let seat = Memo::new(move |last: Option<&Option<Seat>>| match sheet.get() {
-        Some(Sheet::Seat(seat)) => Some(seat),
-        // The content stays while the sheet goes away.
-        _ => last.copied().flatten(),
-    });
-    let words_open = Signal::derive(move || sheet.get() == Some(Sheet::Words));
-    let seat_open = Signal::derive(move || matches!(sheet.get(), Some(Sheet::Seat(_))));
-    let seat_name = Signal::derive(move || seat.get().map(|seat| table.seat(seat).name).unwrap_or_default());
-    view! {
-        <Dialog open=log_open close title=Signal::derive(|| say("log")) close_label=Signal::derive(|| say("close"))>
-            <div class="dialog-body log">
-                <log::Log table />
-                <replay::Rail table />
-            </div>
-        </Dialog>
-        <Dialog open=words_open close title=Signal::derive(|| say("readout")) close_label=Signal::derive(|| say("close"))>
-            <readout::Readout table />
-        </Dialog>
-        <Dialog open=seat_open close title=seat_name close_label=Signal::derive(|| say("close"))>
-            <div class="dialog-body seat-sheet">
-                <div class="seat-more">{move || seat.get().map(|seat| G::seat_panel(table, seat))}</div>
-            </div>
-        </Dialog>
-    }
-}
+#[cfg(target_arch = "wasm32")]
+pub use {board::GameBoard, ctx::TableCtx, open::table_page};

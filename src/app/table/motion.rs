@@ -1,7 +1,7 @@
 //! Motion tells what happened: whatever carries the same `data-thing` before and after a change travels from where it was
 //! to where it is. Where a game says in which order things went, they go one after the other; a tap or a key ends the wait.
 
-use crate::app::playable::Journey;
+use super::board::Journey;
 use leptos::{ev, prelude::*};
 use std::cell::RefCell;
 use std::collections::HashMap;

@@ -1,24 +1,26 @@
 //! Opening a kept match, or saying why it cannot be opened.
 
-use super::{Table, TableCtx};
-use crate::app::playable::Playable;
+use super::GameBoard;
+use super::TableCtx;
+use super::view::Table;
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::matches::{record_trouble, save_trouble};
 use crate::app::route::Route;
-use crate::app::save::{Meta, SaveError};
-use crate::app::storage;
+use crate::app::store::save::Meta;
+use crate::app::store::storage;
 use crate::app::ui::Toasts;
-use crate::app::words::{Phrase, say};
-use crate::engine::{Match, RecordError};
+use crate::engine::Match;
 use leptos::prelude::*;
 
 /// The page of a kept match.
-pub fn table_page<G: Playable>(id: String) -> AnyView {
+pub fn table_page<G: GameBoard>(id: String) -> AnyView {
     match read::<G>(&id) {
         Ok(table) => view! { <Table table /> }.into_any(),
         Err(why) => view! { <Broken id why /> }.into_any(),
     }
 }
 
-fn read<G: Playable>(id: &str) -> Result<TableCtx<G>, Phrase> {
+fn read<G: GameBoard>(id: &str) -> Result<TableCtx<G>, Phrase> {
     let save = storage::load::<G>(id).ok_or_else(|| Phrase::new("match-gone"))?.map_err(save_trouble)?;
     // Its own key counts, whatever the text says: no other match is ever written over.
     let meta = Meta { id: id.to_owned(), ..save.meta };
@@ -27,25 +29,6 @@ fn read<G: Playable>(id: &str) -> Result<TableCtx<G>, Phrase> {
         // What still runs can be looked at; nothing is written over the save.
         Err((error, Some(game))) => Ok(TableCtx::new(game, meta, Some(record_trouble(error)))),
         Err((error, None)) => Err(record_trouble(error)),
-    }
-}
-
-/// What is wrong with a save, in words.
-pub fn save_trouble(error: SaveError) -> Phrase {
-    match error {
-        SaveError::Unreadable(why) => Phrase::new("save-unreadable").with("why", why),
-        SaveError::NewerFormat(_) => Phrase::new("save-newer"),
-        SaveError::Seats => Phrase::new("save-seats"),
-    }
-}
-
-/// What is wrong with a record, in words.
-pub fn record_trouble(error: RecordError) -> Phrase {
-    match error {
-        RecordError::OtherGame => Phrase::new("save-other-game"),
-        RecordError::NewerRules(_) => Phrase::new("save-newer"),
-        RecordError::Setup(_) | RecordError::Cursor => Phrase::new("save-seats"),
-        RecordError::Answer(at) => Phrase::new("save-answer").with("number", at + 1),
     }
 }
 

@@ -1,18 +1,18 @@
 //! The prompt bar, always in reach of the thumb: what is asked, what the picked choice brings, undo, confirm.
 
-use super::TableCtx;
 use super::hint::{HintButton, HintRow};
-use crate::app::playable::{Gain, GainSign, Playable};
+use super::share::Away;
+use super::{GameBoard, TableCtx};
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::narration::{Gain, GainSign};
 use crate::app::route::Route;
 use crate::app::rules::RulesSheet;
-use crate::app::share::Away;
 use crate::app::ui::{Icon, Seal, SeatMark};
-use crate::app::words::{Phrase, say};
 use leptos::prelude::*;
 
 /// The prompt bar.
 #[component]
-pub fn PromptBar<G: Playable>(
+pub fn PromptBar<G: GameBoard>(
     /// The match.
     table: TableCtx<G>,
     /// Whether the end screen is shown.
@@ -69,7 +69,7 @@ enum Mode {
 
 /// A person is asked.
 #[component]
-fn Choose<G: Playable>(table: TableCtx<G>) -> impl IntoView {
+fn Choose<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
     let ask = move || table.game(|game| G::ask(game, table.picked()).say());
     let gains =
         Memo::new(move |_| table.picked().map(|picked| table.game(|game| G::gains(game, picked))).unwrap_or_default());
@@ -109,18 +109,18 @@ fn Choose<G: Playable>(table: TableCtx<G>) -> impl IntoView {
 
 /// A question mark behind the question: the rules for it.
 #[component]
-fn RulesHere<G: Playable>(table: TableCtx<G>) -> impl IntoView {
+fn RulesHere<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
     let rules = RulesSheet::expect();
     let open = move |_| rules.open(untrack(|| table.game(|game| G::rules_of(game, table.picked()))));
     view! { <button class="ask-help" type="button" aria-label=say("rules-here") title=say("rules-here") on:click=open></button> }
 }
 
-fn chip<G: Playable>(gain: Gain) -> impl IntoView {
+fn chip<G: GameBoard>(gain: Gain) -> impl IntoView {
     let sign = match gain.sign {
         GainSign::Points(points) => view! { <Seal text=format!("{points:+}") /> }.into_any(),
         GainSign::Check => view! { <Icon name="check" /> }.into_any(),
         GainSign::Icon(name) => {
-            let href = format!("icons/{}.svg#{name}", G::ICONS);
+            let href = format!("icons/{}.svg#{name}", G::ID);
             view! { <svg class="i" aria-hidden="true"><use href=href></use></svg> }.into_any()
         }
     };
@@ -129,7 +129,7 @@ fn chip<G: Playable>(gain: Gain) -> impl IntoView {
 
 /// The way back. What would reveal or undo somebody else's choice is named as what it is.
 #[component]
-fn Undo<G: Playable>(table: TableCtx<G>) -> impl IntoView {
+fn Undo<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
     let undo = Memo::new(move |_| table.undo());
     let turn = Memo::new(move |_| table.undo_turn());
     let whole_turn = move || {
@@ -178,7 +178,7 @@ fn Undo<G: Playable>(table: TableCtx<G>) -> impl IntoView {
 
 /// A bot thinks, or another person is about to lift the curtain.
 #[component]
-fn Wait<G: Playable>(table: TableCtx<G>) -> impl IntoView {
+fn Wait<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
     let who = move || table.asked().map(|seat| table.seat(seat));
     view! {
         <p class="ask">
@@ -197,7 +197,7 @@ fn Wait<G: Playable>(table: TableCtx<G>) -> impl IntoView {
 
 /// An earlier moment is on screen.
 #[component]
-fn Past<G: Playable>(table: TableCtx<G>) -> impl IntoView {
+fn Past<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
     let place = move || table.state(|state| G::place(state)).say();
     let play_on = move |_| match untrack(|| table.play_on_from_here()) {
         Ok(id) => Route::Match { game: G::ID.to_owned(), id }.go(),
@@ -217,7 +217,7 @@ fn Past<G: Playable>(table: TableCtx<G>) -> impl IntoView {
 }
 
 /// What a screen reader hears when the question changes.
-pub fn spoken<G: Playable>(table: TableCtx<G>) -> String {
+pub fn spoken<G: GameBoard>(table: TableCtx<G>) -> String {
     match table.asked() {
         None => say("game-over"),
         Some(_) if table.can_choose() => table.game(|game| G::ask(game, None)).say(),

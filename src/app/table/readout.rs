@@ -1,13 +1,13 @@
 //! The board as text: the whole position under headings, for screen readers and for whoever would rather read.
 
-use super::TableCtx;
-use crate::app::playable::{Paragraph, Playable};
-use crate::app::words::say;
+use super::{GameBoard, TableCtx};
+use crate::app::i18n::words::say;
+use crate::app::narration::Paragraph;
 use leptos::prelude::*;
 
 /// Everything that the viewer may know of the position on screen.
 #[component]
-pub fn Readout<G: Playable>(
+pub fn Readout<G: GameBoard>(
     /// The match.
     table: TableCtx<G>,
 ) -> impl IntoView {
@@ -24,7 +24,7 @@ pub fn Readout<G: Playable>(
 }
 
 fn section(section: Paragraph) -> impl IntoView {
-    let line = |line: crate::app::words::Phrase| view! { <li>{line.say()}</li> };
+    let line = |line: crate::app::i18n::words::Phrase| view! { <li>{line.say()}</li> };
     view! {
         <section>
             <h3>{section.heading.say()}</h3>

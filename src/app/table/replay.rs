@@ -1,10 +1,9 @@
 //! Walking through the match: step, slide, or let it play.
 
-use super::TableCtx;
 use super::chances::ChancesPart;
-use crate::app::playable::Playable;
+use super::{GameBoard, TableCtx};
+use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::Icon;
-use crate::app::words::{Phrase, say};
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -12,7 +11,7 @@ use std::time::Duration;
 const PACES: [u64; 3] = [1600, 800, 300];
 
 /// A match that plays by itself from the moment that is looked at.
-struct Player<G: Playable> {
+struct Player<G: GameBoard> {
     table: TableCtx<G>,
     /// The running clock, if it plays.
     clock: RwSignal<Option<IntervalHandle>>,
@@ -20,15 +19,15 @@ struct Player<G: Playable> {
     pace: RwSignal<usize>,
 }
 
-impl<G: Playable> Clone for Player<G> {
+impl<G: GameBoard> Clone for Player<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Playable> Copy for Player<G> {}
+impl<G: GameBoard> Copy for Player<G> {}
 
-impl<G: Playable> Player<G> {
+impl<G: GameBoard> Player<G> {
     fn plays(self) -> bool {
         self.clock.with(Option::is_some)
     }
@@ -78,7 +77,7 @@ impl<G: Playable> Player<G> {
 
 /// One step back, a slider over the whole match, one step forth; below them play, pause and speed.
 #[component]
-pub fn Rail<G: Playable>(
+pub fn Rail<G: GameBoard>(
     /// The match.
     table: TableCtx<G>,
 ) -> impl IntoView {

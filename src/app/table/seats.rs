@@ -1,16 +1,18 @@
 //! The seats with their points, whose turn it is, and on a desktop their boards in small.
 
-use super::{Sheet, TableCtx};
-use crate::app::playable::Playable;
-use crate::app::save::Controller;
+use super::GameBoard;
+use super::TableCtx;
+use super::view::Sheet;
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::matches::level_name;
+use crate::app::store::save::Controller;
 use crate::app::ui::SeatMark;
-use crate::app::words::{Phrase, say};
 use crate::engine::Seat;
 use leptos::prelude::*;
 
 /// All seats, one's own first.
 #[component]
-pub fn Seats<G: Playable>(
+pub fn Seats<G: GameBoard>(
     /// The match.
     table: TableCtx<G>,
     /// What lies over the table.
@@ -30,7 +32,7 @@ pub fn Seats<G: Playable>(
 }
 
 #[component]
-fn SeatCard<G: Playable>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, seat: Seat) -> impl IntoView {
+fn SeatCard<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, seat: Seat) -> impl IntoView {
     let plan = table.seat(seat);
     let points = Memo::new(move |_| table.state(|state| G::points(state)[seat.index()]));
     let asked = Memo::new(move |_| table.shown(|game| game.question().map(|question| question.seat)) == Some(seat));
@@ -99,15 +101,4 @@ fn points_that_came(points: Memo<i32>) -> RwSignal<Vec<(u32, i32)>> {
         now
     });
     gains
-}
-
-/// A bot's level in words.
-pub fn level_name(level: crate::bots::Level) -> String {
-    use crate::bots::Level;
-    say(match level {
-        Level::Easy => "level-easy",
-        Level::Medium => "level-medium",
-        Level::Hard => "level-hard",
-        Level::Expert => "level-expert",
-    })
 }

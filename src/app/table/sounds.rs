@@ -1,8 +1,7 @@
 //! What is heard at a table: the shell decides by what has happened, a game may give its events sounds of their own.
 
-use super::TableCtx;
-use crate::app::playable::Playable;
-use crate::app::sound::{self, Sound};
+use super::{GameBoard, TableCtx};
+use crate::app::device::sound::{self, Sound};
 use crate::engine::Seat;
 use leptos::prelude::*;
 
@@ -16,7 +15,7 @@ struct Seen {
 }
 
 /// Listens to the match while the table is there.
-pub fn watch<G: Playable>(table: TableCtx<G>) {
+pub fn watch<G: GameBoard>(table: TableCtx<G>) {
     Effect::new(move |before: Option<Seen>| {
         let now = table.game(|game| Seen {
             cursor: game.cursor(),
@@ -31,7 +30,7 @@ pub fn watch<G: Playable>(table: TableCtx<G>) {
     });
 }
 
-fn hear<G: Playable>(table: TableCtx<G>, before: Seen, now: Seen) {
+fn hear<G: GameBoard>(table: TableCtx<G>, before: Seen, now: Seen) {
     let persons = table.persons();
     let play = |sound, after| sound::play(sound, table.settings(), after);
     if now.cursor < before.cursor {

@@ -1,15 +1,14 @@
 //! Two tabs on one match: each notices what the other one plays. Whoever has not moved takes the newer match over; when both
 //! have, a person decides. Nothing is written over that this tab has not seen.
 
-use super::TableCtx;
-use crate::app::following::{News, Standpoint, judge};
-use crate::app::lobby::hand_out;
-use crate::app::playable::Playable;
+use super::{GameBoard, TableCtx};
+use crate::app::device::download;
+use crate::app::i18n::words::{Phrase, say};
 use crate::app::route::Route;
-use crate::app::save::{Meta, Save};
-use crate::app::storage::{self, StoreError};
+use crate::app::store::save::{Meta, Save};
+use crate::app::store::storage::{self, StoreError};
+use crate::app::store::tab_sync::{News, Standpoint, judge};
 use crate::app::ui::{Dialog, Toasts};
-use crate::app::words::{Phrase, say};
 use crate::engine::Match;
 use leptos::{ev, prelude::*};
 use wasm_bindgen::prelude::*;
@@ -47,7 +46,7 @@ impl Tabs {
 }
 
 /// Listens to the other tabs while the table is there.
-pub fn watch<G: Playable>(table: TableCtx<G>) {
+pub fn watch<G: GameBoard>(table: TableCtx<G>) {
     let id = untrack(|| table.id());
     let key = storage::key(&id);
     let heard = window_event_listener(ev::storage, move |event| {
@@ -59,7 +58,7 @@ pub fn watch<G: Playable>(table: TableCtx<G>) {
     greet(&id, table.toasts());
 }
 
-impl<G: Playable> TableCtx<G> {
+impl<G: GameBoard> TableCtx<G> {
     /// Another tab has written or deleted the match.
     fn hear(self, before: Option<&str>) {
         let Some(theirs) = storage::raw(&untrack(|| self.id())) else {
@@ -167,7 +166,7 @@ fn greet(id: &str, toasts: Toasts) {
 
 /// Both tabs have moved: which match goes on here?
 #[component]
-pub fn AtOdds<G: Playable>(
+pub fn AtOdds<G: GameBoard>(
     /// The match.
     table: TableCtx<G>,
 ) -> impl IntoView {
@@ -185,7 +184,7 @@ pub fn AtOdds<G: Playable>(
     };
     let file = move |_| {
         let text = table.save().write().unwrap_or_default();
-        hand_out(&format!("fireside-{}.json", untrack(|| table.id())), &text);
+        download(&format!("fireside-{}.json", untrack(|| table.id())), &text);
     };
     view! {
         <Dialog

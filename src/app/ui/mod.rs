@@ -1,30 +1,65 @@
 //! The house's parts: small components that draw and know no game. Texts come in as properties; styles are in `style/shell.css`
 //! and `style/table.css`. Dynamic values reach the styles as CSS variables (`style:--n`), never as style attributes.
 
+#[cfg(target_arch = "wasm32")]
 mod chart;
+#[cfg(target_arch = "wasm32")]
 mod dialog;
+#[cfg(target_arch = "wasm32")]
 mod die;
+#[cfg(target_arch = "wasm32")]
 mod file_button;
+#[cfg(target_arch = "wasm32")]
+mod focus;
+#[cfg(target_arch = "wasm32")]
 mod icon;
+pub mod inline_icons;
+#[cfg(target_arch = "wasm32")]
 mod menu;
+#[cfg(target_arch = "wasm32")]
 mod seal;
+#[cfg(target_arch = "wasm32")]
 mod seat;
+#[cfg(target_arch = "wasm32")]
 mod segmented;
+#[cfg(target_arch = "wasm32")]
 mod select;
+#[cfg(target_arch = "wasm32")]
+mod short_list;
+#[cfg(target_arch = "wasm32")]
 mod switch;
+#[cfg(target_arch = "wasm32")]
 mod toast;
+#[cfg(target_arch = "wasm32")]
 mod towers;
 
+#[cfg(target_arch = "wasm32")]
 pub use chart::{Chart, Note, Part, Series};
+#[cfg(target_arch = "wasm32")]
 pub use dialog::Dialog;
+#[cfg(target_arch = "wasm32")]
 pub use die::Die;
+#[cfg(target_arch = "wasm32")]
 pub use file_button::{FileButton, Unread};
-pub use icon::{Art, Icon, Sheet};
+#[cfg(target_arch = "wasm32")]
+pub use focus::focus;
+#[cfg(target_arch = "wasm32")]
+pub use icon::{Art, Icon};
+#[cfg(target_arch = "wasm32")]
 pub use menu::{Menu, MenuItem};
+#[cfg(target_arch = "wasm32")]
 pub use seal::Seal;
+#[cfg(target_arch = "wasm32")]
 pub use seat::SeatMark;
+#[cfg(target_arch = "wasm32")]
 pub use segmented::{Mark, Segment, Segmented};
+#[cfg(target_arch = "wasm32")]
 pub use select::Select;
+#[cfg(target_arch = "wasm32")]
+pub use short_list::ShortList;
+#[cfg(target_arch = "wasm32")]
 pub use switch::Switch;
+#[cfg(target_arch = "wasm32")]
 pub use toast::{ToastRegion, Toasts};
+#[cfg(target_arch = "wasm32")]
 pub use towers::{Tower, Towers};

@@ -1,8 +1,8 @@
 //! Everybody's chances at moments of a match, whichever game it is.
 
-use super::Work;
+use super::protocol::Report;
+use super::server::Work;
 use super::thinking::restore;
-use crate::app::protocol::Report;
 use crate::bots::{Forecast, Judge};
 use crate::engine::{Game, Match, View};
 use crate::games::burgundy::Burgundy;

@@ -1,7 +1,7 @@
 //! Thinking about the question that waits: a bot's move, or a hint, whichever game it is.
 
-use super::{Work, now};
-use crate::app::protocol::Report;
+use super::protocol::Report;
+use super::server::{Work, now};
 use crate::bots::{Forecast, Judge, Level, Progress, Thinker};
 use crate::engine::{Game, Match, Record, Veil, View};
 use crate::games::burgundy::Burgundy;

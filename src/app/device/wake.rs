@@ -1,0 +1,53 @@
+//! The screen stays on while a match is played (Screen Wake Lock). The browser lets go of it whenever the page is hidden, so it
+//! is asked for again. By reflection: the bindings are not stable.
+
+use crate::app::store::SettingsStore;
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::js_sys::{Function, Promise, Reflect};
+
+/// Keeps the screen on while `playing` says so, the person wants it and the page is seen; lets go when the place is left.
+pub fn while_playing(playing: impl Fn() -> bool + Send + Sync + 'static) {
+    let settings = SettingsStore::expect();
+    let seen = RwSignal::new(is_seen());
+    let listener = window_event_listener_untyped("visibilitychange", move |_| seen.set(is_seen()));
+    let wanted = Memo::new(move |_| seen.get() && settings.get().awake && playing());
+    let held = StoredValue::new_local(None::<JsValue>);
+    Effect::new(move |_| {
+        let on = wanted.get();
+        release(held.try_update_value(Option::take).flatten());
+        if on {
+            spawn_local(async move {
+                let Some(lock) = request().await else { return };
+                // The place may have been left, or the wish withdrawn, while the browser was asked.
+                let still = wanted.try_get_untracked() == Some(true);
+                let spare = if still { held.try_update_value(|held| held.replace(lock)).flatten() } else { Some(lock) };
+                release(spare);
+            });
+        }
+    });
+    on_cleanup(move || {
+        listener.remove();
+        release(held.try_update_value(Option::take).flatten());
+    });
+}
+
+fn is_seen() -> bool {
+    Reflect::get(&document(), &"visibilityState".into()).is_ok_and(|state| state == "visible")
+}
+
+/// Asks the browser. `None` where it knows nothing of this or refuses (battery low).
+async fn request() -> Option<JsValue> {
+    let locks = Reflect::get(&window().navigator(), &"wakeLock".into()).ok().filter(JsValue::is_object)?;
+    let ask: Function = Reflect::get(&locks, &"request".into()).ok()?.dyn_into().ok()?;
+    let asked: Promise = ask.call1(&locks, &"screen".into()).ok()?.dyn_into().ok()?;
+    JsFuture::from(asked).await.ok()
+}
+
+fn release(lock: Option<JsValue>) {
+    let Some(lock) = lock else { return };
+    if let Some(release) = Reflect::get(&lock, &"release".into()).ok().and_then(|it| it.dyn_into::<Function>().ok()) {
+        let _ = release.call0(&lock);
+    }
+}

@@ -1,0 +1,76 @@
+//! Burgundy's board: shared part, estate, dock, lens, the others' boards, and the game's words.
+
+pub mod card;
+mod dice;
+mod dock;
+mod egon;
+mod estate;
+mod explain;
+mod lens;
+mod parts;
+mod prompt;
+mod rivals;
+mod shared;
+
+use crate::app::device::sound::Sound;
+use crate::app::table::{GameBoard, TableCtx};
+use crate::engine::Seat;
+use crate::games::burgundy::{Burgundy, Event};
+use leptos::prelude::*;
+
+impl GameBoard for Burgundy {
+    fn board(table: TableCtx<Self>) -> AnyView {
+        view! {
+            <div class="board burgundy" style:--deep=move || table.state(shared::depth).to_string()>
+                <main>
+                    <shared::Shared table />
+                    <estate::Estate table />
+                </main>
+                <dock::Purchase table />
+                <dock::Dock table />
+                <div class="mat" aria-hidden="true"></div>
+                <lens::Lens table />
+            </div>
+            <explain::ExplainSheet table />
+        }
+        .into_any()
+    }
+
+    fn provide(table: TableCtx<Self>) {
+        dice::Dice::provide(table);
+        explain::Explained::provide();
+    }
+
+    fn seat_panel(table: TableCtx<Self>, seat: Seat) -> AnyView {
+        view! { <rivals::Rival table seat /> }.into_any()
+    }
+
+    fn seat_badge(table: TableCtx<Self>, seat: Seat) -> AnyView {
+        rivals::crown(table, seat)
+    }
+
+    fn extra_seat(table: TableCtx<Self>) -> AnyView {
+        egon::seat(table)
+    }
+
+    fn progress(table: TableCtx<Self>) -> AnyView {
+        parts::track(table)
+    }
+
+    fn prompt_sign(table: TableCtx<Self>) -> AnyView {
+        prompt::sign(table)
+    }
+
+    fn prompt_actions(table: TableCtx<Self>) -> AnyView {
+        prompt::actions(table)
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::RoundBegan { .. } => Some(Sound::Dice),
+            Event::Scored(_, _, points) if *points > 0 => Some(Sound::Points),
+            Event::Took(..) | Event::Placed(..) | Event::Kept(..) => Some(Sound::Card),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! The prompt bar's parts: the die in play, and the choices that have no place on the board.
+
+use super::dice::Dice;
+use super::lens::card_of;
+use super::parts::icon;
+use crate::app::games::burgundy::text::words;
+use crate::app::narration::Narration;
+use crate::app::table::TableCtx;
+use crate::app::ui::{Die as DieView, Icon, Seal};
+use crate::games::burgundy::facts::{PASSAGE_BONUSES, PassageBonus};
+use crate::games::burgundy::{Action, Burgundy, Card, Choice, Prompt};
+use leptos::prelude::*;
+
+/// The die in play, large, at the left of the prompt on a desktop.
+pub fn sign(table: TableCtx<Burgundy>) -> AnyView {
+    let dice = Dice::expect();
+    let die = Memo::new(move |_| {
+        let extra = match table.prompt() {
+            Some(Prompt::ExtraAction(card)) => Some(card),
+            _ => None,
+        };
+        dice.in_play().or(extra).map(Card::die)
+    });
+    let view = move || die.get().map(|die| view! { <span class="big-die"><DieView value=die.number() /></span> });
+    view! { {view} }.into_any()
+}
+
+/// Buttons for every choice that has no place on the board.
+pub fn actions(table: TableCtx<Burgundy>) -> AnyView {
+    let dice = Dice::expect();
+    let buttons = move || {
+        let choices = table.choices();
+        let has_no_place = |choice: &Choice| card_of(*choice).is_none() && !on_board(*choice);
+        let mut shown: Vec<Choice> = Vec::new();
+        for choice in choices.into_iter().filter(has_no_place) {
+            // An action that two dice can do is one button: the die in play decides, else the first.
+            let choice = match choice {
+                Choice::Act(Some(_), action) => {
+                    dice.offer(|other| other == action).map_or(choice, |offer| offer.choice)
+                }
+                other => other,
+            };
+            if !shown.contains(&choice) {
+                shown.push(choice);
+            }
+        }
+        shown.into_iter().map(|choice| button(table, choice)).collect_view()
+    };
+    let many = move || matches!(table.prompt(), Some(Prompt::HandIn | Prompt::PassageBonus));
+    view! { <div class="choices" class:many=many role="group">{buttons}</div> }.into_any()
+}
+
+/// Whether a choice without a card is tapped on the board: goods to sell, stacks.
+fn on_board(choice: Choice) -> bool {
+    matches!(choice, Choice::Draw(_) | Choice::Act(_, Action::Sell(_)))
+}
+
+fn button(table: TableCtx<Burgundy>, choice: Choice) -> impl IntoView {
+    let same = move |picked: Choice| match (picked, choice) {
+        (Choice::Act(_, one), Choice::Act(_, other)) => one == other,
+        (one, other) => one == other,
+    };
+    let picked = move || table.picked().is_some_and(same);
+    let label = table.game(|game| Burgundy::describe(game, choice)).say();
+    view! {
+        <button
+            class="btn"
+            class:chosen=picked
+            type="button"
+            title=label.clone()
+            aria-label=label
+            aria-pressed=move || picked().to_string()
+            on:click=move |_| match choice {
+                // Ending the turn or doing without brings nothing: no second tap is needed.
+                Choice::Pass => table.commit(choice),
+                _ => table.pick(choice),
+            }
+        >
+            {signs(table, choice)}
+        </button>
+    }
+}
+
+/// What stands on a button: signs, and on a desktop a word.
+fn signs(table: TableCtx<Burgundy>, choice: Choice) -> AnyView {
+    let word = move |key: &'static str| view! { <span class="wide">{crate::app::i18n::words::say(key)}</span> };
+    match choice {
+        Choice::Act(_, Action::Workers) => {
+            let more = table.state(|state| 2u8.saturating_sub(state.player(table.me()).workers));
+            view! { {format!("+{more}")}{icon("worker")}{word("burgundy-btn-workers")} }.into_any()
+        }
+        Choice::Act(_, Action::Silver) => view! { "+1"{icon("silver")}{word("burgundy-btn-silver")} }.into_any(),
+        Choice::Act(_, Action::Convert) => {
+            view! { "3"<Icon name="arrow" class="sm" /><Seal text="1" />{word("burgundy-btn-convert")} }.into_any()
+        }
+        Choice::Buy => {
+            view! { "3"{icon("silver")}<Icon name="arrow" class="sm" /><Icon name="cards" />{word("burgundy-btn-buy")} }
+                .into_any()
+        }
+        Choice::Pass => {
+            let key = match table.prompt() {
+                Some(Prompt::AfterAction) => "burgundy-end-turn",
+                _ => "burgundy-do-without",
+            };
+            crate::app::i18n::words::say(key).into_any()
+        }
+        Choice::Bonus(number) => {
+            let passage = table.state(|state| usize::from(state.passage));
+            match PASSAGE_BONUSES[passage].get(usize::from(number)) {
+                Some(bonus) => bonus_signs(*bonus),
+                None => ().into_any(),
+            }
+        }
+        Choice::HandIn { workers, silver } => {
+            let part = |count: u8, name: &'static str| (count > 0).then(|| view! { {count}{icon(name)} });
+            let points = ((workers + silver) / 3).to_string();
+            view! {
+                {part(workers, "worker")}
+                {part(silver, "silver")}
+                <Icon name="arrow" class="sm" />
+                <Seal text=points />
+            }
+            .into_any()
+        }
+        other => words::verb(other).say().into_any(),
+    }
+}
+
+/// A passage's bonus as signs.
+pub fn bonus_signs(bonus: PassageBonus) -> AnyView {
+    let part = |count: u8, name: &'static str| (count > 0).then(|| view! { {count}{icon(name)} });
+    view! {
+        {(bonus.points > 0).then(|| view! { <Seal text=bonus.points.to_string() /> })}
+        {part(bonus.goods, "goods-medium")}
+        {part(bonus.animals, "sheep")}
+        {part(bonus.silver, "silver")}
+        {part(bonus.workers, "worker")}
+    }
+    .into_any()
+}

@@ -1,0 +1,281 @@
+//! The shared part of the board: bonuses, the display under its dice, the stacks.
+
+use super::card::{CardButton, kind_class};
+use super::dice::Dice;
+use super::explain::Explained;
+use super::parts::{card_words, cost, does, icon, state_of};
+use crate::app::games::burgundy::text::words;
+use crate::app::games::burgundy::text::names::{LETTERS, animal_icon, goods_icon};
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::table::TableCtx;
+use crate::app::ui::{Die as DieView, Icon, Seal, SeatMark};
+use crate::engine::Seat;
+use crate::games::burgundy::facts::{PASSAGE_BONUSES, all_seven_points, triple_points};
+use crate::games::burgundy::state::Owner;
+use crate::games::burgundy::turn::workers_needed;
+use crate::games::burgundy::{Action, Burgundy, Card, Choice, Die, Kind, Stack};
+use leptos::prelude::*;
+
+/// The shared part of the board.
+#[component]
+pub fn Shared(
+    /// The match.
+    table: TableCtx<Burgundy>,
+) -> impl IntoView {
+    view! {
+        <section class="shared" aria-label=say("burgundy-shared")>
+            <div class="bonuses">
+                <FirstTriples table />
+                <AllSeven table />
+                <Passage table />
+            </div>
+            <ol class="display" aria-label=say("burgundy-display")>
+                {Die::ALL.map(|die| view! { <Row table die /> }).into_iter().collect_view()}
+            </ol>
+            <Stacks table />
+        </section>
+    }
+}
+
+/// How many cards lie in the deepest row.
+pub fn depth(state: &Burgundy) -> usize {
+    state.display.iter().map(|row| row.len()).max().unwrap_or(0).max(2)
+}
+
+/// Who won a bonus: a seat's mark, or Egon.
+fn owner(table: TableCtx<Burgundy>, owner: Owner) -> AnyView {
+    match owner {
+        Owner::Seat(seat) => view! { <SeatMark index=table.seat(seat).mark /> }.into_any(),
+        Owner::Egon => icon("egon").into_any(),
+    }
+}
+
+#[component]
+fn FirstTriples(table: TableCtx<Burgundy>) -> impl IntoView {
+    let taken = Memo::new(move |_| table.state(|state| state.first_triples));
+    let chip = move |kind: Kind| match taken.get()[kind.index()] {
+        Some(by) => {
+            view! { <span class=format!("chip gone {}", kind_class(kind))>{owner(table, by)}</span> }.into_any()
+        }
+        None => view! { <span class=format!("chip {}", kind_class(kind))>{icon(kind_class(kind))}</span> }.into_any(),
+    };
+    let chips = move || Kind::ALL.map(chip).into_iter().collect_view();
+    let label = move || {
+        let open: Vec<String> =
+            Kind::ALL.iter().filter(|k| taken.get()[k.index()].is_none()).map(|k| words::kind(*k).say()).collect();
+        Phrase::new("burgundy-first-label").with("kinds", open.join(", ")).say()
+    };
+    let explained = Explained::expect();
+    view! {
+        <button class="bonus" type="button" aria-label=label on:click=move |_| explained.words("burgundy-first")>
+            <span class="label">{say("burgundy-first-short")}" "<b>"+1"</b></span>
+            <span class="chips">{chips}</span>
+        </button>
+    }
+}
+
+#[component]
+fn AllSeven(table: TableCtx<Burgundy>) -> impl IntoView {
+    let taken = Memo::new(move |_| table.state(|state| state.all_seven.clone()));
+    let kinds = move || table.state(|state| state.player(table.me()).kinds());
+    let players = table.players();
+    let seals = move || {
+        let seal = |(n, points): (usize, &i16)| match taken.get().get(n) {
+            Some(by) => view! { <b class="seal gone">{owner(table, *by)}</b> }.into_any(),
+            None => view! { <Seal text=points.to_string() /> }.into_any(),
+        };
+        all_seven_points(players).iter().enumerate().map(seal).collect_view()
+    };
+    let label = move || {
+        let open: Vec<String> =
+            all_seven_points(players)[taken.get().len()..].iter().map(|points| points.to_string()).collect();
+        Phrase::new("burgundy-seven-label").with("points", open.join(", ")).with("have", kinds()).say()
+    };
+    let explained = Explained::expect();
+    view! {
+        <button class="bonus" type="button" aria-label=label on:click=move |_| explained.words("burgundy-seven")>
+            <span class="label">{say("burgundy-seven-short")}" "<b>{move || format!("{}/7", kinds())}</b></span>
+            <span class="chips">{seals}</span>
+        </button>
+    }
+}
+
+#[component]
+fn Passage(table: TableCtx<Burgundy>) -> impl IntoView {
+    let passage = Memo::new(move |_| table.state(|state| usize::from(state.passage)));
+    let explained = Explained::expect();
+    let options = move || {
+        let bonuses = PASSAGE_BONUSES[passage.get()].iter();
+        bonuses.map(|bonus| view! { <span class="alt">{super::prompt::bonus_signs(*bonus)}</span> }).collect_view()
+    };
+    let label = move || {
+        let all: Vec<String> = PASSAGE_BONUSES[passage.get()].iter().map(|b| words::bonus(*b).say()).collect();
+        let letter = LETTERS[passage.get()];
+        Phrase::new("burgundy-passage-label").with("letter", letter).with("bonuses", all.join("; ")).say()
+    };
+    let count = move || Phrase::new("burgundy-passage-count").with("count", PASSAGE_BONUSES[passage.get()].len()).say();
+    view! {
+        <button
+            class="bonus passage"
+            type="button"
+            aria-label=label
+            on:click=move |_| explained.passage(passage.get_untracked())
+        >
+            <span class="label">{say("burgundy-passage-short")}</span>
+            <span class="opts">
+                <span class="letter">{move || LETTERS[passage.get()]}</span>
+                <span class="thin">{count}</span>
+                {options}
+            </span>
+        </button>
+    }
+}
+
+/// One row of the display under its die.
+#[component]
+fn Row(table: TableCtx<Burgundy>, die: Die) -> impl IntoView {
+    let dice = Dice::expect();
+    let cards = Memo::new(move |_| table.state(|state| state.display[die.index()].to_vec()));
+    // What the row costs with the die in play; nothing while no die can take from it.
+    let workers = Memo::new(move |_| match dice.in_play() {
+        Some(card) => Some(workers_needed(Some(card.die()), die)),
+        None => {
+            dice.offer(|action| matches!(action, Action::Take(card) if cards.get().contains(&card))).map(|o| o.workers)
+        }
+    });
+    let in_reach = Memo::new(move |_| {
+        let takes =
+            |choice: &Choice| matches!(choice, Choice::Act(_, Action::Take(card)) if cards.get().contains(card));
+        table.choices().iter().any(takes)
+    });
+    let near = move || workers.get().filter(|workers| in_reach.get() && *workers > 0);
+    view! {
+        <li class="row" class:hit=move || in_reach.get() && workers.get() == Some(0) class:near=move || near().is_some()>
+            <span class="row-die">
+                <DieView value=die.number() label=Phrase::new("burgundy-row").with("row", die.number()).say() />
+                {move || near().map(cost)}
+            </span>
+            <div class="row-cards">
+                <span class="slot"></span>
+                <For each=move || cards.get() key=|card| card.0 let(card)>
+                    <DisplayCard table card />
+                </For>
+            </div>
+        </li>
+    }
+}
+
+#[component]
+fn DisplayCard(table: TableCtx<Burgundy>, card: Card) -> impl IntoView {
+    let dice = Dice::expect();
+    let explained = Explained::expect();
+    let offer = Memo::new(move |_| dice.offer(|action| action == Action::Take(card)));
+    let is_picked = move |picked| matches!(picked, Choice::Act(_, Action::Take(taken)) if taken == card);
+    let state = Signal::derive(move || state_of(table, offer.get(), is_picked));
+    let tap = Callback::new(move |()| match untrack(|| table.picked()).filter(|picked| is_picked(*picked)) {
+        Some(picked) => table.pick(picked),
+        None => match offer.get_untracked() {
+            Some(offer) => table.pick(offer.choice),
+            None => explained.card(card),
+        },
+    });
+    let face = card.face();
+    view! { <CardButton thing=card.0 face points=triple_points(face.kind) words=card_words(card) does=does(table, offer) state tap /> }
+}
+
+/// The stacks: goods, animals, draw pile, discard pile.
+#[component]
+fn Stacks(table: TableCtx<Burgundy>) -> impl IntoView {
+    let explained = Explained::expect();
+    let draw = Memo::new(move |_| table.state(|state| state.draw.len()));
+    let discard = Memo::new(move |_| table.state(|state| state.discard.len()));
+    view! {
+        <div class="stacks" role="group" aria-label=say("burgundy-stacks")>
+            {Stack::ALL.map(|stack| view! { <Pile table stack /> }).into_iter().collect_view()}
+            <button
+                class="pile g-draw"
+                type="button"
+                aria-label=move || Phrase::new("burgundy-draw-label").with("count", draw.get()).say()
+                on:click=move |_| explained.words("burgundy-draw")
+            >
+                <Icon name="mark" />
+                <small>{draw}</small>
+            </button>
+            <button
+                class="pile g-discard"
+                type="button"
+                aria-label=move || Phrase::new("burgundy-discard-label").with("count", discard.get()).say()
+                on:click=move |_| explained.discard()
+            >
+                <Icon name="cards" />
+                <small>{discard}</small>
+            </button>
+        </div>
+    }
+}
+
+/// The top of a stack and its height.
+#[derive(Clone, Copy, PartialEq)]
+struct Top {
+    icon: &'static str,
+    class: &'static str,
+    key: &'static str,
+    height: usize,
+}
+
+fn top(state: &Burgundy, stack: Stack) -> Option<Top> {
+    let height = state.stack_height(stack);
+    let goods = |n: usize| state.goods[n].last().map(|card| card.sort());
+    let animal = |n: usize| state.animals[n].last().map(|card| card.animal());
+    let (sort, animal) = match stack {
+        Stack::GoodsA => (goods(0), None),
+        Stack::GoodsB => (goods(1), None),
+        Stack::AnimalsA => (None, animal(0)),
+        Stack::AnimalsB => (None, animal(1)),
+    };
+    match (sort, animal) {
+        (Some(sort), _) => {
+            let class = ["g-light", "g-medium", "g-dark"][sort.index()];
+            Some(Top { icon: goods_icon(sort), class, key: words::GOODS_KEYS[sort.index()], height })
+        }
+        (_, Some(animal)) => {
+            let key = words::ANIMAL_KEYS[animal.index()];
+            Some(Top { icon: animal_icon(animal), class: "g-animal", key, height })
+        }
+        (None, None) => None,
+    }
+}
+
+#[component]
+fn Pile(table: TableCtx<Burgundy>, stack: Stack) -> impl IntoView {
+    let explained = Explained::expect();
+    let top = Memo::new(move |_| table.state(|state| top(state, stack)));
+    let choice = Choice::Draw(stack);
+    let can = move || table.choices().contains(&choice);
+    let chosen = move || table.picked() == Some(choice);
+    let label = move || match top.get() {
+        Some(top) => Phrase::new("burgundy-stack-label").with("top", say(top.key)).with("count", top.height).say(),
+        None => say("burgundy-stack-empty"),
+    };
+    let tap = move |_| match untrack(can) {
+        true => table.pick(choice),
+        false => explained.words("burgundy-stack"),
+    };
+    view! {
+        <button
+            class=move || format!("pile {}", top.get().map_or("empty", |top| top.class))
+            class:can=can
+            class:chosen=chosen
+            type="button"
+            aria-label=label
+            on:click=tap
+        >
+            {move || top.get().map(|top| view! { {icon(top.icon)}<small>{top.height}</small> })}
+        </button>
+    }
+}
+
+/// The cards of a seat that may be seen, or nothing: used where a seat's own things are drawn.
+pub fn sees(table: TableCtx<Burgundy>, seat: Seat) -> bool {
+    table.viewer() == Some(seat) && table.persons().contains(seat)
+}

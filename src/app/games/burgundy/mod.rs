@@ -1,0 +1,15 @@
+//! Burgundy in the page: its words, its board, its options, its week of daily games.
+
+pub mod text;
+
+#[cfg(target_arch = "wasm32")]
+pub mod board;
+#[cfg(target_arch = "wasm32")]
+mod module;
+#[cfg(target_arch = "wasm32")]
+mod options;
+#[cfg(target_arch = "wasm32")]
+mod week;
+
+#[cfg(target_arch = "wasm32")]
+pub use module::{ENTRY, MODULE};

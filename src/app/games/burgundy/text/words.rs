@@ -1,0 +1,375 @@
+//! Burgundy in words: what is asked, what a choice does and brings, how the game stands and ends.
+
+use super::names::{LETTERS, animal_icon, goods_icon};
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::narration::{Gain, GainSign, ScoreRow};
+use crate::app::store::save::SeatPlan;
+use crate::engine::{Match, Outcome, Seat};
+use crate::games::burgundy::facts::{PASSAGE_BONUSES, PURCHASE_SILVER, PassageBonus, triple_points};
+use crate::games::burgundy::scoring::animal_points;
+use crate::games::burgundy::state::{Fan, Owner};
+use crate::games::burgundy::{
+    Action, Animal, Building, Burgundy, Card, Choice, Ending, Event, Face, Goods, Kind, Prompt, Source, Spot, Stack,
+};
+
+/// The keys of the goods' names, from light to dark.
+pub const GOODS_KEYS: [&str; 3] = ["burgundy-light", "burgundy-medium", "burgundy-dark"];
+/// The keys of the animals' names.
+pub const ANIMAL_KEYS: [&str; 4] = ["burgundy-chicken", "burgundy-cattle", "burgundy-sheep", "burgundy-pig"];
+
+const KIND_KEYS: [&str; 7] = ["castle", "mine", "cloister", "knowledge", "ship", "pasture", "building"];
+const BUILDING_KEYS: [&str; 8] =
+    ["carpenter", "church", "market", "watchtower", "bank", "residences", "warehouse", "town-hall"];
+
+/// The stem of a card's keys.
+fn stem(face: Face) -> &'static str {
+    match face.building {
+        Some(building) => BUILDING_KEYS[building as usize],
+        None => KIND_KEYS[face.kind.index()],
+    }
+}
+
+/// The name of a card.
+pub fn name(face: Face) -> Phrase {
+    Phrase::new(format!("burgundy-card-{}", stem(face)))
+}
+
+/// What a card does, short enough for the card.
+pub fn effect(face: Face) -> Phrase {
+    Phrase::new(format!("burgundy-effect-{}", stem(face)))
+}
+
+/// What a card does, in full.
+pub fn long_effect(face: Face) -> Phrase {
+    Phrase::new(format!("burgundy-long-{}", stem(face)))
+}
+
+/// The plural name of a kind.
+pub fn kind(kind: Kind) -> Phrase {
+    Phrase::new(format!("burgundy-kind-{}", KIND_KEYS[kind.index()]))
+}
+
+/// The name of a sort of goods.
+pub fn goods(sort: Goods) -> Phrase {
+    Phrase::new(GOODS_KEYS[sort.index()])
+}
+
+/// A passage's bonus.
+pub fn bonus(bonus: PassageBonus) -> Phrase {
+    let parts = [
+        ("burgundy-n-points", bonus.points as u8),
+        ("burgundy-n-goods", bonus.goods),
+        ("burgundy-n-animals", bonus.animals),
+        ("burgundy-n-silver", bonus.silver),
+        ("burgundy-n-workers", bonus.workers),
+    ];
+    let parts = parts.into_iter().filter(|(_, count)| *count > 0);
+    and(parts.map(|(key, count)| Phrase::new(key).with("count", count))).unwrap_or_default()
+}
+
+/// Phrases joined by commas.
+pub fn and(phrases: impl IntoIterator<Item = Phrase>) -> Option<Phrase> {
+    phrases.into_iter().reduce(|one, other| Phrase::new("and").with("one", one).with("other", other))
+}
+
+/// A fan: what it is and how far.
+pub fn fan_label(fan: &Fan) -> Phrase {
+    let key = if fan.is_full() { "burgundy-fan-full" } else { "burgundy-fan" };
+    Phrase::new(key)
+        .with("kind", kind(fan.kind()))
+        .with("count", fan.cards.len())
+        .with("points", triple_points(fan.kind()))
+}
+
+/// The animals of a storage and what they are worth.
+pub fn animals_label(animals: [u8; 4]) -> Phrase {
+    let each = Animal::ALL.into_iter().filter(|animal| animals[animal.index()] > 0).map(|animal| {
+        let name = say(ANIMAL_KEYS[animal.index()]);
+        Phrase::new("burgundy-times").with("count", animals[animal.index()]).with("what", name)
+    });
+    match and(each) {
+        Some(each) => {
+            Phrase::new("burgundy-animals-label").with("animals", each).with("points", animal_points(animals))
+        }
+        None => Phrase::new("burgundy-animals-none"),
+    }
+}
+
+/// Where the game is.
+pub fn place(state: &Burgundy) -> Phrase {
+    Phrase::new("burgundy-place").with("letter", LETTERS[usize::from(state.passage)]).with("round", state.round.max(1))
+}
+
+/// The question, with the picked choice if there is one.
+pub fn ask(game: &Match<Burgundy>, picked: Option<Choice>) -> Phrase {
+    if let Some(choice) = picked {
+        return Phrase::new("burgundy-ask-picked").with("what", what(game, choice));
+    }
+    let Some(question) = game.question() else { return Phrase::new("game-over") };
+    let building = |building: Building| {
+        name(Face { kind: Kind::Building, building: Some(building), die: crate::games::burgundy::Die::new(1) })
+    };
+    match question.prompt {
+        Prompt::Turn => Phrase::new("burgundy-ask-turn"),
+        Prompt::Castle => Phrase::new("burgundy-ask-castle"),
+        Prompt::ExtraAction(card) => Phrase::new("burgundy-ask-extra").with("die", card.die().number()),
+        Prompt::AfterAction => Phrase::new("burgundy-ask-after"),
+        Prompt::Purchase => Phrase::new("burgundy-ask-purchase"),
+        Prompt::MakeRoom => Phrase::new("burgundy-ask-room"),
+        Prompt::HandIn => Phrase::new("burgundy-ask-hand-in"),
+        Prompt::TakeFor(which) => Phrase::new("burgundy-ask-take-for").with("building", building(which)),
+        Prompt::TownHall => Phrase::new("burgundy-ask-town-hall"),
+        Prompt::Warehouse => Phrase::new("burgundy-ask-warehouse"),
+        Prompt::GoodsStack => Phrase::new("burgundy-ask-goods"),
+        Prompt::AnimalStack => Phrase::new("burgundy-ask-animals"),
+        Prompt::AnyStack => Phrase::new("burgundy-ask-any-stack"),
+        Prompt::PassageBonus => {
+            Phrase::new("burgundy-ask-bonus").with("letter", LETTERS[usize::from(game.state().passage)])
+        }
+    }
+}
+
+/// What to do while nothing is picked.
+pub fn hint(game: &Match<Burgundy>) -> Option<Phrase> {
+    let key = match game.question()?.prompt {
+        Prompt::Turn | Prompt::Castle | Prompt::ExtraAction(_) => "burgundy-hint-turn",
+        Prompt::AfterAction => "burgundy-hint-after",
+        Prompt::Purchase => "burgundy-hint-purchase",
+        Prompt::MakeRoom => "burgundy-hint-room",
+        Prompt::TakeFor(_) => "burgundy-hint-take",
+        Prompt::TownHall => "burgundy-hint-town-hall",
+        Prompt::Warehouse => "burgundy-hint-warehouse",
+        Prompt::GoodsStack | Prompt::AnimalStack | Prompt::AnyStack => "burgundy-hint-stack",
+        Prompt::HandIn | Prompt::PassageBonus => return None,
+    };
+    Some(Phrase::new(key))
+}
+
+/// What a choice is, without its consequences ("Place the Pasture in your estate").
+fn what(game: &Match<Burgundy>, choice: Choice) -> Phrase {
+    let state = game.state();
+    let card = |key: &str, card: Card| Phrase::new(key).with("card", name(card.face()));
+    match choice {
+        Choice::Act(_, Action::Take(taken)) => {
+            card("burgundy-do-take", taken).with("row", state.row_of(taken).map_or(0, |row| row.number()))
+        }
+        Choice::Act(_, Action::Place(placed, spot)) => match (spot, game.question()) {
+            (Spot::On(fan), Some(question)) => {
+                let fan = &state.player(question.seat).estate[usize::from(fan)];
+                match fan.kind() == placed.kind() {
+                    true => card("burgundy-do-place", placed),
+                    false => card("burgundy-do-join", placed).with("kind", kind(fan.kind())),
+                }
+            }
+            _ => card("burgundy-do-place-new", placed),
+        },
+        Choice::Act(_, Action::Sell(sort)) => Phrase::new("burgundy-do-sell").with("sort", goods(sort)),
+        Choice::Act(_, Action::Workers) => Phrase::new("burgundy-do-workers"),
+        Choice::Act(_, Action::Silver) => Phrase::new("burgundy-do-silver"),
+        Choice::Act(_, Action::Convert) => Phrase::new("burgundy-do-convert"),
+        Choice::Buy => Phrase::new("burgundy-do-buy"),
+        Choice::Pass => match game.question().map(|question| question.prompt) {
+            Some(Prompt::AfterAction) => Phrase::new("burgundy-end-turn"),
+            _ => Phrase::new("burgundy-do-without"),
+        },
+        Choice::Keep(kept) => card("burgundy-do-keep", kept),
+        Choice::Use(used) => Phrase::new("burgundy-use-die").with("die", used.die().number()),
+        Choice::GiveUp(given) => card("burgundy-do-give-up", given),
+        Choice::Draw(stack) => Phrase::new("burgundy-do-draw").with("what", top(state, stack)),
+        Choice::Bonus(number) => {
+            let bonuses = PASSAGE_BONUSES[usize::from(state.passage)];
+            bonuses.get(usize::from(number)).map(|it| bonus(*it)).unwrap_or_default()
+        }
+        Choice::HandIn { workers, silver } => Phrase::new("burgundy-do-hand-in")
+            .with("workers", Phrase::new("burgundy-n-workers").with("count", workers))
+            .with("silver", Phrase::new("burgundy-n-silver").with("count", silver)),
+    }
+}
+
+/// What lies on top of a stack.
+pub fn top(state: &Burgundy, stack: Stack) -> Phrase {
+    let goods = |n: usize| state.goods[n].last().map(|card| Phrase::new(GOODS_KEYS[card.sort().index()]));
+    let animal = |n: usize| state.animals[n].last().map(|card| Phrase::new(ANIMAL_KEYS[card.animal().index()]));
+    let top = match stack {
+        Stack::GoodsA => goods(0),
+        Stack::GoodsB => goods(1),
+        Stack::AnimalsA => animal(0),
+        Stack::AnimalsB => animal(1),
+    };
+    top.unwrap_or_else(|| Phrase::new("burgundy-stack-empty"))
+}
+
+/// What a choice does, with everything it brings, in one sentence.
+pub fn describe(game: &Match<Burgundy>, choice: Choice) -> Phrase {
+    match and(gains(game, choice).into_iter().map(spelled_out)) {
+        Some(brings) => Phrase::new("burgundy-describe").with("what", what(game, choice)).with("brings", brings),
+        None => what(game, choice),
+    }
+}
+
+fn spelled_out(gain: Gain) -> Phrase {
+    match gain.sign {
+        GainSign::Points(points) => Phrase::new("burgundy-points-for").with("points", points).with("what", gain.words),
+        GainSign::Icon(_) | GainSign::Check => gain.words,
+    }
+}
+
+/// The verb on the confirming button.
+pub fn verb(choice: Choice) -> Phrase {
+    Phrase::new(match choice {
+        Choice::Act(_, Action::Take(_)) | Choice::Draw(_) | Choice::Bonus(_) => "burgundy-verb-take",
+        Choice::Act(_, Action::Silver | Action::Workers) => "burgundy-verb-take",
+        Choice::Act(_, Action::Place(..)) => "burgundy-verb-place",
+        Choice::Act(_, Action::Sell(_)) => "burgundy-verb-sell",
+        Choice::Act(_, Action::Convert) => "burgundy-verb-convert",
+        Choice::Buy => "burgundy-verb-buy",
+        Choice::Pass => "burgundy-do-without",
+        Choice::Keep(_) => "burgundy-verb-keep",
+        Choice::Use(_) => "burgundy-verb-use",
+        Choice::GiveUp(_) => "burgundy-verb-give-up",
+        Choice::HandIn { .. } => "burgundy-verb-hand-in",
+    })
+}
+
+/// What a choice costs and brings: first what is certain, points before all, then what it leads to.
+pub fn gains(game: &Match<Burgundy>, choice: Choice) -> Vec<Gain> {
+    let mut gains = Vec::new();
+    let sign = |name: &'static str, words: Phrase| Gain { sign: GainSign::Icon(name), words };
+    let counted = |key: &str, count: u8| Phrase::new(key).with("count", count);
+    let Some(seat) = game.question().map(|question| question.seat) else { return gains };
+    for event in game.foresee(choice) {
+        match event {
+            Event::Scored(Owner::Seat(scorer), from, points) if scorer == seat => {
+                gains.push(Gain { sign: GainSign::Points(i32::from(points)), words: source(from) });
+            }
+            _ => {}
+        }
+    }
+    let cost = workers(game, choice);
+    if cost > 0 {
+        gains.push(sign("worker", counted("burgundy-costs-workers", cost)));
+    }
+    if choice == Choice::Buy {
+        gains.push(sign("silver", counted("burgundy-costs-silver", PURCHASE_SILVER)));
+    }
+    for event in game.foresee(choice) {
+        match event {
+            Event::GotSilver(getter, count) if getter == seat => {
+                gains.push(sign("silver", counted("burgundy-plus-silver", count)))
+            }
+            Event::GotWorkers(getter, count) if getter == seat => {
+                gains.push(sign("worker", counted("burgundy-plus-workers", count)))
+            }
+            Event::TookStartCard(_) => gains.push(check(Phrase::new("burgundy-gain-start"))),
+            _ => {}
+        }
+    }
+    if let Choice::Act(_, Action::Place(card, spot)) = choice {
+        leads_to(game, seat, card, spot, &mut gains);
+    }
+    if let Choice::Act(_, Action::Take(card)) | Choice::Keep(card) = choice {
+        let projects = game.state().player(seat).projects.len();
+        if projects == crate::games::burgundy::facts::MOST_PROJECTS {
+            gains.push(check(Phrase::new("burgundy-gain-room")));
+        }
+        gains.push(sign("any-die", counted("burgundy-gain-later", card.die().number())));
+    }
+    if matches!(choice, Choice::Act(_, Action::Workers)) && gains.is_empty() {
+        gains.push(sign("worker", Phrase::new("burgundy-gain-nothing")));
+    }
+    gains
+}
+
+fn check(words: Phrase) -> Gain {
+    Gain { sign: GainSign::Check, words }
+}
+
+/// What placing a card leads to beyond what is certain: its effect, the place in its triple, the passage's bonus.
+fn leads_to(game: &Match<Burgundy>, seat: Seat, card: Card, spot: Spot, gains: &mut Vec<Gain>) {
+    let mut push = |name: &'static str, words: Phrase| gains.push(Gain { sign: GainSign::Icon(name), words });
+    let face = card.face();
+    match (face.kind, face.building) {
+        (Kind::Ship, _) => push(goods_icon(Goods::Medium), Phrase::new("burgundy-gain-good")),
+        (Kind::Pasture, _) => push(animal_icon(Animal::Sheep), Phrase::new("burgundy-gain-animal")),
+        (Kind::Castle, _) => push("any-die", Phrase::new("burgundy-gain-action")),
+        (_, Some(Building::Carpenter | Building::Church | Building::Market)) => {
+            push("any-die", Phrase::new("burgundy-gain-card"));
+        }
+        (_, Some(Building::Residences)) => push(goods_icon(Goods::Medium), Phrase::new("burgundy-gain-any")),
+        (_, Some(Building::Warehouse)) => push(goods_icon(Goods::Dark), Phrase::new("burgundy-gain-sale")),
+        (_, Some(Building::TownHall)) => push("any-die", Phrase::new("burgundy-gain-project")),
+        _ => {}
+    }
+    let before = match spot {
+        Spot::On(fan) => game.state().player(seat).estate[usize::from(fan)].cards.len(),
+        Spot::New => 0,
+    };
+    gains.push(check(match before {
+        0 => Phrase::new("burgundy-gain-first"),
+        1 => Phrase::new("burgundy-gain-second"),
+        _ => Phrase::new("burgundy-gain-bonus").with("letter", LETTERS[usize::from(game.state().passage)]),
+    }));
+}
+
+/// Where points come from.
+pub fn source(source: Source) -> Phrase {
+    Phrase::new(match source {
+        Source::Triples => "burgundy-source-triples",
+        Source::FirstTriples => "burgundy-source-first",
+        Source::AllSeven => "burgundy-source-seven",
+        Source::PassageBonuses => "burgundy-source-bonus",
+        Source::Goods => "burgundy-source-goods",
+        Source::Animals => "burgundy-source-animals",
+        Source::Watchtowers => "burgundy-source-watchtowers",
+        Source::Conversion => "burgundy-source-conversion",
+        Source::StartCard => "burgundy-source-start",
+        Source::EgonCloisters => "burgundy-source-egon",
+    })
+}
+
+/// The score table. Sources that cannot occur at this table are left out.
+pub fn score_table(state: &Burgundy) -> Vec<ScoreRow> {
+    let solo = state.egon.is_some();
+    let fits = |source: &Source| match source {
+        Source::StartCard => !solo,
+        Source::EgonCloisters => solo,
+        _ => true,
+    };
+    let row = |from: Source| {
+        let sheets = state.players.iter().map(|player| &player.points);
+        let sheets = sheets.chain(state.egon.as_ref().map(|egon| &egon.points));
+        let points = sheets.map(|points| i32::from(points[from as usize])).collect();
+        ScoreRow { source: Phrase::new(format!("{}-row", source(from).key)), colour: from as u8 + 1, points }
+    };
+    Source::ALL.into_iter().filter(fits).map(row).collect()
+}
+
+/// How the game ended.
+pub fn ending(state: &Burgundy, outcome: Outcome, seats: &[SeatPlan]) -> Phrase {
+    if let Some(egon) = &state.egon {
+        let key = if outcome.winners.is_empty() { "burgundy-egon-won" } else { "burgundy-egon-beaten" };
+        return Phrase::new(key)
+            .with("letter", LETTERS[usize::from(state.passage)])
+            .with("points", state.player(Seat(0)).score())
+            .with("egon", egon.score());
+    }
+    let names: Vec<&str> = outcome.winners.iter().map(|seat| seats[seat.index()].name.as_str()).collect();
+    let scores = state.players.iter().map(|player| player.score());
+    let best = scores.clone().max().unwrap_or(0);
+    let second = scores.clone().filter(|score| *score < best).max().unwrap_or(best);
+    let (_, how) = state.winners();
+    let key = match how {
+        Ending::MostMaterial => "burgundy-won-material",
+        Ending::Shared => "burgundy-won-shared",
+        _ => "burgundy-won",
+    };
+    Phrase::new(key).with("names", names.join(", ")).with("points", best).with("ahead", best - second)
+}
+
+/// The workers that a choice costs.
+pub fn workers(game: &Match<Burgundy>, choice: Choice) -> u8 {
+    match choice {
+        Choice::Act(die, action) => game.state().workers_for(die.map(Card::die), action),
+        _ => 0,
+    }
+}

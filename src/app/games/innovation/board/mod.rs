@@ -1,0 +1,97 @@
+//! Innovation's board: piles that overlap as they are splayed, the stage with the card in action, hand, supply, sheets, and the
+//! game's words.
+
+pub mod card;
+mod confirm;
+mod desk;
+mod hand;
+mod pile;
+mod player;
+mod prompt;
+mod reach;
+mod sheet;
+mod stage;
+mod supply;
+pub mod card_text;
+mod tray;
+
+use crate::app::device::sound::Sound;
+use crate::app::games::innovation::text::words;
+use crate::app::table::{GameBoard, TableCtx};
+use crate::app::table::board::Journey;
+use crate::engine::Logged;
+use crate::games::innovation::{Card, Event, How, Innovation, Zone};
+use leptos::prelude::*;
+
+impl GameBoard for Innovation {
+    fn board(table: TableCtx<Self>) -> AnyView {
+        let size = match table.players() {
+            2 => "board innovation two",
+            3 => "board innovation three",
+            _ => "board innovation four",
+        };
+        // The others clockwise from one's left, oneself last: next to the hand.
+        let order = Memo::new(move |_| table.me().next(table.players()).around(table.players()).collect::<Vec<_>>());
+        view! {
+            <div class=size>
+                <main>
+                    <supply::Lines />
+                    <For each=move || order.get() key=|seat| seat.0 let(seat)>
+                        <player::Board seat />
+                    </For>
+                </main>
+                <stage::Stage />
+                <hand::Hand />
+            </div>
+            <sheet::Sheets />
+        }
+        .into_any()
+    }
+
+    fn provide(table: TableCtx<Self>) {
+        desk::Desk::provide(table);
+    }
+
+    fn progress(table: TableCtx<Self>) -> AnyView {
+        let place = Memo::new(move |_| table.state(words::place));
+        view! { <span class="inn-where">{move || place.get().say()}</span> }.into_any()
+    }
+
+    fn prompt_actions(table: TableCtx<Self>) -> AnyView {
+        prompt::actions(table)
+    }
+
+    fn shows(_: TableCtx<Self>) -> Option<Callback<u16>> {
+        let desk = desk::Desk::expect();
+        Some(Callback::new(move |topic: u16| {
+            if let Some(card) = Card::all().nth(usize::from(topic)) {
+                desk.show(desk::Topic::Card(card));
+            }
+        }))
+    }
+
+    fn journeys(events: &[Logged<Event>]) -> Vec<Journey> {
+        events.iter().filter_map(|logged| journey(&logged.event)).collect()
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Dealt => Some(Sound::Dice),
+            Event::Claimed(..) | Event::Moved { how: How::Claim, .. } => Some(Sound::Points),
+            Event::Moved { .. } | Event::Splayed(..) => Some(Sound::Card),
+            _ => None,
+        }
+    }
+}
+
+/// The way of a card; where it is not seen, its back goes from pile to player, player to player, player to pile.
+fn journey(event: &Event) -> Option<Journey> {
+    let Event::Moved { card, from, to, .. } = event else { return None };
+    let holder = |zone: &Zone| match zone {
+        Zone::Supply => format!("supply-{}", card.value()),
+        Zone::Hand(seat) | Zone::Score(seat) | Zone::Achievements(seat) => format!("held-{}", seat.0),
+        Zone::Board(_) | Zone::Available | Zone::Removed => String::new(),
+    };
+    let sign = card.value().to_string();
+    Some(Journey { thing: card::thing(*card), from: holder(from), to: holder(to), sign })
+}

@@ -1,0 +1,80 @@
+//! The prompt bar's buttons: choices that have no place on the board, or one that may be out of sight.
+
+use super::card::colour_class;
+use super::desk::Desk;
+use crate::app::games::innovation::text::words;
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::narration::Narration;
+use crate::app::table::TableCtx;
+use crate::app::ui::{Icon as Sign, SeatMark};
+use crate::games::innovation::{Choice, Innovation};
+use leptos::prelude::*;
+
+/// Buttons for every choice but cards.
+pub fn actions(table: TableCtx<Innovation>) -> AnyView {
+    let desk = Desk::expect();
+    // A card that is picked can be put back; what else could be done waits.
+    let holds = Memo::new(move |_| matches!(table.picked(), Some(Choice::Meld(_) | Choice::Dogma(_))));
+    let shown = Memo::new(move |_| {
+        if holds.get() {
+            return Vec::new();
+        }
+        desk.offers(|offers| offers.iter().copied().filter(|choice| has_button(*choice)).collect::<Vec<_>>())
+    });
+    let many = move || shown.with(|shown| shown.len() > 3);
+    view! {
+        <div class="choices" class:many=many role="group">
+            {move || holds.get().then(|| view! { <button class="btn" type="button" on:click=move |_| table.unpick()>{say("innovation-not-now")}</button> })}
+            {move || shown.get().into_iter().map(|choice| button(table, choice)).collect_view()}
+        </div>
+    }
+    .into_any()
+}
+
+fn has_button(choice: Choice) -> bool {
+    choice.card().is_none() && !matches!(choice, Choice::Back { .. })
+}
+
+fn button(table: TableCtx<Innovation>, choice: Choice) -> impl IntoView {
+    let label = untrack(|| table.game(|game| Innovation::describe(game, choice)).say());
+    let picked = move || table.picked() == Some(choice);
+    let tap = move |_| match choice {
+        // An answer to a plain question needs no second tap.
+        Choice::Yes | Choice::Pass => table.commit(choice),
+        _ => table.pick(choice),
+    };
+    view! {
+        <button class="btn" class:chosen=picked type="button" aria-label=label aria-pressed=move || picked().to_string() on:click=tap>
+            {face(table, choice)}
+        </button>
+    }
+}
+
+/// What stands on a button.
+fn face(table: TableCtx<Innovation>, choice: Choice) -> AnyView {
+    match choice {
+        Choice::Draw => {
+            let age = table.state(|state| state.age_drawn(state.player(table.me()).highest_top()));
+            let words = match age {
+                Some(age) => Phrase::new("innovation-draw").with("age", age).say(),
+                None => say("innovation-draw-end"),
+            };
+            view! { <Sign sheet="innovation" name="draw" />{words} }.into_any()
+        }
+        Choice::Achieve(age) => {
+            let words = Phrase::new("innovation-achieve").with("age", age).say();
+            view! { <Sign sheet="innovation" name="achievement" />{words} }.into_any()
+        }
+        Choice::Colour(colour) => {
+            let name = super::card::colour_name(colour).say();
+            view! { <span class=format!("c-chip {}", colour_class(colour))></span><span class="wide">{name}</span> }
+                .into_any()
+        }
+        Choice::Value(value) => view! { <b>{value}</b> }.into_any(),
+        Choice::Player(seat) => {
+            let plan = table.seat(seat);
+            view! { <SeatMark index=plan.mark />{plan.name} }.into_any()
+        }
+        _ => words::button(&untrack(|| table.game(Clone::clone)), choice).say().into_any(),
+    }
+}

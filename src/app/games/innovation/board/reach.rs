@@ -1,0 +1,94 @@
+//! Who is how far with which achievement, and what is missing.
+
+use super::desk::Desk;
+use super::supply::special_icon;
+use crate::app::games::innovation::text::names::special_name;
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::ui::{Icon as Sign, SeatMark};
+use crate::engine::Seat;
+use crate::games::innovation::facts::{LAST_AGE, POINTS_AN_AGE};
+use crate::games::innovation::{Innovation, Special};
+use leptos::prelude::*;
+
+/// A table: a row an achievement, a column a player.
+pub fn reach(desk: Desk) -> AnyView {
+    let table = desk.table;
+    let seats: Vec<Seat> = table.me().around(table.players()).collect();
+    let heads = seats
+        .iter()
+        .map(|seat| {
+            let plan = table.seat(*seat);
+            let (points, top) =
+                table.state(|state| (state.player(*seat).points(), state.player(*seat).highest_top()));
+            let standing = Phrase::new("innovation-reach-standing").with("points", points).with("top", top).say();
+            view! { <th scope="col"><SeatMark index=plan.mark />" "{plan.name}<span class="soft">{standing}</span></th> }
+        })
+        .collect_view();
+    let normal = |age: u8| {
+        let cells = seats.iter().map(|seat| table.state(|state| normal_cell(state, *seat, age))).collect_view();
+        view! { <tr><th scope="row">{Phrase::new("innovation-achievement").with("age", age).say()}</th>{cells}</tr> }
+    };
+    let special = |special: Special| {
+        let cells = seats.iter().map(|seat| table.state(|state| special_cell(state, *seat, special))).collect_view();
+        let what = say(&format!("innovation-achievement-{}-how", special.word()));
+        view! {
+            <tr>
+                <th scope="row">
+                    <span class="reach-name">
+                        <Sign sheet="innovation" name=special_icon(special) />
+                        {special_name(special).say()}
+                    </span>
+                    <span class="soft">{what}</span>
+                </th>
+                {cells}
+            </tr>
+        }
+    };
+    view! {
+        <p>{say("innovation-reach-rule")}</p>
+        <table class="reach-table">
+            <thead>
+                <tr><th scope="col"><span class="sr">{say("innovation-achievements-short")}</span></th>{heads}</tr>
+            </thead>
+            <tbody>
+                {(1..LAST_AGE).map(normal).collect_view()}
+                {Special::ALL.map(special).into_iter().collect_view()}
+            </tbody>
+        </table>
+    }
+    .into_any()
+}
+
+fn normal_cell(state: &Innovation, seat: Seat, age: u8) -> AnyView {
+    let player = state.player(seat);
+    if player.achievements.iter().any(|card| card.value() == age) {
+        return view! { <td class="own">{say("innovation-has-it")}</td> }.into_any();
+    }
+    if !state.available.iter().any(|card| card.value() == age) {
+        return view! { <td class="own">"–"</td> }.into_any();
+    }
+    let points = (POINTS_AN_AGE * u16::from(age)).saturating_sub(player.points());
+    match (points, player.highest_top() >= age) {
+        (0, true) => view! { <td class="yes">{say("innovation-in-reach")}</td> }.into_any(),
+        (0, false) => view! { <td>{Phrase::new("innovation-needs-top").with("age", age).say()}</td> }.into_any(),
+        (points, true) => {
+            view! { <td>{Phrase::new("innovation-needs-points").with("n", points).say()}</td> }.into_any()
+        }
+        (points, false) => {
+            view! { <td>{Phrase::new("innovation-needs-both").with("n", points).with("age", age).say()}</td> }
+                .into_any()
+        }
+    }
+}
+
+fn special_cell(state: &Innovation, seat: Seat, special: Special) -> AnyView {
+    match state.specials[special.index()] {
+        Some(owner) if owner == seat => view! { <td class="own">{say("innovation-has-it")}</td> }.into_any(),
+        Some(_) => view! { <td class="own">"–"</td> }.into_any(),
+        None => {
+            let missing = state.progress(seat, special);
+            let words = Phrase::new("innovation-n-of").with("n", missing.has).with("of", missing.needs).say();
+            view! { <td>{words}</td> }.into_any()
+        }
+    }
+}

@@ -1,0 +1,247 @@
+//! Sheets over the table: a card, a pile, what a player holds, the supply, who is how far. A card named in one leads on to it.
+
+use super::desk::of_topic;
+use super::card::{CardButton, FullCard, Look, back, colour_name};
+use super::card_text::card_name;
+use super::desk::{Desk, Topic};
+use super::pile::{pile_label, splay_name};
+use super::reach::reach;
+use super::supply::{Ring, special_icon};
+use crate::app::games::innovation::text::names::special_name;
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::rules::MoreInRules;
+use crate::app::ui::{Dialog, Icon as Sign, SeatMark};
+use crate::engine::Seat;
+use crate::games::innovation::{Card, Colour, Special, Zone};
+use leptos::prelude::*;
+
+/// What lies open.
+#[component]
+pub fn Sheets() -> impl IntoView {
+    let desk = Desk::expect();
+    let topics = desk.topics;
+    let shown = Memo::new(move |last: Option<&Option<Topic>>| {
+        topics.with(|topics| topics.last().copied()).or(last.copied().flatten())
+    });
+    let close = Callback::new(move |()| topics.set(Vec::new()));
+    let title = Signal::derive(move || shown.get().map(|topic| heading(desk, topic)).unwrap_or_default());
+    let step_back = move || {
+        topics.with(|topics| topics.len() > 1).then(|| {
+            let before = topics.with(|topics| topics[topics.len() - 2]);
+            view! {
+                <button class="inn-back" type="button" on:click=move |_| topics.update(|topics| topics.truncate(topics.len().saturating_sub(1)))>
+                    <Sign name="back" />
+                    {heading(desk, before)}
+                </button>
+            }
+        })
+    };
+    // What can be chosen in a sheet is confirmed in the prompt.
+    Effect::new(move |_| {
+        if desk.table.picked().is_some() {
+            topics.set(Vec::new());
+        }
+    });
+    view! {
+        <Dialog
+            open=Signal::derive(move || topics.with(|topics| !topics.is_empty()))
+            close
+            title
+            close_label=Signal::derive(|| say("close"))
+        >
+            <div class="dialog-body">
+                <div class="inn-sheet strips">
+                    {step_back}
+                    {move || shown.get().map(|topic| content(desk, topic))}
+                    {move || shown.get().map(|topic| view! { <MoreInRules section=of_topic(topic) before=move |()| topics.set(Vec::new()) /> })}
+                </div>
+            </div>
+        </Dialog>
+    }
+}
+
+fn heading(desk: Desk, topic: Topic) -> String {
+    let name = |seat: Seat| desk.table.seat(seat).name;
+    match topic {
+        Topic::Card(card) => card_name(card).say(),
+        Topic::Pile(seat, colour) => {
+            Phrase::new("innovation-pile-title").with("name", name(seat)).with("colour", colour_name(colour)).say()
+        }
+        Topic::Player(seat) => name(seat),
+        Topic::Supply(age) => Phrase::new("innovation-supply-title").with("age", age).say(),
+        Topic::Middle => say("innovation-middle"),
+        Topic::Reach => say("innovation-reach-title"),
+    }
+}
+
+fn content(desk: Desk, topic: Topic) -> AnyView {
+    match topic {
+        Topic::Card(card) => about_card(desk, card),
+        Topic::Pile(seat, colour) => about_pile(desk, seat, colour),
+        Topic::Player(seat) => about_player(desk, seat),
+        Topic::Supply(age) => about_supply(desk, age),
+        Topic::Middle => view! { <Ring /><ReachLink /> }.into_any(),
+        Topic::Reach => reach(desk),
+    }
+}
+
+#[component]
+fn ReachLink() -> impl IntoView {
+    let desk = Desk::expect();
+    view! { <button class="btn" type="button" on:click=move |_| desk.show(Topic::Reach)>{say("innovation-reach-title")}</button> }
+}
+
+/// A card in a sheet: a tap shows it whole.
+pub fn small_card(desk: Desk, card: Card) -> impl IntoView {
+    let show = Callback::new(move |()| desk.show(Topic::Card(card)));
+    view! { <CardButton card look=Signal::derive(|| Look::Plain) does=Signal::derive(|| None::<String>) tap=show show is_place=false /> }
+}
+
+/// Cards of which the viewer knows the faces, and backs for the others.
+fn cards(desk: Desk, cards: &[Card]) -> AnyView {
+    let mut sorted = cards.to_vec();
+    sorted.sort_by_key(|card| (!desk.knows(*card), std::cmp::Reverse(card.value()), card.colour()));
+    let one = |card: Card| match desk.knows(card) {
+        true => view! { <li>{small_card(desk, card)}</li> }.into_any(),
+        false => unknown(desk, card.value()).into_any(),
+    };
+    view! { <ul class="inn-cards">{sorted.into_iter().map(one).collect_view()}</ul> }.into_any()
+}
+
+/// A back: a tap shows what it could be.
+fn unknown(desk: Desk, value: u8) -> impl IntoView {
+    let label = Phrase::new("innovation-unknown").with("age", value).say();
+    view! {
+        <li>
+            <button type="button" aria-label=label on:click=move |_| desk.show(Topic::Supply(value))>{back(value)}</button>
+        </li>
+    }
+}
+
+fn about_card(desk: Desk, card: Card) -> AnyView {
+    let place = desk.knows(card).then(|| place_of(desk, card));
+    view! { <FullCard card /> {place.flatten().map(|place| view! { <p class="soft">{place}</p> })} }.into_any()
+}
+
+/// Where a card lies, if the viewer knows.
+fn place_of(desk: Desk, card: Card) -> Option<String> {
+    let name = |seat: Seat| desk.table.seat(seat).name;
+    let (key, seat) = match desk.table.state(|state| state.zone(card)) {
+        Zone::Hand(seat) => ("innovation-place-hand", Some(seat)),
+        Zone::Score(seat) => ("innovation-place-score", Some(seat)),
+        Zone::Board(seat) => ("innovation-place-board", Some(seat)),
+        Zone::Achievements(_) | Zone::Available => return None,
+        Zone::Supply => ("innovation-place-supply", None),
+        Zone::Removed => ("innovation-place-removed", None),
+    };
+    let phrase = Phrase::new(key).with("age", card.value());
+    Some(match seat {
+        Some(seat) => phrase.with("name", name(seat)).say(),
+        None => phrase.say(),
+    })
+}
+
+fn about_pile(desk: Desk, seat: Seat, colour: Colour) -> AnyView {
+    let (cards, splay) = desk.table.state(|state| {
+        let stack = state.player(seat).stack(colour);
+        (stack.cards().iter().rev().copied().collect::<Vec<_>>(), stack.splay())
+    });
+    let Some((top, below)) = cards.split_first() else {
+        return view! { <p>{Phrase::new("innovation-no-pile").with("colour", colour_name(colour)).say()}</p> }
+            .into_any();
+    };
+    let label = desk.table.state(|state| pile_label(state, seat, colour));
+    let count = Phrase::new("innovation-n-cards").with("n", cards.len()).say();
+    let below = below.iter().map(|card| view! { <li>{small_card(desk, *card)}</li> }).collect_view();
+    view! {
+        <FullCard card=*top />
+        <p>{count}" · "{splay_name(splay).say()}</p>
+        <ul class="inn-cards" aria-label=label>{below}</ul>
+    }
+    .into_any()
+}
+
+fn about_player(desk: Desk, seat: Seat) -> AnyView {
+    let (hand, score, achievements, specials) = desk.table.state(|state| {
+        let player = state.player(seat);
+        let specials: Vec<_> =
+            Special::ALL.into_iter().filter(|special| state.specials[special.index()] == Some(seat)).collect();
+        let ages: Vec<u8> = player.achievements.iter().map(|card| card.value()).collect();
+        (player.hand.to_vec(), player.score.to_vec(), ages, specials)
+    });
+    let points: u32 = score.iter().map(|card| u32::from(card.value())).sum();
+    let part = |key: &'static str, n: usize, list: &[Card]| {
+        let none = list.is_empty().then(|| view! { <p class="soft">{say("innovation-none")}</p> });
+        view! { <section><h3>{Phrase::new(key).with("n", n).say()}</h3>{none}{cards(desk, list)}</section> }
+    };
+    let won = achievements.len() + specials.len();
+    let ages = achievements.iter().map(|age| view! { <li>{back(*age)}</li> }).collect_view();
+    let names = specials
+        .iter()
+        .map(|special| view! { <li class="reach-name"><Sign sheet="innovation" name=special_icon(*special) />{special_name(*special).say()}</li> })
+        .collect_view();
+    view! {
+        {part("innovation-hand-n", hand.len(), &hand)}
+        {part("innovation-score-n", points as usize, &score)}
+        <section>
+            <h3>{Phrase::new("innovation-achievements-n").with("n", won).say()}</h3>
+            <ul class="inn-cards">{ages}{names}</ul>
+        </section>
+        <ReachLink />
+    }
+    .into_any()
+}
+
+/// A supply pile: how many cards, and which the unknown cards of its age can be.
+fn about_supply(desk: Desk, age: u8) -> AnyView {
+    let table = desk.table;
+    let count = table.state(|state| state.supply[usize::from(age) - 1].len());
+    let of_age: Vec<Card> = Card::all().filter(|card| card.value() == age).collect();
+    let (known, possible): (Vec<Card>, Vec<Card>) = of_age.into_iter().partition(|card| desk.knows(*card));
+    // Elsewhere unknown: hands, score piles, the achievement of this age.
+    let hidden = table.state(|state| {
+        let unknown = |card: &&Card| !desk.knows(**card) && card.value() == age;
+        state
+            .seats()
+            .map(|seat| {
+                let player = state.player(seat);
+                (seat, player.hand.iter().filter(unknown).count(), player.score.iter().filter(unknown).count())
+            })
+            .filter(|(_, hand, score)| hand + score > 0)
+            .collect::<Vec<_>>()
+    });
+    let in_pile: Vec<Card> =
+        known.into_iter().filter(|card| table.state(|state| state.zone(*card)) == Zone::Supply).collect();
+    let line = |(seat, hand, score): (Seat, usize, usize)| {
+        let plan = table.seat(seat);
+        let words =
+            Phrase::new("innovation-unknown-held").with("name", plan.name).with("hand", hand).with("score", score);
+        view! { <li><SeatMark index=plan.mark /><span>{words.say()}</span></li> }
+    };
+    let strips =
+        |list: Vec<Card>| list.into_iter().map(|card| view! { <li>{small_card(desk, card)}</li> }).collect_view();
+    let returned = (!in_pile.is_empty()).then(|| {
+        view! {
+            <section>
+                <h3>{say("innovation-known-in-pile")}</h3>
+                <ul class="inn-cards">{strips(in_pile)}</ul>
+            </section>
+        }
+    });
+    let could = (!possible.is_empty()).then(|| {
+        view! {
+            <section>
+                <h3>{Phrase::new("innovation-could-be").with("n", possible.len()).say()}</h3>
+                <p class="soft">{say("innovation-could-be-why")}</p>
+                <ul class="inn-cards">{strips(possible)}</ul>
+            </section>
+        }
+    });
+    view! {
+        <p>{Phrase::new("innovation-pile-count").with("n", count).say()}</p>
+        <ul class="inn-facts">{hidden.into_iter().map(line).collect_view()}</ul>
+        {could}
+        {returned}
+    }
+    .into_any()
+}

@@ -1,0 +1,335 @@
+//! The log: what happened, told. It is the same for everybody who looks at the screen, so a card is named only where all
+//! see its face at that moment: on a board, or while it is shown. Of others the age is said, which is on the back.
+
+use super::names::{and, back, card_name, icon_name, special_name, tone, who};
+use super::words::{owner, spot};
+use crate::app::i18n::words::{Arg, Phrase};
+use crate::app::narration::{LogKind, LogLine};
+use crate::engine::{Logged, Record, Seat, SeatSet};
+use crate::games::innovation::cards::effects;
+use crate::games::innovation::{Card, Ending, Event, How, Innovation, Zone};
+
+pub use crate::app::games::innovation::text::history::{chart, measures};
+
+/// The log: a heading a turn, a line an action, below it a line for each effect that somebody carries out.
+pub fn log(events: &[Logged<Event>], record: &Record<Innovation>) -> Vec<LogLine> {
+    let mut writer = Writer::default();
+    events.iter().for_each(|logged| writer.write(logged, record.players));
+    writer.close();
+    let mut from = 0;
+    for line in &mut writer.lines {
+        let answers = record.answers.get(from..line.answered.min(record.answers.len())).unwrap_or_default();
+        line.auto = matches!(line.kind, LogKind::Seat(..)) && answers.iter().any(|answer| answer.auto);
+        from = line.answered.max(from);
+    }
+    writer.lines
+}
+
+#[derive(Default)]
+struct Writer {
+    lines: Vec<LogLine>,
+    open: Option<Open>,
+    /// Lines that follow the open one: claims in the middle of it.
+    after: Vec<LogLine>,
+    /// Cards that were shown since the effect or action began.
+    shown: Vec<Card>,
+    /// Whether the cards are dealt.
+    dealt: bool,
+}
+
+/// A line that is being written.
+struct Open {
+    seat: Seat,
+    depth: u8,
+    why: Why,
+    bits: Vec<Bit>,
+    points: i32,
+    answered: usize,
+}
+
+/// Why somebody does what a line tells.
+#[derive(Clone, Copy, PartialEq)]
+enum Why {
+    /// An action, or an effect of one's own card.
+    Own,
+    /// Sharing somebody's card.
+    Shares(Card),
+    /// Obeying somebody's demand.
+    Obeys(Card),
+    /// An effect that another one carries out.
+    Within(Card),
+    /// The free draw.
+    Free,
+}
+
+/// One thing of a line; the same done with several cards is one.
+#[derive(PartialEq)]
+struct Bit {
+    key: &'static str,
+    cards: Vec<What>,
+    args: Vec<(&'static str, Arg)>,
+    /// The card that was drawn last: showing it belongs to drawing it.
+    drawn: Option<Card>,
+}
+
+/// A card, as all may know it.
+#[derive(Clone, Copy, PartialEq)]
+enum What {
+    Face(Card),
+    Back(u8),
+}
+
+impl Bit {
+    fn new(key: &'static str) -> Bit {
+        Bit { key, cards: Vec::new(), args: Vec::new(), drawn: None }
+    }
+
+    fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Bit {
+        self.args.push((name, value.into()));
+        self
+    }
+
+    fn say(self) -> Phrase {
+        let phrase = self.args.into_iter().fold(Phrase::new(self.key), |phrase, (name, arg)| phrase.with(name, arg));
+        match and(self.cards.chunk_by(|one, next| one == next).map(several)) {
+            Some(cards) => phrase.with("what", cards),
+            None => phrase,
+        }
+    }
+}
+
+impl Writer {
+    fn write(&mut self, logged: &Logged<Event>, players: u8) {
+        match logged.event {
+            Event::Dealt => {
+                self.dealt = true;
+                self.line(logged, LogKind::Table, Phrase::new("innovation-log-dealt"));
+            }
+            Event::Opened { first } => {
+                self.line(logged, LogKind::Table, Phrase::new("innovation-log-opened").with("name", first));
+            }
+            Event::TurnBegan { seat, turn, .. } => {
+                let words = Phrase::new("innovation-log-turn").with("turn", turn).with("name", seat);
+                self.line(logged, LogKind::Heading, words);
+            }
+            Event::Acted(seat, _) => self.begin(logged, seat, 0, Why::Own),
+            Event::Counted { card, counts, by, sharers, victims } => {
+                self.counted(card, by, &counts[..usize::from(players)], sharers, victims);
+            }
+            Event::Effect { card, effect, seat, by, depth } => {
+                let demand = effects(card).get(usize::from(effect)).is_some_and(|effect| effect.is_demand());
+                let why = match () {
+                    () if demand => Why::Obeys(card),
+                    () if seat != by => Why::Shares(card),
+                    () if depth > 0 => Why::Within(card),
+                    () => Why::Own,
+                };
+                self.begin(logged, seat, depth.saturating_add(1), why);
+            }
+            Event::FreeDraw(seat) => self.begin(logged, seat, 1, Why::Free),
+            Event::Claimed(seat, special) => {
+                let depth = self.open.as_ref().map_or(0, |open| open.depth);
+                let words = Phrase::new("innovation-log-claimed").with("what", special_name(special));
+                let kind = LogKind::Seat(seat, None);
+                self.after.push(LogLine { answered: logged.answered, kind, words, points: 0, depth, auto: false });
+            }
+            Event::NoVictory(card) => {
+                self.note(logged, Phrase::new("innovation-log-no-victory").with("card", named(card)))
+            }
+            Event::Complete(card) => {
+                self.note(logged, Phrase::new("innovation-log-complete").with("card", named(card)))
+            }
+            Event::Ended(how) => self.line(logged, LogKind::Table, ended(how)),
+            Event::Moved { how: How::Open, card, by, .. } => {
+                self.begin(logged, by, 0, Why::Own);
+                self.tell(logged, Bit { cards: vec![What::Face(card)], ..Bit::new("innovation-log-open") });
+            }
+            Event::Moved { card, from, to, how, by } if self.dealt => self.moved(logged, card, from, to, how, by),
+            Event::Moved { .. } => {}
+            Event::Revealed(_, card) => self.revealed(logged, card),
+            Event::Splayed(_, colour, splay) => {
+                let bit = Bit::new("innovation-log-splayed").with("colour", tone(colour)).with("splay", splay.word());
+                self.tell(logged, bit);
+            }
+            Event::Rearranged(_, colour) => {
+                self.tell(logged, Bit::new("innovation-log-rearranged").with("colour", tone(colour)));
+            }
+        }
+    }
+
+    /// A dogma: who has how many of the icon, who must obey and who shares.
+    fn counted(&mut self, card: Card, by: Seat, counts: &[u8], sharers: SeatSet, victims: SeatSet) {
+        let players = counts.len() as u8;
+        let count = |seat: Seat| Phrase::new("innovation-count").with("name", seat).with("n", counts[seat.index()]);
+        let counts = and(by.around(players).map(count)).unwrap_or_default();
+        let used = Bit::new("innovation-log-dogma").with("card", named(card));
+        self.add(used.with("icon", icon_name(card.featured())).with("counts", counts));
+        let demands = effects(card).iter().any(|effect| effect.is_demand());
+        let shares = effects(card).iter().any(|effect| !effect.is_demand());
+        let names = |seats: SeatSet| and(by.around(players).filter(|seat| seats.contains(*seat)).map(who));
+        match names(victims).filter(|_| demands) {
+            Some(names) => self.add(Bit::new("innovation-log-obey").with("names", names).with("count", victims.len())),
+            None if demands => self.add(Bit::new("innovation-gain-obey-nobody")),
+            None => {}
+        }
+        if let Some(names) = names(sharers).filter(|_| shares) {
+            self.add(Bit::new("innovation-log-share").with("names", names).with("count", sharers.len()));
+        }
+    }
+
+    fn moved(&mut self, logged: &Logged<Event>, card: Card, from: Zone, to: Zone, how: How, by: Seat) {
+        let open = |zone: Zone| matches!(zone, Zone::Board(_) | Zone::Removed);
+        let is_public = open(from) || open(to) || self.shown.contains(&card);
+        let what = if is_public { What::Face(card) } else { What::Back(card.value()) };
+        let drawn = from == Zone::Supply;
+        let foreign = owner(from).filter(|owner| *owner != by);
+        let bit = match (how, foreign) {
+            (How::Draw, _) => Bit { drawn: Some(card), ..Bit::new("innovation-log-drew") },
+            (How::Meld, _) if drawn => Bit::new("innovation-log-draw-meld"),
+            (How::Tuck, _) if drawn => Bit::new("innovation-log-draw-tuck"),
+            (How::Score, _) if drawn => Bit::new("innovation-log-draw-score"),
+            (How::Return, Some(other)) => {
+                Bit::new("innovation-log-return-of").with("name", other).with("from", spot(from))
+            }
+            (How::Meld | How::Open, _) => Bit::new("innovation-log-meld").with("from", spot(from)),
+            (How::Tuck, _) => Bit::new("innovation-log-tuck").with("from", spot(from)),
+            (How::Score, _) => Bit::new("innovation-log-score").with("from", spot(from)),
+            (How::Return, None) => Bit::new("innovation-log-return").with("from", spot(from)),
+            (How::Claim, _) => Bit::new("innovation-log-achieved").with("age", card.value()),
+            (How::Remove, _) => Bit::new("innovation-log-removed"),
+            (How::Transfer | How::Exchange, _) => handed(from, to, by),
+        };
+        // Fission takes everything: that is said once.
+        let counts = !matches!(how, How::Claim | How::Remove);
+        self.tell(logged, Bit { cards: if counts { vec![what] } else { Vec::new() }, ..bit });
+        let value = i32::from(card.value());
+        if let Some(open) = &mut self.open {
+            open.points += i32::from(to == Zone::Score(open.seat)) * value;
+            open.points -= i32::from(from == Zone::Score(open.seat)) * value;
+        }
+    }
+
+    fn revealed(&mut self, logged: &Logged<Event>, card: Card) {
+        self.shown.push(card);
+        let mut key = "innovation-log-showed";
+        if let Some(open) = &mut self.open
+            && let Some(last) = open.bits.last_mut().filter(|last| last.drawn == Some(card))
+        {
+            key = "innovation-log-draw-show";
+            last.drawn = None;
+            last.cards.pop();
+            if last.cards.is_empty() {
+                open.bits.pop();
+            }
+        }
+        self.tell(logged, Bit { cards: vec![What::Face(card)], ..Bit::new(key) });
+    }
+
+    /// Adds to the open line what happened now.
+    fn tell(&mut self, logged: &Logged<Event>, bit: Bit) {
+        if let Some(open) = &mut self.open {
+            open.answered = logged.answered;
+        }
+        self.add(bit);
+    }
+
+    /// Adds to the open line: the same done with one more card is the same thing.
+    fn add(&mut self, bit: Bit) {
+        let Some(open) = &mut self.open else { return };
+        match open.bits.last_mut().filter(|last| last.key == bit.key && last.args == bit.args) {
+            Some(last) => {
+                last.cards.extend(bit.cards);
+                last.drawn = bit.drawn;
+            }
+            None => open.bits.push(bit),
+        }
+    }
+
+    fn begin(&mut self, logged: &Logged<Event>, seat: Seat, depth: u8, why: Why) {
+        self.close();
+        self.shown.clear();
+        self.open = Some(Open { seat, depth, why, bits: Vec::new(), points: 0, answered: logged.answered });
+    }
+
+    /// A line of nobody, below what it belongs to.
+    fn note(&mut self, logged: &Logged<Event>, words: Phrase) {
+        self.line(logged, LogKind::Table, words);
+        if let Some(line) = self.lines.last_mut() {
+            line.depth = 1;
+        }
+    }
+
+    fn line(&mut self, logged: &Logged<Event>, kind: LogKind, words: Phrase) {
+        self.close();
+        self.lines.push(LogLine { answered: logged.answered, kind, words, points: 0, depth: 0, auto: false });
+    }
+
+    fn close(&mut self) {
+        if let Some(open) = self.open.take() {
+            let (answered, points, depth) = (open.answered, open.points, open.depth);
+            let kind = LogKind::Seat(open.seat, None);
+            if let Some(words) = sentence(open) {
+                let line = LogLine { answered, kind, words, points, depth, auto: false };
+                // Effects without effect are not told again and again.
+                let again = self.lines.last().is_some_and(|last| (last.kind, &last.words) == (kind, &line.words));
+                if !again || points != 0 {
+                    self.lines.push(line);
+                }
+            }
+        }
+        self.lines.append(&mut self.after);
+    }
+}
+
+/// Cards that are told in the same words.
+fn several(cards: &[What]) -> Phrase {
+    match (cards.first(), cards.len()) {
+        (Some(What::Face(card)), _) => named(*card),
+        (Some(What::Back(value)), 1) => back(*value),
+        (Some(What::Back(value)), count) => {
+            Phrase::new("innovation-some-cards").with("count", count).with("age", *value)
+        }
+        (None, _) => Phrase::default(),
+    }
+}
+
+/// The words of a line; `None` if there is nothing to tell.
+fn sentence(open: Open) -> Option<Phrase> {
+    let what = and(open.bits.into_iter().map(Bit::say));
+    let told = |key: &str, card: Card, what| Phrase::new(key).with("card", named(card)).with("what", what);
+    match (open.why, what) {
+        (Why::Own, what) => what,
+        (Why::Within(card), what) => what.map(|what| told("innovation-log-within", card, what)),
+        (Why::Shares(card), Some(what)) => Some(told("innovation-log-shared", card, what)),
+        (Why::Obeys(card), Some(what)) => Some(told("innovation-log-obeyed", card, what)),
+        (Why::Shares(card), None) => Some(Phrase::new("innovation-log-shared-nothing").with("card", named(card))),
+        (Why::Obeys(card), None) => Some(Phrase::new("innovation-log-obeyed-nothing").with("card", named(card))),
+        (Why::Free, what) => what.map(|what| Phrase::new("innovation-log-free").with("what", what)),
+    }
+}
+
+/// A card that goes from somebody to somebody.
+fn handed(from: Zone, to: Zone, by: Seat) -> Bit {
+    let (giver, taker) = (owner(from), owner(to));
+    let (key, other) = match (giver == Some(by), taker == Some(by)) {
+        (true, true) => return Bit::new("innovation-log-shift").with("from", spot(from)).with("to", spot(to)),
+        (true, false) => ("innovation-log-give", taker),
+        _ => ("innovation-log-take", giver),
+    };
+    Bit::new(key).with("from", spot(from)).with("name", other.unwrap_or(by)).with("to", spot(to))
+}
+
+/// A card's name, to be tapped.
+fn named(card: Card) -> Phrase {
+    card_name(card).linking(card.0)
+}
+
+fn ended(how: Ending) -> Phrase {
+    match how {
+        Ending::Achievements => Phrase::new("innovation-log-end-achievements"),
+        Ending::MostPoints => Phrase::new("innovation-log-end-points"),
+        Ending::MostAchievements => Phrase::new("innovation-log-end-tie"),
+        Ending::Drawn => Phrase::new("innovation-log-end-drawn"),
+        Ending::Card(card) => Phrase::new("innovation-log-end-card").with("card", named(card)),
+    }
+}

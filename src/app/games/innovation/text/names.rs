@@ -1,0 +1,59 @@
+//! What things and people are called.
+
+use crate::app::i18n::words::Phrase;
+use crate::engine::Seat;
+use crate::games::innovation::{Card, Colour, Icon, Special};
+
+/// The name of a card.
+pub fn card_name(card: Card) -> Phrase {
+    Phrase::new(format!("innovation-card-{}", card.print().id))
+}
+
+/// The name of an icon.
+pub fn icon_name(icon: Icon) -> Phrase {
+    Phrase::new(format!("innovation-icon-{}", icon.word()))
+}
+
+/// The name of a colour.
+pub fn colour_name(colour: Colour) -> Phrase {
+    Phrase::new(format!("innovation-colour-{}", colour.word()))
+}
+
+/// Phrases joined by commas.
+pub fn and(phrases: impl IntoIterator<Item = Phrase>) -> Option<Phrase> {
+    phrases.into_iter().reduce(|one, other| Phrase::new("and").with("one", one).with("other", other))
+}
+
+/// Somebody by name, or "you".
+pub fn who(seat: Seat) -> Phrase {
+    Phrase::new("innovation-seat").with("name", seat)
+}
+
+/// A card with age and colour.
+pub fn full_name(card: Card) -> Phrase {
+    Phrase::new("innovation-card-full")
+        .with("card", card_name(card))
+        .with("age", card.value())
+        .with("colour", tone(card.colour()))
+}
+
+/// A card of which only the back is seen.
+pub fn back(value: u8) -> Phrase {
+    Phrase::new("innovation-a-card").with("age", value)
+}
+
+/// A colour within a sentence.
+pub fn tone(colour: Colour) -> Phrase {
+    Phrase::new(match colour {
+        Colour::Red => "innovation-tone-red",
+        Colour::Yellow => "innovation-tone-yellow",
+        Colour::Green => "innovation-tone-green",
+        Colour::Blue => "innovation-tone-blue",
+        Colour::Purple => "innovation-tone-purple",
+    })
+}
+
+/// The name of a special achievement.
+pub fn special_name(special: Special) -> Phrase {
+    Phrase::new(format!("innovation-achievement-{}", special.word()))
+}

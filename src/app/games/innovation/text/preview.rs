@@ -1,0 +1,256 @@
+//! What an action can lead to: it is tried out in positions that might be the real one, with any answers.
+
+use super::names::{and, card_name, special_name, who};
+use super::participation::{Fate, Fates};
+use crate::app::i18n::words::Phrase;
+use crate::engine::playout::{self, Policy, Random};
+use crate::engine::{Flow, Halt, Match, Outcome, Position, Seat, SeatSet, Stream, Veil};
+use crate::games::innovation::facts::LAST_AGE;
+use crate::games::innovation::{Card, Choice, Innovation, Prompt, Special, Zone};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// So often it is tried. What was never seen is not said, so that every line is true of some continuation.
+const TRIALS: u64 = 64;
+
+/// What can be different when the action is over.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Foretold {
+    /// Cards that leave the boards of those on whom a demand is made.
+    pub losses: BTreeSet<Card>,
+    /// Whose reach normal achievements come into.
+    pub reach: BTreeMap<Seat, Reach>,
+    /// Who claims special achievements.
+    pub claims: BTreeSet<(Seat, Special)>,
+    /// Who wins at once; nobody in a draw.
+    pub endings: Vec<SeatSet>,
+}
+
+/// How a line is meant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tone {
+    /// Neither good nor bad.
+    Plain,
+    /// Good for whoever it is said to.
+    Good,
+    /// Good for an opponent.
+    Beware,
+}
+
+/// The normal achievements that come into a seat's reach.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Reach {
+    /// Their ages, 1 to 9.
+    pub ages: BTreeSet<u8>,
+    /// The most points seen then.
+    pub points: u16,
+}
+
+impl Foretold {
+    /// If the seat that is asked takes this action. `None` for draws and achievements, which say enough themselves.
+    pub fn of(game: &Match<Innovation>, action: Choice) -> Option<Foretold> {
+        let veil = Veil::of(game).filter(|_| matches!(action, Choice::Dogma(_) | Choice::Meld(_)))?;
+        let sample = |trial| veil.sample(&mut Stream::new(trial));
+        Some(Foretold::over(game.state(), veil.question().seat, action, (0..TRIALS).filter_map(sample)))
+    }
+
+    fn over(
+        before: &Innovation,
+        by: Seat,
+        action: Choice,
+        positions: impl Iterator<Item = Position<Innovation>>,
+    ) -> Foretold {
+        let victims: Vec<Seat> = match action {
+            Choice::Dogma(card) => Fates::of(before, card, by).with(Fate::Hit).collect(),
+            _ => Vec::new(),
+        };
+        let mut foretold = Foretold::default();
+        for (trial, mut position) in (0..).zip(positions) {
+            position.answers.push(action);
+            if let Ok((after, outcome)) = playout::run(&position, &mut UntilNextAction, &mut Stream::new(trial)) {
+                foretold.note(before, &after, outcome, &victims);
+            }
+        }
+        foretold
+    }
+
+    /// What of it is worth a line, said to a seat: what is at stake, what it brings, what to beware of.
+    pub fn lines(&self, state: &Innovation, to: Seat) -> Vec<(Tone, Phrase)> {
+        let tone = |seat: Seat| if state.opposed(to, seat) { Tone::Beware } else { Tone::Good };
+        let mut lines = Vec::new();
+        if let Some(cards) = and(self.losses.iter().map(|card| card_name(*card))) {
+            lines.push((Tone::Plain, Phrase::new("innovation-can-lose").with("cards", cards)));
+        }
+        for (seat, Reach { ages, points }) in &self.reach {
+            let count = ages.len();
+            let Some(ages) = and(ages.iter().map(|age| Phrase::new("innovation-value").with("age", *age))) else {
+                continue;
+            };
+            let line = Phrase::new("innovation-can-reach").with("name", *seat).with("ages", ages);
+            lines.push((tone(*seat), line.with("count", count).with("points", *points)));
+        }
+        for (seat, special) in &self.claims {
+            let line = Phrase::new("innovation-can-claim").with("name", *seat);
+            lines.push((tone(*seat), line.with("special", special_name(*special))));
+        }
+        for winners in &self.endings {
+            lines.push(match (winners.iter().next(), and(winners.iter().map(who))) {
+                (Some(first), Some(names)) if *winners == state.side(first) => {
+                    (tone(first), Phrase::new("innovation-can-win").with("names", names))
+                }
+                _ => (Tone::Beware, Phrase::new("innovation-can-draw")),
+            });
+        }
+        lines
+    }
+
+    fn note(&mut self, before: &Innovation, after: &Innovation, outcome: Option<Outcome>, victims: &[Seat]) {
+        for seat in victims {
+            let board = Zone::Board(*seat);
+            self.losses.extend(before.cards_in(board).into_iter().filter(|card| after.zone(*card) != board));
+        }
+        for seat in before.seats() {
+            let claimed = |special: &Special| {
+                let owner = |state: &Innovation| state.specials[special.index()];
+                owner(after) == Some(seat) && owner(before) != Some(seat)
+            };
+            self.claims.extend(Special::ALL.into_iter().filter(claimed).map(|special| (seat, special)));
+            let gained = |age: &u8| after.may_achieve(seat, *age) && !before.may_achieve(seat, *age);
+            let gained: BTreeSet<u8> = (1..LAST_AGE).filter(gained).collect();
+            if outcome.is_none() && !gained.is_empty() {
+                let reach = self.reach.entry(seat).or_default();
+                reach.ages.extend(gained);
+                reach.points = reach.points.max(after.player(seat).points());
+            }
+        }
+        if let Some(outcome) = outcome.filter(|outcome| !self.endings.contains(&outcome.winners)) {
+            self.endings.push(outcome.winners);
+        }
+    }
+}
+
+/// Any answers, up to the next action.
+struct UntilNextAction;
+
+impl Policy<Innovation> for UntilNextAction {
+    fn decide(
+        &mut self,
+        game: &Innovation,
+        seat: Seat,
+        prompt: Prompt,
+        choices: &[Choice],
+        stream: &mut Stream,
+    ) -> Flow<Choice> {
+        match prompt {
+            Prompt::Action { .. } => Err(Halt::Ask),
+            _ => Random.decide(game, seat, prompt, choices, stream),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{check, play, speak_in};
+    use crate::app::i18n::language::Language;
+    use super::*;
+    use crate::games::innovation::facts::name::{BANKING, CANNING, CHEMISTRY, PHYSICS};
+    use crate::games::innovation::{Colour, Options, Situation, Splay};
+
+    const ME: Seat = Seat(0);
+    const OTHER: Seat = Seat(1);
+
+    /// What the action can lead to on this very table, and the lines it makes in every language.
+    fn foretold(situation: Situation, action: Choice) -> (Foretold, Vec<Tone>) {
+        let state = situation.build().unwrap();
+        let same = std::iter::repeat_n(Position::fresh(state.clone()), TRIALS as usize);
+        let foretold = Foretold::over(&state, ME, action, same);
+        let mut tones = Vec::new();
+        for language in Language::ALL {
+            speak_in(language.code());
+            let lines = foretold.lines(&state, ME);
+            lines.iter().for_each(|(_, line)| drop(check(line)));
+            tones = lines.into_iter().map(|(tone, _)| tone).collect();
+        }
+        (foretold, tones)
+    }
+
+    fn two() -> Situation {
+        Situation::new(&Options::default(), 2).unwrap()
+    }
+
+    /// A top card of a high age for each of these colours.
+    fn highest(colours: &[Colour]) -> Vec<Card> {
+        let card = |colour: &Colour| Card::all().rfind(|card| card.colour() == *colour);
+        colours.iter().filter_map(card).collect()
+    }
+
+    #[test]
+    fn a_demand_can_cost_top_cards_and_bring_the_victim_an_achievement() {
+        let scored: Vec<Card> = Card::all().filter(|card| card.value() == 8).take(2).collect();
+        let table = two().board(ME, &[BANKING], Splay::None).unwrap();
+        let table = table.board(OTHER, &[CANNING, CHEMISTRY], Splay::None).unwrap().score(OTHER, &scored).unwrap();
+        let (foretold, tones) = foretold(table, Choice::Dogma(BANKING));
+        assert_eq!(foretold.losses, BTreeSet::from([CANNING, CHEMISTRY]));
+        let reach = Reach { ages: BTreeSet::from([4]), points: 21 };
+        assert_eq!(foretold.reach, BTreeMap::from([(OTHER, reach)]));
+        assert_eq!((foretold.claims.len(), foretold.endings.len()), (0, 0));
+        assert_eq!(tones, [Tone::Plain, Tone::Beware]);
+    }
+
+    #[test]
+    fn what_sharing_costs_nobody_is_not_at_stake() {
+        let table = two().board(ME, &[PHYSICS], Splay::None).unwrap();
+        let table = table.board(OTHER, &[CHEMISTRY], Splay::None).unwrap();
+        let (foretold, tones) = foretold(table, Choice::Dogma(PHYSICS));
+        assert_eq!((foretold, tones), (Foretold::default(), Vec::new()));
+    }
+
+    #[test]
+    fn melding_can_claim_and_a_claim_can_win() {
+        let tops = highest(&Colour::ALL);
+        let table = |won: usize| {
+            let small: Vec<Card> = Card::all().filter(|card| card.value() == 1).take(won).collect();
+            let table = two().board(ME, &tops[1..], Splay::None).unwrap().hand(ME, &tops[..1]).unwrap();
+            table.achieved(ME, &small).unwrap().available(&[2])
+        };
+        let (early, tones) = foretold(table(1), Choice::Meld(tops[0]));
+        assert_eq!(early.claims, BTreeSet::from([(ME, Special::Universe)]));
+        assert_eq!((early.endings.len(), tones), (0, vec![Tone::Good]));
+        let (last, tones) = foretold(table(5), Choice::Meld(tops[0]));
+        assert_eq!(last.endings, [SeatSet::all(1)]);
+        assert_eq!(tones, [Tone::Good, Tone::Good]);
+    }
+
+    #[test]
+    fn games_go_on_as_foretold() {
+        let (mut happened, mut unforetold, mut actions) = (0, 0, 0);
+        let mut check_last = |before: &mut Option<(Innovation, Foretold, Vec<Seat>)>, after: &Innovation| {
+            let Some((before, foretold, victims)) = before.take() else { return };
+            let mut real = Foretold::default();
+            real.note(&before, after, None, &victims);
+            happened += real.losses.len() + real.claims.len() + real.reach.len();
+            unforetold += real.losses.difference(&foretold.losses).count();
+            unforetold += real.claims.difference(&foretold.claims).count();
+            unforetold += real.reach.keys().filter(|seat| !foretold.reach.contains_key(seat)).count();
+            actions += 1;
+        };
+        for (players, seed) in [(2, 1), (3, 2), (4, 3), (2, 4), (3, 5), (4, 6)] {
+            let mut last = None;
+            play(Options::default(), players, seed, |game, choice| {
+                let Some(question) = game.question().filter(|asked| matches!(asked.prompt, Prompt::Action { .. }))
+                else {
+                    return;
+                };
+                check_last(&mut last, game.state());
+                last = Foretold::of(game, choice).map(|foretold| {
+                    let victims = match choice {
+                        Choice::Dogma(card) => Fates::of(game.state(), card, question.seat).with(Fate::Hit).collect(),
+                        _ => Vec::new(),
+                    };
+                    (game.state().clone(), foretold, victims)
+                });
+            });
+        }
+        assert!(actions > 400 && happened > 80, "{happened} in {actions} actions");
+        assert!(unforetold * 20 <= happened, "{unforetold} of {happened}");
+    }
+}

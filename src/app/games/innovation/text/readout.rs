@@ -1,0 +1,136 @@
+//! The position in words, for screen readers: what lies on the table, and what the viewer may know of each seat.
+
+use super::words;
+use super::names::{and, back, card_name, colour_name, full_name, icon_name, special_name};
+use crate::app::i18n::words::Phrase;
+use crate::app::narration::Paragraph;
+use crate::app::store::save::SeatPlan;
+use crate::engine::{Match, Seat};
+use crate::games::innovation::cards::effects;
+use crate::games::innovation::facts::LAST_AGE;
+use crate::games::innovation::{Card, Colour, Icon, Innovation, Special, Zone};
+
+/// The whole position. Cards are named as far as the viewer knows them; of others the age is said.
+pub fn read_out(game: &Match<Innovation>, viewer: Option<Seat>, seats: &[SeatPlan]) -> Vec<Paragraph> {
+    let state = game.state();
+    let mut sections = vec![standing(game, seats), supply(state), achievements(state, seats)];
+    let first = viewer.unwrap_or(Seat(0));
+    sections.extend(state.around(first).map(|seat| player(state, viewer, seat, &seats[seat.index()])));
+    sections
+}
+
+fn standing(game: &Match<Innovation>, seats: &[SeatPlan]) -> Paragraph {
+    let state = game.state();
+    let name = |seat: Seat| seats[seat.index()].name.clone();
+    let mut lines = vec![words::place(state)];
+    lines.push(match game.question() {
+        Some(question) => Phrase::new("innovation-read-asked").with("name", name(question.seat)),
+        None => Phrase::new("game-over"),
+    });
+    if state.turn > 0 && game.question().is_some() {
+        let turn = Phrase::new("innovation-read-turn").with("name", name(state.current));
+        lines.push(turn.with("left", state.actions_left));
+    }
+    lines.extend(state.running.iter().map(|running| {
+        let effects = effects(running.card).len();
+        Phrase::new("innovation-read-running")
+            .with("card", card_name(running.card))
+            .with("by", name(running.by))
+            .with("effect", running.effect + 1)
+            .with("effects", effects)
+            .with("acting", name(running.acting))
+    }));
+    lines.push(Phrase::new("innovation-read-to-win").with("count", state.to_win));
+    Paragraph { heading: Phrase::new("innovation-read-now"), lines }
+}
+
+fn supply(state: &Innovation) -> Paragraph {
+    let pile = |age: u8| {
+        let count = state.supply[usize::from(age) - 1].len();
+        Phrase::new("innovation-supply-pile-label").with("age", age).with("n", count)
+    };
+    let mut lines: Vec<Phrase> = (1..=LAST_AGE).map(pile).collect();
+    let removed = state.removed.iter().map(|card| card_name(*card));
+    lines.extend(and(removed).map(|cards| Phrase::new("innovation-read-removed").with("cards", cards)));
+    Paragraph { heading: Phrase::new("innovation-supply-short"), lines }
+}
+
+fn achievements(state: &Innovation, seats: &[SeatPlan]) -> Paragraph {
+    let ages = state.available.iter().map(|card| Phrase::new("innovation-value").with("age", card.value()));
+    let mut lines = vec![match and(ages) {
+        Some(ages) => Phrase::new("innovation-read-available").with("ages", ages),
+        None => Phrase::new("innovation-read-available-none"),
+    }];
+    lines.extend(Special::ALL.map(|special| {
+        let what = special_name(special);
+        match state.specials[special.index()] {
+            Some(owner) => Phrase::new("innovation-read-special-of")
+                .with("what", what)
+                .with("name", seats[owner.index()].name.clone()),
+            None => Phrase::new("innovation-read-special-free").with("what", what),
+        }
+    }));
+    Paragraph { heading: Phrase::new("innovation-read-achievements"), lines }
+}
+
+fn player(state: &Innovation, viewer: Option<Seat>, seat: Seat, plan: &SeatPlan) -> Paragraph {
+    let player = state.player(seat);
+    let mut lines = vec![
+        Phrase::new("innovation-read-points").with("points", player.points()),
+        Phrase::new("innovation-read-achieved").with("count", state.achievements(seat)).with("of", state.to_win),
+    ];
+    if state.in_teams() {
+        lines.push(Phrase::new("innovation-read-team").with("count", state.side_achievements(seat)));
+    }
+    let ages = player.achievements.iter().map(|card| Phrase::new("innovation-achievement").with("age", card.value()));
+    let special = Special::ALL.into_iter().filter(|special| state.specials[special.index()] == Some(seat));
+    lines.extend(and(ages.chain(special.map(special_name))));
+    let icons = Icon::ALL
+        .map(|icon| Phrase::new("innovation-icons").with("icon", icon_name(icon)).with("n", player.icons(icon)));
+    lines.extend(and(icons));
+    if player.tops().next().is_none() {
+        lines.push(Phrase::new("innovation-board-empty"));
+    }
+    lines.extend(Colour::ALL.into_iter().filter_map(|colour| pile(state, seat, colour)));
+    lines.push(held(state, viewer, Zone::Hand(seat)));
+    lines.push(held(state, viewer, Zone::Score(seat)));
+    Paragraph { heading: Phrase::new("innovation-read-name").with("name", plan.name.clone()), lines }
+}
+
+/// A pile from its top card down, which everybody may look through.
+fn pile(state: &Innovation, seat: Seat, colour: Colour) -> Option<Phrase> {
+    let stack = state.player(seat).stack(colour);
+    let top = stack.top()?;
+    let covered = and(stack.cards().iter().rev().skip(1).map(|card| aged(*card)));
+    let phrase = Phrase::new(if covered.is_some() { "innovation-read-pile" } else { "innovation-read-single" })
+        .with("colour", colour_name(colour))
+        .with("card", aged(top));
+    Some(match covered {
+        Some(covered) => phrase
+            .with("covered", covered)
+            .with("splay", Phrase::new(format!("innovation-splay-{}", stack.splay().word()))),
+        None => phrase,
+    })
+}
+
+fn aged(card: Card) -> Phrase {
+    Phrase::new("innovation-read-card").with("card", card_name(card)).with("age", card.value())
+}
+
+/// A hand or score pile: known cards by name, others by age.
+fn held(state: &Innovation, viewer: Option<Seat>, zone: Zone) -> Phrase {
+    let mut cards = state.cards_in(zone);
+    cards.sort_by_key(|card| card.value());
+    let one = |card: Card| if state.knows(viewer, card) { full_name(card) } else { back(card.value()) };
+    let count = cards.len();
+    let key = match (zone, count) {
+        (Zone::Hand(_), 0) => "innovation-read-hand-none",
+        (Zone::Hand(_), _) => "innovation-read-hand",
+        (_, 0) => "innovation-read-score-none",
+        _ => "innovation-read-score",
+    };
+    match and(cards.into_iter().map(one)) {
+        Some(cards) => Phrase::new(key).with("count", count).with("cards", cards),
+        None => Phrase::new(key),
+    }
+}

@@ -1,0 +1,62 @@
+//! The sections of the rulebook that explain what is asked and what lies on the board.
+
+use crate::app::narration::Section;
+use crate::engine::Match;
+use crate::games::innovation::cards::effects;
+use crate::games::innovation::{Choice, Deed, Innovation, Prompt, Running, Verb};
+
+/// The section for a question, or for the choice that is picked.
+pub fn of_question(game: &Match<Innovation>, picked: Option<Choice>) -> Section {
+    if let Some(section) = picked.and_then(of_choice) {
+        return section;
+    }
+    let Some(question) = game.question() else { return Section("end") };
+    match question.prompt {
+        Prompt::Opening => Section("first-turn"),
+        Prompt::Action { .. } => Section("turn"),
+        Prompt::Card(verb, _) => of_verb(verb),
+        Prompt::Splay(_) => Section("splay-shows"),
+        Prompt::Whether(Deed::Exchange) => Section("exchange"),
+        Prompt::Whether(Deed::All(verb)) => of_verb(verb),
+        Prompt::Whether(Deed::Draw) => Section("draw-and"),
+        Prompt::Colour | Prompt::Value | Prompt::Player | Prompt::Either => of_effect(game.state()),
+    }
+}
+
+/// The section for an action; other choices belong to their question.
+fn of_choice(choice: Choice) -> Option<Section> {
+    match choice {
+        Choice::Draw => Some(Section("draw")),
+        Choice::Meld(_) => Some(Section("meld")),
+        Choice::Dogma(_) => Some(Section("dogma")),
+        Choice::Achieve(_) => Some(Section("achieve")),
+        _ => None,
+    }
+}
+
+fn of_verb(verb: Verb) -> Section {
+    match verb {
+        Verb::Meld => Section("meld"),
+        Verb::Tuck => Section("tuck"),
+        Verb::Score => Section("score"),
+        Verb::Return => Section("return"),
+        Verb::Transfer => Section("transfer"),
+        Verb::Reveal => Section("reveal"),
+        Verb::Keep => Section("demands"),
+        Verb::Execute => Section("other-cards"),
+        Verb::Order => Section("board"),
+    }
+}
+
+/// Why somebody is asked at all: demanded, shared, carried out because of another card, or one's own dogma.
+fn of_effect(state: &Innovation) -> Section {
+    let Some(running) = state.running.last() else { return Section("dogma") };
+    let demand =
+        |running: &Running| effects(running.card).get(usize::from(running.effect)).is_some_and(|it| it.is_demand());
+    match () {
+        () if running.nested => Section("other-cards"),
+        () if demand(running) => Section("demands"),
+        () if running.acting != running.by => Section("sharing"),
+        () => Section("dogma"),
+    }
+}

@@ -1,0 +1,212 @@
+//! Whole games told in every language, and single positions where a wrong word would mislead.
+
+use super::{log, readout, words};
+use crate::app::i18n::language::Language;
+use crate::app::i18n::words::{Catalogue, Phrase, name_seats, speak};
+use crate::app::narration::{GainSign, LogKind, LogLine};
+use crate::app::store::save::{Controller, SeatPlan};
+use crate::engine::{Chance, Match, Seat, Stream};
+use crate::games::innovation::{Choice, Event, Innovation, Options, Zone};
+use std::path::Path;
+
+pub(super) fn speak_in(language: &str) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language);
+    let rooms = std::fs::read_dir(folder).unwrap().map(|room| room.unwrap().path());
+    let text = rooms.map(|room| std::fs::read_to_string(room).unwrap() + "\n").collect();
+    speak(Catalogue::read(language, text).unwrap());
+    name_seats(["You", "Ben", "Cleo", "Dora"]);
+}
+
+fn seats(players: u8) -> Vec<SeatPlan> {
+    let names = ["You", "Ben", "Cleo", "Dora"].into_iter().take(usize::from(players));
+    (0..).zip(names).map(|(mark, name)| SeatPlan { name: name.into(), mark, controller: Controller::Person }).collect()
+}
+
+/// A whole game by the lot, looked at before every answer.
+pub(super) fn play(
+    options: Options,
+    players: u8,
+    seed: u64,
+    mut look: impl FnMut(&Match<Innovation>, Choice),
+) -> Match<Innovation> {
+    let mut game = Match::<Innovation>::new(options, players, seed).unwrap();
+    let mut lot = Stream::new(seed);
+    while let Some(question) = game.question() {
+        // Dogmas and what belongs to them make the game.
+        let weight = |choice: &Choice| match choice {
+            Choice::Dogma(_) | Choice::Achieve(_) => 6,
+            Choice::Pass => 1,
+            Choice::Draw | Choice::Meld(_) => 3,
+            _ => 4,
+        };
+        let mut place = lot.below(question.choices.iter().map(weight).sum());
+        let picked = question.choices.iter().copied().find(|choice| {
+            let here = place < weight(choice);
+            place = place.saturating_sub(weight(choice));
+            here
+        });
+        let choice = picked.unwrap_or(question.choices[0]);
+        look(&game, choice);
+        game.answer(choice).unwrap();
+    }
+    game
+}
+
+/// Nothing is left of keys, variables and marks.
+pub(super) fn check(phrase: &Phrase) -> String {
+    let said = phrase.say();
+    let broken = ["innovation-", "{", "}", "$", "  ", "[", "( ", " )"].iter().find(|sign| said.contains(**sign));
+    assert!(broken.is_none() && !said.trim().is_empty(), "{said:?} of {}", phrase.key);
+    said
+}
+
+fn tables() -> [(Options, u8); 4] {
+    let plain = Options::default();
+    [
+        (plain, 2),
+        (Options { longer: true, no_tracking: true, ..plain }, 3),
+        (plain, 4),
+        (Options { teams: true, ..plain }, 4),
+    ]
+}
+
+#[test]
+fn everything_is_said_in_every_language() {
+    let shown = std::env::var("SHOW").unwrap_or_default();
+    for language in Language::ALL {
+        speak_in(language.code());
+        for (seed, (options, players)) in (0..).zip(tables().into_iter().cycle()).take(8) {
+            let mut looks = 0;
+            let game = play(options, players, seed, |game, choice| {
+                check(&words::ask(game, None));
+                check(&words::ask(game, Some(choice)));
+                check(&words::describe(game, choice));
+                check(&words::button(game, choice));
+                check(&words::verb(game, choice));
+                words::hint(game).iter().for_each(|hint| drop(check(hint)));
+                if shown == language.code() {
+                    println!("? {} | {}", words::ask(game, None).say(), words::describe(game, choice).say());
+                }
+                looks += 1;
+                if looks % 20 == 0 {
+                    let paragraphs = readout::read_out(game, Some(Seat(0)), &seats(players));
+                    paragraphs
+                        .iter()
+                        .flat_map(|it| it.lines.iter().chain([&it.heading]))
+                        .for_each(|line| drop(check(line)));
+                }
+            });
+            let outcome = game.outcome().unwrap();
+            check(&words::ending(game.state(), outcome, &seats(players)));
+            words::score_table(game.state()).iter().for_each(|row| drop(check(&row.source)));
+            for line in log::log(game.events(), game.record()) {
+                check(&line.words);
+            }
+            if shown == language.code() {
+                show(&game);
+            }
+        }
+    }
+}
+
+/// Prints a log. For people who check the words: `SHOW=de cargo test everything_is_said -- --nocapture`.
+fn show(game: &Match<Innovation>) {
+    for line in log::log(game.events(), game.record()) {
+        let who = match line.kind {
+            LogKind::Seat(seat, _) => format!("[{}] ", seat.0),
+            LogKind::Heading => "== ".to_owned(),
+            LogKind::Table => "-- ".to_owned(),
+        };
+        println!("{:indent$}{who}{} {:+}", "", line.words.say(), line.points, indent = usize::from(line.depth) * 4);
+    }
+    println!("{}", words::ending(game.state(), game.outcome().unwrap(), &seats(game.record().players)).say());
+}
+
+/// The cards that a line names.
+fn named(line: &LogLine) -> Vec<u16> {
+    line.words.runs().into_iter().filter_map(|(_, topic)| topic).collect()
+}
+
+#[test]
+fn the_log_names_only_cards_that_all_have_seen() {
+    speak_in("en");
+    for (seed, (options, players)) in (20..).zip(tables().into_iter().cycle()).take(8) {
+        let game = play(options, players, seed, |_, _| ());
+        let mut public = Vec::new();
+        let mut events = game.events().iter().peekable();
+        for line in log::log(game.events(), game.record()) {
+            while let Some(logged) = events.next_if(|logged| logged.answered <= line.answered) {
+                public.extend(match logged.event {
+                    Event::Moved { card, from: Zone::Board(_) | Zone::Removed, .. }
+                    | Event::Moved { card, to: Zone::Board(_) | Zone::Removed, .. }
+                    | Event::Revealed(_, card) => Some(card.0),
+                    _ => None,
+                });
+            }
+            for card in named(&line) {
+                assert!(public.contains(&card), "{} of seed {seed}", line.words.say());
+            }
+        }
+    }
+}
+
+#[test]
+fn what_a_choice_brings_does_not_tell_what_will_be_drawn() {
+    for (seed, (options, players)) in (40..).zip(tables()) {
+        play(options, players, seed, |game, choice| {
+            let drawn = game.foresee(choice).into_iter().find_map(|event| match event {
+                Event::Moved { card, from: Zone::Supply, .. } => Some(card),
+                _ => None,
+            });
+            let told = format!("{:?}", words::gains(game, choice));
+            if let Some(card) = drawn {
+                assert!(!told.contains(&format!("innovation-card-{}\"", card.print().id)), "{choice:?}: {told}");
+            }
+        });
+    }
+}
+
+#[test]
+fn points_in_the_log_and_the_chart_are_those_of_the_game() {
+    for (seed, (options, players)) in (60..).zip(tables()) {
+        let game = play(options, players, seed, |_, _| ());
+        let chart = log::chart(game.events(), players);
+        let measures = log::measures(&game);
+        let steps = chart.lines[0].len();
+        assert_eq!(steps, chart.parts.iter().map(|(_, steps)| steps).sum::<usize>());
+        assert!(measures.iter().flat_map(|it| &it.lines).all(|line| line.len() == steps));
+        assert_eq!(measures[0].lines, chart.lines, "the same points, from events and from positions");
+        for seat in Seat::all(players) {
+            let player = game.state().player(seat);
+            assert_eq!(chart.lines[seat.index()].last(), Some(&i32::from(player.points())));
+            assert_eq!(measures[1].lines[seat.index()].last(), Some(&i32::from(game.state().achievements(seat))));
+        }
+    }
+}
+
+#[test]
+fn a_demand_says_whose_it_is_and_a_shared_dogma_warns() {
+    use crate::games::innovation::facts::name::{ARCHERY, METALWORKING};
+    speak_in("en");
+    let mut demanded = 0;
+    let mut warned = 0;
+    for seed in 0..12 {
+        play(Options::default(), 2, seed, |game, choice| {
+            let state = game.state();
+            let Some(question) = game.question() else { return };
+            if let Some(running) = state.running.last().filter(|running| running.card == ARCHERY) {
+                let asked = words::ask(game, None).say();
+                let name = if running.by == Seat(0) { "Archery demands" } else { "Ben demands with Archery" };
+                assert!(asked.starts_with(name) && asked.contains("hand"), "{asked}");
+                demanded += 1;
+            }
+            if choice == Choice::Dogma(METALWORKING) {
+                let count = state.count(METALWORKING, question.seat);
+                let warns = words::gains(game, choice).iter().any(|gain| gain.sign == GainSign::Icon("warn"));
+                assert_eq!(warns, !count.sharers.is_empty());
+                warned += usize::from(warns);
+            }
+        });
+    }
+    assert!(demanded > 0 && warned > 0, "{demanded} {warned}");
+}

@@ -1,0 +1,214 @@
+//! Innovation in words: where the game is, what a choice does, what stands on buttons.
+
+use super::names::{and, back, card_name, colour_name, full_name, tone};
+use crate::app::i18n::words::Phrase;
+use crate::app::narration::GainSign;
+use crate::engine::{Match, Seat};
+use crate::games::innovation::facts::name::{EVOLUTION, MASS_MEDIA, PUBLICATIONS};
+use crate::games::innovation::{Card, Choice, Colour, Event, How, Innovation, Need, Prompt, Splay, Verb, Zone};
+
+pub use crate::app::games::innovation::text::asking::ask;
+pub use crate::app::games::innovation::text::ending::{ending, score_table};
+pub use crate::app::games::innovation::text::gains::gains;
+
+/// Where the game is.
+pub fn place(state: &Innovation) -> Phrase {
+    match state.turn {
+        0 => Phrase::new("innovation-place-opening"),
+        turn => Phrase::new("innovation-place").with("turn", turn),
+    }
+}
+
+/// A kind of place, as messages tell places apart.
+pub fn spot(zone: Zone) -> &'static str {
+    match zone {
+        Zone::Hand(_) => "hand",
+        Zone::Score(_) => "score",
+        Zone::Board(_) => "board",
+        Zone::Supply => "supply",
+        Zone::Achievements(_) | Zone::Available | Zone::Removed => "other",
+    }
+}
+
+/// Whose cards lie in a zone.
+pub fn owner(zone: Zone) -> Option<Seat> {
+    match zone {
+        Zone::Hand(seat) | Zone::Score(seat) | Zone::Board(seat) | Zone::Achievements(seat) => Some(seat),
+        Zone::Supply | Zone::Available | Zone::Removed => None,
+    }
+}
+
+/// Where a card of the question goes if it is chosen: from where, to where and how. `None` if it stays for the time being.
+pub fn way_of(game: &Match<Innovation>, card: Card) -> Option<(Zone, Zone, How)> {
+    game.foresee(Choice::Card(card)).into_iter().find_map(|event| match event {
+        Event::Moved { card: moved, from, to, how, .. } if moved == card => Some((from, to, how)),
+        _ => None,
+    })
+}
+
+/// What to do, in few words, while nothing is picked.
+pub fn hint(game: &Match<Innovation>) -> Option<Phrase> {
+    let question = game.question()?;
+    Some(Phrase::new(match question.prompt {
+        Prompt::Opening => "innovation-hint-opening",
+        Prompt::Action { .. } => "innovation-hint-action",
+        Prompt::Card(_, Need::Must) => "innovation-hint-card",
+        Prompt::Card(_, Need::May) => "innovation-hint-may",
+        Prompt::Card(_, Need::More { left }) => return Some(Phrase::new("innovation-hint-more").with("left", left)),
+        Prompt::Splay(splay) => match splay {
+            Splay::None => return None,
+            Splay::Left => "innovation-hint-left",
+            Splay::Right => "innovation-hint-right",
+            Splay::Up => "innovation-hint-up",
+        },
+        Prompt::Value => "innovation-hint-value",
+        Prompt::Colour | Prompt::Player | Prompt::Whether(_) | Prompt::Either => return None,
+    }))
+}
+
+/// What a choice is, without its consequences ("Meld Sailing (age 1, green)").
+pub fn what(game: &Match<Innovation>, choice: Choice) -> Phrase {
+    let state = game.state();
+    match choice {
+        Choice::Draw => match state.age_drawn(state.player(state.current).highest_top()) {
+            Some(age) => Phrase::new("innovation-do-draw").with("age", age),
+            None => Phrase::new("innovation-do-draw-end"),
+        },
+        Choice::Meld(card) => Phrase::new("innovation-do-meld").with("card", full_name(card)),
+        Choice::Dogma(card) => Phrase::new("innovation-do-dogma").with("card", card_name(card)),
+        Choice::Achieve(age) => Phrase::new("innovation-do-achieve")
+            .with("age", age)
+            .with("name", Phrase::new(format!("innovation-age-{age}"))),
+        Choice::Card(card) => with_card(game, card),
+        Choice::Back { owner, value } => {
+            Phrase::new("innovation-do-return-back").with("age", value).with("name", owner)
+        }
+        Choice::Colour(colour) => with_colour(game, colour),
+        Choice::Value(value) => {
+            let key = if runs(state, MASS_MEDIA) { "innovation-do-value-return" } else { "innovation-do-value" };
+            Phrase::new(key).with("age", value)
+        }
+        Choice::Player(seat) => Phrase::new("innovation-do-player").with("name", seat),
+        Choice::Option(number) => option(state, number),
+        Choice::Yes => Phrase::new("innovation-yes"),
+        Choice::Pass => refusal(game),
+    }
+}
+
+/// Whether this card is carried out now.
+pub fn runs(state: &Innovation, card: Card) -> bool {
+    state.running.last().is_some_and(|running| running.card == card)
+}
+
+/// What is done with a card that answers the question.
+fn with_card(game: &Match<Innovation>, card: Card) -> Phrase {
+    let Some(question) = game.question() else { return card_name(card) };
+    let key = match question.prompt {
+        Prompt::Opening => "innovation-do-open",
+        Prompt::Card(verb, _) => match verb {
+            Verb::Meld => "innovation-do-meld",
+            Verb::Tuck => "innovation-do-tuck",
+            Verb::Score => "innovation-do-score",
+            Verb::Return => "innovation-do-return",
+            Verb::Reveal => "innovation-do-reveal",
+            Verb::Keep => "innovation-do-keep",
+            Verb::Execute => "innovation-do-execute",
+            Verb::Order => "innovation-do-order",
+            Verb::Transfer => return transferring(game, question.seat, card),
+        },
+        _ => "innovation-do-choose",
+    };
+    Phrase::new(key).with("card", full_name(card))
+}
+
+/// A card that goes to somebody, comes from somebody, or will be exchanged.
+fn transferring(game: &Match<Innovation>, seat: Seat, card: Card) -> Phrase {
+    let Some((from, to, how)) = way_of(game, card).filter(|(.., how)| *how != How::Exchange) else {
+        return Phrase::new("innovation-do-exchange").with("card", full_name(card));
+    };
+    debug_assert_eq!(how, How::Transfer);
+    let (key, other) = match owner(to) {
+        Some(other) if other != seat => ("innovation-do-give", other),
+        _ => ("innovation-do-take", owner(from).unwrap_or(seat)),
+    };
+    Phrase::new(key).with("card", full_name(card)).with("name", other).with("to", spot(to))
+}
+
+fn with_colour(game: &Match<Innovation>, colour: Colour) -> Phrase {
+    match game.question().map(|question| question.prompt) {
+        Some(Prompt::Splay(splay)) => {
+            Phrase::new("innovation-do-splay").with("colour", tone(colour)).with("splay", splay.word())
+        }
+        _ if runs(game.state(), PUBLICATIONS) => Phrase::new("innovation-do-rearrange").with("colour", tone(colour)),
+        _ => Phrase::new("innovation-do-colour").with("colour", tone(colour)),
+    }
+}
+
+/// The first or second thing that a card offers.
+fn option(state: &Innovation, number: u8) -> Phrase {
+    let Some(running) = state.running.last().filter(|running| running.card == EVOLUTION) else {
+        return Phrase::new("innovation-option").with("number", number + 1);
+    };
+    let highest = state.player(running.acting).score.iter().map(|card| card.value()).max().unwrap_or(0);
+    match number {
+        0 => Phrase::new("innovation-evolution-score"),
+        _ => Phrase::new("innovation-evolution-draw").with("age", highest + 1),
+    }
+}
+
+fn refusal(game: &Match<Innovation>) -> Phrase {
+    Phrase::new(match game.question().map(|question| question.prompt) {
+        Some(Prompt::Card(_, Need::More { .. })) => "innovation-no-more",
+        Some(Prompt::Splay(_)) => "innovation-no-splay",
+        Some(Prompt::Whether(_)) => "innovation-no",
+        _ => "innovation-do-without",
+    })
+}
+
+/// What a choice does, with everything that follows at once, in one sentence.
+pub fn describe(game: &Match<Innovation>, choice: Choice) -> Phrase {
+    let spelled = gains(game, choice).into_iter().map(|gain| match gain.sign {
+        GainSign::Points(points) => Phrase::new("innovation-points-to").with("points", points).with("what", gain.words),
+        GainSign::Icon(_) | GainSign::Check => gain.words,
+    });
+    match and(spelled) {
+        Some(brings) => Phrase::new("innovation-describe").with("what", what(game, choice)).with("brings", brings),
+        None => what(game, choice),
+    }
+}
+
+/// What stands on a choice's button.
+pub fn button(game: &Match<Innovation>, choice: Choice) -> Phrase {
+    match choice {
+        Choice::Colour(colour) => colour_name(colour),
+        Choice::Back { value, .. } => back(value),
+        Choice::Value(value) => Phrase::new("innovation-value").with("age", value),
+        _ => what(game, choice),
+    }
+}
+
+/// The verb on the confirming button.
+pub fn verb(game: &Match<Innovation>, choice: Choice) -> Phrase {
+    let prompt = game.question().map(|question| question.prompt);
+    Phrase::new(match (choice, prompt) {
+        (Choice::Draw, _) => "innovation-verb-draw",
+        (Choice::Meld(_), _) => "innovation-verb-meld",
+        (Choice::Dogma(_), _) => "innovation-verb-dogma",
+        (Choice::Achieve(_), _) => "innovation-verb-achieve",
+        (Choice::Pass, _) => return refusal(game),
+        (Choice::Yes, _) => "innovation-yes",
+        (_, Some(Prompt::Splay(_))) => "innovation-verb-splay",
+        (_, Some(Prompt::Card(verb, _))) => match verb {
+            Verb::Meld => "innovation-verb-meld",
+            Verb::Tuck => "innovation-verb-tuck",
+            Verb::Score => "innovation-verb-score",
+            Verb::Return => "innovation-verb-return",
+            Verb::Transfer => "innovation-verb-transfer",
+            Verb::Reveal => "innovation-verb-reveal",
+            Verb::Keep => "innovation-verb-keep",
+            Verb::Execute => "innovation-verb-execute",
+            Verb::Order => "innovation-verb-order",
+        },
+        _ => "innovation-verb-choose",
+    })
+}

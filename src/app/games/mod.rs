@@ -1,0 +1,20 @@
+//! What the page shows of each game: a folder a game, with its words (`text`, native) and its board.
+
+macro_rules! modules {
+    ({} $($module:ident: $game:ident,)*) => {
+        $(pub mod $module;)*
+
+        /// Every game of the house, in the lobby's order, then those that are announced.
+        #[cfg(target_arch = "wasm32")]
+        pub static GAMES: &[Entry] = &[$($module::ENTRY,)* TERRA_MYSTICA, BETA_COLONY];
+    };
+}
+crate::for_each_game!(modules {});
+
+#[cfg(target_arch = "wasm32")]
+use crate::app::matches::module::Entry;
+
+#[cfg(target_arch = "wasm32")]
+const TERRA_MYSTICA: Entry = Entry { id: "terra-mystica", players: 2..=5, play: None };
+#[cfg(target_arch = "wasm32")]
+const BETA_COLONY: Entry = Entry { id: "beta-colony", players: 2..=4, play: None };

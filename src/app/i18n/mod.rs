@@ -1,0 +1,9 @@
+//! Words: the languages of the page, phrases of the message catalogue, and days and numbers as a language writes them.
+
+pub mod ago;
+pub mod date;
+pub mod language;
+pub mod words;
+
+#[cfg(target_arch = "wasm32")]
+pub mod local;

@@ -1,0 +1,64 @@
+//! What is fetched when it is first needed: parts of the program, and the words of a language.
+
+pub mod speech;
+
+use crate::app::i18n::words::say;
+use leptos::prelude::*;
+use std::future::Future;
+use std::pin::Pin;
+use std::time::Duration;
+
+/// A part on its way; `None` when it cannot be fetched now.
+pub type Loading<T> = Pin<Box<dyn Future<Output = Option<T>>>>;
+
+/// How a part is fetched. Once it is here, that takes no time.
+pub type Load<T> = fn() -> Loading<T>;
+
+/// Shows a part as soon as it is there. Trouble is told, with a way to try again.
+pub fn when_loaded<T: Copy + 'static>(load: Load<T>, show: impl Fn(T) -> AnyView + Send + 'static) -> AnyView {
+    let part = RwSignal::new_local(None::<Option<T>>);
+    let fetch = move || {
+        part.set(None);
+        wasm_bindgen_futures::spawn_local(async move {
+            let loaded = load().await;
+            // The person may have gone elsewhere meanwhile.
+            let _ = part.try_set(Some(loaded));
+        });
+    };
+    fetch();
+    (move || match part.get() {
+        Some(Some(part)) => untrack(|| show(part)),
+        Some(None) => view! {
+            <div class="page nowhere" role="alert">
+                <h1>{say("part-missing")}</h1>
+                <p>{say("part-missing-why")}</p>
+                <button class="btn btn-main" type="button" on:click=move |_| fetch()>
+                    {say("try-again")}
+                </button>
+            </div>
+        }
+        .into_any(),
+        None => view! { <div class="page loading" aria-busy="true"></div> }.into_any(),
+    })
+    .into_any()
+}
+
+/// So long a part that is only listening waits before it is fetched once more.
+const AGAIN: Duration = Duration::from_secs(5);
+
+/// Adds something that is not seen until it is asked for: fetched after the page has been painted, without a word.
+pub fn quietly<T: Copy + 'static>(load: Load<T>, show: impl Fn(T) -> AnyView + Send + 'static) -> AnyView {
+    let part = RwSignal::new_local(None::<T>);
+    request_animation_frame(move || fetch_quietly(load, part));
+    (move || part.get().map(|part| untrack(|| show(part)))).into_any()
+}
+
+fn fetch_quietly<T: Copy + 'static>(load: Load<T>, part: RwSignal<Option<T>, LocalStorage>) {
+    wasm_bindgen_futures::spawn_local(async move {
+        match load().await {
+            Some(loaded) => drop(part.try_set(Some(loaded))),
+            None if part.is_disposed() => {}
+            None => set_timeout(move || fetch_quietly(load, part), AGAIN),
+        }
+    });
+}

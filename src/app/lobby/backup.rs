@@ -1,0 +1,116 @@
+//! Everything of this device as one file: out, and in again.
+
+use crate::app::device::download;
+use crate::app::i18n::words::Phrase;
+use crate::app::matches::game_of;
+use crate::app::matches::module::{GameModule, games};
+use crate::app::store::backup::{self, Beside, Bundle, BundleError, Shelf, TakenIn};
+use crate::app::store::settings::Settings;
+use crate::app::store::stats::Stats;
+use crate::app::store::{SettingsStore, storage};
+use leptos::web_sys::js_sys;
+
+/// The rooms beside matches and statistics, by the end of their keys.
+const SETTINGS: &str = "settings";
+const TABLE: &str = "last-table";
+
+/// Hands everything out as a file.
+pub fn save_everything() {
+    let matches = storage::ids().into_iter().filter_map(|id| Some((id.clone(), storage::raw(&id)?)));
+    let beside =
+        Beside { statistics: storage::raw_stats(), settings: storage::other(SETTINGS), table: storage::other(TABLE) };
+    let made = js_sys::Date::now() as u64;
+    download(&format!("fireside-{}.json", crate::app::i18n::local::today()), &backup::write(made, matches, beside));
+}
+
+/// What became of a file.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Outcome {
+    /// The matches.
+    pub matches: TakenIn,
+    /// The statistics: so many results came in, or why none did.
+    pub results: Option<Result<usize, Phrase>>,
+    /// Whether the settings came in; they do so only where nothing was set.
+    pub settings: bool,
+}
+
+/// Takes a file in. Nothing that is here is overwritten.
+///
+/// # Errors
+/// What is wrong with the file, in words for the page.
+pub async fn take_everything(text: &str, store: SettingsStore) -> Result<Outcome, Phrase> {
+    let bundle = Bundle::read(text).map_err(|error| match error {
+        BundleError::Unreadable(why) => Phrase::new("everything-unreadable").with("why", why),
+        BundleError::Newer => Phrase::new("everything-newer"),
+    })?;
+    let matches = bundle.take_in(&mut Device { modules: modules().await });
+    let beside = bundle.beside();
+    let settings = beside.settings.is_some_and(|text| take_settings(&text, store));
+    if let Some(table) = beside.table {
+        storage::put_other(TABLE, &table);
+    }
+    let results = beside.statistics.map(|text| take_results(&text));
+    storage::tell();
+    Ok(Outcome { matches, results, settings })
+}
+
+fn take_settings(text: &str, store: SettingsStore) -> bool {
+    let read = serde_json::from_str::<Settings>(text);
+    match read {
+        Ok(settings) if storage::put_other(SETTINGS, text) => {
+            store.change(|own| *own = settings);
+            true
+        }
+        _ => false,
+    }
+}
+
+fn take_results(text: &str) -> Result<usize, Phrase> {
+    let theirs = Stats::read(text).map_err(|_| Phrase::new("everything-stats-damaged"))?;
+    let mut own = storage::stats().map_err(|_| Phrase::new("everything-stats-own"))?;
+    let came = own.merge(theirs);
+    match came {
+        0 => Ok(0),
+        _ => storage::put_stats(Some(&own.write())).map(|()| came).map_err(|_| Phrase::new("storage-full")),
+    }
+}
+
+/// The modules of all games of the house that can be had now.
+async fn modules() -> Vec<(&'static str, &'static GameModule)> {
+    let mut modules = Vec::new();
+    for entry in games() {
+        if let Ok(module) = entry.module().await {
+            modules.push((entry.id, module));
+        }
+    }
+    modules
+}
+
+/// The matches of this device, and the games that check what comes in.
+struct Device {
+    modules: Vec<(&'static str, &'static GameModule)>,
+}
+
+impl Shelf for Device {
+    fn ids(&self) -> Vec<String> {
+        storage::ids()
+    }
+
+    fn text(&self, id: &str) -> Option<String> {
+        storage::raw(id)
+    }
+
+    fn new_id(&self) -> String {
+        storage::new_id()
+    }
+
+    fn check(&self, text: &str) -> Result<(), Phrase> {
+        let game = game_of(text)?;
+        let module = self.modules.iter().find(|(id, _)| *id == game.id);
+        (module.ok_or_else(|| Phrase::new("part-missing-why"))?.1.check)(text)
+    }
+
+    fn put(&mut self, id: &str, text: &str) -> bool {
+        storage::put_back(id, text).is_ok()
+    }
+}

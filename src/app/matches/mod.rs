@@ -1,0 +1,33 @@
+//! Kept matches, whichever game they are of: begun, taken in from outside, checked, titled. The lobby, sharing and the table use
+//! this room; it uses none of them.
+//!
+//! The seats of a new table ([`seating`]) and the game of the day ([`daily`]) need no browser.
+
+pub mod daily;
+pub mod seating;
+pub mod sharing;
+
+#[cfg(target_arch = "wasm32")]
+mod adopt;
+#[cfg(target_arch = "wasm32")]
+mod begin;
+#[cfg(target_arch = "wasm32")]
+pub mod module;
+#[cfg(target_arch = "wasm32")]
+mod names;
+#[cfg(target_arch = "wasm32")]
+pub mod parts;
+#[cfg(target_arch = "wasm32")]
+mod standing;
+#[cfg(target_arch = "wasm32")]
+mod trouble;
+
+pub use sharing::Sharing;
+#[cfg(target_arch = "wasm32")]
+pub use {
+    adopt::{adopt, check, game_of, take_in},
+    begin::{BeginError, NewMatch, begin},
+    names::{game_name, level_name},
+    standing::{StandLine, capital, title, whose},
+    trouble::{record_trouble, save_trouble},
+};

@@ -1,0 +1,86 @@
+//! A game as the page uses it without knowing it.
+
+use super::daily::Week;
+use super::parts::parts;
+use super::{BeginError, NewMatch, Sharing};
+use crate::app::i18n::words::Phrase;
+use crate::app::lazy::Load;
+use crate::app::store::save::Standing;
+use leptos::prelude::*;
+
+/// What the lobby knows of a game without running it.
+pub struct Entry {
+    /// [`Game::ID`](crate::engine::Game::ID), and the stem of its keys in the catalogue.
+    pub id: &'static str,
+    /// How many can play.
+    pub players: std::ops::RangeInclusive<u8>,
+    /// What is known of it where it can be played; `None` for a game that is announced.
+    pub play: Option<Play>,
+}
+
+/// What is known of a game that can be played before its module is here.
+#[derive(Clone, Copy)]
+pub struct Play {
+    /// Whether one alone plays a game of its own (against Egon).
+    pub solo: bool,
+    /// Who plays in the game of the day, from Monday to Sunday; `None` for a game without one.
+    pub daily: Option<&'static Week>,
+}
+
+impl Entry {
+    /// How the game's module is fetched; `None` for a game that is announced.
+    pub fn load(&self) -> Option<Load<&'static GameModule>> {
+        parts().modules.iter().find(|(id, _)| *id == self.id).map(|(_, load)| *load)
+    }
+
+    /// The game's module.
+    ///
+    /// # Errors
+    /// That there is none, or that it cannot be fetched now, in words for the page.
+    pub async fn module(&self) -> Result<&'static GameModule, Phrase> {
+        let load = self.load().ok_or_else(|| Phrase::new("kept-no-game"))?;
+        load().await.ok_or_else(|| Phrase::new("part-missing-why"))
+    }
+}
+
+/// A game as the page uses it.
+#[derive(Debug)]
+pub struct GameModule {
+    /// The options in the dialog for a new match: reads and writes them as JSON.
+    pub options: fn(OptionsForm) -> AnyView,
+    /// Begins a match with these options and seats, keeps it, and returns its key.
+    pub begin: fn(NewMatch) -> Result<String, BeginError>,
+    /// Keeps a match that came from outside and returns its key, or says what is wrong with it.
+    pub adopt: fn(&str) -> Result<String, Phrase>,
+    /// Whether a text is a match that runs.
+    pub check: fn(&str) -> Result<(), Phrase>,
+    /// Its matches as links, files and logs, and links taken in.
+    pub share: Sharing,
+    /// Shows the kept match with this key.
+    pub table: fn(String) -> AnyView,
+}
+
+/// What the options in the dialog are made of.
+#[derive(Clone, Copy)]
+pub struct OptionsForm {
+    /// The options as JSON, as they are now.
+    pub value: RwSignal<serde_json::Value>,
+    /// How many play.
+    pub players: Signal<u8>,
+}
+
+/// All games, in the lobby's order.
+pub fn games() -> &'static [Entry] {
+    parts().games
+}
+
+/// The game with this name.
+pub fn find(id: &str) -> Option<&'static Entry> {
+    games().iter().find(|entry| entry.id == id)
+}
+
+/// The highest points of a standing, and who has them.
+pub fn leads(standing: &Standing, seat: usize) -> bool {
+    let most = standing.points.iter().max();
+    standing.points.get(seat) == most
+}

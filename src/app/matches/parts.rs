@@ -1,0 +1,59 @@
+//! The parts of the program that the page fetches when they are first needed (src/bin/page.rs cuts them): each game, and the
+//! places and dialogs that are not seen at once.
+
+use super::module::{Entry, GameModule};
+use crate::app::lazy::Load;
+use crate::app::route::Route;
+use leptos::prelude::*;
+use std::cell::Cell;
+
+/// The parts of this page.
+#[derive(Clone, Copy)]
+pub struct Parts {
+    /// Every game of the house, in the lobby's order, announced ones at the end.
+    pub games: &'static [Entry],
+    /// How each game's part is fetched, by the game's id.
+    pub modules: &'static [(&'static str, Load<&'static GameModule>)],
+    /// How the places and dialogs are fetched.
+    pub places: Load<&'static Places>,
+}
+
+/// The places and dialogs that are not seen at once.
+#[derive(Debug)]
+pub struct Places {
+    /// The form for a new match: the game, its module, how to close.
+    pub new_game: fn(&'static Entry, &'static GameModule, Callback<()>) -> AnyView,
+    /// The page of a link.
+    pub arrive: fn(String) -> AnyView,
+    /// The rulebook of a game: where the page is, which game, where it leads back to.
+    pub rules: fn(ReadSignal<Route>, &'static str, Route) -> AnyView,
+    /// The statistics.
+    pub statistics: fn() -> AnyView,
+    /// The games of the day.
+    pub day_page: fn() -> AnyView,
+    /// Whose work is in the page.
+    pub credits: fn() -> AnyView,
+    /// What lies over every place: settings, shortcuts.
+    pub overlays: fn() -> AnyView,
+    /// Sharing the kept match that is named; told when it has changed.
+    pub share: fn(RwSignal<Option<String>>, Callback<()>) -> AnyView,
+    /// What is stored, open while the signal says so.
+    pub storage: fn(RwSignal<bool>) -> AnyView,
+}
+
+thread_local! {
+    static PARTS: Cell<Option<Parts>> = const { Cell::new(None) };
+}
+
+/// Makes the parts known to the page, once, at its start.
+pub fn provide(parts: Parts) {
+    PARTS.set(Some(parts));
+}
+
+/// The parts of this page.
+///
+/// # Panics
+/// Before [`provide`].
+pub fn parts() -> Parts {
+    PARTS.get().expect("the parts are known from the start")
+}

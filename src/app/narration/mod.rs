@@ -1,0 +1,68 @@
+//! Games in words: what a game tells the page beside its board ([`Narration`]), and what that is made of. Needs no browser.
+
+mod parts;
+
+pub use parts::{Chart, Gain, GainSign, LogKind, LogLine, Measure, Moment, Paragraph, ScoreRow, Section};
+
+use crate::app::i18n::words::Phrase;
+use crate::app::store::save::{SeatPlan, Standing};
+use crate::bots::Judge;
+use crate::engine::{Logged, Match, Outcome, Record, Seat};
+
+/// A game that can be told in words.
+pub trait Narration: Judge {
+    /// The question in words, with the choice that is picked, if any.
+    fn ask(game: &Match<Self>, picked: Option<Self::Choice>) -> Phrase;
+
+    /// What to do, in few words, while nothing is picked.
+    fn hint(game: &Match<Self>) -> Option<Phrase>;
+
+    /// The section of the rulebook for what is asked, or for the choice that is picked.
+    fn rules_of(game: &Match<Self>, picked: Option<Self::Choice>) -> Section;
+
+    /// What a choice does, beforehand: a sentence for its button and for screen readers.
+    fn describe(game: &Match<Self>, choice: Self::Choice) -> Phrase;
+
+    /// The verb on the confirming button ("Place").
+    fn verb(game: &Match<Self>, choice: Self::Choice) -> Phrase;
+
+    /// What a choice brings and costs at once, as chips in the prompt bar.
+    fn gains(game: &Match<Self>, choice: Self::Choice) -> Vec<Gain>;
+
+    /// The log: one line for what belongs together.
+    fn log(events: &[Logged<Self::Event>], record: &Record<Self>) -> Vec<LogLine>;
+
+    /// Where the game is, for lists ("passage C, round 3").
+    fn place(state: &Self) -> Phrase;
+
+    /// Points of everybody, an opponent without a seat after them.
+    fn points(state: &Self) -> Vec<i32>;
+
+    /// How it ended, in a sentence.
+    fn ending(state: &Self, outcome: Outcome, seats: &[SeatPlan]) -> Phrase;
+
+    /// The whole position in words, for screen readers: a section for what is common and one for each seat. It tells no more
+    /// than `viewer` may know.
+    fn read_out(game: &Match<Self>, viewer: Option<Seat>, seats: &[SeatPlan]) -> Vec<Paragraph>;
+
+    /// The points by source, for the end screen.
+    fn score_table(state: &Self) -> Vec<ScoreRow>;
+
+    /// The points over time, for the chart on the end screen.
+    fn chart(events: &[Logged<Self::Event>], players: u8) -> Chart;
+
+    /// Everything that the chart can show over the same steps, its own points first, where that is more than these.
+    fn measures(_game: &Match<Self>) -> Vec<Measure> {
+        Vec::new()
+    }
+
+    /// The standing as the lobby shows it.
+    fn standing_of(game: &Match<Self>) -> Standing {
+        Standing {
+            place: Self::place(game.state()),
+            points: Self::points(game.state()),
+            turn: game.question().map(|question| question.seat.0),
+            winners: game.outcome().map(|outcome| outcome.winners.iter().map(|seat| seat.0).collect()),
+        }
+    }
+}

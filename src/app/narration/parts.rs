@@ -1,0 +1,118 @@
+//! What a game's words are made of.
+
+use crate::app::i18n::words::Phrase;
+use crate::engine::Seat;
+
+/// A section of a game's rulebook, by its id. `tests/rules.rs` looks for every one that a board names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Section(pub &'static str);
+
+impl Section {
+    /// Wherever the book begins.
+    pub const TOP: Section = Section("");
+}
+
+/// A part of the position in words.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Paragraph {
+    /// What it is about.
+    pub heading: Phrase,
+    /// One thing a line.
+    pub lines: Vec<Phrase>,
+}
+
+/// A chip in the prompt bar.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Gain {
+    /// The sign before the words.
+    pub sign: GainSign,
+    /// The words.
+    pub words: Phrase,
+}
+
+/// The sign of a chip.
+#[derive(Clone, PartialEq, Debug)]
+pub enum GainSign {
+    /// Points, on a gold seal.
+    Points(i32),
+    /// An icon of the game.
+    Icon(&'static str),
+    /// A check mark: a step that counts for something.
+    Check,
+}
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LogLine {
+    /// How many answers had been given at the end of it: going there shows the moment.
+    pub answered: usize,
+    /// What kind of line.
+    pub kind: LogKind,
+    /// The words.
+    pub words: Phrase,
+    /// Points that it brought its seat.
+    pub points: i32,
+    /// How far it is indented: what belongs to the line before it, and so on.
+    pub depth: u8,
+    /// Whether a question with a single choice answered itself in it.
+    pub auto: bool,
+}
+
+/// What kind of line in the log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LogKind {
+    /// A heading: a round.
+    Heading,
+    /// Something a seat did, with the die it used, if any.
+    Seat(Seat, Option<u8>),
+    /// Something that nobody on a seat did.
+    Table,
+}
+
+/// A row of the score table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ScoreRow {
+    /// Where the points come from.
+    pub source: Phrase,
+    /// Its colour: 1 to 12 for the classes `c-1` to `c-12`. 0 is no part of the points and only compared.
+    pub colour: u8,
+    /// Points of each seat, an opponent without a seat after them.
+    pub points: Vec<i32>,
+}
+
+/// Points over time. A step of the chart is a round, a turn, whatever the game counts by.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Chart {
+    /// The parts of the game: name and number of steps.
+    pub parts: Vec<(String, usize)>,
+    /// Points after each step, for each seat and an opponent without a seat after them; all equally long.
+    pub lines: Vec<Vec<i32>>,
+    /// What brought the most points at once, in order of time.
+    pub moments: Vec<Moment>,
+}
+
+/// Something that changes over time as points do.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Measure {
+    /// What it is.
+    pub name: Phrase,
+    /// How much of it after each step of the chart, for each seat; all equally long.
+    pub lines: Vec<Vec<i32>>,
+}
+
+/// Many points at once.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Moment {
+    /// After which step of the chart, from 0.
+    pub step: usize,
+    /// Whose line.
+    pub line: usize,
+    /// How many points.
+    pub points: i32,
+    /// When, in words ("C, round 3").
+    pub place: Phrase,
+    /// What it was, short enough for a note at the line.
+    pub words: Phrase,
+    /// How many answers had been given.
+    pub answered: usize,
+}

@@ -1,0 +1,106 @@
+//! The page itself: starts the program, shows the place that the address names.
+
+pub mod places;
+
+use crate::app::device::recovery;
+use crate::app::device::update::Update;
+use crate::app::i18n::language::Language;
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::keyboard::help::{self, HelpOpen};
+use crate::app::lazy::speech::{self, Speech, in_language};
+use crate::app::lazy::{quietly, when_loaded};
+use crate::app::lobby::Lobby;
+use crate::app::matches::module::{self, Entry};
+use crate::app::matches::parts::{self, Parts};
+use crate::app::route;
+use crate::app::route::Route;
+use crate::app::settings::SettingsOpen;
+use crate::app::store::SettingsStore;
+use crate::app::ui::{ToastRegion, Toasts};
+use crate::app::worker::client::Bots;
+use leptos::prelude::*;
+use wasm_bindgen::UnwrapThrowExt;
+
+/// Fetches the words and mounts the page.
+pub fn start(parts: Parts) {
+    recovery::watch();
+    // Not `leptos::task`: its executor starts with the first mount.
+    wasm_bindgen_futures::spawn_local(async move {
+        let language = speech::learn_first().await.unwrap_throw();
+        if let Some(shell) = document().get_element_by_id("shell") {
+            shell.remove();
+        }
+        mount_to_body(move || view! { <Page parts language /> });
+    });
+}
+
+#[component]
+fn Page(parts: Parts, language: Language) -> impl IntoView {
+    parts::provide(parts);
+    let route = route::current();
+    SettingsStore::provide();
+    SettingsOpen::provide();
+    HelpOpen::provide();
+    help::listen();
+    Update::provide(route);
+    Bots::provide();
+    let toasts = Toasts::new();
+    provide_context(toasts);
+    Speech::provide(language);
+    let place = Memo::new(move |_| match route.get() {
+        // The dialog lies over the lobby: opening it does not build the lobby anew.
+        Route::NewGame(_) => Route::Lobby,
+        // Turning the pages of a book does not open it anew.
+        Route::Rules { game, .. } => Route::Rules { game, section: String::new() },
+        route => route,
+    });
+    // Where the rules lead back to.
+    let before_rules = StoredValue::new(Route::Lobby);
+    Effect::new(move |_| {
+        let route = route.get();
+        if !matches!(route, Route::Rules { .. }) {
+            before_rules.set_value(route);
+        }
+    });
+    // A match keeps its table when the language changes: only what is on it is drawn anew.
+    let shown = move || match place.get() {
+        Route::Match { game, id } => match module::find(&game).and_then(Entry::load) {
+            Some(load) => when_loaded(load, move |module| (module.table)(id.clone())),
+            None => in_language(move || view! { <Nowhere address=game.clone() /> }.into_any()),
+        },
+        place => in_language(move || match place.clone() {
+            Route::Lobby | Route::NewGame(_) | Route::Match { .. } => view! { <Lobby route /> }.into_any(),
+            Route::Link(text) => when_loaded(parts.places, move |places| (places.arrive)(text.clone())),
+            Route::Credits => when_loaded(parts.places, |places| (places.credits)()),
+            Route::Statistics => when_loaded(parts.places, |places| (places.statistics)()),
+            Route::Daily => when_loaded(parts.places, |places| (places.day_page)()),
+            Route::Rules { game, .. } => match module::find(&game).filter(|entry| entry.play.is_some()) {
+                Some(entry) => {
+                    when_loaded(parts.places, move |places| (places.rules)(route, entry.id, before_rules.get_value()))
+                }
+                None => view! { <Nowhere address=format!("rules/{game}") /> }.into_any(),
+            },
+            Route::Unknown(address) => view! { <Nowhere address /> }.into_any(),
+        }),
+    };
+    view! {
+        {shown}
+        {quietly(parts.places, |places| in_language(places.overlays))}
+        {in_language(move || view! { <ToastRegion toasts dismiss_label=Signal::derive(|| say("dismiss")) /> }.into_any())}
+    }
+}
+
+/// An address that leads nowhere says so.
+#[component]
+fn Nowhere(
+    /// The address after the `#/`.
+    address: String,
+) -> impl IntoView {
+    view! {
+        <main class="page nowhere">
+            <h1>{say("nowhere-title")}</h1>
+            <p>{Phrase::new("nowhere-text").with("address", address).say()}</p>
+            <a class="btn btn-main" href=Route::Lobby.href()>{say("to-lobby")}</a>
+        </main>
+    }
+}

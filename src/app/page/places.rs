@@ -1,0 +1,23 @@
+//! The places and dialogs that are not seen at once, as one part of the module.
+
+use crate::app::keyboard::help::Help;
+use crate::app::lobby::{Credits, DayPage, Form, StorageDialog};
+use crate::app::matches::parts::Places;
+use crate::app::rules::RulesPage;
+use crate::app::settings::SettingsDialog;
+use crate::app::share::{Arrive, KeptShare};
+use crate::app::statistics::Statistics;
+use leptos::prelude::*;
+
+/// Its entrances.
+pub static PLACES: Places = Places {
+    new_game: |entry, module, close| view! { <Form entry module close /> }.into_any(),
+    arrive: |text| view! { <Arrive text /> }.into_any(),
+    rules: |route, game, from| view! { <RulesPage route game from /> }.into_any(),
+    statistics: || view! { <Statistics /> }.into_any(),
+    day_page: || view! { <DayPage /> }.into_any(),
+    credits: || view! { <Credits /> }.into_any(),
+    overlays: || view! { <SettingsDialog /> <Help /> }.into_any(),
+    share: |id, changed| view! { <KeptShare id changed /> }.into_any(),
+    storage: |open| view! { <StorageDialog open /> }.into_any(),
+};

@@ -1,0 +1,73 @@
+//! The dialog with the settings of the whole page. What is set holds at once; nothing has to be confirmed.
+
+mod look;
+mod play;
+
+use crate::app::i18n::words::say;
+use crate::app::ui::{Dialog, Segment, Segmented};
+use leptos::prelude::*;
+
+/// Whether the settings are open. One dialog serves every place of the page.
+#[derive(Clone, Copy, Debug)]
+pub struct SettingsOpen(RwSignal<bool>);
+
+impl SettingsOpen {
+    /// Makes it known to the page.
+    pub fn provide() -> SettingsOpen {
+        let open = SettingsOpen(RwSignal::new(false));
+        provide_context(open);
+        open
+    }
+
+    /// That of this page.
+    pub fn expect() -> SettingsOpen {
+        expect_context()
+    }
+
+    /// Opens the settings.
+    pub fn show(self) {
+        self.0.set(true);
+    }
+}
+
+/// All settings: how it looks, how it plays, sound, keys. The language stands at the top.
+#[component]
+pub fn SettingsDialog() -> impl IntoView {
+    let SettingsOpen(open) = SettingsOpen::expect();
+    view! {
+        <Dialog
+            open
+            close=move |()| open.set(false)
+            title=Signal::derive(|| say("settings"))
+            close_label=Signal::derive(|| say("close"))
+        >
+            <div class="dialog-body settings">
+                <look::Tongue />
+                <look::Look />
+                <play::Play />
+                <play::Tones />
+                <play::Device />
+            </div>
+        </Dialog>
+    }
+}
+
+/// One of a few in a row of settings: a name, a note, and below them all that can be chosen.
+fn choice<T>(
+    name: &'static str,
+    note: Option<&'static str>,
+    segments: Vec<Segment<T>>,
+    value: Signal<T>,
+    pick: impl Fn(T) + Send + Sync + 'static,
+) -> impl IntoView
+where
+    T: Clone + PartialEq + Send + Sync + 'static,
+{
+    view! {
+        <div class="set">
+            <h4>{say(name)}</h4>
+            {note.map(|note| view! { <p class="set-note">{say(note)}</p> })}
+            <Segmented label=say(name) segments value pick=Callback::new(pick) />
+        </div>
+    }
+}

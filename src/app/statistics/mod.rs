@@ -1,0 +1,6 @@
+//! The page of statistics.
+
+mod charts;
+mod page;
+
+pub use page::Statistics;

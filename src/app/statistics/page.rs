@@ -1,0 +1,341 @@
+//! The page of statistics: numbers, charts, filters; the entries as a file; reset with a way back.
+
+use super::charts::{Form, Group, Groups, Spread};
+use crate::app::device::download;
+use crate::app::i18n::local::{day_of, number, today};
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::matches::{game_name, level_name};
+use crate::app::route::Route;
+use crate::app::store::stats::{self, Against, Counted, Filter, Finished, Stats, StatsError, Summary, Who};
+use crate::app::store::storage;
+use crate::app::ui::{Dialog, Icon, Menu, MenuItem, ShortList, Toasts, focus};
+use leptos::{html, prelude::*};
+
+/// What is kept, as it was read.
+type Kept = RwSignal<Result<Stats, StatsError>>;
+
+/// The page of statistics.
+#[component]
+pub fn Statistics() -> impl IntoView {
+    let title = NodeRef::<html::H1>::new();
+    // The keyboard and screen readers start at the heading.
+    title.on_load(|title| drop(title.focus()));
+    let kept: Kept = RwSignal::new(storage::stats());
+    let resetting = RwSignal::new(false);
+    let menu = move |()| {
+        let mut items = Vec::new();
+        if storage::raw_stats().is_some() {
+            items.push(MenuItem::new("file", say("stats-as-json"), as_json));
+        }
+        if kept.with_untracked(|kept| kept.as_ref().is_ok_and(|stats| !stats.results().is_empty())) {
+            items.push(MenuItem::new("file", say("stats-as-csv"), move || as_csv(kept)));
+        }
+        let nothing = storage::raw_stats().is_none();
+        let reset = MenuItem::new("delete", say("stats-reset"), move || resetting.set(true));
+        items.push(MenuItem { danger: true, disabled: nothing, ..reset });
+        items
+    };
+    let body = move || {
+        kept.with(|kept| match kept {
+            Err(error) => view! { <Damaged error=error.clone() resetting /> }.into_any(),
+            Ok(stats) if stats.results().is_empty() => view! { <p class="empty">{say("stats-empty")}</p> }.into_any(),
+            Ok(stats) => view! { <Shown results=stats.results().to_vec() /> }.into_any(),
+        })
+    };
+    view! {
+        <div class="page counts stats-page">
+            <header class="words-top">
+                <a class="btn btn-icon btn-bare" href=Route::Lobby.href() aria-label=say("to-lobby")>
+                    <Icon name="back" />
+                </a>
+                <h1 id="stats-title" node_ref=title tabindex="-1">
+                    {say("stats-title")}
+                </h1>
+                <Menu label=Signal::derive(|| say("stats-menu")) items=menu />
+            </header>
+            <main>{body}</main>
+        </div>
+        <Reset kept open=resetting />
+    }
+}
+
+fn as_json() {
+    if let Some(text) = storage::raw_stats() {
+        download(&format!("fireside-statistics-{}.json", today()), &text);
+    }
+}
+
+fn as_csv(kept: Kept) {
+    let date = |time| day_of(time).unwrap_or_default().to_string();
+    let text =
+        kept.with_untracked(|kept| kept.as_ref().map(|stats| stats::csv(stats.results(), date)).unwrap_or_default());
+    download(&format!("fireside-statistics-{}.csv", today()), &text);
+}
+
+/// Statistics that cannot be read: what is wrong, the text as a file, and a new beginning.
+#[component]
+fn Damaged(error: StatsError, resetting: RwSignal<bool>) -> impl IntoView {
+    let why = match error {
+        StatsError::Damaged(why) => Phrase::new("stats-damaged").with("why", why),
+        StatsError::Newer => Phrase::new("stats-newer"),
+    };
+    view! {
+        <div class="notice">
+            <Icon name="warning" />
+            <div>
+                <b>{say("stats-unreadable")}</b>
+                {why.say()}
+            </div>
+        </div>
+        <div class="stats-acts">
+            <button class="btn" type="button" on:click=|_| as_json()>
+                <Icon name="file" />
+                {say("stats-as-json")}
+            </button>
+            <button class="btn btn-danger" type="button" on:click=move |_| resetting.set(true)>
+                <Icon name="delete" />
+                {say("stats-reset")}
+            </button>
+        </div>
+    }
+}
+
+/// Asks before everything is forgotten, and offers the way back afterwards.
+#[component]
+fn Reset(kept: Kept, open: RwSignal<bool>) -> impl IntoView {
+    let toasts = expect_context::<Toasts>();
+    let reset = move |_| {
+        open.set(false);
+        let Some(text) = storage::raw_stats() else { return };
+        if storage::put_stats(None).is_err() {
+            return toasts.say(say("storage-full"));
+        }
+        kept.set(storage::stats());
+        focus("stats-title");
+        toasts.offer(say("stats-was-reset"), say("undo"), move || {
+            if !put_back(&text) {
+                toasts.say(say("storage-full"));
+            }
+            // The page may be gone when an undo asks for it.
+            let _ = kept.try_set(storage::stats());
+        });
+    };
+    let body = move || {
+        view! {
+            <div class="dialog-body">
+                <p>{say("stats-reset-ask")}</p>
+            </div>
+            <div class="dialog-foot">
+                <button class="btn" type="button" on:click=move |_| open.set(false)>
+                    {say("cancel")}
+                </button>
+                <button class="btn btn-main btn-danger" type="button" on:click=reset>
+                    {say("stats-reset")}
+                </button>
+            </div>
+        }
+    };
+    view! {
+        <Dialog
+            open
+            close=move |()| open.set(false)
+            title=Signal::derive(|| say("stats-reset-title"))
+            close_label=Signal::derive(|| say("close"))
+        >
+            {body()}
+        </Dialog>
+    }
+}
+
+/// Puts a text back as the statistics. What was counted meanwhile stays counted.
+fn put_back(text: &str) -> bool {
+    let since = storage::stats().unwrap_or_default();
+    match Stats::read(text) {
+        Ok(mut stats) => {
+            stats.merge(since);
+            storage::put_stats(Some(&stats.write())).is_ok()
+        }
+        Err(_) => since.results().is_empty() && storage::put_stats(Some(text)).is_ok(),
+    }
+}
+
+#[component]
+fn Shown(results: Vec<Finished>) -> impl IntoView {
+    let filter = RwSignal::new(Filter::default());
+    let filters = filters(&results, filter);
+    let results = StoredValue::new(results);
+    let numbers = move || {
+        results.with_value(|results| {
+            let counted = filter.with(|filter| stats::counted(results, filter));
+            let sum = Summary::of(&counted);
+            match sum.played {
+                0 => view! { <p class="empty">{say("stats-none-fit")}</p> }.into_any(),
+                _ => view! {
+                    {tiles(sum, &counted)}
+                    <div class="stats-charts">
+                        <Form counted=form(&counted) />
+                        <Spread bins=stats::bins(&counted, 8) />
+                    </div>
+                    {groups(&counted)}
+                }
+                .into_any(),
+            }
+        })
+    };
+    let told = move || {
+        results.with_value(|results| {
+            let played = filter.with(|filter| stats::counted(results, filter).len());
+            Phrase::new("stats-count").with("n", played).say()
+        })
+    };
+    view! {
+        {filters}
+        <p class="sr" role="status">
+            {told}
+        </p>
+        {numbers}
+    }
+}
+
+/// One list for each thing that has more than one value.
+fn filters(results: &[Finished], filter: RwSignal<Filter>) -> impl IntoView + use<> {
+    let names: Vec<Who> = stats::names(results).into_iter().map(Who::Named).collect();
+    let whos = [Who::Me].into_iter().chain(names).collect();
+    let who_words = |who: &Who| match who {
+        Who::Me => say("you"),
+        Who::Named(name) => name.clone(),
+    };
+    let games = distinct(results.iter().map(|result| result.game.clone()));
+    let against = distinct(results.iter().map(Finished::against));
+    let players = distinct(results.iter().map(|result| result.seats.len()));
+    view! {
+        <div class="stats-filter">
+            {pick_one("stats-who", whos, who_words, move |who| filter.update(|filter| filter.who = who))}
+            {pick(
+                "stats-all-games",
+                games,
+                |game: &String| game_name(game),
+                move |game| filter.update(|filter| filter.game = game),
+            )}
+            {pick(
+                "stats-all-opponents",
+                against,
+                |against: &Against| against_words(*against),
+                move |against| filter.update(|filter| filter.against = against),
+            )}
+            {pick(
+                "stats-all-counts",
+                players,
+                |players: &usize| Phrase::new("players").with("n", *players).say(),
+                move |players| filter.update(|filter| filter.players = players),
+            )}
+        </div>
+    }
+}
+
+fn distinct<T: Ord>(all: impl Iterator<Item = T>) -> Vec<T> {
+    all.collect::<std::collections::BTreeSet<T>>().into_iter().collect()
+}
+
+/// A list whose first value, with the words `all`, stands for all others.
+fn pick<T: Clone + Send + Sync + 'static>(
+    all: &'static str,
+    values: Vec<T>,
+    words: impl Fn(&T) -> String,
+    pick: impl Fn(Option<T>) + Send + Sync + 'static,
+) -> Option<impl IntoView> {
+    let many = values.len() > 1;
+    let values: Vec<Option<T>> = [None].into_iter().chain(values.into_iter().map(Some)).collect();
+    let words = move |value: &Option<T>| value.as_ref().map_or_else(|| say(all), &words);
+    many.then(|| pick_one(all, values, words, pick)).flatten()
+}
+
+/// A list of values, if there is more than one.
+fn pick_one<T: Clone + Send + Sync + 'static>(
+    label: &'static str,
+    values: Vec<T>,
+    words: impl Fn(&T) -> String,
+    pick: impl Fn(T) + Send + Sync + 'static,
+) -> Option<impl IntoView> {
+    let chosen = RwSignal::new(0);
+    let names: Vec<String> = values.iter().map(words).collect();
+    let pick = move |at: usize| {
+        if let Some(value) = values.get(at) {
+            chosen.set(at);
+            pick(value.clone());
+        }
+    };
+    (names.len() > 1).then(|| view! { <ShortList label=say(label) values=names value=chosen pick /> })
+}
+
+/// Against whom, in words.
+fn against_words(against: Against) -> String {
+    match against {
+        Against::Nobody => say("stats-alone"),
+        Against::People => say("stats-people"),
+        Against::Bots(level) => level_name(level),
+    }
+}
+
+fn tiles(sum: Summary, counted: &[Counted]) -> impl IntoView + use<> {
+    let percent = sum.percent_won();
+    let best = counted.iter().filter(|one| Some(one.seat.points) == sum.best).map(|one| one.of.ended).min();
+    let best_day = best
+        .and_then(day_of)
+        .map(|date| crate::app::i18n::local::written(date, crate::app::i18n::local::Written::Full));
+    let streak = counted.iter().rev().take_while(|one| one.seat.won).count();
+    let streak = (streak > 1).then(|| Phrase::new("stats-streak").with("n", streak).say());
+    view! {
+        <dl class="stats-tiles">
+            <div>
+                <dt>{say("stats-played")}</dt>
+                <dd>{number(f64::from(sum.played))}</dd>
+                <dd class="more">{streak}</dd>
+            </div>
+            <div>
+                <dt>{say("stats-won")}</dt>
+                <dd>{number(f64::from(sum.won))}</dd>
+                <dd class="more">
+                    <span class="share" style:--part=percent.to_string() aria-hidden="true"></span>
+                    {Phrase::new("percent").with("n", percent).say()}
+                </dd>
+            </div>
+            <div>
+                <dt>{say("stats-average")}</dt>
+                <dd>{sum.average().map(number)}</dd>
+                <dd class="more">{say("stats-points-each")}</dd>
+            </div>
+            <div class="best">
+                <dt>{say("stats-best")}</dt>
+                <dd>{sum.best}</dd>
+                <dd class="more">{best_day}</dd>
+            </div>
+        </dl>
+    }
+}
+
+/// Points and victory of each, for the chart.
+fn form(counted: &[Counted]) -> Vec<(i32, bool)> {
+    counted.iter().map(|one| (one.seat.points, one.seat.won)).collect()
+}
+
+/// A table for everything that has more than one value.
+fn groups(counted: &[Counted]) -> impl IntoView + use<> {
+    fn rows<K>(groups: Vec<(K, Summary)>, words: impl Fn(K) -> String) -> Vec<Group> {
+        groups.into_iter().map(|(key, sum)| Group { name: words(key), sum }).collect()
+    }
+    let against = rows(stats::by(counted, Finished::against), against_words);
+    let players = rows(stats::by(counted, |of| of.seats.len()), |n| Phrase::new("players").with("n", n).say());
+    let games = rows(stats::by(counted, |of| of.game.clone()), |game| game_name(&game));
+    let days =
+        rows(stats::by(counted, |of| of.daily.is_some()), |daily| say(if daily { "day-title" } else { "stats-other" }));
+    let some = |title: &'static str, rows: Vec<Group>, least: usize| {
+        (rows.len() >= least).then(|| view! { <Groups title=say(title) rows /> })
+    };
+    view! {
+        <div class="stats-tables">
+            {some("stats-by-opponent", against, 1)} {some("stats-by-players", players, 1)}
+            {some("stats-by-game", games, 2)} {some("stats-by-day", days, 2)}
+        </div>
+    }
+}

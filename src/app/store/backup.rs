@@ -1,0 +1,320 @@
+//! Everything of a device in one file, and taking such a file in. Needs no browser.
+//!
+//! The file is JSON: `{"fireside":"everything","format":1,"made":MILLISECONDS,"matches":[{"id":ID,"save":SAVE},…],
+//! "statistics":…,"settings":…,"table":…}`. Each `save` is the text of a match as it is kept ([`super::save::Save`]);
+//! `statistics` is [`super::stats::Stats`], `settings` the page's settings, `table` the last table of the dialog for a new
+//! match. A kept text that is no JSON stands there as a string.
+//!
+//! Taking in overwrites nothing. A match that is here already is skipped; one whose key is taken by another comes in under a
+//! new key.
+
+use crate::app::i18n::words::Phrase;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
+
+/// The version of this format. It grows when older programs could not read newer files.
+pub const FORMAT: u32 = 1;
+
+/// What stands first in the file.
+const KIND: &str = "everything";
+
+/// The content of a file.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Bundle {
+    /// What kind of file it is: `everything`.
+    fireside: String,
+    /// [`FORMAT`] when it was written.
+    format: u32,
+    /// When it was written, in milliseconds since 1970.
+    made: u64,
+    /// All matches.
+    matches: Vec<Packed>,
+    /// The kept statistics.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    statistics: Option<Box<RawValue>>,
+    /// The kept settings.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    settings: Option<Box<RawValue>>,
+    /// The kept last table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    table: Option<Box<RawValue>>,
+}
+
+/// A match in the file.
+#[derive(Debug, Serialize, Deserialize)]
+struct Packed {
+    /// Its key on the device that it comes from.
+    id: String,
+    /// Its kept text.
+    save: Box<RawValue>,
+}
+
+/// Texts kept beside the matches.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Beside {
+    /// The statistics.
+    pub statistics: Option<String>,
+    /// The settings.
+    pub settings: Option<String>,
+    /// The last table.
+    pub table: Option<String>,
+}
+
+/// Why a file cannot be taken in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BundleError {
+    /// It is no such file; the words are the reader's.
+    Unreadable(String),
+    /// It was written by a newer program.
+    Newer,
+}
+
+/// Whether a text says of itself that it holds everything of a device.
+pub fn is_bundle(text: &str) -> bool {
+    #[derive(Deserialize)]
+    struct Head {
+        fireside: String,
+    }
+    serde_json::from_str(text).is_ok_and(|head: Head| head.fireside == KIND)
+}
+
+fn pack(text: String) -> Option<Box<RawValue>> {
+    RawValue::from_string(text.clone()).or_else(|_| to_raw_value(&text)).ok()
+}
+
+fn unpack(raw: &RawValue) -> String {
+    serde_json::from_str::<String>(raw.get()).unwrap_or_else(|_| raw.get().to_owned())
+}
+
+/// Writes the file.
+pub fn write(made: u64, matches: impl IntoIterator<Item = (String, String)>, beside: Beside) -> String {
+    let packed = |(id, text)| pack(text).map(|save| Packed { id, save });
+    let bundle = Bundle {
+        fireside: KIND.to_owned(),
+        format: FORMAT,
+        made,
+        matches: matches.into_iter().filter_map(packed).collect(),
+        statistics: beside.statistics.and_then(pack),
+        settings: beside.settings.and_then(pack),
+        table: beside.table.and_then(pack),
+    };
+    serde_json::to_string(&bundle).unwrap_or_default()
+}
+
+impl Bundle {
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// [`BundleError`].
+    pub fn read(text: &str) -> Result<Bundle, BundleError> {
+        #[derive(Deserialize)]
+        struct Head {
+            fireside: String,
+            format: u32,
+        }
+        let unreadable = |error: serde_json::Error| BundleError::Unreadable(error.to_string());
+        let head: Head = serde_json::from_str(text).map_err(unreadable)?;
+        match head {
+            Head { fireside, .. } if fireside != KIND => Err(BundleError::Unreadable(fireside)),
+            Head { format, .. } if format > FORMAT => Err(BundleError::Newer),
+            _ => serde_json::from_str(text).map_err(unreadable),
+        }
+    }
+
+    /// What is in it beside the matches.
+    pub fn beside(&self) -> Beside {
+        let text = |raw: &Option<Box<RawValue>>| raw.as_deref().map(unpack);
+        Beside { statistics: text(&self.statistics), settings: text(&self.settings), table: text(&self.table) }
+    }
+
+    /// Puts the matches on the shelf.
+    pub fn take_in(&self, shelf: &mut impl Shelf) -> TakenIn {
+        let mut taken = TakenIn::default();
+        // What is on the shelf, whatever its keys; looked at when the first match cannot be told by its key.
+        let mut contents: Option<Vec<Value>> = None;
+        for Packed { id, save } in &self.matches {
+            let text = unpack(save);
+            let there = shelf.text(id);
+            if there.as_ref() == Some(&text) {
+                taken.same += 1;
+                continue;
+            }
+            if let Err(why) = shelf.check(&text) {
+                taken.refused.push((name(&text, id), why));
+                continue;
+            }
+            let free = there.is_none() && is_key(id);
+            let Some(content) = content(&text) else { continue };
+            let contents = contents
+                .get_or_insert_with(|| shelf.ids().iter().filter_map(|id| self::content(&shelf.text(id)?)).collect());
+            if contents.contains(&content) {
+                taken.same += 1;
+                continue;
+            }
+            let key = if free { id.clone() } else { shelf.new_id() };
+            if !shelf.put(&key, &with_id(content.clone(), &key)) {
+                taken.refused.push((name(&text, id), Phrase::new("storage-full")));
+                continue;
+            }
+            contents.push(content);
+            match there {
+                Some(_) => taken.copies += 1,
+                None => taken.new += 1,
+            }
+        }
+        taken
+    }
+}
+
+/// Where matches are kept, as [`Bundle::take_in`] needs it.
+pub trait Shelf {
+    /// The keys of all matches.
+    fn ids(&self) -> Vec<String>;
+    /// The text of a match.
+    fn text(&self, id: &str) -> Option<String>;
+    /// A key that no match has.
+    fn new_id(&self) -> String;
+    /// Whether a text is a match that runs.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn check(&self, text: &str) -> Result<(), Phrase>;
+    /// Keeps a match under a free key; `false` if there is no room.
+    fn put(&mut self, id: &str, text: &str) -> bool;
+}
+
+/// What became of the matches in a file.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct TakenIn {
+    /// So many came in.
+    pub new: usize,
+    /// So many came in under a new key, because another match had theirs.
+    pub copies: usize,
+    /// So many were here already.
+    pub same: usize,
+    /// These did not come in: a name, and why.
+    pub refused: Vec<(String, Phrase)>,
+}
+
+/// A match without its key, to compare.
+fn content(text: &str) -> Option<Value> {
+    let mut save: Value = serde_json::from_str(text).ok()?;
+    save.get_mut("meta")?.as_object_mut()?.remove("id");
+    Some(save)
+}
+
+fn with_id(mut content: Value, id: &str) -> String {
+    if let Some(meta) = content.get_mut("meta").and_then(Value::as_object_mut) {
+        meta.insert("id".to_owned(), id.into());
+    }
+    content.to_string()
+}
+
+/// What to call a match that is refused: its title, or its key. Neither may be endless.
+fn name(text: &str, id: &str) -> String {
+    let save: Value = serde_json::from_str(text).unwrap_or_default();
+    save["meta"]["title"].as_str().unwrap_or(id).chars().take(60).collect()
+}
+
+/// Whether a key can stand in an address.
+fn is_key(id: &str) -> bool {
+    (1..=64).contains(&id.len()) && id.bytes().all(|one| one.is_ascii_alphanumeric() || one == b'-' || one == b'_')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeMap;
+
+    #[derive(Default, Clone, PartialEq, Debug)]
+    struct Map(BTreeMap<String, String>);
+
+    impl Shelf for Map {
+        fn ids(&self) -> Vec<String> {
+            self.0.keys().cloned().collect()
+        }
+        fn text(&self, id: &str) -> Option<String> {
+            self.0.get(id).cloned()
+        }
+        fn new_id(&self) -> String {
+            format!("new{}", self.0.len())
+        }
+        fn check(&self, text: &str) -> Result<(), Phrase> {
+            if text.contains("record") { Ok(()) } else { Err(Phrase::new("wrong")) }
+        }
+        fn put(&mut self, id: &str, text: &str) -> bool {
+            assert!(!self.0.contains_key(id), "{id} is written over");
+            self.0.len() < 5 && self.0.insert(id.to_owned(), text.to_owned()).is_none()
+        }
+    }
+
+    fn save(id: &str, seed: u64) -> String {
+        format!(r#"{{"format":1,"meta":{{"id":"{id}","created":1.0}},"record":{{"seed":{seed}}}}}"#)
+    }
+
+    fn shelf(saves: &[(&str, u64)]) -> Map {
+        Map(saves.iter().map(|(id, seed)| ((*id).to_owned(), save(id, *seed))).collect())
+    }
+
+    fn bundle(saves: Map) -> Bundle {
+        Bundle::read(&write(7, saves.0, Beside::default())).unwrap()
+    }
+
+    #[test]
+    fn everything_comes_back_to_an_empty_shelf() {
+        let full = shelf(&[("a", u64::MAX), ("b", 2)]);
+        let beside = Beside {
+            statistics: Some("{ broken".to_owned()),
+            settings: Some(r#"{"theme":"dark"}"#.to_owned()),
+            table: None,
+        };
+        let text = write(7, full.0.clone(), beside.clone());
+        assert!(is_bundle(&text) && !is_bundle(&save("a", 1)) && !is_bundle("["));
+        let bundle = Bundle::read(&text).unwrap();
+        assert_eq!(bundle.beside(), beside);
+        let mut empty = Map::default();
+        assert_eq!(bundle.take_in(&mut empty), TakenIn { new: 2, ..TakenIn::default() });
+        assert_eq!(empty.ids(), full.ids());
+        assert_eq!(content(&empty.0["a"]), content(&full.0["a"]));
+        assert_eq!(bundle.take_in(&mut empty), TakenIn { same: 2, ..TakenIn::default() });
+    }
+
+    #[test]
+    fn nothing_is_overwritten_and_no_copy_comes_twice() {
+        let mut mine = shelf(&[("a", 1), ("b", 2)]);
+        let theirs = bundle(shelf(&[("a", 9), ("b", 2), ("c", 3)]));
+        assert_eq!(theirs.take_in(&mut mine), TakenIn { new: 1, copies: 1, same: 1, refused: vec![] });
+        assert_eq!((mine.0["a"].as_str(), mine.0.len()), (save("a", 1).as_str(), 4));
+        assert!(mine.0["new2"].contains(r#""id":"new2""#));
+        let after = mine.clone();
+        assert_eq!(theirs.take_in(&mut mine), TakenIn { same: 3, ..TakenIn::default() });
+        assert_eq!(mine, after);
+    }
+
+    #[test]
+    fn what_is_refused_is_named() {
+        let mut saves = shelf(&[("a", 1)]);
+        saves.0.insert("torn".to_owned(), save("torn", 1)[..40].to_owned());
+        saves.0.insert("x".to_owned(), r#"{"meta":{"title":"<b>"}}"#.to_owned());
+        let taken = bundle(saves).take_in(&mut Map::default());
+        let wrong = Phrase::new("wrong");
+        assert_eq!(taken.refused, [("torn".to_owned(), wrong.clone()), ("<b>".to_owned(), wrong)]);
+        let mut full = shelf(&[("1", 1), ("2", 2), ("3", 3), ("4", 4), ("5", 5)]);
+        assert_eq!(bundle(shelf(&[("a", 9)])).take_in(&mut full).refused[0].1, Phrase::new("storage-full"));
+        let taken = bundle(shelf(&[("../a", 9)]));
+        let mut empty = Map::default();
+        taken.take_in(&mut empty);
+        assert_eq!(empty.ids(), ["new0"], "a key that is no key is replaced");
+    }
+
+    #[test]
+    fn other_files_are_refused() {
+        assert!(matches!(Bundle::read("{}"), Err(BundleError::Unreadable(_))));
+        assert!(matches!(Bundle::read(&save("a", 1)), Err(BundleError::Unreadable(_))));
+        let text = write(7, [], Beside::default());
+        assert!(matches!(Bundle::read(&text.replace("everything", "else")), Err(BundleError::Unreadable(_))));
+        assert!(matches!(Bundle::read(&text[..30]), Err(BundleError::Unreadable(_))));
+        assert_eq!(Bundle::read(&text.replace("\"format\":1", "\"format\":2")).err(), Some(BundleError::Newer));
+    }
+}

@@ -1,0 +1,17 @@
+//! What is kept on this device: matches, settings, statistics, and everything as one file.
+//!
+//! Reading, writing and comparing texts needs no browser; [`storage`] and [`settings_store`] touch the browser's storage.
+
+pub mod backup;
+pub mod save;
+pub mod settings;
+pub mod stats;
+pub mod tab_sync;
+
+#[cfg(target_arch = "wasm32")]
+pub mod settings_store;
+#[cfg(target_arch = "wasm32")]
+pub mod storage;
+
+#[cfg(target_arch = "wasm32")]
+pub use settings_store::SettingsStore;

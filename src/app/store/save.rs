@@ -1,0 +1,209 @@
+//! A match as it is kept: who plays, and the record.
+
+use crate::app::i18n::words::Phrase;
+use crate::bots::Level;
+use crate::engine::{Game, Record};
+use serde::{Deserialize, Serialize};
+
+/// The version of this format. It grows when older programs could not read newer saves.
+pub const FORMAT: u32 = 1;
+
+/// A kept match.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Save<G: Game> {
+    /// [`FORMAT`] when it was written.
+    pub format: u32,
+    /// What the lobby shows.
+    pub meta: Meta,
+    /// The match.
+    pub record: Record<G>,
+}
+
+/// What a list of matches shows without running them.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Meta {
+    /// The key of the match on this device.
+    pub id: String,
+    /// Which game: [`Game::ID`].
+    pub game: String,
+    /// A title given by a person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// When it began, in milliseconds since 1970.
+    pub created: f64,
+    /// When it was last played, in milliseconds since 1970.
+    pub changed: f64,
+    /// Who sits where, in playing order.
+    pub seats: Vec<SeatPlan>,
+    /// How it stands.
+    pub standing: Standing,
+    /// Which match it is on all devices that it is sent to. Matches of older programs get one when they are shared.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub origin: Option<u64>,
+    /// The persons who play at this device; all of them unless told. The others play by link.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub here: Option<Vec<u8>>,
+    /// The date (`2026-11-21`) whose game of the day it is, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub daily: Option<String>,
+    /// Whether it is a copy or was played on from a moment of another match: it does not count in the statistics.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub off_record: bool,
+}
+
+impl Meta {
+    /// The longest title that is kept, in characters.
+    pub const LONGEST_TITLE: usize = 60;
+
+    /// Whether a seat is a person's who plays elsewhere.
+    pub fn is_away(&self, seat: usize) -> bool {
+        let person = self.seats.get(seat).is_some_and(|plan| plan.controller == Controller::Person);
+        person && self.here.as_ref().is_some_and(|here| !here.iter().any(|one| usize::from(*one) == seat))
+    }
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct SeatPlan {
+    /// The name, as typed: text, never markup. At most [`SeatPlan::LONGEST_NAME`] characters.
+    pub name: String,
+    /// Colour and shape, 0 to 4.
+    pub mark: u8,
+    /// Who decides.
+    pub controller: Controller,
+}
+
+impl SeatPlan {
+    /// The longest name that is kept.
+    pub const LONGEST_NAME: usize = 24;
+}
+
+/// Who decides for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Controller {
+    /// Somebody at this device.
+    Person,
+    /// The program.
+    Bot(Level),
+}
+
+/// How a match stands, as the lobby shows it.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Standing {
+    /// Where the game is ("passage C, round 3").
+    pub place: Phrase,
+    /// Points of each seat, and of an opponent without a seat (Egon) after them.
+    pub points: Vec<i32>,
+    /// Whose turn it is; nobody's when the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turn: Option<u8>,
+    /// Who won, once it is over: several, or nobody.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub winners: Option<Vec<u8>>,
+}
+
+/// Why a kept match cannot be opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SaveError {
+    /// It is no JSON or lacks parts; the words are the reader's.
+    Unreadable(String),
+    /// It was written by a newer program.
+    NewerFormat(u32),
+    /// It has more or fewer seats than players, or colours that do not exist.
+    Seats,
+}
+
+impl<G: Game> Save<G> {
+    /// Reads and checks a kept match. Its record is not run yet.
+    ///
+    /// # Errors
+    /// [`SaveError`].
+    pub fn read(text: &str) -> Result<Save<G>, SaveError> {
+        #[derive(Deserialize)]
+        struct Head {
+            format: u32,
+        }
+        let unreadable = |error: serde_json::Error| SaveError::Unreadable(error.to_string());
+        let head: Head = serde_json::from_str(text).map_err(unreadable)?;
+        if head.format > FORMAT {
+            return Err(SaveError::NewerFormat(head.format));
+        }
+        let mut save: Save<G> = serde_json::from_str(text).map_err(unreadable)?;
+        let marks_exist = save.meta.seats.iter().all(|seat| seat.mark < 5);
+        if save.meta.seats.len() != usize::from(save.record.players) || !marks_exist {
+            return Err(SaveError::Seats);
+        }
+        for seat in &mut save.meta.seats {
+            seat.name = seat.name.chars().take(SeatPlan::LONGEST_NAME).collect();
+        }
+        save.meta.title = save.meta.title.map(|title| title.chars().take(Meta::LONGEST_TITLE).collect());
+        if let Some(here) = &mut save.meta.here {
+            here.retain(|seat| *seat < save.record.players);
+        }
+        Ok(save)
+    }
+
+    /// The text that is kept.
+    ///
+    /// # Errors
+    /// Only if a choice of the game does not serialise.
+    pub fn write(&self) -> Result<String, serde_json::Error> {
+        serde_json::to_string(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Record;
+    use crate::games::burgundy::Burgundy;
+
+    fn save() -> Save<Burgundy> {
+        let seat = |mark, controller| SeatPlan { name: format!("<b>{mark}</b>"), mark, controller };
+        Save {
+            format: FORMAT,
+            meta: Meta {
+                id: "m1".to_owned(),
+                game: "burgundy".to_owned(),
+                title: None,
+                created: 1.0,
+                changed: 2.0,
+                seats: vec![seat(0, Controller::Person), seat(3, Controller::Bot(Level::Hard))],
+                standing: Standing::default(),
+                ..Meta::default()
+            },
+            record: Record::new(Default::default(), 2, 7),
+        }
+    }
+
+    #[test]
+    fn what_is_kept_comes_back() {
+        let text = save().write().unwrap();
+        assert_eq!(Save::read(&text), Ok(save()));
+        assert!(text.contains(r#""controller":{"bot":"hard"}"#), "{text}");
+    }
+
+    #[test]
+    fn saves_of_older_programs_are_read_and_seats_that_do_not_exist_are_dropped() {
+        let plain = save().write().unwrap();
+        assert!(!plain.contains("origin") && !plain.contains("here"), "{plain}");
+        let meta = Meta { here: Some(vec![1, 2, 200]), title: Some("t".repeat(99)), origin: Some(7), ..save().meta };
+        let read = Save::<Burgundy>::read(&Save { meta, ..save() }.write().unwrap()).unwrap().meta;
+        assert_eq!((read.here.as_deref(), read.origin), (Some(&[1][..]), Some(7)));
+        assert_eq!(read.title.map(|title| title.len()), Some(Meta::LONGEST_TITLE));
+        assert!(Meta { here: Some(vec![]), ..save().meta }.is_away(0));
+    }
+
+    #[test]
+    fn broken_saves_are_named() {
+        let text = save().write().unwrap();
+        let read = |text: &str| Save::<Burgundy>::read(text).err();
+        assert!(matches!(read(&text[..40]), Some(SaveError::Unreadable(_))));
+        assert!(matches!(read("{}"), Some(SaveError::Unreadable(_))));
+        assert_eq!(read(&text.replace("\"format\":1", "\"format\":2")), Some(SaveError::NewerFormat(2)));
+        assert_eq!(read(&text.replace("\"players\":2", "\"players\":3")), Some(SaveError::Seats));
+        assert_eq!(read(&text.replace("\"mark\":3", "\"mark\":7")), Some(SaveError::Seats));
+    }
+}

@@ -1,0 +1,71 @@
+//! What a game draws on the table. The table knows nothing else of it but its words ([`Narration`]).
+
+use super::TableCtx;
+use crate::app::device::sound::Sound;
+use crate::app::narration::Narration;
+use crate::engine::{Logged, Seat};
+use leptos::prelude::*;
+
+/// A game with a board in the page.
+pub trait GameBoard: Narration {
+    /// The board, as a view of the table's signals. It marks what can be chosen and calls [`TableCtx::pick`].
+    fn board(table: TableCtx<Self>) -> AnyView;
+
+    /// Makes whatever the parts of the board share known to them, before any of them is drawn.
+    fn provide(_table: TableCtx<Self>) {}
+
+    /// What a seat's panel shows beside name and points: the opponents' boards on a desktop.
+    fn seat_panel(_table: TableCtx<Self>, _seat: Seat) -> AnyView {
+        ().into_any()
+    }
+
+    /// A small sign behind a seat's name: the start player's crown.
+    fn seat_badge(_table: TableCtx<Self>, _seat: Seat) -> AnyView {
+        ().into_any()
+    }
+
+    /// An opponent without a seat, after the seats (Egon).
+    fn extra_seat(_table: TableCtx<Self>) -> AnyView {
+        ().into_any()
+    }
+
+    /// Where the game is, for the top bar: track of passages and rounds.
+    fn progress(table: TableCtx<Self>) -> AnyView;
+
+    /// What stands at the left of the prompt on a desktop: the die in play.
+    fn prompt_sign(_table: TableCtx<Self>) -> AnyView {
+        ().into_any()
+    }
+
+    /// The buttons of the prompt bar: choices that have no place on the board.
+    fn prompt_actions(table: TableCtx<Self>) -> AnyView;
+
+    /// Shows what a line of the log names (see [`Phrase::linking`]).
+    fn shows(_table: TableCtx<Self>) -> Option<Callback<u16>> {
+        None
+    }
+
+    /// The ways of things on screen in the order in which they were gone: motion shows one after the other. Without any, all
+    /// move at once.
+    fn journeys(_events: &[Logged<Self::Event>]) -> Vec<Journey> {
+        Vec::new()
+    }
+
+    /// How something sounds, if it has a sound of its own.
+    fn sound(_event: &Self::Event) -> Option<Sound> {
+        None
+    }
+}
+
+/// The way of a thing on screen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Journey {
+    /// Its `data-thing`.
+    pub thing: String,
+    /// Where it comes from if it was not on screen itself: the `data-thing` of what held it.
+    pub from: String,
+    /// Where it goes if it is not on screen itself then: the `data-thing` of what holds it. A copy that bears `sign` goes.
+    pub to: String,
+    /// What is seen of a copy.
+    pub sign: String,
+}

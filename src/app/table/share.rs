@@ -1,0 +1,97 @@
+//! Sharing at the table: its dialog, and the prompt while somebody elsewhere is to play.
+
+use super::{GameBoard, TableCtx};
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::matches::title;
+use crate::app::share::dialog::ShareDialog;
+use crate::app::share::{hand, link, package_of};
+use crate::app::store::storage;
+use crate::app::ui::{Icon, SeatMark};
+use crate::engine::Seat;
+use leptos::prelude::*;
+
+/// The dialog of a table.
+#[component]
+pub fn TableShare<G: GameBoard>(
+    /// The match.
+    table: TableCtx<G>,
+) -> impl IntoView {
+    let pack = move |()| {
+        untrack(|| {
+            let meta = table.identified();
+            let mut package = package_of::<G>(meta, table.game(Clone::clone));
+            // What cannot be played on is handed out as it is kept, with the part that does not run.
+            if let Some(kept) = table.broken().and_then(|_| storage::raw(&package.meta.id)) {
+                package.file = kept;
+            }
+            Ok(package)
+        })
+    };
+    view! { <ShareDialog open=table.sharing() pack sit=move |here| table.sit(here) /> }
+}
+
+/// Somebody who plays elsewhere is asked: the link goes there.
+#[component]
+pub fn Away<G: GameBoard>(
+    /// The match.
+    table: TableCtx<G>,
+    /// Who is asked.
+    #[prop(into)]
+    seat: Signal<Option<Seat>>,
+    /// The way back, in its place before the buttons.
+    children: Children,
+) -> impl IntoView {
+    let plan = move || seat.get().map(|seat| table.seat(seat));
+    let name = move || plan().map(|plan| plan.name).unwrap_or_default();
+    let address = move || {
+        untrack(|| {
+            let meta = table.identified();
+            (hand::address(&table.game(|game| link::write(&meta, game))), title(&meta))
+        })
+    };
+    // In the place of the hint: a message of the page would cover the buttons.
+    let told = RwSignal::new(None::<Phrase>);
+    let copied = move |ok| told.set(Some(Phrase::new(if ok { "away-copied" } else { "not-copied" })));
+    let hint = move || told.get().unwrap_or_else(|| Phrase::new("away-send").with("name", name())).say();
+    let copy = move |_| hand::copy(address().0, copied);
+    let system = hand::can_share().then(|| {
+        let share = move |_| {
+            let (address, title) = address();
+            hand::share(&Phrase::new("share-title").with("title", title).say(), &address);
+        };
+        view! {
+            <button class="btn btn-main" type="button" on:click=share>
+                <Icon name="share" />
+                {say("share-system")}
+            </button>
+        }
+    });
+    let copy_class = if system.is_some() { "btn" } else { "btn btn-main" };
+    view! {
+        <p class="ask">
+            {move || plan().map(|plan| view! { <SeatMark index=plan.mark /> })}
+            {move || Phrase::new("away-waiting").with("name", name()).say()}
+        </p>
+        <p class="gain-note away-note" role="status">
+            {hint}
+        </p>
+        {children()}
+        <div class="acts">
+            <button
+                class="btn btn-icon"
+                type="button"
+                title=say("away-more")
+                aria-label=say("away-more")
+                aria-haspopup="dialog"
+                on:click=move |_| table.sharing().set(true)
+            >
+                <Icon name="qr" />
+            </button>
+            <button class=copy_class type="button" on:click=copy>
+                <Icon name="link" />
+                {say("share-copy-link")}
+            </button>
+            {system}
+        </div>
+    }
+}

@@ -1,0 +1,121 @@
+//! A match on the table: the board with everything around it, or the end.
+
+use super::board::GameBoard;
+use super::share::TableShare;
+use super::{TableCtx, bar, curtain, end, keys, log, motion, prompt, readout, replay, seats, sounds, tabs};
+use crate::app::device::wake;
+use crate::app::i18n::words::say;
+use crate::app::lazy::speech::{Speech, in_language};
+use crate::app::rules::{RulesSheet, RulesSheetView};
+use crate::app::ui::Dialog;
+use crate::engine::Seat;
+use leptos::prelude::*;
+
+/// What lies over the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sheet {
+    /// The log, on phones.
+    Log,
+    /// A seat's board, on phones.
+    Seat(Seat),
+    /// The position in words.
+    Words,
+}
+
+/// A match on the table: the board with everything around it, or the end.
+#[component]
+pub fn Table<G: GameBoard>(
+    /// The match.
+    table: TableCtx<G>,
+) -> impl IntoView {
+    let is_over = Memo::new(move |_| table.game(|game| game.outcome().is_some()));
+    let at_end = RwSignal::new(is_over.get_untracked());
+    Effect::new(move |was: Option<bool>| {
+        let over = is_over.get();
+        if was.is_some_and(|was| was != over) {
+            at_end.set(over);
+        }
+        over
+    });
+    let sheet = RwSignal::new(None::<Sheet>);
+    RulesSheet::provide();
+    let rules_here = move |()| table.game(|game| G::rules_of(game, table.picked()));
+    G::provide(table);
+    keys::listen(table, sheet);
+    tabs::watch(table);
+    sounds::watch(table);
+    motion::skip_by_hand();
+    wake::while_playing(move || !is_over.get());
+    let speech = Speech::expect();
+    let shown = move || {
+        // Everything is said anew in another language; the match stays as it is.
+        speech.language();
+        match (at_end.get(), table.curtain()) {
+            (true, _) => view! { <end::End table at_end /> }.into_any(),
+            (false, Some(seat)) => view! { <curtain::Curtain table seat /> }.into_any(),
+            (false, None) => view! { <Board table sheet at_end /> }.into_any(),
+        }
+    };
+    view! {
+        {shown}
+        {in_language(move || {
+            view! {
+                <tabs::AtOdds table />
+                <TableShare table />
+                <RulesSheetView game=G::ID here=rules_here />
+            }
+            .into_any()
+        })}
+    }
+}
+
+#[component]
+fn Board<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, at_end: RwSignal<bool>) -> impl IntoView {
+    view! {
+        <readout::SkipLinks read=Callback::new(move |()| sheet.set(Some(Sheet::Words))) />
+        <div class="page table" class:past=move || table.is_past() class:hinted=move || table.hinted()>
+            <bar::Bar table sheet at_end />
+            <seats::Seats table sheet />
+            {G::board(table)}
+            <aside class="log" aria-label=say("log")>
+                <h2>{say("log")}</h2>
+                <log::Log table />
+                <replay::Rail table />
+            </aside>
+            <prompt::PromptBar table at_end />
+        </div>
+        <Sheets table sheet />
+        <p class="sr" role="status" aria-live="polite">{move || prompt::spoken(table)}</p>
+    }
+}
+
+/// The log and the other boards as sheets, where the screen has no room for them.
+#[component]
+fn Sheets<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) -> impl IntoView {
+    let close = Callback::new(move |()| sheet.set(None));
+    let log_open = Signal::derive(move || sheet.get() == Some(Sheet::Log));
+    let seat = Memo::new(move |last: Option<&Option<Seat>>| match sheet.get() {
+        Some(Sheet::Seat(seat)) => Some(seat),
+        // The content stays while the sheet goes away.
+        _ => last.copied().flatten(),
+    });
+    let words_open = Signal::derive(move || sheet.get() == Some(Sheet::Words));
+    let seat_open = Signal::derive(move || matches!(sheet.get(), Some(Sheet::Seat(_))));
+    let seat_name = Signal::derive(move || seat.get().map(|seat| table.seat(seat).name).unwrap_or_default());
+    view! {
+        <Dialog open=log_open close title=Signal::derive(|| say("log")) close_label=Signal::derive(|| say("close"))>
+            <div class="dialog-body log">
+                <log::Log table />
+                <replay::Rail table />
+            </div>
+        </Dialog>
+        <Dialog open=words_open close title=Signal::derive(|| say("readout")) close_label=Signal::derive(|| say("close"))>
+            <readout::Readout table />
+        </Dialog>
+        <Dialog open=seat_open close title=seat_name close_label=Signal::derive(|| say("close"))>
+            <div class="dialog-body seat-sheet">
+                <div class="seat-more">{move || seat.get().map(|seat| G::seat_panel(table, seat))}</div>
+            </div>
+        </Dialog>
+    }
+}
