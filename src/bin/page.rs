@@ -52,5 +52,5 @@ mod cut {
             };
         };
     }
-    fireside::for_each_game!(game_parts {});
+    fireside::for_each_game!(game_parts! {});
 }

@@ -9,7 +9,7 @@ macro_rules! modules {
         pub static GAMES: &[Entry] = &[$($module::ENTRY,)* TERRA_MYSTICA, BETA_COLONY];
     };
 }
-crate::for_each_game!(modules {});
+crate::for_each_game!(modules! {});
 
 #[cfg(target_arch = "wasm32")]
 use crate::app::matches::module::Entry;

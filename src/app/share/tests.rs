@@ -168,7 +168,11 @@ fn newer_older_same_and_parted() {
     assert_eq!(super::relation::relation(&sent(&random_match(2, 10, 80)), &meta, long.record()), Relation::Contradicts);
     let mut elsewhere = meta.clone();
     elsewhere.seats[1].name = "Another".to_owned();
-    assert_eq!(super::relation::relation(&sent(&long), &elsewhere, long.record()), Relation::Same, "names are the devices' own");
+    assert_eq!(
+        super::relation::relation(&sent(&long), &elsewhere, long.record()),
+        Relation::Same,
+        "names are the devices' own"
+    );
     elsewhere.seats[1].mark = 4;
     assert_eq!(super::relation::relation(&sent(&long), &elsewhere, long.record()), Relation::Contradicts);
 }

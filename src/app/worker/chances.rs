@@ -4,9 +4,8 @@ use super::protocol::Report;
 use super::server::Work;
 use super::thinking::restore;
 use crate::bots::{Forecast, Judge};
-use crate::engine::{Game, Match, View};
-use crate::games::burgundy::Burgundy;
-use crate::games::innovation::Innovation;
+use crate::engine::{Match, View};
+use crate::with_game;
 use std::collections::VecDeque;
 
 /// Runs a moment: enough that its figure is good to two parts in a hundred.
@@ -17,11 +16,7 @@ const AT_A_TIME: u32 = 8;
 
 /// Begins to estimate the chances at these moments of a record; `None` if it does not run.
 pub fn of(id: u32, game: &str, record: &str, moments: Vec<usize>) -> Option<Box<dyn Work>> {
-    match game {
-        Burgundy::ID => chances_of::<Burgundy>(id, record, moments),
-        Innovation::ID => chances_of::<Innovation>(id, record, moments),
-        _ => None,
-    }
+    with_game!(game, chances_of(id, record, moments))?
 }
 
 fn chances_of<G: Judge>(id: u32, record: &str, moments: Vec<usize>) -> Option<Box<dyn Work>> {

@@ -4,8 +4,7 @@ use super::protocol::Report;
 use super::server::{Work, now};
 use crate::bots::{Forecast, Judge, Level, Progress, Thinker};
 use crate::engine::{Game, Match, Record, Veil, View};
-use crate::games::burgundy::Burgundy;
-use crate::games::innovation::Innovation;
+use crate::with_game;
 
 /// Iterations between two looks at the clock.
 const AT_A_TIME: u32 = 16;
@@ -24,20 +23,12 @@ const NO_CHOICE_RUNS: u32 = 200;
 
 /// Begins to think about the question that waits in a record; `None` if there is none or it does not run.
 pub fn thought(id: u32, game: &str, record: &str, level: Level, seed: u64) -> Option<Box<dyn Work>> {
-    match game {
-        Burgundy::ID => thought_of::<Burgundy>(id, record, level, seed),
-        Innovation::ID => thought_of::<Innovation>(id, record, level, seed),
-        _ => None,
-    }
+    with_game!(game, thought_of(id, record, level, seed))?
 }
 
 /// Begins to think about a hint for the question that waits in a record; `None` if there is none or it does not run.
 pub fn hint(id: u32, game: &str, record: &str, seed: u64) -> Option<Box<dyn Work>> {
-    match game {
-        Burgundy::ID => hint_of::<Burgundy>(id, record, seed),
-        Innovation::ID => hint_of::<Innovation>(id, record, seed),
-        _ => None,
-    }
+    with_game!(game, hint_of(id, record, seed))?
 }
 
 /// The match of a record, if it runs.

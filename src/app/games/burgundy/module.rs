@@ -2,15 +2,16 @@
 
 use super::options::options;
 use super::week::WEEK;
-use crate::app::matches::{adopt, begin, check};
 use crate::app::matches::module::{Entry, GameModule, Play};
+use crate::app::matches::{adopt, begin, check};
 use crate::app::share::sharing;
 use crate::app::table::table_page;
 use crate::engine::Game;
 use crate::games::Burgundy;
 
 /// What the lobby knows of it.
-pub const ENTRY: Entry = Entry { id: Burgundy::ID, players: 1..=4, play: Some(Play { solo: true, daily: Some(&WEEK) }) };
+pub const ENTRY: Entry =
+    Entry { id: Burgundy::ID, players: 1..=4, play: Some(Play { solo: true, daily: Some(&WEEK) }) };
 
 /// What is fetched with it.
 pub static MODULE: GameModule = GameModule {

@@ -95,8 +95,7 @@ pub fn CardFace(
     let corner = match foot {
         Foot::Effect => view! { <Die value=face.die.number() class="card-die" /> }.into_any(),
         Foot::Triple(_) | Foot::Full => {
-            view! { <span class="card-index"><Icon sheet="burgundy" name=kind_class(face.kind) /></span> }
-                .into_any()
+            view! { <span class="card-index"><Icon sheet="burgundy" name=kind_class(face.kind) /></span> }.into_any()
         }
     };
     let picture = match foot {

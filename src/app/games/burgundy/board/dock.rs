@@ -5,8 +5,8 @@ use super::dice::Dice;
 use super::explain::Explained;
 use super::parts::{card_words, does, goods_tint, icon, state_of};
 use super::shared::sees;
-use crate::app::games::burgundy::text::words;
 use crate::app::games::burgundy::text::names::{animal_icon, goods_icon};
+use crate::app::games::burgundy::text::words;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
 use crate::app::ui::{Die as DieView, Seal};
@@ -44,7 +44,9 @@ pub fn Purchase(
         let keep = Choice::Keep(card);
         let spend = Choice::Use(card);
         let offered = move |choice| table.choices().contains(&choice);
-        let offer = Memo::new(move |_| offered(keep).then_some(crate::app::games::burgundy::board::dice::Offer { choice: keep, workers: 0 }));
+        let offer = Memo::new(move |_| {
+            offered(keep).then_some(crate::app::games::burgundy::board::dice::Offer { choice: keep, workers: 0 })
+        });
         let state = Signal::derive(move || match (table.picked() == Some(keep), offered(keep)) {
             (true, _) => CardState::Chosen,
             (_, true) => CardState::Can,
@@ -221,7 +223,11 @@ fn Project(table: TableCtx<Burgundy>, card: Card) -> impl IntoView {
 }
 
 /// The cheapest way to place a project, on the fullest fan of its own kind; joining another kind is left to a tap.
-fn best_place(table: TableCtx<Burgundy>, dice: Dice, card: Card) -> Option<crate::app::games::burgundy::board::dice::Offer> {
+fn best_place(
+    table: TableCtx<Burgundy>,
+    dice: Dice,
+    card: Card,
+) -> Option<crate::app::games::burgundy::board::dice::Offer> {
     let spots = table.state(|state| {
         let estate = &state.player(table.me()).estate;
         let mut spots: Vec<(bool, usize, Spot)> = estate

@@ -2,8 +2,8 @@
 
 use super::card::{CardImage, Foot, kind_class};
 use super::parts::{card_words, icon};
-use crate::app::games::burgundy::text::{sections, words};
 use crate::app::games::burgundy::text::names::LETTERS;
+use crate::app::games::burgundy::text::{sections, words};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::rules::MoreInRules;
 use crate::app::table::TableCtx;

@@ -2,8 +2,8 @@
 
 use super::card::{CardImage, Foot};
 use super::parts::card_words;
-use crate::app::games::burgundy::text::{sections, words};
 use crate::app::games::burgundy::text::names::LETTERS;
+use crate::app::games::burgundy::text::{sections, words};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::Section;
 use crate::app::rules::MoreInRules;

@@ -2,8 +2,8 @@
 
 use super::card::{CardState, CardWords, kind_class};
 use super::dice::Offer;
-use crate::app::games::burgundy::text::words;
 use crate::app::games::burgundy::text::names::LETTERS;
+use crate::app::games::burgundy::text::words;
 use crate::app::i18n::words::Phrase;
 use crate::app::table::TableCtx;
 use crate::app::ui::Icon;

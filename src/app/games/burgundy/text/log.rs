@@ -1,7 +1,7 @@
 //! The log and the chart: what happened, told.
 
-use super::words;
 use super::names::LETTERS;
+use super::words;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::{Chart, LogKind, LogLine, Moment};
 use crate::engine::{Logged, Record, Seat};

@@ -10,7 +10,7 @@ use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Chart, Gain, LogLine, Narration, Paragraph, ScoreRow, Section};
 use crate::app::store::save::SeatPlan;
 use crate::engine::{Logged, Match, Outcome, Record, Seat};
-use crate::games::burgundy::{Choice, Event, Burgundy};
+use crate::games::burgundy::{Burgundy, Choice, Event};
 
 impl Narration for Burgundy {
     fn ask(game: &Match<Self>, picked: Option<Choice>) -> Phrase {

@@ -1,7 +1,7 @@
 //! The position in words, for screen readers: what lies on the table, and what the viewer may know of each seat.
 
-use super::words;
 use super::names::LETTERS;
+use super::words;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::Paragraph;
 use crate::app::store::save::SeatPlan;

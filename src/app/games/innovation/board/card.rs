@@ -2,8 +2,8 @@
 //! the full card has its texts.
 
 use super::card_text::{card_name, drawn, icon_name, sentences};
-use crate::app::i18n::words::{Phrase, say};
 pub use crate::app::games::innovation::text::names::colour_name;
+use crate::app::i18n::words::{Phrase, say};
 use crate::games::innovation::cards::effects;
 use crate::games::innovation::{Card, Colour, Icon};
 use leptos::prelude::*;

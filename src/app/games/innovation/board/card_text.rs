@@ -2,9 +2,9 @@
 //! in brackets: `[castle]`, `[3]`.
 
 use super::card::Tile;
+pub use crate::app::games::innovation::text::names::{card_name, icon_name};
 use crate::app::i18n::words::say;
 use crate::app::ui::inline_icons::{self, Part};
-pub use crate::app::games::innovation::text::names::{card_name, icon_name};
 use crate::games::innovation::{Card, Icon};
 use leptos::prelude::*;
 

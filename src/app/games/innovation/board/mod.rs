@@ -2,6 +2,7 @@
 //! game's words.
 
 pub mod card;
+pub mod card_text;
 mod confirm;
 mod desk;
 mod hand;
@@ -12,13 +13,12 @@ mod reach;
 mod sheet;
 mod stage;
 mod supply;
-pub mod card_text;
 mod tray;
 
 use crate::app::device::sound::Sound;
 use crate::app::games::innovation::text::words;
-use crate::app::table::{GameBoard, TableCtx};
 use crate::app::table::board::Journey;
+use crate::app::table::{GameBoard, TableCtx};
 use crate::engine::Logged;
 use crate::games::innovation::{Card, Event, How, Innovation, Zone};
 use leptos::prelude::*;

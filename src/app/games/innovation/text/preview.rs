@@ -150,8 +150,8 @@ impl Policy<Innovation> for UntilNextAction {
 #[cfg(test)]
 mod tests {
     use super::super::tests::{check, play, speak_in};
-    use crate::app::i18n::language::Language;
     use super::*;
+    use crate::app::i18n::language::Language;
     use crate::games::innovation::facts::name::{BANKING, CANNING, CHEMISTRY, PHYSICS};
     use crate::games::innovation::{Colour, Options, Situation, Splay};
 
