@@ -4,7 +4,7 @@
 use super::seating::draw_lots;
 use crate::app::i18n::date::Date;
 use crate::app::store::save::{Controller, SeatPlan};
-use crate::app::store::stats::{Finished, Sat};
+use crate::app::store::stats::{Finished, SeatResult};
 use crate::bots::Level;
 use crate::engine::chance::mix;
 use crate::engine::digest::Digest;
@@ -87,7 +87,7 @@ pub fn day(results: &[Finished], game: &str, date: Date) -> Day {
 }
 
 fn reached(result: &Finished) -> Option<Reached> {
-    let me: &Sat = result.seats.iter().find(|seat| seat.level.is_none())?;
+    let me: &SeatResult = result.seats.iter().find(|seat| seat.level.is_none())?;
     let others = result.seats.iter().filter(|seat| seat.level.is_some()).map(|seat| seat.points);
     Some(Reached {
         id: result.id.clone(),
@@ -144,7 +144,7 @@ mod tests {
     }
 
     fn result(id: &str, day: &str, points: i32, ended: u64) -> Finished {
-        let seat = |level, points, won| Sat { name: String::new(), level, points, won };
+        let seat = |level, points, won| SeatResult { name: String::new(), level, points, won };
         Finished {
             id: id.to_owned(),
             game: "burgundy".to_owned(),
