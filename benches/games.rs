@@ -4,7 +4,7 @@
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use fireside::engine::playout::random_play;
-use fireside::engine::{Chance, Game, Match, Stream, Veil};
+use fireside::engine::{Chance, Decision, Game, Match, Stream};
 use fireside::games;
 
 fn main() {
@@ -67,12 +67,12 @@ macro_rules! benches {
             });
         }
 
-        /// One concealed sample, as a bot draws it for every line it thinks through.
+        /// One determinization, as a bot draws it for every line it thinks through.
         #[divan::bench(types = [$(games::$game),*], args = [2, 4])]
-        fn conceal<G: Game>(bencher: Bencher, players: u8) {
-            let Some(veil) = after::<G>(players, 50).as_ref().and_then(Veil::of) else { return };
+        fn determinize<G: Game>(bencher: Bencher, players: u8) {
+            let Some(decision) = after::<G>(players, 50).as_ref().and_then(Decision::of) else { return };
             let mut stream = Stream::new(2);
-            bencher.bench_local(|| veil.sample(&mut stream));
+            bencher.bench_local(|| decision.determinize(&mut stream));
         }
     };
 }

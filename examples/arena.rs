@@ -10,8 +10,8 @@ mod common;
 
 use common::{Arguments, Result, in_threads};
 use fireside::bots::{Judge, Level, Thinker};
-use fireside::engine::laws::Lawful;
-use fireside::engine::{Chance, Match, Seat, Stream, Veil};
+use fireside::engine::invariants::Invariants;
+use fireside::engine::{Chance, Decision, Match, Seat, Stream};
 use fireside::with_game;
 use lexopt::ValueExt;
 use serde::Serialize;
@@ -89,7 +89,7 @@ struct Played {
     tally: BTreeMap<String, u64>,
 }
 
-fn play_all<G: Judge + Lawful>(arguments: &Arguments, settings: &Settings) -> Result<String> {
+fn play_all<G: Judge + Invariants>(arguments: &Arguments, settings: &Settings) -> Result<String> {
     let begun = Instant::now();
     let options = common::options::<G>(&settings.options, settings.seats.len())?;
     let play = |number| play::<G>(arguments.seed, settings, options.clone(), number);
@@ -104,7 +104,7 @@ fn play_all<G: Judge + Lawful>(arguments: &Arguments, settings: &Settings) -> Re
 }
 
 /// One game. Every deal comes once in each rotation.
-fn play<G: Judge + Lawful>(
+fn play<G: Judge + Invariants>(
     seed: u64,
     settings: &Settings,
     options: G::Options,
@@ -125,13 +125,13 @@ fn play<G: Judge + Lawful>(
         longest: vec![0.0; seats],
         tally: BTreeMap::new(),
     };
-    while let Some(veil) = Veil::of(&game) {
-        let entrant = entrant_at(veil.question().seat);
-        let choices = &veil.question().choices;
+    while let Some(decision) = Decision::of(&game) {
+        let entrant = entrant_at(decision.question().seat);
+        let choices = &decision.question().choices;
         let asked = Instant::now();
         let choice = match settings.seats[entrant] {
             Entrant::Random => choices[stream.below(choices.len() as u32) as usize],
-            Entrant::Bot(level) => Thinker::new(veil, level, stream.next_u64()).finish(),
+            Entrant::Bot(level) => Thinker::new(decision, level, stream.next_u64()).finish(),
         };
         let seconds = asked.elapsed().as_secs_f64();
         played.decisions[entrant] += 1;

@@ -11,7 +11,7 @@ mod common;
 
 use common::{Arguments, Result, in_threads};
 use fireside::bots::{Forecast, Judge, Level, Thinker};
-use fireside::engine::{Match, Seat, SeatSet, Stream, Values, Veil, View};
+use fireside::engine::{Decision, InfoSet, Match, Seat, SeatSet, Stream, Values};
 use fireside::with_game;
 use lexopt::ValueExt;
 use std::process::ExitCode;
@@ -115,14 +115,14 @@ fn play<G: Judge>(seed: u64, settings: &Settings, options: G::Options, number: u
     let mut game = Match::<G>::new(options, players, stream.next_u64()).ok()?;
     let mut estimates: Vec<(u32, Option<Seat>, Values)> = Vec::new();
     let mut step = None;
-    while let Some(veil) = Veil::of(&game) {
-        let asked = veil.question().seat;
+    while let Some(decision) = Decision::of(&game) {
+        let asked = decision.question().seat;
         if step != Some(game.step()) {
             step = Some(game.step());
             let (clock, seed) = (game.state().clock(), stream.next_u64());
             match settings.hint {
                 true => {
-                    if let Some(chance) = hint(settings, veil.clone(), seed) {
+                    if let Some(chance) = hint(settings, decision.clone(), seed) {
                         let mut odds = [0.0; Seat::MOST];
                         odds[asked.index()] = chance;
                         estimates.push((clock, Some(asked), odds));
@@ -132,7 +132,7 @@ fn play<G: Judge>(seed: u64, settings: &Settings, options: G::Options, number: u
             }
         }
         let level = settings.seats[asked.index()];
-        game.answer(Thinker::new(veil, level, stream.next_u64()).finish()).ok()?;
+        game.answer(Thinker::new(decision, level, stream.next_u64()).finish()).ok()?;
     }
     let (winners, sides) = (game.outcome()?.winners, game.state().sides());
     let won = |side: &SeatSet| side.iter().any(|seat| winners.contains(seat));
@@ -156,16 +156,16 @@ fn play<G: Judge>(seed: u64, settings: &Settings, options: G::Options, number: u
 fn forecast<G: Judge>(settings: &Settings, game: &Match<G>, seed: u64) -> Option<Values> {
     let mut search = Level::Hard.settings();
     search.horizon = settings.horizon.unwrap_or(search.horizon);
-    let mut forecast = Forecast::with(View::of(game, None), search, seed);
+    let mut forecast = Forecast::with(InfoSet::of(game, None), search, seed);
     forecast.think(settings.runs.unwrap_or(60));
     forecast.chances()
 }
 
-fn hint<G: Judge>(settings: &Settings, veil: Veil<G>, seed: u64) -> Option<f32> {
+fn hint<G: Judge>(settings: &Settings, decision: Decision<G>, seed: u64) -> Option<f32> {
     let mut search = Level::hint();
     search.iterations = settings.runs.unwrap_or(search.iterations);
     search.horizon = settings.horizon.unwrap_or(search.horizon);
-    let mut thinker = Thinker::with(veil, search, seed);
+    let mut thinker = Thinker::with(decision, search, seed);
     thinker.finish();
     thinker.ranking(1).first().filter(|best| best.visits > 0).map(|best| best.chance)
 }

@@ -1,4 +1,4 @@
-//! Plays random games of a game and looks after the laws of the engine: `fuzz GAME --games N --seed S [--threads T] [--tally]`.
+//! Plays random games of a game and looks after the engine's invariants: `fuzz GAME --games N --seed S [--threads T] [--tally]`.
 //! With `--tally` it prints how often what happened, for games that count something.
 //!
 //! Prints the first violations with their places and ends with `N games, V violations`. Exits with 1 if there was one,
@@ -7,7 +7,7 @@
 mod common;
 
 use common::{Arguments, Result, in_threads};
-use fireside::engine::laws::{Care, Lawful, Violation, watched_game};
+use fireside::engine::invariants::{Care, Invariants, Violation, watched_game};
 use fireside::with_game;
 use std::collections::BTreeMap;
 use std::process::ExitCode;
@@ -35,7 +35,7 @@ fn main() -> ExitCode {
     })
 }
 
-fn fuzz<G: Lawful>(arguments: &Arguments, counts: bool) -> Result<ExitCode> {
+fn fuzz<G: Invariants>(arguments: &Arguments, counts: bool) -> Result<ExitCode> {
     let began = Instant::now();
     let (mut decisions, mut violations, mut tally) = (0, Vec::new(), Tally::new());
     for first in (0..arguments.games).step_by(BATCH) {
@@ -53,7 +53,7 @@ fn fuzz<G: Lawful>(arguments: &Arguments, counts: bool) -> Result<ExitCode> {
         }
     }
     for violation in violations.iter().take(SHOWN) {
-        println!("{}: {}", violation.place, violation.law);
+        println!("{}: {}", violation.place, violation.broken);
     }
     for (row, times) in tally {
         println!("{times:9} {row}");
@@ -64,7 +64,7 @@ fn fuzz<G: Lawful>(arguments: &Arguments, counts: bool) -> Result<ExitCode> {
 }
 
 /// Plays the game of one seed: how many decisions it took, and what happened if that `counts`.
-fn play<G: Lawful>(seed: u64, counts: bool) -> Result<(usize, Tally), Violation> {
+fn play<G: Invariants>(seed: u64, counts: bool) -> Result<(usize, Tally), Violation> {
     let mut tally = Tally::new();
     let decisions = watched_game::<G>(seed, Care::Sampled, &mut |event| {
         if counts {

@@ -3,7 +3,7 @@
 #![cfg(target_arch = "wasm32")]
 
 use fireside::bots::{Judge, Level, Thinker, search::glance};
-use fireside::engine::{Game, Match, Question, Record, Seat, Stream, Veil, golden, playout};
+use fireside::engine::{Decision, Game, Match, Question, Record, Seat, Stream, golden, playout};
 use fireside::games::Burgundy;
 use fireside::with_game;
 use wasm_bindgen::prelude::*;
@@ -42,8 +42,8 @@ pub fn random_play(game: &str, players: u8, games: u32, seed: u32) -> Result<f64
 pub fn expert_move(game: &str, players: u8, seed: u32, after: usize) -> Result<f64, JsError> {
     fn of<G: Judge>(players: u8, seed: u64, after: usize) -> Result<f64, JsError> {
         let game = until::<G>(players, seed, |game, question| game.cursor() >= after && question.choices.len() > 5)?;
-        let veil = Veil::of(&game).ok_or_else(|| wrong("the game ended before"))?;
-        let mut thinker = Thinker::new(veil, Level::Expert, 1);
+        let decision = Decision::of(&game).ok_or_else(|| wrong("the game ended before"))?;
+        let mut thinker = Thinker::new(decision, Level::Expert, 1);
         thinker.finish();
         Ok(f64::from(thinker.think(0).done))
     }

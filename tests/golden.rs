@@ -3,7 +3,7 @@
 //! and those of a new game for the first time.
 
 use fireside::engine::golden::playthrough;
-use fireside::engine::laws::Lawful;
+use fireside::engine::invariants::Invariants;
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -25,7 +25,7 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
 }
 
-fn compare_all<G: Lawful>() {
+fn compare_all<G: Invariants>() {
     let mut names = BTreeSet::new();
     for (options, players) in G::tables() {
         let name = format!("{}-{players}{}.txt", G::ID, differences::<G>(&options));
@@ -42,7 +42,7 @@ fn compare_all<G: Lawful>() {
 }
 
 /// What is not as usual in these options, as part of a file's name.
-fn differences<G: Lawful>(options: &G::Options) -> String {
+fn differences<G: Invariants>(options: &G::Options) -> String {
     let [usual, these] = [&G::Options::default(), options].map(|options| serde_json::to_value(options).expect("JSON"));
     let fields = these.as_object().into_iter().flatten().filter(|(name, value)| usual.get(name) != Some(value));
     let word = |(name, value): (&String, &Value)| match value.as_str() {

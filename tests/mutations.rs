@@ -3,7 +3,7 @@
 use fireside::app::share::{LinkError, envelope, link};
 use fireside::app::store::save::{Controller, FORMAT, Meta, Save, SeatPlan, Standing};
 use fireside::bots::Level;
-use fireside::engine::laws::Lawful;
+use fireside::engine::invariants::Invariants;
 use fireside::engine::{Chance, Game, Match, SeatSet, Stream};
 use serde_json::Value;
 use std::num::NonZero;
@@ -33,7 +33,7 @@ macro_rules! games {
 }
 fireside::for_each_game!(games! {});
 
-fn mutate<G: Lawful>() {
+fn mutate<G: Invariants>() {
     let tables = G::tables();
     let table = |number: u64| &tables[number as usize % tables.len()];
     let matches: Vec<(Meta, Match<G>)> = (0..20).map(|number| sound(number, table(number))).collect();
