@@ -4,7 +4,7 @@
 
 use fireside::app::i18n::words::Phrase;
 use fireside::app::share::link;
-use fireside::app::store::backup::{self, Bundle, Shelf, TakenIn};
+use fireside::app::store::backup::{self, Backup, Imported, MatchStore};
 use fireside::app::store::save::{Meta, Save, SeatPlan};
 use fireside::app::store::settings::Settings;
 use fireside::app::store::stats::Stats;
@@ -63,7 +63,7 @@ fn kept_matches_and_links_open_where_they_stood() {
 #[derive(Default)]
 struct Empty(BTreeMap<String, String>);
 
-impl Shelf for Empty {
+impl MatchStore for Empty {
     fn ids(&self) -> Vec<String> {
         self.0.keys().cloned().collect()
     }
@@ -82,18 +82,18 @@ impl Shelf for Empty {
 }
 
 #[test]
-fn everything_as_one_file_is_taken_in() {
+fn a_backup_comes_in() {
     let text = file("everything.json");
-    assert!(backup::is_bundle(&text));
-    let bundle = Bundle::read(&text).unwrap();
+    assert!(backup::is_backup(&text));
+    let backup = Backup::read(&text).unwrap();
     let mut device = Empty::default();
-    assert_eq!(bundle.take_in(&mut device), TakenIn { new: 10, ..TakenIn::default() });
+    assert_eq!(backup.import(&mut device), Imported { new: 10, ..Imported::default() });
     for (name, _) in links() {
         let value = |text: &str| serde_json::from_str::<serde_json::Value>(text).unwrap();
         assert_eq!(value(&device.0[&name]), value(&file(&format!("{name}.json"))), "{name}");
     }
-    let beside = bundle.beside();
-    let stats = Stats::read(&beside.statistics.unwrap()).unwrap();
+    let extras = backup.extras();
+    let stats = Stats::read(&extras.statistics.unwrap()).unwrap();
     assert_eq!(stats.results().len(), 7, "as many as had ended");
-    assert_eq!(Settings::read(&beside.settings.unwrap()), Settings::default());
+    assert_eq!(Settings::read(&extras.settings.unwrap()), Settings::default());
 }
