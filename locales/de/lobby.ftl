@@ -58,33 +58,6 @@ taken-in = Die Partie steht jetzt in deiner Liste.
 deleted = „{ $title }“ ist gelöscht.
 storage-full = Der Browser hat dafür keinen Platz mehr. Lösche eine Partie, die du nicht mehr brauchst.
 
-ago-now = gerade eben
-ago-minutes = { $n ->
-    [one] vor { $n } Minute
-   *[other] vor { $n } Minuten
-}
-ago-hours = { $n ->
-    [one] vor { $n } Stunde
-   *[other] vor { $n } Stunden
-}
-ago-yesterday = gestern
-ago-days = { $n ->
-    [one] vor { $n } Tag
-   *[other] vor { $n } Tagen
-}
-ago-weeks = { $n ->
-    [one] vor { $n } Woche
-   *[other] vor { $n } Wochen
-}
-ago-months = { $n ->
-    [one] vor { $n } Monat
-   *[other] vor { $n } Monaten
-}
-ago-years = { $n ->
-    [one] vor { $n } Jahr
-   *[other] vor { $n } Jahren
-}
-
 ## Games in the lobby
 
 burgundy-name = Burgund

@@ -1,4 +1,4 @@
-//! Burgundy by the rulebook: the sourced scenarios of `../shared/reference` and rule tests of our own.
+//! Burgundy by the rulebook: the sourced scenarios of the reference and rule tests of our own.
 
 mod player;
 mod rulebook;
