@@ -7,10 +7,12 @@ const REFERENCE: [&str; 2] = ["../shared/reference", "../../shared/reference"];
 
 fn main() {
     println!("cargo::rustc-check-cfg=cfg(reference)");
-    let is_native = std::env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch != "wasm32");
-    if let Some(folder) = REFERENCE.iter().filter(|_| is_native).find_map(|path| std::fs::canonicalize(path).ok()) {
-        println!("cargo::rustc-cfg=reference");
-        println!("cargo::rustc-env=FIRESIDE_REFERENCE={}", folder.display());
+    if std::env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch != "wasm32") {
+        let folder = REFERENCE.iter().find_map(|path| std::fs::canonicalize(path).ok());
+        if folder.is_some() {
+            println!("cargo::rustc-cfg=reference");
+        }
+        println!("cargo::rustc-env=FIRESIDE_REFERENCE={}", folder.unwrap_or_default().display());
     }
     println!("cargo::rerun-if-changed=build.rs");
     let is_set = |name: &str| std::env::var_os(name).is_some();

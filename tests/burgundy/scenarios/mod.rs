@@ -24,7 +24,7 @@ const SOURCES: [&str; 7] = [
 ];
 
 fn file() -> Value {
-    let path = PathBuf::from(option_env!("FIRESIDE_REFERENCE").expect("the reference")).join("burgundy/scenarios.json");
+    let path = PathBuf::from(env!("FIRESIDE_REFERENCE")).join("burgundy/scenarios.json");
     let text = std::fs::read_to_string(&path).unwrap_or_else(|wrong| panic!("{}: {wrong}", path.display()));
     serde_json::from_str(&text).expect("scenarios.json is JSON")
 }
