@@ -65,9 +65,7 @@ fn globalization_win(fx: &mut Fx) -> Flow {
 fn stem_cells(fx: &mut Fx) -> Flow {
     let cards = fx.hand();
     if !cards.is_empty() && fx.whether(Deed::All(Verb::Score))? {
-        for card in cards {
-            fx.score(card)?;
-        }
+        fx.score_all(cards)?;
     }
     Ok(())
 }
