@@ -49,8 +49,8 @@ stats-by-players = Nach Tischgröße
 stats-by-game = Nach Spiel
 stats-by-day = Spiele des Tages
 
-told-best = Dein Bestwert: { $points }
-told-best-new = Neuer Bestwert: { $points }
-told-wins-alone = Siege allein: { $n }
-told-wins-people = Siege unter Menschen am Gerät: { $n }
-told-wins-level = Siege gegen „{ $level }“: { $n }
+records-best = Dein Bestwert: { $points }
+records-best-new = Neuer Bestwert: { $points }
+records-wins-alone = Siege allein: { $n }
+records-wins-people = Siege unter Menschen am Gerät: { $n }
+records-wins-level = Siege gegen „{ $level }“: { $n }

@@ -55,7 +55,7 @@ pub async fn learn(language: Language) -> Result<(), Silence> {
     }
     let text = answer.text().await.map_err(silence)?;
     speak(Catalogue::read(language.code(), text).map_err(|error| Silence(format!("{error:?}")))?);
-    recovery::speak();
+    recovery::write_words();
     if let Some(root) = document().document_element() {
         let _ = root.set_attribute("lang", language.code());
     }
