@@ -233,7 +233,7 @@ test("the curtain hides everything", async ({ page }) => {
     const kept = JSON.stringify(await record(page));
     const behind = await page.locator("[data-thing]").evaluateAll((all) => all.map((one) => Number(one.getAttribute("data-thing"))));
     for (const card of [...library.hand(kept, own), ...library.hand(kept, other)]) expect(behind).not.toContain(card);
-    await expect(page.locator(".dicecard:is([data-thing], .chosen, .via), .dicecard .die")).toHaveCount(0);
+    await expect(page.locator(".dicecard:is([data-thing], .chosen, .via), .dicecard use[href*=\"#die-\"]")).toHaveCount(0);
     await lift(page);
     // The own dice and no others, on the board and in every sheet.
     let at: string;
