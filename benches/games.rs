@@ -4,7 +4,7 @@
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use fireside::engine::playout::random_play;
-use fireside::engine::{Chance, Game, Match, Stream, Veil};
+use fireside::engine::{Chance, Decision, Game, Match, Stream};
 use fireside::games::burgundy::Burgundy;
 use fireside::games::innovation::Innovation;
 
@@ -63,10 +63,10 @@ fn answer<G: Game>(bencher: Bencher, players: u8) {
     });
 }
 
-/// One concealed sample, as a bot draws it for every line it thinks through.
+/// One determinization, as a bot draws it for every line it thinks through.
 #[divan::bench(types = [Burgundy, Innovation], args = [2, 4])]
-fn conceal<G: Game>(bencher: Bencher, players: u8) {
-    let Some(veil) = Veil::of(&after::<G>(players, 50)) else { unreachable!("somebody is asked half way") };
+fn determinize<G: Game>(bencher: Bencher, players: u8) {
+    let Some(decision) = Decision::of(&after::<G>(players, 50)) else { unreachable!("somebody is asked half way") };
     let mut stream = Stream::new(2);
-    bencher.bench_local(|| veil.sample(&mut stream));
+    bencher.bench_local(|| decision.determinize(&mut stream));
 }

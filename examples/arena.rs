@@ -7,8 +7,8 @@
 //! Each deal is played once from every rotation of the seats. The same arguments give the same games, whatever the threads.
 
 use fireside::bots::{Judge, Level, Thinker};
-use fireside::engine::laws::Lawful;
-use fireside::engine::{Chance, Match, Seat, Stream, Veil};
+use fireside::engine::invariants::Invariants;
+use fireside::engine::{Chance, Decision, Match, Seat, Stream};
 use fireside::games::burgundy::Burgundy;
 use fireside::games::innovation::Innovation;
 use serde::Serialize;
@@ -131,7 +131,7 @@ struct Played {
     tally: BTreeMap<String, u64>,
 }
 
-fn play_all<G: Judge + Lawful>(arguments: &Arguments) -> Result<String, String> {
+fn play_all<G: Judge + Invariants>(arguments: &Arguments) -> Result<String, String> {
     let begun = Instant::now();
     let players = arguments.seats.len() as u8;
     let options: G::Options =
@@ -157,7 +157,7 @@ fn play_all<G: Judge + Lawful>(arguments: &Arguments) -> Result<String, String> 
 }
 
 /// One game. Every deal comes once in each rotation.
-fn play<G: Judge + Lawful>(arguments: &Arguments, options: G::Options, number: usize) -> Result<Played, String> {
+fn play<G: Judge + Invariants>(arguments: &Arguments, options: G::Options, number: usize) -> Result<Played, String> {
     let seats = arguments.seats.len();
     let (deal, rotation) = (number / seats, number % seats);
     let entrant_at = |seat: Seat| (seat.index() + rotation) % seats;
@@ -173,13 +173,13 @@ fn play<G: Judge + Lawful>(arguments: &Arguments, options: G::Options, number: u
         longest: vec![0.0; seats],
         tally: BTreeMap::new(),
     };
-    while let Some(veil) = Veil::of(&game) {
-        let entrant = entrant_at(veil.question().seat);
-        let choices = &veil.question().choices;
+    while let Some(decision) = Decision::of(&game) {
+        let entrant = entrant_at(decision.question().seat);
+        let choices = &decision.question().choices;
         let asked = Instant::now();
         let choice = match arguments.seats[entrant] {
             Entrant::Random => choices[stream.below(choices.len() as u32) as usize],
-            Entrant::Bot(level) => Thinker::new(veil, level, stream.next_u64()).finish(),
+            Entrant::Bot(level) => Thinker::new(decision, level, stream.next_u64()).finish(),
         };
         let seconds = asked.elapsed().as_secs_f64();
         played.decisions[entrant] += 1;

@@ -8,7 +8,7 @@
 //! fifth of the game; its score is that on odd games, which were not used to find it.
 
 use fireside::bots::{Forecast, Judge, Level, Thinker};
-use fireside::engine::{Match, Seat, SeatSet, Stream, Values, Veil, View};
+use fireside::engine::{Decision, InfoSet, Match, Seat, SeatSet, Stream, Values};
 use fireside::games::burgundy::Burgundy;
 use fireside::games::innovation::Innovation;
 use std::process::ExitCode;
@@ -163,14 +163,14 @@ fn play<G: Judge>(arguments: &Arguments, options: G::Options, number: usize) -> 
     let mut game = Match::<G>::new(options, players, stream.next_u64()).ok()?;
     let mut estimates: Vec<(u32, Option<Seat>, Values)> = Vec::new();
     let mut step = None;
-    while let Some(veil) = Veil::of(&game) {
-        let asked = veil.question().seat;
+    while let Some(decision) = Decision::of(&game) {
+        let asked = decision.question().seat;
         if step != Some(game.step()) {
             step = Some(game.step());
             let (clock, seed) = (game.state().clock(), stream.next_u64());
             match arguments.hint {
                 true => {
-                    if let Some(chance) = hint(arguments, veil.clone(), seed) {
+                    if let Some(chance) = hint(arguments, decision.clone(), seed) {
                         let mut odds = [0.0; Seat::MOST];
                         odds[asked.index()] = chance;
                         estimates.push((clock, Some(asked), odds));
@@ -180,7 +180,7 @@ fn play<G: Judge>(arguments: &Arguments, options: G::Options, number: usize) -> 
             }
         }
         let level = arguments.seats[asked.index()];
-        game.answer(Thinker::new(veil, level, stream.next_u64()).finish()).ok()?;
+        game.answer(Thinker::new(decision, level, stream.next_u64()).finish()).ok()?;
     }
     let (winners, sides) = (game.outcome()?.winners, game.state().sides());
     let won = |side: &SeatSet| side.iter().any(|seat| winners.contains(seat));
@@ -204,16 +204,16 @@ fn play<G: Judge>(arguments: &Arguments, options: G::Options, number: usize) -> 
 fn forecast<G: Judge>(arguments: &Arguments, game: &Match<G>, seed: u64) -> Option<Values> {
     let mut settings = Level::Hard.settings();
     settings.horizon = arguments.horizon.unwrap_or(settings.horizon);
-    let mut forecast = Forecast::with(View::of(game, None), settings, seed);
+    let mut forecast = Forecast::with(InfoSet::of(game, None), settings, seed);
     forecast.think(arguments.runs.unwrap_or(60));
     forecast.chances()
 }
 
-fn hint<G: Judge>(arguments: &Arguments, veil: Veil<G>, seed: u64) -> Option<f32> {
+fn hint<G: Judge>(arguments: &Arguments, decision: Decision<G>, seed: u64) -> Option<f32> {
     let mut settings = Level::hint();
     settings.iterations = arguments.runs.unwrap_or(settings.iterations);
     settings.horizon = arguments.horizon.unwrap_or(settings.horizon);
-    let mut thinker = Thinker::with(veil, settings, seed);
+    let mut thinker = Thinker::with(decision, settings, seed);
     thinker.finish();
     thinker.ranking(1).first().filter(|best| best.visits > 0).map(|best| best.chance)
 }

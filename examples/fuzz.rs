@@ -1,11 +1,11 @@
-//! Plays random games of a game and looks after the laws of the engine: `fuzz GAME --games N --seed S [--threads T] [--tally]`.
+//! Plays random games of a game and looks after the engine's invariants: `fuzz GAME --games N --seed S [--threads T] [--tally]`.
 //! With `--tally` it prints how often what happened, for games that count something.
 //!
 //! Prints the first violations with their places and ends with `N games, V violations`. Exits with 1 if there was one,
 //! with 2 if the arguments make no sense.
 
 use fireside::engine::Game;
-use fireside::engine::laws::{Care, Lawful, Violation, watched_game};
+use fireside::engine::invariants::{Care, Invariants, Violation, watched_game};
 use fireside::games::burgundy::Burgundy;
 use fireside::games::innovation::Innovation;
 use std::collections::BTreeMap;
@@ -22,7 +22,7 @@ type Tally = BTreeMap<String, u64>;
 /// Plays the game of one seed.
 type Play = fn(u64, Option<&mut Tally>) -> Result<usize, Violation>;
 
-fn play<G: Lawful>(seed: u64, tally: Option<&mut Tally>) -> Result<usize, Violation> {
+fn play<G: Invariants>(seed: u64, tally: Option<&mut Tally>) -> Result<usize, Violation> {
     let Some(tally) = tally else { return watched_game::<G>(seed, Care::Sampled, &mut |_| {}) };
     watched_game::<G>(seed, Care::Sampled, &mut |event| {
         G::tally(event, &mut |row| *tally.entry(row).or_default() += 1);
@@ -52,7 +52,7 @@ fn main() -> ExitCode {
     let (decisions, violations, tally) = fuzz(&arguments);
     let seconds = began.elapsed().as_secs_f64();
     for violation in violations.iter().take(SHOWN) {
-        println!("{}: {}", violation.place, violation.law);
+        println!("{}: {}", violation.place, violation.broken);
     }
     for (row, times) in tally {
         println!("{times:9} {row}");

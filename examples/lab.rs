@@ -3,7 +3,7 @@
 #![cfg(target_arch = "wasm32")]
 
 use fireside::bots::{Judge, Level, Thinker, search::glance};
-use fireside::engine::{Game, Match, Record, Seat, Stream, Veil, golden, playout};
+use fireside::engine::{Decision, Game, Match, Record, Seat, Stream, golden, playout};
 use fireside::games::burgundy::{self, Burgundy};
 use fireside::games::innovation::{self, Innovation};
 use wasm_bindgen::prelude::*;
@@ -50,8 +50,8 @@ pub fn expert_move(players: u8, seed: u32, after: usize) -> Result<f64, JsError>
     let mut scores = Vec::new();
     while let Some(question) = game.question() {
         if game.cursor() >= after && question.choices.len() > 5 {
-            let veil = Veil::of(&game).ok_or_else(|| wrong("nobody is asked"))?;
-            let mut thinker = Thinker::new(veil, Level::Expert, 1);
+            let decision = Decision::of(&game).ok_or_else(|| wrong("nobody is asked"))?;
+            let mut thinker = Thinker::new(decision, Level::Expert, 1);
             thinker.finish();
             return Ok(f64::from(thinker.think(0).done));
         }

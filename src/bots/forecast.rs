@@ -4,13 +4,13 @@ use super::Judge;
 use super::level::{Level, Settings};
 use super::search::glance;
 use crate::engine::playout::{Policy, run};
-use crate::engine::{Flow, Halt, Seat, Stream, Values, View};
+use crate::engine::{Flow, Halt, InfoSet, Seat, Stream, Values};
 
-/// What the seats may hope for, as somebody sees it. The same view, seed and number of runs give the same chances on every
+/// What the seats may hope for, as somebody sees it. The same information set, seed and number of runs give the same chances on every
 /// machine.
 #[derive(Clone, Debug)]
 pub struct Forecast<G: Judge> {
-    view: View<G>,
+    info: InfoSet<G>,
     settings: Settings,
     stream: Stream,
     scores: Vec<f32>,
@@ -19,20 +19,20 @@ pub struct Forecast<G: Judge> {
 }
 
 impl<G: Judge> Forecast<G> {
-    /// The chances as this view shows them.
-    pub fn new(view: View<G>, seed: u64) -> Forecast<G> {
-        Forecast::with(view, Level::Hard.settings(), seed)
+    /// The chances as this information set shows them.
+    pub fn new(info: InfoSet<G>, seed: u64) -> Forecast<G> {
+        Forecast::with(info, Level::Hard.settings(), seed)
     }
 
     /// As [`Forecast::new`], with settings of one's own: the horizon and the noise of playouts count.
-    pub fn with(view: View<G>, settings: Settings, seed: u64) -> Forecast<G> {
-        Forecast { view, settings, stream: Stream::new(seed), scores: Vec::new(), sum: [0.0; Seat::MOST], runs: 0 }
+    pub fn with(info: InfoSet<G>, settings: Settings, seed: u64) -> Forecast<G> {
+        Forecast { info, settings, stream: Stream::new(seed), scores: Vec::new(), sum: [0.0; Seat::MOST], runs: 0 }
     }
 
     /// Plays on so many times more.
     pub fn think(&mut self, runs: u32) {
         for _ in 0..runs {
-            let Some(position) = self.view.sample(&mut self.stream) else { return };
+            let Some(position) = self.info.determinize(&mut self.stream) else { return };
             let until = position.checkpoint.clock() + self.settings.horizon;
             let mut glances = Glances { until, noise: self.settings.playout_noise, scores: &mut self.scores };
             let Ok((state, outcome)) = run(&position, &mut glances, &mut self.stream) else { return };

@@ -3,12 +3,12 @@
 //! * [`Judge`](crate::engine::Judge): what each game says about its own choices and states, in its `bot.rs`;
 //! * [`level`]: the four levels and what sets them apart;
 //! * [`tree`]: the memory of a search, a flat arena of nodes;
-//! * [`search`]: information-set Monte-Carlo tree search over concealed states;
+//! * [`search`]: information-set Monte-Carlo tree search over determinized positions;
 //! * [`think`]: the entry point of worker, arena and hints: a [`Thinker`] thinks in slices and can be stopped;
 //! * [`forecast`]: everybody's chances at a moment, for replay.
 //!
-//! A bot gets a [`Veil`](crate::engine::Veil) and nothing else: it cannot see what its player cannot know. A forecast gets a
-//! [`View`](crate::engine::View).
+//! A bot gets a [`Decision`](crate::engine::Decision) and nothing else: it cannot see what its player cannot know. A forecast gets an
+//! [`InfoSet`](crate::engine::InfoSet).
 
 pub mod forecast;
 pub mod level;

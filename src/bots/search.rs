@@ -1,14 +1,14 @@
 //! Information-set Monte-Carlo tree search.
 //!
-//! One run: conceal the position anew, follow the tree from the question on, add a node where the tree ends, let the
+//! One run: determinize the position anew, follow the tree from the question on, add a node where the tree ends, let the
 //! judgement play on for some rounds, judge the state, and remember that along the path. All seats share the tree; a node
-//! remembers what its own chooser got. A choice that is not offered in a run's concealed state is passed over there.
+//! remembers what its own chooser got. A choice that is not offered in a run's determinization is passed over there.
 
 use super::Judge;
 use super::level::Settings;
 use super::tree::{ROOT, Tree};
 use crate::engine::playout::{Policy, run};
-use crate::engine::{Flow, Halt, Position, Seat, Stream, Veil};
+use crate::engine::{Decision, Flow, Halt, Position, Seat, Stream};
 
 /// A search that goes on as long as it is asked to.
 #[derive(Clone, Debug)]
@@ -16,7 +16,7 @@ pub struct Search<G: Judge> {
     settings: Settings,
     tree: Tree,
     scratch: Scratch,
-    veil: Veil<G>,
+    decision: Decision<G>,
     /// A sample that was dear, and how often it may be used again.
     dear: Option<(Position<G>, u32)>,
 }
@@ -31,12 +31,12 @@ struct Scratch {
 }
 
 impl<G: Judge> Search<G> {
-    /// A search for the question behind the veil.
-    pub fn new(veil: Veil<G>, settings: Settings) -> Search<G> {
-        Search { settings, tree: Tree::new(), scratch: Scratch::default(), veil, dear: None }
+    /// A search for the question of the decision.
+    pub fn new(decision: Decision<G>, settings: Settings) -> Search<G> {
+        Search { settings, tree: Tree::new(), scratch: Scratch::default(), decision, dear: None }
     }
 
-    /// One run. `false` if no concealed position fits.
+    /// One run. `false` if no determinization fits.
     pub fn run(&mut self, stream: &mut Stream) -> bool {
         let Some(position) = self.position(stream) else { return false };
         self.scratch.path.clear();
@@ -52,7 +52,7 @@ impl<G: Judge> Search<G> {
         true
     }
 
-    /// A concealed position: a new one, or a dear one again.
+    /// A determinized position: a new one, or a dear one again.
     fn position(&mut self, stream: &mut Stream) -> Option<Position<G>> {
         if let Some((position, left)) = self.dear.take() {
             if left > 1 {
@@ -60,7 +60,7 @@ impl<G: Judge> Search<G> {
             }
             return Some(position);
         }
-        let (position, cost) = self.veil.sample_with_cost(stream)?;
+        let (position, cost) = self.decision.determinize_with_cost(stream)?;
         if cost > 0 {
             self.dear = Some((position.clone(), cost));
         }

@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::engine::{
-    Chance, Flow, Game, Halt, Match, Outcome, Seat, SeatSet, SetupError, Table, Veil, View, chance_of_win, share_of_win,
+    Chance, Decision, Flow, Game, Halt, InfoSet, Match, Outcome, Seat, SeatSet, SetupError, Table, chance_of_win,
+    share_of_win,
 };
 
 /// Two players take one to three stones in turn from a pile of ten or fewer; whoever takes the last one wins.
@@ -82,8 +83,8 @@ impl Judge for Stones {
     }
 }
 
-fn stones(left: u8) -> Veil<Stones> {
-    Veil::of(&Match::new(left, 2, 1).expect("two may play")).expect("somebody is asked")
+fn stones(left: u8) -> Decision<Stones> {
+    Decision::of(&Match::new(left, 2, 1).expect("two may play")).expect("somebody is asked")
 }
 
 #[test]
@@ -160,7 +161,7 @@ fn a_ranking_begins_with_the_answer_and_falls() {
 #[test]
 fn a_forecast_sums_to_one_and_grows_surer() {
     let game = Match::<Stones>::new(5, 2, 1).expect("two may play");
-    let mut forecast = Forecast::new(View::of(&game, None), 3);
+    let mut forecast = Forecast::new(InfoSet::of(&game, None), 3);
     assert_eq!(forecast.chances(), None);
     forecast.think(400);
     let chances = forecast.chances().expect("it ran");

@@ -3,7 +3,7 @@
 use super::Judge;
 use super::level::{Level, Settings};
 use super::search::{Search, glance};
-use crate::engine::{Question, Stream, Veil};
+use crate::engine::{Decision, Question, Stream};
 
 /// How far a thinker has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,7 +32,7 @@ pub struct Estimate<C> {
     pub chance: f32,
 }
 
-/// A bot at one question. The same veil, level, seed and number of runs give the same choice on every machine.
+/// A bot at one question. The same decision, level, seed and number of runs give the same choice on every machine.
 #[derive(Clone, Debug)]
 pub struct Thinker<G: Judge> {
     question: Question<G>,
@@ -48,28 +48,28 @@ pub struct Thinker<G: Judge> {
 const MANY: u32 = 8;
 
 impl<G: Judge> Thinker<G> {
-    /// A bot of this level that is asked the question behind the veil.
-    pub fn new(veil: Veil<G>, level: Level, seed: u64) -> Thinker<G> {
-        Thinker::with(veil, level.settings(), seed)
+    /// A bot of this level that is asked the question of the decision.
+    pub fn new(decision: Decision<G>, level: Level, seed: u64) -> Thinker<G> {
+        Thinker::with(decision, level.settings(), seed)
     }
 
     /// As [`Thinker::new`], with settings of one's own.
-    pub fn with(veil: Veil<G>, settings: Settings, seed: u64) -> Thinker<G> {
+    pub fn with(decision: Decision<G>, settings: Settings, seed: u64) -> Thinker<G> {
         let mut stream = Stream::new(seed);
-        let question = veil.question().clone();
+        let question = decision.question().clone();
         let first = question.choices[0];
         let mut thinker = Thinker {
             question,
             keys: Vec::new(),
             stream: Stream::new(stream.next_u64()),
-            search: Search::new(veil.clone(), settings),
+            search: Search::new(decision.clone(), settings),
             progress: Progress { done: 0, of: 0 },
             first,
         };
         if thinker.question.choices.len() == 1 {
             return thinker;
         }
-        let Some(state) = veil.sample_now(&mut stream) else { return thinker };
+        let Some(state) = decision.determinize_now(&mut stream) else { return thinker };
         let Question { seat, prompt, choices } = &thinker.question;
         let mut scores = Vec::with_capacity(choices.len());
         state.judge(*seat, *prompt, choices, &mut scores);

@@ -1,7 +1,7 @@
 //! What must hold for the bots of any game, for the tests of each.
 
 use super::{Forecast, Judge, Level, Thinker};
-use crate::engine::{Chance, Game, Match, Stream, Veil, View};
+use crate::engine::{Chance, Decision, Game, InfoSet, Match, Stream};
 
 /// A match after so many random answers.
 pub(crate) fn somewhere<G: Game>(players: u8, seed: u64, answers: u32) -> Match<G> {
@@ -25,9 +25,9 @@ pub(crate) fn at_step<G: Game>(mut game: Match<G>) -> Match<G> {
 /// Plays a whole game with all levels in turn, each with so many runs at most.
 pub(crate) fn every_level_plays<G: Judge>(mut game: Match<G>, runs: u32) {
     let mut seed = 0;
-    while let Some(veil) = Veil::of(&game) {
+    while let Some(decision) = Decision::of(&game) {
         seed += 1;
-        let mut thinker = Thinker::new(veil, Level::ALL[seed as usize % 4], seed);
+        let mut thinker = Thinker::new(decision, Level::ALL[seed as usize % 4], seed);
         thinker.think(runs);
         game.answer(thinker.best()).expect("bots pick what is offered");
     }
@@ -36,9 +36,9 @@ pub(crate) fn every_level_plays<G: Judge>(mut game: Match<G>, runs: u32) {
 
 /// The same seed gives the same thoughts, another one others.
 pub(crate) fn seeds_decide<G: Judge>(game: &Match<G>) {
-    let veil = Veil::of(game).expect("somebody is asked");
+    let decision = Decision::of(game).expect("somebody is asked");
     let thoughts = |seed| {
-        let mut thinker = Thinker::new(veil.clone(), Level::Hard, seed);
+        let mut thinker = Thinker::new(decision.clone(), Level::Hard, seed);
         thinker.think(60);
         thinker.estimates()
     };
@@ -50,10 +50,10 @@ pub(crate) fn seeds_decide<G: Judge>(game: &Match<G>) {
 pub(crate) fn bots_are_blind<G: Judge>(games: impl IntoIterator<Item = Match<G>>) {
     let mut stream = Stream::new(4);
     for (number, game) in games.into_iter().enumerate() {
-        let Some(veil) = Veil::of(&game) else { continue };
-        let twin = (0..20).find_map(|_| veil.twin(&mut stream)).expect("some concealment fits");
-        let thoughts = [veil, twin].map(|veil| {
-            let mut thinker = Thinker::new(veil, Level::Hard, 9);
+        let Some(decision) = Decision::of(&game) else { continue };
+        let twin = (0..20).find_map(|_| decision.twin(&mut stream)).expect("some determinization fits");
+        let thoughts = [decision, twin].map(|decision| {
+            let mut thinker = Thinker::new(decision, Level::Hard, 9);
             thinker.think(40);
             (thinker.best(), thinker.estimates())
         });
@@ -65,10 +65,10 @@ pub(crate) fn bots_are_blind<G: Judge>(games: impl IntoIterator<Item = Match<G>>
 pub(crate) fn forecasts_are_blind<G: Judge>(games: impl IntoIterator<Item = Match<G>>) {
     let mut stream = Stream::new(8);
     for (number, game) in games.into_iter().enumerate() {
-        let view = View::of(&game, None);
-        let twin = (0..20).find_map(|_| view.twin(&mut stream)).expect("some concealment fits");
-        let chances = [view, twin].map(|view| {
-            let mut forecast = Forecast::new(view, 9);
+        let info = InfoSet::of(&game, None);
+        let twin = (0..20).find_map(|_| info.twin(&mut stream)).expect("some determinization fits");
+        let chances = [info, twin].map(|info| {
+            let mut forecast = Forecast::new(info, 9);
             forecast.think(12);
             forecast.chances()
         });

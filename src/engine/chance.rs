@@ -61,9 +61,16 @@ impl Chance for Stream {
     }
 }
 
-/// SplitMix64's finisher: neighbouring seeds and steps give unrelated streams.
+/// A number that neighbouring seeds and steps have nothing in common in: the next one of a SplitMix64 with this state.
 fn scatter(seed: u64) -> u64 {
-    let mut z = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    mix(seed.wrapping_add(GOLDEN))
+}
+
+/// The increment of SplitMix64.
+pub const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
+
+/// SplitMix64's finisher, which is one to one: neighbouring numbers come out unrelated.
+pub fn mix(mut z: u64) -> u64 {
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     z ^ (z >> 31)

@@ -10,9 +10,16 @@ pub struct Digest(u64);
 impl Digest {
     /// The digest of a value.
     pub fn of(value: &impl Hash) -> u64 {
-        let mut digest = Digest(0xcbf2_9ce4_8422_2325);
+        let mut digest = Digest::default();
         value.hash(&mut digest);
         digest.finish()
+    }
+}
+
+impl Default for Digest {
+    /// The digest of nothing.
+    fn default() -> Digest {
+        Digest(0xcbf2_9ce4_8422_2325)
     }
 }
 

@@ -94,7 +94,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// a game may leave more in its place the more often that was so.
     fn renaming(&self, viewer: Option<Seat>, attempt: u32, chance: &mut dyn Chance) -> Self::Renaming;
 
-    /// A digest of all that `viewer` can see and has kept in mind: equal views, equal digests. A concealed step that would lead
+    /// A digest of all that `viewer` can see and has kept in mind: equal views, equal digests. A determinized step that would lead
     /// to another view is not used. Only games in which that can happen need it.
     fn view(&self, _viewer: Option<Seat>) -> u64 {
         0

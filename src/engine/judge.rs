@@ -1,7 +1,8 @@
 //! A game's judgement of its own positions, for whoever thinks about them. The games write it, the bots use it, and neither
 //! knows the other.
 
-use super::{Game, Outcome, Seat};
+use super::game::{Game, Outcome};
+use super::seat::Seat;
 
 /// What a state is worth to each seat, 0 to 1. Entries of empty seats are 0.
 pub type Values = [f32; Seat::MOST];

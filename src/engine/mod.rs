@@ -8,10 +8,11 @@
 //! * [`record`]: what is saved, the list of answers;
 //! * [`notation`]: reading choices that are saved as words;
 //! * [`play`]: [`Match`], the record with a cursor: answer, undo, redo, go to, branch;
-//! * [`veil`]: what one seat may know, the only door for bots;
+//! * [`position`]: a place from which a game can be run on;
+//! * [`infoset`]: what one seat may know, all that bots get;
 //! * [`judge`]: what a game thinks of its own positions;
 //! * [`playout`]: running on with a policy instead of people;
-//! * [`laws`]: the property suite that every game obeys;
+//! * [`invariants`]: the properties that every game has, over random play;
 //! * [`script`]: a table with a script, for tests and worked examples;
 //! * [`golden`]: playthroughs as text, so that a change of rules shows as a diff.
 
@@ -19,26 +20,28 @@ pub mod chance;
 pub mod digest;
 pub mod game;
 pub mod golden;
+pub mod infoset;
+pub mod invariants;
 pub mod judge;
-pub mod laws;
 pub mod notation;
 pub mod play;
 pub mod playout;
+pub mod position;
 pub mod record;
 pub mod script;
 pub mod seat;
-pub mod veil;
 
 #[cfg(test)]
-mod sample;
-#[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod toy;
 
 pub use chance::{Chance, Stream, shuffle};
 pub use game::{Flow, Game, Halt, Outcome, Question, SetupError, Table};
+pub use infoset::{Decision, InfoSet};
 pub use judge::{Judge, Values, chance_of_win, share_of_win};
 pub use play::{Logged, Match, Refusal, Undo};
+pub use position::{Drawn, Position};
 pub use record::{Answer, Record, RecordError};
 pub use script::Script;
 pub use seat::{Seat, SeatSet};
-pub use veil::{Position, Veil, View};

@@ -2,10 +2,9 @@
 
 use super::chance::{Chance, Stream};
 use super::game::{Flow, Game, Halt, Outcome, Question, SetupError, Table};
-use super::playout::Drawn;
+use super::position::{Drawn, Position};
 use super::record::{Answer, Record, RecordError};
 use super::seat::{Seat, SeatSet};
-use super::veil::Position;
 
 /// A running, finished or looked-back-at match. The app, the tests and the tools hold only this.
 #[derive(Clone, Debug)]
@@ -191,7 +190,7 @@ impl<G: Game> Match<G> {
 
     /// What would happen at once if the waiting question were answered so: the events up to the next question or the end of
     /// the step. Nothing that chance or others decide later is in it. Empty if the choice is not offered.
-    pub fn foresee(&self, choice: G::Choice) -> Vec<G::Event> {
+    pub fn preview(&self, choice: G::Choice) -> Vec<G::Event> {
         let checkpoint = self.checkpoint();
         let mut answers = self.record.answers[checkpoint.answered..self.record.cursor].to_vec();
         answers.push(Answer { choice, auto: false });

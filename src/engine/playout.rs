@@ -2,8 +2,8 @@
 
 use super::chance::{Chance, Stream};
 use super::game::{Flow, Game, Halt, Outcome, SetupError, Table};
+use super::position::{Drawn, Position};
 use super::seat::Seat;
-use super::veil::Position;
 
 /// Decides for every seat.
 pub trait Policy<G: Game> {
@@ -38,15 +38,6 @@ pub struct PolicyTable<'a, G: Game, P> {
     policy: &'a mut P,
     stream: &'a mut Stream,
     misfit: bool,
-}
-
-/// A chance result: the bound asked for and the number given.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Drawn {
-    /// The bound of [`Chance::below`].
-    pub bound: u32,
-    /// The number, under the bound.
-    pub number: u32,
 }
 
 impl<'a, G: Game, P: Policy<G>> PolicyTable<'a, G, P> {
@@ -95,7 +86,7 @@ impl<G: Game, P: Policy<G>> Table<G> for PolicyTable<'_, G, P> {
 /// Runs from a position until the game ends or the policy stops it. Returns the last state and, if it ended, the outcome.
 ///
 /// # Errors
-/// [`Halt::Refused`] when the position's answers do not fit (a concealment that did not work out).
+/// [`Halt::Refused`] when the position's answers do not fit (a determinization that did not work out).
 pub fn run<G: Game, P: Policy<G>>(
     position: &Position<G>,
     policy: &mut P,

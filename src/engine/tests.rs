@@ -1,21 +1,21 @@
 //! The engine by its promises, with a small game.
 
 use super::playout::{Random, random_play, run};
-use super::sample::{Length, Said, Sample, Why};
-use super::{Halt, Match, Record, RecordError, Refusal, Script, Seat, SeatSet, SetupError, Stream, Undo, Veil};
+use super::toy::{Length, Said, Toy, Why};
+use super::{Decision, Halt, Match, Record, RecordError, Refusal, Script, Seat, SeatSet, SetupError, Stream, Undo};
 
-fn begin() -> Match<Sample> {
+fn begin() -> Match<Toy> {
     Match::new(Length::default(), 2, 5).expect("two may play")
 }
 
-fn played(answers: &[u8]) -> Match<Sample> {
+fn played(answers: &[u8]) -> Match<Toy> {
     let mut game = begin();
     answers.iter().for_each(|answer| game.answer(*answer).expect("legal"));
     game
 }
 
 /// Everything that can be seen of a match.
-fn look(game: &Match<Sample>) -> impl PartialEq + std::fmt::Debug + use<> {
+fn look(game: &Match<Toy>) -> impl PartialEq + std::fmt::Debug + use<> {
     let givers: Vec<_> = (0..game.cursor()).map(|at| game.giver(at)).collect();
     let seen = (game.state().clone(), game.question().cloned(), game.outcome(), game.events().to_vec());
     (seen, givers, game.cursor(), game.step())
@@ -34,7 +34,7 @@ fn a_match_begins_at_its_first_question() {
         (Seat(0), Why::Pick, [1, 2, 3].as_slice())
     );
     assert_eq!((game.cursor(), game.step(), game.outcome()), (0, 1, None));
-    assert_eq!(Match::<Sample>::new(Length::default(), 5, 5).err(), Some(SetupError::Players(5)));
+    assert_eq!(Match::<Toy>::new(Length::default(), 5, 5).err(), Some(SetupError::Players(5)));
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn one_tap_goes_back_to_the_start_of_the_turn() {
 
 #[test]
 fn two_turns_in_a_row_are_two_turns() {
-    let mut game = Match::<Sample>::new(Length::default(), 1, 5).expect("one may play");
+    let mut game = Match::<Toy>::new(Length::default(), 1, 5).expect("one may play");
     [1, 3, 4].into_iter().for_each(|answer| game.answer(answer).expect("legal"));
     assert_eq!(game.undo_turn(seats(&[0])), Some(Undo { to: 1, free: true }));
 }
@@ -190,7 +190,7 @@ fn events_know_their_place() {
 #[test]
 fn records_that_do_not_fit_are_refused() {
     let good = played(&[1, 3, 4]).record().clone();
-    let fails = |change: &dyn Fn(&mut Record<Sample>)| {
+    let fails = |change: &dyn Fn(&mut Record<Toy>)| {
         let mut record = good.clone();
         change(&mut record);
         Match::restore(record).map(|_| ()).map_err(|(error, reached)| (error, reached.map(|game| game.cursor())))
@@ -212,7 +212,7 @@ fn the_shape_of_a_saved_record_is_pinned() {
     let text = serde_json::to_string(game.record()).expect("saved");
     assert_eq!(
         text,
-        r#"{"game":"sample","rules":3,"options":{"turns":6},"players":2,"seed":5,"auto_answer":true,"answers":[{"c":2},{"c":9,"a":true},{"c":1}],"cursor":2,"take_backs":1}"#
+        r#"{"game":"toy","rules":3,"options":{"turns":6},"players":2,"seed":5,"auto_answer":true,"answers":[{"c":2},{"c":9,"a":true},{"c":1}],"cursor":2,"take_backs":1}"#
     );
     let loaded = Match::restore(serde_json::from_str(&text).expect("loaded")).expect("restored");
     assert_eq!((look(&loaded), loaded.record()), (look(&game), game.record()));
@@ -233,28 +233,28 @@ fn a_veil_hides_the_deck_and_nothing_else() {
     let mut game = begin();
     game.set_auto_answer(false);
     game.answer(2).expect("legal");
-    let veil = Veil::of(&game).expect("somebody is asked");
-    assert_eq!(veil.question(), game.question().expect("asked"));
+    let decision = Decision::of(&game).expect("somebody is asked");
+    assert_eq!(decision.question(), game.question().expect("asked"));
     let mut stream = Stream::new(3);
     let mut varied = false;
     for _ in 0..20 {
-        let now = veil.sample_now(&mut stream).expect("it fits");
+        let now = decision.determinize_now(&mut stream).expect("it fits");
         let sorted = |deck: &[u8]| {
             let mut deck = deck.to_vec();
             deck.sort_unstable();
             deck
         };
         assert_eq!(sorted(&now.deck), sorted(&game.state().deck));
-        assert_eq!(Sample { deck: Vec::new(), ..now.clone() }, Sample { deck: Vec::new(), ..game.state().clone() });
+        assert_eq!(Toy { deck: Vec::new(), ..now.clone() }, Toy { deck: Vec::new(), ..game.state().clone() });
         varied |= now.deck != game.state().deck;
     }
     assert!(varied);
-    assert!(Veil::of(&played(&[1; 6])).is_none(), "nobody is asked any more");
+    assert!(Decision::of(&played(&[1; 6])).is_none(), "nobody is asked any more");
 }
 
 #[test]
 fn the_same_seed_gives_the_same_game_and_another_one_another() {
-    let deck = |seed| Match::<Sample>::new(Length::default(), 2, seed).expect("two may play").state().deck.clone();
+    let deck = |seed| Match::<Toy>::new(Length::default(), 2, seed).expect("two may play").state().deck.clone();
     assert_eq!(deck(7), deck(7));
     assert_ne!(deck(7), deck(8));
 }
@@ -262,18 +262,18 @@ fn the_same_seed_gives_the_same_game_and_another_one_another() {
 #[test]
 fn a_script_keeps_what_was_asked_and_told() {
     let mut game = begin().state().clone();
-    let mut script = Script::<Sample>::of([3, 4, 1]);
+    let mut script = Script::<Toy>::of([3, 4, 1]);
     assert_eq!(script.run(&mut game), Halt::Ask);
     assert_eq!((script.given.as_slice(), script.questions.len(), script.events.len()), ([3, 4, 1].as_slice(), 4, 2));
     assert_eq!(script.waiting().map(|question| question.seat), Some(Seat(0)));
-    assert_eq!(Script::<Sample>::of([7]).run(&mut game), Halt::Refused);
-    let mut ends = Script::<Sample>::by(|_, question| question.choices.last().copied()).seeded(4);
+    assert_eq!(Script::<Toy>::of([7]).run(&mut game), Halt::Refused);
+    let mut ends = Script::<Toy>::by(|_, question| question.choices.last().copied()).seeded(4);
     assert!(matches!(ends.run(&mut game), Halt::Over(_)) && ends.waiting().is_none());
 }
 
 #[test]
 fn random_play_counts_decisions() {
-    let decisions = random_play::<Sample>(&Length::default(), 2, 10, 1).expect("two may play");
+    let decisions = random_play::<Toy>(&Length::default(), 2, 10, 1).expect("two may play");
     assert!((60..=120).contains(&decisions));
-    assert_eq!(Ok(decisions), random_play::<Sample>(&Length::default(), 2, 10, 1));
+    assert_eq!(Ok(decisions), random_play::<Toy>(&Length::default(), 2, 10, 1));
 }

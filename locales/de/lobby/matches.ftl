@@ -19,7 +19,7 @@ find-count = { $n ->
 find-more = { $n } von { $rest } weiteren zeigen
 find-nothing = Keine Partie passt.
 find-clear = Alle Partien zeigen
-file-is-bundle = Die Datei enthält alles von einem Gerät. Nimm sie unter „Speicher“ über der Liste auf.
+file-is-backup = Die Datei enthält alles von einem Gerät. Nimm sie unter „Speicher“ über der Liste auf.
 share = Teilen
 
 turn-away = { $name ->

@@ -1,7 +1,7 @@
 ## The end
 
-told-best = Dein Bestwert: { $points }
-told-best-new = Neuer Bestwert: { $points }
-told-wins-alone = Siege allein: { $n }
-told-wins-people = Siege unter Menschen am Gerät: { $n }
-told-wins-level = Siege gegen „{ $level }“: { $n }
+records-best = Dein Bestwert: { $points }
+records-best-new = Neuer Bestwert: { $points }
+records-wins-alone = Siege allein: { $n }
+records-wins-people = Siege unter Menschen am Gerät: { $n }
+records-wins-level = Siege gegen „{ $level }“: { $n }

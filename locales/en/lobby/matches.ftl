@@ -19,7 +19,7 @@ find-count = { $n ->
 find-more = Show { $n } more of { $rest }
 find-nothing = No match fits.
 find-clear = Show all matches
-file-is-bundle = it holds everything of a device. Take it in under “Storage”, above the list.
+file-is-backup = it holds everything of a device. Take it in under “Storage”, above the list.
 share = Share
 
 turn-away = { $name ->

@@ -1,7 +1,7 @@
 ## The end
 
-told-best = Your best: { $points }
-told-best-new = A new best: { $points }
-told-wins-alone = Wins alone: { $n }
-told-wins-people = Wins among people here: { $n }
-told-wins-level = Wins against { $level }: { $n }
+records-best = Your best: { $points }
+records-best-new = A new best: { $points }
+records-wins-alone = Wins alone: { $n }
+records-wins-people = Wins among people here: { $n }
+records-wins-level = Wins against { $level }: { $n }

@@ -1,7 +1,7 @@
 ## The end
 
-told-best = Tu récord: { $points }
-told-best-new = Nuevo récord: { $points }
-told-wins-alone = Victorias en solitario: { $n }
-told-wins-people = Victorias entre personas aquí: { $n }
-told-wins-level = Victorias contra { $level }: { $n }
+records-best = Tu récord: { $points }
+records-best-new = Nuevo récord: { $points }
+records-wins-alone = Victorias en solitario: { $n }
+records-wins-people = Victorias entre personas aquí: { $n }
+records-wins-level = Victorias contra { $level }: { $n }

@@ -22,7 +22,7 @@ pub fn watch() {
 }
 
 /// Writes the words of the recovery screen in the person's language. To be called again when the language changes.
-pub fn speak() {
+pub fn write_words() {
     let template = document().get_element_by_id("recovery");
     let Some(template) = template.and_then(|found| found.dyn_into::<HtmlTemplateElement>().ok()) else { return };
     for key in KEYS {

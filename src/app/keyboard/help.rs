@@ -58,7 +58,7 @@ pub fn by_keyboard() -> bool {
     document().document_element().is_some_and(|root| root.get_attribute("data-input").as_deref() == Some("keys"))
 }
 
-/// Listens to the page's own shortcuts from now on. What they open may still be on its way (`app::behind`); it opens then.
+/// Listens to the page's own shortcuts from now on. What they open may still be on its way (`matches::Places`); it opens then.
 pub fn listen() {
     let HelpOpen(open) = HelpOpen::expect();
     let (settings, settings_open) = (SettingsStore::expect(), SettingsOpen::expect());

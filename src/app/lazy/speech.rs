@@ -130,7 +130,7 @@ pub async fn learn(language: Language) -> Result<(), Silence> {
             break;
         }
     }
-    recovery::speak();
+    recovery::write_words();
     if let Some(root) = document().document_element() {
         let _ = root.set_attribute("lang", language.code());
     }

@@ -4,30 +4,30 @@ use crate::app::device::download;
 use crate::app::i18n::words::Phrase;
 use crate::app::matches::game_of;
 use crate::app::matches::module::{GameModule, games};
-use crate::app::store::backup::{self, Beside, Bundle, BundleError, Shelf, TakenIn};
+use crate::app::store::backup::{self, Backup, BackupError, Extras, Imported, MatchStore};
 use crate::app::store::settings::Settings;
 use crate::app::store::stats::Stats;
 use crate::app::store::{SettingsStore, storage};
 use leptos::web_sys::js_sys;
 
-/// The rooms beside matches and statistics, by the end of their keys.
+/// What is kept next to matches and statistics, by the end of the key.
 const SETTINGS: &str = "settings";
 const TABLE: &str = "last-table";
 
 /// Hands everything out as a file.
-pub fn save_everything() {
+pub fn download_backup() {
     let matches = storage::ids().into_iter().filter_map(|id| Some((id.clone(), storage::raw(&id)?)));
-    let beside =
-        Beside { statistics: storage::raw_stats(), settings: storage::other(SETTINGS), table: storage::other(TABLE) };
+    let extras =
+        Extras { statistics: storage::raw_stats(), settings: storage::other(SETTINGS), table: storage::other(TABLE) };
     let made = js_sys::Date::now() as u64;
-    download(&format!("fireside-{}.json", crate::app::i18n::local::today()), &backup::write(made, matches, beside));
+    download(&format!("fireside-{}.json", crate::app::i18n::local::today()), &backup::write(made, matches, extras));
 }
 
 /// What became of a file.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Outcome {
     /// The matches.
-    pub matches: TakenIn,
+    pub matches: Imported,
     /// The statistics: so many results came in, or why none did.
     pub results: Option<Result<usize, Phrase>>,
     /// Whether the settings came in; they do so only where nothing was set.
@@ -38,19 +38,19 @@ pub struct Outcome {
 ///
 /// # Errors
 /// What is wrong with the file, in words for the page.
-pub async fn take_everything(text: &str, store: SettingsStore) -> Result<Outcome, Phrase> {
-    let bundle = Bundle::read(text).map_err(|error| match error {
-        BundleError::Unreadable(why) => Phrase::new("everything-unreadable").with("why", why),
-        BundleError::Newer => Phrase::new("everything-newer"),
+pub async fn import_backup(text: &str, store: SettingsStore) -> Result<Outcome, Phrase> {
+    let backup = Backup::read(text).map_err(|error| match error {
+        BackupError::Unreadable(why) => Phrase::new("everything-unreadable").with("why", why),
+        BackupError::Newer => Phrase::new("everything-newer"),
     })?;
-    let matches = bundle.take_in(&mut Device { modules: modules().await });
-    let beside = bundle.beside();
-    let settings = beside.settings.is_some_and(|text| take_settings(&text, store));
-    if let Some(table) = beside.table {
+    let matches = backup.import(&mut Device { modules: modules().await });
+    let extras = backup.extras();
+    let settings = extras.settings.is_some_and(|text| take_settings(&text, store));
+    if let Some(table) = extras.table {
         storage::put_other(TABLE, &table);
     }
-    let results = beside.statistics.map(|text| take_results(&text));
-    storage::tell();
+    let results = extras.statistics.map(|text| take_results(&text));
+    storage::notify();
     Ok(Outcome { matches, results, settings })
 }
 
@@ -91,7 +91,7 @@ struct Device {
     modules: Vec<(&'static str, &'static GameModule)>,
 }
 
-impl Shelf for Device {
+impl MatchStore for Device {
     fn ids(&self) -> Vec<String> {
         storage::ids()
     }

@@ -2,7 +2,7 @@
 
 use super::kept::Matches;
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::matches::take_in;
+use crate::app::matches::import;
 use crate::app::ui::{FileButton, Unread};
 use leptos::prelude::*;
 
@@ -17,8 +17,8 @@ pub fn OpenFile(
 ) -> impl IntoView {
     let read = move |text: Result<String, Unread>| {
         wasm_bindgen_futures::spawn_local(async move {
-            matches.taken_in(match text {
-                Ok(text) => take_in(&text).await,
+            matches.imported(match text {
+                Ok(text) => import(&text).await,
                 Err(Unread::TooLarge) => Err(Phrase::new("file-too-large")),
                 Err(Unread::NoText) => Err(Phrase::new("file-no-match")),
             });

@@ -4,7 +4,7 @@ use crate::app::device::download;
 use crate::app::i18n::ago::ago;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::module::{self, Entry};
-use crate::app::matches::{StandLine, capital, take_in, title, whose};
+use crate::app::matches::{StandLine, capital, import, title, whose};
 use crate::app::route::Route;
 use crate::app::store::save::Meta;
 use crate::app::store::storage::{self, Kept};
@@ -38,7 +38,7 @@ impl Matches {
         };
         let elsewhere = storage::changed_elsewhere();
         Effect::watch(move || elsewhere.track(), move |(), _, _| matches.refresh(), false);
-        storage::on_told(move || matches.refresh());
+        storage::on_change(move || matches.refresh());
         if let Ok(clock) = set_interval_with_handle(move || matches.now.set(time()), Duration::from_secs(30)) {
             on_cleanup(move || clock.clear());
         }
@@ -95,12 +95,12 @@ impl Matches {
     /// A second match like this one, to try something else with.
     fn duplicate(self, id: &str) {
         if let Some(text) = storage::raw(id) {
-            wasm_bindgen_futures::spawn_local(async move { self.taken_in(take_in(&copy(&text)).await) });
+            wasm_bindgen_futures::spawn_local(async move { self.imported(import(&copy(&text)).await) });
         }
     }
 
     /// Tells what became of a match that was to be taken in.
-    pub fn taken_in(self, taken: Result<String, Phrase>) {
+    pub fn imported(self, taken: Result<String, Phrase>) {
         match taken {
             Ok(_) => self.toasts.say(say("taken-in")),
             Err(why) => self.toasts.say(Phrase::new("not-taken-in").with("why", why).say()),

@@ -1,6 +1,6 @@
 //! The dialog "Storage": how much is used, how long the browser keeps it, and everything as one file.
 
-use super::backup::{Outcome, save_everything, take_everything};
+use super::backup::{Outcome, download_backup, import_backup};
 use crate::app::i18n::local::number;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::store::SettingsStore;
@@ -45,7 +45,7 @@ fn Body(open: RwSignal<bool>) -> impl IntoView {
     let take = move |taken: Result<String, Phrase>| {
         spawn_local(async move {
             let taken = match taken {
-                Ok(text) => take_everything(&text, store).await,
+                Ok(text) => import_backup(&text, store).await,
                 Err(why) => Err(why),
             };
             // The dialog may be gone meanwhile.
@@ -81,7 +81,7 @@ fn Body(open: RwSignal<bool>) -> impl IntoView {
                 <h3>{say("everything")}</h3>
                 <p class="s soft">{say("everything-note")}</p>
                 <div class="storage-acts">
-                    <button class="btn" type="button" on:click=|_| save_everything()>
+                    <button class="btn" type="button" on:click=|_| download_backup()>
                         <Icon name="down" />
                         {say("everything-save")}
                     </button>
@@ -263,14 +263,14 @@ fn Old(open: RwSignal<bool>) -> impl IntoView {
     let delete = move |_| {
         let gone = old
             .with_value(|old| old.iter().filter_map(|id| Some((id.clone(), storage::delete(id)?))).collect::<Vec<_>>());
-        storage::tell();
+        storage::notify();
         // The message with the way back lies below the dialog.
         open.set(false);
         toasts.offer(Phrase::new("old-deleted").with("n", gone.len()).say(), say("undo"), move || {
             if gone.iter().any(|(id, text)| storage::put_back(id, text).is_err()) {
                 toasts.say(say("storage-full"));
             }
-            storage::tell();
+            storage::notify();
         });
     };
     (count > 0).then(|| {

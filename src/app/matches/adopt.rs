@@ -47,9 +47,9 @@ fn sound<G: Narration>(text: &str) -> Result<Save<G>, Phrase> {
 ///
 /// # Errors
 /// What is wrong with it, in words for the page.
-pub async fn take_in(text: &str) -> Result<String, Phrase> {
-    if backup::is_bundle(text) {
-        return Err(Phrase::new("file-is-bundle"));
+pub async fn import(text: &str) -> Result<String, Phrase> {
+    if backup::is_backup(text) {
+        return Err(Phrase::new("file-is-backup"));
     }
     (game_of(text)?.module().await?.adopt)(text)
 }

@@ -4,19 +4,20 @@
 use super::seating::draw_lots;
 use crate::app::i18n::date::Date;
 use crate::app::store::save::{Controller, SeatPlan};
-use crate::app::store::stats::{Finished, Sat};
+use crate::app::store::stats::{Finished, SeatResult};
 use crate::bots::Level;
+use crate::engine::chance::mix;
+use crate::engine::digest::Digest;
 use std::collections::BTreeSet;
+use std::hash::Hasher;
 
 /// Where all chance of a game's day comes from: the bytes of `fireside/GAME/YYYY-MM-DD` through 64-bit FNV-1a, and the last
 /// mixing of SplitMix64 over it, so that neighbouring days have nothing in common. It must never change: results of
 /// different people and years are compared.
 pub fn seed(game: &str, date: Date) -> u64 {
-    let fnv = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    let mixed = format!("fireside/{game}/{date}").bytes().fold(0xcbf2_9ce4_8422_2325, fnv);
-    let mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    mixed ^ mixed >> 31
+    let mut digest = Digest::default();
+    digest.write(format!("fireside/{game}/{date}").as_bytes());
+    mix(digest.finish())
 }
 
 /// Who sits against the person on a day of the week; nobody if the game has one for one alone.
@@ -86,7 +87,7 @@ pub fn day(results: &[Finished], game: &str, date: Date) -> Day {
 }
 
 fn reached(result: &Finished) -> Option<Reached> {
-    let me: &Sat = result.seats.iter().find(|seat| seat.level.is_none())?;
+    let me: &SeatResult = result.seats.iter().find(|seat| seat.level.is_none())?;
     let others = result.seats.iter().filter(|seat| seat.level.is_some()).map(|seat| seat.points);
     Some(Reached {
         id: result.id.clone(),
@@ -143,7 +144,7 @@ mod tests {
     }
 
     fn result(id: &str, day: &str, points: i32, ended: u64) -> Finished {
-        let seat = |level, points, won| Sat { name: String::new(), level, points, won };
+        let seat = |level, points, won| SeatResult { name: String::new(), level, points, won };
         Finished {
             id: id.to_owned(),
             game: "burgundy".to_owned(),

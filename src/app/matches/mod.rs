@@ -25,7 +25,7 @@ mod trouble;
 pub use sharing::Sharing;
 #[cfg(target_arch = "wasm32")]
 pub use {
-    adopt::{adopt, check, game_of, take_in},
+    adopt::{adopt, check, game_of, import},
     begin::{BeginError, NewMatch, begin},
     names::{game_name, level_name},
     standing::{StandLine, capital, title, whose},

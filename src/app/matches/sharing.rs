@@ -82,7 +82,7 @@ pub enum Keep {
     /// As what comes next in the kept match with this key.
     Over(String),
     /// Beside the kept match that it contradicts, under this title.
-    Beside(Option<Vec<u8>>, String),
+    Copy(Option<Vec<u8>>, String),
 }
 
 /// How the sent match stands to the kept one.

@@ -104,9 +104,9 @@ fn Came(text: String, entry: &'static Entry, module: &'static GameModule, arriva
         Some(known) => {
             let own = own(&known);
             let name = Phrase::new("arrive-copy-title").with("title", title(&meta)).say();
-            let beside = move |_| keep(Keep::Beside(kept_where(), name.clone()));
+            let copy = move |_| keep(Keep::Copy(kept_where(), name.clone()));
             let acts = view! {
-                <button class="btn" type="button" on:click=beside>{say("arrive-beside")}</button>
+                <button class="btn" type="button" on:click=copy>{say("arrive-beside")}</button>
                 <a class="btn btn-main" href=own>{say("arrive-open-own")}</a>
             };
             (Some(notice("warning", Phrase::new("arrive-contradicts"))), acts.into_any())

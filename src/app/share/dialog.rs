@@ -1,6 +1,6 @@
 //! The dialog "Share": the link with its code, the file, the log.
 
-use super::hand;
+use super::clipboard;
 use super::qr::Qr;
 use super::who::{WhoIsHere, kept_here};
 use crate::app::device::download;
@@ -48,7 +48,7 @@ fn Ways(
     let meta = package.meta.clone();
     let told = RwSignal::new(None::<Phrase>);
     let now = RwSignal::new(package);
-    let link = Signal::derive(move || now.with(|package| hand::address(&package.link)));
+    let link = Signal::derive(move || now.with(|package| clipboard::address(&package.link)));
     let persons: Vec<u8> = {
         let seats = meta.seats.iter().zip(0u8..);
         seats.filter(|(plan, _)| plan.controller == Controller::Person).map(|(_, seat)| seat).collect()
@@ -68,10 +68,11 @@ fn Ways(
     });
     let code = RwSignal::new(false);
     let copied = move |ok| told.set(Some(Phrase::new(if ok { "copied" } else { "not-copied" })));
-    let system = hand::can_share().then(|| {
+    let system = clipboard::can_share().then(|| {
         let name = title(&meta);
-        let share =
-            move |_| hand::share(&Phrase::new("share-title").with("title", name.clone()).say(), &link.get_untracked());
+        let share = move |_| {
+            clipboard::share(&Phrase::new("share-title").with("title", name.clone()).say(), &link.get_untracked())
+        };
         view! {
             <button class="btn" type="button" on:click=share>
                 <Icon name="share" />
@@ -97,7 +98,7 @@ fn Ways(
             <section aria-labelledby="share-link">
                 <h3 id="share-link">{say("share-link")}</h3>
                 <div class="ways">
-                    <button class="btn btn-main" type="button" on:click=move |_| hand::copy(link.get_untracked(), copied)>
+                    <button class="btn btn-main" type="button" on:click=move |_| clipboard::copy(link.get_untracked(), copied)>
                         <Icon name="link" />
                         {say("share-copy-link")}
                     </button>
@@ -133,7 +134,7 @@ fn Ways(
             <section aria-labelledby="share-log">
                 <h3 id="share-log">{say("share-log")}</h3>
                 <div class="ways">
-                    <button class="btn" type="button" on:click=move |_| hand::copy(log(LogForm::Text), copied)>
+                    <button class="btn" type="button" on:click=move |_| clipboard::copy(log(LogForm::Text), copied)>
                         <Icon name="log" />
                         {say("share-log-copy")}
                     </button>

@@ -16,9 +16,9 @@ pub mod relation;
 #[cfg(target_arch = "wasm32")]
 mod arrive;
 #[cfg(target_arch = "wasm32")]
-pub mod dialog;
+pub mod clipboard;
 #[cfg(target_arch = "wasm32")]
-pub mod hand;
+pub mod dialog;
 #[cfg(target_arch = "wasm32")]
 mod kept;
 #[cfg(target_arch = "wasm32")]

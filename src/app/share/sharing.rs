@@ -88,7 +88,7 @@ fn keep<G: Narration>(text: &str, how: &Keep) -> Result<String, Phrase> {
     let record = sent.record.clone();
     let meta = match how {
         Keep::New(here) => meta(sent, &game, here.clone()),
-        Keep::Beside(here, title) => {
+        Keep::Copy(here, title) => {
             let title = title.chars().take(Meta::LONGEST_TITLE).collect();
             Meta { title: Some(title), off_record: true, ..meta(sent, &game, here.clone()) }
         }

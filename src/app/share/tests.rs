@@ -208,12 +208,12 @@ fn a_finished_match_of_four_is_less_than_a_kilobyte() {
 #[test]
 fn good_players_make_links_as_short() {
     use crate::bots::Thinker;
-    use crate::engine::Veil;
+    use crate::engine::Decision;
     let mut lengths = Vec::new();
     for seed in 0..2 {
         let mut game = Match::<Burgundy>::new(Options::default(), 4, seed).unwrap();
         while game.question().is_some() {
-            let choice = Thinker::new(Veil::of(&game).unwrap(), Level::Hard, seed).finish();
+            let choice = Thinker::new(Decision::of(&game).unwrap(), Level::Hard, seed).finish();
             game.answer(choice).unwrap();
         }
         lengths.push(write(&meta(4), &game).len());

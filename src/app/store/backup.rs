@@ -21,7 +21,7 @@ const KIND: &str = "everything";
 
 /// The content of a file.
 #[derive(Debug, Serialize, Deserialize)]
-pub struct Bundle {
+pub struct Backup {
     /// What kind of file it is: `everything`.
     fireside: String,
     /// [`FORMAT`] when it was written.
@@ -29,7 +29,7 @@ pub struct Bundle {
     /// When it was written, in milliseconds since 1970.
     made: u64,
     /// All matches.
-    matches: Vec<Packed>,
+    matches: Vec<PackedMatch>,
     /// The kept statistics.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     statistics: Option<Box<RawValue>>,
@@ -43,16 +43,16 @@ pub struct Bundle {
 
 /// A match in the file.
 #[derive(Debug, Serialize, Deserialize)]
-struct Packed {
+struct PackedMatch {
     /// Its key on the device that it comes from.
     id: String,
     /// Its kept text.
     save: Box<RawValue>,
 }
 
-/// Texts kept beside the matches.
+/// Texts kept next to the matches.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Beside {
+pub struct Extras {
     /// The statistics.
     pub statistics: Option<String>,
     /// The settings.
@@ -63,7 +63,7 @@ pub struct Beside {
 
 /// Why a file cannot be taken in.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum BundleError {
+pub enum BackupError {
     /// It is no such file; the words are the reader's.
     Unreadable(String),
     /// It was written by a newer program.
@@ -71,7 +71,7 @@ pub enum BundleError {
 }
 
 /// Whether a text says of itself that it holds everything of a device.
-pub fn is_bundle(text: &str) -> bool {
+pub fn is_backup(text: &str) -> bool {
     #[derive(Deserialize)]
     struct Head {
         fireside: String,
@@ -88,72 +88,72 @@ fn unpack(raw: &RawValue) -> String {
 }
 
 /// Writes the file.
-pub fn write(made: u64, matches: impl IntoIterator<Item = (String, String)>, beside: Beside) -> String {
-    let packed = |(id, text)| pack(text).map(|save| Packed { id, save });
-    let bundle = Bundle {
+pub fn write(made: u64, matches: impl IntoIterator<Item = (String, String)>, extras: Extras) -> String {
+    let packed = |(id, text)| pack(text).map(|save| PackedMatch { id, save });
+    let backup = Backup {
         fireside: KIND.to_owned(),
         format: FORMAT,
         made,
         matches: matches.into_iter().filter_map(packed).collect(),
-        statistics: beside.statistics.and_then(pack),
-        settings: beside.settings.and_then(pack),
-        table: beside.table.and_then(pack),
+        statistics: extras.statistics.and_then(pack),
+        settings: extras.settings.and_then(pack),
+        table: extras.table.and_then(pack),
     };
-    serde_json::to_string(&bundle).unwrap_or_default()
+    serde_json::to_string(&backup).unwrap_or_default()
 }
 
-impl Bundle {
+impl Backup {
     /// Reads a file.
     ///
     /// # Errors
-    /// [`BundleError`].
-    pub fn read(text: &str) -> Result<Bundle, BundleError> {
+    /// [`BackupError`].
+    pub fn read(text: &str) -> Result<Backup, BackupError> {
         #[derive(Deserialize)]
         struct Head {
             fireside: String,
             format: u32,
         }
-        let unreadable = |error: serde_json::Error| BundleError::Unreadable(error.to_string());
+        let unreadable = |error: serde_json::Error| BackupError::Unreadable(error.to_string());
         let head: Head = serde_json::from_str(text).map_err(unreadable)?;
         match head {
-            Head { fireside, .. } if fireside != KIND => Err(BundleError::Unreadable(fireside)),
-            Head { format, .. } if format > FORMAT => Err(BundleError::Newer),
+            Head { fireside, .. } if fireside != KIND => Err(BackupError::Unreadable(fireside)),
+            Head { format, .. } if format > FORMAT => Err(BackupError::Newer),
             _ => serde_json::from_str(text).map_err(unreadable),
         }
     }
 
-    /// What is in it beside the matches.
-    pub fn beside(&self) -> Beside {
+    /// What is in it next to the matches.
+    pub fn extras(&self) -> Extras {
         let text = |raw: &Option<Box<RawValue>>| raw.as_deref().map(unpack);
-        Beside { statistics: text(&self.statistics), settings: text(&self.settings), table: text(&self.table) }
+        Extras { statistics: text(&self.statistics), settings: text(&self.settings), table: text(&self.table) }
     }
 
-    /// Puts the matches on the shelf.
-    pub fn take_in(&self, shelf: &mut impl Shelf) -> TakenIn {
-        let mut taken = TakenIn::default();
-        // What is on the shelf, whatever its keys; looked at when the first match cannot be told by its key.
+    /// Puts the matches into the store.
+    pub fn import(&self, store: &mut impl MatchStore) -> Imported {
+        let mut taken = Imported::default();
+        // What is in the store, whatever its keys; looked at when the first match cannot be told by its key.
         let mut contents: Option<Vec<Value>> = None;
-        for Packed { id, save } in &self.matches {
+        for PackedMatch { id, save } in &self.matches {
             let text = unpack(save);
-            let there = shelf.text(id);
+            let there = store.text(id);
             if there.as_ref() == Some(&text) {
                 taken.same += 1;
                 continue;
             }
-            if let Err(why) = shelf.check(&text) {
+            if let Err(why) = store.check(&text) {
                 taken.refused.push((name(&text, id), why));
                 continue;
             }
             let free = there.is_none() && is_key(id);
             let Some(content) = content(&text) else { continue };
             let contents = contents
-                .get_or_insert_with(|| shelf.ids().iter().filter_map(|id| self::content(&shelf.text(id)?)).collect());
+                .get_or_insert_with(|| store.ids().iter().filter_map(|id| self::content(&store.text(id)?)).collect());
             if contents.contains(&content) {
                 taken.same += 1;
                 continue;
             }
-            let key = if free { id.clone() } else { shelf.new_id() };
-            if !shelf.put(&key, &with_id(content.clone(), &key)) {
+            let key = if free { id.clone() } else { store.new_id() };
+            if !store.put(&key, &with_id(content.clone(), &key)) {
                 taken.refused.push((name(&text, id), Phrase::new("storage-full")));
                 continue;
             }
@@ -167,8 +167,8 @@ impl Bundle {
     }
 }
 
-/// Where matches are kept, as [`Bundle::take_in`] needs it.
-pub trait Shelf {
+/// Where matches are kept, as [`Backup::import`] needs it.
+pub trait MatchStore {
     /// The keys of all matches.
     fn ids(&self) -> Vec<String>;
     /// The text of a match.
@@ -186,7 +186,7 @@ pub trait Shelf {
 
 /// What became of the matches in a file.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct TakenIn {
+pub struct Imported {
     /// So many came in.
     pub new: usize,
     /// So many came in under a new key, because another match had theirs.
@@ -230,7 +230,7 @@ mod tests {
     #[derive(Default, Clone, PartialEq, Debug)]
     struct Map(BTreeMap<String, String>);
 
-    impl Shelf for Map {
+    impl MatchStore for Map {
         fn ids(&self) -> Vec<String> {
             self.0.keys().cloned().collect()
         }
@@ -253,68 +253,68 @@ mod tests {
         format!(r#"{{"format":1,"meta":{{"id":"{id}","created":1.0}},"record":{{"seed":{seed}}}}}"#)
     }
 
-    fn shelf(saves: &[(&str, u64)]) -> Map {
+    fn store(saves: &[(&str, u64)]) -> Map {
         Map(saves.iter().map(|(id, seed)| ((*id).to_owned(), save(id, *seed))).collect())
     }
 
-    fn bundle(saves: Map) -> Bundle {
-        Bundle::read(&write(7, saves.0, Beside::default())).unwrap()
+    fn backup(saves: Map) -> Backup {
+        Backup::read(&write(7, saves.0, Extras::default())).unwrap()
     }
 
     #[test]
     fn everything_comes_back_to_an_empty_shelf() {
-        let full = shelf(&[("a", u64::MAX), ("b", 2)]);
-        let beside = Beside {
+        let full = store(&[("a", u64::MAX), ("b", 2)]);
+        let extras = Extras {
             statistics: Some("{ broken".to_owned()),
             settings: Some(r#"{"theme":"dark"}"#.to_owned()),
             table: None,
         };
-        let text = write(7, full.0.clone(), beside.clone());
-        assert!(is_bundle(&text) && !is_bundle(&save("a", 1)) && !is_bundle("["));
-        let bundle = Bundle::read(&text).unwrap();
-        assert_eq!(bundle.beside(), beside);
+        let text = write(7, full.0.clone(), extras.clone());
+        assert!(is_backup(&text) && !is_backup(&save("a", 1)) && !is_backup("["));
+        let backup = Backup::read(&text).unwrap();
+        assert_eq!(backup.extras(), extras);
         let mut empty = Map::default();
-        assert_eq!(bundle.take_in(&mut empty), TakenIn { new: 2, ..TakenIn::default() });
+        assert_eq!(backup.import(&mut empty), Imported { new: 2, ..Imported::default() });
         assert_eq!(empty.ids(), full.ids());
         assert_eq!(content(&empty.0["a"]), content(&full.0["a"]));
-        assert_eq!(bundle.take_in(&mut empty), TakenIn { same: 2, ..TakenIn::default() });
+        assert_eq!(backup.import(&mut empty), Imported { same: 2, ..Imported::default() });
     }
 
     #[test]
     fn nothing_is_overwritten_and_no_copy_comes_twice() {
-        let mut mine = shelf(&[("a", 1), ("b", 2)]);
-        let theirs = bundle(shelf(&[("a", 9), ("b", 2), ("c", 3)]));
-        assert_eq!(theirs.take_in(&mut mine), TakenIn { new: 1, copies: 1, same: 1, refused: vec![] });
+        let mut mine = store(&[("a", 1), ("b", 2)]);
+        let theirs = backup(store(&[("a", 9), ("b", 2), ("c", 3)]));
+        assert_eq!(theirs.import(&mut mine), Imported { new: 1, copies: 1, same: 1, refused: vec![] });
         assert_eq!((mine.0["a"].as_str(), mine.0.len()), (save("a", 1).as_str(), 4));
         assert!(mine.0["new2"].contains(r#""id":"new2""#));
         let after = mine.clone();
-        assert_eq!(theirs.take_in(&mut mine), TakenIn { same: 3, ..TakenIn::default() });
+        assert_eq!(theirs.import(&mut mine), Imported { same: 3, ..Imported::default() });
         assert_eq!(mine, after);
     }
 
     #[test]
     fn what_is_refused_is_named() {
-        let mut saves = shelf(&[("a", 1)]);
+        let mut saves = store(&[("a", 1)]);
         saves.0.insert("torn".to_owned(), save("torn", 1)[..40].to_owned());
         saves.0.insert("x".to_owned(), r#"{"meta":{"title":"<b>"}}"#.to_owned());
-        let taken = bundle(saves).take_in(&mut Map::default());
+        let taken = backup(saves).import(&mut Map::default());
         let wrong = Phrase::new("wrong");
         assert_eq!(taken.refused, [("torn".to_owned(), wrong.clone()), ("<b>".to_owned(), wrong)]);
-        let mut full = shelf(&[("1", 1), ("2", 2), ("3", 3), ("4", 4), ("5", 5)]);
-        assert_eq!(bundle(shelf(&[("a", 9)])).take_in(&mut full).refused[0].1, Phrase::new("storage-full"));
-        let taken = bundle(shelf(&[("../a", 9)]));
+        let mut full = store(&[("1", 1), ("2", 2), ("3", 3), ("4", 4), ("5", 5)]);
+        assert_eq!(backup(store(&[("a", 9)])).import(&mut full).refused[0].1, Phrase::new("storage-full"));
+        let taken = backup(store(&[("../a", 9)]));
         let mut empty = Map::default();
-        taken.take_in(&mut empty);
+        taken.import(&mut empty);
         assert_eq!(empty.ids(), ["new0"], "a key that is no key is replaced");
     }
 
     #[test]
     fn other_files_are_refused() {
-        assert!(matches!(Bundle::read("{}"), Err(BundleError::Unreadable(_))));
-        assert!(matches!(Bundle::read(&save("a", 1)), Err(BundleError::Unreadable(_))));
-        let text = write(7, [], Beside::default());
-        assert!(matches!(Bundle::read(&text.replace("everything", "else")), Err(BundleError::Unreadable(_))));
-        assert!(matches!(Bundle::read(&text[..30]), Err(BundleError::Unreadable(_))));
-        assert_eq!(Bundle::read(&text.replace("\"format\":1", "\"format\":2")).err(), Some(BundleError::Newer));
+        assert!(matches!(Backup::read("{}"), Err(BackupError::Unreadable(_))));
+        assert!(matches!(Backup::read(&save("a", 1)), Err(BackupError::Unreadable(_))));
+        let text = write(7, [], Extras::default());
+        assert!(matches!(Backup::read(&text.replace("everything", "else")), Err(BackupError::Unreadable(_))));
+        assert!(matches!(Backup::read(&text[..30]), Err(BackupError::Unreadable(_))));
+        assert_eq!(Backup::read(&text.replace("\"format\":1", "\"format\":2")).err(), Some(BackupError::Newer));
     }
 }

@@ -38,7 +38,7 @@ pub struct Finished {
     /// When it ended, in milliseconds since 1970.
     pub ended: u64,
     /// Who sat where, in playing order: as many as players.
-    pub seats: Vec<Sat>,
+    pub seats: Vec<SeatResult>,
     /// Points of an opponent without a seat (Egon).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rival: Option<i32>,
@@ -56,8 +56,8 @@ fn is_zero(number: &u32) -> bool {
 
 /// A seat of a finished match. It is written as `["Ann", null, 54, true]`: there can be thousands.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(from = "SatParts", into = "SatParts")]
-pub struct Sat {
+#[serde(from = "SeatResultParts", into = "SeatResultParts")]
+pub struct SeatResult {
     /// The name.
     pub name: String,
     /// How well the bot played; none for a person.
@@ -68,17 +68,17 @@ pub struct Sat {
     pub won: bool,
 }
 
-type SatParts = (String, Option<Level>, i32, bool);
+type SeatResultParts = (String, Option<Level>, i32, bool);
 
-impl From<SatParts> for Sat {
-    fn from((name, level, points, won): SatParts) -> Sat {
-        Sat { name, level, points, won }
+impl From<SeatResultParts> for SeatResult {
+    fn from((name, level, points, won): SeatResultParts) -> SeatResult {
+        SeatResult { name, level, points, won }
     }
 }
 
-impl From<Sat> for SatParts {
-    fn from(sat: Sat) -> SatParts {
-        (sat.name, sat.level, sat.points, sat.won)
+impl From<SeatResult> for SeatResultParts {
+    fn from(seat: SeatResult) -> SeatResultParts {
+        (seat.name, seat.level, seat.points, seat.won)
     }
 }
 
@@ -161,7 +161,7 @@ impl Finished {
     pub fn of(meta: &Meta, take_backs: u32, ended: f64) -> Option<Finished> {
         let winners = meta.standing.winners.as_ref().filter(|_| !meta.off_record)?;
         let points = &meta.standing.points;
-        let seats = (0..).zip(&meta.seats).zip(points).map(|((at, plan), points)| Sat {
+        let seats = (0..).zip(&meta.seats).zip(points).map(|((at, plan), points)| SeatResult {
             name: plan.name.clone(),
             level: match plan.controller {
                 Controller::Person => None,
@@ -183,7 +183,7 @@ impl Finished {
     }
 
     /// The seat of this player, if it sat there.
-    pub fn seat(&self, who: &Who) -> Option<&Sat> {
+    pub fn seat(&self, who: &Who) -> Option<&SeatResult> {
         let mut persons = self.seats.iter().filter(|seat| seat.level.is_none());
         let alone = self.seats.iter().filter(|seat| seat.level.is_none()).count() == 1;
         match who {
@@ -243,7 +243,7 @@ pub struct Counted<'a> {
     /// The match.
     pub of: &'a Finished,
     /// The player's seat in it.
-    pub seat: &'a Sat,
+    pub seat: &'a SeatResult,
 }
 
 /// The matches that a filter lets through, the first finished first.
@@ -344,7 +344,7 @@ pub fn bins(counted: &[Counted], most: usize) -> (i64, Vec<Bin>) {
 
 /// What the end screen tells about a match that has just been counted.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Told {
+pub struct Records {
     /// The most points in this game with as many players.
     pub best: i32,
     /// Whether this match has more points than any before it.
@@ -356,7 +356,7 @@ pub struct Told {
 }
 
 /// What there is to tell about the match with this key; `None` if it is not counted for the person at the device.
-pub fn told(results: &[Finished], id: &str) -> Option<Told> {
+pub fn records(results: &[Finished], id: &str) -> Option<Records> {
     let result = results.iter().find(|result| result.id == id)?;
     let seat = result.seat(&Who::Me)?;
     let filter = Filter { game: Some(result.game.clone()), players: Some(result.seats.len()), ..Filter::default() };
@@ -366,7 +366,7 @@ pub fn told(results: &[Finished], id: &str) -> Option<Told> {
     let against = result.against();
     let filter = Filter { players: None, against: Some(against), ..filter };
     let wins = Summary::of(&counted(results, &filter)).won;
-    Some(Told {
+    Some(Records {
         best: before.max(Some(seat.points)).unwrap_or(seat.points),
         is_new: before.is_some_and(|before| before < seat.points),
         wins: seat.won.then_some(wins),
@@ -419,11 +419,11 @@ mod tests {
     use super::*;
     use crate::app::store::save::{SeatPlan, Standing};
 
-    fn sat(name: &str, level: Option<Level>, points: i32, won: bool) -> Sat {
-        Sat { name: name.to_owned(), level, points, won }
+    fn sat(name: &str, level: Option<Level>, points: i32, won: bool) -> SeatResult {
+        SeatResult { name: name.to_owned(), level, points, won }
     }
 
-    fn entry(id: &str, ended: u64, seats: Vec<Sat>) -> Finished {
+    fn entry(id: &str, ended: u64, seats: Vec<SeatResult>) -> Finished {
         Finished { id: id.to_owned(), game: "burgundy".to_owned(), begun: 1, ended, seats, ..Finished::default() }
     }
 
@@ -547,12 +547,12 @@ mod tests {
     #[test]
     fn the_end_is_told() {
         let results = five();
-        let told = |id| told(&results, id);
+        let records_of = |id| records(&results, id);
         let hard = Against::Bots(Level::Hard);
-        assert_eq!(told("b"), Some(Told { best: 60, is_new: false, wins: Some(2), against: hard }));
-        assert_eq!(told("d"), Some(Told { best: 17, is_new: false, wins: None, against: Against::Nobody }));
-        assert_eq!(told("e"), Some(Told { best: 60, is_new: true, wins: Some(1), against: Against::People }));
-        assert_eq!(told("none"), None);
+        assert_eq!(records_of("b"), Some(Records { best: 60, is_new: false, wins: Some(2), against: hard }));
+        assert_eq!(records_of("d"), Some(Records { best: 17, is_new: false, wins: None, against: Against::Nobody }));
+        assert_eq!(records_of("e"), Some(Records { best: 60, is_new: true, wins: Some(1), against: Against::People }));
+        assert_eq!(records_of("none"), None);
     }
 
     #[test]

@@ -216,14 +216,14 @@ pub fn changed_elsewhere() -> ReadSignal<Option<String>> {
 }
 
 /// Tells the lists of this page that matches came or went.
-pub fn tell() {
+pub fn notify() {
     if let Ok(event) = leptos::web_sys::Event::new(CHANGED) {
         let _ = window().dispatch_event(&event);
     }
 }
 
-/// Runs something whenever [`tell`] tells, as long as the part of the page lives.
-pub fn on_told(run: impl Fn() + 'static) {
+/// Runs something whenever [`notify`] is called, as long as the part of the page lives.
+pub fn on_change(run: impl Fn() + 'static) {
     let listener = window_event_listener_untyped(CHANGED, move |_| run());
     on_cleanup(move || listener.remove());
 }

@@ -47,7 +47,7 @@ fn view<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVi
     let ending = table.game(|game| G::ending(game.state(), outcome, &seats)).say();
     let taken = table.game(|game| game.record().take_backs);
     let taken = (taken > 0).then(|| view! { <span>{Phrase::new("take-backs").with("count", taken).say()}</span> });
-    let told = told(&table.id()).map(|words| view! { <span>{words}</span> });
+    let records = records(&table.id()).map(|words| view! { <span>{words}</span> });
     let moments = chart.moments.clone();
     let look = move |answered| {
         table.look_at(answered);
@@ -68,7 +68,7 @@ fn view<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVi
                         <strong>{headline(table, &seats, outcome)}</strong>
                         <span>{ending}</span>
                         {taken}
-                        {told}
+                        {records}
                     </p>
                     {towers(&entrants, &rows)}
                     <div class="hd first">{say("end-points-from")}</div>
@@ -113,16 +113,17 @@ fn view<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVi
 }
 
 /// How this match stands among all that were counted here.
-fn told(id: &str) -> Option<String> {
+fn records(id: &str) -> Option<String> {
     let stats = storage::stats().ok()?;
-    let told = stats::told(stats.results(), id)?;
-    let best = Phrase::new(if told.is_new { "told-best-new" } else { "told-best" }).with("points", told.best);
-    let wins = |n: u32| match told.against {
-        Against::Nobody => Phrase::new("told-wins-alone").with("n", n),
-        Against::People => Phrase::new("told-wins-people").with("n", n),
-        Against::Bots(level) => Phrase::new("told-wins-level").with("n", n).with("level", level_name(level)),
+    let records = stats::records(stats.results(), id)?;
+    let best =
+        Phrase::new(if records.is_new { "records-best-new" } else { "records-best" }).with("points", records.best);
+    let wins = |n: u32| match records.against {
+        Against::Nobody => Phrase::new("records-wins-alone").with("n", n),
+        Against::People => Phrase::new("records-wins-people").with("n", n),
+        Against::Bots(level) => Phrase::new("records-wins-level").with("n", n).with("level", level_name(level)),
     };
-    let parts = [Some(best), told.wins.map(wins)];
+    let parts = [Some(best), records.wins.map(wins)];
     Some(parts.into_iter().flatten().map(|part| part.say()).collect::<Vec<_>>().join(" · "))
 }
 

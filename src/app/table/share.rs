@@ -4,7 +4,7 @@ use super::{GameBoard, TableCtx};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::title;
 use crate::app::share::dialog::ShareDialog;
-use crate::app::share::{hand, link, package_of};
+use crate::app::share::{clipboard, link, package_of};
 use crate::app::store::storage;
 use crate::app::ui::{Icon, SeatMark};
 use crate::engine::Seat;
@@ -46,18 +46,18 @@ pub fn Away<G: GameBoard>(
     let address = move || {
         untrack(|| {
             let meta = table.identified();
-            (hand::address(&table.game(|game| link::write(&meta, game))), title(&meta))
+            (clipboard::address(&table.game(|game| link::write(&meta, game))), title(&meta))
         })
     };
     // In the place of the hint: a message of the page would cover the buttons.
     let told = RwSignal::new(None::<Phrase>);
     let copied = move |ok| told.set(Some(Phrase::new(if ok { "away-copied" } else { "not-copied" })));
     let hint = move || told.get().unwrap_or_else(|| Phrase::new("away-send").with("name", name())).say();
-    let copy = move |_| hand::copy(address().0, copied);
-    let system = hand::can_share().then(|| {
+    let copy = move |_| clipboard::copy(address().0, copied);
+    let system = clipboard::can_share().then(|| {
         let share = move |_| {
             let (address, title) = address();
-            hand::share(&Phrase::new("share-title").with("title", title).say(), &address);
+            clipboard::share(&Phrase::new("share-title").with("title", title).say(), &address);
         };
         view! {
             <button class="btn btn-main" type="button" on:click=share>

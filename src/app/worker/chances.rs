@@ -4,7 +4,7 @@ use super::protocol::Report;
 use super::server::Work;
 use super::thinking::restore;
 use crate::bots::{Forecast, Judge};
-use crate::engine::{Match, View};
+use crate::engine::{InfoSet, Match};
 use crate::with_game;
 use std::collections::VecDeque;
 
@@ -54,7 +54,7 @@ impl<G: Judge> Chances<G> {
             }
             None => {
                 // From outside, and by the moment's own chance: nothing that is hidden from anybody can show in it.
-                let forecast = Forecast::new(View::of(&self.game, None), moment as u64);
+                let forecast = Forecast::new(InfoSet::of(&self.game, None), moment as u64);
                 self.current = Some(Current { moment, forecast, runs: 0 });
             }
         }

@@ -3,7 +3,7 @@
 use super::protocol::Report;
 use super::server::{Work, now};
 use crate::bots::{Forecast, Judge, Level, Progress, Thinker};
-use crate::engine::{Game, Match, Record, Veil, View};
+use crate::engine::{Decision, Game, InfoSet, Match, Record};
 use crate::with_game;
 
 /// Iterations between two looks at the clock.
@@ -39,16 +39,16 @@ pub fn restore<G: Game>(record: &str) -> Option<Match<G>> {
 
 fn thought_of<G: Judge>(id: u32, record: &str, level: Level, seed: u64) -> Option<Box<dyn Work>> {
     let game = restore::<G>(record)?;
-    let thinker = Thinker::new(Veil::of(&game)?, level, seed);
+    let thinker = Thinker::new(Decision::of(&game)?, level, seed);
     Some(Box::new(Thought { id, thinker, progress: Progress { done: 0, of: 0 }, end: now() + THOUGHT_TIME }))
 }
 
 fn hint_of<G: Judge>(id: u32, record: &str, seed: u64) -> Option<Box<dyn Work>> {
     let game = restore::<G>(record)?;
-    let veil = Veil::of(&game)?;
-    let seat = veil.question().seat;
-    let thinker = Thinker::with(veil, Level::hint(), seed);
-    let forecast = Forecast::new(View::of(&game, Some(seat)), seed);
+    let decision = Decision::of(&game)?;
+    let seat = decision.question().seat;
+    let thinker = Thinker::with(decision, Level::hint(), seed);
+    let forecast = Forecast::new(InfoSet::of(&game, Some(seat)), seed);
     let thought = Thought { id, thinker, progress: Progress { done: 0, of: 0 }, end: now() + HINT_TIME };
     Some(Box::new(Hint { thought, forecast, seat: seat.index() }))
 }

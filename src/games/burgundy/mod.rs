@@ -9,12 +9,12 @@
 pub mod bot;
 pub mod cards;
 pub mod choice;
-pub mod conceal;
+pub mod determinize;
 pub mod effects;
 pub mod estate;
 pub mod event;
 pub mod facts;
-pub mod laws;
+pub mod invariants;
 pub mod notation;
 pub mod passage;
 pub mod scoring;
@@ -40,7 +40,7 @@ impl Game for Burgundy {
     type Choice = Choice;
     type Prompt = Prompt;
     type Event = Event;
-    type Renaming = conceal::Renaming;
+    type Renaming = determinize::Renaming;
 
     fn new(options: &Options, players: u8) -> Result<Burgundy, SetupError> {
         Burgundy::before_setup(options, players)
@@ -62,16 +62,16 @@ impl Game for Burgundy {
         event.reveals()
     }
 
-    fn renaming(&self, viewer: Option<Seat>, _: u32, chance: &mut dyn Chance) -> conceal::Renaming {
-        conceal::Renaming::of(self, viewer, chance)
+    fn renaming(&self, viewer: Option<Seat>, _: u32, chance: &mut dyn Chance) -> determinize::Renaming {
+        determinize::Renaming::of(self, viewer, chance)
     }
 
-    fn rename(&mut self, renaming: &conceal::Renaming) -> bool {
+    fn rename(&mut self, renaming: &determinize::Renaming) -> bool {
         renaming.apply(self);
         true
     }
 
-    fn rename_choice(choice: Choice, renaming: &conceal::Renaming) -> Choice {
+    fn rename_choice(choice: Choice, renaming: &determinize::Renaming) -> Choice {
         choice.with_cards(|card| renaming.card(card))
     }
 }

@@ -10,7 +10,7 @@ use super::scoring::animal_points;
 use super::setup::in_two_stacks;
 use super::state::{Burgundy, Fan, Options, Owner, Phase, Source, StartCard};
 use crate::engine::Seat;
-use crate::engine::laws::Lawful;
+use crate::engine::invariants::Invariants;
 
 /// A table in the making.
 #[derive(Clone, Debug)]
@@ -284,7 +284,7 @@ impl Situation {
     /// The table as it lies.
     ///
     /// # Panics
-    /// When it breaks a law of the game.
+    /// When it breaks an invariant of the game.
     pub fn ready(self) -> Burgundy {
         match self.0.audit() {
             Ok(()) => self.0,

@@ -11,13 +11,13 @@ pub mod bot;
 pub mod card;
 pub mod cards;
 pub mod choice;
-pub mod conceal;
+pub mod determinize;
 pub mod dogma;
 pub mod event;
 pub mod facts;
 pub mod fx;
 mod knowledge;
-pub mod laws;
+pub mod invariants;
 pub mod moves;
 pub mod notation;
 pub mod setup;
@@ -46,7 +46,7 @@ impl Game for Innovation {
     type Choice = Choice;
     type Prompt = Prompt;
     type Event = Event;
-    type Renaming = conceal::Renaming;
+    type Renaming = determinize::Renaming;
 
     fn new(options: &Options, players: u8) -> Result<Innovation, SetupError> {
         Innovation::before_setup(options, players)
@@ -73,19 +73,19 @@ impl Game for Innovation {
         event.reveals()
     }
 
-    fn renaming(&self, viewer: Option<Seat>, attempt: u32, chance: &mut dyn Chance) -> conceal::Renaming {
-        conceal::Renaming::of(self, viewer, attempt, chance)
+    fn renaming(&self, viewer: Option<Seat>, attempt: u32, chance: &mut dyn Chance) -> determinize::Renaming {
+        determinize::Renaming::of(self, viewer, attempt, chance)
     }
 
     fn view(&self, viewer: Option<Seat>) -> u64 {
         Digest::of(&self.seen_by(viewer))
     }
 
-    fn rename(&mut self, renaming: &conceal::Renaming) -> bool {
+    fn rename(&mut self, renaming: &determinize::Renaming) -> bool {
         renaming.apply(self)
     }
 
-    fn rename_choice(choice: Choice, renaming: &conceal::Renaming) -> Choice {
+    fn rename_choice(choice: Choice, renaming: &determinize::Renaming) -> Choice {
         choice.with_card(|card| renaming.card(card))
     }
 }

@@ -3,7 +3,7 @@
 use super::super::{Burgundy, Choice};
 use crate::bots::trials::{at_step, bots_are_blind, every_level_plays, forecasts_are_blind, seeds_decide, somewhere};
 use crate::bots::{Judge, Level, Thinker};
-use crate::engine::{Match, SeatSet, Stream, Veil};
+use crate::engine::{Match, SeatSet, Stream, Decision};
 
 #[test]
 fn every_level_plays_whole_games_by_what_is_offered() {
@@ -42,17 +42,17 @@ fn search_prefers_a_move_that_wins_at_once_to_one_that_does_not() {
     let mut seen = 0;
     for seed in 0..100 {
         let mut game = somewhere::<Burgundy>(2, seed, 0);
-        while let Some(veil) = Veil::of(&game) {
+        while let Some(decision) = Decision::of(&game) {
             if (game.state().passage, game.state().round) == (4, 6)
                 && let [winning, losing] = last_moves(&game)
                 && !winning.is_empty()
                 && !losing.is_empty()
             {
                 seen += 1;
-                let mut thinker = Thinker::new(veil.clone(), Level::Hard, seed);
+                let mut thinker = Thinker::new(decision.clone(), Level::Hard, seed);
                 assert!(!losing.contains(&thinker.finish()), "seed {seed}: {:?}", thinker.estimates());
             }
-            game.answer(Thinker::new(veil, Level::Medium, seed).best()).expect("offered");
+            game.answer(Thinker::new(decision, Level::Medium, seed).best()).expect("offered");
         }
     }
     assert!(seen > 5, "{seen}");
@@ -63,16 +63,16 @@ fn a_hint_is_offered_and_knows_what_its_player_knows() {
     let mut stream = Stream::new(6);
     for seed in 0..16 {
         let game = somewhere::<Burgundy>(1 + (seed % 4) as u8, seed, 11 * seed as u32 % 90);
-        let Some(veil) = Veil::of(&game) else { continue };
-        let twin = (0..20).find_map(|_| veil.twin(&mut stream)).expect("some concealment fits");
-        let hints = [veil.clone(), twin].map(|veil| {
-            let mut thinker = Thinker::with(veil, Level::hint(), 9);
+        let Some(decision) = Decision::of(&game) else { continue };
+        let twin = (0..20).find_map(|_| decision.twin(&mut stream)).expect("some determinization fits");
+        let hints = [decision.clone(), twin].map(|decision| {
+            let mut thinker = Thinker::with(decision, Level::hint(), 9);
             thinker.think(60);
             thinker.ranking(4)
         });
         assert_eq!(hints[0], hints[1], "seed {seed}");
         let [best, others @ ..] = hints[0].as_slice() else { panic!("no hint") };
-        assert!(veil.question().choices.contains(&best.choice));
+        assert!(decision.question().choices.contains(&best.choice));
         let key = |choice| game.state().key(choice);
         assert!(others.iter().all(|other| key(other.choice) != key(best.choice)), "the same twice");
     }

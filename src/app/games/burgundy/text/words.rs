@@ -237,7 +237,7 @@ pub fn gains(game: &Match<Burgundy>, choice: Choice) -> Vec<Gain> {
     let sign = |name: &'static str, words: Phrase| Gain { sign: GainSign::Icon(name), words };
     let counted = |key: &str, count: u8| Phrase::new(key).with("count", count);
     let Some(seat) = game.question().map(|question| question.seat) else { return gains };
-    for event in game.foresee(choice) {
+    for event in game.preview(choice) {
         match event {
             Event::Scored(Owner::Seat(scorer), from, points) if scorer == seat => {
                 gains.push(Gain { sign: GainSign::Points(i32::from(points)), words: source(from) });
@@ -252,7 +252,7 @@ pub fn gains(game: &Match<Burgundy>, choice: Choice) -> Vec<Gain> {
     if choice == Choice::Buy {
         gains.push(sign("silver", counted("burgundy-costs-silver", PURCHASE_SILVER)));
     }
-    for event in game.foresee(choice) {
+    for event in game.preview(choice) {
         match event {
             Event::GotSilver(getter, count) if getter == seat => {
                 gains.push(sign("silver", counted("burgundy-plus-silver", count)))

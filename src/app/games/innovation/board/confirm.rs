@@ -23,9 +23,9 @@ fn fact(sign: &'static str, words: String, warns: bool) -> AnyView {
 }
 
 /// What the action that is picked can lead to: what is at stake, and what it can bring to whom.
-fn foretold(desk: Desk) -> (Option<AnyView>, Vec<AnyView>) {
+fn preview(desk: Desk) -> (Option<AnyView>, Vec<AnyView>) {
     let table = desk.table;
-    let lines = desk.foretold(|foretold| table.state(|state| foretold.lines(state, table.me()))).unwrap_or_default();
+    let lines = desk.preview(|preview| table.state(|state| preview.lines(state, table.me()))).unwrap_or_default();
     let said = |of: Tone| {
         let words = lines.iter().filter(|(tone, _)| *tone == of).map(|(_, words)| words.say()).collect::<Vec<_>>();
         (!words.is_empty()).then(|| words.join(". "))
@@ -83,7 +83,7 @@ pub fn before_dogma(desk: Desk, card: Card) -> AnyView {
             _ => {}
         }
     }
-    let (stakes, outlook) = foretold(desk);
+    let (stakes, outlook) = preview(desk);
     facts.extend(stakes);
     if fates.demands && fates.with(Fate::Hit).next().is_none() {
         facts.push(fact("warn", say("innovation-fact-nobody"), true));
@@ -190,7 +190,7 @@ pub fn before_meld(desk: Desk, card: Card) -> AnyView {
     view! {
         {headed(desk, card, "innovation-meld-this")}
         <ul class="icon-changes">{changed}</ul>
-        <div class="facts">{foretold(desk).1}</div>
+        <div class="facts">{preview(desk).1}</div>
     }
     .into_any()
 }

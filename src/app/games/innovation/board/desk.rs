@@ -1,7 +1,7 @@
 //! What the parts of the board share: what can be chosen, and what lies open in the sheet.
 
 use super::card::Look;
-use crate::app::games::innovation::text::preview::Foretold;
+use crate::app::games::innovation::text::preview::Preview;
 use crate::app::narration::{Narration, Section};
 use crate::app::table::TableCtx;
 use crate::engine::Seat;
@@ -31,7 +31,7 @@ pub struct Desk {
     /// The match.
     pub table: TableCtx<Innovation>,
     offers: Memo<Vec<Choice>>,
-    foretold: Memo<Option<Foretold>>,
+    preview: Memo<Option<Preview>>,
     /// What lies open, each above the one that led there.
     pub topics: RwSignal<Vec<Topic>>,
 }
@@ -40,15 +40,15 @@ impl Desk {
     /// Makes it known to the board.
     pub fn provide(table: TableCtx<Innovation>) {
         let offers = Memo::new(move |_| table.choices());
-        let foretell = move |picked| table.shown(|game| Foretold::of(game, picked));
-        let foretold = Memo::new(move |_| table.picked().and_then(foretell));
+        let previewed = move |picked| table.shown(|game| Preview::of(game, picked));
+        let preview = Memo::new(move |_| table.picked().and_then(previewed));
         let topics = RwSignal::new(Vec::new());
         // Whoever looks next opens sheets of their own.
         Effect::new(move |_| {
             table.viewer();
             topics.set(Vec::new());
         });
-        provide_context(Desk { table, offers, foretold, topics });
+        provide_context(Desk { table, offers, preview, topics });
     }
 
     /// The desk of this board.
@@ -77,8 +77,8 @@ impl Desk {
     }
 
     /// What the action that is picked can lead to.
-    pub fn foretold<R>(self, look: impl FnOnce(&Foretold) -> R) -> Option<R> {
-        self.foretold.with(|foretold| foretold.as_ref().map(look))
+    pub fn preview<R>(self, look: impl FnOnce(&Preview) -> R) -> Option<R> {
+        self.preview.with(|preview| preview.as_ref().map(look))
     }
 
     /// How a card looks now.
@@ -87,7 +87,7 @@ impl Desk {
             (Some(offer), Some(picked)) if offer == picked => Look::Chosen,
             (Some(_), _) => Look::Can,
             _ if self.acting_card() == Some(card) => Look::Acting,
-            _ if self.foretold(|foretold| foretold.losses.contains(&card)) == Some(true) => Look::AtStake,
+            _ if self.preview(|preview| preview.losses.contains(&card)) == Some(true) => Look::AtStake,
             _ => Look::Plain,
         }
     }

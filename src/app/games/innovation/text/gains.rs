@@ -48,7 +48,7 @@ fn icon(name: &'static str, words: Phrase) -> Gain {
 /// What happens before a card is drawn: what is drawn is not to be seen beforehand.
 fn certain(game: &Match<Innovation>, choice: Choice) -> Vec<Event> {
     let drawn = |event: &Event| matches!(event, Event::Moved { from: Zone::Supply, .. });
-    game.foresee(choice).into_iter().take_while(|event| !drawn(event)).collect()
+    game.preview(choice).into_iter().take_while(|event| !drawn(event)).collect()
 }
 
 /// What the score pile of the one who chooses gains or loses.

@@ -90,18 +90,18 @@ mod tests {
     }
 
     #[test]
-    fn melding_changes_the_icons_as_foretold() {
+    fn melding_changes_the_icons_as_previewed() {
         let mut melds = 0;
         watch(2, 5, |game| {
             let Some(question) = game.question() else { return };
             let is_action = matches!(question.prompt, Prompt::Action { .. });
             for choice in question.choices.iter().filter(|_| is_action) {
                 let Choice::Meld(card) = *choice else { continue };
-                let foretold = totals_with(game.state(), question.seat, card);
+                let preview = totals_with(game.state(), question.seat, card);
                 let mut after = game.clone();
                 after.answer(*choice).unwrap();
                 let player = after.state().player(question.seat);
-                assert!(foretold.iter().all(|(icon, _, then)| player.icons(*icon) == *then), "{card:?}");
+                assert!(preview.iter().all(|(icon, _, then)| player.icons(*icon) == *then), "{card:?}");
                 melds += 1;
             }
         });

@@ -4,7 +4,7 @@ use super::names::{and, card_name, special_name, who};
 use super::participation::{Fate, Fates};
 use crate::app::i18n::words::Phrase;
 use crate::engine::playout::{self, Policy, Random};
-use crate::engine::{Flow, Halt, Match, Outcome, Position, Seat, SeatSet, Stream, Veil};
+use crate::engine::{Decision, Flow, Halt, Match, Outcome, Position, Seat, SeatSet, Stream};
 use crate::games::innovation::facts::LAST_AGE;
 use crate::games::innovation::{Card, Choice, Innovation, Prompt, Special, Zone};
 use std::collections::{BTreeMap, BTreeSet};
@@ -14,7 +14,7 @@ const TRIALS: u64 = 64;
 
 /// What can be different when the action is over.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Foretold {
+pub struct Preview {
     /// Cards that leave the boards of those on whom a demand is made.
     pub losses: BTreeSet<Card>,
     /// Whose reach normal achievements come into.
@@ -45,12 +45,12 @@ pub struct Reach {
     pub points: u16,
 }
 
-impl Foretold {
+impl Preview {
     /// If the seat that is asked takes this action. `None` for draws and achievements, which say enough themselves.
-    pub fn of(game: &Match<Innovation>, action: Choice) -> Option<Foretold> {
-        let veil = Veil::of(game).filter(|_| matches!(action, Choice::Dogma(_) | Choice::Meld(_)))?;
-        let sample = |trial| veil.sample(&mut Stream::new(trial));
-        Some(Foretold::over(game.state(), veil.question().seat, action, (0..TRIALS).filter_map(sample)))
+    pub fn of(game: &Match<Innovation>, action: Choice) -> Option<Preview> {
+        let decision = Decision::of(game).filter(|_| matches!(action, Choice::Dogma(_) | Choice::Meld(_)))?;
+        let sample = |trial| decision.determinize(&mut Stream::new(trial));
+        Some(Preview::over(game.state(), decision.question().seat, action, (0..TRIALS).filter_map(sample)))
     }
 
     fn over(
@@ -58,19 +58,19 @@ impl Foretold {
         by: Seat,
         action: Choice,
         positions: impl Iterator<Item = Position<Innovation>>,
-    ) -> Foretold {
+    ) -> Preview {
         let victims: Vec<Seat> = match action {
             Choice::Dogma(card) => Fates::of(before, card, by).with(Fate::Hit).collect(),
             _ => Vec::new(),
         };
-        let mut foretold = Foretold::default();
+        let mut preview = Preview::default();
         for (trial, mut position) in (0..).zip(positions) {
             position.answers.push(action);
             if let Ok((after, outcome)) = playout::run(&position, &mut UntilNextAction, &mut Stream::new(trial)) {
-                foretold.note(before, &after, outcome, &victims);
+                preview.note(before, &after, outcome, &victims);
             }
         }
-        foretold
+        preview
     }
 
     /// What of it is worth a line, said to a seat: what is at stake, what it brings, what to beware of.
@@ -159,18 +159,18 @@ mod tests {
     const OTHER: Seat = Seat(1);
 
     /// What the action can lead to on this very table, and the lines it makes in every language.
-    fn foretold(situation: Situation, action: Choice) -> (Foretold, Vec<Tone>) {
+    fn preview(situation: Situation, action: Choice) -> (Preview, Vec<Tone>) {
         let state = situation.build().unwrap();
         let same = std::iter::repeat_n(Position::fresh(state.clone()), TRIALS as usize);
-        let foretold = Foretold::over(&state, ME, action, same);
+        let preview = Preview::over(&state, ME, action, same);
         let mut tones = Vec::new();
         for language in Language::ALL {
             speak_in(language.code());
-            let lines = foretold.lines(&state, ME);
+            let lines = preview.lines(&state, ME);
             lines.iter().for_each(|(_, line)| drop(check(line)));
             tones = lines.into_iter().map(|(tone, _)| tone).collect();
         }
-        (foretold, tones)
+        (preview, tones)
     }
 
     fn two() -> Situation {
@@ -188,11 +188,11 @@ mod tests {
         let scored: Vec<Card> = Card::all().filter(|card| card.value() == 8).take(2).collect();
         let table = two().board(ME, &[BANKING], Splay::None).unwrap();
         let table = table.board(OTHER, &[CANNING, CHEMISTRY], Splay::None).unwrap().score(OTHER, &scored).unwrap();
-        let (foretold, tones) = foretold(table, Choice::Dogma(BANKING));
-        assert_eq!(foretold.losses, BTreeSet::from([CANNING, CHEMISTRY]));
+        let (preview, tones) = preview(table, Choice::Dogma(BANKING));
+        assert_eq!(preview.losses, BTreeSet::from([CANNING, CHEMISTRY]));
         let reach = Reach { ages: BTreeSet::from([4]), points: 21 };
-        assert_eq!(foretold.reach, BTreeMap::from([(OTHER, reach)]));
-        assert_eq!((foretold.claims.len(), foretold.endings.len()), (0, 0));
+        assert_eq!(preview.reach, BTreeMap::from([(OTHER, reach)]));
+        assert_eq!((preview.claims.len(), preview.endings.len()), (0, 0));
         assert_eq!(tones, [Tone::Plain, Tone::Beware]);
     }
 
@@ -200,8 +200,8 @@ mod tests {
     fn what_sharing_costs_nobody_is_not_at_stake() {
         let table = two().board(ME, &[PHYSICS], Splay::None).unwrap();
         let table = table.board(OTHER, &[CHEMISTRY], Splay::None).unwrap();
-        let (foretold, tones) = foretold(table, Choice::Dogma(PHYSICS));
-        assert_eq!((foretold, tones), (Foretold::default(), Vec::new()));
+        let (preview, tones) = preview(table, Choice::Dogma(PHYSICS));
+        assert_eq!((preview, tones), (Preview::default(), Vec::new()));
     }
 
     #[test]
@@ -212,25 +212,25 @@ mod tests {
             let table = two().board(ME, &tops[1..], Splay::None).unwrap().hand(ME, &tops[..1]).unwrap();
             table.achieved(ME, &small).unwrap().available(&[2])
         };
-        let (early, tones) = foretold(table(1), Choice::Meld(tops[0]));
+        let (early, tones) = preview(table(1), Choice::Meld(tops[0]));
         assert_eq!(early.claims, BTreeSet::from([(ME, Special::Universe)]));
         assert_eq!((early.endings.len(), tones), (0, vec![Tone::Good]));
-        let (last, tones) = foretold(table(5), Choice::Meld(tops[0]));
+        let (last, tones) = preview(table(5), Choice::Meld(tops[0]));
         assert_eq!(last.endings, [SeatSet::all(1)]);
         assert_eq!(tones, [Tone::Good, Tone::Good]);
     }
 
     #[test]
-    fn games_go_on_as_foretold() {
-        let (mut happened, mut unforetold, mut actions) = (0, 0, 0);
-        let mut check_last = |before: &mut Option<(Innovation, Foretold, Vec<Seat>)>, after: &Innovation| {
-            let Some((before, foretold, victims)) = before.take() else { return };
-            let mut real = Foretold::default();
+    fn games_go_on_as_previewed() {
+        let (mut happened, mut missed, mut actions) = (0, 0, 0);
+        let mut check_last = |before: &mut Option<(Innovation, Preview, Vec<Seat>)>, after: &Innovation| {
+            let Some((before, preview, victims)) = before.take() else { return };
+            let mut real = Preview::default();
             real.note(&before, after, None, &victims);
             happened += real.losses.len() + real.claims.len() + real.reach.len();
-            unforetold += real.losses.difference(&foretold.losses).count();
-            unforetold += real.claims.difference(&foretold.claims).count();
-            unforetold += real.reach.keys().filter(|seat| !foretold.reach.contains_key(seat)).count();
+            missed += real.losses.difference(&preview.losses).count();
+            missed += real.claims.difference(&preview.claims).count();
+            missed += real.reach.keys().filter(|seat| !preview.reach.contains_key(seat)).count();
             actions += 1;
         };
         for (players, seed) in [(2, 1), (3, 2), (4, 3), (2, 4), (3, 5), (4, 6)] {
@@ -241,16 +241,16 @@ mod tests {
                     return;
                 };
                 check_last(&mut last, game.state());
-                last = Foretold::of(game, choice).map(|foretold| {
+                last = Preview::of(game, choice).map(|preview| {
                     let victims = match choice {
                         Choice::Dogma(card) => Fates::of(game.state(), card, question.seat).with(Fate::Hit).collect(),
                         _ => Vec::new(),
                     };
-                    (game.state().clone(), foretold, victims)
+                    (game.state().clone(), preview, victims)
                 });
             });
         }
         assert!(actions > 400 && happened > 80, "{happened} in {actions} actions");
-        assert!(unforetold * 20 <= happened, "{unforetold} of {happened}");
+        assert!(missed * 20 <= happened, "{missed} of {happened}");
     }
 }

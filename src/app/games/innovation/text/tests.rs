@@ -154,7 +154,7 @@ fn the_log_names_only_cards_that_all_have_seen() {
 fn what_a_choice_brings_does_not_tell_what_will_be_drawn() {
     for (seed, (options, players)) in (40..).zip(tables()) {
         play(options, players, seed, |game, choice| {
-            let drawn = game.foresee(choice).into_iter().find_map(|event| match event {
+            let drawn = game.preview(choice).into_iter().find_map(|event| match event {
                 Event::Moved { card, from: Zone::Supply, .. } => Some(card),
                 _ => None,
             });

@@ -40,7 +40,7 @@ pub fn owner(zone: Zone) -> Option<Seat> {
 
 /// Where a card of the question goes if it is chosen: from where, to where and how. `None` if it stays for the time being.
 pub fn way_of(game: &Match<Innovation>, card: Card) -> Option<(Zone, Zone, How)> {
-    game.foresee(Choice::Card(card)).into_iter().find_map(|event| match event {
+    game.preview(Choice::Card(card)).into_iter().find_map(|event| match event {
         Event::Moved { card: moved, from, to, how, .. } if moved == card => Some((from, to, how)),
         _ => None,
     })

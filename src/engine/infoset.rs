@@ -5,32 +5,15 @@
 //! the recorded chance results stay.
 
 use super::chance::Stream;
-use super::game::{Flow, Game, Question};
+use super::game::{Flow, Game, Halt, Question};
 use super::play::Match;
-use super::playout::Drawn;
+use super::playout::{Policy, run};
+use super::position::Position;
 use super::seat::Seat;
 
-/// A point in a game from which it can be run on: the start of the current step and what happened since.
+/// What somebody may know of a match: all positions that might be the real one for him. Every look inside is a determinization.
 #[derive(Clone, Debug)]
-pub struct Position<G: Game> {
-    /// The state at the start of the step.
-    pub checkpoint: G,
-    /// The answers given since.
-    pub answers: Vec<G::Choice>,
-    /// The chance results given since.
-    pub drawn: Vec<Drawn>,
-}
-
-impl<G: Game> Position<G> {
-    /// A position at the start of a step.
-    pub fn fresh(state: G) -> Position<G> {
-        Position { checkpoint: state, answers: Vec::new(), drawn: Vec::new() }
-    }
-}
-
-/// A match as somebody sees it. Every look inside is a concealed one.
-#[derive(Clone, Debug)]
-pub struct View<G: Game> {
+pub struct InfoSet<G: Game> {
     /// Who looks; `None` looks on from outside.
     viewer: Option<Seat>,
     now: G,
@@ -43,10 +26,10 @@ pub struct View<G: Game> {
 /// So many renamings are tried for a sample.
 const ATTEMPTS: u32 = 60;
 
-impl<G: Game> View<G> {
+impl<G: Game> InfoSet<G> {
     /// What this seat may know now; `None` looks on from outside and knows only what is open to everybody.
-    pub fn of(game: &Match<G>, viewer: Option<Seat>) -> View<G> {
-        View {
+    pub fn of(game: &Match<G>, viewer: Option<Seat>) -> InfoSet<G> {
+        InfoSet {
             viewer,
             now: game.state().clone(),
             question: game.question().cloned(),
@@ -57,12 +40,12 @@ impl<G: Game> View<G> {
 
     /// A position that might be the real one for all that the viewer knows: it runs to the same question. `None` if no
     /// renaming did.
-    pub fn sample(&self, stream: &mut Stream) -> Option<Position<G>> {
-        self.sample_with_cost(stream).map(|(position, _)| position)
+    pub fn determinize(&self, stream: &mut Stream) -> Option<Position<G>> {
+        self.determinize_with_cost(stream).map(|(position, _)| position)
     }
 
     /// The same, with the number of renamings that did not fit: whoever draws many samples may use a dear one more than once.
-    pub fn sample_with_cost(&self, stream: &mut Stream) -> Option<(Position<G>, u32)> {
+    pub fn determinize_with_cost(&self, stream: &mut Stream) -> Option<(Position<G>, u32)> {
         let fits = |attempt| {
             let position = self.renamed(attempt, stream)?;
             self.fits(&position).then_some((position, attempt))
@@ -89,7 +72,7 @@ impl<G: Game> View<G> {
             return true;
         }
         let mut note = Note(None);
-        match super::playout::run(position, &mut note, &mut Stream::new(0)) {
+        match run(position, &mut note, &mut Stream::new(0)) {
             Ok((state, _)) if state.view(self.viewer) == self.seen => {}
             _ => return false,
         }
@@ -100,27 +83,27 @@ impl<G: Game> View<G> {
         }
     }
 
-    /// The view of another position that the viewer cannot tell from this one; `None` when a sample did not fit.
+    /// The information set at another position that the viewer cannot tell from this one; `None` when a sample did not fit.
     #[cfg(test)]
-    pub(crate) fn twin(&self, stream: &mut Stream) -> Option<View<G>> {
-        let position = self.sample(stream)?;
-        let (now, _) = super::playout::run(&position, &mut Note(None), stream).ok()?;
-        Some(View { now, position, ..self.clone() })
+    pub(crate) fn twin(&self, stream: &mut Stream) -> Option<InfoSet<G>> {
+        let position = self.determinize(stream)?;
+        let (now, _) = run(&position, &mut Note(None), stream).ok()?;
+        Some(InfoSet { now, position, ..self.clone() })
     }
 }
 
-/// A question as the seat that is asked sees it: its view of the match, and what it is offered.
+/// A question as the seat that is asked sees it: its information set, and what it is offered.
 #[derive(Clone, Debug)]
-pub struct Veil<G: Game> {
-    view: View<G>,
+pub struct Decision<G: Game> {
+    info: InfoSet<G>,
     question: Question<G>,
 }
 
-impl<G: Game> Veil<G> {
+impl<G: Game> Decision<G> {
     /// What the seat that is asked now may know. `None` when nobody is asked.
-    pub fn of(game: &Match<G>) -> Option<Veil<G>> {
+    pub fn of(game: &Match<G>) -> Option<Decision<G>> {
         let question = game.question()?.clone();
-        Some(Veil { view: View::of(game, Some(question.seat)), question })
+        Some(Decision { info: InfoSet::of(game, Some(question.seat)), question })
     }
 
     /// The question that waits; its seat is the viewer.
@@ -128,33 +111,33 @@ impl<G: Game> Veil<G> {
         &self.question
     }
 
-    /// As [`View::sample`].
-    pub fn sample(&self, stream: &mut Stream) -> Option<Position<G>> {
-        self.view.sample(stream)
+    /// As [`InfoSet::determinize`].
+    pub fn determinize(&self, stream: &mut Stream) -> Option<Position<G>> {
+        self.info.determinize(stream)
     }
 
-    /// As [`View::sample_with_cost`].
-    pub fn sample_with_cost(&self, stream: &mut Stream) -> Option<(Position<G>, u32)> {
-        self.view.sample_with_cost(stream)
+    /// As [`InfoSet::determinize_with_cost`].
+    pub fn determinize_with_cost(&self, stream: &mut Stream) -> Option<(Position<G>, u32)> {
+        self.info.determinize_with_cost(stream)
     }
 
-    /// The veil over another position that the viewer cannot tell from this one; `None` when a sample did not fit.
+    /// The decision at another position that the viewer cannot tell from this one; `None` when a sample did not fit.
     #[cfg(test)]
-    pub(crate) fn twin(&self, stream: &mut Stream) -> Option<Veil<G>> {
-        Some(Veil { view: self.view.twin(stream)?, question: self.question.clone() })
+    pub(crate) fn twin(&self, stream: &mut Stream) -> Option<Decision<G>> {
+        Some(Decision { info: self.info.twin(stream)?, question: self.question.clone() })
     }
 
-    /// A concealed state at the question itself, for judgements that look at it without running on. `None` if none was found.
-    pub fn sample_now(&self, stream: &mut Stream) -> Option<G> {
-        let position = self.sample(stream)?;
-        super::playout::run(&position, &mut Note(None), stream).ok().map(|(state, _)| state)
+    /// A determinized state at the question itself, for judgements that look at it without running on. `None` if none was found.
+    pub fn determinize_now(&self, stream: &mut Stream) -> Option<G> {
+        let position = self.determinize(stream)?;
+        run(&position, &mut Note(None), stream).ok().map(|(state, _)| state)
     }
 }
 
 /// A policy that stops at the first question and keeps it.
 pub(super) struct Note<G: Game>(pub(super) Option<Question<G>>);
 
-impl<G: Game> super::playout::Policy<G> for Note<G> {
+impl<G: Game> Policy<G> for Note<G> {
     fn decide(
         &mut self,
         _: &G,
@@ -164,6 +147,6 @@ impl<G: Game> super::playout::Policy<G> for Note<G> {
         _: &mut Stream,
     ) -> Flow<G::Choice> {
         self.0 = Some(Question { seat, prompt, choices: choices.to_vec() });
-        Err(super::Halt::Ask)
+        Err(Halt::Ask)
     }
 }

@@ -1,19 +1,19 @@
-//! What the property suite may look at (see [`crate::engine::laws`]).
+//! What the property suite may look at (see [`crate::engine::invariants`]).
 
 use super::card::{Card, Colour, Icon};
 use super::cards::effects;
 use super::choice::Choice;
-use super::conceal::hidden_places;
+use super::determinize::hidden_places;
 use super::event::{Ending, Event};
 use super::facts::{CARDS, LAST_AGE};
 use super::knowledge::POOL;
 use super::state::{Innovation, Options, Zone};
 use super::{Special, Splay};
 use crate::engine::Seat;
-use crate::engine::laws::Lawful;
+use crate::engine::invariants::Invariants;
 use std::fmt::Write;
 
-impl Lawful for Innovation {
+impl Invariants for Innovation {
     const TELLING: bool = true;
 
     fn tables() -> Vec<(Options, u8)> {

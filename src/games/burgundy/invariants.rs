@@ -1,15 +1,15 @@
-//! What the laws of the engine look at.
+//! What the engine's invariants look at.
 
 use super::choice::{Action, Choice};
-use super::conceal::{all_cards, hidden_animals, hidden_cards, hidden_goods};
+use super::determinize::{all_cards, hidden_animals, hidden_cards, hidden_goods};
 use super::facts::{ANIMAL_CARDS, CARDS, CARDS_PER_ANIMAL, CARDS_PER_GOODS, MOST_PROJECTS, triple_points};
 use super::scoring::animal_points;
 use super::state::{Burgundy, Options, Phase, Source, StartWorkers};
 use crate::engine::Seat;
-use crate::engine::laws::Lawful;
+use crate::engine::invariants::Invariants;
 use std::fmt::Write;
 
-impl Lawful for Burgundy {
+impl Invariants for Burgundy {
     fn tables() -> Vec<(Options, u8)> {
         let readings = [StartWorkers::BySeat, StartWorkers::LastGetsTwo];
         readings
@@ -134,11 +134,11 @@ impl super::state::Fan {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::laws::{Care, one_game};
+    use crate::engine::invariants::{Care, one_game};
 
     /// A dozen games at every question, some more at a few; `examples/fuzz` plays as many as one likes.
     #[test]
-    fn the_laws_hold() {
+    fn the_invariants_hold() {
         let care = |seed| if seed < 12 { Care::Thorough } else { Care::Sampled };
         for seed in 0..100 {
             one_game::<Burgundy>(seed, care(seed)).unwrap_or_else(|violation| panic!("{violation:?}"));

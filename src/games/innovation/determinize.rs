@@ -1,11 +1,12 @@
-//! Hiding what a player cannot know (DESIGN.md, "Bots"): cards that the viewer cannot tell apart change places.
+//! Determinizing what a player cannot know (DESIGN.md, "Bots"): cards that the viewer cannot tell apart change places.
 
 use super::Innovation;
 use super::card::Card;
 use super::facts::{CARDS, LAST_AGE};
 use super::knowledge::{GROUP, POOL};
 use super::state::Zone;
-use crate::engine::{Chance, Seat, shuffle};
+use crate::engine::chance::{Chance, GOLDEN, mix, shuffle};
+use crate::engine::seat::Seat;
 use arrayvec::ArrayVec;
 
 /// The attempts after which what somebody holds stays, and after which all stays.
@@ -76,7 +77,7 @@ impl Renaming {
 }
 
 /// Lets cards change places. Which one comes where depends on chance alone and not on how they lie: two states that the viewer
-/// cannot tell apart are concealed in the same way by the same chance.
+/// cannot tell apart are determinized in the same way by the same chance.
 fn exchange<'a>(names: &mut [u16; CARDS], places: impl Iterator<Item = &'a (Card, u8)>, chance: &mut dyn Chance) {
     let places: Vec<usize> = places.map(|(card, _)| card.index()).collect();
     let mut new: Vec<u16> = places.iter().map(|card| names[*card]).collect();
@@ -142,12 +143,9 @@ impl Innovation {
     }
 }
 
-/// A number for a card, such that sums of different cards differ (SplitMix64's finisher).
+/// A number for a card, such that sums of different cards differ.
 fn scattered(card: Card) -> u64 {
-    let mut z = (u64::from(card.0) + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
+    mix((u64::from(card.0) + 1).wrapping_mul(GOLDEN))
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Hiding what a player cannot know (DESIGN.md, "Bots"): cards that the viewer cannot tell apart change places.
+//! Determinizing what a player cannot know (DESIGN.md, "Bots"): cards that the viewer cannot tell apart change places.
 
 use super::cards::{AnimalCard, Card, GoodsCard};
 use super::facts::{ANIMAL_CARDS, CARDS, GOODS_CARDS};
@@ -72,7 +72,7 @@ impl Renaming {
 }
 
 /// Lets the members of a group change places. Which one comes where depends on chance alone and not on how they lie: two states
-/// that the viewer cannot tell apart are concealed in the same way by the same chance.
+/// that the viewer cannot tell apart are determinized in the same way by the same chance.
 fn exchange(names: &mut [u8], group: &[u8], chance: &mut dyn Chance) {
     let mut new: ArrayVec<u8, CARDS> = group.iter().copied().collect();
     new.sort_unstable();

@@ -1,14 +1,15 @@
-//! The laws that every game obeys, checked over random play by `cargo test` and by `examples/fuzz`.
+//! The invariants that every game obeys, checked over random play by `cargo test` and by `examples/fuzz`.
 
 use super::chance::{Chance, Stream};
 use super::digest::Digest;
 use super::game::{Game, Question};
+use super::infoset::{InfoSet, Note};
 use super::play::{Match, Refusal};
+use super::position::Position;
 use super::seat::Seat;
-use super::veil::{Note, View};
 
-/// What a game lets the laws look at.
-pub trait Lawful: Game {
+/// What a game lets the invariants look at.
+pub trait Invariants: Game {
     /// All kinds of tables there are to try: options and numbers of players.
     fn tables() -> Vec<(Self::Options, u8)>;
 
@@ -39,21 +40,21 @@ pub trait Lawful: Game {
     }
 }
 
-/// A law that did not hold, with the game to look at.
+/// An invariant that did not hold, with the game to look at.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Violation {
     /// Which table, seed and answer.
     pub place: String,
     /// What is wrong.
-    pub law: String,
+    pub broken: String,
 }
 
 /// How thoroughly a game is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Care {
-    /// Every law at every question.
+    /// Every invariant at every question.
     Thorough,
-    /// The cheap laws at every question, the dear ones at about one question in a hundred.
+    /// The cheap ones at every question, the dear ones at about one question in a hundred.
     Sampled,
 }
 
@@ -61,7 +62,7 @@ pub enum Care {
 ///
 /// # Errors
 /// The first [`Violation`].
-pub fn one_game<G: Lawful>(seed: u64, care: Care) -> Result<usize, Violation> {
+pub fn one_game<G: Invariants>(seed: u64, care: Care) -> Result<usize, Violation> {
     watched_game::<G>(seed, care, &mut |_| {})
 }
 
@@ -69,7 +70,11 @@ pub fn one_game<G: Lawful>(seed: u64, care: Care) -> Result<usize, Violation> {
 ///
 /// # Errors
 /// The first [`Violation`].
-pub fn watched_game<G: Lawful>(seed: u64, care: Care, watch: &mut dyn FnMut(&G::Event)) -> Result<usize, Violation> {
+pub fn watched_game<G: Invariants>(
+    seed: u64,
+    care: Care,
+    watch: &mut dyn FnMut(&G::Event),
+) -> Result<usize, Violation> {
     let mut stream = Stream::new(seed);
     let tables = G::tables();
     let (options, players) = &tables[stream.below(tables.len() as u32) as usize];
@@ -78,12 +83,12 @@ pub fn watched_game<G: Lawful>(seed: u64, care: Care, watch: &mut dyn FnMut(&G::
         format!("{} players {players} {options:?} seed {seed} answer {answer}", G::ID)
     };
     let mut game = Match::<G>::new(options.clone(), *players, seed)
-        .map_err(|error| Violation { place: place(None), law: format!("setup: {error:?}") })?;
+        .map_err(|error| Violation { place: place(None), broken: format!("setup: {error:?}") })?;
     game.set_auto_answer(stream.below(2) == 0);
     let lively = stream.below(2) == 0;
     let mut earlier: Option<G::Choice> = None;
     while let Some(question) = game.question().cloned() {
-        let broken = |law: String| Violation { place: place(Some(&game)), law };
+        let broken = |broken: String| Violation { place: place(Some(&game)), broken };
         game.state().audit().map_err(broken)?;
         well_formed(&question, *players).map_err(broken)?;
         if care == Care::Thorough || stream.below(100) == 0 {
@@ -91,7 +96,7 @@ pub fn watched_game<G: Lawful>(seed: u64, care: Care, watch: &mut dyn FnMut(&G::
             other_is_refused(&game, &question, earlier).map_err(broken)?;
             saved_is_equal(&game).map_err(broken)?;
             undone_is_equal(&game).map_err(broken)?;
-            concealed_fits(&game, &mut stream).map_err(broken)?;
+            determinizations_fit(&game, &mut stream).map_err(broken)?;
         }
         let choice = pick(&question, lively, &mut stream);
         earlier = Some(choice);
@@ -99,10 +104,10 @@ pub fn watched_game<G: Lawful>(seed: u64, care: Care, watch: &mut dyn FnMut(&G::
             return Err(broken(format!("no end after {MOST_ANSWERS} answers")));
         }
         if let Err(refusal) = game.answer(choice) {
-            return Err(Violation { place: place(Some(&game)), law: format!("offered but refused: {refusal:?}") });
+            return Err(Violation { place: place(Some(&game)), broken: format!("offered but refused: {refusal:?}") });
         }
     }
-    let broken = |law: String| Violation { place: place(Some(&game)), law };
+    let broken = |broken: String| Violation { place: place(Some(&game)), broken };
     game.state().audit().map_err(broken)?;
     saved_is_equal(&game).map_err(broken)?;
     let outcome = game.outcome().ok_or_else(|| broken("no question and no end".to_owned()))?;
@@ -114,7 +119,7 @@ pub fn watched_game<G: Lawful>(seed: u64, care: Care, watch: &mut dyn FnMut(&G::
 }
 
 /// One of the choices: each as likely, or by their liveliness.
-fn pick<G: Lawful>(question: &Question<G>, lively: bool, stream: &mut Stream) -> G::Choice {
+fn pick<G: Invariants>(question: &Question<G>, lively: bool, stream: &mut Stream) -> G::Choice {
     let weight = |choice: &G::Choice| if lively { G::liveliness(*choice) } else { 1 };
     let mut left = stream.below(question.choices.iter().map(weight).sum());
     for choice in &question.choices {
@@ -141,7 +146,7 @@ fn well_formed<G: Game>(question: &Question<G>, players: u8) -> Result<(), Strin
     }
 }
 
-fn offered_is_accepted<G: Lawful>(game: &Match<G>, question: &Question<G>) -> Result<(), String> {
+fn offered_is_accepted<G: Invariants>(game: &Match<G>, question: &Question<G>) -> Result<(), String> {
     let mut after = game.branch();
     for choice in &question.choices {
         after.go_to(game.cursor()).map_err(|at| format!("no way back: {at}"))?;
@@ -188,19 +193,19 @@ fn same<G: Game>(one: &Match<G>, other: &Match<G>) -> Result<(), &'static str> {
 }
 
 /// The seat that is asked sees the match as it should; where a step begins, so does somebody who looks on.
-fn concealed_fits<G: Lawful>(game: &Match<G>, stream: &mut Stream) -> Result<(), String> {
+fn determinizations_fit<G: Invariants>(game: &Match<G>, stream: &mut Stream) -> Result<(), String> {
     let Some(question) = game.question() else { return Ok(()) };
-    view_fits(game, Some(question.seat), stream)?;
-    if game.position().answers.is_empty() { view_fits(game, None, stream) } else { Ok(()) }
+    info_set_fits(game, Some(question.seat), stream)?;
+    if game.position().answers.is_empty() { info_set_fits(game, None, stream) } else { Ok(()) }
 }
 
 /// What the viewer knows stays, everything else varies, nothing is lost, and the seat that is asked is asked the same.
-fn view_fits<G: Lawful>(game: &Match<G>, viewer: Option<Seat>, stream: &mut Stream) -> Result<(), String> {
-    let (view, now) = (View::of(game, viewer), game.state());
+fn info_set_fits<G: Invariants>(game: &Match<G>, viewer: Option<Seat>, stream: &mut Stream) -> Result<(), String> {
+    let (info, now) = (InfoSet::of(game, viewer), game.state());
     let (hidden, known) = (now.unknown_to(viewer), now.known_to(viewer));
     let mut varied: Vec<bool> = hidden.iter().map(|group| group.iter().all(|one| *one == group[0])).collect();
-    for _ in 0..CONCEALMENTS {
-        let position = view.sample(stream).ok_or("no concealed step runs")?;
+    for _ in 0..DETERMINIZATIONS {
+        let position = info.determinize(stream).ok_or("no determinization runs")?;
         let (state, question) = question_of(&position, stream).ok_or("a sample does not run")?;
         let asked = |question: &Question<G>| (question.seat, question.prompt);
         let same = match viewer {
@@ -235,16 +240,16 @@ fn view_fits<G: Lawful>(game: &Match<G>, viewer: Option<Seat>, stream: &mut Stre
         return Ok(());
     }
     match varied.iter().position(|varied| !varied) {
-        Some(group) => Err(format!("always the same in {CONCEALMENTS} concealments: {:?}", hidden[group])),
+        Some(group) => Err(format!("always the same in {DETERMINIZATIONS} determinizations: {:?}", hidden[group])),
         None => Ok(()),
     }
 }
 
 /// Enough that a pair that may be exchanged stays in place every time once in a million million.
-const CONCEALMENTS: usize = 40;
+const DETERMINIZATIONS: usize = 40;
 
 /// Runs a position to its question.
-fn question_of<G: Game>(position: &super::Position<G>, stream: &mut Stream) -> Option<(G, Option<Question<G>>)> {
+fn question_of<G: Game>(position: &Position<G>, stream: &mut Stream) -> Option<(G, Option<Question<G>>)> {
     let mut note = Note(None);
     let (state, _) = super::playout::run(position, &mut note, stream).ok()?;
     Some((state, note.0))

@@ -1,11 +1,13 @@
 //! A small game for the tests of the engine. In turn, everybody picks 1 (a point), 2 (draws a card, worth its number, and
 //! confirms it) or 3 (asked again: 4 or 5 points). A card costs nothing but chance; most points win.
 
-use super::{Chance, Flow, Game, Halt, Outcome, Seat, SetupError, Table, shuffle};
+use super::chance::{Chance, shuffle};
+use super::game::{Flow, Game, Halt, Outcome, SetupError, Table};
+use super::seat::Seat;
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Sample {
+pub struct Toy {
     pub players: u8,
     pub turns: u8,
     pub turn: u8,
@@ -38,8 +40,8 @@ pub enum Said {
     Drew(Seat, u8),
 }
 
-impl Game for Sample {
-    const ID: &'static str = "sample";
+impl Game for Toy {
+    const ID: &'static str = "toy";
     const RULES: u32 = 3;
     type Options = Length;
     type Choice = u8;
@@ -47,17 +49,17 @@ impl Game for Sample {
     type Event = Said;
     type Renaming = Vec<u8>;
 
-    fn new(options: &Length, players: u8) -> Result<Sample, SetupError> {
+    fn new(options: &Length, players: u8) -> Result<Toy, SetupError> {
         match players {
             1..=3 => {
                 let points = vec![0; usize::from(players)];
-                Ok(Sample { players, turns: options.turns, turn: 0, points, deck: Vec::new() })
+                Ok(Toy { players, turns: options.turns, turn: 0, points, deck: Vec::new() })
             }
             _ => Err(SetupError::Players(players)),
         }
     }
 
-    fn step(&mut self, t: &mut dyn Table<Sample>) -> Flow {
+    fn step(&mut self, t: &mut dyn Table<Toy>) -> Flow {
         if self.deck.is_empty() {
             self.deck = (10..30).collect();
             shuffle(t, &mut self.deck);
