@@ -155,8 +155,8 @@ const LATER: &[(&str, &[&str])] = &[
     ("lobby/storage_dialog", &["places"]),
 ];
 
-/// These are drawn in the lobby before any part has come.
-const FIRST: &[&str] = &["share/paste", "keyboard/help"];
+/// Among these, what is drawn in the lobby before any part has come.
+const FIRST: &[&str] = &["share/paste"];
 
 #[test]
 fn words_are_here_when_they_are_said() {

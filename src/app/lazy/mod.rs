@@ -70,7 +70,8 @@ const AGAIN: Duration = Duration::from_secs(5);
 /// Adds something that is not seen until it is asked for: fetched after the page has been painted, without a word.
 pub fn quietly<T: Copy + 'static>(load: Load<T>, show: impl Fn(T) -> AnyView + Send + 'static) -> AnyView {
     let part = RwSignal::new_local(None::<T>);
-    request_animation_frame(move || fetch_quietly(load, part));
+    // In the frame's own callback it would still be before the paint.
+    request_animation_frame(move || set_timeout(move || fetch_quietly(load, part), Duration::ZERO));
     (move || part.get().map(|part| untrack(|| show(part)))).into_any()
 }
 
