@@ -116,7 +116,8 @@ fn the_engines_files_have_no_circle() {
 
 #[test]
 fn paths_are_read_as_the_compiler_reads_them() {
-    let text = "use crate::app::{i18n::words::{Phrase, say}, route};\nfn f() { super::b::g(); super::super::games::h() }";
+    let text =
+        "use crate::app::{i18n::words::{Phrase, say}, route};\nfn f() { super::b::g(); super::super::games::h() }";
     let module = ["app", "ui", "a"].map(str::to_owned);
     let found = paths(text, &module).into_iter().map(|path| path.join("::")).collect::<BTreeSet<_>>();
     let said = ["app::i18n::words::Phrase", "app::i18n::words::say", "app::route", "app::ui::b::g", "app::games::h"];
