@@ -2,7 +2,7 @@
 //! (`scripts/stage.mjs`). Their order there, which decides between rules of equal weight, is the same whenever they come.
 
 use leptos::prelude::*;
-use leptos::web_sys::js_sys::Promise;
+use leptos::web_sys::js_sys::{Promise, Reflect};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlLinkElement;
@@ -26,7 +26,7 @@ impl Sheets {
             if let Some(coming) = coming {
                 let _ = coming.await;
             }
-            if link.sheet().is_none() {
+            if !is_here(&link) {
                 link.set_disabled(true);
                 all = false;
             }
@@ -37,7 +37,7 @@ impl Sheets {
 
 /// Switches a sheet on. What comes back waits until it is here or has failed; `None` when it is here already.
 fn ask(link: &HtmlLinkElement) -> Option<JsFuture> {
-    if !link.disabled() && link.sheet().is_some() {
+    if !link.disabled() && is_here(link) {
         return None;
     }
     let coming = Promise::new(&mut |done, _| {
@@ -47,4 +47,8 @@ fn ask(link: &HtmlLinkElement) -> Option<JsFuture> {
     });
     link.set_disabled(false);
     Some(coming.into())
+}
+
+fn is_here(link: &HtmlLinkElement) -> bool {
+    Reflect::get(link, &"sheet".into()).is_ok_and(|sheet| sheet.is_object())
 }
