@@ -85,3 +85,26 @@ fn versions_are_those_of_the_project() {
     let rust = rust.expect("a version");
     assert!(README.contains(&format!("Rust ({rust} or later")), "Rust {rust}");
 }
+
+/// What lies outside the project is not told of in it; tests that read the reference get its place from build.rs.
+#[test]
+fn nothing_outside_the_project_is_named() {
+    let outside = [["..", "/shared"].concat(), ["DESIGN", ".md"].concat(), ["LOOK", ".md"].concat()];
+    let mut open = ["src", "tests", "examples", "benches", "scripts", "style", "rules", "locales"]
+        .map(|name| root().join(name))
+        .to_vec();
+    let mut texts = vec![root().join("README.md"), root().join("Cargo.toml"), root().join("index.html")];
+    while let Some(folder) = open.pop() {
+        for entry in std::fs::read_dir(&folder).expect("the folder can be read") {
+            let path = entry.expect("a file").path();
+            if path.is_dir() { open.push(path) } else { texts.push(path) }
+        }
+    }
+    for path in texts {
+        let bytes = std::fs::read(&path).expect("the file can be read");
+        let text = String::from_utf8_lossy(&bytes);
+        for name in &outside {
+            assert!(!text.contains(name.as_str()), "{} names {name}", path.display());
+        }
+    }
+}

@@ -1,5 +1,6 @@
 ## Lobby
 
+# As in English.
 fireside = Fireside
 offline-ready = Offline spielbereit
 unofficial = Inoffizielles Fanprojekt, ohne Material der Verlage
@@ -17,6 +18,7 @@ last-played = Zuletzt gespielt
 go-on = Weiter
 see-end = Zum Ergebnis
 go-on-with = { $what }: { $title }
+# As in English.
 solo-title = { $game } solo
 place-then = { $place }: { $whose }
 turn-yours = du bist am Zug
@@ -64,5 +66,6 @@ colour-1 = Rot
 colour-2 = Blau
 colour-3 = Grün
 colour-4 = Violett
+# As in English.
 colour-5 = Gold
 begin-storage = Der Browser hat keinen Platz für eine weitere Partie. Lösche eine in der Lobby oder erlaube dieser Seite, Daten zu speichern.

@@ -1,5 +1,6 @@
 ## Lobby
 
+# As in English.
 fireside = Fireside
 offline-ready = Listo para jugar sin conexión
 unofficial = Proyecto de aficionados no oficial, sin material de las editoriales
