@@ -93,7 +93,7 @@ pub fn record(players: u8, seed: u32, prompt: &str, after: usize) -> Result<Stri
 /// The record does not run.
 #[wasm_bindgen]
 pub fn hand(record: &str, seat: u8) -> Result<Vec<u8>, JsError> {
-    Ok(restore(record)?.state().player(Seat(seat)).hand.iter().map(|card| card.0).collect())
+    Ok(restore(record)?.state().player(Seat(seat)).hand().iter().map(|card| card.0).collect())
 }
 
 /// The seats that won; none while the game goes on and where Egon won.

@@ -106,7 +106,7 @@ impl Fx<'_> {
 
     /// The highest value in your score pile; 0 without any.
     pub fn highest_score(&self) -> u8 {
-        self.own().score.iter().map(|card| card.value()).max().unwrap_or(0)
+        self.own().highest_score()
     }
 
     /// Which sentence of the text is carried out now, counted from 1: the page marks it.

@@ -193,9 +193,9 @@ fn a_demand_says_whose_it_is_and_a_shared_dogma_warns() {
         play(Options::default(), 2, seed, |game, choice| {
             let state = game.state();
             let Some(question) = game.question() else { return };
-            if let Some(running) = state.running.last().filter(|running| running.card == ARCHERY) {
+            if let Some(running) = state.running().last().filter(|running| running.card() == ARCHERY) {
                 let asked = words::ask(game, None).say();
-                let name = if running.by == Seat(0) { "Archery demands" } else { "Ben demands with Archery" };
+                let name = if running.by() == Seat(0) { "Archery demands" } else { "Ben demands with Archery" };
                 assert!(asked.starts_with(name) && asked.contains("hand"), "{asked}");
                 demanded += 1;
             }
