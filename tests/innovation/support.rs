@@ -120,11 +120,11 @@ impl Played {
     }
 
     pub fn hand(&self, seat: Seat) -> String {
-        names(&self.game.player(seat).hand())
+        names(self.game.player(seat).hand())
     }
 
     pub fn score(&self, seat: Seat) -> String {
-        names(&self.game.player(seat).score_pile())
+        names(self.game.player(seat).score_pile())
     }
 
     /// A colour of a board from top to bottom.

@@ -5,6 +5,7 @@ use super::card::Card;
 use super::cards::effects;
 use super::event::{Event, How};
 use super::fx::Fx;
+use super::queries::Count;
 use super::state::{MOST_PLAYERS, Running, Zone};
 use crate::engine::{Flow, Seat, SeatSet, Table};
 

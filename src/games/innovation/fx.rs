@@ -6,6 +6,7 @@
 
 use super::Innovation;
 use super::card::{Card, Colour, Icon, Splay};
+use super::cards::definition;
 use super::choice::{Choice, Deed, Need, Part, Prompt, Verb};
 use super::event::{Ending, Event, How};
 use super::facts::CARDS;
@@ -475,6 +476,7 @@ impl Fx<'_> {
 
     fn win_for(&mut self, seat: Seat) -> Flow {
         let card = self.game.frame().card;
+        debug_assert!(definition(card).can_win(), "{card:?} wins and its definition does not say so");
         self.game.end(self.table, self.game.side(seat), Ending::Card(card))
     }
 

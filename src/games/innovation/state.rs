@@ -1,6 +1,6 @@
 //! What lies on the table.
 
-use super::card::{Card, Colour, Icon, Icons, Splay};
+use super::card::{Card, Icons, Splay};
 use super::facts::{CARDS, LAST_AGE, TO_WIN};
 use super::knowledge::Knowledge;
 use crate::engine::{Seat, SeatSet, SetupError};

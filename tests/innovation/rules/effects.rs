@@ -124,7 +124,7 @@ fn fission_removes_hands_boards_and_score_piles_and_ends_the_action() {
         .hand(DAN, "oars")
         .next("software robotics databases")
         .play("dogma fission");
-    assert_eq!(names(&played.game.removed()), "agriculture fission oars robotics software tools");
+    assert_eq!(names(played.game.removed()), "agriculture fission oars robotics software tools");
     assert_eq!((played.game.achievements(ANN), played.game.available().len()), (1, 9));
     assert_eq!((played.zone("databases"), free_draws(&played)), (Zone::Supply, 0));
     assert!(played.events.contains(&Event::Complete(card("fission"))));

@@ -12,7 +12,7 @@ use crate::app::i18n::words::{Phrase, say};
 use crate::app::rules::MoreInRules;
 use crate::app::ui::{Dialog, Icon as Sign, SeatMark};
 use crate::engine::Seat;
-use crate::games::innovation::{Card, Colour, Special, Zone};
+use crate::games::innovation::{Card, Colour, Zone};
 use leptos::prelude::*;
 
 /// What lies open.

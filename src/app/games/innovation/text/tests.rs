@@ -5,8 +5,13 @@ use crate::app::i18n::language::Language;
 use crate::app::i18n::words::{Catalogue, Phrase, name_seats, speak};
 use crate::app::narration::{GainSign, LogKind, LogLine};
 use crate::app::store::save::{Controller, SeatPlan};
-use crate::engine::{Chance, Match, Seat, Stream};
-use crate::games::innovation::{Choice, Event, Innovation, Options, Zone};
+use crate::engine::playout::{self, Policy, Random};
+use crate::engine::{Chance, Flow, Halt, Match, Position, Seat, Stream, shuffle};
+use crate::games::innovation::cards::definition;
+use crate::games::innovation::{
+    Card, Choice, Deed, Event, Innovation, Options, Prompt, Situation, Splay, Zone,
+};
+use std::collections::BTreeSet;
 use std::path::Path;
 
 pub(super) fn speak_in(language: &str) {
@@ -208,4 +213,67 @@ fn a_demand_says_whose_it_is_and_a_shared_dogma_warns() {
         });
     }
     assert!(demanded > 0 && warned > 0, "{demanded} {warned}");
+}
+
+/// Notes which cards ask a question that only they ask, and picks answers by the lot.
+struct Listener<'a>(&'a mut BTreeSet<&'static str>);
+
+impl Policy<Innovation> for Listener<'_> {
+    fn decide(
+        &mut self,
+        game: &Innovation,
+        seat: Seat,
+        prompt: Prompt,
+        choices: &[Choice],
+        stream: &mut Stream,
+    ) -> Flow<Choice> {
+        match prompt {
+            Prompt::Action { .. } => return Err(Halt::Ask),
+            Prompt::Colour | Prompt::Value | Prompt::Player | Prompt::Either | Prompt::Whether(Deed::Draw { .. }) => {
+                self.0.extend(game.running().last().map(|running| running.card().print().id));
+            }
+            _ => {}
+        }
+        Random.decide(game, seat, prompt, choices, stream)
+    }
+}
+
+/// A table for three on which this card is about to be activated, everything else by the lot.
+fn about_to(card: Card, lot: &mut Stream) -> Position<Innovation> {
+    let mut others: Vec<Card> = Card::all().filter(|other| *other != card && other.value() < 10).collect();
+    shuffle(lot, &mut others);
+    let mut table = Situation::new(&Options::default(), 3).unwrap();
+    for (seat, cards) in Seat::all(3).zip(others.chunks(14)) {
+        table = table.hand(seat, &cards[..4]).and_then(|table| table.score(seat, &cards[4..8])).unwrap();
+        table = table.board(seat, &cards[8..], Splay::Left).unwrap();
+    }
+    // Opened last, it lies on top.
+    let mut position = Position::fresh(table.hand(Seat(0), &[card]).unwrap().turn(Seat(0), 3, 2).build().unwrap());
+    position.answers.extend([Choice::Meld(card)]);
+    position
+}
+
+#[test]
+fn what_only_one_card_asks_or_wins_by_has_words() {
+    let (mut asking, mut lot) = (BTreeSet::new(), Stream::new(1));
+    for card in Card::all() {
+        for _ in 0..12 {
+            let (melded, _) = playout::run(&about_to(card, &mut lot), &mut Listener(&mut asking), &mut lot).unwrap();
+            let mut position = Position::fresh(melded);
+            position.answers.push(Choice::Dogma(card));
+            playout::run(&position, &mut Listener(&mut asking), &mut lot).unwrap();
+        }
+    }
+    let winning: BTreeSet<&str> =
+        Card::all().filter(|card| definition(*card).can_win()).map(|card| card.print().id).collect();
+    let words = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en/innovation-cards.ftl"));
+    let words = words.unwrap();
+    let said = |family: &str| -> BTreeSet<&str> {
+        let keys = words.lines().filter_map(|line| line.strip_prefix(family)?.split_once(" =").map(|(key, _)| key));
+        keys.map(|key| key.trim_end_matches(|last: char| last == '-' || last.is_ascii_digit())).collect()
+    };
+    assert_eq!(said("innovation-question-"), asking);
+    assert_eq!(said("innovation-won-"), winning);
+    let answers = said("innovation-answer-");
+    assert!(answers.is_subset(&asking), "{answers:?}");
 }
