@@ -238,18 +238,19 @@ impl Policy<Innovation> for Listener<'_> {
     }
 }
 
-/// A table for three on which this card is about to be activated, everything else by the lot.
-fn about_to(card: Card, lot: &mut Stream) -> Position<Innovation> {
+/// A table for three on which this card is activated, everything else by the lot.
+fn activating(card: Card, lot: &mut Stream) -> Position<Innovation> {
     let mut others: Vec<Card> = Card::all().filter(|other| *other != card && other.value() < 10).collect();
     shuffle(lot, &mut others);
-    let mut table = Situation::new(&Options::default(), 3).unwrap();
+    let mut table = Situation::new(&Options::default(), 3).unwrap().turn(Seat(0), 3, 2).available(&[]);
     for (seat, cards) in Seat::all(3).zip(others.chunks(14)) {
+        let on_top = [card].into_iter().filter(|_| seat == Seat(0));
+        let board: Vec<Card> = on_top.chain(cards[8..].iter().copied()).collect();
         table = table.hand(seat, &cards[..4]).and_then(|table| table.score(seat, &cards[4..8])).unwrap();
-        table = table.board(seat, &cards[8..], Splay::Left).unwrap();
+        table = table.board(seat, &board, Splay::Left).unwrap();
     }
-    // Opened last, it lies on top.
-    let mut position = Position::fresh(table.hand(Seat(0), &[card]).unwrap().turn(Seat(0), 3, 2).build().unwrap());
-    position.answers.extend([Choice::Meld(card)]);
+    let mut position = Position::fresh(table.build().unwrap());
+    position.answers.push(Choice::Dogma(card));
     position
 }
 
@@ -258,9 +259,7 @@ fn what_only_one_card_asks_or_wins_by_has_words() {
     let (mut asking, mut lot) = (BTreeSet::new(), Stream::new(1));
     for card in Card::all() {
         for _ in 0..12 {
-            let (melded, _) = playout::run(&about_to(card, &mut lot), &mut Listener(&mut asking), &mut lot).unwrap();
-            let mut position = Position::fresh(melded);
-            position.answers.push(Choice::Dogma(card));
+            let position = activating(card, &mut lot);
             playout::run(&position, &mut Listener(&mut asking), &mut lot).unwrap();
         }
     }
