@@ -224,9 +224,16 @@ test("the curtain hides everything", async ({ page }) => {
   for (let turns = 0; turns < 6; turns++) {
     const seen = await until(page, "a curtain", ({ kind }) => kind === "curtain");
     expect(seen.ask).toBe("");
-    await expect(page.locator(".board, .hand, .dicecard, .card, [data-thing]")).toHaveCount(0);
+    await expect(page.locator(".board, .hand, .dicecard, .card, .prompt, .log li").filter({ visible: true })).toHaveCount(0);
+    // Nor can it be reached or read out; and nobody's dice are in what waits behind.
+    await expect(page.locator(".behind")).toHaveAttribute("inert");
+    expect(await page.locator("body").ariaSnapshot()).not.toMatch(/estate|display|storage/i);
     const name = await page.locator(".curtain h1").innerText();
     const [own, other] = name === "Ann" ? [0, 1] : [1, 0];
+    const kept = JSON.stringify(await record(page));
+    const behind = await page.locator("[data-thing]").evaluateAll((all) => all.map((one) => Number(one.getAttribute("data-thing"))));
+    for (const card of [...library.hand(kept, own), ...library.hand(kept, other)]) expect(behind).not.toContain(card);
+    await expect(page.locator(".dicecard:is([data-thing], .chosen, .via), .dicecard use[href*=\"#die-\"]")).toHaveCount(0);
     await lift(page);
     // The own dice and no others, on the board and in every sheet.
     let at: string;

@@ -246,7 +246,10 @@ test("two on one device: behind the curtain nothing of a hand is to be seen", as
     }
     curtains++;
     expect(seen.ask).toBe("");
-    await expect(page.locator(".board, .icard, .inn-hand, [data-thing]")).toHaveCount(0);
+    await expect(page.locator(".board, .icard, .inn-hand, [data-thing]").filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator(".behind")).toHaveAttribute("inert");
+    // Nobody's hand is in what waits behind.
+    await expect(hand(page)).toHaveCount(0);
     await lift(page);
     hands.add((await hand(page).locator(".icard-name").allInnerTexts()).sort().join());
   }

@@ -307,7 +307,7 @@ test("the code holds the link; file and logs can be saved", async ({ page }) => 
   expect(log.text).not.toMatch(/undefined|share-|burgundy-/);
   const data = JSON.parse((await download("Data (JSON)")).text);
   const { answers, cursor, seed } = await record(page);
-  expect(data).toMatchObject({ fireside: "log", version: 1, game: "burgundy", rules: 1, seed: String(seed), options: { start_workers: "BySeat" } });
+  expect(data).toMatchObject({ fireside: "log", version: 2, game: "burgundy", rules: 1, seed: String(seed), options: { start_workers: "BySeat" } });
   expect(data.choices.map(({ choice }: { choice: string }) => choice)).toEqual(answers.slice(0, cursor).map(({ c }) => c));
   expect(data.seats.map(({ name }: { name: string }) => name)).toEqual(["Ann", "Ben"]);
   expect(data.lines.filter(({ kind }: { kind: string }) => kind === "seat").length).toBeGreaterThan(10);

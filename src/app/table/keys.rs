@@ -41,6 +41,10 @@ pub fn listen<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) 
 
 /// Does what a key stands for; `false` if it stands for nothing now.
 fn act<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, key: &str) -> bool {
+    // Before the curtain only the last move can be taken back or done again.
+    if table.curtain().is_some() && !["u", "t", "r"].contains(&key) {
+        return false;
+    }
     match key {
         "u" => table.undo().map(|undo| table.take_back(undo)).is_some(),
         "t" => table.undo_turn().or_else(|| table.undo()).map(|turn| table.take_back(turn)).is_some(),

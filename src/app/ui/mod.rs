@@ -6,8 +6,6 @@ mod chart;
 #[cfg(target_arch = "wasm32")]
 mod dialog;
 #[cfg(target_arch = "wasm32")]
-mod die;
-#[cfg(target_arch = "wasm32")]
 mod file_button;
 #[cfg(target_arch = "wasm32")]
 mod focus;
@@ -37,8 +35,6 @@ mod towers;
 pub use chart::{Chart, Note, Part, Series};
 #[cfg(target_arch = "wasm32")]
 pub use dialog::Dialog;
-#[cfg(target_arch = "wasm32")]
-pub use die::Die;
 #[cfg(target_arch = "wasm32")]
 pub use file_button::{FileButton, Unread};
 #[cfg(target_arch = "wasm32")]

@@ -117,7 +117,7 @@ fn everything_is_said_in_every_language() {
 fn show(game: &Match<Innovation>) {
     for line in log::log(game.events(), game.record()) {
         let who = match line.kind {
-            LogKind::Seat(seat, _) => format!("[{}] ", seat.0),
+            LogKind::Seat(seat) => format!("[{}] ", seat.0),
             LogKind::Heading => "== ".to_owned(),
             LogKind::Table => "-- ".to_owned(),
         };
