@@ -33,13 +33,13 @@ cargo_tool() {
   local program=$1 crate=$2 version=$3 minutes=$4
   shift 4
   # Not every tool tells its version, and not every one was installed by cargo.
-  if has "$program" && "$program" --version 2>/dev/null | grep -qwF "$version"; then return; fi
-  if cargo install --list | grep -qF "$crate v$version:"; then return; fi
+  if has "$program" && "$program" --version 2>/dev/null | grep -wF "$version" >/dev/null; then return; fi
+  if cargo install --list | grep -F "$crate v$version:" >/dev/null; then return; fi
   if has cargo-binstall; then
     echo "$program $version: looking for a prebuilt one"
     if cargo binstall --no-confirm --disable-strategies compile "$crate@$version"; then return; fi
   fi
-  echo "$program $version: compiling it, about $minutes minutes on two quiet cores"
+  echo "$program $version: compiling it (about $minutes min on two quiet cores)"
   # Quick to compile rather than quick to run: these tools run for seconds. They share a folder, since they share crates, and it
   # is not the project's, where theirs would mix with ours.
   CARGO_TARGET_DIR="${TMPDIR:-/tmp}/fireside-tools-$(id -u)" CARGO_PROFILE_RELEASE_LTO=false CARGO_PROFILE_RELEASE_OPT_LEVEL=1 \
