@@ -10,7 +10,8 @@ use super::cards::definition;
 use super::choice::{Choice, Deed, Need, Part, Prompt, Verb};
 use super::event::{Ending, Event, How};
 use super::facts::CARDS;
-use super::state::{Cards, Player, Special, Zone};
+use super::queries::Player;
+use super::state::{Cards, Special, Zone};
 use crate::engine::{Flow, Seat, Table};
 use arrayvec::ArrayVec;
 
@@ -31,28 +32,28 @@ type Choices = ArrayVec<Choice, { CARDS + 1 }>;
 /// What an effect can see.
 impl Fx<'_> {
     /// Somebody's cards.
-    pub fn player(&self, seat: Seat) -> &Player {
+    pub fn player(&self, seat: Seat) -> Player<'_> {
         self.game.player(seat)
     }
 
     /// Your cards.
-    pub fn own(&self) -> &Player {
+    pub fn own(&self) -> Player<'_> {
         self.player(self.you)
     }
 
     /// Your hand.
     pub fn hand(&self) -> Cards {
-        self.own().hand.clone()
+        self.own().hand().clone()
     }
 
     /// The cards in your hand that fit.
     pub fn hand_with(&self, fits: impl Fn(Card) -> bool) -> Cards {
-        self.own().hand.iter().copied().filter(|card| fits(*card)).collect()
+        self.own().hand().iter().copied().filter(|card| fits(*card)).collect()
     }
 
     /// Your score pile.
     pub fn score_pile(&self) -> Cards {
-        self.own().score.clone()
+        self.own().score_pile().clone()
     }
 
     /// Your top cards.
@@ -97,7 +98,7 @@ impl Fx<'_> {
 
     /// In how many of your colours this icon is visible.
     pub fn colours_with(&self, icon: Icon) -> usize {
-        self.own().board.iter().filter(|stack| stack.icons()[icon.index()] > 0).count()
+        self.own().stacks().iter().filter(|stack| stack.icons()[icon.index()] > 0).count()
     }
 
     /// Your colours that are splayed so.
@@ -175,7 +176,7 @@ impl Fx<'_> {
 
     /// Returns exactly so many cards of your hand, if you like and have as many.
     pub fn may_return_exactly(&mut self, count: usize) -> Flow<bool> {
-        if self.own().hand.len() < count {
+        if self.own().hand().len() < count {
             return Ok(false);
         }
         let Some(first) = self.may_choose(Verb::Return, self.hand())? else { return Ok(false) };
@@ -323,7 +324,7 @@ impl Fx<'_> {
     pub fn choose_in_score_piles(&mut self, verb: Verb, seats: &[Seat]) -> Flow<Option<Card>> {
         let mut choices = Choices::new();
         for owner in seats {
-            for card in &self.player(*owner).score {
+            for card in self.player(*owner).score_pile() {
                 let known = self.game.knows(Some(self.you), *card);
                 let back = Choice::Back { owner: *owner, value: card.value() };
                 let choice = if known { Choice::Card(*card) } else { back };
@@ -340,7 +341,7 @@ impl Fx<'_> {
         Ok(match picked {
             Choice::Back { owner, value } => {
                 let unknown = |card: &&Card| card.value() == value && !self.game.knows(Some(self.you), **card);
-                self.player(owner).score.iter().find(unknown).copied()
+                self.player(owner).score_pile().iter().find(unknown).copied()
             }
             known => known.card(),
         })
@@ -490,8 +491,8 @@ impl Fx<'_> {
     }
 
     /// The single player with the most wins; with a tie nothing happens (rules, "Spielende").
-    pub fn single_most_wins(&mut self, worth: impl Fn(&Player) -> i32) -> Flow {
-        let best = self.game.players.iter().map(&worth).max();
+    pub fn single_most_wins(&mut self, worth: impl Fn(Player) -> i32) -> Flow {
+        let best = self.game.seats().map(|seat| worth(self.player(seat))).max();
         let mut first = self.game.seats().filter(|seat| Some(worth(self.player(*seat))) == best);
         match (first.next(), first.next()) {
             (Some(seat), None) => self.win_for(seat),

@@ -36,7 +36,7 @@ impl Innovation {
         let short = if self.players.len() == 4 { 2 } else { 1 };
         self.actions_left = if self.turn <= short { 1 } else { ACTIONS };
         for player in &mut self.players {
-            (player.tucked, player.scored) = (0, 0);
+            (player.tucked(), player.scored()) = (0, 0);
         }
         t.tell(Event::TurnBegan { seat, turn: self.turn, actions: self.actions_left });
     }
@@ -82,7 +82,7 @@ impl Innovation {
         let player = self.player(seat);
         let mut actions = Actions::new();
         actions.push(Choice::Draw);
-        actions.extend(player.hand.iter().copied().map(Choice::Meld));
+        actions.extend(player.hand().iter().copied().map(Choice::Meld));
         actions.extend(player.tops().map(Choice::Dogma));
         let ages = self.available.iter().copied().map(Card::value);
         actions.extend(ages.filter(|age| self.may_achieve(seat, *age)).map(Choice::Achieve));

@@ -89,7 +89,7 @@ fn games_between_glances_end() {
             game.state().judge(question.seat, question.prompt, &question.choices, &mut scores);
             let best = (0..scores.len()).max_by(|one, other| scores[*one].total_cmp(&scores[*other]));
             game.answer(question.choices[best.expect("a choice")]).expect("offered");
-            assert!(game.state().turn < 1000, "{} does not end", Innovation::ID);
+            assert!(game.state().turn() < 1000, "{} does not end", Innovation::ID);
         }
     }
 }

@@ -20,7 +20,7 @@ pub(super) const CARDS: &[Definition] = &[
     define(METRIC_SYSTEM, &[Shared(metric_system), Shared(metric_system_splay)]),
     define(ATOMIC_THEORY, &[Shared(atomic_theory_splay), Shared(atomic_theory)]),
     define(ENCYCLOPEDIA, &[Shared(encyclopedia)]),
-    define(DEMOCRACY, &[Shared(democracy)]).brings(|bot, _| if bot.own().hand.len() > 3 { 0.9 } else { 0.6 }),
+    define(DEMOCRACY, &[Shared(democracy)]).brings(|bot, _| if bot.own().hand().len() > 3 { 0.9 } else { 0.6 }),
     define(EMANCIPATION, &[Demand(emancipation), Shared(emancipation_splay)]),
 ];
 
@@ -85,7 +85,7 @@ fn classification(fx: &mut Fx) -> Flow {
     let Some(shown) = fx.choose(Verb::Reveal, fx.hand())? else { return Ok(()) };
     fx.reveal(shown);
     let of_colour = |card: &Card| card.colour() == shown.colour();
-    let hands = fx.opponents().into_iter().flat_map(|seat| fx.player(seat).hand.iter().copied());
+    let hands = fx.opponents().into_iter().flat_map(|seat| fx.player(seat).hand().iter().copied());
     let taken = hands.filter(of_colour).collect();
     fx.take_by_faces(taken)?;
     fx.sentence(3);

@@ -95,7 +95,7 @@ fn mass_media(fx: &mut Fx) -> Flow {
     let of_value = |cards: &Cards| cards.iter().copied().filter(|card| card.value() == value).collect::<Cards>();
     fx.return_all(of_value(&fx.score_pile()))?;
     for seat in fx.others() {
-        for card in of_value(&fx.player(seat).score) {
+        for card in of_value(fx.player(seat).score_pile()) {
             fx.return_card(card)?;
         }
     }
@@ -106,7 +106,7 @@ fn mass_media(fx: &mut Fx) -> Flow {
 fn mass_media_answers(bot: &Appraiser, choice: Choice) -> f32 {
     let Choice::Value(value) = choice else { return 0.0 };
     let points = |seat: Seat| {
-        let cards = bot.game.player(seat).score.iter().filter(|card| card.value() == value).count();
+        let cards = bot.game.player(seat).score_pile().iter().filter(|card| card.value() == value).count();
         POINT * f32::from(value) * cards as f32
     };
     bot.game.opponents(bot.seat).map(points).sum::<f32>() - points(bot.seat)
@@ -164,7 +164,7 @@ fn socialism(fx: &mut Fx) -> Flow {
     let purple = cards.iter().any(|card| card.colour() == Colour::Purple);
     fx.each(Verb::Tuck, cards, Fx::tuck)?;
     if purple {
-        let taken = fx.opponents().into_iter().flat_map(|seat| lowest(fx.player(seat).hand.clone())).collect();
+        let taken = fx.opponents().into_iter().flat_map(|seat| lowest(fx.player(seat).hand().clone())).collect();
         fx.transfer_all(taken, Zone::Hand(fx.you))?;
     }
     Ok(())
@@ -172,7 +172,7 @@ fn socialism(fx: &mut Fx) -> Flow {
 
 /// What purple takes from others, beside the tucking.
 fn socialism_answers(bot: &Appraiser, _: Choice) -> f32 {
-    let has_hand = |seat: &Seat| !bot.game.player(*seat).hand.is_empty();
-    let purple = bot.own().hand.iter().any(|card| card.colour() == Colour::Purple);
+    let has_hand = |seat: &Seat| !bot.game.player(*seat).hand().is_empty();
+    let purple = bot.own().hand().iter().any(|card| card.colour() == Colour::Purple);
     if purple { bot.game.opponents(bot.seat).filter(has_hand).count() as f32 } else { 0.0 }
 }

@@ -42,8 +42,8 @@ fn fission(fx: &mut Fx) -> Flow {
     }
     for seat in fx.everybody() {
         let player = fx.player(seat);
-        let boards = player.board.iter().flat_map(|stack| stack.cards().iter().copied());
-        let cards: Cards = player.hand.iter().chain(&player.score).copied().chain(boards).collect();
+        let boards = player.stacks().iter().flat_map(|stack| stack.cards().iter().copied());
+        let cards: Cards = player.hand().iter().chain(player.score_pile()).copied().chain(boards).collect();
         for card in cards {
             fx.remove(card)?;
         }
