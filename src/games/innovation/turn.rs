@@ -36,7 +36,7 @@ impl Innovation {
         let short = if self.players.len() == 4 { 2 } else { 1 };
         self.actions_left = if self.turn <= short { 1 } else { ACTIONS };
         for player in &mut self.players {
-            (player.tucked(), player.scored()) = (0, 0);
+            (player.tucked, player.scored) = (0, 0);
         }
         t.tell(Event::TurnBegan { seat, turn: self.turn, actions: self.actions_left });
     }
