@@ -4,7 +4,7 @@
 //! A tour in the rulebook's order: [`card`] and [`facts`] are what is printed, [`state`] is what lies on the table, [`setup`]
 //! lays it out, [`turn`] has the four actions, [`dogma`] runs effects with demands and sharing, [`fx`] is the language in
 //! which [`cards`] are written, one file an age. [`moves`] is the only door through which cards move, [`achievements`] has
-//! claims and endings, [`knowledge`] who knows which card. [`situation`] lays out any table, for tests and worked examples.
+//! claims and endings, [`knowledge`] who knows which card, [`order`] in which order several are handled. [`situation`] lays out any table, for tests and worked examples.
 
 pub mod achievements;
 pub mod bot;
@@ -20,6 +20,7 @@ mod knowledge;
 pub mod invariants;
 pub mod moves;
 pub mod notation;
+mod order;
 pub mod setup;
 pub mod situation;
 pub mod state;
@@ -40,7 +41,7 @@ use crate::engine::{Chance, Flow, Game, Seat, SeatSet, SetupError, Table};
 
 impl Game for Innovation {
     const ID: &'static str = "innovation";
-    /// 2: cards that are exchanged move at the same time, so that nobody forgets what that proves.
+    /// 2: cards that are handled at once move together, in an order of choice; nobody forgets what their moves prove.
     const RULES: u32 = 2;
 
     type Options = Options;
