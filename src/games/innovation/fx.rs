@@ -7,9 +7,11 @@
 use super::Innovation;
 use super::card::{Card, Colour, Icon, Splay};
 use super::cards::definition;
-use super::choice::{Choice, Deed, Need, Part, Prompt, Verb};
+use super::choice::{Choice, Choices, Deed, Need, Part, Prompt, Verb};
 use super::event::{Ending, Event, How};
 use super::facts::CARDS;
+use super::knowledge::Named;
+use super::order::Handled;
 use super::queries::Player;
 use super::state::{Cards, Special, Zone};
 use crate::engine::{Flow, Seat, Table};
@@ -24,10 +26,9 @@ pub struct Fx<'a> {
     pub you: Seat,
     /// Who activated the card.
     pub me: Seat,
+    /// The cards that the last choice was between: whoever sees one of them leave knows that it was none else.
+    pub(super) among: Cards,
 }
-
-/// More choices than any question has.
-type Choices = ArrayVec<Choice, { CARDS + 1 }>;
 
 /// What an effect can see.
 impl Fx<'_> {
@@ -151,7 +152,8 @@ impl Fx<'_> {
 
     /// Which of these cards, chosen by another seat? `None` if there is none.
     pub fn choose_by(&mut self, seat: Seat, verb: Verb, cards: impl IntoIterator<Item = Card>) -> Flow<Option<Card>> {
-        let choices: Choices = cards.into_iter().map(Choice::Card).collect();
+        self.among = cards.into_iter().collect();
+        let choices: Choices = self.among.iter().copied().map(Choice::Card).collect();
         match choices.as_slice() {
             [] => Ok(None),
             [only] => Ok(only.card()),
@@ -190,7 +192,8 @@ impl Fx<'_> {
     }
 
     fn choose_or_pass(&mut self, verb: Verb, need: Need, cards: impl IntoIterator<Item = Card>) -> Flow<Option<Card>> {
-        let mut choices: Choices = cards.into_iter().map(Choice::Card).collect();
+        self.among = cards.into_iter().collect();
+        let mut choices: Choices = self.among.iter().copied().map(Choice::Card).collect();
         if choices.is_empty() {
             return Ok(None);
         }
@@ -219,31 +222,6 @@ impl Fx<'_> {
             dealt.push(card);
         }
         Ok(dealt)
-    }
-
-    /// All these cards, one after the other, each dealt with at once. You choose the order where it matters: among cards of
-    /// one colour for melding and tucking, of one value for returning.
-    pub fn each(&mut self, verb: Verb, cards: Cards, mut deal: impl FnMut(&mut Self, Card) -> Flow) -> Flow {
-        let alike = |one: Card, other: Card| match verb {
-            Verb::Meld | Verb::Tuck => one.colour() == other.colour(),
-            Verb::Return => one.value() == other.value(),
-            _ => false,
-        };
-        let mut left = cards;
-        while let Some(first) = left.first().copied() {
-            let matters = |card: &Card| left.iter().any(|other| other != card && alike(*other, *card));
-            let next = match left.iter().copied().find(matters) {
-                None => first,
-                Some(card) => {
-                    let group: Cards = left.iter().copied().filter(|other| alike(*other, card)).collect();
-                    let choices: Choices = group.into_iter().map(Choice::Card).collect();
-                    self.ask(Prompt::Card(verb, Need::Each), &choices)?.card().unwrap_or(card)
-                }
-            };
-            left.retain(|other| *other != next);
-            deal(self, next)?;
-        }
-        Ok(())
     }
 
     /// Whether you do it.
@@ -351,7 +329,30 @@ impl Fx<'_> {
 /// What an effect can do.
 impl Fx<'_> {
     fn put(&mut self, card: Card, to: Zone, how: How) -> Flow {
-        self.game.put(self.table, card, to, how, self.you)
+        let among = std::mem::take(&mut self.among);
+        let named = if among.contains(&card) { Named::Among(&among) } else { Named::Any };
+        self.game.put_named(self.table, card, (to, how), named, self.you)
+    }
+
+    /// Moves all these cards, which a text names. You choose the order where it can matter.
+    fn put_all(&mut self, cards: Cards, verb: Verb, to: (Zone, How)) -> Flow {
+        let mut left = cards;
+        loop {
+            let handled = Handled { cards: &left, to: to.0, how: to.1 };
+            let choices = self.game.orders(self.you, handled);
+            let chosen = match choices.is_empty() {
+                true => None,
+                false => {
+                    let choice = self.ask(Prompt::Card(verb, Need::Each), &choices)?;
+                    self.game.chosen_first(self.you, &left, choice)
+                }
+            };
+            let Some(first) = chosen else {
+                return self.game.put_together(self.table, &left, to, Named::All, self.you);
+            };
+            left.retain(|card| *card != first);
+            self.game.put(self.table, first, to.0, to.1, self.you)?;
+        }
     }
 
     /// Draw a card of this value into your hand.
@@ -401,14 +402,24 @@ impl Fx<'_> {
         self.put(card, Zone::Supply, How::Return)
     }
 
-    /// Score all these cards together.
-    pub fn score_all(&mut self, cards: Cards) -> Flow {
-        self.game.put_together(self.table, &cards, (Zone::Score(self.you), How::Score), false, self.you)
+    /// Meld all these cards.
+    pub fn meld_all(&mut self, cards: Cards) -> Flow {
+        self.put_all(cards, Verb::Meld, (Zone::Board(self.you), How::Meld))
     }
 
-    /// Return all these cards, in an order of your choice.
+    /// Tuck all these cards.
+    pub fn tuck_all(&mut self, cards: Cards) -> Flow {
+        self.put_all(cards, Verb::Tuck, (Zone::Board(self.you), How::Tuck))
+    }
+
+    /// Score all these cards.
+    pub fn score_all(&mut self, cards: Cards) -> Flow {
+        self.put_all(cards, Verb::Score, (Zone::Score(self.you), How::Score))
+    }
+
+    /// Return all these cards.
     pub fn return_all(&mut self, cards: Cards) -> Flow {
-        self.each(Verb::Return, cards, Self::return_card)
+        self.put_all(cards, Verb::Return, (Zone::Supply, How::Return))
     }
 
     /// Show a card where it lies.
@@ -421,9 +432,9 @@ impl Fx<'_> {
         self.put(card, to, How::Transfer)
     }
 
-    /// Remove a card from the game.
-    pub fn remove(&mut self, card: Card) -> Flow {
-        self.put(card, Zone::Removed, How::Remove)
+    /// Remove all these cards from the game.
+    pub fn remove_all(&mut self, cards: Cards) -> Flow {
+        self.put_all(cards, Verb::Remove, (Zone::Removed, How::Remove))
     }
 
     /// Exchange cards of one zone with cards of another. It happens even if there are none on one side.
@@ -431,14 +442,15 @@ impl Fx<'_> {
         self.game.exchange(self.table, (these.0, &these.1), (those.0, &those.1), self.you)
     }
 
-    /// Transfer or take all these cards together to this zone.
+    /// Transfer or take all these cards to this zone.
     pub fn transfer_all(&mut self, cards: Cards, to: Zone) -> Flow {
-        self.game.put_together(self.table, &cards, (to, How::Transfer), false, self.you)
+        self.put_all(cards, Verb::Transfer, (to, How::Transfer))
     }
 
-    /// Take all cards of hands together that a rule about their faces names.
-    pub fn take_by_faces(&mut self, cards: Cards) -> Flow {
-        self.game.put_together(self.table, &cards, (Zone::Hand(self.you), How::Transfer), true, self.you)
+    /// Transfer all cards of your hand but one of your choice to another hand: nobody else knows which one it is.
+    pub fn transfer_hand_but(&mut self, kept: Option<Card>, to: Seat) -> Flow {
+        let cards = self.hand_with(|card| Some(card) != kept);
+        self.game.put_together(self.table, &cards, (Zone::Hand(to), How::Transfer), Named::Any, self.you)
     }
 
     /// Splay a colour, or unsplay it. `false` if nothing changed.

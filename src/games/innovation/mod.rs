@@ -4,8 +4,8 @@
 //! A tour in the rulebook's order: [`card`] and [`cards::prints`] are what is printed, [`facts`] the numbers of the game,
 //! [`state`] is what lies on the table, [`setup`] lays it out, [`turn`] has the four actions, [`dogma`] runs effects with demands
 //! and sharing, [`fx`] is the language in which [`cards`] are written, one file an age: all that belongs to a card stands there
-//! and nowhere else. [`achievements`] has claims and endings, [`knowledge`] who knows which card. [`situation`] lays out any table,
-//! for tests and worked examples.
+//! and nowhere else. [`achievements`] has claims and endings, [`knowledge`] who knows which card, [`order`] in which order several
+//! are handled. [`situation`] lays out any table, for tests and worked examples.
 //!
 //! Cards change rules, so there are two layers: every question about the table is a method in [`queries`], every change goes through
 //! [`moves`], which knows how it happens and whose doing it is. Outside this folder nothing sees a field.
@@ -24,6 +24,7 @@ mod knowledge;
 pub mod invariants;
 pub mod moves;
 pub mod notation;
+mod order;
 pub mod queries;
 pub mod setup;
 pub mod situation;
@@ -46,7 +47,7 @@ use crate::engine::{Chance, Flow, Game, Seat, SeatSet, SetupError, Table};
 
 impl Game for Innovation {
     const ID: &'static str = "innovation";
-    /// 2: cards that are exchanged move at the same time, so that nobody forgets what that proves.
+    /// 2: cards that are handled at once move together, in an order of choice; nobody forgets what their moves prove.
     const RULES: u32 = 2;
 
     type Options = Options;

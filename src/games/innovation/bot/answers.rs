@@ -16,6 +16,8 @@ impl Appraiser<'_> {
     fn answer(&self, prompt: Prompt, choice: Choice) -> f32 {
         match (prompt, choice) {
             (_, Choice::Pass) => 0.0,
+            // At a glance as they lie: the first choice of equal ones.
+            (Prompt::Card(_, Need::Each), _) => 0.0,
             (Prompt::Opening, Choice::Card(card)) => self.melded(card),
             (Prompt::Card(verb, need), Choice::Card(card)) => self.with_card(verb, card) + self.bonus(need, card),
             (Prompt::Card(..), Choice::Back { owner, value }) => {
@@ -57,6 +59,7 @@ impl Appraiser<'_> {
             Verb::Return | Verb::Transfer => -loss,
             Verb::Keep => self.worth(card),
             Verb::Reveal => self.own().hand().iter().filter(|other| other.colour() == card.colour()).count() as f32,
+            Verb::Remove => 0.0,
             Verb::Execute | Verb::Order => f32::from(card.value()),
         }
     }

@@ -24,10 +24,7 @@ pub(super) const CARDS: &[Definition] = &[
 ];
 
 fn engineering(fx: &mut Fx) -> Flow {
-    for card in fx.tops_with(|card| card.has(Icon::Castle)) {
-        fx.transfer(card, Zone::Score(fx.me))?;
-    }
-    Ok(())
+    fx.transfer_all(fx.tops_with(|card| card.has(Icon::Castle)), Zone::Score(fx.me))
 }
 
 fn engineering_splay(fx: &mut Fx) -> Flow {
@@ -129,7 +126,7 @@ fn alchemy_meld_and_score(fx: &mut Fx) -> Flow {
 fn translation(fx: &mut Fx) -> Flow {
     let cards = fx.score_pile();
     if !cards.is_empty() && fx.whether_all(Verb::Meld, Zone::Score(fx.you), Part::Whole)? {
-        fx.each(Verb::Meld, cards, Fx::meld)?;
+        fx.meld_all(cards)?;
     }
     Ok(())
 }

@@ -42,12 +42,12 @@ fn mobility(fx: &mut Fx) -> Flow {
     if left.is_empty() {
         return Ok(());
     }
+    let mut chosen = Cards::new();
     for _ in 0..2 {
-        if let Some(card) = fx.choose(Verb::Transfer, highest(left.clone()))? {
-            left.retain(|other| *other != card);
-            fx.transfer(card, Zone::Score(fx.me))?;
-        }
+        chosen.extend(fx.choose(Verb::Transfer, highest(left.clone()))?);
+        left.retain(|card| !chosen.contains(card));
     }
+    fx.transfer_all(chosen, Zone::Score(fx.me))?;
     fx.draw(8)?;
     Ok(())
 }
@@ -86,20 +86,14 @@ fn corporations_meld(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
-/// One's own cards are returned in an order of one's choice; those of others, whose faces one does not see, as they lie.
 fn mass_media(fx: &mut Fx) -> Flow {
     let Some(card) = fx.may_choose(Verb::Return, fx.hand())? else { return Ok(()) };
     fx.return_card(card)?;
     fx.sentence(2);
     let value = fx.choose_value()?;
-    let of_value = |cards: &Cards| cards.iter().copied().filter(|card| card.value() == value).collect::<Cards>();
-    fx.return_all(of_value(&fx.score_pile()))?;
-    for seat in fx.others() {
-        for card in of_value(fx.player(seat).score_pile()) {
-            fx.return_card(card)?;
-        }
-    }
-    Ok(())
+    let piles = fx.everybody().into_iter().flat_map(|seat| fx.player(seat).score_pile().iter().copied());
+    let cards = piles.filter(|card| card.value() == value).collect();
+    fx.return_all(cards)
 }
 
 /// Others' points less one's own.
@@ -162,7 +156,7 @@ fn socialism(fx: &mut Fx) -> Flow {
         return Ok(());
     }
     let purple = cards.iter().any(|card| card.colour() == Colour::Purple);
-    fx.each(Verb::Tuck, cards, Fx::tuck)?;
+    fx.tuck_all(cards)?;
     if purple {
         let taken = fx.opponents().into_iter().flat_map(|seat| lowest(fx.player(seat).hand().clone())).collect();
         fx.transfer_all(taken, Zone::Hand(fx.you))?;
