@@ -26,6 +26,28 @@ pub(super) struct Knowledge {
     marks: [[u8; CARDS]; LOOKERS],
 }
 
+/// What a card's text, which everybody knows, says of the faces of cards that leave.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Named<'a> {
+    /// Nothing: they may be any.
+    Any,
+    /// They are all that fit it.
+    All,
+    /// They are some of these, which fit it.
+    Among(&'a [Card]),
+}
+
+impl Named<'_> {
+    /// Whether somebody who knows this card of the zone cannot tell by the text whether it leaves.
+    fn doubts(self, card: Card) -> bool {
+        match self {
+            Named::Any => true,
+            Named::All => false,
+            Named::Among(fitting) => fitting.contains(&card),
+        }
+    }
+}
+
 /// The row of a looker; `None` looks on from outside.
 fn row(looker: Option<Seat>) -> usize {
     looker.map_or(LOOKERS - 1, Seat::index)
@@ -64,9 +86,8 @@ impl Knowledge {
     /// These cards of a zone are about to leave it together; `there` are all cards that lie in it.
     ///
     /// Whoever sees no faces sees backs: where all cards of a value leave for one place in which their order does not matter, it
-    /// stays certain which they are; of the others it is only known that some of them left. `by_faces` says that the cards
-    /// leave by a rule about their faces: then all know of the cards they know whether these leave.
-    pub(super) fn leave(&mut self, cards: &[Card], from: Zone, to: Zone, there: &[Card], by_faces: bool) {
+    /// stays certain which they are; of the others it is only known that some of them left.
+    pub(super) fn leave(&mut self, cards: &[Card], from: Zone, to: Zone, there: &[Card], named: Named) {
         for (looker, marks) in self.marks.iter_mut().enumerate() {
             if open_to(from, looker) || open_to(to, looker) {
                 cards.iter().for_each(|card| see(marks, *card));
@@ -76,7 +97,7 @@ impl Knowledge {
                     if cards[..n].iter().any(|other| alike(&other)) {
                         continue;
                     }
-                    let in_doubt = |other: &&Card| alike(other) && !(by_faces && marks[other.index()] == 0);
+                    let in_doubt = |other: &&Card| alike(other) && (marks[other.index()] != 0 || named.doubts(**other));
                     let peers: ArrayVec<Card, AN_AGE> = there.iter().filter(in_doubt).copied().collect();
                     let leaving = cards.iter().filter(in_doubt).count();
                     if leaving > 0 && (leaving < peers.len() || !is_loose(to)) {
@@ -87,16 +108,17 @@ impl Knowledge {
         }
     }
 
-    /// Cards have come to lie elsewhere: a group whose cards all lie in one loose zone again is none.
-    pub(super) fn settle(&mut self, cards: &[Card], zones: &[Zone; CARDS]) {
+    /// A card has come to lie elsewhere: a group whose cards all lie in one loose zone again is none.
+    pub(super) fn settle(&mut self, card: Card, zones: &[Zone; CARDS]) {
         for marks in &mut self.marks {
-            for card in cards {
-                let group = marks[card.index()] & GROUP;
-                let home = zones[card.index()];
-                let mut members = marks.iter().zip(zones).filter(|(mark, _)| **mark & GROUP == group);
-                if group != 0 && is_loose(home) && members.all(|(_, zone)| *zone == home) {
-                    dissolve(marks, group);
-                }
+            let group = marks[card.index()] & GROUP;
+            if group == 0 {
+                continue;
+            }
+            let home = zones[card.index()];
+            let mut members = marks.iter().zip(zones).filter(|(mark, _)| **mark & GROUP == group);
+            if is_loose(home) && members.all(|(_, zone)| *zone == home) {
+                dissolve(marks, group);
             }
         }
     }
@@ -173,9 +195,9 @@ mod tests {
     fn go_together(knowledge: &mut Knowledge, zones: &mut [Zone; CARDS], cards: &[u16], to: Zone, from: Zone) {
         let there: Vec<Card> = (0..10).map(Card).filter(|peer| zones[peer.index()] == from).collect();
         let cards: Vec<Card> = cards.iter().copied().map(Card).collect();
-        knowledge.leave(&cards, from, to, &there, false);
+        knowledge.leave(&cards, from, to, &there, Named::Any);
         cards.iter().for_each(|card| zones[card.index()] = to);
-        knowledge.settle(&cards, zones);
+        cards.iter().for_each(|card| knowledge.settle(*card, zones));
     }
 
     #[test]
@@ -194,7 +216,7 @@ mod tests {
     fn a_card_that_leaves_as_the_only_one_of_its_back_stays_known() {
         let mut knowledge = Knowledge::new(true);
         knowledge.revealed(Card(1));
-        knowledge.leave(&[Card(1)], BEN, CAT, &[Card(1)], false);
+        knowledge.leave(&[Card(1)], BEN, CAT, &[Card(1)], Named::Any);
         assert!(knowledge.shows(ANN, Card(1), CAT));
     }
 
@@ -223,9 +245,9 @@ mod tests {
             let (mut knowledge, mut zones) = start();
             let there = [Card(1), Card(2), Card(3)];
             let leaves: &[Card] = if known_leaves { &[Card(1), Card(2)] } else { &[Card(2)] };
-            knowledge.leave(leaves, BEN, CAT, &there, true);
+            knowledge.leave(leaves, BEN, CAT, &there, Named::All);
             leaves.iter().for_each(|card| zones[card.index()] = CAT);
-            knowledge.settle(leaves, &zones);
+            leaves.iter().for_each(|card| knowledge.settle(*card, &zones));
             assert!(knowledge.shows(ANN, Card(1), zones[1]) && !knowledge.shows(ANN, Card(2), CAT));
         }
     }
@@ -244,6 +266,15 @@ mod tests {
         go(&mut knowledge, &mut zones, 2, CAT);
         assert!(knowledge.shows(Some(Seat(1)), Card(2), CAT) && knowledge.shows(Some(Seat(2)), Card(2), CAT));
         assert!(!knowledge.shows(None, Card(2), CAT));
+    }
+
+    #[test]
+    fn what_could_not_be_chosen_stays() {
+        for (fitting, stays) in [(vec![Card(2), Card(3)], true), (vec![Card(1), Card(2)], false)] {
+            let (mut knowledge, _) = start();
+            knowledge.leave(&[Card(2)], BEN, CAT, &[Card(1), Card(2), Card(3)], Named::Among(&fitting));
+            assert_eq!(knowledge.shows(ANN, Card(1), BEN), stays);
+        }
     }
 
     #[test]

@@ -1,10 +1,14 @@
 //! Innovation, third edition, for 2 to 4 players or two teams. The rules are those of the German and Spanish
 //! rulebooks, as played on Yucata.
 //!
-//! A tour in the rulebook's order: [`card`] and [`facts`] are what is printed, [`state`] is what lies on the table, [`setup`]
-//! lays it out, [`turn`] has the four actions, [`dogma`] runs effects with demands and sharing, [`fx`] is the language in
-//! which [`cards`] are written, one file an age. [`moves`] is the only door through which cards move, [`achievements`] has
-//! claims and endings, [`knowledge`] who knows which card. [`situation`] lays out any table, for tests and worked examples.
+//! A tour in the rulebook's order: [`card`] and [`cards::prints`] are what is printed, [`facts`] the numbers of the game,
+//! [`state`] is what lies on the table, [`setup`] lays it out, [`turn`] has the four actions, [`dogma`] runs effects with demands
+//! and sharing, [`fx`] is the language in which [`cards`] are written, one file an age: all that belongs to a card stands there
+//! and nowhere else. [`achievements`] has claims and endings, [`knowledge`] who knows which card, [`order`] in which order several
+//! are handled. [`situation`] lays out any table, for tests and worked examples.
+//!
+//! Cards change rules, so there are two layers: every question about the table is a method in [`queries`], every change goes through
+//! [`moves`], which knows how it happens and whose doing it is. Outside this folder nothing sees a field.
 
 pub mod achievements;
 pub mod bot;
@@ -20,6 +24,7 @@ mod knowledge;
 pub mod invariants;
 pub mod moves;
 pub mod notation;
+mod order;
 pub mod queries;
 pub mod setup;
 pub mod situation;
@@ -33,16 +38,16 @@ pub use card::{Card, Colour, Icon, Icons, Splay};
 pub use choice::{Choice, Deed, Need, Part, Prompt, Verb};
 pub use dogma::Effect;
 pub use event::{Deal, Ending, Event, How};
-pub use queries::{Count, Missing};
+pub use queries::{Count, Missing, Player};
 pub use situation::Situation;
-pub use state::{Innovation, Options, Player, Running, Special, Stack, Zone};
+pub use state::{Innovation, Options, Running, Special, Stack, Zone};
 
 use crate::engine::digest::Digest;
 use crate::engine::{Chance, Flow, Game, Seat, SeatSet, SetupError, Table};
 
 impl Game for Innovation {
     const ID: &'static str = "innovation";
-    /// 2: cards that are exchanged move at the same time, so that nobody forgets what that proves.
+    /// 2: cards that are handled at once move together, in an order of choice; nobody forgets what their moves prove.
     const RULES: u32 = 2;
 
     type Options = Options;

@@ -3,6 +3,7 @@
 use super::Innovation;
 use super::card::{Card, Splay};
 use super::facts::{CARDS, LAST_AGE};
+use super::knowledge::Named;
 use super::state::{Options, Phase, Special, Zone};
 use crate::engine::{Seat, SetupError};
 
@@ -185,7 +186,7 @@ impl Situation {
         }
         for card in Card::all() {
             let zone = self.game.zone(card);
-            self.game.knowledge.leave(&[card], Zone::Supply, zone, &[], false);
+            self.game.knowledge.leave(&[card], Zone::Supply, zone, &[], Named::Any);
         }
         self.seen.iter().for_each(|card| self.game.knowledge.revealed(*card));
         self.game.phase = Phase::Action;

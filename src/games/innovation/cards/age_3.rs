@@ -24,10 +24,7 @@ pub(super) const CARDS: &[Definition] = &[
 ];
 
 fn engineering(fx: &mut Fx) -> Flow {
-    for card in fx.tops_with(|card| card.has(Icon::Castle)) {
-        fx.transfer(card, Zone::Score(fx.me))?;
-    }
-    Ok(())
+    fx.transfer_all(fx.tops_with(|card| card.has(Icon::Castle)), Zone::Score(fx.me))
 }
 
 fn engineering_splay(fx: &mut Fx) -> Flow {
@@ -58,7 +55,7 @@ fn optics_answers(bot: &Appraiser, choice: Choice) -> f32 {
 }
 
 fn machinery(fx: &mut Fx) -> Flow {
-    let mine = highest(fx.player(fx.me).hand.clone());
+    let mine = highest(fx.player(fx.me).hand().clone());
     fx.exchange((Zone::Hand(fx.you), fx.hand()), (Zone::Hand(fx.me), mine))
 }
 
@@ -74,7 +71,7 @@ fn machinery_score(fx: &mut Fx) -> Flow {
 /// Everybody chooses among equal cards of one's own.
 fn medicine(fx: &mut Fx) -> Flow {
     let yours = fx.choose(Verb::Transfer, highest(fx.score_pile()))?;
-    let mine = fx.choose_by(fx.me, Verb::Transfer, lowest(fx.player(fx.me).score.clone()))?;
+    let mine = fx.choose_by(fx.me, Verb::Transfer, lowest(fx.player(fx.me).score_pile().clone()))?;
     let these = yours.into_iter().collect();
     fx.exchange((Zone::Score(fx.you), these), (Zone::Score(fx.me), mine.into_iter().collect()))
 }
@@ -97,7 +94,7 @@ fn paper(fx: &mut Fx) -> Flow {
 }
 
 fn paper_draw(fx: &mut Fx) -> Flow {
-    let left = fx.own().board.iter().filter(|stack| stack.splay() == Splay::Left).count();
+    let left = fx.own().stacks().iter().filter(|stack| stack.splay() == Splay::Left).count();
     for _ in 0..left {
         fx.draw(4)?;
     }
@@ -129,7 +126,7 @@ fn alchemy_meld_and_score(fx: &mut Fx) -> Flow {
 fn translation(fx: &mut Fx) -> Flow {
     let cards = fx.score_pile();
     if !cards.is_empty() && fx.whether_all(Verb::Meld, Zone::Score(fx.you), Part::Whole)? {
-        fx.each(Verb::Meld, cards, Fx::meld)?;
+        fx.meld_all(cards)?;
     }
     Ok(())
 }

@@ -78,7 +78,7 @@ fn invention(fx: &mut Fx) -> Flow {
 }
 
 fn invention_wonder(fx: &mut Fx) -> Flow {
-    if fx.own().board.iter().all(|stack| stack.splay() != Splay::None) {
+    if fx.own().stacks().iter().all(|stack| stack.splay() != Splay::None) {
         fx.claim(Special::Wonder)?;
     }
     Ok(())

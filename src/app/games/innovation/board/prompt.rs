@@ -45,7 +45,7 @@ fn button(table: TableCtx<Innovation>, choice: Choice) -> impl IntoView {
     let picked = move || table.picked() == Some(choice);
     let tap = move |_| match choice {
         // An answer to a plain question needs no second tap.
-        Choice::Yes | Choice::Pass => table.commit(choice),
+        Choice::Yes | Choice::Pass | Choice::AsTheyLie => table.commit(choice),
         _ => table.pick(choice),
     };
     view! {

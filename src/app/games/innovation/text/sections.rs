@@ -44,6 +44,7 @@ fn of_verb(verb: Verb) -> Section {
         Verb::Keep => Section("demands"),
         Verb::Execute => Section("other-cards"),
         Verb::Order => Section("board"),
+        Verb::Remove => Section("remove"),
     }
 }
 

@@ -51,6 +51,7 @@ pub fn hint(game: &Match<Innovation>) -> Option<Phrase> {
     Some(Phrase::new(match question.prompt {
         Prompt::Opening => "innovation-hint-opening",
         Prompt::Action { .. } => "innovation-hint-action",
+        Prompt::Card(_, Need::Each) if question.choices.contains(&Choice::AsTheyLie) => "innovation-hint-each",
         Prompt::Card(_, Need::Must | Need::Each) => "innovation-hint-card",
         Prompt::Card(_, Need::May) => "innovation-hint-may",
         Prompt::Card(_, Need::More { left }) => return Some(Phrase::new("innovation-hint-more").with("left", left)),
@@ -88,6 +89,7 @@ pub fn what(game: &Match<Innovation>, choice: Choice) -> Phrase {
         Choice::Option(number) => option(state, number),
         Choice::Yes => Phrase::new("innovation-yes"),
         Choice::Pass => refusal(game),
+        Choice::AsTheyLie => Phrase::new("innovation-as-they-lie"),
     }
 }
 
@@ -117,6 +119,7 @@ fn with_card(game: &Match<Innovation>, card: Card) -> Phrase {
             Verb::Keep => "innovation-do-keep",
             Verb::Execute => "innovation-do-execute",
             Verb::Order => "innovation-do-order",
+            Verb::Remove => "innovation-do-remove",
             Verb::Transfer => return transferring(game, question.seat, card),
         },
         _ => "innovation-do-choose",
@@ -193,6 +196,7 @@ pub fn verb(game: &Match<Innovation>, choice: Choice) -> Phrase {
         (Choice::Dogma(_), _) => "innovation-verb-dogma",
         (Choice::Achieve(_), _) => "innovation-verb-achieve",
         (Choice::Pass, _) => return refusal(game),
+        (Choice::AsTheyLie, _) => "innovation-as-they-lie",
         (Choice::Yes, _) => "innovation-yes",
         (_, Some(Prompt::Splay(_))) => "innovation-verb-splay",
         (_, Some(Prompt::Card(verb, _))) => match verb {
@@ -205,6 +209,7 @@ pub fn verb(game: &Match<Innovation>, choice: Choice) -> Phrase {
             Verb::Keep => "innovation-verb-keep",
             Verb::Execute => "innovation-verb-execute",
             Verb::Order => "innovation-verb-order",
+            Verb::Remove => "innovation-verb-remove",
         },
         _ => "innovation-verb-choose",
     })
