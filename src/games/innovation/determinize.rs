@@ -35,13 +35,13 @@ impl Renaming {
             _ => Vec::new(),
         };
         for age in 1..=LAST_AGE {
-            exchange(&mut names, marked.iter().filter(|(card, mark)| card.value() == age && mark & POOL != 0), chance);
+            permute(&mut names, marked.iter().filter(|(card, mark)| card.value() == age && mark & POOL != 0), chance);
         }
         let mut groups: Vec<u8> = marked.iter().map(|(_, mark)| mark & GROUP).filter(|group| *group != 0).collect();
         groups.sort_unstable();
         groups.dedup();
         for group in groups {
-            exchange(&mut names, marked.iter().filter(|(_, mark)| mark & GROUP == group), chance);
+            permute(&mut names, marked.iter().filter(|(_, mark)| mark & GROUP == group), chance);
         }
         Renaming { viewer, names }
     }
@@ -78,7 +78,7 @@ impl Renaming {
 
 /// Lets cards change places. Which one comes where depends on chance alone and not on how they lie: two states that the viewer
 /// cannot tell apart are determinized in the same way by the same chance.
-fn exchange<'a>(names: &mut [u16; CARDS], places: impl Iterator<Item = &'a (Card, u8)>, chance: &mut dyn Chance) {
+fn permute<'a>(names: &mut [u16; CARDS], places: impl Iterator<Item = &'a (Card, u8)>, chance: &mut dyn Chance) {
     let places: Vec<usize> = places.map(|(card, _)| card.index()).collect();
     let mut new: Vec<u16> = places.iter().map(|card| names[*card]).collect();
     new.sort_unstable();

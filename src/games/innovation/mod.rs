@@ -40,7 +40,8 @@ use crate::engine::{Chance, Flow, Game, Seat, SeatSet, SetupError, Table};
 
 impl Game for Innovation {
     const ID: &'static str = "innovation";
-    const RULES: u32 = 1;
+    /// 2: cards that are exchanged move at the same time, so that nobody forgets what that proves.
+    const RULES: u32 = 2;
 
     type Options = Options;
     type Choice = Choice;
@@ -50,6 +51,10 @@ impl Game for Innovation {
 
     fn new(options: &Options, players: u8) -> Result<Innovation, SetupError> {
         Innovation::before_setup(options, players)
+    }
+
+    fn with_rules(self, rules: u32) -> Innovation {
+        Innovation { rules, ..self }
     }
 
     fn step(&mut self, table: &mut dyn Table<Innovation>) -> Flow {

@@ -3,7 +3,7 @@
 use super::card::{Card, Colour, Icon, Icons, Splay};
 use super::facts::{CARDS, LAST_AGE, TO_WIN};
 use super::knowledge::Knowledge;
-use crate::engine::{Seat, SeatSet, SetupError};
+use crate::engine::{Game, Seat, SeatSet, SetupError};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -32,6 +32,8 @@ pub struct Options {
 /// The whole table.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Innovation {
+    /// The version of the rules that it is played by, up to [`Game::RULES`](crate::engine::Game::RULES).
+    pub(super) rules: u32,
     /// Whether partners play together.
     pub(super) teams: bool,
     /// Achievements that win, 4 to 7.
@@ -271,6 +273,7 @@ impl Innovation {
         let mut supply: [ArrayVec<Card, AN_AGE>; LAST_AGE as usize] = Default::default();
         Card::all().for_each(|card| supply[usize::from(card.value()) - 1].push(card));
         Ok(Innovation {
+            rules: Innovation::RULES,
             teams,
             to_win,
             phase: Phase::SetUp,
