@@ -106,7 +106,8 @@ impl Dice {
             let others = self.table.choices().into_iter().filter(|choice| !matches!(choice, Choice::Act(..)));
             let all = offers.into_iter().map(|(_, offer)| offer.choice).chain(others);
             let on_cards = all.filter(|choice| card_of(*choice).is_some());
-            let words = |game: &_| on_cards.map(|choice| (choice, describe(game, choice).say())).collect::<HashMap<_, _>>();
+            let words =
+                |game: &_| on_cards.map(|choice| (choice, describe(game, choice).say())).collect::<HashMap<_, _>>();
             self.table.game(words)
         });
         if self.described.with_untracked(|before| *before != words) {

@@ -2,12 +2,12 @@
 
 use super::card::{BackFace, Placed, PlacedCard, kind_class};
 use super::parts::icon;
-use crate::app::ui::slots;
 use crate::app::games::burgundy::text::names::LETTERS;
 use crate::app::games::burgundy::text::{sections, words};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::rules::MoreInRules;
 use crate::app::table::TableCtx;
+use crate::app::ui::slots;
 use crate::engine::Seat;
 use crate::games::burgundy::facts::EGON_STACKS;
 use crate::games::burgundy::state::Egon;
@@ -69,7 +69,12 @@ fn fan(fan: Memo<Option<(Kind, Vec<Card>)>>) -> impl IntoView {
         fan.with(|fan| {
             let Some((counts, cards)) = fan else { return Vec::new() };
             let have = cards.len();
-            let one = |(n, card): (usize, &Card)| Placed { card: *card, counts: *counts, have: have as u8, top: n + 1 == have };
+            let one = |(n, card): (usize, &Card)| Placed {
+                card: *card,
+                counts: *counts,
+                have: have as u8,
+                top: n + 1 == have,
+            };
             cards.iter().enumerate().map(one).collect::<Vec<_>>()
         })
     });

@@ -5,10 +5,10 @@ use super::dice::Dice;
 use super::explain::Explained;
 use super::fans::fan_cards;
 use super::parts::kindbar;
-use crate::app::ui::slots;
 use crate::app::games::burgundy::text::words;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
+use crate::app::ui::slots;
 use crate::app::ui::{Seal, SeatMark};
 use crate::games::burgundy::facts::triple_points;
 use crate::games::burgundy::state::Fan;
@@ -87,11 +87,7 @@ fn elsewhere(table: TableCtx<Burgundy>, placed: Memo<Option<Placing>>, spot: Spo
 
 /// One fan, as a button: it takes the picked card, or tells what it is. Nothing while there is none.
 #[component]
-fn FanView(
-    table: TableCtx<Burgundy>,
-    fan: Memo<Option<(u8, Fan)>>,
-    placed: Memo<Option<Placing>>,
-) -> impl IntoView {
+fn FanView(table: TableCtx<Burgundy>, fan: Memo<Option<(u8, Fan)>>, placed: Memo<Option<Placing>>) -> impl IntoView {
     let explained = Explained::expect();
     let spot = Memo::new(move |_| fan.with(|fan| fan.as_ref().map(|(n, _)| Spot::On(*n))));
     let fan = Memo::new(move |_| fan.with(|fan| fan.as_ref().map(|(_, fan)| fan.clone())));

@@ -1,6 +1,6 @@
 //! Fans: the triples of an estate, complete or on their way.
 
-use super::card::{PlacedCard, Placed};
+use super::card::{Placed, PlacedCard};
 use crate::app::ui::slots;
 use crate::games::burgundy::Card;
 use crate::games::burgundy::state::Fan;

@@ -68,5 +68,6 @@ pub fn track(table: TableCtx<Burgundy>) -> AnyView {
             </li>
         }
     };
-    view! { <ol class="track" aria-label=label>{LETTERS.into_iter().enumerate().map(one).collect_view()}</ol> }.into_any()
+    view! { <ol class="track" aria-label=label>{LETTERS.into_iter().enumerate().map(one).collect_view()}</ol> }
+        .into_any()
 }

@@ -3,12 +3,12 @@
 use super::card::CardImage;
 use super::fans::fan_cards;
 use super::parts::icon;
-use crate::app::ui::slots;
 use crate::app::games::burgundy::text::names::{animal_icon, goods_icon};
 use crate::app::games::burgundy::text::words;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
 use crate::app::ui::Icon;
+use crate::app::ui::slots;
 use crate::engine::Seat;
 use crate::games::burgundy::state::{Fan, Player};
 use crate::games::burgundy::{Animal, Burgundy, Goods};

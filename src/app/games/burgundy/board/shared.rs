@@ -5,11 +5,11 @@ use super::dice::Dice;
 use super::die::Die as DieView;
 use super::explain::Explained;
 use super::parts::{cost, does, icon, state_of};
-use crate::app::ui::slots;
 use crate::app::games::burgundy::text::names::{LETTERS, animal_icon, goods_icon};
 use crate::app::games::burgundy::text::words;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
+use crate::app::ui::slots;
 use crate::app::ui::{Icon, Seal, SeatMark};
 use crate::engine::Seat;
 use crate::games::burgundy::facts::{PASSAGE_BONUSES, all_seven_points};
@@ -144,7 +144,8 @@ fn Row(table: TableCtx<Burgundy>, die: Die) -> impl IntoView {
     let workers = Memo::new(move |_| match dice.in_play() {
         Some(card) => Some(workers_needed(Some(card.die()), die)),
         None => cards.with(|cards| {
-            dice.offer(|action| matches!(action, Action::Take(card) if cards.contains(&card))).map(|offer| offer.workers)
+            dice.offer(|action| matches!(action, Action::Take(card) if cards.contains(&card)))
+                .map(|offer| offer.workers)
         }),
     });
     let in_reach = Memo::new(move |_| {
@@ -178,15 +179,14 @@ fn DisplayCard(table: TableCtx<Burgundy>, card: Memo<Option<Card>>) -> impl Into
     });
     let is_picked = move |picked, card| matches!(picked, Choice::Act(_, Action::Take(taken)) if Some(taken) == card);
     let state = Memo::new(move |_| state_of(table, offer.get(), |picked| is_picked(picked, card.get())));
-    let tap = Callback::new(move |card| {
-        match untrack(|| table.picked()).filter(|picked| is_picked(*picked, Some(card))) {
+    let tap =
+        Callback::new(move |card| match untrack(|| table.picked()).filter(|picked| is_picked(*picked, Some(card))) {
             Some(picked) => table.pick(picked),
             None => match offer.get_untracked() {
                 Some(offer) => table.pick(offer.choice),
                 None => explained.card(card),
             },
-        }
-    });
+        });
     view! { <CardButton card does=does(offer) state tap /> }
 }
 
