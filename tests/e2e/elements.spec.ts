@@ -12,6 +12,8 @@ const ANSWERS = 60;
 const GAMES = [{ name: /^New game of .*Burgundy/, id: "burgundy" }];
 const OTHERS = [{ who: "a person at the same device", pick: "Person" }, { who: "a bot", pick: "Easy" }];
 
+test.skip(({ viewport }) => viewport!.width < 1000, "the same elements are there on a phone, only fewer of them in sight");
+
 type Move = { cursor: number; made: number; what: string[] };
 
 declare global {
