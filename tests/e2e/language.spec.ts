@@ -30,7 +30,7 @@ test.describe("a language that is not there", () => {
   test.use({ serviceWorkers: "block", allow: [/404|Failed to load resource|[Ss]ervice ?[Ww]orker/] });
 
   test("is said, and the page goes on in the old one", async ({ page }) => {
-    await page.route("**/locales/es.ftl*", (route) => route.fulfill({ status: 404 }));
+    await page.route("**/locales/es/lobby.ftl*", (route) => route.fulfill({ status: 404 }));
     await openLobby(page);
     await page.getByRole("button", { name: "Settings" }).click();
     await speak(page, "Español");

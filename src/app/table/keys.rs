@@ -158,7 +158,7 @@ fn numbered() -> Vec<HtmlElement> {
     all
 }
 
-/// Writes the numbers on what they pick; `style/help.css` shows them to those who use the keyboard.
+/// Writes the numbers on what they pick; `style/table/help.css` shows them to those who use the keyboard.
 fn number() {
     for element in found("[data-nth]") {
         let _ = element.remove_attribute("data-nth");

@@ -1,5 +1,5 @@
-//! The house's parts: small components that draw and know no game. Texts come in as properties; styles are in `style/shell.css`
-//! and `style/table.css`. Dynamic values reach the styles as CSS variables (`style:--n`), never as style attributes.
+//! The house's parts: small components that draw and know no game. Texts come in as properties; styles are in `style/base/shell.css`
+//! and `style/table/table.css`. Dynamic values reach the styles as CSS variables (`style:--n`), never as style attributes.
 
 #[cfg(target_arch = "wasm32")]
 mod chart;

@@ -1,4 +1,4 @@
-//! The action card at every size: the style sheet decides by the card's own width what is shown (`style/burgundy.css`).
+//! The action card at every size: the style sheet decides by the card's own width what is shown (`style/burgundy/board.css`).
 
 use super::die::die_href;
 use crate::app::games::burgundy::text::words;
