@@ -3,12 +3,12 @@
 import { firstVisit } from "../../scripts/first-visit.mjs";
 import { expect, offlineReady, test } from "./support";
 
-test.skip(({ viewport }) => viewport!.width > 1000, "once is enough");
+test.use({ forOffline: true });
 
 /** In bytes, as a host sends them, all counted. */
 const BUDGET = 330_000;
 
-test("the lobby can be used after few bytes, and only its own", async ({ page }) => {
+test("the lobby can be used after few bytes, and only its own", { tag: "@phone" }, async ({ page }) => {
   const files: { file: string; bytes: number }[] = await firstVisit(page, "./");
   const told = files.map(({ file, bytes }) => `${file} ${bytes}`).join("\n");
   const names = files.map(({ file }) => file);

@@ -20,6 +20,7 @@ mod knowledge;
 pub mod invariants;
 pub mod moves;
 pub mod notation;
+pub mod queries;
 pub mod setup;
 pub mod situation;
 pub mod state;
@@ -30,8 +31,9 @@ mod tests;
 
 pub use card::{Card, Colour, Icon, Icons, Splay};
 pub use choice::{Choice, Deed, Need, Part, Prompt, Verb};
-pub use dogma::{Count, Effect};
+pub use dogma::Effect;
 pub use event::{Deal, Ending, Event, How};
+pub use queries::{Count, Missing};
 pub use situation::Situation;
 pub use state::{Innovation, Options, Player, Running, Special, Stack, Zone};
 
