@@ -12,7 +12,7 @@ use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
 use crate::app::ui::Seal;
 use crate::app::ui::slots;
-use crate::games::burgundy::facts::MOST_PROJECTS;
+use crate::games::burgundy::facts::{MOST_PROJECTS, PURCHASE_CARDS};
 use crate::games::burgundy::{Action, Animal, Burgundy, Card, Choice, Goods, Spot};
 use leptos::prelude::*;
 
@@ -46,7 +46,7 @@ pub fn Purchase(
             <p class="label">
                 <b>{say("burgundy-bought")}</b>
             </p>
-            <ul>{slots(cards, move |card| view! { <BoughtCard table card /> })}</ul>
+            <ul>{slots(cards, PURCHASE_CARDS, move |card| view! { <BoughtCard table card /> })}</ul>
         </section>
     }
 }
@@ -192,9 +192,9 @@ fn Hand(table: TableCtx<Burgundy>) -> impl IntoView {
             <span class="label l-proj">{count}</span>
             <span class="label l-hand">{say("burgundy-dice")}</span>
             <span class="label l-left">{say("burgundy-left")}</span>
-            {slots(projects, move |card| view! { <Project table card /> })}
+            {slots(projects, MOST_PROJECTS, move |card| view! { <Project table card /> })}
             {free(projects, MOST_PROJECTS)}
-            {slots(hand, move |card| view! { <HandDie table card /> })}
+            {slots(hand, DICE_IN_HAND, move |card| view! { <HandDie table card /> })}
             {free(hand, DICE_IN_HAND)}
             <span class="card back" role="img" aria-label=move || Phrase::new("burgundy-left-label").with("count", left.get()).say()>
                 <BackFace count=left />

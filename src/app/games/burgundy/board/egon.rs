@@ -89,7 +89,7 @@ fn fan(fan: Memo<Option<(Kind, Vec<Card>)>>) -> impl IntoView {
     };
     view! {
         <span class=class style:--n=move || count.get().to_string() hidden=move || count.get() == 0 role="img" aria-label=label>
-            {slots(cards, |placed| view! { <PlacedCard placed /> })}
+            {slots(cards, 0, |placed| view! { <PlacedCard placed /> })}
         </span>
     }
 }
@@ -115,7 +115,7 @@ fn panel(table: TableCtx<Burgundy>, egon: Memo<Egon>, own: Memo<i16>) -> impl In
             <span class="gap">{his}</span>
         </p>
         <p class="label mini-label">{say("burgundy-estate")}</p>
-        <div class="mini-row">{slots(fans, fan)}</div>
+        <div class="mini-row">{slots(fans, 0, fan)}</div>
         <p class="label mini-label">{say("burgundy-egon-next")}</p>
         <ol class="egon-stacks">{stacks.collect_view()}</ol>
     }

@@ -51,7 +51,7 @@ pub fn Estate(
                 </span>
             </div>
             <div class="fans" class:many={move || count.get() >= 10}>
-                {slots(fans, move |fan| view! { <FanView table fan placed /> })}
+                {slots(fans, 0, move |fan| view! { <FanView table fan placed /> })}
                 <NewFan table placed />
             </div>
         </section>

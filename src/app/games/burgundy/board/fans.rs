@@ -10,7 +10,7 @@ use leptos::prelude::*;
 /// lies above all of them.
 pub fn fan_cards(fan: Memo<Option<Fan>>, covered: Signal<bool>) -> impl IntoView {
     let cards = Memo::new(move |_| fan.with(|fan| fan.as_ref().map(placed).unwrap_or_default()));
-    slots(cards, move |placed| {
+    slots(cards, 0, move |placed| {
         let placed = Memo::new(move |_| {
             let placed: Placed = placed.get()?;
             Some(Placed { top: placed.top && !covered.get(), ..placed })

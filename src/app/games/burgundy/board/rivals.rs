@@ -10,6 +10,7 @@ use crate::app::table::TableCtx;
 use crate::app::ui::Icon;
 use crate::app::ui::slots;
 use crate::engine::Seat;
+use crate::games::burgundy::facts::MOST_PROJECTS;
 use crate::games::burgundy::state::{Fan, Player};
 use crate::games::burgundy::{Animal, Burgundy, Goods};
 use leptos::prelude::*;
@@ -81,7 +82,7 @@ pub fn Rival(
         </p>
         <div class="mini-row">
             <span class="none" hidden=move || fans.with(|fans| !fans.is_empty())>{say("burgundy-nothing-placed")}</span>
-            {slots(fans, fan)}
+            {slots(fans, 0, fan)}
         </div>
         <p class="label mini-label">
             {say("burgundy-projects-short")}
@@ -89,7 +90,7 @@ pub fn Rival(
         </p>
         <div class="mini-row">
             <span class="none" hidden=move || projects.with(|cards| !cards.is_empty())>{say("burgundy-no-projects")}</span>
-            {slots(projects, |card| view! { <CardImage card travels=true /> })}
+            {slots(projects, MOST_PROJECTS, |card| view! { <CardImage card travels=true /> })}
         </div>
     }
 }
