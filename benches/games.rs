@@ -68,5 +68,5 @@ fn answer<G: Game>(bencher: Bencher, players: u8) {
 fn determinize<G: Game>(bencher: Bencher, players: u8) {
     let Some(decision) = Decision::of(&after::<G>(players, 50)) else { unreachable!("somebody is asked half way") };
     let mut stream = Stream::new(2);
-    bencher.bench_local(|| decision.determinize(&mut stream));
+    bencher.bench_local(|| decision.info().determinize(&mut stream));
 }

@@ -62,6 +62,7 @@ impl Invariants for Burgundy {
             let _ = write!(shuffles, "{} ", self.shuffled[usize::from(card.0)]);
         }
         view.shuffled = [0; CARDS];
+        view.discard.sort_unstable();
         // Of a die that was shuffled under, the number is remembered; nothing else counted.
         view.dice.iter_mut().filter(|die| hidden.contains(die)).for_each(|die| die.0 = u8::MAX - die.die().number());
         format!("{view:?} hidden by shuffle {shuffles}")

@@ -39,6 +39,11 @@ fn open_to(zone: Zone, looker: usize) -> bool {
     }
 }
 
+/// Whether somebody may look at the faces there; `None` looks on from outside.
+pub(super) fn sees(looker: Option<Seat>, zone: Zone) -> bool {
+    open_to(zone, row(looker))
+}
+
 /// Whether cards of equal backs cannot be told apart there by their place.
 fn is_loose(zone: Zone) -> bool {
     matches!(zone, Zone::Hand(_) | Zone::Score(_))

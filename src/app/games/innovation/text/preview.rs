@@ -49,7 +49,7 @@ impl Preview {
     /// If the seat that is asked takes this action. `None` for draws and achievements, which say enough themselves.
     pub fn of(game: &Match<Innovation>, action: Choice) -> Option<Preview> {
         let decision = Decision::of(game).filter(|_| matches!(action, Choice::Dogma(_) | Choice::Meld(_)))?;
-        let sample = |trial| decision.determinize(&mut Stream::new(trial));
+        let sample = |trial| decision.info().determinize(&mut Stream::new(trial));
         Some(Preview::over(game.state(), decision.question().seat, action, (0..TRIALS).filter_map(sample)))
     }
 
