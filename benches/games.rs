@@ -5,26 +5,15 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use fireside::engine::playout::random_play;
 use fireside::engine::{Chance, Decision, Game, Match, Stream};
-use fireside::games::burgundy::Burgundy;
-use fireside::games::innovation::Innovation;
+use fireside::games;
 
 fn main() {
     divan::main();
 }
 
-/// Whole random games as a bot plays them out; an item is a decision. Alone one plays only some games.
-#[divan::bench(types = [Burgundy, Innovation], args = [1, 2, 3, 4])]
-fn random_decisions<G: Game>(bencher: Bencher, players: u8) {
-    let play = |seed| random_play::<G>(&G::Options::default(), players, 20, seed).unwrap_or_default();
-    let decisions = play(1);
-    if decisions > 0 {
-        bencher.counter(ItemsCount::new(decisions)).bench_local(|| play(black_box(1)));
-    }
-}
-
-/// A match whose random player stopped after this share of a finished game, in percent.
-fn after<G: Game>(players: u8, percent: usize) -> Match<G> {
-    let Ok(mut game) = Match::<G>::new(G::Options::default(), players, 1) else { unreachable!("a table that fits") };
+/// A match whose random player stopped after this share of a finished game, in percent; `None` for so many players.
+fn after<G: Game>(players: u8, percent: usize) -> Option<Match<G>> {
+    let mut game = Match::<G>::new(G::Options::default(), players, 1).ok()?;
     let mut stream = Stream::new(1);
     while let Some(question) = game.question() {
         let choice = question.choices[stream.below(question.choices.len() as u32) as usize];
@@ -35,38 +24,56 @@ fn after<G: Game>(players: u8, percent: usize) -> Match<G> {
     if game.go_to(game.cursor() * percent / 100).is_err() {
         unreachable!("recorded answers are legal");
     }
-    game
+    Some(game)
 }
 
-/// A state late in the game.
-#[divan::bench(types = [Burgundy, Innovation], args = [2, 4])]
-fn clone_state<G: Game>(bencher: Bencher, players: u8) {
-    let game = after::<G>(players, 90);
-    bencher.bench_local(|| black_box(game.state()).clone());
-}
+// A size that a game is not played in is measured as nothing.
+macro_rules! benches {
+    ({} $($module:ident: $game:ident,)*) => {
+        /// Whole random games as a bot plays them out; an item is a decision. Alone one plays only some games.
+        #[divan::bench(types = [$(games::$game),*], args = [1, 2, 3, 4])]
+        fn random_decisions<G: Game>(bencher: Bencher, players: u8) {
+            let play = |seed| random_play::<G>(&G::Options::default(), players, 20, seed).unwrap_or_default();
+            let decisions = play(1);
+            if decisions > 0 {
+                bencher.counter(ItemsCount::new(decisions)).bench_local(|| play(black_box(1)));
+            }
+        }
 
-/// A finished game from its record.
-#[divan::bench(types = [Burgundy, Innovation], args = [2, 4])]
-fn replay<G: Game>(bencher: Bencher, players: u8) {
-    let record = after::<G>(players, 100).record().clone();
-    bencher.with_inputs(|| record.clone()).bench_local_values(|record| Match::restore(record).is_ok());
-}
+        /// A state late in the game.
+        #[divan::bench(types = [$(games::$game),*], args = [2, 4])]
+        fn clone_state<G: Game>(bencher: Bencher, players: u8) {
+            let Some(game) = after::<G>(players, 90) else { return };
+            bencher.bench_local(|| black_box(game.state()).clone());
+        }
 
-/// One answer in a match, as the page gives it: half way through the game.
-#[divan::bench(types = [Burgundy, Innovation], args = [2, 4])]
-fn answer<G: Game>(bencher: Bencher, players: u8) {
-    let game = after::<G>(players, 50).branch();
-    let Some(choice) = game.question().map(|question| question.choices[0]) else { unreachable!("half way") };
-    bencher.with_inputs(|| game.clone()).bench_local_values(|mut game| {
-        let taken = game.answer(choice);
-        (game, taken)
-    });
-}
+        /// A finished game from its record.
+        #[divan::bench(types = [$(games::$game),*], args = [2, 4])]
+        fn replay<G: Game>(bencher: Bencher, players: u8) {
+            let Some(game) = after::<G>(players, 100) else { return };
+            let record = game.record();
+            bencher.with_inputs(|| record.clone()).bench_local_values(|record| Match::restore(record).is_ok());
+        }
 
-/// One determinization, as a bot draws it for every line it thinks through.
-#[divan::bench(types = [Burgundy, Innovation], args = [2, 4])]
-fn determinize<G: Game>(bencher: Bencher, players: u8) {
-    let Some(decision) = Decision::of(&after::<G>(players, 50)) else { unreachable!("somebody is asked half way") };
-    let mut stream = Stream::new(2);
-    bencher.bench_local(|| decision.info().determinize(&mut stream));
+        /// One answer in a match, as the page gives it: half way through the game.
+        #[divan::bench(types = [$(games::$game),*], args = [2, 4])]
+        fn answer<G: Game>(bencher: Bencher, players: u8) {
+            let Some(game) = after::<G>(players, 50) else { return };
+            let game = game.branch();
+            let Some(choice) = game.question().map(|question| question.choices[0]) else { unreachable!("half way") };
+            bencher.with_inputs(|| game.clone()).bench_local_values(|mut game| {
+                let taken = game.answer(choice);
+                (game, taken)
+            });
+        }
+
+        /// One determinization, as a bot draws it for every line it thinks through.
+        #[divan::bench(types = [$(games::$game),*], args = [2, 4])]
+        fn determinize<G: Game>(bencher: Bencher, players: u8) {
+            let Some(decision) = after::<G>(players, 50).as_ref().and_then(Decision::of) else { return };
+            let mut stream = Stream::new(2);
+            bencher.bench_local(|| decision.info().determinize(&mut stream));
+        }
+    };
 }
+fireside::for_each_game!(benches! {});

@@ -6,33 +6,48 @@
 //!
 //! Each deal is played once from every rotation of the seats. The same arguments give the same games, whatever the threads.
 
+mod common;
+
+use common::{Arguments, Result, in_threads};
 use fireside::bots::{Judge, Level, Thinker};
 use fireside::engine::invariants::Invariants;
 use fireside::engine::{Chance, Decision, Match, Seat, Stream};
-use fireside::games::burgundy::Burgundy;
-use fireside::games::innovation::Innovation;
+use fireside::with_game;
+use lexopt::ValueExt;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::process::ExitCode;
 use std::time::Instant;
 
 const USAGE: &str =
-    "usage: arena GAME --seats LEVEL,... [--games N] [--seed S] [--threads N] [--options JSON] [--json] [--tally]
-  GAME    burgundy, innovation
+    "usage: arena GAME --seats LEVEL,... [--games N] [--seed S] [--threads T] [--options JSON] [--json] [--tally]
   LEVEL   random, easy, medium, hard, expert; one a seat
   --tally what happened, a game";
 
 fn main() -> ExitCode {
-    match Arguments::parse(std::env::args().skip(1)).and_then(|arguments| run(&arguments)) {
-        Ok(report) => {
-            println!("{report}");
-            ExitCode::SUCCESS
-        }
-        Err(wrong) => {
-            eprintln!("arena: {wrong}\n{USAGE}");
-            ExitCode::from(2)
-        }
-    }
+    common::main(USAGE, || {
+        let mut settings = Settings { seats: Vec::new(), options: "{}".to_owned(), json: false, tally: false };
+        let arguments = Arguments::parse(100, |name, parser| {
+            match name {
+                "seats" => settings.seats = parser.value()?.parse_with(Entrant::list)?,
+                "options" => settings.options = parser.value()?.string()?,
+                "json" => settings.json = true,
+                "tally" => settings.tally = true,
+                _ => return Ok(false),
+            }
+            Ok(true)
+        })?;
+        println!("{}", common::known(with_game!(arguments.game(), play_all(&arguments, &settings)))?);
+        Ok(ExitCode::SUCCESS)
+    })
+}
+
+/// What is played, and what is told of it.
+struct Settings {
+    seats: Vec<Entrant>,
+    options: String,
+    json: bool,
+    tally: bool,
 }
 
 /// Who sits at the table.
@@ -43,6 +58,10 @@ enum Entrant {
 }
 
 impl Entrant {
+    fn list(words: &str) -> Result<Vec<Entrant>, String> {
+        words.split(',').map(Entrant::parse).collect()
+    }
+
     fn parse(word: &str) -> Result<Entrant, String> {
         match word {
             "random" => Ok(Entrant::Random),
@@ -58,67 +77,6 @@ impl Entrant {
     }
 }
 
-struct Arguments {
-    game: String,
-    seats: Vec<Entrant>,
-    games: usize,
-    seed: u64,
-    threads: usize,
-    options: String,
-    json: bool,
-    tally: bool,
-}
-
-impl Arguments {
-    fn parse(mut words: impl Iterator<Item = String>) -> Result<Arguments, String> {
-        let mut parsed = Arguments {
-            game: String::new(),
-            seats: Vec::new(),
-            games: 100,
-            seed: 1,
-            threads: 1,
-            options: "{}".to_owned(),
-            json: false,
-            tally: false,
-        };
-        while let Some(word) = words.next() {
-            let mut value = || words.next().ok_or(format!("{word} needs a value"));
-            match word.as_str() {
-                "--seats" => parsed.seats = value()?.split(',').map(Entrant::parse).collect::<Result<_, _>>()?,
-                "--games" => parsed.games = number(&word, &value()?)?,
-                "--seed" => parsed.seed = number(&word, &value()?)?,
-                "--threads" => parsed.threads = number(&word, &value()?)?,
-                "--options" => parsed.options = value()?,
-                "--json" => parsed.json = true,
-                "--tally" => parsed.tally = true,
-                _ if word.starts_with('-') => return Err(format!("{word} is not known")),
-                _ if parsed.game.is_empty() => parsed.game = word,
-                _ => return Err(format!("\"{word}\" is one word too many")),
-            }
-        }
-        match () {
-            () if parsed.game.is_empty() => Err("which game?".to_owned()),
-            () if parsed.seats.is_empty() => Err("who plays? --seats is missing".to_owned()),
-            () if parsed.seats.len() > Seat::MOST => Err(format!("no table has {} seats", parsed.seats.len())),
-            () if parsed.games == 0 => Err("--games must be at least 1".to_owned()),
-            () if parsed.threads == 0 => Err("--threads must be at least 1".to_owned()),
-            () => Ok(parsed),
-        }
-    }
-}
-
-fn number<T: std::str::FromStr>(name: &str, word: &str) -> Result<T, String> {
-    word.parse().map_err(|_| format!("{name} takes a whole number, not \"{word}\""))
-}
-
-fn run(arguments: &Arguments) -> Result<String, String> {
-    match arguments.game.as_str() {
-        "burgundy" => play_all::<Burgundy>(arguments),
-        "innovation" => play_all::<Innovation>(arguments),
-        other => Err(format!("no game is called \"{other}\"")),
-    }
-}
-
 /// What one game brought, by entrant.
 struct Played {
     scores: Vec<i32>,
@@ -131,40 +89,34 @@ struct Played {
     tally: BTreeMap<String, u64>,
 }
 
-fn play_all<G: Judge + Invariants>(arguments: &Arguments) -> Result<String, String> {
+fn play_all<G: Judge + Invariants>(arguments: &Arguments, settings: &Settings) -> Result<String> {
     let begun = Instant::now();
-    let players = arguments.seats.len() as u8;
-    let options: G::Options =
-        serde_json::from_str(&arguments.options).map_err(|wrong| format!("--options: {wrong}"))?;
-    Match::<G>::new(options.clone(), players, 0).map_err(|_| format!("{} is not played by {players}", G::ID))?;
-    let worker = |first: usize| -> Result<Vec<(usize, Played)>, String> {
-        let games = (first..arguments.games).step_by(arguments.threads);
-        games.map(|number| play::<G>(arguments, options.clone(), number).map(|played| (number, played))).collect()
-    };
-    let results: Vec<Result<_, String>> = std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..arguments.threads).map(|first| scope.spawn(move || worker(first))).collect();
-        let joined = threads.into_iter().map(|thread| thread.join());
-        joined.map(|result| result.unwrap_or_else(|_| Err("a game broke off".to_owned()))).collect()
-    });
-    let mut games: Vec<(usize, Played)> = Vec::new();
-    for result in results {
-        games.extend(result?);
+    let options = common::options::<G>(&settings.options, settings.seats.len())?;
+    let play = |number| play::<G>(arguments.seed, settings, options.clone(), number);
+    let games: Result<Vec<Played>> =
+        in_threads(arguments.threads, arguments.games, play).into_iter().map(|game| Ok(game?)).collect();
+    let report = Report::of(G::ID, arguments.seed, settings, &games?, begun.elapsed().as_secs_f64());
+    if settings.json {
+        serde_json::to_string(&report).map_err(|error| error.to_string().into())
+    } else {
+        Ok(report.text())
     }
-    games.sort_by_key(|(number, _)| *number);
-    let games: Vec<Played> = games.into_iter().map(|(_, played)| played).collect();
-    let report = Report::of(arguments, &games, begun.elapsed().as_secs_f64());
-    if arguments.json { serde_json::to_string(&report).map_err(|error| error.to_string()) } else { Ok(report.text()) }
 }
 
 /// One game. Every deal comes once in each rotation.
-fn play<G: Judge + Invariants>(arguments: &Arguments, options: G::Options, number: usize) -> Result<Played, String> {
-    let seats = arguments.seats.len();
+fn play<G: Judge + Invariants>(
+    seed: u64,
+    settings: &Settings,
+    options: G::Options,
+    number: usize,
+) -> Result<Played, String> {
+    let seats = settings.seats.len();
     let (deal, rotation) = (number / seats, number % seats);
     let entrant_at = |seat: Seat| (seat.index() + rotation) % seats;
-    let mut seeds = Stream::of_step(arguments.seed, deal);
+    let mut seeds = Stream::of_step(seed, deal);
     let mut game = Match::<G>::new(options, seats as u8, seeds.next_u64())
         .map_err(|error| format!("the table cannot be set up: {error:?}"))?;
-    let mut stream = Stream::of_step(!arguments.seed, number);
+    let mut stream = Stream::of_step(!seed, number);
     let mut played = Played {
         scores: vec![0; seats],
         shares: vec![0.0; seats],
@@ -177,7 +129,7 @@ fn play<G: Judge + Invariants>(arguments: &Arguments, options: G::Options, numbe
         let entrant = entrant_at(decision.question().seat);
         let choices = &decision.question().choices;
         let asked = Instant::now();
-        let choice = match arguments.seats[entrant] {
+        let choice = match settings.seats[entrant] {
             Entrant::Random => choices[stream.below(choices.len() as u32) as usize],
             Entrant::Bot(level) => Thinker::new(decision, level, stream.next_u64()).finish(),
         };
@@ -205,7 +157,7 @@ fn play<G: Judge + Invariants>(arguments: &Arguments, options: G::Options, numbe
 /// What is printed.
 #[derive(Serialize)]
 struct Report {
-    game: String,
+    game: &'static str,
     games: usize,
     seed: u64,
     seats: Vec<Line>,
@@ -232,7 +184,7 @@ struct Line {
 }
 
 impl Report {
-    fn of(arguments: &Arguments, games: &[Played], seconds: f64) -> Report {
+    fn of(game: &'static str, seed: u64, settings: &Settings, games: &[Played], seconds: f64) -> Report {
         let line = |(entrant, level): (usize, &Entrant)| {
             let mut scores: Vec<i32> = games.iter().map(|game| game.scores[entrant]).collect();
             scores.sort_unstable();
@@ -253,17 +205,17 @@ impl Report {
                 longest_move: games.iter().map(|game| game.longest[entrant]).fold(0.0, f64::max),
             }
         };
-        let seats: Vec<Line> = arguments.seats.iter().enumerate().map(line).collect();
+        let seats: Vec<Line> = settings.seats.iter().enumerate().map(line).collect();
         let mut tally = BTreeMap::new();
-        for (row, times) in games.iter().filter(|_| arguments.tally).flat_map(|game| &game.tally) {
+        for (row, times) in games.iter().filter(|_| settings.tally).flat_map(|game| &game.tally) {
             *tally.entry(row.clone()).or_default() += times;
         }
         let decisions: usize = seats.iter().map(|line| line.decisions).sum();
         let thought: f64 = seats.iter().map(|line| line.seconds_a_move * line.decisions as f64).sum();
         Report {
-            game: arguments.game.clone(),
+            game,
             games: games.len(),
-            seed: arguments.seed,
+            seed,
             seats,
             decisions_per_second: decisions as f64 / seconds,
             seconds_a_move: thought / decisions.max(1) as f64,

@@ -7,96 +7,60 @@
 //! exponent is the one that would make the estimates of even games best (over 1: they are too timid; under 1: too bold), by
 //! fifth of the game; its score is that on odd games, which were not used to find it.
 
+mod common;
+
+use common::{Arguments, Result, in_threads};
 use fireside::bots::{Forecast, Judge, Level, Thinker};
 use fireside::engine::{Decision, InfoSet, Match, Seat, SeatSet, Stream, Values};
-use fireside::games::burgundy::Burgundy;
-use fireside::games::innovation::Innovation;
+use fireside::with_game;
+use lexopt::ValueExt;
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: calibrate GAME --seats LEVEL,... [--games N] [--seed S] [--threads N]
+const USAGE: &str = "usage: calibrate GAME --seats LEVEL,... [--games N] [--seed S] [--threads T]
                  [--what forecast|hint] [--runs N] [--horizon N] [--options JSON]
-  GAME       burgundy, innovation
   LEVEL      easy, medium, hard, expert; one a seat
   forecast   everybody's chances at the start of each turn, for somebody who looks on (the default)
   hint       the chance after the choice that a hint suggests, once a turn";
 
 fn main() -> ExitCode {
-    let done = Arguments::parse(std::env::args().skip(1)).and_then(|arguments| match arguments.game.as_str() {
-        "burgundy" => measure::<Burgundy>(&arguments),
-        "innovation" => measure::<Innovation>(&arguments),
-        other => Err(format!("no game is called \"{other}\"")),
-    });
-    match done {
-        Ok(report) => {
-            println!("{report}");
-            ExitCode::SUCCESS
-        }
-        Err(wrong) => {
-            eprintln!("calibrate: {wrong}\n{USAGE}");
-            ExitCode::from(2)
-        }
-    }
+    common::main(USAGE, || {
+        let mut settings =
+            Settings { seats: Vec::new(), options: "{}".to_owned(), hint: false, runs: None, horizon: None };
+        let arguments = Arguments::parse(100, |name, parser| {
+            match name {
+                "seats" => settings.seats = parser.value()?.parse_with(levels)?,
+                "options" => settings.options = parser.value()?.string()?,
+                "runs" => settings.runs = Some(parser.value()?.parse()?),
+                "horizon" => settings.horizon = Some(parser.value()?.parse()?),
+                "what" => settings.hint = parser.value()?.parse_with(is_hint)?,
+                _ => return Ok(false),
+            }
+            Ok(true)
+        })?;
+        println!("{}", common::known(with_game!(arguments.game(), measure(&arguments, &settings)))?);
+        Ok(ExitCode::SUCCESS)
+    })
 }
 
-struct Arguments {
-    game: String,
+/// Who plays, and what is measured how.
+struct Settings {
     seats: Vec<Level>,
-    games: usize,
-    seed: u64,
-    threads: usize,
     options: String,
     hint: bool,
     runs: Option<u32>,
     horizon: Option<u32>,
 }
 
-impl Arguments {
-    fn parse(mut words: impl Iterator<Item = String>) -> Result<Arguments, String> {
-        let mut parsed = Arguments {
-            game: String::new(),
-            seats: Vec::new(),
-            games: 100,
-            seed: 1,
-            threads: 1,
-            options: "{}".to_owned(),
-            hint: false,
-            runs: None,
-            horizon: None,
-        };
-        while let Some(word) = words.next() {
-            let mut value = || words.next().ok_or(format!("{word} needs a value"));
-            match word.as_str() {
-                "--seats" => {
-                    let level = |word: &str| word.parse().map_err(|_| format!("no level is called \"{word}\""));
-                    parsed.seats = value()?.split(',').map(level).collect::<Result<_, _>>()?;
-                }
-                "--games" => parsed.games = number(&word, &value()?)?,
-                "--seed" => parsed.seed = number(&word, &value()?)?,
-                "--threads" => parsed.threads = number::<usize>(&word, &value()?)?.max(1),
-                "--options" => parsed.options = value()?,
-                "--runs" => parsed.runs = Some(number(&word, &value()?)?),
-                "--horizon" => parsed.horizon = Some(number(&word, &value()?)?),
-                "--what" => {
-                    parsed.hint = match value()?.as_str() {
-                        "forecast" => false,
-                        "hint" => true,
-                        other => return Err(format!("nothing is called \"{other}\"")),
-                    }
-                }
-                _ if parsed.game.is_empty() && !word.starts_with('-') => parsed.game = word,
-                _ => return Err(format!("{word} is not known")),
-            }
-        }
-        match parsed.seats.len() {
-            0 => Err("who plays? --seats is missing".to_owned()),
-            seats if seats > Seat::MOST => Err(format!("no table has {seats} seats")),
-            _ => Ok(parsed),
-        }
-    }
+fn levels(words: &str) -> Result<Vec<Level>, String> {
+    words.split(',').map(|word| word.parse().map_err(|_| format!("no level is called \"{word}\""))).collect()
 }
 
-fn number<T: std::str::FromStr>(name: &str, word: &str) -> Result<T, String> {
-    word.parse().map_err(|_| format!("{name} takes a whole number, not \"{word}\""))
+fn is_hint(word: &str) -> Result<bool, String> {
+    match word {
+        "forecast" => Ok(false),
+        "hint" => Ok(true),
+        other => Err(format!("nothing is called \"{other}\"")),
+    }
 }
 
 /// Somebody's chance as estimated at one moment. The entrants of a moment sum to 1.
@@ -109,24 +73,12 @@ struct Moment {
 /// Fifths of the game.
 const STAGES: usize = 5;
 
-fn measure<G: Judge>(arguments: &Arguments) -> Result<String, String> {
-    let players = arguments.seats.len() as u8;
-    let options: G::Options =
-        serde_json::from_str(&arguments.options).map_err(|wrong| format!("--options: {wrong}"))?;
-    Match::<G>::new(options.clone(), players, 0).map_err(|_| format!("{} is not played by {players}", G::ID))?;
-    let worker = |first: usize| -> Vec<(usize, Vec<Moment>)> {
-        let games = (first..arguments.games).step_by(arguments.threads);
-        games.filter_map(|number| Some((number, play::<G>(arguments, options.clone(), number)?))).collect()
-    };
-    let mut games: Vec<(usize, Vec<Moment>)> = std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..arguments.threads).map(|first| scope.spawn(move || worker(first))).collect();
-        threads.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect()
-    });
-    if games.len() < arguments.games {
-        return Err("a game broke off".to_owned());
-    }
-    games.sort_by_key(|(number, _)| *number);
-    let (even, odd): (Vec<_>, Vec<_>) = games.into_iter().partition(|(number, _)| number % 2 == 0);
+fn measure<G: Judge>(arguments: &Arguments, settings: &Settings) -> Result<String> {
+    let options = common::options::<G>(&settings.options, settings.seats.len())?;
+    let play = |number| play::<G>(arguments.seed, settings, options.clone(), number);
+    let games: Option<Vec<Vec<Moment>>> = in_threads(arguments.threads, arguments.games, play).into_iter().collect();
+    let games = games.ok_or("a game broke off")?.into_iter().enumerate();
+    let (even, odd): (Vec<_>, Vec<_>) = games.partition(|(number, _)| number % 2 == 0);
     let flat = |games: Vec<(usize, Vec<Moment>)>| games.into_iter().flat_map(|(_, game)| game).collect::<Vec<_>>();
     let (even, odd) = (flat(even), flat(odd));
     let end = even.iter().chain(&odd).map(|moment| moment.clock + 1).max().unwrap_or(1);
@@ -157,9 +109,9 @@ fn measure<G: Judge>(arguments: &Arguments) -> Result<String, String> {
 }
 
 /// One game with its moments; `None` if it broke off.
-fn play<G: Judge>(arguments: &Arguments, options: G::Options, number: usize) -> Option<Vec<Moment>> {
-    let players = arguments.seats.len() as u8;
-    let mut stream = Stream::of_step(arguments.seed, number);
+fn play<G: Judge>(seed: u64, settings: &Settings, options: G::Options, number: usize) -> Option<Vec<Moment>> {
+    let players = settings.seats.len() as u8;
+    let mut stream = Stream::of_step(seed, number);
     let mut game = Match::<G>::new(options, players, stream.next_u64()).ok()?;
     let mut estimates: Vec<(u32, Option<Seat>, Values)> = Vec::new();
     let mut step = None;
@@ -168,18 +120,18 @@ fn play<G: Judge>(arguments: &Arguments, options: G::Options, number: usize) -> 
         if step != Some(game.step()) {
             step = Some(game.step());
             let (clock, seed) = (game.state().clock(), stream.next_u64());
-            match arguments.hint {
+            match settings.hint {
                 true => {
-                    if let Some(chance) = hint(arguments, decision.clone(), seed) {
+                    if let Some(chance) = hint(settings, decision.clone(), seed) {
                         let mut odds = [0.0; Seat::MOST];
                         odds[asked.index()] = chance;
                         estimates.push((clock, Some(asked), odds));
                     }
                 }
-                false => estimates.push((clock, None, forecast(arguments, &game, seed)?)),
+                false => estimates.push((clock, None, forecast(settings, &game, seed)?)),
             }
         }
-        let level = arguments.seats[asked.index()];
+        let level = settings.seats[asked.index()];
         game.answer(Thinker::new(decision, level, stream.next_u64()).finish()).ok()?;
     }
     let (winners, sides) = (game.outcome()?.winners, game.state().sides());
@@ -201,19 +153,19 @@ fn play<G: Judge>(arguments: &Arguments, options: G::Options, number: usize) -> 
     Some(estimates.into_iter().map(moment).collect())
 }
 
-fn forecast<G: Judge>(arguments: &Arguments, game: &Match<G>, seed: u64) -> Option<Values> {
-    let mut settings = Level::Hard.settings();
-    settings.horizon = arguments.horizon.unwrap_or(settings.horizon);
-    let mut forecast = Forecast::with(InfoSet::of(game, None), settings, seed);
-    forecast.think(arguments.runs.unwrap_or(60));
+fn forecast<G: Judge>(settings: &Settings, game: &Match<G>, seed: u64) -> Option<Values> {
+    let mut search = Level::Hard.settings();
+    search.horizon = settings.horizon.unwrap_or(search.horizon);
+    let mut forecast = Forecast::with(InfoSet::of(game, None), search, seed);
+    forecast.think(settings.runs.unwrap_or(60));
     forecast.chances()
 }
 
-fn hint<G: Judge>(arguments: &Arguments, decision: Decision<G>, seed: u64) -> Option<f32> {
-    let mut settings = Level::hint();
-    settings.iterations = arguments.runs.unwrap_or(settings.iterations);
-    settings.horizon = arguments.horizon.unwrap_or(settings.horizon);
-    let mut thinker = Thinker::with(decision, settings, seed);
+fn hint<G: Judge>(settings: &Settings, decision: Decision<G>, seed: u64) -> Option<f32> {
+    let mut search = Level::hint();
+    search.iterations = settings.runs.unwrap_or(search.iterations);
+    search.horizon = settings.horizon.unwrap_or(search.horizon);
+    let mut thinker = Thinker::with(decision, search, seed);
     thinker.finish();
     thinker.ranking(1).first().filter(|best| best.visits > 0).map(|best| best.chance)
 }

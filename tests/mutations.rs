@@ -3,9 +3,8 @@
 use fireside::app::share::{LinkError, envelope, link};
 use fireside::app::store::save::{Controller, FORMAT, Meta, Save, SeatPlan, Standing};
 use fireside::bots::Level;
+use fireside::engine::invariants::Invariants;
 use fireside::engine::{Chance, Game, Match, SeatSet, Stream};
-use fireside::games::burgundy::Burgundy;
-use fireside::games::innovation::Innovation;
 use serde_json::Value;
 use std::num::NonZero;
 use std::thread;
@@ -13,18 +12,31 @@ use std::thread;
 /// For each game. Half of them are saves, half are links.
 const MUTANTS: u64 = 100_000;
 
-#[test]
-fn mutated_saves_and_links_of_burgundy_never_panic_and_never_lie() {
-    mutate::<Burgundy>(1..=4);
-}
+macro_rules! games {
+    ({} $($module:ident: $game:ident,)*) => {$(
+        mod $module {
+            use super::*;
+            use fireside::games::$game;
 
-#[test]
-fn mutated_saves_and_links_of_innovation_never_panic_and_never_lie() {
-    mutate::<Innovation>(2..=4);
-}
+            #[test]
+            fn mutated_saves_and_links_never_panic_and_never_lie() {
+                mutate::<$game>();
+            }
 
-fn mutate<G: Game>(players: impl Iterator<Item = u8> + Clone) {
-    let matches: Vec<(Meta, Match<G>)> = (0..20).zip(players.cycle()).map(|(n, players)| sound(n, players)).collect();
+            #[test]
+            fn oversized_links_are_refused_unread() {
+                let long = "A".repeat(envelope::LONGEST + 1);
+                assert_eq!(link::read::<$game>(&long).err(), Some(LinkError::TooLong));
+            }
+        }
+    )*};
+}
+fireside::for_each_game!(games! {});
+
+fn mutate<G: Invariants>() {
+    let tables = G::tables();
+    let table = |number: u64| &tables[number as usize % tables.len()];
+    let matches: Vec<(Meta, Match<G>)> = (0..20).map(|number| sound(number, table(number))).collect();
     let saves: Vec<String> = matches.iter().map(|(meta, game)| save(meta, game)).collect();
     let links: Vec<String> = matches.iter().map(|(meta, game)| link::write(meta, game)).collect();
     let threads = thread::available_parallelism().map_or(2, NonZero::get) as u64;
@@ -87,8 +99,9 @@ fn link_is_honest<G: Game>(text: &str) -> bool {
 }
 
 /// Matches of every size, at every stage, with undone answers, take-backs and switched settings.
-fn sound<G: Game>(number: u64, players: u8) -> (Meta, Match<G>) {
-    let mut game = Match::<G>::new(G::Options::default(), players, number).unwrap();
+fn sound<G: Game>(number: u64, (options, players): &(G::Options, u8)) -> (Meta, Match<G>) {
+    let players = *players;
+    let mut game = Match::<G>::new(options.clone(), players, number).unwrap();
     let mut stream = Stream::new(number);
     game.set_auto_answer(!number.is_multiple_of(3));
     let length = [0, 1, 12, 30, 60, 100, 150, 1000][(number % 8) as usize];
@@ -257,10 +270,4 @@ fn collect(value: &Value, path: &mut String, paths: &mut Vec<String>) {
         Value::Object(map) => map.iter().for_each(|(key, value)| down(key, value)),
         _ => {}
     }
-}
-
-#[test]
-fn oversized_texts_are_refused_unread() {
-    let long = "A".repeat(envelope::LONGEST + 1);
-    assert_eq!(link::read::<Innovation>(&long).err(), Some(LinkError::TooLong));
 }

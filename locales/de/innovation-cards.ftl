@@ -59,6 +59,7 @@ innovation-effect-construction-2 = Hast du als Einziger fünf oberste Karten, be
 innovation-card-road-building = Straßenbau
 innovation-dogma-road-building = Bis zu zwei ausspielen; Rot gegen Grün
 innovation-effect-road-building-1 = Spiele eine oder zwei Karten deiner Hand aus. | Waren es zwei, darfst du deine oberste rote Karte in die Auslage eines anderen Spielers transferieren. | Wenn du das tust, transferiere dessen oberste grüne Karte in deine Auslage.
+innovation-question-road-building = Wer bekommt deine oberste rote Karte und gibt dir die oberste grüne?
 innovation-card-canal-building = Kanalbau
 innovation-dogma-canal-building = Tausche höchste von Hand und Wertung
 innovation-effect-canal-building-1 = Du darfst alle höchsten Karten deiner Hand gegen alle höchsten Karten deines Wertungsstapels austauschen.
@@ -96,6 +97,7 @@ innovation-effect-engineering-2 = Du darfst Rot nach links auffächern.
 innovation-card-optics = Optik
 innovation-dogma-optics = Spiele [3] aus; [crown]: werte [4], sonst gib
 innovation-effect-optics-1 = Ziehe eine [3] und spiele sie aus. | Hat sie eine [crown], ziehe eine [4] und werte sie. | Sonst transferiere eine Karte deines Wertungsstapels in den eines Gegners, der weniger Punkte hat als du.
+innovation-question-optics = Wer bekommt eine Karte deines Wertungsstapels?
 innovation-card-machinery = Maschinen
 innovation-dogma-machinery = Tausche höchste gegen Hand; [castle] werten
 innovation-effect-machinery-1 = Ich fordere: Tausche alle Karten deiner Hand gegen alle höchsten Karten meiner Hand aus.
@@ -217,6 +219,10 @@ innovation-card-canning = Konserven
 innovation-dogma-canning = Schiebe [6] unter: werte ohne [factory]
 innovation-effect-canning-1 = Du darfst eine [6] ziehen und unterschieben. | Wenn du das tust, werte alle deine obersten Karten ohne [factory].
 innovation-effect-canning-2 = Du darfst Gelb nach rechts auffächern.
+innovation-question-canning = { $count ->
+    [0] Eine 6 ziehen und unterschieben? Keine deiner obersten Karten ist zurzeit ohne Fabrik.
+   *[other] Eine 6 ziehen und unterschieben, dann alle obersten Karten ohne Fabrik werten (zurzeit { $count })?
+ }
 innovation-card-vaccination = Impfung
 innovation-dogma-vaccination = Lass niedrigste Punkte zurückgeben; [7]
 innovation-effect-vaccination-1 = Ich fordere: Gib alle niedrigsten Karten deines Wertungsstapels zurück. | Hast du mindestens eine zurückgegeben, ziehe eine [6] und spiele sie aus.
@@ -268,10 +274,15 @@ innovation-effect-electricity-1 = Gib alle deine obersten Karten ohne [factory] 
 innovation-card-evolution = Evolution
 innovation-dogma-evolution = Werte [8], eine zurück; oder höchste +1
 innovation-effect-evolution-1 = Du darfst entweder eine [8] ziehen und werten und dann eine Karte deines Wertungsstapels zurückgeben oder eine Karte ziehen, um eins höher als dessen höchste.
+innovation-question-evolution = Was von beidem tust du, falls überhaupt?
+innovation-answer-evolution-1 = Eine 8 ziehen und werten, dann eine Karte deines Wertungsstapels zurückgeben
+innovation-answer-evolution-2 = Eine Karte vom Wert { $above } ziehen
 innovation-card-publications = Publikationen
 innovation-dogma-publications = Stapel ordnen; Gelb oder Blau nach oben
 innovation-effect-publications-1 = Du darfst die Karten einer Farbe deiner Auslage beliebig neu ordnen.
 innovation-effect-publications-2 = Du darfst Gelb oder Blau nach oben auffächern.
+innovation-question-publications = Welchen deiner Stapel ordnest du neu, falls überhaupt?
+innovation-answer-publications = Den Stapel in { $colour } neu ordnen
 innovation-card-lighting = Beleuchtung
 innovation-dogma-lighting = Bis zu drei unterschieben; [7] je Wert
 innovation-effect-lighting-1 = Du darfst bis zu drei Karten deiner Hand unterschieben. | Wenn du das tust, ziehe und werte je eine [7] für jeden verschiedenen Wert darunter.
@@ -303,6 +314,8 @@ innovation-card-mass-media = Massenmedien
 innovation-dogma-mass-media = Einen Wert abräumen; Violett nach oben
 innovation-effect-mass-media-1 = Du darfst eine Karte deiner Hand zurückgeben. | Wenn du das tust, wähle einen Wert und gib alle Karten dieses Werts aus allen Wertungsstapeln zurück.
 innovation-effect-mass-media-2 = Du darfst Violett nach oben auffächern.
+innovation-question-mass-media = Welcher Wert wird aus allen Wertungsstapeln zurückgegeben?
+innovation-answer-mass-media = Jede { $age } aus allen Wertungsstapeln zurückgeben
 innovation-card-quantum-theory = Quantentheorie
 innovation-dogma-quantum-theory = Zwei zurück: [10] ziehen, [10] werten
 innovation-effect-quantum-theory-1 = Du darfst bis zu zwei Karten deiner Hand zurückgeben. | Gibst du zwei zurück, ziehe eine [10], dann ziehe und werte eine [10].
@@ -313,6 +326,12 @@ innovation-card-empiricism = Empirismus
 innovation-dogma-empiricism = Farbe einer [9] raten; Sieg: 20 [lightbulb]
 innovation-effect-empiricism-1 = Wähle zwei Farben, dann ziehe und zeige eine [9]. | Hat sie eine der gewählten Farben, spiele sie aus, und du darfst diese Farbe nach oben auffächern.
 innovation-effect-empiricism-2 = Zeigt deine Auslage mindestens zwanzig [lightbulb], gewinnst du.
+innovation-question-empiricism = Welche Farbe wählst du?
+innovation-answer-empiricism = { $colour } wählen
+innovation-won-empiricism = { $winners ->
+    [one] { innovation-card-empiricism }: Glühbirnen bei { $names }: { $count }
+   *[other] { innovation-card-empiricism }: Das Team { $names } gewinnt mit { $count } Glühbirnen in einer Auslage
+ }
 innovation-card-socialism = Sozialismus
 innovation-dogma-socialism = Hand unterschieben; Violett nimmt Karten
 innovation-effect-socialism-1 = Du darfst alle Karten deiner Hand unterschieben. | Schiebst du eine unter, musst du alle unterschieben. | War mindestens eine violette dabei, nimm alle niedrigsten Karten aus der Hand jedes Gegners auf deine Hand.
@@ -336,6 +355,10 @@ innovation-card-collaboration = Zusammenarbeit
 innovation-dogma-collaboration = Nimm eine von zwei [9]; Sieg: zehn grüne
 innovation-effect-collaboration-1 = Ich fordere: Ziehe zwei [9] und zeige sie. | Transferiere die Karte meiner Wahl in meine Auslage und spiele die andere aus.
 innovation-effect-collaboration-2 = Liegen mindestens zehn grüne Karten in deiner Auslage, gewinnst du.
+innovation-won-collaboration = { $winners ->
+    [one] { innovation-card-collaboration }: grüne Karten bei { $names }: { $count }
+   *[other] { innovation-card-collaboration }: Das Team { $names } gewinnt mit { $count } grünen Karten in einer Auslage
+ }
 innovation-card-satellites = Satelliten
 innovation-dogma-satellites = Hand gegen drei [8]; eine spielen, nutzen
 innovation-effect-satellites-1 = Gib alle Karten deiner Hand zurück und ziehe drei [8].
@@ -368,6 +391,10 @@ innovation-card-globalization = Globalisierung
 innovation-dogma-globalization = Lass [leaf] zurückgeben; Sieg nach Punkten
 innovation-effect-globalization-1 = Ich fordere: Gib eine oberste Karte mit [leaf] aus deiner Auslage zurück.
 innovation-effect-globalization-2 = Ziehe eine [6] und werte sie. | Hat kein Spieler mehr [leaf] als [factory] in seiner Auslage, gewinnt, wer allein die meisten Punkte hat.
+innovation-won-globalization = { $winners ->
+    [one] { innovation-card-globalization }: Niemand hat mehr Blätter als Fabriken. Die meisten Punkte: { $names } mit { $count }
+   *[other] { innovation-card-globalization }: Niemand hat mehr Blätter als Fabriken. Jemand aus dem Team hat die meisten Punkte: { $names }, zusammen { $count }
+ }
 innovation-card-stem-cells = Stammzellen
 innovation-dogma-stem-cells = Ganze Hand werten
 innovation-effect-stem-cells-1 = Du darfst alle Karten deiner Hand werten. | Wertest du eine, musst du alle werten.
@@ -378,10 +405,18 @@ innovation-card-self-service = Selbstbedienung
 innovation-dogma-self-service = Oberste nutzen; Sieg: Errungenschaften
 innovation-effect-self-service-1 = Wähle eine andere oberste Karte deiner Auslage und führe jeden ihrer Effekte aus, der keine Forderung ist. | Niemand sonst nimmt daran teil.
 innovation-effect-self-service-2 = Hast du mehr Errungenschaften als jeder Gegner, gewinnst du.
+innovation-won-self-service = { $winners ->
+    [one] { innovation-card-self-service }: die meisten Errungenschaften, nämlich { $count }: { $names }
+   *[other] { innovation-card-self-service }: die meisten Errungenschaften, nämlich { $count }: das Team { $names }
+ }
 innovation-card-bioengineering = Biotechnologie
 innovation-dogma-bioengineering = Nimm oberste mit [leaf]; meiste [leaf] siegen
 innovation-effect-bioengineering-1 = Transferiere eine oberste Karte mit [leaf] aus der Auslage eines beliebigen Gegners in deinen Wertungsstapel.
 innovation-effect-bioengineering-2 = Hat mindestens ein Spieler weniger als drei [leaf] in seiner Auslage, gewinnt, wer allein die meisten [leaf] zeigt.
+innovation-won-bioengineering = { $winners ->
+    [one] { innovation-card-bioengineering }: Jemand zeigt weniger als drei Blätter. Die meisten Blätter: { $names }
+   *[other] { innovation-card-bioengineering }: Jemand zeigt weniger als drei Blätter. Jemand aus dem Team hat die meisten: { $names }
+ } ({ $count })
 innovation-card-software = Software
 innovation-dogma-software = Werte [10]; spiele zwei [10], nutze zweite
 innovation-effect-software-1 = Ziehe eine [10] und werte sie.
@@ -390,6 +425,10 @@ innovation-card-a-i = K. I.
 innovation-dogma-a-i = Werte [10]; wenigste Punkte können siegen
 innovation-effect-a-i-1 = Ziehe eine [10] und werte sie.
 innovation-effect-a-i-2 = Sind Robotik und Software oberste Karten, egal in welchen Auslagen, gewinnt, wer allein die wenigsten Punkte hat.
+innovation-won-a-i = { $winners ->
+    [one] { innovation-card-a-i }, mit { innovation-card-robotics } und { innovation-card-software } auf dem Tisch. Die wenigsten Punkte: { $names }
+   *[other] { innovation-card-a-i }, mit { innovation-card-robotics } und { innovation-card-software } auf dem Tisch. Jemand aus dem Team hat die wenigsten Punkte: { $names }
+ } ({ $count })
 innovation-card-the-internet = Das Internet
 innovation-dogma-the-internet = Grün nach oben; [10] werten; [10] je 2 [clock]
 innovation-effect-the-internet-1 = Du darfst Grün nach oben auffächern.

@@ -51,14 +51,6 @@ innovation-ask-splay-one = { $splay ->
     [right] { $colour } nach rechts auffächern?
    *[up] { $colour } nach oben auffächern?
  }
-innovation-ask-colour = Welche Farbe wählst du?
-innovation-ask-pile = Welchen deiner Stapel ordnest du neu, falls überhaupt?
-innovation-ask-value = Welchen Wert wählst du?
-innovation-ask-value-return = Welcher Wert wird aus allen Wertungsstapeln zurückgegeben?
-innovation-ask-player = Wen wählst du?
-innovation-ask-player-score = Wer bekommt eine Karte deines Wertungsstapels?
-innovation-ask-player-red = Wer bekommt deine oberste rote Karte und gibt dir die oberste grüne?
-innovation-ask-either = Was von beidem tust du, falls überhaupt?
 
 ## Questions: which card
 
@@ -126,42 +118,35 @@ innovation-which-take = { $from ->
 
 ## Questions: do it or not
 
-innovation-whether-exchange = Die Karten austauschen?
-innovation-whether-all = Mit all diesen Karten tun?
-innovation-whether-draw = Ziehen?
-innovation-whether-canals = Die höchsten deiner Hand ({ $hand ->
+innovation-whether-exchange-highest = Die höchsten deiner Hand ({ $hand ->
     [one] { $hand } Karte
    *[other] { $hand } Karten
  }) gegen die höchsten deines Wertungsstapels ({ $score ->
     [one] { $score } Karte
    *[other] { $score } Karten
  }) austauschen?
-innovation-whether-bicycle = Die ganze Hand ({ $hand ->
+innovation-whether-exchange-whole = Die ganze Hand ({ $hand ->
     [one] { $hand } Karte
    *[other] { $hand } Karten
  }) gegen den ganzen Wertungsstapel ({ $score ->
     [one] { $score } Karte
    *[other] { $score } Karten
  }) austauschen?
-innovation-whether-translation = { $count ->
+innovation-whether-meld-score-whole = { $count ->
     [one] Die einzige Karte deines Wertungsstapels ausspielen?
    *[other] Alle { $count } Karten deines Wertungsstapels ausspielen?
  }
-innovation-whether-encyclopedia = { $count ->
+innovation-whether-meld-score-highest = { $count ->
     [one] Die höchste Karte deines Wertungsstapels ausspielen?
    *[other] Alle { $count } höchsten Karten deines Wertungsstapels ausspielen?
  }
-innovation-whether-socialism = { $count ->
+innovation-whether-tuck-hand-whole = { $count ->
     [one] Deine einzige Handkarte unterschieben?
    *[other] Alle { $count } Handkarten unterschieben?
  }
-innovation-whether-stem-cells = { $count ->
+innovation-whether-score-hand-whole = { $count ->
     [one] Deine einzige Handkarte werten?
    *[other] Alle { $count } Handkarten werten?
- }
-innovation-whether-canning = { $count ->
-    [0] Eine 6 ziehen und unterschieben? Keine deiner obersten Karten ist zurzeit ohne Fabrik.
-   *[other] Eine 6 ziehen und unterschieben, dann alle obersten Karten ohne Fabrik werten (zurzeit { $count })?
  }
 
 ## What to do
@@ -223,17 +208,10 @@ innovation-do-splay = { $splay ->
     [right] { $colour } nach rechts auffächern
    *[up] { $colour } nach oben auffächern
  }
-innovation-do-rearrange = Den Stapel in { $colour } neu ordnen
-innovation-do-colour = { $colour } wählen
-innovation-do-value = { $age } wählen
-innovation-do-value-return = Jede { $age } aus allen Wertungsstapeln zurückgeben
 innovation-do-player = { $name ->
     [You] Dich wählen
    *[other] { $name } wählen
  }
-innovation-option = Möglichkeit { $number }
-innovation-evolution-score = Eine 8 ziehen und werten, dann eine Karte deines Wertungsstapels zurückgeben
-innovation-evolution-draw = Eine Karte vom Wert { $age } ziehen
 innovation-yes = Ja, tun
 innovation-no = Nein
 innovation-no-more = Genug
@@ -296,30 +274,6 @@ innovation-won-tie = { $winners ->
    *[other] Zeitalter 11 war bei je { $points } Punkten erreicht. Mehr Errungenschaften: das Team { $names } mit { $achievements } zu { $second }
  }
 innovation-won-drawn = Zeitalter 11 war erreicht. Unentschieden zwischen { $names }: je { $points } Punkte und { $achievements } Errungenschaften
-innovation-won-empiricism = { $winners ->
-    [one] { innovation-card-empiricism }: Glühbirnen bei { $names }: { $count }
-   *[other] { innovation-card-empiricism }: Das Team { $names } gewinnt mit { $count } Glühbirnen in einer Auslage
- }
-innovation-won-collaboration = { $winners ->
-    [one] { innovation-card-collaboration }: grüne Karten bei { $names }: { $count }
-   *[other] { innovation-card-collaboration }: Das Team { $names } gewinnt mit { $count } grünen Karten in einer Auslage
- }
-innovation-won-self-service = { $winners ->
-    [one] { innovation-card-self-service }: die meisten Errungenschaften, nämlich { $achievements }: { $names }
-   *[other] { innovation-card-self-service }: die meisten Errungenschaften, nämlich { $achievements }: das Team { $names }
- }
-innovation-won-globalization = { $winners ->
-    [one] { innovation-card-globalization }: Niemand hat mehr Blätter als Fabriken. Die meisten Punkte: { $names } mit { $points }
-   *[other] { innovation-card-globalization }: Niemand hat mehr Blätter als Fabriken. Jemand aus dem Team hat die meisten Punkte: { $names }, zusammen { $points }
- }
-innovation-won-bioengineering = { $winners ->
-    [one] { innovation-card-bioengineering }: Jemand zeigt weniger als drei Blätter. Die meisten Blätter: { $names }
-   *[other] { innovation-card-bioengineering }: Jemand zeigt weniger als drei Blätter. Jemand aus dem Team hat die meisten: { $names }
- } ({ $count })
-innovation-won-a-i = { $winners ->
-    [one] { innovation-card-a-i }, mit { innovation-card-robotics } und { innovation-card-software } auf dem Tisch. Die wenigsten Punkte: { $names }
-   *[other] { innovation-card-a-i }, mit { innovation-card-robotics } und { innovation-card-software } auf dem Tisch. Jemand aus dem Team hat die wenigsten Punkte: { $names }
- } ({ $points })
 innovation-row-normal = Normale Errungenschaften
 innovation-row-special = Spezielle Errungenschaften
 innovation-row-team = Errungenschaften im Team

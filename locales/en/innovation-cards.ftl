@@ -59,6 +59,7 @@ innovation-effect-construction-2 = If you alone have five top cards, claim the a
 innovation-card-road-building = Road Building
 innovation-dogma-road-building = Meld up to two; may swap red for green
 innovation-effect-road-building-1 = Meld one card of your hand, or two. | If it was two, you may transfer your top red card to the board of another player. | If you do, transfer the top green card of that player to your board.
+innovation-question-road-building = Who gets your top red card and gives you the top green one?
 innovation-card-canal-building = Canal Building
 innovation-dogma-canal-building = Swap highest cards of hand and score pile
 innovation-effect-canal-building-1 = You may exchange the highest cards of your hand, all of them, for all the highest of your score pile.
@@ -96,6 +97,7 @@ innovation-effect-engineering-2 = You may splay red left.
 innovation-card-optics = Optics
 innovation-dogma-optics = Meld a [3]; [crown]: score a [4], else give
 innovation-effect-optics-1 = Draw a [3] and meld it. | If it shows a [crown], draw a [4] and score it. | If not, choose an opponent who has fewer points than you and transfer a card of your score pile to theirs.
+innovation-question-optics = Who gets a card of your score pile?
 innovation-card-machinery = Machinery
 innovation-dogma-machinery = Swap your highest for a hand; score [castle]
 innovation-effect-machinery-1 = I demand that you exchange your whole hand for all the highest cards of my hand.
@@ -217,6 +219,10 @@ innovation-card-canning = Canning
 innovation-dogma-canning = Tuck a [6]: score tops without [factory]
 innovation-effect-canning-1 = You may draw a [6] and tuck it. | If you do, score each of your top cards that has no [factory].
 innovation-effect-canning-2 = You may splay yellow right.
+innovation-question-canning = { $count ->
+    [0] Draw and tuck a 6? None of your top cards is without a factory now.
+   *[other] Draw and tuck a 6, then score your top cards without a factory ({ $count } now)?
+ }
 innovation-card-vaccination = Vaccination
 innovation-dogma-vaccination = Make them return lowest scores; meld a [7]
 innovation-effect-vaccination-1 = I demand that you return the lowest cards of your score pile, all of them. | If at least one was returned, draw a [6] and meld it.
@@ -268,10 +274,15 @@ innovation-effect-electricity-1 = Return each of your top cards that has no [fac
 innovation-card-evolution = Evolution
 innovation-dogma-evolution = Score an [8], return one; or draw best +1
 innovation-effect-evolution-1 = You may either draw and score an [8], then return a score pile card, or draw a card one higher than your highest score pile card.
+innovation-question-evolution = Which of the two do you do, if any?
+innovation-answer-evolution-1 = Draw and score an 8, then return a card of your score pile
+innovation-answer-evolution-2 = Draw a card of value { $above }
 innovation-card-publications = Publications
 innovation-dogma-publications = Reorder a pile; splay yellow or blue up
 innovation-effect-publications-1 = You may put the cards of one colour on your board into any order you like.
 innovation-effect-publications-2 = You may splay yellow or blue up.
+innovation-question-publications = Which of your piles do you rearrange, if any?
+innovation-answer-publications = Rearrange the { $colour } pile
 innovation-card-lighting = Lighting
 innovation-dogma-lighting = Tuck up to three, score a [7] per value
 innovation-effect-lighting-1 = You may tuck one, two or three cards of your hand. | If you do, draw and score one [7] for each different value among them.
@@ -303,6 +314,8 @@ innovation-card-mass-media = Mass Media
 innovation-dogma-mass-media = Clear a value from scores; splay purple up
 innovation-effect-mass-media-1 = You may return one card out of your hand. | If you do, choose a value and return every card of that value from every score pile.
 innovation-effect-mass-media-2 = You may splay purple up.
+innovation-question-mass-media = Which value is returned from all score piles?
+innovation-answer-mass-media = Return every { $age } from all score piles
 innovation-card-quantum-theory = Quantum Theory
 innovation-dogma-quantum-theory = Return two: draw a [10], score a [10]
 innovation-effect-quantum-theory-1 = You may return one card or two cards of your hand. | If you return two, draw a [10], then draw another [10] and score it.
@@ -313,6 +326,12 @@ innovation-card-empiricism = Empiricism
 innovation-dogma-empiricism = Guess a [9]’s colour; win with 20 [lightbulb]
 innovation-effect-empiricism-1 = Choose two colours, then draw a [9] and reveal it. | If it has one of the chosen colours, meld it, and you may splay that colour up.
 innovation-effect-empiricism-2 = If your board shows at least twenty [lightbulb], you win the game.
+innovation-question-empiricism = Which colour do you choose?
+innovation-answer-empiricism = Choose { $colour }
+innovation-won-empiricism = { $winners ->
+    [one] { innovation-card-empiricism }: { $names } shows { $count } lightbulbs
+   *[other] { innovation-card-empiricism }: the team of { $names } wins with { $count } lightbulbs on one board
+ }
 innovation-card-socialism = Socialism
 innovation-dogma-socialism = Tuck your hand; purple takes lowest cards
 innovation-effect-socialism-1 = You may tuck your whole hand. | You tuck all of its cards or none. | If a purple card was among them, take all the lowest cards from the hand of each opponent into your hand.
@@ -336,6 +355,10 @@ innovation-card-collaboration = Collaboration
 innovation-dogma-collaboration = Take one of two [9]; win with ten green
 innovation-effect-collaboration-1 = I demand that you draw two [9] and show both. | Transfer the one that I choose to my board and meld the other.
 innovation-effect-collaboration-2 = If at least ten green cards lie on your board, you win the game.
+innovation-won-collaboration = { $winners ->
+    [one] { innovation-card-collaboration }: { $names } has { $count } green cards
+   *[other] { innovation-card-collaboration }: the team of { $names } wins with { $count } green cards on one board
+ }
 innovation-card-satellites = Satellites
 innovation-dogma-satellites = Swap hand for three [8]; meld and run one
 innovation-effect-satellites-1 = Return your whole hand, then draw three cards of value [8].
@@ -368,6 +391,10 @@ innovation-card-globalization = Globalization
 innovation-dogma-globalization = Make them return a [leaf]; most points may win
 innovation-effect-globalization-1 = I demand that you return one of your top cards with [leaf].
 innovation-effect-globalization-2 = Draw a [6] and score it. | If no player shows more [leaf] than [factory] on the board, the player who alone has the most points wins.
+innovation-won-globalization = { $winners ->
+    [one] { innovation-card-globalization }: nobody has more leaves than factories. Most points: { $names } with { $count }
+   *[other] { innovation-card-globalization }: nobody has more leaves than factories. One partner has the most points: { $names }, { $count } together
+ }
 innovation-card-stem-cells = Stem Cells
 innovation-dogma-stem-cells = Score your whole hand
 innovation-effect-stem-cells-1 = You may score your whole hand. | You score all of its cards or none.
@@ -378,10 +405,18 @@ innovation-card-self-service = Self Service
 innovation-dogma-self-service = Run another top card; win on achievements
 innovation-effect-self-service-1 = Choose any other top card on your board and carry out each of its effects that is not a demand. | Nobody shares them.
 innovation-effect-self-service-2 = If every opponent has fewer achievements than you, you win the game.
+innovation-won-self-service = { $winners ->
+    [one] { innovation-card-self-service }: with { $count }, { $names } has the most achievements
+   *[other] { innovation-card-self-service }: with { $count }, the team of { $names } has the most achievements
+ }
 innovation-card-bioengineering = Bioengineering
 innovation-dogma-bioengineering = Take a rival’s top [leaf]; most [leaf] may win
 innovation-effect-bioengineering-1 = From the board of any opponent, transfer one top card with [leaf] to your score pile.
 innovation-effect-bioengineering-2 = If at least one player shows fewer than three [leaf] on the board, the player who alone shows the most [leaf] wins.
+innovation-won-bioengineering = { $winners ->
+    [one] { innovation-card-bioengineering }: somebody shows fewer than three leaves. Most leaves: { $names }
+   *[other] { innovation-card-bioengineering }: somebody shows fewer than three leaves. One partner has the most: { $names }
+ } ({ $count })
 innovation-card-software = Software
 innovation-dogma-software = Score a [10]; meld two [10], run the second
 innovation-effect-software-1 = Draw a [10] and score it.
@@ -390,6 +425,10 @@ innovation-card-a-i = A. I.
 innovation-dogma-a-i = Score a [10]; the lowest score may win
 innovation-effect-a-i-1 = Draw a [10] and score it.
 innovation-effect-a-i-2 = If both Robotics and Software are top cards, on any boards, the player who alone has the lowest score wins.
+innovation-won-a-i = { $winners ->
+    [one] { innovation-card-a-i }, with { innovation-card-robotics } and { innovation-card-software } on the table: fewest points has { $names }
+   *[other] { innovation-card-a-i }, with { innovation-card-robotics } and { innovation-card-software } on the table: one partner has the fewest points: { $names }
+ } ({ $count })
 innovation-card-the-internet = The Internet
 innovation-dogma-the-internet = Green up; score a [10]; meld [10]s by [clock]
 innovation-effect-the-internet-1 = You may splay green up.

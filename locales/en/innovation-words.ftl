@@ -54,14 +54,6 @@ innovation-ask-splay-one = { $splay ->
     [right] Splay { $colour } right?
    *[up] Splay { $colour } up?
  }
-innovation-ask-colour = Which colour do you choose?
-innovation-ask-pile = Which of your piles do you rearrange, if any?
-innovation-ask-value = Which value do you choose?
-innovation-ask-value-return = Which value is returned from all score piles?
-innovation-ask-player = Which player do you choose?
-innovation-ask-player-score = Who gets a card of your score pile?
-innovation-ask-player-red = Who gets your top red card and gives you the top green one?
-innovation-ask-either = Which of the two do you do, if any?
 
 ## Questions: which card
 
@@ -129,42 +121,35 @@ innovation-which-take = { $from ->
 
 ## Questions: do it or not
 
-innovation-whether-exchange = Exchange the cards?
-innovation-whether-all = Do it with all these cards?
-innovation-whether-draw = Draw?
-innovation-whether-canals = Exchange the highest of your hand ({ $hand ->
+innovation-whether-exchange-highest = Exchange the highest of your hand ({ $hand ->
     [one] { $hand } card
    *[other] { $hand } cards
  }) for the highest of your score pile ({ $score ->
     [one] { $score } card
    *[other] { $score } cards
  })?
-innovation-whether-bicycle = Exchange your whole hand ({ $hand ->
+innovation-whether-exchange-whole = Exchange your whole hand ({ $hand ->
     [one] { $hand } card
    *[other] { $hand } cards
  }) for your whole score pile ({ $score ->
     [one] { $score } card
    *[other] { $score } cards
  })?
-innovation-whether-translation = { $count ->
+innovation-whether-meld-score-whole = { $count ->
     [one] Meld the only card of your score pile?
    *[other] Meld all { $count } cards of your score pile?
  }
-innovation-whether-encyclopedia = { $count ->
+innovation-whether-meld-score-highest = { $count ->
     [one] Meld the highest card of your score pile?
    *[other] Meld all { $count } highest cards of your score pile?
  }
-innovation-whether-socialism = { $count ->
+innovation-whether-tuck-hand-whole = { $count ->
     [one] Tuck the only card of your hand?
    *[other] Tuck all { $count } cards of your hand?
  }
-innovation-whether-stem-cells = { $count ->
+innovation-whether-score-hand-whole = { $count ->
     [one] Score the only card of your hand?
    *[other] Score all { $count } cards of your hand?
- }
-innovation-whether-canning = { $count ->
-    [0] Draw and tuck a 6? None of your top cards is without a factory now.
-   *[other] Draw and tuck a 6, then score your top cards without a factory ({ $count } now)?
  }
 
 ## What to do
@@ -229,17 +214,10 @@ innovation-do-splay = { $splay ->
     [right] Splay { $colour } right
    *[up] Splay { $colour } up
  }
-innovation-do-rearrange = Rearrange the { $colour } pile
-innovation-do-colour = Choose { $colour }
-innovation-do-value = Choose { $age }
-innovation-do-value-return = Return every { $age } from all score piles
 innovation-do-player = { $name ->
     [You] Choose yourself
    *[other] Choose { $name }
  }
-innovation-option = Possibility { $number }
-innovation-evolution-score = Draw and score an 8, then return a card of your score pile
-innovation-evolution-draw = Draw a card of value { $age }
 innovation-yes = Yes, do it
 innovation-no = No
 innovation-no-more = That is enough
@@ -302,30 +280,6 @@ innovation-won-tie = { $winners ->
    *[other] Age 11 was reached with { $points } points each. More achievements: the team of { $names } with { $achievements } to { $second }
  }
 innovation-won-drawn = Age 11 was reached. A draw between { $names }: { $points } points and { $achievements } achievements each
-innovation-won-empiricism = { $winners ->
-    [one] { innovation-card-empiricism }: { $names } shows { $count } lightbulbs
-   *[other] { innovation-card-empiricism }: the team of { $names } wins with { $count } lightbulbs on one board
- }
-innovation-won-collaboration = { $winners ->
-    [one] { innovation-card-collaboration }: { $names } has { $count } green cards
-   *[other] { innovation-card-collaboration }: the team of { $names } wins with { $count } green cards on one board
- }
-innovation-won-self-service = { $winners ->
-    [one] { innovation-card-self-service }: with { $achievements }, { $names } has the most achievements
-   *[other] { innovation-card-self-service }: with { $achievements }, the team of { $names } has the most achievements
- }
-innovation-won-globalization = { $winners ->
-    [one] { innovation-card-globalization }: nobody has more leaves than factories. Most points: { $names } with { $points }
-   *[other] { innovation-card-globalization }: nobody has more leaves than factories. One partner has the most points: { $names }, { $points } together
- }
-innovation-won-bioengineering = { $winners ->
-    [one] { innovation-card-bioengineering }: somebody shows fewer than three leaves. Most leaves: { $names }
-   *[other] { innovation-card-bioengineering }: somebody shows fewer than three leaves. One partner has the most: { $names }
- } ({ $count })
-innovation-won-a-i = { $winners ->
-    [one] { innovation-card-a-i }, with { innovation-card-robotics } and { innovation-card-software } on the table: fewest points has { $names }
-   *[other] { innovation-card-a-i }, with { innovation-card-robotics } and { innovation-card-software } on the table: one partner has the fewest points: { $names }
- } ({ $points })
 innovation-row-normal = Normal achievements
 innovation-row-special = Special achievements
 innovation-row-team = Achievements of the team

@@ -59,6 +59,7 @@ innovation-effect-construction-2 = Si solo tú tienes cinco cartas superiores, r
 innovation-card-road-building = Calzadas
 innovation-dogma-road-building = Fusiona una o dos; cambia rojo por verde
 innovation-effect-road-building-1 = Fusiona una o dos cartas de tu mano. | Si fusionaste dos, puedes transferir tu carta superior roja al tablero de otro jugador. | Si lo haces, transfiere la carta superior verde de ese jugador a tu tablero.
+innovation-question-road-building = ¿Quién recibe tu carta superior roja y te da su carta superior verde?
 innovation-card-canal-building = Canales
 innovation-dogma-canal-building = Cambia lo más alto de mano y puntuación
 innovation-effect-canal-building-1 = Puedes intercambiar todas las cartas más altas de tu mano con todas las más altas de tu pila de puntuación.
@@ -96,6 +97,7 @@ innovation-effect-engineering-2 = Puedes desplegar el rojo a la izquierda.
 innovation-card-optics = Óptica
 innovation-dogma-optics = Fusiona [3]; [crown]: puntúa [4], si no da una
 innovation-effect-optics-1 = Roba una [3] y fusiónala. | Si tiene una [crown], roba una [4] y puntúala. | Si no, transfiere una carta de tu pila de puntuación a la de un oponente con menos puntos que tú.
+innovation-question-optics = ¿Quién recibe una carta de tu pila de puntuación?
 innovation-card-machinery = Maquinaria
 innovation-dogma-machinery = Cambia tus más altas por una mano; [castle]
 innovation-effect-machinery-1 = Exijo que intercambies todas las cartas de tu mano con todas las más altas de mi mano.
@@ -217,6 +219,10 @@ innovation-card-canning = Conservas
 innovation-dogma-canning = Archiva [6]: puntúa superiores sin [factory]
 innovation-effect-canning-1 = Puedes robar y archivar una [6]. | Si lo haces, puntúa todas tus cartas superiores sin [factory].
 innovation-effect-canning-2 = Puedes desplegar el amarillo a la derecha.
+innovation-question-canning = { $count ->
+    [0] ¿Robas y archivas una 6? Ahora todas tus cartas superiores tienen fábrica.
+   *[other] ¿Robas y archivas una 6 y luego puntúas tus cartas superiores sin fábrica (ahora { $count })?
+ }
 innovation-card-vaccination = Vacunación
 innovation-dogma-vaccination = Haz devolver las más bajas; fusiona una [7]
 innovation-effect-vaccination-1 = Exijo que devuelvas todas las cartas más bajas de tu pila de puntuación. | Si devolviste alguna, roba una [6] y fusiónala.
@@ -268,10 +274,15 @@ innovation-effect-electricity-1 = Devuelve todas tus cartas superiores sin [fact
 innovation-card-evolution = Evolución
 innovation-dogma-evolution = Puntúa [8] y devuelve; o roba más alta +1
 innovation-effect-evolution-1 = Puedes o bien robar y puntuar una [8] y devolver luego una carta de tu pila de puntuación, o bien robar una carta de valor uno mayor que la más alta de ella.
+innovation-question-evolution = ¿Cuál de las dos cosas haces, si quieres?
+innovation-answer-evolution-1 = Robar y puntuar una 8, y luego devolver una carta de tu pila de puntuación
+innovation-answer-evolution-2 = Robar una carta de valor { $above }
 innovation-card-publications = Publicaciones
 innovation-dogma-publications = Reordena un color; amarillo o azul arriba
 innovation-effect-publications-1 = Puedes cambiar como quieras el orden de las cartas de un color de tu tablero.
 innovation-effect-publications-2 = Puedes desplegar el amarillo o el azul hacia arriba.
+innovation-question-publications = ¿Cuál de tus pilas reordenas, si quieres?
+innovation-answer-publications = Reordenar la pila de color { $colour }
 innovation-card-lighting = Iluminación
 innovation-dogma-lighting = Archiva hasta tres; puntúa [7] por valor
 innovation-effect-lighting-1 = Puedes archivar hasta tres cartas de tu mano. | Si lo haces, roba y puntúa una [7] por cada valor distinto entre ellas.
@@ -303,6 +314,8 @@ innovation-card-mass-media = Medios de masas
 innovation-dogma-mass-media = Borra un valor puntuado; morado arriba
 innovation-effect-mass-media-1 = Puedes devolver una carta de tu mano. | Si lo haces, elige un valor y devuelve todas las cartas de ese valor de todas las pilas de puntuación.
 innovation-effect-mass-media-2 = Puedes desplegar el morado hacia arriba.
+innovation-question-mass-media = ¿Qué valor se devuelve de todas las pilas de puntuación?
+innovation-answer-mass-media = Devolver cada { $age } de todas las pilas de puntuación
 innovation-card-quantum-theory = Teoría cuántica
 innovation-dogma-quantum-theory = Devuelve dos: roba una [10], puntúa una [10]
 innovation-effect-quantum-theory-1 = Puedes devolver hasta dos cartas de tu mano. | Si devuelves dos, roba una [10] y luego roba y puntúa otra [10].
@@ -313,6 +326,12 @@ innovation-card-empiricism = Empirismo
 innovation-dogma-empiricism = Adivina el color de [9]; gana: 20 [lightbulb]
 innovation-effect-empiricism-1 = Elige dos colores, luego roba y revela una [9]. | Si es de uno de los colores elegidos, fusiónala y puedes desplegar ese color hacia arriba.
 innovation-effect-empiricism-2 = Si tu tablero muestra al menos veinte [lightbulb], ganas la partida.
+innovation-question-empiricism = ¿Qué color eliges?
+innovation-answer-empiricism = Elegir { $colour }
+innovation-won-empiricism = { $winners ->
+    [one] { innovation-card-empiricism }: { $names } muestra { $count } bombillas
+   *[other] { innovation-card-empiricism }: gana el equipo de { $names } con { $count } bombillas en un tablero
+ }
 innovation-card-socialism = Socialismo
 innovation-dogma-socialism = Archiva la mano; morado toma las más bajas
 innovation-effect-socialism-1 = Puedes archivar toda tu mano. | O archivas todas sus cartas o ninguna. | Si archivaste al menos una morada, toma en tu mano todas las cartas más bajas de la mano de cada oponente.
@@ -336,6 +355,10 @@ innovation-card-collaboration = Colaboración
 innovation-dogma-collaboration = Toma una de dos [9]; gana con diez verdes
 innovation-effect-collaboration-1 = Exijo que robes dos [9] y las reveles. | Transfiere la que yo elija a mi tablero y fusiona la otra.
 innovation-effect-collaboration-2 = Si en tu tablero hay al menos diez cartas verdes, ganas la partida.
+innovation-won-collaboration = { $winners ->
+    [one] { innovation-card-collaboration }: { $names } tiene { $count } cartas verdes
+   *[other] { innovation-card-collaboration }: gana el equipo de { $names } con { $count } cartas verdes en un tablero
+ }
 innovation-card-satellites = Satélites
 innovation-dogma-satellites = Mano por tres [8]; fusiona y ejecuta una
 innovation-effect-satellites-1 = Devuelve todas las cartas de tu mano y roba tres [8].
@@ -368,6 +391,10 @@ innovation-card-globalization = Globalización
 innovation-dogma-globalization = Haz devolver [leaf]; victoria por puntos
 innovation-effect-globalization-1 = Exijo que devuelvas una carta superior con [leaf] de tu tablero.
 innovation-effect-globalization-2 = Roba una [6] y puntúala. | Si nadie tiene más [leaf] que [factory] en su tablero, gana quien tenga, sin empate, más puntos.
+innovation-won-globalization = { $winners ->
+    [one] { innovation-card-globalization }: nadie tiene más hojas que fábricas. Más puntos: { $names } con { $count }
+   *[other] { innovation-card-globalization }: nadie tiene más hojas que fábricas. Alguien del equipo tiene más puntos que nadie: { $names }, { $count } en total
+ }
 innovation-card-stem-cells = Células madre
 innovation-dogma-stem-cells = Puntúa toda tu mano
 innovation-effect-stem-cells-1 = Puedes puntuar toda tu mano. | O puntúas todas sus cartas o ninguna.
@@ -378,10 +405,18 @@ innovation-card-self-service = Autoservicio
 innovation-dogma-self-service = Ejecuta otra superior; gana con más logros
 innovation-effect-self-service-1 = Elige otra carta superior cualquiera de tu tablero y ejecuta cada uno de sus efectos que no sea exigencia. | Nadie más los comparte.
 innovation-effect-self-service-2 = Si tienes más logros que cada uno de tus oponentes, ganas la partida.
+innovation-won-self-service = { $winners ->
+    [one] { innovation-card-self-service }: más logros que nadie ({ $count }): { $names }
+   *[other] { innovation-card-self-service }: más logros que nadie ({ $count }): el equipo de { $names }
+ }
 innovation-card-bioengineering = Bioingeniería
 innovation-dogma-bioengineering = Toma una rival con [leaf]; gana con más [leaf]
 innovation-effect-bioengineering-1 = Transfiere una carta superior con [leaf] del tablero de cualquier oponente a tu pila de puntuación.
 innovation-effect-bioengineering-2 = Si algún jugador tiene menos de tres [leaf] en su tablero, gana quien tenga en el suyo, sin empate, más [leaf].
+innovation-won-bioengineering = { $winners ->
+    [one] { innovation-card-bioengineering }: alguien muestra menos de tres hojas. Más hojas: { $names }
+   *[other] { innovation-card-bioengineering }: alguien muestra menos de tres hojas. Alguien del equipo tiene más que nadie: { $names }
+ } ({ $count })
 innovation-card-software = Software
 innovation-dogma-software = Puntúa [10]; fusiona dos [10], ejecuta la 2.ª
 innovation-effect-software-1 = Roba una [10] y puntúala.
@@ -390,6 +425,10 @@ innovation-card-a-i = I. A.
 innovation-dogma-a-i = Puntúa [10]; puede ganar el de menos puntos
 innovation-effect-a-i-1 = Roba una [10] y puntúala.
 innovation-effect-a-i-2 = Si Robótica y Software son cartas superiores, en cualquier tablero, gana quien tenga la menor puntuación sin empate.
+innovation-won-a-i = { $winners ->
+    [one] { innovation-card-a-i }, con { innovation-card-robotics } y { innovation-card-software } en la mesa. Menos puntos: { $names }
+   *[other] { innovation-card-a-i }, con { innovation-card-robotics } y { innovation-card-software } en la mesa. Alguien del equipo tiene menos puntos que nadie: { $names }
+ } ({ $count })
 innovation-card-the-internet = Internet
 innovation-dogma-the-internet = Verde arriba; puntúa [10]; [10] por dos [clock]
 innovation-effect-the-internet-1 = Puedes desplegar el verde hacia arriba.

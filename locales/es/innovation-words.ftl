@@ -51,14 +51,6 @@ innovation-ask-splay-one = { $splay ->
     [right] ¿Despliegas el { $colour } a la derecha?
    *[up] ¿Despliegas el { $colour } hacia arriba?
  }
-innovation-ask-colour = ¿Qué color eliges?
-innovation-ask-pile = ¿Cuál de tus pilas reordenas, si quieres?
-innovation-ask-value = ¿Qué valor eliges?
-innovation-ask-value-return = ¿Qué valor se devuelve de todas las pilas de puntuación?
-innovation-ask-player = ¿A quién eliges?
-innovation-ask-player-score = ¿Quién recibe una carta de tu pila de puntuación?
-innovation-ask-player-red = ¿Quién recibe tu carta superior roja y te da su carta superior verde?
-innovation-ask-either = ¿Cuál de las dos cosas haces, si quieres?
 
 ## Questions: which card
 
@@ -126,42 +118,35 @@ innovation-which-take = { $from ->
 
 ## Questions: do it or not
 
-innovation-whether-exchange = ¿Intercambias las cartas?
-innovation-whether-all = ¿Lo haces con todas estas cartas?
-innovation-whether-draw = ¿Robas?
-innovation-whether-canals = ¿Intercambias las más altas de tu mano ({ $hand ->
+innovation-whether-exchange-highest = ¿Intercambias las más altas de tu mano ({ $hand ->
     [one] { $hand } carta
    *[other] { $hand } cartas
  }) por las más altas de tu pila de puntuación ({ $score ->
     [one] { $score } carta
    *[other] { $score } cartas
  })?
-innovation-whether-bicycle = ¿Intercambias toda tu mano ({ $hand ->
+innovation-whether-exchange-whole = ¿Intercambias toda tu mano ({ $hand ->
     [one] { $hand } carta
    *[other] { $hand } cartas
  }) por toda tu pila de puntuación ({ $score ->
     [one] { $score } carta
    *[other] { $score } cartas
  })?
-innovation-whether-translation = { $count ->
+innovation-whether-meld-score-whole = { $count ->
     [one] ¿Fusionas la única carta de tu pila de puntuación?
    *[other] ¿Fusionas las { $count } cartas de tu pila de puntuación?
  }
-innovation-whether-encyclopedia = { $count ->
+innovation-whether-meld-score-highest = { $count ->
     [one] ¿Fusionas la carta más alta de tu pila de puntuación?
    *[other] ¿Fusionas las { $count } cartas más altas de tu pila de puntuación?
  }
-innovation-whether-socialism = { $count ->
+innovation-whether-tuck-hand-whole = { $count ->
     [one] ¿Archivas la única carta de tu mano?
    *[other] ¿Archivas las { $count } cartas de tu mano?
  }
-innovation-whether-stem-cells = { $count ->
+innovation-whether-score-hand-whole = { $count ->
     [one] ¿Puntúas la única carta de tu mano?
    *[other] ¿Puntúas las { $count } cartas de tu mano?
- }
-innovation-whether-canning = { $count ->
-    [0] ¿Robas y archivas una 6? Ahora todas tus cartas superiores tienen fábrica.
-   *[other] ¿Robas y archivas una 6 y luego puntúas tus cartas superiores sin fábrica (ahora { $count })?
  }
 
 ## What to do
@@ -223,17 +208,10 @@ innovation-do-splay = { $splay ->
     [right] Desplegar el { $colour } a la derecha
    *[up] Desplegar el { $colour } hacia arriba
  }
-innovation-do-rearrange = Reordenar la pila de color { $colour }
-innovation-do-colour = Elegir { $colour }
-innovation-do-value = Elegir { $age }
-innovation-do-value-return = Devolver cada { $age } de todas las pilas de puntuación
 innovation-do-player = { $name ->
     [You] Elegirte a ti
    *[other] Elegir a { $name }
  }
-innovation-option = Posibilidad { $number }
-innovation-evolution-score = Robar y puntuar una 8, y luego devolver una carta de tu pila de puntuación
-innovation-evolution-draw = Robar una carta de valor { $age }
 innovation-yes = Sí, hacerlo
 innovation-no = No hacerlo
 innovation-no-more = Ya basta
@@ -296,30 +274,6 @@ innovation-won-tie = { $winners ->
    *[other] Se llegó a la era 11 con { $points } puntos por bando. Más logros: el equipo de { $names }, { $achievements } a { $second }
  }
 innovation-won-drawn = Se llegó a la era 11. Empate entre { $names }: { $points } puntos y { $achievements } logros por bando
-innovation-won-empiricism = { $winners ->
-    [one] { innovation-card-empiricism }: { $names } muestra { $count } bombillas
-   *[other] { innovation-card-empiricism }: gana el equipo de { $names } con { $count } bombillas en un tablero
- }
-innovation-won-collaboration = { $winners ->
-    [one] { innovation-card-collaboration }: { $names } tiene { $count } cartas verdes
-   *[other] { innovation-card-collaboration }: gana el equipo de { $names } con { $count } cartas verdes en un tablero
- }
-innovation-won-self-service = { $winners ->
-    [one] { innovation-card-self-service }: más logros que nadie ({ $achievements }): { $names }
-   *[other] { innovation-card-self-service }: más logros que nadie ({ $achievements }): el equipo de { $names }
- }
-innovation-won-globalization = { $winners ->
-    [one] { innovation-card-globalization }: nadie tiene más hojas que fábricas. Más puntos: { $names } con { $points }
-   *[other] { innovation-card-globalization }: nadie tiene más hojas que fábricas. Alguien del equipo tiene más puntos que nadie: { $names }, { $points } en total
- }
-innovation-won-bioengineering = { $winners ->
-    [one] { innovation-card-bioengineering }: alguien muestra menos de tres hojas. Más hojas: { $names }
-   *[other] { innovation-card-bioengineering }: alguien muestra menos de tres hojas. Alguien del equipo tiene más que nadie: { $names }
- } ({ $count })
-innovation-won-a-i = { $winners ->
-    [one] { innovation-card-a-i }, con { innovation-card-robotics } y { innovation-card-software } en la mesa. Menos puntos: { $names }
-   *[other] { innovation-card-a-i }, con { innovation-card-robotics } y { innovation-card-software } en la mesa. Alguien del equipo tiene menos puntos que nadie: { $names }
- } ({ $points })
 innovation-row-normal = Logros normales
 innovation-row-special = Logros especiales
 innovation-row-team = Logros del equipo

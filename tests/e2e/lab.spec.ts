@@ -71,7 +71,7 @@ test("an Expert's moves of innovation in the worker", async ({ page }) => {
   const call = await openLab(page);
   const figures: Measured[] = [];
   for (const [players, after] of [[2, 20], [2, 80], [3, 60], [4, 90]]) {
-    const { decisions, seconds } = await call<Measured>("measure expert_move", players, 5, after);
+    const { decisions, seconds } = await call<Measured>("measure expert_move", "innovation", players, 5, after);
     expect(decisions).toBeGreaterThan(100);
     figures.push({ decisions, seconds });
     console.log(`innovation, Expert, ${players} players, after ${after} answers: ${decisions} runs in ${seconds.toFixed(2)} s`);

@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 const folder = `${import.meta.dirname}/../../target/lab`;
 
 type Lab = {
-  record(players: number, seed: number, prompt: string, after: number): string;
+  record(game: string, players: number, seed: number, prompt: string, after: number): string;
   hand(record: string, seat: number): Uint8Array;
   winners(record: string): Uint8Array;
 };
@@ -54,7 +54,7 @@ export async function save(wanted: Wanted, id = "test"): Promise<string> {
   for (let tries = 0; tries < 600; tries++) {
     let record: Record;
     try {
-      record = JSON.parse(library.record(seats.length, seed, at === "end" ? "" : at, from));
+      record = JSON.parse(library.record("burgundy", seats.length, seed, at === "end" ? "" : at, from));
     } catch {
       // That question does not come up any more: another match.
       [seed, from] = [seed + 1, after];

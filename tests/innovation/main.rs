@@ -1,6 +1,7 @@
 //! Innovation: its cards and rules, each on a table laid out for it.
 
 mod cards;
+mod names;
 mod rules;
 mod scenarios;
 mod support;

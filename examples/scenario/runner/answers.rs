@@ -189,7 +189,7 @@ impl<'s> Answers<'s> {
             }
             _ => false,
         };
-        let must = matches!(asked.prompt, Prompt::Card(_, Need::Must));
+        let must = matches!(asked.prompt, Prompt::Card(_, Need::Must | Need::Each));
         let here = self.steps.front().is_some_and(|step| step.seat == asked.seat);
         if here && must && !answered { self.by_rank(asked) } else { None }
     }

@@ -11,7 +11,7 @@ pub enum Written {
     Long,
     /// "November 21, 2026": for what may be years ago.
     Full,
-    /// "SeatResult".
+    /// "Sat".
     Weekday,
 }
 

@@ -7,7 +7,7 @@ pub use parts::{Chart, Gain, GainSign, LogKind, LogLine, Measure, Moment, Paragr
 use crate::app::i18n::words::Phrase;
 use crate::app::store::save::{SeatPlan, Standing};
 use crate::bots::Judge;
-use crate::engine::{Logged, Match, Outcome, Record, Seat};
+use crate::engine::{Logged, Match, Record, Seat};
 
 /// A game that can be told in words.
 pub trait Narration: Judge {
@@ -39,7 +39,7 @@ pub trait Narration: Judge {
     fn points(state: &Self) -> Vec<i32>;
 
     /// How it ended, in a sentence.
-    fn ending(state: &Self, outcome: Outcome, seats: &[SeatPlan]) -> Phrase;
+    fn ending(game: &Match<Self>, seats: &[SeatPlan]) -> Phrase;
 
     /// The whole position in words, for screen readers: a section for what is common and one for each seat. It tells no more
     /// than `viewer` may know.

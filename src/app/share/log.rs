@@ -34,8 +34,8 @@ pub fn as_text<G: Narration>(meta: &Meta, game: &Match<G>) -> String {
         text.push('\n');
     }
     text.push('\n');
-    if let Some(outcome) = game.outcome() {
-        text += &G::ending(game.state(), outcome, &meta.seats).say();
+    if game.outcome().is_some() {
+        text += &G::ending(game, &meta.seats).say();
         text.push('\n');
     }
     for (at, points) in G::points(game.state()).into_iter().enumerate() {

@@ -44,7 +44,7 @@ fn view<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVi
     let rows = table.game(|game| G::score_table(game.state()));
     let chart = table.game(|game| G::chart(game.events(), table.players()));
     let measures = table.game(|game| G::measures(game));
-    let ending = table.game(|game| G::ending(game.state(), outcome, &seats)).say();
+    let ending = table.game(|game| G::ending(game, &seats)).say();
     let taken = table.game(|game| game.record().take_backs);
     let taken = (taken > 0).then(|| view! { <span>{Phrase::new("take-backs").with("count", taken).say()}</span> });
     let records = records(&table.id()).map(|words| view! { <span>{words}</span> });

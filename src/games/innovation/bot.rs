@@ -2,11 +2,13 @@
 //! are judged by what they give away and bring. Search does the rest.
 
 mod answers;
+mod appraiser;
 mod outlook;
 
 #[cfg(test)]
 mod tests;
 
+pub use appraiser::{Appraiser, HEIGHT, POINT, TOP};
 pub use outlook::{FEATURES, WEIGHTS, features};
 
 use super::choice::{Choice, Prompt};

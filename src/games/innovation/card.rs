@@ -1,6 +1,7 @@
 //! Cards, colours, icons and what is printed where.
 
-use super::facts::{CARDS, PRINTS};
+use super::cards::prints::PRINTS;
+use super::facts::CARDS;
 
 /// A card: its number in [`PRINTS`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -172,7 +173,8 @@ impl Splay {
 
 #[cfg(test)]
 mod tests {
-    use super::super::facts::{LAST_AGE, name::SAILING};
+    use super::super::cards::name::SAILING;
+    use super::super::facts::LAST_AGE;
     use super::*;
 
     #[test]

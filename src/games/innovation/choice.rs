@@ -1,6 +1,8 @@
 //! What players are asked and what they can pick.
 
 use super::card::{Card, Colour, Splay};
+use super::fx::highest;
+use super::state::{Cards, Zone};
 use crate::engine::Seat;
 use serde_with::{DeserializeFromStr, SerializeDisplay};
 
@@ -58,6 +60,8 @@ pub enum Verb {
 pub enum Need {
     /// One of the cards must be picked.
     Must,
+    /// All of them are dealt with in any case: one must be picked as the next.
+    Each,
     /// One may be picked, or none.
     May,
     /// Some were picked, another one may be.
@@ -70,12 +74,31 @@ pub enum Need {
 /// Something to agree to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Deed {
-    /// Exchange the cards that the sentence names.
-    Exchange,
-    /// Do it with all the cards that the sentence names.
-    All(Verb),
-    /// Draw as the sentence says.
-    Draw,
+    /// Exchange these cards of hand and score pile.
+    Exchange(Part),
+    /// Do it with all of these cards.
+    All {
+        /// What is done.
+        verb: Verb,
+        /// Where they lie.
+        from: Zone,
+        /// Which of them.
+        part: Part,
+    },
+    /// Draw and go on as the sentence says.
+    Draw {
+        /// So many other cards are concerned.
+        cards: u8,
+    },
+}
+
+/// Which cards of several.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Part {
+    /// All of them.
+    Whole,
+    /// The highest, all of them if several are equal.
+    Highest,
 }
 
 /// What a player can pick.
@@ -110,6 +133,29 @@ pub enum Choice {
     Yes,
     /// Do not, or no more.
     Pass,
+}
+
+impl Part {
+    /// These cards of several.
+    pub fn of(self, cards: &[Card]) -> Cards {
+        match self {
+            Part::Whole => cards.iter().copied().collect(),
+            Part::Highest => highest(cards.iter().copied()),
+        }
+    }
+
+    /// The word in the catalogue.
+    pub fn word(self) -> &'static str {
+        ["whole", "highest"][self as usize]
+    }
+}
+
+impl Verb {
+    /// The word in the catalogue.
+    pub fn word(self) -> &'static str {
+        let words = ["meld", "tuck", "score", "return", "transfer", "reveal", "keep", "execute", "order"];
+        words[self as usize]
+    }
 }
 
 impl Choice {

@@ -199,7 +199,7 @@ fn scattered(card: Card) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::super::event::How;
-    use super::super::facts::name::{ARCHERY, METALWORKING, OARS, SAILING};
+    use super::super::cards::name::{ARCHERY, METALWORKING, OARS, SAILING};
     use super::super::{Options, Situation, Splay};
     use super::*;
     use crate::engine::Stream;

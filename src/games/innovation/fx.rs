@@ -6,7 +6,7 @@
 
 use super::Innovation;
 use super::card::{Card, Colour, Icon, Splay};
-use super::choice::{Choice, Deed, Need, Prompt, Verb};
+use super::choice::{Choice, Deed, Need, Part, Prompt, Verb};
 use super::event::{Ending, Event, How};
 use super::facts::CARDS;
 use super::state::{Cards, Player, Special, Zone};
@@ -234,7 +234,8 @@ impl Fx<'_> {
                 None => first,
                 Some(card) => {
                     let group: Cards = left.iter().copied().filter(|other| alike(*other, card)).collect();
-                    self.choose(verb, group)?.unwrap_or(card)
+                    let choices: Choices = group.into_iter().map(Choice::Card).collect();
+                    self.ask(Prompt::Card(verb, Need::Each), &choices)?.card().unwrap_or(card)
                 }
             };
             left.retain(|other| *other != next);
@@ -246,6 +247,11 @@ impl Fx<'_> {
     /// Whether you do it.
     pub fn whether(&mut self, deed: Deed) -> Flow<bool> {
         Ok(self.ask(Prompt::Whether(deed), &[Choice::Yes, Choice::Pass])? == Choice::Yes)
+    }
+
+    /// Whether you do it with these of your cards: all of them or none.
+    pub fn whether_all(&mut self, verb: Verb, from: Zone, part: Part) -> Flow<bool> {
+        self.whether(Deed::All { verb, from, part })
     }
 
     /// Which of these colours? `None` if there is none.

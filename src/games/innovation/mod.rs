@@ -29,7 +29,7 @@ pub mod turn;
 mod tests;
 
 pub use card::{Card, Colour, Icon, Icons, Splay};
-pub use choice::{Choice, Deed, Need, Prompt, Verb};
+pub use choice::{Choice, Deed, Need, Part, Prompt, Verb};
 pub use dogma::{Count, Effect};
 pub use event::{Deal, Ending, Event, How};
 pub use situation::Situation;

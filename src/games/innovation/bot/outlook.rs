@@ -10,7 +10,7 @@ use crate::engine::Seat;
 /// How many things are looked at.
 pub const FEATURES: usize = 20;
 
-/// What each is worth: between what `examples/outlook` fits to games and what plays best at a glance.
+/// What each is worth: between what `examples/innovation_tune` fits to games and what plays best at a glance.
 pub const WEIGHTS: [f32; FEATURES] = [
     0.5, 0.6, 0.4, 0.3, 0.20, 0.006, 0.20, 0.064, 0.05, 0.006, 0.04, 0.04, 0.03, 0.02, 0.06, 0.05, 0.07, -0.04, 0.03,
     0.5,

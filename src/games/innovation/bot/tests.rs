@@ -1,7 +1,7 @@
 //! Bots at whole tables.
 
 use super::super::card::Card;
-use super::super::facts::name::*;
+use super::super::cards::name::*;
 use super::super::{Choice, Innovation, Options, Situation, Splay};
 use crate::bots::trials::{at_step, bots_are_blind, every_level_plays, forecasts_are_blind, seeds_decide, somewhere};
 use crate::engine::{Game, Judge, Match, Outcome, Seat, SeatSet};

@@ -1,31 +1,32 @@
 //! Age 1.
 
+use super::super::bot::POINT;
 use super::super::card::{Colour, Icon, Splay};
 use super::super::choice::Verb;
 use super::super::dogma::Effect::{Demand, Shared};
-use super::super::facts::CARDS;
-use super::super::facts::name::*;
+use super::super::facts;
 use super::super::fx::{Fx, highest, lowest};
 use super::super::state::{Special, Zone};
-use super::Dogma;
+use super::definition::{Definition, define};
+use super::name::*;
 use crate::engine::Flow;
 
-pub(super) const DOGMAS: &[Dogma] = &[
-    (ARCHERY, &[Demand(archery)]),
-    (METALWORKING, &[Shared(metalworking)]),
-    (OARS, &[Demand(oars), Shared(oars_without_transfer)]),
-    (AGRICULTURE, &[Shared(agriculture)]),
-    (DOMESTICATION, &[Shared(domestication)]),
-    (MASONRY, &[Shared(masonry)]),
-    (CLOTHING, &[Shared(clothing), Shared(clothing_alone)]),
-    (SAILING, &[Shared(sailing)]),
-    (THE_WHEEL, &[Shared(the_wheel)]),
-    (POTTERY, &[Shared(pottery), Shared(pottery_draw)]),
-    (TOOLS, &[Shared(tools), Shared(tools_back)]),
-    (WRITING, &[Shared(writing)]),
-    (CITY_STATES, &[Demand(city_states)]),
-    (CODE_OF_LAWS, &[Shared(code_of_laws)]),
-    (MYSTICISM, &[Shared(mysticism)]),
+pub(super) const CARDS: &[Definition] = &[
+    define(ARCHERY, &[Demand(archery)]),
+    define(METALWORKING, &[Shared(metalworking)]),
+    define(OARS, &[Demand(oars), Shared(oars_without_transfer)]),
+    define(AGRICULTURE, &[Shared(agriculture)]).brings(|_, card| POINT * (f32::from(card.value()) + 1.0)),
+    define(DOMESTICATION, &[Shared(domestication)]),
+    define(MASONRY, &[Shared(masonry)]).brings(|_, _| 0.5),
+    define(CLOTHING, &[Shared(clothing), Shared(clothing_alone)]),
+    define(SAILING, &[Shared(sailing)]),
+    define(THE_WHEEL, &[Shared(the_wheel)]),
+    define(POTTERY, &[Shared(pottery), Shared(pottery_draw)]).brings(|_, _| 0.75),
+    define(TOOLS, &[Shared(tools), Shared(tools_back)]).brings(|_, _| 0.75),
+    define(WRITING, &[Shared(writing)]),
+    define(CITY_STATES, &[Demand(city_states)]),
+    define(CODE_OF_LAWS, &[Shared(code_of_laws)]).brings(|bot, card| 0.3 + bot.splayed(card.colour(), Splay::Left)),
+    define(MYSTICISM, &[Shared(mysticism)]),
 ];
 
 fn archery(fx: &mut Fx) -> Flow {
@@ -80,7 +81,7 @@ fn domestication(fx: &mut Fx) -> Flow {
 }
 
 fn masonry(fx: &mut Fx) -> Flow {
-    let melded = fx.up_to(CARDS, Verb::Meld, |card| card.has(Icon::Castle), Fx::meld)?;
+    let melded = fx.up_to(facts::CARDS, Verb::Meld, |card| card.has(Icon::Castle), Fx::meld)?;
     if melded.len() >= 4 {
         fx.claim(Special::Monument)?;
     }

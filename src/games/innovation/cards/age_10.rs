@@ -1,25 +1,30 @@
 //! Age 10.
 
 use super::super::card::{Card, Colour, Icon, Splay};
-use super::super::choice::{Deed, Verb};
+use super::super::choice::{Part, Verb};
 use super::super::dogma::Effect::{Demand, Shared};
-use super::super::facts::name::*;
 use super::super::fx::{Fx, different_values};
 use super::super::state::Zone;
-use super::Dogma;
+use super::definition::{Definition, define, most};
+use super::name::*;
 use crate::engine::Flow;
 
-pub(super) const DOGMAS: &[Dogma] = &[
-    (MINIATURIZATION, &[Shared(miniaturization)]),
-    (ROBOTICS, &[Shared(robotics)]),
-    (GLOBALIZATION, &[Demand(globalization), Shared(globalization_win)]),
-    (STEM_CELLS, &[Shared(stem_cells)]),
-    (DATABASES, &[Demand(databases)]),
-    (SELF_SERVICE, &[Shared(self_service), Shared(self_service_win)]),
-    (BIOENGINEERING, &[Shared(bioengineering), Shared(bioengineering_win)]),
-    (SOFTWARE, &[Shared(draw_and_score_10), Shared(software)]),
-    (A_I, &[Shared(draw_and_score_10), Shared(a_i_win)]),
-    (THE_INTERNET, &[Shared(the_internet_splay), Shared(draw_and_score_10), Shared(the_internet)]),
+pub(super) const CARDS: &[Definition] = &[
+    define(MINIATURIZATION, &[Shared(miniaturization)])
+        .brings(|_, card| if card.value() == 10 { 2.0 } else { 0.0 }),
+    define(ROBOTICS, &[Shared(robotics)]),
+    define(GLOBALIZATION, &[Demand(globalization), Shared(globalization_win)])
+        .victory(|game, side| side.iter().map(|seat| game.player(seat).points()).sum()),
+    define(STEM_CELLS, &[Shared(stem_cells)]),
+    define(DATABASES, &[Demand(databases)]),
+    define(SELF_SERVICE, &[Shared(self_service), Shared(self_service_win)])
+        .victory(|game, side| side.iter().map(|seat| u16::from(game.achievements(seat))).sum()),
+    define(BIOENGINEERING, &[Shared(bioengineering), Shared(bioengineering_win)])
+        .victory(|game, side| most(game, side, |player| u16::from(player.icons(Icon::Leaf)))),
+    define(SOFTWARE, &[Shared(draw_and_score_10), Shared(software)]),
+    define(A_I, &[Shared(draw_and_score_10), Shared(a_i_win)])
+        .victory(|game, side| side.iter().map(|seat| game.player(seat).points()).min().unwrap_or(0)),
+    define(THE_INTERNET, &[Shared(the_internet_splay), Shared(draw_and_score_10), Shared(the_internet)]),
 ];
 
 fn draw_and_score_10(fx: &mut Fx) -> Flow {
@@ -64,7 +69,7 @@ fn globalization_win(fx: &mut Fx) -> Flow {
 
 fn stem_cells(fx: &mut Fx) -> Flow {
     let cards = fx.hand();
-    if !cards.is_empty() && fx.whether(Deed::All(Verb::Score))? {
+    if !cards.is_empty() && fx.whether_all(Verb::Score, Zone::Hand(fx.you), Part::Whole)? {
         for card in cards {
             fx.score(card)?;
         }

@@ -1,26 +1,27 @@
 //! Age 2.
 
-use super::super::card::{Colour, Icon, Splay};
-use super::super::choice::{Deed, Verb};
+use super::super::bot::{Appraiser, HEIGHT, POINT, TOP};
+use super::super::card::{Card, Colour, Icon, Splay};
+use super::super::choice::{Choice, Deed, Part, Verb};
 use super::super::dogma::Effect::{Demand, Shared};
-use super::super::facts::CARDS;
-use super::super::facts::name::*;
+use super::super::facts;
 use super::super::fx::{Fx, different_values, highest};
 use super::super::state::{Special, Zone};
-use super::Dogma;
+use super::definition::{Definition, define};
+use super::name::*;
 use crate::engine::Flow;
 
-pub(super) const DOGMAS: &[Dogma] = &[
-    (CONSTRUCTION, &[Demand(construction), Shared(construction_empire)]),
-    (ROAD_BUILDING, &[Shared(road_building)]),
-    (CANAL_BUILDING, &[Shared(canal_building)]),
-    (FERMENTING, &[Shared(fermenting)]),
-    (CURRENCY, &[Shared(currency)]),
-    (MAPMAKING, &[Demand(mapmaking), Shared(mapmaking_score)]),
-    (CALENDAR, &[Shared(calendar)]),
-    (MATHEMATICS, &[Shared(mathematics)]),
-    (MONOTHEISM, &[Demand(monotheism), Shared(monotheism_tuck)]),
-    (PHILOSOPHY, &[Shared(philosophy_splay), Shared(philosophy_score)]),
+pub(super) const CARDS: &[Definition] = &[
+    define(CONSTRUCTION, &[Demand(construction), Shared(construction_empire)]),
+    define(ROAD_BUILDING, &[Shared(road_building)]).answers(road_building_answers),
+    define(CANAL_BUILDING, &[Shared(canal_building)]),
+    define(FERMENTING, &[Shared(fermenting)]),
+    define(CURRENCY, &[Shared(currency)]).brings(|_, _| 2.0 * POINT + 0.2),
+    define(MAPMAKING, &[Demand(mapmaking), Shared(mapmaking_score)]),
+    define(CALENDAR, &[Shared(calendar)]),
+    define(MATHEMATICS, &[Shared(mathematics)]).brings(mathematics_brings),
+    define(MONOTHEISM, &[Demand(monotheism), Shared(monotheism_tuck)]),
+    define(PHILOSOPHY, &[Shared(philosophy_splay), Shared(philosophy_score)]),
 ];
 
 fn construction(fx: &mut Fx) -> Flow {
@@ -57,9 +58,18 @@ fn road_building(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
+/// Red is given to whom it helps least, for the best green.
+fn road_building_answers(bot: &Appraiser, choice: Choice) -> f32 {
+    let Choice::Player(other) = choice else { return 0.0 };
+    let own_red = bot.own().stack(Colour::Red);
+    let red = own_red.top().map_or(0.0, |card| bot.on_board(own_red, card));
+    let green = bot.game.player(other).stack(Colour::Green).top().map_or(0.0, |card| bot.melded(card) + 0.3);
+    green - red
+}
+
 fn canal_building(fx: &mut Fx) -> Flow {
     let (hand, score) = (highest(fx.hand()), highest(fx.score_pile()));
-    if (hand.is_empty() && score.is_empty()) || !fx.whether(Deed::Exchange)? {
+    if (hand.is_empty() && score.is_empty()) || !fx.whether(Deed::Exchange(Part::Highest))? {
         return Ok(());
     }
     fx.exchange((Zone::Hand(fx.you), hand), (Zone::Score(fx.you), score))
@@ -74,7 +84,7 @@ fn fermenting(fx: &mut Fx) -> Flow {
 }
 
 fn currency(fx: &mut Fx) -> Flow {
-    let returned = fx.up_to(CARDS, Verb::Return, |_| true, Fx::return_card)?;
+    let returned = fx.up_to(facts::CARDS, Verb::Return, |_| true, Fx::return_card)?;
     for _ in 0..different_values(&returned) {
         fx.draw_and_score(2)?;
     }
@@ -111,6 +121,11 @@ fn mathematics(fx: &mut Fx) -> Flow {
         fx.draw_and_meld(card.value() + 1)?;
     }
     Ok(())
+}
+
+fn mathematics_brings(bot: &Appraiser, card: Card) -> f32 {
+    let value = f32::from(card.value());
+    HEIGHT * (value + 1.0 - f32::from(bot.own().highest_top())).max(0.0) + TOP * value + 0.4
 }
 
 fn monotheism(fx: &mut Fx) -> Flow {

@@ -1,25 +1,26 @@
 //! Age 3.
 
+use super::super::bot::Appraiser;
 use super::super::card::{Card, Colour, Icon, Splay};
-use super::super::choice::{Deed, Verb};
+use super::super::choice::{Choice, Part, Verb};
 use super::super::dogma::Effect::{Demand, Shared};
-use super::super::facts::name::*;
 use super::super::fx::{Fx, highest, lowest};
 use super::super::state::{Special, Zone};
-use super::Dogma;
+use super::definition::{Definition, define};
+use super::name::*;
 use crate::engine::{Flow, Seat};
 
-pub(super) const DOGMAS: &[Dogma] = &[
-    (ENGINEERING, &[Demand(engineering), Shared(engineering_splay)]),
-    (OPTICS, &[Shared(optics)]),
-    (MACHINERY, &[Demand(machinery), Shared(machinery_score)]),
-    (MEDICINE, &[Demand(medicine)]),
-    (COMPASS, &[Demand(compass)]),
-    (PAPER, &[Shared(paper), Shared(paper_draw)]),
-    (ALCHEMY, &[Shared(alchemy), Shared(alchemy_meld_and_score)]),
-    (TRANSLATION, &[Shared(translation), Shared(translation_world)]),
-    (EDUCATION, &[Shared(education)]),
-    (FEUDALISM, &[Demand(feudalism), Shared(feudalism_splay)]),
+pub(super) const CARDS: &[Definition] = &[
+    define(ENGINEERING, &[Demand(engineering), Shared(engineering_splay)]),
+    define(OPTICS, &[Shared(optics)]).answers(optics_answers),
+    define(MACHINERY, &[Demand(machinery), Shared(machinery_score)]),
+    define(MEDICINE, &[Demand(medicine)]),
+    define(COMPASS, &[Demand(compass)]),
+    define(PAPER, &[Shared(paper), Shared(paper_draw)]),
+    define(ALCHEMY, &[Shared(alchemy), Shared(alchemy_meld_and_score)]),
+    define(TRANSLATION, &[Shared(translation), Shared(translation_world)]),
+    define(EDUCATION, &[Shared(education)]).brings(|bot, _| 0.5 + 0.3 * f32::from(bot.highest_score())),
+    define(FEUDALISM, &[Demand(feudalism), Shared(feudalism_splay)]),
 ];
 
 fn engineering(fx: &mut Fx) -> Flow {
@@ -48,6 +49,12 @@ fn optics(fx: &mut Fx) -> Flow {
         fx.transfer(card, Zone::Score(seat))?;
     }
     Ok(())
+}
+
+/// Points are given to whoever has fewest.
+fn optics_answers(bot: &Appraiser, choice: Choice) -> f32 {
+    let Choice::Player(other) = choice else { return 0.0 };
+    -f32::from(bot.game.player(other).points()) * 0.01
 }
 
 fn machinery(fx: &mut Fx) -> Flow {
@@ -121,7 +128,7 @@ fn alchemy_meld_and_score(fx: &mut Fx) -> Flow {
 
 fn translation(fx: &mut Fx) -> Flow {
     let cards = fx.score_pile();
-    if !cards.is_empty() && fx.whether(Deed::All(Verb::Meld))? {
+    if !cards.is_empty() && fx.whether_all(Verb::Meld, Zone::Score(fx.you), Part::Whole)? {
         fx.each(Verb::Meld, cards, Fx::meld)?;
     }
     Ok(())

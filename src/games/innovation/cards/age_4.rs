@@ -1,25 +1,26 @@
 //! Age 4.
 
+use super::super::bot::{Appraiser, POINT};
 use super::super::card::{Card, Colour, Icon, Splay};
 use super::super::choice::Verb;
 use super::super::dogma::Effect::{Demand, Shared};
-use super::super::facts::name::*;
 use super::super::fx::Fx;
 use super::super::state::{Special, Zone};
-use super::Dogma;
+use super::definition::{Definition, define};
+use super::name::*;
 use crate::engine::Flow;
 
-pub(super) const DOGMAS: &[Dogma] = &[
-    (COLONIALISM, &[Shared(colonialism)]),
-    (GUNPOWDER, &[Demand(gunpowder), Shared(gunpowder_score)]),
-    (ANATOMY, &[Demand(anatomy)]),
-    (PERSPECTIVE, &[Shared(perspective)]),
-    (INVENTION, &[Shared(invention), Shared(invention_wonder)]),
-    (NAVIGATION, &[Demand(navigation)]),
-    (EXPERIMENTATION, &[Shared(experimentation)]),
-    (PRINTING_PRESS, &[Shared(printing_press), Shared(printing_press_splay)]),
-    (ENTERPRISE, &[Demand(enterprise), Shared(enterprise_splay)]),
-    (REFORMATION, &[Shared(reformation), Shared(reformation_splay)]),
+pub(super) const CARDS: &[Definition] = &[
+    define(COLONIALISM, &[Shared(colonialism)]),
+    define(GUNPOWDER, &[Demand(gunpowder), Shared(gunpowder_score)]),
+    define(ANATOMY, &[Demand(anatomy)]),
+    define(PERSPECTIVE, &[Shared(perspective)]).brings(perspective_brings),
+    define(INVENTION, &[Shared(invention), Shared(invention_wonder)]),
+    define(NAVIGATION, &[Demand(navigation)]),
+    define(EXPERIMENTATION, &[Shared(experimentation)]),
+    define(PRINTING_PRESS, &[Shared(printing_press), Shared(printing_press_splay)]).brings(printing_press_brings),
+    define(ENTERPRISE, &[Demand(enterprise), Shared(enterprise_splay)]),
+    define(REFORMATION, &[Shared(reformation), Shared(reformation_splay)]).brings(|_, _| 0.5),
 ];
 
 fn colonialism(fx: &mut Fx) -> Flow {
@@ -64,6 +65,11 @@ fn perspective(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
+fn perspective_brings(bot: &Appraiser, _: Card) -> f32 {
+    let own = bot.own();
+    POINT * f32::from(own.icons(Icon::Lightbulb) / 2) * f32::from(own.highest_top())
+}
+
 fn invention(fx: &mut Fx) -> Flow {
     if fx.may_splay(&fx.colours_splayed(Splay::Left), Splay::Right)?.is_some() {
         fx.draw_and_score(4)?;
@@ -98,6 +104,11 @@ fn printing_press(fx: &mut Fx) -> Flow {
         fx.draw(purple + 2)?;
     }
     Ok(())
+}
+
+fn printing_press_brings(bot: &Appraiser, card: Card) -> f32 {
+    let purple = bot.own().stack(Colour::Purple).top().map_or(0, Card::value);
+    0.4 + 0.35 * (f32::from(purple + 2) - f32::from(card.value()))
 }
 
 fn printing_press_splay(fx: &mut Fx) -> Flow {

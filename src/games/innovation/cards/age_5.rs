@@ -3,23 +3,23 @@
 use super::super::card::{Card, Colour, Icon, Splay};
 use super::super::choice::Verb;
 use super::super::dogma::Effect::{Demand, Shared};
-use super::super::facts::name::*;
 use super::super::fx::{Fx, highest, lowest};
 use super::super::state::{Special, Zone};
-use super::Dogma;
+use super::definition::{Definition, define};
+use super::name::*;
 use crate::engine::Flow;
 
-pub(super) const DOGMAS: &[Dogma] = &[
-    (COAL, &[Shared(coal), Shared(coal_splay), Shared(coal_score)]),
-    (THE_PIRATE_CODE, &[Demand(the_pirate_code), Shared(the_pirate_code_score)]),
-    (STATISTICS, &[Demand(statistics), Shared(statistics_splay)]),
-    (STEAM_ENGINE, &[Shared(steam_engine)]),
-    (BANKING, &[Demand(banking), Shared(banking_splay)]),
-    (MEASUREMENT, &[Shared(measurement)]),
-    (CHEMISTRY, &[Shared(chemistry_splay), Shared(chemistry)]),
-    (PHYSICS, &[Shared(physics)]),
-    (ASTRONOMY, &[Shared(astronomy), Shared(astronomy_universe)]),
-    (SOCIETIES, &[Demand(societies)]),
+pub(super) const CARDS: &[Definition] = &[
+    define(COAL, &[Shared(coal), Shared(coal_splay), Shared(coal_score)]),
+    define(THE_PIRATE_CODE, &[Demand(the_pirate_code), Shared(the_pirate_code_score)]),
+    define(STATISTICS, &[Demand(statistics), Shared(statistics_splay)]),
+    define(STEAM_ENGINE, &[Shared(steam_engine)]),
+    define(BANKING, &[Demand(banking), Shared(banking_splay)]),
+    define(MEASUREMENT, &[Shared(measurement)]).brings(|bot, card| 0.3 + 0.2 * bot.own().stack(card.colour()).cards().len() as f32),
+    define(CHEMISTRY, &[Shared(chemistry_splay), Shared(chemistry)]),
+    define(PHYSICS, &[Shared(physics)]),
+    define(ASTRONOMY, &[Shared(astronomy), Shared(astronomy_universe)]),
+    define(SOCIETIES, &[Demand(societies)]),
 ];
 
 fn coal(fx: &mut Fx) -> Flow {

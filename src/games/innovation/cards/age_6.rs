@@ -1,26 +1,27 @@
 //! Age 6.
 
+use super::super::bot::Appraiser;
 use super::super::card::{Card, Colour, Icon, Splay};
-use super::super::choice::{Deed, Verb};
+use super::super::choice::{Choice, Deed, Part, Verb};
 use super::super::dogma::Effect::{Demand, Shared};
-use super::super::facts::CARDS;
-use super::super::facts::name::*;
+use super::super::facts;
 use super::super::fx::{Fx, highest, lowest};
 use super::super::state::Zone;
-use super::Dogma;
+use super::definition::{Definition, define};
+use super::name::*;
 use crate::engine::Flow;
 
-pub(super) const DOGMAS: &[Dogma] = &[
-    (INDUSTRIALIZATION, &[Shared(industrialization), Shared(industrialization_splay)]),
-    (MACHINE_TOOLS, &[Shared(machine_tools)]),
-    (CANNING, &[Shared(canning), Shared(canning_splay)]),
-    (VACCINATION, &[Demand(vaccination), Shared(vaccination_meld)]),
-    (CLASSIFICATION, &[Shared(classification)]),
-    (METRIC_SYSTEM, &[Shared(metric_system), Shared(metric_system_splay)]),
-    (ATOMIC_THEORY, &[Shared(atomic_theory_splay), Shared(atomic_theory)]),
-    (ENCYCLOPEDIA, &[Shared(encyclopedia)]),
-    (DEMOCRACY, &[Shared(democracy)]),
-    (EMANCIPATION, &[Demand(emancipation), Shared(emancipation_splay)]),
+pub(super) const CARDS: &[Definition] = &[
+    define(INDUSTRIALIZATION, &[Shared(industrialization), Shared(industrialization_splay)]),
+    define(MACHINE_TOOLS, &[Shared(machine_tools)]),
+    define(CANNING, &[Shared(canning), Shared(canning_splay)]).answers(canning_answers),
+    define(VACCINATION, &[Demand(vaccination), Shared(vaccination_meld)]),
+    define(CLASSIFICATION, &[Shared(classification)]),
+    define(METRIC_SYSTEM, &[Shared(metric_system), Shared(metric_system_splay)]),
+    define(ATOMIC_THEORY, &[Shared(atomic_theory_splay), Shared(atomic_theory)]),
+    define(ENCYCLOPEDIA, &[Shared(encyclopedia)]),
+    define(DEMOCRACY, &[Shared(democracy)]).brings(|bot, _| if bot.own().hand.len() > 3 { 0.9 } else { 0.6 }),
+    define(EMANCIPATION, &[Demand(emancipation), Shared(emancipation_splay)]),
 ];
 
 /// Third edition: a card for every colour with a visible factory.
@@ -42,13 +43,20 @@ fn machine_tools(fx: &mut Fx) -> Flow {
 }
 
 fn canning(fx: &mut Fx) -> Flow {
-    if fx.whether(Deed::Draw)? {
+    let bare = |card: Card| !card.has(Icon::Factory);
+    if fx.whether(Deed::Draw { cards: fx.tops_with(bare).len() as u8 })? {
         fx.draw_and_tuck(6)?;
-        for card in fx.tops_with(|card| !card.has(Icon::Factory)) {
+        for card in fx.tops_with(bare) {
             fx.score(card)?;
         }
     }
     Ok(())
+}
+
+fn canning_answers(bot: &Appraiser, _: Choice) -> f32 {
+    let scored = bot.own().tops().filter(|card| !card.has(Icon::Factory));
+    let change = |card: Card| bot.scored(card) - bot.on_board(bot.own().stack(card.colour()), card);
+    0.3 + scored.map(change).sum::<f32>()
 }
 
 fn canning_splay(fx: &mut Fx) -> Flow {
@@ -110,14 +118,14 @@ fn atomic_theory(fx: &mut Fx) -> Flow {
 
 fn encyclopedia(fx: &mut Fx) -> Flow {
     let cards = highest(fx.score_pile());
-    if !cards.is_empty() && fx.whether(Deed::All(Verb::Meld))? {
+    if !cards.is_empty() && fx.whether_all(Verb::Meld, Zone::Score(fx.you), Part::Highest)? {
         fx.each(Verb::Meld, cards, Fx::meld)?;
     }
     Ok(())
 }
 
 fn democracy(fx: &mut Fx) -> Flow {
-    let returned = fx.up_to(CARDS, Verb::Return, |_| true, Fx::return_card)?;
+    let returned = fx.up_to(facts::CARDS, Verb::Return, |_| true, Fx::return_card)?;
     fx.note(returned.len() as u8);
     let own = fx.noted(fx.you);
     if fx.opponents().into_iter().all(|seat| fx.noted(seat) < own) {

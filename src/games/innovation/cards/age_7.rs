@@ -1,25 +1,26 @@
 //! Age 7.
 
+use super::super::bot::{Appraiser, POINT};
 use super::super::card::{Colour, Icon, Splay};
-use super::super::choice::{Choice, Deed, Prompt, Verb};
+use super::super::choice::{Choice, Deed, Part, Prompt, Verb};
 use super::super::dogma::Effect::{Demand, Shared};
-use super::super::facts::name::*;
 use super::super::fx::{Fx, different_values, highest, lowest};
 use super::super::state::{Cards, Zone};
-use super::Dogma;
+use super::definition::{Definition, define};
+use super::name::*;
 use crate::engine::Flow;
 
-pub(super) const DOGMAS: &[Dogma] = &[
-    (COMBUSTION, &[Demand(combustion), Shared(combustion_return)]),
-    (EXPLOSIVES, &[Demand(explosives)]),
-    (REFRIGERATION, &[Demand(refrigeration), Shared(refrigeration_score)]),
-    (SANITATION, &[Demand(sanitation)]),
-    (BICYCLE, &[Shared(bicycle)]),
-    (ELECTRICITY, &[Shared(electricity)]),
-    (EVOLUTION, &[Shared(evolution)]),
-    (PUBLICATIONS, &[Shared(publications), Shared(publications_splay)]),
-    (LIGHTING, &[Shared(lighting)]),
-    (RAILROAD, &[Shared(railroad), Shared(railroad_splay)]),
+pub(super) const CARDS: &[Definition] = &[
+    define(COMBUSTION, &[Demand(combustion), Shared(combustion_return)]),
+    define(EXPLOSIVES, &[Demand(explosives)]),
+    define(REFRIGERATION, &[Demand(refrigeration), Shared(refrigeration_score)]),
+    define(SANITATION, &[Demand(sanitation)]),
+    define(BICYCLE, &[Shared(bicycle)]),
+    define(ELECTRICITY, &[Shared(electricity)]),
+    define(EVOLUTION, &[Shared(evolution)]).answers(evolution_answers),
+    define(PUBLICATIONS, &[Shared(publications), Shared(publications_splay)]).answers(|_, _| -0.1),
+    define(LIGHTING, &[Shared(lighting)]).brings(|_, _| 7.0 * POINT),
+    define(RAILROAD, &[Shared(railroad), Shared(railroad_splay)]),
 ];
 
 /// Third edition: a card for every four crowns that the demander has now.
@@ -83,7 +84,7 @@ fn sanitation(fx: &mut Fx) -> Flow {
 
 fn bicycle(fx: &mut Fx) -> Flow {
     let (hand, score) = (fx.hand(), fx.score_pile());
-    if (hand.is_empty() && score.is_empty()) || !fx.whether(Deed::Exchange)? {
+    if (hand.is_empty() && score.is_empty()) || !fx.whether(Deed::Exchange(Part::Whole))? {
         return Ok(());
     }
     fx.exchange((Zone::Hand(fx.you), hand), (Zone::Score(fx.you), score))
@@ -113,6 +114,14 @@ fn evolution(fx: &mut Fx) -> Flow {
         _ => {}
     }
     Ok(())
+}
+
+fn evolution_answers(bot: &Appraiser, choice: Choice) -> f32 {
+    let highest = bot.highest_score();
+    match choice {
+        Choice::Option(0) => POINT * (8.0 - f32::from(highest.min(8)) / 2.0),
+        _ => 0.5 + 0.2 * f32::from(highest),
+    }
 }
 
 fn publications(fx: &mut Fx) -> Flow {

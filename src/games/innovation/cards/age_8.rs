@@ -1,25 +1,27 @@
 //! Age 8.
 
+use super::super::bot::{Appraiser, POINT};
 use super::super::card::{Card, Colour, Icon, Splay};
-use super::super::choice::{Deed, Verb};
+use super::super::choice::{Choice, Part, Verb};
 use super::super::dogma::Effect::{Demand, Shared};
-use super::super::facts::name::*;
 use super::super::fx::{Fx, different_values, highest, lowest};
 use super::super::state::{Cards, Zone};
-use super::Dogma;
-use crate::engine::Flow;
+use super::definition::{Definition, define, most};
+use super::name::*;
+use crate::engine::{Flow, Seat};
 
-pub(super) const DOGMAS: &[Dogma] = &[
-    (FLIGHT, &[Shared(flight), Shared(flight_splay)]),
-    (MOBILITY, &[Demand(mobility)]),
-    (ANTIBIOTICS, &[Shared(antibiotics)]),
-    (SKYSCRAPERS, &[Demand(skyscrapers)]),
-    (CORPORATIONS, &[Demand(corporations), Shared(corporations_meld)]),
-    (MASS_MEDIA, &[Shared(mass_media), Shared(mass_media_splay)]),
-    (QUANTUM_THEORY, &[Shared(quantum_theory)]),
-    (ROCKETRY, &[Shared(rocketry)]),
-    (EMPIRICISM, &[Shared(empiricism), Shared(empiricism_win)]),
-    (SOCIALISM, &[Shared(socialism)]),
+pub(super) const CARDS: &[Definition] = &[
+    define(FLIGHT, &[Shared(flight), Shared(flight_splay)]),
+    define(MOBILITY, &[Demand(mobility)]),
+    define(ANTIBIOTICS, &[Shared(antibiotics)]).brings(|_, _| 2.0),
+    define(SKYSCRAPERS, &[Demand(skyscrapers)]),
+    define(CORPORATIONS, &[Demand(corporations), Shared(corporations_meld)]),
+    define(MASS_MEDIA, &[Shared(mass_media), Shared(mass_media_splay)]).brings(|_, _| 1.0).answers(mass_media_answers),
+    define(QUANTUM_THEORY, &[Shared(quantum_theory)]).brings(|_, _| 2.5),
+    define(ROCKETRY, &[Shared(rocketry)]),
+    define(EMPIRICISM, &[Shared(empiricism), Shared(empiricism_win)]).answers(empiricism_answers)
+        .victory(|game, side| most(game, side, |player| u16::from(player.icons(Icon::Lightbulb)))),
+    define(SOCIALISM, &[Shared(socialism)]).answers(socialism_answers),
 ];
 
 fn flight(fx: &mut Fx) -> Flow {
@@ -100,6 +102,16 @@ fn mass_media(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
+/// Others' points less one's own.
+fn mass_media_answers(bot: &Appraiser, choice: Choice) -> f32 {
+    let Choice::Value(value) = choice else { return 0.0 };
+    let points = |seat: Seat| {
+        let cards = bot.game.player(seat).score.iter().filter(|card| card.value() == value).count();
+        POINT * f32::from(value) * cards as f32
+    };
+    bot.game.opponents(bot.seat).map(points).sum::<f32>() - points(bot.seat)
+}
+
 fn mass_media_splay(fx: &mut Fx) -> Flow {
     fx.may_splay(&[Colour::Purple], Splay::Up)?;
     Ok(())
@@ -134,13 +146,19 @@ fn empiricism(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
+/// The colours whose splay would show most.
+fn empiricism_answers(bot: &Appraiser, choice: Choice) -> f32 {
+    let Choice::Colour(colour) = choice else { return 0.0 };
+    0.1 + bot.splayed(colour, Splay::Up).max(0.0)
+}
+
 fn empiricism_win(fx: &mut Fx) -> Flow {
     if fx.icons(Icon::Lightbulb) >= 20 { fx.win() } else { Ok(()) }
 }
 
 fn socialism(fx: &mut Fx) -> Flow {
     let cards = fx.hand();
-    if cards.is_empty() || !fx.whether(Deed::All(Verb::Tuck))? {
+    if cards.is_empty() || !fx.whether_all(Verb::Tuck, Zone::Hand(fx.you), Part::Whole)? {
         return Ok(());
     }
     let purple = cards.iter().any(|card| card.colour() == Colour::Purple);
@@ -153,4 +171,11 @@ fn socialism(fx: &mut Fx) -> Flow {
         }
     }
     Ok(())
+}
+
+/// What purple takes from others, beside the tucking.
+fn socialism_answers(bot: &Appraiser, _: Choice) -> f32 {
+    let has_hand = |seat: &Seat| !bot.game.player(*seat).hand.is_empty();
+    let purple = bot.own().hand.iter().any(|card| card.colour() == Colour::Purple);
+    if purple { bot.game.opponents(bot.seat).filter(has_hand).count() as f32 } else { 0.0 }
 }

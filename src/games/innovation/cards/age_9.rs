@@ -1,26 +1,28 @@
 //! Age 9.
 
+use super::super::bot::POINT;
 use super::super::card::{Card, Colour, Icon, Splay};
 use super::super::choice::Verb;
 use super::super::dogma::Effect::{Demand, Shared};
-use super::super::facts::CARDS;
-use super::super::facts::name::*;
+use super::super::facts;
 use super::super::fx::{Fx, highest};
 use super::super::state::{Cards, Zone};
-use super::Dogma;
+use super::definition::{Definition, define, most};
+use super::name::*;
 use crate::engine::Flow;
 
-pub(super) const DOGMAS: &[Dogma] = &[
-    (COMPOSITES, &[Demand(composites)]),
-    (FISSION, &[Demand(fission), Shared(fission_return)]),
-    (ECOLOGY, &[Shared(ecology)]),
-    (SUBURBIA, &[Shared(suburbia)]),
-    (COLLABORATION, &[Demand(collaboration), Shared(collaboration_win)]),
-    (SATELLITES, &[Shared(satellites), Shared(satellites_splay), Shared(satellites_execute)]),
-    (COMPUTERS, &[Shared(computers_splay), Shared(computers)]),
-    (GENETICS, &[Shared(genetics)]),
-    (SERVICES, &[Demand(services)]),
-    (SPECIALIZATION, &[Shared(specialization), Shared(specialization_splay)]),
+pub(super) const CARDS: &[Definition] = &[
+    define(COMPOSITES, &[Demand(composites)]),
+    define(FISSION, &[Demand(fission), Shared(fission_return)]),
+    define(ECOLOGY, &[Shared(ecology)]).brings(|_, _| 3.0),
+    define(SUBURBIA, &[Shared(suburbia)]).brings(|_, _| POINT + 0.4),
+    define(COLLABORATION, &[Demand(collaboration), Shared(collaboration_win)])
+        .victory(|game, side| most(game, side, |player| player.stack(Colour::Green).cards().len() as u16)),
+    define(SATELLITES, &[Shared(satellites), Shared(satellites_splay), Shared(satellites_execute)]),
+    define(COMPUTERS, &[Shared(computers_splay), Shared(computers)]),
+    define(GENETICS, &[Shared(genetics)]),
+    define(SERVICES, &[Demand(services)]),
+    define(SPECIALIZATION, &[Shared(specialization), Shared(specialization_splay)]),
 ];
 
 fn composites(fx: &mut Fx) -> Flow {
@@ -74,7 +76,7 @@ fn ecology(fx: &mut Fx) -> Flow {
 }
 
 fn suburbia(fx: &mut Fx) -> Flow {
-    let tucked = fx.up_to(CARDS, Verb::Tuck, |_| true, Fx::tuck)?;
+    let tucked = fx.up_to(facts::CARDS, Verb::Tuck, |_| true, Fx::tuck)?;
     for _ in tucked {
         fx.draw_and_score(1)?;
     }

@@ -9,7 +9,7 @@ pub mod words;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Chart, Gain, LogLine, Narration, Paragraph, ScoreRow, Section};
 use crate::app::store::save::SeatPlan;
-use crate::engine::{Logged, Match, Outcome, Record, Seat};
+use crate::engine::{Logged, Match, Record, Seat};
 use crate::games::burgundy::{Burgundy, Choice, Event};
 
 impl Narration for Burgundy {
@@ -50,8 +50,8 @@ impl Narration for Burgundy {
         state.players.iter().map(|player| i32::from(player.score())).chain(egon).collect()
     }
 
-    fn ending(state: &Self, outcome: Outcome, seats: &[SeatPlan]) -> Phrase {
-        words::ending(state, outcome, seats)
+    fn ending(game: &Match<Self>, seats: &[SeatPlan]) -> Phrase {
+        words::ending(game, seats)
     }
 
     fn read_out(game: &Match<Self>, viewer: Option<Seat>, seats: &[SeatPlan]) -> Vec<Paragraph> {

@@ -4,7 +4,7 @@ use super::names::{LETTERS, animal_icon, goods_icon};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::{Gain, GainSign, ScoreRow};
 use crate::app::store::save::SeatPlan;
-use crate::engine::{Match, Outcome, Seat};
+use crate::engine::{Match, Seat, SeatSet};
 use crate::games::burgundy::facts::{PASSAGE_BONUSES, PURCHASE_SILVER, PassageBonus, triple_points};
 use crate::games::burgundy::scoring::animal_points;
 use crate::games::burgundy::state::{Fan, Owner};
@@ -345,15 +345,17 @@ pub fn score_table(state: &Burgundy) -> Vec<ScoreRow> {
 }
 
 /// How the game ended.
-pub fn ending(state: &Burgundy, outcome: Outcome, seats: &[SeatPlan]) -> Phrase {
+pub fn ending(game: &Match<Burgundy>, seats: &[SeatPlan]) -> Phrase {
+    let state = game.state();
+    let winners = game.outcome().map_or(SeatSet::NONE, |outcome| outcome.winners);
     if let Some(egon) = &state.egon {
-        let key = if outcome.winners.is_empty() { "burgundy-egon-won" } else { "burgundy-egon-beaten" };
+        let key = if winners.is_empty() { "burgundy-egon-won" } else { "burgundy-egon-beaten" };
         return Phrase::new(key)
             .with("letter", LETTERS[usize::from(state.passage)])
             .with("points", state.player(Seat(0)).score())
             .with("egon", egon.score());
     }
-    let names: Vec<&str> = outcome.winners.iter().map(|seat| seats[seat.index()].name.as_str()).collect();
+    let names: Vec<&str> = winners.iter().map(|seat| seats[seat.index()].name.as_str()).collect();
     let scores = state.players.iter().map(|player| player.score());
     let best = scores.clone().max().unwrap_or(0);
     let second = scores.clone().filter(|score| *score < best).max().unwrap_or(best);

@@ -1,12 +1,11 @@
 //! The question in words: which card asks, whose it is, and what is to be decided.
 
 use super::names::{card_name, tone};
-use super::words::{owner, runs, spot, way_of, what};
+use super::words::{own_question, owner, spot, way_of, what};
 use crate::app::i18n::words::Phrase;
 use crate::engine::{Match, Question, Seat};
 use crate::games::innovation::cards::effects;
-use crate::games::innovation::facts::name::*;
-use crate::games::innovation::{Card, Choice, Deed, How, Icon, Innovation, Need, Player, Prompt, Splay, Verb};
+use crate::games::innovation::{Choice, Deed, How, Innovation, Need, Part, Prompt, Splay, Verb, Zone};
 
 /// The question, with the picked choice if there is one.
 pub fn ask(game: &Match<Innovation>, picked: Option<Choice>) -> Phrase {
@@ -41,33 +40,10 @@ fn open(game: &Match<Innovation>, question: &Question<Innovation>) -> Phrase {
         Prompt::Action { left } => Phrase::new("innovation-ask-action").with("left", left),
         Prompt::Card(verb, need) => which_card(game, question, verb, need),
         Prompt::Splay(splay) => splaying(question, splay),
-        Prompt::Colour if runs(state, PUBLICATIONS) => Phrase::new("innovation-ask-pile"),
-        Prompt::Colour => Phrase::new("innovation-ask-colour"),
-        Prompt::Value if runs(state, MASS_MEDIA) => Phrase::new("innovation-ask-value-return"),
-        Prompt::Value => Phrase::new("innovation-ask-value"),
-        Prompt::Player if runs(state, OPTICS) => Phrase::new("innovation-ask-player-score"),
-        Prompt::Player if runs(state, ROAD_BUILDING) => Phrase::new("innovation-ask-player-red"),
-        Prompt::Player => Phrase::new("innovation-ask-player"),
+        Prompt::Colour | Prompt::Value | Prompt::Player | Prompt::Either => own_question(state),
         Prompt::Whether(deed) => whether(state, question.seat, deed),
-        Prompt::Either => Phrase::new("innovation-ask-either"),
     }
 }
-
-/// Cards that do it with several cards, one after the other: only the order is asked.
-const ALL_IN_TURN: [(Card, Verb); 12] = [
-    (ALCHEMY, Verb::Return),
-    (PHYSICS, Verb::Return),
-    (VACCINATION, Verb::Return),
-    (ELECTRICITY, Verb::Return),
-    (RAILROAD, Verb::Return),
-    (SATELLITES, Verb::Return),
-    (SKYSCRAPERS, Verb::Return),
-    (MASS_MEDIA, Verb::Return),
-    (CLASSIFICATION, Verb::Meld),
-    (TRANSLATION, Verb::Meld),
-    (ENCYCLOPEDIA, Verb::Meld),
-    (SOCIALISM, Verb::Tuck),
-];
 
 fn which_card(game: &Match<Innovation>, question: &Question<Innovation>, verb: Verb, need: Need) -> Phrase {
     let state = game.state();
@@ -79,11 +55,10 @@ fn which_card(game: &Match<Innovation>, question: &Question<Innovation>, verb: V
         Some(zone) if own => spot(zone),
         _ => "others",
     };
-    let in_turn = need == Need::Must && ALL_IN_TURN.iter().any(|(card, of)| *of == verb && runs(state, *card));
     let key = match (verb, need) {
-        (Verb::Meld, _) if in_turn => "innovation-next-meld",
-        (Verb::Tuck, _) if in_turn => "innovation-next-tuck",
-        (Verb::Return, _) if in_turn => "innovation-next-return",
+        (Verb::Meld, Need::Each) => "innovation-next-meld",
+        (Verb::Tuck, Need::Each) => "innovation-next-tuck",
+        (Verb::Return, Need::Each) => "innovation-next-return",
         (Verb::Meld, Need::Must) => "innovation-which-meld",
         (Verb::Meld, Need::May) => "innovation-may-meld",
         (Verb::Meld, Need::More { .. }) => "innovation-more-meld",
@@ -119,7 +94,7 @@ fn which_card(game: &Match<Innovation>, question: &Question<Innovation>, verb: V
         }
     };
     match (verb, need) {
-        (Verb::Score | Verb::Return, Need::Must | Need::May) if !in_turn => Phrase::new(key).with("from", from),
+        (Verb::Score | Verb::Return, Need::Must | Need::May) => Phrase::new(key).with("from", from),
         _ => Phrase::new(key),
     }
 }
@@ -136,31 +111,16 @@ fn splaying(question: &Question<Innovation>, splay: Splay) -> Phrase {
     }
 }
 
-fn highest(cards: &[Card]) -> usize {
-    let most = cards.iter().map(|card| card.value()).max();
-    cards.iter().filter(|card| Some(card.value()) == most).count()
-}
-
 fn whether(state: &Innovation, seat: Seat, deed: Deed) -> Phrase {
-    let player: &Player = state.player(seat);
-    let (hand, score) = (player.hand.len(), player.score.len());
-    match state.running.last().map(|running| running.card) {
-        Some(CANAL_BUILDING) => Phrase::new("innovation-whether-canals")
-            .with("hand", highest(&player.hand))
-            .with("score", highest(&player.score)),
-        Some(BICYCLE) => Phrase::new("innovation-whether-bicycle").with("hand", hand).with("score", score),
-        Some(TRANSLATION) => Phrase::new("innovation-whether-translation").with("count", score),
-        Some(ENCYCLOPEDIA) => Phrase::new("innovation-whether-encyclopedia").with("count", highest(&player.score)),
-        Some(SOCIALISM) => Phrase::new("innovation-whether-socialism").with("count", hand),
-        Some(STEM_CELLS) => Phrase::new("innovation-whether-stem-cells").with("count", hand),
-        Some(CANNING) => {
-            let bare = player.tops().filter(|card| !card.has(Icon::Factory)).count();
-            Phrase::new("innovation-whether-canning").with("count", bare)
+    let count = |zone: Zone, part: Part| part.of(&state.cards_in(zone)).len();
+    match deed {
+        Deed::Exchange(part) => Phrase::new(format!("innovation-whether-exchange-{}", part.word()))
+            .with("hand", count(Zone::Hand(seat), part))
+            .with("score", count(Zone::Score(seat), part)),
+        Deed::All { verb, from, part } => {
+            Phrase::new(format!("innovation-whether-{}-{}-{}", verb.word(), spot(from), part.word()))
+                .with("count", count(from, part))
         }
-        _ => Phrase::new(match deed {
-            Deed::Exchange => "innovation-whether-exchange",
-            Deed::All(_) => "innovation-whether-all",
-            Deed::Draw => "innovation-whether-draw",
-        }),
+        Deed::Draw { cards } => own_question(state).with("count", cards),
     }
 }

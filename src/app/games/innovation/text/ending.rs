@@ -4,52 +4,29 @@ use super::names::and;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::ScoreRow;
 use crate::app::store::save::SeatPlan;
-use crate::engine::{Outcome, Seat};
-use crate::games::innovation::facts::name::{
-    A_I, BIOENGINEERING, COLLABORATION, EMPIRICISM, GLOBALIZATION, SELF_SERVICE,
-};
-use crate::games::innovation::{Card, Ending, Icon, Innovation};
-
-/// How the game ended, from the last position. Only one of these can be true of it.
-fn how(state: &Innovation, outcome: Outcome) -> Ending {
-    let Some(first) = outcome.winners.iter().next() else { return Ending::Drawn };
-    if state.side_achievements(first) >= state.to_win {
-        return Ending::Achievements;
-    }
-    if outcome.winners != state.side(first) {
-        return Ending::Drawn;
-    }
-    match state.running.last().filter(|running| wins(running.card, running.effect)).map(|running| running.card) {
-        // Before it looks, it draws a 6, which may have been what ended the game.
-        Some(GLOBALIZATION) if state.age_drawn(6).is_none() => {}
-        Some(card) => return Ending::Card(card),
-        None => {}
-    }
-    let points = side_points(state, first);
-    let equal = state.opponents(first).any(|other| side_points(state, other) == points);
-    if equal { Ending::MostAchievements } else { Ending::MostPoints }
-}
-
-/// Whether this effect, counted from 0, can win the game.
-fn wins(card: Card, effect: u8) -> bool {
-    effect == 1 && [EMPIRICISM, COLLABORATION, SELF_SERVICE, GLOBALIZATION, BIOENGINEERING, A_I].contains(&card)
-}
+use crate::engine::{Match, Seat, SeatSet};
+use crate::games::innovation::cards::definition;
+use crate::games::innovation::{Ending, Event, Innovation};
 
 fn side_points(state: &Innovation, seat: Seat) -> u16 {
     state.side(seat).iter().map(|seat| state.player(seat).points()).sum()
 }
 
 /// How the game ended.
-pub fn ending(state: &Innovation, outcome: Outcome, seats: &[SeatPlan]) -> Phrase {
+pub fn ending(game: &Match<Innovation>, seats: &[SeatPlan]) -> Phrase {
+    let ended = game.events().iter().rev().find_map(|logged| match logged.event {
+        Event::Ended(how) => Some(how),
+        _ => None,
+    });
+    let winners = game.outcome().map_or(SeatSet::NONE, |outcome| outcome.winners);
+    let (Some(how), Some(first)) = (ended, winners.iter().next()) else { return Phrase::new("game-over") };
+    let state = game.state();
     let name = |seat: Seat| Phrase::new("innovation-read-name").with("name", seats[seat.index()].name.clone());
-    let names = and(outcome.winners.iter().map(name)).unwrap_or_default();
-    let Some(first) = outcome.winners.iter().next() else { return Phrase::new("game-over") };
-    let winners = outcome.winners.len();
-    let player = state.player(first);
+    let names = and(winners.iter().map(name)).unwrap_or_default();
     let best = |worth: &dyn Fn(Seat) -> u16| state.opponents(first).map(worth).max().unwrap_or(0);
     let points = |phrase: Phrase| phrase.with("points", side_points(state, first));
     let achievements = |phrase: Phrase| phrase.with("achievements", state.side_achievements(first));
-    let said = match how(state, outcome) {
+    let said = match how {
         Ending::Achievements => achievements(Phrase::new("innovation-won-achievements")),
         Ending::MostPoints => {
             points(Phrase::new("innovation-won-points")).with("second", best(&|seat| side_points(state, seat)))
@@ -57,19 +34,10 @@ pub fn ending(state: &Innovation, outcome: Outcome, seats: &[SeatPlan]) -> Phras
         Ending::MostAchievements => achievements(points(Phrase::new("innovation-won-tie")))
             .with("second", best(&|seat| u16::from(state.side_achievements(seat)))),
         Ending::Drawn => achievements(points(Phrase::new("innovation-won-drawn"))),
-        Ending::Card(EMPIRICISM) => {
-            Phrase::new("innovation-won-empiricism").with("count", player.icons(Icon::Lightbulb))
-        }
-        Ending::Card(COLLABORATION) => Phrase::new("innovation-won-collaboration")
-            .with("count", player.stack(crate::games::innovation::Colour::Green).cards().len()),
-        Ending::Card(SELF_SERVICE) => achievements(Phrase::new("innovation-won-self-service")),
-        Ending::Card(GLOBALIZATION) => points(Phrase::new("innovation-won-globalization")),
-        Ending::Card(BIOENGINEERING) => {
-            Phrase::new("innovation-won-bioengineering").with("count", player.icons(Icon::Leaf))
-        }
-        Ending::Card(_) => Phrase::new("innovation-won-a-i").with("points", player.points()),
+        Ending::Card(card) => Phrase::new(format!("innovation-won-{}", card.print().id))
+            .with("count", definition(card).won_with(state, winners)),
     };
-    said.with("names", names).with("winners", winners)
+    said.with("names", names).with("winners", winners.len())
 }
 
 /// Achievements make the towers; the rest is for comparison.

@@ -18,7 +18,7 @@ mod tests;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Chart, Gain, LogLine, Measure, Narration, Paragraph, ScoreRow, Section};
 use crate::app::store::save::SeatPlan;
-use crate::engine::{Game, Logged, Match, Outcome, Record, Seat};
+use crate::engine::{Game, Logged, Match, Record, Seat};
 use crate::games::innovation::{Choice, Event, Innovation};
 
 impl Narration for Innovation {
@@ -58,8 +58,8 @@ impl Narration for Innovation {
         state.standing()
     }
 
-    fn ending(state: &Self, outcome: Outcome, seats: &[SeatPlan]) -> Phrase {
-        words::ending(state, outcome, seats)
+    fn ending(game: &Match<Self>, seats: &[SeatPlan]) -> Phrase {
+        words::ending(game, seats)
     }
 
     fn read_out(game: &Match<Self>, viewer: Option<Seat>, seats: &[SeatPlan]) -> Vec<Paragraph> {

@@ -152,7 +152,7 @@ mod tests {
     use super::super::tests::{check, play, speak_in};
     use super::*;
     use crate::app::i18n::language::Language;
-    use crate::games::innovation::facts::name::{BANKING, CANNING, CHEMISTRY, PHYSICS};
+    use crate::games::innovation::cards::name::{BANKING, CANNING, CHEMISTRY, PHYSICS};
     use crate::games::innovation::{Colour, Options, Situation, Splay};
 
     const ME: Seat = Seat(0);

@@ -16,9 +16,9 @@ pub fn of_question(game: &Match<Innovation>, picked: Option<Choice>) -> Section 
         Prompt::Action { .. } => Section("turn"),
         Prompt::Card(verb, _) => of_verb(verb),
         Prompt::Splay(_) => Section("splay-shows"),
-        Prompt::Whether(Deed::Exchange) => Section("exchange"),
-        Prompt::Whether(Deed::All(verb)) => of_verb(verb),
-        Prompt::Whether(Deed::Draw) => Section("draw-and"),
+        Prompt::Whether(Deed::Exchange(_)) => Section("exchange"),
+        Prompt::Whether(Deed::All { verb, .. }) => of_verb(verb),
+        Prompt::Whether(Deed::Draw { .. }) => Section("draw-and"),
         Prompt::Colour | Prompt::Value | Prompt::Player | Prompt::Either => of_effect(game.state()),
     }
 }

@@ -96,8 +96,7 @@ fn everything_is_said_in_every_language() {
                         .for_each(|line| drop(check(line)));
                 }
             });
-            let outcome = game.outcome().unwrap();
-            check(&words::ending(game.state(), outcome, &seats(players)));
+            check(&words::ending(&game, &seats(players)));
             words::score_table(game.state()).iter().for_each(|row| drop(check(&row.source)));
             for line in log::log(game.events(), game.record()) {
                 check(&line.words);
@@ -119,7 +118,7 @@ fn show(game: &Match<Innovation>) {
         };
         println!("{:indent$}{who}{} {:+}", "", line.words.say(), line.points, indent = usize::from(line.depth) * 4);
     }
-    println!("{}", words::ending(game.state(), game.outcome().unwrap(), &seats(game.record().players)).say());
+    println!("{}", words::ending(game, &seats(game.record().players)).say());
 }
 
 /// The cards that a line names.
@@ -186,7 +185,7 @@ fn points_in_the_log_and_the_chart_are_those_of_the_game() {
 
 #[test]
 fn a_demand_says_whose_it_is_and_a_shared_dogma_warns() {
-    use crate::games::innovation::facts::name::{ARCHERY, METALWORKING};
+    use crate::games::innovation::cards::name::{ARCHERY, METALWORKING};
     speak_in("en");
     let mut demanded = 0;
     let mut warned = 0;

@@ -4,8 +4,7 @@ use super::names::{and, back, card_name, colour_name, full_name, tone};
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::GainSign;
 use crate::engine::{Match, Seat};
-use crate::games::innovation::facts::name::{EVOLUTION, MASS_MEDIA, PUBLICATIONS};
-use crate::games::innovation::{Card, Choice, Colour, Event, How, Innovation, Need, Prompt, Splay, Verb, Zone};
+use crate::games::innovation::{Card, Choice, Colour, Event, How, Innovation, Need, Prompt, Running, Splay, Verb, Zone};
 
 pub use crate::app::games::innovation::text::asking::ask;
 pub use crate::app::games::innovation::text::ending::{ending, score_table};
@@ -52,7 +51,7 @@ pub fn hint(game: &Match<Innovation>) -> Option<Phrase> {
     Some(Phrase::new(match question.prompt {
         Prompt::Opening => "innovation-hint-opening",
         Prompt::Action { .. } => "innovation-hint-action",
-        Prompt::Card(_, Need::Must) => "innovation-hint-card",
+        Prompt::Card(_, Need::Must | Need::Each) => "innovation-hint-card",
         Prompt::Card(_, Need::May) => "innovation-hint-may",
         Prompt::Card(_, Need::More { left }) => return Some(Phrase::new("innovation-hint-more").with("left", left)),
         Prompt::Splay(splay) => match splay {
@@ -84,10 +83,7 @@ pub fn what(game: &Match<Innovation>, choice: Choice) -> Phrase {
             Phrase::new("innovation-do-return-back").with("age", value).with("name", owner)
         }
         Choice::Colour(colour) => with_colour(game, colour),
-        Choice::Value(value) => {
-            let key = if runs(state, MASS_MEDIA) { "innovation-do-value-return" } else { "innovation-do-value" };
-            Phrase::new(key).with("age", value)
-        }
+        Choice::Value(value) => own_answer(state).with("age", value),
         Choice::Player(seat) => Phrase::new("innovation-do-player").with("name", seat),
         Choice::Option(number) => option(state, number),
         Choice::Yes => Phrase::new("innovation-yes"),
@@ -95,9 +91,16 @@ pub fn what(game: &Match<Innovation>, choice: Choice) -> Phrase {
     }
 }
 
-/// Whether this card is carried out now.
-pub fn runs(state: &Innovation, card: Card) -> bool {
-    state.running.last().is_some_and(|running| running.card == card)
+/// The words of a question that only the card asks which is carried out now.
+pub fn own_question(state: &Innovation) -> Phrase {
+    let words = |running: &Running| Phrase::new(format!("innovation-question-{}", running.card.print().id));
+    state.running.last().map(words).unwrap_or_default()
+}
+
+/// The words of an answer to such a question.
+fn own_answer(state: &Innovation) -> Phrase {
+    let words = |running: &Running| Phrase::new(format!("innovation-answer-{}", running.card.print().id));
+    state.running.last().map(words).unwrap_or_default()
 }
 
 /// What is done with a card that answers the question.
@@ -139,21 +142,15 @@ fn with_colour(game: &Match<Innovation>, colour: Colour) -> Phrase {
         Some(Prompt::Splay(splay)) => {
             Phrase::new("innovation-do-splay").with("colour", tone(colour)).with("splay", splay.word())
         }
-        _ if runs(game.state(), PUBLICATIONS) => Phrase::new("innovation-do-rearrange").with("colour", tone(colour)),
-        _ => Phrase::new("innovation-do-colour").with("colour", tone(colour)),
+        _ => own_answer(game.state()).with("colour", tone(colour)),
     }
 }
 
 /// The first or second thing that a card offers.
 fn option(state: &Innovation, number: u8) -> Phrase {
-    let Some(running) = state.running.last().filter(|running| running.card == EVOLUTION) else {
-        return Phrase::new("innovation-option").with("number", number + 1);
-    };
+    let Some(running) = state.running.last() else { return Phrase::default() };
     let highest = state.player(running.acting).score.iter().map(|card| card.value()).max().unwrap_or(0);
-    match number {
-        0 => Phrase::new("innovation-evolution-score"),
-        _ => Phrase::new("innovation-evolution-draw").with("age", highest + 1),
-    }
+    Phrase::new(format!("innovation-answer-{}-{}", running.card.print().id, number + 1)).with("above", highest + 1)
 }
 
 fn refusal(game: &Match<Innovation>) -> Phrase {

@@ -1,16 +1,22 @@
 //! Fits the weights of Innovation's judgement to games that it plays at a glance against itself.
 //!
-//! `cargo run --release --example outlook -- GAMES SEED [PLAYERS]`: plays so many games, looks at every turn's beginning, and finds
-//! the weights with which the hopes of the seats say best who will win (logistic regression on the features that
-//! `games::innovation::bot` looks at). Prints the weights as they stand in the code, and the Brier score on games that were
-//! not used.
+//! `cargo run --release --example innovation_tune -- [--games N] [--seed S] [--players N] [--threads T]`: plays so many games,
+//! looks at every turn's beginning, and finds the weights with which the hopes of the seats say best who will win (logistic
+//! regression on the features that `games::innovation::bot` looks at). Prints the weights as they stand in the code, and the
+//! Brier score on games that were not used.
 
+mod common;
+
+use common::{Arguments, Result, in_threads};
 use fireside::bots::search::glance;
 use fireside::bots::{Judge, Level};
 use fireside::engine::{Match, Seat, Stream};
 use fireside::games::innovation::bot::{FEATURES, WEIGHTS, features};
 use fireside::games::innovation::{Innovation, Options, Prompt};
-use std::error::Error;
+use lexopt::ValueExt;
+use std::process::ExitCode;
+
+const USAGE: &str = "usage: innovation_tune [--games N] [--seed S] [--players N] [--threads T]";
 
 type Features = [f32; FEATURES];
 
@@ -26,14 +32,28 @@ const RATE: f32 = 0.5;
 /// What keeps weights small that the games say little about.
 const CALM: f32 = 1e-4;
 
-fn main() -> Result<(), Box<dyn Error>> {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let number = |at: usize, other: u64| words.get(at).map_or(Ok(other), |word| word.parse::<u64>());
-    let (games, seed, players) = (number(0, 1000)?, number(1, 1)?, number(2, 2)? as u8);
-    let mut moments: Vec<Vec<Moment>> = Vec::new();
-    for game in 0..games {
-        moments.push(play(seed.wrapping_add(game), players).ok_or("2 to 4 play")?);
-    }
+fn main() -> ExitCode {
+    common::main(USAGE, || {
+        let mut players = 2;
+        let arguments = Arguments::parse(1000, |name, parser| {
+            if name == "players" {
+                players = parser.value()?.parse()?;
+            }
+            Ok(name == "players")
+        })?;
+        if !arguments.words.is_empty() {
+            return Err("only options, please".into());
+        }
+        fit(&arguments, players)?;
+        Ok(ExitCode::SUCCESS)
+    })
+}
+
+/// Plays, fits and prints.
+fn fit(arguments: &Arguments, players: u8) -> Result<()> {
+    let play = |game| play(arguments.seed.wrapping_add(game as u64), players);
+    let moments: Option<Vec<_>> = in_threads(arguments.threads, arguments.games, play).into_iter().collect();
+    let moments = moments.ok_or("2 to 4 play")?;
     let (fit, check) = moments.split_at(moments.len() * 4 / 5);
     let (fit, check): (Vec<&Moment>, Vec<&Moment>) = (fit.iter().flatten().collect(), check.iter().flatten().collect());
     let scale = scale_of(&fit);

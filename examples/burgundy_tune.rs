@@ -1,11 +1,16 @@
 //! Tunes Burgundy's judgement by letting it play at a glance against itself.
 //!
-//! `cargo run --release --example tune -- weights SWEEPS GAMES SEED`: moves one weight at a time up and down; a move stays when the
-//! points of so many deals speak for it. Prints what stayed, and after each sweep all weights as JSON.
+//! `cargo run --release --example burgundy_tune -- weights [--sweeps N] [--games N] [--seed S] [--threads T]`: moves one
+//! weight at a time up and down; a move stays when the points of so many deals speak for it. Prints what stayed, and after each
+//! sweep all weights as JSON.
 //!
-//! `cargo run --release --example tune -- outlook GAMES SEED`: plays to some round of so many games, then several times to the
-//! end, and fits how much of each part of a player's hopes came true. Prints the table, a row a passage.
+//! `cargo run --release --example burgundy_tune -- outlook [--games N] [--seed S] [--threads T]`: plays to some round of so
+//! many games, then several times to the end, and fits how much of each part of a player's hopes came true. Prints the table, a
+//! row a passage.
 
+mod common;
+
+use common::{Arguments, in_threads};
 use fireside::bots::Judge;
 use fireside::bots::search::glance;
 use fireside::engine::playout::{Policy, run};
@@ -13,19 +18,30 @@ use fireside::engine::{Flow, Game, Halt, Position, Seat, Stream};
 use fireside::games::burgundy::bot::{Parts, WEIGHTS, Weights, judge_by, parts_of};
 use fireside::games::burgundy::facts::{PASSAGES, ROUNDS};
 use fireside::games::burgundy::{Burgundy, Choice, Options, Prompt};
+use lexopt::ValueExt;
 use serde_json::Value;
 use std::error::Error;
+use std::process::ExitCode;
 
-const USAGE: &str = "usage: tune weights SWEEPS GAMES SEED | tune outlook GAMES SEED";
+const USAGE: &str = "usage: burgundy_tune weights|outlook [--sweeps N] [--games N] [--seed S] [--threads T]";
 
-fn main() -> Result<(), Box<dyn Error>> {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    match words.as_slice() {
-        ["weights", sweeps, games, seed] => tune_weights(sweeps.parse()?, games.parse()?, seed.parse()?),
-        ["outlook", games, seed] => fit_outlook(games.parse()?, seed.parse()?),
-        _ => Err(USAGE.into()),
-    }
+fn main() -> ExitCode {
+    common::main(USAGE, || {
+        let mut sweeps = 3;
+        let arguments = Arguments::parse(1000, |name, parser| {
+            if name == "sweeps" {
+                sweeps = parser.value()?.parse()?;
+            }
+            Ok(name == "sweeps")
+        })?;
+        let done = match arguments.words.as_slice() {
+            [what] if what == "weights" => tune_weights(sweeps, &arguments),
+            [what] if what == "outlook" => fit_outlook(&arguments),
+            _ => Err("what is tuned: weights or outlook?".into()),
+        };
+        done.map_err(|wrong| wrong.to_string())?;
+        Ok(ExitCode::SUCCESS)
+    })
 }
 
 /// Plays at a glance until a round is reached.
@@ -62,29 +78,26 @@ fn play(state: &Burgundy, weights: [&Weights; 4], noise: f32, until: u32, stream
     run(&Position::fresh(state.clone()), &mut policy, stream).ok().map(|(end, _)| end)
 }
 
-fn new_game(players: u8) -> Result<Burgundy, Box<dyn Error>> {
-    Burgundy::new(&Options::default(), players).map_err(|error| format!("{error:?}").into())
-}
-
 /// The mean lead in points of `new` over `old`, and its standard error. Every deal is played from both sides, every third with
 /// four players.
-fn lead(new: &Weights, old: &Weights, deals: usize, seed: u64) -> Result<(f64, f64), Box<dyn Error>> {
-    let (mut sum, mut squares) = (0.0, 0.0);
-    for deal in 0..deals {
+fn lead(new: &Weights, old: &Weights, deals: usize, seed: u64, threads: usize) -> Result<(f64, f64), Box<dyn Error>> {
+    let one = |deal: usize| -> Option<f64> {
         let players = if deal % 3 == 2 { 4 } else { 2 };
-        let state = new_game(players)?;
+        let state = Burgundy::new(&Options::default(), players).ok()?;
         let mut ahead = 0.0;
         for side in 0..2 {
             let weights = std::array::from_fn(|seat| if seat % 2 == side { new } else { old });
-            let end = play(&state, weights, 0.3, NEVER, &mut Stream::of_step(seed, deal)).ok_or("refused")?;
+            let end = play(&state, weights, 0.3, NEVER, &mut Stream::of_step(seed, deal))?;
             for (seat, points) in end.standing().into_iter().enumerate() {
                 let sign = if seat % 2 == side { 1.0 } else { -1.0 };
                 ahead += sign * f64::from(points) / f64::from(players);
             }
         }
-        sum += ahead;
-        squares += ahead * ahead;
-    }
+        Some(ahead)
+    };
+    let leads: Option<Vec<f64>> = in_threads(threads, deals, one).into_iter().collect();
+    let leads = leads.ok_or("refused")?;
+    let (sum, squares): (f64, f64) = (leads.iter().sum(), leads.iter().map(|lead| lead * lead).sum());
     let mean = sum / deals as f64;
     Ok((mean, ((squares / deals as f64 - mean * mean) / deals as f64).sqrt()))
 }
@@ -99,7 +112,8 @@ fn leaves(value: &Value) -> Vec<String> {
     leaves.collect()
 }
 
-fn tune_weights(sweeps: u32, deals: usize, mut seed: u64) -> Result<(), Box<dyn Error>> {
+fn tune_weights(sweeps: u32, arguments: &Arguments) -> Result<(), Box<dyn Error>> {
+    let (deals, threads, mut seed) = (arguments.games, arguments.threads, arguments.seed);
     let mut best = serde_json::to_value(&WEIGHTS)?;
     let mut moves: Vec<(String, f64)> = leaves(&best).into_iter().map(|name| (name, 0.25)).collect();
     for sweep in 0..sweeps {
@@ -113,9 +127,9 @@ fn tune_weights(sweeps: u32, deals: usize, mut seed: u64) -> Result<(), Box<dyn 
                 *leaf = Value::from(now);
                 seed += 1;
                 let (old, candidate) = (serde_json::from_value(best.clone())?, serde_json::from_value(new.clone())?);
-                let (mut mean, mut error) = lead(&candidate, &old, deals / 4, seed * 1000)?;
+                let (mut mean, mut error) = lead(&candidate, &old, deals / 4, seed * 1000, threads)?;
                 if mean > 0.0 {
-                    (mean, error) = lead(&candidate, &old, deals, seed * 1000 + 1)?;
+                    (mean, error) = lead(&candidate, &old, deals, seed * 1000 + 1, threads)?;
                 }
                 if mean > 1.5 * error {
                     eprintln!("{sweep} {name}: {was:.3} to {now:.3}, lead {mean:.3} ± {error:.3}");
@@ -126,7 +140,7 @@ fn tune_weights(sweeps: u32, deals: usize, mut seed: u64) -> Result<(), Box<dyn 
             }
             *step *= if moved { 1.2 } else { 0.6 };
         }
-        let (mean, error) = lead(&serde_json::from_value(best.clone())?, &WEIGHTS, 4000, 77)?;
+        let (mean, error) = lead(&serde_json::from_value(best.clone())?, &WEIGHTS, 4000, 77, threads)?;
         eprintln!("sweep {sweep}: lead over the table {mean:.3} ± {error:.3}");
         println!("{best}");
     }
@@ -140,26 +154,16 @@ const REPEATS: usize = 8;
 /// A pull towards 1, against numbers that chance blows up.
 const PULL: f64 = 0.002;
 
-fn fit_outlook(games: u64, seed: u64) -> Result<(), Box<dyn Error>> {
-    let mut sums = [([[0.0f64; N]; N], [0.0f64; N], 0.0f64); PASSAGES];
-    let weights = [&WEIGHTS; 4];
-    for game in 0..games {
-        let mut stream = Stream::of_step(seed, game as usize);
-        let players = if game % 4 == 3 { 4 } else { 2 };
-        let until = 2 + (game % (PASSAGES as u64 * u64::from(ROUNDS) - 1)) as u32;
-        let noise = [0.3, 1.0, 2.0][stream.next_u64() as usize % 3];
-        let state = play(&new_game(players)?, weights, noise, until, &mut stream).ok_or("refused")?;
-        let mut ends = [0.0; 4];
-        for _ in 0..REPEATS {
-            let end = play(&state, weights, 0.5, NEVER, &mut stream).ok_or("refused")?;
-            for (sum, points) in ends.iter_mut().zip(end.standing()) {
-                *sum += f64::from(points) / REPEATS as f64;
-            }
-        }
-        let (squares, products, rows) = &mut sums[usize::from(state.passage)];
-        for seat in Seat::all(players) {
-            let parts = parts_of(&WEIGHTS, &state, seat).map(f64::from);
-            let came = ends[seat.index()] - f64::from(state.player(seat).score());
+/// What the least squares of a passage are made of: the products of parts with each other and with what came, and how many.
+type Sums = ([[f64; N]; N], [f64; N], f64);
+
+fn fit_outlook(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
+    let played = in_threads(arguments.threads, arguments.games, |game| outlook_of(game, arguments.seed));
+    let mut sums: [Sums; PASSAGES] = [([[0.0; N]; N], [0.0; N], 0.0); PASSAGES];
+    for game in played {
+        let (passage, seats) = game.ok_or("refused")?;
+        let (squares, products, rows) = &mut sums[passage];
+        for (parts, came) in seats {
             for (one, part) in parts.iter().enumerate() {
                 parts.iter().zip(&mut squares[one]).for_each(|(other, sum)| *sum += part * other);
                 products[one] += part * came;
@@ -176,6 +180,32 @@ fn fit_outlook(games: u64, seed: u64) -> Result<(), Box<dyn Error>> {
         println!("    [{}],", trust.join(", "));
     }
     Ok(())
+}
+
+/// The parts of a seat's hopes, and the points that came on average.
+type Came = ([f64; N], f64);
+
+/// The passage that a game stopped in, and every seat.
+fn outlook_of(game: usize, seed: u64) -> Option<(usize, Vec<Came>)> {
+    let weights = [&WEIGHTS; 4];
+    let mut stream = Stream::of_step(seed, game);
+    let players = if game % 4 == 3 { 4 } else { 2 };
+    let until = 2 + (game % (PASSAGES * usize::from(ROUNDS) - 1)) as u32;
+    let noise = [0.3, 1.0, 2.0][stream.next_u64() as usize % 3];
+    let start = Burgundy::new(&Options::default(), players).ok()?;
+    let state = play(&start, weights, noise, until, &mut stream)?;
+    let mut ends = [0.0; 4];
+    for _ in 0..REPEATS {
+        let end = play(&state, weights, 0.5, NEVER, &mut stream)?;
+        for (sum, points) in ends.iter_mut().zip(end.standing()) {
+            *sum += f64::from(points) / REPEATS as f64;
+        }
+    }
+    let of_seat = |seat: Seat| {
+        let came = ends[seat.index()] - f64::from(state.player(seat).score());
+        (parts_of(&WEIGHTS, &state, seat).map(f64::from), came)
+    };
+    Some((usize::from(state.passage), Seat::all(players).map(of_seat).collect()))
 }
 
 /// Solves a symmetric system by Gauss and Jordan.

@@ -1,0 +1,72 @@
+//! All that belongs to one card beside its print: what it does, what that is worth, how it wins.
+
+use super::super::bot::Appraiser;
+use super::super::card::Card;
+use super::super::choice::Choice;
+use super::super::dogma::Effect;
+use super::super::state::{Innovation, Player};
+use crate::engine::SeatSet;
+
+/// What follows for a player who picks this card where he need not pick any: "if you do".
+type Brings = fn(&Appraiser, Card) -> f32;
+/// What an answer to a question that only this card asks is worth.
+type Answers = fn(&Appraiser, Choice) -> f32;
+/// What this side of winners has of what the card asks for, as its message says it.
+type Victory = fn(&Innovation, SeatSet) -> u16;
+
+/// A card. Questions that only it asks (a colour, a value, a player, either of two, whether to draw) have words of their own in
+/// the catalogue, by its id: `innovation-question-ID` and `innovation-answer-ID`; a card that can win has `innovation-won-ID`.
+pub struct Definition {
+    pub(super) card: Card,
+    effects: &'static [Effect],
+    brings: Option<Brings>,
+    answers: Option<Answers>,
+    victory: Option<Victory>,
+}
+
+/// A card with these dogma effects, in printed order.
+pub(super) const fn define(card: Card, effects: &'static [Effect]) -> Definition {
+    Definition { card, effects, brings: None, answers: None, victory: None }
+}
+
+impl Definition {
+    /// With a judgement of what follows for whoever picks a card that he need not pick; without one nothing does.
+    pub(super) const fn brings(self, brings: Brings) -> Definition {
+        Definition { brings: Some(brings), ..self }
+    }
+
+    /// With a judgement of the answers to its own questions; without one they are equal.
+    pub(super) const fn answers(self, answers: Answers) -> Definition {
+        Definition { answers: Some(answers), ..self }
+    }
+
+    /// It can win the game, with so much of what it asks for.
+    pub(super) const fn victory(self, victory: Victory) -> Definition {
+        Definition { victory: Some(victory), ..self }
+    }
+
+    /// Its dogma effects, in printed order.
+    pub fn effects(&self) -> &'static [Effect] {
+        self.effects
+    }
+
+    /// What follows for the one who is asked if he picks this card and need not pick any, in points of judgement.
+    pub(in super::super) fn brought_by(&self, bot: &Appraiser, card: Card) -> f32 {
+        self.brings.map_or(0.0, |brings| brings(bot, card))
+    }
+
+    /// What an answer to a question that only this card asks is worth to the one who is asked, in points of judgement.
+    pub(in super::super) fn answered_by(&self, bot: &Appraiser, choice: Choice) -> f32 {
+        self.answers.map_or(0.0, |answers| answers(bot, choice))
+    }
+
+    /// What these winners have of what it asks for; 0 if it cannot win the game.
+    pub fn won_with(&self, game: &Innovation, winners: SeatSet) -> u16 {
+        self.victory.map_or(0, |victory| victory(game, winners))
+    }
+}
+
+/// The most that one of these players has.
+pub(super) fn most(game: &Innovation, seats: SeatSet, has: fn(&Player) -> u16) -> u16 {
+    seats.iter().map(|seat| has(game.player(seat))).max().unwrap_or(0)
+}

@@ -1,0 +1,64 @@
+//! What belongs to a single card stands in `src/games/innovation/cards` and nowhere else: no other source names a card, by its
+//! constant or by its id. Tests may.
+
+use fireside::games::innovation::Card;
+use std::path::{Path, PathBuf};
+
+/// Where cards may be named.
+const CARDS: &str = "src/games/innovation/cards";
+/// Where ids of cards in literals are meant as cards.
+const INNOVATION: [&str; 2] = ["src/games/innovation", "src/app/games/innovation"];
+
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()) {
+        if entry.is_dir() {
+            sources(&entry, found);
+        } else if entry.extension().is_some_and(|ending| ending == "rs") {
+            found.push(entry);
+        }
+    }
+}
+
+/// The names of constants that a source uses and cards have.
+fn constants<'a>(source: &'a str, names: &'a [String]) -> impl Iterator<Item = &'a str> {
+    let words = source.split(|one: char| !one.is_ascii_alphanumeric() && one != '_');
+    words.filter(|word| names.iter().any(|name| name == word))
+}
+
+/// The literals of a source that are ids of cards or have one as a part between dashes.
+fn literals<'a>(source: &'a str, ids: &'a [String]) -> impl Iterator<Item = &'a str> {
+    let lines = source.lines().filter(|line| !line.trim_start().starts_with("//"));
+    let literals = lines.flat_map(|line| line.split('"').skip(1).step_by(2));
+    literals.filter(|literal| ids.iter().any(|id| format!("-{literal}-").contains(&format!("-{id}-"))))
+}
+
+#[test]
+fn cards_are_named_only_where_they_are_defined() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let ids: Vec<String> = Card::all().map(|card| card.print().id.to_owned()).collect();
+    let names: Vec<String> = ids.iter().map(|id| id.replace('-', "_").to_uppercase()).collect();
+    let mut files = Vec::new();
+    ["src", "examples", "benches"].iter().for_each(|folder| sources(&root.join(folder), &mut files));
+    let mut trouble = Vec::new();
+    for file in files {
+        let path = file.strip_prefix(root).expect("below the root");
+        if path.starts_with(CARDS) || path.ends_with("tests.rs") {
+            continue;
+        }
+        let whole = std::fs::read_to_string(&file).expect("a text");
+        let source = whole.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+        let of_game = INNOVATION.iter().any(|folder| path.starts_with(folder));
+        let found = constants(source, &names).chain(literals(source, &ids).filter(|_| of_game));
+        trouble.extend(found.map(|name| format!("{}: {name}", path.display())));
+    }
+    assert!(trouble.is_empty(), "\n{}", trouble.join("\n"));
+}
+
+#[test]
+fn names_are_found() {
+    let name = ["CITY_STATES".to_owned()];
+    assert_eq!(constants("use name::CITY_STATES; let MY_CITY_STATES = 1;", &name).collect::<Vec<_>>(), ["CITY_STATES"]);
+    let id = ["city-states".to_owned()];
+    let found = "say(\"won-city-states\"), say(\"city-statesman\"); // city-states";
+    assert_eq!(literals(found, &id).collect::<Vec<_>>(), ["won-city-states"]);
+}
