@@ -7,8 +7,8 @@
 use super::Judge;
 use super::level::Settings;
 use super::tree::{ROOT, Tree};
-use crate::engine::playout::{Policy, run};
 use crate::engine::infoset::Determinized;
+use crate::engine::playout::{Policy, run};
 use crate::engine::{Flow, Halt, InfoSet, Position, Seat, Stream};
 
 /// A search that goes on as long as it is asked to.

@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::engine::{
-    Chance, Decision, Flow, Game, Halt, InfoSet, Match, Observation, Outcome, Seat, SeatSet, SetupError, Table, chance_of_win,
-    share_of_win,
+    Chance, Decision, Flow, Game, Halt, InfoSet, Match, Observation, Outcome, Seat, SeatSet, SetupError, Table,
+    chance_of_win, share_of_win,
 };
 
 /// Two players take one to three stones in turn from a pile of ten or fewer; whoever takes the last one wins.
@@ -53,6 +53,10 @@ impl Game for Stones {
 
     fn seen((): &(), _: Option<Seat>) {}
 
+    fn is_public(&self, _: &[u8]) -> bool {
+        true
+    }
+
     fn sight(&self, _: Option<Seat>) -> Vec<u64> {
         Vec::new()
     }
@@ -62,8 +66,8 @@ impl Game for Stones {
     fn repair(
         &mut self,
         _: Option<Seat>,
-        _: &Observation<Stones>,
-        _: &Observation<Stones>,
+        _: (&Observation<Stones>, &Observation<Stones>),
+        _: bool,
         _: &mut dyn Chance,
     ) -> bool {
         false

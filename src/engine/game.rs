@@ -95,6 +95,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// `None` looks on from outside and sees only what is open to everybody.
     fn seen(event: &Self::Event, viewer: Option<Seat>) -> Self::Event;
 
+    /// Whether everybody sees that somebody is asked to pick one of these in this state, and what is picked.
+    fn is_public(&self, choices: &[Self::Choice]) -> bool;
+
     /// What lies where as `viewer` sees it, with all that a perfect memory keeps: a number a place. Equal lists look the same.
     fn sight(&self, viewer: Option<Seat>) -> Vec<u64>;
 
@@ -104,12 +107,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// In a state in which a step begins, exchanges components that `viewer` cannot tell apart, so that the viewer would rather
     /// see what was `wanted` when the step runs than what it `got`. `false` if nothing can be done, or nothing is wrong with the
-    /// components. Like [`Game::determinize`], it may hang only on what the viewer knows.
+    /// components. While others could still have chosen differently, `urgent` is false, and nothing should be done that a choice
+    /// could do as well. Like [`Game::determinize`], it may hang only on what the viewer knows.
     fn repair(
         &mut self,
         viewer: Option<Seat>,
-        got: &Observation<Self>,
-        wanted: &Observation<Self>,
+        got_and_wanted: (&Observation<Self>, &Observation<Self>),
+        urgent: bool,
         chance: &mut dyn Chance,
     ) -> bool;
 }
@@ -126,6 +130,8 @@ pub enum Observation<G: Game> {
         /// What lay where, as [`Game::sight`] has it.
         sight: Vec<u64>,
     },
+    /// Another seat answered a question that is public.
+    Chose(Seat, G::Choice),
     /// Another seat is asked, and the step stops there.
     Waits {
         /// Who.

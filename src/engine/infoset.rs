@@ -32,10 +32,10 @@ pub struct InfoSet<G: Game> {
 }
 
 /// So many runs of a step are tried for one determinization.
-pub const MOST_RUNS: u32 = 300;
+pub const MOST_RUNS: u32 = 400;
 
 /// So many runs are tried with one deal.
-const RUNS_A_DEAL: u32 = 60;
+const RUNS_A_DEAL: u32 = 100;
 
 /// A determinization, and how dear it was.
 #[derive(Clone, PartialEq, Debug)]
@@ -81,7 +81,12 @@ impl<G: Game> InfoSet<G> {
         }
         let mut misses = 0;
         while misses < MOST_RUNS {
-            let mut retrace = Retrace { info: self, start: self.dealt(stream), choices: Vec::new() };
+            let mut retrace = Retrace {
+                info: self,
+                start: self.dealt(stream),
+                chance: Stream::new(stream.next_u64()),
+                choices: Vec::new(),
+            };
             for _ in 0..RUNS_A_DEAL {
                 let run = retrace.run(stream);
                 let Some(miss) = run.miss else {
@@ -129,11 +134,19 @@ impl<G: Game> InfoSet<G> {
     pub(super) fn difference(&self, other: &InfoSet<G>) -> Option<String> {
         match () {
             () if self == other => None,
-            () if self.start != other.start => Some(format!("its start:\n{:?}\n{:?}", self.start, other.start)),
-            () if self.now != other.now => Some(format!("its table:\n{:?}\n{:?}", self.now, other.now)),
-            () => Some(format!("what was seen:\n{:?}\n{:?}", self.seen, other.seen)),
+            () if self.start != other.start => Some(format!("its start: {}", parting(&self.start, &other.start))),
+            () if self.now != other.now => Some(format!("its table: {}", parting(&self.now, &other.now))),
+            () => Some(format!("what was seen: {}", parting(&self.seen, &other.seen))),
         }
     }
+}
+
+/// Where two values begin to differ, for the engineer.
+fn parting(one: &impl std::fmt::Debug, other: &impl std::fmt::Debug) -> String {
+    let [one, other] = [format!("{one:?}"), format!("{other:?}")];
+    let at = one.bytes().zip(other.bytes()).position(|(one, other)| one != other).unwrap_or(0);
+    let near = |text: &str| text.chars().skip(at.saturating_sub(60)).take(120).collect::<String>();
+    format!("{} … {}", near(&one), near(&other))
 }
 
 /// A question as the seat that is asked sees it: its information set, and what it is offered.
@@ -199,7 +212,11 @@ impl<G: Game> Table<G> for Watch<'_, G> {
         if Some(seat) == self.viewer {
             self.seen.push(asked(game, seat, prompt, choices));
             self.answers.extend(answer);
-        } else if answer.is_none() {
+        } else if let Some(answer) = answer {
+            if game.is_public(choices) {
+                self.seen.push(Observation::Chose(seat, answer));
+            }
+        } else {
             self.seen.push(Observation::Waits { seat, prompt, sight: game.sight(self.viewer) });
         }
         answer.ok_or(Halt::Ask)
@@ -220,6 +237,8 @@ struct Retrace<'a, G: Game> {
     info: &'a InfoSet<G>,
     /// The table with which the runs begin.
     start: G,
+    /// The chance of every run.
+    chance: Stream,
     /// For each question to another seat, what is still to be tried, in a random order; the last one is tried now.
     choices: Vec<Vec<G::Choice>>,
 }
@@ -244,6 +263,7 @@ impl<G: Game> Retrace<'_, G> {
         let mut table = RetraceTable {
             info: self.info,
             choices: &mut self.choices,
+            chance: self.chance.clone(),
             stream,
             at: 0,
             answered: 0,
@@ -261,10 +281,7 @@ impl<G: Game> Retrace<'_, G> {
 
     /// Prepares the next run after a miss: with exchanged components, or with another choice. `false` if there is none.
     fn mend(&mut self, miss: &Miss<G>, stream: &mut Stream) -> bool {
-        if let Some(got) = &miss.got
-            && self.start.repair(self.info.viewer, got, &miss.wanted, stream)
-        {
-            self.choices.clear();
+        if self.repair(miss, false, stream) {
             return true;
         }
         while let Some(left) = self.choices.last_mut() {
@@ -274,13 +291,23 @@ impl<G: Game> Retrace<'_, G> {
             }
             self.choices.pop();
         }
-        false
+        self.repair(miss, true, stream)
+    }
+
+    fn repair(&mut self, miss: &Miss<G>, urgent: bool, stream: &mut Stream) -> bool {
+        let Some(got) = &miss.got else { return false };
+        let repaired = self.start.repair(self.info.viewer, (got, &miss.wanted), urgent, stream);
+        if repaired {
+            self.choices.clear();
+        }
+        repaired
     }
 }
 
 struct RetraceTable<'a, G: Game> {
     info: &'a InfoSet<G>,
     choices: &'a mut Vec<Vec<G::Choice>>,
+    chance: Stream,
     stream: &'a mut Stream,
     /// How much of what was seen has been seen again.
     at: usize,
@@ -310,7 +337,7 @@ impl<G: Game> RetraceTable<'_, G> {
 
 impl<G: Game> Chance for RetraceTable<'_, G> {
     fn below(&mut self, bound: u32) -> u32 {
-        let number = self.stream.below(bound);
+        let number = self.chance.below(bound);
         self.run.drawn.push(Drawn { bound, number });
         number
     }
@@ -327,28 +354,31 @@ impl<G: Game> Table<G> for RetraceTable<'_, G> {
             self.answered += 1;
             return answer.map_or(Err(Halt::Ask), |answer| self.give(answer));
         }
-        if let Some(Observation::Waits { seat: waits, prompt: why, sight }) = self.info.seen.get(self.at)
+        if let Some(Observation::Waits { seat: waits, prompt: why, .. }) = self.info.seen.get(self.at)
             && (*waits, *why) == (seat, prompt)
-            && *sight == game.sight(self.info.viewer)
         {
-            self.at += 1;
+            self.see(Some(Observation::Waits { seat, prompt, sight: game.sight(self.info.viewer) }));
             return Err(Halt::Ask);
         }
-        let last = |left: &Vec<G::Choice>| left.last().copied().filter(|choice| choices.contains(choice));
-        let choice = match self.choices.get(self.chosen).and_then(last) {
-            Some(choice) => choice,
-            // A new question, or other chance results led to another one than before.
-            None => {
-                let mut left = choices.to_vec();
-                shuffle(self.stream, &mut left);
-                let choice = left[left.len() - 1];
-                self.choices.truncate(self.chosen);
-                self.choices.push(left);
-                choice
-            }
-        };
+        if game.is_public(choices) {
+            let choice = match self.info.seen.get(self.at) {
+                Some(Observation::Chose(_, choice)) if choices.contains(choice) => *choice,
+                _ => choices[self.stream.below(choices.len() as u32) as usize],
+            };
+            self.see(Some(Observation::Chose(seat, choice)));
+            return if self.run.miss.is_none() { self.give(choice) } else { Err(Halt::Ask) };
+        }
+        if self.chosen == self.choices.len() {
+            let mut left = choices.to_vec();
+            shuffle(self.stream, &mut left);
+            self.choices.push(left);
+        }
+        let choice = self.choices[self.chosen].last().copied();
         self.chosen += 1;
-        self.give(choice)
+        match choice.filter(|choice| choices.contains(choice)) {
+            Some(choice) => self.give(choice),
+            None => unreachable!("equal tables, choices and chance lead to the same question"),
+        }
     }
 
     fn tell(&mut self, event: G::Event) {

@@ -108,6 +108,10 @@ impl Game for Toy {
         event.clone()
     }
 
+    fn is_public(&self, _: &[u8]) -> bool {
+        true
+    }
+
     fn sight(&self, _: Option<Seat>) -> Vec<u64> {
         vec![self.deck.len() as u64]
     }
@@ -120,11 +124,11 @@ impl Game for Toy {
     fn repair(
         &mut self,
         _: Option<Seat>,
-        got: &Observation<Toy>,
-        wanted: &Observation<Toy>,
+        seen: (&Observation<Toy>, &Observation<Toy>),
+        _: bool,
         _: &mut dyn Chance,
     ) -> bool {
-        let (Observation::Event(Said::Drew(_, got)), Observation::Event(Said::Drew(_, wanted))) = (got, wanted) else {
+        let (Observation::Event(Said::Drew(_, got)), Observation::Event(Said::Drew(_, wanted))) = seen else {
             return false;
         };
         let at = |card: &u8| self.deck.iter().position(|other| other == card);

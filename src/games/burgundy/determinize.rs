@@ -1,8 +1,8 @@
 //! Determinizing what a player cannot know (DESIGN.md, "Bots"): cards that the viewer cannot tell apart change places.
 
-use super::Event;
+use super::{Choice, Event};
 use super::cards::{AnimalCard, Card, GoodsCard};
-use super::facts::{ANIMAL_CARDS, CARDS, GOODS_CARDS};
+use super::facts::{ANIMAL_CARDS, CARDS, CARDS_PER_ANIMAL, CARDS_PER_GOODS, GOODS_CARDS};
 use super::state::Burgundy;
 use crate::engine::chance::{Chance, permute};
 use crate::engine::game::Observation;
@@ -26,10 +26,12 @@ impl Names {
     }
 }
 
-/// What tells goods cards and animal cards from action cards, and a hidden card from all others, in a sight.
-const GOODS: u64 = 1 << 8;
-const ANIMALS: u64 = 2 << 8;
-const HIDDEN: u64 = 3 << 8;
+/// What tells a hidden card, the top of a stack and a height from action cards in a sight.
+const HIDDEN: u64 = 1 << 8;
+const TOP: u64 = 2 << 8;
+const HEIGHT: u64 = 3 << 8;
+/// So many numbers at the end of a sight are the tops and heights of the open stacks.
+const STACKS: usize = 8;
 
 impl Burgundy {
     /// A random exchange of everything that `viewer` cannot see: the draw pile, all face-down stacks (one's own too), the
@@ -50,7 +52,11 @@ impl Burgundy {
         let animals: Vec<usize> = hidden_animals(self).map(|card| usize::from(card.0)).collect();
         permute(chance, &mut names.animals, &animals);
         self.rename(&names);
+        // Cards of a sort are all the same: which of them have been taken is nothing that anybody can see.
+        count_anew(self.goods.iter_mut().flatten().map(|card| &mut card.0), CARDS_PER_GOODS);
+        count_anew(self.animals.iter_mut().flatten().map(|card| &mut card.0), CARDS_PER_ANIMAL);
         self.discard.sort_unstable();
+        self.discard.iter().for_each(|card| self.shuffled[usize::from(card.0)] = 0);
     }
 
     /// A die played in this turn may have been shuffled under since: only its number is still known.
@@ -81,7 +87,7 @@ impl Burgundy {
     /// What lies where, place by place; of a hidden card only under which shuffle it came.
     pub(super) fn sight_of(&self, viewer: Option<Seat>) -> Vec<u64> {
         let hidden = hidden_cards(self, viewer);
-        let mut sight = Vec::with_capacity(CARDS + GOODS_CARDS + ANIMAL_CARDS);
+        let mut sight = Vec::with_capacity(CARDS + STACKS + 5);
         let mut discard: ArrayVec<u64, CARDS> = self.discard.iter().map(|card| u64::from(card.0)).collect();
         discard.sort_unstable();
         let mut look = |card: Card| {
@@ -100,73 +106,110 @@ impl Burgundy {
             egon.piles.iter().flatten().copied().for_each(&mut look);
         }
         let depths = self.players.iter().map(|player| player.stack.len()).chain([self.draw.len()]);
-        sight.extend(depths.map(|depth| depth as u64));
+        sight.extend(depths.map(|depth| HEIGHT | depth as u64));
         sight.extend(discard);
-        for stack in &self.goods {
-            sight.push(stack.last().map_or(HIDDEN, |card| GOODS | u64::from(card.0)));
-            sight.push(stack.len() as u64);
-        }
-        for stack in &self.animals {
-            sight.push(stack.last().map_or(HIDDEN, |card| ANIMALS | u64::from(card.0)));
-            sight.push(stack.len() as u64);
-        }
+        let mut tops = |top: Option<u64>, height: usize| {
+            sight.push(top.map_or(HIDDEN, |sort| TOP | sort));
+            sight.push(HEIGHT | height as u64);
+        };
+        self.goods.iter().for_each(|stack| tops(stack.last().map(|card| card.sort() as u64), stack.len()));
+        self.animals.iter().for_each(|stack| tops(stack.last().map(|card| card.animal() as u64), stack.len()));
         sight
     }
 
-    /// Exchanges the first component that was seen in place of another, if the viewer cannot tell them apart where they lie.
+    /// Exchanges what was seen first with what should have been seen, if the viewer cannot tell them apart where they lie.
     pub(super) fn mend(
         &mut self,
         viewer: Option<Seat>,
         got: &Observation<Burgundy>,
         wanted: &Observation<Burgundy>,
     ) -> bool {
-        let Some((got, wanted)) = first_difference(got, wanted) else { return false };
-        let (kind, one, other) = (got & !0xff, (got & 0xff) as usize, (wanted & 0xff) as usize);
-        let mut names = Names::unchanged();
-        let card = |n: usize| Card(n as u8);
-        let alike = match kind {
-            _ if wanted & !0xff != kind || one == other => false,
-            0 => {
-                let hidden = hidden_cards(self, viewer);
-                names.cards.swap(one, other);
-                let both = |pile: &[Card]| pile.contains(&card(one)) && pile.contains(&card(other));
-                both(&hidden) && self.shuffled[one] == self.shuffled[other] || both(&self.discard)
+        let names = match (got, wanted) {
+            (Observation::Event(got), Observation::Event(wanted)) => self.two_cards(viewer, named(*got), named(*wanted)),
+            (Observation::Chose(_, got), Observation::Chose(_, wanted)) => {
+                self.two_cards(viewer, chosen(*got), chosen(*wanted))
             }
-            GOODS => {
-                names.goods.swap(one, other);
-                let both = |n: usize| hidden_goods(self).any(|card| usize::from(card.0) == n);
-                both(one) && both(other)
-            }
-            ANIMALS => {
-                names.animals.swap(one, other);
-                let both = |n: usize| hidden_animals(self).any(|card| usize::from(card.0) == n);
-                both(one) && both(other)
-            }
-            _ => false,
+            _ => match (sight_in(got), sight_in(wanted)) {
+                (Some(got), Some(wanted)) if got.len() >= STACKS && wanted.len() >= STACKS => {
+                    let (got, tops) = got.split_at(got.len() - STACKS);
+                    let (wanted, wanted_tops) = wanted.split_at(wanted.len() - STACKS);
+                    let (one, other) = first_difference(got, wanted);
+                    self.two_cards(viewer, one, other).or_else(|| self.two_stacked(tops, wanted_tops))
+                }
+                _ => None,
+            },
         };
-        if alike {
-            self.rename(&names);
+        if let Some(names) = &names {
+            self.rename(names);
         }
-        alike
+        names.is_some()
+    }
+
+    /// Names that exchange two action cards.
+    fn two_cards(&self, viewer: Option<Seat>, one: Option<u64>, other: Option<u64>) -> Option<Names> {
+        let (one, other) = (one? as usize, other? as usize);
+        let both = |pile: &[Card]| [one, other].iter().all(|card| pile.contains(&Card(*card as u8)));
+        let hidden = both(&hidden_cards(self, viewer)) && self.shuffled[one] == self.shuffled[other];
+        let mut names = Names::unchanged();
+        names.cards.swap(one, other);
+        (one != other && (hidden || both(&self.discard))).then_some(names)
+    }
+
+    /// Names that lay a card of the wanted sort where, when the cards above it have gone, another one was seen.
+    fn two_stacked(&self, got: &[u64], wanted: &[u64]) -> Option<Names> {
+        let at = (0..STACKS).step_by(2).find(|at| got[*at] != wanted[*at])?;
+        let height = (got[at + 1] & !HEIGHT) as usize;
+        let sort = wanted[at].checked_sub(TOP)?;
+        let mut names = Names::unchanged();
+        if at < STACKS / 2 {
+            let one = self.goods[at / 2].get(height.checked_sub(1)?)?;
+            let other = hidden_goods(self).find(|card| card.sort() as u64 == sort)?;
+            names.goods.swap(usize::from(one.0), usize::from(other.0));
+            hidden_goods(self).any(|card| card == *one).then_some(names)
+        } else {
+            let one = self.animals[at / 2 - 2].get(height.checked_sub(1)?)?;
+            let other = hidden_animals(self).find(|card| card.animal() as u64 == sort)?;
+            names.animals.swap(usize::from(one.0), usize::from(other.0));
+            hidden_animals(self).any(|card| card == *one).then_some(names)
+        }
     }
 }
 
-/// What was seen first in place of what else, as numbers of a sight.
-fn first_difference(got: &Observation<Burgundy>, wanted: &Observation<Burgundy>) -> Option<(u64, u64)> {
-    let pair = match (got, wanted) {
-        (Observation::Event(got), Observation::Event(wanted)) => (named(*got)?, named(*wanted)?),
-        _ => {
-            let mut places = sight_in(got)?.iter().zip(sight_in(wanted)?);
-            places.find(|(got, wanted)| got != wanted).map(|(got, wanted)| (*got, *wanted))?
+/// Gives the cards of each sort, of which there are `each`, their first names in the order in which they lie.
+fn count_anew<'a>(cards: impl Iterator<Item = &'a mut u8>, each: usize) {
+    let mut counts = [0; GOODS_CARDS + ANIMAL_CARDS];
+    for card in cards {
+        let sort = usize::from(*card) / each;
+        *card = (sort * each + counts[sort]) as u8;
+        counts[sort] += 1;
+    }
+}
+
+/// The first action card that was seen and should not have been, and the first that should have been; of the same cards, the
+/// first two that lie in each other's places.
+fn first_difference(got: &[u64], wanted: &[u64]) -> (Option<u64>, Option<u64>) {
+    let only = |here: &[u64], there: &[u64]| here.iter().copied().find(|one| *one < HIDDEN && !there.contains(one));
+    match (only(got, wanted), only(wanted, got)) {
+        (None, None) => {
+            let cards = |(got, wanted): &(&u64, &u64)| got != wanted && **got < HIDDEN && **wanted < HIDDEN;
+            got.iter().zip(wanted).find(cards).map(|(got, wanted)| (*got, *wanted)).unzip()
         }
-    };
-    (pair.0 != pair.1).then_some(pair)
+        pair => pair,
+    }
 }
 
 fn sight_in(observation: &Observation<Burgundy>) -> Option<&[u64]> {
     match observation {
-        Observation::Event(_) => None,
+        Observation::Event(_) | Observation::Chose(..) => None,
         Observation::Asked { sight, .. } | Observation::Waits { sight, .. } | Observation::Over { sight } => Some(sight),
+    }
+}
+
+/// The card that was hidden before it was chosen.
+fn chosen(choice: Choice) -> Option<u64> {
+    match choice {
+        Choice::Act(Some(card), _) | Choice::Keep(card) | Choice::Use(card) => Some(u64::from(card.0)),
+        _ => None,
     }
 }
 

@@ -55,8 +55,11 @@ impl Invariants for Burgundy {
             }
         });
         let (goods, animals): (Vec<_>, Vec<_>) = (hidden_goods(self).collect(), hidden_animals(self).collect());
-        view.goods.iter_mut().flatten().filter(|card| goods.contains(card)).for_each(|card| card.0 = u8::MAX);
-        view.animals.iter_mut().flatten().filter(|card| animals.contains(card)).for_each(|card| card.0 = u8::MAX);
+        let known = |hidden: bool, sort: u8| if hidden { u8::MAX } else { sort };
+        let stacked = view.goods.iter_mut().flatten();
+        stacked.for_each(|card| card.0 = known(goods.contains(card), card.sort() as u8));
+        let stacked = view.animals.iter_mut().flatten();
+        stacked.for_each(|card| card.0 = known(animals.contains(card), card.animal() as u8));
         let mut shuffles = String::new();
         for card in &hidden {
             let _ = write!(shuffles, "{} ", self.shuffled[usize::from(card.0)]);
@@ -76,8 +79,8 @@ impl Invariants for Burgundy {
                 of_shuffle.map(|card| u16::from(card.0)).collect()
             })
             .collect();
-        groups.push(hidden_goods(self).map(|card| u16::from(card.0)).collect());
-        groups.push(hidden_animals(self).map(|card| u16::from(card.0)).collect());
+        groups.push(hidden_goods(self).map(|card| card.sort() as u16).collect());
+        groups.push(hidden_animals(self).map(|card| card.animal() as u16).collect());
         groups
     }
 

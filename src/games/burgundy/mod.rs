@@ -82,6 +82,10 @@ impl Game for Burgundy {
         *event
     }
 
+    fn is_public(&self, _: &[Choice]) -> bool {
+        true
+    }
+
     fn sight(&self, viewer: Option<Seat>) -> Vec<u64> {
         self.sight_of(viewer)
     }
@@ -93,8 +97,8 @@ impl Game for Burgundy {
     fn repair(
         &mut self,
         viewer: Option<Seat>,
-        got: &Observation<Burgundy>,
-        wanted: &Observation<Burgundy>,
+        (got, wanted): (&Observation<Burgundy>, &Observation<Burgundy>),
+        _: bool,
         _: &mut dyn Chance,
     ) -> bool {
         self.mend(viewer, got, wanted)

@@ -5,7 +5,7 @@ use super::card::Card;
 use super::event::{Deal, Event};
 use super::facts::{CARDS, LAST_AGE};
 use super::knowledge::{GROUP, POOL, sees};
-use super::state::Zone;
+use super::state::{Cards, Zone};
 use crate::engine::chance::{Chance, GOLDEN, mix, permute};
 use crate::engine::game::Observation;
 use crate::engine::seat::Seat;
@@ -20,10 +20,18 @@ fn unchanged() -> Names {
 
 impl Innovation {
     /// A random exchange of everything that `viewer` cannot tell apart: first the cards of an age that were never seen, then,
-    /// in each group of cards of which one left unseen, all of them.
+    /// in each group of cards of which one left unseen, all of them. What others keep in mind for themselves is forgotten.
     pub(super) fn deal_hidden(&mut self, viewer: Option<Seat>, chance: &mut dyn Chance) {
         let mut names = unchanged();
-        let marked: Vec<(Card, u8)> = hidden_places(self, viewer).collect();
+        let mut marked: Vec<(Card, u8)> = hidden_places(self, viewer).collect();
+        let mut groups: ArrayVec<u8, CARDS> = ArrayVec::new();
+        for (_, mark) in &marked {
+            if mark & GROUP != 0 && !groups.contains(&(mark & GROUP)) {
+                groups.push(mark & GROUP);
+            }
+        }
+        // Whoever cannot tell the members of a group apart must not see either which of them have the places of the pool.
+        marked.sort_by_key(|(_, mark)| groups.iter().position(|group| *group == mark & GROUP).map_or(0, |at| at + 1));
         let mut exchange = |of: &dyn Fn(Card, u8) -> bool| {
             let places: Vec<usize> =
                 marked.iter().filter(|(card, mark)| of(*card, *mark)).map(|(card, _)| card.index()).collect();
@@ -32,13 +40,11 @@ impl Innovation {
         for age in 1..=LAST_AGE {
             exchange(&|card, mark| card.value() == age && mark & POOL != 0);
         }
-        let mut groups: Vec<u8> = marked.iter().map(|(_, mark)| mark & GROUP).filter(|group| *group != 0).collect();
-        groups.sort_unstable();
-        groups.dedup();
         for group in groups {
             exchange(&|_, mark| mark & GROUP == group);
         }
         self.rename(viewer, &names);
+        self.knowledge.forget_others(viewer, &self.zones);
     }
 
     /// Renames every card for a viewer who cannot tell them apart.
@@ -58,7 +64,7 @@ impl Innovation {
     }
 
     /// Exchanges two cards that the viewer cannot tell apart.
-    fn exchange(&mut self, viewer: Option<Seat>, one: Card, other: Card) {
+    pub(super) fn exchange(&mut self, viewer: Option<Seat>, one: Card, other: Card) {
         let mut names = unchanged();
         names.swap(one.index(), other.index());
         self.rename(viewer, &names);
@@ -72,39 +78,48 @@ impl Innovation {
         one != other && one.value() == other.value() && (mark(one) & mark(other) & POOL != 0 || grouped)
     }
 
-    /// Lays the card that should have been seen where another one was seen, or where it should have come from; a card that
-    /// should not have been seen goes anywhere else. `false` if the card lies there already: then others chose differently.
-    pub(super) fn mend(
-        &mut self,
+    /// Two cards that should change places. A card that should have been seen comes to where another one was seen, or to where
+    /// it should have come from; a card that should not have been seen, or that went unseen and should not have gone, anywhere
+    /// else. `None` if nothing is to be done, or if others could have chosen so with the cards that they have.
+    pub(super) fn misplaced(
+        &self,
         viewer: Option<Seat>,
-        got: &Observation<Innovation>,
-        wanted: &Observation<Innovation>,
+        (got, wanted): (&Observation<Innovation>, &Observation<Innovation>),
+        urgent: bool,
         chance: &mut dyn Chance,
-    ) -> bool {
+    ) -> Option<(Card, Card)> {
         let loose = |zone| matches!(zone, Zone::Hand(_) | Zone::Score(_));
-        let partners: ArrayVec<Card, CARDS> = match (shown(got, viewer), shown(wanted, viewer)) {
-            (_, Some((card, from))) if loose(from) && self.zone(card) == from => return false,
-            (Some((other, _)), Some((card, _))) if self.alike(viewer, card, other) => [other].into_iter().collect(),
+        let alike = |card: Card, cards: &[Card]| -> Cards {
+            cards.iter().copied().filter(|other| self.alike(viewer, card, *other)).collect()
+        };
+        let elsewhere = |card: Card| -> Cards {
+            let others: Cards = Card::all().filter(|other| self.zone(*other) != self.zone(card)).collect();
+            alike(card, &others)
+        };
+        let mut any = |cards: &[Card]| match cards.len() as u32 {
+            0 => None,
+            count => Some(cards[chance.below(count) as usize]),
+        };
+        match (shown(got, viewer), shown(wanted, viewer)) {
+            (_, Some((card, from))) if !urgent && loose(from) && self.zone(card) == from => None,
+            (Some((other, _)), Some((card, _))) if self.alike(viewer, card, other) => Some((card, other)),
             (_, Some((card, Zone::Supply))) => {
                 let top = self.supply[usize::from(card.value()) - 1].last().copied();
-                top.into_iter().filter(|other| self.alike(viewer, card, *other)).collect()
+                top.filter(|other| self.alike(viewer, card, *other)).map(|other| (card, other))
             }
-            (_, Some((card, from))) => {
-                self.cards_in(from).into_iter().filter(|other| self.alike(viewer, card, *other)).collect()
+            (_, Some((card, from))) => any(&alike(card, &self.cards_in(from))).map(|other| (card, other)),
+            (Some((card, _)), None) => any(&elsewhere(card)).map(|other| (card, other)),
+            (None, None) => {
+                let (Observation::Event(Event::Moved { card, from, .. }), Observation::Event(_), true) =
+                    (got, wanted, urgent)
+                else {
+                    return None;
+                };
+                let here: Cards = self.cards_in(*from).into_iter().filter(|one| one.value() == card.value()).collect();
+                let card = any(&here)?;
+                any(&elsewhere(card)).map(|other| (card, other))
             }
-            (Some((card, _)), None) => {
-                let elsewhere = |other: &Card| self.zone(*other) != self.zone(card);
-                Card::all().filter(elsewhere).filter(|other| self.alike(viewer, card, *other)).collect()
-            }
-            (None, None) => return false,
-        };
-        let Some((card, _)) = shown(wanted, viewer).or_else(|| shown(got, viewer)) else { return false };
-        if partners.is_empty() {
-            return false;
         }
-        let partner = partners[chance.below(partners.len() as u32) as usize];
-        self.exchange(viewer, card, partner);
-        true
     }
 }
 
@@ -202,7 +217,7 @@ mod tests {
     use super::super::cards::name::{ARCHERY, METALWORKING, OARS, SAILING};
     use super::super::{Options, Situation, Splay};
     use super::*;
-    use crate::engine::Stream;
+    use crate::engine::{Game, Stream};
 
     const ANN: Option<Seat> = Some(Seat(0));
     const BEN: Seat = Seat(1);
@@ -220,20 +235,25 @@ mod tests {
     #[test]
     fn a_card_that_should_have_been_seen_takes_the_place_of_another() {
         let mut game = table();
-        assert!(game.mend(ANN, &from_his_hand(ARCHERY), &from_his_hand(METALWORKING), &mut Stream::new(1)));
+        let seen = [ARCHERY, METALWORKING].map(from_his_hand);
+        let repair = |game: &mut Innovation| game.repair(ANN, (&seen[0], &seen[1]), false, &mut Stream::new(1));
+        assert!(repair(&mut game));
         assert_eq!((game.zone(METALWORKING), game.zone(ARCHERY)), (Zone::Hand(BEN), Zone::Supply));
-        let mended = game.clone();
-        assert!(!game.mend(ANN, &from_his_hand(ARCHERY), &from_his_hand(METALWORKING), &mut Stream::new(1)));
-        assert_eq!(game, mended, "it is there: he could have chosen it");
+        let repaired = game.clone();
+        assert!(!repair(&mut game));
+        assert_eq!(game, repaired, "it is there: he could have chosen it");
     }
 
     #[test]
     fn what_the_viewer_knows_is_never_exchanged() {
         let mut game = table();
         let start = game.clone();
-        assert!(!game.mend(ANN, &from_his_hand(ARCHERY), &from_his_hand(SAILING), &mut Stream::new(1)), "it lies open");
-        let ben = Some(BEN);
-        assert!(!game.mend(ben, &from_his_hand(ARCHERY), &from_his_hand(OARS), &mut Stream::new(1)), "he has seen it");
+        let mut repair = |viewer, wanted| {
+            let seen = [ARCHERY, wanted].map(from_his_hand);
+            game.repair(viewer, (&seen[0], &seen[1]), true, &mut Stream::new(1))
+        };
+        assert!(!repair(ANN, SAILING), "it lies open");
+        assert!(!repair(Some(BEN), OARS), "he has seen it");
         assert_eq!(game, start);
     }
 

@@ -86,6 +86,15 @@ impl Game for Innovation {
         event.as_seen(viewer)
     }
 
+    /// What is said aloud, or pointed at on a board.
+    fn is_public(&self, choices: &[Choice]) -> bool {
+        choices.iter().all(|choice| match *choice {
+            Choice::Colour(_) | Choice::Value(_) | Choice::Player(_) | Choice::Pass => true,
+            Choice::Card(card) => matches!(self.zone(card), Zone::Board(_)),
+            _ => false,
+        })
+    }
+
     fn sight(&self, viewer: Option<Seat>) -> Vec<u64> {
         self.seen_by(viewer).iter().map(Digest::of).collect()
     }
@@ -97,10 +106,14 @@ impl Game for Innovation {
     fn repair(
         &mut self,
         viewer: Option<Seat>,
-        got: &Observation<Innovation>,
-        wanted: &Observation<Innovation>,
+        seen: (&Observation<Innovation>, &Observation<Innovation>),
+        urgent: bool,
         chance: &mut dyn Chance,
     ) -> bool {
-        self.mend(viewer, got, wanted, chance)
+        let exchanged = self.misplaced(viewer, seen, urgent, chance);
+        if let Some((one, other)) = exchanged {
+            self.exchange(viewer, one, other);
+        }
+        exchanged.is_some()
     }
 }
