@@ -13,6 +13,7 @@
 // What it does when asked by an event on window:
 //   "fireside:settings" (detail: the settings as JSON)   applies them
 //   "fireside:take-update", "fireside:install-now"       what they say
+//   "fireside:shown"                                     the first screen is there: registers the service worker
 //   "fireside:panic" (detail: the message)               the program has failed: shows the recovery screen
 (() => {
   "use strict";
@@ -49,6 +50,10 @@
   const languages = ["en", "de", "es"];
   const wishes = [kept().language, ...navigator.languages.map((wish) => wish.slice(0, 2).toLowerCase())];
   root.lang = wishes.find((wish) => languages.includes(wish)) ?? "en";
+  // The program asks for its words when it runs; they can be on their way before.
+  const words = document.createElement("link");
+  Object.assign(words, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `./locales/${root.lang}/lobby.ftl` });
+  document.head.append(words);
   dark.addEventListener("change", applySettings);
   still.addEventListener("change", applySettings);
   addEventListener("fireside:settings", (event) => {
@@ -72,7 +77,11 @@
   const running = () => root.dataset.app === "started";
   addEventListener("TrunkApplicationStarted", () => {
     root.dataset.app = "started"; // the program takes the shell's place when it has fetched its words
-    keepOffline().catch(() => {}); // a browser without such storage: no reason to stop a match
+  }, { once: true });
+  // The first screen first: everything else is stored when the browser has nothing better to do.
+  addEventListener("fireside:shown", () => {
+    const rest = window.requestIdleCallback ?? ((then) => setTimeout(then, 300));
+    rest(() => keepOffline().catch(() => {}), { timeout: 3000 }); // a browser without such storage: no reason to stop a match
   }, { once: true });
 
   // ---- recovery

@@ -14,10 +14,10 @@
 //
 // A game brings, beside its books, facts.json (made by tests/rules.rs out of the program's own tables) and draw.mjs, which
 // draws its components with the classes that its board uses.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import MarkdownIt from "markdown-it";
 import container from "markdown-it-container";
+import { languages, sayer } from "./resources.mjs";
 
 const ROOT = new URL("../", import.meta.url);
 const WORDS = ["example", "note", "ours", "total", "anchor"];
@@ -26,11 +26,10 @@ const BOXES = ["example", "note", "ours"];
 /** All books, as { file, html }; the file's name is relative to the site. */
 export async function rulebooks() {
   const books = [];
-  const languages = folders("locales/");
   for (const game of folders("rules/")) {
     const facts = JSON.parse(read(`rules/${game}/facts.json`));
     const { draw } = await import(new URL(`rules/${game}/draw.mjs`, ROOT));
-    for (const language of languages) {
+    for (const language of languages()) {
       const own = existsSync(new URL(`rules/${game}/${language}.md`, ROOT)) ? language : "en";
       const file = `rules/${game}/${own}.md`;
       const html = book({ file, game, language: own, text: read(file), facts, draw, say: sayer(own), hasIcon });
@@ -42,17 +41,6 @@ export async function rulebooks() {
 
 const read = (path) => readFileSync(new URL(path, ROOT), "utf8");
 const folders = (path) => readdirSync(new URL(path, ROOT), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-
-/** The page's own words in a language: names of cards are not written twice. */
-function sayer(language) {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const room of readdirSync(new URL(`locales/${language}/`, ROOT))) bundle.addResource(new FluentResource(read(`locales/${language}/${room}`)));
-  return (key, args) => {
-    const pattern = bundle.getMessage(key)?.value;
-    if (!pattern) throw new Error(`no words for ${key} in locales/${language}`);
-    return bundle.formatPattern(pattern, args);
-  };
-}
 
 const sheets = new Map();
 function hasIcon(sheet, name) {

@@ -1,5 +1,5 @@
 // Trunk's post_build hook. Works on the staged files, before they become dist/:
-//   0. joins the files of each language and draws the rulebooks,
+//   0. puts catalogues and sheets together, one a part of the page, writes covers and words of the static shell, draws the rulebooks,
 //   1. cuts the page's program into parts, gives the worker's files hashed names, as Trunk does for the page's (the loader
 //      keeps its name), and moves Trunk's
 //      inline start script into a file: the policy allows no inline script,
@@ -8,10 +8,11 @@
 //   3. adds the hashes of inline styles to each document's content security policy,
 //   4. writes the service worker with the list of files.
 // Same files in, same bytes out.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { games } from "./games.mjs";
+import { catalogues, covers, languages, sayer, sheets } from "./resources.mjs";
 import { rulebooks } from "./rules.mjs";
 import { split } from "./split.mjs";
 
@@ -27,22 +28,25 @@ function replace(text, from, to) {
   return text.replaceAll(from, to);
 }
 
-// 0. The words: one folder a language, one file a part of the page; the browser fetches one file a language.
-const locales = new URL("../locales/", import.meta.url);
-const bundles = new Map();
-mkdirSync(join(dir, "locales"), { recursive: true });
-for (const language of readdirSync(locales)) {
-  const rooms = readdirSync(new URL(`${language}/`, locales)).sort();
-  const text = rooms.map((room) => readFileSync(new URL(`${language}/${room}`, locales), "utf8")).join("\n");
-  bundles.set(language, new FluentBundle(language, { useIsolating: false }));
-  bundles.get(language).addResource(new FluentResource(text));
-  write(`locales/${language}.ftl`, text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n"));
+// 0. The words and the sheets of each part. The first sheet is linked; the others wait, switched off, for the program.
+for (const language of languages()) {
+  mkdirSync(join(dir, "locales", language), { recursive: true });
+  for (const [part, text] of catalogues(language)) write(`locales/${language}/${part}.ftl`, text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n"));
 }
-// The static shell speaks all of them; style/boot.css shows the one that <html> names.
-write("index.html", read("index.html").replace(/\{\{([\w-]+)((?: \w+=\d+)*)\}\}/g, (_, key, given) => {
-  const args = Object.fromEntries(given.trim().split(" ").filter(Boolean).map((pair) => pair.split("=")).map(([name, n]) => [name, Number(n)]));
-  return [...bundles].map(([language, bundle]) => `<span lang="${language}">${bundle.formatPattern(bundle.getMessage(key).value, args)}</span>`).join("");
-}));
+const links = sheets().map(({ part, text, file }) => {
+  write(file, text);
+  return `<link rel="stylesheet" href="./${file}"${part === "lobby" ? "" : ` disabled data-part="${part}"`}>`;
+});
+// The static shell has every game's cover and speaks every language; style/boot.css shows the one that <html> names.
+const say = new Map(languages().map((language) => [language, sayer(language)]));
+const said = (key, args) => [...say].map(([language, say]) => `<span lang="${language}">${say(key, args)}</span>`).join("");
+const cover = ({ id, players: [from, to] }) =>
+  `<li data-cover="${id}"><span><svg viewBox="0 0 320 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="./icons/art-${id}.svg#art" width="320" height="240"/></svg></span><p><strong>${said(`${id}-name`)}</strong>${said("players-range", { from, to })}</p></li>`;
+let shell = read("index.html");
+shell = replace(shell, "<!-- {{covers}} -->", games().map(cover).join("\n        "));
+shell = replace(shell, "<!-- {{sheets}} -->", links.join("\n  "));
+shell = replace(shell, "</style>", `${covers()}</style>`);
+write("index.html", shell.replace(/\{\{([\w-]+)\}\}/g, (_, key) => said(key)));
 mkdirSync(join(dir, "rules"), { recursive: true });
 for (const { file, html } of await rulebooks()) write(file, html);
 

@@ -1,23 +1,13 @@
 // Measures how long the lobby takes until it can be tapped: `node scripts/startup.mjs` (build first). Cold: nothing stored;
 // warm: the second visit, from the service worker's cache. Medians; "phone": a slow phone on slow 4G as Lighthouse has it.
 import { chromium } from "@playwright/test";
+import { watch } from "./first-visit.mjs";
 import { serve } from "./static-server.mjs";
 
 const RUNS = Number(process.env.RUNS ?? 5);
 const server = await serve({ root: "dist", port: 0, prefix: "/fireside/", gzip: true });
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
 
-// Tappable: the program has taken the shell's place and the link to a new game is on top where it stands.
-const watch = () => {
-  const look = () => {
-    const link = document.querySelector('a[href="#/new/burgundy"]');
-    const box = link?.getBoundingClientRect();
-    const on = box && document.documentElement.dataset.app === "started" && document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(30, box.height / 2));
-    if (on && link.contains(on)) window.tappable = performance.now();
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-};
 const paint = () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN;
 const median = (all) => all.sort((a, b) => a - b)[Math.floor(all.length / 2)];
 

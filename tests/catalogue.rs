@@ -2,6 +2,8 @@
 
 use fireside::app::i18n::language::{Language, YOU};
 use fireside::app::i18n::words::Catalogue;
+use fireside::app::narration::Narration;
+use fireside::engine::Match;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
@@ -121,11 +123,85 @@ fn every_language_says_everything() {
 /// The shell asks every game that can be played for these, by its name.
 #[test]
 fn every_game_has_the_words_that_the_lobby_says_of_it() {
-    let english = messages(&catalogue_text("en"));
-    for game in ["burgundy", "innovation"] {
+    let english = messages(&catalogue_of("en", "lobby"));
+    for game in fireside::games::IDS {
         for what in ["name", "full-name", "short", "more", "minutes", "course", "goal", "deal"] {
             assert!(english.contains_key(&format!("{game}-{what}")), "{game}-{what}");
         }
+    }
+}
+
+/// Sources of parts that are fetched later than the lobby, by the beginning of their paths in `src/app`, and what is here beside the
+/// lobby's words when they speak (`src/bin/page.rs`). The games' own come on top of the table's.
+const LATER: &[(&str, &[&str])] = &[
+    ("games/", &["places", "table"]),
+    ("table/", &["places", "table"]),
+    ("keyboard/", &["places", "table"]),
+    ("narration/", &["places", "table"]),
+    ("rules/book", &["places"]),
+    ("rules/page", &["places"]),
+    ("rules/sheet", &["places"]),
+    ("settings/", &["places"]),
+    ("share/", &["places"]),
+    ("statistics/", &["places"]),
+    ("store/backup", &["places"]),
+    ("ui/chart", &["places"]),
+    ("lobby/backup", &["places"]),
+    ("lobby/credits", &["places"]),
+    ("lobby/day_page", &["places"]),
+    ("lobby/form", &["places"]),
+    ("lobby/seats", &["places"]),
+    ("lobby/start", &["places"]),
+    ("lobby/storage_dialog", &["places"]),
+];
+
+/// Among these, what is drawn in the lobby before any part has come.
+const FIRST: &[&str] = &["share/paste"];
+
+#[test]
+fn words_are_here_when_they_are_said() {
+    let catalogues: BTreeMap<String, BTreeSet<String>> = catalogue_names("en")
+        .into_iter()
+        .map(|name| (name.clone(), keys(&catalogue_of("en", &name)).into_iter().collect()))
+        .collect();
+    let mut trouble = Vec::new();
+    for (path, source) in sources() {
+        let place = path.strip_prefix(root().join("src/app")).unwrap().to_str().unwrap().to_owned();
+        let mut here = BTreeSet::from(["lobby"]);
+        if !FIRST.iter().any(|first| place.starts_with(first)) {
+            let later = LATER.iter().filter(|(start, _)| place.starts_with(start));
+            here.extend(later.flat_map(|(_, names)| names.iter().copied()));
+        }
+        here.extend(fireside::games::IDS.iter().filter(|id| place.starts_with(&format!("games/{id}/"))));
+        for key in ["say(", "Phrase::new("].iter().flat_map(|call| first_arguments(&source, call)) {
+            let known = catalogues.iter().filter(|(_, keys)| keys.contains(&key)).map(|(name, _)| name);
+            if let [name] = known.collect::<Vec<_>>()[..]
+                && !here.contains(name.as_str())
+            {
+                trouble.push(format!("src/app/{place}: \"{key}\" is in {name}, which need not be here"));
+            }
+        }
+    }
+    assert!(trouble.is_empty(), "\n{}", trouble.join("\n"));
+}
+
+/// A saved match says in the lobby where it is.
+#[test]
+fn where_a_match_is_can_be_said_before_its_game_is_here() {
+    let catalogue = Catalogue::read("en", catalogue_of("en", "lobby")).expect("the catalogue can be read");
+    for game in fireside::games::IDS {
+        fireside::with_game!(game, place_is_known(&catalogue)).expect("a game of the list");
+    }
+}
+
+fn place_is_known<G: Narration>(catalogue: &Catalogue) {
+    let mut game = Match::<G>::new(G::Options::default(), 2, 1).expect("a match begins");
+    for _ in 0..30 {
+        let place = G::place(game.state());
+        assert!(catalogue.knows(&place.key), "{}: {}", G::ID, place.key);
+        let Some(question) = game.question() else { return };
+        let choice = question.choices[0];
+        game.answer(choice).expect("an offered choice");
     }
 }
 
@@ -176,10 +252,34 @@ fn root() -> &'static Path {
 
 /// All messages of a language.
 fn catalogue_text(language: &str) -> String {
-    let rooms = std::fs::read_dir(root().join("locales").join(language)).unwrap();
-    let mut rooms: Vec<PathBuf> = rooms.map(|room| room.unwrap().path()).collect();
-    rooms.sort();
-    rooms.iter().map(|room| std::fs::read_to_string(room).unwrap() + "\n").collect()
+    catalogue_names(language).iter().map(|name| catalogue_of(language, name)).collect()
+}
+
+/// The catalogues of a language, one a part of the program.
+fn catalogue_names(language: &str) -> Vec<String> {
+    let folders = std::fs::read_dir(root().join("locales").join(language)).unwrap();
+    let names = folders.map(|folder| folder.unwrap().file_name().into_string().unwrap());
+    // A game that is only announced has nothing but the lobby's.
+    let mut names: Vec<String> = names.filter(|name| !catalogue_of(language, name).is_empty()).collect();
+    names.sort();
+    names
+}
+
+/// A catalogue as scripts/resources.mjs puts it together: the files of a folder; `lobby.ftl` of every folder belongs to the
+/// lobby's.
+fn catalogue_of(language: &str, name: &str) -> String {
+    let mut text = String::new();
+    for folder in std::fs::read_dir(root().join("locales").join(language)).unwrap() {
+        let folder = folder.unwrap().path();
+        for file in std::fs::read_dir(&folder).expect("locales/LANGUAGE has a folder a part and nothing else") {
+            let file = file.unwrap().path();
+            let own = if file.ends_with("lobby.ftl") { name == "lobby" } else { folder.ends_with(name) };
+            if own {
+                text += &(std::fs::read_to_string(file).unwrap() + "\n");
+            }
+        }
+    }
+    text
 }
 
 /// The keys of a Fluent file: what stands before `=` at the beginning of a line.

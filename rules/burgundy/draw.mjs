@@ -1,5 +1,5 @@
-// Draws Burgundy's components for its rulebook, with the markup and the classes of src/app/boards/burgundy and
-// style/burgundy.css, so that an example looks like the table. See scripts/rules.mjs for `kit`.
+// Draws Burgundy's components for its rulebook, with the markup and the classes of src/app/games/burgundy/board and
+// style/burgundy/board.css, so that an example looks like the table. See scripts/rules.mjs for `kit`.
 const KINDS = ["castle", "mine", "cloister", "knowledge", "ship", "pasture", "building"];
 const BUILDINGS = ["carpenter", "church", "market", "watchtower", "bank", "residences", "warehouse", "town-hall"];
 const ANIMALS = { chicken: "chicken", cow: "cattle", sheep: "sheep", pig: "pig" };

@@ -1,6 +1,6 @@
-// Draws Innovation's components for its rulebook, with the markup and the classes of src/app/boards/innovation and
-// style/innovation-card.css, so that an example looks like the table. What is drawn here only has classes of
-// style/innovation-rules.css. See scripts/rules.mjs for `kit`; names and texts are those of the page.
+// Draws Innovation's components for its rulebook, with the markup and the classes of src/app/games/innovation/board and
+// style/innovation/card.css, so that an example looks like the table. What is drawn here only has classes of
+// style/innovation/rules.css. See scripts/rules.mjs for `kit`; names and texts are those of the page.
 const ICONS = ["castle", "crown", "leaf", "lightbulb", "factory", "clock"];
 const SPLAYS = ["none", "left", "right", "up"];
 /** The places of a card, in the order of CARDS, and those that a splay shows of a covered one. */

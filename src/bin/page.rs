@@ -15,7 +15,7 @@ fn main() {
 )]
 mod cut {
     use fireside::app::games;
-    use fireside::app::lazy::Loading;
+    use fireside::app::lazy::{self, Loading, Resources};
     use fireside::app::matches::module::GameModule;
     use fireside::app::matches::parts::{Parts, Places};
     use fireside::app::page::places::PLACES;
@@ -23,7 +23,7 @@ mod cut {
 
     /// A part of the program in a file of its own: the function that gives its entrance waits until the file is there.
     macro_rules! part {
-        ($name:ident: $entrance:ty = $value:expr) => {
+        ($name:ident: $entrance:ty = $value:expr, $resources:expr) => {
             fn $name() -> Loading<$entrance> {
                 #[cfg(feature = "split")]
                 #[wasm_split_helpers::wasm_split($name, fallible)]
@@ -34,16 +34,25 @@ mod cut {
                 async fn load() -> Result<$entrance, std::convert::Infallible> {
                     Ok($value)
                 }
-                Box::pin(async { load().await.ok() })
+                Box::pin(lazy::with($resources, async { load().await.ok() }))
             }
         };
     }
 
-    part!(places: &'static Places = &PLACES);
+    part!(
+        places: &'static Places = &PLACES,
+        Resources { words: &["places"], sheets: &["places", "rules"] }
+    );
 
     macro_rules! game_parts {
         ({} $($module:ident: $game:ident,)*) => {
-            $(part!($module: &'static GameModule = &games::$module::MODULE);)*
+            $(part!(
+                $module: &'static GameModule = &games::$module::MODULE,
+                Resources {
+                    words: &["places", "table", fireside::games::$game::ID],
+                    sheets: &["places", "rules", "table", fireside::games::$game::ID],
+                }
+            );)*
 
             pub const PARTS: Parts = Parts {
                 games: games::GAMES,

@@ -67,6 +67,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// [`SetupError`] when the options or the number of players do not fit.
     fn new(options: &Self::Options, players: u8) -> Result<Self, SetupError>;
 
+    /// The same table, played by an older version of the rules (1 to [`Game::RULES`]) by which a record began. Only games whose
+    /// rules have changed need it.
+    #[must_use]
+    fn with_rules(self, _rules: u32) -> Self {
+        self
+    }
+
     /// Runs one step (one turn, one action, one phase of setup) and asks `table` whatever must be decided.
     ///
     /// # Errors

@@ -2,6 +2,7 @@
 
 mod cards;
 mod names;
+mod older;
 mod rules;
 mod scenarios;
 mod support;

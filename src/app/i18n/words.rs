@@ -1,5 +1,5 @@
-//! Words for people: a phrase is a key of the message catalogue with its arguments. The catalogue (Fluent, one file a
-//! language) is fetched, so that no language weighs on the program.
+//! Words for people: a phrase is a key of the message catalogue with its arguments. The catalogue (Fluent) is fetched, part by
+//! part, so that no language weighs on the program.
 
 use super::language::{YOU, is_you};
 use crate::engine::Seat;
@@ -139,12 +139,21 @@ impl Catalogue {
     /// [`CatalogueError`] for an unknown language or a file with errors.
     pub fn read(language: &str, text: String) -> Result<Catalogue, CatalogueError> {
         let language = language.parse().map_err(|_| CatalogueError::Language)?;
-        let resource =
-            FluentResource::try_new(text).map_err(|(_, errors)| CatalogueError::File(format!("{errors:?}")))?;
         let mut bundle = FluentBundle::new(vec![language]);
         bundle.set_use_isolating(false);
-        bundle.add_resource(resource).map_err(|errors| CatalogueError::File(format!("{errors:?}")))?;
-        Ok(Catalogue(bundle))
+        let mut catalogue = Catalogue(bundle);
+        catalogue.add(text)?;
+        Ok(catalogue)
+    }
+
+    /// Adds more messages of the same language.
+    ///
+    /// # Errors
+    /// [`CatalogueError::File`] for a file with errors, or with a message that is there already.
+    pub fn add(&mut self, text: String) -> Result<(), CatalogueError> {
+        let resource =
+            FluentResource::try_new(text).map_err(|(_, errors)| CatalogueError::File(format!("{errors:?}")))?;
+        self.0.add_resource(resource).map_err(|errors| CatalogueError::File(format!("{errors:?}")))
     }
 
     /// Whether there is a message with this key.
@@ -222,6 +231,15 @@ pub fn speak(catalogue: Catalogue) {
     CATALOGUE.set(Some(catalogue));
 }
 
+/// Speaks these messages as well from now on, in the same language.
+///
+/// # Errors
+/// [`CatalogueError::File`] for a file with errors, or with a message that is there already; before [`speak`],
+/// [`CatalogueError::Language`].
+pub fn speak_also(text: String) -> Result<(), CatalogueError> {
+    CATALOGUE.with_borrow_mut(|catalogue| catalogue.as_mut().ok_or(CatalogueError::Language)?.add(text))
+}
+
 /// Phrases call the seats so from now on. Who has no name is `You` to them in every language: messages that name seats say
 /// what that means (`[You] dir`).
 pub fn name_seats<'a>(names: impl IntoIterator<Item = &'a str>) {
@@ -272,6 +290,10 @@ mod tests {
     #[test]
     fn a_broken_file_is_refused() {
         assert!(matches!(Catalogue::read("en", "= nothing".to_owned()), Err(CatalogueError::File(_))));
+        let mut catalogue = Catalogue::read("en", "one = One\n".to_owned()).unwrap();
+        catalogue.add("two = Two\n".to_owned()).unwrap();
+        assert_eq!(["one", "two"].map(|key| catalogue.say(&Phrase::new(key))), ["One", "Two"]);
+        assert!(matches!(catalogue.add("one = 1\n".to_owned()), Err(CatalogueError::File(_))), "twice");
         assert_eq!(Catalogue::read("??", String::new()).err(), Some(CatalogueError::Language));
     }
 }

@@ -1,6 +1,9 @@
-//! What is fetched when it is first needed: parts of the program, and the words of a language.
+//! What is fetched when it is first needed: parts of the program, with the words and the sheets that belong to them.
 
+mod sheets;
 pub mod speech;
+
+pub use sheets::Sheets;
 
 use crate::app::i18n::words::say;
 use leptos::prelude::*;
@@ -13,6 +16,24 @@ pub type Loading<T> = Pin<Box<dyn Future<Output = Option<T>>>>;
 
 /// How a part is fetched. Once it is here, that takes no time.
 pub type Load<T> = fn() -> Loading<T>;
+
+/// What a part of the program needs beside its code, by name: `locales/LANGUAGE/NAME`, `style/NAME`.
+#[derive(Clone, Copy, Debug)]
+pub struct Resources {
+    /// Its catalogues.
+    pub words: &'static [&'static str],
+    /// Its style sheets.
+    pub sheets: &'static [&'static str],
+}
+
+/// Fetches a part's code and what belongs to it, all at the same time.
+pub async fn with<T>(resources: Resources, code: impl Future<Output = Option<T>>) -> Option<T> {
+    let (words, sheets) = (speech::Words::ask(resources.words), Sheets::ask(resources.sheets));
+    let code = code.await;
+    let words = words.learn().await;
+    let sheets = sheets.arrive().await;
+    code.filter(|_| words.is_ok() && sheets)
+}
 
 /// Shows a part as soon as it is there. Trouble is told, with a way to try again.
 pub fn when_loaded<T: Copy + 'static>(load: Load<T>, show: impl Fn(T) -> AnyView + Send + 'static) -> AnyView {
@@ -49,7 +70,8 @@ const AGAIN: Duration = Duration::from_secs(5);
 /// Adds something that is not seen until it is asked for: fetched after the page has been painted, without a word.
 pub fn quietly<T: Copy + 'static>(load: Load<T>, show: impl Fn(T) -> AnyView + Send + 'static) -> AnyView {
     let part = RwSignal::new_local(None::<T>);
-    request_animation_frame(move || fetch_quietly(load, part));
+    // In the frame's own callback it would still be before the paint.
+    request_animation_frame(move || set_timeout(move || fetch_quietly(load, part), Duration::ZERO));
     (move || part.get().map(|part| untrack(|| show(part)))).into_any()
 }
 

@@ -1,13 +1,16 @@
-//! Which language the page speaks: fetched, switched without losing what is on screen.
+//! Which language the page speaks, in catalogues that are fetched with the parts of the program (`locales/LANGUAGE/PART`);
+//! switched without losing what is on screen.
 
 use crate::app::device::recovery;
 use crate::app::i18n::language::Language;
-use crate::app::i18n::words::{Catalogue, say, speak};
+use crate::app::i18n::words::{Catalogue, say, speak, speak_also};
 use crate::app::store::SettingsStore;
 use crate::app::ui::Toasts;
-use gloo_net::http::Request;
+use gloo_net::http::Response;
 use leptos::prelude::*;
+use std::cell::RefCell;
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 
 /// The language that is spoken now, provided as context.
 #[derive(Clone, Copy, Debug)]
@@ -31,6 +34,73 @@ pub fn wished(set: Option<Language>) -> Language {
     })
 }
 
+/// The catalogue that the lobby needs, and with it whatever may stand on its screen.
+const FIRST: &str = "lobby";
+
+thread_local! {
+    /// What is spoken now: the language, and whose catalogues are here.
+    static SPOKEN: RefCell<(Language, Vec<&'static str>)> = RefCell::new((Language::En, vec![FIRST]));
+}
+
+/// Catalogues that were asked for, in one language.
+#[derive(Debug)]
+pub struct Words {
+    language: Language,
+    asked: Vec<(&'static str, JsFuture)>,
+}
+
+impl Words {
+    /// Asks for the words of these parts of the program, except those that are here.
+    pub fn ask(parts: &[&'static str]) -> Words {
+        SPOKEN.with_borrow(|(language, known)| {
+            Words::ask_in(*language, parts.iter().copied().filter(|part| !known.contains(part)))
+        })
+    }
+
+    fn ask_in(language: Language, parts: impl Iterator<Item = &'static str>) -> Words {
+        let ask = |part| window().fetch_with_str(&format!("locales/{}/{part}.ftl", language.code())).into();
+        Words { language, asked: parts.map(|part| (part, ask(part))).collect() }
+    }
+
+    /// Waits for the words and speaks them from now on.
+    ///
+    /// # Errors
+    /// [`Silence`] when a file does not come or is none.
+    pub async fn learn(self) -> Result<(), Silence> {
+        let mut words = self;
+        loop {
+            let texts = words.texts().await?;
+            // Another language may have been learnt meanwhile.
+            if SPOKEN.with_borrow(|(language, _)| *language == words.language) {
+                return SPOKEN.with_borrow_mut(|(_, known)| {
+                    for (part, text) in texts {
+                        if !known.contains(&part) {
+                            speak_also(text).map_err(|error| Silence(format!("{error:?}")))?;
+                            known.push(part);
+                        }
+                    }
+                    Ok(())
+                });
+            }
+            let parts: Vec<_> = texts.into_iter().map(|(part, _)| part).collect();
+            words = Words::ask(&parts);
+        }
+    }
+
+    async fn texts(&mut self) -> Result<Vec<(&'static str, String)>, Silence> {
+        let mut texts = Vec::new();
+        for (part, answer) in self.asked.drain(..) {
+            let answer = answer.await.map_err(|error| Silence(format!("{error:?}")))?;
+            let answer = Response::from(answer.unchecked_into::<web_sys::Response>());
+            if !answer.ok() {
+                return Err(Silence(format!("{} {}", answer.status(), answer.status_text())));
+            }
+            texts.push((part, answer.text().await.map_err(|error| Silence(error.to_string()))?));
+        }
+        Ok(texts)
+    }
+}
+
 /// Speaks the wished language at the start; English where that one cannot be had.
 ///
 /// # Errors
@@ -43,18 +113,23 @@ pub async fn learn_first() -> Result<Language, Silence> {
     }
 }
 
-/// Fetches a language and speaks it from now on.
+/// Fetches in a language whatever is spoken now, and speaks it from now on.
 ///
 /// # Errors
-/// [`Silence`] when the file does not come or is none; the old language stays.
+/// [`Silence`] when a file does not come or is none; the old language stays.
 pub async fn learn(language: Language) -> Result<(), Silence> {
-    let silence = |error: gloo_net::Error| Silence(error.to_string());
-    let answer = Request::get(&format!("locales/{}.ftl", language.code())).send().await.map_err(silence)?;
-    if !answer.ok() {
-        return Err(Silence(format!("{} {}", answer.status(), answer.status_text())));
+    loop {
+        let known = || SPOKEN.with_borrow(|(_, known)| known.clone());
+        let parts = known();
+        let texts = Words::ask_in(language, parts.iter().copied()).texts().await?;
+        // A part may have come meanwhile, in the old language.
+        if known() == parts {
+            let text = texts.into_iter().map(|(_, text)| text).collect::<Vec<_>>().join("\n");
+            speak(Catalogue::read(language.code(), text).map_err(|error| Silence(format!("{error:?}")))?);
+            SPOKEN.with_borrow_mut(|(spoken, _)| *spoken = language);
+            break;
+        }
     }
-    let text = answer.text().await.map_err(silence)?;
-    speak(Catalogue::read(language.code(), text).map_err(|error| Silence(format!("{error:?}")))?);
     recovery::write_words();
     if let Some(root) = document().document_element() {
         let _ = root.set_attribute("lang", language.code());

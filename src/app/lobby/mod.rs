@@ -17,6 +17,8 @@ mod days;
 #[cfg(target_arch = "wasm32")]
 mod files;
 #[cfg(target_arch = "wasm32")]
+mod form;
+#[cfg(target_arch = "wasm32")]
 mod kept;
 #[cfg(target_arch = "wasm32")]
 mod last;
@@ -34,4 +36,4 @@ mod storage_dialog;
 mod view;
 
 #[cfg(target_arch = "wasm32")]
-pub use {credits::Credits, day_page::DayPage, new_game::Form, storage_dialog::StorageDialog, view::Lobby};
+pub use {credits::Credits, day_page::DayPage, form::Form, storage_dialog::StorageDialog, view::Lobby};

@@ -48,6 +48,8 @@ pub struct LogLine {
     pub answered: usize,
     /// What kind of line.
     pub kind: LogKind,
+    /// An icon of the game before the words, by its name in the game's sheet.
+    pub icon: Option<&'static str>,
     /// The words.
     pub words: Phrase,
     /// Points that it brought its seat.
@@ -63,8 +65,8 @@ pub struct LogLine {
 pub enum LogKind {
     /// A heading: a round.
     Heading,
-    /// Something a seat did, with the die it used, if any.
-    Seat(Seat, Option<u8>),
+    /// Something a seat did.
+    Seat(Seat),
     /// Something that nobody on a seat did.
     Table,
 }

@@ -31,6 +31,9 @@ pub fn start(parts: Parts) {
             shell.remove();
         }
         mount_to_body(move || view! { <Page parts language /> });
+        if let Ok(event) = web_sys::Event::new("fireside:shown") {
+            let _ = window().dispatch_event(&event);
+        }
     });
 }
 

@@ -3,6 +3,7 @@
 use super::find::{self, Unit};
 use super::search::Query;
 use crate::app::i18n::words::{Phrase, say};
+use crate::app::lazy::Sheets;
 use crate::app::route::Route;
 use crate::app::ui::Icon;
 use gloo_net::http::Request;
@@ -34,8 +35,13 @@ async fn fetch(game: &str) -> Option<String> {
     if let Some(text) = FETCHED.with(known) {
         return Some(text);
     }
+    // The drawings look as the game's own board does.
+    let sheets = Sheets::ask(&[game]);
     let answer = Request::get(&address).send().await.ok().filter(|answer| answer.ok())?;
     let text = answer.text().await.ok()?;
+    if !sheets.arrive().await {
+        return None;
+    }
     FETCHED.with_borrow_mut(|all| all.push((address, text.clone())));
     Some(text)
 }

@@ -8,12 +8,16 @@ mod book;
 #[cfg(target_arch = "wasm32")]
 mod find;
 #[cfg(target_arch = "wasm32")]
+mod link;
+#[cfg(target_arch = "wasm32")]
 mod page;
 pub mod search;
 #[cfg(target_arch = "wasm32")]
 mod sheet;
 
 #[cfg(target_arch = "wasm32")]
-pub use page::RulesPage;
-#[cfg(target_arch = "wasm32")]
-pub use sheet::{MoreInRules, RulesLink, RulesSheet, RulesSheetView};
+pub use {
+    link::RulesLink,
+    page::RulesPage,
+    sheet::{MoreInRules, RulesSheet, RulesSheetView},
+};

@@ -8,7 +8,7 @@ use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::seating::MARKS;
 use crate::app::store::save::{Controller, Meta, SeatPlan};
 use crate::bots::Level;
-use crate::engine::{Answer, Game, Match, Record, SetupError};
+use crate::engine::{Answer, Game, Match, Record};
 use serde::{Deserialize, Serialize};
 
 /// Everything that opens a match elsewhere.
@@ -217,8 +217,7 @@ pub fn read<G: Game>(text: &str) -> Result<(Sent<G>, Match<G>), LinkError> {
 
 /// Runs the match and picks the numbered choices.
 fn answers<G: Game>(record: Record<G>, head: &Head, numbers: &mut Number) -> Result<Vec<Answer<G::Choice>>, LinkError> {
-    let seats = |SetupError::Players(_)| LinkError::Seats;
-    let mut walk = Match::<G>::new(record.options, record.players, record.seed).map_err(seats)?;
+    let mut walk = Match::<G>::restore(record).map_err(|_| LinkError::Seats)?;
     walk.set_auto_answer(false);
     let mut answers = Vec::new();
     for at in 0..head.answers as usize {

@@ -48,7 +48,7 @@ pub fn as_text<G: Narration>(meta: &Meta, game: &Match<G>) -> String {
 
 fn line_text(line: &LogLine, seats: &[SeatPlan]) -> String {
     let words = match line.kind {
-        LogKind::Seat(seat, _) => match seats.get(seat.index()) {
+        LogKind::Seat(seat) => match seats.get(seat.index()) {
             Some(plan) => {
                 Phrase::new("log-line").with("name", plan.name.clone()).with("words", line.words.clone()).say()
             }
@@ -75,7 +75,7 @@ fn date(milliseconds: f64) -> String {
 /// ```json
 /// {
 ///   "fireside": "log",           what this file is
-///   "version": 1,                of this shape
+///   "version": 2,                of this shape; 1 had "die": 4 instead of "icon": "die-4"
 ///   "game": "burgundy",
 ///   "rules": 1,                  the version of the rules when the match began
 ///   "title": "Sundays",          or null
@@ -85,8 +85,8 @@ fn date(milliseconds: f64) -> String {
 ///   "seed": "1234",              a text: it has up to 64 bits
 ///   "take_backs": 0,
 ///   "choices": [{ "seat": 0, "choice": "12t33" }, …],   in the game's notation, `"auto": true` if it was the only one
-///   "lines": [{ "answered": 3, "kind": "seat", "seat": 0, "die": 4, "words": "…", "points": 2 }, …],
-///                                "kind" is "heading", "seat" or "table"; "answered" counts the choices before the end of the
+///   "lines": [{ "answered": 3, "kind": "seat", "seat": 0, "icon": "die-4", "words": "…", "points": 2 }, …],
+///                                "kind" is "heading", "seat" or "table"; "icon" is the game's; "answered" counts the choices before the end of the
 ///                                line; "words" are in the language of the page
 ///   "standing": { "points": [12, 9], "turn": 1 }        "winners": [0] once it is over
 /// }
@@ -99,7 +99,7 @@ pub fn as_data<G: Narration>(meta: &Meta, game: &Match<G>) -> String {
     let Standing { points, turn, winners, .. } = G::standing_of(game);
     let data = Data::<G> {
         fireside: "log",
-        version: 1,
+        version: 2,
         game: G::ID,
         rules: record.rules,
         title: meta.title.as_deref(),
@@ -154,7 +154,7 @@ struct DataLine {
     #[serde(skip_serializing_if = "Option::is_none")]
     seat: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    die: Option<u8>,
+    icon: Option<&'static str>,
     words: String,
     points: i32,
 }
@@ -169,10 +169,11 @@ struct DataStanding {
 }
 
 fn data_line(line: &LogLine) -> DataLine {
-    let (kind, seat, die) = match line.kind {
-        LogKind::Heading => ("heading", None, None),
-        LogKind::Seat(seat, die) => ("seat", Some(seat.0), die),
-        LogKind::Table => ("table", None, None),
+    let (kind, seat) = match line.kind {
+        LogKind::Heading => ("heading", None),
+        LogKind::Seat(seat) => ("seat", Some(seat.0)),
+        LogKind::Table => ("table", None),
     };
-    DataLine { answered: line.answered, kind, seat, die, words: line.words.say(), points: line.points }
+    let LogLine { answered, icon, points, .. } = *line;
+    DataLine { answered, kind, seat, icon, words: line.words.say(), points }
 }

@@ -128,7 +128,7 @@ impl Speed {
         }
     }
 
-    /// How long a card travels, in milliseconds; 0 for not at all. `style/tokens.css` has the same for what CSS moves.
+    /// How long a card travels, in milliseconds; 0 for not at all. `style/base/tokens.css` has the same for what CSS moves.
     pub const fn travel(self) -> f64 {
         match self {
             Speed::Calm => 330.0,

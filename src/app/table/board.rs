@@ -11,6 +11,11 @@ pub trait GameBoard: Narration {
     /// The board, as a view of the table's signals. It marks what can be chosen and calls [`TableCtx::pick`].
     fn board(table: TableCtx<Self>) -> AnyView;
 
+    /// Whether the table lists the seats with their points; a board may show everybody itself.
+    fn has_seat_list() -> bool {
+        true
+    }
+
     /// Makes whatever the parts of the board share known to them, before any of them is drawn.
     fn provide(_table: TableCtx<Self>) {}
 
@@ -39,6 +44,11 @@ pub trait GameBoard: Narration {
 
     /// The buttons of the prompt bar: choices that have no place on the board.
     fn prompt_actions(table: TableCtx<Self>) -> AnyView;
+
+    /// Whether these buttons are so many that they take more than one line.
+    fn has_many_actions(_table: TableCtx<Self>) -> bool {
+        false
+    }
 
     /// Shows what a line of the log names (see [`Phrase::linking`]).
     fn shows(_table: TableCtx<Self>) -> Option<Callback<u16>> {

@@ -1,4 +1,5 @@
-//! The curtain: nothing of the game is on screen, only who is next.
+//! The curtain: nothing of the game is on screen, only who is next. The board stays where it is behind it, with nobody's
+//! hidden things open (see [`TableCtx::viewer`]), so that it needs not be built again.
 
 use super::{GameBoard, TableCtx};
 use crate::app::i18n::words::say;
@@ -6,16 +7,45 @@ use crate::app::route::Route;
 use crate::app::ui::SeatMark;
 use crate::engine::Seat;
 use leptos::{html, prelude::*};
+use wasm_bindgen::JsCast;
+
+/// What the curtain hides while it hangs: it can be neither seen nor reached, nor is it there for assistive technology.
+#[component]
+pub fn Behind<G: GameBoard>(
+    /// The match.
+    table: TableCtx<G>,
+    /// What is hidden.
+    children: Children,
+) -> impl IntoView {
+    let hangs = Memo::new(move |_| table.curtain().is_some());
+    view! {
+        <div class="behind" class:covered=hangs inert=hangs>
+            {children()}
+        </div>
+        {move || table.curtain().map(|seat| view! { <Curtain table seat /> })}
+    }
+}
+
+/// Closes the dialogs that lie over the board: they would lie over the curtain as well.
+fn close_dialogs() {
+    let Ok(open) = document().query_selector_all(".behind dialog[open]") else { return };
+    for n in 0..open.length() {
+        if let Some(dialog) = open.get(n).and_then(|node| node.dyn_into::<web_sys::HtmlDialogElement>().ok()) {
+            dialog.close();
+        }
+    }
+}
 
 /// Names the next person and waits until that person lifts it.
 #[component]
-pub fn Curtain<G: GameBoard>(
+fn Curtain<G: GameBoard>(
     /// The match.
     table: TableCtx<G>,
     /// Who is next.
     seat: Seat,
 ) -> impl IntoView {
     let plan = table.seat(seat);
+    close_dialogs();
     let button = NodeRef::<html::Button>::new();
     Effect::new(move |_| {
         if let Some(button) = button.get() {

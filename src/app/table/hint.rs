@@ -39,6 +39,11 @@ impl<G: GameBoard> Hints<G> {
         }
     }
 
+    /// Whether there is a hint, or one on its way.
+    pub fn is_shown(self) -> bool {
+        self.thought.with(Option::is_some) || self.found.with(|found| !found.is_empty())
+    }
+
     fn clear(self) {
         self.request.set_value(0);
         if self.thought.get_untracked().is_some() {
@@ -129,29 +134,25 @@ impl<G: GameBoard> TableCtx<G> {
     }
 }
 
-/// The button that asks for a hint, while a person can choose.
+/// The button that asks for a hint; hidden while nobody here can choose.
 #[component]
 pub fn HintButton<G: GameBoard>(
     /// The match.
     table: TableCtx<G>,
 ) -> impl IntoView {
-    let can = Memo::new(move |_| table.can_choose());
-    move || {
-        can.get().then(|| {
-            view! {
-                <button
-                    class="btn btn-icon hint-button"
-                    type="button"
-                    title=say("hint-ask")
-                    aria-label=say("hint-ask")
-                    aria-keyshortcuts="i"
-                    disabled=move || table.hints.thought.get().is_some()
-                    on:click=move |_| table.ask_hint()
-                >
-                    <Icon name="hint" />
-                </button>
-            }
-        })
+    view! {
+        <button
+            class="btn btn-icon hint-button"
+            type="button"
+            hidden=move || !table.can_choose()
+            title=say("hint-ask")
+            aria-label=say("hint-ask")
+            aria-keyshortcuts="i"
+            disabled=move || table.hints.thought.get().is_some()
+            on:click=move |_| table.ask_hint()
+        >
+            <Icon name="hint" />
+        </button>
     }
 }
 

@@ -41,6 +41,10 @@ pub fn listen<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) 
 
 /// Does what a key stands for; `false` if it stands for nothing now.
 fn act<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, key: &str) -> bool {
+    // Before the curtain only the last move can be taken back or done again.
+    if table.curtain().is_some() && !["u", "t", "r"].contains(&key) {
+        return false;
+    }
     match key {
         "u" => table.undo().map(|undo| table.take_back(undo)).is_some(),
         "t" => table.undo_turn().or_else(|| table.undo()).map(|turn| table.take_back(turn)).is_some(),
@@ -154,7 +158,7 @@ fn numbered() -> Vec<HtmlElement> {
     all
 }
 
-/// Writes the numbers on what they pick; `style/help.css` shows them to those who use the keyboard.
+/// Writes the numbers on what they pick; `style/table/help.css` shows them to those who use the keyboard.
 fn number() {
     for element in found("[data-nth]") {
         let _ = element.remove_attribute("data-nth");

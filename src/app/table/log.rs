@@ -3,8 +3,46 @@
 use super::{GameBoard, TableCtx};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::{LogKind, LogLine};
-use crate::app::ui::{Die, Seal, SeatMark};
+use crate::app::ui::{Icon, Seal, SeatMark};
 use leptos::prelude::*;
+use std::sync::Arc;
+
+/// A line as it is drawn: the same number as long as it says the same, so that it is put into words once.
+#[derive(Clone)]
+struct Kept {
+    number: usize,
+    line: Arc<LogLine>,
+}
+
+impl PartialEq for Kept {
+    fn eq(&self, other: &Kept) -> bool {
+        self.number == other.number
+    }
+}
+
+/// The lines as they are drawn, and the next number.
+#[derive(PartialEq)]
+struct Lines {
+    kept: Vec<Kept>,
+    next: usize,
+}
+
+impl Lines {
+    /// The lines of now: those that were there before keep their numbers.
+    fn now(before: Option<&Lines>, lines: Vec<LogLine>) -> Lines {
+        let mut next = before.map_or(0, |before| before.next);
+        let mut old = before.into_iter().flat_map(|before| &before.kept);
+        let one = |line: LogLine| match old.next().filter(|kept| *kept.line == line) {
+            Some(kept) => kept.clone(),
+            None => {
+                next += 1;
+                Kept { number: next, line: Arc::new(line) }
+            }
+        };
+        let kept = lines.into_iter().map(one).collect();
+        Lines { kept, next }
+    }
+}
 
 /// The lines, the newest at the bottom.
 #[component]
@@ -12,13 +50,12 @@ pub fn Log<G: GameBoard>(
     /// The match.
     table: TableCtx<G>,
 ) -> impl IntoView {
-    let lines = Memo::new(move |_| table.game(|game| G::log(game.events(), game.record())));
-    let keyed = move || lines.get().into_iter().enumerate().collect::<Vec<_>>();
+    let lines = Memo::new(move |before| Lines::now(before, table.game(|game| G::log(game.events(), game.record()))));
     view! {
         <div class="log-scroll">
             <ol>
-                <For each=keyed key=|(at, line)| (*at, line.words.say(), line.points) let((_, line))>
-                    <Line table line />
+                <For each=move || lines.with(|lines| lines.kept.clone()) key=|kept| kept.number let(kept)>
+                    <Line table line=kept.line />
                 </For>
             </ol>
         </div>
@@ -26,13 +63,13 @@ pub fn Log<G: GameBoard>(
 }
 
 #[component]
-fn Line<G: GameBoard>(table: TableCtx<G>, line: LogLine) -> impl IntoView {
+fn Line<G: GameBoard>(table: TableCtx<G>, line: Arc<LogLine>) -> impl IntoView {
     let runs = sentence(line.words.runs());
     let words: String = runs.iter().map(|(words, _)| words.as_str()).collect();
-    let (seat, die) = match line.kind {
+    let seat = match line.kind {
         LogKind::Heading => return view! { <li class="round">{words}</li> }.into_any(),
-        LogKind::Seat(seat, die) => (Some(table.seat(seat)), die),
-        LogKind::Table => (None, None),
+        LogKind::Seat(seat) => Some(table.seat(seat)),
+        LogKind::Table => None,
     };
     let label = match &seat {
         Some(seat) => Phrase::new("log-line").with("name", seat.name.clone()).with("words", words.clone()).say(),
@@ -42,7 +79,7 @@ fn Line<G: GameBoard>(table: TableCtx<G>, line: LogLine) -> impl IntoView {
     let inner = view! {
         <span>{seat.map(|seat| view! { <SeatMark index=seat.mark /> })}</span>
         <span>
-            {die.map(|value| view! { <Die value /> " " })} {said(table, &runs)}
+            {line.icon.map(|name| view! { <Icon sheet=G::ID name class="line-icon" /> " " })} {said(table, &runs)}
             {line.auto.then(|| view! { " "<small class="auto">{say("log-auto")}</small> })}
         </span>
         {(line.points != 0).then(|| view! { <Seal text=format!("{:+}", line.points) /> })}

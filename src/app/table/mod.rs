@@ -9,9 +9,9 @@ mod bar;
 #[cfg(target_arch = "wasm32")]
 pub mod board;
 #[cfg(target_arch = "wasm32")]
-mod chances;
+mod bots;
 #[cfg(target_arch = "wasm32")]
-mod ctx;
+mod chances;
 #[cfg(target_arch = "wasm32")]
 mod curtain;
 #[cfg(target_arch = "wasm32")]
@@ -35,6 +35,8 @@ mod replay;
 #[cfg(target_arch = "wasm32")]
 mod seats;
 #[cfg(target_arch = "wasm32")]
+mod session;
+#[cfg(target_arch = "wasm32")]
 mod share;
 #[cfg(target_arch = "wasm32")]
 mod sounds;
@@ -42,6 +44,8 @@ mod sounds;
 mod tabs;
 #[cfg(target_arch = "wasm32")]
 mod view;
+#[cfg(target_arch = "wasm32")]
+mod viewer;
 
 #[cfg(target_arch = "wasm32")]
-pub use {board::GameBoard, ctx::TableCtx, open::table_page};
+pub use {board::GameBoard, open::table_page, session::TableCtx};

@@ -18,17 +18,53 @@ pub fn PromptBar<G: GameBoard>(
     /// Whether the end screen is shown.
     at_end: RwSignal<bool>,
 ) -> impl IntoView {
-    let mode = Memo::new(move |_| match () {
+    let mode = Memo::new(move |last| match () {
         () if table.is_past() => Mode::Past,
         () if table.broken().is_some() => Mode::Broken,
+        // Behind the curtain nothing needs to be built anew: the turn goes on with another person.
+        () if table.curtain().is_some() => *last.filter(|last| **last == Mode::Choose).unwrap_or(&Mode::Wait),
         () if table.can_choose() => Mode::Choose,
         () if table.asked().is_none() => Mode::Over,
         () if table.waits_for().is_some() => Mode::Away,
         () => Mode::Wait,
     });
-    let content = move || match mode.get() {
-        Mode::Choose => view! { <Choose table /> }.into_any(),
-        Mode::Wait => view! { <Wait table /> }.into_any(),
+    let turn = Memo::new(move |_| matches!(mode.get(), Mode::Choose | Mode::Wait));
+    let chooses = Memo::new(move |_| mode.get() == Mode::Choose);
+    let content = move || match turn.get() {
+        true => view! { <Turn table chooses /> }.into_any(),
+        false => (move || beside_turns(table, at_end, mode.get())).into_any(),
+    };
+    let hints = Memo::new(move |_| chooses.get() && table.hints.is_shown());
+    let gains = Memo::new(move |_| chooses.get() && table.picked().is_some());
+    view! {
+        <footer
+            class="prompt"
+            class:past=move || mode.get() == Mode::Past
+            class:with-hint=hints
+            class:with-gain=gains
+            tabindex="-1"
+            aria-label=say("prompt")
+        >
+            {content}
+            {move || table.unkept().then(|| view! { <p class="unkept" role="alert">{say("unkept")}</p> })}
+        </footer>
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mode {
+    Choose,
+    Wait,
+    Away,
+    Past,
+    Over,
+    Broken,
+}
+
+/// The prompt while nobody here or at a bot's seat is asked.
+fn beside_turns<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>, mode: Mode) -> AnyView {
+    match mode {
+        Mode::Choose | Mode::Wait => ().into_any(),
         Mode::Away => view! {
             <Away table seat=Signal::derive(move || table.waits_for())>
                 <Undo table />
@@ -48,62 +84,92 @@ pub fn PromptBar<G: GameBoard>(
             <p class="gain-note">{table.broken().map(|why| why.say())}</p>
         }
         .into_any(),
-    };
-    view! {
-        <footer class="prompt" class:past=move || mode.get() == Mode::Past tabindex="-1" aria-label=say("prompt")>
-            {content}
-            {move || table.unkept().then(|| view! { <p class="unkept" role="alert">{say("unkept")}</p> })}
-        </footer>
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Mode {
-    Choose,
-    Wait,
-    Away,
-    Past,
-    Over,
-    Broken,
+/// The confirming button.
+#[derive(Clone, PartialEq)]
+struct Confirm {
+    label: String,
+    verb: String,
+    points: i32,
 }
 
-/// A person is asked.
+/// A person is asked, or a bot thinks; only what differs is drawn anew as it goes on.
 #[component]
-fn Choose<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
-    let ask = move || table.game(|game| G::ask(game, table.picked()).say());
+fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView {
+    let asked = Memo::new(move |_| table.asked().filter(|_| !chooses.get()).map(|seat| table.seat(seat)));
+    let ask = Memo::new(move |_| match (asked.get(), table.can_choose()) {
+        (Some(plan), _) => Phrase::new("thinks").with("name", plan.name).say(),
+        (None, true) => table.game(|game| G::ask(game, table.picked()).say()),
+        (None, false) => String::new(),
+    });
     let gains =
         Memo::new(move |_| table.picked().map(|picked| table.game(|game| G::gains(game, picked))).unwrap_or_default());
-    let points = move || {
+    let confirm = Memo::new(move |_| {
+        let picked = table.picked()?;
         let of = |gain: &Gain| if let GainSign::Points(points) = gain.sign { points } else { 0 };
-        gains.get().iter().map(of).sum::<i32>()
+        let points = gains.with(|gains| gains.iter().map(of).sum());
+        Some(table.game(|game| Confirm {
+            label: G::describe(game, picked).say(),
+            verb: G::verb(game, picked).say(),
+            points,
+        }))
+    });
+    let picks = Memo::new(move |_| confirm.with(Option::is_some));
+    let hint = Memo::new(move |_| table.can_choose().then(|| table.game(|game| G::hint(game)).map(|hint| hint.say())));
+    let notes = move || match (chooses.get(), picks.get()) {
+        (true, true) => {
+            view! { <ul class="gain">{move || gains.get().into_iter().map(chip::<G>).collect_view()}</ul> }.into_any()
+        }
+        (true, false) => view! { <p class="gain-note">{move || hint.get()}</p> }.into_any(),
+        (false, _) => view! { <Thought table /> }.into_any(),
     };
-    let confirm = move || {
-        table.picked().map(|picked| {
-            let label = table.game(|game| G::describe(game, picked)).say();
-            let points = points();
+    let main = move || {
+        picks.get().then(|| {
+            let points = move || confirm.with(|it| it.as_ref().map_or(0, |it| it.points));
             view! {
-                <button class="btn btn-main" type="button" aria-label=label on:click=move |_| table.confirm()>
-                    {table.game(|game| G::verb(game, picked)).say()}
-                    {(points != 0).then(|| view! { <Seal text=format!("{points:+}") /> })}
+                <button
+                    class="btn btn-main"
+                    type="button"
+                    aria-label=move || confirm.with(|it| it.as_ref().map(|it| it.label.clone()))
+                    on:click=move |_| table.confirm()
+                >
+                    {move || confirm.with(|it| it.as_ref().map(|it| it.verb.clone()))}
+                    {move || Some(points()).filter(|points| *points != 0).map(|points| view! { <Seal text=format!("{points:+}") /> })}
                 </button>
             }
         })
     };
+    let acts = move || match chooses.get() {
+        true => view! { {G::prompt_actions(table)}{main} }.into_any(),
+        false => view! {
+            <button class="btn" type="button" on:click=move |_| table.move_now()>{say("move-now")}</button>
+        }
+        .into_any(),
+    };
+    let many = Memo::new(move |_| chooses.get() && G::has_many_actions(table));
     view! {
-        <HintRow table />
-        {G::prompt_sign(table)}
-        <p class="ask">{ask}<RulesHere table /></p>
-        {move || match table.picked() {
-            Some(_) => {
-                view! { <ul class="gain">{gains.get().into_iter().map(chip::<G>).collect_view()}</ul> }.into_any()
-            }
-            None => {
-                let hint = table.game(|game| G::hint(game)).map(|hint| hint.say());
-                view! { <p class="gain-note">{hint}</p> }.into_any()
-            }
-        }}
+        {move || chooses.get().then(|| view! { <HintRow table />{G::prompt_sign(table)} })}
+        <p class="ask" class:with-help=chooses>
+            {move || asked.get().map(|plan| view! { <SeatMark index=plan.mark /> })}
+            {ask}
+            {move || chooses.get().then(|| view! { <RulesHere table /> })}
+        </p>
+        {notes}
         <Undo table />
-        <div class="acts">{G::prompt_actions(table)}{confirm}</div>
+        <div class="acts" class:many=many>{acts}</div>
+    }
+}
+
+/// How far a bot's thought is.
+#[component]
+fn Thought<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
+    let share = move || table.thought().unwrap_or(0.0).to_string();
+    view! {
+        <div class="think">
+            <progress max="1" value=share aria-label=say("thinking")></progress>
+        </div>
     }
 }
 
@@ -132,38 +198,37 @@ fn chip<G: GameBoard>(gain: Gain) -> impl IntoView {
 fn Undo<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
     let undo = Memo::new(move |_| table.undo());
     let turn = Memo::new(move |_| table.undo_turn());
-    let whole_turn = move || {
-        turn.get().map(|turn| {
-            view! {
-                <button
-                    class="btn btn-icon"
-                    type="button"
-                    title=say("undo-turn")
-                    aria-label=say("undo-turn")
-                    on:click=move |_| table.take_back(turn)
-                >
-                    <Icon name="first" />
-                </button>
-            }
-        })
-    };
-    let label = move || match undo.get() {
-        _ if table.picked().is_some() => say("unpick"),
+    let picks = Memo::new(move |_| table.picked().is_some());
+    let label = Memo::new(move |_| match undo.get() {
+        _ if picks.get() => say("unpick"),
         Some(undo) if !undo.free => say("take-back"),
         _ => say("undo"),
-    };
+    });
     view! {
         <span class="undo">
             <HintButton table />
-            {whole_turn}
+            <button
+                class="btn btn-icon"
+                type="button"
+                hidden=move || turn.get().is_none()
+                title=say("undo-turn")
+                aria-label=say("undo-turn")
+                on:click=move |_| {
+                    if let Some(turn) = turn.get_untracked() {
+                        table.take_back(turn);
+                    }
+                }
+            >
+                <Icon name="first" />
+            </button>
             <button
                 class="btn btn-icon"
                 type="button"
                 title=label
                 aria-label=label
-                disabled=move || undo.get().is_none() && table.picked().is_none()
+                disabled=move || undo.get().is_none() && !picks.get()
                 on:click=move |_| {
-                    if table.picked().is_some() {
+                    if picks.get_untracked() {
                         table.unpick();
                     } else if let Some(undo) = undo.get_untracked() {
                         table.take_back(undo);
@@ -173,25 +238,6 @@ fn Undo<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
                 <Icon name="undo" />
             </button>
         </span>
-    }
-}
-
-/// A bot thinks, or another person is about to lift the curtain.
-#[component]
-fn Wait<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
-    let who = move || table.asked().map(|seat| table.seat(seat));
-    view! {
-        <p class="ask">
-            {move || who().map(|plan| view! { <SeatMark index=plan.mark /> })}
-            {move || who().map(|plan| Phrase::new("thinks").with("name", plan.name).say())}
-        </p>
-        <div class="think">
-            <progress max="1" value=move || table.thought().unwrap_or(0.0).to_string() aria-label=say("thinking")></progress>
-        </div>
-        <Undo table />
-        <div class="acts">
-            <button class="btn" type="button" on:click=move |_| table.move_now()>{say("move-now")}</button>
-        </div>
     }
 }
 

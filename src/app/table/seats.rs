@@ -21,7 +21,7 @@ pub fn Seats<G: GameBoard>(
     let order = Memo::new(move |_| table.me().around(table.players()).collect::<Vec<_>>());
     view! {
         <section class="seats-region" aria-label=say("seats-at-table")>
-            <ul class="seats">
+            <ul class="seats" class:many={table.players() > 3}>
                 <For each=move || order.get() key=|seat| seat.0 let(seat)>
                     <SeatCard table sheet seat />
                 </For>
@@ -38,6 +38,8 @@ fn SeatCard<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, se
     let asked = Memo::new(move |_| table.shown(|game| game.question().map(|question| question.seat)) == Some(seat));
     let thinks = move || asked.get() && table.thought().is_some();
     let is_me = Memo::new(move |_| table.me() == seat);
+    // Once another one's board, it stays: the style sheet hides it while it is one's own.
+    let is_rival = Memo::new(move |was: Option<&bool>| was == Some(&true) || !is_me.get());
     let who = match plan.controller {
         Controller::Person => None,
         Controller::Bot(level) => Some(level_name(level)),
@@ -83,7 +85,7 @@ fn SeatCard<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, se
                     </For>
                 </b>
             </button>
-            {move || (!is_me.get()).then(|| view! { <div class="seat-more">{G::seat_panel(table, seat)}</div> })}
+            {move || is_rival.get().then(|| view! { <div class="seat-more">{G::seat_panel(table, seat)}</div> })}
         </li>
     }
 }

@@ -47,13 +47,13 @@ pub fn Table<G: GameBoard>(
     motion::skip_by_hand();
     wake::while_playing(move || !is_over.get());
     let speech = Speech::expect();
+    let ends = Memo::new(move |_| at_end.get());
     let shown = move || {
         // Everything is said anew in another language; the match stays as it is.
         speech.language();
-        match (at_end.get(), table.curtain()) {
-            (true, _) => view! { <end::End table at_end /> }.into_any(),
-            (false, Some(seat)) => view! { <curtain::Curtain table seat /> }.into_any(),
-            (false, None) => view! { <Board table sheet at_end /> }.into_any(),
+        match ends.get() {
+            true => view! { <end::End table at_end /> }.into_any(),
+            false => view! { <curtain::Behind table><Board table sheet at_end /></curtain::Behind> }.into_any(),
         }
     };
     view! {
@@ -73,9 +73,9 @@ pub fn Table<G: GameBoard>(
 fn Board<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, at_end: RwSignal<bool>) -> impl IntoView {
     view! {
         <readout::SkipLinks read=Callback::new(move |()| sheet.set(Some(Sheet::Words))) />
-        <div class="page table" class:past=move || table.is_past() class:hinted=move || table.hinted()>
+        <div class=format!("page table of-{}", G::ID) class:past=move || table.is_past() class:hinted=move || table.hinted()>
             <bar::Bar table sheet at_end />
-            <seats::Seats table sheet />
+            {G::has_seat_list().then(|| view! { <seats::Seats table sheet /> })}
             {G::board(table)}
             <aside class="log" aria-label=say("log")>
                 <h2>{say("log")}</h2>

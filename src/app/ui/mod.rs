@@ -1,12 +1,10 @@
-//! The house's parts: small components that draw and know no game. Texts come in as properties; styles are in `style/shell.css`
-//! and `style/table.css`. Dynamic values reach the styles as CSS variables (`style:--n`), never as style attributes.
+//! The house's parts: small components that draw and know no game. Texts come in as properties; styles are in `style/base/shell.css`
+//! and `style/table/table.css`. Dynamic values reach the styles as CSS variables (`style:--n`), never as style attributes.
 
 #[cfg(target_arch = "wasm32")]
 mod chart;
 #[cfg(target_arch = "wasm32")]
 mod dialog;
-#[cfg(target_arch = "wasm32")]
-mod die;
 #[cfg(target_arch = "wasm32")]
 mod file_button;
 #[cfg(target_arch = "wasm32")]
@@ -37,8 +35,6 @@ mod towers;
 pub use chart::{Chart, Note, Part, Series};
 #[cfg(target_arch = "wasm32")]
 pub use dialog::Dialog;
-#[cfg(target_arch = "wasm32")]
-pub use die::Die;
 #[cfg(target_arch = "wasm32")]
 pub use file_button::{FileButton, Unread};
 #[cfg(target_arch = "wasm32")]

@@ -13,7 +13,7 @@ pub struct Tower {
     pub winner: bool,
 }
 
-/// Colours of sources on which dark ink is read better (`--s2` and so on in `style/table.css`).
+/// Colours of sources on which dark ink is read better (`--s2` and so on in `style/table/table.css`).
 const LIGHT: [usize; 7] = [2, 3, 6, 7, 8, 10, 12];
 /// The ground's height, in the drawing's units of 66 × 184.
 const GROUND: f64 = 183.0;

@@ -6,6 +6,7 @@
 
 use super::Innovation;
 use super::card::{Card, Colour, Icon, Splay};
+use super::cards::definition;
 use super::choice::{Choice, Deed, Need, Part, Prompt, Verb};
 use super::event::{Ending, Event, How};
 use super::facts::CARDS;
@@ -106,7 +107,7 @@ impl Fx<'_> {
 
     /// The highest value in your score pile; 0 without any.
     pub fn highest_score(&self) -> u8 {
-        self.own().score.iter().map(|card| card.value()).max().unwrap_or(0)
+        self.own().highest_score()
     }
 
     /// Which sentence of the text is carried out now, counted from 1: the page marks it.
@@ -399,6 +400,11 @@ impl Fx<'_> {
         self.put(card, Zone::Supply, How::Return)
     }
 
+    /// Score all these cards together.
+    pub fn score_all(&mut self, cards: Cards) -> Flow {
+        self.game.put_together(self.table, &cards, (Zone::Score(self.you), How::Score), false, self.you)
+    }
+
     /// Return all these cards, in an order of your choice.
     pub fn return_all(&mut self, cards: Cards) -> Flow {
         self.each(Verb::Return, cards, Self::return_card)
@@ -421,13 +427,17 @@ impl Fx<'_> {
 
     /// Exchange cards of one zone with cards of another. It happens even if there are none on one side.
     pub fn exchange(&mut self, these: (Zone, Cards), those: (Zone, Cards)) -> Flow {
-        for card in these.1 {
-            self.put(card, those.0, How::Exchange)?;
-        }
-        for card in those.1 {
-            self.put(card, these.0, How::Exchange)?;
-        }
-        Ok(())
+        self.game.exchange(self.table, (these.0, &these.1), (those.0, &those.1), self.you)
+    }
+
+    /// Transfer or take all these cards together to this zone.
+    pub fn transfer_all(&mut self, cards: Cards, to: Zone) -> Flow {
+        self.game.put_together(self.table, &cards, (to, How::Transfer), false, self.you)
+    }
+
+    /// Take all cards of hands together that a rule about their faces names.
+    pub fn take_by_faces(&mut self, cards: Cards) -> Flow {
+        self.game.put_together(self.table, &cards, (Zone::Hand(self.you), How::Transfer), true, self.you)
     }
 
     /// Splay a colour, or unsplay it. `false` if nothing changed.
@@ -475,6 +485,7 @@ impl Fx<'_> {
 
     fn win_for(&mut self, seat: Seat) -> Flow {
         let card = self.game.frame().card;
+        debug_assert!(definition(card).can_win(), "{card:?} wins and its definition does not say so");
         self.game.end(self.table, self.game.side(seat), Ending::Card(card))
     }
 

@@ -7,8 +7,9 @@
 
 use super::card::Card;
 use super::facts::CARDS;
-use super::state::Zone;
+use super::state::{AN_AGE, Zone};
 use crate::engine::Seat;
+use arrayvec::ArrayVec;
 
 /// The lookers: four seats, and somebody outside who sees what is open to everybody.
 const LOOKERS: usize = 5;
@@ -65,28 +66,42 @@ impl Knowledge {
         self.marks[row(looker)][card.index()]
     }
 
-    /// A card is about to move. `peers` are all cards that look like it from behind where it lies, itself included.
-    pub(super) fn moves(&mut self, card: Card, from: Zone, to: Zone, peers: &[Card]) {
+    /// These cards of a zone are about to leave it together; `there` are all cards that lie in it.
+    ///
+    /// Whoever sees no faces sees backs: where all cards of a value leave for one place in which their order does not matter, it
+    /// stays certain which they are; of the others it is only known that some of them left. `by_faces` says that the cards
+    /// leave by a rule about their faces: then all know of the cards they know whether these leave.
+    pub(super) fn leave(&mut self, cards: &[Card], from: Zone, to: Zone, there: &[Card], by_faces: bool) {
         for (looker, marks) in self.marks.iter_mut().enumerate() {
             if open_to(from, looker) || open_to(to, looker) {
-                see(marks, card);
+                cards.iter().for_each(|card| see(marks, *card));
             } else if is_loose(from) {
-                mix(marks, peers);
+                for (n, card) in cards.iter().enumerate() {
+                    let alike = |other: &&Card| other.value() == card.value();
+                    if cards[..n].iter().any(|other| alike(&other)) {
+                        continue;
+                    }
+                    let in_doubt = |other: &&Card| alike(other) && !(by_faces && marks[other.index()] == 0);
+                    let peers: ArrayVec<Card, AN_AGE> = there.iter().filter(in_doubt).copied().collect();
+                    let leaving = cards.iter().filter(in_doubt).count();
+                    if leaving > 0 && (leaving < peers.len() || !is_loose(to)) {
+                        mix(marks, &peers);
+                    }
+                }
             }
         }
     }
 
-    /// A card has moved: a group whose cards all lie in one loose zone again is none.
-    pub(super) fn moved(&mut self, card: Card, zones: &[Zone; CARDS]) {
+    /// Cards have come to lie elsewhere: a group whose cards all lie in one loose zone again is none.
+    pub(super) fn settle(&mut self, cards: &[Card], zones: &[Zone; CARDS]) {
         for marks in &mut self.marks {
-            let group = marks[card.index()] & GROUP;
-            if group == 0 {
-                continue;
-            }
-            let home = zones[card.index()];
-            let mut members = marks.iter().zip(zones).filter(|(mark, _)| **mark & GROUP == group);
-            if is_loose(home) && members.all(|(_, zone)| *zone == home) {
-                dissolve(marks, group);
+            for card in cards {
+                let group = marks[card.index()] & GROUP;
+                let home = zones[card.index()];
+                let mut members = marks.iter().zip(zones).filter(|(mark, _)| **mark & GROUP == group);
+                if group != 0 && is_loose(home) && members.all(|(_, zone)| *zone == home) {
+                    dissolve(marks, group);
+                }
             }
         }
     }
@@ -183,10 +198,15 @@ mod tests {
 
     fn go(knowledge: &mut Knowledge, zones: &mut [Zone; CARDS], card: u16, to: Zone) {
         let from = zones[usize::from(card)];
-        let peers: Vec<Card> = (0..10).map(Card).filter(|peer| zones[peer.index()] == from).collect();
-        knowledge.moves(Card(card), from, to, &peers);
-        zones[usize::from(card)] = to;
-        knowledge.moved(Card(card), zones);
+        go_together(knowledge, zones, &[card], to, from);
+    }
+
+    fn go_together(knowledge: &mut Knowledge, zones: &mut [Zone; CARDS], cards: &[u16], to: Zone, from: Zone) {
+        let there: Vec<Card> = (0..10).map(Card).filter(|peer| zones[peer.index()] == from).collect();
+        let cards: Vec<Card> = cards.iter().copied().map(Card).collect();
+        knowledge.leave(&cards, from, to, &there, false);
+        cards.iter().for_each(|card| zones[card.index()] = to);
+        knowledge.settle(&cards, zones);
     }
 
     #[test]
@@ -205,8 +225,40 @@ mod tests {
     fn a_card_that_leaves_as_the_only_one_of_its_back_stays_known() {
         let mut knowledge = Knowledge::new(true);
         knowledge.revealed(Card(1));
-        knowledge.moves(Card(1), BEN, CAT, &[Card(1)]);
+        knowledge.leave(&[Card(1)], BEN, CAT, &[Card(1)], false);
         assert!(knowledge.shows(ANN, Card(1), CAT));
+    }
+
+    #[test]
+    fn cards_that_leave_together_stay_known_whatever_they_were_mixed_with() {
+        let (mut knowledge, mut zones) = start();
+        zones[4] = BEN;
+        knowledge.revealed(Card(4));
+        go(&mut knowledge, &mut zones, 2, CAT);
+        knowledge.revealed(Card(1));
+        go_together(&mut knowledge, &mut zones, &[1, 3, 4], Zone::Hand(Seat(3)), BEN);
+        assert!(knowledge.shows(ANN, Card(1), Zone::Hand(Seat(3))), "all of them went there");
+        assert!(!knowledge.shows(ANN, Card(4), Zone::Hand(Seat(3))), "it may be the one that left before");
+    }
+
+    #[test]
+    fn of_cards_that_leave_together_for_the_supply_the_order_is_not_known() {
+        let (mut knowledge, mut zones) = start();
+        go_together(&mut knowledge, &mut zones, &[1, 2, 3], Zone::Supply, BEN);
+        assert!(!knowledge.shows(ANN, Card(1), Zone::Supply));
+    }
+
+    #[test]
+    fn a_rule_about_faces_tells_whether_a_known_card_left() {
+        for known_leaves in [true, false] {
+            let (mut knowledge, mut zones) = start();
+            let there = [Card(1), Card(2), Card(3)];
+            let leaves: &[Card] = if known_leaves { &[Card(1), Card(2)] } else { &[Card(2)] };
+            knowledge.leave(leaves, BEN, CAT, &there, true);
+            leaves.iter().for_each(|card| zones[card.index()] = CAT);
+            knowledge.settle(leaves, &zones);
+            assert!(knowledge.shows(ANN, Card(1), zones[1]) && !knowledge.shows(ANN, Card(2), CAT));
+        }
     }
 
     #[test]

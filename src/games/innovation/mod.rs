@@ -20,6 +20,7 @@ mod knowledge;
 pub mod invariants;
 pub mod moves;
 pub mod notation;
+pub mod queries;
 pub mod setup;
 pub mod situation;
 pub mod state;
@@ -30,8 +31,9 @@ mod tests;
 
 pub use card::{Card, Colour, Icon, Icons, Splay};
 pub use choice::{Choice, Deed, Need, Part, Prompt, Verb};
-pub use dogma::{Count, Effect};
+pub use dogma::Effect;
 pub use event::{Deal, Ending, Event, How};
+pub use queries::{Count, Missing};
 pub use situation::Situation;
 pub use state::{Innovation, Options, Player, Running, Special, Stack, Zone};
 
@@ -40,7 +42,8 @@ use crate::engine::{Chance, Flow, Game, Observation, Seat, SeatSet, SetupError, 
 
 impl Game for Innovation {
     const ID: &'static str = "innovation";
-    const RULES: u32 = 1;
+    /// 2: cards that are exchanged move at the same time, so that nobody forgets what that proves.
+    const RULES: u32 = 2;
 
     type Options = Options;
     type Choice = Choice;
@@ -49,6 +52,10 @@ impl Game for Innovation {
 
     fn new(options: &Options, players: u8) -> Result<Innovation, SetupError> {
         Innovation::before_setup(options, players)
+    }
+
+    fn with_rules(self, rules: u32) -> Innovation {
+        Innovation { rules, ..self }
     }
 
     fn step(&mut self, table: &mut dyn Table<Innovation>) -> Flow {

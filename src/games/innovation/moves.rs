@@ -3,9 +3,13 @@
 use super::Innovation;
 use super::card::{Card, Colour, Splay};
 use super::event::{Ending, Event, How};
-use super::state::{AN_AGE, Special, Zone};
+use super::state::{Cards, Player, Special, Zone};
 use crate::engine::{Flow, Seat, Table};
 use arrayvec::ArrayVec;
+
+/// The first version of the rules in which several cards can move at the same time; before it, one after the other did, and who
+/// only saw backs mixed them up.
+const TOGETHER: u32 = 2;
 
 impl Innovation {
     /// Moves a card to a zone; what it does there depends on how: tucked and returned cards go to the bottom. Special
@@ -15,12 +19,81 @@ impl Innovation {
     /// [`Halt::Over`](crate::engine::Halt::Over) when a claim wins the game.
     pub(super) fn put(&mut self, t: &mut dyn Table<Innovation>, card: Card, to: Zone, how: How, by: Seat) -> Flow {
         let from = self.zone(card);
-        let peers = self.peers(card, from);
-        self.knowledge.moves(card, from, to, &peers);
+        self.knowledge.leave(&[card], from, to, held_in(&self.players, from), false);
+        self.relocate(t, card, to, how, by);
+        self.knowledge.settle(&[card], &self.zones);
+        if Innovation::can_earn(from, to, how) { self.claim_specials(t) } else { Ok(()) }
+    }
+
+    /// Moves cards together to a zone, in this order; what is claimed on the way is claimed at once. `by_faces` as in
+    /// [`Knowledge::leave`](super::knowledge::Knowledge::leave).
+    ///
+    /// # Errors
+    /// As [`Innovation::put`].
+    pub(super) fn put_together(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        cards: &[Card],
+        (to, how): (Zone, How),
+        by_faces: bool,
+        by: Seat,
+    ) -> Flow {
+        if self.rules < TOGETHER {
+            return cards.iter().try_for_each(|card| self.put(t, *card, to, how, by));
+        }
+        self.know_together(cards, to, by_faces);
+        for card in cards {
+            let from = self.zone(*card);
+            self.relocate(t, *card, to, how, by);
+            if Innovation::can_earn(from, to, how) {
+                self.claim_specials(t)?;
+            }
+        }
+        self.knowledge.settle(cards, &self.zones);
+        Ok(())
+    }
+
+    /// Exchanges cards of one zone with cards of another at the same time. It happens even if there are none on one side (rules,
+    /// "Austauschen"). None of the zones is a board.
+    ///
+    /// # Errors
+    /// As [`Innovation::put`].
+    pub(super) fn exchange(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        these: (Zone, &[Card]),
+        those: (Zone, &[Card]),
+        by: Seat,
+    ) -> Flow {
+        if self.rules < TOGETHER {
+            self.put_together(t, these.1, (those.0, How::Exchange), false, by)?;
+            return self.put_together(t, those.1, (these.0, How::Exchange), false, by);
+        }
+        self.know_together(these.1, those.0, false);
+        self.know_together(those.1, these.0, false);
+        these.1.iter().for_each(|card| self.relocate(t, *card, those.0, How::Exchange, by));
+        those.1.iter().for_each(|card| self.relocate(t, *card, these.0, How::Exchange, by));
+        self.knowledge.settle(these.1, &self.zones);
+        self.knowledge.settle(those.1, &self.zones);
+        Ok(())
+    }
+
+    /// Who knows what of cards that are about to leave together, whatever zones they lie in.
+    fn know_together(&mut self, cards: &[Card], to: Zone, by_faces: bool) {
+        let mut left: Cards = cards.iter().copied().collect();
+        while let Some(from) = left.first().map(|card| self.zone(*card)) {
+            let leaving: Cards = left.iter().copied().filter(|card| self.zone(*card) == from).collect();
+            left.retain(|card| !leaving.contains(card));
+            self.knowledge.leave(&leaving, from, to, held_in(&self.players, from), by_faces);
+        }
+    }
+
+    /// Moves a card, whoever knows of it.
+    fn relocate(&mut self, t: &mut dyn Table<Innovation>, card: Card, to: Zone, how: How, by: Seat) {
+        let from = self.zone(card);
         self.take_out(card, from);
         self.put_in(card, to, how);
         self.zones[card.index()] = to;
-        self.knowledge.moved(card, &self.zones);
         self.changes += 1;
         match (how, to) {
             (How::Tuck, Zone::Board(seat)) => self.player_mut(seat).tucked += 1,
@@ -28,18 +101,12 @@ impl Innovation {
             _ => {}
         }
         t.tell(Event::Moved { card, from, to, how, by });
-        let on_board = |zone| matches!(zone, Zone::Board(_));
-        if on_board(from) || on_board(to) || how == How::Score { self.claim_specials(t) } else { Ok(()) }
     }
 
-    /// The cards of a hand or score pile that look like this one from behind, itself included; elsewhere only itself.
-    fn peers(&self, card: Card, from: Zone) -> ArrayVec<Card, AN_AGE> {
-        let among = match from {
-            Zone::Hand(seat) => &self.player(seat).hand,
-            Zone::Score(seat) => &self.player(seat).score,
-            _ => return [card].into_iter().collect(),
-        };
-        among.iter().copied().filter(|other| other.value() == card.value()).collect()
+    /// Whether a move can bring somebody a special achievement.
+    fn can_earn(from: Zone, to: Zone, how: How) -> bool {
+        let on_board = |zone| matches!(zone, Zone::Board(_));
+        on_board(from) || on_board(to) || how == How::Score
     }
 
     fn take_out(&mut self, card: Card, from: Zone) {
@@ -122,12 +189,6 @@ impl Innovation {
         Ok(true)
     }
 
-    /// Whether splaying so would change something.
-    pub fn can_splay(&self, seat: Seat, colour: Colour, splay: Splay) -> bool {
-        let stack = self.player(seat).stack(colour);
-        stack.cards.len() >= 2 && stack.splay != splay
-    }
-
     /// Puts the cards of a pile into another order, from bottom to top.
     ///
     /// # Errors
@@ -194,6 +255,15 @@ impl Innovation {
             return Ok(());
         }
         self.end(t, self.side(seat), Ending::Achievements)
+    }
+}
+
+/// The cards of a hand or score pile; elsewhere nothing, for there every card is known by its place.
+fn held_in(players: &[Player], zone: Zone) -> &[Card] {
+    match zone {
+        Zone::Hand(seat) => &players[seat.index()].hand,
+        Zone::Score(seat) => &players[seat.index()].score,
+        _ => &[],
     }
 }
 

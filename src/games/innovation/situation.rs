@@ -14,6 +14,7 @@ pub struct Situation {
     available: Option<Vec<u8>>,
     tops: Vec<Card>,
     empty: Vec<u8>,
+    seen: Vec<Card>,
 }
 
 /// Why a table cannot be.
@@ -35,7 +36,7 @@ impl Situation {
     pub fn new(options: &Options, players: u8) -> Result<Situation, Impossible> {
         let game =
             Innovation::before_setup(options, players).map_err(|SetupError::Players(n)| Impossible::Players(n))?;
-        Ok(Situation { game, placed: [false; CARDS], available: None, tops: Vec::new(), empty: Vec::new() })
+        Ok(Situation { game, placed: [false; CARDS], available: None, tops: Vec::new(), empty: Vec::new(), seen: Vec::new() })
     }
 
     fn place(&mut self, card: Card, zone: Zone) -> Result<(), Impossible> {
@@ -141,6 +142,13 @@ impl Situation {
         self
     }
 
+    /// Cards that were shown to everybody where they lie.
+    #[must_use]
+    pub fn seen(mut self, cards: &[Card]) -> Situation {
+        self.seen.extend(cards);
+        self
+    }
+
     /// Who is at turn, in which turn, with how many actions left.
     #[must_use]
     pub fn turn(mut self, seat: Seat, turn: u16, actions_left: u8) -> Situation {
@@ -177,8 +185,9 @@ impl Situation {
         }
         for card in Card::all() {
             let zone = self.game.zone(card);
-            self.game.knowledge.moves(card, Zone::Supply, zone, &[card]);
+            self.game.knowledge.leave(&[card], Zone::Supply, zone, &[], false);
         }
+        self.seen.iter().for_each(|card| self.game.knowledge.revealed(*card));
         self.game.phase = Phase::Action;
         Ok(self.game)
     }

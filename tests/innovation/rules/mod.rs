@@ -4,6 +4,7 @@ mod achievements;
 mod dogma;
 mod effects;
 mod endings;
+mod memory;
 mod nesting;
 mod splay;
 mod table;

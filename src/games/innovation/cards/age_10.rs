@@ -70,9 +70,7 @@ fn globalization_win(fx: &mut Fx) -> Flow {
 fn stem_cells(fx: &mut Fx) -> Flow {
     let cards = fx.hand();
     if !cards.is_empty() && fx.whether_all(Verb::Score, Zone::Hand(fx.you), Part::Whole)? {
-        for card in cards {
-            fx.score(card)?;
-        }
+        fx.score_all(cards)?;
     }
     Ok(())
 }

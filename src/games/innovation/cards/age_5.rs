@@ -65,10 +65,7 @@ fn the_pirate_code_score(fx: &mut Fx) -> Flow {
 
 /// Third edition: all the highest cards.
 fn statistics(fx: &mut Fx) -> Flow {
-    for card in highest(fx.score_pile()) {
-        fx.transfer(card, Zone::Hand(fx.you))?;
-    }
-    Ok(())
+    fx.transfer_all(highest(fx.score_pile()), Zone::Hand(fx.you))
 }
 
 fn statistics_splay(fx: &mut Fx) -> Flow {

@@ -85,11 +85,9 @@ fn classification(fx: &mut Fx) -> Flow {
     let Some(shown) = fx.choose(Verb::Reveal, fx.hand())? else { return Ok(()) };
     fx.reveal(shown);
     let of_colour = |card: &Card| card.colour() == shown.colour();
-    for seat in fx.opponents() {
-        for card in fx.player(seat).hand.clone().into_iter().filter(of_colour) {
-            fx.transfer(card, Zone::Hand(fx.you))?;
-        }
-    }
+    let hands = fx.opponents().into_iter().flat_map(|seat| fx.player(seat).hand.iter().copied());
+    let taken = hands.filter(of_colour).collect();
+    fx.take_by_faces(taken)?;
     fx.sentence(3);
     fx.each(Verb::Meld, fx.hand_with(|card| of_colour(&card)), Fx::meld)
 }

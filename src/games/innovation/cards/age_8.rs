@@ -164,11 +164,8 @@ fn socialism(fx: &mut Fx) -> Flow {
     let purple = cards.iter().any(|card| card.colour() == Colour::Purple);
     fx.each(Verb::Tuck, cards, Fx::tuck)?;
     if purple {
-        for seat in fx.opponents() {
-            for card in lowest(fx.player(seat).hand.clone()) {
-                fx.transfer(card, Zone::Hand(fx.you))?;
-            }
-        }
+        let taken = fx.opponents().into_iter().flat_map(|seat| lowest(fx.player(seat).hand.clone())).collect();
+        fx.transfer_all(taken, Zone::Hand(fx.you))?;
     }
     Ok(())
 }

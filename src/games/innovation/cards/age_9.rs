@@ -27,9 +27,7 @@ pub(super) const CARDS: &[Definition] = &[
 
 fn composites(fx: &mut Fx) -> Flow {
     let kept = fx.choose(Verb::Keep, fx.hand())?;
-    for card in fx.hand_with(|card| Some(card) != kept) {
-        fx.transfer(card, Zone::Hand(fx.me))?;
-    }
+    fx.transfer_all(fx.hand_with(|card| Some(card) != kept), Zone::Hand(fx.me))?;
     fx.sentence(2);
     if let Some(card) = fx.choose(Verb::Transfer, highest(fx.score_pile()))? {
         fx.transfer(card, Zone::Score(fx.me))?;
@@ -150,9 +148,7 @@ fn services(fx: &mut Fx) -> Flow {
     if cards.is_empty() {
         return Ok(());
     }
-    for card in cards {
-        fx.transfer(card, Zone::Hand(fx.me))?;
-    }
+    fx.transfer_all(cards, Zone::Hand(fx.me))?;
     fx.sentence(2);
     let bare: Vec<Card> = fx.player(fx.me).tops().filter(|card| !card.has(Icon::Leaf)).collect();
     if let Some(card) = fx.choose(Verb::Transfer, bare)? {

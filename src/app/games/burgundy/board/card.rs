@@ -1,7 +1,8 @@
-//! The action card at every size: the style sheet decides by the card's own width what is shown (`style/burgundy.css`).
+//! The action card at every size: the style sheet decides by the card's own width what is shown (`style/burgundy/board.css`).
 
-use crate::app::ui::{Die, Icon};
-use crate::games::burgundy::cards::{Building, Face, Kind};
+use super::die::Die;
+use crate::app::ui::Icon;
+use crate::games::burgundy::cards::{Building, Die as Number, Face, Kind};
 use leptos::prelude::*;
 
 /// A kind's class, and the name of its sign in the sheet of icons.
@@ -93,7 +94,7 @@ pub fn CardFace(
     foot: Foot,
 ) -> impl IntoView {
     let corner = match foot {
-        Foot::Effect => view! { <Die value=face.die.number() class="card-die" /> }.into_any(),
+        Foot::Effect => view! { <Die value=face.die class="card-die" /> }.into_any(),
         Foot::Triple(_) | Foot::Full => {
             view! { <span class="card-index"><Icon sheet="burgundy" name=kind_class(face.kind) /></span> }.into_any()
         }
@@ -246,7 +247,7 @@ const fn pressed(state: CardState) -> Option<&'static str> {
 #[component]
 pub fn DiceFace(
     /// Its die.
-    value: u8,
+    value: Number,
 ) -> impl IntoView {
     view! { <span class="card-in"><Die value=value /></span> }
 }

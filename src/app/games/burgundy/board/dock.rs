@@ -2,6 +2,7 @@
 
 use super::card::{BackFace, CardButton, CardState, DiceFace};
 use super::dice::Dice;
+use super::die::Die as DieView;
 use super::explain::Explained;
 use super::parts::{card_words, does, goods_tint, icon, state_of};
 use super::shared::sees;
@@ -9,7 +10,7 @@ use crate::app::games::burgundy::text::names::{animal_icon, goods_icon};
 use crate::app::games::burgundy::text::words;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
-use crate::app::ui::{Die as DieView, Seal};
+use crate::app::ui::Seal;
 use crate::games::burgundy::facts::{MOST_PROJECTS, triple_points};
 use crate::games::burgundy::{Action, Animal, Burgundy, Card, Choice, Goods, Spot};
 use leptos::prelude::*;
@@ -69,7 +70,7 @@ pub fn Purchase(
                     aria-label=Phrase::new("burgundy-use-die").with("die", face.die.number()).say()
                     on:click=move |_| table.pick(spend)
                 >
-                    <DieView value=face.die.number() />
+                    <DieView value=face.die />
                     {say("burgundy-as-die")}
                 </button>
             </li>
@@ -257,7 +258,7 @@ fn HandDie(table: TableCtx<Burgundy>, card: Card) -> impl IntoView {
         false => say("burgundy-die-hidden"),
     };
     let face = move || match open.get() {
-        true => view! { <DiceFace value=card.die().number() /> }.into_any(),
+        true => view! { <DiceFace value=card.die() /> }.into_any(),
         false => view! { <BackFace /> }.into_any(),
     };
     view! {

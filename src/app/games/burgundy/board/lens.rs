@@ -40,7 +40,7 @@ pub fn Lens(
     let picked = Memo::new(move |_| table.picked());
     let card = move || match picked.get() {
         Some(Choice::Use(card)) => {
-            view! { <span class="card back dicecard"><DiceFace value=card.die().number() /></span> }.into_any()
+            view! { <span class="card back dicecard"><DiceFace value=card.die() /></span> }.into_any()
         }
         Some(choice) => match card_of(choice) {
             Some(card) => {

@@ -2,6 +2,7 @@
 
 pub mod card;
 mod dice;
+mod die;
 mod dock;
 mod egon;
 mod estate;
@@ -15,7 +16,7 @@ mod shared;
 use crate::app::device::sound::Sound;
 use crate::app::table::{GameBoard, TableCtx};
 use crate::engine::Seat;
-use crate::games::burgundy::{Burgundy, Event};
+use crate::games::burgundy::{Burgundy, Event, Prompt};
 use leptos::prelude::*;
 
 impl GameBoard for Burgundy {
@@ -63,6 +64,10 @@ impl GameBoard for Burgundy {
 
     fn prompt_actions(table: TableCtx<Self>) -> AnyView {
         prompt::actions(table)
+    }
+
+    fn has_many_actions(table: TableCtx<Self>) -> bool {
+        matches!(table.prompt(), Some(Prompt::HandIn | Prompt::PassageBonus))
     }
 
     fn sound(event: &Event) -> Option<Sound> {

@@ -1,12 +1,13 @@
 //! The prompt bar's parts: the die in play, and the choices that have no place on the board.
 
 use super::dice::Dice;
+use super::die::Die as DieView;
 use super::lens::card_of;
 use super::parts::icon;
 use crate::app::games::burgundy::text::words;
 use crate::app::narration::Narration;
 use crate::app::table::TableCtx;
-use crate::app::ui::{Die as DieView, Icon, Seal};
+use crate::app::ui::{Icon, Seal};
 use crate::games::burgundy::facts::{PASSAGE_BONUSES, PassageBonus};
 use crate::games::burgundy::{Action, Burgundy, Card, Choice, Prompt};
 use leptos::prelude::*;
@@ -21,7 +22,7 @@ pub fn sign(table: TableCtx<Burgundy>) -> AnyView {
         };
         dice.in_play().or(extra).map(Card::die)
     });
-    let view = move || die.get().map(|die| view! { <span class="big-die"><DieView value=die.number() /></span> });
+    let view = move || die.get().map(|die| view! { <span class="big-die"><DieView value=die /></span> });
     view! { {view} }.into_any()
 }
 
@@ -46,8 +47,7 @@ pub fn actions(table: TableCtx<Burgundy>) -> AnyView {
         }
         shown.into_iter().map(|choice| button(table, choice)).collect_view()
     };
-    let many = move || matches!(table.prompt(), Some(Prompt::HandIn | Prompt::PassageBonus));
-    view! { <div class="choices" class:many=many role="group">{buttons}</div> }.into_any()
+    view! { <div class="choices" role="group">{buttons}</div> }.into_any()
 }
 
 /// Whether a choice without a card is tapped on the board: goods to sell, stacks.

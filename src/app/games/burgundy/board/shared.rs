@@ -2,13 +2,14 @@
 
 use super::card::{CardButton, kind_class};
 use super::dice::Dice;
+use super::die::Die as DieView;
 use super::explain::Explained;
 use super::parts::{card_words, cost, does, icon, state_of};
 use crate::app::games::burgundy::text::names::{LETTERS, animal_icon, goods_icon};
 use crate::app::games::burgundy::text::words;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
-use crate::app::ui::{Die as DieView, Icon, Seal, SeatMark};
+use crate::app::ui::{Icon, Seal, SeatMark};
 use crate::engine::Seat;
 use crate::games::burgundy::facts::{PASSAGE_BONUSES, all_seven_points, triple_points};
 use crate::games::burgundy::state::Owner;
@@ -152,7 +153,7 @@ fn Row(table: TableCtx<Burgundy>, die: Die) -> impl IntoView {
     view! {
         <li class="row" class:hit=move || in_reach.get() && workers.get() == Some(0) class:near=move || near().is_some()>
             <span class="row-die">
-                <DieView value=die.number() label=Phrase::new("burgundy-row").with("row", die.number()).say() />
+                <DieView value=die label=Phrase::new("burgundy-row").with("row", die.number()).say() />
                 {move || near().map(cost)}
             </span>
             <div class="row-cards">

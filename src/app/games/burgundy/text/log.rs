@@ -1,6 +1,6 @@
 //! The log and the chart: what happened, told.
 
-use super::names::LETTERS;
+use super::names::{LETTERS, die_icon};
 use super::words;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::{Chart, LogKind, LogLine, Moment};
@@ -31,7 +31,7 @@ struct Writer {
 /// A line that is being written.
 struct Open {
     seat: Seat,
-    die: Option<u8>,
+    icon: Option<&'static str>,
     words: Option<Phrase>,
     points: i32,
     answered: usize,
@@ -151,8 +151,8 @@ impl Writer {
 
     fn begin(&mut self, logged: &Logged<Event>, seat: Seat, die: Option<Card>) {
         self.close();
-        let die = die.map(|card| card.die().number());
-        self.open = Some(Open { seat, die, words: None, points: 0, answered: logged.answered });
+        let icon = die.map(|card| die_icon(card.die()));
+        self.open = Some(Open { seat, icon, words: None, points: 0, answered: logged.answered });
     }
 
     fn add(&mut self, more: Phrase) {
@@ -163,14 +163,14 @@ impl Writer {
 
     fn line(&mut self, logged: &Logged<Event>, kind: LogKind, words: Phrase) {
         self.close();
-        self.lines.push(LogLine { answered: logged.answered, kind, words, points: 0, depth: 0, auto: false });
+        self.lines.push(LogLine { answered: logged.answered, kind, icon: None, words, points: 0, depth: 0, auto: false });
     }
 
     fn close(&mut self) {
         let Some(open) = self.open.take() else { return };
         let words = open.words.unwrap_or_else(|| Phrase::new("burgundy-log-nothing"));
-        let kind = LogKind::Seat(open.seat, open.die);
-        self.lines.push(LogLine { answered: open.answered, kind, words, points: open.points, depth: 0, auto: false });
+        let Open { seat, icon, points, answered, .. } = open;
+        self.lines.push(LogLine { answered, kind: LogKind::Seat(seat), icon, words, points, depth: 0, auto: false });
     }
 }
 

@@ -1,7 +1,7 @@
 //! Names of passages, and of the game's signs.
 
 use crate::games::burgundy::facts::PASSAGES;
-use crate::games::burgundy::{Animal, Goods};
+use crate::games::burgundy::{Animal, Die, Goods};
 
 /// Names of the passages.
 pub const LETTERS: [&str; PASSAGES] = ["A", "B", "C", "D", "E"];
@@ -23,4 +23,9 @@ pub const fn animal_icon(animal: Animal) -> &'static str {
         Animal::Sheep => "sheep",
         Animal::Pig => "pig",
     }
+}
+
+/// The name of a die's face in the sheet of icons.
+pub const fn die_icon(die: Die) -> &'static str {
+    ["die-1", "die-2", "die-3", "die-4", "die-5", "die-6"][die.index()]
 }

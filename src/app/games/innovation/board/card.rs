@@ -1,4 +1,4 @@
-//! A card at every size: the strip and the medium card are one element that the style sheet draws (`style/innovation-card.css`),
+//! A card at every size: the strip and the medium card are one element that the style sheet draws (`style/innovation/card.css`),
 //! the full card has its texts.
 
 use super::card_text::{card_name, drawn, icon_name, sentences};

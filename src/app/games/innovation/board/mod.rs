@@ -61,6 +61,14 @@ impl GameBoard for Innovation {
         prompt::actions(table)
     }
 
+    fn has_many_actions(table: TableCtx<Self>) -> bool {
+        prompt::buttons(table).len() > 3
+    }
+
+    fn has_seat_list() -> bool {
+        false
+    }
+
     fn shows(_: TableCtx<Self>) -> Option<Callback<u16>> {
         let desk = desk::Desk::expect();
         Some(Callback::new(move |topic: u16| {

@@ -10,20 +10,25 @@ use crate::app::ui::{Icon as Sign, SeatMark};
 use crate::games::innovation::{Choice, Innovation};
 use leptos::prelude::*;
 
-/// Buttons for every choice but cards.
+/// A card that is picked can be put back; what else could be done waits.
+fn holds(table: TableCtx<Innovation>) -> bool {
+    matches!(table.picked(), Some(Choice::Meld(_) | Choice::Dogma(_)))
+}
+
+/// The choices that have a button now: all but cards.
+pub fn buttons(table: TableCtx<Innovation>) -> Vec<Choice> {
+    if holds(table) {
+        return Vec::new();
+    }
+    Desk::expect().offers(|offers| offers.iter().copied().filter(|choice| has_button(*choice)).collect())
+}
+
+/// The buttons.
 pub fn actions(table: TableCtx<Innovation>) -> AnyView {
-    let desk = Desk::expect();
-    // A card that is picked can be put back; what else could be done waits.
-    let holds = Memo::new(move |_| matches!(table.picked(), Some(Choice::Meld(_) | Choice::Dogma(_))));
-    let shown = Memo::new(move |_| {
-        if holds.get() {
-            return Vec::new();
-        }
-        desk.offers(|offers| offers.iter().copied().filter(|choice| has_button(*choice)).collect::<Vec<_>>())
-    });
-    let many = move || shown.with(|shown| shown.len() > 3);
+    let holds = Memo::new(move |_| holds(table));
+    let shown = Memo::new(move |_| buttons(table));
     view! {
-        <div class="choices" class:many=many role="group">
+        <div class="choices" role="group">
             {move || holds.get().then(|| view! { <button class="btn" type="button" on:click=move |_| table.unpick()>{say("innovation-not-now")}</button> })}
             {move || shown.get().into_iter().map(|choice| button(table, choice)).collect_view()}
         </div>

@@ -130,8 +130,8 @@ impl Writer {
             Event::Claimed(seat, special) => {
                 let depth = self.open.as_ref().map_or(0, |open| open.depth);
                 let words = Phrase::new("innovation-log-claimed").with("what", special_name(special));
-                let kind = LogKind::Seat(seat, None);
-                self.after.push(LogLine { answered: logged.answered, kind, words, points: 0, depth, auto: false });
+                let kind = LogKind::Seat(seat);
+                self.after.push(LogLine { answered: logged.answered, kind, icon: None, words, points: 0, depth, auto: false });
             }
             Event::NoVictory(card) => {
                 self.note(logged, Phrase::new("innovation-log-no-victory").with("card", named(card)))
@@ -261,15 +261,15 @@ impl Writer {
 
     fn line(&mut self, logged: &Logged<Event>, kind: LogKind, words: Phrase) {
         self.close();
-        self.lines.push(LogLine { answered: logged.answered, kind, words, points: 0, depth: 0, auto: false });
+        self.lines.push(LogLine { answered: logged.answered, kind, icon: None, words, points: 0, depth: 0, auto: false });
     }
 
     fn close(&mut self) {
         if let Some(open) = self.open.take() {
             let (answered, points, depth) = (open.answered, open.points, open.depth);
-            let kind = LogKind::Seat(open.seat, None);
+            let kind = LogKind::Seat(open.seat);
             if let Some(words) = sentence(open) {
-                let line = LogLine { answered, kind, words, points, depth, auto: false };
+                let line = LogLine { answered, kind, icon: None, words, points, depth, auto: false };
                 // Effects without effect are not told again and again.
                 let again = self.lines.last().is_some_and(|last| (last.kind, &last.words) == (kind, &line.words));
                 if !again || points != 0 {

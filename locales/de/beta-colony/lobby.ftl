@@ -1,0 +1,4 @@
+## Beta Colony as the lobby, saved matches and statistics name it
+
+beta-colony-name = Beta Colony
+beta-colony-more = fünf Spielpläne

@@ -1,0 +1,18 @@
+## Burgundy as the lobby, saved matches and statistics name it
+
+burgundy-name = Burgund
+burgundy-full-name = Die Burgen von Burgund: Das Kartenspiel
+burgundy-more = solo gegen Egon
+burgundy-solo = Solo gegen Egon
+burgundy-minutes = 20–45 Minuten
+burgundy-course = Fünf Durchgänge zu sechs Runden
+burgundy-goal = Fülle dein Fürstentum mit Drillingen
+burgundy-deal = { $players ->
+    [1] Egon ist dein Gegner
+    [2] 7 Karten in der Auslage
+    [3] 10 Karten in der Auslage
+   *[other] 13 Karten in der Auslage
+}
+burgundy-rival = Egon
+burgundy-place = Durchgang { $letter }, Runde { $round }
+burgundy-short = Burgund

@@ -1,0 +1,95 @@
+## Lobby
+
+fireside = Fireside
+offline-ready = Offline spielbereit
+unofficial = Inoffizielles Fanprojekt, ohne Material der Verlage
+credits-link = Mitwirkende und Lizenzen
+cancel = Abbrechen
+save = Speichern
+you = Du
+
+new-game = Neue Partie
+new-game-of = Neue Partie { $game }: { $players }, { $more }
+players-range = { $from }–{ $to } Personen
+coming = Bald
+
+last-played = Zuletzt gespielt
+go-on = Weiter
+see-end = Zum Ergebnis
+go-on-with = { $what }: { $title }
+solo-title = { $game } solo
+place-then = { $place }: { $whose }
+turn-yours = du bist am Zug
+turn-of = { $name ->
+    [Du] du bist am Zug
+   *[other] { $name } ist am Zug
+}
+ended = beendet
+ended-you-won = beendet: du hast gewonnen
+ended-won = { $name ->
+    [Du] beendet: du hast gewonnen
+   *[other] beendet: { $name } hat gewonnen
+}
+ended-shared = beendet, gemeinsamer Sieg: { $names } und { $last }
+list-more = { $names }, { $name }
+
+saves = Gespeicherte Partien
+saves-count = { $n } auf diesem Gerät
+saves-empty = Hier ist noch nichts. Such dir ein Spiel aus und nimm Platz: Jede Partie wird nach jeder Entscheidung auf diesem Gerät gespeichert.
+saves-no-more = Keine weiteren Partien. Jede, die du beginnst, bleibt hier, bis du sie löschst.
+more-of = Mehr: { $title }
+broken-title = Eine beschädigte Partie
+broken-why = Lässt sich nicht öffnen:
+kept-newer = Ein neueres Fireside hat sie gespeichert. Lade die Seite neu, um es zu bekommen.
+kept-damaged = Ihr Text ist beschädigt ({ $why }).
+kept-no-game = Ihr Spiel gehört nicht zu diesem Fireside.
+save-as-file = Als Datei speichern
+rename = Umbenennen
+rename-title = Partie umbenennen
+rename-field = Name der Partie
+rename-note = Leer: der Name des Spiels.
+delete = Löschen
+duplicate = Duplizieren
+file-no-match = In der Datei steckt keine Partie von Fireside.
+file-too-large = Die Datei ist viel zu groß für eine Partie.
+not-taken-in = Die Partie wurde nicht aufgenommen. { $why }
+open-file = Partie aus Datei öffnen
+taken-in = Die Partie steht jetzt in deiner Liste.
+deleted = „{ $title }“ ist gelöscht.
+storage-full = Der Browser hat dafür keinen Platz mehr. Lösche eine Partie, die du nicht mehr brauchst.
+
+ago-now = gerade eben
+ago-minutes = { $n ->
+    [one] vor { $n } Minute
+   *[other] vor { $n } Minuten
+}
+ago-hours = { $n ->
+    [one] vor { $n } Stunde
+   *[other] vor { $n } Stunden
+}
+ago-yesterday = gestern
+ago-days = { $n ->
+    [one] vor { $n } Tag
+   *[other] vor { $n } Tagen
+}
+ago-weeks = { $n ->
+    [one] vor { $n } Woche
+   *[other] vor { $n } Wochen
+}
+ago-months = { $n ->
+    [one] vor { $n } Monat
+   *[other] vor { $n } Monaten
+}
+ago-years = { $n ->
+    [one] vor { $n } Jahr
+   *[other] vor { $n } Jahren
+}
+
+new-game-heading = Neue Partie { $game }
+new-game-long = { $game }
+colour-1 = Rot
+colour-2 = Blau
+colour-3 = Grün
+colour-4 = Violett
+colour-5 = Gold
+begin-storage = Der Browser hat keinen Platz für eine weitere Partie. Lösche eine in der Lobby oder erlaube dieser Seite, Daten zu speichern.

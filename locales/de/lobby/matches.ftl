@@ -1,0 +1,39 @@
+## The list of matches
+
+find = Suchen
+find-show = Welche Partien
+find-sort = Reihenfolge
+find-all = Alle
+find-running = Laufende
+find-finished = Beendete
+sort-played = Zuletzt gespielt
+sort-begun = Zuletzt begonnen
+sort-game = Nach Spiel
+sort-turn = Am Zug zuerst
+sort-finished = Beendete zuerst
+find-count = { $n ->
+    [0] Keine Partie gefunden
+    [one] { $n } Partie gefunden
+   *[other] { $n } Partien gefunden
+}
+find-more = { $n } von { $rest } weiteren zeigen
+find-nothing = Keine Partie passt.
+find-clear = Alle Partien zeigen
+file-is-backup = Die Datei enthält alles von einem Gerät. Nimm sie unter „Speicher“ über der Liste auf.
+share = Teilen
+
+turn-away = { $name ->
+    [Du] warten auf dich
+   *[other] warten auf { $name }
+}
+
+open-link = Link öffnen
+open-link-field = Link
+open-link-note = Füge den Link ein, den dir jemand geschickt hat.
+open-link-go = Öffnen
+storage = Speicher
+save-answer = Entscheidung Nummer { $number } passt nicht mehr zu den Regeln. Du siehst den letzten Moment, der noch passt; der Spielstand bleibt, wie er ist.
+save-newer = Eine neuere Version von Fireside hat den Spielstand gespeichert. Lade die Seite neu, um sie zu bekommen.
+save-other-game = Der Spielstand gehört zu einem anderen Spiel.
+save-seats = Die Plätze passen nicht zur Aufzeichnung.
+save-unreadable = Der Spielstand ist beschädigt: { $why }

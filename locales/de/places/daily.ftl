@@ -1,0 +1,28 @@
+## The game of the day
+
+day-about = Dieselben Karten und Gegner für alle an einem Tag, auch ohne Netz. Es zählt der erste Versuch, den du zu Ende spielst.
+day-again = Noch einmal
+day-share = Ergebnis kopieren
+day-heading-today = Heute, { $date }
+day-heading = { $date }
+day-won = Du hast gewonnen
+day-lost = Nicht gewonnen
+day-later = { $n ->
+    [one] Ein späterer Versuch: { $score }
+   *[other] Der beste von { $n } späteren Versuchen: { $score }
+}
+day-before = Die letzten zwei Wochen
+day-streak = { $n ->
+    [one] { $n } Tag in Folge
+   *[other] { $n } Tage in Folge
+}
+day-tile = { $date }: { $what }
+day-tile-won = gewonnen mit { $points } Punkten
+day-tile-lost = { $points } Punkte, nicht gewonnen
+day-tile-running = nicht beendet
+day-tile-open = nicht gespielt
+
+take-backs = { $count ->
+    [one] Einmal zurückgenommen
+   *[other] { $count }-mal zurückgenommen
+}

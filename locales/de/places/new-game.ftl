@@ -1,0 +1,50 @@
+## New game
+
+how-many = Wie viele spielen
+seats-listed = Plätze, in Zugreihenfolge
+seats-by-lot = Plätze
+seats-solo = Dein Platz
+seat-add = { $n ->
+    [3] Dritten Platz hinzufügen
+    [4] Vierten Platz hinzufügen
+    [5] Fünften Platz hinzufügen
+   *[other] Platz hinzufügen
+}
+seat-name = Name, sonst: { $name }
+seat-who = { $name }: Mensch oder Bot
+seat-mark = Farbe und Form
+seat-earlier = Früher
+seat-later = Später
+seat-remove = Entfernen
+seat-moved = { $name }: jetzt Platz { $n } von { $of }.
+seat-removed = { $name }: entfernt.
+seat-person = Mensch
+mark-1 = Roter Kreis
+mark-2 = Blaues Quadrat
+mark-3 = Grünes Dreieck
+mark-4 = Violette Raute
+mark-5 = Goldenes Sechseck
+mark-taken = { $mark }, vergeben
+
+options = Optionen
+order = Reihenfolge
+order-lot = Zufällig
+order-lot-note = ausgelost
+order-listed = Wie oben
+order-listed-note = der erste Platz beginnt
+seed = Mischung
+seed-note = oder ein Startwert
+seed-new = Neu
+seed-check = Dieser Startwert geht nicht. Berichtige ihn oder lass das Feld leer, dann gibt es einen neuen.
+seed-wrong = Ein Startwert ist eine ganze Zahl mit höchstens 20 Ziffern, bis 18446744073709551615.
+auto-answer = Einzige Möglichkeit automatisch
+auto-answer-note = im Protokoll vermerkt
+players = { $n ->
+    [one] Allein am Tisch
+   *[other] Zu { $n } am Tisch
+}
+start = Partie beginnen
+begin-options = Diese Optionen stammen aus einer anderen Version und wurden zurückgesetzt. Sieh sie dir an und beginne noch einmal.
+begin-players = Mit so vielen wird dieses Spiel nicht gespielt.
+
+person = Mensch

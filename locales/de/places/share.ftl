@@ -1,0 +1,67 @@
+## Sharing and playing by link
+
+share-title = Fireside: { $title }
+share-who = Wer spielt an diesem Gerät?
+share-who-note = Schalte aus, wer woanders spielt. Nach jedem deiner Züge schickst du den Link dorthin.
+share-sits-here = { $name ->
+    [Du] Du spielst hier
+   *[other] { $name } spielt hier
+}
+share-link = Link
+share-copy-link = Link kopieren
+share-system = Teilen …
+share-qr = QR-Code
+share-qr-of = QR-Code des Links
+share-qr-too-long = Dieser Link ist zu lang für einen QR-Code, den eine Kamera lesen könnte. Kopiere ihn stattdessen.
+share-reveals = Ein Link enthält die ganze Partie, auch verdeckte Karten: Wer ihn zerlegt, könnte nachsehen. Spiel mit Leuten, denen du vertraust.
+share-file = Datei
+share-file-note = Dieselbe Partie als Datei: zum Aufheben oder um sie auf einem anderen Gerät zu öffnen.
+share-log = Protokoll
+share-log-copy = Als Text kopieren
+share-log-text = Textdatei
+share-log-data = Daten (JSON)
+share-log-title = { $title } ({ $game })
+share-log-seat = { $name }, { $who }
+share-log-points = { $words } ({ $points })
+share-log-result = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+arrive-title = Dir wurde eine Partie geschickt
+arrive-game = { $game }. { $standing }
+arrive-keep = Behalten und öffnen
+arrive-not-now = Jetzt nicht
+arrive-newer = { $moves ->
+    [one] Sie setzt deine Partie fort und ist { $moves } Zug weiter.
+   *[other] Sie setzt deine Partie fort und ist { $moves } Züge weiter.
+}
+arrive-take-over = Übernehmen
+arrive-older = { $moves ->
+    [one] Du hast schon einen neueren Stand dieser Partie: Er ist { $moves } Zug weiter.
+   *[other] Du hast schon einen neueren Stand dieser Partie: Er ist { $moves } Züge weiter.
+}
+arrive-open-own = Eigene öffnen
+arrive-contradicts = Dieser Link widerspricht der Partie auf diesem Gerät: Beide sind verschiedene Wege gegangen. Deine bleibt, wie sie ist.
+arrive-beside = Als Kopie behalten
+arrive-copy-title = { $title } (wie geschickt)
+arrive-moved-on = Die Partie auf diesem Gerät ist inzwischen weitergegangen. Öffne den Link noch einmal.
+
+link-broken = Dieser Link lässt sich nicht öffnen
+link-empty = Er ist leer: Was nach „link/“ kommt, fehlt.
+link-too-long = Er ist viel zu lang für eine Partie und wurde nicht gelesen.
+link-damaged = Er ist beschädigt: Unterwegs ging etwas verloren oder wurde verändert. Lass ihn dir noch einmal schicken und kopiere ihn ganz.
+link-newer = Eine neuere Version von Fireside hat ihn gemacht. Lade die Seite neu, um sie zu bekommen.
+link-no-match = Er ist heil angekommen, enthält aber keine Partie von Fireside.
+link-game = Sein Spiel, „{ $name }“, gehört nicht zu diesem Fireside.
+link-newer-rules = Seine Partie folgt neueren Regeln, als diese Seite kennt. Lade die Seite neu, um sie zu bekommen.
+link-options = Seine Optionen kennt dieses Spiel nicht.
+link-seats = Seine Plätze passen nicht zum Spiel.
+link-answer = Entscheidung Nummer { $number } passt nicht zu den Regeln dieses Fireside. Der Link stammt aus einer anderen Version.
+link-trailing = Nach dem Ende der Partie kommt noch etwas. Von Fireside stammt das nicht.
+
+copied = Kopiert
+log = Protokoll
+log-line = { $name }: { $words }
+match-gone = Diese Partie gibt es auf diesem Gerät nicht mehr.
+not-copied = Der Browser hat das Kopieren nicht erlaubt.

@@ -1,0 +1,23 @@
+## Shortcuts
+
+keys = Tastatur
+keys-everywhere = Überall
+keys-table = Am Tisch
+keys-replay = Rückschau
+keys-help = Diese Liste zeigen
+keys-walk = Zu dem gehen, was wählbar ist
+keys-number = Wählen, was diese Nummer hat
+keys-confirm = Wählen oder bestätigen
+keys-escape = Auswahl aufheben, zurück ins Spiel
+keys-undo = Rückgängig
+keys-play = Abspielen und anhalten
+keys-off = Kürzel mit einzelnen Tasten sind in den Einstellungen ausgeschaltet.
+
+hint-ask = Was würde „Schwer“ tun?
+
+readout = Tisch als Text
+
+back-one = Einen Schritt zurück
+forth-one = Einen Schritt vor
+redo = Wiederholen
+undo-turn = Zurück zum Beginn des Zugs

@@ -1,0 +1,63 @@
+## Storage
+
+storage-used = { $used } von etwa { $room } belegt
+storage-used-label = Belegter Speicher
+storage-caches = Die Seite selbst legt { $used } ab, damit sie ohne Netz läuft. Das zählt extra.
+storage-nearly-full = Der Speicher ist fast voll. Speichere alles als Datei und lösche dann Partien, die du nicht mehr brauchst.
+size-kb = { $n } KB
+size-mb = { $n } MB
+
+lasting = Wie lange es bleibt
+lasting-yes = Der Browser behält alles, bis du es löschst.
+lasting-no = Wenn auf dem Gerät der Platz ausgeht, kann der Browser von sich aus Partien löschen.
+lasting-refused = Der Browser hat es nicht versprochen. Oft tut er es, wenn die Seite installiert ist oder ein paar Tage benutzt wurde.
+lasting-unknown = Dieser Browser kann nicht sagen, wie lange er Partien behält. Speichere ab und zu alles als Datei.
+lasting-safari = Safari löscht nach sieben Tagen ohne Besuch, was eine Seite gespeichert hat. Leg Fireside auf den Home-Bildschirm, um das zu verhindern.
+lasting-ask = Browser bitten, es zu behalten
+
+everything = Alles in einer Datei
+everything-note = Alle Partien, die Statistik und die Einstellungen: als Sicherung oder für den Umzug auf ein anderes Gerät. Eine Datei aufzunehmen überschreibt nie etwas.
+everything-save = Alles speichern
+everything-open = Datei aufnehmen
+everything-unreadable = Sie ist keine Gesamtdatei eines Fireside ({ $why }).
+everything-newer = Ein neueres Fireside hat sie gespeichert. Lade die Seite neu, um es zu bekommen.
+everything-too-large = Sie ist viel zu groß.
+everything-no-file = Sie lässt sich nicht lesen.
+everything-not-taken = Die Datei wurde nicht aufgenommen. { $why }
+everything-stats-damaged = Die in der Datei ist beschädigt.
+everything-stats-own = Die auf diesem Gerät ist beschädigt. Setze sie erst auf ihrer Seite zurück.
+taken-new = { $n ->
+    [0] Keine neue Partie
+    [one] { $n } Partie kam dazu
+   *[other] { $n } Partien kamen dazu
+}
+taken-same = { $n ->
+    [one] { $n } Partie war schon da
+   *[other] { $n } Partien waren schon da
+}
+taken-copies = { $n ->
+    [one] { $n } Partie weicht von der hiesigen ab: Sie kam als zweite dazu
+   *[other] { $n } Partien weichen von den hiesigen ab: Sie kamen als weitere dazu
+}
+taken-results = { $n ->
+    [0] Kein neues Ergebnis für die Statistik
+    [one] { $n } Ergebnis kam in die Statistik
+   *[other] { $n } Ergebnisse kamen in die Statistik
+}
+taken-results-not = Die Statistik wurde nicht aufgenommen. { $why }
+taken-settings = Die Einstellungen wurden übernommen
+taken-refused = { $n ->
+    [one] { $n } Partie wurde abgelehnt:
+   *[other] { $n } Partien wurden abgelehnt:
+}
+taken-refused-one = „{ $name }“: { $why }
+
+old-note = Beendete Partien, die vor mehr als 30 Tagen zuletzt gespielt wurden, können auf einmal weg. Ihre Ergebnisse bleiben in der Statistik.
+old-delete = { $n ->
+    [one] { $n } alte beendete Partie löschen
+   *[other] { $n } alte beendete Partien löschen
+}
+old-deleted = { $n ->
+    [one] { $n } Partie ist gelöscht.
+   *[other] { $n } Partien sind gelöscht.
+}

@@ -1,0 +1,16 @@
+## Hints and chances
+
+chances = Siegchancen
+chances-bar = Siegchancen: { $chances }
+chances-curve = Siegchancen im Lauf der Partie
+chances-moments = { $done } von { $of }
+chances-team = { $names } und { $last }
+chances-of = { $name } { $chance } %
+chances-progress = Berechnete Momente
+hint-best = „Schwer“ wählt dies: Siegchance etwa { $chance } %
+hint-choice = { $what } – Siegchance etwa { $chance } %
+hint-drop = Tipp schließen
+hint-other = Siegchance etwa { $chance } %
+hint-thinking = Ein Tipp wird gesucht
+hint-title = Das würde „Schwer“ tun
+key-hint = I

@@ -1,0 +1,70 @@
+## Table
+
+auto-off = Auch bei nur einer Möglichkeit fragen
+auto-on = Einzige Möglichkeit automatisch wählen
+back-to-now = Zurück ins Spiel
+bot-refused = Der Bot konnte diese Partie nicht lesen. Bitte lade die Seite neu.
+bots-unavailable = Die Bots können auf dieser Seite nicht starten. Bitte lade sie neu; die Partie ist gespeichert.
+bot-thinks = { $level }, überlegt
+copy-save = Spielstand als Text kopieren
+curtain-lift = Ich bin da
+curtain-pass = Gib das Gerät weiter an
+end-again = Noch einmal
+end-chart = Punkte im Verlauf
+end-look = Zum Spieltisch
+end-lost = Du hast verloren
+end-measure = Was das Diagramm zeigt
+end-moments = Momente
+end-points = Punkte nach Herkunft
+end-points-from = Punkte aus
+end-shared = { $names } und { $last } gewinnen gemeinsam
+end-towers = Türme aus Punkten: { $points }
+end-wins = { $name ->
+    [Du] Du gewinnst
+   *[other] { $name } gewinnt
+}
+end-you-win = Du gewinnst
+game-over = Das Spiel ist aus
+key-redo = R
+key-undo-turn = T
+log-auto = automatisch
+looking-back = Ein früherer Moment
+match-broken = Diese Partie lässt sich nicht öffnen
+menu = Menü
+move-now = Jetzt ziehen
+only-look = Diese Partie lässt sich nur ansehen
+play-on = Ab hier spielen
+play-on-what = Beginnt in diesem Moment eine eigene Partie; die andere bleibt, wie sie ist
+prompt = Was gefragt ist
+replay = Momente der Partie
+replay-pause = Anhalten
+replay-play = Partie abspielen
+replay-speed = Tempo { $speed } von 3
+seat-label = { $name }, { $who }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}. Spielbereich zeigen.
+seat-label-turn = { $name }, { $who }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, jetzt am Zug. Spielbereich zeigen.
+seats-at-table = Am Tisch
+take-back = Zurücknehmen
+thinking = Fortschritt beim Überlegen
+thinks = Am Zug: { $name }
+to-end = Zum Ergebnis
+took-back = { $count ->
+    [one] Zurückgenommen, zum ersten Mal in dieser Partie.
+   *[other] Zurückgenommen, zum { $count }. Mal in dieser Partie.
+}
+unpick = Auswahl aufheben
+unkept = Dieser Browser hat keinen Platz, die Partie zu speichern. Du kannst weiterspielen, aber beim Schließen der Seite geht verloren, was neu ist.
+your-turn = am Zug
+
+and = { $one }, { $other }
+
+skips = Springen zu
+skip-to-prompt = Zur Frage
+
+key-rules = F1
+rules-here = Regeln zu dieser Frage

@@ -1,0 +1,29 @@
+## The position in words
+
+burgundy-read-now = Where the game is
+burgundy-read-turn = { $name ->
+    [You] You play now
+   *[other] { $name } plays now
+}
+burgundy-read-start = { $name ->
+    [You] You are the start player
+   *[other] { $name } is the start player
+}
+burgundy-read-start-turned = { $name ->
+    [You] You start the next passage
+   *[other] { $name } starts the next passage
+}
+burgundy-read-played = Played in this turn: { $dice }
+burgundy-read-die = a { $die }
+burgundy-read-none = empty
+burgundy-read-row = Row { $row }: { $cards }
+burgundy-read-bonuses = Bonuses
+burgundy-read-first-open = First triple of { $kind }: still open
+burgundy-read-first-won = First triple of { $kind }: { $name }
+burgundy-read-seven-open = All seven kinds, { $points } points: still open
+burgundy-read-seven-won = All seven kinds, { $points } points: { $name }
+burgundy-read-name = { $name }
+burgundy-read-projects = Projects: { $cards }
+burgundy-read-card = { $card } with die { $die }
+burgundy-read-hand = Dice in hand: { $dice }
+burgundy-read-bought = Bought: { $cards }

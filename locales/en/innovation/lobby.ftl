@@ -1,0 +1,16 @@
+## Innovation as the lobby, saved matches and statistics name it
+
+innovation-name = Innovation
+innovation-full-name = Innovation
+innovation-more = two teams with four
+innovation-minutes = 30–60 minutes
+innovation-course = Ten ages, from the wheel to the internet
+innovation-goal = Claim achievements before the others do
+innovation-deal = { $players ->
+    [2] 6 achievements win
+    [3] 5 achievements win
+   *[other] 4 achievements win, in teams 6
+}
+innovation-short = Innovation
+innovation-place = Turn { $turn }
+innovation-place-opening = Opening

@@ -1,0 +1,95 @@
+## Lobby
+
+fireside = Fireside
+offline-ready = Ready to play offline
+unofficial = Unofficial fan project, no material of the publishers
+credits-link = Credits and licences
+cancel = Cancel
+save = Save
+you = You
+
+new-game = New game
+new-game-of = New game of { $game }: { $players }, { $more }
+players-range = { $from }–{ $to } players
+coming = Coming
+
+last-played = Last played
+go-on = Continue
+see-end = See the result
+go-on-with = { $what }: { $title }
+solo-title = { $game } solo
+place-then = { $place }: { $whose }
+turn-yours = your turn
+turn-of = { $name ->
+    [You] your turn
+   *[other] { $name }’s turn
+}
+ended = finished
+ended-you-won = finished: you won
+ended-won = { $name ->
+    [You] finished: you won
+   *[other] finished: { $name } won
+}
+ended-shared = finished: { $names } and { $last } won together
+list-more = { $names }, { $name }
+
+saves = Saved matches
+saves-count = { $n } on this device
+saves-empty = Nothing here yet. Pick a game and take a seat: every match is kept on this device after each choice.
+saves-no-more = No other matches. Each one you begin is kept here until you delete it.
+more-of = More: { $title }
+broken-title = A broken match
+broken-why = Cannot be opened:
+kept-newer = it was saved by a newer Fireside. Reload the page to get it.
+kept-damaged = its text is damaged ({ $why }).
+kept-no-game = its game is not part of this Fireside.
+save-as-file = Save as a file
+rename = Rename
+rename-title = Rename the match
+rename-field = Name of the match
+rename-note = Empty: the name of the game.
+delete = Delete
+duplicate = Duplicate
+file-no-match = it holds no match of Fireside
+file-too-large = it is far too large for a match
+not-taken-in = The match was not taken in: { $why }
+open-file = Open a match from a file
+taken-in = The match is in your list now.
+deleted = “{ $title }” is deleted.
+storage-full = The browser has no room to keep this. Delete a match you no longer need.
+
+ago-now = just now
+ago-minutes = { $n ->
+    [one] { $n } minute ago
+   *[other] { $n } minutes ago
+}
+ago-hours = { $n ->
+    [one] { $n } hour ago
+   *[other] { $n } hours ago
+}
+ago-yesterday = yesterday
+ago-days = { $n ->
+    [one] { $n } day ago
+   *[other] { $n } days ago
+}
+ago-weeks = { $n ->
+    [one] { $n } week ago
+   *[other] { $n } weeks ago
+}
+ago-months = { $n ->
+    [one] { $n } month ago
+   *[other] { $n } months ago
+}
+ago-years = { $n ->
+    [one] { $n } year ago
+   *[other] { $n } years ago
+}
+
+new-game-heading = New game of { $game }
+new-game-long = of { $game }
+colour-1 = Red
+colour-2 = Blue
+colour-3 = Green
+colour-4 = Violet
+colour-5 = Gold
+begin-storage = The browser has no room for another match. Delete one in the lobby, or allow this page to store data.

@@ -1,0 +1,39 @@
+## The list of matches
+
+find = Search
+find-show = Which matches
+find-sort = Order
+find-all = All
+find-running = Running
+find-finished = Finished
+sort-played = Last played
+sort-begun = Last begun
+sort-game = By game
+sort-turn = My turn first
+sort-finished = Finished first
+find-count = { $n ->
+    [0] No match found
+    [one] { $n } match found
+   *[other] { $n } matches found
+}
+find-more = Show { $n } more of { $rest }
+find-nothing = No match fits.
+find-clear = Show all matches
+file-is-backup = it holds everything of a device. Take it in under “Storage”, above the list.
+share = Share
+
+turn-away = { $name ->
+    [You] waiting for you
+   *[other] waiting for { $name }
+}
+
+open-link = Open a link
+open-link-field = Link
+open-link-note = Paste the link that somebody sent you.
+open-link-go = Open
+storage = Storage
+save-answer = Choice number { $number } does not fit the rules any more. You see the last moment that does; the save stays as it is.
+save-newer = It was saved by a newer version of Fireside. Reload the page to get that version.
+save-other-game = It belongs to another game.
+save-seats = Its seats do not fit its record.
+save-unreadable = The save is damaged: { $why }

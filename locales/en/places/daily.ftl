@@ -1,0 +1,28 @@
+## The game of the day
+
+day-about = The same cards and opponents for everybody on a date, with no network. The first try that you finish counts.
+day-again = Try again
+day-share = Copy the result
+day-heading-today = Today, { $date }
+day-heading = { $date }
+day-won = You won
+day-lost = Not won
+day-later = { $n ->
+    [one] A later try: { $score }
+   *[other] The best of { $n } later tries: { $score }
+}
+day-before = The last two weeks
+day-streak = { $n ->
+    [one] { $n } day in a row
+   *[other] { $n } days in a row
+}
+day-tile = { $date }: { $what }
+day-tile-won = won with { $points } points
+day-tile-lost = { $points } points, not won
+day-tile-running = not finished
+day-tile-open = not played
+
+take-backs = { $count ->
+    [one] Taken back once
+   *[other] Taken back { $count } times
+}

@@ -1,0 +1,56 @@
+## New game
+
+how-many = How many play
+seats-listed = Seats, in playing order
+seats-by-lot = Seats
+seats-solo = Your seat
+seat-add = { $n ->
+    [3] Add a third seat
+    [4] Add a fourth seat
+    [5] Add a fifth seat
+   *[other] Add a seat
+}
+seat-name = Name, usually { $name }
+seat-who = Who plays { $name }
+seat-mark = Colour and shape
+seat-earlier = Earlier
+seat-later = Later
+seat-remove = Remove
+seat-moved = { $name ->
+    [You] You are now number { $n } of { $of }.
+   *[other] { $name } is now number { $n } of { $of }.
+}
+seat-removed = { $name ->
+    [You] Your seat is removed.
+   *[other] { $name } is removed.
+}
+seat-person = Person
+mark-1 = Red circle
+mark-2 = Blue square
+mark-3 = Green triangle
+mark-4 = Violet diamond
+mark-5 = Gold hexagon
+mark-taken = { $mark }, taken
+
+options = Options
+order = Playing order
+order-lot = Random
+order-lot-note = drawn by lot
+order-listed = As listed
+order-listed-note = the first begins
+seed = Shuffle
+seed-note = or a seed
+seed-new = New
+seed-check = This seed cannot be used. Correct it, or leave it empty for a new one.
+seed-wrong = A seed is a whole number with at most 20 digits, up to 18446744073709551615.
+auto-answer = Answer single choices
+auto-answer-note = marked in the log
+players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+start = Start the game
+begin-options = These options are from another version and have been set back. Have a look and start again.
+begin-players = This game is not played by so many.
+
+person = person

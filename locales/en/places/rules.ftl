@@ -1,0 +1,19 @@
+## Rules
+
+rules-after = Next
+rules-again = Try again
+rules-before = Before
+rules-contents = Contents
+rules-found = { $count ->
+    [0] Nothing found. Try another word.
+    [one] Found in 1 section
+   *[other] Found in { $count } sections
+}
+rules-more = More in the rules
+rules-no-section = There is no section “{ $id }” in these rules. Here is their beginning.
+rules-search = Search the rules
+rules-to-match = Back to the match
+rules-trouble = The rules could not be loaded
+rules-trouble-text = There may be no network just now. Nothing is lost; try again when it is back.
+rules-turn = Turn the page
+rules-waiting = Opening the rules …

@@ -1,0 +1,39 @@
+## Settings
+
+language = Language
+as-device = As the device
+on = On
+off = Off
+set-look = Look
+set-play = Play
+set-device = Device
+theme = Light or dark
+motion = Motion
+motion-note = Cards slide to where they go.
+text-size = Size of text
+text-size-note = in the whole page
+cards-size = Size of cards
+cards-note = Larger cards may need scrolling.
+cards-normal = Normal
+cards-large = Large
+cards-larger = Larger
+confirm = Confirm moves
+confirm-note = the first tap shows what a move does, the second makes it
+auto-default = Answer single choices by themselves
+auto-default-note = in new matches; each match can be changed in its menu
+speed = Speed
+speed-note = How long bots’ moves stay on screen, and how fast things move.
+speed-calm = Calm
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = Instant
+sound = Sound
+sound-note = small tones for moves, points and your turn
+volume = Volume
+awake = Keep the screen on
+awake-note = while a match is on it
+letter-keys = Shortcuts with single letters
+letter-keys-note = with a keyboard; press ? to see all of them
+
+theme-dark = Dark
+theme-light = Light

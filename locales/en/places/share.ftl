@@ -1,0 +1,67 @@
+## Sharing and playing by link
+
+share-title = Fireside: { $title }
+share-who = Who plays on this device?
+share-who-note = Switch off whoever plays elsewhere. They get the link after each of your turns.
+share-sits-here = { $name ->
+    [You] You play here
+   *[other] { $name } plays here
+}
+share-link = Link
+share-copy-link = Copy link
+share-system = Share…
+share-qr = QR code
+share-qr-of = QR code of the link
+share-qr-too-long = This link is too long for a QR code that a camera could read. Copy it instead.
+share-reveals = A link holds the whole match, hidden cards included: someone who takes it apart could look. Play with people you trust.
+share-file = File
+share-file-note = The same match as a file: to keep it, or to open it on another device.
+share-log = Log
+share-log-copy = Copy as text
+share-log-text = Text file
+share-log-data = Data (JSON)
+share-log-title = { $title } ({ $game })
+share-log-seat = { $name }, { $who }
+share-log-points = { $words } ({ $points })
+share-log-result = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+arrive-title = A match was sent to you
+arrive-game = { $game }. { $standing }
+arrive-keep = Keep and open
+arrive-not-now = Not now
+arrive-newer = { $moves ->
+    [one] It goes on from your match: { $moves } move newer.
+   *[other] It goes on from your match: { $moves } moves newer.
+}
+arrive-take-over = Take over
+arrive-older = { $moves ->
+    [one] You already have a newer version of this match: { $moves } move further.
+   *[other] You already have a newer version of this match: { $moves } moves further.
+}
+arrive-open-own = Open yours
+arrive-contradicts = This link contradicts the match on this device: they went different ways. Yours stays as it is.
+arrive-beside = Keep as a copy
+arrive-copy-title = { $title } (as sent)
+arrive-moved-on = The match on this device has moved on meanwhile. Open the link again.
+
+link-broken = This link cannot be opened
+link-empty = It is empty: what follows “link/” is missing.
+link-too-long = It is far too long for a match and was not read.
+link-damaged = It is damaged: a part was lost or changed on the way. Ask for it once more, and copy all of it.
+link-newer = It was made by a newer version of Fireside. Reload the page to get that version.
+link-no-match = It arrived whole but holds no match of Fireside.
+link-game = Its game, “{ $name }”, is not part of this Fireside.
+link-newer-rules = Its match follows newer rules than this page knows. Reload the page to get them.
+link-options = Its options are none that this game has.
+link-seats = Its seats do not fit the game.
+link-answer = Choice number { $number } does not fit the rules of this Fireside. It was made by another version.
+link-trailing = Something follows the end of the match. It was not made by Fireside.
+
+copied = Copied
+log = Log
+log-line = { $name }: { $words }
+match-gone = There is no such match on this device any more.
+not-copied = The browser did not allow copying.

@@ -1,0 +1,16 @@
+## Hints and chances
+
+chances = Chances to win
+chances-bar = Chances to win: { $chances }
+chances-curve = Chances to win over the match
+chances-moments = { $done } of { $of }
+chances-team = { $names } and { $last }
+chances-of = { $name } { $chance } %
+chances-progress = Moments that are worked out
+hint-best = Hard would do this: about { $chance } % to win
+hint-choice = { $what }: about { $chance } % to win
+hint-drop = Close the hint
+hint-other = About { $chance } % to win
+hint-thinking = Looking for a hint
+hint-title = What Hard would do
+key-hint = I

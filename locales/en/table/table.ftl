@@ -1,0 +1,73 @@
+## Table
+
+auto-off = Ask me even if there is only one choice
+auto-on = Answer single choices by themselves
+back-to-now = Back to now
+bot-refused = The bot could not read this match. Reload the page, please.
+bots-unavailable = The bots cannot start in this page. Reload it, please; the match is kept.
+bot-thinks = { $level }, thinking
+copy-save = Copy the save as text
+curtain-lift = I’m ready
+curtain-pass = Pass the device to
+end-again = Play again
+end-chart = Points over time
+end-look = Look at the table
+end-lost = You lost
+end-measure = What the chart shows
+end-moments = Moments
+end-points = Points by source
+end-points-from = Points from
+end-shared = { $names } and { $last } win together
+end-towers = Towers of points: { $points }
+end-wins = { $name ->
+    [You] You win
+   *[other] { $name } wins
+}
+end-you-win = You win
+game-over = The game is over
+key-redo = R
+key-undo-turn = T
+log-auto = by itself
+looking-back = An earlier moment
+match-broken = This match cannot be opened
+menu = Menu
+move-now = Move now
+only-look = This match can only be looked at
+play-on = Play on from here
+play-on-what = Begins a match of its own at this moment; the other one stays as it is
+prompt = What is asked
+replay = Moments of the match
+replay-pause = Pause
+replay-play = Play the match back
+replay-speed = Speed { $speed } of 3
+seat-label = { $name }, { $who }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Show the board.
+seat-label-turn = { $name }, { $who }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, plays now. Show the board.
+seats-at-table = At the table
+take-back = Take back
+thinking = How far the thought is
+thinks = { $name ->
+    [You] You are thinking
+   *[other] { $name } is thinking
+}
+to-end = See the result
+took-back = { $count ->
+    [one] Taken back, for the first time in this match.
+   *[other] Taken back, { $count } times in this match.
+}
+unpick = Drop this choice
+unkept = This browser has no room to keep the match. You can play on, but closing the page loses what is new.
+your-turn = your turn
+
+and = { $one }, { $other }
+
+skips = Jump to
+skip-to-prompt = To the question
+
+key-rules = F1
+rules-here = Rules for this question

@@ -1,0 +1,16 @@
+## Innovation as the lobby, saved matches and statistics name it
+
+innovation-name = Innovation
+innovation-full-name = Innovation
+innovation-more = con cuatro, también por equipos
+innovation-minutes = 30–60 minutos
+innovation-course = Diez eras, de la rueda a internet
+innovation-goal = Reclama logros antes que los demás
+innovation-deal = { $players ->
+    [2] Ganan 6 logros
+    [3] Ganan 5 logros
+   *[other] Ganan 4 logros; por equipos, 6
+}
+innovation-short = Innovation
+innovation-place = Turno { $turn }
+innovation-place-opening = Apertura

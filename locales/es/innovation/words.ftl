@@ -1,0 +1,294 @@
+## Where the game is, names of things within sentences
+
+innovation-seat = { $name ->
+    [You] tú
+   *[other] { $name }
+ }
+innovation-a-card = una { $age }
+innovation-card-full = { $card } (era { $age }, { $colour })
+innovation-value = { $age }
+innovation-count = { $name ->
+    [You] tú
+   *[other] { $name }
+ } { $n }
+innovation-tone-red = rojo
+innovation-tone-yellow = amarillo
+innovation-tone-green = verde
+innovation-tone-blue = azul
+innovation-tone-purple = morado
+
+## Questions: which card asks, and whose it is
+
+innovation-ask-own = { $card }: { $what }
+innovation-ask-sharing = { $name ->
+    [You] Compartes { $card }: { $what }
+   *[other] Compartes { $card } de { $name }: { $what }
+ }
+innovation-ask-demanded = { $name ->
+    [You] { $card } exige: { $what }
+   *[other] { $name } exige con { $card }: { $what }
+ }
+innovation-ask-demanding = { $name ->
+    [You] Tu exigencia con { $card }: { $what }
+   *[other] Tu exigencia a { $name } con { $card }: { $what }
+ }
+innovation-ask-picked = ¿{ $what }?
+innovation-ask-opening = ¿Con cuál de las dos cartas empiezas tu tablero?
+innovation-ask-action = { $left ->
+    [one] Tu turno: última acción
+   *[other] Tu turno: { $left } acciones
+ }
+innovation-ask-splay = { $splay ->
+    [left] ¿Despliegas un color a la izquierda?
+    [right] ¿Despliegas un color a la derecha?
+   *[up] ¿Despliegas un color hacia arriba?
+ }
+innovation-ask-splay-one = { $splay ->
+    [left] ¿Despliegas el { $colour } a la izquierda?
+    [right] ¿Despliegas el { $colour } a la derecha?
+   *[up] ¿Despliegas el { $colour } hacia arriba?
+ }
+
+## Questions: which card
+
+innovation-which-meld = ¿Qué carta de tu mano fusionas?
+innovation-may-meld = ¿Fusionas una carta de tu mano?
+innovation-more-meld = ¿Fusionas otra carta?
+innovation-next-meld = Se fusionan todas: ¿cuál es la siguiente?
+innovation-which-tuck = ¿Qué carta de tu mano archivas?
+innovation-may-tuck = ¿Archivas una carta de tu mano?
+innovation-more-tuck = ¿Archivas otra carta?
+innovation-next-tuck = Se archivan todas: ¿cuál es la siguiente?
+innovation-which-score = { $from ->
+    [hand] ¿Qué carta de tu mano puntúas?
+    [board] ¿Cuál de tus cartas superiores puntúas?
+   *[other] ¿Qué carta puntúas?
+ }
+innovation-may-score = { $from ->
+    [hand] ¿Puntúas una carta de tu mano?
+    [board] ¿Puntúas una de tus cartas superiores?
+   *[other] ¿Puntúas una carta?
+ }
+innovation-which-return = { $from ->
+    [hand] ¿Qué carta de tu mano devuelves?
+    [score] ¿Qué carta de tu pila de puntuación devuelves?
+    [board] ¿Cuál de tus cartas superiores devuelves?
+   *[other] ¿Qué carta devuelves?
+ }
+innovation-may-return = { $from ->
+    [hand] ¿Devuelves una carta de tu mano?
+    [score] ¿Devuelves una carta de tu pila de puntuación?
+    [board] ¿Devuelves una de tus cartas superiores?
+   *[other] ¿Devuelves una carta?
+ }
+innovation-more-return = ¿Devuelves otra carta?
+innovation-next-return = Se devuelven todas: ¿cuál es la siguiente?
+innovation-which-reveal = ¿Qué carta de tu mano revelas?
+innovation-which-keep = { $name ->
+    [You] ¿Qué carta conservas? Entregas todas las demás.
+   *[other] ¿Qué carta conservas? { $name } recibe todas las demás.
+ }
+innovation-which-execute = ¿Los efectos de qué carta ejecutas?
+innovation-which-order = ¿Qué carta es la siguiente de la pila, desde arriba?
+innovation-which-exchange = ¿Qué carta intercambias?
+innovation-which-give = { $from ->
+    [hand] ¿Qué carta de tu mano
+    [score] ¿Qué carta de tu pila de puntuación
+   *[board] ¿Cuál de tus cartas superiores
+ } transfieres a { $name ->
+    [You] ti
+   *[other] { $name }
+ } ({ $to ->
+    [hand] mano
+    [score] pila de puntuación
+   *[board] tablero
+ })?
+innovation-which-take = { $from ->
+    [hand] ¿Qué carta de la mano de { $name }
+    [score] ¿Qué carta de la pila de puntuación de { $name }
+   *[board] ¿Qué carta superior de { $name }
+ } te llevas { $to ->
+    [hand] a tu mano
+    [score] a tu pila de puntuación
+   *[board] a tu tablero
+ }?
+
+## Questions: do it or not
+
+innovation-whether-exchange-highest = ¿Intercambias las más altas de tu mano ({ $hand ->
+    [one] { $hand } carta
+   *[other] { $hand } cartas
+ }) por las más altas de tu pila de puntuación ({ $score ->
+    [one] { $score } carta
+   *[other] { $score } cartas
+ })?
+innovation-whether-exchange-whole = ¿Intercambias toda tu mano ({ $hand ->
+    [one] { $hand } carta
+   *[other] { $hand } cartas
+ }) por toda tu pila de puntuación ({ $score ->
+    [one] { $score } carta
+   *[other] { $score } cartas
+ })?
+innovation-whether-meld-score-whole = { $count ->
+    [one] ¿Fusionas la única carta de tu pila de puntuación?
+   *[other] ¿Fusionas las { $count } cartas de tu pila de puntuación?
+ }
+innovation-whether-meld-score-highest = { $count ->
+    [one] ¿Fusionas la carta más alta de tu pila de puntuación?
+   *[other] ¿Fusionas las { $count } cartas más altas de tu pila de puntuación?
+ }
+innovation-whether-tuck-hand-whole = { $count ->
+    [one] ¿Archivas la única carta de tu mano?
+   *[other] ¿Archivas las { $count } cartas de tu mano?
+ }
+innovation-whether-score-hand-whole = { $count ->
+    [one] ¿Puntúas la única carta de tu mano?
+   *[other] ¿Puntúas las { $count } cartas de tu mano?
+ }
+
+## What to do
+
+innovation-hint-opening = Empieza quien muestre la primera carta por orden alfabético, según su nombre impreso en inglés
+innovation-hint-action = Toca una carta para fusionarla o usar su dogma
+innovation-hint-card = Toca una de las cartas con contorno
+innovation-hint-may = Toca una carta con contorno o renuncia
+innovation-hint-more = { $left ->
+    [one] Puedes elegir una más
+   *[other] Puedes elegir hasta { $left } más
+ }
+innovation-hint-left = Se verán los iconos de abajo a la derecha
+innovation-hint-right = Se verán los iconos de la izquierda
+innovation-hint-up = Se verán los iconos de abajo
+innovation-hint-value = Elige un número del 1 al 10
+
+## Choices
+
+innovation-describe = { $what }: { $brings }
+innovation-points-to = { $points } para la { $what }
+innovation-do-draw = Robar una { $age }
+innovation-do-draw-end = Robar, lo que termina la partida
+innovation-do-dogma = Dogma: { $card }
+innovation-do-achieve = Reclamar el logro de la era { $age } ({ $name })
+innovation-do-open = Empezar con { $card }
+innovation-do-meld = Fusionar { $card }
+innovation-do-tuck = Archivar { $card }
+innovation-do-score = Puntuar { $card }
+innovation-do-return = Devolver { $card }
+innovation-do-return-back = { $name ->
+    [You] Devolver una { $age } desconocida de tu pila de puntuación
+   *[other] Devolver una { $age } desconocida de la pila de puntuación de { $name }
+ }
+innovation-do-reveal = Revelar { $card }
+innovation-do-keep = Conservar { $card }
+innovation-do-execute = Ejecutar { $card }
+innovation-do-order = Poner { $card } a continuación
+innovation-do-exchange = Intercambiar { $card }
+innovation-do-choose = Elegir { $card }
+innovation-do-give = Transferir { $card } a { $name ->
+    [You] ti
+   *[other] { $name }
+ } { $to ->
+    [hand] (mano)
+    [score] (pila de puntuación)
+   *[board] (tablero)
+ }
+innovation-do-take = Llevarte { $card } de { $name ->
+    [You] ti
+   *[other] { $name }
+ } { $to ->
+    [hand] a tu mano
+    [score] a tu pila de puntuación
+   *[board] a tu tablero
+ }
+innovation-do-splay = { $splay ->
+    [left] Desplegar el { $colour } a la izquierda
+    [right] Desplegar el { $colour } a la derecha
+   *[up] Desplegar el { $colour } hacia arriba
+ }
+innovation-do-player = { $name ->
+    [You] Elegirte a ti
+   *[other] Elegir a { $name }
+ }
+innovation-yes = Sí, hacerlo
+innovation-no = No hacerlo
+innovation-no-more = Ya basta
+innovation-no-splay = No desplegar
+innovation-do-without = Renunciar
+innovation-verb-draw = Robar
+innovation-verb-meld = Fusionar
+innovation-verb-dogma = Usar
+innovation-verb-achieve = Reclamar
+innovation-verb-tuck = Archivar
+innovation-verb-score = Puntuar
+innovation-verb-return = Devolver
+innovation-verb-transfer = Transferir
+innovation-verb-reveal = Revelar
+innovation-verb-keep = Conservar
+innovation-verb-execute = Ejecutar
+innovation-verb-order = A continuación
+innovation-verb-splay = Desplegar
+innovation-verb-choose = Elegir
+
+## What a choice brings
+
+innovation-gain-score = pila de puntuación
+innovation-gain-alphabet = en el alfabeto como { $name }
+innovation-gain-pile = { $left ->
+    [one] la última { $age } de la pila
+   *[other] { $left } cartas en la pila { $age }
+ }
+innovation-gain-skipped = la pila { $empty } está vacía: robas de la { $age } (quedan { $left })
+innovation-gain-covers = cubre { $card }
+innovation-gain-counts = { $icon }: { $counts }
+innovation-gain-obey = obedece: { $names }
+innovation-gain-obey-nobody = nadie obedece
+innovation-gain-shares = { $count ->
+    [one] comparte antes: { $names }
+   *[other] comparten antes: { $names }
+ }
+innovation-gain-partner = comparte tu equipo: { $names }
+innovation-gain-shares-nobody = nadie comparte
+innovation-gain-reached = { $points } puntos, hacen falta { $needed }; carta superior { $top }
+innovation-gain-achievement = logro { $number } de { $needed }
+innovation-gain-claim = { $name ->
+    [You] reclamas { $what }
+   *[other] { $name } reclama { $what }
+ }
+innovation-gain-end = termina la partida
+
+## The end
+
+innovation-won-achievements = { $winners ->
+    [one] { $names }: { $achievements } logros, y con eso bastó
+   *[other] El equipo de { $names }: { $achievements } logros en total, y con eso bastó
+ }
+innovation-won-points = { $winners ->
+    [one] Se llegó a la era 11. Más puntos: { $names }, { $points } a { $second }
+   *[other] Se llegó a la era 11. Más puntos: el equipo de { $names }, { $points } a { $second }
+ }
+innovation-won-tie = { $winners ->
+    [one] Se llegó a la era 11 con { $points } puntos por bando. Más logros: { $names }, { $achievements } a { $second }
+   *[other] Se llegó a la era 11 con { $points } puntos por bando. Más logros: el equipo de { $names }, { $achievements } a { $second }
+ }
+innovation-won-drawn = Se llegó a la era 11. Empate entre { $names }: { $points } puntos y { $achievements } logros por bando
+innovation-row-normal = Logros normales
+innovation-row-special = Logros especiales
+innovation-row-team = Logros del equipo
+innovation-row-points = Puntos en la pila
+innovation-row-top = Carta superior más alta
+innovation-row-board = Cartas en el tablero
+innovation-row-icons = Iconos visibles
+innovation-measure-points = Puntos
+innovation-measure-achievements = Logros
+innovation-measure-icons = Iconos
+innovation-moment-age = Logro de la era { $age }
+innovation-moment-card = Puntos con { $card }
+
+## Options
+
+innovation-option-teams = Dos equipos
+innovation-option-teams-note = Cada pareja se sienta enfrentada y gana junta
+innovation-option-longer = Partida más larga
+innovation-option-longer-note = Hace falta un logro más
+innovation-option-no-tracking = Sin memoria de cartas
+innovation-option-no-tracking-note = A nadie se le recuerdan las cartas ya vistas

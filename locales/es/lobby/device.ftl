@@ -1,0 +1,19 @@
+## Recovery: shown when the program has failed
+
+recovery-title = Algo ha salido mal
+recovery-what = Fireside se ha detenido por un error del programa. Lo jugado está guardado hasta la última decisión. Recarga la página para seguir; si vuelve a pasar lo mismo, guarda antes la partida como archivo.
+recovery-reload = Recargar la página
+recovery-lobby = Recargar e ir al inicio
+recovery-match = Guardar esta partida como archivo
+recovery-all = Guardar todo como archivo
+recovery-details = Qué ha pasado, para los autores
+
+## Newer versions, installing
+
+update-ready = Hay una versión nueva.
+update-take = Usarla ya
+install = Instalar
+install-how = Pon Fireside en tu pantalla de inicio
+install-ios-1 = Toca el botón de compartir en la barra de Safari.
+install-ios-2 = Elige «Añadir a pantalla de inicio» o «Agregar a Inicio».
+install-ios-3 = Toca «Añadir» o «Agregar». Fireside se abrirá como cualquier otra app, también sin conexión.

@@ -1,0 +1,89 @@
+## Lobby
+
+fireside = Fireside
+offline-ready = Listo para jugar sin conexión
+unofficial = Proyecto de aficionados no oficial, sin material de las editoriales
+credits-link = Créditos y licencias
+cancel = Cancelar
+save = Guardar
+you = Tú
+
+new-game = Nueva partida
+new-game-of = Nueva partida de { $game }: { $players }, { $more }
+players-range = { $from }–{ $to } jugadores
+coming = Pronto
+
+last-played = Última partida
+go-on = Continuar
+see-end = Ver el resultado
+go-on-with = { $what }: { $title }
+solo-title = { $game } en solitario
+place-then = { $place }: { $whose }
+turn-yours = te toca
+turn-of = turno: { $name }
+ended = terminada
+ended-you-won = terminada: ganaste
+ended-won = terminada; victoria: { $name }
+ended-shared = terminada; victoria compartida: { $names }, { $last }
+list-more = { $names }, { $name }
+
+saves = Partidas guardadas
+saves-count = { $n } en este dispositivo
+saves-empty = Aún no hay nada. Elige un juego y siéntate a la mesa: cada partida se guarda en este dispositivo después de cada decisión.
+saves-no-more = No hay más partidas. Cada una que empieces se guarda aquí hasta que la borres.
+more-of = Más: { $title }
+broken-title = Una partida dañada
+broken-why = No se puede abrir:
+kept-newer = la guardó un Fireside más nuevo. Recarga la página para obtenerlo.
+kept-damaged = su texto está dañado ({ $why }).
+kept-no-game = su juego no forma parte de este Fireside.
+save-as-file = Guardar como archivo
+rename = Renombrar
+rename-title = Renombrar la partida
+rename-field = Nombre de la partida
+rename-note = Vacío: el nombre del juego.
+delete = Borrar
+duplicate = Duplicar
+file-no-match = no contiene ninguna partida de Fireside
+file-too-large = es demasiado grande para ser una partida
+not-taken-in = No se pudo añadir la partida: { $why }
+open-file = Abrir una partida de un archivo
+taken-in = La partida ya está en tu lista.
+deleted = Partida borrada: «{ $title }».
+storage-full = El navegador no tiene espacio para guardar esto. Borra alguna partida que ya no necesites.
+
+ago-now = ahora mismo
+ago-minutes = { $n ->
+    [one] hace { $n } minuto
+   *[other] hace { $n } minutos
+}
+ago-hours = { $n ->
+    [one] hace { $n } hora
+   *[other] hace { $n } horas
+}
+ago-yesterday = ayer
+ago-days = { $n ->
+    [one] hace { $n } día
+   *[other] hace { $n } días
+}
+ago-weeks = { $n ->
+    [one] hace { $n } semana
+   *[other] hace { $n } semanas
+}
+ago-months = { $n ->
+    [one] hace { $n } mes
+   *[other] hace { $n } meses
+}
+ago-years = { $n ->
+    [one] hace { $n } año
+   *[other] hace { $n } años
+}
+
+new-game-heading = Nueva partida de { $game }
+new-game-long = de { $game }
+colour-1 = Rojo
+colour-2 = Azul
+colour-3 = Verde
+colour-4 = Violeta
+colour-5 = Dorado
+begin-storage = El navegador no tiene espacio para otra partida. Borra alguna en la página de inicio o permite que esta página guarde datos.

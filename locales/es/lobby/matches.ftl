@@ -1,0 +1,36 @@
+## The list of matches
+
+find = Buscar
+find-show = Qué partidas
+find-sort = Orden
+find-all = Todas
+find-running = En curso
+find-finished = Terminadas
+sort-played = Última jugada
+sort-begun = Última empezada
+sort-game = Por juego
+sort-turn = Primero mi turno
+sort-finished = Primero terminadas
+find-count = { $n ->
+    [0] Ninguna partida encontrada
+    [one] { $n } partida encontrada
+   *[other] { $n } partidas encontradas
+}
+find-more = Ver { $n } más de { $rest }
+find-nothing = Ninguna partida coincide.
+find-clear = Ver todas las partidas
+file-is-backup = contiene todo lo de un dispositivo. Impórtalo en «Almacenamiento», encima de la lista.
+share = Compartir
+
+turn-away = en espera: { $name }
+
+open-link = Abrir un enlace
+open-link-field = Enlace
+open-link-note = Pega el enlace que te han enviado.
+open-link-go = Abrir
+storage = Almacenamiento
+save-answer = La decisión número { $number } ya no encaja con las reglas. Ves el último momento que encaja; lo guardado queda como está.
+save-newer = La guardó una versión más nueva de Fireside. Recarga la página para obtenerla.
+save-other-game = Pertenece a otro juego.
+save-seats = Sus puestos no encajan con lo registrado.
+save-unreadable = La partida guardada está dañada: { $why }

@@ -1,0 +1,28 @@
+## The game of the day
+
+day-about = Las mismas cartas y los mismos rivales para todos en cada fecha, sin necesidad de red. Cuenta el primer intento que termines.
+day-again = Repetir
+day-share = Copiar el resultado
+day-heading-today = Hoy, { $date }
+day-heading = { $date }
+day-won = Victoria
+day-lost = Sin victoria
+day-later = { $n ->
+    [one] Un intento posterior: { $score }
+   *[other] El mejor de { $n } intentos posteriores: { $score }
+}
+day-before = Las dos últimas semanas
+day-streak = { $n ->
+    [one] { $n } día
+   *[other] { $n } días seguidos
+}
+day-tile = { $date }: { $what }
+day-tile-won = victoria con { $points } puntos
+day-tile-lost = { $points } puntos, sin victoria
+day-tile-running = sin terminar
+day-tile-open = sin jugar
+
+take-backs = { $count ->
+    [one] 1 vuelta atrás
+   *[other] { $count } vueltas atrás
+}

@@ -1,0 +1,50 @@
+## New game
+
+how-many = Cuántos juegan
+seats-listed = Jugadores, por orden de juego
+seats-by-lot = Jugadores
+seats-solo = Tu puesto
+seat-add = { $n ->
+    [3] Añadir tercer jugador
+    [4] Añadir cuarto jugador
+    [5] Añadir quinto jugador
+   *[other] Añadir jugador
+}
+seat-name = Nombre; si no, { $name }
+seat-who = Quién juega: { $name }
+seat-mark = Color y forma
+seat-earlier = Antes
+seat-later = Después
+seat-remove = Quitar
+seat-moved = { $name }: ahora en el puesto { $n } de { $of }.
+seat-removed = Fuera de la mesa: { $name }.
+seat-person = Persona
+mark-1 = Círculo rojo
+mark-2 = Cuadrado azul
+mark-3 = Triángulo verde
+mark-4 = Rombo violeta
+mark-5 = Hexágono dorado
+mark-taken = { $mark }, ocupado
+
+options = Opciones
+order = Orden de juego
+order-lot = Al azar
+order-lot-note = por sorteo
+order-listed = El de la lista
+order-listed-note = empieza el primero
+seed = Mezcla
+seed-note = o una semilla
+seed-new = Nueva
+seed-check = Esta semilla no sirve. Corrígela o déjala vacía para usar una nueva.
+seed-wrong = Una semilla es un número entero de 20 cifras como máximo, hasta 18446744073709551615.
+auto-answer = Elegir por mí la opción única
+auto-answer-note = se indica en el registro
+players = { $n ->
+    [one] { $n } jugador
+   *[other] { $n } jugadores
+}
+start = Empezar la partida
+begin-options = Estas opciones son de otra versión y se han restablecido. Revísalas y vuelve a empezar.
+begin-players = Este juego no admite ese número de jugadores.
+
+person = persona

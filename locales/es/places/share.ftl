@@ -1,0 +1,64 @@
+## Sharing and playing by link
+
+share-title = Fireside: { $title }
+share-who = ¿Quién juega en este dispositivo?
+share-who-note = Desactiva a quienes jueguen en otro sitio. Recibirán el enlace después de cada uno de tus turnos.
+share-sits-here = Juega aquí: { $name }
+share-link = Enlace
+share-copy-link = Copiar enlace
+share-system = Compartir…
+share-qr = Código QR
+share-qr-of = Código QR del enlace
+share-qr-too-long = Este enlace es demasiado largo para un código QR que una cámara pueda leer. Mejor cópialo.
+share-reveals = Un enlace contiene la partida entera, incluidas las cartas ocultas: quien lo desmonte podría mirarlas. Juega con gente de confianza.
+share-file = Archivo
+share-file-note = La misma partida como archivo: para guardarla o abrirla en otro dispositivo.
+share-log = Registro
+share-log-copy = Copiar como texto
+share-log-text = Archivo de texto
+share-log-data = Datos (JSON)
+share-log-title = { $title } ({ $game })
+share-log-seat = { $name }, { $who }
+share-log-points = { $words } ({ $points })
+share-log-result = { $name }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+
+arrive-title = Te han enviado una partida
+arrive-game = { $game }. { $standing }
+arrive-keep = Guardar y abrir
+arrive-not-now = Ahora no
+arrive-newer = { $moves ->
+    [one] Continúa tu partida: trae { $moves } jugada más.
+   *[other] Continúa tu partida: trae { $moves } jugadas más.
+}
+arrive-take-over = Actualizar
+arrive-older = { $moves ->
+    [one] Ya tienes una versión más nueva de esta partida: va { $moves } jugada por delante.
+   *[other] Ya tienes una versión más nueva de esta partida: va { $moves } jugadas por delante.
+}
+arrive-open-own = Abrir la tuya
+arrive-contradicts = Este enlace contradice la partida de este dispositivo: tomaron caminos distintos. La tuya queda como está.
+arrive-beside = Guardar como copia
+arrive-copy-title = { $title } (recibida)
+arrive-moved-on = Entretanto, la partida de este dispositivo ha avanzado. Vuelve a abrir el enlace.
+
+link-broken = Este enlace no se puede abrir
+link-empty = Está vacío: falta lo que sigue a «link/».
+link-too-long = Es demasiado largo para ser una partida y no se ha leído.
+link-damaged = Está dañado: una parte se perdió o cambió por el camino. Pídelo otra vez y cópialo entero.
+link-newer = Se hizo con una versión más nueva de Fireside. Recarga la página para obtenerla.
+link-no-match = Llegó entero, pero no contiene ninguna partida de Fireside.
+link-game = Su juego, «{ $name }», no forma parte de este Fireside.
+link-newer-rules = Su partida sigue reglas más nuevas que las que conoce esta página. Recárgala para obtenerlas.
+link-options = Este juego no tiene esas opciones.
+link-seats = Sus puestos no encajan con el juego.
+link-answer = La decisión número { $number } no encaja con las reglas de este Fireside. Se hizo con otra versión.
+link-trailing = Después del final de la partida viene algo más. No lo hizo Fireside.
+
+copied = Copiado
+log = Registro
+log-line = { $name }: { $words }
+match-gone = Esa partida ya no está en este dispositivo.
+not-copied = El navegador no permitió copiar.

@@ -1,0 +1,63 @@
+## Storage
+
+storage-used = { $used } usados de unos { $room }
+storage-used-label = Espacio usado
+storage-caches = La propia página guarda { $used } para funcionar sin conexión. Eso se cuenta aparte.
+storage-nearly-full = El espacio está casi lleno. Guarda todo como archivo y luego borra las partidas que ya no necesites.
+size-kb = { $n } KB
+size-mb = { $n } MB
+
+lasting = Cuánto tiempo se conserva
+lasting-yes = El navegador conserva todo hasta que lo borres.
+lasting-no = El navegador puede borrar partidas por su cuenta si al dispositivo le falta espacio.
+lasting-refused = El navegador no lo ha prometido. Suele hacerlo cuando la página está instalada o se usa durante unos días.
+lasting-unknown = Este navegador no puede decir cuánto tiempo conserva las partidas. Guarda todo como archivo de vez en cuando.
+lasting-safari = Safari borra lo que guarda una página tras siete días sin visitarla. Añade Fireside a la pantalla de inicio para evitarlo.
+lasting-ask = Pedir que lo conserve
+
+everything = Todo en un archivo
+everything-note = Todas las partidas, estadísticas y ajustes: como copia de seguridad o para pasar a otro dispositivo. Importar un archivo nunca sobrescribe nada.
+everything-save = Guardar todo
+everything-open = Importar un archivo
+everything-unreadable = no es un archivo con todo lo de un Fireside ({ $why })
+everything-newer = lo guardó un Fireside más nuevo. Recarga la página para obtenerlo.
+everything-too-large = es demasiado grande
+everything-no-file = no se puede leer
+everything-not-taken = No se pudo importar el archivo: { $why }
+everything-stats-damaged = las del archivo están dañadas.
+everything-stats-own = las de este dispositivo están dañadas. Restablécelas antes en su página.
+taken-new = { $n ->
+    [0] Ninguna partida nueva
+    [one] { $n } partida importada
+   *[other] { $n } partidas importadas
+}
+taken-same = { $n ->
+    [one] { $n } partida ya estaba aquí
+   *[other] { $n } partidas ya estaban aquí
+}
+taken-copies = { $n ->
+    [one] { $n } partida es distinta de la de aquí: se añadió como otra más
+   *[other] { $n } partidas son distintas de las de aquí: se añadieron como otras más
+}
+taken-results = { $n ->
+    [0] Ningún resultado nuevo en las estadísticas
+    [one] { $n } resultado añadido a las estadísticas
+   *[other] { $n } resultados añadidos a las estadísticas
+}
+taken-results-not = Las estadísticas no se importaron: { $why }
+taken-settings = Ajustes importados
+taken-refused = { $n ->
+    [one] { $n } partida rechazada:
+   *[other] { $n } partidas rechazadas:
+}
+taken-refused-one = «{ $name }»: { $why }
+
+old-note = Las partidas terminadas que se jugaron por última vez hace más de 30 días se pueden borrar de una vez. Sus resultados siguen en las estadísticas.
+old-delete = { $n ->
+    [one] Borrar { $n } partida antigua terminada
+   *[other] Borrar { $n } partidas antiguas terminadas
+}
+old-deleted = { $n ->
+    [one] { $n } partida borrada.
+   *[other] { $n } partidas borradas.
+}

@@ -1,0 +1,16 @@
+## Hints and chances
+
+chances = Opciones de ganar
+chances-bar = Opciones de ganar: { $chances }
+chances-curve = Opciones de ganar a lo largo de la partida
+chances-moments = { $done } de { $of }
+chances-team = { $names } y { $last }
+chances-of = { $name } { $chance } %
+chances-progress = Momentos ya calculados
+hint-best = El bot difícil haría esto. Opciones de ganar: cerca del { $chance } %
+hint-choice = { $what }; opciones de ganar: cerca del { $chance } %
+hint-drop = Cerrar la pista
+hint-other = Opciones de ganar: cerca del { $chance } %
+hint-thinking = Buscando una pista
+hint-title = Qué haría el bot difícil
+key-hint = I

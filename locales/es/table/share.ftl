@@ -1,0 +1,8 @@
+## Playing by link
+
+away-waiting = En espera: { $name }
+away-send = Envía el enlace (a: { $name }) y luego abre el que te llegue de vuelta.
+away-more = Código QR y otras formas
+away-copied = Enlace copiado. Envíalo.
+away-seat = juega por enlace
+away-seat-turn = le toca, por enlace

@@ -1,0 +1,67 @@
+## Table
+
+auto-off = Preguntarme aunque haya una sola opción
+auto-on = Elegir por mí si solo hay una opción
+back-to-now = Al presente
+bot-refused = El bot no pudo leer esta partida. Recarga la página, por favor.
+bots-unavailable = Los bots no pueden arrancar en esta página. Recárgala, por favor; la partida está guardada.
+bot-thinks = { $level }, pensando
+copy-save = Copiar la partida como texto
+curtain-lift = ¡Ya estoy!
+curtain-pass = Pasa el dispositivo a
+end-again = Jugar otra vez
+end-chart = Evolución de los puntos
+end-look = Ver la mesa
+end-lost = Derrota
+end-measure = Qué muestra el gráfico
+end-moments = Momentos
+end-points = Puntos por origen
+end-points-from = Puntos por
+end-shared = { $names } y { $last } ganan juntos
+end-towers = Torres de puntos: { $points }
+end-wins = Victoria: { $name }
+end-you-win = ¡Victoria!
+game-over = La partida ha terminado
+key-redo = R
+key-undo-turn = T
+log-auto = automático
+looking-back = Un momento anterior
+match-broken = Esta partida no se puede abrir
+menu = Menú
+move-now = Jugar ya
+only-look = Esta partida solo se puede mirar
+play-on = Seguir desde aquí
+play-on-what = Empieza una partida aparte en este momento; la otra queda como está
+prompt = Qué se pide
+replay = Momentos de la partida
+replay-pause = Pausa
+replay-play = Reproducir la partida
+replay-speed = Velocidad { $speed } de 3
+seat-label = { $name }, { $who }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}. Ver el tablero.
+seat-label-turn = { $name }, { $who }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, juega ahora. Ver el tablero.
+seats-at-table = En la mesa
+take-back = Volver atrás
+thinking = Avance del cálculo
+thinks = Piensa: { $name }
+to-end = Ver el resultado
+took-back = { $count ->
+    [one] Vuelta atrás, la primera de esta partida.
+   *[other] Vuelta atrás; ya son { $count } en esta partida.
+}
+unpick = Anular esta elección
+unkept = Este navegador no tiene espacio para guardar la partida. Puedes seguir jugando, pero si cierras la página se pierde lo nuevo.
+your-turn = te toca
+
+and = { $one }, { $other }
+
+skips = Ir a
+skip-to-prompt = Ir a la pregunta
+
+key-rules = F1
+rules-here = Reglas de esta pregunta

@@ -1,0 +1,26 @@
+// The games of the house as the program lists them (src/games/mod.rs, src/app/games): read from its sources, so that there is one list.
+import { readFileSync } from "node:fs";
+
+const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
+
+/** What a source says, or a failed build: a list that was written in another way must not become a shorter one. */
+function find(path, pattern) {
+  const found = read(path).match(pattern);
+  if (!found) throw new Error(`${path} has nothing like ${pattern}`);
+  return found.slice(1);
+}
+
+/** Every game in the lobby's order, announced ones last: { id, players: [from, to] }. */
+export function games() {
+  const [list] = find("src/games/mod.rs", /macro_rules! for_each_game \{[\s\S]*?\$extra\n([\s\S]*?)\}/);
+  const playable = [...list.matchAll(/(\w+): \w+,/g)].map(([, module]) => {
+    const [id] = find(`src/games/${module}/mod.rs`, /const ID: &'static str = "([\w-]+)";/);
+    const players = find(`src/app/games/${module}/module.rs`, /\bplayers: (\d+)\.\.=(\d+)/);
+    return { id, players: players.map(Number) };
+  });
+  const source = read("src/app/games/mod.rs");
+  const announced = [...source.matchAll(/Entry \{ id: "([\w-]+)", players: (\d+)\.\.=(\d+), play: None \}/g)]
+    .map(([, id, from, to]) => ({ id, players: [Number(from), Number(to)] }));
+  if (!playable.length || announced.length !== source.split("play: None").length - 1) throw new Error("the list of games is written in another way");
+  return [...playable, ...announced];
+}

@@ -1,0 +1,61 @@
+// What belongs to the parts of the page beside their code, by folder: locales/LANGUAGE/PART and style/PART. The program fetches
+// them with the part (src/app/lazy); `lobby` is what is needed first. A game's `lobby.ftl` is what is said of it where its part is not
+// here (lobby, saved matches, statistics), its `cover.css` the look of its cover in the static shell.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+
+const ROOT = new URL("../", import.meta.url);
+/** What of the sheets is needed first, in this order. */
+const FIRST = ["base", "lobby"];
+/** Where the sheets of a part stand among the others: games between these two. */
+const BEFORE_GAMES = ["places", "table"];
+const AFTER_GAMES = ["rules"];
+
+const read = (path) => readFileSync(new URL(path, ROOT), "utf8");
+const entries = (path, folder) => readdirSync(new URL(path, ROOT), { withFileTypes: true }).filter((entry) => entry.isDirectory() === folder).map((entry) => entry.name).sort();
+const folders = (path) => entries(path, true);
+const files = (path) => entries(path, false);
+const none = (path) => {
+  if (files(path).length) throw new Error(`${path}: ${files(path)} belongs into the folder of its part`);
+};
+
+/** The languages of the page. */
+export const languages = () => folders("locales/");
+
+/** All messages of a language by part: Fluent texts. */
+export function catalogues(language) {
+  none(`locales/${language}/`);
+  const texts = new Map();
+  for (const folder of folders(`locales/${language}/`)) {
+    for (const file of files(`locales/${language}/${folder}/`)) {
+      const part = file === "lobby.ftl" ? "lobby" : folder;
+      texts.set(part, `${texts.get(part) ?? ""}${read(`locales/${language}/${folder}/${file}`)}\n`);
+    }
+  }
+  return texts;
+}
+
+/** All messages of a language, to be said: (key, arguments) => words. */
+export function sayer(language) {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of catalogues(language).values()) bundle.addResource(new FluentResource(text));
+  return (key, args) => {
+    const pattern = bundle.getMessage(key)?.value;
+    if (!pattern) throw new Error(`no words for ${key} in locales/${language}`);
+    return bundle.formatPattern(pattern, args);
+  };
+}
+
+/** The covers' looks for the static shell. */
+export function covers() {
+  return folders("style/").filter((folder) => files(`style/${folder}/`).includes("cover.css")).map((folder) => read(`style/${folder}/cover.css`)).join("");
+}
+
+/** The style sheets in the page's order: { part, file, text }, the one that is needed first at the beginning. */
+export function sheets() {
+  const games = folders("style/").filter((folder) => ![...FIRST, ...BEFORE_GAMES, ...AFTER_GAMES].includes(folder));
+  const text = (folder) => files(`style/${folder}/`).filter((file) => file !== "cover.css").map((file) => read(`style/${folder}/${file}`)).join("");
+  const all = [["lobby", FIRST.map(text).join("")], ...[...BEFORE_GAMES, ...games, ...AFTER_GAMES].map((part) => [part, text(part)])];
+  return all.filter(([, text]) => text).map(([part, text]) => ({ part, text, file: `${part}-${createHash("sha256").update(text).digest("hex").slice(0, 16)}.css` }));
+}

@@ -1,0 +1,209 @@
+//! Who looks at a table and what they may see and choose: the persons here, the curtain between them, the moment on screen.
+//!
+//! What a board asks again and again is kept in memos, so that only what changes is worked out and drawn.
+
+use super::{GameBoard, TableCtx};
+use crate::app::store::save::{Controller, Meta};
+use crate::engine::{Match, Seat, SeatSet};
+use leptos::prelude::*;
+
+/// Who looks, and what follows from it.
+#[derive(Debug)]
+pub struct Looker<G: GameBoard> {
+    /// The persons who play at this device; all of them unless told.
+    here: RwSignal<Option<SeatSet>>,
+    /// The seats of all people, here and elsewhere.
+    people: StoredValue<SeatSet>,
+    persons: Memo<SeatSet>,
+    /// Who looked last: lifted the curtain, or is the only person.
+    last: RwSignal<Option<Seat>>,
+    is_past: Memo<bool>,
+    asked: Memo<Option<Seat>>,
+    curtain: Memo<Option<Seat>>,
+    viewer: Memo<Option<Seat>>,
+    me: Memo<Seat>,
+    can_choose: Memo<bool>,
+    choices: Memo<Vec<G::Choice>>,
+    prompt: Memo<Option<G::Prompt>>,
+}
+
+impl<G: GameBoard> Clone for Looker<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: GameBoard> Copy for Looker<G> {}
+
+/// The persons at this device as a set. Seats that do not exist are nobody's.
+fn here_of(meta: &Meta) -> Option<SeatSet> {
+    let players = meta.seats.len() as u8;
+    let here = meta.here.as_ref()?;
+    Some(here.iter().filter(|seat| **seat < players).map(|seat| Seat(*seat)).collect())
+}
+
+/// Who looks at the screen without lifting a curtain: the only person here; where only bots play, whoever watches sits on
+/// the first seat.
+fn only_viewer(people: SeatSet, persons: SeatSet) -> Option<Seat> {
+    match persons.len() {
+        0 if people.is_empty() => Some(Seat(0)),
+        1 => persons.iter().next(),
+        _ => None,
+    }
+}
+
+impl<G: GameBoard> Looker<G> {
+    /// `past` is the earlier moment that is looked at; `broken` whether the match can only be looked at.
+    pub fn new(game: RwSignal<Match<G>>, past: RwSignal<Option<Match<G>>>, meta: &Meta, broken: bool) -> Looker<G> {
+        let seated = Seat::all(meta.seats.len() as u8).zip(&meta.seats);
+        let people: SeatSet =
+            seated.filter(|(_, plan)| plan.controller == Controller::Person).map(|(seat, _)| seat).collect();
+        let here = RwSignal::new(here_of(meta));
+        let persons = Memo::new(move |_| {
+            let here = here.get();
+            people.iter().filter(|seat| here.is_none_or(|here| here.contains(*seat))).collect::<SeatSet>()
+        });
+        let last = RwSignal::new(only_viewer(people, persons.get_untracked()));
+        let is_past = Memo::new(move |_| past.with(Option::is_some));
+        let asked = Memo::new(move |_| game.with(|game| game.question().map(|question| question.seat)));
+        let curtain = Memo::new(move |_| {
+            let asked = asked.get().filter(|seat| persons.get().contains(*seat))?;
+            (persons.get().len() > 1 && last.get() != Some(asked) && !is_past.get()).then_some(asked)
+        });
+        let viewer = Memo::new(move |_| last.get().filter(|_| curtain.get().is_none()));
+        let me = Memo::new(move |_| {
+            let first = || persons.get().iter().next();
+            curtain.get().or_else(|| last.get()).or_else(first).unwrap_or(Seat(0))
+        });
+        let can_choose = Memo::new(move |_| {
+            let asked = asked.get();
+            !broken && !is_past.get() && asked == viewer.get() && asked.is_some_and(|seat| persons.get().contains(seat))
+        });
+        let choices = Memo::new(move |_| match can_choose.get() {
+            true => game.with(|game| game.question().map(|question| question.choices.clone()).unwrap_or_default()),
+            false => Vec::new(),
+        });
+        let prompt = Memo::new(move |_| {
+            can_choose.get().then(|| game.with(|game| game.question().map(|question| question.prompt))).flatten()
+        });
+        let people = StoredValue::new(people);
+        Looker { here, people, persons, last, is_past, asked, curtain, viewer, me, can_choose, choices, prompt }
+    }
+}
+
+impl<G: GameBoard> TableCtx<G> {
+    /// Looks at what is on screen: the match, or the earlier moment that is looked at.
+    pub fn shown<R>(self, look: impl FnOnce(&Match<G>) -> R) -> R {
+        self.past.with(|past| match past {
+            Some(past) => look(past),
+            None => self.game.with(look),
+        })
+    }
+
+    /// Looks at the state that is on screen.
+    pub fn state<R>(self, look: impl FnOnce(&G) -> R) -> R {
+        self.shown(|game| look(game.state()))
+    }
+
+    /// The seats of people at this device.
+    pub fn persons(self) -> SeatSet {
+        self.looker.persons.get()
+    }
+
+    /// Whether a seat is a person's who plays elsewhere, by link.
+    pub fn is_away(self, seat: Seat) -> bool {
+        let people = self.looker.people.get_value();
+        self.looker.here.get().is_some_and(|here| !here.contains(seat) && people.contains(seat))
+    }
+
+    /// Who is asked and plays elsewhere.
+    pub fn waits_for(self) -> Option<Seat> {
+        self.asked().filter(|seat| self.is_away(*seat))
+    }
+
+    /// Says who plays at this device from now on; `None`: all persons.
+    pub fn sit(self, here: Option<Vec<u8>>) {
+        let Looker { people, persons, last, .. } = self.looker;
+        self.meta.update(|meta| meta.here = here);
+        self.looker.here.set(self.meta.with_untracked(here_of));
+        let persons = persons.get_untracked();
+        let stays = last.get_untracked().filter(|seat| persons.contains(*seat));
+        last.set(only_viewer(people.get_value(), persons).or(stays));
+        self.picked.set(None);
+        // It is kept with the match.
+        self.change(|_| ());
+    }
+
+    /// Whose hidden things are open on screen, if anybody's: nobody's while the curtain hangs.
+    pub fn viewer(self) -> Option<Seat> {
+        self.looker.viewer.get()
+    }
+
+    /// Whose board is shown as one's own; behind the curtain that of the person who lifts it.
+    pub fn me(self) -> Seat {
+        self.looker.me.get()
+    }
+
+    /// The person before whom the curtain hangs: asked, but not the one who looks.
+    pub fn curtain(self) -> Option<Seat> {
+        self.looker.curtain.get()
+    }
+
+    /// The person before the curtain looks now.
+    pub fn lift_curtain(self) {
+        if let Some(seat) = self.looker.curtain.get_untracked() {
+            self.looker.last.set(Some(seat));
+        }
+    }
+
+    /// Who is asked in the match, if it is not over.
+    pub fn asked(self) -> Option<Seat> {
+        self.looker.asked.get()
+    }
+
+    /// Whether a person can choose something on screen now.
+    pub fn can_choose(self) -> bool {
+        self.looker.can_choose.get()
+    }
+
+    /// The choices that a person has on screen now; none while a bot or another person is asked.
+    pub fn choices(self) -> Vec<G::Choice> {
+        self.looker.choices.get()
+    }
+
+    /// Looks at these choices.
+    pub fn with_choices<R>(self, look: impl FnOnce(&[G::Choice]) -> R) -> R {
+        self.looker.choices.with(|choices| look(choices))
+    }
+
+    /// Whether this can be chosen on screen now.
+    pub fn offers(self, choice: G::Choice) -> bool {
+        self.with_choices(|choices| choices.contains(&choice))
+    }
+
+    /// Why the viewer is asked.
+    pub fn prompt(self) -> Option<G::Prompt> {
+        self.looker.prompt.get()
+    }
+
+    /// Looks at the moment after so many answers.
+    pub fn look_at(self, answered: usize) {
+        let now = self.game.with_untracked(Match::cursor);
+        let looked_at = self.past.get_untracked().filter(|past| past.record().answers.len() >= now);
+        let mut past = looked_at.unwrap_or_else(|| self.game.get_untracked());
+        if past.go_to(answered.min(now)).is_ok() {
+            self.picked.set(None);
+            self.past.set((answered < now).then_some(past));
+        }
+    }
+
+    /// Back to the match as it is played.
+    pub fn look_now(self) {
+        self.past.set(None);
+    }
+
+    /// Whether an earlier moment is on screen.
+    pub fn is_past(self) -> bool {
+        self.looker.is_past.get()
+    }
+}

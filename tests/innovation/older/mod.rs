@@ -1,0 +1,51 @@
+//! Matches that began by older versions of the rules: saves and links made by the program of that day, one a line, with what
+//! their end looked like. They are played to the end by the rules with which they began.
+
+use fireside::app::share::link;
+use fireside::engine::{Match, Record, RecordError};
+use fireside::games::innovation::{Innovation, Zone};
+use serde::Deserialize;
+
+/// Made by commit e78fa96.
+const RULES_1: &str = include_str!("rules-1.jsonl");
+
+#[derive(Deserialize)]
+struct Old {
+    record: Record<Innovation>,
+    link: String,
+    /// The supply piles at the end, from the bottom of age 1 to the top of age 10.
+    supply: Vec<u16>,
+    winners: Vec<u8>,
+    events: usize,
+}
+
+fn matches() -> impl Iterator<Item = Old> {
+    RULES_1.lines().map(|line| serde_json::from_str(line).expect("a match of that day"))
+}
+
+#[test]
+fn they_run_to_the_same_end() {
+    for old in matches() {
+        let game = Match::restore(old.record).expect("it runs");
+        let supply: Vec<u16> = game.state().cards_in(Zone::Supply).iter().map(|card| card.0).collect();
+        let winners: Vec<u8> = game.outcome().expect("it is over").winners.iter().map(|seat| seat.0).collect();
+        assert_eq!((supply, winners, game.events().len()), (old.supply, old.winners, old.events));
+    }
+}
+
+#[test]
+fn their_links_open() {
+    for old in matches() {
+        let (sent, _) = link::read::<Innovation>(&old.link).expect("a link of that day");
+        assert_eq!(sent.record, old.record);
+    }
+}
+
+/// Each was chosen because today's rules ask something else in it.
+#[test]
+fn by_the_rules_of_today_they_would_not_run() {
+    for old in matches() {
+        let record = Record { rules: 2, ..old.record };
+        assert!(matches!(Match::restore(record), Err((RecordError::Answer(_), Some(_)))));
+    }
+}

@@ -1,0 +1,288 @@
+//! The layout holds: layers and folders depend one way (README, "How it is built"), as their sources' own paths say.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+/// The folders of `src/app` from top to bottom: each may use those after it.
+const APP: [&str; 18] = [
+    "page",
+    "games",
+    "table",
+    "keyboard",
+    "lobby",
+    "statistics",
+    "settings",
+    "share",
+    "rules",
+    "matches",
+    "narration",
+    "worker",
+    "lazy",
+    "device",
+    "ui",
+    "store",
+    "i18n",
+    "route",
+];
+
+/// The layers from top to bottom.
+const LAYERS: [&str; 4] = ["app", "bots", "games", "engine"];
+
+/// Crates that only a browser needs.
+const BROWSER: [&str; 9] = [
+    "console_error_panic_hook",
+    "gloo_net",
+    "gloo_storage",
+    "gloo_timers",
+    "js_sys",
+    "leptos",
+    "wasm_bindgen",
+    "wasm_bindgen_futures",
+    "web_sys",
+];
+
+#[test]
+fn layers_depend_one_way() {
+    let mut trouble = Vec::new();
+    for source in sources("") {
+        let Some(own) = place(&LAYERS, source.module.first()) else { continue };
+        for path in &source.uses {
+            if place(&LAYERS, path.first()).is_some_and(|other| other < own) {
+                trouble.push(format!("{}: {}", source.file.display(), path.join("::")));
+            }
+        }
+    }
+    assert!(trouble.is_empty(), "\n{}", trouble.join("\n"));
+}
+
+#[test]
+fn bots_know_no_game() {
+    let by_name = sources("bots").into_iter().filter(|source| uses(source, &["games"]));
+    assert_eq!(by_name.map(|source| source.file).collect::<Vec<_>>(), [] as [PathBuf; 0]);
+}
+
+#[test]
+fn only_the_page_knows_a_browser() {
+    let mut trouble = Vec::new();
+    for layer in ["bots", "games", "engine"] {
+        for source in sources(layer) {
+            for name in BROWSER.iter().filter(|name| words(&source.text).contains(*name)) {
+                trouble.push(format!("{}: {name}", source.file.display()));
+            }
+        }
+    }
+    assert!(trouble.is_empty(), "\n{}", trouble.join("\n"));
+}
+
+#[test]
+fn folders_of_the_page_depend_one_way() {
+    let mut trouble = Vec::new();
+    for source in sources("app") {
+        let [_, folder, ..] = &source.module[..] else { continue };
+        let own = place(&APP, Some(folder)).unwrap_or_else(|| panic!("{folder} has no place in the order"));
+        for path in source.uses.iter().filter(|path| path[0] == "app") {
+            let Some(name) = path.get(1) else { continue };
+            match place(&APP, Some(name)) {
+                Some(other) if other >= own => {}
+                Some(_) => trouble.push(format!("{}: {}", source.file.display(), path.join("::"))),
+                None => trouble.push(format!("{}: {name} is no folder of the page", source.file.display())),
+            }
+        }
+    }
+    assert!(trouble.is_empty(), "\n{}", trouble.join("\n"));
+}
+
+#[test]
+fn the_engines_files_have_no_circle() {
+    let all = sources("engine");
+    let root = all.iter().find(|source| source.module == ["engine"]).expect("src/engine/mod.rs");
+    // What the engine hands out at its top comes from one of its files: `pub use game::{Flow, …}`.
+    let handed_out: BTreeMap<String, String> = root
+        .text
+        .split(';')
+        .filter_map(|item| item.trim().strip_prefix("pub use "))
+        .flat_map(tree)
+        .filter_map(|path| Some((path.last()?.clone(), path.first()?.clone())))
+        .collect();
+    let mut needs: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for source in all.iter().filter(|source| source.module.len() > 1) {
+        let own = &source.module[1];
+        let named = source.uses.iter().filter(|path| path[0] == "engine").filter_map(|path| path.get(1));
+        let files = named.map(|name| handed_out.get(name).unwrap_or(name)).filter(|file| *file != own);
+        needs.entry(own.clone()).or_default().extend(files.cloned());
+    }
+    assert_eq!(circle(&needs), None);
+}
+
+#[test]
+fn paths_are_read_as_the_compiler_reads_them() {
+    let text =
+        "use crate::app::{i18n::words::{Phrase, say}, route};\nfn f() { super::b::g(); super::super::games::h() }";
+    let module = ["app", "ui", "a"].map(str::to_owned);
+    let found = paths(text, &module).into_iter().map(|path| path.join("::")).collect::<BTreeSet<_>>();
+    let said = ["app::i18n::words::Phrase", "app::i18n::words::say", "app::route", "app::ui::b::g", "app::games::h"];
+    assert_eq!(found, said.map(str::to_owned).into());
+    let needs = |all: &[(&str, &str)]| {
+        let mut needs = BTreeMap::<String, BTreeSet<String>>::new();
+        for (from, to) in all {
+            needs.entry((*from).to_owned()).or_default().insert((*to).to_owned());
+        }
+        circle(&needs)
+    };
+    assert_eq!(needs(&[("a", "b"), ("a", "c"), ("b", "c")]), None);
+    assert_eq!(needs(&[("a", "b"), ("b", "c"), ("c", "b")]), Some(vec!["b".to_owned(), "c".to_owned()]));
+}
+
+/// A source without its tests and comments.
+struct Source {
+    file: PathBuf,
+    /// The module that it is: `["app", "ui", "icon"]`.
+    module: Vec<String>,
+    text: String,
+    /// What of the crate it names, from the crate's top.
+    uses: Vec<Vec<String>>,
+}
+
+fn uses(source: &Source, start: &[&str]) -> bool {
+    source.uses.iter().any(|path| path.iter().zip(start).filter(|(own, other)| own == other).count() == start.len())
+}
+
+/// Where in a list a name stands.
+fn place(list: &[&str], name: Option<&String>) -> Option<usize> {
+    list.iter().position(|one| name.is_some_and(|name| name == one))
+}
+
+/// The sources below a folder of `src`, whole files of tests left out.
+fn sources(folder: &str) -> Vec<Source> {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut folders = vec![src.join(folder)];
+    let mut found = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| ending == "rs") {
+                found.extend(source(&src, path));
+            }
+        }
+    }
+    assert!(!found.is_empty(), "src/{folder} has sources");
+    found
+}
+
+fn source(src: &Path, path: PathBuf) -> Option<Source> {
+    let file = path.strip_prefix(src).unwrap().to_owned();
+    let mut module: Vec<String> =
+        file.with_extension("").iter().map(|part| part.to_str().expect("plain names").to_owned()).collect();
+    if module.last().is_some_and(|last| last == "mod") {
+        module.pop();
+    }
+    if ["tests", "toy"].iter().any(|name| module.iter().any(|part| part == name)) {
+        return None;
+    }
+    let text = std::fs::read_to_string(path).unwrap();
+    // A module of tests at the end of the file; `#[cfg(test)] mod tests;` elsewhere is one line.
+    let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+    let text: Vec<&str> = text.lines().map(|line| line.split("//").next().unwrap_or_default()).collect();
+    let text = text.join("\n");
+    let uses = paths(&text, &module);
+    Some(Source { file, module, text, uses })
+}
+
+fn is_word(one: char) -> bool {
+    one.is_alphanumeric() || one == '_'
+}
+
+fn words(text: &str) -> BTreeSet<&str> {
+    text.split(|one| !is_word(one)).collect()
+}
+
+/// All paths of a text that begin with `crate` or `super`, from the crate's top.
+fn paths(text: &str, module: &[String]) -> Vec<Vec<String>> {
+    let mut found = Vec::new();
+    let mut from = 0;
+    while let Some((at, start)) = ["crate::", "super::"]
+        .iter()
+        .filter_map(|start| Some((from + text[from..].find(start)?, *start)))
+        .min_by_key(|(at, _)| *at)
+    {
+        from = at + start.len();
+        if text[..at].chars().next_back().is_some_and(|before| is_word(before) || before == '$') {
+            continue;
+        }
+        let mut base = module;
+        if start == "crate::" {
+            base = &[];
+        } else {
+            base = &base[..base.len() - 1];
+            while let Some(rest) = text[from..].strip_prefix("super::") {
+                base = &base[..base.len() - 1];
+                from = text.len() - rest.len();
+            }
+        }
+        let paths = tree(&text[from..]).into_iter().map(|path| [base, &path[..]].concat());
+        found.extend(paths.filter(|path| !path.is_empty()));
+    }
+    found
+}
+
+/// The paths of a use tree at the beginning of a text: `a::{b, c::d}` has two.
+fn tree(text: &str) -> Vec<Vec<String>> {
+    fn read<'a>(text: &'a str, before: &[String], found: &mut Vec<Vec<String>>) -> &'a str {
+        let text = text.trim_start();
+        if let Some(mut rest) = text.strip_prefix('{') {
+            loop {
+                rest = read(rest, before, found).trim_start();
+                match rest.strip_prefix(',') {
+                    Some(more) => rest = more,
+                    None => return rest.strip_prefix('}').unwrap_or(rest),
+                }
+            }
+        }
+        let end = text.find(|one| !is_word(one)).unwrap_or(text.len());
+        let (name, rest) = text.split_at(end);
+        if name.is_empty() {
+            return rest.strip_prefix('*').unwrap_or(rest);
+        }
+        let path = [before, &[name.to_owned()]].concat();
+        match rest.strip_prefix("::") {
+            Some(more) => read(more, &path, found),
+            None => {
+                found.push(path);
+                rest
+            }
+        }
+    }
+    let mut found = Vec::new();
+    read(text, &[], &mut found);
+    found
+}
+
+/// The files of a circle, in order; `None` when there is none.
+fn circle(needs: &BTreeMap<String, BTreeSet<String>>) -> Option<Vec<String>> {
+    let mut left = needs.clone();
+    loop {
+        let free: Vec<String> = left
+            .iter()
+            .filter(|(_, needs)| !needs.iter().any(|need| left.contains_key(need)))
+            .map(|(file, _)| file.clone())
+            .collect();
+        if free.is_empty() {
+            break;
+        }
+        for file in free {
+            left.remove(&file);
+        }
+    }
+    // Whatever is left leads round: follow it.
+    let mut way = vec![left.keys().next()?.clone()];
+    loop {
+        let last = way.last()?;
+        let next = left[last].iter().find(|need| left.contains_key(*need))?.clone();
+        if let Some(at) = way.iter().position(|file| *file == next) {
+            return Some(way.split_off(at));
+        }
+        way.push(next);
+    }
+}
