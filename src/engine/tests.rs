@@ -229,6 +229,14 @@ fn a_position_runs_on_from_the_middle_of_a_step() {
 }
 
 #[test]
+fn a_preview_ends_before_what_the_seat_cannot_know() {
+    let game = begin();
+    assert_eq!(game.preview(1), [Said::Picked(Seat(0), 1)]);
+    assert_eq!(game.preview(2), [Said::Picked(Seat(0), 2)], "the card that is drawn is not told");
+    assert!(game.preview(7).is_empty(), "not offered");
+}
+
+#[test]
 fn a_decision_hides_the_deck_and_nothing_else() {
     let mut game = begin();
     game.set_auto_answer(false);

@@ -138,14 +138,17 @@ impl super::state::Fan {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::invariants::{Care, one_game};
+    use crate::engine::invariants::{Care, Looked, one_game};
 
     /// A dozen games at every question, some more at a few; `examples/fuzz` plays as many as one likes.
     #[test]
     fn the_invariants_hold() {
         let care = |seed| if seed < 12 { Care::Thorough } else { Care::Sampled };
+        let mut looked = Looked::default();
         for seed in 0..100 {
-            one_game::<Burgundy>(seed, care(seed)).unwrap_or_else(|violation| panic!("{violation:?}"));
+            looked.add(one_game::<Burgundy>(seed, care(seed)).unwrap_or_else(|violation| panic!("{violation:?}")));
         }
+        assert!(looked.inside > 3000 && looked.unfound * 100 < looked.inside, "{looked}");
+        assert!(looked.groups > 100 && looked.fixed * 20 < looked.groups, "{looked}");
     }
 }

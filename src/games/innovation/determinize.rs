@@ -64,7 +64,7 @@ impl Innovation {
     }
 
     /// Exchanges two cards that the viewer cannot tell apart.
-    pub(super) fn exchange(&mut self, viewer: Option<Seat>, one: Card, other: Card) {
+    pub(super) fn swap(&mut self, viewer: Option<Seat>, one: Card, other: Card) {
         let mut names = unchanged();
         names.swap(one.index(), other.index());
         self.rename(viewer, &names);

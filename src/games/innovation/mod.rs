@@ -119,7 +119,7 @@ impl Game for Innovation {
     ) -> bool {
         let exchanged = self.misplaced(viewer, seen, urgent, chance);
         if let Some((one, other)) = exchanged {
-            self.exchange(viewer, one, other);
+            self.swap(viewer, one, other);
         }
         exchanged.is_some()
     }
