@@ -1,5 +1,5 @@
-//! Innovation, third edition, for 2 to 4 players or two teams. The rules are `innovation-with-expansions-de.txt` and
-//! `innovation-base-es.txt`, as played on Yucata.
+//! Innovation, third edition, for 2 to 4 players or two teams. The rules are those of the German and Spanish
+//! rulebooks, as played on Yucata.
 //!
 //! A tour in the rulebook's order: [`card`] and [`facts`] are what is printed, [`state`] is what lies on the table, [`setup`]
 //! lays it out, [`turn`] has the four actions, [`dogma`] runs effects with demands and sharing, [`fx`] is the language in

@@ -12,12 +12,12 @@ use crate::games::innovation::{
     Card, Choice, Deed, Event, Innovation, Options, Prompt, Situation, Splay, Zone,
 };
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 pub(super) fn speak_in(language: &str) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language);
-    let rooms = std::fs::read_dir(folder).unwrap().map(|room| room.unwrap().path());
-    let text = rooms.map(|room| std::fs::read_to_string(room).unwrap() + "\n").collect();
+    let within = |folder: PathBuf| std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let text = within(folder).flat_map(within).map(|file| std::fs::read_to_string(file).unwrap() + "\n").collect();
     speak(Catalogue::read(language, text).unwrap());
     name_seats(["You", "Ben", "Cleo", "Dora"]);
 }
@@ -265,7 +265,7 @@ fn what_only_one_card_asks_or_wins_by_has_words() {
     }
     let winning: BTreeSet<&str> =
         Card::all().filter(|card| definition(*card).can_win()).map(|card| card.print().id).collect();
-    let words = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en/innovation-cards.ftl"));
+    let words = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en/innovation/cards.ftl"));
     let words = words.unwrap();
     let said = |family: &str| -> BTreeSet<&str> {
         let keys = words.lines().filter_map(|line| line.strip_prefix(family)?.split_once(" =").map(|(key, _)| key));
