@@ -43,7 +43,7 @@ pub use situation::Situation;
 pub use state::{Innovation, Options, Running, Special, Stack, Zone};
 
 use crate::engine::digest::Digest;
-use crate::engine::{Chance, Flow, Game, Seat, SeatSet, SetupError, Table};
+use crate::engine::{Chance, Flow, Game, Observation, Seat, SeatSet, SetupError, Table};
 
 impl Game for Innovation {
     const ID: &'static str = "innovation";
@@ -54,7 +54,6 @@ impl Game for Innovation {
     type Choice = Choice;
     type Prompt = Prompt;
     type Event = Event;
-    type Renaming = determinize::Renaming;
 
     fn new(options: &Options, players: u8) -> Result<Innovation, SetupError> {
         Innovation::before_setup(options, players)
@@ -85,19 +84,48 @@ impl Game for Innovation {
         event.reveals()
     }
 
-    fn renaming(&self, viewer: Option<Seat>, attempt: u32, chance: &mut dyn Chance) -> determinize::Renaming {
-        determinize::Renaming::of(self, viewer, attempt, chance)
+    fn is_open_to(&self, event: &Event, seat: Seat) -> bool {
+        match *event {
+            Event::Moved { card, .. } | Event::Revealed(_, card) => self.knows(Some(seat), card),
+            // What others do hangs on what they hold.
+            Event::Effect { seat: acting, .. } => acting == seat,
+            Event::Opened { .. } => false,
+            _ => true,
+        }
     }
 
-    fn view(&self, viewer: Option<Seat>) -> u64 {
-        Digest::of(&self.seen_by(viewer))
+    fn seen(event: &Event, viewer: Option<Seat>) -> Event {
+        event.as_seen(viewer)
     }
 
-    fn rename(&mut self, renaming: &determinize::Renaming) -> bool {
-        renaming.apply(self)
+    /// What is said aloud, or pointed at on a board.
+    fn is_public(&self, choices: &[Choice]) -> bool {
+        choices.iter().all(|choice| match *choice {
+            Choice::Colour(_) | Choice::Value(_) | Choice::Player(_) | Choice::Pass => true,
+            Choice::Card(card) => matches!(self.zone(card), Zone::Board(_)),
+            _ => false,
+        })
     }
 
-    fn rename_choice(choice: Choice, renaming: &determinize::Renaming) -> Choice {
-        choice.with_card(|card| renaming.card(card))
+    fn sight(&self, viewer: Option<Seat>) -> Vec<u64> {
+        self.seen_by(viewer).iter().map(Digest::of).collect()
+    }
+
+    fn determinize(&mut self, viewer: Option<Seat>, chance: &mut dyn Chance) {
+        self.deal_hidden(viewer, chance);
+    }
+
+    fn repair(
+        &mut self,
+        viewer: Option<Seat>,
+        seen: (&Observation<Innovation>, &Observation<Innovation>),
+        urgent: bool,
+        chance: &mut dyn Chance,
+    ) -> bool {
+        let exchanged = self.misplaced(viewer, seen, urgent, chance);
+        if let Some((one, other)) = exchanged {
+            self.swap(viewer, one, other);
+        }
+        exchanged.is_some()
     }
 }

@@ -68,7 +68,7 @@ impl Trials {
     /// Makes so many more; the preview when that were all.
     pub fn run(&mut self, count: u64) -> Option<Preview> {
         for trial in (self.done..TRIALS).take(count as usize) {
-            if let Some(position) = self.decision.determinize(&mut Stream::new(trial)) {
+            if let Some(position) = self.decision.info().determinize(&mut Stream::new(trial)) {
                 self.preview.try_out(&self.before, &self.victims, position, self.action, trial);
             }
             self.done += 1;
