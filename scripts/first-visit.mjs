@@ -24,9 +24,10 @@ export async function firstVisit(page, url) {
   await page.addInitScript(watch);
   await page.goto(url);
   await page.waitForFunction(() => window.tappable);
+  const asked = [...requests];
   const until = await page.evaluate(() => performance.timeOrigin + window.tappable);
   const files = [];
-  for (const request of requests) {
+  for (const request of asked) {
     const answer = await request.response();
     if (!answer || request.timing().startTime > until) continue;
     const body = await answer.body();
