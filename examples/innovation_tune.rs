@@ -78,8 +78,8 @@ fn play(seed: u64, players: u8) -> Option<Vec<Moment>> {
     let (mut seen, mut scores, mut turn) = (Vec::new(), Vec::new(), 0);
     while let Some(question) = game.question() {
         let state = game.state();
-        if matches!(question.prompt, Prompt::Action { .. }) && state.turn != turn {
-            turn = state.turn;
+        if matches!(question.prompt, Prompt::Action { .. }) && state.turn() != turn {
+            turn = state.turn();
             seen.push(state.seats().map(|seat| features(state, seat)).collect::<Vec<Features>>());
         }
         state.judge(question.seat, question.prompt, &question.choices, &mut scores);

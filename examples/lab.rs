@@ -41,7 +41,9 @@ pub fn random_play(game: &str, players: u8, games: u32, seed: u32) -> Result<f64
 #[wasm_bindgen]
 pub fn expert_move(game: &str, players: u8, seed: u32, after: usize) -> Result<f64, JsError> {
     fn of<G: Judge>(players: u8, seed: u64, after: usize) -> Result<f64, JsError> {
-        let game = until::<G>(players, seed, |game, question| game.cursor() >= after && question.choices.len() > 5)?;
+        let game = until::<G>(G::Options::default(), players, seed, |game, question| {
+            game.cursor() >= after && question.choices.len() > 5
+        })?;
         let decision = Decision::of(&game).ok_or_else(|| wrong("the game ended before"))?;
         let mut thinker = Thinker::new(decision, Level::Expert, 1);
         thinker.finish();
@@ -51,14 +53,22 @@ pub fn expert_move(game: &str, players: u8, seed: u32, after: usize) -> Result<f
 }
 
 /// The record of a match that is played at a glance until the first seat is asked `prompt` (its name in the code, or how it
-/// begins) after at least so many answers; to the end if `prompt` is empty.
+/// begins) after at least so many answers; to the end if `prompt` is empty. `options`: the game's, as JSON.
 ///
 /// # Errors
-/// No game, or it ended without that question.
+/// No game, options or a table that do not fit, or it ended without that question.
 #[wasm_bindgen]
-pub fn record(game: &str, players: u8, seed: u32, prompt: &str, after: usize) -> Result<String, JsError> {
-    fn of<G: Judge>(players: u8, seed: u64, prompt: &str, after: usize) -> Result<String, JsError> {
-        let game = until::<G>(players, seed, |game, question| {
+pub fn record(
+    game: &str,
+    options: &str,
+    players: u8,
+    seed: u32,
+    prompt: &str,
+    after: usize,
+) -> Result<String, JsError> {
+    fn of<G: Judge>(options: &str, players: u8, seed: u64, prompt: &str, after: usize) -> Result<String, JsError> {
+        let options = serde_json::from_str(options).map_err(wrong)?;
+        let game = until::<G>(options, players, seed, |game, question| {
             let is_it = !prompt.is_empty() && format!("{:?}", question.prompt).starts_with(prompt);
             is_it && question.seat == Seat(0) && game.cursor() >= after
         })?;
@@ -67,16 +77,17 @@ pub fn record(game: &str, players: u8, seed: u32, prompt: &str, after: usize) ->
             false => Err(wrong("the game ended without that question")),
         }
     }
-    with_game!(game, of(players, seed.into(), prompt, after)).unwrap_or_else(|| Err(wrong(game)))
+    with_game!(game, of(options, players, seed.into(), prompt, after)).unwrap_or_else(|| Err(wrong(game)))
 }
 
 /// Plays a match at a glance until a question fits, or to its end.
 fn until<G: Judge>(
+    options: G::Options,
     players: u8,
     seed: u64,
     fits: impl Fn(&Match<G>, &Question<G>) -> bool,
 ) -> Result<Match<G>, JsError> {
-    let mut game = Match::<G>::new(G::Options::default(), players, seed).map_err(wrong)?;
+    let mut game = Match::<G>::new(options, players, seed).map_err(wrong)?;
     let mut stream = Stream::new(seed);
     let mut scores = Vec::new();
     while let Some(question) = game.question().filter(|question| !fits(&game, question)) {

@@ -1,101 +1,68 @@
-// Rules of accessibility, by axe, on every screen in both themes. (The lobby and the dialog for a new match: lobby.spec.ts, in
-// the theme of the device; here in the other one.)
-import AxeBuilder from "@axe-core/playwright";
+// Rules of accessibility, by axe: every screen once in both themes. Dialogs that belong to one place are judged where that place is
+// tested (lobby, rules, share, statistics, daily, settings, keys, hints, install, recovery, tabs).
 import type { Page } from "@playwright/test";
-import { openLobby, setTheme } from "./support";
+import { accessible, openLobby } from "./support";
 import { expect, lift, open, test, until } from "./table";
 
-async function sound(page: Page) {
-  for (const theme of ["light", "dark"] as const) {
-    await setTheme(page, theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${theme} ${id}: ${html.slice(0, 160)} — ${failureSummary?.slice(0, 240)}`));
-    expect.soft(found).toEqual([]);
-  }
-}
+const question = (page: Page) => until(page, "a question", ({ kind }) => kind === "choose");
 
-test("lobby and new game", async ({ page }) => {
-  await openLobby(page);
-  await sound(page);
-  await page.goto("./#/new/burgundy");
-  await page.locator(".srow").nth(1).click();
-  await sound(page);
-});
-
-test("credits", async ({ page }) => {
-  await openLobby(page, "./#/credits");
-  await sound(page);
-});
-
-test("curtain, table, a picked card, menu", async ({ page }) => {
+test("curtain, table, a picked card, menu", { tag: "@phone" }, async ({ page }) => {
   await open(page, { seats: ["person", "person", "easy"], after: 40 });
   await until(page, "the curtain", ({ kind }) => kind === "curtain");
-  await sound(page);
+  await accessible(page, "curtain");
   await lift(page);
-  await sound(page);
   await page.locator(".board :is(.card.can, .card.via):not(.dicecard)").first().click();
   await until(page, "picked", ({ main }) => main !== "");
-  await sound(page);
+  await accessible(page, "table");
   await page.getByRole("button", { name: "Menu" }).click();
-  await sound(page);
+  await accessible(page, "menu");
 });
 
-for (const at of ["Purchase", "PassageBonus", "HandIn", "MakeRoom", "GoodsStack"]) {
-  test(`the question ${at}`, async ({ page }) => {
-    await open(page, { seats: ["person", "easy"], at, after: 10 });
-    await until(page, "the question", ({ kind }) => kind === "choose");
-    await sound(page);
-  });
-}
+test("questions", async ({ page }) => {
+  for (const at of ["Purchase", "PassageBonus", "HandIn", "MakeRoom", "GoodsStack"]) {
+    await open(page, { seats: ["person", "easy"], at, after: 10 }, at.toLowerCase());
+    await question(page);
+    await accessible(page, at);
+  }
+});
 
-test("Egon's sheet", async ({ page }) => {
+test("Egon's sheet, the past, the end", async ({ page }) => {
   await open(page, { seats: ["person"], after: 30 });
   await page.getByRole("button", { name: /^Egon, / }).click();
   await expect(page.getByRole("dialog", { name: "Egon" })).toBeVisible();
-  await sound(page);
-});
-
-test("the past", async ({ page }) => {
-  await open(page, { seats: ["person", "easy"], after: 30 });
-  await until(page, "a question", ({ kind }) => kind === "choose");
+  await accessible(page, "Egon");
+  await page.keyboard.press("Escape");
   await page.evaluate(() => {
     const slider = document.querySelector<HTMLInputElement>(".rail input")!;
     slider.value = "12";
     slider.dispatchEvent(new Event("input", { bubbles: true }));
   });
   await until(page, "the past", ({ kind }) => kind === "past");
-  await sound(page);
-});
-
-test("the end", async ({ page }) => {
-  await open(page, { seats: ["person", "easy", "easy"], at: "end" });
+  await accessible(page, "the past");
+  await open(page, { seats: ["person", "easy", "easy"], at: "end" }, "end");
   await until(page, "the end", ({ kind }) => kind === "end");
-  await sound(page);
+  await accessible(page, "the end");
 });
 
-test.describe("Innovation", () => {
-  const question = (page: Page) => until(page, "a question", ({ kind }) => kind === "choose");
-
-  test.beforeEach(async ({ page }) => {
-    await openLobby(page, "./#/new/innovation");
-    await page.getByRole("button", { name: "Start the game" }).click();
-    await question(page);
-  });
-
-  test("a card in hand, a card in play", async ({ page }) => {
-    await page.locator(".inn-hand .icard").first().click();
-    await sound(page);
-    await page.locator(".prompt .acts > .btn-main").click();
-    await question(page);
-    await page.locator(".me .is-top.can").first().click();
-    await sound(page);
-  });
-
+test("Innovation: a card in hand, a card in play, the sheets of players", async ({ page }) => {
+  await open(page, { game: "innovation", seats: ["person", "medium"], at: "Opening" });
+  await question(page);
+  await page.locator(".inn-hand .icard").first().click();
+  await accessible(page, "a card in hand");
+  await open(page, { game: "innovation", seats: ["person", "medium"], after: 30 }, "later");
+  await question(page);
+  await page.locator(".me .is-top.can").first().click();
+  await accessible(page, "a card in play");
   for (const where of [".me .inn-who", ".inn-player:not(.me) .inn-who"]) {
-    test(`the sheet behind ${where}`, async ({ page }) => {
-      await page.locator(where).first().click();
-      await expect(page.locator("dialog[open] .inn-sheet")).toBeVisible();
-      await sound(page);
-    });
+    await page.locator(where).first().click();
+    await expect(page.locator("dialog[open] .inn-sheet")).toBeVisible();
+    await accessible(page, where);
+    await page.keyboard.press("Escape");
   }
+});
+
+test("new game", async ({ page }) => {
+  await openLobby(page, "./#/new/innovation");
+  await page.locator(".srow").nth(1).click();
+  await accessible(page, "new game of Innovation");
 });

@@ -1,29 +1,26 @@
-// Innovation at the table, by real clicks.
+// Innovation at the table, by real clicks. Which card does what is tested natively (tests/innovation): here is what its board shows.
 import type { Page } from "@playwright/test";
+import type { Wanted } from "./saves";
 import { openLobby } from "./support";
-import { expect, fits, generator, lift, look, test, tooSmall, until } from "./table";
+import { expect, fits, generator, lift, look, open, record, test, tooSmall, until } from "./table";
 
-/** Begins a match in the lobby against easy bots. */
-async function begin(page: Page, seed: string, players = 2, teams = false, others = "Easy") {
-  await openLobby(page);
-  await page.getByRole("link", { name: /^New game of Innovation/ }).click();
-  for (const nth of ["third", "fourth"].slice(0, players - 2)) await page.getByRole("button", { name: `Add a ${nth} seat` }).click();
-  for (let seat = 1; seat < players; seat++) {
-    await page.locator(".srow").nth(seat).click();
-    await page.getByRole("radio", { name: others }).click();
-  }
-  if (teams) await page.getByRole("switch", { name: /^Two teams/ }).click();
-  await page.getByLabel("Shuffle").fill(seed);
-  await page.getByRole("button", { name: "Start the game" }).click();
-  await expect(page).toHaveURL(/#\/innovation\/[0-9a-f]+$/);
-  await until(page, "the first question", ({ kind }) => kind === "choose" || (kind === "curtain" && others === "Person"));
+const DUEL: Wanted = { game: "innovation", seats: ["person", "easy"] };
+const THREE: Wanted = { game: "innovation", seats: ["person", "easy", "easy"] };
+const FOUR: Wanted = { game: "innovation", seats: ["person", "easy", "easy", "easy"] };
+const TEAMS: Wanted = { ...FOUR, options: { teams: true } };
+
+const question = (page: Page) => until(page, "a question", ({ kind }) => kind === "choose");
+
+/** Opens a stored match and waits for its question. */
+async function at(page: Page, wanted: Wanted, id?: string) {
+  await open(page, wanted, id);
+  return question(page);
 }
 
 const isPhone = (page: Page) => page.viewportSize()!.width < 1100;
 const hand = (page: Page) => page.locator(".inn-hand .icard");
 const confirm = (page: Page) => page.locator(".prompt .acts > .btn-main");
 const mine = (page: Page) => page.locator(".inn-player.me");
-const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem(`fireside.match.${location.hash.split("/")[2]}`)!).record);
 
 /** Shows the log where it does not stand beside the boards. */
 async function openLog(page: Page) {
@@ -49,31 +46,38 @@ async function step(page: Page, random: () => number, rather = /^$/) {
   throw new Error(`nothing to tap: ${before.all}`);
 }
 
-test("the opening: one of two cards is melded, the other stays in hand", async ({ page }) => {
-  await begin(page, "31");
+/** Plays on to the end, mostly drawing and claiming, so that it comes soon; whatever the bots demand is answered. */
+async function toTheEnd(page: Page) {
+  const random = generator(37);
+  for (let taps = 0; taps < 900; taps++) {
+    const seen = await step(page, random, random() < 0.8 ? /Draw|[Aa]chieve/ : undefined);
+    if (seen.kind === "end") break;
+  }
+  await expect(page.locator(".end-page")).toBeVisible();
+  await expect(page.locator(".score strong")).not.toBeEmpty();
+  expect((await look(page)).kind).toBe("end");
+}
+
+test("the opening, a draw, and a card used: who is hit and who shares stands there before", { tag: "@both" }, async ({ page }) => {
+  await at(page, { ...DUEL, at: "Opening" });
   await expect(hand(page)).toHaveCount(2);
   const name = await hand(page).first().locator(".icard-name").innerText();
   await hand(page).first().click();
   await expect(page.locator(".inn-stage .icard.full .icard-name")).toHaveText(name);
   await confirm(page).click();
-  await until(page, "one's own turn", ({ kind }) => kind === "choose");
+  await until(page, "one's own turn", ({ kind, cursor }) => kind === "choose" && cursor > 0);
   await expect(mine(page).locator(".is-top .icard-name").filter({ hasText: name })).toHaveCount(1);
   await expect(hand(page)).toHaveCount(1);
   await fits(page, "the table");
-});
 
-test("draw, meld, and use a card: who is hit and who shares stands there before", async ({ page }) => {
-  await begin(page, "32");
-  await hand(page).first().click();
-  await confirm(page).click();
-  await until(page, "one's own turn", ({ kind }) => kind === "choose");
-
+  // Wherever the opening led to: from here on a turn of one's own.
+  await at(page, { ...DUEL, after: 6 }, "turn");
   const before = await hand(page).count();
   await page.locator(".prompt").getByRole("button", { name: /Draw/ }).click();
   await confirm(page).click();
   await expect(hand(page)).toHaveCount(before + 1);
 
-  await until(page, "the next action", ({ kind }) => kind === "choose");
+  await question(page);
   const top = mine(page).locator(".is-top.can").first();
   await top.click();
   const stage = page.locator(".inn-stage");
@@ -81,30 +85,28 @@ test("draw, meld, and use a card: who is hit and who shares stands there before"
   await expect(stage.locator(".compare")).toHaveAttribute("aria-label", /: you \d+, .+ \d+$/);
   await expect(stage.locator(".icard-text p").first()).toBeVisible();
   // Not now: the card is put back, nothing has happened.
-  const { cursor } = await kept(page);
+  const { cursor } = await record(page, "turn");
   await page.locator(".prompt").getByRole("button", { name: "Not now" }).click();
   await expect(top).toHaveAttribute("aria-pressed", "false");
-  expect((await kept(page)).cursor).toBe(cursor);
+  expect((await record(page, "turn")).cursor).toBe(cursor);
   await top.click();
   await confirm(page).click();
-  await expect.poll(async () => (await kept(page)).cursor).toBeGreaterThan(cursor);
+  await expect.poll(async () => (await record(page, "turn")).cursor).toBeGreaterThan(cursor);
 });
 
 test("before a demand the cards at stake are outlined and named", async ({ page }) => {
-  await begin(page, "44", 4);
-  const random = generator(43);
   const stakes = page.locator(".at-stake .icard-name");
-  for (let n = 0; n < 120; n++) {
-    const seen = await until(page, "a question", ({ kind }) => ["choose", "end"].includes(kind), 30_000);
-    expect(seen.kind, "a demand before the end").toBe("choose");
-    const hits = mine(page).locator(".inn-row:has(.verdict .v-hit) .is-top.can").first();
-    if (seen.ask.startsWith("Your turn") && (await hits.isVisible())) {
-      await hits.click();
+  // Somewhere along the match a demand takes cards from boards.
+  for (let after = 20, n = 0; ; after += 5, n++) {
+    expect(n, "a demand on a board").toBeLessThan(40);
+    await at(page, { ...FOUR, seed: 1 + (n % 4), after }, `demand${n}`);
+    for (const top of await mine(page).locator(".inn-row:has(.verdict .v-hit) .is-top.can").all()) {
+      await top.click();
       await expect(page.locator(".inn-stage.confirm")).toBeVisible();
       if (await stakes.count()) break;
       await page.locator(".prompt").getByRole("button", { name: "Not now" }).click();
     }
-    await step(page, random, /^Meld/);
+    if (await stakes.count()) break;
   }
   const names = await stakes.allInnerTexts();
   expect(names.length).toBeGreaterThan(0);
@@ -118,7 +120,7 @@ test("before a demand the cards at stake are outlined and named", async ({ page 
 });
 
 test("partners have one chance to win", async ({ page }) => {
-  await begin(page, "45", 4, true);
+  await at(page, { ...TEAMS, after: 8 });
   await openLog(page);
   await page.getByRole("switch", { name: "Chances to win" }).click();
   const bar = page.getByRole("img", { name: /^Chances to win: \S+ and \S+ \d+ %, \S+ and \S+ \d+ %$/ });
@@ -127,11 +129,8 @@ test("partners have one chance to win", async ({ page }) => {
   expect(parts[0] + parts[1]).toBe(100);
 });
 
-test("looking back by hand: the slider is long enough to be dragged", async ({ page }) => {
-  await begin(page, "34", 4);
-  const random = generator(34);
-  for (let n = 0; n < 8; n++) await step(page, random);
-  await until(page, "a question", ({ kind }) => kind === "choose");
+test("looking back by hand: the slider is long enough to be dragged", { tag: "@both" }, async ({ page }) => {
+  await at(page, { ...FOUR, after: 12 });
   await openLog(page);
   const slider = page.getByRole("slider", { name: "Moments of the match" }).filter({ visible: true });
   const box = (await slider.boundingBox())!;
@@ -142,16 +141,13 @@ test("looking back by hand: the slider is long enough to be dragged", async ({ p
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
   await page.mouse.up();
-  const at = Number(await slider.inputValue());
-  expect(Math.abs(at - last / 2)).toBeLessThanOrEqual(1);
+  const now = Number(await slider.inputValue());
+  expect(Math.abs(now - last / 2)).toBeLessThanOrEqual(1);
   await until(page, "the past", ({ kind }) => kind === "past");
 });
 
-test("the icon totals are what the cards show", async ({ page }) => {
-  await begin(page, "33");
-  const random = generator(33);
-  for (let n = 0; n < 30; n++) if ((await step(page, random)).kind === "end") break;
-  await until(page, "a question", ({ kind }) => ["choose", "end"].includes(kind));
+test("the icon totals are what the cards show; an unknown card stands nowhere in the page", { tag: "@both" }, async ({ page }) => {
+  await at(page, { ...THREE, after: 60 });
   const wrong = await page.evaluate(() => {
     const words = ["crown", "leaf", "lightbulb", "castle", "factory", "clock"];
     return [...document.querySelectorAll(".inn-player")].flatMap((player) =>
@@ -170,13 +166,12 @@ test("the icon totals are what the cards show", async ({ page }) => {
     );
   });
   expect(wrong).toEqual([]);
+  expect(await page.locator(".inn-player:not(.me) .iback").count()).toBeGreaterThan(0);
+  expect(await page.locator(".inn-player:not(.me) .iback[data-thing], .inn-player:not(.me) .iback[title]").count()).toBe(0);
 });
 
-test("sheets: a card, a pile, a supply pile, a player, what is in reach", async ({ page }) => {
-  await begin(page, "34");
-  await hand(page).first().click();
-  await confirm(page).click();
-  await until(page, "one's own turn", ({ kind }) => kind === "choose");
+test("sheets: a card, a pile, a supply pile, a player, what is in reach", { tag: "@both" }, async ({ page }) => {
+  await at(page, { ...DUEL, after: 4 });
   const sheet = page.locator("dialog[open]");
   const close = () => sheet.getByRole("button", { name: "Close" }).click();
 
@@ -219,25 +214,18 @@ test("sheets: a card, a pile, a supply pile, a player, what is in reach", async 
   }
 });
 
-test("what a finger is to hit is large enough", async ({ page }) => {
-  test.skip(!isPhone(page), "a mouse is exact");
-  await begin(page, "35");
+test("what a finger is to hit is large enough", { tag: "@phone" }, async ({ page }) => {
+  await at(page, { ...DUEL, at: "Opening" });
+  expect(await tooSmall(page)).toEqual([]);
+  await at(page, { ...THREE, after: 60 }, "later");
   expect(await tooSmall(page)).toEqual([]);
 });
 
-test("an unknown card stands nowhere in the page", async ({ page }) => {
-  await begin(page, "36");
-  const random = generator(36);
-  for (let n = 0; n < 12; n++) if ((await step(page, random)).kind === "end") break;
-  const backs = await page.locator(".inn-player:not(.me) .iback[data-thing], .inn-player:not(.me) .iback[title]").count();
-  expect(backs).toBe(0);
-});
-
 test("two on one device: behind the curtain nothing of a hand is to be seen", async ({ page }) => {
-  await begin(page, "38", 2, false, "Person");
+  await open(page, { game: "innovation", seats: ["person", "person"], after: 12 });
   const random = generator(38);
   const hands = new Set<string>();
-  for (let curtains = 0; curtains < 6; ) {
+  for (let curtains = 0; curtains < 4; ) {
     const seen = await until(page, "somebody to move", ({ kind }) => ["choose", "curtain", "end"].includes(kind));
     if (seen.kind === "end") break;
     if (seen.kind === "choose") {
@@ -256,29 +244,36 @@ test("two on one device: behind the curtain nothing of a hand is to be seen", as
   expect(hands.size).toBeGreaterThan(1);
 });
 
-for (const [players, teams] of [[2, false], [3, false], [4, false], [4, true]] as const) {
-  test(`a whole game of ${players}${teams ? " in teams" : ""} against bots`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await begin(page, `37${players}`, players, teams);
-    await expect(page.locator(".inn-player")).toHaveCount(players);
-    expect((await kept(page)).options.teams).toBe(teams);
-    const random = generator(37);
-    for (let taps = 0; taps < 900; taps++) {
-      // Mostly drawing and claiming, so that the game ends soon; whatever the bots demand is answered.
-      const seen = await step(page, random, random() < 0.8 ? /Draw|[Aa]chieve/ : undefined);
-      if (seen.kind === "end") break;
-    }
-    await expect(page.locator(".end-page")).toBeVisible();
-    await expect(page.locator(".score strong")).not.toBeEmpty();
-    expect((await look(page)).kind).toBe("end");
-  });
-}
+test("a whole game of 2 against a bot", { tag: "@phone" }, async ({ page }) => {
+  test.setTimeout(120_000);
+  await openLobby(page);
+  await page.getByRole("link", { name: /^New game of Innovation/ }).click();
+  await page.locator(".srow").nth(1).click();
+  await page.getByRole("radio", { name: "Easy" }).click();
+  await page.getByLabel("Shuffle").fill("372");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page).toHaveURL(/#\/innovation\/[0-9a-f]+$/);
+  await toTheEnd(page);
+});
+
+test("four in teams: begun in the lobby, and the last turns", async ({ page }) => {
+  await openLobby(page);
+  await page.getByRole("link", { name: /^New game of Innovation/ }).click();
+  for (const nth of ["third", "fourth"]) await page.getByRole("button", { name: `Add a ${nth} seat` }).click();
+  await page.getByRole("switch", { name: /^Two teams/ }).click();
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page).toHaveURL(/#\/innovation\/[0-9a-f]+$/);
+  await expect(page.locator(".inn-player")).toHaveCount(4);
+  expect((await record(page, page.url().split("/").at(-1)!)).options.teams).toBe(true);
+  await at(page, { ...TEAMS, left: 10 }, "late");
+  await toTheEnd(page);
+});
 
 test.describe("motion", () => {
   test.use({ still: false });
 
   test("what others draw goes from pile to player, and is gone", async ({ page }) => {
-    await begin(page, "42", 3);
+    await at(page, { ...THREE, after: 6 });
     await page.evaluate(() => {
       const flown: string[] = [];
       new MutationObserver((changes) => {

@@ -1,17 +1,9 @@
 // The keyboard: shortcuts and their list, a whole turn without a pointer, the board as text.
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { openLobby, setTheme, shot } from "./support";
+import { accessible, openLobby } from "./support";
 import { expect, fits, lift, look, open, test, until } from "./table";
 
 const VERSUS = { seats: ["person", "easy"] as ("person" | "easy")[], after: 30 };
-
-async function accessible(page: Page) {
-  for (const theme of ["light", "dark"] as const) {
-    await setTheme(page, theme);
-    expect.soft((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [theme, id, nodes[0].html])).toEqual([]);
-  }
-}
 
 test("? lists every shortcut, in the lobby and at the table", async ({ page }) => {
   await openLobby(page);
@@ -22,7 +14,6 @@ test("? lists every shortcut, in the lobby and at the table", async ({ page }) =
   expect(await list.locator("kbd").count()).toBeGreaterThan(12);
   await fits(page, "shortcuts");
   await accessible(page);
-  await shot(page, "keys");
   await page.keyboard.press("Escape");
   await expect(list).toBeHidden();
   await open(page, VERSUS);
@@ -78,7 +69,6 @@ test("numbers are shown to the keyboard only, and pick what they stand on", asyn
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowRight");
   await expect(page.locator('[data-nth="1"]')).toHaveCount(1);
-  await shot(page, "numbers");
   const label = await page.locator('[data-nth="2"]').getAttribute("aria-label");
   await page.keyboard.press("2");
   await until(page, `“${label}” does something`, ({ all, cursor }) => all !== before.all || cursor !== before.cursor);
@@ -108,7 +98,7 @@ test("not inside fields, not with Ctrl, and not at all if switched off", async (
   expect(await page.evaluate(() => document.activeElement?.className)).toMatch(/can|via/);
 });
 
-test("the replay by keys", async ({ page, viewport }) => {
+test("the replay by keys", async ({ page }) => {
   await open(page, VERSUS);
   await until(page, "a question", ({ kind }) => kind === "choose");
   await page.keyboard.press("[");
@@ -120,7 +110,6 @@ test("the replay by keys", async ({ page, viewport }) => {
   await page.keyboard.press("[");
   await page.keyboard.press("Escape");
   await until(page, "now", ({ kind }) => kind === "choose");
-  if (viewport!.width < 1100) return; // the slider is in a sheet there
   const slider = page.getByRole("slider", { name: "Moments of the match" });
   await slider.focus();
   await page.keyboard.press("Home");
@@ -157,7 +146,6 @@ test("the board as text: all that is common, every seat, and nothing that is hid
   expect(rows.flatMap((row) => row.replace(/^Row \d: /, "").split(", ")).filter((card) => card !== "empty")).toHaveLength(cards);
   await fits(page, "the board as text");
   await accessible(page);
-  await shot(page, "readout");
 });
 
 test("alone, Egon is read out as well", async ({ page }) => {

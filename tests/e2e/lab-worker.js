@@ -1,10 +1,10 @@
 // Runs in a module worker: calls what examples/lab.rs exports. { id, name, args } in, { id, value } or { id, error } out.
-// "measure NAME" calls it four times and tells the fastest: { decisions, seconds }.
+// "measure NAME" calls it twice and tells the fastest: { decisions, seconds }.
 import init, * as lab from "./lab.js";
 const ready = init();
 function measure(run) {
   let [decisions, seconds] = [0, Infinity];
-  for (let turn = 0; turn < 4; turn++) {
+  for (let turn = 0; turn < 2; turn++) {
     const start = performance.now();
     decisions = run();
     seconds = Math.min(seconds, (performance.now() - start) / 1000);

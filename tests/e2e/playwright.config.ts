@@ -1,15 +1,21 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
 // A port of its own for every checkout, so that two of them can be tested at once.
 const port = Number(process.env.E2E_PORT ?? 20000 + (createHash("sha256").update(import.meta.dirname).digest().readUInt16LE() % 20000));
 
+// scripts/screens photographs; the tests look at nothing and take no pictures.
+const screens = !!process.env.SCREENS;
+
 export default defineConfig({
   testDir: ".",
+  testMatch: screens ? "screens.spec.ts" : "*.spec.ts",
+  testIgnore: screens ? [] : "screens.spec.ts",
   outputDir: "../../target/e2e",
   workers: 2,
-  // A busy machine may be too slow once; the list names such a test as flaky. Nobody's own run forgives it.
-  retries: process.env.CI ? 1 : 0,
+  // A test that passes only when tried twice is a mistake.
+  retries: 0,
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   timeout: 60_000,
@@ -19,13 +25,15 @@ export default defineConfig({
     baseURL: `http://localhost:${port}/fireside/`,
     trace: "off",
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      executablePath: [process.env.HEADLESS_SHELL, "/usr/bin/chromium-headless-shell", process.env.CHROMIUM].find((path) => path && existsSync(path)) ?? "/usr/bin/chromium",
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run", "--disable-component-update", "--disable-sync"],
     },
   },
   projects: [
-    { name: "phone", use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true } },
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    // One size is enough for what a size does not change: the desktop's. "@phone" marks what a phone shows, "@both" what is laid
+    // out differently.
+    { name: "phone", grep: screens ? undefined : /@(phone|both)\b/, grepInvert: /@desktop\b/, use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true } },
+    { name: "desktop", grepInvert: /@phone\b/, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
     command: `node ../../scripts/static-server.mjs --root ../../dist --port ${port} --prefix /fireside/`,

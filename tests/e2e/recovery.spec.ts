@@ -1,9 +1,8 @@
 // When the program itself fails: a screen that saves what there is. And names and titles are text, wherever they are shown.
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { keep, save } from "./saves";
-import { openLobby, settled } from "./support";
+import { judged, openLobby, settled } from "./support";
 import { expect, fits, open, test, until } from "./table";
 
 /** A browser in which nothing new can be drawn: the program panics at its next attempt. */
@@ -83,8 +82,7 @@ test.describe("a panic", () => {
     for (const theme of ["light", "dark"] as const) {
       await page.locator("html").evaluate((html, theme) => (html.dataset.theme = theme), theme);
       await settled(page);
-      expect.soft((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [theme, id, nodes[0].html])).toEqual([]);
-      await page.screenshot({ path: `${import.meta.dirname}/../../target/screens/${test.info().project.name}-${theme}-recovery.png` });
+      await judged(page, theme, "recovery");
     }
     await page.getByRole("button", { name: "Reload and go to the lobby" }).click();
     await expect(page.getByRole("heading", { name: "New game" })).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, open, record, test, until } from "./table";
 
 const FINISHED_MOST = { seats: ["person", "easy"] as ("person" | "easy")[], after: 24 };
 
-test("a match plays back, pauses, and is played on from there as another one", async ({ page, viewport }) => {
+test("a match plays back, pauses, and is played on from there as another one", { tag: "@both" }, async ({ page, viewport }) => {
   await open(page, FINISHED_MOST);
   await until(page, "a question", ({ kind }) => kind === "choose");
   const before = await record(page);

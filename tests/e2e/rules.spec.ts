@@ -1,9 +1,8 @@
 // The rules: from the lobby, as a page, and over a match.
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 // @ts-ignore: plain JavaScript, the build's own
 import { book as drawBook, rulebooks } from "../../scripts/rules.mjs";
-import { offlineReady, openLobby, setTheme, shot } from "./support";
+import { accessible, offlineReady, openLobby } from "./support";
 import { expect, fits, look, open, test, until } from "./table";
 
 const BOT = { seats: ["person", "easy"] as ("person" | "easy")[] };
@@ -25,14 +24,6 @@ async function contents(page: Page) {
 
 async function inView(page: Page, name: string) {
   await expect(heading(page, name)).toBeInViewport();
-}
-
-async function sound(page: Page) {
-  for (const theme of ["light", "dark"] as const) {
-    await setTheme(page, theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect.soft(violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${theme} ${id}: ${html.slice(0, 160)} — ${failureSummary?.slice(0, 200)}`))).toEqual([]);
-  }
 }
 
 test.describe("when the site is built", () => {
@@ -58,7 +49,7 @@ test.describe("when the site is built", () => {
     expect(made.match(/<(div|aside)\b/g)!.length).toBe(made.match(/<\/(div|aside)>/g)!.length);
   });
 
-  for (const [what, body, why] of [
+  const WRONG = [
     ["icon", "## One {#one}\n\n:ruby:\n", /test\.md:10: no icon ruby/],
     ["fact", "## One {#one}\n\n{gem.price}\n", /no fact gem\.price/],
     ["drawing", "## One {#one}\n\n{ring}\n", /nothing to draw is called ring/],
@@ -71,14 +62,23 @@ test.describe("when the site is built", () => {
     ["block", "## One {#one}\n\n```rust\n```\n", /neither draw nor count/],
     ["points", "## One {#one}\n\n```count\nmany points\n```\n", /no points: many/],
     ["legend", "## One {#one}\n", /no part called ours/],
-  ] as const) {
-    test(`a wrong ${what} fails the build`, () => expect(() => html(body)).toThrow(why));
-  }
+  ] as const;
+  test("what is wrong in a book fails the build", () => {
+    for (const [what, body, why] of WRONG) expect(() => html(body), `a wrong ${what}`).toThrow(why);
+  });
 
   test("there is a book for each game and language", async () => {
     const books: { file: string; html: string }[] = await rulebooks();
     expect(books.map(({ file }) => file)).toEqual(expect.arrayContaining(["rules/burgundy.en.html", "rules/innovation.de.html"]));
-    for (const { html } of books) expect(html).not.toMatch(/[{}]|:::|<script|\sstyle=/);
+    for (const { file, html } of books) {
+      expect(html, file).not.toMatch(/[{}]|:::|<script|\sstyle=/);
+      const game = /rules\/(\w+)\./.exec(file)![1];
+      for (const [, section] of html.matchAll(new RegExp(`href="#/rules/${game}/([^"]+)"`, "g"))) expect(html, `${file}: ${section}`).toContain(`id="rules-${section}"`);
+      for (const [, count] of html.matchAll(/<ul class="book-count">([^]*?)<\/ul>/g)) {
+        const points = [...count.matchAll(/<b class="seal">(-?\d+)<\/b>/g)].map(([, text]) => Number(text));
+        expect(points.pop(), `${file}: ${count}`).toBe(points.reduce((sum, more) => sum + more, 0));
+      }
+    }
   });
 });
 
@@ -102,7 +102,7 @@ test("from the dialog for a new game, and back to it", async ({ page }) => {
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("contents, links in the text, the pages before and after", async ({ page }) => {
+test("contents, links in the text, the pages before and after", { tag: "@both" }, async ({ page }) => {
   await openRules(page);
   await (await contents(page)).getByRole("link", { name: "The eight buildings" }).click();
   await expect(page).toHaveURL(/#\/rules\/burgundy\/buildings$/);
@@ -126,7 +126,7 @@ test("contents, links in the text, the pages before and after", async ({ page })
   await inView(page, "Buying cards");
 });
 
-test("search finds and marks words, whatever their capitals, and only there", async ({ page }) => {
+test("search finds and marks words, whatever their capitals, and only there", { tag: "@both" }, async ({ page }) => {
   await openRules(page, "silver");
   const field = page.getByRole("searchbox", { name: "Search the rules" });
   await field.fill("CHURCH");
@@ -170,28 +170,15 @@ test("a section that is not there says so and shows the beginning", async ({ pag
   await expect(page.getByRole("heading", { name: "Nothing here" })).toBeVisible();
 });
 
-test("every link of the book leads to a section, every value of our own to what that means", async ({ page }) => {
+test("a value of our own leads to what that means; examples are drawn", async ({ page }) => {
   await openRules(page);
-  const broken = await article(page).evaluate((book) =>
-    [...book.querySelectorAll<HTMLAnchorElement>("a")].map((link) => link.getAttribute("href")!).filter((href) => !book.querySelector(`#rules-${href.replace("#/rules/burgundy/", "")}`)));
-  expect(broken).toEqual([]);
+  expect(await page.locator(".box-example").count()).toBeGreaterThanOrEqual(6);
   await (await contents(page)).getByRole("link", { name: "Estate and triples" }).click();
   const castles = article(page).getByRole("row", { name: /castles/ });
   await expect(castles).toContainText("Our own value");
   await expect(article(page).getByRole("row", { name: /cloisters/ })).not.toContainText("Our own value");
   await castles.getByRole("link", { name: "Our own value" }).click();
   await inView(page, "Values of our own");
-});
-
-test("examples are drawn, and their points add up", async ({ page }) => {
-  await openRules(page);
-  expect(await page.locator(".box-example").count()).toBeGreaterThanOrEqual(6);
-  const wrong = await page.locator(".book-count").evaluateAll((all) =>
-    all.filter((one) => {
-      const points = [...one.querySelectorAll(".seal")].map((seal) => Number(seal.textContent));
-      return points.pop() !== points.reduce((sum, more) => sum + more, 0);
-    }).length);
-  expect(wrong).toBe(0);
   await (await contents(page)).getByRole("link", { name: "What each card does" }).click();
   const card = page.getByRole("img", { name: /^Castle, die 6, 4 points a triple/ });
   await expect(card).toBeVisible();
@@ -265,7 +252,6 @@ test.describe("over a match", () => {
   });
 
   test("from the picked card beside the estate", async ({ page }) => {
-    test.skip(narrow(page), "there is room for it on wide screens only");
     await open(page, { ...BOT, after: 2 });
     await until(page, "a question", ({ kind }) => kind === "choose");
     const card = page.locator(".row-cards :is(.can, .via)").first();
@@ -279,7 +265,7 @@ test.describe("over a match", () => {
   });
 });
 
-test("by keyboard alone", async ({ page }) => {
+test("by keyboard alone", { tag: "@both" }, async ({ page }) => {
   await openRules(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.keyboard.press("Tab");
@@ -296,7 +282,7 @@ test("by keyboard alone", async ({ page }) => {
   await inView(page, "What is on the table");
 });
 
-test("no sideways scrolling in any chapter", async ({ page }) => {
+test("no sideways scrolling in any chapter", { tag: "@both" }, async ({ page }) => {
   if (narrow(page)) await page.setViewportSize({ width: 360, height: 740 });
   await openRules(page);
   const chapters = await page.locator(".book-unit[data-level='2']").evaluateAll((all) => all.map((one) => one.getAttribute("data-id")!));
@@ -310,28 +296,27 @@ test("no sideways scrolling in any chapter", async ({ page }) => {
   }
 });
 
-test("accessibility: page, search, sheet", async ({ page }) => {
-  test.slow();
-  await openRules(page);
-  for (const chapter of ["one-minute", "components", "turn", "estate", "storage", "scoring", "solo", "ours"]) {
-    await page.goto(`./#/rules/burgundy/${chapter}`);
-    await expect(page.locator(`#rules-${chapter}`)).toBeVisible();
-    await sound(page);
-  }
-  await page.getByRole("searchbox").fill("triple");
+test("accessibility: page, search, sheet", { tag: "@phone" }, async ({ page }) => {
+  await openRules(page, "one-minute");
+  await page.getByRole("searchbox").fill("watchtower");
   await contents(page);
-  await sound(page);
-  await openLobby(page);
-  await sound(page);
+  await accessible(page, "search and contents");
   await open(page, { ...BOT, after: 8 });
   await until(page, "a question", ({ kind }) => kind === "choose");
-  await sound(page);
   await page.getByRole("button", { name: "Rules for this question" }).click();
   await inView(page, "Your turn");
-  await sound(page);
+  await accessible(page, "over a match", "dialog[open]");
 });
 
-test("touch targets", async ({ page }) => {
+test("accessibility: the whole book, drawings and tables included", async ({ page }) => {
+  await openRules(page, "estate");
+  // Every chapter at once, as a search that finds all of them shows it.
+  await article(page).locator("[hidden]").evaluateAll((all) => all.forEach((one) => one.removeAttribute("hidden")));
+  await expect(heading(page, "Your turn")).toBeVisible();
+  await accessible(page, "the book", ".book-text");
+});
+
+test("touch targets", { tag: "@both" }, async ({ page }) => {
   await openRules(page, "estate");
   await contents(page);
   const size = narrow(page) ? 44 : 36;
@@ -340,18 +325,22 @@ test("touch targets", async ({ page }) => {
   expect(small).toEqual([]);
 });
 
-test("without a network the book is there", async ({ page, context }) => {
-  await openLobby(page);
-  await offlineReady(page);
-  await context.setOffline(true);
-  await page.close();
-  const next = await context.newPage();
-  await next.goto("./#/rules/burgundy/church");
-  await inView(next, "Church");
+test.describe("without a network", () => {
+  test.use({ forOffline: true });
+
+  test("the book is there", async ({ page, context }) => {
+    await openLobby(page);
+    await offlineReady(page);
+    await context.setOffline(true);
+    await page.close();
+    const next = await context.newPage();
+    await next.goto("./#/rules/burgundy/church");
+    await inView(next, "Church");
+  });
 });
 
 test.describe("trouble", () => {
-  test.use({ serviceWorkers: "block", allow: [/ERR_FAILED|[Ss]ervice ?[Ww]orker|addEventListener/] });
+  test.use({ allow: [/ERR_FAILED/] });
 
   test("a book that cannot be fetched says so, and can be fetched again", async ({ page }) => {
     await page.route("**/rules/*.html*", (route) => route.abort());
@@ -361,28 +350,4 @@ test.describe("trouble", () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await inView(page, "Church");
   });
-});
-
-test("photographs", async ({ page }) => {
-  for (const chapter of ["one-minute", "components", "turn", "estate", "effects", "buildings", "scoring", "solo"]) {
-    await openRules(page, chapter);
-    await shot(page, `rules-${chapter}`);
-  }
-  await page.getByRole("searchbox").fill("worker");
-  await shot(page, "rules-search");
-  if (narrow(page)) await contents(page);
-  await shot(page, "rules-contents");
-  await openLobby(page);
-  await shot(page, "rules-lobby");
-  await page.goto("./#/new/burgundy");
-  await shot(page, "rules-new-game");
-  await open(page, { ...BOT, at: "Castle", after: 8 });
-  await until(page, "a question", ({ kind }) => kind === "choose");
-  await shot(page, "rules-question");
-  await page.getByRole("button", { name: "Rules for this question" }).click();
-  await inView(page, "Castle");
-  await shot(page, "rules-over-match");
-  await page.keyboard.press("Escape");
-  await page.locator(".row-cards .card").last().click();
-  await shot(page, "rules-explained");
 });

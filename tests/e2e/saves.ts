@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 const folder = `${import.meta.dirname}/../../target/lab`;
 
 type Lab = {
-  record(game: string, players: number, seed: number, prompt: string, after: number): string;
+  record(game: string, options: string, players: number, seed: number, prompt: string, after: number): string;
   hand(record: string, seat: number): Uint8Array;
   winners(record: string): Uint8Array;
 };
@@ -25,12 +25,23 @@ export function lab(): Promise<Lab> {
 
 export type Controller = "person" | "easy" | "medium" | "hard" | "expert";
 
+export type GameId = "burgundy" | "innovation";
+
+/** The question of a turn's beginning in the code of each game (`Prompt`). */
+const TURN: { [game in GameId]: string } = { burgundy: "Turn", innovation: "Action" };
+
 export interface Wanted {
+  /** Burgundy if nothing is said. */
+  game?: GameId;
+  /** The game's options where they are not the usual ones. */
+  options?: object;
   seats: Controller[];
-  /** Where it stands: at this question of the first seat ("Turn", "Castle"; see `Prompt`), or at the end ("end"). */
+  /** Where it stands: at this question of the first seat ("Turn", "Castle"; see `Prompt`), or at the end ("end"); else at its turn. */
   at?: string;
   /** With at least so many answers given. */
   after?: number;
+  /** Instead of `at` and `after`: about so many answers before the end. */
+  left?: number;
   seed?: number;
   /** Takes only a record that fits; the seeds after `seed` are tried until one does. */
   fits?: (record: Record, library: Lab) => boolean;
@@ -47,14 +58,24 @@ const NAMES = ["Ann", "Ben", "Cleo", "Dora"];
 
 /** The text of a kept match. */
 export async function save(wanted: Wanted, id = "test"): Promise<string> {
-  const { seats, at = "Turn", after = 0, fits = () => true } = wanted;
+  const { game = "burgundy", options = {}, seats, at = TURN[game], after = 0, fits = () => true } = wanted;
   const library = await lab();
+  if (wanted.left) {
+    const { left, ...rest } = wanted;
+    const ended = JSON.parse(await save({ ...rest, at: "end" }, id));
+    const { answers } = ended.record as Record;
+    let cursor = answers.length - left;
+    // Somebody is asked there: no answer that gave itself comes next.
+    while (answers[cursor].a) cursor -= 1;
+    ended.record = { ...ended.record, answers: answers.slice(0, cursor), cursor };
+    return JSON.stringify(ended);
+  }
   let seed = wanted.seed ?? 1;
   let from = after;
   for (let tries = 0; tries < 600; tries++) {
     let record: Record;
     try {
-      record = JSON.parse(library.record("burgundy", seats.length, seed, at === "end" ? "" : at, from));
+      record = JSON.parse(library.record(game, JSON.stringify(options), seats.length, seed, at === "end" ? "" : at, from));
     } catch {
       // That question does not come up any more: another match.
       [seed, from] = [seed + 1, after];
@@ -67,11 +88,11 @@ export async function save(wanted: Wanted, id = "test"): Promise<string> {
     }
     const meta = {
       id,
-      game: "burgundy",
+      game,
       created: Date.UTC(2026, 0, 1),
       changed: Date.now() - 60_000,
       seats: seats.map((who, n) => ({ name: NAMES[n], mark: n, controller: who === "person" ? who : { bot: who } })),
-      standing: { place: { k: "burgundy-short" }, points: seats.map(() => 0), turn: 0 },
+      standing: { place: { k: `${game}-name` }, points: seats.map(() => 0), turn: 0 },
     };
     return JSON.stringify({ format: 1, meta, record });
   }

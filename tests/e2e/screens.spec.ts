@@ -1,45 +1,20 @@
-// Photographs of the screens, light and dark, to target/screens/ (the lobby's are taken in lobby.spec.ts). Nothing is compared:
-// they are for eyes.
+// Photographs of the screens, light and dark, to target/screens/, by scripts/screens. Nothing is compared: they are for eyes.
 import type { Page } from "@playwright/test";
+import { finished, matches, put, stats, type Seat } from "./kept";
+import { BOT, INNOVATION, POSITIONS } from "./positions";
 import type { Wanted } from "./saves";
-import { shot } from "./support";
-import { expect, fits, lift, look, open, test, until } from "./table";
+import { openLobby, shot } from "./support";
+import { expect, lift, look, open, test, until } from "./table";
 
 /** A table that stands as wanted, photographed under a name. */
 async function picture(page: Page, name: string, wanted: Wanted, before?: () => Promise<unknown>) {
   await open(page, wanted);
   if ((await until(page, "a screen", ({ kind }) => !["none", "lobby"].includes(kind))).kind === "curtain") await lift(page);
   await before?.();
-  await fits(page, name);
   await shot(page, name);
 }
 
-const BOT = { seats: ["person", "medium"] } as Wanted;
-
-const tables: { [name: string]: Wanted } = {
-  "table-start": BOT,
-  "table-2-middle": { ...BOT, after: 60 },
-  "table-3": { seats: ["person", "easy", "hard"], after: 90 },
-  "table-4": { seats: ["person", "medium", "person", "hard"], after: 130 },
-  "table-4-late": { seats: ["person", "medium", "hard", "expert"], after: 180 },
-  "table-2-late": { ...BOT, after: 75 },
-  "solo-start": { seats: ["person"] },
-  "solo-middle": { seats: ["person"], after: 35 },
-  "ask-castle": { ...BOT, at: "Castle", after: 20 },
-  "ask-purchase": { ...BOT, at: "Purchase", after: 20 },
-  "ask-extra": { ...BOT, at: "ExtraAction", after: 20 },
-  "ask-bonus": { ...BOT, at: "PassageBonus", after: 20 },
-  "ask-after": { ...BOT, at: "AfterAction", after: 20 },
-  "ask-room": { ...BOT, at: "MakeRoom", after: 20 },
-  "ask-hand-in": { ...BOT, at: "HandIn", after: 20 },
-  "ask-take-for": { ...BOT, at: "TakeFor", after: 20 },
-  "ask-town-hall": { ...BOT, at: "TownHall", after: 20 },
-  "ask-warehouse": { ...BOT, at: "Warehouse", after: 20 },
-  "ask-goods": { ...BOT, at: "GoodsStack", after: 20 },
-  "ask-animals": { ...BOT, at: "AnimalStack", after: 20 },
-  "ask-any": { ...BOT, at: "AnyStack", after: 20 },
-};
-for (const [name, wanted] of Object.entries(tables)) {
+for (const [name, wanted] of Object.entries({ ...POSITIONS, ...INNOVATION })) {
   test(name, ({ page }) => picture(page, name, wanted));
 }
 
@@ -126,8 +101,7 @@ for (const [name, wanted] of Object.entries<Wanted>({
   });
 }
 
-test("other sizes", async ({ page, viewport }) => {
-  test.skip(viewport!.width < 1000, "once is enough");
+test("other sizes", { tag: "@desktop" }, async ({ page }) => {
   await open(page, { seats: ["person", "medium", "person"], after: 60 });
   await lift(page);
   for (const [width, height] of [[740, 360], [1024, 768], [768, 1024], [1280, 720], [1920, 1080]] as const) {
@@ -142,3 +116,61 @@ test("broken", async ({ page }) => {
   expect((await look(page)).kind).toBe("none");
   await shot(page, "match-broken");
 });
+
+/** Places without a match: what is put into the storage, the address, what is clicked before. */
+const results = Array.from({ length: 30 }, (_, n) => {
+  const seats: Seat[] = [["You", null, 28 + ((n * 17) % 31), n % 3 !== 1], ["Blue", ["easy", "medium", "hard", "expert"][n % 4], 35, n % 3 === 1]];
+  return finished(`s${n}`, Date.UTC(2026, 2, 1 + n, 12), seats);
+});
+const places: { [name: string]: [kept: Record<string, string>, hash: string, click?: (page: Page) => Promise<unknown>] } = {
+  "lobby-empty": [{}, ""],
+  "lobby-matches": [matches(5), ""],
+  "matches-40": [matches(40), ""],
+  "new-burgundy": [{}, "new/burgundy", (page) => page.locator(".srow").nth(1).click()],
+  "new-innovation": [{}, "new/innovation", (page) => page.locator(".srow").nth(1).click()],
+  settings: [{}, "", (page) => page.getByRole("button", { name: "Settings" }).click()],
+  storage: [matches(5), "", (page) => page.getByRole("button", { name: /on this device/ }).click()],
+  keys: [{}, "", (page) => page.keyboard.press("?")],
+  credits: [{}, "credits"],
+  daily: [stats(results), "daily"],
+  stats: [stats(results), "statistics"],
+  "stats-empty": [{}, "statistics"],
+  "link-broken": [{}, "link/hello"],
+  "rules-search": [{}, "rules/burgundy", (page) => page.getByRole("searchbox").fill("worker")],
+};
+for (const chapter of ["one-minute", "components", "turn", "estate", "effects", "buildings", "scoring", "solo"]) places[`rules-${chapter}`] = [{}, `rules/burgundy/${chapter}`];
+for (const [name, [kept, hash, click]] of Object.entries(places)) {
+  test(name, async ({ page }) => {
+    await put(page, kept);
+    await openLobby(page, `./#/${hash}`);
+    if (hash.startsWith("rules")) await expect(page.locator(".book-unit").first()).toBeAttached();
+    await click?.(page);
+    await shot(page, name);
+  });
+}
+
+for (const [name, key] of Object.entries({ readout: "b", hint: "i", share: "" })) {
+  test(name, async ({ page }) => {
+    await open(page, { ...BOT, after: 40 });
+    await until(page, "a question", ({ kind }) => kind === "choose");
+    if (key) await page.keyboard.press(key);
+    else {
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("menuitem", { name: "Share" }).click();
+    }
+    if (name === "hint") await expect(page.getByRole("group", { name: "What Hard would do" })).toBeVisible();
+    else await expect(page.getByRole("dialog")).toBeVisible();
+    await shot(page, name);
+  });
+}
+
+for (const language of ["de", "es"]) {
+  test(`in ${language}`, async ({ page }) => {
+    await put(page, { "fireside.settings": JSON.stringify({ language, motion: "off" }) });
+    await openLobby(page);
+    await shot(page, `language-${language}-lobby`);
+    await open(page, { ...BOT, after: 40 });
+    await until(page, "a question", ({ kind }) => kind === "choose");
+    await shot(page, `language-${language}-table`);
+  });
+}

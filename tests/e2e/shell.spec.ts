@@ -2,7 +2,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, offlineReady, openLobby, serve, setTheme, shot, test } from "./support";
+import { expect, offlineReady, openLobby, serve, setTheme, test } from "./support";
 
 const dist = `${import.meta.dirname}/../../dist`;
 
@@ -21,7 +21,6 @@ test("the shell looks at home, and fits", async ({ page }) => {
   await page.goto("./", { waitUntil: "commit" });
   await expect(page.getByText("Beta Colony").filter({ visible: true })).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await shot(page, "shell");
 });
 
 test.describe("a program that cannot start", () => {
@@ -31,10 +30,6 @@ test.describe("a program that cannot start", () => {
     await page.goto("./");
     await expect(page.getByRole("alert")).toContainText("could not start");
   });
-});
-
-test("the program starts and takes the shell's place", async ({ page }) => {
-  await openLobby(page);
 });
 
 test("the policy allows the own origin only, and nothing inline", async ({ page }) => {
@@ -83,59 +78,63 @@ test("broken settings do not stop the page", async ({ page }) => {
   await openLobby(page);
 });
 
-test("the second visit needs no network", async ({ page, context }) => {
-  await openLobby(page);
-  await offlineReady(page);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.locator("html")).toHaveAttribute("data-app", "started");
-  await offlineReady(page);
-});
+test.describe("without a network", () => {
+  test.use({ forOffline: true });
 
-// The same without trusting the browser's switch: the server is gone. At the root of an origin this time.
-test.describe("a server that is gone", () => {
-  test.use({ allow: [/ERR_CONNECTION_REFUSED/, /fetching the script/] });
-  test("is not missed", async ({ page }) => {
-    const server = await serve({ root: dist, port: 0, prefix: "/" });
-    await openLobby(page, server.url);
+  test("the second visit needs no network", async ({ page, context }) => {
+    await openLobby(page);
     await offlineReady(page);
-    await server.close();
+    await context.setOffline(true);
     await page.reload();
     await expect(page.locator("html")).toHaveAttribute("data-app", "started");
     await offlineReady(page);
-    // Everything the page may ask for later is there as well, the worker's program included.
-    const build = await page.locator('meta[name="build"]').getAttribute("content");
-    const files = await page.evaluate(async (build) => {
-      const paths = ["./worker_loader.js", `./worker_loader.js?v=${build}`, "./manifest.webmanifest", "./index.html"];
-      return Promise.all(paths.map(async (path) => (await fetch(path)).status));
-    }, build);
-    expect(files).toEqual([200, 200, 200, 200]);
   });
-});
 
-test("a new version is seen at the next visit and takes over, the old cache goes", async ({ page }) => {
-  const root = await mkdtemp(join(tmpdir(), "fireside-"));
-  await cp(dist, root, { recursive: true });
-  const server = await serve({ root, port: 0, prefix: "/fireside/" });
-  await openLobby(page, server.url);
-  await offlineReady(page);
-  const old = (await page.locator('meta[name="build"]').getAttribute("content"))!;
-  expect(await page.evaluate(() => caches.keys())).toEqual([`fireside:/fireside/:${old}`]);
+  // The same without trusting the browser's switch: the server is gone. At the root of an origin this time.
+  test.describe("a server that is gone", () => {
+    test.use({ allow: [/ERR_CONNECTION_REFUSED/, /fetching the script/] });
+    test("is not missed", async ({ page }) => {
+      const server = await serve({ root: dist, port: 0, prefix: "/" });
+      await openLobby(page, server.url);
+      await offlineReady(page);
+      await server.close();
+      await page.reload();
+      await expect(page.locator("html")).toHaveAttribute("data-app", "started");
+      await offlineReady(page);
+      // Everything the page may ask for later is there as well, the worker's program included.
+      const build = await page.locator('meta[name="build"]').getAttribute("content");
+      const files = await page.evaluate(async (build) => {
+        const paths = ["./worker_loader.js", `./worker_loader.js?v=${build}`, "./manifest.webmanifest", "./index.html"];
+        return Promise.all(paths.map(async (path) => (await fetch(path)).status));
+      }, build);
+      expect(files).toEqual([200, 200, 200, 200]);
+    });
+  });
 
-  // Another build: the same files under another id. A foreign cache on the origin must survive.
-  const next = "0123456789abcdef";
-  for (const file of ["index.html", "sw.js"]) {
-    const text = await readFile(join(root, file), "utf8");
-    await writeFile(join(root, file), text.replaceAll(old, next));
-  }
-  await page.evaluate(() => caches.open("somebody else's"));
-  await page.reload();
-  await expect(page.locator('meta[name="build"]')).toHaveAttribute("content", next);
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(["somebody else's", `fireside:/fireside/:${next}`]);
-  await offlineReady(page);
-  await expect(page.locator("html")).not.toHaveAttribute("data-update");
-  await server.close();
-  await rm(root, { recursive: true });
+  test("a new version is seen at the next visit and takes over, the old cache goes", async ({ page }) => {
+    const root = await mkdtemp(join(tmpdir(), "fireside-"));
+    await cp(dist, root, { recursive: true });
+    const server = await serve({ root, port: 0, prefix: "/fireside/" });
+    await openLobby(page, server.url);
+    await offlineReady(page);
+    const old = (await page.locator('meta[name="build"]').getAttribute("content"))!;
+    expect(await page.evaluate(() => caches.keys())).toEqual([`fireside:/fireside/:${old}`]);
+
+    // Another build: the same files under another id. A foreign cache on the origin must survive.
+    const next = "0123456789abcdef";
+    for (const file of ["index.html", "sw.js"]) {
+      const text = await readFile(join(root, file), "utf8");
+      await writeFile(join(root, file), text.replaceAll(old, next));
+    }
+    await page.evaluate(() => caches.open("somebody else's"));
+    await page.reload();
+    await expect(page.locator('meta[name="build"]')).toHaveAttribute("content", next);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(["somebody else's", `fireside:/fireside/:${next}`]);
+    await offlineReady(page);
+    await expect(page.locator("html")).not.toHaveAttribute("data-update");
+    await server.close();
+    await rm(root, { recursive: true });
+  });
 });
 
 test("an unknown address gets a page that leads home", async ({ request }) => {

@@ -1,20 +1,14 @@
 // Statistics: a finished match counts once; numbers, filters, files, reset; damaged ones.
 import { readFile } from "node:fs/promises";
 import { finished, put, sound, stats, text, type Seat } from "./kept";
-import { save as end, type Wanted } from "./saves";
-import { openLobby, shot } from "./support";
-import { expect, generator, open, play, test, tooSmall, until } from "./table";
+import { save, type Wanted } from "./saves";
+import { openLobby } from "./support";
+import { expect, fits, generator, open, play, test, tooSmall, until } from "./table";
 
 const results = async (page: Parameters<typeof text>[0]) => JSON.parse((await text(page, "fireside.stats")) ?? '{"results":[]}').results;
 
 /** A match before its last answer that does not give itself. */
-async function nearEnd(seats: Wanted["seats"]): Promise<string> {
-  const save = JSON.parse(await end({ seats, at: "end" }));
-  const { answers } = save.record;
-  const after = answers.findLastIndex(({ a }: { a?: boolean }) => !a);
-  save.record = { ...save.record, answers: answers.slice(0, after), cursor: after };
-  return JSON.stringify(save);
-}
+const nearEnd = (seats: Wanted["seats"]) => save({ seats, left: 1 });
 
 test("a match that ends here counts, once", async ({ page }) => {
   await open(page, await nearEnd(["person", "person"]));
@@ -47,7 +41,6 @@ test("alone at the device: the end tells how it stands, a copy does not count", 
   await open(page, near);
   await play(page, generator(7), ({ kind }) => kind === "end");
   await expect(page.locator(".say")).toContainText("Your best: 99");
-  await shot(page, "end-told");
   expect(await results(page)).toHaveLength(2);
 
   // A copy of the match as it was before is only a try.
@@ -78,7 +71,7 @@ function thirty() {
   });
 }
 
-test("numbers, charts and filters", async ({ page }) => {
+test("numbers, charts and filters", { tag: "@phone" }, async ({ page }) => {
   await put(page, stats(thirty()));
   await openLobby(page);
   await page.getByRole("link", { name: "Statistics" }).click();
@@ -90,13 +83,8 @@ test("numbers, charts and filters", async ({ page }) => {
   await expect(page.getByRole("table", { name: "By strongest opponent" }).getByRole("row")).toHaveCount(7);
   await sound(page);
   expect(await tooSmall(page)).toEqual([]);
-  await shot(page, "stats");
-  await page.evaluate(() => scrollTo(0, 9999));
-  await shot(page, "stats-below");
   await page.setViewportSize({ width: 768, height: 1024 });
-  await page.evaluate(() => scrollTo(0, 0));
-  await sound(page);
-  await shot(page, "stats-768");
+  await fits(page, "a tablet");
 
   await page.getByRole("combobox", { name: "All opponents" }).selectOption("Alone");
   await expect(tile("Played")).toContainText("5");
@@ -136,7 +124,6 @@ test("as files, reset and back", async ({ page }) => {
   await expect(page.getByText("Nothing to count yet.")).toBeVisible();
   expect(await text(page, "fireside.stats")).toBeNull();
   await sound(page);
-  await shot(page, "stats-empty");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.locator(".stats-tiles")).toContainText("Played30");
   expect(await text(page, "fireside.stats")).toBe(before);
@@ -153,7 +140,6 @@ test("damaged statistics stop nothing", async ({ page }) => {
   await page.goto("./#/statistics");
   await expect(page.getByText("The statistics cannot be read")).toBeVisible();
   await sound(page);
-  await shot(page, "stats-damaged");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as a file (JSON)" }).click();
   expect(await readFile((await (await download).path())!, "utf8")).toBe('{"format":1,"results":[{');

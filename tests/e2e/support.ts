@@ -1,5 +1,6 @@
 // What every browser test uses instead of "@playwright/test".
-import { expect, type Page, test as plain } from "@playwright/test";
+import axe from "axe-core";
+import { expect, type BrowserContext, type Page, test as plain } from "@playwright/test";
 // @ts-ignore: plain JavaScript, shared with scripts/serve
 import { serve } from "../../scripts/static-server.mjs";
 
@@ -8,11 +9,16 @@ export { expect, serve };
 /**
  * Fails a test on any console error or warning, any uncaught error and any request that leaves the origin.
  * A test that provokes one says so: `test.use({ allow: [/the text/] })`.
+ *
+ * `forOffline`: whether the browser knows service workers. Storing the whole site for offline play takes longer than most tests, so only
+ * those that are about it do.
  */
-export const test = plain.extend<{ allow: RegExp[]; guard: void }>({
+export const test = plain.extend<{ allow: RegExp[]; forOffline: boolean; guard: void }>({
   allow: [[], { option: true }],
+  forOffline: [false, { option: true }],
   guard: [
-    async ({ context, allow, baseURL }, use) => {
+    async ({ context, allow, forOffline, baseURL }, use) => {
+      if (!forOffline) await withoutServiceWorker(context);
       const trouble: string[] = [];
       const report = (text: string) => {
         if (!allow.some((pattern) => pattern.test(text))) trouble.push(text);
@@ -34,6 +40,12 @@ export const test = plain.extend<{ allow: RegExp[]; guard: void }>({
     { auto: true },
   ],
 });
+
+/** Takes the service worker away, as in a private window. A context that a test makes by itself needs it as well. */
+export const withoutServiceWorker = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
+  });
 
 /** Opens the lobby and waits until the program runs. */
 export async function openLobby(page: Page, url = "./") {
@@ -63,6 +75,29 @@ export async function settled(page: Page) {
   await page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished));
   });
+}
+
+/**
+ * Nothing is wrong for axe, in both themes. A theme changes colours and nothing else, so the dark one is judged by its contrasts.
+ * `what` names the screen in the message; `within` judges a part of it, a dialog for instance over something judged elsewhere.
+ */
+export async function accessible(page: Page, what = "", within = "html") {
+  for (const theme of ["light", "dark"] as const) {
+    await setTheme(page, theme);
+    await judged(page, theme, `${what} ${theme}`, within);
+  }
+}
+
+/** One run of axe over the page as it is. */
+export async function judged(page: Page, theme: "light" | "dark", what = "", within = "html") {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  // Only what is wrong is worked out in full, and no sheet is fetched again: that is more than half of the time.
+  const options = { resultTypes: ["violations"], preload: false, ...(theme === "dark" && { runOnly: ["color-contrast"] }) };
+  const found = await page.evaluate(async ([options, what, within]) => {
+    const { violations } = await (window as unknown as { axe: typeof import("axe-core") }).axe.run(within, options as object);
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${what} ${id}: ${html.slice(0, 160)} — ${failureSummary?.slice(0, 240)}`));
+  }, [options, what, within] as const);
+  expect.soft(found).toEqual([]);
 }
 
 /** Photographs the screen, light and dark, to target/screens/PROJECT-THEME-NAME.png, and leaves the theme as it was. */

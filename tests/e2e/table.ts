@@ -194,7 +194,8 @@ export async function open(page: Page, wanted: Wanted | string, id = "test"): Pr
   // Where the page is open already, another address after the # loads no document.
   if (page.url().startsWith("http")) await page.evaluate(([id, text]) => localStorage.setItem(`fireside.match.${id}`, text), [id, text]);
   else await keep(page, text, id);
-  await page.goto(`./#/burgundy/${id}`);
+  const game = (typeof wanted !== "string" && wanted.game) || "burgundy";
+  await page.goto(`./#/${game}/${id}`);
   await expect(page.locator("html")).toHaveAttribute("data-app", "started");
   return text;
 }

@@ -57,50 +57,37 @@ const cut = (page: Page) =>
       .map((one) => `${one.className} “${one.innerText}”`),
   );
 
+/** Text enlarged alone, as a browser does on request. */
+const enlarge = (page: Page, size: string) => page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), size);
+
+/** Targets for fingers that are too small. Links in running text are as high as the text. */
+const small = async (page: Page, name: string) =>
+  (await tooSmall(page)).filter((one) => !(name === "credits" && one.includes(" .“")) && !/^\d+ × \d+ \. “/.test(one));
+
+// One start for all sizes: the page is laid out anew by itself.
 for (const [name, go] of Object.entries(SCREENS)) {
-  test.describe(name, () => {
-    test("at 200 % on a small desktop screen", async ({ browser, baseURL }, info) => {
-      test.skip(info.project.name !== "desktop", "one is enough");
-      // 1440 × 900 at 200 % is 720 × 450 with two pixels each.
-      const context = await browser.newContext({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2, baseURL });
-      const page = await prepared(await context.newPage());
-      await go(page);
-      await fits(page, name);
-      expect(await cut(page)).toEqual([]);
-      await page.screenshot({ path: `${import.meta.dirname}/../../target/screens/zoom-200-${name.replaceAll(" ", "-")}.png` });
-      await context.close();
-    });
-
-    test("at 320 px (400 %)", async ({ page, viewport }) => {
-      test.skip(viewport!.width > 1000, "phones");
-      await page.setViewportSize({ width: 320, height: 640 });
-      await go(page);
-      await fits(page, name);
-      expect(await cut(page)).toEqual([]);
-      await page.screenshot({ path: `${import.meta.dirname}/../../target/screens/zoom-320-${name.replaceAll(" ", "-")}.png` });
-    });
-
-    test("with text at 200 %", async ({ page }) => {
-      // What a browser does that enlarges text only.
-      await page.addInitScript(() => addEventListener("DOMContentLoaded", () => document.documentElement.style.setProperty("font-size", "200%")));
-      await go(page);
-      await fits(page, name);
-      await page.screenshot({ path: `${import.meta.dirname}/../../target/screens/${test.info().project.name}-text-200-${name.replaceAll(" ", "-")}.png` });
-    });
-
-    test("targets for fingers", async ({ page, viewport }) => {
-      test.skip(viewport!.width > 1000, "phones");
-      await go(page);
-      // Links in running text are as high as the text.
-      const small = (await tooSmall(page)).filter((one) => !(name === "credits" && one.includes(" .“")) && !/^\d+ × \d+ \. “/.test(one));
-      expect(small).toEqual([]);
-    });
+  test(`${name}, on a phone`, { tag: "@phone" }, async ({ page }) => {
+    const { width, height } = page.viewportSize()!;
+    await go(page);
+    expect(await small(page, name), "targets for fingers").toEqual([]);
+    await enlarge(page, "200%");
+    await fits(page, `${name}, text at 200 %`);
+    await enlarge(page, "");
+    // 400 % on a desktop.
+    await page.setViewportSize({ width: 320, height: 640 });
+    await fits(page, `${name} at 320 px`);
+    expect(await cut(page), "cut at 320 px").toEqual([]);
+    await page.setViewportSize({ width, height });
   });
-}
 
-/** The browser's context is our own here, so the helpers of the fixture are put in by hand. */
-async function prepared(page: Page): Promise<Page> {
-  const { inPage } = await import("./table");
-  await page.addInitScript(inPage);
-  return page;
+  test(`${name}, on a desktop`, async ({ page }) => {
+    await go(page);
+    await enlarge(page, "200%");
+    await fits(page, `${name}, text at 200 %`);
+    await enlarge(page, "");
+    // 1440 × 900 at 200 %.
+    await page.setViewportSize({ width: 720, height: 450 });
+    await fits(page, `${name} at 200 %`);
+    expect(await cut(page), "cut at 200 %").toEqual([]);
+  });
 }

@@ -1,5 +1,5 @@
-//! The scenarios of `../shared/reference/innovation/scenarios` that need no expansion, straight from their files. Without the
-//! folder the test says so and passes. The runner itself is tested with a scenario of our own.
+//! The scenarios of the reference (`build.rs`) that need no expansion, straight from their files. Without them the test is
+//! ignored. The runner itself is tested with a scenario of our own.
 
 #[path = "../../examples/scenario/runner/mod.rs"]
 mod runner;
@@ -7,19 +7,12 @@ mod runner;
 use runner::{Verdict, run_file};
 use std::path::PathBuf;
 
-/// The folder, seen from the project or from a worktree, which lies one folder deeper.
-fn folder() -> Option<PathBuf> {
-    ["..", "../.."]
-        .map(|up| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(up).join("shared/reference/innovation/scenarios"))
-        .into_iter()
-        .find(|folder| folder.is_dir())
-}
-
 #[test]
+#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn all_scenarios_of_the_base_game_pass() {
-    let Some(folder) = folder() else { return println!("skipped: no ../shared/reference") };
+    let folder = PathBuf::from(env!("FIRESIDE_REFERENCE")).join("innovation/scenarios");
     let (mut passed, mut failed, mut doubted) = (0, Vec::new(), Vec::new());
-    for file in std::fs::read_dir(folder).expect("the folder can be read") {
+    for file in std::fs::read_dir(&folder).unwrap_or_else(|wrong| panic!("{}: {wrong}", folder.display())) {
         let path = file.expect("a file").path();
         if path.extension().is_none_or(|kind| kind != "json") {
             continue;

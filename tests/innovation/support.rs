@@ -120,11 +120,11 @@ impl Played {
     }
 
     pub fn hand(&self, seat: Seat) -> String {
-        names(&self.game.player(seat).hand)
+        names(self.game.player(seat).hand())
     }
 
     pub fn score(&self, seat: Seat) -> String {
-        names(&self.game.player(seat).score)
+        names(self.game.player(seat).score_pile())
     }
 
     /// A colour of a board from top to bottom.
@@ -167,13 +167,12 @@ impl Played {
 
     /// Who has a special achievement.
     pub fn special(&self, special: Special) -> Option<Seat> {
-        self.game.specials[special.index()]
+        self.game.owner(special)
     }
 
     /// The lowest cards of a supply pile, from the bottom.
     pub fn lowest(&self, age: u8, count: usize) -> String {
-        let ids: Vec<&str> =
-            self.game.supply[usize::from(age) - 1].iter().take(count).map(|card| card.print().id).collect();
+        let ids: Vec<&str> = self.game.pile(age).iter().take(count).map(|card| card.print().id).collect();
         ids.join(" ")
     }
 

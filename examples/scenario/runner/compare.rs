@@ -4,6 +4,7 @@ use super::file::{Achievement, Board, Expected, Found, GameOver, Piles};
 use super::steps::{Item, item};
 use super::words::{a_seat, card, cards, colour, special, splay};
 use fireside::engine::{Halt, Question, Seat};
+use fireside::games::innovation::facts::LAST_AGE;
 use fireside::games::innovation::{Card, Choice, Colour, Ending, Event, Icon, Innovation, Prompt, Special, Zone};
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -16,7 +17,7 @@ pub struct Played {
     /// The question that is open.
     pub waiting: Option<Question<Innovation>>,
     /// Cards that were out of the game before.
-    pub removed_before: fireside::games::innovation::state::Cards,
+    pub removed_before: Vec<Card>,
 }
 
 /// The first difference, if there is one.
@@ -26,7 +27,7 @@ pub fn compare(expected: &Expected, played: &Played) -> Result<(), String> {
         player(found, &played.game, Seat(seat as u8)).map_err(|difference| format!("p{}: {difference}", seat + 1))?;
     }
     returned(&expected.returned_to_supply, played)?;
-    let now = played.game.removed.iter().filter(|card| !played.removed_before.contains(card));
+    let now = played.game.removed().iter().filter(|card| !played.removed_before.contains(card));
     same("cards out of the game", sorted(cards(&expected.removed)?), sorted(now.copied().collect()))
 }
 
@@ -130,8 +131,8 @@ fn kind_of(choice: Choice) -> &'static str {
 
 fn player(found: &Found, game: &Innovation, seat: Seat) -> Result<(), String> {
     let player = game.player(seat);
-    same("hand", sorted(cards(&found.hand)?), sorted(player.hand.to_vec()))?;
-    same("score pile", sorted(cards(&found.score)?), sorted(player.score.to_vec()))?;
+    same("hand", sorted(cards(&found.hand)?), sorted(player.hand().to_vec()))?;
+    same("score pile", sorted(cards(&found.score)?), sorted(player.score_pile().to_vec()))?;
     board(&found.board, game, seat)?;
     achievements(&found.achievements, game, seat)?;
     same("points", found.points, player.points())?;
@@ -157,9 +158,8 @@ fn board(expected: &Board, game: &Innovation, seat: Seat) -> Result<(), String> 
 }
 
 fn achievements(expected: &[Achievement], game: &Innovation, seat: Seat) -> Result<(), String> {
-    let mut normal = game.player(seat).achievements.to_vec();
-    let mut specials: Vec<Special> =
-        Special::ALL.into_iter().filter(|special| game.specials[special.index()] == Some(seat)).collect();
+    let mut normal = game.player(seat).achievements().to_vec();
+    let mut specials: Vec<Special> = game.specials_of(seat).collect();
     for achievement in expected {
         match achievement {
             Achievement::Special(word) => {
@@ -184,7 +184,8 @@ fn achievements(expected: &[Achievement], game: &Innovation, seat: Seat) -> Resu
 /// The returned cards that still lie at the bottoms of the piles, the last one at the very bottom.
 fn returned(expected: &Piles, played: &Played) -> Result<(), String> {
     let mut is: BTreeMap<String, Vec<&str>> = BTreeMap::new();
-    for (age, pile) in (1..).zip(&played.game.supply) {
+    for age in 1..=LAST_AGE {
+        let pile = played.game.pile(age);
         let came = |event: &&Event| matches!(event, Event::Moved { card, to: Zone::Supply, .. } if card.value() == age);
         let count = played.events.iter().filter(came).count().min(pile.len());
         if count > 0 {

@@ -69,5 +69,5 @@ fn play(start: &Innovation, steps: Vec<Step>, scenario: &Scenario) -> Result<Pla
     let (events, waiting) = (std::mem::take(&mut script.events), script.waiting().cloned());
     drop(script);
     answers.finish(&game)?;
-    Ok(Played { removed_before: start.removed.clone(), game, halt, events, waiting })
+    Ok(Played { removed_before: start.removed().to_vec(), game, halt, events, waiting })
 }

@@ -167,6 +167,7 @@ innovation-describe = { $what }: { $brings }
 innovation-points-to = { $points } für den { $what }
 innovation-do-draw = Eine { $age } ziehen
 innovation-do-draw-end = Ziehen, was das Spiel beendet
+# As in English.
 innovation-do-dogma = Dogma: { $card }
 innovation-do-achieve = Die Errungenschaft von Zeitalter { $age } ({ $name }) beanspruchen
 innovation-do-open = Mit { $card } beginnen

@@ -167,6 +167,7 @@ innovation-describe = { $what }: { $brings }
 innovation-points-to = { $points } para la { $what }
 innovation-do-draw = Robar una { $age }
 innovation-do-draw-end = Robar, lo que termina la partida
+# As in English.
 innovation-do-dogma = Dogma: { $card }
 innovation-do-achieve = Reclamar el logro de la era { $age } ({ $name })
 innovation-do-open = Empezar con { $card }

@@ -209,7 +209,7 @@ fn sound(meta: Meta, entry: &'static Entry, now: RwSignal<f64>) -> AnyView {
             <span class="tx">
                 <span class="tt">
                     <b>{name}</b>
-                    <small>{move || ago(now.get(), changed).say()}</small>
+                    <small>{move || ago(now.get(), changed)}</small>
                 </span>
                 <small>{whose} {place}</small>
                 <StandLine meta />

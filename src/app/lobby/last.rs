@@ -34,7 +34,7 @@ pub fn LastPlayed(
         <section class="go-sec" aria-labelledby="last-title">
             <div class="sect">
                 <h2 id="last-title">{say("last-played")}</h2>
-                <span class="s soft">{move || ago(matches.now.get(), changed).say()}</span>
+                <span class="s soft">{move || ago(matches.now.get(), changed)}</span>
             </div>
             <div class="go">
                 <span class="go-art">

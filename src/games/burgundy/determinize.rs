@@ -1,4 +1,4 @@
-//! Determinizing what a player cannot know (DESIGN.md, "Bots"): cards that the viewer cannot tell apart change places.
+//! Determinizing what a player cannot know: cards that the viewer cannot tell apart change places.
 
 use super::cards::{AnimalCard, Card, GoodsCard};
 use super::facts::{ANIMAL_CARDS, CARDS, GOODS_CARDS};

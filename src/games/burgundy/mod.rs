@@ -1,4 +1,4 @@
-//! The Castles of Burgundy: The Card Game, for 1 to 4 players. The rules are `burgundy-card-game-de.txt`, as played on
+//! The Castles of Burgundy: The Card Game, for 1 to 4 players. The rules are those of the German rulebook, as played on
 //! Yucata; alone, a player meets Egon.
 //!
 //! A tour in the rulebook's order: [`cards`] and [`facts`] are what is printed, [`state`] is what lies on the table,

@@ -1,10 +1,11 @@
 //! The dogma action (rules, "Dogma"): icons are counted once, demands hit whoever has fewer, others share before the player.
 
 use super::Innovation;
-use super::card::{Card, Icon};
+use super::card::Card;
 use super::cards::effects;
 use super::event::{Event, How};
 use super::fx::Fx;
+use super::queries::Count;
 use super::state::{MOST_PLAYERS, Running, Zone};
 use crate::engine::{Flow, Seat, SeatSet, Table};
 
@@ -27,34 +28,7 @@ impl Effect {
     }
 }
 
-/// Who has part in a dogma action, by the icons at its beginning (rules, "Teilnahme/Anfälligkeit").
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Count {
-    /// The icon that is counted.
-    pub icon: Icon,
-    /// How many of it everybody has.
-    pub counts: [u8; MOST_PLAYERS],
-    /// Who has as many as the player: shares, and is safe from demands. A partner too.
-    pub sharers: SeatSet,
-    /// Which opponents have fewer: subject to demands.
-    pub victims: SeatSet,
-}
-
 impl Innovation {
-    /// Counts the featured icon of a card as if this seat activated it now.
-    pub fn count(&self, card: Card, by: Seat) -> Count {
-        let icon = card.featured();
-        let mut counts = [0; MOST_PLAYERS];
-        self.seats().for_each(|seat| counts[seat.index()] = self.player(seat).icons(icon));
-        let own = counts[by.index()];
-        Count {
-            icon,
-            counts,
-            sharers: self.others(by).filter(|seat| counts[seat.index()] >= own).collect(),
-            victims: self.opponents(by).filter(|seat| counts[seat.index()] < own).collect(),
-        }
-    }
-
     /// Carries out all effects of a card, with demands and sharing, and the free draw for it.
     ///
     /// # Errors

@@ -6,6 +6,7 @@
 
 use super::Innovation;
 use super::card::{Card, Colour, Icon, Splay};
+use super::cards::definition;
 use super::choice::{Choice, Deed, Need, Part, Prompt, Verb};
 use super::event::{Ending, Event, How};
 use super::facts::CARDS;
@@ -106,7 +107,7 @@ impl Fx<'_> {
 
     /// The highest value in your score pile; 0 without any.
     pub fn highest_score(&self) -> u8 {
-        self.own().score.iter().map(|card| card.value()).max().unwrap_or(0)
+        self.own().highest_score()
     }
 
     /// Which sentence of the text is carried out now, counted from 1: the page marks it.
@@ -484,6 +485,7 @@ impl Fx<'_> {
 
     fn win_for(&mut self, seat: Seat) -> Flow {
         let card = self.game.frame().card;
+        debug_assert!(definition(card).can_win(), "{card:?} wins and its definition does not say so");
         self.game.end(self.table, self.game.side(seat), Ending::Card(card))
     }
 

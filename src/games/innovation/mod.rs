@@ -1,5 +1,5 @@
-//! Innovation, third edition, for 2 to 4 players or two teams. The rules are `innovation-with-expansions-de.txt` and
-//! `innovation-base-es.txt`, as played on Yucata.
+//! Innovation, third edition, for 2 to 4 players or two teams. The rules are those of the German and Spanish
+//! rulebooks, as played on Yucata.
 //!
 //! A tour in the rulebook's order: [`card`] and [`facts`] are what is printed, [`state`] is what lies on the table, [`setup`]
 //! lays it out, [`turn`] has the four actions, [`dogma`] runs effects with demands and sharing, [`fx`] is the language in
@@ -20,6 +20,7 @@ mod knowledge;
 pub mod invariants;
 pub mod moves;
 pub mod notation;
+pub mod queries;
 pub mod setup;
 pub mod situation;
 pub mod state;
@@ -30,8 +31,9 @@ mod tests;
 
 pub use card::{Card, Colour, Icon, Icons, Splay};
 pub use choice::{Choice, Deed, Need, Part, Prompt, Verb};
-pub use dogma::{Count, Effect};
+pub use dogma::Effect;
 pub use event::{Deal, Ending, Event, How};
+pub use queries::{Count, Missing};
 pub use situation::Situation;
 pub use state::{Innovation, Options, Player, Running, Special, Stack, Zone};
 

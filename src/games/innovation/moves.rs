@@ -189,12 +189,6 @@ impl Innovation {
         Ok(true)
     }
 
-    /// Whether splaying so would change something.
-    pub fn can_splay(&self, seat: Seat, colour: Colour, splay: Splay) -> bool {
-        let stack = self.player(seat).stack(colour);
-        stack.cards.len() >= 2 && stack.splay != splay
-    }
-
     /// Puts the cards of a pile into another order, from bottom to top.
     ///
     /// # Errors

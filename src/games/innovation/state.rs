@@ -1,6 +1,6 @@
 //! What lies on the table.
 
-use super::card::{Card, Colour, Icon, Icons, Splay};
+use super::card::{Card, Icons, Splay};
 use super::facts::{CARDS, LAST_AGE, TO_WIN};
 use super::knowledge::Knowledge;
 use crate::engine::{Game, Seat, SeatSet, SetupError};
@@ -227,38 +227,6 @@ impl Stack {
     }
 }
 
-impl Player {
-    /// A colour of the board.
-    pub fn stack(&self, colour: Colour) -> &Stack {
-        &self.board[colour.index()]
-    }
-
-    /// The top cards, in the order of colours.
-    pub fn tops(&self) -> impl Iterator<Item = Card> + '_ {
-        self.board.iter().filter_map(Stack::top)
-    }
-
-    /// The highest value of a top card; 0 without any.
-    pub fn highest_top(&self) -> u8 {
-        self.tops().map(Card::value).max().unwrap_or(0)
-    }
-
-    /// How many of this icon are visible on the board.
-    pub fn icons(&self, icon: Icon) -> u8 {
-        self.board.iter().map(|stack| stack.icons[icon.index()]).sum()
-    }
-
-    /// How many of each icon are visible on the board.
-    pub fn all_icons(&self) -> Icons {
-        Icon::ALL.map(|icon| self.icons(icon))
-    }
-
-    /// The value of the score pile.
-    pub fn points(&self) -> u16 {
-        self.score.iter().map(|card| u16::from(card.value())).sum()
-    }
-}
-
 impl Innovation {
     /// An empty table.
     ///
@@ -292,86 +260,7 @@ impl Innovation {
         })
     }
 
-    /// A player's cards.
-    pub fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
-    }
-
     pub(super) fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.players[seat.index()]
-    }
-
-    /// All seats, in playing order.
-    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
-        Seat::all(self.players.len() as u8)
-    }
-
-    /// All seats clockwise, this one first.
-    pub fn around(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-        seat.around(self.players.len() as u8)
-    }
-
-    /// The other seats clockwise, from this one's left.
-    pub fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-        self.around(seat).skip(1)
-    }
-
-    /// Whether these two play against each other.
-    pub fn opposed(&self, one: Seat, other: Seat) -> bool {
-        if self.teams { one.0 % 2 != other.0 % 2 } else { one != other }
-    }
-
-    /// The opponents clockwise, from this seat's left. A partner is none.
-    pub fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
-        self.others(seat).filter(move |other| self.opposed(seat, *other))
-    }
-
-    /// Whether it is a game of two teams.
-    pub fn in_teams(&self) -> bool {
-        self.teams
-    }
-
-    /// The seat and, in teams, its partner.
-    pub fn side(&self, seat: Seat) -> SeatSet {
-        self.seats().filter(|other| !self.opposed(seat, *other)).collect()
-    }
-
-    /// Where a card lies.
-    pub fn zone(&self, card: Card) -> Zone {
-        self.zones[card.index()]
-    }
-
-    /// A seat's own achievements, special ones included.
-    pub fn achievements(&self, seat: Seat) -> u8 {
-        let special = self.specials.iter().filter(|owner| **owner == Some(seat)).count();
-        (self.player(seat).achievements.len() + special) as u8
-    }
-
-    /// The achievements that count for a seat's victory: in teams those of both partners.
-    pub fn side_achievements(&self, seat: Seat) -> u8 {
-        self.side(seat).iter().map(|seat| self.achievements(seat)).sum()
-    }
-
-    /// The age from which a card of this value would be drawn: the next one with a pile. `None` ends the game.
-    pub fn age_drawn(&self, value: u8) -> Option<u8> {
-        (value.max(1)..=LAST_AGE).find(|age| !self.supply[usize::from(*age) - 1].is_empty())
-    }
-
-    /// The cards of a zone that belongs to a seat or to all; a board from red to purple, each from bottom to top.
-    pub fn cards_in(&self, zone: Zone) -> Cards {
-        match zone {
-            Zone::Supply => self.supply.iter().flatten().copied().collect(),
-            Zone::Hand(seat) => self.player(seat).hand.clone(),
-            Zone::Score(seat) => self.player(seat).score.clone(),
-            Zone::Board(seat) => self.player(seat).board.iter().flat_map(|stack| stack.cards.iter().copied()).collect(),
-            Zone::Achievements(seat) => self.player(seat).achievements.iter().copied().collect(),
-            Zone::Available => self.available.iter().copied().collect(),
-            Zone::Removed => self.removed.clone(),
-        }
-    }
-
-    /// Whether this seat is shown which card this is, of all that look the same from behind. `None` looks on from outside.
-    pub fn knows(&self, seat: Option<Seat>, card: Card) -> bool {
-        self.knowledge.shows(seat, card, self.zone(card))
     }
 }

@@ -102,14 +102,14 @@ fn robotics_nests_four_deep_and_each_card_runs_to_its_end() {
         ("a-i".into(), "self-service".into())
     );
     assert_eq!((played.asked(), played.offered()), (Some(ANN), "a-i, canning, robotics, software".into()));
-    let cards: Vec<&str> = played.game.running.iter().map(|running| running.card.print().id).collect();
+    let cards: Vec<&str> = played.game.running().iter().map(|running| running.card().print().id).collect();
     assert_eq!(cards, ["robotics", "software", "self-service"]);
     let played = played.go("canning");
     assert_eq!(played.offered(), "pass, yes", "Canning, three cards inside Robotics");
-    assert_eq!(played.game.running.len(), 4);
+    assert_eq!(played.game.running().len(), 4);
     let played = played.go("pass");
     assert!(played.action_over());
-    assert!(played.game.running.is_empty());
+    assert!(played.game.running().is_empty());
 }
 
 #[test]
@@ -237,8 +237,8 @@ fn stem_cells_can_be_declined_and_needs_a_hand() {
 fn stem_cells_claims_monument_with_six_cards() {
     let start =
         |hand: &str| table(2).two_actions().board(ANN, "stem-cells").hand(ANN, hand).play("dogma stem-cells, yes");
-    assert_eq!(start("tools writing coal oars flight canning").game.specials[Special::Monument.index()], Some(ANN));
-    assert_eq!(start("tools writing coal oars flight").game.specials[Special::Monument.index()], None);
+    assert_eq!(start("tools writing coal oars flight canning").game.owner(Special::Monument), Some(ANN));
+    assert_eq!(start("tools writing coal oars flight").game.owner(Special::Monument), None);
 }
 
 #[test]
@@ -347,7 +347,7 @@ fn self_service_runs_a_chain_of_nines_and_tens() {
         .play("dogma self-service");
     assert_eq!(played.score(ANN), "self-service", "by Robotics, which Computers melded");
     assert_eq!((played.asked(), played.offered()), (Some(ANN), "pass, yes".into()));
-    let cards: Vec<&str> = played.game.running.iter().map(|running| running.card.print().id).collect();
+    let cards: Vec<&str> = played.game.running().iter().map(|running| running.card().print().id).collect();
     assert_eq!(cards, ["self-service", "computers", "robotics", "stem-cells"]);
     assert_eq!(played.go("yes").score(ANN), "self-service tools");
 }
@@ -451,7 +451,7 @@ fn bioengineering_takes_a_leafy_top_card_into_the_score_pile() {
     let played = played.go("clothing");
     assert_eq!((played.score(ANN), played.pile(BEN, Colour::Green)), ("clothing".into(), "".into()));
     assert_eq!(played.winners(), None, "three leaves each for Ben and Cat");
-    assert_eq!(played.game.player(ANN).scored, 0);
+    assert_eq!(played.game.player(ANN).scored(), 0);
 }
 
 #[test]
@@ -634,7 +634,7 @@ fn the_internet_claims_world_in_the_middle_of_its_melds() {
         .splayed(ANN, "fission mobility", Splay::Up)
         .next("a-i databases stem-cells globalization miniaturization bioengineering")
         .play("dogma the-internet");
-    assert_eq!(played.game.specials[Special::World.index()], Some(ANN));
+    assert_eq!(played.game.owner(Special::World), Some(ANN));
 }
 
 #[test]

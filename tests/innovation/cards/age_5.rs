@@ -64,7 +64,7 @@ fn the_pirate_code_takes_two_low_cards_and_scores_the_lowest_crown() {
     assert_eq!(played.score(BEN), "coal philosophy");
     assert_eq!(played.pile(ANN, Colour::Green), "");
     assert_eq!(played.pile(ANN, Colour::Red), "the-pirate-code");
-    assert_eq!(played.game.player(ANN).scored, 1, "transfers are no scoring");
+    assert_eq!(played.game.player(ANN).scored(), 1, "transfers are no scoring");
 }
 
 #[test]
@@ -269,7 +269,7 @@ fn chemistry_returns_the_drawn_card_to_an_empty_score_pile() {
     let played = table(2).two_actions().board(ANN, "chemistry").next("canning").play("dogma chemistry");
     assert!(played.action_over());
     assert_eq!(played.score(ANN), "");
-    assert_eq!(played.game.player(ANN).scored, 1);
+    assert_eq!(played.game.player(ANN).scored(), 1);
 }
 
 #[test]
@@ -295,9 +295,9 @@ fn physics_returns_the_whole_hand_after_two_of_a_colour() {
     assert_eq!(played.offered(), "canning, democracy, vaccination", "their order under the pile is free");
     let played = played.go("vaccination, canning");
     assert_eq!(played.hand(ANN), "");
-    let pile: Vec<_> = played.game.supply[5].iter().take(3).copied().collect();
+    let pile: Vec<_> = played.game.pile(6).iter().take(3).copied().collect();
     assert_eq!(pile, [card("democracy"), card("canning"), card("vaccination")]);
-    assert_eq!(played.game.supply[0].first(), Some(&card("tools")));
+    assert_eq!(played.game.pile(1).first(), Some(&card("tools")));
 }
 
 #[test]
@@ -332,20 +332,20 @@ fn astronomy_melds_green_and_blue_and_repeats_until_another_colour() {
     assert_eq!(played.pile(ANN, Colour::Green), "classification sailing");
     assert_eq!(played.pile(ANN, Colour::Blue), "encyclopedia");
     assert_eq!(played.hand(ANN), "vaccination");
-    assert_eq!(played.game.specials[Special::Universe.index()], Some(ANN));
+    assert_eq!(played.game.owner(Special::Universe), Some(ANN));
 }
 
 #[test]
 fn astronomy_does_not_claim_universe_with_a_low_card() {
     let played = table(2).board(ANN, "astronomy coal").next("canning").play("dogma astronomy");
     assert_eq!(played.hand(ANN), "canning");
-    assert_eq!(played.game.specials[Special::Universe.index()], None);
+    assert_eq!(played.game.owner(Special::Universe), None);
 }
 
 #[test]
 fn astronomy_claims_universe_without_any_other_colour() {
     let played = table(2).board(ANN, "astronomy").next("canning").play("dogma astronomy");
-    assert_eq!(played.game.specials[Special::Universe.index()], Some(ANN));
+    assert_eq!(played.game.owner(Special::Universe), Some(ANN));
 }
 
 #[test]
@@ -355,7 +355,7 @@ fn astronomy_leaves_a_claimed_universe_where_it_is() {
         .with(|table| table.special(BEN, Special::Universe))
         .next("canning")
         .play("dogma astronomy");
-    assert_eq!(played.game.specials[Special::Universe.index()], Some(BEN));
+    assert_eq!(played.game.owner(Special::Universe), Some(BEN));
     assert_eq!(played.game.achievements(ANN), 0);
 }
 
@@ -367,7 +367,7 @@ fn astronomy_gives_universe_to_the_sharer_first() {
         .next("vaccination democracy societies")
         .play("dogma astronomy");
     assert_eq!((played.hand(BEN), played.hand(ANN)), ("vaccination".into(), "democracy societies".into()));
-    assert_eq!(played.game.specials[Special::Universe.index()], Some(BEN));
+    assert_eq!(played.game.owner(Special::Universe), Some(BEN));
 }
 
 #[test]

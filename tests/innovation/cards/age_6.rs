@@ -240,7 +240,7 @@ fn metric_system_claims_wonder_with_the_fifth_colour() {
         .splayed(ANN, "canning masonry tools writing", Splay::Up)
         .board(ANN, "coal archery")
         .play("dogma metric-system, red");
-    assert_eq!(played.game.specials[Special::Wonder.index()], Some(ANN));
+    assert_eq!(played.game.owner(Special::Wonder), Some(ANN));
 }
 
 #[test]
@@ -371,7 +371,7 @@ fn emancipation_takes_a_card_into_the_score_pile_and_gives_a_6() {
     assert_eq!((played.asked(), played.offered()), (Some(BEN), "coal, tools".into()));
     let played = played.go("tools");
     assert_eq!((played.score(ANN), played.hand(BEN)), ("tools".into(), "canning coal".into()));
-    assert_eq!(played.game.player(ANN).scored, 0, "a transfer is no scoring");
+    assert_eq!(played.game.player(ANN).scored(), 0, "a transfer is no scoring");
 }
 
 #[test]

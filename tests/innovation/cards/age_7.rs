@@ -15,7 +15,7 @@ fn combustion_takes_a_card_for_every_four_crowns() {
     assert_eq!(played.offered(), "flight, tools", "eight crowns");
     let played = played.go("tools");
     assert_eq!((played.score(ANN), played.score(BEN)), ("coal tools".into(), "flight".into()));
-    assert_eq!(played.game.player(ANN).scored, 0);
+    assert_eq!(played.game.player(ANN).scored(), 0);
 }
 
 #[test]
@@ -183,7 +183,7 @@ fn bicycle_exchanges_hand_and_score_pile() {
         (played.hand(ANN), played.score(ANN)),
         ("coal".into(), "archery oars pottery sailing tools writing".into())
     );
-    assert_eq!(played.game.specials[Special::Monument.index()], None, "an exchange is no scoring");
+    assert_eq!(played.game.owner(Special::Monument), None, "an exchange is no scoring");
 }
 
 #[test]

@@ -57,7 +57,7 @@ fn mobility_takes_the_two_highest_top_cards() {
         (played.pile(BEN, Colour::Red), played.pile(BEN, Colour::Yellow)),
         ("archery".into(), "vaccination".into())
     );
-    assert_eq!(played.game.player(ANN).scored, 0);
+    assert_eq!(played.game.player(ANN).scored(), 0);
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn skyscrapers_takes_a_clock_scores_the_next_and_returns_the_rest() {
         .play("dogma skyscrapers");
     assert_eq!(played.pile(ANN, Colour::Blue), "computers");
     assert_eq!((played.pile(BEN, Colour::Blue), played.score(BEN)), ("".into(), "tools".into()));
-    assert_eq!(played.game.player(BEN).scored, 1);
+    assert_eq!(played.game.player(BEN).scored(), 1);
     assert_eq!(played.score(ANN), "");
 }
 
@@ -164,7 +164,7 @@ fn corporations_takes_a_factory_into_the_score_pile() {
     let played = played.go("vaccination");
     assert_eq!((played.score(ANN), played.pile(BEN, Colour::Red)), ("vaccination".into(), "flight".into()));
     assert_eq!(played.pile(ANN, Colour::Blue), "rocketry");
-    assert_eq!(played.game.player(ANN).scored, 0);
+    assert_eq!(played.game.player(ANN).scored(), 0);
 }
 
 #[test]
@@ -253,7 +253,7 @@ fn quantum_theory_draws_and_scores_10s_for_two_cards() {
     assert_eq!(played.offered(), "coal, oars, pass");
     let played = played.go("coal");
     assert_eq!((played.hand(ANN), played.score(ANN)), ("oars software".into(), "robotics".into()));
-    assert_eq!(played.game.player(ANN).scored, 1);
+    assert_eq!(played.game.player(ANN).scored(), 1);
 }
 
 #[test]
@@ -304,7 +304,7 @@ fn rocketry_chooses_among_all_opponents() {
     assert_eq!(played.offered(), "back.2.5, back.3.1");
     let played = played.go("back.3.1");
     assert_eq!(played.score(CAT), "");
-    assert_eq!(played.game.player(BEN).score.len(), 1, "the last back is no choice");
+    assert_eq!(played.game.player(BEN).score_pile().len(), 1, "the last back is no choice");
 }
 
 #[test]

@@ -17,7 +17,7 @@ fn composites_takes_all_but_one_card_and_the_highest_scored() {
     let played = played.go("flight");
     assert_eq!((played.hand(BEN), played.hand(ANN)), ("flight".into(), "coal tools".into()));
     assert_eq!((played.score(BEN), played.score(ANN)), ("oars".into(), "canning".into()));
-    assert_eq!(played.game.player(ANN).scored, 0);
+    assert_eq!(played.game.player(ANN).scored(), 0);
 }
 
 #[test]
@@ -224,11 +224,11 @@ fn suburbia_claims_monument_with_the_sixth_tuck_or_the_sixth_score() {
     let start = |hand: &str| table(2).two_actions().board(ANN, "suburbia").hand(ANN, hand);
     let played = start("coal banking physics statistics societies chemistry")
         .play("dogma suburbia, coal, banking, physics, statistics, societies, chemistry");
-    assert_eq!(played.game.specials[Special::Monument.index()], Some(ANN));
+    assert_eq!(played.game.owner(Special::Monument), Some(ANN));
     let played = start("coal banking physics statistics societies")
         .play("dogma suburbia, coal, banking, physics, statistics, societies");
-    assert_eq!((played.game.player(ANN).tucked, played.game.player(ANN).scored), (5, 5));
-    assert_eq!(played.game.specials[Special::Monument.index()], None, "five and five are not six");
+    assert_eq!((played.game.player(ANN).tucked(), played.game.player(ANN).scored()), (5, 5));
+    assert_eq!(played.game.owner(Special::Monument), None, "five and five are not six");
 }
 
 #[test]
@@ -239,7 +239,7 @@ fn suburbia_lets_a_sharing_opponent_claim_monument_in_anothers_turn() {
         .board(BEN, "agriculture")
         .hand(BEN, "coal banking physics statistics societies chemistry")
         .play("dogma suburbia, coal, banking, physics, statistics, societies, chemistry");
-    assert_eq!(played.game.specials[Special::Monument.index()], Some(BEN));
+    assert_eq!(played.game.owner(Special::Monument), Some(BEN));
     assert_eq!(played.hand(ANN).split(' ').count(), 1);
 }
 
@@ -409,7 +409,7 @@ fn computers_shared_runs_the_chain_for_the_sharer_alone() {
 fn genetics_scores_everything_beneath_the_new_card() {
     let played = table(2).two_actions().board(ANN, "genetics tools").next("software").play("dogma genetics");
     assert_eq!((played.pile(ANN, Colour::Blue), played.score(ANN)), ("software".into(), "genetics tools".into()));
-    assert_eq!(played.game.player(ANN).scored, 2);
+    assert_eq!(played.game.player(ANN).scored(), 2);
 }
 
 #[test]
@@ -425,8 +425,8 @@ fn genetics_claims_monument_with_six_cards() {
         table(2).two_actions().board(ANN, &format!("genetics tools writing pottery calendar {blue}")).next("software")
     };
     let played = start("alchemy").play("dogma genetics");
-    assert_eq!(played.game.specials[Special::Monument.index()], Some(ANN));
-    assert_eq!(start("").play("dogma genetics").game.specials[Special::Monument.index()], None);
+    assert_eq!(played.game.owner(Special::Monument), Some(ANN));
+    assert_eq!(start("").play("dogma genetics").game.owner(Special::Monument), None);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use fireside::engine::Seat;
 use fireside::games::innovation::{Colour, Special, Splay};
 
 fn owner(played: &Played, special: Special) -> Option<Seat> {
-    played.game.specials[special.index()]
+    played.game.owner(special)
 }
 
 /// Ruling 41.
@@ -27,7 +27,7 @@ fn a_claim_needs_points_and_a_top_card() {
 fn points_are_not_spent() {
     let played = table(2).score(ANN, "coal").board(ANN, "tools").play("achieve 1");
     assert_eq!((played.score(ANN), played.game.achievements(ANN)), ("coal".into(), 1));
-    assert_eq!(played.game.available.len(), 8);
+    assert_eq!(played.game.available().len(), 8);
 }
 
 /// Rulings 27 and 42. Flight makes the fifth top card of value 8; Oars covers it at once.
@@ -80,7 +80,11 @@ fn monument_is_six_tucked_or_six_scored_in_a_turn() {
     assert_eq!(owner(&played, Special::Monument), None, "five");
     assert_eq!(owner(&played.go("archery"), Special::Monument), Some(ANN));
     let played = start("oars tools sailing").play("dogma suburbia, oars, tools, sailing");
-    assert_eq!((played.game.player(ANN).score.len(), owner(&played, Special::Monument)), (3, None), "three and three");
+    assert_eq!(
+        (played.game.player(ANN).score_pile().len(), owner(&played, Special::Monument)),
+        (3, None),
+        "three and three"
+    );
 }
 
 /// Ruling 43.
@@ -90,9 +94,9 @@ fn monument_counts_anew_with_each_turn() {
         .board(ANN, "suburbia")
         .hand(ANN, "oars tools sailing writing pottery archery")
         .play("dogma suburbia, oars, tools, sailing, writing, pottery, pass");
-    assert_eq!((played.game.player(ANN).tucked, played.game.player(ANN).scored), (0, 0), "Ben's turn began");
+    assert_eq!((played.game.player(ANN).tucked(), played.game.player(ANN).scored()), (0, 0), "Ben's turn began");
     let played = played.go("draw, draw, dogma suburbia, archery");
-    assert_eq!((owner(&played, Special::Monument), played.game.player(ANN).tucked), (None, 1));
+    assert_eq!((owner(&played, Special::Monument), played.game.player(ANN).tucked()), (None, 1));
 }
 
 /// Ruling 43.

@@ -47,10 +47,10 @@ fn exchanged_and_transferred_cards_are_not_scored() {
         .board(ANN, "bicycle")
         .hand(ANN, "oars tools archery sailing pottery writing")
         .play("dogma bicycle, yes");
-    assert_eq!(played.game.player(ANN).score.len(), 6);
-    assert_eq!((played.game.player(ANN).scored, played.game.specials[Special::Monument.index()]), (0, None));
+    assert_eq!(played.game.player(ANN).score_pile().len(), 6);
+    assert_eq!((played.game.player(ANN).scored(), played.game.owner(Special::Monument)), (0, None));
     let played = table(2).board(ANN, "bioengineering").board(BEN, "pottery").play("dogma bioengineering");
-    assert_eq!((played.score(ANN), played.game.player(ANN).scored), ("pottery".into(), 0), "ruling 52");
+    assert_eq!((played.score(ANN), played.game.player(ANN).scored()), ("pottery".into(), 0), "ruling 52");
 }
 
 /// Ruling 26.
@@ -124,8 +124,8 @@ fn fission_removes_hands_boards_and_score_piles_and_ends_the_action() {
         .hand(DAN, "oars")
         .next("software robotics databases")
         .play("dogma fission");
-    assert_eq!(names(&played.game.removed), "agriculture fission oars robotics software tools");
-    assert_eq!((played.game.achievements(ANN), played.game.available.len()), (1, 9));
+    assert_eq!(names(played.game.removed()), "agriculture fission oars robotics software tools");
+    assert_eq!((played.game.achievements(ANN), played.game.available().len()), (1, 9));
     assert_eq!((played.zone("databases"), free_draws(&played)), (Zone::Supply, 0));
     assert!(played.events.contains(&Event::Complete(card("fission"))));
     assert_eq!((played.asked(), played.offered()), (Some(BEN), "draw".into()));
@@ -157,7 +157,7 @@ fn what_effects_meld_or_claim_is_no_action() {
     let played =
         table(2).board(ANN, "sailing").next("oars").with(|situation| situation.turn(ANN, 3, 2)).play("dogma sailing");
     assert_eq!(
-        (played.pile(ANN, Colour::Red), played.asked(), played.game.actions_left),
+        (played.pile(ANN, Colour::Red), played.asked(), played.game.actions_left()),
         ("oars".into(), Some(ANN), 1)
     );
 }

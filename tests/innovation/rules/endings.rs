@@ -66,7 +66,7 @@ fn enough_achievements_win_at_once() {
         let claim = |options| start(options).score(ANN, "coal").board(ANN, "the-wheel").play("achieve 1");
         assert_eq!(ending(&claim(Options::default())), Some((Ending::Achievements, vec![ANN])), "{players} players");
         let longer = claim(Options { longer: true, ..Options::default() });
-        assert_eq!((ending(&longer), longer.game.to_win), (None, needed as u8 + 1), "{players} players, longer");
+        assert_eq!((ending(&longer), longer.game.to_win()), (None, needed as u8 + 1), "{players} players, longer");
     }
 }
 

@@ -73,7 +73,7 @@ fn a_chain_runs_to_its_end_before_the_outer_effect_goes_on() {
         (played.score(ANN), played.pile(ANN, Colour::Red)),
         ("databases".into(), "miniaturization robotics".into())
     );
-    assert!(played.game.running.is_empty());
+    assert!(played.game.running().is_empty());
 }
 
 /// Ruling 20.

@@ -83,13 +83,13 @@ fn turns_go_clockwise() {
 #[test]
 fn nobody_knows_the_normal_achievements() {
     let (game, _) = game(2, 9);
-    let values: Vec<u8> = game.available.iter().map(|card| card.value()).collect();
+    let values: Vec<u8> = game.available().iter().map(|card| card.value()).collect();
     assert_eq!(values, [1, 2, 3, 4, 5, 6, 7, 8, 9]);
     for looker in [Some(ANN), Some(BEN), None] {
-        assert!(game.available.iter().all(|card| !game.knows(looker, *card)));
+        assert!(game.available().iter().all(|card| !game.knows(looker, *card)));
     }
     let played = table(2).score(ANN, "coal").board(ANN, "tools").play("achieve 1");
-    let claimed = played.game.player(ANN).achievements[0];
+    let claimed = played.game.player(ANN).achievements()[0];
     assert!(!played.game.knows(Some(ANN), claimed), "not even after the claim");
 }
 

@@ -92,9 +92,4 @@ impl Appraiser<'_> {
             _ => 0.0,
         }
     }
-
-    /// The highest value in the own score pile; 0 without any.
-    pub fn highest_score(&self) -> u8 {
-        self.own().score.iter().map(|card| card.value()).max().unwrap_or(0)
-    }
 }

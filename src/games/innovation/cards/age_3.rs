@@ -19,7 +19,7 @@ pub(super) const CARDS: &[Definition] = &[
     define(PAPER, &[Shared(paper), Shared(paper_draw)]),
     define(ALCHEMY, &[Shared(alchemy), Shared(alchemy_meld_and_score)]),
     define(TRANSLATION, &[Shared(translation), Shared(translation_world)]),
-    define(EDUCATION, &[Shared(education)]).brings(|bot, _| 0.5 + 0.3 * f32::from(bot.highest_score())),
+    define(EDUCATION, &[Shared(education)]).brings(|bot, _| 0.5 + 0.3 * f32::from(bot.own().highest_score())),
     define(FEUDALISM, &[Demand(feudalism), Shared(feudalism_splay)]),
 ];
 

@@ -117,7 +117,7 @@ fn evolution(fx: &mut Fx) -> Flow {
 }
 
 fn evolution_answers(bot: &Appraiser, choice: Choice) -> f32 {
-    let highest = bot.highest_score();
+    let highest = bot.own().highest_score();
     match choice {
         Choice::Option(0) => POINT * (8.0 - f32::from(highest.min(8)) / 2.0),
         _ => 0.5 + 0.2 * f32::from(highest),

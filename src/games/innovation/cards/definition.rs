@@ -60,6 +60,11 @@ impl Definition {
         self.answers.map_or(0.0, |answers| answers(bot, choice))
     }
 
+    /// Whether it can win the game.
+    pub fn can_win(&self) -> bool {
+        self.victory.is_some()
+    }
+
     /// What these winners have of what it asks for; 0 if it cannot win the game.
     pub fn won_with(&self, game: &Innovation, winners: SeatSet) -> u16 {
         self.victory.map_or(0, |victory| victory(game, winners))

@@ -73,7 +73,7 @@ impl Desk {
 
     /// The card whose dogma is carried out now, the innermost if one carries out another.
     pub fn acting_card(self) -> Option<Card> {
-        self.table.state(|state| state.running.last().map(|running| running.card))
+        self.table.state(|state| state.running().last().map(|running| running.card()))
     }
 
     /// What the action that is picked can lead to.

@@ -13,12 +13,12 @@ pub fn Hand() -> impl IntoView {
     let desk = Desk::expect();
     let table = desk.table;
     let cards = Memo::new(move |_| {
-        let mut cards = table.state(|state| state.player(table.me()).hand.to_vec());
+        let mut cards = table.state(|state| state.player(table.me()).hand().to_vec());
         cards.retain(|card| desk.knows(*card));
         cards.sort_by_key(|card| (card.value(), card.colour()));
         cards
     });
-    let count = Memo::new(move |_| table.state(|state| state.player(table.me()).hand.len()));
+    let count = Memo::new(move |_| table.state(|state| state.player(table.me()).hand().len()));
     let one = move |card: Card| {
         let look = Signal::derive(move || desk.look_of(card));
         let does = Signal::derive(move || desk.does(card));

@@ -25,8 +25,8 @@ fn standing(state: &Innovation, seat: Seat) -> Standing {
     Standing {
         points: state.player(seat).points(),
         achievements: state.side_achievements(seat),
-        to_win: state.to_win,
-        hand: state.player(seat).hand.len(),
+        to_win: state.to_win(),
+        hand: state.player(seat).hand().len(),
     }
 }
 
@@ -60,7 +60,7 @@ fn Head(seat: Seat) -> impl IntoView {
     let plan = table.seat(seat);
     let standing = Memo::new(move |_| table.state(|state| standing(state, seat)));
     let asked = Memo::new(move |_| table.shown(|game| game.question().map(|question| question.seat)) == Some(seat));
-    let in_turn = Memo::new(move |_| table.state(|state| state.current == seat && state.turn > 0));
+    let in_turn = Memo::new(move |_| table.state(|state| state.current() == seat && state.turn() > 0));
     let is_partner = Memo::new(move |_| {
         let me = table.me();
         table.state(|state| state.in_teams() && me != seat && !state.opposed(me, seat))
@@ -177,7 +177,7 @@ fn Held(seat: Seat) -> impl IntoView {
     let table = desk.table;
     let hand = Memo::new(move |_| {
         let mut values: Vec<u8> =
-            table.state(|state| state.player(seat).hand.iter().map(|card| card.value()).collect());
+            table.state(|state| state.player(seat).hand().iter().map(|card| card.value()).collect());
         values.sort_unstable();
         values
     });
@@ -222,7 +222,7 @@ pub fn ScoreBacks(
     let table = desk.table;
     let score = Memo::new(move |_| {
         let mut values: Vec<u8> =
-            table.state(|state| state.player(seat).score.iter().map(|card| card.value()).collect());
+            table.state(|state| state.player(seat).score_pile().iter().map(|card| card.value()).collect());
         values.sort_unstable_by(|one, other| other.cmp(one));
         values
     });

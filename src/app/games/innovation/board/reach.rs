@@ -61,10 +61,10 @@ pub fn reach(desk: Desk) -> AnyView {
 
 fn normal_cell(state: &Innovation, seat: Seat, age: u8) -> AnyView {
     let player = state.player(seat);
-    if player.achievements.iter().any(|card| card.value() == age) {
+    if player.achievements().iter().any(|card| card.value() == age) {
         return view! { <td class="own">{say("innovation-has-it")}</td> }.into_any();
     }
-    if !state.available.iter().any(|card| card.value() == age) {
+    if !state.available().iter().any(|card| card.value() == age) {
         return view! { <td class="own">"–"</td> }.into_any();
     }
     let points = (POINTS_AN_AGE * u16::from(age)).saturating_sub(player.points());
@@ -82,7 +82,7 @@ fn normal_cell(state: &Innovation, seat: Seat, age: u8) -> AnyView {
 }
 
 fn special_cell(state: &Innovation, seat: Seat, special: Special) -> AnyView {
-    match state.specials[special.index()] {
+    match state.owner(special) {
         Some(owner) if owner == seat => view! { <td class="own">{say("innovation-has-it")}</td> }.into_any(),
         Some(_) => view! { <td class="own">"–"</td> }.into_any(),
         None => {

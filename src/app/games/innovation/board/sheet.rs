@@ -12,7 +12,7 @@ use crate::app::i18n::words::{Phrase, say};
 use crate::app::rules::MoreInRules;
 use crate::app::ui::{Dialog, Icon as Sign, SeatMark};
 use crate::engine::Seat;
-use crate::games::innovation::{Card, Colour, Special, Zone};
+use crate::games::innovation::{Card, Colour, Zone};
 use leptos::prelude::*;
 
 /// What lies open.
@@ -165,9 +165,9 @@ fn about_player(desk: Desk, seat: Seat) -> AnyView {
     let (hand, score, achievements, specials) = desk.table.state(|state| {
         let player = state.player(seat);
         let specials: Vec<_> =
-            Special::ALL.into_iter().filter(|special| state.specials[special.index()] == Some(seat)).collect();
-        let ages: Vec<u8> = player.achievements.iter().map(|card| card.value()).collect();
-        (player.hand.to_vec(), player.score.to_vec(), ages, specials)
+            state.specials_of(seat).collect();
+        let ages: Vec<u8> = player.achievements().iter().map(|card| card.value()).collect();
+        (player.hand().to_vec(), player.score_pile().to_vec(), ages, specials)
     });
     let points: u32 = score.iter().map(|card| u32::from(card.value())).sum();
     let part = |key: &'static str, n: usize, list: &[Card]| {
@@ -195,7 +195,7 @@ fn about_player(desk: Desk, seat: Seat) -> AnyView {
 /// A supply pile: how many cards, and which the unknown cards of its age can be.
 fn about_supply(desk: Desk, age: u8) -> AnyView {
     let table = desk.table;
-    let count = table.state(|state| state.supply[usize::from(age) - 1].len());
+    let count = table.state(|state| state.pile(age).len());
     let of_age: Vec<Card> = Card::all().filter(|card| card.value() == age).collect();
     let (known, possible): (Vec<Card>, Vec<Card>) = of_age.into_iter().partition(|card| desk.knows(*card));
     // Elsewhere unknown: hands, score piles, the achievement of this age.
@@ -205,7 +205,7 @@ fn about_supply(desk: Desk, age: u8) -> AnyView {
             .seats()
             .map(|seat| {
                 let player = state.player(seat);
-                (seat, player.hand.iter().filter(unknown).count(), player.score.iter().filter(unknown).count())
+                (seat, player.hand().iter().filter(unknown).count(), player.score_pile().iter().filter(unknown).count())
             })
             .filter(|(_, hand, score)| hand + score > 0)
             .collect::<Vec<_>>()

@@ -41,24 +41,24 @@ struct Action {
 }
 
 fn action(state: &Innovation, running: &Running) -> Action {
-    let at = At { effect: usize::from(running.effect), sentence: usize::from(running.sentence) };
-    let demands = effects(running.card).get(at.effect).is_some_and(|effect| effect.is_demand());
-    let order = match (running.nested, demands) {
-        (true, _) => vec![running.by],
-        (_, true) => state.others(running.by).filter(|seat| running.victims.contains(*seat)).collect(),
+    let at = At { effect: usize::from(running.effect()), sentence: usize::from(running.sentence()) };
+    let demands = running.demands();
+    let order = match (running.is_nested(), demands) {
+        (true, _) => vec![running.by()],
+        (_, true) => state.others(running.by()).filter(|seat| running.victims().contains(*seat)).collect(),
         _ => {
-            let sharers = state.others(running.by).filter(|seat| running.sharers.contains(*seat));
-            sharers.chain([running.by]).collect()
+            let sharers = state.others(running.by()).filter(|seat| running.sharers().contains(*seat));
+            sharers.chain([running.by()]).collect()
         }
     };
-    let above = state.running.len().checked_sub(2).and_then(|n| state.running.get(n));
+    let above = state.running().len().checked_sub(2).and_then(|n| state.running().get(n));
     Action {
-        card: running.card,
-        by: running.by,
+        card: running.card(),
+        by: running.by(),
         at,
-        acting: running.acting,
+        acting: running.acting(),
         order,
-        within: above.map(|above| above.card),
+        within: above.map(|above| above.card()),
     }
 }
 
@@ -68,7 +68,7 @@ fn scene(desk: Desk) -> Scene {
         (Some(Choice::Meld(card)), _) => Scene::Meld(card),
         (Some(Choice::Card(card)), Some(Prompt::Opening)) => Scene::Meld(card),
         (Some(Choice::Dogma(card)), _) => Scene::Dogma(card),
-        _ => match table.state(|state| state.running.last().map(|running| action(state, running))) {
+        _ => match table.state(|state| state.running().last().map(|running| action(state, running))) {
             Some(action) => Scene::Running(action),
             None => Scene::Last(table.shown(|game| game.events().iter().rev().find_map(|logged| last(&logged.event)))),
         },

@@ -31,17 +31,17 @@ struct Middle {
 
 fn middle(state: &Innovation, me: Seat) -> Middle {
     let owner = |age: u8| {
-        let owns = |seat: &Seat| state.player(*seat).achievements.iter().any(|card| card.value() == age);
+        let owns = |seat: &Seat| state.player(*seat).achievements().iter().any(|card| card.value() == age);
         state.seats().find(owns)
     };
     Middle {
-        piles: state.supply.iter().map(|pile| pile.len()).collect(),
+        piles: (1..=LAST_AGE).map(|age| state.pile(age).len()).collect(),
         next: state.age_drawn(state.player(me).highest_top()),
         normal: (1..LAST_AGE)
             .map(|age| owner(age).map_or(Normal::Free(state.may_achieve(me, age)), Normal::Of))
             .collect(),
-        specials: state.specials,
-        left: state.specials.iter().filter(|owner| owner.is_none()).count(),
+        specials: Special::ALL.map(|special| state.owner(special)),
+        left: Special::ALL.into_iter().filter(|special| state.owner(*special).is_none()).count(),
     }
 }
 

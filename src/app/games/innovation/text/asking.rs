@@ -4,7 +4,6 @@ use super::names::{card_name, tone};
 use super::words::{own_question, owner, spot, way_of, what};
 use crate::app::i18n::words::Phrase;
 use crate::engine::{Match, Question, Seat};
-use crate::games::innovation::cards::effects;
 use crate::games::innovation::{Choice, Deed, How, Innovation, Need, Part, Prompt, Splay, Verb, Zone};
 
 /// The question, with the picked choice if there is one.
@@ -19,16 +18,15 @@ pub fn ask(game: &Match<Innovation>, picked: Option<Choice>) -> Phrase {
 
 /// Says which card asks and, if somebody else is behind it, who.
 fn in_context(state: &Innovation, seat: Seat, asked: Phrase) -> Phrase {
-    let Some(running) = state.running.last() else { return asked };
-    let effect = effects(running.card).get(usize::from(running.effect));
-    let demand = effect.is_some_and(|effect| effect.is_demand());
+    let Some(running) = state.running().last() else { return asked };
+    let demand = running.demands();
     let (key, name) = match () {
-        () if demand && seat == running.acting => ("innovation-ask-demanded", running.by),
-        () if demand => ("innovation-ask-demanding", running.acting),
-        () if seat != running.by => ("innovation-ask-sharing", running.by),
-        () => ("innovation-ask-own", running.by),
+        () if demand && seat == running.acting() => ("innovation-ask-demanded", running.by()),
+        () if demand => ("innovation-ask-demanding", running.acting()),
+        () if seat != running.by() => ("innovation-ask-sharing", running.by()),
+        () => ("innovation-ask-own", running.by()),
     };
-    let phrase = Phrase::new(key).with("card", card_name(running.card)).with("what", asked);
+    let phrase = Phrase::new(key).with("card", card_name(running.card())).with("what", asked);
     if key == "innovation-ask-own" { phrase } else { phrase.with("name", name) }
 }
 
@@ -72,7 +70,7 @@ fn which_card(game: &Match<Innovation>, question: &Question<Innovation>, verb: V
         (Verb::Return, Need::More { .. }) => "innovation-more-return",
         (Verb::Reveal, _) => "innovation-which-reveal",
         (Verb::Keep, _) => {
-            let demander = state.running.last().map_or(question.seat, |running| running.by);
+            let demander = state.running().last().map_or(question.seat, |running| running.by());
             return Phrase::new("innovation-which-keep").with("name", demander);
         }
         (Verb::Execute, _) => "innovation-which-execute",

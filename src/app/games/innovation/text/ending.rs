@@ -8,10 +8,6 @@ use crate::engine::{Match, Seat, SeatSet};
 use crate::games::innovation::cards::definition;
 use crate::games::innovation::{Ending, Event, Innovation};
 
-fn side_points(state: &Innovation, seat: Seat) -> u16 {
-    state.side(seat).iter().map(|seat| state.player(seat).points()).sum()
-}
-
 /// How the game ended.
 pub fn ending(game: &Match<Innovation>, seats: &[SeatPlan]) -> Phrase {
     let ended = game.events().iter().rev().find_map(|logged| match logged.event {
@@ -24,12 +20,12 @@ pub fn ending(game: &Match<Innovation>, seats: &[SeatPlan]) -> Phrase {
     let name = |seat: Seat| Phrase::new("innovation-read-name").with("name", seats[seat.index()].name.clone());
     let names = and(winners.iter().map(name)).unwrap_or_default();
     let best = |worth: &dyn Fn(Seat) -> u16| state.opponents(first).map(worth).max().unwrap_or(0);
-    let points = |phrase: Phrase| phrase.with("points", side_points(state, first));
+    let points = |phrase: Phrase| phrase.with("points", state.side_points(first));
     let achievements = |phrase: Phrase| phrase.with("achievements", state.side_achievements(first));
     let said = match how {
         Ending::Achievements => achievements(Phrase::new("innovation-won-achievements")),
         Ending::MostPoints => {
-            points(Phrase::new("innovation-won-points")).with("second", best(&|seat| side_points(state, seat)))
+            points(Phrase::new("innovation-won-points")).with("second", best(&|seat| state.side_points(seat)))
         }
         Ending::MostAchievements => achievements(points(Phrase::new("innovation-won-tie")))
             .with("second", best(&|seat| u16::from(state.side_achievements(seat)))),
@@ -47,10 +43,10 @@ pub fn score_table(state: &Innovation) -> Vec<ScoreRow> {
         colour,
         points: state.seats().map(|seat| count(seat) as i32).collect(),
     };
-    let special = |seat: Seat| state.specials.iter().filter(|owner| **owner == Some(seat)).count();
-    let board = |seat: Seat| state.player(seat).board.iter().map(|stack| stack.cards().len()).sum();
+    let special = |seat: Seat| state.specials_of(seat).count();
+    let board = |seat: Seat| state.player(seat).stacks().iter().map(|stack| stack.cards().len()).sum();
     let mut rows = vec![
-        row("innovation-row-normal", 2, &|seat| state.player(seat).achievements.len()),
+        row("innovation-row-normal", 2, &|seat| state.player(seat).achievements().len()),
         row("innovation-row-special", 5, &special),
     ];
     if state.in_teams() {

@@ -79,7 +79,7 @@ fn claims(certain: &[Event]) -> impl Iterator<Item = Gain> + '_ {
 fn drawing(state: &Innovation, seat: Seat) -> Option<Gain> {
     let highest = state.player(seat).highest_top().max(1);
     let age = state.age_drawn(highest)?;
-    let left = state.supply[usize::from(age) - 1].len();
+    let left = state.pile(age).len();
     let key = if age == highest { "innovation-gain-pile" } else { "innovation-gain-skipped" };
     let words = Phrase::new(key).with("age", age).with("left", left);
     Some(icon("draw", if age == highest { words } else { words.with("empty", highest) }))
@@ -140,7 +140,7 @@ fn achieving(state: &Innovation, seat: Seat, age: u8) -> Vec<Gain> {
         .with("top", player.highest_top());
     let number = Phrase::new("innovation-gain-achievement")
         .with("number", state.side_achievements(seat) + 1)
-        .with("needed", state.to_win);
+        .with("needed", state.to_win());
     vec![icon("score", reached), icon("achievement", number)]
 }
 

@@ -105,7 +105,7 @@ pub fn measures(game: &Match<Innovation>) -> Vec<Measure> {
         _ => None,
     });
     let moments: Vec<usize> = begins.chain([game.cursor()]).collect();
-    let mut lines: [Vec<Vec<i32>>; 3] = std::array::from_fn(|_| vec![Vec::new(); game.state().players.len()]);
+    let mut lines: [Vec<Vec<i32>>; 3] = std::array::from_fn(|_| vec![Vec::new(); game.state().seats().len()]);
     let mut past = game.clone();
     for moment in moments {
         // What was played once can be played again.

@@ -110,7 +110,7 @@ impl Preview {
         }
         for seat in before.seats() {
             let claimed = |special: &Special| {
-                let owner = |state: &Innovation| state.specials[special.index()];
+                let owner = |state: &Innovation| state.owner(*special);
                 owner(after) == Some(seat) && owner(before) != Some(seat)
             };
             self.claims.extend(Special::ALL.into_iter().filter(claimed).map(|special| (seat, special)));

@@ -27,43 +27,43 @@ fn standing(game: &Match<Innovation>, seats: &[SeatPlan]) -> Paragraph {
         Some(question) => Phrase::new("innovation-read-asked").with("name", name(question.seat)),
         None => Phrase::new("game-over"),
     });
-    if state.turn > 0 && game.question().is_some() {
-        let turn = Phrase::new("innovation-read-turn").with("name", name(state.current));
-        lines.push(turn.with("left", state.actions_left));
+    if state.turn() > 0 && game.question().is_some() {
+        let turn = Phrase::new("innovation-read-turn").with("name", name(state.current()));
+        lines.push(turn.with("left", state.actions_left()));
     }
-    lines.extend(state.running.iter().map(|running| {
-        let effects = effects(running.card).len();
+    lines.extend(state.running().iter().map(|running| {
+        let effects = effects(running.card()).len();
         Phrase::new("innovation-read-running")
-            .with("card", card_name(running.card))
-            .with("by", name(running.by))
-            .with("effect", running.effect + 1)
+            .with("card", card_name(running.card()))
+            .with("by", name(running.by()))
+            .with("effect", running.effect() + 1)
             .with("effects", effects)
-            .with("acting", name(running.acting))
+            .with("acting", name(running.acting()))
     }));
-    lines.push(Phrase::new("innovation-read-to-win").with("count", state.to_win));
+    lines.push(Phrase::new("innovation-read-to-win").with("count", state.to_win()));
     Paragraph { heading: Phrase::new("innovation-read-now"), lines }
 }
 
 fn supply(state: &Innovation) -> Paragraph {
     let pile = |age: u8| {
-        let count = state.supply[usize::from(age) - 1].len();
+        let count = state.pile(age).len();
         Phrase::new("innovation-supply-pile-label").with("age", age).with("n", count)
     };
     let mut lines: Vec<Phrase> = (1..=LAST_AGE).map(pile).collect();
-    let removed = state.removed.iter().map(|card| card_name(*card));
+    let removed = state.removed().iter().map(|card| card_name(*card));
     lines.extend(and(removed).map(|cards| Phrase::new("innovation-read-removed").with("cards", cards)));
     Paragraph { heading: Phrase::new("innovation-supply-short"), lines }
 }
 
 fn achievements(state: &Innovation, seats: &[SeatPlan]) -> Paragraph {
-    let ages = state.available.iter().map(|card| Phrase::new("innovation-value").with("age", card.value()));
+    let ages = state.available().iter().map(|card| Phrase::new("innovation-value").with("age", card.value()));
     let mut lines = vec![match and(ages) {
         Some(ages) => Phrase::new("innovation-read-available").with("ages", ages),
         None => Phrase::new("innovation-read-available-none"),
     }];
     lines.extend(Special::ALL.map(|special| {
         let what = special_name(special);
-        match state.specials[special.index()] {
+        match state.owner(special) {
             Some(owner) => Phrase::new("innovation-read-special-of")
                 .with("what", what)
                 .with("name", seats[owner.index()].name.clone()),
@@ -77,13 +77,13 @@ fn player(state: &Innovation, viewer: Option<Seat>, seat: Seat, plan: &SeatPlan)
     let player = state.player(seat);
     let mut lines = vec![
         Phrase::new("innovation-read-points").with("points", player.points()),
-        Phrase::new("innovation-read-achieved").with("count", state.achievements(seat)).with("of", state.to_win),
+        Phrase::new("innovation-read-achieved").with("count", state.achievements(seat)).with("of", state.to_win()),
     ];
     if state.in_teams() {
         lines.push(Phrase::new("innovation-read-team").with("count", state.side_achievements(seat)));
     }
-    let ages = player.achievements.iter().map(|card| Phrase::new("innovation-achievement").with("age", card.value()));
-    let special = Special::ALL.into_iter().filter(|special| state.specials[special.index()] == Some(seat));
+    let ages = player.achievements().iter().map(|card| Phrase::new("innovation-achievement").with("age", card.value()));
+    let special = state.specials_of(seat);
     lines.extend(and(ages.chain(special.map(special_name))));
     let icons = Icon::ALL
         .map(|icon| Phrase::new("innovation-icons").with("icon", icon_name(icon)).with("n", player.icons(icon)));

@@ -2,8 +2,7 @@
 
 use crate::app::narration::Section;
 use crate::engine::Match;
-use crate::games::innovation::cards::effects;
-use crate::games::innovation::{Choice, Deed, Innovation, Prompt, Running, Verb};
+use crate::games::innovation::{Choice, Deed, Innovation, Prompt, Verb};
 
 /// The section for a question, or for the choice that is picked.
 pub fn of_question(game: &Match<Innovation>, picked: Option<Choice>) -> Section {
@@ -50,13 +49,11 @@ fn of_verb(verb: Verb) -> Section {
 
 /// Why somebody is asked at all: demanded, shared, carried out because of another card, or one's own dogma.
 fn of_effect(state: &Innovation) -> Section {
-    let Some(running) = state.running.last() else { return Section("dogma") };
-    let demand =
-        |running: &Running| effects(running.card).get(usize::from(running.effect)).is_some_and(|it| it.is_demand());
+    let Some(running) = state.running().last() else { return Section("dogma") };
     match () {
-        () if running.nested => Section("other-cards"),
-        () if demand(running) => Section("demands"),
-        () if running.acting != running.by => Section("sharing"),
+        () if running.is_nested() => Section("other-cards"),
+        () if running.demands() => Section("demands"),
+        () if running.acting() != running.by() => Section("sharing"),
         () => Section("dogma"),
     }
 }

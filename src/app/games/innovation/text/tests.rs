@@ -5,14 +5,19 @@ use crate::app::i18n::language::Language;
 use crate::app::i18n::words::{Catalogue, Phrase, name_seats, speak};
 use crate::app::narration::{GainSign, LogKind, LogLine};
 use crate::app::store::save::{Controller, SeatPlan};
-use crate::engine::{Chance, Match, Seat, Stream};
-use crate::games::innovation::{Choice, Event, Innovation, Options, Zone};
-use std::path::Path;
+use crate::engine::playout::{self, Policy, Random};
+use crate::engine::{Chance, Flow, Halt, Match, Position, Seat, Stream, shuffle};
+use crate::games::innovation::cards::definition;
+use crate::games::innovation::{
+    Card, Choice, Deed, Event, Innovation, Options, Prompt, Situation, Splay, Zone,
+};
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 
 pub(super) fn speak_in(language: &str) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language);
-    let rooms = std::fs::read_dir(folder).unwrap().map(|room| room.unwrap().path());
-    let text = rooms.map(|room| std::fs::read_to_string(room).unwrap() + "\n").collect();
+    let within = |folder: PathBuf| std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let text = within(folder).flat_map(within).map(|file| std::fs::read_to_string(file).unwrap() + "\n").collect();
     speak(Catalogue::read(language, text).unwrap());
     name_seats(["You", "Ben", "Cleo", "Dora"]);
 }
@@ -193,9 +198,9 @@ fn a_demand_says_whose_it_is_and_a_shared_dogma_warns() {
         play(Options::default(), 2, seed, |game, choice| {
             let state = game.state();
             let Some(question) = game.question() else { return };
-            if let Some(running) = state.running.last().filter(|running| running.card == ARCHERY) {
+            if let Some(running) = state.running().last().filter(|running| running.card() == ARCHERY) {
                 let asked = words::ask(game, None).say();
-                let name = if running.by == Seat(0) { "Archery demands" } else { "Ben demands with Archery" };
+                let name = if running.by() == Seat(0) { "Archery demands" } else { "Ben demands with Archery" };
                 assert!(asked.starts_with(name) && asked.contains("hand"), "{asked}");
                 demanded += 1;
             }
@@ -208,4 +213,66 @@ fn a_demand_says_whose_it_is_and_a_shared_dogma_warns() {
         });
     }
     assert!(demanded > 0 && warned > 0, "{demanded} {warned}");
+}
+
+/// Notes which cards ask a question that only they ask, and picks answers by the lot.
+struct Listener<'a>(&'a mut BTreeSet<&'static str>);
+
+impl Policy<Innovation> for Listener<'_> {
+    fn decide(
+        &mut self,
+        game: &Innovation,
+        seat: Seat,
+        prompt: Prompt,
+        choices: &[Choice],
+        stream: &mut Stream,
+    ) -> Flow<Choice> {
+        match prompt {
+            Prompt::Action { .. } => return Err(Halt::Ask),
+            Prompt::Colour | Prompt::Value | Prompt::Player | Prompt::Either | Prompt::Whether(Deed::Draw { .. }) => {
+                self.0.extend(game.running().last().map(|running| running.card().print().id));
+            }
+            _ => {}
+        }
+        Random.decide(game, seat, prompt, choices, stream)
+    }
+}
+
+/// A table for three on which this card is activated, everything else by the lot.
+fn activating(card: Card, lot: &mut Stream) -> Position<Innovation> {
+    let mut others: Vec<Card> = Card::all().filter(|other| *other != card && other.value() < 10).collect();
+    shuffle(lot, &mut others);
+    let mut table = Situation::new(&Options::default(), 3).unwrap().turn(Seat(0), 3, 2).available(&[]);
+    for (seat, cards) in Seat::all(3).zip(others.chunks(14)) {
+        let on_top = [card].into_iter().filter(|_| seat == Seat(0));
+        let board: Vec<Card> = on_top.chain(cards[8..].iter().copied()).collect();
+        table = table.hand(seat, &cards[..4]).and_then(|table| table.score(seat, &cards[4..8])).unwrap();
+        table = table.board(seat, &board, Splay::Left).unwrap();
+    }
+    let mut position = Position::fresh(table.build().unwrap());
+    position.answers.push(Choice::Dogma(card));
+    position
+}
+
+#[test]
+fn what_only_one_card_asks_or_wins_by_has_words() {
+    let (mut asking, mut lot) = (BTreeSet::new(), Stream::new(1));
+    for card in Card::all() {
+        for _ in 0..12 {
+            let position = activating(card, &mut lot);
+            playout::run(&position, &mut Listener(&mut asking), &mut lot).unwrap();
+        }
+    }
+    let winning: BTreeSet<&str> =
+        Card::all().filter(|card| definition(*card).can_win()).map(|card| card.print().id).collect();
+    let words = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en/innovation/cards.ftl"));
+    let words = words.unwrap();
+    let said = |family: &str| -> BTreeSet<&str> {
+        let keys = words.lines().filter_map(|line| line.strip_prefix(family)?.split_once(" =").map(|(key, _)| key));
+        keys.map(|key| key.trim_end_matches(|last: char| last == '-' || last.is_ascii_digit())).collect()
+    };
+    assert_eq!(said("innovation-question-"), asking);
+    assert_eq!(said("innovation-won-"), winning);
+    let answers = said("innovation-answer-");
+    assert!(answers.is_subset(&asking), "{answers:?}");
 }

@@ -12,7 +12,7 @@ pub use crate::app::games::innovation::text::gains::gains;
 
 /// Where the game is.
 pub fn place(state: &Innovation) -> Phrase {
-    match state.turn {
+    match state.turn() {
         0 => Phrase::new("innovation-place-opening"),
         turn => Phrase::new("innovation-place").with("turn", turn),
     }
@@ -69,7 +69,7 @@ pub fn hint(game: &Match<Innovation>) -> Option<Phrase> {
 pub fn what(game: &Match<Innovation>, choice: Choice) -> Phrase {
     let state = game.state();
     match choice {
-        Choice::Draw => match state.age_drawn(state.player(state.current).highest_top()) {
+        Choice::Draw => match state.age_drawn(state.player(state.current()).highest_top()) {
             Some(age) => Phrase::new("innovation-do-draw").with("age", age),
             None => Phrase::new("innovation-do-draw-end"),
         },
@@ -93,14 +93,14 @@ pub fn what(game: &Match<Innovation>, choice: Choice) -> Phrase {
 
 /// The words of a question that only the card asks which is carried out now.
 pub fn own_question(state: &Innovation) -> Phrase {
-    let words = |running: &Running| Phrase::new(format!("innovation-question-{}", running.card.print().id));
-    state.running.last().map(words).unwrap_or_default()
+    let words = |running: &Running| Phrase::new(format!("innovation-question-{}", running.card().print().id));
+    state.running().last().map(words).unwrap_or_default()
 }
 
 /// The words of an answer to such a question.
 fn own_answer(state: &Innovation) -> Phrase {
-    let words = |running: &Running| Phrase::new(format!("innovation-answer-{}", running.card.print().id));
-    state.running.last().map(words).unwrap_or_default()
+    let words = |running: &Running| Phrase::new(format!("innovation-answer-{}", running.card().print().id));
+    state.running().last().map(words).unwrap_or_default()
 }
 
 /// What is done with a card that answers the question.
@@ -148,9 +148,9 @@ fn with_colour(game: &Match<Innovation>, colour: Colour) -> Phrase {
 
 /// The first or second thing that a card offers.
 fn option(state: &Innovation, number: u8) -> Phrase {
-    let Some(running) = state.running.last() else { return Phrase::default() };
-    let highest = state.player(running.acting).score.iter().map(|card| card.value()).max().unwrap_or(0);
-    Phrase::new(format!("innovation-answer-{}-{}", running.card.print().id, number + 1)).with("above", highest + 1)
+    let Some(running) = state.running().last() else { return Phrase::default() };
+    let highest = state.player(running.acting()).highest_score();
+    Phrase::new(format!("innovation-answer-{}-{}", running.card().print().id, number + 1)).with("above", highest + 1)
 }
 
 fn refusal(game: &Match<Innovation>) -> Phrase {

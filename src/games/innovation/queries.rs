@@ -1,0 +1,344 @@
+//! Every question about the table: what lies where, who plays with whom, what counts, what could be done. Whatever a rule or a card
+//! changes of such an answer is changed here; cards, bots and the page ask nothing but this.
+
+use super::Innovation;
+use super::card::{Card, Colour, Icon, Icons, Splay};
+use super::cards::effects;
+use super::facts::{EMPIRE, LAST_AGE, MONUMENT, POINTS_AN_AGE, UNIVERSE, WORLD};
+use super::state::{Cards, MOST_PLAYERS, Player, Running, Special, Stack, Zone};
+use crate::engine::{Seat, SeatSet};
+
+/// What is missing for an achievement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Missing {
+    /// How much of what it asks for is there.
+    pub has: u16,
+    /// How much it asks for.
+    pub needs: u16,
+}
+
+/// Who has part in a dogma action, by the icons at its beginning (rules, "Teilnahme/Anfälligkeit").
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Count {
+    /// The icon that is counted.
+    pub icon: Icon,
+    /// How many of it everybody has.
+    pub counts: [u8; MOST_PLAYERS],
+    /// Who has as many as the player: shares, and is safe from demands. A partner too.
+    pub sharers: SeatSet,
+    /// Which opponents have fewer: subject to demands.
+    pub victims: SeatSet,
+}
+
+/// The match.
+impl Innovation {
+    /// Achievements that win, 4 to 7.
+    pub fn to_win(&self) -> u8 {
+        self.to_win
+    }
+
+    /// Whose turn it is.
+    pub fn current(&self) -> Seat {
+        self.current
+    }
+
+    /// The number of the turn, counted from 1; 0 before the first.
+    pub fn turn(&self) -> u16 {
+        self.turn
+    }
+
+    /// Actions left in this turn, the one that is asked for or carried out included.
+    pub fn actions_left(&self) -> u8 {
+        self.actions_left
+    }
+
+    /// The dogma being carried out, and those that its effects carry out, innermost last. Empty between actions.
+    pub fn running(&self) -> &[Running] {
+        &self.running
+    }
+
+    /// All seats, in playing order.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
+        Seat::all(self.players.len() as u8)
+    }
+
+    /// All seats clockwise, this one first.
+    pub fn around(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        seat.around(self.players.len() as u8)
+    }
+
+    /// The other seats clockwise, from this one's left.
+    pub fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        self.around(seat).skip(1)
+    }
+
+    /// Whether these two play against each other.
+    pub fn opposed(&self, one: Seat, other: Seat) -> bool {
+        if self.teams { one.0 % 2 != other.0 % 2 } else { one != other }
+    }
+
+    /// The opponents clockwise, from this seat's left. A partner is none.
+    pub fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
+        self.others(seat).filter(move |other| self.opposed(seat, *other))
+    }
+
+    /// Whether it is a game of two teams.
+    pub fn in_teams(&self) -> bool {
+        self.teams
+    }
+
+    /// The seat and, in teams, its partner.
+    pub fn side(&self, seat: Seat) -> SeatSet {
+        self.seats().filter(|other| !self.opposed(seat, *other)).collect()
+    }
+}
+
+/// The cards.
+impl Innovation {
+    /// A player's cards.
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    /// The supply pile of an age, 1 to 10; the top is at the end.
+    pub fn pile(&self, age: u8) -> &[Card] {
+        &self.supply[usize::from(age) - 1]
+    }
+
+    /// The normal achievements in the middle. Nobody ever sees their faces.
+    pub fn available(&self) -> &[Card] {
+        &self.available
+    }
+
+    /// Cards out of the game.
+    pub fn removed(&self) -> &[Card] {
+        &self.removed
+    }
+
+    /// Where a card lies.
+    pub fn zone(&self, card: Card) -> Zone {
+        self.zones[card.index()]
+    }
+
+    /// The cards of a zone that belongs to a seat or to all; a board from red to purple, each from bottom to top.
+    pub fn cards_in(&self, zone: Zone) -> Cards {
+        match zone {
+            Zone::Supply => self.supply.iter().flatten().copied().collect(),
+            Zone::Hand(seat) => self.player(seat).hand.clone(),
+            Zone::Score(seat) => self.player(seat).score.clone(),
+            Zone::Board(seat) => self.player(seat).board.iter().flat_map(|stack| stack.cards.iter().copied()).collect(),
+            Zone::Achievements(seat) => self.player(seat).achievements.iter().copied().collect(),
+            Zone::Available => self.available.iter().copied().collect(),
+            Zone::Removed => self.removed.clone(),
+        }
+    }
+
+    /// The age from which a card of this value would be drawn: the next one with a pile. `None` ends the game.
+    pub fn age_drawn(&self, value: u8) -> Option<u8> {
+        (value.max(1)..=LAST_AGE).find(|age| !self.supply[usize::from(*age) - 1].is_empty())
+    }
+
+    /// Whether this seat is shown which card this is, of all that look the same from behind. `None` looks on from outside.
+    pub fn knows(&self, seat: Option<Seat>, card: Card) -> bool {
+        self.knowledge.shows(seat, card, self.zone(card))
+    }
+
+    /// Whether splaying so would change something.
+    pub fn can_splay(&self, seat: Seat, colour: Colour, splay: Splay) -> bool {
+        let stack = self.player(seat).stack(colour);
+        stack.cards.len() >= 2 && stack.splay != splay
+    }
+}
+
+/// Achievements.
+impl Innovation {
+    /// Who claimed a special achievement.
+    pub fn owner(&self, special: Special) -> Option<Seat> {
+        self.specials[special.index()]
+    }
+
+    /// The special achievements of a seat.
+    pub fn specials_of(&self, seat: Seat) -> impl Iterator<Item = Special> + '_ {
+        Special::ALL.into_iter().filter(move |special| self.owner(*special) == Some(seat))
+    }
+
+    /// A seat's own achievements, special ones included.
+    pub fn achievements(&self, seat: Seat) -> u8 {
+        (self.player(seat).achievements.len() + self.specials_of(seat).count()) as u8
+    }
+
+    /// The achievements that count for a seat's victory: in teams those of both partners.
+    pub fn side_achievements(&self, seat: Seat) -> u8 {
+        self.side(seat).iter().map(|seat| self.achievements(seat)).sum()
+    }
+
+    /// The points that count for a seat when the supply has run out: in teams those of both partners.
+    pub fn side_points(&self, seat: Seat) -> u16 {
+        self.side(seat).iter().map(|seat| self.player(seat).points()).sum()
+    }
+
+    /// Whether a seat may claim the normal achievement of this age with an achieve action.
+    pub fn may_achieve(&self, seat: Seat, age: u8) -> bool {
+        let player = self.player(seat);
+        player.points() >= POINTS_AN_AGE * u16::from(age)
+            && player.highest_top() >= age
+            && self.available.iter().any(|card| card.value() == age)
+    }
+
+    /// Whether a seat has what a special achievement asks for.
+    pub fn has_earned(&self, seat: Seat, special: Special) -> bool {
+        let Missing { has, needs } = self.progress(seat, special);
+        has >= needs
+    }
+
+    /// How far a seat has come with a special achievement: cards, icons, colours or top cards.
+    pub fn progress(&self, seat: Seat, special: Special) -> Missing {
+        let player = self.player(seat);
+        let (has, needs) = match special {
+            Special::Monument => (player.tucked.max(player.scored), MONUMENT),
+            Special::Empire => {
+                (player.all_icons().iter().map(|icons| (*icons).min(EMPIRE)).sum(), EMPIRE * Icon::ALL.len() as u8)
+            }
+            Special::World => (player.icons(Icon::Clock), WORLD),
+            Special::Wonder => {
+                let wide = |stack: &&super::state::Stack| matches!(stack.splay, Splay::Right | Splay::Up);
+                (player.board.iter().filter(wide).count() as u8, Colour::ALL.len() as u8)
+            }
+            Special::Universe => {
+                (player.tops().filter(|card| card.value() >= UNIVERSE).count() as u8, Colour::ALL.len() as u8)
+            }
+        };
+        Missing { has: u16::from(has), needs: u16::from(needs) }
+    }
+}
+
+/// Dogma.
+impl Innovation {
+    /// Counts the featured icon of a card as if this seat activated it now.
+    pub fn count(&self, card: Card, by: Seat) -> Count {
+        let icon = card.featured();
+        let mut counts = [0; MOST_PLAYERS];
+        self.seats().for_each(|seat| counts[seat.index()] = self.player(seat).icons(icon));
+        let own = counts[by.index()];
+        Count {
+            icon,
+            counts,
+            sharers: self.others(by).filter(|seat| counts[seat.index()] >= own).collect(),
+            victims: self.opponents(by).filter(|seat| counts[seat.index()] < own).collect(),
+        }
+    }
+}
+
+impl Running {
+    /// The card.
+    pub fn card(&self) -> Card {
+        self.card
+    }
+
+    /// Who activated it, or carries out its effects alone.
+    pub fn by(&self) -> Seat {
+        self.by
+    }
+
+    /// Whether another effect carries it out: nothing is shared, demands are left out.
+    pub fn is_nested(&self) -> bool {
+        self.nested
+    }
+
+    /// Who shares its effects.
+    pub fn sharers(&self) -> SeatSet {
+        self.sharers
+    }
+
+    /// Who is subject to its demands.
+    pub fn victims(&self) -> SeatSet {
+        self.victims
+    }
+
+    /// The effect that is carried out, from 0.
+    pub fn effect(&self) -> u8 {
+        self.effect
+    }
+
+    /// Whether this effect is a demand.
+    pub fn demands(&self) -> bool {
+        effects(self.card).get(usize::from(self.effect)).is_some_and(|effect| effect.is_demand())
+    }
+
+    /// The sentence of the effect, from 0.
+    pub fn sentence(&self) -> u8 {
+        self.sentence
+    }
+
+    /// Who carries it out now.
+    pub fn acting(&self) -> Seat {
+        self.acting
+    }
+}
+
+impl Player {
+    /// The hand, in the order in which the cards came.
+    pub fn hand(&self) -> &Cards {
+        &self.hand
+    }
+
+    /// The score pile, in the order in which the cards came.
+    pub fn score_pile(&self) -> &Cards {
+        &self.score
+    }
+
+    /// Normal achievements.
+    pub fn achievements(&self) -> &[Card] {
+        &self.achievements
+    }
+
+    /// The piles of the board, in the order of colours.
+    pub fn stacks(&self) -> &[Stack] {
+        &self.board
+    }
+
+    /// Cards tucked in this turn (anybody's turn).
+    pub fn tucked(&self) -> u8 {
+        self.tucked
+    }
+
+    /// Cards scored in this turn (anybody's turn).
+    pub fn scored(&self) -> u8 {
+        self.scored
+    }
+
+    /// The highest value in the score pile; 0 without any.
+    pub fn highest_score(&self) -> u8 {
+        self.score.iter().map(|card| card.value()).max().unwrap_or(0)
+    }
+
+    /// A colour of the board.
+    pub fn stack(&self, colour: Colour) -> &Stack {
+        &self.board[colour.index()]
+    }
+
+    /// The top cards, in the order of colours.
+    pub fn tops(&self) -> impl Iterator<Item = Card> + '_ {
+        self.board.iter().filter_map(Stack::top)
+    }
+
+    /// The highest value of a top card; 0 without any.
+    pub fn highest_top(&self) -> u8 {
+        self.tops().map(Card::value).max().unwrap_or(0)
+    }
+
+    /// How many of this icon are visible on the board.
+    pub fn icons(&self, icon: Icon) -> u8 {
+        self.board.iter().map(|stack| stack.icons[icon.index()]).sum()
+    }
+
+    /// How many of each icon are visible on the board.
+    pub fn all_icons(&self) -> Icons {
+        Icon::ALL.map(|icon| self.icons(icon))
+    }
+
+    /// The value of the score pile.
+    pub fn points(&self) -> u16 {
+        self.score.iter().map(|card| u16::from(card.value())).sum()
+    }
+}

@@ -1,0 +1,37 @@
+// Stored positions of Burgundy in which the table looks different: for layout.spec.ts and the photographs.
+import type { Wanted } from "./saves";
+
+export const BOT = { seats: ["person", "medium"] } as Wanted;
+
+export const POSITIONS: { [name: string]: Wanted } = {
+  "table-start": BOT,
+  "table-2-middle": { ...BOT, after: 60 },
+  "table-3": { seats: ["person", "easy", "hard"], after: 90 },
+  "table-4": { seats: ["person", "medium", "person", "hard"], after: 130 },
+  "table-4-late": { seats: ["person", "medium", "hard", "expert"], after: 180 },
+  "table-2-late": { ...BOT, after: 75 },
+  "solo-start": { seats: ["person"] },
+  "solo-middle": { seats: ["person"], after: 35 },
+  "ask-castle": { ...BOT, at: "Castle", after: 20 },
+  "ask-purchase": { ...BOT, at: "Purchase", after: 20 },
+  "ask-extra": { ...BOT, at: "ExtraAction", after: 20 },
+  "ask-bonus": { ...BOT, at: "PassageBonus", after: 20 },
+  "ask-after": { ...BOT, at: "AfterAction", after: 20 },
+  "ask-room": { ...BOT, at: "MakeRoom", after: 20 },
+  "ask-hand-in": { ...BOT, at: "HandIn", after: 20 },
+  "ask-take-for": { ...BOT, at: "TakeFor", after: 20 },
+  "ask-town-hall": { ...BOT, at: "TownHall", after: 20 },
+  "ask-warehouse": { ...BOT, at: "Warehouse", after: 20 },
+  "ask-goods": { ...BOT, at: "GoodsStack", after: 20 },
+  "ask-animals": { ...BOT, at: "AnimalStack", after: 20 },
+  "ask-any": { ...BOT, at: "AnyStack", after: 20 },
+};
+
+/** The same of Innovation. */
+export const INNOVATION: { [name: string]: Wanted } = {
+  "innovation-opening": { ...BOT, game: "innovation", at: "Opening" },
+  "innovation-2": { ...BOT, game: "innovation", after: 40 },
+  "innovation-4": { game: "innovation", seats: ["person", "medium", "medium", "medium"], after: 120 },
+  "innovation-card": { ...BOT, game: "innovation", at: "Card", after: 20 },
+  "innovation-whether": { ...BOT, game: "innovation", at: "Whether", after: 20 },
+};
