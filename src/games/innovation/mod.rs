@@ -2,13 +2,13 @@
 //! rulebooks, as played on Yucata.
 //!
 //! A tour in the rulebook's order: [`card`] and [`cards::prints`] are what is printed, [`facts`] the numbers of the game,
-//! [`state`] is what lies on the table, [`setup`] lays it out, [`turn`] has the four actions, [`dogma`] runs effects with demands
-//! and sharing, [`fx`] is the language in which [`cards`] are written, one file an age: all that belongs to a card stands there
-//! and nowhere else. [`achievements`] has claims and endings, [`knowledge`] who knows which card, [`order`] in which order several
+//! [`state`] is what lies on the table, [`setup`] lays it out, [`turn`] has the four actions, [`dogma`] runs effects with
+//! demands and sharing, [`fx`] is the language in which [`cards`] are written: all that belongs to a card stands there and
+//! nowhere else. [`achievements`] has claims and endings, [`knowledge`] who knows which card, [`order`] in which order several
 //! are handled. [`situation`] lays out any table, for tests and worked examples.
 //!
-//! Cards change rules, so there are two layers: every question about the table is a method in [`queries`], every change goes through
-//! [`moves`], which knows how it happens and whose doing it is. Outside this folder nothing sees a field.
+//! Cards change rules, so there are two layers: every question about the table is a method in [`queries`], every change goes
+//! through [`moves`], which knows how it happens and whose doing it is. Outside this folder nothing sees a field.
 
 pub mod achievements;
 pub mod bot;

@@ -1,14 +1,6 @@
 //! Age 7.
 
-use super::super::bot::{Appraiser, POINT};
-use super::super::card::{Colour, Icon, Splay};
-use super::super::choice::{Choice, Deed, Part, Prompt, Verb};
-use super::super::dogma::Effect::{Demand, Shared};
-use super::super::fx::{Fx, different_values, highest, lowest};
-use super::super::state::{Cards, Zone};
-use super::definition::{Definition, define};
-use super::name::*;
-use crate::engine::Flow;
+use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
     define(COMBUSTION, &[Demand(combustion), Shared(combustion_return)]),

@@ -1,14 +1,6 @@
 //! Age 3.
 
-use super::super::bot::Appraiser;
-use super::super::card::{Card, Colour, Icon, Splay};
-use super::super::choice::{Choice, Part, Verb};
-use super::super::dogma::Effect::{Demand, Shared};
-use super::super::fx::{Fx, highest, lowest};
-use super::super::state::{Special, Zone};
-use super::definition::{Definition, define};
-use super::name::*;
-use crate::engine::{Flow, Seat};
+use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
     define(ENGINEERING, &[Demand(engineering), Shared(engineering_splay)]),

@@ -1,13 +1,6 @@
 //! Age 5.
 
-use super::super::card::{Card, Colour, Icon, Splay};
-use super::super::choice::Verb;
-use super::super::dogma::Effect::{Demand, Shared};
-use super::super::fx::{Fx, highest, lowest};
-use super::super::state::{Special, Zone};
-use super::definition::{Definition, define};
-use super::name::*;
-use crate::engine::Flow;
+use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
     define(COAL, &[Shared(coal), Shared(coal_splay), Shared(coal_score)]),

@@ -1,15 +1,6 @@
 //! Age 6.
 
-use super::super::bot::Appraiser;
-use super::super::card::{Card, Colour, Icon, Splay};
-use super::super::choice::{Choice, Deed, Part, Verb};
-use super::super::dogma::Effect::{Demand, Shared};
-use super::super::facts;
-use super::super::fx::{Fx, highest, lowest};
-use super::super::state::Zone;
-use super::definition::{Definition, define};
-use super::name::*;
-use crate::engine::Flow;
+use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
     define(INDUSTRIALIZATION, &[Shared(industrialization), Shared(industrialization_splay)]),
@@ -121,7 +112,7 @@ fn encyclopedia(fx: &mut Fx) -> Flow {
 }
 
 fn democracy(fx: &mut Fx) -> Flow {
-    let returned = fx.up_to(facts::CARDS, Verb::Return, |_| true, Fx::return_card)?;
+    let returned = fx.up_to(ANY_NUMBER, Verb::Return, |_| true, Fx::return_card)?;
     fx.note(returned.len() as u8);
     let own = fx.noted(fx.you);
     if fx.opponents().into_iter().all(|seat| fx.noted(seat) < own) {

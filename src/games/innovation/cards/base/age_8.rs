@@ -1,14 +1,6 @@
 //! Age 8.
 
-use super::super::bot::{Appraiser, POINT};
-use super::super::card::{Card, Colour, Icon, Splay};
-use super::super::choice::{Choice, Part, Verb};
-use super::super::dogma::Effect::{Demand, Shared};
-use super::super::fx::{Fx, different_values, highest, lowest};
-use super::super::state::{Cards, Zone};
-use super::definition::{Definition, define, most};
-use super::name::*;
-use crate::engine::{Flow, Seat};
+use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
     define(FLIGHT, &[Shared(flight), Shared(flight_splay)]),

@@ -1,13 +1,6 @@
 //! Age 10.
 
-use super::super::card::{Card, Colour, Icon, Splay};
-use super::super::choice::{Part, Verb};
-use super::super::dogma::Effect::{Demand, Shared};
-use super::super::fx::{Fx, different_values};
-use super::super::state::Zone;
-use super::definition::{Definition, define, most};
-use super::name::*;
-use crate::engine::Flow;
+use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
     define(MINIATURIZATION, &[Shared(miniaturization)])

@@ -1,14 +1,6 @@
 //! Age 4.
 
-use super::super::bot::{Appraiser, POINT};
-use super::super::card::{Card, Colour, Icon, Splay};
-use super::super::choice::Verb;
-use super::super::dogma::Effect::{Demand, Shared};
-use super::super::fx::Fx;
-use super::super::state::{Special, Zone};
-use super::definition::{Definition, define};
-use super::name::*;
-use crate::engine::Flow;
+use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
     define(COLONIALISM, &[Shared(colonialism)]),
