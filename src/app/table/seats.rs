@@ -39,9 +39,7 @@ fn SeatCard<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, se
     let thinks = move || asked.get() && table.thought().is_some();
     let is_me = Memo::new(move |_| table.me() == seat);
     // At a hot seat it is another one's board again and again: the style sheet hides it while it is one's own.
-    let is_rival = Memo::new(move |was: Option<&bool>| {
-        was == Some(&true) || !is_me.get() || table.persons().len() > 1
-    });
+    let is_rival = Memo::new(move |was: Option<&bool>| was == Some(&true) || !is_me.get() || table.persons().len() > 1);
     let who = match plan.controller {
         Controller::Person => None,
         Controller::Bot(level) => Some(level_name(level)),
