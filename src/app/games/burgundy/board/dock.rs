@@ -4,16 +4,16 @@ use super::card::{BackFace, CardButton, DiceFace};
 use super::dice::{Dice, Offer};
 use super::die::die_href;
 use super::explain::Explained;
-use super::parts::{does, goods_tint, icon, state_of};
+use super::parts::{does, flock, goods_tint, icon, one_by_one, state_of};
 use super::shared::sees;
-use crate::app::games::burgundy::text::names::{animal_icon, goods_icon};
+use crate::app::games::burgundy::text::names::goods_icon;
 use crate::app::games::burgundy::text::words;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
 use crate::app::ui::Seal;
 use crate::app::ui::slots;
 use crate::games::burgundy::facts::{MOST_PROJECTS, PURCHASE_CARDS};
-use crate::games::burgundy::{Action, Animal, Burgundy, Card, Choice, Goods, Spot};
+use crate::games::burgundy::{Action, Burgundy, Card, Choice, Goods, Spot};
 use leptos::prelude::*;
 
 /// Storage, projects, dice.
@@ -98,11 +98,8 @@ fn Store(table: TableCtx<Burgundy>) -> impl IntoView {
     let workers = Memo::new(move |_| table.state(|state| state.player(me()).workers));
     let silver = Memo::new(move |_| table.state(|state| state.player(me()).silver));
     let animals = Memo::new(move |_| table.state(|state| state.player(me()).animals));
-    let flock = Memo::new(move |_| {
-        let of = |animal: Animal| (0..animals.get()[animal.index()]).map(move |n| (animal.index(), n));
-        Animal::ALL.into_iter().flat_map(of).collect::<Vec<_>>()
-    });
-    let at_least = move |count: usize| move || flock.with(Vec::len) >= count;
+    let herd = Memo::new(move |_| one_by_one(animals.get()));
+    let at_least = move |count: usize| move || herd.with(Vec::len) >= count;
     view! {
         <div class="store">
             <button
@@ -133,9 +130,7 @@ fn Store(table: TableCtx<Burgundy>) -> impl IntoView {
                 on:click=move |_| explained.words("burgundy-animals")
             >
                 <span class="pair" class:n3=at_least(3) class:n4=at_least(4) class:n5=at_least(5) class:n6=at_least(6)>
-                    <For each=move || flock.get() key=|one| *one let((animal, _))>
-                        {icon(animal_icon(Animal::ALL[animal]))}
-                    </For>
+                    {flock(herd)}
                 </span>
             </button>
         </div>

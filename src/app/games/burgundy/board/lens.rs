@@ -1,13 +1,12 @@
 //! The picked card, large, with what it will do: beside the estate on a desktop.
 
 use super::card::{CardImage, DiceFace};
-use super::parts::icon;
 use crate::app::games::burgundy::text::sections;
 use crate::app::i18n::words::say;
-use crate::app::narration::{GainSign, Narration};
+use crate::app::narration::{Gain, Narration};
 use crate::app::rules::MoreInRules;
-use crate::app::table::TableCtx;
-use crate::app::ui::{Icon, Seal};
+use crate::app::table::{TableCtx, gain_sign};
+use crate::app::ui::slots;
 use crate::games::burgundy::{Action, Burgundy, Card, Choice, Prompt};
 use leptos::prelude::*;
 
@@ -43,17 +42,16 @@ pub fn Lens(
     });
     let is_die = Memo::new(move |_| die.get().is_some());
     let card = Memo::new(move |_| picked.get().filter(|_| die.get().is_none()).and_then(card_of));
-    let gains = move || {
-        let gains = picked.get().map(|picked| table.game(|game| Burgundy::gains(game, picked))).unwrap_or_default();
-        let line = |gain: crate::app::narration::Gain| {
-            let sign = match gain.sign {
-                GainSign::Points(points) => view! { <Seal text=points.to_string() /> }.into_any(),
-                GainSign::Check => view! { <Icon name="check" /> }.into_any(),
-                GainSign::Icon(name) => icon(name).into_any(),
-            };
-            view! { <li>{sign}<span>{gain.words.say()}</span></li> }
-        };
-        gains.into_iter().map(line).collect_view()
+    let gains = Memo::new(move |_| {
+        picked.get().map(|picked| table.game(|game| Burgundy::gains(game, picked))).unwrap_or_default()
+    });
+    let line = |gain: Memo<Option<Gain>>| {
+        view! {
+            <li hidden=move || gain.with(Option::is_none)>
+                {gain_sign::<Burgundy>(gain)}
+                <span>{move || gain.get().map(|gain| gain.words.say())}</span>
+            </li>
+        }
     };
     let section = Memo::new(move |_| picked.get().and_then(card_of).map(|card| sections::of_card(card.face())));
     let more = move || {
@@ -64,14 +62,14 @@ pub fn Lens(
         Some(_) => Some(say("burgundy-chosen")),
         None => table.can_choose().then(|| say("burgundy-hint-title")),
     };
-    let hint = move || picked.get().is_none().then(|| view! { <p class="soft s">{hint_of(table)}</p> });
+    let hint = move || picked.get().is_none().then(|| hint_of(table)).flatten();
     view! {
         <aside class="lens" aria-label=say("burgundy-chosen")>
             <p class="label"><b>{title}</b></p>
             <CardImage card />
             {move || is_die.get().then(|| view! { <span class="card back dicecard"><DiceFace value=die /></span> })}
-            {hint}
-            <ul>{gains}</ul>
+            <p class="soft s" hidden=move || picked.get().is_some()>{hint}</p>
+            <ul>{slots(gains, 0, line)}</ul>
             {more}
         </aside>
     }

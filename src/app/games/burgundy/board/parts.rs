@@ -2,12 +2,12 @@
 
 use super::card::{CardState, kind_class};
 use super::dice::{Dice, Offer};
-use crate::app::games::burgundy::text::names::LETTERS;
+use crate::app::games::burgundy::text::names::{LETTERS, animal_icon};
 use crate::app::games::burgundy::text::words;
 use crate::app::table::TableCtx;
-use crate::app::ui::Icon;
+use crate::app::ui::{Icon, slots};
 use crate::games::burgundy::facts::ROUNDS;
-use crate::games::burgundy::{Burgundy, Choice, Goods, Kind};
+use crate::games::burgundy::{Animal, Burgundy, Choice, Goods, Kind};
 use leptos::prelude::*;
 
 /// The class that gives a sort its colour.
@@ -40,9 +40,17 @@ pub fn does(offer: Memo<Option<Offer>>) -> Memo<Option<String>> {
     Memo::new(move |_| offer.get().and_then(|offer| dice.describes(offer)))
 }
 
-/// The workers that a row or project costs, as a small sign.
-pub fn cost(workers: u8) -> impl IntoView {
-    (workers > 0).then(|| view! { <span class="cost">{format!("−{workers}")}{icon("worker")}</span> })
+/// The animals of a storage, an icon each.
+pub fn flock(animals: Memo<Vec<Animal>>) -> impl IntoView {
+    slots(animals, 0, |animal: Memo<Option<Animal>>| {
+        let href = move || animal.get().map(|animal| format!("icons/burgundy.svg#{}", animal_icon(animal)));
+        view! { <svg class="i" hidden=move || animal.get().is_none() aria-hidden="true"><use href=href></use></svg> }
+    })
+}
+
+/// Each animal as often as it is there.
+pub fn one_by_one(counts: [u8; 4]) -> Vec<Animal> {
+    Animal::ALL.into_iter().flat_map(|animal| (0..counts[animal.index()]).map(move |_| animal)).collect()
 }
 
 /// The seven kinds as a bar: full those that lie in an estate.

@@ -1,7 +1,7 @@
 //! The prompt bar's parts: the die in play, and the choices that have no place on the board.
 
 use super::dice::Dice;
-use super::die::Die as DieView;
+use super::die::die_href;
 use super::lens::card_of;
 use super::parts::icon;
 use crate::app::games::burgundy::text::words;
@@ -22,8 +22,14 @@ pub fn sign(table: TableCtx<Burgundy>) -> AnyView {
         };
         dice.in_play().or(extra).map(Card::die)
     });
-    let view = move || die.get().map(|die| view! { <span class="big-die"><DieView value=die /></span> });
-    view! { {view} }.into_any()
+    view! {
+        <span class="big-die" hidden=move || die.get().is_none()>
+            <svg class="die" aria-hidden="true">
+                <use href=move || die.get().map(die_href)></use>
+            </svg>
+        </span>
+    }
+    .into_any()
 }
 
 /// Buttons for every choice that has no place on the board.
@@ -49,7 +55,7 @@ pub fn actions(table: TableCtx<Burgundy>) -> AnyView {
         shown
     });
     // The same action with another die keeps its button.
-    let kinds = Memo::new(move |_| {
+    let offered = Memo::new(move |_| {
         let of = |choice: &Choice| match *choice {
             Choice::Act(_, action) => Choice::Act(None, action),
             other => other,
@@ -61,8 +67,25 @@ pub fn actions(table: TableCtx<Burgundy>) -> AnyView {
             (Choice::Act(_, one), Choice::Act(_, other)) => one == other,
             (one, other) => one == other,
         };
-        shown.with(|shown| shown.iter().find(fits).copied()).unwrap_or(kind)
+        shown.with(|shown| shown.iter().find(fits).copied())
     };
+    // What is offered again and again keeps its button, hidden meanwhile; the order is that of the rules.
+    let kinds = Memo::new(move |before: Option<&Vec<Choice>>| {
+        let stays = |kind: &&Choice| matches!(kind, Choice::Act(..) | Choice::Buy | Choice::Pass);
+        let mut kinds: Vec<Choice> =
+            before.map(|before| before.iter().filter(stays).copied().collect()).unwrap_or_default();
+        let mut at = 0;
+        for kind in offered.get() {
+            at = match kinds.iter().position(|other| *other == kind) {
+                Some(there) => there + 1,
+                None => {
+                    kinds.insert(at.min(kinds.len()), kind);
+                    at + 1
+                }
+            };
+        }
+        kinds
+    });
     view! {
         <div class="choices" role="group">
             <For each=move || kinds.get() key=|kind| *kind let(kind)>
@@ -79,25 +102,28 @@ fn on_board(choice: Choice) -> bool {
 }
 
 /// The button of a choice; `kind` is the same with any die.
-fn button(table: TableCtx<Burgundy>, kind: Choice, choice: Memo<Choice>) -> impl IntoView {
+fn button(table: TableCtx<Burgundy>, kind: Choice, choice: Memo<Option<Choice>>) -> impl IntoView {
     let same = move |picked: Choice| match (picked, kind) {
         (Choice::Act(_, one), Choice::Act(_, other)) => one == other,
         (one, other) => one == other,
     };
-    let picked = Memo::new(move |_| table.picked().is_some_and(same));
-    let label = Memo::new(move |_| table.game(|game| Burgundy::describe(game, choice.get())).say());
+    let picked = Memo::new(move |_| choice.get().is_some() && table.picked().is_some_and(same));
+    let label =
+        Memo::new(move |_| choice.get().map(|choice| table.game(|game| Burgundy::describe(game, choice)).say()));
     view! {
         <button
             class="btn"
             class:chosen=picked
             type="button"
+            hidden=move || choice.get().is_none()
             title=label
             aria-label=label
             aria-pressed=move || picked.get().to_string()
             on:click=move |_| match choice.get_untracked() {
                 // Ending the turn or doing without brings nothing: no second tap is needed.
-                Choice::Pass => table.commit(Choice::Pass),
-                choice => table.pick(choice),
+                Some(Choice::Pass) => table.commit(Choice::Pass),
+                Some(choice) => table.pick(choice),
+                None => {}
             }
         >
             {signs(table, kind)}

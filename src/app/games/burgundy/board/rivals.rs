@@ -2,8 +2,8 @@
 
 use super::card::CardImage;
 use super::fans::fan_cards;
-use super::parts::icon;
-use crate::app::games::burgundy::text::names::{animal_icon, goods_icon};
+use super::parts::{flock, icon, one_by_one};
+use crate::app::games::burgundy::text::names::goods_icon;
 use crate::app::games::burgundy::text::words;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
@@ -12,7 +12,7 @@ use crate::app::ui::slots;
 use crate::engine::Seat;
 use crate::games::burgundy::facts::MOST_PROJECTS;
 use crate::games::burgundy::state::{Fan, Player};
-use crate::games::burgundy::{Animal, Burgundy, Goods};
+use crate::games::burgundy::{Burgundy, Goods};
 use leptos::prelude::*;
 
 /// A player's storage, estate and projects.
@@ -60,10 +60,7 @@ pub fn Rival(
         };
         stored(goods_icon(sort), count, label, move || count.get() == 0)
     };
-    let flock = move || {
-        let of = |animal: Animal| (0..animals.get()[animal.index()]).map(move |n| (animal.index(), n));
-        Animal::ALL.into_iter().flat_map(of).collect::<Vec<_>>()
-    };
+    let herd = Memo::new(move |_| one_by_one(animals.get()));
     view! {
         <ul class="mini-store" aria-label=say("burgundy-store")>
             {stored("worker", workers, move || Phrase::new("burgundy-workers").with("count", workers.get()).say(), || false)}
@@ -71,9 +68,7 @@ pub fn Rival(
             {Goods::ALL.map(sort)}
             <li>
                 <span class="sr">{move || words::animals_label(animals.get()).say()}</span>
-                <For each=flock key=|one| *one let((animal, _))>
-                    {icon(animal_icon(Animal::ALL[animal]))}
-                </For>
+                {flock(herd)}
             </li>
         </ul>
         <p class="label mini-label">

@@ -4,7 +4,7 @@ use super::card::{CardButton, kind_class};
 use super::dice::Dice;
 use super::die::Die as DieView;
 use super::explain::Explained;
-use super::parts::{cost, does, icon, state_of};
+use super::parts::{does, icon, state_of};
 use crate::app::games::burgundy::text::names::{LETTERS, animal_icon, goods_icon};
 use crate::app::games::burgundy::text::words;
 use crate::app::i18n::words::{Phrase, say};
@@ -159,7 +159,10 @@ fn Row(table: TableCtx<Burgundy>, die: Die) -> impl IntoView {
         <li class="row" class:hit=move || in_reach.get() && workers.get() == Some(0) class:near=move || near.get().is_some()>
             <span class="row-die">
                 <DieView value=die label=Phrase::new("burgundy-row").with("row", die.number()).say() />
-                {move || near.get().map(cost)}
+                <span class="cost" hidden=move || near.get().is_none()>
+                    {move || near.get().map(|workers| format!("−{workers}"))}
+                    {icon("worker")}
+                </span>
             </span>
             <div class="row-cards">
                 <span class="slot"></span>
