@@ -1,9 +1,9 @@
 //! Determinizing what a player cannot know: cards that the viewer cannot tell apart change places.
 
-use super::{Choice, Event};
 use super::cards::{AnimalCard, Card, GoodsCard};
 use super::facts::{ANIMAL_CARDS, CARDS, CARDS_PER_ANIMAL, CARDS_PER_GOODS, GOODS_CARDS};
 use super::state::Burgundy;
+use super::{Choice, Event};
 use crate::engine::chance::{Chance, permute};
 use crate::engine::game::Observation;
 use crate::engine::seat::Seat;
@@ -99,7 +99,8 @@ impl Burgundy {
         self.purchase.iter().copied().for_each(&mut look);
         self.display.iter().flatten().copied().for_each(&mut look);
         for player in &self.players {
-            let stacks = player.hand.iter().chain(&player.projects).chain(player.estate.iter().flat_map(|fan| &fan.cards));
+            let stacks =
+                player.hand.iter().chain(&player.projects).chain(player.estate.iter().flat_map(|fan| &fan.cards));
             stacks.copied().for_each(&mut look);
         }
         if let Some(egon) = &self.egon {
@@ -125,7 +126,9 @@ impl Burgundy {
         wanted: &Observation<Burgundy>,
     ) -> bool {
         let names = match (got, wanted) {
-            (Observation::Event(got), Observation::Event(wanted)) => self.two_cards(viewer, named(*got), named(*wanted)),
+            (Observation::Event(got), Observation::Event(wanted)) => {
+                self.two_cards(viewer, named(*got), named(*wanted))
+            }
             (Observation::Chose(_, got), Observation::Chose(_, wanted)) => {
                 self.two_cards(viewer, chosen(*got), chosen(*wanted))
             }
@@ -201,7 +204,9 @@ fn first_difference(got: &[u64], wanted: &[u64]) -> (Option<u64>, Option<u64>) {
 fn sight_in(observation: &Observation<Burgundy>) -> Option<&[u64]> {
     match observation {
         Observation::Event(_) | Observation::Chose(..) => None,
-        Observation::Asked { sight, .. } | Observation::Waits { sight, .. } | Observation::Over { sight } => Some(sight),
+        Observation::Asked { sight, .. } | Observation::Waits { sight, .. } | Observation::Over { sight } => {
+            Some(sight)
+        }
     }
 }
 

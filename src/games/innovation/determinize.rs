@@ -213,8 +213,8 @@ fn scattered(card: Card) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::event::How;
     use super::super::cards::name::{ARCHERY, METALWORKING, OARS, SAILING};
+    use super::super::event::How;
     use super::super::{Options, Situation, Splay};
     use super::*;
     use crate::engine::{Game, Stream};

@@ -126,7 +126,9 @@ impl Innovation {
             Zone::Supply => self.supply.iter().flatten().copied().collect(),
             Zone::Hand(seat) => self.player(seat).hand().clone(),
             Zone::Score(seat) => self.player(seat).score_pile().clone(),
-            Zone::Board(seat) => self.player(seat).stacks().iter().flat_map(|stack| stack.cards.iter().copied()).collect(),
+            Zone::Board(seat) => {
+                self.player(seat).stacks().iter().flat_map(|stack| stack.cards.iter().copied()).collect()
+            }
             Zone::Achievements(seat) => self.player(seat).achievements().iter().copied().collect(),
             Zone::Available => self.available.iter().copied().collect(),
             Zone::Removed => self.removed.clone(),

@@ -3,7 +3,7 @@
 use super::super::{Burgundy, Choice};
 use crate::bots::trials::{bots_are_blind, every_level_plays, forecasts_are_blind, seeds_decide, somewhere};
 use crate::bots::{Judge, Level, Thinker};
-use crate::engine::{Match, SeatSet, Stream, Decision};
+use crate::engine::{Decision, Match, SeatSet, Stream};
 
 #[test]
 fn every_level_plays_whole_games_by_what_is_offered() {

@@ -1,7 +1,7 @@
 //! What an action can lead to: it is tried out in positions that might be the real one, with any answers.
 
 use super::names::{and, card_name, special_name, who};
-use super::participation::{Role, Participation};
+use super::participation::{Participation, Role};
 use crate::app::i18n::words::Phrase;
 use crate::engine::playout::{self, Policy, Random};
 use crate::engine::{Decision, Flow, Halt, Match, Outcome, Position, Seat, SeatSet, Stream};

@@ -3,8 +3,7 @@
 use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
-    define(MINIATURIZATION, &[Shared(miniaturization)])
-        .brings(|_, card| if card.value() == 10 { 2.0 } else { 0.0 }),
+    define(MINIATURIZATION, &[Shared(miniaturization)]).brings(|_, card| if card.value() == 10 { 2.0 } else { 0.0 }),
     define(ROBOTICS, &[Shared(robotics)]),
     define(GLOBALIZATION, &[Demand(globalization), Shared(globalization_win)])
         .victory(|game, side| side.iter().map(|seat| game.player(seat).points()).sum()),

@@ -11,7 +11,8 @@ pub(super) const CARDS: &[Definition] = &[
     define(MASS_MEDIA, &[Shared(mass_media), Shared(mass_media_splay)]).brings(|_, _| 1.0).answers(mass_media_answers),
     define(QUANTUM_THEORY, &[Shared(quantum_theory)]).brings(|_, _| 2.5),
     define(ROCKETRY, &[Shared(rocketry)]),
-    define(EMPIRICISM, &[Shared(empiricism), Shared(empiricism_win)]).answers(empiricism_answers)
+    define(EMPIRICISM, &[Shared(empiricism), Shared(empiricism_win)])
+        .answers(empiricism_answers)
         .victory(|game, side| most(game, side, |player| u16::from(player.icons(Icon::Lightbulb)))),
     define(SOCIALISM, &[Shared(socialism)]).answers(socialism_answers),
 ];
