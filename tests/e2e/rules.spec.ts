@@ -300,7 +300,7 @@ test("accessibility: page, search, sheet", { tag: "@phone" }, async ({ page }) =
   await openRules(page, "one-minute");
   await page.getByRole("searchbox").fill("triple");
   await contents(page);
-  await accessible(page, "search and contents");
+  await accessible(page, "search and contents", ".book-side, .book-text mark");
   await open(page, { ...BOT, after: 8 });
   await until(page, "a question", ({ kind }) => kind === "choose");
   await page.getByRole("button", { name: "Rules for this question" }).click();
