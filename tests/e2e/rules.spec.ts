@@ -298,7 +298,7 @@ test("no sideways scrolling in any chapter", { tag: "@both" }, async ({ page }) 
 
 test("accessibility: page, search, sheet", { tag: "@phone" }, async ({ page }) => {
   await openRules(page, "one-minute");
-  await page.getByRole("searchbox").fill("watchtower");
+  await page.getByRole("searchbox").fill("triple");
   await contents(page);
   await accessible(page, "search and contents");
   await open(page, { ...BOT, after: 8 });
