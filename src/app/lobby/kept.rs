@@ -2,9 +2,10 @@
 
 use crate::app::device::download;
 use crate::app::i18n::ago::ago;
+use crate::app::i18n::case::capital;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::module::{self, Entry};
-use crate::app::matches::{StandLine, capital, import, title, whose};
+use crate::app::matches::{StandLine, import, title, whose};
 use crate::app::route::Route;
 use crate::app::store::save::Meta;
 use crate::app::store::storage::{self, Kept};

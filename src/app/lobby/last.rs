@@ -2,8 +2,9 @@
 
 use super::kept::Matches;
 use crate::app::i18n::ago::ago;
+use crate::app::i18n::case::capital;
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::matches::{StandLine, capital, module, title, whose};
+use crate::app::matches::{StandLine, module, title, whose};
 use crate::app::route::Route;
 use crate::app::store::save::Meta;
 use crate::app::ui::{Art, Icon, Menu};

@@ -4,6 +4,8 @@
 #[cfg(target_arch = "wasm32")]
 mod chart;
 #[cfg(target_arch = "wasm32")]
+mod deferred;
+#[cfg(target_arch = "wasm32")]
 mod dialog;
 #[cfg(target_arch = "wasm32")]
 mod file_button;
@@ -15,6 +17,8 @@ pub mod inline_icons;
 #[cfg(target_arch = "wasm32")]
 mod menu;
 #[cfg(target_arch = "wasm32")]
+mod paint;
+#[cfg(target_arch = "wasm32")]
 mod seal;
 #[cfg(target_arch = "wasm32")]
 mod seat;
@@ -25,6 +29,8 @@ mod select;
 #[cfg(target_arch = "wasm32")]
 mod short_list;
 #[cfg(target_arch = "wasm32")]
+mod slots;
+#[cfg(target_arch = "wasm32")]
 mod switch;
 #[cfg(target_arch = "wasm32")]
 mod toast;
@@ -33,6 +39,8 @@ mod towers;
 
 #[cfg(target_arch = "wasm32")]
 pub use chart::{Chart, Note, Part, Series};
+#[cfg(target_arch = "wasm32")]
+pub use deferred::deferred;
 #[cfg(target_arch = "wasm32")]
 pub use dialog::Dialog;
 #[cfg(target_arch = "wasm32")]
@@ -44,6 +52,8 @@ pub use icon::{Art, Icon};
 #[cfg(target_arch = "wasm32")]
 pub use menu::{Menu, MenuItem};
 #[cfg(target_arch = "wasm32")]
+pub use paint::after_paint;
+#[cfg(target_arch = "wasm32")]
 pub use seal::Seal;
 #[cfg(target_arch = "wasm32")]
 pub use seat::SeatMark;
@@ -53,6 +63,8 @@ pub use segmented::{Mark, Segment, Segmented};
 pub use select::Select;
 #[cfg(target_arch = "wasm32")]
 pub use short_list::ShortList;
+#[cfg(target_arch = "wasm32")]
+pub use slots::slots;
 #[cfg(target_arch = "wasm32")]
 pub use switch::Switch;
 #[cfg(target_arch = "wasm32")]

@@ -39,7 +39,7 @@ impl Judge for Innovation {
                 let before = self.margin(seat);
                 scores.extend(choices.iter().map(|choice| SCALE * (self.margin_after(seat, *choice) - before)));
                 if let Some(draw) = choices.iter().position(|choice| *choice == Choice::Draw) {
-                    scores[draw] += IMPATIENCE * f32::from(self.turn.saturating_sub(PATIENCE));
+                    scores[draw] += IMPATIENCE * f32::from(self.turn().saturating_sub(PATIENCE));
                 }
             }
             Prompt::Card(verb, Need::Each) => self.judge_orders(seat, verb, choices, scores),
@@ -67,15 +67,15 @@ impl Judge for Innovation {
     }
 
     fn clock(&self) -> u32 {
-        u32::from(self.turn) / u32::from(self.players.len() as u8)
+        u32::from(self.turn()) / u32::from(self.seats().len() as u8)
     }
 
     fn value(&self, outcome: Option<Outcome>) -> Values {
-        share_of_win(self.players.len(), &self.outlooks(), outcome, 1.0)
+        share_of_win(self.seats().len(), &self.outlooks(), outcome, 1.0)
     }
 
     fn odds(&self, outcome: Option<Outcome>) -> Values {
-        let players = self.players.len();
+        let players = self.seats().len();
         let alone = chance_of_win(players, &self.outlooks(), outcome, ODDS_SPREAD[players.clamp(2, 4) - 2]);
         let mut odds = alone;
         for seat in self.seats() {

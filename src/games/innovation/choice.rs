@@ -168,16 +168,6 @@ impl Verb {
 }
 
 impl Choice {
-    /// The same choice with another card.
-    pub fn with_card(self, rename: impl Fn(Card) -> Card) -> Choice {
-        match self {
-            Choice::Meld(card) => Choice::Meld(rename(card)),
-            Choice::Dogma(card) => Choice::Dogma(rename(card)),
-            Choice::Card(card) => Choice::Card(rename(card)),
-            _ => self,
-        }
-    }
-
     /// The card that it names.
     pub fn card(self) -> Option<Card> {
         match self {

@@ -62,6 +62,11 @@ fn open_to(zone: Zone, looker: usize) -> bool {
     }
 }
 
+/// Whether somebody may look at the faces there; `None` looks on from outside.
+pub(super) fn sees(looker: Option<Seat>, zone: Zone) -> bool {
+    open_to(zone, row(looker))
+}
+
 /// Whether cards of equal backs cannot be told apart there by their place.
 fn is_loose(zone: Zone) -> bool {
     matches!(zone, Zone::Hand(_) | Zone::Score(_))
@@ -128,15 +133,42 @@ impl Knowledge {
         self.marks.iter_mut().for_each(|marks| see(marks, card));
     }
 
-    /// Renames the cards for a looker whose own view it is: what was never seen stays never seen, places keep their groups.
+    /// All others know only what is open to everybody, and what they may look at now: what else they have seen, `looker` need
+    /// not know.
+    pub(super) fn forget_others(&mut self, looker: Option<Seat>, zones: &[Zone; CARDS]) {
+        let open = self.marks[LOOKERS - 1];
+        for (of, marks) in self.marks.iter_mut().enumerate().filter(|(of, _)| *of != row(looker)) {
+            *marks = open;
+            zones.iter().zip(marks).filter(|(zone, _)| open_to(**zone, of)).for_each(|(_, mark)| *mark = 0);
+        }
+        self.marks.iter_mut().for_each(renumber);
+    }
+
+    /// Renames the cards for a looker who cannot tell them apart. For him, and for somebody outside, what was never seen stays
+    /// never seen, and places keep their groups.
     pub(super) fn rename(&mut self, looker: Option<Seat>, names: &[u16; CARDS]) {
         for (of, marks) in self.marks.iter_mut().enumerate() {
             let old = *marks;
             for (card, name) in names.iter().enumerate() {
                 let name = usize::from(*name);
-                marks[name] = if of == row(looker) { old[card] & GROUP | old[name] & POOL } else { old[card] };
+                marks[name] =
+                    if of == row(looker) || of == row(None) { old[card] & GROUP | old[name] & POOL } else { old[card] };
             }
         }
+    }
+}
+
+/// Counts the groups anew, by their first cards: how they were counted before hangs on what happened unseen.
+fn renumber(marks: &mut [u8; CARDS]) {
+    let mut numbers = [0; GROUP as usize + 1];
+    let mut next = 0;
+    for mark in marks.iter_mut().filter(|mark| **mark & GROUP != 0) {
+        let number = &mut numbers[usize::from(*mark & GROUP)];
+        if *number == 0 {
+            next += 1;
+            *number = next;
+        }
+        *mark = *mark & POOL | *number;
     }
 }
 

@@ -4,7 +4,7 @@ use super::Innovation;
 use super::card::{Card, Colour, Splay};
 use super::event::{Ending, Event, How};
 use super::knowledge::Named;
-use super::state::{Cards, Player, Special, Zone};
+use super::state::{Cards, PlayerState, Special, Zone};
 use crate::engine::{Flow, Seat, Table};
 use arrayvec::ArrayVec;
 
@@ -276,7 +276,7 @@ impl Innovation {
 }
 
 /// The cards of a hand or score pile; elsewhere nothing, for there every card is known by its place.
-fn held_in(players: &[Player], zone: Zone) -> &[Card] {
+fn held_in(players: &[PlayerState], zone: Zone) -> &[Card] {
     match zone {
         Zone::Hand(seat) => &players[seat.index()].hand,
         Zone::Score(seat) => &players[seat.index()].score,

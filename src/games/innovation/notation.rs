@@ -85,8 +85,8 @@ mod tests {
     #[test]
     fn other_words_are_refused() {
         for word in [
-            "", "d1", "m", "m105", "m+5", "g-1", "a0", "a11", "b1", "b4.1", "b1.0", "k5", "v0", "p4", "o2", "y1", "l1", "z",
-            "é",
+            "", "d1", "m", "m105", "m+5", "g-1", "a0", "a11", "b1", "b4.1", "b1.0", "k5", "v0", "p4", "o2", "y1", "l1",
+            "z", "é",
         ] {
             assert_eq!(word.parse::<Choice>(), Err(BadChoice), "{word}");
         }

@@ -38,8 +38,7 @@ impl Innovation {
         let mut choices: Choices = [Choice::AsTheyLie].into_iter().collect();
         for (card, face) in handled.cards.iter().zip(&faces) {
             let other = |(other, theirs): (&Card, &Choice)| theirs != face && handled.same_pile(*card, *other);
-            let matters = claims && self.touches_board(handled, *card)
-                || handled.cards.iter().zip(&faces).any(other);
+            let matters = claims && self.touches_board(handled, *card) || handled.cards.iter().zip(&faces).any(other);
             if matters && !choices.contains(face) {
                 choices.push(*face);
             }
@@ -79,8 +78,7 @@ impl Innovation {
 
     /// Whether the order decides who claims what, or who wins by it.
     fn claims_depend(&self, handled: Handled) -> bool {
-        let moving: Cards =
-            handled.cards.iter().copied().filter(|card| self.touches_board(handled, *card)).collect();
+        let moving: Cards = handled.cards.iter().copied().filter(|card| self.touches_board(handled, *card)).collect();
         let handled = Handled { cards: &moving, ..handled };
         if moving.len() < 2 || !self.seats().any(|seat| self.could_earn(seat, handled)) {
             return false;

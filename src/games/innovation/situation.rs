@@ -37,7 +37,14 @@ impl Situation {
     pub fn new(options: &Options, players: u8) -> Result<Situation, Impossible> {
         let game =
             Innovation::before_setup(options, players).map_err(|SetupError::Players(n)| Impossible::Players(n))?;
-        Ok(Situation { game, placed: [false; CARDS], available: None, tops: Vec::new(), empty: Vec::new(), seen: Vec::new() })
+        Ok(Situation {
+            game,
+            placed: [false; CARDS],
+            available: None,
+            tops: Vec::new(),
+            empty: Vec::new(),
+            seen: Vec::new(),
+        })
     }
 
     fn place(&mut self, card: Card, zone: Zone) -> Result<(), Impossible> {

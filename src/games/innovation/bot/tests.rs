@@ -3,12 +3,12 @@
 use super::super::card::Card;
 use super::super::cards::name::*;
 use super::super::{Choice, Innovation, Options, Situation, Splay};
-use crate::bots::trials::{at_step, bots_are_blind, every_level_plays, forecasts_are_blind, seeds_decide, somewhere};
+use crate::bots::trials::{bots_are_blind, every_level_plays, forecasts_are_blind, seeds_decide, somewhere};
 use crate::engine::{Game, Judge, Match, Outcome, Script, Seat, SeatSet};
 
-/// Matches for two to four players, where a step begins: inside one a sample may have to keep what somebody holds.
+/// Matches for two to four players, inside steps too.
 fn matches(count: u64) -> impl Iterator<Item = Match<Innovation>> {
-    (0..count).map(|seed| at_step(somewhere(2 + (seed % 3) as u8, seed, 7 * seed as u32 % 90)))
+    (0..count).map(|seed| somewhere(2 + (seed % 3) as u8, seed, 7 * seed as u32 % 90))
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn games_between_glances_end() {
             game.state().judge(question.seat, question.prompt, &question.choices, &mut scores);
             let best = (0..scores.len()).max_by(|one, other| scores[*one].total_cmp(&scores[*other]));
             game.answer(question.choices[best.expect("a choice")]).expect("offered");
-            assert!(game.state().turn < 1000, "{} does not end", Innovation::ID);
+            assert!(game.state().turn() < 1000, "{} does not end", Innovation::ID);
         }
     }
 }

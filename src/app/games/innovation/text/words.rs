@@ -4,7 +4,9 @@ use super::names::{and, back, card_name, colour_name, full_name, tone};
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::GainSign;
 use crate::engine::{Match, Seat};
-use crate::games::innovation::{Card, Choice, Colour, Event, How, Innovation, Need, Prompt, Running, Splay, Verb, Zone};
+use crate::games::innovation::{
+    Card, Choice, Colour, Event, How, Innovation, Need, Prompt, Running, Splay, Verb, Zone,
+};
 
 pub use crate::app::games::innovation::text::asking::ask;
 pub use crate::app::games::innovation::text::ending::{ending, score_table};

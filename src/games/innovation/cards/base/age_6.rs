@@ -1,15 +1,6 @@
 //! Age 6.
 
-use super::super::bot::Appraiser;
-use super::super::card::{Card, Colour, Icon, Splay};
-use super::super::choice::{Choice, Deed, Part, Verb};
-use super::super::dogma::Effect::{Demand, Shared};
-use super::super::facts;
-use super::super::fx::{Fx, highest, lowest};
-use super::super::state::Zone;
-use super::definition::{Definition, define};
-use super::name::*;
-use crate::engine::Flow;
+use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
     define(INDUSTRIALIZATION, &[Shared(industrialization), Shared(industrialization_splay)]),
@@ -20,7 +11,7 @@ pub(super) const CARDS: &[Definition] = &[
     define(METRIC_SYSTEM, &[Shared(metric_system), Shared(metric_system_splay)]),
     define(ATOMIC_THEORY, &[Shared(atomic_theory_splay), Shared(atomic_theory)]),
     define(ENCYCLOPEDIA, &[Shared(encyclopedia)]),
-    define(DEMOCRACY, &[Shared(democracy)]).brings(|bot, _| if bot.own().hand.len() > 3 { 0.9 } else { 0.6 }),
+    define(DEMOCRACY, &[Shared(democracy)]).brings(|bot, _| if bot.own().hand().len() > 3 { 0.9 } else { 0.6 }),
     define(EMANCIPATION, &[Demand(emancipation), Shared(emancipation_splay)]),
 ];
 
@@ -83,7 +74,7 @@ fn classification(fx: &mut Fx) -> Flow {
     let Some(shown) = fx.choose(Verb::Reveal, fx.hand())? else { return Ok(()) };
     fx.reveal(shown);
     let of_colour = |card: &Card| card.colour() == shown.colour();
-    let hands = fx.opponents().into_iter().flat_map(|seat| fx.player(seat).hand.iter().copied());
+    let hands = fx.opponents().into_iter().flat_map(|seat| fx.player(seat).hand().iter().copied());
     let taken = hands.filter(of_colour).collect();
     fx.transfer_all(taken, Zone::Hand(fx.you))?;
     fx.sentence(3);
@@ -121,7 +112,7 @@ fn encyclopedia(fx: &mut Fx) -> Flow {
 }
 
 fn democracy(fx: &mut Fx) -> Flow {
-    let returned = fx.up_to(facts::CARDS, Verb::Return, |_| true, Fx::return_card)?;
+    let returned = fx.up_to(ANY_NUMBER, Verb::Return, |_| true, Fx::return_card)?;
     fx.note(returned.len() as u8);
     let own = fx.noted(fx.you);
     if fx.opponents().into_iter().all(|seat| fx.noted(seat) < own) {

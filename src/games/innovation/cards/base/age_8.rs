@@ -1,14 +1,6 @@
 //! Age 8.
 
-use super::super::bot::{Appraiser, POINT};
-use super::super::card::{Card, Colour, Icon, Splay};
-use super::super::choice::{Choice, Part, Verb};
-use super::super::dogma::Effect::{Demand, Shared};
-use super::super::fx::{Fx, different_values, highest, lowest};
-use super::super::state::{Cards, Zone};
-use super::definition::{Definition, define, most};
-use super::name::*;
-use crate::engine::{Flow, Seat};
+use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
     define(FLIGHT, &[Shared(flight), Shared(flight_splay)]),
@@ -19,7 +11,8 @@ pub(super) const CARDS: &[Definition] = &[
     define(MASS_MEDIA, &[Shared(mass_media), Shared(mass_media_splay)]).brings(|_, _| 1.0).answers(mass_media_answers),
     define(QUANTUM_THEORY, &[Shared(quantum_theory)]).brings(|_, _| 2.5),
     define(ROCKETRY, &[Shared(rocketry)]),
-    define(EMPIRICISM, &[Shared(empiricism), Shared(empiricism_win)]).answers(empiricism_answers)
+    define(EMPIRICISM, &[Shared(empiricism), Shared(empiricism_win)])
+        .answers(empiricism_answers)
         .victory(|game, side| most(game, side, |player| u16::from(player.icons(Icon::Lightbulb)))),
     define(SOCIALISM, &[Shared(socialism)]).answers(socialism_answers),
 ];
@@ -91,7 +84,7 @@ fn mass_media(fx: &mut Fx) -> Flow {
     fx.return_card(card)?;
     fx.sentence(2);
     let value = fx.choose_value()?;
-    let piles = fx.everybody().into_iter().flat_map(|seat| fx.player(seat).score.iter().copied());
+    let piles = fx.everybody().into_iter().flat_map(|seat| fx.player(seat).score_pile().iter().copied());
     let cards = piles.filter(|card| card.value() == value).collect();
     fx.return_all(cards)
 }
@@ -100,7 +93,7 @@ fn mass_media(fx: &mut Fx) -> Flow {
 fn mass_media_answers(bot: &Appraiser, choice: Choice) -> f32 {
     let Choice::Value(value) = choice else { return 0.0 };
     let points = |seat: Seat| {
-        let cards = bot.game.player(seat).score.iter().filter(|card| card.value() == value).count();
+        let cards = bot.game.player(seat).score_pile().iter().filter(|card| card.value() == value).count();
         POINT * f32::from(value) * cards as f32
     };
     bot.game.opponents(bot.seat).map(points).sum::<f32>() - points(bot.seat)
@@ -158,7 +151,7 @@ fn socialism(fx: &mut Fx) -> Flow {
     let purple = cards.iter().any(|card| card.colour() == Colour::Purple);
     fx.tuck_all(cards)?;
     if purple {
-        let taken = fx.opponents().into_iter().flat_map(|seat| lowest(fx.player(seat).hand.clone())).collect();
+        let taken = fx.opponents().into_iter().flat_map(|seat| lowest(fx.player(seat).hand().clone())).collect();
         fx.transfer_all(taken, Zone::Hand(fx.you))?;
     }
     Ok(())
@@ -166,7 +159,7 @@ fn socialism(fx: &mut Fx) -> Flow {
 
 /// What purple takes from others, beside the tucking.
 fn socialism_answers(bot: &Appraiser, _: Choice) -> f32 {
-    let has_hand = |seat: &Seat| !bot.game.player(*seat).hand.is_empty();
-    let purple = bot.own().hand.iter().any(|card| card.colour() == Colour::Purple);
+    let has_hand = |seat: &Seat| !bot.game.player(*seat).hand().is_empty();
+    let purple = bot.own().hand().iter().any(|card| card.colour() == Colour::Purple);
     if purple { bot.game.opponents(bot.seat).filter(has_hand).count() as f32 } else { 0.0 }
 }

@@ -1,15 +1,6 @@
 //! Age 9.
 
-use super::super::bot::POINT;
-use super::super::card::{Card, Colour, Icon, Splay};
-use super::super::choice::Verb;
-use super::super::dogma::Effect::{Demand, Shared};
-use super::super::facts;
-use super::super::fx::{Fx, highest};
-use super::super::state::{Cards, Zone};
-use super::definition::{Definition, define, most};
-use super::name::*;
-use crate::engine::Flow;
+use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
     define(COMPOSITES, &[Demand(composites)]),
@@ -43,8 +34,8 @@ fn fission(fx: &mut Fx) -> Flow {
     let mut cards = Cards::new();
     for seat in fx.everybody() {
         let player = fx.player(seat);
-        let boards = player.board.iter().flat_map(|stack| stack.cards());
-        cards.extend(player.hand.iter().chain(&player.score).chain(boards).copied());
+        let boards = player.stacks().iter().flat_map(|stack| stack.cards());
+        cards.extend(player.hand().iter().chain(player.score_pile()).chain(boards).copied());
     }
     fx.remove_all(cards)?;
     fx.complete();
@@ -73,7 +64,7 @@ fn ecology(fx: &mut Fx) -> Flow {
 }
 
 fn suburbia(fx: &mut Fx) -> Flow {
-    let tucked = fx.up_to(facts::CARDS, Verb::Tuck, |_| true, Fx::tuck)?;
+    let tucked = fx.up_to(ANY_NUMBER, Verb::Tuck, |_| true, Fx::tuck)?;
     for _ in tucked {
         fx.draw_and_score(1)?;
     }
