@@ -50,7 +50,7 @@ function fan(kit, ...names) {
   const full = names.length === 3;
   const cards = [...names].sort((one, other) => (kindOf(kit, one) === counts) - (kindOf(kit, other) === counts)).map((name, at) => {
     const foot = full && at === 2 ? "full" : names.length;
-    return `<span class="card is-placed${foot === "full" ? " is-full" : ""} k-${kindOf(kit, name)}">${face(kit, name, { counts, foot })}</span>`;
+    return `<span class="card is-placed${at === names.length - 1 ? " top" : ""}${foot === "full" ? " is-full" : ""} k-${kindOf(kit, name)}">${face(kit, name, { counts, foot })}</span>`;
   });
   const kind = kit.say(`burgundy-kind-${counts}`);
   const label = kit.say(full ? "burgundy-fan-full" : "burgundy-fan", { kind, count: names.length, points: kit.fact(`triple.${counts}`) });

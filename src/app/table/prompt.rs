@@ -7,7 +7,7 @@ use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::{Gain, GainSign};
 use crate::app::route::Route;
 use crate::app::rules::RulesSheet;
-use crate::app::ui::{Icon, Seal, SeatMark};
+use crate::app::ui::{Icon, Seal, SeatMark, slots};
 use leptos::prelude::*;
 
 /// The prompt bar.
@@ -118,13 +118,7 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
     });
     let picks = Memo::new(move |_| confirm.with(Option::is_some));
     let hint = Memo::new(move |_| table.can_choose().then(|| table.game(|game| G::hint(game)).map(|hint| hint.say())));
-    let notes = move || match (chooses.get(), picks.get()) {
-        (true, true) => {
-            view! { <ul class="gain">{move || gains.get().into_iter().map(chip::<G>).collect_view()}</ul> }.into_any()
-        }
-        (true, false) => view! { <p class="gain-note">{move || hint.get()}</p> }.into_any(),
-        (false, _) => view! { <Thought table /> }.into_any(),
-    };
+    let shown = Memo::new(move |_| if chooses.get() { gains.get() } else { Vec::new() });
     let main = move || {
         picks.get().then(|| {
             let points = move || confirm.with(|it| it.as_ref().map_or(0, |it| it.points));
@@ -141,24 +135,26 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
             }
         })
     };
-    let acts = move || match chooses.get() {
-        true => view! { {G::prompt_actions(table)}{main} }.into_any(),
-        false => view! {
-            <button class="btn" type="button" on:click=move |_| table.move_now()>{say("move-now")}</button>
-        }
-        .into_any(),
-    };
     let many = Memo::new(move |_| chooses.get() && G::has_many_actions(table));
     view! {
-        {move || chooses.get().then(|| view! { <HintRow table />{G::prompt_sign(table)} })}
+        <HintRow table />
+        {G::prompt_sign(table)}
         <p class="ask" class:with-help=chooses>
             {move || asked.get().map(|plan| view! { <SeatMark index=plan.mark /> })}
             {ask}
-            {move || chooses.get().then(|| view! { <RulesHere table /> })}
+            <RulesHere table shown=chooses />
         </p>
-        {notes}
+        <ul class="gain" hidden=move || !chooses.get() || !picks.get()>{slots(shown, 0, chip::<G>)}</ul>
+        <p class="gain-note" hidden=move || !chooses.get() || picks.get()>{move || hint.get()}</p>
+        {move || (!chooses.get()).then(|| view! { <Thought table /> })}
         <Undo table />
-        <div class="acts" class:many=many>{acts}</div>
+        <div class="acts" class:many=many>
+            {G::prompt_actions(table)}
+            {main}
+            {move || (!chooses.get()).then(|| view! {
+                <button class="btn" type="button" on:click=move |_| table.move_now()>{say("move-now")}</button>
+            })}
+        </div>
     }
 }
 
@@ -175,22 +171,34 @@ fn Thought<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
 
 /// A question mark behind the question: the rules for it.
 #[component]
-fn RulesHere<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
+fn RulesHere<G: GameBoard>(table: TableCtx<G>, shown: Memo<bool>) -> impl IntoView {
     let rules = RulesSheet::expect();
     let open = move |_| rules.open(untrack(|| table.game(|game| G::rules_of(game, table.picked()))));
-    view! { <button class="ask-help" type="button" aria-label=say("rules-here") title=say("rules-here") on:click=open></button> }
+    view! { <button class="ask-help" type="button" hidden=move || !shown.get() aria-label=say("rules-here") title=say("rules-here") on:click=open></button> }
 }
 
-fn chip<G: GameBoard>(gain: Gain) -> impl IntoView {
-    let sign = match gain.sign {
-        GainSign::Points(points) => view! { <Seal text=format!("{points:+}") /> }.into_any(),
-        GainSign::Check => view! { <Icon name="check" /> }.into_any(),
-        GainSign::Icon(name) => {
-            let href = format!("icons/{}.svg#{name}", G::ID);
-            view! { <svg class="i" aria-hidden="true"><use href=href></use></svg> }.into_any()
-        }
+/// A chip; nothing while there is none.
+fn chip<G: GameBoard>(gain: Memo<Option<Gain>>) -> impl IntoView {
+    view! { <li hidden=move || gain.with(Option::is_none)>{gain_sign::<G>(gain)}<span>{move || gain.get().map(|gain| gain.words.say())}</span></li> }
+}
+
+/// The sign of what a choice brings: points on a seal, or an icon.
+pub fn gain_sign<G: GameBoard>(gain: Memo<Option<Gain>>) -> impl IntoView {
+    let points = move || match gain.get().map(|gain| gain.sign) {
+        Some(GainSign::Points(points)) => Some(format!("{points:+}")),
+        _ => None,
     };
-    view! { <li>{sign}<span>{gain.words.say()}</span></li> }
+    let icon = move || match gain.get().map(|gain| gain.sign) {
+        Some(GainSign::Check) => Some("icons/shell.svg#check".to_owned()),
+        Some(GainSign::Icon(name)) => Some(format!("icons/{}.svg#{name}", G::ID)),
+        _ => None,
+    };
+    view! {
+        <b class="seal" hidden=move || points().is_none()>{points}</b>
+        <svg class="i" hidden=move || icon().is_none() aria-hidden="true">
+            <use href=icon></use>
+        </svg>
+    }
 }
 
 /// The way back. What would reveal or undo somebody else's choice is named as what it is.

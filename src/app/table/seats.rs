@@ -38,8 +38,8 @@ fn SeatCard<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, se
     let asked = Memo::new(move |_| table.shown(|game| game.question().map(|question| question.seat)) == Some(seat));
     let thinks = move || asked.get() && table.thought().is_some();
     let is_me = Memo::new(move |_| table.me() == seat);
-    // Once another one's board, it stays: the style sheet hides it while it is one's own.
-    let is_rival = Memo::new(move |was: Option<&bool>| was == Some(&true) || !is_me.get());
+    // At a hot seat it is another one's board again and again: the style sheet hides it while it is one's own.
+    let is_rival = Memo::new(move |was: Option<&bool>| was == Some(&true) || !is_me.get() || table.persons().len() > 1);
     let who = match plan.controller {
         Controller::Person => None,
         Controller::Bot(level) => Some(level_name(level)),

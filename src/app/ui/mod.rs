@@ -17,6 +17,8 @@ pub mod inline_icons;
 #[cfg(target_arch = "wasm32")]
 mod menu;
 #[cfg(target_arch = "wasm32")]
+mod paint;
+#[cfg(target_arch = "wasm32")]
 mod seal;
 #[cfg(target_arch = "wasm32")]
 mod seat;
@@ -26,6 +28,8 @@ mod segmented;
 mod select;
 #[cfg(target_arch = "wasm32")]
 mod short_list;
+#[cfg(target_arch = "wasm32")]
+mod slots;
 #[cfg(target_arch = "wasm32")]
 mod switch;
 #[cfg(target_arch = "wasm32")]
@@ -48,6 +52,8 @@ pub use icon::{Art, Icon};
 #[cfg(target_arch = "wasm32")]
 pub use menu::{Menu, MenuItem};
 #[cfg(target_arch = "wasm32")]
+pub use paint::after_paint;
+#[cfg(target_arch = "wasm32")]
 pub use seal::Seal;
 #[cfg(target_arch = "wasm32")]
 pub use seat::SeatMark;
@@ -57,6 +63,8 @@ pub use segmented::{Mark, Segment, Segmented};
 pub use select::Select;
 #[cfg(target_arch = "wasm32")]
 pub use short_list::ShortList;
+#[cfg(target_arch = "wasm32")]
+pub use slots::slots;
 #[cfg(target_arch = "wasm32")]
 pub use switch::Switch;
 #[cfg(target_arch = "wasm32")]

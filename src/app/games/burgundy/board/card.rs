@@ -1,8 +1,12 @@
 //! The action card at every size: the style sheet decides by the card's own width what is shown (`style/burgundy/board.css`).
 
-use super::die::Die;
+use super::die::die_href;
+use crate::app::games::burgundy::text::words;
+use crate::app::i18n::words::Phrase;
 use crate::app::ui::Icon;
+use crate::games::burgundy::Card;
 use crate::games::burgundy::cards::{Building, Die as Number, Face, Kind};
+use crate::games::burgundy::facts::triple_points;
 use leptos::prelude::*;
 
 /// A kind's class, and the name of its sign in the sheet of icons.
@@ -47,24 +51,48 @@ pub const fn sign(face: Face) -> &'static str {
 
 /// The texts of a card, in the person's language.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct CardWords {
-    /// Its name.
-    pub name: String,
+struct CardWords {
+    name: String,
     /// What it does, in one short sentence.
-    pub effect: String,
+    effect: String,
     /// All of it for assistive technology.
-    pub label: String,
+    label: String,
 }
 
-/// Where a card lies decides what its foot says.
+impl CardWords {
+    fn of(card: Card) -> CardWords {
+        let face = card.face();
+        CardWords {
+            name: words::name(face).say(),
+            effect: words::effect(face).say(),
+            label: Phrase::new("burgundy-card-label")
+                .with("name", words::name(face))
+                .with("die", face.die.number())
+                .with("points", triple_points(face.kind))
+                .with("effect", words::effect(face))
+                .say(),
+        }
+    }
+}
+
+/// A card of a triple: what its foot says depends on where it lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Foot {
-    /// Not placed yet: die, name and effect.
-    Effect,
-    /// In an estate: how many of its triple are there, 1 or 2.
-    Triple(u8),
-    /// The card on top of a full triple.
-    Full,
+pub struct Placed {
+    /// The card.
+    pub card: Card,
+    /// The kind that its triple counts as.
+    pub counts: Kind,
+    /// How many of its triple are there, 1 to 3.
+    pub have: u8,
+    /// Whether it lies on top of the others.
+    pub top: bool,
+}
+
+impl Placed {
+    /// Whether its foot tells of a full triple: only the card on top does.
+    const fn is_full(self) -> bool {
+        self.have == 3 && self.top
+    }
 }
 
 /// What can be done with a card now.
@@ -81,48 +109,66 @@ pub enum CardState {
     Chosen,
 }
 
-/// The inside of a card. Around it stands an element of class `card` and of the kind's class: [`CardImage`], [`CardButton`].
-#[component]
-pub fn CardFace(
-    /// What is printed on it.
-    face: Face,
-    /// What a triple of its kind is worth.
-    points: i16,
-    /// Its texts.
-    words: CardWords,
-    /// What the foot says.
-    foot: Foot,
+impl CardState {
+    const fn class(self) -> &'static str {
+        match self {
+            CardState::Plain => "",
+            CardState::Can => "can",
+            CardState::Via => "via",
+            CardState::Chosen => "chosen",
+        }
+    }
+}
+
+/// What every card has: ground, points, large sign, name and effect. `corner` is its die or its kind's sign, `picture` what
+/// stands in its foot. Around it stands an element of class `card` and of the kind's class: [`CardImage`], [`CardButton`],
+/// [`PlacedCard`].
+fn inside(
+    face: Memo<Option<Face>>,
+    points: impl Fn() -> Option<i16> + Send + 'static,
+    words: Memo<Option<CardWords>>,
+    corner: impl IntoView + 'static,
+    picture: impl IntoView + 'static,
 ) -> impl IntoView {
-    let corner = match foot {
-        Foot::Effect => view! { <Die value=face.die class="card-die" /> }.into_any(),
-        Foot::Triple(_) | Foot::Full => {
-            view! { <span class="card-index"><Icon sheet="burgundy" name=kind_class(face.kind) /></span> }.into_any()
-        }
-    };
-    let picture = match foot {
-        Foot::Effect => effect(face),
-        Foot::Triple(have) => {
-            let pips = (0..3u8).map(|at| view! { <i class:on=at < have></i> }).collect_view();
-            view! { <span class="pips">{pips}</span> }.into_any()
-        }
-        Foot::Full => view! { <Icon name="check" /><b>{points.to_string()}</b> }.into_any(),
-    };
-    let name = if words.name.chars().count() > 10 { "card-name long" } else { "card-name" };
+    let name = move || words.with(|words| words.as_ref().map(|words| words.name.clone()));
+    let long = move || words.with(|words| words.as_ref().is_some_and(|words| words.name.chars().count() > 10));
+    let effect = move || words.with(|words| words.as_ref().map(|words| words.effect.clone()));
+    let href = |name: &str| format!("icons/burgundy.svg#{name}");
     view! {
         <span class="card-in">
             <svg class="card-ground" aria-hidden="true">
-                <use href=format!("icons/burgundy.svg#{}", ground(face.kind))></use>
+                <use href=move || face.get().map(|face| href(ground(face.kind)))></use>
             </svg>
             {corner}
-            <span class="card-vp">{points.to_string()}</span>
-            <Icon sheet="burgundy" name=sign(face) class="card-sym" />
+            <span class="card-vp">{points}</span>
+            <svg class="i card-sym" aria-hidden="true">
+                <use href=move || face.get().map(|face| href(sign(face)))></use>
+            </svg>
             <span class="card-foot">
-                <span class=name>{words.name}</span>
-                <span class="card-text">{words.effect}</span>
+                <span class="card-name" class:long=long>{name}</span>
+                <span class="card-text">{effect}</span>
                 <span class="card-pic">{picture}</span>
             </span>
         </span>
     }
+}
+
+/// The inside of a card that was not placed: its die, and its effect in the foot.
+fn open_inside(face: Memo<Option<Face>>, words: Memo<Option<CardWords>>) -> impl IntoView {
+    let die = move || face.get().map(|face| face.die);
+    let corner = view! {
+        <svg class="die card-die" aria-hidden="true">
+            <use href=move || die().map(die_href)></use>
+        </svg>
+    };
+    let picture = move || face.get().map(effect);
+    inside(face, move || face.get().map(|face| triple_points(face.kind)), words, corner, picture)
+}
+
+/// A card's classes: its kind's, and what else it is; none for an empty place. One text, since a class that is switched on
+/// beside it would be lost with the next card.
+fn class_of(face: Option<Face>, more: &str) -> String {
+    face.map(|face| format!("card {} {more}", kind_class(face.kind))).unwrap_or_default()
 }
 
 /// The effect as signs: short enough for a card of 48 px.
@@ -162,46 +208,84 @@ fn effect(face: Face) -> AnyView {
     }
 }
 
-/// A card that is only looked at.
+/// A card that is only looked at; nothing while there is none.
 #[component]
 pub fn CardImage(
-    /// The number of the card, for motion: the same card travels from place to place.
-    #[prop(optional, into)]
-    thing: Option<u8>,
-    /// What is printed on it.
-    face: Face,
-    /// What a triple of its kind is worth.
-    points: i16,
-    /// Its texts.
-    words: CardWords,
-    /// What the foot says.
-    foot: Foot,
+    /// The card.
+    #[prop(into)]
+    card: Signal<Option<Card>>,
+    /// Whether it is the card itself, which travels from place to place, and not a picture of it.
+    #[prop(default = false)]
+    travels: bool,
 ) -> impl IntoView {
-    let class = match foot {
-        Foot::Effect => "card",
-        Foot::Triple(_) => "card is-placed",
-        Foot::Full => "card is-placed is-full",
-    };
-    let label = words.label.clone();
+    let face = Memo::new(move |_| card.get().map(Card::face));
+    let words = Memo::new(move |_| card.get().map(CardWords::of));
     view! {
-        <span class=format!("{class} {}", kind_class(face.kind)) data-thing=thing role="img" aria-label=label>
-            <CardFace face=face points=points words=words foot=foot />
+        <span
+            class=move || class_of(face.get(), "")
+            hidden=move || card.get().is_none()
+            data-thing=move || card.get().filter(|_| travels).map(|card| card.0)
+            role="img"
+            aria-label=move || words.with(|words| words.as_ref().map(|words| words.label.clone()))
+        >
+            {open_inside(face, words)}
         </span>
     }
 }
 
-/// A card that is tapped: chosen when it can be, explained when not.
+/// A card in an estate; nothing while there is none.
+#[component]
+pub fn PlacedCard(
+    /// The card and its triple.
+    placed: Memo<Option<Placed>>,
+) -> impl IntoView {
+    let card = Memo::new(move |_| placed.get().map(|placed| placed.card));
+    let face = Memo::new(move |_| card.get().map(Card::face));
+    let words = Memo::new(move |_| card.get().map(CardWords::of));
+    let counts = Memo::new(move |_| placed.get().map(|placed| placed.counts));
+    let full = Memo::new(move |_| placed.get().is_some_and(Placed::is_full));
+    let have = Memo::new(move |_| placed.get().map_or(0, |placed| placed.have));
+    let points = move || counts.get().map(triple_points);
+    let class = move || {
+        let more = match (full.get(), placed.get().is_some_and(|placed| placed.top)) {
+            (true, _) => "is-placed is-full top",
+            (false, true) => "is-placed top",
+            (false, false) => "is-placed",
+        };
+        class_of(face.get(), more)
+    };
+    let corner = view! {
+        <span class="card-index">
+            <svg class="i" aria-hidden="true">
+                <use href=move || face.get().map(|face| format!("icons/burgundy.svg#{}", kind_class(face.kind)))></use>
+            </svg>
+        </span>
+    };
+    let picture = move || match full.get() {
+        true => view! { <Icon name="check" /><b>{points}</b> }.into_any(),
+        false => {
+            let pip = |at: u8| view! { <i class:on=move || at < have.get()></i> };
+            view! { <span class="pips">{[0, 1, 2].map(pip)}</span> }.into_any()
+        }
+    };
+    view! {
+        <span
+            class=class
+            hidden=move || card.get().is_none()
+            data-thing=move || card.get().map(|card| card.0)
+            role="img"
+            aria-label=move || words.with(|words| words.as_ref().map(|words| words.label.clone()))
+        >
+            {inside(face, points, words, corner, picture)}
+        </span>
+    }
+}
+
+/// A card that is tapped: chosen when it can be, explained when not. Nothing while there is none.
 #[component]
 pub fn CardButton(
-    /// The number of the card, for motion: the same card travels from place to place.
-    #[prop(optional, into)]
-    thing: Option<u8>,
-    /// What is printed on it.
-    face: Face,
-    /// What a triple of its kind is worth.
-    points: i16,
-    /// Its texts.
-    words: CardWords,
+    /// The card.
+    card: Memo<Option<Card>>,
     /// What choosing it would do, for assistive technology.
     #[prop(into)]
     does: Signal<Option<String>>,
@@ -210,26 +294,32 @@ pub fn CardButton(
     state: Signal<CardState>,
     /// Told of a tap.
     #[prop(into)]
-    tap: Callback<()>,
+    tap: Callback<Card>,
 ) -> impl IntoView {
-    let card = words.label.clone();
-    let label = move || match does.get() {
-        Some(does) => format!("{does}. {card}"),
-        None => card.clone(),
+    let face = Memo::new(move |_| card.get().map(Card::face));
+    let words = Memo::new(move |_| card.get().map(CardWords::of));
+    let label = move || {
+        let label = words.with(|words| words.as_ref().map(|words| words.label.clone()))?;
+        Some(match does.get() {
+            Some(does) => format!("{does}. {label}"),
+            None => label,
+        })
     };
     view! {
         <button
-            class=format!("card {}", kind_class(face.kind))
-            class:can=move || state.get() == CardState::Can
-            class:via=move || state.get() == CardState::Via
-            class:chosen=move || state.get() == CardState::Chosen
+            class=move || class_of(face.get(), state.get().class())
             type="button"
-            data-thing=thing
+            hidden=move || card.get().is_none()
+            data-thing=move || card.get().map(|card| card.0)
             aria-label=label
             aria-pressed=move || pressed(state.get())
-            on:click=move |_| tap.run(())
+            on:click=move |_| {
+                if let Some(card) = card.get_untracked() {
+                    tap.run(card);
+                }
+            }
         >
-            <CardFace face=face points=points words=words foot=Foot::Effect />
+            {open_inside(face, words)}
         </button>
     }
 }
@@ -243,26 +333,37 @@ const fn pressed(state: CardState) -> Option<&'static str> {
     }
 }
 
-/// The inside of a card in hand that only counts as a die; around it stands `card back dicecard`.
+/// The inside of a card in hand, which only counts as a die; its back while it is not seen. Around it stands
+/// `card back dicecard`.
 #[component]
 pub fn DiceFace(
-    /// Its die.
-    value: Number,
+    /// Its die, if it is seen.
+    #[prop(into)]
+    value: Signal<Option<Number>>,
 ) -> impl IntoView {
-    view! { <span class="card-in"><Die value=value /></span> }
+    view! {
+        <span class="card-in">
+            <svg class="die" hidden=move || value.get().is_none() aria-hidden="true">
+                <use href=move || value.get().map(die_href)></use>
+            </svg>
+            <svg class="i back-mark" hidden=move || value.get().is_some() aria-hidden="true">
+                <use href="icons/shell.svg#mark"></use>
+            </svg>
+        </span>
+    }
 }
 
-/// The inside of a face-down card or stack; around it stands `card back`.
+/// The inside of a face-down stack; around it stands `card back`.
 #[component]
 pub fn BackFace(
-    /// How many cards there are, if that is said.
-    #[prop(optional, into)]
-    count: Option<usize>,
+    /// How many cards there are.
+    #[prop(into)]
+    count: Signal<usize>,
 ) -> impl IntoView {
     view! {
         <span class="card-in">
             <Icon name="mark" class="back-mark" />
-            {count.map(|count| view! { <b class="back-n">{count.to_string()}</b> })}
+            <b class="back-n">{count}</b>
         </span>
     }
 }

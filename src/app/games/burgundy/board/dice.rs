@@ -1,16 +1,26 @@
 //! Which die a tap on the board means. Every action names its die; the board finds it, so that a person may tap the target
 //! first, or a die first and then the target.
 
-use crate::app::games::burgundy::text::words::workers;
+use super::lens::card_of;
+use crate::app::games::burgundy::text::words::{describe, workers};
 use crate::app::table::TableCtx;
+use crate::app::ui::after_paint;
 use crate::games::burgundy::{Action, Burgundy, Card, Choice};
 use leptos::prelude::*;
+use std::collections::HashMap;
 
 /// The die that a person wants to use, if one was tapped.
 #[derive(Clone, Copy)]
 pub struct Dice {
     table: TableCtx<Burgundy>,
-    wanted: RwSignal<Option<Card>>,
+    /// The die that was tapped last.
+    tapped: RwSignal<Option<Card>>,
+    in_play: Memo<Option<Card>>,
+    /// The cheapest way to each action, with the tapped die if there is one.
+    offers: Memo<Vec<(Action, Offer)>>,
+    /// What the cards on offer would do, in words. Only assistive technology needs it, and each word of it asks the engine: it
+    /// comes once what changed has been painted.
+    described: RwSignal<HashMap<Choice, String>>,
 }
 
 /// An action on offer, with the workers it costs.
@@ -25,8 +35,44 @@ pub struct Offer {
 impl Dice {
     /// Makes the dice known to the board.
     pub fn provide(table: TableCtx<Burgundy>) -> Dice {
-        let dice = Dice { table, wanted: RwSignal::new(None) };
+        let tapped = RwSignal::new(None);
+        let wanted = Memo::new(move |_| {
+            let tapped = tapped.get()?;
+            let playable = |choice: &Choice| matches!(choice, Choice::Act(Some(die), _) if *die == tapped);
+            table.with_choices(|choices| choices.iter().any(playable)).then_some(tapped)
+        });
+        let in_play = Memo::new(move |_| match table.picked() {
+            Some(Choice::Act(die, _)) => die,
+            _ => wanted.get(),
+        });
+        let offers = Memo::new(move |_| {
+            let mut offers: Vec<(Action, Offer)> = Vec::new();
+            table.with_choices(|choices| {
+                table.game(|game| {
+                    for choice in choices {
+                        let Choice::Act(die, action) = *choice else { continue };
+                        if wanted.get().is_some() && die != wanted.get() {
+                            continue;
+                        }
+                        let offer = Offer { choice: *choice, workers: workers(game, *choice) };
+                        match offers.iter_mut().find(|(other, _)| *other == action) {
+                            Some((_, best)) if offer.workers < best.workers => *best = offer,
+                            Some(_) => {}
+                            None => offers.push((action, offer)),
+                        }
+                    }
+                });
+            });
+            offers
+        });
+        let described = RwSignal::new(HashMap::new());
+        let dice = Dice { table, tapped, in_play, offers, described };
         provide_context(dice);
+        Effect::new(move |_| {
+            table.game(|_| ());
+            offers.track();
+            after_paint(move || dice.describe());
+        });
         dice
     }
 
@@ -35,48 +81,52 @@ impl Dice {
         expect_context()
     }
 
-    /// The die that was tapped, while it can still be played.
-    pub fn wanted(self) -> Option<Card> {
-        let wanted = self.wanted.get()?;
-        let playable = |choice: &Choice| matches!(choice, Choice::Act(Some(die), _) if *die == wanted);
-        self.table.choices().iter().any(playable).then_some(wanted)
-    }
-
-    /// The die of what is picked, or the one that was tapped.
+    /// The die of what is picked, or the one that was tapped, while it can still be played.
     pub fn in_play(self) -> Option<Card> {
-        match self.table.picked() {
-            Some(Choice::Act(die, _)) => die,
-            _ => self.wanted(),
-        }
+        self.in_play.get()
     }
 
     /// The cheapest way to do what `fits` says, with the tapped die if there is one.
     pub fn offer(self, fits: impl Fn(Action) -> bool) -> Option<Offer> {
-        let wanted = self.wanted();
-        let choices = self.table.choices();
-        let offers = choices.iter().filter_map(|choice| match choice {
-            Choice::Act(die, action) if fits(*action) && (wanted.is_none() || *die == wanted) => {
-                let workers = self.table.game(|game| workers(game, *choice));
-                Some(Offer { choice: *choice, workers })
-            }
-            _ => None,
+        self.offers.with(|offers| {
+            let fitting = offers.iter().filter(|(action, _)| fits(*action)).map(|(_, offer)| *offer);
+            fitting.min_by_key(|offer| offer.workers)
+        })
+    }
+
+    /// What an offer would do, in words, as soon as that is known.
+    pub fn describes(self, offer: Offer) -> Option<String> {
+        self.described.with(|described| described.get(&offer.choice).cloned())
+    }
+
+    fn describe(self) {
+        // The table may be gone meanwhile.
+        let Some(offers) = self.offers.try_get_untracked() else { return };
+        let words = untrack(|| {
+            let others = self.table.choices().into_iter().filter(|choice| !matches!(choice, Choice::Act(..)));
+            let all = offers.into_iter().map(|(_, offer)| offer.choice).chain(others);
+            let on_cards = all.filter(|choice| card_of(*choice).is_some());
+            let words =
+                |game: &_| on_cards.map(|choice| (choice, describe(game, choice).say())).collect::<HashMap<_, _>>();
+            self.table.game(words)
         });
-        offers.min_by_key(|offer| offer.workers)
+        if self.described.with_untracked(|before| *before != words) {
+            self.described.set(words);
+        }
     }
 
     /// A tap on a die: what is picked is done with this die instead, if it can be; otherwise the die is what counts now.
     pub fn tap(self, die: Card) {
-        let choices = untrack(|| self.table.choices());
         let picked = untrack(|| self.table.picked());
-        let again = untrack(|| self.in_play()) == Some(die);
+        let again = self.in_play.get_untracked() == Some(die);
         if again {
-            self.wanted.set(None);
+            self.tapped.set(None);
             self.table.unpick();
             return;
         }
-        self.wanted.set(Some(die));
+        self.tapped.set(Some(die));
         match picked {
-            Some(Choice::Act(Some(_), action)) if choices.contains(&Choice::Act(Some(die), action)) => {
+            Some(Choice::Act(Some(_), action)) if untrack(|| self.table.offers(Choice::Act(Some(die), action))) => {
                 self.table.repick(Choice::Act(Some(die), action));
             }
             _ => self.table.unpick(),

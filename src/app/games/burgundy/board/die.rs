@@ -4,6 +4,11 @@ use crate::app::games::burgundy::text::names::die_icon;
 use crate::games::burgundy::Die as Number;
 use leptos::prelude::*;
 
+/// Where the face of a die is drawn.
+pub fn die_href(value: Number) -> String {
+    format!("icons/burgundy.svg#{}", die_icon(value))
+}
+
 /// The face of a die. Without a label it is a picture only.
 #[component]
 pub fn Die(
@@ -12,15 +17,12 @@ pub fn Die(
     /// Its name for assistive technology.
     #[prop(optional, into)]
     label: Option<String>,
-    /// Classes beside `die`.
-    #[prop(optional)]
-    class: &'static str,
 ) -> impl IntoView {
     let role = label.as_ref().map(|_| "img");
     let hidden = label.is_none().then_some("true");
     view! {
-        <svg class=format!("die {class}") role=role aria-label=label aria-hidden=hidden>
-            <use href=format!("icons/burgundy.svg#{}", die_icon(value))></use>
+        <svg class="die" role=role aria-label=label aria-hidden=hidden>
+            <use href=die_href(value)></use>
         </svg>
     }
 }

@@ -1,18 +1,19 @@
 //! One's own storage, projects and dice.
 
-use super::card::{BackFace, CardButton, CardState, DiceFace};
-use super::dice::Dice;
-use super::die::Die as DieView;
+use super::card::{BackFace, CardButton, DiceFace};
+use super::dice::{Dice, Offer};
+use super::die::die_href;
 use super::explain::Explained;
-use super::parts::{card_words, does, goods_tint, icon, state_of};
+use super::parts::{does, flock, goods_tint, icon, one_by_one, state_of};
 use super::shared::sees;
-use crate::app::games::burgundy::text::names::{animal_icon, goods_icon};
+use crate::app::games::burgundy::text::names::goods_icon;
 use crate::app::games::burgundy::text::words;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
 use crate::app::ui::Seal;
-use crate::games::burgundy::facts::{MOST_PROJECTS, triple_points};
-use crate::games::burgundy::{Action, Animal, Burgundy, Card, Choice, Goods, Spot};
+use crate::app::ui::slots;
+use crate::games::burgundy::facts::{MOST_PROJECTS, PURCHASE_CARDS};
+use crate::games::burgundy::{Action, Burgundy, Card, Choice, Goods, Spot};
 use leptos::prelude::*;
 
 /// Storage, projects, dice.
@@ -40,51 +41,53 @@ pub fn Purchase(
             true => table.state(|state| state.purchase.to_vec()),
             false => Vec::new(),
         });
-    let explained = Explained::expect();
-    let one = move |card: Card| {
-        let keep = Choice::Keep(card);
-        let spend = Choice::Use(card);
-        let offered = move |choice| table.choices().contains(&choice);
-        let offer = Memo::new(move |_| {
-            offered(keep).then_some(crate::app::games::burgundy::board::dice::Offer { choice: keep, workers: 0 })
-        });
-        let state = Signal::derive(move || match (table.picked() == Some(keep), offered(keep)) {
-            (true, _) => CardState::Chosen,
-            (_, true) => CardState::Can,
-            _ => CardState::Plain,
-        });
-        let tap = Callback::new(move |()| match untrack(|| offered(keep)) {
-            true => table.pick(keep),
-            false => explained.card(card),
-        });
-        let face = card.face();
-        view! {
-            <li>
-                <CardButton thing=card.0 face points=triple_points(face.kind) words=card_words(card) does=does(table, offer) state tap />
-                <button
-                    class="btn use-die"
-                    class:can=move || offered(spend)
-                    class:chosen=move || table.picked() == Some(spend)
-                    type="button"
-                    disabled=move || !offered(spend)
-                    aria-label=Phrase::new("burgundy-use-die").with("die", face.die.number()).say()
-                    on:click=move |_| table.pick(spend)
-                >
-                    <DieView value=face.die />
-                    {say("burgundy-as-die")}
-                </button>
-            </li>
-        }
-    };
     view! {
-        <Show when=move || !cards.get().is_empty()>
-            <section class="bought" aria-label=say("burgundy-bought")>
-                <p class="label">
-                    <b>{say("burgundy-bought")}</b>
-                </p>
-                <ul>{move || cards.get().into_iter().map(one).collect_view()}</ul>
-            </section>
-        </Show>
+        <section class="bought" aria-label=say("burgundy-bought") hidden=move || cards.with(Vec::is_empty)>
+            <p class="label">
+                <b>{say("burgundy-bought")}</b>
+            </p>
+            <ul>{slots(cards, PURCHASE_CARDS, move |card| view! { <BoughtCard table card /> })}</ul>
+        </section>
+    }
+}
+
+/// A bought card: kept as a project or used as a die. Nothing while there is none.
+#[component]
+fn BoughtCard(table: TableCtx<Burgundy>, card: Memo<Option<Card>>) -> impl IntoView {
+    let explained = Explained::expect();
+    let offered = move |choice: fn(Card) -> Choice| card.get().map(choice).filter(|choice| table.offers(*choice));
+    let keep = Memo::new(move |_| offered(Choice::Keep));
+    let spend = Memo::new(move |_| offered(Choice::Use));
+    let offer = Memo::new(move |_| keep.get().map(|choice| Offer { choice, workers: 0 }));
+    let state = Memo::new(move |_| state_of(table, offer.get(), |picked| Some(picked) == keep.get()));
+    let tap = Callback::new(move |card| match keep.get_untracked() {
+        Some(keep) => table.pick(keep),
+        None => explained.card(card),
+    });
+    let die = Memo::new(move |_| card.get().map(Card::die));
+    let label = move || die.get().map(|die| Phrase::new("burgundy-use-die").with("die", die.number()).say());
+    view! {
+        <li hidden=move || card.get().is_none()>
+            <CardButton card does=does(offer) state tap />
+            <button
+                class="btn use-die"
+                class:can=move || spend.get().is_some()
+                class:chosen=move || spend.get().is_some() && table.picked() == spend.get()
+                type="button"
+                disabled=move || spend.get().is_none()
+                aria-label=label
+                on:click=move |_| {
+                    if let Some(spend) = spend.get_untracked() {
+                        table.pick(spend);
+                    }
+                }
+            >
+                <svg class="die" aria-hidden="true">
+                    <use href=move || die.get().map(die_href)></use>
+                </svg>
+                {say("burgundy-as-die")}
+            </button>
+        </li>
     }
 }
 
@@ -95,10 +98,8 @@ fn Store(table: TableCtx<Burgundy>) -> impl IntoView {
     let workers = Memo::new(move |_| table.state(|state| state.player(me()).workers));
     let silver = Memo::new(move |_| table.state(|state| state.player(me()).silver));
     let animals = Memo::new(move |_| table.state(|state| state.player(me()).animals));
-    let flock = move || {
-        let of = |animal: Animal| (0..animals.get()[animal.index()]).map(move |_| icon(animal_icon(animal)));
-        Animal::ALL.into_iter().flat_map(of).collect_view()
-    };
+    let herd = Memo::new(move |_| one_by_one(animals.get()));
+    let at_least = move |count: usize| move || herd.with(Vec::len) >= count;
     view! {
         <div class="store">
             <button
@@ -128,7 +129,9 @@ fn Store(table: TableCtx<Burgundy>) -> impl IntoView {
                 aria-label=move || words::animals_label(animals.get()).say()
                 on:click=move |_| explained.words("burgundy-animals")
             >
-                <span class="pair">{flock}</span>
+                <span class="pair" class:n3=at_least(3) class:n4=at_least(4) class:n5=at_least(5) class:n6=at_least(6)>
+                    {flock(herd)}
+                </span>
             </button>
         </div>
     }
@@ -174,61 +177,58 @@ fn Hand(table: TableCtx<Burgundy>) -> impl IntoView {
     let projects = Memo::new(move |_| table.state(|state| state.player(me()).projects.to_vec()));
     let hand = Memo::new(move |_| table.state(|state| state.player(me()).hand.to_vec()));
     let left = Memo::new(move |_| table.state(|state| state.player(me()).stack.len()));
-    let free =
-        move || (projects.get().len()..MOST_PROJECTS).map(|_| view! { <span class="slot"></span> }).collect_view();
+    let free = |held: Memo<Vec<Card>>, most: usize| {
+        let place = |n: usize| view! { <span class="slot" hidden=move || n < held.with(Vec::len)></span> };
+        (0..most).map(place).collect_view()
+    };
     let count = move || Phrase::new("burgundy-projects").with("count", projects.get().len()).say();
     view! {
         <div class="hand">
             <span class="label l-proj">{count}</span>
             <span class="label l-hand">{say("burgundy-dice")}</span>
             <span class="label l-left">{say("burgundy-left")}</span>
-            <For each=move || projects.get() key=|card| card.0 let(card)>
-                <Project table card />
-            </For>
-            {free}
-            <For each=move || hand.get() key=|card| card.0 let(card)>
-                <HandDie table card />
-            </For>
-            {move || (hand.get().len()..2).map(|_| view! { <span class="slot"></span> }).collect_view()}
+            {slots(projects, MOST_PROJECTS, move |card| view! { <Project table card /> })}
+            {free(projects, MOST_PROJECTS)}
+            {slots(hand, DICE_IN_HAND, move |card| view! { <HandDie table card /> })}
+            {free(hand, DICE_IN_HAND)}
             <span class="card back" role="img" aria-label=move || Phrase::new("burgundy-left-label").with("count", left.get()).say()>
-                {move || view! { <BackFace count=left.get() /> }}
+                <BackFace count=left />
             </span>
         </div>
     }
 }
 
-/// A project: placed, given up, or explained.
+/// A project: placed, given up, or explained. Nothing while there is none.
 #[component]
-fn Project(table: TableCtx<Burgundy>, card: Card) -> impl IntoView {
+fn Project(table: TableCtx<Burgundy>, card: Memo<Option<Card>>) -> impl IntoView {
     let dice = Dice::expect();
     let explained = Explained::expect();
-    let give_up = Choice::GiveUp(card);
-    let offer = Memo::new(move |_| match table.choices().contains(&give_up) {
-        true => Some(crate::app::games::burgundy::board::dice::Offer { choice: give_up, workers: 0 }),
-        false => best_place(table, dice, card),
+    let offer = Memo::new(move |_| {
+        let card = card.get()?;
+        let choice = Choice::GiveUp(card);
+        match table.offers(choice) {
+            true => Some(Offer { choice, workers: 0 }),
+            false => best_place(table, dice, card),
+        }
     });
-    let is_picked = move |picked| match picked {
-        Choice::Act(_, Action::Place(placed, _)) => placed == card,
-        other => other == give_up,
+    let is_picked = |picked, card| match picked {
+        Choice::Act(_, Action::Place(placed, _)) => Some(placed) == card,
+        Choice::GiveUp(given) => Some(given) == card,
+        _ => false,
     };
-    let state = Signal::derive(move || state_of(table, offer.get(), is_picked));
-    let tap = Callback::new(move |()| {
-        match (untrack(|| table.picked()).filter(|picked| is_picked(*picked)), offer.get_untracked()) {
+    let state = Memo::new(move |_| state_of(table, offer.get(), |picked| is_picked(picked, card.get())));
+    let tap = Callback::new(move |card| {
+        match (untrack(|| table.picked()).filter(|picked| is_picked(*picked, Some(card))), offer.get_untracked()) {
             (Some(picked), _) => table.pick(picked),
             (None, Some(offer)) => table.pick(offer.choice),
             (None, None) => explained.card(card),
         }
     });
-    let face = card.face();
-    view! { <CardButton thing=card.0 face points=triple_points(face.kind) words=card_words(card) does=does(table, offer) state tap /> }
+    view! { <CardButton card does=does(offer) state tap /> }
 }
 
 /// The cheapest way to place a project, on the fullest fan of its own kind; joining another kind is left to a tap.
-fn best_place(
-    table: TableCtx<Burgundy>,
-    dice: Dice,
-    card: Card,
-) -> Option<crate::app::games::burgundy::board::dice::Offer> {
+fn best_place(table: TableCtx<Burgundy>, dice: Dice, card: Card) -> Option<Offer> {
     let spots = table.state(|state| {
         let estate = &state.player(table.me()).estate;
         let mut spots: Vec<(bool, usize, Spot)> = estate
@@ -244,40 +244,45 @@ fn best_place(
     spots.into_iter().find_map(|(_, _, spot)| place(spot))
 }
 
-/// A die in hand.
+/// Dice in hand at most.
+const DICE_IN_HAND: usize = 2;
+
+/// A die in hand; nothing while there is none.
 #[component]
-fn HandDie(table: TableCtx<Burgundy>, card: Card) -> impl IntoView {
+fn HandDie(table: TableCtx<Burgundy>, card: Memo<Option<Card>>) -> impl IntoView {
     let dice = Dice::expect();
-    let open = Memo::new(move |_| sees(table, table.me()));
+    // Which card it is stands nowhere in the page while it lies face down.
+    let seen = Memo::new(move |_| card.get().filter(|_| sees(table, table.me())));
     let playable = Memo::new(move |_| {
-        table.choices().iter().any(|choice| matches!(choice, Choice::Act(Some(die), _) if *die == card))
+        let plays = |choice: &Choice| matches!(choice, Choice::Act(Some(die), _) if Some(*die) == card.get());
+        table.with_choices(|choices| choices.iter().any(plays))
     });
-    let chosen = move || playable.get() && dice.in_play() == Some(card);
-    let label = move || match open.get() {
-        true => Phrase::new("burgundy-die-label").with("die", card.die().number()).say(),
-        false => say("burgundy-die-hidden"),
+    let chosen = Memo::new(move |_| playable.get() && dice.in_play() == card.get());
+    let class = move || match (card.get(), chosen.get()) {
+        (None, _) => "",
+        (Some(_), true) => "card back dicecard chosen",
+        (Some(_), false) if playable.get() && dice.in_play().is_none() => "card back dicecard via",
+        (Some(_), false) => "card back dicecard",
     };
-    let face = move || match open.get() {
-        true => view! { <DiceFace value=card.die() /> }.into_any(),
-        false => view! { <BackFace /> }.into_any(),
+    let label = move || match seen.get() {
+        Some(card) => Phrase::new("burgundy-die-label").with("die", card.die().number()).say(),
+        None => say("burgundy-die-hidden"),
     };
     view! {
         <button
-            class="card back dicecard"
-            class:chosen=chosen
-            class:via=move || playable.get() && dice.in_play().is_none()
+            class=class
             type="button"
-            // Which card it is stands nowhere in the page while it lies face down.
-            data-thing=move || open.get().then_some(card.0)
+            hidden=move || card.get().is_none()
+            data-thing=move || seen.get().map(|card| card.0)
             aria-label=label
-            aria-pressed=move || playable.get().then(|| chosen().to_string())
+            aria-pressed=move || playable.get().then(|| chosen.get().to_string())
             on:click=move |_| {
-                if playable.get_untracked() {
+                if let Some(card) = card.get_untracked().filter(|_| playable.get_untracked()) {
                     dice.tap(card);
                 }
             }
         >
-            {face}
+            <DiceFace value=Signal::derive(move || seen.get().map(Card::die)) />
         </button>
     }
 }

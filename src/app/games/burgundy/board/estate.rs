@@ -1,12 +1,14 @@
 //! One's own estate: fans of triples, and where the picked card would go.
 
-use super::card::{CardImage, Foot};
+use super::card::kind_class;
 use super::dice::Dice;
 use super::explain::Explained;
-use super::parts::{card_words, kindbar};
+use super::fans::fan_cards;
+use super::parts::kindbar;
 use crate::app::games::burgundy::text::words;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
+use crate::app::ui::slots;
 use crate::app::ui::{Seal, SeatMark};
 use crate::games::burgundy::facts::triple_points;
 use crate::games::burgundy::state::Fan;
@@ -20,9 +22,10 @@ pub fn Estate(
     table: TableCtx<Burgundy>,
 ) -> impl IntoView {
     let me = move || table.me();
-    let fans = Memo::new(move |_| table.state(|state| state.player(me()).estate.clone()));
+    let fans = Memo::new(move |_| table.state(|state| numbered(&state.player(me()).estate)));
+    let count = Memo::new(move |_| fans.with(Vec::len));
     let kinds = Memo::new(move |_| table.state(|state| state.player(me()).kinds()));
-    let keyed = move || fans.get().into_iter().enumerate().collect::<Vec<_>>();
+    let has = Memo::new(move |_| table.state(|state| Kind::ALL.map(|kind| state.player(me()).has_kind(kind))));
     let placed = Memo::new(move |_| placing(table));
     let title = move || {
         let plan = table.seat(me());
@@ -38,23 +41,26 @@ pub fn Estate(
         <section
             class="estate"
             aria-label=say("burgundy-your-estate")
-            style:--fans=move || (fans.get().len() + 1).max(7).to_string()
+            style:--fans=move || (count.get() + 1).max(7).to_string()
         >
             <div class="estate-head">
                 <span class="label">{title}</span>
                 <span class="label">
                     {move || Phrase::new("burgundy-kinds").with("count", kinds.get()).say()}
-                    {move || kindbar(table.state(|state| Kind::ALL.map(|kind| state.player(me()).has_kind(kind))))}
+                    {kindbar(has)}
                 </span>
             </div>
-            <div class="fans">
-                <For each=keyed key=|(n, fan)| (*n, fan.clone()) let((n, fan))>
-                    <FanView table n=n as u8 fan placed />
-                </For>
+            <div class="fans" class:many={move || count.get() >= 10}>
+                {slots(fans, 0, move |fan| view! { <FanView table fan placed /> })}
                 <NewFan table placed />
             </div>
         </section>
     }
+}
+
+/// The fans with their numbers, as spots name them.
+fn numbered(estate: &[Fan]) -> Vec<(u8, Fan)> {
+    (0..).zip(estate.iter().cloned()).collect()
 }
 
 /// The card that is picked to be placed, with the die for it and where.
@@ -76,56 +82,53 @@ fn placing(table: TableCtx<Burgundy>) -> Option<Placing> {
 fn elsewhere(table: TableCtx<Burgundy>, placed: Memo<Option<Placing>>, spot: Spot) -> Option<Choice> {
     let placing = placed.get()?;
     let choice = Choice::Act(placing.die, Action::Place(placing.card, spot));
-    table.choices().contains(&choice).then_some(choice)
+    table.offers(choice).then_some(choice)
 }
 
-/// One fan, as a button: it takes the picked card, or tells what it is.
+/// One fan, as a button: it takes the picked card, or tells what it is. Nothing while there is none.
 #[component]
-fn FanView(table: TableCtx<Burgundy>, n: u8, fan: Fan, placed: Memo<Option<Placing>>) -> impl IntoView {
+fn FanView(table: TableCtx<Burgundy>, fan: Memo<Option<(u8, Fan)>>, placed: Memo<Option<Placing>>) -> impl IntoView {
     let explained = Explained::expect();
-    let spot = Spot::On(n);
-    let here = Memo::new(move |_| placed.get().filter(|placing| placing.spot == spot));
-    let other = Memo::new(move |_| elsewhere(table, placed, spot).filter(|_| here.get().is_none()));
-    let label = words::fan_label(&fan).say();
-    let full = fan.is_full();
-    let kind = fan.kind();
-    let count = fan.cards.len();
-    let cards = fan_cards(&fan);
-    let last = fan.cards.last().copied();
+    let spot = Memo::new(move |_| fan.with(|fan| fan.as_ref().map(|(n, _)| Spot::On(*n))));
+    let fan = Memo::new(move |_| fan.with(|fan| fan.as_ref().map(|(_, fan)| fan.clone())));
+    let here = Memo::new(move |_| placed.get().filter(|placing| Some(placing.spot) == spot.get()));
+    let other = Memo::new(move |_| elsewhere(table, placed, spot.get()?).filter(|_| here.get().is_none()));
+    let of_fan = move |tell: fn(&Fan) -> String| fan.with(|fan| fan.as_ref().map(tell));
+    let count = move || fan.with(|fan| fan.as_ref().map_or(0, |fan| fan.cards.len()));
     let ghost = move || {
         here.get().map(|placing| {
-            let kind = if kind == Kind::Cloister { placing.card.kind() } else { kind };
-            let points = (count == 2).then(|| view! { <Seal text=format!("+{}", triple_points(kind)) /> });
-            view! { <span class=format!("ghost {}", super::card::kind_class(kind))>{points}</span> }
+            let kind = match fan.with(|fan| fan.as_ref().map(Fan::kind)) {
+                Some(kind) if kind != Kind::Cloister => kind,
+                _ => placing.card.kind(),
+            };
+            let points = (count() == 2).then(|| view! { <Seal text=format!("+{}", triple_points(kind)) /> });
+            view! { <span class=format!("ghost {}", kind_class(kind)) style:--at=count().to_string()>{points}</span> }
         })
     };
-    let tap = move |_| match (untrack(|| here.get()), untrack(|| other.get())) {
+    let tap = move |_| match (here.get_untracked(), other.get_untracked()) {
         (Some(_), _) => table.confirm(),
         (None, Some(choice)) => table.repick(choice),
         (None, None) => {
+            let last = fan.with_untracked(|fan| fan.as_ref().and_then(|fan| fan.cards.last().copied()));
             if let Some(card) = last {
                 explained.card(card);
             }
         }
     };
     view! {
-        <button class="fan" class:full=full class:can=move || other.get().is_some() type="button" aria-label=label on:click=tap>
-            {cards}
+        <button
+            class="fan"
+            class:full=move || fan.with(|fan| fan.as_ref().is_some_and(Fan::is_full))
+            class:can=move || other.get().is_some()
+            type="button"
+            hidden=move || fan.with(Option::is_none)
+            aria-label=move || of_fan(|fan| words::fan_label(fan).say())
+            on:click=tap
+        >
+            {fan_cards(fan, Signal::derive(move || here.get().is_some()))}
             {ghost}
         </button>
     }
-}
-
-/// The cards of a fan; cloisters lie behind, so that what the triple counts as is on top.
-pub fn fan_cards(fan: &Fan) -> impl IntoView + use<> {
-    let mut cards: Vec<Card> = fan.cards.to_vec();
-    cards.sort_by_key(|card| card.kind() == fan.kind());
-    let (count, full, kind) = (cards.len(), fan.is_full(), fan.kind());
-    let one = move |(n, card): (usize, Card)| {
-        let foot = if full && n + 1 == count { Foot::Full } else { Foot::Triple(count as u8) };
-        view! { <CardImage thing=card.0 face=card.face() points=triple_points(kind) words=card_words(card) foot /> }
-    };
-    cards.into_iter().enumerate().map(one).collect_view()
 }
 
 /// The place of the next fan.
@@ -147,7 +150,7 @@ fn NewFan(table: TableCtx<Burgundy>, placed: Memo<Option<Placing>>) -> impl Into
     };
     let ghost = move || {
         here.get().map(|placing| {
-            let kind = super::card::kind_class(placing.card.kind());
+            let kind = kind_class(placing.card.kind());
             view! { <span class=format!("ghost {kind}")></span> }
         })
     };

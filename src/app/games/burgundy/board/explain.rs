@@ -1,7 +1,6 @@
 //! A tap explains: cards, bonuses and stacks in a sheet.
 
-use super::card::{CardImage, Foot};
-use super::parts::card_words;
+use super::card::CardImage;
 use crate::app::games::burgundy::text::names::LETTERS;
 use crate::app::games::burgundy::text::{sections, words};
 use crate::app::i18n::words::{Phrase, say};
@@ -115,7 +114,7 @@ fn about_card(card: Card) -> AnyView {
     let points = triple_points(face.kind);
     view! {
         <div class="explain">
-            <CardImage face points words=card_words(card) foot=Foot::Effect />
+            <CardImage card=Some(card) />
             <div class="tx">
                 <p>{words::long_effect(face).say()}</p>
                 <p>{Phrase::new("burgundy-explain-die").with("die", face.die.number()).say()}</p>
@@ -142,8 +141,7 @@ fn about_passages(current: usize) -> AnyView {
 fn about_discard(table: TableCtx<Burgundy>) -> AnyView {
     let cards = table.state(|state| state.discard.iter().rev().copied().collect::<Vec<_>>());
     let one = |card: Card| {
-        let face = card.face();
-        view! { <li><CardImage face points=triple_points(face.kind) words=card_words(card) foot=Foot::Effect /></li> }
+        view! { <li><CardImage card=Some(card) /></li> }
     };
     view! { <p>{say("burgundy-discard-help")}</p> <ul class="discard-cards">{cards.into_iter().map(one).collect_view()}</ul> }.into_any()
 }

@@ -1,14 +1,12 @@
 //! The picked card, large, with what it will do: beside the estate on a desktop.
 
-use super::card::{CardImage, DiceFace, Foot};
-use super::parts::{card_words, icon};
+use super::card::{CardImage, DiceFace};
 use crate::app::games::burgundy::text::sections;
 use crate::app::i18n::words::say;
-use crate::app::narration::{GainSign, Narration};
+use crate::app::narration::{Gain, Narration};
 use crate::app::rules::MoreInRules;
-use crate::app::table::TableCtx;
-use crate::app::ui::{Icon, Seal};
-use crate::games::burgundy::facts::triple_points;
+use crate::app::table::{TableCtx, gain_sign};
+use crate::app::ui::slots;
 use crate::games::burgundy::{Action, Burgundy, Card, Choice, Prompt};
 use leptos::prelude::*;
 
@@ -38,47 +36,40 @@ pub fn Lens(
     table: TableCtx<Burgundy>,
 ) -> impl IntoView {
     let picked = Memo::new(move |_| table.picked());
-    let card = move || match picked.get() {
-        Some(Choice::Use(card)) => {
-            view! { <span class="card back dicecard"><DiceFace value=card.die() /></span> }.into_any()
+    let die = Memo::new(move |_| match picked.get() {
+        Some(Choice::Use(card)) => Some(card.die()),
+        _ => None,
+    });
+    let is_die = Memo::new(move |_| die.get().is_some());
+    let card = Memo::new(move |_| picked.get().filter(|_| die.get().is_none()).and_then(card_of));
+    let gains = Memo::new(move |_| {
+        picked.get().map(|picked| table.game(|game| Burgundy::gains(game, picked))).unwrap_or_default()
+    });
+    let line = |gain: Memo<Option<Gain>>| {
+        view! {
+            <li hidden=move || gain.with(Option::is_none)>
+                {gain_sign::<Burgundy>(gain)}
+                <span>{move || gain.get().map(|gain| gain.words.say())}</span>
+            </li>
         }
-        Some(choice) => match card_of(choice) {
-            Some(card) => {
-                let face = card.face();
-                let (points, words) = (triple_points(face.kind), card_words(card));
-                view! { <CardImage face points words foot=Foot::Effect /> }.into_any()
-            }
-            None => ().into_any(),
-        },
-        None => ().into_any(),
     };
-    let gains = move || {
-        let gains = picked.get().map(|picked| table.game(|game| Burgundy::gains(game, picked))).unwrap_or_default();
-        let line = |gain: crate::app::narration::Gain| {
-            let sign = match gain.sign {
-                GainSign::Points(points) => view! { <Seal text=points.to_string() /> }.into_any(),
-                GainSign::Check => view! { <Icon name="check" /> }.into_any(),
-                GainSign::Icon(name) => icon(name).into_any(),
-            };
-            view! { <li>{sign}<span>{gain.words.say()}</span></li> }
-        };
-        gains.into_iter().map(line).collect_view()
-    };
+    let section = Memo::new(move |_| picked.get().and_then(card_of).map(|card| sections::of_card(card.face())));
     let more = move || {
-        let card = picked.get().and_then(card_of)?;
-        Some(view! { <MoreInRules section=sections::of_card(card.face()) before=|()| () /> })
+        let section = section.get()?;
+        Some(view! { <MoreInRules section before=|()| () /> })
     };
     let title = move || match picked.get() {
         Some(_) => Some(say("burgundy-chosen")),
         None => table.can_choose().then(|| say("burgundy-hint-title")),
     };
-    let hint = move || picked.get().is_none().then(|| view! { <p class="soft s">{hint_of(table)}</p> });
+    let hint = move || picked.get().is_none().then(|| hint_of(table)).flatten();
     view! {
         <aside class="lens" aria-label=say("burgundy-chosen")>
             <p class="label"><b>{title}</b></p>
-            {card}
-            {hint}
-            <ul>{gains}</ul>
+            <CardImage card />
+            {move || is_die.get().then(|| view! { <span class="card back dicecard"><DiceFace value=die /></span> })}
+            <p class="soft s" hidden=move || picked.get().is_some()>{hint}</p>
+            <ul>{slots(gains, 0, line)}</ul>
             {more}
         </aside>
     }

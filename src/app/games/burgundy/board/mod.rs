@@ -7,6 +7,7 @@ mod dock;
 mod egon;
 mod estate;
 mod explain;
+mod fans;
 mod lens;
 mod parts;
 mod prompt;
@@ -21,8 +22,15 @@ use leptos::prelude::*;
 
 impl GameBoard for Burgundy {
     fn board(table: TableCtx<Self>) -> AnyView {
+        let depth = Memo::new(move |_| table.state(shared::depth));
         view! {
-            <div class="board burgundy" style:--deep=move || table.state(shared::depth).to_string()>
+            <div
+                class="board burgundy"
+                class:four={table.players() > 3}
+                class:deep={move || depth.get() > 2}
+                class:deeper={move || depth.get() > 4}
+                style:--deep=move || depth.get().to_string()
+            >
                 <main>
                     <shared::Shared table />
                     <estate::Estate table />

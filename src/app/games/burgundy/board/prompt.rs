@@ -1,14 +1,14 @@
 //! The prompt bar's parts: the die in play, and the choices that have no place on the board.
 
 use super::dice::Dice;
-use super::die::Die as DieView;
+use super::die::die_href;
 use super::lens::card_of;
 use super::parts::icon;
 use crate::app::games::burgundy::text::words;
 use crate::app::narration::Narration;
 use crate::app::table::TableCtx;
 use crate::app::ui::{Icon, Seal};
-use crate::games::burgundy::facts::{PASSAGE_BONUSES, PassageBonus};
+use crate::games::burgundy::facts::{PASSAGE_BONUSES, PassageBonus, WORKERS_FILLED};
 use crate::games::burgundy::{Action, Burgundy, Card, Choice, Prompt};
 use leptos::prelude::*;
 
@@ -22,32 +22,78 @@ pub fn sign(table: TableCtx<Burgundy>) -> AnyView {
         };
         dice.in_play().or(extra).map(Card::die)
     });
-    let view = move || die.get().map(|die| view! { <span class="big-die"><DieView value=die /></span> });
-    view! { {view} }.into_any()
+    view! {
+        <span class="big-die" hidden=move || die.get().is_none()>
+            <svg class="die" aria-hidden="true">
+                <use href=move || die.get().map(die_href)></use>
+            </svg>
+        </span>
+    }
+    .into_any()
 }
 
 /// Buttons for every choice that has no place on the board.
 pub fn actions(table: TableCtx<Burgundy>) -> AnyView {
     let dice = Dice::expect();
-    let buttons = move || {
-        let choices = table.choices();
-        let has_no_place = |choice: &Choice| card_of(*choice).is_none() && !on_board(*choice);
+    let shown = Memo::new(move |_| {
+        let has_no_place = |choice: &&Choice| card_of(**choice).is_none() && !on_board(**choice);
         let mut shown: Vec<Choice> = Vec::new();
-        for choice in choices.into_iter().filter(has_no_place) {
-            // An action that two dice can do is one button: the die in play decides, else the first.
-            let choice = match choice {
-                Choice::Act(Some(_), action) => {
-                    dice.offer(|other| other == action).map_or(choice, |offer| offer.choice)
+        table.with_choices(|choices| {
+            for choice in choices.iter().filter(has_no_place) {
+                // An action that two dice can do is one button: the die in play decides, else the first.
+                let choice = match *choice {
+                    Choice::Act(Some(_), action) => {
+                        dice.offer(|other| other == action).map_or(*choice, |offer| offer.choice)
+                    }
+                    other => other,
+                };
+                if !shown.contains(&choice) {
+                    shown.push(choice);
                 }
-                other => other,
-            };
-            if !shown.contains(&choice) {
-                shown.push(choice);
             }
-        }
-        shown.into_iter().map(|choice| button(table, choice)).collect_view()
+        });
+        shown
+    });
+    // The same action with another die keeps its button.
+    let offered = Memo::new(move |_| {
+        let of = |choice: &Choice| match *choice {
+            Choice::Act(_, action) => Choice::Act(None, action),
+            other => other,
+        };
+        shown.with(|shown| shown.iter().map(of).collect::<Vec<_>>())
+    });
+    let as_offered = move |kind: Choice| {
+        let fits = |choice: &&Choice| match (**choice, kind) {
+            (Choice::Act(_, one), Choice::Act(_, other)) => one == other,
+            (one, other) => one == other,
+        };
+        shown.with(|shown| shown.iter().find(fits).copied())
     };
-    view! { <div class="choices" role="group">{buttons}</div> }.into_any()
+    // What is offered again and again keeps its button, hidden meanwhile; the order is that of the rules.
+    let kinds = Memo::new(move |before: Option<&Vec<Choice>>| {
+        let stays = |kind: &&Choice| matches!(kind, Choice::Act(..) | Choice::Buy | Choice::Pass);
+        let mut kinds: Vec<Choice> =
+            before.map(|before| before.iter().filter(stays).copied().collect()).unwrap_or_default();
+        let mut at = 0;
+        for kind in offered.get() {
+            at = match kinds.iter().position(|other| *other == kind) {
+                Some(there) => there + 1,
+                None => {
+                    kinds.insert(at.min(kinds.len()), kind);
+                    at + 1
+                }
+            };
+        }
+        kinds
+    });
+    view! {
+        <div class="choices" role="group">
+            <For each=move || kinds.get() key=|kind| *kind let(kind)>
+                {button(table, kind, Memo::new(move |_| as_offered(kind)))}
+            </For>
+        </div>
+    }
+    .into_any()
 }
 
 /// Whether a choice without a card is tapped on the board: goods to sell, stacks.
@@ -55,28 +101,32 @@ fn on_board(choice: Choice) -> bool {
     matches!(choice, Choice::Draw(_) | Choice::Act(_, Action::Sell(_)))
 }
 
-fn button(table: TableCtx<Burgundy>, choice: Choice) -> impl IntoView {
-    let same = move |picked: Choice| match (picked, choice) {
+/// The button of a choice; `kind` is the same with any die.
+fn button(table: TableCtx<Burgundy>, kind: Choice, choice: Memo<Option<Choice>>) -> impl IntoView {
+    let same = move |picked: Choice| match (picked, kind) {
         (Choice::Act(_, one), Choice::Act(_, other)) => one == other,
         (one, other) => one == other,
     };
-    let picked = move || table.picked().is_some_and(same);
-    let label = table.game(|game| Burgundy::describe(game, choice)).say();
+    let picked = Memo::new(move |_| choice.get().is_some() && table.picked().is_some_and(same));
+    let label =
+        Memo::new(move |_| choice.get().map(|choice| table.game(|game| Burgundy::describe(game, choice)).say()));
     view! {
         <button
             class="btn"
             class:chosen=picked
             type="button"
-            title=label.clone()
+            hidden=move || choice.get().is_none()
+            title=label
             aria-label=label
-            aria-pressed=move || picked().to_string()
-            on:click=move |_| match choice {
+            aria-pressed=move || picked.get().to_string()
+            on:click=move |_| match choice.get_untracked() {
                 // Ending the turn or doing without brings nothing: no second tap is needed.
-                Choice::Pass => table.commit(choice),
-                _ => table.pick(choice),
+                Some(Choice::Pass) => table.commit(Choice::Pass),
+                Some(choice) => table.pick(choice),
+                None => {}
             }
         >
-            {signs(table, choice)}
+            {signs(table, kind)}
         </button>
     }
 }
@@ -86,8 +136,8 @@ fn signs(table: TableCtx<Burgundy>, choice: Choice) -> AnyView {
     let word = move |key: &'static str| view! { <span class="wide">{crate::app::i18n::words::say(key)}</span> };
     match choice {
         Choice::Act(_, Action::Workers) => {
-            let more = table.state(|state| 2u8.saturating_sub(state.player(table.me()).workers));
-            view! { {format!("+{more}")}{icon("worker")}{word("burgundy-btn-workers")} }.into_any()
+            let more = move || table.state(|state| WORKERS_FILLED.saturating_sub(state.player(table.me()).workers));
+            view! { {move || format!("+{}", more())}{icon("worker")}{word("burgundy-btn-workers")} }.into_any()
         }
         Choice::Act(_, Action::Silver) => view! { "+1"{icon("silver")}{word("burgundy-btn-silver")} }.into_any(),
         Choice::Act(_, Action::Convert) => {
@@ -98,14 +148,14 @@ fn signs(table: TableCtx<Burgundy>, choice: Choice) -> AnyView {
                 .into_any()
         }
         Choice::Pass => {
-            let key = match table.prompt() {
+            let key = move || match table.prompt() {
                 Some(Prompt::AfterAction) => "burgundy-end-turn",
                 _ => "burgundy-do-without",
             };
-            crate::app::i18n::words::say(key).into_any()
+            (move || crate::app::i18n::words::say(key())).into_any()
         }
         Choice::Bonus(number) => {
-            let passage = table.state(|state| usize::from(state.passage));
+            let passage = untrack(|| table.state(|state| usize::from(state.passage)));
             match PASSAGE_BONUSES[passage].get(usize::from(number)) {
                 Some(bonus) => bonus_signs(*bonus),
                 None => ().into_any(),

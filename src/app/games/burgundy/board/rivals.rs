@@ -1,16 +1,18 @@
 //! Another player's board in small: beside the seats on a desktop, in a sheet on phones.
 
-use super::card::{CardImage, Foot};
-use super::estate::fan_cards;
-use super::parts::{card_words, icon};
-use crate::app::games::burgundy::text::names::{animal_icon, goods_icon};
+use super::card::CardImage;
+use super::fans::fan_cards;
+use super::parts::{flock, icon, one_by_one};
+use crate::app::games::burgundy::text::names::goods_icon;
+use crate::app::games::burgundy::text::words;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
 use crate::app::ui::Icon;
+use crate::app::ui::slots;
 use crate::engine::Seat;
-use crate::games::burgundy::facts::triple_points;
-use crate::games::burgundy::state::Player;
-use crate::games::burgundy::{Animal, Burgundy, Goods};
+use crate::games::burgundy::facts::MOST_PROJECTS;
+use crate::games::burgundy::state::{Fan, Player};
+use crate::games::burgundy::{Burgundy, Goods};
 use leptos::prelude::*;
 
 /// A player's storage, estate and projects.
@@ -21,58 +23,87 @@ pub fn Rival(
     /// Whose board.
     seat: Seat,
 ) -> impl IntoView {
-    let player = Memo::new(move |_| table.state(|state| state.player(seat).clone()));
-    let kinds = move || Phrase::new("burgundy-kinds").with("count", player.get().kinds()).say();
-    let dice = move || Phrase::new("burgundy-dice-in-hand").with("count", player.get().hand.len()).say();
-    let estate = move || {
-        let fans = player.get().estate;
-        let none = fans.is_empty().then(|| view! { <span class="none">{say("burgundy-nothing-placed")}</span> });
-        let fan = |fan: &crate::games::burgundy::state::Fan| {
-            let count = fan.cards.len().to_string();
-            let label = crate::app::games::burgundy::text::words::fan_label(fan).say();
-            view! { <span class="fan" class:full=fan.is_full() style:--n=count role="img" aria-label=label>{fan_cards(fan)}</span> }
-        };
-        view! { {none}{fans.iter().map(fan).collect_view()} }
+    fn of<T: Send + Sync + PartialEq + 'static>(
+        table: TableCtx<Burgundy>,
+        seat: Seat,
+        look: fn(&Player) -> T,
+    ) -> Memo<T> {
+        Memo::new(move |_| table.state(|state| look(state.player(seat))))
+    }
+    let kinds = of(table, seat, Player::kinds);
+    let hand = of(table, seat, |player| player.hand.len());
+    let fans = of(table, seat, |player| player.estate.to_vec());
+    let projects = of(table, seat, |player| player.projects.to_vec());
+    let workers = of(table, seat, |player| player.workers);
+    let silver = of(table, seat, |player| player.silver);
+    let goods = of(table, seat, |player| player.goods);
+    let animals = of(table, seat, |player| player.animals);
+    let fan = |fan: Memo<Option<Fan>>| {
+        let count = move || fan.with(|fan| fan.as_ref().map_or(0, |fan| fan.cards.len()));
+        view! {
+            <span
+                class="fan"
+                class:full=move || fan.with(|fan| fan.as_ref().is_some_and(Fan::is_full))
+                style:--n=move || count().to_string()
+                hidden=move || count() == 0
+                role="img"
+                aria-label=move || fan.with(|fan| fan.as_ref().map(|fan| words::fan_label(fan).say()))
+            >
+                {fan_cards(fan, false.into())}
+            </span>
+        }
     };
-    let projects = move || {
-        let projects = player.get().projects;
-        let none = projects.is_empty().then(|| view! { <span class="none">{say("burgundy-no-projects")}</span> });
-        let one = |card: &crate::games::burgundy::Card| {
-            let face = card.face();
-            view! { <CardImage thing=card.0 face points=triple_points(face.kind) words=card_words(*card) foot=Foot::Effect /> }
+    let sort = move |sort: Goods| {
+        let count = Memo::new(move |_| goods.get()[sort.index()]);
+        let label = move || {
+            Phrase::new("burgundy-goods-have").with("count", count.get()).with("sort", words::goods(sort)).say()
         };
-        view! { {none}{projects.iter().map(one).collect_view()} }
+        stored(goods_icon(sort), count, label, move || count.get() == 0)
     };
+    let herd = Memo::new(move |_| one_by_one(animals.get()));
     view! {
-            <ul class="mini-store" aria-label=say("burgundy-store")>{move || store(&player.get())}</ul>
-            <p class="label mini-label">{say("burgundy-estate")}<span>{kinds}</span></p>
-            <div class="mini-row">{estate}</div>
-            <p class="label mini-label">{say("burgundy-projects-short")}<span>{dice}</span></p>
-            <div class="mini-row">{projects}</div>
+        <ul class="mini-store" aria-label=say("burgundy-store")>
+            {stored("worker", workers, move || Phrase::new("burgundy-workers").with("count", workers.get()).say(), || false)}
+            {stored("silver", silver, move || Phrase::new("burgundy-silver").with("count", silver.get()).say(), || false)}
+            {Goods::ALL.map(sort)}
+            <li>
+                <span class="sr">{move || words::animals_label(animals.get()).say()}</span>
+                {flock(herd)}
+            </li>
+        </ul>
+        <p class="label mini-label">
+            {say("burgundy-estate")}
+            <span>{move || Phrase::new("burgundy-kinds").with("count", kinds.get()).say()}</span>
+        </p>
+        <div class="mini-row">
+            <span class="none" hidden=move || fans.with(|fans| !fans.is_empty())>{say("burgundy-nothing-placed")}</span>
+            {slots(fans, 0, fan)}
+        </div>
+        <p class="label mini-label">
+            {say("burgundy-projects-short")}
+            <span>{move || Phrase::new("burgundy-dice-in-hand").with("count", hand.get()).say()}</span>
+        </p>
+        <div class="mini-row">
+            <span class="none" hidden=move || projects.with(|cards| !cards.is_empty())>{say("burgundy-no-projects")}</span>
+            {slots(projects, MOST_PROJECTS, |card| view! { <CardImage card travels=true /> })}
+        </div>
     }
 }
 
-fn store(player: &Player) -> impl IntoView + use<> {
-    let count = |name: &'static str, key: &'static str, count: u8| {
-        let label = Phrase::new(key).with("count", count).say();
-        let title = label.clone();
-        view! { <li title=title>{icon(name)}<span aria-hidden="true">{count}</span><span class="sr">{label}</span></li> }
-    };
-    let goods = Goods::ALL.into_iter().filter(|sort| player.goods[sort.index()] > 0).map(|sort| {
-        let n = player.goods[sort.index()];
-        let label = Phrase::new("burgundy-goods-have").with("count", n).with("sort", crate::app::games::burgundy::text::words::goods(sort)).say();
-        let title = label.clone();
-        view! { <li title=title>{icon(goods_icon(sort))}<span aria-hidden="true">{n}</span><span class="sr">{label}</span></li> }
-    });
-    let animals = Animal::ALL
-        .into_iter()
-        .flat_map(|animal| (0..player.animals[animal.index()]).map(move |_| icon(animal_icon(animal))));
-    let label = crate::app::games::burgundy::text::words::animals_label(player.animals).say();
+/// An icon with its number in a storage; `label` says both, and `none` whether it is left out.
+fn stored(
+    name: &'static str,
+    count: Memo<u8>,
+    label: impl Fn() -> String + Clone + Send + Sync + 'static,
+    none: impl Fn() -> bool + Send + 'static,
+) -> impl IntoView {
+    let title = label.clone();
     view! {
-        {count("worker", "burgundy-workers", player.workers)}
-        {count("silver", "burgundy-silver", player.silver)}
-        {goods.collect_view()}
-        <li><span class="sr">{label}</span>{animals.collect_view()}</li>
+        <li title=title hidden=none>
+            {icon(name)}
+            <span aria-hidden="true">{count}</span>
+            <span class="sr">{label}</span>
+        </li>
     }
 }
 

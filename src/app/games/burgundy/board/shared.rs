@@ -4,14 +4,15 @@ use super::card::{CardButton, kind_class};
 use super::dice::Dice;
 use super::die::Die as DieView;
 use super::explain::Explained;
-use super::parts::{card_words, cost, does, icon, state_of};
+use super::parts::{does, icon, state_of};
 use crate::app::games::burgundy::text::names::{LETTERS, animal_icon, goods_icon};
 use crate::app::games::burgundy::text::words;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
+use crate::app::ui::slots;
 use crate::app::ui::{Icon, Seal, SeatMark};
 use crate::engine::Seat;
-use crate::games::burgundy::facts::{PASSAGE_BONUSES, all_seven_points, triple_points};
+use crate::games::burgundy::facts::{PASSAGE_BONUSES, all_seven_points};
 use crate::games::burgundy::state::Owner;
 use crate::games::burgundy::turn::workers_needed;
 use crate::games::burgundy::{Action, Burgundy, Card, Choice, Die, Kind, Stack};
@@ -31,7 +32,7 @@ pub fn Shared(
                 <Passage table />
             </div>
             <ol class="display" aria-label=say("burgundy-display")>
-                {Die::ALL.map(|die| view! { <Row table die /> }).into_iter().collect_view()}
+                {Die::ALL.map(|die| view! { <Row table die /> })}
             </ol>
             <Stacks table />
         </section>
@@ -54,13 +55,14 @@ fn owner(table: TableCtx<Burgundy>, owner: Owner) -> AnyView {
 #[component]
 fn FirstTriples(table: TableCtx<Burgundy>) -> impl IntoView {
     let taken = Memo::new(move |_| table.state(|state| state.first_triples));
-    let chip = move |kind: Kind| match taken.get()[kind.index()] {
-        Some(by) => {
-            view! { <span class=format!("chip gone {}", kind_class(kind))>{owner(table, by)}</span> }.into_any()
-        }
-        None => view! { <span class=format!("chip {}", kind_class(kind))>{icon(kind_class(kind))}</span> }.into_any(),
+    let chip = move |kind: Kind| {
+        let by = Memo::new(move |_| taken.get()[kind.index()]);
+        let inside = move || match by.get() {
+            Some(by) => owner(table, by),
+            None => icon(kind_class(kind)).into_any(),
+        };
+        view! { <span class=format!("chip {}", kind_class(kind)) class:gone=move || by.get().is_some()>{inside}</span> }
     };
-    let chips = move || Kind::ALL.map(chip).into_iter().collect_view();
     let label = move || {
         let open: Vec<String> =
             Kind::ALL.iter().filter(|k| taken.get()[k.index()].is_none()).map(|k| words::kind(*k).say()).collect();
@@ -70,7 +72,7 @@ fn FirstTriples(table: TableCtx<Burgundy>) -> impl IntoView {
     view! {
         <button class="bonus" type="button" aria-label=label on:click=move |_| explained.words("burgundy-first")>
             <span class="label">{say("burgundy-first-short")}" "<b>"+1"</b></span>
-            <span class="chips">{chips}</span>
+            <span class="chips">{Kind::ALL.map(chip)}</span>
         </button>
     }
 }
@@ -78,24 +80,25 @@ fn FirstTriples(table: TableCtx<Burgundy>) -> impl IntoView {
 #[component]
 fn AllSeven(table: TableCtx<Burgundy>) -> impl IntoView {
     let taken = Memo::new(move |_| table.state(|state| state.all_seven.clone()));
-    let kinds = move || table.state(|state| state.player(table.me()).kinds());
+    let kinds = Memo::new(move |_| table.state(|state| state.player(table.me()).kinds()));
     let players = table.players();
-    let seals = move || {
-        let seal = |(n, points): (usize, &i16)| match taken.get().get(n) {
-            Some(by) => view! { <b class="seal gone">{owner(table, *by)}</b> }.into_any(),
-            None => view! { <Seal text=points.to_string() /> }.into_any(),
-        };
-        all_seven_points(players).iter().enumerate().map(seal).collect_view()
+    let seal = move |(n, points): (usize, &i16)| {
+        let (by, points) = (Memo::new(move |_| taken.with(|taken| taken.get(n).copied())), points.to_string());
+        move || match by.get() {
+            Some(by) => view! { <b class="seal gone">{owner(table, by)}</b> }.into_any(),
+            None => view! { <Seal text=points.clone() /> }.into_any(),
+        }
     };
+    let seals = all_seven_points(players).iter().enumerate().map(seal).collect_view();
     let label = move || {
         let open: Vec<String> =
             all_seven_points(players)[taken.get().len()..].iter().map(|points| points.to_string()).collect();
-        Phrase::new("burgundy-seven-label").with("points", open.join(", ")).with("have", kinds()).say()
+        Phrase::new("burgundy-seven-label").with("points", open.join(", ")).with("have", kinds.get()).say()
     };
     let explained = Explained::expect();
     view! {
         <button class="bonus" type="button" aria-label=label on:click=move |_| explained.words("burgundy-seven")>
-            <span class="label">{say("burgundy-seven-short")}" "<b>{move || format!("{}/7", kinds())}</b></span>
+            <span class="label">{say("burgundy-seven-short")}" "<b>{move || format!("{}/7", kinds.get())}</b></span>
             <span class="chips">{seals}</span>
         </button>
     }
@@ -140,48 +143,54 @@ fn Row(table: TableCtx<Burgundy>, die: Die) -> impl IntoView {
     // What the row costs with the die in play; nothing while no die can take from it.
     let workers = Memo::new(move |_| match dice.in_play() {
         Some(card) => Some(workers_needed(Some(card.die()), die)),
-        None => {
-            dice.offer(|action| matches!(action, Action::Take(card) if cards.get().contains(&card))).map(|o| o.workers)
-        }
+        None => cards.with(|cards| {
+            dice.offer(|action| matches!(action, Action::Take(card) if cards.contains(&card)))
+                .map(|offer| offer.workers)
+        }),
     });
     let in_reach = Memo::new(move |_| {
-        let takes =
-            |choice: &Choice| matches!(choice, Choice::Act(_, Action::Take(card)) if cards.get().contains(card));
-        table.choices().iter().any(takes)
+        cards.with(|cards| {
+            let takes = |choice: &Choice| matches!(choice, Choice::Act(_, Action::Take(card)) if cards.contains(card));
+            table.with_choices(|choices| choices.iter().any(takes))
+        })
     });
-    let near = move || workers.get().filter(|workers| in_reach.get() && *workers > 0);
+    let near = Memo::new(move |_| workers.get().filter(|workers| in_reach.get() && *workers > 0));
     view! {
-        <li class="row" class:hit=move || in_reach.get() && workers.get() == Some(0) class:near=move || near().is_some()>
+        <li class="row" class:hit=move || in_reach.get() && workers.get() == Some(0) class:near=move || near.get().is_some()>
             <span class="row-die">
                 <DieView value=die label=Phrase::new("burgundy-row").with("row", die.number()).say() />
-                {move || near().map(cost)}
+                <span class="cost" hidden=move || near.get().is_none()>
+                    {move || near.get().map(|workers| format!("−{workers}"))}
+                    {icon("worker")}
+                </span>
             </span>
             <div class="row-cards">
                 <span class="slot"></span>
-                <For each=move || cards.get() key=|card| card.0 let(card)>
-                    <DisplayCard table card />
-                </For>
+                {slots(cards, 1, move |card| view! { <DisplayCard table card /> })}
             </div>
         </li>
     }
 }
 
 #[component]
-fn DisplayCard(table: TableCtx<Burgundy>, card: Card) -> impl IntoView {
+fn DisplayCard(table: TableCtx<Burgundy>, card: Memo<Option<Card>>) -> impl IntoView {
     let dice = Dice::expect();
     let explained = Explained::expect();
-    let offer = Memo::new(move |_| dice.offer(|action| action == Action::Take(card)));
-    let is_picked = move |picked| matches!(picked, Choice::Act(_, Action::Take(taken)) if taken == card);
-    let state = Signal::derive(move || state_of(table, offer.get(), is_picked));
-    let tap = Callback::new(move |()| match untrack(|| table.picked()).filter(|picked| is_picked(*picked)) {
-        Some(picked) => table.pick(picked),
-        None => match offer.get_untracked() {
-            Some(offer) => table.pick(offer.choice),
-            None => explained.card(card),
-        },
+    let offer = Memo::new(move |_| {
+        let card = card.get()?;
+        dice.offer(|action| action == Action::Take(card))
     });
-    let face = card.face();
-    view! { <CardButton thing=card.0 face points=triple_points(face.kind) words=card_words(card) does=does(table, offer) state tap /> }
+    let is_picked = move |picked, card| matches!(picked, Choice::Act(_, Action::Take(taken)) if Some(taken) == card);
+    let state = Memo::new(move |_| state_of(table, offer.get(), |picked| is_picked(picked, card.get())));
+    let tap =
+        Callback::new(move |card| match untrack(|| table.picked()).filter(|picked| is_picked(*picked, Some(card))) {
+            Some(picked) => table.pick(picked),
+            None => match offer.get_untracked() {
+                Some(offer) => table.pick(offer.choice),
+                None => explained.card(card),
+            },
+        });
+    view! { <CardButton card does=does(offer) state tap /> }
 }
 
 /// The stacks: goods, animals, draw pile, discard pile.
@@ -192,7 +201,7 @@ fn Stacks(table: TableCtx<Burgundy>) -> impl IntoView {
     let discard = Memo::new(move |_| table.state(|state| state.discard.len()));
     view! {
         <div class="stacks" role="group" aria-label=say("burgundy-stacks")>
-            {Stack::ALL.map(|stack| view! { <Pile table stack /> }).into_iter().collect_view()}
+            {Stack::ALL.map(|stack| view! { <Pile table stack /> })}
             <button
                 class="pile g-draw"
                 type="button"
@@ -252,8 +261,15 @@ fn Pile(table: TableCtx<Burgundy>, stack: Stack) -> impl IntoView {
     let explained = Explained::expect();
     let top = Memo::new(move |_| table.state(|state| top(state, stack)));
     let choice = Choice::Draw(stack);
-    let can = move || table.choices().contains(&choice);
-    let chosen = move || table.picked() == Some(choice);
+    let can = move || table.offers(choice);
+    let class = move || {
+        let state = match (table.picked() == Some(choice), can()) {
+            (true, true) => "can chosen",
+            (_, true) => "can",
+            _ => "",
+        };
+        format!("pile {} {state}", top.get().map_or("empty", |top| top.class))
+    };
     let label = move || match top.get() {
         Some(top) => Phrase::new("burgundy-stack-label").with("top", say(top.key)).with("count", top.height).say(),
         None => say("burgundy-stack-empty"),
@@ -264,9 +280,7 @@ fn Pile(table: TableCtx<Burgundy>, stack: Stack) -> impl IntoView {
     };
     view! {
         <button
-            class=move || format!("pile {}", top.get().map_or("empty", |top| top.class))
-            class:can=can
-            class:chosen=chosen
+            class=class
             type="button"
             aria-label=label
             on:click=tap

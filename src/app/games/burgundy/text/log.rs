@@ -163,7 +163,15 @@ impl Writer {
 
     fn line(&mut self, logged: &Logged<Event>, kind: LogKind, words: Phrase) {
         self.close();
-        self.lines.push(LogLine { answered: logged.answered, kind, icon: None, words, points: 0, depth: 0, auto: false });
+        self.lines.push(LogLine {
+            answered: logged.answered,
+            kind,
+            icon: None,
+            words,
+            points: 0,
+            depth: 0,
+            auto: false,
+        });
     }
 
     fn close(&mut self) {

@@ -115,11 +115,7 @@ fn the_log_says_in_a_line_what_an_action_was_and_brought() {
     let cases: [(&[Event], [&str; 3], i32); 11] = [
         (
             &[played, Event::SpentWorkers(ME, 1), Event::Took(ME, mine)],
-            [
-                "for 1 worker, took the Mine",
-                "1 Arbeiter eingesetzt, Mine genommen",
-                "gasta 1 trabajador, toma «Mina»",
-            ],
+            ["for 1 worker, took the Mine", "1 Arbeiter eingesetzt, Mine genommen", "gasta 1 trabajador, toma «Mina»"],
             0,
         ),
         (
@@ -148,11 +144,7 @@ fn the_log_says_in_a_line_what_an_action_was_and_brought() {
             3,
         ),
         // As an action they are told, as the effect of a card they go without saying.
-        (
-            &[played, Event::GotWorkers(ME, 2)],
-            ["took 2 workers", "2 Arbeiter genommen", "toma 2 trabajadores"],
-            0,
-        ),
+        (&[played, Event::GotWorkers(ME, 2)], ["took 2 workers", "2 Arbeiter genommen", "toma 2 trabajadores"], 0),
         (
             &[played, Event::Placed(ME, mine, Spot::New), Event::GotSilver(ME, 2)],
             ["placed the Mine", "Mine platziert", "coloca «Mina»"],
@@ -161,7 +153,11 @@ fn the_log_says_in_a_line_what_an_action_was_and_brought() {
         (&[played], ["took no more workers", "keine Arbeiter dazugenommen", "no toma más trabajadores"], 0),
         (
             &[played, Event::Placed(ME, ship, Spot::New), Event::GotGoods(ME, Goods::Dark, Stack::GoodsA)],
-            ["placed the Ship, took dark goods", "Schiff platziert, dunkle Ware genommen", "coloca «Barco», toma una mercancía oscura"],
+            [
+                "placed the Ship, took dark goods",
+                "Schiff platziert, dunkle Ware genommen",
+                "coloca «Barco», toma una mercancía oscura",
+            ],
             0,
         ),
         (
@@ -176,7 +172,11 @@ fn the_log_says_in_a_line_what_an_action_was_and_brought() {
         ),
         (
             &[Event::Bought(ME), Event::Kept(ME, bank)],
-            ["bought three cards, kept the Bank", "drei Karten gekauft, Bank behalten", "compra tres cartas, guarda «Banco»"],
+            [
+                "bought three cards, kept the Bank",
+                "drei Karten gekauft, Bank behalten",
+                "compra tres cartas, guarda «Banco»",
+            ],
             0,
         ),
         (
@@ -341,11 +341,8 @@ fn a_choice_says_what_it_costs_and_where_a_card_lies() {
                     seen[2] += 1;
                 }
                 Action::Silver => {
-                    let whole = [
-                        "Take 1 silver: +1 silver",
-                        "1 Silber nehmen: +1 Silber",
-                        "Tomar 1 de plata: +1 de plata",
-                    ];
+                    let whole =
+                        ["Take 1 silver: +1 silver", "1 Silber nehmen: +1 Silber", "Tomar 1 de plata: +1 de plata"];
                     assert_eq!(said, whole[nth]);
                     seen[3] += 1;
                 }

@@ -226,9 +226,8 @@ pub fn FullCard(
     });
     let name = Memo::new(move |_| card_name(card.get()).say());
     let text_class = move || {
-        let letters = texts.with(|texts| {
-            texts.iter().flatten().map(|text| text.chars().count()).sum::<usize>() + 12 * texts.len()
-        });
+        let letters = texts
+            .with(|texts| texts.iter().flatten().map(|text| text.chars().count()).sum::<usize>() + 12 * texts.len());
         match letters {
             ..=110 => "icard-text roomy",
             111..=190 => "icard-text",

@@ -1,8 +1,8 @@
 //! What the parts of the board share: what can be chosen, what choices do, and what lies open in the sheet.
 
 use super::card::Look;
-pub use crate::app::games::innovation::text::sections::Topic;
 use crate::app::games::innovation::text::preview::{Preview, Trials};
+pub use crate::app::games::innovation::text::sections::Topic;
 use crate::app::lazy::speech::Speech;
 use crate::app::narration::Narration;
 use crate::app::table::TableCtx;
@@ -73,7 +73,8 @@ impl BoardCtx {
     /// Looks at what the choice that is picked can lead to; `None` until that is known.
     pub fn preview<R>(self, look: impl FnOnce(&Preview) -> R) -> Option<R> {
         let picked = self.table.picked()?;
-        self.preview.with(|known| known.as_ref().filter(|(choice, _)| *choice == picked).map(|(_, preview)| look(preview)))
+        self.preview
+            .with(|known| known.as_ref().filter(|(choice, _)| *choice == picked).map(|(_, preview)| look(preview)))
     }
 
     /// How a card looks now.

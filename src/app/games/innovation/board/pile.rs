@@ -181,9 +181,7 @@ fn Gist(seat: Seat, colour: Colour, lies: Memo<Pile>) -> impl IntoView {
             let class = move || if let Some(Part::Words(_, class)) = own.get() { class } else { "" };
             let words = move || match own.get() {
                 Some(Part::Words(key, _)) => say(key),
-                Some(Part::Only(seat)) => {
-                    Phrase::new("innovation-only").with("name", ctx.table.seat(seat).name).say()
-                }
+                Some(Part::Only(seat)) => Phrase::new("innovation-only").with("name", ctx.table.seat(seat).name).say(),
                 _ => String::new(),
             };
             view! { <b class=class>{words}</b> }.into_any()

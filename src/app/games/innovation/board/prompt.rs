@@ -45,7 +45,7 @@ fn button(ctx: BoardCtx, choice: Choice) -> impl IntoView {
     let picked = Memo::new(move |_| table.picked() == Some(choice));
     let tap = move |_| match choice {
         // An answer to a plain question needs no second tap.
-        Choice::Yes | Choice::Pass => table.commit(choice),
+        Choice::Yes | Choice::Pass | Choice::AsTheyLie => table.commit(choice),
         _ => table.pick(choice),
     };
     view! {
@@ -66,9 +66,7 @@ fn button(ctx: BoardCtx, choice: Choice) -> impl IntoView {
 fn face(table: TableCtx<Innovation>, choice: Choice) -> AnyView {
     match choice {
         Choice::Draw => {
-            let age = Memo::new(move |_| {
-                table.state(|state| state.age_drawn(state.player(table.me()).highest_top()))
-            });
+            let age = Memo::new(move |_| table.state(|state| state.age_drawn(state.player(table.me()).highest_top())));
             let words = move || match age.get() {
                 Some(age) => Phrase::new("innovation-draw").with("age", age).say(),
                 None => say("innovation-draw-end"),

@@ -164,8 +164,7 @@ fn about_pile(ctx: BoardCtx, seat: Seat, colour: Colour) -> AnyView {
 fn about_player(ctx: BoardCtx, seat: Seat) -> AnyView {
     let (hand, score, achievements, specials) = ctx.table.state(|state| {
         let player = state.player(seat);
-        let specials: Vec<_> =
-            state.specials_of(seat).collect();
+        let specials: Vec<_> = state.specials_of(seat).collect();
         let ages: Vec<u8> = player.achievements().iter().map(|card| card.value()).collect();
         (player.hand().to_vec(), player.score_pile().to_vec(), ages, specials)
     });

@@ -135,9 +135,8 @@ pub fn Stage() -> impl IntoView {
         wish.set(None);
     });
     // On phones the sheet makes room while something on the boards is to be chosen, or somebody else chooses.
-    let folded = Memo::new(move |_| {
-        wish.get().unwrap_or(goes_on.get() && (!ctx.table.can_choose() || has_places(ctx)))
-    });
+    let folded =
+        Memo::new(move |_| wish.get().unwrap_or(goes_on.get() && (!ctx.table.can_choose() || has_places(ctx))));
     // What another did last is a line on phones, until one's own next card.
     let news = Memo::new(move |_| matches!(scene.get(), Scene::Last(Some((seat, ..))) if seat != ctx.table.me()));
     let confirms = Memo::new(move |_| matches!(kind.get(), Kind::Dogma(_) | Kind::Meld(_)));
@@ -276,16 +275,16 @@ fn Queue(action: Memo<Option<Action>>) -> impl IntoView {
     let acting = Memo::new(move |_| action.with(|action| action.as_ref().map(|action| action.acting)));
     let order = move || action.with(|action| action.as_ref().map(|action| action.order.clone())).unwrap_or_default();
     let within = Memo::new(move |_| action.with(|action| action.as_ref().and_then(|action| action.within)));
-    let acts = move || {
-        acting.get().map(|seat| Phrase::new("innovation-acts").with("name", table.seat(seat).name).say())
-    };
+    let acts =
+        move || acting.get().map(|seat| Phrase::new("innovation-acts").with("name", table.seat(seat).name).say());
     let one = move |seat: Seat| {
         let plan = table.seat(seat);
         let place = move |wanted: Option<Seat>| {
             action.with(|action| action.as_ref()?.order.iter().position(|seat| Some(*seat) == wanted))
         };
         let is_now = Memo::new(move |_| acting.get() == Some(seat));
-        let is_past = Memo::new(move |_| place(Some(seat)).zip(place(acting.get())).is_some_and(|(one, now)| one < now));
+        let is_past =
+            Memo::new(move |_| place(Some(seat)).zip(place(acting.get())).is_some_and(|(one, now)| one < now));
         let word = move || {
             say(match (is_past.get(), is_now.get()) {
                 (true, _) => "innovation-queue-done",

@@ -131,7 +131,15 @@ impl Writer {
                 let depth = self.open.as_ref().map_or(0, |open| open.depth);
                 let words = Phrase::new("innovation-log-claimed").with("what", special_name(special));
                 let kind = LogKind::Seat(seat);
-                self.after.push(LogLine { answered: logged.answered, kind, icon: None, words, points: 0, depth, auto: false });
+                self.after.push(LogLine {
+                    answered: logged.answered,
+                    kind,
+                    icon: None,
+                    words,
+                    points: 0,
+                    depth,
+                    auto: false,
+                });
             }
             Event::NoVictory(card) => {
                 self.note(logged, Phrase::new("innovation-log-no-victory").with("card", named(card)))
@@ -261,7 +269,15 @@ impl Writer {
 
     fn line(&mut self, logged: &Logged<Event>, kind: LogKind, words: Phrase) {
         self.close();
-        self.lines.push(LogLine { answered: logged.answered, kind, icon: None, words, points: 0, depth: 0, auto: false });
+        self.lines.push(LogLine {
+            answered: logged.answered,
+            kind,
+            icon: None,
+            words,
+            points: 0,
+            depth: 0,
+            auto: false,
+        });
     }
 
     fn close(&mut self) {

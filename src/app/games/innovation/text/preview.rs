@@ -1,7 +1,7 @@
 //! What an action can lead to: it is tried out in positions that might be the real one, with any answers.
 
 use super::names::{and, card_name, special_name, who};
-use super::participation::{Role, Participation};
+use super::participation::{Participation, Role};
 use crate::app::i18n::words::Phrase;
 use crate::engine::playout::{self, Policy, Random};
 use crate::engine::{Decision, Flow, Halt, Match, Outcome, Position, Seat, SeatSet, Stream};
@@ -68,7 +68,7 @@ impl Trials {
     /// Makes so many more; the preview when that were all.
     pub fn run(&mut self, count: u64) -> Option<Preview> {
         for trial in (self.done..TRIALS).take(count as usize) {
-            if let Some(position) = self.decision.determinize(&mut Stream::new(trial)) {
+            if let Some(position) = self.decision.info().determinize(&mut Stream::new(trial)) {
                 self.preview.try_out(&self.before, &self.victims, position, self.action, trial);
             }
             self.done += 1;

@@ -61,6 +61,7 @@ fn of_verb(verb: Verb) -> Section {
         Verb::Keep => Section("demands"),
         Verb::Execute => Section("other-cards"),
         Verb::Order => Section("board"),
+        Verb::Remove => Section("remove"),
     }
 }
 

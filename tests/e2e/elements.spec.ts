@@ -1,0 +1,106 @@
+// A move creates on screen what is new there and no more: elements that stay are kept, not built again. That is most of the time
+// between a tap and what is seen of it.
+import type { Page } from "@playwright/test";
+import { expect, generator, lift, tap, test, until } from "./table";
+import { openLobby } from "./support";
+
+/** The most elements that may be new between two answers: what the first one changed, and what picks the second one. */
+const MOST = 60;
+/** So many answers are watched: more than a passage of Burgundy with two at the table. */
+const ANSWERS = 60;
+
+const GAMES = [{ name: /^New game of .*Burgundy/, id: "burgundy" }];
+const OTHERS = [{ who: "a person at the same device", pick: "Person" }, { who: "a bot", pick: "Easy" }];
+
+test.skip(({ viewport }) => viewport!.width < 1000, "the same elements are there on a phone, only fewer of them in sight");
+
+type Move = { cursor: number; made: number; what: string[] };
+
+declare global {
+  interface Window {
+    moves: Move[];
+  }
+}
+
+/** Counts the elements that were never there before, from one answer to the next. */
+function count() {
+  window.moves = [];
+  const known = new WeakSet<Node>();
+  let move: Move = { cursor: 0, made: 0, what: [] };
+  const name = (element: Element) => `${element.localName}.${(element.getAttribute("class") ?? "").trim().replaceAll(" ", ".")}`;
+  const take = (records: MutationRecord[]) => {
+    for (const { addedNodes, target } of records) {
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        const fresh = [node, ...node.querySelectorAll("*")].filter((element) => !known.has(element));
+        fresh.forEach((element) => known.add(element));
+        if (fresh.length > 0) move.what.push(`${fresh.length} ${name(target as Element)} > ${name(node)}`);
+        move.made += fresh.length;
+      }
+    }
+  };
+  const watch = new MutationObserver(take);
+  addEventListener("DOMContentLoaded", () => watch.observe(document.body, { childList: true, subtree: true }));
+  // What an answer changes is drawn after it is kept.
+  const keep = Storage.prototype.setItem;
+  Storage.prototype.setItem = function (key, text) {
+    if (key.startsWith("fireside.match.")) {
+      const { cursor } = JSON.parse(text).record;
+      if (cursor !== move.cursor) {
+        take(watch.takeRecords());
+        window.moves.push(move);
+        move = { cursor, made: 0, what: [] };
+      }
+    }
+    keep.call(this, key, text);
+  };
+}
+
+async function begin(page: Page, game: RegExp, others: string) {
+  await openLobby(page);
+  await page.getByRole("link", { name: game }).click();
+  await page.locator(".srow").nth(1).click();
+  await page.getByRole("radio", { name: others }).click();
+  await page.getByLabel("Shuffle").fill("2026");
+  await page.getByRole("button", { name: "Start the game" }).click();
+}
+
+/** One tap that picks, one that confirms, until an answer is given. */
+async function answer(page: Page, random: () => number) {
+  let seen = await until(page, "a question", ({ kind }) => kind === "choose");
+  const { cursor } = seen;
+  while (seen.cursor === cursor && seen.kind === "choose") {
+    const spots = await page.evaluate(() => window.tester.spots());
+    const main = spots.findIndex((spot) => spot.main);
+    const order = main >= 0 ? [main] : spots.map((_, n) => n).sort(() => random() - 0.5);
+    let point = null;
+    for (const n of order) point ??= await page.evaluate((n) => window.tester.aim(n), n);
+    expect(point, `something to tap: ${seen.all}`).not.toBeNull();
+    await tap(page, point!);
+    const { all } = seen;
+    seen = await until(page, "the tap does something", (now) => now.all !== all, 5000);
+  }
+}
+
+for (const { name, id } of GAMES) {
+  for (const { who, pick } of OTHERS) {
+    test(`${id} against ${who}: a move creates at most ${MOST} elements`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.addInitScript(count);
+      await begin(page, name, pick);
+      const random = generator(2026);
+      for (let cursor = 0; cursor < ANSWERS; ) {
+        const seen = await until(page, "somebody to move", ({ kind }) => ["choose", "curtain"].includes(kind), 30_000);
+        if (seen.kind === "curtain") await lift(page);
+        else await answer(page, random);
+        cursor = seen.cursor;
+      }
+      // The first stretch builds the table.
+      const moves = (await page.evaluate(() => window.moves)).slice(1);
+      expect(moves.length, "answers that were watched").toBeGreaterThan(ANSWERS / 3);
+      const made = moves.map((move) => move.made).sort((a, b) => a - b);
+      test.info().annotations.push({ type: "elements", description: `median ${made[made.length >> 1]}, most ${made.at(-1)}` });
+      for (const move of moves) expect.soft(move.made, `after ${move.cursor} answers: ${move.what.join("; ")}`).toBeLessThanOrEqual(MOST);
+    });
+  }
+}
