@@ -72,7 +72,7 @@ macro_rules! benches {
         fn determinize<G: Game>(bencher: Bencher, players: u8) {
             let Some(decision) = after::<G>(players, 50).as_ref().and_then(Decision::of) else { return };
             let mut stream = Stream::new(2);
-            bencher.bench_local(|| decision.determinize(&mut stream));
+            bencher.bench_local(|| decision.info().determinize(&mut stream));
         }
     };
 }

@@ -1,13 +1,14 @@
 //! Plays random games of a game and looks after the engine's invariants: `fuzz GAME --games N --seed S [--threads T] [--tally]`.
 //! With `--tally` it prints how often what happened, for games that count something.
 //!
-//! Prints the first violations with their places and ends with `N games, V violations`. Exits with 1 if there was one,
+//! Prints the first violations with their places, how often information sets inside steps found no determinization and how much
+//! these vary, and ends with `N games, V violations`. Exits with 1 if there was one,
 //! with 2 if the arguments make no sense.
 
 mod common;
 
 use common::{Arguments, Result, in_threads};
-use fireside::engine::invariants::{Care, Invariants, Violation, watched_game};
+use fireside::engine::invariants::{Care, Invariants, Looked, Violation, watched_game};
 use fireside::with_game;
 use std::collections::BTreeMap;
 use std::process::ExitCode;
@@ -37,15 +38,15 @@ fn main() -> ExitCode {
 
 fn fuzz<G: Invariants>(arguments: &Arguments, counts: bool) -> Result<ExitCode> {
     let began = Instant::now();
-    let (mut decisions, mut violations, mut tally) = (0, Vec::new(), Tally::new());
+    let (mut looked, mut violations, mut tally) = (Looked::default(), Vec::new(), Tally::new());
     for first in (0..arguments.games).step_by(BATCH) {
         let games = BATCH.min(arguments.games - first);
         let seed = arguments.seed.wrapping_add(first as u64);
         let played = in_threads(arguments.threads, games, |number| play::<G>(seed.wrapping_add(number as u64), counts));
         for game in played {
             match game {
-                Ok((taken, rows)) => {
-                    decisions += taken;
+                Ok((one, rows)) => {
+                    looked.add(one);
                     rows.into_iter().for_each(|(row, times)| *tally.entry(row).or_default() += times);
                 }
                 Err(violation) => violations.push(violation),
@@ -58,18 +59,18 @@ fn fuzz<G: Invariants>(arguments: &Arguments, counts: bool) -> Result<ExitCode> 
     for (row, times) in tally {
         println!("{times:9} {row}");
     }
-    println!("{decisions} decisions in {:.1} s", began.elapsed().as_secs_f64());
+    println!("{looked}\nin {:.1} s", began.elapsed().as_secs_f64());
     println!("{} games, {} violations", arguments.games, violations.len());
     Ok(if violations.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Plays the game of one seed: how many decisions it took, and what happened if that `counts`.
-fn play<G: Invariants>(seed: u64, counts: bool) -> Result<(usize, Tally), Violation> {
+/// Plays the game of one seed: what was looked at, and what happened if that `counts`.
+fn play<G: Invariants>(seed: u64, counts: bool) -> Result<(Looked, Tally), Violation> {
     let mut tally = Tally::new();
-    let decisions = watched_game::<G>(seed, Care::Sampled, &mut |event| {
+    let looked = watched_game::<G>(seed, Care::Sampled, &mut |event| {
         if counts {
             G::tally(event, &mut |row| *tally.entry(row).or_default() += 1);
         }
     })?;
-    Ok((decisions, tally))
+    Ok((looked, tally))
 }

@@ -13,7 +13,7 @@
 // What it does when asked by an event on window:
 //   "fireside:settings" (detail: the settings as JSON)   applies them
 //   "fireside:take-update", "fireside:install-now"       what they say
-//   "fireside:shown"                                     the first screen is there: registers the service worker
+//   "fireside:shown"                                     the first screen is there: fetches the fonts, registers the service worker
 //   "fireside:panic" (detail: the message)               the program has failed: shows the recovery screen
 (() => {
   "use strict";
@@ -74,12 +74,19 @@
   }
 
   // ---- the start
+  // Fonts come after the first screen, unless they are stored.
+  const wearFonts = () => {
+    const sheet = document.querySelector('link[data-part="fonts"]');
+    if (sheet) sheet.disabled = false;
+  };
+  if (navigator.serviceWorker?.controller) addEventListener("DOMContentLoaded", wearFonts, { once: true });
   const running = () => root.dataset.app === "started";
   addEventListener("TrunkApplicationStarted", () => {
     root.dataset.app = "started"; // the program takes the shell's place when it has fetched its words
   }, { once: true });
   // The first screen first: everything else is stored when the browser has nothing better to do.
   addEventListener("fireside:shown", () => {
+    wearFonts();
     const rest = window.requestIdleCallback ?? ((then) => setTimeout(then, 300));
     rest(() => keepOffline().catch(() => {}), { timeout: 3000 }); // a browser without such storage: no reason to stop a match
   }, { once: true });

@@ -24,11 +24,12 @@ export async function firstVisit(page, url) {
   await page.addInitScript(watch);
   await page.goto(url);
   await page.waitForFunction(() => window.tappable);
+  const asked = [...requests];
   const until = await page.evaluate(() => performance.timeOrigin + window.tappable);
   const files = [];
-  for (const request of requests) {
+  for (const request of asked) {
     const answer = await request.response();
-    if (!answer || request.timing().startTime > until) continue;
+    if (!answer?.ok() || request.timing().startTime > until) continue;
     const body = await answer.body();
     const file = new URL(request.url()).pathname.split("/").pop() || "index.html";
     files.push({ file, bytes: PACKED.test(file) ? body.length : gzipSync(body, { level: 9 }).length });

@@ -27,11 +27,24 @@ install_debian() {
   as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null
 }
 
-# Installs a cargo tool unless this very version is there. Usage: cargo_tool PROGRAM CRATE VERSION
+# Installs a cargo tool unless this very version is there: a prebuilt one where `cargo binstall` is present and finds one in the
+# network, a compiled one otherwise. Usage: cargo_tool PROGRAM CRATE VERSION MINUTES [OPTION OF cargo install]...
 cargo_tool() {
-  if has "$1" && "$1" --version | grep -qwF "$3"; then return; fi
-  # Tools get a folder of their own to compile in: a target directory of ours would mix with the project's.
-  env -u CARGO_TARGET_DIR cargo install "$2" --version "$3" --locked
+  local program=$1 crate=$2 version=$3 minutes=$4
+  shift 4
+  # Not every tool tells its version, and not every one was installed by cargo.
+  if has "$program" && "$program" --version 2>/dev/null | grep -wF "$version" >/dev/null; then return; fi
+  if cargo install --list | grep -F "$crate v$version:" >/dev/null; then return; fi
+  if has cargo-binstall; then
+    echo "$program $version: looking for a prebuilt one"
+    if cargo binstall --no-confirm --disable-strategies compile "$crate@$version"; then return; fi
+  fi
+  echo "$program $version: compiling it (about $minutes min on two quiet cores)"
+  # Quick to compile rather than quick to run: these tools run for seconds. They share a folder, since they share crates, and it
+  # is not the project's, where theirs would mix with ours.
+  CARGO_TARGET_DIR="${TMPDIR:-/tmp}/fireside-tools-$(id -u)" CARGO_PROFILE_RELEASE_LTO=false CARGO_PROFILE_RELEASE_OPT_LEVEL=1 \
+    CARGO_PROFILE_RELEASE_CODEGEN_UNITS=64 CARGO_PROFILE_RELEASE_DEBUG=0 \
+    cargo install "$crate" --version "$version" --locked "$@"
 }
 
 # What building needs.
@@ -42,12 +55,11 @@ setup_build() {
   if ! [ -d "$(rustc --print sysroot)/lib/rustlib/wasm32-unknown-unknown" ]; then
     rustup target add wasm32-unknown-unknown
   fi
-  cargo_tool wasm-bindgen wasm-bindgen-cli "$WASM_BINDGEN"
-  cargo_tool trunk trunk "$TRUNK"
-  # It does not tell its version.
-  if ! cargo install --list | grep -qF "wasm_split_cli_support v$WASM_SPLIT:"; then
-    env -u CARGO_TARGET_DIR cargo install wasm_split_cli_support --version "$WASM_SPLIT" --locked --features build-binary
-  fi
+  cargo_tool wasm-bindgen wasm-bindgen-cli "$WASM_BINDGEN" 4
+  cargo_tool wasm-split-cli wasm_split_cli_support "$WASM_SPLIT" 1 --features build-binary
+  # We run it offline: no TLS, no look for newer versions.
+  cargo_tool trunk trunk "$TRUNK" 6 --no-default-features
+  rm -rf "${TMPDIR:-/tmp}/fireside-tools-$(id -u)"
   # `npm ci` only when the lock file is another one than last time.
   if ! cmp -s package-lock.json node_modules/.fireside-lock.json; then
     npm ci --no-audit --no-fund

@@ -9,7 +9,7 @@ const ROOT = new URL("../", import.meta.url);
 /** What of the sheets is needed first, in this order. */
 const FIRST = ["base", "lobby"];
 /** Where the sheets of a part stand among the others: games between these two. */
-const BEFORE_GAMES = ["places", "table"];
+const BEFORE_GAMES = ["fonts", "places", "table"];
 const AFTER_GAMES = ["rules"];
 
 const read = (path) => readFileSync(new URL(path, ROOT), "utf8");
@@ -55,7 +55,7 @@ export function covers() {
 /** The style sheets in the page's order: { part, file, text }, the one that is needed first at the beginning. */
 export function sheets() {
   const games = folders("style/").filter((folder) => ![...FIRST, ...BEFORE_GAMES, ...AFTER_GAMES].includes(folder));
-  const text = (folder) => files(`style/${folder}/`).filter((file) => file !== "cover.css").map((file) => read(`style/${folder}/${file}`)).join("");
+  const text = (folder) => files(`style/${folder}/`).filter((file) => file !== "cover.css").map((file) => read(`style/${folder}/${file}`)).join("").replace(/\/\*[\s\S]*?\*\/\n*/g, "");
   const all = [["lobby", FIRST.map(text).join("")], ...[...BEFORE_GAMES, ...games, ...AFTER_GAMES].map((part) => [part, text(part)])];
   return all.filter(([, text]) => text).map(([part, text]) => ({ part, text, file: `${part}-${createHash("sha256").update(text).digest("hex").slice(0, 16)}.css` }));
 }

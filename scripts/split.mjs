@@ -11,6 +11,19 @@ const OUT = "target/split";
 // What Rust's own target uses and every browser of the last years knows; `--all-features` lets wasm-opt write what no browser reads.
 const FEATURES = ["bulk-memory", "bulk-memory-opt", "multivalue", "mutable-globals", "nontrapping-float-to-int", "reference-types", "sign-ext"].map((name) => `--enable-${name}`);
 
+/** wasm-bindgen ends its names with sixteen hexadecimal digits, which no compression makes shorter. Numbers of the same length do as well, in
+ *  the script and in every part. */
+function shorten() {
+  const numbers = new Map();
+  for (const file of readdirSync(OUT).filter((file) => /\.(js|wasm)$/.test(file))) {
+    const text = readFileSync(join(OUT, file), "latin1").replace(/(__wbg_\w+?_)([0-9a-f]{16})\b/g, (whole, name) => {
+      if (!numbers.has(whole)) numbers.set(whole, numbers.size.toString(16).padStart(16, "0"));
+      return name + numbers.get(whole);
+    });
+    writeFileSync(join(OUT, file), text, "latin1");
+  }
+}
+
 export function split(dir) {
   const compiled = join(process.env.CARGO_TARGET_DIR ?? "target", "wasm32-unknown-unknown/page/page.wasm");
   rmSync(OUT, { recursive: true, force: true });
@@ -18,6 +31,7 @@ export function split(dir) {
   const run = (program, ...args) => execFileSync(program, args, { stdio: ["ignore", "ignore", "inherit"] });
   run("wasm-split-cli", compiled, OUT, "--out-name", "page");
   run("wasm-bindgen", "--target", "web", "--no-typescript", "--keep-lld-exports", "--remove-producers-section", "--out-dir", OUT, "--out-name", "page", join(OUT, "page.wasm"));
+  shorten();
   const parts = readdirSync(OUT).filter((file) => /^(split_|chunk_|page_bg).*\.wasm$/.test(file));
   // Functions of like names are much alike: side by side they compress better (by a fortieth).
   const optimise = (file, ...args) => run("wasm-opt", ...FEATURES, join(OUT, file), ...args, "-o", join(OUT, file));

@@ -46,6 +46,8 @@ let shell = read("index.html");
 shell = replace(shell, "<!-- {{covers}} -->", games().map(cover).join("\n        "));
 shell = replace(shell, "<!-- {{sheets}} -->", links.join("\n  "));
 shell = replace(shell, "</style>", `${covers()}</style>`);
+shell = shell.replace(/^ *<!--[\s\S]*?-->\n/gm, "");
+write("boot.js", read("boot.js").replace(/^ *\/\/.*\n/gm, ""));
 write("index.html", shell.replace(/\{\{([\w-]+)\}\}/g, (_, key) => said(key)));
 mkdirSync(join(dir, "rules"), { recursive: true });
 for (const { file, html } of await rulebooks()) write(file, html);

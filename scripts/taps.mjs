@@ -2,12 +2,13 @@
 // whose processor is four times slower, once by two persons at the device and once against a bot; the browser's own event
 // timing gives the durations. GAMES and TAPS choose games and how many taps a match.
 import { chromium } from "@playwright/test";
+import { playable } from "./games.mjs";
 import { serve } from "./static-server.mjs";
 
 const TAPS = Number(process.env.TAPS ?? 120);
 const server = await serve({ root: "dist", port: 0, prefix: "/fireside/", gzip: true });
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
-for (const game of (process.env.GAMES ?? "burgundy,innovation").split(",")) {
+for (const game of process.env.GAMES?.split(",") ?? playable().map(({ id }) => id)) {
   for (const [words, other] of [["at a hot seat", /person/i], ["against a bot", /easy/i]]) await measure(game, words, other);
 }
 await browser.close();

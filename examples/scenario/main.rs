@@ -1,7 +1,7 @@
 //! Runs scenario files of Innovation: `scenario FILE...`.
 //!
 //! Prints the scenarios that fail, each with its first difference, and ends with `N passed, M failed, K skipped`; skipped are
-//! those that need an expansion, and a few that contradict the rules (they are named). Exits with 1 if one failed, with 2 if a file cannot be read.
+//! those that need an expansion or say something that is not known here, and a few that contradict the rules (both are named). Exits with 1 if one failed, with 2 if a file cannot be read.
 
 mod runner;
 
@@ -32,6 +32,10 @@ fn run(paths: &[String]) -> Result<bool, String> {
             match verdict {
                 Verdict::Passed => passed += 1,
                 Verdict::Skipped => skipped += 1,
+                Verdict::Unknown(what) => {
+                    println!("{id}: skipped, not known here: {what}");
+                    skipped += 1;
+                }
                 Verdict::Doubted(why) => {
                     println!("{id}: skipped, it contradicts the rules: {why}");
                     skipped += 1;

@@ -29,16 +29,24 @@ impl<G: Judge> Forecast<G> {
         Forecast { info, settings, stream: Stream::new(seed), scores: Vec::new(), sum: [0.0; Seat::MOST], runs: 0 }
     }
 
-    /// Plays on so many times more.
+    /// Plays on so many times more. Where no determinization is found in time, the table is judged as it lies.
     pub fn think(&mut self, runs: u32) {
         for _ in 0..runs {
-            let Some(position) = self.info.determinize(&mut self.stream) else { return };
+            let Some(position) = self.info.determinize(&mut self.stream) else {
+                let odds = self.info.table(&mut self.stream).odds(None);
+                self.learn(&odds);
+                continue;
+            };
             let until = position.checkpoint.clock() + self.settings.horizon;
             let mut glances = Glances { until, noise: self.settings.playout_noise, scores: &mut self.scores };
             let Ok((state, outcome)) = run(&position, &mut glances, &mut self.stream) else { return };
-            self.sum.iter_mut().zip(state.odds(outcome)).for_each(|(sum, odds)| *sum += odds);
-            self.runs += 1;
+            self.learn(&state.odds(outcome));
         }
+    }
+
+    fn learn(&mut self, odds: &Values) {
+        self.sum.iter_mut().zip(odds).for_each(|(sum, odds)| *sum += odds);
+        self.runs += 1;
     }
 
     /// Each seat's chance to win so far, 0 to 1, as [`Judge::odds`] shares it out. `None` before

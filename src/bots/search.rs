@@ -7,8 +7,9 @@
 use super::Judge;
 use super::level::Settings;
 use super::tree::{ROOT, Tree};
+use crate::engine::infoset::Determinized;
 use crate::engine::playout::{Policy, run};
-use crate::engine::{Decision, Flow, Halt, Position, Seat, Stream};
+use crate::engine::{Flow, Halt, InfoSet, Position, Seat, Stream};
 
 /// A search that goes on as long as it is asked to.
 #[derive(Clone, Debug)]
@@ -16,10 +17,14 @@ pub struct Search<G: Judge> {
     settings: Settings,
     tree: Tree,
     scratch: Scratch,
-    decision: Decision<G>,
-    /// A sample that was dear, and how often it may be used again.
+    info: InfoSet<G>,
+    /// A determinization that was dear, and how often it may be used again.
     dear: Option<(Position<G>, u32)>,
 }
+
+/// So many runs of a step that did not fit cost about as much as a run of the search: a determinization that cost more is used
+/// more often.
+const CHEAP: u32 = 8;
 
 /// Lists that every run uses again.
 #[derive(Clone, Debug, Default)]
@@ -31,12 +36,12 @@ struct Scratch {
 }
 
 impl<G: Judge> Search<G> {
-    /// A search for the question of the decision.
-    pub fn new(decision: Decision<G>, settings: Settings) -> Search<G> {
-        Search { settings, tree: Tree::new(), scratch: Scratch::default(), decision, dear: None }
+    /// A search for the question that waits in an information set.
+    pub fn new(info: InfoSet<G>, settings: Settings) -> Search<G> {
+        Search { settings, tree: Tree::new(), scratch: Scratch::default(), info, dear: None }
     }
 
-    /// One run. `false` if no determinization fits.
+    /// One run. `false` if no determinization was found.
     pub fn run(&mut self, stream: &mut Stream) -> bool {
         let Some(position) = self.position(stream) else { return false };
         self.scratch.path.clear();
@@ -54,17 +59,19 @@ impl<G: Judge> Search<G> {
 
     /// A determinized position: a new one, or a dear one again.
     fn position(&mut self, stream: &mut Stream) -> Option<Position<G>> {
-        if let Some((position, left)) = self.dear.take() {
-            if left > 1 {
-                self.dear = Some((position.clone(), left - 1));
+        if let Some((position, left @ 1..)) = &mut self.dear {
+            *left -= 1;
+            return Some(position.clone());
+        }
+        match self.info.determinize_counted(stream) {
+            Some(Determinized { position, misses }) => {
+                if misses >= CHEAP {
+                    self.dear = Some((position.clone(), misses / CHEAP));
+                }
+                Some(position)
             }
-            return Some(position);
+            None => self.dear.as_ref().map(|(position, _)| position.clone()),
         }
-        let (position, cost) = self.decision.determinize_with_cost(stream)?;
-        if cost > 0 {
-            self.dear = Some((position.clone(), cost));
-        }
-        Some(position)
     }
 
     /// How often a choice of the question was tried, and the mean chance to win after it.

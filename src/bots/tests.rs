@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::engine::{
-    Chance, Decision, Flow, Game, Halt, InfoSet, Match, Outcome, Seat, SeatSet, SetupError, Table, chance_of_win,
-    share_of_win,
+    Chance, Decision, Flow, Game, Halt, InfoSet, Match, Observation, Outcome, Seat, SeatSet, SetupError, Table,
+    chance_of_win, share_of_win,
 };
 
 /// Two players take one to three stones in turn from a pile of ten or fewer; whoever takes the last one wins.
@@ -20,7 +20,6 @@ impl Game for Stones {
     type Choice = u8;
     type Prompt = ();
     type Event = ();
-    type Renaming = ();
 
     fn new(options: &u8, _: u8) -> Result<Stones, SetupError> {
         Ok(Stones { left: *options, turn: Seat(0) })
@@ -48,14 +47,30 @@ impl Game for Stones {
         false
     }
 
-    fn renaming(&self, _: Option<Seat>, _: u32, _: &mut dyn Chance) {}
-
-    fn rename(&mut self, (): &()) -> bool {
+    fn is_open_to(&self, (): &(), _: Seat) -> bool {
         true
     }
 
-    fn rename_choice(choice: u8, (): &()) -> u8 {
-        choice
+    fn seen((): &(), _: Option<Seat>) {}
+
+    fn is_public(&self, _: &[u8]) -> bool {
+        true
+    }
+
+    fn sight(&self, _: Option<Seat>) -> Vec<u64> {
+        Vec::new()
+    }
+
+    fn determinize(&mut self, _: Option<Seat>, _: &mut dyn Chance) {}
+
+    fn repair(
+        &mut self,
+        _: Option<Seat>,
+        _: (&Observation<Stones>, &Observation<Stones>),
+        _: bool,
+        _: &mut dyn Chance,
+    ) -> bool {
+        false
     }
 }
 

@@ -40,7 +40,8 @@ pub struct Thinker<G: Judge> {
     stream: Stream,
     search: Search<G>,
     progress: Progress,
-    /// What the level picks at a glance: the answer of weak levels, and of strong ones that were stopped at once.
+    /// What the level picks at a glance: the answer of weak levels, and of strong ones that were stopped at once or found no
+    /// determinization.
     first: G::Choice,
 }
 
@@ -62,14 +63,14 @@ impl<G: Judge> Thinker<G> {
             question,
             keys: Vec::new(),
             stream: Stream::new(stream.next_u64()),
-            search: Search::new(decision.clone(), settings),
+            search: Search::new(decision.info().clone(), settings),
             progress: Progress { done: 0, of: 0 },
             first,
         };
         if thinker.question.choices.len() == 1 {
             return thinker;
         }
-        let Some(state) = decision.determinize_now(&mut stream) else { return thinker };
+        let state = decision.info().table(&mut stream);
         let Question { seat, prompt, choices } = &thinker.question;
         let mut scores = Vec::with_capacity(choices.len());
         state.judge(*seat, *prompt, choices, &mut scores);

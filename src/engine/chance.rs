@@ -22,6 +22,15 @@ pub fn shuffle<T>(chance: &mut (impl Chance + ?Sized), pile: &mut [T]) {
     }
 }
 
+/// Lets the names at these places change places. Which one comes where hangs on chance alone and not on how they lie: states
+/// that differ only there become equal by equal chance.
+pub fn permute<T: Copy + Ord>(chance: &mut (impl Chance + ?Sized), names: &mut [T], places: &[usize]) {
+    let mut new: Vec<T> = places.iter().map(|place| names[*place]).collect();
+    new.sort_unstable();
+    shuffle(chance, &mut new);
+    places.iter().zip(new).for_each(|(place, new)| names[*place] = new);
+}
+
 /// A named generator (PCG-32), so that the same seed gives the same game natively, in WebAssembly, today and in ten years.
 #[derive(Clone, Debug)]
 pub struct Stream(Pcg32);

@@ -60,8 +60,6 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     type Prompt: Copy + Eq + Debug + Send + Sync;
     /// What happened: the only source of log, animation, charts and undo limits.
     type Event: Clone + Eq + Debug + Send + Sync;
-    /// A permutation of components, see [`Game::renaming`].
-    type Renaming;
 
     /// The table before anything happened. Setting up is the first step.
     ///
@@ -96,23 +94,65 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Whether the event showed somebody something new. Undo is free back to the last of these.
     fn reveals(event: &Self::Event) -> bool;
 
-    /// A random permutation of the components that `viewer` cannot tell apart in this state. `None` looks on from outside and
-    /// sees only what is open to everybody. `attempt` counts from 0 how many renamings did not fit what happened in this step:
-    /// a game may leave more in its place the more often that was so.
-    fn renaming(&self, viewer: Option<Seat>, attempt: u32, chance: &mut dyn Chance) -> Self::Renaming;
+    /// Whether `seat` knows beforehand what the event says if it follows at once on its own choice in this state: the event
+    /// names nothing that is hidden from the seat, and does not hang on such.
+    fn is_open_to(&self, event: &Self::Event, seat: Seat) -> bool;
 
-    /// A digest of all that `viewer` can see and has kept in mind: equal views, equal digests. A determinized step that would lead
-    /// to another view is not used. Only games in which that can happen need it.
-    fn view(&self, _viewer: Option<Seat>) -> u64 {
-        0
-    }
+    /// The event as `viewer` sees it happen: whatever is named in it and hidden from the viewer is replaced, always by the same.
+    /// `None` looks on from outside and sees only what is open to everybody.
+    fn seen(event: &Self::Event, viewer: Option<Seat>) -> Self::Event;
 
-    /// Applies a renaming to the state. `false` if it cannot be: a step may begin with open what its viewer cannot tell apart
-    /// later in it.
-    fn rename(&mut self, renaming: &Self::Renaming) -> bool;
+    /// Whether everybody sees that somebody is asked to pick one of these in this state, and what is picked.
+    fn is_public(&self, choices: &[Self::Choice]) -> bool;
 
-    /// Applies a renaming to a choice.
-    fn rename_choice(choice: Self::Choice, renaming: &Self::Renaming) -> Self::Choice;
+    /// What lies where as `viewer` sees it, with all that a perfect memory keeps: a number a place. Equal lists look the same.
+    fn sight(&self, viewer: Option<Seat>) -> Vec<u64>;
+
+    /// Deals everything anew that `viewer` cannot know. The result hangs only on what the viewer knows and on `chance`: two states
+    /// that the viewer cannot tell apart become equal by equal chance.
+    fn determinize(&mut self, viewer: Option<Seat>, chance: &mut dyn Chance);
+
+    /// In a state in which a step begins, exchanges components that `viewer` cannot tell apart, so that the viewer would rather
+    /// see what was `wanted` when the step runs than what it `got`. `false` if nothing can be done, or nothing is wrong with the
+    /// components. While others could still have chosen differently, `urgent` is false, and nothing should be done that a choice
+    /// could do as well. Like [`Game::determinize`], it may hang only on what the viewer knows.
+    fn repair(
+        &mut self,
+        viewer: Option<Seat>,
+        got_and_wanted: (&Observation<Self>, &Observation<Self>),
+        urgent: bool,
+        chance: &mut dyn Chance,
+    ) -> bool;
+}
+
+/// Something that somebody sees while a step runs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Observation<G: Game> {
+    /// Something happened, as [`Game::seen`] shows it.
+    Event(G::Event),
+    /// The viewer was asked.
+    Asked {
+        /// What, and what was offered.
+        question: Question<G>,
+        /// What lay where, as [`Game::sight`] has it.
+        sight: Vec<u64>,
+    },
+    /// Another seat answered a question that is public.
+    Chose(Seat, G::Choice),
+    /// Another seat is asked, and the step stops there.
+    Waits {
+        /// Who.
+        seat: Seat,
+        /// Why.
+        prompt: G::Prompt,
+        /// What lies where.
+        sight: Vec<u64>,
+    },
+    /// The step, or the game, is over.
+    Over {
+        /// What lies where.
+        sight: Vec<u64>,
+    },
 }
 
 /// What a step talks to.

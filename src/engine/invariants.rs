@@ -3,8 +3,9 @@
 use super::chance::{Chance, Stream};
 use super::digest::Digest;
 use super::game::{Game, Question};
-use super::infoset::{InfoSet, Note};
+use super::infoset::InfoSet;
 use super::play::{Match, Refusal};
+use super::playout::Note;
 use super::position::Position;
 use super::seat::Seat;
 
@@ -24,10 +25,6 @@ pub trait Invariants: Game {
 
     /// What the viewer cannot tell apart: groups of components, each in the order of the places where they lie.
     fn unknown_to(&self, viewer: Option<Seat>) -> Vec<Vec<u16>>;
-
-    /// Whether what somebody does in a step can show what he holds: then components that nobody saw may have a single fitting
-    /// arrangement until the step ends.
-    const TELLING: bool = false;
 
     /// Names what is worth counting in an event, as rows of the table that `--tally` prints in `examples/fuzz` and
     /// `examples/arena`.
@@ -58,11 +55,51 @@ pub enum Care {
     Sampled,
 }
 
-/// Plays one random game on one of the game's tables, both drawn from `seed`, and returns how many decisions it took.
+/// What was looked at in a game.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Looked {
+    /// Answers given.
+    pub decisions: u64,
+    /// Information sets of questions inside steps.
+    pub inside: u64,
+    /// How many of these found no determinization in time.
+    pub unfound: u64,
+    /// How many runs of steps did not fit, for all that were found.
+    pub misses: u64,
+    /// Groups of hidden components, inside steps, of which several determinizations were made.
+    pub groups: u64,
+    /// How many of these lay the same in all of them: what happened leaves nothing else, or it was not found.
+    pub fixed: u64,
+}
+
+impl Looked {
+    /// Adds what was looked at in another game.
+    pub fn add(&mut self, other: Looked) {
+        self.decisions += other.decisions;
+        self.inside += other.inside;
+        self.unfound += other.unfound;
+        self.misses += other.misses;
+        self.groups += other.groups;
+        self.fixed += other.fixed;
+    }
+}
+
+impl std::fmt::Display for Looked {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        let share = |part: u64, of: u64| 100.0 * part as f64 / of.max(1) as f64;
+        let Looked { decisions, inside, unfound, misses, groups, fixed } = *self;
+        writeln!(f, "{decisions} decisions, {inside} information sets inside steps")?;
+        writeln!(f, "{:.3} % of them without a determinization ({unfound})", share(unfound, inside))?;
+        writeln!(f, "{:.2} runs of a step for each", 1.0 + misses as f64 / (inside - unfound).max(1) as f64)?;
+        write!(f, "{:.2} % of {groups} hidden groups vary", share(groups - fixed, groups))
+    }
+}
+
+/// Plays one random game on one of the game's tables, both drawn from `seed`, and says what was looked at.
 ///
 /// # Errors
 /// The first [`Violation`].
-pub fn one_game<G: Invariants>(seed: u64, care: Care) -> Result<usize, Violation> {
+pub fn one_game<G: Invariants>(seed: u64, care: Care) -> Result<Looked, Violation> {
     watched_game::<G>(seed, care, &mut |_| {})
 }
 
@@ -74,7 +111,7 @@ pub fn watched_game<G: Invariants>(
     seed: u64,
     care: Care,
     watch: &mut dyn FnMut(&G::Event),
-) -> Result<usize, Violation> {
+) -> Result<Looked, Violation> {
     let mut stream = Stream::new(seed);
     let tables = G::tables();
     let (options, players) = &tables[stream.below(tables.len() as u32) as usize];
@@ -87,16 +124,26 @@ pub fn watched_game<G: Invariants>(
     game.set_auto_answer(stream.below(2) == 0);
     let lively = stream.below(2) == 0;
     let mut earlier: Option<G::Choice> = None;
+    let mut looked = Looked::default();
     while let Some(question) = game.question().cloned() {
         let broken = |broken: String| Violation { place: place(Some(&game)), broken };
         game.state().audit().map_err(broken)?;
         well_formed(&question, *players).map_err(broken)?;
-        if care == Care::Thorough || stream.below(100) == 0 {
+        let close = care == Care::Thorough || stream.below(100) == 0;
+        if close {
             offered_is_accepted(&game, &question).map_err(broken)?;
             other_is_refused(&game, &question, earlier).map_err(broken)?;
             saved_is_equal(&game).map_err(broken)?;
             undone_is_equal(&game).map_err(broken)?;
-            determinizations_fit(&game, &mut stream).map_err(broken)?;
+            for viewer in [Some(question.seat), None] {
+                determinizations_fit(&game, viewer, &mut looked, &mut stream).map_err(broken)?;
+            }
+            previews_are_known(&game, &question, &mut stream).map_err(broken)?;
+        }
+        for info in [Some(question.seat), None].map(|viewer| InfoSet::of(&game, viewer)) {
+            if close || info.is_inside() {
+                twins_are_equal(&info, &mut looked, &mut stream).map_err(broken)?;
+            }
         }
         let choice = pick(&question, lively, &mut stream);
         earlier = Some(choice);
@@ -115,7 +162,8 @@ pub fn watched_game<G: Invariants>(
         return Err(broken(format!("a winner who does not play: {outcome:?}")));
     }
     game.events().iter().for_each(|logged| watch(&logged.event));
-    Ok(game.cursor())
+    looked.decisions = game.cursor() as u64;
+    Ok(looked)
 }
 
 /// One of the choices: each as likely, or by their liveliness.
@@ -192,21 +240,45 @@ fn same<G: Game>(one: &Match<G>, other: &Match<G>) -> Result<(), &'static str> {
     }
 }
 
-/// The seat that is asked sees the match as it should; where a step begins, so does somebody who looks on.
-fn determinizations_fit<G: Invariants>(game: &Match<G>, stream: &mut Stream) -> Result<(), String> {
-    let Some(question) = game.question() else { return Ok(()) };
-    info_set_fits(game, Some(question.seat), stream)?;
-    if game.position().answers.is_empty() { info_set_fits(game, None, stream) } else { Ok(()) }
+/// A position that the viewer cannot tell from the real one makes the same information set, and so the same determinizations:
+/// nothing of what the viewer cannot know is in it.
+fn twins_are_equal<G: Game>(info: &InfoSet<G>, looked: &mut Looked, stream: &mut Stream) -> Result<(), String> {
+    let found = info.determinize_counted(stream);
+    if info.is_inside() {
+        looked.inside += 1;
+        looked.unfound += u64::from(found.is_none());
+        looked.misses += found.as_ref().map_or(0, |found| u64::from(found.misses));
+    }
+    let Some(found) = found else { return Ok(()) };
+    let twin = InfoSet::at(&found.position, info.viewer());
+    if let Some(difference) = info.difference(&twin) {
+        return Err(format!("a twin of {:?} differs in {difference}", info.viewer()));
+    }
+    let seed = stream.next_u64();
+    let [one, other] = [info, &twin].map(|info| info.determinize(&mut Stream::new(seed)));
+    if one != other {
+        return Err(format!("a twin of {:?} has another determinization", info.viewer()));
+    }
+    Ok(())
 }
 
 /// What the viewer knows stays, everything else varies, nothing is lost, and the seat that is asked is asked the same.
-fn info_set_fits<G: Invariants>(game: &Match<G>, viewer: Option<Seat>, stream: &mut Stream) -> Result<(), String> {
+fn determinizations_fit<G: Invariants>(
+    game: &Match<G>,
+    viewer: Option<Seat>,
+    looked: &mut Looked,
+    stream: &mut Stream,
+) -> Result<(), String> {
     let (info, now) = (InfoSet::of(game, viewer), game.state());
     let (hidden, known) = (now.unknown_to(viewer), now.known_to(viewer));
     let mut varied: Vec<bool> = hidden.iter().map(|group| group.iter().all(|one| *one == group[0])).collect();
-    for _ in 0..DETERMINIZATIONS {
-        let position = info.determinize(stream).ok_or("no determinization runs")?;
-        let (state, question) = question_of(&position, stream).ok_or("a sample does not run")?;
+    let alone = varied.iter().filter(|varied| **varied).count();
+    let rounds = if info.is_inside() { DETERMINIZATIONS / 4 } else { DETERMINIZATIONS };
+    for _ in 0..rounds {
+        let Some(position) = info.determinize(stream) else {
+            return if info.is_inside() { Ok(()) } else { Err("no determinization".to_owned()) };
+        };
+        let (state, question) = question_of(&position, stream).ok_or("a determinization does not run")?;
         let asked = |question: &Question<G>| (question.seat, question.prompt);
         let same = match viewer {
             Some(_) => question.as_ref() == game.question(),
@@ -215,34 +287,58 @@ fn info_set_fits<G: Invariants>(game: &Match<G>, viewer: Option<Seat>, stream: &
         if !same {
             return Err(format!("another question waits: {question:?} instead of {:?}", game.question()));
         }
-        let still = state.known_to(viewer);
-        if still != known {
-            return Err(format!("what {viewer:?} knows changed:\n{known}\n{still}"));
-        }
-        state.audit()?;
-        let arranged = state.unknown_to(viewer);
-        if arranged.len() != hidden.len() {
-            return Err("other groups of unknown components".to_owned());
-        }
-        for ((before, after), varied) in hidden.iter().zip(&arranged).zip(&mut varied) {
-            let sorted = |group: &Vec<u16>| {
-                let mut group = group.clone();
-                group.sort_unstable();
-                group
-            };
-            if sorted(before) != sorted(after) {
-                return Err(format!("components changed their group: {before:?}, {after:?}"));
+        for state in [state, info.table(stream)] {
+            let still = state.known_to(viewer);
+            if still != known {
+                return Err(format!("what {viewer:?} knows changed:\n{known}\n{still}"));
             }
-            *varied |= before != after;
+            state.audit()?;
+            let arranged = state.unknown_to(viewer);
+            if arranged.len() != hidden.len() {
+                return Err("other groups of unknown components".to_owned());
+            }
+            for (before, after) in hidden.iter().zip(&arranged) {
+                let sorted = |group: &Vec<u16>| {
+                    let mut group = group.clone();
+                    group.sort_unstable();
+                    group
+                };
+                if sorted(before) != sorted(after) {
+                    return Err(format!("components changed their group: {before:?}, {after:?}"));
+                }
+            }
         }
+        let (state, _) = question_of(&position, stream).ok_or("a determinization does not run")?;
+        let arranged = state.unknown_to(viewer);
+        hidden.iter().zip(&arranged).zip(&mut varied).for_each(|((was, is), varied)| *varied |= was != is);
     }
-    if G::TELLING && !game.position().answers.is_empty() {
+    if info.is_inside() {
+        looked.groups += (hidden.len() - alone) as u64;
+        looked.fixed += varied.iter().filter(|varied| !**varied).count() as u64;
         return Ok(());
     }
     match varied.iter().position(|varied| !varied) {
         Some(group) => Err(format!("always the same in {DETERMINIZATIONS} determinizations: {:?}", hidden[group])),
         None => Ok(()),
     }
+}
+
+/// Whatever is said beforehand of a choice happens in every position that might be the real one.
+fn previews_are_known<G: Game>(game: &Match<G>, question: &Question<G>, stream: &mut Stream) -> Result<(), String> {
+    let viewer = Some(question.seat);
+    let info = InfoSet::of(game, viewer);
+    let happened = info.events().count();
+    for choice in &question.choices {
+        let preview: Vec<G::Event> = game.preview(*choice).iter().map(|event| G::seen(event, viewer)).collect();
+        let Some(mut position) = info.determinize(stream) else { return Ok(()) };
+        position.answers.push(*choice);
+        let then = InfoSet::at(&position, viewer);
+        let happens: Vec<G::Event> = then.events().skip(happened).cloned().collect();
+        if !happens.starts_with(&preview) {
+            return Err(format!("{choice:?} is said to bring {preview:?} and may bring {happens:?}"));
+        }
+    }
+    Ok(())
 }
 
 /// Enough that a pair that may be exchanged stays in place every time once in a million million.

@@ -37,7 +37,7 @@ mod tests;
 mod toy;
 
 pub use chance::{Chance, Stream, shuffle};
-pub use game::{Flow, Game, Halt, Outcome, Question, SetupError, Table};
+pub use game::{Flow, Game, Halt, Observation, Outcome, Question, SetupError, Table};
 pub use infoset::{Decision, InfoSet};
 pub use judge::{Judge, Values, chance_of_win, share_of_win};
 pub use play::{Logged, Match, Refusal, Undo};

@@ -188,19 +188,20 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// What would happen at once if the waiting question were answered so: the events up to the next question or the end of
-    /// the step. Nothing that chance or others decide later is in it. Empty if the choice is not offered.
+    /// What would happen at once if the waiting question were answered so: the events up to the next question, the end of the
+    /// step, or the first that says what the seat that is asked cannot know. Empty if the choice is not offered.
     pub fn preview(&self, choice: G::Choice) -> Vec<G::Event> {
+        let Some(seat) = self.question.as_ref().map(|question| question.seat) else { return Vec::new() };
         let checkpoint = self.checkpoint();
         let mut answers = self.record.answers[checkpoint.answered..self.record.cursor].to_vec();
         answers.push(Answer { choice, auto: false });
         let mut table = ScriptTable::<G>::at(checkpoint.answered, self.step(), self.record.seed, &answers);
         let known = self.events.len() - checkpoint.told;
-        let mut state = checkpoint.state.clone();
-        match state.step(&mut table) {
-            Err(Halt::Refused) => Vec::new(),
-            _ => table.events.drain(known.min(table.events.len())..).map(|logged| logged.event).collect(),
+        if checkpoint.state.clone().step(&mut table) == Err(Halt::Refused) {
+            return Vec::new();
         }
+        let coming = table.events.into_iter().skip(known).map(|logged| logged.event);
+        coming.take_while(|event| self.now.is_open_to(event, seat)).collect()
     }
 
     /// Takes an answer that is known to be offered.

@@ -1,7 +1,7 @@
 //! Running on from a position with a policy in the place of people.
 
 use super::chance::{Chance, Stream};
-use super::game::{Flow, Game, Halt, Outcome, SetupError, Table};
+use super::game::{Flow, Game, Halt, Outcome, Question, SetupError, Table};
 use super::position::{Drawn, Position};
 use super::seat::Seat;
 
@@ -28,6 +28,23 @@ pub struct Random;
 impl<G: Game> Policy<G> for Random {
     fn decide(&mut self, _: &G, _: Seat, _: G::Prompt, choices: &[G::Choice], stream: &mut Stream) -> Flow<G::Choice> {
         Ok(choices[stream.below(choices.len() as u32) as usize])
+    }
+}
+
+/// Stops at the first question and keeps it.
+pub(super) struct Note<G: Game>(pub(super) Option<Question<G>>);
+
+impl<G: Game> Policy<G> for Note<G> {
+    fn decide(
+        &mut self,
+        _: &G,
+        seat: Seat,
+        prompt: G::Prompt,
+        choices: &[G::Choice],
+        _: &mut Stream,
+    ) -> Flow<G::Choice> {
+        self.0 = Some(Question { seat, prompt, choices: choices.to_vec() });
+        Err(Halt::Ask)
     }
 }
 

@@ -3,7 +3,7 @@
 use super::game::Game;
 
 /// A point in a game from which it can be run on: the start of the current step and what happened since.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position<G: Game> {
     /// The state at the start of the step.
     pub checkpoint: G,

@@ -1,6 +1,6 @@
 //! The engine by its promises, with a small game.
 
-use super::playout::{Random, random_play, run};
+use super::playout::{Note, Random, random_play, run};
 use super::toy::{Length, Said, Toy, Why};
 use super::{Decision, Halt, Match, Record, RecordError, Refusal, Script, Seat, SeatSet, SetupError, Stream, Undo};
 
@@ -229,7 +229,15 @@ fn a_position_runs_on_from_the_middle_of_a_step() {
 }
 
 #[test]
-fn a_veil_hides_the_deck_and_nothing_else() {
+fn a_preview_ends_before_what_the_seat_cannot_know() {
+    let game = begin();
+    assert_eq!(game.preview(1), [Said::Picked(Seat(0), 1)]);
+    assert_eq!(game.preview(2), [Said::Picked(Seat(0), 2)], "the card that is drawn is not told");
+    assert!(game.preview(7).is_empty(), "not offered");
+}
+
+#[test]
+fn a_decision_hides_the_deck_and_nothing_else() {
     let mut game = begin();
     game.set_auto_answer(false);
     game.answer(2).expect("legal");
@@ -238,7 +246,8 @@ fn a_veil_hides_the_deck_and_nothing_else() {
     let mut stream = Stream::new(3);
     let mut varied = false;
     for _ in 0..20 {
-        let now = decision.determinize_now(&mut stream).expect("it fits");
+        let position = decision.info().determinize(&mut stream).expect("a step with a card drawn");
+        let (now, _) = run(&position, &mut Note(None), &mut stream).expect("it fits");
         let sorted = |deck: &[u8]| {
             let mut deck = deck.to_vec();
             deck.sort_unstable();

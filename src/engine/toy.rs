@@ -2,7 +2,7 @@
 //! confirms it) or 3 (asked again: 4 or 5 points). A card costs nothing but chance; most points win.
 
 use super::chance::{Chance, shuffle};
-use super::game::{Flow, Game, Halt, Outcome, SetupError, Table};
+use super::game::{Flow, Game, Halt, Observation, Outcome, SetupError, Table};
 use super::seat::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -47,7 +47,6 @@ impl Game for Toy {
     type Choice = u8;
     type Prompt = Why;
     type Event = Said;
-    type Renaming = Vec<u8>;
 
     fn new(options: &Length, players: u8) -> Result<Toy, SetupError> {
         match players {
@@ -101,20 +100,40 @@ impl Game for Toy {
         matches!(event, Said::Drew(..))
     }
 
-    fn renaming(&self, _: Option<Seat>, _: u32, chance: &mut dyn Chance) -> Vec<u8> {
-        let mut names: Vec<u8> = (0..30).collect();
-        let mut new = self.deck.clone();
-        shuffle(chance, &mut new);
-        self.deck.iter().zip(new).for_each(|(old, new)| names[usize::from(*old)] = new);
-        names
+    fn is_open_to(&self, event: &Said, _: Seat) -> bool {
+        !matches!(event, Said::Drew(..))
     }
 
-    fn rename(&mut self, names: &Vec<u8>) -> bool {
-        self.deck.iter_mut().for_each(|card| *card = names[usize::from(*card)]);
+    fn seen(event: &Said, _: Option<Seat>) -> Said {
+        event.clone()
+    }
+
+    fn is_public(&self, _: &[u8]) -> bool {
         true
     }
 
-    fn rename_choice(choice: u8, _: &Vec<u8>) -> u8 {
-        choice
+    fn sight(&self, _: Option<Seat>) -> Vec<u64> {
+        vec![self.deck.len() as u64]
+    }
+
+    fn determinize(&mut self, _: Option<Seat>, chance: &mut dyn Chance) {
+        self.deck.sort_unstable();
+        shuffle(chance, &mut self.deck);
+    }
+
+    fn repair(
+        &mut self,
+        _: Option<Seat>,
+        seen: (&Observation<Toy>, &Observation<Toy>),
+        _: bool,
+        _: &mut dyn Chance,
+    ) -> bool {
+        let (Observation::Event(Said::Drew(_, got)), Observation::Event(Said::Drew(_, wanted))) = seen else {
+            return false;
+        };
+        let at = |card: &u8| self.deck.iter().position(|other| other == card);
+        let (Some(one), Some(other)) = (at(got), at(wanted)) else { return false };
+        self.deck.swap(one, other);
+        true
     }
 }

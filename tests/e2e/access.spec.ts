@@ -22,7 +22,8 @@ test("questions", async ({ page }) => {
   for (const at of ["Purchase", "PassageBonus", "HandIn", "MakeRoom", "GoodsStack"]) {
     await open(page, { seats: ["person", "easy"], at, after: 10 }, at.toLowerCase());
     await question(page);
-    await accessible(page, at);
+    // What can be chosen looks alike everywhere: beside two whole tables the question itself.
+    await accessible(page, at, ["Purchase", "GoodsStack"].includes(at) ? undefined : ".prompt");
   }
 });
 

@@ -222,7 +222,8 @@ test("what a finger is to hit is large enough", { tag: "@phone" }, async ({ page
 });
 
 test("two on one device: behind the curtain nothing of a hand is to be seen", async ({ page }) => {
-  await open(page, { game: "innovation", seats: ["person", "person"], after: 12 });
+  // From the beginning: later everybody knows some of the cards that were taken openly.
+  await open(page, { game: "innovation", seats: ["person", "person"], at: "Opening" });
   const random = generator(38);
   const hands = new Set<string>();
   for (let curtains = 0; curtains < 4; ) {

@@ -1,5 +1,4 @@
 // The keyboard: shortcuts and their list, a whole turn without a pointer, the board as text.
-import type { Page } from "@playwright/test";
 import { accessible, openLobby } from "./support";
 import { expect, fits, lift, look, open, test, until } from "./table";
 

@@ -18,7 +18,9 @@ export default defineConfig({
   retries: 0,
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  timeout: 60_000,
+  // A busy machine is slow, not wrong.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [["list"]],
   use: {
     // Under a sub-path, as on GitHub Pages: an absolute path somewhere would fail every test.

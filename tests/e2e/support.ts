@@ -52,6 +52,8 @@ export async function openLobby(page: Page, url = "./") {
   await page.goto(url);
   await expect(page.locator("html")).toHaveAttribute("data-app", "started");
   await expect(page.locator("#shell")).toHaveCount(0);
+  // Fonts come after the first screen, and move what is measured.
+  await page.waitForFunction(() => document.fonts.size > 0 && [...document.fonts].every(({ status }) => status === "loaded"));
 }
 
 /** Waits until the page says that it works without a network. */
@@ -78,10 +80,11 @@ export async function settled(page: Page) {
 }
 
 /**
- * Nothing is wrong for axe, in both themes. A theme changes colours and nothing else, so the dark one is judged by its contrasts.
- * `what` names the screen in the message; `within` judges a part of it, a dialog for instance over something judged elsewhere.
+ * Nothing is wrong for axe, in both themes. A theme changes colours and nothing else, so the dark one is judged by its contrasts. A dialog
+ * is judged alone: what lies below it is out of reach, and judged without it.
+ * `what` names the screen in the message; `within` judges a part of it.
  */
-export async function accessible(page: Page, what = "", within = "html") {
+export async function accessible(page: Page, what = "", within?: string) {
   for (const theme of ["light", "dark"] as const) {
     await setTheme(page, theme);
     await judged(page, theme, `${what} ${theme}`, within);
@@ -89,12 +92,13 @@ export async function accessible(page: Page, what = "", within = "html") {
 }
 
 /** One run of axe over the page as it is. */
-export async function judged(page: Page, theme: "light" | "dark", what = "", within = "html") {
+export async function judged(page: Page, theme: "light" | "dark", what = "", within?: string) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   // Only what is wrong is worked out in full, and no sheet is fetched again: that is more than half of the time.
   const options = { resultTypes: ["violations"], preload: false, ...(theme === "dark" && { runOnly: ["color-contrast"] }) };
   const found = await page.evaluate(async ([options, what, within]) => {
-    const { violations } = await (window as unknown as { axe: typeof import("axe-core") }).axe.run(within, options as object);
+    const where = within ?? (document.querySelector("dialog[open]") ? "dialog[open]" : "html");
+    const { violations } = await (window as unknown as { axe: typeof import("axe-core") }).axe.run(where, options as object);
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${what} ${id}: ${html.slice(0, 160)} — ${failureSummary?.slice(0, 240)}`));
   }, [options, what, within] as const);
   expect.soft(found).toEqual([]);

@@ -1,6 +1,8 @@
 // The first visit: what is fetched before the lobby can be used.
 // @ts-ignore: plain JavaScript, shared with scripts/sizes.mjs
 import { firstVisit } from "../../scripts/first-visit.mjs";
+// @ts-ignore: plain JavaScript, shared with scripts/stage.mjs
+import { playable } from "../../scripts/games.mjs";
 import { expect, offlineReady, test } from "./support";
 
 test.use({ forOffline: true });
@@ -12,10 +14,11 @@ test("the lobby can be used after few bytes, and only its own", { tag: "@phone" 
   const files: { file: string; bytes: number }[] = await firstVisit(page, "./");
   const told = files.map(({ file, bytes }) => `${file} ${bytes}`).join("\n");
   const names = files.map(({ file }) => file);
-  for (const own of [/^index\.html$/, /^page-\w+_bg\.wasm$/, /^lobby-\w+\.css$/, /^lobby\.ftl$/, /\.woff2$/, /^art-innovation\.svg$/]) {
+  for (const own of [/^index\.html$/, /^page-\w+_bg\.wasm$/, /^lobby-\w+\.css$/, /^lobby\.ftl$/, /^art-innovation\.svg$/]) {
     expect(names.filter((name) => own.test(name)).length, `${own} is counted\n${told}`).toBeGreaterThan(0);
   }
-  const later = /^(places|table|rules|burgundy|innovation)\b|worker|sw\.js/;
+  const games: { id: string }[] = playable();
+  const later = new RegExp(`^(places|table|rules|${games.map(({ id }) => id).join("|")})\\b|worker|sw\\.js|woff2`);
   expect(names.filter((name) => later.test(name)), told).toEqual([]);
   expect(files.reduce((sum, { bytes }) => sum + bytes, 0), told).toBeLessThanOrEqual(BUDGET);
   // And everything else is stored afterwards.

@@ -1,8 +1,12 @@
 //! Innovation: its cards and rules, each on a table laid out for it.
 
+mod book_facts;
 mod cards;
 mod names;
 mod older;
 mod rules;
 mod scenarios;
 mod support;
+
+#[path = "../common/facts.rs"]
+mod facts;

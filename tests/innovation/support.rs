@@ -104,7 +104,8 @@ impl Played {
     }
 
     /// Plays on. Words: `draw`, `meld CARD`, `dogma CARD`, `achieve AGE`; answers: a card's name, `back.SEAT.VALUE` (seat 1
-    /// to 4), a colour, a value, `player.SEAT`, `option.N`, `yes`, `pass`. They are separated by `, `. Panics if one is not offered.
+    /// to 4), a colour, a value, `player.SEAT`, `option.N`, `yes`, `pass`,
+    /// `as-they-lie`. They are separated by `, `. Panics if one is not offered.
     pub fn go(mut self, words: &str) -> Played {
         self.given.extend(words.split(", ").filter(|word| !word.is_empty()).map(choice));
         let mut script = Script::of(self.given.clone());
@@ -204,6 +205,7 @@ fn choice(word: &str) -> Choice {
         ["draw"] => Choice::Draw,
         ["yes"] => Choice::Yes,
         ["pass"] => Choice::Pass,
+        ["as-they-lie"] => Choice::AsTheyLie,
         ["back", owner, value] => Choice::Back { owner: seat(owner), value: number(value) },
         ["player", other] => Choice::Player(seat(other)),
         ["option", n] => Choice::Option(number(n)),
@@ -226,5 +228,6 @@ fn word(choice: Choice) -> String {
         Choice::Option(n) => format!("option.{n}"),
         Choice::Yes => "yes".to_owned(),
         Choice::Pass => "pass".to_owned(),
+        Choice::AsTheyLie => "as-they-lie".to_owned(),
     }
 }

@@ -62,6 +62,13 @@ impl<'s> Answers<'s> {
             return Ok(Some(choice));
         }
         self.close_pick(game)?;
+        let none_first = asked.choices.contains(&Choice::AsTheyLie);
+        let orders = |step: &Step| {
+            step.seat == asked.seat && (matches!(step.what, What::AnyOrder) || is_offered(game, asked, step))
+        };
+        if none_first && !self.steps.front().is_some_and(orders) {
+            return Ok(Some(Choice::AsTheyLie));
+        }
         if matches!(asked.prompt, Prompt::Card(_, Need::More { .. })) && self.pick.take().is_some() {
             return Ok(Some(Choice::Pass));
         }

@@ -1,4 +1,4 @@
-//! The format of scenario files, as their README describes it. Unknown keys are errors.
+//! The format of scenario files, as their README describes it. A scenario with unknown keys is one that is not known.
 
 use serde::Deserialize;
 use serde::de::IgnoredAny;
@@ -25,6 +25,8 @@ pub enum Entry {
     Base(Box<Scenario>),
     /// One that needs an expansion: only its id is read.
     Expansion(String),
+    /// One in another form than the README's: its id and what is wrong.
+    Unknown(String, String),
 }
 
 #[derive(Deserialize)]
@@ -187,18 +189,24 @@ pub fn read(text: &str) -> Result<Vec<Entry>, String> {
     if file.schema != 1 {
         return Err(format!("schema {} is not known", file.schema));
     }
-    file.scenarios.iter().map(|raw| entry(raw.get())).collect()
+    Ok(file.scenarios.iter().map(|raw| entry(raw.get())).collect())
 }
 
-fn entry(raw: &str) -> Result<Entry, String> {
-    let head: Head = serde_json::from_str(raw).map_err(|wrong| format!("a scenario without id or sets: {wrong}"))?;
+fn entry(raw: &str) -> Entry {
+    let head: Head = match serde_json::from_str(raw) {
+        Ok(head) => head,
+        Err(wrong) => return Entry::Unknown("a scenario without id or sets".to_owned(), wrong.to_string()),
+    };
     if !head.sets.is_empty() {
-        return Ok(Entry::Expansion(head.id));
+        return Entry::Expansion(head.id);
     }
-    let scenario: Scenario = serde_json::from_str(raw).map_err(|wrong| format!("{}: {wrong}", head.id))?;
+    let scenario: Scenario = match serde_json::from_str(raw) {
+        Ok(scenario) => scenario,
+        Err(wrong) => return Entry::Unknown(head.id, wrong.to_string()),
+    };
     // A forecast or a card on display is there only with Echoes or Artifacts, whatever `sets` says.
     if scenario.start.seats().any(|laid| !laid.forecast.is_empty() || laid.display.is_some()) {
-        return Ok(Entry::Expansion(head.id));
+        return Entry::Expansion(head.id);
     }
-    Ok(Entry::Base(Box::new(scenario)))
+    Entry::Base(Box::new(scenario))
 }

@@ -1,10 +1,11 @@
 //! Runs scenarios: reads them ([`file`]), lays out the table ([`layout`]), turns steps into answers ([`steps`], [`answers`]) and
-//! compares what lies there afterwards ([`compare`]). The example and the test of the project share it.
+//! compares what lies there afterwards ([`compare`]). A scenario with something that is not [`known`] is skipped. The example and the test of the project share it.
 
 mod answers;
 mod compare;
 mod doubts;
 mod file;
+mod known;
 mod layout;
 mod steps;
 mod words;
@@ -25,6 +26,8 @@ pub enum Verdict {
     Doubted(&'static str),
     /// It needs an expansion that is not built yet.
     Skipped,
+    /// It says something that is not known here: what.
+    Unknown(String),
 }
 
 /// Runs all scenarios of a file: their ids and how they went.
@@ -36,11 +39,15 @@ pub fn run_file(text: &str) -> Result<Vec<(String, Verdict)>, String> {
 fn run_entry(entry: Entry) -> (String, Verdict) {
     match entry {
         Entry::Expansion(id) => (id, Verdict::Skipped),
+        Entry::Unknown(id, what) => (id, Verdict::Unknown(what)),
         Entry::Base(scenario) => {
-            let verdict = match (run(&scenario), doubts::doubt(&scenario.id)) {
-                (Ok(()), _) => Verdict::Passed,
-                (Err(_), Some(why)) => Verdict::Doubted(why),
-                (Err(difference), None) => Verdict::Failed(difference),
+            let verdict = match (known::all_known(&scenario), doubts::doubt(&scenario.id)) {
+                (Err(what), _) => Verdict::Unknown(what),
+                (Ok(()), doubt) => match (run(&scenario), doubt) {
+                    (Ok(()), _) => Verdict::Passed,
+                    (Err(_), Some(why)) => Verdict::Doubted(why),
+                    (Err(difference), None) => Verdict::Failed(difference),
+                },
             };
             (scenario.id, verdict)
         }

@@ -95,6 +95,8 @@ pub fn item(pick: &Pick) -> Result<Item, String> {
         Pick::Word(word) => match word.as_str() {
             "yes" => Item::Yes,
             "no" => Item::No,
+            // Evolution offers these two.
+            "Draw and Score and Return" => Item::Option(0),
             "Draw a Higher Card" => Item::Option(1),
             word => match (Colour::ALL.into_iter().find(|colour| colour.word() == word), seat(word)) {
                 (Some(colour), _) => Item::Colour(colour),

@@ -13,6 +13,7 @@ burgundy-deal = { $players ->
     [3] 10 Karten in der Auslage
    *[other] 13 Karten in der Auslage
 }
+# As in English.
 burgundy-rival = Egon
 burgundy-place = Durchgang { $letter }, Runde { $round }
 burgundy-short = Burgund

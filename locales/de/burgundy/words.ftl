@@ -1,5 +1,6 @@
 ## Burgundy: components
 
+# As in English.
 burgundy-card-bank = Bank
 burgundy-card-carpenter = Schreinerei
 burgundy-card-castle = Burg
@@ -8,6 +9,7 @@ burgundy-card-cloister = Kloster
 burgundy-card-knowledge = Wissen
 burgundy-card-label = { $name }, Würfel { $die }, Drilling { $points } Punkte: { $effect }
 burgundy-card-market = Markt
+# As in English.
 burgundy-card-mine = Mine
 burgundy-card-pasture = Weide
 burgundy-card-residences = Wohnhäuser
@@ -271,6 +273,7 @@ burgundy-moment-triple = Drilling „{ $kind }“
 
 ## Burgundy: Egon
 
+# As in English.
 burgundy-egon = Egon
 burgundy-egon-ahead = liegt { $count } vorn
 burgundy-egon-behind = liegt { $count } zurück

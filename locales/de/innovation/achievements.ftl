@@ -1,5 +1,6 @@
 ## Special achievements
 
+# As in English.
 innovation-achievement-monument = Monument
 innovation-achievement-monument-how = Schiebe in einem Zug sechs Karten unter oder werte sechs Karten.
 innovation-achievement-monument-else = Oder spiele mit Mauerwerk mindestens vier Karten aus.
@@ -21,6 +22,7 @@ innovation-achievement-universe-else = Oder habe bei Astronomie, außer Violett,
 innovation-age-1 = Vorzeit
 innovation-age-2 = Antike
 innovation-age-3 = Mittelalter
+# As in English.
 innovation-age-4 = Renaissance
 innovation-age-5 = Zeitalter der Entdeckungen
 innovation-age-6 = Aufklärung

@@ -95,6 +95,7 @@ innovation-fold = Den Auslagen Platz machen
 innovation-unfold = Die Karte zeigen
 innovation-last-dogma = { $name }: { $card } benutzt
 innovation-last-meld = { $name }: { $card } ausgespielt
+# As in English.
 innovation-stage-dogma = Dogma: { $name }
 innovation-stage-step = { $effects ->
     [one] Satz { $step } von { $steps }

@@ -147,6 +147,7 @@ innovation-card-invention = Erfindung
 innovation-dogma-invention = Links nach rechts; [4] werten; Wunder
 innovation-effect-invention-1 = Du darfst eine deiner nach links aufgefächerten Farben nach rechts auffächern. | Wenn du das tust, ziehe eine [4] und werte sie.
 innovation-effect-invention-2 = Sind bei dir alle fünf Farben aufgefächert, egal in welche Richtung, beanspruche die Errungenschaft Wunder.
+# As in English.
 innovation-card-navigation = Navigation
 innovation-dogma-navigation = Nimm [2] oder [3] aus einem Wertungsstapel
 innovation-effect-navigation-1 = Ich fordere: Transferiere eine [2] oder [3], falls vorhanden, aus deinem Wertungsstapel in meinen Wertungsstapel.
@@ -161,6 +162,7 @@ innovation-card-enterprise = Unternehmertum
 innovation-dogma-enterprise = Nimm oberste mit [crown]; Grün nach rechts
 innovation-effect-enterprise-1 = Ich fordere: Transferiere eine nicht violette oberste Karte mit [crown] aus deiner Auslage in meine Auslage. | Wenn du das tust, ziehe eine [4] und spiele sie aus.
 innovation-effect-enterprise-2 = Du darfst Grün nach rechts auffächern.
+# As in English.
 innovation-card-reformation = Reformation
 innovation-dogma-reformation = Je zwei [leaf] Karte unterschieben; fächern
 innovation-effect-reformation-1 = Du darfst Karten deiner Hand unterschieben: genau eine für je zwei [leaf] deiner Auslage.
@@ -271,6 +273,7 @@ innovation-effect-bicycle-1 = Du darfst alle Karten deiner Hand gegen alle Karte
 innovation-card-electricity = Elektrizität
 innovation-dogma-electricity = Oberste ohne [factory] zurück, [8] ziehen
 innovation-effect-electricity-1 = Gib alle deine obersten Karten ohne [factory] zurück und ziehe dann je zurückgegebener Karte eine [8].
+# As in English.
 innovation-card-evolution = Evolution
 innovation-dogma-evolution = Werte [8], eine zurück; oder höchste +1
 innovation-effect-evolution-1 = Du darfst entweder eine [8] ziehen und werten und dann eine Karte deines Wertungsstapels zurückgeben oder eine Karte ziehen, um eins höher als dessen höchste.
@@ -417,6 +420,7 @@ innovation-won-bioengineering = { $winners ->
     [one] { innovation-card-bioengineering }: Jemand zeigt weniger als drei Blätter. Die meisten Blätter: { $names }
    *[other] { innovation-card-bioengineering }: Jemand zeigt weniger als drei Blätter. Jemand aus dem Team hat die meisten: { $names }
  } ({ $count })
+# As in English.
 innovation-card-software = Software
 innovation-dogma-software = Werte [10]; spiele zwei [10], nutze zweite
 innovation-effect-software-1 = Ziehe eine [10] und werte sie.

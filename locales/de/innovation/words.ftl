@@ -83,6 +83,9 @@ innovation-may-return = { $from ->
  }
 innovation-more-return = Noch eine Karte zurückgeben?
 innovation-next-return = Sie werden alle zurückgegeben: Welche kommt als nächste?
+innovation-next-score = Sie werden alle gewertet: Welche kommt als nächste?
+innovation-next-transfer = Sie werden alle transferiert: Welche kommt als nächste?
+innovation-next-remove = Sie verlassen alle das Spiel: Welche kommt als nächste?
 innovation-which-reveal = Welche Handkarte zeigst du?
 innovation-which-keep = { $name ->
     [You] Welche Karte behältst du? Alle anderen gibst du ab.
@@ -151,6 +154,7 @@ innovation-whether-score-hand-whole = { $count ->
 innovation-hint-opening = Wer nach dem aufgedruckten englischen Namen die alphabetisch erste Karte zeigt, beginnt
 innovation-hint-action = Tippe auf eine Karte, um sie auszuspielen oder ihr Dogma zu nutzen
 innovation-hint-card = Tippe auf eine der umrandeten Karten
+innovation-hint-each = Tippe auf eine umrandete Karte oder lass die Reihenfolge, wie sie ist
 innovation-hint-may = Tippe auf eine umrandete Karte oder verzichte
 innovation-hint-more = { $left ->
     [one] Du darfst noch eine wählen
@@ -167,6 +171,7 @@ innovation-describe = { $what }: { $brings }
 innovation-points-to = { $points } für den { $what }
 innovation-do-draw = Eine { $age } ziehen
 innovation-do-draw-end = Ziehen, was das Spiel beendet
+# As in English.
 innovation-do-dogma = Dogma: { $card }
 innovation-do-achieve = Die Errungenschaft von Zeitalter { $age } ({ $name }) beanspruchen
 innovation-do-open = Mit { $card } beginnen
@@ -182,6 +187,7 @@ innovation-do-reveal = { $card } zeigen
 innovation-do-keep = { $card } behalten
 innovation-do-execute = { $card } ausführen
 innovation-do-order = Als nächste { $card }
+innovation-do-remove = { $card } aus dem Spiel nehmen
 innovation-do-exchange = { $card } austauschen
 innovation-do-choose = { $card } wählen
 innovation-do-give = { $card } an { $name ->
@@ -212,6 +218,7 @@ innovation-do-player = { $name ->
 innovation-yes = Ja, tun
 innovation-no = Nein
 innovation-no-more = Genug
+innovation-as-they-lie = Wie sie liegen
 innovation-no-splay = Nicht auffächern
 innovation-do-without = Verzichten
 innovation-verb-draw = Ziehen
@@ -226,6 +233,7 @@ innovation-verb-reveal = Zeigen
 innovation-verb-keep = Behalten
 innovation-verb-execute = Ausführen
 innovation-verb-order = Als nächste
+innovation-verb-remove = Aus dem Spiel nehmen
 innovation-verb-splay = Auffächern
 innovation-verb-choose = Wählen
 

@@ -1,5 +1,6 @@
 ## Lobby
 
+# As in English.
 fireside = Fireside
 offline-ready = Offline spielbereit
 unofficial = Inoffizielles Fanprojekt, ohne Material der Verlage
@@ -17,6 +18,7 @@ last-played = Zuletzt gespielt
 go-on = Weiter
 see-end = Zum Ergebnis
 go-on-with = { $what }: { $title }
+# As in English.
 solo-title = { $game } solo
 place-then = { $place }: { $whose }
 turn-yours = du bist am Zug
@@ -58,38 +60,12 @@ taken-in = Die Partie steht jetzt in deiner Liste.
 deleted = „{ $title }“ ist gelöscht.
 storage-full = Der Browser hat dafür keinen Platz mehr. Lösche eine Partie, die du nicht mehr brauchst.
 
-ago-now = gerade eben
-ago-minutes = { $n ->
-    [one] vor { $n } Minute
-   *[other] vor { $n } Minuten
-}
-ago-hours = { $n ->
-    [one] vor { $n } Stunde
-   *[other] vor { $n } Stunden
-}
-ago-yesterday = gestern
-ago-days = { $n ->
-    [one] vor { $n } Tag
-   *[other] vor { $n } Tagen
-}
-ago-weeks = { $n ->
-    [one] vor { $n } Woche
-   *[other] vor { $n } Wochen
-}
-ago-months = { $n ->
-    [one] vor { $n } Monat
-   *[other] vor { $n } Monaten
-}
-ago-years = { $n ->
-    [one] vor { $n } Jahr
-   *[other] vor { $n } Jahren
-}
-
 new-game-heading = Neue Partie { $game }
 new-game-long = { $game }
 colour-1 = Rot
 colour-2 = Blau
 colour-3 = Grün
 colour-4 = Violett
+# As in English.
 colour-5 = Gold
 begin-storage = Der Browser hat keinen Platz für eine weitere Partie. Lösche eine in der Lobby oder erlaube dieser Seite, Daten zu speichern.

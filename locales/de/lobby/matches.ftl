@@ -28,6 +28,7 @@ turn-away = { $name ->
 }
 
 open-link = Link öffnen
+# As in English.
 open-link-field = Link
 open-link-note = Füge den Link ein, den dir jemand geschickt hat.
 open-link-go = Öffnen

@@ -9,6 +9,6 @@ credits-icons-changed = Einige wurden umgefärbt, beschnitten oder mit eigenen Z
 credits-fonts = Schriften
 credits-fonts-licence = Auf lateinische Zeichen beschränkt, unter der
 credits-libraries = Bibliotheken
-credits-libraries-list = In die Seite und ihren Worker kompiliert, unter MIT, Apache-2.0 oder beiden: { $names } und alles, worauf diese aufbauen.
+credits-libraries-list = In die Seite und ihren Worker kompiliert, nach Lizenzen:
 credits-own = Fireside selbst
 credits-own-licence = Alles andere hat Fireside selbst gemacht; es steht unter der MIT-Lizenz.

@@ -14,6 +14,7 @@ text-size = Schriftgröße
 text-size-note = auf der ganzen Seite
 cards-size = Kartengröße
 cards-note = Bei größeren Karten musst du vielleicht scrollen.
+# As in English.
 cards-normal = Normal
 cards-large = Groß
 cards-larger = Größer
@@ -24,6 +25,7 @@ auto-default-note = in neuen Partien; im Menü jeder Partie lässt es sich ände
 speed = Tempo
 speed-note = Wie lange die Züge der Bots zu sehen sind und wie schnell sich alles bewegt.
 speed-calm = Ruhig
+# As in English.
 speed-normal = Normal
 speed-fast = Schnell
 speed-instant = Sofort

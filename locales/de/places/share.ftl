@@ -1,5 +1,6 @@
 ## Sharing and playing by link
 
+# As in English.
 share-title = Fireside: { $title }
 share-who = Wer spielt an diesem Gerät?
 share-who-note = Schalte aus, wer woanders spielt. Nach jedem deiner Züge schickst du den Link dorthin.
@@ -7,6 +8,7 @@ share-sits-here = { $name ->
     [Du] Du spielst hier
    *[other] { $name } spielt hier
 }
+# As in English.
 share-link = Link
 share-copy-link = Link kopieren
 share-system = Teilen …

@@ -86,6 +86,9 @@ innovation-may-return = { $from ->
  }
 innovation-more-return = Return one more card?
 innovation-next-return = All of these are returned: which one next?
+innovation-next-score = All of these are scored: which one next?
+innovation-next-transfer = All of these are transferred: which one next?
+innovation-next-remove = All of these leave the game: which one next?
 innovation-which-reveal = Which card of your hand do you reveal?
 innovation-which-keep = { $name ->
     [You] Which card do you keep? All others are given away.
@@ -154,6 +157,7 @@ innovation-whether-score-hand-whole = { $count ->
 innovation-hint-opening = Whoever shows the alphabetically first card, by its printed English name, has the first turn
 innovation-hint-action = Tap a card to meld it or to use its dogma
 innovation-hint-card = Tap one of the outlined cards
+innovation-hint-each = Tap an outlined card, or leave the order as it is
 innovation-hint-may = Tap an outlined card, or do without
 innovation-hint-more = { $left ->
     [one] You may choose one more
@@ -188,6 +192,7 @@ innovation-do-reveal = Reveal { $card }
 innovation-do-keep = Keep { $card }
 innovation-do-execute = Carry out { $card }
 innovation-do-order = Put { $card } next
+innovation-do-remove = Take { $card } out of the game
 innovation-do-exchange = Exchange { $card }
 innovation-do-choose = Choose { $card }
 innovation-do-give = Give { $card } to { $name ->
@@ -218,6 +223,7 @@ innovation-do-player = { $name ->
 innovation-yes = Yes, do it
 innovation-no = No
 innovation-no-more = That is enough
+innovation-as-they-lie = As they lie
 innovation-no-splay = Do not splay
 innovation-do-without = Do without
 innovation-verb-draw = Draw
@@ -232,6 +238,7 @@ innovation-verb-reveal = Reveal
 innovation-verb-keep = Keep
 innovation-verb-execute = Carry out
 innovation-verb-order = Put next
+innovation-verb-remove = Take out of the game
 innovation-verb-splay = Splay
 innovation-verb-choose = Choose
 

@@ -58,33 +58,6 @@ taken-in = The match is in your list now.
 deleted = “{ $title }” is deleted.
 storage-full = The browser has no room to keep this. Delete a match you no longer need.
 
-ago-now = just now
-ago-minutes = { $n ->
-    [one] { $n } minute ago
-   *[other] { $n } minutes ago
-}
-ago-hours = { $n ->
-    [one] { $n } hour ago
-   *[other] { $n } hours ago
-}
-ago-yesterday = yesterday
-ago-days = { $n ->
-    [one] { $n } day ago
-   *[other] { $n } days ago
-}
-ago-weeks = { $n ->
-    [one] { $n } week ago
-   *[other] { $n } weeks ago
-}
-ago-months = { $n ->
-    [one] { $n } month ago
-   *[other] { $n } months ago
-}
-ago-years = { $n ->
-    [one] { $n } year ago
-   *[other] { $n } years ago
-}
-
 new-game-heading = New game of { $game }
 new-game-long = of { $game }
 colour-1 = Red

@@ -9,6 +9,6 @@ credits-icons-changed = Some were recoloured, cropped or combined with our own d
 credits-fonts = Fonts
 credits-fonts-licence = Subset to Latin, under the
 credits-libraries = Libraries
-credits-libraries-list = Compiled into the page and its worker, under MIT, Apache-2.0 or both: { $names }, and what these depend on.
+credits-libraries-list = Compiled into the page and its worker, by licence:
 credits-own = Fireside itself
 credits-own-licence = Everything else is Fireside’s own, under the MIT licence.

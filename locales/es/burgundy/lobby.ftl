@@ -13,6 +13,7 @@ burgundy-deal = { $players ->
     [3] 10 cartas en la oferta
    *[other] 13 cartas en la oferta
 }
+# As in English.
 burgundy-rival = Egon
 burgundy-place = Fase { $letter }, ronda { $round }
 burgundy-short = Borgoña

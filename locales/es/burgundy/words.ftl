@@ -271,6 +271,7 @@ burgundy-moment-triple = Trío de { $kind }
 
 ## Burgundy: Egon
 
+# As in English.
 burgundy-egon = Egon
 burgundy-egon-ahead = gana por { $count }
 burgundy-egon-behind = pierde por { $count }

@@ -95,6 +95,7 @@ innovation-fold = Dejar sitio a los tableros
 innovation-unfold = Mostrar la carta
 innovation-last-dogma = { $name } usó { $card }
 innovation-last-meld = { $name } fusionó { $card }
+# As in English.
 innovation-stage-dogma = Dogma: { $name }
 innovation-stage-step = { $effects ->
     [one] frase { $step } de { $steps }

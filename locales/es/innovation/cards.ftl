@@ -417,6 +417,7 @@ innovation-won-bioengineering = { $winners ->
     [one] { innovation-card-bioengineering }: alguien muestra menos de tres hojas. Más hojas: { $names }
    *[other] { innovation-card-bioengineering }: alguien muestra menos de tres hojas. Alguien del equipo tiene más que nadie: { $names }
  } ({ $count })
+# As in English.
 innovation-card-software = Software
 innovation-dogma-software = Puntúa [10]; fusiona dos [10], ejecuta la 2.ª
 innovation-effect-software-1 = Roba una [10] y puntúala.

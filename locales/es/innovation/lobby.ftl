@@ -1,6 +1,8 @@
 ## Innovation as the lobby, saved matches and statistics name it
 
+# As in English.
 innovation-name = Innovation
+# As in English.
 innovation-full-name = Innovation
 innovation-more = con cuatro, también por equipos
 innovation-minutes = 30–60 minutos
@@ -11,6 +13,7 @@ innovation-deal = { $players ->
     [3] Ganan 5 logros
    *[other] Ganan 4 logros; por equipos, 6
 }
+# As in English.
 innovation-short = Innovation
 innovation-place = Turno { $turn }
 innovation-place-opening = Apertura

@@ -83,6 +83,9 @@ innovation-may-return = { $from ->
  }
 innovation-more-return = ¿Devuelves otra carta?
 innovation-next-return = Se devuelven todas: ¿cuál es la siguiente?
+innovation-next-score = Se puntúan todas: ¿cuál es la siguiente?
+innovation-next-transfer = Se transfieren todas: ¿cuál es la siguiente?
+innovation-next-remove = Todas salen de la partida: ¿cuál es la siguiente?
 innovation-which-reveal = ¿Qué carta de tu mano revelas?
 innovation-which-keep = { $name ->
     [You] ¿Qué carta conservas? Entregas todas las demás.
@@ -151,6 +154,7 @@ innovation-whether-score-hand-whole = { $count ->
 innovation-hint-opening = Empieza quien muestre la primera carta por orden alfabético, según su nombre impreso en inglés
 innovation-hint-action = Toca una carta para fusionarla o usar su dogma
 innovation-hint-card = Toca una de las cartas con contorno
+innovation-hint-each = Toca una carta con contorno o deja el orden como está
 innovation-hint-may = Toca una carta con contorno o renuncia
 innovation-hint-more = { $left ->
     [one] Puedes elegir una más
@@ -167,6 +171,7 @@ innovation-describe = { $what }: { $brings }
 innovation-points-to = { $points } para la { $what }
 innovation-do-draw = Robar una { $age }
 innovation-do-draw-end = Robar, lo que termina la partida
+# As in English.
 innovation-do-dogma = Dogma: { $card }
 innovation-do-achieve = Reclamar el logro de la era { $age } ({ $name })
 innovation-do-open = Empezar con { $card }
@@ -182,6 +187,7 @@ innovation-do-reveal = Revelar { $card }
 innovation-do-keep = Conservar { $card }
 innovation-do-execute = Ejecutar { $card }
 innovation-do-order = Poner { $card } a continuación
+innovation-do-remove = Sacar { $card } de la partida
 innovation-do-exchange = Intercambiar { $card }
 innovation-do-choose = Elegir { $card }
 innovation-do-give = Transferir { $card } a { $name ->
@@ -212,6 +218,7 @@ innovation-do-player = { $name ->
 innovation-yes = Sí, hacerlo
 innovation-no = No hacerlo
 innovation-no-more = Ya basta
+innovation-as-they-lie = Como están
 innovation-no-splay = No desplegar
 innovation-do-without = Renunciar
 innovation-verb-draw = Robar
@@ -226,6 +233,7 @@ innovation-verb-reveal = Revelar
 innovation-verb-keep = Conservar
 innovation-verb-execute = Ejecutar
 innovation-verb-order = A continuación
+innovation-verb-remove = Sacar de la partida
 innovation-verb-splay = Desplegar
 innovation-verb-choose = Elegir
 

@@ -1,5 +1,6 @@
 ## Lobby
 
+# As in English.
 fireside = Fireside
 offline-ready = Listo para jugar sin conexión
 unofficial = Proyecto de aficionados no oficial, sin material de las editoriales
@@ -51,33 +52,6 @@ open-file = Abrir una partida de un archivo
 taken-in = La partida ya está en tu lista.
 deleted = Partida borrada: «{ $title }».
 storage-full = El navegador no tiene espacio para guardar esto. Borra alguna partida que ya no necesites.
-
-ago-now = ahora mismo
-ago-minutes = { $n ->
-    [one] hace { $n } minuto
-   *[other] hace { $n } minutos
-}
-ago-hours = { $n ->
-    [one] hace { $n } hora
-   *[other] hace { $n } horas
-}
-ago-yesterday = ayer
-ago-days = { $n ->
-    [one] hace { $n } día
-   *[other] hace { $n } días
-}
-ago-weeks = { $n ->
-    [one] hace { $n } semana
-   *[other] hace { $n } semanas
-}
-ago-months = { $n ->
-    [one] hace { $n } mes
-   *[other] hace { $n } meses
-}
-ago-years = { $n ->
-    [one] hace { $n } año
-   *[other] hace { $n } años
-}
 
 new-game-heading = Nueva partida de { $game }
 new-game-long = de { $game }

@@ -9,6 +9,6 @@ credits-icons-changed = Algunos se han recoloreado, recortado o combinado con di
 credits-fonts = Fuentes
 credits-fonts-licence = Reducidas al alfabeto latino, bajo la
 credits-libraries = Bibliotecas
-credits-libraries-list = Compiladas dentro de la página y su worker, bajo MIT, Apache-2.0 o ambas: { $names }, y aquello de lo que dependen.
+credits-libraries-list = Compiladas dentro de la página y su worker, por licencias:
 credits-own = El propio Fireside
 credits-own-licence = Todo lo demás es propio de Fireside, bajo la licencia MIT.

@@ -14,6 +14,7 @@ text-size = Tamaño del texto
 text-size-note = en toda la página
 cards-size = Tamaño de las cartas
 cards-note = Con cartas más grandes quizá haya que desplazarse.
+# As in English.
 cards-normal = Normal
 cards-large = Grande
 cards-larger = Máximo
@@ -24,6 +25,7 @@ auto-default-note = en partidas nuevas; cada partida se puede cambiar en su men�
 speed = Velocidad
 speed-note = Cuánto se ven las jugadas de los bots y lo rápido que se mueve todo.
 speed-calm = Lenta
+# As in English.
 speed-normal = Normal
 speed-fast = Rápida
 speed-instant = Inmediata

@@ -1,5 +1,6 @@
 ## Sharing and playing by link
 
+# As in English.
 share-title = Fireside: { $title }
 share-who = ¿Quién juega en este dispositivo?
 share-who-note = Desactiva a quienes jueguen en otro sitio. Recibirán el enlace después de cada uno de tus turnos.

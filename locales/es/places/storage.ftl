@@ -4,7 +4,9 @@ storage-used = { $used } usados de unos { $room }
 storage-used-label = Espacio usado
 storage-caches = La propia página guarda { $used } para funcionar sin conexión. Eso se cuenta aparte.
 storage-nearly-full = El espacio está casi lleno. Guarda todo como archivo y luego borra las partidas que ya no necesites.
+# As in English.
 size-kb = { $n } KB
+# As in English.
 size-mb = { $n } MB
 
 lasting = Cuánto tiempo se conserva

@@ -4,6 +4,13 @@ macro_rules! modules {
     ({} $($module:ident: $game:ident,)*) => {
         $(pub mod $module;)*
 
+        /// Names of all games, those that are announced included, and whose they are.
+        pub const CREDITS: &[(&str, &str)] = &[
+            $($module::CREDIT,)*
+            ("Terra Mystica", "Jens Drögemüller and Helge Ostertag, Feuerland Spiele"),
+            ("Beta Colony", "Ben Pinchback and Matt Riddle, Rio Grande Games"),
+        ];
+
         /// Every game of the house, in the lobby's order, then those that are announced.
         #[cfg(target_arch = "wasm32")]
         pub static GAMES: &[Entry] = &[$($module::ENTRY,)* TERRA_MYSTICA, BETA_COLONY];

@@ -15,7 +15,8 @@ pub enum Written {
     Weekday,
 }
 
-fn language() -> String {
+/// The code of the language that the page is in.
+pub fn language() -> String {
     let root = document().document_element();
     root.and_then(|root| root.get_attribute("lang")).filter(|lang| !lang.is_empty()).unwrap_or_else(|| "en".to_owned())
 }

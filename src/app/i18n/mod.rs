@@ -1,6 +1,7 @@
 //! Words: the languages of the page, phrases of the message catalogue, and days and numbers as a language writes them.
 
 pub mod ago;
+pub mod case;
 pub mod date;
 pub mod language;
 pub mod words;

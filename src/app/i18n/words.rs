@@ -3,9 +3,12 @@
 
 use super::language::{YOU, is_you};
 use crate::engine::Seat;
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use serde::{Deserialize, Serialize};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentError, FluentResource, FluentValue};
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Error, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 use std::cell::RefCell;
+use std::fmt;
 
 /// A message of the catalogue with its arguments, in no language yet.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -22,7 +25,7 @@ pub struct Phrase {
 }
 
 /// An argument of a phrase.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Arg {
     /// A number, which also chooses plural forms.
@@ -34,6 +37,37 @@ pub enum Arg {
     Seat(u8),
     /// Another phrase.
     Phrase(Box<Phrase>),
+}
+
+/// By hand: what serde makes for an untagged enum keeps the whole value first, in code that nothing else here needs.
+impl<'de> Deserialize<'de> for Arg {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Arg, D::Error> {
+        struct Any;
+        impl<'de> Visitor<'de> for Any {
+            type Value = Arg;
+
+            fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+                out.write_str("a number, a text or a phrase")
+            }
+
+            fn visit_i64<E: Error>(self, number: i64) -> Result<Arg, E> {
+                Ok(Arg::Number(number))
+            }
+
+            fn visit_u64<E: Error>(self, number: u64) -> Result<Arg, E> {
+                i64::try_from(number).map(Arg::Number).map_err(|_| E::custom("too large a number"))
+            }
+
+            fn visit_str<E: Error>(self, text: &str) -> Result<Arg, E> {
+                Ok(Arg::Text(text.to_owned()))
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Arg, A::Error> {
+                Phrase::deserialize(MapAccessDeserializer::new(map)).map(Arg::from)
+            }
+        }
+        from.deserialize_any(Any)
+    }
 }
 
 macro_rules! number_args {
@@ -128,7 +162,7 @@ pub struct Catalogue(FluentBundle<FluentResource>);
 pub enum CatalogueError {
     /// The name of the language is none.
     Language,
-    /// The file has errors; their positions and kinds.
+    /// The file has errors; how many, and where the first is, or which message is there twice.
     File(String),
 }
 
@@ -151,9 +185,17 @@ impl Catalogue {
     /// # Errors
     /// [`CatalogueError::File`] for a file with errors, or with a message that is there already.
     pub fn add(&mut self, text: String) -> Result<(), CatalogueError> {
-        let resource =
-            FluentResource::try_new(text).map_err(|(_, errors)| CatalogueError::File(format!("{errors:?}")))?;
-        self.0.add_resource(resource).map_err(|errors| CatalogueError::File(format!("{errors:?}")))
+        let resource = FluentResource::try_new(text).map_err(|(_, errors)| {
+            let at = errors.first().map_or(0, |error| error.pos.start);
+            CatalogueError::File(format!("{} errors, the first at byte {at}", errors.len()))
+        })?;
+        self.0.add_resource(resource).map_err(|errors| {
+            let twice = errors.iter().find_map(|error| match error {
+                FluentError::Overriding { id, .. } => Some(id.as_str()),
+                _ => None,
+            });
+            CatalogueError::File(format!("{} is there already", twice.unwrap_or("a message")))
+        })
     }
 
     /// Whether there is a message with this key.
@@ -285,6 +327,21 @@ mod tests {
         let run = |words: &str, topic| (words.to_owned(), topic);
         assert_eq!(cut, [run("Taken: ", None), run("The Card", Some(7)), run(", then 2.", None)]);
         assert_eq!(runs("nothing named"), [run("nothing named", None)]);
+    }
+
+    #[test]
+    fn phrases_are_kept_and_read() {
+        let phrase = Phrase::new("a").with("n", 3).with("t", "x").with("p", Phrase::new("b").with("m", -1));
+        let text = serde_json::to_string(&phrase).unwrap();
+        assert_eq!(text, r#"{"k":"a","a":[["n",3],["t","x"],["p",{"k":"b","a":[["m",-1]]}]]}"#);
+        assert_eq!(serde_json::from_str::<Phrase>(&text).unwrap(), phrase);
+        for wrong in [
+            r#"{"k":"a","a":[["n",1.5]]}"#,
+            r#"{"k":"a","a":[["n",9223372036854775808]]}"#,
+            r#"{"k":"a","a":[["n",[]]]}"#,
+        ] {
+            assert!(serde_json::from_str::<Phrase>(wrong).is_err(), "{wrong}");
+        }
     }
 
     #[test]

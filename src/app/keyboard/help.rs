@@ -50,7 +50,7 @@ pub fn shortcut(event: &ev::KeyboardEvent, settings: SettingsStore) -> Option<St
         return None;
     }
     // With Caps Lock on, a letter is the same key.
-    Some(if letter { key.to_lowercase() } else { key })
+    Some(if letter { key.to_ascii_lowercase() } else { key })
 }
 
 /// Whether the keyboard was used last: key caps are shown only then.

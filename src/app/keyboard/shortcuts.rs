@@ -81,7 +81,7 @@ fn cap(key: &str) -> String {
         "ArrowDown" => "↓".to_owned(),
         " " => "␣".to_owned(),
         "Escape" => "Esc".to_owned(),
-        key if is_character(key) => key.to_uppercase(),
+        key if is_character(key) => key.to_ascii_uppercase(),
         key => key.to_owned(),
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::app::device::recovery;
 use crate::app::i18n::language::Language;
-use crate::app::i18n::words::{Catalogue, say, speak, speak_also};
+use crate::app::i18n::words::{Catalogue, CatalogueError, say, speak, speak_also};
 use crate::app::store::SettingsStore;
 use crate::app::ui::Toasts;
 use gloo_net::http::Response;
@@ -23,6 +23,15 @@ pub struct Silence(pub String);
 impl From<Silence> for JsValue {
     fn from(silence: Silence) -> JsValue {
         JsValue::from_str(&silence.0)
+    }
+}
+
+impl From<CatalogueError> for Silence {
+    fn from(error: CatalogueError) -> Silence {
+        Silence(match error {
+            CatalogueError::Language => "no such language".to_owned(),
+            CatalogueError::File(why) => why,
+        })
     }
 }
 
@@ -75,7 +84,7 @@ impl Words {
                 return SPOKEN.with_borrow_mut(|(_, known)| {
                     for (part, text) in texts {
                         if !known.contains(&part) {
-                            speak_also(text).map_err(|error| Silence(format!("{error:?}")))?;
+                            speak_also(text)?;
                             known.push(part);
                         }
                     }
@@ -90,7 +99,7 @@ impl Words {
     async fn texts(&mut self) -> Result<Vec<(&'static str, String)>, Silence> {
         let mut texts = Vec::new();
         for (part, answer) in self.asked.drain(..) {
-            let answer = answer.await.map_err(|error| Silence(format!("{error:?}")))?;
+            let answer = answer.await.map_err(|_| Silence(format!("{part} does not come")))?;
             let answer = Response::from(answer.unchecked_into::<web_sys::Response>());
             if !answer.ok() {
                 return Err(Silence(format!("{} {}", answer.status(), answer.status_text())));
@@ -125,7 +134,7 @@ pub async fn learn(language: Language) -> Result<(), Silence> {
         // A part may have come meanwhile, in the old language.
         if known() == parts {
             let text = texts.into_iter().map(|(_, text)| text).collect::<Vec<_>>().join("\n");
-            speak(Catalogue::read(language.code(), text).map_err(|error| Silence(format!("{error:?}")))?);
+            speak(Catalogue::read(language.code(), text)?);
             SPOKEN.with_borrow_mut(|(spoken, _)| *spoken = language);
             break;
         }

@@ -1,5 +1,6 @@
 //! Finding a kept match: what the lobby's list shows, and in which order. Needs no browser.
 
+use crate::app::i18n::case::lower;
 use crate::app::store::save::{Controller, Meta};
 use std::cmp::{Ordering, Reverse};
 
@@ -68,7 +69,7 @@ pub fn find<'a>(
     words: impl Fn(&'a Meta) -> String,
     game: impl Fn(&str) -> String,
 ) -> Vec<usize> {
-    let wanted: Vec<String> = wish.words.split_whitespace().map(str::to_lowercase).collect();
+    let wanted: Vec<String> = wish.words.split_whitespace().map(lower).collect();
     let fits = |meta: &Option<&'a Meta>| {
         let Some(meta) = meta else { return wish.shows_all() };
         let shown = match wish.show {
@@ -78,7 +79,7 @@ pub fn find<'a>(
         };
         shown
             && (wanted.is_empty() || {
-                let words = words(meta).to_lowercase();
+                let words = lower(&words(meta));
                 wanted.iter().all(|word| words.contains(word))
             })
     };

@@ -2,9 +2,10 @@
 
 use crate::app::device::download;
 use crate::app::i18n::ago::ago;
+use crate::app::i18n::case::capital;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::module::{self, Entry};
-use crate::app::matches::{StandLine, capital, import, title, whose};
+use crate::app::matches::{StandLine, import, title, whose};
 use crate::app::route::Route;
 use crate::app::store::save::Meta;
 use crate::app::store::storage::{self, Kept};
@@ -209,7 +210,7 @@ fn sound(meta: Meta, entry: &'static Entry, now: RwSignal<f64>) -> AnyView {
             <span class="tx">
                 <span class="tt">
                     <b>{name}</b>
-                    <small>{move || ago(now.get(), changed).say()}</small>
+                    <small>{move || ago(now.get(), changed)}</small>
                 </span>
                 <small>{whose} {place}</small>
                 <StandLine meta />

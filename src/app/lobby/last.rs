@@ -2,8 +2,9 @@
 
 use super::kept::Matches;
 use crate::app::i18n::ago::ago;
+use crate::app::i18n::case::capital;
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::matches::{StandLine, capital, module, title, whose};
+use crate::app::matches::{StandLine, module, title, whose};
 use crate::app::route::Route;
 use crate::app::store::save::Meta;
 use crate::app::ui::{Art, Icon, Menu};
@@ -34,7 +35,7 @@ pub fn LastPlayed(
         <section class="go-sec" aria-labelledby="last-title">
             <div class="sect">
                 <h2 id="last-title">{say("last-played")}</h2>
-                <span class="s soft">{move || ago(matches.now.get(), changed).say()}</span>
+                <span class="s soft">{move || ago(matches.now.get(), changed)}</span>
             </div>
             <div class="go">
                 <span class="go-art">

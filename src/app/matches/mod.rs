@@ -28,6 +28,6 @@ pub use {
     adopt::{adopt, check, game_of, import},
     begin::{BeginError, NewMatch, begin},
     names::{game_name, level_name},
-    standing::{StandLine, capital, title, whose},
+    standing::{StandLine, title, whose},
     trouble::{record_trouble, save_trouble},
 };

@@ -60,12 +60,6 @@ fn rival(game: &str) -> String {
     say(&format!("{game}-rival"))
 }
 
-/// The same words at the beginning of a sentence.
-pub fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
-}
-
 /// Everybody with colour, name and points, the most points first and in gold.
 #[component]
 pub fn StandLine(

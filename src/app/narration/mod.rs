@@ -1,6 +1,8 @@
 //! Games in words: what a game tells the page beside its board ([`Narration`]), and what that is made of. Needs no browser.
 
 mod parts;
+#[cfg(test)]
+pub mod testing;
 
 pub use parts::{Chart, Gain, GainSign, LogKind, LogLine, Measure, Moment, Paragraph, ScoreRow, Section};
 

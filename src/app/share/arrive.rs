@@ -3,11 +3,12 @@
 use super::link::{self, LinkError};
 use super::relation::same_seats;
 use super::who::{WhoIsHere, kept_here};
+use crate::app::i18n::case::capital;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::lazy::when_loaded;
 use crate::app::matches::module::{self, Entry, GameModule};
 use crate::app::matches::sharing::{Arrival, Keep, Known, Relation};
-use crate::app::matches::{StandLine, capital, game_name, title, whose};
+use crate::app::matches::{StandLine, game_name, title, whose};
 use crate::app::route::Route;
 use crate::app::store::save::Meta;
 use crate::app::ui::{Art, Icon};

@@ -4,6 +4,8 @@
 #[cfg(target_arch = "wasm32")]
 mod chart;
 #[cfg(target_arch = "wasm32")]
+mod deferred;
+#[cfg(target_arch = "wasm32")]
 mod dialog;
 #[cfg(target_arch = "wasm32")]
 mod file_button;
@@ -37,6 +39,8 @@ mod towers;
 
 #[cfg(target_arch = "wasm32")]
 pub use chart::{Chart, Note, Part, Series};
+#[cfg(target_arch = "wasm32")]
+pub use deferred::deferred;
 #[cfg(target_arch = "wasm32")]
 pub use dialog::Dialog;
 #[cfg(target_arch = "wasm32")]

@@ -117,26 +117,3 @@ impl Stack {
     /// All four.
     pub const ALL: [Stack; 4] = [Stack::GoodsA, Stack::GoodsB, Stack::AnimalsA, Stack::AnimalsB];
 }
-
-impl Choice {
-    /// The same choice with other cards.
-    pub fn with_cards(self, rename: impl Fn(Card) -> Card) -> Choice {
-        match self {
-            Choice::Act(die, action) => Choice::Act(die.map(&rename), action.with_cards(rename)),
-            Choice::Keep(card) => Choice::Keep(rename(card)),
-            Choice::Use(card) => Choice::Use(rename(card)),
-            Choice::GiveUp(card) => Choice::GiveUp(rename(card)),
-            Choice::Buy | Choice::Pass | Choice::Draw(_) | Choice::Bonus(_) | Choice::HandIn { .. } => self,
-        }
-    }
-}
-
-impl Action {
-    fn with_cards(self, rename: impl Fn(Card) -> Card) -> Action {
-        match self {
-            Action::Take(card) => Action::Take(rename(card)),
-            Action::Place(card, spot) => Action::Place(rename(card), spot),
-            Action::Sell(_) | Action::Workers | Action::Silver | Action::Convert => self,
-        }
-    }
-}

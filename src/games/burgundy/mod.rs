@@ -1,4 +1,4 @@
-//! The Castles of Burgundy: The Card Game, for 1 to 4 players. The rules are `burgundy-card-game-de.txt`, as played on
+//! The Castles of Burgundy: The Card Game, for 1 to 4 players. The rules are those of the German rulebook, as played on
 //! Yucata; alone, a player meets Egon.
 //!
 //! A tour in the rulebook's order: [`cards`] and [`facts`] are what is printed, [`state`] is what lies on the table,
@@ -30,7 +30,7 @@ pub use event::{Ending, Event};
 pub use situation::Situation;
 pub use state::{Burgundy, Options, Source, StartWorkers};
 
-use crate::engine::{Chance, Flow, Game, Seat, SetupError, Table};
+use crate::engine::{Chance, Flow, Game, Observation, Seat, SetupError, Table};
 
 impl Game for Burgundy {
     const ID: &'static str = "burgundy";
@@ -40,7 +40,6 @@ impl Game for Burgundy {
     type Choice = Choice;
     type Prompt = Prompt;
     type Event = Event;
-    type Renaming = determinize::Renaming;
 
     fn new(options: &Options, players: u8) -> Result<Burgundy, SetupError> {
         Burgundy::before_setup(options, players)
@@ -62,16 +61,46 @@ impl Game for Burgundy {
         event.reveals()
     }
 
-    fn renaming(&self, viewer: Option<Seat>, _: u32, chance: &mut dyn Chance) -> determinize::Renaming {
-        determinize::Renaming::of(self, viewer, chance)
+    fn is_open_to(&self, event: &Event, _: Seat) -> bool {
+        let top = |stack: Stack| match stack {
+            Stack::GoodsA | Stack::GoodsB => self.goods[stack as usize].last().map(|card| card.sort()).map(Ok),
+            Stack::AnimalsA | Stack::AnimalsB => {
+                let stack = &self.animals[stack as usize - Stack::AnimalsA as usize];
+                stack.last().map(|card| card.animal()).map(Err)
+            }
+        };
+        match *event {
+            Event::EgonTurned(_) => false,
+            // What lies under a top card is seen only when that has gone.
+            Event::GotGoods(_, sort, stack) => top(stack) == Some(Ok(sort)),
+            Event::GotAnimal(_, animal, stack) => top(stack) == Some(Err(animal)),
+            _ => true,
+        }
     }
 
-    fn rename(&mut self, renaming: &determinize::Renaming) -> bool {
-        renaming.apply(self);
+    fn seen(event: &Event, _: Option<Seat>) -> Event {
+        *event
+    }
+
+    fn is_public(&self, _: &[Choice]) -> bool {
         true
     }
 
-    fn rename_choice(choice: Choice, renaming: &determinize::Renaming) -> Choice {
-        choice.with_cards(|card| renaming.card(card))
+    fn sight(&self, viewer: Option<Seat>) -> Vec<u64> {
+        self.sight_of(viewer)
+    }
+
+    fn determinize(&mut self, viewer: Option<Seat>, chance: &mut dyn Chance) {
+        self.deal_hidden(viewer, chance);
+    }
+
+    fn repair(
+        &mut self,
+        viewer: Option<Seat>,
+        (got, wanted): (&Observation<Burgundy>, &Observation<Burgundy>),
+        _: bool,
+        _: &mut dyn Chance,
+    ) -> bool {
+        self.mend(viewer, got, wanted)
     }
 }

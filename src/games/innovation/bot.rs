@@ -11,8 +11,10 @@ mod tests;
 pub use appraiser::{Appraiser, HEIGHT, POINT, TOP};
 pub use outlook::{FEATURES, WEIGHTS, features};
 
-use super::choice::{Choice, Prompt};
-use super::{Event, Innovation};
+use super::card::Card;
+use super::choice::{Choice, Need, Prompt, Verb};
+use super::state::{Cards, Zone};
+use super::{Event, How, Innovation};
 use crate::engine::{Chance, Flow, Halt, Judge, Outcome, Seat, Table, Values, chance_of_win, share_of_win};
 
 /// Points of judgement for each e-fold of the odds to win.
@@ -21,6 +23,8 @@ const SCALE: f32 = 3.0;
 /// piles run out and the game ends.
 const PATIENCE: u16 = 120;
 const IMPATIENCE: f32 = 0.1;
+/// Longer orders are not tried out at a glance.
+const MOST_LOOKED_AT: usize = 8;
 /// What a victory at once is worth, and a defeat costs.
 const DECIDED: f32 = 40.0;
 
@@ -35,9 +39,10 @@ impl Judge for Innovation {
                 let before = self.margin(seat);
                 scores.extend(choices.iter().map(|choice| SCALE * (self.margin_after(seat, *choice) - before)));
                 if let Some(draw) = choices.iter().position(|choice| *choice == Choice::Draw) {
-                    scores[draw] += IMPATIENCE * f32::from(self.turn.saturating_sub(PATIENCE));
+                    scores[draw] += IMPATIENCE * f32::from(self.turn().saturating_sub(PATIENCE));
                 }
             }
+            Prompt::Card(verb, Need::Each) => self.judge_orders(seat, verb, choices, scores),
             _ => scores.extend(choices.iter().map(|choice| answers::score(self, seat, prompt, *choice))),
         }
     }
@@ -56,20 +61,21 @@ impl Judge for Innovation {
             Choice::Option(number) => (9, u64::from(number)),
             Choice::Yes => (10, 0),
             Choice::Pass => (11, 0),
+            Choice::AsTheyLie => (12, 0),
         };
         rest << 4 | tag
     }
 
     fn clock(&self) -> u32 {
-        u32::from(self.turn) / u32::from(self.players.len() as u8)
+        u32::from(self.turn()) / u32::from(self.seats().len() as u8)
     }
 
     fn value(&self, outcome: Option<Outcome>) -> Values {
-        share_of_win(self.players.len(), &self.outlooks(), outcome, 1.0)
+        share_of_win(self.seats().len(), &self.outlooks(), outcome, 1.0)
     }
 
     fn odds(&self, outcome: Option<Outcome>) -> Values {
-        let players = self.players.len();
+        let players = self.seats().len();
         let alone = chance_of_win(players, &self.outlooks(), outcome, ODDS_SPREAD[players.clamp(2, 4) - 2]);
         let mut odds = alone;
         for seat in self.seats() {
@@ -106,14 +112,51 @@ impl Innovation {
         outlooks[seat.index()] - 0.5 * best - 0.5 * sum / count
     }
 
+    /// What the table is worth after each of these orders, the cards left over as they lie. Supply piles are of no worth to
+    /// anybody at a glance; neither are long orders worth a look: whatever comes first, as they lie is best then.
+    fn judge_orders(&self, seat: Seat, verb: Verb, choices: &[Choice], scores: &mut Vec<f32>) {
+        let cards: Cards = choices.iter().filter_map(|choice| choice.card()).collect();
+        let in_sight = cards.iter().all(|card| matches!(self.zone(*card), Zone::Board(_)));
+        scores.extend(choices.iter().map(|choice| if *choice == Choice::AsTheyLie { 0.0 } else { -0.1 }));
+        if cards.len() > MOST_LOOKED_AT || verb == Verb::Return && !in_sight {
+            return;
+        }
+        for (score, choice) in scores.iter_mut().zip(choices) {
+            let first = choice.card();
+            let rest = cards.iter().copied().filter(|card| Some(*card) != first);
+            *score += SCALE * self.margin_after_all(seat, verb, first.into_iter().chain(rest));
+        }
+    }
+
+    /// How far a seat is ahead when these cards have been handled in this order.
+    fn margin_after_all(&self, seat: Seat, verb: Verb, mut cards: impl Iterator<Item = Card>) -> f32 {
+        let (to, how) = match verb {
+            Verb::Meld => (Zone::Board(seat), How::Meld),
+            Verb::Tuck => (Zone::Board(seat), How::Tuck),
+            Verb::Score => (Zone::Score(seat), How::Score),
+            Verb::Return => (Zone::Supply, How::Return),
+            // To whom does not depend on the order.
+            _ => (Zone::Removed, How::Remove),
+        };
+        let mut after = self.clone();
+        let flow = cards.try_for_each(|card| after.put(&mut Glancing, card, to, how, seat));
+        after.margin_halted(seat, flow)
+    }
+
+    /// How far a seat is ahead where a rule stopped.
+    fn margin_halted(&self, seat: Seat, flow: Flow) -> f32 {
+        match flow {
+            Err(Halt::Over(outcome)) if outcome.winners.contains(seat) => DECIDED / outcome.winners.len() as f32,
+            Err(Halt::Over(_)) => -DECIDED,
+            _ => self.margin(seat),
+        }
+    }
+
     /// The same after an action, every question of it answered at a glance.
     fn margin_after(&self, seat: Seat, action: Choice) -> f32 {
         let mut after = self.clone();
-        match after.perform(&mut Glancing, seat, action) {
-            Err(Halt::Over(outcome)) if outcome.winners.contains(seat) => DECIDED / outcome.winners.len() as f32,
-            Err(Halt::Over(_)) => -DECIDED,
-            _ => after.margin(seat),
-        }
+        let flow = after.perform(&mut Glancing, seat, action);
+        after.margin_halted(seat, flow)
     }
 }
 

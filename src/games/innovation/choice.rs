@@ -1,9 +1,11 @@
 //! What players are asked and what they can pick.
 
 use super::card::{Card, Colour, Splay};
+use super::facts::CARDS;
 use super::fx::highest;
 use super::state::{Cards, Zone};
 use crate::engine::Seat;
+use arrayvec::ArrayVec;
 use serde_with::{DeserializeFromStr, SerializeDisplay};
 
 /// Why somebody is asked.
@@ -53,6 +55,8 @@ pub enum Verb {
     Execute,
     /// Put it next, from the top, in the pile.
     Order,
+    /// Take it out of the game.
+    Remove,
 }
 
 /// How free the one who is asked is.
@@ -60,7 +64,7 @@ pub enum Verb {
 pub enum Need {
     /// One of the cards must be picked.
     Must,
-    /// All of them are dealt with in any case: one must be picked as the next.
+    /// All of them are dealt with in any case: one must be picked as the next, or the order left as it is.
     Each,
     /// One may be picked, or none.
     May,
@@ -133,7 +137,12 @@ pub enum Choice {
     Yes,
     /// Do not, or no more.
     Pass,
+    /// Handle the cards in the order in which they lie.
+    AsTheyLie,
 }
+
+/// More choices than any question has.
+pub(super) type Choices = ArrayVec<Choice, { CARDS + 1 }>;
 
 impl Part {
     /// These cards of several.
@@ -153,22 +162,12 @@ impl Part {
 impl Verb {
     /// The word in the catalogue.
     pub fn word(self) -> &'static str {
-        let words = ["meld", "tuck", "score", "return", "transfer", "reveal", "keep", "execute", "order"];
+        let words = ["meld", "tuck", "score", "return", "transfer", "reveal", "keep", "execute", "order", "remove"];
         words[self as usize]
     }
 }
 
 impl Choice {
-    /// The same choice with another card.
-    pub fn with_card(self, rename: impl Fn(Card) -> Card) -> Choice {
-        match self {
-            Choice::Meld(card) => Choice::Meld(rename(card)),
-            Choice::Dogma(card) => Choice::Dogma(rename(card)),
-            Choice::Card(card) => Choice::Card(rename(card)),
-            _ => self,
-        }
-    }
-
     /// The card that it names.
     pub fn card(self) -> Option<Card> {
         match self {

@@ -1,89 +1,152 @@
-//! Determinizing what a player cannot know (DESIGN.md, "Bots"): cards that the viewer cannot tell apart change places.
+//! Determinizing what a player cannot know: cards that the viewer cannot tell apart change places.
 
 use super::Innovation;
 use super::card::Card;
+use super::event::{Deal, Event};
 use super::facts::{CARDS, LAST_AGE};
-use super::knowledge::{GROUP, POOL};
-use super::state::Zone;
-use crate::engine::chance::{Chance, GOLDEN, mix, shuffle};
+use super::knowledge::{GROUP, POOL, sees};
+use super::state::{Cards, Zone};
+use crate::engine::chance::{Chance, GOLDEN, mix, permute};
+use crate::engine::game::Observation;
 use crate::engine::seat::Seat;
 use arrayvec::ArrayVec;
 
-/// The attempts after which what somebody holds stays, and after which all stays.
-const HELD_STAYS: u32 = 40;
-const ALL_STAYS: u32 = 55;
-
 /// Which card stands for which.
-#[derive(Clone, Debug)]
-pub struct Renaming {
-    viewer: Option<Seat>,
-    names: [u16; CARDS],
+type Names = [u16; CARDS];
+
+fn unchanged() -> Names {
+    std::array::from_fn(|card| card as u16)
 }
 
-impl Renaming {
+impl Innovation {
     /// A random exchange of everything that `viewer` cannot tell apart: first the cards of an age that were never seen, then,
-    /// in each group of cards of which one left unseen, all of them. What somebody did in this step may hang on what he holds,
-    /// so that few exchanges fit: after many attempts only what nobody holds is exchanged, at last nothing.
-    pub(super) fn of(game: &Innovation, viewer: Option<Seat>, attempt: u32, chance: &mut dyn Chance) -> Renaming {
-        let mut names: [u16; CARDS] = std::array::from_fn(|card| card as u16);
-        let marked: Vec<(Card, u8)> = match attempt {
-            0..HELD_STAYS => hidden_places(game, viewer).collect(),
-            HELD_STAYS..ALL_STAYS => {
-                let held = |card| !matches!(game.zone(card), Zone::Supply | Zone::Available);
-                hidden_places(game, viewer).filter(|(card, mark)| mark & GROUP == 0 && !held(*card)).collect()
+    /// in each group of cards of which one left unseen, all of them. What others keep in mind for themselves is forgotten.
+    pub(super) fn deal_hidden(&mut self, viewer: Option<Seat>, chance: &mut dyn Chance) {
+        let mut names = unchanged();
+        let mut marked: Vec<(Card, u8)> = hidden_places(self, viewer).collect();
+        let mut groups: ArrayVec<u8, CARDS> = ArrayVec::new();
+        for (_, mark) in &marked {
+            if mark & GROUP != 0 && !groups.contains(&(mark & GROUP)) {
+                groups.push(mark & GROUP);
             }
-            _ => Vec::new(),
+        }
+        // Whoever cannot tell the members of a group apart must not see either which of them have the places of the pool.
+        marked.sort_by_key(|(_, mark)| groups.iter().position(|group| *group == mark & GROUP).map_or(0, |at| at + 1));
+        let mut exchange = |of: &dyn Fn(Card, u8) -> bool| {
+            let places: Vec<usize> =
+                marked.iter().filter(|(card, mark)| of(*card, *mark)).map(|(card, _)| card.index()).collect();
+            permute(chance, &mut names, &places);
         };
         for age in 1..=LAST_AGE {
-            permute(&mut names, marked.iter().filter(|(card, mark)| card.value() == age && mark & POOL != 0), chance);
+            exchange(&|card, mark| card.value() == age && mark & POOL != 0);
         }
-        let mut groups: Vec<u8> = marked.iter().map(|(_, mark)| mark & GROUP).filter(|group| *group != 0).collect();
-        groups.sort_unstable();
-        groups.dedup();
         for group in groups {
-            permute(&mut names, marked.iter().filter(|(_, mark)| mark & GROUP == group), chance);
+            exchange(&|_, mark| mark & GROUP == group);
         }
-        Renaming { viewer, names }
+        self.rename(viewer, &names);
+        self.knowledge.forget_others(viewer, &self.zones);
     }
 
-    /// The card that stands for this one.
-    pub(super) fn card(&self, card: Card) -> Card {
-        Card(self.names[card.index()])
-    }
-
-    /// Renames every card of a state. `false` if the viewer knew one of them there: it is what it was.
-    pub(super) fn apply(&self, game: &mut Innovation) -> bool {
-        let known = |card: Card| game.knowledge.mark(self.viewer, card) == 0;
-        if Card::all().any(|card| self.card(card) != card && known(card)) {
-            return false;
-        }
-        let zones = game.zones;
+    /// Renames every card for a viewer who cannot tell them apart.
+    fn rename(&mut self, viewer: Option<Seat>, names: &Names) {
+        let named = |card: Card| Card(names[card.index()]);
+        let zones = self.zones;
         for (card, zone) in Card::all().zip(zones) {
-            game.zones[self.card(card).index()] = zone;
+            self.zones[named(card).index()] = zone;
         }
-        game.knowledge.rename(self.viewer, &self.names);
-        let piles = game.supply.iter_mut().flatten().chain(&mut game.available).chain(&mut game.removed);
-        piles.for_each(|card| *card = self.card(*card));
-        for player in &mut game.players {
+        self.knowledge.rename(viewer, names);
+        let piles = self.supply.iter_mut().flatten().chain(&mut self.available);
+        piles.for_each(|card| *card = named(*card));
+        for player in &mut self.players {
             let loose = player.hand.iter_mut().chain(&mut player.score).chain(&mut player.achievements);
-            loose.for_each(|card| *card = self.card(*card));
-            for stack in &mut player.board {
-                stack.cards.iter_mut().for_each(|card| *card = self.card(*card));
-                stack.settle();
+            loose.for_each(|card| *card = named(*card));
+        }
+    }
+
+    /// Exchanges two cards that the viewer cannot tell apart.
+    pub(super) fn swap(&mut self, viewer: Option<Seat>, one: Card, other: Card) {
+        let mut names = unchanged();
+        names.swap(one.index(), other.index());
+        self.rename(viewer, &names);
+    }
+
+    /// Whether the viewer cannot tell these two cards apart.
+    fn alike(&self, viewer: Option<Seat>, one: Card, other: Card) -> bool {
+        let mark = |card| self.knowledge.mark(viewer, card);
+        let group = mark(one) & GROUP;
+        let grouped = group != 0 && mark(other) & GROUP == group;
+        one != other && one.value() == other.value() && (mark(one) & mark(other) & POOL != 0 || grouped)
+    }
+
+    /// Two cards that should change places. A card that should have been seen comes to where another one was seen, or to where
+    /// it should have come from; a card that should not have been seen, or that went unseen and should not have gone, anywhere
+    /// else. `None` if nothing is to be done, or if others could have chosen so with the cards that they have.
+    pub(super) fn misplaced(
+        &self,
+        viewer: Option<Seat>,
+        (got, wanted): (&Observation<Innovation>, &Observation<Innovation>),
+        urgent: bool,
+        chance: &mut dyn Chance,
+    ) -> Option<(Card, Card)> {
+        let loose = |zone| matches!(zone, Zone::Hand(_) | Zone::Score(_));
+        let alike = |card: Card, cards: &[Card]| -> Cards {
+            cards.iter().copied().filter(|other| self.alike(viewer, card, *other)).collect()
+        };
+        let elsewhere = |card: Card| -> Cards {
+            let others: Cards = Card::all().filter(|other| self.zone(*other) != self.zone(card)).collect();
+            alike(card, &others)
+        };
+        let mut any = |cards: &[Card]| match cards.len() as u32 {
+            0 => None,
+            count => Some(cards[chance.below(count) as usize]),
+        };
+        match (shown(got, viewer), shown(wanted, viewer)) {
+            (_, Some((card, from))) if !urgent && loose(from) && self.zone(card) == from => None,
+            (Some((other, _)), Some((card, _))) if self.alike(viewer, card, other) => Some((card, other)),
+            (_, Some((card, Zone::Supply))) => {
+                let top = self.supply[usize::from(card.value()) - 1].last().copied();
+                top.filter(|other| self.alike(viewer, card, *other)).map(|other| (card, other))
+            }
+            (_, Some((card, from))) => any(&alike(card, &self.cards_in(from))).map(|other| (card, other)),
+            (Some((card, _)), None) => any(&elsewhere(card)).map(|other| (card, other)),
+            (None, None) => {
+                let (Observation::Event(Event::Moved { card, from, .. }), Observation::Event(_), true) =
+                    (got, wanted, urgent)
+                else {
+                    return None;
+                };
+                let here: Cards = self.cards_in(*from).into_iter().filter(|one| one.value() == card.value()).collect();
+                let card = any(&here)?;
+                any(&elsewhere(card)).map(|other| (card, other))
             }
         }
-        true
     }
 }
 
-/// Lets cards change places. Which one comes where depends on chance alone and not on how they lie: two states that the viewer
-/// cannot tell apart are determinized in the same way by the same chance.
-fn permute<'a>(names: &mut [u16; CARDS], places: impl Iterator<Item = &'a (Card, u8)>, chance: &mut dyn Chance) {
-    let places: Vec<usize> = places.map(|(card, _)| card.index()).collect();
-    let mut new: Vec<u16> = places.iter().map(|card| names[*card]).collect();
-    new.sort_unstable();
-    shuffle(chance, &mut new);
-    places.into_iter().zip(new).for_each(|(card, new)| names[card] = new);
+/// The card whose face an observation shows, and from where it came.
+fn shown(observation: &Observation<Innovation>, viewer: Option<Seat>) -> Option<(Card, Zone)> {
+    match observation {
+        Observation::Event(Event::Moved { card, from, to, .. }) if sees(viewer, *from) || sees(viewer, *to) => {
+            Some((*card, *from))
+        }
+        Observation::Event(Event::Revealed(seat, card) | Event::Acted(seat, Deal::Meld(card))) => {
+            Some((*card, Zone::Hand(*seat)))
+        }
+        _ => None,
+    }
+}
+
+impl Event {
+    /// The event as somebody sees it: a card that moves unseen is any of its value.
+    pub(super) fn as_seen(self, viewer: Option<Seat>) -> Event {
+        match self {
+            Event::Moved { card, from, to, how, by } if !sees(viewer, from) && !sees(viewer, to) => {
+                let any = Card::all().find(|other| other.value() == card.value()).unwrap_or(card);
+                Event::Moved { card: any, from, to, how, by }
+            }
+            seen => seen,
+        }
+    }
 }
 
 /// The cards that the viewer does not know, place by place, with their marks.
@@ -151,24 +214,53 @@ fn scattered(card: Card) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::super::cards::name::{ARCHERY, METALWORKING, OARS, SAILING};
+    use super::super::event::How;
     use super::super::{Options, Situation, Splay};
     use super::*;
+    use crate::engine::{Game, Stream};
 
-    /// A renaming that lets two cards change places.
-    fn swap(one: Card, other: Card) -> Renaming {
-        let mut names: [u16; CARDS] = std::array::from_fn(|card| card as u16);
-        names.swap(one.index(), other.index());
-        Renaming { viewer: Some(Seat(0)), names }
+    const ANN: Option<Seat> = Some(Seat(0));
+    const BEN: Seat = Seat(1);
+
+    fn table() -> Innovation {
+        let table = Situation::new(&Options::default(), 2).and_then(|it| it.board(BEN, &[SAILING], Splay::None));
+        table.and_then(|it| it.hand(BEN, &[ARCHERY])).and_then(Situation::build).expect("free cards")
+    }
+
+    fn from_his_hand(card: Card) -> Observation<Innovation> {
+        let to = Zone::Board(BEN);
+        Observation::Event(Event::Moved { card, from: Zone::Hand(BEN), to, how: How::Meld, by: BEN })
     }
 
     #[test]
-    fn what_the_viewer_knew_when_the_step_began_stays() {
-        let table = Situation::new(&Options::default(), 2).and_then(|it| it.board(Seat(1), &[SAILING], Splay::None));
-        let start = table.and_then(|it| it.hand(Seat(1), &[ARCHERY])).and_then(Situation::build).expect("free cards");
-        let mut game = start.clone();
-        assert!(!swap(SAILING, OARS).apply(&mut game), "it lies open, and is green");
+    fn a_card_that_should_have_been_seen_takes_the_place_of_another() {
+        let mut game = table();
+        let seen = [ARCHERY, METALWORKING].map(from_his_hand);
+        let repair = |game: &mut Innovation| game.repair(ANN, (&seen[0], &seen[1]), false, &mut Stream::new(1));
+        assert!(repair(&mut game));
+        assert_eq!((game.zone(METALWORKING), game.zone(ARCHERY)), (Zone::Hand(BEN), Zone::Supply));
+        let repaired = game.clone();
+        assert!(!repair(&mut game));
+        assert_eq!(game, repaired, "it is there: he could have chosen it");
+    }
+
+    #[test]
+    fn what_the_viewer_knows_is_never_exchanged() {
+        let mut game = table();
+        let start = game.clone();
+        let mut repair = |viewer, wanted| {
+            let seen = [ARCHERY, wanted].map(from_his_hand);
+            game.repair(viewer, (&seen[0], &seen[1]), true, &mut Stream::new(1))
+        };
+        assert!(!repair(ANN, SAILING), "it lies open");
+        assert!(!repair(Some(BEN), OARS), "he has seen it");
         assert_eq!(game, start);
-        assert!(swap(ARCHERY, METALWORKING).apply(&mut game));
-        assert_eq!(game.zone(METALWORKING), Zone::Hand(Seat(1)));
+    }
+
+    #[test]
+    fn a_card_that_moves_unseen_is_any_of_its_value() {
+        let drawn = |card| Event::Moved { card, from: Zone::Supply, to: Zone::Hand(BEN), how: How::Draw, by: BEN };
+        assert_eq!(drawn(OARS).as_seen(ANN), drawn(ARCHERY).as_seen(ANN));
+        assert_eq!(drawn(OARS).as_seen(Some(BEN)), drawn(OARS));
     }
 }

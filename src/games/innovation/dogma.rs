@@ -6,7 +6,7 @@ use super::cards::effects;
 use super::event::{Event, How};
 use super::fx::Fx;
 use super::queries::Count;
-use super::state::{MOST_PLAYERS, Running, Zone};
+use super::state::{Cards, MOST_PLAYERS, Running, Zone};
 use crate::engine::{Flow, Seat, SeatSet, Table};
 
 /// What a card does, as code.
@@ -84,7 +84,7 @@ impl Innovation {
         let frame = self.frame_mut();
         (frame.effect, frame.sentence, frame.acting) = (number as u8, 0, seat);
         t.tell(Event::Effect { card: frame.card, effect: number as u8, seat, by, depth });
-        rule(&mut Fx { game: self, table: t, you: seat, me: by })
+        rule(&mut Fx { game: self, table: t, you: seat, me: by, among: Cards::new() })
     }
 
     /// Carries out the non-demand effects of a card for one seat alone (rules, "Führe jeden ihrer Nicht-Forderungs-Effekte

@@ -14,8 +14,6 @@ use crate::engine::invariants::Invariants;
 use std::fmt::Write;
 
 impl Invariants for Innovation {
-    const TELLING: bool = true;
-
     fn tables() -> Vec<(Options, u8)> {
         let plain = Options::default();
         let mut tables: Vec<(Options, u8)> = (2..=4).map(|players| (plain, players)).collect();

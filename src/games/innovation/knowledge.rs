@@ -26,6 +26,28 @@ pub(super) struct Knowledge {
     marks: [[u8; CARDS]; LOOKERS],
 }
 
+/// What a card's text, which everybody knows, says of the faces of cards that leave.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Named<'a> {
+    /// Nothing: they may be any.
+    Any,
+    /// They are all that fit it.
+    All,
+    /// They are some of these, which fit it.
+    Among(&'a [Card]),
+}
+
+impl Named<'_> {
+    /// Whether somebody who knows this card of the zone cannot tell by the text whether it leaves.
+    fn doubts(self, card: Card) -> bool {
+        match self {
+            Named::Any => true,
+            Named::All => false,
+            Named::Among(fitting) => fitting.contains(&card),
+        }
+    }
+}
+
 /// The row of a looker; `None` looks on from outside.
 fn row(looker: Option<Seat>) -> usize {
     looker.map_or(LOOKERS - 1, Seat::index)
@@ -38,6 +60,11 @@ fn open_to(zone: Zone, looker: usize) -> bool {
         Zone::Hand(owner) | Zone::Score(owner) => owner.index() == looker,
         Zone::Supply | Zone::Achievements(_) | Zone::Available => false,
     }
+}
+
+/// Whether somebody may look at the faces there; `None` looks on from outside.
+pub(super) fn sees(looker: Option<Seat>, zone: Zone) -> bool {
+    open_to(zone, row(looker))
 }
 
 /// Whether cards of equal backs cannot be told apart there by their place.
@@ -64,9 +91,8 @@ impl Knowledge {
     /// These cards of a zone are about to leave it together; `there` are all cards that lie in it.
     ///
     /// Whoever sees no faces sees backs: where all cards of a value leave for one place in which their order does not matter, it
-    /// stays certain which they are; of the others it is only known that some of them left. `by_faces` says that the cards
-    /// leave by a rule about their faces: then all know of the cards they know whether these leave.
-    pub(super) fn leave(&mut self, cards: &[Card], from: Zone, to: Zone, there: &[Card], by_faces: bool) {
+    /// stays certain which they are; of the others it is only known that some of them left.
+    pub(super) fn leave(&mut self, cards: &[Card], from: Zone, to: Zone, there: &[Card], named: Named) {
         for (looker, marks) in self.marks.iter_mut().enumerate() {
             if open_to(from, looker) || open_to(to, looker) {
                 cards.iter().for_each(|card| see(marks, *card));
@@ -76,7 +102,7 @@ impl Knowledge {
                     if cards[..n].iter().any(|other| alike(&other)) {
                         continue;
                     }
-                    let in_doubt = |other: &&Card| alike(other) && !(by_faces && marks[other.index()] == 0);
+                    let in_doubt = |other: &&Card| alike(other) && (marks[other.index()] != 0 || named.doubts(**other));
                     let peers: ArrayVec<Card, AN_AGE> = there.iter().filter(in_doubt).copied().collect();
                     let leaving = cards.iter().filter(in_doubt).count();
                     if leaving > 0 && (leaving < peers.len() || !is_loose(to)) {
@@ -87,16 +113,17 @@ impl Knowledge {
         }
     }
 
-    /// Cards have come to lie elsewhere: a group whose cards all lie in one loose zone again is none.
-    pub(super) fn settle(&mut self, cards: &[Card], zones: &[Zone; CARDS]) {
+    /// A card has come to lie elsewhere: a group whose cards all lie in one loose zone again is none.
+    pub(super) fn settle(&mut self, card: Card, zones: &[Zone; CARDS]) {
         for marks in &mut self.marks {
-            for card in cards {
-                let group = marks[card.index()] & GROUP;
-                let home = zones[card.index()];
-                let mut members = marks.iter().zip(zones).filter(|(mark, _)| **mark & GROUP == group);
-                if group != 0 && is_loose(home) && members.all(|(_, zone)| *zone == home) {
-                    dissolve(marks, group);
-                }
+            let group = marks[card.index()] & GROUP;
+            if group == 0 {
+                continue;
+            }
+            let home = zones[card.index()];
+            let mut members = marks.iter().zip(zones).filter(|(mark, _)| **mark & GROUP == group);
+            if is_loose(home) && members.all(|(_, zone)| *zone == home) {
+                dissolve(marks, group);
             }
         }
     }
@@ -106,15 +133,42 @@ impl Knowledge {
         self.marks.iter_mut().for_each(|marks| see(marks, card));
     }
 
-    /// Renames the cards for a looker whose own view it is: what was never seen stays never seen, places keep their groups.
+    /// All others know only what is open to everybody, and what they may look at now: what else they have seen, `looker` need
+    /// not know.
+    pub(super) fn forget_others(&mut self, looker: Option<Seat>, zones: &[Zone; CARDS]) {
+        let open = self.marks[LOOKERS - 1];
+        for (of, marks) in self.marks.iter_mut().enumerate().filter(|(of, _)| *of != row(looker)) {
+            *marks = open;
+            zones.iter().zip(marks).filter(|(zone, _)| open_to(**zone, of)).for_each(|(_, mark)| *mark = 0);
+        }
+        self.marks.iter_mut().for_each(renumber);
+    }
+
+    /// Renames the cards for a looker who cannot tell them apart. For him, and for somebody outside, what was never seen stays
+    /// never seen, and places keep their groups.
     pub(super) fn rename(&mut self, looker: Option<Seat>, names: &[u16; CARDS]) {
         for (of, marks) in self.marks.iter_mut().enumerate() {
             let old = *marks;
             for (card, name) in names.iter().enumerate() {
                 let name = usize::from(*name);
-                marks[name] = if of == row(looker) { old[card] & GROUP | old[name] & POOL } else { old[card] };
+                marks[name] =
+                    if of == row(looker) || of == row(None) { old[card] & GROUP | old[name] & POOL } else { old[card] };
             }
         }
+    }
+}
+
+/// Counts the groups anew, by their first cards: how they were counted before hangs on what happened unseen.
+fn renumber(marks: &mut [u8; CARDS]) {
+    let mut numbers = [0; GROUP as usize + 1];
+    let mut next = 0;
+    for mark in marks.iter_mut().filter(|mark| **mark & GROUP != 0) {
+        let number = &mut numbers[usize::from(*mark & GROUP)];
+        if *number == 0 {
+            next += 1;
+            *number = next;
+        }
+        *mark = *mark & POOL | *number;
     }
 }
 
@@ -173,9 +227,9 @@ mod tests {
     fn go_together(knowledge: &mut Knowledge, zones: &mut [Zone; CARDS], cards: &[u16], to: Zone, from: Zone) {
         let there: Vec<Card> = (0..10).map(Card).filter(|peer| zones[peer.index()] == from).collect();
         let cards: Vec<Card> = cards.iter().copied().map(Card).collect();
-        knowledge.leave(&cards, from, to, &there, false);
+        knowledge.leave(&cards, from, to, &there, Named::Any);
         cards.iter().for_each(|card| zones[card.index()] = to);
-        knowledge.settle(&cards, zones);
+        cards.iter().for_each(|card| knowledge.settle(*card, zones));
     }
 
     #[test]
@@ -194,7 +248,7 @@ mod tests {
     fn a_card_that_leaves_as_the_only_one_of_its_back_stays_known() {
         let mut knowledge = Knowledge::new(true);
         knowledge.revealed(Card(1));
-        knowledge.leave(&[Card(1)], BEN, CAT, &[Card(1)], false);
+        knowledge.leave(&[Card(1)], BEN, CAT, &[Card(1)], Named::Any);
         assert!(knowledge.shows(ANN, Card(1), CAT));
     }
 
@@ -223,9 +277,9 @@ mod tests {
             let (mut knowledge, mut zones) = start();
             let there = [Card(1), Card(2), Card(3)];
             let leaves: &[Card] = if known_leaves { &[Card(1), Card(2)] } else { &[Card(2)] };
-            knowledge.leave(leaves, BEN, CAT, &there, true);
+            knowledge.leave(leaves, BEN, CAT, &there, Named::All);
             leaves.iter().for_each(|card| zones[card.index()] = CAT);
-            knowledge.settle(leaves, &zones);
+            leaves.iter().for_each(|card| knowledge.settle(*card, &zones));
             assert!(knowledge.shows(ANN, Card(1), zones[1]) && !knowledge.shows(ANN, Card(2), CAT));
         }
     }
@@ -244,6 +298,15 @@ mod tests {
         go(&mut knowledge, &mut zones, 2, CAT);
         assert!(knowledge.shows(Some(Seat(1)), Card(2), CAT) && knowledge.shows(Some(Seat(2)), Card(2), CAT));
         assert!(!knowledge.shows(None, Card(2), CAT));
+    }
+
+    #[test]
+    fn what_could_not_be_chosen_stays() {
+        for (fitting, stays) in [(vec![Card(2), Card(3)], true), (vec![Card(1), Card(2)], false)] {
+            let (mut knowledge, _) = start();
+            knowledge.leave(&[Card(2)], BEN, CAT, &[Card(1), Card(2), Card(3)], Named::Among(&fitting));
+            assert_eq!(knowledge.shows(ANN, Card(1), BEN), stays);
+        }
     }
 
     #[test]

@@ -1,10 +1,14 @@
-//! Innovation, third edition, for 2 to 4 players or two teams. The rules are `innovation-with-expansions-de.txt` and
-//! `innovation-base-es.txt`, as played on Yucata.
+//! Innovation, third edition, for 2 to 4 players or two teams. The rules are those of the German and Spanish
+//! rulebooks, as played on Yucata.
 //!
-//! A tour in the rulebook's order: [`card`] and [`facts`] are what is printed, [`state`] is what lies on the table, [`setup`]
-//! lays it out, [`turn`] has the four actions, [`dogma`] runs effects with demands and sharing, [`fx`] is the language in
-//! which [`cards`] are written, one file an age. [`moves`] is the only door through which cards move, [`achievements`] has
-//! claims and endings, [`knowledge`] who knows which card. [`situation`] lays out any table, for tests and worked examples.
+//! A tour in the rulebook's order: [`card`] and [`cards::prints`] are what is printed, [`facts`] the numbers of the game,
+//! [`state`] is what lies on the table, [`setup`] lays it out, [`turn`] has the four actions, [`dogma`] runs effects with
+//! demands and sharing, [`fx`] is the language in which [`cards`] are written: all that belongs to a card stands there and
+//! nowhere else. [`achievements`] has claims and endings, [`knowledge`] who knows which card, [`order`] in which order several
+//! are handled. [`situation`] lays out any table, for tests and worked examples.
+//!
+//! Cards change rules, so there are two layers: every question about the table is a method in [`queries`], every change goes
+//! through [`moves`], which knows how it happens and whose doing it is. Outside this folder nothing sees a field.
 
 pub mod achievements;
 pub mod bot;
@@ -16,10 +20,11 @@ pub mod dogma;
 pub mod event;
 pub mod facts;
 pub mod fx;
-mod knowledge;
 pub mod invariants;
+mod knowledge;
 pub mod moves;
 pub mod notation;
+mod order;
 pub mod queries;
 pub mod setup;
 pub mod situation;
@@ -33,23 +38,22 @@ pub use card::{Card, Colour, Icon, Icons, Splay};
 pub use choice::{Choice, Deed, Need, Part, Prompt, Verb};
 pub use dogma::Effect;
 pub use event::{Deal, Ending, Event, How};
-pub use queries::{Count, Missing};
+pub use queries::{Count, Missing, Player};
 pub use situation::Situation;
-pub use state::{Innovation, Options, Player, Running, Special, Stack, Zone};
+pub use state::{Innovation, Options, Running, Special, Stack, Zone};
 
 use crate::engine::digest::Digest;
-use crate::engine::{Chance, Flow, Game, Seat, SeatSet, SetupError, Table};
+use crate::engine::{Chance, Flow, Game, Observation, Seat, SeatSet, SetupError, Table};
 
 impl Game for Innovation {
     const ID: &'static str = "innovation";
-    /// 2: cards that are exchanged move at the same time, so that nobody forgets what that proves.
+    /// 2: cards that are handled at once move together, in an order of choice; nobody forgets what their moves prove.
     const RULES: u32 = 2;
 
     type Options = Options;
     type Choice = Choice;
     type Prompt = Prompt;
     type Event = Event;
-    type Renaming = determinize::Renaming;
 
     fn new(options: &Options, players: u8) -> Result<Innovation, SetupError> {
         Innovation::before_setup(options, players)
@@ -80,19 +84,48 @@ impl Game for Innovation {
         event.reveals()
     }
 
-    fn renaming(&self, viewer: Option<Seat>, attempt: u32, chance: &mut dyn Chance) -> determinize::Renaming {
-        determinize::Renaming::of(self, viewer, attempt, chance)
+    fn is_open_to(&self, event: &Event, seat: Seat) -> bool {
+        match *event {
+            Event::Moved { card, .. } | Event::Revealed(_, card) => self.knows(Some(seat), card),
+            // What others do hangs on what they hold.
+            Event::Effect { seat: acting, .. } => acting == seat,
+            Event::Opened { .. } => false,
+            _ => true,
+        }
     }
 
-    fn view(&self, viewer: Option<Seat>) -> u64 {
-        Digest::of(&self.seen_by(viewer))
+    fn seen(event: &Event, viewer: Option<Seat>) -> Event {
+        event.as_seen(viewer)
     }
 
-    fn rename(&mut self, renaming: &determinize::Renaming) -> bool {
-        renaming.apply(self)
+    /// What is said aloud, or pointed at on a board.
+    fn is_public(&self, choices: &[Choice]) -> bool {
+        choices.iter().all(|choice| match *choice {
+            Choice::Colour(_) | Choice::Value(_) | Choice::Player(_) | Choice::Pass => true,
+            Choice::Card(card) => matches!(self.zone(card), Zone::Board(_)),
+            _ => false,
+        })
     }
 
-    fn rename_choice(choice: Choice, renaming: &determinize::Renaming) -> Choice {
-        choice.with_card(|card| renaming.card(card))
+    fn sight(&self, viewer: Option<Seat>) -> Vec<u64> {
+        self.seen_by(viewer).iter().map(Digest::of).collect()
+    }
+
+    fn determinize(&mut self, viewer: Option<Seat>, chance: &mut dyn Chance) {
+        self.deal_hidden(viewer, chance);
+    }
+
+    fn repair(
+        &mut self,
+        viewer: Option<Seat>,
+        seen: (&Observation<Innovation>, &Observation<Innovation>),
+        urgent: bool,
+        chance: &mut dyn Chance,
+    ) -> bool {
+        let exchanged = self.misplaced(viewer, seen, urgent, chance);
+        if let Some((one, other)) = exchanged {
+            self.swap(viewer, one, other);
+        }
+        exchanged.is_some()
     }
 }

@@ -3,13 +3,14 @@
 use super::Innovation;
 use super::card::{Card, Colour, Splay};
 use super::event::{Ending, Event, How};
-use super::state::{Cards, Player, Special, Zone};
+use super::knowledge::Named;
+use super::state::{Cards, PlayerState, Special, Zone};
 use crate::engine::{Flow, Seat, Table};
 use arrayvec::ArrayVec;
 
-/// The first version of the rules in which several cards can move at the same time; before it, one after the other did, and who
-/// only saw backs mixed them up.
-const TOGETHER: u32 = 2;
+/// The first version of the rules in which cards that are handled at once move together, in an order of choice; before it, one
+/// after the other did, and who only saw backs mixed them up.
+pub(super) const TOGETHER: u32 = 2;
 
 impl Innovation {
     /// Moves a card to a zone; what it does there depends on how: tucked and returned cards go to the bottom. Special
@@ -18,15 +19,28 @@ impl Innovation {
     /// # Errors
     /// [`Halt::Over`](crate::engine::Halt::Over) when a claim wins the game.
     pub(super) fn put(&mut self, t: &mut dyn Table<Innovation>, card: Card, to: Zone, how: How, by: Seat) -> Flow {
-        let from = self.zone(card);
-        self.knowledge.leave(&[card], from, to, held_in(&self.players, from), false);
-        self.relocate(t, card, to, how, by);
-        self.knowledge.settle(&[card], &self.zones);
-        if Innovation::can_earn(from, to, how) { self.claim_specials(t) } else { Ok(()) }
+        self.put_named(t, card, (to, how), Named::Any, by)
     }
 
-    /// Moves cards together to a zone, in this order; what is claimed on the way is claimed at once. `by_faces` as in
-    /// [`Knowledge::leave`](super::knowledge::Knowledge::leave).
+    /// The same with a card of which a text says something.
+    ///
+    /// # Errors
+    /// As [`Innovation::put`].
+    pub(super) fn put_named(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        card: Card,
+        (to, how): (Zone, How),
+        named: Named,
+        by: Seat,
+    ) -> Flow {
+        let from = self.zone(card);
+        let named = if self.rules < TOGETHER { Named::Any } else { named };
+        self.knowledge.leave(&[card], from, to, held_in(&self.players, from), named);
+        self.carry(t, card, (to, how), by)
+    }
+
+    /// Moves cards together to a zone, in this order; what is claimed on the way is claimed at once.
     ///
     /// # Errors
     /// As [`Innovation::put`].
@@ -34,23 +48,15 @@ impl Innovation {
         &mut self,
         t: &mut dyn Table<Innovation>,
         cards: &[Card],
-        (to, how): (Zone, How),
-        by_faces: bool,
+        to: (Zone, How),
+        named: Named,
         by: Seat,
     ) -> Flow {
         if self.rules < TOGETHER {
-            return cards.iter().try_for_each(|card| self.put(t, *card, to, how, by));
+            return cards.iter().try_for_each(|card| self.put(t, *card, to.0, to.1, by));
         }
-        self.know_together(cards, to, by_faces);
-        for card in cards {
-            let from = self.zone(*card);
-            self.relocate(t, *card, to, how, by);
-            if Innovation::can_earn(from, to, how) {
-                self.claim_specials(t)?;
-            }
-        }
-        self.knowledge.settle(cards, &self.zones);
-        Ok(())
+        self.know_together(cards, to.0, named);
+        cards.iter().try_for_each(|card| self.carry(t, *card, to, by))
     }
 
     /// Exchanges cards of one zone with cards of another at the same time. It happens even if there are none on one side (rules,
@@ -66,29 +72,46 @@ impl Innovation {
         by: Seat,
     ) -> Flow {
         if self.rules < TOGETHER {
-            self.put_together(t, these.1, (those.0, How::Exchange), false, by)?;
-            return self.put_together(t, those.1, (these.0, How::Exchange), false, by);
+            self.put_together(t, these.1, (those.0, How::Exchange), Named::Any, by)?;
+            return self.put_together(t, those.1, (these.0, How::Exchange), Named::Any, by);
         }
-        self.know_together(these.1, those.0, false);
-        self.know_together(those.1, these.0, false);
+        self.know_together(these.1, those.0, Named::Any);
+        self.know_together(those.1, these.0, Named::Any);
         these.1.iter().for_each(|card| self.relocate(t, *card, those.0, How::Exchange, by));
         those.1.iter().for_each(|card| self.relocate(t, *card, these.0, How::Exchange, by));
-        self.knowledge.settle(these.1, &self.zones);
-        self.knowledge.settle(those.1, &self.zones);
+        these.1.iter().chain(those.1).for_each(|card| self.knowledge.settle(*card, &self.zones));
         Ok(())
     }
 
     /// Who knows what of cards that are about to leave together, whatever zones they lie in.
-    fn know_together(&mut self, cards: &[Card], to: Zone, by_faces: bool) {
+    fn know_together(&mut self, cards: &[Card], to: Zone, named: Named) {
         let mut left: Cards = cards.iter().copied().collect();
         while let Some(from) = left.first().map(|card| self.zone(*card)) {
             let leaving: Cards = left.iter().copied().filter(|card| self.zone(*card) == from).collect();
             left.retain(|card| !leaving.contains(card));
-            self.knowledge.leave(&leaving, from, to, held_in(&self.players, from), by_faces);
+            self.knowledge.leave(&leaving, from, to, held_in(&self.players, from), named);
         }
     }
 
-    /// Moves a card, whoever knows of it.
+    /// Moves a card of which all know what they should, and lets claim what that earns.
+    ///
+    /// # Errors
+    /// As [`Innovation::put`].
+    pub(super) fn carry(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        card: Card,
+        (to, how): (Zone, How),
+        by: Seat,
+    ) -> Flow {
+        let from = self.zone(card);
+        self.relocate(t, card, to, how, by);
+        self.knowledge.settle(card, &self.zones);
+        let on_board = |zone| matches!(zone, Zone::Board(_));
+        if on_board(from) || on_board(to) || how == How::Score { self.claim_specials(t) } else { Ok(()) }
+    }
+
+    /// Moves a card and nothing else.
     fn relocate(&mut self, t: &mut dyn Table<Innovation>, card: Card, to: Zone, how: How, by: Seat) {
         let from = self.zone(card);
         self.take_out(card, from);
@@ -101,12 +124,6 @@ impl Innovation {
             _ => {}
         }
         t.tell(Event::Moved { card, from, to, how, by });
-    }
-
-    /// Whether a move can bring somebody a special achievement.
-    fn can_earn(from: Zone, to: Zone, how: How) -> bool {
-        let on_board = |zone| matches!(zone, Zone::Board(_));
-        on_board(from) || on_board(to) || how == How::Score
     }
 
     fn take_out(&mut self, card: Card, from: Zone) {
@@ -259,7 +276,7 @@ impl Innovation {
 }
 
 /// The cards of a hand or score pile; elsewhere nothing, for there every card is known by its place.
-fn held_in(players: &[Player], zone: Zone) -> &[Card] {
+fn held_in(players: &[PlayerState], zone: Zone) -> &[Card] {
     match zone {
         Zone::Hand(seat) => &players[seat.index()].hand,
         Zone::Score(seat) => &players[seat.index()].score,

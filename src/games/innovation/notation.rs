@@ -2,7 +2,7 @@
 //!
 //! Cards are their numbers. `d` draws, `m12` melds, `g12` activates, `a3` claims the achievement of age 3. Answers inside
 //! effects: `c12` a card, `b1.4` a card of value 4 of which the second seat's pile shows only the back, `k2` a colour, `v7` a
-//! value, `p1` a player, `o0` and `o1` options, `y` yes, `x` no or no more.
+//! value, `p1` a player, `o0` and `o1` options, `y` yes, `x` no or no more, `l` as they lie.
 
 use super::card::{Card, Colour};
 use super::choice::Choice;
@@ -28,6 +28,7 @@ impl fmt::Display for Choice {
             Choice::Option(number) => write!(f, "o{number}"),
             Choice::Yes => f.write_str("y"),
             Choice::Pass => f.write_str("x"),
+            Choice::AsTheyLie => f.write_str("l"),
         }
     }
 }
@@ -56,6 +57,7 @@ impl FromStr for Choice {
             'o' => Ok(Choice::Option(number(rest, 0..=1)?)),
             'y' => bare(Choice::Yes),
             'x' => bare(Choice::Pass),
+            'l' => bare(Choice::AsTheyLie),
             _ => Err(BadChoice),
         }
     }
@@ -75,7 +77,7 @@ mod tests {
 
     #[test]
     fn words_come_back() {
-        for word in ["d", "m0", "g104", "a9", "c12", "b3.10", "k4", "v1", "p2", "o1", "y", "x"] {
+        for word in ["d", "m0", "g104", "a9", "c12", "b3.10", "k4", "v1", "p2", "o1", "y", "x", "l"] {
             assert_eq!(word.parse::<Choice>().map(|choice| choice.to_string()), Ok(word.to_owned()));
         }
     }
@@ -83,8 +85,8 @@ mod tests {
     #[test]
     fn other_words_are_refused() {
         for word in [
-            "", "d1", "m", "m105", "m+5", "g-1", "a0", "a11", "b1", "b4.1", "b1.0", "k5", "v0", "p4", "o2", "y1", "z",
-            "é",
+            "", "d1", "m", "m105", "m+5", "g-1", "a0", "a11", "b1", "b4.1", "b1.0", "k5", "v0", "p4", "o2", "y1", "l1",
+            "z", "é",
         ] {
             assert_eq!(word.parse::<Choice>(), Err(BadChoice), "{word}");
         }

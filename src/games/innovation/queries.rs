@@ -5,7 +5,7 @@ use super::Innovation;
 use super::card::{Card, Colour, Icon, Icons, Splay};
 use super::cards::effects;
 use super::facts::{EMPIRE, LAST_AGE, MONUMENT, POINTS_AN_AGE, UNIVERSE, WORLD};
-use super::state::{Cards, MOST_PLAYERS, Player, Running, Special, Stack, Zone};
+use super::state::{Cards, MOST_PLAYERS, PlayerState, Running, Special, Stack, Zone};
 use crate::engine::{Seat, SeatSet};
 
 /// What is missing for an achievement.
@@ -95,9 +95,9 @@ impl Innovation {
 
 /// The cards.
 impl Innovation {
-    /// A player's cards.
-    pub fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
+    /// What there is to ask about a player.
+    pub fn player(&self, seat: Seat) -> Player<'_> {
+        Player { game: self, seat }
     }
 
     /// The supply pile of an age, 1 to 10; the top is at the end.
@@ -124,10 +124,12 @@ impl Innovation {
     pub fn cards_in(&self, zone: Zone) -> Cards {
         match zone {
             Zone::Supply => self.supply.iter().flatten().copied().collect(),
-            Zone::Hand(seat) => self.player(seat).hand.clone(),
-            Zone::Score(seat) => self.player(seat).score.clone(),
-            Zone::Board(seat) => self.player(seat).board.iter().flat_map(|stack| stack.cards.iter().copied()).collect(),
-            Zone::Achievements(seat) => self.player(seat).achievements.iter().copied().collect(),
+            Zone::Hand(seat) => self.player(seat).hand().clone(),
+            Zone::Score(seat) => self.player(seat).score_pile().clone(),
+            Zone::Board(seat) => {
+                self.player(seat).stacks().iter().flat_map(|stack| stack.cards.iter().copied()).collect()
+            }
+            Zone::Achievements(seat) => self.player(seat).achievements().iter().copied().collect(),
             Zone::Available => self.available.iter().copied().collect(),
             Zone::Removed => self.removed.clone(),
         }
@@ -164,7 +166,7 @@ impl Innovation {
 
     /// A seat's own achievements, special ones included.
     pub fn achievements(&self, seat: Seat) -> u8 {
-        (self.player(seat).achievements.len() + self.specials_of(seat).count()) as u8
+        (self.player(seat).achievements().len() + self.specials_of(seat).count()) as u8
     }
 
     /// The achievements that count for a seat's victory: in teams those of both partners.
@@ -195,14 +197,14 @@ impl Innovation {
     pub fn progress(&self, seat: Seat, special: Special) -> Missing {
         let player = self.player(seat);
         let (has, needs) = match special {
-            Special::Monument => (player.tucked.max(player.scored), MONUMENT),
+            Special::Monument => (player.tucked().max(player.scored()), MONUMENT),
             Special::Empire => {
                 (player.all_icons().iter().map(|icons| (*icons).min(EMPIRE)).sum(), EMPIRE * Icon::ALL.len() as u8)
             }
             Special::World => (player.icons(Icon::Clock), WORLD),
             Special::Wonder => {
-                let wide = |stack: &&super::state::Stack| matches!(stack.splay, Splay::Right | Splay::Up);
-                (player.board.iter().filter(wide).count() as u8, Colour::ALL.len() as u8)
+                let wide = |stack: &&Stack| matches!(stack.splay, Splay::Right | Splay::Up);
+                (player.stacks().iter().filter(wide).count() as u8, Colour::ALL.len() as u8)
             }
             Special::Universe => {
                 (player.tops().filter(|card| card.value() >= UNIVERSE).count() as u8, Colour::ALL.len() as u8)
@@ -276,69 +278,80 @@ impl Running {
     }
 }
 
-impl Player {
+/// A player at the table, for questions about what is his. It sees the whole table: whatever lies there may change the answer.
+#[derive(Clone, Copy)]
+pub struct Player<'a> {
+    game: &'a Innovation,
+    seat: Seat,
+}
+
+impl<'a> Player<'a> {
+    fn cards(self) -> &'a PlayerState {
+        &self.game.players[self.seat.index()]
+    }
+
     /// The hand, in the order in which the cards came.
-    pub fn hand(&self) -> &Cards {
-        &self.hand
+    pub fn hand(self) -> &'a Cards {
+        &self.cards().hand
     }
 
     /// The score pile, in the order in which the cards came.
-    pub fn score_pile(&self) -> &Cards {
-        &self.score
+    pub fn score_pile(self) -> &'a Cards {
+        &self.cards().score
     }
 
     /// Normal achievements.
-    pub fn achievements(&self) -> &[Card] {
-        &self.achievements
+    pub fn achievements(self) -> &'a [Card] {
+        &self.cards().achievements
     }
 
     /// The piles of the board, in the order of colours.
-    pub fn stacks(&self) -> &[Stack] {
-        &self.board
+    pub fn stacks(self) -> &'a [Stack] {
+        &self.cards().board
     }
 
     /// Cards tucked in this turn (anybody's turn).
-    pub fn tucked(&self) -> u8 {
-        self.tucked
+    pub fn tucked(self) -> u8 {
+        self.cards().tucked
     }
 
     /// Cards scored in this turn (anybody's turn).
-    pub fn scored(&self) -> u8 {
-        self.scored
+    pub fn scored(self) -> u8 {
+        self.cards().scored
     }
 
     /// The highest value in the score pile; 0 without any.
-    pub fn highest_score(&self) -> u8 {
-        self.score.iter().map(|card| card.value()).max().unwrap_or(0)
+    pub fn highest_score(self) -> u8 {
+        self.cards().score.iter().map(|card| card.value()).max().unwrap_or(0)
     }
 
     /// A colour of the board.
-    pub fn stack(&self, colour: Colour) -> &Stack {
-        &self.board[colour.index()]
+    pub fn stack(self, colour: Colour) -> &'a Stack {
+        &self.cards().board[colour.index()]
     }
 
     /// The top cards, in the order of colours.
-    pub fn tops(&self) -> impl Iterator<Item = Card> + '_ {
-        self.board.iter().filter_map(Stack::top)
+    pub fn tops(self) -> impl Iterator<Item = Card> + 'a {
+        self.cards().board.iter().filter_map(Stack::top)
     }
 
     /// The highest value of a top card; 0 without any.
-    pub fn highest_top(&self) -> u8 {
+    pub fn highest_top(self) -> u8 {
         self.tops().map(Card::value).max().unwrap_or(0)
     }
 
     /// How many of this icon are visible on the board.
-    pub fn icons(&self, icon: Icon) -> u8 {
-        self.board.iter().map(|stack| stack.icons[icon.index()]).sum()
+    pub fn icons(self, icon: Icon) -> u8 {
+        self.cards().board.iter().map(|stack| stack.icons[icon.index()]).sum()
     }
 
     /// How many of each icon are visible on the board.
-    pub fn all_icons(&self) -> Icons {
+    pub fn all_icons(self) -> Icons {
         Icon::ALL.map(|icon| self.icons(icon))
     }
 
     /// The value of the score pile.
-    pub fn points(&self) -> u16 {
-        self.score.iter().map(|card| u16::from(card.value())).sum()
+    pub fn points(self) -> u16 {
+        self.cards().score.iter().map(|card| u16::from(card.value())).sum()
     }
 }

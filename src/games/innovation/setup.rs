@@ -33,7 +33,7 @@ impl Innovation {
     pub(super) fn opening(&mut self, t: &mut dyn Table<Innovation>) -> Flow<Seat> {
         let mut chosen: ArrayVec<(Seat, Card), MOST_PLAYERS> = ArrayVec::new();
         for seat in self.seats() {
-            let hand: ArrayVec<Choice, 2> = self.player(seat).hand.iter().copied().map(Choice::Card).collect();
+            let hand: ArrayVec<Choice, 2> = self.player(seat).hand().iter().copied().map(Choice::Card).collect();
             if let Choice::Card(card) = t.ask(self, seat, Prompt::Opening, &hand)? {
                 chosen.push((seat, card));
             }

@@ -3,6 +3,7 @@
 use super::Innovation;
 use super::card::{Card, Splay};
 use super::facts::{CARDS, LAST_AGE};
+use super::knowledge::Named;
 use super::state::{Options, Phase, Special, Zone};
 use crate::engine::{Seat, SetupError};
 
@@ -36,7 +37,14 @@ impl Situation {
     pub fn new(options: &Options, players: u8) -> Result<Situation, Impossible> {
         let game =
             Innovation::before_setup(options, players).map_err(|SetupError::Players(n)| Impossible::Players(n))?;
-        Ok(Situation { game, placed: [false; CARDS], available: None, tops: Vec::new(), empty: Vec::new(), seen: Vec::new() })
+        Ok(Situation {
+            game,
+            placed: [false; CARDS],
+            available: None,
+            tops: Vec::new(),
+            empty: Vec::new(),
+            seen: Vec::new(),
+        })
     }
 
     fn place(&mut self, card: Card, zone: Zone) -> Result<(), Impossible> {
@@ -185,7 +193,7 @@ impl Situation {
         }
         for card in Card::all() {
             let zone = self.game.zone(card);
-            self.game.knowledge.leave(&[card], Zone::Supply, zone, &[], false);
+            self.game.knowledge.leave(&[card], Zone::Supply, zone, &[], Named::Any);
         }
         self.seen.iter().for_each(|card| self.game.knowledge.revealed(*card));
         self.game.phase = Phase::Action;

@@ -37,27 +37,27 @@ pub struct Innovation {
     /// Whether partners play together.
     pub(super) teams: bool,
     /// Achievements that win, 4 to 7.
-    pub to_win: u8,
+    pub(super) to_win: u8,
     /// What the next step does.
     pub(super) phase: Phase,
     /// The supply piles of ages 1 to 10; the top is at the end.
-    pub supply: [ArrayVec<Card, AN_AGE>; LAST_AGE as usize],
+    pub(super) supply: [ArrayVec<Card, AN_AGE>; LAST_AGE as usize],
     /// The normal achievements in the middle. Nobody ever sees their faces.
-    pub available: ArrayVec<Card, 9>,
+    pub(super) available: ArrayVec<Card, 9>,
     /// Who claimed each special achievement, by [`Special::index`].
-    pub specials: [Option<Seat>; 5],
+    pub(super) specials: [Option<Seat>; 5],
     /// Cards out of the game.
-    pub removed: Cards,
+    pub(super) removed: Cards,
     /// The players, in playing order.
-    pub players: ArrayVec<Player, MOST_PLAYERS>,
+    pub(super) players: ArrayVec<PlayerState, MOST_PLAYERS>,
     /// Whose turn it is.
-    pub current: Seat,
+    pub(super) current: Seat,
     /// The number of the turn, counted from 1; 0 before the first.
-    pub turn: u16,
+    pub(super) turn: u16,
     /// Actions left in this turn, the one that is asked for or carried out included.
-    pub actions_left: u8,
+    pub(super) actions_left: u8,
     /// The dogma being carried out, and those that its effects carry out, innermost last. Empty between actions.
-    pub running: Vec<Running>,
+    pub(super) running: Vec<Running>,
     /// Where each card lies.
     pub(super) zones: [Zone; CARDS],
     /// Who knows which card.
@@ -79,19 +79,19 @@ pub(super) enum Phase {
 
 /// One player's cards.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Player {
+pub(super) struct PlayerState {
     /// The hand, in the order in which the cards came.
-    pub hand: Cards,
+    pub(super) hand: Cards,
     /// The score pile, in the order in which the cards came.
-    pub score: Cards,
+    pub(super) score: Cards,
     /// Normal achievements.
-    pub achievements: ArrayVec<Card, 9>,
+    pub(super) achievements: ArrayVec<Card, 9>,
     /// The piles of the board, by [`Colour::index`].
-    pub board: [Stack; 5],
+    pub(super) board: [Stack; 5],
     /// Cards tucked in this turn (anybody's turn).
-    pub tucked: u8,
+    pub(super) tucked: u8,
     /// Cards scored in this turn (anybody's turn).
-    pub scored: u8,
+    pub(super) scored: u8,
 }
 
 /// A colour on a board.
@@ -142,23 +142,23 @@ pub enum Special {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Running {
     /// The card.
-    pub card: Card,
+    pub(super) card: Card,
     /// Who activated it, or carries out its effects alone.
-    pub by: Seat,
+    pub(super) by: Seat,
     /// Whether another effect carries it out: nothing is shared, demands are left out.
-    pub nested: bool,
+    pub(super) nested: bool,
     /// How many of the featured icon everybody had when it began.
-    pub counts: [u8; MOST_PLAYERS],
+    pub(super) counts: [u8; MOST_PLAYERS],
     /// Who shares its effects.
-    pub sharers: SeatSet,
+    pub(super) sharers: SeatSet,
     /// Who is subject to its demands.
-    pub victims: SeatSet,
+    pub(super) victims: SeatSet,
     /// The effect that is carried out, from 0.
-    pub effect: u8,
+    pub(super) effect: u8,
     /// The sentence of it, from 0.
-    pub sentence: u8,
+    pub(super) sentence: u8,
     /// Who carries it out now.
-    pub acting: Seat,
+    pub(super) acting: Seat,
     /// What later effects of the card want to know of earlier ones, by seat.
     pub(super) noted: [u8; MOST_PLAYERS],
     /// Whether an opponent changed something by sharing.
@@ -249,7 +249,7 @@ impl Innovation {
             available: ArrayVec::new(),
             specials: [None; 5],
             removed: Cards::new(),
-            players: (0..players).map(|_| Player::default()).collect(),
+            players: (0..players).map(|_| PlayerState::default()).collect(),
             current: Seat(0),
             turn: 0,
             actions_left: 0,
@@ -260,7 +260,7 @@ impl Innovation {
         })
     }
 
-    pub(super) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+    pub(super) fn player_mut(&mut self, seat: Seat) -> &mut PlayerState {
         &mut self.players[seat.index()]
     }
 }

@@ -82,7 +82,7 @@ impl Innovation {
         let player = self.player(seat);
         let mut actions = Actions::new();
         actions.push(Choice::Draw);
-        actions.extend(player.hand.iter().copied().map(Choice::Meld));
+        actions.extend(player.hand().iter().copied().map(Choice::Meld));
         actions.extend(player.tops().map(Choice::Dogma));
         let ages = self.available.iter().copied().map(Card::value);
         actions.extend(ages.filter(|age| self.may_achieve(seat, *age)).map(Choice::Achieve));

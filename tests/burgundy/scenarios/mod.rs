@@ -1,5 +1,5 @@
-//! Every scenario of `../shared/reference/burgundy/scenarios.json` as a test with its id. Inputs and expectations are read from
-//! the file, so that a changed file changes the test; without the file the tests say so and pass.
+//! Every scenario of the reference (`build.rs`) as a test with its id. Inputs and expectations are read from its file, so that a
+//! changed file changes the test; without the file the tests are ignored.
 
 mod actions;
 mod counting;
@@ -11,6 +11,7 @@ mod triples;
 
 use fireside::games::burgundy::{Goods, Kind, Situation};
 use serde_json::Value;
+use std::path::PathBuf;
 
 const SOURCES: [&str; 7] = [
     include_str!("actions.rs"),
@@ -22,33 +23,27 @@ const SOURCES: [&str; 7] = [
     include_str!("triples.rs"),
 ];
 
-fn file() -> Option<Value> {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../shared/reference/burgundy/scenarios.json");
-    // A worktree lies one folder deeper.
-    let deeper = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/reference/burgundy/scenarios.json");
-    let text = std::fs::read_to_string(path).or_else(|_| std::fs::read_to_string(deeper)).ok()?;
-    Some(serde_json::from_str(&text).expect("scenarios.json is JSON"))
+fn file() -> Value {
+    let path = PathBuf::from(env!("FIRESIDE_REFERENCE")).join("burgundy/scenarios.json");
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|wrong| panic!("{}: {wrong}", path.display()));
+    serde_json::from_str(&text).expect("scenarios.json is JSON")
 }
 
 /// Hands the scenario to its check.
 fn scenario(id: &str, check: impl FnOnce(&Value, &Value)) {
-    let Some(file) = file() else {
-        println!("{id} skipped: no ../shared/reference");
-        return;
-    };
+    let file = file();
     let all = file["scenarios"].as_array().expect("a list of scenarios");
-    match all.iter().find(|scenario| scenario["id"] == id) {
-        Some(scenario) => check(&scenario["given"], &scenario["expect"]),
-        None => println!("{id} skipped: no longer in the file"),
-    }
+    let found = all.iter().find(|scenario| scenario["id"] == id);
+    let scenario = found.unwrap_or_else(|| panic!("{id} is no longer in the file: its test can go"));
+    check(&scenario["given"], &scenario["expect"]);
 }
 
 #[test]
+#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn every_scenario_has_a_test() {
-    let Some(file) = file() else { return println!("skipped: no ../shared/reference") };
-    for scenario in file["scenarios"].as_array().expect("a list of scenarios") {
+    for scenario in file()["scenarios"].as_array().expect("a list of scenarios") {
         let id = scenario["id"].as_str().expect("an id");
-        let name = format!("#[test]\nfn {}_", id.to_lowercase().replace('-', "_"));
+        let name = format!("\nfn {}_", id.to_lowercase().replace('-', "_"));
         assert!(SOURCES.iter().any(|source| source.contains(&name)), "{id} has no test");
     }
 }

@@ -302,7 +302,11 @@ fn alchemy_returns_the_whole_hand_if_one_of_the_cards_is_red() {
         .hand(ANN, "sailing")
         .next("gunpowder navigation")
         .play("dogma alchemy");
-    assert_eq!((played.asked(), played.offered()), (Some(ANN), "gunpowder, navigation".into()), "the order of two 4");
+    assert_eq!(
+        (played.asked(), played.offered()),
+        (Some(ANN), "as-they-lie, gunpowder, navigation".into()),
+        "the order of two 4"
+    );
     let played = played.go("navigation");
     assert!(played.action_over(), "nothing is left to meld or to score");
     assert_eq!((played.hand(ANN), played.score(ANN)), ("".into(), "".into()));
@@ -343,7 +347,7 @@ fn translation_melds_the_whole_score_pile_in_an_order_of_choice() {
     let played = board().play("dogma translation");
     assert_eq!(played.offered(), "pass, yes");
     let played = played.go("yes");
-    assert_eq!(played.offered(), "clothing, sailing", "the order within green");
+    assert_eq!(played.offered(), "as-they-lie, clothing, sailing", "the order within green");
     let played = played.go("sailing");
     assert!(played.action_over());
     assert_eq!(played.pile(ANN, Colour::Green), "clothing sailing");

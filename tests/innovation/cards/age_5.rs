@@ -292,7 +292,7 @@ fn physics_keeps_three_colours() {
 fn physics_returns_the_whole_hand_after_two_of_a_colour() {
     let played =
         table(2).board(ANN, "physics").hand(ANN, "tools").next("canning democracy vaccination").play("dogma physics");
-    assert_eq!(played.offered(), "canning, democracy, vaccination", "their order under the pile is free");
+    assert_eq!(played.offered(), "as-they-lie, canning, democracy, vaccination", "their order under the pile is free");
     let played = played.go("vaccination, canning");
     assert_eq!(played.hand(ANN), "");
     let pile: Vec<_> = played.game.pile(6).iter().take(3).copied().collect();
@@ -307,7 +307,7 @@ fn physics_goes_on_with_7s_when_the_6s_run_out() {
         .next("canning democracy railroad")
         .with(|table| table.empty(&[6]))
         .play("dogma physics");
-    assert_eq!(played.offered(), "canning, democracy", "two purple cards: all three go back");
+    assert_eq!(played.offered(), "as-they-lie, canning, democracy", "two purple cards: all three go back");
     assert_eq!(played.go("canning").hand(ANN), "");
 }
 

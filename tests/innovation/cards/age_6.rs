@@ -127,7 +127,7 @@ fn vaccination_returns_all_the_lowest_cards_and_both_meld() {
         .score(BEN, "tools writing coal")
         .next("canning railroad")
         .play("dogma vaccination");
-    assert_eq!((played.asked(), played.offered()), (Some(BEN), "tools, writing".into()));
+    assert_eq!((played.asked(), played.offered()), (Some(BEN), "as-they-lie, tools, writing".into()));
     let played = played.go("writing");
     assert_eq!((played.score(BEN), played.pile(BEN, Colour::Yellow)), ("coal".into(), "canning".into()));
     assert_eq!(played.pile(ANN, Colour::Purple), "railroad");
@@ -167,7 +167,7 @@ fn classification_collects_a_colour_from_all_opponents_and_melds_it() {
     assert_eq!(played.offered(), "canning, tools");
     let played = played.go("tools");
     assert_eq!((played.hand(BEN), played.hand(CAT)), ("coal".into(), "sailing".into()));
-    assert_eq!((played.asked(), played.offered()), (Some(ANN), "chemistry, tools, writing".into()));
+    assert_eq!((played.asked(), played.offered()), (Some(ANN), "as-they-lie, chemistry, tools, writing".into()));
     let played = played.go("chemistry, writing");
     assert_eq!(played.pile(ANN, Colour::Blue), "tools writing chemistry");
     assert_eq!(played.hand(ANN), "canning");
@@ -287,7 +287,7 @@ fn encyclopedia_melds_all_the_highest_scored_cards() {
 fn encyclopedia_asks_for_the_order_within_a_colour() {
     let played =
         table(2).board(ANN, "encyclopedia").score(ANN, "chemistry physics coal").play("dogma encyclopedia, yes");
-    assert_eq!(played.offered(), "chemistry, physics");
+    assert_eq!(played.offered(), "as-they-lie, chemistry, physics");
     assert_eq!(played.go("physics").pile(ANN, Colour::Blue), "chemistry physics encyclopedia");
 }
 

@@ -211,8 +211,11 @@ fn mass_media_returns_a_value_from_all_score_piles() {
         .play("dogma mass-media, tools");
     assert_eq!(played.offered(), "1, 10, 2, 3, 4, 5, 6, 7, 8, 9");
     let played = played.go("5");
-    assert_eq!((played.asked(), played.offered()), (Some(ANN), "coal, statistics".into()));
-    let played = played.go("coal");
+    assert_eq!(
+        (played.asked(), played.offered()),
+        (Some(ANN), "as-they-lie, back.2.5, back.3.5, coal, statistics".into())
+    );
+    let played = played.go("coal, as-they-lie");
     assert_eq!(
         (played.score(ANN), played.score(BEN), played.score(CAT)),
         ("canning".into(), "oars".into(), "flight".into())
@@ -401,7 +404,7 @@ fn socialism_tucks_all_and_takes_the_lowest_for_a_purple_card() {
         .play("dogma socialism");
     assert_eq!(played.offered(), "pass, yes");
     let played = played.go("yes");
-    assert_eq!(played.offered(), "tools, writing");
+    assert_eq!(played.offered(), "as-they-lie, tools, writing");
     let played = played.go("tools");
     assert_eq!(played.hand(ANN), "archery calendar oars");
     assert_eq!((played.hand(BEN), played.hand(CAT)), ("coal".into(), "flight".into()));

@@ -35,6 +35,15 @@ fn machinery_exchanges_whole_hands_at_the_same_time() {
     assert!(is_pottery(&seen(start).play("dogma machinery"), Zone::Hand(ANN)));
 }
 
+/// Only Tools has a castle: everybody can see that it is not Pottery that Ann scores.
+#[test]
+fn a_card_that_could_not_be_chosen_stays_known() {
+    let start = table(2).board(ANN, "machinery").hand(ANN, "oars writing").hand(BEN, "pottery tools");
+    let played = seen(start).play("dogma machinery");
+    assert!(is_pottery(&played, Zone::Hand(ANN)));
+    assert_eq!((played.score(ANN), played.game.knows(None, card("tools"))), ("tools".into(), false));
+}
+
 #[test]
 fn medicine_does_not_mix_what_comes_with_what_leaves() {
     let start = || table(2).board(ANN, "medicine").score(BEN, "oars");

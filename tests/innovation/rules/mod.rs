@@ -6,6 +6,7 @@ mod effects;
 mod endings;
 mod memory;
 mod nesting;
+mod order;
 mod splay;
 mod table;
 mod teams;

@@ -2,6 +2,9 @@
 
 pub mod text;
 
+/// Its name in the credits, and whose it is: author, publisher. The same in every language.
+pub const CREDIT: (&str, &str) = ("The Castles of Burgundy: The Card Game", "Stefan Feld, alea / Ravensburger");
+
 #[cfg(target_arch = "wasm32")]
 pub mod board;
 #[cfg(target_arch = "wasm32")]

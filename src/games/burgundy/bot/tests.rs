@@ -1,9 +1,9 @@
 //! Bots at whole tables.
 
 use super::super::{Burgundy, Choice};
-use crate::bots::trials::{at_step, bots_are_blind, every_level_plays, forecasts_are_blind, seeds_decide, somewhere};
+use crate::bots::trials::{bots_are_blind, every_level_plays, forecasts_are_blind, seeds_decide, somewhere};
 use crate::bots::{Judge, Level, Thinker};
-use crate::engine::{Match, SeatSet, Stream, Decision};
+use crate::engine::{Decision, Match, SeatSet, Stream};
 
 #[test]
 fn every_level_plays_whole_games_by_what_is_offered() {
@@ -64,7 +64,7 @@ fn a_hint_is_offered_and_knows_what_its_player_knows() {
     for seed in 0..16 {
         let game = somewhere::<Burgundy>(1 + (seed % 4) as u8, seed, 11 * seed as u32 % 90);
         let Some(decision) = Decision::of(&game) else { continue };
-        let twin = (0..20).find_map(|_| decision.twin(&mut stream)).expect("some determinization fits");
+        let twin = decision.twin(&mut stream).expect("found in time");
         let hints = [decision.clone(), twin].map(|decision| {
             let mut thinker = Thinker::with(decision, Level::hint(), 9);
             thinker.think(60);
@@ -80,7 +80,7 @@ fn a_hint_is_offered_and_knows_what_its_player_knows() {
 
 /// Matches at the start of a turn, for 1 to 4 players.
 fn turns() -> impl Iterator<Item = Match<Burgundy>> {
-    (0..24).map(|seed| at_step(somewhere(1 + (seed % 4) as u8, seed, 13 * seed as u32 % 90)))
+    (0..24).map(|seed| somewhere(1 + (seed % 4) as u8, seed, 13 * seed as u32 % 90))
 }
 
 #[test]

@@ -16,6 +16,8 @@ impl Appraiser<'_> {
     fn answer(&self, prompt: Prompt, choice: Choice) -> f32 {
         match (prompt, choice) {
             (_, Choice::Pass) => 0.0,
+            // At a glance as they lie: the first choice of equal ones.
+            (Prompt::Card(_, Need::Each), _) => 0.0,
             (Prompt::Opening, Choice::Card(card)) => self.melded(card),
             (Prompt::Card(verb, need), Choice::Card(card)) => self.with_card(verb, card) + self.bonus(need, card),
             (Prompt::Card(..), Choice::Back { owner, value }) => {
@@ -40,7 +42,7 @@ impl Appraiser<'_> {
 
     /// The card that asks.
     fn running(&self) -> Option<&'static Definition> {
-        self.game.running.last().map(|running| definition(running.card))
+        self.game.running().last().map(|running| definition(running.card()))
     }
 
     /// What doing this with a card brings.
@@ -56,7 +58,8 @@ impl Appraiser<'_> {
             Verb::Score => self.scored(card) - loss,
             Verb::Return | Verb::Transfer => -loss,
             Verb::Keep => self.worth(card),
-            Verb::Reveal => self.own().hand.iter().filter(|other| other.colour() == card.colour()).count() as f32,
+            Verb::Reveal => self.own().hand().iter().filter(|other| other.colour() == card.colour()).count() as f32,
+            Verb::Remove => 0.0,
             Verb::Execute | Verb::Order => f32::from(card.value()),
         }
     }
@@ -75,7 +78,7 @@ impl Appraiser<'_> {
             let moved = part.of(cards);
             moved.into_iter().map(|card| self.scored(card) - self.held(self.seat, card)).sum()
         };
-        brought(&self.own().hand) - brought(&self.own().score)
+        brought(self.own().hand()) - brought(self.own().score_pile())
     }
 
     /// What doing this with all the cards that the sentence names brings.
@@ -83,11 +86,11 @@ impl Appraiser<'_> {
         let player = self.own();
         match verb {
             Verb::Meld => {
-                let best = player.score.iter().map(|card| self.melded(*card)).fold(0.0, f32::max);
+                let best = player.score_pile().iter().map(|card| self.melded(*card)).fold(0.0, f32::max);
                 best - player.points() as f32 * POINT
             }
-            Verb::Tuck => player.hand.iter().map(|card| self.tucked(*card) - self.held(self.seat, *card)).sum(),
-            _ => player.hand.iter().map(|card| self.scored(*card) - self.held(self.seat, *card)).sum(),
+            Verb::Tuck => player.hand().iter().map(|card| self.tucked(*card) - self.held(self.seat, *card)).sum(),
+            _ => player.hand().iter().map(|card| self.scored(*card) - self.held(self.seat, *card)).sum(),
         }
     }
 }

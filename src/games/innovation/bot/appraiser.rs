@@ -24,7 +24,7 @@ pub struct Appraiser<'a> {
 
 impl Appraiser<'_> {
     /// The cards of the one who is asked.
-    pub fn own(&self) -> &Player {
+    pub fn own(&self) -> Player<'_> {
         self.game.player(self.seat)
     }
 

@@ -28,12 +28,12 @@ pub fn features(game: &Innovation, seat: Seat) -> [f32; FEATURES] {
     let achievements = f32::from(game.achievements(seat));
     let points = player.points();
     let highest = player.highest_top();
-    let needed = f32::from(game.to_win);
+    let needed = f32::from(game.to_win());
     seen[0] = achievements;
     seen[1] = achievements * achievements / needed;
     let mut next = 1.0f32;
     let mut claimable = 0;
-    for (n, card) in game.available.iter().enumerate() {
+    for (n, card) in game.available().iter().enumerate() {
         let age = card.value();
         if game.may_achieve(seat, age) {
             claimable += 1;
@@ -48,9 +48,9 @@ pub fn features(game: &Innovation, seat: Seat) -> [f32; FEATURES] {
     seen[5] = f32::from(points) * lateness(game);
     seen[6] = f32::from(highest);
     seen[7] = player.tops().map(|card| f32::from(card.value())).sum();
-    let hand = player.hand.len().min(8) as f32;
+    let hand = player.hand().len().min(8) as f32;
     seen[8] = hand;
-    seen[9] = player.hand.iter().map(|card| f32::from(card.value())).sum::<f32>().min(6.0 * f32::from(LAST_AGE));
+    seen[9] = player.hand().iter().map(|card| f32::from(card.value())).sum::<f32>().min(6.0 * f32::from(LAST_AGE));
     let icons = player.all_icons();
     for icon in Icon::ALL {
         seen[10 + icon.index()] = f32::from(icons[icon.index()]).sqrt();
@@ -68,19 +68,19 @@ pub fn features(game: &Innovation, seat: Seat) -> [f32; FEATURES] {
             seen[17] += f32::from(u8::from(demands && own < other)) * (0.5 + 0.1 * f32::from(top.value()));
         }
     }
-    let covered = |splay: Splay| player.board.iter().filter(move |stack| stack.splay() == splay);
+    let covered = |splay: Splay| player.stacks().iter().filter(move |stack| stack.splay() == splay);
     seen[18] = Splay::DIRECTIONS.into_iter().flat_map(covered).map(|stack| stack.cards().len() as f32 - 1.0).sum();
     let special = |special: Special| {
         let progress = game.progress(seat, special);
         f32::from(progress.has.min(progress.needs)) / f32::from(progress.needs)
     };
-    let open = Special::ALL.into_iter().filter(|special| game.specials[special.index()].is_none());
+    let open = Special::ALL.into_iter().filter(|special| game.owner(*special).is_none());
     seen[19] = next.powi(2) + open.skip(1).map(|one| special(one).powi(4)).sum::<f32>();
     seen
 }
 
 /// How near the end by age is: 0 at the beginning, 1 when nothing is left but the last age.
 fn lateness(game: &Innovation) -> f32 {
-    let highest = game.players.iter().map(|player| player.highest_top()).max().unwrap_or(0);
+    let highest = game.seats().map(|seat| game.player(seat).highest_top()).max().unwrap_or(0);
     (f32::from(highest) / f32::from(LAST_AGE)).powi(2)
 }

@@ -3,12 +3,12 @@
 use super::super::card::Card;
 use super::super::cards::name::*;
 use super::super::{Choice, Innovation, Options, Situation, Splay};
-use crate::bots::trials::{at_step, bots_are_blind, every_level_plays, forecasts_are_blind, seeds_decide, somewhere};
-use crate::engine::{Game, Judge, Match, Outcome, Seat, SeatSet};
+use crate::bots::trials::{bots_are_blind, every_level_plays, forecasts_are_blind, seeds_decide, somewhere};
+use crate::engine::{Game, Judge, Match, Outcome, Script, Seat, SeatSet};
 
-/// Matches for two to four players, where a step begins: inside one a sample may have to keep what somebody holds.
+/// Matches for two to four players, inside steps too.
 fn matches(count: u64) -> impl Iterator<Item = Match<Innovation>> {
-    (0..count).map(|seed| at_step(somewhere(2 + (seed % 3) as u8, seed, 7 * seed as u32 % 90)))
+    (0..count).map(|seed| somewhere(2 + (seed % 3) as u8, seed, 7 * seed as u32 % 90))
 }
 
 #[test]
@@ -80,6 +80,34 @@ fn an_action_that_loses_at_once_is_left_alone() {
     assert_eq!(best(&game, &[Choice::Draw, Choice::Dogma(EXPERIMENTATION)]), Choice::Dogma(EXPERIMENTATION));
 }
 
+/// What a glance thinks best after these answers.
+fn best_after(mut game: Innovation, answers: &[Choice]) -> Choice {
+    let mut script = Script::of(answers.to_vec());
+    script.run(&mut game);
+    let question = script.waiting().expect("a question");
+    let mut scores = Vec::new();
+    game.judge(question.seat, question.prompt, &question.choices, &mut scores);
+    let at = (0..scores.len()).max_by(|one, other| scores[*one].total_cmp(&scores[*other])).expect("a choice");
+    question.choices[at]
+}
+
+/// Databases brings the twelfth clock, before Robotics covers Fission.
+#[test]
+fn an_order_that_claims_an_achievement_is_seen_at_a_glance() {
+    let game = table(|it| {
+        let it = it.board(Seat(0), &[RAILROAD, THE_INTERNET, A_I, LIGHTING], Splay::Up)?;
+        it.board(Seat(0), &[ENCYCLOPEDIA, FISSION], Splay::None)?.score(Seat(0), &[ROBOTICS, DATABASES])
+    });
+    let asked = [Choice::Dogma(ENCYCLOPEDIA), Choice::Yes];
+    assert_eq!(best_after(game, &asked), Choice::Card(DATABASES));
+}
+
+#[test]
+fn cards_go_back_as_they_lie() {
+    let game = table(|it| it.board(Seat(0), &[RAILROAD], Splay::None)?.hand(Seat(0), &[TOOLS, OARS, WRITING]));
+    assert_eq!(best_after(game, &[Choice::Dogma(RAILROAD)]), Choice::AsTheyLie);
+}
+
 #[test]
 fn games_between_glances_end() {
     for seed in [756, 2432] {
@@ -89,7 +117,7 @@ fn games_between_glances_end() {
             game.state().judge(question.seat, question.prompt, &question.choices, &mut scores);
             let best = (0..scores.len()).max_by(|one, other| scores[*one].total_cmp(&scores[*other]));
             game.answer(question.choices[best.expect("a choice")]).expect("offered");
-            assert!(game.state().turn < 1000, "{} does not end", Innovation::ID);
+            assert!(game.state().turn() < 1000, "{} does not end", Innovation::ID);
         }
     }
 }

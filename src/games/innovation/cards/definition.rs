@@ -4,7 +4,8 @@ use super::super::bot::Appraiser;
 use super::super::card::Card;
 use super::super::choice::Choice;
 use super::super::dogma::Effect;
-use super::super::state::{Innovation, Player};
+use super::super::queries::Player;
+use super::super::state::Innovation;
 use crate::engine::SeatSet;
 
 /// What follows for a player who picks this card where he need not pick any: "if you do".
@@ -72,6 +73,6 @@ impl Definition {
 }
 
 /// The most that one of these players has.
-pub(super) fn most(game: &Innovation, seats: SeatSet, has: fn(&Player) -> u16) -> u16 {
+pub(super) fn most(game: &Innovation, seats: SeatSet, has: fn(Player) -> u16) -> u16 {
     seats.iter().map(|seat| has(game.player(seat))).max().unwrap_or(0)
 }

@@ -1,18 +1,10 @@
-//! The cards: [`prints`] has what is printed on them, and one file an age what they do. Each card is one line in its age's table,
-//! a [`Definition`], and functions below it that read like the card. Whatever must be known of a single card stands here and
-//! nowhere else (`tests/innovation/names.rs`).
+//! The cards: [`prints`] has what is printed on them; what they do stands in a folder a set, with a file an age. Each card is one
+//! line in its age's table, a [`Definition`], and functions below it that read like the card. Whatever must be known of a single
+//! card stands here and nowhere else (`tests/innovation/names.rs`).
 
-mod age_1;
-mod age_10;
-mod age_2;
-mod age_3;
-mod age_4;
-mod age_5;
-mod age_6;
-mod age_7;
-mod age_8;
-mod age_9;
+mod base;
 mod definition;
+mod prelude;
 pub mod prints;
 
 pub use definition::Definition;
@@ -23,36 +15,22 @@ use super::dogma::Effect;
 use super::facts::CARDS;
 use prints::PRINTS;
 
-/// The ages, first to last.
-const AGES: [&[Definition]; 10] = [
-    age_1::CARDS,
-    age_2::CARDS,
-    age_3::CARDS,
-    age_4::CARDS,
-    age_5::CARDS,
-    age_6::CARDS,
-    age_7::CARDS,
-    age_8::CARDS,
-    age_9::CARDS,
-    age_10::CARDS,
-];
-
 /// The definitions by card. It does not compile unless every card is defined once, in the file of its age.
 static DEFINITIONS: [&Definition; CARDS] = {
     let mut found: [Option<&Definition>; CARDS] = [None; CARDS];
     let mut age = 0;
-    while age < AGES.len() {
+    while age < base::AGES.len() {
         let mut n = 0;
-        while n < AGES[age].len() {
-            let place = AGES[age][n].card.0 as usize;
+        while n < base::AGES[age].len() {
+            let place = base::AGES[age][n].card.0 as usize;
             assert!(PRINTS[place].age as usize == age + 1, "a card is defined in the file of another age");
             assert!(found[place].is_none(), "a card is defined twice");
-            found[place] = Some(&AGES[age][n]);
+            found[place] = Some(&base::AGES[age][n]);
             n += 1;
         }
         age += 1;
     }
-    let mut all = [&AGES[0][0]; CARDS];
+    let mut all = [&base::AGES[0][0]; CARDS];
     let mut card = 0;
     while card < CARDS {
         all[card] = match found[card] {

@@ -6,6 +6,9 @@ mod readout;
 pub mod sections;
 pub mod words;
 
+#[cfg(test)]
+mod tests;
+
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Chart, Gain, LogLine, Narration, Paragraph, ScoreRow, Section};
 use crate::app::store::save::SeatPlan;

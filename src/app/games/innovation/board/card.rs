@@ -58,56 +58,50 @@ pub fn Tile(
     #[prop(optional)]
     named: bool,
 ) -> impl IntoView {
-    let picture = view! { <svg aria-hidden="true"><use href=icon_href(icon)></use></svg> };
     let class = format!("{} {class}", icon_class(icon));
+    let picture = view! { <use href=icon_href(icon)></use> };
     match named {
-        true => view! { <span class=class role="img" aria-label=icon_name(icon).say()>{picture}</span> }.into_any(),
-        false => view! { <span class=class aria-hidden="true">{picture}</span> }.into_any(),
+        true => view! { <svg class=class role="img" aria-label=icon_name(icon).say()>{picture}</svg> }.into_any(),
+        false => view! { <svg class=class aria-hidden="true">{picture}</svg> }.into_any(),
     }
 }
 
-/// The card's picture in a hexagon.
-fn picture(card: Card) -> impl IntoView {
-    let href = format!("icons/innovation.svg#card-{}", card.print().id);
-    view! {
-        <span class="hexagon">
-            <svg viewBox="0 0 100 100" aria-hidden="true">
+/// What stands at one of the four places of a card: an icon, or its picture in a hexagon.
+fn place(card: Card, n: usize) -> AnyView {
+    match card.print().icons[n] {
+        Some(icon) => view! { <Tile icon class=PLACES[n] /> }.into_any(),
+        None => view! {
+            <svg class=format!("hexagon {}", PLACES[n]) viewBox="0 0 100 100" aria-hidden="true">
                 <path d="M50 4 91 27v46L50 96 9 73V27z"></path>
-                <use href=href x="21" y="21" width="58" height="58"></use>
+                <use href=format!("icons/innovation.svg#card-{}", card.print().id) x="21" y="21" width="58" height="58"></use>
             </svg>
-        </span>
+        }
+        .into_any(),
     }
 }
 
-fn places(card: Card) -> impl IntoView {
-    let one = |(icon, class): (&Option<Icon>, &'static str)| {
-        let drawn = match icon {
-            Some(icon) => view! { <Tile icon=*icon /> }.into_any(),
-            None => picture(card).into_any(),
-        };
-        view! { <span class=class>{drawn}</span> }
-    };
-    card.print().icons.iter().zip(PLACES).map(one).collect_view()
-}
-
-fn age(card: Card) -> impl IntoView {
-    let value = card.value();
-    let class = if value > 9 { "icard-age ten" } else { "icard-age" };
-    view! { <b class=class>{value.to_string()}</b> }
+fn age_class(card: Card) -> &'static str {
+    if card.value() > 9 { "icard-age ten" } else { "icard-age" }
 }
 
 /// The inside of a strip or a medium card; around it stands an element of class `icard` and of its colour.
 pub fn inside(card: Card) -> impl IntoView {
     let name = card_name(card).say();
     let letters = name.chars().count().to_string();
+    view! {
+        {(0..PLACES.len()).map(|n| place(card, n)).collect_view()}
+        <b class="icard-name" style:--n=letters>{name}</b>
+        <b class=age_class(card)>{card.value().to_string()}</b>
+    }
+}
+
+/// Whether its effects are demands or shared, as marks: seen where a card has room for more than its name.
+fn marks(card: Card) -> impl IntoView {
     let mark = |demand: bool| {
         let href = if demand { "icons/innovation.svg#demand" } else { "icons/innovation.svg#shared" };
         view! { <svg><use href=href></use></svg> }
     };
     view! {
-        {places(card)}
-        <b class="icard-name" style:--n=letters>{name}</b>
-        {age(card)}
         <span class="icard-marks" aria-hidden="true">
             {effects(card).iter().map(|effect| mark(effect.is_demand())).collect_view()}
         </span>
@@ -152,7 +146,7 @@ pub fn CardButton(
     /// How it looks now.
     #[prop(into)]
     look: Signal<Look>,
-    /// What choosing it would do, for assistive technology.
+    /// What choosing it would do, for assistive technology, where that is known.
     #[prop(into)]
     does: Signal<Option<String>>,
     /// Told of a tap.
@@ -164,10 +158,14 @@ pub fn CardButton(
     /// Whether this is where the card lies: motion starts and ends here.
     #[prop(default = true)]
     is_place: bool,
+    /// Whether it can have room for marks of its effects.
+    #[prop(optional)]
+    marked: bool,
 ) -> impl IntoView {
+    let label = label(card);
     let named = move || match does.get() {
-        Some(does) => format!("{does}. {}", label(card)),
-        None => label(card),
+        Some(does) => format!("{does}. {label}"),
+        None => label.clone(),
     };
     let pressed = move || match look.get() {
         Look::Can => Some("false"),
@@ -192,6 +190,7 @@ pub fn CardButton(
             }
         >
             {inside(card)}
+            {marked.then(|| marks(card))}
         </button>
     }
 }
@@ -210,50 +209,82 @@ pub struct At {
     pub sentence: usize,
 }
 
-/// The whole card with its texts; the sentence that is carried out is marked, what is done stands back.
+/// The whole card with its texts; the sentence that is carried out is marked, what is done stands back. Another card takes
+/// the place of the one before: only what differs is drawn.
 #[component]
 pub fn FullCard(
     /// Which.
-    card: Card,
+    #[prop(into)]
+    card: Signal<Card>,
     /// Where its dogma is, if it is carried out.
     #[prop(optional, into)]
-    at: Option<At>,
+    at: Signal<Option<At>>,
 ) -> impl IntoView {
-    let texts: Vec<Vec<String>> = (0..effects(card).len()).map(|effect| sentences(card, effect)).collect();
-    let letters: usize = texts.iter().flatten().map(|text| text.chars().count()).sum::<usize>() + 12 * texts.len();
-    let class = match letters {
-        ..=110 => "icard-text roomy",
-        111..=190 => "icard-text",
-        _ => "icard-text tight",
-    };
-    let sentence = move |effect: usize, number: usize, text: String| match at {
-        Some(at) if at.effect == effect && at.sentence == number => view! { <mark>{drawn(&text)}</mark>" " }.into_any(),
-        Some(at) if effect < at.effect || effect == at.effect && number < at.sentence => {
-            view! { <span class="done">{drawn(&text)}</span>" " }.into_any()
-        }
-        _ => view! { <span>{drawn(&text)}</span>" " }.into_any(),
-    };
-    let one = |(effect, texts): (usize, Vec<String>)| {
-        let is_demand = effects(card)[effect].is_demand();
-        let kind = say(if is_demand { "innovation-kind-demand" } else { "innovation-kind-shared" });
-        let texts = texts.into_iter().enumerate().map(|(number, text)| sentence(effect, number, text)).collect_view();
-        view! {
-            <p class:demand=is_demand>
-                <Tile icon=card.featured() />
-                <span class="sr">{kind}": "</span>
-                {texts}
-            </p>
+    let texts = Memo::new(move |_| {
+        let card = card.get();
+        (0..effects(card).len()).map(|effect| sentences(card, effect)).collect::<Vec<_>>()
+    });
+    let name = Memo::new(move |_| card_name(card.get()).say());
+    let text_class = move || {
+        let letters = texts
+            .with(|texts| texts.iter().flatten().map(|text| text.chars().count()).sum::<usize>() + 12 * texts.len());
+        match letters {
+            ..=110 => "icard-text roomy",
+            111..=190 => "icard-text",
+            _ => "icard-text tight",
         }
     };
-    let name = card_name(card).say();
-    let letters = name.chars().count().to_string();
+    // An icon that stands at the same place on the next card stays.
+    let places = move || {
+        let card = card.get();
+        let picture = |n: usize| card.print().icons[n].is_none().then_some(card);
+        (0..PLACES.len()).map(move |n| (n, card.print().icons[n], picture(n))).collect::<Vec<_>>()
+    };
     view! {
-        <div class=format!("icard full {}", colour_class(card.colour())) role="group" aria-label=label(card)>
-            {places(card)}
-            <b class="icard-name" style:--n=letters aria-hidden="true">{name}</b>
-            {age(card)}
-            <div class=class>{texts.into_iter().enumerate().map(one).collect_view()}</div>
+        <div
+            class=move || format!("icard full {}", colour_class(card.get().colour()))
+            role="group"
+            aria-label=move || label(card.get())
+        >
+            <For each=places key=|place| *place children=move |(n, ..)| place(card.get_untracked(), n) />
+            <b class="icard-name" style:--n=move || name.with(|name| name.chars().count()).to_string() aria-hidden="true">
+                {name}
+            </b>
+            <b class=move || age_class(card.get())>{move || card.get().value().to_string()}</b>
+            <div class=text_class>
+                <For each=move || 0..texts.with(Vec::len) key=|effect| *effect let(effect)>
+                    <EffectText card texts at effect />
+                </For>
+            </div>
         </div>
+    }
+}
+
+/// An effect of a whole card.
+#[component]
+fn EffectText(
+    card: Signal<Card>,
+    /// The sentences of all effects.
+    texts: Memo<Vec<Vec<String>>>,
+    at: Signal<Option<At>>,
+    /// Which effect, from 0.
+    effect: usize,
+) -> impl IntoView {
+    let is_demand = Memo::new(move |_| effects(card.get()).get(effect).is_some_and(|effect| effect.is_demand()));
+    let kind = move || say(if is_demand.get() { "innovation-kind-demand" } else { "innovation-kind-shared" });
+    let featured = Memo::new(move |_| card.get().featured());
+    let own = Memo::new(move |_| texts.with(|texts| texts.get(effect).cloned()).unwrap_or_default());
+    let sentence = move |(number, text): (usize, String)| {
+        let now = move || at.get().is_some_and(|at| (at.effect, at.sentence) == (effect, number));
+        let done = move || at.get().is_some_and(|at| (effect, number) < (at.effect, at.sentence));
+        view! { <span class:now=now class:done=done>{drawn(&text)}</span>" " }
+    };
+    view! {
+        <p class:demand=is_demand>
+            {move || view! { <Tile icon=featured.get() /> }}
+            <span class="sr">{kind}": "</span>
+            {move || own.get().into_iter().enumerate().map(sentence).collect_view()}
+        </p>
     }
 }
 

@@ -4,7 +4,7 @@
 pub mod card;
 pub mod card_text;
 mod confirm;
-mod desk;
+mod ctx;
 mod hand;
 mod pile;
 mod player;
@@ -32,8 +32,11 @@ impl GameBoard for Innovation {
         };
         // The others clockwise from one's left, oneself last: next to the hand.
         let order = Memo::new(move |_| table.me().next(table.players()).around(table.players()).collect::<Vec<_>>());
+        // Styles make room for a large hand.
+        let cards = Memo::new(move |_| table.state(|state| state.player(table.me()).hand().len()));
+        let more_than = move |n: usize| Memo::new(move |_| cards.get() > n);
         view! {
-            <div class=size>
+            <div class=size class:hand-5=more_than(4) class:hand-7=more_than(6) class:hand-9=more_than(8)>
                 <main>
                     <supply::Lines />
                     <For each=move || order.get() key=|seat| seat.0 let(seat)>
@@ -49,7 +52,7 @@ impl GameBoard for Innovation {
     }
 
     fn provide(table: TableCtx<Self>) {
-        desk::Desk::provide(table);
+        ctx::BoardCtx::provide(table);
     }
 
     fn progress(table: TableCtx<Self>) -> AnyView {
@@ -70,10 +73,10 @@ impl GameBoard for Innovation {
     }
 
     fn shows(_: TableCtx<Self>) -> Option<Callback<u16>> {
-        let desk = desk::Desk::expect();
+        let ctx = ctx::BoardCtx::expect();
         Some(Callback::new(move |topic: u16| {
             if let Some(card) = Card::all().nth(usize::from(topic)) {
-                desk.show(desk::Topic::Card(card));
+                ctx.show(ctx::Topic::Card(card));
             }
         }))
     }

@@ -2,8 +2,8 @@
 
 use super::card::{CardButton, Look, Tile, colour_class, colour_name, inside, thing};
 use super::card_text::{card_name, drawn, gist};
-use super::desk::{Desk, Topic};
-use crate::app::games::innovation::text::participation::{Fate, Fates};
+use super::ctx::{BoardCtx, Topic};
+use crate::app::games::innovation::text::participation::{Participation, Role};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::SeatMark;
 use crate::engine::Seat;
@@ -27,7 +27,7 @@ fn pile(state: &Innovation, seat: Seat, colour: Colour) -> Pile {
     Pile { cards: stack.cards().to_vec(), splay: stack.splay() }
 }
 
-/// A pile with its verdict.
+/// A pile with its verdict. A card stays the same element while it lies there; only what comes or goes is drawn.
 #[component]
 pub fn PileRow(
     /// Whose board.
@@ -35,81 +35,95 @@ pub fn PileRow(
     /// Which colour.
     colour: Colour,
 ) -> impl IntoView {
-    let desk = Desk::expect();
-    let table = desk.table;
-    let lies = Memo::new(move |_| table.state(|state| pile(state, seat, colour)));
+    let ctx = BoardCtx::expect();
+    let lies = Memo::new(move |_| ctx.table.state(|state| pile(state, seat, colour)));
+    let is_empty = Memo::new(move |_| lies.with(|pile| pile.cards.is_empty()));
     let none = move || Phrase::new("innovation-no-pile").with("colour", colour_name(colour)).say();
-    let content = move || {
-        let pile = lies.get();
-        match pile.cards.last() {
-            Some(top) => {
-                let top = *top;
-                view! { {fan(desk, seat, colour, &pile)} <Gist seat colour top /> }.into_any()
-            }
-            None => view! { <span class="inn-none">{none}</span> }.into_any(),
-        }
-    };
     view! {
-        <li class="inn-row" class:is-empty=move || lies.with(|pile| pile.cards.is_empty())>{content}</li>
+        <li class="inn-row" class:is-empty=is_empty>
+            {move || match is_empty.get() {
+                false => view! { <Fan seat colour lies /> <Gist seat colour lies /> }.into_any(),
+                true => view! { <span class="inn-none">{none}</span> }.into_any(),
+            }}
+        </li>
     }
 }
 
 /// The cards of a pile. What a splay reveals is what is not covered.
-fn fan(desk: Desk, seat: Seat, colour: Colour, pile: &Pile) -> AnyView {
-    let Some((top, covered)) = pile.cards.split_last() else { return ().into_any() };
-    let (top, tone) = (*top, colour_class(colour));
-    let buried = |(n, card): (usize, &Card)| {
+#[component]
+fn Fan(seat: Seat, colour: Colour, lies: Memo<Pile>) -> impl IntoView {
+    let ctx = BoardCtx::expect();
+    let tone = colour_class(colour);
+    let splay = Memo::new(move |_| lies.with(|pile| pile.splay));
+    let covered = Memo::new(move |_| lies.with(|pile| pile.cards.len().saturating_sub(1)));
+    let top = Memo::new(move |_| lies.with(|pile| pile.cards.last().copied()));
+    let edges = move || if splay.get() == Splay::None { covered.get().min(EDGES) } else { 0 };
+    let class = move || {
+        let deep = if covered.get() > BESIDE { " is-deep" } else { "" };
+        match splay.get() {
+            Splay::None => format!("splay is-none{deep}"),
+            Splay::Left => format!("splay is-left{deep}"),
+            Splay::Right => format!("splay is-right{deep}"),
+            Splay::Up => format!("splay is-up{deep}"),
+        }
+    };
+    let seen_below = move || match splay.get() {
+        Splay::None => Vec::new(),
+        _ => lies.with(|pile| pile.cards.split_last().map(|(_, covered)| covered.to_vec()).unwrap_or_default()),
+    };
+    let buried = move |card: Card| {
+        let depth = move || lies.with(|pile| pile.cards.iter().position(|other| *other == card)).unwrap_or(0);
         view! {
-            <span class=format!("icard is-buried {tone}") style:--z=n.to_string() data-thing=thing(*card) aria-hidden="true">
-                {inside(*card)}
+            <span
+                class=format!("icard is-buried {tone}")
+                style:--z=move || depth().to_string()
+                data-thing=thing(card)
+                aria-hidden="true"
+            >
+                {inside(card)}
             </span>
         }
     };
-    let below = match pile.splay {
-        Splay::None => {
-            let edge = |n: usize| view! { <span class=format!("under {tone}") style:--k=n.to_string() aria-hidden="true"></span> };
-            (1..=covered.len().min(EDGES)).rev().map(edge).collect_view().into_any()
-        }
-        _ => covered.iter().enumerate().map(buried).collect_view().into_any(),
+    let edge = move |n: usize| {
+        view! { <span class=format!("under {tone}") style:--k=n.to_string() aria-hidden="true"></span> }
     };
-    let edges = if pile.splay == Splay::None { covered.len().min(EDGES) } else { 0 };
-    let class = match pile.splay {
-        Splay::None => "splay is-none",
-        Splay::Left => "splay is-left",
-        Splay::Right => "splay is-right",
-        Splay::Up => "splay is-up",
-    };
-    let class = if covered.len() > BESIDE { format!("{class} is-deep") } else { class.to_owned() };
-    let open = (pile.splay != Splay::None).then(|| {
-        let label = label(colour, pile);
+    let open = move || {
+        let label = move || lies.with(|pile| label(colour, pile));
         view! {
-            <button class="pile-open" type="button" aria-label=label on:click=move |_| desk.show(Topic::Pile(seat, colour))></button>
+            <button class="pile-open" type="button" aria-label=label on:click=move |_| ctx.show(Topic::Pile(seat, colour))></button>
         }
-    });
-    let picks_pile = Choice::Colour(colour);
-    let own = Memo::new(move |_| desk.table.me() == seat);
-    let look = Signal::derive(move || match desk.look_of(top) {
-        Look::Plain | Look::Acting if own.get() && desk.table.picked() == Some(picks_pile) => Look::Chosen,
-        Look::Plain | Look::Acting if own.get() && desk.offered(picks_pile) => Look::Can,
-        look => look,
-    });
-    let does = Signal::derive(move || match desk.offer_of(top) {
-        None if own.get() && desk.offered(picks_pile) => Some(desk.says(picks_pile)),
-        _ => desk.does(top),
-    });
-    let tap = Callback::new(move |()| match untrack(|| own.get() && desk.offered(picks_pile)) {
-        true => desk.table.pick(picks_pile),
-        false => desk.tap(top),
-    });
-    let show = Callback::new(move |()| desk.show(Topic::Card(top)));
+    };
+    let is_splayed = Memo::new(move |_| splay.get() != Splay::None);
     view! {
-        <div class=class style:--edges=edges.to_string()>
-            {below}
-            {open}
-            <CardButton card=top class="is-top" look does tap show />
+        <div class=class style:--edges=move || edges().to_string()>
+            <For each=move || (1..=edges()).rev() key=|n| *n children=edge />
+            <For each=seen_below key=|card| card.0 children=buried />
+            {move || is_splayed.get().then(open)}
+            <For each=move || top.get() key=|card| card.0 children=move |card| top_card(ctx, seat, colour, card) />
         </div>
     }
-    .into_any()
+}
+
+/// The card on top: chosen for itself, or for its pile.
+fn top_card(ctx: BoardCtx, seat: Seat, colour: Colour, top: Card) -> impl IntoView {
+    let pile = Choice::Colour(colour);
+    let picks_pile = Memo::new(move |_| ctx.table.me() == seat && ctx.offered(pile));
+    let own = ctx.look_of(top);
+    let look = Memo::new(move |_| match own.get() {
+        Look::Plain | Look::Acting if picks_pile.get() && ctx.table.picked() == Some(pile) => Look::Chosen,
+        Look::Plain | Look::Acting if picks_pile.get() => Look::Can,
+        look => look,
+    });
+    let does = Memo::new(move |_| match ctx.offer_of(top) {
+        None if picks_pile.get() => Some(ctx.says(pile)),
+        _ => ctx.does(top),
+    });
+    let tap = Callback::new(move |()| match picks_pile.get_untracked() {
+        true => ctx.table.pick(pile),
+        false => ctx.tap(top),
+    });
+    let show = Callback::new(move |()| ctx.show(Topic::Card(top)));
+    view! { <CardButton card=top class="is-top" marked=true look does tap show /> }
 }
 
 /// A pile in words: its colour, its cards from the top, how it is splayed.
@@ -133,59 +147,109 @@ pub fn splay_name(splay: Splay) -> Phrase {
 
 /// What the top card does in a few words, and the verdict: whom it would reach with the icons as they are now.
 #[component]
-fn Gist(seat: Seat, colour: Colour, top: Card) -> impl IntoView {
-    let desk = Desk::expect();
-    let table = desk.table;
-    let fates = Memo::new(move |_| table.state(|state| Fates::of(state, top, seat)));
-    let count = Memo::new(move |_| table.state(|state| state.player(seat).stack(colour).cards().len()));
+fn Gist(seat: Seat, colour: Colour, lies: Memo<Pile>) -> impl IntoView {
+    let ctx = BoardCtx::expect();
+    let top = Memo::new(move |_| lies.with(|pile| pile.cards.last().copied()));
+    let count = Memo::new(move |_| lies.with(|pile| pile.cards.len()));
+    let verdict = Memo::new(move |_| top.get().map(|top| verdict(ctx, seat, top)));
+    let icon = Memo::new(move |_| top.get().map(Card::featured));
+    let counts = move || verdict.with(|verdict| verdict.as_ref().map(|verdict| verdict.counts.clone()));
+    let parts = Memo::new(move |_| {
+        verdict.with(|verdict| verdict.as_ref().map(|verdict| verdict.parts.clone())).unwrap_or_default()
+    });
+    // Words stay where only others stand in them, marks where they are the same player's.
+    let places = move || {
+        let mut words = 0;
+        let place = |part: Part| match part {
+            Part::Mark(seat) => (Some(seat), 0),
+            Part::Words(..) | Part::Only(_) => {
+                words += 1;
+                (None, words)
+            }
+        };
+        parts.get().into_iter().map(place).collect::<Vec<_>>()
+    };
+    let one = move |(mark, nth): (Option<Seat>, usize)| match mark {
+        Some(seat) => {
+            let plan = ctx.table.seat(seat);
+            view! { <SeatMark index=plan.mark /><span class="sr">{plan.name}</span> }.into_any()
+        }
+        None => {
+            let own = Memo::new(move |_| {
+                parts.with(|parts| parts.iter().copied().filter(|part| !matches!(part, Part::Mark(_))).nth(nth - 1))
+            });
+            let class = move || if let Some(Part::Words(_, class)) = own.get() { class } else { "" };
+            let words = move || match own.get() {
+                Some(Part::Words(key, _)) => say(key),
+                Some(Part::Only(seat)) => Phrase::new("innovation-only").with("name", ctx.table.seat(seat).name).say(),
+                _ => String::new(),
+            };
+            view! { <b class=class>{words}</b> }.into_any()
+        }
+    };
+    let in_pile = move || (count.get() > 1).then(|| Phrase::new("innovation-n-cards").with("n", count.get()).say());
     view! {
-        <button class="inn-gist" type="button" on:click=move |_| desk.show(Topic::Pile(seat, colour))>
-            <span class="gist">{drawn(&gist(top))}</span>
+        <button class="inn-gist" type="button" on:click=move |_| ctx.show(Topic::Pile(seat, colour))>
+            <span class="gist">{move || top.get().map(|top| drawn(&gist(top)))}</span>
             <span class="verdict">
-                {move || verdict(desk, seat, &fates.get())}
-                {move || (count.get() > 1).then(|| view! { <span class="sr">{Phrase::new("innovation-n-cards").with("n", count.get()).say()}</span> })}
+                {move || icon.get().map(|icon| view! { <Tile icon /> })}
+                <span>{counts}</span>
+                <For each=places key=|place| *place children=one />
+                <span class="sr">{in_pile}</span>
             </span>
         </button>
     }
 }
 
-/// Icons compared, and what follows: for one's own pile whom it hits and who shares, for another's what it means for oneself.
-fn verdict(desk: Desk, seat: Seat, fates: &Fates) -> AnyView {
-    let (table, me) = (desk.table, desk.table.me());
-    let mark = |seat: Seat| {
-        let plan = table.seat(seat);
-        view! { <SeatMark index=plan.mark /><span class="sr">{plan.name}</span> }
-    };
-    let icon = fates.icon;
+/// Icons compared, and what follows.
+#[derive(Clone, PartialEq)]
+struct Verdict {
+    counts: String,
+    parts: Vec<Part>,
+}
+
+/// A part of what follows.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    /// A message, with the class of its words.
+    Words(&'static str, &'static str),
+    /// Only this player carries it out.
+    Only(Seat),
+    /// A player by colour and shape.
+    Mark(Seat),
+}
+
+/// For one's own pile whom its dogma demands of and who shares it, for another's what it means for oneself.
+fn verdict(ctx: BoardCtx, seat: Seat, top: Card) -> Verdict {
+    let (table, me) = (ctx.table, ctx.table.me());
+    let participation = table.state(|state| Participation::of(state, top, seat));
     if seat != me {
-        let mine = fates.others.iter().find(|(other, ..)| *other == me).map_or(0, |(_, count, _)| *count);
-        let says = match fates.fate(me) {
-            Some(Fate::Hit) => view! { {mark(me)}<b class="v-hit">{say("innovation-hits-you")}</b> }.into_any(),
-            Some(Fate::Shares) => view! { {mark(me)}<b class="v-share">{say("innovation-you-share")}</b> }.into_any(),
-            Some(Fate::Safe) => view! { {mark(me)}<b>{say("innovation-you-safe")}</b> }.into_any(),
-            _ => {
-                let name = table.seat(seat).name;
-                view! { {mark(seat)}<b>{Phrase::new("innovation-only").with("name", name).say()}</b> }.into_any()
-            }
+        let mine = participation.others.iter().find(|(other, ..)| *other == me).map_or(0, |(_, count, _)| *count);
+        let parts = match participation.role(me) {
+            Some(Role::Demanded) => vec![Part::Mark(me), Part::Words("innovation-hits-you", "v-hit")],
+            Some(Role::Shares) => vec![Part::Mark(me), Part::Words("innovation-you-share", "v-share")],
+            Some(Role::Exempt) => vec![Part::Mark(me), Part::Words("innovation-you-safe", "")],
+            _ => vec![Part::Mark(seat), Part::Only(seat)],
         };
-        return view! { <Tile icon /><span>{format!("{}:{mine}", fates.own)}</span>{says} }.into_any();
+        return Verdict { counts: format!("{}:{mine}", participation.own), parts };
     }
-    let count = match fates.others.as_slice() {
-        [(_, theirs, _)] => format!("{}:{theirs}", fates.own),
-        _ => fates.own.to_string(),
+    let counts = match participation.others.as_slice() {
+        [(_, theirs, _)] => format!("{}:{theirs}", participation.own),
+        _ => participation.own.to_string(),
     };
-    let hit: Vec<Seat> = fates.with(Fate::Hit).collect();
-    let shares: Vec<Seat> = fates.with(Fate::Shares).collect();
-    let hits = (!hit.is_empty()).then(|| {
-        view! { <b class="v-hit">{say("innovation-hits")}</b>{hit.iter().map(|seat| mark(*seat)).collect_view()} }
-    });
-    let shared = (!shares.is_empty()).then(|| {
-        view! { <b class="v-share">{say("innovation-shared-by")}</b>{shares.iter().map(|seat| mark(*seat)).collect_view()} }
-    });
-    let alone = (hit.is_empty() && shares.is_empty()).then(|| {
-        let key =
-            if fates.with(Fate::Safe).next().is_some() { "innovation-hits-nobody" } else { "innovation-only-you" };
-        view! { <b>{say(key)}</b> }
-    });
-    view! { <Tile icon /><span>{count}</span>{hits}{shared}{alone} }.into_any()
+    let mut parts = Vec::new();
+    for (role, words, class) in
+        [(Role::Demanded, "innovation-hits", "v-hit"), (Role::Shares, "innovation-shared-by", "v-share")]
+    {
+        let seats: Vec<Part> = participation.with(role).map(Part::Mark).collect();
+        if !seats.is_empty() {
+            parts.push(Part::Words(words, class));
+            parts.extend(seats);
+        }
+    }
+    if parts.is_empty() {
+        let safe = participation.with(Role::Exempt).next().is_some();
+        parts.push(Part::Words(if safe { "innovation-hits-nobody" } else { "innovation-only-you" }, ""));
+    }
+    Verdict { counts, parts }
 }

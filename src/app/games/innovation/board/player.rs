@@ -2,7 +2,7 @@
 
 use super::card::Tile;
 use super::card_text::icon_name;
-use super::desk::{Desk, Topic};
+use super::ctx::{BoardCtx, Topic};
 use super::pile::PileRow;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::level_name;
@@ -17,7 +17,6 @@ use leptos::prelude::*;
 struct Standing {
     points: u16,
     achievements: u8,
-    to_win: u8,
     hand: usize,
 }
 
@@ -25,7 +24,6 @@ fn standing(state: &Innovation, seat: Seat) -> Standing {
     Standing {
         points: state.player(seat).points(),
         achievements: state.side_achievements(seat),
-        to_win: state.to_win(),
         hand: state.player(seat).hand().len(),
     }
 }
@@ -36,8 +34,8 @@ pub fn Board(
     /// Whose.
     seat: Seat,
 ) -> impl IntoView {
-    let desk = Desk::expect();
-    let table = desk.table;
+    let ctx = BoardCtx::expect();
+    let table = ctx.table;
     let is_me = Memo::new(move |_| table.me() == seat);
     let label = move || Phrase::new("innovation-board-of").with("name", table.seat(seat).name).say();
     let is_bare = Memo::new(move |_| table.state(|state| state.player(seat).tops().next().is_none()));
@@ -55,8 +53,8 @@ pub fn Board(
 
 #[component]
 fn Head(seat: Seat) -> impl IntoView {
-    let desk = Desk::expect();
-    let table = desk.table;
+    let ctx = BoardCtx::expect();
+    let table = ctx.table;
     let plan = table.seat(seat);
     let standing = Memo::new(move |_| table.state(|state| standing(state, seat)));
     let asked = Memo::new(move |_| table.shown(|game| game.question().map(|question| question.seat)) == Some(seat));
@@ -76,32 +74,23 @@ fn Head(seat: Seat) -> impl IntoView {
         Controller::Person => None,
         Controller::Bot(level) => Some(level_name(level)),
     };
-    let short = move || {
-        let now = standing.get();
-        Phrase::new("innovation-head-short").with("points", now.points).say()
-    };
-    let count = move || {
-        let now = standing.get();
-        format!("{}/{}", now.achievements, now.to_win)
-    };
-    let stats = move || {
-        let now = standing.get();
-        let stat = |n: usize, key: &'static str| view! { <span><b>{n.to_string()}</b>" "{Phrase::new(key).with("n", n).say()}</span> };
-        view! {
-            {stat(usize::from(now.points), "innovation-points")}
-            <span><b>{now.achievements.to_string()}</b>" "{Phrase::new("innovation-of").with("of", now.to_win).say()}</span>
-            {stat(now.hand, "innovation-in-hand")}
-        }
-    };
+    let points = Memo::new(move |_| standing.get().points);
+    let hand = Memo::new(move |_| standing.get().hand);
+    let achievements = Memo::new(move |_| standing.get().achievements);
+    let to_win = table.state(|state| state.to_win());
+    let short = move || Phrase::new("innovation-head-short").with("points", points.get()).say();
+    let count = move || format!("{}/{to_win}", achievements.get());
+    let points_word = move || Phrase::new("innovation-points").with("n", points.get()).say();
+    let hand_word = move || Phrase::new("innovation-in-hand").with("n", hand.get()).say();
+    let of = Phrase::new("innovation-of").with("of", to_win).say();
     let name = plan.name.clone();
     let label = move || {
-        let now = standing.get();
         Phrase::new("innovation-head-label")
             .with("name", name.clone())
-            .with("points", now.points)
-            .with("achievements", now.achievements)
-            .with("of", now.to_win)
-            .with("hand", now.hand)
+            .with("points", points.get())
+            .with("achievements", achievements.get())
+            .with("of", to_win)
+            .with("hand", hand.get())
             .say()
     };
     // The heads above it stick to the top edge, those below it to the bottom edge.
@@ -118,18 +107,22 @@ fn Head(seat: Seat) -> impl IntoView {
             style:--at=move || place.get().to_string()
             style:--below=move || below().to_string()
         >
-            <button class="inn-who" type="button" aria-label=label data-thing=format!("held-{}", seat.0) on:click=move |_| desk.show(Topic::Player(seat))>
+            <button class="inn-who" type="button" aria-label=label data-thing=format!("held-{}", seat.0) on:click=move |_| ctx.show(Topic::Player(seat))>
                 <span class="name">
                     <SeatMark index=plan.mark />
                     <span>{plan.name}</span>
                     {partner}
-                    <small class="thin"><Sign name="cards" />{move || standing.get().hand}</small>
+                    <small class="thin"><Sign name="cards" />{hand}</small>
                 </span>
                 <span class="note">
                     {who.map(|who| view! { <span class="wide">{who}</span> })}
                     <span class="thin">{short}" · "<Sign sheet="innovation" name="achievement" />" "{count}</span>
                 </span>
-                <span class="inn-stats">{stats}</span>
+                <span class="inn-stats">
+                    <span><b>{points}</b>" "{points_word}</span>
+                    <span><b>{achievements}</b>" "{of}</span>
+                    <span><b>{hand}</b>" "{hand_word}</span>
+                </span>
             </button>
             <Totals seat />
         </header>
@@ -142,7 +135,7 @@ const ORDER: [Icon; 6] = [Icon::Crown, Icon::Leaf, Icon::Lightbulb, Icon::Castle
 /// How many of each icon are visible; who has the most of one stands out.
 #[component]
 fn Totals(seat: Seat) -> impl IntoView {
-    let table = Desk::expect().table;
+    let table = BoardCtx::expect().table;
     let totals = Memo::new(move |_| table.state(|state| with_leads(state, seat)));
     let one = move |icon: Icon| {
         let count = move || totals.get().0[icon.index()];
@@ -173,25 +166,24 @@ fn with_leads(state: &Innovation, seat: Seat) -> (Icons, [bool; 6]) {
 /// What another player holds, where there is room for it: hand and score pile by their backs.
 #[component]
 fn Held(seat: Seat) -> impl IntoView {
-    let desk = Desk::expect();
-    let table = desk.table;
+    let ctx = BoardCtx::expect();
+    let table = ctx.table;
     let hand = Memo::new(move |_| {
         let mut values: Vec<u8> =
             table.state(|state| state.player(seat).hand().iter().map(|card| card.value()).collect());
         values.sort_unstable();
         values
     });
-    let in_hand = move || backs(&hand.get(), "iback in-hand");
     let name = table.seat(seat).name;
     let label = move || Phrase::new("innovation-hand-of").with("name", name.clone()).with("n", hand.get().len()).say();
     view! {
         <div class="inn-held">
-            <button class="inn-lab" type="button" aria-label=label on:click=move |_| desk.show(Topic::Player(seat))>
+            <button class="inn-lab" type="button" aria-label=label on:click=move |_| ctx.show(Topic::Player(seat))>
                 <b>{move || hand.get().len()}</b>
                 {say("innovation-hand-short")}
             </button>
-            <span class="inn-backs">{in_hand}</span>
-            <ScoreBacks seat />
+            <Backs values=hand class="iback in-hand" />
+            <ScoreBacks seat=Signal::stored(seat) />
         </div>
     }
 }
@@ -200,40 +192,54 @@ fn Held(seat: Seat) -> impl IntoView {
 const SIDE_BY_SIDE: usize = 14;
 
 /// Sorted values as backs of cards.
-fn backs(values: &[u8], class: &'static str) -> AnyView {
-    if values.len() <= SIDE_BY_SIDE {
-        let back = |value: &u8| view! { <span class=class aria-hidden="true">{value.to_string()}</span> };
-        return values.iter().map(back).collect_view().into_any();
-    }
-    let heap = |heap: &[u8]| {
-        let many = (heap.len() > 1).then(|| view! { <small>{format!("\u{d7}{}", heap.len())}</small> });
-        view! { <span class=format!("{class} heap") aria-hidden="true">{heap[0].to_string()}{many}</span> }
+#[component]
+fn Backs(values: Memo<Vec<u8>>, class: &'static str) -> impl IntoView {
+    // The value, how many lie in a heap, and the number among those of its value.
+    let backs = move || {
+        values.with(|values| {
+            let heaps = values.chunk_by(|one, other| one == other);
+            match values.len() > SIDE_BY_SIDE {
+                true => heaps.map(|heap| (heap[0], heap.len(), 0)).collect::<Vec<_>>(),
+                false => heaps.flat_map(|heap| (0..heap.len()).map(|n| (heap[0], 1, n))).collect(),
+            }
+        })
     };
-    values.chunk_by(|one, other| one == other).map(heap).collect_view().into_any()
+    let one = move |(value, many, _): (u8, usize, usize)| {
+        let times = (many > 1).then(|| view! { <small>{format!("\u{d7}{many}")}</small> });
+        let in_heaps = move || values.with(Vec::len) > SIDE_BY_SIDE;
+        view! { <span class=class class:heap=in_heaps aria-hidden="true">{value.to_string()}{times}</span> }
+    };
+    view! {
+        <span class="inn-backs">
+            <For each=backs key=|back| *back children=one />
+        </span>
+    }
 }
 
 /// A score pile by its backs, which everybody sees.
 #[component]
 pub fn ScoreBacks(
     /// Whose.
-    seat: Seat,
+    seat: Signal<Seat>,
 ) -> impl IntoView {
-    let desk = Desk::expect();
-    let table = desk.table;
+    let ctx = BoardCtx::expect();
+    let table = ctx.table;
     let score = Memo::new(move |_| {
         let mut values: Vec<u8> =
-            table.state(|state| state.player(seat).score_pile().iter().map(|card| card.value()).collect());
+            table.state(|state| state.player(seat.get()).score_pile().iter().map(|card| card.value()).collect());
         values.sort_unstable_by(|one, other| other.cmp(one));
         values
     });
     let points = move || score.get().iter().map(|value| u32::from(*value)).sum::<u32>();
-    let name = table.seat(seat).name;
-    let label = move || Phrase::new("innovation-score-of").with("name", name.clone()).with("points", points()).say();
+    let label = move || {
+        let name = table.seat(seat.get()).name;
+        Phrase::new("innovation-score-of").with("name", name).with("points", points()).say()
+    };
     view! {
-        <button class="inn-lab inn-score" type="button" aria-label=label on:click=move |_| desk.show(Topic::Player(seat))>
+        <button class="inn-lab inn-score" type="button" aria-label=label on:click=move |_| ctx.show(Topic::Player(seat.get_untracked()))>
             <b>{points}</b>
             {say("innovation-score-short")}
         </button>
-        <span class="inn-backs">{move || backs(&score.get(), "iback")}</span>
+        <Backs values=score class="iback" />
     }
 }

@@ -1,10 +1,9 @@
 //! The prompt bar's buttons: choices that have no place on the board, or one that may be out of sight.
 
 use super::card::colour_class;
-use super::desk::Desk;
+use super::ctx::BoardCtx;
 use crate::app::games::innovation::text::words;
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::narration::Narration;
 use crate::app::table::TableCtx;
 use crate::app::ui::{Icon as Sign, SeatMark};
 use crate::games::innovation::{Choice, Innovation};
@@ -20,17 +19,18 @@ pub fn buttons(table: TableCtx<Innovation>) -> Vec<Choice> {
     if holds(table) {
         return Vec::new();
     }
-    Desk::expect().offers(|offers| offers.iter().copied().filter(|choice| has_button(*choice)).collect())
+    BoardCtx::expect().offers(|offers| offers.iter().copied().filter(|choice| has_button(*choice)).collect())
 }
 
 /// The buttons.
 pub fn actions(table: TableCtx<Innovation>) -> AnyView {
+    let ctx = BoardCtx::expect();
     let holds = Memo::new(move |_| holds(table));
     let shown = Memo::new(move |_| buttons(table));
     view! {
         <div class="choices" role="group">
             {move || holds.get().then(|| view! { <button class="btn" type="button" on:click=move |_| table.unpick()>{say("innovation-not-now")}</button> })}
-            {move || shown.get().into_iter().map(|choice| button(table, choice)).collect_view()}
+            <For each=move || shown.get() key=|choice| *choice children=move |choice| button(ctx, choice) />
         </div>
     }
     .into_any()
@@ -40,16 +40,23 @@ fn has_button(choice: Choice) -> bool {
     choice.card().is_none() && !matches!(choice, Choice::Back { .. })
 }
 
-fn button(table: TableCtx<Innovation>, choice: Choice) -> impl IntoView {
-    let label = untrack(|| table.game(|game| Innovation::describe(game, choice)).say());
-    let picked = move || table.picked() == Some(choice);
+fn button(ctx: BoardCtx, choice: Choice) -> impl IntoView {
+    let table = ctx.table;
+    let picked = Memo::new(move |_| table.picked() == Some(choice));
     let tap = move |_| match choice {
         // An answer to a plain question needs no second tap.
-        Choice::Yes | Choice::Pass => table.commit(choice),
+        Choice::Yes | Choice::Pass | Choice::AsTheyLie => table.commit(choice),
         _ => table.pick(choice),
     };
     view! {
-        <button class="btn" class:chosen=picked type="button" aria-label=label aria-pressed=move || picked().to_string() on:click=tap>
+        <button
+            class="btn"
+            class:chosen=picked
+            type="button"
+            aria-label=move || ctx.says(choice)
+            aria-pressed=move || picked.get().to_string()
+            on:click=tap
+        >
             {face(table, choice)}
         </button>
     }
@@ -59,8 +66,8 @@ fn button(table: TableCtx<Innovation>, choice: Choice) -> impl IntoView {
 fn face(table: TableCtx<Innovation>, choice: Choice) -> AnyView {
     match choice {
         Choice::Draw => {
-            let age = table.state(|state| state.age_drawn(state.player(table.me()).highest_top()));
-            let words = match age {
+            let age = Memo::new(move |_| table.state(|state| state.age_drawn(state.player(table.me()).highest_top())));
+            let words = move || match age.get() {
                 Some(age) => Phrase::new("innovation-draw").with("age", age).say(),
                 None => say("innovation-draw-end"),
             };
@@ -80,6 +87,7 @@ fn face(table: TableCtx<Innovation>, choice: Choice) -> AnyView {
             let plan = table.seat(seat);
             view! { <SeatMark index=plan.mark />{plan.name} }.into_any()
         }
-        _ => words::button(&untrack(|| table.game(Clone::clone)), choice).say().into_any(),
+        // What they say depends on what is asked.
+        _ => (move || table.game(|game| words::button(game, choice)).say()).into_any(),
     }
 }

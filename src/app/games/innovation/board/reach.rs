@@ -1,6 +1,6 @@
 //! Who is how far with which achievement, and what is missing.
 
-use super::desk::Desk;
+use super::ctx::BoardCtx;
 use super::supply::special_icon;
 use crate::app::games::innovation::text::names::special_name;
 use crate::app::i18n::words::{Phrase, say};
@@ -11,8 +11,8 @@ use crate::games::innovation::{Innovation, Special};
 use leptos::prelude::*;
 
 /// A table: a row an achievement, a column a player.
-pub fn reach(desk: Desk) -> AnyView {
-    let table = desk.table;
+pub fn reach(ctx: BoardCtx) -> AnyView {
+    let table = ctx.table;
     let seats: Vec<Seat> = table.me().around(table.players()).collect();
     let heads = seats
         .iter()
@@ -46,7 +46,7 @@ pub fn reach(desk: Desk) -> AnyView {
     };
     view! {
         <p>{say("innovation-reach-rule")}</p>
-        <table class="reach-table">
+        <table class="reach-table" class:many={seats.len() > 2}>
             <thead>
                 <tr><th scope="col"><span class="sr">{say("innovation-achievements-short")}</span></th>{heads}</tr>
             </thead>

@@ -2,12 +2,12 @@
 
 use super::card::{CardButton, FullCard, Look, back, colour_name};
 use super::card_text::card_name;
-use super::desk::of_topic;
-use super::desk::{Desk, Topic};
+use super::ctx::{BoardCtx, Topic};
 use super::pile::{pile_label, splay_name};
 use super::reach::reach;
 use super::supply::{Ring, special_icon};
 use crate::app::games::innovation::text::names::special_name;
+use crate::app::games::innovation::text::sections::of_topic;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::rules::MoreInRules;
 use crate::app::ui::{Dialog, Icon as Sign, SeatMark};
@@ -18,27 +18,27 @@ use leptos::prelude::*;
 /// What lies open.
 #[component]
 pub fn Sheets() -> impl IntoView {
-    let desk = Desk::expect();
-    let topics = desk.topics;
+    let ctx = BoardCtx::expect();
+    let topics = ctx.topics;
     let shown = Memo::new(move |last: Option<&Option<Topic>>| {
         topics.with(|topics| topics.last().copied()).or(last.copied().flatten())
     });
     let close = Callback::new(move |()| topics.set(Vec::new()));
-    let title = Signal::derive(move || shown.get().map(|topic| heading(desk, topic)).unwrap_or_default());
+    let title = Signal::derive(move || shown.get().map(|topic| heading(ctx, topic)).unwrap_or_default());
     let step_back = move || {
         topics.with(|topics| topics.len() > 1).then(|| {
             let before = topics.with(|topics| topics[topics.len() - 2]);
             view! {
                 <button class="inn-back" type="button" on:click=move |_| topics.update(|topics| topics.truncate(topics.len().saturating_sub(1)))>
                     <Sign name="back" />
-                    {heading(desk, before)}
+                    {heading(ctx, before)}
                 </button>
             }
         })
     };
     // What can be chosen in a sheet is confirmed in the prompt.
     Effect::new(move |_| {
-        if desk.table.picked().is_some() {
+        if ctx.table.picked().is_some() {
             topics.set(Vec::new());
         }
     });
@@ -52,7 +52,7 @@ pub fn Sheets() -> impl IntoView {
             <div class="dialog-body">
                 <div class="inn-sheet strips">
                     {step_back}
-                    {move || shown.get().map(|topic| content(desk, topic))}
+                    {move || shown.get().map(|topic| content(ctx, topic))}
                     {move || shown.get().map(|topic| view! { <MoreInRules section=of_topic(topic) before=move |()| topics.set(Vec::new()) /> })}
                 </div>
             </div>
@@ -60,8 +60,8 @@ pub fn Sheets() -> impl IntoView {
     }
 }
 
-fn heading(desk: Desk, topic: Topic) -> String {
-    let name = |seat: Seat| desk.table.seat(seat).name;
+fn heading(ctx: BoardCtx, topic: Topic) -> String {
+    let name = |seat: Seat| ctx.table.seat(seat).name;
     match topic {
         Topic::Card(card) => card_name(card).say(),
         Topic::Pile(seat, colour) => {
@@ -74,59 +74,59 @@ fn heading(desk: Desk, topic: Topic) -> String {
     }
 }
 
-fn content(desk: Desk, topic: Topic) -> AnyView {
+fn content(ctx: BoardCtx, topic: Topic) -> AnyView {
     match topic {
-        Topic::Card(card) => about_card(desk, card),
-        Topic::Pile(seat, colour) => about_pile(desk, seat, colour),
-        Topic::Player(seat) => about_player(desk, seat),
-        Topic::Supply(age) => about_supply(desk, age),
+        Topic::Card(card) => about_card(ctx, card),
+        Topic::Pile(seat, colour) => about_pile(ctx, seat, colour),
+        Topic::Player(seat) => about_player(ctx, seat),
+        Topic::Supply(age) => about_supply(ctx, age),
         Topic::Middle => view! { <Ring /><ReachLink /> }.into_any(),
-        Topic::Reach => reach(desk),
+        Topic::Reach => reach(ctx),
     }
 }
 
 #[component]
 fn ReachLink() -> impl IntoView {
-    let desk = Desk::expect();
-    view! { <button class="btn" type="button" on:click=move |_| desk.show(Topic::Reach)>{say("innovation-reach-title")}</button> }
+    let ctx = BoardCtx::expect();
+    view! { <button class="btn" type="button" on:click=move |_| ctx.show(Topic::Reach)>{say("innovation-reach-title")}</button> }
 }
 
 /// A card in a sheet: a tap shows it whole.
-pub fn small_card(desk: Desk, card: Card) -> impl IntoView {
-    let show = Callback::new(move |()| desk.show(Topic::Card(card)));
+pub fn small_card(ctx: BoardCtx, card: Card) -> impl IntoView {
+    let show = Callback::new(move |()| ctx.show(Topic::Card(card)));
     view! { <CardButton card look=Signal::derive(|| Look::Plain) does=Signal::derive(|| None::<String>) tap=show show is_place=false /> }
 }
 
 /// Cards of which the viewer knows the faces, and backs for the others.
-fn cards(desk: Desk, cards: &[Card]) -> AnyView {
+fn cards(ctx: BoardCtx, cards: &[Card]) -> AnyView {
     let mut sorted = cards.to_vec();
-    sorted.sort_by_key(|card| (!desk.knows(*card), std::cmp::Reverse(card.value()), card.colour()));
-    let one = |card: Card| match desk.knows(card) {
-        true => view! { <li>{small_card(desk, card)}</li> }.into_any(),
-        false => unknown(desk, card.value()).into_any(),
+    sorted.sort_by_key(|card| (!ctx.knows(*card), std::cmp::Reverse(card.value()), card.colour()));
+    let one = |card: Card| match ctx.knows(card) {
+        true => view! { <li>{small_card(ctx, card)}</li> }.into_any(),
+        false => unknown(ctx, card.value()).into_any(),
     };
     view! { <ul class="inn-cards">{sorted.into_iter().map(one).collect_view()}</ul> }.into_any()
 }
 
 /// A back: a tap shows what it could be.
-fn unknown(desk: Desk, value: u8) -> impl IntoView {
+fn unknown(ctx: BoardCtx, value: u8) -> impl IntoView {
     let label = Phrase::new("innovation-unknown").with("age", value).say();
     view! {
         <li>
-            <button type="button" aria-label=label on:click=move |_| desk.show(Topic::Supply(value))>{back(value)}</button>
+            <button type="button" aria-label=label on:click=move |_| ctx.show(Topic::Supply(value))>{back(value)}</button>
         </li>
     }
 }
 
-fn about_card(desk: Desk, card: Card) -> AnyView {
-    let place = desk.knows(card).then(|| place_of(desk, card));
+fn about_card(ctx: BoardCtx, card: Card) -> AnyView {
+    let place = ctx.knows(card).then(|| place_of(ctx, card));
     view! { <FullCard card /> {place.flatten().map(|place| view! { <p class="soft">{place}</p> })} }.into_any()
 }
 
 /// Where a card lies, if the viewer knows.
-fn place_of(desk: Desk, card: Card) -> Option<String> {
-    let name = |seat: Seat| desk.table.seat(seat).name;
-    let (key, seat) = match desk.table.state(|state| state.zone(card)) {
+fn place_of(ctx: BoardCtx, card: Card) -> Option<String> {
+    let name = |seat: Seat| ctx.table.seat(seat).name;
+    let (key, seat) = match ctx.table.state(|state| state.zone(card)) {
         Zone::Hand(seat) => ("innovation-place-hand", Some(seat)),
         Zone::Score(seat) => ("innovation-place-score", Some(seat)),
         Zone::Board(seat) => ("innovation-place-board", Some(seat)),
@@ -141,8 +141,8 @@ fn place_of(desk: Desk, card: Card) -> Option<String> {
     })
 }
 
-fn about_pile(desk: Desk, seat: Seat, colour: Colour) -> AnyView {
-    let (cards, splay) = desk.table.state(|state| {
+fn about_pile(ctx: BoardCtx, seat: Seat, colour: Colour) -> AnyView {
+    let (cards, splay) = ctx.table.state(|state| {
         let stack = state.player(seat).stack(colour);
         (stack.cards().iter().rev().copied().collect::<Vec<_>>(), stack.splay())
     });
@@ -150,9 +150,9 @@ fn about_pile(desk: Desk, seat: Seat, colour: Colour) -> AnyView {
         return view! { <p>{Phrase::new("innovation-no-pile").with("colour", colour_name(colour)).say()}</p> }
             .into_any();
     };
-    let label = desk.table.state(|state| pile_label(state, seat, colour));
+    let label = ctx.table.state(|state| pile_label(state, seat, colour));
     let count = Phrase::new("innovation-n-cards").with("n", cards.len()).say();
-    let below = below.iter().map(|card| view! { <li>{small_card(desk, *card)}</li> }).collect_view();
+    let below = below.iter().map(|card| view! { <li>{small_card(ctx, *card)}</li> }).collect_view();
     view! {
         <FullCard card=*top />
         <p>{count}" · "{splay_name(splay).say()}</p>
@@ -161,18 +161,17 @@ fn about_pile(desk: Desk, seat: Seat, colour: Colour) -> AnyView {
     .into_any()
 }
 
-fn about_player(desk: Desk, seat: Seat) -> AnyView {
-    let (hand, score, achievements, specials) = desk.table.state(|state| {
+fn about_player(ctx: BoardCtx, seat: Seat) -> AnyView {
+    let (hand, score, achievements, specials) = ctx.table.state(|state| {
         let player = state.player(seat);
-        let specials: Vec<_> =
-            state.specials_of(seat).collect();
+        let specials: Vec<_> = state.specials_of(seat).collect();
         let ages: Vec<u8> = player.achievements().iter().map(|card| card.value()).collect();
         (player.hand().to_vec(), player.score_pile().to_vec(), ages, specials)
     });
     let points: u32 = score.iter().map(|card| u32::from(card.value())).sum();
     let part = |key: &'static str, n: usize, list: &[Card]| {
         let none = list.is_empty().then(|| view! { <p class="soft">{say("innovation-none")}</p> });
-        view! { <section><h3>{Phrase::new(key).with("n", n).say()}</h3>{none}{cards(desk, list)}</section> }
+        view! { <section><h3>{Phrase::new(key).with("n", n).say()}</h3>{none}{cards(ctx, list)}</section> }
     };
     let won = achievements.len() + specials.len();
     let ages = achievements.iter().map(|age| view! { <li>{back(*age)}</li> }).collect_view();
@@ -193,14 +192,14 @@ fn about_player(desk: Desk, seat: Seat) -> AnyView {
 }
 
 /// A supply pile: how many cards, and which the unknown cards of its age can be.
-fn about_supply(desk: Desk, age: u8) -> AnyView {
-    let table = desk.table;
+fn about_supply(ctx: BoardCtx, age: u8) -> AnyView {
+    let table = ctx.table;
     let count = table.state(|state| state.pile(age).len());
     let of_age: Vec<Card> = Card::all().filter(|card| card.value() == age).collect();
-    let (known, possible): (Vec<Card>, Vec<Card>) = of_age.into_iter().partition(|card| desk.knows(*card));
+    let (known, possible): (Vec<Card>, Vec<Card>) = of_age.into_iter().partition(|card| ctx.knows(*card));
     // Elsewhere unknown: hands, score piles, the achievement of this age.
     let hidden = table.state(|state| {
-        let unknown = |card: &&Card| !desk.knows(**card) && card.value() == age;
+        let unknown = |card: &&Card| !ctx.knows(**card) && card.value() == age;
         state
             .seats()
             .map(|seat| {
@@ -219,7 +218,7 @@ fn about_supply(desk: Desk, age: u8) -> AnyView {
         view! { <li><SeatMark index=plan.mark /><span>{words.say()}</span></li> }
     };
     let strips =
-        |list: Vec<Card>| list.into_iter().map(|card| view! { <li>{small_card(desk, card)}</li> }).collect_view();
+        |list: Vec<Card>| list.into_iter().map(|card| view! { <li>{small_card(ctx, card)}</li> }).collect_view();
     let returned = (!in_pile.is_empty()).then(|| {
         view! {
             <section>

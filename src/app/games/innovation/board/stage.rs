@@ -3,12 +3,12 @@
 
 use super::card::{At, FullCard, Tile};
 use super::card_text::{card_name, drawn, sentences};
-use super::confirm::{before_dogma, before_meld};
-use super::desk::Desk;
+use super::confirm::{before_dogma, before_meld, cost, fact};
+use super::ctx::BoardCtx;
 use super::supply::Ring;
 use super::tray::{Tray, has_places};
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::ui::{Icon as Sign, SeatMark};
+use crate::app::ui::SeatMark;
 use crate::engine::Seat;
 use crate::games::innovation::cards::effects;
 use crate::games::innovation::{Card, Choice, Deal, Event, Innovation, Prompt, Running};
@@ -62,8 +62,8 @@ fn action(state: &Innovation, running: &Running) -> Action {
     }
 }
 
-fn scene(desk: Desk) -> Scene {
-    let table = desk.table;
+fn scene(ctx: BoardCtx) -> Scene {
+    let table = ctx.table;
     match (table.picked(), table.prompt()) {
         (Some(Choice::Meld(card)), _) => Scene::Meld(card),
         (Some(Choice::Card(card)), Some(Prompt::Opening)) => Scene::Meld(card),
@@ -84,11 +84,50 @@ fn last(event: &Event) -> Option<(Seat, Card, bool)> {
     }
 }
 
+impl Scene {
+    /// The card that it is about.
+    fn card(&self) -> Option<Card> {
+        match self {
+            Scene::Last(last) => last.map(|(_, card, _)| card),
+            Scene::Meld(card) | Scene::Dogma(card) => Some(*card),
+            Scene::Running(action) => Some(action.card),
+        }
+    }
+
+    /// What stands around the card.
+    fn kind(&self) -> Kind {
+        match self {
+            Scene::Last(None) => Kind::Empty,
+            Scene::Last(_) => Kind::Last,
+            Scene::Meld(card) => Kind::Meld(*card),
+            Scene::Dogma(card) => Kind::Dogma(*card),
+            Scene::Running(_) => Kind::Running,
+        }
+    }
+}
+
+/// What stands around the card: as long as that stays, only words change in it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Empty,
+    Last,
+    Meld(Card),
+    Dogma(Card),
+    Running,
+}
+
 /// The stage.
 #[component]
 pub fn Stage() -> impl IntoView {
-    let desk = Desk::expect();
-    let scene = Memo::new(move |_| scene(desk));
+    let ctx = BoardCtx::expect();
+    let scene = Memo::new(move |_| scene(ctx));
+    let kind = Memo::new(move |_| scene.with(Scene::kind));
+    let action = Memo::new(move |_| match scene.get() {
+        Scene::Running(action) => Some(action),
+        _ => None,
+    });
+    let goes_on = Memo::new(move |_| kind.get() == Kind::Running);
+    let idle = Memo::new(move |_| matches!(kind.get(), Kind::Empty | Kind::Last));
     // A person's wish holds until something else is on the stage.
     let wish = RwSignal::new(None::<bool>);
     Effect::new(move |_| {
@@ -96,37 +135,45 @@ pub fn Stage() -> impl IntoView {
         wish.set(None);
     });
     // On phones the sheet makes room while something on the boards is to be chosen, or somebody else chooses.
-    let folded = move || {
-        let goes_on = matches!(scene.get(), Scene::Running(_));
-        wish.get().unwrap_or(goes_on && (!desk.table.can_choose() || has_places(desk)))
-    };
-    let idle = move || matches!(scene.get(), Scene::Last(_));
+    let folded =
+        Memo::new(move |_| wish.get().unwrap_or(goes_on.get() && (!ctx.table.can_choose() || has_places(ctx))));
     // What another did last is a line on phones, until one's own next card.
-    let news = move || matches!(scene.get(), Scene::Last(Some((seat, ..))) if seat != desk.table.me());
-    let goes_on = move || matches!(scene.get(), Scene::Running(_));
+    let news = Memo::new(move |_| matches!(scene.get(), Scene::Last(Some((seat, ..))) if seat != ctx.table.me()));
+    let confirms = Memo::new(move |_| matches!(kind.get(), Kind::Dogma(_) | Kind::Meld(_)));
     let grab = move || {
-        say(match (goes_on(), folded()) {
+        say(match (goes_on.get(), folded.get()) {
             (false, _) => "innovation-not-now",
             (true, true) => "innovation-unfold",
             (true, false) => "innovation-fold",
         })
     };
     // What is only picked is put back; what is carried out makes room.
-    let aside = move || match untrack(goes_on) {
-        true => {
-            let now = untrack(folded);
-            wish.set(Some(!now));
-        }
-        false => desk.table.unpick(),
+    let aside = move || match goes_on.get_untracked() {
+        true => wish.set(Some(!folded.get_untracked())),
+        false => ctx.table.unpick(),
+    };
+    let has_card = Memo::new(move |_| kind.get() != Kind::Empty);
+    let at = Memo::new(move |_| action.with(|action| action.as_ref().map(|action| action.at)));
+    let whole = move || {
+        let first = scene.with_untracked(Scene::card)?;
+        // The card stays while what is about it goes.
+        let card = Memo::new(move |last| scene.with(Scene::card).or(last.copied()).unwrap_or(first));
+        Some(view! { <div class="stage-card"><FullCard card at /></div> })
+    };
+    let facts = move || match kind.get() {
+        Kind::Empty | Kind::Last => None,
+        Kind::Meld(card) => Some(untrack(|| before_meld(ctx, card))),
+        Kind::Dogma(card) => Some(untrack(|| before_dogma(ctx, card))),
+        Kind::Running => Some(view! { <Queue action /> }.into_any()),
     };
     view! {
-        <div class="inn-scrim" class:shown=move || !idle() && !folded() aria-hidden="true" on:click=move |_| aside()></div>
+        <div class="inn-scrim" class:shown=move || !idle.get() && !folded.get() aria-hidden="true" on:click=move |_| aside()></div>
         <section
             class="inn-stage strips"
-            class:open=move || !idle()
+            class:open=move || !idle.get()
             class:idle=idle
             class:news=news
-            class:confirm=move || matches!(scene.get(), Scene::Dogma(_) | Scene::Meld(_))
+            class:confirm=confirms
             class:folded=folded
             aria-label=say("innovation-stage")
         >
@@ -134,17 +181,17 @@ pub fn Stage() -> impl IntoView {
                 class="stage-grab"
                 type="button"
                 aria-label=grab
-                aria-expanded=move || goes_on().then(|| (!folded()).to_string())
+                aria-expanded=move || goes_on.get().then(|| (!folded.get()).to_string())
                 on:click=move |_| aside()
             ></button>
             <div class="stage-main">
-                {move || match scene.get() {
-                    Scene::Last(None) => ().into_any(),
-                    Scene::Last(Some((seat, card, dogma))) => played(desk, seat, card, dogma),
-                    Scene::Meld(card) => before_meld(desk, card),
-                    Scene::Dogma(card) => before_dogma(desk, card),
-                    Scene::Running(action) => running(desk, &action),
+                {move || match idle.get() {
+                    true => view! { <Played scene /> }.into_any(),
+                    false => view! { <Heading scene /> }.into_any(),
                 }}
+                {move || goes_on.get().then(|| view! { <Sentence action /> })}
+                {move || has_card.get().then(whole).flatten()}
+                <div class="facts">{facts}</div>
                 <Tray />
             </div>
             <Ring />
@@ -152,71 +199,117 @@ pub fn Stage() -> impl IntoView {
     }
 }
 
-/// The card that was played last.
-fn played(desk: Desk, seat: Seat, card: Card, dogma: bool) -> AnyView {
-    let plan = desk.table.seat(seat);
-    let key = if dogma { "innovation-last-dogma" } else { "innovation-last-meld" };
-    let words = Phrase::new(key).with("name", plan.name).with("card", card_name(card)).say();
-    view! {
-        <div class="stage-head"><p class="s soft"><SeatMark index=plan.mark />" "{words}</p></div>
-        <div class="stage-card"><FullCard card /></div>
+/// Who played the card last, and for what.
+#[component]
+fn Played(scene: Memo<Scene>) -> impl IntoView {
+    let table = BoardCtx::expect().table;
+    let last = Memo::new(move |_| match scene.get() {
+        Scene::Last(last) => last,
+        _ => None,
+    });
+    let mark = Memo::new(move |_| last.get().map(|(seat, ..)| table.seat(seat).mark));
+    let words = move || {
+        last.get().map(|(seat, card, dogma)| {
+            let key = if dogma { "innovation-last-dogma" } else { "innovation-last-meld" };
+            Phrase::new(key).with("name", table.seat(seat).name).with("card", card_name(card)).say()
+        })
+    };
+    move || {
+        mark.get().map(|mark| {
+            view! { <div class="stage-head"><p class="s soft"><SeatMark index=mark />" "{words}</p></div> }
+        })
     }
-    .into_any()
 }
 
-/// A dogma that is carried out: the card with its sentence marked, who acts and who is still to come.
-fn running(desk: Desk, action: &Action) -> AnyView {
-    let table = desk.table;
-    let Action { card, by, at, acting, .. } = *action;
-    let steps = sentences(card, at.effect);
-    let title = Phrase::new("innovation-stage-dogma").with("name", table.seat(by).name).say();
-    let step = Phrase::new("innovation-stage-step")
-        .with("effect", at.effect + 1)
-        .with("effects", effects(card).len())
-        .with("step", (at.sentence + 1).min(steps.len()))
-        .with("steps", steps.len())
-        .say();
-    let now = steps.get(at.sentence).map(|text| drawn(text));
-    let turn = action.order.iter().position(|seat| *seat == acting);
-    let one = |(n, seat): (usize, &Seat)| {
-        let plan = table.seat(*seat);
-        let is_past = turn.is_some_and(|turn| n < turn);
-        let is_now = *seat == acting;
-        let word = match (is_past, is_now) {
-            (true, _) => "innovation-queue-done",
-            (_, true) => "innovation-queue-now",
-            _ => "innovation-queue-next",
+/// What is about to be done and what it costs, or whose dogma is carried out and how far.
+#[component]
+fn Heading(scene: Memo<Scene>) -> impl IntoView {
+    let ctx = BoardCtx::expect();
+    let title = move || match scene.get() {
+        Scene::Last(_) => String::new(),
+        Scene::Meld(card) => Phrase::new("innovation-meld-this").with("card", card_name(card)).say(),
+        Scene::Dogma(card) => Phrase::new("innovation-use").with("card", card_name(card)).say(),
+        Scene::Running(Action { by, .. }) => {
+            Phrase::new("innovation-stage-dogma").with("name", ctx.table.seat(by).name).say()
+        }
+    };
+    let note = move || match scene.get() {
+        Scene::Last(_) => None,
+        Scene::Meld(_) | Scene::Dogma(_) => cost(ctx),
+        Scene::Running(Action { card, at, .. }) => {
+            let steps = sentences(card, at.effect).len();
+            let step = Phrase::new("innovation-stage-step")
+                .with("effect", at.effect + 1)
+                .with("effects", effects(card).len())
+                .with("step", (at.sentence + 1).min(steps))
+                .with("steps", steps);
+            Some(step.say())
+        }
+    };
+    view! {
+        <div class="stage-head">
+            <h2>{title}</h2>
+            <span class="s soft">{note}</span>
+        </div>
+    }
+}
+
+/// The sentence that is carried out, where the card itself is folded away.
+#[component]
+fn Sentence(action: Memo<Option<Action>>) -> impl IntoView {
+    let now = Memo::new(move |_| action.with(|action| action.as_ref().map(|action| (action.card, action.at))));
+    move || {
+        now.get().map(|(card, at)| {
+            let text = sentences(card, at.effect).get(at.sentence).map(|text| drawn(text));
+            view! {
+                <p class="stage-now"><Tile icon=card.featured() />" "<b>{card_name(card).say()}</b>": "{text}</p>
+            }
+        })
+    }
+}
+
+/// Who goes through the effect, who acts and who is still to come, and which card has this one carried out.
+#[component]
+fn Queue(action: Memo<Option<Action>>) -> impl IntoView {
+    let table = BoardCtx::expect().table;
+    let acting = Memo::new(move |_| action.with(|action| action.as_ref().map(|action| action.acting)));
+    let order = move || action.with(|action| action.as_ref().map(|action| action.order.clone())).unwrap_or_default();
+    let within = Memo::new(move |_| action.with(|action| action.as_ref().and_then(|action| action.within)));
+    let acts =
+        move || acting.get().map(|seat| Phrase::new("innovation-acts").with("name", table.seat(seat).name).say());
+    let one = move |seat: Seat| {
+        let plan = table.seat(seat);
+        let place = move |wanted: Option<Seat>| {
+            action.with(|action| action.as_ref()?.order.iter().position(|seat| Some(*seat) == wanted))
+        };
+        let is_now = Memo::new(move |_| acting.get() == Some(seat));
+        let is_past =
+            Memo::new(move |_| place(Some(seat)).zip(place(acting.get())).is_some_and(|(one, now)| one < now));
+        let word = move || {
+            say(match (is_past.get(), is_now.get()) {
+                (true, _) => "innovation-queue-done",
+                (_, true) => "innovation-queue-now",
+                _ => "innovation-queue-next",
+            })
         };
         view! {
             <li class:past=is_past class:now=is_now>
                 <SeatMark index=plan.mark />
                 {plan.name}
-                <span class="sr">{say(word)}</span>
+                <span class="sr">{word}</span>
             </li>
         }
     };
-    let within = action.within.map(|outer| {
-        let words = Phrase::new("innovation-within").with("card", card_name(outer)).say();
-        view! { <div class="fact"><span class="n"><Sign sheet="innovation" name="next" /></span><span>{words}</span></div> }
-    });
-    let acts = Phrase::new("innovation-acts").with("name", table.seat(acting).name).say();
+    let outer = move || {
+        within.get().map(|outer| {
+            let words = Phrase::new("innovation-within").with("card", card_name(outer)).say();
+            fact("next", words, false)
+        })
+    };
     view! {
-        <div class="stage-head">
-            <h2>{title}</h2>
-            <span class="s soft">{step}</span>
-        </div>
-        <p class="stage-now">
-            <Tile icon=card.featured() />
-            " "
-            <b>{card_name(card).say()}</b>
-            ": "
-            {now}
-        </p>
-        <div class="stage-card"><FullCard card at=at /></div>
-        <div class="facts">
-            <ol class="queue" aria-label=acts>{action.order.iter().enumerate().map(one).collect_view()}</ol>
-            {within}
-        </div>
+        <ol class="queue" aria-label=acts>
+            <For each=order key=|seat| seat.0 children=one />
+        </ol>
+        {outer}
     }
-    .into_any()
 }

@@ -1,6 +1,6 @@
 //! What lies in the middle: the ten supply piles and the achievements. On phones two lines, that open the sheet with the ring.
 
-use super::desk::{Desk, Topic};
+use super::ctx::{BoardCtx, Topic};
 use crate::app::games::innovation::text::names::special_name;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::{Icon as Sign, SeatMark};
@@ -45,59 +45,63 @@ fn middle(state: &Innovation, me: Seat) -> Middle {
     }
 }
 
-fn looked_at(desk: Desk) -> Memo<Middle> {
-    Memo::new(move |_| desk.table.state(|state| middle(state, desk.table.me())))
+fn looked_at(ctx: BoardCtx) -> Memo<Middle> {
+    Memo::new(move |_| ctx.table.state(|state| middle(state, ctx.table.me())))
 }
 
 /// Achievements and supply as two lines.
 #[component]
 pub fn Lines() -> impl IntoView {
-    let desk = Desk::expect();
-    let table = desk.table;
-    let now = looked_at(desk);
+    let ctx = BoardCtx::expect();
+    let table = ctx.table;
+    let now = looked_at(ctx);
+    let left = Memo::new(move |_| now.with(|now| now.left));
     let normal = move |n: usize| {
-        let content = move || match now.get().normal[n] {
+        let place = Memo::new(move |_| now.with(|now| now.normal[n]));
+        let content = move || match place.get() {
             Normal::Of(seat) => view! { <SeatMark index=table.seat(seat).mark /> }.into_any(),
             Normal::Free(true) => view! { <Sign name="check" /> }.into_any(),
             Normal::Free(false) => view! { <small>{POINTS_AN_AGE as usize * (n + 1)}</small> }.into_any(),
         };
         view! {
             <span
-                class:gone=move || matches!(now.get().normal[n], Normal::Of(_))
-                class:now=move || now.get().normal[n] == Normal::Free(true)
+                class:gone=move || matches!(place.get(), Normal::Of(_))
+                class:now=move || place.get() == Normal::Free(true)
             >
                 {n + 1}
                 {content}
             </span>
         }
     };
+    let next = Memo::new(move |_| now.with(|now| now.next));
     let pile = move |n: usize| {
-        let count = move || now.get().piles[n];
-        let shown = move || if count() == 0 { "–".to_owned() } else { count().to_string() };
+        let count = Memo::new(move |_| now.with(|now| now.piles[n]));
+        let is_next = Memo::new(move |_| next.get() == Some(n as u8 + 1));
+        let shown = move || if count.get() == 0 { "–".to_owned() } else { count.get().to_string() };
         view! {
-            <span data-thing=format!("supply-{}", n + 1) class:zero=move || count() == 0 class:now=move || now.get().next == Some(n as u8 + 1)>
+            <span data-thing=format!("supply-{}", n + 1) class:zero=move || count.get() == 0 class:now=is_next>
                 {n + 1}
                 <small>{shown}</small>
             </span>
         }
     };
-    let supply_label = move || match now.get().next {
+    let supply_label = move || match next.get() {
         Some(age) => Phrase::new("innovation-supply-label").with("age", age).say(),
         None => say("innovation-supply-none"),
     };
     view! {
         <section class="inn-lines" aria-label=say("innovation-middle")>
-            <button type="button" aria-label=say("innovation-achievements-label") on:click=move |_| desk.show(Topic::Middle)>
+            <button type="button" aria-label=say("innovation-achievements-label") on:click=move |_| ctx.show(Topic::Middle)>
                 <span class="lab">{say("innovation-achievements-short")}</span>
                 <span class="inn-chips">
                     {(0..9).map(normal).collect_view()}
                     <span class="spec">
                         <Sign sheet="innovation" name="achievement" />
-                        <small>{move || now.get().left}</small>
+                        <small>{left}</small>
                     </span>
                 </span>
             </button>
-            <button type="button" aria-label=supply_label on:click=move |_| desk.show(Topic::Middle)>
+            <button type="button" aria-label=supply_label on:click=move |_| ctx.show(Topic::Middle)>
                 <span class="lab">{say("innovation-supply-short")}</span>
                 <span class="inn-chips">{(0..usize::from(LAST_AGE)).map(pile).collect_view()}</span>
             </button>
@@ -108,43 +112,43 @@ pub fn Lines() -> impl IntoView {
 /// The supply like a clock, the achievements inside it, the special ones below.
 #[component]
 pub fn Ring() -> impl IntoView {
-    let desk = Desk::expect();
-    let now = looked_at(desk);
+    let ctx = BoardCtx::expect();
+    let now = looked_at(ctx);
     view! {
         <div class="inn-common">
             <div class="ring">
-                {(1..=LAST_AGE).map(|age| supply_pile(desk, now, age)).collect_view()}
-                <div class="ring-ach">{(1..LAST_AGE).map(|age| achievement(desk, now, age)).collect_view()}</div>
+                {(1..=LAST_AGE).map(|age| supply_pile(ctx, now, age)).collect_view()}
+                <div class="ring-ach">{(1..LAST_AGE).map(|age| achievement(ctx, now, age)).collect_view()}</div>
             </div>
-            <div class="ring-spec">{Special::ALL.map(|special| special_button(desk, now, special)).into_iter().collect_view()}</div>
+            <div class="ring-spec">{Special::ALL.map(|special| special_button(ctx, now, special)).into_iter().collect_view()}</div>
         </div>
     }
 }
 
-fn supply_pile(desk: Desk, now: Memo<Middle>, age: u8) -> impl IntoView {
-    let count = move || now.get().piles[usize::from(age) - 1];
-    let is_next = move || now.get().next == Some(age);
-    let can = move || is_next() && desk.offered(Choice::Draw);
-    let chosen = move || is_next() && desk.table.picked() == Some(Choice::Draw);
+fn supply_pile(ctx: BoardCtx, now: Memo<Middle>, age: u8) -> impl IntoView {
+    let count = Memo::new(move |_| now.with(|now| now.piles[usize::from(age) - 1]));
+    let is_next = Memo::new(move |_| now.with(|now| now.next == Some(age)));
+    let can = Memo::new(move |_| is_next.get() && ctx.offered(Choice::Draw));
+    let chosen = Memo::new(move |_| is_next.get() && ctx.table.picked() == Some(Choice::Draw));
     let angle = f64::from(age - 1) * std::f64::consts::TAU / 10.0;
     let (x, y) = (124.0 * angle.sin(), -121.0 * angle.cos());
-    let note = move || match (count(), is_next()) {
+    let note = move || match (count.get(), is_next.get()) {
         (0, _) => say("innovation-empty"),
         (n, true) => Phrase::new("innovation-next-pile").with("n", n).say(),
         (n, false) => n.to_string(),
     };
     let label = move || {
-        let key = if is_next() { "innovation-pile-next-label" } else { "innovation-supply-pile-label" };
-        Phrase::new(key).with("age", age).with("n", count()).say()
+        let key = if is_next.get() { "innovation-pile-next-label" } else { "innovation-supply-pile-label" };
+        Phrase::new(key).with("age", age).with("n", count.get()).say()
     };
-    let tap = move |_| match untrack(can) {
-        true => desk.table.pick(Choice::Draw),
-        false => desk.show(Topic::Supply(age)),
+    let tap = move |_| match can.get_untracked() {
+        true => ctx.table.pick(Choice::Draw),
+        false => ctx.show(Topic::Supply(age)),
     };
     view! {
         <button
             class="ring-pile"
-            class:bare=move || count() == 0
+            class:bare=move || count.get() == 0
             class:next=is_next
             class:can=can
             class:chosen=chosen
@@ -161,32 +165,32 @@ fn supply_pile(desk: Desk, now: Memo<Middle>, age: u8) -> impl IntoView {
     }
 }
 
-fn achievement(desk: Desk, now: Memo<Middle>, age: u8) -> impl IntoView {
-    let table = desk.table;
+fn achievement(ctx: BoardCtx, now: Memo<Middle>, age: u8) -> impl IntoView {
+    let table = ctx.table;
     let choice = Choice::Achieve(age);
-    let place = move || now.get().normal[usize::from(age) - 1];
+    let place = Memo::new(move |_| now.with(|now| now.normal[usize::from(age) - 1]));
     let points = POINTS_AN_AGE * u16::from(age);
-    let can = move || desk.offered(choice);
-    let note = move || match place() {
+    let can = Memo::new(move |_| ctx.offered(choice));
+    let note = move || match place.get() {
         Normal::Of(seat) => view! { <SeatMark index=table.seat(seat).mark /> }.into_any(),
         Normal::Free(true) => say("innovation-claim").into_any(),
         Normal::Free(false) => Phrase::new("innovation-pts").with("n", points).say().into_any(),
     };
-    let label = move || match place() {
+    let label = move || match place.get() {
         Normal::Of(seat) => {
             Phrase::new("innovation-achievement-of").with("age", age).with("name", table.seat(seat).name).say()
         }
         Normal::Free(true) => Phrase::new("innovation-achievement-reach").with("age", age).say(),
         Normal::Free(false) => Phrase::new("innovation-achievement-free").with("age", age).with("points", points).say(),
     };
-    let tap = move |_| match untrack(can) {
+    let tap = move |_| match can.get_untracked() {
         true => table.pick(choice),
-        false => desk.show(Topic::Reach),
+        false => ctx.show(Topic::Reach),
     };
     view! {
         <button
-            class:own=move || matches!(place(), Normal::Of(_))
-            class:reach=move || place() == Normal::Free(true)
+            class:own=move || matches!(place.get(), Normal::Of(_))
+            class:reach=move || place.get() == Normal::Free(true)
             class:can=can
             class:chosen=move || table.picked() == Some(choice)
             type="button"
@@ -210,14 +214,14 @@ pub const fn special_icon(special: Special) -> &'static str {
     }
 }
 
-fn special_button(desk: Desk, now: Memo<Middle>, special: Special) -> impl IntoView {
-    let table = desk.table;
+fn special_button(ctx: BoardCtx, now: Memo<Middle>, special: Special) -> impl IntoView {
+    let table = ctx.table;
     let progress = Memo::new(move |_| {
         let missing = table.state(|state| state.progress(table.me(), special));
         (missing.has, missing.needs)
     });
-    let owner = move || now.get().specials[special.index()];
-    let note = move || match owner() {
+    let owner = Memo::new(move |_| now.with(|now| now.specials[special.index()]));
+    let note = move || match owner.get() {
         Some(seat) => {
             let plan = table.seat(seat);
             view! { <SeatMark index=plan.mark /><span class="sr">{plan.name}</span> }.into_any()
@@ -228,7 +232,7 @@ fn special_button(desk: Desk, now: Memo<Middle>, special: Special) -> impl IntoV
         }
     };
     view! {
-        <button type="button" class:own=move || owner().is_some() on:click=move |_| desk.show(Topic::Reach)>
+        <button type="button" class:own=move || owner.get().is_some() on:click=move |_| ctx.show(Topic::Reach)>
             <Sign sheet="innovation" name=special_icon(special) />
             <span>{special_name(special).say()}</span>
             <small>{note}</small>

@@ -1,7 +1,7 @@
 //! What can be picked and lies nowhere in sight: score piles, other hands, covered cards. On phones the boards' cards, too.
 
 use super::card::{CardButton, Look, back};
-use super::desk::{Desk, Topic};
+use super::ctx::{BoardCtx, Topic};
 use crate::app::i18n::words::Phrase;
 use crate::app::ui::SeatMark;
 use crate::engine::Seat;
@@ -17,10 +17,10 @@ struct Item {
     on_board: bool,
 }
 
-fn items(desk: Desk) -> Vec<Item> {
-    let me = desk.table.me();
-    let choices: Vec<Choice> = desk.offers(|offers| offers.to_vec());
-    desk.table.state(|state| choices.into_iter().filter_map(|choice| item(state, me, choice)).collect())
+fn items(ctx: BoardCtx) -> Vec<Item> {
+    let me = ctx.table.me();
+    let choices: Vec<Choice> = ctx.offers(|offers| offers.to_vec());
+    ctx.table.state(|state| choices.into_iter().filter_map(|choice| item(state, me, choice)).collect())
 }
 
 fn item(state: &Innovation, me: Seat, choice: Choice) -> Option<Item> {
@@ -40,29 +40,30 @@ fn item(state: &Innovation, me: Seat, choice: Choice) -> Option<Item> {
 }
 
 /// Whether something on the boards can be picked now.
-pub fn has_places(desk: Desk) -> bool {
-    items(desk).iter().any(|item| item.on_board)
-        || desk.offers(|offers| offers.iter().any(|it| matches!(it, Choice::Colour(_))))
+pub fn has_places(ctx: BoardCtx) -> bool {
+    items(ctx).iter().any(|item| item.on_board)
+        || ctx.offers(|offers| offers.iter().any(|it| matches!(it, Choice::Colour(_))))
 }
 
 /// The tray; nothing while all that can be picked is in sight.
 #[component]
 pub fn Tray() -> impl IntoView {
-    let desk = Desk::expect();
-    let items = Memo::new(move |_| items(desk));
+    let ctx = BoardCtx::expect();
+    let items = Memo::new(move |_| items(ctx));
+    let has_items = Memo::new(move |_| items.with(|items| !items.is_empty()));
     let one = move |item: Item| {
-        let whose = item.owner.filter(|owner| untrack(|| desk.table.me()) != *owner).map(|seat| {
-            let plan = desk.table.seat(seat);
+        let whose = item.owner.filter(|owner| untrack(|| ctx.table.me()) != *owner).map(|seat| {
+            let plan = ctx.table.seat(seat);
             view! { <span class="whose"><SeatMark index=plan.mark />{plan.name}</span> }
         });
         let pick = match item.choice {
-            Choice::Back { value, .. } => back_button(desk, item.choice, value).into_any(),
-            choice => choice.card().map(|card| card_button(desk, card)).into_any(),
+            Choice::Back { value, .. } => back_button(ctx, item.choice, value).into_any(),
+            choice => choice.card().map(|card| card_button(ctx, card)).into_any(),
         };
         view! { <li class:on-board=item.on_board>{whose}{pick}</li> }
     };
     view! {
-        <Show when=move || items.with(|items| !items.is_empty())>
+        <Show when=move || has_items.get()>
             <ul class="tray">
                 <For each=move || items.get() key=|item| *item children=one />
             </ul>
@@ -70,16 +71,16 @@ pub fn Tray() -> impl IntoView {
     }
 }
 
-fn card_button(desk: Desk, card: Card) -> impl IntoView {
-    let look = Signal::derive(move || desk.look_of(card));
-    let does = Signal::derive(move || desk.does(card));
-    let tap = Callback::new(move |()| desk.tap(card));
-    let show = Callback::new(move |()| desk.show(Topic::Card(card)));
+fn card_button(ctx: BoardCtx, card: Card) -> impl IntoView {
+    let look = ctx.look_of(card);
+    let does = Memo::new(move |_| ctx.does(card));
+    let tap = Callback::new(move |()| ctx.tap(card));
+    let show = Callback::new(move |()| ctx.show(Topic::Card(card)));
     view! { <CardButton card look does tap show is_place=false /> }
 }
 
-fn back_button(desk: Desk, choice: Choice, value: u8) -> impl IntoView {
-    let look = Memo::new(move |_| match (desk.table.picked() == Some(choice), desk.offered(choice)) {
+fn back_button(ctx: BoardCtx, choice: Choice, value: u8) -> impl IntoView {
+    let look = Memo::new(move |_| match (ctx.table.picked() == Some(choice), ctx.offered(choice)) {
         (true, _) => Look::Chosen,
         (_, true) => Look::Can,
         _ => Look::Plain,
@@ -93,7 +94,7 @@ fn back_button(desk: Desk, choice: Choice, value: u8) -> impl IntoView {
             type="button"
             aria-label=label
             aria-pressed=move || (look.get() == Look::Chosen).to_string()
-            on:click=move |_| desk.table.pick(choice)
+            on:click=move |_| ctx.table.pick(choice)
         >
             {back(value)}
         </button>

@@ -1,7 +1,7 @@
-//! What a choice brings and costs at once, as chips: what is certain before another card is drawn.
+//! What a choice brings and costs at once, as chips: what is certain (see [`Match::preview`]).
 
 use super::names::{and, card_name, icon_name, special_name, who};
-use super::participation::{Fate, Fates, totals_with};
+use super::participation::{Participation, Role, totals_with};
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Gain, GainSign};
 use crate::engine::{Match, Seat};
@@ -13,7 +13,7 @@ pub fn gains(game: &Match<Innovation>, choice: Choice) -> Vec<Gain> {
     let state = game.state();
     let Some(question) = game.question() else { return Vec::new() };
     let seat = question.seat;
-    let certain = certain(game, choice);
+    let certain = game.preview(choice);
     let mut gains = points(&certain, seat);
     match choice {
         Choice::Draw => gains.extend(drawing(state, seat)),
@@ -43,12 +43,6 @@ pub fn gains(game: &Match<Innovation>, choice: Choice) -> Vec<Gain> {
 
 fn icon(name: &'static str, words: Phrase) -> Gain {
     Gain { sign: GainSign::Icon(name), words }
-}
-
-/// What happens before a card is drawn: what is drawn is not to be seen beforehand.
-fn certain(game: &Match<Innovation>, choice: Choice) -> Vec<Event> {
-    let drawn = |event: &Event| matches!(event, Event::Moved { from: Zone::Supply, .. });
-    game.preview(choice).into_iter().take_while(|event| !drawn(event)).collect()
 }
 
 /// What the score pile of the one who chooses gains or loses.
@@ -104,29 +98,30 @@ fn melding(state: &Innovation, seat: Seat, card: Card) -> Vec<Gain> {
 
 /// What everybody has of the icon, who must obey and who shares: with a warning if an opponent does.
 fn activating(state: &Innovation, seat: Seat, card: Card) -> Vec<Gain> {
-    let fates = Fates::of(state, card, seat);
+    let participation = Participation::of(state, card, seat);
     let count = |seat: Seat, n: u8| Phrase::new("innovation-count").with("name", seat).with("n", n);
-    let others = fates.others.iter().map(|(other, n, _)| count(*other, *n));
-    let counts = and([count(seat, fates.own)].into_iter().chain(others)).unwrap_or_default();
-    let words = Phrase::new("innovation-gain-counts").with("icon", icon_name(fates.icon)).with("counts", counts);
-    let mut gains = vec![icon(fates.icon.word(), words)];
+    let others = participation.others.iter().map(|(other, n, _)| count(*other, *n));
+    let counts = and([count(seat, participation.own)].into_iter().chain(others)).unwrap_or_default();
+    let words =
+        Phrase::new("innovation-gain-counts").with("icon", icon_name(participation.icon)).with("counts", counts);
+    let mut gains = vec![icon(participation.icon.word(), words)];
     let named = |seats: Vec<Seat>, key: &str| {
         let count = seats.len();
         let names = and(seats.into_iter().map(who))?;
         Some(Phrase::new(key).with("count", count).with("names", names))
     };
-    if fates.demands {
-        gains.push(match named(fates.with(Fate::Hit).collect(), "innovation-gain-obey") {
+    if participation.demands {
+        gains.push(match named(participation.with(Role::Demanded).collect(), "innovation-gain-obey") {
             Some(words) => icon("hit", words),
             None => icon("none", Phrase::new("innovation-gain-obey-nobody")),
         });
     }
     let (opponents, partners): (Vec<Seat>, Vec<Seat>) =
-        fates.with(Fate::Shares).partition(|other| state.opposed(seat, *other));
+        participation.with(Role::Shares).partition(|other| state.opposed(seat, *other));
     let nobody = opponents.is_empty() && partners.is_empty();
     gains.extend(named(opponents, "innovation-gain-shares").map(|words| icon("warn", words)));
     gains.extend(named(partners, "innovation-gain-partner").map(|words| icon("shares", words)));
-    if nobody && fates.shared {
+    if nobody && participation.shared {
         gains.push(icon("none", Phrase::new("innovation-gain-shares-nobody")));
     }
     gains

@@ -6,56 +6,56 @@ use crate::games::innovation::{Card, Icon, Innovation};
 
 /// What a dogma means for somebody who did not activate it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fate {
+pub enum Role {
     /// Subject to its demands.
-    Hit,
+    Demanded,
     /// Carries out its shared effects, before the player.
     Shares,
     /// It demands, but not of this seat.
-    Safe,
+    Exempt,
     /// Has too few icons to share.
-    Out,
+    Uninvolved,
 }
 
 /// What a dogma would mean for everybody else.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fates {
+pub struct Participation {
     /// The icon that is counted.
     pub icon: Icon,
     /// How many of it the player has.
     pub own: u8,
-    /// The others clockwise, how many they have, and what becomes of them.
-    pub others: Vec<(Seat, u8, Fate)>,
+    /// The others clockwise, how many they have, and what it means for them.
+    pub others: Vec<(Seat, u8, Role)>,
     /// Whether the card demands anything.
     pub demands: bool,
     /// Whether it does anything else.
     pub shared: bool,
 }
 
-impl Fates {
+impl Participation {
     /// If this seat activated the card now.
-    pub fn of(state: &Innovation, card: Card, by: Seat) -> Fates {
+    pub fn of(state: &Innovation, card: Card, by: Seat) -> Participation {
         let count = state.count(card, by);
         let demands = effects(card).iter().any(|effect| effect.is_demand());
         let shared = effects(card).iter().any(|effect| !effect.is_demand());
-        let fate = |seat: Seat| match (count.sharers.contains(seat), count.victims.contains(seat)) {
-            (true, _) if shared => Fate::Shares,
-            (true, _) => Fate::Safe,
-            (_, true) if demands => Fate::Hit,
-            _ => Fate::Out,
+        let role = |seat: Seat| match (count.sharers.contains(seat), count.victims.contains(seat)) {
+            (true, _) if shared => Role::Shares,
+            (true, _) => Role::Exempt,
+            (_, true) if demands => Role::Demanded,
+            _ => Role::Uninvolved,
         };
-        let others = state.others(by).map(|seat| (seat, count.counts[seat.index()], fate(seat))).collect();
-        Fates { icon: count.icon, own: count.counts[by.index()], others, demands, shared }
+        let others = state.others(by).map(|seat| (seat, count.counts[seat.index()], role(seat))).collect();
+        Participation { icon: count.icon, own: count.counts[by.index()], others, demands, shared }
     }
 
-    /// What becomes of a seat.
-    pub fn fate(&self, seat: Seat) -> Option<Fate> {
-        self.others.iter().find(|(other, ..)| *other == seat).map(|(_, _, fate)| *fate)
+    /// What it means for a seat.
+    pub fn role(&self, seat: Seat) -> Option<Role> {
+        self.others.iter().find(|(other, ..)| *other == seat).map(|(_, _, role)| *role)
     }
 
-    /// Everybody with this fate.
-    pub fn with(&self, fate: Fate) -> impl Iterator<Item = Seat> + '_ {
-        self.others.iter().filter(move |(_, _, of)| *of == fate).map(|(seat, ..)| *seat)
+    /// Everybody for whom it means this.
+    pub fn with(&self, role: Role) -> impl Iterator<Item = Seat> + '_ {
+        self.others.iter().filter(move |(_, _, of)| *of == role).map(|(seat, ..)| *seat)
     }
 }
 
@@ -97,11 +97,11 @@ mod tests {
             let is_action = matches!(question.prompt, Prompt::Action { .. });
             for choice in question.choices.iter().filter(|_| is_action) {
                 let Choice::Meld(card) = *choice else { continue };
-                let preview = totals_with(game.state(), question.seat, card);
+                let previewed = totals_with(game.state(), question.seat, card);
                 let mut after = game.clone();
                 after.answer(*choice).unwrap();
                 let player = after.state().player(question.seat);
-                assert!(preview.iter().all(|(icon, _, then)| player.icons(*icon) == *then), "{card:?}");
+                assert!(previewed.iter().all(|(icon, _, then)| player.icons(*icon) == *then), "{card:?}");
                 melds += 1;
             }
         });
@@ -115,12 +115,12 @@ mod tests {
             let state = game.state();
             for by in state.seats() {
                 for card in state.player(by).tops() {
-                    let fates = Fates::of(state, card, by);
-                    for (_, theirs, fate) in &fates.others {
-                        let as_many = *theirs >= fates.own;
-                        assert_eq!(as_many, matches!(fate, Fate::Shares | Fate::Safe), "{card:?}");
-                        assert!(*fate != Fate::Hit || fates.demands);
-                        seen[*fate as usize] += 1;
+                    let participation = Participation::of(state, card, by);
+                    for (_, theirs, role) in &participation.others {
+                        let as_many = *theirs >= participation.own;
+                        assert_eq!(as_many, matches!(role, Role::Shares | Role::Exempt), "{card:?}");
+                        assert!(*role != Role::Demanded || participation.demands);
+                        seen[*role as usize] += 1;
                     }
                 }
             }

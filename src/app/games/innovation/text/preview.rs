@@ -1,7 +1,7 @@
 //! What an action can lead to: it is tried out in positions that might be the real one, with any answers.
 
 use super::names::{and, card_name, special_name, who};
-use super::participation::{Fate, Fates};
+use super::participation::{Participation, Role};
 use crate::app::i18n::words::Phrase;
 use crate::engine::playout::{self, Policy, Random};
 use crate::engine::{Decision, Flow, Halt, Match, Outcome, Position, Seat, SeatSet, Stream};
@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// So often it is tried. What was never seen is not said, so that every line is true of some continuation.
 const TRIALS: u64 = 64;
 
-/// What can be different when the action is over.
+/// What can be different when an action is over.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Preview {
     /// Cards that leave the boards of those on whom a demand is made.
@@ -27,13 +27,13 @@ pub struct Preview {
 
 /// How a line is meant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Tone {
+pub enum Sentiment {
     /// Neither good nor bad.
-    Plain,
+    Neutral,
     /// Good for whoever it is said to.
-    Good,
+    Positive,
     /// Good for an opponent.
-    Beware,
+    Negative,
 }
 
 /// The normal achievements that come into a seat's reach.
@@ -45,40 +45,68 @@ pub struct Reach {
     pub points: u16,
 }
 
-impl Preview {
+/// A preview in the making, a few trials at a time: all of them at once would hold up a frame.
+#[derive(Debug)]
+pub struct Trials {
+    decision: Decision<Innovation>,
+    before: Innovation,
+    action: Choice,
+    victims: Vec<Seat>,
+    done: u64,
+    preview: Preview,
+}
+
+impl Trials {
     /// If the seat that is asked takes this action. `None` for draws and achievements, which say enough themselves.
-    pub fn of(game: &Match<Innovation>, action: Choice) -> Option<Preview> {
+    pub fn of(game: &Match<Innovation>, action: Choice) -> Option<Trials> {
         let decision = Decision::of(game).filter(|_| matches!(action, Choice::Dogma(_) | Choice::Meld(_)))?;
-        let sample = |trial| decision.determinize(&mut Stream::new(trial));
-        Some(Preview::over(game.state(), decision.question().seat, action, (0..TRIALS).filter_map(sample)))
+        let before = game.state().clone();
+        let victims = victims(&before, decision.question().seat, action);
+        Some(Trials { decision, before, action, victims, done: 0, preview: Preview::default() })
     }
 
-    fn over(
-        before: &Innovation,
-        by: Seat,
-        action: Choice,
-        positions: impl Iterator<Item = Position<Innovation>>,
-    ) -> Preview {
-        let victims: Vec<Seat> = match action {
-            Choice::Dogma(card) => Fates::of(before, card, by).with(Fate::Hit).collect(),
-            _ => Vec::new(),
-        };
-        let mut preview = Preview::default();
-        for (trial, mut position) in (0..).zip(positions) {
-            position.answers.push(action);
-            if let Ok((after, outcome)) = playout::run(&position, &mut UntilNextAction, &mut Stream::new(trial)) {
-                preview.note(before, &after, outcome, &victims);
+    /// Makes so many more; the preview when that were all.
+    pub fn run(&mut self, count: u64) -> Option<Preview> {
+        for trial in (self.done..TRIALS).take(count as usize) {
+            if let Some(position) = self.decision.info().determinize(&mut Stream::new(trial)) {
+                self.preview.try_out(&self.before, &self.victims, position, self.action, trial);
             }
+            self.done += 1;
         }
-        preview
+        (self.done == TRIALS).then(|| std::mem::take(&mut self.preview))
+    }
+}
+
+/// On whom this action makes a demand.
+fn victims(state: &Innovation, by: Seat, action: Choice) -> Vec<Seat> {
+    match action {
+        Choice::Dogma(card) => Participation::of(state, card, by).with(Role::Demanded).collect(),
+        _ => Vec::new(),
+    }
+}
+
+impl Preview {
+    /// Runs on from a position with any answers up to the next action, and notes what is different then.
+    fn try_out(
+        &mut self,
+        before: &Innovation,
+        victims: &[Seat],
+        mut position: Position<Innovation>,
+        action: Choice,
+        trial: u64,
+    ) {
+        position.answers.push(action);
+        if let Ok((after, outcome)) = playout::run(&position, &mut UntilNextAction, &mut Stream::new(trial)) {
+            self.note(before, &after, outcome, victims);
+        }
     }
 
     /// What of it is worth a line, said to a seat: what is at stake, what it brings, what to beware of.
-    pub fn lines(&self, state: &Innovation, to: Seat) -> Vec<(Tone, Phrase)> {
-        let tone = |seat: Seat| if state.opposed(to, seat) { Tone::Beware } else { Tone::Good };
+    pub fn lines(&self, state: &Innovation, to: Seat) -> Vec<(Sentiment, Phrase)> {
+        let sentiment = |seat: Seat| if state.opposed(to, seat) { Sentiment::Negative } else { Sentiment::Positive };
         let mut lines = Vec::new();
         if let Some(cards) = and(self.losses.iter().map(|card| card_name(*card))) {
-            lines.push((Tone::Plain, Phrase::new("innovation-can-lose").with("cards", cards)));
+            lines.push((Sentiment::Neutral, Phrase::new("innovation-can-lose").with("cards", cards)));
         }
         for (seat, Reach { ages, points }) in &self.reach {
             let count = ages.len();
@@ -86,18 +114,18 @@ impl Preview {
                 continue;
             };
             let line = Phrase::new("innovation-can-reach").with("name", *seat).with("ages", ages);
-            lines.push((tone(*seat), line.with("count", count).with("points", *points)));
+            lines.push((sentiment(*seat), line.with("count", count).with("points", *points)));
         }
         for (seat, special) in &self.claims {
             let line = Phrase::new("innovation-can-claim").with("name", *seat);
-            lines.push((tone(*seat), line.with("special", special_name(*special))));
+            lines.push((sentiment(*seat), line.with("special", special_name(*special))));
         }
         for winners in &self.endings {
             lines.push(match (winners.iter().next(), and(winners.iter().map(who))) {
                 (Some(first), Some(names)) if *winners == state.side(first) => {
-                    (tone(first), Phrase::new("innovation-can-win").with("names", names))
+                    (sentiment(first), Phrase::new("innovation-can-win").with("names", names))
                 }
-                _ => (Tone::Beware, Phrase::new("innovation-can-draw")),
+                _ => (Sentiment::Negative, Phrase::new("innovation-can-draw")),
             });
         }
         lines
@@ -159,18 +187,21 @@ mod tests {
     const OTHER: Seat = Seat(1);
 
     /// What the action can lead to on this very table, and the lines it makes in every language.
-    fn preview(situation: Situation, action: Choice) -> (Preview, Vec<Tone>) {
+    fn previewed(situation: Situation, action: Choice) -> (Preview, Vec<Sentiment>) {
         let state = situation.build().unwrap();
-        let same = std::iter::repeat_n(Position::fresh(state.clone()), TRIALS as usize);
-        let preview = Preview::over(&state, ME, action, same);
-        let mut tones = Vec::new();
+        let victims = victims(&state, ME, action);
+        let mut preview = Preview::default();
+        for trial in 0..TRIALS {
+            preview.try_out(&state, &victims, Position::fresh(state.clone()), action, trial);
+        }
+        let mut sentiments = Vec::new();
         for language in Language::ALL {
-            speak_in(language.code());
+            speak_in(language);
             let lines = preview.lines(&state, ME);
             lines.iter().for_each(|(_, line)| drop(check(line)));
-            tones = lines.into_iter().map(|(tone, _)| tone).collect();
+            sentiments = lines.into_iter().map(|(sentiment, _)| sentiment).collect();
         }
-        (preview, tones)
+        (preview, sentiments)
     }
 
     fn two() -> Situation {
@@ -188,20 +219,20 @@ mod tests {
         let scored: Vec<Card> = Card::all().filter(|card| card.value() == 8).take(2).collect();
         let table = two().board(ME, &[BANKING], Splay::None).unwrap();
         let table = table.board(OTHER, &[CANNING, CHEMISTRY], Splay::None).unwrap().score(OTHER, &scored).unwrap();
-        let (preview, tones) = preview(table, Choice::Dogma(BANKING));
+        let (preview, sentiments) = previewed(table, Choice::Dogma(BANKING));
         assert_eq!(preview.losses, BTreeSet::from([CANNING, CHEMISTRY]));
         let reach = Reach { ages: BTreeSet::from([4]), points: 21 };
         assert_eq!(preview.reach, BTreeMap::from([(OTHER, reach)]));
         assert_eq!((preview.claims.len(), preview.endings.len()), (0, 0));
-        assert_eq!(tones, [Tone::Plain, Tone::Beware]);
+        assert_eq!(sentiments, [Sentiment::Neutral, Sentiment::Negative]);
     }
 
     #[test]
     fn what_sharing_costs_nobody_is_not_at_stake() {
         let table = two().board(ME, &[PHYSICS], Splay::None).unwrap();
         let table = table.board(OTHER, &[CHEMISTRY], Splay::None).unwrap();
-        let (preview, tones) = preview(table, Choice::Dogma(PHYSICS));
-        assert_eq!((preview, tones), (Preview::default(), Vec::new()));
+        let (preview, sentiments) = previewed(table, Choice::Dogma(PHYSICS));
+        assert_eq!((preview, sentiments), (Preview::default(), Vec::new()));
     }
 
     #[test]
@@ -212,25 +243,25 @@ mod tests {
             let table = two().board(ME, &tops[1..], Splay::None).unwrap().hand(ME, &tops[..1]).unwrap();
             table.achieved(ME, &small).unwrap().available(&[2])
         };
-        let (early, tones) = preview(table(1), Choice::Meld(tops[0]));
+        let (early, sentiments) = previewed(table(1), Choice::Meld(tops[0]));
         assert_eq!(early.claims, BTreeSet::from([(ME, Special::Universe)]));
-        assert_eq!((early.endings.len(), tones), (0, vec![Tone::Good]));
-        let (last, tones) = preview(table(5), Choice::Meld(tops[0]));
+        assert_eq!((early.endings.len(), sentiments), (0, vec![Sentiment::Positive]));
+        let (last, sentiments) = previewed(table(5), Choice::Meld(tops[0]));
         assert_eq!(last.endings, [SeatSet::all(1)]);
-        assert_eq!(tones, [Tone::Good, Tone::Good]);
+        assert_eq!(sentiments, [Sentiment::Positive, Sentiment::Positive]);
     }
 
     #[test]
     fn games_go_on_as_previewed() {
-        let (mut happened, mut missed, mut actions) = (0, 0, 0);
+        let (mut happened, mut unforeseen, mut actions) = (0, 0, 0);
         let mut check_last = |before: &mut Option<(Innovation, Preview, Vec<Seat>)>, after: &Innovation| {
             let Some((before, preview, victims)) = before.take() else { return };
             let mut real = Preview::default();
             real.note(&before, after, None, &victims);
             happened += real.losses.len() + real.claims.len() + real.reach.len();
-            missed += real.losses.difference(&preview.losses).count();
-            missed += real.claims.difference(&preview.claims).count();
-            missed += real.reach.keys().filter(|seat| !preview.reach.contains_key(seat)).count();
+            unforeseen += real.losses.difference(&preview.losses).count();
+            unforeseen += real.claims.difference(&preview.claims).count();
+            unforeseen += real.reach.keys().filter(|seat| !preview.reach.contains_key(seat)).count();
             actions += 1;
         };
         for (players, seed) in [(2, 1), (3, 2), (4, 3), (2, 4), (3, 5), (4, 6)] {
@@ -241,16 +272,14 @@ mod tests {
                     return;
                 };
                 check_last(&mut last, game.state());
-                last = Preview::of(game, choice).map(|preview| {
-                    let victims = match choice {
-                        Choice::Dogma(card) => Fates::of(game.state(), card, question.seat).with(Fate::Hit).collect(),
-                        _ => Vec::new(),
-                    };
-                    (game.state().clone(), preview, victims)
+                last = Trials::of(game, choice).map(|mut trials| {
+                    assert_eq!(trials.run(TRIALS - 1), None, "the last trial is to come");
+                    let preview = trials.run(TRIALS).unwrap();
+                    (game.state().clone(), preview, victims(game.state(), question.seat, choice))
                 });
             });
         }
         assert!(actions > 400 && happened > 80, "{happened} in {actions} actions");
-        assert!(missed * 20 <= happened, "{missed} of {happened}");
+        assert!(unforeseen * 20 <= happened, "{unforeseen} of {happened}");
     }
 }

@@ -1,8 +1,25 @@
 //! The sections of the rulebook that explain what is asked and what lies on the board.
 
 use crate::app::narration::Section;
-use crate::engine::Match;
-use crate::games::innovation::{Choice, Deed, Innovation, Prompt, Verb};
+use crate::engine::{Match, Seat};
+use crate::games::innovation::{Card, Choice, Colour, Deed, Innovation, Prompt, Verb};
+
+/// What a sheet over the board is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Topic {
+    /// A card.
+    Card(Card),
+    /// A colour on a board.
+    Pile(Seat, Colour),
+    /// Hand, score pile and achievements of a seat.
+    Player(Seat),
+    /// A supply pile.
+    Supply(u8),
+    /// The supply and the achievements.
+    Middle,
+    /// Who is how far with which achievement.
+    Reach,
+}
 
 /// The section for a question, or for the choice that is picked.
 pub fn of_question(game: &Match<Innovation>, picked: Option<Choice>) -> Section {
@@ -44,6 +61,7 @@ fn of_verb(verb: Verb) -> Section {
         Verb::Keep => Section("demands"),
         Verb::Execute => Section("other-cards"),
         Verb::Order => Section("board"),
+        Verb::Remove => Section("remove"),
     }
 }
 
@@ -55,5 +73,17 @@ fn of_effect(state: &Innovation) -> Section {
         () if running.demands() => Section("demands"),
         () if running.acting() != running.by() => Section("sharing"),
         () => Section("dogma"),
+    }
+}
+
+/// The section about what lies open.
+pub fn of_topic(topic: Topic) -> Section {
+    match topic {
+        Topic::Card(_) => Section("cards"),
+        Topic::Pile(..) => Section("splay"),
+        Topic::Player(_) => Section("yours"),
+        Topic::Supply(_) => Section("supply"),
+        Topic::Middle => Section("components"),
+        Topic::Reach => Section("achieve"),
     }
 }

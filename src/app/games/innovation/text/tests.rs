@@ -1,68 +1,40 @@
 //! Whole games told in every language, and single positions where a wrong word would mislead.
 
+use super::sections::{self, Topic};
 use super::{log, readout, words};
 use crate::app::i18n::language::Language;
-use crate::app::i18n::words::{Catalogue, Phrase, name_seats, speak};
+use crate::app::i18n::words::Phrase;
+pub(super) use crate::app::narration::testing::speak_in;
+use crate::app::narration::testing::{self, seats};
 use crate::app::narration::{GainSign, LogKind, LogLine};
-use crate::app::store::save::{Controller, SeatPlan};
 use crate::engine::playout::{self, Policy, Random};
-use crate::engine::{Chance, Flow, Halt, Match, Position, Seat, Stream, shuffle};
+use crate::engine::{Flow, Halt, Match, Position, Seat, Stream, shuffle};
 use crate::games::innovation::cards::definition;
 use crate::games::innovation::{
-    Card, Choice, Deed, Event, Innovation, Options, Prompt, Situation, Splay, Zone,
+    Card, Choice, Colour, Deed, Event, Innovation, Options, Prompt, Situation, Splay, Zone,
 };
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-pub(super) fn speak_in(language: &str) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language);
-    let within = |folder: PathBuf| std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    let text = within(folder).flat_map(within).map(|file| std::fs::read_to_string(file).unwrap() + "\n").collect();
-    speak(Catalogue::read(language, text).unwrap());
-    name_seats(["You", "Ben", "Cleo", "Dora"]);
-}
-
-fn seats(players: u8) -> Vec<SeatPlan> {
-    let names = ["You", "Ben", "Cleo", "Dora"].into_iter().take(usize::from(players));
-    (0..).zip(names).map(|(mark, name)| SeatPlan { name: name.into(), mark, controller: Controller::Person }).collect()
-}
-
-/// A whole game by the lot, looked at before every answer.
+/// A whole random game, looked at before every answer. Dogmas and what belongs to them make the game.
 pub(super) fn play(
     options: Options,
     players: u8,
     seed: u64,
-    mut look: impl FnMut(&Match<Innovation>, Choice),
+    look: impl FnMut(&Match<Innovation>, Choice),
 ) -> Match<Innovation> {
-    let mut game = Match::<Innovation>::new(options, players, seed).unwrap();
-    let mut lot = Stream::new(seed);
-    while let Some(question) = game.question() {
-        // Dogmas and what belongs to them make the game.
-        let weight = |choice: &Choice| match choice {
-            Choice::Dogma(_) | Choice::Achieve(_) => 6,
-            Choice::Pass => 1,
-            Choice::Draw | Choice::Meld(_) => 3,
-            _ => 4,
-        };
-        let mut place = lot.below(question.choices.iter().map(weight).sum());
-        let picked = question.choices.iter().copied().find(|choice| {
-            let here = place < weight(choice);
-            place = place.saturating_sub(weight(choice));
-            here
-        });
-        let choice = picked.unwrap_or(question.choices[0]);
-        look(&game, choice);
-        game.answer(choice).unwrap();
-    }
-    game
+    let weight = |choice: &Choice| match choice {
+        Choice::Dogma(_) | Choice::Achieve(_) => 6,
+        Choice::Pass => 1,
+        Choice::Draw | Choice::Meld(_) => 3,
+        _ => 4,
+    };
+    testing::play(options, players, seed, weight, look)
 }
 
 /// Nothing is left of keys, variables and marks.
 pub(super) fn check(phrase: &Phrase) -> String {
-    let said = phrase.say();
-    let broken = ["innovation-", "{", "}", "$", "  ", "[", "( ", " )"].iter().find(|sign| said.contains(**sign));
-    assert!(broken.is_none() && !said.trim().is_empty(), "{said:?} of {}", phrase.key);
-    said
+    testing::check::<Innovation>(phrase)
 }
 
 fn tables() -> [(Options, u8); 4] {
@@ -79,7 +51,7 @@ fn tables() -> [(Options, u8); 4] {
 fn everything_is_said_in_every_language() {
     let shown = std::env::var("SHOW").unwrap_or_default();
     for language in Language::ALL {
-        speak_in(language.code());
+        speak_in(language);
         for (seed, (options, players)) in (0..).zip(tables().into_iter().cycle()).take(8) {
             let mut looks = 0;
             let game = play(options, players, seed, |game, choice| {
@@ -133,7 +105,7 @@ fn named(line: &LogLine) -> Vec<u16> {
 
 #[test]
 fn the_log_names_only_cards_that_all_have_seen() {
-    speak_in("en");
+    speak_in(Language::En);
     for (seed, (options, players)) in (20..).zip(tables().into_iter().cycle()).take(8) {
         let game = play(options, players, seed, |_, _| ());
         let mut public = Vec::new();
@@ -191,7 +163,7 @@ fn points_in_the_log_and_the_chart_are_those_of_the_game() {
 #[test]
 fn a_demand_says_whose_it_is_and_a_shared_dogma_warns() {
     use crate::games::innovation::cards::name::{ARCHERY, METALWORKING};
-    speak_in("en");
+    speak_in(Language::En);
     let mut demanded = 0;
     let mut warned = 0;
     for seed in 0..12 {
@@ -275,4 +247,44 @@ fn what_only_one_card_asks_or_wins_by_has_words() {
     assert_eq!(said("innovation-won-"), winning);
     let answers = said("innovation-answer-");
     assert!(answers.is_subset(&asking), "{answers:?}");
+}
+
+#[test]
+fn the_position_in_words_names_only_cards_that_its_reader_knows() {
+    let mut hidden = 0;
+    for (seed, (options, players)) in (80..).zip(tables()) {
+        play(options, players, seed, |game, _| {
+            for viewer in [Some(Seat(0)), Some(Seat(1)), None] {
+                let told = format!("{:?}", readout::read_out(game, viewer, &seats(players)));
+                for card in Card::all().filter(|card| !game.state().knows(viewer, *card)) {
+                    assert!(!told.contains(&format!("innovation-card-{}\"", card.print().id)), "{card:?}, seed {seed}");
+                    hidden += 1;
+                }
+            }
+        });
+    }
+    assert!(hidden > 10_000, "{hidden}");
+}
+
+#[test]
+fn the_rulebook_opens_where_the_question_is_explained() {
+    let mut seen = BTreeSet::new();
+    for (seed, (options, players)) in (90..).zip(tables()) {
+        play(options, players, seed, |game, choice| {
+            let section = sections::of_question(game, Some(choice)).0;
+            match choice {
+                Choice::Draw => assert_eq!(section, "draw"),
+                Choice::Meld(_) => assert_eq!(section, "meld"),
+                Choice::Dogma(_) => assert_eq!(section, "dogma"),
+                Choice::Achieve(_) => assert_eq!(section, "achieve"),
+                _ => assert_eq!(section, sections::of_question(game, None).0, "an answer belongs to its question"),
+            }
+            seen.insert(section);
+        });
+    }
+    let rare = ["first-turn", "splay-shows", "exchange", "sharing", "return", "score", "tuck", "transfer"];
+    assert!(rare.iter().all(|section| seen.contains(section)), "{seen:?}");
+    let topics = [Topic::Card(Card(0)), Topic::Pile(Seat(0), Colour::Red), Topic::Player(Seat(1)), Topic::Supply(3)];
+    assert_eq!(topics.map(|topic| sections::of_topic(topic).0), ["cards", "splay", "yours", "supply"]);
+    assert_eq!([Topic::Middle, Topic::Reach].map(|topic| sections::of_topic(topic).0), ["components", "achieve"]);
 }

@@ -4,7 +4,9 @@ use super::names::{and, back, card_name, colour_name, full_name, tone};
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::GainSign;
 use crate::engine::{Match, Seat};
-use crate::games::innovation::{Card, Choice, Colour, Event, How, Innovation, Need, Prompt, Running, Splay, Verb, Zone};
+use crate::games::innovation::{
+    Card, Choice, Colour, Event, How, Innovation, Need, Prompt, Running, Splay, Verb, Zone,
+};
 
 pub use crate::app::games::innovation::text::asking::ask;
 pub use crate::app::games::innovation::text::ending::{ending, score_table};
@@ -51,6 +53,7 @@ pub fn hint(game: &Match<Innovation>) -> Option<Phrase> {
     Some(Phrase::new(match question.prompt {
         Prompt::Opening => "innovation-hint-opening",
         Prompt::Action { .. } => "innovation-hint-action",
+        Prompt::Card(_, Need::Each) if question.choices.contains(&Choice::AsTheyLie) => "innovation-hint-each",
         Prompt::Card(_, Need::Must | Need::Each) => "innovation-hint-card",
         Prompt::Card(_, Need::May) => "innovation-hint-may",
         Prompt::Card(_, Need::More { left }) => return Some(Phrase::new("innovation-hint-more").with("left", left)),
@@ -88,6 +91,7 @@ pub fn what(game: &Match<Innovation>, choice: Choice) -> Phrase {
         Choice::Option(number) => option(state, number),
         Choice::Yes => Phrase::new("innovation-yes"),
         Choice::Pass => refusal(game),
+        Choice::AsTheyLie => Phrase::new("innovation-as-they-lie"),
     }
 }
 
@@ -117,6 +121,7 @@ fn with_card(game: &Match<Innovation>, card: Card) -> Phrase {
             Verb::Keep => "innovation-do-keep",
             Verb::Execute => "innovation-do-execute",
             Verb::Order => "innovation-do-order",
+            Verb::Remove => "innovation-do-remove",
             Verb::Transfer => return transferring(game, question.seat, card),
         },
         _ => "innovation-do-choose",
@@ -193,6 +198,7 @@ pub fn verb(game: &Match<Innovation>, choice: Choice) -> Phrase {
         (Choice::Dogma(_), _) => "innovation-verb-dogma",
         (Choice::Achieve(_), _) => "innovation-verb-achieve",
         (Choice::Pass, _) => return refusal(game),
+        (Choice::AsTheyLie, _) => "innovation-as-they-lie",
         (Choice::Yes, _) => "innovation-yes",
         (_, Some(Prompt::Splay(_))) => "innovation-verb-splay",
         (_, Some(Prompt::Card(verb, _))) => match verb {
@@ -205,6 +211,7 @@ pub fn verb(game: &Match<Innovation>, choice: Choice) -> Phrase {
             Verb::Keep => "innovation-verb-keep",
             Verb::Execute => "innovation-verb-execute",
             Verb::Order => "innovation-verb-order",
+            Verb::Remove => "innovation-verb-remove",
         },
         _ => "innovation-verb-choose",
     })

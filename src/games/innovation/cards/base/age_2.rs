@@ -1,15 +1,6 @@
 //! Age 2.
 
-use super::super::bot::{Appraiser, HEIGHT, POINT, TOP};
-use super::super::card::{Card, Colour, Icon, Splay};
-use super::super::choice::{Choice, Deed, Part, Verb};
-use super::super::dogma::Effect::{Demand, Shared};
-use super::super::facts;
-use super::super::fx::{Fx, different_values, highest};
-use super::super::state::{Special, Zone};
-use super::definition::{Definition, define};
-use super::name::*;
-use crate::engine::Flow;
+use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
     define(CONSTRUCTION, &[Demand(construction), Shared(construction_empire)]),
@@ -84,7 +75,7 @@ fn fermenting(fx: &mut Fx) -> Flow {
 }
 
 fn currency(fx: &mut Fx) -> Flow {
-    let returned = fx.up_to(facts::CARDS, Verb::Return, |_| true, Fx::return_card)?;
+    let returned = fx.up_to(ANY_NUMBER, Verb::Return, |_| true, Fx::return_card)?;
     for _ in 0..different_values(&returned) {
         fx.draw_and_score(2)?;
     }
@@ -108,7 +99,7 @@ fn mapmaking_score(fx: &mut Fx) -> Flow {
 }
 
 fn calendar(fx: &mut Fx) -> Flow {
-    if fx.own().score.len() > fx.own().hand.len() {
+    if fx.own().score_pile().len() > fx.own().hand().len() {
         fx.draw(3)?;
         fx.draw(3)?;
     }

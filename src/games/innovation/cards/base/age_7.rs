@@ -1,14 +1,6 @@
 //! Age 7.
 
-use super::super::bot::{Appraiser, POINT};
-use super::super::card::{Colour, Icon, Splay};
-use super::super::choice::{Choice, Deed, Part, Prompt, Verb};
-use super::super::dogma::Effect::{Demand, Shared};
-use super::super::fx::{Fx, different_values, highest, lowest};
-use super::super::state::{Cards, Zone};
-use super::definition::{Definition, define};
-use super::name::*;
-use crate::engine::Flow;
+use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
     define(COMBUSTION, &[Demand(combustion), Shared(combustion_return)]),
@@ -41,7 +33,7 @@ fn combustion_return(fx: &mut Fx) -> Flow {
 }
 
 fn explosives(fx: &mut Fx) -> Flow {
-    if fx.own().hand.is_empty() {
+    if fx.own().hand().is_empty() {
         return Ok(());
     }
     for _ in 0..3 {
@@ -49,14 +41,14 @@ fn explosives(fx: &mut Fx) -> Flow {
             fx.transfer(card, Zone::Hand(fx.me))?;
         }
     }
-    if fx.own().hand.is_empty() {
+    if fx.own().hand().is_empty() {
         fx.draw(7)?;
     }
     Ok(())
 }
 
 fn refrigeration(fx: &mut Fx) -> Flow {
-    for _ in 0..fx.own().hand.len() / 2 {
+    for _ in 0..fx.own().hand().len() / 2 {
         if let Some(card) = fx.choose(Verb::Return, fx.hand())? {
             fx.return_card(card)?;
         }
@@ -78,7 +70,7 @@ fn sanitation(fx: &mut Fx) -> Flow {
         let left = fx.hand_with(|card| !yours.contains(&card));
         yours.extend(fx.choose(Verb::Transfer, highest(left))?);
     }
-    let mine = fx.choose_by(fx.me, Verb::Transfer, lowest(fx.player(fx.me).hand.clone()))?;
+    let mine = fx.choose_by(fx.me, Verb::Transfer, lowest(fx.player(fx.me).hand().clone()))?;
     fx.exchange((Zone::Hand(fx.you), yours), (Zone::Hand(fx.me), mine.into_iter().collect()))
 }
 

@@ -1,14 +1,6 @@
 //! Age 3.
 
-use super::super::bot::Appraiser;
-use super::super::card::{Card, Colour, Icon, Splay};
-use super::super::choice::{Choice, Part, Verb};
-use super::super::dogma::Effect::{Demand, Shared};
-use super::super::fx::{Fx, highest, lowest};
-use super::super::state::{Special, Zone};
-use super::definition::{Definition, define};
-use super::name::*;
-use crate::engine::{Flow, Seat};
+use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
     define(ENGINEERING, &[Demand(engineering), Shared(engineering_splay)]),
@@ -24,10 +16,7 @@ pub(super) const CARDS: &[Definition] = &[
 ];
 
 fn engineering(fx: &mut Fx) -> Flow {
-    for card in fx.tops_with(|card| card.has(Icon::Castle)) {
-        fx.transfer(card, Zone::Score(fx.me))?;
-    }
-    Ok(())
+    fx.transfer_all(fx.tops_with(|card| card.has(Icon::Castle)), Zone::Score(fx.me))
 }
 
 fn engineering_splay(fx: &mut Fx) -> Flow {
@@ -58,7 +47,7 @@ fn optics_answers(bot: &Appraiser, choice: Choice) -> f32 {
 }
 
 fn machinery(fx: &mut Fx) -> Flow {
-    let mine = highest(fx.player(fx.me).hand.clone());
+    let mine = highest(fx.player(fx.me).hand().clone());
     fx.exchange((Zone::Hand(fx.you), fx.hand()), (Zone::Hand(fx.me), mine))
 }
 
@@ -74,7 +63,7 @@ fn machinery_score(fx: &mut Fx) -> Flow {
 /// Everybody chooses among equal cards of one's own.
 fn medicine(fx: &mut Fx) -> Flow {
     let yours = fx.choose(Verb::Transfer, highest(fx.score_pile()))?;
-    let mine = fx.choose_by(fx.me, Verb::Transfer, lowest(fx.player(fx.me).score.clone()))?;
+    let mine = fx.choose_by(fx.me, Verb::Transfer, lowest(fx.player(fx.me).score_pile().clone()))?;
     let these = yours.into_iter().collect();
     fx.exchange((Zone::Score(fx.you), these), (Zone::Score(fx.me), mine.into_iter().collect()))
 }
@@ -97,7 +86,7 @@ fn paper(fx: &mut Fx) -> Flow {
 }
 
 fn paper_draw(fx: &mut Fx) -> Flow {
-    let left = fx.own().board.iter().filter(|stack| stack.splay() == Splay::Left).count();
+    let left = fx.own().stacks().iter().filter(|stack| stack.splay() == Splay::Left).count();
     for _ in 0..left {
         fx.draw(4)?;
     }
@@ -129,7 +118,7 @@ fn alchemy_meld_and_score(fx: &mut Fx) -> Flow {
 fn translation(fx: &mut Fx) -> Flow {
     let cards = fx.score_pile();
     if !cards.is_empty() && fx.whether_all(Verb::Meld, Zone::Score(fx.you), Part::Whole)? {
-        fx.each(Verb::Meld, cards, Fx::meld)?;
+        fx.meld_all(cards)?;
     }
     Ok(())
 }

@@ -1,15 +1,6 @@
 //! Age 6.
 
-use super::super::bot::Appraiser;
-use super::super::card::{Card, Colour, Icon, Splay};
-use super::super::choice::{Choice, Deed, Part, Verb};
-use super::super::dogma::Effect::{Demand, Shared};
-use super::super::facts;
-use super::super::fx::{Fx, highest, lowest};
-use super::super::state::Zone;
-use super::definition::{Definition, define};
-use super::name::*;
-use crate::engine::Flow;
+use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
     define(INDUSTRIALIZATION, &[Shared(industrialization), Shared(industrialization_splay)]),
@@ -20,7 +11,7 @@ pub(super) const CARDS: &[Definition] = &[
     define(METRIC_SYSTEM, &[Shared(metric_system), Shared(metric_system_splay)]),
     define(ATOMIC_THEORY, &[Shared(atomic_theory_splay), Shared(atomic_theory)]),
     define(ENCYCLOPEDIA, &[Shared(encyclopedia)]),
-    define(DEMOCRACY, &[Shared(democracy)]).brings(|bot, _| if bot.own().hand.len() > 3 { 0.9 } else { 0.6 }),
+    define(DEMOCRACY, &[Shared(democracy)]).brings(|bot, _| if bot.own().hand().len() > 3 { 0.9 } else { 0.6 }),
     define(EMANCIPATION, &[Demand(emancipation), Shared(emancipation_splay)]),
 ];
 
@@ -46,9 +37,7 @@ fn canning(fx: &mut Fx) -> Flow {
     let bare = |card: Card| !card.has(Icon::Factory);
     if fx.whether(Deed::Draw { cards: fx.tops_with(bare).len() as u8 })? {
         fx.draw_and_tuck(6)?;
-        for card in fx.tops_with(bare) {
-            fx.score(card)?;
-        }
+        fx.score_all(fx.tops_with(bare))?;
     }
     Ok(())
 }
@@ -85,11 +74,11 @@ fn classification(fx: &mut Fx) -> Flow {
     let Some(shown) = fx.choose(Verb::Reveal, fx.hand())? else { return Ok(()) };
     fx.reveal(shown);
     let of_colour = |card: &Card| card.colour() == shown.colour();
-    let hands = fx.opponents().into_iter().flat_map(|seat| fx.player(seat).hand.iter().copied());
+    let hands = fx.opponents().into_iter().flat_map(|seat| fx.player(seat).hand().iter().copied());
     let taken = hands.filter(of_colour).collect();
-    fx.take_by_faces(taken)?;
+    fx.transfer_all(taken, Zone::Hand(fx.you))?;
     fx.sentence(3);
-    fx.each(Verb::Meld, fx.hand_with(|card| of_colour(&card)), Fx::meld)
+    fx.meld_all(fx.hand_with(|card| of_colour(&card)))
 }
 
 fn metric_system(fx: &mut Fx) -> Flow {
@@ -117,13 +106,13 @@ fn atomic_theory(fx: &mut Fx) -> Flow {
 fn encyclopedia(fx: &mut Fx) -> Flow {
     let cards = highest(fx.score_pile());
     if !cards.is_empty() && fx.whether_all(Verb::Meld, Zone::Score(fx.you), Part::Highest)? {
-        fx.each(Verb::Meld, cards, Fx::meld)?;
+        fx.meld_all(cards)?;
     }
     Ok(())
 }
 
 fn democracy(fx: &mut Fx) -> Flow {
-    let returned = fx.up_to(facts::CARDS, Verb::Return, |_| true, Fx::return_card)?;
+    let returned = fx.up_to(ANY_NUMBER, Verb::Return, |_| true, Fx::return_card)?;
     fx.note(returned.len() as u8);
     let own = fx.noted(fx.you);
     if fx.opponents().into_iter().all(|seat| fx.noted(seat) < own) {

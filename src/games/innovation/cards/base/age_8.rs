@@ -1,14 +1,6 @@
 //! Age 8.
 
-use super::super::bot::{Appraiser, POINT};
-use super::super::card::{Card, Colour, Icon, Splay};
-use super::super::choice::{Choice, Part, Verb};
-use super::super::dogma::Effect::{Demand, Shared};
-use super::super::fx::{Fx, different_values, highest, lowest};
-use super::super::state::{Cards, Zone};
-use super::definition::{Definition, define, most};
-use super::name::*;
-use crate::engine::{Flow, Seat};
+use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
     define(FLIGHT, &[Shared(flight), Shared(flight_splay)]),
@@ -19,7 +11,8 @@ pub(super) const CARDS: &[Definition] = &[
     define(MASS_MEDIA, &[Shared(mass_media), Shared(mass_media_splay)]).brings(|_, _| 1.0).answers(mass_media_answers),
     define(QUANTUM_THEORY, &[Shared(quantum_theory)]).brings(|_, _| 2.5),
     define(ROCKETRY, &[Shared(rocketry)]),
-    define(EMPIRICISM, &[Shared(empiricism), Shared(empiricism_win)]).answers(empiricism_answers)
+    define(EMPIRICISM, &[Shared(empiricism), Shared(empiricism_win)])
+        .answers(empiricism_answers)
         .victory(|game, side| most(game, side, |player| u16::from(player.icons(Icon::Lightbulb)))),
     define(SOCIALISM, &[Shared(socialism)]).answers(socialism_answers),
 ];
@@ -42,12 +35,12 @@ fn mobility(fx: &mut Fx) -> Flow {
     if left.is_empty() {
         return Ok(());
     }
+    let mut chosen = Cards::new();
     for _ in 0..2 {
-        if let Some(card) = fx.choose(Verb::Transfer, highest(left.clone()))? {
-            left.retain(|other| *other != card);
-            fx.transfer(card, Zone::Score(fx.me))?;
-        }
+        chosen.extend(fx.choose(Verb::Transfer, highest(left.clone()))?);
+        left.retain(|card| !chosen.contains(card));
     }
+    fx.transfer_all(chosen, Zone::Score(fx.me))?;
     fx.draw(8)?;
     Ok(())
 }
@@ -86,27 +79,21 @@ fn corporations_meld(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
-/// One's own cards are returned in an order of one's choice; those of others, whose faces one does not see, as they lie.
 fn mass_media(fx: &mut Fx) -> Flow {
     let Some(card) = fx.may_choose(Verb::Return, fx.hand())? else { return Ok(()) };
     fx.return_card(card)?;
     fx.sentence(2);
     let value = fx.choose_value()?;
-    let of_value = |cards: &Cards| cards.iter().copied().filter(|card| card.value() == value).collect::<Cards>();
-    fx.return_all(of_value(&fx.score_pile()))?;
-    for seat in fx.others() {
-        for card in of_value(&fx.player(seat).score) {
-            fx.return_card(card)?;
-        }
-    }
-    Ok(())
+    let piles = fx.everybody().into_iter().flat_map(|seat| fx.player(seat).score_pile().iter().copied());
+    let cards = piles.filter(|card| card.value() == value).collect();
+    fx.return_all(cards)
 }
 
 /// Others' points less one's own.
 fn mass_media_answers(bot: &Appraiser, choice: Choice) -> f32 {
     let Choice::Value(value) = choice else { return 0.0 };
     let points = |seat: Seat| {
-        let cards = bot.game.player(seat).score.iter().filter(|card| card.value() == value).count();
+        let cards = bot.game.player(seat).score_pile().iter().filter(|card| card.value() == value).count();
         POINT * f32::from(value) * cards as f32
     };
     bot.game.opponents(bot.seat).map(points).sum::<f32>() - points(bot.seat)
@@ -162,9 +149,9 @@ fn socialism(fx: &mut Fx) -> Flow {
         return Ok(());
     }
     let purple = cards.iter().any(|card| card.colour() == Colour::Purple);
-    fx.each(Verb::Tuck, cards, Fx::tuck)?;
+    fx.tuck_all(cards)?;
     if purple {
-        let taken = fx.opponents().into_iter().flat_map(|seat| lowest(fx.player(seat).hand.clone())).collect();
+        let taken = fx.opponents().into_iter().flat_map(|seat| lowest(fx.player(seat).hand().clone())).collect();
         fx.transfer_all(taken, Zone::Hand(fx.you))?;
     }
     Ok(())
@@ -172,7 +159,7 @@ fn socialism(fx: &mut Fx) -> Flow {
 
 /// What purple takes from others, beside the tucking.
 fn socialism_answers(bot: &Appraiser, _: Choice) -> f32 {
-    let has_hand = |seat: &Seat| !bot.game.player(*seat).hand.is_empty();
-    let purple = bot.own().hand.iter().any(|card| card.colour() == Colour::Purple);
+    let has_hand = |seat: &Seat| !bot.game.player(*seat).hand().is_empty();
+    let purple = bot.own().hand().iter().any(|card| card.colour() == Colour::Purple);
     if purple { bot.game.opponents(bot.seat).filter(has_hand).count() as f32 } else { 0.0 }
 }

@@ -1,13 +1,6 @@
 //! Age 5.
 
-use super::super::card::{Card, Colour, Icon, Splay};
-use super::super::choice::Verb;
-use super::super::dogma::Effect::{Demand, Shared};
-use super::super::fx::{Fx, highest, lowest};
-use super::super::state::{Special, Zone};
-use super::definition::{Definition, define};
-use super::name::*;
-use crate::engine::Flow;
+use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
     define(COAL, &[Shared(coal), Shared(coal_splay), Shared(coal_score)]),
@@ -15,7 +8,8 @@ pub(super) const CARDS: &[Definition] = &[
     define(STATISTICS, &[Demand(statistics), Shared(statistics_splay)]),
     define(STEAM_ENGINE, &[Shared(steam_engine)]),
     define(BANKING, &[Demand(banking), Shared(banking_splay)]),
-    define(MEASUREMENT, &[Shared(measurement)]).brings(|bot, card| 0.3 + 0.2 * bot.own().stack(card.colour()).cards().len() as f32),
+    define(MEASUREMENT, &[Shared(measurement)])
+        .brings(|bot, card| 0.3 + 0.2 * bot.own().stack(card.colour()).cards().len() as f32),
     define(CHEMISTRY, &[Shared(chemistry_splay), Shared(chemistry)]),
     define(PHYSICS, &[Shared(physics)]),
     define(ASTRONOMY, &[Shared(astronomy), Shared(astronomy_universe)]),

@@ -1,17 +1,9 @@
 //! Age 10.
 
-use super::super::card::{Card, Colour, Icon, Splay};
-use super::super::choice::{Part, Verb};
-use super::super::dogma::Effect::{Demand, Shared};
-use super::super::fx::{Fx, different_values};
-use super::super::state::Zone;
-use super::definition::{Definition, define, most};
-use super::name::*;
-use crate::engine::Flow;
+use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
-    define(MINIATURIZATION, &[Shared(miniaturization)])
-        .brings(|_, card| if card.value() == 10 { 2.0 } else { 0.0 }),
+    define(MINIATURIZATION, &[Shared(miniaturization)]).brings(|_, card| if card.value() == 10 { 2.0 } else { 0.0 }),
     define(ROBOTICS, &[Shared(robotics)]),
     define(GLOBALIZATION, &[Demand(globalization), Shared(globalization_win)])
         .victory(|game, side| side.iter().map(|seat| game.player(seat).points()).sum()),
@@ -76,7 +68,7 @@ fn stem_cells(fx: &mut Fx) -> Flow {
 }
 
 fn databases(fx: &mut Fx) -> Flow {
-    for _ in 0..fx.own().score.len().div_ceil(2) {
+    for _ in 0..fx.own().score_pile().len().div_ceil(2) {
         if let Some(card) = fx.choose(Verb::Return, fx.score_pile())? {
             fx.return_card(card)?;
         }

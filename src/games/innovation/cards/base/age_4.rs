@@ -1,14 +1,6 @@
 //! Age 4.
 
-use super::super::bot::{Appraiser, POINT};
-use super::super::card::{Card, Colour, Icon, Splay};
-use super::super::choice::Verb;
-use super::super::dogma::Effect::{Demand, Shared};
-use super::super::fx::Fx;
-use super::super::state::{Special, Zone};
-use super::definition::{Definition, define};
-use super::name::*;
-use crate::engine::Flow;
+use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
     define(COLONIALISM, &[Shared(colonialism)]),
@@ -78,7 +70,7 @@ fn invention(fx: &mut Fx) -> Flow {
 }
 
 fn invention_wonder(fx: &mut Fx) -> Flow {
-    if fx.own().board.iter().all(|stack| stack.splay() != Splay::None) {
+    if fx.own().stacks().iter().all(|stack| stack.splay() != Splay::None) {
         fx.claim(Special::Wonder)?;
     }
     Ok(())

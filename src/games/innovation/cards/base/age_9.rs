@@ -1,15 +1,6 @@
 //! Age 9.
 
-use super::super::bot::POINT;
-use super::super::card::{Card, Colour, Icon, Splay};
-use super::super::choice::Verb;
-use super::super::dogma::Effect::{Demand, Shared};
-use super::super::facts;
-use super::super::fx::{Fx, highest};
-use super::super::state::{Cards, Zone};
-use super::definition::{Definition, define, most};
-use super::name::*;
-use crate::engine::Flow;
+use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
     define(COMPOSITES, &[Demand(composites)]),
@@ -27,7 +18,7 @@ pub(super) const CARDS: &[Definition] = &[
 
 fn composites(fx: &mut Fx) -> Flow {
     let kept = fx.choose(Verb::Keep, fx.hand())?;
-    fx.transfer_all(fx.hand_with(|card| Some(card) != kept), Zone::Hand(fx.me))?;
+    fx.transfer_hand_but(kept, fx.me)?;
     fx.sentence(2);
     if let Some(card) = fx.choose(Verb::Transfer, highest(fx.score_pile()))? {
         fx.transfer(card, Zone::Score(fx.me))?;
@@ -40,14 +31,13 @@ fn fission(fx: &mut Fx) -> Flow {
     if fx.draw_and_reveal(10)?.colour() != Colour::Red {
         return Ok(());
     }
+    let mut cards = Cards::new();
     for seat in fx.everybody() {
         let player = fx.player(seat);
-        let boards = player.board.iter().flat_map(|stack| stack.cards().iter().copied());
-        let cards: Cards = player.hand.iter().chain(&player.score).copied().chain(boards).collect();
-        for card in cards {
-            fx.remove(card)?;
-        }
+        let boards = player.stacks().iter().flat_map(|stack| stack.cards());
+        cards.extend(player.hand().iter().chain(player.score_pile()).chain(boards).copied());
     }
+    fx.remove_all(cards)?;
     fx.complete();
     Ok(())
 }
@@ -74,7 +64,7 @@ fn ecology(fx: &mut Fx) -> Flow {
 }
 
 fn suburbia(fx: &mut Fx) -> Flow {
-    let tucked = fx.up_to(facts::CARDS, Verb::Tuck, |_| true, Fx::tuck)?;
+    let tucked = fx.up_to(ANY_NUMBER, Verb::Tuck, |_| true, Fx::tuck)?;
     for _ in tucked {
         fx.draw_and_score(1)?;
     }
@@ -137,10 +127,7 @@ fn computers(fx: &mut Fx) -> Flow {
 fn genetics(fx: &mut Fx) -> Flow {
     let melded = fx.draw_and_meld(10)?;
     let beneath: Cards = fx.own().stack(melded.colour()).cards().iter().copied().rev().skip(1).collect();
-    for card in beneath {
-        fx.score(card)?;
-    }
-    Ok(())
+    fx.score_all(beneath)
 }
 
 fn services(fx: &mut Fx) -> Flow {
@@ -160,12 +147,8 @@ fn services(fx: &mut Fx) -> Flow {
 fn specialization(fx: &mut Fx) -> Flow {
     let Some(shown) = fx.choose(Verb::Reveal, fx.hand())? else { return Ok(()) };
     fx.reveal(shown);
-    for seat in fx.opponents() {
-        if let Some(card) = fx.player(seat).stack(shown.colour()).top() {
-            fx.transfer(card, Zone::Hand(fx.you))?;
-        }
-    }
-    Ok(())
+    let tops = fx.opponents().into_iter().filter_map(|seat| fx.player(seat).stack(shown.colour()).top()).collect();
+    fx.transfer_all(tops, Zone::Hand(fx.you))
 }
 
 fn specialization_splay(fx: &mut Fx) -> Flow {

@@ -1,15 +1,6 @@
 //! Age 1.
 
-use super::super::bot::POINT;
-use super::super::card::{Colour, Icon, Splay};
-use super::super::choice::Verb;
-use super::super::dogma::Effect::{Demand, Shared};
-use super::super::facts;
-use super::super::fx::{Fx, highest, lowest};
-use super::super::state::{Special, Zone};
-use super::definition::{Definition, define};
-use super::name::*;
-use crate::engine::Flow;
+use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
     define(ARCHERY, &[Demand(archery)]),
@@ -81,7 +72,7 @@ fn domestication(fx: &mut Fx) -> Flow {
 }
 
 fn masonry(fx: &mut Fx) -> Flow {
-    let melded = fx.up_to(facts::CARDS, Verb::Meld, |card| card.has(Icon::Castle), Fx::meld)?;
+    let melded = fx.up_to(ANY_NUMBER, Verb::Meld, |card| card.has(Icon::Castle), Fx::meld)?;
     if melded.len() >= 4 {
         fx.claim(Special::Monument)?;
     }

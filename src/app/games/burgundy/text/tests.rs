@@ -1,0 +1,433 @@
+//! Whole games told in every language, and single lines in their exact words.
+
+use super::{log, readout, sections, words};
+use crate::app::i18n::language::Language;
+use crate::app::narration::testing::{self, seats, speak_in};
+use crate::app::narration::{GainSign, LogKind, Narration};
+use crate::engine::{Logged, Match, Record, Seat};
+use crate::games::burgundy::facts::{CARDS, MOST_PROJECTS, PASSAGE_BONUSES};
+use crate::games::burgundy::situation::is_called;
+use crate::games::burgundy::state::Owner;
+use crate::games::burgundy::{
+    Action, Animal, Burgundy, Card, Choice, Ending, Event, Goods, Kind, Options, Prompt, Source, Spot, Stack,
+};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::mem::discriminant;
+
+const ME: Seat = Seat(0);
+const BEN: Seat = Seat(1);
+
+/// A whole random game. Building and selling make it; what is rare is taken where it is offered.
+fn play(players: u8, seed: u64, look: impl FnMut(&Match<Burgundy>, Choice)) -> Match<Burgundy> {
+    let weight = |choice: &Choice| match choice {
+        Choice::Act(_, Action::Place(..)) => 8,
+        Choice::Act(_, Action::Take(_) | Action::Sell(_)) => 5,
+        Choice::Act(..) => 2,
+        Choice::Buy => 9,
+        Choice::Pass => 1,
+        _ => 3,
+    };
+    testing::play(Options::default(), players, seed, weight, look)
+}
+
+fn check(phrase: &crate::app::i18n::words::Phrase) -> String {
+    testing::check::<Burgundy>(phrase)
+}
+
+fn card(name: &str) -> Card {
+    (0..CARDS as u8).map(Card).find(|card| is_called(*card, name)).unwrap()
+}
+
+#[test]
+fn everything_is_said_in_every_language() {
+    let (mut prompts, mut choices, mut actions, mut events) =
+        (HashSet::new(), HashSet::new(), HashSet::new(), HashSet::new());
+    for language in Language::ALL {
+        speak_in(language);
+        for (seed, players) in (0..).zip([1, 2, 3, 4].into_iter().cycle()).take(12) {
+            let mut looks = 0;
+            let game = play(players, seed, |game, choice| {
+                check(&words::ask(game, None));
+                check(&words::ask(game, Some(choice)));
+                check(&words::describe(game, choice));
+                check(&words::verb(choice));
+                words::hint(game).iter().for_each(|hint| drop(check(hint)));
+                words::gains(game, choice).iter().for_each(|gain| drop(check(&gain.words)));
+                assert_ne!(sections::of_question(game, Some(choice)).0, "");
+                prompts.extend(game.question().map(|question| discriminant(&question.prompt)));
+                choices.insert(discriminant(&choice));
+                if let Choice::Act(_, action) = choice {
+                    actions.insert(discriminant(&action));
+                }
+                looks += 1;
+                if looks % 20 == 0 {
+                    let paragraphs = readout::read_out(game, Some(ME), &seats(players));
+                    let said = paragraphs.iter().flat_map(|it| it.lines.iter().chain([&it.heading]));
+                    said.for_each(|line| drop(check(line)));
+                }
+            });
+            check(&words::place(game.state()));
+            check(&words::ending(&game, &seats(players)));
+            words::score_table(game.state()).iter().for_each(|row| drop(check(&row.source)));
+            log::log(game.events(), game.record()).iter().for_each(|line| drop(check(&line.words)));
+            let chart = log::chart(game.events(), players);
+            chart.moments.iter().for_each(|moment| drop((check(&moment.place), check(&moment.words))));
+            events.extend(game.events().iter().map(|logged| discriminant(&logged.event)));
+        }
+    }
+    // As many as the enums have variants: nothing is left out because it never came up.
+    assert_eq!((prompts.len(), choices.len(), actions.len(), events.len()), (14, 9, 6, 24));
+}
+
+#[test]
+fn every_card_has_a_name_and_says_what_it_does() {
+    for language in Language::ALL {
+        speak_in(language);
+        let faces = (0..CARDS as u8).map(|number| Card(number).face());
+        let names: BTreeSet<String> = faces.clone().map(|face| check(&words::name(face))).collect();
+        assert_eq!(names.len(), 14, "six kinds and eight buildings: {names:?}");
+        let effects: BTreeSet<String> = faces.clone().map(|face| check(&words::effect(face))).collect();
+        let long: BTreeSet<String> = faces.map(|face| check(&words::long_effect(face))).collect();
+        assert_eq!((effects.len(), long.len()), (14, 14));
+        let kinds: BTreeSet<String> = Kind::ALL.map(|kind| check(&words::kind(kind))).into_iter().collect();
+        let goods: BTreeSet<String> = Goods::ALL.map(|sort| check(&words::goods(sort))).into_iter().collect();
+        assert_eq!((kinds.len(), goods.len()), (7, 3));
+        PASSAGE_BONUSES.iter().flat_map(|passage| passage.iter()).for_each(|bonus| drop(check(&words::bonus(*bonus))));
+    }
+    speak_in(Language::En);
+    let named = ["mine", "townHall", "residences"].map(|name| words::name(card(name).face()).say());
+    assert_eq!(named, ["Mine", "Town hall", "Houses"]);
+    assert_eq!(words::bonus(PASSAGE_BONUSES[1][1]).say(), "1 goods card, 1 animal");
+}
+
+/// The lines of a log with nothing but these events.
+fn told(events: &[Event]) -> Vec<(LogKind, String, i32)> {
+    let logged: Vec<_> = events.iter().map(|event| Logged { event: *event, answered: 1, step: 0 }).collect();
+    let lines = log::log(&logged, &Record::new(Options::default(), 2, 1));
+    lines.into_iter().map(|line| (line.kind, check(&line.words), line.points)).collect()
+}
+
+#[test]
+fn the_log_says_in_a_line_what_an_action_was_and_brought() {
+    let (mine, ship, pasture, bank) = (card("mine 4"), card("ship"), card("pasture"), card("bank"));
+    let played = Event::PlayedDie(ME, card("any 5"));
+    let scored = |source, points| Event::Scored(Owner::Seat(ME), source, points);
+    let cases: [(&[Event], [&str; 3], i32); 11] = [
+        (
+            &[played, Event::SpentWorkers(ME, 1), Event::Took(ME, mine)],
+            ["for 1 worker, took the Mine", "1 Arbeiter eingesetzt, Mine genommen", "gasta 1 trabajador, toma «Mina»"],
+            0,
+        ),
+        (
+            &[
+                played,
+                Event::Placed(ME, pasture, Spot::New),
+                Event::Triple(ME, Kind::Pasture),
+                scored(Source::Triples, 4),
+                scored(Source::FirstTriples, 1),
+                Event::ChoseBonus(ME, PASSAGE_BONUSES[0][1]),
+            ],
+            [
+                "placed the Pasture, a triple of pastures, the first of all, bonus: 2 goods cards",
+                "Weide platziert, Drilling „Weiden“, erster dieser Art, Bonus: 2 Waren",
+                "coloca «Pasto», un trío de pastos, el primero de todos, bonificación: 2 mercancías",
+            ],
+            5,
+        ),
+        (
+            &[played, Event::Sold(ME, Goods::Light, 3), scored(Source::Goods, 3), Event::TookStartCard(ME)],
+            [
+                "sold 3 light goods cards, starts the next passage",
+                "3\u{a0}× helle Ware verkauft, beginnt den nächsten Durchgang",
+                "vende mercancía clara (×3), empieza la próxima fase",
+            ],
+            3,
+        ),
+        // As an action they are told, as the effect of a card they go without saying.
+        (&[played, Event::GotWorkers(ME, 2)], ["took 2 workers", "2 Arbeiter genommen", "toma 2 trabajadores"], 0),
+        (
+            &[played, Event::Placed(ME, mine, Spot::New), Event::GotSilver(ME, 2)],
+            ["placed the Mine", "Mine platziert", "coloca «Mina»"],
+            0,
+        ),
+        (&[played], ["took no more workers", "keine Arbeiter dazugenommen", "no toma más trabajadores"], 0),
+        (
+            &[played, Event::Placed(ME, ship, Spot::New), Event::GotGoods(ME, Goods::Dark, Stack::GoodsA)],
+            [
+                "placed the Ship, took dark goods",
+                "Schiff platziert, dunkle Ware genommen",
+                "coloca «Barco», toma una mercancía oscura",
+            ],
+            0,
+        ),
+        (
+            &[played, Event::Placed(ME, pasture, Spot::New), Event::GotAnimal(ME, Animal::Pig, Stack::AnimalsA)],
+            ["placed the Pasture, took the pig", "Weide platziert, Schwein genommen", "coloca «Pasto», toma un cerdo"],
+            0,
+        ),
+        (
+            &[played, Event::HandedIn { seat: ME, workers: 2, silver: 1 }, scored(Source::Conversion, 1)],
+            ["handed in 2 workers, 1 silver", "2 Arbeiter, 1 Silber abgegeben", "entrega 2 trabajadores, 1 de plata"],
+            1,
+        ),
+        (
+            &[Event::Bought(ME), Event::Kept(ME, bank)],
+            [
+                "bought three cards, kept the Bank",
+                "drei Karten gekauft, Bank behalten",
+                "compra tres cartas, guarda «Banco»",
+            ],
+            0,
+        ),
+        (
+            &[Event::Bought(ME), Event::Used(ME, card("any 3")), Event::GaveUp(ME, mine), Event::Took(ME, ship)],
+            [
+                "bought three cards, used a 3, gave up the Mine, took the Ship",
+                "drei Karten gekauft, eine 3 als Würfel genutzt, Mine aufgegeben, Schiff genommen",
+                "compra tres cartas, usa un 3, descarta «Mina», toma «Barco»",
+            ],
+            0,
+        ),
+    ];
+    for (language, nth) in Language::ALL.into_iter().zip(0..) {
+        speak_in(language);
+        for (events, words, points) in &cases {
+            let lines = told(events);
+            let [(LogKind::Seat(seat, ..), said, brought)] = lines.as_slice() else { panic!("{lines:?}") };
+            assert_eq!((*seat, said.as_str(), *brought), (ME, words[nth], *points));
+        }
+    }
+}
+
+#[test]
+fn the_log_tells_rounds_and_what_nobody_did_on_lines_of_their_own() {
+    speak_in(Language::En);
+    let lines = told(&[
+        Event::PassageBegan { passage: 1, first: BEN },
+        Event::RoundBegan { passage: 1, round: 1 },
+        Event::EgonTurned(card("mine")),
+        Event::EgonTurned(card("cloister")),
+        Event::Scored(Owner::Seat(ME), Source::EgonCloisters, 1),
+        Event::Scored(Owner::Egon, Source::Triples, 4),
+        Event::PlayedDie(ME, card("any 1")),
+        Event::GotSilver(ME, 1),
+        Event::Reshuffled,
+        Event::PassageEnded { passage: 1 },
+        Event::Ended(Ending::EgonBeaten),
+    ]);
+    let said: Vec<(bool, &str)> =
+        lines.iter().map(|(kind, words, _)| (matches!(kind, LogKind::Seat(..)), words.as_str())).collect();
+    assert_eq!(
+        said,
+        [
+            (false, "Passage B begins"),
+            (false, "Passage B, round 1"),
+            (false, "Egon lays out: Mine, Cloister"),
+            (true, "a point for Egon’s cloister"),
+            (false, "Egon scores 4 (triple)"),
+            (true, "took 1 silver"),
+            (false, "The discard pile is shuffled"),
+            (false, "The game is over"),
+        ]
+    );
+    let headings = lines.iter().filter(|(kind, ..)| matches!(kind, LogKind::Heading)).count();
+    assert_eq!(headings, 1);
+}
+
+#[test]
+fn points_in_the_log_the_chart_and_the_table_are_those_of_the_game() {
+    for (seed, players) in (40..).zip([1, 2, 3, 4]) {
+        let game = play(players, seed, |_, _| ());
+        let standing = Burgundy::points(game.state());
+        let mut told = vec![0; usize::from(players)];
+        for line in log::log(game.events(), game.record()) {
+            if let LogKind::Seat(seat, ..) = line.kind {
+                told[seat.index()] += line.points;
+            }
+        }
+        assert_eq!(told, standing[..told.len()], "seed {seed}");
+        let chart = log::chart(game.events(), players);
+        let last: Vec<i32> = chart.lines.iter().map(|line| *line.last().unwrap()).collect();
+        assert_eq!(last, standing, "seed {seed}");
+        let steps: usize = chart.parts.iter().map(|(_, steps)| steps).sum();
+        assert!(chart.lines.iter().all(|line| line.len() == steps), "seed {seed}");
+        let rows = words::score_table(game.state());
+        let sums: Vec<i32> = (0..standing.len()).map(|line| rows.iter().map(|row| row.points[line]).sum()).collect();
+        assert_eq!(sums, standing, "seed {seed}");
+    }
+}
+
+#[test]
+fn a_question_says_what_is_to_be_done() {
+    speak_in(Language::En);
+    let mut asked = BTreeMap::new();
+    for (seed, players) in (0..).zip([1, 2, 3, 4].into_iter().cycle()).take(12) {
+        play(players, seed, |game, _| {
+            let prompt = game.question().unwrap().prompt;
+            let (words, hint) = (words::ask(game, None).say(), words::hint(game).map(|hint| hint.say()));
+            match prompt {
+                Prompt::ExtraAction(card) => {
+                    assert_eq!(words, format!("Use the bought {} as a die", card.die().number()));
+                }
+                Prompt::TakeFor(_) => assert!(words.ends_with(": which card do you take?"), "{words}"),
+                Prompt::PassageBonus => {
+                    let letter = ["A", "B", "C", "D", "E"][usize::from(game.state().passage)];
+                    assert_eq!(words, format!("Your triple: which bonus of passage {letter}?"));
+                }
+                _ => drop(asked.insert(format!("{prompt:?}"), (words, hint.is_some()))),
+            }
+        });
+    }
+    let asked: Vec<(&str, &str, bool)> =
+        asked.iter().map(|(prompt, (words, hint))| (prompt.as_str(), words.as_str(), *hint)).collect();
+    assert_eq!(
+        asked,
+        [
+            ("AfterAction", "Buy cards, or end your turn?", true),
+            ("AnimalStack", "Which animal do you take?", true),
+            ("AnyStack", "Which card do you take?", true),
+            ("Castle", "Castle: one more action, with any die", true),
+            ("GoodsStack", "Which goods do you take?", true),
+            ("HandIn", "What do you turn into points?", false),
+            ("MakeRoom", "You have three projects: give one up", true),
+            ("Purchase", "Keep a card, or use one as a die?", true),
+            ("TownHall", "Town hall: place one more project", true),
+            ("Turn", "Your action", true),
+            ("Warehouse", "Warehouse: which goods do you sell?", true),
+        ]
+    );
+}
+
+#[test]
+fn a_choice_says_what_it_costs_and_where_a_card_lies() {
+    let mut seen = [0; 4];
+    for (language, nth) in Language::ALL.into_iter().zip(0..) {
+        speak_in(language);
+        play(2, 7, |game, choice| {
+            let Choice::Act(_, action) = choice else { return };
+            let seat = game.question().unwrap().seat;
+            let cost = words::workers(game, choice);
+            let costs = match (nth, cost) {
+                (_, 0) => String::new(),
+                (0, 1) => "costs 1 worker, ".to_owned(),
+                (0, n) => format!("costs {n} workers, "),
+                (1, n) => format!("kostet {n} Arbeiter, "),
+                (_, 1) => "cuesta 1 trabajador, ".to_owned(),
+                (_, n) => format!("cuesta {n} trabajadores, "),
+            };
+            let said = words::describe(game, choice).say();
+            match action {
+                Action::Take(card) if game.state().player(seat).projects.len() < MOST_PROJECTS => {
+                    let row = game.state().row_of(card).unwrap().number();
+                    let (name, die) = (words::name(card.face()).say(), card.die().number());
+                    let whole = match nth {
+                        0 => format!("Take the {name} from row {row}: {costs}to place with a {die}"),
+                        1 => format!("{name} aus Reihe {row} nehmen: {costs}mit einer {die} zu legen"),
+                        _ => format!("Tomar «{name}» de la fila {row}: {costs}se coloca con un {die}"),
+                    };
+                    assert_eq!(said, whole);
+                    seen[0] += 1;
+                    seen[1] += usize::from(cost > 0);
+                }
+                Action::Place(card, Spot::New) => {
+                    let name = words::name(card.face()).say();
+                    let begins = match nth {
+                        0 => format!("Place the {name} as a new first card: "),
+                        1 => format!("{name} als neuen Fächer legen: "),
+                        _ => format!("Colocar «{name}» como primera carta: "),
+                    };
+                    let ends = ["first of a triple", "1. Karte im Drilling", "primera de un trío"][nth];
+                    assert!(said.starts_with(&begins) && said.ends_with(ends), "{said}");
+                    seen[2] += 1;
+                }
+                Action::Silver => {
+                    let whole =
+                        ["Take 1 silver: +1 silver", "1 Silber nehmen: +1 Silber", "Tomar 1 de plata: +1 de plata"];
+                    assert_eq!(said, whole[nth]);
+                    seen[3] += 1;
+                }
+                _ => {}
+            }
+        });
+    }
+    assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
+}
+
+#[test]
+fn a_choice_never_promises_more_points_than_it_brings() {
+    let (mut promised, mut kept) = (0, 0);
+    for (seed, players) in (60..).zip([1, 2, 3, 4]) {
+        let mut before: Option<(Seat, i32, i32)> = None;
+        let mut compare = |before: Option<(Seat, i32, i32)>, game: &Match<Burgundy>| {
+            let Some((seat, points, told)) = before else { return };
+            let came = Burgundy::points(game.state())[seat.index()] - points;
+            assert!(told <= came, "seed {seed}: {told} were told, {came} came");
+            (promised, kept) = (promised + told, kept + came);
+        };
+        let game = play(players, seed, |game, choice| {
+            compare(before.take(), game);
+            let seat = game.question().unwrap().seat;
+            let told = words::gains(game, choice).into_iter().map(|gain| match gain.sign {
+                GainSign::Points(points) => points,
+                _ => 0,
+            });
+            before = Some((seat, Burgundy::points(game.state())[seat.index()], told.sum()));
+        });
+        compare(before, &game);
+    }
+    assert!(promised > 40 && promised * 3 > kept, "{promised} of {kept}");
+}
+
+#[test]
+fn the_position_in_words_names_nobody_elses_dice() {
+    speak_in(Language::En);
+    let keys = |paragraph: &crate::app::narration::Paragraph| {
+        paragraph.lines.iter().map(|line| line.key.clone()).collect::<Vec<_>>()
+    };
+    let mut named = 0;
+    play(3, 5, |game, _| {
+        let hidden = ["burgundy-read-hand", "burgundy-read-bought"];
+        let paragraphs = readout::read_out(game, Some(BEN), &seats(3));
+        let [.., own, left, right] = paragraphs.as_slice() else { panic!("{paragraphs:?}") };
+        assert_eq!([own, left, right].map(|one| one.heading.say()), ["Ben", "Cleo", "You"]);
+        assert!([left, right].iter().all(|other| !keys(other).iter().any(|key| hidden.contains(&key.as_str()))));
+        let hand = &game.state().player(BEN).hand;
+        if let Some(die) = hand.first() {
+            let line = own.lines.iter().find(|line| line.key == "burgundy-read-hand").unwrap().say();
+            assert!(line.starts_with(&format!("Dice in hand: a {}", die.die().number())), "{line}");
+            named += 1;
+        }
+        // Whoever looks on from outside reads of nobody's dice.
+        let outside = readout::read_out(game, None, &seats(3));
+        assert!(outside.iter().all(|part| !keys(part).iter().any(|key| hidden.contains(&key.as_str()))));
+    });
+    assert!(named > 30, "{named}");
+}
+
+#[test]
+fn the_end_says_who_has_won_by_how_much() {
+    speak_in(Language::En);
+    let mut keys = BTreeSet::new();
+    for (seed, players) in (80..).zip([1, 2, 3, 4].into_iter().cycle()).take(16) {
+        let game = play(players, seed, |_, _| ());
+        let said = words::ending(&game, &seats(players));
+        let points = Burgundy::points(game.state());
+        let best = *points.iter().max().unwrap();
+        let letter = ["A", "B", "C", "D", "E"][usize::from(game.state().passage)];
+        let winners = game.outcome().unwrap().winners.iter().map(|seat| seats(4)[seat.index()].name.clone());
+        let names = winners.collect::<Vec<_>>().join(", ");
+        let whole = match said.key.as_str() {
+            "burgundy-egon-won" => format!("Egon was ahead after passage {letter}, {} to {}", points[1], points[0]),
+            "burgundy-egon-beaten" => format!("You have {} points, Egon {}", points[0], points[1]),
+            "burgundy-won" => {
+                let second = points.iter().filter(|points| **points < best).max().unwrap();
+                format!("{names} with {best} points, {} ahead", best - second)
+            }
+            "burgundy-won-material" => format!("{names}: {best} points, and more material left"),
+            _ => format!("{names} share the victory with {best} points"),
+        };
+        assert_eq!(said.say(), whole);
+        keys.insert(said.key);
+    }
+    assert!(keys.contains("burgundy-won") && keys.contains("burgundy-egon-won"), "{keys:?}");
+}

@@ -1,0 +1,157 @@
+//! What the parts of the board share: what can be chosen, what choices do, and what lies open in the sheet.
+
+use super::card::Look;
+use crate::app::games::innovation::text::preview::{Preview, Trials};
+pub use crate::app::games::innovation::text::sections::Topic;
+use crate::app::lazy::speech::Speech;
+use crate::app::narration::Narration;
+use crate::app::table::TableCtx;
+use crate::app::ui::deferred;
+use crate::games::innovation::{Card, Choice, Innovation};
+use leptos::prelude::*;
+
+/// So many trials of a preview are made before a tap can come between.
+const TRIALS_A_SLICE: u64 = 4;
+
+/// What the parts of the board share.
+#[derive(Clone, Copy)]
+pub struct BoardCtx {
+    /// The match.
+    pub table: TableCtx<Innovation>,
+    offers: Memo<Vec<Choice>>,
+    /// The card whose dogma is carried out now, the innermost if one carries out another.
+    acting: Memo<Option<Card>>,
+    /// What everything that is offered would do, in words.
+    descriptions: Signal<Option<Vec<(Choice, String)>>>,
+    /// What the choice that is picked can lead to.
+    preview: Signal<Option<(Choice, Preview)>>,
+    /// What lies open, each above the one that led there.
+    pub topics: RwSignal<Vec<Topic>>,
+}
+
+impl BoardCtx {
+    /// Makes it known to the board.
+    pub fn provide(table: TableCtx<Innovation>) {
+        let offers = Memo::new(move |_| table.choices());
+        let acting = Memo::new(move |_| table.state(|state| state.running().last().map(|running| running.card())));
+        let topics = RwSignal::new(Vec::new());
+        // Whoever looks next opens sheets of their own.
+        Effect::new(move |_| {
+            table.viewer();
+            topics.set(Vec::new());
+        });
+        provide_context(BoardCtx {
+            table,
+            offers,
+            acting,
+            descriptions: descriptions(table, offers),
+            preview: preview(table),
+            topics,
+        });
+    }
+
+    /// The context of this board.
+    pub fn expect() -> BoardCtx {
+        expect_context()
+    }
+
+    /// Looks at what can be chosen now.
+    pub fn offers<R>(self, look: impl FnOnce(&[Choice]) -> R) -> R {
+        self.offers.with(|offers| look(offers))
+    }
+
+    /// Whether this can be chosen now.
+    pub fn offered(self, choice: Choice) -> bool {
+        self.offers(|offers| offers.contains(&choice))
+    }
+
+    /// The choice that this card stands for now: melding it, its dogma, itself.
+    pub fn offer_of(self, card: Card) -> Option<Choice> {
+        self.offers(|offers| offers.iter().copied().find(|choice| choice.card() == Some(card)))
+    }
+
+    /// Looks at what the choice that is picked can lead to; `None` until that is known.
+    pub fn preview<R>(self, look: impl FnOnce(&Preview) -> R) -> Option<R> {
+        let picked = self.table.picked()?;
+        self.preview
+            .with(|known| known.as_ref().filter(|(choice, _)| *choice == picked).map(|(_, preview)| look(preview)))
+    }
+
+    /// How a card looks now.
+    pub fn look_of(self, card: Card) -> Memo<Look> {
+        Memo::new(move |_| match (self.offer_of(card), self.table.picked()) {
+            (Some(offer), Some(picked)) if offer == picked => Look::Chosen,
+            (Some(_), _) => Look::Can,
+            _ if self.acting.get() == Some(card) => Look::Acting,
+            _ if self.preview(|preview| preview.losses.contains(&card)) == Some(true) => Look::AtStake,
+            _ => Look::Plain,
+        })
+    }
+
+    /// What choosing a card would do, in words; `None` if it cannot be chosen.
+    pub fn does(self, card: Card) -> Option<String> {
+        self.offer_of(card).map(|choice| self.says(choice))
+    }
+
+    /// What a choice that is offered would do, in words: only the verb until all of it has been worked out.
+    pub fn says(self, choice: Choice) -> String {
+        let known = self.descriptions.with(|known| {
+            let (_, words) = known.as_ref()?.iter().find(|(of, _)| *of == choice)?;
+            Some(words.clone())
+        });
+        known.unwrap_or_else(|| untrack(|| self.table.game(|game| Innovation::verb(game, choice)).say()))
+    }
+
+    /// A tap on a card: chooses it if that can be done, else shows it.
+    pub fn tap(self, card: Card) {
+        match untrack(|| self.offer_of(card)) {
+            Some(choice) => self.table.pick(choice),
+            None => self.show(Topic::Card(card)),
+        }
+    }
+
+    /// Opens a sheet, above the one that is open.
+    pub fn show(self, topic: Topic) {
+        self.topics.update(|topics| {
+            topics.retain(|other| *other != topic);
+            topics.push(topic);
+        });
+    }
+
+    /// Whether the person who looks at the screen knows this card.
+    pub fn knows(self, card: Card) -> bool {
+        let viewer = self.table.viewer();
+        self.table.state(|state| state.knows(viewer, card))
+    }
+}
+
+/// What everything that is offered would do. Each takes a run of the engine and a dozen messages, so nothing waits for it: it
+/// is for assistive technology, which reads names after the paint.
+fn descriptions(table: TableCtx<Innovation>, offers: Memo<Vec<Choice>>) -> Signal<Option<Vec<(Choice, String)>>> {
+    let speech = Speech::expect();
+    let begin = move || {
+        // In another language, and at another place in the match, the same choices have other descriptions.
+        speech.language();
+        table.game(|_| ());
+        let offers = offers.get();
+        (!offers.is_empty()).then(|| (offers, Vec::new()))
+    };
+    deferred(begin, move |(offers, said): &mut (Vec<Choice>, Vec<(Choice, String)>)| {
+        if let Some(choice) = offers.pop() {
+            let words = untrack(|| table.game(|game| Innovation::describe(game, choice)));
+            said.push((choice, words.say()));
+        }
+        offers.is_empty().then(|| std::mem::take(said))
+    })
+}
+
+/// What the choice that is picked can lead to.
+fn preview(table: TableCtx<Innovation>) -> Signal<Option<(Choice, Preview)>> {
+    let begin = move || {
+        let picked = table.picked()?;
+        Some((picked, table.shown(|game| Trials::of(game, picked))?))
+    };
+    deferred(begin, |(picked, trials): &mut (Choice, Trials)| {
+        trials.run(TRIALS_A_SLICE).map(|preview| (*picked, preview))
+    })
+}

@@ -1,0 +1,58 @@
+//! What the tests of all games' words share: a catalogue read from the sources, seats with names, random games, and a look at
+//! what is said.
+
+use crate::app::i18n::language::Language;
+use crate::app::i18n::words::{Catalogue, Phrase, name_seats, speak};
+use crate::app::store::save::{Controller, SeatPlan};
+use crate::engine::{Chance, Game, Match, Stream};
+use std::path::{Path, PathBuf};
+
+const NAMES: [&str; 4] = ["You", "Ben", "Cleo", "Dora"];
+
+/// Speaks this language from now on, with everything that the page can say; the seats are called "You", "Ben", "Cleo", "Dora".
+pub fn speak_in(language: Language) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.code());
+    let within = |folder: PathBuf| std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let text = within(folder).flat_map(within).map(|file| std::fs::read_to_string(file).unwrap() + "\n").collect();
+    speak(Catalogue::read(language.code(), text).unwrap());
+    name_seats(NAMES);
+}
+
+/// So many persons, by the names that [`speak_in`] gives them.
+pub fn seats(players: u8) -> Vec<SeatPlan> {
+    let names = NAMES.into_iter().take(usize::from(players));
+    (0..).zip(names).map(|(mark, name)| SeatPlan { name: name.into(), mark, controller: Controller::Person }).collect()
+}
+
+/// A whole random game, looked at before every answer. A choice is taken as often as its weight says.
+pub fn play<G: Game>(
+    options: G::Options,
+    players: u8,
+    seed: u64,
+    weight: impl Fn(&G::Choice) -> u32,
+    mut look: impl FnMut(&Match<G>, G::Choice),
+) -> Match<G> {
+    let mut game = Match::<G>::new(options, players, seed).unwrap();
+    let mut stream = Stream::new(seed);
+    while let Some(question) = game.question() {
+        let mut place = stream.below(question.choices.iter().map(&weight).sum());
+        let picked = question.choices.iter().copied().find(|choice| {
+            let here = place < weight(choice);
+            place = place.saturating_sub(weight(choice));
+            here
+        });
+        let choice = picked.unwrap_or(question.choices[0]);
+        look(&game, choice);
+        game.answer(choice).unwrap();
+    }
+    game
+}
+
+/// A phrase in the language of the catalogue, of which nothing is left of keys, variables and marks.
+pub fn check<G: Game>(phrase: &Phrase) -> String {
+    let said = phrase.say();
+    let key = format!("{}-", G::ID);
+    let broken = [key.as_str(), "{", "}", "$", "  ", "[", "( ", " )"].into_iter().find(|sign| said.contains(sign));
+    assert!(broken.is_none() && !said.trim().is_empty(), "{said:?} of {}", phrase.key);
+    said
+}

@@ -1,0 +1,201 @@
+//! What an effect can do.
+
+use super::super::card::{Card, Colour, Splay};
+use super::super::cards::definition;
+use super::super::choice::{Choice, Choices, Need, Prompt, Verb};
+use super::super::event::{Ending, Event, How};
+use super::super::knowledge::Named;
+use super::super::order::Handled;
+use super::super::queries::Player;
+use super::super::state::{Cards, Special, Zone};
+use super::Fx;
+use crate::engine::{Flow, Seat};
+
+impl Fx<'_> {
+    fn put(&mut self, card: Card, to: Zone, how: How) -> Flow {
+        let among = std::mem::take(&mut self.among);
+        let named = if among.contains(&card) { Named::Among(&among) } else { Named::Any };
+        self.game.put_named(self.table, card, (to, how), named, self.you)
+    }
+
+    /// Moves all these cards, which a text names. You choose the order where it can matter.
+    fn put_all(&mut self, cards: Cards, verb: Verb, to: (Zone, How)) -> Flow {
+        let mut left = cards;
+        loop {
+            let handled = Handled { cards: &left, to: to.0, how: to.1 };
+            let choices = self.game.orders(self.you, handled);
+            let chosen = match choices.is_empty() {
+                true => None,
+                false => {
+                    let choice = self.ask(Prompt::Card(verb, Need::Each), &choices)?;
+                    self.game.chosen_first(self.you, &left, choice)
+                }
+            };
+            let Some(first) = chosen else {
+                return self.game.put_together(self.table, &left, to, Named::All, self.you);
+            };
+            left.retain(|card| *card != first);
+            self.game.put(self.table, first, to.0, to.1, self.you)?;
+        }
+    }
+
+    /// Draw a card of this value into your hand.
+    pub fn draw(&mut self, value: u8) -> Flow<Card> {
+        self.game.draw(self.table, self.you, value, Zone::Hand(self.you), How::Draw)
+    }
+
+    /// Draw a card and show it; it is in your hand.
+    pub fn draw_and_reveal(&mut self, value: u8) -> Flow<Card> {
+        let card = self.draw(value)?;
+        self.game.reveal(self.table, self.you, card);
+        Ok(card)
+    }
+
+    /// Draw a card and meld it.
+    pub fn draw_and_meld(&mut self, value: u8) -> Flow<Card> {
+        self.game.draw(self.table, self.you, value, Zone::Board(self.you), How::Meld)
+    }
+
+    /// Draw a card and tuck it.
+    pub fn draw_and_tuck(&mut self, value: u8) -> Flow<Card> {
+        self.game.draw(self.table, self.you, value, Zone::Board(self.you), How::Tuck)
+    }
+
+    /// Draw a card and score it.
+    pub fn draw_and_score(&mut self, value: u8) -> Flow<Card> {
+        self.game.draw(self.table, self.you, value, Zone::Score(self.you), How::Score)
+    }
+
+    /// Meld a card, wherever it is.
+    pub fn meld(&mut self, card: Card) -> Flow {
+        self.put(card, Zone::Board(self.you), How::Meld)
+    }
+
+    /// Tuck a card, wherever it is.
+    pub fn tuck(&mut self, card: Card) -> Flow {
+        self.put(card, Zone::Board(self.you), How::Tuck)
+    }
+
+    /// Score a card, wherever it is.
+    pub fn score(&mut self, card: Card) -> Flow {
+        self.put(card, Zone::Score(self.you), How::Score)
+    }
+
+    /// Return a card, wherever it is.
+    pub fn return_card(&mut self, card: Card) -> Flow {
+        self.put(card, Zone::Supply, How::Return)
+    }
+
+    /// Meld all these cards.
+    pub fn meld_all(&mut self, cards: Cards) -> Flow {
+        self.put_all(cards, Verb::Meld, (Zone::Board(self.you), How::Meld))
+    }
+
+    /// Tuck all these cards.
+    pub fn tuck_all(&mut self, cards: Cards) -> Flow {
+        self.put_all(cards, Verb::Tuck, (Zone::Board(self.you), How::Tuck))
+    }
+
+    /// Score all these cards.
+    pub fn score_all(&mut self, cards: Cards) -> Flow {
+        self.put_all(cards, Verb::Score, (Zone::Score(self.you), How::Score))
+    }
+
+    /// Return all these cards.
+    pub fn return_all(&mut self, cards: Cards) -> Flow {
+        self.put_all(cards, Verb::Return, (Zone::Supply, How::Return))
+    }
+
+    /// Show a card where it lies.
+    pub fn reveal(&mut self, card: Card) {
+        self.game.reveal(self.table, self.you, card);
+    }
+
+    /// Transfer or take a card to this zone.
+    pub fn transfer(&mut self, card: Card, to: Zone) -> Flow {
+        self.put(card, to, How::Transfer)
+    }
+
+    /// Remove all these cards from the game.
+    pub fn remove_all(&mut self, cards: Cards) -> Flow {
+        self.put_all(cards, Verb::Remove, (Zone::Removed, How::Remove))
+    }
+
+    /// Exchange cards of one zone with cards of another. It happens even if there are none on one side.
+    pub fn exchange(&mut self, these: (Zone, Cards), those: (Zone, Cards)) -> Flow {
+        self.game.exchange(self.table, (these.0, &these.1), (those.0, &those.1), self.you)
+    }
+
+    /// Transfer or take all these cards to this zone.
+    pub fn transfer_all(&mut self, cards: Cards, to: Zone) -> Flow {
+        self.put_all(cards, Verb::Transfer, (to, How::Transfer))
+    }
+
+    /// Transfer all cards of your hand but one of your choice to another hand: nobody else knows which one it is.
+    pub fn transfer_hand_but(&mut self, kept: Option<Card>, to: Seat) -> Flow {
+        let cards = self.hand_with(|card| Some(card) != kept);
+        self.game.put_together(self.table, &cards, (Zone::Hand(to), How::Transfer), Named::Any, self.you)
+    }
+
+    /// Splay a colour, or unsplay it. `false` if nothing changed.
+    pub fn splay(&mut self, colour: Colour, splay: Splay) -> Flow<bool> {
+        self.game.splay(self.table, self.you, colour, splay)
+    }
+
+    /// Splay one of these colours so, if you like. The colour, if something changed.
+    pub fn may_splay(&mut self, colours: &[Colour], splay: Splay) -> Flow<Option<Colour>> {
+        let can = colours.iter().copied().filter(|colour| self.game.can_splay(self.you, *colour, splay));
+        let mut choices: Choices = can.map(Choice::Colour).collect();
+        if choices.is_empty() {
+            return Ok(None);
+        }
+        choices.push(Choice::Pass);
+        let Choice::Colour(colour) = self.ask(Prompt::Splay(splay), &choices)? else { return Ok(None) };
+        self.splay(colour, splay)?;
+        Ok(Some(colour))
+    }
+
+    /// Put a pile into another order, from bottom to top.
+    pub fn rearrange(&mut self, colour: Colour, cards: &[Card]) -> Flow {
+        self.game.rearrange(self.table, self.you, colour, cards)
+    }
+
+    /// Claim a special achievement, if it is still there.
+    pub fn claim(&mut self, special: Special) -> Flow {
+        self.game.claim(self.table, self.you, special)
+    }
+
+    /// Carry out the non-demand effects of a card, for yourself alone.
+    pub fn execute(&mut self, card: Card) -> Flow {
+        self.game.execute(self.table, card, self.you)
+    }
+
+    /// The dogma action is complete: nothing of it follows.
+    pub fn complete(&mut self) {
+        self.game.frame_mut().complete = true;
+    }
+
+    /// You win.
+    pub fn win(&mut self) -> Flow {
+        self.win_for(self.you)
+    }
+
+    fn win_for(&mut self, seat: Seat) -> Flow {
+        let card = self.game.frame().card;
+        debug_assert!(definition(card).can_win(), "{card:?} wins and its definition does not say so");
+        self.game.end(self.table, self.game.side(seat), Ending::Card(card))
+    }
+
+    /// The single player with the most wins; with a tie nothing happens (rules, "Spielende").
+    pub fn single_most_wins(&mut self, worth: impl Fn(Player) -> i32) -> Flow {
+        let best = self.game.seats().map(|seat| worth(self.player(seat))).max();
+        let mut first = self.game.seats().filter(|seat| Some(worth(self.player(*seat))) == best);
+        match (first.next(), first.next()) {
+            (Some(seat), None) => self.win_for(seat),
+            _ => {
+                self.table.tell(Event::NoVictory(self.game.frame().card));
+                Ok(())
+            }
+        }
+    }
+}

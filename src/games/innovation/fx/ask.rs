@@ -1,0 +1,199 @@
+//! What an effect can ask: a choice without an alternative is not asked.
+
+use super::super::card::{Card, Colour};
+use super::super::choice::{Choice, Choices, Deed, Need, Part, Prompt, Verb};
+use super::super::facts::LAST_AGE;
+use super::super::state::{Cards, Zone};
+use super::Fx;
+use crate::engine::{Flow, Seat};
+
+impl Fx<'_> {
+    /// Asks you.
+    pub fn ask(&mut self, prompt: Prompt, choices: &[Choice]) -> Flow<Choice> {
+        self.ask_seat(self.you, prompt, choices)
+    }
+
+    fn ask_seat(&mut self, seat: Seat, prompt: Prompt, choices: &[Choice]) -> Flow<Choice> {
+        self.table.ask(self.game, seat, prompt, choices)
+    }
+
+    /// Which of these cards? `None` if there is none.
+    pub fn choose(&mut self, verb: Verb, cards: impl IntoIterator<Item = Card>) -> Flow<Option<Card>> {
+        self.choose_by(self.you, verb, cards)
+    }
+
+    /// Which of these cards, chosen by another seat? `None` if there is none.
+    pub fn choose_by(&mut self, seat: Seat, verb: Verb, cards: impl IntoIterator<Item = Card>) -> Flow<Option<Card>> {
+        self.among = cards.into_iter().collect();
+        let choices: Choices = self.among.iter().copied().map(Choice::Card).collect();
+        match choices.as_slice() {
+            [] => Ok(None),
+            [only] => Ok(only.card()),
+            _ => Ok(self.ask_seat(seat, Prompt::Card(verb, Need::Must), &choices)?.card()),
+        }
+    }
+
+    /// Which of these cards, if any? `None` if you decline or there is none.
+    pub fn may_choose(&mut self, verb: Verb, cards: impl IntoIterator<Item = Card>) -> Flow<Option<Card>> {
+        self.choose_or_pass(verb, Need::May, cards)
+    }
+
+    /// Which of these cards as another one, if any? At most `left` more may follow, this one included.
+    pub fn may_choose_more(
+        &mut self,
+        verb: Verb,
+        left: u8,
+        cards: impl IntoIterator<Item = Card>,
+    ) -> Flow<Option<Card>> {
+        self.choose_or_pass(verb, Need::More { left }, cards)
+    }
+
+    /// Returns exactly so many cards of your hand, if you like and have as many.
+    pub fn may_return_exactly(&mut self, count: usize) -> Flow<bool> {
+        if self.own().hand().len() < count {
+            return Ok(false);
+        }
+        let Some(first) = self.may_choose(Verb::Return, self.hand())? else { return Ok(false) };
+        self.return_card(first)?;
+        for _ in 1..count {
+            if let Some(card) = self.choose(Verb::Return, self.hand())? {
+                self.return_card(card)?;
+            }
+        }
+        Ok(true)
+    }
+
+    fn choose_or_pass(&mut self, verb: Verb, need: Need, cards: impl IntoIterator<Item = Card>) -> Flow<Option<Card>> {
+        self.among = cards.into_iter().collect();
+        let mut choices: Choices = self.among.iter().copied().map(Choice::Card).collect();
+        if choices.is_empty() {
+            return Ok(None);
+        }
+        choices.push(Choice::Pass);
+        Ok(self.ask(Prompt::Card(verb, need), &choices)?.card())
+    }
+
+    /// Up to so many cards of your hand that fit, one after the other, each dealt with at once. Returns them in that order.
+    pub fn up_to(
+        &mut self,
+        most: usize,
+        verb: Verb,
+        fits: impl Fn(Card) -> bool,
+        mut deal: impl FnMut(&mut Self, Card) -> Flow,
+    ) -> Flow<Cards> {
+        let mut dealt = Cards::new();
+        let mut left = self.hand_with(&fits);
+        while dealt.len() < most && !left.is_empty() {
+            let need = match dealt.len() {
+                0 => Need::May,
+                done => Need::More { left: (most - done).min(left.len()) as u8 },
+            };
+            let Some(card) = self.choose_or_pass(verb, need, left.iter().copied())? else { break };
+            left.retain(|other| *other != card);
+            deal(self, card)?;
+            dealt.push(card);
+        }
+        Ok(dealt)
+    }
+
+    /// Whether you do it.
+    pub fn whether(&mut self, deed: Deed) -> Flow<bool> {
+        Ok(self.ask(Prompt::Whether(deed), &[Choice::Yes, Choice::Pass])? == Choice::Yes)
+    }
+
+    /// Whether you do it with these of your cards: all of them or none.
+    pub fn whether_all(&mut self, verb: Verb, from: Zone, part: Part) -> Flow<bool> {
+        self.whether(Deed::All { verb, from, part })
+    }
+
+    /// Which of these colours? `None` if there is none.
+    pub fn choose_colour(&mut self, colours: impl IntoIterator<Item = Colour>) -> Flow<Option<Colour>> {
+        let choices: Choices = colours.into_iter().map(Choice::Colour).collect();
+        let picked = match choices.as_slice() {
+            [] => return Ok(None),
+            [only] => *only,
+            _ => self.ask(Prompt::Colour, &choices)?,
+        };
+        Ok(match picked {
+            Choice::Colour(colour) => Some(colour),
+            _ => None,
+        })
+    }
+
+    /// Which of these colours, if any? `None` if you decline or there is none.
+    pub fn may_choose_colour(&mut self, colours: impl IntoIterator<Item = Colour>) -> Flow<Option<Colour>> {
+        let mut choices: Choices = colours.into_iter().map(Choice::Colour).collect();
+        if choices.is_empty() {
+            return Ok(None);
+        }
+        choices.push(Choice::Pass);
+        Ok(match self.ask(Prompt::Colour, &choices)? {
+            Choice::Colour(colour) => Some(colour),
+            _ => None,
+        })
+    }
+
+    /// Which of these players, if any? `None` if you decline or there is none.
+    pub fn may_choose_player(&mut self, seats: impl IntoIterator<Item = Seat>) -> Flow<Option<Seat>> {
+        let mut choices: Choices = seats.into_iter().map(Choice::Player).collect();
+        if choices.is_empty() {
+            return Ok(None);
+        }
+        choices.push(Choice::Pass);
+        Ok(match self.ask(Prompt::Player, &choices)? {
+            Choice::Player(seat) => Some(seat),
+            _ => None,
+        })
+    }
+
+    /// Which of these players? `None` if there is none.
+    pub fn choose_player(&mut self, seats: impl IntoIterator<Item = Seat>) -> Flow<Option<Seat>> {
+        let choices: Choices = seats.into_iter().map(Choice::Player).collect();
+        let picked = match choices.as_slice() {
+            [] => return Ok(None),
+            [only] => *only,
+            _ => self.ask(Prompt::Player, &choices)?,
+        };
+        Ok(match picked {
+            Choice::Player(seat) => Some(seat),
+            _ => None,
+        })
+    }
+
+    /// Which value from 1 to 10?
+    pub fn choose_value(&mut self) -> Flow<u8> {
+        let choices: Choices = (1..=LAST_AGE).map(Choice::Value).collect();
+        Ok(match self.ask(Prompt::Value, &choices)? {
+            Choice::Value(value) => value,
+            _ => 0,
+        })
+    }
+
+    /// Which card of these players' score piles? Cards that you do not know are offered by their backs. `None` if there is
+    /// none.
+    pub fn choose_in_score_piles(&mut self, verb: Verb, seats: &[Seat]) -> Flow<Option<Card>> {
+        let mut choices = Choices::new();
+        for owner in seats {
+            for card in self.player(*owner).score_pile() {
+                let known = self.game.knows(Some(self.you), *card);
+                let back = Choice::Back { owner: *owner, value: card.value() };
+                let choice = if known { Choice::Card(*card) } else { back };
+                if !choices.contains(&choice) {
+                    choices.push(choice);
+                }
+            }
+        }
+        let picked = match choices.as_slice() {
+            [] => return Ok(None),
+            [only] => *only,
+            _ => self.ask(Prompt::Card(verb, Need::Must), &choices)?,
+        };
+        Ok(match picked {
+            Choice::Back { owner, value } => {
+                let unknown = |card: &&Card| card.value() == value && !self.game.knows(Some(self.you), **card);
+                self.player(owner).score_pile().iter().find(unknown).copied()
+            }
+            known => known.card(),
+        })
+    }
+}

@@ -1,0 +1,110 @@
+//! What the README names is there: files and folders, examples, rooms, scripts.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+const README: &str = include_str!("../README.md");
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// What stands in backquotes.
+fn quoted(text: &str) -> impl Iterator<Item = &str> {
+    text.split('`').skip(1).step_by(2)
+}
+
+/// The names of what lies in a folder.
+fn entries(folder: &str) -> BTreeSet<String> {
+    let entries = std::fs::read_dir(root().join(folder)).unwrap_or_else(|wrong| panic!("{folder}: {wrong}"));
+    entries.map(|entry| entry.expect("a file").file_name().to_string_lossy().into_owned()).collect()
+}
+
+/// The line of the table that describes a folder.
+fn row(folder: &str) -> &'static str {
+    let start = format!("| `{folder}` |");
+    README.lines().find(|line| line.starts_with(&start)).unwrap_or_else(|| panic!("no row for {folder}"))
+}
+
+#[test]
+fn every_path_that_it_names_is_there() {
+    let folders = entries("");
+    let links = README.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+    let commands =
+        README.split("```").skip(1).step_by(2).flat_map(str::lines).filter_map(|line| line.split(' ').next());
+    let all = quoted(README).flat_map(|words| words.split([' ', ';'])).chain(links).chain(commands);
+    let mut seen = 0;
+    for path in all.filter(|path| path.split_once('/').is_some_and(|(folder, _)| folders.contains(folder))) {
+        // What is built is not there before.
+        if path.starts_with("target/") || path.starts_with("dist/") {
+            continue;
+        }
+        for game in fireside::games::IDS {
+            for language in entries("locales") {
+                let path = path.replace("<language>", &language);
+                // Folders of sources are named as Rust wants it.
+                let paths = [path.replace("<game>", game), path.replace("<game>", &game.replace('-', "_"))];
+                assert!(paths.iter().any(|path| root().join(path).exists()), "there is no {}", paths[0]);
+            }
+        }
+        seen += 1;
+    }
+    assert!(seen > 25, "only {seen} paths were found");
+}
+
+#[test]
+fn it_names_every_example() {
+    let stem = |name: String| name.trim_end_matches(".rs").to_owned();
+    let examples: BTreeSet<String> =
+        entries("examples").into_iter().map(stem).filter(|name| name != "common").collect();
+    let named: BTreeSet<String> = quoted(row("examples/")).skip(1).map(str::to_owned).collect();
+    assert_eq!(named, examples);
+}
+
+#[test]
+fn it_names_every_folder_of_the_app() {
+    let named: BTreeSet<&str> = quoted(row("src/app")).flat_map(|words| words.split('/')).collect();
+    let folders = entries("src/app").into_iter().filter(|name| !name.ends_with(".rs"));
+    let missing: Vec<String> = folders.filter(|name| !named.contains(name.as_str())).collect();
+    assert!(missing.is_empty(), "no word about {missing:?}");
+}
+
+#[test]
+fn the_browser_test_that_it_gives_as_an_example_exists() {
+    let name = README.split("tests/e2e -g \"").nth(1).and_then(|rest| rest.split('"').next()).expect("an example");
+    let is_in = |file: &String| {
+        let text = std::fs::read_to_string(root().join("tests/e2e").join(file)).unwrap_or_default();
+        file.ends_with(".spec.ts") && text.contains(name)
+    };
+    assert!(entries("tests/e2e").iter().any(is_in), "no browser test is called \"{name}\"");
+}
+
+#[test]
+fn versions_are_those_of_the_project() {
+    let rust = include_str!("../Cargo.toml").split("rust-version = \"").nth(1).and_then(|rest| rest.split('"').next());
+    let rust = rust.expect("a version");
+    assert!(README.contains(&format!("Rust ({rust} or later")), "Rust {rust}");
+}
+
+/// What lies outside the project is not told of in it; tests that read the reference get its place from build.rs.
+#[test]
+fn nothing_outside_the_project_is_named() {
+    let outside = [["..", "/shared"].concat(), ["DESIGN", ".md"].concat(), ["LOOK", ".md"].concat()];
+    let mut open = ["src", "tests", "examples", "benches", "scripts", "style", "rules", "locales"]
+        .map(|name| root().join(name))
+        .to_vec();
+    let mut texts = vec![root().join("README.md"), root().join("Cargo.toml"), root().join("index.html")];
+    while let Some(folder) = open.pop() {
+        for entry in std::fs::read_dir(&folder).expect("the folder can be read") {
+            let path = entry.expect("a file").path();
+            if path.is_dir() { open.push(path) } else { texts.push(path) }
+        }
+    }
+    for path in texts {
+        let bytes = std::fs::read(&path).expect("the file can be read");
+        let text = String::from_utf8_lossy(&bytes);
+        for name in &outside {
+            assert!(!text.contains(name.as_str()), "{} names {name}", path.display());
+        }
+    }
+}
