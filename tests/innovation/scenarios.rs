@@ -175,7 +175,7 @@ fn impossible_tables_fail_and_do_not_panic() {
 /// Both of Evolution's options, by their words.
 #[test]
 fn options_are_picked_by_their_words() {
-    let passes = |picks: &str, found: &str| {
+    let passes = |picks: &str, found: &str, returned: &str| {
         let text = format!(
             r#"{{"id": "ours", "card": "evolution", "sets": [], "players": 2, "tags": [], "basis": "derived",
             "start": {{"p1": {{"score": ["tools"], "board": {{"blue": {{"cards": ["evolution"]}}}}}}, "p2": {{}},
@@ -183,15 +183,16 @@ fn options_are_picked_by_their_words() {
             "steps": [{{"player": "p1", "action": {{"type": "dogma", "card": "evolution"}}}}, {picks}],
             "expected": {{"p1": {{{found}, "achievement_count": 0, "board": {{"blue": {{"cards": ["evolution"]}}}},
               "icons": {{"lightbulb": 3}}}},
-             "p2": {{"points": 0, "achievement_count": 0, "icons": {{}}}}, "next_to_act": "p2"}}}}"#
+             "p2": {{"points": 0, "achievement_count": 0, "icons": {{}}}},
+             "returned_to_supply": {{{returned}}}, "next_to_act": "p2"}}}}"#
         );
         let verdicts = run_file(&file(&text)).expect("a file of scenarios");
         matches!(verdicts.as_slice(), [(_, Verdict::Passed)])
     };
     let score = r#"{"player": "p1", "pick": ["Draw and Score and Return"]}, {"player": "p1", "pick": ["tools"]}"#;
-    assert!(passes(score, r#""score": ["flight"], "points": 8"#));
+    assert!(passes(score, r#""score": ["flight"], "points": 8"#, r#""base-1": ["tools"]"#));
     let higher = r#"{"player": "p1", "pick": ["Draw a Higher Card"]}"#;
-    assert!(passes(higher, r#""hand": ["calendar"], "score": ["tools"], "points": 1"#));
+    assert!(passes(higher, r#""hand": ["calendar"], "score": ["tools"], "points": 1"#, ""));
 }
 
 #[test]
