@@ -133,26 +133,32 @@ impl Knowledge {
         self.marks.iter_mut().for_each(|marks| see(marks, card));
     }
 
-    /// All others know only what is open to everybody, and what they may look at now: what else they have seen, `looker` need
-    /// not know.
+    /// All others know what `looker` knows, but for the cards that only he may look at, and what they may look at themselves: what
+    /// else they have seen, he need not know.
     pub(super) fn forget_others(&mut self, looker: Option<Seat>, zones: &[Zone; CARDS]) {
-        let open = self.marks[LOOKERS - 1];
+        let known = self.marks[row(looker)];
         for (of, marks) in self.marks.iter_mut().enumerate().filter(|(of, _)| *of != row(looker)) {
-            *marks = open;
-            zones.iter().zip(marks).filter(|(zone, _)| open_to(**zone, of)).for_each(|(_, mark)| *mark = 0);
+            *marks = known;
+            for (zone, mark) in zones.iter().zip(marks) {
+                if open_to(*zone, of) {
+                    *mark = 0;
+                } else if open_to(*zone, row(looker)) {
+                    *mark = POOL;
+                }
+            }
         }
         self.marks.iter_mut().for_each(renumber);
     }
 
-    /// Renames the cards for a looker who cannot tell them apart. For him, and for somebody outside, what was never seen stays
-    /// never seen, and places keep their groups.
+    /// Renames the cards for a looker who cannot tell them apart. For him what was never seen stays never seen, and places keep
+    /// their groups.
     pub(super) fn rename(&mut self, looker: Option<Seat>, names: &[u16; CARDS]) {
         for (of, marks) in self.marks.iter_mut().enumerate() {
             let old = *marks;
             for (card, name) in names.iter().enumerate() {
                 let name = usize::from(*name);
                 marks[name] =
-                    if of == row(looker) || of == row(None) { old[card] & GROUP | old[name] & POOL } else { old[card] };
+                    if of == row(looker) { old[card] & GROUP | old[name] & POOL } else { old[card] };
             }
         }
     }

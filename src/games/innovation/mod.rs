@@ -87,10 +87,10 @@ impl Game for Innovation {
 
     fn is_open_to(&self, event: &Event, seat: Seat) -> bool {
         match *event {
-            Event::Moved { card, .. } | Event::Revealed(_, card) => self.knows(Some(seat), card),
-            // What others do hangs on what they hold.
+            Event::Moved { card, .. } => self.knows(Some(seat), card),
+            // What others do, and what comes of a card that is shown, hangs on what they hold.
             Event::Effect { seat: acting, .. } => acting == seat,
-            Event::Opened { .. } => false,
+            Event::Opened { .. } | Event::Revealed(..) => false,
             _ => true,
         }
     }
