@@ -1,5 +1,6 @@
 //! Work that waits until the screen has been painted, and then goes in slices between which a tap finds its way.
 
+use super::after_paint;
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -16,12 +17,7 @@ pub fn deferred<W: 'static, T: Clone + Send + Sync + 'static>(
         round.update_value(|round| *round = round.wrapping_add(1));
         let this = round.get_value();
         match begin() {
-            Some(work) => request_animation_frame(move || {
-                set_timeout(
-                    move || slice(work, go_on, value, move || round.try_get_value() == Some(this)),
-                    Duration::ZERO,
-                );
-            }),
+            Some(work) => after_paint(move || slice(work, go_on, value, move || round.try_get_value() == Some(this))),
             None if value.with_untracked(Option::is_some) => value.set(None),
             None => {}
         }

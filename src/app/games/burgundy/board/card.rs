@@ -200,7 +200,8 @@ fn effect(face: Face) -> AnyView {
         (Kind::Castle, None) => plus(1, "any-die"),
         (Kind::Mine, None) => plus(2, "silver"),
         (Kind::Cloister | Kind::Building, None) => {
-            kinds("dots", &[Kind::Castle, Kind::Mine, Kind::Knowledge, Kind::Ship, Kind::Pasture, Kind::Building])
+            view! { <svg class="all-kinds" aria-hidden="true"><use href="icons/burgundy.svg#dots"></use></svg> }
+                .into_any()
         }
         (Kind::Knowledge, None) => plus(2, "worker"),
         (Kind::Ship, None) => plus(1, "goods-medium"),

@@ -64,15 +64,16 @@ pub fn track(table: TableCtx<Burgundy>) -> AnyView {
     let passage = Memo::new(move |_| table.state(|state| usize::from(state.passage)));
     let round = Memo::new(move |_| table.state(|state| state.round));
     let label = move || table.state(words::place).say();
-    let rounds = move || {
+    let rounds = move |now: Memo<bool>| {
         let pip = |n: u8| view! { <i class:on=move || n < round.get() class:cur=move || n == round.get()></i> };
-        view! { <span class="rounds" aria-hidden="true">{(1..=ROUNDS).map(pip).collect_view()}</span> }
+        let pips = (1..=ROUNDS).map(pip).collect_view();
+        view! { <span class="rounds" hidden=move || !now.get() aria-hidden="true">{pips}</span> }
     };
     let one = |(n, letter): (usize, &'static str)| {
         let now = Memo::new(move |_| n == passage.get());
         view! {
             <li class:done=move || n < passage.get() class:now=now>
-                {letter} {move || now.get().then(rounds)}
+                {letter} {rounds(now)}
             </li>
         }
     };

@@ -166,7 +166,7 @@ fn Row(table: TableCtx<Burgundy>, die: Die) -> impl IntoView {
             </span>
             <div class="row-cards">
                 <span class="slot"></span>
-                {slots(cards, 1, move |card| view! { <DisplayCard table card /> })}
+                {slots(cards, 2, move |card| view! { <DisplayCard table card /> })}
             </div>
         </li>
     }
