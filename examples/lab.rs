@@ -3,6 +3,7 @@
 #![cfg(target_arch = "wasm32")]
 
 use fireside::bots::{Judge, Level, Thinker, search::glance};
+use fireside::engine::invariants::Invariants;
 use fireside::engine::{Decision, Game, Match, Question, Record, Seat, Stream, golden, playout};
 use fireside::games::Burgundy;
 use fireside::with_game;
@@ -14,7 +15,7 @@ use wasm_bindgen::prelude::*;
 /// A table that does not fit, or no game.
 #[wasm_bindgen]
 pub fn golden(game: &str, players: u8, seed: u32) -> Result<String, JsError> {
-    fn of<G: Game>(players: u8, seed: u64) -> Result<String, JsError> {
+    fn of<G: Invariants>(players: u8, seed: u64) -> Result<String, JsError> {
         golden::playthrough::<G>(&G::Options::default(), players, seed).map_err(wrong)
     }
     with_game!(game, of(players, seed.into())).unwrap_or_else(|| Err(wrong(game)))

@@ -20,6 +20,9 @@ pub trait Invariants: Game {
     /// What is missing, doubled or impossible, in words for the engineer.
     fn audit(&self) -> Result<(), String>;
 
+    /// The table as a player would read it, a line a part of it: golden playthroughs are written with it.
+    fn as_text(&self) -> String;
+
     /// All that the viewer may know, as text: equal texts, equal knowledge. `None` looks on from outside.
     fn known_to(&self, viewer: Option<Seat>) -> String;
 

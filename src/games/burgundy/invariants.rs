@@ -46,6 +46,10 @@ impl Invariants for Burgundy {
         self.players.iter().zip(Seat::all(4)).try_for_each(|(_, seat)| self.audit_player(seat))
     }
 
+    fn as_text(&self) -> String {
+        self.table_text()
+    }
+
     fn known_to(&self, viewer: Option<Seat>) -> String {
         let mut view = self.clone();
         let hidden = hidden_cards(self, viewer);

@@ -22,6 +22,7 @@ pub mod setup;
 pub mod situation;
 pub mod solo;
 pub mod state;
+mod table_text;
 pub mod turn;
 
 pub use cards::{Animal, Building, Card, Die, Face, Goods, Kind};

@@ -56,6 +56,10 @@ impl Invariants for Innovation {
         Ok(())
     }
 
+    fn as_text(&self) -> String {
+        self.table_text()
+    }
+
     fn known_to(&self, viewer: Option<Seat>) -> String {
         let mut text = format!("{:?} {} {} {:?}", self.current, self.turn, self.actions_left, self.specials);
         for (place, seen) in self.seen_by(viewer).into_iter().enumerate() {

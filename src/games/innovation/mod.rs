@@ -29,6 +29,7 @@ pub mod queries;
 pub mod setup;
 pub mod situation;
 pub mod state;
+mod table_text;
 pub mod turn;
 
 #[cfg(test)]

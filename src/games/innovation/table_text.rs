@@ -1,0 +1,56 @@
+//! The table as text, as a player would read it: golden playthroughs are written with it.
+
+use super::Innovation;
+use super::card::{Card, Colour, Splay};
+use super::state::Special;
+use std::fmt::Write;
+
+impl Innovation {
+    /// A line for what everybody shares, and two a player. Only what a player counts or reads: nothing that the rules keep for
+    /// themselves.
+    pub(super) fn table_text(&self) -> String {
+        let mut text =
+            format!("turn {} of {}, {} actions left; supply", self.turn, self.current.0 + 1, self.actions_left);
+        for pile in &self.supply {
+            let _ = write!(text, " {}", pile.len());
+        }
+        text.push_str("; achievements");
+        for card in &self.available {
+            let _ = write!(text, " {}", card.value());
+        }
+        for special in Special::ALL.into_iter().filter(|special| self.specials[special.index()].is_none()) {
+            let _ = write!(text, " {}", special.word());
+        }
+        let _ = writeln!(text, "; removed {}", cards_text(&self.removed));
+        for seat in self.seats() {
+            let player = self.player(seat);
+            let _ = write!(
+                text,
+                "{}: hand {}; score {}; won",
+                seat.0 + 1,
+                cards_text(player.hand()),
+                cards_text(player.score_pile())
+            );
+            for card in player.achievements() {
+                let _ = write!(text, " {}", card.value());
+            }
+            for special in Special::ALL.into_iter().filter(|special| self.specials[special.index()] == Some(seat)) {
+                let _ = write!(text, " {}", special.word());
+            }
+            let _ = writeln!(text, "; tucked {} scored {}", player.tucked(), player.scored());
+            let piles = Colour::ALL.into_iter().map(|colour| (colour, player.stack(colour)));
+            let piles = piles.filter(|(_, stack)| !stack.cards().is_empty()).map(|(colour, stack)| {
+                let splay = if stack.splay() == Splay::None { "" } else { stack.splay().word() };
+                format!("{} {splay}[{}]", colour.word(), cards_text(stack.cards()))
+            });
+            let _ = writeln!(text, "{}: {}", seat.0 + 1, piles.collect::<Vec<_>>().join(" "));
+        }
+        text
+    }
+}
+
+/// Cards by the stems of their names, in the order in which they lie.
+fn cards_text(cards: &[Card]) -> String {
+    let names: Vec<&str> = cards.iter().map(|card| card.print().id).collect();
+    if names.is_empty() { "-".to_owned() } else { names.join(" ") }
+}
