@@ -238,7 +238,7 @@ mod tests {
         let seen = [ARCHERY, METALWORKING].map(from_his_hand);
         let repair = |game: &mut Innovation| game.repair(ANN, (&seen[0], &seen[1]), false, &mut Stream::new(1));
         assert!(repair(&mut game));
-        assert_eq!((game.zone(METALWORKING), game.zone(ARCHERY)), (Zone::Hand(BEN), Zone::Supply));
+        assert_eq!((game.zone(METALWORKING), game.zone(ARCHERY)), (Zone::Hand(BEN), Zone::Available));
         let repaired = game.clone();
         assert!(!repair(&mut game));
         assert_eq!(game, repaired, "it is there: he could have chosen it");
