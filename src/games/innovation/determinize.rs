@@ -235,10 +235,11 @@ mod tests {
     #[test]
     fn a_card_that_should_have_been_seen_takes_the_place_of_another() {
         let mut game = table();
+        let hidden = game.zone(METALWORKING);
         let seen = [ARCHERY, METALWORKING].map(from_his_hand);
         let repair = |game: &mut Innovation| game.repair(ANN, (&seen[0], &seen[1]), false, &mut Stream::new(1));
         assert!(repair(&mut game));
-        assert_eq!((game.zone(METALWORKING), game.zone(ARCHERY)), (Zone::Hand(BEN), Zone::Supply));
+        assert_eq!((game.zone(METALWORKING), game.zone(ARCHERY)), (Zone::Hand(BEN), hidden));
         let repaired = game.clone();
         assert!(!repair(&mut game));
         assert_eq!(game, repaired, "it is there: he could have chosen it");
