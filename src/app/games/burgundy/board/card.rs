@@ -161,7 +161,19 @@ fn open_inside(face: Memo<Option<Face>>, words: Memo<Option<CardWords>>) -> impl
             <use href=move || die().map(die_href)></use>
         </svg>
     };
-    let picture = move || face.get().map(effect);
+    let plus = Memo::new(move |_| face.get().and_then(plus));
+    let other = Memo::new(move |_| face.get().filter(|_| plus.get().is_none()));
+    // From one card that brings a number of something to the next, the elements stay.
+    let picture = move || match other.get() {
+        Some(face) => effect(face),
+        None => view! {
+            <b>{move || plus.get().map(|(count, _)| format!("+{count}"))}</b>
+            <svg class="i" aria-hidden="true">
+                <use href=move || plus.get().map(|(_, name)| format!("icons/burgundy.svg#{name}"))></use>
+            </svg>
+        }
+        .into_any(),
+    };
     inside(face, move || face.get().map(|face| triple_points(face.kind)), words, corner, picture)
 }
 
@@ -171,41 +183,48 @@ fn class_of(face: Option<Face>, more: &str) -> String {
     face.map(|face| format!("card {} {more}", kind_class(face.kind))).unwrap_or_default()
 }
 
-/// The effect as signs: short enough for a card of 48 px.
+/// What most cards bring: so many of a thing, by the name of its icon.
+const fn plus(face: Face) -> Option<(u8, &'static str)> {
+    match (face.kind, face.building) {
+        (_, Some(Building::Bank)) => Some((3, "silver")),
+        (_, Some(_)) | (Kind::Cloister | Kind::Building, None) => None,
+        (Kind::Castle, None) => Some((1, "any-die")),
+        (Kind::Mine, None) => Some((2, "silver")),
+        (Kind::Knowledge, None) => Some((2, "worker")),
+        (Kind::Ship, None) => Some((1, "goods-medium")),
+        (Kind::Pasture, None) => Some((1, "sheep")),
+    }
+}
+
+/// Any other effect as signs: short enough for a card of 48 px.
 fn effect(face: Face) -> AnyView {
-    let plus = |count: u8, name: &'static str| {
-        view! { <b>{format!("+{count}")}</b><Icon sheet="burgundy" name=name /> }.into_any()
-    };
     let kinds = |class: &'static str, kinds: &'static [Kind]| {
         let dots = kinds.iter().map(|kind| view! { <i class=kind_class(*kind)></i> }).collect_view();
         view! { <span class=class>{dots}</span> }.into_any()
     };
     let take = |wanted: &'static [Kind]| view! { <Icon name="down" />{kinds("dots big", wanted)} }.into_any();
-    match (face.kind, face.building) {
-        (_, Some(Building::Carpenter)) => take(&[Kind::Building, Kind::Knowledge]),
-        (_, Some(Building::Church)) => take(&[Kind::Castle, Kind::Mine, Kind::Cloister]),
-        (_, Some(Building::Market)) => take(&[Kind::Pasture, Kind::Ship]),
-        (_, Some(Building::Watchtower)) => view! { <b>"+1"</b><i class="pt"></i> }.into_any(),
-        (_, Some(Building::Bank)) => plus(3, "silver"),
-        (_, Some(Building::Residences)) => {
-            view! { {plus(1, "goods-medium")}<Icon sheet="burgundy" name="sheep" /> }.into_any()
+    let Some(building) = face.building else {
+        return view! { <svg class="all-kinds" aria-hidden="true"><use href="icons/burgundy.svg#dots"></use></svg> }
+            .into_any();
+    };
+    match building {
+        Building::Carpenter => take(&[Kind::Building, Kind::Knowledge]),
+        Building::Church => take(&[Kind::Castle, Kind::Mine, Kind::Cloister]),
+        Building::Market => take(&[Kind::Pasture, Kind::Ship]),
+        Building::Watchtower => view! { <b>"+1"</b><i class="pt"></i> }.into_any(),
+        Building::Residences => {
+            view! { <b>"+1"</b><Icon sheet="burgundy" name="goods-medium" /><Icon sheet="burgundy" name="sheep" /> }
+                .into_any()
         }
-        (_, Some(Building::Warehouse)) => view! {
+        Building::Warehouse => view! {
             <Icon sheet="burgundy" name="goods-medium" />
             <Icon name="arrow" />
             <Icon sheet="burgundy" name="silver" />
         }
         .into_any(),
-        (_, Some(Building::TownHall)) => view! { <b>"+1"</b><Icon name="up" /> }.into_any(),
-        (Kind::Castle, None) => plus(1, "any-die"),
-        (Kind::Mine, None) => plus(2, "silver"),
-        (Kind::Cloister | Kind::Building, None) => {
-            view! { <svg class="all-kinds" aria-hidden="true"><use href="icons/burgundy.svg#dots"></use></svg> }
-                .into_any()
-        }
-        (Kind::Knowledge, None) => plus(2, "worker"),
-        (Kind::Ship, None) => plus(1, "goods-medium"),
-        (Kind::Pasture, None) => plus(1, "sheep"),
+        Building::TownHall => view! { <b>"+1"</b><Icon name="up" /> }.into_any(),
+        // [`plus`] has it.
+        Building::Bank => ().into_any(),
     }
 }
 
