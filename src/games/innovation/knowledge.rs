@@ -157,8 +157,7 @@ impl Knowledge {
             let old = *marks;
             for (card, name) in names.iter().enumerate() {
                 let name = usize::from(*name);
-                marks[name] =
-                    if of == row(looker) { old[card] & GROUP | old[name] & POOL } else { old[card] };
+                marks[name] = if of == row(looker) { old[card] & GROUP | old[name] & POOL } else { old[card] };
             }
         }
     }
