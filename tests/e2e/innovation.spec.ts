@@ -103,6 +103,8 @@ test("before a demand the cards at stake are outlined and named", async ({ page 
     for (const top of await mine(page).locator(".inn-row:has(.verdict .v-hit) .is-top.can").all()) {
       await top.click();
       await expect(page.locator(".inn-stage.confirm")).toBeVisible();
+      // The preview comes after the paint, a few trials at a time.
+      await stakes.first().waitFor({ state: "attached", timeout: 1500 }).catch(() => {});
       if (await stakes.count()) break;
       await page.locator(".prompt").getByRole("button", { name: "Not now" }).click();
     }
