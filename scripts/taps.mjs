@@ -33,7 +33,7 @@ async function measure(game, words, other) {
   await page.locator("dialog[open]").getByRole("radio", { name: other }).first().click();
   await page.getByLabel("Shuffle").fill("7");
   await page.getByRole("button", { name: "Start", exact: false }).last().click();
-  await page.waitForSelector(".board, .curtain");
+  await page.waitForSelector(".board:visible, .curtain:visible");
   // Only what is tapped at the table counts.
   await page.waitForTimeout(500);
   await page.evaluate(() => window.taps.clear());
