@@ -57,8 +57,7 @@ setup_build() {
   fi
   cargo_tool wasm-bindgen wasm-bindgen-cli "$WASM_BINDGEN" 4
   cargo_tool wasm-split-cli wasm_split_cli_support "$WASM_SPLIT" 1 --features build-binary
-  # We run it offline: no TLS, no look for newer versions.
-  cargo_tool trunk trunk "$TRUNK" 6 --no-default-features
+  cargo_tool trunk trunk "$TRUNK" 6
   rm -rf "${TMPDIR:-/tmp}/fireside-tools-$(id -u)"
   # `npm ci` only when the lock file is another one than last time.
   if ! cmp -s package-lock.json node_modules/.fireside-lock.json; then
