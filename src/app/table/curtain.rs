@@ -9,7 +9,9 @@ use crate::app::ui::SeatMark;
 use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
 
-/// What the curtain hides while it hangs: it can be neither seen nor reached, nor is it there for assistive technology.
+/// What the curtain hides while it hangs: it can be neither seen nor reached, nor is it there for assistive technology. The
+/// style sheet sees to that (`content-visibility`): the browser then lets all of it rest instead of working out anew how each
+/// part looks.
 #[component]
 pub fn Behind<G: GameBoard>(
     /// The match.
@@ -21,7 +23,7 @@ pub fn Behind<G: GameBoard>(
     // Once it was needed it stays for the next time.
     let needed = Memo::new(move |was: Option<&bool>| was == Some(&true) || hangs.get());
     view! {
-        <div class="behind" class:covered=hangs inert=hangs>
+        <div class="behind" class:covered=hangs>
             {children()}
         </div>
         {move || needed.get().then(|| view! { <Curtain table hangs /> })}

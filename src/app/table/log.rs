@@ -3,8 +3,8 @@
 use super::{GameBoard, TableCtx};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::{LogKind, LogLine};
-use crate::app::ui::{Icon, Seal, SeatMark};
-use leptos::prelude::*;
+use crate::app::ui::{Icon, Seal, SeatMark, deferred, in_sight};
+use leptos::{html, prelude::*};
 use std::sync::Arc;
 
 /// A line as it is drawn: the same number as long as it says the same, so that it is put into words once.
@@ -21,7 +21,7 @@ impl PartialEq for Kept {
 }
 
 /// The lines as they are drawn, and the next number.
-#[derive(PartialEq)]
+#[derive(Clone, PartialEq, Default)]
 struct Lines {
     kept: Vec<Kept>,
     next: usize,
@@ -29,17 +29,17 @@ struct Lines {
 
 impl Lines {
     /// The lines of now: those that were there before keep their numbers.
-    fn now(before: Option<&Lines>, lines: Vec<LogLine>) -> Lines {
+    fn now(before: Option<&Lines>, lines: &[LogLine]) -> Lines {
         let mut next = before.map_or(0, |before| before.next);
         let mut old = before.into_iter().flat_map(|before| &before.kept);
-        let one = |line: LogLine| match old.next().filter(|kept| *kept.line == line) {
+        let one = |line: &LogLine| match old.next().filter(|kept| *kept.line == *line) {
             Some(kept) => kept.clone(),
             None => {
                 next += 1;
-                Kept { number: next, line: Arc::new(line) }
+                Kept { number: next, line: Arc::new(line.clone()) }
             }
         };
-        let kept = lines.into_iter().map(one).collect();
+        let kept = lines.iter().map(one).collect();
         Lines { kept, next }
     }
 }
@@ -50,9 +50,19 @@ pub fn Log<G: GameBoard>(
     /// The match.
     table: TableCtx<G>,
 ) -> impl IntoView {
-    let lines = Memo::new(move |before| Lines::now(before, table.game(|game| G::log(game.events(), game.record()))));
+    // Nobody waits for it: it is written after the paint, and only where it is seen.
+    let place = NodeRef::<html::Div>::new();
+    let seen = in_sight(move || place.get().map(Into::into));
+    let written = deferred(
+        move || seen.get().then(|| table.game(|_| ())),
+        move |()| Some(Arc::new(untrack(|| table.game(|game| G::log(game.events(), game.record()))))),
+    );
+    let lines = Memo::new(move |before: Option<&Lines>| match written.get() {
+        Some(written) => Lines::now(before, &written),
+        None => before.cloned().unwrap_or_default(),
+    });
     view! {
-        <div class="log-scroll">
+        <div class="log-scroll" node_ref=place>
             <ol>
                 <For each=move || lines.with(|lines| lines.kept.clone()) key=|kept| kept.number let(kept)>
                     <Line table line=kept.line />

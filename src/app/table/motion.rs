@@ -104,7 +104,9 @@ fn fly(sign: &str, way: [(f64, f64); 2], delay: f64, time: f64) {
 /// Everything is where it belongs, at once.
 pub fn skip() {
     for animation in UNDER_WAY.take() {
-        if let Some(finish) = method(&animation, "finish") {
+        // What has arrived needs nothing: only the rest would be worked out anew.
+        let arrived = Reflect::get(&animation, &"playState".into()).is_ok_and(|state| state == "finished");
+        if let Some(finish) = method(&animation, "finish").filter(|_| !arrived) {
             let _ = finish.call0(&animation);
         }
     }

@@ -13,6 +13,8 @@ mod file_button;
 mod focus;
 #[cfg(target_arch = "wasm32")]
 mod icon;
+#[cfg(target_arch = "wasm32")]
+mod in_sight;
 pub mod inline_icons;
 #[cfg(target_arch = "wasm32")]
 mod menu;
@@ -49,6 +51,8 @@ pub use file_button::{FileButton, Unread};
 pub use focus::focus;
 #[cfg(target_arch = "wasm32")]
 pub use icon::{Art, Icon};
+#[cfg(target_arch = "wasm32")]
+pub use in_sight::in_sight;
 #[cfg(target_arch = "wasm32")]
 pub use menu::{Menu, MenuItem};
 #[cfg(target_arch = "wasm32")]
