@@ -45,6 +45,8 @@ const cover = ({ id, players: [from, to] }) =>
 let shell = read("index.html");
 shell = replace(shell, "<!-- {{covers}} -->", games().map(cover).join("\n        "));
 shell = replace(shell, "<!-- {{sheets}} -->", links.join("\n  "));
+// As src/app/lazy/sprites.rs does it with the games' icons.
+shell = replace(shell, "<!-- {{sprite}} -->", `<div hidden id="sprite-shell">${read("icons/shell.svg").replaceAll('id="', 'id="shell.')}</div>`);
 shell = replace(shell, "</style>", `${covers()}</style>`);
 shell = shell.replace(/^ *<!--[\s\S]*?-->\n/gm, "");
 write("boot.js", read("boot.js").replace(/^ *\/\/.*\n/gm, ""));

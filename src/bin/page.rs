@@ -41,7 +41,7 @@ mod cut {
 
     part!(
         places: &'static Places = &PLACES,
-        Resources { words: &["places"], sheets: &["places", "rules"] }
+        Resources { words: &["places"], sheets: &["places", "rules"], sprites: &[] }
     );
 
     macro_rules! game_parts {
@@ -51,6 +51,7 @@ mod cut {
                 Resources {
                     words: &["places", "table", fireside::games::$game::ID],
                     sheets: &["places", "rules", "table", fireside::games::$game::ID],
+                    sprites: &[fireside::games::$game::ID],
                 }
             );)*
 

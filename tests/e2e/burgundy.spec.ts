@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { keptText, lab, save, type Wanted } from "./saves";
 import { offlineReady, openLobby } from "./support";
-import { expect, fits, generator, lift, look, open, play, playChoice, record, test, tooSmall, until } from "./table";
+import { covered, expect, fits, generator, lift, look, open, play, playChoice, record, test, tooSmall, until } from "./table";
 
 const DUEL: Wanted = { seats: ["person", "person"] };
 const VERSUS: Wanted = { seats: ["person", "easy"] };
@@ -227,14 +227,14 @@ test("the curtain hides everything", async ({ page }) => {
     expect(seen.ask).toBe("");
     await expect(page.locator(".board, .hand, .dicecard, .card, .prompt, .log li").filter({ visible: true })).toHaveCount(0);
     // Nor can it be reached or read out; and nobody's dice are in what waits behind.
-    await expect(page.locator(".behind")).toHaveAttribute("inert");
+    await covered(page);
     expect(await page.locator("body").ariaSnapshot()).not.toMatch(/estate|display|storage/i);
     const name = await page.locator(".curtain h1").innerText();
     const [own, other] = name === "Ann" ? [0, 1] : [1, 0];
     const kept = JSON.stringify(await record(page));
     const behind = await page.locator("[data-thing]").evaluateAll((all) => all.map((one) => Number(one.getAttribute("data-thing"))));
     for (const card of [...library.hand(kept, own), ...library.hand(kept, other)]) expect(behind).not.toContain(card);
-    await expect(page.locator(".dicecard:is([data-thing], .chosen, .via), .dicecard use[href*=\"#die-\"]")).toHaveCount(0);
+    await expect(page.locator(".dicecard:is([data-thing], .chosen, .via), .dicecard use[href*=\".die-\"]")).toHaveCount(0);
     await lift(page);
     // The own dice and no others, on the board and in every sheet.
     let at: string;

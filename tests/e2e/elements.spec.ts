@@ -89,12 +89,16 @@ for (const { name, id } of GAMES) {
       await page.addInitScript(count);
       await begin(page, name, pick);
       const random = generator(2026);
+      await until(page, "the table", ({ kind }) => ["choose", "curtain"].includes(kind), 30_000);
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
       for (let cursor = 0; cursor < ANSWERS; ) {
         const seen = await until(page, "somebody to move", ({ kind }) => ["choose", "curtain"].includes(kind), 30_000);
         if (seen.kind === "curtain") await lift(page);
         else await answer(page, random);
         cursor = seen.cursor;
       }
+      expect(asked.filter((address) => address.includes("/icons/")), "icons stand in the document").toEqual([]);
       // The first stretch builds the table.
       const moves = (await page.evaluate(() => window.moves)).slice(1);
       expect(moves.length, "answers that were watched").toBeGreaterThan(ANSWERS / 3);

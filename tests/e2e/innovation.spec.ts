@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import type { Wanted } from "./saves";
 import { openLobby } from "./support";
-import { expect, fits, generator, lift, look, open, record, test, tooSmall, until } from "./table";
+import { covered, expect, fits, generator, lift, look, open, record, test, tooSmall, until } from "./table";
 
 const DUEL: Wanted = { game: "innovation", seats: ["person", "easy"] };
 const THREE: Wanted = { game: "innovation", seats: ["person", "easy", "easy"] };
@@ -238,7 +238,7 @@ test("two on one device: behind the curtain nothing of a hand is to be seen", as
     curtains++;
     expect(seen.ask).toBe("");
     await expect(page.locator(".board, .icard, .inn-hand, [data-thing]").filter({ visible: true })).toHaveCount(0);
-    await expect(page.locator(".behind")).toHaveAttribute("inert");
+    await covered(page);
     // Nobody's hand is in what waits behind.
     await expect(hand(page)).toHaveCount(0);
     await lift(page);

@@ -46,6 +46,7 @@ test("a match goes on in another language: nothing is loaded anew, what is picke
     (window as { same?: boolean }).same = true;
     return { points: [...document.querySelectorAll(".seat-score")].map((one) => one.textContent), chosen: document.querySelectorAll(".board .chosen").length };
   });
+  await expect(page.locator(".log li")).not.toHaveCount(0);
   const log = await page.locator(".log li, .log [role=listitem]").count();
   for (const [name, code] of [["Deutsch", "de"], ["Español", "es"]]) {
     await page.keyboard.press("s");
@@ -56,7 +57,7 @@ test("a match goes on in another language: nothing is loaded anew, what is picke
     await expect(page.locator("dialog[open]")).toHaveCount(0);
     const after = await page.evaluate(() => ({ points: [...document.querySelectorAll(".seat-score")].map((one) => one.textContent), chosen: document.querySelectorAll(".board .chosen").length }));
     expect(after).toEqual({ points: before.points, chosen: before.chosen });
-    expect(await page.locator(".log li, .log [role=listitem]").count()).toBe(log);
+    await expect(page.locator(".log li, .log [role=listitem]")).toHaveCount(log);
     await fits(page, "the page");
     await judged(page, "light", code);
   }

@@ -182,6 +182,16 @@ export async function play(page: Page, random: () => number, wanted: (seen: Look
   throw new Error("600 moves");
 }
 
+/** Behind the curtain nothing can be seen, read out or reached. */
+export async function covered(page: Page) {
+  await expect(page.locator(".behind *").filter({ visible: true })).toHaveCount(0);
+  expect(await page.locator(".behind").ariaSnapshot()).toBe("");
+  for (let n = 0; n < 4; n++) {
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest(".behind") ?? null), "the focus stays outside").toBeNull();
+  }
+}
+
 /** Lifts the curtain. */
 export async function lift(page: Page) {
   await page.getByRole("button", { name: "I’m ready" }).click();

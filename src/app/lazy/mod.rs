@@ -2,8 +2,10 @@
 
 mod sheets;
 pub mod speech;
+mod sprites;
 
 pub use sheets::Sheets;
+pub use sprites::Sprites;
 
 use crate::app::i18n::words::say;
 use leptos::prelude::*;
@@ -17,22 +19,27 @@ pub type Loading<T> = Pin<Box<dyn Future<Output = Option<T>>>>;
 /// How a part is fetched. Once it is here, that takes no time.
 pub type Load<T> = fn() -> Loading<T>;
 
-/// What a part of the program needs beside its code, by name: `locales/LANGUAGE/NAME`, `style/NAME`.
+/// What a part of the program needs beside its code, by name: `locales/LANGUAGE/NAME`, `style/NAME`,
+/// `public/icons/NAME.svg`.
 #[derive(Clone, Copy, Debug)]
 pub struct Resources {
     /// Its catalogues.
     pub words: &'static [&'static str],
     /// Its style sheets.
     pub sheets: &'static [&'static str],
+    /// Its icons.
+    pub sprites: &'static [&'static str],
 }
 
 /// Fetches a part's code and what belongs to it, all at the same time.
 pub async fn with<T>(resources: Resources, code: impl Future<Output = Option<T>>) -> Option<T> {
     let (words, sheets) = (speech::Words::ask(resources.words), Sheets::ask(resources.sheets));
+    let sprites = Sprites::ask(resources.sprites);
     let code = code.await;
     let words = words.learn().await;
     let sheets = sheets.arrive().await;
-    code.filter(|_| words.is_ok() && sheets)
+    let sprites = sprites.arrive().await;
+    code.filter(|_| words.is_ok() && sheets && sprites)
 }
 
 /// Shows a part as soon as it is there. Trouble is told, with a way to try again.

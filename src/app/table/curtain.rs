@@ -19,7 +19,7 @@ pub fn Behind<G: GameBoard>(
     /// What is hidden.
     children: Children,
 ) -> impl IntoView {
-    let hangs = Memo::new(move |_| table.curtain().is_some());
+    let hangs = Memo::new(move |_| table.before_curtain().is_some());
     // Once it was needed it stays for the next time.
     let needed = Memo::new(move |was: Option<&bool>| was == Some(&true) || hangs.get());
     view! {
@@ -44,7 +44,7 @@ fn close_dialogs() {
 #[component]
 fn Curtain<G: GameBoard>(table: TableCtx<G>, hangs: Memo<bool>) -> impl IntoView {
     let plan = Memo::new(move |last: Option<&Option<SeatPlan>>| {
-        let next = table.curtain().map(|seat| table.seat(seat));
+        let next = table.before_curtain().map(|seat| table.seat(seat));
         next.or_else(|| last.cloned().flatten())
     });
     let mark = move || plan.get().map_or(0, |plan| plan.mark);

@@ -42,7 +42,7 @@ pub fn listen<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) 
 /// Does what a key stands for; `false` if it stands for nothing now.
 fn act<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, key: &str) -> bool {
     // Before the curtain only the last move can be taken back or done again.
-    if table.curtain().is_some() && !["u", "t", "r"].contains(&key) {
+    if table.before_curtain().is_some() && !["u", "t", "r"].contains(&key) {
         return false;
     }
     match key {

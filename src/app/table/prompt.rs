@@ -7,7 +7,7 @@ use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::{Gain, GainSign};
 use crate::app::route::Route;
 use crate::app::rules::RulesSheet;
-use crate::app::ui::{Icon, Seal, SeatMark, slots};
+use crate::app::ui::{Icon, SeatMark, deferred, slots};
 use leptos::prelude::*;
 
 /// The prompt bar.
@@ -90,7 +90,6 @@ fn beside_turns<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>, mode: 
 /// The confirming button.
 #[derive(Clone, PartialEq)]
 struct Confirm {
-    label: String,
     verb: String,
     points: i32,
 }
@@ -110,30 +109,34 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
         let picked = table.picked()?;
         let of = |gain: &Gain| if let GainSign::Points(points) = gain.sign { points } else { 0 };
         let points = gains.with(|gains| gains.iter().map(of).sum());
-        Some(table.game(|game| Confirm {
-            label: G::describe(game, picked).say(),
-            verb: G::verb(game, picked).say(),
-            points,
-        }))
+        Some(Confirm { verb: table.game(|game| G::verb(game, picked)).say(), points })
     });
+    // What it does in a sentence is for assistive technology, which reads names after the paint.
+    let described = deferred(
+        move || table.picked(),
+        move |picked| Some((*picked, untrack(|| table.game(|game| G::describe(game, *picked))).say())),
+    );
+    let label = move || {
+        let picked = table.picked();
+        described.with(|known| known.as_ref().filter(|(of, _)| Some(*of) == picked).map(|(_, label)| label.clone()))
+    };
     let picks = Memo::new(move |_| confirm.with(Option::is_some));
     let hint = Memo::new(move |_| table.can_choose().then(|| table.game(|game| G::hint(game)).map(|hint| hint.say())));
     let shown = Memo::new(move |_| if chooses.get() { gains.get() } else { Vec::new() });
-    let main = move || {
-        picks.get().then(|| {
-            let points = move || confirm.with(|it| it.as_ref().map_or(0, |it| it.points));
-            view! {
-                <button
-                    class="btn btn-main"
-                    type="button"
-                    aria-label=move || confirm.with(|it| it.as_ref().map(|it| it.label.clone()))
-                    on:click=move |_| table.confirm()
-                >
-                    {move || confirm.with(|it| it.as_ref().map(|it| it.verb.clone()))}
-                    {move || Some(points()).filter(|points| *points != 0).map(|points| view! { <Seal text=format!("{points:+}") /> })}
-                </button>
-            }
-        })
+    let verb = move || confirm.with(|it| it.as_ref().map(|it| it.verb.clone()));
+    let points = Memo::new(move |_| confirm.with(|it| it.as_ref().map(|it| it.points).filter(|points| *points != 0)));
+    // It stays for the next choice: taking the focused button away would make the browser work out the page at once.
+    let main = view! {
+        <button
+            class="btn btn-main"
+            type="button"
+            hidden=move || !picks.get()
+            aria-label=label
+            on:click=move |_| table.confirm()
+        >
+            {verb}
+            <b class="seal" hidden=move || points.get().is_none()>{move || points.get().map(|points| format!("{points:+}"))}</b>
+        </button>
     };
     let many = Memo::new(move |_| chooses.get() && G::has_many_actions(table));
     view! {
@@ -189,8 +192,8 @@ pub fn gain_sign<G: GameBoard>(gain: Memo<Option<Gain>>) -> impl IntoView {
         _ => None,
     };
     let icon = move || match gain.get().map(|gain| gain.sign) {
-        Some(GainSign::Check) => Some("icons/shell.svg#check".to_owned()),
-        Some(GainSign::Icon(name)) => Some(format!("icons/{}.svg#{name}", G::ID)),
+        Some(GainSign::Check) => Some("#shell.check".to_owned()),
+        Some(GainSign::Icon(name)) => Some(format!("#{}.{name}", G::ID)),
         _ => None,
     };
     view! {

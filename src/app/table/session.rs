@@ -12,7 +12,7 @@ use crate::app::store::SettingsStore;
 use crate::app::store::save::{FORMAT, Meta, Save, SeatPlan};
 use crate::app::store::stats::Finished;
 use crate::app::store::storage::{self, StoreError};
-use crate::app::ui::Toasts;
+use crate::app::ui::{Toasts, after_paint};
 use crate::engine::{Match, Seat, Undo};
 use leptos::prelude::*;
 
@@ -170,6 +170,14 @@ impl<G: GameBoard> TableCtx<G> {
 
     /// Answers the waiting question.
     pub fn commit(self, choice: G::Choice) {
+        if self.looker.persons.get_untracked().len() > 1 {
+            let mut next = self.game.get_untracked();
+            if next.answer(choice).is_ok()
+                && let Some(seat) = self.passes_to(&next)
+            {
+                return self.pass_on(next, seat);
+            }
+        }
         self.picked.set(None);
         let is_over = |game: &Match<G>| game.outcome().is_some();
         let was_over = self.game.with_untracked(is_over);
@@ -180,6 +188,26 @@ impl<G: GameBoard> TableCtx<G> {
         if !was_over && self.game.with_untracked(is_over) {
             self.count();
         }
+    }
+
+    /// The match goes on with another person at this device: it is kept, the curtain falls, and once that has been painted the
+    /// board behind it becomes that person's.
+    fn pass_on(self, next: Match<G>, seat: Seat) {
+        if !self.is_changeable() {
+            return;
+        }
+        self.let_fall(Some(seat));
+        self.keep(&next);
+        after_paint(move || {
+            // The table may be gone meanwhile.
+            if self.game.is_disposed() {
+                return;
+            }
+            self.picked.set(None);
+            self.game.set(next);
+            self.shown_at.set_value(web_sys::js_sys::Date::now());
+            self.let_fall(None);
+        });
     }
 
     /// The match has ended by an answer that was given here: it counts in the statistics.
@@ -272,14 +300,14 @@ impl<G: GameBoard> TableCtx<G> {
 
     /// Changes the match, keeps it, and lets things travel to where they are now.
     pub(super) fn change(self, change: impl FnOnce(&mut Match<G>)) {
-        if self.broken.with_value(Option::is_some) || !self.is_in_step() {
+        if !self.is_changeable() {
             return;
         }
         let before =
             self.settings.moves().then(|| (motion::places(), self.game.with_untracked(|it| it.events().len())));
         self.game.update(change);
         self.shown_at.set_value(web_sys::js_sys::Date::now());
-        self.keep();
+        self.game.with_untracked(|game| self.keep(game));
         // Behind the curtain nothing travels.
         if let Some((places, events)) = before.filter(|_| untrack(|| self.curtain()).is_none()) {
             let journeys =
@@ -288,12 +316,18 @@ impl<G: GameBoard> TableCtx<G> {
         }
     }
 
-    fn keep(self) {
+    /// Whether the match can be changed here and now.
+    fn is_changeable(self) -> bool {
+        !self.broken.with_value(Option::is_some) && !self.is_falling() && self.is_in_step()
+    }
+
+    fn keep(self, game: &Match<G>) {
         self.meta.update(|meta| {
             meta.changed = web_sys::js_sys::Date::now();
-            meta.standing = self.game.with_untracked(G::standing_of);
+            meta.standing = G::standing_of(game);
         });
-        let kept = storage::keep(&self.save());
+        let kept =
+            storage::keep(&Save { format: FORMAT, meta: self.meta.get_untracked(), record: game.record().clone() });
         self.unkept.set(kept.is_err());
         if let Ok(text) = kept {
             self.tabs.has_written(text);

@@ -17,6 +17,8 @@ pub struct Looker<G: GameBoard> {
     persons: Memo<SeatSet>,
     /// Who looked last: lifted the curtain, or is the only person.
     last: RwSignal<Option<Seat>>,
+    /// The person before whom the curtain falls, until the move that passes the turn on has been made behind it.
+    falling: RwSignal<Option<Seat>>,
     is_past: Memo<bool>,
     asked: Memo<Option<Seat>>,
     curtain: Memo<Option<Seat>>,
@@ -87,7 +89,22 @@ impl<G: GameBoard> Looker<G> {
             can_choose.get().then(|| game.with(|game| game.question().map(|question| question.prompt))).flatten()
         });
         let people = StoredValue::new(people);
-        Looker { here, people, persons, last, is_past, asked, curtain, viewer, me, can_choose, choices, prompt }
+        let falling = RwSignal::new(None);
+        Looker {
+            here,
+            people,
+            persons,
+            last,
+            falling,
+            is_past,
+            asked,
+            curtain,
+            viewer,
+            me,
+            can_choose,
+            choices,
+            prompt,
+        }
     }
 }
 
@@ -147,6 +164,29 @@ impl<G: GameBoard> TableCtx<G> {
     /// The person before whom the curtain hangs: asked, but not the one who looks.
     pub fn curtain(self) -> Option<Seat> {
         self.looker.curtain.get()
+    }
+
+    /// The person before whom the curtain hangs or falls.
+    pub(super) fn before_curtain(self) -> Option<Seat> {
+        self.looker.falling.get().or_else(|| self.looker.curtain.get())
+    }
+
+    /// Whether the curtain falls: what it hides is on its way to the next person, and nothing else may be done.
+    pub(super) fn is_falling(self) -> bool {
+        self.looker.falling.get_untracked().is_some()
+    }
+
+    /// Lets the curtain fall before a person, or says that all behind it is as it should be.
+    pub(super) fn let_fall(self, before: Option<Seat>) {
+        self.looker.falling.set(before);
+    }
+
+    /// The person at this device to whom a match passes the screen on, if it is not the one who looks.
+    pub(super) fn passes_to(self, game: &Match<G>) -> Option<Seat> {
+        let persons = self.looker.persons.get_untracked();
+        let asked = game.question()?.seat;
+        (persons.len() > 1 && persons.contains(asked) && self.looker.last.get_untracked() != Some(asked))
+            .then_some(asked)
     }
 
     /// The person before the curtain looks now.

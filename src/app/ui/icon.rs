@@ -1,4 +1,4 @@
-//! Icons out of fetched sprites, and the games' covers.
+//! Icons out of sprites that stand in the document (lazy/sprites.rs), and the games' covers.
 
 use leptos::prelude::*;
 
@@ -17,7 +17,7 @@ pub fn Icon(
 ) -> impl IntoView {
     view! {
         <svg class=format!("i {class}") aria-hidden="true">
-            <use href=format!("icons/{sheet}.svg#{name}")></use>
+            <use href=format!("#{sheet}.{name}")></use>
         </svg>
     }
 }

@@ -133,7 +133,7 @@ fn inside(
     let name = move || words.with(|words| words.as_ref().map(|words| words.name.clone()));
     let long = move || words.with(|words| words.as_ref().is_some_and(|words| words.name.chars().count() > 10));
     let effect = move || words.with(|words| words.as_ref().map(|words| words.effect.clone()));
-    let href = |name: &str| format!("icons/burgundy.svg#{name}");
+    let href = |name: &str| format!("#burgundy.{name}");
     view! {
         <span class="card-in">
             <svg class="card-ground" aria-hidden="true">
@@ -169,7 +169,7 @@ fn open_inside(face: Memo<Option<Face>>, words: Memo<Option<CardWords>>) -> impl
         None => view! {
             <b>{move || plus.get().map(|(count, _)| format!("+{count}"))}</b>
             <svg class="i" aria-hidden="true">
-                <use href=move || plus.get().map(|(_, name)| format!("icons/burgundy.svg#{name}"))></use>
+                <use href=move || plus.get().map(|(_, name)| format!("#burgundy.{name}"))></use>
             </svg>
         }
         .into_any(),
@@ -204,8 +204,7 @@ fn effect(face: Face) -> AnyView {
     };
     let take = |wanted: &'static [Kind]| view! { <Icon name="down" />{kinds("dots big", wanted)} }.into_any();
     let Some(building) = face.building else {
-        return view! { <svg class="all-kinds" aria-hidden="true"><use href="icons/burgundy.svg#dots"></use></svg> }
-            .into_any();
+        return view! { <svg class="all-kinds" aria-hidden="true"><use href="#burgundy.dots"></use></svg> }.into_any();
     };
     match building {
         Building::Carpenter => take(&[Kind::Building, Kind::Knowledge]),
@@ -277,7 +276,7 @@ pub fn PlacedCard(
     let corner = view! {
         <span class="card-index">
             <svg class="i" aria-hidden="true">
-                <use href=move || face.get().map(|face| format!("icons/burgundy.svg#{}", kind_class(face.kind)))></use>
+                <use href=move || face.get().map(|face| format!("#burgundy.{}", kind_class(face.kind)))></use>
             </svg>
         </span>
     };
@@ -367,7 +366,7 @@ pub fn DiceFace(
                 <use href=move || value.get().map(die_href)></use>
             </svg>
             <svg class="i back-mark" hidden=move || value.get().is_some() aria-hidden="true">
-                <use href="icons/shell.svg#mark"></use>
+                <use href="#shell.mark"></use>
             </svg>
         </span>
     }

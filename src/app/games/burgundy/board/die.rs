@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 /// Where the face of a die is drawn.
 pub fn die_href(value: Number) -> String {
-    format!("icons/burgundy.svg#{}", die_icon(value))
+    format!("#burgundy.{}", die_icon(value))
 }
 
 /// The face of a die. Without a label it is a picture only.

@@ -43,7 +43,7 @@ pub fn does(offer: Memo<Option<Offer>>) -> Memo<Option<String>> {
 /// The animals of a storage, an icon each.
 pub fn flock(animals: Memo<Vec<Animal>>) -> impl IntoView {
     slots(animals, 0, |animal: Memo<Option<Animal>>| {
-        let href = move || animal.get().map(|animal| format!("icons/burgundy.svg#{}", animal_icon(animal)));
+        let href = move || animal.get().map(|animal| format!("#burgundy.{}", animal_icon(animal)));
         view! { <svg class="i" hidden=move || animal.get().is_none() aria-hidden="true"><use href=href></use></svg> }
     })
 }

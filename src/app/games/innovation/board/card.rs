@@ -37,12 +37,12 @@ const fn icon_class(icon: Icon) -> &'static str {
 /// The picture of an icon in the sprite.
 const fn icon_href(icon: Icon) -> &'static str {
     match icon {
-        Icon::Castle => "icons/innovation.svg#castle",
-        Icon::Crown => "icons/innovation.svg#crown",
-        Icon::Leaf => "icons/innovation.svg#leaf",
-        Icon::Lightbulb => "icons/innovation.svg#lightbulb",
-        Icon::Factory => "icons/innovation.svg#factory",
-        Icon::Clock => "icons/innovation.svg#clock",
+        Icon::Castle => "#innovation.castle",
+        Icon::Crown => "#innovation.crown",
+        Icon::Leaf => "#innovation.leaf",
+        Icon::Lightbulb => "#innovation.lightbulb",
+        Icon::Factory => "#innovation.factory",
+        Icon::Clock => "#innovation.clock",
     }
 }
 
@@ -73,7 +73,7 @@ fn place(card: Card, n: usize) -> AnyView {
         None => view! {
             <svg class=format!("hexagon {}", PLACES[n]) viewBox="0 0 100 100" aria-hidden="true">
                 <path d="M50 4 91 27v46L50 96 9 73V27z"></path>
-                <use href=format!("icons/innovation.svg#card-{}", card.print().id) x="21" y="21" width="58" height="58"></use>
+                <use href=format!("#innovation.card-{}", card.print().id) x="21" y="21" width="58" height="58"></use>
             </svg>
         }
         .into_any(),
@@ -98,7 +98,7 @@ pub fn inside(card: Card) -> impl IntoView {
 /// Whether its effects are demands or shared, as marks: seen where a card has room for more than its name.
 fn marks(card: Card) -> impl IntoView {
     let mark = |demand: bool| {
-        let href = if demand { "icons/innovation.svg#demand" } else { "icons/innovation.svg#shared" };
+        let href = if demand { "#innovation.demand" } else { "#innovation.shared" };
         view! { <svg><use href=href></use></svg> }
     };
     view! {

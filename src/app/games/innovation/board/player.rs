@@ -138,10 +138,11 @@ fn Totals(seat: Seat) -> impl IntoView {
     let table = BoardCtx::expect().table;
     let totals = Memo::new(move |_| table.state(|state| with_leads(state, seat)));
     let one = move |icon: Icon| {
-        let count = move || totals.get().0[icon.index()];
-        let label = move || Phrase::new("innovation-icons").with("n", count()).with("icon", icon_name(icon)).say();
+        let count = Memo::new(move |_| totals.with(|(counts, _)| counts[icon.index()]));
+        let leads = Memo::new(move |_| totals.with(|(_, leads)| leads[icon.index()]));
+        let label = move || Phrase::new("innovation-icons").with("n", count.get()).with("icon", icon_name(icon)).say();
         view! {
-            <li class:lead=move || totals.get().1[icon.index()]>
+            <li class:lead=leads>
                 <Tile icon />
                 <span aria-hidden="true">{count}</span>
                 <span class="sr">{label}</span>
@@ -149,7 +150,7 @@ fn Totals(seat: Seat) -> impl IntoView {
         }
     };
     // Many two-digit numbers are set smaller, so that a narrow screen has room for the name.
-    let wide = move || totals.get().0.iter().filter(|count| **count > 9).count() > 2;
+    let wide = move || totals.with(|(counts, _)| counts.iter().filter(|count| **count > 9).count() > 2);
     view! { <ul class="inn-totals" class:many=wide aria-label=say("innovation-totals")>{ORDER.map(one).into_iter().collect_view()}</ul> }
 }
 
