@@ -94,7 +94,8 @@
     const program = document.importNode(document.getElementById("program").content, true);
     const start = program.querySelector("script");
     start.remove();
-    document.head.append(program);
+    // A task each: asking for a file takes a slow device some time.
+    for (const link of [...program.children]) setTimeout(() => document.head.append(link));
     const sheet = document.querySelector("link[rel='stylesheet']:not([disabled])");
     const run = () => document.head.append(start);
     if (sheet.sheet) return run();

@@ -15,12 +15,16 @@ import { games } from "./games.mjs";
 import { catalogues, covers, languages, sayer, sheets } from "./resources.mjs";
 import { rulebooks } from "./rules.mjs";
 import { split } from "./split.mjs";
+import { minify } from "terser";
 
 const dir = process.env.TRUNK_STAGING_DIR;
 if (!dir) throw new Error("scripts/stage.mjs is called by Trunk (TRUNK_STAGING_DIR is not set)");
 const read = (file) => readFileSync(join(dir, file), "utf8");
 const write = (file, text) => writeFileSync(join(dir, file), text);
 const digest = (data) => createHash("sha256").update(data).digest("hex").slice(0, 16);
+
+/** A script as the page fetches it: short, with the same behaviour. */
+const small = async (text, module = false) => (await minify(text, { module, ecma: 2020 })).code;
 
 /** Replaces, and fails when there is nothing to replace: a silent miss would ship a broken site. */
 function replace(text, from, to) {
@@ -62,7 +66,7 @@ shell = replace(shell, "<!-- {{sheets}} -->", links.join("\n  "));
 const places = [...shell.matchAll(/ data-place="([^"]+)"/g)].map(([, place]) => `html[data-place="${place}"] #shell > [data-place="${place}"]`);
 shell = replace(shell, "</style>", `${covers()}${places} { display: block; }</style>`);
 shell = shell.replace(/^ *<!--[\s\S]*?-->\n/gm, "").replace(/<style>[\s\S]*?<\/style>/, (style) => style.replace(/\/\*[\s\S]*?\*\/\n*/g, ""));
-write("boot.js", read("boot.js").replace(/^ *\/\/.*\n/gm, ""));
+write("boot.js", await small(read("boot.js")));
 write("index.html", shell.replace(/\{\{([\w-]+)\}\}/g, (_, key) => said(key)));
 
 // 1. worker.js and worker_bg.wasm get names that say what is in them.
@@ -75,11 +79,12 @@ write("worker_loader.js", replace(read("worker_loader.js"), "worker.js", script)
 
 // The page's program is cut into parts (scripts/split.mjs).
 if (process.env.TRUNK_PROFILE === "release") split(dir);
+for (const file of readdirSync(dir).filter((file) => /^(page|parts)-[0-9a-f]+\.js$/.test(file))) write(file, await small(read(file), true));
 
 const inline = /<script type="module">([\s\S]*?)<\/script>/;
 const [, startCode] = read("index.html").match(inline);
 const start = `start-${digest(startCode)}.js`;
-write(start, startCode);
+write(start, await small(startCode, true));
 // It waits, with what it needs, until the shell has been painted (boot.js).
 const program = [];
 const rest = read("index.html").replace(inline, "").replace(/<link rel="(?:modulepreload|preload)"[^>]*>/g, (link) => (program.push(link), ""));

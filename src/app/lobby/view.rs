@@ -46,13 +46,20 @@ pub fn Lobby(
                 {sliced(move || view! { <DayCard matches /> }.into_any())}
                 {sliced(move || view! { <KeptList matches /> }.into_any())}
             </main>
-            <footer class="foot">
-                <span>{say("unofficial")}</span>
-                <InstallButton />
-                <a href=Route::Credits.href()>{say("credits-link")}</a>
-            </footer>
+            {sliced(|| view! { <Foot /> }.into_any())}
         </div>
-        <NewGame route />
+        {sliced(move || view! { <NewGame route /> }.into_any())}
+    }
+}
+
+#[component]
+fn Foot() -> impl IntoView {
+    view! {
+        <footer class="foot">
+            <span>{say("unofficial")}</span>
+            <InstallButton />
+            <a href=Route::Credits.href()>{say("credits-link")}</a>
+        </footer>
     }
 }
 

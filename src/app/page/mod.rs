@@ -16,7 +16,7 @@ use crate::app::route;
 use crate::app::route::Route;
 use crate::app::settings::SettingsOpen;
 use crate::app::store::SettingsStore;
-use crate::app::ui::{ShellHold, ToastRegion, Toasts, draw_slices, pause};
+use crate::app::ui::{ShellHold, ToastRegion, Toasts, draw_slices, pause, sliced};
 use crate::app::worker::client::Bots;
 use leptos::prelude::*;
 use wasm_bindgen::UnwrapThrowExt;
@@ -85,7 +85,7 @@ fn Page(parts: Parts, language: Language) -> impl IntoView {
         }),
     };
     view! {
-        {shown}
+        {sliced(move || shown.into_any())}
         {quietly(parts.places, |places| in_language(places.overlays))}
         {in_language(move || view! { <ToastRegion toasts dismiss_label=Signal::derive(|| say("dismiss")) /> }.into_any())}
     }
