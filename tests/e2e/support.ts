@@ -53,7 +53,10 @@ export async function openLobby(page: Page, url = "./") {
   await expect(page.locator("html")).toHaveAttribute("data-app", "started");
   await expect(page.locator("#shell")).toHaveCount(0);
   // Fonts come after the first screen, and move what is measured.
-  await page.waitForFunction(() => document.fonts.size > 0 && [...document.fonts].every(({ status }) => status === "loaded"));
+  await page.waitForFunction(() => {
+    const own = [...document.fonts].filter(({ family }) => /Atkinson|Fraunces/.test(family));
+    return own.length > 0 && own.every(({ status }) => status === "loaded");
+  });
 }
 
 /** Waits until the page says that it works without a network. */

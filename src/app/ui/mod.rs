@@ -29,6 +29,8 @@ mod segmented;
 #[cfg(target_arch = "wasm32")]
 mod select;
 #[cfg(target_arch = "wasm32")]
+mod shell;
+#[cfg(target_arch = "wasm32")]
 mod short_list;
 #[cfg(target_arch = "wasm32")]
 mod slots;
@@ -65,6 +67,8 @@ pub use seat::SeatMark;
 pub use segmented::{Mark, Segment, Segmented};
 #[cfg(target_arch = "wasm32")]
 pub use select::Select;
+#[cfg(target_arch = "wasm32")]
+pub use shell::{ShellHold, draw_slices, pause, sliced, when_shown};
 #[cfg(target_arch = "wasm32")]
 pub use short_list::ShortList;
 #[cfg(target_arch = "wasm32")]
