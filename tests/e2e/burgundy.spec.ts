@@ -232,8 +232,12 @@ test("the curtain hides everything", async ({ page }) => {
     const name = await page.locator(".curtain h1").innerText();
     const [own, other] = name === "Ann" ? [0, 1] : [1, 0];
     const kept = JSON.stringify(await record(page));
-    const behind = await page.locator("[data-thing]").evaluateAll((all) => all.map((one) => Number(one.getAttribute("data-thing"))));
-    for (const card of [...library.hand(kept, own), ...library.hand(kept, other)]) expect(behind).not.toContain(card);
+    const hands = [...library.hand(kept, own), ...library.hand(kept, other)];
+    // The curtain falls first; what it hides follows.
+    await expect.poll(async () => {
+      const behind = await page.locator("[data-thing]").evaluateAll((all) => all.map((one) => Number(one.getAttribute("data-thing"))));
+      return behind.filter((card) => hands.includes(card));
+    }).toEqual([]);
     await expect(page.locator(".dicecard:is([data-thing], .chosen, .via), .dicecard use[href*=\".die-\"]")).toHaveCount(0);
     await lift(page);
     // The own dice and no others, on the board and in every sheet.
