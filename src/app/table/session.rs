@@ -170,7 +170,7 @@ impl<G: GameBoard> TableCtx<G> {
 
     /// Answers the waiting question.
     pub fn commit(self, choice: G::Choice) {
-        if self.looker.persons.get_untracked().len() > 1 {
+        if untrack(|| self.persons()).len() > 1 {
             let mut next = self.game.get_untracked();
             if next.answer(choice).is_ok()
                 && let Some(seat) = self.passes_to(&next)
