@@ -17,8 +17,6 @@ pub mod inline_icons;
 #[cfg(target_arch = "wasm32")]
 mod menu;
 #[cfg(target_arch = "wasm32")]
-mod paint;
-#[cfg(target_arch = "wasm32")]
 mod seal;
 #[cfg(target_arch = "wasm32")]
 mod seat;
@@ -51,8 +49,6 @@ pub use focus::focus;
 pub use icon::{Art, Icon};
 #[cfg(target_arch = "wasm32")]
 pub use menu::{Menu, MenuItem};
-#[cfg(target_arch = "wasm32")]
-pub use paint::after_paint;
 #[cfg(target_arch = "wasm32")]
 pub use seal::Seal;
 #[cfg(target_arch = "wasm32")]
