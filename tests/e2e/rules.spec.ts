@@ -14,6 +14,7 @@ const narrow = (page: Page) => page.viewportSize()!.width < 1000;
 async function openRules(page: Page, section = "") {
   await openLobby(page, `./#/rules/burgundy${section && `/${section}`}`);
   await expect(article(page).locator(".book-unit").first()).toBeAttached();
+  await expect(article(page)).not.toHaveAttribute("aria-busy");
 }
 
 /** Opens the contents where they are folded away. */
