@@ -19,8 +19,6 @@ pub mod inline_icons;
 #[cfg(target_arch = "wasm32")]
 mod menu;
 #[cfg(target_arch = "wasm32")]
-mod paint;
-#[cfg(target_arch = "wasm32")]
 mod seal;
 #[cfg(target_arch = "wasm32")]
 mod seat;
@@ -44,7 +42,7 @@ mod towers;
 #[cfg(target_arch = "wasm32")]
 pub use chart::{Chart, Note, Part, Series};
 #[cfg(target_arch = "wasm32")]
-pub use deferred::deferred;
+pub use deferred::{after_paint, deferred};
 #[cfg(target_arch = "wasm32")]
 pub use dialog::Dialog;
 #[cfg(target_arch = "wasm32")]
@@ -57,8 +55,6 @@ pub use icon::{Art, Icon};
 pub use in_sight::in_sight;
 #[cfg(target_arch = "wasm32")]
 pub use menu::{Menu, MenuItem};
-#[cfg(target_arch = "wasm32")]
-pub use paint::after_paint;
 #[cfg(target_arch = "wasm32")]
 pub use seal::Seal;
 #[cfg(target_arch = "wasm32")]
