@@ -19,8 +19,6 @@ pub mod inline_icons;
 #[cfg(target_arch = "wasm32")]
 mod menu;
 #[cfg(target_arch = "wasm32")]
-mod paint;
-#[cfg(target_arch = "wasm32")]
 mod seal;
 #[cfg(target_arch = "wasm32")]
 mod seat;
@@ -28,6 +26,8 @@ mod seat;
 mod segmented;
 #[cfg(target_arch = "wasm32")]
 mod select;
+#[cfg(target_arch = "wasm32")]
+mod shell;
 #[cfg(target_arch = "wasm32")]
 mod short_list;
 #[cfg(target_arch = "wasm32")]
@@ -42,7 +42,7 @@ mod towers;
 #[cfg(target_arch = "wasm32")]
 pub use chart::{Chart, Note, Part, Series};
 #[cfg(target_arch = "wasm32")]
-pub use deferred::deferred;
+pub use deferred::{after_paint, deferred};
 #[cfg(target_arch = "wasm32")]
 pub use dialog::Dialog;
 #[cfg(target_arch = "wasm32")]
@@ -54,8 +54,6 @@ pub use icon::{Art, Icon};
 #[cfg(target_arch = "wasm32")]
 pub use menu::{Menu, MenuItem};
 #[cfg(target_arch = "wasm32")]
-pub use paint::after_paint;
-#[cfg(target_arch = "wasm32")]
 pub use seal::Seal;
 #[cfg(target_arch = "wasm32")]
 pub use seat::{SeatMark, seat_mark};
@@ -63,6 +61,8 @@ pub use seat::{SeatMark, seat_mark};
 pub use segmented::{Mark, Segment, Segmented};
 #[cfg(target_arch = "wasm32")]
 pub use select::Select;
+#[cfg(target_arch = "wasm32")]
+pub use shell::{ShellHold, draw_slices, pause, sliced, when_shown};
 #[cfg(target_arch = "wasm32")]
 pub use short_list::ShortList;
 #[cfg(target_arch = "wasm32")]
