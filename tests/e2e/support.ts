@@ -52,10 +52,14 @@ export async function openLobby(page: Page, url = "./") {
   await page.goto(url);
   await expect(page.locator("html")).toHaveAttribute("data-app", "started");
   await expect(page.locator("#shell")).toHaveCount(0);
-  // Fonts come after the first screen, and move what is measured.
+  await fontsHere(page);
+}
+
+/** Waits for the page's fonts, as far as they are in use: they come after the first screen, and move what is measured. */
+export async function fontsHere(page: Page) {
   await page.waitForFunction(() => {
     const own = [...document.fonts].filter(({ family }) => /Atkinson|Fraunces/.test(family));
-    return own.length > 0 && own.every(({ status }) => status === "loaded");
+    return document.fonts.status === "loaded" && own.some(({ status }) => status === "loaded");
   });
 }
 

@@ -7,7 +7,7 @@ use super::last::LastPlayed;
 use super::list::KeptList;
 use super::new_game::NewGame;
 use crate::app::device::install::InstallButton;
-use crate::app::device::update::UpdateBanner;
+use crate::app::device::update::{Update, UpdateBanner};
 use crate::app::i18n::words::say;
 use crate::app::route::Route;
 use crate::app::settings::SettingsOpen;
@@ -35,11 +35,12 @@ pub fn Lobby(
         false,
     );
     let last = Memo::new(move |_| matches.last());
+    let update = Update::expect();
     view! {
-        <div class="page lobby">
+        <div class="page lobby" class:with-news=move || update.get().is_some()>
             <Header />
             <UpdateBanner />
-            <main class="wrap">
+            <main class="wrap" class:with-intro=move || matches.is_empty() class:with-last=move || last.get().is_some()>
                 {move || matches.is_empty().then(|| view! { <p class="intro">{say("intro")}</p> })}
                 {move || last.get().map(|meta| view! { <LastPlayed meta matches /> })}
                 {sliced(|| view! { <Covers /> }.into_any())}
