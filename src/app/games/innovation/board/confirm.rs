@@ -267,7 +267,11 @@ fn change(change: Memo<Option<(Icon, u8, u8)>>) -> impl IntoView {
     let counts = move || change.get().map(|(_, now, then)| format!("{now} → {then}"));
     let label = move || {
         change.get().map(|(icon, now, then)| {
-            Phrase::new("innovation-icon-change").with("icon", icon_name(icon)).with("now", now).with("then", then).say()
+            Phrase::new("innovation-icon-change")
+                .with("icon", icon_name(icon))
+                .with("now", now)
+                .with("then", then)
+                .say()
         })
     };
     view! {
