@@ -60,6 +60,13 @@ pub struct LogLine {
     pub auto: bool,
 }
 
+impl LogLine {
+    /// A line without icon and points, not indented, in which nothing answered itself.
+    pub fn new(answered: usize, kind: LogKind, words: Phrase) -> LogLine {
+        LogLine { answered, kind, icon: None, words, points: 0, depth: 0, auto: false }
+    }
+}
+
 /// What kind of line in the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogKind {

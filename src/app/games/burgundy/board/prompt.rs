@@ -172,7 +172,7 @@ fn signs(table: TableCtx<Burgundy>, choice: Choice) -> AnyView {
             }
             .into_any()
         }
-        other => words::verb(other).say().into_any(),
+        other => untrack(|| table.game(|game| Burgundy::verb(game, other))).say().into_any(),
     }
 }
 

@@ -1,7 +1,6 @@
 //! How a game ended, in a sentence, and what everybody had.
 
-use super::names::and;
-use crate::app::i18n::words::Phrase;
+use crate::app::i18n::words::{Phrase, and};
 use crate::app::narration::ScoreRow;
 use crate::app::store::save::SeatPlan;
 use crate::engine::{Match, Seat, SeatSet};

@@ -1,8 +1,8 @@
 //! What a choice brings and costs at once, as chips: what is certain (see [`Match::preview`]).
 
-use super::names::{and, card_name, icon_name, special_name, who};
+use super::names::{card_name, icon_name, special_name, who};
 use super::participation::{Participation, Role, totals_with};
-use crate::app::i18n::words::Phrase;
+use crate::app::i18n::words::{Phrase, and};
 use crate::app::narration::{Gain, GainSign};
 use crate::engine::{Match, Seat};
 use crate::games::innovation::facts::POINTS_AN_AGE;

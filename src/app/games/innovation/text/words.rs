@@ -1,7 +1,7 @@
 //! Innovation in words: where the game is, what a choice does, what stands on buttons.
 
-use super::names::{and, back, card_name, colour_name, full_name, tone};
-use crate::app::i18n::words::Phrase;
+use super::names::{back, card_name, colour_name, full_name, tone};
+use crate::app::i18n::words::{Phrase, and};
 use crate::app::narration::GainSign;
 use crate::engine::{Match, Seat};
 use crate::games::innovation::{
