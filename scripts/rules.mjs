@@ -23,7 +23,7 @@ const ROOT = new URL("../", import.meta.url);
 const WORDS = ["example", "note", "ours", "total", "anchor"];
 const BOXES = ["example", "note", "ours"];
 
-/** All books, as { file, html }; the file's name is relative to the site. */
+/** All books, as { file, game, language, html }; the file's name is relative to the site. */
 export async function rulebooks() {
   const books = [];
   for (const game of folders("rules/")) {
@@ -33,7 +33,7 @@ export async function rulebooks() {
       const own = existsSync(new URL(`rules/${game}/${language}.md`, ROOT)) ? language : "en";
       const file = `rules/${game}/${own}.md`;
       const html = book({ file, game, language: own, text: read(file), facts, draw, say: sayer(own), hasIcon });
-      books.push({ file: `rules/${game}.${language}.html`, html });
+      books.push({ file: `rules/${game}.${language}.html`, game, language, html });
     }
   }
   return books;

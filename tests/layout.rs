@@ -1,5 +1,8 @@
 //! The layout holds: layers and folders depend one way (README, "How it is built"), as their sources' own paths say.
 
+#[path = "common/files.rs"]
+mod files;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
@@ -155,18 +158,8 @@ fn place(list: &[&str], name: Option<&String>) -> Option<usize> {
 /// The sources below a folder of `src`, whole files of tests left out.
 fn sources(folder: &str) -> Vec<Source> {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut folders = vec![src.join(folder)];
-    let mut found = Vec::new();
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|ending| ending == "rs") {
-                found.extend(source(&src, path));
-            }
-        }
-    }
+    let found: Vec<Source> =
+        files::sources_below(&format!("src/{folder}")).filter_map(|path| source(&src, path)).collect();
     assert!(!found.is_empty(), "src/{folder} has sources");
     found
 }

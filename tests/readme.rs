@@ -1,5 +1,8 @@
 //! What the README names is there: files and folders, examples, rooms, scripts.
 
+#[path = "common/files.rs"]
+mod files;
+
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -90,16 +93,9 @@ fn versions_are_those_of_the_project() {
 #[test]
 fn nothing_outside_the_project_is_named() {
     let outside = [["..", "/shared"].concat(), ["DESIGN", ".md"].concat(), ["LOOK", ".md"].concat()];
-    let mut open = ["src", "tests", "examples", "benches", "scripts", "style", "rules", "locales"]
-        .map(|name| root().join(name))
-        .to_vec();
-    let mut texts = vec![root().join("README.md"), root().join("Cargo.toml"), root().join("index.html")];
-    while let Some(folder) = open.pop() {
-        for entry in std::fs::read_dir(&folder).expect("the folder can be read") {
-            let path = entry.expect("a file").path();
-            if path.is_dir() { open.push(path) } else { texts.push(path) }
-        }
-    }
+    let folders = ["src", "tests", "examples", "benches", "scripts", "style", "rules", "locales"];
+    let single = ["README.md", "Cargo.toml", "index.html"].map(|name| root().join(name));
+    let texts = folders.into_iter().flat_map(files::below).chain(single);
     for path in texts {
         let bytes = std::fs::read(&path).expect("the file can be read");
         let text = String::from_utf8_lossy(&bytes);

@@ -2,9 +2,9 @@
 
 use super::Judge;
 use super::level::{Level, Settings};
-use super::search::glance;
-use crate::engine::playout::{Policy, run};
-use crate::engine::{Flow, Halt, InfoSet, Seat, Stream, Values};
+use super::search::{UpTo, glance};
+use crate::engine::playout::run;
+use crate::engine::{InfoSet, Seat, Stream, Values};
 
 /// What the seats may hope for, as somebody sees it. The same information set, seed and number of runs give the same chances on every
 /// machine.
@@ -38,7 +38,10 @@ impl<G: Judge> Forecast<G> {
                 continue;
             };
             let until = position.checkpoint.clock() + self.settings.horizon;
-            let mut glances = Glances { until, noise: self.settings.playout_noise, scores: &mut self.scores };
+            let pick = |_: &G, _, _: &[G::Choice], scores: &[f32], stream: &mut Stream| {
+                glance(scores, self.settings.playout_noise, stream)
+            };
+            let mut glances = UpTo { until, scores: &mut self.scores, pick };
             let Ok((state, outcome)) = run(&position, &mut glances, &mut self.stream) else { return };
             self.learn(&state.odds(outcome));
         }
@@ -53,32 +56,5 @@ impl<G: Judge> Forecast<G> {
     /// the first run.
     pub fn chances(&self) -> Option<Values> {
         (self.runs > 0).then(|| self.sum.map(|sum| sum / self.runs as f32))
-    }
-}
-
-/// The policy of a run: the judgement, up to the horizon.
-struct Glances<'a> {
-    until: u32,
-    noise: f32,
-    scores: &'a mut Vec<f32>,
-}
-
-impl<G: Judge> Policy<G> for Glances<'_> {
-    fn decide(
-        &mut self,
-        game: &G,
-        seat: Seat,
-        prompt: G::Prompt,
-        choices: &[G::Choice],
-        stream: &mut Stream,
-    ) -> Flow<G::Choice> {
-        if game.clock() >= self.until {
-            return Err(Halt::Ask);
-        }
-        if let [only] = choices {
-            return Ok(*only);
-        }
-        game.judge(seat, prompt, choices, self.scores);
-        Ok(choices[glance(self.scores, self.noise, stream)])
     }
 }

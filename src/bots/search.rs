@@ -44,15 +44,15 @@ impl<G: Judge> Search<G> {
     /// One run. `false` if no determinization was found.
     pub fn run(&mut self, stream: &mut Stream) -> bool {
         let Some(position) = self.position(stream) else { return false };
-        self.scratch.path.clear();
-        let mut walk = Walk {
-            settings: &self.settings,
-            tree: &mut self.tree,
-            scratch: &mut self.scratch,
-            at: Some(ROOT),
-            until: position.checkpoint.clock() + self.settings.horizon,
+        let (until, noise) = (position.checkpoint.clock() + self.settings.horizon, self.settings.playout_noise);
+        let Scratch { scores, path, offered, nodes } = &mut self.scratch;
+        path.clear();
+        let mut walk = Walk { settings: &self.settings, tree: &mut self.tree, path, offered, nodes, at: Some(ROOT) };
+        let pick = |game: &G, seat, choices: &[G::Choice], scores: &[f32], stream: &mut Stream| match walk.at {
+            Some(node) => walk.descend(node, game, seat, choices, scores),
+            None => glance(scores, noise, stream),
         };
-        let Ok((state, outcome)) = run(&position, &mut walk, stream) else { return false };
+        let Ok((state, outcome)) = run(&position, &mut UpTo { until, scores, pick }, stream) else { return false };
         self.tree.learn(&self.scratch.path, &state.value(outcome), &state.odds(outcome));
         true
     }
@@ -81,18 +81,16 @@ impl<G: Judge> Search<G> {
     }
 }
 
-/// The policy of one run: the tree, then the judgement.
-struct Walk<'a> {
-    settings: &'a Settings,
-    tree: &'a mut Tree,
-    scratch: &'a mut Scratch,
-    /// Where in the tree; `None` below it.
-    at: Option<u32>,
+/// A policy up to a horizon: what is the only choice is taken, of several one is picked by its score and what else `pick` knows.
+pub(super) struct UpTo<'a, P> {
     /// The clock at which the run is cut off.
-    until: u32,
+    pub until: u32,
+    pub scores: &'a mut Vec<f32>,
+    /// The place of what is picked, from the state, the seat that is asked, the choices and their scores.
+    pub pick: P,
 }
 
-impl<G: Judge> Policy<G> for Walk<'_> {
+impl<G: Judge, P: FnMut(&G, Seat, &[G::Choice], &[f32], &mut Stream) -> usize> Policy<G> for UpTo<'_, P> {
     fn decide(
         &mut self,
         game: &G,
@@ -107,21 +105,27 @@ impl<G: Judge> Policy<G> for Walk<'_> {
         if let [only] = choices {
             return Ok(*only);
         }
-        game.judge(seat, prompt, choices, &mut self.scratch.scores);
-        let index = match self.at {
-            Some(node) => self.descend(node, game, seat, choices),
-            None => glance(&self.scratch.scores, self.settings.playout_noise, stream),
-        };
-        Ok(choices[index])
+        game.judge(seat, prompt, choices, self.scores);
+        Ok(choices[(self.pick)(game, seat, choices, self.scores, stream)])
     }
+}
+
+/// The way of one run through the tree.
+struct Walk<'a> {
+    settings: &'a Settings,
+    tree: &'a mut Tree,
+    path: &'a mut Vec<(u32, Seat)>,
+    offered: &'a mut Vec<(u32, usize)>,
+    nodes: &'a mut Vec<u32>,
+    /// Where in the tree; `None` below it.
+    at: Option<u32>,
 }
 
 impl Walk<'_> {
     /// Picks a child of `node` and goes there; below a node that was never tried, the tree ends.
-    fn descend<G: Judge>(&mut self, node: u32, game: &G, seat: Seat, choices: &[G::Choice]) -> usize {
-        let Scratch { scores, path, offered, nodes } = &mut *self.scratch;
-        offered.clear();
-        nodes.clear();
+    fn descend<G: Judge>(&mut self, node: u32, game: &G, seat: Seat, choices: &[G::Choice], scores: &[f32]) -> usize {
+        self.offered.clear();
+        self.nodes.clear();
         let best = scores.iter().copied().fold(f32::MIN, f32::max);
         for (index, choice) in choices.iter().enumerate() {
             let key = game.key(*choice);
@@ -129,13 +133,13 @@ impl Walk<'_> {
                 let prior = ((scores[index] - best) / self.settings.temperature).exp();
                 self.tree.add(node, key, prior)
             });
-            if !nodes.contains(&child) {
-                nodes.push(child);
-                offered.push((child, index));
+            if !self.nodes.contains(&child) {
+                self.nodes.push(child);
+                self.offered.push((child, index));
             }
         }
-        let (child, index) = offered[self.tree.select(nodes, self.settings.curiosity)];
-        path.push((child, seat));
+        let (child, index) = self.offered[self.tree.select(self.nodes, self.settings.curiosity)];
+        self.path.push((child, seat));
         self.at = (self.tree.visits(child) > 0).then_some(child);
         index
     }

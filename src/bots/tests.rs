@@ -1,5 +1,7 @@
 //! Search on a game small enough to be solved by hand.
 
+mod no_sample;
+
 use super::*;
 use crate::engine::{
     Chance, Decision, Flow, Game, Halt, InfoSet, Match, Observation, Outcome, Seat, SeatSet, SetupError, Table,

@@ -74,7 +74,7 @@ pub struct After {
 /// # Panics
 /// When something is not offered.
 pub fn play(situation: Situation, plan: &[Do]) -> After {
-    go_on(situation.ready(), plan)
+    go_on(situation.build(), plan)
 }
 
 /// As [`play`], from a state.

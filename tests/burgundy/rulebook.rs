@@ -98,7 +98,7 @@ fn eight_animals() {
 fn the_end_of_a_game_for_two() {
     let sum = told("The end of a game for two")[0];
     let ann = Situation::new(2).score(0, sum - animal_points([0, 2, 1, 1])).animals(0, [0, 2, 1, 1]).storage(0, 1, 2);
-    let game = ann.score(1, sum).storage(1, 0, 2).goods(1, [0, 0, 1]).ready();
+    let game = ann.score(1, sum).storage(1, 0, 2).goods(1, [0, 0, 1]).build();
     assert_eq!((game.player(ME).material(), game.player(Seat(1)).material()), (4, 3));
     assert!(game.winners().0.contains(ME) && game.winners().0.len() == 1);
 }
@@ -107,6 +107,6 @@ fn the_end_of_a_game_for_two() {
 fn after_passage_c() {
     let piles = ["building", "building", "mine", "mine"];
     let situation = Situation::new(1).egon_piles(&piles).at(2, 1).before_passage().egon_stack(2, &["bank 1", "mine 1"]);
-    let after = go_on(situation.ready(), &[]);
+    let after = go_on(situation.build(), &[]);
     assert_eq!(told("After passage C"), [after.game.egon.as_ref().expect("Egon").score()]);
 }

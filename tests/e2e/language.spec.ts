@@ -16,7 +16,7 @@ test.describe("a German device", () => {
   test("is greeted in German, before and after the program has come", async ({ page }) => {
     await page.route("**/*.wasm", () => {});
     await page.goto("./", { waitUntil: "commit" });
-    await expect(page.locator("#shell h2")).toHaveText("Neue Partie", { useInnerText: true });
+    await expect(page.locator("#home h2")).toHaveText("Neue Partie", { useInnerText: true });
     await page.unrouteAll();
     await openLobby(page);
     expect(await lang(page)).toBe("de");

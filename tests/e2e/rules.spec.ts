@@ -14,6 +14,7 @@ const narrow = (page: Page) => page.viewportSize()!.width < 1000;
 async function openRules(page: Page, section = "") {
   await openLobby(page, `./#/rules/burgundy${section && `/${section}`}`);
   await expect(article(page).locator(".book-unit").first()).toBeAttached();
+  await expect(article(page)).not.toHaveAttribute("aria-busy");
 }
 
 /** Opens the contents where they are folded away. */
@@ -303,9 +304,10 @@ test("accessibility: page, search, sheet", { tag: "@phone" }, async ({ page }) =
   await page.getByRole("searchbox").fill("triple");
   await contents(page);
   await accessible(page, "search and contents", ".book-side, .book-text mark");
+  await contents(page);
   // What is found in a part of a chapter, without the chapter's own heading.
   await page.getByRole("searchbox").fill("watchtower");
-  await expect(page.getByRole("heading", { name: "Watchtower", level: 2 })).toBeVisible();
+  await expect(heading(page, "Watchtower")).toHaveAttribute("aria-level", "2");
   await judged(page, "light", "parts that were found");
   await open(page, { ...BOT, after: 8 });
   await until(page, "a question", ({ kind }) => kind === "choose");

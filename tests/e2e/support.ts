@@ -55,9 +55,12 @@ export async function openLobby(page: Page, url = "./") {
   await fontsHere(page);
 }
 
-/** Waits for the fonts that are in use: they come after the first screen, and move what is measured. */
+/** Waits for the page's fonts, as far as they are in use: they come after the first screen, and move what is measured. */
 export async function fontsHere(page: Page) {
-  await page.waitForFunction(() => document.fonts.status === "loaded" && [...document.fonts].some(({ status }) => status === "loaded"));
+  await page.waitForFunction(() => {
+    const own = [...document.fonts].filter(({ family }) => /Atkinson|Fraunces/.test(family));
+    return document.fonts.status === "loaded" && own.some(({ status }) => status === "loaded");
+  });
 }
 
 /** Waits until the page says that it works without a network. */

@@ -10,3 +10,6 @@ mod support;
 
 #[path = "../common/facts.rs"]
 mod facts;
+
+#[path = "../common/files.rs"]
+mod files;

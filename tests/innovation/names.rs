@@ -1,23 +1,14 @@
 //! What belongs to a single card stands in `src/games/innovation/cards` and nowhere else: no other source names a card, by its
 //! constant or by its id. Tests may.
 
+use crate::files;
 use fireside::games::innovation::Card;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Where cards may be named.
 const CARDS: &str = "src/games/innovation/cards";
 /// Where ids of cards in literals are meant as cards.
 const INNOVATION: [&str; 2] = ["src/games/innovation", "src/app/games/innovation"];
-
-fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()) {
-        if entry.is_dir() {
-            sources(&entry, found);
-        } else if entry.extension().is_some_and(|ending| ending == "rs") {
-            found.push(entry);
-        }
-    }
-}
 
 /// The names of constants that a source uses and cards have.
 fn constants<'a>(source: &'a str, names: &'a [String]) -> impl Iterator<Item = &'a str> {
@@ -37,10 +28,8 @@ fn cards_are_named_only_where_they_are_defined() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let ids: Vec<String> = Card::all().map(|card| card.print().id.to_owned()).collect();
     let names: Vec<String> = ids.iter().map(|id| id.replace('-', "_").to_uppercase()).collect();
-    let mut files = Vec::new();
-    ["src", "examples", "benches"].iter().for_each(|folder| sources(&root.join(folder), &mut files));
     let mut trouble = Vec::new();
-    for file in files {
+    for file in ["src", "examples", "benches"].into_iter().flat_map(files::sources_below) {
         let path = file.strip_prefix(root).expect("below the root");
         if path.starts_with(CARDS) || path.ends_with("tests.rs") {
             continue;

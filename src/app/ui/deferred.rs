@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use std::time::Duration;
 
 /// Does something once what changes now has been painted. In the frame's own callback it would still be before that.
-fn after_paint(work: impl FnOnce() + 'static) {
+pub fn after_paint(work: impl FnOnce() + 'static) {
     request_animation_frame(move || set_timeout(work, Duration::ZERO));
 }
 

@@ -25,6 +25,8 @@ mod segmented;
 #[cfg(target_arch = "wasm32")]
 mod select;
 #[cfg(target_arch = "wasm32")]
+mod shell;
+#[cfg(target_arch = "wasm32")]
 mod short_list;
 #[cfg(target_arch = "wasm32")]
 mod slots;
@@ -38,7 +40,7 @@ mod towers;
 #[cfg(target_arch = "wasm32")]
 pub use chart::{Chart, Note, Part, Series};
 #[cfg(target_arch = "wasm32")]
-pub use deferred::deferred;
+pub use deferred::{after_paint, deferred};
 #[cfg(target_arch = "wasm32")]
 pub use dialog::Dialog;
 #[cfg(target_arch = "wasm32")]
@@ -57,6 +59,8 @@ pub use seat::SeatMark;
 pub use segmented::{Mark, Segment, Segmented};
 #[cfg(target_arch = "wasm32")]
 pub use select::Select;
+#[cfg(target_arch = "wasm32")]
+pub use shell::{ShellHold, draw_slices, pause, sliced, when_shown};
 #[cfg(target_arch = "wasm32")]
 pub use short_list::ShortList;
 #[cfg(target_arch = "wasm32")]

@@ -6,7 +6,7 @@ pub mod protocol;
 
 #[cfg(target_arch = "wasm32")]
 mod chances;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(feature = "page", target_arch = "wasm32"))]
 pub mod client;
 #[cfg(target_arch = "wasm32")]
 pub mod server;

@@ -285,7 +285,7 @@ impl Situation {
     ///
     /// # Panics
     /// When it breaks an invariant of the game.
-    pub fn ready(self) -> Burgundy {
+    pub fn build(self) -> Burgundy {
         match self.0.audit() {
             Ok(()) => self.0,
             Err(wrong) => panic!("no situation of the game: {wrong}"),

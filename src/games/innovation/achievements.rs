@@ -8,7 +8,7 @@ use crate::engine::{Flow, Halt, Outcome, Seat, SeatSet, Table};
 impl Innovation {
     /// Claims the normal achievement of an age that is available.
     pub(super) fn achieve(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, age: u8) -> Flow {
-        let Some(card) = self.available.iter().copied().find(|card| card.value() == age) else {
+        let Some(card) = self.available().iter().copied().find(|card| card.value() == age) else {
             unreachable!("only available achievements are offered")
         };
         self.put(t, card, Zone::Achievements(seat), How::Claim, seat)?;

@@ -175,4 +175,13 @@ impl Choice {
             _ => None,
         }
     }
+    /// The colour that it names.
+    pub fn colour(self) -> Option<Colour> {
+        if let Choice::Colour(colour) = self { Some(colour) } else { None }
+    }
+
+    /// The player that it names.
+    pub fn player(self) -> Option<Seat> {
+        if let Choice::Player(seat) = self { Some(seat) } else { None }
+    }
 }

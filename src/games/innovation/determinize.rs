@@ -5,14 +5,12 @@ use super::card::Card;
 use super::event::{Deal, Event};
 use super::facts::{CARDS, LAST_AGE};
 use super::knowledge::{GROUP, POOL, sees};
+use super::state::moves::Names;
 use super::state::{Cards, Zone};
 use crate::engine::chance::{Chance, GOLDEN, mix, permute};
 use crate::engine::game::Observation;
 use crate::engine::seat::Seat;
 use arrayvec::ArrayVec;
-
-/// Which card stands for which.
-type Names = [u16; CARDS];
 
 fn unchanged() -> Names {
     std::array::from_fn(|card| card as u16)
@@ -44,23 +42,7 @@ impl Innovation {
             exchange(&|_, mark| mark & GROUP == group);
         }
         self.rename(viewer, &names);
-        self.knowledge.forget_others(viewer, &self.zones);
-    }
-
-    /// Renames every card for a viewer who cannot tell them apart.
-    fn rename(&mut self, viewer: Option<Seat>, names: &Names) {
-        let named = |card: Card| Card(names[card.index()]);
-        let zones = self.zones;
-        for (card, zone) in Card::all().zip(zones) {
-            self.zones[named(card).index()] = zone;
-        }
-        self.knowledge.rename(viewer, names);
-        let piles = self.supply.iter_mut().flatten().chain(&mut self.available);
-        piles.for_each(|card| *card = named(*card));
-        for player in &mut self.players {
-            let loose = player.hand.iter_mut().chain(&mut player.score).chain(&mut player.achievements);
-            loose.for_each(|card| *card = named(*card));
-        }
+        self.forget_others(viewer);
     }
 
     /// Exchanges two cards that the viewer cannot tell apart.
@@ -72,7 +54,7 @@ impl Innovation {
 
     /// Whether the viewer cannot tell these two cards apart.
     fn alike(&self, viewer: Option<Seat>, one: Card, other: Card) -> bool {
-        let mark = |card| self.knowledge.mark(viewer, card);
+        let mark = |card| self.mark(viewer, card);
         let group = mark(one) & GROUP;
         let grouped = group != 0 && mark(other) & GROUP == group;
         one != other && one.value() == other.value() && (mark(one) & mark(other) & POOL != 0 || grouped)
@@ -104,7 +86,7 @@ impl Innovation {
             (_, Some((card, from))) if !urgent && loose(from) && self.zone(card) == from => None,
             (Some((other, _)), Some((card, _))) if self.alike(viewer, card, other) => Some((card, other)),
             (_, Some((card, Zone::Supply))) => {
-                let top = self.supply[usize::from(card.value()) - 1].last().copied();
+                let top = self.pile(card.value()).last().copied();
                 top.filter(|other| self.alike(viewer, card, *other)).map(|other| (card, other))
             }
             (_, Some((card, from))) => any(&alike(card, &self.cards_in(from))).map(|other| (card, other)),
@@ -156,7 +138,7 @@ pub(super) fn hidden_places(game: &Innovation, viewer: Option<Seat>) -> impl Ite
     zones
         .chain(own)
         .flat_map(move |zone| game.cards_in(zone))
-        .map(move |card| (card, game.knowledge.mark(viewer, card)))
+        .map(move |card| (card, game.mark(viewer, card)))
         .filter(|(_, mark)| *mark != 0)
 }
 
@@ -182,7 +164,7 @@ impl Innovation {
         let mut seen: ArrayVec<Seen, CARDS> = ArrayVec::new();
         for zone in common.chain(self.seats().flat_map(own)) {
             for card in self.cards_in(zone) {
-                let mark = self.knowledge.mark(viewer, card);
+                let mark = self.mark(viewer, card);
                 let group = match mark & GROUP {
                     0 => 0,
                     group => {

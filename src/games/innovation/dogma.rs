@@ -5,8 +5,8 @@ use super::card::Card;
 use super::cards::effects;
 use super::event::{Event, How};
 use super::fx::Fx;
-use super::queries::Count;
-use super::state::{Cards, MOST_PLAYERS, Running, Zone};
+use super::state::queries::Count;
+use super::state::{Cards, Zone};
 use crate::engine::{Flow, Seat, SeatSet, Table};
 
 /// What a card does, as code.
@@ -34,21 +34,19 @@ impl Innovation {
     /// # Errors
     /// [`Halt`](crate::engine::Halt), handed through.
     pub(super) fn activate(&mut self, t: &mut dyn Table<Innovation>, card: Card, by: Seat) -> Flow {
-        let Count { counts, sharers, victims, .. } = self.count(card, by);
-        t.tell(Event::Counted { card, by, counts, sharers, victims });
-        self.running.push(Running { counts, sharers, victims, ..Running::alone(card, by) });
+        let Count { sharers, victims, .. } = self.begin_dogma(t, card, by);
         for (number, effect) in effects(card).iter().enumerate() {
             match *effect {
                 Effect::Demand(rule) => self.demand(t, number, rule, by, victims)?,
                 Effect::Shared(rule) => self.share(t, number, rule, by, sharers)?,
             }
-            if self.frame().complete {
+            if self.frame().is_complete() {
                 t.tell(Event::Complete(card));
                 break;
             }
         }
-        let free_draw = self.frame().shared && !self.frame().complete;
-        self.running.pop();
+        let free_draw = self.frame().is_shared() && !self.frame().is_complete();
+        self.end_dogma();
         if free_draw {
             t.tell(Event::FreeDraw(by));
             self.draw(t, by, self.player(by).highest_top(), Zone::Hand(by), How::Draw)?;
@@ -60,7 +58,7 @@ impl Innovation {
     fn demand(&mut self, t: &mut dyn Table<Innovation>, number: usize, rule: Rule, by: Seat, victims: SeatSet) -> Flow {
         for seat in self.others(by).filter(|seat| victims.contains(*seat)) {
             self.carry_out(t, number, rule, seat, by)?;
-            if self.frame().complete {
+            if self.frame().is_complete() {
                 break;
             }
         }
@@ -71,19 +69,17 @@ impl Innovation {
     /// (rules, "Freie Zieh-Aktion für das Teilen"); a partner's share does not (rules, "Team-Spiel").
     fn share(&mut self, t: &mut dyn Table<Innovation>, number: usize, rule: Rule, by: Seat, sharers: SeatSet) -> Flow {
         for seat in self.others(by).filter(|seat| sharers.contains(*seat)) {
-            let before = self.changes;
+            let before = self.changes();
             self.carry_out(t, number, rule, seat, by)?;
-            let changed = self.changes != before && self.opposed(seat, by);
-            self.frame_mut().shared |= changed;
+            if self.changes() != before && self.opposed(seat, by) {
+                self.note_shared();
+            }
         }
         self.carry_out(t, number, rule, by, by)
     }
 
     fn carry_out(&mut self, t: &mut dyn Table<Innovation>, number: usize, rule: Rule, seat: Seat, by: Seat) -> Flow {
-        let depth = self.running.len() as u8 - 1;
-        let frame = self.frame_mut();
-        (frame.effect, frame.sentence, frame.acting) = (number as u8, 0, seat);
-        t.tell(Event::Effect { card: frame.card, effect: number as u8, seat, by, depth });
+        self.begin_effect(t, number as u8, seat);
         rule(&mut Fx { game: self, table: t, you: seat, me: by, among: Cards::new() })
     }
 
@@ -93,41 +89,13 @@ impl Innovation {
     /// # Errors
     /// [`Halt`](crate::engine::Halt), handed through.
     pub(super) fn execute(&mut self, t: &mut dyn Table<Innovation>, card: Card, seat: Seat) -> Flow {
-        self.running.push(Running { nested: true, ..Running::alone(card, seat) });
+        self.begin_alone(card, seat);
         for (number, effect) in effects(card).iter().enumerate() {
             if let Effect::Shared(rule) = *effect {
                 self.carry_out(t, number, rule, seat, seat)?;
             }
         }
-        self.running.pop();
+        self.end_dogma();
         Ok(())
-    }
-
-    /// The dogma that is carried out, the innermost if one carries out another.
-    pub(super) fn frame(&self) -> &Running {
-        self.running.last().unwrap_or_else(|| unreachable!("effects run inside a dogma"))
-    }
-
-    pub(super) fn frame_mut(&mut self) -> &mut Running {
-        self.running.last_mut().unwrap_or_else(|| unreachable!("effects run inside a dogma"))
-    }
-}
-
-impl Running {
-    fn alone(card: Card, by: Seat) -> Running {
-        Running {
-            card,
-            by,
-            nested: false,
-            counts: [0; MOST_PLAYERS],
-            sharers: SeatSet::NONE,
-            victims: SeatSet::NONE,
-            effect: 0,
-            sentence: 0,
-            acting: by,
-            noted: [0; MOST_PLAYERS],
-            shared: false,
-            complete: false,
-        }
     }
 }

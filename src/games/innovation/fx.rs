@@ -10,8 +10,8 @@ mod ask;
 use super::Innovation;
 use super::card::{Card, Colour, Icon, Splay};
 use super::facts::CARDS;
-use super::queries::Player;
 use super::state::Cards;
+use super::state::queries::Player;
 use crate::engine::{Seat, Table};
 use arrayvec::ArrayVec;
 
@@ -112,23 +112,22 @@ impl Fx<'_> {
 
     /// Which sentence of the text is carried out now, counted from 1: the page marks it.
     pub fn sentence(&mut self, number: u8) {
-        self.game.frame_mut().sentence = number - 1;
+        self.game.begin_sentence(number - 1);
     }
 
     /// Remembers something about you until the dogma ends: how many cards were returned, transferred …
     pub fn note(&mut self, count: u8) {
-        let noted = &mut self.game.frame_mut().noted[self.you.index()];
-        *noted = noted.saturating_add(count);
+        self.game.note(self.you, count);
     }
 
     /// What was noted about a seat.
     pub fn noted(&self, seat: Seat) -> u8 {
-        self.game.frame().noted[seat.index()]
+        self.game.frame().noted(seat)
     }
 
     /// Whether anything was noted about anybody: "if any card was transferred due to the demand".
     pub fn any_noted(&self) -> bool {
-        self.game.frame().noted.iter().any(|noted| *noted > 0)
+        self.game.seats().any(|seat| self.noted(seat) > 0)
     }
 }
 

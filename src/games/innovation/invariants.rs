@@ -39,7 +39,8 @@ impl Invariants for Innovation {
         if let Some(card) = seen.iter().position(|times| *times != 1) {
             return Err(format!("card {card} lies in {} places", seen[card]));
         }
-        for (age, pile) in (1..=LAST_AGE).zip(&self.supply) {
+        for age in 1..=LAST_AGE {
+            let pile = self.pile(age);
             if pile.iter().any(|card| card.value() != age) {
                 return Err(format!("the pile of age {age} holds {pile:?}"));
             }
@@ -49,7 +50,7 @@ impl Invariants for Innovation {
         }
         for special in Special::ALL {
             let earned = self.seats().find(|seat| self.has_earned(*seat, special));
-            if let (None, Some(seat)) = (self.specials[special.index()], earned) {
+            if let (None, Some(seat)) = (self.owner(special), earned) {
                 return Err(format!("{seat:?} has earned {special:?} and nobody has it"));
             }
         }
@@ -61,7 +62,8 @@ impl Invariants for Innovation {
     }
 
     fn known_to(&self, viewer: Option<Seat>) -> String {
-        let mut text = format!("{:?} {} {} {:?}", self.current, self.turn, self.actions_left, self.specials);
+        let mut text = format!("{:?} {} {}", self.current(), self.turn(), self.actions_left());
+        let _ = write!(text, " {:?}", Special::ALL.map(|special| self.owner(special)));
         for (place, seen) in self.seen_by(viewer).into_iter().enumerate() {
             let _ = write!(text, "\n{place} {seen:?}");
         }

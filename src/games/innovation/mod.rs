@@ -7,8 +7,9 @@
 //! nowhere else. [`achievements`] has claims and endings, [`knowledge`] who knows which card, [`order`] in which order several
 //! are handled. [`situation`] lays out any table, for tests and worked examples.
 //!
-//! Cards change rules, so there are two layers: every question about the table is a method in [`queries`], every change goes
-//! through [`moves`], which knows how it happens and whose doing it is. Outside this folder nothing sees a field.
+//! Cards change rules, so there are two layers: every question about the table is a method in [`state::queries`], every change goes
+//! through [`state::moves`], which knows how it happens and whose doing it is. Nothing else sees a field of the state: they are
+//! private to these two.
 
 pub mod achievements;
 pub mod bot;
@@ -22,10 +23,8 @@ pub mod facts;
 pub mod fx;
 pub mod invariants;
 mod knowledge;
-pub mod moves;
 pub mod notation;
 mod order;
-pub mod queries;
 pub mod setup;
 pub mod situation;
 pub mod state;
@@ -39,8 +38,8 @@ pub use card::{Card, Colour, Icon, Icons, Splay};
 pub use choice::{Choice, Deed, Need, Part, Prompt, Verb};
 pub use dogma::Effect;
 pub use event::{Deal, Ending, Event, How};
-pub use queries::{Count, Missing, Player};
 pub use situation::Situation;
+pub use state::queries::{Count, Missing, Player};
 pub use state::{Innovation, Options, Running, Special, Stack, Zone};
 
 use crate::engine::digest::Digest;
@@ -61,7 +60,7 @@ impl Game for Innovation {
     }
 
     fn with_rules(self, rules: u32) -> Innovation {
-        Innovation { rules, ..self }
+        self.by_rules(rules)
     }
 
     fn step(&mut self, table: &mut dyn Table<Innovation>) -> Flow {
@@ -69,7 +68,7 @@ impl Game for Innovation {
     }
 
     fn players(&self) -> u8 {
-        self.players.len() as u8
+        self.seats().len() as u8
     }
 
     fn sides(&self) -> Vec<SeatSet> {

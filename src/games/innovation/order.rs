@@ -3,19 +3,29 @@
 //!
 //! It matters under the same supply pile and in the same colour of a board. It matters as well when a special achievement, which
 //! can be claimed "mitten in der Ausführung eines Effekts", would be claimed in one order and not, or by somebody else, in another.
+//! Nothing else hangs on it: in hands, score piles and out of the game cards have no order, and what is tucked and scored is only
+//! counted.
+//!
+//! Cards that leave boards are decided by what each pile can come to show on the way ([`Innovation::views`]): if nobody can come to
+//! have what an achievement asks for, the order is free; if somebody can, and another order claims nothing for certain
+//! ([`Innovation::can_go_unclaimed`]), it matters. Between these, few cards are tried in every order.
 
 use super::Innovation;
 use super::card::{Card, Colour, Icon, Icons};
 use super::choice::{Choice, Choices};
 use super::event::{Event, How};
 use super::facts::{EMPIRE, UNIVERSE, WORLD};
-use super::moves::TOGETHER;
-use super::state::{Cards, Special, Zone};
+use super::state::{Cards, Special, Stack, Zone};
 use crate::engine::{Chance, Flow, Halt, Outcome, Seat, Table};
 use arrayvec::ArrayVec;
 
-/// So many cards are tried in every order to find out whether claims differ; of more cards it is enough that they could.
+#[cfg(test)]
+mod tests;
+
+/// So many cards are tried in every order to find out whether claims differ, where reasoning does not tell. Of more cards that come
+/// to a board, two have the same colour: they are asked for in any case, and each of them may then be the first.
 const MOST_TRIED: usize = 6;
+const _: () = assert!(MOST_TRIED >= Colour::ALL.len());
 
 /// Cards that are handled at once.
 #[derive(Clone, Copy)]
@@ -29,7 +39,7 @@ impl Innovation {
     /// What `seat`, who handles these cards, may choose between: as they lie, or any of them first. Empty if every order has the
     /// same result.
     pub(super) fn orders(&self, seat: Seat, handled: Handled) -> Choices {
-        if self.rules < TOGETHER {
+        if !self.moves_together() {
             return self.orders_by_rules_1(seat, handled);
         }
         let faces: ArrayVec<Choice, { super::facts::CARDS }> =
@@ -83,58 +93,88 @@ impl Innovation {
         if moving.len() < 2 || !self.seats().any(|seat| self.could_earn(seat, handled)) {
             return false;
         }
-        moving.len() > MOST_TRIED || Trial { handled, tried: Vec::new(), first: None }.differs(self, &ArrayVec::new())
+        self.can_go_unclaimed(handled)
+            || moving.len() > MOST_TRIED
+            || Trial { handled, tried: Vec::new(), first: None }.differs(self, &Cards::new())
     }
 
-    /// Whether a seat could come to have what an achievement asks for that nobody has yet, in any order: each colour at its best.
-    /// Without Monument, which only counts cards, and Wonder, for no colour is splayed in between.
+    /// Whether there surely is an order in which nothing is claimed, for what is on the boards only becomes less: whole piles leave,
+    /// or cards from under a top card that stays. First those beneath go, then the tops.
+    fn can_go_unclaimed(&self, handled: Handled) -> bool {
+        let leaves = |card: &Card| handled.cards.contains(card);
+        let mut stacks = self.seats().flat_map(|seat| self.player(seat).stacks());
+        let only_less = |stack: &Stack| !stack.top().is_some_and(|top| leaves(&top)) || stack.cards().iter().all(leaves);
+        // Whoever scores may claim Monument, and win by it, before any order comes to its end.
+        !matches!(handled.to, Zone::Board(_)) && handled.how != How::Score && stacks.all(only_less)
+    }
+
+    /// Whether a seat could come to have what an achievement asks for that nobody has yet, in any order. Exact for cards that leave:
+    /// every pile is free to be anywhere on its way. Without Monument, which only counts cards, and Wonder, for no colour is splayed
+    /// in between.
     fn could_earn(&self, seat: Seat, handled: Handled) -> bool {
-        let mut icons = Icons::default();
-        let mut high = 0;
-        for colour in Colour::ALL {
-            let (most, is_high) = self.best_of(seat, colour, handled);
-            Icon::ALL.into_iter().for_each(|icon| icons[icon.index()] += most[icon.index()]);
-            high += usize::from(is_high);
-        }
-        let earns = |special: Special| match special {
-            Special::Empire => icons.iter().all(|count| *count >= EMPIRE),
-            Special::World => icons[Icon::Clock.index()] >= WORLD,
-            Special::Universe => high == Colour::ALL.len(),
-            Special::Monument | Special::Wonder => false,
+        let open = |special: Special| self.owner(special).is_none();
+        let views = Colour::ALL.map(|colour| self.views(seat, colour, handled));
+        let most = |icon: Icon| -> u8 {
+            let most = |views: &Vec<View>| views.iter().map(|view| view.icons[icon.index()]).max().unwrap_or(0);
+            views.iter().map(most).sum()
         };
-        Special::ALL.into_iter().any(|special| self.specials[special.index()].is_none() && earns(special))
+        open(Special::World) && most(Icon::Clock) >= WORLD
+            || open(Special::Universe) && views.iter().all(|views| views.iter().any(|view| view.is_high))
+            || open(Special::Empire) && Icon::ALL.into_iter().all(|icon| most(icon) >= EMPIRE) && makes_empire(&views)
     }
 
-    /// The most of each icon that a colour of a board can show while these cards come or go, and whether its top card can be high
-    /// enough for the Universe. Cards that go from under others only cover icons.
-    fn best_of(&self, seat: Seat, colour: Colour, handled: Handled) -> (Icons, bool) {
-        let mut stack = self.player(seat).stack(colour).clone();
+    /// What a colour of a board can show while these cards come or go: as it lies, and without so many of the cards that leave from
+    /// its top. (Cards that leave from under others only show less.) What comes counts at once with all that it could show.
+    fn views(&self, seat: Seat, colour: Colour, handled: Handled) -> Vec<View> {
         let is_high = |top: Option<Card>| top.is_some_and(|top| top.value() >= UNIVERSE);
-        let (mut most, mut high) = (*stack.icons(), is_high(stack.top()));
+        let mut stack = self.player(seat).stack(colour).clone();
+        let mut views = vec![View { icons: *stack.icons(), is_high: is_high(stack.top()) }];
+        while stack.top().is_some_and(|top| handled.cards.contains(&top)) {
+            stack = stack.without_top();
+            views.push(View { icons: *stack.icons(), is_high: is_high(stack.top()) });
+        }
         if handled.to == Zone::Board(seat) {
             for card in handled.cards.iter().filter(|card| card.colour() == colour) {
-                let all = card.print().icons.into_iter().flatten();
-                all.for_each(|icon| most[icon.index()] += 1);
-                high |= is_high(Some(*card));
+                for view in &mut views {
+                    let all = card.print().icons.into_iter().flatten();
+                    all.for_each(|icon| view.icons[icon.index()] += 1);
+                    view.is_high |= is_high(Some(*card));
+                }
             }
         }
-        while let Some(top) = stack.top().filter(|top| handled.cards.contains(top)) {
-            stack.cards.retain(|card| *card != top);
-            stack.settle();
-            let shown = *stack.icons();
-            most.iter_mut().zip(shown).for_each(|(most, shown)| *most = shown.max(*most));
-            high |= is_high(stack.top());
-        }
-        (most, high)
+        views
     }
+}
+
+/// What a colour of a board shows.
+struct View {
+    icons: Icons,
+    /// Whether its top card is high enough for the Universe.
+    is_high: bool,
+}
+
+/// Whether an Empire can be put together of a view of each colour.
+fn makes_empire(colours: &[Vec<View>; 5]) -> bool {
+    let mut sums = vec![Icons::default()];
+    for views in colours {
+        let mut next: Vec<Icons> = Vec::new();
+        for (sum, view) in sums.iter().flat_map(|sum| views.iter().map(move |view| (sum, view))) {
+            let sum = std::array::from_fn(|icon| (sum[icon] + view.icons[icon]).min(EMPIRE));
+            if !next.contains(&sum) {
+                next.push(sum);
+            }
+        }
+        sums = next;
+    }
+    sums.iter().any(|sum| sum.iter().all(|icons| *icons >= EMPIRE))
 }
 
 impl Handled<'_> {
     /// Whether these two come to lie in the same pile, where one is above the other.
     fn same_pile(&self, one: Card, other: Card) -> bool {
-        match self.how {
-            How::Meld | How::Tuck => one.colour() == other.colour(),
-            How::Return => one.value() == other.value(),
+        match self.to {
+            Zone::Board(_) => one.colour() == other.colour(),
+            Zone::Supply => one.value() == other.value(),
             _ => false,
         }
     }
@@ -142,38 +182,40 @@ impl Handled<'_> {
 
 /// Who has claimed what, and how the game ended if it did.
 type Claims = ([Option<Seat>; 5], Option<Outcome>);
-/// Cards in the order in which they were handled.
-type Sequence = ArrayVec<Card, MOST_TRIED>;
+fn claimed(game: &Innovation) -> [Option<Seat>; 5] {
+    Special::ALL.map(|special| game.owner(special))
+}
+
 
 /// All orders, tried out.
 struct Trial<'a> {
     handled: Handled<'a>,
     /// What was handled and claimed where the trial has been.
-    tried: Vec<(Sequence, [Option<Seat>; 5])>,
+    tried: Vec<(Cards, [Option<Seat>; 5])>,
     /// What the first order led to.
     first: Option<Claims>,
 }
 
 impl Trial<'_> {
     /// Whether an order from here leads to other claims than the first one.
-    fn differs(&mut self, game: &Innovation, done: &Sequence) -> bool {
+    fn differs(&mut self, game: &Innovation, done: &Cards) -> bool {
         if done.len() == self.handled.cards.len() {
-            return self.is_other((game.specials, None));
+            return self.is_other((claimed(game), None));
         }
         // What lies where depends on what was handled, in colours that grow on the order within them.
         let mut place = done.clone();
-        match self.handled.how {
-            How::Meld | How::Tuck => place.sort_by_key(|card| card.colour()),
+        match self.handled.to {
+            Zone::Board(_) => place.sort_by_key(|card| card.colour()),
             _ => place.sort_unstable(),
         }
-        if self.tried.iter().any(|(seen, claimed)| *seen == place && *claimed == game.specials) {
+        if self.tried.iter().any(|(seen, before)| *seen == place && *before == claimed(game)) {
             return false;
         }
-        self.tried.push((place, game.specials));
+        self.tried.push((place, claimed(game)));
         for card in self.handled.cards.iter().filter(|card| !done.contains(card)) {
             let mut next = game.clone();
-            let differs = match next.carry(&mut Mute, *card, (self.handled.to, self.handled.how), game.current) {
-                Err(Halt::Over(outcome)) => self.is_other((next.specials, Some(outcome))),
+            let differs = match next.carry(&mut Mute, *card, (self.handled.to, self.handled.how), game.current()) {
+                Err(Halt::Over(outcome)) => self.is_other((claimed(&next), Some(outcome))),
                 _ => {
                     let mut done = done.clone();
                     done.push(*card);

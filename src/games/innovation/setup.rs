@@ -6,19 +6,16 @@ use super::choice::{Choice, Prompt};
 use super::event::{Event, How};
 use super::facts::LAST_AGE;
 use super::state::{MOST_PLAYERS, Zone};
-use crate::engine::{Flow, Seat, Table, shuffle};
+use crate::engine::{Flow, Seat, Table};
 use arrayvec::ArrayVec;
 
 impl Innovation {
     /// Shuffles the piles, sets one card of each age but the last aside as an achievement, and deals two cards to everybody.
     pub(super) fn set_up(&mut self, t: &mut dyn Table<Innovation>) -> Flow {
-        for pile in &mut self.supply {
-            shuffle(t, pile);
-        }
+        self.shuffle_supply(t);
         for age in 1..LAST_AGE {
-            if let Some(card) = self.supply[usize::from(age) - 1].pop() {
-                self.available.push(card);
-                self.zones[card.index()] = Zone::Available;
+            if let Some(card) = self.pile(age).last() {
+                self.lay(*card, Zone::Available);
             }
         }
         for seat in self.seats().chain(self.seats()) {

@@ -3,8 +3,7 @@
 use super::Innovation;
 use super::card::{Card, Splay};
 use super::facts::{CARDS, LAST_AGE};
-use super::knowledge::Named;
-use super::state::{Options, Phase, Special, Zone};
+use super::state::{Options, Special, Zone};
 use crate::engine::{Seat, SetupError};
 
 /// A table in the making. Cards that are not laid out lie in their supply piles.
@@ -51,7 +50,7 @@ impl Situation {
         if std::mem::replace(&mut self.placed[card.index()], true) {
             return Err(Impossible::Twice(card));
         }
-        self.game.zones[card.index()] = zone;
+        self.game.lay(card, zone);
         Ok(())
     }
 
@@ -62,7 +61,6 @@ impl Situation {
     pub fn hand(mut self, seat: Seat, cards: &[Card]) -> Result<Situation, Impossible> {
         for card in cards {
             self.place(*card, Zone::Hand(seat))?;
-            self.game.player_mut(seat).hand.push(*card);
         }
         Ok(self)
     }
@@ -74,7 +72,6 @@ impl Situation {
     pub fn score(mut self, seat: Seat, cards: &[Card]) -> Result<Situation, Impossible> {
         for card in cards {
             self.place(*card, Zone::Score(seat))?;
-            self.game.player_mut(seat).score.push(*card);
         }
         Ok(self)
     }
@@ -86,13 +83,8 @@ impl Situation {
     pub fn board(mut self, seat: Seat, cards: &[Card], splay: Splay) -> Result<Situation, Impossible> {
         for card in cards {
             self.place(*card, Zone::Board(seat))?;
-            let stack = &mut self.game.player_mut(seat).board[card.colour().index()];
-            stack.cards.insert(0, *card);
-            stack.splay = splay;
-            stack.settle();
-            stack.splay = splay;
         }
-        self.game.player_mut(seat).board.iter_mut().for_each(super::Stack::settle);
+        cards.iter().for_each(|card| self.game.lay_splayed(seat, card.colour(), splay));
         Ok(self)
     }
 
@@ -100,7 +92,6 @@ impl Situation {
     pub fn achieved(mut self, seat: Seat, cards: &[Card]) -> Result<Situation, Impossible> {
         for card in cards {
             self.place(*card, Zone::Achievements(seat))?;
-            self.game.player_mut(seat).achievements.push(*card);
         }
         Ok(self)
     }
@@ -108,7 +99,7 @@ impl Situation {
     /// A special achievement somebody owns.
     #[must_use]
     pub fn special(mut self, seat: Seat, special: Special) -> Situation {
-        self.game.specials[special.index()] = Some(seat);
+        self.game.lay_claimed(seat, special);
         self
     }
 
@@ -119,7 +110,6 @@ impl Situation {
     pub fn removed(mut self, cards: &[Card]) -> Result<Situation, Impossible> {
         for card in cards {
             self.place(*card, Zone::Removed)?;
-            self.game.removed.push(*card);
         }
         Ok(self)
     }
@@ -160,7 +150,7 @@ impl Situation {
     /// Who is at turn, in which turn, with how many actions left.
     #[must_use]
     pub fn turn(mut self, seat: Seat, turn: u16, actions_left: u8) -> Situation {
-        (self.game.current, self.game.turn, self.game.actions_left) = (seat, turn, actions_left);
+        self.game.lay_turn(seat, turn, actions_left);
         self
     }
 
@@ -169,34 +159,22 @@ impl Situation {
     /// # Errors
     /// [`Impossible::NoAchievement`].
     pub fn build(mut self) -> Result<Innovation, Impossible> {
-        if self.game.turn == 0 {
+        if self.game.turn() == 0 {
             self = self.turn(Seat(0), 1, 1);
         }
         for age in self.available.take().unwrap_or_else(|| (1..LAST_AGE).collect()) {
             let free = |card: &Card| card.value() == age && !self.placed[card.index()];
             let card = Card::all().find(free).ok_or(Impossible::NoAchievement(age))?;
             self.place(card, Zone::Available)?;
-            self.game.available.push(card);
         }
-        let unnamed: Vec<Card> = Card::all().filter(|card| !self.placed[card.index()]).collect();
-        self.game.supply.iter_mut().for_each(|pile| pile.clear());
-        for card in unnamed {
-            if self.empty.contains(&card.value()) {
-                self.game.zones[card.index()] = Zone::Removed;
-                self.game.removed.push(card);
-            } else {
-                self.game.supply[usize::from(card.value()) - 1].push(card);
-            }
+        let unnamed = |card: &Card| self.empty.contains(&card.value()) && !self.placed[card.index()];
+        for card in Card::all().filter(unnamed) {
+            self.game.lay(card, Zone::Removed);
         }
         for card in self.tops.iter().rev() {
-            self.game.supply[usize::from(card.value()) - 1].push(*card);
+            self.game.lay_on_top(*card);
         }
-        for card in Card::all() {
-            let zone = self.game.zone(card);
-            self.game.knowledge.leave(&[card], Zone::Supply, zone, &[], Named::Any);
-        }
-        self.seen.iter().for_each(|card| self.game.knowledge.revealed(*card));
-        self.game.phase = Phase::Action;
+        self.seen.iter().for_each(|card| self.game.lay_seen(*card));
         Ok(self.game)
     }
 }

@@ -1,4 +1,8 @@
-//! What lies on the table.
+//! What lies on the table. Its fields are private to this file and its two layers: [`queries`] has every question about them,
+//! `moves` every change.
+
+pub mod moves;
+pub mod queries;
 
 use super::card::{Card, Icons, Splay};
 use super::facts::{CARDS, LAST_AGE, TO_WIN};
@@ -33,37 +37,37 @@ pub struct Options {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Innovation {
     /// The version of the rules that it is played by, up to [`Game::RULES`](crate::engine::Game::RULES).
-    pub(super) rules: u32,
+    rules: u32,
     /// Whether partners play together.
-    pub(super) teams: bool,
+    teams: bool,
     /// Achievements that win, 4 to 7.
-    pub(super) to_win: u8,
+    to_win: u8,
     /// What the next step does.
-    pub(super) phase: Phase,
+    phase: Phase,
     /// The supply piles of ages 1 to 10; the top is at the end.
-    pub(super) supply: [ArrayVec<Card, AN_AGE>; LAST_AGE as usize],
+    supply: [ArrayVec<Card, AN_AGE>; LAST_AGE as usize],
     /// The normal achievements in the middle. Nobody ever sees their faces.
-    pub(super) available: ArrayVec<Card, 9>,
+    available: ArrayVec<Card, 9>,
     /// Who claimed each special achievement, by [`Special::index`].
-    pub(super) specials: [Option<Seat>; 5],
+    specials: [Option<Seat>; 5],
     /// Cards out of the game.
-    pub(super) removed: Cards,
+    removed: Cards,
     /// The players, in playing order.
-    pub(super) players: ArrayVec<PlayerState, MOST_PLAYERS>,
+    players: ArrayVec<PlayerState, MOST_PLAYERS>,
     /// Whose turn it is.
-    pub(super) current: Seat,
+    current: Seat,
     /// The number of the turn, counted from 1; 0 before the first.
-    pub(super) turn: u16,
+    turn: u16,
     /// Actions left in this turn, the one that is asked for or carried out included.
-    pub(super) actions_left: u8,
+    actions_left: u8,
     /// The dogma being carried out, and those that its effects carry out, innermost last. Empty between actions.
-    pub(super) running: Vec<Running>,
+    running: Vec<Running>,
     /// Where each card lies.
-    pub(super) zones: [Zone; CARDS],
+    zones: [Zone; CARDS],
     /// Who knows which card.
-    pub(super) knowledge: Knowledge,
-    /// Grows with everything that happens to a card or a splay.
-    pub(super) changes: u32,
+    knowledge: Knowledge,
+    /// How much has happened to cards and splays.
+    changes: u32,
 }
 
 /// What a step does.
@@ -79,29 +83,29 @@ pub(super) enum Phase {
 
 /// One player's cards.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub(super) struct PlayerState {
+struct PlayerState {
     /// The hand, in the order in which the cards came.
-    pub(super) hand: Cards,
+    hand: Cards,
     /// The score pile, in the order in which the cards came.
-    pub(super) score: Cards,
+    score: Cards,
     /// Normal achievements.
-    pub(super) achievements: ArrayVec<Card, 9>,
+    achievements: ArrayVec<Card, 9>,
     /// The piles of the board, by [`Colour::index`].
-    pub(super) board: [Stack; 5],
+    board: [Stack; 5],
     /// Cards tucked in this turn (anybody's turn).
-    pub(super) tucked: u8,
+    tucked: u8,
     /// Cards scored in this turn (anybody's turn).
-    pub(super) scored: u8,
+    scored: u8,
 }
 
 /// A colour on a board.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Stack {
     /// The cards; the top one is at the end.
-    pub(super) cards: ArrayVec<Card, A_COLOUR>,
-    pub(super) splay: Splay,
+    cards: ArrayVec<Card, A_COLOUR>,
+    splay: Splay,
     /// What is visible: kept with every change.
-    pub(super) icons: Icons,
+    icons: Icons,
 }
 
 /// Where a card can lie.
@@ -142,29 +146,29 @@ pub enum Special {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Running {
     /// The card.
-    pub(super) card: Card,
+    card: Card,
     /// Who activated it, or carries out its effects alone.
-    pub(super) by: Seat,
+    by: Seat,
     /// Whether another effect carries it out: nothing is shared, demands are left out.
-    pub(super) nested: bool,
+    nested: bool,
     /// How many of the featured icon everybody had when it began.
-    pub(super) counts: [u8; MOST_PLAYERS],
+    counts: [u8; MOST_PLAYERS],
     /// Who shares its effects.
-    pub(super) sharers: SeatSet,
+    sharers: SeatSet,
     /// Who is subject to its demands.
-    pub(super) victims: SeatSet,
+    victims: SeatSet,
     /// The effect that is carried out, from 0.
-    pub(super) effect: u8,
+    effect: u8,
     /// The sentence of it, from 0.
-    pub(super) sentence: u8,
+    sentence: u8,
     /// Who carries it out now.
-    pub(super) acting: Seat,
+    acting: Seat,
     /// What later effects of the card want to know of earlier ones, by seat.
-    pub(super) noted: [u8; MOST_PLAYERS],
+    noted: [u8; MOST_PLAYERS],
     /// Whether an opponent changed something by sharing.
-    pub(super) shared: bool,
+    shared: bool,
     /// Whether an effect ended the action.
-    pub(super) complete: bool,
+    complete: bool,
 }
 
 impl Special {
@@ -184,33 +188,8 @@ impl Special {
 }
 
 impl Stack {
-    /// The cards from the bottom to the top.
-    pub fn cards(&self) -> &[Card] {
-        &self.cards
-    }
-
-    /// How it is splayed. Fewer than two cards never are.
-    pub fn splay(&self) -> Splay {
-        self.splay
-    }
-
-    /// The top card.
-    pub fn top(&self) -> Option<Card> {
-        self.cards.last().copied()
-    }
-
-    /// The bottom card.
-    pub fn bottom(&self) -> Option<Card> {
-        self.cards.first().copied()
-    }
-
-    /// How many of each icon are visible.
-    pub fn icons(&self) -> &Icons {
-        &self.icons
-    }
-
     /// Counts the visible icons anew.
-    pub(super) fn count(&self) -> Icons {
+    fn count(&self) -> Icons {
         let mut icons = Icons::default();
         let Some((top, covered)) = self.cards.split_last() else { return icons };
         let seen = top.print().icons.iter().flatten().copied();
@@ -219,7 +198,7 @@ impl Stack {
     }
 
     /// After any change: forgets the splay of fewer than two cards and counts what is visible.
-    pub(super) fn settle(&mut self) {
+    fn settle(&mut self) {
         if self.cards.len() < 2 {
             self.splay = Splay::None;
         }
@@ -260,7 +239,7 @@ impl Innovation {
         })
     }
 
-    pub(super) fn player_mut(&mut self, seat: Seat) -> &mut PlayerState {
+    fn player_mut(&mut self, seat: Seat) -> &mut PlayerState {
         &mut self.players[seat.index()]
     }
 }

@@ -2,6 +2,7 @@
 
 use super::Innovation;
 use super::card::{Card, Colour, Splay};
+use super::facts::LAST_AGE;
 use super::state::Special;
 use std::fmt::Write;
 
@@ -10,18 +11,18 @@ impl Innovation {
     /// themselves.
     pub(super) fn table_text(&self) -> String {
         let mut text =
-            format!("turn {} of {}, {} actions left; supply", self.turn, self.current.0 + 1, self.actions_left);
-        for pile in &self.supply {
-            let _ = write!(text, " {}", pile.len());
+            format!("turn {} of {}, {} actions left; supply", self.turn(), self.current().0 + 1, self.actions_left());
+        for age in 1..=LAST_AGE {
+            let _ = write!(text, " {}", self.pile(age).len());
         }
         text.push_str("; achievements");
-        for card in &self.available {
+        for card in self.available() {
             let _ = write!(text, " {}", card.value());
         }
-        for special in Special::ALL.into_iter().filter(|special| self.specials[special.index()].is_none()) {
+        for special in Special::ALL.into_iter().filter(|special| self.owner(*special).is_none()) {
             let _ = write!(text, " {}", special.word());
         }
-        let _ = writeln!(text, "; removed {}", cards_text(&self.removed));
+        let _ = writeln!(text, "; removed {}", cards_text(self.removed()));
         for seat in self.seats() {
             let player = self.player(seat);
             let _ = write!(
@@ -34,7 +35,7 @@ impl Innovation {
             for card in player.achievements() {
                 let _ = write!(text, " {}", card.value());
             }
-            for special in Special::ALL.into_iter().filter(|special| self.specials[special.index()] == Some(seat)) {
+            for special in self.specials_of(seat) {
                 let _ = write!(text, " {}", special.word());
             }
             let _ = writeln!(text, "; tucked {} scored {}", player.tucked(), player.scored());

@@ -6,7 +6,7 @@ use super::choice::{Choice, Prompt};
 use super::event::{Deal, Event, How};
 use super::facts::{ACTIONS, CARDS};
 use super::state::{Phase, Zone};
-use crate::engine::{Flow, Seat, Table};
+use crate::engine::{Flow, Game, Seat, Table};
 use arrayvec::ArrayVec;
 
 /// More actions than anybody can have to choose from: draw, meld, dogma, achieve.
@@ -14,14 +14,14 @@ type Actions = ArrayVec<Choice, { 1 + CARDS + 5 + 9 }>;
 
 impl Innovation {
     pub(super) fn next_phase(&mut self, t: &mut dyn Table<Innovation>) -> Flow {
-        match self.phase {
+        match self.phase() {
             Phase::SetUp => {
                 self.set_up(t)?;
-                self.phase = Phase::Opening;
+                self.enter(Phase::Opening);
             }
             Phase::Opening => {
                 let first = self.opening(t)?;
-                self.phase = Phase::Action;
+                self.enter(Phase::Action);
                 self.begin_turn(t, first);
             }
             Phase::Action => self.action(t)?,
@@ -31,25 +31,19 @@ impl Innovation {
 
     /// Begins a turn. In their very first one, the first player, of four the first two, have one action.
     fn begin_turn(&mut self, t: &mut dyn Table<Innovation>, seat: Seat) {
-        self.turn += 1;
-        self.current = seat;
-        let short = if self.players.len() == 4 { 2 } else { 1 };
-        self.actions_left = if self.turn <= short { 1 } else { ACTIONS };
-        for player in &mut self.players {
-            (player.tucked, player.scored) = (0, 0);
-        }
-        t.tell(Event::TurnBegan { seat, turn: self.turn, actions: self.actions_left });
+        let short = if self.seats().len() == 4 { 2 } else { 1 };
+        self.start_turn(t, seat, if self.turn() < short { 1 } else { ACTIONS });
     }
 
     /// One action, and the next turn after the last.
     fn action(&mut self, t: &mut dyn Table<Innovation>) -> Flow {
-        let seat = self.current;
+        let seat = self.current();
         let actions = self.actions(seat);
-        let choice = t.ask(self, seat, Prompt::Action { left: self.actions_left }, &actions)?;
+        let choice = t.ask(self, seat, Prompt::Action { left: self.actions_left() }, &actions)?;
         self.perform(t, seat, choice)?;
-        self.actions_left -= 1;
-        if self.actions_left == 0 {
-            self.begin_turn(t, seat.next(self.players.len() as u8));
+        self.spend_action();
+        if self.actions_left() == 0 {
+            self.begin_turn(t, seat.next(self.players()));
         }
         Ok(())
     }
@@ -84,7 +78,7 @@ impl Innovation {
         actions.push(Choice::Draw);
         actions.extend(player.hand().iter().copied().map(Choice::Meld));
         actions.extend(player.tops().map(Choice::Dogma));
-        let ages = self.available.iter().copied().map(Card::value);
+        let ages = self.available().iter().copied().map(Card::value);
         actions.extend(ages.filter(|age| self.may_achieve(seat, *age)).map(Choice::Achieve));
         actions
     }

@@ -42,7 +42,7 @@ fn the_display_is_dealt_row_by_row_and_the_last_cards_by_their_number() {
     let dealt = |players, dice: &[u8]| -> Vec<Vec<u8>> {
         let names: Vec<String> = dice.iter().map(|die| format!("any {die}")).collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        let game = go_on(Situation::new(players).before_passage().on_top(&names).ready(), &[]).game;
+        let game = go_on(Situation::new(players).before_passage().on_top(&names).build(), &[]).game;
         game.display.iter().map(|row| row.iter().map(|card| card.die().number()).collect()).collect()
     };
     let two = [vec![6], vec![6], vec![6, 3], vec![6], vec![6], vec![6]];

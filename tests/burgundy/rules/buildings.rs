@@ -106,7 +106,7 @@ fn the_fixed_gifts() {
 #[test]
 fn a_ship_takes_the_top_of_either_stack() {
     for (stack, n) in Stack::GOODS.into_iter().zip(0..) {
-        let before = placing("ship 1").ready();
+        let before = placing("ship 1").build();
         let top: Goods = before.goods[n].last().expect("a good").sort();
         let after = play(placing("ship 1"), &[Do::Place("ship 1"), Do::Draw(stack)]);
         assert_eq!(after.game.player(Seat(0)).goods[top.index()], 1);
@@ -116,7 +116,7 @@ fn a_ship_takes_the_top_of_either_stack() {
 
 #[test]
 fn a_pasture_takes_an_animal_and_sets_count_at_once() {
-    let before = placing("pasture 1").ready();
+    let before = placing("pasture 1").build();
     let top: Animal = before.animals[1].last().expect("an animal").animal();
     let mut stored = [1, 1, 1, 1];
     stored[top.index()] = 0;

@@ -11,7 +11,7 @@ fn placing(name: &'static str) -> Situation {
 }
 
 fn spots(situation: Situation, kind: Kind) -> Vec<Spot> {
-    situation.ready().player(Seat(0)).spots(kind).collect()
+    situation.build().player(Seat(0)).spots(kind).collect()
 }
 
 fn bonus(after: &After) -> i16 {
@@ -136,7 +136,7 @@ fn the_seventh_kind_brings_the_next_bonus_once() {
     let after = play(with_six(placing("cloister 1")), &[Do::PlaceNew("cloister")]);
     assert_eq!(bonus(&after), 3);
     let again = with_six(placing("cloister 1")).fan(0, &["cloister"]).all_seven(&[Owner::Seat(Seat(0))]).score(0, 3);
-    assert_eq!(bonus(&go_on(again.ready(), &[Do::PlaceOn("cloister", Kind::Mine)])), 0);
+    assert_eq!(bonus(&go_on(again.build(), &[Do::PlaceOn("cloister", Kind::Mine)])), 0);
     let second = with_six(placing("cloister 1")).all_seven(&[Owner::Seat(Seat(1))]);
     assert_eq!(bonus(&play(second, &[Do::PlaceNew("cloister")])), 1);
 }

@@ -34,7 +34,7 @@ fn play_goes_clockwise_from_the_start_player() {
 #[test]
 fn a_round_begins_with_drawing_up_to_two_dice() {
     let situation = Situation::new(2).at(0, 2).before_round().hand(0, &["any 1"]).stack(0, &["any 2", "any 3"]);
-    let after = go_on(situation.ready(), &[]);
+    let after = go_on(situation.build(), &[]);
     let player = after.game.player(Seat(0));
     assert_eq!((player.hand.len(), player.stack.len(), after.game.round), (2, 1, 3));
     assert_eq!(player.hand[1].die().number(), 2, "the top one");
@@ -55,7 +55,7 @@ fn the_rest_of_the_display_is_discarded_and_a_new_one_dealt() {
 #[test]
 fn projects_storage_and_estate_stay() {
     let situation = last_turn(2).projects(0, &["mine 4"]).storage(0, 3, 4).fan(0, &["ship"]).goods(0, [1, 0, 0]);
-    let before = situation.clone().ready().player(Seat(0)).clone();
+    let before = situation.clone().build().player(Seat(0)).clone();
     assert_eq!(*play(situation, &[Do::Workers]).game.player(Seat(0)), before);
 }
 
@@ -86,8 +86,8 @@ fn the_start_player_who_sells_begins_again() {
 #[test]
 fn an_empty_draw_pile_is_made_of_the_discards() {
     let situation = Situation::new(2).before_passage().draw_pile(&["mine 1", "mine 2"]);
-    let discards = situation.clone().ready().discard.len();
-    let after = go_on(situation.ready(), &[]);
+    let discards = situation.clone().build().discard.len();
+    let after = go_on(situation.build(), &[]);
     assert!(after.events.contains(&Event::Reshuffled));
     assert_eq!((after.game.discard.len(), after.game.draw.len()), (0, discards + 2 - 7 - 12));
     assert_eq!(after.game.display[0][0].die().number(), 1, "what was left comes first");
@@ -97,7 +97,7 @@ fn an_empty_draw_pile_is_made_of_the_discards() {
 fn with_too_few_cards_the_display_comes_first_and_dice_round_by_round() {
     let situation = Situation::new(2).before_passage().on_top(&[]).projects(0, &[]);
     let situation = situation.row(1, &["mine", "mine", "mine", "mine", "mine", "mine", "mine", "mine", "mine"]);
-    let mut game = situation.estate_of_the_rest(1).ready();
+    let mut game = situation.estate_of_the_rest(1).build();
     // Nine cards are left: they lie in the discard pile.
     let nine: Vec<_> = game.display[0].drain(..).collect();
     game.discard.extend(nine);
@@ -109,7 +109,7 @@ fn with_too_few_cards_the_display_comes_first_and_dice_round_by_round() {
 
 #[test]
 fn without_any_card_the_game_still_ends() {
-    let mut game = Situation::new(2).before_passage().estate_of_the_rest(0).ready();
+    let mut game = Situation::new(2).before_passage().estate_of_the_rest(0).build();
     let mut after = go_on(game.clone(), &[]);
     for _ in 0..100 {
         assert!(after.waiting.is_none(), "nobody has a die or silver");
@@ -169,11 +169,11 @@ fn equal_points_and_material_make_several_winners() {
 #[test]
 fn material_is_workers_silver_goods_and_animals_without_a_set() {
     let situation = Situation::new(2).storage(0, 2, 3).goods(0, [1, 0, 2]).animals(0, [3, 2, 0, 0]);
-    assert_eq!(situation.projects(0, &["mine"]).ready().player(Seat(0)).material(), 2 + 3 + 3 + 1);
+    assert_eq!(situation.projects(0, &["mine"]).build().player(Seat(0)).material(), 2 + 3 + 3 + 1);
 }
 
 #[test]
 fn winners_of_an_unfinished_game_are_those_who_lead() {
-    let (leading, _) = Situation::new(3).score(2, 4).ready().winners();
+    let (leading, _) = Situation::new(3).score(2, 4).build().winners();
     assert_eq!(leading, [Seat(2)].into_iter().collect::<SeatSet>());
 }

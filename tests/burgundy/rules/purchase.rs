@@ -78,7 +78,7 @@ fn buying_in_a_bank_uses_the_silver_of_the_bank() {
 
 #[test]
 fn exactly_one_card_is_kept_and_two_are_discarded() {
-    let before = with_cards(buyer()).ready();
+    let before = with_cards(buyer()).build();
     let asked = go_on(before.clone(), &[Do::Buy]);
     assert_eq!((asked.prompt(), asked.choices().len()), (Some(Prompt::Purchase), 6), "each to keep or to use");
     assert!(are(&asked.game.purchase, &["castle 3", "ship 2", "bank 4"]));
@@ -133,7 +133,7 @@ fn fewer_than_three_silver_buy_nothing() {
 #[test]
 fn exactly_three_cards_are_bought_so_two_in_all_piles_are_not() {
     let two = buyer().hand(1, &["mine 1", "mine 2"]).projects(1, &["ship 1", "ship 2"]);
-    let mut game = two.estate_of_the_rest(1).ready();
+    let mut game = two.estate_of_the_rest(1).build();
     assert!(!go_on(game.clone(), &[]).offers(Do::Buy));
     // Cards that were given up come back: the two projects and a die are three.
     for _ in 0..2 {

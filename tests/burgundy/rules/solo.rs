@@ -17,7 +17,7 @@ fn egon(game: &Burgundy) -> &fireside::games::burgundy::state::Egon {
 
 /// Lays these cards out for Egon.
 fn lay_out(situation: Situation, names: &[&str]) -> After {
-    go_on(situation.before_passage().egon_stack(0, names).ready(), &[])
+    go_on(situation.before_passage().egon_stack(0, names).build(), &[])
 }
 
 #[test]

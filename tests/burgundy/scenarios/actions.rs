@@ -55,7 +55,7 @@ fn bur_13_taking_looks_at_the_row() {
 fn bur_14_a_fourth_project_needs_room() {
     scenario("BUR-14", |given, expect| {
         let before = super::given(2, given);
-        let discarded = before.clone().ready().discard.len();
+        let discarded = before.clone().build().discard.len();
         let after = play(before.clone(), &[Do::Take("pasture 4")]);
         assert_eq!(expect["firstMustDiscardOneProject"], after.prompt() == Some(Prompt::MakeRoom));
         assert_eq!(after.choices().len(), 3);

@@ -19,7 +19,7 @@ fn score_animals(given: &Value, expect: &Value) {
             animals(&expect["leftover"]).iter().map(|count| u32::from(*count)).sum::<u32>()
         );
     }
-    let state = Situation::new(2).animals(0, stored).ready();
+    let state = Situation::new(2).animals(0, stored).build();
     assert_eq!(state.player(Seat(0)).score(), points(&expect["vp"]), "counted at once");
 }
 
@@ -90,7 +90,7 @@ fn bur_42_tie_is_broken_by_unused_material() {
                 .animals(seat, animals(&stored["animals"]))
                 .score(seat, points(&stored["vp"]));
         }
-        let state = situation.ready();
+        let state = situation.build();
         for (seat, name) in [(0, "P1"), (1, "P2")] {
             assert_eq!(state.player(Seat(seat)).material(), u32::from(number(&expect["material"][name])), "{name}");
         }

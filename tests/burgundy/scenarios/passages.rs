@@ -47,7 +47,7 @@ fn bur_41_start_player_card_at_the_end() {
 fn bur_43_hand_over_six_rounds() {
     scenario("BUR-43", |given, expect| {
         let mut seen = Vec::new();
-        let mut game = Situation::new(2).before_passage().ready();
+        let mut game = Situation::new(2).before_passage().build();
         let mut script = Script::by(|game: &Burgundy, question: &Question<Burgundy>| {
             let player = game.player(question.seat);
             if question.prompt == Prompt::Turn && question.seat == Seat(0) {
@@ -96,7 +96,7 @@ fn bur_47_solo_a_cloister_for_egon() {
     scenario("BUR-47", |given, expect| {
         assert_eq!(given["passage"], "A");
         let reveals = names(&given["egonReveals"]);
-        let after = go_on(Situation::new(1).before_passage().egon_stack(0, &strs(&reveals)).ready(), &[]);
+        let after = go_on(Situation::new(1).before_passage().egon_stack(0, &strs(&reveals)).build(), &[]);
         let egon = after.game.egon.as_ref().expect("Egon");
         assert_eq!(after.game.player(Seat(0)).score(), points(&expect["playerVp"]));
         assert_eq!(egon.score(), points(&expect["egonVp"]));
@@ -119,7 +119,7 @@ fn bur_48_solo_egon_completes_a_triple_first() {
         for (kind, count) in given["egonEstate"].as_object().expect("kinds") {
             situation = situation.egon_piles(&vec![kind.as_str(); usize::from(number(count))]);
         }
-        let after = go_on(situation.egon_stack(0, &strs(&names(&given["egonReveals"]))).ready(), &[]);
+        let after = go_on(situation.egon_stack(0, &strs(&names(&given["egonReveals"]))).build(), &[]);
         assert_eq!(after.game.egon.as_ref().map(|egon| egon.score()), Some(points(&expect["egonVp"])));
         assert_eq!(expect["firstBonusBuilding"], "gone");
         assert_eq!(after.game.first_triples[Kind::Building.index()], Some(Owner::Egon));

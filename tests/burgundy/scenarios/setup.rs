@@ -6,7 +6,7 @@ use fireside::games::burgundy::facts::all_seven_points;
 
 fn deal(players: u8, given: &Value, expect: &Value) {
     let drawn: Vec<String> = numbers(&given["drawnInOrder"]).iter().map(|die| format!("any {die}")).collect();
-    let after = go_on(Situation::new(players).before_passage().on_top(&strs(&drawn)).ready(), &[]);
+    let after = go_on(Situation::new(players).before_passage().on_top(&strs(&drawn)).build(), &[]);
     for (row, dice) in expect["rows"].as_object().expect("rows") {
         let lying: Vec<u8> = after.game.display[row.parse::<usize>().expect("a row") - 1]
             .iter()

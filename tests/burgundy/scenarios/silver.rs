@@ -11,7 +11,7 @@ fn situation(given: &Value) -> Situation {
 
 /// The cards on the discard pile that were not there before.
 fn new_discards(before: &Situation, after: &After) -> Vec<fireside::games::burgundy::Card> {
-    let old = before.clone().ready().discard;
+    let old = before.clone().build().discard;
     after.game.discard.iter().copied().filter(|card| !old.contains(card)).collect()
 }
 
@@ -73,7 +73,7 @@ fn bur_22_castle_chain_with_a_purchase_in_the_middle() {
         )
         .draw_pile(&strs(&names(&given["drawPile"])));
         let plan = [Do::Place("castle 5"), Do::Buy, Do::Keep("castle 2"), Do::Place("castle 2"), Do::Take("castle 4")];
-        let after = go_on(before.clone().ready(), &plan);
+        let after = go_on(before.clone().build(), &plan);
         let player = after.game.player(Seat(0));
         let castles =
             player.estate.iter().flat_map(|fan| &fan.cards).filter(|card| card.kind() == Kind::Castle).count();

@@ -69,7 +69,7 @@ fn bur_25_all_seven_kinds_with_three_players() {
                 situation = situation.fan(seat, &[kind]);
             }
         }
-        let mut game = situation.ready();
+        let mut game = situation.build();
         let order: Vec<u8> = list(&given["order"]).iter().map(seat).collect();
         let mut done = 0;
         let mut script = Script::by(|_: &Burgundy, question: &Question<Burgundy>| {
@@ -97,7 +97,7 @@ fn bur_27_a_joker_cloister_still_counts_as_the_violet_kind() {
             let cards = number(&given["open"][kind]).max(1);
             situation = situation.fan(0, &vec![kind; usize::from(cards)]);
         }
-        let after = go_on(situation.ready(), &[Do::PlaceOn("cloister 3", Kind::Ship)]);
+        let after = go_on(situation.build(), &[Do::PlaceOn("cloister 3", Kind::Ship)]);
         let completed = kind(expect["tripleCompleted"].as_str().expect("a kind"));
         assert!(after.events.contains(&Event::Triple(Seat(0), completed)));
         assert_eq!(after.points(Source::AllSeven), points(&expect["allSevenBonus"]));

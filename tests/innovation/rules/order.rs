@@ -142,6 +142,14 @@ fn fission_removes_in_an_order_of_choice() {
     assert_eq!((played.special(Special::World), played.pile(ANN, Colour::Blue)), (None, "".into()));
 }
 
+/// However many cards it removes: three of each icon come to light here, but never all of them at once.
+#[test]
+fn fission_does_not_ask_where_nothing_can_be_claimed() {
+    let start = table(2).board(ANN, "fission monotheism mathematics emancipation stem-cells currency banking");
+    let played = start.next("robotics").play("dogma fission");
+    assert!(played.action_over() && played.pile(ANN, Colour::Red).is_empty());
+}
+
 /// Ann chooses among the piles of all; of cards that she does not know she sees backs.
 #[test]
 fn mass_media_orders_the_cards_of_all_piles() {

@@ -4,8 +4,8 @@ use super::super::bot::Appraiser;
 use super::super::card::Card;
 use super::super::choice::Choice;
 use super::super::dogma::Effect;
-use super::super::queries::Player;
 use super::super::state::Innovation;
+use super::super::state::queries::Player;
 use crate::engine::SeatSet;
 
 /// What follows for a player who picks this card where he need not pick any: "if you do".

@@ -2,11 +2,11 @@
 
 use super::super::card::{Card, Colour, Splay};
 use super::super::cards::definition;
-use super::super::choice::{Choice, Choices, Need, Prompt, Verb};
+use super::super::choice::{Choice, Need, Prompt, Verb};
 use super::super::event::{Ending, Event, How};
 use super::super::knowledge::Named;
 use super::super::order::Handled;
-use super::super::queries::Player;
+use super::super::state::queries::Player;
 use super::super::state::{Cards, Special, Zone};
 use super::Fx;
 use crate::engine::{Flow, Seat};
@@ -145,12 +145,9 @@ impl Fx<'_> {
     /// Splay one of these colours so, if you like. The colour, if something changed.
     pub fn may_splay(&mut self, colours: &[Colour], splay: Splay) -> Flow<Option<Colour>> {
         let can = colours.iter().copied().filter(|colour| self.game.can_splay(self.you, *colour, splay));
-        let mut choices: Choices = can.map(Choice::Colour).collect();
-        if choices.is_empty() {
-            return Ok(None);
-        }
-        choices.push(Choice::Pass);
-        let Choice::Colour(colour) = self.ask(Prompt::Splay(splay), &choices)? else { return Ok(None) };
+        let choices = can.map(Choice::Colour).collect();
+        let chosen = self.one_or_pass(Prompt::Splay(splay), choices)?.and_then(Choice::colour);
+        let Some(colour) = chosen else { return Ok(None) };
         self.splay(colour, splay)?;
         Ok(Some(colour))
     }
@@ -172,7 +169,7 @@ impl Fx<'_> {
 
     /// The dogma action is complete: nothing of it follows.
     pub fn complete(&mut self) {
-        self.game.frame_mut().complete = true;
+        self.game.complete_dogma();
     }
 
     /// You win.
@@ -181,7 +178,7 @@ impl Fx<'_> {
     }
 
     fn win_for(&mut self, seat: Seat) -> Flow {
-        let card = self.game.frame().card;
+        let card = self.game.frame().card();
         debug_assert!(definition(card).can_win(), "{card:?} wins and its definition does not say so");
         self.game.end(self.table, self.game.side(seat), Ending::Card(card))
     }
@@ -193,7 +190,7 @@ impl Fx<'_> {
         match (first.next(), first.next()) {
             (Some(seat), None) => self.win_for(seat),
             _ => {
-                self.table.tell(Event::NoVictory(self.game.frame().card));
+                self.table.tell(Event::NoVictory(self.game.frame().card()));
                 Ok(())
             }
         }

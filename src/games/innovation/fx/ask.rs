@@ -10,11 +10,25 @@ use crate::engine::{Flow, Seat};
 impl Fx<'_> {
     /// Asks you.
     pub fn ask(&mut self, prompt: Prompt, choices: &[Choice]) -> Flow<Choice> {
-        self.ask_seat(self.you, prompt, choices)
+        self.table.ask(self.game, self.you, prompt, choices)
     }
 
-    fn ask_seat(&mut self, seat: Seat, prompt: Prompt, choices: &[Choice]) -> Flow<Choice> {
-        self.table.ask(self.game, seat, prompt, choices)
+    /// One of these, chosen by a seat, who is not asked where there is but one. `None` if there is none.
+    fn one_of(&mut self, seat: Seat, prompt: Prompt, choices: Choices) -> Flow<Option<Choice>> {
+        match choices.as_slice() {
+            [] => Ok(None),
+            [only] => Ok(Some(*only)),
+            _ => Ok(Some(self.table.ask(self.game, seat, prompt, &choices)?)),
+        }
+    }
+
+    /// One of these, or [`Choice::Pass`], chosen by you. `None` if there is none.
+    pub(super) fn one_or_pass(&mut self, prompt: Prompt, mut choices: Choices) -> Flow<Option<Choice>> {
+        if choices.is_empty() {
+            return Ok(None);
+        }
+        choices.push(Choice::Pass);
+        self.ask(prompt, &choices).map(Some)
     }
 
     /// Which of these cards? `None` if there is none.
@@ -25,12 +39,8 @@ impl Fx<'_> {
     /// Which of these cards, chosen by another seat? `None` if there is none.
     pub fn choose_by(&mut self, seat: Seat, verb: Verb, cards: impl IntoIterator<Item = Card>) -> Flow<Option<Card>> {
         self.among = cards.into_iter().collect();
-        let choices: Choices = self.among.iter().copied().map(Choice::Card).collect();
-        match choices.as_slice() {
-            [] => Ok(None),
-            [only] => Ok(only.card()),
-            _ => Ok(self.ask_seat(seat, Prompt::Card(verb, Need::Must), &choices)?.card()),
-        }
+        let choices = self.among.iter().copied().map(Choice::Card).collect();
+        Ok(self.one_of(seat, Prompt::Card(verb, Need::Must), choices)?.and_then(Choice::card))
     }
 
     /// Which of these cards, if any? `None` if you decline or there is none.
@@ -65,12 +75,8 @@ impl Fx<'_> {
 
     fn choose_or_pass(&mut self, verb: Verb, need: Need, cards: impl IntoIterator<Item = Card>) -> Flow<Option<Card>> {
         self.among = cards.into_iter().collect();
-        let mut choices: Choices = self.among.iter().copied().map(Choice::Card).collect();
-        if choices.is_empty() {
-            return Ok(None);
-        }
-        choices.push(Choice::Pass);
-        Ok(self.ask(Prompt::Card(verb, need), &choices)?.card())
+        let choices = self.among.iter().copied().map(Choice::Card).collect();
+        Ok(self.one_or_pass(Prompt::Card(verb, need), choices)?.and_then(Choice::card))
     }
 
     /// Up to so many cards of your hand that fit, one after the other, each dealt with at once. Returns them in that order.
@@ -108,56 +114,26 @@ impl Fx<'_> {
 
     /// Which of these colours? `None` if there is none.
     pub fn choose_colour(&mut self, colours: impl IntoIterator<Item = Colour>) -> Flow<Option<Colour>> {
-        let choices: Choices = colours.into_iter().map(Choice::Colour).collect();
-        let picked = match choices.as_slice() {
-            [] => return Ok(None),
-            [only] => *only,
-            _ => self.ask(Prompt::Colour, &choices)?,
-        };
-        Ok(match picked {
-            Choice::Colour(colour) => Some(colour),
-            _ => None,
-        })
+        let choices = colours.into_iter().map(Choice::Colour).collect();
+        Ok(self.one_of(self.you, Prompt::Colour, choices)?.and_then(Choice::colour))
     }
 
     /// Which of these colours, if any? `None` if you decline or there is none.
     pub fn may_choose_colour(&mut self, colours: impl IntoIterator<Item = Colour>) -> Flow<Option<Colour>> {
-        let mut choices: Choices = colours.into_iter().map(Choice::Colour).collect();
-        if choices.is_empty() {
-            return Ok(None);
-        }
-        choices.push(Choice::Pass);
-        Ok(match self.ask(Prompt::Colour, &choices)? {
-            Choice::Colour(colour) => Some(colour),
-            _ => None,
-        })
-    }
-
-    /// Which of these players, if any? `None` if you decline or there is none.
-    pub fn may_choose_player(&mut self, seats: impl IntoIterator<Item = Seat>) -> Flow<Option<Seat>> {
-        let mut choices: Choices = seats.into_iter().map(Choice::Player).collect();
-        if choices.is_empty() {
-            return Ok(None);
-        }
-        choices.push(Choice::Pass);
-        Ok(match self.ask(Prompt::Player, &choices)? {
-            Choice::Player(seat) => Some(seat),
-            _ => None,
-        })
+        let choices = colours.into_iter().map(Choice::Colour).collect();
+        Ok(self.one_or_pass(Prompt::Colour, choices)?.and_then(Choice::colour))
     }
 
     /// Which of these players? `None` if there is none.
     pub fn choose_player(&mut self, seats: impl IntoIterator<Item = Seat>) -> Flow<Option<Seat>> {
-        let choices: Choices = seats.into_iter().map(Choice::Player).collect();
-        let picked = match choices.as_slice() {
-            [] => return Ok(None),
-            [only] => *only,
-            _ => self.ask(Prompt::Player, &choices)?,
-        };
-        Ok(match picked {
-            Choice::Player(seat) => Some(seat),
-            _ => None,
-        })
+        let choices = seats.into_iter().map(Choice::Player).collect();
+        Ok(self.one_of(self.you, Prompt::Player, choices)?.and_then(Choice::player))
+    }
+
+    /// Which of these players, if any? `None` if you decline or there is none.
+    pub fn may_choose_player(&mut self, seats: impl IntoIterator<Item = Seat>) -> Flow<Option<Seat>> {
+        let choices = seats.into_iter().map(Choice::Player).collect();
+        Ok(self.one_or_pass(Prompt::Player, choices)?.and_then(Choice::player))
     }
 
     /// Which value from 1 to 10?
@@ -183,17 +159,12 @@ impl Fx<'_> {
                 }
             }
         }
-        let picked = match choices.as_slice() {
-            [] => return Ok(None),
-            [only] => *only,
-            _ => self.ask(Prompt::Card(verb, Need::Must), &choices)?,
-        };
-        Ok(match picked {
-            Choice::Back { owner, value } => {
+        Ok(match self.one_of(self.you, Prompt::Card(verb, Need::Must), choices)? {
+            Some(Choice::Back { owner, value }) => {
                 let unknown = |card: &&Card| card.value() == value && !self.game.knows(Some(self.you), **card);
                 self.player(owner).score_pile().iter().find(unknown).copied()
             }
-            known => known.card(),
+            known => known.and_then(Choice::card),
         })
     }
 }

@@ -1,10 +1,14 @@
 //! How cards move: every change on the table goes through here (rules, "Schlüsselworte").
 
-use super::Innovation;
-use super::card::{Card, Colour, Splay};
-use super::event::{Ending, Event, How};
-use super::knowledge::Named;
-use super::state::{Cards, PlayerState, Special, Zone};
+mod course;
+mod layout;
+
+use super::super::card::{Card, Colour, Splay};
+use super::super::event::{Ending, Event, How};
+use super::super::knowledge::Named;
+use super::{Cards, Innovation, PlayerState, Special, Zone};
+pub(in crate::games::innovation) use layout::Names;
+
 use crate::engine::{Flow, Seat, Table};
 use arrayvec::ArrayVec;
 
@@ -18,7 +22,7 @@ impl Innovation {
     ///
     /// # Errors
     /// [`Halt::Over`](crate::engine::Halt::Over) when a claim wins the game.
-    pub(super) fn put(&mut self, t: &mut dyn Table<Innovation>, card: Card, to: Zone, how: How, by: Seat) -> Flow {
+    pub(in crate::games::innovation) fn put(&mut self, t: &mut dyn Table<Innovation>, card: Card, to: Zone, how: How, by: Seat) -> Flow {
         self.put_named(t, card, (to, how), Named::Any, by)
     }
 
@@ -26,7 +30,7 @@ impl Innovation {
     ///
     /// # Errors
     /// As [`Innovation::put`].
-    pub(super) fn put_named(
+    pub(in crate::games::innovation) fn put_named(
         &mut self,
         t: &mut dyn Table<Innovation>,
         card: Card,
@@ -35,7 +39,7 @@ impl Innovation {
         by: Seat,
     ) -> Flow {
         let from = self.zone(card);
-        let named = if self.rules < TOGETHER { Named::Any } else { named };
+        let named = if !self.moves_together() { Named::Any } else { named };
         self.knowledge.leave(&[card], from, to, held_in(&self.players, from), named);
         self.carry(t, card, (to, how), by)
     }
@@ -44,7 +48,7 @@ impl Innovation {
     ///
     /// # Errors
     /// As [`Innovation::put`].
-    pub(super) fn put_together(
+    pub(in crate::games::innovation) fn put_together(
         &mut self,
         t: &mut dyn Table<Innovation>,
         cards: &[Card],
@@ -52,7 +56,7 @@ impl Innovation {
         named: Named,
         by: Seat,
     ) -> Flow {
-        if self.rules < TOGETHER {
+        if !self.moves_together() {
             return cards.iter().try_for_each(|card| self.put(t, *card, to.0, to.1, by));
         }
         self.know_together(cards, to.0, named);
@@ -64,14 +68,14 @@ impl Innovation {
     ///
     /// # Errors
     /// As [`Innovation::put`].
-    pub(super) fn exchange(
+    pub(in crate::games::innovation) fn exchange(
         &mut self,
         t: &mut dyn Table<Innovation>,
         these: (Zone, &[Card]),
         those: (Zone, &[Card]),
         by: Seat,
     ) -> Flow {
-        if self.rules < TOGETHER {
+        if !self.moves_together() {
             self.put_together(t, these.1, (those.0, How::Exchange), Named::Any, by)?;
             return self.put_together(t, those.1, (these.0, How::Exchange), Named::Any, by);
         }
@@ -97,7 +101,7 @@ impl Innovation {
     ///
     /// # Errors
     /// As [`Innovation::put`].
-    pub(super) fn carry(
+    pub(in crate::games::innovation) fn carry(
         &mut self,
         t: &mut dyn Table<Innovation>,
         card: Card,
@@ -162,7 +166,7 @@ impl Innovation {
     ///
     /// # Errors
     /// [`Halt::Over`](crate::engine::Halt::Over) when a card of age 11 would have to be drawn.
-    pub(super) fn draw(
+    pub(in crate::games::innovation) fn draw(
         &mut self,
         t: &mut dyn Table<Innovation>,
         seat: Seat,
@@ -177,7 +181,7 @@ impl Innovation {
     }
 
     /// Shows everybody a card where it lies.
-    pub(super) fn reveal(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, card: Card) {
+    pub(in crate::games::innovation) fn reveal(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, card: Card) {
         self.knowledge.revealed(card);
         self.changes += 1;
         t.tell(Event::Revealed(seat, card));
@@ -187,7 +191,7 @@ impl Innovation {
     ///
     /// # Errors
     /// [`Halt::Over`](crate::engine::Halt::Over) when a claim wins the game.
-    pub(super) fn splay(
+    pub(in crate::games::innovation) fn splay(
         &mut self,
         t: &mut dyn Table<Innovation>,
         seat: Seat,
@@ -210,7 +214,7 @@ impl Innovation {
     ///
     /// # Errors
     /// [`Halt::Over`](crate::engine::Halt::Over) when a claim wins the game.
-    pub(super) fn rearrange(
+    pub(in crate::games::innovation) fn rearrange(
         &mut self,
         t: &mut dyn Table<Innovation>,
         seat: Seat,
@@ -258,7 +262,7 @@ impl Innovation {
     ///
     /// # Errors
     /// [`Halt::Over`](crate::engine::Halt::Over) when it wins the game.
-    pub(super) fn claim(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, special: Special) -> Flow {
+    pub(in crate::games::innovation) fn claim(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, special: Special) -> Flow {
         if self.specials[special.index()].is_some() {
             return Ok(());
         }
@@ -267,7 +271,7 @@ impl Innovation {
     }
 
     /// Ends the game if this seat's side has enough achievements.
-    pub(super) fn win_by_achievements(&self, t: &mut dyn Table<Innovation>, seat: Seat) -> Flow {
+    pub(in crate::games::innovation) fn win_by_achievements(&self, t: &mut dyn Table<Innovation>, seat: Seat) -> Flow {
         if self.side_achievements(seat) < self.to_win {
             return Ok(());
         }

@@ -1,11 +1,11 @@
 //! Every question about the table: what lies where, who plays with whom, what counts, what could be done. Whatever a rule or a card
 //! changes of such an answer is changed here; cards, bots and the page ask nothing but this.
 
-use super::Innovation;
-use super::card::{Card, Colour, Icon, Icons, Splay};
-use super::cards::effects;
-use super::facts::{EMPIRE, LAST_AGE, MONUMENT, POINTS_AN_AGE, UNIVERSE, WORLD};
-use super::state::{Cards, MOST_PLAYERS, PlayerState, Running, Special, Stack, Zone};
+use super::super::card::{Card, Colour, Icon, Icons, Splay};
+use super::super::cards::effects;
+use super::super::facts::{EMPIRE, LAST_AGE, MONUMENT, POINTS_AN_AGE, UNIVERSE, WORLD};
+use super::moves::TOGETHER;
+use super::{Cards, Innovation, MOST_PLAYERS, Phase, PlayerState, Running, Special, Stack, Zone};
 use crate::engine::{Seat, SeatSet};
 
 /// What is missing for an achievement.
@@ -32,6 +32,16 @@ pub struct Count {
 
 /// The match.
 impl Innovation {
+    /// Whether cards that are handled at once move together, in an order of choice: since version 2 of the rules.
+    pub(in crate::games::innovation) fn moves_together(&self) -> bool {
+        self.rules >= TOGETHER
+    }
+
+    /// What the next step does.
+    pub(in crate::games::innovation) fn phase(&self) -> Phase {
+        self.phase
+    }
+
     /// Achievements that win, 4 to 7.
     pub fn to_win(&self) -> u8 {
         self.to_win
@@ -55,6 +65,16 @@ impl Innovation {
     /// The dogma being carried out, and those that its effects carry out, innermost last. Empty between actions.
     pub fn running(&self) -> &[Running] {
         &self.running
+    }
+
+    /// The dogma that is carried out, the innermost if one carries out another.
+    pub(in crate::games::innovation) fn frame(&self) -> &Running {
+        self.running.last().unwrap_or_else(|| unreachable!("effects run inside a dogma"))
+    }
+
+    /// A number that grows with everything that happens to a card or a splay.
+    pub(in crate::games::innovation) fn changes(&self) -> u32 {
+        self.changes
     }
 
     /// All seats, in playing order.
@@ -143,6 +163,11 @@ impl Innovation {
     /// Whether this seat is shown which card this is, of all that look the same from behind. `None` looks on from outside.
     pub fn knows(&self, seat: Option<Seat>, card: Card) -> bool {
         self.knowledge.shows(seat, card, self.zone(card))
+    }
+
+    /// What somebody with a perfect memory knows of a card: a mark of [`knowledge`](super::super::knowledge).
+    pub(in crate::games::innovation) fn mark(&self, looker: Option<Seat>, card: Card) -> u8 {
+        self.knowledge.mark(looker, card)
     }
 
     /// Whether splaying so would change something.
@@ -275,6 +300,57 @@ impl Running {
     /// Who carries it out now.
     pub fn acting(&self) -> Seat {
         self.acting
+    }
+
+    /// What was noted about a seat.
+    pub(in crate::games::innovation) fn noted(&self, seat: Seat) -> u8 {
+        self.noted[seat.index()]
+    }
+
+    /// Whether an opponent changed something by sharing.
+    pub(in crate::games::innovation) fn is_shared(&self) -> bool {
+        self.shared
+    }
+
+    /// Whether an effect ended the action.
+    pub(in crate::games::innovation) fn is_complete(&self) -> bool {
+        self.complete
+    }
+}
+
+/// A pile on a board.
+impl Stack {
+    /// The cards from the bottom to the top.
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// How it is splayed. Fewer than two cards never are.
+    pub fn splay(&self) -> Splay {
+        self.splay
+    }
+
+    /// The top card.
+    pub fn top(&self) -> Option<Card> {
+        self.cards.last().copied()
+    }
+
+    /// The bottom card.
+    pub fn bottom(&self) -> Option<Card> {
+        self.cards.first().copied()
+    }
+
+    /// How many of each icon are visible.
+    pub fn icons(&self) -> &Icons {
+        &self.icons
+    }
+
+    /// The same pile without its top card.
+    pub(in crate::games::innovation) fn without_top(&self) -> Stack {
+        let mut left = self.clone();
+        left.cards.pop();
+        left.settle();
+        left
     }
 }
 

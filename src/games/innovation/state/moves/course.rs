@@ -1,0 +1,101 @@
+//! The course of the game: phases, turns, and the dogmas that are carried out.
+
+use super::super::super::card::Card;
+use super::super::super::event::Event;
+use super::super::queries::Count;
+use super::super::{Innovation, MOST_PLAYERS, Phase, Running};
+use crate::engine::{Seat, SeatSet, Table};
+
+impl Innovation {
+    /// The next step does this.
+    pub(in crate::games::innovation) fn enter(&mut self, phase: Phase) {
+        self.phase = phase;
+    }
+
+    /// The next turn is this seat's, with so many actions. What was tucked and scored before counts no more.
+    pub(in crate::games::innovation) fn start_turn(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, actions: u8) {
+        self.turn += 1;
+        self.current = seat;
+        self.actions_left = actions;
+        for player in &mut self.players {
+            (player.tucked, player.scored) = (0, 0);
+        }
+        t.tell(Event::TurnBegan { seat, turn: self.turn, actions });
+    }
+
+    /// An action is over.
+    pub(in crate::games::innovation) fn spend_action(&mut self) {
+        self.actions_left -= 1;
+    }
+
+    /// A dogma action begins: who shares and who is demanded is counted once. Ends with [`Innovation::end_dogma`].
+    pub(in crate::games::innovation) fn begin_dogma(&mut self, t: &mut dyn Table<Innovation>, card: Card, by: Seat) -> Count {
+        let count = self.count(card, by);
+        let Count { counts, sharers, victims, .. } = count;
+        t.tell(Event::Counted { card, by, counts, sharers, victims });
+        self.running.push(Running { counts, sharers, victims, ..Running::alone(card, by) });
+        count
+    }
+
+    /// A card's effects begin for one seat alone. Ends with [`Innovation::end_dogma`].
+    pub(in crate::games::innovation) fn begin_alone(&mut self, card: Card, seat: Seat) {
+        self.running.push(Running { nested: true, ..Running::alone(card, seat) });
+    }
+
+    /// The innermost dogma is over.
+    pub(in crate::games::innovation) fn end_dogma(&mut self) {
+        self.running.pop();
+    }
+
+    /// A seat begins to carry out an effect of the innermost dogma.
+    pub(in crate::games::innovation) fn begin_effect(&mut self, t: &mut dyn Table<Innovation>, effect: u8, seat: Seat) {
+        let depth = self.running.len() as u8 - 1;
+        let frame = self.frame_mut();
+        (frame.effect, frame.sentence, frame.acting) = (effect, 0, seat);
+        t.tell(Event::Effect { card: frame.card, effect, seat, by: frame.by, depth });
+    }
+
+    /// The effect has come to this sentence, counted from 0.
+    pub(in crate::games::innovation) fn begin_sentence(&mut self, sentence: u8) {
+        self.frame_mut().sentence = sentence;
+    }
+
+    /// So much more is to be remembered of a seat until the innermost dogma ends.
+    pub(in crate::games::innovation) fn note(&mut self, seat: Seat, count: u8) {
+        let noted = &mut self.frame_mut().noted[seat.index()];
+        *noted = noted.saturating_add(count);
+    }
+
+    /// An opponent has changed something by sharing the innermost dogma.
+    pub(in crate::games::innovation) fn note_shared(&mut self) {
+        self.frame_mut().shared = true;
+    }
+
+    /// Nothing of the innermost dogma follows any more.
+    pub(in crate::games::innovation) fn complete_dogma(&mut self) {
+        self.frame_mut().complete = true;
+    }
+
+    fn frame_mut(&mut self) -> &mut Running {
+        self.running.last_mut().unwrap_or_else(|| unreachable!("effects run inside a dogma"))
+    }
+}
+
+impl Running {
+    fn alone(card: Card, by: Seat) -> Running {
+        Running {
+            card,
+            by,
+            nested: false,
+            counts: [0; MOST_PLAYERS],
+            sharers: SeatSet::NONE,
+            victims: SeatSet::NONE,
+            effect: 0,
+            sentence: 0,
+            acting: by,
+            noted: [0; MOST_PLAYERS],
+            shared: false,
+            complete: false,
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! What happens to the table without any player's doing: it is laid out before the game, and hidden cards are renamed for somebody who
+//! cannot tell them apart. None of it is told, and none of it counts as a change.
+
+use super::super::super::card::{Card, Colour, Splay};
+use super::super::super::event::How;
+use super::super::super::facts::CARDS;
+use super::super::super::knowledge::Named;
+use super::super::{Innovation, Phase, Special, Zone};
+use crate::engine::{Chance, Seat, shuffle};
+
+/// Which card stands for which, by their numbers.
+pub(in crate::games::innovation) type Names = [u16; CARDS];
+
+impl Innovation {
+    /// The same table, played by this version of the rules.
+    #[must_use]
+    pub(in crate::games::innovation) fn by_rules(self, rules: u32) -> Innovation {
+        Innovation { rules, ..self }
+    }
+
+    /// Shuffles every supply pile.
+    pub(in crate::games::innovation) fn shuffle_supply(&mut self, chance: &mut dyn Chance) {
+        self.supply.iter_mut().for_each(|pile| shuffle(chance, pile));
+    }
+
+    /// Lays a card of the supply somewhere, in a pile beneath the others. Whoever may look at it there knows it.
+    pub(in crate::games::innovation) fn lay(&mut self, card: Card, to: Zone) {
+        self.knowledge.leave(&[card], Zone::Supply, to, &[], Named::Any);
+        self.take_out(card, Zone::Supply);
+        self.put_in(card, to, How::Tuck);
+        self.zones[card.index()] = to;
+    }
+
+    /// Lays a card of the supply on top of its pile.
+    pub(in crate::games::innovation) fn lay_on_top(&mut self, card: Card) {
+        self.take_out(card, Zone::Supply);
+        self.supply[usize::from(card.value()) - 1].push(card);
+    }
+
+    /// Splays a colour, if it has two cards.
+    pub(in crate::games::innovation) fn lay_splayed(&mut self, seat: Seat, colour: Colour, splay: Splay) {
+        let stack = &mut self.player_mut(seat).board[colour.index()];
+        stack.splay = splay;
+        stack.settle();
+    }
+
+    /// Gives somebody a special achievement.
+    pub(in crate::games::innovation) fn lay_claimed(&mut self, seat: Seat, special: Special) {
+        self.specials[special.index()] = Some(seat);
+    }
+
+    /// Everybody has seen a card.
+    pub(in crate::games::innovation) fn lay_seen(&mut self, card: Card) {
+        self.knowledge.revealed(card);
+    }
+
+    /// Somebody is in the middle of a turn.
+    pub(in crate::games::innovation) fn lay_turn(&mut self, seat: Seat, turn: u16, actions_left: u8) {
+        (self.phase, self.current, self.turn, self.actions_left) = (Phase::Action, seat, turn, actions_left);
+    }
+
+    /// Renames every card for a viewer who cannot tell them apart.
+    pub(in crate::games::innovation) fn rename(&mut self, viewer: Option<Seat>, names: &Names) {
+        let named = |card: Card| Card(names[card.index()]);
+        let zones = self.zones;
+        for (card, zone) in Card::all().zip(zones) {
+            self.zones[named(card).index()] = zone;
+        }
+        self.knowledge.rename(viewer, names);
+        let piles = self.supply.iter_mut().flatten().chain(&mut self.available);
+        piles.for_each(|card| *card = named(*card));
+        for player in &mut self.players {
+            let loose = player.hand.iter_mut().chain(&mut player.score).chain(&mut player.achievements);
+            loose.for_each(|card| *card = named(*card));
+        }
+    }
+
+    /// What others keep in mind for themselves, and the viewer cannot know, is forgotten.
+    pub(in crate::games::innovation) fn forget_others(&mut self, viewer: Option<Seat>) {
+        self.knowledge.forget_others(viewer, &self.zones);
+    }
+}
