@@ -140,11 +140,6 @@ impl Phrase {
     }
 }
 
-/// Phrases joined by commas; `None` if there are none.
-pub fn and(phrases: impl IntoIterator<Item = Phrase>) -> Option<Phrase> {
-    phrases.into_iter().reduce(|one, other| Phrase::new("and").with("one", one).with("other", other))
-}
-
 /// Says a phrase of two or more names: all but the last as `$names`, the last as `$last`.
 pub fn say_of_several(key: &str, names: &[&str]) -> String {
     let [first, between @ .., last] = names else { return names.concat() };

@@ -6,7 +6,7 @@ mod parts;
 #[cfg(test)]
 pub mod testing;
 
-pub use parts::{Chart, Gain, GainSign, LogKind, LogLine, Measure, Moment, Paragraph, ScoreRow, Section};
+pub use parts::{Chart, Gain, GainSign, LogKind, LogLine, Measure, Moment, Paragraph, ScoreRow, Section, and};
 
 use crate::app::i18n::words::Phrase;
 use crate::app::store::save::{SeatPlan, Standing};

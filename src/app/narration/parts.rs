@@ -125,3 +125,8 @@ pub struct Moment {
     /// How many answers had been given.
     pub answered: usize,
 }
+
+/// Phrases joined by commas; `None` if there are none.
+pub fn and(phrases: impl IntoIterator<Item = Phrase>) -> Option<Phrase> {
+    phrases.into_iter().reduce(|one, other| Phrase::new("and").with("one", one).with("other", other))
+}

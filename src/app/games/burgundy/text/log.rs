@@ -2,8 +2,8 @@
 
 use super::names::{LETTERS, die_icon};
 use super::words;
-use crate::app::i18n::words::{Phrase, and, say};
-use crate::app::narration::{Chart, LogKind, LogLine, Moment};
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::narration::{Chart, LogKind, LogLine, Moment, and};
 use crate::engine::{Logged, Seat};
 use crate::games::burgundy::facts::ROUNDS;
 use crate::games::burgundy::state::Owner;

@@ -2,8 +2,8 @@
 
 use super::names::LETTERS;
 use super::words;
-use crate::app::i18n::words::{Phrase, and};
-use crate::app::narration::Paragraph;
+use crate::app::i18n::words::Phrase;
+use crate::app::narration::{Paragraph, and};
 use crate::app::store::save::SeatPlan;
 use crate::engine::{Match, Seat};
 use crate::games::burgundy::facts::{PASSAGE_BONUSES, all_seven_points};

@@ -1,8 +1,8 @@
 //! Burgundy in words: what is asked, what a choice does and brings, how the game stands and ends.
 
 use super::names::{LETTERS, animal_icon, goods_icon};
-use crate::app::i18n::words::{Phrase, and, say};
-use crate::app::narration::{Gain, GainSign, ScoreRow};
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::narration::{Gain, GainSign, ScoreRow, and};
 use crate::app::store::save::SeatPlan;
 use crate::engine::{Game, Match, Seat, SeatSet};
 use crate::games::burgundy::facts::{PASSAGE_BONUSES, PURCHASE_SILVER, PassageBonus, triple_points};

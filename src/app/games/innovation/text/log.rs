@@ -3,8 +3,8 @@
 
 use super::names::{back, card_name, icon_name, special_name, tone, who};
 use super::words::{owner, spot};
-use crate::app::i18n::words::{Arg, Phrase, and};
-use crate::app::narration::{LogKind, LogLine};
+use crate::app::i18n::words::{Arg, Phrase};
+use crate::app::narration::{LogKind, LogLine, and};
 use crate::engine::{Logged, Seat, SeatSet};
 use crate::games::innovation::cards::effects;
 use crate::games::innovation::{Card, Ending, Event, How, Zone};

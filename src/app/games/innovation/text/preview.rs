@@ -2,7 +2,8 @@
 
 use super::names::{card_name, special_name, who};
 use super::participation::{Participation, Role};
-use crate::app::i18n::words::{Phrase, and};
+use crate::app::i18n::words::Phrase;
+use crate::app::narration::and;
 use crate::engine::playout::{self, Policy, Random};
 use crate::engine::{Decision, Flow, Halt, Match, Outcome, Position, Seat, SeatSet, Stream};
 use crate::games::innovation::facts::LAST_AGE;

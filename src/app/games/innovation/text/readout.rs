@@ -2,8 +2,8 @@
 
 use super::names::{back, card_name, colour_name, full_name, icon_name, special_name};
 use super::words;
-use crate::app::i18n::words::{Phrase, and};
-use crate::app::narration::Paragraph;
+use crate::app::i18n::words::Phrase;
+use crate::app::narration::{Paragraph, and};
 use crate::app::store::save::SeatPlan;
 use crate::engine::{Match, Seat};
 use crate::games::innovation::cards::effects;
