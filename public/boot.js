@@ -6,6 +6,7 @@
 //   data-theme="light|dark"        as set ("fireside.settings" in localStorage), else as the device wants it
 //   data-motion="on|off"           the same
 //   data-speed, data-cards         as set; --text is the size of text, 1 for 100 %
+//   data-fonts="stored"            the fonts are here before the shell is painted
 //   data-app="started|stopped"     the program runs; it has failed and must not run any more
 //   data-offline="ready"           everything is stored, the page works without a network
 //   data-update="ready|taken"      a newer version waits; another tab has taken it, this one is the old program
@@ -106,15 +107,20 @@
     if (navigator.serviceWorker?.controller || document.hidden) begin();
     else requestAnimationFrame(() => setTimeout(begin));
   }, { once: true });
-  // Fonts come after the first screen, unless they are stored.
+  // Fonts come after the lobby, whose first visit is short, and with every other place; at once where they are stored. The shell
+  // keeps the fonts that it has begun with.
   const wearFonts = () => {
     const sheet = document.querySelector('link[data-part="fonts"]');
     if (sheet) sheet.disabled = false;
   };
-  if (navigator.serviceWorker?.controller) addEventListener("DOMContentLoaded", wearFonts, { once: true });
+  if (navigator.serviceWorker?.controller) {
+    root.dataset.fonts = "stored";
+    addEventListener("DOMContentLoaded", wearFonts, { once: true });
+  }
   const running = () => root.dataset.app === "started";
   addEventListener("TrunkApplicationStarted", () => {
-    root.dataset.app = "started"; // the program takes the shell's place when it has fetched its words
+    root.dataset.app = "started"; // the program takes the shell's place when it has drawn its own
+    if (place !== "lobby") wearFonts();
   }, { once: true });
   // The first screen first: everything else is stored when the browser has nothing better to do.
   addEventListener("fireside:shown", () => {

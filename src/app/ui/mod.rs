@@ -1,6 +1,8 @@
 //! The house's parts: small components that draw and know no game. Texts come in as properties; styles are in `style/base/shell.css`
 //! and `style/table/table.css`. Dynamic values reach the styles as CSS variables (`style:--n`), never as style attributes.
 
+#[cfg(any(target_arch = "wasm32", test))]
+mod align;
 #[cfg(target_arch = "wasm32")]
 mod chart;
 #[cfg(target_arch = "wasm32")]
@@ -54,7 +56,7 @@ pub use menu::{Menu, MenuItem};
 #[cfg(target_arch = "wasm32")]
 pub use seal::Seal;
 #[cfg(target_arch = "wasm32")]
-pub use seat::SeatMark;
+pub use seat::{SeatMark, seat_mark};
 #[cfg(target_arch = "wasm32")]
 pub use segmented::{Mark, Segment, Segmented};
 #[cfg(target_arch = "wasm32")]
@@ -64,7 +66,7 @@ pub use shell::{ShellHold, draw_slices, pause, sliced, when_shown};
 #[cfg(target_arch = "wasm32")]
 pub use short_list::ShortList;
 #[cfg(target_arch = "wasm32")]
-pub use slots::slots;
+pub use slots::{settled_slots, slots};
 #[cfg(target_arch = "wasm32")]
 pub use switch::Switch;
 #[cfg(target_arch = "wasm32")]

@@ -77,13 +77,16 @@ impl BoardCtx {
     }
 
     /// How a card looks now.
-    pub fn look_of(self, card: Card) -> Memo<Look> {
-        Memo::new(move |_| match (self.offer_of(card), self.table.picked()) {
-            (Some(offer), Some(picked)) if offer == picked => Look::Chosen,
-            (Some(_), _) => Look::Can,
-            _ if self.acting.get() == Some(card) => Look::Acting,
-            _ if self.preview(|preview| preview.losses.contains(&card)) == Some(true) => Look::AtStake,
-            _ => Look::Plain,
+    pub fn look_of(self, card: Memo<Option<Card>>) -> Memo<Look> {
+        Memo::new(move |_| {
+            let Some(card) = card.get() else { return Look::Plain };
+            match (self.offer_of(card), self.table.picked()) {
+                (Some(offer), Some(picked)) if offer == picked => Look::Chosen,
+                (Some(_), _) => Look::Can,
+                _ if self.acting.get() == Some(card) => Look::Acting,
+                _ if self.preview(|preview| preview.losses.contains(&card)) == Some(true) => Look::AtStake,
+                _ => Look::Plain,
+            }
         })
     }
 
