@@ -65,7 +65,7 @@ pub fn check_question<G: Narration>(game: &Match<G>, choice: G::Choice) {
     }
     G::hint(game).iter().for_each(|hint| drop(check::<G>(hint)));
     assert_ne!(G::rules_of(game, Some(choice)), Section::TOP);
-    if game.cursor().is_multiple_of(20) {
+    if (game.cursor() + 1).is_multiple_of(20) {
         for paragraph in G::read_out(game, Some(Seat(0)), &seats(game.record().players)) {
             paragraph.lines.iter().chain([&paragraph.heading]).for_each(|line| drop(check::<G>(line)));
         }
