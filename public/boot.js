@@ -2,9 +2,11 @@
 // What it tells the rest of the page, as attributes of <html>:
 //   lang                           as set, else the first of the device's languages that we speak
 //   data-visit="first|again"       whether matches are kept
+//   data-place="lobby|rules/GAME|…" where the visit begins; the shell has the first screen of some places
 //   data-theme="light|dark"        as set ("fireside.settings" in localStorage), else as the device wants it
 //   data-motion="on|off"           the same
 //   data-speed, data-cards         as set; --text is the size of text, 1 for 100 %
+//   data-fonts="stored"            the fonts are here before the shell is painted
 //   data-app="started|stopped"     the program runs; it has failed and must not run any more
 //   data-offline="ready"           everything is stored, the page works without a network
 //   data-update="ready|taken"      a newer version waits; another tab has taken it, this one is the old program
@@ -50,10 +52,6 @@
   const languages = ["en", "de", "es"];
   const wishes = [kept().language, ...navigator.languages.map((wish) => wish.slice(0, 2).toLowerCase())];
   root.lang = wishes.find((wish) => languages.includes(wish)) ?? "en";
-  // The program asks for its words when it runs; they can be on their way before.
-  const words = document.createElement("link");
-  Object.assign(words, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `./locales/${root.lang}/lobby.ftl` });
-  document.head.append(words);
   dark.addEventListener("change", applySettings);
   still.addEventListener("change", applySettings);
   addEventListener("fireside:settings", (event) => {
@@ -73,16 +71,56 @@
     root.dataset.visit = "first"; // no storage
   }
 
+  // What the shell shows. A book's beginning is no help to whoever wants a later section.
+  const [first, second, section] = location.hash.replace(/^#?\/*/, "").split("/");
+  const place = !first || first === "new" ? "lobby" : first === "rules" && !section ? `rules/${second}` : first;
+  root.dataset.place = place;
+  try {
+    if (place === "statistics" && localStorage.getItem("fireside.stats")) root.dataset.place = "other"; // not empty, as the shell would say
+  } catch {
+    // no storage
+  }
+
   // ---- the start
-  // Fonts come after the first screen, unless they are stored.
+  // The shell first: the program, its words and the book are fetched when it has been painted, or at once where they are stored.
+  const fetchAhead = (href) => {
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href });
+    document.head.append(link);
+  };
+  const begin = () => {
+    fetchAhead(`./locales/${root.lang}/lobby.ftl`);
+    const books = [...document.querySelectorAll("#shell [data-place^='rules/']")].map((book) => book.dataset.place);
+    if (first === "rules" && books.includes(`rules/${second}`)) fetchAhead(`./rules/${second}.${root.lang}.html`);
+    const program = document.importNode(document.getElementById("program").content, true);
+    const start = program.querySelector("script");
+    start.remove();
+    // A task each: asking for a file takes a slow device some time.
+    for (const link of [...program.children]) setTimeout(() => document.head.append(link));
+    const sheet = document.querySelector("link[rel='stylesheet']:not([disabled])");
+    const run = () => document.head.append(start);
+    if (sheet.sheet) return run();
+    sheet.addEventListener("load", run);
+    sheet.addEventListener("error", run);
+  };
+  addEventListener("DOMContentLoaded", () => {
+    if (navigator.serviceWorker?.controller || document.hidden) begin();
+    else requestAnimationFrame(() => setTimeout(begin));
+  }, { once: true });
+  // Fonts come after the lobby, whose first visit is short, and with every other place; at once where they are stored. The shell
+  // keeps the fonts that it has begun with.
   const wearFonts = () => {
     const sheet = document.querySelector('link[data-part="fonts"]');
     if (sheet) sheet.disabled = false;
   };
-  if (navigator.serviceWorker?.controller) addEventListener("DOMContentLoaded", wearFonts, { once: true });
+  if (navigator.serviceWorker?.controller) {
+    root.dataset.fonts = "stored";
+    addEventListener("DOMContentLoaded", wearFonts, { once: true });
+  }
   const running = () => root.dataset.app === "started";
   addEventListener("TrunkApplicationStarted", () => {
-    root.dataset.app = "started"; // the program takes the shell's place when it has fetched its words
+    root.dataset.app = "started"; // the program takes the shell's place when it has drawn its own
+    if (place !== "lobby") wearFonts();
   }, { once: true });
   // The first screen first: everything else is stored when the browser has nothing better to do.
   addEventListener("fireside:shown", () => {

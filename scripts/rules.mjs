@@ -23,7 +23,7 @@ const ROOT = new URL("../", import.meta.url);
 const WORDS = ["example", "note", "ours", "total", "anchor"];
 const BOXES = ["example", "note", "ours"];
 
-/** All books, as { file, html }; the file's name is relative to the site. */
+/** All books, as { file, game, language, html }; the file's name is relative to the site. */
 export async function rulebooks() {
   const books = [];
   for (const game of folders("rules/")) {
@@ -33,7 +33,7 @@ export async function rulebooks() {
       const own = existsSync(new URL(`rules/${game}/${language}.md`, ROOT)) ? language : "en";
       const file = `rules/${game}/${own}.md`;
       const html = book({ file, game, language: own, text: read(file), facts, draw, say: sayer(own), hasIcon });
-      books.push({ file: `rules/${game}.${language}.html`, html });
+      books.push({ file: `rules/${game}.${language}.html`, game, language, html });
     }
   }
   return books;
@@ -138,14 +138,18 @@ export function book({ file, game, language, text, facts, draw, say, hasIcon }) 
     if (info === "count") return count(lines);
     return fail(`a block of “${info}” is neither draw nor count`);
   });
+  // What is in a row, and in the one after it, is said by classes: sheets need not look into it.
   const picture = (lines) => {
-    const rows = lines.map((text) => {
-      const [things, caption] = text.split("|").reverse();
+    const parts = lines.map((text) => text.split("|").reverse());
+    const drawings = parts.map(([things]) => things.split(",").map((thing) => thing.trim().split(/\s+/)[0]));
+    const rows = parts.map(([things, caption], at) => {
       const drawn = things.split(",").map(drawing).join("");
-      return `<div class="draw-row">${caption ? `<p class="draw-cap">${md.renderInline(caption.trim(), {})}</p>` : ""}<div class="draw-things">${drawn}</div></div>`;
+      const only = drawings[at].length === 1 ? [`only-${drawings[at][0]}`] : [];
+      const next = [...new Set(drawings[at + 1])].map((name) => `then-${name}`);
+      return `<div class="${["draw-row", ...only, ...next].join(" ")}">${caption ? `<p class="draw-cap">${md.renderInline(caption.trim(), {})}</p>` : ""}<div class="draw-things">${drawn}</div></div>`;
     });
     const alone = lines.length === 1 && !/[|,]/.test(lines[0]); // a single thing stands beside the text
-    return `<div class="book-draw ${game}-draw${alone ? " alone" : ""}">${rows.join("")}</div>\n`;
+    return `<div class="book-draw ${game}-draw${alone ? ` alone alone-${drawings[0][0]}` : ""}">${rows.join("")}</div>\n`;
   };
   const count = (lines) => {
     let sum = 0;
@@ -171,9 +175,13 @@ export function book({ file, game, language, text, facts, draw, say, hasIcon }) 
   };
   md.renderer.rules.table_open = () => '<div class="table-wrap"><table>\n';
   md.renderer.rules.table_close = () => "</table></div>\n";
-  // The policy allows no style attributes: columns in the middle get a class.
+  // The policy allows no style attributes: columns in the middle get a class. What is drawn in a cell is one, too.
   for (const [rule, tag] of [["th_open", 'th scope="col"'], ["td_open", "td"]]) {
-    md.renderer.rules[rule] = (tokens, at) => `<${tag}${tokens[at].attrGet("style")?.includes("center") ? ' class="mid"' : ""}>`;
+    md.renderer.rules[rule] = (tokens, at) => {
+      const drawn = [...tokens[at + 1].content.matchAll(/\{([a-z-]+) [^{}]*\}/g)].map(([, name]) => `has-${name}`);
+      const classes = [...(tokens[at].attrGet("style")?.includes("center") ? ["mid"] : []), ...new Set(drawn)];
+      return `<${tag}${classes.length ? ` class="${classes.join(" ")}"` : ""}>`;
+    };
   }
   for (const rule of ["paragraph_open", "tr_open", "list_item_open"]) lined(rule, (tokens, at, options, env, self) => self.renderToken(tokens, at, options));
 

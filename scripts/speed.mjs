@@ -1,15 +1,13 @@
 // How fast the library is in a real browser's worker: `node scripts/speed.mjs` (after scripts/lab). Prints random decisions a second of
-// each game and how long Innovation's strongest bot thinks; the figures go to target/figures. A measurement, no bar: how fast this
+// each game and how long its strongest bot thinks; the figures go to target/figures. A measurement, no bar: how fast this
 // machine is just now is nobody's mistake. `cargo bench` gives the native figures.
 import { chromium } from "@playwright/test";
 import { mkdirSync, writeFileSync } from "node:fs";
+import { playable } from "./games.mjs";
 import { serve } from "./static-server.mjs";
 
-// Random games that are enough for the browser's second compiler to have done its work, by players.
-const GAMES = {
-  burgundy: { 1: 90_000, 2: 24_000, 3: 16_000, 4: 12_000 },
-  innovation: { 2: 12_000, 3: 9_000, 4: 7_000 },
-};
+// So many seconds are enough for the browser's second compiler to have done its work.
+const ENOUGH = 1.5;
 // Questions with much to choose: players, answers given before.
 const EXPERT = [[2, 20], [3, 60], [4, 90]];
 
@@ -37,22 +35,25 @@ const measure = (name, ...args) =>
 
 mkdirSync("target/figures", { recursive: true });
 const keep = (name, figures) => writeFileSync(`target/figures/${name}.json`, JSON.stringify(figures, null, 2));
-for (const [game, sizes] of Object.entries(GAMES)) {
+for (const { id: game, players: [from, to] } of playable()) {
   const figures = [];
-  for (const [players, games] of Object.entries(sizes)) {
-    const { decisions, seconds } = await measure("random_play", game, Number(players), games, 1);
+  for (let players = from; players <= to; players++) {
+    let found = { seconds: 0 };
+    // As many games as take long enough.
+    for (let games = 1000; found.seconds < ENOUGH; games *= 4) found = await measure("random_play", game, players, games, 1);
+    const { decisions, seconds } = found;
     const perSecond = Math.round(decisions / seconds);
-    figures.push({ players: Number(players), decisions, seconds, perSecond });
+    figures.push({ players, decisions, seconds, perSecond });
     console.log(`${game}, random play, ${players} players: ${perSecond.toLocaleString("en")} decisions a second in the worker`);
   }
   keep(`random-play-${game}`, figures);
+  const thoughts = [];
+  for (const [players, after] of EXPERT.filter(([players]) => players <= to)) {
+    const { decisions, seconds } = await measure("expert_move", game, players, 5, after);
+    thoughts.push({ players, after, decisions, seconds });
+    console.log(`${game}, Expert, ${players} players, after ${after} answers: ${decisions} runs in ${seconds.toFixed(2)} s`);
+  }
+  keep(`expert-${game}`, thoughts);
 }
-const figures = [];
-for (const [players, after] of EXPERT) {
-  const { decisions, seconds } = await measure("expert_move", "innovation", players, 5, after);
-  figures.push({ players, after, decisions, seconds });
-  console.log(`innovation, Expert, ${players} players, after ${after} answers: ${decisions} runs in ${seconds.toFixed(2)} s`);
-}
-keep("expert-innovation", figures);
 await browser.close();
 await server.close();

@@ -1,5 +1,6 @@
 // Trunk's post_build hook. Works on the staged files, before they become dist/:
-//   0. puts catalogues and sheets together, one a part of the page, writes covers and words of the static shell, draws the rulebooks,
+//   0. puts catalogues and sheets together, one a part of the page, writes covers and words of the static shell and the manifest's
+//      shortcuts, draws the rulebooks,
 //   1. cuts the page's program into parts, gives the worker's files hashed names, as Trunk does for the page's (the loader
 //      keeps its name), and moves Trunk's
 //      inline start script into a file: the policy allows no inline script,
@@ -11,16 +12,20 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { games } from "./games.mjs";
+import { games, playable } from "./games.mjs";
 import { catalogues, covers, languages, sayer, sheets } from "./resources.mjs";
 import { rulebooks } from "./rules.mjs";
 import { split } from "./split.mjs";
+import { minify } from "terser";
 
 const dir = process.env.TRUNK_STAGING_DIR;
 if (!dir) throw new Error("scripts/stage.mjs is called by Trunk (TRUNK_STAGING_DIR is not set)");
 const read = (file) => readFileSync(join(dir, file), "utf8");
 const write = (file, text) => writeFileSync(join(dir, file), text);
 const digest = (data) => createHash("sha256").update(data).digest("hex").slice(0, 16);
+
+/** A script as the page fetches it: short, with the same behaviour. */
+const small = async (text, module = false) => (await minify(text, { module, ecma: 2020 })).code;
 
 /** Replaces, and fails when there is nothing to replace: a silent miss would ship a broken site. */
 function replace(text, from, to) {
@@ -41,16 +46,36 @@ const links = sheets().map(({ part, text, file }) => {
 const say = new Map(languages().map((language) => [language, sayer(language)]));
 const said = (key, args) => [...say].map(([language, say]) => `<span lang="${language}">${say(key, args)}</span>`).join("");
 const cover = ({ id, players: [from, to] }) =>
-  `<li data-cover="${id}"><span><svg viewBox="0 0 320 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="./icons/art-${id}.svg#art" width="320" height="240"/></svg></span><p><strong>${said(`${id}-name`)}</strong>${said("players-range", { from, to })}</p></li>`;
+  `<li data-cover="${id}"><span><img src="./icons/art-${id}.svg" alt="" width="320" height="240"></span><p><strong>${said(`${id}-name`)}</strong>${said("players-range", { from, to })}</p></li>`;
+mkdirSync(join(dir, "rules"), { recursive: true });
+const books = await rulebooks();
+for (const { file, html } of books) write(file, html);
+// A rulebook's beginning, up to the first picture, without links; a box stands for an icon.
+const beginning = (html) => {
+  const [, title, text] = /<h2[^>]*>(.*?)<a class="book-anchor"[\s\S]*?<\/h2>\n([\s\S]*?)<(?:div|aside|section|h3)\b/.exec(html);
+  return `<h2>${title}</h2>${text.replace(/<svg[\s\S]*?<\/svg>/g, "<i></i>").replace(/<\/?(a|em)\b[^>]*>/g, "").replace(/\n/g, "")}`;
+};
+const openings = [...new Set(books.map(({ game }) => game))].map((game) => {
+  const title = [...say].map(([language, say]) => `<span lang="${language}">${say("rules-of", { game: say(`${game}-full-name`) })}</span>`).join("");
+  const text = books.filter((book) => book.game === game).map(({ language, html }) => `<div lang="${language}">${beginning(html)}</div>`).join("");
+  return `<div class="shell-page" data-place="rules/${game}"><h1>${title}</h1><div class="book"><div class="field"></div><div class="text">${text}</div></div></div>`;
+});
 let shell = read("index.html");
 shell = replace(shell, "<!-- {{covers}} -->", games().map(cover).join("\n        "));
+shell = replace(shell, "<!-- {{books}} -->", openings.join("\n    "));
 shell = replace(shell, "<!-- {{sheets}} -->", links.join("\n  "));
-shell = replace(shell, "</style>", `${covers()}</style>`);
-shell = shell.replace(/^ *<!--[\s\S]*?-->\n/gm, "");
-write("boot.js", read("boot.js").replace(/^ *\/\/.*\n/gm, ""));
+const places = [...shell.matchAll(/ data-place="([^"]+)"/g)].map(([, place]) => `html[data-place="${place}"] #shell > [data-place="${place}"]`);
+shell = replace(shell, "</style>", `${covers()}${places} { display: block; }</style>`);
+shell = shell.replace(/^ *<!--[\s\S]*?-->\n/gm, "").replace(/<style>[\s\S]*?<\/style>/, (style) => style.replace(/\/\*[\s\S]*?\*\/\n*/g, ""));
+write("boot.js", await small(read("boot.js")));
 write("index.html", shell.replace(/\{\{([\w-]+)\}\}/g, (_, key) => said(key)));
-mkdirSync(join(dir, "rules"), { recursive: true });
-for (const { file, html } of await rulebooks()) write(file, html);
+// An installed page offers every game in its menu.
+const shortcut = ({ id }) => ({
+  name: say.get("en")("new-game-heading", { game: say.get("en")(`${id}-name`) }),
+  url: `./#/new/${id}`,
+  icons: [{ src: "./icons/app-192.png", sizes: "192x192", type: "image/png" }],
+});
+write("manifest.webmanifest", replace(read("manifest.webmanifest"), '"shortcuts": []', `"shortcuts": ${JSON.stringify(playable().map(shortcut))}`));
 
 // 1. worker.js and worker_bg.wasm get names that say what is in them.
 const wasm = `worker-${digest(readFileSync(join(dir, "worker_bg.wasm")))}_bg.wasm`;
@@ -62,12 +87,18 @@ write("worker_loader.js", replace(read("worker_loader.js"), "worker.js", script)
 
 // The page's program is cut into parts (scripts/split.mjs).
 if (process.env.TRUNK_PROFILE === "release") split(dir);
+for (const file of readdirSync(dir).filter((file) => /^(page|parts)-[0-9a-f]+\.js$/.test(file))) write(file, await small(read(file), true));
 
 const inline = /<script type="module">([\s\S]*?)<\/script>/;
 const [, startCode] = read("index.html").match(inline);
 const start = `start-${digest(startCode)}.js`;
-write(start, startCode);
-write("index.html", read("index.html").replace(inline, `<script type="module" src="./${start}"></script>`));
+write(start, await small(startCode, true));
+// It waits, with what it needs, until the shell has been painted (boot.js).
+const program = [];
+const rest = read("index.html").replace(inline, "").replace(/<link rel="(?:modulepreload|preload)"[^>]*>/g, (link) => (program.push(link), ""));
+if (program.length < 2) throw new Error("Trunk's page has no preloads for the program");
+program.push(`<script type="module" src="./${start}"></script>`);
+write("index.html", replace(rest, "</body>", `<template id="program">${program.join("")}</template>\n</body>`));
 
 // 2. The build id.
 const files = readdirSync(dir, { recursive: true, withFileTypes: true })

@@ -9,7 +9,10 @@ const MOST = 60;
 /** So many answers are watched: more than a passage of Burgundy with two at the table. */
 const ANSWERS = 60;
 
-const GAMES = [{ name: /^New game of .*Burgundy/, id: "burgundy" }];
+const GAMES = [
+  { name: /^New game of .*Burgundy/, id: "burgundy" },
+  { name: /^New game of .*Innovation/, id: "innovation" },
+];
 const OTHERS = [{ who: "a person at the same device", pick: "Person" }, { who: "a bot", pick: "Easy" }];
 
 test.skip(({ viewport }) => viewport!.width < 1000, "the same elements are there on a phone, only fewer of them in sight");

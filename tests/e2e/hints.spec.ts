@@ -55,8 +55,10 @@ test("undo drops a hint that is on its way", async ({ page }) => {
   await page.keyboard.press("u");
   await expect.poll(async () => (await record(page)).cursor).toBeLessThan(cursor);
   await expect(page.locator(".hint-row")).toHaveCount(0);
-  // It does not come later either.
-  await page.waitForTimeout(1500);
+  // It does not come later either: the worker turns to chances when it has nothing else to think about.
+  const log = page.getByRole("complementary", { name: "Log" });
+  await log.getByRole("switch", { name: "Chances to win" }).click();
+  await expect(log.getByRole("img", { name: /^Chances to win: / })).toBeVisible();
   await expect(page.locator(".hint-row")).toHaveCount(0);
   expect((await look(page)).main).toBe("");
 });

@@ -290,7 +290,7 @@ test.describe("motion", () => {
       await until(page, "a question", ({ kind }) => kind === "choose", 30_000);
       // These wait until what moves has come to rest.
       const draw = page.locator(".prompt").getByRole("button", { name: /^Draw/ });
-      await ((await draw.isVisible()) ? draw : page.locator(".can, .prompt .choices button:not([disabled])").first()).click();
+      await ((await draw.isVisible()) ? draw : page.locator(".can, .prompt .choices button:enabled:visible").first()).click();
       if (await confirm(page).isVisible()) await confirm(page).click();
     }
     expect((await flown())[0]).toMatch(/^([1-9]|10)$/);

@@ -35,6 +35,21 @@ test("s, m, l and b open what they say, Escape closes it", async ({ page }) => {
   expect((await look(page)).cursor).toBe(before.cursor);
 });
 
+test("a key right after a dialog has closed counts, though the focus is still in it", async ({ page }) => {
+  await open(page, VERSUS);
+  await until(page, "a question", ({ kind }) => kind === "choose");
+  await page.keyboard.press("s");
+  await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
+  // Within one task, so that the browser has no frame in which it moves the focus.
+  await page.evaluate(() => {
+    const dialog = document.querySelector<HTMLDialogElement>("dialog[open]")!;
+    const inside = dialog.querySelector("input, select")!;
+    dialog.close();
+    inside.dispatchEvent(new KeyboardEvent("keydown", { key: "l", bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByRole("dialog", { name: "Log" })).toBeVisible();
+});
+
 test("a turn without a pointer: arrows find what can be chosen, Enter picks and confirms, u undoes", async ({ page }) => {
   await open(page, VERSUS);
   const before = await until(page, "a question", ({ kind }) => kind === "choose");

@@ -1,5 +1,6 @@
 // Three languages: the device's at first, then as set, and a match that goes on in whatever is spoken.
 import type { Page } from "@playwright/test";
+import { GAMES } from "./games";
 import { judged, openLobby } from "./support";
 import { expect, fits, open, test, until } from "./table";
 
@@ -15,7 +16,7 @@ test.describe("a German device", () => {
   test("is greeted in German, before and after the program has come", async ({ page }) => {
     await page.route("**/*.wasm", () => {});
     await page.goto("./", { waitUntil: "commit" });
-    await expect(page.locator("#shell h2")).toHaveText("Neue Partie", { useInnerText: true });
+    await expect(page.locator("#home h2")).toHaveText("Neue Partie", { useInnerText: true });
     await page.unrouteAll();
     await openLobby(page);
     expect(await lang(page)).toBe("de");
@@ -71,7 +72,8 @@ for (const code of ["de", "es"]) {
   test(`every screen fits in ${code}`, { tag: "@both" }, async ({ page }) => {
     await page.addInitScript((language) => localStorage.setItem("fireside.settings", JSON.stringify({ language })), code);
     const screens: [string, string][] = [
-      ["", ".lobby"], ["new/burgundy", "dialog[open] form"], ["new/innovation", "dialog[open] form"], ["rules/burgundy", ".book-unit"],
+      ["", ".lobby"],
+      ...GAMES.flatMap(({ id }): [string, string][] => [[`new/${id}`, "dialog[open] form"], [`rules/${id}`, ".book-unit"]]),
       ["statistics", ".stats-page"], ["daily", ".day-tile"], ["credits", ".page.credits"],
     ];
     for (const [place, shows] of screens) {

@@ -1,9 +1,12 @@
 // Every kind of question of every game, at both sizes: nothing scrolls sideways, what can be chosen can be reached.
-import { INNOVATION, POSITIONS } from "./positions";
-import type { GameId } from "./saves";
+import { GAMES } from "./games";
+import type { Wanted } from "./saves";
 import { expect, fits, lift, open, test, until } from "./table";
 
-for (const [game, positions] of Object.entries({ burgundy: POSITIONS, innovation: INNOVATION })) {
+/** Everybody who can be at the end of a match. */
+const SEATS: Wanted["seats"][] = [["person"], ["person", "easy"], ["person", "person", "hard", "easy"]];
+
+for (const { id: game, players: [from, to], positions } of GAMES) {
   test(`${game}: every question fits`, { tag: "@both" }, async ({ page }) => {
     for (const [name, wanted] of Object.entries(positions)) {
       await open(page, wanted, name);
@@ -15,9 +18,8 @@ for (const [game, positions] of Object.entries({ burgundy: POSITIONS, innovation
   });
 
   test(`${game}: the end fits`, { tag: "@both" }, async ({ page }) => {
-    for (const seats of [["person", "easy"], ["person", "person", "hard", "easy"], ["person"]] as const) {
-      if (game === "innovation" && seats.length === 1) continue; // nobody plays it alone
-      await open(page, { game: game as GameId, seats: [...seats], at: "end" }, `end${seats.length}`);
+    for (const seats of SEATS.filter(({ length }) => from <= length && length <= to)) {
+      await open(page, { game, seats, at: "end" }, `end${seats.length}`);
       await until(page, "the end", ({ kind }) => kind === "end");
       await fits(page, `the end of ${seats.length}`);
     }

@@ -2,7 +2,8 @@
 import type { Page } from "@playwright/test";
 // @ts-ignore: plain JavaScript, the build's own
 import { book as drawBook, rulebooks } from "../../scripts/rules.mjs";
-import { accessible, offlineReady, openLobby } from "./support";
+import { GAMES } from "./games";
+import { accessible, judged, offlineReady, openLobby } from "./support";
 import { expect, fits, look, open, test, until } from "./table";
 
 const BOT = { seats: ["person", "easy"] as ("person" | "easy")[] };
@@ -13,6 +14,7 @@ const narrow = (page: Page) => page.viewportSize()!.width < 1000;
 async function openRules(page: Page, section = "") {
   await openLobby(page, `./#/rules/burgundy${section && `/${section}`}`);
   await expect(article(page).locator(".book-unit").first()).toBeAttached();
+  await expect(article(page)).not.toHaveAttribute("aria-busy");
 }
 
 /** Opens the contents where they are folded away. */
@@ -69,10 +71,11 @@ test.describe("when the site is built", () => {
 
   test("there is a book for each game and language", async () => {
     const books: { file: string; html: string }[] = await rulebooks();
-    expect(books.map(({ file }) => file)).toEqual(expect.arrayContaining(["rules/burgundy.en.html", "rules/innovation.de.html"]));
+    const all = GAMES.flatMap(({ id }) => ["de", "en", "es"].map((language) => `rules/${id}.${language}.html`));
+    expect(books.map(({ file }) => file)).toEqual(expect.arrayContaining(all));
     for (const { file, html } of books) {
       expect(html, file).not.toMatch(/[{}]|:::|<script|\sstyle=/);
-      const game = /rules\/(\w+)\./.exec(file)![1];
+      const game = /rules\/([\w-]+)\./.exec(file)![1];
       for (const [, section] of html.matchAll(new RegExp(`href="#/rules/${game}/([^"]+)"`, "g"))) expect(html, `${file}: ${section}`).toContain(`id="rules-${section}"`);
       for (const [, count] of html.matchAll(/<ul class="book-count">([^]*?)<\/ul>/g)) {
         const points = [...count.matchAll(/<b class="seal">(-?\d+)<\/b>/g)].map(([, text]) => Number(text));
@@ -301,6 +304,11 @@ test("accessibility: page, search, sheet", { tag: "@phone" }, async ({ page }) =
   await page.getByRole("searchbox").fill("triple");
   await contents(page);
   await accessible(page, "search and contents", ".book-side, .book-text mark");
+  await contents(page);
+  // What is found in a part of a chapter, without the chapter's own heading.
+  await page.getByRole("searchbox").fill("watchtower");
+  await expect(heading(page, "Watchtower")).toHaveAttribute("aria-level", "2");
+  await judged(page, "light", "parts that were found");
   await open(page, { ...BOT, after: 8 });
   await until(page, "a question", ({ kind }) => kind === "choose");
   await page.getByRole("button", { name: "Rules for this question" }).click();

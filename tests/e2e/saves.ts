@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
+import { GAMES, SAMPLE } from "./games";
 
 const folder = `${import.meta.dirname}/../../target/lab`;
 
@@ -25,14 +26,9 @@ export function lab(): Promise<Lab> {
 
 export type Controller = "person" | "easy" | "medium" | "hard" | "expert";
 
-export type GameId = "burgundy" | "innovation";
-
-/** The question of a turn's beginning in the code of each game (`Prompt`). */
-const TURN: { [game in GameId]: string } = { burgundy: "Turn", innovation: "Action" };
-
 export interface Wanted {
-  /** Burgundy if nothing is said. */
-  game?: GameId;
+  /** `SAMPLE` if nothing is said. */
+  game?: string;
   /** The game's options where they are not the usual ones. */
   options?: object;
   seats: Controller[];
@@ -58,7 +54,7 @@ const NAMES = ["Ann", "Ben", "Cleo", "Dora"];
 
 /** The text of a kept match. */
 export async function save(wanted: Wanted, id = "test"): Promise<string> {
-  const { game = "burgundy", options = {}, seats, at = TURN[game], after = 0, fits = () => true } = wanted;
+  const { game = SAMPLE, options = {}, seats, at = GAMES.find(({ id }) => id === game)!.turn, after = 0, fits = () => true } = wanted;
   const library = await lab();
   if (wanted.left) {
     const { left, ...rest } = wanted;

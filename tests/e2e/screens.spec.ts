@@ -1,10 +1,12 @@
 // Photographs of the screens, light and dark, to target/screens/, by scripts/screens. Nothing is compared: they are for eyes.
 import type { Page } from "@playwright/test";
+import { GAMES } from "./games";
 import { finished, matches, put, stats, type Seat } from "./kept";
-import { BOT, INNOVATION, POSITIONS } from "./positions";
 import type { Wanted } from "./saves";
 import { openLobby, shot } from "./support";
 import { expect, lift, look, open, test, until } from "./table";
+
+const BOT = { seats: ["person", "medium"] } as Wanted;
 
 /** A table that stands as wanted, photographed under a name. */
 async function picture(page: Page, name: string, wanted: Wanted, before?: () => Promise<unknown>) {
@@ -14,7 +16,7 @@ async function picture(page: Page, name: string, wanted: Wanted, before?: () => 
   await shot(page, name);
 }
 
-for (const [name, wanted] of Object.entries({ ...POSITIONS, ...INNOVATION })) {
+for (const [name, wanted] of GAMES.flatMap(({ positions }) => Object.entries(positions))) {
   test(name, ({ page }) => picture(page, name, wanted));
 }
 
@@ -126,8 +128,6 @@ const places: { [name: string]: [kept: Record<string, string>, hash: string, cli
   "lobby-empty": [{}, ""],
   "lobby-matches": [matches(5), ""],
   "matches-40": [matches(40), ""],
-  "new-burgundy": [{}, "new/burgundy", (page) => page.locator(".srow").nth(1).click()],
-  "new-innovation": [{}, "new/innovation", (page) => page.locator(".srow").nth(1).click()],
   settings: [{}, "", (page) => page.getByRole("button", { name: "Settings" }).click()],
   storage: [matches(5), "", (page) => page.getByRole("button", { name: /on this device/ }).click()],
   keys: [{}, "", (page) => page.keyboard.press("?")],
@@ -138,6 +138,7 @@ const places: { [name: string]: [kept: Record<string, string>, hash: string, cli
   "link-broken": [{}, "link/hello"],
   "rules-search": [{}, "rules/burgundy", (page) => page.getByRole("searchbox").fill("worker")],
 };
+for (const { id } of GAMES) places[`new-${id}`] = [{}, `new/${id}`, (page) => page.locator(".srow").nth(1).click()];
 for (const chapter of ["one-minute", "components", "turn", "estate", "effects", "buildings", "scoring", "solo"]) places[`rules-${chapter}`] = [{}, `rules/burgundy/${chapter}`];
 for (const [name, [kept, hash, click]] of Object.entries(places)) {
   test(name, async ({ page }) => {

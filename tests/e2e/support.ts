@@ -52,8 +52,15 @@ export async function openLobby(page: Page, url = "./") {
   await page.goto(url);
   await expect(page.locator("html")).toHaveAttribute("data-app", "started");
   await expect(page.locator("#shell")).toHaveCount(0);
-  // Fonts come after the first screen, and move what is measured.
-  await page.waitForFunction(() => document.fonts.size > 0 && [...document.fonts].every(({ status }) => status === "loaded"));
+  await fontsHere(page);
+}
+
+/** Waits for the page's fonts, as far as they are in use: they come after the first screen, and move what is measured. */
+export async function fontsHere(page: Page) {
+  await page.waitForFunction(() => {
+    const own = [...document.fonts].filter(({ family }) => /Atkinson|Fraunces/.test(family));
+    return document.fonts.status === "loaded" && own.some(({ status }) => status === "loaded");
+  });
 }
 
 /** Waits until the page says that it works without a network. */

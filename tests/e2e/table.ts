@@ -1,7 +1,8 @@
 // A player for the browser tests: sees what can be tapped at a table and taps it.
 import type { BrowserContext, Page } from "@playwright/test";
+import { SAMPLE } from "./games";
 import { keep, save, type Wanted } from "./saves";
-import { expect, test as plain } from "./support";
+import { expect, fontsHere, test as plain } from "./support";
 
 export { expect };
 
@@ -194,9 +195,10 @@ export async function open(page: Page, wanted: Wanted | string, id = "test"): Pr
   // Where the page is open already, another address after the # loads no document.
   if (page.url().startsWith("http")) await page.evaluate(([id, text]) => localStorage.setItem(`fireside.match.${id}`, text), [id, text]);
   else await keep(page, text, id);
-  const game = (typeof wanted !== "string" && wanted.game) || "burgundy";
+  const game = (typeof wanted !== "string" && wanted.game) || SAMPLE;
   await page.goto(`./#/${game}/${id}`);
   await expect(page.locator("html")).toHaveAttribute("data-app", "started");
+  await fontsHere(page);
   return text;
 }
 

@@ -46,14 +46,22 @@ test("the second one says so, and follows what the first one plays", async ({ pa
   await until(page, "the first one follows", ({ cursor }) => cursor >= now);
 });
 
-test("undo in one tab is undo in the other", async ({ page }) => {
+test("undo in one tab is undo in the other, which leaves the bots to the first one", async ({ page }) => {
   const other = await two(page);
+  await other.evaluate(() => {
+    const plain = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, text) {
+      if (key.startsWith("fireside.match.")) document.documentElement.dataset.wrote = "yes";
+      plain.call(this, key, text);
+    };
+  });
   const before = (await look(page)).points;
   const cursor = await take(page);
   await until(other, "followed", (seen) => seen.cursor > cursor);
   await page.keyboard.press("u");
   await until(page, "undone", (seen) => seen.cursor === cursor);
   await until(other, "undone as well", (seen) => seen.cursor === cursor && seen.points === before);
+  await expect(other.locator("html")).not.toHaveAttribute("data-wrote");
 });
 
 test.describe("both have moved", () => {

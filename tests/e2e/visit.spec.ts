@@ -10,6 +10,22 @@ test.use({ forOffline: true });
 /** In bytes, as a host sends them, all counted. */
 const BUDGET = 330_000;
 
+for (const [place, hash] of [["the lobby", ""], ["a rulebook", "#/rules/burgundy"], ["the statistics", "#/statistics"]]) {
+  test(`${place} is painted with the shell: the program draws nothing larger`, { tag: "@phone" }, async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = { largest: 0, shown: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => list.getEntries().forEach(({ startTime }) => (seen.largest = startTime))).observe({ type: "largest-contentful-paint", buffered: true });
+      addEventListener("fireside:shown", () => (seen.shown = performance.now()));
+    });
+    await page.goto(`./${hash}`);
+    await offlineReady(page);
+    const { largest, shown } = await page.evaluate(() => (window as unknown as { seen: { largest: number; shown: number } }).seen);
+    expect(largest).toBeGreaterThan(0);
+    expect(largest).toBeLessThan(shown);
+  });
+}
+
 test("the lobby can be used after few bytes, and only its own", { tag: "@phone" }, async ({ page }) => {
   const files: { file: string; bytes: number }[] = await firstVisit(page, "./");
   const told = files.map(({ file, bytes }) => `${file} ${bytes}`).join("\n");

@@ -31,6 +31,9 @@ impl HelpOpen {
     }
 }
 
+/// Where keys write. A field in a dialog that has just closed keeps the focus until the next frame, and no key: it is out of sight.
+const FIELDS: &str = ":is(input, select, textarea, [contenteditable]):not(dialog:not([open]) *)";
+
 /// The key that was pressed, if it may be a shortcut: nowhere in a field or over a dialog, not with Ctrl, Alt or Meta, no
 /// single character where those are switched off, and not a second time while it is held.
 pub fn shortcut(event: &ev::KeyboardEvent, settings: SettingsStore) -> Option<String> {
@@ -38,9 +41,7 @@ pub fn shortcut(event: &ev::KeyboardEvent, settings: SettingsStore) -> Option<St
         return None;
     }
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    let in_field = |element: web_sys::Element| {
-        element.closest("input, select, textarea, [contenteditable], dialog").ok().flatten().is_some()
-    };
+    let in_field = |element: web_sys::Element| element.closest(FIELDS).ok().flatten().is_some();
     if target.is_some_and(in_field) || document().query_selector("dialog[open]").ok().flatten().is_some() {
         return None;
     }

@@ -6,6 +6,7 @@ pub mod speech;
 pub use sheets::Sheets;
 
 use crate::app::i18n::words::say;
+use crate::app::ui::{ShellHold, after_paint, pause, when_shown};
 use leptos::prelude::*;
 use std::future::Future;
 use std::pin::Pin;
@@ -40,10 +41,15 @@ pub fn when_loaded<T: Copy + 'static>(load: Load<T>, show: impl Fn(T) -> AnyView
     let part = RwSignal::new_local(None::<Option<T>>);
     let fetch = move || {
         part.set(None);
+        let shell = ShellHold::new();
         wasm_bindgen_futures::spawn_local(async move {
             let loaded = load().await;
+            pause().await;
             // The person may have gone elsewhere meanwhile.
             let _ = part.try_set(Some(loaded));
+            // It is drawn by then.
+            pause().await;
+            drop(shell);
         });
     };
     fetch();
@@ -70,8 +76,7 @@ const AGAIN: Duration = Duration::from_secs(5);
 /// Adds something that is not seen until it is asked for: fetched after the page has been painted, without a word.
 pub fn quietly<T: Copy + 'static>(load: Load<T>, show: impl Fn(T) -> AnyView + Send + 'static) -> AnyView {
     let part = RwSignal::new_local(None::<T>);
-    // In the frame's own callback it would still be before the paint.
-    request_animation_frame(move || set_timeout(move || fetch_quietly(load, part), Duration::ZERO));
+    when_shown(move || after_paint(move || fetch_quietly(load, part)));
     (move || part.get().map(|part| untrack(|| show(part)))).into_any()
 }
 

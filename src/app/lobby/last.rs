@@ -39,7 +39,7 @@ pub fn LastPlayed(
             </div>
             <div class="go">
                 <span class="go-art">
-                    {game.map(|game| view! { <Art game view_box="76 20 134 150" /> })}
+                    {game.map(|game| view! { <Art game view_box="76,20,134,150" /> })}
                 </span>
                 <div class="go-body">
                     <div>

@@ -7,13 +7,13 @@ use super::last::LastPlayed;
 use super::list::KeptList;
 use super::new_game::NewGame;
 use crate::app::device::install::InstallButton;
-use crate::app::device::update::UpdateBanner;
+use crate::app::device::update::{Update, UpdateBanner};
 use crate::app::i18n::words::say;
 use crate::app::route::Route;
 use crate::app::settings::SettingsOpen;
 use crate::app::store::SettingsStore;
 use crate::app::store::settings::Theme;
-use crate::app::ui::Icon;
+use crate::app::ui::{Icon, sliced};
 use leptos::prelude::*;
 
 /// The lobby, with the dialog for a new match over it when the address says so.
@@ -35,24 +35,32 @@ pub fn Lobby(
         false,
     );
     let last = Memo::new(move |_| matches.last());
+    let update = Update::expect();
     view! {
-        <div class="page lobby">
+        <div class="page lobby" class:with-news=move || update.get().is_some()>
             <Header />
             <UpdateBanner />
-            <main class="wrap">
+            <main class="wrap" class:with-intro=move || matches.is_empty() class:with-last=move || last.get().is_some()>
                 {move || matches.is_empty().then(|| view! { <p class="intro">{say("intro")}</p> })}
                 {move || last.get().map(|meta| view! { <LastPlayed meta matches /> })}
-                <Covers />
-                <DayCard matches />
-                <KeptList matches />
+                {sliced(|| view! { <Covers /> }.into_any())}
+                {sliced(move || view! { <DayCard matches /> }.into_any())}
+                {sliced(move || view! { <KeptList matches /> }.into_any())}
             </main>
-            <footer class="foot">
-                <span>{say("unofficial")}</span>
-                <InstallButton />
-                <a href=Route::Credits.href()>{say("credits-link")}</a>
-            </footer>
+            {sliced(|| view! { <Foot /> }.into_any())}
         </div>
-        <NewGame route />
+        {sliced(move || view! { <NewGame route /> }.into_any())}
+    }
+}
+
+#[component]
+fn Foot() -> impl IntoView {
+    view! {
+        <footer class="foot">
+            <span>{say("unofficial")}</span>
+            <InstallButton />
+            <a href=Route::Credits.href()>{say("credits-link")}</a>
+        </footer>
     }
 }
 

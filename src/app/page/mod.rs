@@ -16,7 +16,7 @@ use crate::app::route;
 use crate::app::route::Route;
 use crate::app::settings::SettingsOpen;
 use crate::app::store::SettingsStore;
-use crate::app::ui::{ToastRegion, Toasts};
+use crate::app::ui::{ShellHold, ToastRegion, Toasts, draw_slices, pause, sliced};
 use crate::app::worker::client::Bots;
 use leptos::prelude::*;
 use wasm_bindgen::UnwrapThrowExt;
@@ -26,14 +26,12 @@ pub fn start(parts: Parts) {
     recovery::watch();
     // Not `leptos::task`: its executor starts with the first mount.
     wasm_bindgen_futures::spawn_local(async move {
+        let shell = ShellHold::new();
         let language = speech::learn_first().await.unwrap_throw();
-        if let Some(shell) = document().get_element_by_id("shell") {
-            shell.remove();
-        }
+        pause().await;
         mount_to_body(move || view! { <Page parts language /> });
-        if let Ok(event) = web_sys::Event::new("fireside:shown") {
-            let _ = window().dispatch_event(&event);
-        }
+        draw_slices().await;
+        drop(shell);
     });
 }
 
@@ -87,7 +85,7 @@ fn Page(parts: Parts, language: Language) -> impl IntoView {
         }),
     };
     view! {
-        {shown}
+        {sliced(move || shown.into_any())}
         {quietly(parts.places, |places| in_language(places.overlays))}
         {in_language(move || view! { <ToastRegion toasts dismiss_label=Signal::derive(|| say("dismiss")) /> }.into_any())}
     }

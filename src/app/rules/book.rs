@@ -1,11 +1,12 @@
 //! A rulebook to read: contents, search, one chapter at a time.
 
+use super::chapters;
 use super::find::{self, Unit};
 use super::search::Query;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::lazy::Sheets;
 use crate::app::route::Route;
-use crate::app::ui::Icon;
+use crate::app::ui::{Icon, ShellHold};
 use gloo_net::http::Request;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlInputElement};
@@ -59,10 +60,14 @@ pub fn Book(
     go: Callback<String>,
 ) -> impl IntoView {
     let text = RwSignal::new(Text::Waiting);
+    let shell = StoredValue::new(Some(ShellHold::new()));
     let load = move || {
         text.set(Text::Waiting);
         wasm_bindgen_futures::spawn_local(async move {
             let fetched = fetch(game).await;
+            if fetched.is_none() {
+                drop(shell.try_set_value(None));
+            }
             // The reader may be gone.
             let _ = text.try_set(fetched.map_or(Text::Trouble, Text::Here));
         });
@@ -81,12 +86,18 @@ pub fn Book(
             </div>
         }
         .into_any(),
-        Text::Here(text) => view! { <Pages game text at go /> }.into_any(),
+        Text::Here(text) => view! { <Pages game text at go shell /> }.into_any(),
     }
 }
 
 #[component]
-fn Pages(game: &'static str, text: String, at: Signal<String>, go: Callback<String>) -> impl IntoView {
+fn Pages(
+    game: &'static str,
+    text: String,
+    at: Signal<String>,
+    go: Callback<String>,
+    shell: StoredValue<Option<ShellHold>>,
+) -> impl IntoView {
     let book = NodeRef::<html::Article>::new();
     let units = RwSignal::new(Vec::<Unit>::new());
     let typed = RwSignal::new(String::new());
@@ -94,10 +105,12 @@ fn Pages(game: &'static str, text: String, at: Signal<String>, go: Callback<Stri
     let contents_open = RwSignal::new(false);
     // Changes when somebody asks for a section, even for the one that is shown.
     let asked = RwSignal::new(0u32);
-    // Our own file, made when the site was built.
     book.on_load(move |book| {
-        book.set_inner_html(&text);
-        units.set(find::units(&book));
+        wasm_bindgen_futures::spawn_local(async move {
+            let read = chapters::fill(&book, &text, &at.get_untracked(), || drop(shell.try_set_value(None))).await;
+            // The reader may be gone.
+            let _ = units.try_set(read);
+        });
     });
     let here = Memo::new(move |_| units.with(|units| units.iter().position(|unit| unit.id == at.get()).unwrap_or(0)));
     let chapter = Memo::new(move |_| units.with(|units| find::chapter_of(units, here.get())));
@@ -109,6 +122,9 @@ fn Pages(game: &'static str, text: String, at: Signal<String>, go: Callback<Stri
     Effect::new(move |_| {
         asked.track();
         let (Some(book), here, at) = (book.get(), here.get(), at.get()) else { return };
+        if units.with(Vec::is_empty) {
+            return;
+        }
         units.with(|units| {
             let query = query.get();
             if query.is_empty() {
@@ -186,7 +202,7 @@ fn Pages(game: &'static str, text: String, at: Signal<String>, go: Callback<Stri
                             }
                         })
                 }}
-                <article class="book-text" node_ref=book></article>
+                <article class="book-text" node_ref=book aria-busy=move || units.with(Vec::is_empty).then_some("true")></article>
                 <Turn game units chapter query />
             </div>
         </div>

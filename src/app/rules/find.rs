@@ -25,6 +25,9 @@ impl Unit {
     }
 }
 
+/// The heading of a part of a chapter.
+const PART: &str = ".book-unit > h3";
+
 fn all(within: &Element, selector: &str) -> Vec<HtmlElement> {
     let Ok(found) = within.query_selector_all(selector) else { return Vec::new() };
     (0..found.length()).filter_map(|at| found.item(at)?.dyn_into().ok()).collect()
@@ -66,8 +69,14 @@ pub fn show_found(book: &Element, units: &[Unit], query: &Query) {
         }
     }
     for chapter in all(book, ".book-chapter") {
-        let empty = chapter.query_selector(".book-unit:not([hidden])").ok().flatten().is_none();
-        chapter.set_hidden(empty);
+        let first = chapter.query_selector(".book-unit:not([hidden])").ok().flatten();
+        chapter.set_hidden(first.is_none());
+        // Parts without the head of their chapter stand in its place among the headings.
+        if first.is_some_and(|first| first.get_attribute("data-level").as_deref() != Some("2")) {
+            for heading in all(&chapter, PART) {
+                let _ = heading.set_attribute("aria-level", "2");
+            }
+        }
     }
     // What was found begins at the top, wherever one was reading.
     if let Some(all) = book.closest(".book").ok().flatten().filter(|all| all.get_bounding_client_rect().top() < 0.0) {
@@ -129,8 +138,11 @@ fn mark_text(text: &Text, query: &Query) {
     }
 }
 
-/// Takes all marks away.
+/// Takes all marks of a search away.
 fn unmark(book: &Element) {
+    for heading in all(book, PART) {
+        let _ = heading.remove_attribute("aria-level");
+    }
     for mark in all(book, "mark") {
         let Some(parent) = mark.parent_node() else { continue };
         while let Some(inside) = mark.first_child() {

@@ -6,6 +6,8 @@
 #[cfg(target_arch = "wasm32")]
 mod book;
 #[cfg(target_arch = "wasm32")]
+mod chapters;
+#[cfg(target_arch = "wasm32")]
 mod find;
 #[cfg(target_arch = "wasm32")]
 mod link;

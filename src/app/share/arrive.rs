@@ -120,7 +120,7 @@ fn Came(text: String, entry: &'static Entry, module: &'static GameModule, arriva
     view! {
         <main class="page arrive">
             <div class="arrive-in">
-                <Art game=entry.id view_box="0 0 320 150" />
+                <Art game=entry.id view_box="0,0,320,150" />
                 <p class="soft">{say("arrive-title")}</p>
                 <h1>{title(&meta)}</h1>
                 <p class="arrive-stand">{standing(&meta)}</p>

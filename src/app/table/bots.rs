@@ -5,8 +5,13 @@ use crate::app::i18n::words::say;
 use crate::app::store::save::Controller;
 use crate::app::worker::client::Bots;
 use crate::app::worker::protocol::{Report, Request};
+use crate::bots::Level;
 use leptos::prelude::*;
 use std::time::Duration;
+
+/// So long a tab that follows another one leaves a bot's move to that: longer than a bot thinks. If that tab has been closed
+/// meanwhile, this one plays on.
+const LEFT_TO_THE_OTHER: Duration = Duration::from_secs(5);
 
 /// What a bot is thinking about.
 #[derive(Clone, Copy, Debug)]
@@ -22,6 +27,11 @@ impl Thinker {
     /// Nobody thinks yet.
     pub fn new() -> Thinker {
         Thinker { thought: RwSignal::new(None), request: StoredValue::new(0), bots: Bots::expect() }
+    }
+
+    /// Whether the answer to this request is still wanted: the table may be gone, or the person may have gone back meanwhile.
+    fn waits_for(self, id: u32) -> bool {
+        self.request.try_get_value() == Some(id) && self.thought.try_get_untracked().flatten().is_some()
     }
 
     fn rest(self) {
@@ -66,7 +76,19 @@ impl<G: GameBoard> TableCtx<G> {
         let id = self.thinker.bots.number();
         self.thinker.request.set_value(id);
         self.thinker.thought.set(Some(0.0));
-        self.game.with(|game| {
+        match self.tabs.follows() {
+            // Two tabs that both play a bot would answer after one of them has taken back.
+            true => set_timeout(move || self.send_to_worker(id, level), LEFT_TO_THE_OTHER),
+            false => self.send_to_worker(id, level),
+        }
+    }
+
+    /// Lets the worker think about a request, if that still counts.
+    fn send_to_worker(self, id: u32, level: Level) {
+        if !self.thinker.waits_for(id) {
+            return;
+        }
+        self.game.with_untracked(|game| {
             let record = game.record();
             let request = Request::Think {
                 id,
@@ -103,10 +125,7 @@ impl<G: GameBoard> TableCtx<G> {
     }
 
     fn answer_of_bot(self, id: u32, choice: &str) {
-        // The table may be gone, or the person may have gone back meanwhile.
-        let current = self.thinker.request.try_get_value() == Some(id)
-            && self.thinker.thought.try_get_untracked().flatten().is_some();
-        if let (true, Ok(choice)) = (current, serde_json::from_str::<G::Choice>(choice)) {
+        if let (true, Ok(choice)) = (self.thinker.waits_for(id), serde_json::from_str::<G::Choice>(choice)) {
             self.thinker.request.set_value(0);
             self.commit(choice);
         }

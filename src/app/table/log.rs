@@ -77,8 +77,8 @@ fn Line<G: GameBoard>(table: TableCtx<G>, line: Arc<LogLine>) -> impl IntoView {
     };
     let (answered, depth) = (line.answered, line.depth.to_string());
     let inner = view! {
-        <span>{seat.map(|seat| view! { <SeatMark index=seat.mark /> })}</span>
-        <span>
+        {seat.map(|seat| view! { <SeatMark index=seat.mark /> })}
+        <span class="said">
             {line.icon.map(|name| view! { <Icon sheet=G::ID name class="line-icon" /> " " })} {said(table, &runs)}
             {line.auto.then(|| view! { " "<small class="auto">{say("log-auto")}</small> })}
         </span>
@@ -89,7 +89,7 @@ fn Line<G: GameBoard>(table: TableCtx<G>, line: Arc<LogLine>) -> impl IntoView {
         return view! {
             <li class="linked" style:--depth=depth>
                 <button class="moment-of" type="button" aria-label=label on:click=move |_| table.look_at(answered)></button>
-                <div class="line">{inner}</div>
+                {inner}
             </li>
         }
         .into_any();

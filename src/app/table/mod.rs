@@ -15,6 +15,8 @@ mod chances;
 #[cfg(target_arch = "wasm32")]
 mod curtain;
 #[cfg(target_arch = "wasm32")]
+mod descriptions;
+#[cfg(target_arch = "wasm32")]
 mod end;
 #[cfg(target_arch = "wasm32")]
 mod hint;
@@ -48,4 +50,4 @@ mod view;
 mod viewer;
 
 #[cfg(target_arch = "wasm32")]
-pub use {board::GameBoard, open::table_page, prompt::gain_sign, session::TableCtx};
+pub use {board::GameBoard, descriptions::Descriptions, open::table_page, prompt::gain_sign, session::TableCtx};

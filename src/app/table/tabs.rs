@@ -21,6 +21,8 @@ pub struct Tabs {
     basis: StoredValue<Option<String>>,
     /// Whether it was written here.
     written: StoredValue<bool>,
+    /// Whether the match has come from another tab: that one plays the bots.
+    follows: StoredValue<bool>,
     /// Whether it was told that another tab plays on.
     told: StoredValue<bool>,
     /// Both have moved, and a person has to decide.
@@ -33,6 +35,7 @@ impl Tabs {
         Tabs {
             basis: StoredValue::new(storage::raw(id)),
             written: StoredValue::new(false),
+            follows: StoredValue::new(false),
             told: StoredValue::new(false),
             at_odds: RwSignal::new(false),
         }
@@ -42,6 +45,12 @@ impl Tabs {
     pub fn has_written(self, text: String) {
         self.basis.set_value(Some(text));
         self.written.set_value(true);
+        self.follows.set_value(false);
+    }
+
+    /// Whether another tab has moved last, and therefore plays the bots.
+    pub fn follows(self) -> bool {
+        self.follows.get_value()
     }
 }
 
@@ -122,6 +131,7 @@ impl<G: GameBoard> TableCtx<G> {
         self.meta.set(Meta { id, ..save.meta });
         self.tabs.basis.set_value(Some(theirs.to_owned()));
         self.tabs.written.set_value(false);
+        self.tabs.follows.set_value(true);
         self.unkept.set(false);
         // A title given elsewhere is no reason to drop what is picked.
         if self.game.with_untracked(|mine| mine.record() != game.record()) {

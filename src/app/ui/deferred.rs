@@ -1,12 +1,17 @@
-//! Work that waits until the screen has been painted, and then goes in slices between which a tap finds its way.
+//! Work that waits until the screen has been painted: what is not seen need not keep a tap waiting.
 
-use super::after_paint;
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// A value that is worked out after the next paint. `begin` runs whenever something changes that it reads, and returns the
-/// work, if there is any; `go_on` does a slice of it and returns the value with the last one. Work that was begun before is
-/// dropped. While there is work, the value before it stays; without any there is none.
+/// Does something once what changes now has been painted. In the frame's own callback it would still be before that.
+pub fn after_paint(work: impl FnOnce() + 'static) {
+    request_animation_frame(move || set_timeout(work, Duration::ZERO));
+}
+
+/// A value that is worked out after the next paint, in slices between which a tap finds its way. `begin` runs whenever
+/// something changes that it reads, and returns the work, if there is any; `go_on` does a slice of it and returns the value
+/// with the last one. Work that was begun before is dropped. While there is work, the value before it stays; without any
+/// there is none.
 pub fn deferred<W: 'static, T: Clone + Send + Sync + 'static>(
     begin: impl Fn() -> Option<W> + 'static,
     go_on: impl Fn(&mut W) -> Option<T> + Copy + 'static,

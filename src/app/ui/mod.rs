@@ -1,6 +1,8 @@
 //! The house's parts: small components that draw and know no game. Texts come in as properties; styles are in `style/base/shell.css`
 //! and `style/table/table.css`. Dynamic values reach the styles as CSS variables (`style:--n`), never as style attributes.
 
+#[cfg(any(target_arch = "wasm32", test))]
+mod align;
 #[cfg(target_arch = "wasm32")]
 mod chart;
 #[cfg(target_arch = "wasm32")]
@@ -17,8 +19,6 @@ pub mod inline_icons;
 #[cfg(target_arch = "wasm32")]
 mod menu;
 #[cfg(target_arch = "wasm32")]
-mod paint;
-#[cfg(target_arch = "wasm32")]
 mod seal;
 #[cfg(target_arch = "wasm32")]
 mod seat;
@@ -26,6 +26,8 @@ mod seat;
 mod segmented;
 #[cfg(target_arch = "wasm32")]
 mod select;
+#[cfg(target_arch = "wasm32")]
+mod shell;
 #[cfg(target_arch = "wasm32")]
 mod short_list;
 #[cfg(target_arch = "wasm32")]
@@ -40,7 +42,7 @@ mod towers;
 #[cfg(target_arch = "wasm32")]
 pub use chart::{Chart, Note, Part, Series};
 #[cfg(target_arch = "wasm32")]
-pub use deferred::deferred;
+pub use deferred::{after_paint, deferred};
 #[cfg(target_arch = "wasm32")]
 pub use dialog::Dialog;
 #[cfg(target_arch = "wasm32")]
@@ -52,19 +54,19 @@ pub use icon::{Art, Icon};
 #[cfg(target_arch = "wasm32")]
 pub use menu::{Menu, MenuItem};
 #[cfg(target_arch = "wasm32")]
-pub use paint::after_paint;
-#[cfg(target_arch = "wasm32")]
 pub use seal::Seal;
 #[cfg(target_arch = "wasm32")]
-pub use seat::SeatMark;
+pub use seat::{SeatMark, seat_mark};
 #[cfg(target_arch = "wasm32")]
 pub use segmented::{Mark, Segment, Segmented};
 #[cfg(target_arch = "wasm32")]
 pub use select::Select;
 #[cfg(target_arch = "wasm32")]
+pub use shell::{ShellHold, draw_slices, pause, sliced, when_shown};
+#[cfg(target_arch = "wasm32")]
 pub use short_list::ShortList;
 #[cfg(target_arch = "wasm32")]
-pub use slots::slots;
+pub use slots::{settled_slots, slots};
 #[cfg(target_arch = "wasm32")]
 pub use switch::Switch;
 #[cfg(target_arch = "wasm32")]

@@ -33,7 +33,7 @@ pub fn Select(
         options.collect_view()
     };
     view! {
-        <label class="orow">
+        <label class="orow listed">
             <span>{move || label.get()} {note.map(|note| view! { <small>{move || note.get()}</small> })}</span>
             <span class="val val-list">
                 <select

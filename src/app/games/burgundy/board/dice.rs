@@ -2,12 +2,10 @@
 //! first, or a die first and then the target.
 
 use super::lens::card_of;
-use crate::app::games::burgundy::text::words::{describe, workers};
-use crate::app::table::TableCtx;
-use crate::app::ui::after_paint;
+use crate::app::games::burgundy::text::words::workers;
+use crate::app::table::{Descriptions, TableCtx};
 use crate::games::burgundy::{Action, Burgundy, Card, Choice};
 use leptos::prelude::*;
-use std::collections::HashMap;
 
 /// The die that a person wants to use, if one was tapped.
 #[derive(Clone, Copy)]
@@ -18,9 +16,8 @@ pub struct Dice {
     in_play: Memo<Option<Card>>,
     /// The cheapest way to each action, with the tapped die if there is one.
     offers: Memo<Vec<(Action, Offer)>>,
-    /// What the cards on offer would do, in words. Only assistive technology needs it, and each word of it asks the engine: it
-    /// comes once what changed has been painted.
-    described: RwSignal<HashMap<Choice, String>>,
+    /// What the cards on offer would do, in words.
+    descriptions: Descriptions<Choice>,
 }
 
 /// An action on offer, with the workers it costs.
@@ -65,14 +62,13 @@ impl Dice {
             });
             offers
         });
-        let described = RwSignal::new(HashMap::new());
-        let dice = Dice { table, tapped, in_play, offers, described };
-        provide_context(dice);
-        Effect::new(move |_| {
-            table.game(|_| ());
-            offers.track();
-            after_paint(move || dice.describe());
+        let descriptions = table.descriptions(move || {
+            let others = table.choices().into_iter().filter(|choice| !matches!(choice, Choice::Act(..)));
+            let all = offers.get().into_iter().map(|(_, offer)| offer.choice).chain(others);
+            all.filter(|choice| card_of(*choice).is_some()).collect()
         });
+        let dice = Dice { table, tapped, in_play, offers, descriptions };
+        provide_context(dice);
         dice
     }
 
@@ -96,23 +92,7 @@ impl Dice {
 
     /// What an offer would do, in words, as soon as that is known.
     pub fn describes(self, offer: Offer) -> Option<String> {
-        self.described.with(|described| described.get(&offer.choice).cloned())
-    }
-
-    fn describe(self) {
-        // The table may be gone meanwhile.
-        let Some(offers) = self.offers.try_get_untracked() else { return };
-        let words = untrack(|| {
-            let others = self.table.choices().into_iter().filter(|choice| !matches!(choice, Choice::Act(..)));
-            let all = offers.into_iter().map(|(_, offer)| offer.choice).chain(others);
-            let on_cards = all.filter(|choice| card_of(*choice).is_some());
-            let words =
-                |game: &_| on_cards.map(|choice| (choice, describe(game, choice).say())).collect::<HashMap<_, _>>();
-            self.table.game(words)
-        });
-        if self.described.with_untracked(|before| *before != words) {
-            self.described.set(words);
-        }
+        self.descriptions.of(offer.choice)
     }
 
     /// A tap on a die: what is picked is done with this die instead, if it can be; otherwise the die is what counts now.

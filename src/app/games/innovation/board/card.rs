@@ -4,12 +4,16 @@
 use super::card_text::{card_name, drawn, icon_name, sentences};
 pub use crate::app::games::innovation::text::names::colour_name;
 use crate::app::i18n::words::{Phrase, say};
+use crate::app::ui::slots;
 use crate::games::innovation::cards::effects;
-use crate::games::innovation::{Card, Colour, Icon};
+use crate::games::innovation::{Card, Colour, Icon, Splay};
 use leptos::prelude::*;
 
 /// The classes of the four places, in the order of [`Print::icons`](crate::games::innovation::card::Print::icons).
 const PLACES: [&str; 4] = ["at at-tl", "at at-bl", "at at-bc", "at at-br"];
+
+/// The outline of a picture; as a name, because a path of a fixed text would be wrapped in an element of its own.
+const HEXAGON: &str = "M50 4 91 27v46L50 96 9 73V27z";
 
 /// The class that gives a colour its tones.
 pub const fn colour_class(colour: Colour) -> &'static str {
@@ -58,52 +62,109 @@ pub fn Tile(
     #[prop(optional)]
     named: bool,
 ) -> impl IntoView {
-    let class = format!("{} {class}", icon_class(icon));
-    let picture = view! { <use href=icon_href(icon)></use> };
     match named {
-        true => view! { <svg class=class role="img" aria-label=icon_name(icon).say()>{picture}</svg> }.into_any(),
-        false => view! { <svg class=class aria-hidden="true">{picture}</svg> }.into_any(),
-    }
-}
-
-/// What stands at one of the four places of a card: an icon, or its picture in a hexagon.
-fn place(card: Card, n: usize) -> AnyView {
-    match card.print().icons[n] {
-        Some(icon) => view! { <Tile icon class=PLACES[n] /> }.into_any(),
-        None => view! {
-            <svg class=format!("hexagon {}", PLACES[n]) viewBox="0 0 100 100" aria-hidden="true">
-                <path d="M50 4 91 27v46L50 96 9 73V27z"></path>
-                <use href=format!("icons/innovation.svg#card-{}", card.print().id) x="21" y="21" width="58" height="58"></use>
+        true => view! {
+            <svg class=format!("{} {class}", icon_class(icon)) role="img" aria-label=icon_name(icon).say()>
+                <use href=icon_href(icon)></use>
             </svg>
         }
         .into_any(),
+        false => tile_with(Some(icon), class).into_any(),
     }
 }
 
-fn age_class(card: Card) -> &'static str {
-    if card.value() > 9 { "icard-age ten" } else { "icard-age" }
+/// An icon on its tile, drawn anew in the same elements when it is another; nothing without one.
+pub fn tile(icon: Option<Icon>) -> impl IntoView {
+    tile_with(icon, "")
 }
 
-/// The inside of a strip or a medium card; around it stands an element of class `icard` and of its colour.
-pub fn inside(card: Card) -> impl IntoView {
-    let name = card_name(card).say();
-    let letters = name.chars().count().to_string();
+fn tile_with(icon: Option<Icon>, class: &'static str) -> impl IntoView {
+    let class = icon.map(|icon| format!("{} {class}", icon_class(icon))).unwrap_or_default();
     view! {
-        {(0..PLACES.len()).map(|n| place(card, n)).collect_view()}
+        <svg class=class hidden=icon.is_none() aria-hidden="true">
+            <use href=icon.map(icon_href)></use>
+        </svg>
+    }
+}
+
+/// An icon at a place of a card; nothing without one.
+fn icon_at(at: Option<(usize, Icon)>) -> impl IntoView {
+    let (place, icon) = at.unzip();
+    tile_with(icon, place.map(|place| PLACES[place]).unwrap_or_default())
+}
+
+/// A card's picture in a hexagon at a place of it; nothing without one.
+fn picture_at(at: Option<(usize, Card)>) -> impl IntoView {
+    let class = at.map(|(place, _)| format!("hexagon {}", PLACES[place])).unwrap_or_default();
+    let href = at.map(|(_, card)| format!("icons/innovation.svg#card-{}", card.print().id));
+    view! {
+        <svg class=class hidden=at.is_none() viewBox="0 0 100 100" aria-hidden="true">
+            <path d=HEXAGON></path>
+            <use href=href x="21" y="21" width="58" height="58"></use>
+        </svg>
+    }
+}
+
+/// What stands at the four places of a card: three icons, and its picture at the fourth. The elements are the same for every card,
+/// so that drawn for another one they stay and only what they show changes.
+fn places(card: Option<Card>) -> impl IntoView {
+    let print = card.map(Card::print);
+    let mut icons = print
+        .into_iter()
+        .flat_map(|print| print.icons.iter().enumerate())
+        .filter_map(|(place, icon)| icon.map(|icon| (place, icon)));
+    let picture = print.and_then(|print| print.icons.iter().position(Option::is_none)).zip(card);
+    view! {
+        {picture_at(picture)}
+        {icon_at(icons.next())}
+        {icon_at(icons.next())}
+        {icon_at(icons.next())}
+    }
+}
+
+fn age_class(card: Option<Card>) -> &'static str {
+    if card.is_some_and(|card| card.value() > 9) { "icard-age ten" } else { "icard-age" }
+}
+
+fn age(card: Option<Card>) -> Option<String> {
+    card.map(|card| card.value().to_string())
+}
+
+/// The inside of a strip or a medium card; around it stands an element of class `icard` and of its colour. Without a card it tells
+/// of none.
+fn inside(card: Option<Card>) -> impl IntoView {
+    let name = card.map(|card| card_name(card).say());
+    let letters = name.as_ref().map(|name| name.chars().count().to_string());
+    view! {
+        {places(card)}
         <b class="icard-name" style:--n=letters>{name}</b>
-        <b class=age_class(card)>{card.value().to_string()}</b>
+        <b class=age_class(card)>{age(card)}</b>
+    }
+}
+
+/// The inside of a covered card: what its splay reveals, and no more. A picture is as much of it as an icon.
+pub fn revealed(card: Card, splay: Splay) -> impl IntoView {
+    let place = move |place: &usize| match card.print().icons[*place] {
+        Some(icon) => icon_at(Some((*place, icon))).into_any(),
+        None => picture_at(Some((*place, card))).into_any(),
+    };
+    let shows_age = splay == Splay::Left;
+    view! {
+        {splay.places().iter().map(place).collect_view()}
+        {shows_age.then(|| view! { <b class=age_class(Some(card))>{age(Some(card))}</b> })}
     }
 }
 
 /// Whether its effects are demands or shared, as marks: seen where a card has room for more than its name.
-fn marks(card: Card) -> impl IntoView {
+fn marks(card: Option<Card>) -> impl IntoView {
     let mark = |demand: bool| {
         let href = if demand { "icons/innovation.svg#demand" } else { "icons/innovation.svg#shared" };
         view! { <svg><use href=href></use></svg> }
     };
+    let effects = card.map(effects).unwrap_or_default();
     view! {
         <span class="icard-marks" aria-hidden="true">
-            {effects(card).iter().map(|effect| mark(effect.is_demand())).collect_view()}
+            {effects.iter().map(|effect| mark(effect.is_demand())).collect_view()}
         </span>
     }
 }
@@ -135,11 +196,24 @@ pub enum Look {
     AtStake,
 }
 
-/// A card that is tapped: chosen when it can be, explained when not.
+impl Look {
+    const fn class(self) -> &'static str {
+        match self {
+            Look::Plain => "",
+            Look::Can => "can",
+            Look::Chosen => "chosen",
+            Look::Acting => "acting",
+            Look::AtStake => "at-stake",
+        }
+    }
+}
+
+/// A card that is tapped: chosen when it can be, explained when not. Nothing while there is none.
 #[component]
 pub fn CardButton(
     /// Which.
-    card: Card,
+    #[prop(into)]
+    card: Signal<Option<Card>>,
     /// Classes beside `icard` and the colour's.
     #[prop(optional)]
     class: &'static str,
@@ -151,10 +225,10 @@ pub fn CardButton(
     does: Signal<Option<String>>,
     /// Told of a tap.
     #[prop(into)]
-    tap: Callback<()>,
+    tap: Callback<Card>,
     /// Told of a long press or a right click: show the card.
     #[prop(into)]
-    show: Callback<()>,
+    show: Callback<Card>,
     /// Whether this is where the card lies: motion starts and ends here.
     #[prop(default = true)]
     is_place: bool,
@@ -162,35 +236,46 @@ pub fn CardButton(
     #[prop(optional)]
     marked: bool,
 ) -> impl IntoView {
-    let label = label(card);
-    let named = move || match does.get() {
-        Some(does) => format!("{does}. {label}"),
-        None => label.clone(),
+    let label = Memo::new(move |_| card.get().map(label));
+    let named = move || {
+        let label = label.get()?;
+        Some(match does.get() {
+            Some(does) => format!("{does}. {label}"),
+            None => label,
+        })
     };
     let pressed = move || match look.get() {
         Look::Can => Some("false"),
         Look::Chosen => Some("true"),
         _ => None,
     };
+    // One text, since a class that is switched on beside it would be lost with the next card.
+    let class = move || {
+        let of = |card: Card| format!("icard {} {class} {}", colour_class(card.colour()), look.get().class());
+        card.get().map(of).unwrap_or_default()
+    };
     view! {
         <button
-            class=format!("icard {} {class}", colour_class(card.colour()))
-            class:can=move || look.get() == Look::Can
-            class:chosen=move || look.get() == Look::Chosen
-            class:acting=move || look.get() == Look::Acting
-            class:at-stake=move || look.get() == Look::AtStake
+            class=class
             type="button"
-            data-thing=is_place.then(|| thing(card))
+            hidden=move || card.get().is_none()
+            data-thing=move || card.get().filter(|_| is_place).map(thing)
             aria-label=named
             aria-pressed=pressed
-            on:click=move |_| tap.run(())
+            on:click=move |_| {
+                if let Some(card) = card.get_untracked() {
+                    tap.run(card);
+                }
+            }
             on:contextmenu=move |event| {
                 event.prevent_default();
-                show.run(());
+                if let Some(card) = card.get_untracked() {
+                    show.run(card);
+                }
             }
         >
-            {inside(card)}
-            {marked.then(|| marks(card))}
+            {move || inside(card.get())}
+            {marked.then_some(move || marks(card.get()))}
         </button>
     }
 }
@@ -222,23 +307,26 @@ pub fn FullCard(
 ) -> impl IntoView {
     let texts = Memo::new(move |_| {
         let card = card.get();
-        (0..effects(card).len()).map(|effect| sentences(card, effect)).collect::<Vec<_>>()
+        let effects = effects(card).iter().enumerate();
+        effects
+            .map(|(number, effect)| EffectWords {
+                number,
+                is_demand: effect.is_demand(),
+                sentences: sentences(card, number),
+            })
+            .collect::<Vec<_>>()
     });
+    let featured = Memo::new(move |_| card.get().featured());
+    let alone = Memo::new(move |_| texts.with(Vec::len) == 1);
     let name = Memo::new(move |_| card_name(card.get()).say());
     let text_class = move || {
-        let letters = texts
-            .with(|texts| texts.iter().flatten().map(|text| text.chars().count()).sum::<usize>() + 12 * texts.len());
+        let letters = |text: &EffectWords| 12 + text.sentences.iter().map(|it| it.chars().count()).sum::<usize>();
+        let letters = texts.with(|texts| texts.iter().map(letters).sum::<usize>());
         match letters {
             ..=110 => "icard-text roomy",
             111..=190 => "icard-text",
             _ => "icard-text tight",
         }
-    };
-    // An icon that stands at the same place on the next card stays.
-    let places = move || {
-        let card = card.get();
-        let picture = |n: usize| card.print().icons[n].is_none().then_some(card);
-        (0..PLACES.len()).map(move |n| (n, card.print().icons[n], picture(n))).collect::<Vec<_>>()
     };
     view! {
         <div
@@ -246,44 +334,59 @@ pub fn FullCard(
             role="group"
             aria-label=move || label(card.get())
         >
-            <For each=places key=|place| *place children=move |(n, ..)| place(card.get_untracked(), n) />
+            {move || places(Some(card.get()))}
             <b class="icard-name" style:--n=move || name.with(|name| name.chars().count()).to_string() aria-hidden="true">
                 {name}
             </b>
-            <b class=move || age_class(card.get())>{move || card.get().value().to_string()}</b>
-            <div class=text_class>
-                <For each=move || 0..texts.with(Vec::len) key=|effect| *effect let(effect)>
-                    <EffectText card texts at effect />
-                </For>
-            </div>
+            <b class=move || age_class(Some(card.get()))>{move || age(Some(card.get()))}</b>
+            <div class=text_class>{slots(texts, 0, move |text| view! { <EffectText text featured alone at /> })}</div>
         </div>
     }
 }
 
-/// An effect of a whole card.
+/// An effect of a whole card in words.
+#[derive(Clone, PartialEq)]
+struct EffectWords {
+    /// Which one, from 0.
+    number: usize,
+    is_demand: bool,
+    sentences: Vec<String>,
+}
+
+/// An effect of a whole card; nothing while it has fewer.
 #[component]
 fn EffectText(
-    card: Signal<Card>,
-    /// The sentences of all effects.
-    texts: Memo<Vec<Vec<String>>>,
+    text: Memo<Option<EffectWords>>,
+    featured: Memo<Icon>,
+    /// Whether the card has no other.
+    alone: Memo<bool>,
     at: Signal<Option<At>>,
-    /// Which effect, from 0.
-    effect: usize,
 ) -> impl IntoView {
-    let is_demand = Memo::new(move |_| effects(card.get()).get(effect).is_some_and(|effect| effect.is_demand()));
+    let is_demand = Memo::new(move |_| text.with(|text| text.as_ref().is_some_and(|text| text.is_demand)));
     let kind = move || say(if is_demand.get() { "innovation-kind-demand" } else { "innovation-kind-shared" });
-    let featured = Memo::new(move |_| card.get().featured());
-    let own = Memo::new(move |_| texts.with(|texts| texts.get(effect).cloned()).unwrap_or_default());
-    let sentence = move |(number, text): (usize, String)| {
-        let now = move || at.get().is_some_and(|at| (at.effect, at.sentence) == (effect, number));
-        let done = move || at.get().is_some_and(|at| (effect, number) < (at.effect, at.sentence));
-        view! { <span class:now=now class:done=done>{drawn(&text)}</span>" " }
+    // Nothing in it is a signal of its own, so that the elements stay when it is drawn for another card.
+    let sentence = |at: Option<At>, here: At, text: &str| {
+        let class = match at {
+            Some(at) if at == here => "now",
+            Some(at) if (here.effect, here.sentence) < (at.effect, at.sentence) => "done",
+            _ => "",
+        };
+        view! { <span class=class>{drawn(text)}</span>" " }
+    };
+    let sentences = move || {
+        let at = at.get();
+        text.with(|text| {
+            let text = text.as_ref()?;
+            let one = |(n, words): (usize, &String)| sentence(at, At { effect: text.number, sentence: n }, words);
+            Some(text.sentences.iter().enumerate().map(one).collect_view())
+        })
+        .unwrap_or_default()
     };
     view! {
-        <p class:demand=is_demand>
+        <p class:demand=is_demand class:alone=alone hidden=move || text.with(Option::is_none)>
             {move || view! { <Tile icon=featured.get() /> }}
             <span class="sr">{kind}": "</span>
-            {move || own.get().into_iter().enumerate().map(sentence).collect_view()}
+            {sentences}
         </p>
     }
 }

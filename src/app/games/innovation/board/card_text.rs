@@ -28,17 +28,26 @@ pub fn sentences(card: Card, effect: usize) -> Vec<String> {
     text.split(" | ").map(str::to_owned).collect()
 }
 
-/// A text with its icons and values.
+/// A text with its icons and values. It is drawn in pairs of words and what stands behind them, so that another text in the same
+/// place is drawn in the same elements as far as it goes.
 pub fn drawn(text: &str) -> AnyView {
-    parts(text)
-        .into_iter()
-        .map(|part| match part {
-            Part::Words(words) => words.to_owned().into_any(),
-            Part::Sign(Sign::Icon(icon)) => view! { <Tile icon class="in-text" named=true /> }.into_any(),
-            Part::Sign(Sign::Value(value)) => view! { <span class="value">{value.to_string()}</span> }.into_any(),
-        })
-        .collect_view()
-        .into_any()
+    let mut pairs = Vec::new();
+    let mut words = "";
+    for part in parts(text) {
+        match part {
+            Part::Words(own) => words = own,
+            Part::Sign(sign) => pairs.push((std::mem::take(&mut words).to_owned(), Some(drawn_sign(sign)))),
+        }
+    }
+    pairs.push((words.to_owned(), None));
+    pairs.into_iter().collect_view().into_any()
+}
+
+fn drawn_sign(sign: Sign) -> AnyView {
+    match sign {
+        Sign::Icon(icon) => view! { <Tile icon class="in-text" named=true /> }.into_any(),
+        Sign::Value(value) => view! { <span class="value">{value.to_string()}</span> }.into_any(),
+    }
 }
 
 /// What a card does, in one line beside its pile.

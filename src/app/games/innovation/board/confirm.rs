@@ -1,41 +1,59 @@
-//! Before a card is played: what its dogma means for everybody, or what melding it does to one's icons.
+//! Before a card is played: what its dogma means for everybody, or what melding it does to one's icons. Its elements stay from
+//! card to card, hidden meanwhile.
 
-use super::card::Tile;
+use super::card::tile;
 use super::card_text::icon_name;
 use super::ctx::BoardCtx;
 use crate::app::games::innovation::text::participation::{Participation, Role, totals_with};
 use crate::app::games::innovation::text::preview::Sentiment;
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::ui::{Icon as Sign, SeatMark};
+use crate::app::ui::{Icon as Sign, seat_mark, slots};
 use crate::engine::Seat;
 use crate::games::innovation::{Card, Icon, Prompt};
 use leptos::prelude::*;
 
-/// A line of what it means.
-pub fn fact(sign: &'static str, words: String, warns: bool) -> AnyView {
-    view! {
-        <p class="fact" class:warn=warns>
-            <Sign sheet="innovation" name=sign class="n" />
-            {words}
-        </p>
-    }
-    .into_any()
+/// What is about to be done with a card.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Deed {
+    /// Its dogma.
+    Dogma(Card),
+    /// Melding it.
+    Meld(Card),
 }
 
-/// What the action that is picked can lead to, as far as it is meant so; nothing until that is known.
-fn previewed(ctx: BoardCtx, meant: Sentiment) -> impl IntoView {
-    let table = ctx.table;
-    let words = Memo::new(move |_| {
-        let lines = ctx.preview(|preview| table.state(|state| preview.lines(state, table.me())))?;
-        let words: Vec<String> = lines.iter().filter(|(of, _)| *of == meant).map(|(_, words)| words.say()).collect();
-        (!words.is_empty()).then(|| words.join(". "))
-    });
-    move || {
-        words.get().map(|words| match meant {
-            Sentiment::Neutral => fact("hit", words, false),
-            Sentiment::Positive => fact("achievement", words, false),
-            Sentiment::Negative => fact("warn", words, true),
-        })
+/// A line of what it means.
+#[derive(Clone, PartialEq)]
+pub struct Fact {
+    /// The name of its sign in the sheet of icons.
+    pub sign: &'static str,
+    /// In words.
+    pub words: String,
+    /// Whether it stands out as a warning.
+    pub warns: bool,
+}
+
+impl Fact {
+    fn plain(sign: &'static str, words: String) -> Fact {
+        Fact { sign, words, warns: false }
+    }
+
+    fn warning(words: String) -> Fact {
+        Fact { sign: "warn", words, warns: true }
+    }
+}
+
+/// A line; nothing while there is none.
+pub fn fact_line(fact: Memo<Option<Fact>>) -> impl IntoView {
+    let sign = move || fact.with(|fact| fact.as_ref().map_or("none", |fact| fact.sign));
+    view! {
+        <p
+            class="fact"
+            class:warn=move || fact.with(|fact| fact.as_ref().is_some_and(|fact| fact.warns))
+            hidden=move || fact.with(Option::is_none)
+        >
+            {move || view! { <Sign sheet="innovation" name=sign() class="n" /> }}
+            {move || fact.get().map(|fact| fact.words)}
+        </p>
     }
 }
 
@@ -48,32 +66,104 @@ pub fn cost(ctx: BoardCtx) -> Option<String> {
     }
 }
 
-/// What activating a card means: everybody's icons, on whom it makes demands and who shares it, what it can lead to.
-pub fn before_dogma(ctx: BoardCtx, card: Card) -> AnyView {
+/// What a deed means: everybody's icons, on whom it makes demands and who shares it, or what becomes of one's own icons; and what
+/// it can lead to.
+#[derive(Clone, Copy)]
+pub struct Meaning {
+    ctx: BoardCtx,
+    participation: Memo<Option<Participation>>,
+    /// An icon, how many one has, and how many then.
+    changes: Memo<Vec<(Icon, u8, u8)>>,
+    facts: Memo<Vec<Fact>>,
+}
+
+impl Meaning {
+    /// Of what is about to be done, if anything is.
+    pub fn of(ctx: BoardCtx, deed: Memo<Option<Deed>>) -> Meaning {
+        let table = ctx.table;
+        let participation = Memo::new(move |_| match deed.get() {
+            Some(Deed::Dogma(card)) => Some(table.state(|state| Participation::of(state, card, table.me()))),
+            _ => None,
+        });
+        let changes = Memo::new(move |_| match deed.get() {
+            Some(Deed::Meld(card)) => {
+                let changes = table.state(|state| totals_with(state, table.me(), card));
+                changes.into_iter().filter(|(_, now, then)| now != then).collect()
+            }
+            _ => Vec::new(),
+        });
+        let [neutral, positive, negative] =
+            [Sentiment::Neutral, Sentiment::Positive, Sentiment::Negative].map(|meant| previewed(ctx, deed, meant));
+        let facts = Memo::new(move |_| {
+            let followed = participation.with(|it| it.as_ref().map(|it| follows(ctx, it)));
+            let (of_rival, others) = followed.unwrap_or_default();
+            let before = of_rival.into_iter().chain(neutral.get());
+            before.chain(others).chain(positive.get()).chain(negative.get()).collect()
+        });
+        Meaning { ctx, participation, changes, facts }
+    }
+
+    /// Whether there is nothing to say.
+    pub fn is_empty(self) -> bool {
+        self.participation.with(Option::is_none) && self.changes.with(Vec::is_empty) && self.facts.with(Vec::is_empty)
+    }
+
+    /// In words and pictures.
+    pub fn view(self) -> AnyView {
+        let Meaning { ctx, participation, changes, facts } = self;
+        let counts = match ctx.table.players() {
+            2 => compare(ctx, participation).into_any(),
+            _ => list(ctx, participation).into_any(),
+        };
+        view! {
+            {counts}
+            <ul class="icon-changes" hidden=move || changes.with(Vec::is_empty)>{slots(changes, 0, change)}</ul>
+            {slots(facts, 0, fact_line)}
+        }
+        .into_any()
+    }
+}
+
+/// What the action that is picked can lead to, as far as it is meant so; nothing until that is known.
+fn previewed(ctx: BoardCtx, deed: Memo<Option<Deed>>, meant: Sentiment) -> Memo<Option<Fact>> {
     let table = ctx.table;
-    let participation = table.state(|state| Participation::of(state, card, table.me()));
+    Memo::new(move |_| {
+        match (deed.get()?, meant) {
+            (Deed::Meld(_), Sentiment::Neutral) => return None,
+            (Deed::Meld(_) | Deed::Dogma(_), _) => {}
+        }
+        let lines = ctx.preview(|preview| table.state(|state| preview.lines(state, table.me())))?;
+        let words: Vec<String> = lines.iter().filter(|(of, _)| *of == meant).map(|(_, words)| words.say()).collect();
+        let words = (!words.is_empty()).then(|| words.join(". "))?;
+        Some(match meant {
+            Sentiment::Neutral => Fact::plain("hit", words),
+            Sentiment::Positive => Fact::plain("achievement", words),
+            Sentiment::Negative => Fact::warning(words),
+        })
+    })
+}
+
+/// Whom a dogma demands of and who shares it: of the only rival, and everything else.
+fn follows(ctx: BoardCtx, participation: &Participation) -> (Option<Fact>, Vec<Fact>) {
+    let table = ctx.table;
     let name = |seat: Seat| table.seat(seat).name;
     let pair = match participation.others.as_slice() {
-        [(seat, theirs, _)] => Some((*seat, *theirs)),
+        [(seat, ..)] => Some(*seat),
         _ => None,
     };
-    let counts = match pair {
-        Some((seat, theirs)) => compare(ctx, &participation, seat, theirs),
-        None => list(ctx, &participation),
-    };
-    let of_pair = pair.and_then(|(seat, _)| match participation.role(seat) {
+    let of_rival = pair.and_then(|seat| match participation.role(seat) {
         Some(Role::Demanded) => {
-            Some(fact("hit", Phrase::new("innovation-fact-hit").with("name", name(seat)).say(), false))
+            Some(Fact::plain("hit", Phrase::new("innovation-fact-hit").with("name", name(seat)).say()))
         }
         Some(Role::Uninvolved) => {
-            Some(fact("none", Phrase::new("innovation-fact-out").with("name", name(seat)).say(), false))
+            Some(Fact::plain("none", Phrase::new("innovation-fact-out").with("name", name(seat)).say()))
         }
         _ => None,
     });
     let mut facts = Vec::new();
     let mut warned = false;
     if participation.demands && participation.with(Role::Demanded).next().is_none() {
-        facts.push(fact("warn", say("innovation-fact-nobody"), true));
+        facts.push(Fact::warning(say("innovation-fact-nobody")));
     }
     for (seat, theirs, _) in participation.others.iter().filter(|(.., role)| *role == Role::Shares) {
         let is_opponent = table.state(|state| state.opposed(table.me(), *seat));
@@ -88,51 +178,58 @@ pub fn before_dogma(ctx: BoardCtx, card: Card) -> AnyView {
             (_, None) => Phrase::new("innovation-fact-share-many"),
         };
         warned |= is_opponent;
-        facts.push(fact(if is_opponent { "warn" } else { "shares" }, words.say(), is_opponent));
+        facts.push(match is_opponent {
+            true => Fact::warning(words.say()),
+            false => Fact::plain("shares", words.say()),
+        });
     }
-    view! {
-        {counts}
-        {of_pair}
-        {previewed(ctx, Sentiment::Neutral)}
-        {facts}
-        {previewed(ctx, Sentiment::Positive)}
-        {previewed(ctx, Sentiment::Negative)}
-    }
-    .into_any()
+    (of_rival, facts)
+}
+
+/// The last one that was there: what is hidden keeps what it shows, so that the next one changes little.
+fn last(participation: Memo<Option<Participation>>) -> Memo<Option<Participation>> {
+    Memo::new(move |last: Option<&Option<Participation>>| participation.get().or_else(|| last.cloned().flatten()))
 }
 
 /// Two players' icons as beams.
-fn compare(ctx: BoardCtx, participation: &Participation, seat: Seat, theirs: u8) -> AnyView {
+fn compare(ctx: BoardCtx, participation: Memo<Option<Participation>>) -> impl IntoView {
     let table = ctx.table;
-    let (me, other) = (table.seat(table.me()), table.seat(seat));
-    let most = f32::from(participation.own.max(theirs).max(1));
-    let beam = |mark: u8, count: u8| {
-        let share = f32::from(count) / most;
-        view! { <span class=format!("beam seat-{}", mark % 5 + 1) style:--share=share.to_string()></span> }
-    };
-    let label = Phrase::new("innovation-compare")
-        .with("icon", icon_name(participation.icon))
-        .with("own", participation.own)
-        .with("name", other.name.clone())
-        .with("theirs", theirs)
-        .say();
-    view! {
-        <div class="compare" role="img" aria-label=label>
-            <span class="num"><SeatMark index=me.mark />{participation.own}</span>
-            {beam(me.mark, participation.own)}
-            <Tile icon=participation.icon />
-            {beam(other.mark, theirs)}
-            <span class="num">{theirs}<SeatMark index=other.mark /></span>
-        </div>
+    let last = last(participation);
+    let is_hidden = Memo::new(move |_| participation.with(Option::is_none));
+    move || {
+        let (me, other) = (table.me(), table.me().next(table.players()));
+        let (me, other) = (table.seat(me), table.seat(other));
+        let (icon, own, theirs) = last.with(|last| {
+            let theirs = |it: &Participation| it.others.first().map_or(0, |(_, theirs, _)| *theirs);
+            last.as_ref().map_or((None, 0, 0), |it| (Some(it.icon), it.own, theirs(it)))
+        });
+        let most = f32::from(own.max(theirs).max(1));
+        let beam = |mark: u8, count: u8| {
+            let share = f32::from(count) / most;
+            view! { <span class=format!("beam seat-{}", mark % 5 + 1) style:--share=share.to_string()></span> }
+        };
+        let label = icon.map(|icon| {
+            let label = Phrase::new("innovation-compare").with("icon", icon_name(icon)).with("own", own);
+            label.with("name", other.name.clone()).with("theirs", theirs).say()
+        });
+        view! {
+            <div class="compare" role="img" hidden=is_hidden.get() aria-label=label>
+                <span class="num">{seat_mark(Some(me.mark))}{own}</span>
+                {beam(me.mark, own)}
+                {tile(icon)}
+                {beam(other.mark, theirs)}
+                <span class="num">{theirs}{seat_mark(Some(other.mark))}</span>
+            </div>
+        }
     }
-    .into_any()
 }
 
 /// More players' icons, and what it means for each.
-fn list(ctx: BoardCtx, participation: &Participation) -> AnyView {
-    let icon = participation.icon;
-    let one = |(seat, count, role): &(Seat, u8, Role)| {
-        let plan = ctx.table.seat(*seat);
+fn list(ctx: BoardCtx, participation: Memo<Option<Participation>>) -> impl IntoView {
+    let last = last(participation);
+    let is_hidden = Memo::new(move |_| participation.with(Option::is_none));
+    let one = move |icon: Icon, (seat, count, role): (Seat, u8, Role)| {
+        let plan = ctx.table.seat(seat);
         let (class, sign, key) = match role {
             Role::Demanded => ("fate v-hit", "hit", "innovation-fate-hit"),
             Role::Shares => ("fate v-share", "shares", "innovation-fate-shares"),
@@ -141,46 +238,43 @@ fn list(ctx: BoardCtx, participation: &Participation) -> AnyView {
         };
         view! {
             <li>
-                <SeatMark index=plan.mark />
+                {seat_mark(Some(plan.mark))}
                 <span>{plan.name}</span>
-                <span class="num"><Tile icon />{*count}</span>
+                <span class="num">{tile(Some(icon))}{count}</span>
                 <span class=class><Sign sheet="innovation" name=sign />{say(key)}</span>
             </li>
         }
     };
-    let key = if participation.demands { "innovation-own-icons-demand" } else { "innovation-own-icons" };
-    let own = Phrase::new(key).with("n", participation.own).with("icon", icon_name(icon)).say();
-    view! {
-        <p class="s soft">{own}</p>
-        <ul class="fates">{participation.others.iter().map(one).collect_view()}</ul>
+    move || {
+        last.get().map(|it| {
+            let key = if it.demands { "innovation-own-icons-demand" } else { "innovation-own-icons" };
+            let own = Phrase::new(key).with("n", it.own).with("icon", icon_name(it.icon)).say();
+            view! {
+                <p class="s soft" hidden=is_hidden.get()>{own}</p>
+                <ul class="fates" hidden=is_hidden.get()>{it.others.into_iter().map(|other| one(it.icon, other)).collect_view()}</ul>
+            }
+        })
     }
-    .into_any()
 }
 
-/// What melding a card does to one's icons, and what it can lead to.
-pub fn before_meld(ctx: BoardCtx, card: Card) -> AnyView {
-    let table = ctx.table;
-    let changes = table.state(|state| totals_with(state, table.me(), card));
-    let change = |(icon, now, then): (Icon, u8, u8)| {
-        let class = if then > now { "more" } else { "less" };
-        let label = Phrase::new("innovation-icon-change")
-            .with("icon", icon_name(icon))
-            .with("now", now)
-            .with("then", then)
-            .say();
-        view! {
-            <li class=class>
-                <Tile icon />
-                <span aria-hidden="true">{format!("{now} → {then}")}</span>
-                <span class="sr">{label}</span>
-            </li>
-        }
+/// How many of an icon one has before a meld and after it; nothing while there is none.
+fn change(change: Memo<Option<(Icon, u8, u8)>>) -> impl IntoView {
+    let class = move || match change.get() {
+        Some((_, now, then)) if then > now => "more",
+        Some(_) => "less",
+        None => "",
     };
-    let changed: Vec<_> = changes.into_iter().filter(|(_, now, then)| now != then).map(change).collect();
+    let counts = move || change.get().map(|(_, now, then)| format!("{now} → {then}"));
+    let label = move || {
+        change.get().map(|(icon, now, then)| {
+            Phrase::new("innovation-icon-change").with("icon", icon_name(icon)).with("now", now).with("then", then).say()
+        })
+    };
     view! {
-        {(!changed.is_empty()).then(|| view! { <ul class="icon-changes">{changed}</ul> })}
-        {previewed(ctx, Sentiment::Positive)}
-        {previewed(ctx, Sentiment::Negative)}
+        <li class=class hidden=move || change.get().is_none()>
+            {move || tile(change.get().map(|(icon, ..)| icon))}
+            <span aria-hidden="true">{counts}</span>
+            <span class="sr">{label}</span>
+        </li>
     }
-    .into_any()
 }

@@ -3,9 +3,8 @@
 use super::card::Look;
 use crate::app::games::innovation::text::preview::{Preview, Trials};
 pub use crate::app::games::innovation::text::sections::Topic;
-use crate::app::lazy::speech::Speech;
 use crate::app::narration::Narration;
-use crate::app::table::TableCtx;
+use crate::app::table::{Descriptions, TableCtx};
 use crate::app::ui::deferred;
 use crate::games::innovation::{Card, Choice, Innovation};
 use leptos::prelude::*;
@@ -22,7 +21,7 @@ pub struct BoardCtx {
     /// The card whose dogma is carried out now, the innermost if one carries out another.
     acting: Memo<Option<Card>>,
     /// What everything that is offered would do, in words.
-    descriptions: Signal<Option<Vec<(Choice, String)>>>,
+    descriptions: Descriptions<Choice>,
     /// What the choice that is picked can lead to.
     preview: Signal<Option<(Choice, Preview)>>,
     /// What lies open, each above the one that led there.
@@ -44,7 +43,7 @@ impl BoardCtx {
             table,
             offers,
             acting,
-            descriptions: descriptions(table, offers),
+            descriptions: table.descriptions(move || offers.get()),
             preview: preview(table),
             topics,
         });
@@ -78,13 +77,16 @@ impl BoardCtx {
     }
 
     /// How a card looks now.
-    pub fn look_of(self, card: Card) -> Memo<Look> {
-        Memo::new(move |_| match (self.offer_of(card), self.table.picked()) {
-            (Some(offer), Some(picked)) if offer == picked => Look::Chosen,
-            (Some(_), _) => Look::Can,
-            _ if self.acting.get() == Some(card) => Look::Acting,
-            _ if self.preview(|preview| preview.losses.contains(&card)) == Some(true) => Look::AtStake,
-            _ => Look::Plain,
+    pub fn look_of(self, card: Memo<Option<Card>>) -> Memo<Look> {
+        Memo::new(move |_| {
+            let Some(card) = card.get() else { return Look::Plain };
+            match (self.offer_of(card), self.table.picked()) {
+                (Some(offer), Some(picked)) if offer == picked => Look::Chosen,
+                (Some(_), _) => Look::Can,
+                _ if self.acting.get() == Some(card) => Look::Acting,
+                _ if self.preview(|preview| preview.losses.contains(&card)) == Some(true) => Look::AtStake,
+                _ => Look::Plain,
+            }
         })
     }
 
@@ -95,11 +97,7 @@ impl BoardCtx {
 
     /// What a choice that is offered would do, in words: only the verb until all of it has been worked out.
     pub fn says(self, choice: Choice) -> String {
-        let known = self.descriptions.with(|known| {
-            let (_, words) = known.as_ref()?.iter().find(|(of, _)| *of == choice)?;
-            Some(words.clone())
-        });
-        known.unwrap_or_else(|| untrack(|| self.table.game(|game| Innovation::verb(game, choice)).say()))
+        self.descriptions.of(choice).unwrap_or_else(|| untrack(|| self.table.game(|game| Innovation::verb(game, choice)).say()))
     }
 
     /// A tap on a card: chooses it if that can be done, else shows it.
@@ -123,26 +121,6 @@ impl BoardCtx {
         let viewer = self.table.viewer();
         self.table.state(|state| state.knows(viewer, card))
     }
-}
-
-/// What everything that is offered would do. Each takes a run of the engine and a dozen messages, so nothing waits for it: it
-/// is for assistive technology, which reads names after the paint.
-fn descriptions(table: TableCtx<Innovation>, offers: Memo<Vec<Choice>>) -> Signal<Option<Vec<(Choice, String)>>> {
-    let speech = Speech::expect();
-    let begin = move || {
-        // In another language, and at another place in the match, the same choices have other descriptions.
-        speech.language();
-        table.game(|_| ());
-        let offers = offers.get();
-        (!offers.is_empty()).then(|| (offers, Vec::new()))
-    };
-    deferred(begin, move |(offers, said): &mut (Vec<Choice>, Vec<(Choice, String)>)| {
-        if let Some(choice) = offers.pop() {
-            let words = untrack(|| table.game(|game| Innovation::describe(game, choice)));
-            said.push((choice, words.say()));
-        }
-        offers.is_empty().then(|| std::mem::take(said))
-    })
 }
 
 /// What the choice that is picked can lead to.

@@ -4,8 +4,12 @@ use super::card::CardButton;
 use super::ctx::{BoardCtx, Topic};
 use super::player::ScoreBacks;
 use crate::app::i18n::words::{Phrase, say};
+use crate::app::ui::{settled_slots, slots};
 use crate::games::innovation::Card;
 use leptos::prelude::*;
+
+/// Places for so many cards are there from the beginning: a dogma can bring half of them at once.
+const USUAL: usize = 8;
 
 /// One's own hand, by age.
 #[component]
@@ -23,15 +27,18 @@ pub fn Hand() -> impl IntoView {
         cards
     });
     let count = Memo::new(move |_| table.state(|state| state.player(table.me()).hand().len()));
-    let one = move |card: Card| {
+    let one = move |card: Memo<Option<Card>>| {
         let look = ctx.look_of(card);
-        let does = Memo::new(move |_| ctx.does(card));
-        let tap = Callback::new(move |()| ctx.tap(card));
-        let show = Callback::new(move |()| ctx.show(Topic::Card(card)));
+        let does = Memo::new(move |_| ctx.does(card.get()?));
+        let tap = Callback::new(move |card| ctx.tap(card));
+        let show = Callback::new(move |card| ctx.show(Topic::Card(card)));
         view! { <CardButton card look does tap show /> }
     };
     // Whoever looks on from outside sees backs only.
-    let unknown = move || 0..count.get().saturating_sub(cards.with(Vec::len));
+    let unknown = Memo::new(move |_| vec![(); count.get().saturating_sub(cards.with(Vec::len))]);
+    let back = |card: Memo<Option<()>>| {
+        view! { <span class="iback" hidden=move || card.get().is_none() aria-hidden="true"></span> }
+    };
     let label = move || Phrase::new("innovation-own-hand").with("n", count.get()).say();
     view! {
         <section class="inn-hand strips" aria-label=say("innovation-hand")>
@@ -40,10 +47,8 @@ pub fn Hand() -> impl IntoView {
                 {say("innovation-hand-short")}
             </button>
             <div class="inn-hand-cards">
-                <For each=move || cards.get() key=|card| card.0 children=one />
-                <For each=unknown key=|n| *n let(_)>
-                    <span class="iback" aria-hidden="true"></span>
-                </For>
+                {settled_slots(cards, USUAL, one)}
+                {slots(unknown, 0, back)}
             </div>
             <div class="inn-own-score wide"><ScoreBacks seat=Signal::derive(move || table.me()) /></div>
         </section>

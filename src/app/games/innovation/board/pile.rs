@@ -1,11 +1,11 @@
 //! A colour on a board: its cards as they overlap, what the top one does, and whom it would reach.
 
-use super::card::{CardButton, Look, Tile, colour_class, colour_name, inside, thing};
+use super::card::{CardButton, Look, colour_class, colour_name, revealed, thing, tile};
 use super::card_text::{card_name, drawn, gist};
 use super::ctx::{BoardCtx, Topic};
 use crate::app::games::innovation::text::participation::{Participation, Role};
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::ui::SeatMark;
+use crate::app::ui::{seat_mark, settled_slots, slots};
 use crate::engine::Seat;
 use crate::games::innovation::{Card, Choice, Colour, Innovation, Splay};
 use leptos::prelude::*;
@@ -27,7 +27,7 @@ fn pile(state: &Innovation, seat: Seat, colour: Colour) -> Pile {
     Pile { cards: stack.cards().to_vec(), splay: stack.splay() }
 }
 
-/// A pile with its verdict. A card stays the same element while it lies there; only what comes or goes is drawn.
+/// A pile with its verdict. What there is of a pile stays there without one, so that nothing is built for its first card.
 #[component]
 pub fn PileRow(
     /// Whose board.
@@ -41,23 +41,22 @@ pub fn PileRow(
     let none = move || Phrase::new("innovation-no-pile").with("colour", colour_name(colour)).say();
     view! {
         <li class="inn-row" class:is-empty=is_empty>
-            {move || match is_empty.get() {
-                false => view! { <Fan seat colour lies /> <Gist seat colour lies /> }.into_any(),
-                true => view! { <span class="inn-none">{none}</span> }.into_any(),
-            }}
+            <Fan seat colour lies is_empty />
+            <Gist seat colour lies is_empty />
+            <span class="inn-none">{none}</span>
         </li>
     }
 }
 
 /// The cards of a pile. What a splay reveals is what is not covered.
 #[component]
-fn Fan(seat: Seat, colour: Colour, lies: Memo<Pile>) -> impl IntoView {
+fn Fan(seat: Seat, colour: Colour, lies: Memo<Pile>, is_empty: Memo<bool>) -> impl IntoView {
     let ctx = BoardCtx::expect();
     let tone = colour_class(colour);
     let splay = Memo::new(move |_| lies.with(|pile| pile.splay));
     let covered = Memo::new(move |_| lies.with(|pile| pile.cards.len().saturating_sub(1)));
     let top = Memo::new(move |_| lies.with(|pile| pile.cards.last().copied()));
-    let edges = move || if splay.get() == Splay::None { covered.get().min(EDGES) } else { 0 };
+    let edges = Memo::new(move |_| if splay.get() == Splay::None { covered.get().min(EDGES) } else { 0 });
     let class = move || {
         let deep = if covered.get() > BESIDE { " is-deep" } else { "" };
         match splay.get() {
@@ -67,45 +66,52 @@ fn Fan(seat: Seat, colour: Colour, lies: Memo<Pile>) -> impl IntoView {
             Splay::Up => format!("splay is-up{deep}"),
         }
     };
-    let seen_below = move || match splay.get() {
+    let seen_below = Memo::new(move |_| match splay.get() {
         Splay::None => Vec::new(),
         _ => lies.with(|pile| pile.cards.split_last().map(|(_, covered)| covered.to_vec()).unwrap_or_default()),
-    };
-    let buried = move |card: Card| {
-        let depth = move || lies.with(|pile| pile.cards.iter().position(|other| *other == card)).unwrap_or(0);
+    });
+    let buried = move |card: Memo<Option<Card>>| {
+        let depth = move || {
+            let card = card.get()?;
+            let depth = lies.with(|pile| pile.cards.iter().position(|other| *other == card))?;
+            Some(depth.to_string())
+        };
+        // Its elements stay for the next one.
+        let last = Memo::new(move |last: Option<&Option<Card>>| card.get().or(last.copied().flatten()));
         view! {
             <span
-                class=format!("icard is-buried {tone}")
-                style:--z=move || depth().to_string()
-                data-thing=thing(card)
+                class=move || card.get().map(|_| format!("icard is-buried {tone}")).unwrap_or_default()
+                hidden=move || card.get().is_none()
+                style:--z=depth
+                data-thing=move || card.get().map(thing)
                 aria-hidden="true"
             >
-                {inside(card)}
+                {move || last.get().map(|card| revealed(card, splay.get()))}
             </span>
         }
     };
     let edge = move |n: usize| {
-        view! { <span class=format!("under {tone}") style:--k=n.to_string() aria-hidden="true"></span> }
+        view! { <span class=format!("under {tone}") style:--k=n.to_string() hidden=move || edges.get() < n aria-hidden="true"></span> }
     };
-    let open = move || {
-        let label = move || lies.with(|pile| label(colour, pile));
-        view! {
-            <button class="pile-open" type="button" aria-label=label on:click=move |_| ctx.show(Topic::Pile(seat, colour))></button>
-        }
-    };
-    let is_splayed = Memo::new(move |_| splay.get() != Splay::None);
+    let label = move || lies.with(|pile| label(colour, pile));
     view! {
-        <div class=class style:--edges=move || edges().to_string()>
-            <For each=move || (1..=edges()).rev() key=|n| *n children=edge />
-            <For each=seen_below key=|card| card.0 children=buried />
-            {move || is_splayed.get().then(open)}
-            <For each=move || top.get() key=|card| card.0 children=move |card| top_card(ctx, seat, colour, card) />
+        <div class=class hidden=is_empty style:--edges=move || edges.get().to_string()>
+            {(1..=EDGES).rev().map(edge).collect_view()}
+            {settled_slots(seen_below, 0, buried)}
+            <button
+                class="pile-open"
+                type="button"
+                hidden=move || splay.get() == Splay::None
+                aria-label=label
+                on:click=move |_| ctx.show(Topic::Pile(seat, colour))
+            ></button>
+            {top_card(ctx, seat, colour, top)}
         </div>
     }
 }
 
 /// The card on top: chosen for itself, or for its pile.
-fn top_card(ctx: BoardCtx, seat: Seat, colour: Colour, top: Card) -> impl IntoView {
+fn top_card(ctx: BoardCtx, seat: Seat, colour: Colour, top: Memo<Option<Card>>) -> impl IntoView {
     let pile = Choice::Colour(colour);
     let picks_pile = Memo::new(move |_| ctx.table.me() == seat && ctx.offered(pile));
     let own = ctx.look_of(top);
@@ -114,15 +120,18 @@ fn top_card(ctx: BoardCtx, seat: Seat, colour: Colour, top: Card) -> impl IntoVi
         Look::Plain | Look::Acting if picks_pile.get() => Look::Can,
         look => look,
     });
-    let does = Memo::new(move |_| match ctx.offer_of(top) {
-        None if picks_pile.get() => Some(ctx.says(pile)),
-        _ => ctx.does(top),
+    let does = Memo::new(move |_| {
+        let top = top.get()?;
+        match ctx.offer_of(top) {
+            None if picks_pile.get() => Some(ctx.says(pile)),
+            _ => ctx.does(top),
+        }
     });
-    let tap = Callback::new(move |()| match picks_pile.get_untracked() {
+    let tap = Callback::new(move |top| match picks_pile.get_untracked() {
         true => ctx.table.pick(pile),
         false => ctx.tap(top),
     });
-    let show = Callback::new(move |()| ctx.show(Topic::Card(top)));
+    let show = Callback::new(move |top| ctx.show(Topic::Card(top)));
     view! { <CardButton card=top class="is-top" marked=true look does tap show /> }
 }
 
@@ -147,54 +156,46 @@ pub fn splay_name(splay: Splay) -> Phrase {
 
 /// What the top card does in a few words, and the verdict: whom it would reach with the icons as they are now.
 #[component]
-fn Gist(seat: Seat, colour: Colour, lies: Memo<Pile>) -> impl IntoView {
+fn Gist(seat: Seat, colour: Colour, lies: Memo<Pile>, is_empty: Memo<bool>) -> impl IntoView {
     let ctx = BoardCtx::expect();
     let top = Memo::new(move |_| lies.with(|pile| pile.cards.last().copied()));
     let count = Memo::new(move |_| lies.with(|pile| pile.cards.len()));
     let verdict = Memo::new(move |_| top.get().map(|top| verdict(ctx, seat, top)));
-    let icon = Memo::new(move |_| top.get().map(Card::featured));
     let counts = move || verdict.with(|verdict| verdict.as_ref().map(|verdict| verdict.counts.clone()));
     let parts = Memo::new(move |_| {
         verdict.with(|verdict| verdict.as_ref().map(|verdict| verdict.parts.clone())).unwrap_or_default()
     });
-    // Words stay where only others stand in them, marks where they are the same player's.
-    let places = move || {
-        let mut words = 0;
-        let place = |part: Part| match part {
-            Part::Mark(seat) => (Some(seat), 0),
-            Part::Words(..) | Part::Only(_) => {
-                words += 1;
-                (None, words)
+    // A player or words: both are there, so that one follows the other in the same elements.
+    let one = move |part: Memo<Option<Part>>| {
+        move || {
+            let (mut player, mut words) = (None, None);
+            match part.get() {
+                Some(Part::Mark(seat)) => player = Some(ctx.table.seat(seat)),
+                Some(Part::Words(key, class)) => words = Some((say(key), class)),
+                Some(Part::Only(seat)) => {
+                    let name = ctx.table.seat(seat).name;
+                    words = Some((Phrase::new("innovation-only").with("name", name).say(), ""));
+                }
+                None => {}
             }
-        };
-        parts.get().into_iter().map(place).collect::<Vec<_>>()
-    };
-    let one = move |(mark, nth): (Option<Seat>, usize)| match mark {
-        Some(seat) => {
-            let plan = ctx.table.seat(seat);
-            view! { <SeatMark index=plan.mark /><span class="sr">{plan.name}</span> }.into_any()
-        }
-        None => {
-            let own = Memo::new(move |_| {
-                parts.with(|parts| parts.iter().copied().filter(|part| !matches!(part, Part::Mark(_))).nth(nth - 1))
-            });
-            let class = move || if let Some(Part::Words(_, class)) = own.get() { class } else { "" };
-            let words = move || match own.get() {
-                Some(Part::Words(key, _)) => say(key),
-                Some(Part::Only(seat)) => Phrase::new("innovation-only").with("name", ctx.table.seat(seat).name).say(),
-                _ => String::new(),
-            };
-            view! { <b class=class>{words}</b> }.into_any()
+            let (mark, name) = player.map(|player| (player.mark, player.name)).unzip();
+            let (words, class) = words.unzip();
+            let (is_player, is_words) = (mark.is_some(), words.is_some());
+            view! {
+                {seat_mark(mark)}
+                <span class="sr" hidden=!is_player>{name}</span>
+                <b class=class.unwrap_or_default() hidden=!is_words>{words}</b>
+            }
         }
     };
     let in_pile = move || (count.get() > 1).then(|| Phrase::new("innovation-n-cards").with("n", count.get()).say());
     view! {
-        <button class="inn-gist" type="button" on:click=move |_| ctx.show(Topic::Pile(seat, colour))>
-            <span class="gist">{move || top.get().map(|top| drawn(&gist(top)))}</span>
+        <button class="inn-gist" type="button" hidden=is_empty on:click=move |_| ctx.show(Topic::Pile(seat, colour))>
+            <span class="gist">{move || drawn(&top.get().map(gist).unwrap_or_default())}</span>
             <span class="verdict">
-                {move || icon.get().map(|icon| view! { <Tile icon /> })}
+                {move || tile(top.get().map(Card::featured))}
                 <span>{counts}</span>
-                <For each=places key=|place| *place children=one />
+                {slots(parts, 2, one)}
                 <span class="sr">{in_pile}</span>
             </span>
         </button>

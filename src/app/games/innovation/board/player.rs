@@ -7,7 +7,7 @@ use super::pile::PileRow;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::level_name;
 use crate::app::store::save::Controller;
-use crate::app::ui::{Icon as Sign, SeatMark};
+use crate::app::ui::{Icon as Sign, SeatMark, settled_slots};
 use crate::engine::Seat;
 use crate::games::innovation::{Colour, Icon, Icons, Innovation};
 use leptos::prelude::*;
@@ -194,26 +194,27 @@ const SIDE_BY_SIDE: usize = 14;
 /// Sorted values as backs of cards.
 #[component]
 fn Backs(values: Memo<Vec<u8>>, class: &'static str) -> impl IntoView {
-    // The value, how many lie in a heap, and the number among those of its value.
-    let backs = move || {
-        values.with(|values| {
-            let heaps = values.chunk_by(|one, other| one == other);
-            match values.len() > SIDE_BY_SIDE {
-                true => heaps.map(|heap| (heap[0], heap.len(), 0)).collect::<Vec<_>>(),
-                false => heaps.flat_map(|heap| (0..heap.len()).map(|n| (heap[0], 1, n))).collect(),
-            }
+    // The value, and how many lie in a heap.
+    let backs = Memo::new(move |_| {
+        values.with(|values| match values.len() > SIDE_BY_SIDE {
+            true => values.chunk_by(|one, other| one == other).map(|heap| (heap[0], heap.len())).collect::<Vec<_>>(),
+            false => values.iter().map(|value| (*value, 1)).collect(),
         })
+    });
+    let in_heaps = Memo::new(move |_| values.with(Vec::len) > SIDE_BY_SIDE);
+    let one = move |back: Memo<Option<(u8, usize)>>| {
+        let times = move || {
+            let many = back.get().map(|(_, many)| many).filter(|many| *many > 1);
+            many.map(|many| view! { <small>{format!("\u{d7}{many}")}</small> })
+        };
+        view! {
+            <span class=class class:heap=in_heaps hidden=move || back.get().is_none() aria-hidden="true">
+                {move || back.get().map(|(value, _)| value.to_string())}
+                {times}
+            </span>
+        }
     };
-    let one = move |(value, many, _): (u8, usize, usize)| {
-        let times = (many > 1).then(|| view! { <small>{format!("\u{d7}{many}")}</small> });
-        let in_heaps = move || values.with(Vec::len) > SIDE_BY_SIDE;
-        view! { <span class=class class:heap=in_heaps aria-hidden="true">{value.to_string()}{times}</span> }
-    };
-    view! {
-        <span class="inn-backs">
-            <For each=backs key=|back| *back children=one />
-        </span>
-    }
+    view! { <span class="inn-backs">{settled_slots(backs, 0, one)}</span> }
 }
 
 /// A score pile by its backs, which everybody sees.

@@ -5,7 +5,7 @@ use super::ctx::BoardCtx;
 use crate::app::games::innovation::text::words;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
-use crate::app::ui::{Icon as Sign, SeatMark};
+use crate::app::ui::{Icon as Sign, SeatMark, settled_slots};
 use crate::games::innovation::{Choice, Innovation};
 use leptos::prelude::*;
 
@@ -29,8 +29,8 @@ pub fn actions(table: TableCtx<Innovation>) -> AnyView {
     let shown = Memo::new(move |_| buttons(table));
     view! {
         <div class="choices" role="group">
-            {move || holds.get().then(|| view! { <button class="btn" type="button" on:click=move |_| table.unpick()>{say("innovation-not-now")}</button> })}
-            <For each=move || shown.get() key=|choice| *choice children=move |choice| button(ctx, choice) />
+            <button class="btn" type="button" hidden=move || !holds.get() on:click=move |_| table.unpick()>{say("innovation-not-now")}</button>
+            {settled_slots(shown, 0, move |choice| button(ctx, choice))}
         </div>
     }
     .into_any()
@@ -40,24 +40,31 @@ fn has_button(choice: Choice) -> bool {
     choice.card().is_none() && !matches!(choice, Choice::Back { .. })
 }
 
-fn button(ctx: BoardCtx, choice: Choice) -> impl IntoView {
+/// A button; nothing while there is no choice for it.
+fn button(ctx: BoardCtx, choice: Memo<Option<Choice>>) -> impl IntoView {
     let table = ctx.table;
-    let picked = Memo::new(move |_| table.picked() == Some(choice));
-    let tap = move |_| match choice {
+    let picked = Memo::new(move |_| choice.get().is_some() && table.picked() == choice.get());
+    let tap = move |_| match choice.get_untracked() {
         // An answer to a plain question needs no second tap.
-        Choice::Yes | Choice::Pass | Choice::AsTheyLie => table.commit(choice),
-        _ => table.pick(choice),
+        Some(choice @ (Choice::Yes | Choice::Pass | Choice::AsTheyLie)) => table.commit(choice),
+        Some(choice) => table.pick(choice),
+        None => {}
     };
+    // What tells nothing of anybody's hand keeps its face for when it comes back.
+    let is_public = |choice: &Choice| matches!(choice, Choice::Draw | Choice::Achieve(_));
+    let last =
+        Memo::new(move |last: Option<&Option<Choice>>| choice.get().or(last.copied().flatten().filter(is_public)));
     view! {
         <button
             class="btn"
             class:chosen=picked
             type="button"
-            aria-label=move || ctx.says(choice)
+            hidden=move || choice.get().is_none()
+            aria-label=move || choice.get().map(|choice| ctx.says(choice))
             aria-pressed=move || picked.get().to_string()
             on:click=tap
         >
-            {face(table, choice)}
+            {move || last.get().map(|choice| face(table, choice))}
         </button>
     }
 }

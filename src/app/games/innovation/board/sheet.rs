@@ -93,8 +93,8 @@ fn ReachLink() -> impl IntoView {
 
 /// A card in a sheet: a tap shows it whole.
 pub fn small_card(ctx: BoardCtx, card: Card) -> impl IntoView {
-    let show = Callback::new(move |()| ctx.show(Topic::Card(card)));
-    view! { <CardButton card look=Signal::derive(|| Look::Plain) does=Signal::derive(|| None::<String>) tap=show show is_place=false /> }
+    let show = Callback::new(move |card| ctx.show(Topic::Card(card)));
+    view! { <CardButton card=Some(card) look=Signal::stored(Look::Plain) does=Signal::stored(None::<String>) tap=show show is_place=false /> }
 }
 
 /// Cards of which the viewer knows the faces, and backs for the others.

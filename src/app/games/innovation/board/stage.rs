@@ -1,14 +1,14 @@
 //! The stage: the card that is about to be played or whose dogma is carried out, large, with what it means. Between boards on
 //! wide screens, a sheet over them on phones.
 
-use super::card::{At, FullCard, Tile};
+use super::card::{At, FullCard, tile};
 use super::card_text::{card_name, drawn, sentences};
-use super::confirm::{before_dogma, before_meld, cost, fact};
+use super::confirm::{Deed, Fact, Meaning, cost, fact_line};
 use super::ctx::BoardCtx;
 use super::supply::Ring;
 use super::tray::{Tray, has_places};
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::ui::SeatMark;
+use crate::app::ui::{seat_mark, slots};
 use crate::engine::Seat;
 use crate::games::innovation::cards::effects;
 use crate::games::innovation::{Card, Choice, Deal, Event, Innovation, Prompt, Running};
@@ -94,40 +94,28 @@ impl Scene {
         }
     }
 
-    /// What stands around the card.
-    fn kind(&self) -> Kind {
+    /// What is about to be done.
+    fn deed(&self) -> Option<Deed> {
         match self {
-            Scene::Last(None) => Kind::Empty,
-            Scene::Last(_) => Kind::Last,
-            Scene::Meld(card) => Kind::Meld(*card),
-            Scene::Dogma(card) => Kind::Dogma(*card),
-            Scene::Running(_) => Kind::Running,
+            Scene::Meld(card) => Some(Deed::Meld(*card)),
+            Scene::Dogma(card) => Some(Deed::Dogma(*card)),
+            Scene::Last(_) | Scene::Running(_) => None,
         }
     }
 }
 
-/// What stands around the card: as long as that stays, only words change in it.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    Empty,
-    Last,
-    Meld(Card),
-    Dogma(Card),
-    Running,
-}
-
-/// The stage.
+/// The stage. Whatever stands on it at times stays there hidden at others.
 #[component]
 pub fn Stage() -> impl IntoView {
     let ctx = BoardCtx::expect();
     let scene = Memo::new(move |_| scene(ctx));
-    let kind = Memo::new(move |_| scene.with(Scene::kind));
+    let deed = Memo::new(move |_| scene.with(Scene::deed));
     let action = Memo::new(move |_| match scene.get() {
         Scene::Running(action) => Some(action),
         _ => None,
     });
-    let goes_on = Memo::new(move |_| kind.get() == Kind::Running);
-    let idle = Memo::new(move |_| matches!(kind.get(), Kind::Empty | Kind::Last));
+    let goes_on = Memo::new(move |_| action.with(Option::is_some));
+    let idle = Memo::new(move |_| scene.with(|scene| matches!(scene, Scene::Last(_))));
     // A person's wish holds until something else is on the stage.
     let wish = RwSignal::new(None::<bool>);
     Effect::new(move |_| {
@@ -139,7 +127,7 @@ pub fn Stage() -> impl IntoView {
         Memo::new(move |_| wish.get().unwrap_or(goes_on.get() && (!ctx.table.can_choose() || has_places(ctx))));
     // What another did last is a line on phones, until one's own next card.
     let news = Memo::new(move |_| matches!(scene.get(), Scene::Last(Some((seat, ..))) if seat != ctx.table.me()));
-    let confirms = Memo::new(move |_| matches!(kind.get(), Kind::Dogma(_) | Kind::Meld(_)));
+    let confirms = Memo::new(move |_| deed.get().is_some());
     let grab = move || {
         say(match (goes_on.get(), folded.get()) {
             (false, _) => "innovation-not-now",
@@ -152,7 +140,7 @@ pub fn Stage() -> impl IntoView {
         true => wish.set(Some(!folded.get_untracked())),
         false => ctx.table.unpick(),
     };
-    let has_card = Memo::new(move |_| kind.get() != Kind::Empty);
+    let has_card = Memo::new(move |_| scene.with(|scene| scene.card().is_some()));
     let at = Memo::new(move |_| action.with(|action| action.as_ref().map(|action| action.at)));
     let whole = move || {
         let first = scene.with_untracked(Scene::card)?;
@@ -160,12 +148,7 @@ pub fn Stage() -> impl IntoView {
         let card = Memo::new(move |last| scene.with(Scene::card).or(last.copied()).unwrap_or(first));
         Some(view! { <div class="stage-card"><FullCard card at /></div> })
     };
-    let facts = move || match kind.get() {
-        Kind::Empty | Kind::Last => None,
-        Kind::Meld(card) => Some(untrack(|| before_meld(ctx, card))),
-        Kind::Dogma(card) => Some(untrack(|| before_dogma(ctx, card))),
-        Kind::Running => Some(view! { <Queue action /> }.into_any()),
-    };
+    let meaning = Meaning::of(ctx, deed);
     view! {
         <div class="inn-scrim" class:shown=move || !idle.get() && !folded.get() aria-hidden="true" on:click=move |_| aside()></div>
         <section
@@ -185,13 +168,14 @@ pub fn Stage() -> impl IntoView {
                 on:click=move |_| aside()
             ></button>
             <div class="stage-main">
-                {move || match idle.get() {
-                    true => view! { <Played scene /> }.into_any(),
-                    false => view! { <Heading scene /> }.into_any(),
-                }}
-                {move || goes_on.get().then(|| view! { <Sentence action /> })}
+                <Played scene />
+                <Heading scene idle />
+                <Sentence action />
                 {move || has_card.get().then(whole).flatten()}
-                <div class="facts">{facts}</div>
+                <div class="facts" hidden=move || !goes_on.get() && meaning.is_empty()>
+                    {meaning.view()}
+                    <Queue action />
+                </div>
                 <Tray />
             </div>
             <Ring />
@@ -207,23 +191,23 @@ fn Played(scene: Memo<Scene>) -> impl IntoView {
         Scene::Last(last) => last,
         _ => None,
     });
-    let mark = Memo::new(move |_| last.get().map(|(seat, ..)| table.seat(seat).mark));
+    let mark = move || last.get().map(|(seat, ..)| table.seat(seat).mark);
     let words = move || {
         last.get().map(|(seat, card, dogma)| {
             let key = if dogma { "innovation-last-dogma" } else { "innovation-last-meld" };
             Phrase::new(key).with("name", table.seat(seat).name).with("card", card_name(card)).say()
         })
     };
-    move || {
-        mark.get().map(|mark| {
-            view! { <div class="stage-head"><p class="s soft"><SeatMark index=mark />" "{words}</p></div> }
-        })
+    view! {
+        <div class="stage-head" hidden=move || last.get().is_none()>
+            <p class="s soft">{move || seat_mark(mark())}" "{words}</p>
+        </div>
     }
 }
 
 /// What is about to be done and what it costs, or whose dogma is carried out and how far.
 #[component]
-fn Heading(scene: Memo<Scene>) -> impl IntoView {
+fn Heading(scene: Memo<Scene>, idle: Memo<bool>) -> impl IntoView {
     let ctx = BoardCtx::expect();
     let title = move || match scene.get() {
         Scene::Last(_) => String::new(),
@@ -247,7 +231,7 @@ fn Heading(scene: Memo<Scene>) -> impl IntoView {
         }
     };
     view! {
-        <div class="stage-head">
+        <div class="stage-head" hidden=idle>
             <h2>{title}</h2>
             <span class="s soft">{note}</span>
         </div>
@@ -258,13 +242,17 @@ fn Heading(scene: Memo<Scene>) -> impl IntoView {
 #[component]
 fn Sentence(action: Memo<Option<Action>>) -> impl IntoView {
     let now = Memo::new(move |_| action.with(|action| action.as_ref().map(|action| (action.card, action.at))));
+    let text = move || {
+        let (card, at) = now.get()?;
+        sentences(card, at.effect).get(at.sentence).cloned()
+    };
     move || {
-        now.get().map(|(card, at)| {
-            let text = sentences(card, at.effect).get(at.sentence).map(|text| drawn(text));
-            view! {
-                <p class="stage-now"><Tile icon=card.featured() />" "<b>{card_name(card).say()}</b>": "{text}</p>
-            }
-        })
+        let card = now.get().map(|(card, _)| card);
+        view! {
+            <p class="stage-now" hidden=card.is_none()>
+                {tile(card.map(Card::featured))}" "<b>{card.map(|card| card_name(card).say())}</b>": "{drawn(&text().unwrap_or_default())}
+            </p>
+        }
     }
 }
 
@@ -273,18 +261,22 @@ fn Sentence(action: Memo<Option<Action>>) -> impl IntoView {
 fn Queue(action: Memo<Option<Action>>) -> impl IntoView {
     let table = BoardCtx::expect().table;
     let acting = Memo::new(move |_| action.with(|action| action.as_ref().map(|action| action.acting)));
-    let order = move || action.with(|action| action.as_ref().map(|action| action.order.clone())).unwrap_or_default();
-    let within = Memo::new(move |_| action.with(|action| action.as_ref().and_then(|action| action.within)));
+    let order = Memo::new(move |_| {
+        action.with(|action| action.as_ref().map(|action| action.order.clone())).unwrap_or_default()
+    });
+    let within = Memo::new(move |_| {
+        let outer = action.with(|action| action.as_ref()?.within)?;
+        let words = Phrase::new("innovation-within").with("card", card_name(outer)).say();
+        Some(Fact { sign: "next", words, warns: false })
+    });
     let acts =
         move || acting.get().map(|seat| Phrase::new("innovation-acts").with("name", table.seat(seat).name).say());
-    let one = move |seat: Seat| {
-        let plan = table.seat(seat);
-        let place = move |wanted: Option<Seat>| {
-            action.with(|action| action.as_ref()?.order.iter().position(|seat| Some(*seat) == wanted))
-        };
-        let is_now = Memo::new(move |_| acting.get() == Some(seat));
+    let one = move |seat: Memo<Option<Seat>>| {
+        let plan = Memo::new(move |_| seat.get().map(|seat| table.seat(seat)));
+        let place = move |wanted: Option<Seat>| order.with(|order| order.iter().position(|seat| Some(*seat) == wanted));
+        let is_now = Memo::new(move |_| seat.get().is_some() && acting.get() == seat.get());
         let is_past =
-            Memo::new(move |_| place(Some(seat)).zip(place(acting.get())).is_some_and(|(one, now)| one < now));
+            Memo::new(move |_| place(seat.get()).zip(place(acting.get())).is_some_and(|(one, now)| one < now));
         let word = move || {
             say(match (is_past.get(), is_now.get()) {
                 (true, _) => "innovation-queue-done",
@@ -293,23 +285,15 @@ fn Queue(action: Memo<Option<Action>>) -> impl IntoView {
             })
         };
         view! {
-            <li class:past=is_past class:now=is_now>
-                <SeatMark index=plan.mark />
-                {plan.name}
+            <li class:past=is_past class:now=is_now hidden=move || seat.get().is_none()>
+                {move || seat_mark(plan.with(|plan| plan.as_ref().map(|plan| plan.mark)))}
+                {move || plan.with(|plan| plan.as_ref().map(|plan| plan.name.clone()))}
                 <span class="sr">{word}</span>
             </li>
         }
     };
-    let outer = move || {
-        within.get().map(|outer| {
-            let words = Phrase::new("innovation-within").with("card", card_name(outer)).say();
-            fact("next", words, false)
-        })
-    };
     view! {
-        <ol class="queue" aria-label=acts>
-            <For each=order key=|seat| seat.0 children=one />
-        </ol>
-        {outer}
+        <ol class="queue" aria-label=acts hidden=move || action.with(Option::is_none)>{slots(order, 0, one)}</ol>
+        {fact_line(within)}
     }
 }

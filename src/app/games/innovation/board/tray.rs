@@ -1,11 +1,11 @@
 //! What can be picked and lies nowhere in sight: score piles, other hands, covered cards. On phones the boards' cards, too.
 
-use super::card::{CardButton, Look, back};
+use super::card::{CardButton, Look, back as face_down};
 use super::ctx::{BoardCtx, Topic};
 use crate::app::i18n::words::Phrase;
-use crate::app::ui::SeatMark;
+use crate::app::ui::{seat_mark, settled_slots};
 use crate::engine::Seat;
-use crate::games::innovation::{Card, Choice, Innovation, Zone};
+use crate::games::innovation::{Choice, Innovation, Zone};
 use leptos::prelude::*;
 
 /// Something to pick.
@@ -50,53 +50,74 @@ pub fn has_places(ctx: BoardCtx) -> bool {
 pub fn Tray() -> impl IntoView {
     let ctx = BoardCtx::expect();
     let items = Memo::new(move |_| items(ctx));
-    let has_items = Memo::new(move |_| items.with(|items| !items.is_empty()));
-    let one = move |item: Item| {
-        let whose = item.owner.filter(|owner| untrack(|| ctx.table.me()) != *owner).map(|seat| {
+    view! { <ul class="tray" hidden=move || items.with(Vec::is_empty)>{settled_slots(items, 0, move |item| place(ctx, item))}</ul> }
+}
+
+/// Something to pick: a card or a back, and whose it is.
+fn place(ctx: BoardCtx, item: Memo<Option<Item>>) -> impl IntoView {
+    let choice = Memo::new(move |_| item.get().map(|item| item.choice));
+    let card = Memo::new(move |_| choice.get()?.card());
+    let back = Memo::new(move |_| match choice.get() {
+        Some(choice @ Choice::Back { value, .. }) => Some((choice, value)),
+        _ => None,
+    });
+    let owner = Memo::new(move |_| item.get()?.owner.filter(|owner| ctx.table.me() != *owner));
+    let whose = move || {
+        owner.get().map(|seat| {
             let plan = ctx.table.seat(seat);
-            view! { <span class="whose"><SeatMark index=plan.mark />{plan.name}</span> }
-        });
-        let pick = match item.choice {
-            Choice::Back { value, .. } => back_button(ctx, item.choice, value).into_any(),
-            choice => choice.card().map(|card| card_button(ctx, card)).into_any(),
-        };
-        view! { <li class:on-board=item.on_board>{whose}{pick}</li> }
+            view! { <span class="whose">{seat_mark(Some(plan.mark))}{plan.name}</span> }
+        })
     };
+    let look = ctx.look_of(card);
+    let does = Memo::new(move |_| ctx.does(card.get()?));
+    let tap = Callback::new(move |card| ctx.tap(card));
+    let show = Callback::new(move |card| ctx.show(Topic::Card(card)));
+    // Either is built when the place shows one for the first time.
+    let has_card = Memo::new(move |had: Option<&bool>| had == Some(&true) || card.get().is_some());
+    let has_back = Memo::new(move |had: Option<&bool>| had == Some(&true) || back.get().is_some());
     view! {
-        <Show when=move || has_items.get()>
-            <ul class="tray">
-                <For each=move || items.get() key=|item| *item children=one />
-            </ul>
-        </Show>
+        <li class:on-board=move || item.get().is_some_and(|item| item.on_board) hidden=move || item.get().is_none()>
+            {whose}
+            {move || has_card.get().then(|| view! { <CardButton card look does tap show is_place=false /> })}
+            {move || has_back.get().then(|| view! { <BackButton ctx back /> })}
+        </li>
     }
 }
 
-fn card_button(ctx: BoardCtx, card: Card) -> impl IntoView {
-    let look = ctx.look_of(card);
-    let does = Memo::new(move |_| ctx.does(card));
-    let tap = Callback::new(move |()| ctx.tap(card));
-    let show = Callback::new(move |()| ctx.show(Topic::Card(card)));
-    view! { <CardButton card look does tap show is_place=false /> }
-}
-
-fn back_button(ctx: BoardCtx, choice: Choice, value: u8) -> impl IntoView {
-    let look = Memo::new(move |_| match (ctx.table.picked() == Some(choice), ctx.offered(choice)) {
-        (true, _) => Look::Chosen,
-        (_, true) => Look::Can,
-        _ => Look::Plain,
+/// A back that is tapped; nothing while there is none.
+#[component]
+fn BackButton(
+    ctx: BoardCtx,
+    /// What it is picked for, and its value.
+    back: Memo<Option<(Choice, u8)>>,
+) -> impl IntoView {
+    let choice = move || back.get().map(|(choice, _)| choice);
+    let look = Memo::new(move |_| {
+        let Some(choice) = choice() else { return Look::Plain };
+        match (ctx.table.picked() == Some(choice), ctx.offered(choice)) {
+            (true, _) => Look::Chosen,
+            (_, true) => Look::Can,
+            _ => Look::Plain,
+        }
     });
-    let label = Phrase::new("innovation-pick-back").with("age", value).say();
+    let value = Memo::new(move |_| back.get().map(|(_, value)| value));
+    let label = move || value.get().map(|value| Phrase::new("innovation-pick-back").with("age", value).say());
     view! {
         <button
             class="back-pick"
             class:can=move || look.get() == Look::Can
             class:chosen=move || look.get() == Look::Chosen
             type="button"
+            hidden=move || value.get().is_none()
             aria-label=label
             aria-pressed=move || (look.get() == Look::Chosen).to_string()
-            on:click=move |_| ctx.table.pick(choice)
+            on:click=move |_| {
+                if let Some((choice, _)) = back.get_untracked() {
+                    ctx.table.pick(choice);
+                }
+            }
         >
-            {back(value)}
+            {move || value.get().map(face_down)}
         </button>
     }
 }

@@ -1,9 +1,11 @@
-// Stored positions of Burgundy in which the table looks different: for layout.spec.ts and the photographs.
-import type { Wanted } from "./saves";
+// What the shell's tests know of Burgundy (see ../games.ts).
+import type { Wanted } from "../saves";
 
-export const BOT = { seats: ["person", "medium"] } as Wanted;
+export const turn = "Turn";
 
-export const POSITIONS: { [name: string]: Wanted } = {
+const BOT = { seats: ["person", "medium"] } as Wanted;
+
+export const positions: { [name: string]: Wanted } = {
   "table-start": BOT,
   "table-2-middle": { ...BOT, after: 60 },
   "table-3": { seats: ["person", "easy", "hard"], after: 90 },
@@ -25,13 +27,4 @@ export const POSITIONS: { [name: string]: Wanted } = {
   "ask-goods": { ...BOT, at: "GoodsStack", after: 20 },
   "ask-animals": { ...BOT, at: "AnimalStack", after: 20 },
   "ask-any": { ...BOT, at: "AnyStack", after: 20 },
-};
-
-/** The same of Innovation. */
-export const INNOVATION: { [name: string]: Wanted } = {
-  "innovation-opening": { ...BOT, game: "innovation", at: "Opening" },
-  "innovation-2": { ...BOT, game: "innovation", after: 40 },
-  "innovation-4": { game: "innovation", seats: ["person", "medium", "medium", "medium"], after: 120 },
-  "innovation-card": { ...BOT, game: "innovation", at: "Card", after: 20 },
-  "innovation-whether": { ...BOT, game: "innovation", at: "Whether", after: 20 },
 };

@@ -1,0 +1,21 @@
+// The games of the house for the browser tests: the program's own list, with what games/GAME.ts says of each.
+// @ts-ignore: plain JavaScript, shared with scripts/stage.mjs
+import { playable } from "../../scripts/games.mjs";
+import type { Wanted } from "./saves";
+
+export interface Game {
+  id: string;
+  /** From so many to so many play it. */
+  players: [number, number];
+  /** The question of a turn's beginning in the game's code (`Prompt`). */
+  turn: string;
+  /** Stored positions in which its table looks different, by the names of their photographs. */
+  positions: { [name: string]: Wanted };
+}
+
+export const GAMES: Game[] = await Promise.all(
+  playable().map(async (game: Pick<Game, "id" | "players">) => ({ ...game, ...(await import(`./games/${game.id}.ts`)) })),
+);
+
+/** The game with which the tests play what is the same in all of them. */
+export const SAMPLE = "burgundy";

@@ -1,0 +1,14 @@
+// What the shell's tests know of Innovation (see ../games.ts).
+import type { Wanted } from "../saves";
+
+export const turn = "Action";
+
+const BOT = { game: "innovation", seats: ["person", "medium"] } as Wanted;
+
+export const positions: { [name: string]: Wanted } = {
+  "innovation-opening": { ...BOT, at: "Opening" },
+  "innovation-2": { ...BOT, after: 40 },
+  "innovation-4": { ...BOT, seats: ["person", "medium", "medium", "medium"], after: 120 },
+  "innovation-card": { ...BOT, at: "Card", after: 20 },
+  "innovation-whether": { ...BOT, at: "Whether", after: 20 },
+};
