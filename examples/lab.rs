@@ -5,7 +5,6 @@
 use fireside::bots::{Judge, Level, Thinker, search::glance};
 use fireside::engine::invariants::Invariants;
 use fireside::engine::{Decision, Game, Match, Question, Record, Seat, Stream, golden, playout};
-use fireside::games::Burgundy;
 use fireside::with_game;
 use wasm_bindgen::prelude::*;
 
@@ -109,17 +108,25 @@ pub fn winners(record: &str) -> Result<Vec<u8>, JsError> {
         let game = restore::<G>(record)?;
         Ok(game.outcome().iter().flat_map(|outcome| outcome.winners.iter()).map(|seat| seat.0).collect())
     }
-    let any: serde_json::Value = serde_json::from_str(record).map_err(wrong)?;
-    with_game!(any["game"].as_str().unwrap_or_default(), of(record)).unwrap_or_else(|| Err(wrong("no game")))
+    with_game!(&game_of(record)?, of(record)).unwrap_or_else(|| Err(wrong("no game")))
 }
 
-/// The dice that a seat of Burgundy holds, which nobody else may see: the numbers of the cards.
+/// What a seat holds and nobody else may see, its dice or cards: their numbers.
 ///
 /// # Errors
-/// The record does not run.
+/// No record of a game, or it does not run.
 #[wasm_bindgen]
-pub fn hand(record: &str, seat: u8) -> Result<Vec<u8>, JsError> {
-    Ok(restore::<Burgundy>(record)?.state().player(Seat(seat)).hand.iter().map(|card| card.0).collect())
+pub fn hand(record: &str, seat: u8) -> Result<Vec<u16>, JsError> {
+    fn of<G: Invariants>(record: &str, seat: Seat) -> Result<Vec<u16>, JsError> {
+        Ok(restore::<G>(record)?.state().hand(seat))
+    }
+    with_game!(&game_of(record)?, of(record, Seat(seat))).unwrap_or_else(|| Err(wrong("no game")))
+}
+
+/// The id of the game that a record names; empty if it names none.
+fn game_of(record: &str) -> Result<String, JsError> {
+    let any: serde_json::Value = serde_json::from_str(record).map_err(wrong)?;
+    Ok(any["game"].as_str().unwrap_or_default().to_owned())
 }
 
 fn restore<G: Game>(record: &str) -> Result<Match<G>, JsError> {

@@ -1,5 +1,6 @@
 // Trunk's post_build hook. Works on the staged files, before they become dist/:
-//   0. puts catalogues and sheets together, one a part of the page, writes covers and words of the static shell, draws the rulebooks,
+//   0. puts catalogues and sheets together, one a part of the page, writes covers and words of the static shell and the manifest's
+//      shortcuts, draws the rulebooks,
 //   1. cuts the page's program into parts, gives the worker's files hashed names, as Trunk does for the page's (the loader
 //      keeps its name), and moves Trunk's
 //      inline start script into a file: the policy allows no inline script,
@@ -11,7 +12,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { games } from "./games.mjs";
+import { games, playable } from "./games.mjs";
 import { catalogues, covers, languages, sayer, sheets } from "./resources.mjs";
 import { rulebooks } from "./rules.mjs";
 import { split } from "./split.mjs";
@@ -68,6 +69,13 @@ shell = replace(shell, "</style>", `${covers()}${places} { display: block; }</st
 shell = shell.replace(/^ *<!--[\s\S]*?-->\n/gm, "").replace(/<style>[\s\S]*?<\/style>/, (style) => style.replace(/\/\*[\s\S]*?\*\/\n*/g, ""));
 write("boot.js", await small(read("boot.js")));
 write("index.html", shell.replace(/\{\{([\w-]+)\}\}/g, (_, key) => said(key)));
+// An installed page offers every game in its menu.
+const shortcut = ({ id }) => ({
+  name: say.get("en")("new-game-heading", { game: say.get("en")(`${id}-name`) }),
+  url: `./#/new/${id}`,
+  icons: [{ src: "./icons/app-192.png", sizes: "192x192", type: "image/png" }],
+});
+write("manifest.webmanifest", replace(read("manifest.webmanifest"), '"shortcuts": []', `"shortcuts": ${JSON.stringify(playable().map(shortcut))}`));
 
 // 1. worker.js and worker_bg.wasm get names that say what is in them.
 const wasm = `worker-${digest(readFileSync(join(dir, "worker_bg.wasm")))}_bg.wasm`;

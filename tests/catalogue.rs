@@ -106,6 +106,7 @@ const LATER: &[(&str, &[&str])] = &[
     ("games/", &["places", "table"]),
     ("table/", &["places", "table"]),
     ("keyboard/", &["places", "table"]),
+    ("narration/", &["table"]),
     ("rules/book", &["places"]),
     ("rules/sheet", &["places"]),
     ("settings/", &["places"]),

@@ -192,4 +192,8 @@ impl<G: Invariants> Invariants for Extended<G> {
     fn unknown_to(&self, viewer: Option<Seat>) -> Vec<Vec<u16>> {
         self.game.unknown_to(viewer)
     }
+
+    fn hand(&self, seat: Seat) -> Vec<u16> {
+        self.game.hand(seat)
+    }
 }

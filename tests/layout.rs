@@ -64,6 +64,31 @@ fn bots_know_no_game() {
     assert_eq!(by_name.map(|source| source.file).collect::<Vec<_>>(), [] as [PathBuf; 0]);
 }
 
+/// Tools of a single game begin with its id; all others, and the two programs, take the games from the list.
+#[test]
+fn tools_know_no_game_by_name() {
+    let mut trouble = Vec::new();
+    for path in ["examples", "benches", "src/bin"].into_iter().flat_map(files::sources_below) {
+        let text = code(&std::fs::read_to_string(&path).unwrap());
+        let place = path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap().to_string_lossy();
+        for (id, name) in GAMES {
+            let own = place.starts_with(&format!("examples/{id}_"));
+            if !own && [id, name].iter().any(|game| words(&text).contains(*game)) {
+                trouble.push(format!("{place}: {id}"));
+            }
+        }
+    }
+    assert!(trouble.is_empty(), "\n{}", trouble.join("\n"));
+}
+
+macro_rules! names {
+    ({} $($module:ident: $game:ident,)*) => {
+        /// The games' folders and types.
+        const GAMES: &[(&str, &str)] = &[$((stringify!($module), stringify!($game)),)*];
+    };
+}
+fireside::for_each_game!(names! {});
+
 #[test]
 fn only_the_page_knows_a_browser() {
     let mut trouble = Vec::new();
@@ -175,12 +200,16 @@ fn source(src: &Path, path: PathBuf) -> Option<Source> {
         return None;
     }
     let text = std::fs::read_to_string(path).unwrap();
-    // A module of tests at the end of the file; `#[cfg(test)] mod tests;` elsewhere is one line.
-    let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
-    let text: Vec<&str> = text.lines().map(|line| line.split("//").next().unwrap_or_default()).collect();
-    let text = text.join("\n");
+    let text = code(&text);
     let uses = paths(&text, &module);
     Some(Source { file, module, text, uses })
+}
+
+/// A source without comments and without its tests: a module at the end of the file; `#[cfg(test)] mod tests;` elsewhere is one line.
+fn code(text: &str) -> String {
+    let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+    let lines: Vec<&str> = text.lines().map(|line| line.split("//").next().unwrap_or_default()).collect();
+    lines.join("\n")
 }
 
 fn is_word(one: char) -> bool {

@@ -29,6 +29,9 @@ pub trait Invariants: Game {
     /// What the viewer cannot tell apart: groups of components, each in the order of the places where they lie.
     fn unknown_to(&self, viewer: Option<Seat>) -> Vec<Vec<u16>>;
 
+    /// What a seat holds and nobody else may look at, its hand, by the numbers of [`Invariants::unknown_to`].
+    fn hand(&self, seat: Seat) -> Vec<u16>;
+
     /// Names what is worth counting in an event, as rows of the table that `--tally` prints in `examples/fuzz` and
     /// `examples/arena`.
     fn tally(_: &Self::Event, _: &mut dyn FnMut(String)) {}
@@ -265,6 +268,12 @@ fn twins_are_equal<G: Game>(info: &InfoSet<G>, looked: &mut Looked, stream: &mut
     Ok(())
 }
 
+fn sorted(components: &[u16]) -> Vec<u16> {
+    let mut components = components.to_vec();
+    components.sort_unstable();
+    components
+}
+
 /// What the viewer knows stays, everything else varies, nothing is lost, and the seat that is asked is asked the same.
 fn determinizations_fit<G: Invariants>(
     game: &Match<G>,
@@ -296,16 +305,18 @@ fn determinizations_fit<G: Invariants>(
                 return Err(format!("what {viewer:?} knows changed:\n{known}\n{still}"));
             }
             state.audit()?;
+            for seat in Seat::all(now.players()) {
+                let [held, holds] = [now, &state].map(|state| sorted(&state.hand(seat)));
+                let fits = if Some(seat) == viewer { held == holds } else { held.len() == holds.len() };
+                if !fits {
+                    return Err(format!("{seat:?} holds {holds:?} instead of {held:?}"));
+                }
+            }
             let arranged = state.unknown_to(viewer);
             if arranged.len() != hidden.len() {
                 return Err("other groups of unknown components".to_owned());
             }
             for (before, after) in hidden.iter().zip(&arranged) {
-                let sorted = |group: &Vec<u16>| {
-                    let mut group = group.clone();
-                    group.sort_unstable();
-                    group
-                };
                 if sorted(before) != sorted(after) {
                     return Err(format!("components changed their group: {before:?}, {after:?}"));
                 }

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { GAMES } from "./games";
 import { keep, save } from "./saves";
 import { accessible, offlineReady, openLobby, serve } from "./support";
 import { expect, fits, open, test, until } from "./table";
@@ -18,6 +19,8 @@ test("the manifest has all that an installation needs", async ({ page, request }
   const icons = manifest.icons as { src: string; sizes: string; purpose: string; type: string }[];
   expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(expect.arrayContaining(["192x192 any", "512x512 any", "512x512 maskable"]));
   const addresses = [...icons.map(({ src }) => src), ...manifest.shortcuts.map(({ url }: { url: string }) => url)];
+  expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(["New game of Burgundy"]));
+  expect(manifest.shortcuts).toHaveLength(GAMES.length);
   for (const one of addresses) expect((await request.get(one)).status(), one).toBe(200);
   // An icon is as large as it says.
   for (const { src, sizes, type } of icons.filter(({ type }) => type === "image/png")) {

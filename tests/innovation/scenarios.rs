@@ -1,7 +1,7 @@
 //! The scenarios of the reference (`build.rs`) that need no expansion, straight from their files. Without them the test is
 //! ignored. The runner itself is tested with a scenario of our own.
 
-#[path = "../../examples/scenario/runner/mod.rs"]
+#[path = "../../examples/innovation_scenario/runner/mod.rs"]
 mod runner;
 
 use runner::{Verdict, run_file};

@@ -8,6 +8,7 @@ use crate::app::matches::daily::{self, Reached};
 use crate::app::matches::game_name;
 use crate::app::matches::module::Entry;
 use crate::app::route::Route;
+use crate::app::share::clipboard;
 use crate::app::store::stats::Finished;
 use crate::app::store::storage::{self, Kept};
 use crate::app::ui::{Art, Icon, Seal, Toasts};
@@ -147,14 +148,7 @@ fn chosen_day(entry: &'static Entry, past: Past, date: Date) -> impl IntoView {
     };
     let share = day.first.as_ref().map(|first| {
         let text = format!("Fireside · {} · {date} · {}", game_name(entry.id), score(first.points, first.against));
-        let copy = move |_| {
-            let text = text.clone();
-            leptos::task::spawn_local(async move {
-                let done =
-                    wasm_bindgen_futures::JsFuture::from(window().navigator().clipboard().write_text(&text)).await;
-                toasts.say(say(if done.is_ok() { "copied" } else { "not-copied" }));
-            });
-        };
+        let copy = move |_| clipboard::copy_and_say(text.clone(), toasts);
         view! {
             <button class="btn" type="button" on:click=copy>
                 <Icon name="share" />

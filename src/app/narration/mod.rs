@@ -1,10 +1,12 @@
 //! Games in words: what a game tells the page beside its board ([`Narration`]), and what that is made of. Needs no browser.
+//!
+//! A game's `text` folder has a file for each part of it; [`narrate`] makes them its narration.
 
 mod parts;
 #[cfg(test)]
 pub mod testing;
 
-pub use parts::{Chart, Gain, GainSign, LogKind, LogLine, Measure, Moment, Paragraph, ScoreRow, Section};
+pub use parts::{Chart, Gain, GainSign, LogKind, LogLine, Measure, Moment, Paragraph, ScoreRow, Section, and};
 
 use crate::app::i18n::words::Phrase;
 use crate::app::store::save::{SeatPlan, Standing};
@@ -31,14 +33,28 @@ pub trait Narration: Judge {
     /// What a choice brings and costs at once, as chips in the prompt bar.
     fn gains(game: &Match<Self>, choice: Self::Choice) -> Vec<Gain>;
 
-    /// The log: one line for what belongs together.
-    fn log(events: &[Logged<Self::Event>], record: &Record<Self>) -> Vec<LogLine>;
+    /// The lines of the log: one for what belongs together.
+    fn log_lines(events: &[Logged<Self::Event>], players: u8) -> Vec<LogLine>;
+
+    /// The log, with what answered itself.
+    fn log(events: &[Logged<Self::Event>], record: &Record<Self>) -> Vec<LogLine> {
+        let mut lines = Self::log_lines(events, record.players);
+        let mut from = 0;
+        for line in &mut lines {
+            let answers = record.answers.get(from..line.answered.min(record.answers.len())).unwrap_or_default();
+            line.auto = matches!(line.kind, LogKind::Seat(..)) && answers.iter().any(|answer| answer.auto);
+            from = line.answered.max(from);
+        }
+        lines
+    }
 
     /// Where the game is, for lists ("passage C, round 3").
     fn place(state: &Self) -> Phrase;
 
     /// Points of everybody, an opponent without a seat after them.
-    fn points(state: &Self) -> Vec<i32>;
+    fn points(state: &Self) -> Vec<i32> {
+        state.standing()
+    }
 
     /// How it ended, in a sentence.
     fn ending(game: &Match<Self>, seats: &[SeatPlan]) -> Phrase;
@@ -68,3 +84,70 @@ pub trait Narration: Judge {
         }
     }
 }
+
+/// The narration of a game out of the modules of its `text` folder: `words` (`ask`, `hint`, `describe`, `verb`, `gains`, `place`,
+/// `ending`, `score_table`), `sections` (`of_question`), `log` (`lines`, `chart`) and `readout` (`read_out`). In
+/// braces stand the methods that a game has beyond these.
+macro_rules! narrate {
+    ($game:ty { $($more:item)* }) => {
+        const _: () = {
+            use $crate::app::i18n::words::Phrase;
+            use $crate::app::narration::{Chart, Gain, LogLine, Narration, Paragraph, ScoreRow, Section};
+            use $crate::app::store::save::SeatPlan;
+            use $crate::engine::{Logged, Match, Seat};
+
+            impl Narration for $game {
+                fn ask(game: &Match<Self>, picked: Option<Self::Choice>) -> Phrase {
+                    words::ask(game, picked)
+                }
+
+                fn hint(game: &Match<Self>) -> Option<Phrase> {
+                    words::hint(game)
+                }
+
+                fn rules_of(game: &Match<Self>, picked: Option<Self::Choice>) -> Section {
+                    sections::of_question(game, picked)
+                }
+
+                fn describe(game: &Match<Self>, choice: Self::Choice) -> Phrase {
+                    words::describe(game, choice)
+                }
+
+                fn verb(game: &Match<Self>, choice: Self::Choice) -> Phrase {
+                    words::verb(game, choice)
+                }
+
+                fn gains(game: &Match<Self>, choice: Self::Choice) -> Vec<Gain> {
+                    words::gains(game, choice)
+                }
+
+                fn log_lines(events: &[Logged<Self::Event>], players: u8) -> Vec<LogLine> {
+                    log::lines(events, players)
+                }
+
+                fn place(state: &Self) -> Phrase {
+                    words::place(state)
+                }
+
+                fn ending(game: &Match<Self>, seats: &[SeatPlan]) -> Phrase {
+                    words::ending(game, seats)
+                }
+
+                fn read_out(game: &Match<Self>, viewer: Option<Seat>, seats: &[SeatPlan]) -> Vec<Paragraph> {
+                    readout::read_out(game, viewer, seats)
+                }
+
+                fn score_table(state: &Self) -> Vec<ScoreRow> {
+                    words::score_table(state)
+                }
+
+                fn chart(events: &[Logged<Self::Event>], players: u8) -> Chart {
+                    log::chart(events, players)
+                }
+
+                $($more)*
+            }
+        };
+    };
+}
+pub(crate) use narrate;

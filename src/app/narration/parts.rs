@@ -60,6 +60,13 @@ pub struct LogLine {
     pub auto: bool,
 }
 
+impl LogLine {
+    /// A line without icon and points, not indented, in which nothing answered itself.
+    pub fn new(answered: usize, kind: LogKind, words: Phrase) -> LogLine {
+        LogLine { answered, kind, icon: None, words, points: 0, depth: 0, auto: false }
+    }
+}
+
 /// What kind of line in the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogKind {
@@ -117,4 +124,9 @@ pub struct Moment {
     pub words: Phrase,
     /// How many answers had been given.
     pub answered: usize,
+}
+
+/// Phrases joined by commas; `None` if there are none.
+pub fn and(phrases: impl IntoIterator<Item = Phrase>) -> Option<Phrase> {
+    phrases.into_iter().reduce(|one, other| Phrase::new("and").with("one", one).with("other", other))
 }

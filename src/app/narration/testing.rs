@@ -3,8 +3,9 @@
 
 use crate::app::i18n::language::Language;
 use crate::app::i18n::words::{Catalogue, Phrase, name_seats, speak};
+use crate::app::narration::{Narration, Section};
 use crate::app::store::save::{Controller, SeatPlan};
-use crate::engine::{Chance, Game, Match, Stream};
+use crate::engine::{Chance, Game, Match, Seat, Stream};
 use std::path::{Path, PathBuf};
 
 const NAMES: [&str; 4] = ["You", "Ben", "Cleo", "Dora"];
@@ -55,4 +56,32 @@ pub fn check<G: Game>(phrase: &Phrase) -> String {
     let broken = [key.as_str(), "{", "}", "$", "  ", "[", "( ", " )"].into_iter().find(|sign| said.contains(sign));
     assert!(broken.is_none() && !said.trim().is_empty(), "{said:?} of {}", phrase.key);
     said
+}
+
+/// Says and checks all that is told of a question and of one of its choices; now and then the whole position.
+pub fn check_question<G: Narration>(game: &Match<G>, choice: G::Choice) {
+    for phrase in [G::ask(game, None), G::ask(game, Some(choice)), G::describe(game, choice), G::verb(game, choice)] {
+        check::<G>(&phrase);
+    }
+    G::hint(game).iter().for_each(|hint| drop(check::<G>(hint)));
+    assert_ne!(G::rules_of(game, Some(choice)), Section::TOP);
+    if (game.cursor() + 1).is_multiple_of(20) {
+        for paragraph in G::read_out(game, Some(Seat(0)), &seats(game.record().players)) {
+            paragraph.lines.iter().chain([&paragraph.heading]).for_each(|line| drop(check::<G>(line)));
+        }
+    }
+}
+
+/// Says and checks all that is told of a match that is over.
+pub fn check_end<G: Narration>(game: &Match<G>) {
+    let players = game.record().players;
+    check::<G>(&G::place(game.state()));
+    check::<G>(&G::ending(game, &seats(players)));
+    G::score_table(game.state()).iter().for_each(|row| drop(check::<G>(&row.source)));
+    G::log(game.events(), game.record()).iter().for_each(|line| drop(check::<G>(&line.words)));
+    for moment in G::chart(game.events(), players).moments {
+        check::<G>(&moment.place);
+        check::<G>(&moment.words);
+    }
+    G::measures(game).iter().for_each(|measure| drop(check::<G>(&measure.name)));
 }

@@ -1,5 +1,7 @@
 //! Handing a text to the clipboard or to the system's share sheet.
 
+use crate::app::i18n::words::say;
+use crate::app::ui::Toasts;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -20,6 +22,11 @@ pub fn copy(text: String, done: impl Fn(bool) + 'static) {
         return done(false);
     }
     spawn_local(async move { done(JsFuture::from(clipboard.write_text(&text)).await.is_ok()) });
+}
+
+/// Copies a text and says how that went.
+pub fn copy_and_say(text: String, toasts: Toasts) {
+    copy(text, move |done| toasts.say(say(if done { "copied" } else { "not-copied" })));
 }
 
 /// Whether the system has a share sheet.

@@ -6,6 +6,7 @@ use super::view::Table;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::{record_trouble, save_trouble};
 use crate::app::route::Route;
+use crate::app::share::clipboard;
 use crate::app::store::save::Meta;
 use crate::app::store::storage;
 use crate::app::ui::Toasts;
@@ -38,14 +39,7 @@ fn Broken(id: String, why: Phrase) -> impl IntoView {
     let toasts = expect_context::<Toasts>();
     let kept = storage::raw(&id);
     let copy = kept.clone().map(|text| {
-        let copy = move |_| {
-            let text = text.clone();
-            leptos::task::spawn_local(async move {
-                let done =
-                    wasm_bindgen_futures::JsFuture::from(window().navigator().clipboard().write_text(&text)).await;
-                toasts.say(say(if done.is_ok() { "copied" } else { "not-copied" }));
-            });
-        };
+        let copy = move |_| clipboard::copy_and_say(text.clone(), toasts);
         view! { <button class="btn" type="button" on:click=copy>{say("copy-save")}</button> }
     });
     view! {

@@ -88,6 +88,10 @@ impl Invariants for Burgundy {
         groups
     }
 
+    fn hand(&self, seat: Seat) -> Vec<u16> {
+        self.player(seat).hand.iter().map(|card| u16::from(card.0)).collect()
+    }
+
     fn liveliness(choice: Choice) -> u32 {
         match choice {
             Choice::Act(_, Action::Place(..)) => 40,

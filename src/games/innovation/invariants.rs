@@ -79,6 +79,10 @@ impl Invariants for Innovation {
         (1..=LAST_AGE).map(unseen).filter(|group| !group.is_empty()).collect()
     }
 
+    fn hand(&self, seat: Seat) -> Vec<u16> {
+        self.player(seat).hand().iter().map(|card| card.0).collect()
+    }
+
     /// Actions, splays, claims, endings, and who carried out which effect in what part.
     fn tally(event: &Event, count: &mut dyn FnMut(String)) {
         match *event {

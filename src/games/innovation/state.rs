@@ -1,5 +1,9 @@
 //! What lies on the table. Its fields are private to this file and its two layers: [`queries`] has every question about them,
-//! `moves` every change.
+//! [`moves`] every change.
+//!
+//! Two things stand beside the layers. The empty table is made here, for until then there is nothing to ask or change. And
+//! [`Knowledge`], a field that only the layers reach, works out its marks by itself: what somebody knows follows from how cards move,
+//! and no rule changes it in another way.
 
 pub mod moves;
 pub mod queries;

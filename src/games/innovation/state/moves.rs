@@ -1,4 +1,5 @@
-//! How cards move: every change on the table goes through here (rules, "Schlüsselworte").
+//! Every change on the table goes through here: how cards move (rules, "Schlüsselworte"); in `course`, turns and dogmas; in
+//! `layout`, what is done by no player.
 
 mod course;
 mod layout;
@@ -7,10 +8,10 @@ use super::super::card::{Card, Colour, Splay};
 use super::super::event::{Ending, Event, How};
 use super::super::knowledge::Named;
 use super::{Cards, Innovation, PlayerState, Special, Zone};
-pub(in crate::games::innovation) use layout::Names;
-
 use crate::engine::{Flow, Seat, Table};
 use arrayvec::ArrayVec;
+
+pub(in crate::games::innovation) use layout::Names;
 
 /// The first version of the rules in which cards that are handled at once move together, in an order of choice; before it, one
 /// after the other did, and who only saw backs mixed them up.

@@ -4,7 +4,6 @@ use super::dice::Dice;
 use super::die::die_href;
 use super::lens::card_of;
 use super::parts::icon;
-use crate::app::games::burgundy::text::words;
 use crate::app::narration::Narration;
 use crate::app::table::TableCtx;
 use crate::app::ui::{Icon, Seal};
@@ -172,7 +171,7 @@ fn signs(table: TableCtx<Burgundy>, choice: Choice) -> AnyView {
             }
             .into_any()
         }
-        other => words::verb(other).say().into_any(),
+        other => untrack(|| table.game(|game| Burgundy::verb(game, other))).say().into_any(),
     }
 }
 

@@ -3,23 +3,17 @@
 use super::names::{LETTERS, die_icon};
 use super::words;
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::narration::{Chart, LogKind, LogLine, Moment};
-use crate::engine::{Logged, Record, Seat};
+use crate::app::narration::{Chart, LogKind, LogLine, Moment, and};
+use crate::engine::{Logged, Seat};
 use crate::games::burgundy::facts::ROUNDS;
 use crate::games::burgundy::state::Owner;
-use crate::games::burgundy::{Burgundy, Card, Event, Kind, Source};
+use crate::games::burgundy::{Card, Event, Kind, Source};
 
-/// The log: a heading a round, a line an action.
-pub fn log(events: &[Logged<Event>], record: &Record<Burgundy>) -> Vec<LogLine> {
+/// The lines of the log: a heading a round, a line an action.
+pub fn lines(events: &[Logged<Event>], _players: u8) -> Vec<LogLine> {
     let mut writer = Writer { lines: Vec::new(), open: None };
     events.iter().for_each(|logged| writer.write(logged));
     writer.close();
-    let mut from = 0;
-    for line in &mut writer.lines {
-        let answers = record.answers.get(from..line.answered.min(record.answers.len())).unwrap_or_default();
-        line.auto = matches!(line.kind, LogKind::Seat(..)) && answers.iter().any(|answer| answer.auto);
-        from = line.answered.max(from);
-    }
     writer.lines
 }
 
@@ -107,7 +101,7 @@ impl Writer {
             Event::HandedIn { workers, silver, .. } => {
                 let parts = [("burgundy-n-workers", workers), ("burgundy-n-silver", silver)];
                 let parts = parts.into_iter().filter(|(_, count)| *count > 0);
-                let what = words::and(parts.map(|(key, count)| counted(key, count))).unwrap_or_default();
+                let what = and(parts.map(|(key, count)| counted(key, count))).unwrap_or_default();
                 self.add(Phrase::new("burgundy-log-handed-in").with("what", what));
             }
             Event::Kept(_, card) => self.add(named("burgundy-log-kept", card)),
@@ -157,28 +151,20 @@ impl Writer {
 
     fn add(&mut self, more: Phrase) {
         if let Some(open) = &mut self.open {
-            open.words = words::and(open.words.take().into_iter().chain([more]));
+            open.words = and(open.words.take().into_iter().chain([more]));
         }
     }
 
     fn line(&mut self, logged: &Logged<Event>, kind: LogKind, words: Phrase) {
         self.close();
-        self.lines.push(LogLine {
-            answered: logged.answered,
-            kind,
-            icon: None,
-            words,
-            points: 0,
-            depth: 0,
-            auto: false,
-        });
+        self.lines.push(LogLine::new(logged.answered, kind, words));
     }
 
     fn close(&mut self) {
         let Some(open) = self.open.take() else { return };
         let words = open.words.unwrap_or_else(|| Phrase::new("burgundy-log-nothing"));
         let Open { seat, icon, points, answered, .. } = open;
-        self.lines.push(LogLine { answered, kind: LogKind::Seat(seat), icon, words, points, depth: 0, auto: false });
+        self.lines.push(LogLine { icon, points, ..LogLine::new(answered, LogKind::Seat(seat), words) });
     }
 }
 

@@ -3,7 +3,7 @@
 use super::names::LETTERS;
 use super::words;
 use crate::app::i18n::words::Phrase;
-use crate::app::narration::Paragraph;
+use crate::app::narration::{Paragraph, and};
 use crate::app::store::save::SeatPlan;
 use crate::engine::{Match, Seat};
 use crate::games::burgundy::facts::{PASSAGE_BONUSES, all_seven_points};
@@ -36,13 +36,13 @@ fn standing(game: &Match<Burgundy>, seats: &[SeatPlan]) -> Paragraph {
         lines.push(Phrase::new(key).with("name", name(state.start_card.holder)));
     }
     let dice = state.dice.iter().map(|card| Phrase::new("burgundy-read-die").with("die", card.die().number()));
-    lines.extend(words::and(dice).map(|dice| Phrase::new("burgundy-read-played").with("dice", dice)));
+    lines.extend(and(dice).map(|dice| Phrase::new("burgundy-read-played").with("dice", dice)));
     Paragraph { heading: Phrase::new("burgundy-read-now"), lines }
 }
 
 fn display(state: &Burgundy) -> Paragraph {
     let row = |die: Die| {
-        let cards = words::and(state.display[die.index()].iter().map(|card| words::name(card.face())));
+        let cards = and(state.display[die.index()].iter().map(|card| words::name(card.face())));
         let cards = cards.unwrap_or_else(|| Phrase::new("burgundy-read-none"));
         Phrase::new("burgundy-read-row").with("row", die.number()).with("cards", cards)
     };
@@ -77,7 +77,7 @@ fn bonuses(state: &Burgundy, seats: &[SeatPlan]) -> Paragraph {
         None => Phrase::new("burgundy-read-seven-open").with("points", *points),
     };
     let passage = usize::from(state.passage);
-    let each = words::and(PASSAGE_BONUSES[passage].iter().map(|it| words::bonus(*it))).unwrap_or_default();
+    let each = and(PASSAGE_BONUSES[passage].iter().map(|it| words::bonus(*it))).unwrap_or_default();
     let mut lines: Vec<Phrase> = Kind::ALL.map(first).to_vec();
     lines.extend(all_seven_points(seats.len() as u8).iter().enumerate().map(seven));
     lines.push(Phrase::new("burgundy-passage-label").with("letter", LETTERS[passage]).with("bonuses", each));
@@ -93,18 +93,18 @@ fn player(state: &Burgundy, seat: Seat, plan: &SeatPlan, own: bool) -> Paragraph
     ];
     lines.extend(goods(player));
     lines.push(animals(player));
-    lines.push(match words::and(player.projects.iter().map(|card| with_die(*card))) {
+    lines.push(match and(player.projects.iter().map(|card| with_die(*card))) {
         Some(cards) => Phrase::new("burgundy-read-projects").with("cards", cards),
         None => Phrase::new("burgundy-no-projects"),
     });
     let dice =
-        words::and(player.hand.iter().map(|card| Phrase::new("burgundy-read-die").with("die", card.die().number())));
+        and(player.hand.iter().map(|card| Phrase::new("burgundy-read-die").with("die", card.die().number())));
     lines.push(match dice.filter(|_| own) {
         Some(dice) => Phrase::new("burgundy-read-hand").with("dice", dice),
         None => Phrase::new("burgundy-dice-in-hand").with("count", player.hand.len()),
     });
     if own {
-        let bought = words::and(state.purchase.iter().map(|card| with_die(*card)));
+        let bought = and(state.purchase.iter().map(|card| with_die(*card)));
         let mine = state.current() == Some(seat);
         lines.extend(bought.filter(|_| mine).map(|cards| Phrase::new("burgundy-read-bought").with("cards", cards)));
     }
@@ -123,14 +123,14 @@ fn with_die(card: Card) -> Phrase {
 
 fn goods(player: &Player) -> Option<Phrase> {
     let have = Goods::ALL.into_iter().filter(|sort| player.goods[sort.index()] > 0);
-    words::and(have.map(|sort| {
+    and(have.map(|sort| {
         Phrase::new("burgundy-goods-have").with("count", player.goods[sort.index()]).with("sort", words::goods(sort))
     }))
 }
 
 fn animals(player: &Player) -> Phrase {
     let have = Animal::ALL.into_iter().filter(|animal| player.animals[animal.index()] > 0);
-    let each = words::and(have.map(|animal| {
+    let each = and(have.map(|animal| {
         let name = Phrase::new(words::ANIMAL_KEYS[animal.index()]);
         Phrase::new("burgundy-times").with("count", player.animals[animal.index()]).with("what", name)
     }));

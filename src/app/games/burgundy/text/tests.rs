@@ -1,6 +1,6 @@
 //! Whole games told in every language, and single lines in their exact words.
 
-use super::{log, readout, sections, words};
+use super::{log, readout, words};
 use crate::app::i18n::language::Language;
 use crate::app::narration::testing::{self, seats, speak_in};
 use crate::app::narration::{GainSign, LogKind, Narration};
@@ -45,33 +45,16 @@ fn everything_is_said_in_every_language() {
     for language in Language::ALL {
         speak_in(language);
         for (seed, players) in (0..).zip([1, 2, 3, 4].into_iter().cycle()).take(12) {
-            let mut looks = 0;
             let game = play(players, seed, |game, choice| {
-                check(&words::ask(game, None));
-                check(&words::ask(game, Some(choice)));
-                check(&words::describe(game, choice));
-                check(&words::verb(choice));
-                words::hint(game).iter().for_each(|hint| drop(check(hint)));
+                testing::check_question(game, choice);
                 words::gains(game, choice).iter().for_each(|gain| drop(check(&gain.words)));
-                assert_ne!(sections::of_question(game, Some(choice)).0, "");
                 prompts.extend(game.question().map(|question| discriminant(&question.prompt)));
                 choices.insert(discriminant(&choice));
                 if let Choice::Act(_, action) = choice {
                     actions.insert(discriminant(&action));
                 }
-                looks += 1;
-                if looks % 20 == 0 {
-                    let paragraphs = readout::read_out(game, Some(ME), &seats(players));
-                    let said = paragraphs.iter().flat_map(|it| it.lines.iter().chain([&it.heading]));
-                    said.for_each(|line| drop(check(line)));
-                }
             });
-            check(&words::place(game.state()));
-            check(&words::ending(&game, &seats(players)));
-            words::score_table(game.state()).iter().for_each(|row| drop(check(&row.source)));
-            log::log(game.events(), game.record()).iter().for_each(|line| drop(check(&line.words)));
-            let chart = log::chart(game.events(), players);
-            chart.moments.iter().for_each(|moment| drop((check(&moment.place), check(&moment.words))));
+            testing::check_end(&game);
             events.extend(game.events().iter().map(|logged| discriminant(&logged.event)));
         }
     }
@@ -103,7 +86,7 @@ fn every_card_has_a_name_and_says_what_it_does() {
 /// The lines of a log with nothing but these events.
 fn told(events: &[Event]) -> Vec<(LogKind, String, i32)> {
     let logged: Vec<_> = events.iter().map(|event| Logged { event: *event, answered: 1, step: 0 }).collect();
-    let lines = log::log(&logged, &Record::new(Options::default(), 2, 1));
+    let lines = Burgundy::log(&logged, &Record::new(Options::default(), 2, 1));
     lines.into_iter().map(|line| (line.kind, check(&line.words), line.points)).collect()
 }
 
@@ -240,7 +223,7 @@ fn points_in_the_log_the_chart_and_the_table_are_those_of_the_game() {
         let game = play(players, seed, |_, _| ());
         let standing = Burgundy::points(game.state());
         let mut told = vec![0; usize::from(players)];
-        for line in log::log(game.events(), game.record()) {
+        for line in Burgundy::log(game.events(), game.record()) {
             if let LogKind::Seat(seat, ..) = line.kind {
                 told[seat.index()] += line.points;
             }

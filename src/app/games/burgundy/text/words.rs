@@ -2,9 +2,9 @@
 
 use super::names::{LETTERS, animal_icon, goods_icon};
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::narration::{Gain, GainSign, ScoreRow};
+use crate::app::narration::{Gain, GainSign, ScoreRow, and};
 use crate::app::store::save::SeatPlan;
-use crate::engine::{Match, Seat, SeatSet};
+use crate::engine::{Game, Match, Seat, SeatSet};
 use crate::games::burgundy::facts::{PASSAGE_BONUSES, PURCHASE_SILVER, PassageBonus, triple_points};
 use crate::games::burgundy::scoring::animal_points;
 use crate::games::burgundy::state::{Fan, Owner};
@@ -65,11 +65,6 @@ pub fn bonus(bonus: PassageBonus) -> Phrase {
     ];
     let parts = parts.into_iter().filter(|(_, count)| *count > 0);
     and(parts.map(|(key, count)| Phrase::new(key).with("count", count))).unwrap_or_default()
-}
-
-/// Phrases joined by commas.
-pub fn and(phrases: impl IntoIterator<Item = Phrase>) -> Option<Phrase> {
-    phrases.into_iter().reduce(|one, other| Phrase::new("and").with("one", one).with("other", other))
 }
 
 /// A fan: what it is and how far.
@@ -214,8 +209,13 @@ fn spelled_out(gain: Gain) -> Phrase {
     }
 }
 
+/// Points of everybody, Egon's at the end.
+pub fn points(state: &Burgundy) -> Vec<i32> {
+    state.standing().into_iter().chain(state.egon.as_ref().map(|egon| i32::from(egon.score()))).collect()
+}
+
 /// The verb on the confirming button.
-pub fn verb(choice: Choice) -> Phrase {
+pub fn verb(_: &Match<Burgundy>, choice: Choice) -> Phrase {
     Phrase::new(match choice {
         Choice::Act(_, Action::Take(_)) | Choice::Draw(_) | Choice::Bonus(_) => "burgundy-verb-take",
         Choice::Act(_, Action::Silver | Action::Workers) => "burgundy-verb-take",

@@ -1,8 +1,7 @@
 //! How a game ended, in a sentence, and what everybody had.
 
-use super::names::and;
 use crate::app::i18n::words::Phrase;
-use crate::app::narration::ScoreRow;
+use crate::app::narration::{ScoreRow, and};
 use crate::app::store::save::SeatPlan;
 use crate::engine::{Match, Seat, SeatSet};
 use crate::games::innovation::cards::definition;

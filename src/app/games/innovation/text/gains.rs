@@ -1,9 +1,9 @@
 //! What a choice brings and costs at once, as chips: what is certain (see [`Match::preview`]).
 
-use super::names::{and, card_name, icon_name, special_name, who};
+use super::names::{card_name, icon_name, special_name, who};
 use super::participation::{Participation, Role, totals_with};
 use crate::app::i18n::words::Phrase;
-use crate::app::narration::{Gain, GainSign};
+use crate::app::narration::{Gain, GainSign, and};
 use crate::engine::{Match, Seat};
 use crate::games::innovation::facts::POINTS_AN_AGE;
 use crate::games::innovation::{Card, Choice, Colour, Event, How, Icon, Icons, Innovation, Prompt, Splay, Zone};

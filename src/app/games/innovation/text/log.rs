@@ -1,27 +1,21 @@
 //! The log: what happened, told. It is the same for everybody who looks at the screen, so a card is named only where all
 //! see its face at that moment: on a board, or while it is shown. Of others the age is said, which is on the back.
 
-use super::names::{and, back, card_name, icon_name, special_name, tone, who};
+use super::names::{back, card_name, icon_name, special_name, tone, who};
 use super::words::{owner, spot};
 use crate::app::i18n::words::{Arg, Phrase};
-use crate::app::narration::{LogKind, LogLine};
-use crate::engine::{Logged, Record, Seat, SeatSet};
+use crate::app::narration::{LogKind, LogLine, and};
+use crate::engine::{Logged, Seat, SeatSet};
 use crate::games::innovation::cards::effects;
-use crate::games::innovation::{Card, Ending, Event, How, Innovation, Zone};
+use crate::games::innovation::{Card, Ending, Event, How, Zone};
 
 pub use crate::app::games::innovation::text::history::{chart, measures};
 
-/// The log: a heading a turn, a line an action, below it a line for each effect that somebody carries out.
-pub fn log(events: &[Logged<Event>], record: &Record<Innovation>) -> Vec<LogLine> {
+/// The lines of the log: a heading a turn, a line an action, below it a line for each effect that somebody carries out.
+pub fn lines(events: &[Logged<Event>], players: u8) -> Vec<LogLine> {
     let mut writer = Writer::default();
-    events.iter().for_each(|logged| writer.write(logged, record.players));
+    events.iter().for_each(|logged| writer.write(logged, players));
     writer.close();
-    let mut from = 0;
-    for line in &mut writer.lines {
-        let answers = record.answers.get(from..line.answered.min(record.answers.len())).unwrap_or_default();
-        line.auto = matches!(line.kind, LogKind::Seat(..)) && answers.iter().any(|answer| answer.auto);
-        from = line.answered.max(from);
-    }
     writer.lines
 }
 
@@ -130,16 +124,7 @@ impl Writer {
             Event::Claimed(seat, special) => {
                 let depth = self.open.as_ref().map_or(0, |open| open.depth);
                 let words = Phrase::new("innovation-log-claimed").with("what", special_name(special));
-                let kind = LogKind::Seat(seat);
-                self.after.push(LogLine {
-                    answered: logged.answered,
-                    kind,
-                    icon: None,
-                    words,
-                    points: 0,
-                    depth,
-                    auto: false,
-                });
+                self.after.push(LogLine { depth, ..LogLine::new(logged.answered, LogKind::Seat(seat), words) });
             }
             Event::NoVictory(card) => {
                 self.note(logged, Phrase::new("innovation-log-no-victory").with("card", named(card)))
@@ -269,15 +254,7 @@ impl Writer {
 
     fn line(&mut self, logged: &Logged<Event>, kind: LogKind, words: Phrase) {
         self.close();
-        self.lines.push(LogLine {
-            answered: logged.answered,
-            kind,
-            icon: None,
-            words,
-            points: 0,
-            depth: 0,
-            auto: false,
-        });
+        self.lines.push(LogLine::new(logged.answered, kind, words));
     }
 
     fn close(&mut self) {
@@ -285,7 +262,7 @@ impl Writer {
             let (answered, points, depth) = (open.answered, open.points, open.depth);
             let kind = LogKind::Seat(open.seat);
             if let Some(words) = sentence(open) {
-                let line = LogLine { answered, kind, icon: None, words, points, depth, auto: false };
+                let line = LogLine { points, depth, ..LogLine::new(answered, kind, words) };
                 // Effects without effect are not told again and again.
                 let again = self.lines.last().is_some_and(|last| (last.kind, &last.words) == (kind, &line.words));
                 if !again || points != 0 {

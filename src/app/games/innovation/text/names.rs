@@ -19,11 +19,6 @@ pub fn colour_name(colour: Colour) -> Phrase {
     Phrase::new(format!("innovation-colour-{}", colour.word()))
 }
 
-/// Phrases joined by commas.
-pub fn and(phrases: impl IntoIterator<Item = Phrase>) -> Option<Phrase> {
-    phrases.into_iter().reduce(|one, other| Phrase::new("and").with("one", one).with("other", other))
-}
-
 /// Somebody by name, or "you".
 pub fn who(seat: Seat) -> Phrase {
     Phrase::new("innovation-seat").with("name", seat)

@@ -1,8 +1,9 @@
 //! What an action can lead to: it is tried out in positions that might be the real one, with any answers.
 
-use super::names::{and, card_name, special_name, who};
+use super::names::{card_name, special_name, who};
 use super::participation::{Participation, Role};
 use crate::app::i18n::words::Phrase;
+use crate::app::narration::and;
 use crate::engine::playout::{self, Policy, Random};
 use crate::engine::{Decision, Flow, Halt, Match, Outcome, Position, Seat, SeatSet, Stream};
 use crate::games::innovation::facts::LAST_AGE;

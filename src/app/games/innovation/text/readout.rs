@@ -1,9 +1,9 @@
 //! The position in words, for screen readers: what lies on the table, and what the viewer may know of each seat.
 
-use super::names::{and, back, card_name, colour_name, full_name, icon_name, special_name};
+use super::names::{back, card_name, colour_name, full_name, icon_name, special_name};
 use super::words;
 use crate::app::i18n::words::Phrase;
-use crate::app::narration::Paragraph;
+use crate::app::narration::{Paragraph, and};
 use crate::app::store::save::SeatPlan;
 use crate::engine::{Match, Seat};
 use crate::games::innovation::cards::effects;

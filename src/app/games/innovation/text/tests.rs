@@ -6,7 +6,7 @@ use crate::app::i18n::language::Language;
 use crate::app::i18n::words::Phrase;
 pub(super) use crate::app::narration::testing::speak_in;
 use crate::app::narration::testing::{self, seats};
-use crate::app::narration::{GainSign, LogKind, LogLine};
+use crate::app::narration::{GainSign, LogKind, LogLine, Narration};
 use crate::engine::playout::{self, Policy, Random};
 use crate::engine::{Flow, Halt, Match, Position, Seat, Stream, shuffle};
 use crate::games::innovation::cards::definition;
@@ -53,31 +53,14 @@ fn everything_is_said_in_every_language() {
     for language in Language::ALL {
         speak_in(language);
         for (seed, (options, players)) in (0..).zip(tables().into_iter().cycle()).take(8) {
-            let mut looks = 0;
             let game = play(options, players, seed, |game, choice| {
-                check(&words::ask(game, None));
-                check(&words::ask(game, Some(choice)));
-                check(&words::describe(game, choice));
+                testing::check_question(game, choice);
                 check(&words::button(game, choice));
-                check(&words::verb(game, choice));
-                words::hint(game).iter().for_each(|hint| drop(check(hint)));
                 if shown == language.code() {
                     println!("? {} | {}", words::ask(game, None).say(), words::describe(game, choice).say());
                 }
-                looks += 1;
-                if looks % 20 == 0 {
-                    let paragraphs = readout::read_out(game, Some(Seat(0)), &seats(players));
-                    paragraphs
-                        .iter()
-                        .flat_map(|it| it.lines.iter().chain([&it.heading]))
-                        .for_each(|line| drop(check(line)));
-                }
             });
-            check(&words::ending(&game, &seats(players)));
-            words::score_table(game.state()).iter().for_each(|row| drop(check(&row.source)));
-            for line in log::log(game.events(), game.record()) {
-                check(&line.words);
-            }
+            testing::check_end(&game);
             if shown == language.code() {
                 show(&game);
             }
@@ -87,7 +70,7 @@ fn everything_is_said_in_every_language() {
 
 /// Prints a log. For people who check the words: `SHOW=de cargo test everything_is_said -- --nocapture`.
 fn show(game: &Match<Innovation>) {
-    for line in log::log(game.events(), game.record()) {
+    for line in Innovation::log(game.events(), game.record()) {
         let who = match line.kind {
             LogKind::Seat(seat) => format!("[{}] ", seat.0),
             LogKind::Heading => "== ".to_owned(),
@@ -110,7 +93,7 @@ fn the_log_names_only_cards_that_all_have_seen() {
         let game = play(options, players, seed, |_, _| ());
         let mut public = Vec::new();
         let mut events = game.events().iter().peekable();
-        for line in log::log(game.events(), game.record()) {
+        for line in Innovation::log(game.events(), game.record()) {
             while let Some(logged) = events.next_if(|logged| logged.answered <= line.answered) {
                 public.extend(match logged.event {
                     Event::Moved { card, from: Zone::Board(_) | Zone::Removed, .. }

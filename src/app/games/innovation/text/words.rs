@@ -1,8 +1,8 @@
 //! Innovation in words: where the game is, what a choice does, what stands on buttons.
 
-use super::names::{and, back, card_name, colour_name, full_name, tone};
+use super::names::{back, card_name, colour_name, full_name, tone};
 use crate::app::i18n::words::Phrase;
-use crate::app::narration::GainSign;
+use crate::app::narration::{GainSign, and};
 use crate::engine::{Match, Seat};
 use crate::games::innovation::{
     Card, Choice, Colour, Event, How, Innovation, Need, Prompt, Running, Splay, Verb, Zone,
