@@ -103,7 +103,8 @@ impl Innovation {
     fn can_go_unclaimed(&self, handled: Handled) -> bool {
         let leaves = |card: &Card| handled.cards.contains(card);
         let mut stacks = self.seats().flat_map(|seat| self.player(seat).stacks());
-        let only_less = |stack: &Stack| !stack.top().is_some_and(|top| leaves(&top)) || stack.cards().iter().all(leaves);
+        let only_less =
+            |stack: &Stack| !stack.top().is_some_and(|top| leaves(&top)) || stack.cards().iter().all(leaves);
         // Whoever scores may claim Monument, and win by it, before any order comes to its end.
         !matches!(handled.to, Zone::Board(_)) && handled.how != How::Score && stacks.all(only_less)
     }
@@ -185,7 +186,6 @@ type Claims = ([Option<Seat>; 5], Option<Outcome>);
 fn claimed(game: &Innovation) -> [Option<Seat>; 5] {
     Special::ALL.map(|special| game.owner(special))
 }
-
 
 /// All orders, tried out.
 struct Trial<'a> {

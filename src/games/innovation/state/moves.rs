@@ -23,7 +23,14 @@ impl Innovation {
     ///
     /// # Errors
     /// [`Halt::Over`](crate::engine::Halt::Over) when a claim wins the game.
-    pub(in crate::games::innovation) fn put(&mut self, t: &mut dyn Table<Innovation>, card: Card, to: Zone, how: How, by: Seat) -> Flow {
+    pub(in crate::games::innovation) fn put(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        card: Card,
+        to: Zone,
+        how: How,
+        by: Seat,
+    ) -> Flow {
         self.put_named(t, card, (to, how), Named::Any, by)
     }
 
@@ -263,7 +270,12 @@ impl Innovation {
     ///
     /// # Errors
     /// [`Halt::Over`](crate::engine::Halt::Over) when it wins the game.
-    pub(in crate::games::innovation) fn claim(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, special: Special) -> Flow {
+    pub(in crate::games::innovation) fn claim(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        seat: Seat,
+        special: Special,
+    ) -> Flow {
         if self.specials[special.index()].is_some() {
             return Ok(());
         }

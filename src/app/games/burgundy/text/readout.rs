@@ -97,8 +97,7 @@ fn player(state: &Burgundy, seat: Seat, plan: &SeatPlan, own: bool) -> Paragraph
         Some(cards) => Phrase::new("burgundy-read-projects").with("cards", cards),
         None => Phrase::new("burgundy-no-projects"),
     });
-    let dice =
-        and(player.hand.iter().map(|card| Phrase::new("burgundy-read-die").with("die", card.die().number())));
+    let dice = and(player.hand.iter().map(|card| Phrase::new("burgundy-read-die").with("die", card.die().number())));
     lines.push(match dice.filter(|_| own) {
         Some(dice) => Phrase::new("burgundy-read-hand").with("dice", dice),
         None => Phrase::new("burgundy-dice-in-hand").with("count", player.hand.len()),

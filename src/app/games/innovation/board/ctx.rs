@@ -97,7 +97,9 @@ impl BoardCtx {
 
     /// What a choice that is offered would do, in words: only the verb until all of it has been worked out.
     pub fn says(self, choice: Choice) -> String {
-        self.descriptions.of(choice).unwrap_or_else(|| untrack(|| self.table.game(|game| Innovation::verb(game, choice)).say()))
+        self.descriptions
+            .of(choice)
+            .unwrap_or_else(|| untrack(|| self.table.game(|game| Innovation::verb(game, choice)).say()))
     }
 
     /// A tap on a card: chooses it if that can be done, else shows it.

@@ -29,7 +29,12 @@ impl Innovation {
     }
 
     /// A dogma action begins: who shares and who is demanded is counted once. Ends with [`Innovation::end_dogma`].
-    pub(in crate::games::innovation) fn begin_dogma(&mut self, t: &mut dyn Table<Innovation>, card: Card, by: Seat) -> Count {
+    pub(in crate::games::innovation) fn begin_dogma(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        card: Card,
+        by: Seat,
+    ) -> Count {
         let count = self.count(card, by);
         let Count { counts, sharers, victims, .. } = count;
         t.tell(Event::Counted { card, by, counts, sharers, victims });
