@@ -103,6 +103,8 @@ test.describe("a panic", () => {
 
 /** Makes the program panic from outside: its next drawing fails. */
 async function provoke(page: Page) {
+  // The last that a table draws by itself.
+  await expect(page.locator(".log li").first()).toBeVisible();
   await breakDocument(page);
   await page.getByRole("button", { name: "Menu" }).click({ noWaitAfter: true });
 }

@@ -9,7 +9,7 @@ const folder = `${import.meta.dirname}/../../target/lab`;
 
 type Lab = {
   record(game: string, options: string, players: number, seed: number, prompt: string, after: number): string;
-  hand(record: string, seat: number): Uint8Array;
+  hand(record: string, seat: number): Uint16Array;
   winners(record: string): Uint8Array;
 };
 let loaded: Promise<Lab> | undefined;
