@@ -125,12 +125,13 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
     let shown = Memo::new(move |_| if chooses.get() { gains.get() } else { Vec::new() });
     let verb = move || confirm.with(|it| it.as_ref().map(|it| it.verb.clone()));
     let points = Memo::new(move |_| confirm.with(|it| it.as_ref().map(|it| it.points).filter(|points| *points != 0)));
-    // It stays for the next choice: taking the focused button away would make the browser work out the page at once.
+    // It stays for the next choice: taking the focused button away, or the attribute `hidden`, would make the browser work out the
+    // page at once. A class waits for the next frame.
     let main = view! {
         <button
             class="btn btn-main"
+            class:off=move || !picks.get()
             type="button"
-            hidden=move || !picks.get()
             aria-label=label
             on:click=move |_| table.confirm()
         >

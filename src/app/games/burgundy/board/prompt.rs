@@ -113,8 +113,8 @@ fn button(table: TableCtx<Burgundy>, kind: Choice, choice: Memo<Option<Choice>>)
         <button
             class="btn"
             class:chosen=picked
+            class:off=move || choice.get().is_none()
             type="button"
-            hidden=move || choice.get().is_none()
             title=label
             aria-label=label
             aria-pressed=move || picked.get().to_string()

@@ -29,7 +29,7 @@ pub fn actions(table: TableCtx<Innovation>) -> AnyView {
     let shown = Memo::new(move |_| buttons(table));
     view! {
         <div class="choices" role="group">
-            <button class="btn" type="button" hidden=move || !holds.get() on:click=move |_| table.unpick()>{say("innovation-not-now")}</button>
+            <button class="btn" class:off=move || !holds.get() type="button" on:click=move |_| table.unpick()>{say("innovation-not-now")}</button>
             {settled_slots(shown, 0, move |choice| button(ctx, choice))}
         </div>
     }
@@ -58,8 +58,8 @@ fn button(ctx: BoardCtx, choice: Memo<Option<Choice>>) -> impl IntoView {
         <button
             class="btn"
             class:chosen=picked
+            class:off=move || choice.get().is_none()
             type="button"
-            hidden=move || choice.get().is_none()
             aria-label=move || choice.get().map(|choice| ctx.says(choice))
             aria-pressed=move || picked.get().to_string()
             on:click=tap
