@@ -181,12 +181,11 @@ impl<G: GameBoard> TableCtx<G> {
         self.looker.falling.set(before);
     }
 
-    /// The person at this device to whom a match passes the screen on, if it is not the one who looks.
+    /// The person at this device to whom a match passes the screen on: asked, but not the one who looked last.
     pub(super) fn passes_to(self, game: &Match<G>) -> Option<Seat> {
         let persons = self.looker.persons.get_untracked();
         let asked = game.question()?.seat;
-        (persons.len() > 1 && persons.contains(asked) && self.looker.last.get_untracked() != Some(asked))
-            .then_some(asked)
+        (persons.contains(asked) && self.looker.last.get_untracked() != Some(asked)).then_some(asked)
     }
 
     /// The person before the curtain looks now.
