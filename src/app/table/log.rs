@@ -55,7 +55,7 @@ pub fn Log<G: GameBoard>(
     let seen = in_sight(move || place.get().map(Into::into));
     let written = deferred(
         move || seen.get().then(|| table.game(|_| ())),
-        move |()| Some(Arc::new(untrack(|| table.game(|game| G::log(game.events(), game.record()))))),
+        move |()| Some(Arc::new(untrack(|| table.game(|game| G::log(game))))),
     );
     let lines = Memo::new(move |before: Option<&Lines>| match written.get() {
         Some(written) => Lines::now(before, &written),
