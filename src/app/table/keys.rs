@@ -14,8 +14,10 @@ use web_sys::HtmlElement;
 const ON_BOARD: &str = ".board button:is(.can, .via, .chosen):not(:disabled)";
 /// The buttons of the prompt.
 const IN_PROMPT: &str = ".prompt .acts button:not(:disabled)";
-/// What plays the replay beside the board.
-const PLAY: &str = ".table > .log .replay-play";
+/// What plays the match back, and pauses.
+const PLAY: &str = ".prompt .replay-play";
+/// Where the question stands.
+const PROMPT: &str = ".prompt";
 /// The button of the table's menu.
 const MENU: &str = ".bar [aria-haspopup=menu]";
 
@@ -29,13 +31,20 @@ pub fn listen<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) 
         request_animation_frame(number);
     });
     on_cleanup(move || handle.remove());
-    Effect::new(move |_| {
-        table.game(|_| ());
+    Effect::new(move |answered: Option<usize>| {
+        let now = table.game(|game| game.cursor());
         table.picked();
         table.is_past();
         if by_keyboard() {
-            request_animation_frame(number);
+            request_animation_frame(move || {
+                number();
+                // What was focused may have gone with the move: the next key finds its way from the question.
+                if answered.is_some_and(|answered| answered != now) && nothing_focused() {
+                    let _ = found(PROMPT).first().map(|prompt| prompt.focus());
+                }
+            });
         }
+        now
     });
 }
 
@@ -102,7 +111,8 @@ fn act<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, key: &s
 }
 
 fn nothing_focused() -> bool {
-    document().active_element().is_none_or(|element| element.tag_name() == "BODY")
+    let is_none = |element: web_sys::Element| element.tag_name() == "BODY" || element.matches(PROMPT).unwrap_or(false);
+    document().active_element().is_none_or(is_none)
 }
 
 fn click(selector: &str) -> bool {

@@ -1,7 +1,9 @@
 //! The table around every board: seats, prompt, log, curtain, end.
 //!
-//! What is known of everybody's chances along a match ([`win_probability`]) needs no browser.
+//! What is known of everybody's chances along a match ([`win_probability`]) and what has happened since somebody's last decision
+//! ([`recap`]) need no browser.
 
+pub mod recap;
 pub mod win_probability;
 
 #[cfg(target_arch = "wasm32")]
@@ -32,6 +34,8 @@ mod open;
 mod prompt;
 #[cfg(target_arch = "wasm32")]
 mod readout;
+#[cfg(target_arch = "wasm32")]
+mod recap_bar;
 #[cfg(target_arch = "wasm32")]
 mod replay;
 #[cfg(target_arch = "wasm32")]
