@@ -63,7 +63,9 @@ export function inPage() {
     } as const;
     const chosen = [...document.querySelectorAll(".chosen")].map((one) => one.getAttribute("aria-label"));
     const who = text(".curtain h1");
-    return { ...seen, all: JSON.stringify([seen, chosen, who, text(".prompt")]) };
+    // What has happened is told a frame later.
+    const asked = [...document.querySelectorAll<HTMLElement>(".prompt > :not(.recap)")].map((one) => one.innerText);
+    return { ...seen, all: JSON.stringify([seen, chosen, who, asked]) };
   };
   const spots = () =>
     elements().map((element) => ({ label: element.getAttribute("aria-label") ?? element.innerText, main: element.classList.contains("btn-main") }));

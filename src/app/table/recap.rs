@@ -136,15 +136,17 @@ mod tests {
     fn what_another_seat_took_and_scored_is_read_out() {
         speak_in(Language::En);
         let (mut taken, mut scored) = (0, 0);
-        recaps::<Burgundy>(burgundy::Options::default(), 7, |_, seat, recap| {
-            let heard = recap.read_out(&seats(3));
-            if seat == ME {
-                taken += usize::from(heard.contains("Ben: ") && heard.contains("took the "));
-                scored += usize::from(recap.lines.iter().any(|line| line.points > 1) && heard.contains(" points."));
-            }
-            assert!(heard.is_empty() || heard.ends_with('.') && !heard.contains(".."), "{heard}");
-        });
-        assert!(taken > 5 && scored > 1, "{taken} {scored}");
+        for seed in 7..11 {
+            recaps::<Burgundy>(burgundy::Options::default(), seed, |_, seat, recap| {
+                let heard = recap.read_out(&seats(3));
+                let points = recap.of_others && recap.lines.iter().any(|line| line.points > 0);
+                assert_eq!(points, heard.contains(" point.") || heard.contains(" points."), "{heard}");
+                assert!(heard.is_empty() || heard.ends_with('.') && !heard.contains(".."), "{heard}");
+                taken += usize::from(seat == ME && heard.contains("Ben: ") && heard.contains("took the "));
+                scored += usize::from(points);
+            });
+        }
+        assert!(taken > 20 && scored > 20, "{taken} {scored}");
     }
 
     #[test]
