@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { GAMES } from "./games";
 import { openLobby } from "./support";
-import { expect, generator, lift, open, playChoice, record, test, until } from "./table";
+import { answer, expect, generator, lift, open, record, test, until } from "./table";
 
 const isPhone = (page: Page) => page.viewportSize()!.width < 1000;
 const recap = (page: Page) => page.getByRole("group", { name: "What happened since your last move" });
@@ -20,13 +20,13 @@ for (const { id } of GAMES) {
     const random = generator(5);
     // From one's own move to the next question after the bots have moved.
     const before = (await until(page, "a question", ({ kind }) => kind === "choose")).cursor;
-    let seen = await playChoice(page, random);
+    let seen = await answer(page, random);
     const own = async () => (await record(page)).answers.length;
     for (let moves = 0; moves < 40; moves++) {
       seen = await until(page, "a question", ({ kind }) => kind === "choose");
       const names = await lines(page).locator("> span").allInnerTexts();
       if (seen.cursor > before && names.some((line) => /^(Ben|Cleo): /.test(line))) break;
-      await playChoice(page, random);
+      await answer(page, random);
     }
     const heard = await lines(page).locator("> span").allInnerTexts();
     expect(heard.some((line) => /^(Ben|Cleo): /.test(line)), heard.join("; ")).toBe(true);
@@ -56,7 +56,7 @@ for (const { id } of GAMES) {
     expect(await lines(page).locator("> span").allInnerTexts()).toEqual(heard);
 
     // It stays until the next own move is made, and no longer.
-    await playChoice(page, random);
+    await answer(page, random);
     await expect.poll(() => lines(page).locator("> span").allInnerTexts()).not.toEqual(heard);
   });
 
@@ -85,7 +85,7 @@ for (const { id } of GAMES) {
         await (isPhone(page) ? page.touchscreen.tap(point.x, point.y) : page.mouse.click(point.x, point.y));
         if (!(await many())) expect(await boxes(), `picked: ${(await page.locator(".prompt").innerText()).replaceAll("\n", " | ")}`).toBe(still);
       }
-      await playChoice(page, random);
+      await answer(page, random);
       if (!(await many())) expect(await boxes(), `answered: ${(await page.locator(".prompt").innerText()).replaceAll("\n", " | ")}`).toBe(still);
     }
   });
@@ -162,7 +162,7 @@ for (const { id } of GAMES) {
     });
     const random = generator(3);
     for (let moves = 0; moves < 8; moves++) {
-      await playChoice(page, random);
+      await answer(page, random);
       await until(page, "a question", ({ kind }) => kind === "choose");
     }
     const { frames, icons, missing } = await page.evaluate(() => (window as unknown as { seen: { frames: number; icons: number; missing: string[] } }).seen);

@@ -173,6 +173,24 @@ export async function playChoice(page: Page, random: () => number): Promise<Look
   throw new Error(`no answer within 25 taps: ${seen.all}`);
 }
 
+/** One tap that picks, one that confirms, until an answer is given. */
+export async function answer(page: Page, random: () => number): Promise<Look> {
+  let seen = await until(page, "a question", ({ kind }) => kind === "choose");
+  const { cursor } = seen;
+  while (seen.cursor === cursor && seen.kind === "choose") {
+    const spots = await page.evaluate(() => window.tester.spots());
+    const main = spots.findIndex((spot) => spot.main);
+    const order = main >= 0 ? [main] : spots.map((_, n) => n).sort(() => random() - 0.5);
+    let point = null;
+    for (const n of order) point ??= await page.evaluate((n) => window.tester.aim(n), n);
+    expect(point, `something to tap: ${seen.all}`).not.toBeNull();
+    await tap(page, point!);
+    const { all } = seen;
+    seen = await until(page, "the tap does something", (now) => now.all !== all, 5000);
+  }
+  return seen;
+}
+
 /** Plays on for everybody until the table looks as wanted. */
 export async function play(page: Page, random: () => number, wanted: (seen: Look) => boolean): Promise<Look> {
   for (let moves = 0; moves < 600; moves++) {

@@ -6,6 +6,7 @@ use super::TableCtx;
 use super::view::Sheet;
 use crate::app::keyboard::help::{by_keyboard, shortcut};
 use crate::app::keyboard::shortcuts::next_in;
+use crate::app::ui::after_paint;
 use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -36,13 +37,16 @@ pub fn listen<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) 
         table.picked();
         table.is_past();
         if by_keyboard() {
-            request_animation_frame(move || {
-                number();
-                // What was focused may have gone with the move: the next key finds its way from the question.
-                if answered.is_some_and(|answered| answered != now) && nothing_focused() {
-                    let _ = found(PROMPT).first().map(|prompt| prompt.focus());
-                }
-            });
+            request_animation_frame(number);
+            // What was focused may have gone with the move: the next key finds its way from the question. The browser notices at the
+            // paint.
+            if answered.is_some_and(|answered| answered != now) {
+                after_paint(|| {
+                    if nothing_focused() {
+                        let _ = found(PROMPT).first().map(|prompt| prompt.focus());
+                    }
+                });
+            }
         }
         now
     });
