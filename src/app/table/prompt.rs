@@ -149,7 +149,7 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
     view! {
         <HintRow table />
         {G::prompt_sign(table)}
-        <p class="ask" class:with-help=chooses>
+        <p class="ask" class:with-help=chooses class:long=move || ask.with(|ask| ask.chars().count() > LONG)>
             {move || asked.get().map(|plan| view! { <SeatMark index=plan.mark /> })}
             <span>
                 {move || ask.with(|ask| but_last(ask).0.to_owned())}
@@ -170,6 +170,9 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
         </div>
     }
 }
+
+/// Questions with more characters are written smaller, so that they take no other room.
+const LONG: usize = 54;
 
 /// A question without its last word, and that.
 fn but_last(ask: &str) -> (&str, &str) {

@@ -33,19 +33,16 @@ impl Recap {
         let own = LogKind::Seat(seat);
         let told = |line: &LogLine| line.kind != LogKind::Heading;
         let since = |line: &LogLine| line.answered > after || line.answered == after && line.kind != own;
-        let of_others: Vec<usize> = places(log, |line| told(line) && since(line));
-        let (from, at) = match (of_others.is_empty(), last) {
-            (true, Some(last)) => (last, places(log, |line| told(line) && line.answered > last)),
-            (true, None) => (now, Vec::new()),
-            (false, _) => (after, of_others.clone()),
-        };
-        Recap {
-            from,
-            now,
-            first: at.first().copied().unwrap_or(0),
-            lines: at.into_iter().map(|at| log[at].clone()).collect(),
-            of_others: !of_others.is_empty(),
+        let mut at = places(log, |line| told(line) && since(line));
+        let of_others = !at.is_empty();
+        if let Some(last) = last.filter(|_| !of_others) {
+            at = places(log, |line| told(line) && line.answered > last);
         }
+        let first = at.first().copied().unwrap_or(0);
+        let lines: Vec<LogLine> = at.into_iter().map(|at| log[at].clone()).collect();
+        // What came of the decision is seen from before it.
+        let from = last.filter(|_| lines.iter().any(|line| line.answered <= after)).unwrap_or(after);
+        Recap { from, now, lines, first, of_others }
     }
 
     /// What others did, as it is read out; nothing of the seat's own decision.
@@ -108,7 +105,8 @@ mod tests {
             };
             match recap.of_others {
                 true => {
-                    assert_eq!(own_decisions(recap.from), 0, "it begins behind the last own decision");
+                    assert!(own_decisions(recap.from) <= 1, "it begins with the last own decision or behind it");
+                    assert!(recap.from < recap.now || recap.now == 0, "there is something to show again");
                     let later = |line: &&LogLine| line.answered > recap.from && line.kind != LogKind::Heading;
                     assert!(recap.lines.len() >= log.iter().filter(later).count(), "nothing is left out");
                     of_others += 1;

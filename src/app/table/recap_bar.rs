@@ -74,7 +74,7 @@ pub fn RecapBar<G: GameBoard>(
                 type="button"
                 title=say("recap-again")
                 aria-label=say("recap-again")
-                disabled=move || lines.with(Vec::is_empty)
+                disabled=move || table.recap.with(|recap| recap.as_ref().is_none_or(|recap| recap.from >= recap.now))
                 on:click=move |_| table.show_again()
             >
                 <Icon name="play" />

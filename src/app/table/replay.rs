@@ -167,23 +167,15 @@ pub fn Rail<G: GameBoard>(
             <button
                 class="btn btn-icon btn-bare replay-play"
                 type="button"
-                aria-label=move || play_label(table)
+                aria-label=move || say(if table.player.plays() { "replay-pause" } else { "replay-play" })
                 on:click=move |_| table.toggle_play()
             >
-                {move || play_icon(table)}
+                {move || match table.player.plays() {
+                    true => view! { <Icon name="pause" /> },
+                    false => view! { <Icon name="play" /> },
+                }}
             </button>
         </div>
-    }
-}
-
-fn play_label<G: GameBoard>(table: TableCtx<G>) -> String {
-    say(if table.player.plays() { "replay-pause" } else { "replay-play" })
-}
-
-fn play_icon<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
-    match table.player.plays() {
-        true => view! { <Icon name="pause" /> },
-        false => view! { <Icon name="play" /> },
     }
 }
 
@@ -210,19 +202,20 @@ pub fn UnderLog<G: GameBoard>(
     /// What lies over the table.
     sheet: RwSignal<Option<Sheet>>,
 ) -> impl IntoView {
-    let toggle = move |_| {
+    let play = move |_| {
         sheet.set(None);
-        table.toggle_play();
+        table.play();
     };
     view! {
         <button
             class="btn btn-bare replay-start"
+            class:off=move || table.is_past()
             type="button"
             disabled=move || table.game(|game| game.cursor()) == 0
-            on:click=toggle
+            on:click=play
         >
-            {move || play_icon(table)}
-            {move || play_label(table)}
+            <Icon name="play" />
+            {say("replay-play")}
         </button>
         <ChancesPart table />
     }
