@@ -111,7 +111,7 @@ fn the_log_says_in_a_line_what_an_action_was_and_brought() {
                 Event::ChoseBonus(ME, PASSAGE_BONUSES[0][1]),
             ],
             [
-                "placed the Pasture, a triple of pastures, the first of all, bonus: 2 goods cards",
+                "placed the Pasture, a triple of pastures, the first triple of its kind, bonus: 2 goods cards",
                 "Weide platziert, Drilling „Weiden“, erster dieser Art, Bonus: 2 Waren",
                 "coloca «Pasto», un trío de pastos, el primero de todos, bonificación: 2 mercancías",
             ],
@@ -207,7 +207,7 @@ fn the_log_tells_rounds_and_what_nobody_did_on_lines_of_their_own() {
             (false, "Passage B, round 1"),
             (false, "Egon lays out: Mine, Cloister"),
             (true, "a point for Egon’s cloister"),
-            (false, "Egon scores 4 (triple)"),
+            (false, "Egon scores 4 points (triple)"),
             (true, "took 1 silver"),
             (false, "The discard pile is shuffled"),
             (false, "The game is over"),
