@@ -121,8 +121,8 @@ burgundy-fan-full = { $kind }: ganzer Drilling, { $points ->
 }
 burgundy-first-label = Bonus für den ersten Drilling, noch offen: { $kinds }
 burgundy-first-short = Erster Drilling
-burgundy-goods-have = { $count } × { $sort }
-burgundy-goods-sell = { $count } × { $sort }: alle mit diesem Würfel verkaufen
+burgundy-goods-have = { $count } × { $sort }
+burgundy-goods-sell = { $count } × { $sort }: alle mit diesem Würfel verkaufen
 burgundy-hint = Tippe an, was auf dem Tisch umrandet ist: eine Karte zum Nehmen, ein Projekt zum Platzieren, Waren zum Verkaufen. Oder tippe zuerst einen Würfel an, um zu sehen, was er kann.
 burgundy-hint-title = Was du tun kannst
 burgundy-kinds = { $count } von 7 Arten
