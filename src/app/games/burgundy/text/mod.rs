@@ -5,6 +5,7 @@ mod log;
 pub mod names;
 mod readout;
 pub mod sections;
+mod undone;
 pub mod words;
 
 #[cfg(test)]
@@ -20,5 +21,9 @@ narrate!(Burgundy {
 
     fn points(state: &Self) -> Vec<i32> {
         words::points(state)
+    }
+
+    fn undone(game: &Match<Self>, seat: Seat, _seats: &[SeatPlan]) -> Option<(Phrase, Option<usize>)> {
+        undone::undone(game.state(), seat).map(|words| (words, None))
     }
 });
