@@ -288,7 +288,7 @@ fn shell_keys() -> Vec<String> {
 
 /// All sources of the page without their tests.
 fn sources() -> Vec<(PathBuf, String)> {
-    let own = |source: &str| source.split("#[cfg(test)]").next().unwrap_or_default().to_owned();
+    let own = |source: &str| source.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default().to_owned();
     files::sources_below("src/app").map(|path| (path.clone(), own(&std::fs::read_to_string(path).unwrap()))).collect()
 }
 

@@ -3,6 +3,7 @@
 import { firstVisit } from "../../scripts/first-visit.mjs";
 // @ts-ignore: plain JavaScript, shared with scripts/stage.mjs
 import { playable } from "../../scripts/games.mjs";
+import { SAMPLE } from "./games";
 import { expect, offlineReady, test } from "./support";
 
 test.use({ forOffline: true });
@@ -10,7 +11,7 @@ test.use({ forOffline: true });
 /** In bytes, as a host sends them, all counted. */
 const BUDGET = 330_000;
 
-for (const [place, hash] of [["the lobby", ""], ["a rulebook", "#/rules/burgundy"], ["the statistics", "#/statistics"]]) {
+for (const [place, hash] of [["the lobby", ""], ["a rulebook", `#/rules/${SAMPLE}`], ["the statistics", "#/statistics"]]) {
   test(`${place} is painted with the shell: the program draws nothing larger`, { tag: "@phone" }, async ({ page }) => {
     await page.addInitScript(() => {
       const seen = { largest: 0, shown: 0 };

@@ -261,6 +261,25 @@ burgundy-source-triples = Drilling
 burgundy-source-triples-row = Drillinge
 burgundy-source-watchtowers = Wachturm
 burgundy-source-watchtowers-row = Wachtürme
+burgundy-undone-goods = { $count ->
+    [one] 1 Ware blieb unverkauft
+   *[other] { $count } Waren blieben unverkauft
+}
+burgundy-undone-projects = { $count ->
+    [one] 1 Projekt wurde nie platziert
+   *[other] { $count } Projekte wurden nie platziert
+}
+burgundy-undone-seven = Eine der 7 Arten fehlte ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+burgundy-undone-triples = { $count ->
+    [one] Zu einem Drilling fehlte eine Karte: { $kinds }
+   *[other] Zu { $count } Drillingen fehlte je eine Karte: { $kinds }
+} ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
 burgundy-won = { $names } mit { $points } Punkten, { $ahead ->
     [one] 1 Punkt
    *[other] { $ahead } Punkte

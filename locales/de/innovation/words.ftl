@@ -248,7 +248,10 @@ innovation-gain-pile = { $left ->
 innovation-gain-skipped = Stapel { $empty } ist leer, du ziehst aus { $age } (noch { $left })
 innovation-gain-covers = bedeckt { $card }
 innovation-gain-counts = { $icon }: { $counts }
-innovation-gain-obey = gehorchen muss: { $names }
+innovation-gain-obey = { $count ->
+    [one] gehorchen muss: { $names }
+   *[other] gehorchen müssen: { $names }
+ }
 innovation-gain-obey-nobody = niemand muss gehorchen
 innovation-gain-shares = { $count ->
     [one] nimmt zuerst teil: { $names }
@@ -279,6 +282,16 @@ innovation-won-tie = { $winners ->
    *[other] Zeitalter 11 war bei je { $points } Punkten erreicht. Mehr Errungenschaften: das Team { $names } mit { $achievements } zu { $second }
  }
 innovation-won-drawn = Zeitalter 11 war erreicht. Unentschieden zwischen { $names }: je { $points } Punkte und { $achievements } Errungenschaften
+innovation-rows = Errungenschaften
+innovation-reason-achievements = Wo die Errungenschaften blieben
+innovation-undone-left = Die Errungenschaft von Zeitalter { $age } war ab Zug { $turn } zu haben und blieb liegen
+innovation-undone-lost = Die Errungenschaft von Zeitalter { $age } war in Zug { $turn } zu haben; { $name } errang sie in Zug { $later }
+innovation-undone-points = { $points ->
+    [one] Für die Errungenschaft von Zeitalter { $age } fehlte 1 Punkt
+   *[other] Für die Errungenschaft von Zeitalter { $age } fehlten { $points } Punkte
+}
+innovation-undone-special = { $name } war nah: { $has } von { $needs }
+innovation-undone-top = Punkte genug für die Errungenschaft des Zeitalters { $age }, aber keine oberste Karte von Zeitalter { $age } oder höher
 innovation-row-normal = Normale Errungenschaften
 innovation-row-special = Spezielle Errungenschaften
 innovation-row-team = Errungenschaften im Team

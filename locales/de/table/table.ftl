@@ -15,7 +15,6 @@ end-look = Zum Spieltisch
 end-lost = Du hast verloren
 end-measure = Was das Diagramm zeigt
 end-moments = Momente
-end-points = Punkte nach Herkunft
 end-points-from = Punkte aus
 end-shared = { $names } und { $last } gewinnen gemeinsam
 end-towers = Türme aus Punkten: { $points }

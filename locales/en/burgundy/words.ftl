@@ -265,6 +265,25 @@ burgundy-source-triples = triple
 burgundy-source-triples-row = Triples
 burgundy-source-watchtowers = watchtower
 burgundy-source-watchtowers-row = Watchtowers
+burgundy-undone-goods = { $count ->
+    [one] 1 goods card was never sold
+   *[other] { $count } goods cards were never sold
+}
+burgundy-undone-projects = { $count ->
+    [one] 1 project was never placed
+   *[other] { $count } projects were never placed
+}
+burgundy-undone-seven = one of the seven kinds was missing ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+burgundy-undone-triples = { $count ->
+    [one] one card was missing for a triple: { $kinds }
+   *[other] one card each was missing for { $count } triples: { $kinds }
+} ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
 burgundy-won = { $names } with { $points } points, { $ahead } ahead
 burgundy-won-material = { $names }: { $points } points, and more material left
 burgundy-won-shared = { $names } share the victory with { $points } points

@@ -253,7 +253,10 @@ innovation-gain-pile = { $left ->
 innovation-gain-skipped = pile { $empty } is empty, so you draw from { $age } ({ $left } left)
 innovation-gain-covers = covers { $card }
 innovation-gain-counts = { $icon }: { $counts }
-innovation-gain-obey = must obey: { $names }
+innovation-gain-obey = { $count ->
+    [one] has to obey: { $names }
+   *[other] have to obey: { $names }
+ }
 innovation-gain-obey-nobody = nobody has to obey
 innovation-gain-shares = { $count ->
     [one] shares first: { $names }
@@ -284,6 +287,16 @@ innovation-won-tie = { $winners ->
    *[other] Age 11 was reached with { $points } points each. More achievements: the team of { $names } with { $achievements } to { $second }
  }
 innovation-won-drawn = Age 11 was reached. A draw between { $names }: { $points } points and { $achievements } achievements each
+innovation-rows = Achievements
+innovation-reason-achievements = Where the achievements went
+innovation-undone-left = The achievement of age { $age } was within reach from turn { $turn } on and was never claimed
+innovation-undone-lost = The achievement of age { $age } was within reach in turn { $turn }; { $name } claimed it in turn { $later }
+innovation-undone-points = { $points ->
+    [one] 1 point was missing for the achievement of age { $age }
+   *[other] { $points } points were missing for the achievement of age { $age }
+}
+innovation-undone-special = { $name } was close: { $has } of { $needs }
+innovation-undone-top = Points enough for the achievement of age { $age }, but no top card of age { $age } or higher
 innovation-row-normal = Normal achievements
 innovation-row-special = Special achievements
 innovation-row-team = Achievements of the team

@@ -15,7 +15,6 @@ end-look = Look at the table
 end-lost = You lost
 end-measure = What the chart shows
 end-moments = Moments
-end-points = Points by source
 end-points-from = Points from
 end-shared = { $names } and { $last } win together
 end-towers = Towers of points: { $points }

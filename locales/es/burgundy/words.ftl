@@ -262,6 +262,25 @@ burgundy-source-triples = trío
 burgundy-source-triples-row = Tríos
 burgundy-source-watchtowers = atalaya
 burgundy-source-watchtowers-row = Atalayas
+burgundy-undone-goods = { $count ->
+    [one] 1 mercancía quedó sin vender
+   *[other] { $count } mercancías quedaron sin vender
+}
+burgundy-undone-projects = { $count ->
+    [one] 1 proyecto quedó sin colocar
+   *[other] { $count } proyectos quedaron sin colocar
+}
+burgundy-undone-seven = faltó uno de los siete tipos ({ $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+})
+burgundy-undone-triples = { $count ->
+    [one] faltó una carta para un trío: { $kinds }
+   *[other] faltó una carta para cada uno de { $count } tríos: { $kinds }
+} ({ $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+})
 burgundy-won = { $names }: { $points } puntos, { $ahead } de ventaja
 burgundy-won-material = { $names }: { $points } puntos y más material sobrante
 burgundy-won-shared = Victoria compartida con { $points } puntos: { $names }

@@ -248,13 +248,16 @@ innovation-gain-pile = { $left ->
 innovation-gain-skipped = la pila { $empty } está vacía: robas de la { $age } (quedan { $left })
 innovation-gain-covers = cubre { $card }
 innovation-gain-counts = { $icon }: { $counts }
-innovation-gain-obey = obedece: { $names }
+innovation-gain-obey = { $count ->
+    [one] obedece: { $names }
+   *[other] obedecen: { $names }
+ }
 innovation-gain-obey-nobody = nadie obedece
 innovation-gain-shares = { $count ->
     [one] comparte antes: { $names }
    *[other] comparten antes: { $names }
  }
-innovation-gain-partner = comparte tu equipo: { $names }
+innovation-gain-partner = comparte como compañero: { $names }
 innovation-gain-shares-nobody = nadie comparte
 innovation-gain-reached = { $points } puntos, hacen falta { $needed }; carta superior { $top }
 innovation-gain-achievement = logro { $number } de { $needed }
@@ -279,6 +282,16 @@ innovation-won-tie = { $winners ->
    *[other] Se llegó a la era 11 con { $points } puntos por bando. Más logros: el equipo de { $names }, { $achievements } a { $second }
  }
 innovation-won-drawn = Se llegó a la era 11. Empate entre { $names }: { $points } puntos y { $achievements } logros por bando
+innovation-rows = Logros
+innovation-reason-achievements = Adónde fueron los logros
+innovation-undone-left = El logro de la era { $age } estuvo a tu alcance desde el turno { $turn } y nadie lo reclamó
+innovation-undone-lost = El logro de la era { $age } estuvo a tu alcance en el turno { $turn }; { $name } lo reclamó en el turno { $later }
+innovation-undone-points = { $points ->
+    [one] Faltó 1 punto para el logro de la era { $age }
+   *[other] Faltaron { $points } puntos para el logro de la era { $age }
+}
+innovation-undone-special = { $name }: estuvo cerca, { $has } de { $needs }
+innovation-undone-top = Puntos de sobra para el logro de la era { $age }, pero ninguna carta superior de la era { $age } o más alta
 innovation-row-normal = Logros normales
 innovation-row-special = Logros especiales
 innovation-row-team = Logros del equipo

@@ -15,7 +15,6 @@ end-look = Ver la mesa
 end-lost = Derrota
 end-measure = Qué muestra el gráfico
 end-moments = Momentos
-end-points = Puntos por origen
 end-points-from = Puntos por
 end-shared = { $names } y { $last } ganan juntos
 end-towers = Torres de puntos: { $points }

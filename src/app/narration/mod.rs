@@ -3,10 +3,14 @@
 //! A game's `text` folder has a file for each part of it; [`narrate`] makes them its narration.
 
 mod parts;
+mod reasons;
 #[cfg(test)]
 pub mod testing;
 
-pub use parts::{Chart, Gain, GainSign, LogKind, LogLine, Measure, Moment, Paragraph, ScoreRow, Section, and};
+pub use parts::{
+    Chart, Decisive, Gain, GainSign, LogKind, LogLine, Measure, Moment, Paragraph, Reason, ScoreRow, Section, and,
+};
+pub use reasons::{both, reasons};
 
 use crate::app::i18n::words::Phrase;
 use crate::app::store::save::{SeatPlan, Standing};
@@ -65,6 +69,23 @@ pub trait Narration: Judge {
 
     /// The points by source, for the end screen.
     fn score_table(state: &Self) -> Vec<ScoreRow>;
+
+    /// What stands over the rows of the score table that make the points.
+    fn score_heading() -> Phrase {
+        Phrase::new("end-points-from")
+    }
+
+    /// What decided a match that is over, by source: the points, unless the game says otherwise.
+    fn decisive(game: &Match<Self>) -> Decisive {
+        let rows = Self::score_table(game.state()).into_iter().filter(|row| row.colour > 0).collect();
+        Decisive { about: Phrase::new("reason-points"), rows }
+    }
+
+    /// What `seat`, which lost, left undone, and the moment that shows it, if one does. `None` if the game sees nothing: then it
+    /// is a source of points that was never used, if there is one.
+    fn undone(_game: &Match<Self>, _seat: Seat, _seats: &[SeatPlan]) -> Option<(Phrase, Option<usize>)> {
+        None
+    }
 
     /// The points over time, for the chart on the end screen.
     fn chart(events: &[Logged<Self::Event>], players: u8) -> Chart;

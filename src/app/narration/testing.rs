@@ -3,7 +3,7 @@
 
 use crate::app::i18n::language::Language;
 use crate::app::i18n::words::{Catalogue, Phrase, name_seats, speak};
-use crate::app::narration::{Narration, Section};
+use crate::app::narration::{Narration, Section, reasons};
 use crate::app::store::save::{Controller, SeatPlan};
 use crate::engine::{Chance, Game, Match, Seat, Stream};
 use std::path::{Path, PathBuf};
@@ -84,4 +84,15 @@ pub fn check_end<G: Narration>(game: &Match<G>) {
         check::<G>(&moment.words);
     }
     G::measures(game).iter().for_each(|measure| drop(check::<G>(&measure.name)));
+    check::<G>(&G::score_heading());
+    let winners = game.outcome().map(|outcome| outcome.winners).unwrap();
+    for seat in Seat::all(players) {
+        let told = reasons(game, seat, &seats(players));
+        assert_eq!(winners.contains(seat), told.is_empty(), "who loses is told why, who wins is not");
+        for reason in told {
+            check::<G>(&reason.about);
+            check::<G>(&reason.words);
+            assert!(reason.answered.is_none_or(|answered| answered <= game.cursor()));
+        }
+    }
 }

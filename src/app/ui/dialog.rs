@@ -2,6 +2,26 @@
 
 use super::Icon;
 use leptos::{ev, html, prelude::*};
+use std::cell::Cell;
+
+thread_local! {
+    /// How many dialogs lie over the page.
+    static SHOWN: Cell<usize> = const { Cell::new(0) };
+}
+
+/// One dialog more or less lies over the page, which does not scroll under any (style/base/shell.css). CSS could ask for that by itself
+/// (`:has`), at the price of a search through the whole document after every change of it.
+fn count(shown: StoredValue<bool>, now: bool) {
+    if shown.try_get_value().is_none_or(|before| before == now) {
+        return;
+    }
+    shown.set_value(now);
+    let all = SHOWN.get() + usize::from(now) - usize::from(!now);
+    SHOWN.set(all);
+    if let Some(root) = document().document_element() {
+        let _ = root.toggle_attribute_with_force("data-modal", all > 0);
+    }
+}
 
 /// A dialog: a sheet from the bottom edge on phones, a window on wide screens. Its content exists only while it is open.
 #[component]
@@ -28,6 +48,8 @@ pub fn Dialog(
     children: ChildrenFn,
 ) -> impl IntoView {
     let dialog = NodeRef::<html::Dialog>::new();
+    let shown = StoredValue::new(false);
+    on_cleanup(move || count(shown, false));
     Effect::new(move || {
         if open.get() {
             // One frame later the content is there, so that the browser finds what to focus.
@@ -35,7 +57,7 @@ pub fn Dialog(
                 if let Some(dialog) = dialog.get_untracked().filter(|dialog| !dialog.open())
                     && open.get_untracked()
                 {
-                    let _ = dialog.show_modal();
+                    count(shown, dialog.show_modal().is_ok());
                 }
             });
         } else if let Some(dialog) = dialog.get_untracked().filter(|dialog| dialog.open()) {
@@ -54,6 +76,7 @@ pub fn Dialog(
             style:--x=move || place(|(x, _)| x)
             style:--y=move || place(|(_, y)| y)
             on:close=move |_| {
+                count(shown, false);
                 if open.get_untracked() {
                     close.run(());
                 }

@@ -20,6 +20,8 @@ mod in_sight;
 pub mod inline_icons;
 #[cfg(target_arch = "wasm32")]
 mod menu;
+#[cfg(any(target_arch = "wasm32", test))]
+mod notes;
 #[cfg(target_arch = "wasm32")]
 mod seal;
 #[cfg(target_arch = "wasm32")]

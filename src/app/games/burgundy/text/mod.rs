@@ -4,6 +4,7 @@ mod log;
 pub mod names;
 mod readout;
 pub mod sections;
+mod undone;
 pub mod words;
 
 #[cfg(test)]
@@ -15,5 +16,9 @@ use crate::games::burgundy::Burgundy;
 narrate!(Burgundy {
     fn points(state: &Self) -> Vec<i32> {
         words::points(state)
+    }
+
+    fn undone(game: &Match<Self>, seat: Seat, _seats: &[SeatPlan]) -> Option<(Phrase, Option<usize>)> {
+        undone::undone(game.state(), seat).map(|words| (words, None))
     }
 });
