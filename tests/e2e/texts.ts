@@ -8,7 +8,7 @@ export const unreadable = (page: Page): Promise<string[]> =>
     const CARDS = ".card, .icard:not(.full), .iback, .art, .sr, .skips, .rail, .chances-curve";
     const TYPED = ".who, .seat-name, .inn-who .name, .chances-list, .score .hd, .save, option";
     const BOXES = "button, .btn, .orow, .moment, .chip, .val, .notice, .toast";
-    const OWN_LAYER = "dialog, .inn-stage, .prompt, .dock, .inn-hand";
+    const OWN_LAYER = "dialog, .inn-stage, .prompt, .dock, .bought, .inn-hand";
     type Box = { left: number; right: number; top: number; bottom: number };
     const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
     const name = (element: Element) => [element.localName, ...element.classList].join(".");
