@@ -89,6 +89,7 @@ for (const [name, go] of Object.entries(SCREENS)) {
     for (const [width, height] of [[320, 640], ...SIZES]) {
       await page.setViewportSize({ width, height });
       expect.soft(await unreadable(page), `${width} × ${height}`).toEqual([]);
+      if (name.startsWith("table")) expect.soft(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), "nothing below the table").toBe(0);
     }
     // 1440 × 900 at 200 %.
     await page.setViewportSize({ width: 720, height: 450 });
