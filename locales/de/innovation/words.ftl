@@ -229,6 +229,7 @@ innovation-verb-tuck = Unterschieben
 innovation-verb-score = Werten
 innovation-verb-return = Zurückgeben
 innovation-verb-transfer = Transferieren
+innovation-verb-exchange = Austauschen
 innovation-verb-reveal = Zeigen
 innovation-verb-keep = Behalten
 innovation-verb-execute = Ausführen

@@ -234,6 +234,7 @@ innovation-verb-tuck = Tuck
 innovation-verb-score = Score
 innovation-verb-return = Return
 innovation-verb-transfer = Transfer
+innovation-verb-exchange = Exchange
 innovation-verb-reveal = Reveal
 innovation-verb-keep = Keep
 innovation-verb-execute = Carry out

@@ -229,6 +229,7 @@ innovation-verb-tuck = Archivar
 innovation-verb-score = Puntuar
 innovation-verb-return = Devolver
 innovation-verb-transfer = Transferir
+innovation-verb-exchange = Intercambiar
 innovation-verb-reveal = Revelar
 innovation-verb-keep = Conservar
 innovation-verb-execute = Ejecutar

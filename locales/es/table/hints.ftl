@@ -14,3 +14,5 @@ hint-other = Opciones de ganar: cerca del { $chance } %
 hint-thinking = Buscando una pista
 hint-title = Qué haría el bot difícil
 key-hint = I
+# As in English.
+hint-twin = { $what } ({ $detail })

@@ -3,6 +3,7 @@
 
 use super::bots::Thinker;
 use super::chances::Chances;
+use super::guide::Guide;
 use super::hint::Hints;
 use super::tabs::Tabs;
 use super::viewer::Looker;
@@ -43,6 +44,7 @@ pub struct TableCtx<G: GameBoard> {
     pub(super) toasts: Toasts,
     pub(super) settings: SettingsStore,
     pub(super) hints: Hints<G>,
+    pub(super) guide: Guide,
     pub(super) chances: Chances<G>,
 }
 
@@ -76,10 +78,12 @@ impl<G: GameBoard> TableCtx<G> {
             toasts: expect_context(),
             settings: SettingsStore::expect(),
             hints: Hints::new(),
+            guide: Guide::new(),
             chances: Chances::new(),
         };
         table.follow_bots();
         table.follow_hints();
+        table.follow_guide();
         table.follow_chances();
         table
     }

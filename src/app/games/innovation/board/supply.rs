@@ -185,7 +185,7 @@ fn achievement(ctx: BoardCtx, now: Memo<Middle>, age: u8) -> impl IntoView {
     };
     let tap = move |_| match can.get_untracked() {
         true => table.pick(choice),
-        false => ctx.show(Topic::Reach),
+        false => ctx.show(Topic::Achievement(age)),
     };
     view! {
         <button
@@ -232,7 +232,7 @@ fn special_button(ctx: BoardCtx, now: Memo<Middle>, special: Special) -> impl In
         }
     };
     view! {
-        <button type="button" class:own=move || owner.get().is_some() on:click=move |_| ctx.show(Topic::Reach)>
+        <button type="button" class:own=move || owner.get().is_some() on:click=move |_| ctx.show(Topic::Special(special))>
             <Sign sheet="innovation" name=special_icon(special) />
             <span>{special_name(special).say()}</span>
             <small>{note}</small>
