@@ -263,6 +263,7 @@ const LATER: &[(&str, &[&str])] = &[
     ("keyboard/", &["places", "table"]),
     ("narration/", &["table"]),
     ("rules/book", &["places"]),
+    ("rules/minute", &["places"]),
     ("rules/sheet", &["places"]),
     ("settings/", &["places"]),
     ("share/", &["places"]),

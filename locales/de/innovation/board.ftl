@@ -96,6 +96,11 @@ innovation-achievement-free = Errungenschaft { $age }: braucht { $points } Punkt
 ## Die Bühne
 
 innovation-stage = Im Spiel
+innovation-goal-title = Worum es geht
+innovation-goal-win = Wer { $n } Errungenschaften hat, gewinnt. Jede verlangt Punkte und eine oberste Karte ihres Zeitalters.
+innovation-goal-turn = Ein Zug sind zwei Aktionen: ziehen, ausspielen, ein Dogma nutzen, eine Errungenschaft beanspruchen.
+innovation-goal-share = Wer vom Symbol eines Dogmas mindestens so viele zeigt wie du, nutzt es ebenfalls.
+innovation-goal-obey = Wer weniger zeigt, muss seinen Forderungen gehorchen.
 innovation-not-now = Doch nicht
 innovation-fold = Den Auslagen Platz machen
 innovation-unfold = Die Karte zeigen

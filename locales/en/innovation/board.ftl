@@ -105,6 +105,11 @@ innovation-achievement-free = Achievement { $age }: takes { $points } points and
 ## The stage
 
 innovation-stage = In play
+innovation-goal-title = What it is about
+innovation-goal-win = { $n } achievements win. Each takes points and a top card of its age.
+innovation-goal-turn = A turn is two actions: draw, meld a card, use a dogma, claim an achievement.
+innovation-goal-share = Whoever shows at least as many of a dogma’s icon as you uses it too.
+innovation-goal-obey = Whoever shows fewer must obey its demands.
 innovation-not-now = Not now
 innovation-fold = Make room for the boards
 innovation-unfold = Show the card

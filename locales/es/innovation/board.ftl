@@ -102,6 +102,11 @@ innovation-achievement-free = Logro { $age }: pide { $points } puntos y una cart
 ## El escenario
 
 innovation-stage = En juego
+innovation-goal-title = De qué se trata
+innovation-goal-win = Se gana con { $n } logros. Cada uno pide puntos y una carta superior de su era.
+innovation-goal-turn = Un turno son dos acciones: robar, fusionar una carta, usar un dogma, reclamar un logro.
+innovation-goal-share = Quien muestra al menos tantos iconos de un dogma como tú también lo usa.
+innovation-goal-obey = Quien muestra menos ha de obedecer sus exigencias.
 innovation-not-now = Ahora no
 innovation-fold = Dejar sitio a los tableros
 innovation-unfold = Mostrar la carta

@@ -4,11 +4,14 @@ rules-after = Siguiente
 rules-again = Reintentar
 rules-before = Anterior
 rules-contents = Índice
+rules-first-match = ¿Tu primera partida de { $game }?
 rules-found = { $count ->
     [0] No se encontró nada. Prueba con otra palabra.
     [one] Encontrado en 1 sección
    *[other] Encontrado en { $count } secciones
 }
+rules-minute = El juego en un minuto
+rules-minute-read = Entendido
 rules-more = Más en las reglas
 rules-no-section = En estas reglas no hay ninguna sección «{ $id }». Aquí tienes el principio.
 rules-search = Buscar en las reglas
