@@ -25,6 +25,37 @@ pub trait Narration: Judge {
     /// What to do, in few words, while nothing is picked.
     fn hint(game: &Match<Self>) -> Option<Phrase>;
 
+    /// What is missing while nothing on the board can be done; `None` while something can.
+    fn missing(_game: &Match<Self>) -> Option<Phrase> {
+        None
+    }
+
+    /// Why a choice that is not offered cannot be made now; `None` if there is nothing to say. The choice stands for what was tapped.
+    fn why_not(_game: &Match<Self>, _choice: Self::Choice) -> Option<Phrase> {
+        None
+    }
+
+    /// What this kind of question is about, each in one line, for whoever meets it for the first time: their keys are remembered. The
+    /// first that is new to somebody is shown.
+    fn explanations(_game: &Match<Self>) -> Vec<Phrase> {
+        Vec::new()
+    }
+
+    /// What tells a choice from another one that is named alike: its die, its place.
+    fn detail(_game: &Match<Self>, _choice: Self::Choice) -> Option<Phrase> {
+        None
+    }
+
+    /// What speaks for a choice, in a few words.
+    fn merit(_game: &Match<Self>, _choice: Self::Choice) -> Option<Phrase> {
+        None
+    }
+
+    /// What is lost by a choice that brings nothing; `None` if it brings something.
+    fn waste(_game: &Match<Self>, _choice: Self::Choice) -> Option<Phrase> {
+        None
+    }
+
     /// The section of the rulebook for what is asked, or for the choice that is picked.
     fn rules_of(game: &Match<Self>, picked: Option<Self::Choice>) -> Section;
 
@@ -110,8 +141,8 @@ pub trait Narration: Judge {
 }
 
 /// The narration of a game out of the modules of its `text` folder: `words` (`ask`, `hint`, `describe`, `verb`, `gains`, `place`,
-/// `ending`, `score_table`), `sections` (`of_question`), `log` (`lines`, `chart`) and `readout` (`read_out`). In
-/// braces stand the methods that a game has beyond these.
+/// `ending`, `score_table`), `guidance` (`why_not`, `explanations`, `detail`, `merit`, `waste`), `sections` (`of_question`), `log`
+/// (`lines`, `chart`) and `readout` (`read_out`). In braces stand the methods that a game has beyond these.
 macro_rules! narrate {
     ($game:ty { $($more:item)* }) => {
         const _: () = {
@@ -127,6 +158,26 @@ macro_rules! narrate {
 
                 fn hint(game: &Match<Self>) -> Option<Phrase> {
                     words::hint(game)
+                }
+
+                fn why_not(game: &Match<Self>, choice: Self::Choice) -> Option<Phrase> {
+                    guidance::why_not(game, choice)
+                }
+
+                fn explanations(game: &Match<Self>) -> Vec<Phrase> {
+                    guidance::explanations(game)
+                }
+
+                fn detail(game: &Match<Self>, choice: Self::Choice) -> Option<Phrase> {
+                    guidance::detail(game, choice)
+                }
+
+                fn merit(game: &Match<Self>, choice: Self::Choice) -> Option<Phrase> {
+                    guidance::merit(game, choice)
+                }
+
+                fn waste(game: &Match<Self>, choice: Self::Choice) -> Option<Phrase> {
+                    guidance::waste(game, choice)
                 }
 
                 fn rules_of(game: &Match<Self>, picked: Option<Self::Choice>) -> Section {

@@ -63,7 +63,10 @@ pub fn check_question<G: Narration>(game: &Match<G>, choice: G::Choice) {
     for phrase in [G::ask(game, None), G::ask(game, Some(choice)), G::describe(game, choice), G::verb(game, choice)] {
         check::<G>(&phrase);
     }
-    G::hint(game).iter().for_each(|hint| drop(check::<G>(hint)));
+    let told =
+        [G::hint(game), G::missing(game), G::detail(game, choice), G::merit(game, choice), G::waste(game, choice)];
+    told.iter().flatten().chain(&G::explanations(game)).for_each(|phrase| drop(check::<G>(phrase)));
+    assert_eq!(G::why_not(game, choice), None, "{choice:?} is offered");
     assert_ne!(G::rules_of(game, Some(choice)), Section::TOP);
     if (game.cursor() + 1).is_multiple_of(20) {
         for paragraph in G::read_out(game, Some(Seat(0)), &seats(game.record().players)) {

@@ -5,6 +5,7 @@ use crate::app::device::install::InstallButton;
 use crate::app::device::sound::{self, Sound};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::store::SettingsStore;
+use crate::app::store::learned;
 use crate::app::store::settings::{Speed, Words};
 use crate::app::ui::{Segment, Switch};
 use leptos::prelude::*;
@@ -38,6 +39,9 @@ pub fn Play() -> impl IntoView {
                 />
             </div>
             {choice("words", Some("words-note"), words, Signal::derive(move || store.get().words), move |words| {
+                if words == Words::All {
+                    learned::forget();
+                }
                 store.change(|settings| settings.words = words);
             })}
             {choice("speed", Some("speed-note"), speeds, Signal::derive(move || store.get().speed), move |speed| {

@@ -21,6 +21,10 @@ mod descriptions;
 #[cfg(target_arch = "wasm32")]
 mod end;
 #[cfg(target_arch = "wasm32")]
+mod enlarged;
+#[cfg(target_arch = "wasm32")]
+mod guide;
+#[cfg(target_arch = "wasm32")]
 mod hint;
 #[cfg(target_arch = "wasm32")]
 mod keys;
@@ -54,4 +58,7 @@ mod view;
 mod viewer;
 
 #[cfg(target_arch = "wasm32")]
-pub use {board::GameBoard, descriptions::Descriptions, open::table_page, prompt::gain_sign, session::TableCtx};
+pub use {
+    board::GameBoard, descriptions::Descriptions, guide::WHY_NOT, guide::why_not, open::table_page, prompt::gain_sign,
+    session::TableCtx,
+};

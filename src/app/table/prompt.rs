@@ -1,5 +1,6 @@
 //! The prompt bar, always in reach of the thumb: what is asked, what the picked choice brings, undo, confirm.
 
+use super::guide::{GuideNote, Note};
 use super::hint::{HintButton, HintRow};
 use super::recap_bar::{RecapBar, mark_of};
 use super::replay::{Rail, Speed};
@@ -127,7 +128,6 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
         described.with(|known| known.as_ref().filter(|(of, _)| Some(*of) == picked).map(|(_, label)| label.clone()))
     };
     let picks = Memo::new(move |_| confirm.with(Option::is_some));
-    let hint = Memo::new(move |_| table.can_choose().then(|| table.game(|game| G::hint(game)).map(|hint| hint.say())));
     let shown = Memo::new(move |_| if chooses.get() { gains.get() } else { Vec::new() });
     let verb = move || confirm.with(|it| it.as_ref().map(|it| it.verb.clone()));
     let points = Memo::new(move |_| confirm.with(|it| it.as_ref().map(|it| it.points).filter(|points| *points != 0)));
@@ -158,7 +158,7 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
             </span>
         </p>
         <ul class="gain" hidden=move || !chooses.get() || !picks.get()>{slots(shown, 0, chip::<G>)}</ul>
-        <p class="gain-note" hidden=move || !chooses.get() || picks.get()>{move || hint.get()}</p>
+        <GuideNote table shown=Signal::derive(move || chooses.get() && !picks.get()) />
         {move || (!chooses.get()).then(|| view! { <Thought table /> })}
         <Undo table />
         <div class="acts" class:many=many>
@@ -310,6 +310,11 @@ pub fn spoken<G: GameBoard>(table: TableCtx<G>, last: Option<&String>) -> String
         None => say("game-over"),
         Some(_) if table.can_choose() => {
             let ask = table.game(|game| G::ask(game, None)).say();
+            // What to do is known to whoever hears what can be chosen.
+            let ask = match table.note() {
+                Some(note @ (Note::Missing(_) | Note::Explanation(_))) => format!("{ask} {}", note.words().say()),
+                _ => ask,
+            };
             match table.heard() {
                 Some(heard) => format!("{heard} {ask}").trim().to_owned(),
                 None => last.cloned().unwrap_or_default(),

@@ -11,7 +11,7 @@ use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
 
 /// So many lines have their place from the beginning.
-const PLACES: usize = 3;
+const PLACES: usize = 8;
 
 impl<G: GameBoard> TableCtx<G> {
     /// The recap for whoever looks, written anew with the log.

@@ -3,6 +3,7 @@
 
 use super::bots::Thinker;
 use super::chances::Chances;
+use super::guide::Guide;
 use super::hint::Hints;
 use super::log::{self, Written};
 use super::recap::Recap;
@@ -56,6 +57,7 @@ pub struct TableCtx<G: GameBoard> {
     pub(super) toasts: Toasts,
     pub(super) settings: SettingsStore,
     pub(super) hints: Hints<G>,
+    pub(super) guide: Guide,
     pub(super) chances: Chances<G>,
 }
 
@@ -100,6 +102,7 @@ impl<G: GameBoard> TableCtx<G> {
             toasts: expect_context(),
             settings,
             hints: Hints::new(),
+            guide: Guide::new(),
             chances: Chances::new(),
         };
         table.recap = table.recap_of();
@@ -107,6 +110,7 @@ impl<G: GameBoard> TableCtx<G> {
         on_cleanup(move || table.player.pause());
         table.follow_bots();
         table.follow_hints();
+        table.follow_guide();
         table.follow_chances();
         table
     }

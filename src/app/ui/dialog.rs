@@ -41,6 +41,9 @@ pub fn Dialog(
     /// `dialog` unless told; `sheet` is the new game's look, `dialog menu` a menu's.
     #[prop(default = "dialog")]
     class: &'static str,
+    /// The id of a line in it that assistive technology reads at once, where there is one.
+    #[prop(optional, into)]
+    described: Option<Signal<Option<&'static str>>>,
     /// Where a menu hangs: left and top in pixels.
     #[prop(optional, into)]
     anchor: Option<Signal<(f64, f64)>>,
@@ -82,6 +85,7 @@ pub fn Dialog(
             node_ref=dialog
             class=class
             aria-label=move || title.get()
+            aria-describedby=move || described.and_then(|described| described.get())
             style:--x=move || place(|(x, _)| x)
             style:--y=move || place(|(_, y)| y)
             on:close=move |_| {

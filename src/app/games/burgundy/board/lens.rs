@@ -23,6 +23,9 @@ pub fn card_of(choice: Choice) -> Option<Card> {
 
 /// What can be done while nothing is picked.
 fn hint_of(table: TableCtx<Burgundy>) -> Option<String> {
+    if let Some(missing) = table.game(Burgundy::missing) {
+        return Some(missing.say());
+    }
     match table.prompt()? {
         Prompt::Turn | Prompt::Castle | Prompt::ExtraAction(_) => Some(say("burgundy-hint")),
         _ => table.game(Burgundy::hint).map(|hint| hint.say()),

@@ -1,5 +1,6 @@
 //! Burgundy in words: questions, choices and what they bring, the log, the chart, the end, the whole position.
 
+mod guidance;
 mod log;
 pub mod names;
 mod readout;
@@ -14,6 +15,10 @@ use crate::app::narration::narrate;
 use crate::games::burgundy::Burgundy;
 
 narrate!(Burgundy {
+    fn missing(game: &Match<Self>) -> Option<Phrase> {
+        guidance::missing(game)
+    }
+
     fn points(state: &Self) -> Vec<i32> {
         words::points(state)
     }

@@ -3,6 +3,7 @@
 mod asking;
 mod ending;
 mod gains;
+pub mod guidance;
 mod history;
 mod log;
 pub mod names;
