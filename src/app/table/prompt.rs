@@ -157,7 +157,7 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
                 <span class="unbroken">{move || ask.with(|ask| but_last(ask).1.to_owned())}<RulesHere table shown=chooses /></span>
             </span>
         </p>
-        <ul class="gain" hidden=move || !chooses.get() || !picks.get()>{slots(shown, 0, chip::<G>)}</ul>
+        <ul class="gain" tabindex="0" hidden=move || !chooses.get() || !picks.get()>{slots(shown, 0, chip::<G>)}</ul>
         <GuideNote table shown=Signal::derive(move || chooses.get() && !picks.get()) />
         {move || (!chooses.get()).then(|| view! { <Thought table /> })}
         <Undo table />
