@@ -35,6 +35,8 @@ function count() {
     for (const { addedNodes, target } of records) {
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue;
+        // What the mouse rests on is no move's work.
+        if (node.matches(".enlarged") || target.parentElement?.closest(".enlarged")) continue;
         const fresh = [node, ...node.querySelectorAll("*")].filter((element) => !known.has(element));
         fresh.forEach((element) => known.add(element));
         if (fresh.length > 0) move.what.push(`${fresh.length} ${name(target as Element)} > ${name(node)}`);

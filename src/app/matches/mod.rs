@@ -12,6 +12,8 @@ mod adopt;
 #[cfg(target_arch = "wasm32")]
 mod begin;
 #[cfg(target_arch = "wasm32")]
+mod first;
+#[cfg(target_arch = "wasm32")]
 pub mod module;
 #[cfg(target_arch = "wasm32")]
 mod names;
@@ -27,6 +29,7 @@ pub use sharing::Sharing;
 pub use {
     adopt::{adopt, check, game_of, import},
     begin::{BeginError, NewMatch, begin},
+    first::is_first,
     names::{game_name, level_name},
     standing::{StandLine, title, whose},
     trouble::{record_trouble, save_trouble},

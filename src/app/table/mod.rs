@@ -21,6 +21,8 @@ mod descriptions;
 #[cfg(target_arch = "wasm32")]
 mod end;
 #[cfg(target_arch = "wasm32")]
+mod enlarged;
+#[cfg(target_arch = "wasm32")]
 mod guide;
 #[cfg(target_arch = "wasm32")]
 mod hint;

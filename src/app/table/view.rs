@@ -2,7 +2,7 @@
 
 use super::board::GameBoard;
 use super::share::TableShare;
-use super::{TableCtx, bar, curtain, end, keys, log, motion, prompt, readout, replay, seats, sounds, tabs};
+use super::{TableCtx, bar, curtain, end, enlarged, keys, log, motion, prompt, readout, replay, seats, sounds, tabs};
 use crate::app::device::wake;
 use crate::app::i18n::words::say;
 use crate::app::lazy::speech::{Speech, in_language};
@@ -85,6 +85,7 @@ fn Board<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, at_en
             <prompt::PromptBar table at_end />
         </div>
         <Sheets table sheet />
+        <enlarged::Enlarged table />
         <p class="sr" role="status" aria-live="polite">{move || prompt::spoken(table)}</p>
     }
 }

@@ -129,7 +129,8 @@ fn section_of(topic: Topic) -> Section {
     }
 }
 
-fn about_card(card: Card) -> AnyView {
+/// A card, large, with all that it does.
+pub fn about_card(card: Card) -> AnyView {
     let face = card.face();
     let points = triple_points(face.kind);
     view! {
