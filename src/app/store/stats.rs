@@ -149,7 +149,7 @@ impl Stats {
     }
 
     fn in_order(&mut self) {
-        self.results.sort_by_key(|result| result.ended);
+        self.results.sort_unstable_by_key(|result| result.ended);
         let over = self.results.len().saturating_sub(MOST);
         self.results.drain(..over);
     }
