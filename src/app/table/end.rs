@@ -57,14 +57,14 @@ fn view<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVi
         at_end.set(false);
     };
     view! {
-        <div class="page end-page">
+        <div class="page end-page" class:lost=told>
             <header class="bar">
                 <a class="btn btn-icon btn-bare" href=Route::Lobby.href() aria-label=say("to-lobby")>
                     <Icon name="back" />
                 </a>
                 <h1>{table.title()}</h1>
             </header>
-            <main class="res" class:lost=told>
+            <main class="res">
                 <section class="score" aria-label=G::score_heading().say() style:--cols=entrants.len().to_string()>
                     <p class="say">
                         <Icon name="trophy" />
