@@ -45,9 +45,9 @@ burgundy-merit-place = { $nth ->
    *[other] { $points } Punkte
 }
 burgundy-merit-take = { $nth ->
-    [1] 1. Karte für drei { $kind }
-    [2] 2. Karte für drei { $kind }
-   *[other] 3. Karte für drei { $kind }
+    [1] 1. Karte im Drilling „{ $kind }“
+    [2] 2. Karte im Drilling „{ $kind }“
+   *[other] 3. Karte im Drilling „{ $kind }“
 }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -45,9 +45,9 @@ burgundy-merit-place = { $nth ->
    *[other] { $points } points
 }
 burgundy-merit-take = { $nth ->
-    [1] first of three { $kind }
-    [2] second of three { $kind }
-   *[other] third of three { $kind }
+    [1] first of a triple of { $kind }
+    [2] second of a triple of { $kind }
+   *[other] third of a triple of { $kind }
 }, { $points ->
     [one] 1 point
    *[other] { $points } points
