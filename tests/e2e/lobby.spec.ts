@@ -183,7 +183,7 @@ test("seats: four of them, names, colours, order", { tag: "@phone" }, async ({ p
   await expect(page.getByRole("status").filter({ hasText: "is now number 3 of 4" })).toHaveCount(1);
   await page.locator(".srow").nth(1).click();
   await page.getByRole("button", { name: "Remove" }).click();
-  await page.getByLabel("Workers at the start").selectOption("0, 1, 2");
+  await page.getByLabel("Workers at the start").selectOption("Last gets 2 (0, 1, 2)");
   await page.setViewportSize({ width: 768, height: 1024 });
   expect(await fits(page)).toBe(true);
   await page.getByRole("button", { name: "Start the game" }).click();
@@ -213,11 +213,11 @@ test("seeds: typed ones count, wrong ones are named, the lot follows them", asyn
   const seed = page.getByLabel("Shuffle");
   for (const wrong of ["fire", "-3", "18446744073709551616"]) {
     await seed.fill(wrong);
-    await expect(page.getByText("A seed is a whole number")).toBeVisible();
+    await expect(page.getByText("It must be a whole number")).toBeVisible();
     await page.getByRole("button", { name: "Start the game" }).click();
     await expect(page).toHaveURL(/#\/new\/burgundy$/);
   }
-  await expect(page.getByRole("alert").filter({ hasText: "A seed is a whole number" })).not.toHaveCount(0);
+  await expect(page.getByRole("alert").filter({ hasText: "It must be a whole number" })).not.toHaveCount(0);
   const begun: string[] = [];
   for (const text of ["18446744073709551615", "7", "7", "8", "9", "10"]) {
     if (begun.length) await openNew(page);

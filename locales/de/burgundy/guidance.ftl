@@ -4,10 +4,10 @@ burgundy-why-workers = { $short ->
     [one] 1 Arbeiter fehlt
    *[other] { $short } Arbeiter fehlen
 }: { $by ->
-    [place] Gelegt wird sie mit einer { $wanted }
+    [place] Platziert wird sie mit einer { $wanted }
     [sell] Verkauft wird mit einer { $wanted }
    *[take] Ihre Reihe braucht eine { $wanted }
-}, dein nächster Würfel ist eine { $nearest }
+}, am nächsten ist deine { $nearest }
 burgundy-why-spot = Hier kann sie nicht liegen: Der Drilling ist voll oder von anderer Art
 burgundy-why-goods = Zu verkaufen hast du nichts davon: { $sort }
 burgundy-why-material = { $short ->
@@ -58,16 +58,22 @@ burgundy-detail-die = { $workers ->
     [one] mit der { $die } und 1 Arbeiter
    *[other] mit der { $die } und { $workers } Arbeitern
 }
-burgundy-waste-die = verschenkt den Würfel: Du hast { $count } Arbeiter
-burgundy-waste-action = verschenkt die Aktion: Du hast { $count } Arbeiter
+burgundy-waste-die = verschenkt den Würfel: Du hast { $count ->
+    [one] { $count } Arbeiter
+   *[other] { $count } Arbeiter
+}
+burgundy-waste-action = verschenkt die Aktion: Du hast { $count ->
+    [one] { $count } Arbeiter
+   *[other] { $count } Arbeiter
+}
 
 ## Burgundy: what a question is about, once
 
-burgundy-about-turn = Ein Würfel, eine Aktion: aus seiner Reihe nehmen, ein Projekt seiner Zahl legen, verkaufen, Arbeiter oder Silber holen.
+burgundy-about-turn = Ein Würfel, eine Aktion: aus seiner Reihe nehmen, ein Projekt seiner Zahl platzieren, verkaufen, Arbeiter oder Silber holen.
 burgundy-about-castle = Eine Burg gibt noch eine Aktion, mit beliebiger Zahl und ohne Würfel.
 burgundy-about-extra = Die gekaufte Karte zählt als Würfel: noch eine Aktion mit ihrer Zahl.
 burgundy-about-after = Deine Aktion ist getan. Einmal im Zug kaufen 3 Silber 3 Karten: Eine davon ist deine.
-burgundy-about-purchase = Behalte eine als Projekt oder nutze eine als Würfel für noch eine Aktion. Die anderen gehen weg.
+burgundy-about-purchase = Behalte eine als Projekt oder nutze eine als Würfel für noch eine Aktion. Die anderen werden abgelegt.
 burgundy-about-room = Mehr als drei Projekte gehen nicht. Das aufgegebene kommt auf den Ablagestapel.
 burgundy-about-hand-in = Je drei Arbeiter oder Silber sind ein Punkt. Was übrig ist, bleibt dir.
 burgundy-about-take-for = Dieses Gebäude nimmt eine Karte aus irgendeiner Reihe, egal mit welcher Zahl.

@@ -123,4 +123,4 @@ innovation-log-end-achievements = Das Spiel endet: genug Errungenschaften
 innovation-log-end-points = Das Spiel endet: Zeitalter 11 war erreicht, die meisten Punkte gewinnen
 innovation-log-end-tie = Das Spiel endet: Zeitalter 11 war bei gleichen Punkten erreicht, die meisten Errungenschaften gewinnen
 innovation-log-end-drawn = Das Spiel endet unentschieden: Zeitalter 11 war bei gleichen Punkten und Errungenschaften erreicht
-innovation-log-end-card = Das Spiel endet durch { $card }
+innovation-log-end-card = Das Spiel endet: { $card } entscheidet es

@@ -1,7 +1,7 @@
 ## Rules
 
 rules-after = Weiter
-rules-again = Noch einmal
+rules-again = Noch einmal versuchen
 rules-before = Davor
 rules-contents = Inhalt
 rules-first-match = Deine erste Partie { $game }?

@@ -58,8 +58,14 @@ burgundy-detail-die = { $workers ->
     [one] with the { $die } and 1 worker
    *[other] with the { $die } and { $workers } workers
 }
-burgundy-waste-die = wastes the die: you have { $count } workers
-burgundy-waste-action = wastes the action: you have { $count } workers
+burgundy-waste-die = wastes the die: you have { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}
+burgundy-waste-action = wastes the action: you have { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}
 
 ## Burgundy: what a question is about, once
 
@@ -67,7 +73,7 @@ burgundy-about-turn = One die, one action: take from its row, place a project of
 burgundy-about-castle = A castle gives one more action, with any number and without a die.
 burgundy-about-extra = The bought card counts as a die: one more action with its number.
 burgundy-about-after = Your action is done. Once a turn, three silver buy three cards: one of them is yours.
-burgundy-about-purchase = Keep one as a project, or use one as a die for one more action. The others go.
+burgundy-about-purchase = Keep one as a project, or use one as a die for one more action. The others are discarded.
 burgundy-about-room = Three projects are the most. The one you give up goes to the discard pile.
 burgundy-about-hand-in = Every three workers or silver make a point. What is left over stays yours.
 burgundy-about-take-for = This building takes a card from any row, whatever its number.

@@ -49,7 +49,7 @@ seat-label-turn = { $name }, { $who }, { $points ->
 }, plays now. Show the board.
 seats-at-table = At the table
 take-back = Take back
-thinking = How far the thought is
+thinking = How far the bot has thought
 thinks = { $name ->
     [You] You are thinking
    *[other] { $name } is thinking

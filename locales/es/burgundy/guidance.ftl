@@ -61,8 +61,14 @@ burgundy-detail-die = { $workers ->
     [one] con el { $die } y 1 trabajador
    *[other] con el { $die } y { $workers } trabajadores
 }
-burgundy-waste-die = desperdicia el dado: tienes { $count } trabajadores
-burgundy-waste-action = desperdicia la acción: tienes { $count } trabajadores
+burgundy-waste-die = desperdicia el dado: tienes { $count ->
+    [one] { $count } trabajador
+   *[other] { $count } trabajadores
+}
+burgundy-waste-action = desperdicia la acción: tienes { $count ->
+    [one] { $count } trabajador
+   *[other] { $count } trabajadores
+}
 
 ## Burgundy: what a question is about, once
 
@@ -70,9 +76,9 @@ burgundy-about-turn = Un dado, una acción: toma de su fila, coloca un proyecto 
 burgundy-about-castle = Un castillo da otra acción, con cualquier número y sin dado.
 burgundy-about-extra = La carta comprada cuenta como dado: otra acción con su número.
 burgundy-about-after = Tu acción está hecha. Una vez por turno, 3 de plata compran tres cartas: una es para ti.
-burgundy-about-purchase = Guarda una como proyecto o usa una como dado para otra acción. Las demás se van.
-burgundy-about-room = Tres proyectos son el máximo. El que descartas va al descarte.
-burgundy-about-hand-in = Cada tres trabajadores o plata hacen un punto. Lo que sobra es tuyo.
+burgundy-about-purchase = Guarda una como proyecto o usa una como dado para otra acción. Las demás se descartan.
+burgundy-about-room = Tres proyectos son el máximo. El que descartas va a la pila de descartes.
+burgundy-about-hand-in = Cada tres cartas de trabajador o plata dan un punto. Lo que sobra te lo quedas.
 burgundy-about-take-for = Este edificio toma una carta de cualquier fila, sea cual sea su número.
 burgundy-about-town-hall = Otro proyecto va a tu feudo, sea cual sea su número, con su efecto.
 burgundy-about-warehouse = Toda la mercancía de una clase de una vez: cada carta da un punto y 1 de plata.

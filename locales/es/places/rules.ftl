@@ -17,6 +17,6 @@ rules-no-section = En estas reglas no hay ninguna sección «{ $id }». Aquí ti
 rules-search = Buscar en las reglas
 rules-to-match = Volver a la partida
 rules-trouble = No se pudieron cargar las reglas
-rules-trouble-text = Puede que ahora no haya red. No se ha perdido nada; inténtalo de nuevo cuando vuelva.
+rules-trouble-text = Puede que ahora no haya conexión. No se ha perdido nada; inténtalo de nuevo cuando vuelva.
 rules-turn = Pasar la página
 rules-waiting = Abriendo las reglas…

@@ -159,7 +159,7 @@ fn chosen_day(entry: &'static Entry, past: Past, date: Date) -> impl IntoView {
     });
     view! {
         <span class="day-art">
-            <Art game=entry.id view_box="40,20,240,150" />
+            <Art game=entry.id view_box="0,18,320,128" />
         </span>
         <div class="day-body">
             <h2>{heading.say()}</h2>

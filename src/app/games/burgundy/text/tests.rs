@@ -111,9 +111,9 @@ fn the_log_says_in_a_line_what_an_action_was_and_brought() {
                 Event::ChoseBonus(ME, PASSAGE_BONUSES[0][1]),
             ],
             [
-                "placed the Pasture, a triple of pastures, the first of all, bonus: 2 goods cards",
-                "Weide platziert, Drilling „Weiden“, erster dieser Art, Bonus: 2 Waren",
-                "coloca «Pasto», un trío de pastos, el primero de todos, bonificación: 2 mercancías",
+                "placed the Pasture, a triple of pastures, the first triple of its kind, bonus: 2 goods cards",
+                "Weide platziert, Drilling „Weiden“, erster Drilling dieser Art, Bonus: 2 Waren",
+                "coloca «Pasto», un trío de pastos, el primer trío de su tipo, bonificación: 2 mercancías",
             ],
             5,
         ),
@@ -133,7 +133,7 @@ fn the_log_says_in_a_line_what_an_action_was_and_brought() {
             ["placed the Mine", "Mine platziert", "coloca «Mina»"],
             0,
         ),
-        (&[played], ["took no more workers", "keine Arbeiter dazugenommen", "no toma más trabajadores"], 0),
+        (&[played], ["took no workers", "keine Arbeiter genommen", "no toma trabajadores"], 0),
         (
             &[played, Event::Placed(ME, ship, Spot::New), Event::GotGoods(ME, Goods::Dark, Stack::GoodsA)],
             [
@@ -207,7 +207,7 @@ fn the_log_tells_rounds_and_what_nobody_did_on_lines_of_their_own() {
             (false, "Passage B, round 1"),
             (false, "Egon lays out: Mine, Cloister"),
             (true, "a point for Egon’s cloister"),
-            (false, "Egon scores 4 (triple)"),
+            (false, "Egon scores 4 points (triple)"),
             (true, "took 1 silver"),
             (false, "The discard pile is shuffled"),
             (false, "The game is over"),
@@ -305,7 +305,7 @@ fn a_choice_says_what_it_costs_and_where_a_card_lies() {
                     let (name, die) = (words::name(card.face()).say(), card.die().number());
                     let whole = match nth {
                         0 => format!("Take the {name} from row {row}: {costs}to place with a {die}"),
-                        1 => format!("{name} aus Reihe {row} nehmen: {costs}mit einer {die} zu legen"),
+                        1 => format!("{name} aus Reihe {row} nehmen: {costs}mit einer {die} platzierbar"),
                         _ => format!("Tomar «{name}» de la fila {row}: {costs}se coloca con un {die}"),
                     };
                     assert_eq!(said, whole);
@@ -316,7 +316,7 @@ fn a_choice_says_what_it_costs_and_where_a_card_lies() {
                     let name = words::name(card.face()).say();
                     let begins = match nth {
                         0 => format!("Place the {name} as a new first card: "),
-                        1 => format!("{name} als neuen Fächer legen: "),
+                        1 => format!("Mit {name} einen neuen Fächer beginnen: "),
                         _ => format!("Colocar «{name}» como primera carta: "),
                     };
                     let ends = ["first of a triple", "1. Karte im Drilling", "primera de un trío"][nth];

@@ -218,7 +218,7 @@ fn Played(scene: Memo<Scene>) -> impl IntoView {
     let words = move || {
         last.get().map(|(seat, card, dogma)| {
             let key = if dogma { "innovation-last-dogma" } else { "innovation-last-meld" };
-            Phrase::new(key).with("name", table.seat(seat).name).with("card", card_name(card)).say()
+            Phrase::new(key).with("name", seat).with("card", card_name(card)).say()
         })
     };
     view! {
@@ -237,7 +237,7 @@ fn Heading(scene: Memo<Scene>, idle: Memo<bool>) -> impl IntoView {
         Scene::Meld(card) => Phrase::new("innovation-meld-this").with("card", card_name(card)).say(),
         Scene::Dogma(card) => Phrase::new("innovation-use").with("card", card_name(card)).say(),
         Scene::Running(Action { by, .. }) => {
-            Phrase::new("innovation-stage-dogma").with("name", ctx.table.seat(by).name).say()
+            Phrase::new("innovation-stage-dogma").with("name", by).say()
         }
     };
     let note = move || match scene.get() {
@@ -293,7 +293,7 @@ fn Queue(action: Memo<Option<Action>>) -> impl IntoView {
         Some(Fact { sign: "next", words, warns: false })
     });
     let acts =
-        move || acting.get().map(|seat| Phrase::new("innovation-acts").with("name", table.seat(seat).name).say());
+        move || acting.get().map(|seat| Phrase::new("innovation-acts").with("name", seat).say());
     let one = move |seat: Memo<Option<Seat>>| {
         let plan = Memo::new(move |_| seat.get().map(|seat| table.seat(seat)));
         let place = move |wanted: Option<Seat>| order.with(|order| order.iter().position(|seat| Some(*seat) == wanted));

@@ -178,7 +178,7 @@ fn achievement(ctx: BoardCtx, now: Memo<Middle>, age: u8) -> impl IntoView {
     };
     let label = move || match place.get() {
         Normal::Of(seat) => {
-            Phrase::new("innovation-achievement-of").with("age", age).with("name", table.seat(seat).name).say()
+            Phrase::new("innovation-achievement-of").with("age", age).with("name", seat).say()
         }
         Normal::Free(true) => Phrase::new("innovation-achievement-reach").with("age", age).say(),
         Normal::Free(false) => Phrase::new("innovation-achievement-free").with("age", age).with("points", points).say(),
