@@ -237,7 +237,7 @@ innovation-verb-reveal = Zeigen
 innovation-verb-keep = Behalten
 innovation-verb-execute = Ausführen
 innovation-verb-order = Als nächste
-innovation-verb-remove = Aus dem Spiel nehmen
+innovation-verb-remove = Entfernen
 innovation-verb-splay = Auffächern
 innovation-verb-choose = Wählen
 

@@ -55,12 +55,15 @@ pub fn Chart(
     /// Notes, on wide screens only.
     #[prop(optional)]
     notes: Vec<Note>,
+    /// Whether there is less room than usual on a wide screen.
+    #[prop(optional)]
+    low: bool,
     /// What it shows, for assistive technology.
     #[prop(into)]
     label: String,
 ) -> impl IntoView {
     let phone = Plot::new(336.0, 158.0, false, 3.6, &series, &parts);
-    let desk = Plot::new(750.0, 572.0, true, 5.0, &series, &parts);
+    let desk = Plot::new(750.0, if low { 430.0 } else { 572.0 }, true, 5.0, &series, &parts);
     view! {
         {phone.draw("g-phone", label.clone(), &series, &parts, &[])}
         {desk.draw("g-desk", label, &series, &parts, &notes)}
