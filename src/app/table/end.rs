@@ -267,7 +267,11 @@ fn graph(entrants: &[Entrant], chart: Chart, low: bool) -> impl IntoView + use<>
     let note = |moment: &Moment| Note {
         series: place(moment.line),
         step: moment.step,
-        text: format!("{} {:+}", moment.words.say(), moment.points),
+        // A single point is no jump of the line: it is an achievement, which is no point of this chart.
+        text: match moment.points {
+            1 => moment.words.say(),
+            points => format!("{} {points:+}", moment.words.say()),
+        },
     };
     let notes = chart.moments.iter().map(note).collect();
     let parts = chart.parts.into_iter().map(|(label, steps)| Part { label, steps }).collect();
