@@ -22,13 +22,13 @@ innovation-log-obey = { $count ->
    *[other] gehorchen müssen: { $names }
  }
 innovation-log-share = { $count ->
-    [one] teil nimmt: { $names }
-   *[other] teil nehmen: { $names }
+    [one] es nimmt teil: { $names }
+   *[other] es nehmen teil: { $names }
  }
 innovation-log-shared = an { $card } teilgenommen: { $what }
 innovation-log-shared-nothing = an { $card } teilgenommen, ohne dass sich etwas änderte
 innovation-log-obeyed = { $card } gehorcht: { $what }
-innovation-log-obeyed-nothing = { $card } gehorcht, aber nichts zu tun
+innovation-log-obeyed-nothing = { $card } gehorcht, aber es gab nichts zu tun
 innovation-log-within = { $card } ausgeführt: { $what }
 innovation-log-free = freie Zieh-Aktion, weil ein Gegner teilnahm: { $what }
 innovation-log-drew = { $what } gezogen

@@ -237,7 +237,7 @@ innovation-verb-reveal = Zeigen
 innovation-verb-keep = Behalten
 innovation-verb-execute = Ausführen
 innovation-verb-order = Als nächste
-innovation-verb-remove = Aus dem Spiel nehmen
+innovation-verb-remove = Entfernen
 innovation-verb-splay = Auffächern
 innovation-verb-choose = Wählen
 
@@ -258,10 +258,10 @@ innovation-gain-obey = { $count ->
  }
 innovation-gain-obey-nobody = niemand muss gehorchen
 innovation-gain-shares = { $count ->
-    [one] nimmt zuerst teil: { $names }
-   *[other] nehmen zuerst teil: { $names }
+    [one] es nimmt zuerst teil: { $names }
+   *[other] es nehmen zuerst teil: { $names }
  }
-innovation-gain-partner = nimmt als Partner teil: { $names }
+innovation-gain-partner = es nimmt als Partner teil: { $names }
 innovation-gain-shares-nobody = niemand nimmt teil
 innovation-gain-reached = { $points ->
     [one] { $points } Punkt

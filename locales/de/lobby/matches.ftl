@@ -9,7 +9,7 @@ find-finished = Beendete
 sort-played = Zuletzt gespielt
 sort-begun = Zuletzt begonnen
 sort-game = Nach Spiel
-sort-turn = Am Zug zuerst
+sort-turn = Mein Zug zuerst
 sort-finished = Beendete zuerst
 find-count = { $n ->
     [0] Keine Partie gefunden

@@ -4,7 +4,7 @@ rules-after = Weiter
 rules-again = Noch einmal versuchen
 rules-before = Davor
 rules-contents = Inhalt
-rules-first-match = Deine erste Partie { $game }?
+rules-first-match = Deine erste Partie „{ $game }“?
 rules-found = { $count ->
     [0] Nichts gefunden. Versuch ein anderes Wort.
     [one] Gefunden in 1 Abschnitt

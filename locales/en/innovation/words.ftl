@@ -242,7 +242,7 @@ innovation-verb-reveal = Reveal
 innovation-verb-keep = Keep
 innovation-verb-execute = Carry out
 innovation-verb-order = Put next
-innovation-verb-remove = Take out of the game
+innovation-verb-remove = Remove
 innovation-verb-splay = Splay
 innovation-verb-choose = Choose
 

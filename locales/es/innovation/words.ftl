@@ -238,7 +238,7 @@ innovation-verb-reveal = Revelar
 innovation-verb-keep = Conservar
 innovation-verb-execute = Ejecutar
 innovation-verb-order = A continuación
-innovation-verb-remove = Sacar de la partida
+innovation-verb-remove = Eliminar
 innovation-verb-splay = Desplegar
 innovation-verb-choose = Elegir
 

@@ -63,21 +63,29 @@ impl Contest {
     }
 
     /// Where the other is ahead most, and the next where it is at least half as much.
-    fn missing(&self, rows: &[ScoreRow]) -> Option<Phrase> {
+    fn ahead<'a>(&self, rows: &'a [ScoreRow]) -> Vec<&'a ScoreRow> {
         let ahead = |row: &&ScoreRow| {
             let (own, other) = self.points(row);
             other - own
         };
         let mut rows: Vec<&ScoreRow> = rows.iter().filter(|row| ahead(row) > 0).collect();
         rows.sort_by_key(|row| -ahead(row));
-        let most = rows.first().map(ahead)?;
-        both(rows.into_iter().filter(|row| ahead(row) * 2 >= most).map(|row| self.words(row)))
+        let most = rows.first().map_or(0, ahead);
+        rows.retain(|row| ahead(row) * 2 >= most);
+        rows.truncate(2);
+        rows
     }
 
-    /// What brought the other something and the loser nothing.
+    fn missing(&self, rows: &[ScoreRow]) -> Option<Phrase> {
+        both(self.ahead(rows).into_iter().map(|row| self.words(row)))
+    }
+
+    /// What brought the other something and the loser nothing, beside what is said to have been missing most.
     fn untouched(&self, rows: &[ScoreRow]) -> Option<Phrase> {
+        let told = self.ahead(rows);
         let (other, row) = rows
             .iter()
+            .filter(|row| !told.contains(row))
             .filter_map(|row| match self.points(row) {
                 (0, other) if other > 0 => Some((other, row)),
                 _ => None,
@@ -151,22 +159,22 @@ mod tests {
 
     #[test]
     fn where_the_other_was_ahead_is_said_in_every_language() {
-        let rows = [row("A", [3, 4]), row("B", [8, 17]), row("C", [5, 1]), row("D", [0, 5])];
+        let rows = [row("A", [3, 4]), row("B", [8, 17]), row("C", [5, 1]), row("D", [0, 5]), row("E", [0, 2])];
         let said = Language::ALL.map(|language| {
             speak_in(language);
             let contest = against_ben();
             [contest.missing(&rows), contest.untouched(&rows)].map(|words| words.unwrap().say())
         });
         let expected = [
-            ["B: Ben 17, you 8; D: Ben 5, you 0", "D: 5 for Ben, none for you"],
-            ["B: Ben 17, du 8; D: Ben 5, du 0", "D: Ben 5, du nichts"],
-            ["B: Ben 17, tú 8; D: Ben 5, tú 0", "D: Ben 5, tú nada"],
+            ["B: Ben 17, you 8; D: Ben 5, you 0", "E: 2 for Ben, none for you"],
+            ["B: Ben 17, du 8; D: Ben 5, du 0", "E: Ben 2, du nichts"],
+            ["B: Ben 17, tú 8; D: Ben 5, tú 0", "E: Ben 2, tú nada"],
         ];
         assert_eq!(said, expected);
         // A second one that weighs less than half is not worth its words.
         assert_eq!(against_ben().missing(&rows[..2]).unwrap().say(), "B: Ben 17, tú 8");
         assert_eq!(against_ben().missing(&rows[2..3]), None, "ahead everywhere and lost all the same");
-        assert_eq!(against_ben().untouched(&rows[..3]), None);
+        assert_eq!(against_ben().untouched(&rows[..4]), None, "nothing is told twice");
     }
 
     #[test]

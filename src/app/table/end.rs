@@ -94,7 +94,7 @@ fn view<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVi
                     })}
                 <section class="graph">
                     <h2>{say("end-chart")}</h2>
-                    {graphs(&entrants, chart, measures)}
+                    {graphs(&entrants, chart, measures, told)}
                 </section>
                 {(!moments.is_empty())
                     .then(|| {
@@ -232,10 +232,10 @@ fn row(row: &ScoreRow) -> impl IntoView + use<> {
     }
 }
 
-/// The chart, or one of several to choose from.
-fn graphs(entrants: &[Entrant], chart: Chart, measures: Vec<Measure>) -> AnyView {
+/// The chart, or one of several to choose from; `low` if reasons stand below it.
+fn graphs(entrants: &[Entrant], chart: Chart, measures: Vec<Measure>, low: bool) -> AnyView {
     if measures.is_empty() {
-        return graph(entrants, chart).into_any();
+        return graph(entrants, chart, low).into_any();
     }
     let shown = RwSignal::new(0);
     let segments = measures.iter().enumerate().map(|(at, measure)| Segment::new(at, measure.name.say())).collect();
@@ -245,7 +245,7 @@ fn graphs(entrants: &[Entrant], chart: Chart, measures: Vec<Measure>) -> AnyView
         let lines = measures.get(at).map(|measure| measure.lines.clone()).unwrap_or_default();
         // The moments are about points.
         let moments = if at == 0 { chart.moments.clone() } else { Vec::new() };
-        graph(&entrants, Chart { parts: chart.parts.clone(), lines, moments })
+        graph(&entrants, Chart { parts: chart.parts.clone(), lines, moments }, low)
     };
     view! {
         <Segmented label=say("end-measure") segments value=shown pick=move |at| shown.set(at) />
@@ -254,7 +254,7 @@ fn graphs(entrants: &[Entrant], chart: Chart, measures: Vec<Measure>) -> AnyView
     .into_any()
 }
 
-fn graph(entrants: &[Entrant], chart: Chart) -> impl IntoView + use<> {
+fn graph(entrants: &[Entrant], chart: Chart, low: bool) -> impl IntoView + use<> {
     let mut series: Vec<(usize, Series)> = entrants
         .iter()
         .zip(chart.lines)
@@ -267,12 +267,16 @@ fn graph(entrants: &[Entrant], chart: Chart) -> impl IntoView + use<> {
     let note = |moment: &Moment| Note {
         series: place(moment.line),
         step: moment.step,
-        text: format!("{} {:+}", moment.words.say(), moment.points),
+        // A single point is no jump of the line: it is an achievement, which is no point of this chart.
+        text: match moment.points {
+            1 => moment.words.say(),
+            points => format!("{} {points:+}", moment.words.say()),
+        },
     };
     let notes = chart.moments.iter().map(note).collect();
     let parts = chart.parts.into_iter().map(|(label, steps)| Part { label, steps }).collect();
     let series = series.into_iter().map(|(_, series)| series).collect();
-    view! { <ui::Chart series parts notes label=say("end-chart") /> }
+    view! { <ui::Chart series parts notes low label=say("end-chart") /> }
 }
 
 fn moment<F: Fn(usize) + 'static>(entrants: &[Entrant], moment: Moment, look: F) -> impl IntoView + use<F> {

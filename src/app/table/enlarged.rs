@@ -56,6 +56,11 @@ fn thing_in_focus(event: &Event) -> Option<Shown> {
     by_key.then(|| thing_of(&element)).flatten()
 }
 
+/// Whether there is room for it, and a mouse.
+fn has_room() -> bool {
+    window().match_media(ROOM).ok().flatten().is_some_and(|media| media.matches())
+}
+
 /// What the mouse or the keyboard is on, large.
 #[component]
 pub fn Enlarged<G: GameBoard>(
@@ -77,23 +82,29 @@ pub fn Enlarged<G: GameBoard>(
     };
     let show_after_rest = move |find: Box<dyn Fn() -> Option<Shown>>| {
         forget();
-        let show = move || drop(shown.try_set(find()));
+        let show = move || {
+            if let Some(thing) = has_room().then(&find).flatten() {
+                let _ = shown.try_set(Some(thing));
+            }
+        };
         wait.set_value(set_timeout_with_handle(show, REST).ok());
     };
-    let has_room = || window().match_media(ROOM).ok().flatten().is_some_and(|media| media.matches());
     let moved = window_event_listener(ev::pointermove, move |event: PointerEvent| {
+        if event.pointer_type() != "mouse" {
+            return;
+        }
         let at = (f64::from(event.client_x()), f64::from(event.client_y()));
         if shown.with_untracked(|shown| shown.as_ref().is_some_and(|shown| shown.holds(at))) {
             return;
         }
         hide();
-        if event.pointer_type() == "mouse" && event.buttons() == 0 && has_room() {
+        if event.buttons() == 0 {
             show_after_rest(Box::new(move || thing_at(at)));
         }
     });
     let focused = window_event_listener(ev::focusin, move |event| {
         hide();
-        if let Some(thing) = thing_in_focus(&event).filter(|_| has_room()) {
+        if let Some(thing) = thing_in_focus(&event) {
             show_after_rest(Box::new(move || Some(thing.clone())));
         }
     });

@@ -1,9 +1,10 @@
 //! The table around every board: seats, prompt, log, curtain, end.
 //!
-//! What is known of everybody's chances along a match ([`win_probability`]) and what has happened since somebody's last decision
-//! ([`recap`]) need no browser.
+//! What is known of everybody's chances along a match ([`win_probability`]), the order of a hint's choices ([`suggestions`]) and what
+//! has happened since somebody's last decision ([`recap`]) need no browser.
 
 pub mod recap;
+pub mod suggestions;
 pub mod win_probability;
 
 #[cfg(target_arch = "wasm32")]

@@ -55,12 +55,15 @@ pub fn Chart(
     /// Notes, on wide screens only.
     #[prop(optional)]
     notes: Vec<Note>,
+    /// Whether there is less room than usual on a wide screen.
+    #[prop(optional)]
+    low: bool,
     /// What it shows, for assistive technology.
     #[prop(into)]
     label: String,
 ) -> impl IntoView {
     let phone = Plot::new(336.0, 158.0, false, 3.6, &series, &parts);
-    let desk = Plot::new(750.0, 572.0, true, 5.0, &series, &parts);
+    let desk = Plot::new(750.0, if low { 430.0 } else { 572.0 }, true, 5.0, &series, &parts);
     view! {
         {phone.draw("g-phone", label.clone(), &series, &parts, &[])}
         {desk.draw("g-desk", label, &series, &parts, &notes)}
@@ -86,7 +89,7 @@ impl Plot {
     fn new(width: f64, height: f64, named: bool, mark: f64, series: &[Series], parts: &[Part]) -> Plot {
         // Beside the lines there is room for the totals, and for the longest name where they are named.
         let longest = series.iter().map(|one| one.label(named).chars().count()).max().unwrap_or(0) as f64;
-        let margin = if named { 28.0 + longest * 9.4 } else { 20.0 + longest * 8.0 };
+        let margin = if named { 28.0 + longest * 9.4 } else { 23.0 + longest * 8.0 };
         let (right, bottom) = (width - margin.min(width / 2.0), height - 22.0);
         let highest = series.iter().flat_map(|one| &one.points).copied().max().unwrap_or(0).max(10);
         let longest = series.iter().map(|one| one.points.len()).max().unwrap_or(0);

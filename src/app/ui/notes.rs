@@ -39,7 +39,7 @@ const GAP: f64 = 3.0;
 
 /// Where the lead may end, seen from the jump; words stand left of an end that is left of the jump, else right of it. The first
 /// that is free is taken.
-const ENDS: [(f64, f64); 14] = [
+const ENDS: [(f64, f64); 20] = [
     (-30.0, -32.0),
     (-20.0, -16.0),
     (-44.0, -54.0),
@@ -54,6 +54,12 @@ const ENDS: [(f64, f64); 14] = [
     (30.0, 120.0),
     (-120.0, -96.0),
     (70.0, 40.0),
+    (-60.0, -130.0),
+    (-170.0, -60.0),
+    (60.0, -100.0),
+    (90.0, 130.0),
+    (-200.0, -130.0),
+    (120.0, 70.0),
 ];
 
 /// Places notes at these jumps with words of these widths inside `frame`. `lines`: what the lines cover. A note that would lie on
