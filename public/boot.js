@@ -91,6 +91,7 @@
   };
   const begin = () => {
     fetchAhead(`./locales/${root.lang}/lobby.ftl`);
+    fetchAhead("./icons/shell.svg");
     const books = [...document.querySelectorAll("#shell [data-place^='rules/']")].map((book) => book.dataset.place);
     if (first === "rules" && books.includes(`rules/${second}`)) fetchAhead(`./rules/${second}.${root.lang}.html`);
     const program = document.importNode(document.getElementById("program").content, true);

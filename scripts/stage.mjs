@@ -64,8 +64,6 @@ let shell = read("index.html");
 shell = replace(shell, "<!-- {{covers}} -->", games().map(cover).join("\n        "));
 shell = replace(shell, "<!-- {{books}} -->", openings.join("\n    "));
 shell = replace(shell, "<!-- {{sheets}} -->", links.join("\n  "));
-// As src/app/lazy/sprites.rs does it with the games' icons.
-shell = replace(shell, "<!-- {{sprite}} -->", `<div hidden id="sprite-shell">${read("icons/shell.svg").replaceAll('id="', 'id="shell.')}</div>`);
 const places = [...shell.matchAll(/ data-place="([^"]+)"/g)].map(([, place]) => `html[data-place="${place}"] #shell > [data-place="${place}"]`);
 shell = replace(shell, "</style>", `${covers()}${places} { display: block; }</style>`);
 shell = shell.replace(/^ *<!--[\s\S]*?-->\n/gm, "").replace(/<style>[\s\S]*?<\/style>/, (style) => style.replace(/\/\*[\s\S]*?\*\/\n*/g, ""));

@@ -76,7 +76,7 @@ test("a match begun is in the list: rename, delete, undo", async ({ page }) => {
   await expect(page).toHaveURL(/#\/burgundy\/[0-9a-f]+$/);
   const { meta } = await record(page);
   expect(meta.seats.map((seat: { name: string }) => seat.name).sort()).toEqual(["Blue", "You"]);
-  expect(meta.seats.find((seat: { name: string }) => seat.name === "Blue").controller).toEqual({ bot: "medium" });
+  expect(meta.seats.find((seat: { name: string }) => seat.name === "Blue").controller).toEqual({ bot: "easy" });
 
   // "Back" leads to the lobby, not to the dialog.
   await page.goBack();
@@ -192,7 +192,7 @@ test("seats: four of them, names, colours, order", { tag: "@phone" }, async ({ p
   expect(meta.seats).toEqual([
     { name: "You", mark: 0, controller: "person" },
     { name: "<i>Ann</i> of the long l", mark: 4, controller: "person" },
-    { name: "Green", mark: 2, controller: { bot: "medium" } },
+    { name: "Green", mark: 2, controller: { bot: "easy" } },
   ]);
   expect(kept.options).toEqual({ start_workers: "LastGetsTwo" });
 
@@ -282,7 +282,7 @@ test("by keyboard alone", async ({ page }) => {
   await page.locator(".srow").nth(1).focus();
   await press("Enter", "Tab");
   await page.keyboard.type("Ember");
-  await press("Tab", "ArrowRight", "ArrowRight");
+  await press("Tab", "ArrowRight", "ArrowRight", "ArrowRight"); // from easy, as in every first match
   await expect(page.getByRole("radio", { name: "Expert" })).toBeFocused();
   await press("Tab", "End");
   await expect(page.getByRole("radio", { name: "Gold hexagon" })).toBeChecked();

@@ -45,9 +45,9 @@ burgundy-merit-place = { $nth ->
    *[other] { $points } Punkte
 }
 burgundy-merit-take = { $nth ->
-    [1] 1. Karte für drei { $kind }
-    [2] 2. Karte für drei { $kind }
-   *[other] 3. Karte für drei { $kind }
+    [1] 1. Karte im Drilling „{ $kind }“
+    [2] 2. Karte im Drilling „{ $kind }“
+   *[other] 3. Karte im Drilling „{ $kind }“
 }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -69,11 +69,11 @@ burgundy-waste-action = verschenkt die Aktion: Du hast { $count ->
 
 ## Burgundy: what a question is about, once
 
-burgundy-about-turn = Ein Würfel, eine Aktion: aus seiner Reihe nehmen, ein Projekt seiner Zahl platzieren, verkaufen, Arbeiter oder Silber holen.
+burgundy-about-turn = Ein Würfel, eine Aktion: Karte nehmen, Projekt platzieren, verkaufen, Arbeiter oder Silber.
 burgundy-about-castle = Eine Burg gibt noch eine Aktion, mit beliebiger Zahl und ohne Würfel.
 burgundy-about-extra = Die gekaufte Karte zählt als Würfel: noch eine Aktion mit ihrer Zahl.
 burgundy-about-after = Deine Aktion ist getan. Einmal im Zug kaufen 3 Silber 3 Karten: Eine davon ist deine.
-burgundy-about-purchase = Behalte eine als Projekt oder nutze eine als Würfel für noch eine Aktion. Die anderen werden abgelegt.
+burgundy-about-purchase = Behalte eine als Projekt oder nutze eine als Würfel für noch eine Aktion.
 burgundy-about-room = Mehr als drei Projekte gehen nicht. Das aufgegebene kommt auf den Ablagestapel.
 burgundy-about-hand-in = Je drei Arbeiter oder Silber sind ein Punkt. Was übrig ist, bleibt dir.
 burgundy-about-take-for = Dieses Gebäude nimmt eine Karte aus irgendeiner Reihe, egal mit welcher Zahl.

@@ -24,14 +24,14 @@ innovation-waste = verschenkt die Aktion: Es würde gerade nichts bewirken
 ## Innovation: what a question is about, once
 
 innovation-about-opening = Alle zeigen gleichzeitig eine Karte; der alphabetisch erste Name beginnt.
-innovation-about-action = Ziehe, spiele eine Handkarte aus, nutze das Dogma einer obersten Karte oder beanspruche eine Errungenschaft.
-innovation-about-demand = Du zeigst weniger ihrer Symbole als die Person, die sie nutzt: Du musst tun, was die Karte fordert.
-innovation-about-sharing = Du zeigst mindestens so viele ihrer Symbole wie die Person, die sie nutzt: Du nutzt sie mit, noch vor ihr.
+innovation-about-action = Ziehe, spiele eine Handkarte aus, nutze ein Dogma oder beanspruche eine Errungenschaft.
+innovation-about-demand = Du zeigst weniger von ihrem Symbol: Du musst tun, was die Karte fordert.
+innovation-about-sharing = Du zeigst mindestens so viele von ihrem Symbol: Du nutzt die Karte mit, und zwar zuerst.
 innovation-about-meld = Ausgespielt liegt die Karte oben auf ihrer Farbe: Symbole und Dogma sind deine.
 innovation-about-tuck = Untergeschoben liegt die Karte unter ihrer Farbe: Was oben liegt, bleibt oben.
 innovation-about-score = Eine gewertete Karte zählt ihr Zeitalter als Punkte. Errungenschaften verbrauchen sie nicht.
 innovation-about-return = Eine zurückgegebene Karte kommt unter den Vorratsstapel ihres Zeitalters.
-innovation-about-transfer = Die Karte wechselt den Ort, meist zu jemand anderem; ausgespielt oder gewertet ist sie damit nicht.
+innovation-about-transfer = Die Karte wechselt den Ort; ausgespielt oder gewertet ist sie damit nicht.
 innovation-about-reveal = Alle sehen diese Karte.
 innovation-about-keep = Eine Karte behältst du, die anderen gibst du ab.
 innovation-about-execute = Du tust allein, was jene Karte sagt: Niemand nimmt teil, Forderungen entfallen.

@@ -45,9 +45,9 @@ burgundy-merit-place = { $nth ->
    *[other] { $points } points
 }
 burgundy-merit-take = { $nth ->
-    [1] first of three { $kind }
-    [2] second of three { $kind }
-   *[other] third of three { $kind }
+    [1] first of a triple of { $kind }
+    [2] second of a triple of { $kind }
+   *[other] third of a triple of { $kind }
 }, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -69,11 +69,11 @@ burgundy-waste-action = wastes the action: you have { $count ->
 
 ## Burgundy: what a question is about, once
 
-burgundy-about-turn = One die, one action: take from its row, place a project of its number, sell goods, fetch workers or silver.
+burgundy-about-turn = One die, one action: take from its row, place its number, sell, fetch workers or silver.
 burgundy-about-castle = A castle gives one more action, with any number and without a die.
 burgundy-about-extra = The bought card counts as a die: one more action with its number.
 burgundy-about-after = Your action is done. Once a turn, three silver buy three cards: one of them is yours.
-burgundy-about-purchase = Keep one as a project, or use one as a die for one more action. The others are discarded.
+burgundy-about-purchase = Keep one as a project, or use one as a die for one more action. The others go.
 burgundy-about-room = Three projects are the most. The one you give up goes to the discard pile.
 burgundy-about-hand-in = Every three workers or silver make a point. What is left over stays yours.
 burgundy-about-take-for = This building takes a card from any row, whatever its number.

@@ -72,7 +72,7 @@ burgundy-waste-action = desperdicia la acción: tienes { $count ->
 
 ## Burgundy: what a question is about, once
 
-burgundy-about-turn = Un dado, una acción: toma de su fila, coloca un proyecto de su número, vende o consigue trabajadores o plata.
+burgundy-about-turn = Un dado, una acción: toma, coloca, vende o consigue trabajadores o plata.
 burgundy-about-castle = Un castillo da otra acción, con cualquier número y sin dado.
 burgundy-about-extra = La carta comprada cuenta como dado: otra acción con su número.
 burgundy-about-after = Tu acción está hecha. Una vez por turno, 3 de plata compran tres cartas: una es para ti.
@@ -82,8 +82,8 @@ burgundy-about-hand-in = Cada tres cartas de trabajador o plata dan un punto. Lo
 burgundy-about-take-for = Este edificio toma una carta de cualquier fila, sea cual sea su número.
 burgundy-about-town-hall = Otro proyecto va a tu feudo, sea cual sea su número, con su efecto.
 burgundy-about-warehouse = Toda la mercancía de una clase de una vez: cada carta da un punto y 1 de plata.
-burgundy-about-goods = La mercancía se vende después, toda una clase a la vez: cada carta da un punto y 1 de plata.
+burgundy-about-goods = La mercancía se vende después, toda una clase a la vez: un punto y 1 de plata por carta.
 burgundy-about-animals = Los grupos de animales distintos puntúan en el acto: dos valen 1 punto; tres, 2; cuatro, 4.
-burgundy-about-any-stack = La mercancía se vende después por puntos y plata; los grupos de animales distintos puntúan en el acto.
+burgundy-about-any-stack = La mercancía se vende después; los grupos de animales distintos puntúan en el acto.
 burgundy-about-bonus = Cada trío da una bonificación a tu elección. Las mejores están en la fase A.
 burgundy-goal-line = Tres iguales dan puntos. 30 puntos son una buena partida.

@@ -37,6 +37,6 @@ innovation-about-keep = Conservas una carta; las demás las entregas.
 innovation-about-execute = Haces solo lo que dice esa carta: nadie comparte y no hay exigencias.
 innovation-about-order = Pones las cartas de la pila en otro orden.
 innovation-about-remove = Una carta fuera de la partida ya no vuelve.
-innovation-about-splay = Al desplegar se ven iconos de las cartas cubiertas: a la izquierda uno, a la derecha dos, hacia arriba tres de cada una.
+innovation-about-splay = Al desplegar, cada carta cubierta muestra iconos: izquierda uno, derecha dos, arriba tres.
 innovation-about-own = Esto solo lo pregunta esta carta; su texto dice qué sigue.
 innovation-about-whether = Puedes hacerlo, pero no es obligatorio.

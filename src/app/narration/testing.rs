@@ -10,6 +10,9 @@ use std::path::{Path, PathBuf};
 
 const NAMES: [&str; 4] = ["You", "Ben", "Cleo", "Dora"];
 
+/// So many characters of an explanation fit into three lines on a phone.
+const MOST_EXPLAINED: usize = 92;
+
 /// Speaks this language from now on, with everything that the page can say; the seats are called "You", "Ben", "Cleo", "Dora".
 pub fn speak_in(language: Language) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.code());
@@ -65,6 +68,8 @@ pub fn check_question<G: Narration>(game: &Match<G>, choice: G::Choice) {
     }
     let told =
         [G::hint(game), G::missing(game), G::detail(game, choice), G::merit(game, choice), G::waste(game, choice)];
+    let long = |phrase: &Phrase| phrase.say().chars().count() > MOST_EXPLAINED;
+    assert_eq!(G::explanations(game).iter().find(|phrase| long(phrase)), None, "three lines on a phone");
     told.iter().flatten().chain(&G::explanations(game)).for_each(|phrase| drop(check::<G>(phrase)));
     assert_eq!(G::why_not(game, choice), None, "{choice:?} is offered");
     assert_ne!(G::rules_of(game, Some(choice)), Section::TOP);

@@ -1,5 +1,6 @@
 //! "What would Hard do?": the worker is asked, and the choice is picked with its chance beside it. Nothing is kept of it.
 
+use super::suggestions::waste_later;
 use super::win_probability::percent;
 use super::{GameBoard, TableCtx};
 use crate::app::i18n::words::{Phrase, say};
@@ -7,9 +8,6 @@ use crate::app::ui::Icon;
 use crate::app::worker::client::Bots;
 use crate::app::worker::protocol::{Report, Request};
 use leptos::prelude::*;
-
-/// A chance that is no more than so many percent smaller is about as good.
-const ABOUT_AS_GOOD: u8 = 3;
 
 /// A hint on its way, or as it was found.
 #[derive(Debug)]
@@ -108,16 +106,6 @@ impl<G: GameBoard> TableCtx<G> {
         self.hints.found.with(|found| found.first().is_some_and(|(choice, _)| picked == Some(*choice)))
     }
 
-    /// What brings nothing is not offered first while something else is about as good.
-    fn put_waste_last(self, found: &mut [(G::Choice, u8)]) {
-        let Some((_, most)) = found.first().copied() else { return };
-        let wastes = |choice: G::Choice| self.game(|game| G::waste(game, choice)).is_some();
-        let good = |chance: u8| chance + ABOUT_AS_GOOD >= most;
-        if let Some(better) = found.iter().position(|(choice, chance)| good(*chance) && !wastes(*choice)) {
-            found[..=better].rotate_right(1);
-        }
-    }
-
     fn hear_hint(self, report: Option<Report>) {
         let current = |id| self.hints.request.get_value() == id;
         match report {
@@ -131,7 +119,7 @@ impl<G: GameBoard> TableCtx<G> {
                 };
                 let mut found: Vec<_> =
                     choices.into_iter().filter_map(read).filter(|(choice, _)| offered.contains(choice)).collect();
-                self.put_waste_last(&mut found);
+                waste_later(&mut found, |choice| self.game(|game| G::waste(game, choice)).is_some());
                 self.hints.clear();
                 if let Some((best, _)) = found.first() {
                     self.repick(*best);

@@ -152,7 +152,9 @@ fn centre(element: &HtmlElement) -> (f64, f64) {
 
 /// What the numbers pick: the prompt's buttons first, then the board's, nine at most.
 fn numbered() -> Vec<HtmlElement> {
+    // As they stand there: what would bring nothing is put last by style.
     let mut all = found(IN_PROMPT);
+    all.sort_by_key(|button| (button.offset_top(), button.offset_left()));
     all.extend(found(ON_BOARD));
     all.truncate(9);
     all

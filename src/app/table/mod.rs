@@ -1,7 +1,9 @@
 //! The table around every board: seats, prompt, log, curtain, end.
 //!
-//! What is known of everybody's chances along a match ([`win_probability`]) needs no browser.
+//! What is known of everybody's chances along a match ([`win_probability`]) and the order of a hint's choices ([`suggestions`]) need
+//! no browser.
 
+pub mod suggestions;
 pub mod win_probability;
 
 #[cfg(target_arch = "wasm32")]

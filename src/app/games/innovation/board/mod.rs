@@ -11,6 +11,7 @@ mod player;
 mod prompt;
 mod reach;
 mod sheet;
+mod sight;
 mod stage;
 mod supply;
 mod tray;
