@@ -81,7 +81,7 @@ test("the opening, a draw, and a card used: who is hit and who shares stands the
   const top = mine(page).locator(".is-top.can").first();
   await top.click();
   const stage = page.locator(".inn-stage");
-  await expect(stage.locator("h2")).toHaveText(/^Use .+\?$/);
+  await expect(stage.locator(".stage-head h2")).toHaveText(/^Use .+\?$/);
   await expect(stage.locator(".compare")).toHaveAttribute("aria-label", /: you \d+, .+ \d+$/);
   await expect(stage.locator(".icard-text p").first()).toBeVisible();
   // Not now: the card is put back, nothing has happened.
