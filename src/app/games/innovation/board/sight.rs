@@ -4,8 +4,10 @@ use super::ctx::BoardCtx;
 use super::tray::has_places;
 use crate::app::ui::after_paint;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 
-/// Scrolls as soon as something on the boards is asked for and none of it is in sight.
+/// Scrolls when something on the boards is asked for and not all of it is in sight: the first of it then lies in the middle.
 pub fn follow(ctx: BoardCtx) {
     let asked = Memo::new(move |_| {
         let within = ctx.table.can_choose() && ctx.table.state(|state| !state.running().is_empty());
@@ -24,8 +26,7 @@ fn bring_into_sight() {
     let Ok(things) = boards.query_selector_all(".can") else { return };
     let frame = boards.get_bounding_client_rect();
     let boxes = (0..things.length()).filter_map(|n| {
-        let thing = things.get(n)?;
-        let at = wasm_bindgen::JsCast::dyn_into::<web_sys::Element>(thing).ok()?.get_bounding_client_rect();
+        let at = things.get(n)?.dyn_into::<Element>().ok()?.get_bounding_client_rect();
         (at.height() > 0.0).then_some((at.top(), at.bottom()))
     });
     let boxes: Vec<(f64, f64)> = boxes.collect();
