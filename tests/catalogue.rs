@@ -3,7 +3,7 @@
 #[path = "common/files.rs"]
 mod files;
 
-use fireside::app::i18n::language::{Language, YOU};
+use fireside::app::i18n::language::{COLOURS, Language, YOU};
 use fireside::app::i18n::words::{Catalogue, Phrase};
 use fireside::app::narration::Narration;
 use fireside::engine::Match;
@@ -350,9 +350,12 @@ fn place_is_known<G: Narration>(catalogue: &Catalogue) {
 }
 
 #[test]
-fn the_nameless_person_is_known_in_every_language() {
-    let you = Language::ALL.map(|language| messages(&catalogue_text(language.code()))["you"].clone());
-    assert_eq!(you, YOU);
+fn default_names_are_known_in_every_language() {
+    let all = |key: &str| Language::ALL.map(|language| messages(&catalogue_text(language.code()))[key].clone());
+    assert_eq!(all("you"), YOU);
+    for (mark, names) in (1..).zip(COLOURS) {
+        assert_eq!(all(&format!("colour-{mark}")), names);
+    }
 }
 
 /// The messages of a Fluent file by key: what follows the `=`, with the indented lines after it.

@@ -151,7 +151,7 @@ innovation-whether-score-hand-whole = { $count ->
 
 ## What to do
 
-innovation-hint-opening = Wer nach dem aufgedruckten englischen Namen die alphabetisch erste Karte zeigt, beginnt
+innovation-hint-opening = Die im Alphabet erste Karte beginnt (englischer Name)
 innovation-hint-action = Tippe auf eine Karte, um sie auszuspielen oder ihr Dogma zu nutzen
 innovation-hint-card = Tippe auf eine der umrandeten Karten
 innovation-hint-each = Tippe auf eine umrandete Karte oder lass die Reihenfolge, wie sie ist

@@ -27,7 +27,8 @@ game-over = Das Spiel ist aus
 key-redo = R
 key-undo-turn = T
 log-auto = automatisch
-looking-back = Ein früherer Moment
+looking-back = Rückblick: { $place }
+looking-back-start = Die Partie beginnt
 match-broken = Diese Partie lässt sich nicht öffnen
 menu = Menü
 move-now = Jetzt ziehen
@@ -67,3 +68,11 @@ skip-to-prompt = Zur Frage
 
 key-rules = F1
 rules-here = Regeln zu dieser Frage
+
+recap = Was seit deinem letzten Zug geschah
+recap-again = Noch einmal zeigen
+recap-log = Im Protokoll zeigen
+recap-points = { $words }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}

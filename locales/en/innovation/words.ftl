@@ -154,7 +154,7 @@ innovation-whether-score-hand-whole = { $count ->
 
 ## What to do
 
-innovation-hint-opening = Whoever shows the alphabetically first card, by its printed English name, has the first turn
+innovation-hint-opening = The first card in the alphabet begins, by its English name
 innovation-hint-action = Tap a card to meld it or to use its dogma
 innovation-hint-card = Tap one of the outlined cards
 innovation-hint-each = Tap an outlined card, or leave the order as it is

@@ -27,7 +27,8 @@ game-over = The game is over
 key-redo = R
 key-undo-turn = T
 log-auto = by itself
-looking-back = An earlier moment
+looking-back = Looking back: { $place }
+looking-back-start = The match begins
 match-broken = This match cannot be opened
 menu = Menu
 move-now = Move now
@@ -70,3 +71,11 @@ skip-to-prompt = To the question
 
 key-rules = F1
 rules-here = Rules for this question
+
+recap = What happened since your last move
+recap-again = Show me again
+recap-log = Show in the log
+recap-points = { $words }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

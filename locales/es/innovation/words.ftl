@@ -151,7 +151,7 @@ innovation-whether-score-hand-whole = { $count ->
 
 ## What to do
 
-innovation-hint-opening = Empieza quien muestre la primera carta por orden alfabético, según su nombre impreso en inglés
+innovation-hint-opening = Empieza la primera carta por orden alfabético (nombre inglés)
 innovation-hint-action = Toca una carta para fusionarla o usar su dogma
 innovation-hint-card = Toca una de las cartas con contorno
 innovation-hint-each = Toca una carta con contorno o deja el orden como está

@@ -3,7 +3,7 @@
 use crate::app::i18n::words::say;
 use crate::app::matches::module::{Entry, GameModule};
 use crate::app::matches::seating::{LastTable, Seating, cut, draw_lots, read_seed};
-use crate::app::matches::{BeginError, NewMatch, is_first};
+use crate::app::matches::{BeginError, NewMatch, colour, is_first};
 use crate::app::route::Route;
 use crate::app::store::save::{Controller, SeatPlan};
 use crate::app::store::{SettingsStore, storage};
@@ -134,7 +134,7 @@ fn named(seating: &Seating, key: u32, solo: bool) -> String {
 pub fn usual(seating: &Seating, key: u32, solo: bool) -> String {
     match seating.find(key) {
         Some(_) if solo || seating.is_you(key) => say("you"),
-        Some(seat) => say(&format!("colour-{}", seat.plan.mark + 1)),
+        Some(seat) => colour(seat.plan.mark),
         None => String::new(),
     }
 }

@@ -1,9 +1,10 @@
 //! Kept matches, whichever game they are of: begun, taken in from outside, checked, titled. The lobby, sharing and the table use
 //! this room; it uses none of them.
 //!
-//! The seats of a new table ([`seating`]) and the game of the day ([`daily`]) need no browser.
+//! The seats of a new table ([`seating`]), what those at a table are called ([`named_seats`]) and the game of the day ([`daily`]) need no browser.
 
 pub mod daily;
+mod naming;
 pub mod seating;
 pub mod sharing;
 
@@ -24,6 +25,7 @@ mod standing;
 #[cfg(target_arch = "wasm32")]
 mod trouble;
 
+pub use naming::{colour, named_seats, seats_of};
 pub use sharing::Sharing;
 #[cfg(target_arch = "wasm32")]
 pub use {

@@ -15,7 +15,7 @@ pub use reasons::{both, reasons};
 use crate::app::i18n::words::Phrase;
 use crate::app::store::save::{SeatPlan, Standing};
 use crate::bots::Judge;
-use crate::engine::{Logged, Match, Record, Seat};
+use crate::engine::{Logged, Match, Seat};
 
 /// A game that can be told in words.
 pub trait Narration: Judge {
@@ -68,12 +68,15 @@ pub trait Narration: Judge {
     /// What a choice brings and costs at once, as chips in the prompt bar.
     fn gains(game: &Match<Self>, choice: Self::Choice) -> Vec<Gain>;
 
-    /// The lines of the log: one for what belongs together.
-    fn log_lines(events: &[Logged<Self::Event>], players: u8) -> Vec<LogLine>;
+    /// The lines of the log: one for what belongs together. A question waits in the step `running`, if in any: what is told of
+    /// that step may go on, and a line that says how something ended waits until it has.
+    fn log_lines(events: &[Logged<Self::Event>], players: u8, running: Option<usize>) -> Vec<LogLine>;
 
-    /// The log, with what answered itself.
-    fn log(events: &[Logged<Self::Event>], record: &Record<Self>) -> Vec<LogLine> {
-        let mut lines = Self::log_lines(events, record.players);
+    /// The log up to the cursor, with what answered itself.
+    fn log(game: &Match<Self>) -> Vec<LogLine> {
+        let record = game.record();
+        let running = game.question().map(|_| game.step());
+        let mut lines = Self::log_lines(game.events(), record.players, running);
         let mut from = 0;
         for line in &mut lines {
             let answers = record.answers.get(from..line.answered.min(record.answers.len())).unwrap_or_default();
@@ -193,8 +196,8 @@ macro_rules! narrate {
                     words::gains(game, choice)
                 }
 
-                fn log_lines(events: &[Logged<Self::Event>], players: u8) -> Vec<LogLine> {
-                    log::lines(events, players)
+                fn log_lines(events: &[Logged<Self::Event>], players: u8, running: Option<usize>) -> Vec<LogLine> {
+                    log::lines(events, players, running)
                 }
 
                 fn place(state: &Self) -> Phrase {

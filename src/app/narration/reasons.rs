@@ -117,7 +117,7 @@ fn fall<G: Narration>(game: &Match<G>, loser: Seat, seats: &[SeatPlan]) -> Optio
     let ((start, from), (end, to)) = turn.filter(|((_, from), (_, to))| from.saturating_sub(*to) >= FALL)?;
     past.go_to(start).ok()?;
     let words = Phrase::new("reason-fall").with("place", G::place(past.state())).with("from", from).with("to", to);
-    let lines = G::log(game.events(), game.record());
+    let lines = G::log(game);
     let words = match what_happened(&lines, start, end) {
         Some((seat, what)) => {
             let name = seats[seat.index()].name.clone();

@@ -86,7 +86,7 @@ pub fn check_end<G: Narration>(game: &Match<G>) {
     check::<G>(&G::place(game.state()));
     check::<G>(&G::ending(game, &seats(players)));
     G::score_table(game.state()).iter().for_each(|row| drop(check::<G>(&row.source)));
-    G::log(game.events(), game.record()).iter().for_each(|line| drop(check::<G>(&line.words)));
+    G::log(game).iter().for_each(|line| drop(check::<G>(&line.words)));
     for moment in G::chart(game.events(), players).moments {
         check::<G>(&moment.place);
         check::<G>(&moment.words);

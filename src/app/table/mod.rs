@@ -1,8 +1,9 @@
 //! The table around every board: seats, prompt, log, curtain, end.
 //!
-//! What is known of everybody's chances along a match ([`win_probability`]) and the order of a hint's choices ([`suggestions`]) need
-//! no browser.
+//! What is known of everybody's chances along a match ([`win_probability`]), the order of a hint's choices ([`suggestions`]) and what
+//! has happened since somebody's last decision ([`recap`]) need no browser.
 
+pub mod recap;
 pub mod suggestions;
 pub mod win_probability;
 
@@ -38,6 +39,8 @@ mod open;
 mod prompt;
 #[cfg(target_arch = "wasm32")]
 mod readout;
+#[cfg(target_arch = "wasm32")]
+mod recap_bar;
 #[cfg(target_arch = "wasm32")]
 mod replay;
 #[cfg(target_arch = "wasm32")]

@@ -1,6 +1,6 @@
 //! A modal dialog on the browser's own: it keeps the focus inside, closes on Esc and gives the focus back.
 
-use super::Icon;
+use super::{Icon, back};
 use leptos::{ev, html, prelude::*};
 use std::cell::Cell;
 
@@ -51,10 +51,19 @@ pub fn Dialog(
     children: ChildrenFn,
 ) -> impl IntoView {
     let dialog = NodeRef::<html::Dialog>::new();
+    let number = StoredValue::new(None);
+    let go = move || {
+        if let Some(number) = number.try_update_value(Option::take).flatten() {
+            back::closed(number);
+        }
+    };
+    on_cleanup(go);
     let shown = StoredValue::new(false);
     on_cleanup(move || count(shown, false));
     Effect::new(move || {
+        go();
         if open.get() {
+            number.set_value(back::opened(close));
             // One frame later the content is there, so that the browser finds what to focus.
             request_animation_frame(move || {
                 if let Some(dialog) = dialog.get_untracked().filter(|dialog| !dialog.open())

@@ -4,6 +4,8 @@
 #[cfg(any(target_arch = "wasm32", test))]
 mod align;
 #[cfg(target_arch = "wasm32")]
+mod back;
+#[cfg(target_arch = "wasm32")]
 mod chart;
 #[cfg(target_arch = "wasm32")]
 mod deferred;

@@ -4,7 +4,7 @@ use super::{log, readout, words};
 use crate::app::i18n::language::Language;
 use crate::app::narration::testing::{self, seats, speak_in};
 use crate::app::narration::{GainSign, LogKind, Narration};
-use crate::engine::{Judge, Logged, Match, Record, Seat};
+use crate::engine::{Judge, Logged, Match, Seat};
 use crate::games::burgundy::facts::{CARDS, MOST_PROJECTS, PASSAGE_BONUSES};
 use crate::games::burgundy::situation::is_called;
 use crate::games::burgundy::state::Owner;
@@ -86,7 +86,7 @@ fn every_card_has_a_name_and_says_what_it_does() {
 /// The lines of a log with nothing but these events.
 fn told(events: &[Event]) -> Vec<(LogKind, String, i32)> {
     let logged: Vec<_> = events.iter().map(|event| Logged { event: *event, answered: 1, step: 0 }).collect();
-    let lines = Burgundy::log(&logged, &Record::new(Options::default(), 2, 1));
+    let lines = log::lines(&logged, 2, None);
     lines.into_iter().map(|line| (line.kind, check(&line.words), line.points)).collect()
 }
 
@@ -218,12 +218,30 @@ fn the_log_tells_rounds_and_what_nobody_did_on_lines_of_their_own() {
 }
 
 #[test]
+fn an_action_is_told_when_it_has_done_something() {
+    let played = [Logged { event: Event::PlayedDie(ME, card("any 5")), answered: 1, step: 3 }];
+    assert_eq!(log::lines(&played, 2, Some(3)), [], "something is asked about it");
+    assert_eq!(log::lines(&played, 2, Some(4)).len(), 1, "the next turn has begun: no worker was missing");
+    for (seed, players) in (30..).zip([1, 2, 3]) {
+        let mut told = Vec::new();
+        let game = play(players, seed, |game, _| told.push(Burgundy::log(game)));
+        let last = Burgundy::log(&game);
+        for lines in told {
+            let Some((open, over)) = lines.split_last() else { continue };
+            assert!(last.starts_with(over), "seed {seed}");
+            let now = &last[over.len()];
+            assert!(open.words.key != "burgundy-log-nothing" || now.words == open.words, "seed {seed}: {now:?}");
+        }
+    }
+}
+
+#[test]
 fn points_in_the_log_the_chart_and_the_table_are_those_of_the_game() {
     for (seed, players) in (40..).zip([1, 2, 3, 4]) {
         let game = play(players, seed, |_, _| ());
         let standing = Burgundy::points(game.state());
         let mut told = vec![0; usize::from(players)];
-        for line in Burgundy::log(game.events(), game.record()) {
+        for line in Burgundy::log(&game) {
             if let LogKind::Seat(seat, ..) = line.kind {
                 told[seat.index()] += line.points;
             }
