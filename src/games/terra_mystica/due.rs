@@ -88,7 +88,7 @@ impl TerraMystica {
             }
         }
         if let Some(work) = &due.work {
-            match work.is_over() && !self.rules.ledger {
+            match work.is_over() && (work.is_bonus() || !self.rules.ledger) {
                 true => due.work = None,
                 false => self.push_due_work(seat, work, &mut choices),
             }

@@ -6,7 +6,9 @@ use super::state::{Phase, Source, TerraMystica};
 use crate::engine::{Flow, Halt, Outcome, Seat, SeatSet, Table};
 
 /// The parts of the end: four cults, the area, the resources.
-const AREA: u8 = 4;
+pub(super) const AREA: u8 = 4;
+/// The last part.
+pub(super) const RESOURCES: u8 = 5;
 
 impl TerraMystica {
     /// One part of the end: a cult, the area, or the resources and the winners.

@@ -233,6 +233,11 @@ impl TerraMystica {
         &self.players[seat.index()]
     }
 
+    /// What all players have, in playing order.
+    pub fn all_players(&self) -> &[Player] {
+        &self.players
+    }
+
     /// All seats in playing order.
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
         Seat::all(self.players.len() as u8)
@@ -289,6 +294,11 @@ impl TerraMystica {
     /// Open offers of power.
     pub fn offers(&self) -> &[Offer] {
         &self.offers
+    }
+
+    /// Whether a seat has spades of the cult bonus left.
+    pub fn has_bonus_spades(&self, seat: Seat) -> bool {
+        self.cult_spades[seat.index()] > 0
     }
 
     /// Who has a priest on each of a cult's slots.

@@ -1,0 +1,1 @@
+//! Writing a match as a ledger.
