@@ -29,17 +29,24 @@ impl TerraMystica {
         let offer = self.offers.remove(at);
         let leech = self.leech(&offer);
         let cultists = self.player(offer.from).is(Faction::Cultists);
+        // Who has no room for power any more neither takes nor declines it.
+        let declines = !takes && leech.power > 0;
         match takes {
             true => self.take_power(t, offer.to, leech),
-            false => t.tell(Event::Declined(offer.to, leech)),
+            false if declines => t.tell(Event::Declined(offer.to, leech)),
+            false => {}
         }
         if !cultists || offer.taken {
             return false;
         }
         let others = self.offers.iter_mut().filter(|other| other.batch == offer.batch);
-        if takes {
-            others.for_each(|other| other.taken = true);
-        } else if others.count() == 0 && self.rules.cultists_power {
+        let mut left = 0;
+        for other in others {
+            left += 1;
+            other.taken |= takes;
+            other.declined |= declines;
+        }
+        if !takes && left == 0 && (declines || offer.declined) && self.rules.cultists_power {
             t.tell(Event::CultistsPower(offer.from));
             self.gain(t, offer.from, Gain::power(1), Event::Got);
         }

@@ -187,6 +187,8 @@ pub struct Offer {
     pub(super) batch: u8,
     /// Whether somebody has taken power from this building.
     pub(super) taken: bool,
+    /// Whether somebody has declined it.
+    pub(super) declined: bool,
 }
 
 impl Offer {

@@ -29,6 +29,10 @@ impl TerraMystica {
         if self.aside(t, seat, choice)? {
             return Ok(());
         }
+        if choice == Choice::Done {
+            self.end_turn();
+            return Ok(());
+        }
         self.player_mut(seat).blocked = 0;
         self.decline_open_offers(t, seat);
         if choice == Choice::Special(Special::ChaosMagicians) {
@@ -145,6 +149,9 @@ impl TerraMystica {
             true => choices.push(Choice::Pass(None)),
             false => choices.extend(self.open_cards().into_iter().map(|(card, _)| Choice::Pass(Some(card)))),
         }
+        if self.rules.ledger && self.actions == SECOND {
+            choices.push(Choice::Done);
+        }
         choices
     }
 
@@ -187,7 +194,9 @@ impl TerraMystica {
                 Special::CardStep => card(CardEffect::CultStep),
                 Special::FavorStep => player.has_favor(Favor::CULT_STEP),
                 Special::Auren => with_stronghold(Faction::Auren),
-                Special::Witches => with_stronghold(Faction::Witches) && !self.forests(seat).is_empty(),
+                Special::Witches => {
+                    with_stronghold(Faction::Witches) && (self.rules.ledger || !self.forests(seat).is_empty())
+                }
                 Special::Swarmlings => {
                     with_stronghold(Faction::Swarmlings)
                         && player.built(Building::Dwelling) > 0

@@ -96,6 +96,10 @@ impl TerraMystica {
 
     /// Whether there is anything to do with so many free spades.
     pub(super) fn has_work(&self, seat: Seat, spades: u8) -> bool {
+        // In ledgers missing spades are bought one by one afterwards.
+        if self.rules.ledger {
+            return true;
+        }
         let work = Work::new(Kind::Free, spades);
         let (near, far) = self.targets(seat, &work);
         (near | far).iter().any(|hex| {
@@ -138,7 +142,7 @@ impl TerraMystica {
                 choices.push(Choice::Spade(hex));
             }
         }
-        let may_dig = matches!(work.kind, Kind::Paid | Kind::Free) && work.spades < 3;
+        let may_dig = matches!(work.kind, Kind::Paid | Kind::Free) && work.spades < 3 && work.may_build;
         if self.rules.ledger && may_dig && player.can_pay(player.spade_cost()) {
             choices.push(Choice::Dig);
         }

@@ -94,7 +94,14 @@ impl<'a> Driver<'a> {
         if let Some(choice) = self.wanted_terrain(asked)? {
             return Ok(Some(choice));
         }
-        if let Some(choice) = self.left.pop_front() {
+        if let Some(choice) = self.left.front().copied() {
+            // Between two exchanges others may be asked what is open.
+            if self.ledger.commands[self.at - 1].seat != asked.seat
+                && let Some(later) = without(asked)
+            {
+                return Ok(Some(later));
+            }
+            self.left.pop_front();
             return self.offered(asked, choice).map(Some);
         }
         loop {
@@ -271,6 +278,7 @@ fn is_for_due(said: &Said, asked: &Asked, continues: bool) -> bool {
             let wanted = [Choice::Build(*hex), Choice::Spade(*hex)];
             asked.choices.iter().any(|choice| wanted.contains(choice))
         }
+        // A dwelling ends the action: these spades are for the second one of a double turn.
         Command::Dig(_) => asked.choices.contains(&Choice::Dig),
         Command::DropSpades(_) => true,
         _ => false,
