@@ -12,7 +12,8 @@ use crate::engine::{Flow, Seat, Table};
 impl TerraMystica {
     /// One step of the game.
     pub(super) fn next_phase(&mut self, t: &mut dyn Table<TerraMystica>) -> Flow {
-        let may_wait = matches!(self.phase, Phase::Turn | Phase::CultBonus | Phase::Spades | Phase::Scoring(0));
+        let may_wait =
+            matches!(self.phase, Phase::Turn | Phase::After | Phase::CultBonus | Phase::Spades | Phase::Scoring(0));
         if may_wait && self.answer_open(t)? {
             return Ok(());
         }

@@ -35,7 +35,7 @@ impl Table<TerraMystica> for Silence {
 }
 
 impl Situation {
-    /// A table in round 1 on the base map, with no building, no card and the scoring tiles 1 to 6. The first faction is on turn.
+    /// A table in round 1 on the base map, with no building and no card. Points are for towns, in round 2 for spades. The first faction is on turn.
     ///
     /// # Panics
     /// If 2 to 5 factions of different colours are not what it gets.
@@ -79,7 +79,7 @@ impl Situation {
         for (seat, faction) in game.seats().zip(factions) {
             game.take_faction(&mut Silence, seat, *faction);
         }
-        game.scoring = std::array::from_fn(|round| Scoring(round as u8));
+        game.scoring = [2, 1, 3, 4, 5, 6].map(|tile: u8| Scoring(tile - 1));
         game.cards = (1 << super::facts::tiles::ALL_CARDS) - 1;
         game.round = 1;
         game.actions = SINGLE;

@@ -1,0 +1,175 @@
+//! Recorded games of the reference, state by state, and ledgers of our own.
+
+use fireside::engine::invariants::Invariants;
+use fireside::engine::{Game, Match, Stream};
+use fireside::games::TerraMystica;
+use fireside::games::terra_mystica::ledger::{Ledger, write::write};
+use fireside::games::terra_mystica::{Event, Options};
+
+#[test]
+#[cfg_attr(not(reference), ignore = "the reference is not here")]
+fn every_recorded_game_replays() {
+    let folder = std::path::Path::new(env!("FIRESIDE_REFERENCE")).join("terra-mystica/ledgers");
+    let (mut games, mut states, mut failed) = (0, 0, Vec::new());
+    for file in std::fs::read_dir(&folder).unwrap_or_else(|wrong| panic!("{}: {wrong}", folder.display())) {
+        let path = file.expect("a file").path();
+        if path.file_name().is_none_or(|name| name == "index.json") {
+            continue;
+        }
+        let text = std::fs::read_to_string(&path).expect("the file can be read");
+        let replayed = Ledger::read(&text).and_then(|ledger| ledger.replay(&mut |_, _| {}));
+        match replayed {
+            Ok(replayed) => {
+                assert!(replayed.outcome.is_some(), "{}: not over", path.display());
+                let game = Match::restore(replayed.record).expect("the record runs");
+                assert_eq!(game.state().standing(), replayed.game.standing());
+                (games, states) = (games + 1, states + replayed.compared);
+            }
+            Err(wrong) => failed.push(format!("{}: {wrong}", path.display())),
+        }
+    }
+    assert!(failed.is_empty(), "{}", failed.join("\n"));
+    assert!(games >= 62 && states >= 18_000, "{games} games, {states} states");
+}
+
+/// A recorded game that is written down again is the same game.
+#[test]
+#[cfg_attr(not(reference), ignore = "the reference is not here")]
+fn recorded_games_come_back() {
+    let folder = std::path::Path::new(env!("FIRESIDE_REFERENCE")).join("terra-mystica/ledgers");
+    for name in ["real-31", "real-48", "real-60", "gen-16", "gen-27"] {
+        let text = std::fs::read_to_string(folder.join(format!("{name}.json"))).expect("the file can be read");
+        let replayed = Ledger::read(&text).and_then(|ledger| ledger.replay(&mut |_, _| {})).unwrap();
+        let game = Match::restore(replayed.record).expect("the record runs");
+        let written = write(&game);
+        let again = Ledger::read(&written).and_then(|ledger| ledger.replay(&mut |_, _| {}));
+        let again = again.unwrap_or_else(|wrong| panic!("{name}: {wrong}\n{written}"));
+        assert_eq!(again.game.standing(), game.state().standing(), "{name}");
+    }
+}
+
+/// A game that was played here is written as a ledger, and read as the same game: points, land and buildings.
+#[test]
+fn played_games_come_back() {
+    let mut compared = 0;
+    for (at, (options, players)) in TerraMystica::tables().into_iter().enumerate() {
+        let mut stream = Stream::new(at as u64);
+        let mut game = Match::<TerraMystica>::new(options, players, at as u64).unwrap();
+        while let Some(question) = game.question() {
+            let weights: Vec<u32> = question.choices.iter().map(|it| TerraMystica::liveliness(*it)).collect();
+            let mut left = stream.next_u64() as u32 % weights.iter().sum::<u32>();
+            let at = weights.iter().position(|weight| match left.checked_sub(*weight) {
+                Some(less) => {
+                    left = less;
+                    false
+                }
+                None => true,
+            });
+            game.answer(question.choices[at.unwrap()]).unwrap();
+        }
+        // The site that ledgers come from counts spades when they are obtained, even if they are not used.
+        if game.events().iter().any(|logged| matches!(logged.event, Event::Forfeited(_))) {
+            continue;
+        }
+        let written = write(&game);
+        let replayed = Ledger::read(&written).and_then(|ledger| ledger.replay(&mut |_, _| {}));
+        let replayed = replayed.unwrap_or_else(|wrong| panic!("table {at}: {wrong}\n{written}"));
+        assert_eq!(replayed.game.standing(), game.state().standing(), "table {at}\n{written}");
+        for terrain in fireside::games::terra_mystica::Terrain::ALL {
+            for hex in (0..113).map(fireside::games::terra_mystica::Hex) {
+                let [one, other] = [&replayed.game, game.state()].map(|game| (game.terrain(hex), game.building(hex)));
+                assert_eq!(one, other, "{terrain:?}");
+            }
+        }
+        compared += 1;
+    }
+    assert!(compared > 20, "{compared}");
+}
+
+/// A short game of our own.
+const OURS: &str = "option mini-expansion-1
+option errata-cultist-power
+delete BON2
+delete BON4
+delete BON6
+delete BON7
+setup witches
+setup nomads
+score SCORE3,SCORE6,SCORE2,SCORE7,SCORE8,SCORE5
+witches: build F4
+nomads: build F3
+nomads: build E8
+witches: build E9
+nomads: build G4
+nomads: pass BON1
+witches: pass BON3
+witches: upgrade F4 to TP
+nomads: leech 1 from witches
+nomads: upgrade F3 to TP
+witches: leech 2 from nomads
+witches: send P to AIR
+";
+
+fn reason(text: &str) -> String {
+    Ledger::read(text).and_then(|ledger| ledger.replay(&mut |_, _| {}).map(|_| ())).unwrap_err().to_string()
+}
+
+#[test]
+fn a_ledger_that_stops_in_the_middle_is_a_game_that_goes_on() {
+    let text = OURS.replace("witches: send P to AIR\n", "");
+    let mut shown = Vec::new();
+    let ledger = Ledger::read(&text).unwrap();
+    let replayed = ledger.replay(&mut |row, here| shown.push(row.shown(&ledger.factions, here))).unwrap();
+    assert!(replayed.outcome.is_none());
+    let game = Match::restore(replayed.record).unwrap();
+    assert_eq!(game.question().map(|question| question.seat.0), Some(0));
+    assert_eq!(shown.len(), 11);
+    assert!(shown[10].ends_with("leech 2 from nomads"), "{}", shown[10]);
+    let _ = Options::default();
+}
+
+#[test]
+fn bad_lines_are_named() {
+    assert_eq!(reason(OURS), "line 21: witches cannot do \"send P to AIR\" here");
+    let with = |from: &str, to: &str| reason(&OURS.replace(from, to));
+    assert_eq!(with("nomads: build F3", "nomads: build F33"), "line 11: no hex \"f33\" on this map");
+    assert_eq!(with("nomads: build F3", "nomads: build r3"), "line 11: \"r3\" is a river");
+    assert_eq!(with("nomads: build F3", "nomads: fly F3"), "line 11: unknown command \"fly F3\"");
+    assert_eq!(with("nomads: build F3", "giants: build F3"), "line 11: giants do not play");
+    assert_eq!(with("nomads: build F3", "nobody: build F3"), "line 11: neither a faction's line nor a header: \"nobody: build F3\"");
+    assert_eq!(with("nomads: build F3\n", "nomads: build F4\n"), "line 11: nomads cannot do \"build F4\" here");
+    assert_eq!(with("setup nomads", "setup auren"), "line 7: the colour of auren is taken");
+    assert_eq!(with("setup nomads\n", ""), "1 factions are set up, 2 to 5 can play");
+    assert_eq!(with("SCORE3,", ""), "line 8: six scoring tiles are needed, SCORE1 to SCORE9");
+    assert_eq!(with("pass BON3", "pass BON11"), "line 15: no bonus card \"bon11\"");
+    assert_eq!(with("pass BON3", "pass BON2"), "line 15: witches cannot do \"pass BON2\" here");
+    assert_eq!(with("leech 1 from witches", "leech 1 from the"), "line 17: no faction \"the\"");
+    assert_eq!(with("witches: upgrade F4 to TP", "nomads: upgrade F3 to TP").split(", but").next(), Some("line 16: \"upgrade F3 to TP\" of nomads"));
+    assert!(reason("{\"ledger\": 3}").starts_with("line 1: no ledger file"));
+    assert_eq!(reason("{}"), "the file has no ledger");
+    assert_eq!(reason(""), "0 factions are set up, 2 to 5 can play");
+}
+
+/// A file with rows: every quantity that differs is named with its row.
+#[test]
+fn differences_are_named() {
+    let file = |vp: i16, coins: u16, bowl: u8| {
+        let lines: Vec<&str> = OURS.lines().take(10).collect();
+        serde_json::json!({
+            "map": "base",
+            "ledger": lines,
+            "rows": [
+                {"n": 1, "faction": "witches", "kind": "setup", "vp": vp, "coins": coins, "workers": 3, "priests": 0, "power": [5, bowl, 0], "cults": [0, 0, 0, 2]},
+                {"marker": "turn", "round": 1},
+                {"n": 2, "faction": "witches", "kind": "commands", "commands": "build F4", "vp": 20, "coins": 15, "workers": 3, "priests": 0, "power": [5, 7, 0], "cults": [0, 0, 0, 2]},
+            ],
+        })
+        .to_string()
+    };
+    assert!(Ledger::read(&file(20, 15, 7)).unwrap().replay(&mut |_, _| {}).is_ok());
+    assert_eq!(reason(&file(19, 15, 7)), "row 1: points: 19 recorded, 20 here");
+    assert_eq!(reason(&file(20, 14, 7)), "row 1: coins: 14 recorded, 15 here");
+    assert_eq!(reason(&file(20, 15, 6)), "row 1: power in bowl II: 6 recorded, 7 here");
+    let other = file(20, 15, 7).replace("\"commands\":\"build F4\"", "\"commands\":\"build F5\"");
+    assert_eq!(reason(&other), "row 2: \"build F5\" here, but line 10 says \"build F4\"");
+}
