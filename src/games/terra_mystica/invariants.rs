@@ -1,7 +1,9 @@
 //! What the engine's invariants look at.
 
 use super::choice::Choice;
-use super::facts::{BRIDGES, Building, Cult, Faction, Favor, Hexes, LAST_STEP, Map, PRIESTS, TOKENS, TownTile};
+use super::facts::{
+    BRIDGES, Building, Cult, Faction, Favor, Hexes, LAST_STEP, MOST_TOWNS, Map, PRIESTS, TOKENS, TownTile,
+};
 use super::state::{Options, Phase, Selection, TerraMystica};
 use crate::engine::Seat;
 use crate::engine::invariants::Invariants;
@@ -99,14 +101,15 @@ impl TerraMystica {
         }
         for tile in (0..8).map(TownTile) {
             let owned: u8 = self.players.iter().map(|player| player.town_tiles(tile)).sum();
-            if owned + self.towns[usize::from(tile.0)] != tile.print().count {
+            let all = owned + self.towns[usize::from(tile.0)];
+            if all != tile.print().count && !(self.rules.ledger && all == 0) {
                 return Err(format!("{tile:?}: {owned} owned"));
             }
         }
         let founded: u8 = self.players.iter().map(|player| player.towns()).sum();
         let held: u16 = self.players.iter().filter_map(|player| player.card()).map(|card| 1 << card.0).sum();
         match () {
-            () if founded > 10 => Err(format!("{founded} towns")),
+            () if founded > MOST_TOWNS && !self.rules.ledger => Err(format!("{founded} towns")),
             () if held & !self.cards != 0 => Err("a bonus card that is not in the game".to_owned()),
             () => Ok(()),
         }

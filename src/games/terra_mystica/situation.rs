@@ -1,6 +1,6 @@
 //! Any table, laid out for tests and worked examples: factions, buildings, land, resources, tiles; then somebody's turn.
 
-use super::facts::{Building, Card, Cult, Faction, Favor, Hex, Map, Scoring, Special, Terrain, TownTile};
+use super::facts::{Building, Card, Cult, Faction, Hex, Map, Scoring, Special, Terrain, TownTile};
 use super::state::{Bridge, LedgerTable, Options, Phase, Selection, TerraMystica};
 use super::turn::SINGLE;
 use crate::engine::{Flow, Seat, Table};
@@ -21,13 +21,7 @@ impl crate::engine::Chance for Silence {
 }
 
 impl Table<TerraMystica> for Silence {
-    fn ask(
-        &mut self,
-        _: &TerraMystica,
-        _: Seat,
-        _: super::Prompt,
-        choices: &[super::Choice],
-    ) -> Flow<super::Choice> {
+    fn ask(&mut self, _: &TerraMystica, _: Seat, _: super::Prompt, choices: &[super::Choice]) -> Flow<super::Choice> {
         Ok(choices[0])
     }
 
@@ -96,13 +90,14 @@ impl Situation {
         self
     }
 
-    /// A building, with home terrain under it; whatever makes a town is one.
+    /// Buildings of a kind, with home terrain under them. None of them belongs to a town yet.
     #[must_use]
     pub fn build(mut self, seat: u8, building: Building, names: &[&str]) -> Situation {
         let home = self.game.home(Seat(seat));
         for name in names {
             let hex = self.hex(name);
             self = self.land(home, &[name]);
+            self.game.player_mut(Seat(seat)).buildings.iter_mut().for_each(|buildings| buildings.remove(hex));
             self.game.player_mut(Seat(seat)).buildings[building as usize].insert(hex);
         }
         self
@@ -250,18 +245,6 @@ impl Situation {
     pub fn at_the_end(mut self) -> Situation {
         self.game.phase = Phase::Scoring(0);
         self
-    }
-
-    /// How many favor tiles of a kind are left.
-    #[must_use]
-    pub fn towns_gone(mut self, left: [u8; 8]) -> Situation {
-        self.game.towns = left;
-        self
-    }
-
-    /// The faction that a seat plays has this favor.
-    pub fn has_favor(&self, seat: u8, number: u8) -> bool {
-        self.game.player(Seat(seat)).has_favor(Favor(number - 1))
     }
 
     /// The table.

@@ -306,7 +306,8 @@ impl TerraMystica {
         };
         let mut given = [None; MOST_PLAYERS];
         given.iter_mut().zip(listed).for_each(|(place, faction)| *place = Some(*faction));
-        let points = ledger.map(|table| std::array::from_fn(|seat| table.points.get(seat).copied().unwrap_or_default()));
+        let points =
+            ledger.map(|table| std::array::from_fn(|seat| table.points.get(seat).copied().unwrap_or_default()));
         let rules = Rules {
             fixed_setup,
             variable_points: options.variable_points,

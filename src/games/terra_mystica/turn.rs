@@ -135,7 +135,9 @@ impl TerraMystica {
         let player = self.player(seat);
         let tracks = [Track::Shipping, Track::Spades].into_iter();
         choices.extend(
-            tracks.filter(|track| player.track_cost(*track).is_some_and(|cost| player.can_pay(cost))).map(Choice::Advance),
+            tracks
+                .filter(|track| player.track_cost(*track).is_some_and(|cost| player.can_pay(cost)))
+                .map(Choice::Advance),
         );
         if player.priests > 0 {
             for cult in Cult::ALL {
@@ -343,9 +345,7 @@ impl TerraMystica {
         t.tell(Event::Passed(seat));
         let player = self.player(seat);
         let points = match player.card.map_or(CardEffect::None, |card| card.print().effect) {
-            CardEffect::Buildings(each, kinds) => {
-                kinds.iter().map(|kind| each * i16::from(player.built(*kind))).sum()
-            }
+            CardEffect::Buildings(each, kinds) => kinds.iter().map(|kind| each * i16::from(player.built(*kind))).sum(),
             CardEffect::ShippingPoints(each) => each * i16::from(player.shipping),
             _ => 0,
         };

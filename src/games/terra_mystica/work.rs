@@ -103,7 +103,8 @@ impl TerraMystica {
         let work = Work::new(Kind::Free, spades);
         let (near, far) = self.targets(seat, &work);
         (near | far).iter().any(|hex| {
-            self.can_transform(seat, &work, hex) || self.plan(seat, &work, hex).is_some_and(|plan| self.is_good(seat, &plan))
+            self.can_transform(seat, &work, hex)
+                || self.plan(seat, &work, hex).is_some_and(|plan| self.is_good(seat, &plan))
         })
     }
 
@@ -202,7 +203,13 @@ impl TerraMystica {
         }
         let least = match () {
             // Nobody spoils home terrain for nothing, but it is allowed.
-            () if self.player(seat).is(Faction::Giants) => if home { return false } else { 2 },
+            () if self.player(seat).is(Faction::Giants) => {
+                if home {
+                    return false;
+                } else {
+                    2
+                }
+            }
             () if self.must_become_home(work) => match home {
                 true => return false,
                 false => self.spades_needed(seat, hex),
@@ -285,13 +292,7 @@ impl TerraMystica {
         work.home.insert(hex);
     }
 
-    fn transform_here(
-        &mut self,
-        t: &mut dyn Table<TerraMystica>,
-        seat: Seat,
-        work: &mut Work,
-        hex: Hex,
-    ) -> Flow {
+    fn transform_here(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, work: &mut Work, hex: Hex) -> Flow {
         let terrains: arrayvec::ArrayVec<(Terrain, u8), 7> = self.terrains(seat, work, hex).collect();
         let mut picked = terrains[0];
         if terrains.len() > 1 {

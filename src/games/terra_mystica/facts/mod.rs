@@ -117,13 +117,8 @@ pub enum Building {
 
 impl Building {
     /// All five.
-    pub const ALL: [Building; 5] = [
-        Building::Dwelling,
-        Building::TradingHouse,
-        Building::Temple,
-        Building::Stronghold,
-        Building::Sanctuary,
-    ];
+    pub const ALL: [Building; 5] =
+        [Building::Dwelling, Building::TradingHouse, Building::Temple, Building::Stronghold, Building::Sanctuary];
 
     /// How many a player has.
     pub fn supply(self) -> u32 {

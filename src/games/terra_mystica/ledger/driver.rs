@@ -172,12 +172,7 @@ impl<'a> Driver<'a> {
     }
 
     /// The choices that carry out a command at this question; `None` if it is for a later one.
-    fn choices(
-        &mut self,
-        said: &Said,
-        asked: &Asked,
-        continues: bool,
-    ) -> Result<Option<Vec<Choice>>, LedgerError> {
+    fn choices(&mut self, said: &Said, asked: &Asked, continues: bool) -> Result<Option<Vec<Choice>>, LedgerError> {
         let Asked { game, seat, prompt, .. } = *asked;
         let is_own_turn = matches!(prompt, Prompt::Turn { .. });
         let aside = matches!(
@@ -190,7 +185,9 @@ impl<'a> Driver<'a> {
             }
             Prompt::Open if !self.is_for_open(said, asked) => return Ok(None),
             Prompt::CultStep(_) if !matches!(said.command, Command::Step(..)) => return Ok(None),
-            Prompt::CultSpades(spades) if spades == 0 || !matches!(said.command, Command::Transform(..) | Command::DropSpades(_)) => {
+            Prompt::CultSpades(spades)
+                if spades == 0 || !matches!(said.command, Command::Transform(..) | Command::DropSpades(_)) =>
+            {
                 return Ok(None);
             }
             Prompt::Due(due) if due.favors == 0 && due.towns == 0 && !is_for_due(said, asked, continues) => {
@@ -307,9 +304,8 @@ fn is_from(game: &TerraMystica, seat: Seat, from: Option<Faction>) -> bool {
 /// The number of the offer that is meant, among those to the seat: of the power that is said, or else of the faction.
 fn offer(asked: &Asked, power: u8, from: Option<Faction>) -> Option<u8> {
     let own = || asked.game.offers().iter().filter(|offer| offer.to == asked.seat);
-    let fits = |exact: bool| {
-        own().position(|offer| is_from(asked.game, offer.from, from) && (!exact || offer.power == power))
-    };
+    let fits =
+        |exact: bool| own().position(|offer| is_from(asked.game, offer.from, from) && (!exact || offer.power == power));
     fits(true).or_else(|| fits(false)).map(|at| at as u8)
 }
 

@@ -88,11 +88,11 @@ impl Ledger {
         let mut commands = Vec::new();
         let mut rows = Vec::new();
         for (line, faction, text) in said {
-            let seat = seat_of(faction)
-                .ok_or_else(|| LedgerError::line(line, format!("{} do not play", faction.code())))?;
+            let seat =
+                seat_of(faction).ok_or_else(|| LedgerError::line(line, format!("{} do not play", faction.code())))?;
             for text in text.split('.').map(str::trim).filter(|text| !text.is_empty()) {
-                let command = Command::read(text, header.map.geometry())
-                    .map_err(|reason| LedgerError::line(line, reason))?;
+                let command =
+                    Command::read(text, header.map.geometry()).map_err(|reason| LedgerError::line(line, reason))?;
                 commands.push(Said { seat, command, line, text: text.to_owned() });
             }
             rows.push(Row {
@@ -164,9 +164,13 @@ impl Header {
             None if variable_points => faction.variable_points(self.map),
             None => super::super::facts::START_POINTS,
         });
+        let points: Vec<i16> = points.collect();
+        if points.iter().any(|points| !(0..=MOST_START_POINTS).contains(points)) {
+            return Err(LedgerError::whole(format!("points at the start lie between 0 and {MOST_START_POINTS}")));
+        }
         let ledger = LedgerTable {
             factions: self.factions.clone(),
-            points: points.collect(),
+            points,
             scoring,
             cards,
             extra_town_tiles: self.has("mini-expansion-1"),
@@ -192,6 +196,9 @@ fn map(name: &str) -> Option<Map> {
     }
 }
 
+/// More points than any game begins with.
+const MOST_START_POINTS: i16 = 1000;
+
 /// A word in rows that stands for the income of the next round.
 const OTHER_INCOME: &str = "other_income_for_faction";
 
@@ -206,7 +213,8 @@ fn read_rows(
     let (mut end, mut part) = (0, 0);
     for (at, row) in rows.iter().enumerate() {
         if row.marker.is_some() {
-            let cult = row.item.as_ref().and_then(|item| Cult::ALL.iter().find(|cult| cult.code().eq_ignore_ascii_case(item)));
+            let cult =
+                row.item.as_ref().and_then(|item| Cult::ALL.iter().find(|cult| cult.code().eq_ignore_ascii_case(item)));
             part = cult.map_or(AREA, |cult| *cult as u8);
             continue;
         }

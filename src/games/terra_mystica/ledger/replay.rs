@@ -31,8 +31,8 @@ impl Ledger {
     /// state that differs, with row and quantity.
     pub fn replay(&self, show: &mut dyn FnMut(&Row, &Snapshot)) -> Result<Replayed, LedgerError> {
         let players = self.factions.len() as u8;
-        let mut game = TerraMystica::new(&self.options, players)
-            .map_err(|_| LedgerError::whole("this table cannot be set up"))?;
+        let mut game =
+            TerraMystica::new(&self.options, players).map_err(|_| LedgerError::whole("this table cannot be set up"))?;
         let mut driver = Driver::new(self);
         let mut rows = Rows { rows: &self.rows, at: 0, open: Vec::new(), compared: 0, show };
         let mut outcome = None;
@@ -59,7 +59,8 @@ impl Ledger {
         }
         rows.finish()?;
         self.compare_final(&game, outcome)?;
-        let answers: Vec<Answer<_>> = driver.answers.iter().map(|choice| Answer { choice: *choice, auto: false }).collect();
+        let answers: Vec<Answer<_>> =
+            driver.answers.iter().map(|choice| Answer { choice: *choice, auto: false }).collect();
         let mut record = Record::new(self.options.clone(), players, 0);
         record.cursor = answers.len();
         record.answers = answers;
@@ -106,7 +107,12 @@ impl<'a> Rows<'a> {
     }
 
     /// Compares all rows that are done: so many commands were carried out, and this phase has ended, if any.
-    pub(super) fn pass(&mut self, game: &TerraMystica, commands: usize, ended: Option<Phase>) -> Result<(), LedgerError> {
+    pub(super) fn pass(
+        &mut self,
+        game: &TerraMystica,
+        commands: usize,
+        ended: Option<Phase>,
+    ) -> Result<(), LedgerError> {
         self.try_open(game);
         while let Some(row) = self.rows.get(self.at) {
             let is_due = match row.kind {

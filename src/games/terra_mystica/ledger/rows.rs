@@ -117,8 +117,12 @@ impl Snapshot {
 
 impl fmt::Display for Snapshot {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let Snapshot { points, coins, workers, priests, bowls: [one, two, three], cults: [fire, water, earth, air] } = self;
-        write!(f, "{points:>4} VP {coins:>3} C {workers:>3} W {priests} P  {one:>2}/{two:>2}/{three:>2} PW  {fire:>2}/{water:>2}/{earth:>2}/{air:>2}")
+        let Snapshot { points, coins, workers, priests, bowls: [one, two, three], cults: [fire, water, earth, air] } =
+            self;
+        write!(
+            f,
+            "{points:>4} VP {coins:>3} C {workers:>3} W {priests} P  {one:>2}/{two:>2}/{three:>2} PW  {fire:>2}/{water:>2}/{earth:>2}/{air:>2}"
+        )
     }
 }
 

@@ -112,7 +112,13 @@ impl TerraMystica {
     }
 
     /// Resources come in, and it is said.
-    pub(in crate::games::terra_mystica) fn gain(&mut self, t: T, seat: Seat, gain: Gain, event: fn(Seat, Gain) -> Event) {
+    pub(in crate::games::terra_mystica) fn gain(
+        &mut self,
+        t: T,
+        seat: Seat,
+        gain: Gain,
+        event: fn(Seat, Gain) -> Event,
+    ) {
         if gain != Gain::NONE {
             self.player_mut(seat).gain(gain);
             t.tell(event(seat, gain));

@@ -3,8 +3,9 @@
 use super::super::choice::{Exchange, Leech, Track};
 use super::super::facts::tiles::{CardEffect, FAVORS, TOWN_TILES};
 use super::super::facts::{
-    ALCHEMIST_COINS_A_POINT, Building, Card, Cost, Cult, Faction, Favor, Hex, Hexes, LAST_STEP, MOST_TOWNS, Map, PRIESTS,
-    ROUNDS, SHIPPING_COST, SLOTS, Scoring, Special, TOWN_BUILDINGS, TOWN_POWER, TOWN_POWER_FAVORED, Terrain, TownTile,
+    ALCHEMIST_COINS_A_POINT, Building, Card, Cost, Cult, Faction, Favor, Hex, Hexes, LAST_STEP, MOST_TOWNS, Map,
+    PRIESTS, ROUNDS, SHIPPING_COST, SLOTS, Scoring, Special, TOWN_BUILDINGS, TOWN_POWER, TOWN_POWER_FAVORED, Terrain,
+    TownTile,
 };
 use super::{Bridge, Offer, Phase, Player, Source, TerraMystica};
 use crate::engine::Seat;
@@ -481,7 +482,10 @@ impl TerraMystica {
         }
         let free = player.everywhere().without(player.in_towns);
         let shores = self.geometry().around(free) & self.geometry().rivers;
-        shores.iter().filter(|river| self.town_over(seat, *river).is_some()).fold(Hexes::NONE, |all, hex| all | hex.alone())
+        shores
+            .iter()
+            .filter(|river| self.town_over(seat, *river).is_some())
+            .fold(Hexes::NONE, |all, hex| all | hex.alone())
     }
 
     /// The places where a seat can build a bridge, by their numbers.
@@ -510,7 +514,7 @@ impl TerraMystica {
     /// What an offer would bring and cost now: all of it, or as much as there is room and points for.
     pub fn leech(&self, offer: &Offer) -> Leech {
         let player = self.player(offer.to);
-        let affordable = u8::try_from(player.points.max(0) + 1).unwrap_or(u8::MAX);
+        let affordable = u8::try_from(player.points.max(0)).unwrap_or(u8::MAX).saturating_add(1);
         let power = offer.power.min(player.room_for_power()).min(affordable);
         Leech { from: offer.from, power, cost: power.saturating_sub(1) }
     }

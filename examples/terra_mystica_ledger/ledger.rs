@@ -8,7 +8,8 @@ use std::io::Write;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let (options, paths): (Vec<String>, Vec<String>) = std::env::args().skip(1).partition(|word| word.starts_with("--"));
+    let (options, paths): (Vec<String>, Vec<String>) =
+        std::env::args().skip(1).partition(|word| word.starts_with("--"));
     let quiet = options == ["--quiet"];
     if paths.is_empty() || !(quiet || options.is_empty()) {
         eprintln!("usage: ledger [--quiet] FILE...");
