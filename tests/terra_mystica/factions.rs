@@ -414,7 +414,7 @@ fn a_sandstorm_does_not_cross_rivers_or_bridges() {
     let situation = table(Faction::Nomads).build(0, Stronghold, &["D3"]).bridge(0, "C2", "D3").tracks(0, 3, 0);
     let after = play(situation.clone(), &[Choice::Special(Special::Nomads)]);
     assert!(!after.offers(spade("C2")) && after.offers(spade("E4")));
-    assert!(offers(situation.resources(0, 9, 9, 9), spade("C2")), "a spade does");
+    assert!(offers(situation.resources(0, 9, 9, 7), spade("C2")), "a spade does");
 }
 
 #[test]
@@ -455,7 +455,7 @@ fn dwarves_tunnel_for_workers() {
     let after = play(situation.clone().build(0, Stronghold, &["E7"]), &[build("F3")]);
     assert_eq!((after.gained(ME), after.points(ME)), ((-2, -2, 0), 4));
     assert_eq!(play(situation.clone(), &[build("E6")]).points(ME), 0, "a neighbour needs no tunnel");
-    assert!(!offers(situation.resources(0, 9, 9, 9), Choice::Advance(Track::Shipping)));
+    assert!(!offers(situation.resources(0, 9, 9, 7), Choice::Advance(Track::Shipping)));
 }
 
 #[test]

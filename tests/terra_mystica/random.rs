@@ -4,7 +4,7 @@ use fireside::engine::invariants::{Care, Invariants, Looked, one_game};
 use fireside::engine::playout::random_play;
 use fireside::engine::{Match, Stream};
 use fireside::games::TerraMystica;
-use fireside::games::terra_mystica::{Choice, Faction, Options};
+use fireside::games::terra_mystica::{Choice, Event, Faction, Options, Prompt, Special};
 use std::collections::BTreeSet;
 
 /// The invariants of the engine, a few games at every question and more at some.
@@ -48,20 +48,64 @@ fn playouts_end() {
     }
 }
 
-/// No list of choices grows without bound: conversions are offered one by one, transformations hex by hex.
+/// A player who does something whenever that is possible.
+fn busy(choices: &[Choice], stream: &mut Stream) -> Choice {
+    let lively: Vec<Choice> = choices.iter().copied().filter(|it| TerraMystica::liveliness(*it) > 1).collect();
+    let pool = if lively.is_empty() || stream.next_u64() % 16 == 0 { choices } else { &lively };
+    pool[stream.next_u64() as usize % pool.len()]
+}
+
+/// Busy games see every tile, every action and every ability; no list of choices grows without bound: exchanges are offered one by one,
+/// transformations hex by hex.
 #[test]
-fn lists_of_choices_stay_small() {
-    let mut longest = 0;
-    for seed in 0..60 {
+fn busy_games_see_everything() {
+    let (mut seen, mut longest) = (BTreeSet::new(), 0);
+    let tables = TerraMystica::tables();
+    for seed in 0..400u64 {
         let mut stream = Stream::new(seed);
-        let mut game = Match::<TerraMystica>::new(Options::default(), 2 + (seed % 4) as u8, seed).unwrap();
+        let (options, players) = &tables[seed as usize % tables.len()];
+        let mut game = Match::<TerraMystica>::new(options.clone(), *players, seed).unwrap();
         while let Some(question) = game.question() {
             longest = longest.max(question.choices.len());
-            let lively: Vec<Choice> =
-                question.choices.iter().copied().filter(|it| TerraMystica::liveliness(*it) > 1).collect();
-            let pool = if lively.is_empty() { question.choices.clone() } else { lively };
-            game.answer(pool[stream.next_u64() as usize % pool.len()]).unwrap();
+            if question.prompt == Prompt::Key {
+                seen.insert("key".to_owned());
+            }
+            let choice = busy(&question.choices, &mut stream);
+            game.answer(choice).unwrap();
+        }
+        game.state().audit().unwrap();
+        for logged in game.events() {
+            seen.insert(match logged.event {
+                Event::TookFavor(_, favor) => format!("{favor:?}"),
+                Event::TookTown(_, tile) => format!("{tile:?}"),
+                Event::PowerAction(_, action) => format!("power {action}"),
+                Event::SpecialAction(_, special) => format!("{special:?}"),
+                Event::TookCard { card, .. } => format!("{card:?}"),
+                Event::Skipped(seat, _) => format!("skip {:?}", game.state().player(seat).faction()),
+                Event::Upgraded(seat, _, building) => format!("{building:?} {:?}", game.state().player(seat).faction()),
+                event => format!("{event:?}").split(['(', ' ']).next().unwrap_or_default().to_owned(),
+            });
         }
     }
+    let specials = Special::ALL.map(|special| format!("{special:?}"));
+    let favors = (0..12).map(|favor| format!("Favor({favor})"));
+    let towns = (0..8).map(|tile| format!("TownTile({tile})"));
+    let cards = (0..9).map(|card| format!("Card({card})"));
+    let great = Faction::ALL
+        .iter()
+        .flat_map(|faction| ["Stronghold", "Sanctuary"].map(|building| format!("{building} {:?}", Some(faction))));
+    let others = [
+        "key",
+        "skip Some(Fakirs)",
+        "skip Some(Dwarves)",
+        "Joined",
+        "Ordained",
+        "Bridged",
+        "CultistsPower",
+        "CultSpades",
+    ];
+    let wanted = specials.into_iter().chain(favors).chain(towns).chain(cards).chain(great);
+    let missing: Vec<String> = wanted.chain(others.map(str::to_owned)).filter(|it| !seen.contains(it)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
     assert!((40..200).contains(&longest), "{longest}");
 }

@@ -159,9 +159,11 @@ fn priests_take_the_slots_of_a_cult() {
 
 #[test]
 fn placed_priests_never_come_back() {
-    let situation = two().priest(0, Cult::Air).priest(0, Cult::Fire).resources(0, 0, 0, 5).bowls(0, [0, 0, 5]);
-    let after = play(situation, &[Choice::Power(1)]);
-    assert_eq!(after.player(ME).priests(), 5, "seven in all");
+    let situation = two().priest(0, Cult::Air).priest(0, Cult::Fire).bowls(0, [0, 0, 5]);
+    assert!(!offers(situation.clone().resources(0, 0, 0, 5), Choice::Power(1)), "seven in all");
+    let income = situation.build(0, Building::Temple, &["F4", "E6", "E7"]).resources(0, 0, 0, 4).card(0, 8);
+    let after = play(income.cards(&[1, 2, 3, 4, 8]).all_passed(&[0, 1]), &[]);
+    assert_eq!(after.player(ME).priests(), 5, "what is beyond them is lost");
 }
 
 #[test]

@@ -80,7 +80,9 @@ impl TerraMystica {
             }
         }
         if due.ordination {
-            let most = ORDAINED.min(player.workers()).min(player.priest_supply());
+            // In ledgers priests beyond the supply are lost.
+            let supply = if self.rules.ledger { ORDAINED } else { player.priest_supply() };
+            let most = ORDAINED.min(player.workers()).min(supply);
             due.ordination = most > 0 || self.rules.ledger;
             choices.extend((1..=most).map(Choice::Ordain));
             if due.ordination && !self.rules.ledger {

@@ -103,6 +103,10 @@ impl TerraMystica {
         let player = self.player(seat);
         let possible = Exchange::ALL.into_iter().filter(|exchange| player.can_exchange(*exchange));
         choices.extend(possible.map(Choice::Exchange));
+        let lost = player.priest_supply() == 0 && player.spendable_power() >= Exchange::PowerToPriest.power();
+        if self.rules.ledger && lost {
+            choices.push(Choice::Exchange(Exchange::PowerToPriest));
+        }
         if player.bowls[1] >= 2 {
             choices.push(Choice::Burn);
         }
@@ -171,6 +175,7 @@ impl TerraMystica {
         for (action, cost) in POWER_ACTIONS.into_iter().enumerate() {
             let useful = || match action {
                 0 => self.can_bridge(seat),
+                1 => self.rules.ledger || self.player(seat).priest_supply() > 0,
                 4 | 5 => self.has_work(seat, action as u8 - 3),
                 _ => true,
             };

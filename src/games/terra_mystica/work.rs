@@ -179,9 +179,10 @@ impl TerraMystica {
     fn plan(&self, seat: Seat, work: &Work, hex: Hex) -> Option<Plan> {
         let needed = if work.kind == Kind::Storm { 0 } else { self.spades_needed(seat, hex) };
         let fresh = work.touched.is_empty();
-        // A hex that was left as another terrain is not transformed again in the same action, and a dwelling stands where this action
-        // made home terrain, or on a hex that needs none.
-        let allowed = if work.touched.has(hex) { work.home.has(hex) } else { needed > 0 || fresh };
+        // A hex that was left as another terrain is not transformed again in the same action. A dwelling stands where this action made home
+        // terrain; home terrain that was there needs no spade, so free ones are of no use there.
+        let as_it_lies = fresh && (work.kind != Kind::Free || self.rules.ledger);
+        let allowed = if work.touched.has(hex) { work.home.has(hex) } else { needed > 0 || as_it_lies };
         let bought = needed.saturating_sub(work.spades);
         if !allowed || bought > 0 && (!fresh || self.rules.ledger || work.kind == Kind::Bonus) {
             return None;
@@ -198,7 +199,7 @@ impl TerraMystica {
         if work.kind == Kind::Storm {
             return work.touched.is_empty() && !home;
         }
-        if work.touched.has(hex) {
+        if work.touched.has(hex) && !self.rules.ledger {
             return false;
         }
         let least = match () {

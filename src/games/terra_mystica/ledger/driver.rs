@@ -285,13 +285,13 @@ fn is_for_due(said: &Said, asked: &Asked, continues: bool) -> bool {
 /// A command without effect: an offer is declined that is not open, power is taken for which there is no room, or a turn is ended that has
 /// ended.
 fn is_void(said: &Said, asked: &Asked) -> bool {
-    let open = |from: Option<Faction>| {
-        let offers = asked.game.offers().iter();
-        offers.into_iter().any(|offer| offer.to == said.seat && is_from(asked.game, offer.from, from))
+    let open = |power: u8, from: Option<Faction>| {
+        let mut own = asked.game.offers().iter().filter(|offer| offer.to == said.seat);
+        own.any(|offer| is_from(asked.game, offer.from, from) && (power == 0 || offer.power == power))
     };
     match said.command {
-        Command::Decline(_, from) => !open(from),
-        Command::Leech(_, from) => !open(from) && asked.game.player(said.seat).room_for_power() == 0,
+        Command::Decline(power, from) => !open(power, from),
+        Command::Leech(_, from) => !open(0, from) && asked.game.player(said.seat).room_for_power() == 0,
         Command::Done => asked.seat != said.seat || !asked.choices.contains(&Choice::Done),
         _ => false,
     }

@@ -16,10 +16,21 @@ use std::collections::BTreeMap;
 #[serde(default)]
 struct File {
     map: Option<String>,
+    options: FileOptions,
     starting_vp: BTreeMap<String, i16>,
     final_vp: BTreeMap<String, i16>,
     ledger: Vec<String>,
     rows: Vec<FileRow>,
+}
+
+/// What the lines `option …` say as well.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+struct FileOptions {
+    variable_turn_order: bool,
+    extra_town_tiles: bool,
+    cultists_power_when_all_decline: bool,
+    promo_bonus_card_in_play: bool,
 }
 
 #[derive(Deserialize, Default)]
@@ -153,7 +164,8 @@ impl Header {
             return Err(LedgerError::whole(format!("{players} factions are set up, 2 to 5 can play")));
         }
         let scoring = self.scoring.ok_or_else(|| LedgerError::whole("the scoring tiles are missing"))?;
-        let most = if self.has("shipping-bonus") { ALL_CARDS as u8 } else { CARDS };
+        let most =
+            if self.has("shipping-bonus") || file.options.promo_bonus_card_in_play { ALL_CARDS as u8 } else { CARDS };
         let cards: Vec<u8> = (1..=most).filter(|card| !self.deleted.contains(card)).collect();
         if cards.len() <= players {
             return Err(LedgerError::whole(format!("{} bonus cards are too few", cards.len())));
@@ -173,13 +185,13 @@ impl Header {
             points,
             scoring,
             cards,
-            extra_town_tiles: self.has("mini-expansion-1"),
-            cultists_power: self.has("errata-cultist-power"),
+            extra_town_tiles: self.has("mini-expansion-1") || file.options.extra_town_tiles,
+            cultists_power: self.has("errata-cultist-power") || file.options.cultists_power_when_all_decline,
         };
         Ok(Options {
             map: self.map,
             variable_points,
-            variable_order: self.has("variable-turn-order"),
+            variable_order: self.has("variable-turn-order") || file.options.variable_turn_order,
             ledger: Some(ledger),
             ..Options::default()
         })

@@ -152,7 +152,7 @@ impl TerraMystica {
         t.tell(Event::Exchanged(seat, exchange));
         let player = self.player_mut(seat);
         match exchange {
-            Exchange::PowerToPriest => player.priests += 1,
+            Exchange::PowerToPriest => player.priests += 1.min(player.priest_supply()),
             Exchange::PowerToWorker => player.workers += 1,
             Exchange::PowerToCoin => player.coins += 1,
             Exchange::PriestToWorker => {
@@ -323,7 +323,7 @@ impl TerraMystica {
     pub(in crate::games::terra_mystica) fn ordain(&mut self, t: T, seat: Seat, workers: u8) {
         let player = self.player_mut(seat);
         player.workers -= workers;
-        player.priests += workers;
+        player.priests += workers.min(player.priest_supply());
         t.tell(Event::Ordained(seat, workers));
     }
 
