@@ -1,6 +1,6 @@
 //! Recorded games of the reference, state by state, and ledgers of our own.
 
-use crate::support::{ME, YOU, build, play, upgrade};
+use crate::support::{ME, YOU, build, busy, play, upgrade};
 use fireside::engine::invariants::Invariants;
 use fireside::engine::{Game, Match, Seat, Stream};
 use fireside::games::TerraMystica;
@@ -62,16 +62,8 @@ fn played_games_come_back() {
         let mut stream = Stream::new(at as u64);
         let mut game = Match::<TerraMystica>::new(options, players, at as u64).unwrap();
         while let Some(question) = game.question() {
-            let weights: Vec<u32> = question.choices.iter().map(|it| TerraMystica::liveliness(*it)).collect();
-            let mut left = stream.next_u64() as u32 % weights.iter().sum::<u32>();
-            let at = weights.iter().position(|weight| match left.checked_sub(*weight) {
-                Some(less) => {
-                    left = less;
-                    false
-                }
-                None => true,
-            });
-            game.answer(question.choices[at.unwrap()]).unwrap();
+            let choice = busy(&question.choices, &mut stream);
+            game.answer(choice).unwrap();
         }
         // The site that ledgers come from counts spades when they are obtained, even if they are not used.
         if game.events().iter().any(|logged| matches!(logged.event, Event::Forfeited(_))) {

@@ -1,6 +1,7 @@
 //! What the tests do at the table.
 
-use fireside::engine::{Halt, Question, Script, Seat};
+use fireside::engine::invariants::Invariants;
+use fireside::engine::{Halt, Question, Script, Seat, Stream};
 use fireside::games::TerraMystica;
 use fireside::games::terra_mystica::state::Player;
 use fireside::games::terra_mystica::{Building, Choice, Cult, Hex, Map, Situation};
@@ -97,4 +98,11 @@ impl After {
     pub fn stands(&self, name: &str) -> Option<(Seat, Building)> {
         self.game.building(hex(name))
     }
+}
+
+/// A player who does something whenever that is possible.
+pub fn busy(choices: &[Choice], stream: &mut Stream) -> Choice {
+    let lively: Vec<Choice> = choices.iter().copied().filter(|it| TerraMystica::liveliness(*it) > 1).collect();
+    let pool = if lively.is_empty() || stream.next_u64() % 16 == 0 { choices } else { &lively };
+    pool[stream.next_u64() as usize % pool.len()]
 }
