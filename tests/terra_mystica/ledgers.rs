@@ -170,9 +170,9 @@ fn differences_are_named() {
         .to_string()
     };
     assert!(Ledger::read(&file(20, 15, 7)).unwrap().replay(&mut |_, _| {}).is_ok());
-    assert_eq!(reason(&file(19, 15, 7)), "row 1: points: 19 recorded, 20 here");
-    assert_eq!(reason(&file(20, 14, 7)), "row 1: coins: 14 recorded, 15 here");
-    assert_eq!(reason(&file(20, 15, 6)), "row 1: power in bowl II: 6 recorded, 7 here");
+    assert_eq!(reason(&file(19, 15, 7)), "row 1: witches: points: 19 recorded, 20 here");
+    assert_eq!(reason(&file(20, 14, 7)), "row 1: witches: coins: 14 recorded, 15 here");
+    assert_eq!(reason(&file(20, 15, 6)), "row 1: witches: power in bowl II: 6 recorded, 7 here");
     let other = file(20, 15, 7).replace("\"commands\":\"build F4\"", "\"commands\":\"build F5\"");
     assert_eq!(reason(&other), "row 2: \"build F5\" here, but line 10 says \"build F4\"");
 }

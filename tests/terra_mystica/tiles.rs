@@ -365,10 +365,15 @@ fn missing_power_is_sacrificed_for() {
     let situation = powerful().bowls(0, [2, 7, 1]);
     let after = play(situation.clone(), &[Choice::Power(2)]);
     assert_eq!(after.bowls(ME), [6, 1, 0]);
-    let by_hand = play(situation.clone(), &[Choice::Burn, Choice::Burn, Choice::Burn, Choice::Power(2)]);
+    assert!(!offers(situation.clone(), Choice::Power(5)), "five tokens cannot be had");
+    assert!(!offers(situation.clone(), Choice::Burn), "a sacrifice serves an action or an exchange");
+    let odd = play(situation.bowls(0, [0, 3, 3]), &[Choice::Power(2)]);
+    assert_eq!(odd.bowls(ME), [4, 1, 0]);
+    let ledger = Situation::of_ledger(&[Faction::Witches, Faction::Giants]).build(0, Dwelling, &["F4"]);
+    let by_hand =
+        play(ledger.clone().bowls(0, [2, 7, 1]), &[Choice::Burn, Choice::Burn, Choice::Burn, Choice::Power(2)]);
     assert_eq!(by_hand.bowls(ME), [6, 1, 0]);
-    assert!(!offers(situation.clone(), Choice::Power(5)));
-    assert!(!offers(situation.bowls(0, [2, 1, 1]), Choice::Burn), "two are needed in bowl II");
+    assert!(!offers(ledger.bowls(0, [2, 1, 1]), Choice::Burn), "two are needed in bowl II");
 }
 
 #[test]

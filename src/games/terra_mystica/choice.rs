@@ -95,7 +95,7 @@ pub enum Choice {
     Pass(Option<Card>),
     /// Exchange once.
     Exchange(Exchange),
-    /// Sacrifice one token to move another.
+    /// Sacrifice one token to move another (ledgers only; elsewhere it is done when power is spent that is missing).
     Burn,
     /// Mermaids: found a town over this river hex.
     Connect(Hex),

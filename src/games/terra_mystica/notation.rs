@@ -2,9 +2,9 @@
 //!
 //! Hexes are their numbers in reading order; everything else is numbered as in the facts. `f3` a faction, `k0` a first card, `b12` builds,
 //! `s12` transforms, `t2` into a terrain, `u12.1` upgrades, `a0` and `a1` advance on a track, `p2.3` sends a priest, `w4` a power action,
-//! `x0` a special action, `z7` passes for a card and `z` without, `c2` exchanges, `o` sacrifices, `r30` joins over a river, `i1` steps in a
+//! `x0` a special action, `z7` passes for a card and `z` without, `c2` exchanges, `r30` joins over a river, `i1` steps in a
 //! cult, `g4` a bridge, `v3` a favor, `y5` a town tile, `n2` ordains, `q` does without, `l0` takes power, `d0` declines it, `e` ends the turn.
-//! In ledgers only: `j` buys a spade, `m1` lowers a marker, `h` answers later.
+//! In ledgers only: `o` sacrifices, `j` buys a spade, `m1` lowers a marker, `h` answers later.
 
 use super::choice::{Choice, Exchange, Track};
 use super::facts::maps::{BRIDGE_PLACES, HEXES};

@@ -89,7 +89,7 @@ impl TerraMystica {
         }
     }
 
-    /// What is possible beside the action: exchanges, sacrifices, towns of the Mermaids.
+    /// What is possible beside the action: exchanges, towns of the Mermaids.
     fn push_asides(&self, seat: Seat, choices: &mut Choices) {
         self.push_exchanges(seat, choices);
         choices.extend(self.river_hexes_for_towns(seat).iter().map(Choice::Connect));
@@ -98,7 +98,7 @@ impl TerraMystica {
         }
     }
 
-    /// Exchanges and sacrifices.
+    /// Exchanges. Whatever needs more power than there is in bowl III sacrifices for it by itself; in ledgers that is said beforehand.
     pub(super) fn push_exchanges(&self, seat: Seat, choices: &mut Choices) {
         let player = self.player(seat);
         let possible = Exchange::ALL.into_iter().filter(|exchange| player.can_exchange(*exchange));
@@ -107,7 +107,7 @@ impl TerraMystica {
         if self.rules.ledger && lost {
             choices.push(Choice::Exchange(Exchange::PowerToPriest));
         }
-        if player.bowls[1] >= 2 {
+        if self.rules.ledger && player.bowls[1] >= 2 {
             choices.push(Choice::Burn);
         }
     }

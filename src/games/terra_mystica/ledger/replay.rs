@@ -139,7 +139,7 @@ impl<'a> Rows<'a> {
             self.compared += 1;
             let here = Snapshot::of(game, row.seat);
             (self.show)(row, &here);
-            let Some(difference) = expected.difference(&here) else { continue };
+            let Some(difference) = difference_of(game, row, &expected) else { continue };
             if row.kind == Kind::Cultists || row.with_income {
                 self.open.push((row, difference));
             } else {
@@ -152,7 +152,7 @@ impl<'a> Rows<'a> {
     fn try_open(&mut self, game: &TerraMystica) {
         for (row, difference) in &mut self.open {
             if let Some(expected) = row.expected {
-                *difference = expected.difference(&Snapshot::of(game, row.seat)).unwrap_or_default();
+                *difference = difference_of(game, row, &expected).unwrap_or_default();
             }
         }
         self.open.retain(|(_, difference)| !difference.is_empty());
@@ -168,4 +168,11 @@ impl<'a> Rows<'a> {
             None => Ok(()),
         }
     }
+}
+
+/// What a row's faction has otherwise than it was recorded.
+fn difference_of(game: &TerraMystica, row: &Row, expected: &Snapshot) -> Option<String> {
+    let difference = expected.difference(&Snapshot::of(game, row.seat))?;
+    let faction = game.player(row.seat).faction().map_or("", |faction| faction.code());
+    Some(format!("{faction}: {difference}"))
 }
