@@ -103,6 +103,6 @@ impl After {
 /// A player who does something whenever that is possible.
 pub fn busy(choices: &[Choice], stream: &mut Stream) -> Choice {
     let lively: Vec<Choice> = choices.iter().copied().filter(|it| TerraMystica::liveliness(*it) > 1).collect();
-    let pool = if lively.is_empty() || stream.next_u64() % 16 == 0 { choices } else { &lively };
+    let pool = if lively.is_empty() || stream.next_u64().is_multiple_of(16) { choices } else { &lively };
     pool[stream.next_u64() as usize % pool.len()]
 }

@@ -1,6 +1,7 @@
 //! What the engine's invariants look at.
 
 use super::choice::Choice;
+use super::event::Event;
 use super::facts::{
     BRIDGES, Building, Cult, Faction, Favor, Hexes, LAST_STEP, MOST_TOWNS, Map, PRIESTS, TOKENS, TownTile,
 };
@@ -77,6 +78,18 @@ impl Invariants for TerraMystica {
 
     fn hand(&self, _: Seat) -> Vec<u16> {
         Vec::new()
+    }
+
+    fn tally(event: &Event, count: &mut dyn FnMut(String)) {
+        match event {
+            Event::Plays(_, faction) => count(format!("plays {}", faction.code())),
+            Event::PowerAction(_, action) => count(format!("action ACT{}", action + 1)),
+            Event::SpecialAction(_, special) => count(format!("action {}", special.code())),
+            Event::TookFavor(_, favor) => count(format!("takes FAV{}", favor.0 + 1)),
+            Event::TookTown(_, tile) => count(format!("takes TW{}", tile.0 + 1)),
+            Event::Upgraded(_, _, building) => count(format!("builds {}", building.code())),
+            _ => {}
+        }
     }
 
     fn liveliness(choice: Choice) -> u32 {
