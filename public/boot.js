@@ -5,7 +5,7 @@
 //   data-place="lobby|rules/GAME|…" where the visit begins; the shell has the first screen of some places
 //   data-theme="light|dark"        as set ("fireside.settings" in localStorage), else as the device wants it
 //   data-motion="on|off"           the same
-//   data-speed, data-cards         as set; --text is the size of text, 1 for 100 %
+//   data-speed, data-cards, data-words   as set; --text is the size of text, 1 for 100 %
 //   data-fonts="stored"            the fonts are here before the shell is painted
 //   data-app="started|stopped"     the program runs; it has failed and must not run any more
 //   data-offline="ready"           everything is stored, the page works without a network
@@ -40,6 +40,7 @@
     root.dataset.motion = ["on", "off"].includes(set.motion) ? set.motion : still.matches ? "off" : "on";
     root.dataset.speed = ["calm", "fast", "instant"].includes(set.speed) ? set.speed : "normal";
     root.dataset.cards = ["large", "larger"].includes(set.cards) ? set.cards : "normal";
+    root.dataset.words = set.words === "few" ? "few" : "all";
     const text = Number.isInteger(set.text) ? Math.min(Math.max(set.text, 90), 140) / 100 : 1;
     root.style.setProperty("--text", text);
     // The browser's own bar: the metas follow the system, a chosen theme overrules both.
@@ -90,6 +91,7 @@
   };
   const begin = () => {
     fetchAhead(`./locales/${root.lang}/lobby.ftl`);
+    fetchAhead("./icons/shell.svg");
     const books = [...document.querySelectorAll("#shell [data-place^='rules/']")].map((book) => book.dataset.place);
     if (first === "rules" && books.includes(`rules/${second}`)) fetchAhead(`./rules/${second}.${root.lang}.html`);
     const program = document.importNode(document.getElementById("program").content, true);

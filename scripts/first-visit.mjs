@@ -1,11 +1,11 @@
 // What a first visit fetches until the lobby can be used: for scripts/sizes.mjs, scripts/startup.mjs and tests/e2e/visit.spec.ts.
 import { gzipSync } from "node:zlib";
 
-/** To be run before the page: notes in `window.tappable` when (in ms) the program has taken the shell's place and the link to a new game is on
+/** To be run before the page: notes in `window.tappable` when (in ms) the program has taken the shell's place and a link to a new game is on
  *  top where it stands. */
 export const watch = () => {
   const look = () => {
-    const link = document.querySelector('a[href="#/new/burgundy"]');
+    const link = document.querySelector('a[href^="#/new/"]');
     const box = link?.getBoundingClientRect();
     const on = box && document.documentElement.dataset.app === "started" && document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(30, box.height / 2));
     if (on && link.contains(on)) window.tappable = performance.now();

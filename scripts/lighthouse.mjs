@@ -5,9 +5,10 @@ import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
+import { playable } from "./games.mjs";
 import { serve } from "./static-server.mjs";
 
-const PLACES = { lobby: "", rules: "#/rules/burgundy", statistics: "#/statistics" };
+const PLACES = { lobby: "", rules: `#/rules/${playable()[0].id}`, statistics: "#/statistics" };
 const RUNS = Number(process.argv[2] ?? 5);
 
 const free = () =>

@@ -10,7 +10,7 @@
 //   4. writes the service worker with the list of files.
 // Same files in, same bytes out.
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { games, playable } from "./games.mjs";
 import { catalogues, covers, languages, sayer, sheets } from "./resources.mjs";
@@ -30,7 +30,7 @@ const small = async (text, module = false) => (await minify(text, { module, ecma
 /** Replaces, and fails when there is nothing to replace: a silent miss would ship a broken site. */
 function replace(text, from, to) {
   if (!text.includes(from)) throw new Error(`not found in the staged files: ${from}`);
-  return text.replaceAll(from, to);
+  return text.replaceAll(from, () => to);
 }
 
 // 0. The words and the sheets of each part. The first sheet is linked; the others wait, switched off, for the program.
@@ -64,13 +64,13 @@ let shell = read("index.html");
 shell = replace(shell, "<!-- {{covers}} -->", games().map(cover).join("\n        "));
 shell = replace(shell, "<!-- {{books}} -->", openings.join("\n    "));
 shell = replace(shell, "<!-- {{sheets}} -->", links.join("\n  "));
-// As src/app/lazy/sprites.rs does it with the games' icons.
-shell = replace(shell, "<!-- {{sprite}} -->", `<div hidden id="sprite-shell">${read("icons/shell.svg").replaceAll('id="', 'id="shell.')}</div>`);
 const places = [...shell.matchAll(/ data-place="([^"]+)"/g)].map(([, place]) => `html[data-place="${place}"] #shell > [data-place="${place}"]`);
 shell = replace(shell, "</style>", `${covers()}${places} { display: block; }</style>`);
 shell = shell.replace(/^ *<!--[\s\S]*?-->\n/gm, "").replace(/<style>[\s\S]*?<\/style>/, (style) => style.replace(/\/\*[\s\S]*?\*\/\n*/g, ""));
-write("boot.js", await small(read("boot.js")));
-write("index.html", shell.replace(/\{\{([\w-]+)\}\}/g, (_, key) => said(key)));
+// In the page itself: a file of its own would be a way to the host and back before the first paint.
+const boot = `<script>${(await small(read("boot.js"))).trim()}</script>`;
+rmSync(join(dir, "boot.js"));
+write("index.html", replace(shell.replace(/\{\{([\w-]+)\}\}/g, (_, key) => said(key)), '<script src="./boot.js"></script>', boot));
 // An installed page offers every game in its menu.
 const shortcut = ({ id }) => ({
   name: say.get("en")("new-game-heading", { game: say.get("en")(`${id}-name`) }),
@@ -115,15 +115,17 @@ const build = all.digest("hex").slice(0, 16);
 
 let page = read("index.html");
 page = replace(page, '<meta name="build" content="dev"', `<meta name="build" content="${build}"`);
-for (const file of ["boot.js", "favicon.svg", "manifest.webmanifest"]) page = replace(page, `"./${file}"`, `"./${file}?v=${build}"`);
+for (const file of ["favicon.svg", "manifest.webmanifest"]) page = replace(page, `"./${file}"`, `"./${file}?v=${build}"`);
 write("index.html", page);
 
-// 3. The policy. The shell's and the 404 page's styles are inline; their hashes let exactly them in.
+// 3. The policy. boot.js and the shell's and the 404 page's styles are inline; their hashes let exactly them in.
 for (const file of files.filter((name) => name.endsWith(".html"))) {
-  const html = read(file);
-  const hashes = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
-  if (hashes.length) write(file, replace(html, "style-src 'self'", ["style-src 'self'", ...hashes].join(" ")));
-  if (/<script(?![^>]*\bsrc=)/.test(html)) throw new Error(`an inline script in ${file}: the policy forbids it`);
+  let html = read(file);
+  for (const [kind, inline] of [["style", /<style[^>]*>([\s\S]*?)<\/style>/g], ["script", /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g]]) {
+    const hashes = [...html.matchAll(inline)].map(([, text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+    if (hashes.length) html = replace(html, `${kind}-src 'self'`, [`${kind}-src 'self'`, ...hashes].join(" "));
+  }
+  write(file, html);
 }
 
 // 4. The service worker. The page is stored under "./"; the host's error page and the fonts' papers are not.

@@ -2,7 +2,9 @@
 
 use super::playout::{Note, Random, random_play, run};
 use super::toy::{Length, Said, Toy, Why};
-use super::{Decision, Halt, Match, Record, RecordError, Refusal, Script, Seat, SeatSet, SetupError, Stream, Undo};
+use super::{
+    Decision, Halt, Match, Record, RecordError, Refusal, Script, Seat, SeatSet, SetupError, Stream, Trial, Undo,
+};
 
 fn begin() -> Match<Toy> {
     Match::new(Length::default(), 2, 5).expect("two may play")
@@ -285,4 +287,20 @@ fn random_play_counts_decisions() {
     let decisions = random_play::<Toy>(&Length::default(), 2, 10, 1).expect("two may play");
     assert!((60..=120).contains(&decisions));
     assert_eq!(Ok(decisions), random_play::<Toy>(&Length::default(), 2, 10, 1));
+}
+
+#[test]
+fn a_choice_is_tried_out_up_to_the_next_question_without_showing_what_is_hidden() {
+    let game = begin();
+    let tried = |choice, seed| Trial::of(&game, choice, &mut Stream::new(seed));
+    let asked =
+        |choice| tried(choice, 1).and_then(|trial| trial.question).map(|question| (question.seat, question.prompt));
+    assert_eq!([1, 3].map(asked), [Some((Seat(1), Why::Pick)), Some((Seat(0), Why::Again))]);
+    assert_eq!(tried(7, 1), None, "not offered");
+    // The card that would be drawn is any of the deck.
+    let decks: Vec<_> = (0..20).filter_map(|seed| Some(tried(2, seed)?.state.deck)).collect();
+    assert!(decks.len() == 20 && decks.iter().any(|deck| *deck != decks[0]));
+    let over = played(&[1, 1, 1, 1, 1]);
+    let last = Trial::of(&over, 1, &mut Stream::new(1)).expect("offered");
+    assert_eq!((last.question, last.state.points), (None, vec![3, 3]));
 }

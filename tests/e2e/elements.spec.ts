@@ -1,7 +1,7 @@
 // A move creates on screen what is new there and no more: elements that stay are kept, not built again. That is most of the time
 // between a tap and what is seen of it.
 import type { Page } from "@playwright/test";
-import { expect, generator, lift, tap, test, until } from "./table";
+import { answer, expect, generator, lift, test, until } from "./table";
 import { openLobby } from "./support";
 
 /** The most elements that may be new between two answers: what the first one changed, and what picks the second one. */
@@ -35,6 +35,8 @@ function count() {
     for (const { addedNodes, target } of records) {
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue;
+        // What the mouse rests on is no move's work.
+        if (node.matches(".enlarged") || target.parentElement?.closest(".enlarged")) continue;
         const fresh = [node, ...node.querySelectorAll("*")].filter((element) => !known.has(element));
         fresh.forEach((element) => known.add(element));
         if (fresh.length > 0) move.what.push(`${fresh.length} ${name(target as Element)} > ${name(node)}`);
@@ -66,23 +68,6 @@ async function begin(page: Page, game: RegExp, others: string) {
   await page.getByRole("radio", { name: others }).click();
   await page.getByLabel("Shuffle").fill("2026");
   await page.getByRole("button", { name: "Start the game" }).click();
-}
-
-/** One tap that picks, one that confirms, until an answer is given. */
-async function answer(page: Page, random: () => number) {
-  let seen = await until(page, "a question", ({ kind }) => kind === "choose");
-  const { cursor } = seen;
-  while (seen.cursor === cursor && seen.kind === "choose") {
-    const spots = await page.evaluate(() => window.tester.spots());
-    const main = spots.findIndex((spot) => spot.main);
-    const order = main >= 0 ? [main] : spots.map((_, n) => n).sort(() => random() - 0.5);
-    let point = null;
-    for (const n of order) point ??= await page.evaluate((n) => window.tester.aim(n), n);
-    expect(point, `something to tap: ${seen.all}`).not.toBeNull();
-    await tap(page, point!);
-    const { all } = seen;
-    seen = await until(page, "the tap does something", (now) => now.all !== all, 5000);
-  }
 }
 
 for (const { name, id } of GAMES) {

@@ -9,6 +9,8 @@ export interface Game {
   players: [number, number];
   /** The question of a turn's beginning in the game's code (`Prompt`). */
   turn: string;
+  /** Something that cannot be done in a stored position: what is tapped, and what is said then. */
+  refused: { position: Wanted; tap: string; says: RegExp };
   /** Stored positions in which its table looks different, by the names of their photographs. */
   positions: { [name: string]: Wanted };
 }

@@ -15,6 +15,7 @@ test("a hint is marked with a chance, others can be picked, and the game goes on
   await expect(hint(page).getByRole("status")).toHaveText(/^Hard would do this: about [1-9]\d? % to win$/);
   const choices = hint(page).locator(".hint-choice");
   await expect(choices.first()).toHaveAttribute("aria-pressed", "true");
+  await expect(choices.first().locator("small"), "what speaks for it").not.toBeEmpty();
   await expect(page.locator(".table.hinted")).toHaveCount(1);
   const seen = await look(page);
   expect(seen.main, "the suggestion is picked").not.toBe("");
@@ -89,7 +90,8 @@ test("everybody's chances along a finished match of three", async ({ page }) => 
   // The end is a fact.
   expect(Math.max(...(await shares()))).toBeGreaterThanOrEqual(25);
   expect(await sum()).toBe(100);
-  const slider = log.getByRole("slider", { name: "Moments of the match" });
+  await page.keyboard.press("[");
+  const slider = page.getByRole("slider", { name: "Moments of the match" });
   await slider.focus();
   await page.keyboard.press("Home");
   expect(await sum()).toBe(100);

@@ -124,6 +124,7 @@ test("the replay by keys", async ({ page }) => {
   await page.keyboard.press("[");
   await page.keyboard.press("Escape");
   await until(page, "now", ({ kind }) => kind === "choose");
+  await page.keyboard.press("[");
   const slider = page.getByRole("slider", { name: "Moments of the match" });
   await slider.focus();
   await page.keyboard.press("Home");

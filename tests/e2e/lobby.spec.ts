@@ -76,7 +76,7 @@ test("a match begun is in the list: rename, delete, undo", async ({ page }) => {
   await expect(page).toHaveURL(/#\/burgundy\/[0-9a-f]+$/);
   const { meta } = await record(page);
   expect(meta.seats.map((seat: { name: string }) => seat.name).sort()).toEqual(["Blue", "You"]);
-  expect(meta.seats.find((seat: { name: string }) => seat.name === "Blue").controller).toEqual({ bot: "medium" });
+  expect(meta.seats.find((seat: { name: string }) => seat.name === "Blue").controller).toEqual({ bot: "easy" });
 
   // "Back" leads to the lobby, not to the dialog.
   await page.goBack();
@@ -183,7 +183,7 @@ test("seats: four of them, names, colours, order", { tag: "@phone" }, async ({ p
   await expect(page.getByRole("status").filter({ hasText: "is now number 3 of 4" })).toHaveCount(1);
   await page.locator(".srow").nth(1).click();
   await page.getByRole("button", { name: "Remove" }).click();
-  await page.getByLabel("Workers at the start").selectOption("0, 1, 2");
+  await page.getByLabel("Workers at the start").selectOption("Last gets 2 (0, 1, 2)");
   await page.setViewportSize({ width: 768, height: 1024 });
   expect(await fits(page)).toBe(true);
   await page.getByRole("button", { name: "Start the game" }).click();
@@ -192,7 +192,7 @@ test("seats: four of them, names, colours, order", { tag: "@phone" }, async ({ p
   expect(meta.seats).toEqual([
     { name: "You", mark: 0, controller: "person" },
     { name: "<i>Ann</i> of the long l", mark: 4, controller: "person" },
-    { name: "Green", mark: 2, controller: { bot: "medium" } },
+    { name: "Green", mark: 2, controller: { bot: "easy" } },
   ]);
   expect(kept.options).toEqual({ start_workers: "LastGetsTwo" });
 
@@ -213,11 +213,11 @@ test("seeds: typed ones count, wrong ones are named, the lot follows them", asyn
   const seed = page.getByLabel("Shuffle");
   for (const wrong of ["fire", "-3", "18446744073709551616"]) {
     await seed.fill(wrong);
-    await expect(page.getByText("A seed is a whole number")).toBeVisible();
+    await expect(page.getByText("It must be a whole number")).toBeVisible();
     await page.getByRole("button", { name: "Start the game" }).click();
     await expect(page).toHaveURL(/#\/new\/burgundy$/);
   }
-  await expect(page.getByRole("alert").filter({ hasText: "A seed is a whole number" })).not.toHaveCount(0);
+  await expect(page.getByRole("alert").filter({ hasText: "It must be a whole number" })).not.toHaveCount(0);
   const begun: string[] = [];
   for (const text of ["18446744073709551615", "7", "7", "8", "9", "10"]) {
     if (begun.length) await openNew(page);
@@ -282,7 +282,7 @@ test("by keyboard alone", async ({ page }) => {
   await page.locator(".srow").nth(1).focus();
   await press("Enter", "Tab");
   await page.keyboard.type("Ember");
-  await press("Tab", "ArrowRight", "ArrowRight");
+  await press("Tab", "ArrowRight", "ArrowRight", "ArrowRight"); // from easy, as in every first match
   await expect(page.getByRole("radio", { name: "Expert" })).toBeFocused();
   await press("Tab", "End");
   await expect(page.getByRole("radio", { name: "Gold hexagon" })).toBeChecked();

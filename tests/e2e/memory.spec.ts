@@ -48,8 +48,9 @@ test("300 steps through history, back and forth, grow no memory", async ({ page 
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
   // 40 steps back and 40 forth, a frame each.
+  await page.keyboard.press("[");
   const pass = () =>
-    log.locator(".replay").evaluate(async (replay) => {
+    page.locator(".prompt .replay").evaluate(async (replay) => {
       const [back, forth] = [replay.querySelector<HTMLButtonElement>("button")!, replay.querySelector<HTMLButtonElement>(".rail + button")!];
       for (const button of [back, forth]) {
         for (let step = 0; step < 40; step++) {

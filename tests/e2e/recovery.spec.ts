@@ -85,6 +85,7 @@ test.describe("a panic", () => {
       await judged(page, theme, "recovery");
     }
     await page.getByRole("button", { name: "Reload and go to the lobby" }).click();
+    await expect(page.locator("#shell")).toHaveCount(0);
     await expect(page.getByRole("heading", { name: "New game" })).toBeVisible();
   });
 

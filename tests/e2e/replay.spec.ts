@@ -14,15 +14,32 @@ test("a match plays back, pauses, and is played on from there as another one", {
     await page.getByRole("menuitem", { name: "Log", exact: true }).click();
   }
   const log = wide ? page.getByRole("complementary", { name: "Log" }) : page.getByRole("dialog", { name: "Log" });
-  const slider = log.getByRole("slider", { name: "Moments of the match" });
-  await log.getByRole("button", { name: "Speed 2 of 3" }).click();
-  await expect(log.getByRole("button", { name: "Speed 3 of 3" })).toBeVisible();
   await log.getByRole("button", { name: "Play the match back" }).click();
+  // Nothing covers the board meanwhile: what plays it stands in the prompt bar.
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const bar = page.locator(".prompt");
+  const slider = bar.getByRole("slider", { name: "Moments of the match" });
+  expect((await slider.boundingBox())!.width).toBeGreaterThanOrEqual(200);
+  await bar.getByRole("button", { name: "Speed 2 of 3" }).click();
+  await expect(bar.getByRole("button", { name: "Speed 3 of 3" })).toBeVisible();
   await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(2);
-  await log.getByRole("button", { name: "Pause" }).click();
+  await bar.getByRole("button", { name: "Pause" }).click();
   const at = Number(await slider.inputValue());
-  await expect(log.getByRole("button", { name: "Play the match back" })).toBeVisible();
+  await expect(bar.getByRole("button", { name: "Play the match back" })).toBeVisible();
   expect(at).toBeLessThan(before.cursor);
+  // The log follows: the line of this moment is marked and in view, and the bar says the same.
+  if (!wide) {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("menuitem", { name: "Log", exact: true }).click();
+  }
+  const marked = log.locator("li.now-line");
+  await expect(marked).toHaveCount(1);
+  await expect(marked).toBeInViewport();
+  const [place, line] = [(await log.locator(".log-scroll").boundingBox())!, (await marked.boundingBox())!];
+  expect(line.y + 1).toBeGreaterThanOrEqual(place.y);
+  expect(line.y + line.height - 1).toBeLessThanOrEqual(place.y + place.height);
+  const said = await marked.locator(".said").innerText();
+  expect((await bar.locator(".ask").textContent())!.toLowerCase()).toContain(said.toLowerCase());
   if (!wide) await page.keyboard.press("Escape");
 
   await until(page, "the past", ({ kind }) => kind === "past");

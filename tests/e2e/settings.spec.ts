@@ -23,6 +23,8 @@ test("every setting applies at once and is there before the next first paint", a
   expect(await size()).toBeCloseTo(22.4);
   await radio(page, "Size of cards", "Larger").click();
   await expect(html(page)).toHaveAttribute("data-cards", "larger");
+  await radio(page, "Words on screen", "Few").click();
+  await expect(html(page)).toHaveAttribute("data-words", "few");
   await radio(page, "Speed", "Fast").click();
   await expect(html(page)).toHaveAttribute("data-speed", "fast");
   await expect(page.getByRole("slider", { name: "Volume" })).toBeDisabled();
@@ -33,7 +35,7 @@ test("every setting applies at once and is there before the next first paint", a
   await page.getByRole("switch", { name: /^Shortcuts with single letters/ }).click();
   await page.getByRole("switch", { name: /^Answer single choices/ }).click();
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("fireside.settings")!));
-  expect(kept).toMatchObject({ text: 140, cards: "larger", speed: "fast", sound: true, volume: 70, awake: false, keys: false, auto_answer: false });
+  expect(kept).toMatchObject({ text: 140, cards: "larger", words: "few", speed: "fast", sound: true, volume: 70, awake: false, keys: false, auto_answer: false });
   // Before the program runs.
   await page.route("**/*.wasm", () => {});
   await page.reload({ waitUntil: "commit" });

@@ -63,7 +63,9 @@ export function inPage() {
     } as const;
     const chosen = [...document.querySelectorAll(".chosen")].map((one) => one.getAttribute("aria-label"));
     const who = text(".curtain h1");
-    return { ...seen, all: JSON.stringify([seen, chosen, who, text(".prompt")]) };
+    // What has happened is told a frame later.
+    const asked = [...document.querySelectorAll<HTMLElement>(".prompt > :not(.recap)")].map((one) => one.innerText);
+    return { ...seen, all: JSON.stringify([seen, chosen, who, asked]) };
   };
   const spots = () =>
     elements().map((element) => ({ label: element.getAttribute("aria-label") ?? element.innerText, main: element.classList.contains("btn-main") }));
@@ -169,6 +171,24 @@ export async function playChoice(page: Page, random: () => number): Promise<Look
     if (seen.cursor !== cursor || seen.kind !== "choose") return seen;
   }
   throw new Error(`no answer within 25 taps: ${seen.all}`);
+}
+
+/** One tap that picks, one that confirms, until an answer is given. */
+export async function answer(page: Page, random: () => number): Promise<Look> {
+  let seen = await until(page, "a question", ({ kind }) => kind === "choose");
+  const { cursor } = seen;
+  while (seen.cursor === cursor && seen.kind === "choose") {
+    const spots = await page.evaluate(() => window.tester.spots());
+    const main = spots.findIndex((spot) => spot.main);
+    const order = main >= 0 ? [main] : spots.map((_, n) => n).sort(() => random() - 0.5);
+    let point = null;
+    for (const n of order) point ??= await page.evaluate((n) => window.tester.aim(n), n);
+    expect(point, `something to tap: ${seen.all}`).not.toBeNull();
+    await tap(page, point!);
+    const { all } = seen;
+    seen = await until(page, "the tap does something", (now) => now.all !== all, 5000);
+  }
+  return seen;
 }
 
 /** Plays on for everybody until the table looks as wanted. */

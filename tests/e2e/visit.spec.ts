@@ -3,6 +3,7 @@
 import { firstVisit } from "../../scripts/first-visit.mjs";
 // @ts-ignore: plain JavaScript, shared with scripts/stage.mjs
 import { playable } from "../../scripts/games.mjs";
+import { SAMPLE } from "./games";
 import { expect, offlineReady, test } from "./support";
 
 test.use({ forOffline: true });
@@ -10,7 +11,7 @@ test.use({ forOffline: true });
 /** In bytes, as a host sends them, all counted. */
 const BUDGET = 330_000;
 
-for (const [place, hash] of [["the lobby", ""], ["a rulebook", "#/rules/burgundy"], ["the statistics", "#/statistics"]]) {
+for (const [place, hash] of [["the lobby", ""], ["a rulebook", `#/rules/${SAMPLE}`], ["the statistics", "#/statistics"]]) {
   test(`${place} is painted with the shell: the program draws nothing larger`, { tag: "@phone" }, async ({ page }) => {
     await page.addInitScript(() => {
       const seen = { largest: 0, shown: 0 };
@@ -30,7 +31,7 @@ test("the lobby can be used after few bytes, and only its own", { tag: "@phone" 
   const files: { file: string; bytes: number }[] = await firstVisit(page, "./");
   const told = files.map(({ file, bytes }) => `${file} ${bytes}`).join("\n");
   const names = files.map(({ file }) => file);
-  for (const own of [/^index\.html$/, /^page-\w+_bg\.wasm$/, /^lobby-\w+\.css$/, /^lobby\.ftl$/, /^art-innovation\.svg$/]) {
+  for (const own of [/^index\.html$/, /^page-\w+_bg\.wasm$/, /^lobby-\w+\.css$/, /^lobby\.ftl$/, /^shell\.svg$/, /^art-innovation\.svg$/]) {
     expect(names.filter((name) => own.test(name)).length, `${own} is counted\n${told}`).toBeGreaterThan(0);
   }
   const games: { id: string }[] = playable();

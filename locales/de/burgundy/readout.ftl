@@ -11,8 +11,14 @@ burgundy-read-row = Reihe { $row }: { $cards }
 burgundy-read-bonuses = Boni
 burgundy-read-first-open = Erster Drilling „{ $kind }“: noch offen
 burgundy-read-first-won = Erster Drilling „{ $kind }“: { $name }
-burgundy-read-seven-open = Alle 7 Arten, { $points } Punkte: noch offen
-burgundy-read-seven-won = Alle 7 Arten, { $points } Punkte: { $name }
+burgundy-read-seven-open = Alle 7 Arten, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: noch offen
+burgundy-read-seven-won = Alle 7 Arten, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: { $name }
 burgundy-read-name = { $name }
 burgundy-read-projects = Projekte: { $cards }
 burgundy-read-card = { $card } mit Würfel { $die }

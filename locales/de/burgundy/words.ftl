@@ -7,7 +7,10 @@ burgundy-card-castle = Burg
 burgundy-card-church = Kirche
 burgundy-card-cloister = Kloster
 burgundy-card-knowledge = Wissen
-burgundy-card-label = { $name }, Würfel { $die }, Drilling { $points } Punkte: { $effect }
+burgundy-card-label = { $name }, Würfel { $die }, Drilling { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: { $effect }
 burgundy-card-market = Markt
 # As in English.
 burgundy-card-mine = Mine
@@ -30,7 +33,7 @@ burgundy-effect-residences = Nimm eine oberste Waren- oder Tierkarte
 burgundy-effect-ship = Nimm die oberste Ware eines Stapels
 burgundy-effect-town-hall = Platziere noch ein Projekt
 burgundy-effect-warehouse = Verkaufe eine Warensorte
-burgundy-effect-watchtower = 1 Punkt
+burgundy-effect-watchtower = Nimm 1 Punkt
 burgundy-long-bank = Beim Platzieren nimmst du 3 Silber.
 burgundy-long-carpenter = Beim Platzieren darfst du ein Gebäude oder ein Wissen aus irgendeiner Reihe der Auslage zu deinen Projekten nehmen, egal mit welcher Zahl.
 burgundy-long-castle = Beim Platzieren machst du noch eine Aktion deiner Wahl, als hättest du einen Würfel mit beliebiger Zahl gespielt.
@@ -85,7 +88,7 @@ burgundy-animals-label = Tiere: { $animals }. Wert: { $points ->
    *[other] { $points } Punkte
 }.
 burgundy-animals-none = Keine Tiere
-burgundy-as-die = Als Würfel
+burgundy-as-die = Würfel
 burgundy-bought = Gekaufte Karten
 burgundy-chosen = Gewählt
 burgundy-crown = Startspielerkarte
@@ -112,12 +115,15 @@ burgundy-draw-label = { $count ->
 burgundy-estate = Fürstentum
 burgundy-estate-of = { $name }
 burgundy-fan = { $kind }: { $count } von 3 für einen Drilling
-burgundy-fan-full = { $kind }: ganzer Drilling, { $points } Punkte
+burgundy-fan-full = { $kind }: ganzer Drilling, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 burgundy-first-label = Bonus für den ersten Drilling, noch offen: { $kinds }
 burgundy-first-short = Erster Drilling
 burgundy-goods-have = { $count } × { $sort }
 burgundy-goods-sell = { $count } × { $sort }: alle mit diesem Würfel verkaufen
-burgundy-hint = Tippe an, was auf dem Tisch umrandet ist: eine Karte zum Nehmen, ein Projekt zum Legen, Waren zum Verkaufen. Oder tippe zuerst einen Würfel an, um zu sehen, was er kann.
+burgundy-hint = Tippe an, was auf dem Tisch umrandet ist: eine Karte zum Nehmen, ein Projekt zum Platzieren, Waren zum Verkaufen. Oder tippe zuerst einen Würfel an, um zu sehen, was er kann.
 burgundy-hint-title = Was du tun kannst
 burgundy-kinds = { $count } von 7 Arten
 burgundy-left = Rest
@@ -137,7 +143,10 @@ burgundy-place-short = { $letter }, Runde { $round }
 burgundy-projects = Projekte { $count } von 3
 burgundy-projects-short = Projekte
 burgundy-row = Reihe { $row }
-burgundy-seven-label = Bonus für alle 7 Arten, noch offen: { $points } Punkte. Du hast { $have } von 7.
+burgundy-seven-label = Bonus für alle 7 Arten, noch offen: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}. Du hast { $have } von 7.
 burgundy-seven-short = Alle Arten
 burgundy-shared = Tischmitte
 burgundy-silver = { $count } Silber
@@ -168,7 +177,7 @@ burgundy-ask-picked = { $what }?
 burgundy-ask-purchase = Eine Karte behalten oder als Würfel nutzen?
 burgundy-ask-room = Du hast drei Projekte: Welches gibst du auf?
 burgundy-ask-take-for = { $building }: Welche Karte nimmst du?
-burgundy-ask-town-hall = Rathaus: noch ein Projekt legen
+burgundy-ask-town-hall = Rathaus: noch ein Projekt platzieren
 burgundy-ask-turn = Deine Aktion
 burgundy-ask-warehouse = Warenhaus: Welche Waren verkaufst du?
 burgundy-btn-buy = Karten kaufen
@@ -188,8 +197,8 @@ burgundy-do-give-up = { $card } aufgeben
 burgundy-do-hand-in = { $workers } und { $silver } abgeben
 burgundy-do-join = { $card } zum Fächer „{ $kind }“ legen
 burgundy-do-keep = { $card } als Projekt behalten
-burgundy-do-place = { $card } ins Fürstentum legen
-burgundy-do-place-new = { $card } als neuen Fächer legen
+burgundy-do-place = { $card } im Fürstentum platzieren
+burgundy-do-place-new = Mit { $card } einen neuen Fächer beginnen
 burgundy-do-sell = Alle verkaufen: { $sort }
 burgundy-do-silver = 1 Silber nehmen
 burgundy-do-take = { $card } aus Reihe { $row } nehmen
@@ -203,7 +212,7 @@ burgundy-gain-bonus = Bonus aus { $letter }
 burgundy-gain-card = Karte aus der Auslage
 burgundy-gain-first = 1. Karte im Drilling
 burgundy-gain-good = eine Ware
-burgundy-gain-later = mit einer { $count } zu legen
+burgundy-gain-later = mit einer { $count } platzierbar
 burgundy-gain-nothing = bringt gerade nichts
 burgundy-gain-project = noch ein Projekt
 burgundy-gain-room = ein Projekt muss weg
@@ -225,8 +234,8 @@ burgundy-verb-convert = Tauschen
 burgundy-verb-give-up = Aufgeben
 burgundy-verb-hand-in = Abgeben
 burgundy-verb-keep = Behalten
-burgundy-verb-place = Legen
-burgundy-verb-sell = Verkauf
+burgundy-verb-place = Platzieren
+burgundy-verb-sell = Verkaufen
 burgundy-verb-take = Nehmen
 burgundy-verb-use = Nutzen
 
@@ -249,7 +258,7 @@ burgundy-source-conversion = Tausch
 burgundy-source-conversion-row = Arbeiter, Silber
 burgundy-source-egon = Egons Kloster
 burgundy-source-egon-row = Egons Klöster
-burgundy-source-first = erster der Art
+burgundy-source-first = erster Drilling
 burgundy-source-first-row = Erste Drillinge
 burgundy-source-goods = Waren
 burgundy-source-goods-row = Verkaufte Waren
@@ -261,13 +270,44 @@ burgundy-source-triples = Drilling
 burgundy-source-triples-row = Drillinge
 burgundy-source-watchtowers = Wachturm
 burgundy-source-watchtowers-row = Wachtürme
-burgundy-won = { $names } mit { $points } Punkten, { $ahead ->
+burgundy-undone-goods = { $count ->
+    [one] 1 Ware blieb unverkauft
+   *[other] { $count } Waren blieben unverkauft
+}
+burgundy-undone-projects = { $count ->
+    [one] 1 Projekt wurde nie platziert
+   *[other] { $count } Projekte wurden nie platziert
+}
+burgundy-undone-seven = Eine der 7 Arten fehlte ({ $points ->
     [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+burgundy-undone-triples = { $count ->
+    [one] Zu einem Drilling fehlte eine Karte: { $kinds }
+   *[other] Zu { $count } Drillingen fehlte je eine Karte: { $kinds }
+} ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+burgundy-won = { $names } mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}, { $ahead ->
+    [one] { $ahead } Punkt
    *[other] { $ahead } Punkte
 } Vorsprung
-burgundy-won-material = { $names }: { $points } Punkte und mehr Material übrig
-burgundy-won-shared = { $names } teilen sich den Sieg mit { $points } Punkten
-burgundy-egon-beaten = Du hast { $points } Punkte, Egon { $egon }
+burgundy-won-material = { $names }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} und mehr Material übrig
+burgundy-won-shared = { $names } teilen sich den Sieg mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+burgundy-egon-beaten = Du hast { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, Egon { $egon }
 burgundy-egon-won = Egon lag nach Durchgang { $letter } vorn, { $egon } zu { $points }
 burgundy-moment-triple = Drilling „{ $kind }“
 
@@ -284,7 +324,10 @@ burgundy-egon-label = Egon, { $points ->
 }. Sein Fürstentum zeigen.
 burgundy-egon-level = gleichauf mit dir
 burgundy-egon-next = Seine Karten, Durchgang für Durchgang
-burgundy-egon-stack = Durchgang { $letter }: { $count } Karten
+burgundy-egon-stack = Durchgang { $letter }: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
 
 ## Burgundy: log
 
@@ -294,13 +337,16 @@ burgundy-log-bought = drei Karten gekauft
 burgundy-log-crown = Punkt für die Startspielerkarte
 burgundy-log-egon = Egon legt aus: { $cards }
 burgundy-log-egon-cloister = ein Punkt für Egons Kloster
-burgundy-log-egon-scored = Punkte für Egon: { $points } ({ $what })
-burgundy-log-first = erster dieser Art
+burgundy-log-egon-scored = Egon bekommt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} ({ $what })
+burgundy-log-first = erster Drilling dieser Art
 burgundy-log-gave-up = { $card } aufgegeben
 burgundy-log-good = { $sort } genommen
 burgundy-log-handed-in = { $what } abgegeben
 burgundy-log-kept = { $card } behalten
-burgundy-log-nothing = keine Arbeiter dazugenommen
+burgundy-log-nothing = keine Arbeiter genommen
 burgundy-log-passage = Durchgang { $letter } beginnt
 burgundy-log-placed = { $card } platziert
 burgundy-log-reshuffled = Der Ablagestapel wird gemischt
@@ -330,9 +376,12 @@ burgundy-discard-help = Gespielte Würfel, gekaufte Karten, die nicht genutzt wu
 burgundy-draw-title = Nachziehstapel
 burgundy-draw = Von hier kommen die Auslage und die Würfel aller. Einmal im Zug darfst du für 3 Silber die obersten drei Karten kaufen: Behalte eine als Projekt oder nutze eine als Würfel für noch eine Aktion.
 burgundy-explain-die = Wird mit einer { $die } platziert. Jeder Arbeiter dreht einen Würfel um eins, auch von 6 auf 1.
-burgundy-explain-triple = Ein Drilling „{ $kind }“ in deinem Fürstentum ist { $points } Punkte wert.
+burgundy-explain-triple = Ein Drilling „{ $kind }“ in deinem Fürstentum ist { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert.
 burgundy-first-title = Erster Drilling
-burgundy-first = Wer als Erstes einen Drilling einer Art vollendet, bekommt 1 Punkt. Jede Art hat ihren eigenen Bonus; ein Zeichen zeigt, wer ihn hat.
+burgundy-first = Wer zuerst einen Drilling einer Art vollendet, bekommt 1 Punkt. Jede Art hat ihren eigenen Bonus; ein Zeichen zeigt, wer ihn hat.
 burgundy-goods-title = Waren
 burgundy-goods = Helle Waren verkaufst du mit einer 1 oder 2, mittlere mit einer 3 oder 4, dunkle mit einer 5 oder 6: immer die ganze Sorte auf einmal, jede Ware für 1 Punkt und 1 Silber. Wer zuletzt verkauft hat, beginnt den nächsten Durchgang.
 burgundy-passage-title = Boni für Drillinge

@@ -3,19 +3,19 @@
 # As in English.
 innovation-achievement-monument = Monument
 innovation-achievement-monument-how = Schiebe in einem Zug sechs Karten unter oder werte sechs Karten.
-innovation-achievement-monument-else = Oder spiele mit Mauerwerk mindestens vier Karten aus.
+innovation-achievement-monument-else = Oder bei Mauerwerk: mindestens vier Karten ausgespielt.
 innovation-achievement-empire = Imperium
 innovation-achievement-empire-how = Zeige von jedem der sechs Symbole mindestens drei.
-innovation-achievement-empire-else = Oder habe bei Bauwesen als Einziger fünf oberste Karten.
+innovation-achievement-empire-else = Oder bei Bauwesen: fünf oberste Karten, und das nur bei dir.
 innovation-achievement-world = Welt
 innovation-achievement-world-how = Zeige mindestens zwölf Uhren.
-innovation-achievement-world-else = Oder habe bei Übersetzung auf jeder obersten Karte eine Krone.
+innovation-achievement-world-else = Oder bei Übersetzung: auf jeder obersten Karte eine Krone.
 innovation-achievement-wonder = Wunder
-innovation-achievement-wonder-how = Habe alle fünf Farben, jede nach oben oder rechts aufgefächert.
-innovation-achievement-wonder-else = Oder habe bei Erfindung fünf Farben beliebig aufgefächert.
+innovation-achievement-wonder-how = Alle fünf Farben, jede nach oben oder rechts aufgefächert.
+innovation-achievement-wonder-else = Oder bei Erfindung: alle fünf Farben aufgefächert, egal wohin.
 innovation-achievement-universe = Universum
-innovation-achievement-universe-how = Habe fünf oberste Karten, jede mit Wert 8 oder höher.
-innovation-achievement-universe-else = Oder habe bei Astronomie, außer Violett, nur oberste Karten ab 6.
+innovation-achievement-universe-how = Fünf oberste Karten, jede mit Wert 8 oder höher.
+innovation-achievement-universe-else = Oder bei Astronomie: außer Violett nur oberste Karten ab 6.
 
 ## Ages
 

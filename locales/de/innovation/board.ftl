@@ -8,7 +8,10 @@ innovation-pick-back = Eine unbekannte { $age }
 
 ## Eine Auslage
 
-innovation-board-of = Auslage von { $name }
+innovation-board-of = { $name ->
+    [You] Deine Auslage
+   *[other] Auslage von { $name }
+ }
 innovation-board-empty = Noch keine Karten in der Auslage
 innovation-head-short = { $points } Pkt.
 innovation-head-label = { $name }: { $points ->
@@ -25,7 +28,7 @@ innovation-points = { $n ->
 innovation-of = von { $of }
 innovation-n-of = { $n } von { $of }
 innovation-in-hand = auf der Hand
-innovation-partner = auf deiner Seite
+innovation-partner = dein Team
 innovation-totals = Sichtbare Symbole
 innovation-icons = { $icon }: { $n }
 innovation-no-pile = { $colour }: noch keine
@@ -83,20 +86,36 @@ innovation-pile-next-label = Vorrat, Zeitalter { $age }: { $n ->
 innovation-claim = nimm
 innovation-pts = { $n } Pkt.
 innovation-achievement = Zeitalter { $age }
-innovation-achievement-of = Errungenschaft { $age }: { $name } hat sie
+innovation-achievement-of = { $name ->
+    [You] Errungenschaft { $age }: Du hast sie
+   *[other] Errungenschaft { $age }: { $name } hat sie
+ }
 innovation-achievement-reach = Errungenschaft { $age }: in deiner Reichweite
-innovation-achievement-free = Errungenschaft { $age }: { $points } Punkte und eine oberste Karte mit { $age }
+innovation-achievement-free = Errungenschaft { $age }: braucht { $points } Punkte und eine oberste Karte ab { $age }
 
 ## Die Bühne
 
 innovation-stage = Im Spiel
+innovation-goal-title = Worum es geht
+innovation-goal-win = Wer { $n } Errungenschaften hat, gewinnt. Jede verlangt Punkte und eine oberste Karte ihres Zeitalters.
+innovation-goal-turn = Ein Zug sind zwei Aktionen: ziehen, ausspielen, ein Dogma nutzen, eine Errungenschaft beanspruchen.
+innovation-goal-share = Wer vom Symbol eines Dogmas mindestens so viele zeigt wie du, nutzt es ebenfalls.
+innovation-goal-obey = Wer weniger zeigt, muss seinen Forderungen gehorchen.
 innovation-not-now = Doch nicht
 innovation-fold = Den Auslagen Platz machen
 innovation-unfold = Die Karte zeigen
-innovation-last-dogma = { $name }: { $card } benutzt
-innovation-last-meld = { $name }: { $card } ausgespielt
-# As in English.
-innovation-stage-dogma = Dogma: { $name }
+innovation-last-dogma = { $name ->
+    [You] Du hast { $card } genutzt
+   *[other] { $name } hat { $card } genutzt
+ }
+innovation-last-meld = { $name ->
+    [You] Du hast { $card } ausgespielt
+   *[other] { $name } hat { $card } ausgespielt
+ }
+innovation-stage-dogma = { $name ->
+    [You] Dein Dogma
+   *[other] Dogma: { $name }
+ }
 innovation-stage-step = { $effects ->
     [one] Satz { $step } von { $steps }
    *[other] Effekt { $effect } von { $effects } · Satz { $step } von { $steps }
@@ -104,26 +123,35 @@ innovation-stage-step = { $effects ->
 innovation-queue-done = fertig
 innovation-queue-now = ist dran
 innovation-queue-next = kommt noch
-innovation-acts = { $name } ist dran
+innovation-acts = { $name ->
+    [You] Du bist dran
+   *[other] { $name } ist dran
+ }
 innovation-within = Ausgeführt wegen { $card }: Niemand nimmt teil, Forderungen entfallen
-innovation-use = { $card } benutzen?
+innovation-use = { $card } nutzen?
 innovation-meld-this = { $card } ausspielen?
 innovation-takes-action = 1 von { $left } Aktionen
 innovation-last-action = deine letzte Aktion
 innovation-fact-hit = Die Forderung trifft { $name }
 innovation-fact-out = { $name } nimmt nicht teil
 innovation-fact-nobody = Niemand hat weniger Symbole: Die Forderung trifft niemanden
-innovation-fact-shares = { $name } nimmt teil, mit { $theirs } Symbolen gegen deine { $own }, und ist vor dir dran. Ändert das etwas, ziehst du dafür eine Karte.
-innovation-fact-share-many = Gegner nehmen teil und sind vor dir dran. Ändert das etwas, ziehst du dafür eine Karte.
-innovation-fact-partner = { $name }, auf deiner Seite, nimmt teil und ist vor dir dran
-innovation-can-lose = Aus der Auslage stehen auf dem Spiel: { $cards }
+innovation-fact-shares = { $name } nimmt teil, mit { $theirs ->
+    [one] { $theirs } Symbol
+   *[other] { $theirs } Symbolen
+ } gegen deine { $own }, und ist vor dir dran. Ändert das etwas, ziehst du danach gratis eine Karte.
+innovation-fact-share-many = Gegner nehmen teil und sind vor dir dran. Ändert das etwas, ziehst du danach gratis eine Karte.
+innovation-fact-partner = { $name } aus deinem Team nimmt teil und ist vor dir dran
+innovation-can-lose = Karten der Auslage, die du verlieren kannst: { $cards }
 innovation-can-reach = { $count ->
     [one] Errungenschaft { $ages } kann
    *[other] Errungenschaften { $ages } können
  } für { $name ->
     [You] dich
    *[other] { $name }
- } in Reichweite kommen, mit bis zu { $points } Punkten
+ } in Reichweite kommen, mit bis zu { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+ }
 innovation-can-claim = { $name ->
     [You] Du kannst
    *[other] { $name } kann
@@ -134,8 +162,8 @@ innovation-fate-hit = getroffen
 innovation-fate-shares = nimmt teil
 innovation-fate-safe = sicher
 innovation-fate-out = nichts
-innovation-own-icons = Dein Symbol { $icon }: { $n }. Wer so viele zeigt, nimmt teil.
-innovation-own-icons-demand = Dein Symbol { $icon }: { $n }. Wer so viele zeigt, nimmt teil; alle anderen werden von Forderungen getroffen.
+innovation-own-icons = Dein Symbol { $icon }: { $n }. Wer mindestens so viele zeigt, nimmt teil.
+innovation-own-icons-demand = Dein Symbol { $icon }: { $n }. Wer mindestens so viele zeigt, nimmt teil; alle anderen treffen Forderungen.
 innovation-compare = { $icon }: du { $own }, { $name } { $theirs }
 innovation-icon-change = { $icon }: { $now }, danach { $then }
 
@@ -164,9 +192,9 @@ innovation-pile-count = { $n ->
    *[other] { $n } Karten liegen im Stapel.
  }
 innovation-could-be = Was eine unbekannte Karte sein kann: { $n }
-innovation-could-be-why = Karten dieses Zeitalters, von denen du nicht weißt, wo sie sind: im Stapel, auf Händen, in Wertungsstapeln, bei den Errungenschaften.
-innovation-known-in-pile = Liegen bekanntlich im Stapel
-innovation-unknown-held = { $name }: unbekannt { $hand } auf der Hand, { $score } im Wertungsstapel
+innovation-could-be-why = Karten dieses Zeitalters, von denen du nicht weißt, wo sie sind: im Stapel, auf Händen, in Wertungsstapeln oder bei den Errungenschaften.
+innovation-known-in-pile = Liegen sicher im Stapel
+innovation-unknown-held = { $name }: { $hand } unbekannte auf der Hand, { $score } im Wertungsstapel
 innovation-place-hand = Auf der Hand von { $name }
 innovation-place-score = Im Wertungsstapel von { $name }
 innovation-place-board = In der Auslage von { $name }

@@ -7,11 +7,11 @@ innovation-full-name = Innovation
 innovation-more = zu viert auch in Teams
 innovation-minutes = 30–60 Minuten
 innovation-course = Zehn Zeitalter, vom Rad bis zum Internet
-innovation-goal = Sichere dir Errungenschaften vor den anderen
+innovation-goal = Sichere dir Errungenschaften, bevor andere es tun
 innovation-deal = { $players ->
-    [2] 6 Errungenschaften gewinnen
-    [3] 5 Errungenschaften gewinnen
-   *[other] 4 Errungenschaften gewinnen, in Teams 6
+    [2] Zum Sieg braucht es 6 Errungenschaften
+    [3] Zum Sieg braucht es 5 Errungenschaften
+   *[other] Zum Sieg braucht es 4 Errungenschaften, in Teams 6
 }
 # As in English.
 innovation-short = Innovation

@@ -22,13 +22,13 @@ innovation-log-obey = { $count ->
    *[other] gehorchen müssen: { $names }
  }
 innovation-log-share = { $count ->
-    [one] teil nimmt: { $names }
-   *[other] teil nehmen: { $names }
+    [one] es nimmt teil: { $names }
+   *[other] es nehmen teil: { $names }
  }
 innovation-log-shared = an { $card } teilgenommen: { $what }
 innovation-log-shared-nothing = an { $card } teilgenommen, ohne dass sich etwas änderte
 innovation-log-obeyed = { $card } gehorcht: { $what }
-innovation-log-obeyed-nothing = { $card } gehorcht, aber nichts zu tun
+innovation-log-obeyed-nothing = { $card } gehorcht, aber es gab nichts zu tun
 innovation-log-within = { $card } ausgeführt: { $what }
 innovation-log-free = freie Zieh-Aktion, weil ein Gegner teilnahm: { $what }
 innovation-log-drew = { $what } gezogen
@@ -123,4 +123,4 @@ innovation-log-end-achievements = Das Spiel endet: genug Errungenschaften
 innovation-log-end-points = Das Spiel endet: Zeitalter 11 war erreicht, die meisten Punkte gewinnen
 innovation-log-end-tie = Das Spiel endet: Zeitalter 11 war bei gleichen Punkten erreicht, die meisten Errungenschaften gewinnen
 innovation-log-end-drawn = Das Spiel endet unentschieden: Zeitalter 11 war bei gleichen Punkten und Errungenschaften erreicht
-innovation-log-end-card = Das Spiel endet durch { $card }
+innovation-log-end-card = Das Spiel endet: { $card } entscheidet es

@@ -20,7 +20,7 @@ innovation-read-points = { $points ->
    *[other] { $points } Punkte
  }
 innovation-read-achieved = { $count } von { $of } Errungenschaften
-innovation-read-team = { $count } zusammen mit der Partnerin oder dem Partner
+innovation-read-team = { $count } zusammen im Team
 innovation-read-card = { $card } ({ $age })
 innovation-read-single = { $colour }: nur { $card }
 innovation-read-pile = { $colour }: oben { $card }, darunter { $covered }. { $splay }.

@@ -21,8 +21,8 @@ innovation-tone-purple = Violett
 
 innovation-ask-own = { $card }: { $what }
 innovation-ask-sharing = { $name ->
-    [You] Du nimmst teil, { $card }: { $what }
-   *[other] Du nimmst teil, { $card } von { $name }: { $what }
+    [You] Du nimmst an { $card } teil: { $what }
+   *[other] Du nimmst an { $card } von { $name } teil: { $what }
  }
 innovation-ask-demanded = { $name ->
     [You] { $card } fordert: { $what }
@@ -92,7 +92,7 @@ innovation-which-keep = { $name ->
    *[other] Welche Karte behältst du? Alle anderen bekommt { $name }.
  }
 innovation-which-execute = Die Effekte welcher Karte führst du aus?
-innovation-which-order = Welche Karte kommt, von oben gezählt, als nächste in den Stapel?
+innovation-which-order = Welche Karte kommt als nächste in den Stapel, von oben gezählt?
 innovation-which-exchange = Welche Karte tauschst du aus?
 innovation-which-give = { $from ->
     [hand] Welche Handkarte
@@ -151,7 +151,7 @@ innovation-whether-score-hand-whole = { $count ->
 
 ## What to do
 
-innovation-hint-opening = Wer nach dem aufgedruckten englischen Namen die alphabetisch erste Karte zeigt, beginnt
+innovation-hint-opening = Die im Alphabet erste Karte beginnt (englischer Name)
 innovation-hint-action = Tippe auf eine Karte, um sie auszuspielen oder ihr Dogma zu nutzen
 innovation-hint-card = Tippe auf eine der umrandeten Karten
 innovation-hint-each = Tippe auf eine umrandete Karte oder lass die Reihenfolge, wie sie ist
@@ -168,9 +168,12 @@ innovation-hint-value = Wähle eine Zahl von 1 bis 10
 ## Choices
 
 innovation-describe = { $what }: { $brings }
-innovation-points-to = { $points } für den { $what }
+innovation-points-to = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } für den { $what }
 innovation-do-draw = Eine { $age } ziehen
-innovation-do-draw-end = Ziehen, was das Spiel beendet
+innovation-do-draw-end = Ziehen und das Spiel beenden
 # As in English.
 innovation-do-dogma = Dogma: { $card }
 innovation-do-achieve = Die Errungenschaft von Zeitalter { $age } ({ $name }) beanspruchen
@@ -215,9 +218,9 @@ innovation-do-player = { $name ->
     [You] Dich wählen
    *[other] { $name } wählen
  }
-innovation-yes = Ja, tun
+innovation-yes = Ja
 innovation-no = Nein
-innovation-no-more = Genug
+innovation-no-more = Das genügt
 innovation-as-they-lie = Wie sie liegen
 innovation-no-splay = Nicht auffächern
 innovation-do-without = Verzichten
@@ -229,11 +232,12 @@ innovation-verb-tuck = Unterschieben
 innovation-verb-score = Werten
 innovation-verb-return = Zurückgeben
 innovation-verb-transfer = Transferieren
+innovation-verb-exchange = Austauschen
 innovation-verb-reveal = Zeigen
 innovation-verb-keep = Behalten
 innovation-verb-execute = Ausführen
 innovation-verb-order = Als nächste
-innovation-verb-remove = Aus dem Spiel nehmen
+innovation-verb-remove = Entfernen
 innovation-verb-splay = Auffächern
 innovation-verb-choose = Wählen
 
@@ -248,15 +252,21 @@ innovation-gain-pile = { $left ->
 innovation-gain-skipped = Stapel { $empty } ist leer, du ziehst aus { $age } (noch { $left })
 innovation-gain-covers = bedeckt { $card }
 innovation-gain-counts = { $icon }: { $counts }
-innovation-gain-obey = gehorchen muss: { $names }
+innovation-gain-obey = { $count ->
+    [one] gehorchen muss: { $names }
+   *[other] gehorchen müssen: { $names }
+ }
 innovation-gain-obey-nobody = niemand muss gehorchen
 innovation-gain-shares = { $count ->
-    [one] nimmt zuerst teil: { $names }
-   *[other] nehmen zuerst teil: { $names }
+    [one] es nimmt zuerst teil: { $names }
+   *[other] es nehmen zuerst teil: { $names }
  }
-innovation-gain-partner = nimmt als Partner teil: { $names }
+innovation-gain-partner = es nimmt als Partner teil: { $names }
 innovation-gain-shares-nobody = niemand nimmt teil
-innovation-gain-reached = { $points } Punkte, nötig { $needed }; höchste oberste Karte { $top }
+innovation-gain-reached = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }, nötig { $needed }; höchste oberste Karte { $top }
 innovation-gain-achievement = Errungenschaft { $number } von { $needed }
 innovation-gain-claim = { $name ->
     [You] du beanspruchst { $what }
@@ -267,20 +277,42 @@ innovation-gain-end = beendet das Spiel
 ## The end
 
 innovation-won-achievements = { $winners ->
-    [one] { $names }: { $achievements } Errungenschaften, und das genügte
-   *[other] Das Team { $names }: zusammen { $achievements } Errungenschaften, und das genügte
+    [one] { $names }: { $achievements ->
+        [one] { $achievements } Errungenschaft
+       *[other] { $achievements } Errungenschaften
+     }, und das genügte
+   *[other] Das Team { $names }: zusammen { $achievements ->
+        [one] { $achievements } Errungenschaft
+       *[other] { $achievements } Errungenschaften
+     }, und das genügte
  }
 innovation-won-points = { $winners ->
     [one] Zeitalter 11 war erreicht. Die meisten Punkte: { $names } mit { $points } zu { $second }
    *[other] Zeitalter 11 war erreicht. Die meisten Punkte: das Team { $names } mit { $points } zu { $second }
  }
 innovation-won-tie = { $winners ->
-    [one] Zeitalter 11 war bei je { $points } Punkten erreicht. Mehr Errungenschaften: { $names } mit { $achievements } zu { $second }
-   *[other] Zeitalter 11 war bei je { $points } Punkten erreicht. Mehr Errungenschaften: das Team { $names } mit { $achievements } zu { $second }
+    [one] Zeitalter 11 war bei gleichen Punkten erreicht ({ $points }). Mehr Errungenschaften: { $names } mit { $achievements } zu { $second }
+   *[other] Zeitalter 11 war bei gleichen Punkten erreicht ({ $points }). Mehr Errungenschaften: das Team { $names } mit { $achievements } zu { $second }
  }
-innovation-won-drawn = Zeitalter 11 war erreicht. Unentschieden zwischen { $names }: je { $points } Punkte und { $achievements } Errungenschaften
+innovation-won-drawn = Zeitalter 11 war erreicht. Unentschieden zwischen { $names }: je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } und { $achievements ->
+    [one] { $achievements } Errungenschaft
+   *[other] { $achievements } Errungenschaften
+ }
+innovation-rows = Errungenschaften
+innovation-reason-achievements = Wo die Errungenschaften blieben
+innovation-undone-left = Die Errungenschaft von Zeitalter { $age } war ab Zug { $turn } zu haben und blieb liegen
+innovation-undone-lost = Die Errungenschaft von Zeitalter { $age } war in Zug { $turn } zu haben; { $name } beanspruchte sie in Zug { $later }
+innovation-undone-points = { $points ->
+    [one] Für die Errungenschaft von Zeitalter { $age } fehlte 1 Punkt
+   *[other] Für die Errungenschaft von Zeitalter { $age } fehlten { $points } Punkte
+}
+innovation-undone-special = { $name } war nah: { $has } von { $needs }
+innovation-undone-top = Punkte genug für die Errungenschaft des Zeitalters { $age }, aber keine oberste Karte von Zeitalter { $age } oder höher
 innovation-row-normal = Normale Errungenschaften
-innovation-row-special = Spezielle Errungenschaften
+innovation-row-special = Besondere Errungenschaften
 innovation-row-team = Errungenschaften im Team
 innovation-row-points = Punkte im Wertungsstapel
 innovation-row-top = Höchste oberste Karte

@@ -17,8 +17,14 @@ day-streak = { $n ->
    *[other] { $n } Tage in Folge
 }
 day-tile = { $date }: { $what }
-day-tile-won = gewonnen mit { $points } Punkten
-day-tile-lost = { $points } Punkte, nicht gewonnen
+day-tile-won = gewonnen mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+day-tile-lost = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, nicht gewonnen
 day-tile-running = nicht beendet
 day-tile-open = nicht gespielt
 

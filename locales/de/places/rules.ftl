@@ -1,14 +1,17 @@
 ## Rules
 
 rules-after = Weiter
-rules-again = Noch einmal
+rules-again = Noch einmal versuchen
 rules-before = Davor
 rules-contents = Inhalt
+rules-first-match = Deine erste Partie „{ $game }“?
 rules-found = { $count ->
     [0] Nichts gefunden. Versuch ein anderes Wort.
     [one] Gefunden in 1 Abschnitt
    *[other] Gefunden in { $count } Abschnitten
 }
+rules-minute = Das Spiel in einer Minute
+rules-minute-read = Verstanden
 rules-more = Mehr in den Regeln
 rules-no-section = Einen Abschnitt „{ $id }“ gibt es in diesen Regeln nicht. Hier ist ihr Anfang.
 rules-search = Regeln durchsuchen

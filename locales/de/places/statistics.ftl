@@ -35,8 +35,14 @@ stats-form = { $n ->
     [one] Die letzte Partie
    *[other] Die letzten { $n } Partien
 }
-stats-form-won = { $points } Punkte, gewonnen
-stats-form-lost = { $points } Punkte
+stats-form-won = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, gewonnen
+stats-form-lost = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 stats-spread = Wie viele Punkte
 stats-range = { $from }–{ $to }
 stats-bin = { $n ->

@@ -14,3 +14,5 @@ hint-other = Siegchance etwa { $chance } %
 hint-thinking = Ein Tipp wird gesucht
 hint-title = Das würde „Schwer“ tun
 key-hint = I
+# As in English.
+hint-twin = { $what } ({ $detail })

@@ -15,7 +15,6 @@ end-look = Zum Spieltisch
 end-lost = Du hast verloren
 end-measure = Was das Diagramm zeigt
 end-moments = Momente
-end-points = Punkte nach Herkunft
 end-points-from = Punkte aus
 end-shared = { $names } und { $last } gewinnen gemeinsam
 end-towers = Türme aus Punkten: { $points }
@@ -28,7 +27,8 @@ game-over = Das Spiel ist aus
 key-redo = R
 key-undo-turn = T
 log-auto = automatisch
-looking-back = Ein früherer Moment
+looking-back = Rückblick: { $place }
+looking-back-start = Die Partie beginnt
 match-broken = Diese Partie lässt sich nicht öffnen
 menu = Menü
 move-now = Jetzt ziehen
@@ -68,3 +68,11 @@ skip-to-prompt = Zur Frage
 
 key-rules = F1
 rules-here = Regeln zu dieser Frage
+
+recap = Was seit deinem letzten Zug geschah
+recap-again = Noch einmal zeigen
+recap-log = Im Protokoll zeigen
+recap-points = { $words }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}

@@ -8,7 +8,7 @@ burgundy-minutes = 20–45 minutes
 burgundy-course = Five passages of six rounds
 burgundy-goal = Fill your estate with triples
 burgundy-deal = { $players ->
-    [1] Egon makes the second
+    [1] Egon is your opponent
     [2] 7 cards in the display
     [3] 10 cards in the display
    *[other] 13 cards in the display

@@ -20,8 +20,14 @@ burgundy-read-row = Row { $row }: { $cards }
 burgundy-read-bonuses = Bonuses
 burgundy-read-first-open = First triple of { $kind }: still open
 burgundy-read-first-won = First triple of { $kind }: { $name }
-burgundy-read-seven-open = All seven kinds, { $points } points: still open
-burgundy-read-seven-won = All seven kinds, { $points } points: { $name }
+burgundy-read-seven-open = All seven kinds, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: still open
+burgundy-read-seven-won = All seven kinds, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $name }
 burgundy-read-name = { $name }
 burgundy-read-projects = Projects: { $cards }
 burgundy-read-card = { $card } with die { $die }

@@ -6,7 +6,10 @@ burgundy-card-castle = Castle
 burgundy-card-church = Church
 burgundy-card-cloister = Cloister
 burgundy-card-knowledge = Knowledge
-burgundy-card-label = { $name }, die { $die }, { $points } points a triple: { $effect }
+burgundy-card-label = { $name }, die { $die }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} a triple: { $effect }
 burgundy-card-market = Market
 burgundy-card-mine = Mine
 burgundy-card-pasture = Pasture
@@ -110,7 +113,10 @@ burgundy-draw-label = { $count ->
 burgundy-estate = Estate
 burgundy-estate-of = { $name }
 burgundy-fan = { $kind }: { $count } of 3 for a triple
-burgundy-fan-full = { $kind }: a full triple, { $points } points
+burgundy-fan-full = { $kind }: a full triple, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 burgundy-first-label = Bonus for the first triple, still open: { $kinds }
 burgundy-first-short = First triple
 burgundy-goods-have = { $count ->
@@ -141,7 +147,10 @@ burgundy-place-short = { $letter }, round { $round }
 burgundy-projects = Projects { $count } of 3
 burgundy-projects-short = Projects
 burgundy-row = Row { $row }
-burgundy-seven-label = Bonus for all seven kinds, still open: { $points } points. You have { $have } of 7.
+burgundy-seven-label = Bonus for all seven kinds, still open: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. You have { $have } of 7.
 burgundy-seven-short = All seven
 burgundy-shared = Shared board
 burgundy-silver = { $count } silver
@@ -253,7 +262,7 @@ burgundy-source-conversion = converting
 burgundy-source-conversion-row = Workers, silver
 burgundy-source-egon = Egon’s cloister
 burgundy-source-egon-row = Egon’s cloisters
-burgundy-source-first = first of all
+burgundy-source-first = first triple
 burgundy-source-first-row = First triples
 burgundy-source-goods = goods
 burgundy-source-goods-row = Goods sold
@@ -265,10 +274,41 @@ burgundy-source-triples = triple
 burgundy-source-triples-row = Triples
 burgundy-source-watchtowers = watchtower
 burgundy-source-watchtowers-row = Watchtowers
-burgundy-won = { $names } with { $points } points, { $ahead } ahead
-burgundy-won-material = { $names }: { $points } points, and more material left
-burgundy-won-shared = { $names } share the victory with { $points } points
-burgundy-egon-beaten = You have { $points } points, Egon { $egon }
+burgundy-undone-goods = { $count ->
+    [one] 1 goods card was never sold
+   *[other] { $count } goods cards were never sold
+}
+burgundy-undone-projects = { $count ->
+    [one] 1 project was never placed
+   *[other] { $count } projects were never placed
+}
+burgundy-undone-seven = one of the seven kinds was missing ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+burgundy-undone-triples = { $count ->
+    [one] one card was missing for a triple: { $kinds }
+   *[other] one card each was missing for { $count } triples: { $kinds }
+} ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+burgundy-won = { $names } with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $ahead } ahead
+burgundy-won-material = { $names }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, and more material left
+burgundy-won-shared = { $names } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+burgundy-egon-beaten = You have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, Egon { $egon }
 burgundy-egon-won = Egon was ahead after passage { $letter }, { $egon } to { $points }
 burgundy-moment-triple = Triple of { $kind }
 
@@ -284,23 +324,29 @@ burgundy-egon-label = Egon, { $points ->
 }. Show his estate.
 burgundy-egon-level = level with you
 burgundy-egon-next = His cards, passage by passage
-burgundy-egon-stack = Passage { $letter }: { $count } cards
+burgundy-egon-stack = Passage { $letter }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 
 ## Burgundy: log
 
 burgundy-log-animal = took the { $animal }
 burgundy-log-bonus = bonus: { $bonus }
 burgundy-log-bought = bought three cards
-burgundy-log-crown = had the start player card
+burgundy-log-crown = a point for the start player card
 burgundy-log-egon = Egon lays out: { $cards }
 burgundy-log-egon-cloister = a point for Egon’s cloister
-burgundy-log-egon-scored = Egon scores { $points } ({ $what })
-burgundy-log-first = the first of all
+burgundy-log-egon-scored = Egon scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $what })
+burgundy-log-first = the first triple of its kind
 burgundy-log-gave-up = gave up the { $card }
 burgundy-log-good = took { $sort }
 burgundy-log-handed-in = handed in { $what }
 burgundy-log-kept = kept the { $card }
-burgundy-log-nothing = took no more workers
+burgundy-log-nothing = took no workers
 burgundy-log-passage = Passage { $letter } begins
 burgundy-log-placed = placed the { $card }
 burgundy-log-reshuffled = The discard pile is shuffled
@@ -333,7 +379,10 @@ burgundy-discard-help = Played dice, bought cards that were not used, projects g
 burgundy-draw-title = Draw pile
 burgundy-draw = The display and everybody’s dice come from here. Once a turn you may buy the top three cards for 3 silver: keep one as a project, or use one as a die for one more action.
 burgundy-explain-die = Placed with a { $die }. Workers turn a die by one each, also from 6 to 1.
-burgundy-explain-triple = Three { $kind } in your estate are worth { $points } points.
+burgundy-explain-triple = Three { $kind } in your estate are worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 burgundy-first-title = First triple
 burgundy-first = Whoever first completes a triple of a kind gets 1 point. Each kind has its own bonus; a mark shows who has it.
 burgundy-goods-title = Goods

@@ -8,7 +8,10 @@ innovation-pick-back = An unknown { $age }
 
 ## A board
 
-innovation-board-of = Board of { $name }
+innovation-board-of = { $name ->
+    [You] Your board
+   *[other] Board of { $name }
+ }
 innovation-board-empty = No cards on the board yet
 innovation-head-short = { $points } { $points ->
     [one] pt
@@ -71,7 +74,10 @@ innovation-middle = Achievements and supply
 innovation-achievements-short = Achieve
 innovation-achievements-label = Achievements: who has which, and what is in reach
 innovation-supply-short = Supply
-innovation-supply-label = Supply: you would draw a { $age }
+innovation-supply-label = { $age ->
+    [8] Supply: you would draw an { $age }
+   *[other] Supply: you would draw a { $age }
+ }
 innovation-supply-none = Supply: nothing is left to draw
 innovation-empty = empty
 innovation-next-pile = draw · { $n }
@@ -84,21 +90,41 @@ innovation-pile-next-label = Supply, age { $age }: { $n ->
    *[other] { $n } cards
  }, you would draw here
 innovation-claim = claim
-innovation-pts = { $n } pts
+innovation-pts = { $n ->
+    [one] { $n } pt
+   *[other] { $n } pts
+ }
 innovation-achievement = Age { $age }
-innovation-achievement-of = Achievement { $age }: { $name } has it
+innovation-achievement-of = { $name ->
+    [You] Achievement { $age }: you have it
+   *[other] Achievement { $age }: { $name } has it
+ }
 innovation-achievement-reach = Achievement { $age }: in your reach
-innovation-achievement-free = Achievement { $age }: { $points } points and a top card of { $age }
+innovation-achievement-free = Achievement { $age }: takes { $points } points and a top card of { $age } or higher
 
 ## The stage
 
 innovation-stage = In play
+innovation-goal-title = What it is about
+innovation-goal-win = { $n } achievements win. Each takes points and a top card of its age.
+innovation-goal-turn = A turn is two actions: draw, meld a card, use a dogma, claim an achievement.
+innovation-goal-share = Whoever shows at least as many of a dogma’s icon as you uses it too.
+innovation-goal-obey = Whoever shows fewer must obey its demands.
 innovation-not-now = Not now
 innovation-fold = Make room for the boards
 innovation-unfold = Show the card
-innovation-last-dogma = { $name } used { $card }
-innovation-last-meld = { $name } melded { $card }
-innovation-stage-dogma = Dogma: { $name }
+innovation-last-dogma = { $name ->
+    [You] You used { $card }
+   *[other] { $name } used { $card }
+ }
+innovation-last-meld = { $name ->
+    [You] You melded { $card }
+   *[other] { $name } melded { $card }
+ }
+innovation-stage-dogma = { $name ->
+    [You] Your dogma
+   *[other] Dogma: { $name }
+ }
 innovation-stage-step = { $effects ->
     [one] sentence { $step } of { $steps }
    *[other] effect { $effect } of { $effects } · sentence { $step } of { $steps }
@@ -106,7 +132,10 @@ innovation-stage-step = { $effects ->
 innovation-queue-done = done
 innovation-queue-now = acts now
 innovation-queue-next = still to come
-innovation-acts = { $name } acts
+innovation-acts = { $name ->
+    [You] You act
+   *[other] { $name } acts
+ }
 innovation-within = Carried out because of { $card }: nobody shares, demands are left out
 innovation-use = Use { $card }?
 innovation-meld-this = Meld { $card }?
@@ -115,19 +144,22 @@ innovation-last-action = your last action
 innovation-fact-hit = The demand hits { $name }
 innovation-fact-out = { $name } does not share
 innovation-fact-nobody = Nobody has fewer icons: the demand hits nobody
-innovation-fact-shares = { $name } shares, { $theirs } icons to your { $own }, and goes before you. If that changes anything, you draw a card for free.
+innovation-fact-shares = { $name } shares, { $theirs ->
+    [one] { $theirs } icon
+   *[other] { $theirs } icons
+ } to your { $own }, and goes before you. If that changes anything, you draw a card for free.
 innovation-fact-share-many = Opponents share and go before you. If that changes anything, you draw a card for free.
 innovation-fact-partner = { $name }, your partner, shares and goes before you
 innovation-can-lose = Board cards at stake: { $cards }
 innovation-can-reach = { $count ->
-    [one] Achievement { $ages } can come into { $name ->
-        [You] your
-       *[other] { $name }’s
-     } reach, with up to { $points } points
-   *[other] Achievements { $ages } can come into { $name ->
-        [You] your
-       *[other] { $name }’s
-     } reach, with up to { $points } points
+    [one] Achievement { $ages }
+   *[other] Achievements { $ages }
+ } can come into { $name ->
+    [You] your
+   *[other] { $name }’s
+ } reach, with up to { $points ->
+    [one] { $points } point
+   *[other] { $points } points
  }
 innovation-can-claim = { $name } can claim { $special }
 innovation-can-win = It can end the game. Victory: { $names }
@@ -136,8 +168,8 @@ innovation-fate-hit = hit
 innovation-fate-shares = shares
 innovation-fate-safe = safe
 innovation-fate-out = nothing
-innovation-own-icons = Your { $icon }: { $n }. Who shows as many shares.
-innovation-own-icons-demand = Your { $icon }: { $n }. Who shows as many shares, all others are hit by demands.
+innovation-own-icons = Your { $icon }: { $n }. Whoever shows at least as many shares.
+innovation-own-icons-demand = Your { $icon }: { $n }. Whoever shows at least as many shares; demands hit all others.
 innovation-compare = { $icon }: you { $own }, { $name } { $theirs }
 innovation-icon-change = { $icon }: { $now }, then { $then }
 
@@ -168,7 +200,7 @@ innovation-pile-count = { $n ->
 innovation-could-be = What an unknown card can be: { $n }
 innovation-could-be-why = Cards of this age of which you do not know where they are: in the pile, in hands and score piles, among the achievements.
 innovation-known-in-pile = Known to lie in the pile
-innovation-unknown-held = { $name }: unknown { $hand } in hand, { $score } in the score pile
+innovation-unknown-held = { $name }: { $hand } unknown in hand, { $score } in the score pile
 innovation-place-hand = In the hand of { $name }
 innovation-place-score = In the score pile of { $name }
 innovation-place-board = On the board of { $name }
@@ -183,5 +215,11 @@ innovation-reach-standing = { $points ->
 innovation-has-it = has it
 innovation-in-reach = in reach
 innovation-needs-top = top card { $age }
-innovation-needs-points = +{ $n } pts
-innovation-needs-both = +{ $n } pts, top card { $age }
+innovation-needs-points = { $n ->
+    [one] +{ $n } pt
+   *[other] +{ $n } pts
+ }
+innovation-needs-both = { $n ->
+    [one] +{ $n } pt
+   *[other] +{ $n } pts
+ }, top card { $age }

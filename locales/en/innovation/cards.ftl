@@ -144,7 +144,7 @@ innovation-card-perspective = Perspective
 innovation-dogma-perspective = Return a card, score one per two [lightbulb]
 innovation-effect-perspective-1 = You may return one card out of your hand. | If you do, score one hand card for every two [lightbulb] on your board.
 innovation-card-invention = Invention
-innovation-dogma-invention = Splay a left splay right, score [4]; Wonder
+innovation-dogma-invention = Turn a left splay right; score [4]; Wonder
 innovation-effect-invention-1 = You may take one of your colours that is splayed left and splay it right. | If you do, draw a [4] and score it.
 innovation-effect-invention-2 = If all five of your colours are splayed, no matter in which direction, claim the achievement Wonder.
 innovation-card-navigation = Navigation
@@ -329,7 +329,7 @@ innovation-effect-empiricism-2 = If your board shows at least twenty [lightbulb]
 innovation-question-empiricism = Which colour do you choose?
 innovation-answer-empiricism = Choose { $colour }
 innovation-won-empiricism = { $winners ->
-    [one] { innovation-card-empiricism }: { $names } shows { $count } lightbulbs
+    [one] { innovation-card-empiricism }: { $names } with { $count } lightbulbs
    *[other] { innovation-card-empiricism }: the team of { $names } wins with { $count } lightbulbs on one board
  }
 innovation-card-socialism = Socialism
@@ -356,7 +356,7 @@ innovation-dogma-collaboration = Take one of two [9]; win with ten green
 innovation-effect-collaboration-1 = I demand that you draw two [9] and show both. | Transfer the one that I choose to my board and meld the other.
 innovation-effect-collaboration-2 = If at least ten green cards lie on your board, you win the game.
 innovation-won-collaboration = { $winners ->
-    [one] { innovation-card-collaboration }: { $names } has { $count } green cards
+    [one] { innovation-card-collaboration }: { $names } with { $count } green cards
    *[other] { innovation-card-collaboration }: the team of { $names } wins with { $count } green cards on one board
  }
 innovation-card-satellites = Satellites
@@ -406,8 +406,8 @@ innovation-dogma-self-service = Run another top card; win on achievements
 innovation-effect-self-service-1 = Choose any other top card on your board and carry out each of its effects that is not a demand. | Nobody shares them.
 innovation-effect-self-service-2 = If every opponent has fewer achievements than you, you win the game.
 innovation-won-self-service = { $winners ->
-    [one] { innovation-card-self-service }: with { $count }, { $names } has the most achievements
-   *[other] { innovation-card-self-service }: with { $count }, the team of { $names } has the most achievements
+    [one] { innovation-card-self-service }: most achievements, { $count }: { $names }
+   *[other] { innovation-card-self-service }: most achievements, { $count }: the team of { $names }
  }
 innovation-card-bioengineering = Bioengineering
 innovation-dogma-bioengineering = Take a rival’s top [leaf]; most [leaf] may win
@@ -426,7 +426,7 @@ innovation-dogma-a-i = Score a [10]; the lowest score may win
 innovation-effect-a-i-1 = Draw a [10] and score it.
 innovation-effect-a-i-2 = If both Robotics and Software are top cards, on any boards, the player who alone has the lowest score wins.
 innovation-won-a-i = { $winners ->
-    [one] { innovation-card-a-i }, with { innovation-card-robotics } and { innovation-card-software } on the table: fewest points has { $names }
+    [one] { innovation-card-a-i }, with { innovation-card-robotics } and { innovation-card-software } on the table: fewest points: { $names }
    *[other] { innovation-card-a-i }, with { innovation-card-robotics } and { innovation-card-software } on the table: one partner has the fewest points: { $names }
  } ({ $count })
 innovation-card-the-internet = The Internet

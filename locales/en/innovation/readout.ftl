@@ -20,7 +20,7 @@ innovation-read-points = { $points ->
    *[other] { $points } points
  }
 innovation-read-achieved = { $count } of { $of } achievements
-innovation-read-team = { $count } together with the partner
+innovation-read-team = { $count } together in the team
 innovation-read-card = { $card } ({ $age })
 innovation-read-single = { $colour }: only { $card }
 innovation-read-pile = { $colour }: { $card } on top, below it { $covered }. { $splay }.

@@ -154,7 +154,7 @@ innovation-whether-score-hand-whole = { $count ->
 
 ## What to do
 
-innovation-hint-opening = Whoever shows the alphabetically first card, by its printed English name, has the first turn
+innovation-hint-opening = The first card in the alphabet begins, by its English name
 innovation-hint-action = Tap a card to meld it or to use its dogma
 innovation-hint-card = Tap one of the outlined cards
 innovation-hint-each = Tap an outlined card, or leave the order as it is
@@ -171,12 +171,15 @@ innovation-hint-value = Choose a number from 1 to 10
 ## Choices
 
 innovation-describe = { $what }: { $brings }
-innovation-points-to = { $points } for the { $what }
+innovation-points-to = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } for the { $what }
 innovation-do-draw = { $age ->
     [8] Draw an { $age }
    *[other] Draw a { $age }
  }
-innovation-do-draw-end = Draw, which ends the game
+innovation-do-draw-end = Draw and end the game
 innovation-do-dogma = Dogma: { $card }
 innovation-do-achieve = Claim the achievement of age { $age } ({ $name })
 innovation-do-open = Begin with { $card }
@@ -220,7 +223,7 @@ innovation-do-player = { $name ->
     [You] Choose yourself
    *[other] Choose { $name }
  }
-innovation-yes = Yes, do it
+innovation-yes = Yes
 innovation-no = No
 innovation-no-more = That is enough
 innovation-as-they-lie = As they lie
@@ -234,11 +237,12 @@ innovation-verb-tuck = Tuck
 innovation-verb-score = Score
 innovation-verb-return = Return
 innovation-verb-transfer = Transfer
+innovation-verb-exchange = Exchange
 innovation-verb-reveal = Reveal
 innovation-verb-keep = Keep
 innovation-verb-execute = Carry out
 innovation-verb-order = Put next
-innovation-verb-remove = Take out of the game
+innovation-verb-remove = Remove
 innovation-verb-splay = Splay
 innovation-verb-choose = Choose
 
@@ -253,7 +257,10 @@ innovation-gain-pile = { $left ->
 innovation-gain-skipped = pile { $empty } is empty, so you draw from { $age } ({ $left } left)
 innovation-gain-covers = covers { $card }
 innovation-gain-counts = { $icon }: { $counts }
-innovation-gain-obey = must obey: { $names }
+innovation-gain-obey = { $count ->
+    [one] has to obey: { $names }
+   *[other] have to obey: { $names }
+ }
 innovation-gain-obey-nobody = nobody has to obey
 innovation-gain-shares = { $count ->
     [one] shares first: { $names }
@@ -261,7 +268,10 @@ innovation-gain-shares = { $count ->
  }
 innovation-gain-partner = your partner shares: { $names }
 innovation-gain-shares-nobody = nobody shares
-innovation-gain-reached = { $points } points, { $needed } needed; top card { $top }
+innovation-gain-reached = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, { $needed } needed; top card { $top }
 innovation-gain-achievement = achievement { $number } of { $needed }
 innovation-gain-claim = { $name ->
     [You] you claim { $what }
@@ -272,18 +282,40 @@ innovation-gain-end = ends the game
 ## The end
 
 innovation-won-achievements = { $winners ->
-    [one] { $names }: { $achievements } achievements, and that was enough
-   *[other] The team of { $names }: { $achievements } achievements together, and that was enough
+    [one] { $names }: { $achievements ->
+        [one] { $achievements } achievement
+       *[other] { $achievements } achievements
+     }, and that was enough
+   *[other] The team of { $names }: { $achievements ->
+        [one] { $achievements } achievement
+       *[other] { $achievements } achievements
+     } together, and that was enough
  }
 innovation-won-points = { $winners ->
     [one] Age 11 was reached. Most points: { $names } with { $points } to { $second }
    *[other] Age 11 was reached. Most points: the team of { $names } with { $points } to { $second }
  }
 innovation-won-tie = { $winners ->
-    [one] Age 11 was reached with { $points } points each. More achievements: { $names } with { $achievements } to { $second }
-   *[other] Age 11 was reached with { $points } points each. More achievements: the team of { $names } with { $achievements } to { $second }
+    [one] Age 11 was reached with equal points ({ $points }). More achievements: { $names } with { $achievements } to { $second }
+   *[other] Age 11 was reached with equal points ({ $points }). More achievements: the team of { $names } with { $achievements } to { $second }
  }
-innovation-won-drawn = Age 11 was reached. A draw between { $names }: { $points } points and { $achievements } achievements each
+innovation-won-drawn = Age 11 was reached. A draw between { $names }, each with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } and { $achievements ->
+    [one] { $achievements } achievement
+   *[other] { $achievements } achievements
+ }
+innovation-rows = Achievements
+innovation-reason-achievements = Where the achievements went
+innovation-undone-left = The achievement of age { $age } was within reach from turn { $turn } on and was never claimed
+innovation-undone-lost = The achievement of age { $age } was within reach in turn { $turn }; { $name } claimed it in turn { $later }
+innovation-undone-points = { $points ->
+    [one] 1 point was missing for the achievement of age { $age }
+   *[other] { $points } points were missing for the achievement of age { $age }
+}
+innovation-undone-special = { $name } was close: { $has } of { $needs }
+innovation-undone-top = Points enough for the achievement of age { $age }, but no top card of age { $age } or higher
 innovation-row-normal = Normal achievements
 innovation-row-special = Special achievements
 innovation-row-team = Achievements of the team

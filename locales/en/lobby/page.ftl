@@ -8,7 +8,7 @@ to-lobby = To the lobby
 part-missing = This part of Fireside is not here yet
 part-missing-why = It could not be fetched. With a network it will come; once everything is stored, Fireside also works without one.
 try-again = Try again
-language-missing = This language could not be fetched. Fireside stays in the one it speaks.
+language-missing = This language could not be fetched. Fireside stays in the present one.
 shell-trouble = Fireside could not start. An up-to-date browser with WebAssembly is needed; if yours is, reload the page.
 intro = Deep board games, complete and free: alone against strong opponents, or with friends around this device. No account and no server: what you play stays with you, and once opened everything works without a network.
 

@@ -17,8 +17,14 @@ day-streak = { $n ->
    *[other] { $n } days in a row
 }
 day-tile = { $date }: { $what }
-day-tile-won = won with { $points } points
-day-tile-lost = { $points } points, not won
+day-tile-won = won with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+day-tile-lost = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, not won
 day-tile-running = not finished
 day-tile-open = not played
 

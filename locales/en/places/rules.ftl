@@ -4,11 +4,14 @@ rules-after = Next
 rules-again = Try again
 rules-before = Before
 rules-contents = Contents
+rules-first-match = Your first game of { $game }?
 rules-found = { $count ->
     [0] Nothing found. Try another word.
     [one] Found in 1 section
    *[other] Found in { $count } sections
 }
+rules-minute = The game in one minute
+rules-minute-read = Got it
 rules-more = More in the rules
 rules-no-section = There is no section “{ $id }” in these rules. Here is their beginning.
 rules-search = Search the rules

@@ -35,8 +35,14 @@ stats-form = { $n ->
     [one] The last match
    *[other] The last { $n } matches
 }
-stats-form-won = { $points } points, won
-stats-form-lost = { $points } points
+stats-form-won = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, won
+stats-form-lost = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 stats-spread = How many points
 stats-range = { $from }–{ $to }
 stats-bin = { $n ->

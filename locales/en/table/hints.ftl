@@ -14,3 +14,4 @@ hint-other = About { $chance } % to win
 hint-thinking = Looking for a hint
 hint-title = What Hard would do
 key-hint = I
+hint-twin = { $what } ({ $detail })

@@ -15,7 +15,6 @@ end-look = Look at the table
 end-lost = You lost
 end-measure = What the chart shows
 end-moments = Moments
-end-points = Points by source
 end-points-from = Points from
 end-shared = { $names } and { $last } win together
 end-towers = Towers of points: { $points }
@@ -28,7 +27,8 @@ game-over = The game is over
 key-redo = R
 key-undo-turn = T
 log-auto = by itself
-looking-back = An earlier moment
+looking-back = Looking back: { $place }
+looking-back-start = The match begins
 match-broken = This match cannot be opened
 menu = Menu
 move-now = Move now
@@ -50,7 +50,7 @@ seat-label-turn = { $name }, { $who }, { $points ->
 }, plays now. Show the board.
 seats-at-table = At the table
 take-back = Take back
-thinking = How far the thought is
+thinking = How far the bot has thought
 thinks = { $name ->
     [You] You are thinking
    *[other] { $name } is thinking
@@ -71,3 +71,11 @@ skip-to-prompt = To the question
 
 key-rules = F1
 rules-here = Rules for this question
+
+recap = What happened since your last move
+recap-again = Show me again
+recap-log = Show in the log
+recap-points = { $words }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

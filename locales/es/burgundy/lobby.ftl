@@ -3,12 +3,12 @@
 burgundy-name = Borgoña
 burgundy-full-name = Los Castillos de Borgoña: El juego de cartas
 burgundy-more = en solitario contra Egon
-burgundy-solo = Solo contra Egon
+burgundy-solo = En solitario contra Egon
 burgundy-minutes = 20–45 minutos
 burgundy-course = Cinco fases de seis rondas
 burgundy-goal = Llena tu feudo de tríos
 burgundy-deal = { $players ->
-    [1] Egon es el segundo
+    [1] Egon es tu rival
     [2] 7 cartas en la oferta
     [3] 10 cartas en la oferta
    *[other] 13 cartas en la oferta

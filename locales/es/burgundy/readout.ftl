@@ -11,8 +11,14 @@ burgundy-read-row = Fila { $row }: { $cards }
 burgundy-read-bonuses = Bonificaciones
 burgundy-read-first-open = Primer trío de { $kind }: aún disponible
 burgundy-read-first-won = Primer trío de { $kind }: { $name }
-burgundy-read-seven-open = Los siete tipos, { $points } puntos: aún disponible
-burgundy-read-seven-won = Los siete tipos, { $points } puntos: { $name }
+burgundy-read-seven-open = Los siete tipos, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}: aún disponible
+burgundy-read-seven-won = Los siete tipos, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}: { $name }
 burgundy-read-name = { $name }
 burgundy-read-projects = Proyectos: { $cards }
 burgundy-read-card = { $card } con dado { $die }

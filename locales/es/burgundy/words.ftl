@@ -6,7 +6,10 @@ burgundy-card-castle = Castillo
 burgundy-card-church = Iglesia
 burgundy-card-cloister = Monasterio
 burgundy-card-knowledge = Conocimiento
-burgundy-card-label = { $name }, dado { $die }, { $points } puntos por trío: { $effect }
+burgundy-card-label = { $name }, dado { $die }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} por trío: { $effect }
 burgundy-card-market = Mercado
 burgundy-card-mine = Mina
 burgundy-card-pasture = Pasto
@@ -110,7 +113,10 @@ burgundy-draw-label = { $count ->
 burgundy-estate = Feudo
 burgundy-estate-of = { $name }
 burgundy-fan = { $kind }: { $count } de 3 para un trío
-burgundy-fan-full = { $kind }: trío completo, { $points } puntos
+burgundy-fan-full = { $kind }: trío completo, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 burgundy-first-label = Bonificación por el primer trío, aún disponible: { $kinds }
 burgundy-first-short = Primer trío
 burgundy-goods-have = { $sort }: { $count }
@@ -135,7 +141,10 @@ burgundy-place-short = { $letter }, ronda { $round }
 burgundy-projects = Proyectos { $count } de 3
 burgundy-projects-short = Proyectos
 burgundy-row = Fila { $row }
-burgundy-seven-label = Bonificación por los siete tipos, aún disponible: { $points } puntos. Tienes { $have } de 7.
+burgundy-seven-label = Bonificación por los siete tipos, aún disponible: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}. Tienes { $have } de 7.
 burgundy-seven-short = Los siete
 burgundy-shared = Tablero común
 burgundy-silver = { $count } de plata
@@ -196,7 +205,7 @@ burgundy-do-silver = Tomar 1 de plata
 burgundy-do-take = Tomar «{ $card }» de la fila { $row }
 burgundy-do-without = Renunciar
 burgundy-do-workers = Completar hasta 2 trabajadores
-burgundy-end-turn = Acabar turno
+burgundy-end-turn = Terminar turno
 burgundy-gain-action = otra acción
 burgundy-gain-animal = un animal
 burgundy-gain-any = mercancía o animal
@@ -207,7 +216,7 @@ burgundy-gain-good = una mercancía
 burgundy-gain-later = se coloca con un { $count }
 burgundy-gain-nothing = ahora no da nada
 burgundy-gain-project = otro proyecto
-burgundy-gain-room = descarta un proyecto
+burgundy-gain-room = hay que descartar un proyecto
 burgundy-gain-sale = una venta
 burgundy-gain-second = segunda de un trío
 burgundy-gain-start = empiezas la próxima fase
@@ -262,10 +271,41 @@ burgundy-source-triples = trío
 burgundy-source-triples-row = Tríos
 burgundy-source-watchtowers = atalaya
 burgundy-source-watchtowers-row = Atalayas
-burgundy-won = { $names }: { $points } puntos, { $ahead } de ventaja
-burgundy-won-material = { $names }: { $points } puntos y más material sobrante
-burgundy-won-shared = Victoria compartida con { $points } puntos: { $names }
-burgundy-egon-beaten = Tú tienes { $points } puntos; Egon, { $egon }
+burgundy-undone-goods = { $count ->
+    [one] 1 mercancía quedó sin vender
+   *[other] { $count } mercancías quedaron sin vender
+}
+burgundy-undone-projects = { $count ->
+    [one] 1 proyecto quedó sin colocar
+   *[other] { $count } proyectos quedaron sin colocar
+}
+burgundy-undone-seven = faltó uno de los siete tipos ({ $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+})
+burgundy-undone-triples = { $count ->
+    [one] faltó una carta para un trío: { $kinds }
+   *[other] faltó una carta para cada uno de { $count } tríos: { $kinds }
+} ({ $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+})
+burgundy-won = { $names }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, { $ahead } de ventaja
+burgundy-won-material = { $names }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} y más material sobrante
+burgundy-won-shared = Victoria compartida con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}: { $names }
+burgundy-egon-beaten = Tú tienes { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}; Egon, { $egon }
 burgundy-egon-won = Egon iba por delante tras la fase { $letter }: { $egon } a { $points }
 burgundy-moment-triple = Trío de { $kind }
 
@@ -273,16 +313,19 @@ burgundy-moment-triple = Trío de { $kind }
 
 # As in English.
 burgundy-egon = Egon
-burgundy-egon-ahead = gana por { $count }
-burgundy-egon-behind = pierde por { $count }
+burgundy-egon-ahead = va ganando por { $count }
+burgundy-egon-behind = va perdiendo por { $count }
 burgundy-egon-fan = Egon, { $kind }: { $count } de 3
 burgundy-egon-label = Egon, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }. Ver su feudo.
-burgundy-egon-level = empata contigo
+burgundy-egon-level = va empatado contigo
 burgundy-egon-next = Sus cartas, fase por fase
-burgundy-egon-stack = Fase { $letter }: { $count } cartas
+burgundy-egon-stack = Fase { $letter }: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
 
 ## Burgundy: log
 
@@ -292,16 +335,19 @@ burgundy-log-animal = toma { $animal ->
 }
 burgundy-log-bonus = bonificación: { $bonus }
 burgundy-log-bought = compra tres cartas
-burgundy-log-crown = tiene la carta de jugador inicial
+burgundy-log-crown = un punto por la carta de jugador inicial
 burgundy-log-egon = Egon muestra: { $cards }
 burgundy-log-egon-cloister = un punto por el monasterio de Egon
-burgundy-log-egon-scored = Egon suma { $points } ({ $what })
-burgundy-log-first = el primero de todos
+burgundy-log-egon-scored = Egon suma { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} ({ $what })
+burgundy-log-first = el primer trío de su tipo
 burgundy-log-gave-up = descarta «{ $card }»
 burgundy-log-good = toma una { $sort }
 burgundy-log-handed-in = entrega { $what }
 burgundy-log-kept = guarda «{ $card }»
-burgundy-log-nothing = no toma más trabajadores
+burgundy-log-nothing = no toma trabajadores
 burgundy-log-passage = Empieza la fase { $letter }
 burgundy-log-placed = coloca «{ $card }»
 burgundy-log-reshuffled = Se baraja la pila de descartes
@@ -330,8 +376,11 @@ burgundy-discard-title = Pila de descartes
 burgundy-discard-help = Dados jugados, cartas compradas sin usar y proyectos descartados. La carta más reciente va primero. Cuando el mazo se agota, se barajan.
 burgundy-draw-title = Mazo
 burgundy-draw = De aquí salen la oferta y los dados de todos. Una vez por turno puedes comprar las tres primeras cartas por 3 de plata: guarda una como proyecto o usa una como dado para otra acción.
-burgundy-explain-die = Se coloca con un { $die }. Cada trabajador cambia un dado en uno, también de 6 a 1.
-burgundy-explain-triple = Tres { $kind } en tu feudo valen { $points } puntos.
+burgundy-explain-die = Se coloca con un { $die }. Cada trabajador cambia en uno el número de un dado, también de 6 a 1.
+burgundy-explain-triple = Un trío de { $kind } en tu feudo vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
 burgundy-first-title = Primer trío
 burgundy-first = Quien completa antes que nadie un trío de un tipo gana 1 punto. Cada tipo tiene su propia bonificación; una marca indica quién la tiene.
 burgundy-goods-title = Mercancías
@@ -341,8 +390,8 @@ burgundy-passage-help = Cada trío da a su dueño una bonificación de la fase, 
 burgundy-seven-title = Los siete tipos
 burgundy-seven = Quien ha colocado cartas de los siete tipos recibe la bonificación más alta que quede. Un monasterio siempre cuenta como monasterio.
 burgundy-silver-help-title = Plata
-burgundy-silver-help = Con 3 de plata compras tres cartas del mazo, una vez por turno. Como acción, cada tres cartas de trabajador o de plata se convierten en un punto.
+burgundy-silver-help = Con 3 de plata compras tres cartas del mazo, una vez por turno. Como acción, cada tres unidades de trabajador o plata se convierten en un punto.
 burgundy-stack-title = Mercancías y animales
 burgundy-stack = Los barcos toman la primera mercancía; los pastos, el primer animal; las viviendas, una cosa u otra. Cuando una pila se agota, se divide la otra en dos.
 burgundy-worker-title = Trabajadores
-burgundy-worker = Cada trabajador cambia un dado en uno, hacia arriba o hacia abajo; el 6 y el 1 son vecinos. Como acción, completas hasta dos trabajadores.
+burgundy-worker = Cada trabajador cambia en uno el número de un dado, hacia arriba o hacia abajo; el 6 y el 1 son vecinos. Como acción, completas hasta dos trabajadores.

@@ -2,19 +2,19 @@
 
 innovation-achievement-monument = Monumento
 innovation-achievement-monument-how = Archiva seis cartas o puntúa seis cartas en un mismo turno.
-innovation-achievement-monument-else = O fusiona cuatro o más cartas con Albañilería.
+innovation-achievement-monument-else = O con Albañilería: fusiona cuatro cartas o más.
 innovation-achievement-empire = Imperio
 innovation-achievement-empire-how = Muestra al menos tres iconos de cada uno de los seis tipos.
-innovation-achievement-empire-else = O ten en Construcción, y solo tú, cinco cartas superiores.
+innovation-achievement-empire-else = O con Construcción: cinco cartas superiores, y solo tú.
 innovation-achievement-world = Mundo
 innovation-achievement-world-how = Muestra al menos doce relojes.
-innovation-achievement-world-else = O ten en Traducción una corona en cada carta superior.
+innovation-achievement-world-else = O con Traducción: una corona en cada carta superior.
 innovation-achievement-wonder = Maravilla
-innovation-achievement-wonder-how = Ten los cinco colores, cada uno desplegado hacia arriba o a la derecha.
-innovation-achievement-wonder-else = O ten en Invención cinco colores desplegados como sea.
+innovation-achievement-wonder-how = Los cinco colores, cada uno desplegado hacia arriba o a la derecha.
+innovation-achievement-wonder-else = O con Invención: los cinco colores desplegados, sea como sea.
 innovation-achievement-universe = Universo
-innovation-achievement-universe-how = Ten cinco cartas superiores, cada una de valor 8 o mayor.
-innovation-achievement-universe-else = O ten en Astronomía, salvo el morado, solo cartas superiores de 6 o más.
+innovation-achievement-universe-how = Cinco cartas superiores, cada una de valor 8 o mayor.
+innovation-achievement-universe-else = O con Astronomía: salvo la morada, solo cartas superiores de valor 6 o mayor.
 
 ## Ages
 

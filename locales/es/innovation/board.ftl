@@ -4,13 +4,19 @@ innovation-card-label = { $name }, era { $age }, { $colour }: { $icons }
 innovation-kind-demand = Exigencia
 innovation-kind-shared = Efecto compartido
 innovation-unknown = Carta desconocida de la era { $age }: ¿cuál puede ser?
-innovation-pick-back = Un { $age } desconocido
+innovation-pick-back = Una { $age } desconocida
 
 ## Un tablero
 
-innovation-board-of = Tablero de { $name }
+innovation-board-of = { $name ->
+    [You] Tu tablero
+   *[other] Tablero de { $name }
+ }
 innovation-board-empty = Aún no hay cartas en el tablero
-innovation-head-short = { $points } ptos.
+innovation-head-short = { $points ->
+    [one] { $points } pto.
+   *[other] { $points } ptos.
+ }
 innovation-head-label = { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -25,7 +31,7 @@ innovation-points = { $n ->
 innovation-of = de { $of }
 innovation-n-of = { $n } de { $of }
 innovation-in-hand = en mano
-innovation-partner = de tu equipo
+innovation-partner = tu equipo
 innovation-totals = Iconos visibles
 innovation-icons = { $icon }: { $n }
 innovation-no-pile = { $colour }: nada aún
@@ -60,17 +66,17 @@ innovation-only = solo { $name }
 innovation-only-you = solo tú
 innovation-hits = afecta a
 innovation-hits-nobody = no afecta a nadie
-innovation-shared-by = comparte
+innovation-shared-by = comparte:
 
 ## En el centro
 
 innovation-middle = Logros y suministro
 innovation-achievements-short = Logros
 innovation-achievements-label = Logros: quién tiene cada uno y qué está al alcance
-innovation-supply-short = Mazos
-innovation-supply-label = Suministro: robarías un { $age }
+innovation-supply-short = Pilas
+innovation-supply-label = Suministro: robarías una { $age }
 innovation-supply-none = Suministro: no queda nada que robar
-innovation-empty = vacío
+innovation-empty = vacía
 innovation-next-pile = roba · { $n }
 innovation-supply-pile-label = Suministro, era { $age }: { $n ->
     [one] { $n } carta
@@ -81,30 +87,52 @@ innovation-pile-next-label = Suministro, era { $age }: { $n ->
    *[other] { $n } cartas
  }, aquí robarías
 innovation-claim = toma
-innovation-pts = { $n } ptos.
+innovation-pts = { $n ->
+    [one] { $n } pto.
+   *[other] { $n } ptos.
+ }
 innovation-achievement = Era { $age }
-innovation-achievement-of = Logro { $age }: lo tiene { $name }
+innovation-achievement-of = { $name ->
+    [You] Logro { $age }: lo tienes
+   *[other] Logro { $age }: lo tiene { $name }
+ }
 innovation-achievement-reach = Logro { $age }: a tu alcance
-innovation-achievement-free = Logro { $age }: { $points } puntos y una carta superior de { $age }
+innovation-achievement-free = Logro { $age }: pide { $points } puntos y una carta superior de { $age } o más
 
 ## El escenario
 
 innovation-stage = En juego
+innovation-goal-title = De qué se trata
+innovation-goal-win = Se gana con { $n } logros. Cada uno pide puntos y una carta superior de su era.
+innovation-goal-turn = Un turno son dos acciones: robar, fusionar una carta, usar un dogma, reclamar un logro.
+innovation-goal-share = Quien muestra al menos tantos iconos de un dogma como tú también lo usa.
+innovation-goal-obey = Quien muestra menos ha de obedecer sus exigencias.
 innovation-not-now = Ahora no
 innovation-fold = Dejar sitio a los tableros
 innovation-unfold = Mostrar la carta
-innovation-last-dogma = { $name } usó { $card }
-innovation-last-meld = { $name } fusionó { $card }
-# As in English.
-innovation-stage-dogma = Dogma: { $name }
+innovation-last-dogma = { $name ->
+    [You] Usaste { $card }
+   *[other] { $name } usó { $card }
+ }
+innovation-last-meld = { $name ->
+    [You] Fusionaste { $card }
+   *[other] { $name } fusionó { $card }
+ }
+innovation-stage-dogma = { $name ->
+    [You] Tu dogma
+   *[other] Dogma: { $name }
+ }
 innovation-stage-step = { $effects ->
     [one] frase { $step } de { $steps }
    *[other] efecto { $effect } de { $effects } · frase { $step } de { $steps }
  }
 innovation-queue-done = hecho
 innovation-queue-now = actúa ahora
-innovation-queue-next = aún por actuar
-innovation-acts = Actúa { $name }
+innovation-queue-next = aún falta
+innovation-acts = { $name ->
+    [You] Actúas tú
+   *[other] Actúa { $name }
+ }
 innovation-within = Se ejecuta por { $card }: nadie comparte y no hay exigencias
 innovation-use = ¿Usar { $card }?
 innovation-meld-this = ¿Fusionar { $card }?
@@ -113,29 +141,35 @@ innovation-last-action = tu última acción
 innovation-fact-hit = La exigencia afecta a { $name }
 innovation-fact-out = { $name } no comparte
 innovation-fact-nobody = Nadie tiene menos iconos: la exigencia no afecta a nadie
-innovation-fact-shares = { $name } comparte, { $theirs } iconos contra tus { $own }, y actúa antes que tú. Si eso cambia algo, robas una carta gratis.
+innovation-fact-shares = { $name } comparte, { $theirs ->
+    [one] { $theirs } icono
+   *[other] { $theirs } iconos
+ } contra tus { $own }, y actúa antes que tú. Si eso cambia algo, robas una carta gratis.
 innovation-fact-share-many = Hay oponentes que comparten y actúan antes que tú. Si eso cambia algo, robas una carta gratis.
 innovation-fact-partner = { $name }, de tu equipo, comparte y actúa antes que tú
-innovation-can-lose = Cartas del tablero en juego: { $cards }
+innovation-can-lose = Cartas del tablero que puedes perder: { $cards }
 innovation-can-reach = { $count ->
     [one] El logro { $ages } puede
    *[other] Los logros { $ages } pueden
  } quedar { $name ->
     [You] a tu alcance
    *[other] al alcance de { $name }
- }, con hasta { $points } puntos
+ }, con hasta { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+ }
 innovation-can-claim = { $name ->
     [You] Puedes
    *[other] { $name } puede
  } conseguir { $special }
 innovation-can-win = La partida puede terminar así. Victoria: { $names }
 innovation-can-draw = La partida puede terminar así en empate
-innovation-fate-hit = afectado
+innovation-fate-hit = afecta
 innovation-fate-shares = comparte
 innovation-fate-safe = a salvo
 innovation-fate-out = nada
-innovation-own-icons = Tu icono { $icon }: { $n }. Quien muestra tantos comparte.
-innovation-own-icons-demand = Tu icono { $icon }: { $n }. Quien muestra tantos comparte; a los demás les afectan las exigencias.
+innovation-own-icons = Tu icono { $icon }: { $n }. Quien muestre al menos tantos comparte.
+innovation-own-icons-demand = Tu icono { $icon }: { $n }. Quien muestre al menos tantos comparte; a los demás les afectan las exigencias.
 innovation-compare = { $icon }: tú { $own }, { $name } { $theirs }
 innovation-icon-change = { $icon }: { $now }, después { $then }
 
@@ -159,14 +193,14 @@ innovation-score-n = Pila de puntuación: { $n ->
 innovation-achievements-n = Logros: { $n }
 innovation-supply-title = Suministro, era { $age }
 innovation-pile-count = { $n ->
-    [0] El mazo está vacío: quien robase aquí roba de la era siguiente.
-    [one] Queda una carta en el mazo.
-   *[other] Quedan { $n } cartas en el mazo.
+    [0] La pila está vacía: quien fuera a robar aquí roba de la era siguiente.
+    [one] Queda una carta en la pila.
+   *[other] Quedan { $n } cartas en la pila.
  }
 innovation-could-be = Lo que puede ser una carta desconocida: { $n }
-innovation-could-be-why = Cartas de esta era que no sabes dónde están: en el mazo, en manos, en pilas de puntuación, entre los logros.
-innovation-known-in-pile = Se sabe que están en el mazo
-innovation-unknown-held = { $name }: desconocidas { $hand } en la mano, { $score } en la pila de puntuación
+innovation-could-be-why = Cartas de esta era que no sabes dónde están: en la pila, en alguna mano, en alguna pila de puntuación o entre los logros.
+innovation-known-in-pile = Se sabe que están en la pila
+innovation-unknown-held = { $name }: cartas desconocidas, { $hand } en la mano y { $score } en la pila de puntuación
 innovation-place-hand = En la mano de { $name }
 innovation-place-score = En la pila de puntuación de { $name }
 innovation-place-board = En el tablero de { $name }
@@ -181,5 +215,11 @@ innovation-reach-standing = { $points ->
 innovation-has-it = lo tiene
 innovation-in-reach = al alcance
 innovation-needs-top = carta superior { $age }
-innovation-needs-points = +{ $n } ptos.
-innovation-needs-both = +{ $n } ptos., carta superior { $age }
+innovation-needs-points = { $n ->
+    [one] +{ $n } pto.
+   *[other] +{ $n } ptos.
+ }
+innovation-needs-both = { $n ->
+    [one] +{ $n } pto.
+   *[other] +{ $n } ptos.
+ }, carta superior { $age }

@@ -9,9 +9,9 @@ innovation-minutes = 30–60 minutos
 innovation-course = Diez eras, de la rueda a internet
 innovation-goal = Reclama logros antes que los demás
 innovation-deal = { $players ->
-    [2] Ganan 6 logros
-    [3] Ganan 5 logros
-   *[other] Ganan 4 logros; por equipos, 6
+    [2] Se gana con 6 logros
+    [3] Se gana con 5 logros
+   *[other] Se gana con 4 logros; por equipos, con 6
 }
 # As in English.
 innovation-short = Innovation

@@ -6,7 +6,7 @@ innovation-some-cards = { $count ->
     [4] cuatro { $age }
    *[other] { $count } cartas de la era { $age }
  }
-innovation-log-dealt = Cada cual recibe dos cartas
+innovation-log-dealt = Se reparten dos cartas a cada jugador
 innovation-log-open = empieza su tablero con { $what }
 innovation-log-opened = { $name ->
     [You] Has mostrado la primera carta por orden alfabético y empiezas

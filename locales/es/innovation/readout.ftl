@@ -20,7 +20,7 @@ innovation-read-points = { $points ->
    *[other] { $points } puntos
  }
 innovation-read-achieved = { $count } de { $of } logros
-innovation-read-team = { $count } en total con el resto del equipo
+innovation-read-team = { $count } en total en el equipo
 innovation-read-card = { $card } ({ $age })
 innovation-read-single = { $colour }: solo { $card }
 innovation-read-pile = { $colour }: encima { $card }, debajo { $covered }. { $splay }.

@@ -151,7 +151,7 @@ innovation-whether-score-hand-whole = { $count ->
 
 ## What to do
 
-innovation-hint-opening = Empieza quien muestre la primera carta por orden alfabético, según su nombre impreso en inglés
+innovation-hint-opening = Empieza la primera carta por orden alfabético (nombre inglés)
 innovation-hint-action = Toca una carta para fusionarla o usar su dogma
 innovation-hint-card = Toca una de las cartas con contorno
 innovation-hint-each = Toca una carta con contorno o deja el orden como está
@@ -168,9 +168,12 @@ innovation-hint-value = Elige un número del 1 al 10
 ## Choices
 
 innovation-describe = { $what }: { $brings }
-innovation-points-to = { $points } para la { $what }
+innovation-points-to = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+ } para la { $what }
 innovation-do-draw = Robar una { $age }
-innovation-do-draw-end = Robar, lo que termina la partida
+innovation-do-draw-end = Robar y terminar la partida
 # As in English.
 innovation-do-dogma = Dogma: { $card }
 innovation-do-achieve = Reclamar el logro de la era { $age } ({ $name })
@@ -215,9 +218,10 @@ innovation-do-player = { $name ->
     [You] Elegirte a ti
    *[other] Elegir a { $name }
  }
-innovation-yes = Sí, hacerlo
-innovation-no = No hacerlo
-innovation-no-more = Ya basta
+innovation-yes = Sí
+# As in English.
+innovation-no = No
+innovation-no-more = Es suficiente
 innovation-as-they-lie = Como están
 innovation-no-splay = No desplegar
 innovation-do-without = Renunciar
@@ -229,11 +233,12 @@ innovation-verb-tuck = Archivar
 innovation-verb-score = Puntuar
 innovation-verb-return = Devolver
 innovation-verb-transfer = Transferir
+innovation-verb-exchange = Intercambiar
 innovation-verb-reveal = Revelar
 innovation-verb-keep = Conservar
 innovation-verb-execute = Ejecutar
 innovation-verb-order = A continuación
-innovation-verb-remove = Sacar de la partida
+innovation-verb-remove = Eliminar
 innovation-verb-splay = Desplegar
 innovation-verb-choose = Elegir
 
@@ -245,18 +250,27 @@ innovation-gain-pile = { $left ->
     [one] la última { $age } de la pila
    *[other] { $left } cartas en la pila { $age }
  }
-innovation-gain-skipped = la pila { $empty } está vacía: robas de la { $age } (quedan { $left })
+innovation-gain-skipped = la pila { $empty } está vacía: robas de la { $age } ({ $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+ })
 innovation-gain-covers = cubre { $card }
 innovation-gain-counts = { $icon }: { $counts }
-innovation-gain-obey = obedece: { $names }
+innovation-gain-obey = { $count ->
+    [one] obedece: { $names }
+   *[other] obedecen: { $names }
+ }
 innovation-gain-obey-nobody = nadie obedece
 innovation-gain-shares = { $count ->
     [one] comparte antes: { $names }
    *[other] comparten antes: { $names }
  }
-innovation-gain-partner = comparte tu equipo: { $names }
+innovation-gain-partner = comparte como compañero: { $names }
 innovation-gain-shares-nobody = nadie comparte
-innovation-gain-reached = { $points } puntos, hacen falta { $needed }; carta superior { $top }
+innovation-gain-reached = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+ }, hacen falta { $needed }; carta superior { $top }
 innovation-gain-achievement = logro { $number } de { $needed }
 innovation-gain-claim = { $name ->
     [You] reclamas { $what }
@@ -267,18 +281,40 @@ innovation-gain-end = termina la partida
 ## The end
 
 innovation-won-achievements = { $winners ->
-    [one] { $names }: { $achievements } logros, y con eso bastó
-   *[other] El equipo de { $names }: { $achievements } logros en total, y con eso bastó
+    [one] { $names }: { $achievements ->
+        [one] { $achievements } logro
+       *[other] { $achievements } logros
+     }, y con eso bastó
+   *[other] El equipo de { $names }: { $achievements ->
+        [one] { $achievements } logro
+       *[other] { $achievements } logros
+     } en total, y con eso bastó
  }
 innovation-won-points = { $winners ->
     [one] Se llegó a la era 11. Más puntos: { $names }, { $points } a { $second }
    *[other] Se llegó a la era 11. Más puntos: el equipo de { $names }, { $points } a { $second }
  }
 innovation-won-tie = { $winners ->
-    [one] Se llegó a la era 11 con { $points } puntos por bando. Más logros: { $names }, { $achievements } a { $second }
-   *[other] Se llegó a la era 11 con { $points } puntos por bando. Más logros: el equipo de { $names }, { $achievements } a { $second }
+    [one] Se llegó a la era 11 con los mismos puntos ({ $points }). Más logros: { $names }, { $achievements } a { $second }
+   *[other] Se llegó a la era 11 con los mismos puntos ({ $points }). Más logros: el equipo de { $names }, { $achievements } a { $second }
  }
-innovation-won-drawn = Se llegó a la era 11. Empate entre { $names }: { $points } puntos y { $achievements } logros por bando
+innovation-won-drawn = Se llegó a la era 11. Empate entre { $names }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+ } y { $achievements ->
+    [one] { $achievements } logro
+   *[other] { $achievements } logros
+ } por bando
+innovation-rows = Logros
+innovation-reason-achievements = Adónde fueron los logros
+innovation-undone-left = El logro de la era { $age } estuvo a tu alcance desde el turno { $turn } y nadie lo reclamó
+innovation-undone-lost = El logro de la era { $age } estuvo a tu alcance en el turno { $turn }; { $name } lo reclamó en el turno { $later }
+innovation-undone-points = { $points ->
+    [one] Faltó 1 punto para el logro de la era { $age }
+   *[other] Faltaron { $points } puntos para el logro de la era { $age }
+}
+innovation-undone-special = { $name }: estuvo cerca, { $has } de { $needs }
+innovation-undone-top = Puntos de sobra para el logro de la era { $age }, pero ninguna carta superior de la era { $age } o más alta
 innovation-row-normal = Logros normales
 innovation-row-special = Logros especiales
 innovation-row-team = Logros del equipo

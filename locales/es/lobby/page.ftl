@@ -6,11 +6,11 @@ nowhere-text = No hay ningún juego ni página llamados «{ $address }».
 nowhere-title = Aquí no hay nada
 to-lobby = Ir al inicio
 part-missing = Esta parte de Fireside aún no está aquí
-part-missing-why = No se pudo descargar. Llegará cuando haya red; una vez guardado todo, Fireside también funciona sin ella.
+part-missing-why = No se pudo descargar. Llegará cuando haya conexión; una vez guardado todo, Fireside también funciona sin ella.
 try-again = Reintentar
-language-missing = No se pudo descargar este idioma. Fireside sigue en el que ya habla.
-shell-trouble = Fireside no ha podido empezar. Hace falta un navegador actual con WebAssembly; si el tuyo lo es, recarga la página.
-intro = Grandes juegos de mesa, completos y gratis: a solas contra rivales fuertes o con amistades alrededor de este dispositivo. Sin cuenta ni servidor: lo que juegas se queda contigo y, una vez abierto, todo funciona sin red.
+language-missing = No se pudo descargar este idioma. Fireside sigue en el actual.
+shell-trouble = Fireside no ha podido iniciarse. Hace falta un navegador actual con WebAssembly; si el tuyo lo es, recarga la página.
+intro = Grandes juegos de mesa, completos y gratis: a solas contra rivales fuertes o con amigos alrededor de este dispositivo. Sin cuenta ni servidor: lo que juegas se queda contigo y, una vez abierto, todo funciona sin conexión.
 
 ## Said in more places than one
 

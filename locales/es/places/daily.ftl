@@ -1,6 +1,6 @@
 ## The game of the day
 
-day-about = Las mismas cartas y los mismos rivales para todos en cada fecha, sin necesidad de red. Cuenta el primer intento que termines.
+day-about = Las mismas cartas y los mismos rivales para todos en cada fecha, también sin conexión. Cuenta el primer intento que termines.
 day-again = Repetir
 day-share = Copiar el resultado
 day-heading-today = Hoy, { $date }
@@ -13,12 +13,18 @@ day-later = { $n ->
 }
 day-before = Las dos últimas semanas
 day-streak = { $n ->
-    [one] { $n } día
+    [one] { $n } día seguido
    *[other] { $n } días seguidos
 }
 day-tile = { $date }: { $what }
-day-tile-won = victoria con { $points } puntos
-day-tile-lost = { $points } puntos, sin victoria
+day-tile-won = victoria con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+day-tile-lost = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, sin victoria
 day-tile-running = sin terminar
 day-tile-open = sin jugar
 

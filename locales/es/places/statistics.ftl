@@ -38,8 +38,14 @@ stats-form = { $n ->
     [one] La última partida
    *[other] Las últimas { $n } partidas
 }
-stats-form-won = { $points } puntos, victoria
-stats-form-lost = { $points } puntos
+stats-form-won = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, victoria
+stats-form-lost = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 stats-spread = Cuántos puntos
 stats-range = { $from }–{ $to }
 stats-bin = { $n ->

@@ -1,16 +1,18 @@
 ## Hints and chances
 
-chances = Opciones de ganar
-chances-bar = Opciones de ganar: { $chances }
-chances-curve = Opciones de ganar a lo largo de la partida
+chances = Probabilidad de ganar
+chances-bar = Probabilidad de ganar: { $chances }
+chances-curve = Probabilidad de ganar a lo largo de la partida
 chances-moments = { $done } de { $of }
 chances-team = { $names } y { $last }
-chances-of = { $name } { $chance } %
+chances-of = { $name } { $chance } %
 chances-progress = Momentos ya calculados
-hint-best = El bot difícil haría esto. Opciones de ganar: cerca del { $chance } %
-hint-choice = { $what }; opciones de ganar: cerca del { $chance } %
+hint-best = El bot difícil haría esto. Probabilidad de ganar: cerca del { $chance } %
+hint-choice = { $what }; probabilidad de ganar: cerca del { $chance } %
 hint-drop = Cerrar la pista
-hint-other = Opciones de ganar: cerca del { $chance } %
+hint-other = Probabilidad de ganar: cerca del { $chance } %
 hint-thinking = Buscando una pista
 hint-title = Qué haría el bot difícil
 key-hint = I
+# As in English.
+hint-twin = { $what } ({ $detail })

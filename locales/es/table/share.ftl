@@ -1,7 +1,10 @@
 ## Playing by link
 
 away-waiting = En espera: { $name }
-away-send = Envía el enlace (a: { $name }) y luego abre el que te llegue de vuelta.
+away-send = { $name ->
+    [You] Envíate el enlace y luego abre el que te llegue de vuelta.
+   *[other] Envía el enlace a { $name } y luego abre el que te llegue de vuelta.
+}
 away-more = Código QR y otras formas
 away-copied = Enlace copiado. Envíalo.
 away-seat = juega por enlace

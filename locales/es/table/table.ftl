@@ -15,7 +15,6 @@ end-look = Ver la mesa
 end-lost = Derrota
 end-measure = Qué muestra el gráfico
 end-moments = Momentos
-end-points = Puntos por origen
 end-points-from = Puntos por
 end-shared = { $names } y { $last } ganan juntos
 end-towers = Torres de puntos: { $points }
@@ -25,7 +24,8 @@ game-over = La partida ha terminado
 key-redo = R
 key-undo-turn = T
 log-auto = automático
-looking-back = Un momento anterior
+looking-back = Mirada atrás: { $place }
+looking-back-start = Empieza la partida
 match-broken = Esta partida no se puede abrir
 menu = Menú
 move-now = Jugar ya
@@ -65,3 +65,11 @@ skip-to-prompt = Ir a la pregunta
 
 key-rules = F1
 rules-here = Reglas de esta pregunta
+
+recap = Lo ocurrido desde tu última jugada
+recap-again = Mostrar otra vez
+recap-log = Ver en el registro
+recap-points = { $words }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}

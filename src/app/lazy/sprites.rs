@@ -1,5 +1,5 @@
 //! The icons of a part, put into the document once. What draws one then fetches nothing, and no redraw takes icons off the
-//! screen for a moment. `#SPRITE.NAME` is an icon; the shell's own are in `index.html` from the beginning.
+//! screen for a moment. `#SPRITE.NAME` is an icon. What the static shell draws before the program is here needs none.
 
 use gloo_net::http::Response;
 use leptos::prelude::*;

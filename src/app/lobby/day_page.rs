@@ -5,9 +5,10 @@ use crate::app::i18n::date::Date;
 use crate::app::i18n::local::{Written, day_of, today, written};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::daily::{self, Reached};
-use crate::app::matches::game_name;
 use crate::app::matches::module::Entry;
+use crate::app::matches::{game_name, is_first};
 use crate::app::route::Route;
+use crate::app::rules::MinuteOffer;
 use crate::app::share::clipboard;
 use crate::app::store::stats::Finished;
 use crate::app::store::storage::{self, Kept};
@@ -158,7 +159,7 @@ fn chosen_day(entry: &'static Entry, past: Past, date: Date) -> impl IntoView {
     });
     view! {
         <span class="day-art">
-            <Art game=entry.id view_box="40,20,240,150" />
+            <Art game=entry.id view_box="0,18,320,128" />
         </span>
         <div class="day-body">
             <h2>{heading.say()}</h2>
@@ -166,6 +167,7 @@ fn chosen_day(entry: &'static Entry, past: Past, date: Date) -> impl IntoView {
                 {Phrase::new("day-what").with("game", game_name(entry.id)).with("against", against(entry, date)).say()}
             </p>
             {day.first.as_ref().map(result)}
+            {is_first(entry.id).then(|| view! { <MinuteOffer game=entry.id /> })}
             {later.map(|later| view! { <p class="s soft">{later}</p> })}
             <div class="day-acts">{main} {share}</div>
         </div>

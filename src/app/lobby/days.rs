@@ -6,7 +6,7 @@ use crate::app::i18n::local::{Written, today, written};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::daily::{self, Day};
 use crate::app::matches::module::{Entry, games};
-use crate::app::matches::{NewMatch, game_name, level_name};
+use crate::app::matches::{NewMatch, colour, game_name, level_name};
 use crate::app::route::Route;
 use crate::app::store::save::Meta;
 use crate::app::store::stats::Finished;
@@ -71,7 +71,7 @@ pub async fn begin(entry: &Entry, date: Date) -> Result<(), Phrase> {
     let Some(table) = table(entry, date) else { return Ok(()) };
     let module = entry.module().await?;
     let seed = daily::seed(entry.id, date);
-    let name = |mark: u8| if mark == 0 { say("you") } else { say(&format!("colour-{}", mark + 1)) };
+    let name = |mark: u8| if mark == 0 { say("you") } else { colour(mark) };
     let seats = daily::seats(table, seed, name);
     let options = serde_json::Value::Object(serde_json::Map::new());
     let new = NewMatch { seats, options, seed, auto_answer: true, daily: Some(date.to_string()) };

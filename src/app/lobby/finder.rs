@@ -85,7 +85,7 @@ pub fn find<'a>(
     };
     let mut found: Vec<usize> = (0..list.len()).filter(|at| fits(&list[*at])).collect();
     let latest = |one: f64, other: f64| other.total_cmp(&one);
-    found.sort_by(|one, other| match (list[*one], list[*other]) {
+    found.sort_unstable_by(|at, than| match (list[*at], list[*than]) {
         (Some(one), Some(other)) => {
             let first = match wish.sort {
                 Sort::Played => Ordering::Equal,
@@ -94,9 +94,9 @@ pub fn find<'a>(
                 Sort::Turn => waits(one).cmp(&waits(other)),
                 Sort::Finished => Reverse(is_over(one)).cmp(&Reverse(is_over(other))),
             };
-            first.then_with(|| latest(one.changed, other.changed))
+            first.then_with(|| latest(one.changed, other.changed)).then(at.cmp(than))
         }
-        (one, other) => other.is_some().cmp(&one.is_some()),
+        (one, other) => other.is_some().cmp(&one.is_some()).then(at.cmp(than)),
     });
     found
 }

@@ -6,7 +6,7 @@ use super::start::Draft;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::game_name;
 use crate::app::matches::module::{Entry, GameModule, OptionsForm};
-use crate::app::rules::RulesLink;
+use crate::app::rules::{MinuteOffer, RulesLink};
 use crate::app::ui::{Art, Icon, Segment, Segmented, Select, Switch};
 use leptos::{ev, prelude::*};
 
@@ -51,6 +51,7 @@ pub fn Form(
                     <h1>{say("new-game")} <span class="long">" " {Phrase::new("new-game-long").with("game", game_name(entry.id)).say()}</span></h1>
                     {close_button("btn btn-icon btn-bare")}
                 </div>
+                {draft.first.then(|| view! { <MinuteOffer game=entry.id /> })}
                 {entry.play.is_some_and(|play| play.solo).then(|| view! { <Mode draft entry /> })}
                 <Seats draft most=*entry.players.end() />
                 <Options draft module />

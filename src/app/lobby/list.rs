@@ -6,7 +6,7 @@ use super::kept::{Matches, Rename, Row};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::lazy::quietly;
 use crate::app::matches::parts::parts;
-use crate::app::matches::{game_name, title, whose};
+use crate::app::matches::{game_name, seats_of, title, whose};
 use crate::app::share::OpenLink;
 use crate::app::store::save::Meta;
 use crate::app::store::storage::Kept;
@@ -119,7 +119,7 @@ fn found(matches: Matches, wish: &Wish) -> Vec<String> {
 
 /// What can be searched in a match.
 fn words(meta: &Meta) -> String {
-    let names = meta.seats.iter().map(|seat| seat.name.clone());
+    let names = seats_of(meta).into_iter().map(|seat| seat.name);
     let about = [title(meta), game_name(&meta.game), meta.standing.place.say(), whose(meta)];
     about.into_iter().chain(names).collect::<Vec<_>>().join(" ")
 }

@@ -3,7 +3,7 @@
 use crate::app::i18n::words::say;
 use crate::app::matches::module::{Entry, GameModule};
 use crate::app::matches::seating::{LastTable, Seating, cut, draw_lots, read_seed};
-use crate::app::matches::{BeginError, NewMatch};
+use crate::app::matches::{BeginError, NewMatch, colour, is_first};
 use crate::app::route::Route;
 use crate::app::store::save::{Controller, SeatPlan};
 use crate::app::store::{SettingsStore, storage};
@@ -30,6 +30,8 @@ pub struct Draft {
     pub auto_answer: RwSignal<bool>,
     /// The game's options.
     pub options: RwSignal<Value>,
+    /// Whether nobody has played this game at this device.
+    pub first: bool,
     /// The seed as typed.
     pub seed: RwSignal<String>,
     /// Why the match did not begin.
@@ -43,14 +45,17 @@ impl Draft {
     pub fn from_last(entry: &Entry) -> Draft {
         let last: LastTable = LocalStorage::get(LAST).unwrap_or_default();
         let play = entry.play.as_ref();
+        // Whoever has sat at a table of this game has seen the dialog, even if nothing is left of the match.
+        let first = last.game != entry.id && is_first(entry.id);
         let options = if last.game == entry.id && last.options.is_object() { last.options } else { empty() };
         Draft {
-            seating: RwSignal::new(Seating::mended(last.seats, *entry.players.end())),
+            seating: RwSignal::new(Seating::mended(last.seats, *entry.players.end(), first)),
             open: RwSignal::new(None),
             solo: RwSignal::new(last.solo && play.is_some_and(|play| play.solo)),
             by_lot: RwSignal::new(last.by_lot),
             auto_answer: RwSignal::new(SettingsStore::expect().get_untracked().auto_answer),
             options: RwSignal::new(options),
+            first,
             seed: RwSignal::new(String::new()),
             trouble: RwSignal::new(None),
             told: RwSignal::new(String::new()),
@@ -129,7 +134,7 @@ fn named(seating: &Seating, key: u32, solo: bool) -> String {
 pub fn usual(seating: &Seating, key: u32, solo: bool) -> String {
     match seating.find(key) {
         Some(_) if solo || seating.is_you(key) => say("you"),
-        Some(seat) => say(&format!("colour-{}", seat.plan.mark + 1)),
+        Some(seat) => colour(seat.plan.mark),
         None => String::new(),
     }
 }

@@ -1,9 +1,10 @@
 //! Kept matches, whichever game they are of: begun, taken in from outside, checked, titled. The lobby, sharing and the table use
 //! this room; it uses none of them.
 //!
-//! The seats of a new table ([`seating`]) and the game of the day ([`daily`]) need no browser.
+//! The seats of a new table ([`seating`]), what those at a table are called ([`named_seats`]) and the game of the day ([`daily`]) need no browser.
 
 pub mod daily;
+mod naming;
 pub mod seating;
 pub mod sharing;
 
@@ -11,6 +12,8 @@ pub mod sharing;
 mod adopt;
 #[cfg(target_arch = "wasm32")]
 mod begin;
+#[cfg(target_arch = "wasm32")]
+mod first;
 #[cfg(target_arch = "wasm32")]
 pub mod module;
 #[cfg(target_arch = "wasm32")]
@@ -22,11 +25,13 @@ mod standing;
 #[cfg(target_arch = "wasm32")]
 mod trouble;
 
+pub use naming::{colour, named_seats, seats_of};
 pub use sharing::Sharing;
 #[cfg(target_arch = "wasm32")]
 pub use {
     adopt::{adopt, check, game_of, import},
     begin::{BeginError, NewMatch, begin},
+    first::is_first,
     names::{game_name, level_name},
     standing::{StandLine, title, whose},
     trouble::{record_trouble, save_trouble},

@@ -22,6 +22,8 @@ pub struct Draft {
 pub struct Seating {
     seats: Vec<Draft>,
     next: u32,
+    /// How well a bot plays that is added.
+    level: Level,
 }
 
 /// What is kept of the last table, so that the next one starts from it.
@@ -63,12 +65,18 @@ impl Default for LastTable {
 
 impl Seating {
     /// These seats, mended where they do not fit: between two and `most` seats, colours that exist and are different,
-    /// names that are not too long.
-    pub fn mended(seats: Vec<SeatPlan>, most: u8) -> Seating {
-        let mut seating = Seating { seats: Vec::new(), next: 0 };
+    /// names that are not too long. Where the game is played for the `first` time, every bot is easy until another level is
+    /// chosen.
+    pub fn mended(seats: Vec<SeatPlan>, most: u8, first: bool) -> Seating {
+        let level = if first { Level::Easy } else { Level::Medium };
+        let mut seating = Seating { seats: Vec::new(), next: 0, level };
         for seat in seats.into_iter().take(usize::from(most)) {
             let mark = if seating.holder(seat.mark).is_none() { seat.mark } else { MARKS };
-            seating.push(SeatPlan { name: cut(&seat.name), mark, ..seat });
+            let controller = match seat.controller {
+                Controller::Bot(_) if first => Controller::Bot(level),
+                controller => controller,
+            };
+            seating.push(SeatPlan { name: cut(&seat.name), mark, controller });
         }
         while seating.seats.len() < 2 {
             seating.add();
@@ -112,9 +120,9 @@ impl Seating {
         self.seats[at].plan.mark = mark;
     }
 
-    /// Adds a seat for a medium bot in the first free colour.
+    /// Adds a seat for a bot in the first free colour: an easy one in a first match, else a medium one.
     pub fn add(&mut self) {
-        let controller = Controller::Bot(Level::Medium);
+        let controller = Controller::Bot(self.level);
         self.push(SeatPlan { name: String::new(), mark: MARKS, controller });
     }
 
@@ -201,13 +209,13 @@ mod tests {
 
     #[test]
     fn garbage_is_mended() {
-        let seating = Seating::mended(vec![], 4);
+        let seating = Seating::mended(vec![], 4, false);
         assert_eq!(seating.seats().len(), 2);
         let person = Controller::Person;
         let mut long = seat(9, person);
         long.name = "  ".to_owned() + &"é".repeat(99);
         let seating =
-            Seating::mended(vec![seat(2, person), seat(2, person), long, seat(1, person), seat(0, person)], 4);
+            Seating::mended(vec![seat(2, person), seat(2, person), long, seat(1, person), seat(0, person)], 4, false);
         let marks: Vec<u8> = seating.seats().iter().map(|seat| seat.plan.mark).collect();
         assert_eq!(marks, [2, 0, 1, 3]);
         assert_eq!(seating.seats()[2].plan.name.chars().count(), SeatPlan::LONGEST_NAME);
@@ -218,7 +226,7 @@ mod tests {
 
     #[test]
     fn seats_move_keep_their_colours_and_know_who_you_are() {
-        let mut seating = Seating::mended(LastTable::default().seats, 4);
+        let mut seating = Seating::mended(LastTable::default().seats, 4, false);
         seating.add();
         let [you, bot, third] = [0, 1, 2].map(|at| seating.seats()[at].key);
         assert!(seating.is_you(you) && !seating.is_you(bot));
@@ -237,6 +245,18 @@ mod tests {
         assert_eq!(seating.alone(), Some(bot));
         seating.remove(third);
         assert_eq!(seating.seats().len(), 2);
+    }
+
+    #[test]
+    fn bots_are_easy_in_a_first_match() {
+        let bots = |first| {
+            let seats = vec![seat(0, Controller::Person), seat(1, Controller::Bot(Level::Expert))];
+            let mut seating = Seating::mended(seats, 4, first);
+            seating.add();
+            [1, 2].map(|at| seating.seats()[at].plan.controller)
+        };
+        assert_eq!(bots(true), [Controller::Bot(Level::Easy); 2]);
+        assert_eq!(bots(false), [Controller::Bot(Level::Expert), Controller::Bot(Level::Medium)]);
     }
 
     #[test]

@@ -1,8 +1,7 @@
 //! How a kept match stands, in words and as a line of seats.
 
-use super::module;
 use super::seating::rival_mark;
-use crate::app::i18n::language;
+use super::{module, seats_of};
 use crate::app::i18n::words::{Phrase, say, say_of_several};
 use crate::app::store::save::{Controller, Meta, SeatPlan};
 use crate::app::ui::SeatMark;
@@ -20,8 +19,7 @@ pub fn title(meta: &Meta) -> String {
 /// Whether this seat is the one person at the device.
 fn is_you(meta: &Meta, at: usize) -> bool {
     let person = |at: usize| meta.seats[at].controller == Controller::Person && !meta.is_away(at);
-    let alone = (0..meta.seats.len()).filter(|at| person(*at)).count() == 1;
-    at < meta.seats.len() && person(at) && (alone || language::is_you(&meta.seats[at].name))
+    at < meta.seats.len() && person(at) && (0..meta.seats.len()).filter(|at| person(*at)).count() == 1
 }
 
 /// Whose turn it is ("your turn", "Red’s turn"), or how it ended.
@@ -30,7 +28,7 @@ pub fn whose(meta: &Meta) -> String {
         return ended(meta, winners);
     }
     let turn = meta.standing.turn.map_or(usize::MAX, usize::from);
-    match meta.seats.get(turn) {
+    match seats_of(meta).get(turn) {
         Some(_) if is_you(meta, turn) => say("turn-yours"),
         Some(seat) if meta.is_away(turn) => Phrase::new("turn-away").with("name", seat.name.clone()).say(),
         Some(seat) => Phrase::new("turn-of").with("name", seat.name.clone()).say(),
@@ -40,7 +38,8 @@ pub fn whose(meta: &Meta) -> String {
 
 fn ended(meta: &Meta, winners: &[u8]) -> String {
     let you = matches!(winners, [one] if is_you(meta, usize::from(*one)));
-    let winners: Vec<&SeatPlan> = winners.iter().filter_map(|seat| meta.seats.get(usize::from(*seat))).collect();
+    let seats = seats_of(meta);
+    let winners: Vec<&SeatPlan> = winners.iter().filter_map(|seat| seats.get(usize::from(*seat))).collect();
     match winners[..] {
         [] if meta.standing.points.len() > meta.seats.len() => {
             Phrase::new("ended-won").with("name", rival(&meta.game)).say()
@@ -68,8 +67,8 @@ pub fn StandLine(
 ) -> impl IntoView {
     let points = &meta.standing.points;
     let mut rows: Vec<(usize, u8, String, bool)> = Vec::new();
-    for (at, seat) in meta.seats.iter().enumerate().take(6) {
-        rows.push((at, seat.mark, seat.name.clone(), is_you(&meta, at)));
+    for (at, seat) in seats_of(&meta).into_iter().enumerate().take(6) {
+        rows.push((at, seat.mark, seat.name, is_you(&meta, at)));
     }
     if points.len() > meta.seats.len() {
         rows.push((meta.seats.len(), rival_mark(&meta.seats), rival(&meta.game), false));

@@ -3,15 +3,19 @@
 //! A game's `text` folder has a file for each part of it; [`narrate`] makes them its narration.
 
 mod parts;
+mod reasons;
 #[cfg(test)]
 pub mod testing;
 
-pub use parts::{Chart, Gain, GainSign, LogKind, LogLine, Measure, Moment, Paragraph, ScoreRow, Section, and};
+pub use parts::{
+    Chart, Decisive, Gain, GainSign, LogKind, LogLine, Measure, Moment, Paragraph, Reason, ScoreRow, Section, and,
+};
+pub use reasons::{both, reasons};
 
 use crate::app::i18n::words::Phrase;
 use crate::app::store::save::{SeatPlan, Standing};
 use crate::bots::Judge;
-use crate::engine::{Logged, Match, Record, Seat};
+use crate::engine::{Logged, Match, Seat};
 
 /// A game that can be told in words.
 pub trait Narration: Judge {
@@ -20,6 +24,37 @@ pub trait Narration: Judge {
 
     /// What to do, in few words, while nothing is picked.
     fn hint(game: &Match<Self>) -> Option<Phrase>;
+
+    /// What is missing while nothing on the board can be done; `None` while something can.
+    fn missing(_game: &Match<Self>) -> Option<Phrase> {
+        None
+    }
+
+    /// Why a choice that is not offered cannot be made now; `None` if there is nothing to say. The choice stands for what was tapped.
+    fn why_not(_game: &Match<Self>, _choice: Self::Choice) -> Option<Phrase> {
+        None
+    }
+
+    /// What this kind of question is about, each in one line, for whoever meets it for the first time: their keys are remembered. The
+    /// first that is new to somebody is shown.
+    fn explanations(_game: &Match<Self>) -> Vec<Phrase> {
+        Vec::new()
+    }
+
+    /// What tells a choice from another one that is named alike: its die, its place.
+    fn detail(_game: &Match<Self>, _choice: Self::Choice) -> Option<Phrase> {
+        None
+    }
+
+    /// What speaks for a choice, in a few words.
+    fn merit(_game: &Match<Self>, _choice: Self::Choice) -> Option<Phrase> {
+        None
+    }
+
+    /// What is lost by a choice that brings nothing; `None` if it brings something.
+    fn waste(_game: &Match<Self>, _choice: Self::Choice) -> Option<Phrase> {
+        None
+    }
 
     /// The section of the rulebook for what is asked, or for the choice that is picked.
     fn rules_of(game: &Match<Self>, picked: Option<Self::Choice>) -> Section;
@@ -33,12 +68,15 @@ pub trait Narration: Judge {
     /// What a choice brings and costs at once, as chips in the prompt bar.
     fn gains(game: &Match<Self>, choice: Self::Choice) -> Vec<Gain>;
 
-    /// The lines of the log: one for what belongs together.
-    fn log_lines(events: &[Logged<Self::Event>], players: u8) -> Vec<LogLine>;
+    /// The lines of the log: one for what belongs together. A question waits in the step `running`, if in any: what is told of
+    /// that step may go on, and a line that says how something ended waits until it has.
+    fn log_lines(events: &[Logged<Self::Event>], players: u8, running: Option<usize>) -> Vec<LogLine>;
 
-    /// The log, with what answered itself.
-    fn log(events: &[Logged<Self::Event>], record: &Record<Self>) -> Vec<LogLine> {
-        let mut lines = Self::log_lines(events, record.players);
+    /// The log up to the cursor, with what answered itself.
+    fn log(game: &Match<Self>) -> Vec<LogLine> {
+        let record = game.record();
+        let running = game.question().map(|_| game.step());
+        let mut lines = Self::log_lines(game.events(), record.players, running);
         let mut from = 0;
         for line in &mut lines {
             let answers = record.answers.get(from..line.answered.min(record.answers.len())).unwrap_or_default();
@@ -66,6 +104,23 @@ pub trait Narration: Judge {
     /// The points by source, for the end screen.
     fn score_table(state: &Self) -> Vec<ScoreRow>;
 
+    /// What stands over the rows of the score table that make the points.
+    fn score_heading() -> Phrase {
+        Phrase::new("end-points-from")
+    }
+
+    /// What decided a match that is over, by source: the points, unless the game says otherwise.
+    fn decisive(game: &Match<Self>) -> Decisive {
+        let rows = Self::score_table(game.state()).into_iter().filter(|row| row.colour > 0).collect();
+        Decisive { about: Phrase::new("reason-points"), rows }
+    }
+
+    /// What `seat`, which lost, left undone, and the moment that shows it, if one does. `None` if the game sees nothing: then it
+    /// is a source of points that was never used, if there is one.
+    fn undone(_game: &Match<Self>, _seat: Seat, _seats: &[SeatPlan]) -> Option<(Phrase, Option<usize>)> {
+        None
+    }
+
     /// The points over time, for the chart on the end screen.
     fn chart(events: &[Logged<Self::Event>], players: u8) -> Chart;
 
@@ -86,8 +141,8 @@ pub trait Narration: Judge {
 }
 
 /// The narration of a game out of the modules of its `text` folder: `words` (`ask`, `hint`, `describe`, `verb`, `gains`, `place`,
-/// `ending`, `score_table`), `sections` (`of_question`), `log` (`lines`, `chart`) and `readout` (`read_out`). In
-/// braces stand the methods that a game has beyond these.
+/// `ending`, `score_table`), `guidance` (`why_not`, `explanations`, `detail`, `merit`, `waste`), `sections` (`of_question`), `log`
+/// (`lines`, `chart`) and `readout` (`read_out`). In braces stand the methods that a game has beyond these.
 macro_rules! narrate {
     ($game:ty { $($more:item)* }) => {
         const _: () = {
@@ -103,6 +158,26 @@ macro_rules! narrate {
 
                 fn hint(game: &Match<Self>) -> Option<Phrase> {
                     words::hint(game)
+                }
+
+                fn why_not(game: &Match<Self>, choice: Self::Choice) -> Option<Phrase> {
+                    guidance::why_not(game, choice)
+                }
+
+                fn explanations(game: &Match<Self>) -> Vec<Phrase> {
+                    guidance::explanations(game)
+                }
+
+                fn detail(game: &Match<Self>, choice: Self::Choice) -> Option<Phrase> {
+                    guidance::detail(game, choice)
+                }
+
+                fn merit(game: &Match<Self>, choice: Self::Choice) -> Option<Phrase> {
+                    guidance::merit(game, choice)
+                }
+
+                fn waste(game: &Match<Self>, choice: Self::Choice) -> Option<Phrase> {
+                    guidance::waste(game, choice)
                 }
 
                 fn rules_of(game: &Match<Self>, picked: Option<Self::Choice>) -> Section {
@@ -121,8 +196,8 @@ macro_rules! narrate {
                     words::gains(game, choice)
                 }
 
-                fn log_lines(events: &[Logged<Self::Event>], players: u8) -> Vec<LogLine> {
-                    log::lines(events, players)
+                fn log_lines(events: &[Logged<Self::Event>], players: u8, running: Option<usize>) -> Vec<LogLine> {
+                    log::lines(events, players, running)
                 }
 
                 fn place(state: &Self) -> Phrase {

@@ -126,6 +126,26 @@ pub struct Moment {
     pub answered: usize,
 }
 
+/// What a match was decided by.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Decisive {
+    /// What the loser is told of it, as a heading ("Where the points went").
+    pub about: Phrase,
+    /// Who had how much of it, by source.
+    pub rows: Vec<ScoreRow>,
+}
+
+/// Why a match was lost.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reason {
+    /// What kind of reason, as a heading.
+    pub about: Phrase,
+    /// The reason.
+    pub words: Phrase,
+    /// How many answers had been given at the moment that shows it, if one does.
+    pub answered: Option<usize>,
+}
+
 /// Phrases joined by commas; `None` if there are none.
 pub fn and(phrases: impl IntoIterator<Item = Phrase>) -> Option<Phrase> {
     phrases.into_iter().reduce(|one, other| Phrase::new("and").with("one", one).with("other", other))

@@ -3,12 +3,15 @@
 
 use crate::app::i18n::language::Language;
 use crate::app::i18n::words::{Catalogue, Phrase, name_seats, speak};
-use crate::app::narration::{Narration, Section};
+use crate::app::narration::{Narration, Section, reasons};
 use crate::app::store::save::{Controller, SeatPlan};
 use crate::engine::{Chance, Game, Match, Seat, Stream};
 use std::path::{Path, PathBuf};
 
 const NAMES: [&str; 4] = ["You", "Ben", "Cleo", "Dora"];
+
+/// So many characters of an explanation fit into three lines on a phone.
+const MOST_EXPLAINED: usize = 92;
 
 /// Speaks this language from now on, with everything that the page can say; the seats are called "You", "Ben", "Cleo", "Dora".
 pub fn speak_in(language: Language) {
@@ -63,7 +66,12 @@ pub fn check_question<G: Narration>(game: &Match<G>, choice: G::Choice) {
     for phrase in [G::ask(game, None), G::ask(game, Some(choice)), G::describe(game, choice), G::verb(game, choice)] {
         check::<G>(&phrase);
     }
-    G::hint(game).iter().for_each(|hint| drop(check::<G>(hint)));
+    let told =
+        [G::hint(game), G::missing(game), G::detail(game, choice), G::merit(game, choice), G::waste(game, choice)];
+    let long = |phrase: &Phrase| phrase.say().chars().count() > MOST_EXPLAINED;
+    assert_eq!(G::explanations(game).iter().find(|phrase| long(phrase)), None, "three lines on a phone");
+    told.iter().flatten().chain(&G::explanations(game)).for_each(|phrase| drop(check::<G>(phrase)));
+    assert_eq!(G::why_not(game, choice), None, "{choice:?} is offered");
     assert_ne!(G::rules_of(game, Some(choice)), Section::TOP);
     if (game.cursor() + 1).is_multiple_of(20) {
         for paragraph in G::read_out(game, Some(Seat(0)), &seats(game.record().players)) {
@@ -78,10 +86,21 @@ pub fn check_end<G: Narration>(game: &Match<G>) {
     check::<G>(&G::place(game.state()));
     check::<G>(&G::ending(game, &seats(players)));
     G::score_table(game.state()).iter().for_each(|row| drop(check::<G>(&row.source)));
-    G::log(game.events(), game.record()).iter().for_each(|line| drop(check::<G>(&line.words)));
+    G::log(game).iter().for_each(|line| drop(check::<G>(&line.words)));
     for moment in G::chart(game.events(), players).moments {
         check::<G>(&moment.place);
         check::<G>(&moment.words);
     }
     G::measures(game).iter().for_each(|measure| drop(check::<G>(&measure.name)));
+    check::<G>(&G::score_heading());
+    let winners = game.outcome().map(|outcome| outcome.winners).unwrap();
+    for seat in Seat::all(players) {
+        let told = reasons(game, seat, &seats(players));
+        assert_eq!(winners.contains(seat), told.is_empty(), "who loses is told why, who wins is not");
+        for reason in told {
+            check::<G>(&reason.about);
+            check::<G>(&reason.words);
+            assert!(reason.answered.is_none_or(|answered| answered <= game.cursor()));
+        }
+    }
 }

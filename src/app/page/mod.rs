@@ -8,7 +8,7 @@ use crate::app::i18n::language::Language;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::keyboard::help::{self, HelpOpen};
 use crate::app::lazy::speech::{self, Speech, in_language};
-use crate::app::lazy::{quietly, when_loaded};
+use crate::app::lazy::{Sprites, quietly, when_loaded};
 use crate::app::lobby::Lobby;
 use crate::app::matches::module::{self, Entry};
 use crate::app::matches::parts::{self, Parts};
@@ -27,7 +27,10 @@ pub fn start(parts: Parts) {
     // Not `leptos::task`: its executor starts with the first mount.
     wasm_bindgen_futures::spawn_local(async move {
         let shell = ShellHold::new();
+        let icons = Sprites::ask(&["shell"]);
         let language = speech::learn_first().await.unwrap_throw();
+        // Without them the page has words, at least.
+        icons.arrive().await;
         pause().await;
         mount_to_body(move || view! { <Page parts language /> });
         draw_slices().await;

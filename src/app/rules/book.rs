@@ -59,8 +59,32 @@ pub fn Book(
     #[prop(into)]
     go: Callback<String>,
 ) -> impl IntoView {
-    let text = RwSignal::new(Text::Waiting);
     let shell = StoredValue::new(Some(ShellHold::new()));
+    loaded(game, shell, move |text| view! { <Pages game text at go shell /> }.into_any())
+}
+
+/// One chapter of a book alone, without its heading.
+#[component]
+pub fn Chapter(
+    /// Whose rules.
+    game: &'static str,
+    /// The id of its first section.
+    id: &'static str,
+) -> impl IntoView {
+    let shell = StoredValue::new(Some(ShellHold::new()));
+    loaded(game, shell, move |text| {
+        shell.set_value(None);
+        view! { <article class="book-text alone" inner_html=chapters::only(&text, id)></article> }.into_any()
+    })
+}
+
+/// Shows a book once it is here. Trouble is told, with a way to try again; the shell is let go then.
+fn loaded(
+    game: &'static str,
+    shell: StoredValue<Option<ShellHold>>,
+    show: impl Fn(String) -> AnyView + Send + 'static,
+) -> impl IntoView {
+    let text = RwSignal::new(Text::Waiting);
     let load = move || {
         text.set(Text::Waiting);
         wasm_bindgen_futures::spawn_local(async move {
@@ -86,7 +110,7 @@ pub fn Book(
             </div>
         }
         .into_any(),
-        Text::Here(text) => view! { <Pages game text at go shell /> }.into_any(),
+        Text::Here(text) => show(text),
     }
 }
 

@@ -8,6 +8,15 @@ use leptos::web_sys::Element;
 /// How every chapter begins, as `scripts/rules.mjs` writes it.
 const CHAPTER: &str = "<section class=\"book-chapter\">";
 
+/// The chapter of a book that begins with the section of this id, in the book's frame; the frame alone where there is none such.
+pub fn only(text: &str, id: &str) -> String {
+    let mut pieces = text.split(CHAPTER);
+    let head = pieces.next().unwrap_or_default();
+    let own = format!(" data-id=\"{id}\"");
+    let chapter = pieces.find(|piece| piece.contains(&own)).and_then(|piece| piece.rsplit_once("</section>"));
+    format!("{head}{}</div>", chapter.map_or("", |(inner, _)| inner))
+}
+
 /// Fills an element with a book (our own file, made when the site was built) and returns its sections. `at` is the id of the
 /// section to begin with, the first where there is none such; `shown` is told when its chapter is there.
 pub async fn fill(book: &Element, text: &str, at: &str, shown: impl FnOnce()) -> Vec<Unit> {

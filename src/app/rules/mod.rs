@@ -12,6 +12,8 @@ mod find;
 #[cfg(target_arch = "wasm32")]
 mod link;
 #[cfg(target_arch = "wasm32")]
+mod minute;
+#[cfg(target_arch = "wasm32")]
 mod page;
 pub mod search;
 #[cfg(target_arch = "wasm32")]
@@ -20,6 +22,7 @@ mod sheet;
 #[cfg(target_arch = "wasm32")]
 pub use {
     link::RulesLink,
+    minute::MinuteOffer,
     page::RulesPage,
     sheet::{MoreInRules, RulesSheet, RulesSheetView},
 };

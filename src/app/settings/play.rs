@@ -5,11 +5,12 @@ use crate::app::device::install::InstallButton;
 use crate::app::device::sound::{self, Sound};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::store::SettingsStore;
-use crate::app::store::settings::Speed;
+use crate::app::store::learned;
+use crate::app::store::settings::{Speed, Words};
 use crate::app::ui::{Segment, Switch};
 use leptos::prelude::*;
 
-/// Confirming, single choices, speed.
+/// Confirming, single choices, words on screen, speed.
 #[component]
 pub fn Play() -> impl IntoView {
     let store = SettingsStore::expect();
@@ -19,6 +20,7 @@ pub fn Play() -> impl IntoView {
         Segment::new(Speed::Fast, say("speed-fast")),
         Segment::new(Speed::Instant, say("speed-instant")),
     ];
+    let words = vec![Segment::new(Words::All, say("words-all")), Segment::new(Words::Few, say("words-few"))];
     view! {
         <section class="set-part" aria-label=say("set-play")>
             <h3>{say("set-play")}</h3>
@@ -36,6 +38,12 @@ pub fn Play() -> impl IntoView {
                     change=move |on| store.change(|settings| settings.auto_answer = on)
                 />
             </div>
+            {choice("words", Some("words-note"), words, Signal::derive(move || store.get().words), move |words| {
+                if words == Words::All {
+                    learned::forget();
+                }
+                store.change(|settings| settings.words = words);
+            })}
             {choice("speed", Some("speed-note"), speeds, Signal::derive(move || store.get().speed), move |speed| {
                 store.change(|settings| settings.speed = speed);
             })}

@@ -26,7 +26,7 @@ pub fn as_text<G: Narration>(meta: &Meta, game: &Match<G>) -> String {
         text += &Phrase::new("share-log-seat").with("name", plan.name.clone()).with("who", who).say();
         text.push('\n');
     }
-    for line in G::log(game.events(), game.record()) {
+    for line in G::log(game) {
         if line.kind == LogKind::Heading {
             text.push('\n');
         }
@@ -115,7 +115,7 @@ pub fn as_data<G: Narration>(meta: &Meta, game: &Match<G>) -> String {
                 auto: answer.auto,
             })
             .collect(),
-        lines: G::log(game.events(), record).iter().map(data_line).collect(),
+        lines: G::log(game).iter().map(data_line).collect(),
         standing: DataStanding { points, turn, winners },
     };
     serde_json::to_string_pretty(&data).unwrap_or_default()

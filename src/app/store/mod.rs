@@ -1,8 +1,9 @@
-//! What is kept on this device: matches, settings, statistics, and everything as one file.
+//! What is kept on this device: matches, settings, statistics, what has been explained, and everything as one file.
 //!
 //! Reading, writing and comparing texts needs no browser; [`storage`] and [`settings_store`] touch the browser's storage.
 
 pub mod backup;
+pub mod learned;
 pub mod save;
 pub mod settings;
 pub mod stats;

@@ -20,6 +20,8 @@ pub struct Settings {
     pub text: u16,
     /// Size of the cards on a board.
     pub cards: Cards,
+    /// How much is said on screen beside what is needed.
+    pub words: Words,
     /// Whether a tap on a choice commits it at once.
     pub at_once: bool,
     /// Whether questions with a single choice answer themselves in a new match.
@@ -43,6 +45,7 @@ impl Default for Settings {
             speed: Speed::Normal,
             text: 100,
             cards: Cards::Normal,
+            words: Words::All,
             at_once: false,
             auto_answer: true,
             sound: false,
@@ -161,6 +164,17 @@ pub enum Cards {
     Larger,
 }
 
+/// How much is said on screen beside what is needed: hints, explanations, goals.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Words {
+    /// What a newcomer reads.
+    #[default]
+    All,
+    /// What an expert wants to see.
+    Few,
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -168,7 +182,7 @@ mod tests {
     #[test]
     fn kept_settings_come_back() {
         let settings =
-            Settings { theme: Theme::Dark, motion: Motion::On, text: 130, at_once: true, ..Settings::default() };
+            Settings { theme: Theme::Dark, words: Words::Few, text: 130, at_once: true, ..Settings::default() };
         assert_eq!(Settings::read(&serde_json::to_string(&settings).unwrap()), settings);
         // As the first version kept them.
         let old = Settings::read(r#"{"theme":"dark","motion":"off","at_once":true}"#);
@@ -177,7 +191,9 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_is_the_default_and_spoils_nothing_else() {
-        let read = Settings::read(r#"{"theme":"sepia","cards":"large","text":900,"volume":-1,"speed":3,"new":{}}"#);
+        let read = Settings::read(
+            r#"{"theme":"sepia","cards":"large","words":"none","text":900,"volume":-1,"speed":3,"new":{}}"#,
+        );
         assert_eq!(read, Settings { cards: Cards::Large, text: 140, ..Settings::default() });
         for text in ["", "null", "[]", "{not json", "7"] {
             assert_eq!(Settings::read(text), Settings::default());

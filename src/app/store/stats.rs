@@ -149,7 +149,7 @@ impl Stats {
     }
 
     fn in_order(&mut self) {
-        self.results.sort_by_key(|result| result.ended);
+        self.results.sort_unstable_by_key(|result| result.ended);
         let over = self.results.len().saturating_sub(MOST);
         self.results.drain(..over);
     }
@@ -345,8 +345,8 @@ pub fn bins(counted: &[Counted], most: usize) -> (i64, Vec<Bin>) {
 /// What the end screen tells about a match that has just been counted.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Records {
-    /// The most points in this game with as many players.
-    pub best: i32,
+    /// The most points in this game with as many players; `None` if there was no such match before.
+    pub best: Option<i32>,
     /// Whether this match has more points than any before it.
     pub is_new: bool,
     /// How many matches against such opponents were won, this one included, if it was.
@@ -367,7 +367,7 @@ pub fn records(results: &[Finished], id: &str) -> Option<Records> {
     let filter = Filter { players: None, against: Some(against), ..filter };
     let wins = Summary::of(&counted(results, &filter)).won;
     Some(Records {
-        best: before.max(Some(seat.points)).unwrap_or(seat.points),
+        best: before.map(|before| before.max(seat.points)),
         is_new: before.is_some_and(|before| before < seat.points),
         wins: seat.won.then_some(wins),
         against,
@@ -549,9 +549,13 @@ mod tests {
         let results = five();
         let records_of = |id| records(&results, id);
         let hard = Against::Bots(Level::Hard);
-        assert_eq!(records_of("b"), Some(Records { best: 60, is_new: false, wins: Some(2), against: hard }));
-        assert_eq!(records_of("d"), Some(Records { best: 17, is_new: false, wins: None, against: Against::Nobody }));
-        assert_eq!(records_of("e"), Some(Records { best: 60, is_new: true, wins: Some(1), against: Against::People }));
+        assert_eq!(records_of("b"), Some(Records { best: Some(60), is_new: false, wins: Some(2), against: hard }));
+        let alone = Records { best: None, is_new: false, wins: None, against: Against::Nobody };
+        assert_eq!(records_of("d"), Some(alone), "one lost match is no best");
+        assert_eq!(
+            records_of("e"),
+            Some(Records { best: Some(60), is_new: true, wins: Some(1), against: Against::People })
+        );
         assert_eq!(records_of("none"), None);
     }
 

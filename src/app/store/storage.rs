@@ -50,7 +50,7 @@ pub enum StoreError {
 pub fn list() -> Vec<Kept> {
     let mut kept: Vec<Kept> = ids().into_iter().map(look_at).collect();
     let changed = |kept: &Kept| if let Kept::Match(meta) = kept { meta.changed } else { 0.0 };
-    kept.sort_by(|one, other| changed(other).total_cmp(&changed(one)));
+    kept.sort_unstable_by(|one, other| changed(other).total_cmp(&changed(one)));
     kept
 }
 

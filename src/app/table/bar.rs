@@ -5,7 +5,7 @@ use super::TableCtx;
 use super::view::Sheet;
 use crate::app::device::update::{self, News, Update};
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::keyboard::help::HelpOpen;
+use crate::app::keyboard::help::{HelpOpen, by_keyboard};
 use crate::app::narration::Section;
 use crate::app::route::Route;
 use crate::app::rules::RulesSheet;
@@ -43,6 +43,17 @@ pub fn Bar<G: GameBoard>(
     }
 }
 
+/// Whether keys are named: not on a device that is only touched, unless a key was pressed.
+fn has_keys() -> bool {
+    let hovers = window().match_media("(any-hover: hover)").ok().flatten();
+    by_keyboard() || hovers.is_some_and(|hovers| hovers.matches())
+}
+
+/// The key for something, by its message.
+fn key(name: &str) -> Option<String> {
+    has_keys().then(|| say(name))
+}
+
 fn items<G: GameBoard>(
     table: TableCtx<G>,
     sheet: RwSignal<Option<Sheet>>,
@@ -52,14 +63,14 @@ fn items<G: GameBoard>(
 ) -> Vec<MenuItem> {
     let mut items = vec![MenuItem::new("log", say("log"), move || sheet.set(Some(Sheet::Log)))];
     items.push(MenuItem {
-        note: Some(say("key-rules")),
+        note: key("key-rules"),
         ..MenuItem::new("rules", say("rules"), move || rules.open(Section::TOP))
     });
     items.push(MenuItem::new("eye", say("readout"), move || sheet.set(Some(Sheet::Words))));
     let turn = table.undo_turn();
     items.push(MenuItem {
         disabled: turn.is_none(),
-        note: Some(say("key-undo-turn")),
+        note: key("key-undo-turn"),
         ..MenuItem::new("undo", say("undo-turn"), move || {
             if let Some(turn) = turn {
                 table.take_back(turn);
@@ -68,12 +79,12 @@ fn items<G: GameBoard>(
     });
     items.push(MenuItem {
         disabled: !table.can_redo(),
-        note: Some(say("key-redo")),
+        note: key("key-redo"),
         ..MenuItem::new("redo", say("redo"), move || table.redo())
     });
     items.push(MenuItem {
         disabled: !table.can_choose(),
-        note: Some(say("key-hint")),
+        note: key("key-hint"),
         ..MenuItem::new("hint", say("hint-ask"), move || table.ask_hint())
     });
     let auto = table.game(|game| game.record().auto_answer);
@@ -82,7 +93,10 @@ fn items<G: GameBoard>(
     }));
     items.push(MenuItem::new("share", say("share"), move || table.sharing().set(true)));
     items.push(MenuItem::new("settings", say("settings"), move || settings.show()));
-    items.push(MenuItem { note: Some("?".to_owned()), ..MenuItem::new("keyboard", say("keys"), move || help.show()) });
+    items.push(MenuItem {
+        note: has_keys().then(|| "?".to_owned()),
+        ..MenuItem::new("keyboard", say("keys"), move || help.show())
+    });
     if news.is_some() {
         items.push(MenuItem {
             note: Some(say("update-in-match")),

@@ -55,6 +55,12 @@ pub trait GameBoard: Narration {
         None
     }
 
+    /// What is shown large of the thing with this `data-thing` while the mouse rests on it; `None` where there is no more of it to
+    /// see, or it is not to be seen.
+    fn enlarged(_table: TableCtx<Self>, _thing: &str) -> Option<AnyView> {
+        None
+    }
+
     /// The ways of things on screen in the order in which they were gone: motion shows one after the other. Without any, all
     /// move at once.
     fn journeys(_events: &[Logged<Self::Event>]) -> Vec<Journey> {

@@ -2,8 +2,9 @@
 
 use super::{GameBoard, TableCtx};
 use crate::app::i18n::words::{Phrase, say, say_of_several};
+use crate::app::matches::seating::rival_mark;
 use crate::app::matches::{NewMatch, begin, level_name};
-use crate::app::narration::{Chart, Measure, Moment, ScoreRow};
+use crate::app::narration::{Chart, Measure, Moment, Reason, ScoreRow, reasons};
 use crate::app::route::Route;
 use crate::app::store::save::SeatPlan;
 use crate::app::store::stats::{self, Against};
@@ -49,12 +50,14 @@ fn view<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVi
     let taken = (taken > 0).then(|| view! { <span>{Phrase::new("take-backs").with("count", taken).say()}</span> });
     let records = records(&table.id()).map(|words| view! { <span>{words}</span> });
     let moments = chart.moments.clone();
+    let lost = lost(table, &seats, outcome);
+    let told = !lost.is_empty();
     let look = move |answered| {
         table.look_at(answered);
         at_end.set(false);
     };
     view! {
-        <div class="page end-page">
+        <div class="page end-page" class:lost=told>
             <header class="bar">
                 <a class="btn btn-icon btn-bare" href=Route::Lobby.href() aria-label=say("to-lobby")>
                     <Icon name="back" />
@@ -62,7 +65,7 @@ fn view<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVi
                 <h1>{table.title()}</h1>
             </header>
             <main class="res">
-                <section class="score" aria-label=say("end-points") style:--cols=entrants.len().to_string()>
+                <section class="score" aria-label=G::score_heading().say() style:--cols=entrants.len().to_string()>
                     <p class="say">
                         <Icon name="trophy" />
                         <strong>{headline(table, &seats, outcome)}</strong>
@@ -71,13 +74,27 @@ fn view<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVi
                         {records}
                     </p>
                     {towers(&entrants, &rows)}
-                    <div class="hd first">{say("end-points-from")}</div>
+                    <div class="hd first">{G::score_heading().say()}</div>
                     {entrants.iter().map(column_head).collect_view()}
-                    {rows.iter().map(row).collect_view()}
+                    {rows.iter().filter(|row| row.colour > 0).map(row).collect_view()}
+                    {rows
+                        .iter()
+                        .any(|row| row.colour == 0)
+                        .then(|| view! { <div class="compared">{say("end-compared")}</div> })}
+                    {rows.iter().filter(|row| row.colour == 0).map(row).collect_view()}
                 </section>
+                {told
+                    .then(|| {
+                        view! {
+                            <section class="moments reasons">
+                                <h2>{say("end-reasons")}</h2>
+                                <ul>{lost.into_iter().map(|it| reason(it, look)).collect_view()}</ul>
+                            </section>
+                        }
+                    })}
                 <section class="graph">
                     <h2>{say("end-chart")}</h2>
-                    {graphs(&entrants, chart, measures)}
+                    {graphs(&entrants, chart, measures, told)}
                 </section>
                 {(!moments.is_empty())
                     .then(|| {
@@ -90,9 +107,15 @@ fn view<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVi
                     })}
             </main>
             <footer class="again">
-                <button class="btn grow" type="button" on:click=move |_| at_end.set(false)>
+                <button
+                    class="btn btn-icon"
+                    type="button"
+                    title=say("end-look")
+                    aria-label=say("end-look")
+                    on:click=move |_| at_end.set(false)
+                >
                     <Icon name="eye" />
-                    {say("end-look")}
+                    <span aria-hidden="true">{say("end-look")}</span>
                 </button>
                 <button
                     class="btn btn-icon"
@@ -103,6 +126,11 @@ fn view<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVi
                     on:click=move |_| table.sharing().set(true)
                 >
                     <Icon name="share" />
+                    <span aria-hidden="true">{say("share")}</span>
+                </button>
+                <button class="btn grow" type="button" on:click=move |_| look(0)>
+                    <Icon name="play" />
+                    {say("end-replay")}
                 </button>
                 <button class="btn btn-main" type="button" on:click=move |_| play_again(table)>
                     {say("end-again")}
@@ -112,19 +140,30 @@ fn view<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVi
     }
 }
 
+/// Why the one person at this device lost.
+fn lost<G: GameBoard>(table: TableCtx<G>, seats: &[SeatPlan], outcome: Outcome) -> Vec<Reason> {
+    let persons: Vec<_> = table.persons().iter().collect();
+    match persons[..] {
+        [one] if !outcome.winners.contains(one) => table.game(|game| reasons(game, one, seats)),
+        _ => Vec::new(),
+    }
+}
+
 /// How this match stands among all that were counted here.
 fn records(id: &str) -> Option<String> {
     let stats = storage::stats().ok()?;
     let records = stats::records(stats.results(), id)?;
-    let best =
-        Phrase::new(if records.is_new { "records-best-new" } else { "records-best" }).with("points", records.best);
+    let best = |points: i32| {
+        Phrase::new(if records.is_new { "records-best-new" } else { "records-best" }).with("points", points)
+    };
     let wins = |n: u32| match records.against {
         Against::Nobody => Phrase::new("records-wins-alone").with("n", n),
         Against::People => Phrase::new("records-wins-people").with("n", n),
         Against::Bots(level) => Phrase::new("records-wins-level").with("n", n).with("level", level_name(level)),
     };
-    let parts = [Some(best), records.wins.map(wins)];
-    Some(parts.into_iter().flatten().map(|part| part.say()).collect::<Vec<_>>().join(" · "))
+    let parts: Vec<String> =
+        [records.best.map(best), records.wins.map(wins)].into_iter().flatten().map(|part| part.say()).collect();
+    (!parts.is_empty()).then(|| parts.join(" · "))
 }
 
 fn entrants<G: GameBoard>(table: TableCtx<G>, seats: &[SeatPlan], outcome: Outcome) -> Vec<Entrant> {
@@ -142,13 +181,10 @@ fn entrants<G: GameBoard>(table: TableCtx<G>, seats: &[SeatPlan], outcome: Outco
         .collect();
     for points in points.iter().skip(seats.len()) {
         let name = say(&format!("{}-rival", G::ID));
-        entrants.push(Entrant { name, mark: RIVAL_MARK, points: *points, won: outcome.winners.is_empty() });
+        entrants.push(Entrant { name, mark: rival_mark(seats), points: *points, won: outcome.winners.is_empty() });
     }
     entrants
 }
-
-/// The colour of an opponent without a seat.
-const RIVAL_MARK: u8 = 4;
 
 fn headline<G: GameBoard>(table: TableCtx<G>, seats: &[SeatPlan], outcome: Outcome) -> String {
     let winners: Vec<_> = outcome.winners.iter().collect();
@@ -196,10 +232,10 @@ fn row(row: &ScoreRow) -> impl IntoView + use<> {
     }
 }
 
-/// The chart, or one of several to choose from.
-fn graphs(entrants: &[Entrant], chart: Chart, measures: Vec<Measure>) -> AnyView {
+/// The chart, or one of several to choose from; `low` if reasons stand below it.
+fn graphs(entrants: &[Entrant], chart: Chart, measures: Vec<Measure>, low: bool) -> AnyView {
     if measures.is_empty() {
-        return graph(entrants, chart).into_any();
+        return graph(entrants, chart, low).into_any();
     }
     let shown = RwSignal::new(0);
     let segments = measures.iter().enumerate().map(|(at, measure)| Segment::new(at, measure.name.say())).collect();
@@ -209,7 +245,7 @@ fn graphs(entrants: &[Entrant], chart: Chart, measures: Vec<Measure>) -> AnyView
         let lines = measures.get(at).map(|measure| measure.lines.clone()).unwrap_or_default();
         // The moments are about points.
         let moments = if at == 0 { chart.moments.clone() } else { Vec::new() };
-        graph(&entrants, Chart { parts: chart.parts.clone(), lines, moments })
+        graph(&entrants, Chart { parts: chart.parts.clone(), lines, moments }, low)
     };
     view! {
         <Segmented label=say("end-measure") segments value=shown pick=move |at| shown.set(at) />
@@ -218,7 +254,7 @@ fn graphs(entrants: &[Entrant], chart: Chart, measures: Vec<Measure>) -> AnyView
     .into_any()
 }
 
-fn graph(entrants: &[Entrant], chart: Chart) -> impl IntoView + use<> {
+fn graph(entrants: &[Entrant], chart: Chart, low: bool) -> impl IntoView + use<> {
     let mut series: Vec<(usize, Series)> = entrants
         .iter()
         .zip(chart.lines)
@@ -231,39 +267,17 @@ fn graph(entrants: &[Entrant], chart: Chart) -> impl IntoView + use<> {
     let note = |moment: &Moment| Note {
         series: place(moment.line),
         step: moment.step,
-        text: format!("{} {:+}", moment.words.say(), moment.points),
+        // A single point is no jump of the line: it is an achievement, which is no point of this chart.
+        text: match moment.points {
+            1 => moment.words.say(),
+            points => format!("{} {points:+}", moment.words.say()),
+        },
     };
-    let notes = apart(&chart.moments, |moment| series.get(place(moment.line)).map(|(_, series)| series))
-        .into_iter()
-        .map(note)
-        .collect();
+    let notes = chart.moments.iter().map(note).collect();
     let parts = chart.parts.into_iter().map(|(label, steps)| Part { label, steps }).collect();
     let series = series.into_iter().map(|(_, series)| series).collect();
-    view! { <ui::Chart series parts notes label=say("end-chart") /> }
+    view! { <ui::Chart series parts notes low label=say("end-chart") /> }
 }
-
-/// The moments whose notes would not lie on one another: of those close together at one height, the first.
-fn apart<'a, 'b>(moments: &'a [Moment], series: impl Fn(&Moment) -> Option<&'b Series>) -> Vec<&'a Moment> {
-    let height =
-        |moment: &Moment| series(moment).and_then(|series| series.points.get(moment.step).copied()).unwrap_or(0);
-    let most = moments.iter().map(&height).max().unwrap_or(0).max(1);
-    let mut kept: Vec<&Moment> = Vec::new();
-    for moment in moments {
-        let steps = series(moment).map_or(0, |series| series.points.len());
-        let covers = |other: &&Moment| {
-            other.step.abs_diff(moment.step) * NOTES_ABREAST <= steps
-                && (height(other) - height(moment)).abs() * NOTES_UPRIGHT < most
-        };
-        if !kept.iter().any(covers) {
-            kept.push(moment);
-        }
-    }
-    kept
-}
-
-/// So many notes fit beside one another, and above one another.
-const NOTES_ABREAST: usize = 5;
-const NOTES_UPRIGHT: i32 = 14;
 
 fn moment<F: Fn(usize) + 'static>(entrants: &[Entrant], moment: Moment, look: F) -> impl IntoView + use<F> {
     let name = entrants.get(moment.line).map(|entrant| entrant.name.clone()).unwrap_or_default();
@@ -275,6 +289,17 @@ fn moment<F: Fn(usize) + 'static>(entrants: &[Entrant], moment: Moment, look: F)
                 <span class="tx"><b>{name}</b>": "{moment.words.say()}</span>
             </button>
         </li>
+    }
+}
+
+fn reason<F: Fn(usize) + 'static>(reason: Reason, look: F) -> impl IntoView + use<F> {
+    let words = view! { <b class="at">{reason.about.say()}</b><span class="tx">{reason.words.say()}</span> };
+    match reason.answered {
+        Some(answered) => view! {
+            <li><button class="moment" type="button" on:click=move |_| look(answered)>{words}</button></li>
+        }
+        .into_any(),
+        None => view! { <li class="moment">{words}</li> }.into_any(),
     }
 }
 

@@ -1,5 +1,6 @@
 //! "What would Hard do?": the worker is asked, and the choice is picked with its chance beside it. Nothing is kept of it.
 
+use super::suggestions::waste_later;
 use super::win_probability::percent;
 use super::{GameBoard, TableCtx};
 use crate::app::i18n::words::{Phrase, say};
@@ -116,8 +117,9 @@ impl<G: GameBoard> TableCtx<G> {
                 let read = |(text, chance): (String, f32)| {
                     Some((serde_json::from_str::<G::Choice>(&text).ok()?, percent(chance)))
                 };
-                let found: Vec<_> =
+                let mut found: Vec<_> =
                     choices.into_iter().filter_map(read).filter(|(choice, _)| offered.contains(choice)).collect();
+                waste_later(&mut found, |choice| self.game(|game| G::waste(game, choice)).is_some());
                 self.hints.clear();
                 if let Some((best, _)) = found.first() {
                     self.repick(*best);
@@ -187,19 +189,17 @@ pub fn HintRow<G: GameBoard>(
         }
         .into_any()
     };
-    move || {
-        match (thinks.get(), table.hints.found.get()) {
+    move || match (thinks.get(), table.hints.found.get()) {
         (true, _) => thought(),
         (false, found) if found.is_empty() => ().into_any(),
         (false, found) => view! {
             <div class="hint-row" role="group" aria-label=say("hint-title")>
                 <p class="hint-words" role="status">{move || words(table)}</p>
-                <div class="hint-list">{found.into_iter().map(|(choice, chance)| suggestion(table, choice, chance)).collect_view()}</div>
+                <div class="hint-list">{suggestions(table, found)}</div>
                 {close()}
             </div>
         }
         .into_any(),
-    }
     }
 }
 
@@ -213,11 +213,27 @@ fn words<G: GameBoard>(table: TableCtx<G>) -> String {
     })
 }
 
-fn suggestion<G: GameBoard>(table: TableCtx<G>, choice: G::Choice, chance: u8) -> impl IntoView {
+fn suggestions<G: GameBoard>(table: TableCtx<G>, found: Vec<(G::Choice, u8)>) -> impl IntoView {
     // The prompt asks whether it shall be done; here it is only named.
-    let words = table.game(|game| G::ask(game, Some(choice))).say().trim_matches(['?', '¿', ' ']).to_owned();
+    let name = |choice| table.game(|game| G::ask(game, Some(choice))).say().trim_matches(['?', '¿', ' ']).to_owned();
+    let names: Vec<String> = found.iter().map(|(choice, _)| name(*choice)).collect();
+    let is_twin = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
+    let told_apart = |(choice, name): (G::Choice, &String)| match table.game(|game| G::detail(game, choice)) {
+        Some(detail) if is_twin(name) => {
+            Phrase::new("hint-twin").with("what", name.clone()).with("detail", detail).say()
+        }
+        _ => name.clone(),
+    };
+    let one = |((choice, chance), name)| suggestion(table, choice, chance, told_apart((choice, name)));
+    found.iter().copied().zip(&names).map(one).collect_view()
+}
+
+fn suggestion<G: GameBoard>(table: TableCtx<G>, choice: G::Choice, chance: u8, words: String) -> impl IntoView {
+    // What is lost, or what speaks for it.
+    let why = table.game(|game| G::waste(game, choice).or_else(|| G::merit(game, choice))).map(|why| why.say());
     let number = Phrase::new("percent").with("n", chance).say();
-    let label = Phrase::new("hint-choice").with("what", words.clone()).with("chance", chance).say();
+    let named = why.iter().fold(words.clone(), |named, why| format!("{named}, {why}"));
+    let label = Phrase::new("hint-choice").with("what", named).with("chance", chance).say();
     let best = move || table.hints.found.with(|found| found.first().is_some_and(|(first, _)| *first == choice));
     view! {
         <button
@@ -228,7 +244,7 @@ fn suggestion<G: GameBoard>(table: TableCtx<G>, choice: G::Choice, chance: u8) -
             on:click=move |_| table.repick(choice)
         >
             {untrack(best).then(|| view! { <Icon name="hint" /> })}
-            <span>{words}</span>
+            <span>{words}<small>{why}</small></span>
             <b>{number}</b>
         </button>
     }

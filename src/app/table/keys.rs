@@ -6,6 +6,7 @@ use super::TableCtx;
 use super::view::Sheet;
 use crate::app::keyboard::help::{by_keyboard, shortcut};
 use crate::app::keyboard::shortcuts::next_in;
+use crate::app::ui::after_paint;
 use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -14,8 +15,10 @@ use web_sys::HtmlElement;
 const ON_BOARD: &str = ".board button:is(.can, .via, .chosen):not(:disabled)";
 /// The buttons of the prompt.
 const IN_PROMPT: &str = ".prompt .acts button:not(:disabled)";
-/// What plays the replay beside the board.
-const PLAY: &str = ".table > .log .replay-play";
+/// What plays the match back, and pauses.
+const PLAY: &str = ".prompt .replay-play";
+/// Where the question stands.
+const PROMPT: &str = ".prompt";
 /// The button of the table's menu.
 const MENU: &str = ".bar [aria-haspopup=menu]";
 
@@ -29,13 +32,23 @@ pub fn listen<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) 
         request_animation_frame(number);
     });
     on_cleanup(move || handle.remove());
-    Effect::new(move |_| {
-        table.game(|_| ());
+    Effect::new(move |answered: Option<usize>| {
+        let now = table.game(|game| game.cursor());
         table.picked();
         table.is_past();
         if by_keyboard() {
             request_animation_frame(number);
+            // What was focused may have gone with the move: the next key finds its way from the question. The browser notices at the
+            // paint.
+            if answered.is_some_and(|answered| answered != now) {
+                after_paint(|| {
+                    if nothing_focused() {
+                        let _ = found(PROMPT).first().map(|prompt| prompt.focus());
+                    }
+                });
+            }
         }
+        now
     });
 }
 
@@ -102,7 +115,8 @@ fn act<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, key: &s
 }
 
 fn nothing_focused() -> bool {
-    document().active_element().is_none_or(|element| element.tag_name() == "BODY")
+    let is_none = |element: web_sys::Element| element.tag_name() == "BODY" || element.matches(PROMPT).unwrap_or(false);
+    document().active_element().is_none_or(is_none)
 }
 
 fn click(selector: &str) -> bool {
@@ -152,7 +166,9 @@ fn centre(element: &HtmlElement) -> (f64, f64) {
 
 /// What the numbers pick: the prompt's buttons first, then the board's, nine at most.
 fn numbered() -> Vec<HtmlElement> {
+    // As they stand there: what would bring nothing is put last by style.
     let mut all = found(IN_PROMPT);
+    all.sort_by_key(|button| (button.offset_top(), button.offset_left()));
     all.extend(found(ON_BOARD));
     all.truncate(9);
     all

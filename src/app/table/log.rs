@@ -3,9 +3,27 @@
 use super::{GameBoard, TableCtx};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::{LogKind, LogLine};
-use crate::app::ui::{Icon, Seal, SeatMark, deferred, in_sight};
+use crate::app::ui::{Icon, Seal, SeatMark, after_paint, deferred, in_sight};
+use crate::engine::Match;
 use leptos::{html, prelude::*};
 use std::sync::Arc;
+
+/// The log as it was after so many answers.
+#[derive(PartialEq, Debug)]
+pub struct Written {
+    pub cursor: usize,
+    pub lines: Vec<LogLine>,
+}
+
+/// The log of a match. Nobody waits for it: it is written after the paint.
+pub fn written<G: GameBoard>(game: RwSignal<Match<G>>) -> Signal<Option<Arc<Written>>> {
+    let write = move |game: &Match<G>| Written { cursor: game.cursor(), lines: G::log(game) };
+    let begin = move || {
+        game.track();
+        Some(())
+    };
+    deferred(begin, move |()| Some(Arc::new(game.with_untracked(write))))
+}
 
 /// A line as it is drawn: the same number as long as it says the same, so that it is put into words once.
 #[derive(Clone)]
@@ -49,35 +67,87 @@ impl Lines {
 pub fn Log<G: GameBoard>(
     /// The match.
     table: TableCtx<G>,
+    /// A moment is looked at: what lies over the board is in the way.
+    #[prop(optional, into)]
+    looks: Option<Callback<()>>,
 ) -> impl IntoView {
-    // Nobody waits for it: it is written after the paint, and only where it is seen.
+    // Its words are put together only where it is seen.
     let place = NodeRef::<html::Div>::new();
     let seen = in_sight(move || place.get().map(Into::into));
-    let written = deferred(
-        move || seen.get().then(|| table.game(|_| ())),
-        move |()| Some(Arc::new(untrack(|| table.game(|game| G::log(game.events(), game.record()))))),
-    );
-    let lines = Memo::new(move |before: Option<&Lines>| match written.get() {
-        Some(written) => Lines::now(before, &written),
+    let lines = Memo::new(move |before: Option<&Lines>| match table.log.get().filter(|_| seen.get()) {
+        Some(written) => Lines::now(before, &written.lines),
         None => before.cloned().unwrap_or_default(),
     });
+    let marked = Memo::new(move |_| lines.with(|lines| marked(table, &lines.kept)));
+    // The marked line is in view; back in the present, the newest.
+    Effect::new(move |was: Option<Option<usize>>| {
+        let now = marked.get();
+        if now != was.flatten() {
+            after_paint(move || {
+                if let Some(Some(place)) = place.try_get_untracked() {
+                    bring_into_view(&place, now.is_some());
+                }
+            });
+        }
+        now
+    });
+    let look = Callback::new(move |answered: usize| {
+        table.player.pause();
+        table.look_at(answered);
+        if let Some(looks) = looks {
+            looks.run(());
+        }
+    });
+    let is_marked = Selector::new(move || marked.get());
     view! {
         <div class="log-scroll" node_ref=place>
             <ol>
-                <For each=move || lines.with(|lines| lines.kept.clone()) key=|kept| kept.number let(kept)>
-                    <Line table line=kept.line />
-                </For>
+                <For
+                    each=move || lines.with(|lines| lines.kept.clone())
+                    key=|kept| kept.number
+                    children=move |kept| {
+                        let is_marked = is_marked.clone();
+                        let marked = Signal::derive(move || is_marked.selected(&Some(kept.number)));
+                        view! { <Line table line=kept.line marked look /> }
+                    }
+                />
             </ol>
         </div>
     }
 }
 
+/// The number of the line that is marked: that of the moment that is looked at, or one that was asked for.
+fn marked<G: GameBoard>(table: TableCtx<G>, lines: &[Kept]) -> Option<usize> {
+    let at = match table.is_past() {
+        true => {
+            let answered = table.shown(Match::cursor);
+            lines.iter().rposition(|kept| kept.line.answered <= answered)
+        }
+        false => table.sought.get().filter(|(cursor, _)| table.game(Match::cursor) == *cursor).map(|(_, line)| line),
+    };
+    lines.get(at?).map(|kept| kept.number)
+}
+
+/// Scrolls to the marked line, or to the end. Nothing else of the page moves.
+fn bring_into_view(place: &web_sys::Element, to_mark: bool) {
+    let line = place.query_selector(".now-line").ok().flatten();
+    let Some(line) = line.filter(|_| to_mark) else { return place.set_scroll_top(0) };
+    let (line, frame) = (line.get_bounding_client_rect(), place.get_bounding_client_rect());
+    let off = (line.top() + line.bottom() - frame.top() - frame.bottom()) / 2.0;
+    place.set_scroll_top(place.scroll_top() + off as i32);
+}
+
 #[component]
-fn Line<G: GameBoard>(table: TableCtx<G>, line: Arc<LogLine>) -> impl IntoView {
+fn Line<G: GameBoard>(
+    table: TableCtx<G>,
+    line: Arc<LogLine>,
+    marked: Signal<bool>,
+    look: Callback<usize>,
+) -> impl IntoView {
     let runs = sentence(line.words.runs());
     let words: String = runs.iter().map(|(words, _)| words.as_str()).collect();
     let seat = match line.kind {
-        LogKind::Heading => return view! { <li class="round">{words}</li> }.into_any(),
+        LogKind::Heading => return view! { <li class="round" class:now-line=marked>{words}</li> }.into_any(),
         LogKind::Seat(seat) => Some(table.seat(seat)),
         LogKind::Table => None,
     };
@@ -97,16 +167,16 @@ fn Line<G: GameBoard>(table: TableCtx<G>, line: Arc<LogLine>) -> impl IntoView {
     // A button holds no buttons: where names can be tapped, the line's own lies behind them.
     if runs.iter().any(|(_, topic)| topic.is_some()) {
         return view! {
-            <li class="linked" style:--depth=depth>
-                <button class="moment-of" type="button" aria-label=label on:click=move |_| table.look_at(answered)></button>
+            <li class="linked" class:now-line=marked style:--depth=depth>
+                <button class="moment-of" type="button" aria-label=label on:click=move |_| look.run(answered)></button>
                 {inner}
             </li>
         }
         .into_any();
     }
     view! {
-        <li style:--depth=depth>
-            <button type="button" aria-label=label on:click=move |_| table.look_at(answered)>{inner}</button>
+        <li class:now-line=marked style:--depth=depth>
+            <button type="button" aria-label=label on:click=move |_| look.run(answered)>{inner}</button>
         </li>
     }
     .into_any()

@@ -1,7 +1,10 @@
 //! The table around every board: seats, prompt, log, curtain, end.
 //!
-//! What is known of everybody's chances along a match ([`win_probability`]) needs no browser.
+//! What is known of everybody's chances along a match ([`win_probability`]), the order of a hint's choices ([`suggestions`]) and what
+//! has happened since somebody's last decision ([`recap`]) need no browser.
 
+pub mod recap;
+pub mod suggestions;
 pub mod win_probability;
 
 #[cfg(target_arch = "wasm32")]
@@ -19,6 +22,10 @@ mod descriptions;
 #[cfg(target_arch = "wasm32")]
 mod end;
 #[cfg(target_arch = "wasm32")]
+mod enlarged;
+#[cfg(target_arch = "wasm32")]
+mod guide;
+#[cfg(target_arch = "wasm32")]
 mod hint;
 #[cfg(target_arch = "wasm32")]
 mod keys;
@@ -32,6 +39,8 @@ mod open;
 mod prompt;
 #[cfg(target_arch = "wasm32")]
 mod readout;
+#[cfg(target_arch = "wasm32")]
+mod recap_bar;
 #[cfg(target_arch = "wasm32")]
 mod replay;
 #[cfg(target_arch = "wasm32")]
@@ -50,4 +59,7 @@ mod view;
 mod viewer;
 
 #[cfg(target_arch = "wasm32")]
-pub use {board::GameBoard, descriptions::Descriptions, open::table_page, prompt::gain_sign, session::TableCtx};
+pub use {
+    board::GameBoard, descriptions::Descriptions, guide::WHY_NOT, guide::why_not, open::table_page, prompt::gain_sign,
+    session::TableCtx,
+};

@@ -1,13 +1,17 @@
 //! The prompt bar, always in reach of the thumb: what is asked, what the picked choice brings, undo, confirm.
 
+use super::guide::{GuideNote, Note};
 use super::hint::{HintButton, HintRow};
+use super::recap_bar::{RecapBar, mark_of};
+use super::replay::{Rail, Speed};
 use super::share::Away;
-use super::{GameBoard, TableCtx};
+use super::view::Sheet;
+use super::{GameBoard, TableCtx, recap};
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::narration::{Gain, GainSign};
+use crate::app::narration::{Gain, GainSign, LogKind, LogLine};
 use crate::app::route::Route;
 use crate::app::rules::RulesSheet;
-use crate::app::ui::{Icon, SeatMark, deferred, slots};
+use crate::app::ui::{Icon, SeatMark, deferred, seat_mark, slots};
 use leptos::prelude::*;
 
 /// The prompt bar.
@@ -15,6 +19,8 @@ use leptos::prelude::*;
 pub fn PromptBar<G: GameBoard>(
     /// The match.
     table: TableCtx<G>,
+    /// What lies over the table.
+    sheet: RwSignal<Option<Sheet>>,
     /// Whether the end screen is shown.
     at_end: RwSignal<bool>,
 ) -> impl IntoView {
@@ -45,6 +51,7 @@ pub fn PromptBar<G: GameBoard>(
             tabindex="-1"
             aria-label=say("prompt")
         >
+            <RecapBar table sheet />
             {content}
             {move || table.unkept().then(|| view! { <p class="unkept" role="alert">{say("unkept")}</p> })}
         </footer>
@@ -121,7 +128,6 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
         described.with(|known| known.as_ref().filter(|(of, _)| Some(*of) == picked).map(|(_, label)| label.clone()))
     };
     let picks = Memo::new(move |_| confirm.with(Option::is_some));
-    let hint = Memo::new(move |_| table.can_choose().then(|| table.game(|game| G::hint(game)).map(|hint| hint.say())));
     let shown = Memo::new(move |_| if chooses.get() { gains.get() } else { Vec::new() });
     let verb = move || confirm.with(|it| it.as_ref().map(|it| it.verb.clone()));
     let points = Memo::new(move |_| confirm.with(|it| it.as_ref().map(|it| it.points).filter(|points| *points != 0)));
@@ -143,13 +149,16 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
     view! {
         <HintRow table />
         {G::prompt_sign(table)}
-        <p class="ask" class:with-help=chooses>
+        <p class="ask" class:with-help=chooses class:long=move || ask.with(|ask| ask.chars().count() > LONG)>
             {move || asked.get().map(|plan| view! { <SeatMark index=plan.mark /> })}
-            {ask}
-            <RulesHere table shown=chooses />
+            <span>
+                {move || ask.with(|ask| but_last(ask).0.to_owned())}
+                // The question mark never stands in a line of its own.
+                <span class="unbroken">{move || ask.with(|ask| but_last(ask).1.to_owned())}<RulesHere table shown=chooses /></span>
+            </span>
         </p>
-        <ul class="gain" hidden=move || !chooses.get() || !picks.get()>{slots(shown, 0, chip::<G>)}</ul>
-        <p class="gain-note" hidden=move || !chooses.get() || picks.get()>{move || hint.get()}</p>
+        <ul class="gain" tabindex="0" hidden=move || !chooses.get() || !picks.get()>{slots(shown, 0, chip::<G>)}</ul>
+        <GuideNote table shown=Signal::derive(move || chooses.get() && !picks.get()) />
         {move || (!chooses.get()).then(|| view! { <Thought table /> })}
         <Undo table />
         <div class="acts" class:many=many>
@@ -160,6 +169,14 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
             })}
         </div>
     }
+}
+
+/// Questions with more characters are written smaller, so that they take no other room.
+const LONG: usize = 54;
+
+/// A question without its last word, and that.
+fn but_last(ask: &str) -> (&str, &str) {
+    ask.split_at(ask.rfind(' ').map_or(0, |space| space + 1))
 }
 
 /// How far a bot's thought is.
@@ -256,15 +273,28 @@ fn Undo<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
 /// An earlier moment is on screen.
 #[component]
 fn Past<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
-    let place = move || table.state(|state| G::place(state)).say();
+    let place = move || Phrase::new("looking-back").with("place", table.state(|state| G::place(state))).say();
+    // What was done at this moment.
+    let line = Memo::new(move |_| {
+        let at = table.shown(|game| game.cursor());
+        let told = table.log.get()?;
+        let is_here = |line: &&LogLine| line.answered <= at && line.kind != LogKind::Heading;
+        told.lines.iter().rfind(is_here).cloned()
+    });
+    let words = move || line.with(|line| line.as_ref().map(|line| recap::words(line, &table.seats())));
     let play_on = move |_| match untrack(|| table.play_on_from_here()) {
         Ok(id) => Route::Match { game: G::ID.to_owned(), id }.go(),
         Err(_) => table.toasts().say(say("storage-full")),
     };
     view! {
-        <p class="ask">{say("looking-back")}</p>
+        <Rail table />
+        <p class="ask">
+            {move || seat_mark(line.with(|line| line.as_ref().and_then(|line| mark_of(table, line))))}
+            <span>{move || words().unwrap_or_else(|| say("looking-back-start"))}</span>
+        </p>
         <p class="gain-note">{place}</p>
         <div class="acts">
+            <Speed table />
             <button class="btn" type="button" title=say("play-on-what") on:click=play_on>
                 <Icon name="flag" />
                 {say("play-on")}
@@ -274,11 +304,22 @@ fn Past<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
     }
 }
 
-/// What a screen reader hears when the question changes.
-pub fn spoken<G: GameBoard>(table: TableCtx<G>) -> String {
+/// What a screen reader hears when the question changes: what the others did, and what is asked. `last` is what it heard.
+pub fn spoken<G: GameBoard>(table: TableCtx<G>, last: Option<&String>) -> String {
     match table.asked() {
         None => say("game-over"),
-        Some(_) if table.can_choose() => table.game(|game| G::ask(game, None)).say(),
+        Some(_) if table.can_choose() => {
+            let ask = table.game(|game| G::ask(game, None)).say();
+            // What to do is known to whoever hears what can be chosen.
+            let ask = match table.note() {
+                Some(note @ (Note::Missing(_) | Note::Explanation(_))) => format!("{ask} {}", note.words().say()),
+                _ => ask,
+            };
+            match table.heard() {
+                Some(heard) => format!("{heard} {ask}").trim().to_owned(),
+                None => last.cloned().unwrap_or_default(),
+            }
+        }
         Some(seat) if table.is_away(seat) => Phrase::new("away-waiting").with("name", table.seat(seat).name).say(),
         Some(seat) => Phrase::new("thinks").with("name", table.seat(seat).name).say(),
     }

@@ -3,11 +3,17 @@
 
 use super::bots::Thinker;
 use super::chances::Chances;
+use super::guide::Guide;
 use super::hint::Hints;
+use super::log::{self, Written};
+use super::recap::Recap;
+use super::replay::Player;
 use super::tabs::Tabs;
 use super::viewer::Looker;
 use super::{GameBoard, motion};
 use crate::app::i18n::words::{Phrase, name_seats, say};
+use crate::app::lazy::speech::Speech;
+use crate::app::matches::named_seats;
 use crate::app::store::SettingsStore;
 use crate::app::store::save::{FORMAT, Meta, Save, SeatPlan};
 use crate::app::store::stats::Finished;
@@ -15,6 +21,7 @@ use crate::app::store::storage::{self, StoreError};
 use crate::app::ui::{Toasts, after_paint};
 use crate::engine::{Match, Seat, Undo};
 use leptos::prelude::*;
+use std::sync::Arc;
 
 /// The table's signals, copied into every part of it.
 #[derive(Debug)]
@@ -24,12 +31,19 @@ pub struct TableCtx<G: GameBoard> {
     /// An earlier moment that is looked at, if any.
     pub(super) past: RwSignal<Option<Match<G>>>,
     pub(super) meta: RwSignal<Meta>,
-    /// Who sits where, in playing order; that never changes during a match.
-    pub(super) plans: StoredValue<Vec<SeatPlan>>,
+    /// Who sits where, in playing order, by the names that they have here and in the language that is spoken.
+    plans: Memo<Vec<SeatPlan>>,
     /// What is picked but not committed.
     pub(super) picked: RwSignal<Option<G::Choice>>,
     pub(super) looker: Looker<G>,
     pub(super) thinker: Thinker,
+    /// The log, written after the paint.
+    pub(super) log: Signal<Option<Arc<Written>>>,
+    /// What has happened since the last decision of whoever looks.
+    pub(super) recap: Memo<Option<Recap>>,
+    /// The line of the log that is asked for, by its place, and after how many answers.
+    pub(super) sought: RwSignal<Option<(usize, usize)>>,
+    pub(super) player: Player,
     /// When the last move was shown, so that a bot's next one can be followed: milliseconds of the clock.
     pub(super) shown_at: StoredValue<f64>,
     /// Why the match can only be looked at, if so.
@@ -43,6 +57,7 @@ pub struct TableCtx<G: GameBoard> {
     pub(super) toasts: Toasts,
     pub(super) settings: SettingsStore,
     pub(super) hints: Hints<G>,
+    pub(super) guide: Guide,
     pub(super) chances: Chances<G>,
 }
 
@@ -58,15 +73,26 @@ impl<G: GameBoard> TableCtx<G> {
     /// The table of a match that was read from the storage.
     pub fn new(game: Match<G>, meta: Meta, broken: Option<Phrase>) -> TableCtx<G> {
         let tabs = Tabs::new(&meta.id);
-        name_seats(meta.seats.iter().map(|plan| plan.name.as_str()));
         let (game, past, meta) = (RwSignal::new(game), RwSignal::new(None), RwSignal::new(meta));
-        let table = TableCtx {
+        let looker = Looker::new(game, past, &meta.read_untracked(), broken.is_some());
+        let (speech, seats) = (Speech::expect(), meta.with_untracked(|meta| meta.seats.clone()));
+        let plans = Memo::new(move |_| {
+            speech.language();
+            let here = looker.persons();
+            named_seats(&seats, |seat| here.contains(Seat(seat as u8)))
+        });
+        let settings = SettingsStore::expect();
+        let mut table = TableCtx {
             game,
             past,
-            plans: StoredValue::new(meta.with_untracked(|meta| meta.seats.clone())),
+            plans,
             picked: RwSignal::new(None),
-            looker: Looker::new(game, past, &meta.read_untracked(), broken.is_some()),
+            looker,
             meta,
+            log: log::written(game),
+            recap: Memo::new(|_| None),
+            sought: RwSignal::new(None),
+            player: Player::new(settings.get_untracked().speed.replay()),
             thinker: Thinker::new(),
             shown_at: StoredValue::new(0.0),
             broken: StoredValue::new(broken),
@@ -74,12 +100,17 @@ impl<G: GameBoard> TableCtx<G> {
             tabs,
             sharing: RwSignal::new(false),
             toasts: expect_context(),
-            settings: SettingsStore::expect(),
+            settings,
             hints: Hints::new(),
+            guide: Guide::new(),
             chances: Chances::new(),
         };
+        table.recap = table.recap_of();
+        table.name_seats();
+        on_cleanup(move || table.player.pause());
         table.follow_bots();
         table.follow_hints();
+        table.follow_guide();
         table.follow_chances();
         table
     }
@@ -91,17 +122,23 @@ impl<G: GameBoard> TableCtx<G> {
 
     /// How many seats there are.
     pub fn players(self) -> u8 {
-        self.plans.with_value(|plans| plans.len() as u8)
+        self.plans.with_untracked(|plans| plans.len() as u8)
     }
 
     /// Who sits on a seat.
     pub fn seat(self, seat: Seat) -> SeatPlan {
-        self.plans.with_value(|plans| plans[seat.index()].clone())
+        self.plans.with_untracked(|plans| plans[seat.index()].clone())
     }
 
     /// Who sits where, in playing order.
     pub fn seats(self) -> Vec<SeatPlan> {
-        self.plans.get_value()
+        self.plans.get_untracked()
+    }
+
+    /// Phrases call everybody so from now on. Whoever calls this is called again when names change: with the language, or with
+    /// who plays here.
+    pub(super) fn name_seats(self) {
+        self.plans.with(|plans| name_seats(plans.iter().map(|plan| plan.name.as_str())));
     }
 
     /// The key of the match on this device.

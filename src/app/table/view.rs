@@ -2,7 +2,7 @@
 
 use super::board::GameBoard;
 use super::share::TableShare;
-use super::{TableCtx, bar, curtain, end, keys, log, motion, prompt, readout, replay, seats, sounds, tabs};
+use super::{TableCtx, bar, curtain, end, enlarged, keys, log, motion, prompt, readout, replay, seats, sounds, tabs};
 use crate::app::device::wake;
 use crate::app::i18n::words::say;
 use crate::app::lazy::speech::{Speech, in_language};
@@ -51,6 +51,7 @@ pub fn Table<G: GameBoard>(
     let shown = move || {
         // Everything is said anew in another language; the match stays as it is.
         speech.language();
+        table.name_seats();
         match ends.get() {
             true => view! { <end::End table at_end /> }.into_any(),
             false => view! { <curtain::Behind table><Board table sheet at_end /></curtain::Behind> }.into_any(),
@@ -71,6 +72,7 @@ pub fn Table<G: GameBoard>(
 
 #[component]
 fn Board<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, at_end: RwSignal<bool>) -> impl IntoView {
+    let spoken = Memo::new(move |last| prompt::spoken(table, last));
     view! {
         <readout::SkipLinks read=Callback::new(move |()| sheet.set(Some(Sheet::Words))) />
         <div class=format!("page table of-{}", G::ID) class:past=move || table.is_past() class:hinted=move || table.hinted()>
@@ -80,12 +82,13 @@ fn Board<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, at_en
             <aside class="log" aria-label=say("log")>
                 <h2>{say("log")}</h2>
                 <log::Log table />
-                <replay::Rail table />
+                <replay::UnderLog table sheet />
             </aside>
-            <prompt::PromptBar table at_end />
+            <prompt::PromptBar table sheet at_end />
         </div>
         <Sheets table sheet />
-        <p class="sr" role="status" aria-live="polite">{move || prompt::spoken(table)}</p>
+        <enlarged::Enlarged table />
+        <p class="sr" role="status" aria-live="polite">{spoken}</p>
     }
 }
 
@@ -105,8 +108,8 @@ fn Sheets<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) -> i
     view! {
         <Dialog open=log_open close title=Signal::derive(|| say("log")) close_label=Signal::derive(|| say("close"))>
             <div class="dialog-body log">
-                <log::Log table />
-                <replay::Rail table />
+                <log::Log table looks=close />
+                <replay::UnderLog table sheet />
             </div>
         </Dialog>
         <Dialog open=words_open close title=Signal::derive(|| say("readout")) close_label=Signal::derive(|| say("close"))>

@@ -108,6 +108,13 @@ impl<G: GameBoard> Looker<G> {
     }
 }
 
+impl<G: GameBoard> Looker<G> {
+    /// The seats of people at this device.
+    pub(super) fn persons(self) -> SeatSet {
+        self.persons.get()
+    }
+}
+
 impl<G: GameBoard> TableCtx<G> {
     /// Looks at what is on screen: the match, or the earlier moment that is looked at.
     pub fn shown<R>(self, look: impl FnOnce(&Match<G>) -> R) -> R {
@@ -124,7 +131,7 @@ impl<G: GameBoard> TableCtx<G> {
 
     /// The seats of people at this device.
     pub fn persons(self) -> SeatSet {
-        self.looker.persons.get()
+        self.looker.persons()
     }
 
     /// Whether a seat is a person's who plays elsewhere, by link.
@@ -225,19 +232,31 @@ impl<G: GameBoard> TableCtx<G> {
         self.looker.prompt.get()
     }
 
-    /// Looks at the moment after so many answers.
+    /// Looks at the moment after so many answers; the last one is the match as it is played.
     pub fn look_at(self, answered: usize) {
+        match answered < self.game.with_untracked(Match::cursor) {
+            true => self.slide_to(answered),
+            false => {
+                self.picked.set(None);
+                self.past.set(None);
+            }
+        }
+    }
+
+    /// The same, but at the last moment still looks back: the slider has not been let go.
+    pub(super) fn slide_to(self, answered: usize) {
         let now = self.game.with_untracked(Match::cursor);
         let looked_at = self.past.get_untracked().filter(|past| past.record().answers.len() >= now);
         let mut past = looked_at.unwrap_or_else(|| self.game.get_untracked());
         if past.go_to(answered.min(now)).is_ok() {
             self.picked.set(None);
-            self.past.set((answered < now).then_some(past));
+            self.past.set(Some(past));
         }
     }
 
     /// Back to the match as it is played.
     pub fn look_now(self) {
+        self.player.pause();
         self.past.set(None);
     }
 

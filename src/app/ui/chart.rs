@@ -1,5 +1,6 @@
 //! Points over time: one step line a player, with the seat's shape where a part of the game ends and at the total.
 
+use super::notes::{self, Area, Place};
 use super::seat::shape;
 use leptos::prelude::*;
 
@@ -14,6 +15,14 @@ pub struct Series {
     pub points: Vec<i32>,
     /// Drawn a little stronger.
     pub winner: bool,
+}
+
+impl Series {
+    /// What stands beside its end.
+    fn label(&self, named: bool) -> String {
+        let total = self.points.last().copied().unwrap_or(0);
+        if named { format!("{} {total}", self.name) } else { total.to_string() }
+    }
 }
 
 /// A part of the game: a passage, a cycle, a round.
@@ -46,12 +55,15 @@ pub fn Chart(
     /// Notes, on wide screens only.
     #[prop(optional)]
     notes: Vec<Note>,
+    /// Whether there is less room than usual on a wide screen.
+    #[prop(optional)]
+    low: bool,
     /// What it shows, for assistive technology.
     #[prop(into)]
     label: String,
 ) -> impl IntoView {
-    let phone = Plot::new(336.0, 158.0, 40.0, 3.6, &series, &parts);
-    let desk = Plot::new(750.0, 572.0, 84.0, 5.0, &series, &parts);
+    let phone = Plot::new(336.0, 158.0, false, 3.6, &series, &parts);
+    let desk = Plot::new(750.0, if low { 430.0 } else { 572.0 }, true, 5.0, &series, &parts);
     view! {
         {phone.draw("g-phone", label.clone(), &series, &parts, &[])}
         {desk.draw("g-desk", label, &series, &parts, &notes)}
@@ -74,12 +86,14 @@ struct Plot {
 const LEFT: f64 = 20.0;
 
 impl Plot {
-    fn new(width: f64, height: f64, margin: f64, mark: f64, series: &[Series], parts: &[Part]) -> Plot {
-        let (right, bottom) = (width - margin, height - 22.0);
+    fn new(width: f64, height: f64, named: bool, mark: f64, series: &[Series], parts: &[Part]) -> Plot {
+        // Beside the lines there is room for the totals, and for the longest name where they are named.
+        let longest = series.iter().map(|one| one.label(named).chars().count()).max().unwrap_or(0) as f64;
+        let margin = if named { 28.0 + longest * 9.4 } else { 23.0 + longest * 8.0 };
+        let (right, bottom) = (width - margin.min(width / 2.0), height - 22.0);
         let highest = series.iter().flat_map(|one| &one.points).copied().max().unwrap_or(0).max(10);
         let longest = series.iter().map(|one| one.points.len()).max().unwrap_or(0);
         let steps = parts.iter().map(|part| part.steps).sum::<usize>().max(longest).max(1);
-        let named = margin > 60.0;
         let step = (right - LEFT) / steps as f64;
         let unit = (bottom - if named { 40.0 } else { 15.0 }) / f64::from(highest);
         Plot { width, height, right, bottom, mark, step, unit, highest, named }
@@ -96,6 +110,7 @@ impl Plot {
     fn draw(&self, class: &'static str, label: String, series: &[Series], parts: &[Part], notes: &[Note]) -> AnyView {
         let mut seen = 0;
         let mut ends = Vec::new();
+        let mut last_label = f64::MIN;
         let bands = parts
             .iter()
             .enumerate()
@@ -107,8 +122,13 @@ impl Plot {
                 let band = (at % 2 == 0).then(|| {
                     view! { <rect class="band" x=num(from) y="6" width=num(wide) height=num(high) rx="4"></rect> }
                 });
-                let middle = num((from + to) / 2.0);
-                view! { {band} <text class="ps" x=middle y=num(self.bottom + 17.0)>{part.label.clone()}</text> }
+                // A label that would lie on the one before it is left out.
+                let (middle, half) = ((from + to) / 2.0, 5.0 * part.label.chars().count() as f64);
+                let label = (middle - half > last_label).then(|| {
+                    last_label = middle + half;
+                    view! { <text class="ps" x=num(middle) y=num(self.bottom + 17.0)>{part.label.clone()}</text> }
+                });
+                view! { {band} {label} }
             })
             .collect_view();
         let every = [5, 10, 20, 25, 50, 100, 200].into_iter().find(|every| self.highest / every <= 5).unwrap_or(500);
@@ -125,7 +145,8 @@ impl Plot {
         ends.pop();
         let labels = self.label_places(series);
         let curves = series.iter().zip(labels).map(|(one, label)| self.curve(one, &ends, label)).collect_view();
-        let notes = notes.iter().filter_map(|note| self.note(note, series)).collect_view();
+        let notes = self.place_notes(notes, series);
+        let notes = notes.into_iter().map(|(note, jump, place)| self.note(note, jump, place)).collect_view();
         let view_box = format!("0 0 {} {}", self.width, self.height);
         view! {
             <svg class=class viewBox=view_box preserveAspectRatio="xMinYMin meet" role="img" aria-label=label>
@@ -163,8 +184,7 @@ impl Plot {
             .filter_map(|end| one.points.get(end.checked_sub(1)?).map(|points| (*end, *points)))
             .map(|(end, points)| view! { <path class="mk" d=shape(one.seat, self.x(end as f64), self.y(points), self.mark)></path> })
             .collect_view();
-        let total = one.points.last().copied().unwrap_or(0);
-        let words = if self.named { format!("{} {total}", one.name) } else { total.to_string() };
+        let words = one.label(self.named);
         let (from, size) = if self.named { (14.0, 6.5) } else { (10.0, 5.0) };
         let class = format!("seat-{}", one.seat % 5 + 1);
         let line = if one.winner { "curve winner" } else { "curve" };
@@ -179,22 +199,51 @@ impl Plot {
         .into_any()
     }
 
-    /// A note to the upper left of its jump, tied to it by a thin line; near the axis it begins right of the numbers.
-    fn note(&self, note: &Note, series: &[Series]) -> Option<AnyView> {
-        let points = *series.get(note.series)?.points.get(note.step)?;
-        let (x, y) = (self.x(note.step as f64 + 0.5), self.y(points));
-        let (to, above) = (x - 30.0, (y - 34.0).max(14.0));
-        let lead = format!("M{:.1} {:.1}L{to:.1} {above:.1}", x - 4.0, y - 4.0);
-        let words = note.text.clone();
-        let room = 8.0 * words.chars().count() as f64;
-        let (at, anchor) = if to - LEFT < room { (LEFT + 6.0, "start") } else { (to, "end") };
-        let view = view! {
-            <path class="lead" d=lead></path>
-            <text class="note" x=num(at) y=num(above - 5.0) text-anchor=anchor>{words}</text>
+    /// The notes that find a place, with their jumps.
+    fn place_notes<'a>(&self, notes: &'a [Note], series: &[Series]) -> Vec<(&'a Note, (f64, f64), Place)> {
+        let jump = |note: &&'a Note| {
+            let points = *series.get(note.series)?.points.get(note.step)?;
+            Some((*note, (self.x(note.step as f64 + 0.5), self.y(points))))
         };
-        Some(view.into_any())
+        let jumps: Vec<_> = notes.iter().filter_map(|note| jump(&note)).collect();
+        let wide = |note: &Note| WIDE * note.text.chars().count() as f64;
+        let wanted: Vec<_> = jumps.iter().map(|(note, (x, y))| (*x, *y, wide(note))).collect();
+        let lines: Vec<Area> = series.iter().flat_map(|one| self.covered(one)).collect();
+        let frame = Area { left: LEFT + 4.0, top: 4.0, right: self.right - 2.0, bottom: self.bottom - 2.0 };
+        let places = notes::place(&wanted, &lines, frame);
+        jumps.into_iter().zip(places).filter_map(|((note, at), place)| Some((note, at, place?))).collect()
+    }
+
+    /// What a line covers, step by step.
+    fn covered(&self, one: &Series) -> Vec<Area> {
+        let mut before = self.bottom;
+        let step = |(at, points): (usize, &i32)| {
+            let (x, y) = (self.x(at as f64 + 0.5), self.y(*points));
+            let (high, low) = (y.min(before), y.max(before));
+            before = y;
+            let level = Area { left: x, top: y - 2.0, right: x + self.step, bottom: y + 2.0 };
+            [Area { left: x - 2.0, top: high, right: x + 2.0, bottom: low }, level]
+        };
+        one.points.iter().enumerate().flat_map(step).collect()
+    }
+
+    /// A note beside its jump, tied to it by a thin line.
+    fn note(&self, note: &Note, (x, y): (f64, f64), place: Place) -> AnyView {
+        let (to, level) = place.lead;
+        let lead =
+            format!("M{:.1} {:.1}L{to:.1} {level:.1}", x + 4.0 * (to - x).signum(), y + 4.0 * (level - y).signum());
+        let words = note.text.clone();
+        let (at, anchor) = if to < x { (place.area.right, "end") } else { (place.area.left, "start") };
+        view! {
+            <path class="lead" d=lead></path>
+            <text class="note" x=num(at) y=num(place.area.bottom - 5.0) text-anchor=anchor>{words}</text>
+        }
+        .into_any()
     }
 }
+
+/// How wide a letter of a note is, on the average of wide ones.
+const WIDE: f64 = 8.0;
 
 fn num(value: f64) -> String {
     format!("{value:.1}")

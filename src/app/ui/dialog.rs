@@ -1,7 +1,27 @@
 //! A modal dialog on the browser's own: it keeps the focus inside, closes on Esc and gives the focus back.
 
-use super::Icon;
+use super::{Icon, back};
 use leptos::{ev, html, prelude::*};
+use std::cell::Cell;
+
+thread_local! {
+    /// How many dialogs lie over the page.
+    static SHOWN: Cell<usize> = const { Cell::new(0) };
+}
+
+/// One dialog more or less lies over the page, which does not scroll under any (style/base/shell.css). CSS could ask for that by itself
+/// (`:has`), at the price of a search through the whole document after every change of it.
+fn count(shown: StoredValue<bool>, now: bool) {
+    if shown.try_get_value().is_none_or(|before| before == now) {
+        return;
+    }
+    shown.set_value(now);
+    let all = SHOWN.get() + usize::from(now) - usize::from(!now);
+    SHOWN.set(all);
+    if let Some(root) = document().document_element() {
+        let _ = root.toggle_attribute_with_force("data-modal", all > 0);
+    }
+}
 
 /// A dialog: a sheet from the bottom edge on phones, a window on wide screens. Its content exists only while it is open.
 #[component]
@@ -21,6 +41,9 @@ pub fn Dialog(
     /// `dialog` unless told; `sheet` is the new game's look, `dialog menu` a menu's.
     #[prop(default = "dialog")]
     class: &'static str,
+    /// The id of a line in it that assistive technology reads at once, where there is one.
+    #[prop(optional, into)]
+    described: Option<Signal<Option<&'static str>>>,
     /// Where a menu hangs: left and top in pixels.
     #[prop(optional, into)]
     anchor: Option<Signal<(f64, f64)>>,
@@ -28,14 +51,25 @@ pub fn Dialog(
     children: ChildrenFn,
 ) -> impl IntoView {
     let dialog = NodeRef::<html::Dialog>::new();
+    let number = StoredValue::new(None);
+    let go = move || {
+        if let Some(number) = number.try_update_value(Option::take).flatten() {
+            back::closed(number);
+        }
+    };
+    on_cleanup(go);
+    let shown = StoredValue::new(false);
+    on_cleanup(move || count(shown, false));
     Effect::new(move || {
+        go();
         if open.get() {
+            number.set_value(back::opened(close));
             // One frame later the content is there, so that the browser finds what to focus.
             request_animation_frame(move || {
                 if let Some(dialog) = dialog.get_untracked().filter(|dialog| !dialog.open())
                     && open.get_untracked()
                 {
-                    let _ = dialog.show_modal();
+                    count(shown, dialog.show_modal().is_ok());
                 }
             });
         } else if let Some(dialog) = dialog.get_untracked().filter(|dialog| dialog.open()) {
@@ -51,9 +85,11 @@ pub fn Dialog(
             node_ref=dialog
             class=class
             aria-label=move || title.get()
+            aria-describedby=move || described.and_then(|described| described.get())
             style:--x=move || place(|(x, _)| x)
             style:--y=move || place(|(_, y)| y)
             on:close=move |_| {
+                count(shown, false);
                 if open.get_untracked() {
                     close.run(());
                 }

@@ -4,6 +4,8 @@
 #[cfg(any(target_arch = "wasm32", test))]
 mod align;
 #[cfg(target_arch = "wasm32")]
+mod back;
+#[cfg(target_arch = "wasm32")]
 mod chart;
 #[cfg(target_arch = "wasm32")]
 mod deferred;
@@ -20,6 +22,8 @@ mod in_sight;
 pub mod inline_icons;
 #[cfg(target_arch = "wasm32")]
 mod menu;
+#[cfg(any(target_arch = "wasm32", test))]
+mod notes;
 #[cfg(target_arch = "wasm32")]
 mod seal;
 #[cfg(target_arch = "wasm32")]

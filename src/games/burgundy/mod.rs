@@ -3,7 +3,8 @@
 //!
 //! A tour in the rulebook's order: [`cards`] and [`facts`] are what is printed, [`state`] is what lies on the table,
 //! [`setup`] lays it out, [`turn`] has the six actions and the purchase, [`estate`] places cards, [`effects`] has what they
-//! do, [`passage`] begins and ends passages and the game, [`solo`] is Egon, [`scoring`] counts.
+//! do, [`obstacle`] why something cannot be done, [`passage`] begins and ends passages and the game, [`solo`] is Egon,
+//! [`scoring`] counts.
 //! [`situation`] lays out any table that the rules allow, for tests and worked examples.
 
 pub mod bot;
@@ -16,6 +17,7 @@ pub mod event;
 pub mod facts;
 pub mod invariants;
 pub mod notation;
+pub mod obstacle;
 pub mod passage;
 pub mod scoring;
 pub mod setup;
@@ -28,6 +30,7 @@ pub mod turn;
 pub use cards::{Animal, Building, Card, Die, Face, Goods, Kind};
 pub use choice::{Action, Choice, Prompt, Spot, Stack};
 pub use event::{Ending, Event};
+pub use obstacle::Obstacle;
 pub use situation::Situation;
 pub use state::{Burgundy, Options, Source, StartWorkers};
 

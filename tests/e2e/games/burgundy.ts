@@ -5,6 +5,12 @@ export const turn = "Turn";
 
 const BOT = { seats: ["person", "medium"] } as Wanted;
 
+export const refused = {
+  position: BOT,
+  tap: ".row-cards .card:not(.can, .via)",
+  says: /^Needs \d more workers?: its row needs a \d, your nearest die is a \d$/,
+};
+
 export const positions: { [name: string]: Wanted } = {
   "table-start": BOT,
   "table-2-middle": { ...BOT, after: 60 },

@@ -5,6 +5,12 @@ export const turn = "Action";
 
 const BOT = { game: "innovation", seats: ["person", "medium"] } as Wanted;
 
+export const refused = {
+  position: { ...BOT, after: 20 },
+  tap: ".ring-ach button:not(.can)",
+  says: /^You need \d+ more points and a top card of age 9 or higher$/,
+};
+
 export const positions: { [name: string]: Wanted } = {
   "innovation-opening": { ...BOT, at: "Opening" },
   "innovation-2": { ...BOT, after: 40 },

@@ -1,6 +1,6 @@
 //! Burgundy's options in the dialog for a new match.
 
-use crate::app::i18n::words::say;
+use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::module::OptionsForm;
 use crate::app::ui::Select;
 use crate::games::burgundy::{Options, StartWorkers};
@@ -13,9 +13,14 @@ const READINGS: [StartWorkers; 2] = [StartWorkers::BySeat, StartWorkers::LastGet
 pub fn options(form: OptionsForm) -> AnyView {
     let now = move || form.value.with(|value| serde_json::from_value::<Options>(value.clone()).unwrap_or_default());
     let chosen = Signal::derive(move || usize::from(now().start_workers == StartWorkers::LastGetsTwo));
-    let words = Signal::derive(move || match form.players.get() {
-        2 => vec!["0, 1".to_owned(), "0, 2".to_owned()],
-        _ => vec!["0, 1, 1".to_owned(), "0, 1, 2".to_owned()],
+    let words = Signal::derive(move || {
+        let [by_seat, last_two] = match form.players.get() {
+            2 => ["0, 1", "0, 2"],
+            _ => ["0, 1, 1", "0, 1, 2"],
+        };
+        let by_seat = Phrase::new("burgundy-workers-by-seat").with("list", by_seat);
+        let last_two = Phrase::new("burgundy-workers-last-two").with("list", last_two);
+        vec![by_seat.say(), last_two.say()]
     });
     let pick = move |at: usize| {
         let options = Options { start_workers: READINGS[at.min(1)] };

@@ -73,7 +73,7 @@ impl Innovation {
     }
 
     /// A number that grows with everything that happens to a card or a splay.
-    pub(in crate::games::innovation) fn changes(&self) -> u32 {
+    pub fn changes(&self) -> u32 {
         self.changes
     }
 

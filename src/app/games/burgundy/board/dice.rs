@@ -90,6 +90,11 @@ impl Dice {
         })
     }
 
+    /// What a tap on something that is not on offer wants: this action, with the die that counts if there is one.
+    pub fn wish(self, action: Action) -> Choice {
+        Choice::Act(self.in_play.get_untracked(), action)
+    }
+
     /// What an offer would do, in words, as soon as that is known.
     pub fn describes(self, offer: Offer) -> Option<String> {
         self.descriptions.of(offer.choice)

@@ -117,7 +117,7 @@ fn Store(table: TableCtx<Burgundy>) -> impl IntoView {
                 type="button"
                 class:zero=move || silver.get() == 0
                 aria-label=move || Phrase::new("burgundy-silver").with("count", silver.get()).say()
-                on:click=move |_| explained.words("burgundy-silver-help")
+                on:click=move |_| explained.words_without("burgundy-silver-help", Choice::Buy)
             >
                 {icon("silver")}
                 {silver}
@@ -148,7 +148,7 @@ fn GoodsCell(table: TableCtx<Burgundy>, sort: Goods) -> impl IntoView {
     let tap = move |_| match (untrack(|| table.picked()).filter(|picked| is_picked(*picked)), offer.get_untracked()) {
         (Some(picked), _) => table.pick(picked),
         (None, Some(offer)) => table.pick(offer.choice),
-        (None, None) => explained.words("burgundy-goods"),
+        (None, None) => explained.words_without("burgundy-goods", dice.wish(Action::Sell(sort))),
     };
     let label = move || {
         let key = if offer.get().is_some() { "burgundy-goods-sell" } else { "burgundy-goods-have" };
@@ -221,7 +221,7 @@ fn Project(table: TableCtx<Burgundy>, card: Memo<Option<Card>>) -> impl IntoView
         match (untrack(|| table.picked()).filter(|picked| is_picked(*picked, Some(card))), offer.get_untracked()) {
             (Some(picked), _) => table.pick(picked),
             (None, Some(offer)) => table.pick(offer.choice),
-            (None, None) => explained.card(card),
+            (None, None) => explained.card_without(card, dice.wish(Action::Place(card, Spot::New))),
         }
     });
     view! { <CardButton card does=does(offer) state tap /> }

@@ -53,6 +53,7 @@ pub fn Estate(
             <div class="fans" class:many={move || count.get() >= 10}>
                 {slots(fans, 0, move |fan| view! { <FanView table fan placed /> })}
                 <NewFan table placed />
+                <p class="estate-goal" hidden=move || count.get() != 0>{say("burgundy-goal-line")}</p>
             </div>
         </section>
     }
@@ -110,8 +111,12 @@ fn FanView(table: TableCtx<Burgundy>, fan: Memo<Option<(u8, Fan)>>, placed: Memo
         (None, Some(choice)) => table.repick(choice),
         (None, None) => {
             let last = fan.with_untracked(|fan| fan.as_ref().and_then(|fan| fan.cards.last().copied()));
-            if let Some(card) = last {
-                explained.card(card);
+            match (last, placed.get_untracked(), spot.get_untracked()) {
+                (Some(card), Some(Placing { die, card: placed, .. }), Some(spot)) => {
+                    explained.card_without(card, Choice::Act(die, Action::Place(placed, spot)));
+                }
+                (Some(card), ..) => explained.card(card),
+                (None, ..) => {}
             }
         }
     };

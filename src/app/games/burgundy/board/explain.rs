@@ -6,10 +6,10 @@ use crate::app::games::burgundy::text::{sections, words};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::Section;
 use crate::app::rules::MoreInRules;
-use crate::app::table::TableCtx;
+use crate::app::table::{TableCtx, WHY_NOT, why_not};
 use crate::app::ui::Dialog;
 use crate::games::burgundy::facts::{PASSAGE_BONUSES, triple_points};
-use crate::games::burgundy::{Burgundy, Card};
+use crate::games::burgundy::{Burgundy, Card, Choice};
 use leptos::prelude::*;
 
 /// What is explained.
@@ -26,12 +26,14 @@ enum Topic {
 #[derive(Clone, Copy)]
 pub struct Explained {
     topic: RwSignal<Option<Topic>>,
+    /// What a tap wanted to do and cannot.
+    wish: RwSignal<Option<Choice>>,
 }
 
 impl Explained {
     /// Makes the sheet known to the board.
     pub fn provide() {
-        provide_context(Explained { topic: RwSignal::new(None) });
+        provide_context(Explained { topic: RwSignal::new(None), wish: RwSignal::new(None) });
     }
 
     /// The sheet of this board.
@@ -41,22 +43,37 @@ impl Explained {
 
     /// Explains a card.
     pub fn card(self, card: Card) {
-        self.topic.set(Some(Topic::Card(card)));
+        self.show(Topic::Card(card), None);
+    }
+
+    /// Explains a card with which this cannot be done, and why not.
+    pub fn card_without(self, card: Card, wish: Choice) {
+        self.show(Topic::Card(card), Some(wish));
     }
 
     /// Explains something with words alone.
     pub fn words(self, key: &'static str) {
-        self.topic.set(Some(Topic::Words(key)));
+        self.show(Topic::Words(key), None);
+    }
+
+    /// Explains with words alone something with which this cannot be done, and why not.
+    pub fn words_without(self, key: &'static str, wish: Choice) {
+        self.show(Topic::Words(key), Some(wish));
+    }
+
+    fn show(self, topic: Topic, wish: Option<Choice>) {
+        self.wish.set(wish);
+        self.topic.set(Some(topic));
     }
 
     /// Explains the bonuses of the passages, this one first.
     pub fn passage(self, passage: usize) {
-        self.topic.set(Some(Topic::Passage(passage)));
+        self.show(Topic::Passage(passage), None);
     }
 
     /// Shows the discard pile.
     pub fn discard(self) {
-        self.topic.set(Some(Topic::Discard));
+        self.show(Topic::Discard, None);
     }
 }
 
@@ -66,7 +83,8 @@ pub fn ExplainSheet(
     /// The match.
     table: TableCtx<Burgundy>,
 ) -> impl IntoView {
-    let topic = Explained::expect().topic;
+    let Explained { topic, wish } = Explained::expect();
+    let why = Memo::new(move |_| topic.get().and(wish.get()).and_then(|wish| table.why_not(wish)));
     let shown = Memo::new(move |last: Option<&Option<Topic>>| topic.get().or(last.copied().flatten()));
     let title = Signal::derive(move || match shown.get() {
         Some(Topic::Card(card)) => words::name(card.face()).say(),
@@ -88,8 +106,10 @@ pub fn ExplainSheet(
             close=Callback::new(move |()| topic.set(None))
             title
             close_label=Signal::derive(|| say("close"))
+            described=Signal::derive(move || why.get().map(|_| WHY_NOT))
         >
             <div class="dialog-body">
+                {move || why_not(why.get())}
                 {content}
                 {move || {
                     shown.get().map(|about| view! { <MoreInRules section=section_of(about) before=move |()| topic.set(None) /> })
@@ -109,7 +129,8 @@ fn section_of(topic: Topic) -> Section {
     }
 }
 
-fn about_card(card: Card) -> AnyView {
+/// A card, large, with all that it does.
+pub fn about_card(card: Card) -> AnyView {
     let face = card.face();
     let points = triple_points(face.kind);
     view! {

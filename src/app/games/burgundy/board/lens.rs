@@ -5,6 +5,7 @@ use crate::app::games::burgundy::text::sections;
 use crate::app::i18n::words::say;
 use crate::app::narration::{Gain, Narration};
 use crate::app::rules::MoreInRules;
+use crate::app::store::settings::Words;
 use crate::app::table::{TableCtx, gain_sign};
 use crate::app::ui::slots;
 use crate::games::burgundy::{Action, Burgundy, Card, Choice, Prompt};
@@ -23,6 +24,12 @@ pub fn card_of(choice: Choice) -> Option<Card> {
 
 /// What can be done while nothing is picked.
 fn hint_of(table: TableCtx<Burgundy>) -> Option<String> {
+    if let Some(missing) = table.game(Burgundy::missing) {
+        return Some(missing.say());
+    }
+    if table.settings().get().words == Words::Few {
+        return None;
+    }
     match table.prompt()? {
         Prompt::Turn | Prompt::Castle | Prompt::ExtraAction(_) => Some(say("burgundy-hint")),
         _ => table.game(Burgundy::hint).map(|hint| hint.say()),
@@ -60,7 +67,7 @@ pub fn Lens(
     };
     let title = move || match picked.get() {
         Some(_) => Some(say("burgundy-chosen")),
-        None => table.can_choose().then(|| say("burgundy-hint-title")),
+        None => hint_of(table).map(|_| say("burgundy-hint-title")),
     };
     let hint = move || picked.get().is_none().then(|| hint_of(table)).flatten();
     view! {

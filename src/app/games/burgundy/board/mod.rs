@@ -17,7 +17,7 @@ mod shared;
 use crate::app::device::sound::Sound;
 use crate::app::table::{GameBoard, TableCtx};
 use crate::engine::Seat;
-use crate::games::burgundy::{Burgundy, Event, Prompt};
+use crate::games::burgundy::{Burgundy, Card, Event, Prompt, facts};
 use leptos::prelude::*;
 
 impl GameBoard for Burgundy {
@@ -76,6 +76,13 @@ impl GameBoard for Burgundy {
 
     fn has_many_actions(table: TableCtx<Self>) -> bool {
         matches!(table.prompt(), Some(Prompt::HandIn | Prompt::PassageBonus))
+    }
+
+    fn enlarged(table: TableCtx<Self>, thing: &str) -> Option<AnyView> {
+        let card = Card(thing.parse().ok()?);
+        // In a hand a card is a die and nothing else.
+        let held = table.state(|state| state.players.iter().any(|player| player.hand.contains(&card)));
+        (!held && usize::from(card.0) < facts::DECK.len()).then(|| explain::about_card(card))
     }
 
     fn sound(event: &Event) -> Option<Sound> {

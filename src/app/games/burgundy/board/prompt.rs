@@ -107,12 +107,16 @@ fn button(table: TableCtx<Burgundy>, kind: Choice, choice: Memo<Option<Choice>>)
         (one, other) => one == other,
     };
     let picked = Memo::new(move |_| choice.get().is_some() && table.picked().is_some_and(same));
+    let wastes = Memo::new(move |_| {
+        choice.get().is_some_and(|choice| table.game(|game| Burgundy::waste(game, choice)).is_some())
+    });
     let label =
         Memo::new(move |_| choice.get().map(|choice| table.game(|game| Burgundy::describe(game, choice)).say()));
     view! {
         <button
             class="btn"
             class:chosen=picked
+            class:wastes=wastes
             class:off=move || choice.get().is_none()
             type="button"
             title=label

@@ -187,7 +187,7 @@ fn DisplayCard(table: TableCtx<Burgundy>, card: Memo<Option<Card>>) -> impl Into
             Some(picked) => table.pick(picked),
             None => match offer.get_untracked() {
                 Some(offer) => table.pick(offer.choice),
-                None => explained.card(card),
+                None => explained.card_without(card, dice.wish(Action::Take(card))),
             },
         });
     view! { <CardButton card does=does(offer) state tap /> }
@@ -206,7 +206,7 @@ fn Stacks(table: TableCtx<Burgundy>) -> impl IntoView {
                 class="pile g-draw"
                 type="button"
                 aria-label=move || Phrase::new("burgundy-draw-label").with("count", draw.get()).say()
-                on:click=move |_| explained.words("burgundy-draw")
+                on:click=move |_| explained.words_without("burgundy-draw", Choice::Buy)
             >
                 <Icon name="mark" />
                 <small>{draw}</small>
@@ -276,7 +276,7 @@ fn Pile(table: TableCtx<Burgundy>, stack: Stack) -> impl IntoView {
     };
     let tap = move |_| match untrack(can) {
         true => table.pick(choice),
-        false => explained.words("burgundy-stack"),
+        false => explained.words_without("burgundy-stack", choice),
     };
     view! {
         <button

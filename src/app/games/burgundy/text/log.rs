@@ -9,10 +9,13 @@ use crate::games::burgundy::facts::ROUNDS;
 use crate::games::burgundy::state::Owner;
 use crate::games::burgundy::{Card, Event, Kind, Source};
 
-/// The lines of the log: a heading a round, a line an action.
-pub fn lines(events: &[Logged<Event>], _players: u8) -> Vec<LogLine> {
+/// The lines of the log: a heading a round, a line an action. In the step `running` an action that has done nothing yet is
+/// not told.
+pub fn lines(events: &[Logged<Event>], _players: u8, running: Option<usize>) -> Vec<LogLine> {
     let mut writer = Writer { lines: Vec::new(), open: None };
     events.iter().for_each(|logged| writer.write(logged));
+    let goes_on = events.last().is_some_and(|last| running == Some(last.step));
+    writer.open = writer.open.filter(|open| !goes_on || open.words.is_some());
     writer.close();
     writer.lines
 }

@@ -1,9 +1,11 @@
 //! Burgundy in words: questions, choices and what they bring, the log, the chart, the end, the whole position.
 
+mod guidance;
 mod log;
 pub mod names;
 mod readout;
 pub mod sections;
+mod undone;
 pub mod words;
 
 #[cfg(test)]
@@ -13,7 +15,15 @@ use crate::app::narration::narrate;
 use crate::games::burgundy::Burgundy;
 
 narrate!(Burgundy {
+    fn missing(game: &Match<Self>) -> Option<Phrase> {
+        guidance::missing(game)
+    }
+
     fn points(state: &Self) -> Vec<i32> {
         words::points(state)
+    }
+
+    fn undone(game: &Match<Self>, seat: Seat, _seats: &[SeatPlan]) -> Option<(Phrase, Option<usize>)> {
+        undone::undone(game.state(), seat).map(|words| (words, None))
     }
 });

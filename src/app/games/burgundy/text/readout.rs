@@ -42,7 +42,7 @@ fn standing(game: &Match<Burgundy>, seats: &[SeatPlan]) -> Paragraph {
 
 fn display(state: &Burgundy) -> Paragraph {
     let row = |die: Die| {
-        let cards = and(state.display[die.index()].iter().map(|card| words::name(card.face())));
+        let cards = and(state.display[die.index()].iter().map(|card| with_die(*card)));
         let cards = cards.unwrap_or_else(|| Phrase::new("burgundy-read-none"));
         Phrase::new("burgundy-read-row").with("row", die.number()).with("cards", cards)
     };

@@ -4,7 +4,7 @@ use super::{log, readout, words};
 use crate::app::i18n::language::Language;
 use crate::app::narration::testing::{self, seats, speak_in};
 use crate::app::narration::{GainSign, LogKind, Narration};
-use crate::engine::{Logged, Match, Record, Seat};
+use crate::engine::{Judge, Logged, Match, Seat};
 use crate::games::burgundy::facts::{CARDS, MOST_PROJECTS, PASSAGE_BONUSES};
 use crate::games::burgundy::situation::is_called;
 use crate::games::burgundy::state::Owner;
@@ -86,7 +86,7 @@ fn every_card_has_a_name_and_says_what_it_does() {
 /// The lines of a log with nothing but these events.
 fn told(events: &[Event]) -> Vec<(LogKind, String, i32)> {
     let logged: Vec<_> = events.iter().map(|event| Logged { event: *event, answered: 1, step: 0 }).collect();
-    let lines = Burgundy::log(&logged, &Record::new(Options::default(), 2, 1));
+    let lines = log::lines(&logged, 2, None);
     lines.into_iter().map(|line| (line.kind, check(&line.words), line.points)).collect()
 }
 
@@ -111,9 +111,9 @@ fn the_log_says_in_a_line_what_an_action_was_and_brought() {
                 Event::ChoseBonus(ME, PASSAGE_BONUSES[0][1]),
             ],
             [
-                "placed the Pasture, a triple of pastures, the first of all, bonus: 2 goods cards",
-                "Weide platziert, Drilling „Weiden“, erster dieser Art, Bonus: 2 Waren",
-                "coloca «Pasto», un trío de pastos, el primero de todos, bonificación: 2 mercancías",
+                "placed the Pasture, a triple of pastures, the first triple of its kind, bonus: 2 goods cards",
+                "Weide platziert, Drilling „Weiden“, erster Drilling dieser Art, Bonus: 2 Waren",
+                "coloca «Pasto», un trío de pastos, el primer trío de su tipo, bonificación: 2 mercancías",
             ],
             5,
         ),
@@ -133,7 +133,7 @@ fn the_log_says_in_a_line_what_an_action_was_and_brought() {
             ["placed the Mine", "Mine platziert", "coloca «Mina»"],
             0,
         ),
-        (&[played], ["took no more workers", "keine Arbeiter dazugenommen", "no toma más trabajadores"], 0),
+        (&[played], ["took no workers", "keine Arbeiter genommen", "no toma trabajadores"], 0),
         (
             &[played, Event::Placed(ME, ship, Spot::New), Event::GotGoods(ME, Goods::Dark, Stack::GoodsA)],
             [
@@ -207,7 +207,7 @@ fn the_log_tells_rounds_and_what_nobody_did_on_lines_of_their_own() {
             (false, "Passage B, round 1"),
             (false, "Egon lays out: Mine, Cloister"),
             (true, "a point for Egon’s cloister"),
-            (false, "Egon scores 4 (triple)"),
+            (false, "Egon scores 4 points (triple)"),
             (true, "took 1 silver"),
             (false, "The discard pile is shuffled"),
             (false, "The game is over"),
@@ -218,12 +218,30 @@ fn the_log_tells_rounds_and_what_nobody_did_on_lines_of_their_own() {
 }
 
 #[test]
+fn an_action_is_told_when_it_has_done_something() {
+    let played = [Logged { event: Event::PlayedDie(ME, card("any 5")), answered: 1, step: 3 }];
+    assert_eq!(log::lines(&played, 2, Some(3)), [], "something is asked about it");
+    assert_eq!(log::lines(&played, 2, Some(4)).len(), 1, "the next turn has begun: no worker was missing");
+    for (seed, players) in (30..).zip([1, 2, 3]) {
+        let mut told = Vec::new();
+        let game = play(players, seed, |game, _| told.push(Burgundy::log(game)));
+        let last = Burgundy::log(&game);
+        for lines in told {
+            let Some((open, over)) = lines.split_last() else { continue };
+            assert!(last.starts_with(over), "seed {seed}");
+            let now = &last[over.len()];
+            assert!(open.words.key != "burgundy-log-nothing" || now.words == open.words, "seed {seed}: {now:?}");
+        }
+    }
+}
+
+#[test]
 fn points_in_the_log_the_chart_and_the_table_are_those_of_the_game() {
     for (seed, players) in (40..).zip([1, 2, 3, 4]) {
         let game = play(players, seed, |_, _| ());
         let standing = Burgundy::points(game.state());
         let mut told = vec![0; usize::from(players)];
-        for line in Burgundy::log(game.events(), game.record()) {
+        for line in Burgundy::log(&game) {
             if let LogKind::Seat(seat, ..) = line.kind {
                 told[seat.index()] += line.points;
             }
@@ -305,7 +323,7 @@ fn a_choice_says_what_it_costs_and_where_a_card_lies() {
                     let (name, die) = (words::name(card.face()).say(), card.die().number());
                     let whole = match nth {
                         0 => format!("Take the {name} from row {row}: {costs}to place with a {die}"),
-                        1 => format!("{name} aus Reihe {row} nehmen: {costs}mit einer {die} zu legen"),
+                        1 => format!("{name} aus Reihe {row} nehmen: {costs}mit einer {die} platzierbar"),
                         _ => format!("Tomar «{name}» de la fila {row}: {costs}se coloca con un {die}"),
                     };
                     assert_eq!(said, whole);
@@ -316,7 +334,7 @@ fn a_choice_says_what_it_costs_and_where_a_card_lies() {
                     let name = words::name(card.face()).say();
                     let begins = match nth {
                         0 => format!("Place the {name} as a new first card: "),
-                        1 => format!("{name} als neuen Fächer legen: "),
+                        1 => format!("Mit {name} einen neuen Fächer beginnen: "),
                         _ => format!("Colocar «{name}» como primera carta: "),
                     };
                     let ends = ["first of a triple", "1. Karte im Drilling", "primera de un trío"][nth];
@@ -359,6 +377,141 @@ fn a_choice_never_promises_more_points_than_it_brings() {
         compare(before, &game);
     }
     assert!(promised > 40 && promised * 3 > kept, "{promised} of {kept}");
+}
+
+/// What a chip foretells, as a question that follows at once.
+fn foretold(key: &str) -> Option<fn(Prompt) -> bool> {
+    Some(match key {
+        "burgundy-gain-good" => |prompt| prompt == Prompt::GoodsStack,
+        "burgundy-gain-animal" => |prompt| prompt == Prompt::AnimalStack,
+        "burgundy-gain-any" => |prompt| prompt == Prompt::AnyStack,
+        "burgundy-gain-action" => |prompt| prompt == Prompt::Castle,
+        "burgundy-gain-card" => |prompt| matches!(prompt, Prompt::TakeFor(_)),
+        "burgundy-gain-sale" => |prompt| prompt == Prompt::Warehouse,
+        "burgundy-gain-project" => |prompt| prompt == Prompt::TownHall,
+        _ => return None,
+    })
+}
+
+#[test]
+fn what_is_foretold_of_a_card_can_happen_and_what_does_nothing_says_so() {
+    let (mut kept, mut idle) = (BTreeMap::new(), BTreeSet::new());
+    for (seed, players) in (100..).zip([1, 2, 3, 4].into_iter().cycle()).take(60) {
+        play(players, seed, |game, choice| {
+            let seat = game.question().unwrap().seat;
+            let told: Vec<String> = words::gains(game, choice).into_iter().map(|gain| gain.words.key).collect();
+            let mut next = game.clone();
+            next.set_auto_answer(false);
+            next.answer(choice).unwrap();
+            let asked = next.question().filter(|question| question.seat == seat);
+            let can_act = asked.is_some_and(|question| {
+                question.choices.iter().any(|choice| !matches!(choice, Choice::Buy | Choice::Pass))
+            });
+            for key in &told {
+                if let Some(fits) = foretold(key) {
+                    assert!(can_act && asked.is_some_and(|question| fits(question.prompt)), "{key} of seed {seed}");
+                    *kept.entry(key.clone()).or_insert(0) += 1;
+                }
+            }
+            let says_idle = told.iter().any(|key| key == "burgundy-gain-idle");
+            if let Choice::Act(_, Action::Place(card, _)) = choice {
+                let is_effect = |prompt: Prompt| {
+                    !matches!(prompt, Prompt::Turn | Prompt::AfterAction | Prompt::PassageBonus | Prompt::ExtraAction(_))
+                };
+                let asks = can_act && asked.is_some_and(|question| is_effect(question.prompt));
+                let gives = next.events_since(game.events().len()).iter().any(|logged| {
+                    matches!(
+                        logged.event,
+                        Event::GotWorkers(..) | Event::GotSilver(..) | Event::Scored(_, Source::Watchtowers, _)
+                    )
+                });
+                let cloister = card.kind() == Kind::Cloister;
+                assert_eq!(says_idle, !asks && !gives && !cloister, "{card:?} of seed {seed}");
+                idle.extend(says_idle.then(|| words::name(card.face()).key));
+            }
+        });
+    }
+    assert!(kept.len() == 7 && kept.values().all(|count| *count > 10), "{kept:?}");
+    assert!(idle.len() > 3, "{idle:?}");
+}
+
+#[test]
+fn what_is_missing_is_said_in_exact_words() {
+    let (mut workers, mut none, mut seen) = (0, 0, BTreeSet::new());
+    for (seed, players) in (0..).zip([1, 2, 3, 4].into_iter().cycle()).take(8) {
+        speak_in(Language::En);
+        play(players, seed, |game, _| {
+            let question = game.question().unwrap();
+            let player = game.state().player(question.seat);
+            let takes = game.state().display.iter().flatten().map(|card| Choice::Act(None, Action::Take(*card)));
+            let sells = Goods::ALL.map(|sort| Choice::Act(None, Action::Sell(sort)));
+            let others = Stack::ALL.map(Choice::Draw).into_iter().chain([Choice::Buy, Choice::Act(None, Action::Convert)]);
+            for choice in takes.chain(sells).chain(others) {
+                let Some(phrase) = Burgundy::why_not(game, choice) else { continue };
+                let said = check(&phrase);
+                seen.insert(phrase.key.clone());
+                if let (Choice::Act(_, Action::Take(card)), "burgundy-why-workers") = (choice, phrase.key.as_str()) {
+                    let row = game.state().row_of(card).unwrap();
+                    let dice = player.hand.iter().map(|die| die.die());
+                    let dice = match question.prompt {
+                        Prompt::ExtraAction(card) => vec![card.die()],
+                        _ => dice.collect(),
+                    };
+                    let nearest = *dice.iter().min_by_key(|die| die.workers_to(row)).unwrap();
+                    let (short, row) = (nearest.workers_to(row) - player.workers, row.number());
+                    let needs = if short == 1 { "1 more worker".to_owned() } else { format!("{short} more workers") };
+                    let ends = format!(": its row needs a {row}, your nearest die is a {}", nearest.number());
+                    assert_eq!(said, format!("Needs {needs}{ends}"));
+                    workers += 1;
+                }
+            }
+            none += u32::from(Burgundy::missing(game).is_some());
+        });
+        for language in [Language::De, Language::Es] {
+            speak_in(language);
+            play(players, seed, |game, _| {
+                let sells = Goods::ALL.map(|sort| Choice::Act(None, Action::Sell(sort)));
+                for choice in sells.into_iter().chain(Stack::ALL.map(Choice::Draw)).chain([Choice::Buy]) {
+                    Burgundy::why_not(game, choice).iter().for_each(|phrase| drop(check(phrase)));
+                }
+            });
+        }
+    }
+    assert!(workers > 100 && none > 0 && seen.len() > 8, "{workers}, {none}, {seen:?}");
+}
+
+#[test]
+fn twins_are_told_apart_and_a_wasted_turn_says_what_is_lost() {
+    speak_in(Language::En);
+    let (mut twins, mut wasted, mut merits) = (0, 0, BTreeSet::new());
+    for (seed, players) in (0..).zip([1, 2, 3, 4].into_iter().cycle()).take(8) {
+        play(players, seed, |game, _| {
+            let question = game.question().unwrap();
+            let mut named: BTreeMap<String, BTreeMap<String, Choice>> = BTreeMap::new();
+            for choice in question.choices.iter().copied() {
+                let name = words::ask(game, Some(choice)).say();
+                let detail = Burgundy::detail(game, choice).map(|detail| detail.say()).unwrap_or_default();
+                let equal = |other: &Choice| game.state().key(*other) == game.state().key(choice);
+                if let Some(other) = named.entry(name.clone()).or_default().insert(detail.clone(), choice) {
+                    let same_card = match (other, choice) {
+                        (Choice::Act(one, _), Choice::Act(two, _)) => one.map(Card::die) == two.map(Card::die),
+                        _ => true,
+                    };
+                    assert!(same_card || equal(&other), "{name} {detail} twice");
+                } else {
+                    twins += 1;
+                }
+                if let Some(waste) = Burgundy::waste(game, choice) {
+                    assert!(matches!(choice, Choice::Act(_, Action::Workers)));
+                    assert!(waste.say().contains("you have"), "{}", waste.say());
+                    wasted += 1;
+                }
+                merits.extend(Burgundy::merit(game, choice).map(|merit| merit.say()));
+            }
+        });
+    }
+    assert!(twins > 100 && wasted > 10, "{twins}, {wasted}");
+    assert!(merits.iter().any(|merit| merit.starts_with("first of a triple, 4 points")), "{merits:?}");
 }
 
 #[test]

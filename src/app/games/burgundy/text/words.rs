@@ -4,7 +4,7 @@ use super::names::{LETTERS, animal_icon, goods_icon};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::{Gain, GainSign, ScoreRow, and};
 use crate::app::store::save::SeatPlan;
-use crate::engine::{Game, Match, Seat, SeatSet};
+use crate::engine::{Game, Match, Seat, SeatSet, Stream, Trial};
 use crate::games::burgundy::facts::{PASSAGE_BONUSES, PURCHASE_SILVER, PassageBonus, triple_points};
 use crate::games::burgundy::scoring::animal_points;
 use crate::games::burgundy::state::{Fan, Owner};
@@ -202,7 +202,8 @@ pub fn describe(game: &Match<Burgundy>, choice: Choice) -> Phrase {
     }
 }
 
-fn spelled_out(gain: Gain) -> Phrase {
+/// What a chip says, with its points as words.
+pub fn spelled_out(gain: Gain) -> Phrase {
     match gain.sign {
         GainSign::Points(points) => Phrase::new("burgundy-points-for").with("points", points).with("what", gain.words),
         GainSign::Icon(_) | GainSign::Check => gain.words,
@@ -264,8 +265,12 @@ pub fn gains(game: &Match<Burgundy>, choice: Choice) -> Vec<Gain> {
             _ => {}
         }
     }
-    if let Choice::Act(_, Action::Place(card, spot)) = choice {
-        leads_to(game, seat, card, spot, &mut gains);
+    match choice {
+        Choice::Act(_, Action::Place(card, spot)) => leads_to(game, seat, card, spot, &mut gains),
+        Choice::Bonus(_) if gains.is_empty() && next_effect(game, seat, choice).is_none() => {
+            gains.push(check(Phrase::new("burgundy-gain-nothing")));
+        }
+        _ => {}
     }
     if let Choice::Act(_, Action::Take(card)) | Choice::Keep(card) = choice {
         let projects = game.state().player(seat).projects.len();
@@ -284,21 +289,38 @@ fn check(words: Phrase) -> Gain {
     Gain { sign: GainSign::Check, words }
 }
 
+/// What the question is about that a choice leads to at once, if its player can do something with it then: an effect that finds nothing
+/// is not asked about, or only because cards could be bought. Tried out, so that nothing is foretold that cannot be.
+fn next_effect(game: &Match<Burgundy>, seat: Seat, choice: Choice) -> Option<Prompt> {
+    let question = Trial::of(game, choice, &mut Stream::new(0))?.question.filter(|question| question.seat == seat)?;
+    let helps = |choice: &Choice| matches!(choice, Choice::Act(..) | Choice::Draw(_));
+    question.choices.iter().any(helps).then_some(question.prompt)
+}
+
 /// What placing a card leads to beyond what is certain: its effect, the place in its triple, the passage's bonus.
 fn leads_to(game: &Match<Burgundy>, seat: Seat, card: Card, spot: Spot, gains: &mut Vec<Gain>) {
-    let mut push = |name: &'static str, words: Phrase| gains.push(Gain { sign: GainSign::Icon(name), words });
-    let face = card.face();
-    match (face.kind, face.building) {
-        (Kind::Ship, _) => push(goods_icon(Goods::Medium), Phrase::new("burgundy-gain-good")),
-        (Kind::Pasture, _) => push(animal_icon(Animal::Sheep), Phrase::new("burgundy-gain-animal")),
-        (Kind::Castle, _) => push("any-die", Phrase::new("burgundy-gain-action")),
-        (_, Some(Building::Carpenter | Building::Church | Building::Market)) => {
-            push("any-die", Phrase::new("burgundy-gain-card"));
-        }
-        (_, Some(Building::Residences)) => push(goods_icon(Goods::Medium), Phrase::new("burgundy-gain-any")),
-        (_, Some(Building::Warehouse)) => push(goods_icon(Goods::Dark), Phrase::new("burgundy-gain-sale")),
-        (_, Some(Building::TownHall)) => push("any-die", Phrase::new("burgundy-gain-project")),
-        _ => {}
+    let choice = game.question().and_then(|question| {
+        let places = |choice: &&Choice| matches!(choice, Choice::Act(_, action) if *action == Action::Place(card, spot));
+        question.choices.iter().find(places).copied()
+    });
+    let asked = choice.and_then(|choice| next_effect(game, seat, choice));
+    let mut push = |name: &'static str, key: &str| {
+        gains.push(Gain { sign: GainSign::Icon(name), words: Phrase::new(key) });
+    };
+    let has_effect = |event: &Event| {
+        matches!(event, Event::GotSilver(..) | Event::GotWorkers(..) | Event::Scored(_, Source::Watchtowers, _))
+    };
+    match asked {
+        Some(Prompt::GoodsStack) => push(goods_icon(Goods::Medium), "burgundy-gain-good"),
+        Some(Prompt::AnimalStack) => push(animal_icon(Animal::Sheep), "burgundy-gain-animal"),
+        Some(Prompt::AnyStack) => push(goods_icon(Goods::Medium), "burgundy-gain-any"),
+        Some(Prompt::Castle) => push("any-die", "burgundy-gain-action"),
+        Some(Prompt::TakeFor(_)) => push("any-die", "burgundy-gain-card"),
+        Some(Prompt::Warehouse) => push(goods_icon(Goods::Dark), "burgundy-gain-sale"),
+        Some(Prompt::TownHall) => push("any-die", "burgundy-gain-project"),
+        _ if card.kind() == Kind::Cloister => {}
+        _ if choice.is_some_and(|choice| game.preview(choice).iter().any(has_effect)) => {}
+        _ => gains.push(check(Phrase::new("burgundy-gain-idle").with("card", name(card.face())))),
     }
     let before = match spot {
         Spot::On(fan) => game.state().player(seat).estate[usize::from(fan)].cards.len(),

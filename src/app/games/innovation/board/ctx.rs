@@ -1,6 +1,7 @@
 //! What the parts of the board share: what can be chosen, what choices do, and what lies open in the sheet.
 
 use super::card::Look;
+use super::sight;
 use crate::app::games::innovation::text::preview::{Preview, Trials};
 pub use crate::app::games::innovation::text::sections::Topic;
 use crate::app::narration::Narration;
@@ -39,14 +40,16 @@ impl BoardCtx {
             table.viewer();
             topics.set(Vec::new());
         });
-        provide_context(BoardCtx {
+        let ctx = BoardCtx {
             table,
             offers,
             acting,
             descriptions: table.descriptions(move || offers.get()),
             preview: preview(table),
             topics,
-        });
+        };
+        provide_context(ctx);
+        sight::follow(ctx);
     }
 
     /// The context of this board.

@@ -11,6 +11,7 @@ mod player;
 mod prompt;
 mod reach;
 mod sheet;
+mod sight;
 mod stage;
 mod supply;
 mod tray;
@@ -79,6 +80,12 @@ impl GameBoard for Innovation {
                 ctx.show(ctx::Topic::Card(card));
             }
         }))
+    }
+
+    fn enlarged(_: TableCtx<Self>, thing: &str) -> Option<AnyView> {
+        let card = Card::all().find(|card| card::thing(*card) == thing)?;
+        let known = ctx::BoardCtx::expect().knows(card);
+        known.then(|| view! { <card::FullCard card=Signal::stored(card) /> }.into_any())
     }
 
     fn journeys(events: &[Logged<Event>]) -> Vec<Journey> {

@@ -37,7 +37,7 @@ pub fn Board(
     let ctx = BoardCtx::expect();
     let table = ctx.table;
     let is_me = Memo::new(move |_| table.me() == seat);
-    let label = move || Phrase::new("innovation-board-of").with("name", table.seat(seat).name).say();
+    let label = move || Phrase::new("innovation-board-of").with("name", seat).say();
     let is_bare = Memo::new(move |_| table.state(|state| state.player(seat).tops().next().is_none()));
     view! {
         <section class="inn-player" class:me=is_me aria-label=label>

@@ -6,13 +6,15 @@ use super::ctx::{BoardCtx, Topic};
 use super::pile::{pile_label, splay_name};
 use super::reach::reach;
 use super::supply::{Ring, special_icon};
+use crate::app::games::innovation::text::guidance;
 use crate::app::games::innovation::text::names::special_name;
 use crate::app::games::innovation::text::sections::of_topic;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::rules::MoreInRules;
+use crate::app::table::{WHY_NOT, why_not};
 use crate::app::ui::{Dialog, Icon as Sign, SeatMark};
 use crate::engine::Seat;
-use crate::games::innovation::{Card, Colour, Zone};
+use crate::games::innovation::{Card, Choice, Colour, Prompt, Zone};
 use leptos::prelude::*;
 
 /// What lies open.
@@ -23,6 +25,7 @@ pub fn Sheets() -> impl IntoView {
     let shown = Memo::new(move |last: Option<&Option<Topic>>| {
         topics.with(|topics| topics.last().copied()).or(last.copied().flatten())
     });
+    let why = Memo::new(move |_| topics.with(|topics| topics.last().copied()).and_then(|topic| why(ctx, topic)));
     let close = Callback::new(move |()| topics.set(Vec::new()));
     let title = Signal::derive(move || shown.get().map(|topic| heading(ctx, topic)).unwrap_or_default());
     let step_back = move || {
@@ -48,15 +51,37 @@ pub fn Sheets() -> impl IntoView {
             close
             title
             close_label=Signal::derive(|| say("close"))
+            described=Signal::derive(move || why.get().map(|_| WHY_NOT))
         >
             <div class="dialog-body">
                 <div class="inn-sheet strips">
                     {step_back}
+                    {move || why_not(why.get())}
                     {move || shown.get().map(|topic| content(ctx, topic))}
                     {move || shown.get().map(|topic| view! { <MoreInRules section=of_topic(topic) before=move |()| topics.set(Vec::new()) /> })}
                 </div>
             </div>
         </Dialog>
+    }
+}
+
+/// Why nothing can be done with it now; `None` if something can, or nobody would expect it.
+fn why(ctx: BoardCtx, topic: Topic) -> Option<Phrase> {
+    let table = ctx.table;
+    if !table.can_choose() {
+        return None;
+    }
+    match topic {
+        Topic::Card(card) => {
+            let is_action = matches!(table.prompt(), Some(Prompt::Action { .. }));
+            // A card that is offered is only looked at.
+            let wish = if is_action { Choice::Dogma(card) } else { Choice::Card(card) };
+            ctx.offer_of(card).is_none().then(|| table.why_not(wish)).flatten()
+        }
+        Topic::Achievement(age) => table.why_not(Choice::Achieve(age)),
+        Topic::Special(special) => Some(table.state(|state| guidance::special(state, table.me(), special))),
+        Topic::Supply(age) => table.state(|state| guidance::other_pile(state, table.me(), age)),
+        Topic::Pile(..) | Topic::Player(_) | Topic::Middle | Topic::Reach => None,
     }
 }
 
@@ -70,7 +95,7 @@ fn heading(ctx: BoardCtx, topic: Topic) -> String {
         Topic::Player(seat) => name(seat),
         Topic::Supply(age) => Phrase::new("innovation-supply-title").with("age", age).say(),
         Topic::Middle => say("innovation-middle"),
-        Topic::Reach => say("innovation-reach-title"),
+        Topic::Reach | Topic::Achievement(_) | Topic::Special(_) => say("innovation-reach-title"),
     }
 }
 
@@ -81,7 +106,7 @@ fn content(ctx: BoardCtx, topic: Topic) -> AnyView {
         Topic::Player(seat) => about_player(ctx, seat),
         Topic::Supply(age) => about_supply(ctx, age),
         Topic::Middle => view! { <Ring /><ReachLink /> }.into_any(),
-        Topic::Reach => reach(ctx),
+        Topic::Reach | Topic::Achievement(_) | Topic::Special(_) => reach(ctx),
     }
 }
 

@@ -8,7 +8,7 @@ use super::ctx::BoardCtx;
 use super::supply::Ring;
 use super::tray::{Tray, has_places};
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::ui::{seat_mark, slots};
+use crate::app::ui::{Icon as Sign, seat_mark, slots};
 use crate::engine::Seat;
 use crate::games::innovation::cards::effects;
 use crate::games::innovation::{Card, Choice, Deal, Event, Innovation, Prompt, Running};
@@ -127,6 +127,8 @@ pub fn Stage() -> impl IntoView {
         Memo::new(move |_| wish.get().unwrap_or(goes_on.get() && (!ctx.table.can_choose() || has_places(ctx))));
     // What another did last is a line on phones, until one's own next card.
     let news = Memo::new(move |_| matches!(scene.get(), Scene::Last(Some((seat, ..))) if seat != ctx.table.me()));
+    // On phones what the game is about makes room for the first cards.
+    let opens = Memo::new(move |_| idle.get() && ctx.table.state(|state| state.turn() == 0));
     let confirms = Memo::new(move |_| deed.get().is_some());
     let grab = move || {
         say(match (goes_on.get(), folded.get()) {
@@ -156,6 +158,7 @@ pub fn Stage() -> impl IntoView {
             class:open=move || !idle.get()
             class:idle=idle
             class:news=news
+            class:opening=opens
             class:confirm=confirms
             class:folded=folded
             aria-label=say("innovation-stage")
@@ -170,6 +173,7 @@ pub fn Stage() -> impl IntoView {
             <div class="stage-main">
                 <Played scene />
                 <Heading scene idle />
+                <Goal scene />
                 <Sentence action />
                 {move || has_card.get().then(whole).flatten()}
                 <div class="facts" hidden=move || !goes_on.get() && meaning.is_empty()>
@@ -179,6 +183,27 @@ pub fn Stage() -> impl IntoView {
                 <Tray />
             </div>
             <Ring />
+        </section>
+    }
+}
+
+/// What the game is about, until a card has been played.
+#[component]
+fn Goal(scene: Memo<Scene>) -> impl IntoView {
+    let to_win = BoardCtx::expect().table.state(|state| state.to_win());
+    let begun = Memo::new(move |_| !scene.with(|scene| *scene == Scene::Last(None)));
+    let line = |sign: &'static str, words: String| {
+        view! { <li class="fact"><Sign sheet="innovation" name=sign class="n" /><span>{words}</span></li> }
+    };
+    view! {
+        <section class="stage-goal" hidden=begun>
+            <h2>{say("innovation-goal-title")}</h2>
+            <ul>
+                {line("achievement", Phrase::new("innovation-goal-win").with("n", to_win).say())}
+                {line("draw", say("innovation-goal-turn"))}
+                {line("shared", say("innovation-goal-share"))}
+                {line("demand", say("innovation-goal-obey"))}
+            </ul>
         </section>
     }
 }
@@ -195,7 +220,7 @@ fn Played(scene: Memo<Scene>) -> impl IntoView {
     let words = move || {
         last.get().map(|(seat, card, dogma)| {
             let key = if dogma { "innovation-last-dogma" } else { "innovation-last-meld" };
-            Phrase::new(key).with("name", table.seat(seat).name).with("card", card_name(card)).say()
+            Phrase::new(key).with("name", seat).with("card", card_name(card)).say()
         })
     };
     view! {
@@ -214,7 +239,7 @@ fn Heading(scene: Memo<Scene>, idle: Memo<bool>) -> impl IntoView {
         Scene::Meld(card) => Phrase::new("innovation-meld-this").with("card", card_name(card)).say(),
         Scene::Dogma(card) => Phrase::new("innovation-use").with("card", card_name(card)).say(),
         Scene::Running(Action { by, .. }) => {
-            Phrase::new("innovation-stage-dogma").with("name", ctx.table.seat(by).name).say()
+            Phrase::new("innovation-stage-dogma").with("name", by).say()
         }
     };
     let note = move || match scene.get() {
@@ -270,7 +295,7 @@ fn Queue(action: Memo<Option<Action>>) -> impl IntoView {
         Some(Fact { sign: "next", words, warns: false })
     });
     let acts =
-        move || acting.get().map(|seat| Phrase::new("innovation-acts").with("name", table.seat(seat).name).say());
+        move || acting.get().map(|seat| Phrase::new("innovation-acts").with("name", seat).say());
     let one = move |seat: Memo<Option<Seat>>| {
         let plan = Memo::new(move |_| seat.get().map(|seat| table.seat(seat)));
         let place = move |wanted: Option<Seat>| order.with(|order| order.iter().position(|seat| Some(*seat) == wanted));

@@ -178,14 +178,14 @@ fn achievement(ctx: BoardCtx, now: Memo<Middle>, age: u8) -> impl IntoView {
     };
     let label = move || match place.get() {
         Normal::Of(seat) => {
-            Phrase::new("innovation-achievement-of").with("age", age).with("name", table.seat(seat).name).say()
+            Phrase::new("innovation-achievement-of").with("age", age).with("name", seat).say()
         }
         Normal::Free(true) => Phrase::new("innovation-achievement-reach").with("age", age).say(),
         Normal::Free(false) => Phrase::new("innovation-achievement-free").with("age", age).with("points", points).say(),
     };
     let tap = move |_| match can.get_untracked() {
         true => table.pick(choice),
-        false => ctx.show(Topic::Reach),
+        false => ctx.show(Topic::Achievement(age)),
     };
     view! {
         <button
@@ -232,7 +232,7 @@ fn special_button(ctx: BoardCtx, now: Memo<Middle>, special: Special) -> impl In
         }
     };
     view! {
-        <button type="button" class:own=move || owner.get().is_some() on:click=move |_| ctx.show(Topic::Reach)>
+        <button type="button" class:own=move || owner.get().is_some() on:click=move |_| ctx.show(Topic::Special(special))>
             <Sign sheet="innovation" name=special_icon(special) />
             <span>{special_name(special).say()}</span>
             <small>{note}</small>

@@ -1,7 +1,7 @@
 //! How a game ended, in a sentence, and what everybody had.
 
 use crate::app::i18n::words::Phrase;
-use crate::app::narration::{ScoreRow, and};
+use crate::app::narration::{Decisive, ScoreRow, and};
 use crate::app::store::save::SeatPlan;
 use crate::engine::{Match, Seat, SeatSet};
 use crate::games::innovation::cards::definition;
@@ -9,12 +9,8 @@ use crate::games::innovation::{Ending, Event, Innovation};
 
 /// How the game ended.
 pub fn ending(game: &Match<Innovation>, seats: &[SeatPlan]) -> Phrase {
-    let ended = game.events().iter().rev().find_map(|logged| match logged.event {
-        Event::Ended(how) => Some(how),
-        _ => None,
-    });
     let winners = game.outcome().map_or(SeatSet::NONE, |outcome| outcome.winners);
-    let (Some(how), Some(first)) = (ended, winners.iter().next()) else { return Phrase::new("game-over") };
+    let (Some(how), Some(first)) = (how_it_ended(game), winners.iter().next()) else { return Phrase::new("game-over") };
     let state = game.state();
     let name = |seat: Seat| Phrase::new("innovation-read-name").with("name", seats[seat.index()].name.clone());
     let names = and(winners.iter().map(name)).unwrap_or_default();
@@ -33,6 +29,24 @@ pub fn ending(game: &Match<Innovation>, seats: &[SeatPlan]) -> Phrase {
             .with("count", definition(card).won_with(state, winners)),
     };
     said.with("names", names).with("winners", winners.len())
+}
+
+fn how_it_ended(game: &Match<Innovation>) -> Option<Ending> {
+    game.events().iter().rev().find_map(|logged| match logged.event {
+        Event::Ended(how) => Some(how),
+        _ => None,
+    })
+}
+
+/// What the end hung on: achievements, or the points in the score piles. A card that ends the game says by itself why.
+pub fn decisive(game: &Match<Innovation>) -> Decisive {
+    let (about, keys): (_, &[&str]) = match how_it_ended(game) {
+        Some(Ending::MostPoints) => ("reason-points", &["innovation-row-points"]),
+        Some(Ending::Card(_)) => ("reason-points", &[]),
+        _ => ("innovation-reason-achievements", &["innovation-row-normal", "innovation-row-special"]),
+    };
+    let rows = score_table(game.state()).into_iter().filter(|row| keys.contains(&row.source.key.as_str()));
+    Decisive { about: Phrase::new(about), rows: rows.collect() }
 }
 
 /// Achievements make the towers; the rest is for comparison.

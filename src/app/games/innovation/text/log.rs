@@ -11,10 +11,14 @@ use crate::games::innovation::{Card, Ending, Event, How, Zone};
 
 pub use crate::app::games::innovation::text::history::{chart, measures};
 
-/// The lines of the log: a heading a turn, a line an action, below it a line for each effect that somebody carries out.
-pub fn lines(events: &[Logged<Event>], players: u8) -> Vec<LogLine> {
+/// The lines of the log: a heading a turn, a line an action, below it a line for each effect that somebody has carried out. The
+/// effect in which the step `running` asks is told when it is over.
+pub fn lines(events: &[Logged<Event>], players: u8, running: Option<usize>) -> Vec<LogLine> {
     let mut writer = Writer::default();
     events.iter().for_each(|logged| writer.write(logged, players));
+    if events.last().is_some_and(|last| running == Some(last.step)) {
+        writer.open = writer.open.filter(|open| open.depth == 0);
+    }
     writer.close();
     writer.lines
 }
@@ -118,6 +122,8 @@ impl Writer {
                     () if depth > 0 => Why::Within(card),
                     () => Why::Own,
                 };
+                // What carries out another card is not over, and that tells what happens.
+                self.open = self.open.take().filter(|open| open.depth > depth || !open.bits.is_empty());
                 self.begin(logged, seat, depth.saturating_add(1), why);
             }
             Event::FreeDraw(seat) => self.begin(logged, seat, 1, Why::Free),

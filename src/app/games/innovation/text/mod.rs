@@ -3,6 +3,7 @@
 mod asking;
 mod ending;
 mod gains;
+pub mod guidance;
 mod history;
 mod log;
 pub mod names;
@@ -10,16 +11,29 @@ pub mod participation;
 pub mod preview;
 pub mod readout;
 pub mod sections;
+mod undone;
 pub mod words;
 
 #[cfg(test)]
 mod tests;
 
-use crate::app::narration::{Measure, narrate};
+use crate::app::narration::{Decisive, Measure, narrate};
 use crate::games::innovation::Innovation;
 
 narrate!(Innovation {
     fn measures(game: &Match<Self>) -> Vec<Measure> {
         log::measures(game)
+    }
+
+    fn score_heading() -> Phrase {
+        Phrase::new("innovation-rows")
+    }
+
+    fn decisive(game: &Match<Self>) -> Decisive {
+        ending::decisive(game)
+    }
+
+    fn undone(game: &Match<Self>, seat: Seat, seats: &[SeatPlan]) -> Option<(Phrase, Option<usize>)> {
+        undone::undone(game, seat, seats)
     }
 });

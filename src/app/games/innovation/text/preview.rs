@@ -16,6 +16,8 @@ const TRIALS: u64 = 64;
 /// What can be different when an action is over.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Preview {
+    /// Whether anything changed at all: a card, a splay, or that the game was over.
+    pub changes: bool,
     /// Cards that leave the boards of those on whom a demand is made.
     pub losses: BTreeSet<Card>,
     /// Whose reach normal achievements come into.
@@ -54,6 +56,8 @@ pub struct Trials {
     action: Choice,
     victims: Vec<Seat>,
     done: u64,
+    /// Whether a position was found for any of them.
+    tried: bool,
     preview: Preview,
 }
 
@@ -63,18 +67,34 @@ impl Trials {
         let decision = Decision::of(game).filter(|_| matches!(action, Choice::Dogma(_) | Choice::Meld(_)))?;
         let before = game.state().clone();
         let victims = victims(&before, decision.question().seat, action);
-        Some(Trials { decision, before, action, victims, done: 0, preview: Preview::default() })
+        Some(Trials { decision, before, action, victims, done: 0, tried: false, preview: Preview::default() })
     }
 
     /// Makes so many more; the preview when that were all.
     pub fn run(&mut self, count: u64) -> Option<Preview> {
         for trial in (self.done..TRIALS).take(count as usize) {
             if let Some(position) = self.decision.info().determinize(&mut Stream::new(trial)) {
+                self.tried = true;
                 self.preview.try_out(&self.before, &self.victims, position, self.action, trial);
             }
             self.done += 1;
         }
-        (self.done == TRIALS).then(|| std::mem::take(&mut self.preview))
+        // What could not be tried out may change something.
+        (self.done == TRIALS).then(|| Preview { changes: self.preview.changes || !self.tried, ..std::mem::take(&mut self.preview) })
+    }
+}
+
+impl Trials {
+    /// Whether anything changes in one of them. The first one mostly says so; where none could be made, it is taken for granted.
+    pub fn change_anything(mut self) -> bool {
+        let last = loop {
+            match self.run(1) {
+                Some(preview) => break preview,
+                None if self.preview.changes => return true,
+                None => {}
+            }
+        };
+        last.changes
     }
 }
 
@@ -106,6 +126,9 @@ impl Preview {
     pub fn lines(&self, state: &Innovation, to: Seat) -> Vec<(Sentiment, Phrase)> {
         let sentiment = |seat: Seat| if state.opposed(to, seat) { Sentiment::Negative } else { Sentiment::Positive };
         let mut lines = Vec::new();
+        if !self.changes {
+            lines.push((Sentiment::Neutral, Phrase::new("innovation-can-nothing")));
+        }
         if let Some(cards) = and(self.losses.iter().map(|card| card_name(*card))) {
             lines.push((Sentiment::Neutral, Phrase::new("innovation-can-lose").with("cards", cards)));
         }
@@ -133,6 +156,7 @@ impl Preview {
     }
 
     fn note(&mut self, before: &Innovation, after: &Innovation, outcome: Option<Outcome>, victims: &[Seat]) {
+        self.changes |= after.changes() != before.changes() || outcome.is_some();
         for seat in victims {
             let board = Zone::Board(*seat);
             self.losses.extend(before.cards_in(board).into_iter().filter(|card| after.zone(*card) != board));
@@ -181,7 +205,7 @@ mod tests {
     use super::super::tests::{check, play, speak_in};
     use super::*;
     use crate::app::i18n::language::Language;
-    use crate::games::innovation::cards::name::{BANKING, CANNING, CHEMISTRY, PHYSICS};
+    use crate::games::innovation::cards::name::{BANKING, CALENDAR, CANNING, CHEMISTRY, PHYSICS};
     use crate::games::innovation::{Colour, Options, Situation, Splay};
 
     const ME: Seat = Seat(0);
@@ -233,7 +257,18 @@ mod tests {
         let table = two().board(ME, &[PHYSICS], Splay::None).unwrap();
         let table = table.board(OTHER, &[CHEMISTRY], Splay::None).unwrap();
         let (preview, sentiments) = previewed(table, Choice::Dogma(PHYSICS));
-        assert_eq!((preview, sentiments), (Preview::default(), Vec::new()));
+        assert_eq!((preview, sentiments), (Preview { changes: true, ..Preview::default() }, Vec::new()));
+    }
+
+    #[test]
+    fn a_dogma_that_finds_nothing_to_do_says_so() {
+        // Calendar draws only for whoever has more scored cards than cards in hand.
+        let table = two().board(ME, &[CALENDAR], Splay::None).unwrap();
+        let (preview, sentiments) = previewed(table, Choice::Dogma(CALENDAR));
+        assert_eq!((preview, sentiments), (Preview::default(), vec![Sentiment::Neutral]));
+        let scored = highest(&[Colour::Red]);
+        let table = two().board(ME, &[CALENDAR], Splay::None).unwrap().score(ME, &scored).unwrap();
+        assert!(previewed(table, Choice::Dogma(CALENDAR)).0.changes);
     }
 
     #[test]
@@ -254,11 +289,13 @@ mod tests {
 
     #[test]
     fn games_go_on_as_previewed() {
-        let (mut happened, mut unforeseen, mut actions) = (0, 0, 0);
+        let (mut happened, mut unforeseen, mut actions, mut idle) = (0, 0, 0, 0);
         let mut check_last = |before: &mut Option<(Innovation, Preview, Vec<Seat>)>, after: &Innovation| {
             let Some((before, preview, victims)) = before.take() else { return };
             let mut real = Preview::default();
             real.note(&before, after, None, &victims);
+            assert!(preview.changes || !real.changes, "something happened that was not foreseen");
+            idle += u32::from(!preview.changes);
             happened += real.losses.len() + real.claims.len() + real.reach.len();
             unforeseen += real.losses.difference(&preview.losses).count();
             unforeseen += real.claims.difference(&preview.claims).count();
@@ -280,7 +317,7 @@ mod tests {
                 });
             });
         }
-        assert!(actions > 400 && happened > 80, "{happened} in {actions} actions");
+        assert!(actions > 400 && happened > 80 && idle > 10, "{happened} in {actions} actions, {idle} did nothing");
         assert!(unforeseen * 20 <= happened, "{unforeseen} of {happened}");
     }
 }

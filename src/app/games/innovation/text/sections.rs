@@ -2,7 +2,7 @@
 
 use crate::app::narration::Section;
 use crate::engine::{Match, Seat};
-use crate::games::innovation::{Card, Choice, Colour, Deed, Innovation, Prompt, Verb};
+use crate::games::innovation::{Card, Choice, Colour, Deed, Innovation, Prompt, Special, Verb};
 
 /// What a sheet over the board is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,6 +19,10 @@ pub enum Topic {
     Middle,
     /// Who is how far with which achievement.
     Reach,
+    /// The same, because of the normal achievement of this age.
+    Achievement(u8),
+    /// The same, because of a special one.
+    Special(Special),
 }
 
 /// The section for a question, or for the choice that is picked.
@@ -84,6 +88,6 @@ pub fn of_topic(topic: Topic) -> Section {
         Topic::Player(_) => Section("yours"),
         Topic::Supply(_) => Section("supply"),
         Topic::Middle => Section("components"),
-        Topic::Reach => Section("achieve"),
+        Topic::Reach | Topic::Achievement(_) | Topic::Special(_) => Section("achieve"),
     }
 }

@@ -70,7 +70,7 @@ fn everything_is_said_in_every_language() {
 
 /// Prints a log. For people who check the words: `SHOW=de cargo test everything_is_said -- --nocapture`.
 fn show(game: &Match<Innovation>) {
-    for line in Innovation::log(game.events(), game.record()) {
+    for line in Innovation::log(game) {
         let who = match line.kind {
             LogKind::Seat(seat) => format!("[{}] ", seat.0),
             LogKind::Heading => "== ".to_owned(),
@@ -93,7 +93,7 @@ fn the_log_names_only_cards_that_all_have_seen() {
         let game = play(options, players, seed, |_, _| ());
         let mut public = Vec::new();
         let mut events = game.events().iter().peekable();
-        for line in Innovation::log(game.events(), game.record()) {
+        for line in Innovation::log(&game) {
             while let Some(logged) = events.next_if(|logged| logged.answered <= line.answered) {
                 public.extend(match logged.event {
                     Event::Moved { card, from: Zone::Board(_) | Zone::Removed, .. }
@@ -107,6 +107,26 @@ fn the_log_names_only_cards_that_all_have_seen() {
             }
         }
     }
+}
+
+#[test]
+fn an_effect_is_told_when_it_is_over() {
+    let mut asked = BTreeSet::new();
+    for (seed, (options, players)) in (120..).zip(tables().into_iter().cycle()).take(8) {
+        let mut told = Vec::new();
+        let game = play(options, players, seed, |game, _| {
+            if let Some(running) = game.state().running().last() {
+                asked.insert((running.acting() != running.by(), game.state().running().len() > 1));
+            }
+            told.push((game.cursor(), Innovation::log(game)));
+        });
+        let last = Innovation::log(&game);
+        for (cursor, lines) in told {
+            let differs = lines.iter().zip(&last).find(|(then, now)| then != now);
+            assert!(lines.len() <= last.len() && differs.is_none(), "seed {seed}, {cursor} answers: {differs:?}");
+        }
+    }
+    assert_eq!(asked.len(), 3, "of an own effect, of another's, and of one within another card: {asked:?}");
 }
 
 #[test]

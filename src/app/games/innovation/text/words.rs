@@ -1,8 +1,9 @@
 //! Innovation in words: where the game is, what a choice does, what stands on buttons.
 
+use super::guidance::spelled_out;
 use super::names::{back, card_name, colour_name, full_name, tone};
 use crate::app::i18n::words::Phrase;
-use crate::app::narration::{GainSign, and};
+use crate::app::narration::and;
 use crate::engine::{Match, Seat};
 use crate::games::innovation::{
     Card, Choice, Colour, Event, How, Innovation, Need, Prompt, Running, Splay, Verb, Zone,
@@ -129,6 +130,11 @@ fn with_card(game: &Match<Innovation>, card: Card) -> Phrase {
     Phrase::new(key).with("card", full_name(card))
 }
 
+/// Whether a card that is chosen to be transferred will be exchanged: it stays until the other one is chosen as well.
+fn exchanges(game: &Match<Innovation>, choice: Choice) -> bool {
+    choice.card().is_some_and(|card| way_of(game, card).is_none_or(|(.., how)| how == How::Exchange))
+}
+
 /// A card that goes to somebody, comes from somebody, or will be exchanged.
 fn transferring(game: &Match<Innovation>, seat: Seat, card: Card) -> Phrase {
     let Some((from, to, how)) = way_of(game, card).filter(|(.., how)| *how != How::Exchange) else {
@@ -169,11 +175,7 @@ fn refusal(game: &Match<Innovation>) -> Phrase {
 
 /// What a choice does, with everything that follows at once, in one sentence.
 pub fn describe(game: &Match<Innovation>, choice: Choice) -> Phrase {
-    let spelled = gains(game, choice).into_iter().map(|gain| match gain.sign {
-        GainSign::Points(points) => Phrase::new("innovation-points-to").with("points", points).with("what", gain.words),
-        GainSign::Icon(_) | GainSign::Check => gain.words,
-    });
-    match and(spelled) {
+    match and(gains(game, choice).into_iter().map(spelled_out)) {
         Some(brings) => Phrase::new("innovation-describe").with("what", what(game, choice)).with("brings", brings),
         None => what(game, choice),
     }
@@ -206,6 +208,7 @@ pub fn verb(game: &Match<Innovation>, choice: Choice) -> Phrase {
             Verb::Tuck => "innovation-verb-tuck",
             Verb::Score => "innovation-verb-score",
             Verb::Return => "innovation-verb-return",
+            Verb::Transfer if exchanges(game, choice) => "innovation-verb-exchange",
             Verb::Transfer => "innovation-verb-transfer",
             Verb::Reveal => "innovation-verb-reveal",
             Verb::Keep => "innovation-verb-keep",

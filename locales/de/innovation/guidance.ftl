@@ -1,0 +1,42 @@
+## Innovation: why something cannot be done now
+
+innovation-why-claimed = { $name ->
+    [You] Du hast sie schon
+   *[other] { $name } hat sie
+ }
+innovation-why-points = { $points ->
+    [one] Dir fehlt 1 Punkt
+   *[other] Dir fehlen { $points } Punkte
+ }
+innovation-why-top = Dir fehlt eine oberste Karte ab Zeitalter { $age }
+innovation-why-both = { $points ->
+    [one] Dir fehlen 1 Punkt
+   *[other] Dir fehlen { $points } Punkte
+ } und eine oberste Karte ab Zeitalter { $age }
+innovation-why-special = Sie kostet keine Aktion: Du bekommst sie, sobald du alles hast, jetzt { $has } von { $needs }
+innovation-why-covered = { $card } liegt darauf: Nur Dogmen oberster Karten sind nutzbar
+innovation-why-not-yours = Du nutzt die Dogmen deiner eigenen obersten Karten
+innovation-why-next-pile = Du ziehst aus Zeitalter { $age }: so hoch wie deine höchste oberste Karte oder vom nächsten Stapel, den es noch gibt
+innovation-why-first = Zuerst: { $ask }
+innovation-can-nothing = Es würde gerade nichts bewirken
+innovation-waste = verschenkt die Aktion: Es würde gerade nichts bewirken
+
+## Innovation: what a question is about, once
+
+innovation-about-opening = Alle zeigen gleichzeitig eine Karte; der alphabetisch erste Name beginnt.
+innovation-about-action = Ziehe, spiele eine Handkarte aus, nutze ein Dogma oder beanspruche eine Errungenschaft.
+innovation-about-demand = Du zeigst weniger von ihrem Symbol: Du musst tun, was die Karte fordert.
+innovation-about-sharing = Du zeigst mindestens so viele von ihrem Symbol: Du nutzt die Karte mit, und zwar zuerst.
+innovation-about-meld = Ausgespielt liegt die Karte oben auf ihrer Farbe: Symbole und Dogma sind deine.
+innovation-about-tuck = Untergeschoben liegt die Karte unter ihrer Farbe: Was oben liegt, bleibt oben.
+innovation-about-score = Eine gewertete Karte zählt ihr Zeitalter als Punkte. Errungenschaften verbrauchen sie nicht.
+innovation-about-return = Eine zurückgegebene Karte kommt unter den Vorratsstapel ihres Zeitalters.
+innovation-about-transfer = Die Karte wechselt den Ort; ausgespielt oder gewertet ist sie damit nicht.
+innovation-about-reveal = Alle sehen diese Karte.
+innovation-about-keep = Eine Karte behältst du, die anderen gibst du ab.
+innovation-about-execute = Du tust allein, was jene Karte sagt: Niemand nimmt teil, Forderungen entfallen.
+innovation-about-order = Du legst die Karten des Stapels in eine neue Reihenfolge.
+innovation-about-remove = Was aus dem Spiel genommen ist, kommt nicht wieder.
+innovation-about-splay = Aufgefächert zeigen verdeckte Karten Symbole: links eins, rechts zwei, oben drei von jeder.
+innovation-about-own = Das fragt nur diese Karte; ihr Text sagt, was folgt.
+innovation-about-whether = Du darfst, musst aber nicht.

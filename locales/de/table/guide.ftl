@@ -1,0 +1,3 @@
+## The line under the question
+
+explanation-read = Verstanden

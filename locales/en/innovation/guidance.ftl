@@ -1,0 +1,42 @@
+## Innovation: why something cannot be done now
+
+innovation-why-claimed = { $name ->
+    [You] You have it already
+   *[other] { $name } has it
+ }
+innovation-why-points = { $points ->
+    [one] You need 1 more point
+   *[other] You need { $points } more points
+ }
+innovation-why-top = You need a top card of age { $age } or higher
+innovation-why-both = { $points ->
+    [one] You need 1 more point
+   *[other] You need { $points } more points
+ } and a top card of age { $age } or higher
+innovation-why-special = It takes no action: it is yours as soon as you have it all, { $has } of { $needs } now
+innovation-why-covered = { $card } covers it: only top cards’ dogmas can be used
+innovation-why-not-yours = You use the dogmas of your own top cards
+innovation-why-next-pile = You draw from age { $age }: as high as your highest top card, or the next pile that is left
+innovation-why-first = First: { $ask }
+innovation-can-nothing = It would do nothing now
+innovation-waste = wastes the action: it would do nothing now
+
+## Innovation: what a question is about, once
+
+innovation-about-opening = Everybody shows one card at once; the first name in the alphabet begins.
+innovation-about-action = Draw, meld a card of your hand, use the dogma of a top card, or claim an achievement.
+innovation-about-demand = You show fewer of its icon than its player: you must do what the card demands.
+innovation-about-sharing = You show at least as many of its icon as its player: you use it too, and before them.
+innovation-about-meld = Melding lays the card on top of its colour: its icons and its dogma are yours.
+innovation-about-tuck = Tucking lays the card under its colour: what is on top stays on top.
+innovation-about-score = A scored card is worth its age in points. Claiming achievements does not spend them.
+innovation-about-return = A returned card goes under the supply pile of its age.
+innovation-about-transfer = The card changes its owner or its place; nothing is melded or scored by that.
+innovation-about-reveal = Everybody sees this card.
+innovation-about-keep = You keep one card and give the others away.
+innovation-about-execute = You do what that card says, alone: nobody shares, demands are left out.
+innovation-about-order = You lay the cards of the pile in a new order.
+innovation-about-remove = A removed card does not come back into the game.
+innovation-about-splay = A splay shows icons of covered cards: left one, right two, up three of each.
+innovation-about-own = Only this card asks this; its text says what follows.
+innovation-about-whether = You may, but need not.

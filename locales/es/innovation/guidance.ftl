@@ -1,0 +1,42 @@
+## Innovation: why something cannot be done now
+
+innovation-why-claimed = { $name ->
+    [You] Ya lo tienes
+   *[other] Lo tiene { $name }
+ }
+innovation-why-points = { $points ->
+    [one] Te falta 1 punto
+   *[other] Te faltan { $points } puntos
+ }
+innovation-why-top = Te falta una carta superior de la era { $age } o más alta
+innovation-why-both = { $points ->
+    [one] Te faltan 1 punto
+   *[other] Te faltan { $points } puntos
+ } y una carta superior de la era { $age } o más alta
+innovation-why-special = No cuesta ninguna acción: es tuyo en cuanto lo reúnes todo; llevas { $has } de { $needs }
+innovation-why-covered = { $card } la cubre: solo se usan los dogmas de las cartas superiores
+innovation-why-not-yours = Usas los dogmas de tus propias cartas superiores
+innovation-why-next-pile = Robas de la era { $age }: tan alta como tu carta superior más alta, o de la siguiente pila que quede
+innovation-why-first = Antes: { $ask }
+innovation-can-nothing = Ahora no haría nada
+innovation-waste = desperdicia la acción: ahora no haría nada
+
+## Innovation: what a question is about, once
+
+innovation-about-opening = Todos muestran una carta a la vez; empieza el primer nombre por orden alfabético.
+innovation-about-action = Roba, fusiona una carta de tu mano, usa el dogma de una carta superior o reclama un logro.
+innovation-about-demand = Muestras menos de su icono que quien la usa: debes hacer lo que exige la carta.
+innovation-about-sharing = Muestras al menos tantos de su icono como quien la usa: la usas también, y antes.
+innovation-about-meld = Al fusionarla, la carta queda encima de su color: sus iconos y su dogma son tuyos.
+innovation-about-tuck = Al archivarla, la carta queda debajo de su color: lo de encima sigue encima.
+innovation-about-score = Una carta puntuada vale su era en puntos. Reclamar logros no los gasta.
+innovation-about-return = Una carta devuelta va debajo de la pila de suministro de su era.
+innovation-about-transfer = La carta cambia de dueño o de sitio; con eso no se fusiona ni se puntúa.
+innovation-about-reveal = Todos ven esta carta.
+innovation-about-keep = Conservas una carta; las demás las entregas.
+innovation-about-execute = Haces solo lo que dice esa carta: nadie comparte y no hay exigencias.
+innovation-about-order = Pones las cartas de la pila en otro orden.
+innovation-about-remove = Una carta fuera de la partida ya no vuelve.
+innovation-about-splay = Al desplegar, cada carta cubierta muestra iconos: izquierda uno, derecha dos, arriba tres.
+innovation-about-own = Esto solo lo pregunta esta carta; su texto dice qué sigue.
+innovation-about-whether = Puedes hacerlo, pero no es obligatorio.

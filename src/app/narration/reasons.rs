@@ -1,0 +1,208 @@
+//! Why a match was lost, in words: what was missing, the turn that cost most, what was left undone.
+
+use super::{LogKind, LogLine, Narration, Reason, ScoreRow};
+use crate::app::i18n::words::{Phrase, say_of_several};
+use crate::app::store::save::SeatPlan;
+use crate::engine::{Match, Seat, SeatSet};
+
+/// A smaller fall of the chance, in percents, is none.
+const FALL: u8 = 5;
+
+/// Why `loser` lost, at most three reasons; none while the match runs or if it was won. They speak to the loser.
+pub fn reasons<G: Narration>(game: &Match<G>, loser: Seat, seats: &[SeatPlan]) -> Vec<Reason> {
+    let Some(outcome) = game.outcome().filter(|outcome| !outcome.winners.contains(loser)) else { return Vec::new() };
+    let sides = game.state().sides();
+    let of = |seat: Seat| sides.iter().copied().find(|side| side.contains(seat)).unwrap_or_default();
+    let (mine, other) = (of(loser), outcome.winners.iter().next().map(of));
+    let name = match other {
+        Some(side) => {
+            let names: Vec<&str> = side.iter().map(|seat| seats[seat.index()].name.as_str()).collect();
+            say_of_several("chances-team", &names)
+        }
+        None => Phrase::new(format!("{}-rival", G::ID)).say(),
+    };
+    let contest = Contest { mine, other, players: usize::from(game.state().players()), name };
+    let decisive = G::decisive(game);
+    let missing = contest.missing(&decisive.rows).map(|words| Reason { about: decisive.about, words, answered: None });
+    let undone = G::undone(game, loser, seats)
+        .or_else(|| contest.untouched(&decisive.rows).map(|words| (words, None)))
+        .map(|(words, answered)| Reason { about: Phrase::new("reason-undone"), words, answered });
+    [missing, fall(game, loser, seats), undone].into_iter().flatten().collect()
+}
+
+/// The first one or two of these.
+pub fn both(phrases: impl IntoIterator<Item = Phrase>) -> Option<Phrase> {
+    let join = |one, other| Phrase::new("reason-both").with("one", one).with("other", other);
+    phrases.into_iter().take(2).reduce(join)
+}
+
+/// Who lost against whom.
+struct Contest {
+    mine: SeatSet,
+    /// `None` for an opponent without a seat.
+    other: Option<SeatSet>,
+    players: usize,
+    name: String,
+}
+
+impl Contest {
+    /// What a row has for both sides.
+    fn points(&self, row: &ScoreRow) -> (i32, i32) {
+        let at = |at: usize| row.points.get(at).copied().unwrap_or(0);
+        let sum = |side: SeatSet| side.iter().map(|seat| at(seat.index())).sum();
+        (sum(self.mine), self.other.map_or_else(|| at(self.players), sum))
+    }
+
+    fn words(&self, row: &ScoreRow) -> Phrase {
+        let (own, other) = self.points(row);
+        Phrase::new("reason-source")
+            .with("source", row.source.clone())
+            .with("name", self.name.clone())
+            .with("own", own)
+            .with("other", other)
+    }
+
+    /// Where the other is ahead most, and the next where it is at least half as much.
+    fn ahead<'a>(&self, rows: &'a [ScoreRow]) -> Vec<&'a ScoreRow> {
+        let ahead = |row: &&ScoreRow| {
+            let (own, other) = self.points(row);
+            other - own
+        };
+        let mut rows: Vec<&ScoreRow> = rows.iter().filter(|row| ahead(row) > 0).collect();
+        rows.sort_by_key(|row| -ahead(row));
+        let most = rows.first().map_or(0, ahead);
+        rows.retain(|row| ahead(row) * 2 >= most);
+        rows.truncate(2);
+        rows
+    }
+
+    fn missing(&self, rows: &[ScoreRow]) -> Option<Phrase> {
+        both(self.ahead(rows).into_iter().map(|row| self.words(row)))
+    }
+
+    /// What brought the other something and the loser nothing, beside what is said to have been missing most.
+    fn untouched(&self, rows: &[ScoreRow]) -> Option<Phrase> {
+        let told = self.ahead(rows);
+        let (other, row) = rows
+            .iter()
+            .filter(|row| !told.contains(row))
+            .filter_map(|row| match self.points(row) {
+                (0, other) if other > 0 => Some((other, row)),
+                _ => None,
+            })
+            .max_by_key(|(other, _)| *other)?;
+        let words = Phrase::new("reason-untouched").with("source", row.source.clone()).with("other", other);
+        Some(words.with("name", self.name.clone()))
+    }
+}
+
+/// The turn in which the loser's chance fell most, as the game judges its positions, and what happened in it.
+fn fall<G: Narration>(game: &Match<G>, loser: Seat, seats: &[SeatPlan]) -> Option<Reason> {
+    let mut moments = game.step_starts();
+    moments.push(game.cursor());
+    moments.dedup();
+    let mut past = game.clone();
+    let mut known = Vec::new();
+    for moment in moments {
+        // What was played once can be played again.
+        past.go_to(moment).ok()?;
+        let chance = past.state().odds(past.outcome())[loser.index()] * 100.0;
+        let least = if past.outcome().is_some() { 0.0 } else { 1.0 };
+        known.push((moment, chance.round().clamp(least, 99.0) as u8));
+    }
+    let turn = known.windows(2).map(|turn| (turn[0], turn[1])).max_by_key(|((_, from), (to_at, to))| {
+        // Of equal ones the first.
+        (from.saturating_sub(*to), std::cmp::Reverse(*to_at))
+    });
+    let ((start, from), (end, to)) = turn.filter(|((_, from), (_, to))| from.saturating_sub(*to) >= FALL)?;
+    past.go_to(start).ok()?;
+    let words = Phrase::new("reason-fall").with("place", G::place(past.state())).with("from", from).with("to", to);
+    let lines = G::log(game);
+    let words = match what_happened(&lines, start, end) {
+        Some((seat, what)) => {
+            let name = seats[seat.index()].name.clone();
+            Phrase::new("reason-fall-what").with("fall", words).with("name", name).with("what", what)
+        }
+        None => words,
+    };
+    Some(Reason { about: Phrase::new("reason-turn"), words, answered: Some(start) })
+}
+
+/// Of a turn's lines the one with the most points, or else the first: who did it, and what.
+fn what_happened(lines: &[LogLine], start: usize, end: usize) -> Option<(Seat, Phrase)> {
+    let in_turn = |line: &&LogLine| line.answered > start && line.answered <= end && line.depth == 0;
+    let deeds = lines.iter().filter(in_turn).filter_map(|line| match line.kind {
+        LogKind::Seat(seat) => Some((line.points, seat, &line.words)),
+        LogKind::Heading | LogKind::Table => None,
+    });
+    let best = deeds.reduce(|best, deed| if deed.0 > best.0 { deed } else { best });
+    best.map(|(_, seat, words)| (seat, words.clone()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::i18n::language::Language;
+    use crate::app::narration::testing::speak_in;
+
+    const TWO: Contest = Contest { mine: SeatSet::NONE, other: None, players: 0, name: String::new() };
+
+    fn row(source: &str, points: [i32; 2]) -> ScoreRow {
+        ScoreRow { source: Phrase::new(source), colour: 1, points: points.to_vec() }
+    }
+
+    /// The first seat lost against the second, Ben.
+    fn against_ben() -> Contest {
+        let (mine, ben) = ([Seat(0)].into_iter().collect(), [Seat(1)].into_iter().collect());
+        Contest { mine, other: Some(ben), players: 2, name: "Ben".to_owned() }
+    }
+
+    #[test]
+    fn where_the_other_was_ahead_is_said_in_every_language() {
+        let rows = [row("A", [3, 4]), row("B", [8, 17]), row("C", [5, 1]), row("D", [0, 5]), row("E", [0, 2])];
+        let said = Language::ALL.map(|language| {
+            speak_in(language);
+            let contest = against_ben();
+            [contest.missing(&rows), contest.untouched(&rows)].map(|words| words.unwrap().say())
+        });
+        let expected = [
+            ["B: Ben 17, you 8; D: Ben 5, you 0", "E: 2 for Ben, none for you"],
+            ["B: Ben 17, du 8; D: Ben 5, du 0", "E: Ben 2, du nichts"],
+            ["B: Ben 17, tú 8; D: Ben 5, tú 0", "E: Ben 2, tú nada"],
+        ];
+        assert_eq!(said, expected);
+        // A second one that weighs less than half is not worth its words.
+        assert_eq!(against_ben().missing(&rows[..2]).unwrap().say(), "B: Ben 17, tú 8");
+        assert_eq!(against_ben().missing(&rows[2..3]), None, "ahead everywhere and lost all the same");
+        assert_eq!(against_ben().untouched(&rows[..4]), None, "nothing is told twice");
+    }
+
+    #[test]
+    fn partners_count_together_and_an_opponent_without_a_seat_comes_last() {
+        let row = ScoreRow { source: Phrase::new("A"), colour: 1, points: vec![1, 20, 4, 30] };
+        let side = |seats: [u8; 2]| seats.map(Seat).into_iter().collect();
+        let teams = Contest { mine: side([0, 2]), other: Some(side([1, 3])), players: 4, ..TWO };
+        assert_eq!(teams.points(&row), (5, 50));
+        let alone = Contest { mine: [Seat(0)].into_iter().collect(), other: None, players: 1, ..TWO };
+        assert_eq!(alone.points(&row), (1, 20));
+    }
+
+    #[test]
+    fn of_a_turn_the_dearest_line_is_told() {
+        let line =
+            |answered, kind, key: &str, points| LogLine { points, ..LogLine::new(answered, kind, Phrase::new(key)) };
+        let (me, ben) = (LogKind::Seat(Seat(0)), LogKind::Seat(Seat(1)));
+        let lines = [
+            line(3, ben, "before", 9),
+            line(5, LogKind::Heading, "turn", 0),
+            line(5, ben, "first", 0),
+            line(6, me, "dear", 4),
+            line(6, ben, "dear too", 4),
+            LogLine { depth: 1, ..line(7, me, "within", 8) },
+            line(8, me, "after", 9),
+        ];
+        assert_eq!(what_happened(&lines, 3, 7), Some((Seat(0), Phrase::new("dear"))));
+        assert_eq!(what_happened(&lines, 3, 5), Some((Seat(1), Phrase::new("first"))));
+        assert_eq!(what_happened(&lines, 8, 9), None);
+    }
+}

@@ -1,0 +1,72 @@
+//! What has been explained on this device and need not be explained again: keys of explanations, in a list of their own.
+
+use std::collections::BTreeSet;
+
+/// The keys of what has been explained.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Learned(BTreeSet<String>);
+
+impl Learned {
+    /// Reads a kept list; what is none is an empty one.
+    pub fn read(text: &str) -> Learned {
+        Learned(serde_json::from_str(text).unwrap_or_default())
+    }
+
+    /// The list as it is kept.
+    pub fn write(&self) -> String {
+        serde_json::to_string(&self.0).unwrap_or_default()
+    }
+
+    /// Whether this has been explained.
+    pub fn knows(&self, key: &str) -> bool {
+        self.0.contains(key)
+    }
+
+    /// Notes that this has been explained. `false` if that was known.
+    pub fn learn(&mut self, key: &str) -> bool {
+        self.0.insert(key.to_owned())
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+mod kept {
+    use super::Learned;
+    use gloo_storage::{LocalStorage, Storage};
+
+    const KEY: &str = "fireside.explained";
+
+    /// What was kept on this device.
+    pub fn kept() -> Learned {
+        LocalStorage::raw().get_item(KEY).ok().flatten().map(|text| Learned::read(&text)).unwrap_or_default()
+    }
+
+    /// Keeps it. A full storage only explains again at the next visit.
+    pub fn keep(learned: &Learned) {
+        let _ = LocalStorage::raw().set_item(KEY, &learned.write());
+    }
+
+    /// Forgets everything: all is explained again.
+    pub fn forget() {
+        LocalStorage::delete(KEY);
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+pub use kept::{forget, keep, kept};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_explained_is_known_at_the_next_visit_and_other_texts_are_nothing() {
+        let mut learned = Learned::default();
+        assert!(learned.learn("burgundy-about-turn") && !learned.learn("burgundy-about-turn"));
+        let again = Learned::read(&learned.write());
+        assert_eq!(again, learned);
+        assert!(again.knows("burgundy-about-turn") && !again.knows("burgundy-about-castle"));
+        for text in ["", "null", "{}", "[1]", "[not json"] {
+            assert_eq!(Learned::read(text), Learned::default());
+        }
+    }
+}

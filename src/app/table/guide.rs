@@ -1,0 +1,145 @@
+//! What helps whoever is asked: under the question a line that says what is missing, what this kind of question is about (once), or
+//! what to do; and why something that was tapped cannot be done now.
+
+use super::{GameBoard, TableCtx};
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::store::learned::{self, Learned};
+use crate::app::store::settings::Words;
+use crate::app::ui::Icon;
+use leptos::prelude::*;
+
+/// What the line under the question says.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Note {
+    /// Nothing on the board can be done: what is missing.
+    Missing(Phrase),
+    /// What this kind of question is about, until it has been read.
+    Explanation(Phrase),
+    /// What to do.
+    Hint(Phrase),
+}
+
+impl Note {
+    /// What it says.
+    pub fn words(&self) -> &Phrase {
+        match self {
+            Note::Missing(words) | Note::Explanation(words) | Note::Hint(words) => words,
+        }
+    }
+}
+
+/// What a person at this device has been told: shared by the table's parts.
+#[derive(Clone, Copy, Debug)]
+pub struct Guide {
+    learned: RwSignal<Learned>,
+}
+
+impl Guide {
+    /// As kept on this device.
+    pub fn new() -> Guide {
+        Guide { learned: RwSignal::new(learned::kept()) }
+    }
+
+    /// Whether this is still to be explained.
+    fn is_new(self, key: &str) -> bool {
+        self.learned.with(|learned| !learned.knows(key))
+    }
+
+    /// This has been explained.
+    fn learn(self, key: &str) {
+        // Another tab may have learned more.
+        let mut learned = learned::kept();
+        learned.learn(key);
+        learned::keep(&learned);
+        self.learned.set(learned);
+    }
+}
+
+impl<G: GameBoard> TableCtx<G> {
+    /// The line under the question while nothing is picked; `None` while nobody here can choose.
+    pub fn note(self) -> Option<Note> {
+        if !self.can_choose() {
+            return None;
+        }
+        if let Some(missing) = self.game(|game| G::missing(game)) {
+            return Some(Note::Missing(missing));
+        }
+        if self.settings().get().words == Words::Few {
+            return None;
+        }
+        let explanations = self.game(|game| G::explanations(game));
+        match explanations.into_iter().find(|explanation| self.guide.is_new(&explanation.key)) {
+            Some(explanation) => Some(Note::Explanation(explanation)),
+            None => self.game(|game| G::hint(game)).map(Note::Hint),
+        }
+    }
+
+    /// Why a choice that is not offered cannot be made now; `None` while nobody here can choose.
+    pub fn why_not(self, choice: G::Choice) -> Option<Phrase> {
+        self.can_choose().then(|| self.game(|game| G::why_not(game, choice))).flatten()
+    }
+
+    /// An explanation has been read when its question is over; all is explained again when the setting asks for it.
+    pub(super) fn follow_guide(self) {
+        let key = Memo::new(move |_| match self.note() {
+            Some(Note::Explanation(words)) => Some(words.key),
+            _ => None,
+        });
+        Effect::new(move |last: Option<Option<String>>| {
+            let now = key.get();
+            if let Some(read) = last.flatten().filter(|read| now.as_ref() != Some(read)) {
+                untrack(|| self.guide.learn(&read));
+            }
+            now
+        });
+        let words = Memo::new(move |_| self.settings().get().words);
+        Effect::new(move |last: Option<Words>| {
+            let now = words.get();
+            if last.is_some_and(|last| last != now) {
+                self.guide.learned.set(learned::kept());
+            }
+            now
+        });
+    }
+}
+
+/// The line under the question.
+#[component]
+pub fn GuideNote<G: GameBoard>(
+    /// The match.
+    table: TableCtx<G>,
+    /// Whether there is room for it: nothing is picked.
+    #[prop(into)]
+    shown: Signal<bool>,
+) -> impl IntoView {
+    let note = Memo::new(move |_| table.note());
+    let explains = Memo::new(move |_| matches!(note.get(), Some(Note::Explanation(_))));
+    let read = move |_| {
+        if let Some(Note::Explanation(words)) = note.get_untracked() {
+            table.guide.learn(&words.key);
+        }
+    };
+    view! {
+        <div class="guide" class:explains=explains hidden=move || !shown.get()>
+            <p class="gain-note">{move || note.with(|note| note.as_ref().map(|note| note.words().say()))}</p>
+            <button
+                class="note-read"
+                type="button"
+                hidden=move || !explains.get()
+                aria-label=say("explanation-read")
+                title=say("explanation-read")
+                on:click=read
+            >
+                <Icon name="close" />
+            </button>
+        </div>
+    }
+}
+
+/// The id of the line that says why not: a dialog is described by it.
+pub const WHY_NOT: &str = "why-not";
+
+/// Why something that was tapped cannot be done now, as the first line of what is told of it; nothing if there is nothing to say.
+pub fn why_not(words: Option<Phrase>) -> impl IntoView {
+    words.map(|words| view! { <p class="why-not" id=WHY_NOT><Icon name="info" />{words.say()}</p> })
+}

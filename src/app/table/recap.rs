@@ -1,0 +1,172 @@
+//! What has happened since somebody last decided something, for the prompt bar and for assistive technology. Needs no browser.
+
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::narration::{LogKind, LogLine};
+use crate::app::store::save::SeatPlan;
+use crate::engine::{Game, Match, Seat};
+
+/// What has happened since the last decision of a seat: what the others did and what came of it; where there is nothing of
+/// that, what that decision itself did.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Recap {
+    /// It began after so many answers: showing it again starts there.
+    pub from: usize,
+    /// How many answers had been given at the end of it.
+    pub now: usize,
+    /// Its lines of the log, the oldest first.
+    pub lines: Vec<LogLine>,
+    /// The place of the first of them in the log.
+    pub first: usize,
+    /// Whether it tells of others than the seat itself.
+    pub of_others: bool,
+}
+
+impl Recap {
+    /// The recap of a match for a seat, out of the log at its cursor.
+    pub fn of<G: Game>(game: &Match<G>, log: &[LogLine], seat: Seat) -> Recap {
+        let now = game.cursor();
+        let is_auto = |at: usize| game.record().answers[at].auto;
+        let last = (0..now).rev().find(|at| game.giver(*at) == Some(seat) && !is_auto(*at));
+        // What answered itself after a decision belongs to it.
+        let after =
+            last.map_or(0, |at| (at + 1..now).find(|at| game.giver(*at) != Some(seat) || !is_auto(*at)).unwrap_or(now));
+        let own = LogKind::Seat(seat);
+        let told = |line: &LogLine| line.kind != LogKind::Heading;
+        let since = |line: &LogLine| line.answered > after || line.answered == after && line.kind != own;
+        let mut at = places(log, |line| told(line) && since(line));
+        let of_others = !at.is_empty();
+        if let Some(last) = last.filter(|_| !of_others) {
+            at = places(log, |line| told(line) && line.answered > last);
+        }
+        let first = at.first().copied().unwrap_or(0);
+        let lines: Vec<LogLine> = at.into_iter().map(|at| log[at].clone()).collect();
+        // What came of the decision is seen from before it.
+        let from = last.filter(|_| lines.iter().any(|line| line.answered <= after)).unwrap_or(after);
+        Recap { from, now, lines, first, of_others }
+    }
+
+    /// What others did, as it is read out; nothing of the seat's own decision.
+    pub fn read_out(&self, seats: &[SeatPlan]) -> String {
+        let lines: &[LogLine] = if self.of_others { &self.lines } else { &[] };
+        let one = |line: &LogLine| match line.points {
+            0 => words(line, seats),
+            points => Phrase::new("recap-points").with("words", words(line, seats)).with("points", points).say(),
+        };
+        lines.iter().map(|line| one(line) + ".").collect::<Vec<_>>().join(" ")
+    }
+}
+
+fn places(log: &[LogLine], is: impl Fn(&LogLine) -> bool) -> Vec<usize> {
+    (0..log.len()).filter(|at| is(&log[*at])).collect()
+}
+
+/// A line of the log that stands alone: who, and what.
+pub fn words(line: &LogLine, seats: &[SeatPlan]) -> String {
+    let words = line.words.say();
+    let auto = if line.auto { format!(" ({})", say("log-auto")) } else { String::new() };
+    match line.kind {
+        LogKind::Seat(seat) => {
+            let name = seats.get(seat.index()).map(|plan| plan.name.clone()).unwrap_or_default();
+            Phrase::new("log-line").with("name", name).with("words", words + &auto).say()
+        }
+        LogKind::Heading | LogKind::Table => words,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::i18n::language::Language;
+    use crate::app::narration::Narration;
+    use crate::app::narration::testing::{play, seats, speak_in};
+    use crate::games::burgundy::{self, Burgundy};
+    use crate::games::innovation::{self, Innovation};
+
+    const ME: Seat = Seat(0);
+
+    /// Every recap along a random match, for each seat.
+    fn recaps<G: Narration>(options: G::Options, seed: u64, mut look: impl FnMut(&Match<G>, Seat, Recap)) {
+        let equally = |_: &G::Choice| 1;
+        play::<G>(options, 3, seed, equally, |game, _| {
+            let log = G::log(game);
+            Seat::all(3).for_each(|seat| look(game, seat, Recap::of(game, &log, seat)));
+        });
+    }
+
+    fn holds<G: Narration>(options: G::Options, seed: u64) {
+        let (mut of_others, mut of_own) = (0, 0);
+        recaps::<G>(options, seed, |game, seat, recap| {
+            let log = G::log(game);
+            assert_eq!(recap.now, game.cursor());
+            assert!(recap.from <= recap.now && recap.lines.iter().all(|line| line.kind != LogKind::Heading));
+            assert!(recap.lines.is_empty() || recap.lines[0] == log[recap.first]);
+            let own_decisions = |from: usize| {
+                (from..recap.now).filter(|at| game.giver(*at) == Some(seat) && !game.record().answers[*at].auto).count()
+            };
+            match recap.of_others {
+                true => {
+                    assert!(own_decisions(recap.from) <= 1, "it begins with the last own decision or behind it");
+                    assert!(recap.from < recap.now || recap.now == 0, "there is something to show again");
+                    let nobodys = [LogKind::Heading, LogKind::Seat(seat)];
+                    let later = |line: &&LogLine| line.answered > recap.from && !nobodys.contains(&line.kind);
+                    assert!(recap.lines.len() >= log.iter().filter(later).count(), "nothing is left out");
+                    of_others += 1;
+                }
+                false => {
+                    assert!(own_decisions(recap.from) <= 1);
+                    assert_eq!(recap.read_out(&[]), "");
+                    of_own += usize::from(!recap.lines.is_empty());
+                }
+            }
+        });
+        assert!(of_others > 20 && of_own > 5, "{of_others} {of_own}");
+    }
+
+    #[test]
+    fn a_recap_tells_all_since_the_last_own_decision() {
+        speak_in(Language::En);
+        for seed in 1..4 {
+            holds::<Burgundy>(burgundy::Options::default(), seed);
+            holds::<Innovation>(innovation::Options::default(), seed);
+        }
+    }
+
+    #[test]
+    fn what_another_seat_took_and_scored_is_read_out() {
+        speak_in(Language::En);
+        let (mut taken, mut scored) = (0, 0);
+        for seed in 7..11 {
+            recaps::<Burgundy>(burgundy::Options::default(), seed, |_, seat, recap| {
+                let heard = recap.read_out(&seats(3));
+                let points = recap.of_others && recap.lines.iter().any(|line| line.points > 0);
+                assert_eq!(points, heard.contains(" point.") || heard.contains(" points."), "{heard}");
+                assert!(heard.is_empty() || heard.ends_with('.') && !heard.contains(".."), "{heard}");
+                taken += usize::from(seat == ME && heard.contains("Ben: ") && heard.contains("took the "));
+                scored += usize::from(points);
+            });
+        }
+        assert!(taken > 20 && scored > 20, "{taken} {scored}");
+    }
+
+    #[test]
+    fn lines_stand_alone_in_every_language() {
+        let lines = [
+            LogLine { points: 4, ..LogLine::new(3, LogKind::Seat(Seat(1)), Phrase::new("burgundy-log-bought")) },
+            LogLine { auto: true, ..LogLine::new(4, LogKind::Seat(ME), Phrase::new("burgundy-log-bought")) },
+            LogLine::new(5, LogKind::Table, Phrase::new("game-over")),
+        ];
+        let recap = Recap { from: 2, now: 5, lines: lines.to_vec(), first: 0, of_others: true };
+        let said = Language::ALL.map(|language| {
+            speak_in(language);
+            recap.read_out(&seats(2))
+        });
+        assert_eq!(
+            said,
+            [
+                "Ben: bought three cards, 4 points. You: bought three cards (by itself). The game is over.",
+                "Ben: drei Karten gekauft, 4 Punkte. You: drei Karten gekauft (automatisch). Das Spiel ist aus.",
+                "Ben: compra tres cartas, 4 puntos. You: compra tres cartas (automático). La partida ha terminado.",
+            ]
+        );
+    }
+}

@@ -1,0 +1,117 @@
+//! The first line of the prompt bar: what has happened since one's own last move. A tap leads to it in the log, another one
+//! shows it on the board once more.
+
+use super::recap::{self, Recap};
+use super::view::Sheet;
+use super::{GameBoard, TableCtx};
+use crate::app::i18n::words::say;
+use crate::app::narration::{LogKind, LogLine};
+use crate::app::ui::{Icon, seat_mark, slots};
+use leptos::{html, prelude::*};
+use wasm_bindgen::JsCast;
+
+/// So many lines have their place from the beginning.
+const PLACES: usize = 8;
+
+impl<G: GameBoard> TableCtx<G> {
+    /// The recap for whoever looks, written anew with the log.
+    pub(super) fn recap_of(self) -> Memo<Option<Recap>> {
+        Memo::new(move |last: Option<&Option<Recap>>| {
+            let me = self.me();
+            let recap = self.log.with(|log| {
+                let log = log.as_ref()?;
+                // The log follows the match a frame later.
+                let is_of = |game: &crate::engine::Match<G>| game.cursor() == log.cursor;
+                self.game.with_untracked(|game| is_of(game).then(|| Recap::of(game, &log.lines, me)))
+            });
+            recap.or_else(|| last.cloned().flatten())
+        })
+    }
+
+    /// What assistive technology hears of it, together with the question that follows; `None` as long as it is not written.
+    pub(super) fn heard(self) -> Option<String> {
+        let now = self.game(|game| game.cursor());
+        self.recap.with(|recap| {
+            let recap = recap.as_ref().filter(|recap| recap.now == now)?;
+            Some(recap.read_out(&self.seats()))
+        })
+    }
+}
+
+/// What happened, and the way to see it again.
+#[component]
+pub fn RecapBar<G: GameBoard>(
+    /// The match.
+    table: TableCtx<G>,
+    /// What lies over the table.
+    sheet: RwSignal<Option<Sheet>>,
+) -> impl IntoView {
+    let lines =
+        Memo::new(move |_| table.recap.with(|recap| recap.as_ref().map(|it| it.lines.clone()).unwrap_or_default()));
+    let strip = NodeRef::<html::Div>::new();
+    // What bots do is followed to its end; whoever is asked then reads from the beginning.
+    Effect::new(move |_| {
+        let (many, chooses) = (lines.with(|lines| lines.len() > 1), table.can_choose());
+        if let Some(strip) = strip.get().filter(|_| many) {
+            strip.set_scroll_left(if chooses { 0 } else { i32::MAX / 2 });
+        }
+    });
+    let show_log = move |_| {
+        table.sought.set(table.recap.with_untracked(|recap| recap.as_ref().map(|recap| (recap.now, recap.first))));
+        if !is_log_beside() {
+            sheet.set(Some(Sheet::Log));
+        }
+    };
+    view! {
+        <div class="recap" class:off=move || table.is_past() role="group" aria-label=say("recap")>
+            <div class="recap-strip" node_ref=strip>
+                <button type="button" title=say("recap-log") on:click=show_log>
+                    {slots(lines, PLACES, move |line| one_line(table, line))}
+                </button>
+            </div>
+            <button
+                class="btn btn-icon btn-bare"
+                type="button"
+                title=say("recap-again")
+                aria-label=say("recap-again")
+                disabled=move || table.recap.with(|recap| recap.as_ref().is_none_or(|recap| recap.from >= recap.now))
+                on:click=move |_| table.show_again()
+            >
+                <Icon name="play" />
+            </button>
+        </div>
+    }
+}
+
+/// Whether the log has a place on the screen.
+fn is_log_beside() -> bool {
+    let log = document().query_selector(".table > .log").ok().flatten();
+    log.and_then(|log| log.dyn_into::<web_sys::HtmlElement>().ok()).is_some_and(|log| log.offset_width() > 0)
+}
+
+/// A line of it; nothing while there is none.
+fn one_line<G: GameBoard>(table: TableCtx<G>, line: Memo<Option<LogLine>>) -> impl IntoView {
+    let mark = move || line.with(|line| line.as_ref().and_then(|line| mark_of(table, line)));
+    let words = Memo::new(move |_| {
+        line.with(|line| line.as_ref().map(|line| recap::words(line, &table.seats()))).unwrap_or_default()
+    });
+    let points = move || line.with(|line| line.as_ref().map(|line| line.points).filter(|points| *points != 0));
+    // Its width depends on it: two lines hold everything.
+    let letters = move || words.with(|words| words.chars().count().to_string());
+    view! {
+        <span class="recap-line" hidden=move || line.with(Option::is_none) style:--letters=letters>
+            {move || seat_mark(mark())}
+            <span>{words}</span>
+            <b class="seal" hidden=move || points().is_none()>{move || points().map(|points| format!("{points:+}"))}</b>
+            " "
+        </span>
+    }
+}
+
+/// The mark of who did what a line tells.
+pub fn mark_of<G: GameBoard>(table: TableCtx<G>, line: &LogLine) -> Option<u8> {
+    match line.kind {
+        LogKind::Seat(seat) => Some(table.seat(seat).mark),
+        LogKind::Heading | LogKind::Table => None,
+    }
+}

@@ -1,0 +1,84 @@
+// What helps whoever is asked: why something cannot be done, what a kind of question is about (once), and words on every choice.
+import type { Page } from "@playwright/test";
+import { GAMES } from "./games";
+import { accessible } from "./support";
+import { expect, open, tap, test, until } from "./table";
+
+const question = (page: Page) => until(page, "a question", ({ kind }) => kind === "choose");
+const explanation = (page: Page) => page.locator(".guide.explains");
+
+for (const { id, refused } of GAMES) {
+  test(`${id}: what cannot be done says what is missing`, async ({ page }) => {
+    await open(page, refused.position);
+    await question(page);
+    await page.locator(refused.tap).filter({ visible: true }).last().click();
+    const dialog = page.getByRole("dialog").filter({ visible: true });
+    await expect(dialog.locator(".why-not")).toHaveText(refused.says);
+    await expect(dialog, "assistive technology reads it at once").toHaveAccessibleDescription(refused.says);
+    await accessible(page);
+    // What can be done says nothing of the kind, and neither does what is read while a bot plays.
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".why-not")).toHaveCount(0);
+  });
+
+  test(`${id}: a kind of question explains itself once`, { tag: "@both" }, async ({ page }) => {
+    await open(page, refused.position);
+    await question(page);
+    const note = page.locator(".guide .gain-note");
+    await expect(explanation(page)).toBeVisible();
+    const said = await note.innerText();
+    expect(said.length).toBeGreaterThan(20);
+    await expect(page.locator("p.sr[role=status]").first(), "it is heard as well").toContainText(said);
+    await accessible(page);
+    const fits = await note.evaluate((line) => line.scrollHeight - line.clientHeight);
+    expect(fits, "nothing of it is cut").toBeLessThanOrEqual(1);
+    await explanation(page).getByRole("button", { name: "Got it" }).click();
+    await expect(explanation(page)).toHaveCount(0);
+    await expect(note).not.toHaveText(said);
+    await page.reload();
+    await question(page);
+    await expect(explanation(page)).toHaveCount(0);
+    // Few words: neither explanation nor hint; all of them again: from the beginning.
+    await page.keyboard.press("s");
+    const words = page.getByRole("radiogroup", { name: "Words on screen" });
+    await words.getByRole("radio", { name: "Few" }).click();
+    await page.keyboard.press("Escape");
+    await expect(note).toBeEmpty();
+    await page.keyboard.press("s");
+    await words.getByRole("radio", { name: "All" }).click();
+    await page.keyboard.press("Escape");
+    await expect(note).toHaveText(said);
+  });
+
+  test(`${id}: what has been answered is not explained again`, async ({ page }) => {
+    await open(page, refused.position);
+    const { cursor } = await question(page);
+    await expect(explanation(page)).toBeVisible();
+    const said = await page.locator(".guide .gain-note").innerText();
+    for (let taps = 0; ; taps++) {
+      expect(taps).toBeLessThan(40);
+      const seen = await until(page, "a question", ({ kind }) => kind === "choose", 30_000);
+      if (seen.cursor > cursor && (await page.locator(".guide .gain-note").innerText()) !== said) break;
+      const spots = await page.evaluate(() => window.tester.spots());
+      const main = spots.findIndex((spot) => spot.main);
+      const point = await page.evaluate((n) => window.tester.aim(n), main >= 0 ? main : taps % spots.length);
+      if (!point) continue;
+      await tap(page, point);
+      await until(page, "the tap does something", ({ all }) => all !== seen.all, 5000);
+    }
+    const learned = await page.evaluate(() => JSON.parse(localStorage.getItem("fireside.explained")!));
+    expect(learned.length).toBeGreaterThan(0);
+  });
+}
+
+test("splaying on a phone: every choice has words, and the piles are in sight", { tag: "@phone" }, async ({ page }) => {
+  await open(page, { game: "innovation", seats: ["person", "easy"], at: "Splay" });
+  await question(page);
+  const buttons = page.locator(".prompt .choices button").filter({ visible: true });
+  for (const words of await buttons.allInnerTexts()) expect(words.trim()).not.toBe("");
+  expect(await buttons.count()).toBeGreaterThan(1);
+  const piles = page.locator(".board .inn-player.me .icard.can");
+  expect(await piles.count(), "the piles that could be splayed").toBeGreaterThan(0);
+  const spots = await page.evaluate(() => window.tester.spots().map((spot, n) => [spot.label, window.tester.aim(n)]));
+  expect(spots.filter(([, point]) => point === null), "out of reach").toEqual([]);
+});

@@ -1,0 +1,173 @@
+// What a player sees of what has just happened: the recap of the others' moves, the same once more on the board, and that nothing
+// jumps or vanishes meanwhile.
+import type { Page } from "@playwright/test";
+import { GAMES } from "./games";
+import { openLobby } from "./support";
+import { answer, expect, generator, lift, open, record, test, until } from "./table";
+
+const isPhone = (page: Page) => page.viewportSize()!.width < 1000;
+const recap = (page: Page) => page.getByRole("group", { name: "What happened since your last move" });
+const lines = (page: Page) => recap(page).locator(".recap-line").filter({ visible: true });
+
+/** The log as lines with who did what, as the recap says it. */
+async function told(page: Page): Promise<string[]> {
+  return page.locator(".log li:not(.round) > button").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")!));
+}
+
+for (const { id } of GAMES) {
+  test(`${id}: what the others did is told until one's own next move, and shown again`, { tag: "@both" }, async ({ page }) => {
+    await open(page, { game: id, seats: ["person", "easy", "easy"], after: 30 });
+    const random = generator(5);
+    // From one's own move to the next question after the bots have moved.
+    const before = (await until(page, "a question", ({ kind }) => kind === "choose")).cursor;
+    let seen = await answer(page, random);
+    const own = async () => (await record(page)).answers.length;
+    for (let moves = 0; moves < 40; moves++) {
+      seen = await until(page, "a question", ({ kind }) => kind === "choose");
+      const names = await lines(page).locator("> span").allInnerTexts();
+      if (seen.cursor > before && names.some((line) => /^(Ben|Cleo): /.test(line))) break;
+      await answer(page, random);
+    }
+    const heard = await lines(page).locator("> span").allInnerTexts();
+    expect(heard.some((line) => /^(Ben|Cleo): /.test(line)), heard.join("; ")).toBe(true);
+    // Assistive technology hears the same, with the question.
+    const region = page.locator("p.sr[role=status]");
+    for (const line of heard) await expect(region).toContainText(line);
+    await expect(region).toContainText(seen.ask);
+    if (!isPhone(page)) {
+      const all = (await told(page)).map((line) => line.toLowerCase());
+      if (id === "burgundy") for (const line of heard) expect(all.slice(-8).join("\n")).toContain(line.toLowerCase());
+    }
+
+    // A tap leads to its first line in the log.
+    await recap(page).getByRole("button", { name: heard[0] }).click();
+    const marked = page.locator(".log li.now-line").filter({ visible: true });
+    await expect(marked).toHaveCount(1);
+    await expect(marked).toBeInViewport();
+    if (isPhone(page)) await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+
+    // And another one shows it once more, from where the others began to now.
+    const at = await own();
+    await recap(page).getByRole("button", { name: "Show me again" }).click();
+    await until(page, "the past", ({ kind }) => kind === "past");
+    expect(Number(await page.getByRole("slider").inputValue())).toBeLessThan(at);
+    await until(page, "now", ({ kind }) => kind === "choose");
+    expect(await lines(page).locator("> span").allInnerTexts()).toEqual(heard);
+
+    // It stays until the next own move is made, and no longer.
+    await answer(page, random);
+    await expect.poll(() => lines(page).locator("> span").allInnerTexts()).not.toEqual(heard);
+  });
+
+  test(`${id}: board and hand stay where they are while one answers`, { tag: "@both" }, async ({ page }) => {
+    await open(page, { game: id, seats: ["person", "easy"], after: 16 });
+    const random = generator(8);
+    const boxes = () =>
+      page.evaluate(() => {
+        const box = (selector: string) => {
+          const { top, height } = document.querySelector(selector)!.getBoundingClientRect();
+          return [top, height].map(Math.round).join("+");
+        };
+        return `${box(".board")} ${box(".prompt")}`;
+      });
+    const many = () => page.locator(".prompt .acts.many").count();
+    await until(page, "a question", ({ kind }) => kind === "choose");
+    const still = await boxes();
+    for (let moves = 0; moves < 14; moves++) {
+      await until(page, "a question", ({ kind }) => kind === "choose");
+      // Questions with more buttons than a line holds need their own room.
+      if (!(await many())) expect(await boxes(), `after ${moves} answers: ${(await page.locator(".prompt").innerText()).replaceAll("\n", " | ")}`).toBe(still);
+      const spot = await page.evaluate(() => window.tester.spots().findIndex((spot) => !spot.main));
+      const point = spot < 0 ? null : await page.evaluate((n) => window.tester.aim(n), spot);
+      if (point) {
+        await page.mouse.move(0, 0);
+        await (isPhone(page) ? page.touchscreen.tap(point.x, point.y) : page.mouse.click(point.x, point.y));
+        if (!(await many())) expect(await boxes(), `picked: ${(await page.locator(".prompt").innerText()).replaceAll("\n", " | ")}`).toBe(still);
+      }
+      await answer(page, random);
+      if (!(await many())) expect(await boxes(), `answered: ${(await page.locator(".prompt").innerText()).replaceAll("\n", " | ")}`).toBe(still);
+    }
+  });
+}
+
+test("at a hot seat nobody is “You”, and default names follow the language", async ({ page }) => {
+  await openLobby(page, "./#/new/burgundy");
+  await page.locator(".srow").nth(1).click();
+  await page.getByRole("radio", { name: "Person" }).click();
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await until(page, "the curtain", ({ kind }) => kind === "curtain");
+  const name = page.locator(".curtain h1");
+  await expect(name).toHaveText(/^(Red|Blue)$/);
+  const red = (await name.innerText()) === "Red";
+  await lift(page);
+  await page.keyboard.press("s");
+  await page.locator("dialog[open] .settings select").first().selectOption({ label: "Deutsch" });
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".seat-own-name")).toHaveText(red ? ["Rot", "Blau"] : ["Blau", "Rot"]);
+});
+
+test("back closes what lies over the match, not the match", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("./#/");
+  await open(page, { seats: ["person", "easy"], after: 12 });
+  await until(page, "a question", ({ kind }) => kind === "choose");
+  const dialog = page.getByRole("dialog");
+  const openLog = async () => {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("menuitem", { name: "Log", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: "Log" })).toBeVisible();
+  };
+  await openLog();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/burgundy\/test$/);
+  await openLog();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  // What was closed by hand takes no other step back.
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/$/);
+});
+
+test("Enter on a button that goes leaves the keyboard at the question", async ({ page }) => {
+  await open(page, { seats: ["person", "easy"], after: 12 });
+  await until(page, "a question", ({ kind }) => kind === "choose");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  const main = page.locator(".prompt .acts > .btn-main");
+  await main.focus();
+  await page.keyboard.press("Enter");
+  await until(page, "it goes on", ({ main }) => main === "");
+  expect(await page.evaluate(() => document.activeElement!.matches(".prompt, .prompt *, .board *"))).toBe(true);
+});
+
+for (const { id } of GAMES) {
+  test(`${id}: every icon on screen is drawn in every frame around a move`, async ({ page }) => {
+    await open(page, { game: id, seats: ["person", "easy"], after: 12 });
+    await until(page, "a question", ({ kind }) => kind === "choose");
+    await page.evaluate(() => {
+      const seen = { frames: 0, icons: 0, missing: [] as string[] };
+      Object.assign(window, { seen });
+      const look = () => {
+        seen.frames++;
+        for (const use of document.querySelectorAll<SVGUseElement>("svg > use[href]")) {
+          if (!use.checkVisibility()) continue;
+          seen.icons++;
+          // What is not there yet has no size.
+          if (use.getBBox().width === 0) seen.missing.push(`frame ${seen.frames}: ${use.getAttribute("href")}`);
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    const random = generator(3);
+    for (let moves = 0; moves < 8; moves++) {
+      await answer(page, random);
+      await until(page, "a question", ({ kind }) => kind === "choose");
+    }
+    const { frames, icons, missing } = await page.evaluate(() => (window as unknown as { seen: { frames: number; icons: number; missing: string[] } }).seen);
+    expect(frames, "frames that were looked at").toBeGreaterThan(30);
+    expect(icons / frames, "icons in each").toBeGreaterThan(5);
+    expect(missing).toEqual([]);
+  });
+}

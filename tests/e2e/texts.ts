@@ -1,0 +1,84 @@
+// Finds texts that cannot be read whole: cut off, larger than what they stand in, or over each other.
+import type { Page } from "@playwright/test";
+
+/** Every text on screen that is cut, shortened with dots, spills out of its button or lies over another one, in words. */
+export const unreadable = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    // Cards are pictures whose letters are as large as they are, and lie over each other; what people have typed may be shortened.
+    const CARDS = ".card, .icard:not(.full), .iback, .art, .sr, .skips, .rail, .chances-curve";
+    const TYPED = ".who, .seat-name, .inn-who .name, .chances-list, .score .hd, .save, option";
+    const BOXES = "button, .btn, .orow, .moment, .chip, .val, .notice, .toast";
+    const OWN_LAYER = "dialog, .inn-stage, .prompt, .dock, .bought, .inn-hand";
+    type Box = { left: number; right: number; top: number; bottom: number };
+    const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+    const name = (element: Element) => [element.localName, ...element.classList].join(".");
+    const hidden = (overflow: string) => overflow === "hidden" || overflow === "clip";
+    const found = new Set<string>();
+    const texts: (Box & { node: Node; said: string; layer: Element | null })[] = [];
+
+    /** One line of a text. */
+    const judge = (node: Node, element: Element, line: Box) => {
+      const said = `“${node.textContent!.trim().replace(/\s+/g, " ").slice(0, 40)}” in ${name(element)}`;
+      const seen = { ...line };
+      let [scrolls, boxed] = [false, false];
+      let layer: Element | null = null;
+      for (let around: Element | null = element; around && around !== document.documentElement; around = around.parentElement) {
+        const style = getComputedStyle(around);
+        if (style.display === "contents") continue;
+        const box = around.getBoundingClientRect();
+        const [x, y] = [style.overflowX, style.overflowY];
+        if (x !== "visible" || y !== "visible") {
+          if (!scrolls && !around.closest(TYPED)) {
+            const sideways = hidden(x) && (line.left < box.left - 1.5 || line.right > box.right + 1.5);
+            if (sideways || (hidden(y) && (line.top < box.top - 1 || line.bottom > box.bottom + 1))) found.add(`cut by ${name(around)}: ${said}`);
+          }
+          scrolls ||= [x, y].some((overflow) => overflow === "auto" || overflow === "scroll");
+          seen.left = Math.max(seen.left, box.left);
+          seen.right = Math.min(seen.right, box.right);
+          seen.top = Math.max(seen.top, box.top);
+          seen.bottom = Math.min(seen.bottom, box.bottom);
+        }
+        if (!boxed && !scrolls && around.matches(BOXES)) {
+          boxed = true;
+          const out = line.left < box.left - 2 || line.right > box.right + 2 || line.top < box.top - 2 || line.bottom > box.bottom + 2;
+          if (out) found.add(`spills out of ${name(around)}: ${said}`);
+        }
+        if (!layer && (["fixed", "sticky"].includes(style.position) || around.matches(OWN_LAYER))) layer = around;
+        if (around.localName === "dialog") break;
+      }
+      if (!scrolls && (line.right > innerWidth + 1.5 || line.left < -1.5)) found.add(`out of the screen: ${said}`);
+      if (seen.right - seen.left > 1 && seen.bottom - seen.top > 1) texts.push({ ...seen, node, said, layer });
+    };
+
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node; (node = walker.nextNode()); ) {
+      const element = node.parentElement;
+      if (!node.textContent!.trim() || !element || element.closest(`${CARDS}, select, svg, script, style, template`)) continue;
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
+        // Letters are lower than their line's box.
+        if (width > 1 && height > 1) judge(node, element, { left, right, top: top + height * 0.18, bottom: bottom - height * 0.18 });
+      }
+    }
+    for (const element of root.querySelectorAll<HTMLElement>("*")) {
+      const style = getComputedStyle(element);
+      const dots = style.textOverflow === "ellipsis" && style.overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1;
+      const lines = style.webkitLineClamp !== "none" && style.display.endsWith("box") && element.scrollHeight > element.clientHeight + 2;
+      if ((dots || lines) && element.clientWidth > 0 && element.checkVisibility() && !element.closest(`${TYPED}, ${CARDS}`)) {
+        found.add(`dots in ${name(element)}: “${element.innerText.slice(0, 40)}”`);
+      }
+    }
+    texts.forEach((one, n) => {
+      for (const other of texts.slice(n + 1)) {
+        if (one.node === other.node || one.layer !== other.layer) continue;
+        const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        if (wide > 2 && high > 2) found.add(`over each other: ${one.said}, ${other.said}`);
+      }
+    });
+    const sideways = document.documentElement.scrollWidth - innerWidth;
+    if (sideways > 0) found.add(`the page scrolls sideways by ${sideways}`);
+    return [...found];
+  });
