@@ -1,7 +1,6 @@
 //! What the parts of the board share: what can be chosen, what choices do, and what lies open in the sheet.
 
 use super::card::Look;
-use super::sight;
 use crate::app::games::innovation::text::preview::{Preview, Trials};
 pub use crate::app::games::innovation::text::sections::Topic;
 use crate::app::narration::Narration;
@@ -40,16 +39,14 @@ impl BoardCtx {
             table.viewer();
             topics.set(Vec::new());
         });
-        let ctx = BoardCtx {
+        provide_context(BoardCtx {
             table,
             offers,
             acting,
             descriptions: table.descriptions(move || offers.get()),
             preview: preview(table),
             topics,
-        };
-        provide_context(ctx);
-        sight::follow(ctx);
+        });
     }
 
     /// The context of this board.

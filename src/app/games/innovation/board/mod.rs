@@ -36,9 +36,11 @@ impl GameBoard for Innovation {
         // Styles make room for a large hand.
         let cards = Memo::new(move |_| table.state(|state| state.player(table.me()).hand().len()));
         let more_than = move |n: usize| Memo::new(move |_| cards.get() > n);
+        let boards = NodeRef::new();
+        sight::follow(ctx::BoardCtx::expect(), boards);
         view! {
             <div class=size class:hand-5=more_than(4) class:hand-7=more_than(6) class:hand-9=more_than(8)>
-                <main>
+                <main node_ref=boards>
                     <supply::Lines />
                     <For each=move || order.get() key=|seat| seat.0 let(seat)>
                         <player::Board seat />

@@ -3,28 +3,33 @@
 use super::ctx::BoardCtx;
 use super::tray::has_places;
 use crate::app::ui::after_paint;
-use leptos::prelude::*;
+use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
-use web_sys::Element;
+use web_sys::{Element, HtmlElement};
+
+/// The boards may not have been laid out yet when they are asked about; so many frames are waited for.
+const MOST_FRAMES: u8 = 30;
 
 /// Scrolls when something on the boards is asked for and not all of it is in sight: the first of it then lies in the middle.
-pub fn follow(ctx: BoardCtx) {
+pub fn follow(ctx: BoardCtx, boards: NodeRef<html::Main>) {
     let asked = Memo::new(move |_| {
         let within = ctx.table.can_choose() && ctx.table.state(|state| !state.running().is_empty());
         // Another question asks for something else.
         (within && has_places(ctx)).then(|| ctx.table.game(|game| game.cursor()))
     });
     Effect::new(move |_| {
-        if asked.get().is_some() {
-            after_paint(bring_into_sight);
+        if let (Some(boards), Some(_)) = (boards.get(), asked.get()) {
+            after_paint(move || bring_into_sight(boards, MOST_FRAMES));
         }
     });
 }
 
-fn bring_into_sight() {
-    let Ok(Some(boards)) = document().query_selector(".innovation > main") else { return };
-    let Ok(things) = boards.query_selector_all(".can") else { return };
+fn bring_into_sight(boards: HtmlElement, frames: u8) {
     let frame = boards.get_bounding_client_rect();
+    if frame.height() == 0.0 && frames > 0 {
+        return after_paint(move || bring_into_sight(boards, frames - 1));
+    }
+    let Ok(things) = boards.query_selector_all(".can") else { return };
     let boxes = (0..things.length()).filter_map(|n| {
         let at = things.get(n)?.dyn_into::<Element>().ok()?.get_bounding_client_rect();
         (at.height() > 0.0).then_some((at.top(), at.bottom()))

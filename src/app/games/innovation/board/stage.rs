@@ -125,8 +125,6 @@ pub fn Stage() -> impl IntoView {
     // On phones the sheet makes room while something on the boards is to be chosen, or somebody else chooses.
     let folded =
         Memo::new(move |_| wish.get().unwrap_or(goes_on.get() && (!ctx.table.can_choose() || has_places(ctx))));
-    // What another did last is a line on phones, until one's own next card.
-    let news = Memo::new(move |_| matches!(scene.get(), Scene::Last(Some((seat, ..))) if seat != ctx.table.me()));
     // On phones what the game is about makes room for the first cards.
     let opens = Memo::new(move |_| idle.get() && ctx.table.state(|state| state.turn() == 0));
     let confirms = Memo::new(move |_| deed.get().is_some());
@@ -157,7 +155,6 @@ pub fn Stage() -> impl IntoView {
             class="inn-stage strips"
             class:open=move || !idle.get()
             class:idle=idle
-            class:news=news
             class:opening=opens
             class:confirm=confirms
             class:folded=folded
