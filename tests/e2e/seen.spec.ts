@@ -138,7 +138,7 @@ test("Enter on a button that goes leaves the keyboard at the question", async ({
   await main.focus();
   await page.keyboard.press("Enter");
   await until(page, "it goes on", ({ main }) => main === "");
-  expect(await page.evaluate(() => document.activeElement!.matches(".prompt, .prompt *, .board *"))).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement!.matches(".prompt, .prompt *, .board *"))).toBe(true);
 });
 
 for (const { id } of GAMES) {
