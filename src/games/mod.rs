@@ -50,6 +50,10 @@ macro_rules! modules {
 }
 for_each_game!(modules! {});
 
+// Not in the list yet: the page cannot show it.
+pub mod terra_mystica;
+pub use terra_mystica::TerraMystica;
+
 #[cfg(test)]
 mod tests {
     use crate::engine::Game;

@@ -1,0 +1,82 @@
+//! Taking and refusing power from neighbours' buildings without being asked (rules, "Automatisches Nehmen von Macht").
+
+use super::choice::{Choice, Prompt};
+use super::facts::Faction;
+use super::state::TerraMystica;
+use crate::engine::{Question, Seat};
+use serde::{Deserialize, Serialize};
+
+/// A player's settings. The first of each pair holds for most neighbours, the second while Cultists would profit: they built, and nobody has
+/// taken power from this building.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Automatic {
+    /// Up to so much power is taken while one has not passed; 0 to be asked.
+    pub take_up_to: [u8; 2],
+    /// From so much power on it is declined.
+    pub decline_from: [u8; 2],
+    /// What happens in the last round after passing if one power is free and Cultists would profit.
+    pub at_the_end: AtTheEnd,
+}
+
+/// What happens to free power by which only Cultists would profit.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum AtTheEnd {
+    /// One is asked.
+    #[default]
+    Ask,
+    /// It is taken.
+    Take,
+    /// It is declined.
+    Decline,
+}
+
+impl Default for Automatic {
+    /// Only what is sensible without any doubt.
+    fn default() -> Automatic {
+        Automatic { take_up_to: [1, 0], decline_from: [u8::MAX; 2], at_the_end: AtTheEnd::Ask }
+    }
+}
+
+impl Automatic {
+    /// The answer that these settings give to a question; `None` if the player is to be asked, or asked for something else.
+    pub fn answer(&self, game: &TerraMystica, question: &Question<TerraMystica>) -> Option<Choice> {
+        let Prompt::Leech(leech) = question.prompt else { return None };
+        let take = self.decides(game, question.seat, leech)?;
+        Some(if take { Choice::Take(0) } else { Choice::Decline(0) })
+    }
+
+    fn decides(&self, game: &TerraMystica, seat: Seat, leech: super::Leech) -> Option<bool> {
+        let player = game.player(seat);
+        let offer = game.offers().first()?;
+        let cultists = game.player(leech.from).is(Faction::Cultists);
+        let profits = cultists && !offer.is_taken();
+        let passed = game.passed().contains(&seat);
+        if passed && game.is_last_round() {
+            return match () {
+                () if leech.cost > 0 => Some(false),
+                () if !profits => Some(true),
+                () => match self.at_the_end {
+                    AtTheEnd::Ask => None,
+                    AtTheEnd::Take => Some(true),
+                    AtTheEnd::Decline => Some(false),
+                },
+            };
+        }
+        let income = game.income(seat).power;
+        let room = player.room_for_power();
+        if passed && income >= room && !cultists && leech.cost > 0 {
+            return Some(false);
+        }
+        if leech.power == 1 && !profits {
+            return Some(true);
+        }
+        let setting = usize::from(profits);
+        if leech.power >= self.decline_from[setting] {
+            return Some(false);
+        }
+        let lost = passed && income > room.saturating_sub(leech.power);
+        (leech.power <= self.take_up_to[setting] && !lost).then_some(true)
+    }
+}

@@ -1,0 +1,175 @@
+//! What a player is asked and what can be picked.
+
+use super::facts::{Building, Card, Cult, Faction, Favor, Hex, Special, Terrain, TownTile};
+use crate::engine::Seat;
+use serde_with::{DeserializeFromStr, SerializeDisplay};
+
+/// Why somebody is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Prompt {
+    /// Which faction to play.
+    Faction,
+    /// Where the next of the first dwellings stands.
+    FirstDwelling,
+    /// Which bonus card to begin with.
+    FirstCard,
+    /// The turn's action; exchanges come before it as often as one likes.
+    Turn {
+        /// Whether it is the second action of a double turn.
+        second: bool,
+    },
+    /// The action is done: exchanges, or the end of the turn.
+    After,
+    /// The hex that was chosen is transformed: into what?
+    Terrain(Hex),
+    /// Something is still due from the action: tiles to take, spades to use, workers to ordain.
+    Due(Pending),
+    /// Which cult to advance in, by so many steps.
+    CultStep(u8),
+    /// A key is scarce: on which track may the marker reach the last step?
+    Key,
+    /// Where the bridge stands.
+    Bridge,
+    /// Which forest gets the Witches' dwelling.
+    WitchesDwelling,
+    /// Which dwelling becomes a trading house.
+    SwarmlingsHouse,
+    /// Whether to take power from a neighbour's building.
+    Leech(Leech),
+    /// Spades of the cult bonus are to be used.
+    CultSpades(u8),
+    /// What is still open from earlier rows (ledgers only).
+    Open,
+}
+
+/// What is due from an action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Pending {
+    /// Favor tiles.
+    pub favors: u8,
+    /// Town tiles.
+    pub towns: u8,
+    /// Whether workers may be ordained.
+    pub ordination: bool,
+    /// Spades left.
+    pub spades: u8,
+}
+
+/// Power that a neighbour's building offers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Leech {
+    /// Who built.
+    pub from: Seat,
+    /// How much power would be taken.
+    pub power: u8,
+    /// How many points it would cost.
+    pub cost: u8,
+}
+
+/// What a player can pick.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, SerializeDisplay, DeserializeFromStr)]
+pub enum Choice {
+    /// Play this faction.
+    Faction(Faction),
+    /// Take this bonus card as the first.
+    Card(Card),
+    /// Build a dwelling here; spades that are missing are bought, power and skips paid.
+    Build(Hex),
+    /// Transform this hex; the terrain is chosen next.
+    Spade(Hex),
+    /// Into this terrain.
+    Terrain(Terrain),
+    /// Buy a spade (ledgers only; elsewhere spades are bought as they are needed).
+    Dig,
+    /// Replace the building here by this one.
+    Upgrade(Hex, Building),
+    /// Take a step on a track.
+    Advance(Track),
+    /// Send a priest to a cult, to a slot of so many steps; 1 returns him to the supply.
+    Priest(Cult, u8),
+    /// Do a power action, 0 to 5 for ACT1 to ACT6; missing power is sacrificed for.
+    Power(u8),
+    /// Do a special action.
+    Special(Special),
+    /// Pass and take this bonus card; none in the last round.
+    Pass(Option<Card>),
+    /// Exchange once.
+    Exchange(Exchange),
+    /// Sacrifice one token to move another (ledgers only; elsewhere it is done when power is spent that is missing).
+    Burn,
+    /// Mermaids: found a town over this river hex.
+    Connect(Hex),
+    /// Advance in this cult.
+    Step(Cult),
+    /// Build a bridge on the place with this number on the map.
+    Bridge(u8),
+    /// Take this favor tile.
+    Favor(Favor),
+    /// Take this town tile.
+    Town(TownTile),
+    /// Lower the own marker on a track, so that a key serves on another (ledgers only).
+    Lower(Cult),
+    /// Turn so many workers into priests.
+    Ordain(u8),
+    /// Do without what is left: spades, a dwelling, an ordination.
+    Forfeit,
+    /// Take the power that was offered, of several open offers the one with this number.
+    Take(u8),
+    /// Refuse it.
+    Decline(u8),
+    /// Answer later (ledgers only).
+    Later,
+    /// End the turn.
+    Done,
+}
+
+/// A track on the faction's board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Track {
+    /// Shipping.
+    Shipping,
+    /// Cheaper spades.
+    Spades,
+}
+
+/// An exchange of resources that is possible at any time in the own turn (rules, "Materialtausch").
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Exchange {
+    /// Power for a priest.
+    PowerToPriest,
+    /// Power for a worker.
+    PowerToWorker,
+    /// Power for a coin.
+    PowerToCoin,
+    /// A priest for a worker.
+    PriestToWorker,
+    /// A worker for a coin.
+    WorkerToCoin,
+    /// Alchemists: a point for a coin.
+    PointToCoin,
+    /// Alchemists: coins for a point.
+    CoinsToPoint,
+}
+
+impl Exchange {
+    /// All of them.
+    pub const ALL: [Exchange; 7] = [
+        Exchange::PowerToPriest,
+        Exchange::PowerToWorker,
+        Exchange::PowerToCoin,
+        Exchange::PriestToWorker,
+        Exchange::WorkerToCoin,
+        Exchange::PointToCoin,
+        Exchange::CoinsToPoint,
+    ];
+
+    /// How much power it costs.
+    pub fn power(self) -> u8 {
+        match self {
+            Exchange::PowerToPriest => 5,
+            Exchange::PowerToWorker => 3,
+            Exchange::PowerToCoin => 1,
+            _ => 0,
+        }
+    }
+}

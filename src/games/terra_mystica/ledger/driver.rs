@@ -1,0 +1,359 @@
+//! Answers the questions of a replay with the commands of a ledger.
+
+use super::super::choice::{Choice, Exchange, Prompt};
+use super::super::facts::{Faction, Hex, Terrain};
+use super::super::state::TerraMystica;
+use super::command::{Command, Stuff, rate};
+use super::replay::Rows;
+use super::{Ledger, LedgerError, Said};
+use crate::engine::{Chance, Flow, Halt, Seat, Table};
+use std::collections::VecDeque;
+
+/// Where a replay stands in its commands.
+pub(super) struct Driver<'a> {
+    ledger: &'a Ledger,
+    /// The next command.
+    at: usize,
+    /// Choices that are left of the last command.
+    left: VecDeque<Choice>,
+    /// The terrain that the last command wants, with its hex.
+    wanted: Option<(Hex, Terrain)>,
+    pub(super) answers: Vec<Choice>,
+    pub(super) error: Option<LedgerError>,
+}
+
+/// The table at which a replay's steps ask.
+pub(super) struct AtTable<'a, 'b, 'c> {
+    pub(super) driver: &'a mut Driver<'b>,
+    pub(super) rows: &'a mut Rows<'c>,
+}
+
+impl Chance for AtTable<'_, '_, '_> {
+    fn below(&mut self, _: u32) -> u32 {
+        0
+    }
+}
+
+impl Table<TerraMystica> for AtTable<'_, '_, '_> {
+    fn ask(&mut self, game: &TerraMystica, seat: Seat, prompt: Prompt, choices: &[Choice]) -> Flow<Choice> {
+        let question = Asked { game, seat, prompt, choices };
+        match self.driver.answer(&question, self.rows) {
+            Ok(Some(choice)) => {
+                self.driver.answers.push(choice);
+                Ok(choice)
+            }
+            Ok(None) => Err(Halt::Ask),
+            Err(error) => {
+                self.driver.error = Some(error);
+                Err(Halt::Refused)
+            }
+        }
+    }
+
+    fn tell(&mut self, _: super::super::event::Event) {}
+}
+
+/// A question.
+struct Asked<'a> {
+    game: &'a TerraMystica,
+    seat: Seat,
+    prompt: Prompt,
+    choices: &'a [Choice],
+}
+
+impl<'a> Driver<'a> {
+    pub(super) fn new(ledger: &'a Ledger) -> Driver<'a> {
+        Driver { ledger, at: 0, left: VecDeque::new(), wanted: None, answers: Vec::new(), error: None }
+    }
+
+    /// How many commands are carried out.
+    pub(super) fn place(&self) -> usize {
+        if self.left.is_empty() { self.at } else { self.at - 1 }
+    }
+
+    /// The next command.
+    pub(super) fn next(&self) -> Option<&'a Said> {
+        self.ledger.commands.get(self.at)
+    }
+
+    /// Whether no command is left.
+    pub(super) fn is_done(&self) -> bool {
+        self.next().is_none() && self.left.is_empty()
+    }
+
+    /// A step stopped though the ledger goes on.
+    pub(super) fn stuck(&self) -> LedgerError {
+        match self.next() {
+            Some(said) => LedgerError::line(said.line, format!("\"{}\" cannot be done here", said.text)),
+            None => LedgerError::whole("the ledger ends in the middle of a turn"),
+        }
+    }
+
+    /// The answer to a question; `None` at the end of the ledger.
+    fn answer(&mut self, asked: &Asked, rows: &mut Rows) -> Result<Option<Choice>, LedgerError> {
+        if let Some(choice) = self.wanted_terrain(asked)? {
+            return Ok(Some(choice));
+        }
+        if let Some(choice) = self.left.front().copied() {
+            // Between two exchanges others may be asked what is open.
+            if self.ledger.commands[self.at - 1].seat != asked.seat
+                && let Some(later) = without(asked)
+            {
+                return Ok(Some(later));
+            }
+            self.left.pop_front();
+            return self.offered(asked, choice).map(Some);
+        }
+        loop {
+            rows.pass(asked.game, self.place(), None)?;
+            if !self.next().is_some_and(|said| is_void(said, asked)) {
+                break;
+            }
+            self.at += 1;
+        }
+        let Some(said) = self.next() else { return Ok(without(asked)) };
+        if said.seat == asked.seat
+            && rows.has_next(self.at)
+            && let Some(choices) = self.choices(said, asked, rows.continues(self.at))?
+        {
+            self.left = choices.into();
+            self.at += 1;
+            let Some(first) = self.left.pop_front() else { return Err(self.refused(said)) };
+            if !asked.choices.contains(&first) {
+                return Err(self.refused(said));
+            }
+            return Ok(Some(first));
+        }
+        match without(asked) {
+            Some(choice) => Ok(Some(self.in_spade_order(asked, said, choice))),
+            None => Err(self.out_of_turn(asked, said)),
+        }
+    }
+
+    fn offered(&self, asked: &Asked, choice: Choice) -> Result<Choice, LedgerError> {
+        match (asked.choices.contains(&choice), self.ledger.commands.get(self.at - 1)) {
+            (true, _) => Ok(choice),
+            (false, Some(said)) => Err(self.refused(said)),
+            (false, None) => Err(self.stuck()),
+        }
+    }
+
+    fn refused(&self, said: &Said) -> LedgerError {
+        let faction = self.ledger.factions[said.seat.index()].code();
+        LedgerError::line(said.line, format!("{faction} cannot do \"{}\" here", said.text))
+    }
+
+    fn out_of_turn(&self, asked: &Asked, said: &Said) -> LedgerError {
+        let [who, whose] = [said.seat, asked.seat].map(|seat| self.ledger.factions[seat.index()].code());
+        let reason = match who == whose {
+            true => format!("{who} cannot do \"{}\" here", said.text),
+            false => format!("\"{}\" of {who}, but {whose} must go on: {:?}", said.text, asked.prompt),
+        };
+        LedgerError::line(said.line, reason)
+    }
+
+    /// Who has spades of the cult bonus says so later if another goes first; otherwise they are lost.
+    fn in_spade_order(&self, asked: &Asked, said: &Said, choice: Choice) -> Choice {
+        let another = said.seat != asked.seat && asked.game.has_bonus_spades(said.seat);
+        if choice == Choice::Done && another && asked.choices.contains(&Choice::Later) { Choice::Later } else { choice }
+    }
+
+    /// The terrain that the last command wants, if it is asked for; where only one is possible nothing is asked, and it must be that.
+    fn wanted_terrain(&mut self, asked: &Asked) -> Result<Option<Choice>, LedgerError> {
+        let Some((hex, wanted)) = self.wanted else { return Ok(None) };
+        if asked.prompt == Prompt::Terrain(hex) {
+            return self.offered(asked, Choice::Terrain(wanted)).map(Some);
+        }
+        self.wanted = None;
+        match (asked.game.terrain(hex) == Some(wanted), self.ledger.commands.get(self.at.wrapping_sub(1))) {
+            (false, Some(said)) => Err(self.refused(said)),
+            _ => Ok(None),
+        }
+    }
+
+    /// The choices that carry out a command at this question; `None` if it is for a later one.
+    fn choices(&mut self, said: &Said, asked: &Asked, continues: bool) -> Result<Option<Vec<Choice>>, LedgerError> {
+        let Asked { game, seat, prompt, .. } = *asked;
+        let is_own_turn = matches!(prompt, Prompt::Turn { .. });
+        let aside = matches!(
+            said.command,
+            Command::Burn(_) | Command::Convert(..) | Command::Connect(_) | Command::Step(..) | Command::Done
+        );
+        match prompt {
+            Prompt::After if !aside || matches!(said.command, Command::Step(..)) && game.player(seat).owed == 0 => {
+                return Ok(None);
+            }
+            Prompt::Open if !self.is_for_open(said, asked) => return Ok(None),
+            Prompt::CultStep(_) if !matches!(said.command, Command::Step(..)) => return Ok(None),
+            Prompt::CultSpades(spades)
+                if spades == 0 || !matches!(said.command, Command::Transform(..) | Command::DropSpades(_)) =>
+            {
+                return Ok(None);
+            }
+            Prompt::Due(due) if due.favors == 0 && due.towns == 0 && !is_for_due(said, asked, continues) => {
+                return Ok(None);
+            }
+            _ => {}
+        }
+        let one = |choice| Ok(Some(vec![choice]));
+        match &said.command {
+            Command::Build(hex) => one(Choice::Build(*hex)),
+            Command::Transform(hex, to) => {
+                let to = to.unwrap_or_else(|| asked.nearest(*hex));
+                self.wanted = Some((*hex, to));
+                one(Choice::Spade(*hex))
+            }
+            Command::Dig(n) => Ok(Some(vec![Choice::Dig; usize::from(*n)])),
+            Command::Upgrade(hex, building) => one(Choice::Upgrade(*hex, *building)),
+            Command::Advance(track) => one(Choice::Advance(*track)),
+            Command::Send(cult, steps) => {
+                let best = [3, 2].into_iter().find(|steps| game.has_slot(*cult, *steps)).unwrap_or(1);
+                one(Choice::Priest(*cult, steps.unwrap_or(best)))
+            }
+            Command::Power(action) => one(Choice::Power(*action)),
+            Command::Special(special) => one(Choice::Special(*special)),
+            Command::Burn(n) => Ok(Some(vec![Choice::Burn; usize::from(*n)])),
+            Command::Convert(from, to) => match exchanges(*from, *to) {
+                Some(choices) => Ok(Some(choices)),
+                None => Err(LedgerError::line(said.line, format!("no exchange: \"{}\"", said.text))),
+            },
+            Command::Step(cult, n) => match prompt {
+                Prompt::CultStep(steps) if steps != *n => Err(self.refused(said)),
+                Prompt::CultStep(_) => one(Choice::Step(*cult)),
+                _ => Ok(Some(vec![Choice::Step(*cult); usize::from(*n)])),
+            },
+            Command::StepDown(cult) => one(Choice::Lower(*cult)),
+            Command::Favor(favor) => one(Choice::Favor(*favor)),
+            Command::Town(tile, n) => Ok(Some(vec![Choice::Town(*tile); usize::from(*n)])),
+            Command::Bridge(one_end, other) => {
+                let mut places = game.geometry().bridges().iter();
+                let place = places.position(|ends| [(*one_end, *other), (*other, *one_end)].contains(ends));
+                place.map_or_else(|| Err(self.refused(said)), |place| one(Choice::Bridge(place as u8)))
+            }
+            Command::Connect(places) => {
+                let rivers = game.river_hexes_for_towns(seat);
+                let fits = |river: &Hex| places.iter().all(|place| touches(game, *river, *place));
+                rivers.iter().find(fits).map_or_else(|| Err(self.refused(said)), |river| one(Choice::Connect(river)))
+            }
+            Command::Leech(..) | Command::Decline(..) if is_own_turn => Err(self.refused(said)),
+            Command::Leech(power, from) => Ok(offer(asked, *power, *from).map(|n| vec![Choice::Take(n)])),
+            Command::Decline(power, from) => Ok(offer(asked, *power, *from).map(|n| vec![Choice::Decline(n)])),
+            Command::Pass(card) => one(match (prompt, card) {
+                (Prompt::FirstCard, Some(card)) => Choice::Card(*card),
+                // Whoever names a card in the last round gets none.
+                _ if game.is_last_round() => Choice::Pass(None),
+                _ => Choice::Pass(*card),
+            }),
+            Command::DropSpades(n) => Ok(Some(vec![Choice::Forfeit; usize::from(*n)])),
+            Command::DropDwelling => one(Choice::Forfeit),
+            Command::Done => one(Choice::Done),
+        }
+    }
+
+    /// Whether a command answers what is open: an offer, a step, or an exchange that comes before such an answer.
+    fn is_for_open(&self, said: &Said, asked: &Asked) -> bool {
+        match said.command {
+            Command::Leech(..) | Command::Decline(..) => true,
+            Command::Step(..) => asked.game.player(asked.seat).owed > 0,
+            Command::Burn(_) | Command::Convert(..) => {
+                let own = self.ledger.commands[self.at..].iter().take_while(|next| next.seat == said.seat);
+                let mut own = own.skip_while(|next| matches!(next.command, Command::Burn(_) | Command::Convert(..)));
+                own.next().is_some_and(|next| matches!(next.command, Command::Leech(..) | Command::Decline(..)))
+            }
+            _ => false,
+        }
+    }
+}
+
+/// Whether a command uses what is due when no tile is: it stands in the same row, or is an ordination.
+fn is_for_due(said: &Said, asked: &Asked, continues: bool) -> bool {
+    match &said.command {
+        Command::Convert((_, Stuff::Workers), (_, Stuff::Priests)) => true,
+        _ if !continues => false,
+        Command::Burn(_) | Command::Convert(..) => true,
+        Command::Build(hex) | Command::Transform(hex, _) => {
+            let wanted = [Choice::Build(*hex), Choice::Spade(*hex)];
+            asked.choices.iter().any(|choice| wanted.contains(choice))
+        }
+        // A dwelling ends the action: these spades are for the second one of a double turn.
+        Command::Dig(_) => asked.choices.contains(&Choice::Dig),
+        Command::DropSpades(_) => true,
+        _ => false,
+    }
+}
+
+/// A command without effect: an offer is declined that is not open, power is taken for which there is no room, or a turn is ended that has
+/// ended.
+fn is_void(said: &Said, asked: &Asked) -> bool {
+    let open = |power: u8, from: Option<Faction>| {
+        let mut own = asked.game.offers().iter().filter(|offer| offer.to == said.seat);
+        own.any(|offer| is_from(asked.game, offer.from, from) && (power == 0 || offer.power == power))
+    };
+    match said.command {
+        Command::Decline(power, from) => !open(power, from),
+        Command::Leech(_, from) => !open(0, from) && asked.game.player(said.seat).room_for_power() == 0,
+        Command::Done => asked.seat != said.seat || !asked.choices.contains(&Choice::Done),
+        _ => false,
+    }
+}
+
+fn is_from(game: &TerraMystica, seat: Seat, from: Option<Faction>) -> bool {
+    from.is_none_or(|from| game.player(seat).is(from))
+}
+
+/// The number of the offer that is meant, among those to the seat: of the power that is said, or else of the faction.
+fn offer(asked: &Asked, power: u8, from: Option<Faction>) -> Option<u8> {
+    let own = || asked.game.offers().iter().filter(|offer| offer.to == asked.seat);
+    let fits =
+        |exact: bool| own().position(|offer| is_from(asked.game, offer.from, from) && (!exact || offer.power == power));
+    fits(true).or_else(|| fits(false)).map(|at| at as u8)
+}
+
+/// Whether a place is this river hex, or land beside it.
+fn touches(game: &TerraMystica, river: Hex, place: Hex) -> bool {
+    place == river || game.geometry().beside[usize::from(river.0)].has(place)
+}
+
+/// What is answered when the ledger says nothing: later, or that it was all.
+fn without(asked: &Asked) -> Option<Choice> {
+    [Choice::Done, Choice::Later].into_iter().find(|choice| asked.choices.contains(choice))
+}
+
+/// The single exchanges that make up one of a ledger.
+fn exchanges((given, from): (u8, Stuff), (got, to): (u8, Stuff)) -> Option<Vec<Choice>> {
+    if (from, to) == (Stuff::Workers, Stuff::Priests) {
+        return (given == got && given > 0).then(|| vec![Choice::Ordain(given)]);
+    }
+    if (from, to) == (Stuff::Priests, Stuff::Coins) {
+        let steps = [Exchange::PriestToWorker, Exchange::WorkerToCoin].map(Choice::Exchange);
+        return (given == got && given > 0).then(|| steps.repeat(usize::from(given)));
+    }
+    let exchange = Exchange::ALL.into_iter().find(|exchange| {
+        let ((_, gives), (_, gets)) = rate(*exchange);
+        (gives, gets) == (from, to)
+    })?;
+    let ((give, _), (get, _)) = rate(exchange);
+    let times = got / get;
+    (times > 0 && times * get == got && u16::from(times) * u16::from(give) == u16::from(given))
+        .then(|| vec![Choice::Exchange(exchange); usize::from(times)])
+}
+
+impl Asked<'_> {
+    /// Home terrain, or what is nearest to it with the spades at hand.
+    fn nearest(&self, hex: Hex) -> Terrain {
+        let home = self.game.home(self.seat);
+        let spades = match self.prompt {
+            Prompt::Due(due) => due.spades,
+            Prompt::CultSpades(spades) => spades,
+            _ => 0,
+        };
+        let Some(now) = self.game.terrain(hex) else { return home };
+        let needed = self.game.spades_needed(self.seat, hex);
+        if needed <= spades || spades == 0 || self.game.player(self.seat).is(Faction::Giants) {
+            return home;
+        }
+        let forward = now.place_from(home) > 3;
+        let place = if forward { now as u8 + spades } else { now as u8 + 7 - spades } % 7;
+        Terrain::ALL[usize::from(place)]
+    }
+}

@@ -1,0 +1,95 @@
+//! Ledgers: the commands by which games are recorded on terra.snellman.net are the text notation of this game.
+//!
+//! [`Ledger::read`] takes plain lines or a JSON file that also holds the expected states, [`Ledger::replay`] plays it and compares every
+//! state, which makes a [`Record`](crate::engine::Record) that a [`Match`](crate::engine::Match) opens; [`write`] makes lines of a match.
+//!
+//! Beyond the commands of that site two header lines are written and read: `map base`, `map fjords` or `map lakes`, and
+//! `option variable-points`.
+
+mod command;
+mod driver;
+mod read;
+mod replay;
+mod rows;
+pub mod write;
+
+pub use command::{Command, Stuff};
+pub use replay::Replayed;
+pub use rows::{Kind, Row, Snapshot};
+
+use super::facts::Faction;
+use super::state::Options;
+use crate::engine::Seat;
+use std::fmt;
+
+/// A ledger that was read.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Ledger {
+    /// The table.
+    pub options: Options,
+    /// The factions in the first turn order.
+    pub factions: Vec<Faction>,
+    /// The commands of all lines in their order.
+    pub(crate) commands: Vec<Said>,
+    /// The rows with their expected states; of plain lines a row a line, without states.
+    pub(crate) rows: Vec<Row>,
+    /// The recorded points at the end, if there are any.
+    pub(crate) final_points: Vec<Option<i16>>,
+}
+
+/// A command, who said it and where.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Said {
+    pub(crate) seat: Seat,
+    pub(crate) command: Command,
+    /// The number of the line, counted from 1.
+    pub(crate) line: usize,
+    pub(crate) text: String,
+}
+
+/// What is wrong with a ledger, or where a replay differs from it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct LedgerError {
+    /// The number of the line, counted from 1, where there is one.
+    pub line: Option<usize>,
+    /// The number of the row, where there is one.
+    pub row: Option<u32>,
+    /// What is wrong.
+    pub reason: String,
+}
+
+impl LedgerError {
+    /// Something wrong in a line.
+    pub(crate) fn line(line: usize, reason: impl Into<String>) -> LedgerError {
+        LedgerError { line: Some(line), row: None, reason: reason.into() }
+    }
+
+    /// Something wrong in a row.
+    pub(crate) fn row(row: u32, reason: impl Into<String>) -> LedgerError {
+        LedgerError { line: None, row: Some(row), reason: reason.into() }
+    }
+
+    /// Something wrong with the whole.
+    pub(crate) fn whole(reason: impl Into<String>) -> LedgerError {
+        LedgerError { line: None, row: None, reason: reason.into() }
+    }
+}
+
+impl fmt::Display for LedgerError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        if let Some(line) = self.line {
+            write!(f, "line {line}: ")?;
+        }
+        if let Some(row) = self.row {
+            write!(f, "row {row}: ")?;
+        }
+        f.write_str(&self.reason)
+    }
+}
+
+impl std::error::Error for LedgerError {}
+
+/// The faction with this name in ledgers; capitals or not.
+pub(crate) fn faction(name: &str) -> Option<Faction> {
+    Faction::ALL.into_iter().find(|faction| faction.code().eq_ignore_ascii_case(name))
+}

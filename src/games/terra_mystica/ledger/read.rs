@@ -1,0 +1,268 @@
+//! Reading ledgers: plain lines, or a JSON file that also holds the rows with their states.
+
+use super::super::facts::tiles::{ALL_CARDS, CARDS};
+use super::super::facts::{Cult, Faction, Map};
+use super::super::scoring::AREA;
+use super::super::state::{LedgerTable, Options};
+use super::command::{Command, numbered};
+use super::rows::{Kind, Row, Snapshot};
+use super::{Ledger, LedgerError, Said, faction};
+use crate::engine::Seat;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// A JSON file, as far as it is read.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+struct File {
+    map: Option<String>,
+    options: FileOptions,
+    starting_vp: BTreeMap<String, i16>,
+    final_vp: BTreeMap<String, i16>,
+    ledger: Vec<String>,
+    rows: Vec<FileRow>,
+}
+
+/// What the lines `option …` say as well.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+struct FileOptions {
+    variable_turn_order: bool,
+    extra_town_tiles: bool,
+    cultists_power_when_all_decline: bool,
+    promo_bonus_card_in_play: bool,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(default)]
+struct FileRow {
+    n: Option<u32>,
+    marker: Option<String>,
+    item: Option<String>,
+    faction: String,
+    kind: String,
+    commands: String,
+    vp: i16,
+    coins: u16,
+    workers: u8,
+    priests: u8,
+    power: [u8; 3],
+    cults: [u8; 4],
+}
+
+/// What the header says.
+struct Header {
+    map: Map,
+    factions: Vec<Faction>,
+    scoring: Option<[u8; 6]>,
+    deleted: Vec<u8>,
+    options: Vec<String>,
+}
+
+impl Ledger {
+    /// Reads a ledger: a JSON object, or plain lines.
+    ///
+    /// # Errors
+    /// [`LedgerError`] with the number of the first bad line or row and what is wrong with it.
+    pub fn read(text: &str) -> Result<Ledger, LedgerError> {
+        if !text.trim_start().starts_with('{') {
+            let lines: Vec<&str> = text.lines().collect();
+            return Ledger::from_parts(&File::default(), &lines);
+        }
+        let file: File = serde_json::from_str(text)
+            .map_err(|wrong| LedgerError::line(wrong.line(), format!("no ledger file: {wrong}")))?;
+        let lines: Vec<&str> = file.ledger.iter().map(String::as_str).collect();
+        if lines.is_empty() {
+            return Err(LedgerError::whole("the file has no ledger"));
+        }
+        Ledger::from_parts(&file, &lines)
+    }
+
+    fn from_parts(file: &File, lines: &[&str]) -> Result<Ledger, LedgerError> {
+        let mut header =
+            Header { map: Map::Base, factions: Vec::new(), scoring: None, deleted: Vec::new(), options: Vec::new() };
+        if let Some(name) = &file.map {
+            header.map = map(name).ok_or_else(|| LedgerError::whole(format!("no map \"{name}\"")))?;
+        }
+        let mut said = Vec::new();
+        for (line, text) in lines.iter().enumerate().map(|(at, text)| (at + 1, *text)) {
+            let text = text.split('#').next().unwrap_or_default().trim();
+            match text.split_once(':').map(|(name, rest)| (faction(name.trim()), rest)) {
+                _ if text.is_empty() => {}
+                Some((Some(faction), commands)) => said.push((line, faction, commands)),
+                _ => header.line(text).map_err(|reason| LedgerError::line(line, reason))?,
+            }
+        }
+        let options = header.options(file)?;
+        let factions = header.factions;
+        let seat_of = |faction: Faction| factions.iter().position(|other| *other == faction).map(|at| Seat(at as u8));
+        let mut commands = Vec::new();
+        let mut rows = Vec::new();
+        for (line, faction, text) in said {
+            let seat =
+                seat_of(faction).ok_or_else(|| LedgerError::line(line, format!("{} do not play", faction.code())))?;
+            for text in text.split('.').map(str::trim).filter(|text| !text.is_empty()) {
+                let command =
+                    Command::read(text, header.map.geometry()).map_err(|reason| LedgerError::line(line, reason))?;
+                commands.push(Said { seat, command, line, text: text.to_owned() });
+            }
+            rows.push(Row {
+                number: line as u32,
+                seat,
+                kind: Kind::Commands,
+                text: text.trim().to_owned(),
+                expected: None,
+                end: commands.len(),
+                with_income: false,
+            });
+        }
+        if !file.rows.is_empty() {
+            rows = read_rows(&file.rows, &commands, header.map, seat_of)?;
+        }
+        let final_points = factions.iter().map(|faction| file.final_vp.get(faction.code()).copied()).collect();
+        Ok(Ledger { options, factions, commands, rows, final_points })
+    }
+}
+
+impl Header {
+    /// Reads a line without a faction.
+    fn line(&mut self, text: &str) -> Result<(), String> {
+        let lower = text.to_ascii_lowercase();
+        let words: Vec<&str> = lower.split_whitespace().collect();
+        match words[..] {
+            ["option", option] => self.options.push(option.to_owned()),
+            ["map", name] => self.map = map(name).ok_or_else(|| format!("no map \"{name}\""))?,
+            ["delete", card] => {
+                let number = numbered(card, "bon", ALL_CARDS).ok_or_else(|| format!("no bonus card \"{card}\""))?;
+                self.deleted.push(number + 1);
+            }
+            ["setup", name] => {
+                let new = faction(name).ok_or_else(|| format!("no faction \"{name}\""))?;
+                if self.factions.iter().any(|other| other.home() == new.home()) {
+                    return Err(format!("the colour of {name} is taken"));
+                }
+                self.factions.push(new);
+            }
+            ["score", ..] => {
+                let tiles = lower["score".len()..].split(',').map(str::trim);
+                let tiles: Option<Vec<u8>> = tiles.map(|tile| numbered(tile, "score", 9).map(|n| n + 1)).collect();
+                let tiles = tiles.and_then(|tiles| <[u8; 6]>::try_from(tiles).ok());
+                self.scoring = Some(tiles.ok_or("six scoring tiles are needed, SCORE1 to SCORE9")?);
+            }
+            _ => return Err(format!("neither a faction's line nor a header: \"{text}\"")),
+        }
+        Ok(())
+    }
+
+    fn has(&self, option: &str) -> bool {
+        self.options.iter().any(|other| other == option)
+    }
+
+    fn options(&self, file: &File) -> Result<Options, LedgerError> {
+        let players = self.factions.len();
+        if !(2..=5).contains(&players) {
+            return Err(LedgerError::whole(format!("{players} factions are set up, 2 to 5 can play")));
+        }
+        let scoring = self.scoring.ok_or_else(|| LedgerError::whole("the scoring tiles are missing"))?;
+        let most =
+            if self.has("shipping-bonus") || file.options.promo_bonus_card_in_play { ALL_CARDS as u8 } else { CARDS };
+        let cards: Vec<u8> = (1..=most).filter(|card| !self.deleted.contains(card)).collect();
+        if cards.len() <= players {
+            return Err(LedgerError::whole(format!("{} bonus cards are too few", cards.len())));
+        }
+        let variable_points = self.has("variable-points");
+        let points = self.factions.iter().map(|faction| match file.starting_vp.get(faction.code()) {
+            Some(points) => *points,
+            None if variable_points => faction.variable_points(self.map),
+            None => super::super::facts::START_POINTS,
+        });
+        let points: Vec<i16> = points.collect();
+        if points.iter().any(|points| !(0..=MOST_START_POINTS).contains(points)) {
+            return Err(LedgerError::whole(format!("points at the start lie between 0 and {MOST_START_POINTS}")));
+        }
+        let ledger = LedgerTable {
+            factions: self.factions.clone(),
+            points,
+            scoring,
+            cards,
+            extra_town_tiles: self.has("mini-expansion-1") || file.options.extra_town_tiles,
+            cultists_power: self.has("errata-cultist-power") || file.options.cultists_power_when_all_decline,
+        };
+        Ok(Options {
+            map: self.map,
+            variable_points,
+            variable_order: self.has("variable-turn-order") || file.options.variable_turn_order,
+            ledger: Some(ledger),
+            ..Options::default()
+        })
+    }
+}
+
+/// The map with this name; the site calls them by digests of their hexes.
+fn map(name: &str) -> Option<Map> {
+    match name.to_ascii_lowercase().as_str() {
+        "base" | "126fe960806d587c78546b30f1a90853b1ada468" => Some(Map::Base),
+        "fjords" | "2afadc63f4d81e850b7c16fb21a1dcd29658c392" => Some(Map::Fjords),
+        "lakes" | "fdb13a13cd48b7a3c3525f27e4628ff6905aa5b1" => Some(Map::Lakes),
+        _ => None,
+    }
+}
+
+/// More points than any game begins with.
+const MOST_START_POINTS: i16 = 1000;
+
+/// A word in rows that stands for the income of the next round.
+const OTHER_INCOME: &str = "other_income_for_faction";
+
+/// The rows of a file, whose commands must be those of its lines; where rows and lines end may differ.
+fn read_rows(
+    rows: &[FileRow],
+    commands: &[Said],
+    map: Map,
+    seat_of: impl Fn(Faction) -> Option<Seat>,
+) -> Result<Vec<Row>, LedgerError> {
+    let mut read = Vec::new();
+    let (mut end, mut part) = (0, 0);
+    for (at, row) in rows.iter().enumerate() {
+        if row.marker.is_some() {
+            let cult =
+                row.item.as_ref().and_then(|item| Cult::ALL.iter().find(|cult| cult.code().eq_ignore_ascii_case(item)));
+            part = cult.map_or(AREA, |cult| *cult as u8);
+            continue;
+        }
+        let number = row.n.unwrap_or(at as u32 + 1);
+        let wrong = |reason: String| LedgerError::row(number, reason);
+        let kind = Kind::named(&row.kind, part).ok_or_else(|| wrong(format!("no kind of row \"{}\"", row.kind)))?;
+        let seat = faction(&row.faction).and_then(&seat_of);
+        let seat = seat.ok_or_else(|| wrong(format!("\"{}\" do not play", row.faction)))?;
+        let mut with_income = false;
+        for text in row.commands.split('.').map(str::trim).filter(|text| !text.is_empty()) {
+            if text == OTHER_INCOME {
+                with_income = true;
+                continue;
+            }
+            let command = Command::read(text, map.geometry()).map_err(wrong)?;
+            match commands.get(end) {
+                Some(said) if said.seat == seat && said.command == command => end += 1,
+                Some(Said { line, text: said, .. }) => {
+                    return Err(wrong(format!("\"{text}\" here, but line {line} says \"{said}\"")));
+                }
+                None => return Err(wrong(format!("\"{text}\" stands behind the last line"))),
+            }
+        }
+        let expected = Snapshot {
+            points: row.vp,
+            coins: row.coins,
+            workers: row.workers,
+            priests: row.priests,
+            bowls: row.power,
+            cults: row.cults,
+        };
+        let text = row.commands.clone();
+        read.push(Row { number, seat, kind, text, expected: Some(expected), end, with_income });
+    }
+    match commands.get(end) {
+        Some(said) => Err(LedgerError::line(said.line, format!("\"{}\" stands in no row", said.text))),
+        None => Ok(read),
+    }
+}

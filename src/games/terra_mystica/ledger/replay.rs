@@ -1,0 +1,178 @@
+//! Playing a ledger: every command becomes choices, every recorded state is compared.
+
+use super::super::scoring::RESOURCES;
+use super::super::state::{Phase, TerraMystica};
+use super::driver::Driver;
+use super::rows::{Kind, Row, Snapshot};
+use super::{Ledger, LedgerError};
+use crate::engine::{Answer, Game, Halt, Outcome, Record, Seat};
+
+/// A ledger that was played.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Replayed {
+    /// The record that a [`Match`](crate::engine::Match) opens.
+    pub record: Record<TerraMystica>,
+    /// The table at the end.
+    pub game: TerraMystica,
+    /// How the game ended; `None` if the ledger ends before.
+    pub outcome: Option<Outcome>,
+    /// How many recorded states were compared, all of them equal.
+    pub compared: usize,
+}
+
+/// More steps than any game has.
+const MOST_STEPS: usize = 100_000;
+
+impl Ledger {
+    /// Plays the ledger, and shows every row with what its faction has after it.
+    ///
+    /// # Errors
+    /// [`LedgerError`] at the first command that cannot be done, with the number of its line and the reason, or at the first recorded
+    /// state that differs, with row and quantity.
+    pub fn replay(&self, show: &mut dyn FnMut(&Row, &Snapshot)) -> Result<Replayed, LedgerError> {
+        let players = self.factions.len() as u8;
+        let mut game =
+            TerraMystica::new(&self.options, players).map_err(|_| LedgerError::whole("this table cannot be set up"))?;
+        let mut driver = Driver::new(self);
+        let mut rows = Rows { rows: &self.rows, at: 0, open: Vec::new(), compared: 0, show };
+        let mut outcome = None;
+        for _ in 0..MOST_STEPS {
+            let phase = game.phase;
+            let mut table = super::driver::AtTable { driver: &mut driver, rows: &mut rows };
+            let flow = game.step(&mut table);
+            if let Some(error) = driver.error.take() {
+                return Err(error);
+            }
+            rows.pass(&game, driver.place(), Some(phase))?;
+            match flow {
+                Ok(()) => {}
+                Err(Halt::Over(end)) => {
+                    outcome = Some(end);
+                    break;
+                }
+                Err(Halt::Ask) if driver.is_done() => break,
+                Err(_) => return Err(driver.stuck()),
+            }
+        }
+        if let Some(said) = driver.next() {
+            return Err(LedgerError::line(said.line, format!("\"{}\": the game is over", said.text)));
+        }
+        rows.finish()?;
+        self.compare_final(&game, outcome)?;
+        let answers: Vec<Answer<_>> =
+            driver.answers.iter().map(|choice| Answer { choice: *choice, auto: false }).collect();
+        let mut record = Record::new(self.options.clone(), players, 0);
+        record.cursor = answers.len();
+        record.answers = answers;
+        Ok(Replayed { record, game, outcome, compared: rows.compared })
+    }
+
+    fn compare_final(&self, game: &TerraMystica, outcome: Option<Outcome>) -> Result<(), LedgerError> {
+        if outcome.is_none() {
+            return Ok(());
+        }
+        for (seat, recorded) in self.final_points.iter().enumerate() {
+            let here = game.player(Seat(seat as u8)).points();
+            if let Some(recorded) = recorded.filter(|recorded| *recorded != here) {
+                let faction = self.factions[seat].code();
+                let reason = format!("{faction}: points at the end: {recorded} recorded, {here} here");
+                return Err(LedgerError::whole(reason));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The rows that are still to be compared.
+pub(super) struct Rows<'a> {
+    rows: &'a [Row],
+    at: usize,
+    /// Rows that are compared as soon as they fit, at the latest before the next row of their faction: what Cultists have of answers
+    /// stands before them, and a faction's income may stand in the row before.
+    open: Vec<(&'a Row, String)>,
+    compared: usize,
+    show: &'a mut dyn FnMut(&Row, &Snapshot),
+}
+
+impl<'a> Rows<'a> {
+    /// Whether the command with this number stands in the next row.
+    pub(super) fn has_next(&self, command: usize) -> bool {
+        self.rows.get(self.at).is_some_and(|row| row.kind == Kind::Commands && command < row.end)
+    }
+
+    /// Whether the command with this number stands in the next row, behind another of the same row.
+    pub(super) fn continues(&self, command: usize) -> bool {
+        let before = self.at.checked_sub(1).map_or(0, |at| self.rows[at].end);
+        self.has_next(command) && command > before
+    }
+
+    /// Compares all rows that are done: so many commands were carried out, and this phase has ended, if any.
+    pub(super) fn pass(
+        &mut self,
+        game: &TerraMystica,
+        commands: usize,
+        ended: Option<Phase>,
+    ) -> Result<(), LedgerError> {
+        self.try_open(game);
+        while let Some(row) = self.rows.get(self.at) {
+            let is_due = match row.kind {
+                Kind::Setup => game.player(row.seat).faction().is_some(),
+                Kind::Commands => row.end <= commands,
+                Kind::CultIncome => ended == Some(Phase::CultBonus) && game.phase != Phase::CultBonus,
+                Kind::Income => ended == Some(Phase::Income),
+                Kind::Cultists => true,
+                Kind::FinalScoring(part) => ended == Some(Phase::Scoring(part)) && game.phase != Phase::Scoring(part),
+                Kind::FinalResources => ended == Some(Phase::Scoring(RESOURCES)),
+            };
+            if !is_due {
+                break;
+            }
+            self.at += 1;
+            let Some(expected) = row.expected else {
+                (self.show)(row, &Snapshot::of(game, row.seat));
+                continue;
+            };
+            if let Some(at) = self.open.iter().position(|(open, _)| open.seat == row.seat) {
+                let (open, difference) = self.open.swap_remove(at);
+                return Err(LedgerError::row(open.number, difference));
+            }
+            self.compared += 1;
+            let here = Snapshot::of(game, row.seat);
+            (self.show)(row, &here);
+            let Some(difference) = difference_of(game, row, &expected) else { continue };
+            if row.kind == Kind::Cultists || row.with_income {
+                self.open.push((row, difference));
+            } else {
+                return Err(LedgerError::row(row.number, difference));
+            }
+        }
+        Ok(())
+    }
+
+    fn try_open(&mut self, game: &TerraMystica) {
+        for (row, difference) in &mut self.open {
+            if let Some(expected) = row.expected {
+                *difference = difference_of(game, row, &expected).unwrap_or_default();
+            }
+        }
+        self.open.retain(|(_, difference)| !difference.is_empty());
+    }
+
+    /// Whether all rows were reached.
+    fn finish(&mut self) -> Result<(), LedgerError> {
+        if let Some((row, difference)) = self.open.first() {
+            return Err(LedgerError::row(row.number, difference.clone()));
+        }
+        match self.rows.get(self.at) {
+            Some(row) => Err(LedgerError::row(row.number, format!("{:?} was not reached", row.kind))),
+            None => Ok(()),
+        }
+    }
+}
+
+/// What a row's faction has otherwise than it was recorded.
+fn difference_of(game: &TerraMystica, row: &Row, expected: &Snapshot) -> Option<String> {
+    let difference = expected.difference(&Snapshot::of(game, row.seat))?;
+    let faction = game.player(row.seat).faction().map_or("", |faction| faction.code());
+    Some(format!("{faction}: {difference}"))
+}

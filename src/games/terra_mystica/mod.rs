@@ -1,0 +1,95 @@
+//! Terra Mystica for 2 to 5 players: fourteen factions on three maps. The rules are those of the German rulebook as played on Yucata.
+//!
+//! A tour in the rulebook's order: [`facts`] are what is printed, [`state`] is what lies on the table (its `queries` answer every question
+//! about it, every change goes through its `moves`), [`setup`] lays it out, [`round`] has the phases of a round, [`turn`] the actions,
+//! [`work`] transforming and building, [`due`] what is still to be taken from an action, [`offers`] the power from neighbours,
+//! [`automatic`] who takes it unasked, [`scoring`] the end. [`ledger`] reads and writes recorded games in the notation of this game;
+//! [`situation`] lays out any table, for tests and worked examples.
+
+pub mod automatic;
+pub mod choice;
+mod due;
+pub mod event;
+pub mod facts;
+pub mod invariants;
+pub mod ledger;
+pub mod notation;
+mod offers;
+mod round;
+mod scoring;
+mod setup;
+pub mod situation;
+pub mod state;
+mod table_text;
+mod turn;
+mod work;
+
+pub use automatic::Automatic;
+pub use choice::{Choice, Exchange, Leech, Pending, Prompt, Track};
+pub use event::Event;
+pub use facts::{Building, Card, Cult, Faction, Favor, Gain, Hex, Hexes, Map, Scoring, Special, Terrain, TownTile};
+pub use situation::Situation;
+pub use state::{LedgerTable, Options, Selection, Source, TerraMystica};
+
+use crate::engine::digest::Digest;
+use crate::engine::{Chance, Flow, Game, Observation, Seat, SetupError, Table};
+
+impl Game for TerraMystica {
+    const ID: &'static str = "terra-mystica";
+    const RULES: u32 = 1;
+
+    type Options = Options;
+    type Choice = Choice;
+    type Prompt = Prompt;
+    type Event = Event;
+
+    fn new(options: &Options, players: u8) -> Result<TerraMystica, SetupError> {
+        TerraMystica::before_setup(options, players)
+    }
+
+    fn step(&mut self, table: &mut dyn Table<TerraMystica>) -> Flow {
+        self.next_phase(table)
+    }
+
+    fn players(&self) -> u8 {
+        self.players.len() as u8
+    }
+
+    fn standing(&self) -> Vec<i32> {
+        self.players.iter().map(|player| i32::from(player.points())).collect()
+    }
+
+    fn reveals(event: &Event) -> bool {
+        event.reveals()
+    }
+
+    fn is_open_to(&self, event: &Event, _: Seat) -> bool {
+        !event.reveals()
+    }
+
+    fn seen(event: &Event, _: Option<Seat>) -> Event {
+        *event
+    }
+
+    fn is_public(&self, _: &[Choice]) -> bool {
+        true
+    }
+
+    /// Everything lies open: what lies where is told by one number.
+    fn sight(&self, _: Option<Seat>) -> Vec<u64> {
+        vec![Digest::of(self)]
+    }
+
+    /// Nothing is hidden: chance decides only while the game is set up.
+    fn determinize(&mut self, _: Option<Seat>, _: &mut dyn Chance) {}
+
+    fn repair(
+        &mut self,
+        _: Option<Seat>,
+        _: (&Observation<TerraMystica>, &Observation<TerraMystica>),
+        _: bool,
+        _: &mut dyn Chance,
+    ) -> bool {
+        false
+    }
+}

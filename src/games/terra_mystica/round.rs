@@ -1,0 +1,139 @@
+//! Rounds: income, the cult bonus, the preparation of the next one (rules, "Spielverlauf").
+
+use super::due::Due;
+use super::event::Event;
+use super::facts::tiles::{Bonus, Per};
+use super::facts::{Building, Card, Cost, Faction, Favor, Gain};
+use super::state::{Phase, TerraMystica};
+use super::turn::SINGLE;
+use super::work::Work;
+use crate::engine::{Flow, Seat, Table};
+
+impl TerraMystica {
+    /// One step of the game.
+    pub(super) fn next_phase(&mut self, t: &mut dyn Table<TerraMystica>) -> Flow {
+        let may_wait =
+            matches!(self.phase, Phase::Turn | Phase::After | Phase::CultBonus | Phase::Spades | Phase::Scoring(0));
+        if may_wait && self.answer_open(t)? {
+            return Ok(());
+        }
+        match self.phase {
+            Phase::SetUp => self.set_up(t),
+            Phase::Factions(seat) => self.choose_faction(t, Seat(seat))?,
+            Phase::Dwellings(number) => self.first_dwelling(t, number)?,
+            Phase::FirstCards(number) => self.first_card(t, number)?,
+            Phase::Income => self.begin_round(t),
+            Phase::Turn => self.turn(t)?,
+            Phase::Offers => self.next_offer(t)?,
+            Phase::After => self.rest(t)?,
+            Phase::CultBonus => self.cult_bonus(t),
+            Phase::Spades => self.bonus_spades(t)?,
+            Phase::NextRound => self.prepare_round(),
+            Phase::Scoring(part) => self.score_end(t, part)?,
+        }
+        Ok(())
+    }
+
+    /// What a seat gets at the beginning of the next round from buildings and favor tiles, and from the bonus card if it has one.
+    pub fn income(&self, seat: Seat) -> Gain {
+        let player = self.player(seat);
+        let Some(faction) = player.faction() else { return Gain::NONE };
+        let board = faction.board();
+        let built = |building| usize::from(player.built(building));
+        let (houses, temples) = (built(Building::TradingHouse), built(Building::Temple));
+        let mut sum = Gain {
+            coins: u16::from(board.house_coins[houses]),
+            workers: board.dwelling_workers[built(Building::Dwelling)],
+            priests: board.temple_priests[temples] + board.sanctuary_priests * built(Building::Sanctuary) as u8,
+            power: board.house_power[houses] + board.temple_power[temples],
+        };
+        let mut add = |gain: Gain| {
+            sum.coins += gain.coins;
+            sum.workers += gain.workers;
+            sum.priests += gain.priests;
+            sum.power += gain.power;
+        };
+        if player.has_stronghold() {
+            add(board.stronghold);
+        }
+        (0..12).map(Favor).filter(|favor| player.has_favor(*favor)).for_each(|favor| add(favor.income()));
+        player.card().map(Card::print).into_iter().for_each(|print| add(print.income));
+        sum
+    }
+
+    /// The round begins: income for everybody, and the start player's turn.
+    fn begin_round(&mut self, t: &mut dyn Table<TerraMystica>) {
+        self.round += 1;
+        t.tell(Event::RoundBegan { round: self.round });
+        for seat in self.order.clone() {
+            let income = self.income(seat);
+            self.gain(t, seat, income, Event::Income);
+        }
+        self.current = self.order[0];
+        self.actions = SINGLE;
+        self.enter(Phase::Turn);
+    }
+
+    /// How often a seat gets the bonus of this round's scoring tile.
+    pub fn bonus_times(&self, seat: Seat) -> u8 {
+        let player = self.player(seat);
+        match self.scoring_tile(self.round).print().per {
+            Per::Steps(steps, cult) => player.cult(cult) / steps,
+            Per::Priest => player.placed_priests(),
+        }
+    }
+
+    /// The scoring tile's bonus for everybody, in the order of the next round.
+    fn cult_bonus(&mut self, t: &mut dyn Table<TerraMystica>) {
+        for seat in self.next_order() {
+            let times = self.bonus_times(seat);
+            match self.scoring_tile(self.round).print().bonus {
+                Bonus::Gain(Gain { coins, workers, priests, power }) => {
+                    let Cost { coins, workers, priests } = Cost { coins, workers, priests }.times(times);
+                    self.gain(t, seat, Gain { coins, workers, priests, power: power * times }, Event::CultBonus);
+                }
+                Bonus::Spade => self.get_bonus_spades(t, seat, times),
+            }
+        }
+        self.enter(Phase::Spades);
+    }
+
+    fn get_bonus_spades(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, spades: u8) {
+        if spades == 0 {
+            return;
+        }
+        t.tell(Event::CultSpades(seat, spades));
+        if self.rules.ledger {
+            self.reward_spades(t, seat, spades);
+        }
+        // A single spade is of no use to Giants and is lost at once.
+        let useless = self.player(seat).is(Faction::Giants) && spades < 2 && !self.rules.ledger;
+        self.cult_spades[seat.index()] = if useless { 0 } else { spades };
+    }
+
+    /// The next seat uses the spades of the bonus.
+    fn bonus_spades(&mut self, t: &mut dyn Table<TerraMystica>) -> Flow {
+        for seat in self.next_order() {
+            let spades = self.cult_spades[seat.index()];
+            if spades == 0 {
+                continue;
+            }
+            self.settle(t, seat, Due { work: Some(Work::bonus(spades)), ..Due::default() })?;
+            if self.cult_spades[seat.index()] == 0 {
+                return Ok(());
+            }
+        }
+        self.cult_spades.fill(0);
+        self.enter(Phase::NextRound);
+        Ok(())
+    }
+
+    /// Action markers go back, coins are laid on cards, and the order of the next round is set.
+    fn prepare_round(&mut self) {
+        self.refresh();
+        self.lay_coins();
+        self.order = self.next_order();
+        self.passed.clear();
+        self.enter(Phase::Income);
+    }
+}

@@ -1,0 +1,143 @@
+//! Setting up (rules, "Spielvorbereitung").
+
+use super::choice::{Choice, Prompt};
+use super::event::Event;
+use super::facts::tiles::{CARDS, SCORINGS, SPADE_TILE};
+use super::facts::{Faction, ROUNDS, SPARE_CARDS, Scoring, Terrain, beginner};
+use super::state::{Draw, Phase, TerraMystica};
+use super::turn::Choices;
+use crate::engine::{Flow, Seat, Table, shuffle};
+use arrayvec::ArrayVec;
+
+/// The most first dwellings on a table: two for each, one more for the Nomads.
+const FIRST_DWELLINGS: usize = 11;
+
+impl TerraMystica {
+    /// Lays out scoring tiles and bonus cards and draws colours.
+    pub(super) fn set_up(&mut self, t: &mut dyn Table<TerraMystica>) {
+        let players = self.players.len();
+        if self.rules.fixed_setup {
+            let table = &beginner::TABLES[players - 2];
+            self.scoring = table.scoring.map(|tile| Scoring(tile - 1));
+            self.cards = table.cards.iter().fold(0, |cards, card| cards | 1 << (card - 1));
+            self.rules.given = std::array::from_fn(|seat| beginner::FACTIONS.get(seat).copied());
+            if let Some(third) = beginner::third(players) {
+                self.rules.given[2] = Some(third);
+            }
+        } else if !self.rules.ledger {
+            self.scoring = draw_scoring(t);
+            let mut cards: [u8; CARDS as usize] = std::array::from_fn(|card| card as u8);
+            shuffle(t, &mut cards);
+            self.cards = cards[..players + SPARE_CARDS].iter().fold(0, |all, card| all | 1 << card);
+        }
+        if self.rules.selection == Draw::Colours && !self.rules.fixed_setup && !self.rules.ledger {
+            let mut colours = Terrain::ALL;
+            shuffle(t, &mut colours);
+            self.colours.extend(colours.into_iter().take(players));
+        }
+        t.tell(Event::Laid(self.scoring));
+        self.open_cards().into_iter().for_each(|(card, _)| t.tell(Event::InPlay(card)));
+        self.seats().zip(&self.colours).for_each(|(seat, colour)| t.tell(Event::Drawn(seat, *colour)));
+        self.enter(Phase::Factions(0));
+    }
+
+    /// The factions that a seat may choose: of the colour that was drawn, or of those that nobody has.
+    fn factions_for(&self, seat: Seat) -> impl Iterator<Item = Faction> {
+        let drawn = self.colours.get(seat.index()).copied();
+        Faction::ALL.into_iter().filter(move |faction| match drawn {
+            Some(colour) => faction.home() == colour,
+            None => self.is_free(*faction),
+        })
+    }
+
+    fn is_free(&self, faction: Faction) -> bool {
+        let taken = self.players.iter().filter_map(|player| player.faction());
+        !taken.into_iter().any(|other| other.home() == faction.home())
+    }
+
+    /// A seat gets the faction that is given or chooses one.
+    pub(super) fn choose_faction(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat) -> Flow {
+        let given = self.rules.given[seat.index()].filter(|faction| self.is_free(*faction));
+        let faction = match given {
+            Some(faction) => faction,
+            None => {
+                let choices: Choices = self.factions_for(seat).map(Choice::Faction).collect();
+                match t.ask(self, seat, Prompt::Faction, &choices)? {
+                    Choice::Faction(faction) => faction,
+                    _ => Faction::Witches,
+                }
+            }
+        };
+        self.take_faction(t, seat, faction);
+        let next = usize::from(seat.0) + 1;
+        self.enter(if next < self.players.len() { Phase::Factions(next as u8) } else { Phase::Dwellings(0) });
+        Ok(())
+    }
+
+    /// Who places the first dwellings: in order, back again, then the Nomads' third, last the Chaos Magicians' only one.
+    pub(super) fn first_dwellings(&self) -> ArrayVec<Seat, FIRST_DWELLINGS> {
+        let dwellings = |seat: &Seat| self.player(*seat).faction().map_or(0, |faction| faction.board().dwellings);
+        let two = || self.seats().filter(|seat| dwellings(seat) >= 2);
+        let third = self.seats().filter(|seat| dwellings(seat) == 3);
+        let only = self.seats().filter(|seat| dwellings(seat) == 1);
+        two().chain(two().rev()).chain(third).chain(only).collect()
+    }
+
+    /// One of the first dwellings is placed on home terrain; in the fixed setup it has its place.
+    pub(super) fn first_dwelling(&mut self, t: &mut dyn Table<TerraMystica>, number: u8) -> Flow {
+        let order = self.first_dwellings();
+        let seat = order[usize::from(number)];
+        let place = match self.rules.fixed_setup {
+            true => self.fixed_dwelling(seat, self.player(seat).everywhere().len() as usize),
+            false => None,
+        };
+        let hex = match place {
+            Some(hex) => hex,
+            None => {
+                let free = self.land[self.home(seat) as usize].without(self.built_up());
+                let choices: Choices = free.iter().map(Choice::Build).collect();
+                match t.ask(self, seat, Prompt::FirstDwelling, &choices)? {
+                    Choice::Build(hex) => hex,
+                    choice => unreachable!("{choice:?} is no hex"),
+                }
+            }
+        };
+        self.place(t, seat, hex);
+        let next = number + 1;
+        self.enter(if usize::from(next) < order.len() { Phase::Dwellings(next) } else { Phase::FirstCards(0) });
+        Ok(())
+    }
+
+    fn fixed_dwelling(&self, seat: Seat, number: usize) -> Option<super::facts::Hex> {
+        let name = beginner::dwellings(self.player(seat).faction()?).get(number)?;
+        self.geometry().by_name(name)
+    }
+
+    /// Bonus cards are chosen from the last to the first; coins lie on the rest.
+    pub(super) fn first_card(&mut self, t: &mut dyn Table<TerraMystica>, number: u8) -> Flow {
+        let seat = self.order[self.players.len() - 1 - usize::from(number)];
+        let choices: Choices = self.open_cards().into_iter().map(|(card, _)| Choice::Card(card)).collect();
+        match t.ask(self, seat, Prompt::FirstCard, &choices)? {
+            Choice::Card(card) => self.take_card(t, seat, card),
+            choice => unreachable!("{choice:?} is no card"),
+        }
+        if usize::from(number) + 1 < self.players.len() {
+            self.enter(Phase::FirstCards(number + 1));
+        } else {
+            self.lay_coins();
+            self.enter(Phase::Income);
+        }
+        Ok(())
+    }
+}
+
+/// Six scoring tiles: where the spade tile would lie on one of the last two rounds, another is drawn in its place.
+fn draw_scoring(t: &mut dyn Table<TerraMystica>) -> [Scoring; ROUNDS as usize] {
+    let mut tiles: [Scoring; SCORINGS as usize] = std::array::from_fn(|tile| Scoring(tile as u8));
+    shuffle(t, &mut tiles);
+    let last = usize::from(ROUNDS);
+    if let Some(at) = tiles[..last].iter().position(|tile| *tile == SPADE_TILE).filter(|at| *at >= last - 2) {
+        tiles.swap(at, last);
+    }
+    std::array::from_fn(|round| tiles[round])
+}

@@ -1,0 +1,377 @@
+//! What lies on the table. Fields are private to this folder: every question about them is in [`queries`], every change goes
+//! through [`moves`].
+
+pub mod moves;
+pub mod queries;
+
+use super::facts::maps::BRIDGE_PLACES;
+use super::facts::tiles::{ALL_CARDS, FAVORS, TOWN_TILES};
+use super::facts::{Card, Faction, Geometry, Hex, Hexes, Map, Scoring, Terrain};
+use crate::engine::{Seat, SetupError};
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+/// The most players.
+pub const MOST_PLAYERS: usize = 5;
+/// The most offers of power that are open at once: in ledgers they can wait.
+pub const MOST_OFFERS: usize = 60;
+
+/// What is agreed before the start.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Options {
+    /// The map. The fixed setup is always on the base map.
+    pub map: Map,
+    /// Whether factions, dwellings and tiles are those of the fixed setup for beginners (rules, "vorgegebene Aufstellung").
+    pub fixed_setup: bool,
+    /// How factions come to players.
+    pub factions: Selection,
+    /// Whether factions begin with the map's variable points (rules, "variable Punkte").
+    pub variable_points: bool,
+    /// Whether the next round's order is the order of passing (rules, "variable Spielerreihenfolge").
+    pub variable_order: bool,
+    /// The table of a ledger; everything else but map and order is ignored then.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ledger: Option<LedgerTable>,
+}
+
+/// How factions come to players.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Selection {
+    /// In turn, out of all that are left.
+    #[default]
+    InTurn,
+    /// A colour is drawn for everybody, who then chooses one of its two factions.
+    Drawn,
+    /// These, seat by seat. A seat without an entry, or whose colour is taken already, chooses.
+    Given(Vec<Faction>),
+}
+
+/// How the table of a game lay that was recorded as a ledger. Such a game is played as terra.snellman.net has it: offers of power and
+/// cult steps may be answered later, spades count when they are obtained, and there is no limit of towns but the tiles.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct LedgerTable {
+    /// The factions in the first turn order.
+    pub factions: Vec<Faction>,
+    /// Their points at the start.
+    pub points: Vec<i16>,
+    /// The scoring tiles of the six rounds, 1 to 9 for SCORE1 to SCORE9.
+    pub scoring: [u8; 6],
+    /// The bonus cards in play, 1 to 10 for BON1 to BON10.
+    pub cards: Vec<u8>,
+    /// Whether the town tiles of the mini expansion are in the supply.
+    pub extra_town_tiles: bool,
+    /// Whether Cultists get power when all decline.
+    pub cultists_power: bool,
+}
+
+/// Everything on the table.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct TerraMystica {
+    pub(super) map: Map,
+    pub(super) rules: Rules,
+    pub(super) phase: Phase,
+    /// The round, 1 to 6; 0 before the first.
+    pub(super) round: u8,
+    pub(super) players: ArrayVec<Player, MOST_PLAYERS>,
+    /// Empty land by terrain and land under buildings by the terrain that it has.
+    pub(super) land: [Hexes; 7],
+    /// The bridges that were built.
+    pub(super) bridges: ArrayVec<Bridge, BRIDGE_PLACES>,
+    /// Who sits where in this round's order.
+    pub(super) order: ArrayVec<Seat, MOST_PLAYERS>,
+    /// Who has passed, in this order.
+    pub(super) passed: ArrayVec<Seat, MOST_PLAYERS>,
+    /// Whose turn it is.
+    pub(super) current: Seat,
+    /// Actions left in this turn.
+    pub(super) actions: u8,
+    /// The scoring tiles of the six rounds.
+    pub(super) scoring: [Scoring; 6],
+    /// The bonus cards that are in the game: a bit a card.
+    pub(super) cards: u16,
+    /// The coins on each bonus card.
+    pub(super) card_coins: [u8; ALL_CARDS],
+    /// Favor tiles in the supply.
+    pub(super) favors: [u8; FAVORS],
+    /// Town tiles in the supply.
+    pub(super) towns: [u8; TOWN_TILES],
+    /// Towns that were founded in this action and have no tile yet.
+    pub(super) towns_due: u8,
+    /// Power actions done in this round: a bit an action.
+    pub(super) used: u8,
+    /// The priests on each cult's four slots: the seat plus one, 0 for a free slot.
+    pub(super) slots: [[u8; 4]; 4],
+    /// Open offers of power, in the order in which they are answered.
+    pub(super) offers: ArrayVec<Offer, MOST_OFFERS>,
+    /// The number of the last building that offered power.
+    pub(super) batch: u8,
+    /// Spades of the cult bonus that are still to be used.
+    pub(super) cult_spades: [u8; MOST_PLAYERS],
+    /// Colours that were drawn.
+    pub(super) colours: ArrayVec<Terrain, MOST_PLAYERS>,
+}
+
+/// What was agreed, as the rules need it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Rules {
+    pub(super) fixed_setup: bool,
+    pub(super) variable_points: bool,
+    pub(super) variable_order: bool,
+    /// Played as ledgers are: see [`LedgerTable`].
+    pub(super) ledger: bool,
+    pub(super) cultists_power: bool,
+    pub(super) selection: Draw,
+    /// Factions that are given, by seat.
+    pub(super) given: [Option<Faction>; MOST_PLAYERS],
+    /// Points at the start, by seat, if they are given.
+    pub(super) points: Option<[i16; MOST_PLAYERS]>,
+}
+
+/// Whether colours are drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Draw {
+    Open,
+    Colours,
+}
+
+/// What a step does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Phase {
+    /// Draw tiles and cards.
+    SetUp,
+    /// The seat with this number chooses a faction.
+    Factions(u8),
+    /// The first dwelling with this number is placed.
+    Dwellings(u8),
+    /// So many have chosen a bonus card.
+    FirstCards(u8),
+    /// The round begins.
+    Income,
+    /// The action of the current seat.
+    Turn,
+    /// Neighbours answer.
+    Offers,
+    /// The rest of the current seat's turn.
+    After,
+    /// All have passed.
+    CultBonus,
+    /// Spades of the cult bonus are used.
+    Spades,
+    /// The table is prepared for the next round.
+    NextRound,
+    /// The end: the four cults, the area, the resources.
+    Scoring(u8),
+}
+
+/// A bridge.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Bridge {
+    /// Whose it is.
+    pub owner: Seat,
+    /// Its ends.
+    pub ends: (Hex, Hex),
+}
+
+/// Power that is offered to a neighbour.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Offer {
+    /// Who built.
+    pub from: Seat,
+    /// To whom it is offered.
+    pub to: Seat,
+    /// How much, before limits.
+    pub power: u8,
+    /// The number of the building.
+    pub(super) batch: u8,
+    /// Whether somebody has taken power from this building.
+    pub(super) taken: bool,
+    /// Whether somebody has declined it.
+    pub(super) declined: bool,
+}
+
+impl Offer {
+    /// Whether somebody has taken power from this building.
+    pub fn is_taken(&self) -> bool {
+        self.taken
+    }
+}
+
+/// Where points come from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Source {
+    /// The start, and what the variant of variable points adds.
+    Start,
+    /// Scoring tiles of the rounds.
+    Scoring,
+    /// Bonus cards.
+    Cards,
+    /// Favor tiles.
+    Favors,
+    /// Town tiles.
+    Towns,
+    /// Steps on the shipping track.
+    Shipping,
+    /// Steps on the spade track.
+    Spades,
+    /// The faction's own abilities.
+    Faction,
+    /// Paid for power.
+    Leech,
+    /// The Alchemists' exchanges.
+    Exchange,
+    /// The area at the end.
+    Area,
+    /// The cults at the end.
+    Cults,
+    /// Resources at the end.
+    Resources,
+}
+
+/// How many sources of points there are.
+pub const SOURCES: usize = 13;
+
+impl Source {
+    /// All sources, in the order of the score table.
+    pub const ALL: [Source; SOURCES] = [
+        Source::Start,
+        Source::Scoring,
+        Source::Cards,
+        Source::Favors,
+        Source::Towns,
+        Source::Shipping,
+        Source::Spades,
+        Source::Faction,
+        Source::Leech,
+        Source::Exchange,
+        Source::Area,
+        Source::Cults,
+        Source::Resources,
+    ];
+}
+
+/// What one player has.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Player {
+    pub(super) faction: Option<Faction>,
+    pub(super) points: i16,
+    pub(super) by_source: [i16; SOURCES],
+    pub(super) coins: u16,
+    pub(super) workers: u8,
+    pub(super) priests: u8,
+    /// Priests that stay with the cults.
+    pub(super) placed: u8,
+    pub(super) bowls: [u8; 3],
+    pub(super) cults: [u8; 4],
+    pub(super) keys: u8,
+    /// Cults in which the marker stopped for want of a key in this turn: a bit a cult.
+    pub(super) blocked: u8,
+    /// Cult steps that can still be taken (ledgers only).
+    pub(super) owed: u8,
+    pub(super) shipping: u8,
+    pub(super) digging: u8,
+    /// Hexes that Fakirs skip more, by town tiles.
+    pub(super) farther: u8,
+    pub(super) favors: u16,
+    pub(super) towns: [u8; TOWN_TILES],
+    pub(super) card: Option<Card>,
+    /// Special actions done in this round: a bit an action.
+    pub(super) used: u16,
+    pub(super) bridges: u8,
+    /// The buildings of each kind on the map.
+    pub(super) buildings: [Hexes; 5],
+    /// Which of them belong to towns.
+    pub(super) in_towns: Hexes,
+    /// River hexes with a town tile of the Mermaids.
+    pub(super) river_towns: Hexes,
+}
+
+impl TerraMystica {
+    /// An empty table.
+    ///
+    /// # Errors
+    /// [`SetupError::Players`] unless 2 to 5 play, or as many as the ledger has factions.
+    pub(super) fn before_setup(options: &Options, players: u8) -> Result<TerraMystica, SetupError> {
+        let ledger = options.ledger.as_ref();
+        if !matches!(players, 2..=5) || ledger.is_some_and(|table| !table.seats(players)) {
+            return Err(SetupError::Players(players));
+        }
+        let fixed_setup = options.fixed_setup && ledger.is_none();
+        let map = if fixed_setup { Map::Base } else { options.map };
+        let listed = match (ledger, &options.factions) {
+            (Some(table), _) => &table.factions[..],
+            (None, Selection::Given(factions)) => &factions[..],
+            _ => &[],
+        };
+        let mut given = [None; MOST_PLAYERS];
+        given.iter_mut().zip(listed).for_each(|(place, faction)| *place = Some(*faction));
+        let points =
+            ledger.map(|table| std::array::from_fn(|seat| table.points.get(seat).copied().unwrap_or_default()));
+        let rules = Rules {
+            fixed_setup,
+            variable_points: options.variable_points,
+            variable_order: options.variable_order,
+            ledger: ledger.is_some(),
+            cultists_power: ledger.is_none_or(|table| table.cultists_power),
+            selection: if options.factions == Selection::Drawn { Draw::Colours } else { Draw::Open },
+            given,
+            points,
+        };
+        let mut game = TerraMystica {
+            map,
+            rules,
+            phase: Phase::SetUp,
+            round: 0,
+            players: (0..players).map(|_| Player::default()).collect(),
+            land: map.geometry().land,
+            bridges: ArrayVec::new(),
+            order: Seat::all(players).collect(),
+            passed: ArrayVec::new(),
+            current: Seat(0),
+            actions: 0,
+            scoring: [Scoring(0); 6],
+            cards: 0,
+            card_coins: [0; ALL_CARDS],
+            favors: [0; FAVORS],
+            towns: [0; TOWN_TILES],
+            towns_due: 0,
+            used: 0,
+            slots: [[0; 4]; 4],
+            offers: ArrayVec::new(),
+            batch: 0,
+            cult_spades: [0; MOST_PLAYERS],
+            colours: ArrayVec::new(),
+        };
+        game.fill_supply(ledger.is_none_or(|table| table.extra_town_tiles));
+        if let Some(table) = ledger {
+            table.lay_out(&mut game);
+        }
+        Ok(game)
+    }
+
+    /// How the hexes of the map lie.
+    pub fn geometry(&self) -> &'static Geometry {
+        self.map.geometry()
+    }
+}
+
+impl LedgerTable {
+    /// Whether so many sit there, with tiles and cards that exist.
+    fn seats(&self, players: u8) -> bool {
+        let n = usize::from(players);
+        let colours = |faction: &Faction| self.factions.iter().filter(|other| other.home() == faction.home()).count();
+        self.factions.len() == n
+            && self.points.len() == n
+            && self.factions.iter().all(|faction| colours(faction) == 1)
+            && self.scoring.iter().all(|tile| (1..=9).contains(tile))
+            && self.cards.iter().all(|card| (1..=ALL_CARDS as u8).contains(card))
+            && (0..self.cards.len()).all(|at| !self.cards[..at].contains(&self.cards[at]))
+            && self.cards.len() > n
+    }
+
+    fn lay_out(&self, game: &mut TerraMystica) {
+        game.scoring = self.scoring.map(|tile| Scoring(tile - 1));
+        game.cards = self.cards.iter().fold(0, |cards, card| cards | 1 << (card - 1));
+    }
+}

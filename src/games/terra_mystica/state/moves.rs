@@ -1,0 +1,383 @@
+//! Every change on the table goes through here: resources, points, cults; in `map`, what happens on the map.
+
+mod map;
+
+use super::super::choice::{Exchange, Leech, Track};
+use super::super::event::Event;
+use super::super::facts::tiles::{
+    BASE_TOWN_TILES, FAVOR_DWELLING, FAVOR_TRADING_HOUSE, FAVORS, Feat, TOWN_TILES, TownPrint,
+};
+use super::super::facts::{
+    ALCHEMIST_COINS_A_POINT, BRIDGES, Building, CULT_POWER, Card, Cost, Cult, Faction, Favor, Gain, LAST_STEP, SLOTS,
+    SPADE_POINTS, START_POINTS, Special, TownTile,
+};
+use super::{Phase, Player, Source, TerraMystica};
+use crate::engine::{Seat, Table};
+
+type T<'a> = &'a mut dyn Table<TerraMystica>;
+
+impl Player {
+    /// Takes in power: from bowl I to II while there is any, then from II to III; the rest is lost.
+    pub(in crate::games::terra_mystica) fn gain_power(&mut self, power: u8) {
+        let [one, two, three] = &mut self.bowls;
+        let first = power.min(*one);
+        *one -= first;
+        *two += first;
+        let second = (power - first).min(*two);
+        *two -= second;
+        *three += second;
+    }
+
+    /// Spends power of bowl III, after sacrifices for what is missing. Returns how many tokens were sacrificed.
+    fn spend_power(&mut self, power: u8) -> u8 {
+        let burned = power.saturating_sub(self.bowls[2]);
+        self.burn(burned);
+        self.bowls[2] -= power;
+        self.bowls[0] += power;
+        burned
+    }
+
+    /// Sacrifices tokens: so many leave the game, so many move from bowl II to III.
+    fn burn(&mut self, tokens: u8) {
+        self.bowls[1] -= 2 * tokens;
+        self.bowls[2] += tokens;
+    }
+
+    fn gain(&mut self, gain: Gain) {
+        self.coins += gain.coins;
+        self.workers += gain.workers;
+        self.priests += gain.priests.min(self.priest_supply());
+        self.gain_power(gain.power);
+    }
+
+    fn pay(&mut self, cost: Cost) {
+        self.coins -= cost.coins;
+        self.workers -= cost.workers;
+        self.priests -= cost.priests;
+    }
+}
+
+impl TerraMystica {
+    pub(in crate::games::terra_mystica) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    pub(super) fn fill_supply(&mut self, extra_town_tiles: bool) {
+        self.favors = std::array::from_fn(|kind| Favor(kind as u8).count());
+        let kinds = if extra_town_tiles { TOWN_TILES } else { BASE_TOWN_TILES };
+        for kind in 0..kinds {
+            self.towns[kind] = TownTile(kind as u8).print().count;
+        }
+        debug_assert_eq!(self.favors.len(), FAVORS);
+    }
+
+    /// The next step does this.
+    pub(in crate::games::terra_mystica) fn enter(&mut self, phase: Phase) {
+        self.phase = phase;
+    }
+
+    /// A seat's faction: its board with what lies on it at the start.
+    pub(in crate::games::terra_mystica) fn take_faction(&mut self, t: T, seat: Seat, faction: Faction) {
+        let board = faction.board();
+        let points = match self.rules.points {
+            Some(points) => points[seat.index()],
+            None if self.rules.variable_points => faction.variable_points(self.map),
+            None => START_POINTS,
+        };
+        let player = self.player_mut(seat);
+        *player = Player {
+            faction: Some(faction),
+            coins: board.start.coins,
+            workers: board.start.workers,
+            priests: board.start.priests,
+            bowls: board.bowls,
+            cults: board.cults,
+            shipping: board.shipping.map_or(0, |(start, _)| start),
+            bridges: BRIDGES,
+            ..Player::default()
+        };
+        t.tell(Event::Plays(seat, faction));
+        self.score(t, seat, Source::Start, points);
+    }
+
+    /// Points from a source; negative when they are paid.
+    pub(in crate::games::terra_mystica) fn score(&mut self, t: T, seat: Seat, source: Source, points: i16) {
+        if points == 0 {
+            return;
+        }
+        let player = self.player_mut(seat);
+        player.points += points;
+        player.by_source[source as usize] += points;
+        t.tell(Event::Scored(seat, source, points));
+    }
+
+    /// Resources come in, and it is said.
+    pub(in crate::games::terra_mystica) fn gain(
+        &mut self,
+        t: T,
+        seat: Seat,
+        gain: Gain,
+        event: fn(Seat, Gain) -> Event,
+    ) {
+        if gain != Gain::NONE {
+            self.player_mut(seat).gain(gain);
+            t.tell(event(seat, gain));
+        }
+    }
+
+    /// Resources go out.
+    pub(in crate::games::terra_mystica) fn pay(&mut self, seat: Seat, cost: Cost) {
+        self.player_mut(seat).pay(cost);
+    }
+
+    /// Power is spent, with sacrifices for what is missing.
+    pub(in crate::games::terra_mystica) fn spend_power(&mut self, t: T, seat: Seat, power: u8) {
+        let burned = self.player_mut(seat).spend_power(power);
+        if burned > 0 {
+            t.tell(Event::Burned(seat, burned));
+        }
+    }
+
+    /// One token is sacrificed.
+    pub(in crate::games::terra_mystica) fn burn(&mut self, t: T, seat: Seat) {
+        self.player_mut(seat).burn(1);
+        t.tell(Event::Burned(seat, 1));
+    }
+
+    /// One exchange.
+    pub(in crate::games::terra_mystica) fn exchange(&mut self, t: T, seat: Seat, exchange: Exchange) {
+        if exchange.power() > 0 {
+            self.spend_power(t, seat, exchange.power());
+        }
+        t.tell(Event::Exchanged(seat, exchange));
+        let player = self.player_mut(seat);
+        match exchange {
+            Exchange::PowerToPriest => player.priests += 1.min(player.priest_supply()),
+            Exchange::PowerToWorker => player.workers += 1,
+            Exchange::PowerToCoin => player.coins += 1,
+            Exchange::PriestToWorker => {
+                player.priests -= 1;
+                player.workers += 1;
+            }
+            Exchange::WorkerToCoin => {
+                player.workers -= 1;
+                player.coins += 1;
+            }
+            Exchange::PointToCoin => {
+                player.coins += 1;
+                self.score(t, seat, Source::Exchange, -1);
+            }
+            Exchange::CoinsToPoint => {
+                player.coins -= ALCHEMIST_COINS_A_POINT;
+                self.score(t, seat, Source::Exchange, 1);
+            }
+        }
+    }
+
+    /// The round's points for a feat, so many times.
+    fn score_feat(&mut self, t: T, seat: Seat, is_it: impl Fn(Feat) -> bool, times: i16) {
+        let tile = self.scoring_tile(self.round).print();
+        if self.round > 0 && is_it(tile.feat) {
+            self.score(t, seat, Source::Scoring, tile.points * times);
+        }
+    }
+
+    /// What building brings at once: the round's points, favor tiles.
+    fn score_building(&mut self, t: T, seat: Seat, building: Building) {
+        self.score_feat(t, seat, |feat| matches!(feat, Feat::Build(kinds) if kinds.contains(&building)), 1);
+        let player = self.player(seat);
+        if building == Building::Dwelling && player.has_favor(Favor::DWELLING) {
+            self.score(t, seat, Source::Favors, FAVOR_DWELLING);
+        } else if building == Building::TradingHouse && player.has_favor(Favor::TRADING_HOUSE) {
+            self.score(t, seat, Source::Favors, FAVOR_TRADING_HOUSE);
+        }
+    }
+
+    /// What spades bring: the round's points, Halflings' points, Alchemists' power.
+    pub(in crate::games::terra_mystica) fn reward_spades(&mut self, t: T, seat: Seat, spades: u8) {
+        self.score_feat(t, seat, |feat| feat == Feat::Spade, i16::from(spades));
+        if self.player(seat).is(Faction::Halflings) {
+            self.score(t, seat, Source::Faction, i16::from(spades));
+        }
+        if self.player(seat).is(Faction::Alchemists) && self.player(seat).has_stronghold() {
+            self.gain(t, seat, Gain::power(2 * spades), Event::Got);
+        }
+    }
+
+    /// Spades are bought.
+    pub(in crate::games::terra_mystica) fn buy_spades(&mut self, t: T, seat: Seat, spades: u8) {
+        if spades == 0 {
+            return;
+        }
+        let cost = self.player(seat).spade_cost().times(spades);
+        self.pay(seat, cost);
+        t.tell(Event::Bought(seat, spades));
+        if self.player(seat).is(Faction::Darklings) {
+            self.score(t, seat, Source::Faction, 2 * i16::from(spades));
+        }
+    }
+
+    /// A step on a track, that was paid for or is free.
+    pub(in crate::games::terra_mystica) fn advance_track(&mut self, t: T, seat: Seat, track: Track) {
+        let player = self.player_mut(seat);
+        match track {
+            Track::Shipping => {
+                player.shipping += 1;
+                let level = player.shipping;
+                let mermaids = player.is(Faction::Mermaids);
+                t.tell(Event::Advanced(seat, track, level));
+                self.score(t, seat, Source::Shipping, i16::from(level) + i16::from(!mermaids));
+            }
+            Track::Spades => {
+                player.digging += 1;
+                t.tell(Event::Advanced(seat, track, player.digging));
+                self.score(t, seat, Source::Spades, SPADE_POINTS);
+            }
+        }
+    }
+
+    /// A priest goes to a slot of a cult, or back to the supply for one step.
+    pub(in crate::games::terra_mystica) fn send_priest(&mut self, t: T, seat: Seat, cult: Cult, steps: u8) {
+        let slots = &mut self.slots[cult as usize];
+        let slot = slots.iter_mut().zip(SLOTS).find(|(slot, brings)| **slot == 0 && *brings == steps);
+        let stays = slot.is_some();
+        if let Some((slot, _)) = slot {
+            *slot = seat.0 + 1;
+        }
+        let player = self.player_mut(seat);
+        player.priests -= 1;
+        player.placed += u8::from(stays);
+        t.tell(Event::SentPriest(seat, cult, steps));
+        self.climb(t, seat, cult, steps);
+    }
+
+    /// A marker moves up: to the last step only with a key and if nobody is there.
+    pub(in crate::games::terra_mystica) fn climb(&mut self, t: T, seat: Seat, cult: Cult, steps: u8) {
+        let from = self.player(seat).cult(cult);
+        let mut to = (from + steps).min(LAST_STEP);
+        if to == LAST_STEP && from < LAST_STEP {
+            if self.on_last_step(cult).is_some() {
+                to = LAST_STEP - 1;
+            } else if self.player(seat).keys == 0 {
+                to = LAST_STEP - 1;
+                self.player_mut(seat).blocked |= 1 << cult as u8;
+            } else {
+                self.player_mut(seat).keys -= 1;
+            }
+        }
+        if to == from {
+            return;
+        }
+        let player = self.player_mut(seat);
+        player.cults[cult as usize] = to;
+        t.tell(Event::CultStep { seat, cult, to });
+        let power = CULT_POWER.iter().filter(|(step, _)| from < *step && *step <= to).map(|(_, power)| power).sum();
+        self.gain(t, seat, Gain::power(power), Event::Got);
+    }
+
+    /// An own marker falls back by a step (ledgers only).
+    pub(in crate::games::terra_mystica) fn lower(&mut self, t: T, seat: Seat, cult: Cult) {
+        let player = self.player_mut(seat);
+        player.cults[cult as usize] -= 1;
+        player.blocked &= !(1 << cult as u8);
+        t.tell(Event::CultStep { seat, cult, to: player.cults[cult as usize] });
+    }
+
+    /// A favor tile is taken; its steps are taken with it.
+    pub(in crate::games::terra_mystica) fn take_favor(&mut self, t: T, seat: Seat, favor: Favor) {
+        self.favors[usize::from(favor.0)] -= 1;
+        self.player_mut(seat).favors |= 1 << favor.0;
+        t.tell(Event::TookFavor(seat, favor));
+        let (cult, steps) = favor.steps();
+        self.climb(t, seat, cult, steps);
+    }
+
+    /// A town tile is taken, with points, keys and resources; cult steps are left to the caller.
+    pub(in crate::games::terra_mystica) fn take_town(&mut self, t: T, seat: Seat, tile: TownTile) -> TownPrint {
+        let print = tile.print();
+        self.towns[usize::from(tile.0)] -= 1;
+        self.towns_due -= 1;
+        let player = self.player_mut(seat);
+        player.towns[usize::from(tile.0)] += 1;
+        player.keys += print.keys;
+        t.tell(Event::TookTown(seat, tile));
+        self.score(t, seat, Source::Towns, print.points);
+        self.score_feat(t, seat, |feat| feat == Feat::Town, 1);
+        self.gain(t, seat, print.gain, Event::Got);
+        if print.travel {
+            if self.player(seat).track_cost(Track::Shipping).is_some() {
+                self.advance_track(t, seat, Track::Shipping);
+            } else if self.player(seat).is(Faction::Fakirs) {
+                self.player_mut(seat).farther += 1;
+            }
+        }
+        match self.player(seat).faction {
+            Some(Faction::Witches) => self.score(t, seat, Source::Faction, 5),
+            Some(Faction::Swarmlings) => self.gain(t, seat, Gain::workers(3), Event::Got),
+            _ => {}
+        }
+        print
+    }
+
+    /// Workers become priests.
+    pub(in crate::games::terra_mystica) fn ordain(&mut self, t: T, seat: Seat, workers: u8) {
+        let player = self.player_mut(seat);
+        player.workers -= workers;
+        player.priests += workers.min(player.priest_supply());
+        t.tell(Event::Ordained(seat, workers));
+    }
+
+    /// A power action is marked as done, a special action of a seat as well.
+    pub(in crate::games::terra_mystica) fn mark_power_action(&mut self, t: T, seat: Seat, action: u8) {
+        self.used |= 1 << action;
+        t.tell(Event::PowerAction(seat, action));
+    }
+
+    /// A special action is marked as done.
+    pub(in crate::games::terra_mystica) fn mark_special(&mut self, t: T, seat: Seat, special: Special) {
+        if special != Special::Engineers {
+            self.player_mut(seat).used |= 1 << special as u16;
+        }
+        t.tell(Event::SpecialAction(seat, special));
+    }
+
+    /// A bonus card is taken with the coins on it; the one that was held is open again.
+    pub(in crate::games::terra_mystica) fn take_card(&mut self, t: T, seat: Seat, card: Card) {
+        let coins = std::mem::take(&mut self.card_coins[usize::from(card.0)]);
+        let player = self.player_mut(seat);
+        player.card = Some(card);
+        player.coins += u16::from(coins);
+        t.tell(Event::TookCard { seat, card, coins });
+    }
+
+    /// A coin on each bonus card that nobody has.
+    pub(in crate::games::terra_mystica) fn lay_coins(&mut self) {
+        for (card, _) in self.open_cards() {
+            self.card_coins[usize::from(card.0)] += 1;
+        }
+    }
+
+    /// Power from a neighbour's building, and its price.
+    pub(in crate::games::terra_mystica) fn take_power(&mut self, t: T, seat: Seat, leech: Leech) {
+        self.player_mut(seat).gain_power(leech.power);
+        t.tell(Event::Leeched(seat, leech));
+        self.score(t, seat, Source::Leech, -i16::from(leech.cost));
+    }
+
+    /// All that was done in the round may be done again.
+    pub(in crate::games::terra_mystica) fn refresh(&mut self) {
+        self.used = 0;
+        self.players.iter_mut().for_each(|player| player.used = 0);
+    }
+
+    /// What is left at the end becomes coins: power with all sacrifices, workers and priests.
+    pub(in crate::games::terra_mystica) fn liquidate(&mut self, seat: Seat) {
+        let player = self.player_mut(seat);
+        player.burn(player.bowls[1] / 2);
+        let power = player.bowls[2];
+        player.spend_power(power);
+        player.coins += u16::from(power) + u16::from(player.workers) + u16::from(player.priests);
+        player.workers = 0;
+        player.priests = 0;
+    }
+}

@@ -1,0 +1,112 @@
+//! What happens on the map.
+
+use super::super::super::event::Event;
+use super::super::super::facts::{Building, Faction, Hex, SKIP_POINTS, Terrain};
+use super::super::{Bridge, Offer, Source, TerraMystica};
+use super::T;
+use crate::engine::Seat;
+
+impl TerraMystica {
+    /// A hex gets another terrain.
+    pub(in crate::games::terra_mystica) fn transform(&mut self, t: T, seat: Seat, hex: Hex, to: Terrain, spades: u8) {
+        self.land.iter_mut().for_each(|land| land.remove(hex));
+        self.land[to as usize].insert(hex);
+        t.tell(Event::Transformed { seat, hex, to, spades });
+    }
+
+    /// A hex is reached by carpet or tunnel: it is paid for and brings points.
+    pub(in crate::games::terra_mystica) fn skip_to(&mut self, t: T, seat: Seat, hex: Hex) {
+        let Some((_, cost)) = self.player(seat).skip() else { return };
+        self.pay(seat, cost);
+        t.tell(Event::Skipped(seat, hex));
+        self.score(t, seat, Source::Faction, SKIP_POINTS);
+    }
+
+    /// One of the first dwellings.
+    pub(in crate::games::terra_mystica) fn place(&mut self, t: T, seat: Seat, hex: Hex) {
+        self.player_mut(seat).buildings[Building::Dwelling as usize].insert(hex);
+        t.tell(Event::Placed(seat, hex));
+    }
+
+    /// A dwelling is built that is paid for already.
+    pub(in crate::games::terra_mystica) fn build(&mut self, t: T, seat: Seat, hex: Hex) {
+        self.player_mut(seat).buildings[Building::Dwelling as usize].insert(hex);
+        t.tell(Event::Built(seat, hex));
+        self.score_building(t, seat, Building::Dwelling);
+        self.offer_power(seat, hex);
+        self.settle_town(seat, hex);
+    }
+
+    /// A building is replaced by one that is paid for already.
+    pub(in crate::games::terra_mystica) fn replace(&mut self, t: T, seat: Seat, hex: Hex, to: Building) {
+        let player = self.player_mut(seat);
+        player.buildings.iter_mut().for_each(|buildings| buildings.remove(hex));
+        player.buildings[to as usize].insert(hex);
+        t.tell(Event::Upgraded(seat, hex, to));
+        self.score_building(t, seat, to);
+        if to == Building::Stronghold && self.player(seat).is(Faction::Cultists) {
+            self.score(t, seat, Source::Faction, 7);
+        }
+        self.offer_power(seat, hex);
+        self.settle_town(seat, hex);
+    }
+
+    /// A bridge is built on the place with this number. It joins two own buildings, or leads to a hex without one.
+    pub(in crate::games::terra_mystica) fn bridge(&mut self, t: T, seat: Seat, place: u8) {
+        let ends = self.geometry().bridges()[usize::from(place)];
+        self.bridges.push(Bridge { owner: seat, ends });
+        self.player_mut(seat).bridges -= 1;
+        t.tell(Event::Bridged(seat, place));
+        let own = self.player(seat).everywhere();
+        if own.has(ends.0) && own.has(ends.1) {
+            self.settle_town(seat, ends.0);
+        }
+    }
+
+    /// A settlement enlarges its town, or founds one if it can.
+    fn settle_town(&mut self, seat: Seat, hex: Hex) {
+        let settlement = self.settlement(seat, hex);
+        if settlement.meets(self.player(seat).in_towns) {
+            self.player_mut(seat).in_towns |= settlement;
+        } else if self.makes_town(seat, settlement) && self.towns_due < self.towns_left() {
+            self.player_mut(seat).in_towns |= settlement;
+            self.towns_due += 1;
+        }
+    }
+
+    /// All settlements that make a town now become one: a favor tile lowers what a town needs.
+    pub(in crate::games::terra_mystica) fn settle_all(&mut self, seat: Seat) {
+        let mut left = self.player(seat).everywhere().without(self.player(seat).in_towns);
+        while let Some(hex) = left.first() {
+            left = left.without(self.settlement(seat, hex));
+            self.settle_town(seat, hex);
+        }
+    }
+
+    /// Mermaids join buildings over a river hex to a town.
+    pub(in crate::games::terra_mystica) fn join_over(&mut self, t: T, seat: Seat, river: Hex) {
+        let Some(joined) = self.town_over(seat, river) else { return };
+        let player = self.player_mut(seat);
+        player.in_towns |= joined;
+        player.river_towns.insert(river);
+        self.towns_due += 1;
+        t.tell(Event::Joined(seat, river));
+    }
+
+    /// Offers power to everybody who has buildings directly beside a new one, clockwise (rules, "Macht durch Mitspielerbauten").
+    fn offer_power(&mut self, from: Seat, hex: Hex) {
+        self.batch = self.batch.wrapping_add(1);
+        let beside = self.adjacent(hex.alone());
+        for to in from.around(self.players.len() as u8).skip(1) {
+            let power = self.player(to).power_on(beside) as u8;
+            let offer = Offer { from, to, power, batch: self.batch, taken: false, declined: false };
+            if power > 0 && self.leech(&offer).power > 0 {
+                // More offers are never open at once; the oldest would have been declined long ago.
+                if self.offers.is_full() {
+                    self.offers.remove(0);
+                }
+                self.offers.push(offer);
+            }
+        }
+    }
+}

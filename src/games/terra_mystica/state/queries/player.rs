@@ -1,0 +1,210 @@
+//! What one player has and can.
+
+use super::super::super::choice::{Exchange, Track};
+use super::super::super::facts::{
+    ALCHEMIST_COINS_A_POINT, Building, Card, Cost, Cult, Faction, Favor, Hexes, PRIESTS, SHIPPING_COST, Special,
+    TownTile,
+};
+use super::super::{Player, Source};
+
+impl Player {
+    /// The faction, once it is chosen.
+    pub fn faction(&self) -> Option<Faction> {
+        self.faction
+    }
+
+    /// Whether this is the faction.
+    pub fn is(&self, faction: Faction) -> bool {
+        self.faction == Some(faction)
+    }
+
+    /// Points.
+    pub fn points(&self) -> i16 {
+        self.points
+    }
+
+    /// Points from a source.
+    pub fn points_from(&self, source: Source) -> i16 {
+        self.by_source[source as usize]
+    }
+
+    /// Coins.
+    pub fn coins(&self) -> u16 {
+        self.coins
+    }
+
+    /// Workers.
+    pub fn workers(&self) -> u8 {
+        self.workers
+    }
+
+    /// Priests at hand.
+    pub fn priests(&self) -> u8 {
+        self.priests
+    }
+
+    /// Priests that stay with the cults.
+    pub fn placed_priests(&self) -> u8 {
+        self.placed
+    }
+
+    /// Priests that can still be gained.
+    pub fn priest_supply(&self) -> u8 {
+        PRIESTS - self.priests - self.placed
+    }
+
+    /// The three bowls of power.
+    pub fn bowls(&self) -> [u8; 3] {
+        self.bowls
+    }
+
+    /// The step in a cult.
+    pub fn cult(&self, cult: Cult) -> u8 {
+        self.cults[cult as usize]
+    }
+
+    /// Keys that are not used.
+    pub fn keys(&self) -> u8 {
+        self.keys
+    }
+
+    /// The step on the shipping track.
+    pub fn shipping(&self) -> u8 {
+        self.shipping
+    }
+
+    /// The step on the spade track.
+    pub fn digging(&self) -> u8 {
+        self.digging
+    }
+
+    /// The bonus card.
+    pub fn card(&self) -> Option<Card> {
+        self.card
+    }
+
+    /// Whether this favor tile is owned.
+    pub fn has_favor(&self, favor: Favor) -> bool {
+        self.favors >> favor.0 & 1 != 0
+    }
+
+    /// How many town tiles of this kind are owned.
+    pub fn town_tiles(&self, tile: TownTile) -> u8 {
+        self.towns[usize::from(tile.0)]
+    }
+
+    /// How many towns were founded.
+    pub fn towns(&self) -> u8 {
+        self.towns.iter().sum()
+    }
+
+    /// The buildings of a kind on the map.
+    pub fn standing(&self, building: Building) -> Hexes {
+        self.buildings[building as usize]
+    }
+
+    /// How many of a kind are on the map.
+    pub fn built(&self, building: Building) -> u8 {
+        self.standing(building).len() as u8
+    }
+
+    /// Whether one of a kind is left to build.
+    pub fn has_left(&self, building: Building) -> bool {
+        self.standing(building).len() < building.supply()
+    }
+
+    /// All buildings on the map.
+    pub fn everywhere(&self) -> Hexes {
+        let [one, two, three, four, five] = self.buildings;
+        one | two | three | four | five
+    }
+
+    /// The buildings that belong to towns.
+    pub fn in_towns(&self) -> Hexes {
+        self.in_towns
+    }
+
+    /// The river hexes with town tiles.
+    pub fn river_towns(&self) -> Hexes {
+        self.river_towns
+    }
+
+    /// Whether the stronghold stands.
+    pub fn has_stronghold(&self) -> bool {
+        !self.standing(Building::Stronghold).is_empty()
+    }
+
+    /// The power of the buildings on these hexes.
+    pub fn power_on(&self, hexes: Hexes) -> u32 {
+        let [one, two, three, four, five] = self.buildings;
+        let count = |buildings: Hexes| (buildings & hexes).len();
+        count(one) + 2 * count(two | three) + 3 * count(four | five)
+    }
+
+    /// How much power there is room for.
+    pub fn room_for_power(&self) -> u8 {
+        2 * self.bowls[0] + self.bowls[1]
+    }
+
+    /// How much power can be spent if tokens are sacrificed for it.
+    pub fn spendable_power(&self) -> u8 {
+        self.bowls[2] + self.bowls[1] / 2
+    }
+
+    /// Whether it can be paid.
+    pub fn can_pay(&self, cost: Cost) -> bool {
+        self.coins >= cost.coins && self.workers >= cost.workers && self.priests >= cost.priests
+    }
+
+    /// What a spade costs; nothing before a faction is chosen.
+    pub fn spade_cost(&self) -> Cost {
+        let Some(faction) = self.faction else { return Cost::default() };
+        match faction.board().spade_workers.get(usize::from(self.digging)) {
+            Some(workers) => Cost::new(0, *workers),
+            None => Cost { priests: 1, ..Cost::default() },
+        }
+    }
+
+    /// What a dwelling costs.
+    pub fn dwelling_cost(&self) -> Cost {
+        self.faction.map(|faction| faction.board().buildings[0]).unwrap_or_default()
+    }
+
+    /// How many hexes can be skipped, and what that costs; `None` for those who do not skip.
+    pub fn skip(&self) -> Option<(u8, Cost)> {
+        match self.faction? {
+            Faction::Fakirs => {
+                Some((1 + u8::from(self.has_stronghold()) + self.farther, Cost { priests: 1, ..Cost::default() }))
+            }
+            Faction::Dwarves => Some((1, Cost::new(0, if self.has_stronghold() { 1 } else { 2 }))),
+            _ => None,
+        }
+    }
+
+    /// What the next step on a track costs; `None` at its end and for those who have no such track.
+    pub fn track_cost(&self, track: Track) -> Option<Cost> {
+        let board = self.faction?.board();
+        match track {
+            Track::Shipping => board.shipping.filter(|(_, most)| self.shipping < *most).map(|_| SHIPPING_COST),
+            Track::Spades => (usize::from(self.digging) + 1 < board.spade_workers.len()).then_some(board.spade_step),
+        }
+    }
+
+    /// Whether a special action has been done in this round.
+    pub fn has_used(&self, special: Special) -> bool {
+        self.used >> special as u16 & 1 != 0
+    }
+
+    /// Whether an exchange can be made, if need be with sacrifices.
+    pub fn can_exchange(&self, exchange: Exchange) -> bool {
+        match exchange {
+            Exchange::PowerToPriest => self.spendable_power() >= 5 && self.priest_supply() > 0,
+            Exchange::PowerToWorker => self.spendable_power() >= 3,
+            Exchange::PowerToCoin => self.spendable_power() >= 1,
+            Exchange::PriestToWorker => self.priests > 0,
+            Exchange::WorkerToCoin => self.workers > 0,
+            Exchange::PointToCoin => self.is(Faction::Alchemists) && self.points > 0,
+            Exchange::CoinsToPoint => self.is(Faction::Alchemists) && self.coins >= ALCHEMIST_COINS_A_POINT,
+        }
+    }
+}

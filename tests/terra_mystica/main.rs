@@ -1,0 +1,11 @@
+//! Terra Mystica by the rulebook: recorded games of the reference, rule tests of our own, and properties over random play.
+
+mod automatic;
+mod factions;
+mod facts;
+mod land;
+mod ledgers;
+mod random;
+mod rounds;
+mod support;
+mod tiles;
