@@ -55,7 +55,7 @@ export function covers() {
 /** The style sheets in the page's order: { part, file, text }, the one that is needed first at the beginning. */
 export function sheets() {
   const games = folders("style/").filter((folder) => ![...FIRST, ...BEFORE_GAMES, ...AFTER_GAMES].includes(folder));
-  const text = (folder) => files(`style/${folder}/`).filter((file) => file !== "cover.css").map((file) => read(`style/${folder}/${file}`)).join("").replace(/\/\*[\s\S]*?\*\/\n*/g, "");
+  const text = (folder) => files(`style/${folder}/`).filter((file) => file !== "cover.css").map((file) => read(`style/${folder}/${file}`)).join("").replace(/\/\*[\s\S]*?\*\/\n*/g, "").replace(/\s+/g, " ").replace(/ ?([{};,]) ?/g, "$1");
   const all = [["lobby", FIRST.map(text).join("")], ...[...BEFORE_GAMES, ...games, ...AFTER_GAMES].map((part) => [part, text(part)])];
   return all.filter(([, text]) => text).map(([part, text]) => ({ part, text, file: `${part}-${createHash("sha256").update(text).digest("hex").slice(0, 16)}.css` }));
 }

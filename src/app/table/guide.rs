@@ -81,7 +81,9 @@ impl<G: GameBoard> TableCtx<G> {
 
     /// An explanation has been read when its question is over; all is explained again when the setting asks for it.
     pub(super) fn follow_guide(self) {
-        let key = Memo::new(move |_| match self.note() {
+        // While the past is looked at the question waits.
+        let key = Memo::new(move |last: Option<&Option<String>>| match self.note() {
+            _ if self.is_past() => last.cloned().flatten(),
             Some(Note::Explanation(words)) => Some(words.key),
             _ => None,
         });
