@@ -36,9 +36,10 @@ export function split(dir) {
   // Functions of like names are much alike: side by side they compress better (by a fortieth).
   const optimise = (file, ...args) => run("wasm-opt", ...FEATURES, join(OUT, file), ...args, "-o", join(OUT, file));
   for (const file of parts) {
-    optimise(file, "-Oz", "-Oz", "-g"); // the second time finds another two hundredth
+    optimise(file, "-Oz", "-g");
     optimise(file, "--reorder-functions-by-name", "-g");
-    optimise(file, "--strip-debug");
+    // Without names some more turns out to be the same.
+    optimise(file, "--strip-debug", "--strip-target-features", "-Oz");
   }
 
   // The parts belong to one compilation and name each other: one digest for all of them.

@@ -66,7 +66,7 @@ shell = replace(shell, "<!-- {{books}} -->", openings.join("\n    "));
 shell = replace(shell, "<!-- {{sheets}} -->", links.join("\n  "));
 const places = [...shell.matchAll(/ data-place="([^"]+)"/g)].map(([, place]) => `html[data-place="${place}"] #shell > [data-place="${place}"]`);
 shell = replace(shell, "</style>", `${covers()}${places} { display: block; }</style>`);
-shell = shell.replace(/^ *<!--[\s\S]*?-->\n/gm, "").replace(/<style>[\s\S]*?<\/style>/, (style) => style.replace(/\/\*[\s\S]*?\*\/\n*/g, ""));
+shell = shell.replace(/^ *<!--[\s\S]*?-->\n/gm, "").replace(/<style>[\s\S]*?<\/style>/, (style) => style.replace(/\/\*[\s\S]*?\*\/\n*/g, "").replace(/\s+/g, " ")).replace(/>\n\s+</g, "><");
 // In the page itself: a file of its own would be a way to the host and back before the first paint.
 const boot = `<script>${(await small(read("boot.js"))).trim()}</script>`;
 rmSync(join(dir, "boot.js"));
