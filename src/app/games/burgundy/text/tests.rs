@@ -416,7 +416,10 @@ fn what_is_foretold_of_a_card_can_happen_and_what_does_nothing_says_so() {
             let says_idle = told.iter().any(|key| key == "burgundy-gain-idle");
             if let Choice::Act(_, Action::Place(card, _)) = choice {
                 let is_effect = |prompt: Prompt| {
-                    !matches!(prompt, Prompt::Turn | Prompt::AfterAction | Prompt::PassageBonus | Prompt::ExtraAction(_))
+                    !matches!(
+                        prompt,
+                        Prompt::Turn | Prompt::AfterAction | Prompt::PassageBonus | Prompt::ExtraAction(_)
+                    )
                 };
                 let asks = can_act && asked.is_some_and(|question| is_effect(question.prompt));
                 let gives = next.events_since(game.events().len()).iter().any(|logged| {
@@ -445,7 +448,8 @@ fn what_is_missing_is_said_in_exact_words() {
             let player = game.state().player(question.seat);
             let takes = game.state().display.iter().flatten().map(|card| Choice::Act(None, Action::Take(*card)));
             let sells = Goods::ALL.map(|sort| Choice::Act(None, Action::Sell(sort)));
-            let others = Stack::ALL.map(Choice::Draw).into_iter().chain([Choice::Buy, Choice::Act(None, Action::Convert)]);
+            let others =
+                Stack::ALL.map(Choice::Draw).into_iter().chain([Choice::Buy, Choice::Act(None, Action::Convert)]);
             for choice in takes.chain(sells).chain(others) {
                 let Some(phrase) = Burgundy::why_not(game, choice) else { continue };
                 let said = check(&phrase);

@@ -68,7 +68,10 @@ mod tests {
 
     #[test]
     fn projects_are_named_where_there_is_nothing_dearer() {
-        assert_eq!(said(Situation::new(2).projects(0, &["mine 1"]))[1].as_deref(), Some("1 Projekt wurde nie platziert"));
+        assert_eq!(
+            said(Situation::new(2).projects(0, &["mine 1"]))[1].as_deref(),
+            Some("1 Projekt wurde nie platziert")
+        );
         assert_eq!(said(Situation::new(2)), [None, None, None]);
     }
 }

@@ -300,7 +300,8 @@ fn next_effect(game: &Match<Burgundy>, seat: Seat, choice: Choice) -> Option<Pro
 /// What placing a card leads to beyond what is certain: its effect, the place in its triple, the passage's bonus.
 fn leads_to(game: &Match<Burgundy>, seat: Seat, card: Card, spot: Spot, gains: &mut Vec<Gain>) {
     let choice = game.question().and_then(|question| {
-        let places = |choice: &&Choice| matches!(choice, Choice::Act(_, action) if *action == Action::Place(card, spot));
+        let places =
+            |choice: &&Choice| matches!(choice, Choice::Act(_, action) if *action == Action::Place(card, spot));
         question.choices.iter().find(places).copied()
     });
     let asked = choice.and_then(|choice| next_effect(game, seat, choice));

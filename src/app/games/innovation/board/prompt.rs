@@ -86,8 +86,7 @@ fn face(table: TableCtx<Innovation>, choice: Choice) -> AnyView {
         }
         Choice::Colour(colour) => {
             let name = super::card::colour_name(colour).say();
-            view! { <span class=format!("c-chip {}", colour_class(colour))></span>{name} }
-                .into_any()
+            view! { <span class=format!("c-chip {}", colour_class(colour))></span>{name} }.into_any()
         }
         Choice::Value(value) => view! { <b>{value}</b> }.into_any(),
         Choice::Player(seat) => {

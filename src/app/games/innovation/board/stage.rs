@@ -235,9 +235,7 @@ fn Heading(scene: Memo<Scene>, idle: Memo<bool>) -> impl IntoView {
         Scene::Last(_) => String::new(),
         Scene::Meld(card) => Phrase::new("innovation-meld-this").with("card", card_name(card)).say(),
         Scene::Dogma(card) => Phrase::new("innovation-use").with("card", card_name(card)).say(),
-        Scene::Running(Action { by, .. }) => {
-            Phrase::new("innovation-stage-dogma").with("name", by).say()
-        }
+        Scene::Running(Action { by, .. }) => Phrase::new("innovation-stage-dogma").with("name", by).say(),
     };
     let note = move || match scene.get() {
         Scene::Last(_) => None,
@@ -291,8 +289,7 @@ fn Queue(action: Memo<Option<Action>>) -> impl IntoView {
         let words = Phrase::new("innovation-within").with("card", card_name(outer)).say();
         Some(Fact { sign: "next", words, warns: false })
     });
-    let acts =
-        move || acting.get().map(|seat| Phrase::new("innovation-acts").with("name", seat).say());
+    let acts = move || acting.get().map(|seat| Phrase::new("innovation-acts").with("name", seat).say());
     let one = move |seat: Memo<Option<Seat>>| {
         let plan = Memo::new(move |_| seat.get().map(|seat| table.seat(seat)));
         let place = move |wanted: Option<Seat>| order.with(|order| order.iter().position(|seat| Some(*seat) == wanted));

@@ -177,9 +177,7 @@ fn achievement(ctx: BoardCtx, now: Memo<Middle>, age: u8) -> impl IntoView {
         Normal::Free(false) => Phrase::new("innovation-pts").with("n", points).say().into_any(),
     };
     let label = move || match place.get() {
-        Normal::Of(seat) => {
-            Phrase::new("innovation-achievement-of").with("age", age).with("name", seat).say()
-        }
+        Normal::Of(seat) => Phrase::new("innovation-achievement-of").with("age", age).with("name", seat).say(),
         Normal::Free(true) => Phrase::new("innovation-achievement-reach").with("age", age).say(),
         Normal::Free(false) => Phrase::new("innovation-achievement-free").with("age", age).with("points", points).say(),
     };

@@ -80,7 +80,8 @@ impl Trials {
             self.done += 1;
         }
         // What could not be tried out may change something.
-        (self.done == TRIALS).then(|| Preview { changes: self.preview.changes || !self.tried, ..std::mem::take(&mut self.preview) })
+        (self.done == TRIALS)
+            .then(|| Preview { changes: self.preview.changes || !self.tried, ..std::mem::take(&mut self.preview) })
     }
 }
 

@@ -12,9 +12,9 @@ pub fn undone(game: &Match<Innovation>, seat: Seat, seats: &[SeatPlan]) -> Optio
     let missed = missed(game, seat).map(|missed| {
         let Missed { age, turn, answered, taken } = missed;
         let words = match taken {
-            Some((by, later)) => Phrase::new("innovation-undone-lost")
-                .with("name", seats[by.index()].name.clone())
-                .with("later", later),
+            Some((by, later)) => {
+                Phrase::new("innovation-undone-lost").with("name", seats[by.index()].name.clone()).with("later", later)
+            }
             None => Phrase::new("innovation-undone-left"),
         };
         (words.with("age", age).with("turn", turn), Some(answered))
