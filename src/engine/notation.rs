@@ -24,3 +24,13 @@ pub fn number<N: FromStr + PartialOrd>(digits: &str, range: RangeInclusive<N>) -
     let signed = digits.starts_with('+');
     digits.parse().ok().filter(|n| !signed && range.contains(n)).ok_or(BadChoice)
 }
+
+/// A word's first letter, which says what is done, and what follows it.
+///
+/// # Errors
+/// [`BadChoice`] if the word is empty.
+pub fn verb(word: &str) -> Result<(char, &str), BadChoice> {
+    let mut letters = word.chars();
+    let verb = letters.next().ok_or(BadChoice)?;
+    Ok((verb, letters.as_str()))
+}

@@ -9,7 +9,7 @@ use super::choice::Choice;
 use super::facts::{CARDS, LAST_AGE};
 use super::state::MOST_PLAYERS;
 use crate::engine::Seat;
-use crate::engine::notation::{BadChoice, number};
+use crate::engine::notation::{BadChoice, number, verb};
 use std::fmt;
 use std::str::FromStr;
 
@@ -37,9 +37,7 @@ impl FromStr for Choice {
     type Err = BadChoice;
 
     fn from_str(word: &str) -> Result<Choice, BadChoice> {
-        let mut letters = word.chars();
-        let verb = letters.next().ok_or(BadChoice)?;
-        let rest = letters.as_str();
+        let (verb, rest) = verb(word)?;
         let bare = |choice: Choice| if rest.is_empty() { Ok(choice) } else { Err(BadChoice) };
         match verb {
             'd' => bare(Choice::Draw),

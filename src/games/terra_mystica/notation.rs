@@ -11,7 +11,7 @@ use super::facts::maps::{BRIDGE_PLACES, HEXES};
 use super::facts::tiles::{ALL_CARDS, FAVORS, TOWN_TILES};
 use super::facts::{Building, Card, Cult, Faction, Favor, Hex, Special, Terrain, TownTile};
 use super::state::MOST_OFFERS;
-use crate::engine::notation::{BadChoice, number};
+use crate::engine::notation::{BadChoice, number, verb};
 use std::fmt;
 use std::str::FromStr;
 
@@ -53,9 +53,7 @@ impl FromStr for Choice {
     type Err = BadChoice;
 
     fn from_str(word: &str) -> Result<Choice, BadChoice> {
-        let mut letters = word.chars();
-        let verb = letters.next().ok_or(BadChoice)?;
-        let rest = letters.as_str();
+        let (verb, rest) = verb(word)?;
         let bare = |choice: Choice| if rest.is_empty() { Ok(choice) } else { Err(BadChoice) };
         let offer = |digits| number(digits, 0..=MOST_OFFERS as u8 - 1);
         match verb {
