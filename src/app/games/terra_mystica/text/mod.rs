@@ -2,6 +2,7 @@
 
 mod guidance;
 mod log;
+pub mod names;
 mod readout;
 pub mod sections;
 pub mod words;
