@@ -3,10 +3,13 @@
 pub mod cults;
 pub mod faction;
 pub mod frame;
+pub mod map;
 pub mod pieces;
+pub mod preview;
 mod prompt;
 pub mod resources;
 pub mod seats;
+pub mod signs;
 pub mod tiles;
 
 use crate::app::games::terra_mystica::text::words;
@@ -20,8 +23,9 @@ impl GameBoard for TerraMystica {
         view! { <frame::Frame table /> }.into_any()
     }
 
-    fn provide(_table: TableCtx<Self>) {
+    fn provide(table: TableCtx<Self>) {
         frame::Looked::provide();
+        preview::Preview::provide(table);
     }
 
     fn seat_panel(table: TableCtx<Self>, seat: Seat) -> AnyView {
