@@ -22,11 +22,19 @@ fn main() -> ExitCode {
         let mut trace = false;
         let mut sigma = 0.15f64;
         let mut rounds = 20u32;
+        let mut search = fireside::bots::Level::Hard.settings();
+        let mut seats = "s,g,g,g".to_owned();
         let arguments = Arguments::parse(100, |name, parser| {
             match name {
                 "weights" => file = parser.value()?.string()?,
                 "trace" => trace = parser.value()?.string()? == "yes",
                 "sigma" => sigma = parser.value()?.parse()?,
+                "seats" => seats = parser.value()?.string()?,
+                "runs" => search.iterations = parser.value()?.parse()?,
+                "horizon" => search.horizon = parser.value()?.parse()?,
+                "curiosity" => search.curiosity = parser.value()?.parse()?,
+                "temperature" => search.temperature = parser.value()?.parse()?,
+                "noise" => search.playout_noise = parser.value()?.parse()?,
                 "rounds" => rounds = parser.value()?.parse()?,
                 _ => return Ok(false),
             }
@@ -39,6 +47,7 @@ fn main() -> ExitCode {
         };
         let done = match arguments.words.as_slice() {
             [what] if what == "means" => means(&weights, &arguments, trace),
+            [what] if what == "search" => searched(search, &seats, &arguments),
             [what] if what == "evolve" => evolve(&weights, &arguments, sigma, rounds),
             _ => Err("what?".into()),
         };
@@ -92,9 +101,10 @@ fn game_of(weights: [&Weights; 5], options: &Options, players: u8, noise: f32, t
 /// Factions are drawn: a colour each, so that every faction is played.
 fn means(weights: &Weights, arguments: &Arguments, trace: bool) -> Result<(), Box<dyn Error>> {
     let begun = std::time::Instant::now();
-    for (name, options) in [("chosen", Options::default()), ("drawn", Options { factions: fireside::games::terra_mystica::Selection::Drawn, ..Options::default() })] {
-        if trace && name == "drawn" { break; }
+    for name in ["chosen", "random"] {
+        if trace && name == "random" { break; }
         let played = in_threads(arguments.threads, arguments.games, |n| {
+            let options = if name == "chosen" { Options::default() } else { random_factions(4, &mut Stream::of_step(!arguments.seed, n)) };
             let (end, decisions) = game_of([weights; 5], &options, 4, 0.1, trace, &mut Stream::of_step(arguments.seed, n));
             let rows: Vec<(Faction, i16, [i16; 13])> = end.all_players().iter().map(|p| (p.faction().unwrap(), p.points(), Source::ALL.map(|s| p.points_from(s)))).collect();
             (rows, decisions)
@@ -151,15 +161,7 @@ fn evolve(start: &Weights, arguments: &Arguments, sigma: f64, rounds: u32) -> Re
             let two: Vec<f64> = names.iter().map(|_| gauss(&mut stream)).collect();
             let at = |change: &Vec<f64>, sign: f64| moved(&base, &names, &scales, &change.iter().map(|c| c * sigma * sign).collect::<Vec<_>>());
             let all = [at(&one, 1.0), at(&one, -1.0), at(&two, 1.0), at(&two, -1.0)];
-            let mut factions = Faction::ALL;
-            fireside::engine::shuffle(&mut stream, &mut factions);
-            let mut given: Vec<Faction> = Vec::new();
-            for faction in factions {
-                if given.len() < 4 && given.iter().all(|other| other.home() != faction.home()) {
-                    given.push(faction);
-                }
-            }
-            let options = Options { factions: fireside::games::terra_mystica::Selection::Given(given), ..Options::default() };
+            let options = random_factions(4, &mut stream);
             let seed = stream.next_u64();
             let play = |seats: [usize; 4]| {
                 let weights = [&all[seats[0]], &all[seats[1]], &all[seats[2]], &all[seats[3]], &all[0]];
@@ -202,4 +204,66 @@ fn evolve(start: &Weights, arguments: &Arguments, sigma: f64, rounds: u32) -> Re
     }
     println!("{base}");
     Ok(())
+}
+
+/// Some seats search, others play at a glance. Factions are drawn at random, the same for every kind of player.
+fn searched(settings: fireside::bots::level::Settings, seats: &str, arguments: &Arguments) -> Result<(), Box<dyn Error>> {
+    use fireside::bots::Thinker;
+    use fireside::engine::{Decision, Match};
+    let kinds: Vec<char> = seats.split(',').filter_map(|word| word.chars().next()).collect();
+    let count = kinds.len();
+    let begun = std::time::Instant::now();
+    let played = in_threads(arguments.threads, arguments.games, |n| {
+        let mut stream = Stream::of_step(arguments.seed, n / count);
+        let options = random_factions(count, &mut stream);
+        let mut game = Match::<TerraMystica>::new(options, count as u8, stream.next_u64()).expect("plays");
+        let (mut scores, mut longest, mut asked, mut spent) = (Vec::new(), 0.0f64, 0, 0.0f64);
+        while let Some(decision) = Decision::of(&game) {
+            let question = decision.question().clone();
+            let kind = kinds[(question.seat.index() + n) % count];
+            let choice = if kind == 's' && question.choices.len() > 1 {
+                let at = std::time::Instant::now();
+                let choice = Thinker::with(decision, settings, stream.next_u64()).finish();
+                let took = at.elapsed().as_secs_f64();
+                longest = longest.max(took);
+                spent += took;
+                asked += 1;
+                choice
+            } else {
+                judge_by(&WEIGHTS, game.state(), question.seat, question.prompt, &question.choices, &mut scores);
+                question.choices[glance(&scores, 0.1, &mut stream)]
+            };
+            game.answer(choice).expect("offered");
+        }
+        let points: Vec<(char, i32, bool)> = game.state().standing().iter().enumerate().map(|(seat, p)| {
+            let won = game.outcome().is_some_and(|o| o.winners.contains(Seat(seat as u8)));
+            (kinds[(seat + n) % count], *p, won)
+        }).collect();
+        eprint!(".");
+        (points, longest, asked, spent)
+    });
+    for kind in ['s', 'g'] {
+        let rows: Vec<_> = played.iter().flat_map(|p| &p.0).filter(|p| p.0 == kind).collect();
+        if rows.is_empty() { continue; }
+        let mean = rows.iter().map(|p| f64::from(p.1)).sum::<f64>() / rows.len() as f64;
+        let wins = rows.iter().filter(|p| p.2).count() as f64 / rows.len() as f64;
+        println!("{kind}: mean {mean:.2}, wins {:.1} %, {} seats", wins * 100.0, rows.len());
+    }
+    let asked: usize = played.iter().map(|p| p.2).sum();
+    let spent: f64 = played.iter().map(|p| p.3).sum();
+    println!("longest {:.2} s, {:.3} s a question, {} questions, {:.0} s", played.iter().map(|p| p.1).fold(0.0, f64::max), spent / asked.max(1) as f64, asked, begun.elapsed().as_secs_f64());
+    Ok(())
+}
+
+/// Factions of different colours, every one as likely.
+fn random_factions(count: usize, stream: &mut Stream) -> Options {
+    let mut factions = Faction::ALL;
+    fireside::engine::shuffle(stream, &mut factions);
+    let mut given: Vec<Faction> = Vec::new();
+    for faction in factions {
+        if given.len() < count && given.iter().all(|other| other.home() != faction.home()) {
+            given.push(faction);
+        }
+    }
+    Options { factions: fireside::games::terra_mystica::Selection::Given(given), ..Options::default() }
 }

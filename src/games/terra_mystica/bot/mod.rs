@@ -17,6 +17,11 @@ use outlook::View;
 const SPREAD: f32 = 12.0;
 
 impl Judge for TerraMystica {
+    const RUN_COST: u32 = 5;
+    const POINT: f32 = 3.0;
+    const LONG_ROUND: u32 = 3;
+    const HOPELESS: f32 = 7.0;
+
     fn judge(&self, seat: Seat, prompt: Prompt, choices: &[Choice], scores: &mut Vec<f32>) {
         judge_by(&WEIGHTS, self, seat, prompt, choices, scores);
     }

@@ -21,6 +21,17 @@ pub(super) struct View<'a> {
     next_card: f32,
 }
 
+/// Connected buildings without a town.
+struct Settlement {
+    /// How many there are, one more with the sanctuary.
+    number: u32,
+    power: u32,
+    /// The free land beside it.
+    around: Hexes,
+    /// How likely it becomes a town.
+    share: f32,
+}
+
 /// A table with a seat that is judged.
 struct At<'a> {
     game: &'a TerraMystica,
@@ -330,32 +341,48 @@ impl<'a> At<'a> {
             return 0.0;
         }
         let needed = if player.has_favor(Favor::TOWN) { TOWN_POWER_FAVORED } else { TOWN_POWER };
-        let mut left = player.everywhere().without(player.in_towns());
         let free = game.geometry().all.without(game.geometry().rivers).without(game.built_up());
-        let mut worths: ArrayVec<f32, 16> = ArrayVec::new();
-        let mut beside = 0.0;
+        let mut left = player.everywhere().without(player.in_towns());
+        let mut settlements: ArrayVec<Settlement, 16> = ArrayVec::new();
         while let Some(hex) = left.first() {
-            let settlement = game.settlement(self.seat, hex);
-            left = left.without(settlement);
-            if settlement.meets(player.in_towns()) {
-                continue;
-            }
-            let fewer = u32::from(player.standing(Building::Sanctuary).meets(settlement));
-            let power = player.power_on(settlement);
-            let buildings = (TOWN_BUILDINGS - fewer).saturating_sub(settlement.len());
-            let lacks = buildings.max(needed.saturating_sub(power));
-            let around = game.adjacent(settlement) & free;
-            let cheap = (around & (self.at_distance(0) | self.at_distance(1))).len()
-                + (around & self.at_distance(2)).len() / 2;
-            beside += (cheap as f32).min(3.0);
-            if let Some(share) = weights.town_lacks.get((lacks.max(1) - 1) as usize) {
-                let room = if cheap >= buildings { 1.0 } else { 0.4 };
-                let time = (actions_left / lacks.max(1) as f32 - 0.5).clamp(0.0, 1.0);
-                if !worths.is_full() {
-                    worths.push(share * room * time);
-                }
+            let hexes = game.settlement(self.seat, hex);
+            left = left.without(hexes);
+            if !hexes.meets(player.in_towns()) && !settlements.is_full() {
+                let fewer = u32::from(player.standing(Building::Sanctuary).meets(hexes));
+                let (number, power) = (hexes.len() + fewer, player.power_on(hexes));
+                let lacks = TOWN_BUILDINGS.saturating_sub(number).max(needed.saturating_sub(power));
+                let around = game.adjacent(hexes) & free;
+                // Where more buildings are needed, they need a place.
+                let share = if number >= TOWN_BUILDINGS { self.town_share(lacks, actions_left) } else { 0.0 };
+                settlements.push(Settlement { number, power, around, share });
             }
         }
+        let mut beside = 0.0;
+        let shores = settlements.iter().fold(Hexes::NONE, |all, one| all | one.around);
+        for spades in 0..=2 {
+            for hex in (shores & self.at_distance(spades)).iter() {
+                let (mut number, mut power) = (1, 1);
+                let mut joins: ArrayVec<usize, 16> = ArrayVec::new();
+                for (at, one) in settlements.iter().enumerate().filter(|(_, one)| one.around.has(hex)) {
+                    number += one.number;
+                    power += one.power;
+                    joins.push(at);
+                }
+                let lacks = 1 + TOWN_BUILDINGS.saturating_sub(number).max(needed.saturating_sub(power));
+                let cost = [1.0, weights.town_spade, weights.town_spade * weights.town_spade][usize::from(spades)];
+                let share = self.town_share(lacks, actions_left) * cost;
+                beside += cost;
+                // A place that joins two settlements makes one town of them.
+                let best = joins.first().copied();
+                joins.iter().for_each(|at| {
+                    let one = &mut settlements[*at];
+                    if Some(*at) == best {
+                        one.share = one.share.max(share);
+                    }
+                });
+            }
+        }
+        let mut worths: ArrayVec<f32, 16> = settlements.iter().map(|one| one.share).collect();
         worths.sort_unstable_by(|one, other| other.total_cmp(one));
         let worths: f32 = worths.iter().zip([1.0, 0.8, 0.5, 0.3]).map(|(worth, share)| worth * share).sum();
         let ability = match self.faction {
@@ -368,6 +395,12 @@ impl<'a> At<'a> {
             _ => 0.0,
         };
         worths * (weights.town + ability + tile) + weights.beside * beside.min(8.0) * self.left / 6.0
+    }
+
+    /// How likely a town is that lacks so many actions.
+    fn town_share(&self, lacks: u32, actions_left: f32) -> f32 {
+        let time = (actions_left / lacks.max(1) as f32 - 0.5).clamp(0.0, 1.0);
+        self.weights.town_lacks.get((lacks.max(1) - 1) as usize).map_or(0.0, |share| share * time)
     }
 
     /// Power and cheaper trading houses by neighbours.

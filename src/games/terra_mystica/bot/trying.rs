@@ -10,7 +10,7 @@ use crate::games::terra_mystica::{Event, Terrain};
 /// A choice that nobody should make.
 const FOOLISH: f32 = -30.0;
 /// What an exchange without a purpose looks like.
-const IDLE: f32 = -3.0;
+const IDLE: f32 = -8.0;
 /// A town whose tile is not taken yet.
 const TOWN_DUE: f32 = 10.0;
 /// How much more an action must bring that needs an exchange.
