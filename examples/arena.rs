@@ -202,7 +202,9 @@ struct RoleLine {
 impl RoleLine {
     fn all(settings: &Settings, games: &[Played]) -> Vec<RoleLine> {
         let mut lines: Vec<RoleLine> = Vec::new();
-        for (game, entrant) in games.iter().flat_map(|game| (0..settings.seats.len()).map(move |entrant| (game, entrant))) {
+        for (game, entrant) in
+            games.iter().flat_map(|game| (0..settings.seats.len()).map(move |entrant| (game, entrant)))
+        {
             let (Some(role), level) = (&game.roles[entrant], settings.seats[entrant].word()) else { continue };
             let at = lines.iter().position(|line| line.role == *role && line.level == level).unwrap_or_else(|| {
                 lines.push(RoleLine { role: role.clone(), level, games: 0, win_rate: 0.0, mean: 0.0 });

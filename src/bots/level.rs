@@ -39,7 +39,7 @@ impl Settings {
     /// The same in this game's points and rounds.
     pub(super) fn of<G: Judge>(self) -> Settings {
         Settings {
-            noise: self.noise * G::POINT,
+            noise: self.noise * G::BLUR,
             horizon: self.horizon.div_ceil(G::LONG_ROUND),
             temperature: self.temperature * G::POINT,
             playout_noise: self.playout_noise * G::POINT,

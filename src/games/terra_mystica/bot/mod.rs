@@ -5,6 +5,9 @@ mod outlook;
 mod trying;
 mod weights;
 
+#[cfg(test)]
+mod tests;
+
 pub use weights::{WEIGHTS, Weights};
 
 use super::{Choice, Prompt, TerraMystica};
@@ -19,6 +22,7 @@ const SPREAD: f32 = 12.0;
 impl Judge for TerraMystica {
     const RUN_COST: u32 = 5;
     const POINT: f32 = 3.0;
+    const BLUR: f32 = 7.0;
     const LONG_ROUND: u32 = 3;
     const HOPELESS: f32 = 7.0;
 
@@ -74,8 +78,6 @@ pub fn judge_by(
             Choice::Faction(faction) => weights.faction[*faction as usize],
             _ => 0.0,
         })),
-        _ => {
-            scores.extend(choices.iter().map(|choice| view.answer(game, prompt, *choice)));
-        }
+        _ => scores.extend(choices.iter().map(|choice| view.answer(game, prompt, *choice))),
     }
 }

@@ -3,6 +3,7 @@
 use super::outlook::View;
 use crate::engine::{Chance, Flow, Seat, Table};
 use crate::games::terra_mystica::choice::{Choice, Exchange, Leech, Prompt};
+use crate::games::terra_mystica::facts::tiles::Feat;
 use crate::games::terra_mystica::facts::{Cult, Faction, Favor, Hex, Special};
 use crate::games::terra_mystica::state::TerraMystica;
 use crate::games::terra_mystica::{Event, Terrain};
@@ -52,8 +53,12 @@ impl View<'_> {
     pub fn turn(&self, game: &TerraMystica, choices: &[Choice], scores: &mut Vec<f32>) {
         let before = self.outlook(game);
         let others = game.seats().filter(|seat| *seat != self.seat && !game.passed().contains(seat)).count() as f32;
+        let plain = |hex: Hex| choices.contains(&Choice::Build(hex));
+        let spades_score = game.scoring_tile(game.round()).print().feat == Feat::Spade;
         scores.extend(choices.iter().map(|choice| match choice {
             Choice::Exchange(_) => FOOLISH,
+            // Where a dwelling can be built at once, land is not prepared for it.
+            Choice::Spade(hex) if !spades_score && plain(*hex) => FOOLISH,
             Choice::Special(Special::ChaosMagicians) => FOOLISH,
             Choice::Pass(_) => self.after(game, *choice) - before + self.weights.early * others,
             Choice::Power(_) => self.after(game, *choice) - before + self.weights.hurry * others.min(1.0),
@@ -128,9 +133,9 @@ impl View<'_> {
     /// How good an answer looks that is asked for within an action.
     pub fn answer(&self, game: &TerraMystica, prompt: Prompt, choice: Choice) -> f32 {
         match (prompt, choice) {
-            (Prompt::After, Choice::Done) => self.outlook(game),
-            (Prompt::After, Choice::Exchange(_)) => self.outlook(game) + IDLE,
-            (Prompt::After, _) => self.after(game, choice),
+            (Prompt::After, Choice::Done) => 0.0,
+            (Prompt::After, Choice::Exchange(_)) => IDLE,
+            (Prompt::After, _) => self.after(game, choice) - self.outlook(game),
             (Prompt::Terrain(_), Choice::Terrain(terrain)) => -f32::from(terrain.spades_to(game.home(self.seat))),
             (Prompt::Leech(leech), _) => self.leech(game, leech, matches!(choice, Choice::Take(_))),
             _ => self.mended(game, prompt, choice),
