@@ -14,6 +14,11 @@ pub trait Invariants: Game {
     /// All kinds of tables there are to try: options and numbers of players.
     fn tables() -> Vec<(Self::Options, u8)>;
 
+    /// The tables whose golden playthroughs are kept: few enough to be read, where there are many kinds.
+    fn golden_tables() -> Vec<(Self::Options, u8)> {
+        Self::tables()
+    }
+
     /// Recounts everything.
     ///
     /// # Errors

@@ -3,7 +3,9 @@
 # As in English.
 terra-mystica-name = Terra Mystica
 terra-mystica-more = 14 Völker, drei Spielpläne
+# As in English.
 terra-mystica-full-name = Terra Mystica
+# As in English.
 terra-mystica-short = Terra Mystica
 terra-mystica-minutes = 60–150 Minuten
 terra-mystica-course = Sechs Runden bauen, dann Gebiet und Kulte

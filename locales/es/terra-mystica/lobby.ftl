@@ -3,7 +3,9 @@
 # As in English.
 terra-mystica-name = Terra Mystica
 terra-mystica-more = 14 facciones, tres mapas
+# As in English.
 terra-mystica-full-name = Terra Mystica
+# As in English.
 terra-mystica-short = Terra Mystica
 terra-mystica-minutes = 60–150 minutos
 terra-mystica-course = Seis rondas de construcción; al final, área y cultos
