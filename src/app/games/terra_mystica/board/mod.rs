@@ -7,6 +7,7 @@ pub mod pieces;
 mod prompt;
 pub mod resources;
 pub mod seats;
+mod settle;
 pub mod tiles;
 
 use crate::app::games::terra_mystica::text::words;
@@ -16,6 +17,8 @@ use crate::games::TerraMystica;
 use leptos::prelude::*;
 
 impl GameBoard for TerraMystica {
+    const SETTLES: Option<fn(RwSignal<serde_json::Value>) -> AnyView> = Some(settle::rows);
+
     fn board(table: TableCtx<Self>) -> AnyView {
         view! { <frame::Frame table /> }.into_any()
     }
