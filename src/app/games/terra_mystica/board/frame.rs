@@ -5,7 +5,7 @@ use super::cults::Cults;
 use super::faction::FactionBoard;
 use super::pieces::Patterns;
 use super::resources::Resources;
-use super::tiles::{BonusCards, BonusHeld, PowerActions, Rounds};
+use super::tiles::{BonusCards, BonusHeld, PowerActions, Rounds, TileChooser};
 use crate::app::i18n::words::say;
 use crate::app::table::TableCtx;
 use crate::app::ui::Icon;
@@ -90,6 +90,7 @@ pub fn Frame(
                     <BonusCards table />
                 </section>
             </div>
+            <TileChooser table />
             <Resources table />
             <nav class="tm-tabs" aria-label=say("terra-mystica-tabs")>{Part::ALL.map(|one| tab(part, one))}</nav>
         </div>
