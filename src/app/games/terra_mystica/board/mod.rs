@@ -1,6 +1,7 @@
 //! Terra Mystica's board: the map and everything around it, and the game's words.
 
 mod buildings;
+mod choose;
 pub mod cults;
 mod exchange;
 mod explain;

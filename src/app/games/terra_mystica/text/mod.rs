@@ -1,5 +1,6 @@
 //! Terra Mystica in words: questions, choices and what they bring, the log, the chart, the end, the whole position.
 
+pub mod factions;
 mod guidance;
 mod ledger;
 mod log;
