@@ -7,6 +7,7 @@ mod exchange;
 mod explain;
 pub mod faction;
 pub mod frame;
+mod map;
 mod outlook;
 pub mod pieces;
 mod preview;

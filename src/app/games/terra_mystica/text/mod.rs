@@ -2,6 +2,7 @@
 
 pub mod factions;
 mod guidance;
+pub mod hexes;
 mod ledger;
 mod log;
 pub mod names;
