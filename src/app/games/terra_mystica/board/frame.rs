@@ -3,9 +3,10 @@
 
 use super::cults::Cults;
 use super::faction::FactionBoard;
+use super::map::MapView;
 use super::pieces::Patterns;
 use super::resources::Resources;
-use super::tiles::{BonusCards, BonusHeld, PowerActions, Rounds};
+use super::tiles::{BonusCards, BonusHeld, PowerActions, Rounds, TileChooser};
 use crate::app::i18n::words::say;
 use crate::app::table::TableCtx;
 use crate::app::ui::Icon;
@@ -73,7 +74,9 @@ pub fn Frame(
         <div class="board terra-mystica" data-part=move || part.get().code()>
             <div class="tm-parts">
                 <main class="tm-centre">
-                    <section class="tm-map" aria-label=say("terra-mystica-tab-map")></section>
+                    <section class="tm-map" aria-label=say("terra-mystica-tab-map")>
+                        <MapView table />
+                    </section>
                     <section class="tm-faction" aria-label=say("terra-mystica-tab-faction")>
                         <FactionBoard table seat=me />
                     </section>
@@ -90,6 +93,7 @@ pub fn Frame(
                     <BonusCards table />
                 </section>
             </div>
+            <TileChooser table />
             <Resources table />
             <nav class="tm-tabs" aria-label=say("terra-mystica-tabs")>{Part::ALL.map(|one| tab(part, one))}</nav>
         </div>

@@ -1,39 +1,78 @@
 //! Terra Mystica's board: the map and everything around it, and the game's words.
 
+mod buildings;
 pub mod cults;
+mod exchange;
+mod explain;
 pub mod faction;
 pub mod frame;
+mod map;
+mod outlook;
 pub mod pieces;
+mod preview;
 mod prompt;
 pub mod resources;
 pub mod seats;
+mod signs;
+mod specials;
 pub mod tiles;
+mod tracks;
+mod wheel;
 
-use crate::app::games::terra_mystica::text::words;
+use crate::app::device::sound::Sound;
 use crate::app::table::{GameBoard, TableCtx};
 use crate::engine::Seat;
 use crate::games::TerraMystica;
+use crate::games::terra_mystica::{Card, Event, facts};
 use leptos::prelude::*;
 
 impl GameBoard for TerraMystica {
     fn board(table: TableCtx<Self>) -> AnyView {
-        view! { <frame::Frame table /> }.into_any()
+        view! { <frame::Frame table /> <explain::ExplainSheet table /> <exchange::ExchangeSheet table /> }.into_any()
     }
 
-    fn provide(_table: TableCtx<Self>) {
+    fn provide(table: TableCtx<Self>) {
         frame::Looked::provide();
+        preview::Preview::provide(table);
+        explain::Explained::provide();
+        exchange::ExchangeOpen::provide();
     }
 
     fn seat_panel(table: TableCtx<Self>, seat: Seat) -> AnyView {
         view! { <seats::SeatPanel table seat /> }.into_any()
     }
 
+    fn seat_badge(table: TableCtx<Self>, seat: Seat) -> AnyView {
+        seats::badge(table, seat)
+    }
+
     fn progress(table: TableCtx<Self>) -> AnyView {
-        let place = Memo::new(move |_| table.state(words::place));
-        view! { <span class="tm-where">{move || place.get().say()}</span> }.into_any()
+        prompt::progress(table)
+    }
+
+    fn prompt_sign(table: TableCtx<Self>) -> AnyView {
+        prompt::sign(table)
     }
 
     fn prompt_actions(table: TableCtx<Self>) -> AnyView {
         prompt::actions(table)
+    }
+
+    fn has_many_actions(table: TableCtx<Self>) -> bool {
+        prompt::has_many(table)
+    }
+
+    fn enlarged(table: TableCtx<Self>, thing: &str) -> Option<AnyView> {
+        let card = thing.strip_prefix("card-")?.parse().ok().filter(|card| usize::from(*card) < facts::tiles::ALL_CARDS)?;
+        Some(explain::large_card(table, Card(card)))
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::RoundBegan { .. } => Some(Sound::Dice),
+            Event::Scored(_, _, points) if *points > 0 => Some(Sound::Points),
+            Event::Built(..) | Event::Placed(..) | Event::Upgraded(..) | Event::TookCard { .. } | Event::TookTown(..) => Some(Sound::Card),
+            _ => None,
+        }
     }
 }

@@ -31,7 +31,7 @@ pub const fn building_path(building: Building) -> &'static str {
 }
 
 /// How far below 0,0 the seat's shape stands in a building.
-const fn shape_drop(building: Building) -> f64 {
+pub const fn shape_drop(building: Building) -> f64 {
     match building {
         Building::Dwelling => 2.5,
         Building::TradingHouse => 3.0,

@@ -3,6 +3,7 @@
 mod ending;
 pub mod gains;
 mod guidance;
+pub mod hexes;
 mod history;
 mod log;
 pub mod names;
