@@ -12,8 +12,8 @@ const A_LINE = 7;
 const ANSWERS = 60;
 
 const GAMES = [
-  { name: /^New game of .*Burgundy/, id: "burgundy" },
-  { name: /^New game of .*Innovation/, id: "innovation" },
+  { name: /^Burgundy.*New game$/, id: "burgundy" },
+  { name: /^Innovation.*New game$/, id: "innovation" },
 ];
 const OTHERS = [{ who: "a person at the same device", pick: "Person" }, { who: "a bot", pick: "Easy" }];
 
