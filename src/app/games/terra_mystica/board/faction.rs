@@ -113,7 +113,7 @@ fn Stock(ctx: BoardCtx) -> impl IntoView {
         <button
             type="button"
             class="tm-res fac-stock"
-            class:can=move || mine.get() && can.get()
+            class:live=move || mine.get() && can.get()
             disabled=move || !mine.get()
             title=move || mine.get().then(|| say("terra-mystica-board-exchange"))
             on:click=move |_| exchange.show()

@@ -5,6 +5,7 @@ pub mod cults;
 mod exchange;
 mod explain;
 pub mod faction;
+mod follow;
 pub mod frame;
 mod outlook;
 pub mod pieces;
@@ -35,6 +36,7 @@ impl GameBoard for TerraMystica {
         preview::Preview::provide(table);
         explain::Explained::provide();
         exchange::ExchangeOpen::provide();
+        follow::follow(table);
     }
 
     fn seat_panel(table: TableCtx<Self>, seat: Seat) -> AnyView {
