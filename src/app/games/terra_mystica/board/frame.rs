@@ -3,6 +3,7 @@
 
 use super::cults::Cults;
 use super::faction::FactionBoard;
+use super::map::MapView;
 use super::pieces::Patterns;
 use super::resources::Resources;
 use super::tiles::{BonusCards, BonusHeld, PowerActions, Rounds, TileChooser};
@@ -78,7 +79,9 @@ pub fn Frame(
         <div class="board terra-mystica" data-part=move || part.get().code()>
             <div class="tm-parts">
                 <main class="tm-centre">
-                    <section class="tm-map" aria-label=say("terra-mystica-tab-map")></section>
+                    <section class="tm-map" aria-label=say("terra-mystica-tab-map")>
+                        <MapView table />
+                    </section>
                     <section class="tm-faction" aria-label=say("terra-mystica-tab-faction")>
                         <FactionBoard table seat=me />
                     </section>

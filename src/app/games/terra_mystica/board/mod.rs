@@ -7,6 +7,7 @@ mod explain;
 pub mod faction;
 mod follow;
 pub mod frame;
+mod map;
 mod outlook;
 pub mod pieces;
 mod preview;
