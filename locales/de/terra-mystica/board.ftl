@@ -108,7 +108,10 @@ terra-mystica-board-help-cult-top = Auf Stufe 10 steht nur einer, und er braucht
 terra-mystica-board-help-cult-priests = Ein Priester, der bleibt, bringt 3 oder 2 Schritte und belegt den Platz; einer, der in den Vorrat zurückkehrt, bringt 1.
 terra-mystica-board-help-dwelling = Ein Wohnhaus steht auf dem Heimatgelände. Jedes bringt in jeder Runde Arbeiter.
 terra-mystica-board-help-trading-house = Ein Handelshaus ersetzt ein Wohnhaus und bringt Münzen und Macht.
-terra-mystica-board-help-near = Neben einem fremden Gebäude kostet es nur { $coins } Münzen.
+terra-mystica-board-help-near = Neben einem fremden Gebäude kostet es nur { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
 terra-mystica-board-help-temple = Ein Tempel ersetzt ein Handelshaus. Sofort gibt es ein Gunstplättchen, in jeder Runde einen Priester.
 terra-mystica-board-help-stronghold = Die Festung ersetzt ein Handelshaus und weckt die besondere Fähigkeit des Volkes.
 terra-mystica-board-help-sanctuary = Das Heiligtum ersetzt einen Tempel. Sofort gibt es ein Gunstplättchen, in jeder Runde Priester.

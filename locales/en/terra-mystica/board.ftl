@@ -115,7 +115,10 @@ terra-mystica-board-help-cult-top = Only one player can stand on step 10, and ne
 terra-mystica-board-help-cult-priests = A priest who stays takes 3 or 2 steps and holds the place; one who goes back to your supply takes 1.
 terra-mystica-board-help-dwelling = A dwelling stands on your home terrain. Each brings workers every round.
 terra-mystica-board-help-trading-house = A trading house replaces a dwelling and brings coins and power.
-terra-mystica-board-help-near = Beside another player’s building it costs only { $coins } coins.
+terra-mystica-board-help-near = Beside another player’s building it costs only { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
 terra-mystica-board-help-temple = A temple replaces a trading house. At once you take a favor tile; every round it brings a priest.
 terra-mystica-board-help-stronghold = The stronghold replaces a trading house and wakes your faction’s own ability.
 terra-mystica-board-help-sanctuary = The sanctuary replaces a temple. At once you take a favor tile; every round it brings priests.

@@ -120,7 +120,10 @@ terra-mystica-board-help-cult-top = En el escalón 10 solo cabe uno, y necesita 
 terra-mystica-board-help-cult-priests = Un sacerdote que se queda sube 3 o 2 pasos y ocupa el lugar; uno que vuelve a la reserva sube 1.
 terra-mystica-board-help-dwelling = Una vivienda está en tu terreno. Cada una da trabajadores todas las rondas.
 terra-mystica-board-help-trading-house = Una casa comercial sustituye a una vivienda y da monedas y poder.
-terra-mystica-board-help-near = Junto a un edificio ajeno cuesta solo { $coins } monedas.
+terra-mystica-board-help-near = Junto a un edificio ajeno cuesta solo { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
+}.
 terra-mystica-board-help-temple = Un templo sustituye a una casa comercial. Enseguida tomas una loseta de favor; cada ronda da un sacerdote.
 terra-mystica-board-help-stronghold = La fortaleza sustituye a una casa comercial y despierta la capacidad de tu facción.
 terra-mystica-board-help-sanctuary = El santuario sustituye a un templo. Enseguida tomas una loseta de favor; cada ronda da sacerdotes.

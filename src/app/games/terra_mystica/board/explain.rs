@@ -122,8 +122,40 @@ fn title_of(topic: Topic) -> String {
 }
 
 /// Where the rulebook says more.
-fn section_of(_: Topic) -> Section {
-    Section::TOP
+fn section_of(topic: Topic) -> Section {
+    match topic {
+        Topic::Cult(_) => Section("cults"),
+        Topic::Faction(faction) => of_faction(faction),
+        Topic::Building(..) => Section("buildings"),
+        Topic::Track(_, Track::Shipping) => Section("shipping"),
+        Topic::Track(_, Track::Spades) => Section("spades"),
+        Topic::Power(_) => Section("power-actions"),
+        Topic::Special(_) => Section("special-actions"),
+        Topic::Card(_) => Section("bonus-cards"),
+        Topic::Round(_) => Section("scoring-tiles"),
+        Topic::Favor(_) | Topic::Supply => Section("favors"),
+        Topic::Town(_) => Section("town-tiles"),
+        Topic::Outlook => Section("end"),
+    }
+}
+
+fn of_faction(faction: Faction) -> Section {
+    match faction {
+        Faction::Witches => Section("faction-witches"),
+        Faction::Auren => Section("faction-auren"),
+        Faction::Mermaids => Section("faction-mermaids"),
+        Faction::Swarmlings => Section("faction-swarmlings"),
+        Faction::Alchemists => Section("faction-alchemists"),
+        Faction::Darklings => Section("faction-darklings"),
+        Faction::Giants => Section("faction-giants"),
+        Faction::ChaosMagicians => Section("faction-chaosmagicians"),
+        Faction::Halflings => Section("faction-halflings"),
+        Faction::Cultists => Section("faction-cultists"),
+        Faction::Fakirs => Section("faction-fakirs"),
+        Faction::Nomads => Section("faction-nomads"),
+        Faction::Engineers => Section("faction-engineers"),
+        Faction::Dwarves => Section("faction-dwarves"),
+    }
 }
 
 fn about(table: TableCtx<TerraMystica>, topic: Topic) -> AnyView {
