@@ -39,7 +39,7 @@ terra-mystica-board-n-bridges = { $count ->
 }
 terra-mystica-board-n-keys = { $count } Schlüssel
 terra-mystica-board-wheel = Spaten von jedem Gelände zu: { $terrain }
-terra-mystica-board-workers-each = Arbeiter je Spaten
+terra-mystica-board-workers-each = Arbeiter
 terra-mystica-board-river-hexes = Flussfelder
 terra-mystica-board-spade-at = Spaten: je { $value } Arbeiter.
 terra-mystica-board-shipping-at = Schifffahrt: { $value }.

@@ -30,7 +30,7 @@ terra-mystica-board-sacrifices = { $count ->
 ## A faction's board
 
 terra-mystica-board-no-faction = No faction yet
-terra-mystica-board-home = at home in: { $terrain }
+terra-mystica-board-home = home: { $terrain }
 terra-mystica-board-passed = passed
 terra-mystica-board-row = { $building }: { $built } of { $supply } on the map
 terra-mystica-board-or = { $one } or { $other }
@@ -68,7 +68,7 @@ terra-mystica-board-rounds-note = points · cult bonus
 terra-mystica-board-round = Round { $round }: { $tile }
 terra-mystica-board-round-now = Round { $round }, now: { $tile }
 terra-mystica-board-round-title = Round { $round }
-terra-mystica-board-game-end = end of the game
+terra-mystica-board-game-end = game end
 terra-mystica-board-power-actions = Power actions
 terra-mystica-board-once = once each round
 terra-mystica-board-power-action = { $what } for { $power } power

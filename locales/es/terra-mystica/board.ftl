@@ -48,7 +48,7 @@ terra-mystica-board-n-keys = { $count ->
    *[other] { $count } llaves
 }
 terra-mystica-board-wheel = Palas desde cada terreno hasta: { $terrain }
-terra-mystica-board-workers-each = trabajadores por pala
+terra-mystica-board-workers-each = trabajadores
 terra-mystica-board-river-hexes = hexágonos de río
 terra-mystica-board-spade-at = Pala: { $value ->
     [one] 1 trabajador
@@ -72,7 +72,7 @@ terra-mystica-board-rounds-note = puntos · bono de culto
 terra-mystica-board-round = Ronda { $round }: { $tile }
 terra-mystica-board-round-now = Ronda { $round }, ahora: { $tile }
 terra-mystica-board-round-title = Ronda { $round }
-terra-mystica-board-game-end = fin de la partida
+terra-mystica-board-game-end = fin
 terra-mystica-board-power-actions = Acciones de poder
 terra-mystica-board-once = una vez por ronda
 terra-mystica-board-power-action = { $what } por { $power } de poder

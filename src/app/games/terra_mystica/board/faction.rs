@@ -81,8 +81,8 @@ pub fn FactionBoard(
                         <span>
                             <b class="serif">{name}</b>
                             <small>{home}</small>
+                            <em class="badge" hidden=move || !passed.get()>{say("terra-mystica-board-passed")}</em>
                         </span>
-                        <em class="badge" hidden=move || !passed.get()>{say("terra-mystica-board-passed")}</em>
                     </button>
                     <Stock ctx />
                     <Wheel ctx />
@@ -94,8 +94,10 @@ pub fn FactionBoard(
                 <div class="fac-side">
                     <Bowls ctx />
                     <Tracks ctx />
-                    <LeftOver ctx />
-                    <Specials ctx />
+                    <div class="fac-own">
+                        <LeftOver ctx />
+                        <Specials ctx />
+                    </div>
                     <Tiles ctx />
                 </div>
             </div>
@@ -201,7 +203,12 @@ fn LeftOver(ctx: BoardCtx) -> impl IntoView {
     let priests = ctx.of(Player::priest_supply);
     let keys = ctx.of(Player::keys);
     let one = |name: &'static str, key: &'static str, count: Memo<u8>| {
-        view! { <span>{icon(name)}{move || Phrase::new(key).with("count", count.get()).say()}</span> }
+        let words = move || Phrase::new(key).with("count", count.get()).say();
+        view! {
+            <span title=words>
+                {icon(name)}<b aria-hidden="true">{count}</b><span class="sr">{words}</span>
+            </span>
+        }
     };
     view! {
         <div class="trk left-over">
@@ -209,10 +216,7 @@ fn LeftOver(ctx: BoardCtx) -> impl IntoView {
             <span class="inc-row">
                 {one("bridge", "terra-mystica-board-n-bridges", bridges)}
                 {one("priest", "terra-mystica-n-priests", priests)}
-                <span hidden=move || keys.get() == 0>
-                    {icon("town")}
-                    {move || Phrase::new("terra-mystica-board-n-keys").with("count", keys.get()).say()}
-                </span>
+                {one("town", "terra-mystica-board-n-keys", keys)}
             </span>
         </div>
     }
