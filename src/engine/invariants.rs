@@ -41,6 +41,11 @@ pub trait Invariants: Game {
     /// `examples/arena`.
     fn tally(_: &Self::Event, _: &mut dyn FnMut(String)) {}
 
+    /// What a seat plays where seats differ, for instance its faction: `examples/arena` says how each of them fared.
+    fn role(&self, _: Seat) -> Option<String> {
+        None
+    }
+
     /// How often a lively game picks this choice, compared with others: 1 or more. What leads to full tables, empty stacks
     /// and rare endings weighs more. Every other game is lively.
     fn liveliness(_: Self::Choice) -> u32 {

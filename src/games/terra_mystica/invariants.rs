@@ -104,6 +104,10 @@ impl Invariants for TerraMystica {
         }
     }
 
+    fn role(&self, seat: Seat) -> Option<String> {
+        self.player(seat).faction().map(|faction| faction.code().to_owned())
+    }
+
     fn liveliness(choice: Choice) -> u32 {
         match choice {
             Choice::Build(_) => 40,

@@ -7,7 +7,7 @@
 //! [`situation`] lays out any table, for tests and worked examples.
 
 pub mod automatic;
-mod bot;
+pub mod bot;
 pub mod choice;
 mod due;
 pub mod event;

@@ -131,7 +131,7 @@ impl TerraMystica {
     }
 
     /// Everything the current seat may do.
-    fn turn_choices(&self, seat: Seat) -> Choices {
+    pub(super) fn turn_choices(&self, seat: Seat) -> Choices {
         let mut choices = Choices::new();
         self.push_asides(seat, &mut choices);
         self.push_work(seat, &Work::paid(), &mut choices);
@@ -227,7 +227,7 @@ impl TerraMystica {
     }
 
     /// Does an action up to what is due from it.
-    fn act(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, choice: Choice) -> Flow<Due> {
+    pub(super) fn act(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, choice: Choice) -> Flow<Due> {
         let mut due = Due::default();
         match choice {
             Choice::Build(_) | Choice::Spade(_) | Choice::Dig => {

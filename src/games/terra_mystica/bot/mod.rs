@@ -1,16 +1,33 @@
-//! How a player of Terra Mystica judges a position at a glance.
+//! How a player of Terra Mystica judges choices and positions at a glance: a choice is tried out, and the table after it is judged by the points
+//! that it promises.
+
+mod outlook;
+mod trying;
+mod weights;
+
+#[cfg(test)]
+mod tests;
+
+pub use weights::{WEIGHTS, Weights};
 
 use super::{Choice, Prompt, TerraMystica};
 use crate::engine::digest::Digest;
 use crate::engine::judge::{chance_of_win, share_of_win};
-use crate::engine::{Game, Judge, Outcome, Seat, Values};
+use crate::engine::{Judge, Outcome, Seat, Values};
+use outlook::View;
 
 /// The lead, in points, with which one of two players wins 73 of 100 games.
 const SPREAD: f32 = 12.0;
 
 impl Judge for TerraMystica {
-    fn judge(&self, _: Seat, _: Prompt, choices: &[Choice], scores: &mut Vec<f32>) {
-        scores.extend(choices.iter().map(|_| 0.0));
+    const RUN_COST: u32 = 5;
+    const POINT: f32 = 3.0;
+    const BLUR: f32 = 7.0;
+    const LONG_ROUND: u32 = 3;
+    const HOPELESS: f32 = 7.0;
+
+    fn judge(&self, seat: Seat, prompt: Prompt, choices: &[Choice], scores: &mut Vec<f32>) {
+        judge_by(&WEIGHTS, self, seat, prompt, choices, scores);
     }
 
     fn key(&self, choice: Choice) -> u64 {
@@ -22,18 +39,45 @@ impl Judge for TerraMystica {
     }
 
     fn value(&self, outcome: Option<Outcome>) -> Values {
-        share_of_win(self.all_players().len(), &self.points(), outcome, SPREAD)
+        share_of_win(self.all_players().len(), &self.expected(outcome), outcome, SPREAD)
     }
 
     fn odds(&self, outcome: Option<Outcome>) -> Values {
-        chance_of_win(self.all_players().len(), &self.points(), outcome, SPREAD)
+        chance_of_win(self.all_players().len(), &self.expected(outcome), outcome, SPREAD)
     }
 }
 
 impl TerraMystica {
-    fn points(&self) -> Values {
+    /// The points that each seat may expect at the end.
+    fn expected(&self, outcome: Option<Outcome>) -> Values {
         let mut points = [0.0; Seat::MOST];
-        points.iter_mut().zip(self.standing()).for_each(|(place, now)| *place = now as f32);
+        for seat in self.seats() {
+            points[seat.index()] = match outcome {
+                Some(_) => f32::from(self.player(seat).points()),
+                None => View::of(self, &WEIGHTS, seat).outlook(self),
+            };
+        }
         points
+    }
+}
+
+/// Scores every choice by the given weights, in points at the end of the game.
+pub fn judge_by(
+    weights: &Weights,
+    game: &TerraMystica,
+    seat: Seat,
+    prompt: Prompt,
+    choices: &[Choice],
+    scores: &mut Vec<f32>,
+) {
+    scores.clear();
+    let view = View::of(game, weights, seat);
+    match prompt {
+        Prompt::Turn { .. } => view.turn(game, choices, scores),
+        Prompt::Faction => scores.extend(choices.iter().map(|choice| match choice {
+            Choice::Faction(faction) => weights.faction[*faction as usize],
+            _ => 0.0,
+        })),
+        _ => scores.extend(choices.iter().map(|choice| view.answer(game, prompt, *choice))),
     }
 }
