@@ -41,11 +41,11 @@ fn projections(table: TableCtx<TerraMystica>) -> AnyView {
         view! {
             <tr>
                 {who(table, seat)}
+                <td><b>{total}</b></td>
                 <td>{now}</td>
                 <td>{area_points}<small>{format!("({area})")}</small></td>
                 {Cult::ALL.map(cult)}
                 <td>{resources}</td>
-                <td><b>{total}</b></td>
             </tr>
         }
     };
@@ -63,11 +63,11 @@ fn projections(table: TableCtx<TerraMystica>) -> AnyView {
                 <thead>
                     <tr>
                         <td></td>
+                        <th scope="col">{say("terra-mystica-board-total")}</th>
                         {head("point", "terra-mystica-board-points-now")}
                         {head("dwelling", "terra-mystica-board-area-points")}
                         {Cult::ALL.map(cult)}
                         {head("coin", "terra-mystica-board-rest-points")}
-                        <th scope="col">{say("terra-mystica-board-total")}</th>
                     </tr>
                 </thead>
                 <tbody>{seats(table).map(row).collect_view()}</tbody>
