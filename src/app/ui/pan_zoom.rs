@@ -31,8 +31,7 @@ pub struct PanZoom {
 }
 
 impl PanZoom {
-    /// A picture of this size, in its own units. A unit takes at least `legible` pixels at first where that leaves no gap, and never more
-    /// than `most`.
+    /// A picture of this size, in its own units. A unit takes at least `legible` pixels at first, and never more than `most`.
     pub fn new(picture: Size, legible: f64, most: f64) -> PanZoom {
         let view = Viewport { picture, frame: Size::default(), most };
         PanZoom {

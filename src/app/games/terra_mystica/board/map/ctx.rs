@@ -9,8 +9,8 @@ use crate::games::terra_mystica::facts::Geometry;
 use crate::games::terra_mystica::{Choice, Hex, Hexes, Prompt};
 use leptos::prelude::*;
 
-/// A unit of the drawing takes at least so many pixels: hexes are 48 wide then.
-const LEGIBLE: f64 = 0.7;
+/// A unit of the drawing takes at least so many pixels: a finger hits a hex then, 44 pixels wide.
+const LEGIBLE: f64 = 0.64;
 /// And never more.
 const MOST: f64 = 2.2;
 
