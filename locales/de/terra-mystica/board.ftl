@@ -158,6 +158,5 @@ terra-mystica-board-order = Zugreihenfolge
 terra-mystica-board-order-now = In dieser Runde
 terra-mystica-board-order-next = In der nächsten, wenn es so bleibt
 terra-mystica-board-affords = Was jeder noch bezahlen kann
-terra-mystica-board-power-for = Machtaktion: { $what }
 terra-mystica-board-by-exchange = { $what }, durch Tauschen oder Opfern
 terra-mystica-board-exchange-note = ~ nur durch Tauschen oder Opfern.

@@ -165,6 +165,5 @@ terra-mystica-board-order = Turn order
 terra-mystica-board-order-now = In this round
 terra-mystica-board-order-next = In the next one, if nothing changes
 terra-mystica-board-affords = What everybody can still pay for
-terra-mystica-board-power-for = Power action: { $what }
 terra-mystica-board-by-exchange = { $what }, by exchanging or sacrificing
 terra-mystica-board-exchange-note = ~ only by exchanging or sacrificing.

@@ -170,6 +170,5 @@ terra-mystica-board-order = Orden de turno
 terra-mystica-board-order-now = En esta ronda
 terra-mystica-board-order-next = En la siguiente, si todo sigue igual
 terra-mystica-board-affords = Lo que cada uno puede pagar aún
-terra-mystica-board-power-for = Acción de poder: { $what }
 terra-mystica-board-by-exchange = { $what }, cambiando o sacrificando
 terra-mystica-board-exchange-note = ~ solo cambiando o sacrificando.

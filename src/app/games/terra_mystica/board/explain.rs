@@ -3,7 +3,7 @@
 use super::outlook;
 use super::signs::{bonus, card_face, cost, favor_face, feat, mark, plain_gain, power, town_face};
 use super::tiles::supply;
-use crate::app::games::terra_mystica::text::names;
+use crate::app::games::terra_mystica::text::{names, sections};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::Section;
 use crate::app::rules::MoreInRules;
@@ -125,36 +125,16 @@ fn title_of(topic: Topic) -> String {
 fn section_of(topic: Topic) -> Section {
     match topic {
         Topic::Cult(_) => Section("cults"),
-        Topic::Faction(faction) => of_faction(faction),
+        Topic::Faction(faction) => sections::of_faction(faction),
         Topic::Building(..) => Section("buildings"),
-        Topic::Track(_, Track::Shipping) => Section("shipping"),
-        Topic::Track(_, Track::Spades) => Section("spades"),
+        Topic::Track(_, track) => sections::of_track(track),
         Topic::Power(_) => Section("power-actions"),
-        Topic::Special(_) => Section("special-actions"),
-        Topic::Card(_) => Section("bonus-cards"),
-        Topic::Round(_) => Section("scoring-tiles"),
+        Topic::Special(special) => sections::of_special(special),
+        Topic::Card(_) => sections::CARDS,
+        Topic::Round(_) => sections::SCORING,
         Topic::Favor(_) | Topic::Supply => Section("favors"),
         Topic::Town(_) => Section("town-tiles"),
-        Topic::Outlook => Section("end"),
-    }
-}
-
-fn of_faction(faction: Faction) -> Section {
-    match faction {
-        Faction::Witches => Section("faction-witches"),
-        Faction::Auren => Section("faction-auren"),
-        Faction::Mermaids => Section("faction-mermaids"),
-        Faction::Swarmlings => Section("faction-swarmlings"),
-        Faction::Alchemists => Section("faction-alchemists"),
-        Faction::Darklings => Section("faction-darklings"),
-        Faction::Giants => Section("faction-giants"),
-        Faction::ChaosMagicians => Section("faction-chaosmagicians"),
-        Faction::Halflings => Section("faction-halflings"),
-        Faction::Cultists => Section("faction-cultists"),
-        Faction::Fakirs => Section("faction-fakirs"),
-        Faction::Nomads => Section("faction-nomads"),
-        Faction::Engineers => Section("faction-engineers"),
-        Faction::Dwarves => Section("faction-dwarves"),
+        Topic::Outlook => sections::END,
     }
 }
 
