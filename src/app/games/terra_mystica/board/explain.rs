@@ -320,7 +320,7 @@ fn about_town(table: TableCtx<TerraMystica>, tile: TownTile) -> AnyView {
     .into_any()
 }
 
-/// What is shown large of a card while the mouse rests on it.
-pub fn large_card(table: TableCtx<TerraMystica>, card: Card) -> AnyView {
-    view! { <div class="tm-explain">{about_card(table, card)}</div> }.into_any()
+/// What is shown large of a tile or card while the mouse rests on it.
+pub fn large(table: TableCtx<TerraMystica>, topic: Topic) -> AnyView {
+    view! { <div class="tm-explain">{about(table, topic)}</div> }.into_any()
 }

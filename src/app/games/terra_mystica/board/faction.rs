@@ -8,6 +8,7 @@ use super::preview::Preview;
 use super::resources::{bowl_numbers, stock};
 use super::signs::{favor_face, icon, power, town_face};
 use super::specials::Specials;
+use super::tiles::favor_thing;
 use super::tracks::Tracks;
 use super::wheel::Wheel;
 use crate::app::games::terra_mystica::text::names;
@@ -240,6 +241,7 @@ fn Tiles(ctx: BoardCtx) -> impl IntoView {
             <button
                 type="button"
                 class="tile fav"
+                data-thing=move || favor.get().filter(|_| ctx.mine.get()).map(favor_thing)
                 hidden=move || favor.get().is_none()
                 aria-label=label
                 title=label

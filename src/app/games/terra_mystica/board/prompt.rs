@@ -85,6 +85,8 @@ fn one(table: TableCtx<TerraMystica>, button: Memo<Option<Button>>) -> impl Into
         Button::Choose(choice) | Button::Instead(choice) => Some(table.game(|game| TerraMystica::describe(game, choice)).say()),
     });
     let tap = move |_| match button.get_untracked() {
+        // Ending the turn brings nothing: no second tap is needed.
+        Some(Button::Choose(choice @ (Choice::Done | Choice::Later))) => table.commit(choice),
         Some(Button::Choose(choice)) => table.pick(choice),
         Some(Button::Instead(choice)) => table.repick(choice),
         Some(Button::ToCards) => looked.show(Part::Tiles),
