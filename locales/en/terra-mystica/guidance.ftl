@@ -22,7 +22,7 @@ terra-mystica-why-spades = { $count ->
     [one] 1 spade more is needed
    *[other] { $count } spades more are needed
 }
-terra-mystica-why-needs = It replaces another building of yours: { $building }
+terra-mystica-why-needs = It replaces a { $building } of yours
 terra-mystica-why-shipping-end = Your shipping is at its end
 terra-mystica-why-spades-end = Your spades cannot get cheaper
 terra-mystica-why-no-shipping = Your faction does not sail

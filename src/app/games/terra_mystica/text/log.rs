@@ -112,12 +112,9 @@ impl Writer {
             let within = self.open.as_ref().is_some_and(|open| open.seat == seat && open.step == logged.step);
             self.begin(logged, seat, u8::from(within || is_aside(event)));
         }
-        if exchange && let Some(open) = self.open.as_mut() {
-            open.exchanges |= open.bits.is_empty();
-        }
         let (icon, words) = self.said(event);
         let Some(open) = &mut self.open else { return };
-        open.answered = logged.answered;
+        (open.answered, open.step) = (logged.answered, logged.step);
         if let Event::Scored(_, _, points) = event {
             open.points += i32::from(points);
         }
@@ -127,6 +124,7 @@ impl Writer {
             return;
         }
         if let Some(words) = words {
+            open.exchanges = (exchange || is_burning(event)) && (open.exchanges || open.bits.is_empty());
             open.icon = open.icon.or(icon);
             open.bits.push(words);
         }

@@ -26,7 +26,8 @@ fn play(
     look: impl FnMut(&Match<TerraMystica>, Choice),
 ) -> Match<TerraMystica> {
     let weight = |choice: &Choice| match choice {
-        Choice::Upgrade(..) | Choice::Special(_) => 12,
+        Choice::Upgrade(_, Building::Stronghold) | Choice::Special(_) => 200,
+        Choice::Upgrade(..) => 12,
         Choice::Build(_) | Choice::Power(_) | Choice::Connect(_) => 8,
         Choice::Advance(_) | Choice::Priest(..) => 4,
         Choice::Exchange(_) => 1,
@@ -65,15 +66,19 @@ fn everything_is_said_in_every_language() {
             testing::check_end(&game);
             events.extend(game.events().iter().map(|logged| discriminant(&logged.event)));
         }
-        let game = testing::play::<TerraMystica>(Options::default(), 3, 1, |_| 1, testing::check_question);
-        prompts.extend(game.question().map(|question| discriminant(&question.prompt)));
+        testing::play::<TerraMystica>(Options::default(), 3, 1, |_| 1, |game, choice| {
+            testing::check_question(game, choice);
+            prompts.extend(game.question().map(|question| discriminant(&question.prompt)));
+            choices.insert(discriminant(&choice));
+        });
         let drawn = Options { factions: Selection::Drawn, ..Options::default() };
         let game = Match::<TerraMystica>::new(drawn, 2, 1).unwrap();
         check(&words::ask(&game, None));
         events.extend(game.events().iter().map(|logged| discriminant(&logged.event)));
     }
-    // All but what is asked in ledgers only, and what these games did not come to.
-    assert!(prompts.len() >= 13 && choices.len() >= 21 && events.len() >= 30, "{prompts:?} {choices:?} {events:?}");
+    // All but what is asked in ledgers only, and a scarce key.
+    let seen = (prompts.len(), choices.len(), events.len());
+    assert!(seen.0 >= 12 && seen.1 >= 20 && seen.2 >= 30, "{seen:?}: {prompts:?} {choices:?} {events:?}");
 }
 
 #[test]
@@ -370,4 +375,40 @@ fn every_sign_that_is_named_is_in_the_sprite() {
     }
     let missing: Vec<_> = signs.iter().filter(|name| !sprite.contains(&format!("id=\"{name}\""))).collect();
     assert!(missing.is_empty() && signs.len() > 35, "{missing:?} of {}", signs.len());
+}
+
+#[test]
+fn whatever_is_not_offered_has_its_reason_in_every_language() {
+    let mut reasons = BTreeSet::new();
+    for language in Language::ALL {
+        speak_in(language);
+        for (seed, (factions, map)) in (90..).zip(TABLES) {
+            play(factions, map, seed, |game, _| {
+                if !game.cursor().is_multiple_of(9) {
+                    return;
+                }
+                let hexes = || game.state().geometry().all.iter();
+                let built = hexes().flat_map(|hex| Building::ALL.map(|to| Choice::Upgrade(hex, to)));
+                let land = hexes().flat_map(|hex| [Choice::Build(hex), Choice::Spade(hex), Choice::Connect(hex)]);
+                let cards = (0..ALL_CARDS as u8).flat_map(|card| [Choice::Card(Card(card)), Choice::Pass(Some(Card(card)))]);
+                let wishes = land
+                    .chain(built)
+                    .chain(cards)
+                    .chain((0..6).map(Choice::Power))
+                    .chain(Special::ALL.map(Choice::Special))
+                    .chain(Exchange::ALL.map(Choice::Exchange))
+                    .chain([Track::Shipping, Track::Spades].map(Choice::Advance))
+                    .chain(Cult::ALL.into_iter().flat_map(|cult| [3, 2].map(|steps| Choice::Priest(cult, steps))))
+                    .chain((0..FAVORS as u8).map(|tile| Choice::Favor(Favor(tile))))
+                    .chain(Faction::ALL.map(Choice::Faction));
+                for words in wishes.filter_map(|wish| guidance::why_not(game, wish)) {
+                    // Most are said again and again.
+                    if reasons.insert((language.code(), words.key.clone())) || game.cursor().is_multiple_of(27) {
+                        check(&words);
+                    }
+                }
+            });
+        }
+    }
+    assert!(reasons.len() >= 3 * 22, "{reasons:?}");
 }
