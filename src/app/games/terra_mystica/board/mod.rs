@@ -1,6 +1,7 @@
 //! Terra Mystica's board: the map and everything around it, and the game's words.
 
 mod buildings;
+mod choose;
 pub mod cults;
 mod exchange;
 mod explain;
@@ -13,6 +14,7 @@ mod preview;
 mod prompt;
 pub mod resources;
 pub mod seats;
+mod settle;
 mod signs;
 mod specials;
 pub mod tiles;
@@ -27,6 +29,8 @@ use crate::games::terra_mystica::{Card, Event, facts};
 use leptos::prelude::*;
 
 impl GameBoard for TerraMystica {
+    const SETTLES: Option<fn(RwSignal<serde_json::Value>) -> AnyView> = Some(settle::rows);
+
     fn board(table: TableCtx<Self>) -> AnyView {
         view! { <frame::Frame table /> <explain::ExplainSheet table /> <exchange::ExchangeSheet table /> }.into_any()
     }
