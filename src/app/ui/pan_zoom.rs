@@ -58,6 +58,13 @@ impl PanZoom {
         view.is_open() && self.pose.get().scale <= view.least() * 1.001
     }
 
+    /// Whether one of these points of the picture is seen, at least `margin` pixels from the frame's edges. While the frame is hidden,
+    /// whether it was.
+    pub fn sees_any(self, mut points: impl Iterator<Item = (f64, f64)>, margin: f64) -> bool {
+        let (view, pose) = (self.view.get_untracked(), self.pose.get_untracked());
+        points.any(|point| view.sees(pose, point, margin))
+    }
+
     /// Moves a point of the picture into the frame, at least `margin` pixels from its edges.
     pub fn show(self, point: (f64, f64), margin: f64) {
         self.glide(|view, pose| view.show(pose, point, margin));

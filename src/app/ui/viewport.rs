@@ -121,6 +121,13 @@ impl Viewport {
         self.pan(pose, (into(x, self.frame.width), into(y, self.frame.height)))
     }
 
+    /// Whether a point of the picture is seen, at least `margin` pixels from the frame's edges.
+    pub fn sees(self, pose: Pose, point: (f64, f64), margin: f64) -> bool {
+        let (x, y) = pose.place(point);
+        let within = |at: f64, room: f64| (margin..=room - margin).contains(&at);
+        within(x, self.frame.width) && within(y, self.frame.height)
+    }
+
     /// The frame has another size now: what was in its middle stays there; a whole picture stays whole.
     pub fn resized(self, before: Viewport, pose: Pose) -> Pose {
         if pose.scale <= before.least() * 1.001 {
@@ -222,6 +229,14 @@ mod tests {
         assert_eq!(PHONE.show(pose, (400.0, 100.0), 40.0), Pose { x: -80.0, ..pose });
         // At the picture's edge there is less margin.
         assert_eq!(PHONE.show(pose, (890.0, 499.0), 40.0), Pose { scale: 1.0, x: -540.0, y: -100.0 });
+    }
+
+    #[test]
+    fn a_point_is_seen_if_it_is_far_enough_from_the_edges() {
+        let pose = Pose { scale: 1.0, x: -100.0, y: 0.0 };
+        assert!(PHONE.sees(pose, (150.0, 50.0), 40.0));
+        assert!(!PHONE.sees(pose, (130.0, 50.0), 40.0));
+        assert!(!PHONE.sees(pose, (150.0, 380.0), 40.0));
     }
 
     #[test]

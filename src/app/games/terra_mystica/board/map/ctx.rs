@@ -71,6 +71,16 @@ impl MapCtx {
                 map.control.show(layout::middle(geometry, chosen), 72.0);
             }
         });
+        // Whoever is asked sees a hex where something can be chosen.
+        Effect::new(move |_| {
+            let can = can.get();
+            let mut places = can.iter().map(|hex| layout::centre(geometry, hex));
+            if !map.control.sees_any(places.clone(), 30.0)
+                && let Some(first) = places.next()
+            {
+                map.control.show(first, 72.0);
+            }
+        });
         map
     }
 
