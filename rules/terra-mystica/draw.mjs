@@ -226,21 +226,20 @@ export const draw = {
   /** {faction witches}: how it begins and what differs. */
   faction(kit, code) {
     const board = kit.fact(`faction.${code}`);
-    const at = (...parts) => parts.join("");
-    const row = (word, inside) => `<span class="row"><small>${kit.escape(kit.word(word))}</small><span>${inside}</span></span>`;
+    const row = (word, inside) => `<span class="row row-${word}"><small>${kit.escape(kit.word(word))}</small><span>${inside}</span></span>`;
     const cults = CULTS.map((cult, n) => (board.cults[n] ? `<span class="n">${board.cults[n]}${tone(kit, cult)}</span>` : "")).join("") || "–";
-    const building = (name) => `<span class="n">${kit.icon(name)}</span>${cost(kit, board.costs[name])}`;
+    const building = (name) => `<span class="price">${kit.icon(name)}${cost(kit, board.costs[name])}</span>`;
     const home = kit.say(`terra-mystica-terrain-${board.home}`);
-    return at(
+    return [
       `<span class="drawn-faction t-${board.home}"><span class="emblem">${kit.icon(`faction-${code}`)}</span><span class="rows">`,
       row("home", `${draw.terrain(kit, board.home)}${kit.escape(home)}`),
       row("start", amounts(kit, board, "")),
       row("bowls", `<span class="n">${board.bowls.join(" · ")}${kit.icon("power", "terra-mystica", "violet")}</span>`),
       row("cults", cults),
-      row("costs", ["stronghold", "sanctuary"].map(building).join(" ")),
       row("stronghold-income", amounts(kit, board.income)),
+      row("costs", ["stronghold", "sanctuary"].map(building).join("")),
       `</span></span>`,
-    );
+    ].join("");
   },
   /** {points-of base}: who begins with other points on a map. */
   "points-of"(kit, map) {
