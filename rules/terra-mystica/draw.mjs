@@ -221,8 +221,8 @@ export const draw = {
     const label = `${kit.say(`terra-mystica-cult-${cult}`)}: ${steps.join(", ")}`;
     return labelled(kit, "drawn-track", label, tone(kit, cult) + places.join(""));
   },
-  /** {seat 2}: its shape. */
-  seat: (kit, seat) => `<svg class="i seat seat-${Number(seat)}" aria-hidden="true"><use href="icons/shell.svg#s${Number(seat)}"></use></svg>`,
+  /** {seat 2}: its shape, with its name for those who do not see it. */
+  seat: (kit, seat) => `<svg class="i seat seat-${Number(seat)}" role="img" aria-label="${kit.escape(kit.say(`mark-${Number(seat)}`))}"><use href="icons/shell.svg#s${Number(seat)}"></use></svg>`,
   /** {faction witches}: how it begins and what differs. */
   faction(kit, code) {
     const board = kit.fact(`faction.${code}`);
