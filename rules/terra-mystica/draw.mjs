@@ -103,6 +103,16 @@ function scene(kit, name) {
   return labelled(kit, "drawn-scene", kit.word(`pic-${name}`), `<svg class="scene-${rows[0].split(" ").length}" viewBox="-4 -4 ${round(width + 8)} ${height + 8 + below}" aria-hidden="true">${beds}${grounds}${over}</svg>`);
 }
 
+/** A whole map, small: one path for each kind of land. Rows of 13 begin at the edge, those of 12 half a hex to the right. */
+function plan(kit, name) {
+  const paths = {};
+  kit.fact(`map.${name}`).split(" ").forEach((row, r) => [...row].forEach((ground, c) => {
+    paths[ground] = `${paths[ground] ?? ""}M${2 * c + (row.length === 12) + 1} ${3 * r}l1 1v2l-1 1-1-1v-2z`;
+  }));
+  const drawn = Object.entries(paths).map(([ground, path]) => (ground === "." ? `<path class="river" d="${path}"></path>` : `<path class="plan-land t-${LETTERS[ground]}" d="${path}"></path>`));
+  return labelled(kit, "drawn-plan", kit.say(`terra-mystica-map-${name}`), `<svg viewBox="0 0 26 28" preserveAspectRatio="none" aria-hidden="true">${drawn.join("")}</svg>`);
+}
+
 /** The circle of terrains around a home terrain, with the spades that each of the others takes. */
 function wheel(kit, home) {
   const first = TERRAINS.indexOf(home);
@@ -164,6 +174,7 @@ const cost = (kit, { coins, workers }) => `<span class="n">${workers}${kit.icon(
 
 export const draw = {
   map: scene,
+  plan,
   wheel,
   bowls,
   /** {terrain forest}: a hex of it. */
