@@ -56,6 +56,11 @@ impl Looked {
         expect_context()
     }
 
+    /// The part that is looked at.
+    pub fn part(self) -> Part {
+        self.0.get()
+    }
+
     /// Shows a part.
     pub fn show(self, part: Part) {
         self.0.set(part);

@@ -6,6 +6,7 @@ pub mod cults;
 mod exchange;
 mod explain;
 pub mod faction;
+mod follow;
 pub mod frame;
 mod map;
 mod outlook;
@@ -21,11 +22,13 @@ pub mod tiles;
 mod tracks;
 mod wheel;
 
+use self::explain::Topic;
 use crate::app::device::sound::Sound;
+use crate::app::table::board::Journey;
 use crate::app::table::{GameBoard, TableCtx};
-use crate::engine::Seat;
+use crate::engine::{Logged, Seat};
 use crate::games::TerraMystica;
-use crate::games::terra_mystica::{Card, Event, facts};
+use crate::games::terra_mystica::{Card, Event, Favor, Hex, facts};
 use leptos::prelude::*;
 
 impl GameBoard for TerraMystica {
@@ -40,6 +43,7 @@ impl GameBoard for TerraMystica {
         preview::Preview::provide(table);
         explain::Explained::provide();
         exchange::ExchangeOpen::provide();
+        follow::follow(table);
     }
 
     fn seat_panel(table: TableCtx<Self>, seat: Seat) -> AnyView {
@@ -67,8 +71,27 @@ impl GameBoard for TerraMystica {
     }
 
     fn enlarged(table: TableCtx<Self>, thing: &str) -> Option<AnyView> {
-        let card = thing.strip_prefix("card-")?.parse().ok().filter(|card| usize::from(*card) < facts::tiles::ALL_CARDS)?;
-        Some(explain::large_card(table, Card(card)))
+        let (kind, number) = thing.split_once('-')?;
+        let number: u8 = number.parse().ok()?;
+        let topic = match kind {
+            "card" if usize::from(number) < facts::tiles::ALL_CARDS => Topic::Card(Card(number)),
+            "favor" if usize::from(number) < facts::tiles::FAVORS => Topic::Favor(Favor(number)),
+            _ => return None,
+        };
+        Some(explain::large(table, topic))
+    }
+
+    /// What is built comes from its owner.
+    fn journeys(events: &[Logged<Event>]) -> Vec<Journey> {
+        let built = events.iter().filter_map(|logged| match logged.event {
+            Event::Placed(seat, hex) | Event::Built(seat, hex) => Some((seat, hex)),
+            _ => None,
+        });
+        let journey = |(seat, hex): (Seat, Hex)| {
+            let from = format!("seat-{}", seat.0);
+            Journey { thing: map::thing(hex), from: from.clone(), to: from, sign: String::new() }
+        };
+        built.map(journey).collect()
     }
 
     fn sound(event: &Event) -> Option<Sound> {

@@ -74,7 +74,7 @@ pub fn bridges(map: MapCtx) -> impl IntoView {
         let class = move || bridge.get().map(|bridge| format!("bridge {}", tone(map, bridge.owner)));
         let place = move || bridge.get().map(|bridge| plank(map.geometry, bridge.ends));
         view! {
-            <g class=class transform=place>
+            <g class=class hidden=move || bridge.get().is_none() transform=place>
                 <path class="plank-rim" d="M-28 0H28"></path>
                 <path class="plank" d="M-26 0H26"></path>
                 <path class="boards" d="M-26 0H26"></path>
@@ -104,6 +104,11 @@ pub fn buildings(map: MapCtx) -> impl IntoView {
     }
 }
 
+/// What the motion calls the building on a hex.
+pub fn thing(hex: Hex) -> String {
+    format!("building-{}", hex.0)
+}
+
 fn piece(map: MapCtx, hex: Hex, seat: Seat) -> impl IntoView {
     // What goes is still drawn for a moment.
     let building = Memo::new(move |last: Option<&Building>| {
@@ -113,7 +118,7 @@ fn piece(map: MapCtx, hex: Hex, seat: Seat) -> impl IntoView {
     let (x, y) = centre(map.geometry, hex);
     view! {
         <g transform=format!("translate({x:.1} {y:.1}) scale(1.08)")>
-            <g class=format!("piece {}", tone(map, seat)) data-thing=format!("building-{}", hex.0)>
+            <g class=format!("piece {}", tone(map, seat)) data-thing=thing(hex)>
                 {building_shapes(building.into(), map.table.seat(seat).mark)}
             </g>
         </g>
@@ -125,7 +130,17 @@ pub fn tone(map: MapCtx, seat: Seat) -> &'static str {
     seat_tone(map.table.seat(seat).mark)
 }
 
-/// The middle of a seat's buildings.
+/// Where a seat's interest lies: the middle of its buildings; before it has any, the most central hex where something can be chosen.
 pub fn home_of(map: MapCtx, seat: Seat) -> (f64, f64) {
-    middle(map.geometry, map.table.state(|state| state.player(seat).everywhere()))
+    let own = map.table.state(|state| state.player(seat).everywhere());
+    let hexes = if own.is_empty() { map.can.get() } else { own };
+    let (x, y) = middle(map.geometry, hexes);
+    let far = |hex: &Hex| {
+        let (hx, hy) = centre(map.geometry, *hex);
+        (hx - x).hypot(hy - y)
+    };
+    match own.is_empty() {
+        true => hexes.iter().min_by(|one, other| far(one).total_cmp(&far(other))).map_or((x, y), |hex| centre(map.geometry, hex)),
+        false => (x, y),
+    }
 }
