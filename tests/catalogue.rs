@@ -347,7 +347,8 @@ impl Said {
         let with_part = |(start, names): &(&str, &[&str])| starts(start) && names.contains(&catalogue.as_str());
         catalogue == "lobby"
             || !first.iter().any(|first| starts(first)) && later.iter().any(with_part)
-            || starts(&format!("games/{catalogue}/")) && fireside::games::IDS.contains(&catalogue.as_str())
+            || starts(&format!("games/{}/", catalogue.replace('-', "_")))
+                && fireside::games::IDS.contains(&catalogue.as_str())
     }
 }
 

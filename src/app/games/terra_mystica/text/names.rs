@@ -85,6 +85,16 @@ pub fn terrain_colour(terrain: Terrain) -> Phrase {
     Phrase::new(format!("terra-mystica-colour-{}", TERRAINS[terrain as usize]))
 }
 
+/// The same in the middle of a sentence ("desert").
+pub fn in_terrain(terrain: Terrain) -> Phrase {
+    Phrase::new(format!("terra-mystica-in-terrain-{}", TERRAINS[terrain as usize]))
+}
+
+/// The icon of a terrain.
+pub const fn terrain_icon(terrain: Terrain) -> &'static str {
+    TERRAINS[terrain as usize]
+}
+
 /// The stem of a terrain, for class names.
 pub const fn terrain_stem(terrain: Terrain) -> &'static str {
     TERRAINS[terrain as usize]
@@ -100,6 +110,11 @@ pub fn building(building: Building) -> Phrase {
     Phrase::new(format!("terra-mystica-building-{}", BUILDINGS[building as usize]))
 }
 
+/// The same in the middle of a sentence ("trading house").
+pub fn in_building(building: Building) -> Phrase {
+    Phrase::new(format!("terra-mystica-in-building-{}", BUILDINGS[building as usize]))
+}
+
 /// So many buildings of a kind ("3 dwellings").
 pub fn buildings(building: Building, count: u8) -> Phrase {
     Phrase::new(format!("terra-mystica-n-{}", BUILDINGS[building as usize])).with("count", count)
@@ -113,6 +128,11 @@ pub const fn building_icon(building: Building) -> &'static str {
 /// The name of a cult ("Fire").
 pub fn cult(cult: Cult) -> Phrase {
     Phrase::new(format!("terra-mystica-cult-{}", CULTS[cult as usize]))
+}
+
+/// The same in the middle of a sentence ("fire").
+pub fn in_cult(cult: Cult) -> Phrase {
+    Phrase::new(format!("terra-mystica-in-cult-{}", CULTS[cult as usize]))
 }
 
 /// The icon of a cult.
