@@ -10,6 +10,7 @@ mod tests;
 
 pub use weights::{WEIGHTS, Weights};
 
+use super::facts::ROUNDS;
 use super::{Choice, Prompt, TerraMystica};
 use crate::engine::digest::Digest;
 use crate::engine::chance_of_win;
@@ -18,6 +19,11 @@ use outlook::View;
 
 /// The lead, in points, with which one of two players wins 73 of 100 games.
 const SPREAD: f32 = 12.0;
+
+/// The same for the chances that people are told: when all have passed for the last time, and what comes to it with the root of the rounds
+/// left. Not fitted yet.
+const CERTAIN: f32 = 1.5;
+const DRIFT: f32 = 4.3;
 
 /// What a victory counts for in the value of a finished game, beside the lead.
 const VICTORY: f32 = 0.2;
@@ -53,7 +59,9 @@ impl Judge for TerraMystica {
     }
 
     fn odds(&self, outcome: Option<Outcome>) -> Values {
-        chance_of_win(self.all_players().len(), &self.expected(outcome), outcome, SPREAD)
+        let left = f32::from(ROUNDS - self.round()) + if self.passed().len() < self.all_players().len() { 0.5 } else { 0.0 };
+        let spread = CERTAIN + DRIFT * left.sqrt();
+        chance_of_win(self.all_players().len(), &self.expected(outcome), outcome, spread)
     }
 }
 
