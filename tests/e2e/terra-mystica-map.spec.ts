@@ -127,10 +127,11 @@ test("the map by keys: arrows go from hex to hex, plus and minus zoom, Enter pic
   await hex.focus();
   const name = () => page.evaluate(() => document.activeElement?.getAttribute("data-hex"));
   const first = await name();
-  await page.keyboard.press("ArrowLeft");
-  const left = await name();
-  expect(left).not.toBe(first);
-  await page.keyboard.press("ArrowRight");
+  // From the right edge of a row the way leads back.
+  const [there, back] = (first ?? "").endsWith("13") ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
+  await page.keyboard.press(there);
+  expect(await name()).not.toBe(first);
+  await page.keyboard.press(back);
   expect(await name()).toBe(first);
   expect(await page.locator('.hex[tabindex="0"]').count(), "one stop for Tab").toBe(1);
   const { width } = await lies(page);
