@@ -27,7 +27,9 @@ pub fn gains(game: &Match<TerraMystica>, choice: Choice) -> Vec<Gain> {
     gains.extend(events.iter().filter_map(|event| burned(event, seat)));
     gains.extend(cults(state.player(seat), &events, seat));
     gains.extend(key_missing(game, seat, choice));
-    gains.extend(own(game, seat, choice));
+    // What one has afterwards says as much as the coins on a card.
+    let said = |gain: &Gain| after.is_some() && gain.words.key == "terra-mystica-gain-coins";
+    gains.extend(own(game, seat, choice).into_iter().filter(|gain| !said(gain)));
     if let Some(after) = after {
         gains.extend(bonus_more(state, &after.state, seat));
         gains.extend(follows(after, question.prompt, seat));
