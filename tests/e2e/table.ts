@@ -33,7 +33,11 @@ export function inPage() {
   const elements = () =>
     [...document.querySelectorAll<HTMLElement>(".board :is(.can, .via), .board .use-die:enabled, .prompt .acts button:enabled")].filter((element) => {
       const box = element.getBoundingClientRect();
-      return box.width > 0 && box.height > 0;
+      if (box.width === 0 || box.height === 0) return false;
+      // A map shows a part of itself; a finger pans it.
+      const frame = element.closest(".pan-zoom")?.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      return !frame || (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom);
     });
   const look = (): Look => {
     const id = location.hash.split("/")[2];

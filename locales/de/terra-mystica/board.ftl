@@ -39,7 +39,7 @@ terra-mystica-board-n-bridges = { $count ->
 }
 terra-mystica-board-n-keys = { $count } Schlüssel
 terra-mystica-board-wheel = Spaten von jedem Gelände zu: { $terrain }
-terra-mystica-board-workers-each = Arbeiter je Spaten
+terra-mystica-board-workers-each = Arbeiter
 terra-mystica-board-river-hexes = Flussfelder
 terra-mystica-board-spade-at = Spaten: je { $value } Arbeiter.
 terra-mystica-board-shipping-at = Schifffahrt: { $value }.
@@ -108,7 +108,10 @@ terra-mystica-board-help-cult-top = Auf Stufe 10 steht nur einer, und er braucht
 terra-mystica-board-help-cult-priests = Ein Priester, der bleibt, bringt 3 oder 2 Schritte und belegt den Platz; einer, der in den Vorrat zurückkehrt, bringt 1.
 terra-mystica-board-help-dwelling = Ein Wohnhaus steht auf dem Heimatgelände. Jedes bringt in jeder Runde Arbeiter.
 terra-mystica-board-help-trading-house = Ein Handelshaus ersetzt ein Wohnhaus und bringt Münzen und Macht.
-terra-mystica-board-help-near = Neben einem fremden Gebäude kostet es nur { $coins } Münzen.
+terra-mystica-board-help-near = Neben einem fremden Gebäude kostet es nur { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
 terra-mystica-board-help-temple = Ein Tempel ersetzt ein Handelshaus. Sofort gibt es ein Gunstplättchen, in jeder Runde einen Priester.
 terra-mystica-board-help-stronghold = Die Festung ersetzt ein Handelshaus und weckt die besondere Fähigkeit des Volkes.
 terra-mystica-board-help-sanctuary = Das Heiligtum ersetzt einen Tempel. Sofort gibt es ein Gunstplättchen, in jeder Runde Priester.
@@ -155,6 +158,5 @@ terra-mystica-board-order = Zugreihenfolge
 terra-mystica-board-order-now = In dieser Runde
 terra-mystica-board-order-next = In der nächsten, wenn es so bleibt
 terra-mystica-board-affords = Was jeder noch bezahlen kann
-terra-mystica-board-power-for = Machtaktion: { $what }
 terra-mystica-board-by-exchange = { $what }, durch Tauschen oder Opfern
 terra-mystica-board-exchange-note = ~ nur durch Tauschen oder Opfern.

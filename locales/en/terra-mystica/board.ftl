@@ -30,7 +30,7 @@ terra-mystica-board-sacrifices = { $count ->
 ## A faction's board
 
 terra-mystica-board-no-faction = No faction yet
-terra-mystica-board-home = at home in: { $terrain }
+terra-mystica-board-home = home: { $terrain }
 terra-mystica-board-passed = passed
 terra-mystica-board-row = { $building }: { $built } of { $supply } on the map
 terra-mystica-board-or = { $one } or { $other }
@@ -68,7 +68,7 @@ terra-mystica-board-rounds-note = points · cult bonus
 terra-mystica-board-round = Round { $round }: { $tile }
 terra-mystica-board-round-now = Round { $round }, now: { $tile }
 terra-mystica-board-round-title = Round { $round }
-terra-mystica-board-game-end = end of the game
+terra-mystica-board-game-end = game end
 terra-mystica-board-power-actions = Power actions
 terra-mystica-board-once = once each round
 terra-mystica-board-power-action = { $what } for { $power } power
@@ -115,7 +115,10 @@ terra-mystica-board-help-cult-top = Only one player can stand on step 10, and ne
 terra-mystica-board-help-cult-priests = A priest who stays takes 3 or 2 steps and holds the place; one who goes back to your supply takes 1.
 terra-mystica-board-help-dwelling = A dwelling stands on your home terrain. Each brings workers every round.
 terra-mystica-board-help-trading-house = A trading house replaces a dwelling and brings coins and power.
-terra-mystica-board-help-near = Beside another player’s building it costs only { $coins } coins.
+terra-mystica-board-help-near = Beside another player’s building it costs only { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
 terra-mystica-board-help-temple = A temple replaces a trading house. At once you take a favor tile; every round it brings a priest.
 terra-mystica-board-help-stronghold = The stronghold replaces a trading house and wakes your faction’s own ability.
 terra-mystica-board-help-sanctuary = The sanctuary replaces a temple. At once you take a favor tile; every round it brings priests.
@@ -162,6 +165,5 @@ terra-mystica-board-order = Turn order
 terra-mystica-board-order-now = In this round
 terra-mystica-board-order-next = In the next one, if nothing changes
 terra-mystica-board-affords = What everybody can still pay for
-terra-mystica-board-power-for = Power action: { $what }
 terra-mystica-board-by-exchange = { $what }, by exchanging or sacrificing
 terra-mystica-board-exchange-note = ~ only by exchanging or sacrificing.

@@ -48,7 +48,7 @@ terra-mystica-board-n-keys = { $count ->
    *[other] { $count } llaves
 }
 terra-mystica-board-wheel = Palas desde cada terreno hasta: { $terrain }
-terra-mystica-board-workers-each = trabajadores por pala
+terra-mystica-board-workers-each = trabajadores
 terra-mystica-board-river-hexes = hexágonos de río
 terra-mystica-board-spade-at = Pala: { $value ->
     [one] 1 trabajador
@@ -72,7 +72,7 @@ terra-mystica-board-rounds-note = puntos · bono de culto
 terra-mystica-board-round = Ronda { $round }: { $tile }
 terra-mystica-board-round-now = Ronda { $round }, ahora: { $tile }
 terra-mystica-board-round-title = Ronda { $round }
-terra-mystica-board-game-end = fin de la partida
+terra-mystica-board-game-end = fin
 terra-mystica-board-power-actions = Acciones de poder
 terra-mystica-board-once = una vez por ronda
 terra-mystica-board-power-action = { $what } por { $power } de poder
@@ -120,7 +120,10 @@ terra-mystica-board-help-cult-top = En el escalón 10 solo cabe uno, y necesita 
 terra-mystica-board-help-cult-priests = Un sacerdote que se queda sube 3 o 2 pasos y ocupa el lugar; uno que vuelve a la reserva sube 1.
 terra-mystica-board-help-dwelling = Una vivienda está en tu terreno. Cada una da trabajadores todas las rondas.
 terra-mystica-board-help-trading-house = Una casa comercial sustituye a una vivienda y da monedas y poder.
-terra-mystica-board-help-near = Junto a un edificio ajeno cuesta solo { $coins } monedas.
+terra-mystica-board-help-near = Junto a un edificio ajeno cuesta solo { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
+}.
 terra-mystica-board-help-temple = Un templo sustituye a una casa comercial. Enseguida tomas una loseta de favor; cada ronda da un sacerdote.
 terra-mystica-board-help-stronghold = La fortaleza sustituye a una casa comercial y despierta la capacidad de tu facción.
 terra-mystica-board-help-sanctuary = El santuario sustituye a un templo. Enseguida tomas una loseta de favor; cada ronda da sacerdotes.
@@ -167,6 +170,5 @@ terra-mystica-board-order = Orden de turno
 terra-mystica-board-order-now = En esta ronda
 terra-mystica-board-order-next = En la siguiente, si todo sigue igual
 terra-mystica-board-affords = Lo que cada uno puede pagar aún
-terra-mystica-board-power-for = Acción de poder: { $what }
 terra-mystica-board-by-exchange = { $what }, cambiando o sacrificando
 terra-mystica-board-exchange-note = ~ solo cambiando o sacrificando.

@@ -1,7 +1,7 @@
 //! What a game's words are made of.
 
 use crate::app::i18n::words::Phrase;
-use crate::engine::Seat;
+use crate::engine::{Game, Record, Seat};
 
 /// A section of a game's rulebook, by its id. `tests/rules.rs` looks for every one that a board names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -144,6 +144,17 @@ pub struct Reason {
     pub words: Phrase,
     /// How many answers had been given at the moment that shows it, if one does.
     pub answered: Option<usize>,
+}
+
+/// A match that was read in a game's own notation.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Written<G: Game> {
+    /// The match; its cursor stands at the end of the answers.
+    pub record: Record<G>,
+    /// What it is called where it is kept.
+    pub title: Phrase,
+    /// What each seat is called: as many as players.
+    pub seats: Vec<Phrase>,
 }
 
 /// Phrases joined by commas; `None` if there are none.

@@ -31,8 +31,7 @@ pub struct PanZoom {
 }
 
 impl PanZoom {
-    /// A picture of this size, in its own units. A unit takes at least `legible` pixels at first where that leaves no gap, and never more
-    /// than `most`.
+    /// A picture of this size, in its own units. A unit takes at least `legible` pixels at first, and never more than `most`.
     pub fn new(picture: Size, legible: f64, most: f64) -> PanZoom {
         let view = Viewport { picture, frame: Size::default(), most };
         PanZoom {
@@ -57,6 +56,13 @@ impl PanZoom {
     pub fn is_whole(self) -> bool {
         let view = self.view.get();
         view.is_open() && self.pose.get().scale <= view.least() * 1.001
+    }
+
+    /// Whether one of these points of the picture is seen, at least `margin` pixels from the frame's edges. While the frame is hidden,
+    /// whether it was.
+    pub fn sees_any(self, mut points: impl Iterator<Item = (f64, f64)>, margin: f64) -> bool {
+        let (view, pose) = (self.view.get_untracked(), self.pose.get_untracked());
+        points.any(|point| view.sees(pose, point, margin))
     }
 
     /// Moves a point of the picture into the frame, at least `margin` pixels from its edges.

@@ -31,6 +31,9 @@ pub struct Pose {
     pub y: f64,
 }
 
+/// A picture that does not fill its frame where it is just legible may be so much larger.
+const ROOMY: f64 = 1.25;
+
 impl Pose {
     /// Where a point of the picture is in the frame.
     pub fn place(self, (x, y): (f64, f64)) -> (f64, f64) {
@@ -59,11 +62,14 @@ impl Viewport {
         self.clamp(Pose { scale: self.least(), x: 0.0, y: 0.0 })
     }
 
-    /// How it lies at first: whole if a unit takes at least `legible` pixels then; else so large that it is legible or fills the
-    /// frame, around a point of the picture.
+    /// How it lies at first: whole if a unit takes at least `legible` pixels then; else at least legible, and somewhat larger where it
+    /// fills the frame then, around a point of the picture.
     pub fn at_first(self, legible: f64, around: (f64, f64)) -> Pose {
+        if self.least() >= legible {
+            return self.whole();
+        }
         let fills = (self.frame.width / self.picture.width).max(self.frame.height / self.picture.height);
-        self.around(legible.min(fills), around)
+        self.around(fills.clamp(legible, legible * ROOMY), around)
     }
 
     /// The picture with a point in the middle of the frame, as far as its edges allow.
@@ -115,6 +121,13 @@ impl Viewport {
         self.pan(pose, (into(x, self.frame.width), into(y, self.frame.height)))
     }
 
+    /// Whether a point of the picture is seen, at least `margin` pixels from the frame's edges.
+    pub fn sees(self, pose: Pose, point: (f64, f64), margin: f64) -> bool {
+        let (x, y) = pose.place(point);
+        let within = |at: f64, room: f64| (margin..=room - margin).contains(&at);
+        within(x, self.frame.width) && within(y, self.frame.height)
+    }
+
     /// The frame has another size now: what was in its middle stays there; a whole picture stays whole.
     pub fn resized(self, before: Viewport, pose: Pose) -> Pose {
         if pose.scale <= before.least() * 1.001 {
@@ -162,9 +175,11 @@ mod tests {
     #[test]
     fn at_first_it_is_whole_where_that_is_legible() {
         assert_eq!(DESKTOP.at_first(0.7, (0.0, 0.0)), DESKTOP.whole());
-        // On a phone it is as large as needed, but leaves no room beside it.
-        assert_eq!(PHONE.at_first(0.7, (900.0, 250.0)), Pose { scale: 0.7, x: 360.0 - 630.0, y: 25.0 });
-        assert_eq!(PHONE.at_first(1.5, (450.0, 0.0)).scale, 0.8);
+        // On a phone it is as large as fills the frame, within reason.
+        assert_eq!(PHONE.at_first(0.7, (900.0, 250.0)), Pose { scale: 0.8, x: 360.0 - 720.0, y: 0.0 });
+        assert_eq!(PHONE.at_first(0.5, (450.0, 0.0)).scale, 0.625);
+        // In a frame that is small both ways it is larger than that.
+        assert_eq!(PHONE.at_first(1.5, (450.0, 0.0)).scale, 1.5);
     }
 
     #[test]
@@ -214,6 +229,14 @@ mod tests {
         assert_eq!(PHONE.show(pose, (400.0, 100.0), 40.0), Pose { x: -80.0, ..pose });
         // At the picture's edge there is less margin.
         assert_eq!(PHONE.show(pose, (890.0, 499.0), 40.0), Pose { scale: 1.0, x: -540.0, y: -100.0 });
+    }
+
+    #[test]
+    fn a_point_is_seen_if_it_is_far_enough_from_the_edges() {
+        let pose = Pose { scale: 1.0, x: -100.0, y: 0.0 };
+        assert!(PHONE.sees(pose, (150.0, 50.0), 40.0));
+        assert!(!PHONE.sees(pose, (130.0, 50.0), 40.0));
+        assert!(!PHONE.sees(pose, (150.0, 380.0), 40.0));
     }
 
     #[test]

@@ -115,7 +115,7 @@ fn slot(ctx: BoardCtx, building: Building, place: u8, built: Memo<u8>) -> impl I
     let wide = matches!(building, Building::TradingHouse);
     let path = building_path(building);
     view! {
-        <span class="place" class:wide=wide class:waits=waits aria-hidden="true">
+        <span class="place" class:two=wide class:waits=waits aria-hidden="true">
             {part(0)}{part(1)}
             <svg class=move || format!("tm-building {}", seat_tone(ctx.mark.get())) viewBox="-25 -25 50 50">
                 <path class="rim-dark" d=path></path>

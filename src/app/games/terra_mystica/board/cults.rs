@@ -64,7 +64,7 @@ fn Track(table: TableCtx<TerraMystica>, cult: Cult) -> impl IntoView {
         };
         let mut label = Phrase::new("terra-mystica-board-cult")
             .with("cult", names::cult(cult))
-            .with("steps", and(seats().map(one)).unwrap_or_else(|| Phrase::new("none")))
+            .with("steps", and(seats().map(one)).unwrap_or_else(|| Phrase::new("terra-mystica-nothing")))
             .say();
         if let Some(choice) = picked.get().or(offer.get()) {
             label.push(' ');

@@ -176,7 +176,7 @@ fn Plan(table: TableCtx<TerraMystica>, close: Callback<()>) -> impl IntoView {
                 <Icon name="warning" />
                 <span>{move || Phrase::new("terra-mystica-board-sacrifices").with("count", burned.get()).say()}</span>
             </p>
-            <MoreInRules section=Section::TOP before=move |()| close.run(()) />
+            <MoreInRules section=Section("exchange") before=move |()| close.run(()) />
         </div>
         <div class="dialog-foot">
             <button class="btn" type="button" on:click=move |_| close.run(())>{say("cancel")}</button>

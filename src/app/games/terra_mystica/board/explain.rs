@@ -3,7 +3,7 @@
 use super::outlook;
 use super::signs::{bonus, card_face, cost, favor_face, feat, mark, plain_gain, power, town_face};
 use super::tiles::supply;
-use crate::app::games::terra_mystica::text::names;
+use crate::app::games::terra_mystica::text::{names, sections};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::Section;
 use crate::app::rules::MoreInRules;
@@ -122,8 +122,20 @@ fn title_of(topic: Topic) -> String {
 }
 
 /// Where the rulebook says more.
-fn section_of(_: Topic) -> Section {
-    Section::TOP
+fn section_of(topic: Topic) -> Section {
+    match topic {
+        Topic::Cult(_) => Section("cults"),
+        Topic::Faction(faction) => sections::of_faction(faction),
+        Topic::Building(..) => Section("buildings"),
+        Topic::Track(_, track) => sections::of_track(track),
+        Topic::Power(_) => Section("power-actions"),
+        Topic::Special(special) => sections::of_special(special),
+        Topic::Card(_) => sections::CARDS,
+        Topic::Round(_) => sections::SCORING,
+        Topic::Favor(_) | Topic::Supply => Section("favors"),
+        Topic::Town(_) => Section("town-tiles"),
+        Topic::Outlook => sections::END,
+    }
 }
 
 fn about(table: TableCtx<TerraMystica>, topic: Topic) -> AnyView {
@@ -308,7 +320,7 @@ fn about_town(table: TableCtx<TerraMystica>, tile: TownTile) -> AnyView {
     .into_any()
 }
 
-/// What is shown large of a card while the mouse rests on it.
-pub fn large_card(table: TableCtx<TerraMystica>, card: Card) -> AnyView {
-    view! { <div class="tm-explain">{about_card(table, card)}</div> }.into_any()
+/// What is shown large of a tile or card while the mouse rests on it.
+pub fn large(table: TableCtx<TerraMystica>, topic: Topic) -> AnyView {
+    view! { <div class="tm-explain">{about(table, topic)}</div> }.into_any()
 }

@@ -8,6 +8,7 @@ use super::preview::Preview;
 use super::resources::{bowl_numbers, stock};
 use super::signs::{favor_face, icon, power, town_face};
 use super::specials::Specials;
+use super::tiles::favor_thing;
 use super::tracks::Tracks;
 use super::wheel::Wheel;
 use crate::app::games::terra_mystica::text::names;
@@ -81,8 +82,8 @@ pub fn FactionBoard(
                         <span>
                             <b class="serif">{name}</b>
                             <small>{home}</small>
+                            <em class="badge" hidden=move || !passed.get()>{say("terra-mystica-board-passed")}</em>
                         </span>
-                        <em class="badge" hidden=move || !passed.get()>{say("terra-mystica-board-passed")}</em>
                     </button>
                     <Stock ctx />
                     <Wheel ctx />
@@ -94,8 +95,10 @@ pub fn FactionBoard(
                 <div class="fac-side">
                     <Bowls ctx />
                     <Tracks ctx />
-                    <LeftOver ctx />
-                    <Specials ctx />
+                    <div class="fac-own">
+                        <LeftOver ctx />
+                        <Specials ctx />
+                    </div>
                     <Tiles ctx />
                 </div>
             </div>
@@ -113,7 +116,7 @@ fn Stock(ctx: BoardCtx) -> impl IntoView {
         <button
             type="button"
             class="tm-res fac-stock"
-            class:can=move || mine.get() && can.get()
+            class:live=move || mine.get() && can.get()
             disabled=move || !mine.get()
             title=move || mine.get().then(|| say("terra-mystica-board-exchange"))
             on:click=move |_| exchange.show()
@@ -201,7 +204,12 @@ fn LeftOver(ctx: BoardCtx) -> impl IntoView {
     let priests = ctx.of(Player::priest_supply);
     let keys = ctx.of(Player::keys);
     let one = |name: &'static str, key: &'static str, count: Memo<u8>| {
-        view! { <span>{icon(name)}{move || Phrase::new(key).with("count", count.get()).say()}</span> }
+        let words = move || Phrase::new(key).with("count", count.get()).say();
+        view! {
+            <span title=words>
+                {icon(name)}<b aria-hidden="true">{count}</b><span class="sr">{words}</span>
+            </span>
+        }
     };
     view! {
         <div class="trk left-over">
@@ -209,10 +217,7 @@ fn LeftOver(ctx: BoardCtx) -> impl IntoView {
             <span class="inc-row">
                 {one("bridge", "terra-mystica-board-n-bridges", bridges)}
                 {one("priest", "terra-mystica-n-priests", priests)}
-                <span hidden=move || keys.get() == 0>
-                    {icon("town")}
-                    {move || Phrase::new("terra-mystica-board-n-keys").with("count", keys.get()).say()}
-                </span>
+                {one("town", "terra-mystica-board-n-keys", keys)}
             </span>
         </div>
     }
@@ -236,6 +241,7 @@ fn Tiles(ctx: BoardCtx) -> impl IntoView {
             <button
                 type="button"
                 class="tile fav"
+                data-thing=move || favor.get().filter(|_| ctx.mine.get()).map(favor_thing)
                 hidden=move || favor.get().is_none()
                 aria-label=label
                 title=label

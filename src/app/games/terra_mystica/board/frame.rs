@@ -1,6 +1,7 @@
 //! How the parts of the board lie: on a desktop all at once in three columns, on a tablet the map above one of the others, on a
 //! phone one at a time, chosen by tabs above the prompt. All of them are always there; the style sheet shows them.
 
+use super::choose::FactionChooser;
 use super::cults::Cults;
 use super::faction::FactionBoard;
 use super::map::MapView;
@@ -55,6 +56,11 @@ impl Looked {
         expect_context()
     }
 
+    /// The part that is looked at.
+    pub fn part(self) -> Part {
+        self.0.get()
+    }
+
     /// Shows a part.
     pub fn show(self, part: Part) {
         self.0.set(part);
@@ -94,6 +100,7 @@ pub fn Frame(
                 </section>
             </div>
             <TileChooser table />
+            <FactionChooser table />
             <Resources table />
             <nav class="tm-tabs" aria-label=say("terra-mystica-tabs")>{Part::ALL.map(|one| tab(part, one))}</nav>
         </div>

@@ -1,10 +1,12 @@
 //! Terra Mystica's board: the map and everything around it, and the game's words.
 
 mod buildings;
+mod choose;
 pub mod cults;
 mod exchange;
 mod explain;
 pub mod faction;
+mod follow;
 pub mod frame;
 mod map;
 mod outlook;
@@ -13,20 +15,24 @@ mod preview;
 mod prompt;
 pub mod resources;
 pub mod seats;
+mod settle;
 mod signs;
 mod specials;
 pub mod tiles;
 mod tracks;
 mod wheel;
 
+use self::explain::Topic;
 use crate::app::device::sound::Sound;
 use crate::app::table::{GameBoard, TableCtx};
 use crate::engine::Seat;
 use crate::games::TerraMystica;
-use crate::games::terra_mystica::{Card, Event, facts};
+use crate::games::terra_mystica::{Card, Event, Favor, facts};
 use leptos::prelude::*;
 
 impl GameBoard for TerraMystica {
+    const SETTLES: Option<fn(RwSignal<serde_json::Value>) -> AnyView> = Some(settle::rows);
+
     fn board(table: TableCtx<Self>) -> AnyView {
         view! { <frame::Frame table /> <explain::ExplainSheet table /> <exchange::ExchangeSheet table /> }.into_any()
     }
@@ -36,6 +42,7 @@ impl GameBoard for TerraMystica {
         preview::Preview::provide(table);
         explain::Explained::provide();
         exchange::ExchangeOpen::provide();
+        follow::follow(table);
     }
 
     fn seat_panel(table: TableCtx<Self>, seat: Seat) -> AnyView {
@@ -63,8 +70,14 @@ impl GameBoard for TerraMystica {
     }
 
     fn enlarged(table: TableCtx<Self>, thing: &str) -> Option<AnyView> {
-        let card = thing.strip_prefix("card-")?.parse().ok().filter(|card| usize::from(*card) < facts::tiles::ALL_CARDS)?;
-        Some(explain::large_card(table, Card(card)))
+        let (kind, number) = thing.split_once('-')?;
+        let number: u8 = number.parse().ok()?;
+        let topic = match kind {
+            "card" if usize::from(number) < facts::tiles::ALL_CARDS => Topic::Card(Card(number)),
+            "favor" if usize::from(number) < facts::tiles::FAVORS => Topic::Favor(Favor(number)),
+            _ => return None,
+        };
+        Some(explain::large(table, topic))
     }
 
     fn sound(event: &Event) -> Option<Sound> {

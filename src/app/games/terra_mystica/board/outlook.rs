@@ -1,7 +1,7 @@
 //! The outlook: what the end would bring if it came now, what comes in next, who plays when, and what everybody can still pay for.
 
 use super::signs::{cult_class, gain, icon, mark, power};
-use crate::app::games::terra_mystica::text::names;
+use crate::app::games::terra_mystica::text::{names, outlook};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
 use crate::engine::Seat;
@@ -41,11 +41,11 @@ fn projections(table: TableCtx<TerraMystica>) -> AnyView {
         view! {
             <tr>
                 {who(table, seat)}
+                <td><b>{total}</b></td>
                 <td>{now}</td>
                 <td>{area_points}<small>{format!("({area})")}</small></td>
                 {Cult::ALL.map(cult)}
                 <td>{resources}</td>
-                <td><b>{total}</b></td>
             </tr>
         }
     };
@@ -63,11 +63,11 @@ fn projections(table: TableCtx<TerraMystica>) -> AnyView {
                 <thead>
                     <tr>
                         <td></td>
+                        <th scope="col">{say("terra-mystica-board-total")}</th>
                         {head("point", "terra-mystica-board-points-now")}
                         {head("dwelling", "terra-mystica-board-area-points")}
                         {Cult::ALL.map(cult)}
                         {head("coin", "terra-mystica-board-rest-points")}
-                        <th scope="col">{say("terra-mystica-board-total")}</th>
                     </tr>
                 </thead>
                 <tbody>{seats(table).map(row).collect_view()}</tbody>
@@ -128,16 +128,6 @@ fn order(table: TableCtx<TerraMystica>) -> AnyView {
     .into_any()
 }
 
-/// A purchase in words.
-fn purchase(what: Purchase) -> Phrase {
-    match what {
-        Purchase::Building(building) => names::building(building),
-        Purchase::Step(track) => names::track(track),
-        Purchase::Priest => Phrase::new("terra-mystica-n-priests").with("count", 1),
-        Purchase::Power(action) => Phrase::new("terra-mystica-board-power-for").with("what", names::power_action(action)),
-    }
-}
-
 fn affords(table: TableCtx<TerraMystica>) -> AnyView {
     let sign = |one: &Affordable| {
         let face = match one.what {
@@ -146,7 +136,7 @@ fn affords(table: TableCtx<TerraMystica>) -> AnyView {
             Purchase::Priest => icon("priest").into_any(),
             Purchase::Power(action) => view! { {power()}{icon(names::power_icon(action))} }.into_any(),
         };
-        let name = purchase(one.what);
+        let name = outlook::purchase(one.what);
         let words = if one.exchanging { Phrase::new("terra-mystica-board-by-exchange").with("what", name) } else { name };
         let words = words.say();
         let label = words.clone();

@@ -42,7 +42,7 @@ enum Button {
     ToCards,
 }
 
-fn buttons(table: TableCtx<TerraMystica>) -> Vec<Button> {
+fn buttons(table: TableCtx<TerraMystica>, looked: Looked) -> Vec<Button> {
     let picked = table.picked();
     let cult = picked.and_then(cult_of);
     table.with_choices(|choices| {
@@ -56,7 +56,7 @@ fn buttons(table: TableCtx<TerraMystica>) -> Vec<Button> {
         };
         buttons.extend(choices.iter().filter(|choice| is_here(**choice)).map(|choice| Button::Choose(*choice)));
         let passes = choices.iter().any(|choice| matches!(choice, Choice::Pass(Some(_))));
-        if passes && picked.is_none() {
+        if passes && picked.is_none() && looked.part() != Part::Tiles {
             buttons.push(Button::ToCards);
         }
         buttons
@@ -65,7 +65,8 @@ fn buttons(table: TableCtx<TerraMystica>) -> Vec<Button> {
 
 /// Buttons for every choice that has no place on the board.
 pub fn actions(table: TableCtx<TerraMystica>) -> AnyView {
-    let shown = Memo::new(move |_| buttons(table));
+    let looked = Looked::expect();
+    let shown = Memo::new(move |_| buttons(table, looked));
     view! {
         <div class="choices" role="group">{settled_slots(shown, 4, move |button| one(table, button))}</div>
     }
@@ -84,6 +85,8 @@ fn one(table: TableCtx<TerraMystica>, button: Memo<Option<Button>>) -> impl Into
         Button::Choose(choice) | Button::Instead(choice) => Some(table.game(|game| TerraMystica::describe(game, choice)).say()),
     });
     let tap = move |_| match button.get_untracked() {
+        // Ending the turn brings nothing: no second tap is needed.
+        Some(Button::Choose(choice @ (Choice::Done | Choice::Later))) => table.commit(choice),
         Some(Button::Choose(choice)) => table.pick(choice),
         Some(Button::Instead(choice)) => table.repick(choice),
         Some(Button::ToCards) => looked.show(Part::Tiles),

@@ -69,7 +69,7 @@ pub fn Resources(
     let label = move || Phrase::new("terra-mystica-board-have-exchange").with("have", have.get().words()).say();
     view! {
         <div class="tm-resources">
-            <button type="button" class="tm-res" class:can=can aria-label=label on:click=move |_| exchange.show()>
+            <button type="button" class="tm-res" class:live=can aria-label=label on:click=move |_| exchange.show()>
                 {stock(table, seat)}
                 <span class="bowls">{power()}{[0, 1, 2].map(|n| bowl_numbers(table, seat, n))}</span>
             </button>

@@ -27,13 +27,11 @@ pub fn SeatPanel(
         }
     });
     let faction = Memo::new(move |_| table.state(|state| state.player(seat).faction()));
-    let name = move || faction.get().map(|faction| names::faction(faction).say());
     let whose = Signal::stored(seat);
     let label = move || table.state(|state| Have::of(state.player(seat))).words().say();
     view! {
         <div class="tm-panel" node_ref=place>
             <div class="brief" hidden=move || in_sheet.get() || faction.get().is_none()>
-                <small>{name}</small>
                 <span class="brief-row" role="img" aria-label=label>
                     {stock(table, whose)}
                     <span class="brief-power">{power()}{[0, 1, 2].map(|n| bowl_numbers(table, whose, n))}</span>
@@ -56,6 +54,7 @@ pub fn badge(table: TableCtx<TerraMystica>, seat: Seat) -> AnyView {
             <svg class="i" aria-hidden="true"><use href=href></use></svg>
             <span class="sr">{name}</span>
         </span>
+        <small class="faction-name" aria-hidden="true">{name}</small>
         <span class="badge" hidden=move || !passed.get()>{say("terra-mystica-board-passed")}</span>
     }
     .into_any()

@@ -299,6 +299,11 @@ fn town(table: TableCtx<TerraMystica>, tile_kind: TownTile, only_offered: bool) 
     tile(table, (Choice::Town(tile_kind), Topic::Town(tile_kind)), ("tile twn", label), left, town_face(tile_kind), only_offered)
 }
 
+/// The name of a favor tile on screen.
+pub fn favor_thing(favor: Favor) -> String {
+    format!("favor-{}", favor.0)
+}
+
 fn tile(
     table: TableCtx<TerraMystica>,
     (choice, topic): (Choice, Topic),
@@ -311,6 +316,11 @@ fn tile(
     let can = Memo::new(move |_| table.offers(choice));
     let picked = Memo::new(move |_| can.get() && table.picked() == Some(choice));
     let title = label.clone();
+    // What is taken travels to where it lies on the own board.
+    let thing = match choice {
+        Choice::Favor(favor) if only_offered => Some(favor_thing(favor)),
+        _ => None,
+    };
     let spoken = move || {
         let left = Phrase::new("terra-mystica-board-n-left").with("count", left.get()).say();
         match can.get() {
@@ -322,6 +332,7 @@ fn tile(
         <button
             type="button"
             class=class
+            data-thing=thing
             class:can=can
             class:chosen=picked
             class:gone=move || left.get() == 0

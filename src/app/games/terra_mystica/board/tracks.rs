@@ -2,7 +2,6 @@
 
 use super::explain::{Explained, Topic};
 use super::faction::BoardCtx;
-use super::signs::icon;
 use crate::app::games::terra_mystica::text::names;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::Narration;
@@ -86,8 +85,8 @@ fn TrackRow(ctx: BoardCtx, track: Track) -> impl IntoView {
         }
     };
     view! {
-        <button type="button" class="trk" hidden=move || places.with(Vec::is_empty) aria-label=label aria-pressed=move || can.get().then(|| picked.get().to_string()) on:click=tap>
-            <span class="trk-name"><b>{icon(names::track_icon(track))}{names::track(track).say()}</b><small>{say(unit)}</small></span>
+        <button type="button" class="trk" class:can=can class:chosen=picked hidden=move || places.with(Vec::is_empty) aria-label=label aria-pressed=move || can.get().then(|| picked.get().to_string()) on:click=tap>
+            <span class="trk-name"><b>{names::track(track).say()}</b><small>{say(unit)}</small></span>
             <span class="sts" aria-hidden="true">{(0..MOST).map(step).collect_view()}</span>
         </button>
     }

@@ -125,7 +125,17 @@ pub fn tone(map: MapCtx, seat: Seat) -> &'static str {
     seat_tone(map.table.seat(seat).mark)
 }
 
-/// The middle of a seat's buildings.
+/// Where a seat's interest lies: the middle of its buildings; before it has any, the most central hex where something can be chosen.
 pub fn home_of(map: MapCtx, seat: Seat) -> (f64, f64) {
-    middle(map.geometry, map.table.state(|state| state.player(seat).everywhere()))
+    let own = map.table.state(|state| state.player(seat).everywhere());
+    let hexes = if own.is_empty() { map.can.get() } else { own };
+    let (x, y) = middle(map.geometry, hexes);
+    let far = |hex: &Hex| {
+        let (hx, hy) = centre(map.geometry, *hex);
+        (hx - x).hypot(hy - y)
+    };
+    match own.is_empty() {
+        true => hexes.iter().min_by(|one, other| far(one).total_cmp(&far(other))).map_or((x, y), |hex| centre(map.geometry, hex)),
+        false => (x, y),
+    }
 }

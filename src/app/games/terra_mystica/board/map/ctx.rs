@@ -9,8 +9,8 @@ use crate::games::terra_mystica::facts::Geometry;
 use crate::games::terra_mystica::{Choice, Hex, Hexes, Prompt};
 use leptos::prelude::*;
 
-/// A unit of the drawing takes at least so many pixels: hexes are 48 wide then.
-const LEGIBLE: f64 = 0.7;
+/// A unit of the drawing takes at least so many pixels: a finger hits a hex then, 44 pixels wide.
+const LEGIBLE: f64 = 0.64;
 /// And never more.
 const MOST: f64 = 2.2;
 
@@ -69,6 +69,16 @@ impl MapCtx {
             let chosen = chosen.get();
             if !chosen.is_empty() {
                 map.control.show(layout::middle(geometry, chosen), 72.0);
+            }
+        });
+        // Whoever is asked sees a hex where something can be chosen.
+        Effect::new(move |_| {
+            let can = can.get();
+            let mut places = can.iter().map(|hex| layout::centre(geometry, hex));
+            if !map.control.sees_any(places.clone(), 30.0)
+                && let Some(first) = places.next()
+            {
+                map.control.show(first, 72.0);
             }
         });
         map

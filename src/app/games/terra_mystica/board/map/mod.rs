@@ -9,10 +9,14 @@ mod land;
 mod options;
 mod pick;
 
+use super::explain::{Explained, Topic};
+use super::signs::feat;
+use crate::app::games::terra_mystica::text::names;
 use crate::app::i18n::words::say;
 use crate::app::table::TableCtx;
 use crate::app::ui::{Icon, PanZoomFrame};
 use crate::games::TerraMystica;
+use crate::games::terra_mystica::Scoring;
 use ctx::MapCtx;
 use leptos::prelude::*;
 
@@ -44,6 +48,7 @@ pub fn MapView(
             </svg>
             {hexes::hexes(map)}
         </PanZoomFrame>
+        {round_chip(table)}
         <button
             class="btn btn-icon map-reach"
             type="button"
@@ -56,5 +61,25 @@ pub fn MapView(
         </button>
         {options::options(map)}
         <options::HexSheet map />
+    }
+}
+
+/// What brings points in this round, where the rounds are not beside the map.
+fn round_chip(table: TableCtx<TerraMystica>) -> impl IntoView {
+    let explained = Explained::expect();
+    let round = Memo::new(move |_| table.state(TerraMystica::round));
+    let tile = Memo::new(move |_| table.state(|state| state.scoring_tile(round.get())).0);
+    let label = move || names::scoring_feat(Scoring(tile.get())).say();
+    view! {
+        <button
+            class="btn map-round"
+            class:off=move || round.get() == 0
+            type="button"
+            aria-label=label
+            title=label
+            on:click=move |_| explained.show(Topic::Round(round.get_untracked()))
+        >
+            {move || feat(Scoring(tile.get()))}
+        </button>
     }
 }
