@@ -103,6 +103,16 @@ function scene(kit, name) {
   return labelled(kit, "drawn-scene", kit.word(`pic-${name}`), `<svg class="scene-${rows[0].split(" ").length}" viewBox="-4 -4 ${round(width + 8)} ${height + 8 + below}" aria-hidden="true">${beds}${grounds}${over}</svg>`);
 }
 
+/** A whole map, small: one path for each kind of land. Rows of 13 begin at the edge, those of 12 half a hex to the right. */
+function plan(kit, name) {
+  const paths = {};
+  kit.fact(`map.${name}`).split(" ").forEach((row, r) => [...row].forEach((ground, c) => {
+    paths[ground] = `${paths[ground] ?? ""}M${2 * c + (row.length === 12) + 1} ${3 * r}l1 1v2l-1 1-1-1v-2z`;
+  }));
+  const drawn = Object.entries(paths).map(([ground, path]) => (ground === "." ? `<path class="river" d="${path}"></path>` : `<path class="plan-land t-${LETTERS[ground]}" d="${path}"></path>`));
+  return labelled(kit, "drawn-plan", kit.say(`terra-mystica-map-${name}`), `<svg viewBox="0 0 26 28" preserveAspectRatio="none" aria-hidden="true">${drawn.join("")}</svg>`);
+}
+
 /** The circle of terrains around a home terrain, with the spades that each of the others takes. */
 function wheel(kit, home) {
   const first = TERRAINS.indexOf(home);
@@ -164,6 +174,7 @@ const cost = (kit, { coins, workers }) => `<span class="n">${workers}${kit.icon(
 
 export const draw = {
   map: scene,
+  plan,
   wheel,
   bowls,
   /** {terrain forest}: a hex of it. */
@@ -221,26 +232,25 @@ export const draw = {
     const label = `${kit.say(`terra-mystica-cult-${cult}`)}: ${steps.join(", ")}`;
     return labelled(kit, "drawn-track", label, tone(kit, cult) + places.join(""));
   },
-  /** {seat 2}: its shape. */
-  seat: (kit, seat) => `<svg class="i seat seat-${Number(seat)}" aria-hidden="true"><use href="icons/shell.svg#s${Number(seat)}"></use></svg>`,
+  /** {seat 2}: its shape, with its name for those who do not see it. */
+  seat: (kit, seat) => `<svg class="i seat seat-${Number(seat)}" role="img" aria-label="${kit.escape(kit.say(`mark-${Number(seat)}`))}"><use href="icons/shell.svg#s${Number(seat)}"></use></svg>`,
   /** {faction witches}: how it begins and what differs. */
   faction(kit, code) {
     const board = kit.fact(`faction.${code}`);
-    const at = (...parts) => parts.join("");
-    const row = (word, inside) => `<span class="row"><small>${kit.escape(kit.word(word))}</small><span>${inside}</span></span>`;
+    const row = (word, inside) => `<span class="row row-${word}"><small>${kit.escape(kit.word(word))}</small><span>${inside}</span></span>`;
     const cults = CULTS.map((cult, n) => (board.cults[n] ? `<span class="n">${board.cults[n]}${tone(kit, cult)}</span>` : "")).join("") || "–";
-    const building = (name) => `<span class="n">${kit.icon(name)}</span>${cost(kit, board.costs[name])}`;
+    const building = (name) => `<span class="price">${kit.icon(name)}${cost(kit, board.costs[name])}</span>`;
     const home = kit.say(`terra-mystica-terrain-${board.home}`);
-    return at(
+    return [
       `<span class="drawn-faction t-${board.home}"><span class="emblem">${kit.icon(`faction-${code}`)}</span><span class="rows">`,
       row("home", `${draw.terrain(kit, board.home)}${kit.escape(home)}`),
       row("start", amounts(kit, board, "")),
       row("bowls", `<span class="n">${board.bowls.join(" · ")}${kit.icon("power", "terra-mystica", "violet")}</span>`),
       row("cults", cults),
-      row("costs", ["stronghold", "sanctuary"].map(building).join(" ")),
       row("stronghold-income", amounts(kit, board.income)),
+      row("costs", ["stronghold", "sanctuary"].map(building).join("")),
       `</span></span>`,
-    );
+    ].join("");
   },
   /** {points-of base}: who begins with other points on a map. */
   "points-of"(kit, map) {

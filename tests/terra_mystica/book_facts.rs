@@ -9,7 +9,9 @@ use fireside::games::terra_mystica::facts::{
     POWER_ACTIONS, PRIESTS, ROUNDS, SHIPPING_COST, SKIP_POINTS, SPADE_POINTS, SPARE_CARDS, START_POINTS, TOKENS,
     TOWN_BUILDINGS, TOWN_POWER, TOWN_POWER_FAVORED, beginner,
 };
-use fireside::games::terra_mystica::{Building, Card, Cult, Faction, Favor, Gain, Map, Scoring, Terrain, TownTile};
+use fireside::games::terra_mystica::{
+    Building, Card, Cult, Faction, Favor, Gain, Hex, Map, Scoring, Terrain, TownTile,
+};
 use serde_json::{Map as Object, Value, json};
 
 #[test]
@@ -59,6 +61,7 @@ fn book_facts() -> Value {
             group.as_array_mut().expect("a list").push(json!(faction.code()));
         }
         facts.insert(format!("variable.{}", map.code()), Value::Object(points));
+        facts.insert(format!("map.{}", map.code()), json!(rows(map).join(" ")));
     }
     let first = facts.len();
     let before: Vec<String> = facts.keys().cloned().collect();
@@ -158,6 +161,19 @@ fn board(faction: Faction) -> Value {
         "costs": costs,
         "income": with_gain(json!({}), board.stronghold),
     })
+}
+
+/// The rows of a map: a letter a hex, the colour's that ledgers know, `.` for a river.
+fn rows(map: Map) -> Vec<String> {
+    let geometry = map.geometry();
+    let mut rows = Vec::new();
+    for hex in (0..geometry.hexes).map(Hex) {
+        let row = usize::from(geometry.rows[usize::from(hex.0)]);
+        rows.resize(row + 1, String::new());
+        let terrain = Terrain::ALL.into_iter().find(|terrain| geometry.land[*terrain as usize].has(hex));
+        rows[row].push(terrain.map_or('.', |terrain| ['Y', 'U', 'K', 'B', 'G', 'S', 'R'][terrain as usize]));
+    }
+    rows
 }
 
 fn beginner_setup(facts: &mut Object<String, Value>) {

@@ -22,12 +22,17 @@ pub fn FactionChooser(
     let open = Memo::new(move |_| table.state(|state| state.all_players().iter().any(|it| it.faction().is_none())));
     let asked = Memo::new(move |_| table.prompt() == Some(Prompt::Faction));
     let folded = RwSignal::new(false);
-    // Where one part of the board is seen at a time, it is the one that is asked about.
-    Effect::new(move |_| match table.prompt() {
-        Some(Prompt::Faction) => folded.set(false),
-        Some(Prompt::FirstCard) => looked.show(Part::Tiles),
-        Some(Prompt::FirstDwelling | Prompt::Turn { .. }) => looked.show(Part::Map),
-        _ => {}
+    // Where one part of the board is seen at a time: the cards when the first is taken, and back to the map then.
+    Effect::new(move |before: Option<Option<Prompt>>| {
+        let prompt = table.prompt();
+        match prompt {
+            Some(Prompt::Faction) => folded.set(false),
+            Some(Prompt::FirstDwelling) => looked.show(Part::Map),
+            Some(Prompt::FirstCard) => looked.show(Part::Tiles),
+            None if before == Some(Some(Prompt::FirstCard)) => looked.show(Part::Map),
+            _ => {}
+        }
+        prompt
     });
     let head = move || {
         view! {

@@ -24,10 +24,11 @@ mod wheel;
 
 use self::explain::Topic;
 use crate::app::device::sound::Sound;
+use crate::app::table::board::Journey;
 use crate::app::table::{GameBoard, TableCtx};
-use crate::engine::Seat;
+use crate::engine::{Logged, Seat};
 use crate::games::TerraMystica;
-use crate::games::terra_mystica::{Card, Event, Favor, facts};
+use crate::games::terra_mystica::{Card, Event, Favor, Hex, facts};
 use leptos::prelude::*;
 
 impl GameBoard for TerraMystica {
@@ -78,6 +79,19 @@ impl GameBoard for TerraMystica {
             _ => return None,
         };
         Some(explain::large(table, topic))
+    }
+
+    /// What is built comes from its owner.
+    fn journeys(events: &[Logged<Event>]) -> Vec<Journey> {
+        let built = events.iter().filter_map(|logged| match logged.event {
+            Event::Placed(seat, hex) | Event::Built(seat, hex) => Some((seat, hex)),
+            _ => None,
+        });
+        let journey = |(seat, hex): (Seat, Hex)| {
+            let from = format!("seat-{}", seat.0);
+            Journey { thing: map::thing(hex), from: from.clone(), to: from, sign: String::new() }
+        };
+        built.map(journey).collect()
     }
 
     fn sound(event: &Event) -> Option<Sound> {

@@ -50,7 +50,10 @@ pub fn badge(table: TableCtx<TerraMystica>, seat: Seat) -> AnyView {
     let name = Memo::new(move |_| faction.get().map(|faction| names::faction(faction).say()));
     let href = move || faction.get().map(|faction| format!("#terra-mystica.{}", names::faction_icon(faction)));
     view! {
-        <span class=move || format!("faction-sign {}", tint()) hidden=move || faction.get().is_none() title=name>
+        <span
+            class=move || format!("faction-sign {}", tint())
+            data-thing=format!("seat-{}", seat.0)
+            hidden=move || faction.get().is_none() title=name>
             <svg class="i" aria-hidden="true"><use href=href></use></svg>
             <span class="sr">{name}</span>
         </span>

@@ -9,7 +9,7 @@ use crate::games::TerraMystica;
 use crate::games::terra_mystica::facts::Geometry;
 use crate::games::terra_mystica::facts::tiles::TOWN_TILES;
 use crate::games::terra_mystica::state::Bridge;
-use crate::games::terra_mystica::{Building, Hex, Hexes, TownTile};
+use crate::games::terra_mystica::{Building, Choice, Hex, Hexes, TownTile};
 use leptos::prelude::*;
 
 /// The borders of towns, one for each seat.
@@ -74,7 +74,7 @@ pub fn bridges(map: MapCtx) -> impl IntoView {
         let class = move || bridge.get().map(|bridge| format!("bridge {}", tone(map, bridge.owner)));
         let place = move || bridge.get().map(|bridge| plank(map.geometry, bridge.ends));
         view! {
-            <g class=class transform=place>
+            <g class=class hidden=move || bridge.get().is_none() transform=place>
                 <path class="plank-rim" d="M-28 0H28"></path>
                 <path class="plank" d="M-26 0H26"></path>
                 <path class="boards" d="M-26 0H26"></path>
@@ -104,16 +104,23 @@ pub fn buildings(map: MapCtx) -> impl IntoView {
     }
 }
 
+/// What the motion calls the building on a hex.
+pub fn thing(hex: Hex) -> String {
+    format!("building-{}", hex.0)
+}
+
 fn piece(map: MapCtx, hex: Hex, seat: Seat) -> impl IntoView {
     // What goes is still drawn for a moment.
     let building = Memo::new(move |last: Option<&Building>| {
         let now = map.table.state(|state| state.building(hex));
         now.map(|(_, building)| building).or(last.copied()).unwrap_or(Building::Dwelling)
     });
+    // The building to come is drawn in its place.
+    let replaced = Memo::new(move |_| matches!(map.table.picked(), Some(Choice::Upgrade(at, _)) if at == hex));
     let (x, y) = centre(map.geometry, hex);
     view! {
         <g transform=format!("translate({x:.1} {y:.1}) scale(1.08)")>
-            <g class=format!("piece {}", tone(map, seat)) data-thing=format!("building-{}", hex.0)>
+            <g class=format!("piece {}", tone(map, seat)) class:replaced=replaced data-thing=thing(hex)>
                 {building_shapes(building.into(), map.table.seat(seat).mark)}
             </g>
         </g>

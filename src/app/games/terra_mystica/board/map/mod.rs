@@ -20,6 +20,8 @@ use crate::games::terra_mystica::Scoring;
 use ctx::MapCtx;
 use leptos::prelude::*;
 
+pub use built::thing;
+
 /// The map.
 #[component]
 pub fn MapView(
