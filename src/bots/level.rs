@@ -18,7 +18,7 @@ pub enum Level {
     Expert,
 }
 
-/// How a level thinks, in points and rounds of a light game.
+/// How a level thinks, in points of a light game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
     /// Runs of the search for a question with many choices. 0: only the judgement.
@@ -36,11 +36,10 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// The same in this game's points and rounds.
+    /// The same in this game's points.
     pub(super) fn of<G: Judge>(self) -> Settings {
         Settings {
             noise: self.noise * G::BLUR,
-            horizon: self.horizon.div_ceil(G::LONG_ROUND),
             temperature: self.temperature * G::POINT,
             playout_noise: self.playout_noise * G::POINT,
             ..self

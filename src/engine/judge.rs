@@ -15,8 +15,6 @@ pub trait Judge: Game {
     const POINT: f32 = 1.0;
     /// The same where weak levels do not look closely.
     const BLUR: f32 = 1.0;
-    /// How many times longer a round is than one of a light game: so many times fewer of them are looked ahead.
-    const LONG_ROUND: u32 = 1;
     /// A choice that looks so many points worse than the best one is not searched.
     const HOPELESS: f32 = f32::INFINITY;
 

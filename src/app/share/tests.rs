@@ -12,7 +12,11 @@ fn meta(players: u8) -> Meta {
     let seat = |mark: u8| SeatPlan {
         name: format!("Seat <{mark}>"),
         mark,
-        controller: if mark < 2 { Controller::Person } else { Controller::Bot(Level::ALL[usize::from(mark)]) },
+        controller: if mark < 2 {
+            Controller::Person
+        } else {
+            Controller::Bot(Level::ALL[usize::from(mark) % Level::ALL.len()])
+        },
     };
     Meta {
         id: "m".to_owned(),

@@ -17,6 +17,9 @@ pub(super) struct View<'a> {
     pub(super) seat: Seat,
     /// The areas of the others.
     areas: ArrayVec<f32, 4>,
+    /// Their buildings, and those of them that can still be replaced.
+    others: Hexes,
+    growing: Hexes,
     /// What the best bonus card would bring.
     next_card: f32,
 }
@@ -53,7 +56,13 @@ impl<'a> View<'a> {
     pub fn of(game: &TerraMystica, weights: &'a Weights, seat: Seat) -> View<'a> {
         let others = game.seats().filter(|other| *other != seat);
         let areas = others.map(|other| f32::from(game.largest_area(other))).collect();
-        let mut view = View { weights, seat, areas, next_card: 0.0 };
+        let (mut all, mut growing) = (Hexes::NONE, Hexes::NONE);
+        for other in game.seats().filter(|other| *other != seat) {
+            let other = game.player(other);
+            growing |= other.standing(Building::Dwelling) | other.standing(Building::TradingHouse);
+            all |= other.everywhere();
+        }
+        let mut view = View { weights, seat, areas, others: all, growing, next_card: 0.0 };
         if let Some(at) = At::new(game, weights, seat)
             && !game.is_last_round()
             && !at.passed
@@ -71,11 +80,13 @@ impl<'a> View<'a> {
     }
 }
 
-/// The points for a rank that is not sure yet: each of the others is ahead with some probability.
+/// The points for a rank that is not sure yet: each of the others is ahead with some probability. This curve is cheaper than a logistic one
+/// and as good.
 fn soft_rank(points: [i16; 3], own: f32, others: impl Iterator<Item = f32>, spread: f32) -> f32 {
     let mut ahead = [1.0, 0.0, 0.0];
     for other in others {
-        let chance = 1.0 / (1.0 + ((own - other) / spread).exp());
+        let behind = (other - own) / (2.0 * spread);
+        let chance = 0.5 + 0.5 * behind / (1.0 + behind.abs());
         ahead[2] = ahead[2] * (1.0 - chance) + ahead[1] * chance;
         ahead[1] = ahead[1] * (1.0 - chance) + ahead[0] * chance;
         ahead[0] *= 1.0 - chance;
@@ -107,7 +118,7 @@ impl<'a> At<'a> {
             + self.largest_area(view)
             + self.land()
             + self.towns()
-            + self.neighbours()
+            + self.neighbours(view)
             + self.tiles()
             + self.abilities()
             + if self.passed { 0.0 } else { view.next_card }
@@ -404,18 +415,12 @@ impl<'a> At<'a> {
     }
 
     /// Power and cheaper trading houses by neighbours.
-    fn neighbours(&self) -> f32 {
+    fn neighbours(&self, view: &View) -> f32 {
         if self.left == 0.0 {
             return 0.0;
         }
         let (game, player) = (self.game, self.player);
-        let mut growing = Hexes::NONE;
-        let mut all = Hexes::NONE;
-        for other in game.seats().filter(|other| *other != self.seat) {
-            let other = game.player(other);
-            growing |= other.standing(Building::Dwelling) | other.standing(Building::TradingHouse);
-            all |= other.everywhere();
-        }
+        let (growing, all) = (view.growing, view.others);
         let mut power = 0;
         for hex in (player.everywhere() & game.adjacent(growing)).iter() {
             power += (game.adjacent(hex.alone()) & growing).len() * player.power_on(hex.alone());

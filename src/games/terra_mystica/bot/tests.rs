@@ -167,8 +167,8 @@ fn the_first_dwelling_has_land_within_reach() {
     for seed in 0..6 {
         let options = Options { factions: Selection::Given(vec![Faction::Witches, Faction::Giants]), ..Options::default() };
         let game = Match::<TerraMystica>::new(options, 2, seed).expect("two may play");
-        let decision = Decision::of(&game).expect("a dwelling is asked for");
-        let Choice::Build(hex) = Thinker::new(decision, Level::Medium, seed).best() else { panic!("no hex") };
+        let question = game.question().expect("a dwelling is asked for");
+        let Choice::Build(hex) = ranked_by(game.state(), question.prompt, &question.choices)[0].0 else { panic!("no hex") };
         let state = game.state();
         let near = state.adjacent(hex.alone()).without(state.geometry().rivers);
         let easy = near.iter().filter(|hex| state.spades_needed(Seat(0), *hex) <= 1).count();

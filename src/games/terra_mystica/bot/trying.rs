@@ -2,11 +2,13 @@
 
 use super::outlook::View;
 use crate::engine::{Chance, Flow, Seat, Table};
-use crate::games::terra_mystica::choice::{Choice, Exchange, Leech, Prompt};
+use crate::games::terra_mystica::choice::{Choice, Exchange, Leech, Prompt, Track};
 use crate::games::terra_mystica::facts::tiles::Feat;
-use crate::games::terra_mystica::facts::{Cult, Faction, Favor, Hex, Special};
+use crate::games::terra_mystica::facts::{Building, Cost, Cult, Faction, Favor, Hex, SLOTS, Special};
 use crate::games::terra_mystica::state::TerraMystica;
+
 use crate::games::terra_mystica::{Event, Terrain};
+use arrayvec::ArrayVec;
 
 /// A choice that nobody should make.
 const FOOLISH: f32 = -30.0;
@@ -60,6 +62,8 @@ impl View<'_> {
             // Where a dwelling can be built at once, land is not prepared for it.
             Choice::Spade(hex) if !spades_score && plain(*hex) => FOOLISH,
             Choice::Special(Special::ChaosMagicians) => FOOLISH,
+            // A priest takes the most steps that he can.
+            Choice::Priest(cult, steps) if (steps + 1..=SLOTS[0]).any(|more| game.has_slot(*cult, more)) => FOOLISH,
             Choice::Pass(_) => self.after(game, *choice) - before + self.weights.early * others,
             Choice::Power(_) => self.after(game, *choice) - before + self.weights.hurry * others.min(1.0),
             _ => self.after(game, *choice) - before,
@@ -95,14 +99,20 @@ impl View<'_> {
             Exchange::CoinsToPoint => 0,
             _ => 2,
         };
-        let mut after = game.clone();
+        let wanted = self.wanted(game);
+        let payable = |game: &TerraMystica| wanted.iter().filter(|cost| game.player(self.seat).can_pay(**cost)).count();
+        let (mut after, mut possible) = (game.clone(), payable(game));
         let mut best = least;
         let mut found = None;
         for _ in 0..most {
-            if !after.player(self.seat).can_exchange(exchange) {
+            if possible == wanted.len() || !after.player(self.seat).can_exchange(exchange) {
                 break;
             }
             after.exchange(&mut Trying(self), self.seat, exchange);
+            if payable(&after) <= possible {
+                continue;
+            }
+            possible = payable(&after);
             for choice in after.turn_choices(self.seat) {
                 let new = matches!(choice, Choice::Build(_) | Choice::Upgrade(..) | Choice::Advance(_) | Choice::Priest(..));
                 if !new || before.contains(&choice) {
@@ -116,6 +126,28 @@ impl View<'_> {
             }
         }
         found
+    }
+
+    /// What can be bought, if only there were enough of everything.
+    fn wanted(&self, game: &TerraMystica) -> ArrayVec<Cost, 16> {
+        let player = game.player(self.seat);
+        let mut wanted = ArrayVec::new();
+        let Some(faction) = player.faction() else { return wanted };
+        wanted.push(Cost { priests: 1, ..Cost::default() });
+        wanted.extend([Track::Shipping, Track::Spades].into_iter().filter_map(|track| player.track_cost(track)));
+        if player.has_left(Building::Dwelling) {
+            wanted.extend((0..=3).map(|spades| player.dwelling_cost().plus(player.spade_cost().times(spades))));
+        }
+        for to in Building::ALL {
+            if player.has_left(to) && to.replaces().is_some_and(|from| player.built(from) > 0) {
+                let cost = faction.board().buildings[to as usize];
+                wanted.push(cost);
+                if to == Building::TradingHouse {
+                    wanted.push(Cost { coins: faction.board().near_coins, ..cost });
+                }
+            }
+        }
+        wanted
     }
 
     /// What the seat may expect after an action or an exchange of its turn, everything that is due from it taken.
