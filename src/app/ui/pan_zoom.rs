@@ -19,6 +19,8 @@ const DOUBLE_TAP: (f64, f64) = (320.0, 28.0);
 const STEP: f64 = 1.35;
 /// What a key moves by, in pixels.
 const STRIDE: f64 = 80.0;
+/// The buttons over the frame are so large, with their distance from its edge.
+const AIR: f64 = 60.0;
 
 /// How a picture is looked at, for its parent and its frame.
 #[derive(Clone, Copy, Debug)]
@@ -33,7 +35,7 @@ pub struct PanZoom {
 impl PanZoom {
     /// A picture of this size, in its own units. A unit takes at least `legible` pixels at first, and never more than `most`.
     pub fn new(picture: Size, legible: f64, most: f64) -> PanZoom {
-        let view = Viewport { picture, frame: Size::default(), most };
+        let view = Viewport { picture, frame: Size::default(), most, air: AIR };
         PanZoom {
             view: RwSignal::new(view),
             pose: RwSignal::new(Pose::default()),
@@ -55,7 +57,7 @@ impl PanZoom {
     /// Whether the whole picture is seen.
     pub fn is_whole(self) -> bool {
         let view = self.view.get();
-        view.is_open() && self.pose.get().scale <= view.least() * 1.001
+        view.is_open() && view.is_whole(self.pose.get())
     }
 
     /// Whether one of these points of the picture is seen, at least `margin` pixels from the frame's edges. While the frame is hidden,
@@ -73,8 +75,12 @@ impl PanZoom {
     /// Shows the whole picture, or around a point as it was at first.
     pub fn toggle(self, around: (f64, f64)) {
         let whole = untrack(|| self.is_whole());
-        let legible = self.legible;
-        self.glide(|view, _| if whole { view.at_first(legible, around) } else { view.whole() });
+        self.glide(|view, _| match (whole, view.at_first(self.legible, around)) {
+            (false, _) => view.whole(),
+            // It was whole at first.
+            (true, first) if view.is_whole(first) => view.around(first.scale * STEP * STEP, around),
+            (true, first) => first,
+        });
     }
 
     /// Enlarges by a factor around the middle of the frame.

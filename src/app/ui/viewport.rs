@@ -18,6 +18,9 @@ pub struct Viewport {
     pub frame: Size,
     /// The most pixels that a unit of the picture takes.
     pub most: f64,
+    /// So many pixels of air may be drawn in at an edge, so that nothing stays under what lies over the frame; none while the whole picture
+    /// is seen.
+    pub air: f64,
 }
 
 /// How a picture lies in its frame.
@@ -33,6 +36,9 @@ pub struct Pose {
 
 /// A picture that does not fill its frame where it is just legible may be so much larger.
 const ROOMY: f64 = 1.25;
+
+/// A picture so little larger than the whole one is whole.
+const WHOLE: f64 = 1.001;
 
 impl Pose {
     /// Where a point of the picture is in the frame.
@@ -57,6 +63,11 @@ impl Viewport {
         (self.frame.width / self.picture.width).min(self.frame.height / self.picture.height)
     }
 
+    /// Whether the whole picture is seen.
+    pub fn is_whole(self, pose: Pose) -> bool {
+        pose.scale <= self.least() * WHOLE
+    }
+
     /// The whole picture, in the middle.
     pub fn whole(self) -> Pose {
         self.clamp(Pose { scale: self.least(), x: 0.0, y: 0.0 })
@@ -79,13 +90,14 @@ impl Viewport {
         self.clamp(Pose { scale, x: middle.0 - x * scale, y: middle.1 - y * scale })
     }
 
-    /// The same pose within bounds: not smaller than the whole picture, not larger than allowed, no gap at an edge where the picture
-    /// is larger than the frame, in the middle where it is smaller.
+    /// The same pose within bounds: not smaller than the whole picture, not larger than allowed, no gap but the air at an edge where the
+    /// picture is larger than the frame, in the middle where it is smaller.
     pub fn clamp(self, pose: Pose) -> Pose {
         let scale = self.scale_of(pose.scale);
+        let air = if scale > self.least() * WHOLE { self.air } else { 0.0 };
         let along = |at: f64, picture: f64, frame: f64| {
             let gap = frame - picture * scale;
-            if gap >= 0.0 { gap / 2.0 } else { at.clamp(gap, 0.0) }
+            if gap >= 2.0 * air { gap / 2.0 } else { at.clamp(gap - air, air) }
         };
         Pose {
             scale,
@@ -130,7 +142,7 @@ impl Viewport {
 
     /// The frame has another size now: what was in its middle stays there; a whole picture stays whole.
     pub fn resized(self, before: Viewport, pose: Pose) -> Pose {
-        if pose.scale <= before.least() * 1.001 {
+        if before.is_whole(pose) {
             return self.whole();
         }
         self.around(pose.scale, pose.point((before.frame.width / 2.0, before.frame.height / 2.0)))
@@ -157,6 +169,7 @@ mod tests {
         picture: Size { width: 900.0, height: 500.0 },
         frame: Size { width: 360.0, height: 400.0 },
         most: 2.0,
+        air: 0.0,
     };
     /// The same on a desktop.
     const DESKTOP: Viewport = Viewport { frame: Size { width: 990.0, height: 500.0 }, ..PHONE };
@@ -188,6 +201,18 @@ mod tests {
         assert_eq!(PHONE.pan(pose, (500.0, 500.0)), Pose { scale: 1.0, x: 0.0, y: 0.0 });
         assert_eq!(PHONE.pan(pose, (-5000.0, -5000.0)), Pose { scale: 1.0, x: -540.0, y: -100.0 });
         assert_eq!(PHONE.pan(pose, (10.0, 5.0)), Pose { scale: 1.0, x: -90.0, y: -45.0 });
+    }
+
+    #[test]
+    fn air_comes_in_where_not_all_is_seen() {
+        let airy = Viewport { air: 50.0, ..PHONE };
+        let pose = Pose { scale: 0.8, x: -100.0, y: 0.0 };
+        assert_eq!(airy.pan(pose, (500.0, 500.0)), Pose { scale: 0.8, x: 50.0, y: 50.0 });
+        assert_eq!(airy.pan(pose, (-900.0, -900.0)), Pose { scale: 0.8, x: -410.0, y: -50.0 });
+        assert_eq!(airy.pan(airy.whole(), (500.0, 500.0)), PHONE.whole());
+        // Where there is more room than air, the middle is the best place.
+        let high = Viewport { frame: Size { width: 360.0, height: 600.0 }, ..airy };
+        assert_eq!(high.pan(pose, (0.0, 90.0)).y, 100.0);
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::games::TerraMystica;
 use crate::games::terra_mystica::facts::Geometry;
 use crate::games::terra_mystica::facts::tiles::TOWN_TILES;
 use crate::games::terra_mystica::state::Bridge;
-use crate::games::terra_mystica::{Building, Hex, Hexes, TownTile};
+use crate::games::terra_mystica::{Building, Choice, Hex, Hexes, TownTile};
 use leptos::prelude::*;
 
 /// The borders of towns, one for each seat.
@@ -115,10 +115,12 @@ fn piece(map: MapCtx, hex: Hex, seat: Seat) -> impl IntoView {
         let now = map.table.state(|state| state.building(hex));
         now.map(|(_, building)| building).or(last.copied()).unwrap_or(Building::Dwelling)
     });
+    // The building to come is drawn in its place.
+    let replaced = Memo::new(move |_| matches!(map.table.picked(), Some(Choice::Upgrade(at, _)) if at == hex));
     let (x, y) = centre(map.geometry, hex);
     view! {
         <g transform=format!("translate({x:.1} {y:.1}) scale(1.08)")>
-            <g class=format!("piece {}", tone(map, seat)) data-thing=thing(hex)>
+            <g class=format!("piece {}", tone(map, seat)) class:replaced=replaced data-thing=thing(hex)>
                 {building_shapes(building.into(), map.table.seat(seat).mark)}
             </g>
         </g>
