@@ -2,7 +2,7 @@
 
 use crate::support::{After, play, upgrade};
 use fireside::games::terra_mystica::automatic::AtTheEnd;
-use fireside::games::terra_mystica::{Automatic, Building, Choice, Faction, Situation, Terrain};
+use fireside::games::terra_mystica::{Automatic, Building, Choice, Faction, Situation};
 
 use Building::{Dwelling, Stronghold, Temple, TradingHouse};
 
@@ -73,7 +73,7 @@ fn a_turn_ends_with_its_action_unless_a_town_waits() {
     assert_eq!(ends(situation, Automatic { end_by_hand: true, ..NONE }), None);
     // Mermaids could found a town over the river.
     let river = Situation::new(&[Faction::Mermaids, Faction::Nomads]).build(0, TradingHouse, &["F3", "G1"]);
-    let river = river.build(0, Stronghold, &["E4"]).build(0, Dwelling, &["H3", "F4"]).land(Terrain::Lakes, &["F4"]);
+    let river = river.build(0, Stronghold, &["E4"]).build(0, Dwelling, &["H3", "F4"]);
     assert_eq!(ends(river, NONE), None);
 }
 

@@ -187,6 +187,7 @@ terra-mystica-gain-steps = { $count ->
    *[other] dann { $count } Stufen in einem Kult
 }
 terra-mystica-gain-terrain = dann wählst du die Landschaft
+terra-mystica-gain-storm = dann wählst du das Feld
 terra-mystica-gain-witches = dann wählst du den Wald
 terra-mystica-gain-swarmlings = dann wählst du das Wohnhaus
 terra-mystica-gain-founds = gründet eine Stadt

@@ -215,6 +215,7 @@ terra-mystica-gain-steps = { $count ->
    *[other] then { $count } steps in a cult
 }
 terra-mystica-gain-terrain = then choose the terrain
+terra-mystica-gain-storm = then choose the hex
 terra-mystica-gain-witches = then choose the forest
 terra-mystica-gain-swarmlings = then choose the dwelling
 terra-mystica-gain-founds = founds a town

@@ -215,6 +215,7 @@ terra-mystica-gain-steps = { $count ->
    *[other] luego { $count } pasos en un culto
 }
 terra-mystica-gain-terrain = luego eliges el terreno
+terra-mystica-gain-storm = luego eliges el hexágono
 terra-mystica-gain-witches = luego eliges el bosque
 terra-mystica-gain-swarmlings = luego eliges la vivienda
 terra-mystica-gain-founds = funda una ciudad

@@ -7,7 +7,7 @@ use super::facts::{
     Building, Cost, Cult, Faction, Favor, Gain, Hex, Hexes, LAST_STEP, POWER_ACTIONS, TOWN_BUILDINGS, TOWN_POWER,
     TOWN_POWER_FAVORED,
 };
-use super::state::{Offer, TerraMystica};
+use super::state::{Offer, Source, TerraMystica};
 use crate::engine::Seat;
 use arrayvec::ArrayVec;
 
@@ -82,8 +82,11 @@ impl TerraMystica {
         };
         let area_points = of(self.area_shares());
         let cults = Cult::ALL.map(|cult| of(self.cult_shares(cult)));
-        let resources = self.resource_points(seat);
-        let total = self.player(seat).points() + area_points + cults.iter().sum::<i16>() + resources;
+        let player = self.player(seat);
+        // After the end all of this is among the points already.
+        let counted = [Source::Area, Source::Cults, Source::Resources].map(|source| player.points_from(source));
+        let resources = self.resource_points(seat) + player.points_from(Source::Resources);
+        let total = player.points() - counted.iter().sum::<i16>() + area_points + cults.iter().sum::<i16>() + resources;
         Projection { area: self.largest_area(seat), area_points, cults, resources, total }
     }
 
@@ -244,6 +247,7 @@ mod tests {
         let mut script = Script::of([]);
         while script.run(&mut game) == Halt::Ask {}
         assert_eq!([ME, OTHER].map(|seat| game.player(seat).points()), before.map(|projection| projection.total));
+        assert_eq!([ME, OTHER].map(|seat| game.projection(seat)), before, "afterwards nothing is counted twice");
     }
 
     #[test]

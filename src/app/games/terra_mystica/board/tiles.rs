@@ -1,7 +1,7 @@
 //! Rounds with their scoring tiles, power actions, bonus cards, and favor and town tiles while one is to be taken.
 
 use super::explain::{Explained, Topic};
-use super::signs::{bonus, card_face, changing_mark, favor_face, feat, heading, icon, mark, power, town_face};
+use super::signs::{bonus, card_face, changing_mark, favor_face, feat, heading, icon, power, town_face};
 use crate::app::games::terra_mystica::text::names;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::Narration;
@@ -10,6 +10,7 @@ use crate::engine::Seat;
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::facts::tiles::{FAVORS, TOWN_TILES};
 use crate::games::terra_mystica::facts::{POWER_ACTIONS, ROUNDS};
+use crate::games::terra_mystica::state::Player;
 use crate::games::terra_mystica::{Card, Choice, Event, Favor, Prompt, TownTile};
 use leptos::prelude::*;
 
@@ -149,6 +150,18 @@ fn power_action(table: TableCtx<TerraMystica>, action: u8) -> impl IntoView {
     }
 }
 
+/// The bonus cards of the game, whoever has them: they are the same from the beginning, so that none is built anew.
+fn cards_in_play(table: TableCtx<TerraMystica>) -> Memo<Vec<Card>> {
+    Memo::new(move |_| {
+        table.state(|state| {
+            let open = state.open_cards().into_iter().map(|(card, _)| card);
+            let mut cards: Vec<Card> = open.chain(state.all_players().iter().filter_map(Player::card)).collect();
+            cards.sort_unstable();
+            cards
+        })
+    })
+}
+
 /// The bonus cards to take when passing.
 #[component]
 pub fn BonusCards(
@@ -156,9 +169,7 @@ pub fn BonusCards(
     table: TableCtx<TerraMystica>,
 ) -> impl IntoView {
     let explained = Explained::expect();
-    let cards = Memo::new(move |_| {
-        table.state(|state| state.open_cards().into_iter().map(|(card, _)| card).collect::<Vec<_>>())
-    });
+    let cards = cards_in_play(table);
     view! {
         <div class="part">
             {heading("terra-mystica-board-cards", ())}
@@ -175,16 +186,19 @@ pub fn BonusCards(
 
 fn open_card(table: TableCtx<TerraMystica>, card: Card) -> impl IntoView {
     let explained = Explained::expect();
+    // The coins on it while nobody has it.
     let coins = Memo::new(move |_| {
-        table.state(|state| state.open_cards().into_iter().find(|(open, _)| *open == card).map_or(0, |(_, coins)| coins))
+        table.state(|state| state.open_cards().into_iter().find(|(open, _)| *open == card).map(|(_, coins)| coins))
     });
-    let choice = Memo::new(move |_| [Choice::Pass(Some(card)), Choice::Card(card)].into_iter().find(|choice| table.offers(*choice)));
+    let choice = Memo::new(move |_| {
+        [Choice::Pass(Some(card)), Choice::Card(card)].into_iter().find(|choice| table.offers(*choice))
+    });
     let picked = Memo::new(move |_| choice.get().is_some() && table.picked() == choice.get());
     let label = move || {
         Phrase::new("terra-mystica-board-card")
             .with("name", names::card(card))
             .with("effect", names::card_effect(card))
-            .with("coins", coins.get())
+            .with("coins", coins.get().unwrap_or(0))
             .say()
     };
     view! {
@@ -193,7 +207,8 @@ fn open_card(table: TableCtx<TerraMystica>, card: Card) -> impl IntoView {
             class="bon"
             class:can=move || choice.get().is_some()
             class:chosen=picked
-            data-thing=format!("card-{}", card.0)
+            hidden=move || coins.get().is_none()
+            data-thing=move || coins.get().map(|_| format!("card-{}", card.0))
             aria-label=label
             title=label
             aria-pressed=move || choice.get().map(|_| picked.get().to_string())
@@ -203,40 +218,52 @@ fn open_card(table: TableCtx<TerraMystica>, card: Card) -> impl IntoView {
             }
         >
             {card_face(card)}
-            <span class="cn" hidden=move || coins.get() == 0>{coins}</span>
+            <span class="cn" hidden=move || coins.get().unwrap_or(0) == 0>{coins}</span>
         </button>
     }
 }
 
-/// The bonus cards that players hold.
+/// The bonus cards that players hold, in the order of their seats.
 #[component]
 pub fn BonusHeld(
     /// The match.
     table: TableCtx<TerraMystica>,
 ) -> impl IntoView {
+    let cards = cards_in_play(table);
+    let none = Memo::new(move |_| table.state(|state| state.all_players().iter().all(|player| player.card().is_none())));
+    view! {
+        <div class="part" hidden=none>
+            {heading("terra-mystica-board-cards-held", ())}
+            <div class="bons">
+                <For each=move || cards.get() key=|card| card.0 let(card)>{held_card(table, card)}</For>
+            </div>
+        </div>
+    }
+}
+
+fn held_card(table: TableCtx<TerraMystica>, card: Card) -> impl IntoView {
     let explained = Explained::expect();
-    let held = Memo::new(move |_| {
-        table.state(|state| {
-            let of = |seat| state.player(seat).card().map(|card| (seat, card));
-            state.seats().filter_map(of).collect::<Vec<_>>()
-        })
+    let holder = Memo::new(move |_| {
+        table.state(|state| state.seats().find(|seat| state.player(*seat).card() == Some(card)))
     });
-    let one = move |(seat, card): (Seat, Card)| {
-        let label = move || {
-            Phrase::new("terra-mystica-board-held").with("name", seat).with("card", names::card(card)).with("effect", names::card_effect(card)).say()
-        };
-        view! {
-            <button type="button" class="bon held" data-thing=format!("card-{}", card.0) aria-label=label title=label on:click=move |_| explained.show(Topic::Card(card))>
-                <span class="whose">{mark(table, seat)}</span>
-                {card_face(card)}
-            </button>
-        }
+    let label = move || {
+        let words = Phrase::new("terra-mystica-board-held").with("name", holder.get()?);
+        Some(words.with("card", names::card(card)).with("effect", names::card_effect(card)).say())
     };
     view! {
-        <div class="part" hidden=move || held.with(Vec::is_empty)>
-            {heading("terra-mystica-board-cards-held", ())}
-            <div class="bons"><For each=move || held.get() key=|held| (held.0.0, held.1.0) let(held)>{one(held)}</For></div>
-        </div>
+        <button
+            type="button"
+            class="bon held"
+            hidden=move || holder.get().is_none()
+            style:order=move || holder.get().map(|seat| seat.0.to_string())
+            data-thing=move || holder.get().map(|_| format!("card-{}", card.0))
+            aria-label=label
+            title=label
+            on:click=move |_| explained.show(Topic::Card(card))
+        >
+            <span class="whose">{changing_mark(table, holder)}</span>
+            {card_face(card)}
+        </button>
     }
 }
 

@@ -27,7 +27,6 @@ pub fn gains(game: &Match<TerraMystica>, choice: Choice) -> Vec<Gain> {
     gains.extend(events.iter().filter_map(|event| burned(event, seat)));
     gains.extend(cults(state.player(seat), &events, seat));
     gains.extend(key_missing(game, seat, choice));
-    gains.extend(own(game, seat, choice));
     if let Some(after) = after {
         gains.extend(bonus_more(state, &after.state, seat));
         gains.extend(follows(after, question.prompt, seat));
@@ -37,6 +36,9 @@ pub fn gains(game: &Match<TerraMystica>, choice: Choice) -> Vec<Gain> {
             gains.extend(state.leeches_beside(seat, built).into_iter().map(|(other, leech)| leeched(other, leech)));
         }
     }
+    // Whole sentences come last. What one has afterwards says as much as the coins on a card.
+    let said = |gain: &Gain| after.is_some() && gain.words.key == "terra-mystica-gain-coins";
+    gains.extend(own(game, seat, choice).into_iter().filter(|gain| !said(gain)));
     gains
 }
 
@@ -269,6 +271,9 @@ fn follows(after: &Trial<TerraMystica>, before: Prompt, seat: Seat) -> Vec<Gain>
         Prompt::CultStep(steps) => gains.extend(counted("cult", "terra-mystica-gain-steps", steps)),
         Prompt::Key => gains.push(icon("town", Phrase::new("terra-mystica-gain-key-choice"))),
         Prompt::Terrain(_) => gains.push(icon("spade", Phrase::new("terra-mystica-gain-terrain"))),
+        Prompt::Due(Pending { favors: 0, towns: 0, ordination: false, spades: 0 }) => {
+            gains.push(icon("faction-nomads", Phrase::new("terra-mystica-gain-storm")));
+        }
         Prompt::WitchesDwelling => gains.push(icon("dwelling", Phrase::new("terra-mystica-gain-witches"))),
         Prompt::SwarmlingsHouse => gains.push(icon("trading-house", Phrase::new("terra-mystica-gain-swarmlings"))),
         _ => {}

@@ -19,7 +19,7 @@ pub fn read_out(game: &Match<TerraMystica>, viewer: Option<Seat>, seats: &[SeatP
     let mut sections = vec![now(game), tiles(state), cults(state), land(state)];
     let first = viewer.unwrap_or(Seat(0));
     for seat in first.around(seats.len() as u8) {
-        sections.push(player(state, seat, &seats[seat.index()]));
+        sections.push(player(game, seat, &seats[seat.index()]));
     }
     sections
 }
@@ -108,7 +108,8 @@ fn land(state: &TerraMystica) -> Paragraph {
     Paragraph { heading: Phrase::new("terra-mystica-read-map"), lines }
 }
 
-fn player(state: &TerraMystica, seat: Seat, plan: &SeatPlan) -> Paragraph {
+fn player(game: &Match<TerraMystica>, seat: Seat, plan: &SeatPlan) -> Paragraph {
+    let state = game.state();
     let player = state.player(seat);
     let Some(of) = player.faction() else {
         let heading = Phrase::new("terra-mystica-name-of").with("name", plan.name.clone());
@@ -129,12 +130,15 @@ fn player(state: &TerraMystica, seat: Seat, plan: &SeatPlan) -> Paragraph {
     lines.extend(player.card().map(|held| Phrase::new("terra-mystica-read-own-card").with("card", card(held))));
     let used = Special::ALL.into_iter().filter(|done| player.has_used(*done)).map(special);
     lines.extend(and(used).map(|what| Phrase::new("terra-mystica-read-used").with("what", what)));
-    lines.extend(outlook::income(state, seat));
-    lines.extend(outlook::affordable(state, seat));
-    let parts = outlook::projection(state, seat).into_iter().map(|(words, points)| {
-        Phrase::new("terra-mystica-points-for").with("points", points).with("what", words)
-    });
-    lines.extend(and(parts).map(|what| Phrase::new("terra-mystica-read-projected").with("what", what)));
+    if game.question().is_some() {
+        lines.extend(outlook::income(state, seat));
+        lines.extend(outlook::affordable(state, seat));
+        let parts = outlook::projection(state, seat).into_iter().filter(|(_, points)| *points != 0);
+        let parts = parts.map(|(words, points)| {
+            Phrase::new("terra-mystica-points-for").with("points", points).with("what", words)
+        });
+        lines.extend(and(parts).map(|what| Phrase::new("terra-mystica-read-projected").with("what", what)));
+    }
     Paragraph { heading, lines }
 }
 

@@ -55,9 +55,9 @@ fn everything_is_said_in_every_language() {
     let (mut prompts, mut choices, mut events) = (HashSet::new(), HashSet::new(), HashSet::new());
     for language in Language::ALL {
         speak_in(language);
-        for (seed, (factions, map)) in (0..).zip(TABLES) {
+        let often = if language == Language::En { 4 } else { 1 };
+        for (seed, (factions, map)) in (0..).zip(TABLES.into_iter().cycle().take(often * TABLES.len())) {
             let game = play(factions, map, seed, |game, choice| {
-                // Four seats have names here.
                 testing::check_question(game, choice);
                 words::gains(game, choice).iter().for_each(|gain| drop(check(&gain.words)));
                 prompts.extend(game.question().map(|question| discriminant(&question.prompt)));
@@ -78,7 +78,7 @@ fn everything_is_said_in_every_language() {
     }
     // All but what is asked in ledgers only, and a scarce key.
     let seen = (prompts.len(), choices.len(), events.len());
-    assert!(seen.0 >= 12 && seen.1 >= 20 && seen.2 >= 30, "{seen:?}: {prompts:?} {choices:?} {events:?}");
+    assert!(seen.0 >= 11 && seen.1 >= 19 && seen.2 >= 33, "{seen:?}: {prompts:?} {choices:?} {events:?}");
 }
 
 #[test]
@@ -243,13 +243,15 @@ fn chips_say_what_the_next_position_shows() {
     let mut seen = HashSet::new();
     for (seed, (factions, map)) in (60..).zip(TABLES) {
         let mut expected: Option<(Seat, i16)> = None;
-        let mut rounds = 0;
+        let mut before = (0, 0);
         let game = play(factions, map, seed, |game, choice| {
             let state = game.state();
-            if let Some((seat, points)) = expected.take().filter(|_| rounds == state.round()) {
+            // What answers itself comes on top, and so does what another round brings.
+            let next = before == (state.round(), game.cursor());
+            if let Some((seat, points)) = expected.take().filter(|_| next) {
                 assert_eq!(state.player(seat).points(), points, "seed {seed}");
             }
-            rounds = state.round();
+            before = (state.round(), game.cursor() + 1);
             let seat = game.question().unwrap().seat;
             let gains = words::gains(game, choice);
             let points: i32 = gains.iter().map(|gain| match gain.sign {

@@ -85,3 +85,51 @@ fn town_missed(state: &TerraMystica, seat: Seat) -> Option<(i16, Phrase)> {
     })?;
     Some((7, Phrase::new("terra-mystica-undone-town").with("progress", progress_words(near))))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::i18n::language::Language;
+    use crate::app::narration::testing::speak_in;
+    use crate::games::terra_mystica::{Building, Faction, Situation};
+
+    const ME: Seat = Seat(0);
+
+    fn two() -> Situation {
+        Situation::new(&[Faction::Witches, Faction::Nomads]).round(6, 3)
+    }
+
+    fn said(missed: Option<(i16, Phrase)>) -> (i16, [String; 3]) {
+        let (points, words) = missed.unwrap();
+        let words = Language::ALL.map(|language| {
+            speak_in(language);
+            words.say()
+        });
+        (points, words)
+    }
+
+    #[test]
+    fn a_cult_that_was_nearly_won_is_named_with_its_points() {
+        // Ahead in all others.
+        let table = Cult::ALL.into_iter().fold(two(), |table, cult| table.cult(0, cult, 7).cult(1, cult, 1));
+        let near = table.clone().cult(0, Cult::Fire, 3).cult(1, Cult::Fire, 4).game();
+        let (points, words) = said(cult_missed(&near, ME));
+        assert_eq!(points, 4, "first instead of second");
+        assert_eq!(words[0], "2 steps more in fire would have brought 4 points");
+        assert_eq!(words[1], "2 Stufen mehr in Feuer hätten 4 Punkte gebracht");
+        assert_eq!(words[2], "2 pasos más en fuego habrían dado 4 puntos");
+        let far = table.cult(0, Cult::Fire, 2).cult(1, Cult::Fire, 9).game();
+        assert_eq!(cult_missed(&far, ME), None, "ahead, or too far behind");
+    }
+
+    #[test]
+    fn a_building_that_lacked_for_the_area_or_a_town_is_named() {
+        let area = two().build(0, Building::Dwelling, &["A3"]).build(1, Building::Dwelling, &["A8", "A9"]);
+        let (points, words) = said(area_missed(&area.game(), ME));
+        assert_eq!((points, words[0].as_str()), (3, "1 building more in the area would have brought 3 points"));
+        let town = two().build(0, Building::TradingHouse, &["A1", "A2"]).build(0, Building::Dwelling, &["A3"]);
+        let (_, words) = said(town_missed(&town.clone().game(), ME));
+        assert_eq!(words[0], "a settlement was nearly a town: 5 of 7 power, 3 of 4 buildings");
+        assert_eq!(town_missed(&town.in_town(0, &["A1", "A2", "A3"]).game(), ME), None);
+    }
+}

@@ -1,8 +1,7 @@
 //! What is asked, what a choice is called, where the game is.
 
 use super::names::{
-    bridge, card, cult, exchange, faction, hex, in_building, in_cult, in_terrain, power_action, power_cost, special,
-    terrain, town,
+    bridge, card, cult, exchange, faction, hex, in_building, in_cult, in_terrain, power_action, power_cost, special, town,
 };
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Gain, GainSign, and};
@@ -121,7 +120,7 @@ pub fn what(game: &Match<TerraMystica>, choice: Choice) -> Phrase {
             _ => at("terra-mystica-do-transform-build", place),
         },
         Choice::Spade(place) => at("terra-mystica-do-spade", place),
-        Choice::Terrain(to) => Phrase::new("terra-mystica-do-terrain").with("terrain", terrain(to)),
+        Choice::Terrain(to) => Phrase::new("terra-mystica-do-terrain").with("terrain", in_terrain(to)),
         Choice::Dig => Phrase::new("terra-mystica-do-dig"),
         Choice::Upgrade(place, to) => {
             let from = to.replaces().unwrap_or(Building::Dwelling);
