@@ -74,6 +74,8 @@ for (const { id } of GAMES) {
     const many = () => page.locator(".prompt .acts.many").count();
     await until(page, "a question", ({ kind }) => kind === "choose");
     const still = await boxes();
+    const height = (await page.locator(".prompt").boundingBox())!.height;
+    expect(height, "the room that the bar takes of the board").toBeLessThanOrEqual(isPhone(page) ? 172 : 90);
     for (let moves = 0; moves < 14; moves++) {
       await until(page, "a question", ({ kind }) => kind === "choose");
       // Questions with more buttons than a line holds need their own room.
