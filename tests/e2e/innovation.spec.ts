@@ -259,6 +259,26 @@ test("a whole game of 2 against a bot", { tag: "@phone" }, async ({ page }) => {
   await toTheEnd(page);
 });
 
+test("four on a small desktop: everybody's place is in sight, and boards scroll within theirs", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, { game: "innovation", seats: ["person", "medium", "medium", "medium"], after: 120 });
+  await until(page, "a question", ({ kind }) => kind === "choose");
+  const board = page.locator(".board.innovation");
+  expect(await board.evaluate((box) => box.scrollHeight - box.clientHeight), "the table as a whole does not scroll").toBeLessThanOrEqual(1);
+  for (const part of [".inn-player", ".inn-common", ".inn-hand"]) {
+    for (const one of await page.locator(`.board ${part}`).all()) {
+      await expect(one).toBeInViewport({ ratio: 0.99 });
+      expect((await one.boundingBox())!.height, part).toBeGreaterThan(40);
+    }
+  }
+  for (const one of await page.locator(".board .inn-player").all()) {
+    const row = one.locator(".inn-row").last();
+    await row.scrollIntoViewIfNeeded();
+    await expect(row).toBeInViewport();
+    await expect(one.locator(".inn-head"), "whose board it is stays in sight").toBeInViewport({ ratio: 0.99 });
+  }
+});
+
 test("four in teams: begun in the lobby, and the last turns", async ({ page }) => {
   await openLobby(page);
   await page.getByRole("link", { name: /^Innovation.*New game$/ }).click();

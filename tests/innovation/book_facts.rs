@@ -11,7 +11,7 @@ fn the_facts_in_the_book_are_those_of_the_game() {
 
 /// Innovation's printed facts as the book uses them.
 fn innovation_facts() -> Value {
-    let of_age = |age: u8| innovation::Card::all().filter(|card| card.value() == age).count();
+    let of_age = |age: u8| innovation::Set::Base.cards().filter(|card| card.value() == age).count();
     let [two, three, four] = facts::TO_WIN;
     json!({
         "facts": {
@@ -22,7 +22,7 @@ fn innovation_facts() -> Value {
             "age.1.cards": of_age(1),
             "age.n.cards": of_age(2),
             "ages": facts::LAST_AGE,
-            "cards": facts::CARDS,
+            "cards": facts::A_SET,
             "empire.each": facts::EMPIRE,
             "monument": facts::MONUMENT,
             "points.factor": facts::POINTS_AN_AGE,

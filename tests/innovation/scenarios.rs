@@ -1,4 +1,4 @@
-//! The scenarios of the reference (`build.rs`) that need no expansion, straight from their files. Without them the test is
+//! The scenarios of the reference (`build.rs`) that need no expansion that is not built, straight from their files. Without them the test is
 //! ignored. The runner itself is tested with a scenario of our own.
 
 #[path = "../../examples/innovation_scenario/runner/mod.rs"]
@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 #[test]
 #[cfg_attr(not(reference), ignore = "the reference is not here")]
-fn all_scenarios_of_the_base_game_pass() {
+fn all_scenarios_of_the_built_sets_pass() {
     let folder = PathBuf::from(env!("FIRESIDE_REFERENCE")).join("innovation/scenarios");
     let (mut passed, mut failed, mut doubted) = (0, Vec::new(), Vec::new());
     for file in std::fs::read_dir(&folder).unwrap_or_else(|wrong| panic!("{}: {wrong}", folder.display())) {
@@ -30,7 +30,7 @@ fn all_scenarios_of_the_base_game_pass() {
     }
     assert!(failed.is_empty(), "{}", failed.join("\n"));
     assert!(passed >= 196, "only {passed} scenarios passed");
-    assert!(doubted.len() <= 5, "{doubted:?}");
+    assert!(doubted.len() <= 6, "{doubted:?}");
 }
 
 /// Pottery returns two cards, shared by nobody.
@@ -196,8 +196,8 @@ fn options_are_picked_by_their_words() {
 }
 
 #[test]
-fn scenarios_of_expansions_are_skipped() {
+fn scenarios_of_other_expansions_are_skipped() {
     let verdicts =
-        run_file(&file(r#"{"id": "later", "sets": ["echoes"], "anything": 1}"#)).expect("a file of scenarios");
+        run_file(&file(r#"{"id": "later", "sets": ["artifacts"], "anything": 1}"#)).expect("a file of scenarios");
     assert!(matches!(verdicts.as_slice(), [(_, Verdict::Skipped)]));
 }

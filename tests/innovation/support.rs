@@ -2,7 +2,7 @@
 
 use fireside::engine::{Halt, Question, Script, Seat};
 use fireside::games::innovation::{
-    Card, Choice, Colour, Event, Innovation, Options, Prompt, Situation, Special, Splay, Zone,
+    Card, Choice, Colour, Event, Innovation, Options, Prompt, Set, Sets, Situation, Special, Splay, Zone,
 };
 
 pub const ANN: Seat = Seat(0);
@@ -32,6 +32,11 @@ pub struct Table(Situation);
 
 pub fn table(players: u8) -> Table {
     table_with(Options::default(), players)
+}
+
+/// A table with this expansion.
+pub fn table_of(set: Set, players: u8) -> Table {
+    table_with(Options { sets: Sets::BASE.with(set), ..Options::default() }, players)
 }
 
 pub fn table_with(options: Options, players: u8) -> Table {
@@ -103,7 +108,7 @@ impl Played {
         Played { start: game.clone(), game, given: Vec::new(), events: Vec::new(), halt: Halt::Ask, waiting: None }
     }
 
-    /// Plays on. Words: `draw`, `meld CARD`, `dogma CARD`, `achieve AGE`; answers: a card's name, `back.SEAT.VALUE` (seat 1
+    /// Plays on. Words: `draw`, `meld CARD`, `dogma CARD`, `endorse CARD`, `achieve AGE`; answers: a card's name, `back.SEAT.VALUE` (seat 1
     /// to 4), a colour, a value, `player.SEAT`, `option.N`, `yes`, `pass`,
     /// `as-they-lie`. They are separated by `, `. Panics if one is not offered.
     pub fn go(mut self, words: &str) -> Played {
@@ -193,6 +198,7 @@ fn choice(word: &str) -> Choice {
         return match verb {
             "meld" => Choice::Meld(card(rest)),
             "dogma" => Choice::Dogma(card(rest)),
+            "endorse" => Choice::Endorse(card(rest)),
             "achieve" => Choice::Achieve(number(rest)),
             _ => panic!("{word} is nothing to do"),
         };
@@ -206,7 +212,7 @@ fn choice(word: &str) -> Choice {
         ["yes"] => Choice::Yes,
         ["pass"] => Choice::Pass,
         ["as-they-lie"] => Choice::AsTheyLie,
-        ["back", owner, value] => Choice::Back { owner: seat(owner), value: number(value) },
+        ["back", owner, value] => Choice::Back { owner: seat(owner), set: Set::Base, value: number(value) },
         ["player", other] => Choice::Player(seat(other)),
         ["option", n] => Choice::Option(number(n)),
         [value] if value.parse::<u8>().is_ok() => Choice::Value(number(value)),
@@ -221,7 +227,8 @@ fn word(choice: Choice) -> String {
         Choice::Dogma(card) => format!("dogma {}", card.print().id),
         Choice::Achieve(age) => format!("achieve {age}"),
         Choice::Card(card) => card.print().id.to_owned(),
-        Choice::Back { owner, value } => format!("back.{}.{value}", owner.0 + 1),
+        Choice::Endorse(card) => format!("endorse {}", card.print().id),
+        Choice::Back { owner, value, .. } => format!("back.{}.{value}", owner.0 + 1),
         Choice::Colour(colour) => colour.word().to_owned(),
         Choice::Value(value) => value.to_string(),
         Choice::Player(seat) => format!("player.{}", seat.0 + 1),

@@ -5,9 +5,9 @@
 
 use super::file::Expected;
 use super::steps::{Item, Step, What};
-use super::words::colour;
+use super::words::{colour, pile};
 use fireside::engine::{Question, Seat};
-use fireside::games::innovation::{Card, Choice, Innovation, Need, Prompt, Verb, Zone};
+use fireside::games::innovation::{Back, Card, Choice, Colour, Innovation, Need, Prompt, Verb, Zone};
 use std::collections::VecDeque;
 
 type Asked = Question<Innovation>;
@@ -97,6 +97,11 @@ impl<'s> Answers<'s> {
                     self.steps.pop_front();
                     return Ok(Some(choice));
                 }
+                What::Endorse(colour) => {
+                    let choice = endorsed(game, asked, *colour);
+                    self.steps.pop_front();
+                    return Ok(choice);
+                }
                 What::Pick { .. } => {
                     let Some(step) = self.steps.pop_front() else { return Ok(None) };
                     return self.begin(game, asked, step).map(Some);
@@ -132,7 +137,7 @@ impl<'s> Answers<'s> {
     fn is_idle(&self, game: &Innovation, step: &Step) -> bool {
         match &step.what {
             What::AnyOrder => true,
-            What::Act(_) => false,
+            What::Act(_) | What::Endorse(_) => false,
             What::Pick { items, .. } => match items.as_slice() {
                 [Item::Colour(colour)] => game.player(step.seat).stack(*colour).cards().len() < 2,
                 items => !items.is_empty() && items.iter().all(|item| self.went(game, *item)),
@@ -210,7 +215,7 @@ impl<'s> Answers<'s> {
     fn rank(&self, asked: &Asked, choice: Choice) -> i32 {
         let (Some(card), Prompt::Card(verb, _)) = (choice.card(), asked.prompt) else { return 0 };
         let place = |ids: &[String]| ids.iter().position(|id| id == card.print().id).map_or(0, |place| place as i32);
-        let pile = self.expected.returned_to_supply.get(&format!("base-{}", card.value()));
+        let pile = self.expected.returned_to_supply.get(&pile(card.back()));
         let found = self.expected.seats().nth(asked.seat.index());
         let mut stacks = found.into_iter().flat_map(|found| &found.board);
         let stack = stacks.find(|(word, _)| colour(word) == Ok(card.colour())).map(|(_, pile)| pile.cards.as_slice());
@@ -229,11 +234,18 @@ fn is_offered(game: &Innovation, asked: &Asked, step: &Step) -> bool {
     match &step.what {
         What::AnyOrder => false,
         What::Act(choice) => asked.choices.contains(choice),
+        What::Endorse(colour) => endorsed(game, asked, *colour).is_some(),
         What::Pick { items, .. } => match items.as_slice() {
             [] | [Item::No | Item::Yes] => can_decline,
             items => items.iter().any(|item| fits(game, asked, *item).is_some()),
         },
     }
+}
+
+/// The choice to endorse the top card of a colour.
+fn endorsed(game: &Innovation, asked: &Asked, colour: Colour) -> Option<Choice> {
+    let choice = Choice::Endorse(game.player(asked.seat).stack(colour).top()?);
+    asked.choices.contains(&choice).then_some(choice)
 }
 
 /// The only thing that can be picked besides declining.
@@ -265,16 +277,16 @@ fn fits(game: &Innovation, asked: &Asked, item: Item) -> Option<Choice> {
         Item::Player(seat) => offered(Choice::Player(seat)),
         Item::Option(number) => offered(Choice::Option(number)),
         Item::Card(card) => offered(Choice::Card(card)).or_else(|| match game.zone(card) {
-            Zone::Score(owner) => offered(Choice::Back { owner, value: card.value() }),
+            Zone::Score(owner) => offered(Choice::Back { owner, set: card.set(), value: card.value() }),
             _ => None,
         }),
-        Item::Back { value, owner } => {
+        Item::Back { set, value, owner } => {
             let alike = |card: Card| {
-                card.value() == value
+                card.back() == Back { set, value }
                     && matches!(game.zone(card), Zone::Hand(seat) | Zone::Score(seat) if seat == owner)
             };
             let known = asked.choices.iter().copied().find(|choice| choice.card().is_some_and(alike));
-            offered(Choice::Back { owner, value }).or(known)
+            offered(Choice::Back { owner, set, value }).or(known)
         }
     }
 }

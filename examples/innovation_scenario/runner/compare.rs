@@ -2,10 +2,12 @@
 
 use super::file::{Achievement, Board, Expected, Found, GameOver, Piles};
 use super::steps::{Item, item};
-use super::words::{a_seat, card, cards, colour, special, splay};
+use super::words::{a_seat, card, cards, colour, pile, special, splay};
 use fireside::engine::{Halt, Question, Seat};
 use fireside::games::innovation::facts::LAST_AGE;
-use fireside::games::innovation::{Card, Choice, Colour, Ending, Event, Icon, Innovation, Prompt, Special, Zone};
+use fireside::games::innovation::{
+    Back, Card, Choice, Colour, Ending, Event, Icon, Innovation, Player, Prompt, Special, Zone,
+};
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
@@ -68,9 +70,12 @@ fn ending(expected: &Expected, played: &Played) -> Result<(), String> {
     }
     for (kind, picks) in expected.legal_actions.iter().flatten() {
         let items = picks.iter().map(item).collect::<Result<Vec<_>, _>>()?;
-        let mut wanted: Vec<Choice> = items.into_iter().map(|item| action(kind, item)).collect::<Result<_, _>>()?;
+        let asked = question()?;
+        let player = played.game.player(asked.seat);
+        let mut wanted: Vec<Choice> =
+            items.into_iter().map(|item| action(kind, item, player)).collect::<Result<_, _>>()?;
         let mut offered: Vec<Choice> =
-            question()?.choices.iter().copied().filter(|choice| kind_of(*choice) == kind).collect();
+            asked.choices.iter().copied().filter(|choice| kind_of(*choice) == kind).collect();
         wanted.sort_unstable();
         offered.sort_unstable();
         same(&format!("legal actions, {kind}"), wanted, offered)?;
@@ -103,7 +108,7 @@ fn choice(item: Item) -> Result<Choice, String> {
         Item::Yes => Choice::Yes,
         Item::No => Choice::Pass,
         Item::Card(card) => Choice::Card(card),
-        Item::Back { value, owner } => Choice::Back { owner, value },
+        Item::Back { set, value, owner } => Choice::Back { owner, set, value },
         Item::Colour(colour) => Choice::Colour(colour),
         Item::Value(value) => Choice::Value(value),
         Item::Player(seat) => Choice::Player(seat),
@@ -111,12 +116,15 @@ fn choice(item: Item) -> Result<Choice, String> {
     })
 }
 
-fn action(kind: &str, item: Item) -> Result<Choice, String> {
+fn action(kind: &str, item: Item, player: Player) -> Result<Choice, String> {
     match (kind, item) {
         ("meld", Item::Card(card)) => Ok(Choice::Meld(card)),
         ("dogma", Item::Card(card)) => Ok(Choice::Dogma(card)),
         ("achieve", Item::Value(value)) => Ok(Choice::Achieve(value)),
-        _ => Err(format!("{kind} is no action of the base game")),
+        ("endorse", Item::Colour(colour)) => {
+            player.stack(colour).top().map(Choice::Endorse).ok_or_else(|| "nothing to endorse".to_owned())
+        }
+        _ => Err(format!("{kind} is no action")),
     }
 }
 
@@ -125,6 +133,7 @@ fn kind_of(choice: Choice) -> &'static str {
         Choice::Meld(_) => "meld",
         Choice::Dogma(_) => "dogma",
         Choice::Achieve(_) => "achieve",
+        Choice::Endorse(_) => "endorse",
         _ => "",
     }
 }
@@ -133,6 +142,7 @@ fn player(found: &Found, game: &Innovation, seat: Seat) -> Result<(), String> {
     let player = game.player(seat);
     same("hand", sorted(cards(&found.hand)?), sorted(player.hand().to_vec()))?;
     same("score pile", sorted(cards(&found.score)?), sorted(player.score_pile().to_vec()))?;
+    same("forecast", sorted(cards(&found.forecast)?), sorted(player.forecast().to_vec()))?;
     board(&found.board, game, seat)?;
     achievements(&found.achievements, game, seat)?;
     same("points", found.points, player.points())?;
@@ -184,12 +194,12 @@ fn achievements(expected: &[Achievement], game: &Innovation, seat: Seat) -> Resu
 /// The returned cards that still lie at the bottoms of the piles, the last one at the very bottom.
 fn returned(expected: &Piles, played: &Played) -> Result<(), String> {
     let mut is: BTreeMap<String, Vec<&str>> = BTreeMap::new();
-    for age in 1..=LAST_AGE {
-        let pile = played.game.pile(age);
-        let came = |event: &&Event| matches!(event, Event::Moved { card, to: Zone::Supply, .. } if card.value() == age);
-        let count = played.events.iter().filter(came).count().min(pile.len());
+    for back in played.game.sets().iter().flat_map(|set| (1..=LAST_AGE).map(move |value| Back { set, value })) {
+        let cards = played.game.pile_of(back);
+        let came = |event: &&Event| matches!(event, Event::Moved { card, to: Zone::Supply, .. } if card.back() == back);
+        let count = played.events.iter().filter(came).count().min(cards.len());
         if count > 0 {
-            is.insert(format!("base-{age}"), ids(&pile[..count]).into_iter().rev().collect());
+            is.insert(pile(back), ids(&cards[..count]).into_iter().rev().collect());
         }
     }
     let wanted: BTreeMap<String, Vec<&str>> =

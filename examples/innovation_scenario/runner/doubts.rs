@@ -6,6 +6,10 @@ const DOUBTS: &[(&str, &str)] = &[
     ("canal-building-44587-d", "p2 exchanged cards by sharing, so p1 draws a card for it (ruling 8)"),
     ("fission-06303-d", "Fission returns a top card other than Fission"),
     ("globalization-12421-d", "p3 shares first, has the most points then, and wins (rulings 48, 49)"),
+    (
+        "rules-44180",
+        "cards that lie in a pile at its start are out of the game at its end, with nothing that removes them",
+    ),
     ("translation-02862-d", "p2 shares first, with crowns on all top cards, and claims World (ruling 45)"),
 ];
 

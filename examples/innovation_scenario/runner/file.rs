@@ -1,9 +1,13 @@
 //! The format of scenario files, as their README describes it. A scenario with unknown keys is one that is not known.
 
+use super::words;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
+
+/// The set that has forecasts.
+const FORECASTS: &str = "echoes";
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -21,9 +25,9 @@ struct Head {
 
 /// A scenario of a file.
 pub enum Entry {
-    /// One of the base game.
-    Base(Box<Scenario>),
-    /// One that needs an expansion: only its id is read.
+    /// One of the base game or of expansions that are built.
+    Read(Box<Scenario>),
+    /// One that needs another expansion: only its id is read.
     Expansion(String),
     /// One in another form than the README's: its id and what is wrong.
     Unknown(String, String),
@@ -35,8 +39,7 @@ pub struct Scenario {
     pub id: String,
     #[serde(rename = "card")]
     _card: IgnoredAny,
-    #[serde(rename = "sets")]
-    _sets: IgnoredAny,
+    pub sets: Vec<String>,
     pub players: u8,
     #[serde(rename = "tags")]
     _tags: IgnoredAny,
@@ -120,6 +123,7 @@ pub enum Action {
     Meld { card: String },
     Dogma { card: String },
     Achieve { value: u8 },
+    Endorse { color: String },
 }
 
 #[derive(Deserialize)]
@@ -155,6 +159,8 @@ pub struct Found {
     pub hand: Vec<String>,
     #[serde(default)]
     pub score: Vec<String>,
+    #[serde(default)]
+    pub forecast: Vec<String>,
     #[serde(default)]
     pub achievements: Vec<Achievement>,
     #[serde(default)]
@@ -197,16 +203,19 @@ fn entry(raw: &str) -> Entry {
         Ok(head) => head,
         Err(wrong) => return Entry::Unknown("a scenario without id or sets".to_owned(), wrong.to_string()),
     };
-    if !head.sets.is_empty() {
+    if words::sets(&head.sets).is_err() {
         return Entry::Expansion(head.id);
     }
-    let scenario: Scenario = match serde_json::from_str(raw) {
+    let mut scenario: Scenario = match serde_json::from_str(raw) {
         Ok(scenario) => scenario,
         Err(wrong) => return Entry::Unknown(head.id, wrong.to_string()),
     };
     // A forecast or a card on display is there only with Echoes or Artifacts, whatever `sets` says.
-    if scenario.start.seats().any(|laid| !laid.forecast.is_empty() || laid.display.is_some()) {
+    if scenario.start.seats().any(|laid| !laid.forecast.is_empty()) && !scenario.sets.contains(&FORECASTS.to_owned()) {
+        scenario.sets.push(FORECASTS.to_owned());
+    }
+    if words::sets(&scenario.sets).is_err() || scenario.start.seats().any(|laid| laid.display.is_some()) {
         return Entry::Expansion(head.id);
     }
-    Entry::Base(Box::new(scenario))
+    Entry::Read(Box::new(scenario))
 }

@@ -8,10 +8,10 @@ use super::words::{cards, colour, splay};
 pub fn all_known(scenario: &Scenario) -> Result<(), String> {
     let (start, expected) = (&scenario.start, &scenario.expected);
     for laid in start.seats() {
-        zones_known(&laid.hand, &laid.score, &laid.board)?;
+        zones_known([&laid.hand, &laid.score, &laid.forecast], &laid.board)?;
     }
     for found in expected.seats() {
-        zones_known(&found.hand, &found.score, &found.board)?;
+        zones_known([&found.hand, &found.score, &found.forecast], &found.board)?;
     }
     start.supply_top.values().chain(expected.returned_to_supply.values()).try_for_each(|ids| cards(ids).map(drop))?;
     cards(&expected.removed)?;
@@ -20,9 +20,8 @@ pub fn all_known(scenario: &Scenario) -> Result<(), String> {
     picks.flatten().try_for_each(|pick| steps::item(pick).map(drop))
 }
 
-fn zones_known(hand: &[String], score: &[String], board: &Board) -> Result<(), String> {
-    cards(hand)?;
-    cards(score)?;
+fn zones_known(held: [&[String]; 3], board: &Board) -> Result<(), String> {
+    held.into_iter().try_for_each(|ids| cards(ids).map(drop))?;
     board.iter().try_for_each(|(word, pile)| {
         colour(word)?;
         cards(&pile.cards)?;

@@ -1,7 +1,7 @@
 //! The table at the start of a scenario.
 
 use super::file::{Achievement, Laid, Scenario};
-use super::words::{card, cards, colour, piles, seat, special, splay};
+use super::words::{card, cards, colour, piles, seat, sets, special, splay};
 use fireside::engine::Seat;
 use fireside::games::innovation::facts::LAST_AGE;
 use fireside::games::innovation::situation::Impossible;
@@ -15,7 +15,8 @@ pub fn table(scenario: &Scenario) -> Result<Innovation, String> {
     seats_fit(scenario)?;
     let start = &scenario.start;
     let drawn = piles(&start.supply_top)?;
-    let mut situation = Situation::new(&Options::default(), scenario.players).map_err(explain)?;
+    let options = Options { sets: sets(&scenario.sets)?, ..Options::default() };
+    let mut situation = Situation::new(&options, scenario.players).map_err(explain)?;
     situation = situation.next(&drawn).map_err(explain)?.empty(&start.empty_ages);
     if let Some(ages) = &start.available_normal {
         achievements_fit(ages)?;
@@ -50,8 +51,9 @@ fn achievements_fit(ages: &[u8]) -> Result<(), String> {
 
 fn place(situation: Situation, seat: Seat, laid: &Laid) -> Result<Situation, String> {
     let (hand, score) = (cards(&laid.hand)?, cards(&laid.score)?);
-    let mut situation =
-        situation.hand(seat, &hand).and_then(|situation| situation.score(seat, &score)).map_err(explain)?;
+    let forecast = cards(&laid.forecast)?;
+    let held = situation.hand(seat, &hand).and_then(|situation| situation.score(seat, &score));
+    let mut situation = held.and_then(|situation| situation.forecast(seat, &forecast)).map_err(explain)?;
     for (word, pile) in &laid.board {
         let (colour, cards) = (colour(word)?, cards(&pile.cards)?);
         if cards.iter().any(|card| card.colour() != colour) {
@@ -76,6 +78,7 @@ fn explain(why: Impossible) -> String {
     match why {
         Impossible::Players(players) => format!("{players} do not play"),
         Impossible::Twice(card) => format!("{} lies in two places", card.print().id),
+        Impossible::NotInPlay(card) => format!("the set of {} is not in play", card.print().id),
         Impossible::NoAchievement(age) => format!("no card is left for the achievement of age {age}"),
     }
 }

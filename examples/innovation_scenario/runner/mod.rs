@@ -40,7 +40,7 @@ fn run_entry(entry: Entry) -> (String, Verdict) {
     match entry {
         Entry::Expansion(id) => (id, Verdict::Skipped),
         Entry::Unknown(id, what) => (id, Verdict::Unknown(what)),
-        Entry::Base(scenario) => {
+        Entry::Read(scenario) => {
             let verdict = match (known::all_known(&scenario), doubts::doubt(&scenario.id)) {
                 (Err(what), _) => Verdict::Unknown(what),
                 (Ok(()), doubt) => match (run(&scenario), doubt) {

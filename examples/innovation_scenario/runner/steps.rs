@@ -1,9 +1,9 @@
 //! The steps of a scenario, with their words understood.
 
 use super::file::{self, Action, Pick};
-use super::words::{a_seat, card, seat};
+use super::words::{a_seat, card, colour, seat, set};
 use fireside::engine::Seat;
-use fireside::games::innovation::{Card, Choice, Colour};
+use fireside::games::innovation::{Card, Choice, Colour, Set};
 
 /// What one player does next.
 #[derive(Clone)]
@@ -18,6 +18,8 @@ pub struct Step {
 pub enum What {
     /// An action.
     Act(Choice),
+    /// Endorsing the top card of a colour.
+    Endorse(Colour),
     /// The answer to a choice; empty declines.
     Pick {
         items: Vec<Item>,
@@ -35,6 +37,7 @@ pub enum Item {
     Card(Card),
     /// Any card with this back.
     Back {
+        set: Set,
         value: u8,
         owner: Seat,
     },
@@ -67,6 +70,7 @@ pub fn plan(steps: &[file::Step]) -> Result<Vec<Step>, String> {
 
 fn understand(step: &file::Step) -> Result<Step, String> {
     let what = match (&step.action, &step.pick) {
+        (Some(Action::Endorse { color }), None) => What::Endorse(colour(color)?),
         (Some(action), None) => What::Act(act(action)?),
         (None, Some(picks)) => match picks.as_slice() {
             [Pick::Word(word)] if word == "any order" => What::AnyOrder,
@@ -83,6 +87,7 @@ fn act(action: &Action) -> Result<Choice, String> {
         Action::Meld { card: id } => Choice::Meld(card(id)?),
         Action::Dogma { card: id } => Choice::Dogma(card(id)?),
         Action::Achieve { value } => Choice::Achieve(*value),
+        Action::Endorse { .. } => return Err("which card is endorsed depends on the board".to_owned()),
     })
 }
 
@@ -90,8 +95,7 @@ fn act(action: &Action) -> Result<Choice, String> {
 pub fn item(pick: &Pick) -> Result<Item, String> {
     Ok(match pick {
         Pick::Value(value) => Item::Value(*value),
-        Pick::Back { set, value, owner } if set == "base" => Item::Back { value: *value, owner: a_seat(owner)? },
-        Pick::Back { set, .. } => return Err(format!("the set {set} is not in the game")),
+        Pick::Back { set: word, value, owner } => Item::Back { set: set(word)?, value: *value, owner: a_seat(owner)? },
         Pick::Word(word) => match word.as_str() {
             "yes" => Item::Yes,
             "no" => Item::No,
@@ -115,7 +119,7 @@ fn orders(first: &Step, second: &Step) -> bool {
         && match &second.what {
             What::AnyOrder => true,
             What::Pick { items: some, .. } => !some.is_empty() && some.iter().all(|item| items.contains(item)),
-            What::Act(_) => false,
+            What::Act(_) | What::Endorse(_) => false,
         }
 }
 
@@ -127,6 +131,6 @@ fn reorder(first: &mut Step, second: Step) {
             some.extend(items.iter().copied().filter(|item| !some.contains(item)).collect::<Vec<_>>());
             *items = some;
         }
-        What::Act(_) => {}
+        What::Act(_) | What::Endorse(_) => {}
     }
 }

@@ -2,7 +2,7 @@
 
 use super::file::Piles;
 use fireside::engine::Seat;
-use fireside::games::innovation::{Card, Colour, Special, Splay};
+use fireside::games::innovation::{Back, Card, Colour, Set, Sets, Special, Splay};
 
 pub fn card(id: &str) -> Result<Card, String> {
     Card::named(id).ok_or_else(|| format!("no card is called {id}"))
@@ -10,6 +10,21 @@ pub fn card(id: &str) -> Result<Card, String> {
 
 pub fn cards(ids: &[String]) -> Result<Vec<Card>, String> {
     ids.iter().map(|id| card(id)).collect()
+}
+
+/// The sets in play.
+pub fn sets(words: &[String]) -> Result<Sets, String> {
+    words.join("+").parse::<Sets>().map_err(|wrong| wrong.to_string())
+}
+
+/// The set that is called so.
+pub fn set(word: &str) -> Result<Set, String> {
+    Set::ALL.into_iter().find(|set| set.word() == word).ok_or_else(|| format!("no set is called {word}"))
+}
+
+/// The word of a supply pile.
+pub fn pile(back: Back) -> String {
+    format!("{}-{}", back.set.word(), back.value)
 }
 
 pub fn colour(word: &str) -> Result<Colour, String> {
@@ -41,10 +56,10 @@ pub fn a_seat(word: &str) -> Result<Seat, String> {
 /// The cards of supply piles: each must lie in the pile of its age.
 pub fn piles(piles: &Piles) -> Result<Vec<Card>, String> {
     let mut all = Vec::new();
-    for (pile, ids) in piles {
+    for (of, ids) in piles {
         for card in cards(ids)? {
-            if *pile != format!("base-{}", card.value()) {
-                return Err(format!("{} does not belong to {pile}", card.print().id));
+            if *of != pile(card.back()) {
+                return Err(format!("{} does not belong to {of}", card.print().id));
             }
             all.push(card);
         }

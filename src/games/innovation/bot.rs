@@ -54,7 +54,9 @@ impl Judge for Innovation {
             Choice::Dogma(card) => (2, u64::from(card.0)),
             Choice::Achieve(age) => (3, u64::from(age)),
             Choice::Card(card) => (4, u64::from(card.0)),
-            Choice::Back { owner, value } => (5, u64::from(owner.0) << 8 | u64::from(value)),
+            Choice::Back { owner, set, value } => {
+                (5, (set.index() as u64) << 16 | u64::from(owner.0) << 8 | u64::from(value))
+            }
             Choice::Colour(colour) => (6, colour as u64),
             Choice::Value(value) => (7, u64::from(value)),
             Choice::Player(seat) => (8, u64::from(seat.0)),
@@ -62,6 +64,7 @@ impl Judge for Innovation {
             Choice::Yes => (10, 0),
             Choice::Pass => (11, 0),
             Choice::AsTheyLie => (12, 0),
+            Choice::Endorse(card) => (13, u64::from(card.0)),
         };
         rest << 4 | tag
     }

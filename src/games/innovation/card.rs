@@ -1,9 +1,10 @@
 //! Cards, colours, icons and what is printed where.
 
 use super::cards::prints::PRINTS;
-use super::facts::CARDS;
+use super::facts::A_SET;
+use super::sets::Set;
 
-/// A card: its number in [`PRINTS`].
+/// A card: its number in [`PRINTS`], set by set.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Card(pub u16);
 
@@ -18,10 +19,33 @@ pub struct Print {
     pub age: u8,
     /// The colour.
     pub colour: Colour,
-    /// Top left, bottom left, bottom centre, bottom right; `None` is the hexagon with the picture.
-    pub icons: [Option<Icon>; 4],
+    /// Top left, bottom left, bottom centre, bottom right; only cities have two more: top centre, top right.
+    pub symbols: [Option<Symbol>; 6],
     /// The icon that is counted when its dogma is activated.
     pub featured: Icon,
+}
+
+/// What stands at one of a card's places.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Symbol {
+    /// The hexagon with the picture.
+    Hexagon,
+    /// An icon.
+    Icon(Icon),
+    /// Points, while it is visible.
+    Bonus(u8),
+    /// An echo effect.
+    Echo,
+    /// Of a city: a card of the next value is drawn when it is melded.
+    Plus,
+    /// Of a city: its colour is splayed so when it is melded.
+    Arrow(Splay),
+    /// Of a city: an icon, and cards with it are searched for when it is melded.
+    Search(Icon),
+    /// Of a city: an achievement while it is visible and no opponent shows more cards of the colour.
+    Flag,
+    /// Of a city: an achievement while it is visible.
+    Fountain,
 }
 
 /// The five colours, in the order in which they are laid out.
@@ -62,7 +86,7 @@ pub enum Splay {
     /// Only the top card is seen.
     #[default]
     None,
-    /// The bottom right icon of each covered card is seen.
+    /// The right edge of each covered card is seen: the bottom right icon, and a city's top right.
     Left,
     /// The two left icons of each covered card are seen.
     Right,
@@ -73,10 +97,71 @@ pub enum Splay {
 /// How many of each icon, by [`Icon::index`].
 pub type Icons = [u8; 6];
 
+/// What is visible of a card or of a pile.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Visible {
+    /// Icons, those with a search among them.
+    pub icons: Icons,
+    /// Hexagons.
+    pub hexagons: u8,
+    /// Echo effects.
+    pub echoes: u8,
+    /// Bonuses.
+    pub bonuses: u8,
+    /// The highest bonus; 0 without any.
+    pub highest_bonus: u8,
+    /// Flags.
+    pub flags: u8,
+    /// Fountains.
+    pub fountains: u8,
+}
+
+/// What a card looks like from behind.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Back {
+    /// Its set.
+    pub set: Set,
+    /// Its value, 1 to 10.
+    pub value: u8,
+}
+
+impl Visible {
+    /// With this symbol, too.
+    pub fn add(&mut self, symbol: Symbol) {
+        match symbol {
+            Symbol::Icon(icon) | Symbol::Search(icon) => self.icons[icon.index()] += 1,
+            Symbol::Hexagon => self.hexagons += 1,
+            Symbol::Echo => self.echoes += 1,
+            Symbol::Bonus(points) => {
+                self.bonuses += 1;
+                self.highest_bonus = self.highest_bonus.max(points);
+            }
+            Symbol::Flag => self.flags += 1,
+            Symbol::Fountain => self.fountains += 1,
+            Symbol::Plus | Symbol::Arrow(_) => {}
+        }
+    }
+}
+
+impl Symbol {
+    /// The icon as which it counts.
+    pub fn icon(self) -> Option<Icon> {
+        match self {
+            Symbol::Icon(icon) | Symbol::Search(icon) => Some(icon),
+            _ => None,
+        }
+    }
+
+    /// The points of a bonus.
+    pub fn bonus(self) -> Option<u8> {
+        if let Symbol::Bonus(points) = self { Some(points) } else { None }
+    }
+}
+
 impl Card {
-    /// All cards, by age.
+    /// All cards of all sets, set by set and by age.
     pub fn all() -> impl DoubleEndedIterator<Item = Card> + ExactSizeIterator {
-        (0..CARDS as u16).map(Card)
+        (0..PRINTS.len() as u16).map(Card)
     }
 
     /// The card with this stem in the catalogue.
@@ -109,15 +194,50 @@ impl Card {
         self.print().featured
     }
 
-    /// Whether it shows this icon anywhere.
-    pub fn has(self, icon: Icon) -> bool {
-        self.print().icons.contains(&Some(icon))
+    /// The set that it belongs to.
+    pub fn set(self) -> Set {
+        Set::ALL[self.index() / A_SET]
     }
 
-    /// What it shows when it is covered and splayed so.
+    /// What it looks like from behind.
+    pub fn back(self) -> Back {
+        Back { set: self.set(), value: self.value() }
+    }
+
+    /// What is printed at its places, in the order of [`Print::symbols`].
+    pub fn symbols(self) -> impl Iterator<Item = Symbol> {
+        self.print().symbols.iter().copied().flatten()
+    }
+
+    /// Its icons, place by place.
+    pub fn icons(self) -> impl Iterator<Item = Icon> {
+        self.symbols().filter_map(Symbol::icon)
+    }
+
+    /// The icon at a place, an index into [`Print::symbols`].
+    pub fn icon_at(self, place: usize) -> Option<Icon> {
+        self.print().symbols[place].and_then(Symbol::icon)
+    }
+
+    /// Whether it shows this icon anywhere.
+    pub fn has(self, icon: Icon) -> bool {
+        self.icons().any(|shown| shown == icon)
+    }
+
+    /// Its highest bonus; `None` without any.
+    pub fn bonus(self) -> Option<u8> {
+        self.symbols().filter_map(Symbol::bonus).max()
+    }
+
+    /// What is visible of it when it is covered and splayed so.
+    pub fn left_visible(self, splay: Splay) -> impl Iterator<Item = Symbol> {
+        let symbols = &self.print().symbols;
+        splay.places().iter().filter_map(|place| symbols[*place])
+    }
+
+    /// The icons that it shows when it is covered and splayed so.
     pub fn shows(self, splay: Splay) -> impl Iterator<Item = Icon> {
-        let icons = &self.print().icons;
-        splay.places().iter().filter_map(|place| icons[*place])
+        self.left_visible(splay).filter_map(Symbol::icon)
     }
 }
 
@@ -155,11 +275,11 @@ impl Splay {
     /// The three directions.
     pub const DIRECTIONS: [Splay; 3] = [Splay::Left, Splay::Right, Splay::Up];
 
-    /// Which places of a covered card are seen, as indices into [`Print::icons`].
+    /// Which places of a covered card are seen, as indices into [`Print::symbols`].
     pub fn places(self) -> &'static [usize] {
         match self {
             Splay::None => &[],
-            Splay::Left => &[3],
+            Splay::Left => &[3, 5],
             Splay::Right => &[0, 1],
             Splay::Up => &[1, 2, 3],
         }
@@ -173,18 +293,18 @@ impl Splay {
 
 #[cfg(test)]
 mod tests {
-    use super::super::cards::name::SAILING;
+    use super::super::cards::name::{COPENHAGEN, SAILING};
     use super::super::facts::LAST_AGE;
     use super::*;
 
     #[test]
     fn fifteen_cards_of_the_first_age_and_ten_of_each_other_in_five_colours() {
-        for age in 1..=LAST_AGE {
-            let cards: Vec<Card> = Card::all().filter(|card| card.value() == age).collect();
+        for (set, age) in Set::ALL.into_iter().flat_map(|set| (1..=LAST_AGE).map(move |age| (set, age))) {
+            let cards: Vec<Card> = set.cards().filter(|card| card.value() == age).collect();
             assert_eq!(cards.len(), if age == 1 { 15 } else { 10 });
             for colour in Colour::ALL {
                 let of_colour = cards.iter().filter(|card| card.colour() == colour).count();
-                assert_eq!(of_colour, cards.len() / 5, "{colour:?} of age {age}");
+                assert_eq!(of_colour, cards.len() / 5, "{colour:?} of age {age} in {set:?}");
             }
         }
     }
@@ -192,7 +312,8 @@ mod tests {
     #[test]
     fn every_card_has_one_hexagon_and_shows_its_featured_icon() {
         for card in Card::all() {
-            assert_eq!(card.print().icons.iter().filter(|icon| icon.is_none()).count(), 1, "{card:?}");
+            assert_eq!(card.symbols().filter(|symbol| *symbol == Symbol::Hexagon).count(), 1, "{card:?}");
+            assert_eq!(card.symbols().count(), if card.set() == Set::Cities { 6 } else { 4 }, "{card:?}");
             assert!(card.has(card.featured()), "{card:?}");
             assert_eq!(Card::named(card.print().id), Some(card));
         }
@@ -200,7 +321,7 @@ mod tests {
 
     #[test]
     fn icons_keep_to_their_ages() {
-        for card in Card::all() {
+        for card in Set::Base.cards() {
             assert!(!card.has(Icon::Castle) || card.value() <= 3, "{card:?}");
             assert!(!card.has(Icon::Factory) || card.value() >= 4, "{card:?}");
             assert!(!card.has(Icon::Clock) || card.value() >= 7, "{card:?}");
@@ -214,5 +335,15 @@ mod tests {
         assert_eq!(shown(Splay::Left), [Icon::Leaf]);
         assert_eq!(shown(Splay::Right), [Icon::Crown, Icon::Crown]);
         assert_eq!(shown(Splay::Up), [Icon::Crown, Icon::Leaf]);
+    }
+
+    #[test]
+    fn a_city_splayed_left_shows_its_hexagon_and_only_on_top_what_stands_above_the_middle() {
+        let shown = |splay| COPENHAGEN.left_visible(splay).collect::<Vec<_>>();
+        let [_, left, centre, right, above, corner] = COPENHAGEN.print().symbols.map(Option::unwrap);
+        assert_eq!(corner, Symbol::Hexagon);
+        assert_eq!(shown(Splay::Left), [right, corner]);
+        assert_eq!(shown(Splay::Up), [left, centre, right]);
+        assert!(Splay::DIRECTIONS.into_iter().all(|splay| !shown(splay).contains(&above)));
     }
 }

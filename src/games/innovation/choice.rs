@@ -1,11 +1,11 @@
 //! What players are asked and what they can pick.
 
 use super::card::{Card, Colour, Splay};
-use super::facts::CARDS;
 use super::fx::highest;
+use super::sets::Set;
 use super::state::{Cards, Zone};
 use crate::engine::Seat;
-use arrayvec::ArrayVec;
+use smallvec::SmallVec;
 use serde_with::{DeserializeFromStr, SerializeDisplay};
 
 /// Why somebody is asked.
@@ -116,12 +116,16 @@ pub enum Choice {
     Dogma(Card),
     /// Achieve action: the normal achievement of this age.
     Achieve(u8),
+    /// Endorse action with this top card.
+    Endorse(Card),
     /// This card.
     Card(Card),
-    /// A card of which only the back is known: any unknown one of this value in this player's score pile.
+    /// A card of which only the back is known: any unknown one of this set and value in this player's score pile.
     Back {
         /// Whose it is.
         owner: Seat,
+        /// Its set.
+        set: Set,
         /// Its value, 1 to 10.
         value: u8,
     },
@@ -141,8 +145,8 @@ pub enum Choice {
     AsTheyLie,
 }
 
-/// More choices than any question has.
-pub(super) type Choices = ArrayVec<Choice, { CARDS + 1 }>;
+/// The choices of a question.
+pub(super) type Choices = SmallVec<[Choice; 48]>;
 
 impl Part {
     /// These cards of several.
@@ -171,7 +175,7 @@ impl Choice {
     /// The card that it names.
     pub fn card(self) -> Option<Card> {
         match self {
-            Choice::Meld(card) | Choice::Dogma(card) | Choice::Card(card) => Some(card),
+            Choice::Meld(card) | Choice::Dogma(card) | Choice::Endorse(card) | Choice::Card(card) => Some(card),
             _ => None,
         }
     }

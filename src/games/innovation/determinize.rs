@@ -1,28 +1,33 @@
 //! Determinizing what a player cannot know: cards that the viewer cannot tell apart change places.
 
 use super::Innovation;
-use super::card::Card;
+use super::card::{Back, Card};
 use super::event::{Deal, Event};
-use super::facts::{CARDS, LAST_AGE};
+use super::facts::LAST_AGE;
 use super::knowledge::{GROUP, POOL, sees};
-use super::state::moves::Names;
 use super::state::{Cards, Zone};
 use crate::engine::chance::{Chance, GOLDEN, mix, permute};
 use crate::engine::game::Observation;
 use crate::engine::seat::Seat;
 use arrayvec::ArrayVec;
 
-fn unchanged() -> Names {
-    std::array::from_fn(|card| card as u16)
-}
-
 impl Innovation {
-    /// A random exchange of everything that `viewer` cannot tell apart: first the cards of an age that were never seen, then,
+    /// Every card by its own name.
+    fn unchanged(&self) -> Vec<u16> {
+        (0..self.sets().numbered() as u16).collect()
+    }
+
+    /// The backs of all cards in play.
+    pub(super) fn backs(&self) -> impl Iterator<Item = Back> + use<> {
+        self.sets().iter().flat_map(|set| (1..=LAST_AGE).map(move |value| Back { set, value }))
+    }
+
+    /// A random exchange of everything that `viewer` cannot tell apart: first the cards of one back that were never seen, then,
     /// in each group of cards of which one left unseen, all of them. What others keep in mind for themselves is forgotten.
     pub(super) fn deal_hidden(&mut self, viewer: Option<Seat>, chance: &mut dyn Chance) {
-        let mut names = unchanged();
+        let mut names = self.unchanged();
         let mut marked: Vec<(Card, u8)> = hidden_places(self, viewer).collect();
-        let mut groups: ArrayVec<u8, CARDS> = ArrayVec::new();
+        let mut groups: ArrayVec<u8, { GROUP as usize }> = ArrayVec::new();
         for (_, mark) in &marked {
             if mark & GROUP != 0 && !groups.contains(&(mark & GROUP)) {
                 groups.push(mark & GROUP);
@@ -35,8 +40,8 @@ impl Innovation {
                 marked.iter().filter(|(card, mark)| of(*card, *mark)).map(|(card, _)| card.index()).collect();
             permute(chance, &mut names, &places);
         };
-        for age in 1..=LAST_AGE {
-            exchange(&|card, mark| card.value() == age && mark & POOL != 0);
+        for back in self.backs() {
+            exchange(&|card, mark| card.back() == back && mark & POOL != 0);
         }
         for group in groups {
             exchange(&|_, mark| mark & GROUP == group);
@@ -47,7 +52,7 @@ impl Innovation {
 
     /// Exchanges two cards that the viewer cannot tell apart.
     pub(super) fn swap(&mut self, viewer: Option<Seat>, one: Card, other: Card) {
-        let mut names = unchanged();
+        let mut names = self.unchanged();
         names.swap(one.index(), other.index());
         self.rename(viewer, &names);
     }
@@ -57,7 +62,7 @@ impl Innovation {
         let mark = |card| self.mark(viewer, card);
         let group = mark(one) & GROUP;
         let grouped = group != 0 && mark(other) & GROUP == group;
-        one != other && one.value() == other.value() && (mark(one) & mark(other) & POOL != 0 || grouped)
+        one != other && one.back() == other.back() && (mark(one) & mark(other) & POOL != 0 || grouped)
     }
 
     /// Two cards that should change places. A card that should have been seen comes to where another one was seen, or to where
@@ -70,12 +75,12 @@ impl Innovation {
         urgent: bool,
         chance: &mut dyn Chance,
     ) -> Option<(Card, Card)> {
-        let loose = |zone| matches!(zone, Zone::Hand(_) | Zone::Score(_));
+        let loose = |zone| matches!(zone, Zone::Hand(_) | Zone::Score(_) | Zone::Forecast(_));
         let alike = |card: Card, cards: &[Card]| -> Cards {
             cards.iter().copied().filter(|other| self.alike(viewer, card, *other)).collect()
         };
         let elsewhere = |card: Card| -> Cards {
-            let others: Cards = Card::all().filter(|other| self.zone(*other) != self.zone(card)).collect();
+            let others: Cards = self.sets().cards().filter(|other| self.zone(*other) != self.zone(card)).collect();
             alike(card, &others)
         };
         let mut any = |cards: &[Card]| match cards.len() as u32 {
@@ -86,7 +91,7 @@ impl Innovation {
             (_, Some((card, from))) if !urgent && loose(from) && self.zone(card) == from => None,
             (Some((other, _)), Some((card, _))) if self.alike(viewer, card, other) => Some((card, other)),
             (_, Some((card, Zone::Supply))) => {
-                let top = self.pile(card.value()).last().copied();
+                let top = self.pile_of(card.back()).last().copied();
                 top.filter(|other| self.alike(viewer, card, *other)).map(|other| (card, other))
             }
             (_, Some((card, from))) => any(&alike(card, &self.cards_in(from))).map(|other| (card, other)),
@@ -97,7 +102,7 @@ impl Innovation {
                 else {
                     return None;
                 };
-                let here: Cards = self.cards_in(*from).into_iter().filter(|one| one.value() == card.value()).collect();
+                let here: Cards = self.cards_in(*from).into_iter().filter(|one| one.back() == card.back()).collect();
                 let card = any(&here)?;
                 any(&elsewhere(card)).map(|other| (card, other))
             }
@@ -119,11 +124,11 @@ fn shown(observation: &Observation<Innovation>, viewer: Option<Seat>) -> Option<
 }
 
 impl Event {
-    /// The event as somebody sees it: a card that moves unseen is any of its value.
+    /// The event as somebody sees it: a card that moves unseen is any with its back.
     pub(super) fn as_seen(self, viewer: Option<Seat>) -> Event {
         match self {
             Event::Moved { card, from, to, how, by } if !sees(viewer, from) && !sees(viewer, to) => {
-                let any = Card::all().find(|other| other.value() == card.value()).unwrap_or(card);
+                let any = card.set().cards().find(|other| other.value() == card.value()).unwrap_or(card);
                 Event::Moved { card: any, from, to, how, by }
             }
             seen => seen,
@@ -134,7 +139,9 @@ impl Event {
 /// The cards that the viewer does not know, place by place, with their marks.
 pub(super) fn hidden_places(game: &Innovation, viewer: Option<Seat>) -> impl Iterator<Item = (Card, u8)> {
     let zones = [Zone::Supply, Zone::Available].into_iter();
-    let own = game.seats().flat_map(|seat| [Zone::Hand(seat), Zone::Score(seat), Zone::Achievements(seat)]);
+    let own = game.seats().flat_map(|seat| {
+        [Zone::Hand(seat), Zone::Score(seat), Zone::Forecast(seat), Zone::Achievements(seat)]
+    });
     zones
         .chain(own)
         .flat_map(move |zone| game.cards_in(zone))
@@ -146,7 +153,7 @@ pub(super) fn hidden_places(game: &Innovation, viewer: Option<Seat>) -> impl Ite
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Seen {
     zone: Zone,
-    value: u8,
+    back: Back,
     /// The card, if it is known.
     card: Option<Card>,
     /// The number of the group, counted as they come; 0 is none.
@@ -157,11 +164,14 @@ pub(super) struct Seen {
 
 impl Innovation {
     /// Every place as `viewer` sees it, with all that a perfect memory keeps.
-    pub(super) fn seen_by(&self, viewer: Option<Seat>) -> ArrayVec<Seen, CARDS> {
+    pub(super) fn seen_by(&self, viewer: Option<Seat>) -> Vec<Seen> {
         let common = [Zone::Supply, Zone::Available, Zone::Removed].into_iter();
-        let own = |seat| [Zone::Hand(seat), Zone::Score(seat), Zone::Board(seat), Zone::Achievements(seat)];
-        let mut groups: ArrayVec<(u8, u64), CARDS> = ArrayVec::new();
-        let mut seen: ArrayVec<Seen, CARDS> = ArrayVec::new();
+        let own = |seat| {
+            let held = [Zone::Hand(seat), Zone::Score(seat), Zone::Forecast(seat)];
+            held.into_iter().chain([Zone::Board(seat), Zone::Achievements(seat)])
+        };
+        let mut groups: ArrayVec<(u8, u64), { GROUP as usize }> = ArrayVec::new();
+        let mut seen: Vec<Seen> = Vec::with_capacity(self.sets().numbered());
         for zone in common.chain(self.seats().flat_map(own)) {
             for card in self.cards_in(zone) {
                 let mark = self.mark(viewer, card);
@@ -178,7 +188,7 @@ impl Innovation {
                         at as u8 + 1
                     }
                 };
-                seen.push(Seen { zone, value: card.value(), card: (mark == 0).then_some(card), group, of: 0 });
+                seen.push(Seen { zone, back: card.back(), card: (mark == 0).then_some(card), group, of: 0 });
             }
         }
         for place in seen.iter_mut().filter(|place| place.group > 0) {
@@ -241,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_that_moves_unseen_is_any_of_its_value() {
+    fn a_card_that_moves_unseen_is_any_with_its_back() {
         let drawn = |card| Event::Moved { card, from: Zone::Supply, to: Zone::Hand(BEN), how: How::Draw, by: BEN };
         assert_eq!(drawn(OARS).as_seen(ANN), drawn(ARCHERY).as_seen(ANN));
         assert_eq!(drawn(OARS).as_seen(Some(BEN)), drawn(OARS));

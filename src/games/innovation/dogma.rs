@@ -34,11 +34,19 @@ impl Innovation {
     /// # Errors
     /// [`Halt`](crate::engine::Halt), handed through.
     pub(super) fn activate(&mut self, t: &mut dyn Table<Innovation>, card: Card, by: Seat) -> Flow {
+        self.activate_times(t, card, by, 1)
+    }
+
+    /// The same where the player carries out every effect and makes every demand so many times, and others share once.
+    ///
+    /// # Errors
+    /// As [`Innovation::activate`].
+    pub(super) fn activate_times(&mut self, t: &mut dyn Table<Innovation>, card: Card, by: Seat, times: u8) -> Flow {
         let Count { sharers, victims, .. } = self.begin_dogma(t, card, by);
         for (number, effect) in effects(card).iter().enumerate() {
             match *effect {
-                Effect::Demand(rule) => self.demand(t, number, rule, by, victims)?,
-                Effect::Shared(rule) => self.share(t, number, rule, by, sharers)?,
+                Effect::Demand(rule) => self.demand(t, (number, rule), by, victims, times)?,
+                Effect::Shared(rule) => self.share(t, (number, rule), by, sharers, times)?,
             }
             if self.frame().is_complete() {
                 t.tell(Event::Complete(card));
@@ -54,12 +62,21 @@ impl Innovation {
         Ok(())
     }
 
-    /// A demand: every victim clockwise (rules, "Effekte ausführen").
-    fn demand(&mut self, t: &mut dyn Table<Innovation>, number: usize, rule: Rule, by: Seat, victims: SeatSet) -> Flow {
-        for seat in self.others(by).filter(|seat| victims.contains(*seat)) {
-            self.carry_out(t, number, rule, seat, by)?;
-            if self.frame().is_complete() {
-                break;
+    /// A demand: every victim clockwise, round after round (rules, "Effekte ausführen", "Bekräftigen").
+    fn demand(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        effect: (usize, Rule),
+        by: Seat,
+        victims: SeatSet,
+        times: u8,
+    ) -> Flow {
+        for _ in 0..times {
+            for seat in self.others(by).filter(|seat| victims.contains(*seat)) {
+                self.carry_out(t, effect, seat, by)?;
+                if self.frame().is_complete() {
+                    return Ok(());
+                }
             }
         }
         Ok(())
@@ -67,18 +84,25 @@ impl Innovation {
 
     /// An effect that others share: they first, clockwise, the player last. What an opponent changes brings the free draw
     /// (rules, "Freie Zieh-Aktion für das Teilen"); a partner's share does not (rules, "Team-Spiel").
-    fn share(&mut self, t: &mut dyn Table<Innovation>, number: usize, rule: Rule, by: Seat, sharers: SeatSet) -> Flow {
+    fn share(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        effect: (usize, Rule),
+        by: Seat,
+        sharers: SeatSet,
+        times: u8,
+    ) -> Flow {
         for seat in self.others(by).filter(|seat| sharers.contains(*seat)) {
             let before = self.changes();
-            self.carry_out(t, number, rule, seat, by)?;
+            self.carry_out(t, effect, seat, by)?;
             if self.changes() != before && self.opposed(seat, by) {
                 self.note_shared();
             }
         }
-        self.carry_out(t, number, rule, by, by)
+        (0..times).try_for_each(|_| self.carry_out(t, effect, by, by))
     }
 
-    fn carry_out(&mut self, t: &mut dyn Table<Innovation>, number: usize, rule: Rule, seat: Seat, by: Seat) -> Flow {
+    fn carry_out(&mut self, t: &mut dyn Table<Innovation>, (number, rule): (usize, Rule), seat: Seat, by: Seat) -> Flow {
         self.begin_effect(t, number as u8, seat);
         rule(&mut Fx { game: self, table: t, you: seat, me: by, among: Cards::new() })
     }
@@ -92,7 +116,7 @@ impl Innovation {
         self.begin_alone(card, seat);
         for (number, effect) in effects(card).iter().enumerate() {
             if let Effect::Shared(rule) = *effect {
-                self.carry_out(t, number, rule, seat, seat)?;
+                self.carry_out(t, (number, rule), seat, seat)?;
             }
         }
         self.end_dogma();

@@ -93,6 +93,8 @@ pub enum Deal {
     Dogma(Card),
     /// Claim the normal achievement of this age.
     Achieve(u8),
+    /// Endorse this card.
+    Endorse(Card),
 }
 
 impl Deal {
@@ -103,6 +105,7 @@ impl Deal {
             Deal::Meld(_) => "meld",
             Deal::Dogma(_) => "dogma",
             Deal::Achieve(_) => "achieve",
+            Deal::Endorse(_) => "endorse",
         }
     }
 }
@@ -120,6 +123,8 @@ pub enum How {
     Tuck,
     /// Scored.
     Score,
+    /// Put into the forecast.
+    Foreshadow,
     /// Returned.
     Return,
     /// Transferred or taken.
@@ -153,8 +158,9 @@ impl Event {
         match self {
             Event::Dealt | Event::Opened { .. } | Event::Revealed(..) => true,
             Event::Moved { from: Zone::Supply, to, .. } => to != Zone::Available,
-            Event::Moved { from: Zone::Hand(owner) | Zone::Score(owner), to, how, .. } => {
-                matches!(how, How::Transfer | How::Exchange) && to != Zone::Hand(owner) && to != Zone::Score(owner)
+            Event::Moved { from: Zone::Hand(owner) | Zone::Score(owner) | Zone::Forecast(owner), to, how, .. } => {
+                let own = [Zone::Hand(owner), Zone::Score(owner), Zone::Forecast(owner)];
+                matches!(how, How::Transfer | How::Exchange) && !own.contains(&to)
             }
             _ => false,
         }

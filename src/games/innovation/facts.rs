@@ -1,7 +1,7 @@
-//! The numbers of the base game, third edition. What is printed on its cards stands in [`cards`](super::cards).
+//! The numbers of the game, third edition. What is printed on its cards stands in [`cards`](super::cards).
 
-/// How many cards there are.
-pub const CARDS: usize = 105;
+/// How many cards a set has.
+pub const A_SET: usize = 105;
 /// The highest age.
 pub const LAST_AGE: u8 = 10;
 /// A normal achievement asks for so many points times its age.
@@ -17,5 +17,6 @@ pub const WORLD: u8 = 12;
 /// The least value of the five top cards for Universe.
 pub const UNIVERSE: u8 = 8;
 
-/// Achievements needed to win, for two, three and four players; teams need as many as two players.
+/// Achievements needed to win without expansions, for two, three and four players; teams need as many as two players. Each expansion asks for one
+/// more.
 pub const TO_WIN: [u8; 3] = [6, 5, 4];

@@ -9,11 +9,13 @@ mod ask;
 
 use super::Innovation;
 use super::card::{Card, Colour, Icon, Splay};
-use super::facts::CARDS;
 use super::state::Cards;
 use super::state::queries::Player;
 use crate::engine::{Seat, Table};
 use arrayvec::ArrayVec;
+
+/// "Any number" of cards.
+pub const ANY_NUMBER: usize = usize::MAX;
 
 /// An effect being carried out.
 pub struct Fx<'a> {
@@ -145,7 +147,6 @@ pub fn lowest(cards: impl IntoIterator<Item = Card> + Clone) -> Cards {
 
 /// How many different values these cards have.
 pub fn different_values(cards: &[Card]) -> usize {
-    let mut values: ArrayVec<u8, CARDS> = cards.iter().map(|card| card.value()).collect();
-    values.sort_unstable();
-    values.iter().zip(values.iter().skip(1)).filter(|(one, next)| one != next).count() + usize::from(!cards.is_empty())
+    let values = cards.iter().fold(0u16, |values, card| values | 1 << card.value());
+    values.count_ones() as usize
 }

@@ -1,12 +1,12 @@
 //! What the property suite may look at (see [`crate::engine::invariants`]).
 
-use super::card::{Card, Colour, Icon};
+use super::card::{Card, Colour, Icon, Symbol, Visible};
 use super::cards::effects;
 use super::choice::Choice;
 use super::determinize::hidden_places;
 use super::event::{Ending, Event};
-use super::facts::{CARDS, LAST_AGE};
 use super::knowledge::POOL;
+use super::sets::{Set, Sets};
 use super::state::{Innovation, Options, Zone};
 use super::{Special, Splay};
 use crate::engine::Seat;
@@ -20,14 +20,20 @@ impl Invariants for Innovation {
         tables.push((Options { teams: true, ..plain }, 4));
         tables.push((Options { longer: true, ..plain }, 2));
         tables.push((Options { no_tracking: true, ..plain }, 3));
-        tables.push((Options { teams: true, longer: true, no_tracking: true }, 4));
+        tables.push((Options { teams: true, longer: true, no_tracking: true, ..plain }, 4));
+        let cities = Options { sets: Sets::BASE.with(Set::Cities), ..plain };
+        tables.extend((2..=4).map(|players| (cities, players)));
+        tables.push((Options { teams: true, ..cities }, 4));
         tables
     }
 
     fn audit(&self) -> Result<(), String> {
-        let mut seen = [0u8; CARDS];
+        let mut seen = vec![0u8; self.sets().numbered()];
         let common = [Zone::Supply, Zone::Available, Zone::Removed].into_iter();
-        let own = |seat| [Zone::Hand(seat), Zone::Score(seat), Zone::Board(seat), Zone::Achievements(seat)];
+        let own = |seat| {
+            let held = [Zone::Hand(seat), Zone::Score(seat), Zone::Forecast(seat)];
+            held.into_iter().chain([Zone::Board(seat), Zone::Achievements(seat)])
+        };
         for zone in common.chain(self.seats().flat_map(own)) {
             for card in self.cards_in(zone) {
                 seen[card.index()] += 1;
@@ -36,19 +42,23 @@ impl Invariants for Innovation {
                 }
             }
         }
-        if let Some(card) = seen.iter().position(|times| *times != 1) {
-            return Err(format!("card {card} lies in {} places", seen[card]));
+        let times = |card: Card| u8::from(self.sets().has(card.set()));
+        if let Some(card) = Card::all().take(seen.len()).find(|card| seen[card.index()] != times(*card)) {
+            return Err(format!("{card:?} lies in {} places", seen[card.index()]));
         }
-        for age in 1..=LAST_AGE {
-            let pile = self.pile(age);
-            if pile.iter().any(|card| card.value() != age) {
-                return Err(format!("the pile of age {age} holds {pile:?}"));
+        for back in self.backs() {
+            let pile = self.pile_of(back);
+            if pile.iter().any(|card| card.back() != back) {
+                return Err(format!("the pile {back:?} holds {pile:?}"));
             }
+        }
+        if let Some(card) = self.available().iter().find(|card| card.set() != Set::Base) {
+            return Err(format!("{card:?} is an achievement in the middle"));
         }
         for seat in self.seats() {
             self.audit_board(seat)?;
         }
-        for special in Special::ALL {
+        for special in self.specials() {
             let earned = self.seats().find(|seat| self.has_earned(*seat, special));
             if let (None, Some(seat)) = (self.owner(special), earned) {
                 return Err(format!("{seat:?} has earned {special:?} and nobody has it"));
@@ -63,7 +73,7 @@ impl Invariants for Innovation {
 
     fn known_to(&self, viewer: Option<Seat>) -> String {
         let mut text = format!("{:?} {} {}", self.current(), self.turn(), self.actions_left());
-        let _ = write!(text, " {:?}", Special::ALL.map(|special| self.owner(special)));
+        let _ = write!(text, " {:?} {}", Special::ALL.map(|special| self.owner(special)), self.has_endorsed());
         for (place, seen) in self.seen_by(viewer).into_iter().enumerate() {
             let _ = write!(text, "\n{place} {seen:?}");
         }
@@ -72,11 +82,11 @@ impl Invariants for Innovation {
 
     fn unknown_to(&self, viewer: Option<Seat>) -> Vec<Vec<u16>> {
         let hidden: Vec<(Card, u8)> = hidden_places(self, viewer).collect();
-        let unseen = |age| {
-            let of_age = move |(card, mark): &&(Card, u8)| card.value() == age && mark & POOL != 0;
-            hidden.iter().filter(of_age).map(|(card, _)| card.0).collect::<Vec<u16>>()
+        let unseen = |back| {
+            let alike = move |(card, mark): &&(Card, u8)| card.back() == back && mark & POOL != 0;
+            hidden.iter().filter(alike).map(|(card, _)| card.0).collect::<Vec<u16>>()
         };
-        (1..=LAST_AGE).map(unseen).filter(|group| !group.is_empty()).collect()
+        self.backs().map(unseen).filter(|group| !group.is_empty()).collect()
     }
 
     fn hand(&self, seat: Seat) -> Vec<u16> {
@@ -133,30 +143,39 @@ impl Innovation {
             }
             for icon in Icon::ALL {
                 let counted = stack.icons()[icon.index()];
-                let slowly = recount(stack.cards(), stack.splay(), icon);
-                if counted != slowly {
+                let slowly = recount(stack.cards(), stack.splay(), |symbol| symbol.icon() == Some(icon)).count();
+                if usize::from(counted) != slowly {
                     return Err(format!("{seat:?} shows {slowly} {icon:?} in {colour:?}, not {counted}"));
                 }
+            }
+            let slowly = |symbol| recount(stack.cards(), stack.splay(), move |one| one == symbol).count() as u8;
+            let bonuses = recount(stack.cards(), stack.splay(), |symbol| symbol.bonus().is_some());
+            let bonuses: Vec<u8> = bonuses.filter_map(Symbol::bonus).collect();
+            let Visible { hexagons, echoes, bonuses: count, highest_bonus, flags, fountains, .. } = *stack.visible();
+            let [all, highest] = [bonuses.len() as u8, bonuses.into_iter().max().unwrap_or(0)];
+            let symbols = [Symbol::Hexagon, Symbol::Echo, Symbol::Flag, Symbol::Fountain].map(slowly);
+            if (symbols, all, highest) != ([hexagons, echoes, flags, fountains], count, highest_bonus) {
+                return Err(format!("{seat:?} shows {symbols:?}, bonuses {all} to {highest} in {colour:?}"));
             }
         }
         Ok(())
     }
 }
 
-/// Visible icons, place by place, as the rulebook draws them.
-fn recount(cards: &[Card], splay: Splay, icon: Icon) -> u8 {
-    let mut count = 0;
-    for (from_top, card) in cards.iter().rev().enumerate() {
-        for (place, shown) in card.print().icons.iter().enumerate() {
-            let visible = from_top == 0
-                || match splay {
-                    Splay::None => false,
-                    Splay::Left => place == 3,
-                    Splay::Right => place == 0 || place == 1,
-                    Splay::Up => place > 0,
-                };
-            count += u8::from(visible && *shown == Some(icon));
-        }
-    }
-    count
+/// Visible symbols, place by place, as the rulebook draws them.
+fn recount(cards: &[Card], splay: Splay, counts: impl Fn(Symbol) -> bool) -> impl Iterator<Item = Symbol> {
+    let visible = move |from_top: usize, place: usize| {
+        from_top == 0
+            || match splay {
+                Splay::None => false,
+                Splay::Left => place == 3 || place == 5,
+                Splay::Right => place == 0 || place == 1,
+                Splay::Up => (1..=3).contains(&place),
+            }
+    };
+    let places = cards.iter().rev().enumerate().flat_map(|(from_top, card)| {
+        card.print().symbols.into_iter().enumerate().map(move |(place, symbol)| (from_top, place, symbol))
+    });
+    let shown = places.filter(move |(from_top, place, _)| visible(*from_top, *place));
+    shown.filter_map(|(.., symbol)| symbol).filter(move |symbol| counts(*symbol))
 }

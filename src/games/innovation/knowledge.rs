@@ -6,8 +6,7 @@
 //! A card can be in the pool and in a group at once: then one of several cards, some of them never seen, left unseen.
 
 use super::card::Card;
-use super::facts::CARDS;
-use super::state::{AN_AGE, Zone};
+use super::state::{A_BACK, Zone};
 use crate::engine::Seat;
 use arrayvec::ArrayVec;
 
@@ -23,7 +22,10 @@ pub(super) const GROUP: u8 = 0x7f;
 pub(super) struct Knowledge {
     /// Whether the page reminds of what was seen before.
     tracked: bool,
-    marks: [[u8; CARDS]; LOOKERS],
+    /// The number of cards.
+    cards: usize,
+    /// The marks of all cards, looker by looker.
+    marks: Vec<u8>,
 }
 
 /// What a card's text, which everybody knows, says of the faces of cards that leave.
@@ -57,7 +59,7 @@ fn row(looker: Option<Seat>) -> usize {
 fn open_to(zone: Zone, looker: usize) -> bool {
     match zone {
         Zone::Board(_) | Zone::Removed => true,
-        Zone::Hand(owner) | Zone::Score(owner) => owner.index() == looker,
+        Zone::Hand(owner) | Zone::Score(owner) | Zone::Forecast(owner) => owner.index() == looker,
         Zone::Supply | Zone::Achievements(_) | Zone::Available => false,
     }
 }
@@ -69,13 +71,18 @@ pub(super) fn sees(looker: Option<Seat>, zone: Zone) -> bool {
 
 /// Whether cards of equal backs cannot be told apart there by their place.
 fn is_loose(zone: Zone) -> bool {
-    matches!(zone, Zone::Hand(_) | Zone::Score(_))
+    matches!(zone, Zone::Hand(_) | Zone::Score(_) | Zone::Forecast(_))
 }
 
 impl Knowledge {
-    /// Nobody knows anything.
-    pub(super) fn new(tracked: bool) -> Knowledge {
-        Knowledge { tracked, marks: [[POOL; CARDS]; LOOKERS] }
+    /// Nobody knows anything of so many cards.
+    pub(super) fn new(tracked: bool, cards: usize) -> Knowledge {
+        Knowledge { tracked, cards, marks: vec![POOL; LOOKERS * cards] }
+    }
+
+    /// The marks of every looker.
+    fn rows(&mut self) -> impl Iterator<Item = &mut [u8]> {
+        self.marks.chunks_exact_mut(self.cards)
     }
 
     /// Whether a looker is shown the card that lies in this zone: without tracking only where one may look now.
@@ -85,7 +92,7 @@ impl Knowledge {
 
     /// What somebody with a perfect memory knows of a card.
     pub(super) fn mark(&self, looker: Option<Seat>, card: Card) -> u8 {
-        self.marks[row(looker)][card.index()]
+        self.marks[row(looker) * self.cards + card.index()]
     }
 
     /// These cards of a zone are about to leave it together; `there` are all cards that lie in it.
@@ -93,17 +100,17 @@ impl Knowledge {
     /// Whoever sees no faces sees backs: where all cards of a value leave for one place in which their order does not matter, it
     /// stays certain which they are; of the others it is only known that some of them left.
     pub(super) fn leave(&mut self, cards: &[Card], from: Zone, to: Zone, there: &[Card], named: Named) {
-        for (looker, marks) in self.marks.iter_mut().enumerate() {
+        for (looker, marks) in self.rows().enumerate() {
             if open_to(from, looker) || open_to(to, looker) {
                 cards.iter().for_each(|card| see(marks, *card));
             } else if is_loose(from) {
                 for (n, card) in cards.iter().enumerate() {
-                    let alike = |other: &&Card| other.value() == card.value();
+                    let alike = |other: &&Card| other.back() == card.back();
                     if cards[..n].iter().any(|other| alike(&other)) {
                         continue;
                     }
                     let in_doubt = |other: &&Card| alike(other) && (marks[other.index()] != 0 || named.doubts(**other));
-                    let peers: ArrayVec<Card, AN_AGE> = there.iter().filter(in_doubt).copied().collect();
+                    let peers: ArrayVec<Card, A_BACK> = there.iter().filter(in_doubt).copied().collect();
                     let leaving = cards.iter().filter(in_doubt).count();
                     if leaving > 0 && (leaving < peers.len() || !is_loose(to)) {
                         mix(marks, &peers);
@@ -114,8 +121,8 @@ impl Knowledge {
     }
 
     /// A card has come to lie elsewhere: a group whose cards all lie in one loose zone again is none.
-    pub(super) fn settle(&mut self, card: Card, zones: &[Zone; CARDS]) {
-        for marks in &mut self.marks {
+    pub(super) fn settle(&mut self, card: Card, zones: &[Zone]) {
+        for marks in self.rows() {
             let group = marks[card.index()] & GROUP;
             if group == 0 {
                 continue;
@@ -130,15 +137,16 @@ impl Knowledge {
 
     /// Everybody sees a card.
     pub(super) fn revealed(&mut self, card: Card) {
-        self.marks.iter_mut().for_each(|marks| see(marks, card));
+        self.rows().for_each(|marks| see(marks, card));
     }
 
     /// All others know what `looker` knows, but for the cards that only he may look at, and what they may look at themselves: what
     /// else they have seen, he need not know.
-    pub(super) fn forget_others(&mut self, looker: Option<Seat>, zones: &[Zone; CARDS]) {
-        let known = self.marks[row(looker)];
-        for (of, marks) in self.marks.iter_mut().enumerate().filter(|(of, _)| *of != row(looker)) {
-            *marks = known;
+    pub(super) fn forget_others(&mut self, looker: Option<Seat>, zones: &[Zone]) {
+        let first = row(looker) * self.cards;
+        let known = self.marks[first..first + self.cards].to_vec();
+        for (of, marks) in self.rows().enumerate().filter(|(of, _)| *of != row(looker)) {
+            marks.copy_from_slice(&known);
             for (zone, mark) in zones.iter().zip(marks) {
                 if open_to(*zone, of) {
                     *mark = 0;
@@ -147,14 +155,14 @@ impl Knowledge {
                 }
             }
         }
-        self.marks.iter_mut().for_each(renumber);
+        self.rows().for_each(renumber);
     }
 
     /// Renames the cards for a looker who cannot tell them apart. For him what was never seen stays never seen, and places keep
     /// their groups.
-    pub(super) fn rename(&mut self, looker: Option<Seat>, names: &[u16; CARDS]) {
-        for (of, marks) in self.marks.iter_mut().enumerate() {
-            let old = *marks;
+    pub(super) fn rename(&mut self, looker: Option<Seat>, names: &[u16]) {
+        for (of, marks) in self.rows().enumerate() {
+            let old = marks.to_vec();
             for (card, name) in names.iter().enumerate() {
                 let name = usize::from(*name);
                 marks[name] = if of == row(looker) { old[card] & GROUP | old[name] & POOL } else { old[card] };
@@ -164,7 +172,7 @@ impl Knowledge {
 }
 
 /// Counts the groups anew, by their first cards: how they were counted before hangs on what happened unseen.
-fn renumber(marks: &mut [u8; CARDS]) {
+fn renumber(marks: &mut [u8]) {
     let mut numbers = [0; GROUP as usize + 1];
     let mut next = 0;
     for mark in marks.iter_mut().filter(|mark| **mark & GROUP != 0) {
@@ -178,7 +186,7 @@ fn renumber(marks: &mut [u8; CARDS]) {
 }
 
 /// The looker sees this card's face. A group of one is none.
-fn see(marks: &mut [u8; CARDS], card: Card) {
+fn see(marks: &mut [u8], card: Card) {
     let group = std::mem::take(&mut marks[card.index()]) & GROUP;
     if group != 0 && marks.iter().filter(|mark| **mark & GROUP == group).count() == 1 {
         dissolve(marks, group);
@@ -186,12 +194,12 @@ fn see(marks: &mut [u8; CARDS], card: Card) {
 }
 
 /// One of these cards leaves unseen: from now on they are one group, with all that was grouped with them.
-fn mix(marks: &mut [u8; CARDS], peers: &[Card]) {
+fn mix(marks: &mut [u8], peers: &[Card]) {
     let first = marks[peers[0].index()];
     if peers.len() == 1 || first != 0 && peers.iter().all(|peer| marks[peer.index()] == first) {
         return;
     }
-    let used = |marks: &[u8; CARDS], group: u8| marks.iter().any(|mark| mark & GROUP == group);
+    let used = |marks: &[u8], group: u8| marks.iter().any(|mark| mark & GROUP == group);
     let group = (1..GROUP).find(|group| !used(marks, *group)).unwrap_or(GROUP);
     let joined: Vec<u8> = peers.iter().map(|peer| marks[peer.index()] & GROUP).filter(|group| *group != 0).collect();
     for mark in marks.iter_mut().filter(|mark| joined.contains(&(**mark & GROUP))) {
@@ -203,12 +211,13 @@ fn mix(marks: &mut [u8; CARDS], peers: &[Card]) {
     }
 }
 
-fn dissolve(marks: &mut [u8; CARDS], group: u8) {
+fn dissolve(marks: &mut [u8], group: u8) {
     marks.iter_mut().filter(|mark| **mark & GROUP == group).for_each(|mark| *mark &= POOL);
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::facts::A_SET;
     use super::*;
 
     const ANN: Option<Seat> = Some(Seat(0));
@@ -216,20 +225,20 @@ mod tests {
     const CAT: Zone = Zone::Score(Seat(2));
 
     /// Cards 1 to 3 in Ben's hand; Ann has seen card 1.
-    fn start() -> (Knowledge, [Zone; CARDS]) {
-        let mut knowledge = Knowledge::new(true);
-        let mut zones = [Zone::Supply; CARDS];
+    fn start() -> (Knowledge, [Zone; A_SET]) {
+        let mut knowledge = Knowledge::new(true, A_SET);
+        let mut zones = [Zone::Supply; A_SET];
         zones[1..4].fill(BEN);
         knowledge.revealed(Card(1));
         (knowledge, zones)
     }
 
-    fn go(knowledge: &mut Knowledge, zones: &mut [Zone; CARDS], card: u16, to: Zone) {
+    fn go(knowledge: &mut Knowledge, zones: &mut [Zone], card: u16, to: Zone) {
         let from = zones[usize::from(card)];
         go_together(knowledge, zones, &[card], to, from);
     }
 
-    fn go_together(knowledge: &mut Knowledge, zones: &mut [Zone; CARDS], cards: &[u16], to: Zone, from: Zone) {
+    fn go_together(knowledge: &mut Knowledge, zones: &mut [Zone], cards: &[u16], to: Zone, from: Zone) {
         let there: Vec<Card> = (0..10).map(Card).filter(|peer| zones[peer.index()] == from).collect();
         let cards: Vec<Card> = cards.iter().copied().map(Card).collect();
         knowledge.leave(&cards, from, to, &there, Named::Any);
@@ -251,7 +260,7 @@ mod tests {
 
     #[test]
     fn a_card_that_leaves_as_the_only_one_of_its_back_stays_known() {
-        let mut knowledge = Knowledge::new(true);
+        let mut knowledge = Knowledge::new(true, A_SET);
         knowledge.revealed(Card(1));
         knowledge.leave(&[Card(1)], BEN, CAT, &[Card(1)], Named::Any);
         assert!(knowledge.shows(ANN, Card(1), CAT));
@@ -316,7 +325,7 @@ mod tests {
 
     #[test]
     fn without_tracking_only_what_lies_open_is_known() {
-        let mut knowledge = Knowledge::new(false);
+        let mut knowledge = Knowledge::new(false, A_SET);
         knowledge.revealed(Card(1));
         assert!(!knowledge.shows(ANN, Card(1), BEN));
         assert!(knowledge.shows(Some(Seat(1)), Card(1), BEN) && knowledge.shows(ANN, Card(1), Zone::Board(Seat(1))));

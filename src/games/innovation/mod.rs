@@ -1,11 +1,12 @@
-//! Innovation, third edition, for 2 to 4 players or two teams. The rules are those of the German and Spanish
+//! Innovation, third edition, for 2 to 4 players or two teams, with or without Cities of Destiny. The rules are those of the German and Spanish
 //! rulebooks, as played on Yucata.
 //!
 //! A tour in the rulebook's order: [`card`] and [`cards::prints`] are what is printed, [`facts`] the numbers of the game,
 //! [`state`] is what lies on the table, [`setup`] lays it out, [`turn`] has the four actions, [`dogma`] runs effects with
 //! demands and sharing, [`fx`] is the language in which [`cards`] are written: all that belongs to a card stands there and
 //! nowhere else. [`achievements`] has claims and endings, [`knowledge`] who knows which card, [`order`] in which order several
-//! are handled. [`situation`] lays out any table, for tests and worked examples.
+//! are handled; `cities` what melding and endorsing are with Cities of Destiny. Cards are numbered set by set ([`sets`]), and whatever
+//! a set brings stands aside when it is not in play. [`situation`] lays out any table, for tests and worked examples.
 //!
 //! Cards change rules, so there are two layers: every question about the table is a method in [`state::queries`], every change goes
 //! through [`state::moves`], which knows how it happens and whose doing it is. Nothing else sees a field of the state: they are
@@ -16,6 +17,7 @@ pub mod bot;
 pub mod card;
 pub mod cards;
 pub mod choice;
+mod cities;
 pub mod determinize;
 pub mod dogma;
 pub mod event;
@@ -26,6 +28,7 @@ mod knowledge;
 pub mod notation;
 pub mod obstacle;
 mod order;
+pub mod sets;
 pub mod setup;
 pub mod situation;
 pub mod state;
@@ -35,11 +38,12 @@ pub mod turn;
 #[cfg(test)]
 mod tests;
 
-pub use card::{Card, Colour, Icon, Icons, Splay};
+pub use card::{Back, Card, Colour, Icon, Icons, Splay, Symbol, Visible};
 pub use choice::{Choice, Deed, Need, Part, Prompt, Verb};
 pub use dogma::Effect;
 pub use event::{Deal, Ending, Event, How};
 pub use obstacle::Obstacle;
+pub use sets::{Set, Sets};
 pub use situation::Situation;
 pub use state::queries::{Count, Missing, Player};
 pub use state::{Innovation, Options, Running, Special, Stack, Zone};

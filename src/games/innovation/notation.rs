@@ -1,12 +1,14 @@
 //! Choices as short words, stable for ever: saves and links consist of them.
 //!
-//! Cards are their numbers. `d` draws, `m12` melds, `g12` activates, `a3` claims the achievement of age 3. Answers inside
-//! effects: `c12` a card, `b1.4` a card of value 4 of which the second seat's pile shows only the back, `k2` a colour, `v7` a
+//! Cards are their numbers. `d` draws, `m12` melds, `g12` activates, `a3` claims the achievement of age 3, `e12` endorses. Answers
+//! inside effects: `c12` a card, `b1.4` a card of value 4 of which the second seat's pile shows only the back, `b1.4.1` one of the first
+//! expansion, `k2` a colour, `v7` a
 //! value, `p1` a player, `o0` and `o1` options, `y` yes, `x` no or no more, `l` as they lie.
 
 use super::card::{Card, Colour};
 use super::choice::Choice;
-use super::facts::{CARDS, LAST_AGE};
+use super::facts::LAST_AGE;
+use super::sets::Set;
 use super::state::MOST_PLAYERS;
 use crate::engine::Seat;
 use crate::engine::notation::{BadChoice, number, verb};
@@ -21,7 +23,9 @@ impl fmt::Display for Choice {
             Choice::Dogma(card) => write!(f, "g{}", card.0),
             Choice::Achieve(age) => write!(f, "a{age}"),
             Choice::Card(card) => write!(f, "c{}", card.0),
-            Choice::Back { owner, value } => write!(f, "b{}.{value}", owner.0),
+            Choice::Endorse(card) => write!(f, "e{}", card.0),
+            Choice::Back { owner, set: Set::Base, value } => write!(f, "b{}.{value}", owner.0),
+            Choice::Back { owner, set, value } => write!(f, "b{}.{value}.{}", owner.0, set.index()),
             Choice::Colour(colour) => write!(f, "k{}", colour.index()),
             Choice::Value(value) => write!(f, "v{value}"),
             Choice::Player(seat) => write!(f, "p{}", seat.0),
@@ -44,10 +48,15 @@ impl FromStr for Choice {
             'm' => Ok(Choice::Meld(card(rest)?)),
             'g' => Ok(Choice::Dogma(card(rest)?)),
             'a' => Ok(Choice::Achieve(number(rest, 1..=LAST_AGE)?)),
+            'e' => Ok(Choice::Endorse(card(rest)?)),
             'c' => Ok(Choice::Card(card(rest)?)),
             'b' => {
-                let (owner, value) = rest.split_once('.').ok_or(BadChoice)?;
-                Ok(Choice::Back { owner: seat(owner)?, value: number(value, 1..=LAST_AGE)? })
+                let (owner, back) = rest.split_once('.').ok_or(BadChoice)?;
+                let (value, set) = match back.split_once('.') {
+                    Some((value, set)) => (value, Set::ALL[number(set, 1..=Set::ALL.len() - 1)?]),
+                    None => (back, Set::Base),
+                };
+                Ok(Choice::Back { owner: seat(owner)?, set, value: number(value, 1..=LAST_AGE)? })
             }
             'k' => Ok(Choice::Colour(Colour::ALL[number(rest, 0..=4_usize)?])),
             'v' => Ok(Choice::Value(number(rest, 1..=LAST_AGE)?)),
@@ -66,7 +75,7 @@ fn seat(digits: &str) -> Result<Seat, BadChoice> {
 }
 
 fn card(digits: &str) -> Result<Card, BadChoice> {
-    number(digits, 0..=CARDS as u16 - 1).map(Card)
+    number(digits, 0..=Card::all().len() as u16 - 1).map(Card)
 }
 
 #[cfg(test)]
@@ -75,7 +84,7 @@ mod tests {
 
     #[test]
     fn words_come_back() {
-        for word in ["d", "m0", "g104", "a9", "c12", "b3.10", "k4", "v1", "p2", "o1", "y", "x", "l"] {
+        for word in ["d", "m0", "g104", "g209", "a9", "e105", "c12", "b3.10", "b0.1.1", "k4", "v1", "p2", "o1", "y", "x", "l"] {
             assert_eq!(word.parse::<Choice>().map(|choice| choice.to_string()), Ok(word.to_owned()));
         }
     }
@@ -83,7 +92,7 @@ mod tests {
     #[test]
     fn other_words_are_refused() {
         for word in [
-            "", "d1", "m", "m105", "m+5", "g-1", "a0", "a11", "b1", "b4.1", "b1.0", "k5", "v0", "p4", "o2", "y1", "l1",
+            "", "d1", "m", "m210", "m+5", "g-1", "a0", "a11", "b1", "b4.1", "b1.0", "b1.1.0", "b1.1.2", "b1.1.", "k5", "v0", "p4", "o2", "y1", "l1",
             "z", "é",
         ] {
             assert_eq!(word.parse::<Choice>(), Err(BadChoice), "{word}");

@@ -3,7 +3,6 @@
 use super::Innovation;
 use super::card::Card;
 use super::choice::{Choice, Prompt};
-use super::facts::POINTS_AN_AGE;
 use super::state::Zone;
 use crate::engine::{Question, Seat};
 
@@ -58,7 +57,7 @@ impl Innovation {
             return Obstacle::Claimed(owner);
         }
         let player = self.player(seat);
-        let points = (POINTS_AN_AGE * u16::from(age)).saturating_sub(player.points());
+        let points = self.points_asked(seat, age).saturating_sub(player.points());
         Obstacle::Missing { points, top: player.highest_top() < age }
     }
 }
@@ -68,7 +67,7 @@ mod tests {
     use super::*;
     use crate::engine::{Chance, Match, Stream};
     use crate::games::innovation::Options;
-    use crate::games::innovation::facts::LAST_AGE;
+    use crate::games::innovation::facts::{LAST_AGE, POINTS_AN_AGE};
     use std::collections::HashSet;
     use std::mem::discriminant;
 

@@ -11,13 +11,13 @@
 //! ([`Innovation::can_go_unclaimed`]), it matters. Between these, few cards are tried in every order.
 
 use super::Innovation;
-use super::card::{Card, Colour, Icon, Icons};
+use super::card::{Card, Colour, Icon, Icons, Symbol};
 use super::choice::{Choice, Choices};
 use super::event::{Event, How};
 use super::facts::{EMPIRE, UNIVERSE, WORLD};
+use super::sets::Set;
 use super::state::{Cards, Special, Stack, Zone};
 use crate::engine::{Chance, Flow, Halt, Outcome, Seat, Table};
-use arrayvec::ArrayVec;
 
 #[cfg(test)]
 mod tests;
@@ -42,7 +42,7 @@ impl Innovation {
         if !self.moves_together() {
             return self.orders_by_rules_1(seat, handled);
         }
-        let faces: ArrayVec<Choice, { super::facts::CARDS }> =
+        let faces: Choices =
             handled.cards.iter().map(|card| self.face(seat, *card)).collect();
         let claims = self.claims_depend(handled);
         let mut choices: Choices = [Choice::AsTheyLie].into_iter().collect();
@@ -64,7 +64,7 @@ impl Innovation {
     /// What a player sees of a card: itself or its back.
     fn face(&self, seat: Seat, card: Card) -> Choice {
         match self.zone(card) {
-            Zone::Score(owner) if !self.knows(Some(seat), card) => Choice::Back { owner, value: card.value() },
+            Zone::Score(owner) if !self.knows(Some(seat), card) => Choice::Back { owner, set: card.set(), value: card.value() },
             _ => Choice::Card(card),
         }
     }
@@ -90,12 +90,28 @@ impl Innovation {
     fn claims_depend(&self, handled: Handled) -> bool {
         let moving: Cards = handled.cards.iter().copied().filter(|card| self.touches_board(handled, *card)).collect();
         let handled = Handled { cards: &moving, ..handled };
-        if moving.len() < 2 || !self.seats().any(|seat| self.could_earn(seat, handled)) {
+        if moving.len() < 2 {
+            return false;
+        }
+        if self.sets().has(Set::Cities) && self.seats().any(|seat| self.could_win_on_the_way(seat, handled)) {
+            return moving.len() > MOST_TRIED
+                || Trial { handled, tried: Vec::new(), first: None }.differs(self, &Cards::new());
+        }
+        if !self.seats().any(|seat| self.could_earn(seat, handled)) {
             return false;
         }
         self.can_go_unclaimed(handled)
             || moving.len() > MOST_TRIED
             || Trial { handled, tried: Vec::new(), first: None }.differs(self, &Cards::new())
+    }
+
+    /// Whether flags and fountains that are seen on the way could win the game.
+    fn could_win_on_the_way(&self, seat: Seat, handled: Handled) -> bool {
+        let boards = self.side(seat).iter().flat_map(|seat| self.player(seat).stacks()).flat_map(Stack::cards);
+        let symbols = boards.chain(handled.cards).flat_map(|card| card.symbols());
+        let passing = symbols.filter(|symbol| matches!(symbol, Symbol::Flag | Symbol::Fountain)).count() as u8;
+        let lasting = |seat| self.achievements(seat) - self.flags(seat) - self.fountains(seat);
+        passing > 0 && self.side(seat).iter().map(lasting).sum::<u8>() + passing >= self.to_win()
     }
 
     /// Whether there surely is an order in which nothing is claimed, for what is on the boards only becomes less: whole piles leave,
@@ -137,8 +153,7 @@ impl Innovation {
         if handled.to == Zone::Board(seat) {
             for card in handled.cards.iter().filter(|card| card.colour() == colour) {
                 for view in &mut views {
-                    let all = card.print().icons.into_iter().flatten();
-                    all.for_each(|icon| view.icons[icon.index()] += 1);
+                    card.icons().for_each(|icon| view.icons[icon.index()] += 1);
                     view.is_high |= is_high(Some(*card));
                 }
             }
@@ -175,15 +190,18 @@ impl Handled<'_> {
     fn same_pile(&self, one: Card, other: Card) -> bool {
         match self.to {
             Zone::Board(_) => one.colour() == other.colour(),
-            Zone::Supply => one.value() == other.value(),
+            Zone::Supply => one.back() == other.back(),
             _ => false,
         }
     }
 }
 
 /// Who has claimed what, and how the game ended if it did.
-type Claims = ([Option<Seat>; 5], Option<Outcome>);
-fn claimed(game: &Innovation) -> [Option<Seat>; 5] {
+type Claims = (Owners, Option<Outcome>);
+/// Who has each special achievement.
+type Owners = [Option<Seat>; Special::ALL.len()];
+
+fn claimed(game: &Innovation) -> Owners {
     Special::ALL.map(|special| game.owner(special))
 }
 
@@ -191,7 +209,7 @@ fn claimed(game: &Innovation) -> [Option<Seat>; 5] {
 struct Trial<'a> {
     handled: Handled<'a>,
     /// What was handled and claimed where the trial has been.
-    tried: Vec<(Cards, [Option<Seat>; 5])>,
+    tried: Vec<(Cards, Owners)>,
     /// What the first order led to.
     first: Option<Claims>,
 }

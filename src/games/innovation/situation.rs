@@ -2,7 +2,8 @@
 
 use super::Innovation;
 use super::card::{Card, Splay};
-use super::facts::{CARDS, LAST_AGE};
+use super::facts::LAST_AGE;
+use super::sets::Set;
 use super::state::{Options, Special, Zone};
 use crate::engine::{Seat, SetupError};
 
@@ -10,7 +11,7 @@ use crate::engine::{Seat, SetupError};
 #[derive(Clone, Debug)]
 pub struct Situation {
     game: Innovation,
-    placed: [bool; CARDS],
+    placed: Vec<bool>,
     available: Option<Vec<u8>>,
     tops: Vec<Card>,
     empty: Vec<u8>,
@@ -24,6 +25,8 @@ pub enum Impossible {
     Players(u8),
     /// The card lies in two places.
     Twice(Card),
+    /// The set of the card is not in play.
+    NotInPlay(Card),
     /// No card of this age is left for the achievement.
     NoAchievement(u8),
 }
@@ -38,7 +41,7 @@ impl Situation {
             Innovation::before_setup(options, players).map_err(|SetupError::Players(n)| Impossible::Players(n))?;
         Ok(Situation {
             game,
-            placed: [false; CARDS],
+            placed: vec![false; options.sets.numbered()],
             available: None,
             tops: Vec::new(),
             empty: Vec::new(),
@@ -47,6 +50,9 @@ impl Situation {
     }
 
     fn place(&mut self, card: Card, zone: Zone) -> Result<(), Impossible> {
+        if !self.game.sets().has(card.set()) {
+            return Err(Impossible::NotInPlay(card));
+        }
         if std::mem::replace(&mut self.placed[card.index()], true) {
             return Err(Impossible::Twice(card));
         }
@@ -57,7 +63,7 @@ impl Situation {
     /// Cards in a hand.
     ///
     /// # Errors
-    /// [`Impossible::Twice`].
+    /// [`Impossible::Twice`], [`Impossible::NotInPlay`].
     pub fn hand(mut self, seat: Seat, cards: &[Card]) -> Result<Situation, Impossible> {
         for card in cards {
             self.place(*card, Zone::Hand(seat))?;
@@ -68,7 +74,7 @@ impl Situation {
     /// Cards in a score pile.
     ///
     /// # Errors
-    /// [`Impossible::Twice`].
+    /// [`Impossible::Twice`], [`Impossible::NotInPlay`].
     pub fn score(mut self, seat: Seat, cards: &[Card]) -> Result<Situation, Impossible> {
         for card in cards {
             self.place(*card, Zone::Score(seat))?;
@@ -76,10 +82,21 @@ impl Situation {
         Ok(self)
     }
 
+    /// Cards in a forecast.
+    ///
+    /// # Errors
+    /// [`Impossible::Twice`], [`Impossible::NotInPlay`].
+    pub fn forecast(mut self, seat: Seat, cards: &[Card]) -> Result<Situation, Impossible> {
+        for card in cards {
+            self.place(*card, Zone::Forecast(seat))?;
+        }
+        Ok(self)
+    }
+
     /// Cards on a board, each pile from top to bottom; all colours among them are splayed so.
     ///
     /// # Errors
-    /// [`Impossible::Twice`].
+    /// [`Impossible::Twice`], [`Impossible::NotInPlay`].
     pub fn board(mut self, seat: Seat, cards: &[Card], splay: Splay) -> Result<Situation, Impossible> {
         for card in cards {
             self.place(*card, Zone::Board(seat))?;
@@ -106,7 +123,7 @@ impl Situation {
     /// Cards out of the game.
     ///
     /// # Errors
-    /// [`Impossible::Twice`].
+    /// [`Impossible::Twice`], [`Impossible::NotInPlay`].
     pub fn removed(mut self, cards: &[Card]) -> Result<Situation, Impossible> {
         for card in cards {
             self.place(*card, Zone::Removed)?;
@@ -117,7 +134,7 @@ impl Situation {
     /// The next cards of the supply piles, each pile from its top.
     ///
     /// # Errors
-    /// [`Impossible::Twice`].
+    /// [`Impossible::Twice`], [`Impossible::NotInPlay`].
     pub fn next(mut self, cards: &[Card]) -> Result<Situation, Impossible> {
         for card in cards {
             self.place(*card, Zone::Supply)?;
@@ -133,7 +150,7 @@ impl Situation {
         self
     }
 
-    /// Ages whose supply pile is empty: cards that are not laid out are out of the game.
+    /// Ages whose supply pile of the base game is empty: cards that are not laid out are out of the game.
     #[must_use]
     pub fn empty(mut self, ages: &[u8]) -> Situation {
         self.empty.extend(ages);
@@ -164,11 +181,11 @@ impl Situation {
         }
         for age in self.available.take().unwrap_or_else(|| (1..LAST_AGE).collect()) {
             let free = |card: &Card| card.value() == age && !self.placed[card.index()];
-            let card = Card::all().find(free).ok_or(Impossible::NoAchievement(age))?;
+            let card = Set::Base.cards().find(free).ok_or(Impossible::NoAchievement(age))?;
             self.place(card, Zone::Available)?;
         }
         let unnamed = |card: &Card| self.empty.contains(&card.value()) && !self.placed[card.index()];
-        for card in Card::all().filter(unnamed) {
+        for card in Set::Base.cards().filter(unnamed) {
             self.game.lay(card, Zone::Removed);
         }
         for card in self.tops.iter().rev() {

@@ -8,22 +8,24 @@
 pub mod moves;
 pub mod queries;
 
-use super::card::{Card, Icons, Splay};
-use super::facts::{CARDS, LAST_AGE, TO_WIN};
+use super::card::{Back, Card, Splay, Visible};
+use super::facts::{LAST_AGE, TO_WIN};
 use super::knowledge::Knowledge;
+use super::sets::{Set, Sets};
 use crate::engine::{Game, Seat, SeatSet, SetupError};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 /// The largest table.
 pub const MOST_PLAYERS: usize = 4;
-/// The most cards of one colour.
-pub const A_COLOUR: usize = CARDS / 5;
-/// The most cards of one age.
-pub const AN_AGE: usize = 15;
+/// The most cards with the same back.
+pub const A_BACK: usize = 15;
 
-/// Cards in a zone.
-pub type Cards = ArrayVec<Card, CARDS>;
+/// Any number of cards; rarely more than stand here without asking for memory.
+pub type Cards = SmallVec<[Card; 32]>;
+/// The same, where there are fewer.
+pub type Pile = SmallVec<[Card; 16]>;
 
 /// What is agreed before the start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -35,6 +37,9 @@ pub struct Options {
     pub longer: bool,
     /// Nobody is reminded of cards seen before: only what one may look at now is shown.
     pub no_tracking: bool,
+    /// The expansions in play.
+    #[serde(skip_serializing_if = "Sets::is_base")]
+    pub sets: Sets,
 }
 
 /// The whole table.
@@ -44,16 +49,18 @@ pub struct Innovation {
     rules: u32,
     /// Whether partners play together.
     teams: bool,
-    /// Achievements that win, 4 to 7.
+    /// The sets in play.
+    sets: Sets,
+    /// Achievements that win, 4 to 11.
     to_win: u8,
     /// What the next step does.
     phase: Phase,
-    /// The supply piles of ages 1 to 10; the top is at the end.
-    supply: [ArrayVec<Card, AN_AGE>; LAST_AGE as usize],
+    /// The supply piles of ages 1 to 10, set by set; the top is at the end.
+    supply: SmallVec<[Pile; LAST_AGE as usize]>,
     /// The normal achievements in the middle. Nobody ever sees their faces.
-    available: ArrayVec<Card, 9>,
+    available: Pile,
     /// Who claimed each special achievement, by [`Special::index`].
-    specials: [Option<Seat>; 5],
+    specials: [Option<Seat>; Special::ALL.len()],
     /// Cards out of the game.
     removed: Cards,
     /// The players, in playing order.
@@ -64,10 +71,12 @@ pub struct Innovation {
     turn: u16,
     /// Actions left in this turn, the one that is asked for or carried out included.
     actions_left: u8,
+    /// Whether a card was endorsed in this turn.
+    endorsed: bool,
     /// The dogma being carried out, and those that its effects carry out, innermost last. Empty between actions.
     running: Vec<Running>,
-    /// Where each card lies.
-    zones: [Zone; CARDS],
+    /// Where each card lies, by [`Card::index`].
+    zones: Vec<Zone>,
     /// Who knows which card.
     knowledge: Knowledge,
     /// How much has happened to cards and splays.
@@ -93,7 +102,9 @@ struct PlayerState {
     /// The score pile, in the order in which the cards came.
     score: Cards,
     /// Normal achievements.
-    achievements: ArrayVec<Card, 9>,
+    achievements: Pile,
+    /// The forecast, in the order in which the cards came.
+    forecast: Pile,
     /// The piles of the board, by [`Colour::index`].
     board: [Stack; 5],
     /// Cards tucked in this turn (anybody's turn).
@@ -106,10 +117,10 @@ struct PlayerState {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Stack {
     /// The cards; the top one is at the end.
-    cards: ArrayVec<Card, A_COLOUR>,
+    cards: Pile,
     splay: Splay,
     /// What is visible: kept with every change.
-    icons: Icons,
+    visible: Visible,
 }
 
 /// Where a card can lie.
@@ -121,6 +132,8 @@ pub enum Zone {
     Hand(Seat),
     /// In a score pile.
     Score(Seat),
+    /// In a forecast.
+    Forecast(Seat),
     /// In the pile of its colour on a board.
     Board(Seat),
     /// Face down among somebody's achievements.
@@ -131,7 +144,7 @@ pub enum Zone {
     Removed,
 }
 
-/// The five special achievements.
+/// The special achievements, five a set.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Special {
     /// Six cards tucked or six scored in a turn.
@@ -144,12 +157,22 @@ pub enum Special {
     Wonder,
     /// Five top cards of value 8 or more.
     Universe,
+    /// A city with an arrow left is melded onto a colour that is splayed left.
+    Legend,
+    /// A city with an arrow right is melded onto a colour that is splayed right.
+    Repute,
+    /// A city with an arrow up is melded onto a colour that is splayed up.
+    Fame,
+    /// A city with a flag is tucked.
+    Glory,
+    /// A city with a fountain is tucked.
+    Victory,
 }
 
 /// A dogma being carried out.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Running {
-    /// The card.
+    /// The card of which an effect is carried out.
     card: Card,
     /// Who activated it, or carries out its effects alone.
     by: Seat,
@@ -176,8 +199,21 @@ pub struct Running {
 }
 
 impl Special {
-    /// All five.
-    pub const ALL: [Special; 5] =
+    /// All of them, set by set.
+    pub const ALL: [Special; 10] = [
+        Special::Monument,
+        Special::Empire,
+        Special::World,
+        Special::Wonder,
+        Special::Universe,
+        Special::Legend,
+        Special::Repute,
+        Special::Fame,
+        Special::Glory,
+        Special::Victory,
+    ];
+    /// Those of the base game.
+    pub const BASE: [Special; 5] =
         [Special::Monument, Special::Empire, Special::World, Special::Wonder, Special::Universe];
 
     /// Its place in [`Special::ALL`].
@@ -185,20 +221,27 @@ impl Special {
         self as usize
     }
 
+    /// The set with which it comes.
+    pub fn set(self) -> Set {
+        Set::ALL[self.index() / Special::BASE.len()]
+    }
+
     /// The word in the catalogue.
     pub fn word(self) -> &'static str {
-        ["monument", "empire", "world", "wonder", "universe"][self.index()]
+        [
+            "monument", "empire", "world", "wonder", "universe", "legend", "repute", "fame", "glory", "victory",
+        ][self.index()]
     }
 }
 
 impl Stack {
-    /// Counts the visible icons anew.
-    fn count(&self) -> Icons {
-        let mut icons = Icons::default();
-        let Some((top, covered)) = self.cards.split_last() else { return icons };
-        let seen = top.print().icons.iter().flatten().copied();
-        seen.chain(covered.iter().flat_map(|card| card.shows(self.splay))).for_each(|icon| icons[icon.index()] += 1);
-        icons
+    /// Counts anew what is visible.
+    fn count(&self) -> Visible {
+        let mut visible = Visible::default();
+        let Some((top, covered)) = self.cards.split_last() else { return visible };
+        let seen = top.symbols().chain(covered.iter().flat_map(|card| card.left_visible(self.splay)));
+        seen.for_each(|symbol| visible.add(symbol));
+        visible
     }
 
     /// After any change: forgets the splay of fewer than two cards and counts what is visible.
@@ -206,7 +249,7 @@ impl Stack {
         if self.cards.len() < 2 {
             self.splay = Splay::None;
         }
-        self.icons = self.count();
+        self.visible = self.count();
     }
 }
 
@@ -220,25 +263,29 @@ impl Innovation {
             return Err(SetupError::Players(players));
         }
         let teams = options.teams && players == 4;
+        let sets = options.sets;
         let to_win = TO_WIN[if teams { 0 } else { usize::from(players) - 2 }] + u8::from(options.longer);
-        let mut supply: [ArrayVec<Card, AN_AGE>; LAST_AGE as usize] = Default::default();
-        Card::all().for_each(|card| supply[usize::from(card.value()) - 1].push(card));
+        let mut supply: SmallVec<[Pile; LAST_AGE as usize]> = SmallVec::new();
+        supply.resize(sets.listed() * usize::from(LAST_AGE), Pile::new());
+        sets.cards().for_each(|card| supply[place_of(card.back())].push(card));
         Ok(Innovation {
             rules: Innovation::RULES,
             teams,
-            to_win,
+            sets,
+            to_win: to_win + sets.expansions(),
             phase: Phase::SetUp,
             supply,
-            available: ArrayVec::new(),
-            specials: [None; 5],
+            available: Pile::new(),
+            specials: [None; Special::ALL.len()],
             removed: Cards::new(),
             players: (0..players).map(|_| PlayerState::default()).collect(),
             current: Seat(0),
             turn: 0,
             actions_left: 0,
+            endorsed: false,
             running: Vec::new(),
-            zones: [Zone::Supply; CARDS],
-            knowledge: Knowledge::new(!options.no_tracking),
+            zones: vec![Zone::Supply; sets.numbered()],
+            knowledge: Knowledge::new(!options.no_tracking, sets.numbered()),
             changes: 0,
         })
     }
@@ -246,4 +293,9 @@ impl Innovation {
     fn player_mut(&mut self, seat: Seat) -> &mut PlayerState {
         &mut self.players[seat.index()]
     }
+}
+
+/// The place of a supply pile in their list.
+fn place_of(back: Back) -> usize {
+    back.set.index() * usize::from(LAST_AGE) + usize::from(back.value) - 1
 }

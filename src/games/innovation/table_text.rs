@@ -1,9 +1,9 @@
 //! The table as text, as a player would read it: golden playthroughs are written with it.
 
 use super::Innovation;
-use super::card::{Card, Colour, Splay};
+use super::card::{Back, Card, Colour, Splay};
 use super::facts::LAST_AGE;
-use super::state::Special;
+use super::sets::Set;
 use std::fmt::Write;
 
 impl Innovation {
@@ -12,14 +12,19 @@ impl Innovation {
     pub(super) fn table_text(&self) -> String {
         let mut text =
             format!("turn {} of {}, {} actions left; supply", self.turn(), self.current().0 + 1, self.actions_left());
-        for age in 1..=LAST_AGE {
-            let _ = write!(text, " {}", self.pile(age).len());
+        for set in self.sets().iter() {
+            if set != Set::Base {
+                let _ = write!(text, "; {}", set.word());
+            }
+            for value in 1..=LAST_AGE {
+                let _ = write!(text, " {}", self.pile_of(Back { set, value }).len());
+            }
         }
         text.push_str("; achievements");
         for card in self.available() {
             let _ = write!(text, " {}", card.value());
         }
-        for special in Special::ALL.into_iter().filter(|special| self.owner(*special).is_none()) {
+        for special in self.specials().filter(|special| self.owner(*special).is_none()) {
             let _ = write!(text, " {}", special.word());
         }
         let _ = writeln!(text, "; removed {}", cards_text(self.removed()));
@@ -37,6 +42,11 @@ impl Innovation {
             }
             for special in self.specials_of(seat) {
                 let _ = write!(text, " {}", special.word());
+            }
+            if !self.sets().is_base() {
+                let (flags, fountains) = (self.flags(seat), self.fountains(seat));
+                let _ = write!(text, "; flags {flags} fountains {fountains} bonus {}", player.bonus_points());
+                let _ = write!(text, "; forecast {}", cards_text(player.forecast()));
             }
             let _ = writeln!(text, "; tucked {} scored {}", player.tucked(), player.scored());
             let piles = Colour::ALL.into_iter().map(|colour| (colour, player.stack(colour)));

@@ -1,16 +1,13 @@
 //! Turns and their actions (rules, "Dein Zug").
 
 use super::Innovation;
-use super::card::Card;
-use super::choice::{Choice, Prompt};
+use super::choice::{Choice, Choices, Prompt};
 use super::event::{Deal, Event, How};
-use super::facts::{ACTIONS, CARDS};
+use super::facts::ACTIONS;
+use super::card::Card;
+use super::sets::Set;
 use super::state::{Phase, Zone};
 use crate::engine::{Flow, Game, Seat, Table};
-use arrayvec::ArrayVec;
-
-/// More actions than anybody can have to choose from: draw, meld, dogma, achieve.
-type Actions = ArrayVec<Choice, { 1 + CARDS + 5 + 9 }>;
 
 impl Innovation {
     pub(super) fn next_phase(&mut self, t: &mut dyn Table<Innovation>) -> Flow {
@@ -53,11 +50,15 @@ impl Innovation {
         match choice {
             Choice::Meld(card) => {
                 t.tell(Event::Acted(seat, Deal::Meld(card)));
-                self.put(t, card, Zone::Board(seat), How::Meld, seat)
+                self.meld_action(t, seat, card)
             }
             Choice::Dogma(card) => {
                 t.tell(Event::Acted(seat, Deal::Dogma(card)));
                 self.activate(t, card, seat)
+            }
+            Choice::Endorse(card) => {
+                t.tell(Event::Acted(seat, Deal::Endorse(card)));
+                self.endorse(t, card, seat)
             }
             Choice::Achieve(age) => {
                 t.tell(Event::Acted(seat, Deal::Achieve(age)));
@@ -71,15 +72,24 @@ impl Innovation {
         }
     }
 
-    /// Everything a seat may do with an action: draw, meld a card of the hand, activate a top card, claim an achievement.
-    fn actions(&self, seat: Seat) -> Actions {
+    /// Everything a seat may do with an action: draw, meld a card of the hand, activate a top card, claim an achievement, and
+    /// once a turn endorse a top card.
+    fn actions(&self, seat: Seat) -> Choices {
         let player = self.player(seat);
-        let mut actions = Actions::new();
+        let mut actions = Choices::new();
         actions.push(Choice::Draw);
         actions.extend(player.hand().iter().copied().map(Choice::Meld));
         actions.extend(player.tops().map(Choice::Dogma));
-        let ages = self.available().iter().copied().map(Card::value);
-        actions.extend(ages.filter(|age| self.may_achieve(seat, *age)).map(Choice::Achieve));
+        for card in self.available() {
+            let claim = Choice::Achieve(card.value());
+            if self.may_achieve(seat, card.value()) && !actions.contains(&claim) {
+                actions.push(claim);
+            }
+        }
+        if self.sets().has(Set::Cities) && !self.has_endorsed() {
+            let can_be = |card: &Card| player.endorsing(*card).next().is_some();
+            actions.extend(player.tops().filter(can_be).map(Choice::Endorse));
+        }
         actions
     }
 }

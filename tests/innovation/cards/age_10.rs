@@ -1,9 +1,9 @@
 //! Cards of age 10.
 
 use crate::support::*;
-use fireside::games::innovation::{Colour, Event, Options, Special, Splay};
+use fireside::games::innovation::{Colour, Event, Options, Sets, Special, Splay};
 
-const TEAMS: Options = Options { teams: true, longer: false, no_tracking: false };
+const TEAMS: Options = Options { teams: true, longer: false, no_tracking: false, sets: Sets::BASE };
 
 #[test]
 fn miniaturization_draws_a_10_for_every_scored_value() {

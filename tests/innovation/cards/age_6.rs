@@ -1,9 +1,9 @@
 //! Cards of age 6.
 
 use crate::support::*;
-use fireside::games::innovation::{Colour, Options, Special, Splay};
+use fireside::games::innovation::{Colour, Options, Sets, Special, Splay};
 
-const TEAMS: Options = Options { teams: true, longer: false, no_tracking: false };
+const TEAMS: Options = Options { teams: true, longer: false, no_tracking: false, sets: Sets::BASE };
 
 #[test]
 fn industrialization_tucks_a_6_for_each_colour_with_a_visible_factory() {

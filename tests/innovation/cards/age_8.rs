@@ -1,9 +1,9 @@
 //! Cards of age 8.
 
 use crate::support::*;
-use fireside::games::innovation::{Colour, Options, Splay};
+use fireside::games::innovation::{Colour, Options, Sets, Splay};
 
-const TEAMS: Options = Options { teams: true, longer: false, no_tracking: false };
+const TEAMS: Options = Options { teams: true, longer: false, no_tracking: false, sets: Sets::BASE };
 
 #[test]
 fn flight_splays_any_colour_up_while_red_is_splayed_up() {

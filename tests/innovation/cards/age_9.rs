@@ -1,9 +1,9 @@
 //! Cards of age 9.
 
 use crate::support::*;
-use fireside::games::innovation::{Colour, Event, Options, Special, Splay, Zone};
+use fireside::games::innovation::{Colour, Event, Options, Sets, Special, Splay, Zone};
 
-const TEAMS: Options = Options { teams: true, longer: false, no_tracking: false };
+const TEAMS: Options = Options { teams: true, longer: false, no_tracking: false, sets: Sets::BASE };
 
 #[test]
 fn composites_takes_all_but_one_card_and_the_highest_scored() {

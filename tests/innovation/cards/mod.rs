@@ -11,7 +11,7 @@ mod age_7;
 mod age_8;
 mod age_9;
 
-use fireside::games::innovation::Card;
+use fireside::games::innovation::{Card, Set};
 
 /// The tests of the ages, first to last.
 const AGES: [&str; 10] = [
@@ -36,14 +36,14 @@ fn tests(file: &str) -> impl Iterator<Item = &str> {
 /// The card of this age that a test is about: the name of the test begins with the card's.
 fn tested(age: u8, test: &str) -> Option<Card> {
     let begins = |card: &Card| test.starts_with(&format!("{}_", card.print().id.replace('-', "_")));
-    Card::all().filter(|card| card.value() == age).find(begins)
+    Set::Base.cards().filter(|card| card.value() == age).find(begins)
 }
 
 #[test]
 fn every_card_has_two_tests_at_least_in_the_file_of_its_age() {
     for (age, file) in (1..).zip(AGES) {
         let about: Vec<Option<Card>> = tests(file).map(|test| tested(age, test)).collect();
-        for card in Card::all().filter(|card| card.value() == age) {
+        for card in Set::Base.cards().filter(|card| card.value() == age) {
             let count = about.iter().filter(|one| **one == Some(card)).count();
             assert!(count >= 2, "age {age}: {} has {count} tests", card.print().id);
         }

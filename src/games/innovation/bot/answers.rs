@@ -20,7 +20,7 @@ impl Appraiser<'_> {
             (Prompt::Card(_, Need::Each), _) => 0.0,
             (Prompt::Opening, Choice::Card(card)) => self.melded(card),
             (Prompt::Card(verb, need), Choice::Card(card)) => self.with_card(verb, card) + self.bonus(need, card),
-            (Prompt::Card(..), Choice::Back { owner, value }) => {
+            (Prompt::Card(..), Choice::Back { owner, value, .. }) => {
                 let sign = if self.game.opposed(self.seat, owner) { 1.0 } else { -1.0 };
                 sign * POINT * f32::from(value)
             }

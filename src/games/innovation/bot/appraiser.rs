@@ -14,6 +14,11 @@ pub const HEIGHT: f32 = 0.7;
 /// What the height of any top card is worth, an age.
 pub const TOP: f32 = 0.12;
 
+/// How many icons of a card are lost when it is covered in a colour that is splayed so.
+fn hidden(card: Card, splay: Splay) -> f32 {
+    (card.icons().count() - card.shows(splay).count()) as f32
+}
+
 /// Somebody who is asked and looks at the table.
 pub struct Appraiser<'a> {
     /// The table, with nothing on it that the seat cannot know.
@@ -46,8 +51,8 @@ impl Appraiser<'_> {
         let player = self.own();
         let stack = player.stack(card.colour());
         let old = stack.top();
-        let own: f32 = card.print().icons.iter().flatten().count() as f32;
-        let lost = old.map_or(0.0, |top| (3 - top.shows(stack.splay()).count()) as f32);
+        let own = card.icons().count() as f32;
+        let lost = old.map_or(0.0, |top| hidden(top, stack.splay()));
         let height = f32::from(card.value()) - f32::from(old.map_or(0, Card::value));
         let lift = f32::from(card.value()) - f32::from(player.highest_top());
         ICON * (own - lost) + TOP * height + HEIGHT * lift.max(0.0)
@@ -68,7 +73,7 @@ impl Appraiser<'_> {
         let count = |icons: Icons| icons.iter().map(|icons| f32::from(*icons)).sum::<f32>();
         let covered = &stack.cards()[..stack.cards().len().saturating_sub(1)];
         let shown: usize = covered.iter().map(|card| card.shows(splay).count()).sum();
-        let top = stack.top().map_or(0.0, |top| top.print().icons.iter().flatten().count() as f32);
+        let top = stack.top().map_or(0.0, |top| top.icons().count() as f32);
         ICON * (top + shown as f32 - count(*stack.icons())) + 0.05 * covered.len() as f32
     }
 
@@ -78,9 +83,9 @@ impl Appraiser<'_> {
             return ICON * card.shows(stack.splay()).count() as f32;
         }
         let beneath = stack.cards().iter().rev().nth(1).copied();
-        let gained = beneath.map_or(0.0, |under| (3 - under.shows(stack.splay()).count()) as f32);
+        let gained = beneath.map_or(0.0, |under| hidden(under, stack.splay()));
         let height = f32::from(card.value()) - f32::from(beneath.map_or(0, Card::value));
-        ICON * (3.0 - gained) + (TOP + 0.15) * height + if beneath.is_none() { 0.4 } else { 0.0 }
+        ICON * (card.icons().count() as f32 - gained) + (TOP + 0.15) * height + if beneath.is_none() { 0.4 } else { 0.0 }
     }
 
     /// What a card is worth to whoever has it, where it lies.

@@ -2,7 +2,7 @@
 
 use super::super::card::Icon;
 use super::super::cards::effects;
-use super::super::facts::{LAST_AGE, POINTS_AN_AGE};
+use super::super::facts::LAST_AGE;
 use super::super::state::Special;
 use super::super::{Effect, Innovation, Splay};
 use crate::engine::Seat;
@@ -38,7 +38,7 @@ pub fn features(game: &Innovation, seat: Seat) -> [f32; FEATURES] {
         if game.may_achieve(seat, age) {
             claimable += 1;
         } else if n == claimable {
-            let cost = POINTS_AN_AGE * u16::from(age);
+            let cost = game.points_asked(seat, age);
             next = (f32::from(points) / f32::from(cost)).min(1.0) * (f32::from(highest) / f32::from(age)).min(1.0);
         }
     }
@@ -74,7 +74,7 @@ pub fn features(game: &Innovation, seat: Seat) -> [f32; FEATURES] {
         let progress = game.progress(seat, special);
         f32::from(progress.has.min(progress.needs)) / f32::from(progress.needs)
     };
-    let open = Special::ALL.into_iter().filter(|special| game.owner(*special).is_none());
+    let open = game.specials().filter(|special| game.owner(*special).is_none());
     seen[19] = next.powi(2) + open.skip(1).map(|one| special(one).powi(4)).sum::<f32>();
     seen
 }

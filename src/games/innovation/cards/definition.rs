@@ -31,6 +31,11 @@ pub(super) const fn define(card: Card, effects: &'static [Effect]) -> Definition
 }
 
 impl Definition {
+    /// A card without effects.
+    pub(super) const fn of_city() -> Definition {
+        define(Card(0), &[])
+    }
+
     /// With a judgement of what follows for whoever picks a card that he need not pick; without one nothing does.
     pub(super) const fn brings(self, brings: Brings) -> Definition {
         Definition { brings: Some(brings), ..self }

@@ -12,27 +12,38 @@ pub use prints::name;
 
 use super::card::Card;
 use super::dogma::Effect;
-use super::facts::CARDS;
+use super::facts::A_SET;
+use super::sets::Set;
 use prints::PRINTS;
 
-/// The definitions by card. It does not compile unless every card is defined once, in the file of its age.
-static DEFINITIONS: [&Definition; CARDS] = {
-    let mut found: [Option<&Definition>; CARDS] = [None; CARDS];
+/// The definitions of the cards of a set.
+type Definitions = [&'static Definition; A_SET];
+
+/// The definitions by set and card.
+static DEFINITIONS: [Definitions; Set::ALL.len()] = [definitions(Set::Base, &base::AGES), [&CITY; A_SET]];
+
+/// Cities have no effects: nothing but what is printed on them belongs to them.
+static CITY: Definition = Definition::of_city();
+
+/// The definitions of a set in the order of its cards. It does not compile unless every card is defined once, in the file of its age.
+const fn definitions(set: Set, ages: &[&'static [Definition]; 10]) -> Definitions {
+    let first = set as usize * A_SET;
+    let mut found: [Option<&'static Definition>; A_SET] = [None; A_SET];
     let mut age = 0;
-    while age < base::AGES.len() {
+    while age < ages.len() {
         let mut n = 0;
-        while n < base::AGES[age].len() {
-            let place = base::AGES[age][n].card.0 as usize;
-            assert!(PRINTS[place].age as usize == age + 1, "a card is defined in the file of another age");
+        while n < ages[age].len() {
+            let place = ages[age][n].card.0 as usize - first;
+            assert!(PRINTS[first + place].age as usize == age + 1, "a card is defined in the file of another age");
             assert!(found[place].is_none(), "a card is defined twice");
-            found[place] = Some(&base::AGES[age][n]);
+            found[place] = Some(&ages[age][n]);
             n += 1;
         }
         age += 1;
     }
-    let mut all = [&base::AGES[0][0]; CARDS];
+    let mut all = [&ages[0][0]; A_SET];
     let mut card = 0;
-    while card < CARDS {
+    while card < A_SET {
         all[card] = match found[card] {
             Some(definition) => definition,
             None => panic!("a card is not defined"),
@@ -40,11 +51,11 @@ static DEFINITIONS: [&Definition; CARDS] = {
         card += 1;
     }
     all
-};
+}
 
 /// All that belongs to a card.
 pub fn definition(card: Card) -> &'static Definition {
-    DEFINITIONS[card.index()]
+    DEFINITIONS[card.index() / A_SET][card.index() % A_SET]
 }
 
 /// The dogma effects of a card, in printed order.
@@ -58,10 +69,14 @@ mod tests {
 
     #[test]
     fn as_many_effects_and_demands_as_printed() {
-        assert!(Card::all().all(|card| (1..=3).contains(&effects(card).len())));
-        let all = || Card::all().flat_map(effects);
-        let with =
-            |demand: bool| Card::all().filter(move |card| effects(*card).iter().any(|one| one.is_demand() == demand));
-        assert_eq!((all().count(), with(true).count(), with(false).count()), (158, 34, 91));
+        assert!(Set::Base.cards().all(|card| (1..=3).contains(&effects(card).len())));
+        assert!(Set::Cities.cards().all(|card| effects(card).is_empty()));
+        let printed = |set: Set| {
+            let with = |demand: bool| {
+                set.cards().filter(move |card| effects(*card).iter().any(|one| one.is_demand() == demand)).count()
+            };
+            (set.cards().flat_map(effects).count(), with(true), with(false))
+        };
+        assert_eq!(printed(Set::Base), (158, 34, 91));
     }
 }

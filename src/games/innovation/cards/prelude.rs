@@ -4,7 +4,7 @@ pub(super) use super::super::bot::{Appraiser, HEIGHT, POINT, TOP};
 pub(super) use super::super::card::{Card, Colour, Icon, Splay};
 pub(super) use super::super::choice::{Choice, Deed, Part, Prompt, Verb};
 pub(super) use super::super::dogma::Effect::{Demand, Shared};
-pub(super) use super::super::facts::CARDS as ANY_NUMBER;
+pub(super) use super::super::fx::ANY_NUMBER;
 pub(super) use super::super::fx::{Fx, different_values, highest, lowest};
 pub(super) use super::super::state::{Cards, Special, Zone};
 pub(super) use super::definition::{Definition, define, most};

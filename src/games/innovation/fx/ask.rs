@@ -1,6 +1,6 @@
 //! What an effect can ask: a choice without an alternative is not asked.
 
-use super::super::card::{Card, Colour};
+use super::super::card::{Back, Card, Colour};
 use super::super::choice::{Choice, Choices, Deed, Need, Part, Prompt, Verb};
 use super::super::facts::LAST_AGE;
 use super::super::state::{Cards, Zone};
@@ -152,7 +152,7 @@ impl Fx<'_> {
         for owner in seats {
             for card in self.player(*owner).score_pile() {
                 let known = self.game.knows(Some(self.you), *card);
-                let back = Choice::Back { owner: *owner, value: card.value() };
+                let back = Choice::Back { owner: *owner, set: card.set(), value: card.value() };
                 let choice = if known { Choice::Card(*card) } else { back };
                 if !choices.contains(&choice) {
                     choices.push(choice);
@@ -160,8 +160,9 @@ impl Fx<'_> {
             }
         }
         Ok(match self.one_of(self.you, Prompt::Card(verb, Need::Must), choices)? {
-            Some(Choice::Back { owner, value }) => {
-                let unknown = |card: &&Card| card.value() == value && !self.game.knows(Some(self.you), **card);
+            Some(Choice::Back { owner, set, value }) => {
+                let back = Back { set, value };
+                let unknown = |card: &&Card| card.back() == back && !self.game.knows(Some(self.you), **card);
                 self.player(owner).score_pile().iter().find(unknown).copied()
             }
             known => known.and_then(Choice::card),

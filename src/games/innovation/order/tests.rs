@@ -8,7 +8,7 @@ use crate::engine::{Stream, shuffle};
 fn boards(stream: &mut Stream) -> Innovation {
     let players = 2 + stream.below(2) as u8;
     let lowest = [1, 4, 7][stream.below(3) as usize];
-    let mut deck: Vec<Card> = Card::all().filter(|card| card.value() >= lowest).collect();
+    let mut deck: Vec<Card> = Set::Base.cards().filter(|card| card.value() >= lowest).collect();
     shuffle(stream, &mut deck);
     let mut table = Situation::new(&Options::default(), players).expect("so many may play").available(&[]);
     for seat in Seat::all(players) {

@@ -4,14 +4,13 @@
 mod course;
 mod layout;
 
-use super::super::card::{Card, Colour, Splay};
+use super::super::card::{Card, Colour, Splay, Symbol};
 use super::super::event::{Ending, Event, How};
 use super::super::knowledge::Named;
-use super::{Cards, Innovation, PlayerState, Special, Zone};
+use super::super::sets::Set;
+use super::{Cards, Innovation, PlayerState, Special, Zone, place_of};
 use crate::engine::{Flow, Seat, Table};
-use arrayvec::ArrayVec;
-
-pub(in crate::games::innovation) use layout::Names;
+use smallvec::{Array, SmallVec};
 
 /// The first version of the rules in which cards that are handled at once move together, in an order of choice; before it, one
 /// after the other did, and who only saw backs mixed them up.
@@ -117,10 +116,48 @@ impl Innovation {
         by: Seat,
     ) -> Flow {
         let from = self.zone(card);
+        let earned = self.earned_by(card, to, how);
         self.relocate(t, card, to, how, by);
         self.knowledge.settle(card, &self.zones);
+        if let Some((seat, special)) = earned {
+            self.claim(t, seat, special)?;
+        }
         let on_board = |zone| matches!(zone, Zone::Board(_));
-        if on_board(from) || on_board(to) || how == How::Score { self.claim_specials(t) } else { Ok(()) }
+        if on_board(from) || on_board(to) {
+            self.claim_specials(t)?;
+            return self.win_by_what_is_visible(t);
+        }
+        if how == How::Score { self.claim_specials(t) } else { Ok(()) }
+    }
+
+    /// The special achievement that is earned by this move itself, as the table is before it, and by whom: melding a city with an arrow onto
+    /// a colour that is splayed so, tucking one with a flag or a fountain.
+    fn earned_by(&self, card: Card, to: Zone, how: How) -> Option<(Seat, Special)> {
+        let Zone::Board(seat) = to else { return None };
+        if card.set() != Set::Cities {
+            return None;
+        }
+        let splay = self.player(seat).stack(card.colour()).splay();
+        let special = match how {
+            How::Meld if card.symbols().any(|symbol| symbol == Symbol::Arrow(splay)) => match splay {
+                Splay::Left => Special::Legend,
+                Splay::Right => Special::Repute,
+                Splay::Up => Special::Fame,
+                Splay::None => return None,
+            },
+            How::Tuck if card.symbols().any(|symbol| symbol == Symbol::Flag) => Special::Glory,
+            How::Tuck if card.symbols().any(|symbol| symbol == Symbol::Fountain) => Special::Victory,
+            _ => return None,
+        };
+        Some((seat, special))
+    }
+
+    /// Ends the game if what counts as an achievement while it is visible is enough for somebody now, from the current player on.
+    fn win_by_what_is_visible(&self, t: &mut dyn Table<Innovation>) -> Flow {
+        if !self.sets.has(Set::Cities) {
+            return Ok(());
+        }
+        self.around(self.current).try_for_each(|seat| self.win_by_achievements(t, seat))
     }
 
     /// Moves a card and nothing else.
@@ -140,9 +177,10 @@ impl Innovation {
 
     fn take_out(&mut self, card: Card, from: Zone) {
         match from {
-            Zone::Supply => remove(&mut self.supply[usize::from(card.value()) - 1], card),
+            Zone::Supply => remove(&mut self.supply[place_of(card.back())], card),
             Zone::Hand(seat) => remove(&mut self.player_mut(seat).hand, card),
             Zone::Score(seat) => remove(&mut self.player_mut(seat).score, card),
+            Zone::Forecast(seat) => remove(&mut self.player_mut(seat).forecast, card),
             Zone::Board(seat) => {
                 let stack = &mut self.player_mut(seat).board[card.colour().index()];
                 remove(&mut stack.cards, card);
@@ -156,9 +194,10 @@ impl Innovation {
 
     fn put_in(&mut self, card: Card, to: Zone, how: How) {
         match to {
-            Zone::Supply => self.supply[usize::from(card.value()) - 1].insert(0, card),
+            Zone::Supply => self.supply[place_of(card.back())].insert(0, card),
             Zone::Hand(seat) => self.player_mut(seat).hand.push(card),
             Zone::Score(seat) => self.player_mut(seat).score.push(card),
+            Zone::Forecast(seat) => self.player_mut(seat).forecast.push(card),
             Zone::Board(seat) => {
                 let stack = &mut self.player_mut(seat).board[card.colour().index()];
                 stack.cards.insert(if how == How::Tuck { 0 } else { stack.cards.len() }, card);
@@ -182,10 +221,37 @@ impl Innovation {
         to: Zone,
         how: How,
     ) -> Flow<Card> {
-        let pile = self.age_drawn(value).and_then(|age| self.supply[usize::from(age) - 1].last().copied());
-        let Some(card) = pile else { return self.end_by_points(t) };
+        self.draw_of(t, seat, (Set::Base, value), to, how)
+    }
+
+    /// The same with a card of this set.
+    ///
+    /// # Errors
+    /// As [`Innovation::draw`].
+    fn draw_of(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        seat: Seat,
+        (set, value): (Set, u8),
+        to: Zone,
+        how: How,
+    ) -> Flow<Card> {
+        let top = self.pile_drawn(set, value).and_then(|back| self.pile_of(back).last().copied());
+        let Some(card) = top else { return self.end_by_points(t) };
         self.put(t, card, to, how, seat)?;
         Ok(card)
+    }
+
+    /// Draws a city, if this seat has none in the hand (rules, "Cities of Destiny").
+    ///
+    /// # Errors
+    /// As [`Innovation::draw`].
+    pub(in crate::games::innovation) fn draw_city(&mut self, t: &mut dyn Table<Innovation>, seat: Seat) -> Flow {
+        if self.draws_cities(seat) {
+            let value = self.player(seat).highest_top();
+            self.draw_of(t, seat, (Set::Cities, value), Zone::Hand(seat), How::Draw)?;
+        }
+        Ok(())
     }
 
     /// Shows everybody a card where it lies.
@@ -195,7 +261,8 @@ impl Innovation {
         t.tell(Event::Revealed(seat, card));
     }
 
-    /// Splays a colour, or unsplays it with [`Splay::None`]. `false` if nothing changes: too few cards, or so already.
+    /// Splays a colour, or unsplays it with [`Splay::None`]. `false` if nothing changes: too few cards, or so already. A new direction
+    /// brings a city.
     ///
     /// # Errors
     /// [`Halt::Over`](crate::engine::Halt::Over) when a claim wins the game.
@@ -215,6 +282,10 @@ impl Innovation {
         self.changes += 1;
         t.tell(Event::Splayed(seat, colour, splay));
         self.claim_specials(t)?;
+        self.win_by_what_is_visible(t)?;
+        if splay != Splay::None {
+            self.draw_city(t, seat)?;
+        }
         Ok(true)
     }
 
@@ -237,14 +308,15 @@ impl Innovation {
         stack.settle();
         self.changes += 1;
         t.tell(Event::Rearranged(seat, colour));
-        self.claim_specials(t)
+        self.claim_specials(t)?;
+        self.win_by_what_is_visible(t)
     }
 
     /// Gives every special achievement to whoever has what it asks for; of several, to the first from the current player on
     /// (rules, "Spezielle Errungenschaften").
     fn claim_specials(&mut self, t: &mut dyn Table<Innovation>) -> Flow {
         let mut claimed = false;
-        for special in Special::ALL {
+        for special in self.specials() {
             if self.specials[special.index()].is_none()
                 && let Some(seat) = self.around(self.current).find(|seat| self.has_earned(*seat, special))
             {
@@ -292,17 +364,18 @@ impl Innovation {
     }
 }
 
-/// The cards of a hand or score pile; elsewhere nothing, for there every card is known by its place.
+/// The cards of a hand, score pile or forecast; elsewhere nothing, for there every card is known by its place.
 fn held_in(players: &[PlayerState], zone: Zone) -> &[Card] {
     match zone {
         Zone::Hand(seat) => &players[seat.index()].hand,
         Zone::Score(seat) => &players[seat.index()].score,
+        Zone::Forecast(seat) => &players[seat.index()].forecast,
         _ => &[],
     }
 }
 
 /// Takes a card out of a list in which it is.
-fn remove<const N: usize>(cards: &mut ArrayVec<Card, N>, card: Card) {
+fn remove<A: Array<Item = Card>>(cards: &mut SmallVec<A>, card: Card) {
     match cards.iter().rposition(|other| *other == card) {
         Some(at) => cards.remove(at),
         None => unreachable!("{card:?} is where its zone says"),

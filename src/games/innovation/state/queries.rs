@@ -1,11 +1,12 @@
 //! Every question about the table: what lies where, who plays with whom, what counts, what could be done. Whatever a rule or a card
 //! changes of such an answer is changed here; cards, bots and the page ask nothing but this.
 
-use super::super::card::{Card, Colour, Icon, Icons, Splay};
+use super::super::card::{Back, Card, Colour, Icon, Icons, Splay, Symbol, Visible};
 use super::super::cards::effects;
 use super::super::facts::{EMPIRE, LAST_AGE, MONUMENT, POINTS_AN_AGE, UNIVERSE, WORLD};
+use super::super::sets::{Set, Sets};
 use super::moves::TOGETHER;
-use super::{Cards, Innovation, MOST_PLAYERS, Phase, PlayerState, Running, Special, Stack, Zone};
+use super::{Cards, Innovation, MOST_PLAYERS, Phase, PlayerState, Running, Special, Stack, Zone, place_of};
 use crate::engine::{Seat, SeatSet};
 
 /// What is missing for an achievement.
@@ -42,7 +43,12 @@ impl Innovation {
         self.phase
     }
 
-    /// Achievements that win, 4 to 7.
+    /// The sets in play.
+    pub fn sets(&self) -> Sets {
+        self.sets
+    }
+
+    /// Achievements that win, 4 to 11.
     pub fn to_win(&self) -> u8 {
         self.to_win
     }
@@ -60,6 +66,11 @@ impl Innovation {
     /// Actions left in this turn, the one that is asked for or carried out included.
     pub fn actions_left(&self) -> u8 {
         self.actions_left
+    }
+
+    /// Whether a card was endorsed in this turn: no other one can be.
+    pub fn has_endorsed(&self) -> bool {
+        self.endorsed
     }
 
     /// The dogma being carried out, and those that its effects carry out, innermost last. Empty between actions.
@@ -120,9 +131,14 @@ impl Innovation {
         Player { game: self, seat }
     }
 
-    /// The supply pile of an age, 1 to 10; the top is at the end.
+    /// The supply pile of the base game of an age, 1 to 10; the top is at the end.
     pub fn pile(&self, age: u8) -> &[Card] {
-        &self.supply[usize::from(age) - 1]
+        self.pile_of(Back { set: Set::Base, value: age })
+    }
+
+    /// The supply pile of cards with this back; the top is at the end. Empty if the set is not in play.
+    pub fn pile_of(&self, back: Back) -> &[Card] {
+        self.supply.get(place_of(back)).map_or(&[], |pile| pile.as_slice())
     }
 
     /// The normal achievements in the middle. Nobody ever sees their faces.
@@ -146,6 +162,7 @@ impl Innovation {
             Zone::Supply => self.supply.iter().flatten().copied().collect(),
             Zone::Hand(seat) => self.player(seat).hand().clone(),
             Zone::Score(seat) => self.player(seat).score_pile().clone(),
+            Zone::Forecast(seat) => self.player(seat).forecast().iter().copied().collect(),
             Zone::Board(seat) => {
                 self.player(seat).stacks().iter().flat_map(|stack| stack.cards.iter().copied()).collect()
             }
@@ -155,9 +172,23 @@ impl Innovation {
         }
     }
 
-    /// The age from which a card of this value would be drawn: the next one with a pile. `None` ends the game.
+    /// The age from which a card of this value would be drawn: the next one with a pile of the base game, for without it an age is empty
+    /// whatever else is left of it (rules, "Erweiterungskarten ziehen"). `None` ends the game.
     pub fn age_drawn(&self, value: u8) -> Option<u8> {
         (value.max(1)..=LAST_AGE).find(|age| !self.supply[usize::from(*age) - 1].is_empty())
+    }
+
+    /// The pile from which a card of this set and value would be drawn: a card of the base game where the set has none left. `None` ends
+    /// the game.
+    pub fn pile_drawn(&self, set: Set, value: u8) -> Option<Back> {
+        let value = self.age_drawn(value)?;
+        let [of_set, base] = [set, Set::Base].map(|set| Back { set, value });
+        Some(if self.pile_of(of_set).is_empty() { base } else { of_set })
+    }
+
+    /// Whether splaying or widening the board brings this seat a city: there is none in the hand (rules, "Cities of Destiny").
+    pub fn draws_cities(&self, seat: Seat) -> bool {
+        self.sets.has(Set::Cities) && !self.player(seat).hand().iter().any(|card| card.set() == Set::Cities)
     }
 
     /// Whether this seat is shown which card this is, of all that look the same from behind. `None` looks on from outside.
@@ -184,14 +215,37 @@ impl Innovation {
         self.specials[special.index()]
     }
 
-    /// The special achievements of a seat.
-    pub fn specials_of(&self, seat: Seat) -> impl Iterator<Item = Special> + '_ {
-        Special::ALL.into_iter().filter(move |special| self.owner(*special) == Some(seat))
+    /// The special achievements in play, set by set.
+    pub fn specials(&self) -> impl Iterator<Item = Special> + use<> {
+        let sets = self.sets;
+        Special::ALL.into_iter().filter(move |special| sets.has(special.set()))
     }
 
-    /// A seat's own achievements, special ones included.
+    /// The special achievements of a seat.
+    pub fn specials_of(&self, seat: Seat) -> impl Iterator<Item = Special> + '_ {
+        self.specials().filter(move |special| self.owner(*special) == Some(seat))
+    }
+
+    /// A seat's own achievements: normal ones, special ones, and what counts as one now.
     pub fn achievements(&self, seat: Seat) -> u8 {
-        (self.player(seat).achievements().len() + self.specials_of(seat).count()) as u8
+        let lasting = (self.player(seat).achievements().len() + self.specials_of(seat).count()) as u8;
+        if self.sets.is_base() { lasting } else { lasting + self.flags(seat) + self.fountains(seat) }
+    }
+
+    /// How many of a seat's flags count as achievements: they are visible, and no opponent has more visible cards of the colour.
+    pub fn flags(&self, seat: Seat) -> u8 {
+        let stands = |colour: &Colour| {
+            let own = self.player(seat).stack(*colour).visible_cards();
+            self.opponents(seat).all(|opponent| self.player(opponent).stack(*colour).visible_cards() <= own)
+        };
+        let flags = |colour: Colour| self.player(seat).stack(colour).visible.flags;
+        let raised = Colour::ALL.into_iter().filter(|colour| flags(*colour) > 0);
+        raised.filter(stands).map(flags).sum()
+    }
+
+    /// How many of a seat's fountains are visible: each counts as an achievement.
+    pub fn fountains(&self, seat: Seat) -> u8 {
+        self.player(seat).stacks().iter().map(|stack| stack.visible.fountains).sum()
     }
 
     /// The achievements that count for a seat's victory: in teams those of both partners.
@@ -207,9 +261,14 @@ impl Innovation {
     /// Whether a seat may claim the normal achievement of this age with an achieve action.
     pub fn may_achieve(&self, seat: Seat, age: u8) -> bool {
         let player = self.player(seat);
-        player.points() >= POINTS_AN_AGE * u16::from(age)
+        player.points() >= self.points_asked(seat, age)
             && player.highest_top() >= age
             && self.available.iter().any(|card| card.value() == age)
+    }
+
+    /// The points that a normal achievement of this age asks a seat for.
+    pub fn points_asked(&self, _: Seat, age: u8) -> u16 {
+        POINTS_AN_AGE * u16::from(age)
     }
 
     /// Whether a seat has what a special achievement asks for.
@@ -234,6 +293,8 @@ impl Innovation {
             Special::Universe => {
                 (player.tops().filter(|card| card.value() >= UNIVERSE).count() as u8, Colour::ALL.len() as u8)
             }
+            // What earns them happens once and is claimed at once.
+            Special::Legend | Special::Repute | Special::Fame | Special::Glory | Special::Victory => (0, 1),
         };
         Missing { has: u16::from(has), needs: u16::from(needs) }
     }
@@ -342,7 +403,27 @@ impl Stack {
 
     /// How many of each icon are visible.
     pub fn icons(&self) -> &Icons {
-        &self.icons
+        &self.visible.icons
+    }
+
+    /// What is visible.
+    pub fn visible(&self) -> &Visible {
+        &self.visible
+    }
+
+    /// How many of its cards are visible: the top one, or all if it is splayed.
+    pub fn visible_cards(&self) -> usize {
+        match self.splay {
+            Splay::None => self.cards.len().min(1),
+            _ => self.cards.len(),
+        }
+    }
+
+    /// The bonuses that are visible, from the top.
+    pub fn bonuses(&self) -> impl Iterator<Item = u8> + '_ {
+        let splay = self.splay;
+        let covered = self.cards.iter().rev().skip(1).flat_map(move |card| card.left_visible(splay));
+        self.top().into_iter().flat_map(Card::symbols).chain(covered).filter_map(Symbol::bonus)
     }
 
     /// The same pile without its top card.
@@ -374,6 +455,11 @@ impl<'a> Player<'a> {
     /// The score pile, in the order in which the cards came.
     pub fn score_pile(self) -> &'a Cards {
         &self.cards().score
+    }
+
+    /// The forecast, in the order in which the cards came.
+    pub fn forecast(self) -> &'a [Card] {
+        &self.cards().forecast
     }
 
     /// Normal achievements.
@@ -418,7 +504,7 @@ impl<'a> Player<'a> {
 
     /// How many of this icon are visible on the board.
     pub fn icons(self, icon: Icon) -> u8 {
-        self.cards().board.iter().map(|stack| stack.icons[icon.index()]).sum()
+        self.cards().board.iter().map(|stack| stack.visible.icons[icon.index()]).sum()
     }
 
     /// How many of each icon are visible on the board.
@@ -426,8 +512,38 @@ impl<'a> Player<'a> {
         Icon::ALL.map(|icon| self.icons(icon))
     }
 
-    /// The value of the score pile.
+    /// The points: the value of the score pile, the highest visible bonus, and one for each further bonus.
     pub fn points(self) -> u16 {
-        self.cards().score.iter().map(|card| u16::from(card.value())).sum()
+        let scored: u16 = self.cards().score.iter().map(|card| u16::from(card.value())).sum();
+        if self.game.sets.is_base() { scored } else { scored + self.bonus_points() }
+    }
+
+    /// The points of the bonuses (rules, "Bonus-Symbole").
+    pub fn bonus_points(self) -> u16 {
+        let highest = self.highest_bonus();
+        u16::from(highest) + self.bonus_count().saturating_sub(1)
+    }
+
+    /// The highest visible bonus; 0 without any.
+    pub fn highest_bonus(self) -> u8 {
+        self.cards().board.iter().map(|stack| stack.visible.highest_bonus).max().unwrap_or(0)
+    }
+
+    /// How many bonuses are visible.
+    pub fn bonus_count(self) -> u16 {
+        self.cards().board.iter().map(|stack| u16::from(stack.visible.bonuses)).sum()
+    }
+
+    /// The value that a card which is tucked for it may have, if this card can be endorsed: that of the highest top city with its featured
+    /// icon (rules, "Bekräftigen"). Of several cities the highest asks for least.
+    pub fn endorsement(self, card: Card) -> Option<u8> {
+        let shows = |city: &Card| city.set() == Set::Cities && city.has(card.featured());
+        self.tops().filter(shows).map(Card::value).max()
+    }
+
+    /// The cards of the hand that may be tucked to endorse this card.
+    pub fn endorsing(self, card: Card) -> impl Iterator<Item = Card> + 'a {
+        let most = self.endorsement(card).unwrap_or(0);
+        self.cards().hand.iter().copied().filter(move |paid| paid.value() <= most)
     }
 }

@@ -6,7 +6,7 @@ pub use crate::app::games::innovation::text::names::colour_name;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::slots;
 use crate::games::innovation::cards::effects;
-use crate::games::innovation::{Card, Colour, Icon, Splay};
+use crate::games::innovation::{Card, Colour, Icon, Splay, Symbol};
 use leptos::prelude::*;
 
 /// The classes of the four places, in the order of [`Print::icons`](crate::games::innovation::card::Print::icons).
@@ -111,9 +111,10 @@ fn places(card: Option<Card>) -> impl IntoView {
     let print = card.map(Card::print);
     let mut icons = print
         .into_iter()
-        .flat_map(|print| print.icons.iter().enumerate())
-        .filter_map(|(place, icon)| icon.map(|icon| (place, icon)));
-    let picture = print.and_then(|print| print.icons.iter().position(Option::is_none)).zip(card);
+        .flat_map(|print| print.symbols.iter().enumerate())
+        .filter_map(|(place, symbol)| Some((place, symbol.and_then(Symbol::icon)?)));
+    let is_picture = |symbol: &Option<Symbol>| *symbol == Some(Symbol::Hexagon);
+    let picture = print.and_then(|print| print.symbols.iter().position(is_picture)).zip(card);
     view! {
         {picture_at(picture)}
         {icon_at(icons.next())}
@@ -144,9 +145,9 @@ fn inside(card: Option<Card>) -> impl IntoView {
 
 /// The inside of a covered card: what its splay reveals, and no more. A picture is as much of it as an icon.
 pub fn revealed(card: Card, splay: Splay) -> impl IntoView {
-    let place = move |place: &usize| match card.print().icons[*place] {
-        Some(icon) => icon_at(Some((*place, icon))).into_any(),
-        None => picture_at(Some((*place, card))).into_any(),
+    let place = move |place: &usize| match card.print().symbols[*place] {
+        Some(Symbol::Hexagon) => picture_at(Some((*place, card))).into_any(),
+        symbol => icon_at(symbol.and_then(Symbol::icon).map(|icon| (*place, icon))).into_any(),
     };
     let shows_age = splay == Splay::Left;
     view! {
@@ -171,7 +172,7 @@ fn marks(card: Option<Card>) -> impl IntoView {
 
 /// A card in words: name, age, colour, icons.
 pub fn label(card: Card) -> String {
-    let icons: Vec<String> = card.print().icons.iter().flatten().map(|icon| icon_name(*icon).say()).collect();
+    let icons: Vec<String> = card.icons().map(|icon| icon_name(icon).say()).collect();
     Phrase::new("innovation-card-label")
         .with("name", card_name(card))
         .with("age", card.value())

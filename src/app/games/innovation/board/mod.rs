@@ -109,7 +109,9 @@ fn journey(event: &Event) -> Option<Journey> {
     let Event::Moved { card, from, to, .. } = event else { return None };
     let holder = |zone: &Zone| match zone {
         Zone::Supply => format!("supply-{}", card.value()),
-        Zone::Hand(seat) | Zone::Score(seat) | Zone::Achievements(seat) => format!("held-{}", seat.0),
+        Zone::Hand(seat) | Zone::Score(seat) | Zone::Forecast(seat) | Zone::Achievements(seat) => {
+            format!("held-{}", seat.0)
+        }
         Zone::Board(_) | Zone::Available | Zone::Removed => String::new(),
     };
     let sign = card.value().to_string();

@@ -52,7 +52,7 @@ pub fn reach(ctx: BoardCtx) -> AnyView {
             </thead>
             <tbody>
                 {(1..LAST_AGE).map(normal).collect_view()}
-                {Special::ALL.map(special).into_iter().collect_view()}
+                {Special::BASE.map(special).into_iter().collect_view()}
             </tbody>
         </table>
     }

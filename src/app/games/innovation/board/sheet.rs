@@ -14,7 +14,7 @@ use crate::app::rules::MoreInRules;
 use crate::app::table::{WHY_NOT, why_not};
 use crate::app::ui::{Dialog, Icon as Sign, SeatMark};
 use crate::engine::Seat;
-use crate::games::innovation::{Card, Choice, Colour, Prompt, Zone};
+use crate::games::innovation::{self, Card, Choice, Colour, Prompt, Zone};
 use leptos::prelude::*;
 
 /// What lies open.
@@ -153,7 +153,7 @@ fn place_of(ctx: BoardCtx, card: Card) -> Option<String> {
     let name = |seat: Seat| ctx.table.seat(seat).name;
     let (key, seat) = match ctx.table.state(|state| state.zone(card)) {
         Zone::Hand(seat) => ("innovation-place-hand", Some(seat)),
-        Zone::Score(seat) => ("innovation-place-score", Some(seat)),
+        Zone::Score(seat) | Zone::Forecast(seat) => ("innovation-place-score", Some(seat)),
         Zone::Board(seat) => ("innovation-place-board", Some(seat)),
         Zone::Achievements(_) | Zone::Available => return None,
         Zone::Supply => ("innovation-place-supply", None),
@@ -220,7 +220,7 @@ fn about_player(ctx: BoardCtx, seat: Seat) -> AnyView {
 fn about_supply(ctx: BoardCtx, age: u8) -> AnyView {
     let table = ctx.table;
     let count = table.state(|state| state.pile(age).len());
-    let of_age: Vec<Card> = Card::all().filter(|card| card.value() == age).collect();
+    let of_age: Vec<Card> = innovation::Set::Base.cards().filter(|card| card.value() == age).collect();
     let (known, possible): (Vec<Card>, Vec<Card>) = of_age.into_iter().partition(|card| ctx.knows(*card));
     // Elsewhere unknown: hands, score piles, the achievement of this age.
     let hidden = table.state(|state| {

@@ -40,8 +40,8 @@ fn middle(state: &Innovation, me: Seat) -> Middle {
         normal: (1..LAST_AGE)
             .map(|age| owner(age).map_or(Normal::Free(state.may_achieve(me, age)), Normal::Of))
             .collect(),
-        specials: Special::ALL.map(|special| state.owner(special)),
-        left: Special::ALL.into_iter().filter(|special| state.owner(*special).is_none()).count(),
+        specials: Special::BASE.map(|special| state.owner(special)),
+        left: Special::BASE.into_iter().filter(|special| state.owner(*special).is_none()).count(),
     }
 }
 
@@ -120,7 +120,7 @@ pub fn Ring() -> impl IntoView {
                 {(1..=LAST_AGE).map(|age| supply_pile(ctx, now, age)).collect_view()}
                 <div class="ring-ach">{(1..LAST_AGE).map(|age| achievement(ctx, now, age)).collect_view()}</div>
             </div>
-            <div class="ring-spec">{Special::ALL.map(|special| special_button(ctx, now, special)).into_iter().collect_view()}</div>
+            <div class="ring-spec">{Special::BASE.map(|special| special_button(ctx, now, special)).into_iter().collect_view()}</div>
         </div>
     }
 }
@@ -208,7 +208,7 @@ pub const fn special_icon(special: Special) -> &'static str {
         Special::Empire => "empire",
         Special::World => "world",
         Special::Wonder => "wonder",
-        Special::Universe => "universe",
+        _ => "universe",
     }
 }
 

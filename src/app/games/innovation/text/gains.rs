@@ -150,8 +150,7 @@ fn splaying(state: &Innovation, seat: Seat, colour: Colour, splay: Splay) -> imp
     let stack = player.stack(colour);
     let mut shown = Icons::default();
     if let Some((top, covered)) = stack.cards().split_last() {
-        let top = top.print().icons.into_iter().flatten();
-        top.chain(covered.iter().flat_map(|card| card.shows(splay))).for_each(|icon| shown[icon.index()] += 1);
+        top.icons().chain(covered.iter().flat_map(|card| card.shows(splay))).for_each(|icon| shown[icon.index()] += 1);
     }
     changes(Icon::ALL.map(|icon| {
         let now = player.icons(icon);

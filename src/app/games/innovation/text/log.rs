@@ -196,7 +196,7 @@ impl Writer {
             (How::Return, None) => Bit::new("innovation-log-return").with("from", spot(from)),
             (How::Claim, _) => Bit::new("innovation-log-achieved").with("age", card.value()),
             (How::Remove, _) => Bit::new("innovation-log-removed"),
-            (How::Transfer | How::Exchange, _) => handed(from, to, by),
+            (How::Transfer | How::Exchange | How::Foreshadow, _) => handed(from, to, by),
         };
         // Fission takes everything: that is said once.
         let counts = !matches!(how, How::Claim | How::Remove);

@@ -66,7 +66,7 @@ pub fn totals_with(state: &Innovation, seat: Seat, card: Card) -> [(Icon, u8, u8
     Icon::ALL.map(|icon| {
         let now = player.icons(icon);
         let on = |icons: &mut dyn Iterator<Item = Icon>| icons.filter(|other| *other == icon).count() as u8;
-        let printed = |card: Card| on(&mut card.print().icons.iter().flatten().copied());
+        let printed = |card: Card| on(&mut card.icons());
         let covered = stack.top().map_or(0, |top| printed(top) - on(&mut top.shows(stack.splay())));
         (icon, now, now + printed(card) - covered)
     })

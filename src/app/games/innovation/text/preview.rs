@@ -190,7 +190,7 @@ impl Preview {
                 let owner = |state: &Innovation| state.owner(*special);
                 owner(after) == Some(seat) && owner(before) != Some(seat)
             };
-            self.claims.extend(Special::ALL.into_iter().filter(claimed).map(|special| (seat, special)));
+            self.claims.extend(before.specials().filter(claimed).map(|special| (seat, special)));
             let gained = |age: &u8| after.may_achieve(seat, *age) && !before.may_achieve(seat, *age);
             let gained: BTreeSet<u8> = (1..LAST_AGE).filter(gained).collect();
             if outcome.is_none() && !gained.is_empty() {
@@ -319,7 +319,7 @@ mod tests {
     use super::*;
     use crate::app::i18n::language::Language;
     use crate::games::innovation::cards::name::{BANKING, CALENDAR, CANNING, CHEMISTRY, MONOTHEISM, PHYSICS};
-    use crate::games::innovation::{Colour, Options, Situation, Splay};
+    use crate::games::innovation::{Colour, Options, Set, Situation, Splay};
 
     const ME: Seat = Seat(0);
     const OTHER: Seat = Seat(1);
@@ -353,13 +353,13 @@ mod tests {
 
     /// A top card of a high age for each of these colours.
     fn highest(colours: &[Colour]) -> Vec<Card> {
-        let card = |colour: &Colour| Card::all().rfind(|card| card.colour() == *colour);
+        let card = |colour: &Colour| Set::Base.cards().rfind(|card| card.colour() == *colour);
         colours.iter().filter_map(card).collect()
     }
 
     #[test]
     fn a_demand_can_cost_top_cards_and_bring_the_victim_an_achievement() {
-        let scored: Vec<Card> = Card::all().filter(|card| card.value() == 8).take(2).collect();
+        let scored: Vec<Card> = Set::Base.cards().filter(|card| card.value() == 8).take(2).collect();
         let table = two().board(ME, &[BANKING], Splay::None).unwrap();
         let table = table.board(OTHER, &[CANNING, CHEMISTRY], Splay::None).unwrap().score(OTHER, &scored).unwrap();
         let (preview, sentiments) = previewed(table, Choice::Dogma(BANKING));
@@ -439,7 +439,7 @@ mod tests {
     fn melding_can_claim_and_a_claim_can_win() {
         let tops = highest(&Colour::ALL);
         let table = |won: usize| {
-            let small: Vec<Card> = Card::all().filter(|card| card.value() == 1).take(won).collect();
+            let small: Vec<Card> = Set::Base.cards().filter(|card| card.value() == 1).take(won).collect();
             let table = two().board(ME, &tops[1..], Splay::None).unwrap().hand(ME, &tops[..1]).unwrap();
             table.achieved(ME, &small).unwrap().available(&[2])
         };

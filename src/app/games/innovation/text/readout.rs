@@ -8,7 +8,7 @@ use crate::app::store::save::SeatPlan;
 use crate::engine::{Match, Seat};
 use crate::games::innovation::cards::effects;
 use crate::games::innovation::facts::LAST_AGE;
-use crate::games::innovation::{Card, Colour, Icon, Innovation, Special, Zone};
+use crate::games::innovation::{Card, Colour, Icon, Innovation, Zone};
 
 /// The whole position. Cards are named as far as the viewer knows them; of others the age is said.
 pub fn read_out(game: &Match<Innovation>, viewer: Option<Seat>, seats: &[SeatPlan]) -> Vec<Paragraph> {
@@ -61,7 +61,7 @@ fn achievements(state: &Innovation, seats: &[SeatPlan]) -> Paragraph {
         Some(ages) => Phrase::new("innovation-read-available").with("ages", ages),
         None => Phrase::new("innovation-read-available-none"),
     }];
-    lines.extend(Special::ALL.map(|special| {
+    lines.extend(state.specials().map(|special| {
         let what = special_name(special);
         match state.owner(special) {
             Some(owner) => Phrase::new("innovation-read-special-of")

@@ -11,7 +11,7 @@ use crate::engine::playout::{self, Policy, Random};
 use crate::engine::{Flow, Halt, Match, Position, Seat, Stream, shuffle};
 use crate::games::innovation::cards::definition;
 use crate::games::innovation::{
-    Card, Choice, Colour, Deed, Event, Innovation, Options, Prompt, Situation, Splay, Zone,
+    Card, Choice, Colour, Deed, Event, Innovation, Options, Prompt, Set, Situation, Splay, Zone,
 };
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -215,7 +215,7 @@ impl Policy<Innovation> for Listener<'_> {
 
 /// A table for three on which this card is activated, everything else by the lot.
 fn activating(card: Card, lot: &mut Stream) -> Position<Innovation> {
-    let mut others: Vec<Card> = Card::all().filter(|other| *other != card && other.value() < 10).collect();
+    let mut others: Vec<Card> = Set::Base.cards().filter(|other| *other != card && other.value() < 10).collect();
     shuffle(lot, &mut others);
     let mut table = Situation::new(&Options::default(), 3).unwrap().turn(Seat(0), 3, 2).available(&[]);
     for (seat, cards) in Seat::all(3).zip(others.chunks(14)) {
@@ -232,14 +232,14 @@ fn activating(card: Card, lot: &mut Stream) -> Position<Innovation> {
 #[test]
 fn what_only_one_card_asks_or_wins_by_has_words() {
     let (mut asking, mut lot) = (BTreeSet::new(), Stream::new(1));
-    for card in Card::all() {
+    for card in Set::Base.cards() {
         for _ in 0..12 {
             let position = activating(card, &mut lot);
             playout::run(&position, &mut Listener(&mut asking), &mut lot).unwrap();
         }
     }
     let winning: BTreeSet<&str> =
-        Card::all().filter(|card| definition(*card).can_win()).map(|card| card.print().id).collect();
+        Set::Base.cards().filter(|card| definition(*card).can_win()).map(|card| card.print().id).collect();
     let words = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en/innovation/cards.ftl"));
     let words = words.unwrap();
     let said = |family: &str| -> BTreeSet<&str> {
@@ -259,7 +259,7 @@ fn the_position_in_words_names_only_cards_that_its_reader_knows() {
         play(options, players, seed, |game, _| {
             for viewer in [Some(Seat(0)), Some(Seat(1)), None] {
                 let told = format!("{:?}", readout::read_out(game, viewer, &seats(players)));
-                for card in Card::all().filter(|card| !game.state().knows(viewer, *card)) {
+                for card in Set::Base.cards().filter(|card| !game.state().knows(viewer, *card)) {
                     assert!(!told.contains(&format!("innovation-card-{}\"", card.print().id)), "{card:?}, seed {seed}");
                     hidden += 1;
                 }

@@ -5,7 +5,7 @@ use crate::app::i18n::words::Phrase;
 use crate::app::store::save::SeatPlan;
 use crate::engine::{Match, Seat};
 use crate::games::innovation::facts::{LAST_AGE, POINTS_AN_AGE};
-use crate::games::innovation::{Event, How, Innovation, Special, Zone};
+use crate::games::innovation::{Event, How, Innovation, Zone};
 
 /// An achievement that could have been claimed and was not; or else what was missing for the one that was nearest.
 pub fn undone(game: &Match<Innovation>, seat: Seat, seats: &[SeatPlan]) -> Option<(Phrase, Option<usize>)> {
@@ -81,7 +81,7 @@ fn nearest(state: &Innovation, seat: Seat) -> Option<Phrase> {
         _ => None,
     });
     let special = || {
-        let open = Special::ALL.into_iter().filter(|special| state.owner(*special).is_none());
+        let open = state.specials().filter(|special| state.owner(*special).is_none());
         let (share, special, missing) = open
             .map(|special| {
                 let missing = state.progress(seat, special);
@@ -104,14 +104,14 @@ mod tests {
     use crate::app::i18n::language::Language;
     use crate::app::narration::reasons;
     use crate::app::narration::testing::seats;
-    use crate::games::innovation::{Card, Options, Situation, Splay};
+    use crate::games::innovation::{Card, Options, Set, Situation, Special, Splay};
 
     const ME: Seat = Seat(0);
 
     fn cards(ages: &[u8]) -> Vec<Card> {
         let mut cards: Vec<Card> = Vec::new();
         for age in ages {
-            cards.extend(Card::all().find(|card| card.value() == *age && !cards.contains(card)));
+            cards.extend(Set::Base.cards().find(|card| card.value() == *age && !cards.contains(card)));
         }
         cards
     }
@@ -119,10 +119,10 @@ mod tests {
     /// An opponent has everything else; age 2 is the next to be had.
     fn standing(points: &[u8], top: u8) -> Innovation {
         let scored = cards(points);
-        let top = Card::all().find(|card| card.value() == top && !scored.contains(card)).unwrap();
+        let top = Set::Base.cards().find(|card| card.value() == top && !scored.contains(card)).unwrap();
         let table = Situation::new(&Options::default(), 2).unwrap().available(&[2, 3]);
         let table = table.score(ME, &scored).unwrap().board(ME, &[top], Splay::None).unwrap();
-        Special::ALL.into_iter().fold(table, |table, special| table.special(Seat(1), special)).build().unwrap()
+        Special::BASE.into_iter().fold(table, |table, special| table.special(Seat(1), special)).build().unwrap()
     }
 
     #[test]

@@ -25,7 +25,7 @@ pub fn place(state: &Innovation) -> Phrase {
 pub fn spot(zone: Zone) -> &'static str {
     match zone {
         Zone::Hand(_) => "hand",
-        Zone::Score(_) => "score",
+        Zone::Score(_) | Zone::Forecast(_) => "score",
         Zone::Board(_) => "board",
         Zone::Supply => "supply",
         Zone::Achievements(_) | Zone::Available | Zone::Removed => "other",
@@ -35,7 +35,11 @@ pub fn spot(zone: Zone) -> &'static str {
 /// Whose cards lie in a zone.
 pub fn owner(zone: Zone) -> Option<Seat> {
     match zone {
-        Zone::Hand(seat) | Zone::Score(seat) | Zone::Board(seat) | Zone::Achievements(seat) => Some(seat),
+        Zone::Hand(seat)
+        | Zone::Score(seat)
+        | Zone::Forecast(seat)
+        | Zone::Board(seat)
+        | Zone::Achievements(seat) => Some(seat),
         Zone::Supply | Zone::Available | Zone::Removed => None,
     }
 }
@@ -78,12 +82,12 @@ pub fn what(game: &Match<Innovation>, choice: Choice) -> Phrase {
             None => Phrase::new("innovation-do-draw-end"),
         },
         Choice::Meld(card) => Phrase::new("innovation-do-meld").with("card", full_name(card)),
-        Choice::Dogma(card) => Phrase::new("innovation-do-dogma").with("card", card_name(card)),
+        Choice::Dogma(card) | Choice::Endorse(card) => Phrase::new("innovation-do-dogma").with("card", card_name(card)),
         Choice::Achieve(age) => Phrase::new("innovation-do-achieve")
             .with("age", age)
             .with("name", Phrase::new(format!("innovation-age-{age}"))),
         Choice::Card(card) => with_card(game, card),
-        Choice::Back { owner, value } => {
+        Choice::Back { owner, value, .. } => {
             Phrase::new("innovation-do-return-back").with("age", value).with("name", owner)
         }
         Choice::Colour(colour) => with_colour(game, colour),

@@ -17,6 +17,7 @@ impl Innovation {
         self.turn += 1;
         self.current = seat;
         self.actions_left = actions;
+        self.endorsed = false;
         for player in &mut self.players {
             (player.tucked, player.scored) = (0, 0);
         }
@@ -26,6 +27,11 @@ impl Innovation {
     /// An action is over.
     pub(in crate::games::innovation) fn spend_action(&mut self) {
         self.actions_left -= 1;
+    }
+
+    /// A card is endorsed: no other one can be in this turn.
+    pub(in crate::games::innovation) fn note_endorsed(&mut self) {
+        self.endorsed = true;
     }
 
     /// A dogma action begins: who shares and who is demanded is counted once. Ends with [`Innovation::end_dogma`].

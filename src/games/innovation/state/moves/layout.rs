@@ -3,13 +3,9 @@
 
 use super::super::super::card::{Card, Colour, Splay};
 use super::super::super::event::How;
-use super::super::super::facts::CARDS;
 use super::super::super::knowledge::Named;
-use super::super::{Innovation, Phase, Special, Zone};
+use super::super::{Innovation, Phase, Special, Zone, place_of};
 use crate::engine::{Chance, Seat, shuffle};
-
-/// Which card stands for which, by their numbers.
-pub(in crate::games::innovation) type Names = [u16; CARDS];
 
 impl Innovation {
     /// The same table, played by this version of the rules.
@@ -34,7 +30,7 @@ impl Innovation {
     /// Lays a card of the supply on top of its pile.
     pub(in crate::games::innovation) fn lay_on_top(&mut self, card: Card) {
         self.take_out(card, Zone::Supply);
-        self.supply[usize::from(card.value()) - 1].push(card);
+        self.supply[place_of(card.back())].push(card);
     }
 
     /// Splays a colour, if it has two cards.
@@ -59,19 +55,19 @@ impl Innovation {
         (self.phase, self.current, self.turn, self.actions_left) = (Phase::Action, seat, turn, actions_left);
     }
 
-    /// Renames every card for a viewer who cannot tell them apart.
-    pub(in crate::games::innovation) fn rename(&mut self, viewer: Option<Seat>, names: &Names) {
+    /// Renames every card for a viewer who cannot tell them apart: the names by [`Card::index`].
+    pub(in crate::games::innovation) fn rename(&mut self, viewer: Option<Seat>, names: &[u16]) {
         let named = |card: Card| Card(names[card.index()]);
-        let zones = self.zones;
-        for (card, zone) in Card::all().zip(zones) {
-            self.zones[named(card).index()] = zone;
+        let zones = self.zones.clone();
+        for (name, zone) in names.iter().zip(zones) {
+            self.zones[usize::from(*name)] = zone;
         }
         self.knowledge.rename(viewer, names);
         let piles = self.supply.iter_mut().flatten().chain(&mut self.available);
         piles.for_each(|card| *card = named(*card));
         for player in &mut self.players {
-            let loose = player.hand.iter_mut().chain(&mut player.score).chain(&mut player.achievements);
-            loose.for_each(|card| *card = named(*card));
+            let held = player.hand.iter_mut().chain(&mut player.score).chain(&mut player.forecast);
+            held.chain(&mut player.achievements).for_each(|card| *card = named(*card));
         }
     }
 

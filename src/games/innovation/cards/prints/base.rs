@@ -1,45 +1,7 @@
-//! What is printed on the cards, and their names in the program. The order is for ever: saves name cards by their place here.
+//! The base game.
 
-use super::super::card::{Card, Colour, Icon, Print};
-use super::super::facts::CARDS;
-
-const HEX: Option<Icon> = None;
-const CASTLE: Option<Icon> = Some(Icon::Castle);
-const CROWN: Option<Icon> = Some(Icon::Crown);
-const LEAF: Option<Icon> = Some(Icon::Leaf);
-const BULB: Option<Icon> = Some(Icon::Lightbulb);
-const FACTORY: Option<Icon> = Some(Icon::Factory);
-const CLOCK: Option<Icon> = Some(Icon::Clock);
-
-/// Makes the table, and a constant for every card that is its place in it.
-macro_rules! prints {
-    ($($card:ident: $id:literal, $name:literal, $age:literal, $colour:ident, $icons:expr, $featured:ident;)*) => {
-        /// The cards in their order for ever.
-        pub const PRINTS: [Print; CARDS] = [$(Print {
-            id: $id,
-            name: $name,
-            age: $age,
-            colour: Colour::$colour,
-            icons: $icons,
-            featured: Icon::$featured,
-        }),*];
-
-        #[allow(non_camel_case_types, clippy::upper_case_acronyms, reason = "only counts the lines")]
-        enum Place {
-            $($card),*
-        }
-
-        /// The cards by name.
-        #[allow(missing_docs, reason = "the names say it")]
-        pub mod name {
-            use super::{Card, Place};
-            $(pub const $card: Card = Card(Place::$card as u16);)*
-        }
-    };
-}
-
-// Id in the catalogue, printed English name, age, colour, icons (top left, bottom left, bottom centre, bottom right), featured.
-prints! {
+// Id in the catalogue, printed English name, age, colour, symbols (top left, bottom left, bottom centre, bottom right), featured.
+prints! { Base
     ARCHERY: "archery", "Archery", 1, Red, [CASTLE, BULB, HEX, CASTLE], Castle;
     METALWORKING: "metalworking", "Metalworking", 1, Red, [CASTLE, CASTLE, HEX, CASTLE], Castle;
     OARS: "oars", "Oars", 1, Red, [CASTLE, CROWN, HEX, CASTLE], Castle;

@@ -1,0 +1,59 @@
+//! Cities of Destiny: what a meld action sets off, and endorsing.
+
+use super::Innovation;
+use super::card::{Card, Icon, Symbol};
+use super::choice::{Choice, Choices, Need, Prompt, Verb};
+use super::event::How;
+use super::fx::Fx;
+use super::state::{Cards, Zone};
+use crate::engine::{Flow, Seat, Table};
+
+impl Innovation {
+    /// A meld action and what follows it, in this order (rules, "Aktions-Auslöser"): the symbols of a city, and a city for a new colour.
+    pub(super) fn meld_action(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, card: Card) -> Flow {
+        let is_new = self.player(seat).stack(card.colour()).top().is_none();
+        self.put(t, card, Zone::Board(seat), How::Meld, seat)?;
+        // Top centre comes before bottom centre.
+        for place in [4, 2] {
+            match card.print().symbols[place] {
+                Some(Symbol::Plus) => {
+                    self.draw(t, seat, card.value() + 1, Zone::Hand(seat), How::Draw)?;
+                }
+                Some(Symbol::Arrow(splay)) => {
+                    self.splay(t, seat, card.colour(), splay)?;
+                }
+                Some(Symbol::Search(icon)) => self.search(t, seat, card.value(), icon)?,
+                _ => {}
+            }
+        }
+        if is_new { self.draw_city(t, seat) } else { Ok(()) }
+    }
+
+    /// As many cards of the base game as the age says are drawn from its pile and from no other, and shown; those without the icon are returned
+    /// (rules, "Suche").
+    fn search(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, age: u8, icon: Icon) -> Flow {
+        let mut drawn = Cards::new();
+        for _ in 0..age {
+            let Some(card) = self.pile(age).last().copied() else { break };
+            self.put(t, card, Zone::Hand(seat), How::Draw, seat)?;
+            self.reveal(t, seat, card);
+            drawn.push(card);
+        }
+        drawn.retain(|card| !card.has(icon));
+        Fx { game: self, table: t, you: seat, me: seat, among: Cards::new() }.return_all(drawn)
+    }
+
+    /// Endorses a top card: a card of the hand is tucked for it, then its effects are carried out twice (rules, "Bekräftigen").
+    pub(super) fn endorse(&mut self, t: &mut dyn Table<Innovation>, card: Card, seat: Seat) -> Flow {
+        let choices: Choices = self.player(seat).endorsing(card).map(Choice::Card).collect();
+        let paid = match choices.as_slice() {
+            [only] => *only,
+            _ => t.ask(self, seat, Prompt::Card(Verb::Tuck, Need::Must), &choices)?,
+        };
+        self.note_endorsed();
+        if let Choice::Card(paid) = paid {
+            self.put(t, paid, Zone::Board(seat), How::Tuck, seat)?;
+        }
+        self.activate_times(t, card, seat, 2)
+    }
+}

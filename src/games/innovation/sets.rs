@@ -1,0 +1,156 @@
+//! The sets of cards, and which of them are in play.
+
+use super::card::Card;
+use super::facts::A_SET;
+use serde_with::{DeserializeFromStr, SerializeDisplay};
+use std::fmt;
+use std::str::FromStr;
+
+/// A set of cards. The order is for ever: cards are numbered by it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Set {
+    /// The base game.
+    Base,
+    /// Cities of Destiny.
+    Cities,
+}
+
+impl Set {
+    /// All sets.
+    pub const ALL: [Set; 2] = [Set::Base, Set::Cities];
+    /// All but the base game.
+    pub const EXPANSIONS: [Set; 1] = [Set::Cities];
+
+    /// Its place in [`Set::ALL`].
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The word in options, scenarios and the catalogue.
+    pub fn word(self) -> &'static str {
+        ["base", "cities"][self.index()]
+    }
+
+    /// Its cards, by age.
+    pub fn cards(self) -> impl DoubleEndedIterator<Item = Card> + ExactSizeIterator + use<> {
+        let first = (self.index() * A_SET) as u16;
+        (first..first + A_SET as u16).map(Card)
+    }
+}
+
+/// The sets in play: the base game always, and some expansions. Written `cities+…`; without expansions it is empty.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, SerializeDisplay, DeserializeFromStr)]
+pub struct Sets {
+    /// A bit for each expansion, by [`Set::index`].
+    expansions: u8,
+}
+
+/// No expansion is called so, or one is named twice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownSet(String);
+
+impl Sets {
+    /// The base game alone.
+    pub const BASE: Sets = Sets { expansions: 0 };
+
+    /// With this expansion, too.
+    #[must_use]
+    pub const fn with(self, set: Set) -> Sets {
+        Sets { expansions: self.expansions | (1 << set as u8 & !1) }
+    }
+
+    /// Whether a set is in play.
+    pub const fn has(self, set: Set) -> bool {
+        matches!(set, Set::Base) || self.expansions & 1 << set as u8 != 0
+    }
+
+    /// Whether the base game is played alone.
+    pub const fn is_base(&self) -> bool {
+        self.expansions == 0
+    }
+
+    /// How many expansions are in play.
+    pub fn expansions(self) -> u8 {
+        self.expansions.count_ones() as u8
+    }
+
+    /// The sets, the base game first.
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = Set> + use<> {
+        Set::ALL.into_iter().filter(move |set| self.has(*set))
+    }
+
+    /// The cards of all sets in play, set by set and by age.
+    pub fn cards(self) -> impl DoubleEndedIterator<Item = Card> + use<> {
+        self.iter().flat_map(Set::cards)
+    }
+
+    /// How many places a list by [`Card::index`] needs.
+    pub(super) fn numbered(self) -> usize {
+        A_SET * (8 - (self.expansions | 1).leading_zeros() as usize)
+    }
+
+    /// How many places a list by set needs.
+    pub(super) fn listed(self) -> usize {
+        self.numbered() / A_SET
+    }
+}
+
+impl fmt::Display for Sets {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        for (n, set) in self.iter().skip(1).enumerate() {
+            write!(f, "{}{}", if n == 0 { "" } else { "+" }, set.word())?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Sets {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+impl fmt::Display for UnknownSet {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "no expansion {:?}, or named twice", self.0)
+    }
+}
+
+impl std::error::Error for UnknownSet {}
+
+impl FromStr for Sets {
+    type Err = UnknownSet;
+
+    fn from_str(words: &str) -> Result<Sets, UnknownSet> {
+        let mut sets = Sets::BASE;
+        for word in words.split('+').filter(|_| !words.is_empty()) {
+            let set = Set::EXPANSIONS.into_iter().find(|set| set.word() == word && !sets.has(*set));
+            sets = sets.with(set.ok_or_else(|| UnknownSet(word.to_owned()))?);
+        }
+        Ok(sets)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_mix_comes_back_from_its_words() {
+        for mix in 0..1 << Set::EXPANSIONS.len() {
+            let chosen = |set: &&Set| mix & 1 << (set.index() - 1) != 0;
+            let sets = Set::EXPANSIONS.iter().filter(chosen).fold(Sets::BASE, |sets, set| sets.with(*set));
+            assert_eq!(sets.to_string().parse(), Ok(sets));
+            assert_eq!(sets.cards().count(), A_SET * (1 + usize::from(sets.expansions())));
+            assert!(sets.cards().all(|card| sets.has(card.set()) && card.index() < sets.numbered()));
+        }
+        assert_eq!((Sets::BASE.to_string(), Sets::BASE.with(Set::Base)), (String::new(), Sets::default()));
+    }
+
+    #[test]
+    fn other_words_are_refused() {
+        for word in ["base", "cities+", "+", "cities+cities", "Cities", " "] {
+            assert!(word.parse::<Sets>().is_err(), "{word}");
+        }
+    }
+}
