@@ -102,7 +102,13 @@ impl Innovation {
         (0..times).try_for_each(|_| self.carry_out(t, effect, by, by))
     }
 
-    fn carry_out(&mut self, t: &mut dyn Table<Innovation>, (number, rule): (usize, Rule), seat: Seat, by: Seat) -> Flow {
+    fn carry_out(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        (number, rule): (usize, Rule),
+        seat: Seat,
+        by: Seat,
+    ) -> Flow {
         self.begin_effect(t, number as u8, seat);
         rule(&mut Fx { game: self, table: t, you: seat, me: by, among: Cards::new() })
     }

@@ -84,7 +84,9 @@ mod tests {
 
     #[test]
     fn words_come_back() {
-        for word in ["d", "m0", "g104", "g209", "a9", "e105", "c12", "b3.10", "b0.1.1", "k4", "v1", "p2", "o1", "y", "x", "l"] {
+        for word in
+            ["d", "m0", "g104", "g209", "a9", "e105", "c12", "b3.10", "b0.1.1", "k4", "v1", "p2", "o1", "y", "x", "l"]
+        {
             assert_eq!(word.parse::<Choice>().map(|choice| choice.to_string()), Ok(word.to_owned()));
         }
     }
@@ -92,8 +94,8 @@ mod tests {
     #[test]
     fn other_words_are_refused() {
         for word in [
-            "", "d1", "m", "m210", "m+5", "g-1", "a0", "a11", "b1", "b4.1", "b1.0", "b1.1.0", "b1.1.2", "b1.1.", "k5", "v0", "p4", "o2", "y1", "l1",
-            "z", "é",
+            "", "d1", "m", "m210", "m+5", "g-1", "a0", "a11", "b1", "b4.1", "b1.0", "b1.1.0", "b1.1.2", "b1.1.", "k5",
+            "v0", "p4", "o2", "y1", "l1", "z", "é",
         ] {
             assert_eq!(word.parse::<Choice>(), Err(BadChoice), "{word}");
         }

@@ -42,8 +42,7 @@ impl Innovation {
         if !self.moves_together() {
             return self.orders_by_rules_1(seat, handled);
         }
-        let faces: Choices =
-            handled.cards.iter().map(|card| self.face(seat, *card)).collect();
+        let faces: Choices = handled.cards.iter().map(|card| self.face(seat, *card)).collect();
         let claims = self.claims_depend(handled);
         let mut choices: Choices = [Choice::AsTheyLie].into_iter().collect();
         for (card, face) in handled.cards.iter().zip(&faces) {
@@ -64,7 +63,9 @@ impl Innovation {
     /// What a player sees of a card: itself or its back.
     fn face(&self, seat: Seat, card: Card) -> Choice {
         match self.zone(card) {
-            Zone::Score(owner) if !self.knows(Some(seat), card) => Choice::Back { owner, set: card.set(), value: card.value() },
+            Zone::Score(owner) if !self.knows(Some(seat), card) => {
+                Choice::Back { owner, set: card.set(), value: card.value() }
+            }
             _ => Choice::Card(card),
         }
     }

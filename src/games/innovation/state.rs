@@ -228,9 +228,8 @@ impl Special {
 
     /// The word in the catalogue.
     pub fn word(self) -> &'static str {
-        [
-            "monument", "empire", "world", "wonder", "universe", "legend", "repute", "fame", "glory", "victory",
-        ][self.index()]
+        ["monument", "empire", "world", "wonder", "universe", "legend", "repute", "fame", "glory", "victory"]
+            [self.index()]
     }
 }
 

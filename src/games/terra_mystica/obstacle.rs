@@ -329,9 +329,7 @@ impl TerraMystica {
         }
         match special {
             _ if player.has_used(special) => Some(Obstacle::Used),
-            Special::Engineers => {
-                self.missing(seat, Cost::new(0, BRIDGE_WORKERS)).or(Some(Obstacle::NoBridge))
-            }
+            Special::Engineers => self.missing(seat, Cost::new(0, BRIDGE_WORKERS)).or(Some(Obstacle::NoBridge)),
             Special::Witches if !player.has_left(Building::Dwelling) => Some(Obstacle::NoneLeft(Building::Dwelling)),
             Special::Swarmlings if !player.has_left(Building::TradingHouse) => {
                 Some(Obstacle::NoneLeft(Building::TradingHouse))
@@ -486,9 +484,11 @@ mod tests {
         assert_eq!(why(Choice::Special(Special::CardSpade)), Obstacle::NotYourCard);
         assert_eq!(why(Choice::Favor(Favor(0))), Obstacle::Question);
         assert!(matches!(why(Choice::Build(hex("I10"))), Obstacle::OutOfReach(None)));
-        let far = state.geometry().all.iter().find(|hex| {
-            state.obstacle(&question, Choice::Build(*hex)) == Some(Obstacle::OutOfReach(Some(1)))
-        });
+        let far = state
+            .geometry()
+            .all
+            .iter()
+            .find(|hex| state.obstacle(&question, Choice::Build(*hex)) == Some(Obstacle::OutOfReach(Some(1))));
         assert!(far.is_some_and(|hex| state.reach(ME, 1).has(hex) && !state.reach(ME, 0).has(hex)));
         assert_eq!(state.nearest_missing(&question), None, "a dwelling can be built, or power is there");
         assert_eq!(state.players(), 2);
@@ -499,9 +499,14 @@ mod tests {
         let table = Situation::new(&[Faction::Witches, Faction::Nomads]).build(0, Building::Dwelling, &["A3"]);
         let (state, question) = asked(table.resources(0, 1, 0, 0).bowls(0, [10, 2, 0]));
         let missing = state.nearest_missing(&question).unwrap();
-        assert_eq!((missing.power, missing.cost), (2, Cost::default()), "of the three power actions for 3, with one sacrificed");
+        assert_eq!(
+            (missing.power, missing.cost),
+            (2, Cost::default()),
+            "of the three power actions for 3, with one sacrificed"
+        );
         let used = |table: Situation| table.resources(0, 0, 0, 0).bowls(0, [12, 0, 0]);
-        let (state, question) = asked(used(Situation::new(&[Faction::Giants, Faction::Nomads]).build(0, Building::Dwelling, &["A3"])));
+        let (state, question) =
+            asked(used(Situation::new(&[Faction::Giants, Faction::Nomads]).build(0, Building::Dwelling, &["A3"])));
         assert_eq!(state.nearest_missing(&question).map(|missing| missing.power), Some(3));
     }
 }

@@ -143,10 +143,8 @@ impl TerraMystica {
                 && (*action != 0 || self.can_bridge(seat))
                 && (*action != 1 || player.priest_supply() > 0)
         });
-        let powers = powers.map(|(cost, action)| Affordable {
-            what: Purchase::Power(action),
-            exchanging: player.bowls()[2] < cost,
-        });
+        let powers = powers
+            .map(|(cost, action)| Affordable { what: Purchase::Power(action), exchanging: player.bowls()[2] < cost });
         paid.chain(powers).collect()
     }
 

@@ -126,10 +126,9 @@ pub fn hex_of(choice: Choice) -> Option<Hex> {
 /// Whether a choice is made on a hex, or a bridge ends there.
 pub fn is_at(geometry: &Geometry, choice: Choice, hex: Hex) -> bool {
     match choice {
-        Choice::Bridge(place) => geometry
-            .bridges()
-            .get(usize::from(place))
-            .is_some_and(|(one, other)| hex == *one || hex == *other),
+        Choice::Bridge(place) => {
+            geometry.bridges().get(usize::from(place)).is_some_and(|(one, other)| hex == *one || hex == *other)
+        }
         choice => hex_of(choice) == Some(hex),
     }
 }

@@ -10,8 +10,11 @@ use crate::engine::Game;
 use crate::games::TerraMystica;
 
 /// What the lobby knows of it.
-pub const ENTRY: Entry =
-    Entry { id: TerraMystica::ID, players: 2..=5, play: Some(Play { solo: false, daily: Some(&WEEK), notation: true }) };
+pub const ENTRY: Entry = Entry {
+    id: TerraMystica::ID,
+    players: 2..=5,
+    play: Some(Play { solo: false, daily: Some(&WEEK), notation: true }),
+};
 
 /// What is fetched with it.
 pub static MODULE: GameModule = GameModule {

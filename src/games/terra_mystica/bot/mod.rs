@@ -12,8 +12,8 @@ pub use weights::{WEIGHTS, Weights};
 
 use super::facts::ROUNDS;
 use super::{Choice, Prompt, TerraMystica};
-use crate::engine::digest::Digest;
 use crate::engine::chance_of_win;
+use crate::engine::digest::Digest;
 use crate::engine::{Judge, Outcome, Seat, Values};
 use outlook::View;
 
@@ -59,7 +59,8 @@ impl Judge for TerraMystica {
     }
 
     fn odds(&self, outcome: Option<Outcome>) -> Values {
-        let left = f32::from(ROUNDS - self.round()) + if self.passed().len() < self.all_players().len() { 0.5 } else { 0.0 };
+        let left =
+            f32::from(ROUNDS - self.round()) + if self.passed().len() < self.all_players().len() { 0.5 } else { 0.0 };
         let spread = CERTAIN + DRIFT * left.sqrt();
         chance_of_win(self.all_players().len(), &self.expected(outcome), outcome, spread)
     }

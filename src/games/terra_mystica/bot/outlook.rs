@@ -5,8 +5,8 @@ use crate::engine::Seat;
 use crate::games::terra_mystica::choice::Track;
 use crate::games::terra_mystica::facts::tiles::{Bonus, CardEffect, FAVOR_PASSING, Feat, Per};
 use crate::games::terra_mystica::facts::{
-    AREA_POINTS, Building, CULT_POINTS, Card, Cult, Faction, Favor, Gain, Hexes, ROUNDS, Special,
-    TOWN_BUILDINGS, TOWN_POWER, TOWN_POWER_FAVORED,
+    AREA_POINTS, Building, CULT_POINTS, Card, Cult, Faction, Favor, Gain, Hexes, ROUNDS, Special, TOWN_BUILDINGS,
+    TOWN_POWER, TOWN_POWER_FAVORED,
 };
 use crate::games::terra_mystica::state::{Phase, Player, TerraMystica};
 use arrayvec::ArrayVec;
@@ -137,7 +137,8 @@ impl<'a> At<'a> {
     /// What is left over after the last pass.
     fn leftover(&self) -> f32 {
         let [_, two, three] = self.player.bowls().map(f32::from);
-        let things = f32::from(self.player.coins()) + f32::from(self.player.workers()) + f32::from(self.player.priests());
+        let things =
+            f32::from(self.player.coins()) + f32::from(self.player.workers()) + f32::from(self.player.priests());
         let rate = if self.faction == Faction::Alchemists { 2.0 } else { 3.0 };
         ((things + three + (two / 2.0).floor()) / rate).floor()
     }
@@ -260,7 +261,11 @@ impl<'a> At<'a> {
             let times = match print.per {
                 Per::Steps(steps, cult) => {
                     let (own, steps) = (f32::from(self.player.cult(cult)), f32::from(steps));
-                    if round == self.game.round { 0.85 * (own / steps).floor() + 0.15 * own / steps } else { own / steps }
+                    if round == self.game.round {
+                        0.85 * (own / steps).floor() + 0.15 * own / steps
+                    } else {
+                        own / steps
+                    }
                 }
                 Per::Priest => f32::from(self.player.placed_priests()),
             };
@@ -303,7 +308,8 @@ impl<'a> At<'a> {
         let mut good = Hexes::NONE;
         for spades in 0..=3 {
             let sites = self.at_distance(spades) & reach;
-            let worth = (weights.site - weights.site_worker * self.spade_workers() * f32::from(self.spades(spades))).max(0.0);
+            let worth =
+                (weights.site - weights.site_worker * self.spade_workers() * f32::from(self.spades(spades))).max(0.0);
             if worth > 0.0 {
                 good |= sites;
             }
@@ -475,7 +481,11 @@ impl<'a> At<'a> {
 
     /// How much a special action counts that may still be done in this round.
     fn still(&self, special: Special) -> f32 {
-        if self.passed || self.game.round() == 0 || self.player.has_used(special) { 0.0 } else { self.weights.special_left }
+        if self.passed || self.game.round() == 0 || self.player.has_used(special) {
+            0.0
+        } else {
+            self.weights.special_left
+        }
     }
 
     /// Abilities with the stronghold, special actions that are left, and what buildings are good for that is not counted elsewhere.
@@ -500,7 +510,9 @@ impl<'a> At<'a> {
             let now = special.map_or(0.0, |special| self.still(special));
             sum += self.weights.stronghold[self.faction as usize] * (self.left + now);
         }
-        if !self.passed && let Some(card) = player.card().filter(|_| self.game.round() > 0) {
+        if !self.passed
+            && let Some(card) = player.card().filter(|_| self.game.round() > 0)
+        {
             sum += match card.print().effect {
                 CardEffect::Spade => self.weights.card[0] * self.still(Special::CardSpade),
                 CardEffect::CultStep => self.weights.card[1] * self.still(Special::CardStep),

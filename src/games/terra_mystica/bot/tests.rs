@@ -137,7 +137,8 @@ fn free_power_is_taken_while_there_is_room_and_dear_power_is_not_taken_at_the_en
 
 #[test]
 fn a_town_is_founded_when_it_can_be() {
-    let game = witches().round(4, 7).build(0, Building::TradingHouse, &["E1", "E2"]).build(0, Building::Dwelling, &["E4"]);
+    let game =
+        witches().round(4, 7).build(0, Building::TradingHouse, &["E1", "E2"]).build(0, Building::Dwelling, &["E4"]);
     let game = game.resources(0, 6, 2, 0).game();
     let ranked = turn(&game);
     let (choice, score) = ranked[0];
@@ -165,10 +166,13 @@ fn a_double_turn_is_not_for_nothing() {
 #[test]
 fn the_first_dwelling_has_land_within_reach() {
     for seed in 0..6 {
-        let options = Options { factions: Selection::Given(vec![Faction::Witches, Faction::Giants]), ..Options::default() };
+        let options =
+            Options { factions: Selection::Given(vec![Faction::Witches, Faction::Giants]), ..Options::default() };
         let game = Match::<TerraMystica>::new(options, 2, seed).expect("two may play");
         let question = game.question().expect("a dwelling is asked for");
-        let Choice::Build(hex) = ranked_by(game.state(), question.prompt, &question.choices)[0].0 else { panic!("no hex") };
+        let Choice::Build(hex) = ranked_by(game.state(), question.prompt, &question.choices)[0].0 else {
+            panic!("no hex")
+        };
         let state = game.state();
         let near = state.adjacent(hex.alone()).without(state.geometry().rivers);
         let easy = near.iter().filter(|hex| state.spades_needed(Seat(0), *hex) <= 1).count();

@@ -80,7 +80,8 @@ impl View<'_> {
         let best = scores.iter().copied().fold(FOOLISH, f32::max);
         for (choice, score) in choices.iter().zip(scores.iter_mut()) {
             if let Choice::Exchange(exchange) = choice {
-                *score = self.exchanged(game, *exchange, choices, best + EXCHANGE, before).unwrap_or(best.min(0.0) + IDLE);
+                *score =
+                    self.exchanged(game, *exchange, choices, best + EXCHANGE, before).unwrap_or(best.min(0.0) + IDLE);
             }
         }
     }
@@ -114,7 +115,8 @@ impl View<'_> {
             }
             possible = payable(&after);
             for choice in after.turn_choices(self.seat) {
-                let new = matches!(choice, Choice::Build(_) | Choice::Upgrade(..) | Choice::Advance(_) | Choice::Priest(..));
+                let new =
+                    matches!(choice, Choice::Build(_) | Choice::Upgrade(..) | Choice::Advance(_) | Choice::Priest(..));
                 if !new || before.contains(&choice) {
                     continue;
                 }
@@ -180,7 +182,8 @@ impl View<'_> {
         }
         let mut after = game.clone();
         after.take_power(&mut Trying(self), self.seat, leech);
-        let cultists = game.player(leech.from).is(Faction::Cultists) && game.offers().iter().all(|offer| !offer.is_taken());
+        let cultists =
+            game.player(leech.from).is(Faction::Cultists) && game.offers().iter().all(|offer| !offer.is_taken());
         self.outlook(&after) - if cultists { CULTISTS_STEP } else { 0.0 }
     }
 
@@ -251,4 +254,3 @@ impl View<'_> {
         after.transform(table, self.seat, hex, nearer.unwrap_or(home), needed.min(free));
     }
 }
-

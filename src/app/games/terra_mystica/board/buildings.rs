@@ -24,12 +24,16 @@ fn Row(ctx: BoardCtx, building: Building) -> impl IntoView {
     let explained = Explained::expect();
     let faction = ctx.faction;
     let built = ctx.of(move |player| player.built(building));
-    let cost = move |look: fn(&Board, Building) -> String| move || faction.get().map(|faction| look(faction.board(), building));
+    let cost = move |look: fn(&Board, Building) -> String| {
+        move || faction.get().map(|faction| look(faction.board(), building))
+    };
     let workers = cost(|board, building| board.buildings[building as usize].workers.to_string());
     let coins = cost(|board, building| {
         let coins = board.buildings[building as usize].coins;
         match building {
-            Building::TradingHouse => Phrase::new("terra-mystica-board-or").with("one", board.near_coins).with("other", coins).say(),
+            Building::TradingHouse => {
+                Phrase::new("terra-mystica-board-or").with("one", board.near_coins).with("other", coins).say()
+            }
             _ => coins.to_string(),
         }
     });
@@ -101,7 +105,9 @@ fn parts(gain: Gain) -> [Option<(u16, &'static str)>; 2] {
 }
 
 fn slot(ctx: BoardCtx, building: Building, place: u8, built: Memo<u8>) -> impl IntoView {
-    let gives = Memo::new(move |_| ctx.faction.get().map(|faction| parts(income(faction.board(), building, place))).unwrap_or_default());
+    let gives = Memo::new(move |_| {
+        ctx.faction.get().map(|faction| parts(income(faction.board(), building, place))).unwrap_or_default()
+    });
     let part = move |n: usize| {
         let what = Memo::new(move |_| gives.get()[n]);
         view! {

@@ -54,7 +54,9 @@ fn Track(table: TableCtx<TerraMystica>, cult: Cult) -> impl IntoView {
         (Some(choice), _) | (None, Some(choice)) => table.pick(choice),
         (None, None) => explained.without(Topic::Cult(cult), Choice::Priest(cult, SLOTS[0])),
     };
-    let steps = Memo::new(move |_| table.state(|state| state.seats().map(|seat| state.player(seat).cult(cult)).collect::<Vec<_>>()));
+    let steps = Memo::new(move |_| {
+        table.state(|state| state.seats().map(|seat| state.player(seat).cult(cult)).collect::<Vec<_>>())
+    });
     let slots = Memo::new(move |_| table.state(|state| state.slots(cult)));
     let label = Memo::new(move |_| {
         let seats = || (0..table.players()).map(Seat);
@@ -86,7 +88,8 @@ fn Track(table: TableCtx<TerraMystica>, cult: Cult) -> impl IntoView {
     });
     let row = move |n: u8| {
         let power = CULT_POWER.iter().find(|(step, _)| *step == n).map_or(0, |(_, power)| *power);
-        let sign = Memo::new(move |_| bonus.get().filter(|(each, _)| n > 0 && n.is_multiple_of(*each)).map(|(_, sign)| sign));
+        let sign =
+            Memo::new(move |_| bonus.get().filter(|(each, _)| n > 0 && n.is_multiple_of(*each)).map(|(_, sign)| sign));
         view! {
             <span class="step" class:pwr={power > 0}>
                 <b>{n}</b>
@@ -99,7 +102,9 @@ fn Track(table: TableCtx<TerraMystica>, cult: Cult) -> impl IntoView {
     };
     let marker = move |seat: Seat| {
         let at = Memo::new(move |_| steps.with(|steps| steps[seat.index()]));
-        let beside = Memo::new(move |_| steps.with(|steps| steps[..seat.index()].iter().filter(|step| **step == at.get()).count()));
+        let beside = Memo::new(move |_| {
+            steps.with(|steps| steps[..seat.index()].iter().filter(|step| **step == at.get()).count())
+        });
         view! {
             <span class="mk" style:--at=move || at.get().to_string() style:--n=move || beside.get().to_string()>
                 <SeatMark index=mark_of(table, seat) />
@@ -122,7 +127,11 @@ fn Track(table: TableCtx<TerraMystica>, cult: Cult) -> impl IntoView {
         let priest = Memo::new(move |_| slots.get()[n]);
         let aimed = Memo::new(move |_| {
             let steps = picked.get().and_then(cult_of).and_then(|(_, steps)| steps);
-            let first = || slots.with(|slots| slots.iter().zip(SLOTS).position(|(slot, brings)| slot.is_none() && Some(brings) == steps));
+            let first = || {
+                slots.with(|slots| {
+                    slots.iter().zip(SLOTS).position(|(slot, brings)| slot.is_none() && Some(brings) == steps)
+                })
+            };
             steps.is_some() && first() == Some(n)
         });
         view! {

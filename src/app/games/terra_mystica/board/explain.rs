@@ -270,7 +270,8 @@ fn about_special(special: Special) -> AnyView {
 }
 
 fn about_card(table: TableCtx<TerraMystica>, card: Card) -> AnyView {
-    let coins = table.state(|state| state.open_cards().into_iter().find(|(open, _)| *open == card).map_or(0, |(_, coins)| coins));
+    let coins = table
+        .state(|state| state.open_cards().into_iter().find(|(open, _)| *open == card).map_or(0, |(_, coins)| coins));
     let holder = table.state(|state| state.seats().find(|seat| state.player(*seat).card() == Some(card)));
     view! {
         <div class="explain-head"><span class="bon big">{card_face(card)}</span><p>{names::card_effect(card).say()}</p></div>

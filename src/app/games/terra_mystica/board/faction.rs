@@ -40,7 +40,10 @@ pub struct BoardCtx {
 
 impl BoardCtx {
     /// Looks at the player's things, anew when these change.
-    pub fn of<T: Send + Sync + PartialEq + 'static>(self, look: impl Fn(&Player) -> T + Send + Sync + 'static) -> Memo<T> {
+    pub fn of<T: Send + Sync + PartialEq + 'static>(
+        self,
+        look: impl Fn(&Player) -> T + Send + Sync + 'static,
+    ) -> Memo<T> {
         Memo::new(move |_| self.table.state(|state| look(state.player(self.seat.get()))))
     }
 }
@@ -132,8 +135,12 @@ fn NextIncome(ctx: BoardCtx) -> impl IntoView {
     let preview = Preview::expect();
     let BoardCtx { table, seat, .. } = ctx;
     let amounts = |gain: Gain| [u16::from(gain.workers), gain.coins, gain.priests.into(), gain.power.into()];
-    let now = Memo::new(move |_| table.state(|state| amounts(state.next_income(seat.get()).map_or(Gain::NONE, |next| next.income))));
-    let then = Memo::new(move |_| preview.state(|state| amounts(state.next_income(seat.get()).map_or(Gain::NONE, |next| next.income))));
+    let now = Memo::new(move |_| {
+        table.state(|state| amounts(state.next_income(seat.get()).map_or(Gain::NONE, |next| next.income)))
+    });
+    let then = Memo::new(move |_| {
+        preview.state(|state| amounts(state.next_income(seat.get()).map_or(Gain::NONE, |next| next.income)))
+    });
     let last = Memo::new(move |_| table.state(|state| state.is_last_round()));
     let number = move |n: usize| {
         let after = move || then.get().map(|then| then[n]).filter(|then| *then != now.get()[n]);
@@ -227,7 +234,8 @@ fn LeftOver(ctx: BoardCtx) -> impl IntoView {
 #[component]
 fn Tiles(ctx: BoardCtx) -> impl IntoView {
     let explained = Explained::expect();
-    let favors = ctx.of(|player| (0..FAVORS as u8).map(Favor).filter(|favor| player.has_favor(*favor)).collect::<Vec<_>>());
+    let favors =
+        ctx.of(|player| (0..FAVORS as u8).map(Favor).filter(|favor| player.has_favor(*favor)).collect::<Vec<_>>());
     let towns = ctx.of(|player| {
         let each = |tile: TownTile| (0..player.town_tiles(tile)).map(move |_| tile);
         (0..TOWN_TILES as u8).map(TownTile).flat_map(each).collect::<Vec<_>>()
@@ -235,7 +243,12 @@ fn Tiles(ctx: BoardCtx) -> impl IntoView {
     let favor = move |favor: Memo<Option<Favor>>| {
         let label = move || {
             let favor = favor.get()?;
-            Some(Phrase::new("terra-mystica-board-favor").with("name", names::favor(favor)).with("effect", names::favor_effect(favor)).say())
+            Some(
+                Phrase::new("terra-mystica-board-favor")
+                    .with("name", names::favor(favor))
+                    .with("effect", names::favor_effect(favor))
+                    .say(),
+            )
         };
         view! {
             <button

@@ -18,7 +18,9 @@ fn place_of(prompt: Prompt) -> Option<Part> {
         | Prompt::SwarmlingsHouse
         | Prompt::CultSpades(_) => Some(Part::Map),
         Prompt::Due(due) if due.spades > 0 => Some(Part::Map),
-        Prompt::Faction | Prompt::Turn { .. } | Prompt::After | Prompt::Due(_) | Prompt::Leech(_) | Prompt::Open => None,
+        Prompt::Faction | Prompt::Turn { .. } | Prompt::After | Prompt::Due(_) | Prompt::Leech(_) | Prompt::Open => {
+            None
+        }
     }
 }
 

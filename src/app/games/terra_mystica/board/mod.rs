@@ -98,7 +98,11 @@ impl GameBoard for TerraMystica {
         match event {
             Event::RoundBegan { .. } => Some(Sound::Dice),
             Event::Scored(_, _, points) if *points > 0 => Some(Sound::Points),
-            Event::Built(..) | Event::Placed(..) | Event::Upgraded(..) | Event::TookCard { .. } | Event::TookTown(..) => Some(Sound::Card),
+            Event::Built(..)
+            | Event::Placed(..)
+            | Event::Upgraded(..)
+            | Event::TookCard { .. }
+            | Event::TookTown(..) => Some(Sound::Card),
             _ => None,
         }
     }

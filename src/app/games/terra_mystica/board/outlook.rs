@@ -86,7 +86,8 @@ fn incomes(table: TableCtx<TerraMystica>) -> AnyView {
         let lost = (lost_power > 0).then(|| view! { <span class="lost">{Phrase::new("terra-mystica-board-lost-power").with("count", lost_power).say()}</span> });
         let near = table.state(|state| state.steps_to_bonus(seat)).filter(|_| table.state(TerraMystica::round) > 0);
         let near = near.map(|(cult, steps)| {
-            let words = Phrase::new("terra-mystica-board-to-bonus").with("steps", steps).with("cult", names::cult(cult));
+            let words =
+                Phrase::new("terra-mystica-board-to-bonus").with("steps", steps).with("cult", names::cult(cult));
             view! { <span class="soft s">{words.say()}</span> }
         });
         Some(view! {
@@ -112,8 +113,9 @@ fn incomes(table: TableCtx<TerraMystica>) -> AnyView {
 }
 
 fn order(table: TableCtx<TerraMystica>) -> AnyView {
-    let (now, next, passed, last) =
-        table.state(|state| (state.order().to_vec(), state.next_order().to_vec(), state.passed().to_vec(), state.is_last_round()));
+    let (now, next, passed, last) = table.state(|state| {
+        (state.order().to_vec(), state.next_order().to_vec(), state.passed().to_vec(), state.is_last_round())
+    });
     let one = |seat: &Seat, out: bool| {
         view! { <li class:out=out>{mark(table, *seat)}<span>{table.seat(*seat).name}</span>{out.then(|| view! { <small>{say("terra-mystica-board-passed")}</small> })}</li> }
     };
@@ -137,7 +139,8 @@ fn affords(table: TableCtx<TerraMystica>) -> AnyView {
             Purchase::Power(action) => view! { {power()}{icon(names::power_icon(action))} }.into_any(),
         };
         let name = outlook::purchase(one.what);
-        let words = if one.exchanging { Phrase::new("terra-mystica-board-by-exchange").with("what", name) } else { name };
+        let words =
+            if one.exchanging { Phrase::new("terra-mystica-board-by-exchange").with("what", name) } else { name };
         let words = words.say();
         let label = words.clone();
         let mark = one.exchanging.then_some("~");

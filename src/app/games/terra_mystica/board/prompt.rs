@@ -49,7 +49,8 @@ fn buttons(table: TableCtx<TerraMystica>, looked: Looked) -> Vec<Button> {
         let mut buttons: Vec<Button> = match cult {
             // Of one slot there is nothing to choose.
             Some((cult, Some(_))) => {
-                let same = |choice: &&Choice| cult_of(**choice).is_some_and(|(there, steps)| there == cult && steps.is_some());
+                let same =
+                    |choice: &&Choice| cult_of(**choice).is_some_and(|(there, steps)| there == cult && steps.is_some());
                 choices.iter().filter(same).map(|choice| Button::Instead(*choice)).collect()
             }
             _ => Vec::new(),
@@ -82,7 +83,9 @@ fn one(table: TableCtx<TerraMystica>, button: Memo<Option<Button>>) -> impl Into
     let picked = Memo::new(move |_| choice().is_some() && table.picked() == choice());
     let label = Memo::new(move |_| match button.get()? {
         Button::ToCards => Some(say("terra-mystica-board-to-cards")),
-        Button::Choose(choice) | Button::Instead(choice) => Some(table.game(|game| TerraMystica::describe(game, choice)).say()),
+        Button::Choose(choice) | Button::Instead(choice) => {
+            Some(table.game(|game| TerraMystica::describe(game, choice)).say())
+        }
     });
     let tap = move |_| match button.get_untracked() {
         // Ending the turn brings nothing: no second tap is needed.
@@ -125,7 +128,9 @@ fn face(table: TableCtx<TerraMystica>, button: Button) -> AnyView {
             <span class="wide">{names::terrain(terrain).say()}</span>
         }
         .into_any(),
-        Button::Choose(Choice::Ordain(workers)) => view! { {workers}{icon("worker")}"→"{workers}{icon("priest")} }.into_any(),
+        Button::Choose(Choice::Ordain(workers)) => {
+            view! { {workers}{icon("worker")}"→"{workers}{icon("priest")} }.into_any()
+        }
         Button::Choose(Choice::Take(_)) => {
             let leech = table.game(|game| match game.question().map(|question| question.prompt) {
                 Some(Prompt::Leech(leech)) => Some(leech),
@@ -133,7 +138,10 @@ fn face(table: TableCtx<TerraMystica>, button: Button) -> AnyView {
             });
             match leech {
                 Some(Leech { power: n, cost: 0, .. }) => view! { {format!("+{n}")}{power()} }.into_any(),
-                Some(Leech { power: n, cost, .. }) => view! { {format!("+{n}")}{power()}<span class="price">{format!("−{cost}")}{icon("point")}</span> }.into_any(),
+                Some(Leech { power: n, cost, .. }) => {
+                    view! { {format!("+{n}")}{power()}<span class="price">{format!("−{cost}")}{icon("point")}</span> }
+                        .into_any()
+                }
                 None => verb(table, Choice::Take(0)),
             }
         }

@@ -96,7 +96,8 @@ fn number(table: TableCtx<TerraMystica>, seat: Signal<Seat>, n: usize) -> impl I
 
 /// Workers, coins and priests of a seat as signs, with what is picked taken into account.
 pub fn stock(table: TableCtx<TerraMystica>, seat: Signal<Seat>) -> impl IntoView {
-    let one = move |n: usize, name: &'static str| view! { <span class="r1">{icon(name)}{number(table, seat, n)}</span> };
+    let one =
+        move |n: usize, name: &'static str| view! { <span class="r1">{icon(name)}{number(table, seat, n)}</span> };
     view! { {one(0, "worker")}{one(1, "coin")}{one(2, "priest")} }
 }
 

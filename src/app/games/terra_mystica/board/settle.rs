@@ -52,7 +52,8 @@ pub fn rows(value: RwSignal<Value>) -> AnyView {
         select(label, Some(note), values, chosen, pick)
     };
     let end_values = || {
-        let keys = ["terra-mystica-settle-end-ask", "terra-mystica-settle-end-take", "terra-mystica-settle-end-decline"];
+        let keys =
+            ["terra-mystica-settle-end-ask", "terra-mystica-settle-end-take", "terra-mystica-settle-end-decline"];
         keys.map(say).to_vec()
     };
     let end_chosen = move || AT_THE_END.iter().position(|one| *one == now().at_the_end).unwrap_or(0);

@@ -39,7 +39,8 @@ pub fn mark_of(table: TableCtx<TerraMystica>, seat: Seat) -> u8 {
 
 /// The mark of a seat that changes; nothing while there is none.
 pub fn changing_mark(table: TableCtx<TerraMystica>, seat: Memo<Option<Seat>>) -> impl IntoView {
-    let class = move || seat.get().map_or(String::new(), |seat| format!("i seat seat-{}", mark_of(table, seat) % 5 + 1));
+    let class =
+        move || seat.get().map_or(String::new(), |seat| format!("i seat seat-{}", mark_of(table, seat) % 5 + 1));
     let href = move || seat.get().map(|seat| format!("#shell.s{}", mark_of(table, seat) % 5 + 1));
     view! { <svg class=class hidden=move || seat.get().is_none() aria-hidden="true"><use href=href></use></svg> }
 }
@@ -51,9 +52,7 @@ pub fn mark(table: TableCtx<TerraMystica>, seat: Seat) -> impl IntoView {
 
 /// Numbers with their icons: "2 coins, 1 power". `plus` stands before each.
 fn amounts(plus: &'static str, [coins, workers, priests, power_n]: [u16; 4]) -> AnyView {
-    let one = |n: u16, name: &'static str| {
-        (n > 0).then(|| view! { <span class="n">{plus}{n}{icon(name)}</span> })
-    };
+    let one = |n: u16, name: &'static str| (n > 0).then(|| view! { <span class="n">{plus}{n}{icon(name)}</span> });
     let of_power = (power_n > 0).then(|| view! { <span class="n">{plus}{power_n}{power()}</span> });
     view! { {one(workers, "worker")}{one(coins, "coin")}{one(priests, "priest")}{of_power} }.into_any()
 }
@@ -93,7 +92,9 @@ pub fn feat(tile: Scoring) -> AnyView {
 pub fn bonus(tile: Scoring) -> AnyView {
     let print = tile.print();
     let per = match print.per {
-        Per::Steps(steps, cult) => view! { <span class=cult_class(cult)>{icon(cult_icon(cult))}</span>{steps} }.into_any(),
+        Per::Steps(steps, cult) => {
+            view! { <span class=cult_class(cult)>{icon(cult_icon(cult))}</span>{steps} }.into_any()
+        }
         Per::Priest => view! { {icon("priest")}"1" }.into_any(),
     };
     let brings = match print.bonus {
@@ -122,9 +123,7 @@ pub fn card_face(card: Card) -> AnyView {
         CardEffect::Spade => view! { <span class="oct s">{icon("spade")}</span> }.into_any(),
         CardEffect::CultStep => view! { <span class="oct s">{icon("cult")}</span>"+1" }.into_any(),
         CardEffect::Shipping => view! { {icon("ship")}"+1" }.into_any(),
-        CardEffect::Buildings(points, buildings) => {
-            view! { {icon("point")}{points}" × "{kinds(buildings)} }.into_any()
-        }
+        CardEffect::Buildings(points, buildings) => view! { {icon("point")}{points}" × "{kinds(buildings)} }.into_any(),
         CardEffect::ShippingPoints(points) => view! { {icon("point")}{points}" × "{icon("ship")} }.into_any(),
     };
     view! { <span class="inc">{gain(print.income)}</span><span class="pas">{effect}</span> }.into_any()

@@ -64,11 +64,14 @@ fn octagon(ctx: BoardCtx, kind: Kind) -> impl IntoView {
     let special = ctx.of(move |player| kind.of(player).map(|(special, _)| special));
     let waits = ctx.of(move |player| kind.of(player).is_some_and(|(_, needs)| needs));
     let used = ctx.of(move |player| kind.of(player).is_some_and(|(special, _)| player.has_used(special)));
-    let choice = Memo::new(move |_| special.get().map(Choice::Special).filter(|choice| mine.get() && table.offers(*choice)));
+    let choice =
+        Memo::new(move |_| special.get().map(Choice::Special).filter(|choice| mine.get() && table.offers(*choice)));
     let picked = Memo::new(move |_| choice.get().is_some() && table.picked() == choice.get());
     let tap = move |_| match (choice.get_untracked(), special.get_untracked()) {
         (Some(choice), _) => table.pick(choice),
-        (None, Some(special)) if mine.get_untracked() => explained.without(Topic::Special(special), Choice::Special(special)),
+        (None, Some(special)) if mine.get_untracked() => {
+            explained.without(Topic::Special(special), Choice::Special(special))
+        }
         (None, Some(special)) => explained.show(Topic::Special(special)),
         (None, None) => {}
     };

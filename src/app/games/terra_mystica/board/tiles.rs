@@ -71,8 +71,12 @@ fn user_of(table: TableCtx<TerraMystica>, action: u8) -> Option<Seat> {
         return None;
     }
     table.shown(|game| {
-        let this_round = game.events().iter().rev().take_while(|logged| !matches!(logged.event, Event::RoundBegan { .. }));
-        this_round.filter_map(|logged| if let Event::PowerAction(seat, done) = logged.event { Some((seat, done)) } else { None })
+        let this_round =
+            game.events().iter().rev().take_while(|logged| !matches!(logged.event, Event::RoundBegan { .. }));
+        this_round
+            .filter_map(
+                |logged| if let Event::PowerAction(seat, done) = logged.event { Some((seat, done)) } else { None },
+            )
             .find_map(|(seat, done)| (done == action).then_some(seat))
     })
 }
@@ -105,7 +109,10 @@ fn power_action(table: TableCtx<TerraMystica>, action: u8) -> impl IntoView {
         false => 0,
     });
     let label = move || {
-        let mut label = Phrase::new("terra-mystica-board-power-action").with("what", names::power_action(action)).with("power", cost).say();
+        let mut label = Phrase::new("terra-mystica-board-power-action")
+            .with("what", names::power_action(action))
+            .with("power", cost)
+            .say();
         let more = match (user.get(), burns.get()) {
             (Some(seat), _) => Some(Phrase::new("terra-mystica-board-used-by").with("name", seat)),
             (None, 0) => None,
@@ -230,7 +237,8 @@ pub fn BonusHeld(
     table: TableCtx<TerraMystica>,
 ) -> impl IntoView {
     let cards = cards_in_play(table);
-    let none = Memo::new(move |_| table.state(|state| state.all_players().iter().all(|player| player.card().is_none())));
+    let none =
+        Memo::new(move |_| table.state(|state| state.all_players().iter().all(|player| player.card().is_none())));
     view! {
         <div class="part" hidden=none>
             {heading("terra-mystica-board-cards-held", ())}
@@ -243,9 +251,8 @@ pub fn BonusHeld(
 
 fn held_card(table: TableCtx<TerraMystica>, card: Card) -> impl IntoView {
     let explained = Explained::expect();
-    let holder = Memo::new(move |_| {
-        table.state(|state| state.seats().find(|seat| state.player(*seat).card() == Some(card)))
-    });
+    let holder =
+        Memo::new(move |_| table.state(|state| state.seats().find(|seat| state.player(*seat).card() == Some(card))));
     let label = move || {
         let words = Phrase::new("terra-mystica-board-held").with("name", holder.get()?);
         Some(words.with("card", names::card(card)).with("effect", names::card_effect(card)).say())
@@ -314,7 +321,10 @@ pub fn supply(table: TableCtx<TerraMystica>) -> AnyView {
 
 /// A favor tile; `only_offered` hides it while it cannot be taken.
 fn favor(table: TableCtx<TerraMystica>, favor: Favor, only_offered: bool) -> impl IntoView {
-    let label = Phrase::new("terra-mystica-board-favor").with("name", names::favor(favor)).with("effect", names::favor_effect(favor)).say();
+    let label = Phrase::new("terra-mystica-board-favor")
+        .with("name", names::favor(favor))
+        .with("effect", names::favor_effect(favor))
+        .say();
     let left = Memo::new(move |_| table.state(|state| state.favor_supply()[usize::from(favor.0)]));
     tile(table, (Choice::Favor(favor), Topic::Favor(favor)), ("tile fav", label), left, favor_face(favor), only_offered)
 }
@@ -323,7 +333,14 @@ fn favor(table: TableCtx<TerraMystica>, favor: Favor, only_offered: bool) -> imp
 fn town(table: TableCtx<TerraMystica>, tile_kind: TownTile, only_offered: bool) -> impl IntoView {
     let label = names::town(tile_kind).say();
     let left = Memo::new(move |_| table.state(|state| state.town_supply()[usize::from(tile_kind.0)]));
-    tile(table, (Choice::Town(tile_kind), Topic::Town(tile_kind)), ("tile twn", label), left, town_face(tile_kind), only_offered)
+    tile(
+        table,
+        (Choice::Town(tile_kind), Topic::Town(tile_kind)),
+        ("tile twn", label),
+        left,
+        town_face(tile_kind),
+        only_offered,
+    )
 }
 
 /// The name of a favor tile on screen.

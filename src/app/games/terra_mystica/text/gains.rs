@@ -225,7 +225,10 @@ fn own(game: &Match<TerraMystica>, seat: Seat, choice: Choice) -> Vec<Gain> {
         }
         Choice::Decline(number) => match super::words::offered(game, number) {
             Some(Leech { cost: cost @ 1.., .. }) => {
-                vec![Gain { sign: GainSign::Check, words: Phrase::new("terra-mystica-gain-saved").with("points", cost) }]
+                vec![Gain {
+                    sign: GainSign::Check,
+                    words: Phrase::new("terra-mystica-gain-saved").with("points", cost),
+                }]
             }
             _ => Vec::new(),
         },
@@ -283,9 +286,10 @@ fn follows(after: &Trial<TerraMystica>, before: Prompt, seat: Seat) -> Vec<Gain>
 
 /// Whether a town results, else how far it is.
 fn town(before: &TerraMystica, after: &Trial<TerraMystica>, seat: Seat, built: Hex) -> Option<Gain> {
-    let founds = after.question.as_ref().is_some_and(
-        |next| matches!(next.prompt, Prompt::Due(due) if due.towns > 0 && next.seat == seat),
-    );
+    let founds = after
+        .question
+        .as_ref()
+        .is_some_and(|next| matches!(next.prompt, Prompt::Due(due) if due.towns > 0 && next.seat == seat));
     if founds {
         return Some(icon("town", Phrase::new("terra-mystica-gain-founds")));
     }
@@ -301,9 +305,8 @@ fn town(before: &TerraMystica, after: &Trial<TerraMystica>, seat: Seat, built: H
 /// The largest area, once it decides.
 fn area(before: &TerraMystica, after: &TerraMystica, seat: Seat) -> Option<Gain> {
     let (now, then) = (before.largest_area(seat), after.largest_area(seat));
-    (before.is_last_round() && now != then).then(|| {
-        icon("map", Phrase::new("terra-mystica-gain-area").with("now", now).with("then", then))
-    })
+    (before.is_last_round() && now != then)
+        .then(|| icon("map", Phrase::new("terra-mystica-gain-area").with("now", now).with("then", then)))
 }
 
 /// "5 of 7 power and 3 of 4 buildings towards a town".
@@ -318,9 +321,7 @@ pub fn progress_words(progress: TownProgress) -> Phrase {
 
 /// "Ben may take 2 power for 1 point".
 fn leeched(other: Seat, leech: Leech) -> Gain {
-    let words = Phrase::new("terra-mystica-gain-leech")
-        .with("name", other)
-        .with("power", leech.power)
-        .with("cost", leech.cost);
+    let words =
+        Phrase::new("terra-mystica-gain-leech").with("name", other).with("power", leech.power).with("cost", leech.cost);
     icon("power", words)
 }

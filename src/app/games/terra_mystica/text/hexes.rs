@@ -102,7 +102,10 @@ mod tests {
             speak_in(language);
             let state = table();
             for name in ["E10", "A3", "E9", "E11", "r0"] {
-                let phrases = [about(&state, ME, hex(name)), with_choices(&state, ME, hex(name), &[Choice::Connect(hex(name)), Choice::Bridge(0)])];
+                let phrases = [
+                    about(&state, ME, hex(name)),
+                    with_choices(&state, ME, hex(name), &[Choice::Connect(hex(name)), Choice::Bridge(0)]),
+                ];
                 for said in phrases.map(|phrase| phrase.say()) {
                     assert!(said.starts_with(name) && !said.contains("terra-mystica") && !said.contains('{'), "{said}");
                 }

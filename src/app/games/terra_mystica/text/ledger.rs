@@ -78,7 +78,8 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_said_with_its_line() {
-        let key = |text: &str| read(text).map(|read| read.map(drop).map_err(|why| (why.key.clone(), format!("{why:?}"))));
+        let key =
+            |text: &str| read(text).map(|read| read.map(drop).map_err(|why| (why.key.clone(), format!("{why:?}"))));
         assert_eq!(key("hello\nworld"), None);
         assert_eq!(key("{\"format\":1,\"results\":[]}"), None);
         let (key_of_line, said) = key("setup witches\nsetup giants\nscore SCORE1\n").unwrap().unwrap_err();

@@ -135,23 +135,17 @@ impl Writer {
         let hex = |place: Hex| self.map.geometry().name(place);
         let counted = |key: &str, count: u8| Phrase::new(key).with("count", count);
         let (icon, words) = match event {
-            Event::Drawn(_, terrain) => (
-                terrain_icon(terrain),
-                Phrase::new("terra-mystica-log-drew").with("terrain", in_terrain(terrain)),
-            ),
+            Event::Drawn(_, terrain) => {
+                (terrain_icon(terrain), Phrase::new("terra-mystica-log-drew").with("terrain", in_terrain(terrain)))
+            }
             Event::Plays(_, of) => {
                 (faction_icon(of), Phrase::new("terra-mystica-log-plays").with("faction", faction(of)))
             }
-            Event::Placed(_, place) => {
-                ("dwelling", Phrase::new("terra-mystica-log-placed").with("hex", hex(place)))
+            Event::Placed(_, place) => ("dwelling", Phrase::new("terra-mystica-log-placed").with("hex", hex(place))),
+            Event::TookCard { card: taken, coins, .. } => {
+                (card_icon(taken), Phrase::new("terra-mystica-log-card").with("card", card(taken)).with("coins", coins))
             }
-            Event::TookCard { card: taken, coins, .. } => (
-                card_icon(taken),
-                Phrase::new("terra-mystica-log-card").with("card", card(taken)).with("coins", coins),
-            ),
-            Event::Income(_, income) => {
-                ("coin", Phrase::new("terra-mystica-log-income").with("what", gain(income)))
-            }
+            Event::Income(_, income) => ("coin", Phrase::new("terra-mystica-log-income").with("what", gain(income))),
             Event::CultBonus(_, bonus) => ("cult", gain(bonus)),
             Event::CultSpades(_, spades) => ("spade", counted("terra-mystica-n-spades", spades)),
             Event::Exchanged(_, done) => {
@@ -180,17 +174,15 @@ impl Writer {
                 })
                 .with("level", level),
             ),
-            Event::SentPriest(_, cult, steps) => (
-                "priest",
-                Phrase::new("terra-mystica-log-priest").with("cult", in_cult(cult)).with("steps", steps),
-            ),
+            Event::SentPriest(_, cult, steps) => {
+                ("priest", Phrase::new("terra-mystica-log-priest").with("cult", in_cult(cult)).with("steps", steps))
+            }
             Event::CultStep { cult, to, .. } => {
                 (cult_icon(cult), Phrase::new("terra-mystica-log-cult").with("cult", in_cult(cult)).with("step", to))
             }
-            Event::PowerAction(_, action) => (
-                power_icon(action),
-                Phrase::new("terra-mystica-log-power").with("what", power_action(action)),
-            ),
+            Event::PowerAction(_, action) => {
+                (power_icon(action), Phrase::new("terra-mystica-log-power").with("what", power_action(action)))
+            }
             Event::SpecialAction(_, done) => {
                 (special_icon(done), Phrase::new("terra-mystica-log-special").with("what", special(done)))
             }
@@ -212,10 +204,9 @@ impl Writer {
                 let words = Phrase::new("terra-mystica-log-leeched");
                 words.with("power", leech.power).with("name", leech.from).with("cost", leech.cost)
             }),
-            Event::Declined(_, leech) => (
-                "power",
-                Phrase::new("terra-mystica-log-declined").with("power", leech.power).with("name", leech.from),
-            ),
+            Event::Declined(_, leech) => {
+                ("power", Phrase::new("terra-mystica-log-declined").with("power", leech.power).with("name", leech.from))
+            }
             Event::CultistsPower(_) => ("power", Phrase::new("terra-mystica-log-cultists")),
             Event::Passed(_) => ("tiles", Phrase::new("terra-mystica-log-passed")),
             _ => return (None, None),

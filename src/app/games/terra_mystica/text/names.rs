@@ -25,15 +25,8 @@ const SPECIALS: [&str; 10] = [
     "nomads",
     "engineers",
 ];
-const EXCHANGES: [&str; 7] = [
-    "power-priest",
-    "power-worker",
-    "power-coin",
-    "priest-worker",
-    "worker-coin",
-    "point-coin",
-    "coins-point",
-];
+const EXCHANGES: [&str; 7] =
+    ["power-priest", "power-worker", "power-coin", "priest-worker", "worker-coin", "point-coin", "coins-point"];
 
 /// The name of a faction ("Witches").
 pub fn faction(faction: Faction) -> Phrase {

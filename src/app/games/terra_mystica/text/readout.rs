@@ -56,11 +56,11 @@ fn tiles(state: &TerraMystica) -> Paragraph {
         Phrase::new("terra-mystica-do-power").with("what", power_action(action)).with("power", power_cost(action))
     });
     let none = || Phrase::new("terra-mystica-nothing");
-    let mut lines =
-        vec![Phrase::new("terra-mystica-read-actions").with("what", and(open).unwrap_or_else(none))];
-    let cards = state.open_cards().into_iter().map(|(open, coins)| {
-        Phrase::new("terra-mystica-read-card").with("card", card(open)).with("coins", coins)
-    });
+    let mut lines = vec![Phrase::new("terra-mystica-read-actions").with("what", and(open).unwrap_or_else(none))];
+    let cards = state
+        .open_cards()
+        .into_iter()
+        .map(|(open, coins)| Phrase::new("terra-mystica-read-card").with("card", card(open)).with("coins", coins));
     lines.push(Phrase::new("terra-mystica-read-cards").with("what", and(cards).unwrap_or_else(none)));
     let left = |name: Phrase, count: u8| {
         (count > 0).then(|| Phrase::new("terra-mystica-log-times").with("what", name).with("count", count))
@@ -97,8 +97,9 @@ fn land(state: &TerraMystica) -> Paragraph {
     let of = |terrain: Terrain| empty.iter().filter(move |place| state.terrain(*place) == Some(terrain));
     let line = |terrain: Terrain| {
         let hexes = of(terrain).map(|place| hex(state, place)).collect::<Vec<_>>().join(", ");
-        (!hexes.is_empty())
-            .then(|| Phrase::new("terra-mystica-read-land").with("terrain", terrain_colour(terrain)).with("hexes", hexes))
+        (!hexes.is_empty()).then(|| {
+            Phrase::new("terra-mystica-read-land").with("terrain", terrain_colour(terrain)).with("hexes", hexes)
+        })
     };
     let mut lines: Vec<Phrase> = Terrain::ALL.into_iter().filter_map(line).collect();
     lines.extend(state.bridges().iter().map(|bridge| {
@@ -124,9 +125,10 @@ fn player(game: &Match<TerraMystica>, seat: Seat, plan: &SeatPlan) -> Paragraph 
     let favors = (0..12).map(Favor).filter(|tile| player.has_favor(*tile)).map(favor);
     lines.extend(and(favors).map(|what| Phrase::new("terra-mystica-read-own-favors").with("what", what)));
     let towns = (0..8).map(TownTile).filter(|tile| player.town_tiles(*tile) > 0).map(town);
-    lines.extend(and(towns).map(|what| {
-        Phrase::new("terra-mystica-read-own-towns").with("what", what).with("keys", player.keys())
-    }));
+    lines.extend(
+        and(towns)
+            .map(|what| Phrase::new("terra-mystica-read-own-towns").with("what", what).with("keys", player.keys())),
+    );
     lines.extend(player.card().map(|held| Phrase::new("terra-mystica-read-own-card").with("card", card(held))));
     let used = Special::ALL.into_iter().filter(|done| player.has_used(*done)).map(special);
     lines.extend(and(used).map(|what| Phrase::new("terra-mystica-read-used").with("what", what)));
@@ -134,9 +136,8 @@ fn player(game: &Match<TerraMystica>, seat: Seat, plan: &SeatPlan) -> Paragraph 
         lines.extend(outlook::income(state, seat));
         lines.extend(outlook::affordable(state, seat));
         let parts = outlook::projection(state, seat).into_iter().filter(|(_, points)| *points != 0);
-        let parts = parts.map(|(words, points)| {
-            Phrase::new("terra-mystica-points-for").with("points", points).with("what", words)
-        });
+        let parts = parts
+            .map(|(words, points)| Phrase::new("terra-mystica-points-for").with("points", points).with("what", words));
         lines.extend(and(parts).map(|what| Phrase::new("terra-mystica-read-projected").with("what", what)));
     }
     Paragraph { heading, lines }

@@ -9,8 +9,5 @@ pub fn tags(state: &TerraMystica) -> Tags {
     let faction = |player: &crate::games::terra_mystica::state::Player| {
         player.faction().map(|faction| one("faction", faction.code())).into_iter().collect()
     };
-    Tags {
-        table: [one("map", state.map().code())].into(),
-        seats: state.all_players().iter().map(faction).collect(),
-    }
+    Tags { table: [one("map", state.map().code())].into(), seats: state.all_players().iter().map(faction).collect() }
 }

@@ -66,11 +66,17 @@ fn everything_is_said_in_every_language() {
             testing::check_end(&game);
             events.extend(game.events().iter().map(|logged| discriminant(&logged.event)));
         }
-        testing::play::<TerraMystica>(Options::default(), 3, 1, |_| 1, |game, choice| {
-            testing::check_question(game, choice);
-            prompts.extend(game.question().map(|question| discriminant(&question.prompt)));
-            choices.insert(discriminant(&choice));
-        });
+        testing::play::<TerraMystica>(
+            Options::default(),
+            3,
+            1,
+            |_| 1,
+            |game, choice| {
+                testing::check_question(game, choice);
+                prompts.extend(game.question().map(|question| discriminant(&question.prompt)));
+                choices.insert(discriminant(&choice));
+            },
+        );
         let drawn = Options { factions: Selection::Drawn, ..Options::default() };
         let game = Match::<TerraMystica>::new(drawn, 2, 1).unwrap();
         check(&words::ask(&game, None));
@@ -114,7 +120,10 @@ fn everything_printed_has_a_name_of_its_own_and_says_what_it_does() {
     speak_in(Language::En);
     assert_eq!(names::gain(Gain { coins: 1, workers: 2, priests: 0, power: 3 }).say(), "1 coin, 2 workers, 3 power");
     assert_eq!(names::town(TownTile(1)).say(), "7 points and 2 workers");
-    assert_eq!(names::scoring(Scoring(4)).say(), "2 points for each dwelling; at the end of the round 4 power for every 4 steps in fire");
+    assert_eq!(
+        names::scoring(Scoring(4)).say(),
+        "2 points for each dwelling; at the end of the round 4 power for every 4 steps in fire"
+    );
 }
 
 /// The lines of a log with nothing but these events, all of one step unless they say otherwise: depth, words and points.
@@ -229,9 +238,8 @@ fn points_in_the_log_the_chart_and_the_table_are_those_of_the_game() {
             assert!(measure.lines.iter().all(|line| line.len() == 7), "{}", measure.name.key);
         }
         let table = words::score_table(game.state());
-        let sums = (0..standing.len()).map(|seat| {
-            table.iter().filter(|row| row.colour > 0).map(|row| row.points[seat]).sum::<i32>()
-        });
+        let sums = (0..standing.len())
+            .map(|seat| table.iter().filter(|row| row.colour > 0).map(|row| row.points[seat]).sum::<i32>());
         assert_eq!(sums.collect::<Vec<_>>(), standing, "seed {seed}");
         assert_eq!(table.iter().filter(|row| row.colour == 0).count(), 5, "the area and four cults");
     }
@@ -254,10 +262,13 @@ fn chips_say_what_the_next_position_shows() {
             before = (state.round(), game.cursor() + 1);
             let seat = game.question().unwrap().seat;
             let gains = words::gains(game, choice);
-            let points: i32 = gains.iter().map(|gain| match gain.sign {
-                GainSign::Points(points) => points,
-                _ => 0,
-            }).sum();
+            let points: i32 = gains
+                .iter()
+                .map(|gain| match gain.sign {
+                    GainSign::Points(points) => points,
+                    _ => 0,
+                })
+                .sum();
             expected = Some((seat, state.player(seat).points() + points as i16));
             seen.extend(gains.into_iter().map(|gain| gain.words.key));
         });
@@ -363,7 +374,8 @@ fn every_sign_that_is_named_is_in_the_sprite() {
     signs.extend(Special::ALL.map(names::special_icon));
     signs.extend(Exchange::ALL.map(names::exchange_icon));
     signs.extend((0..ALL_CARDS as u8).map(|card| names::card_icon(Card(card))));
-    signs.extend((0..9).flat_map(|tile| [names::scoring_icon(Scoring(tile)), names::scoring_bonus_icon(Scoring(tile))]));
+    signs
+        .extend((0..9).flat_map(|tile| [names::scoring_icon(Scoring(tile)), names::scoring_bonus_icon(Scoring(tile))]));
     signs.extend((0..TOWN_TILES as u8).map(|tile| names::town_icon(TownTile(tile))));
     signs.extend((0..6).map(names::power_icon));
     for (seed, (factions, map)) in (80..).zip(TABLES) {
@@ -392,7 +404,8 @@ fn whatever_is_not_offered_has_its_reason_in_every_language() {
                 let hexes = || game.state().geometry().all.iter();
                 let built = hexes().flat_map(|hex| Building::ALL.map(|to| Choice::Upgrade(hex, to)));
                 let land = hexes().flat_map(|hex| [Choice::Build(hex), Choice::Spade(hex), Choice::Connect(hex)]);
-                let cards = (0..ALL_CARDS as u8).flat_map(|card| [Choice::Card(Card(card)), Choice::Pass(Some(Card(card)))]);
+                let cards =
+                    (0..ALL_CARDS as u8).flat_map(|card| [Choice::Card(Card(card)), Choice::Pass(Some(Card(card)))]);
                 let wishes = land
                     .chain(built)
                     .chain(cards)

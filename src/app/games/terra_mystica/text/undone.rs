@@ -44,9 +44,10 @@ fn cult_missed(state: &TerraMystica, seat: Seat) -> Option<(i16, Phrase)> {
             let shares = state.shares(CULT_POINTS, step);
             shares.iter().find(|(shared, _)| *shared == seat).map_or(0, |(_, points)| *points)
         };
-        let (more, best) = [1, 2].into_iter().map(|more| (more, points((own + more).min(LAST_STEP - 1)))).max_by_key(
-            |(more, points)| (*points, std::cmp::Reverse(*more)),
-        )?;
+        let (more, best) = [1, 2]
+            .into_iter()
+            .map(|more| (more, points((own + more).min(LAST_STEP - 1))))
+            .max_by_key(|(more, points)| (*points, std::cmp::Reverse(*more)))?;
         let gained = best - points(own);
         (gained > 0 && own + more < LAST_STEP).then_some((gained, cult, more))
     });

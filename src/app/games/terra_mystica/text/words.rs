@@ -1,7 +1,8 @@
 //! What is asked, what a choice is called, where the game is.
 
 use super::names::{
-    bridge, card, cult, exchange, faction, hex, in_building, in_cult, in_terrain, power_action, power_cost, special, town,
+    bridge, card, cult, exchange, faction, hex, in_building, in_cult, in_terrain, power_action, power_cost, special,
+    town,
 };
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Gain, GainSign, and};
@@ -133,9 +134,9 @@ pub fn what(game: &Match<TerraMystica>, choice: Choice) -> Phrase {
         Choice::Priest(to, steps) => {
             Phrase::new("terra-mystica-do-priest").with("cult", in_cult(to)).with("steps", steps)
         }
-        Choice::Power(action) => Phrase::new("terra-mystica-do-power")
-            .with("what", power_action(action))
-            .with("power", power_cost(action)),
+        Choice::Power(action) => {
+            Phrase::new("terra-mystica-do-power").with("what", power_action(action)).with("power", power_cost(action))
+        }
         Choice::Special(done) => special(done),
         Choice::Pass(Some(taken)) => Phrase::new("terra-mystica-do-pass").with("card", card(taken)),
         Choice::Pass(None) => Phrase::new("terra-mystica-verb-pass"),
@@ -144,9 +145,7 @@ pub fn what(game: &Match<TerraMystica>, choice: Choice) -> Phrase {
         Choice::Connect(river) => at("terra-mystica-do-connect", river),
         Choice::Step(to) => step_words(prompt, to),
         Choice::Bridge(number) => Phrase::new("terra-mystica-do-bridge").with("ends", bridge(state, number)),
-        Choice::Favor(taken) => {
-            Phrase::new("terra-mystica-do-favor").with("favor", super::names::favor(taken))
-        }
+        Choice::Favor(taken) => Phrase::new("terra-mystica-do-favor").with("favor", super::names::favor(taken)),
         Choice::Town(tile) => Phrase::new("terra-mystica-do-town").with("town", town(tile)),
         Choice::Lower(from) => Phrase::new("terra-mystica-do-lower").with("cult", in_cult(from)),
         Choice::Ordain(workers) => Phrase::new("terra-mystica-do-ordain").with("count", workers),

@@ -36,7 +36,8 @@ struct Key {
 
 /// The keys of all towns, at their lowest hex.
 pub fn keys(map: MapCtx) -> impl IntoView {
-    let all = Memo::new(move |_| map.table.state(|state| state.seats().flat_map(|seat| keys_of(state, seat)).collect()));
+    let all =
+        Memo::new(move |_| map.table.state(|state| state.seats().flat_map(|seat| keys_of(state, seat)).collect()));
     slots(all, 0, |key: Memo<Option<Key>>| {
         let transform = move || key.get().map(|key| format!("translate({:.1} {:.1})", key.at.0, key.at.1 + 33.0));
         let points = move || key.get().and_then(|key| key.points).map(|points| points.to_string());
@@ -142,7 +143,10 @@ pub fn home_of(map: MapCtx, seat: Seat) -> (f64, f64) {
         (hx - x).hypot(hy - y)
     };
     match own.is_empty() {
-        true => hexes.iter().min_by(|one, other| far(one).total_cmp(&far(other))).map_or((x, y), |hex| centre(map.geometry, hex)),
+        true => hexes
+            .iter()
+            .min_by(|one, other| far(one).total_cmp(&far(other)))
+            .map_or((x, y), |hex| centre(map.geometry, hex)),
         false => (x, y),
     }
 }

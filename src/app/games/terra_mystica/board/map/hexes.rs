@@ -50,7 +50,8 @@ fn one(map: MapCtx, hex: Hex, labels: Signal<Option<Vec<String>>>) -> impl IntoV
     let can = Memo::new(move |_| map.can.get().has(hex));
     let chosen = Memo::new(move |_| map.chosen.get().has(hex));
     let entered = Memo::new(move |_| map.entered.get() == hex);
-    let label = Memo::new(move |_| labels.with(|labels| labels.as_ref().and_then(|all| all.get(usize::from(hex.0)).cloned())));
+    let label =
+        Memo::new(move |_| labels.with(|labels| labels.as_ref().and_then(|all| all.get(usize::from(hex.0)).cloned())));
     view! {
         <button
             class="hex"

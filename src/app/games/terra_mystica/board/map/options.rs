@@ -103,13 +103,14 @@ pub fn HexSheet(
         let wish = table.state(|state| hexes::wish(state, table.me(), hex))?;
         table.why_not(wish)
     });
-    let title = Signal::derive(move || hex.get().map(|hex| table.state(|state| names::hex(state, hex))).unwrap_or_default());
+    let title =
+        Signal::derive(move || hex.get().map(|hex| table.state(|state| names::hex(state, hex))).unwrap_or_default());
     let content = move || {
         let hex = hex.get()?;
         let about = table.state(|state| hexes::about(state, table.me(), hex)).say();
-        let power = table.state(|state| state.building(hex)).map(|(_, building)| {
-            Phrase::new("terra-mystica-map-power").with("power", building.power()).say()
-        });
+        let power = table
+            .state(|state| state.building(hex))
+            .map(|(_, building)| Phrase::new("terra-mystica-map-power").with("power", building.power()).say());
         Some(view! { <p>{about}</p> {power.map(|power| view! { <p>{power}</p> })} })
     };
     view! {

@@ -73,7 +73,8 @@ fn offered(map: MapCtx, ghost: Ghost) -> Vec<Offered> {
     map.table.state(|state| {
         let me = map.table.me();
         let beside = state.adjacent(ghost.hex.alone());
-        let others = beside.iter().filter_map(|hex| state.building(hex).map(|(owner, building)| (hex, owner, building)));
+        let others =
+            beside.iter().filter_map(|hex| state.building(hex).map(|(owner, building)| (hex, owner, building)));
         let takes = others.filter(|(_, owner, _)| *owner != me && state.player(*owner).room_for_power() > 0);
         takes
             .map(|(hex, _, building)| {
