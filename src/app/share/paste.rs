@@ -4,13 +4,15 @@ use super::link;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::import;
 use crate::app::route::Route;
-use crate::app::ui::{Dialog, Icon};
+use crate::app::ui::Dialog;
 use leptos::{ev, html, prelude::*};
 
-/// The button, and the dialog with a field for the link.
+/// The dialog with a field for it.
 #[component]
-pub fn OpenLink() -> impl IntoView {
-    let open = RwSignal::new(false);
+pub fn OpenLink(
+    /// Whether it is open.
+    open: RwSignal<bool>,
+) -> impl IntoView {
     let wrong = RwSignal::new(None::<Phrase>);
     let field = NodeRef::<html::Textarea>::new();
     let go = move |event: ev::SubmitEvent| {
@@ -30,14 +32,16 @@ pub fn OpenLink() -> impl IntoView {
             }
         });
     };
+    Effect::watch(
+        move || open.get(),
+        move |open, _, _| {
+            if *open {
+                wrong.set(None)
+            }
+        },
+        false,
+    );
     view! {
-        <button class="btn load" type="button" aria-haspopup="dialog" on:click=move |_| {
-                wrong.set(None);
-                open.set(true);
-            }>
-            <Icon name="link" />
-            {say("open-link")}
-        </button>
         <Dialog
             open
             close=move |()| open.set(false)

@@ -4,7 +4,6 @@ use crate::app::i18n::words::Phrase;
 use crate::bots::Level;
 use crate::engine::{Game, Record};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 
 /// The version of this format. It grows when older programs could not read newer saves.
 pub const FORMAT: u32 = 1;
@@ -51,9 +50,9 @@ pub struct Meta {
     /// Whether it is a copy or was played on from a moment of another match: it does not count in the statistics.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub off_record: bool,
-    /// What persons have settled beforehand, by seat, so that they need not be asked: settings of the game, as JSON.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub settled: BTreeMap<u8, serde_json::Value>,
+    /// What persons have settled beforehand, so that they need not be asked: see [`super::settled`]. Only a table reads it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub settled: String,
 }
 
 impl Meta {

@@ -53,26 +53,30 @@ pub struct Finished {
     pub tags: Tags,
 }
 
-/// What a match was, by what its game counts: kind and value (map: base). The words are the game's: `GAME-by-KIND` is the heading,
-/// `GAME-KIND-VALUE` the value's name.
+/// What a match was, by what its game counts: kind and value (map: base), both of letters, digits and hyphens. The words are the game's:
+/// `GAME-by-KIND` is the heading, `GAME-KIND-VALUE` the value's name. A text: what holds for all, then each seat in playing order, apart by
+/// `/`; in each `KIND=VALUE`, apart by `,`. What is written otherwise is not counted.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Tags {
-    /// What holds for all.
-    pub table: BTreeMap<String, String>,
-    /// What holds for each seat, in playing order.
-    pub seats: Vec<BTreeMap<String, String>>,
-}
+#[serde(transparent)]
+pub struct Tags(String);
 
 impl Tags {
+    /// What holds for all, and for each seat.
+    pub fn new<'a>(table: &[(&str, &str)], seats: impl Iterator<Item = &'a [(&'a str, &'a str)]>) -> Tags {
+        let one = |tags: &[(&str, &str)]| {
+            tags.iter().map(|(kind, value)| format!("{kind}={value}")).collect::<Vec<_>>().join(",")
+        };
+        Tags([one(table)].into_iter().chain(seats.map(one)).collect::<Vec<_>>().join("/"))
+    }
+
     fn is_empty(&self) -> bool {
-        self.table.is_empty() && self.seats.is_empty()
+        self.0.is_empty()
     }
 
     /// All of a seat and of the table, by kind.
     fn of(&self, seat: usize) -> impl Iterator<Item = (&str, &str)> {
-        let all = self.table.iter().chain(self.seats.get(seat).into_iter().flatten());
-        all.map(|(kind, value)| (kind.as_str(), value.as_str()))
+        let parts = self.0.split('/').enumerate().filter(move |(at, _)| *at == 0 || *at == seat.saturating_add(1));
+        parts.flat_map(|(_, part)| part.split(',')).filter_map(|tag| tag.split_once('='))
     }
 }
 
@@ -595,8 +599,8 @@ mod tests {
     }
 
     fn tags(map: &str, factions: &[&str]) -> Tags {
-        let one = |kind: &str, value: &str| [(kind.to_owned(), value.to_owned())].into();
-        Tags { table: one("map", map), seats: factions.iter().map(|faction| one("faction", faction)).collect() }
+        let seats: Vec<_> = factions.iter().map(|faction| [("faction", *faction)]).collect();
+        Tags::new(&[("map", map)], seats.iter().map(|seat| &seat[..]))
     }
 
     #[test]

@@ -13,7 +13,7 @@ use serde_json::Value;
 impl<G: GameBoard> TableCtx<G> {
     /// What a seat's person has settled.
     fn settlement(self, seat: Seat) -> Value {
-        let own = self.meta.with_untracked(|meta| meta.settled.get(&seat.0).cloned());
+        let own = self.meta.with_untracked(|meta| settled::of_seat(&meta.settled, seat.0));
         own.unwrap_or_else(|| settled::usual(G::ID))
     }
 
@@ -34,7 +34,7 @@ impl<G: GameBoard> TableCtx<G> {
     /// Settles something for a seat, in this match and in the next ones.
     fn settle(self, seat: Seat, settings: Value) {
         settled::remember(G::ID, &settings);
-        self.meta.update(|meta| drop(meta.settled.insert(seat.0, settings)));
+        self.meta.update(|meta| meta.settled = settled::with_seat(&meta.settled, seat.0, settings));
         self.change(|_| ());
     }
 }

@@ -5,9 +5,7 @@ use crate::games::TerraMystica;
 
 /// The map of the table, and each seat's faction.
 pub fn tags(state: &TerraMystica) -> Tags {
-    let one = |kind: &str, value: &str| (kind.to_owned(), value.to_owned());
-    let faction = |player: &crate::games::terra_mystica::state::Player| {
-        player.faction().map(|faction| one("faction", faction.code())).into_iter().collect()
-    };
-    Tags { table: [one("map", state.map().code())].into(), seats: state.all_players().iter().map(faction).collect() }
+    let factions = state.all_players().iter().map(|player| player.faction().map(|faction| ("faction", faction.code())));
+    let seats: Vec<_> = factions.collect();
+    Tags::new(&[("map", state.map().code())], seats.iter().map(Option::as_slice))
 }
