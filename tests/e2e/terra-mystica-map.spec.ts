@@ -39,14 +39,14 @@ async function middle(page: Page): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** A hex where something can be chosen, in the middle of what is seen. */
+/** A hex where something can be chosen, by its own name, in the middle of what is seen. */
 async function inSight(page: Page, what = ".hex.can") {
   const box = (await page.locator(".pan-zoom").boundingBox())!;
   const hexes = page.locator(what);
   for (let n = 0; n < (await hexes.count()); n++) {
     const hex = (await hexes.nth(n).boundingBox())!;
     const [x, y] = [hex.x + hex.width / 2, hex.y + hex.height / 2];
-    if (x > box.x + 30 && x < box.x + box.width - 60 && y > box.y + 60 && y < box.y + box.height - 30) return { hex: hexes.nth(n), x, y };
+    if (x > box.x + 30 && x < box.x + box.width - 60 && y > box.y + 60 && y < box.y + box.height - 30) return { hex: page.locator(`[data-hex="${await hexes.nth(n).getAttribute("data-hex")}"]`), x, y };
   }
   throw new Error(`no ${what} in sight`);
 }
@@ -89,7 +89,7 @@ test("a tap on a hex picks what can be done there, a second one does it @both", 
   const now = (await hex.boundingBox())!;
   await hand(now.x + now.width / 2, now.y + now.height / 2);
   await until(page, "the dwelling stands", (seen) => seen.cursor > cursor);
-  await expect(hex).toHaveAttribute("aria-label", /your Dwelling/);
+  await expect(hex).toHaveAttribute("aria-label", /: Dwelling of Ann$/);
 });
 
 test("where several things can be done a hex offers them with what they cost", async ({ page }) => {

@@ -12,6 +12,11 @@ export const refused = {
   says: /^Missing: .*power/,
 };
 
+export const large = {
+  position: { ...BOT, at: "Due(Pending { favors: 1", after: 20 },
+  thing: ".chooser .tile.fav.can",
+};
+
 export const positions: { [name: string]: Wanted } = {
   "terra-mystica-faction": { ...BOT, at: "Faction" },
   "terra-mystica-drawn": { ...BOT, at: "Faction", options: { factions: "drawn" } },

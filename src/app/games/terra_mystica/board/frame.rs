@@ -87,17 +87,17 @@ pub fn Frame(
                         <FactionBoard table seat=me />
                     </section>
                 </main>
-                <section class="tm-left">
+                <div class="tm-left">
                     <Rounds table />
                     <BonusHeld table />
-                </section>
+                </div>
                 <section class="tm-cults" aria-label=say("terra-mystica-tab-cults")>
                     <Cults table />
                 </section>
-                <section class="tm-right">
+                <div class="tm-right">
                     <PowerActions table />
                     <BonusCards table />
-                </section>
+                </div>
             </div>
             <TileChooser table />
             <FactionChooser table />

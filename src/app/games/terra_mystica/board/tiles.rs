@@ -54,14 +54,14 @@ pub fn Rounds(
         }
     };
     view! {
-        <div class="part">
+        <section class="part" aria-label=say("terra-mystica-board-rounds")>
             {heading("terra-mystica-board-rounds", say("terra-mystica-board-rounds-note"))}
             <ol class="tm-rounds">{(1..=ROUNDS).map(row).collect_view()}</ol>
             <button type="button" class="btn outlook-btn" on:click=move |_| explained.show(Topic::Outlook)>
                 {icon("point")}
                 {say("terra-mystica-board-outlook")}
             </button>
-        </div>
+        </section>
     }
 }
 
@@ -88,10 +88,10 @@ pub fn PowerActions(
     table: TableCtx<TerraMystica>,
 ) -> impl IntoView {
     view! {
-        <div class="part">
+        <section class="part" aria-label=say("terra-mystica-board-power-actions")>
             {heading("terra-mystica-board-power-actions", say("terra-mystica-board-once"))}
             <div class="pacts">{(0..POWER_ACTIONS.len() as u8).map(|action| power_action(table, action)).collect_view()}</div>
-        </div>
+        </section>
     }
 }
 
@@ -178,7 +178,7 @@ pub fn BonusCards(
     let explained = Explained::expect();
     let cards = cards_in_play(table);
     view! {
-        <div class="part">
+        <section class="part" aria-label=say("terra-mystica-board-cards")>
             {heading("terra-mystica-board-cards", ())}
             <div class="bons">
                 <For each=move || cards.get() key=|card| card.0 let(card)>{open_card(table, card)}</For>
@@ -187,7 +187,7 @@ pub fn BonusCards(
                 {icon("town")}
                 {say("terra-mystica-board-supply")}
             </button>
-        </div>
+        </section>
     }
 }
 
@@ -240,12 +240,12 @@ pub fn BonusHeld(
     let none =
         Memo::new(move |_| table.state(|state| state.all_players().iter().all(|player| player.card().is_none())));
     view! {
-        <div class="part" hidden=none>
+        <section class="part" aria-label=say("terra-mystica-board-cards-held") hidden=none>
             {heading("terra-mystica-board-cards-held", ())}
             <div class="bons">
                 <For each=move || cards.get() key=|card| card.0 let(card)>{held_card(table, card)}</For>
             </div>
-        </div>
+        </section>
     }
 }
 
