@@ -130,11 +130,11 @@ test("a turn ends by itself until somebody ends it by hand", async ({ page }) =>
   await dialog.getByRole("combobox", { name: /Take power without asking/ }).selectOption("All of it");
   await page.keyboard.press("Escape");
   const kept = JSON.parse((await page.evaluate(() => localStorage.getItem("fireside.match.test")))!);
-  expect(kept.meta.settled["0"]).toMatchObject({ end_by_hand: true, take_up_to: [255, 0] });
+  expect(JSON.parse(kept.meta.settled)["0"]).toMatchObject({ end_by_hand: true, take_up_to: [255, 0] });
 });
 
 test("statistics count by faction and map", { tag: "@phone" }, async ({ page }) => {
-  const tags = { table: { map: "lakes" }, seats: [{ faction: "witches" }, { faction: "giants" }] };
+  const tags = "map=lakes/faction=witches/faction=giants";
   const one = finished("a", 1.7e12, [["You", null, 99, true], ["Blue", "easy", 20, false]], { game: "terra-mystica", tags });
   await put(page, stats([one, finished("b", 1.7e12 + 1, [["You", null, 9, false], ["Blue", "easy", 20, true]])]));
   await page.goto("./#/statistics");
