@@ -52,14 +52,10 @@ const cover = ({ id, players: [from, to] }, at) =>
 mkdirSync(join(dir, "rules"), { recursive: true });
 const books = await rulebooks();
 for (const { file, html } of books) write(file, html);
-// A rulebook's beginning, as much as a phone shows, without links; a box stands for an icon.
-const ON_A_PHONE = 700;
+// A rulebook's beginning, up to the first picture, without links; a box stands for an icon.
 const beginning = (html) => {
   const [, title, text] = /<h2[^>]*>(.*?)<a class="book-anchor"[\s\S]*?<\/h2>\n([\s\S]*?)<(?:div|aside|section|h3)\b/.exec(html);
-  const letters = (html) => html.replace(/<[^>]+>/g, "").length;
-  let shown = "";
-  for (const block of text.split(/(?<=<\/(?:p|ul|ol)>)/)) if (letters(shown) < ON_A_PHONE) shown += block;
-  return `<h2>${title}</h2>${shown.replace(/<svg[\s\S]*?<\/svg>/g, "<i></i>").replace(/<\/?(a|em)\b[^>]*>/g, "").replace(/\n/g, "")}`;
+  return `<h2>${title}</h2>${text.replace(/<svg[\s\S]*?<\/svg>/g, "<i></i>").replace(/<\/?(a|em)\b[^>]*>/g, "").replace(/\n/g, "")}`;
 };
 const openings = [...new Set(books.map(({ game }) => game))].map((game) => {
   const title = [...say].map(([language, say]) => `<span lang="${language}">${say("rules-of", { game: say(`${game}-full-name`) })}</span>`).join("");
