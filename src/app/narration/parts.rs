@@ -100,6 +100,15 @@ pub struct Chart {
     pub moments: Vec<Moment>,
 }
 
+impl Chart {
+    /// Keeps the moments of the highest rank, so many at most, in order of time.
+    pub fn keep_moments(&mut self, most: usize, rank: impl Fn(&Moment) -> i32) {
+        self.moments.sort_by_key(|moment| std::cmp::Reverse(rank(moment)));
+        self.moments.truncate(most);
+        self.moments.sort_by_key(|moment| (moment.step, moment.answered));
+    }
+}
+
 /// Something that changes over time as points do.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Measure {

@@ -24,6 +24,8 @@ mod end;
 #[cfg(target_arch = "wasm32")]
 mod enlarged;
 #[cfg(target_arch = "wasm32")]
+pub mod explain;
+#[cfg(target_arch = "wasm32")]
 mod guide;
 #[cfg(target_arch = "wasm32")]
 mod hint;

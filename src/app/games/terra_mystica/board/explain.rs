@@ -6,13 +6,11 @@ use super::tiles::supply;
 use crate::app::games::terra_mystica::text::{names, sections};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::Section;
-use crate::app::rules::MoreInRules;
-use crate::app::table::{TableCtx, WHY_NOT, why_not};
-use crate::app::ui::Dialog;
+use crate::app::table::{TableCtx, explain};
 use crate::engine::Seat;
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::facts::{POWER_ACTIONS, ROUNDS, SHIPPING_COST};
-use crate::games::terra_mystica::{Building, Card, Choice, Cult, Faction, Favor, Special, TownTile, Track};
+use crate::games::terra_mystica::{Building, Card, Cult, Faction, Favor, Special, TownTile, Track};
 use leptos::prelude::*;
 
 /// What is explained.
@@ -45,96 +43,48 @@ pub enum Topic {
 }
 
 /// What lies open in the sheet.
-#[derive(Clone, Copy, Debug)]
-pub struct Explained {
-    topic: RwSignal<Option<Topic>>,
-    /// What a tap wanted to do and cannot.
-    wish: RwSignal<Option<Choice>>,
-}
+pub type Explained = explain::Explained<Topic>;
 
-impl Explained {
-    /// Makes the sheet known to the board.
-    pub fn provide() {
-        provide_context(Explained { topic: RwSignal::new(None), wish: RwSignal::new(None) });
+impl explain::Topic for Topic {
+    type Game = TerraMystica;
+
+    const CLASS: &str = "tm-explain";
+
+    fn title(self) -> String {
+        match self {
+            Topic::Cult(cult) => names::cult(cult).say(),
+            Topic::Faction(faction) => names::faction(faction).say(),
+            Topic::Building(_, building) => names::building(building).say(),
+            Topic::Track(_, track) => names::track(track).say(),
+            Topic::Power(_) => say("terra-mystica-board-power-one"),
+            Topic::Special(special) => names::special(special).say(),
+            Topic::Card(_) => say("terra-mystica-board-card-one"),
+            Topic::Round(round) => Phrase::new("terra-mystica-board-round-title").with("round", round).say(),
+            Topic::Favor(_) => say("terra-mystica-board-favor-one"),
+            Topic::Town(_) => say("terra-mystica-board-town-one"),
+            Topic::Supply => say("terra-mystica-board-supply"),
+            Topic::Outlook => say("terra-mystica-board-outlook"),
+        }
     }
 
-    /// The sheet of this board.
-    pub fn expect() -> Explained {
-        expect_context()
+    fn about(self, table: TableCtx<TerraMystica>) -> AnyView {
+        about(table, self)
     }
 
-    /// Explains something.
-    pub fn show(self, topic: Topic) {
-        self.wish.set(None);
-        self.topic.set(Some(topic));
-    }
-
-    /// Explains something with which this cannot be done, and why not.
-    pub fn without(self, topic: Topic, wish: Choice) {
-        self.wish.set(Some(wish));
-        self.topic.set(Some(topic));
-    }
-}
-
-/// The sheet that explains.
-#[component]
-pub fn ExplainSheet(
-    /// The match.
-    table: TableCtx<TerraMystica>,
-) -> impl IntoView {
-    let Explained { topic, wish } = Explained::expect();
-    let why = Memo::new(move |_| topic.get().and(wish.get()).and_then(|wish| table.why_not(wish)));
-    let shown = Memo::new(move |last: Option<&Option<Topic>>| topic.get().or(last.copied().flatten()));
-    let title = Signal::derive(move || shown.get().map(title_of).unwrap_or_default());
-    let close = Callback::new(move |()| topic.set(None));
-    view! {
-        <Dialog
-            open=Signal::derive(move || topic.get().is_some())
-            close
-            title
-            close_label=Signal::derive(|| say("close"))
-            described=Signal::derive(move || why.get().map(|_| WHY_NOT))
-        >
-            <div class="dialog-body tm-explain">
-                {move || why_not(why.get())}
-                {move || shown.get().map(|topic| about(table, topic))}
-                {move || shown.get().map(|topic| view! { <MoreInRules section=section_of(topic) before=move |()| close.run(()) /> })}
-            </div>
-        </Dialog>
-    }
-}
-
-fn title_of(topic: Topic) -> String {
-    match topic {
-        Topic::Cult(cult) => names::cult(cult).say(),
-        Topic::Faction(faction) => names::faction(faction).say(),
-        Topic::Building(_, building) => names::building(building).say(),
-        Topic::Track(_, track) => names::track(track).say(),
-        Topic::Power(_) => say("terra-mystica-board-power-one"),
-        Topic::Special(special) => names::special(special).say(),
-        Topic::Card(_) => say("terra-mystica-board-card-one"),
-        Topic::Round(round) => Phrase::new("terra-mystica-board-round-title").with("round", round).say(),
-        Topic::Favor(_) => say("terra-mystica-board-favor-one"),
-        Topic::Town(_) => say("terra-mystica-board-town-one"),
-        Topic::Supply => say("terra-mystica-board-supply"),
-        Topic::Outlook => say("terra-mystica-board-outlook"),
-    }
-}
-
-/// Where the rulebook says more.
-fn section_of(topic: Topic) -> Section {
-    match topic {
-        Topic::Cult(_) => Section("cults"),
-        Topic::Faction(faction) => sections::of_faction(faction),
-        Topic::Building(..) => Section("buildings"),
-        Topic::Track(_, track) => sections::of_track(track),
-        Topic::Power(_) => Section("power-actions"),
-        Topic::Special(special) => sections::of_special(special),
-        Topic::Card(_) => sections::CARDS,
-        Topic::Round(_) => sections::SCORING,
-        Topic::Favor(_) | Topic::Supply => Section("favors"),
-        Topic::Town(_) => Section("town-tiles"),
-        Topic::Outlook => sections::END,
+    fn section(self) -> Section {
+        match self {
+            Topic::Cult(_) => Section("cults"),
+            Topic::Faction(faction) => sections::of_faction(faction),
+            Topic::Building(..) => Section("buildings"),
+            Topic::Track(_, track) => sections::of_track(track),
+            Topic::Power(_) => Section("power-actions"),
+            Topic::Special(special) => sections::of_special(special),
+            Topic::Card(_) => sections::CARDS,
+            Topic::Round(_) => sections::SCORING,
+            Topic::Favor(_) | Topic::Supply => Section("favors"),
+            Topic::Town(_) => Section("town-tiles"),
+            Topic::Outlook => sections::END,
+        }
     }
 }
 

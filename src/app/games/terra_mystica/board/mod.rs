@@ -25,6 +25,7 @@ mod wheel;
 use self::explain::Topic;
 use crate::app::device::sound::Sound;
 use crate::app::table::board::Journey;
+use crate::app::table::explain::explain_sheet;
 use crate::app::table::{GameBoard, TableCtx};
 use crate::engine::{Logged, Seat};
 use crate::games::TerraMystica;
@@ -35,7 +36,7 @@ impl GameBoard for TerraMystica {
     const SETTLES: Option<fn(RwSignal<serde_json::Value>) -> AnyView> = Some(settle::rows);
 
     fn board(table: TableCtx<Self>) -> AnyView {
-        view! { <frame::Frame table /> <explain::ExplainSheet table /> <exchange::ExchangeSheet table /> }.into_any()
+        view! { <frame::Frame table /> {explain_sheet::<explain::Topic>(table)} <exchange::ExchangeSheet table /> }.into_any()
     }
 
     fn provide(table: TableCtx<Self>) {

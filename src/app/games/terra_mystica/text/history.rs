@@ -28,9 +28,7 @@ pub fn chart(events: &[Logged<Event>], players: u8) -> Chart {
     let steps = chart.lines.first().map_or(0, Vec::len);
     chart.parts = names.take(steps).map(|name| (name, 1)).collect();
     chart.moments.retain(|moment| moment.points >= JUMP);
-    chart.moments.sort_by_key(|moment| std::cmp::Reverse(moment.points));
-    chart.moments.truncate(MOMENTS);
-    chart.moments.sort_by_key(|moment| (moment.step, moment.answered));
+    chart.keep_moments(MOMENTS, |moment| moment.points);
     chart
 }
 
