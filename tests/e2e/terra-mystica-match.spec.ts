@@ -4,29 +4,13 @@ import { readFile, writeFile } from "node:fs/promises";
 import { finished, put, stats, text } from "./kept";
 import type { Wanted } from "./saves";
 import { openLobby } from "./support";
-import { expect, fits, generator, look, open, record, tap, test, until } from "./table";
+import { expect, fits, generator, look, open, record, step, test, until } from "./table";
 
 const DUEL: Wanted = { game: "terra-mystica", seats: ["person", "easy"] };
 const FIVE: Wanted = { game: "terra-mystica", seats: ["person", "easy", "easy", "easy", "easy"] };
 
 const question = (page: Page) => until(page, "a question", ({ kind }) => kind === "choose", 30_000);
 const confirm = (page: Page) => page.locator(".prompt .acts > .btn-main");
-
-/** Answers by taps on whatever can be chosen where it lies; `rather`: what is tapped if it is there. */
-async function step(page: Page, random: () => number, rather = /^$/) {
-  const before = await until(page, "a question", ({ kind }) => ["choose", "end"].includes(kind), 30_000);
-  if (before.kind === "end") return before;
-  const spots = await page.evaluate(() => window.tester.spots());
-  const order = spots.map((spot, n) => ({ n, first: spot.main ? 2 : rather.test(spot.label) ? 1 : random() })).sort((a, b) => b.first - a.first);
-  for (const { n } of order) {
-    const point = await page.evaluate((n) => window.tester.aim(n), n);
-    // What a sheet over the board covers is out of reach meanwhile.
-    if (!point) continue;
-    await tap(page, point);
-    return until(page, `a tap on “${spots[n].label}” does something`, ({ all }) => all !== before.all, 5000);
-  }
-  throw new Error(`nothing to tap: ${before.all}`);
-}
 
 async function menu(page: Page, item: string) {
   await page.getByRole("button", { name: "Menu" }).click();
