@@ -82,7 +82,8 @@ pub trait Narration: Judge {
         let mut from = 0;
         for line in &mut lines {
             let answers = record.answers.get(from..line.answered.min(record.answers.len())).unwrap_or_default();
-            line.auto = matches!(line.kind, LogKind::Seat(..)) && answers.iter().any(|answer| answer.auto);
+            let unasked = !answers.is_empty() && answers.iter().all(|answer| answer.auto);
+            line.auto = matches!(line.kind, LogKind::Seat(..)) && unasked;
             from = line.answered.max(from);
         }
         lines

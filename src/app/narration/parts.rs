@@ -56,7 +56,7 @@ pub struct LogLine {
     pub points: i32,
     /// How far it is indented: what belongs to the line before it, and so on.
     pub depth: u8,
-    /// Whether a question with a single choice answered itself in it.
+    /// Whether nobody decided anything in it: all its questions answered themselves.
     pub auto: bool,
 }
 

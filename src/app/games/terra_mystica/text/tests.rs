@@ -5,7 +5,7 @@ use crate::app::i18n::language::Language;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::testing::{self, seats, speak_in};
 use crate::app::narration::{GainSign, LogKind, Narration};
-use crate::engine::{Game, Logged, Match, Seat};
+use crate::engine::{Game, Logged, Match, Record, Seat};
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::facts::tiles::{ALL_CARDS, FAVORS, TOWN_TILES};
 use crate::games::terra_mystica::{
@@ -426,4 +426,32 @@ fn whatever_is_not_offered_has_its_reason_in_every_language() {
         }
     }
     assert!(reasons.len() >= 3 * 22, "{reasons:?}");
+}
+
+#[test]
+fn only_what_nobody_decided_is_told_as_by_itself() {
+    let options = Options { fixed_setup: true, ..Options::default() };
+    let mut game = Match::<TerraMystica>::restore(Record::new(options, 2, 7)).expect("a table");
+    let asks = |game: &Match<TerraMystica>, wanted: fn(&Prompt) -> bool| {
+        game.question().is_some_and(|question| wanted(&question.prompt))
+    };
+    while !asks(&game, |prompt| matches!(prompt, Prompt::Turn { .. })) {
+        let first = game.question().expect("not over").choices[0];
+        game.answer(first).expect("offered");
+    }
+    let sent = |choice: &&Choice| matches!(choice, Choice::Advance(_) | Choice::Priest(..));
+    let action = *game.question().expect("a turn").choices.iter().find(sent).expect("can be paid");
+    game.answer(action).expect("offered");
+    let by_itself = |game: &Match<TerraMystica>| {
+        TerraMystica::log(game)
+            .iter()
+            .rfind(|line| line.kind == LogKind::Seat(game.giver(game.cursor() - 1).expect("somebody")))
+            .expect("a line")
+            .auto
+    };
+    assert!(!by_itself(&game));
+    if asks(&game, |prompt| *prompt == Prompt::After) {
+        game.answer_unasked(Choice::Done).expect("offered");
+    }
+    assert!(!by_itself(&game), "the player took the action; only its end was not asked for");
 }
