@@ -113,6 +113,9 @@ fn choice(item: Item) -> Result<Choice, String> {
         Item::Value(value) => Choice::Value(value),
         Item::Player(seat) => Choice::Player(seat),
         Item::Option(number) => Choice::Option(number),
+        Item::Icon(icon) => Choice::Icon(icon),
+        Item::Pile(back) => Choice::Pile(back),
+        Item::Set(_) | Item::Top(_) | Item::Direction(..) => return Err("no single choice".to_owned()),
     })
 }
 

@@ -10,6 +10,8 @@ const DOUBTS: &[(&str, &str)] = &[
         "rules-44180",
         "cards that lie in a pile at its start are out of the game at its end, with nothing that removes them",
     ),
+    ("seed-drill-29197", "nobody returns the cards of age 3 that it expects to be returned"),
+    ("stethoscope-33847", "Socialism has the value 8 and cannot lie in the pile of age 7"),
     ("translation-02862-d", "p2 shares first, with crowns on all top cards, and claims World (ruling 45)"),
 ];
 

@@ -14,7 +14,7 @@ use crate::app::rules::MoreInRules;
 use crate::app::table::{WHY_NOT, why_not};
 use crate::app::ui::{Dialog, Icon as Sign, SeatMark};
 use crate::engine::Seat;
-use crate::games::innovation::{Card, Choice, Colour, Prompt, Set, Zone};
+use crate::games::innovation::{self, Card, Choice, Colour, Prompt, Zone};
 use leptos::prelude::*;
 
 /// What lies open.
@@ -220,7 +220,7 @@ fn about_player(ctx: BoardCtx, seat: Seat) -> AnyView {
 fn about_supply(ctx: BoardCtx, age: u8) -> AnyView {
     let table = ctx.table;
     let count = table.state(|state| state.pile(age).len());
-    let of_age: Vec<Card> = Set::Base.cards().filter(|card| card.value() == age).collect();
+    let of_age: Vec<Card> = innovation::Set::Base.cards().filter(|card| card.value() == age).collect();
     let (known, possible): (Vec<Card>, Vec<Card>) = of_age.into_iter().partition(|card| ctx.knows(*card));
     // Elsewhere unknown: hands, score piles, the achievement of this age.
     let hidden = table.state(|state| {
