@@ -93,6 +93,7 @@ fn a_backup_comes_in() {
         assert_eq!(value(&device.0[&name]), value(&file(&format!("{name}.json"))), "{name}");
     }
     let extras = backup.extras();
+    assert_eq!(extras.explained, None, "it is of a day before that was kept");
     let stats = Stats::read(&extras.statistics.unwrap()).unwrap();
     assert_eq!(stats.results().len(), 7, "as many as had ended");
     assert_eq!(Settings::read(&extras.settings.unwrap()), Settings::default());

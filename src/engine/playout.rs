@@ -19,6 +19,9 @@ pub trait Policy<G: Game> {
         choices: &[G::Choice],
         stream: &mut Stream,
     ) -> Flow<G::Choice>;
+
+    /// Hears what happens, from the beginning of the step.
+    fn told(&mut self, _event: &G::Event) {}
 }
 
 /// Every choice as likely.
@@ -97,7 +100,9 @@ impl<G: Game, P: Policy<G>> Table<G> for PolicyTable<'_, G, P> {
         }
     }
 
-    fn tell(&mut self, _: G::Event) {}
+    fn tell(&mut self, event: G::Event) {
+        self.policy.told(&event);
+    }
 }
 
 /// Runs from a position until the game ends or the policy stops it. Returns the last state and, if it ended, the outcome.

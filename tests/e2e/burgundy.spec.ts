@@ -11,7 +11,7 @@ const SOLO: Wanted = { seats: ["person"] };
 /** Begins a match in the lobby. `second`: who sits on the second seat. */
 async function begin(page: Page, second: "Person" | "Easy", seed: string) {
   await openLobby(page);
-  await page.getByRole("link", { name: /^New game of Burgundy/ }).click();
+  await page.getByRole("link", { name: /^Burgundy.*New game$/ }).click();
   await page.locator(".srow").nth(1).click();
   await page.getByRole("radio", { name: second }).click();
   await page.getByLabel("Shuffle").fill(seed);

@@ -4,14 +4,16 @@ import type { Page } from "@playwright/test";
 import { answer, expect, generator, lift, test, until } from "./table";
 import { openLobby } from "./support";
 
-/** The most elements that may be new between two answers: what the first one changed, and what picks the second one. */
-const MOST = 60;
+/** The most elements that may be new between two answers: what the first one changed, and what picks the second one; but the log's. */
+const MOST = 50;
+/** The most elements of a line of the log, on average. Lines are drawn after the paint, as many as something took to tell. */
+const A_LINE = 7;
 /** So many answers are watched: more than a passage of Burgundy with two at the table. */
 const ANSWERS = 60;
 
 const GAMES = [
-  { name: /^New game of .*Burgundy/, id: "burgundy" },
-  { name: /^New game of .*Innovation/, id: "innovation" },
+  { name: /^Burgundy.*New game$/, id: "burgundy" },
+  { name: /^Innovation.*New game$/, id: "innovation" },
 ];
 const OTHERS = [{ who: "a person at the same device", pick: "Person" }, { who: "a bot", pick: "Easy" }];
 
@@ -22,12 +24,15 @@ type Move = { cursor: number; made: number; what: string[] };
 declare global {
   interface Window {
     moves: Move[];
+    /** All lines of the log that were ever drawn, and their elements. */
+    drawn: { lines: number; elements: number };
   }
 }
 
 /** Counts the elements that were never there before, from one answer to the next. */
 function count() {
   window.moves = [];
+  window.drawn = { lines: 0, elements: 0 };
   const known = new WeakSet<Node>();
   let move: Move = { cursor: 0, made: 0, what: [] };
   const name = (element: Element) => `${element.localName}.${(element.getAttribute("class") ?? "").trim().replaceAll(" ", ".")}`;
@@ -39,6 +44,11 @@ function count() {
         if (node.matches(".enlarged") || target.parentElement?.closest(".enlarged")) continue;
         const fresh = [node, ...node.querySelectorAll("*")].filter((element) => !known.has(element));
         fresh.forEach((element) => known.add(element));
+        if (target instanceof Element && target.closest(".log ol")) {
+          window.drawn.lines += Number(node.matches("li"));
+          window.drawn.elements += fresh.length;
+          continue;
+        }
         if (fresh.length > 0) move.what.push(`${fresh.length} ${name(target as Element)} > ${name(node)}`);
         move.made += fresh.length;
       }
@@ -92,6 +102,12 @@ for (const { name, id } of GAMES) {
       expect(moves.length, "answers that were watched").toBeGreaterThan(ANSWERS / 3);
       const made = moves.map((move) => move.made).sort((a, b) => a - b);
       test.info().annotations.push({ type: "elements", description: `median ${made[made.length >> 1]}, most ${made.at(-1)}` });
+      // What was told stays as it was drawn; only the newest line may go on.
+      const { lines, elements } = await page.evaluate(() => window.drawn);
+      const there = await page.locator(".log li").count();
+      expect(there, "lines of the log").toBeGreaterThan(ANSWERS / 2);
+      expect(lines, `lines that were drawn for ${there} that are there`).toBeLessThanOrEqual(there * 1.25);
+      expect(elements / lines, "elements a line").toBeLessThanOrEqual(A_LINE);
       for (const move of moves) expect.soft(move.made, `after ${move.cursor} answers: ${move.what.join("; ")}`).toBeLessThanOrEqual(MOST);
     });
   }

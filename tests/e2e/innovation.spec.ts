@@ -250,7 +250,7 @@ test("two on one device: behind the curtain nothing of a hand is to be seen", as
 test("a whole game of 2 against a bot", { tag: "@phone" }, async ({ page }) => {
   test.setTimeout(120_000);
   await openLobby(page);
-  await page.getByRole("link", { name: /^New game of Innovation/ }).click();
+  await page.getByRole("link", { name: /^Innovation.*New game$/ }).click();
   await page.locator(".srow").nth(1).click();
   await page.getByRole("radio", { name: "Easy" }).click();
   await page.getByLabel("Shuffle").fill("372");
@@ -261,7 +261,7 @@ test("a whole game of 2 against a bot", { tag: "@phone" }, async ({ page }) => {
 
 test("four in teams: begun in the lobby, and the last turns", async ({ page }) => {
   await openLobby(page);
-  await page.getByRole("link", { name: /^New game of Innovation/ }).click();
+  await page.getByRole("link", { name: /^Innovation.*New game$/ }).click();
   for (const nth of ["third", "fourth"]) await page.getByRole("button", { name: `Add a ${nth} seat` }).click();
   await page.getByRole("switch", { name: /^Two teams/ }).click();
   await page.getByRole("button", { name: "Start the game" }).click();

@@ -74,7 +74,7 @@ test("three hundred matches are listed and searched", async ({ page }) => {
 
 test("everything goes out as one file, and comes back", async ({ page }) => {
   const real = { "fireside.match.real": await save({ seats: ["person", "easy"], after: 20 }, "real"), "fireside.match.end": await save({ seats: ["person"], at: "end" }, "end") };
-  const kept = { ...real, ...stats([finished("old", 1.7e12, [["You", null, 44, true]])]), "fireside.settings": '{"theme":"dark","motion":"off"}', "fireside.match.torn": '{"format":1,' };
+  const kept = { ...real, ...stats([finished("old", 1.7e12, [["You", null, 44, true]])]), "fireside.settings": '{"theme":"dark","motion":"off"}', "fireside.explained": '["burgundy-about-turn"]', "fireside.match.torn": '{"format":1,' };
   await put(page, kept);
   await openLobby(page);
   await page.getByRole("button", { name: "3 on this device" }).click();
@@ -91,8 +91,11 @@ test("everything goes out as one file, and comes back", async ({ page }) => {
   expect(bundle).toMatchObject({ fireside: "everything", format: 1 });
   expect(bundle.matches.map(({ id }: { id: string }) => id).sort()).toEqual(["end", "real", "torn"]);
 
-  // An empty device.
-  await page.evaluate(() => localStorage.clear());
+  // An empty device, but for what has been explained there.
+  await page.evaluate(() => {
+    localStorage.clear();
+    localStorage.setItem("fireside.explained", '["innovation-about-meld"]');
+  });
   await page.reload();
   await expect(page.getByText("Nothing here yet")).toBeVisible();
   await page.getByRole("button", { name: "Storage" }).click();
@@ -106,6 +109,8 @@ test("everything goes out as one file, and comes back", async ({ page }) => {
   await expect(told).toContainText("2 matches came in");
   await expect(told).toContainText("1 result came into the statistics");
   await expect(told).toContainText("The settings came in");
+  const explained = await page.evaluate(() => localStorage.getItem("fireside.explained"));
+  expect(JSON.parse(explained!), "what was explained on either device").toEqual(["burgundy-about-turn", "innovation-about-meld"]);
   await expect(told).toContainText("“torn”: it holds no match of Fireside");
   await sound(page);
   for (const id of ["real", "end"]) {

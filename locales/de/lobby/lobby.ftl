@@ -10,7 +10,6 @@ save = Speichern
 you = Du
 
 new-game = Neue Partie
-new-game-of = Neue Partie { $game }: { $players }, { $more }
 players-range = { $from }–{ $to } Personen
 coming = Bald
 

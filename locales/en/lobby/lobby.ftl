@@ -9,7 +9,6 @@ save = Save
 you = You
 
 new-game = New game
-new-game-of = New game of { $game }: { $players }, { $more }
 players-range = { $from }–{ $to } players
 coming = Coming
 

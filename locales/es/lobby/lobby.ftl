@@ -10,7 +10,6 @@ save = Guardar
 you = Tú
 
 new-game = Nueva partida
-new-game-of = Nueva partida de { $game }: { $players }, { $more }
 players-range = { $from }–{ $to } jugadores
 coming = Pronto
 

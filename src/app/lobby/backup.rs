@@ -5,6 +5,7 @@ use crate::app::i18n::words::Phrase;
 use crate::app::matches::game_of;
 use crate::app::matches::module::{GameModule, games};
 use crate::app::store::backup::{self, Backup, BackupError, Extras, Imported, MatchStore};
+use crate::app::store::learned::{self, Learned};
 use crate::app::store::settings::Settings;
 use crate::app::store::stats::Stats;
 use crate::app::store::{SettingsStore, storage};
@@ -13,12 +14,17 @@ use leptos::web_sys::js_sys;
 /// What is kept next to matches and statistics, by the end of the key.
 const SETTINGS: &str = "settings";
 const TABLE: &str = "last-table";
+const EXPLAINED: &str = "explained";
 
 /// Hands everything out as a file.
 pub fn download_backup() {
     let matches = storage::ids().into_iter().filter_map(|id| Some((id.clone(), storage::raw(&id)?)));
-    let extras =
-        Extras { statistics: storage::raw_stats(), settings: storage::other(SETTINGS), table: storage::other(TABLE) };
+    let extras = Extras {
+        statistics: storage::raw_stats(),
+        settings: storage::other(SETTINGS),
+        table: storage::other(TABLE),
+        explained: storage::other(EXPLAINED),
+    };
     let made = js_sys::Date::now() as u64;
     download(&format!("fireside-{}.json", crate::app::i18n::local::today()), &backup::write(made, matches, extras));
 }
@@ -48,6 +54,11 @@ pub async fn import_backup(text: &str, store: SettingsStore) -> Result<Outcome, 
     let settings = extras.settings.is_some_and(|text| take_settings(&text, store));
     if let Some(table) = extras.table {
         storage::put_other(TABLE, &table);
+    }
+    if let Some(text) = extras.explained {
+        let mut explained = learned::kept();
+        explained.merge(Learned::read(&text));
+        learned::keep(&explained);
     }
     let results = extras.statistics.map(|text| take_results(&text));
     storage::notify();

@@ -30,8 +30,8 @@ pub fn players(entry: &Entry) -> String {
 fn cover(entry: &'static Entry) -> AnyView {
     let (name, players, more) = (game_name(entry.id), players(entry), say(&format!("{}-more", entry.id)));
     let words = view! {
-        <h3>{name.clone()}</h3>
-        <span class="s">{players.clone()} <span class="lg">", " {more.clone()}</span></span>
+        <h3>{name}</h3>
+        <span class="s">{players} <span class="lg">", " {more}</span></span>
     };
     let picture = view! {
         <span class="cover-art">
@@ -47,10 +47,9 @@ fn cover(entry: &'static Entry) -> AnyView {
         }
         .into_any();
     }
-    let label = Phrase::new("new-game-of").with("game", name).with("players", players).with("more", more).say();
     view! {
         <div class="cover-place">
-            <a class="cover" href=Route::NewGame(entry.id.to_owned()).href() aria-label=label>
+            <a class="cover" href=Route::NewGame(entry.id.to_owned()).href()>
                 {picture}
                 <span class="cover-text">
                     {words}

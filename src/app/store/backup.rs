@@ -1,9 +1,10 @@
 //! Everything of a device in one file, and taking such a file in. Needs no browser.
 //!
 //! The file is JSON: `{"fireside":"everything","format":1,"made":MILLISECONDS,"matches":[{"id":ID,"save":SAVE},…],
-//! "statistics":…,"settings":…,"table":…}`. Each `save` is the text of a match as it is kept ([`super::save::Save`]);
+//! "statistics":…,"settings":…,"table":…,"explained":…}`. Each `save` is the text of a match as it is kept ([`super::save::Save`]);
 //! `statistics` is [`super::stats::Stats`], `settings` the page's settings, `table` the last table of the dialog for a new
-//! match. A kept text that is no JSON stands there as a string.
+//! match, `explained` what has been explained ([`super::learned::Learned`]; files of before 23 November 2026 lack it). A kept text that is
+//! no JSON stands there as a string.
 //!
 //! Taking in overwrites nothing. A match that is here already is skipped; one whose key is taken by another comes in under a
 //! new key.
@@ -39,6 +40,9 @@ pub struct Backup {
     /// The kept last table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     table: Option<Box<RawValue>>,
+    /// The kept list of what has been explained.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    explained: Option<Box<RawValue>>,
 }
 
 /// A match in the file.
@@ -59,6 +63,8 @@ pub struct Extras {
     pub settings: Option<String>,
     /// The last table.
     pub table: Option<String>,
+    /// What has been explained.
+    pub explained: Option<String>,
 }
 
 /// Why a file cannot be taken in.
@@ -98,6 +104,7 @@ pub fn write(made: u64, matches: impl IntoIterator<Item = (String, String)>, ext
         statistics: extras.statistics.and_then(pack),
         settings: extras.settings.and_then(pack),
         table: extras.table.and_then(pack),
+        explained: extras.explained.and_then(pack),
     };
     serde_json::to_string(&backup).unwrap_or_default()
 }
@@ -125,7 +132,12 @@ impl Backup {
     /// What is in it next to the matches.
     pub fn extras(&self) -> Extras {
         let text = |raw: &Option<Box<RawValue>>| raw.as_deref().map(unpack);
-        Extras { statistics: text(&self.statistics), settings: text(&self.settings), table: text(&self.table) }
+        Extras {
+            statistics: text(&self.statistics),
+            settings: text(&self.settings),
+            table: text(&self.table),
+            explained: text(&self.explained),
+        }
     }
 
     /// Puts the matches into the store.
@@ -268,6 +280,7 @@ mod tests {
             statistics: Some("{ broken".to_owned()),
             settings: Some(r#"{"theme":"dark"}"#.to_owned()),
             table: None,
+            explained: Some(r#"["burgundy-about-turn"]"#.to_owned()),
         };
         let text = write(7, full.0.clone(), extras.clone());
         assert!(is_backup(&text) && !is_backup(&save("a", 1)) && !is_backup("["));

@@ -26,6 +26,11 @@ impl Learned {
     pub fn learn(&mut self, key: &str) -> bool {
         self.0.insert(key.to_owned())
     }
+
+    /// Takes in what was explained on another device.
+    pub fn merge(&mut self, other: Learned) {
+        self.0.extend(other.0);
+    }
 }
 
 #[cfg(target_arch = "wasm32")]
@@ -65,6 +70,10 @@ mod tests {
         let again = Learned::read(&learned.write());
         assert_eq!(again, learned);
         assert!(again.knows("burgundy-about-turn") && !again.knows("burgundy-about-castle"));
+        let mut other = Learned::default();
+        other.learn("burgundy-about-castle");
+        other.merge(again);
+        assert!(other.knows("burgundy-about-turn") && other.knows("burgundy-about-castle"));
         for text in ["", "null", "{}", "[1]", "[not json"] {
             assert_eq!(Learned::read(text), Learned::default());
         }

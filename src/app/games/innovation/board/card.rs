@@ -305,6 +305,9 @@ pub fn FullCard(
     /// Where its dogma is, if it is carried out.
     #[prop(optional, into)]
     at: Signal<Option<At>>,
+    /// What is said behind each of its effects.
+    #[prop(optional, into)]
+    notes: Signal<Vec<Option<Phrase>>>,
 ) -> impl IntoView {
     let texts = Memo::new(move |_| {
         let card = card.get();
@@ -340,7 +343,7 @@ pub fn FullCard(
                 {name}
             </b>
             <b class=move || age_class(Some(card.get()))>{move || age(Some(card.get()))}</b>
-            <div class=text_class>{slots(texts, 0, move |text| view! { <EffectText text featured alone at /> })}</div>
+            <div class=text_class>{slots(texts, 0, move |text| view! { <EffectText text featured alone at notes /> })}</div>
         </div>
     }
 }
@@ -362,7 +365,12 @@ fn EffectText(
     /// Whether the card has no other.
     alone: Memo<bool>,
     at: Signal<Option<At>>,
+    notes: Signal<Vec<Option<Phrase>>>,
 ) -> impl IntoView {
+    let note = Memo::new(move |_| {
+        let number = text.with(|text| text.as_ref().map(|text| text.number))?;
+        notes.with(|notes| notes.get(number).cloned().flatten())
+    });
     let is_demand = Memo::new(move |_| text.with(|text| text.as_ref().is_some_and(|text| text.is_demand)));
     let kind = move || say(if is_demand.get() { "innovation-kind-demand" } else { "innovation-kind-shared" });
     // Nothing in it is a signal of its own, so that the elements stay when it is drawn for another card.
@@ -388,6 +396,7 @@ fn EffectText(
             {move || view! { <Tile icon=featured.get() /> }}
             <span class="sr">{kind}": "</span>
             {sentences}
+            {move || note.get().map(|note| view! { <small class="effect-note">{note.say()}</small> })}
         </p>
     }
 }

@@ -25,19 +25,26 @@ pub fn follow(ctx: BoardCtx, boards: NodeRef<html::Main>) {
 }
 
 fn bring_into_sight(boards: HtmlElement, frames: u8) {
-    let frame = boards.get_bounding_client_rect();
-    if frame.height() == 0.0 && frames > 0 {
+    let scroll_together = boards.get_bounding_client_rect().height() > 0.0;
+    if !scroll_together && frames > 0 {
         return after_paint(move || bring_into_sight(boards, frames - 1));
     }
     let Ok(things) = boards.query_selector_all(".can") else { return };
-    let boxes = (0..things.length()).filter_map(|n| {
-        let at = things.get(n)?.dyn_into::<Element>().ok()?.get_bounding_client_rect();
-        (at.height() > 0.0).then_some((at.top(), at.bottom()))
+    let things = (0..things.length()).filter_map(|n| things.get(n)?.dyn_into::<Element>().ok());
+    // On a desktop each board scrolls by itself.
+    let scroller = |thing: &Element| match scroll_together {
+        true => Some(Element::from(boards.clone())),
+        false => thing.closest(".inn-player").ok().flatten(),
+    };
+    let boxes = things.filter_map(|thing| {
+        let at = thing.get_bounding_client_rect();
+        let scroller = scroller(&thing).filter(|_| at.height() > 0.0)?;
+        let frame = scroller.get_bounding_client_rect();
+        let is_seen = at.top() >= frame.top() && at.bottom() <= frame.bottom();
+        Some((is_seen, scroller, (at.top() + at.bottom() - frame.top() - frame.bottom()) / 2.0))
     });
-    let boxes: Vec<(f64, f64)> = boxes.collect();
-    let is_seen = |(top, bottom): &(f64, f64)| *top >= frame.top() && *bottom <= frame.bottom();
-    if let Some((top, bottom)) = boxes.first().filter(|_| !boxes.iter().all(is_seen)) {
-        let off = (top + bottom - frame.top() - frame.bottom()) / 2.0;
-        boards.set_scroll_top(boards.scroll_top() + off as i32);
+    let boxes: Vec<(bool, Element, f64)> = boxes.collect();
+    if let Some((_, scroller, off)) = boxes.first().filter(|_| !boxes.iter().all(|(is_seen, ..)| *is_seen)) {
+        scroller.set_scroll_top(scroller.scroll_top() + *off as i32);
     }
 }

@@ -142,11 +142,15 @@ pub fn Stage() -> impl IntoView {
     };
     let has_card = Memo::new(move |_| scene.with(|scene| scene.card().is_some()));
     let at = Memo::new(move |_| action.with(|action| action.as_ref().map(|action| action.at)));
+    let notes = Memo::new(move |_| match scene.get() {
+        Scene::Dogma(card) => ctx.preview(|preview| preview.notes(card)).unwrap_or_default(),
+        _ => Vec::new(),
+    });
     let whole = move || {
         let first = scene.with_untracked(Scene::card)?;
         // The card stays while what is about it goes.
         let card = Memo::new(move |last| scene.with(Scene::card).or(last.copied()).unwrap_or(first));
-        Some(view! { <div class="stage-card"><FullCard card at /></div> })
+        Some(view! { <div class="stage-card"><FullCard card at notes /></div> })
     };
     let meaning = Meaning::of(ctx, deed);
     view! {

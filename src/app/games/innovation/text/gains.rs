@@ -2,6 +2,7 @@
 
 use super::names::{card_name, icon_name, special_name, who};
 use super::participation::{Participation, Role, totals_with};
+use super::preview;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Gain, GainSign, and};
 use crate::engine::{Match, Seat};
@@ -38,6 +39,10 @@ pub fn gains(game: &Match<Innovation>, choice: Choice) -> Vec<Gain> {
         _ => {}
     }
     gains.extend(claims(&certain));
+    let refuses = matches!(choice, Choice::Pass | Choice::AsTheyLie);
+    if gains.is_empty() && !refuses && preview::does_nothing(game, choice) {
+        gains.push(icon("none", Phrase::new("innovation-gain-nothing")));
+    }
     gains
 }
 

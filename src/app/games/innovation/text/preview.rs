@@ -1,4 +1,4 @@
-//! What an action can lead to: it is tried out in positions that might be the real one, with any answers.
+//! What an action or an answer can lead to: it is tried out in positions that might be the real one, with any answers after it.
 
 use super::names::{card_name, special_name, who};
 use super::participation::{Participation, Role};
@@ -6,8 +6,9 @@ use crate::app::i18n::words::Phrase;
 use crate::app::narration::and;
 use crate::engine::playout::{self, Policy, Random};
 use crate::engine::{Decision, Flow, Halt, Match, Outcome, Position, Seat, SeatSet, Stream};
+use crate::games::innovation::cards::effects;
 use crate::games::innovation::facts::LAST_AGE;
-use crate::games::innovation::{Card, Choice, Innovation, Prompt, Special, Zone};
+use crate::games::innovation::{Card, Choice, Event, Innovation, Prompt, Special, Zone};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// So often it is tried. What was never seen is not said, so that every line is true of some continuation.
@@ -18,6 +19,8 @@ const TRIALS: u64 = 64;
 pub struct Preview {
     /// Whether anything changed at all: a card, a splay, or that the game was over.
     pub changes: bool,
+    /// The effects of the dogma in which something changed, from 0.
+    pub busy: BTreeSet<u8>,
     /// Cards that leave the boards of those on whom a demand is made.
     pub losses: BTreeSet<Card>,
     /// Whose reach normal achievements come into.
@@ -79,13 +82,18 @@ impl Trials {
             }
             self.done += 1;
         }
+        if self.done < TRIALS {
+            return None;
+        }
+        let mut preview = std::mem::take(&mut self.preview);
         // What could not be tried out may change something.
-        (self.done == TRIALS)
-            .then(|| Preview { changes: self.preview.changes || !self.tried, ..std::mem::take(&mut self.preview) })
+        if !self.tried {
+            preview.changes = true;
+            preview.busy.extend(0..count_effects(self.action));
+        }
+        Some(preview)
     }
-}
 
-impl Trials {
     /// Whether anything changes in one of them. The first one mostly says so; where none could be made, it is taken for granted.
     pub fn change_anything(mut self) -> bool {
         let last = loop {
@@ -96,6 +104,14 @@ impl Trials {
             }
         };
         last.changes
+    }
+}
+
+/// So many effects an action has.
+fn count_effects(action: Choice) -> u8 {
+    match action {
+        Choice::Dogma(card) => effects(card).len() as u8,
+        _ => 0,
     }
 }
 
@@ -113,14 +129,21 @@ impl Preview {
         &mut self,
         before: &Innovation,
         victims: &[Seat],
-        mut position: Position<Innovation>,
+        position: Position<Innovation>,
         action: Choice,
         trial: u64,
     ) {
-        position.answers.push(action);
-        if let Ok((after, outcome)) = playout::run(&position, &mut UntilNextAction, &mut Stream::new(trial)) {
+        let mut run = UntilNextAction { action: Some(action), effect: None, busy: &mut self.busy };
+        if let Ok((after, outcome)) = playout::run(&position, &mut run, &mut Stream::new(trial)) {
             self.note(before, &after, outcome, victims);
         }
+    }
+
+    /// Behind each effect of a dogma that would do nothing while another one does something: that.
+    pub fn notes(&self, card: Card) -> Vec<Option<Phrase>> {
+        let is_idle = |effect: &u8| self.changes && !self.busy.contains(effect);
+        let note = |effect| Some(effect).filter(is_idle).map(|_| Phrase::new("innovation-can-nothing"));
+        (0..effects(card).len() as u8).map(note).collect()
     }
 
     /// What of it is worth a line, said to a seat: what is at stake, what it brings, what to beware of.
@@ -182,10 +205,22 @@ impl Preview {
     }
 }
 
-/// Any answers, up to the next action.
-struct UntilNextAction;
+/// Whether an event changes something: a card, a splay, or that the game is over.
+fn changes(event: &Event) -> bool {
+    use Event::{Claimed, Ended, Moved, Rearranged, Splayed};
+    matches!(event, Moved { .. } | Splayed(..) | Claimed(..) | Rearranged(..) | Ended(_))
+}
 
-impl Policy<Innovation> for UntilNextAction {
+/// The action, then any answers up to the next one.
+struct UntilNextAction<'a> {
+    /// Until it is taken.
+    action: Option<Choice>,
+    /// The effect of the dogma that is carried out.
+    effect: Option<u8>,
+    busy: &'a mut BTreeSet<u8>,
+}
+
+impl Policy<Innovation> for UntilNextAction<'_> {
     fn decide(
         &mut self,
         game: &Innovation,
@@ -194,10 +229,87 @@ impl Policy<Innovation> for UntilNextAction {
         choices: &[Choice],
         stream: &mut Stream,
     ) -> Flow<Choice> {
-        match prompt {
-            Prompt::Action { .. } => Err(Halt::Ask),
+        match (self.action.take(), prompt) {
+            (Some(action), _) => choices.contains(&action).then_some(action).ok_or(Halt::Refused),
+            (None, Prompt::Action { .. }) => Err(Halt::Ask),
             _ => Random.decide(game, seat, prompt, choices, stream),
         }
+    }
+
+    fn told(&mut self, event: &Event) {
+        match event {
+            Event::Effect { depth: 0, effect, .. } => self.effect = Some(*effect),
+            Event::FreeDraw(_) => self.effect = None,
+            _ if self.action.is_none() && changes(event) => self.busy.extend(self.effect),
+            _ => {}
+        }
+    }
+}
+
+/// An answer is tried out in so many positions, so often in each: what changes something mostly says so at once.
+const ANSWER_TRIALS: (u64, u64) = (8, 6);
+
+/// Whether the effect that asks would do nothing more after this answer, as far as the seat that is asked can know.
+pub fn does_nothing(game: &Match<Innovation>, answer: Choice) -> bool {
+    let Some(depth) = game.state().running().len().checked_sub(1) else { return false };
+    let run = UntilEffectIsOver { answer: Some(answer), depth: depth as u8, is_over: false, does: false };
+    let mut certain = UntilEffectIsOver { answer: None, ..run };
+    game.preview(answer).iter().for_each(|event| certain.told(event));
+    if certain.does {
+        return false;
+    }
+    let Some(decision) = Decision::of(game) else { return false };
+    let (positions, runs) = ANSWER_TRIALS;
+    (0..positions).all(|seed| {
+        let position = decision.info().determinize(&mut Stream::new(seed));
+        // What cannot be tried out may do something.
+        position.is_some_and(|position| {
+            (0..runs).all(|run_seed| {
+                let mut run = run;
+                playout::run(&position, &mut run, &mut Stream::new(seed * runs + run_seed)).is_ok() && !run.does
+            })
+        })
+    })
+}
+
+/// The answer, then any others until its effect is over or does something.
+#[derive(Clone, Copy)]
+struct UntilEffectIsOver {
+    /// Until it is given.
+    answer: Option<Choice>,
+    /// How deep the effect is nested.
+    depth: u8,
+    is_over: bool,
+    does: bool,
+}
+
+impl Policy<Innovation> for UntilEffectIsOver {
+    fn decide(
+        &mut self,
+        game: &Innovation,
+        seat: Seat,
+        prompt: Prompt,
+        choices: &[Choice],
+        stream: &mut Stream,
+    ) -> Flow<Choice> {
+        match self.answer.take() {
+            Some(answer) => choices.contains(&answer).then_some(answer).ok_or(Halt::Refused),
+            None if self.is_over || self.does => Err(Halt::Ask),
+            None => Random.decide(game, seat, prompt, choices, stream),
+        }
+    }
+
+    fn told(&mut self, event: &Event) {
+        if self.answer.is_some() {
+            return;
+        }
+        self.is_over |= match event {
+            Event::Effect { depth, .. } => *depth <= self.depth,
+            Event::FreeDraw(_) | Event::TurnBegan { .. } | Event::Acted(..) => true,
+            _ => false,
+        };
+        // A card that is shown is known from then on.
+        self.does |= !self.is_over && (changes(event) || matches!(event, Event::Revealed(..)));
     }
 }
 
@@ -206,11 +318,16 @@ mod tests {
     use super::super::tests::{check, play, speak_in};
     use super::*;
     use crate::app::i18n::language::Language;
-    use crate::games::innovation::cards::name::{BANKING, CALENDAR, CANNING, CHEMISTRY, PHYSICS};
+    use crate::games::innovation::cards::name::{BANKING, CALENDAR, CANNING, CHEMISTRY, MONOTHEISM, PHYSICS};
     use crate::games::innovation::{Colour, Options, Set, Situation, Splay};
 
     const ME: Seat = Seat(0);
     const OTHER: Seat = Seat(1);
+    /// Said of a dogma or an effect and of an answer, in the order of the languages.
+    const ANSWERED_FOR_NOTHING: [&str; 3] =
+        ["would do nothing now", "würde gerade nichts bewirken", "ahora no haría nada"];
+    const NOTHING: [&str; 3] =
+        ["It would do nothing now", "Es würde gerade nichts bewirken", "Ahora no haría nada"];
 
     /// What the action can lead to on this very table, and the lines it makes in every language.
     fn previewed(situation: Situation, action: Choice) -> (Preview, Vec<Sentiment>) {
@@ -258,7 +375,8 @@ mod tests {
         let table = two().board(ME, &[PHYSICS], Splay::None).unwrap();
         let table = table.board(OTHER, &[CHEMISTRY], Splay::None).unwrap();
         let (preview, sentiments) = previewed(table, Choice::Dogma(PHYSICS));
-        assert_eq!((preview, sentiments), (Preview { changes: true, ..Preview::default() }, Vec::new()));
+        let busy = BTreeSet::from([0]);
+        assert_eq!((preview, sentiments), (Preview { changes: true, busy, ..Preview::default() }, Vec::new()));
     }
 
     #[test]
@@ -270,6 +388,51 @@ mod tests {
         let scored = highest(&[Colour::Red]);
         let table = two().board(ME, &[CALENDAR], Splay::None).unwrap().score(ME, &scored).unwrap();
         assert!(previewed(table, Choice::Dogma(CALENDAR)).0.changes);
+    }
+
+    #[test]
+    fn a_single_effect_that_finds_nothing_to_do_says_so_behind_it() {
+        // Whoever has no cards on the board obeys Monotheism with nothing; its player tucks all the same.
+        let table = two().board(ME, &[MONOTHEISM], Splay::None).unwrap();
+        let (preview, _) = previewed(table, Choice::Dogma(MONOTHEISM));
+        assert_eq!((preview.changes, &preview.busy), (true, &BTreeSet::from([1])));
+        for (language, words) in Language::ALL.into_iter().zip(NOTHING) {
+            speak_in(language);
+            let notes = preview.notes(MONOTHEISM).into_iter().map(|note| note.map(|note| check(&note)));
+            assert_eq!(notes.collect::<Vec<_>>(), [Some(words.to_owned()), None]);
+        }
+        // Where nothing happens at all, that is said once.
+        assert_eq!(Preview::default().notes(MONOTHEISM), [None, None]);
+    }
+
+    #[test]
+    fn answers_that_would_do_nothing_say_so_and_do_nothing() {
+        let (mut over, mut wrong) = (0, 0);
+        for seed in 0..40 {
+            // How it went on after the answers of which that was said.
+            let mut open = Vec::<UntilEffectIsOver>::new();
+            let mut heard = 0;
+            play(Options::default(), 2 + (seed % 3) as u8, seed, |game, choice| {
+                for logged in &game.events()[heard..] {
+                    open.iter_mut().for_each(|run| run.told(&logged.event));
+                }
+                heard = game.events().len();
+                for run in open.extract_if(.., |run| run.does || run.is_over) {
+                    over += u32::from(run.is_over);
+                    wrong += u32::from(run.does);
+                }
+                let Some(depth) = game.state().running().len().checked_sub(1) else { return };
+                let chips = super::super::gains::gains(game, choice);
+                let Some(chip) = chips.iter().find(|chip| chip.words.key == "innovation-gain-nothing") else { return };
+                for (language, words) in Language::ALL.into_iter().zip(ANSWERED_FOR_NOTHING) {
+                    speak_in(language);
+                    assert_eq!(check(&chip.words), words);
+                }
+                assert!(choice != Choice::Pass, "whoever declines knows it");
+                open.push(UntilEffectIsOver { answer: None, depth: depth as u8, is_over: false, does: false });
+            });
+        }
+        assert!(over > 5 && wrong == 0, "{over} answers did nothing, {wrong} did something");
     }
 
     #[test]
