@@ -1,10 +1,10 @@
 //! Tables laid out card by card, and answers by name.
 
 use fireside::engine::{Halt, Question, Script, Seat};
-pub use fireside::games::innovation::{Set, Zone};
 use fireside::games::innovation::{
     Back, Card, Choice, Colour, Event, Icon, Innovation, Options, Prompt, Sets, Situation, Special, Splay,
 };
+pub use fireside::games::innovation::{Set, Zone};
 
 pub const ANN: Seat = Seat(0);
 pub const BEN: Seat = Seat(1);

@@ -108,7 +108,8 @@ impl Game for Innovation {
     /// What is said aloud, or pointed at on a board.
     fn is_public(&self, choices: &[Choice]) -> bool {
         choices.iter().all(|choice| match *choice {
-            Choice::Colour(_) | Choice::Value(_) | Choice::Player(_) | Choice::Icon(_) | Choice::Pass => true,
+            Choice::Colour(_) | Choice::Value(_) | Choice::Player(_) => true,
+            Choice::Icon(_) | Choice::Pile(_) | Choice::Pass => true,
             Choice::Card(card) => matches!(self.zone(card), Zone::Board(_)),
             _ => false,
         })

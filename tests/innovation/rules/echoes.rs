@@ -49,18 +49,22 @@ fn an_age_without_cards_of_the_base_game_is_skipped() {
 fn echo_effects_come_from_the_bottom_to_the_top_before_the_cards_own() {
     let start = echoes().splayed(ANN, "bell clock flute", Splay::Right).board(ANN, "oars").hand(ANN, "tools");
     let played = start.play("dogma bell");
-    let cards: Vec<_> = played.events.iter().filter_map(|event| match event {
-        Event::Effect { card, .. } => Some(card.print().id),
-        _ => None,
-    })
-    .collect();
+    let cards: Vec<_> = played
+        .events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Effect { card, .. } => Some(card.print().id),
+            _ => None,
+        })
+        .collect();
     assert_eq!(cards, ["clock", "bell"], "of the flute the splay shows no effect, of the clock it does");
     assert_eq!(played.offered(), "pass, tools", "the bell's echo effect comes before its own");
 }
 
 #[test]
 fn echo_effects_are_shared_by_the_icon_of_the_card_that_is_activated() {
-    let start = echoes().splayed(ANN, "tools ruler", Splay::Left).board(BEN, "philosophy").next("calendar mathematics candles");
+    let start =
+        echoes().splayed(ANN, "tools ruler", Splay::Left).board(BEN, "philosophy").next("calendar mathematics candles");
     let played = start.play("dogma tools");
     assert_eq!((played.hand(BEN), played.hand(ANN)), ("calendar".into(), "candles mathematics".into()));
     assert!(played.free_draw());

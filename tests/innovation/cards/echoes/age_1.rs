@@ -145,7 +145,10 @@ fn dice_keep_a_card_without_a_bonus() {
 #[test]
 fn perfume_tucks_a_one_and_takes_a_top_card_of_another_value_for_a_new_one() {
     let played = echoes().board(ANN, "perfume").board(BEN, "calendar").next("oars currency").play("dogma perfume");
-    assert_eq!((played.pile(ANN, Colour::Blue), played.pile(ANN, Colour::Red)), ("calendar perfume".into(), "oars".into()));
+    assert_eq!(
+        (played.pile(ANN, Colour::Blue), played.pile(ANN, Colour::Red)),
+        ("calendar perfume".into(), "oars".into())
+    );
     assert_eq!(played.pile(BEN, Colour::Green), "currency");
 }
 
@@ -179,7 +182,8 @@ fn bell_may_score_a_card_and_foreshadows_a_two() {
 
 #[test]
 fn bell_is_shared_with_its_echo_effect() {
-    let start = echoes().board(ANN, "bell").board(BEN, "archery oars").hand(BEN, "tools").next("calendar pagoda sailing");
+    let start =
+        echoes().board(ANN, "bell").board(BEN, "archery oars").hand(BEN, "tools").next("calendar pagoda sailing");
     let played = start.play("dogma bell, tools");
     assert_eq!((played.score(BEN), played.free_draw()), ("tools".into(), true));
 }

@@ -50,7 +50,8 @@ fn cell_phone_splays_every_colour_up_that_it_tucks_into() {
 
 #[test]
 fn mp3_claims_two_achievements_for_a_card() {
-    let start = echoes().board(ANN, "mp3").hand(ANN, "oars").score(ANN, "computers coal").with(|it| it.available(&[1, 2, 5]));
+    let start =
+        echoes().board(ANN, "mp3").hand(ANN, "oars").score(ANN, "computers coal").with(|it| it.available(&[1, 2, 5]));
     let played = start.next("robotics").play("dogma mp3, oars, 1");
     assert_eq!((played.game.achievements(ANN), played.score(ANN)), (2, "coal computers robotics".into()));
 }
@@ -63,7 +64,10 @@ fn mp3_claims_only_what_it_is_eligible_for() {
 
 #[test]
 fn flash_drive_demands_four_scored_cards_and_splays_for_one() {
-    let start = echoes().board(ANN, "flash-drive tools writing").score(ANN, "paper").score(BEN, "oars sailing pottery clothing");
+    let start = echoes()
+        .board(ANN, "flash-drive tools writing")
+        .score(ANN, "paper")
+        .score(BEN, "oars sailing pottery clothing");
     let played = start.play("dogma flash-drive, oars, sailing, pottery, blue");
     assert_eq!((played.score(BEN), played.splay(ANN, Colour::Blue)), ("".into(), Splay::Up));
 }

@@ -31,7 +31,10 @@ fn horseshoes_foreshadow_and_take_a_top_card_without_castle_and_factory() {
 fn horseshoes_leave_castles_and_factories() {
     let start = table_of(Set::Echoes, 3).board(ANN, "horseshoes bell").board(BEN, "coal").board(CAT, "city-states");
     let played = start.next("calendar").play("dogma horseshoes");
-    assert_eq!((played.pile(BEN, Colour::Red), played.pile(CAT, Colour::Purple)), ("coal".into(), "city-states".into()));
+    assert_eq!(
+        (played.pile(BEN, Colour::Red), played.pile(CAT, Colour::Purple)),
+        ("coal".into(), "city-states".into())
+    );
 }
 
 #[test]

@@ -36,7 +36,10 @@ fn liquid_fire_keeps_the_hand_for_another_colour() {
 #[test]
 fn deodorant_melds_twice_with_a_castle_on_top() {
     let played = echoes().board(ANN, "deodorant oars").next("paper medicine").play("dogma deodorant");
-    assert_eq!((played.pile(ANN, Colour::Green), played.pile(ANN, Colour::Yellow)), ("paper".into(), "medicine deodorant".into()));
+    assert_eq!(
+        (played.pile(ANN, Colour::Green), played.pile(ANN, Colour::Yellow)),
+        ("paper".into(), "medicine deodorant".into())
+    );
 }
 
 #[test]
@@ -62,7 +65,10 @@ fn sandpaper_melds_even_if_nothing_is_returned() {
 fn charitable_trust_melds_what_its_echo_drew_and_returns_or_achieves_the_green_top() {
     let start = || echoes().board(ANN, "charitable-trust").score(ANN, "computers chemistry coal").next("enterprise");
     let returned = start().play("dogma charitable-trust, 4, enterprise, option.0");
-    assert_eq!((returned.pile(ANN, Colour::Purple), returned.pile(ANN, Colour::Green)), ("enterprise".into(), "".into()));
+    assert_eq!(
+        (returned.pile(ANN, Colour::Purple), returned.pile(ANN, Colour::Green)),
+        ("enterprise".into(), "".into())
+    );
     let achieved = start().play("dogma charitable-trust, 4, enterprise, option.1");
     assert_eq!((achieved.zone("charitable-trust"), achieved.game.achievements(ANN)), (Zone::Achievements(ANN), 1));
 }
@@ -134,7 +140,8 @@ fn novel_claims_supremacy_for_a_common_icon_but_not_for_crowns() {
 
 #[test]
 fn sunglasses_score_a_card_of_a_splayed_colour() {
-    let start = echoes().splayed(ANN, "archery oars", Splay::Left).board(ANN, "sunglasses").hand(ANN, "metalworking tools");
+    let start =
+        echoes().splayed(ANN, "archery oars", Splay::Left).board(ANN, "sunglasses").hand(ANN, "metalworking tools");
     assert_eq!(start.play("dogma sunglasses").score(ANN), "metalworking");
 }
 

@@ -30,7 +30,10 @@ fn shuriken_takes_a_castle_or_lightbulb_that_is_not_red() {
 fn shuriken_leaves_other_cards_and_may_splay_purple() {
     let start = echoes().board(ANN, "shuriken mysticism monotheism").board(BEN, "agriculture");
     let played = start.play("dogma shuriken, purple");
-    assert_eq!((played.pile(BEN, Colour::Yellow), played.splay(ANN, Colour::Purple)), ("agriculture".into(), Splay::Right));
+    assert_eq!(
+        (played.pile(BEN, Colour::Yellow), played.splay(ANN, Colour::Purple)),
+        ("agriculture".into(), Splay::Right)
+    );
 }
 
 #[test]
@@ -80,11 +83,9 @@ fn chintz_only_draws_for_more_cards() {
 #[test]
 fn globe_splays_by_the_number_of_returned_cards_of_a_colour() {
     let start = || echoes().board(ANN, "globe sailing").hand(ANN, "tools writing pottery oars").next("bifocals");
-    for (words, splay) in [
-        ("tools, pass", Splay::Left),
-        ("tools, writing, pass", Splay::Right),
-        ("tools, writing, pottery", Splay::Up),
-    ] {
+    for (words, splay) in
+        [("tools, pass", Splay::Left), ("tools, writing, pass", Splay::Right), ("tools, writing, pottery", Splay::Up)]
+    {
         let played = start().play(&format!("dogma globe, {words}"));
         assert_eq!((played.splay(ANN, Colour::Green), played.forecast(ANN)), (splay, "bifocals".into()), "{words}");
     }

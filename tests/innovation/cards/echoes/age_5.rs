@@ -55,7 +55,10 @@ fn stove_scores_above_a_low_top_card_of_the_tucked_colour() {
 fn stove_draws_and_scores_below_four() {
     let start = echoes().board(ANN, "stove the-wheel mysticism").next("enterprise invention");
     let played = start.play("dogma stove, the-wheel");
-    assert_eq!((played.pile(ANN, Colour::Purple), played.score(ANN)), ("mysticism enterprise".into(), "invention the-wheel".into()));
+    assert_eq!(
+        (played.pile(ANN, Colour::Purple), played.score(ANN)),
+        ("mysticism enterprise".into(), "invention the-wheel".into())
+    );
 }
 
 #[test]
@@ -95,7 +98,10 @@ fn lightning_rod_demands_a_tuck_and_returns_the_top_card_of_its_colour() {
     let start = echoes().board(ANN, "lightning-rod").board(BEN, "oars").next("banking coal societies");
     let played = start.play("dogma lightning-rod, pass");
     assert_eq!((played.pile(BEN, Colour::Red), played.zone("oars")), ("coal".into(), Zone::Supply));
-    assert_eq!((played.pile(ANN, Colour::Green), played.pile(ANN, Colour::Purple)), ("banking".into(), "societies".into()));
+    assert_eq!(
+        (played.pile(ANN, Colour::Green), played.pile(ANN, Colour::Purple)),
+        ("banking".into(), "societies".into())
+    );
 }
 
 #[test]
@@ -117,7 +123,10 @@ fn thermometer_melds_above_the_yellow_top_card_until_another_colour_comes() {
 fn thermometer_melds_the_bottom_green_card_and_keeps_the_splay() {
     let start = echoes().splayed(ANN, "sailing clothing", Splay::Left).board(ANN, "thermometer").next("tools");
     let played = start.play("dogma thermometer");
-    assert_eq!((played.pile(ANN, Colour::Green), played.splay(ANN, Colour::Green)), ("clothing sailing".into(), Splay::Left));
+    assert_eq!(
+        (played.pile(ANN, Colour::Green), played.splay(ANN, Colour::Green)),
+        ("clothing sailing".into(), Splay::Left)
+    );
 }
 
 #[test]
@@ -128,7 +137,11 @@ fn piano_draws_a_value_of_any_hand() {
 
 #[test]
 fn piano_scores_the_values_of_five_different_top_cards() {
-    let start = || echoes().board(ANN, "piano oars calendar paper canning").score(ANN, "tools writing pottery sailing archery masonry");
+    let start = || {
+        echoes()
+            .board(ANN, "piano oars calendar paper canning")
+            .score(ANN, "tools writing pottery sailing archery masonry")
+    };
     let played = start().next("mysticism currency compass chemistry democracy");
     let played = played.play("dogma piano, tools, writing, pottery, sailing, archery");
     assert_eq!(played.score(ANN), "chemistry compass currency democracy masonry mysticism");

@@ -66,9 +66,13 @@ fn morphine_draws_nothing_where_nothing_was_returned() {
 
 #[test]
 fn hot_air_balloon_achieves_a_top_card_and_gives_the_green_one() {
-    let start = || echoes().board(ANN, "hot-air-balloon").board(BEN, "oars").achieved(BEN, "tools").next("lighting combustion");
+    let start =
+        || echoes().board(ANN, "hot-air-balloon").board(BEN, "oars").achieved(BEN, "tools").next("lighting combustion");
     let played = start().play("dogma hot-air-balloon, oars");
-    assert_eq!((played.zone("oars"), played.pile(BEN, Colour::Green)), (Zone::Achievements(ANN), "hot-air-balloon".into()));
+    assert_eq!(
+        (played.zone("oars"), played.pile(BEN, Colour::Green)),
+        (Zone::Achievements(ANN), "hot-air-balloon".into())
+    );
     assert_eq!(start().play("dogma hot-air-balloon, pass").pile(ANN, Colour::Red), "combustion");
 }
 
@@ -87,7 +91,8 @@ fn steamboat_takes_the_hand_for_blue_and_yellow() {
 
 #[test]
 fn steamboat_takes_two_scored_cards_for_red_and_green_and_nothing_for_purple() {
-    let start = |drawn: &str| echoes().board(ANN, "steamboat").score(BEN, "oars tools").next(drawn).play("dogma steamboat");
+    let start =
+        |drawn: &str| echoes().board(ANN, "steamboat").score(BEN, "oars tools").next(drawn).play("dogma steamboat");
     let red = |drawn: &str| {
         let played = start(drawn);
         let played = if played.action_over() { played } else { played.go("oars") };
@@ -114,7 +119,10 @@ fn bifocals_exchange_a_card_of_the_forecast() {
 fn stethoscope_draws_an_eight_for_a_blue_card() {
     let start = echoes().board(ANN, "stethoscope").hand(ANN, "tools").next("lighting bandage");
     let played = start.play("dogma stethoscope");
-    assert_eq!((played.pile(ANN, Colour::Blue), played.hand(ANN)), ("tools stethoscope".into(), "bandage lighting".into()));
+    assert_eq!(
+        (played.pile(ANN, Colour::Blue), played.hand(ANN)),
+        ("tools stethoscope".into(), "bandage lighting".into())
+    );
 }
 
 #[test]

@@ -77,7 +77,8 @@ fn jeans_choose_two_different_values_below_seven() {
 
 #[test]
 fn telegraph_matches_a_splay() {
-    let start = echoes().board(ANN, "telegraph sailing oars archery").splayed(BEN, "metalworking plumbing", Splay::Left);
+    let start =
+        echoes().board(ANN, "telegraph sailing oars archery").splayed(BEN, "metalworking plumbing", Splay::Left);
     let played = start.play("dogma telegraph, player.2");
     assert_eq!(played.splay(ANN, Colour::Red), Splay::Left);
 }
@@ -143,7 +144,8 @@ fn saxophone_draws_a_seven_for_each_visible_instrument() {
 
 #[test]
 fn saxophone_wins_with_all_four() {
-    let start = table_of(Set::Echoes, 4).board(ANN, "saxophone").board(BEN, "bell").board(CAT, "flute").board(DAN, "piano");
+    let start =
+        table_of(Set::Echoes, 4).board(ANN, "saxophone").board(BEN, "bell").board(CAT, "flute").board(DAN, "piano");
     let played = start.play("dogma saxophone");
     assert_eq!(played.winners(), Some(vec![ANN]));
 }

@@ -105,7 +105,8 @@ fn x_ray_tucks_and_foreshadows_any_value_for_every_three_leaves() {
 
 #[test]
 fn x_ray_may_splay_yellow_and_counts_leaves() {
-    let start = echoes().board(ANN, "x-ray agriculture masonry").next("flight computers").play("dogma x-ray, 9, yellow");
+    let start =
+        echoes().board(ANN, "x-ray agriculture masonry").next("flight computers").play("dogma x-ray, 9, yellow");
     assert_eq!(start.splay(ANN, Colour::Yellow), Splay::Up);
     let few = echoes().board(ANN, "x-ray").next("flight").play("dogma x-ray");
     assert!(few.action_over() && few.forecast(ANN).is_empty());

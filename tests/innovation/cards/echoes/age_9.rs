@@ -55,7 +55,10 @@ fn wristwatch_tucks_a_top_card_and_cards_of_all_bonuses_ascending() {
 #[test]
 fn wristwatch_leaves_yellow() {
     let played = echoes().board(ANN, "wristwatch").next("robotics").play("dogma wristwatch");
-    assert_eq!((played.pile(ANN, Colour::Yellow), played.pile(ANN, Colour::Red)), ("wristwatch".into(), "robotics".into()));
+    assert_eq!(
+        (played.pile(ANN, Colour::Yellow), played.pile(ANN, Colour::Red)),
+        ("wristwatch".into(), "robotics".into())
+    );
 }
 
 #[test]
@@ -108,7 +111,10 @@ fn laser_returns_all_achievements_and_half_the_score_pile() {
 #[test]
 fn laser_melds_two_tens() {
     let played = echoes().board(ANN, "laser").next("robotics databases").play("dogma laser");
-    assert_eq!((played.pile(ANN, Colour::Red), played.pile(ANN, Colour::Green)), ("robotics".into(), "databases".into()));
+    assert_eq!(
+        (played.pile(ANN, Colour::Red), played.pile(ANN, Colour::Green)),
+        ("robotics".into(), "databases".into())
+    );
 }
 
 #[test]
