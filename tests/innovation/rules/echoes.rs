@@ -202,3 +202,10 @@ fn an_achievement_by_an_effect_wins_at_once() {
     let start = start.achieved(ANN, "calendar paper invention banking canning combustion");
     assert_eq!(start.play("dogma soap, red, archery, oars, metalworking, tools").winners(), Some(vec![ANN]));
 }
+
+#[test]
+fn an_achievement_from_a_board_wins_at_once() {
+    let start = echoes().board(ANN, "charitable-trust").score(ANN, "computers chemistry coal").next("enterprise");
+    let start = start.achieved(ANN, "pottery calendar invention banking canning combustion");
+    assert_eq!(start.play("dogma charitable-trust, 4, enterprise, option.1").winners(), Some(vec![ANN]));
+}

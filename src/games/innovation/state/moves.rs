@@ -125,13 +125,14 @@ impl Innovation {
         let on_board = |zone| matches!(zone, Zone::Board(_));
         if on_board(from) || on_board(to) {
             self.claim_specials(t)?;
-            return self.win_by_what_is_visible(t);
+            self.win_by_what_is_visible(t)?;
+        } else if how == How::Score || matches!(to, Zone::Forecast(_)) {
+            self.claim_specials(t)?;
         }
-        if let Zone::Achievements(seat) = to {
-            return self.win_by_achievements(t, seat);
+        match to {
+            Zone::Achievements(seat) => self.win_by_achievements(t, seat),
+            _ => Ok(()),
         }
-        let foreshadowed = matches!(to, Zone::Forecast(_));
-        if how == How::Score || foreshadowed { self.claim_specials(t) } else { Ok(()) }
     }
 
     /// The special achievement that is earned by this move itself, as the table is before it, and by whom: melding a city with an arrow onto
