@@ -63,6 +63,7 @@ impl Innovation {
             self.zones[usize::from(*name)] = zone;
         }
         self.knowledge.rename(viewer, names);
+        self.running.iter_mut().flat_map(|frame| frame.kept.iter_mut().flatten()).for_each(|card| *card = named(*card));
         let piles = self.supply.0.iter_mut().flatten().chain(&mut self.available);
         piles.for_each(|card| *card = named(*card));
         for player in &mut self.players {
