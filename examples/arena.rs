@@ -80,6 +80,8 @@ impl Entrant {
 /// What one game brought, by entrant.
 struct Played {
     scores: Vec<i32>,
+    /// What each played, where that differs.
+    roles: Vec<Option<String>>,
     /// 1 for a victory, a share for a shared one.
     shares: Vec<f64>,
     decisions: Vec<usize>,
@@ -119,6 +121,7 @@ fn play<G: Judge + Invariants>(
     let mut stream = Stream::of_step(!seed, number);
     let mut played = Played {
         scores: vec![0; seats],
+        roles: vec![None; seats],
         shares: vec![0.0; seats],
         decisions: vec![0; seats],
         seconds: vec![0.0; seats],
@@ -145,6 +148,7 @@ fn play<G: Judge + Invariants>(
     let winners = game.outcome().map(|outcome| outcome.winners).unwrap_or_default();
     for (seat, score) in Seat::all(seats as u8).zip(game.state().standing()) {
         played.scores[entrant_at(seat)] = score;
+        played.roles[entrant_at(seat)] = game.state().role(seat);
     }
     let sides = game.state().sides();
     let won: Vec<_> = sides.iter().filter(|side| side.iter().any(|seat| winners.contains(seat))).collect();
@@ -164,6 +168,8 @@ struct Report {
     decisions_per_second: f64,
     seconds_a_move: f64,
     seconds: f64,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    roles: Vec<RoleLine>,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     tally: BTreeMap<String, u64>,
 }
@@ -181,6 +187,41 @@ struct Line {
     decisions: usize,
     seconds_a_move: f64,
     longest_move: f64,
+}
+
+/// How a role fared with the bots of a level.
+#[derive(Serialize)]
+struct RoleLine {
+    role: String,
+    level: &'static str,
+    games: usize,
+    win_rate: f64,
+    mean: f64,
+}
+
+impl RoleLine {
+    fn all(settings: &Settings, games: &[Played]) -> Vec<RoleLine> {
+        let mut lines: Vec<RoleLine> = Vec::new();
+        for (game, entrant) in
+            games.iter().flat_map(|game| (0..settings.seats.len()).map(move |entrant| (game, entrant)))
+        {
+            let (Some(role), level) = (&game.roles[entrant], settings.seats[entrant].word()) else { continue };
+            let at = lines.iter().position(|line| line.role == *role && line.level == level).unwrap_or_else(|| {
+                lines.push(RoleLine { role: role.clone(), level, games: 0, win_rate: 0.0, mean: 0.0 });
+                lines.len() - 1
+            });
+            let line = &mut lines[at];
+            line.games += 1;
+            line.win_rate += game.shares[entrant];
+            line.mean += f64::from(game.scores[entrant]);
+        }
+        for line in &mut lines {
+            line.win_rate /= line.games as f64;
+            line.mean /= line.games as f64;
+        }
+        lines.sort_by(|one, other| (one.level, &one.role).cmp(&(other.level, &other.role)));
+        lines
+    }
 }
 
 impl Report {
@@ -217,6 +258,7 @@ impl Report {
             games: games.len(),
             seed,
             seats,
+            roles: RoleLine::all(settings, games),
             decisions_per_second: decisions as f64 / seconds,
             seconds_a_move: thought / decisions.max(1) as f64,
             seconds,
@@ -240,6 +282,9 @@ impl Report {
                 line.seconds_a_move,
                 line.longest_move,
             );
+        }
+        for RoleLine { role, level, games, win_rate, mean } in &self.roles {
+            text += &format!("{level:8} {games:5} games  {:6.1} %  {mean:6.2}  {role}\n", win_rate * 100.0);
         }
         for (row, times) in &self.tally {
             text += &format!("{times:7} {:9.3} a game  {row}\n", *times as f64 / self.games as f64);

@@ -45,8 +45,10 @@ const links = sheets().map(({ part, text, file }) => {
 // The static shell has every game's cover and speaks every language; style/boot.css shows the one that <html> names.
 const say = new Map(languages().map((language) => [language, sayer(language)]));
 const said = (key, args) => [...say].map(([language, say]) => `<span lang="${language}">${say(key, args)}</span>`).join("");
-const cover = ({ id, players: [from, to] }) =>
-  `<li data-cover="${id}"><span><img src="./icons/art-${id}.svg" alt="" width="320" height="240"></span><p><strong>${said(`${id}-name`)}</strong>${said("players-range", { from, to })}</p></li>`;
+// The first picture stands in the page itself, so that something large is on screen with the first bytes (src/app/ui/shell.rs takes it from there).
+const drawn = (id) => `data:image/svg+xml,${read(`icons/art-${id}.svg`).trim().replace(/[#%]/g, encodeURIComponent).replaceAll('"', "'")}`;
+const cover = ({ id, players: [from, to] }, at) =>
+  `<li data-cover="${id}"><span><img src="${at ? `./icons/art-${id}.svg` : drawn(id)}" alt="" width="320" height="240"></span><p><strong>${said(`${id}-name`)}</strong>${said("players-range", { from, to })}</p></li>`;
 mkdirSync(join(dir, "rules"), { recursive: true });
 const books = await rulebooks();
 for (const { file, html } of books) write(file, html);

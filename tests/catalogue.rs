@@ -95,21 +95,30 @@ const COUNTED: [(&str, &[(&str, &str)]); 3] = [
             ("animal", "animals"),
             ("bulb", "bulbs"),
             ("card", "cards"),
+            ("coin", "coins"),
             ("day", "days"),
+            ("dwelling", "dwellings"),
             ("factory", "factories"),
+            ("favor tile", "favor tiles"),
+            ("hex", "hexes"),
             ("icon", "icons"),
+            ("key", "keys"),
             ("lightbulb", "lightbulbs"),
             ("match", "matches"),
             ("minute", "minutes"),
             ("move", "moves"),
             ("player", "players"),
             ("point", "points"),
+            ("priest", "priests"),
             ("project", "projects"),
             ("pt", "pts"),
             ("result", "results"),
             ("round", "rounds"),
             ("section", "sections"),
+            ("spade", "spades"),
+            ("step", "steps"),
             ("time", "times"),
+            ("town", "towns"),
             ("triple", "triples"),
             ("turn", "turns"),
             ("worker", "workers"),
@@ -125,15 +134,19 @@ const COUNTED: [(&str, &[(&str, &str)]); 3] = [
             ("Handkarte", "Handkarten"),
             ("Karte", "Karten"),
             ("Minute", "Minuten"),
+            ("Münze", "Münzen"),
             ("Partie", "Partien"),
             ("Projekt", "Projekte"),
             ("Punkt", "Punkte"),
             ("Punkt", "Punkten"),
+            ("Stadt", "Städte"),
+            ("Stufe", "Stufen"),
             ("Symbol", "Symbole"),
             ("Symbol", "Symbolen"),
             ("Tag", "Tage"),
             ("Tier", "Tiere"),
             ("Ware", "Waren"),
+            ("Wohnhaus", "Wohnhäuser"),
             ("Zug", "Züge"),
         ],
     ),
@@ -144,19 +157,26 @@ const COUNTED: [(&str, &[(&str, &str)]); 3] = [
             ("animal", "animales"),
             ("bombilla", "bombillas"),
             ("carta", "cartas"),
+            ("ciudad", "ciudades"),
             ("día", "días"),
+            ("hexágono", "hexágonos"),
             ("icono", "iconos"),
             ("jugada", "jugadas"),
             ("jugador", "jugadores"),
+            ("llave", "llaves"),
             ("logro", "logros"),
             ("mercancía", "mercancías"),
             ("minuto", "minutos"),
+            ("moneda", "monedas"),
+            ("pala", "palas"),
             ("partida", "partidas"),
+            ("paso", "pasos"),
             ("proyecto", "proyectos"),
             ("pto.", "ptos."),
             ("punto", "puntos"),
             ("resultado", "resultados"),
             ("ronda", "rondas"),
+            ("sacerdote", "sacerdotes"),
             ("sección", "secciones"),
             ("trabajador", "trabajadores"),
             ("trío", "tríos"),
@@ -183,6 +203,8 @@ const NEVER_FEW: &[(&str, &str)] = &[
     ("sort", ""),
     // Five for each age.
     ("points", "innovation-achievement-free"),
+    // Scoring tiles bring two points or more.
+    ("points", "terra-mystica-feat-"),
 ];
 
 /// Every message with each of its numbers in turn as 0, 1, 2 and 5: "1 cards" and "2 card" stand nowhere.
@@ -325,7 +347,8 @@ impl Said {
         let with_part = |(start, names): &(&str, &[&str])| starts(start) && names.contains(&catalogue.as_str());
         catalogue == "lobby"
             || !first.iter().any(|first| starts(first)) && later.iter().any(with_part)
-            || starts(&format!("games/{catalogue}/")) && fireside::games::IDS.contains(&catalogue.as_str())
+            || starts(&format!("games/{}/", catalogue.replace('-', "_")))
+                && fireside::games::IDS.contains(&catalogue.as_str())
     }
 }
 

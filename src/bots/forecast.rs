@@ -26,6 +26,7 @@ impl<G: Judge> Forecast<G> {
 
     /// As [`Forecast::new`], with settings of one's own: the horizon and the noise of playouts count.
     pub fn with(info: InfoSet<G>, settings: Settings, seed: u64) -> Forecast<G> {
+        let settings = settings.of::<G>();
         Forecast { info, settings, stream: Stream::new(seed), scores: Vec::new(), sum: [0.0; Seat::MOST], runs: 0 }
     }
 

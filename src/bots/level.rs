@@ -1,5 +1,6 @@
 //! The levels and what sets them apart.
 
+use super::Judge;
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
 
@@ -17,7 +18,7 @@ pub enum Level {
     Expert,
 }
 
-/// How a level thinks.
+/// How a level thinks, in points of a light game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
     /// Runs of the search for a question with many choices. 0: only the judgement.
@@ -32,6 +33,18 @@ pub struct Settings {
     pub temperature: f32,
     /// How far under the best score, in points, playouts pick now and then.
     pub playout_noise: f32,
+}
+
+impl Settings {
+    /// The same in this game's points.
+    pub(super) fn of<G: Judge>(self) -> Settings {
+        Settings {
+            noise: self.noise * G::BLUR,
+            temperature: self.temperature * G::POINT,
+            playout_noise: self.playout_noise * G::POINT,
+            ..self
+        }
+    }
 }
 
 impl Level {

@@ -128,6 +128,9 @@ impl Walk<'_> {
         self.nodes.clear();
         let best = scores.iter().copied().fold(f32::MIN, f32::max);
         for (index, choice) in choices.iter().enumerate() {
+            if best - scores[index] >= G::HOPELESS {
+                continue;
+            }
             let key = game.key(*choice);
             let child = self.tree.child(node, key).unwrap_or_else(|| {
                 let prior = ((scores[index] - best) / self.settings.temperature).exp();

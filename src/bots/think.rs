@@ -56,6 +56,7 @@ impl<G: Judge> Thinker<G> {
 
     /// As [`Thinker::new`], with settings of one's own.
     pub fn with(decision: Decision<G>, settings: Settings, seed: u64) -> Thinker<G> {
+        let settings = settings.of::<G>();
         let mut stream = Stream::new(seed);
         let question = decision.question().clone();
         let first = question.choices[0];
@@ -76,7 +77,9 @@ impl<G: Judge> Thinker<G> {
         state.judge(*seat, *prompt, choices, &mut scores);
         thinker.first = choices[glance(&scores, settings.noise, &mut stream)];
         thinker.keys = choices.iter().map(|choice| state.key(*choice)).collect();
-        let mut different = thinker.keys.clone();
+        let best = scores.iter().copied().fold(f32::MIN, f32::max);
+        let hopeful = thinker.keys.iter().zip(&scores).filter(|(_, score)| best - **score < G::HOPELESS);
+        let mut different: Vec<u64> = hopeful.map(|(key, _)| *key).collect();
         different.sort_unstable();
         different.dedup();
         let different = different.len() as u32;

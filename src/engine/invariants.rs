@@ -14,6 +14,11 @@ pub trait Invariants: Game {
     /// All kinds of tables there are to try: options and numbers of players.
     fn tables() -> Vec<(Self::Options, u8)>;
 
+    /// The tables whose golden playthroughs are kept: few enough to be read, where there are many kinds.
+    fn golden_tables() -> Vec<(Self::Options, u8)> {
+        Self::tables()
+    }
+
     /// Recounts everything.
     ///
     /// # Errors
@@ -35,6 +40,11 @@ pub trait Invariants: Game {
     /// Names what is worth counting in an event, as rows of the table that `--tally` prints in `examples/fuzz` and
     /// `examples/arena`.
     fn tally(_: &Self::Event, _: &mut dyn FnMut(String)) {}
+
+    /// What a seat plays where seats differ, for instance its faction: `examples/arena` says how each of them fared.
+    fn role(&self, _: Seat) -> Option<String> {
+        None
+    }
 
     /// How often a lively game picks this choice, compared with others: 1 or more. What leads to full tables, empty stacks
     /// and rare endings weighs more. Every other game is lively.

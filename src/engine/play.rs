@@ -174,11 +174,24 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// [`Refusal`] when the choice is not legal; nothing changes then.
     pub fn answer(&mut self, choice: G::Choice) -> Result<(), Refusal<G::Choice>> {
+        self.take(choice, false)
+    }
+
+    /// Answers the waiting question in its player's name, as the player has settled beforehand: undo passes over such an answer to
+    /// the decision before it.
+    ///
+    /// # Errors
+    /// [`Refusal`] when the choice is not legal; nothing changes then.
+    pub fn answer_unasked(&mut self, choice: G::Choice) -> Result<(), Refusal<G::Choice>> {
+        self.take(choice, true)
+    }
+
+    fn take(&mut self, choice: G::Choice, auto: bool) -> Result<(), Refusal<G::Choice>> {
         let question = self.question.as_ref().ok_or(Refusal::Over(choice))?;
         if !question.choices.contains(&choice) {
             return Err(Refusal::NotOffered(choice));
         }
-        self.push(choice, false);
+        self.push(choice, auto);
         while self.record.auto_answer {
             match self.question.as_ref().map(|question| question.choices.as_slice()) {
                 Some(&[only]) => self.push(only, true),
@@ -207,9 +220,12 @@ impl<G: Game> Match<G> {
     /// Takes an answer that is known to be offered.
     fn push(&mut self, choice: G::Choice, auto: bool) {
         let cursor = self.record.cursor;
-        if self.record.answers.get(cursor).is_none_or(|next| next.choice != choice) {
-            self.record.answers.truncate(cursor);
-            self.record.answers.push(Answer { choice, auto });
+        match self.record.answers.get_mut(cursor).filter(|next| next.choice == choice) {
+            Some(again) => again.auto = auto,
+            None => {
+                self.record.answers.truncate(cursor);
+                self.record.answers.push(Answer { choice, auto });
+            }
         }
         self.run_to(cursor + 1).unwrap_or_else(|_| unreachable!("{choice:?} was offered"));
     }

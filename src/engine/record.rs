@@ -33,7 +33,7 @@ pub struct Answer<C> {
     /// What was picked.
     #[serde(rename = "c")]
     pub choice: C,
-    /// Whether it was the only choice and answered itself.
+    /// Whether nobody was asked: it was the only choice, or its player had settled it beforehand.
     #[serde(rename = "a", default, skip_serializing_if = "std::ops::Not::not")]
     pub auto: bool,
 }

@@ -67,6 +67,26 @@ fn with_auto_answer_off_a_single_choice_is_asked() {
     assert!(!game.record().answers[1].auto);
 }
 
+#[test]
+fn undo_passes_over_what_was_settled_beforehand() {
+    let mut game = played(&[1]);
+    assert_eq!(game.answer_unasked(7), Err(Refusal::NotOffered(7)));
+    game.answer_unasked(1).expect("legal");
+    game.answer(1).expect("legal");
+    game.answer_unasked(1).expect("legal");
+    assert_eq!(game.record().answers.iter().map(|answer| answer.auto).collect::<Vec<_>>(), [false, true, false, true]);
+    // The second seat has decided nothing itself.
+    assert_eq!(game.undo(seats(&[1])), None);
+    assert_eq!(game.undo(seats(&[0])).map(|undo| undo.to), Some(2));
+    let back = game.undo(seats(&[0, 1])).expect("a decision");
+    game.take_back(back);
+    assert!(game.redo());
+    assert_eq!(game.cursor(), 4, "what was settled follows again");
+    game.go_to(3).expect("back");
+    game.answer(1).expect("legal");
+    assert!(!game.record().answers[3].auto, "it was decided this time");
+}
+
 /// Found in review: with a redo tail kept, the single choice behind the repeated answer was asked again.
 #[test]
 fn a_repeated_answer_answers_single_choices_again_and_keeps_the_tail() {

@@ -521,6 +521,19 @@ test("nothing scrolls sideways at any size", async ({ page }) => {
   }
 });
 
+test("the empty estate says what it is about, above the dock", { tag: "@phone" }, async ({ page }) => {
+  await open(page, { seats: ["person", "medium"] });
+  await until(page, "a question", ({ kind }) => kind === "choose");
+  const goal = page.getByText("Three of a kind score.");
+  const words = await goal.evaluate((line) => {
+    const range = document.createRange();
+    range.selectNodeContents(line);
+    return range.getBoundingClientRect().bottom;
+  });
+  const edge = await goal.evaluate((line) => line.closest("main")!.getBoundingClientRect().bottom);
+  expect(words, "all of it").toBeLessThanOrEqual(edge);
+});
+
 test("targets are large enough for a finger", { tag: "@phone" }, async ({ page }) => {
   await open(page, { ...DUEL, after: 60 });
   expect(await tooSmall(page)).toEqual([]);

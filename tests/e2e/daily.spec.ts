@@ -1,5 +1,6 @@
 // The game of the day: the same for everybody on a date; results, later tries, the last two weeks.
 import { finished, put, sound, stats, text } from "./kept";
+import { GAMES } from "./games";
 import { openLobby } from "./support";
 import { expect, fits, test, tooSmall } from "./table";
 
@@ -83,8 +84,9 @@ test("results, later tries, a row of days, and sharing", { tag: "@phone" }, asyn
 test("today's result is on the card", async ({ page }) => {
   await page.clock.install({ time: NOON });
   const own = finished("t", NOON.getTime() - 1000, [["You", null, 51, true], ["Blue", "hard", 40, false], ["Green", "hard", 44, false]], { daily: "2026-11-21" });
-  const other = finished("i", NOON.getTime() - 2000, [["You", null, 6, true], ["Blue", "hard", 3, false]], { daily: "2026-11-21", game: "innovation" });
-  await put(page, stats([own, other]));
+  const others = GAMES.filter(({ id }) => id !== "burgundy").map(({ id }, at) =>
+    finished(id, NOON.getTime() - 2000 - at, [["You", null, 6, true], ["Blue", "hard", 3, false]], { daily: "2026-11-21", game: id }));
+  await put(page, stats([own, ...others]));
   await openLobby(page);
   await expect(page.locator(".day-card")).toContainText("51 : 44");
 });

@@ -14,6 +14,7 @@ const ANSWERS = 60;
 const GAMES = [
   { name: /^Burgundy.*New game$/, id: "burgundy" },
   { name: /^Innovation.*New game$/, id: "innovation" },
+  { name: /^Terra Mystica.*New game$/, id: "terra-mystica" },
 ];
 const OTHERS = [{ who: "a person at the same device", pick: "Person" }, { who: "a bot", pick: "Easy" }];
 

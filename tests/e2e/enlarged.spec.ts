@@ -2,14 +2,12 @@
 import { GAMES } from "./games";
 import { expect, open, test, until } from "./table";
 
-for (const { id: game } of GAMES) {
-  const wanted = { game, seats: ["person", "medium"] as ("person" | "medium")[], after: 60 };
-
+for (const { id: game, large: { position, thing } } of GAMES) {
   test(`${game}: a card is shown large while the mouse rests on it`, async ({ page }) => {
-    await open(page, wanted);
+    await open(page, position);
     await until(page, "a question", ({ kind }) => kind === "choose");
     const large = page.locator(".enlarged");
-    const card = page.locator(".board :is(.icard, .card):is(.can, .via):not(.dicecard)").first();
+    const card = page.locator(thing).first();
     const box = (await card.boundingBox())!;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x, y);
@@ -31,20 +29,20 @@ for (const { id: game } of GAMES) {
   });
 
   test(`${game}: a card is shown large where the keyboard stands`, async ({ page }) => {
-    await open(page, wanted);
+    await open(page, position);
     await until(page, "a question", ({ kind }) => kind === "choose");
     await page.keyboard.press("Tab");
-    await page.locator(".board :is(.icard, .card):is(.can, .via):not(.dicecard)").first().focus();
+    await page.locator(thing).first().focus();
     await expect(page.locator(".enlarged")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.locator(".enlarged")).toHaveCount(0);
   });
 
   test(`${game}: fingers make nothing large`, { tag: "@phone" }, async ({ page }) => {
-    await open(page, wanted);
+    await open(page, position);
     await until(page, "a question", ({ kind }) => kind === "choose");
     await page.evaluate(() => new MutationObserver(() => document.querySelector(".enlarged") && Object.assign(window, { seen: true })).observe(document.body, { childList: true, subtree: true }));
-    const card = page.locator(".board :is(.icard, .card):is(.can, .via):not(.dicecard)").first();
+    const card = page.locator(thing).first();
     await card.tap();
     await expect(page.locator(".chosen").first()).toBeVisible();
     expect(await page.evaluate(() => "seen" in window)).toBe(false);

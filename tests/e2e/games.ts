@@ -11,6 +11,8 @@ export interface Game {
   turn: string;
   /** Something that cannot be done in a stored position: what is tapped, and what is said then. */
   refused: { position: Wanted; tap: string; says: RegExp };
+  /** A thing that can be chosen in a stored position and that is shown large: where it is. */
+  large: { position: Wanted; thing: string };
   /** Stored positions in which its table looks different, by the names of their photographs. */
   positions: { [name: string]: Wanted };
 }

@@ -82,3 +82,38 @@ test("splaying on a phone: every choice has words, and the piles are in sight", 
   const spots = await page.evaluate(() => window.tester.spots().map((spot, n) => [spot.label, window.tester.aim(n)]));
   expect(spots.filter(([, point]) => point === null), "out of reach").toEqual([]);
 });
+
+test("innovation: what would do nothing says so before it is done", { tag: "@both" }, async ({ page }) => {
+  await open(page, { game: "innovation", seats: ["person", "easy"], after: 20 });
+  await question(page);
+  const card = (name: string) => page.locator(".board .inn-player.me .icard.can").filter({ hasText: name });
+  const stage = page.getByRole("region", { name: "In play" });
+  // A whole dogma; then one effect of two, behind its text.
+  await card("City States").click();
+  await expect(stage.getByText("It would do nothing now")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await card("Tools").click();
+  const said = stage.getByText("It would do nothing now");
+  await expect(said).toHaveCount(1);
+  await expect(stage.locator("p").filter({ hasText: "It would do nothing now" })).toContainText("draw three cards of value");
+  await expect(said).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(said).toHaveCount(0);
+});
+
+test("innovation: an answer that would do nothing says so", async ({ page }) => {
+  await open(page, { game: "innovation", seats: ["person", "easy"], at: "Value" });
+  await question(page);
+  const values = page.locator(".prompt .choices button").filter({ visible: true });
+  const idle: string[] = [];
+  for (const value of await values.all()) {
+    await value.click();
+    await expect(value).toHaveAttribute("aria-pressed", "true");
+    const says = /would do nothing now/.test(await page.locator(".prompt .gain").innerText());
+    if (says) idle.push(await value.innerText());
+    // Assistive technology hears the same of the button.
+    await expect(value).toHaveAttribute("aria-label", says ? /would do nothing now/ : /^(?!.*would do nothing).*return/i);
+  }
+  expect(idle.length, "values that nobody has in a score pile").toBeGreaterThan(0);
+  expect(idle.length).toBeLessThan(await values.count());
+});

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import type { Wanted } from "./saves";
 import { openLobby } from "./support";
-import { covered, expect, fits, generator, lift, look, open, record, test, tooSmall, until } from "./table";
+import { covered, expect, fits, generator, lift, look, open, record, step, test, tooSmall, until } from "./table";
 
 const DUEL: Wanted = { game: "innovation", seats: ["person", "easy"] };
 const THREE: Wanted = { game: "innovation", seats: ["person", "easy", "easy"] };
@@ -27,23 +27,6 @@ async function openLog(page: Page) {
   if (!isPhone(page)) return;
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("menuitem", { name: "Log", exact: true }).click();
-}
-
-/** Taps something that can be tapped where it lies, or confirms; `rather`: what is tapped if it is there. */
-async function step(page: Page, random: () => number, rather = /^$/) {
-  const before = await until(page, "a question", ({ kind }) => ["choose", "end"].includes(kind), 30_000);
-  if (before.kind === "end") return before;
-  const spots = await page.evaluate(() => window.tester.spots());
-  const order = spots.map((spot, n) => ({ n, first: spot.main ? 2 : rather.test(spot.label) ? 1 : random() })).sort((a, b) => b.first - a.first);
-  for (const { n } of order) {
-    const point = await page.evaluate((n) => window.tester.aim(n), n);
-    // What the sheet over the boards covers is out of reach meanwhile.
-    if (!point) continue;
-    if (isPhone(page)) await page.touchscreen.tap(point.x, point.y);
-    else await page.mouse.click(point.x, point.y);
-    return until(page, `a tap on “${spots[n].label}” does something`, ({ all }) => all !== before.all, 5000);
-  }
-  throw new Error(`nothing to tap: ${before.all}`);
 }
 
 /** Plays on to the end, mostly drawing and claiming, so that it comes soon; whatever the bots demand is answered. */
@@ -257,6 +240,26 @@ test("a whole game of 2 against a bot", { tag: "@phone" }, async ({ page }) => {
   await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page).toHaveURL(/#\/innovation\/[0-9a-f]+$/);
   await toTheEnd(page);
+});
+
+test("four on a small desktop: everybody's place is in sight, and boards scroll within theirs", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, { game: "innovation", seats: ["person", "medium", "medium", "medium"], after: 120 });
+  await until(page, "a question", ({ kind }) => kind === "choose");
+  const board = page.locator(".board.innovation");
+  expect(await board.evaluate((box) => box.scrollHeight - box.clientHeight), "the table as a whole does not scroll").toBeLessThanOrEqual(1);
+  for (const part of [".inn-player", ".inn-common", ".inn-hand"]) {
+    for (const one of await page.locator(`.board ${part}`).all()) {
+      await expect(one).toBeInViewport({ ratio: 0.99 });
+      expect((await one.boundingBox())!.height, part).toBeGreaterThan(40);
+    }
+  }
+  for (const one of await page.locator(".board .inn-player").all()) {
+    const row = one.locator(".inn-row").last();
+    await row.scrollIntoViewIfNeeded();
+    await expect(row).toBeInViewport();
+    await expect(one.locator(".inn-head"), "whose board it is stays in sight").toBeInViewport({ ratio: 0.99 });
+  }
 });
 
 test("four in teams: begun in the lobby, and the last turns", async ({ page }) => {

@@ -50,7 +50,7 @@ export interface Record {
   seed: number;
 }
 
-const NAMES = ["Ann", "Ben", "Cleo", "Dora"];
+const NAMES = ["Ann", "Ben", "Cleo", "Dora", "Emil"];
 
 /** The text of a kept match. */
 export async function save(wanted: Wanted, id = "test"): Promise<string> {

@@ -33,7 +33,11 @@ export function inPage() {
   const elements = () =>
     [...document.querySelectorAll<HTMLElement>(".board :is(.can, .via), .board .use-die:enabled, .prompt .acts button:enabled")].filter((element) => {
       const box = element.getBoundingClientRect();
-      return box.width > 0 && box.height > 0;
+      if (box.width === 0 || box.height === 0) return false;
+      // A map shows a part of itself; a finger pans it.
+      const frame = element.closest(".pan-zoom")?.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      return !frame || (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom);
     });
   const look = (): Look => {
     const id = location.hash.split("/")[2];
@@ -171,6 +175,22 @@ export async function playChoice(page: Page, random: () => number): Promise<Look
     if (seen.cursor !== cursor || seen.kind !== "choose") return seen;
   }
   throw new Error(`no answer within 25 taps: ${seen.all}`);
+}
+
+/** Answers once, by a tap on whatever can be chosen where it lies, or confirms; `rather`: what is tapped if it is there. */
+export async function step(page: Page, random: () => number, rather = /^$/) {
+  const before = await until(page, "a question", ({ kind }) => ["choose", "end"].includes(kind), 30_000);
+  if (before.kind === "end") return before;
+  const spots = await page.evaluate(() => window.tester.spots());
+  const order = spots.map((spot, n) => ({ n, first: spot.main ? 2 : rather.test(spot.label) ? 1 : random() })).sort((a, b) => b.first - a.first);
+  for (const { n } of order) {
+    const point = await page.evaluate((n) => window.tester.aim(n), n);
+    // What a sheet over the board covers is out of reach meanwhile.
+    if (!point) continue;
+    await tap(page, point);
+    return until(page, `a tap on “${spots[n].label}” does something`, ({ all }) => all !== before.all, 5000);
+  }
+  throw new Error(`nothing to tap: ${before.all}`);
 }
 
 /** One tap that picks, one that confirms, until an answer is given. */

@@ -18,7 +18,8 @@ fn answer(situation: Situation, settings: Automatic) -> Option<bool> {
     settings.answer(&game, &waiting.expect("a question")).map(|choice| choice == Choice::Take(0))
 }
 
-const NONE: Automatic = Automatic { take_up_to: [0, 0], decline_from: [u8::MAX; 2], at_the_end: AtTheEnd::Ask };
+const NONE: Automatic =
+    Automatic { take_up_to: [0, 0], decline_from: [u8::MAX; 2], at_the_end: AtTheEnd::Ask, end_by_hand: false };
 
 #[test]
 fn free_power_is_taken_unless_cultists_profit() {
@@ -59,6 +60,21 @@ fn nobody_pays_for_power_at_the_end() {
     {
         assert_eq!(answer(last(Faction::Cultists, 1), Automatic { at_the_end, ..settings }), wanted);
     }
+}
+
+#[test]
+fn a_turn_ends_with_its_action_unless_a_town_waits() {
+    let situation = Situation::new(&[Faction::Witches, Faction::Nomads]).build(0, Dwelling, &["F4"]);
+    let ends = |situation: Situation, settings: Automatic| {
+        let After { game, waiting, .. } = play(situation.resources(0, 9, 9, 0), &[upgrade("F4", TradingHouse)]);
+        settings.answer(&game, &waiting.expect("a question"))
+    };
+    assert_eq!(ends(situation.clone(), NONE), Some(Choice::Done));
+    assert_eq!(ends(situation, Automatic { end_by_hand: true, ..NONE }), None);
+    // Mermaids could found a town over the river.
+    let river = Situation::new(&[Faction::Mermaids, Faction::Nomads]).build(0, TradingHouse, &["F3", "G1"]);
+    let river = river.build(0, Stronghold, &["E4"]).build(0, Dwelling, &["H3", "F4"]);
+    assert_eq!(ends(river, NONE), None);
 }
 
 #[test]

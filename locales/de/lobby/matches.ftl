@@ -27,10 +27,9 @@ turn-away = { $name ->
    *[other] warten auf { $name }
 }
 
-open-link = Link öffnen
-# As in English.
-open-link-field = Link
-open-link-note = Füge den Link ein, den dir jemand geschickt hat.
+open-link = Link oder Text öffnen
+open-link-field = Link oder Text
+open-link-note = Füge den Link ein, den dir jemand geschickt hat, oder den Text einer Partie.
 open-link-go = Öffnen
 storage = Speicher
 save-answer = Entscheidung Nummer { $number } passt nicht mehr zu den Regeln. Du siehst den letzten Moment, der noch passt; der Spielstand bleibt, wie er ist.

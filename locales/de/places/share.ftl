@@ -18,6 +18,7 @@ share-qr-too-long = Dieser Link ist zu lang für einen QR-Code, den eine Kamera 
 share-reveals = Ein Link enthält die ganze Partie, auch verdeckte Karten: Wer ihn zerlegt, könnte nachsehen. Spiel mit Leuten, denen du vertraust.
 share-file = Datei
 share-file-note = Dieselbe Partie als Datei: zum Aufheben oder um sie auf einem anderen Gerät zu öffnen.
+share-notation-note = { $name }: ein Text, den andere Programme für dieses Spiel lesen.
 share-log = Protokoll
 share-log-copy = Als Text kopieren
 share-log-text = Textdatei

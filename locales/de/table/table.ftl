@@ -76,3 +76,5 @@ recap-points = { $words }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+settle-title = Was ohne Frage beantwortet wird
+settle-note = Gilt für dich in dieser Partie und, bis du es änderst, in den nächsten. Zurücknehmen überspringt solche Antworten.

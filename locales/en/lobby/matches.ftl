@@ -27,9 +27,9 @@ turn-away = { $name ->
    *[other] waiting for { $name }
 }
 
-open-link = Open a link
-open-link-field = Link
-open-link-note = Paste the link that somebody sent you.
+open-link = Open a link or text
+open-link-field = Link or text
+open-link-note = Paste the link that somebody sent you, or the text of a match.
 open-link-go = Open
 storage = Storage
 save-answer = Choice number { $number } does not fit the rules any more. You see the last moment that does; the save stays as it is.

@@ -16,6 +16,7 @@ share-qr-too-long = This link is too long for a QR code that a camera could read
 share-reveals = A link holds the whole match, hidden cards included: someone who takes it apart could look. Play with people you trust.
 share-file = File
 share-file-note = The same match as a file: to keep it, or to open it on another device.
+share-notation-note = The { $name }: a text that other programs for this game read.
 share-log = Log
 share-log-copy = Copy as text
 share-log-text = Text file

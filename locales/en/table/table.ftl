@@ -79,3 +79,5 @@ recap-points = { $words }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+settle-title = What is answered without asking
+settle-note = Holds for you in this match and, until you change it, in the next ones. Undo goes back over such answers.

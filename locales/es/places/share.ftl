@@ -14,6 +14,7 @@ share-qr-too-long = Este enlace es demasiado largo para un código QR que una c�
 share-reveals = Un enlace contiene la partida entera, incluidas las cartas ocultas: quien lo desmonte podría mirarlas. Juega con gente de confianza.
 share-file = Archivo
 share-file-note = La misma partida como archivo: para guardarla o abrirla en otro dispositivo.
+share-notation-note = { $name }: un texto que leen otros programas de este juego.
 share-log = Registro
 share-log-copy = Copiar como texto
 share-log-text = Archivo de texto

@@ -73,3 +73,5 @@ recap-points = { $words }, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+settle-title = Lo que se responde sin preguntar
+settle-note = Vale para ti en esta partida y, hasta que lo cambies, en las siguientes. Al deshacer se saltan estas respuestas.

@@ -7,13 +7,12 @@ macro_rules! modules {
         /// Names of all games, those that are announced included, and whose they are.
         pub const CREDITS: &[(&str, &str)] = &[
             $($module::CREDIT,)*
-            ("Terra Mystica", "Jens Drögemüller and Helge Ostertag, Feuerland Spiele"),
             ("Beta Colony", "Ben Pinchback and Matt Riddle, Rio Grande Games"),
         ];
 
         /// Every game of the house, in the lobby's order, then those that are announced.
         #[cfg(target_arch = "wasm32")]
-        pub static GAMES: &[Entry] = &[$($module::ENTRY,)* TERRA_MYSTICA, BETA_COLONY];
+        pub static GAMES: &[Entry] = &[$($module::ENTRY,)* BETA_COLONY];
     };
 }
 crate::for_each_game!(modules! {});
@@ -21,7 +20,5 @@ crate::for_each_game!(modules! {});
 #[cfg(target_arch = "wasm32")]
 use crate::app::matches::module::Entry;
 
-#[cfg(target_arch = "wasm32")]
-const TERRA_MYSTICA: Entry = Entry { id: "terra-mystica", players: 2..=5, play: None };
 #[cfg(target_arch = "wasm32")]
 const BETA_COLONY: Entry = Entry { id: "beta-colony", players: 2..=4, play: None };

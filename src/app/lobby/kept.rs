@@ -101,7 +101,7 @@ impl Matches {
     }
 
     /// Tells what became of a match that was to be taken in.
-    pub fn imported(self, taken: Result<String, Phrase>) {
+    pub fn imported(self, taken: Result<Route, Phrase>) {
         match taken {
             Ok(_) => self.toasts.say(say("taken-in")),
             Err(why) => self.toasts.say(Phrase::new("not-taken-in").with("why", why).say()),

@@ -7,7 +7,6 @@ use crate::app::i18n::words::{Phrase, say};
 use crate::app::lazy::quietly;
 use crate::app::matches::parts::parts;
 use crate::app::matches::{game_name, seats_of, title, whose};
-use crate::app::share::OpenLink;
 use crate::app::store::save::Meta;
 use crate::app::store::storage::Kept;
 use crate::app::ui::{Icon, ShortList, focus};
@@ -35,7 +34,7 @@ pub fn KeptList(
     Effect::watch(move || wished.get(), move |_, _, _| most.set(STEP), false);
     let rows = Memo::new(move |_| found.with(|found| found.iter().take(most.get()).cloned().collect::<Vec<_>>()));
     let rest = move || found.with(Vec::len).saturating_sub(most.get());
-    let storage_open = RwSignal::new(false);
+    let (storage_open, link_open) = (RwSignal::new(false), RwSignal::new(false));
     let empty = move || match (found.with(Vec::is_empty), count.get()) {
         (false, _) => ().into_any(),
         (true, 0) => view! { <p class="empty">{say("saves-empty")}</p> }.into_any(),
@@ -91,12 +90,15 @@ pub fn KeptList(
             </ul>
             {empty}
             <OpenFile matches />
-            <OpenLink />
+            <button class="btn load" type="button" aria-haspopup="dialog" on:click=move |_| link_open.set(true)>
+                <Icon name="link" />
+                {say("open-link")}
+            </button>
         </section>
         <Rename matches />
         {quietly(parts().places, move |places| {
             let share = (places.share)(matches.sharing, Callback::new(move |()| matches.refresh()));
-            view! { {share} {(places.storage)(storage_open)} }.into_any()
+            view! { {share} {(places.storage)(storage_open)} {(places.open_link)(link_open)} }.into_any()
         })}
     }
 }

@@ -79,11 +79,10 @@ pub fn day(results: &[Finished], game: &str, date: Date) -> Day {
         .filter(|result| result.game == game && result.daily.as_ref() == Some(&own))
         .filter_map(reached)
         .collect();
-    tries.sort_by_key(|reached| reached.ended);
     let count = tries.len();
-    let mut tries = tries.into_iter();
-    let first = tries.next();
-    Day { first, later: tries.max_by_key(|reached| (reached.won, reached.points)), tries: count }
+    let earliest = (0..count).min_by_key(|at| tries[*at].ended);
+    let first = earliest.map(|at| tries.remove(at));
+    Day { first, later: tries.into_iter().max_by_key(|reached| (reached.won, reached.points)), tries: count }
 }
 
 fn reached(result: &Finished) -> Option<Reached> {

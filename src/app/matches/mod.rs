@@ -29,7 +29,7 @@ pub use naming::{colour, named_seats, seats_of};
 pub use sharing::Sharing;
 #[cfg(target_arch = "wasm32")]
 pub use {
-    adopt::{adopt, check, game_of, import},
+    adopt::{adopt, check, game_of, import, read},
     begin::{BeginError, NewMatch, begin},
     first::is_first,
     names::{game_name, level_name},

@@ -25,6 +25,8 @@ pub struct Play {
     pub solo: bool,
     /// Who plays in the game of the day, from Monday to Sunday; `None` for a game without one.
     pub daily: Option<&'static Week>,
+    /// Whether its matches are also written down in a notation of its own, which [`GameModule::read`] knows.
+    pub notation: bool,
 }
 
 impl Entry {
@@ -52,6 +54,9 @@ pub struct GameModule {
     pub begin: fn(NewMatch) -> Result<String, BeginError>,
     /// Keeps a match that came from outside and returns its key, or says what is wrong with it.
     pub adopt: fn(&str) -> Result<String, Phrase>,
+    /// Keeps a match that is written in the game's own notation and returns its key, or says what is wrong with it; `None` for a text
+    /// that is nothing of the kind.
+    pub read: fn(&str) -> Option<Result<String, Phrase>>,
     /// Whether a text is a match that runs.
     pub check: fn(&str) -> Result<(), Phrase>,
     /// Its matches as links, files and logs, and links taken in.

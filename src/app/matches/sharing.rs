@@ -24,6 +24,8 @@ pub struct Package {
     pub link: String,
     /// The text of its file.
     pub file: String,
+    /// The match in its game's notation, and what that is called; `None` where there is none.
+    pub notation: Option<(Phrase, String)>,
     /// Its log, written when it is wanted.
     pub log: Arc<dyn Fn(LogForm) -> String + Send + Sync>,
 }

@@ -67,13 +67,16 @@ pub fn StandLine(
 ) -> impl IntoView {
     let points = &meta.standing.points;
     let mut rows: Vec<(usize, u8, String, bool)> = Vec::new();
+    let mut add = |row: (usize, u8, String, bool)| {
+        let behind = |other: &(usize, u8, String, bool)| points.get(other.0) < points.get(row.0);
+        rows.insert(rows.iter().position(behind).unwrap_or(rows.len()), row);
+    };
     for (at, seat) in seats_of(&meta).into_iter().enumerate().take(6) {
-        rows.push((at, seat.mark, seat.name, is_you(&meta, at)));
+        add((at, seat.mark, seat.name, is_you(&meta, at)));
     }
     if points.len() > meta.seats.len() {
-        rows.push((meta.seats.len(), rival_mark(&meta.seats), rival(&meta.game), false));
+        add((meta.seats.len(), rival_mark(&meta.seats), rival(&meta.game), false));
     }
-    rows.sort_by_key(|(at, ..)| std::cmp::Reverse(points.get(*at).copied()));
     let rows = rows
         .into_iter()
         .map(|(at, mark, name, me)| {

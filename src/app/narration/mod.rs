@@ -8,12 +8,14 @@ mod reasons;
 pub mod testing;
 
 pub use parts::{
-    Chart, Decisive, Gain, GainSign, LogKind, LogLine, Measure, Moment, Paragraph, Reason, ScoreRow, Section, and,
+    Chart, Decisive, Gain, GainSign, LogKind, LogLine, Measure, Moment, Paragraph, Reason, ScoreRow, Section, Written,
+    and,
 };
 pub use reasons::{both, reasons};
 
 use crate::app::i18n::words::Phrase;
 use crate::app::store::save::{SeatPlan, Standing};
+use crate::app::store::stats::Tags;
 use crate::bots::Judge;
 use crate::engine::{Logged, Match, Seat};
 
@@ -80,7 +82,8 @@ pub trait Narration: Judge {
         let mut from = 0;
         for line in &mut lines {
             let answers = record.answers.get(from..line.answered.min(record.answers.len())).unwrap_or_default();
-            line.auto = matches!(line.kind, LogKind::Seat(..)) && answers.iter().any(|answer| answer.auto);
+            let unasked = !answers.is_empty() && answers.iter().all(|answer| answer.auto);
+            line.auto = matches!(line.kind, LogKind::Seat(..)) && unasked;
             from = line.answered.max(from);
         }
         lines
@@ -127,6 +130,28 @@ pub trait Narration: Judge {
     /// Everything that the chart can show over the same steps, its own points first, where that is more than these.
     fn measures(_game: &Match<Self>) -> Vec<Measure> {
         Vec::new()
+    }
+
+    /// What the player who is asked has settled beforehand: the answer that these settings give, so that nobody is asked. They are the
+    /// game's own, as JSON; what is no settings is as if nobody had set anything.
+    fn settled(_game: &Match<Self>, _settings: &serde_json::Value) -> Option<Self::Choice> {
+        None
+    }
+
+    /// The match in the game's own notation, for other programs: what it is called, and its text.
+    fn notation(_game: &Match<Self>) -> Option<(Phrase, String)> {
+        None
+    }
+
+    /// A match that somebody wrote down in the game's own notation; `None` for a text that is nothing of the kind.
+    fn read_notation(_text: &str) -> Option<Result<Written<Self>, Phrase>> {
+        None
+    }
+
+    /// What a finished match was, for statistics: of each, what is counted by it ("faction") and which it was, as keys of the
+    /// catalogue. First what holds for the table, then for each seat.
+    fn tags(_state: &Self) -> Tags {
+        Tags::default()
     }
 
     /// The standing as the lobby shows it.

@@ -1,7 +1,7 @@
 //! What a game's words are made of.
 
 use crate::app::i18n::words::Phrase;
-use crate::engine::Seat;
+use crate::engine::{Game, Record, Seat};
 
 /// A section of a game's rulebook, by its id. `tests/rules.rs` looks for every one that a board names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,7 +56,7 @@ pub struct LogLine {
     pub points: i32,
     /// How far it is indented: what belongs to the line before it, and so on.
     pub depth: u8,
-    /// Whether a question with a single choice answered itself in it.
+    /// Whether nobody decided anything in it: all its questions answered themselves.
     pub auto: bool,
 }
 
@@ -98,6 +98,15 @@ pub struct Chart {
     pub lines: Vec<Vec<i32>>,
     /// What brought the most points at once, in order of time.
     pub moments: Vec<Moment>,
+}
+
+impl Chart {
+    /// Keeps the moments of the highest rank, so many at most, in order of time.
+    pub fn keep_moments(&mut self, most: usize, rank: impl Fn(&Moment) -> i32) {
+        self.moments.sort_by_key(|moment| std::cmp::Reverse(rank(moment)));
+        self.moments.truncate(most);
+        self.moments.sort_by_key(|moment| (moment.step, moment.answered));
+    }
 }
 
 /// Something that changes over time as points do.
@@ -144,6 +153,17 @@ pub struct Reason {
     pub words: Phrase,
     /// How many answers had been given at the moment that shows it, if one does.
     pub answered: Option<usize>,
+}
+
+/// A match that was read in a game's own notation.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Written<G: Game> {
+    /// The match; its cursor stands at the end of the answers.
+    pub record: Record<G>,
+    /// What it is called where it is kept.
+    pub title: Phrase,
+    /// What each seat is called: as many as players.
+    pub seats: Vec<Phrase>,
 }
 
 /// Phrases joined by commas; `None` if there are none.

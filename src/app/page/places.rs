@@ -5,7 +5,7 @@ use crate::app::lobby::{Credits, DayPage, Form, StorageDialog};
 use crate::app::matches::parts::Places;
 use crate::app::rules::RulesPage;
 use crate::app::settings::SettingsDialog;
-use crate::app::share::{Arrive, KeptShare};
+use crate::app::share::{Arrive, KeptShare, OpenLink};
 use crate::app::statistics::Statistics;
 use leptos::prelude::*;
 
@@ -20,4 +20,5 @@ pub static PLACES: Places = Places {
     overlays: || view! { <SettingsDialog /> <Help /> }.into_any(),
     share: |id, changed| view! { <KeptShare id changed /> }.into_any(),
     storage: |open| view! { <StorageDialog open /> }.into_any(),
+    open_link: |open| view! { <OpenLink open /> }.into_any(),
 };

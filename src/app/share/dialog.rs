@@ -92,6 +92,28 @@ fn Ways(
         download(&name, &log(form));
     };
     let save_data = save_log.clone();
+    let notation = now.with_untracked(|package| package.notation.clone()).map(|(name, _)| {
+        let text = move || {
+            now.with_untracked(|package| package.notation.clone()).map(|(_, text)| text).unwrap_or_default()
+        };
+        let (id, told_name) = (meta.id.clone(), name.clone());
+        view! {
+            <section aria-labelledby="share-notation">
+                <h3 id="share-notation">{name.say()}</h3>
+                <p class="soft s">{Phrase::new("share-notation-note").with("name", told_name).say()}</p>
+                <div class="ways">
+                    <button class="btn" type="button" on:click=move |_| clipboard::copy(text(), copied)>
+                        <Icon name="log" />
+                        {say("share-log-copy")}
+                    </button>
+                    <button class="btn" type="button" on:click=move |_| download(&format!("fireside-{id}.txt"), &text())>
+                        <Icon name="file" />
+                        {say("share-log-text")}
+                    </button>
+                </div>
+            </section>
+        }
+    });
     view! {
         <div class="dialog-body share">
             {who}
@@ -131,6 +153,7 @@ fn Ways(
                     </button>
                 </div>
             </section>
+            {notation}
             <section aria-labelledby="share-log">
                 <h3 id="share-log">{say("share-log")}</h3>
                 <div class="ways">

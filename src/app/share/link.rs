@@ -108,6 +108,8 @@ const AUTO: u8 = 1;
 const TOLD: u8 = 2;
 /// It is played by link.
 const BY_LINK: u8 = 4;
+/// Each answer out of several says whether its player had settled it beforehand.
+const SETTLED: u8 = 8;
 
 /// The text of a match up to its cursor. Undone answers stay behind.
 pub fn write<G: Game>(meta: &Meta, game: &Match<G>) -> String {
@@ -124,12 +126,14 @@ pub fn write<G: Game>(meta: &Meta, game: &Match<G>) -> String {
         counts.push(choices.len());
         digits.push((place as u32, choices.len() as u32));
     }
-    let single = |at: &usize| counts[*at] == 1;
-    let told = (0..given.len()).filter(single).any(|at| given[at].auto != expected(record.auto_answer, at));
-    if told {
-        let flags = |at: usize| (counts[at] == 1).then_some((u32::from(given[at].auto), 2));
-        digits = digits.iter().enumerate().flat_map(|(at, digit)| [Some(*digit), flags(at)]).flatten().collect();
-    }
+    let all = || 0..given.len();
+    let told = all().any(|at| counts[at] == 1 && given[at].auto != expected(record.auto_answer, at));
+    let settled = all().any(|at| counts[at] > 1 && given[at].auto);
+    let flag = |at: usize| {
+        let says = if counts[at] == 1 { told } else { settled };
+        says.then_some((u32::from(given[at].auto), 2))
+    };
+    let digits: Vec<_> = all().flat_map(|at| [Some(digits[at]), flag(at)]).flatten().collect();
     let options = serde_json::to_string(&record.options).unwrap_or_default();
     let seat = |plan: &SeatPlan| plays(plan.controller);
     let head = Head {
@@ -140,6 +144,7 @@ pub fn write<G: Game>(meta: &Meta, game: &Match<G>) -> String {
         options: &options,
         flags: if record.auto_answer { AUTO } else { 0 }
             | if told { TOLD } else { 0 }
+            | if settled { SETTLED } else { 0 }
             | if meta.here.is_some() { BY_LINK } else { 0 },
         take_backs: record.take_backs,
         title: meta.title.as_deref().unwrap_or_default(),
@@ -161,6 +166,12 @@ pub fn write<G: Game>(meta: &Meta, game: &Match<G>) -> String {
 pub fn find(pasted: &str) -> &str {
     let after = pasted.rsplit_once("/link/").map_or(pasted, |(_, text)| text);
     after.split_whitespace().next().unwrap_or_default()
+}
+
+/// Whether a person pasted a whole match and no link to one: it has lines, or is JSON.
+pub fn is_match(pasted: &str) -> bool {
+    let pasted = pasted.trim();
+    pasted.starts_with('{') || !pasted.contains("/link/") && pasted.lines().count() > 1
 }
 
 /// The game's name in a link that arrived whole.
@@ -228,7 +239,7 @@ fn answers<G: Game>(record: Record<G>, head: &Head, numbers: &mut Number) -> Res
         let auto = match count {
             1 if head.flags & TOLD != 0 => numbers.take(2) == 1,
             1 => expected(head.flags & AUTO != 0, at),
-            _ => false,
+            _ => head.flags & SETTLED != 0 && numbers.take(2) == 1,
         };
         answers.push(Answer { choice, auto });
         walk.answer(choice).map_err(|_| wrong)?;

@@ -1,27 +1,47 @@
-//! Opening a link that was copied: an installed page gets no taps on links, they open in the browser.
+//! Opening a link that was copied (an installed page gets no taps on links, they open in the browser), or the text of a whole match.
 
 use super::link;
-use crate::app::i18n::words::say;
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::matches::import;
 use crate::app::route::Route;
-use crate::app::ui::{Dialog, Icon};
+use crate::app::ui::Dialog;
 use leptos::{ev, html, prelude::*};
 
-/// The button, and the dialog with a field for the link.
+/// The dialog with a field for it.
 #[component]
-pub fn OpenLink() -> impl IntoView {
-    let open = RwSignal::new(false);
-    let field = NodeRef::<html::Input>::new();
+pub fn OpenLink(
+    /// Whether it is open.
+    open: RwSignal<bool>,
+) -> impl IntoView {
+    let wrong = RwSignal::new(None::<Phrase>);
+    let field = NodeRef::<html::Textarea>::new();
     let go = move |event: ev::SubmitEvent| {
         event.prevent_default();
         let pasted = field.get_untracked().map(|field| field.value()).unwrap_or_default();
-        open.set(false);
-        Route::Link(link::find(&pasted).to_owned()).go();
+        if !link::is_match(&pasted) {
+            open.set(false);
+            return Route::Link(link::find(&pasted).to_owned()).go();
+        }
+        wasm_bindgen_futures::spawn_local(async move {
+            match import(&pasted).await {
+                Ok(place) => {
+                    open.set(false);
+                    place.go();
+                }
+                Err(why) => wrong.set(Some(Phrase::new("not-taken-in").with("why", why))),
+            }
+        });
     };
+    Effect::watch(
+        move || open.get(),
+        move |open, _, _| {
+            if *open {
+                wrong.set(None)
+            }
+        },
+        false,
+    );
     view! {
-        <button class="btn load" type="button" aria-haspopup="dialog" on:click=move |_| open.set(true)>
-            <Icon name="link" />
-            {say("open-link")}
-        </button>
         <Dialog
             open
             close=move |()| open.set(false)
@@ -32,9 +52,10 @@ pub fn OpenLink() -> impl IntoView {
                 <div class="dialog-body">
                     <label class="field">
                         <span>{say("open-link-field")}</span>
-                        <input node_ref=field type="text" inputmode="url" autocomplete="off" spellcheck="false" autofocus required />
+                        <textarea node_ref=field rows="3" autocomplete="off" spellcheck="false" autofocus required></textarea>
                         <small>{say("open-link-note")}</small>
                     </label>
+                    <p class="field-error" role="alert">{move || wrong.get().map(|why| why.say())}</p>
                 </div>
                 <div class="dialog-foot">
                     <button class="btn" type="button" on:click=move |_| open.set(false)>

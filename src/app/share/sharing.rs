@@ -22,12 +22,12 @@ pub fn package_of<G: Narration>(meta: Meta, game: Match<G>) -> Package {
     let save = Save { format: FORMAT, meta, record: game.record().clone() };
     let (file, meta) = (save.write().unwrap_or_default(), save.meta);
     let link = link::write(&meta, &game);
-    let about = meta.clone();
+    let (about, notation) = (meta.clone(), G::notation(&game));
     let log = Arc::new(move |form| match form {
         LogForm::Text => log::as_text(&about, &game),
         LogForm::Data => log::as_data(&about, &game),
     });
-    Package { meta, link, file, log }
+    Package { meta, link, file, notation, log }
 }
 
 fn pack<G: Narration>(id: &str) -> Result<Package, Phrase> {
@@ -77,9 +77,9 @@ fn meta<G: Narration>(sent: Sent<G>, game: &Match<G>, here: Option<Vec<u8>>) -> 
         standing: G::standing_of(game),
         origin: Some(sent.origin),
         here,
-        daily: None,
         // What was over when it came was not played here.
         off_record,
+        ..Meta::default()
     }
 }
 

@@ -1,16 +1,22 @@
-use super::link::{find, game_of, read, write};
+use super::link::{find, game_of, is_match, read, write};
 use super::{LinkError, envelope};
 use crate::app::matches::sharing::Relation;
 use crate::app::store::save::{Controller, Meta, SeatPlan, Standing};
 use crate::bots::Level;
+use crate::engine::invariants::Invariants;
 use crate::engine::{Chance, Game, Match, Record, SeatSet, Stream};
 use crate::games::burgundy::{Burgundy, Options};
+use crate::games::{Innovation, TerraMystica};
 
 fn meta(players: u8) -> Meta {
     let seat = |mark: u8| SeatPlan {
         name: format!("Seat <{mark}>"),
         mark,
-        controller: if mark < 2 { Controller::Person } else { Controller::Bot(Level::ALL[usize::from(mark)]) },
+        controller: if mark < 2 {
+            Controller::Person
+        } else {
+            Controller::Bot(Level::ALL[usize::from(mark) % Level::ALL.len()])
+        },
     };
     Meta {
         id: "m".to_owned(),
@@ -80,6 +86,10 @@ fn the_text_is_found_in_what_was_pasted() {
         assert_eq!(find(pasted), "AbC-_9", "{pasted}");
     }
     assert_eq!(find(" "), "");
+    for link in [" AbC-_9\n", "https://a/#/link/AbC-_9", "Your turn!\nhttp://a/#/link/AbC-_9\nBye"] {
+        assert!(!is_match(link), "{link}");
+    }
+    assert!(is_match(" {\"format\":1}") && is_match("setup witches\nsetup giants\n"));
 }
 
 #[test]
@@ -222,21 +232,48 @@ fn good_players_make_links_as_short() {
     assert!(lengths.iter().all(|length| *length < 1024), "{lengths:?}");
 }
 
-/// A whole game of four at Innovation, played at random, which is long.
 #[test]
-fn innovations_links_are_short_as_well() {
-    use crate::games::innovation::Innovation;
+fn what_was_settled_beforehand_comes_back() {
+    let mut game = random_match(2, 3, 40);
+    let choice = game.question().unwrap().choices[0];
+    assert!(game.question().unwrap().choices.len() > 1);
+    game.answer_unasked(choice).unwrap();
+    let (sent, _) = read::<Burgundy>(&write(&meta(2), &game)).unwrap();
+    assert_eq!(&sent.record, game.record());
+}
+
+/// Games that are long: half of them play at random, half choose what leads to full tables.
+fn lengths<G: Invariants>(options: &G::Options, players: u8) -> Vec<usize> {
     let mut lengths = Vec::new();
     for seed in 0..50 {
-        let mut game = Match::<Innovation>::new(Default::default(), 4, seed).unwrap();
+        let mut game = Match::<G>::new(options.clone(), players, seed).unwrap();
         let mut stream = Stream::new(seed);
         while let Some(question) = game.question() {
-            let choice = question.choices[stream.below(question.choices.len() as u32) as usize];
-            game.answer(choice).unwrap();
+            let weight = |choice: &G::Choice| if seed % 2 == 0 { 1 } else { G::liveliness(*choice) };
+            let mut left = stream.below(question.choices.iter().map(weight).sum());
+            let choice = question.choices.iter().copied().find(|choice| {
+                let weight = weight(choice);
+                left.checked_sub(weight).map(|rest| left = rest).is_none()
+            });
+            game.answer(choice.unwrap()).unwrap();
         }
-        lengths.push(write(&meta(4), &game).len());
+        lengths.push(write(&meta(players), &game).len());
     }
     lengths.sort_unstable();
-    println!("finished games of four: median {}, most {} characters", lengths[25], lengths[49]);
+    println!("{} of {players}: median {}, most {} characters", G::ID, lengths[25], lengths[49]);
+    lengths
+}
+
+#[test]
+fn innovations_links_are_short_as_well() {
+    let lengths = lengths::<Innovation>(&Default::default(), 4);
     assert!(lengths[49] < 1024, "{lengths:?}");
+}
+
+#[test]
+fn terra_mysticas_links_are_short_as_well() {
+    for players in 2..=5 {
+        let lengths = lengths::<TerraMystica>(&Default::default(), players);
+        assert!(lengths[49] < 1024, "{lengths:?}");
+    }
 }

@@ -4,9 +4,10 @@ use super::charts::{Form, Group, Groups, Spread};
 use crate::app::device::download;
 use crate::app::i18n::local::{day_of, number, today};
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::matches::{game_name, level_name};
+use crate::app::lazy::quietly;
+use crate::app::matches::{game_name, level_name, module};
 use crate::app::route::Route;
-use crate::app::store::stats::{self, Against, Counted, Filter, Finished, Stats, StatsError, Summary, Who};
+use crate::app::store::stats::{self, Against, Counted, Filter, Finished, Stats, StatsError, Summary, Tagged, Who};
 use crate::app::store::storage;
 use crate::app::ui::{Dialog, Icon, Menu, MenuItem, ShortList, Toasts, focus};
 use leptos::{html, prelude::*};
@@ -177,6 +178,7 @@ fn Shown(results: Vec<Finished>) -> impl IntoView {
                         <Spread bins=stats::bins(&counted, 8) />
                     </div>
                     {groups(&counted)}
+                    {stats::by_tags(&counted).into_iter().map(tagged).collect_view()}
                 }
                 .into_any(),
             }
@@ -338,4 +340,15 @@ fn groups(counted: &[Counted]) -> impl IntoView + use<> {
             {some("stats-by-game", games, 2)} {some("stats-by-day", days, 2)}
         </div>
     }
+}
+
+/// A table of what a game counts its matches by, once its words are here.
+fn tagged(Tagged { game, kind, values }: Tagged) -> Option<AnyView> {
+    let load = module::find(&game)?.load()?;
+    let shown = move || {
+        let name = |value: &str| say(&format!("{game}-{kind}-{value}"));
+        let rows = values.iter().map(|(value, sum)| Group { name: name(value), sum: *sum }).collect();
+        view! { <Groups title=say(&format!("{game}-by-{kind}")) rows /> }.into_any()
+    };
+    Some(view! { <div class="stats-tables">{quietly(load, move |_| shown())}</div> }.into_any())
 }

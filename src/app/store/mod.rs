@@ -12,6 +12,8 @@ pub mod tab_sync;
 #[cfg(target_arch = "wasm32")]
 pub mod settings_store;
 #[cfg(target_arch = "wasm32")]
+pub mod settled;
+#[cfg(target_arch = "wasm32")]
 pub mod storage;
 
 #[cfg(target_arch = "wasm32")]

@@ -48,6 +48,36 @@ pub struct Finished {
     /// The date whose game it was (`2026-11-21`), if it was one of the day.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub daily: Option<String>,
+    /// What the game counts its matches by.
+    #[serde(default, skip_serializing_if = "Tags::is_empty")]
+    pub tags: Tags,
+}
+
+/// What a match was, by what its game counts: kind and value (map: base), both of letters, digits and hyphens. The words are the game's:
+/// `GAME-by-KIND` is the heading, `GAME-KIND-VALUE` the value's name. A text: what holds for all, then each seat in playing order, apart by
+/// `/`; in each `KIND=VALUE`, apart by `,`. What is written otherwise is not counted.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Tags(String);
+
+impl Tags {
+    /// What holds for all, and for each seat.
+    pub fn new<'a>(table: &[(&str, &str)], seats: impl Iterator<Item = &'a [(&'a str, &'a str)]>) -> Tags {
+        let one = |tags: &[(&str, &str)]| {
+            tags.iter().map(|(kind, value)| format!("{kind}={value}")).collect::<Vec<_>>().join(",")
+        };
+        Tags([one(table)].into_iter().chain(seats.map(one)).collect::<Vec<_>>().join("/"))
+    }
+
+    fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// All of a seat and of the table, by kind.
+    fn of(&self, seat: usize) -> impl Iterator<Item = (&str, &str)> {
+        let parts = self.0.split('/').enumerate().filter(move |(at, _)| *at == 0 || *at == seat.saturating_add(1));
+        parts.flat_map(|(_, part)| part.split(',')).filter_map(|tag| tag.split_once('='))
+    }
 }
 
 fn is_zero(number: &u32) -> bool {
@@ -179,6 +209,7 @@ impl Finished {
             rival: points.get(meta.seats.len()).copied(),
             take_backs,
             daily: meta.daily.clone(),
+            tags: Tags::default(),
         })
     }
 
@@ -244,6 +275,14 @@ pub struct Counted<'a> {
     pub of: &'a Finished,
     /// The player's seat in it.
     pub seat: &'a SeatResult,
+}
+
+impl Counted<'_> {
+    /// What the match was for this player, by kind.
+    fn tags(&self) -> impl Iterator<Item = (&str, &str)> {
+        let at = self.of.seats.iter().position(|seat| std::ptr::eq(seat, self.seat)).unwrap_or(usize::MAX);
+        self.of.tags.of(at)
+    }
 }
 
 /// The matches that a filter lets through, the first finished first.
@@ -316,6 +355,35 @@ pub fn by<K: Ord>(counted: &[Counted], key: impl Fn(&Finished) -> K) -> Vec<(K, 
     groups.into_iter().map(|(key, group)| (key, Summary::of(group))).collect()
 }
 
+/// What is counted apart for each value of what a game counts its matches by.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tagged {
+    /// Which game.
+    pub game: String,
+    /// By what.
+    pub kind: String,
+    /// Each value, the most played first.
+    pub values: Vec<(String, Summary)>,
+}
+
+/// A table for everything that the games count their matches by.
+pub fn by_tags(counted: &[Counted]) -> Vec<Tagged> {
+    let mut groups: BTreeMap<(&str, &str), BTreeMap<&str, Vec<&Counted>>> = BTreeMap::new();
+    for one in counted {
+        for (kind, value) in one.tags() {
+            groups.entry((&one.of.game, kind)).or_default().entry(value).or_default().push(one);
+        }
+    }
+    let mut tables = Vec::new();
+    for ((game, kind), values) in groups {
+        let sum = |(value, group): (&str, Vec<&Counted>)| (value.to_owned(), Summary::of(group));
+        let mut values: Vec<(String, Summary)> = values.into_iter().map(sum).collect();
+        values.sort_by_key(|(_, sum)| std::cmp::Reverse(sum.played));
+        tables.push(Tagged { game: game.to_owned(), kind: kind.to_owned(), values });
+    }
+    tables
+}
+
 /// How often points between `from` and `from + width - 1` were reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bin {
@@ -378,7 +446,7 @@ pub fn records(results: &[Finished], id: &str) -> Option<Records> {
 /// in milliseconds since 1970.
 pub fn csv(results: &[Finished], date: impl Fn(u64) -> String) -> String {
     let mut text =
-        "match,game,begun,ended,daily,take_backs,players,seat,name,level,points,won,rival_points\r\n".to_owned();
+        "match,game,begun,ended,daily,take_backs,players,seat,name,level,points,won,rival_points,tags\r\n".to_owned();
     for result in results {
         for (at, seat) in result.seats.iter().enumerate() {
             let level = seat.level.and_then(|level| serde_json::to_value(level).ok());
@@ -397,6 +465,9 @@ pub fn csv(results: &[Finished], date: impl Fn(u64) -> String) -> String {
                 seat.points.to_string(),
                 seat.won.to_string(),
                 result.rival.map(|points| points.to_string()).unwrap_or_default(),
+                quoted(
+                    &result.tags.of(at).map(|(kind, value)| format!("{kind}={value}")).collect::<Vec<_>>().join(" "),
+                ),
             ];
             text += &cells.join(",");
             text += "\r\n";
@@ -527,6 +598,34 @@ mod tests {
         assert_eq!(counted(&results, &filter), []);
     }
 
+    fn tags(map: &str, factions: &[&str]) -> Tags {
+        let seats: Vec<_> = factions.iter().map(|faction| [("faction", *faction)]).collect();
+        Tags::new(&[("map", map)], seats.iter().map(|seat| &seat[..]))
+    }
+
+    #[test]
+    fn games_count_by_their_own_tags() {
+        let mut results = five();
+        results[0].tags = tags("base", &["witches", "giants"]);
+        results[1].tags = tags("lakes", &["nomads", "giants"]);
+        results[4].tags = tags("base", &["giants", "witches"]);
+        let text = Stats { results: results.clone(), ..Stats::default() }.write();
+        assert_eq!(Stats::read(&text).unwrap().results(), results);
+        let tables = |who: Who| by_tags(&counted(&results, &Filter { who, ..Filter::default() }));
+        let counts = |table: &Tagged| -> Vec<(String, u32, u32)> {
+            table.values.iter().map(|(value, sum)| (value.clone(), sum.played, sum.won)).collect()
+        };
+        // The person sits second in the second match.
+        let [factions, maps] = &tables(Who::Me)[..] else { panic!("two tables") };
+        assert_eq!(
+            (factions.game.as_str(), factions.kind.as_str(), maps.kind.as_str()),
+            ("burgundy", "faction", "map")
+        );
+        assert_eq!(counts(factions), [("giants".to_owned(), 2, 2), ("witches".to_owned(), 1, 0)]);
+        assert_eq!(counts(maps), [("base".to_owned(), 2, 1), ("lakes".to_owned(), 1, 1)]);
+        assert_eq!(counts(&tables(Who::Named("Ben".to_owned()))[0]), [("witches".to_owned(), 1, 0)]);
+    }
+
     #[test]
     fn bins_cover_all_points() {
         let results = five();
@@ -563,9 +662,10 @@ mod tests {
     fn tables_hold_any_name() {
         let mut results = vec![entry("a", 2, vec![sat("=1+1", None, 4, true), sat("Ann, \"A\"", EASY, 5, false)])];
         results[0].daily = Some("2026-11-21".to_owned());
+        results[0].tags = tags("base", &["witches"]);
         let text = csv(&results, |time| format!("t{time}"));
         let lines: Vec<&str> = text.lines().skip(1).collect();
-        assert_eq!(lines[0], "a,burgundy,t1,t2,2026-11-21,0,2,1,\"'=1+1\",person,4,true,");
-        assert_eq!(lines[1], "a,burgundy,t1,t2,2026-11-21,0,2,2,\"Ann, \"\"A\"\"\",easy,5,false,");
+        assert_eq!(lines[0], "a,burgundy,t1,t2,2026-11-21,0,2,1,\"'=1+1\",person,4,true,,map=base faction=witches");
+        assert_eq!(lines[1], "a,burgundy,t1,t2,2026-11-21,0,2,2,\"Ann, \"\"A\"\"\",easy,5,false,,map=base");
     }
 }

@@ -20,6 +20,8 @@ pub fn Bar<G: GameBoard>(
     table: TableCtx<G>,
     /// What lies over the table.
     sheet: RwSignal<Option<Sheet>>,
+    /// Whether what is answered by itself is being settled.
+    settling: RwSignal<bool>,
     /// Whether the end screen is shown.
     at_end: RwSignal<bool>,
 ) -> impl IntoView {
@@ -37,7 +39,7 @@ pub fn Bar<G: GameBoard>(
                     <Icon name="rules" />
                     {say("rules")}
                 </button>
-                <Menu label=Signal::derive(|| say("menu")) items=Callback::new(move |()| untrack(|| items(table, sheet, at_end, (settings, help, rules), news.get()))) />
+                <Menu label=Signal::derive(|| say("menu")) items=Callback::new(move |()| untrack(|| items(table, sheet, (settling, at_end), (settings, help, rules), news.get()))) />
             </span>
         </header>
     }
@@ -57,7 +59,7 @@ fn key(name: &str) -> Option<String> {
 fn items<G: GameBoard>(
     table: TableCtx<G>,
     sheet: RwSignal<Option<Sheet>>,
-    at_end: RwSignal<bool>,
+    (settling, at_end): (RwSignal<bool>, RwSignal<bool>),
     (settings, help, rules): (SettingsOpen, HelpOpen, RulesSheet),
     news: Option<News>,
 ) -> Vec<MenuItem> {
@@ -91,6 +93,10 @@ fn items<G: GameBoard>(
     items.push(MenuItem::new("check", say(if auto { "auto-off" } else { "auto-on" }), move || {
         table.set_auto_answer(!auto);
     }));
+    if G::SETTLES.is_some() && !untrack(|| table.persons()).is_empty() {
+        let settle = MenuItem::new("forward", say("settle-title"), move || settling.set(true));
+        items.push(MenuItem { disabled: !auto, ..settle });
+    }
     items.push(MenuItem::new("share", say("share"), move || table.sharing().set(true)));
     items.push(MenuItem::new("settings", say("settings"), move || settings.show()));
     items.push(MenuItem {

@@ -121,7 +121,9 @@ fn marked<G: GameBoard>(table: TableCtx<G>, lines: &[Kept]) -> Option<usize> {
     let at = match table.is_past() {
         true => {
             let answered = table.shown(Match::cursor);
-            lines.iter().rposition(|kept| kept.line.answered <= answered)
+            // What stands over the lines of a turn tells of none.
+            let is_here = |line: &LogLine| line.answered <= answered && line.kind != LogKind::Heading;
+            lines.iter().rposition(|kept| is_here(&kept.line))
         }
         false => table.sought.get().filter(|(cursor, _)| table.game(Match::cursor) == *cursor).map(|(_, line)| line),
     };

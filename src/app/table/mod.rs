@@ -24,6 +24,8 @@ mod end;
 #[cfg(target_arch = "wasm32")]
 mod enlarged;
 #[cfg(target_arch = "wasm32")]
+pub mod explain;
+#[cfg(target_arch = "wasm32")]
 mod guide;
 #[cfg(target_arch = "wasm32")]
 mod hint;
@@ -47,6 +49,8 @@ mod replay;
 mod seats;
 #[cfg(target_arch = "wasm32")]
 mod session;
+#[cfg(target_arch = "wasm32")]
+mod settle;
 #[cfg(target_arch = "wasm32")]
 mod share;
 #[cfg(target_arch = "wasm32")]

@@ -209,10 +209,11 @@ impl<G: GameBoard> TableCtx<G> {
     pub fn commit(self, choice: G::Choice) {
         if untrack(|| self.persons()).len() > 1 {
             let mut next = self.game.get_untracked();
-            if next.answer(choice).is_ok()
-                && let Some(seat) = self.passes_to(&next)
-            {
-                return self.pass_on(next, seat);
+            if next.answer(choice).is_ok() {
+                self.answer_settled(&mut next);
+                if let Some(seat) = self.passes_to(&next) {
+                    return self.pass_on(next, seat);
+                }
             }
         }
         self.picked.set(None);
@@ -220,7 +221,9 @@ impl<G: GameBoard> TableCtx<G> {
         let was_over = self.game.with_untracked(is_over);
         self.change(|game| {
             // A choice that is no longer offered (two taps in one frame) changes nothing.
-            let _ = game.answer(choice);
+            if game.answer(choice).is_ok() {
+                self.answer_settled(game);
+            }
         });
         if !was_over && self.game.with_untracked(is_over) {
             self.count();
@@ -252,7 +255,8 @@ impl<G: GameBoard> TableCtx<G> {
         let take_backs = self.game.with_untracked(|game| game.record().take_backs);
         let result = self.meta.with_untracked(|meta| Finished::of(meta, take_backs, meta.changed));
         if let Some(result) = result {
-            storage::count(result);
+            let tags = self.game.with_untracked(|game| G::tags(game.state()));
+            storage::count(Finished { tags, ..result });
         }
     }
 

@@ -2,7 +2,9 @@
 
 use super::board::GameBoard;
 use super::share::TableShare;
-use super::{TableCtx, bar, curtain, end, enlarged, keys, log, motion, prompt, readout, replay, seats, sounds, tabs};
+use super::{
+    TableCtx, bar, curtain, end, enlarged, keys, log, motion, prompt, readout, replay, seats, settle, sounds, tabs,
+};
 use crate::app::device::wake;
 use crate::app::i18n::words::say;
 use crate::app::lazy::speech::{Speech, in_language};
@@ -37,7 +39,7 @@ pub fn Table<G: GameBoard>(
         }
         over
     });
-    let sheet = RwSignal::new(None::<Sheet>);
+    let (sheet, settling) = (RwSignal::new(None::<Sheet>), RwSignal::new(false));
     RulesSheet::provide();
     let rules_here = move |()| table.game(|game| G::rules_of(game, table.picked()));
     G::provide(table);
@@ -54,7 +56,9 @@ pub fn Table<G: GameBoard>(
         table.name_seats();
         match ends.get() {
             true => view! { <end::End table at_end /> }.into_any(),
-            false => view! { <curtain::Behind table><Board table sheet at_end /></curtain::Behind> }.into_any(),
+            false => {
+                view! { <curtain::Behind table><Board table sheet settling at_end /></curtain::Behind> }.into_any()
+            }
         }
     };
     view! {
@@ -63,6 +67,7 @@ pub fn Table<G: GameBoard>(
             view! {
                 <tabs::AtOdds table />
                 <TableShare table />
+                <settle::Settle table open=settling />
                 <RulesSheetView game=G::ID here=rules_here />
             }
             .into_any()
@@ -71,12 +76,17 @@ pub fn Table<G: GameBoard>(
 }
 
 #[component]
-fn Board<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, at_end: RwSignal<bool>) -> impl IntoView {
+fn Board<G: GameBoard>(
+    table: TableCtx<G>,
+    sheet: RwSignal<Option<Sheet>>,
+    settling: RwSignal<bool>,
+    at_end: RwSignal<bool>,
+) -> impl IntoView {
     let spoken = Memo::new(move |last| prompt::spoken(table, last));
     view! {
         <readout::SkipLinks read=Callback::new(move |()| sheet.set(Some(Sheet::Words))) />
         <div class=format!("page table of-{}", G::ID) class:past=move || table.is_past() class:hinted=move || table.hinted()>
-            <bar::Bar table sheet at_end />
+            <bar::Bar table sheet settling at_end />
             {G::has_seat_list().then(|| view! { <seats::Seats table sheet /> })}
             {G::board(table)}
             <aside class="log" aria-label=say("log")>

@@ -35,5 +35,6 @@ pub fn Art(
     class: &'static str,
 ) -> impl IntoView {
     // A picture, not a `<use>`: its hundred shapes need no style of ours, and every size of it is the same file.
-    view! { <img class=format!("art {class}") src=format!("icons/art-{game}.svg#svgView(viewBox({view_box}))") alt="" /> }
+    let file = super::shell::picture(game).unwrap_or_else(|| format!("icons/art-{game}.svg"));
+    view! { <img class=format!("art {class}") src=format!("{file}#svgView(viewBox({view_box}))") alt="" /> }
 }

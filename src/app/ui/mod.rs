@@ -25,6 +25,8 @@ mod menu;
 #[cfg(any(target_arch = "wasm32", test))]
 mod notes;
 #[cfg(target_arch = "wasm32")]
+mod pan_zoom;
+#[cfg(target_arch = "wasm32")]
 mod seal;
 #[cfg(target_arch = "wasm32")]
 mod seat;
@@ -44,6 +46,7 @@ mod switch;
 mod toast;
 #[cfg(target_arch = "wasm32")]
 mod towers;
+pub mod viewport;
 
 #[cfg(target_arch = "wasm32")]
 pub use chart::{Chart, Note, Part, Series};
@@ -61,6 +64,8 @@ pub use icon::{Art, Icon};
 pub use in_sight::in_sight;
 #[cfg(target_arch = "wasm32")]
 pub use menu::{Menu, MenuItem};
+#[cfg(target_arch = "wasm32")]
+pub use pan_zoom::{PanZoom, PanZoomFrame};
 #[cfg(target_arch = "wasm32")]
 pub use seal::Seal;
 #[cfg(target_arch = "wasm32")]

@@ -46,6 +46,12 @@ impl Drop for ShellHold {
     }
 }
 
+/// The picture of a game's cover if it stands in the shell itself, as an address: what is on screen already is not fetched.
+pub fn picture(game: &str) -> Option<String> {
+    let image = document().query_selector(&format!("#shell [data-cover={game}] img")).ok()??;
+    image.get_attribute("src").filter(|address| address.starts_with("data:"))
+}
+
 /// Does something once the first place is drawn, at once when it is.
 pub fn when_shown(work: impl FnOnce() + 'static) {
     match GONE.get() {

@@ -5,8 +5,8 @@ use super::fx::highest;
 use super::sets::Set;
 use super::state::{Cards, Zone};
 use crate::engine::Seat;
-use smallvec::SmallVec;
 use serde_with::{DeserializeFromStr, SerializeDisplay};
+use smallvec::SmallVec;
 
 /// Why somebody is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -145,9 +145,9 @@ impl Event {
 /// The cards that the viewer does not know, place by place, with their marks.
 pub(super) fn hidden_places(game: &Innovation, viewer: Option<Seat>) -> impl Iterator<Item = (Card, u8)> {
     let zones = [Zone::Supply, Zone::Available].into_iter();
-    let own = game.seats().flat_map(|seat| {
-        [Zone::Hand(seat), Zone::Score(seat), Zone::Forecast(seat), Zone::Achievements(seat)]
-    });
+    let own = game
+        .seats()
+        .flat_map(|seat| [Zone::Hand(seat), Zone::Score(seat), Zone::Forecast(seat), Zone::Achievements(seat)]);
     zones
         .chain(own)
         .flat_map(move |zone| game.cards_in(zone))

@@ -42,8 +42,7 @@ impl Innovation {
         if !self.moves_together() {
             return self.orders_by_rules_1(seat, handled);
         }
-        let faces: Choices =
-            handled.cards.iter().map(|card| self.face(seat, *card)).collect();
+        let faces: Choices = handled.cards.iter().map(|card| self.face(seat, *card)).collect();
         let claims = self.claims_depend(handled);
         let mut choices: Choices = [Choice::AsTheyLie].into_iter().collect();
         for (card, face) in handled.cards.iter().zip(&faces) {

@@ -1,10 +1,10 @@
 //! Turns and their actions (rules, "Dein Zug").
 
 use super::Innovation;
+use super::card::Card;
 use super::choice::{Choice, Choices, Prompt};
 use super::event::{Deal, Event, How};
 use super::facts::ACTIONS;
-use super::card::Card;
 use super::sets::Set;
 use super::state::{Phase, Zone};
 use crate::engine::{Flow, Game, Seat, Table};

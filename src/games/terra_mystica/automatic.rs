@@ -1,4 +1,4 @@
-//! Taking and refusing power from neighbours' buildings without being asked (rules, "Automatisches Nehmen von Macht").
+//! What is answered without a question: power from neighbours' buildings (rules, "Automatisches Nehmen von Macht"), and the end of a turn.
 
 use super::choice::{Choice, Prompt};
 use super::facts::Faction;
@@ -17,6 +17,8 @@ pub struct Automatic {
     pub decline_from: [u8; 2],
     /// What happens in the last round after passing if one power is free and Cultists would profit.
     pub at_the_end: AtTheEnd,
+    /// Whether one ends one's turns oneself, after exchanges that are still possible. Otherwise a turn ends with its action.
+    pub end_by_hand: bool,
 }
 
 /// What happens to free power by which only Cultists would profit.
@@ -35,16 +37,28 @@ pub enum AtTheEnd {
 impl Default for Automatic {
     /// Only what is sensible without any doubt.
     fn default() -> Automatic {
-        Automatic { take_up_to: [1, 0], decline_from: [u8::MAX; 2], at_the_end: AtTheEnd::Ask }
+        Automatic { take_up_to: [1, 0], decline_from: [u8::MAX; 2], at_the_end: AtTheEnd::Ask, end_by_hand: false }
     }
 }
 
 impl Automatic {
     /// The answer that these settings give to a question; `None` if the player is to be asked, or asked for something else.
     pub fn answer(&self, game: &TerraMystica, question: &Question<TerraMystica>) -> Option<Choice> {
-        let Prompt::Leech(leech) = question.prompt else { return None };
-        let take = self.decides(game, question.seat, leech)?;
-        Some(if take { Choice::Take(0) } else { Choice::Decline(0) })
+        match question.prompt {
+            _ if game.rules.ledger => None,
+            Prompt::Leech(leech) => {
+                let take = self.decides(game, question.seat, leech)?;
+                Some(if take { Choice::Take(0) } else { Choice::Decline(0) })
+            }
+            Prompt::After => self.ends_turn(&question.choices).then_some(Choice::Done),
+            _ => None,
+        }
+    }
+
+    /// Whether a turn ends by itself: nothing is left but exchanges, which can wait for the next turn, where they are possible
+    /// before the action; a town that Mermaids could found cannot.
+    fn ends_turn(&self, choices: &[Choice]) -> bool {
+        !self.end_by_hand && choices.iter().all(|choice| matches!(choice, Choice::Exchange(_) | Choice::Done))
     }
 
     fn decides(&self, game: &TerraMystica, seat: Seat, leech: super::Leech) -> Option<bool> {

@@ -1,7 +1,7 @@
 //! What happened: the source of log, animation, score chart and undo limits.
 
 use super::choice::{Exchange, Leech, Track};
-use super::facts::{Building, Card, Cult, Faction, Favor, Gain, Hex, Scoring, Special, Terrain, TownTile};
+use super::facts::{Building, Card, Cult, Faction, Favor, Gain, Hex, Map, Scoring, Special, Terrain, TownTile};
 use super::state::Source;
 use crate::engine::{Seat, SeatSet};
 
@@ -9,6 +9,8 @@ use crate::engine::{Seat, SeatSet};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "fields of events are named in their sentence")]
 pub enum Event {
+    /// The game is played on this map.
+    Map(Map),
     /// The scoring tiles of the six rounds lie there.
     Laid([Scoring; 6]),
     /// A bonus card is in the game.

@@ -39,6 +39,18 @@ impl Invariants for TerraMystica {
         tables
     }
 
+    /// The usual table of every size, and in each size another map or variant.
+    fn golden_tables() -> Vec<(Options, u8)> {
+        let usual = Options::default;
+        let others = [
+            Options { fixed_setup: true, ..usual() },
+            Options { map: Map::Fjords, variable_points: true, ..usual() },
+            Options { map: Map::Lakes, variable_order: true, ..usual() },
+            Options { factions: Selection::Drawn, ..usual() },
+        ];
+        (2..=5).zip(others).flat_map(|(players, other)| [(usual(), players), (other, players)]).collect()
+    }
+
     fn audit(&self) -> Result<(), String> {
         let mut all = Hexes::NONE;
         for land in self.land {
@@ -90,6 +102,10 @@ impl Invariants for TerraMystica {
             Event::Upgraded(_, _, building) => count(format!("builds {}", building.code())),
             _ => {}
         }
+    }
+
+    fn role(&self, seat: Seat) -> Option<String> {
+        self.player(seat).faction().map(|faction| faction.code().to_owned())
     }
 
     fn liveliness(choice: Choice) -> u32 {

@@ -3,10 +3,11 @@
 //! A tour in the rulebook's order: [`facts`] are what is printed, [`state`] is what lies on the table (its `queries` answer every question
 //! about it, every change goes through its `moves`), [`setup`] lays it out, [`round`] has the phases of a round, [`turn`] the actions,
 //! [`work`] transforming and building, [`due`] what is still to be taken from an action, [`offers`] the power from neighbours,
-//! [`automatic`] who takes it unasked, [`scoring`] the end. [`ledger`] reads and writes recorded games in the notation of this game;
+//! [`automatic`] who takes it unasked, [`scoring`] the end, [`outlook`] what is coming, [`obstacle`] why something cannot be done. [`ledger`] reads and writes recorded games in the notation of this game;
 //! [`situation`] lays out any table, for tests and worked examples.
 
 pub mod automatic;
+pub mod bot;
 pub mod choice;
 mod due;
 pub mod event;
@@ -14,7 +15,9 @@ pub mod facts;
 pub mod invariants;
 pub mod ledger;
 pub mod notation;
+pub mod obstacle;
 mod offers;
+pub mod outlook;
 mod round;
 mod scoring;
 mod setup;
@@ -28,6 +31,8 @@ pub use automatic::Automatic;
 pub use choice::{Choice, Exchange, Leech, Pending, Prompt, Track};
 pub use event::Event;
 pub use facts::{Building, Card, Cult, Faction, Favor, Gain, Hex, Hexes, Map, Scoring, Special, Terrain, TownTile};
+pub use obstacle::Obstacle;
+pub use outlook::{Affordable, NextIncome, Projection, Purchase, TownProgress};
 pub use situation::Situation;
 pub use state::{LedgerTable, Options, Selection, Source, TerraMystica};
 

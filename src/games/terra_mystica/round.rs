@@ -83,17 +83,24 @@ impl TerraMystica {
         }
     }
 
+    /// What the round's scoring tile would bring a seat now: resources, or spades.
+    pub fn cult_bonus_now(&self, seat: Seat) -> (Gain, u8) {
+        let times = self.bonus_times(seat);
+        match self.scoring_tile(self.round).print().bonus {
+            Bonus::Spade => (Gain::NONE, times),
+            Bonus::Gain(Gain { coins, workers, priests, power }) => {
+                let Cost { coins, workers, priests } = Cost { coins, workers, priests }.times(times);
+                (Gain { coins, workers, priests, power: power * times }, 0)
+            }
+        }
+    }
+
     /// The scoring tile's bonus for everybody, in the order of the next round.
     fn cult_bonus(&mut self, t: &mut dyn Table<TerraMystica>) {
         for seat in self.next_order() {
-            let times = self.bonus_times(seat);
-            match self.scoring_tile(self.round).print().bonus {
-                Bonus::Gain(Gain { coins, workers, priests, power }) => {
-                    let Cost { coins, workers, priests } = Cost { coins, workers, priests }.times(times);
-                    self.gain(t, seat, Gain { coins, workers, priests, power: power * times }, Event::CultBonus);
-                }
-                Bonus::Spade => self.get_bonus_spades(t, seat, times),
-            }
+            let (gain, spades) = self.cult_bonus_now(seat);
+            self.gain(t, seat, gain, Event::CultBonus);
+            self.get_bonus_spades(t, seat, spades);
         }
         self.enter(Phase::Spades);
     }

@@ -50,12 +50,24 @@ impl TerraMystica {
 
     /// What is left becomes coins, and coins become points.
     fn score_resources(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat) {
+        let points = self.resource_points(seat);
+        let rate = self.coins_a_point(seat);
         self.liquidate(seat);
-        let alchemists = self.player(seat).is(Faction::Alchemists);
-        let rate = if alchemists { ALCHEMIST_COINS_A_POINT } else { COINS_A_POINT };
-        let points = self.player(seat).coins() / rate;
         self.player_mut(seat).coins %= rate;
-        self.score(t, seat, Source::Resources, points as i16);
+        self.score(t, seat, Source::Resources, points);
+    }
+
+    /// Points for what a seat has left at the end: everything becomes coins, power after all sacrifices.
+    pub fn resource_points(&self, seat: Seat) -> i16 {
+        let player = self.player(seat);
+        let others = [player.workers(), player.priests(), player.spendable_power()];
+        let coins = others.into_iter().fold(player.coins(), |coins, more| coins + u16::from(more));
+        (coins / self.coins_a_point(seat)) as i16
+    }
+
+    /// How many coins a seat needs for a point at the end.
+    fn coins_a_point(&self, seat: Seat) -> u16 {
+        if self.player(seat).is(Faction::Alchemists) { ALCHEMIST_COINS_A_POINT } else { COINS_A_POINT }
     }
 
     /// Whoever has the most points; several in a tie.

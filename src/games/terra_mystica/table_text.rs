@@ -2,22 +2,22 @@
 
 use super::facts::tiles::TOWN_TILES;
 use super::facts::{Building, Favor, Hexes};
-use super::state::TerraMystica;
+use super::state::{Phase, TerraMystica};
 use crate::engine::Seat;
 use std::fmt::Write;
 
 impl TerraMystica {
     /// The table, a line a part of it.
     pub(super) fn table_text(&self) -> String {
-        let mut text = format!("round {} {:?}", self.round, self.phase);
-        let order: Vec<u8> = self.order.iter().map(|seat| seat.0 + 1).collect();
-        let passed: Vec<u8> = self.passed.iter().map(|seat| seat.0 + 1).collect();
-        let _ = write!(text, " order {order:?} passed {passed:?} turn {} left {}", self.current.0 + 1, self.actions);
-        let scoring: Vec<u8> = self.scoring.iter().map(|tile| tile.0 + 1).collect();
+        let mut text = format!("round {} {}", self.round, self.phase_text());
+        let _ = write!(text, " order {} passed {}", seats(&self.order), seats(&self.passed));
+        let _ = write!(text, " turn {} left {}", self.current.0 + 1, self.actions);
         let cards: Vec<String> =
-            self.open_cards().iter().map(|(card, coins)| format!("{}+{coins}", card.0 + 1)).collect();
-        let _ = writeln!(text, "\nscoring {scoring:?} cards {} actions {:06b}", cards.join(" "), self.used);
-        let _ = writeln!(text, "favors {:?} towns {:?} slots {:?}", self.favors, self.towns, self.slots);
+            self.open_cards().iter().map(|(card, coins)| format!("BON{}+{coins}", card.0 + 1)).collect();
+        let used: Vec<u8> = (0..6).filter(|action| self.is_used(*action)).collect();
+        let _ = write!(text, "\n{}", numbered("SCORE", self.scoring.iter().map(|tile| tile.0)));
+        let _ = writeln!(text, " cards {} used {}", cards.join(" "), numbered("ACT", used));
+        let _ = writeln!(text, "favors {:?} towns {:?} priests {:?}", self.favors, self.towns, self.slots);
         let offers = self.offers.iter().map(|o| format!("{}>{}:{}", o.from.0 + 1, o.to.0 + 1, o.power));
         let _ = writeln!(text, "offers {} spades {:?}", offers.collect::<Vec<_>>().join(" "), self.cult_spades);
         let bridges = self.bridges.iter().map(|bridge| {
@@ -32,14 +32,32 @@ impl TerraMystica {
         text
     }
 
+    fn phase_text(&self) -> String {
+        let named = match self.phase {
+            Phase::SetUp => "setting up",
+            Phase::Factions(seat) => return format!("faction of {}", seat + 1),
+            Phase::Dwellings(number) => return format!("first dwelling {}", number + 1),
+            Phase::FirstCards(number) => return format!("first card {}", number + 1),
+            Phase::Income => "income",
+            Phase::Turn => "turn",
+            Phase::Offers => "offers of power",
+            Phase::After => "end of a turn",
+            Phase::CultBonus => "cult bonus",
+            Phase::Spades => "spades of the cult bonus",
+            Phase::NextRound => "preparation",
+            Phase::Scoring(part) => return format!("final scoring {}", part + 1),
+        };
+        named.to_owned()
+    }
+
     fn player_text(&self, seat: Seat, text: &mut String) {
         let player = self.player(seat);
         let faction = player.faction().map_or("-", |faction| faction.code());
-        let favors: Vec<u8> = (0..12).filter(|favor| player.has_favor(Favor(*favor))).map(|favor| favor + 1).collect();
-        let towns: Vec<usize> = (0..TOWN_TILES).filter(|kind| player.towns[*kind] > 0).map(|kind| kind + 1).collect();
+        let favors = (0..12).filter(|favor| player.has_favor(Favor(*favor)));
+        let towns = (0..TOWN_TILES as u8).flat_map(|kind| vec![kind; usize::from(player.towns[usize::from(kind)])]);
         let _ = write!(
             text,
-            "{} {faction} {} VP {}C {}W {}P+{} {:?} cults {:?} keys {} ship {} dig {} card {:?} favors {favors:?} towns {towns:?}",
+            "{} {faction} {} VP {}C {}W {}P+{} {:?} cults {:?} keys {} ship {} dig {} {}{}{}",
             seat.0 + 1,
             player.points,
             player.coins,
@@ -51,7 +69,9 @@ impl TerraMystica {
             player.keys,
             player.shipping,
             player.digging,
-            player.card.map(|card| card.0 + 1),
+            numbered("BON", player.card.map(|card| card.0)),
+            numbered(" FAV", favors),
+            numbered(" TW", towns),
         );
         for kind in Building::ALL {
             let _ = write!(text, " {}: {}", kind.code(), self.names(player.standing(kind)));
@@ -62,4 +82,13 @@ impl TerraMystica {
     fn names(&self, hexes: Hexes) -> String {
         hexes.iter().map(|hex| self.geometry().name(hex)).collect::<Vec<_>>().join(" ")
     }
+}
+
+fn seats(seats: &[Seat]) -> String {
+    numbered("", seats.iter().map(|seat| seat.0))
+}
+
+/// Things as they are numbered in ledgers, from 1.
+fn numbered(kind: &str, all: impl IntoIterator<Item = u8>) -> String {
+    all.into_iter().map(|number| format!("{kind}{}", number + 1)).collect::<Vec<_>>().join(" ")
 }

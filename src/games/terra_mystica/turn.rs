@@ -131,7 +131,7 @@ impl TerraMystica {
     }
 
     /// Everything the current seat may do.
-    fn turn_choices(&self, seat: Seat) -> Choices {
+    pub(super) fn turn_choices(&self, seat: Seat) -> Choices {
         let mut choices = Choices::new();
         self.push_asides(seat, &mut choices);
         self.push_work(seat, &Work::paid(), &mut choices);
@@ -227,7 +227,7 @@ impl TerraMystica {
     }
 
     /// Does an action up to what is due from it.
-    fn act(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, choice: Choice) -> Flow<Due> {
+    pub(super) fn act(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, choice: Choice) -> Flow<Due> {
         let mut due = Due::default();
         match choice {
             Choice::Build(_) | Choice::Spade(_) | Choice::Dig => {
@@ -348,8 +348,19 @@ impl TerraMystica {
     /// Passing: points for it, then another bonus card, none in the last round (rules, "Ausstieg und neuer Startspieler").
     fn pass(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, card: Option<Card>) {
         t.tell(Event::Passed(seat));
+        for (source, points) in self.passing_points(seat) {
+            self.score(t, seat, source, points);
+        }
+        self.passed.push(seat);
+        if let Some(card) = card {
+            self.take_card(t, seat, card);
+        }
+    }
+
+    /// Points for passing now: for the bonus card that is given back, for the favor tile, for the Engineers' bridges.
+    pub fn passing_points(&self, seat: Seat) -> [(Source, i16); 3] {
         let player = self.player(seat);
-        let points = match player.card.map_or(CardEffect::None, |card| card.print().effect) {
+        let card = match player.card.map_or(CardEffect::None, |card| card.print().effect) {
             CardEffect::Buildings(each, kinds) => kinds.iter().map(|kind| each * i16::from(player.built(*kind))).sum(),
             CardEffect::ShippingPoints(each) => each * i16::from(player.shipping),
             _ => 0,
@@ -360,12 +371,6 @@ impl TerraMystica {
         let joined = self.bridges.iter().filter(|bridge| bridge.owner == seat);
         let joined = joined.filter(|bridge| own.has(bridge.ends.0) && own.has(bridge.ends.1)).count() as i16;
         let engineers = player.is(Faction::Engineers) && player.has_stronghold();
-        self.score(t, seat, Source::Cards, points);
-        self.score(t, seat, Source::Favors, favor);
-        self.score(t, seat, Source::Faction, if engineers { 3 * joined } else { 0 });
-        self.passed.push(seat);
-        if let Some(card) = card {
-            self.take_card(t, seat, card);
-        }
+        [(Source::Cards, card), (Source::Favors, favor), (Source::Faction, if engineers { 3 * joined } else { 0 })]
     }
 }

@@ -11,6 +11,11 @@ export const refused = {
   says: /^Needs \d more workers?: its row needs a \d, your nearest die is a \d$/,
 };
 
+export const large = {
+  position: { ...BOT, after: 60 },
+  thing: ".board :is(.icard, .card):is(.can, .via):not(.dicecard)",
+};
+
 export const positions: { [name: string]: Wanted } = {
   "table-start": BOT,
   "table-2-middle": { ...BOT, after: 60 },

@@ -11,6 +11,11 @@ export const refused = {
   says: /^You need \d+ more points and a top card of age 9 or higher$/,
 };
 
+export const large = {
+  position: { ...BOT, after: 60 },
+  thing: ".board :is(.icard, .card):is(.can, .via):not(.dicecard)",
+};
+
 export const positions: { [name: string]: Wanted } = {
   "innovation-opening": { ...BOT, at: "Opening" },
   "innovation-2": { ...BOT, after: 40 },

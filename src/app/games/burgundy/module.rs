@@ -3,7 +3,7 @@
 use super::options::options;
 use super::week::WEEK;
 use crate::app::matches::module::{Entry, GameModule, Play};
-use crate::app::matches::{adopt, begin, check};
+use crate::app::matches::{adopt, begin, check, read};
 use crate::app::share::sharing;
 use crate::app::table::table_page;
 use crate::engine::Game;
@@ -11,13 +11,14 @@ use crate::games::Burgundy;
 
 /// What the lobby knows of it.
 pub const ENTRY: Entry =
-    Entry { id: Burgundy::ID, players: 1..=4, play: Some(Play { solo: true, daily: Some(&WEEK) }) };
+    Entry { id: Burgundy::ID, players: 1..=4, play: Some(Play { solo: true, daily: Some(&WEEK), notation: false }) };
 
 /// What is fetched with it.
 pub static MODULE: GameModule = GameModule {
     options,
     begin: begin::<Burgundy>,
     adopt: adopt::<Burgundy>,
+    read: read::<Burgundy>,
     check: check::<Burgundy>,
     share: sharing::<Burgundy>(),
     table: table_page::<Burgundy>,

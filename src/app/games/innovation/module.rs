@@ -3,7 +3,7 @@
 use super::options::options;
 use super::week::WEEK;
 use crate::app::matches::module::{Entry, GameModule, Play};
-use crate::app::matches::{adopt, begin, check};
+use crate::app::matches::{adopt, begin, check, read};
 use crate::app::share::sharing;
 use crate::app::table::table_page;
 use crate::engine::Game;
@@ -11,13 +11,14 @@ use crate::games::Innovation;
 
 /// What the lobby knows of it.
 pub const ENTRY: Entry =
-    Entry { id: Innovation::ID, players: 2..=4, play: Some(Play { solo: false, daily: Some(&WEEK) }) };
+    Entry { id: Innovation::ID, players: 2..=4, play: Some(Play { solo: false, daily: Some(&WEEK), notation: false }) };
 
 /// What is fetched with it.
 pub static MODULE: GameModule = GameModule {
     options,
     begin: begin::<Innovation>,
     adopt: adopt::<Innovation>,
+    read: read::<Innovation>,
     check: check::<Innovation>,
     share: sharing::<Innovation>(),
     table: table_page::<Innovation>,

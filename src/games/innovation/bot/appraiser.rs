@@ -117,7 +117,9 @@ impl Appraiser<'_> {
         let beneath = stack.cards().iter().rev().nth(1).copied();
         let gained = beneath.map_or(0.0, |under| hidden(under, stack.splay()));
         let height = f32::from(card.value()) - f32::from(beneath.map_or(0, Card::value));
-        ICON * (card.icons().count() as f32 - gained) + (TOP + 0.15) * height + if beneath.is_none() { 0.4 } else { 0.0 }
+        ICON * (card.icons().count() as f32 - gained)
+            + (TOP + 0.15) * height
+            + if beneath.is_none() { 0.4 } else { 0.0 }
     }
 
     /// What a card is worth to whoever has it, where it lies.

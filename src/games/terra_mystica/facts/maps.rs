@@ -98,7 +98,7 @@ impl Hexes {
     }
 
     /// The hexes in reading order.
-    pub fn iter(self) -> impl Iterator<Item = Hex> {
+    pub fn iter(self) -> impl Iterator<Item = Hex> + Clone {
         let mut left = self;
         std::iter::from_fn(move || {
             let first = left.first()?;

@@ -9,7 +9,7 @@ use super::super::facts::tiles::{
 };
 use super::super::facts::{
     ALCHEMIST_COINS_A_POINT, BRIDGES, Building, CULT_POWER, Card, Cost, Cult, Faction, Favor, Gain, LAST_STEP, SLOTS,
-    SPADE_POINTS, START_POINTS, Special, TownTile,
+    SPADE_POINTS, Special, TownTile,
 };
 use super::{Phase, Player, Source, TerraMystica};
 use crate::engine::{Seat, Table};
@@ -81,8 +81,7 @@ impl TerraMystica {
         let board = faction.board();
         let points = match self.rules.points {
             Some(points) => points[seat.index()],
-            None if self.rules.variable_points => faction.variable_points(self.map),
-            None => START_POINTS,
+            None => self.start_points(faction),
         };
         let player = self.player_mut(seat);
         *player = Player {

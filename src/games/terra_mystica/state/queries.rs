@@ -5,7 +5,9 @@ mod player;
 
 use super::super::choice::Leech;
 use super::super::facts::tiles::{ALL_CARDS, FAVORS, TOWN_TILES};
-use super::super::facts::{Building, Card, Cult, Faction, Hex, Hexes, LAST_STEP, Map, ROUNDS, SLOTS, Scoring, Terrain};
+use super::super::facts::{
+    Building, Card, Cult, Faction, Hex, Hexes, LAST_STEP, Map, ROUNDS, SLOTS, START_POINTS, Scoring, Terrain,
+};
 use super::{Bridge, Offer, Phase, Player, TerraMystica};
 use crate::engine::Seat;
 use arrayvec::ArrayVec;
@@ -24,6 +26,11 @@ impl TerraMystica {
     /// Whether it is the last round.
     pub fn is_last_round(&self) -> bool {
         self.round == ROUNDS
+    }
+
+    /// The points with which a faction begins here.
+    pub fn start_points(&self, faction: Faction) -> i16 {
+        if self.rules.variable_points { faction.variable_points(self.map) } else { START_POINTS }
     }
 
     /// What a player has.

@@ -1,131 +1,91 @@
-//! A tap explains: cards, bonuses and stacks in a sheet.
+//! What a tap explains: cards, bonuses and stacks.
 
 use super::card::CardImage;
 use crate::app::games::burgundy::text::names::LETTERS;
 use crate::app::games::burgundy::text::{sections, words};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::Section;
-use crate::app::rules::MoreInRules;
-use crate::app::table::{TableCtx, WHY_NOT, why_not};
-use crate::app::ui::Dialog;
+use crate::app::table::{TableCtx, explain};
 use crate::games::burgundy::facts::{PASSAGE_BONUSES, triple_points};
 use crate::games::burgundy::{Burgundy, Card, Choice};
 use leptos::prelude::*;
 
 /// What is explained.
-#[derive(Clone, Copy, PartialEq)]
-enum Topic {
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Topic {
+    /// A card.
     Card(Card),
     /// A text of the catalogue, with its heading under the same key and `-title`.
     Words(&'static str),
+    /// The bonuses of the passages, from this one on.
     Passage(usize),
+    /// The discard pile.
     Discard,
 }
 
 /// What lies open in the sheet.
-#[derive(Clone, Copy)]
-pub struct Explained {
-    topic: RwSignal<Option<Topic>>,
-    /// What a tap wanted to do and cannot.
-    wish: RwSignal<Option<Choice>>,
-}
+pub type Explained = explain::Explained<Topic>;
 
 impl Explained {
-    /// Makes the sheet known to the board.
-    pub fn provide() {
-        provide_context(Explained { topic: RwSignal::new(None), wish: RwSignal::new(None) });
-    }
-
-    /// The sheet of this board.
-    pub fn expect() -> Explained {
-        expect_context()
-    }
-
     /// Explains a card.
     pub fn card(self, card: Card) {
-        self.show(Topic::Card(card), None);
+        self.show(Topic::Card(card));
     }
 
     /// Explains a card with which this cannot be done, and why not.
     pub fn card_without(self, card: Card, wish: Choice) {
-        self.show(Topic::Card(card), Some(wish));
+        self.without(Topic::Card(card), wish);
     }
 
     /// Explains something with words alone.
     pub fn words(self, key: &'static str) {
-        self.show(Topic::Words(key), None);
+        self.show(Topic::Words(key));
     }
 
     /// Explains with words alone something with which this cannot be done, and why not.
     pub fn words_without(self, key: &'static str, wish: Choice) {
-        self.show(Topic::Words(key), Some(wish));
-    }
-
-    fn show(self, topic: Topic, wish: Option<Choice>) {
-        self.wish.set(wish);
-        self.topic.set(Some(topic));
+        self.without(Topic::Words(key), wish);
     }
 
     /// Explains the bonuses of the passages, this one first.
     pub fn passage(self, passage: usize) {
-        self.show(Topic::Passage(passage), None);
+        self.show(Topic::Passage(passage));
     }
 
     /// Shows the discard pile.
     pub fn discard(self) {
-        self.show(Topic::Discard, None);
+        self.show(Topic::Discard);
     }
 }
 
-/// The sheet that explains.
-#[component]
-pub fn ExplainSheet(
-    /// The match.
-    table: TableCtx<Burgundy>,
-) -> impl IntoView {
-    let Explained { topic, wish } = Explained::expect();
-    let why = Memo::new(move |_| topic.get().and(wish.get()).and_then(|wish| table.why_not(wish)));
-    let shown = Memo::new(move |last: Option<&Option<Topic>>| topic.get().or(last.copied().flatten()));
-    let title = Signal::derive(move || match shown.get() {
-        Some(Topic::Card(card)) => words::name(card.face()).say(),
-        Some(Topic::Words(key)) => say(&format!("{key}-title")),
-        Some(Topic::Passage(_)) => say("burgundy-passage-title"),
-        Some(Topic::Discard) => say("burgundy-discard-title"),
-        None => String::new(),
-    });
-    let content = move || match shown.get() {
-        Some(Topic::Card(card)) => about_card(card),
-        Some(Topic::Words(key)) => view! { <p>{say(key)}</p> }.into_any(),
-        Some(Topic::Passage(passage)) => about_passages(passage),
-        Some(Topic::Discard) => about_discard(table),
-        None => ().into_any(),
-    };
-    view! {
-        <Dialog
-            open=Signal::derive(move || topic.get().is_some())
-            close=Callback::new(move |()| topic.set(None))
-            title
-            close_label=Signal::derive(|| say("close"))
-            described=Signal::derive(move || why.get().map(|_| WHY_NOT))
-        >
-            <div class="dialog-body">
-                {move || why_not(why.get())}
-                {content}
-                {move || {
-                    shown.get().map(|about| view! { <MoreInRules section=section_of(about) before=move |()| topic.set(None) /> })
-                }}
-            </div>
-        </Dialog>
-    }
-}
+impl explain::Topic for Topic {
+    type Game = Burgundy;
 
-/// Where the rulebook says more.
-fn section_of(topic: Topic) -> Section {
-    match topic {
-        Topic::Card(card) => sections::of_card(card.face()),
-        Topic::Words(key) => sections::of_words(key),
-        Topic::Passage(_) => sections::PASSAGES,
-        Topic::Discard => sections::PILES,
+    fn title(self) -> String {
+        match self {
+            Topic::Card(card) => words::name(card.face()).say(),
+            Topic::Words(key) => say(&format!("{key}-title")),
+            Topic::Passage(_) => say("burgundy-passage-title"),
+            Topic::Discard => say("burgundy-discard-title"),
+        }
+    }
+
+    fn about(self, table: TableCtx<Burgundy>) -> AnyView {
+        match self {
+            Topic::Card(card) => about_card(card),
+            Topic::Words(key) => view! { <p>{say(key)}</p> }.into_any(),
+            Topic::Passage(passage) => about_passages(passage),
+            Topic::Discard => about_discard(table),
+        }
+    }
+
+    fn section(self) -> Section {
+        match self {
+            Topic::Card(card) => sections::of_card(card.face()),
+            Topic::Words(key) => sections::of_words(key),
+            Topic::Passage(_) => sections::PASSAGES,
+            Topic::Discard => sections::PILES,
+        }
     }
 }
 

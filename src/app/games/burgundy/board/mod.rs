@@ -15,6 +15,7 @@ mod rivals;
 mod shared;
 
 use crate::app::device::sound::Sound;
+use crate::app::table::explain::explain_sheet;
 use crate::app::table::{GameBoard, TableCtx};
 use crate::engine::Seat;
 use crate::games::burgundy::{Burgundy, Card, Event, Prompt, facts};
@@ -40,7 +41,7 @@ impl GameBoard for Burgundy {
                 <div class="mat" aria-hidden="true"></div>
                 <lens::Lens table />
             </div>
-            <explain::ExplainSheet table />
+            {explain_sheet::<explain::Topic>(table)}
         }
         .into_any()
     }

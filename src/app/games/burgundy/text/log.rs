@@ -207,9 +207,7 @@ pub fn chart(events: &[Logged<Event>], players: u8) -> Chart {
     if let Some(last) = chart.parts.last_mut() {
         last.1 = usize::from(at.1.max(1));
     }
-    chart.moments.sort_by_key(|moment| std::cmp::Reverse(moment.points));
-    chart.moments.truncate(3);
-    chart.moments.sort_by_key(|moment| moment.step);
+    chart.keep_moments(3, |moment| moment.points);
     chart
 }
 

@@ -31,9 +31,7 @@ pub fn chart(events: &[Logged<Event>], players: u8) -> Chart {
     chart.parts = (0..steps).step_by(PART).map(part).collect();
     // An achievement is worth more than any points.
     let rank = |moment: &Moment| if moment.points == 1 { i32::MAX } else { moment.points };
-    chart.moments.sort_by_key(|moment| std::cmp::Reverse(rank(moment)));
-    chart.moments.truncate(MOMENTS);
-    chart.moments.sort_by_key(|moment| moment.answered);
+    chart.keep_moments(MOMENTS, rank);
     chart
 }
 

@@ -326,8 +326,7 @@ mod tests {
     /// Said of a dogma or an effect and of an answer, in the order of the languages.
     const ANSWERED_FOR_NOTHING: [&str; 3] =
         ["would do nothing now", "würde gerade nichts bewirken", "ahora no haría nada"];
-    const NOTHING: [&str; 3] =
-        ["It would do nothing now", "Es würde gerade nichts bewirken", "Ahora no haría nada"];
+    const NOTHING: [&str; 3] = ["It would do nothing now", "Es würde gerade nichts bewirken", "Ahora no haría nada"];
 
     /// What the action can lead to on this very table, and the lines it makes in every language.
     fn previewed(situation: Situation, action: Choice) -> (Preview, Vec<Sentiment>) {

@@ -35,11 +35,9 @@ pub fn spot(zone: Zone) -> &'static str {
 /// Whose cards lie in a zone.
 pub fn owner(zone: Zone) -> Option<Seat> {
     match zone {
-        Zone::Hand(seat)
-        | Zone::Score(seat)
-        | Zone::Forecast(seat)
-        | Zone::Board(seat)
-        | Zone::Achievements(seat) => Some(seat),
+        Zone::Hand(seat) | Zone::Score(seat) | Zone::Forecast(seat) | Zone::Board(seat) | Zone::Achievements(seat) => {
+            Some(seat)
+        }
         Zone::Supply | Zone::Available | Zone::Removed => None,
     }
 }

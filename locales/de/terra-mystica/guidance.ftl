@@ -1,0 +1,77 @@
+## Terra Mystica: why something cannot be done now
+
+terra-mystica-missing = Nichts ist bezahlbar: Es fehlt mindestens { $what }
+terra-mystica-why-first = Zuerst: { $ask }
+terra-mystica-why-missing = Es fehlt: { $what }
+terra-mystica-why-dig = { $count ->
+    [one] 1 Spaten kostet { $digging }
+   *[other] { $count } Spaten kosten { $digging }
+}; es fehlt: { $what }
+terra-mystica-why-river = Ein Fluss: Dort baut niemand
+terra-mystica-why-own = Dort steht schon ein Bau von dir
+terra-mystica-why-occupied = Dort steht ein Bau von { $name }
+terra-mystica-why-far = Nicht benachbart: { $count } mehr Schifffahrt würde reichen
+terra-mystica-why-too-far = Zu weit weg von deinen Gebäuden
+terra-mystica-why-none-left = Keines übrig: Es gibt nur { $buildings }
+terra-mystica-why-home = Das ist schon { $terrain }
+terra-mystica-why-terrain = Nur auf { $terrain }
+terra-mystica-why-spades = { $count ->
+    [one] 1 Spaten fehlt
+   *[other] { $count } Spaten fehlen
+}
+terra-mystica-why-needs = Dort muss vorher stehen: { $building }
+terra-mystica-why-shipping-end = Deine Schifffahrt ist am Ende der Leiste
+terra-mystica-why-spades-end = Billiger werden deine Spaten nicht
+terra-mystica-why-no-shipping = Dein Volk fährt nicht zur See
+terra-mystica-why-no-spades = Dein Volk hat keine Spatenleiste
+terra-mystica-why-slot = { $steps ->
+    [one] Kein Platz für 1 Stufe ist frei
+   *[other] Kein Platz für { $steps } Stufen ist frei
+}
+terra-mystica-why-used = In dieser Runde schon benutzt
+terra-mystica-why-stronghold = Nur mit deiner Festung
+terra-mystica-why-faction = Das können nur: { $faction }
+terra-mystica-why-card = Nur mit dieser Bonuskarte
+terra-mystica-why-favor = Nur mit diesem Gunstplättchen
+terra-mystica-why-useless = Damit ließe sich jetzt nichts machen
+terra-mystica-why-priests = Alle sieben Priester sind unterwegs
+terra-mystica-why-bridge = Keine Brücke übrig oder keine Stelle an deinen Gebäuden
+terra-mystica-why-held-own = Das gehört dir schon
+terra-mystica-why-held = Gehört schon { $name }
+terra-mystica-why-not-in-game = Nicht in dieser Partie
+terra-mystica-why-sold-out = Davon ist nichts übrig
+terra-mystica-why-owned = Hast du schon: Jedes gibt es für jeden nur einmal
+terra-mystica-why-last-round = In der letzten Runde nimmt man keine Karte
+terra-mystica-why-no-town = Die Gebäude ringsum ergeben keine Stadt
+
+## Terra Mystica: what speaks for a choice and against it
+
+terra-mystica-detail-from = von { $name ->
+    [You] dir
+   *[other] { $name }
+}
+terra-mystica-waste-pass = Bezahlen könntest du noch: { $what }
+terra-mystica-waste-exchange = Für sich allein macht das nichts Neues möglich
+
+## Terra Mystica: what a question is about
+
+terra-mystica-about-faction = Je zwei Völker teilen eine Farbe. Sieh nach, wessen Bauten die Wertungsplättchen belohnen.
+terra-mystica-about-dwelling = Neben anderen gibt es Macht und billige Handelshäuser. Hier beginnt dein Gebiet.
+terra-mystica-about-card = Eine Bonuskarte gehört dir für eine Runde. Beim Passen tauschst du sie.
+terra-mystica-about-turn = Eine Aktion je Zug, bis alle gepasst haben. Tauschen ist davor und danach frei.
+terra-mystica-about-second = Ein Doppelzug: zwei Aktionen direkt hintereinander.
+terra-mystica-about-after = Die Aktion ist getan. Macht, Priester und Arbeiter darfst du noch tauschen.
+terra-mystica-about-terrain = Spaten drehen das Feld im Kreis der Landschaften. Gebaut wird nur auf eigenem Land.
+terra-mystica-about-town = Vier Gebäude mit zusammen 7 Macht sind eine Stadt. Sie bringt auch einen Schlüssel.
+terra-mystica-about-favor = Ein Gunstplättchen hebt dich sofort in seinem Kult und wirkt bis zum Spielende.
+terra-mystica-about-ordain = Nur jetzt, für die Festung: Arbeiter werden zu Priestern.
+terra-mystica-about-spades = Setze deine Spaten auf Land in Reichweite ein. Was übrig bleibt, verfällt.
+terra-mystica-about-storm = Der Sandsturm braucht keinen Spaten; danach darfst du dort bauen.
+terra-mystica-about-step = Auf 3, 5, 7 und 10 gibt ein Kult Macht. Stufe 10 braucht einen Schlüssel.
+terra-mystica-about-key = Jeder Schlüssel öffnet Stufe 10 eines Kultes. Du hast weniger Schlüssel als Kulte.
+terra-mystica-about-bridge = Eine Brücke macht zwei Felder über einen Fluss hinweg für immer benachbart.
+terra-mystica-about-witches = Der Ritt kostet nichts und erreicht jeden freien Wald.
+terra-mystica-about-swarmlings = Das Handelshaus kostet nichts und zählt als gebaut.
+terra-mystica-about-leech = Macht, weil neben dir gebaut wurde: 1 ist frei, jede weitere kostet einen Punkt.
+terra-mystica-about-cult-spades = Spaten des Kultbonus wandeln nur um: kein Bauen, kein Zukaufen, kein Aufheben.
+terra-mystica-about-open = In aufgezeichneten Partien können Angebote warten, bis du antwortest.

@@ -1,0 +1,33 @@
+## Terra Mystica: the frame of the board and the map
+
+terra-mystica-tabs = Teile des Spielplans
+terra-mystica-tab-map = Karte
+terra-mystica-tab-cults = Kulte
+terra-mystica-tab-faction = Tableau
+terra-mystica-tab-tiles = Plättchen
+
+terra-mystica-hex-river = { $hex }, Fluss
+terra-mystica-hex-free = { $hex }, { $terrain }, frei
+terra-mystica-hex-home = { $hex }, { $terrain }, frei, dein Heimatgelände
+terra-mystica-hex-spades = { $hex }, { $terrain }, frei, { $spades ->
+    [one] 1 Spaten
+   *[other] { $spades } Spaten
+} bis zu deiner Heimat
+terra-mystica-hex-built = { $hex }, { $terrain }: { $building } ({ $name ->
+    [You] deins
+   *[other] { $name }
+})
+terra-mystica-hex-town = { $hex }, { $terrain }: { $building } ({ $name ->
+    [You] deins
+   *[other] { $name }
+}) in einer Stadt
+terra-mystica-hex-choices = { $about }. Zur Wahl: { $choices }
+terra-mystica-option-spade = Umwandeln
+terra-mystica-option-connect = Stadt über den Fluss
+terra-mystica-option-bridge = Brücke { $place }
+terra-mystica-map-whole = Ganze Karte zeigen oder wie zuvor
+terra-mystica-map-closer = Karte vergrößern
+terra-mystica-map-farther = Karte verkleinern
+terra-mystica-map-reach = Zeigen, was in deiner Reichweite liegt
+terra-mystica-map-options = Was auf { $hex } geschieht
+terra-mystica-map-power = Für Nachbarn und Städte zählt es { $power }.

@@ -1,0 +1,169 @@
+## Terra Mystica: what stands on the board beside the map
+
+terra-mystica-board-power-passed = power when passed
+terra-mystica-board-at-step = { $name } { $step }
+terra-mystica-board-cult = { $cult }: { $steps }.
+terra-mystica-board-have = { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+ }, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }, { $priests ->
+    [one] 1 priest
+   *[other] { $priests } priests
+ }, power { $one }, { $two }, { $three }
+terra-mystica-board-have-exchange = { $have }. Exchange
+terra-mystica-board-bowls = Power: { $one } in bowl I, { $two } in bowl II, { $three } in bowl III
+
+## Exchanges
+
+terra-mystica-board-exchange = Exchange
+terra-mystica-board-exchange-not-now = You can exchange in your own turn.
+terra-mystica-board-exchange-less = Once less: { $what }
+terra-mystica-board-exchange-more = Once more: { $what }
+terra-mystica-board-sacrifices = { $count ->
+    [one] 1 token of power leaves the game
+   *[other] { $count } tokens of power leave the game
+}
+
+## A faction's board
+
+terra-mystica-board-no-faction = No faction yet
+terra-mystica-board-home = home: { $terrain }
+terra-mystica-board-passed = passed
+terra-mystica-board-row = { $building }: { $built } of { $supply } on the map
+terra-mystica-board-or = { $one } or { $other }
+terra-mystica-board-next-income = Next income
+terra-mystica-board-next-income-is = Next income: { $gain }
+terra-mystica-board-left = Left over
+terra-mystica-board-n-bridges = { $count ->
+    [one] 1 bridge
+   *[other] { $count } bridges
+}
+terra-mystica-board-n-keys = { $count ->
+    [one] 1 key
+   *[other] { $count } keys
+}
+terra-mystica-board-wheel = Spades from each terrain to: { $terrain }
+terra-mystica-board-workers-each = workers each
+terra-mystica-board-river-hexes = river hexes
+terra-mystica-board-spade-at = Spade: { $value ->
+    [one] 1 worker each
+   *[other] { $value } workers each
+}.
+terra-mystica-board-shipping-at = Shipping: { $value }.
+terra-mystica-board-specials = Own actions
+terra-mystica-board-special = { $name }
+terra-mystica-board-special-used = { $name }, used in this round
+terra-mystica-board-special-waits = { $name }, needs the stronghold
+terra-mystica-board-used = used
+terra-mystica-board-later = stronghold
+terra-mystica-board-favor = { $name }. { $effect }
+
+## Rounds, actions, cards, tiles
+
+terra-mystica-board-rounds = Rounds
+terra-mystica-board-rounds-note = points · cult bonus
+terra-mystica-board-round = Round { $round }: { $tile }
+terra-mystica-board-round-now = Round { $round }, now: { $tile }
+terra-mystica-board-round-title = Round { $round }
+terra-mystica-board-game-end = game end
+terra-mystica-board-power-actions = Power actions
+terra-mystica-board-once = once each round
+terra-mystica-board-power-action = { $what } for { $power } power
+terra-mystica-board-used-by = { $name ->
+    [You] Used by you
+   *[other] Used by { $name }
+}
+terra-mystica-board-cards = Bonus cards to take when passing
+terra-mystica-board-cards-held = Bonus cards held
+terra-mystica-board-card = { $name }. { $effect } { $coins ->
+    [0] {""}
+    [one] 1 coin lies on it.
+   *[other] { $coins } coins lie on it.
+}
+terra-mystica-board-held = { $name }: { $card }. { $effect }
+terra-mystica-board-take-favor = Take a favor tile
+terra-mystica-board-take-town = Take a town tile
+terra-mystica-board-take-both = Take favor and town tiles
+terra-mystica-board-favors = Favor tiles
+terra-mystica-board-towns = Town tiles
+terra-mystica-board-supply = Favor and town tiles
+terra-mystica-board-n-left = { $count ->
+    [0] None left
+    [one] 1 left
+   *[other] { $count } left
+}
+
+## The prompt
+
+terra-mystica-board-to-cards = To the bonus cards: take one and pass
+terra-mystica-board-pass = Pass
+terra-mystica-board-priest-back = comes back
+
+## Explained on a tap
+
+terra-mystica-board-power-one = Power action
+terra-mystica-board-card-one = Bonus card
+terra-mystica-board-favor-one = Favor tile
+terra-mystica-board-town-one = Town tile
+terra-mystica-board-income = Income
+terra-mystica-board-step-costs = The next step costs
+terra-mystica-board-help-cult = Reaching or passing a violet step brings as much power as it has dots. At the end the three highest markers score 8, 4 and 2 points; tied players share.
+terra-mystica-board-help-cult-top = Only one player can stand on step 10, and needs a key for it: each town brings one.
+terra-mystica-board-help-cult-priests = A priest who stays takes 3 or 2 steps and holds the place; one who goes back to your supply takes 1.
+terra-mystica-board-help-dwelling = A dwelling stands on your home terrain. Each brings workers every round.
+terra-mystica-board-help-trading-house = A trading house replaces a dwelling and brings coins and power.
+terra-mystica-board-help-near = Beside another player’s building it costs only { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+terra-mystica-board-help-temple = A temple replaces a trading house. At once you take a favor tile; every round it brings a priest.
+terra-mystica-board-help-stronghold = The stronghold replaces a trading house and wakes your faction’s own ability.
+terra-mystica-board-help-sanctuary = The sanctuary replaces a temple. At once you take a favor tile; every round it brings priests.
+terra-mystica-board-help-sanctuary-town = A town with a sanctuary needs only three buildings.
+terra-mystica-board-help-power = For neighbours and towns it counts { $power }.
+terra-mystica-board-help-spades = Each step makes spades cheaper by a worker and brings 6 points at once.
+terra-mystica-board-help-shipping = So many river hexes lie at most between your buildings and where you build. Each step brings points: 2, 3, 4.
+terra-mystica-board-help-power-action = Each of the six can be done once a round, by whoever comes first.
+terra-mystica-board-help-sacrifice = If bowl III holds too little, tokens of bowl II are sacrificed: one leaves the game, one moves to bowl III.
+terra-mystica-board-help-bridge = A bridge joins two land hexes over one side of a river. One end must be your building.
+terra-mystica-board-help-free-spades = The spades are free; missing ones can be paid for. You may build where your home terrain appears.
+terra-mystica-board-help-special = It is your action for the turn, and can be done once a round.
+terra-mystica-board-help-card = You hold one card a round. When you pass you give it back and take another. A coin comes onto each that nobody took.
+terra-mystica-board-help-coins = { $count ->
+    [one] Whoever takes it gets the coin on it.
+   *[other] Whoever takes it gets the { $count } coins on it.
+}
+terra-mystica-board-held-by = { $name ->
+    [You] You hold it.
+   *[other] { $name } holds it.
+}
+terra-mystica-board-help-last-round = After the last round there is no bonus: the game ends.
+terra-mystica-board-bonus-now = The bonus as it stands
+terra-mystica-board-help-favor = Temples and sanctuaries bring favor tiles. Nobody has the same one twice.
+terra-mystica-board-help-town = Four joined buildings with a power of 7 found a town: you take a tile, and its key.
+
+## Outlook
+
+terra-mystica-board-outlook = Outlook
+terra-mystica-board-if-ended = If the game ended now
+terra-mystica-board-points-now = Points now
+terra-mystica-board-area-points = Largest area
+terra-mystica-board-rest-points = Resources left
+terra-mystica-board-total = Sum
+terra-mystica-board-area-note = In brackets: buildings in the largest area.
+terra-mystica-board-bonus = Cult bonus
+terra-mystica-board-income-note = A bonus card counts once it has been taken on passing.
+terra-mystica-board-lost-power = { $count } power has no room
+terra-mystica-board-to-bonus = { $steps ->
+    [one] 1 more step in { $cult } for another
+   *[other] { $steps } more steps in { $cult } for another
+}
+terra-mystica-board-order = Turn order
+terra-mystica-board-order-now = In this round
+terra-mystica-board-order-next = In the next one, if nothing changes
+terra-mystica-board-affords = What everybody can still pay for
+terra-mystica-board-by-exchange = { $what }, by exchanging or sacrificing
+terra-mystica-board-exchange-note = ~ only by exchanging or sacrificing.

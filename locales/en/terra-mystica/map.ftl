@@ -1,0 +1,33 @@
+## Terra Mystica: the frame of the board and the map
+
+terra-mystica-tabs = Parts of the board
+terra-mystica-tab-map = Map
+terra-mystica-tab-cults = Cults
+terra-mystica-tab-faction = Board
+terra-mystica-tab-tiles = Tiles
+
+terra-mystica-hex-river = { $hex }, river
+terra-mystica-hex-free = { $hex }, { $terrain }, free
+terra-mystica-hex-home = { $hex }, { $terrain }, free, your home terrain
+terra-mystica-hex-spades = { $hex }, { $terrain }, free, { $spades ->
+    [one] 1 spade
+   *[other] { $spades } spades
+} from your home
+terra-mystica-hex-built = { $hex }, { $terrain }: { $name ->
+    [You] your { $building }
+   *[other] { $building } of { $name }
+}
+terra-mystica-hex-town = { $hex }, { $terrain }: { $name ->
+    [You] your { $building }
+   *[other] { $building } of { $name }
+}, in a town
+terra-mystica-hex-choices = { $about }. You can choose: { $choices }
+terra-mystica-option-spade = Transform
+terra-mystica-option-connect = Found a town over the river
+terra-mystica-option-bridge = Bridge { $place }
+terra-mystica-map-whole = Show the whole map, or as before
+terra-mystica-map-closer = Enlarge the map
+terra-mystica-map-farther = Make the map smaller
+terra-mystica-map-reach = Show what is in your reach
+terra-mystica-map-options = What to do on { $hex }
+terra-mystica-map-power = For neighbours and towns it counts { $power }.

@@ -1,0 +1,77 @@
+## Terra Mystica: why something cannot be done now
+
+terra-mystica-missing = No puedes pagar nada: falta al menos { $what }
+terra-mystica-why-first = Primero: { $ask }
+terra-mystica-why-missing = Falta: { $what }
+terra-mystica-why-dig = { $count ->
+    [one] 1 pala cuesta { $digging }
+   *[other] { $count } palas cuestan { $digging }
+}; falta: { $what }
+terra-mystica-why-river = Un río: ahí no se construye
+terra-mystica-why-own = Ahí ya tienes un edificio
+terra-mystica-why-occupied = Ahí hay un edificio de { $name }
+terra-mystica-why-far = No es adyacente: con { $count } más de navegación llegarías
+terra-mystica-why-too-far = Demasiado lejos de tus edificios
+terra-mystica-why-none-left = No quedan: solo hay { $buildings }
+terra-mystica-why-home = Ya es { $terrain }
+terra-mystica-why-terrain = Solo en { $terrain }
+terra-mystica-why-spades = { $count ->
+    [one] Falta 1 pala
+   *[other] Faltan { $count } palas
+}
+terra-mystica-why-needs = Antes tiene que haber ahí: { $building }
+terra-mystica-why-shipping-end = Tu navegación está al final de la escala
+terra-mystica-why-spades-end = Tus palas no pueden ser más baratas
+terra-mystica-why-no-shipping = Tu facción no navega
+terra-mystica-why-no-spades = Tu facción no tiene escala de palas
+terra-mystica-why-slot = { $steps ->
+    [one] No hay sitio libre de 1 paso
+   *[other] No hay sitio libre de { $steps } pasos
+}
+terra-mystica-why-used = Ya se usó en esta ronda
+terra-mystica-why-stronghold = Solo con tu fortaleza
+terra-mystica-why-faction = Eso solo lo hacen: { $faction }
+terra-mystica-why-card = Solo con esa carta de bonificación
+terra-mystica-why-favor = Solo con ese favor
+terra-mystica-why-useless = Ahora no se podría hacer nada con ello
+terra-mystica-why-priests = Los siete sacerdotes ya están fuera
+terra-mystica-why-bridge = No quedan puentes o no hay lugar junto a tus edificios
+terra-mystica-why-held-own = Ya es tuya
+terra-mystica-why-held = La tiene { $name }
+terra-mystica-why-not-in-game = No está en esta partida
+terra-mystica-why-sold-out = No queda ninguna
+terra-mystica-why-owned = Ya lo tienes: cada uno solo una vez
+terra-mystica-why-last-round = En la última ronda no se toma carta
+terra-mystica-why-no-town = Los edificios de alrededor no forman ciudad
+
+## Terra Mystica: what speaks for a choice and against it
+
+terra-mystica-detail-from = de { $name ->
+    [You] ti
+   *[other] { $name }
+}
+terra-mystica-waste-pass = Aún podrías pagar: { $what }
+terra-mystica-waste-exchange = Por sí solo no hace posible nada nuevo
+
+## Terra Mystica: what a question is about
+
+terra-mystica-about-faction = Dos facciones comparten color. Mira qué edificios premian las losetas de puntuación.
+terra-mystica-about-dwelling = Junto a otros hay poder y casas comerciales baratas. Aquí empieza tu alcance.
+terra-mystica-about-card = Una carta de bonificación es tuya una ronda. Al pasar la cambias.
+terra-mystica-about-turn = Una acción por turno hasta que todos pasen. Cambiar es libre antes y después.
+terra-mystica-about-second = Un turno doble: dos acciones seguidas.
+terra-mystica-about-after = La acción está hecha. Aún puedes cambiar poder, sacerdotes y trabajadores.
+terra-mystica-about-terrain = Las palas mueven el hexágono por el círculo. Solo construyes en tu terreno.
+terra-mystica-about-town = Cuatro edificios con 7 de poder en total son ciudad, que da también una llave.
+terra-mystica-about-favor = Un favor te sube enseguida en su culto y sirve hasta el final.
+terra-mystica-about-ordain = Solo ahora, por la fortaleza: los trabajadores pasan a sacerdotes.
+terra-mystica-about-spades = Usa tus palas en terreno a tu alcance. Lo que sobra se pierde.
+terra-mystica-about-storm = La tormenta no necesita palas; después puedes construir ahí.
+terra-mystica-about-step = En 3, 5, 7 y 10 un culto da poder. El paso 10 pide una llave y es para uno solo.
+terra-mystica-about-key = Cada llave abre el paso 10 de un culto. Tienes menos llaves que cultos.
+terra-mystica-about-bridge = Un puente une para siempre dos hexágonos a través de un río.
+terra-mystica-about-witches = El vuelo es gratis y llega a cualquier bosque vacío.
+terra-mystica-about-swarmlings = La casa comercial es gratis y cuenta como construida.
+terra-mystica-about-leech = Poder porque construyeron a tu lado: 1 es gratis, cada uno más cuesta un punto.
+terra-mystica-about-cult-spades = Las palas de la bonificación solo transforman: sin construir, comprar ni guardar.
+terra-mystica-about-open = En partidas grabadas las ofertas pueden esperar tu respuesta.

@@ -1,0 +1,66 @@
+## Terra Mystica: the log
+
+terra-mystica-log-setup = Preparación: { $map }
+terra-mystica-log-round = Ronda { $round }
+terra-mystica-log-end = Puntuación final
+terra-mystica-log-tiles = Losetas de puntuación: { $tiles }
+terra-mystica-log-tile = { $round }: { $tile }
+terra-mystica-log-cards = Cartas de bonificación: { $cards }
+terra-mystica-log-bonus = Bonificación de culto
+terra-mystica-log-drew = saca { $terrain }
+terra-mystica-log-plays = juega con { $faction }
+terra-mystica-log-placed = primera vivienda en { $hex }
+terra-mystica-log-card = { $coins ->
+    [0] toma la carta «{ $card }»
+    [one] toma la carta «{ $card }» con 1 moneda
+   *[other] toma la carta «{ $card }» con { $coins } monedas
+}
+terra-mystica-log-income = ingreso: { $what }
+terra-mystica-log-exchanged = cambia { $what }
+terra-mystica-log-burned = sacrifica { $count } de poder
+terra-mystica-log-bought = { $count ->
+    [one] compra 1 pala
+   *[other] compra { $count } palas
+}
+terra-mystica-log-transformed = { $hex } pasa a { $terrain }
+terra-mystica-log-skipped = sobre un hexágono hasta { $hex }
+terra-mystica-log-built = vivienda en { $hex }
+terra-mystica-log-upgraded = { $to } en { $hex }, en lugar de { $from }
+terra-mystica-log-ship = navegación { $level }
+terra-mystica-log-digging = palas más baratas
+terra-mystica-log-priest = { $steps ->
+    [one] envía un sacerdote a { $cult } por 1 paso
+   *[other] envía un sacerdote a { $cult } por { $steps } pasos
+}
+terra-mystica-log-cult = { $cult } { $step }
+terra-mystica-log-power = acción de poder: { $what }
+terra-mystica-log-special = acción especial: { $what }
+terra-mystica-log-bridge = puente { $ends }
+terra-mystica-log-favor = favor { $favor }: { $effect }
+terra-mystica-log-town = ciudad: { $town }
+terra-mystica-log-joined = ciudad sobre { $hex }
+terra-mystica-log-ordained = { $count ->
+    [one] 1 trabajador pasa a sacerdote
+   *[other] { $count } trabajadores pasan a sacerdotes
+}
+terra-mystica-log-forfeited = renuncia al resto
+terra-mystica-log-got = recibe { $what }
+terra-mystica-log-leeched = toma { $power } de poder de { $name ->
+    [You] ti
+   *[other] { $name }
+} { $cost ->
+    [0] gratis
+    [one] por 1 punto
+   *[other] por { $cost } puntos
+}
+terra-mystica-log-declined = rechaza { $power } de poder de { $name ->
+    [You] ti
+   *[other] { $name }
+}
+terra-mystica-log-cultists = todos rechazan: 1 de poder
+terra-mystica-log-passed = pasa
+terra-mystica-log-area = { $count ->
+    [one] Área de 1 edificio
+   *[other] Área de { $count } edificios
+}
+terra-mystica-log-times = { $what } (× { $count })

@@ -1,0 +1,33 @@
+## Terra Mystica: the frame of the board and the map
+
+terra-mystica-tabs = Partes del tablero
+terra-mystica-tab-map = Mapa
+terra-mystica-tab-cults = Cultos
+terra-mystica-tab-faction = Tablero
+terra-mystica-tab-tiles = Losetas
+
+terra-mystica-hex-river = { $hex }, río
+terra-mystica-hex-free = { $hex }, { $terrain }, libre
+terra-mystica-hex-home = { $hex }, { $terrain }, libre, tu terreno natal
+terra-mystica-hex-spades = { $hex }, { $terrain }, libre, a { $spades ->
+    [one] 1 pala
+   *[other] { $spades } palas
+} de tu terreno natal
+terra-mystica-hex-built = { $hex }, { $terrain }: { $building } ({ $name ->
+    [You] tu edificio
+   *[other] { $name }
+})
+terra-mystica-hex-town = { $hex }, { $terrain }: { $building } ({ $name ->
+    [You] tu edificio
+   *[other] { $name }
+}), en una ciudad
+terra-mystica-hex-choices = { $about }. Puedes elegir: { $choices }
+terra-mystica-option-spade = Transformar
+terra-mystica-option-connect = Ciudad sobre el río
+terra-mystica-option-bridge = Puente { $place }
+terra-mystica-map-whole = Mostrar todo el mapa, o como antes
+terra-mystica-map-closer = Ampliar el mapa
+terra-mystica-map-farther = Reducir el mapa
+terra-mystica-map-reach = Mostrar lo que está a tu alcance
+terra-mystica-map-options = Qué hacer en { $hex }
+terra-mystica-map-power = Para vecinos y ciudades cuenta { $power }.

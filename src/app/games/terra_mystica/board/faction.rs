@@ -1,0 +1,295 @@
+//! A faction's board: who it is, its wheel, its buildings with the income under them, power, tracks, tiles, and what comes in next.
+//! Nothing of it is built anew when another seat's is shown.
+
+use super::buildings::BuildingRows;
+use super::exchange::ExchangeOpen;
+use super::explain::{Explained, Topic};
+use super::preview::Preview;
+use super::resources::{bowl_numbers, stock};
+use super::signs::{favor_face, icon, power, town_face};
+use super::specials::Specials;
+use super::tiles::favor_thing;
+use super::tracks::Tracks;
+use super::wheel::Wheel;
+use crate::app::games::terra_mystica::text::names;
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::table::TableCtx;
+use crate::app::ui::settled_slots;
+use crate::engine::Seat;
+use crate::games::TerraMystica;
+use crate::games::terra_mystica::facts::TOKENS;
+use crate::games::terra_mystica::facts::tiles::{FAVORS, TOWN_TILES};
+use crate::games::terra_mystica::state::Player;
+use crate::games::terra_mystica::{Faction, Favor, Gain, TownTile};
+use leptos::prelude::*;
+
+/// A faction board as its parts share it.
+#[derive(Clone, Copy)]
+pub struct BoardCtx {
+    /// The match.
+    pub table: TableCtx<TerraMystica>,
+    /// Whose board.
+    pub seat: Signal<Seat>,
+    /// The faction, once it is chosen.
+    pub faction: Memo<Option<Faction>>,
+    /// The seat's mark.
+    pub mark: Memo<u8>,
+    /// Whether it is the board of whoever looks, who acts by it.
+    pub mine: Memo<bool>,
+}
+
+impl BoardCtx {
+    /// Looks at the player's things, anew when these change.
+    pub fn of<T: Send + Sync + PartialEq + 'static>(
+        self,
+        look: impl Fn(&Player) -> T + Send + Sync + 'static,
+    ) -> Memo<T> {
+        Memo::new(move |_| self.table.state(|state| look(state.player(self.seat.get()))))
+    }
+}
+
+/// A seat's faction board: incomes, buildings left, bowls, tracks.
+#[component]
+pub fn FactionBoard(
+    /// The match.
+    table: TableCtx<TerraMystica>,
+    /// Whose.
+    #[prop(into)]
+    seat: Signal<Seat>,
+) -> impl IntoView {
+    let explained = Explained::expect();
+    let faction = Memo::new(move |_| table.state(|state| state.player(seat.get()).faction()));
+    let mark = Memo::new(move |_| table.seat(seat.get()).mark);
+    let mine = Memo::new(move |_| seat.get() == table.me());
+    let ctx = BoardCtx { table, seat, faction, mark, mine };
+    let about = move |_| {
+        if let Some(faction) = faction.get_untracked() {
+            explained.show(Topic::Faction(faction));
+        }
+    };
+    let name = move || faction.get().map(|faction| names::faction(faction).say());
+    let home = move || {
+        let home = faction.get()?.home();
+        Some(Phrase::new("terra-mystica-board-home").with("terrain", names::terrain(home)).say())
+    };
+    let passed = Memo::new(move |_| table.state(|state| state.passed().contains(&seat.get())));
+    let tint = move || faction.get().map_or("", |faction| super::pieces::terrain_class(faction.home()));
+    let portrait = move || faction.get().map(|faction| format!("#terra-mystica.{}", names::faction_icon(faction)));
+    view! {
+        <div class="fac" class:mine=mine>
+            <p class="soft" hidden=move || faction.get().is_some()>{say("terra-mystica-board-no-faction")}</p>
+            <div class="fac-in" hidden=move || faction.get().is_none()>
+                <div class="fac-who">
+                    <button type="button" class="fac-head" on:click=about>
+                        <span class=move || format!("portrait {}", tint())><svg class="i" aria-hidden="true"><use href=portrait></use></svg></span>
+                        <span>
+                            <b class="serif">{name}</b>
+                            <small>{home}</small>
+                            <em class="badge" hidden=move || !passed.get()>{say("terra-mystica-board-passed")}</em>
+                        </span>
+                    </button>
+                    <Stock ctx />
+                    <Wheel ctx />
+                </div>
+                <div class="fac-rows">
+                    <BuildingRows ctx />
+                    <NextIncome ctx />
+                </div>
+                <div class="fac-side">
+                    <Bowls ctx />
+                    <Tracks ctx />
+                    <div class="fac-own">
+                        <LeftOver ctx />
+                        <Specials ctx />
+                    </div>
+                    <Tiles ctx />
+                </div>
+            </div>
+        </div>
+    }
+}
+
+/// Workers, coins and priests; one's own open the exchange.
+#[component]
+fn Stock(ctx: BoardCtx) -> impl IntoView {
+    let exchange = ExchangeOpen::expect();
+    let BoardCtx { table, seat, mine, .. } = ctx;
+    let can = exchange.can(table);
+    view! {
+        <button
+            type="button"
+            class="tm-res fac-stock"
+            class:live=move || mine.get() && can.get()
+            disabled=move || !mine.get()
+            title=move || mine.get().then(|| say("terra-mystica-board-exchange"))
+            on:click=move |_| exchange.show()
+        >
+            {stock(table, seat)}
+        </button>
+    }
+}
+
+/// What comes in at the beginning of the next round, before and after the picked choice.
+#[component]
+fn NextIncome(ctx: BoardCtx) -> impl IntoView {
+    let preview = Preview::expect();
+    let BoardCtx { table, seat, .. } = ctx;
+    let amounts = |gain: Gain| [u16::from(gain.workers), gain.coins, gain.priests.into(), gain.power.into()];
+    let now = Memo::new(move |_| {
+        table.state(|state| amounts(state.next_income(seat.get()).map_or(Gain::NONE, |next| next.income)))
+    });
+    let then = Memo::new(move |_| {
+        preview.state(|state| amounts(state.next_income(seat.get()).map_or(Gain::NONE, |next| next.income)))
+    });
+    let last = Memo::new(move |_| table.state(|state| state.is_last_round()));
+    let number = move |n: usize| {
+        let after = move || then.get().map(|then| then[n]).filter(|then| *then != now.get()[n]);
+        view! {
+            <b class:then=move || after().is_some()>
+                {move || match after() {
+                    Some(after) => format!("{} → {after}", now.get()[n]),
+                    None => now.get()[n].to_string(),
+                }}
+            </b>
+        }
+    };
+    let label = move || {
+        let [workers, coins, priests, power] = now.get();
+        let gain = Gain { workers: workers as u8, coins, priests: priests as u8, power: power as u8 };
+        Phrase::new("terra-mystica-board-next-income-is").with("gain", names::gain(gain)).say()
+    };
+    view! {
+        <div class="trk income" hidden=last>
+            <b>{say("terra-mystica-board-next-income")}</b>
+            <span class="inc-row" role="img" aria-label=label>
+                <span>{icon("worker")}{number(0)}</span>
+                <span>{icon("coin")}{number(1)}</span>
+                <span>{icon("priest")}{number(2)}</span>
+                <span>{power()}{number(3)}</span>
+            </span>
+        </div>
+    }
+}
+
+/// The three bowls with their tokens.
+#[component]
+fn Bowls(ctx: BoardCtx) -> impl IntoView {
+    let bowls = ctx.of(Player::bowls);
+    let bowl = move |n: usize| {
+        let token = move |at: u8| {
+            // Rows of five from below; the third row is narrower.
+            let (row, column) = (at / 5, at % 5);
+            let (x, y) = (7.0 + 12.4 * f64::from(column), 27.0 - 11.5 * f64::from(row));
+            view! { <use href="#tm-power" class:off=move || bowls.get()[n] <= at x=x.to_string() y=y.to_string() width="12" height="12"></use> }
+        };
+        view! {
+            <div class="pb" class:full={n == 2}>
+                <svg viewBox="0 0 74 44" aria-hidden="true">
+                    <path d="M3 2v18a20 21 0 0 0 20 21h28a20 21 0 0 0 20-21V2"></path>
+                    {(0..TOKENS).map(token).collect_view()}
+                </svg>
+                {bowl_numbers(ctx.table, ctx.seat, n)}
+            </div>
+        }
+    };
+    let label = move || {
+        let [one, two, three] = bowls.get();
+        Phrase::new("terra-mystica-board-bowls").with("one", one).with("two", two).with("three", three).say()
+    };
+    view! { <div class="pbowls" role="img" aria-label=label>{[0, 1, 2].map(bowl)}</div> }
+}
+
+/// What of a player's supply has not been used: bridges, priests; and keys.
+#[component]
+fn LeftOver(ctx: BoardCtx) -> impl IntoView {
+    let bridges = Memo::new(move |_| {
+        ctx.table.state(|state| {
+            let built = state.bridges().iter().filter(|bridge| bridge.owner == ctx.seat.get()).count() as u8;
+            crate::games::terra_mystica::facts::BRIDGES.saturating_sub(built)
+        })
+    });
+    let priests = ctx.of(Player::priest_supply);
+    let keys = ctx.of(Player::keys);
+    let one = |name: &'static str, key: &'static str, count: Memo<u8>| {
+        let words = move || Phrase::new(key).with("count", count.get()).say();
+        view! {
+            <span title=words>
+                {icon(name)}<b aria-hidden="true">{count}</b><span class="sr">{words}</span>
+            </span>
+        }
+    };
+    view! {
+        <div class="trk left-over">
+            <b>{say("terra-mystica-board-left")}</b>
+            <span class="inc-row">
+                {one("bridge", "terra-mystica-board-n-bridges", bridges)}
+                {one("priest", "terra-mystica-n-priests", priests)}
+                {one("town", "terra-mystica-board-n-keys", keys)}
+            </span>
+        </div>
+    }
+}
+
+/// Favor tiles and town tiles that the player has.
+#[component]
+fn Tiles(ctx: BoardCtx) -> impl IntoView {
+    let explained = Explained::expect();
+    let favors =
+        ctx.of(|player| (0..FAVORS as u8).map(Favor).filter(|favor| player.has_favor(*favor)).collect::<Vec<_>>());
+    let towns = ctx.of(|player| {
+        let each = |tile: TownTile| (0..player.town_tiles(tile)).map(move |_| tile);
+        (0..TOWN_TILES as u8).map(TownTile).flat_map(each).collect::<Vec<_>>()
+    });
+    let favor = move |favor: Memo<Option<Favor>>| {
+        let label = move || {
+            let favor = favor.get()?;
+            Some(
+                Phrase::new("terra-mystica-board-favor")
+                    .with("name", names::favor(favor))
+                    .with("effect", names::favor_effect(favor))
+                    .say(),
+            )
+        };
+        view! {
+            <button
+                type="button"
+                class="tile fav"
+                data-thing=move || favor.get().filter(|_| ctx.mine.get()).map(favor_thing)
+                hidden=move || favor.get().is_none()
+                aria-label=label
+                title=label
+                on:click=move |_| {
+                    if let Some(favor) = favor.get_untracked() {
+                        explained.show(Topic::Favor(favor));
+                    }
+                }
+            >
+                {move || favor.get().map(favor_face)}
+            </button>
+        }
+    };
+    let town = move |tile: Memo<Option<TownTile>>| {
+        let label = move || tile.get().map(|tile| names::town(tile).say());
+        view! {
+            <button
+                type="button"
+                class="tile twn"
+                hidden=move || tile.get().is_none()
+                aria-label=label
+                title=label
+                on:click=move |_| {
+                    if let Some(tile) = tile.get_untracked() {
+                        explained.show(Topic::Town(tile));
+                    }
+                }
+            >
+                {move || tile.get().map(town_face)}
+            </button>
+        }
+    };
+    view! {
+        <div class="own-tiles" hidden=move || favors.with(Vec::is_empty) && towns.with(Vec::is_empty)>
+            {settled_slots(favors, 0, favor)} {settled_slots(towns, 0, town)}
+        </div>
+    }
+}

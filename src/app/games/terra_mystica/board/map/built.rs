@@ -1,0 +1,152 @@
+//! What players have put on the map: towns with their keys, bridges, buildings.
+
+use super::ctx::MapCtx;
+use crate::app::games::terra_mystica::board::pieces::{building_shapes, seat_tone};
+use crate::app::games::terra_mystica::layout::{between, centre, direction, middle, outline};
+use crate::app::ui::slots;
+use crate::engine::Seat;
+use crate::games::TerraMystica;
+use crate::games::terra_mystica::facts::Geometry;
+use crate::games::terra_mystica::facts::tiles::TOWN_TILES;
+use crate::games::terra_mystica::state::Bridge;
+use crate::games::terra_mystica::{Building, Choice, Hex, Hexes, TownTile};
+use leptos::prelude::*;
+
+/// The borders of towns, one for each seat.
+pub fn towns(map: MapCtx) -> impl IntoView {
+    let one = |seat: Seat| {
+        let border = Memo::new(move |_| {
+            let hexes = map.table.state(|state| state.player(seat).in_towns() | state.player(seat).river_towns());
+            outline(map.geometry, hexes)
+        });
+        view! {
+            <path class="town-rim" d=border></path>
+            <path class=format!("town {}", tone(map, seat)) d=border></path>
+        }
+    };
+    Seat::all(map.table.players()).map(one).collect_view()
+}
+
+/// The key of a town: where it lies, and its points where they are known.
+#[derive(Clone, PartialEq)]
+struct Key {
+    at: (f64, f64),
+    points: Option<i16>,
+}
+
+/// The keys of all towns, at their lowest hex.
+pub fn keys(map: MapCtx) -> impl IntoView {
+    let all =
+        Memo::new(move |_| map.table.state(|state| state.seats().flat_map(|seat| keys_of(state, seat)).collect()));
+    slots(all, 0, |key: Memo<Option<Key>>| {
+        let transform = move || key.get().map(|key| format!("translate({:.1} {:.1})", key.at.0, key.at.1 + 33.0));
+        let points = move || key.get().and_then(|key| key.points).map(|points| points.to_string());
+        view! {
+            <g class="key" class:off=move || key.with(Option::is_none) transform=transform>
+                <rect x="-24" y="-13" width="48" height="26" rx="7"></rect>
+                <path d="M-14 -6a4.5 4.5 0 1 0 .1 0zM-14 3v9M-14 7h5M-14 11h4"></path>
+                <text x="8" y="6.5">{points}</text>
+            </g>
+        }
+    })
+}
+
+fn keys_of(state: &TerraMystica, seat: Seat) -> Vec<Key> {
+    let player = state.player(seat);
+    let mut left = player.in_towns();
+    let mut groups: Vec<Hexes> = Vec::new();
+    while let Some(hex) = left.first() {
+        let group = (state.settlement(seat, hex) & player.in_towns()) | hex.alone();
+        left = left.without(group);
+        groups.push(group);
+    }
+    // Which tile belongs to which town is only plain where all are worth the same.
+    let mut points = (0..TOWN_TILES as u8).map(TownTile).filter(|tile| player.town_tiles(*tile) > 0);
+    let first = points.next().map(|tile| tile.print().points);
+    let points = first.filter(|first| points.all(|tile| tile.print().points == *first));
+    let lowest = |group: &Hexes| group.iter().last().map(|hex| centre(state.geometry(), hex));
+    groups.iter().filter_map(lowest).map(|at| Key { at, points }).collect()
+}
+
+/// The bridges as planks.
+pub fn bridges(map: MapCtx) -> impl IntoView {
+    let all = Memo::new(move |_| map.table.state(|state| state.bridges().to_vec()));
+    slots(all, 0, move |bridge: Memo<Option<Bridge>>| {
+        let class = move || bridge.get().map(|bridge| format!("bridge {}", tone(map, bridge.owner)));
+        let place = move || bridge.get().map(|bridge| plank(map.geometry, bridge.ends));
+        view! {
+            <g class=class hidden=move || bridge.get().is_none() transform=place>
+                <path class="plank-rim" d="M-28 0H28"></path>
+                <path class="plank" d="M-26 0H26"></path>
+                <path class="boards" d="M-26 0H26"></path>
+            </g>
+        }
+    })
+}
+
+/// Where a plank between two hexes lies: drawn along the row around 0,0.
+pub fn plank(geometry: &Geometry, ends: (Hex, Hex)) -> String {
+    let (x, y) = between(geometry, ends);
+    format!("translate({x:.1} {y:.1}) rotate({:.0})", direction(geometry, ends))
+}
+
+/// All buildings. Whatever is built is drawn; what is replaced changes its shape.
+pub fn buildings(map: MapCtx) -> impl IntoView {
+    let all = Memo::new(move |_| {
+        map.table.state(|state| {
+            let of = |seat: Seat| state.player(seat).everywhere().iter().map(move |hex| (hex, seat));
+            state.seats().flat_map(of).collect::<Vec<_>>()
+        })
+    });
+    view! {
+        <For each=move || all.get() key=|(hex, seat)| (hex.0, seat.0) let((hex, seat))>
+            {piece(map, hex, seat)}
+        </For>
+    }
+}
+
+/// What the motion calls the building on a hex.
+pub fn thing(hex: Hex) -> String {
+    format!("building-{}", hex.0)
+}
+
+fn piece(map: MapCtx, hex: Hex, seat: Seat) -> impl IntoView {
+    // What goes is still drawn for a moment.
+    let building = Memo::new(move |last: Option<&Building>| {
+        let now = map.table.state(|state| state.building(hex));
+        now.map(|(_, building)| building).or(last.copied()).unwrap_or(Building::Dwelling)
+    });
+    // The building to come is drawn in its place.
+    let replaced = Memo::new(move |_| matches!(map.table.picked(), Some(Choice::Upgrade(at, _)) if at == hex));
+    let (x, y) = centre(map.geometry, hex);
+    view! {
+        <g transform=format!("translate({x:.1} {y:.1}) scale(1.08)")>
+            <g class=format!("piece {}", tone(map, seat)) class:replaced=replaced data-thing=thing(hex)>
+                {building_shapes(building.into(), map.table.seat(seat).mark)}
+            </g>
+        </g>
+    }
+}
+
+/// The class with the tone of a seat.
+pub fn tone(map: MapCtx, seat: Seat) -> &'static str {
+    seat_tone(map.table.seat(seat).mark)
+}
+
+/// Where a seat's interest lies: the middle of its buildings; before it has any, the most central hex where something can be chosen.
+pub fn home_of(map: MapCtx, seat: Seat) -> (f64, f64) {
+    let own = map.table.state(|state| state.player(seat).everywhere());
+    let hexes = if own.is_empty() { map.can.get() } else { own };
+    let (x, y) = middle(map.geometry, hexes);
+    let far = |hex: &Hex| {
+        let (hx, hy) = centre(map.geometry, *hex);
+        (hx - x).hypot(hy - y)
+    };
+    match own.is_empty() {
+        true => hexes
+            .iter()
+            .min_by(|one, other| far(one).total_cmp(&far(other)))
+            .map_or((x, y), |hex| centre(map.geometry, hex)),
+        false => (x, y),
+    }
+}

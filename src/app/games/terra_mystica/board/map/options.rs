@@ -1,0 +1,127 @@
+//! What can be done on a hex where there are several things: buttons with what they cost, at an edge of the map. And a hex where
+//! nothing can be done, explained.
+
+use super::ctx::MapCtx;
+use crate::app::games::terra_mystica::board::pieces::BuildingMark;
+use crate::app::games::terra_mystica::board::signs::{cost, icon};
+use crate::app::games::terra_mystica::layout::{SIZE, centre};
+use crate::app::games::terra_mystica::text::{hexes, names};
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::narration::Narration;
+use crate::app::table::{WHY_NOT, why_not};
+use crate::app::ui::{Dialog, slots};
+use crate::engine::{Match, Seat, Stream, Trial};
+use crate::games::TerraMystica;
+use crate::games::terra_mystica::facts::Cost;
+use crate::games::terra_mystica::{Building, Choice, Hex};
+use leptos::prelude::*;
+
+/// The choices of the hex that is open.
+pub fn options(map: MapCtx) -> impl IntoView {
+    let choices = Memo::new(move |_| map.open.get().map(|hex| map.offers_at(hex)).unwrap_or_default());
+    let label = move || {
+        map.open.get().map(|hex| {
+            let name = map.table.state(|state| names::hex(state, hex));
+            Phrase::new("terra-mystica-map-options").with("hex", name).say()
+        })
+    };
+    // Never over the hex itself.
+    let above = Memo::new(move |_| map.open.get().is_some_and(|hex| centre(map.geometry, hex).1 > SIZE.1 / 2.0));
+    view! {
+        <div
+            class="map-options"
+            class:above=above
+            class:off=move || choices.with(Vec::is_empty)
+            role="group"
+            aria-label=label
+        >
+            {slots(choices, 0, move |choice| option(map, choice))}
+        </div>
+    }
+}
+
+fn option(map: MapCtx, choice: Memo<Option<Choice>>) -> impl IntoView {
+    let table = map.table;
+    let picked = Memo::new(move |_| choice.get().is_some() && table.picked() == choice.get());
+    let words = move || choice.get().map(|choice| table.state(|state| hexes::option(state, choice)).say());
+    let label = move || choice.get().map(|choice| table.game(|game| TerraMystica::describe(game, choice)).say());
+    let sign = move || {
+        choice.get().map(|choice| {
+            let mark = table.seat(table.me()).mark;
+            match choice {
+                Choice::Build(_) => view! { <BuildingMark building=Building::Dwelling mark=mark /> }.into_any(),
+                Choice::Upgrade(_, to) => view! { <BuildingMark building=to mark=mark /> }.into_any(),
+                Choice::Bridge(_) => icon("bridge").into_any(),
+                Choice::Connect(_) => icon("town").into_any(),
+                _ => icon("spade").into_any(),
+            }
+        })
+    };
+    let price = Memo::new(move |_| choice.get().and_then(|choice| table.game(|game| paid(game, table.me(), choice))));
+    view! {
+        <button
+            class="btn"
+            class:chosen=picked
+            class:off=move || choice.get().is_none()
+            type="button"
+            aria-label=label
+            aria-pressed=move || picked.get().to_string()
+            on:click=move |_| {
+                if let Some(choice) = choice.get_untracked() {
+                    table.pick(choice);
+                }
+            }
+        >
+            {sign}
+            <span>{words}</span>
+            <span class="price">{move || price.get().map(cost)}</span>
+        </button>
+    }
+}
+
+/// What a choice costs before the next question.
+fn paid(game: &Match<TerraMystica>, me: Seat, choice: Choice) -> Option<Cost> {
+    let after = Trial::of(game, choice, &mut Stream::new(0))?.state;
+    let (before, after) = (game.state().player(me), after.player(me));
+    Some(Cost {
+        coins: before.coins().saturating_sub(after.coins()),
+        workers: before.workers().saturating_sub(after.workers()),
+        priests: before.priests().saturating_sub(after.priests()),
+    })
+}
+
+/// A hex where nothing can be done: why not, and what it is.
+#[component]
+pub fn HexSheet(
+    /// The map.
+    map: MapCtx,
+) -> impl IntoView {
+    let table = map.table;
+    let hex = Memo::new(move |last: Option<&Option<Hex>>| map.told.get().or(last.copied().flatten()));
+    let why = Memo::new(move |_| {
+        let hex = map.told.get()?;
+        let wish = table.state(|state| hexes::wish(state, table.me(), hex))?;
+        table.why_not(wish)
+    });
+    let title =
+        Signal::derive(move || hex.get().map(|hex| table.state(|state| names::hex(state, hex))).unwrap_or_default());
+    let content = move || {
+        let hex = hex.get()?;
+        let about = table.state(|state| hexes::about(state, table.me(), hex)).say();
+        let power = table
+            .state(|state| state.building(hex))
+            .map(|(_, building)| Phrase::new("terra-mystica-map-power").with("power", building.power()).say());
+        Some(view! { <p>{about}</p> {power.map(|power| view! { <p>{power}</p> })} })
+    };
+    view! {
+        <Dialog
+            open=Signal::derive(move || map.told.get().is_some())
+            close=Callback::new(move |()| map.told.set(None))
+            title
+            close_label=Signal::derive(|| say("close"))
+            described=Signal::derive(move || why.get().map(|_| WHY_NOT))
+        >
+            <div class="dialog-body">{move || why_not(why.get())} {content}</div>
+        </Dialog>
+    }
+}

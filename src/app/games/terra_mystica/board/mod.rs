@@ -1,0 +1,110 @@
+//! Terra Mystica's board: the map and everything around it, and the game's words.
+
+mod buildings;
+mod choose;
+pub mod cults;
+mod exchange;
+mod explain;
+pub mod faction;
+mod follow;
+pub mod frame;
+mod map;
+mod outlook;
+pub mod pieces;
+mod preview;
+mod prompt;
+pub mod resources;
+pub mod seats;
+mod settle;
+mod signs;
+mod specials;
+pub mod tiles;
+mod tracks;
+mod wheel;
+
+use self::explain::Topic;
+use crate::app::device::sound::Sound;
+use crate::app::table::board::Journey;
+use crate::app::table::explain::explain_sheet;
+use crate::app::table::{GameBoard, TableCtx};
+use crate::engine::{Logged, Seat};
+use crate::games::TerraMystica;
+use crate::games::terra_mystica::{Card, Event, Favor, Hex, facts};
+use leptos::prelude::*;
+
+impl GameBoard for TerraMystica {
+    const SETTLES: Option<fn(RwSignal<serde_json::Value>) -> AnyView> = Some(settle::rows);
+
+    fn board(table: TableCtx<Self>) -> AnyView {
+        view! { <frame::Frame table /> {explain_sheet::<explain::Topic>(table)} <exchange::ExchangeSheet table /> }.into_any()
+    }
+
+    fn provide(table: TableCtx<Self>) {
+        frame::Looked::provide();
+        preview::Preview::provide(table);
+        explain::Explained::provide();
+        exchange::ExchangeOpen::provide();
+        follow::follow(table);
+    }
+
+    fn seat_panel(table: TableCtx<Self>, seat: Seat) -> AnyView {
+        view! { <seats::SeatPanel table seat /> }.into_any()
+    }
+
+    fn seat_badge(table: TableCtx<Self>, seat: Seat) -> AnyView {
+        seats::badge(table, seat)
+    }
+
+    fn progress(table: TableCtx<Self>) -> AnyView {
+        prompt::progress(table)
+    }
+
+    fn prompt_sign(table: TableCtx<Self>) -> AnyView {
+        prompt::sign(table)
+    }
+
+    fn prompt_actions(table: TableCtx<Self>) -> AnyView {
+        prompt::actions(table)
+    }
+
+    fn has_many_actions(table: TableCtx<Self>) -> bool {
+        prompt::has_many(table)
+    }
+
+    fn enlarged(table: TableCtx<Self>, thing: &str) -> Option<AnyView> {
+        let (kind, number) = thing.split_once('-')?;
+        let number: u8 = number.parse().ok()?;
+        let topic = match kind {
+            "card" if usize::from(number) < facts::tiles::ALL_CARDS => Topic::Card(Card(number)),
+            "favor" if usize::from(number) < facts::tiles::FAVORS => Topic::Favor(Favor(number)),
+            _ => return None,
+        };
+        Some(explain::large(table, topic))
+    }
+
+    /// What is built comes from its owner.
+    fn journeys(events: &[Logged<Event>]) -> Vec<Journey> {
+        let built = events.iter().filter_map(|logged| match logged.event {
+            Event::Placed(seat, hex) | Event::Built(seat, hex) => Some((seat, hex)),
+            _ => None,
+        });
+        let journey = |(seat, hex): (Seat, Hex)| {
+            let from = format!("seat-{}", seat.0);
+            Journey { thing: map::thing(hex), from: from.clone(), to: from, sign: String::new() }
+        };
+        built.map(journey).collect()
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::RoundBegan { .. } => Some(Sound::Dice),
+            Event::Scored(_, _, points) if *points > 0 => Some(Sound::Points),
+            Event::Built(..)
+            | Event::Placed(..)
+            | Event::Upgraded(..)
+            | Event::TookCard { .. }
+            | Event::TookTown(..) => Some(Sound::Card),
+            _ => None,
+        }
+    }
+}

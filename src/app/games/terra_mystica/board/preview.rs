@@ -1,0 +1,40 @@
+//! The table as it will be after the picked choice, for everything that shows before and after.
+
+use crate::app::table::TableCtx;
+use crate::engine::{Seat, Stream, Trial};
+use crate::games::TerraMystica;
+use crate::games::terra_mystica::state::Player;
+use leptos::prelude::*;
+
+/// The table after the picked choice, up to the next question.
+#[derive(Clone, Copy, Debug)]
+pub struct Preview(Memo<Option<TerraMystica>>);
+
+impl Preview {
+    /// Makes it known to the board.
+    pub fn provide(table: TableCtx<TerraMystica>) {
+        let after = Memo::new(move |_| {
+            let picked = table.picked()?;
+            // Nothing is hidden and nothing left to chance: any stream will do.
+            let trial = table.game(|game| Trial::of(game, picked, &mut Stream::new(0)))?;
+            // The income of another round is no consequence of this choice alone.
+            table.state(|now| now.round() == trial.state.round()).then_some(trial.state)
+        });
+        provide_context(Preview(after));
+    }
+
+    /// That of this board.
+    pub fn expect() -> Preview {
+        expect_context()
+    }
+
+    /// Looks at a seat's things then; `None` while nothing is picked.
+    pub fn player<R>(self, seat: Seat, look: impl FnOnce(&Player) -> R) -> Option<R> {
+        self.0.with(|after| after.as_ref().map(|after| look(after.player(seat))))
+    }
+
+    /// Looks at the table then; `None` while nothing is picked.
+    pub fn state<R>(self, look: impl FnOnce(&TerraMystica) -> R) -> Option<R> {
+        self.0.with(|after| after.as_ref().map(look))
+    }
+}

@@ -1,0 +1,184 @@
+//! The prompt bar's parts: the choices that have no place on the board, and the other ways to send a priest.
+
+use super::cults::cult_of;
+use super::frame::{Looked, Part};
+use super::pieces::{terrain_class, terrain_mark};
+use super::signs::{icon, power};
+use crate::app::games::terra_mystica::text::names;
+use crate::app::i18n::words::say;
+use crate::app::narration::Narration;
+use crate::app::table::TableCtx;
+use crate::app::ui::settled_slots;
+use crate::games::TerraMystica;
+use crate::games::terra_mystica::{Choice, Leech, Prompt};
+use leptos::prelude::*;
+
+/// Whether a choice is made by a button here, not on the board.
+fn is_here(choice: Choice) -> bool {
+    matches!(
+        choice,
+        Choice::Terrain(_)
+            | Choice::Dig
+            | Choice::Pass(None)
+            | Choice::Burn
+            | Choice::Lower(_)
+            | Choice::Ordain(_)
+            | Choice::Forfeit
+            | Choice::Take(_)
+            | Choice::Decline(_)
+            | Choice::Later
+            | Choice::Done
+    )
+}
+
+/// A button of the prompt bar.
+#[derive(Clone, Copy, PartialEq)]
+enum Button {
+    /// A choice.
+    Choose(Choice),
+    /// Another slot for the priest that is picked.
+    Instead(Choice),
+    /// The way to the bonus cards, of which one is taken on passing.
+    ToCards,
+}
+
+fn buttons(table: TableCtx<TerraMystica>, looked: Looked) -> Vec<Button> {
+    let picked = table.picked();
+    let cult = picked.and_then(cult_of);
+    table.with_choices(|choices| {
+        let mut buttons: Vec<Button> = match cult {
+            // Of one slot there is nothing to choose.
+            Some((cult, Some(_))) => {
+                let same =
+                    |choice: &&Choice| cult_of(**choice).is_some_and(|(there, steps)| there == cult && steps.is_some());
+                choices.iter().filter(same).map(|choice| Button::Instead(*choice)).collect()
+            }
+            _ => Vec::new(),
+        };
+        buttons.extend(choices.iter().filter(|choice| is_here(**choice)).map(|choice| Button::Choose(*choice)));
+        let passes = choices.iter().any(|choice| matches!(choice, Choice::Pass(Some(_))));
+        if passes && picked.is_none() && looked.part() != Part::Tiles {
+            buttons.push(Button::ToCards);
+        }
+        buttons
+    })
+}
+
+/// Buttons for every choice that has no place on the board.
+pub fn actions(table: TableCtx<TerraMystica>) -> AnyView {
+    let looked = Looked::expect();
+    let shown = Memo::new(move |_| buttons(table, looked));
+    view! {
+        <div class="choices" role="group">{settled_slots(shown, 4, move |button| one(table, button))}</div>
+    }
+    .into_any()
+}
+
+fn one(table: TableCtx<TerraMystica>, button: Memo<Option<Button>>) -> impl IntoView {
+    let looked = Looked::expect();
+    let choice = move || match button.get() {
+        Some(Button::Choose(choice) | Button::Instead(choice)) => Some(choice),
+        _ => None,
+    };
+    let picked = Memo::new(move |_| choice().is_some() && table.picked() == choice());
+    let label = Memo::new(move |_| match button.get()? {
+        Button::ToCards => Some(say("terra-mystica-board-to-cards")),
+        Button::Choose(choice) | Button::Instead(choice) => {
+            Some(table.game(|game| TerraMystica::describe(game, choice)).say())
+        }
+    });
+    let tap = move |_| match button.get_untracked() {
+        // Ending the turn brings nothing: no second tap is needed.
+        Some(Button::Choose(choice @ (Choice::Done | Choice::Later))) => table.commit(choice),
+        Some(Button::Choose(choice)) => table.pick(choice),
+        Some(Button::Instead(choice)) => table.repick(choice),
+        Some(Button::ToCards) => looked.show(Part::Tiles),
+        None => {}
+    };
+    view! {
+        <button
+            class="btn"
+            class:chosen=picked
+            class:off=move || button.get().is_none()
+            class:to-cards=move || button.get() == Some(Button::ToCards)
+            type="button"
+            title=label
+            aria-label=label
+            aria-pressed=move || choice().map(|_| picked.get().to_string())
+            on:click=tap
+        >
+            {move || button.get().map(|button| face(table, button))}
+        </button>
+    }
+}
+
+/// What stands on a button.
+fn face(table: TableCtx<TerraMystica>, button: Button) -> AnyView {
+    match button {
+        Button::ToCards => view! { {say("terra-mystica-board-pass")}"…" }.into_any(),
+        Button::Instead(Choice::Priest(_, steps)) => {
+            let back = steps == 1;
+            view! { {icon("priest")}{format!("+{steps}")}{back.then(|| view! { <span class="wide">{say("terra-mystica-board-priest-back")}</span> })} }.into_any()
+        }
+        Button::Choose(Choice::Terrain(terrain)) => view! {
+            <svg class=format!("i swatch {}", terrain_class(terrain)) viewBox="-40 -40 80 80" aria-hidden="true">
+                <polygon points="0,-38 33,-19 33,19 0,38 -33,19 -33,-19"></polygon>
+                <use href=terrain_mark(terrain) x="-40" y="-40" width="80" height="80"></use>
+            </svg>
+            <span class="wide">{names::terrain(terrain).say()}</span>
+        }
+        .into_any(),
+        Button::Choose(Choice::Ordain(workers)) => {
+            view! { {workers}{icon("worker")}"→"{workers}{icon("priest")} }.into_any()
+        }
+        Button::Choose(Choice::Take(_)) => {
+            let leech = table.game(|game| match game.question().map(|question| question.prompt) {
+                Some(Prompt::Leech(leech)) => Some(leech),
+                _ => None,
+            });
+            match leech {
+                Some(Leech { power: n, cost: 0, .. }) => view! { {format!("+{n}")}{power()} }.into_any(),
+                Some(Leech { power: n, cost, .. }) => {
+                    view! { {format!("+{n}")}{power()}<span class="price">{format!("−{cost}")}{icon("point")}</span> }
+                        .into_any()
+                }
+                None => verb(table, Choice::Take(0)),
+            }
+        }
+        Button::Choose(choice) | Button::Instead(choice) => verb(table, choice),
+    }
+}
+
+fn verb(table: TableCtx<TerraMystica>, choice: Choice) -> AnyView {
+    table.game(|game| TerraMystica::verb(game, choice)).say().into_any()
+}
+
+/// The faction in play, large, at the left of the prompt on a desktop.
+pub fn sign(table: TableCtx<TerraMystica>) -> AnyView {
+    let faction = Memo::new(move |_| {
+        let seat = table.asked()?;
+        table.state(|state| state.player(seat).faction())
+    });
+    let tint = move || faction.get().map_or("", |faction| terrain_class(faction.home()));
+    let href = move || faction.get().map(|faction| format!("#terra-mystica.{}", names::faction_icon(faction)));
+    view! {
+        <span class=move || format!("big-die portrait {}", tint()) hidden=move || faction.get().is_none()>
+            <svg class="i" aria-hidden="true"><use href=href></use></svg>
+        </span>
+    }
+    .into_any()
+}
+
+/// Whether the buttons are so many that they take more than one line.
+pub fn has_many(table: TableCtx<TerraMystica>) -> bool {
+    table.with_choices(|choices| choices.iter().filter(|choice| is_here(**choice)).count() > 3)
+}
+
+/// Round track in the top bar.
+pub fn progress(table: TableCtx<TerraMystica>) -> AnyView {
+    let round = Memo::new(move |_| table.state(TerraMystica::round));
+    let label = move || table.state(crate::app::games::terra_mystica::text::words::place).say();
+    let one = |n: u8| view! { <li class:done=move || n < round.get() class:now=move || n == round.get()>{n}</li> };
+    view! { <ol class="track tm-track" aria-label=label>{(1..=crate::games::terra_mystica::facts::ROUNDS).map(one).collect_view()}</ol> }
+        .into_any()
+}

@@ -1,0 +1,28 @@
+//! Terra Mystica as the page uses it.
+
+use super::options::options;
+use super::week::WEEK;
+use crate::app::matches::module::{Entry, GameModule, Play};
+use crate::app::matches::{adopt, begin, check, read};
+use crate::app::share::sharing;
+use crate::app::table::table_page;
+use crate::engine::Game;
+use crate::games::TerraMystica;
+
+/// What the lobby knows of it.
+pub const ENTRY: Entry = Entry {
+    id: TerraMystica::ID,
+    players: 2..=5,
+    play: Some(Play { solo: false, daily: Some(&WEEK), notation: true }),
+};
+
+/// What is fetched with it.
+pub static MODULE: GameModule = GameModule {
+    options,
+    begin: begin::<TerraMystica>,
+    adopt: adopt::<TerraMystica>,
+    read: read::<TerraMystica>,
+    check: check::<TerraMystica>,
+    share: sharing::<TerraMystica>(),
+    table: table_page::<TerraMystica>,
+};

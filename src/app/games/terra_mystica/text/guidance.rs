@@ -1,0 +1,163 @@
+//! What helps: why something cannot be done, what a question is about, what speaks for a choice and against it.
+
+use super::gains::gains;
+use super::names::{buildings, cost, faction, gain, in_building, in_terrain};
+use super::words::spelled_out;
+use crate::app::i18n::words::Phrase;
+use crate::app::narration::and;
+use crate::engine::{Match, Seat, Stream, Trial};
+use crate::games::TerraMystica;
+use crate::games::terra_mystica::obstacle::Missing;
+use crate::games::terra_mystica::{Choice, Exchange, Gain, Obstacle, Prompt, Purchase, Track};
+
+/// What is missing while nothing on the board can be done.
+pub fn missing(game: &Match<TerraMystica>) -> Option<Phrase> {
+    let missing = game.state().nearest_missing(game.question()?)?;
+    Some(Phrase::new("terra-mystica-missing").with("what", lacking(missing)))
+}
+
+/// What still has to be found.
+fn lacking(missing: Missing) -> Phrase {
+    let Missing { cost, power, points, .. } = missing;
+    match points {
+        0 => gain(Gain { coins: cost.coins, workers: cost.workers, priests: cost.priests, power }),
+        _ => Phrase::new("terra-mystica-n-points").with("count", points),
+    }
+}
+
+/// Why a choice that is not offered cannot be made now.
+pub fn why_not(game: &Match<TerraMystica>, choice: Choice) -> Option<Phrase> {
+    let question = game.question()?;
+    let state = game.state();
+    let terrain = |key: &str, terrain| Phrase::new(key).with("terrain", in_terrain(terrain));
+    Some(match state.obstacle(question, choice)? {
+        Obstacle::Question => Phrase::new("terra-mystica-why-first").with("ask", super::words::ask(game, None)),
+        Obstacle::Missing(missing) if missing.spades > 0 => Phrase::new("terra-mystica-why-dig")
+            .with("count", missing.spades)
+            .with("digging", cost(missing.digging))
+            .with("what", lacking(missing)),
+        Obstacle::Missing(missing) => Phrase::new("terra-mystica-why-missing").with("what", lacking(missing)),
+        Obstacle::River => Phrase::new("terra-mystica-why-river"),
+        Obstacle::Occupied(owner) if owner == question.seat => Phrase::new("terra-mystica-why-own"),
+        Obstacle::Occupied(owner) => Phrase::new("terra-mystica-why-occupied").with("name", owner),
+        Obstacle::OutOfReach(Some(more)) => Phrase::new("terra-mystica-why-far").with("count", more),
+        Obstacle::OutOfReach(None) => Phrase::new("terra-mystica-why-too-far"),
+        Obstacle::NoneLeft(kind) => {
+            let all = buildings(kind, kind.supply() as u8);
+            Phrase::new("terra-mystica-why-none-left").with("buildings", all)
+        }
+        Obstacle::Home => terrain("terra-mystica-why-home", state.home(question.seat)),
+        Obstacle::NotTerrain(wanted) => terrain("terra-mystica-why-terrain", wanted),
+        Obstacle::Spades(short) => Phrase::new("terra-mystica-why-spades").with("count", short),
+        Obstacle::Needs(before) => Phrase::new("terra-mystica-why-needs").with("building", in_building(before)),
+        Obstacle::TrackEnd(Track::Shipping) => Phrase::new("terra-mystica-why-shipping-end"),
+        Obstacle::TrackEnd(Track::Spades) => Phrase::new("terra-mystica-why-spades-end"),
+        Obstacle::NoTrack(Track::Shipping) => Phrase::new("terra-mystica-why-no-shipping"),
+        Obstacle::NoTrack(Track::Spades) => Phrase::new("terra-mystica-why-no-spades"),
+        Obstacle::NoSlot(steps) => Phrase::new("terra-mystica-why-slot").with("steps", steps),
+        Obstacle::Used => Phrase::new("terra-mystica-why-used"),
+        Obstacle::NoStronghold => Phrase::new("terra-mystica-why-stronghold"),
+        Obstacle::OtherFaction(other) => Phrase::new("terra-mystica-why-faction").with("faction", faction(other)),
+        Obstacle::NotYourCard => Phrase::new("terra-mystica-why-card"),
+        Obstacle::NoFavor => Phrase::new("terra-mystica-why-favor"),
+        Obstacle::Useless => Phrase::new("terra-mystica-why-useless"),
+        Obstacle::NoPriestsLeft => Phrase::new("terra-mystica-why-priests"),
+        Obstacle::NoBridge => Phrase::new("terra-mystica-why-bridge"),
+        Obstacle::Held(owner) if owner == question.seat => Phrase::new("terra-mystica-why-held-own"),
+        Obstacle::Held(owner) => Phrase::new("terra-mystica-why-held").with("name", owner),
+        Obstacle::NotInGame => Phrase::new("terra-mystica-why-not-in-game"),
+        Obstacle::SoldOut => Phrase::new("terra-mystica-why-sold-out"),
+        Obstacle::Owned => Phrase::new("terra-mystica-why-owned"),
+        Obstacle::LastRound => Phrase::new("terra-mystica-why-last-round"),
+        Obstacle::NoTown => Phrase::new("terra-mystica-why-no-town"),
+    })
+}
+
+/// What this kind of question is about.
+pub fn explanations(game: &Match<TerraMystica>) -> Vec<Phrase> {
+    let Some(question) = game.question() else { return Vec::new() };
+    let key = match question.prompt {
+        Prompt::Faction => "terra-mystica-about-faction",
+        Prompt::FirstDwelling => "terra-mystica-about-dwelling",
+        Prompt::FirstCard => "terra-mystica-about-card",
+        Prompt::Turn { second: false } => "terra-mystica-about-turn",
+        Prompt::Turn { second: true } => "terra-mystica-about-second",
+        Prompt::After => "terra-mystica-about-after",
+        Prompt::Terrain(_) => "terra-mystica-about-terrain",
+        Prompt::Due(due) if due.towns > 0 => "terra-mystica-about-town",
+        Prompt::Due(due) if due.favors > 0 => "terra-mystica-about-favor",
+        Prompt::Due(due) if due.ordination => "terra-mystica-about-ordain",
+        Prompt::Due(due) if due.spades > 0 => "terra-mystica-about-spades",
+        Prompt::Due(_) => "terra-mystica-about-storm",
+        Prompt::CultStep(_) => "terra-mystica-about-step",
+        Prompt::Key => "terra-mystica-about-key",
+        Prompt::Bridge => "terra-mystica-about-bridge",
+        Prompt::WitchesDwelling => "terra-mystica-about-witches",
+        Prompt::SwarmlingsHouse => "terra-mystica-about-swarmlings",
+        Prompt::Leech(_) => "terra-mystica-about-leech",
+        Prompt::CultSpades(_) => "terra-mystica-about-cult-spades",
+        Prompt::Open => "terra-mystica-about-open",
+    };
+    vec![Phrase::new(key)]
+}
+
+/// What tells a choice from another one that is named alike: the land of a hex, whose building offers power.
+pub fn detail(game: &Match<TerraMystica>, choice: Choice) -> Option<Phrase> {
+    let state = game.state();
+    match choice {
+        Choice::Build(hex) | Choice::Spade(hex) => state.terrain(hex).map(in_terrain),
+        Choice::Take(number) | Choice::Decline(number) => {
+            let leech = super::words::offered(game, number)?;
+            Some(Phrase::new("terra-mystica-detail-from").with("name", leech.from))
+        }
+        _ => None,
+    }
+}
+
+/// Chips that say what something costs, or what anybody can see: nothing that speaks for a choice.
+const COSTS: [&str; 12] = [
+    "terra-mystica-change-workers",
+    "terra-mystica-change-coins",
+    "terra-mystica-change-priests",
+    "terra-mystica-change-power",
+    "terra-mystica-gain-burned",
+    "terra-mystica-gain-leech",
+    "terra-mystica-gain-land",
+    "terra-mystica-gain-key-missing",
+    "terra-mystica-gain-key-used",
+    "terra-mystica-gain-last-taken",
+    "terra-mystica-gain-terrain",
+    "terra-mystica-gain-skipped",
+];
+
+/// What speaks for a choice: the two things it brings first, without what it costs.
+pub fn merit(game: &Match<TerraMystica>, choice: Choice) -> Option<Phrase> {
+    let gains = gains(game, choice).into_iter().filter(|gain| !COSTS.contains(&gain.words.key.as_str()));
+    and(gains.take(2).map(spelled_out))
+}
+
+/// What is lost by a choice: by passing in the last round while something could still be paid for, by an exchange at a loss that makes
+/// nothing new possible.
+pub fn waste(game: &Match<TerraMystica>, choice: Choice) -> Option<Phrase> {
+    let question = game.question()?;
+    match choice {
+        Choice::Pass(None) => idle(game.state(), question.seat),
+        Choice::Exchange(Exchange::PriestToWorker | Exchange::WorkerToCoin | Exchange::PointToCoin) => {
+            let after = Trial::of(game, choice, &mut Stream::new(0))?.question?;
+            let own = |choice: &&Choice| !matches!(choice, Choice::Exchange(_) | Choice::Done);
+            let new = after.choices.iter().filter(own).any(|then| !question.choices.contains(then));
+            (!new || after.seat != question.seat).then(|| Phrase::new("terra-mystica-waste-exchange"))
+        }
+        _ => None,
+    }
+}
+
+/// What a seat could still pay for without any exchange.
+fn idle(state: &TerraMystica, seat: Seat) -> Option<Phrase> {
+    let affordable = state.affordable(seat).into_iter().filter(|one| !one.exchanging);
+    let built = affordable.filter_map(|one| match one.what {
+        Purchase::Building(building) => Some(in_building(building)),
+        _ => None,
+    });
+    and(built).map(|what| Phrase::new("terra-mystica-waste-pass").with("what", what))
+}

@@ -1,0 +1,124 @@
+//! Hexes in words: what lies there, and what can be done there.
+
+use super::names;
+use crate::app::i18n::words::Phrase;
+use crate::app::narration::and;
+use crate::engine::Seat;
+use crate::games::TerraMystica;
+use crate::games::terra_mystica::{Building, Choice, Hex};
+
+/// A hex as `me` sees it: its name, its land, how many spades it is from one's home, or whose building stands there.
+pub fn about(state: &TerraMystica, me: Seat, hex: Hex) -> Phrase {
+    let phrase = |key: &str| Phrase::new(format!("terra-mystica-hex-{key}")).with("hex", names::hex(state, hex));
+    let Some(terrain) = state.terrain(hex) else { return phrase("river") };
+    if let Some((owner, building)) = state.building(hex) {
+        let key = if state.player(owner).in_towns().has(hex) { "town" } else { "built" };
+        let phrase = phrase(key).with("building", names::building(building));
+        return phrase.with("terrain", names::terrain(terrain)).with("name", owner);
+    }
+    let spades = state.spades_needed(me, hex);
+    let key = match (state.player(me).faction(), spades) {
+        (None, _) => "free",
+        (Some(_), 0) => "home",
+        _ => "spades",
+    };
+    phrase(key).with("terrain", names::terrain(terrain)).with("spades", spades)
+}
+
+/// A hex with what can be done there, for assistive technology.
+pub fn with_choices(state: &TerraMystica, me: Seat, hex: Hex, choices: &[Choice]) -> Phrase {
+    let about = about(state, me, hex);
+    match and(choices.iter().map(|choice| option(state, *choice))) {
+        Some(choices) => Phrase::new("terra-mystica-hex-choices").with("about", about).with("choices", choices),
+        None => about,
+    }
+}
+
+/// What is done by a choice on the map, in a word or two.
+pub fn option(state: &TerraMystica, choice: Choice) -> Phrase {
+    match choice {
+        Choice::Build(_) => names::building(Building::Dwelling),
+        Choice::Upgrade(_, to) => names::building(to),
+        Choice::Connect(_) => Phrase::new("terra-mystica-option-connect"),
+        Choice::Bridge(place) => Phrase::new("terra-mystica-option-bridge").with("place", names::bridge(state, place)),
+        _ => Phrase::new("terra-mystica-option-spade"),
+    }
+}
+
+/// What somebody wants who taps a hex where nothing can be done: to build, or to replace what stands there.
+pub fn wish(state: &TerraMystica, me: Seat, hex: Hex) -> Option<Choice> {
+    match state.building(hex) {
+        Some((owner, building)) if owner == me => {
+            let next = Building::ALL.into_iter().find(|to| to.replaces() == Some(building))?;
+            Some(Choice::Upgrade(hex, next))
+        }
+        Some(_) => None,
+        None => state.terrain(hex).map(|_| Choice::Build(hex)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::i18n::language::Language;
+    use crate::app::narration::testing::speak_in;
+    use crate::games::terra_mystica::{Faction, Situation};
+
+    const ME: Seat = Seat(0);
+
+    fn table() -> TerraMystica {
+        Situation::new(&[Faction::Witches, Faction::Mermaids])
+            .build(0, Building::Dwelling, &["E9"])
+            .build(1, Building::TradingHouse, &["E11"])
+            .game()
+    }
+
+    fn hex(name: &str) -> Hex {
+        table().geometry().by_name(name).unwrap()
+    }
+
+    #[test]
+    fn a_hex_is_told_as_it_lies() {
+        speak_in(Language::En);
+        let say = |name: &str| about(&table(), ME, hex(name)).say();
+        assert_eq!(say("E10"), "E10, Swamp, free, 2 spades from your home");
+        assert_eq!(say("A3"), "A3, Forest, free, your home terrain");
+        assert_eq!(say("E9"), "E9, Forest: your Dwelling");
+        assert_eq!(say("E11"), "E11, Lake: Trading house of Ben");
+        assert_eq!(say("r0"), "r0, river");
+    }
+
+    #[test]
+    fn what_can_be_done_is_told_with_it() {
+        speak_in(Language::En);
+        let at = hex("E10");
+        let said = with_choices(&table(), ME, at, &[Choice::Build(at), Choice::Spade(at)]).say();
+        assert_eq!(said, "E10, Swamp, free, 2 spades from your home. You can choose: Dwelling, Transform");
+    }
+
+    #[test]
+    fn every_language_says_everything() {
+        for language in Language::ALL {
+            speak_in(language);
+            let state = table();
+            for name in ["E10", "A3", "E9", "E11", "r0"] {
+                let phrases = [
+                    about(&state, ME, hex(name)),
+                    with_choices(&state, ME, hex(name), &[Choice::Connect(hex(name)), Choice::Bridge(0)]),
+                ];
+                for said in phrases.map(|phrase| phrase.say()) {
+                    assert!(said.starts_with(name) && !said.contains("terra-mystica") && !said.contains('{'), "{said}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_tap_stands_for_what_one_would_do_there() {
+        let state = table();
+        assert_eq!(wish(&state, ME, hex("E10")), Some(Choice::Build(hex("E10"))));
+        assert_eq!(wish(&state, ME, hex("E9")), Some(Choice::Upgrade(hex("E9"), Building::TradingHouse)));
+        assert_eq!(wish(&state, ME, hex("E11")), None);
+        assert_eq!(wish(&state, ME, hex("r0")), None);
+    }
+}

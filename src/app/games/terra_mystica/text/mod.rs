@@ -1,0 +1,55 @@
+//! Terra Mystica in words: questions, choices and what they bring, the log, the chart, the end, the whole position.
+
+mod ending;
+pub mod factions;
+pub mod gains;
+mod guidance;
+pub mod hexes;
+mod history;
+mod ledger;
+mod log;
+pub mod names;
+pub mod outlook;
+mod readout;
+pub mod sections;
+mod tags;
+#[cfg(test)]
+mod tests;
+mod undone;
+pub mod words;
+
+use crate::app::narration::{Written, narrate};
+use crate::app::store::stats::Tags;
+use crate::games::TerraMystica;
+use crate::games::terra_mystica::Automatic;
+
+narrate!(TerraMystica {
+    fn missing(game: &Match<Self>) -> Option<Phrase> {
+        guidance::missing(game)
+    }
+
+    fn settled(game: &Match<Self>, settings: &serde_json::Value) -> Option<Self::Choice> {
+        let settings: Automatic = serde_json::from_value(settings.clone()).unwrap_or_default();
+        settings.answer(game.state(), game.question()?)
+    }
+
+    fn notation(game: &Match<Self>) -> Option<(Phrase, String)> {
+        ledger::notation(game)
+    }
+
+    fn read_notation(text: &str) -> Option<Result<Written<Self>, Phrase>> {
+        ledger::read(text)
+    }
+
+    fn tags(state: &Self) -> Tags {
+        tags::tags(state)
+    }
+
+    fn undone(game: &Match<Self>, seat: Seat, _: &[SeatPlan]) -> Option<(Phrase, Option<usize>)> {
+        undone::undone(game, seat)
+    }
+
+    fn measures(game: &Match<Self>) -> Vec<crate::app::narration::Measure> {
+        log::measures(game)
+    }
+});

@@ -1,0 +1,106 @@
+//! The sections of the rulebook that explain what is asked and what lies on the board.
+
+use crate::app::narration::Section;
+use crate::engine::Match;
+use crate::games::TerraMystica;
+use crate::games::terra_mystica::{Choice, Faction, Prompt, Special, Track};
+
+/// The section for a question, or for the choice that is picked.
+pub fn of_question(game: &Match<TerraMystica>, picked: Option<Choice>) -> Section {
+    let Some(question) = game.question() else { return END };
+    if let Some(section) = picked.and_then(|choice| of_choice(question.prompt, choice)) {
+        return section;
+    }
+    match question.prompt {
+        Prompt::Faction => Section("factions-choice"),
+        Prompt::FirstDwelling => Section("first-dwellings"),
+        Prompt::FirstCard => Section("first-cards"),
+        Prompt::Turn { .. } => Section("actions"),
+        Prompt::After => Section("exchange"),
+        Prompt::Terrain(_) => Section("terraforming"),
+        Prompt::Due(due) if due.towns > 0 => Section("town-tiles"),
+        Prompt::Due(due) if due.favors > 0 => Section("favors"),
+        Prompt::Due(due) if due.ordination => of_faction(Faction::Darklings),
+        Prompt::Due(due) if due.spades > 0 => Section("terraforming"),
+        Prompt::Due(_) => of_faction(Faction::Nomads),
+        Prompt::CultStep(_) => Section("cults"),
+        Prompt::Key => Section("keys"),
+        Prompt::Bridge => Section("bridges"),
+        Prompt::WitchesDwelling => of_faction(Faction::Witches),
+        Prompt::SwarmlingsHouse => of_faction(Faction::Swarmlings),
+        Prompt::Leech(_) | Prompt::Open => Section("leech"),
+        Prompt::CultSpades(_) => Section("cult-bonus"),
+    }
+}
+
+/// The section for a choice; others belong to their question.
+fn of_choice(prompt: Prompt, choice: Choice) -> Option<Section> {
+    Some(match choice {
+        Choice::Faction(faction) => of_faction(faction),
+        Choice::Build(_) if matches!(prompt, Prompt::Turn { .. }) => Section("transform-build"),
+        Choice::Spade(_) | Choice::Terrain(_) | Choice::Dig => Section("terraforming"),
+        Choice::Upgrade(..) if prompt != Prompt::SwarmlingsHouse => Section("upgrade"),
+        Choice::Advance(track) => of_track(track),
+        Choice::Priest(..) => Section("priest"),
+        Choice::Power(_) => Section("power-actions"),
+        Choice::Special(special) => of_special(special),
+        Choice::Pass(_) => Section("pass"),
+        Choice::Card(_) => CARDS,
+        Choice::Exchange(_) => Section("exchange"),
+        Choice::Burn => Section("sacrifice"),
+        Choice::Connect(_) => Section("towns"),
+        Choice::Town(_) => Section("town-tiles"),
+        Choice::Bridge(_) => Section("bridges"),
+        Choice::Favor(_) => Section("favors"),
+        _ => return None,
+    })
+}
+
+/// The section about a track.
+pub fn of_track(track: Track) -> Section {
+    match track {
+        Track::Shipping => Section("shipping"),
+        Track::Spades => Section("spades"),
+    }
+}
+
+/// The section about a special action.
+pub fn of_special(special: Special) -> Section {
+    match special {
+        Special::CardSpade | Special::CardStep | Special::FavorStep => Section("special-actions"),
+        Special::Auren => of_faction(Faction::Auren),
+        Special::Witches => of_faction(Faction::Witches),
+        Special::Swarmlings => of_faction(Faction::Swarmlings),
+        Special::ChaosMagicians => of_faction(Faction::ChaosMagicians),
+        Special::Giants => of_faction(Faction::Giants),
+        Special::Nomads => of_faction(Faction::Nomads),
+        Special::Engineers => of_faction(Faction::Engineers),
+    }
+}
+
+/// The section about a faction.
+pub fn of_faction(faction: Faction) -> Section {
+    match faction {
+        Faction::Witches => Section("faction-witches"),
+        Faction::Auren => Section("faction-auren"),
+        Faction::Mermaids => Section("faction-mermaids"),
+        Faction::Swarmlings => Section("faction-swarmlings"),
+        Faction::Alchemists => Section("faction-alchemists"),
+        Faction::Darklings => Section("faction-darklings"),
+        Faction::Giants => Section("faction-giants"),
+        Faction::ChaosMagicians => Section("faction-chaosmagicians"),
+        Faction::Halflings => Section("faction-halflings"),
+        Faction::Cultists => Section("faction-cultists"),
+        Faction::Fakirs => Section("faction-fakirs"),
+        Faction::Nomads => Section("faction-nomads"),
+        Faction::Engineers => Section("faction-engineers"),
+        Faction::Dwarves => Section("faction-dwarves"),
+    }
+}
+
+/// The section about bonus cards.
+pub const CARDS: Section = Section("bonus-cards");
+/// The section about scoring tiles.
+pub const SCORING: Section = Section("scoring-tiles");
+/// The section about the end.
+pub const END: Section = Section("end");

@@ -1,0 +1,457 @@
+//! Whole games told in every language, and single lines in their exact words.
+
+use super::{gains, guidance, log, names, outlook, words};
+use crate::app::i18n::language::Language;
+use crate::app::i18n::words::Phrase;
+use crate::app::narration::testing::{self, seats, speak_in};
+use crate::app::narration::{GainSign, LogKind, Narration};
+use crate::engine::{Game, Logged, Match, Record, Seat};
+use crate::games::TerraMystica;
+use crate::games::terra_mystica::facts::tiles::{ALL_CARDS, FAVORS, TOWN_TILES};
+use crate::games::terra_mystica::{
+    Building, Card, Choice, Cult, Event, Exchange, Faction, Favor, Gain, Hex, Leech, Map, Options, Prompt, Scoring,
+    Selection, Source, Special, Terrain, TownTile, Track,
+};
+use std::collections::{BTreeSet, HashSet};
+use std::mem::discriminant;
+
+const ME: Seat = Seat(0);
+const BEN: Seat = Seat(1);
+
+/// A whole random game with these factions. Building makes it; passing ends it soon enough.
+fn play(
+    factions: &[Faction],
+    map: Map,
+    seed: u64,
+    look: impl FnMut(&Match<TerraMystica>, Choice),
+) -> Match<TerraMystica> {
+    let weight = |choice: &Choice| match choice {
+        Choice::Upgrade(_, Building::Stronghold) | Choice::Special(_) => 200,
+        Choice::Upgrade(..) => 12,
+        Choice::Build(_) | Choice::Power(_) | Choice::Connect(_) => 8,
+        Choice::Advance(_) | Choice::Priest(..) => 4,
+        Choice::Exchange(_) => 1,
+        _ => 3,
+    };
+    let options = Options { map, factions: Selection::Given(factions.to_vec()), ..Options::default() };
+    testing::play(options, factions.len() as u8, seed, weight, look)
+}
+
+fn check(phrase: &Phrase) -> String {
+    testing::check::<TerraMystica>(phrase)
+}
+
+/// Tables that have every faction between them.
+const TABLES: [(&[Faction], Map); 5] = [
+    (&[Faction::Witches, Faction::Nomads, Faction::Engineers, Faction::Darklings], Map::Base),
+    (&[Faction::Mermaids, Faction::Auren, Faction::Cultists], Map::Lakes),
+    (&[Faction::Swarmlings, Faction::Fakirs, Faction::Halflings, Faction::Giants], Map::Base),
+    (&[Faction::ChaosMagicians, Faction::Dwarves, Faction::Alchemists], Map::Fjords),
+    (&[Faction::Mermaids, Faction::Darklings], Map::Base),
+];
+
+#[test]
+fn everything_is_said_in_every_language() {
+    let (mut prompts, mut choices, mut events) = (HashSet::new(), HashSet::new(), HashSet::new());
+    for language in Language::ALL {
+        speak_in(language);
+        let often = if language == Language::En { 4 } else { 1 };
+        for (seed, (factions, map)) in (0..).zip(TABLES.into_iter().cycle().take(often * TABLES.len())) {
+            let game = play(factions, map, seed, |game, choice| {
+                testing::check_question(game, choice);
+                words::gains(game, choice).iter().for_each(|gain| drop(check(&gain.words)));
+                prompts.extend(game.question().map(|question| discriminant(&question.prompt)));
+                choices.insert(discriminant(&choice));
+            });
+            testing::check_end(&game);
+            events.extend(game.events().iter().map(|logged| discriminant(&logged.event)));
+        }
+        testing::play::<TerraMystica>(
+            Options::default(),
+            3,
+            1,
+            |_| 1,
+            |game, choice| {
+                testing::check_question(game, choice);
+                prompts.extend(game.question().map(|question| discriminant(&question.prompt)));
+                choices.insert(discriminant(&choice));
+            },
+        );
+        let drawn = Options { factions: Selection::Drawn, ..Options::default() };
+        let game = Match::<TerraMystica>::new(drawn, 2, 1).unwrap();
+        check(&words::ask(&game, None));
+        events.extend(game.events().iter().map(|logged| discriminant(&logged.event)));
+    }
+    // All but what is asked in ledgers only, and a scarce key.
+    let seen = (prompts.len(), choices.len(), events.len());
+    assert!(seen.0 >= 11 && seen.1 >= 19 && seen.2 >= 33, "{seen:?}: {prompts:?} {choices:?} {events:?}");
+}
+
+#[test]
+fn everything_printed_has_a_name_of_its_own_and_says_what_it_does() {
+    for language in Language::ALL {
+        speak_in(language);
+        let distinct = |phrases: Vec<Phrase>, what: &str| {
+            let said: BTreeSet<String> = phrases.iter().map(check).collect();
+            assert_eq!(said.len(), phrases.len(), "{what}: {said:?}");
+        };
+        distinct(Faction::ALL.map(names::faction).to_vec(), "factions");
+        distinct(Faction::ALL.map(names::strength).to_vec(), "strengths");
+        distinct(Faction::ALL.map(names::ability).to_vec(), "abilities");
+        distinct(Faction::ALL.map(names::stronghold).to_vec(), "strongholds");
+        distinct(Terrain::ALL.map(names::terrain).to_vec(), "terrains");
+        distinct(Terrain::ALL.map(names::terrain_colour).to_vec(), "colours");
+        distinct(Map::ALL.map(names::map).to_vec(), "maps");
+        distinct(Building::ALL.map(names::building).to_vec(), "buildings");
+        distinct(Building::ALL.map(|kind| names::buildings(kind, 2)).to_vec(), "buildings");
+        distinct(Cult::ALL.map(names::cult).to_vec(), "cults");
+        let cards: Vec<Card> = (0..ALL_CARDS as u8).map(Card).collect();
+        distinct(cards.iter().map(|it| names::card(*it)).collect(), "cards");
+        distinct(cards.iter().map(|it| names::card_effect(*it)).collect(), "effects of cards");
+        distinct((0..9).map(|tile| names::scoring(Scoring(tile))).collect(), "scoring tiles");
+        distinct((0..FAVORS as u8).map(|tile| names::favor(Favor(tile))).collect(), "favors");
+        distinct((4..FAVORS as u8).map(|tile| names::favor_effect(Favor(tile))).collect(), "effects of favors");
+        distinct((0..TOWN_TILES as u8).map(|tile| names::town(TownTile(tile))).collect(), "town tiles");
+        distinct((0..6).map(names::power_action).collect(), "power actions");
+        distinct(Special::ALL.map(names::special).to_vec(), "special actions");
+        distinct(Exchange::ALL.map(names::exchange).to_vec(), "exchanges");
+        distinct([Track::Shipping, Track::Spades].map(names::track).to_vec(), "tracks");
+    }
+    speak_in(Language::En);
+    assert_eq!(names::gain(Gain { coins: 1, workers: 2, priests: 0, power: 3 }).say(), "1 coin, 2 workers, 3 power");
+    assert_eq!(names::town(TownTile(1)).say(), "7 points and 2 workers");
+    assert_eq!(
+        names::scoring(Scoring(4)).say(),
+        "2 points for each dwelling; at the end of the round 4 power for every 4 steps in fire"
+    );
+}
+
+/// The lines of a log with nothing but these events, all of one step unless they say otherwise: depth, words and points.
+fn told(events: &[(usize, Event)]) -> Vec<(u8, String, i32)> {
+    let logged: Vec<_> =
+        events.iter().map(|(step, event)| Logged { event: *event, answered: 1, step: *step }).collect();
+    let lines = log::lines(&logged, 2, None);
+    lines.into_iter().map(|line| (line.depth, check(&line.words), line.points)).collect()
+}
+
+#[test]
+fn the_log_says_in_a_line_what_an_action_was_and_below_what_belongs_to_it() {
+    let hex = |name: &str| Map::Base.geometry().by_name(name).unwrap();
+    let leech = Leech { from: ME, power: 2, cost: 1 };
+    let events = [
+        (0, Event::RoundBegan { round: 2 }),
+        (0, Event::Income(ME, Gain { coins: 2, workers: 3, ..Gain::NONE })),
+        (0, Event::Income(BEN, Gain::priests(1))),
+        (1, Event::Burned(ME, 1)),
+        (1, Event::Exchanged(ME, Exchange::PowerToWorker)),
+        (2, Event::Exchanged(ME, Exchange::WorkerToCoin)),
+        (3, Event::Exchanged(ME, Exchange::WorkerToCoin)),
+        (4, Event::PowerAction(ME, 4)),
+        (4, Event::Bought(ME, 1)),
+        (4, Event::Transformed { seat: ME, hex: hex("E5"), to: Terrain::Forest, spades: 2 }),
+        (4, Event::Built(ME, hex("E5"))),
+        (4, Event::Scored(ME, Source::Scoring, 2)),
+        (4, Event::TookTown(ME, TownTile(1))),
+        (4, Event::Scored(ME, Source::Towns, 7)),
+        (4, Event::Got(ME, Gain::workers(2))),
+        (5, Event::Leeched(BEN, leech)),
+        (5, Event::Scored(BEN, Source::Leech, -1)),
+        (6, Event::PowerAction(BEN, 3)),
+        (6, Event::Got(BEN, Gain::coins(7))),
+        (7, Event::Passed(ME)),
+        (7, Event::Scored(ME, Source::Cards, 4)),
+        (7, Event::TookCard { seat: ME, card: Card(2), coins: 1 }),
+        (8, Event::CultBonus(ME, Gain::coins(3))),
+        (8, Event::CultSpades(BEN, 1)),
+    ];
+    let expected = [
+        [
+            (0, "Round 2", 0),
+            (1, "income: 2 coins, 3 workers", 0),
+            (1, "income: 1 priest", 0),
+            (0, "sacrificed 1 power, exchanged 3 power for 1 worker, exchanged 1 worker for 1 coin (× 2)", 0),
+            (0, "power action: 1 spade, bought 1 spade, E5 becomes forest, dwelling on E5", 2),
+            (1, "town: 7 points and 2 workers, gained 2 workers", 7),
+            (1, "took 2 power from you for 1 point", -1),
+            (0, "power action: 7 coins", 0),
+            (0, "passed, took the bonus card “Six coins” with 1 coin", 4),
+            (0, "Cult bonus", 0),
+            (1, "3 coins", 0),
+            (1, "1 spade", 0),
+        ],
+        [
+            (0, "Runde 2", 0),
+            (1, "Einkommen: 2 Münzen, 3 Arbeiter", 0),
+            (1, "Einkommen: 1 Priester", 0),
+            (0, "1 Macht geopfert, getauscht: 3 Macht für 1 Arbeiter, getauscht: 1 Arbeiter für 1 Münze (× 2)", 0),
+            (0, "Machtaktion: 1 Spaten, 1 Spaten gekauft, E5 wird Wald, Wohnhaus auf E5", 2),
+            (1, "Stadt: 7 Punkte und 2 Arbeiter, bekommen: 2 Arbeiter", 7),
+            (1, "2 Macht von dir genommen für 1 Punkt", -1),
+            (0, "Machtaktion: 7 Münzen", 0),
+            (0, "gepasst, Bonuskarte „Sechs Münzen“ mit 1 Münze genommen", 4),
+            (0, "Kultbonus", 0),
+            (1, "3 Münzen", 0),
+            (1, "1 Spaten", 0),
+        ],
+        [
+            (0, "Ronda 2", 0),
+            (1, "ingreso: 2 monedas, 3 trabajadores", 0),
+            (1, "ingreso: 1 sacerdote", 0),
+            (0, "sacrifica 1 de poder, cambia 3 de poder por 1 trabajador, cambia 1 trabajador por 1 moneda (× 2)", 0),
+            (0, "acción de poder: 1 pala, compra 1 pala, E5 pasa a bosque, vivienda en E5", 2),
+            (1, "ciudad: 7 puntos y 2 trabajadores, recibe 2 trabajadores", 7),
+            (1, "toma 2 de poder de ti por 1 punto", -1),
+            (0, "acción de poder: 7 monedas", 0),
+            (0, "pasa, toma la carta «Seis monedas» con 1 moneda", 4),
+            (0, "Bonificación de culto", 0),
+            (1, "3 monedas", 0),
+            (1, "1 pala", 0),
+        ],
+    ];
+    for (language, expected) in Language::ALL.into_iter().zip(expected) {
+        speak_in(language);
+        let lines = told(&events);
+        let said: Vec<(u8, &str, i32)> =
+            lines.iter().map(|(depth, words, points)| (*depth, words.as_str(), *points)).collect();
+        assert_eq!(said, expected);
+    }
+}
+
+#[test]
+fn points_in_the_log_the_chart_and_the_table_are_those_of_the_game() {
+    speak_in(Language::En);
+    for (seed, (factions, map)) in (40..).zip(TABLES) {
+        let game = play(factions, map, seed, |_, _| ());
+        let standing = game.state().standing();
+        let mut told = vec![0; standing.len()];
+        for line in TerraMystica::log(&game) {
+            if let LogKind::Seat(seat) = line.kind {
+                told[seat.index()] += line.points;
+            }
+        }
+        assert_eq!(told, standing, "seed {seed}");
+        let chart = log::chart(game.events(), standing.len() as u8);
+        assert_eq!(chart.lines.iter().map(|line| *line.last().unwrap()).collect::<Vec<_>>(), standing);
+        assert!(chart.lines.iter().all(|line| line.len() == 7), "six rounds and the end");
+        assert_eq!(chart.parts.iter().map(|(_, steps)| steps).sum::<usize>(), 7);
+        for measure in log::measures(&game) {
+            assert!(measure.lines.iter().all(|line| line.len() == 7), "{}", measure.name.key);
+        }
+        let table = words::score_table(game.state());
+        let sums = (0..standing.len())
+            .map(|seat| table.iter().filter(|row| row.colour > 0).map(|row| row.points[seat]).sum::<i32>());
+        assert_eq!(sums.collect::<Vec<_>>(), standing, "seed {seed}");
+        assert_eq!(table.iter().filter(|row| row.colour == 0).count(), 5, "the area and four cults");
+    }
+}
+
+#[test]
+fn chips_say_what_the_next_position_shows() {
+    speak_in(Language::En);
+    let mut seen = HashSet::new();
+    for (seed, (factions, map)) in (60..).zip(TABLES) {
+        let mut expected: Option<(Seat, i16)> = None;
+        let mut before = (0, 0);
+        let game = play(factions, map, seed, |game, choice| {
+            let state = game.state();
+            // What answers itself comes on top, and so does what another round brings.
+            let next = before == (state.round(), game.cursor());
+            if let Some((seat, points)) = expected.take().filter(|_| next) {
+                assert_eq!(state.player(seat).points(), points, "seed {seed}");
+            }
+            before = (state.round(), game.cursor() + 1);
+            let seat = game.question().unwrap().seat;
+            let gains = words::gains(game, choice);
+            let points: i32 = gains
+                .iter()
+                .map(|gain| match gain.sign {
+                    GainSign::Points(points) => points,
+                    _ => 0,
+                })
+                .sum();
+            expected = Some((seat, state.player(seat).points() + points as i16));
+            seen.extend(gains.into_iter().map(|gain| gain.words.key));
+        });
+        assert!(game.outcome().is_some());
+    }
+    for key in ["gain-founds", "gain-leech", "gain-burned", "gain-cult", "gain-favors", "town-progress", "gain-land"] {
+        assert!(seen.contains(&format!("terra-mystica-{key}")), "{key}");
+    }
+}
+
+fn asked(game: &Match<TerraMystica>) -> Prompt {
+    game.question().unwrap().prompt
+}
+
+/// Up to the first question of this kind, with the first choices.
+fn until(prompt: impl Fn(Prompt) -> bool) -> Match<TerraMystica> {
+    let factions = Selection::Given(vec![Faction::Witches, Faction::Nomads]);
+    let mut game = Match::<TerraMystica>::new(Options { factions, ..Options::default() }, 2, 3).unwrap();
+    while !prompt(asked(&game)) {
+        let choice = game.question().unwrap().choices[0];
+        game.answer(choice).unwrap();
+    }
+    game
+}
+
+#[test]
+fn reasons_are_given_in_the_words_of_the_rules() {
+    let game = until(|prompt| matches!(prompt, Prompt::Turn { .. }));
+    let why = |choice: Choice| guidance::why_not(&game, choice).map(|words| check(&words));
+    let said = Language::ALL.map(|language| {
+        speak_in(language);
+        [
+            why(Choice::Special(Special::Nomads)),
+            why(Choice::Special(Special::CardStep)).or(why(Choice::Special(Special::CardSpade))),
+            why(Choice::Build(Hex(0))).map(|_| String::new()),
+            why(Choice::Favor(Favor(0))),
+            why(Choice::Advance(Track::Shipping)),
+        ]
+    });
+    assert_eq!(said[0][0].as_deref(), Some("Only the Nomads can do that"));
+    assert_eq!(said[1][0].as_deref(), Some("Das können nur: Nomaden"));
+    assert_eq!(said[2][0].as_deref(), Some("Eso solo lo hacen: Nómadas"));
+    assert!(said[0][1].is_some() && said[0][2].is_some());
+    assert_eq!(said[0][3].as_deref(), Some("First: Your action"));
+    assert_eq!(said[0][4].as_deref(), Some("Missing: 1 priest"));
+}
+
+#[test]
+fn what_is_coming_is_told_for_every_seat() {
+    for language in Language::ALL {
+        speak_in(language);
+        let mut orders = 0;
+        play(TABLES[0].0, TABLES[0].1, 7, |game, _| {
+            let state = game.state();
+            if state.round() == 0 || !game.cursor().is_multiple_of(7) {
+                return;
+            }
+            for seat in state.seats() {
+                let lines = outlook::income(state, seat);
+                assert_eq!(lines.is_empty(), state.is_last_round());
+                lines.iter().chain(&outlook::affordable(state, seat)).for_each(|line| drop(check(line)));
+                let projection = outlook::projection(state, seat);
+                projection.iter().for_each(|(words, _)| drop(check(words)));
+                let (total, parts) = projection.split_last().unwrap();
+                let sum: i16 = parts.iter().map(|(_, points)| points).sum();
+                assert_eq!(total.1, state.player(seat).points() + sum);
+            }
+            orders += u32::from(outlook::next_order(state).inspect(|words| drop(check(words))).is_some());
+        });
+        assert!(orders > 0);
+    }
+}
+
+#[test]
+fn the_whole_position_is_read_out() {
+    speak_in(Language::En);
+    let game = until(|prompt| matches!(prompt, Prompt::Turn { .. }));
+    let paragraphs = TerraMystica::read_out(&game, Some(BEN), &seats(2));
+    let headings: Vec<String> = paragraphs.iter().map(|paragraph| check(&paragraph.heading)).collect();
+    assert_eq!(
+        headings,
+        ["Now", "Actions, cards and tiles", "Cults", "Map", "Ben: Nomads", "You: Witches"],
+        "the viewer's own comes first"
+    );
+    let own: Vec<String> = paragraphs[4].lines.iter().map(check).collect();
+    assert!(own.iter().any(|line| line.starts_with("Dwelling: ")), "{own:?}");
+    assert!(own.iter().any(|line| line.starts_with("Next income: ")), "{own:?}");
+}
+
+#[test]
+fn a_shared_victory_and_steps_of_sources_are_named() {
+    speak_in(Language::De);
+    let sources: BTreeSet<String> = Source::ALL.into_iter().map(|from| check(&gains::source(from))).collect();
+    assert_eq!(sources.len(), Source::ALL.len());
+}
+
+#[test]
+fn every_sign_that_is_named_is_in_the_sprite() {
+    let sprite = include_str!("../../../../../public/icons/terra-mystica.svg");
+    let mut signs: BTreeSet<&'static str> = BTreeSet::new();
+    signs.extend(Faction::ALL.map(names::faction_icon));
+    signs.extend(Terrain::ALL.map(names::terrain_icon));
+    signs.extend(Special::ALL.map(names::special_icon));
+    signs.extend(Exchange::ALL.map(names::exchange_icon));
+    signs.extend((0..ALL_CARDS as u8).map(|card| names::card_icon(Card(card))));
+    signs
+        .extend((0..9).flat_map(|tile| [names::scoring_icon(Scoring(tile)), names::scoring_bonus_icon(Scoring(tile))]));
+    signs.extend((0..TOWN_TILES as u8).map(|tile| names::town_icon(TownTile(tile))));
+    signs.extend((0..6).map(names::power_icon));
+    for (seed, (factions, map)) in (80..).zip(TABLES) {
+        let game = play(factions, map, seed, |game, choice| {
+            signs.extend(words::gains(game, choice).iter().filter_map(|gain| match gain.sign {
+                GainSign::Icon(name) => Some(name),
+                _ => None,
+            }));
+        });
+        signs.extend(TerraMystica::log(&game).iter().filter_map(|line| line.icon));
+    }
+    let missing: Vec<_> = signs.iter().filter(|name| !sprite.contains(&format!("id=\"{name}\""))).collect();
+    assert!(missing.is_empty() && signs.len() > 35, "{missing:?} of {}", signs.len());
+}
+
+#[test]
+fn whatever_is_not_offered_has_its_reason_in_every_language() {
+    let mut reasons = BTreeSet::new();
+    for language in Language::ALL {
+        speak_in(language);
+        for (seed, (factions, map)) in (90..).zip(TABLES) {
+            play(factions, map, seed, |game, _| {
+                if !game.cursor().is_multiple_of(9) {
+                    return;
+                }
+                let hexes = || game.state().geometry().all.iter();
+                let built = hexes().flat_map(|hex| Building::ALL.map(|to| Choice::Upgrade(hex, to)));
+                let land = hexes().flat_map(|hex| [Choice::Build(hex), Choice::Spade(hex), Choice::Connect(hex)]);
+                let cards =
+                    (0..ALL_CARDS as u8).flat_map(|card| [Choice::Card(Card(card)), Choice::Pass(Some(Card(card)))]);
+                let wishes = land
+                    .chain(built)
+                    .chain(cards)
+                    .chain((0..6).map(Choice::Power))
+                    .chain(Special::ALL.map(Choice::Special))
+                    .chain(Exchange::ALL.map(Choice::Exchange))
+                    .chain([Track::Shipping, Track::Spades].map(Choice::Advance))
+                    .chain(Cult::ALL.into_iter().flat_map(|cult| [3, 2].map(|steps| Choice::Priest(cult, steps))))
+                    .chain((0..FAVORS as u8).map(|tile| Choice::Favor(Favor(tile))))
+                    .chain(Faction::ALL.map(Choice::Faction));
+                for words in wishes.filter_map(|wish| guidance::why_not(game, wish)) {
+                    // Most are said again and again.
+                    if reasons.insert((language.code(), words.key.clone())) || game.cursor().is_multiple_of(27) {
+                        check(&words);
+                    }
+                }
+            });
+        }
+    }
+    assert!(reasons.len() >= 3 * 22, "{reasons:?}");
+}
+
+#[test]
+fn only_what_nobody_decided_is_told_as_by_itself() {
+    let options = Options { fixed_setup: true, ..Options::default() };
+    let mut game = Match::<TerraMystica>::restore(Record::new(options, 2, 7)).expect("a table");
+    let asks = |game: &Match<TerraMystica>, wanted: fn(&Prompt) -> bool| {
+        game.question().is_some_and(|question| wanted(&question.prompt))
+    };
+    while !asks(&game, |prompt| matches!(prompt, Prompt::Turn { .. })) {
+        let first = game.question().expect("not over").choices[0];
+        game.answer(first).expect("offered");
+    }
+    let sent = |choice: &&Choice| matches!(choice, Choice::Advance(_) | Choice::Priest(..));
+    let action = *game.question().expect("a turn").choices.iter().find(sent).expect("can be paid");
+    game.answer(action).expect("offered");
+    let by_itself = |game: &Match<TerraMystica>| {
+        TerraMystica::log(game)
+            .iter()
+            .rfind(|line| line.kind == LogKind::Seat(game.giver(game.cursor() - 1).expect("somebody")))
+            .expect("a line")
+            .auto
+    };
+    assert!(!by_itself(&game));
+    if asks(&game, |prompt| *prompt == Prompt::After) {
+        game.answer_unasked(Choice::Done).expect("offered");
+    }
+    assert!(!by_itself(&game), "the player took the action; only its end was not asked for");
+}

@@ -1,0 +1,175 @@
+// Terra Mystica's map under real fingers, mouse and keys. The geometry of looking and of hexes is tested natively (src/app/ui/viewport.rs,
+// src/app/games/terra_mystica/layout.rs), the rules as well (tests/terra_mystica): here is what its board does.
+import type { Page } from "@playwright/test";
+import type { Wanted } from "./saves";
+import { expect, fits, look, open, test, until } from "./table";
+
+const DUEL: Wanted = { game: "terra-mystica", seats: ["person", "easy"] };
+
+const question = (page: Page) => until(page, "a question", ({ kind }) => kind === "choose");
+
+async function at(page: Page, wanted: Wanted) {
+  await open(page, wanted);
+  await question(page);
+  await expect(page.locator(".hex").first()).toHaveAttribute("aria-label", /./);
+}
+
+/** How the map lies in its frame. */
+async function lies(page: Page) {
+  const box = await page.locator(".pan-zoom-in").boundingBox();
+  return { x: Math.round(box!.x), y: Math.round(box!.y), width: Math.round(box!.width) };
+}
+
+type Point = { x: number; y: number };
+
+/** Fingers go down at the first points and move through the others, all together. */
+async function fingers(page: Page, ...steps: Point[][]) {
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", points: Point[]) =>
+    touch.send("Input.dispatchTouchEvent", { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
+  await send("touchStart", steps[0]);
+  for (const points of steps.slice(1)) await send("touchMove", points);
+  await send("touchEnd", []);
+  await touch.detach();
+}
+
+/** The middle of the map's frame. */
+async function middle(page: Page): Promise<Point> {
+  const box = (await page.locator(".pan-zoom").boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** A hex where something can be chosen, by its own name, in the middle of what is seen. */
+async function inSight(page: Page, what = ".hex.can") {
+  const box = (await page.locator(".pan-zoom").boundingBox())!;
+  const hexes = page.locator(what);
+  for (let n = 0; n < (await hexes.count()); n++) {
+    const hex = (await hexes.nth(n).boundingBox())!;
+    const [x, y] = [hex.x + hex.width / 2, hex.y + hex.height / 2];
+    if (x > box.x + 30 && x < box.x + box.width - 60 && y > box.y + 60 && y < box.y + box.height - 30) return { hex: page.locator(`[data-hex="${await hexes.nth(n).getAttribute("data-hex")}"]`), x, y };
+  }
+  throw new Error(`no ${what} in sight`);
+}
+
+test("one finger pans the map, two enlarge it, a button shows all of it @phone", async ({ page }) => {
+  await at(page, { ...DUEL, after: 40 });
+  const [first, { x, y }] = [await lies(page), await middle(page)];
+  expect(first.width, "hexes that a finger hits").toBeGreaterThan(590);
+  const { all } = await look(page);
+  const way = first.x < -90 ? 1 : -1;
+  await fingers(page, [{ x, y }], [{ x: x + way * 30, y }], [{ x: x + way * 60, y }], [{ x: x + way * 100, y }]);
+  const panned = await lies(page);
+  expect(Math.abs(panned.x - first.x)).toBeGreaterThan(50);
+  expect(panned.width).toBe(first.width);
+  expect((await look(page)).all, "a pan taps nothing").toBe(all);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  // However far a finger goes, at an edge there is only room for what lies over the map.
+  for (let n = 0; n < 8; n++) await fingers(page, [{ x, y }], [{ x: x + 60, y }], [{ x: x + 170, y }]);
+  expect((await lies(page)).x).toBe(60);
+  const apart = (far: number) => [{ x: x - far, y }, { x: x + far, y }];
+  await fingers(page, apart(40), apart(60), apart(80));
+  const enlarged = await lies(page);
+  expect(enlarged.width).toBeGreaterThan(first.width * 1.5);
+  await page.getByRole("button", { name: "Show the whole map" }).tap();
+  expect((await lies(page)).width).toBeLessThanOrEqual(360);
+  await page.getByRole("button", { name: "Show the whole map" }).tap();
+  expect((await lies(page)).width).toBe(first.width);
+  await fits(page, "the map");
+});
+
+test("a tap on a hex picks what can be done there, a second one does it @both", async ({ page }) => {
+  await at(page, { ...DUEL, at: "FirstDwelling" });
+  const { hex, x, y } = await inSight(page);
+  const { cursor } = await look(page);
+  const hand = (page.viewportSize()!.width < 1000 ? page.touchscreen.tap : page.mouse.click).bind(page.viewportSize()!.width < 1000 ? page.touchscreen : page.mouse) as (x: number, y: number) => Promise<void>;
+  await hand(x, y);
+  await expect(hex).toHaveClass(/chosen/);
+  await expect(page.locator(".piece.ghost")).toBeVisible();
+  await until(page, "the question names it", ({ main }) => main !== "");
+  const now = (await hex.boundingBox())!;
+  await hand(now.x + now.width / 2, now.y + now.height / 2);
+  await until(page, "the dwelling stands", (seen) => seen.cursor > cursor);
+  await expect(hex).toHaveAttribute("aria-label", /: Dwelling of Ann$/);
+});
+
+test("where several things can be done a hex offers them with what they cost", async ({ page }) => {
+  const several = async () => {
+    for (const hex of await page.locator(".hex.can").all()) {
+      if (/You can choose: .+, /.test((await hex.getAttribute("aria-label")) ?? "")) return hex;
+    }
+    throw new Error("no hex with several choices");
+  };
+  await at(page, DUEL);
+  await (await several()).click();
+  const options = page.locator(".map-options button:visible");
+  expect(await options.count()).toBeGreaterThan(1);
+  await expect(options.first()).toHaveAttribute("aria-pressed", "true");
+  const { cursor, main } = await look(page);
+  expect(main).not.toBe("");
+  await options.nth(1).click();
+  await expect(options.nth(1)).toHaveAttribute("aria-pressed", "true");
+  expect((await look(page)).cursor, "nothing is done yet").toBe(cursor);
+});
+
+test("a hex where nothing can be done says what it is, and why not", async ({ page }) => {
+  await at(page, DUEL);
+  await page.locator('.hex:not(.can)[aria-label*="free"]').first().click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("free");
+  await expect(dialog.locator(".why-not")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+});
+
+test("the map by keys: arrows go from hex to hex, plus and minus zoom, Enter picks", async ({ page }) => {
+  await at(page, DUEL);
+  const hex = page.locator(".hex.can").first();
+  await hex.focus();
+  const name = () => page.evaluate(() => document.activeElement?.getAttribute("data-hex"));
+  const first = await name();
+  // From the right edge of a row the way leads back.
+  const [there, back] = (first ?? "").endsWith("13") ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
+  await page.keyboard.press(there);
+  expect(await name()).not.toBe(first);
+  await page.keyboard.press(back);
+  expect(await name()).toBe(first);
+  expect(await page.locator('.hex[tabindex="0"]').count(), "one stop for Tab").toBe(1);
+  const { width } = await lies(page);
+  await page.keyboard.press("+");
+  expect((await lies(page)).width).toBeGreaterThan(width);
+  await page.keyboard.press("-");
+  await page.keyboard.press("-");
+  expect((await lies(page)).width).toBe(width);
+  await page.keyboard.press("Enter");
+  await until(page, "something is picked", ({ main }) => main !== "");
+  await expect(hex).toHaveClass(/chosen/);
+});
+
+test("the wheel zooms about the mouse, and the map does not move when it is whole", async ({ page }) => {
+  await at(page, DUEL);
+  const [whole, { x, y }] = [await lies(page), await middle(page)];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 80, y + 40, { steps: 4 });
+  await page.mouse.up();
+  expect(await lies(page)).toEqual(whole);
+  await page.mouse.wheel(0, -400);
+  await expect.poll(async () => (await lies(page)).width).toBeGreaterThan(whole.width * 1.3);
+  await page.mouse.wheel(0, 4000);
+  await page.mouse.wheel(0, 4000);
+  await expect.poll(() => lies(page)).toEqual(whole);
+});
+
+test("on a phone the choice stays while one looks around @phone", async ({ page }) => {
+  await at(page, { ...DUEL, at: "FirstDwelling" });
+  const { x, y } = await inSight(page);
+  await page.touchscreen.tap(x, y);
+  const { main } = await until(page, "something is picked", ({ main }) => main !== "");
+  for (const [tab, part] of [["Cults", ".tm-cults"], ["Board", ".tm-faction"], ["Tiles", ".tm-left"], ["Map", ".tm-map"]]) {
+    await page.locator(".tm-tabs").getByRole("button", { name: tab }).tap();
+    await expect(page.locator(part)).toBeVisible();
+    expect((await look(page)).main).toBe(main);
+    await fits(page, tab);
+  }
+  await expect(page.locator(".hex.chosen")).toHaveCount(1);
+});
