@@ -7,6 +7,7 @@ use super::file::Expected;
 use super::steps::{Item, Step, What};
 use super::words::{colour, pile};
 use fireside::engine::{Question, Seat};
+use fireside::games::innovation::cards::name::BAROMETER;
 use fireside::games::innovation::{Back, Card, Choice, Colour, Innovation, Need, Prompt, Splay, Verb, Zone};
 use std::collections::VecDeque;
 
@@ -68,8 +69,14 @@ impl<'s> Answers<'s> {
         let orders = |step: &Step| {
             step.seat == asked.seat && (matches!(step.what, What::AnyOrder) || is_offered(game, asked, step))
         };
-        if none_first && !self.steps.front().is_some_and(orders) {
+        // Of others it was said, and never asked.
+        let unasked = |step: &&Step| matches!(step.what, What::AnyOrder) && step.seat != asked.seat;
+        let unasked = self.steps.iter().take_while(unasked).count();
+        if none_first && !self.steps.get(unasked).is_some_and(orders) {
             return Ok(Some(Choice::AsTheyLie));
+        }
+        if let Some(choice) = self.value_first(asked) {
+            return Ok(Some(choice));
         }
         // Between two cards of a pick a card may ask what is done with each.
         let between = self.pick.as_ref().is_some_and(|pick| pick.was_option);
@@ -112,6 +119,28 @@ impl<'s> Answers<'s> {
                 }
             }
         }
+    }
+
+    /// Where a scenario says whether before it says which value, the game asks for the value first: any will do for "no".
+    fn value_first(&mut self, asked: &Asked) -> Option<Choice> {
+        let picks = |step: Option<&Step>, fits: fn(&Item) -> bool| match step {
+            Some(Step { seat, what: What::Pick { items, .. }, .. }) if *seat == asked.seat => {
+                matches!(items.as_slice(), [item] if fits(item))
+            }
+            _ => false,
+        };
+        if asked.prompt != Prompt::Value || asked.choices.contains(&Choice::Pass) {
+            return None;
+        }
+        if picks(self.steps.front(), |item| *item == Item::No) {
+            return asked.choices.first().copied();
+        }
+        if picks(self.steps.front(), |item| *item == Item::Yes)
+            && picks(self.steps.get(1), |item| matches!(item, Item::Value(_)))
+        {
+            self.steps.swap(0, 1);
+        }
+        None
     }
 
     /// The next item of the pick that is being dealt with.
@@ -303,10 +332,16 @@ fn fits(game: &Innovation, asked: &Asked, item: Item) -> Option<Choice> {
         Item::No => offered(Choice::Pass),
         Item::Colour(colour) => offered(Choice::Colour(colour)),
         // The game asks for the first card where a scenario says which value they have.
-        Item::Value(value) => offered(Choice::Value(value)).or_else(|| {
-            let cards = asked.choices.iter().copied();
-            cards.filter(|choice| matches!(choice, Choice::Card(card) if card.value() == value)).min()
-        }),
+        Item::Value(value) => offered(Choice::Value(value))
+            .or_else(|| {
+                let cards = asked.choices.iter().copied();
+                cards.filter(|choice| matches!(choice, Choice::Card(card) if card.value() == value)).min()
+            })
+            // Barometer asks for the bonus, scenarios name the value that is drawn for it.
+            .or_else(|| {
+                let asks = game.running().last().is_some_and(|running| running.card() == BAROMETER);
+                asks.then(|| offered(Choice::Value(value.checked_sub(2)?))).flatten()
+            }),
         Item::Player(seat) => offered(Choice::Player(seat)),
         Item::Option(number) => offered(Choice::Option(number)),
         Item::Icon(icon) => offered(Choice::Icon(icon)),

@@ -78,8 +78,9 @@ pub fn plan(steps: &[file::Step]) -> Result<Vec<Step>, String> {
                 items.extend(names_pile(items, &step).map(Item::Pile));
                 items.remove(0);
             }
+            // Who has begun cannot decline any more.
             _ if matches!(&step.what, What::Pick { items, .. } if matches!(items.as_slice(), [Item::Direction(..)])) => {
-                plan.extend([step.clone(), step]);
+                plan.extend([step.clone(), Step { optional: false, ..step }]);
             }
             _ => plan.push(step),
         }

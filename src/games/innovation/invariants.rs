@@ -33,6 +33,17 @@ impl Invariants for Innovation {
         tables
     }
 
+    fn golden_tables() -> Vec<(Options, u8)> {
+        let mixed = |sets: Sets| sets.has(Set::Cities) && sets.has(Set::Echoes);
+        let is_kept = |(options, players): &(Options, u8)| match players {
+            _ if !options.sets.has(Set::Echoes) => true,
+            2 => true,
+            3 => !mixed(options.sets),
+            _ => mixed(options.sets) && options.teams,
+        };
+        Self::tables().into_iter().filter(is_kept).collect()
+    }
+
     fn audit(&self) -> Result<(), String> {
         let mut seen = vec![0u8; self.sets().numbered()];
         let common = [Zone::Supply, Zone::Available, Zone::Removed].into_iter();

@@ -81,9 +81,10 @@ fn noodles_yellow(fx: &mut Fx) -> Flow {
 }
 
 fn soap(fx: &mut Fx) -> Flow {
-    let held = |colour: &Colour| fx.own().hand().iter().any(|card| card.colour() == *colour);
-    let colours: Vec<Colour> = Colour::ALL.into_iter().filter(held).collect();
-    let Some(colour) = fx.choose_colour(colours)? else { return Ok(()) };
+    if fx.hand().is_empty() {
+        return Ok(());
+    }
+    let Some(colour) = fx.choose_colour(Colour::ALL)? else { return Ok(()) };
     fx.sentence(2);
     let tucked = fx.up_to(ANY_NUMBER, Verb::Tuck, |card| card.colour() == colour, Fx::tuck)?;
     if tucked.len() >= 3 {

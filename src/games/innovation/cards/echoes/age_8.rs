@@ -143,8 +143,10 @@ fn television_echo(fx: &mut Fx) -> Flow {
 }
 
 fn television(fx: &mut Fx) -> Flow {
-    let scored: Cards = fx.opponents().into_iter().flat_map(|seat| fx.player(seat).score_pile().clone()).collect();
-    let Some(value) = fx.choose_value_of(scored.iter().map(|card| card.value()))? else { return Ok(()) };
+    if fx.opponents().into_iter().all(|seat| fx.player(seat).score_pile().is_empty()) {
+        return Ok(());
+    }
+    let value = fx.choose_value()?;
     let has = |seat: &Seat| fx.player(*seat).score_pile().iter().any(|card| card.value() == value);
     let seats: Vec<Seat> = fx.opponents().into_iter().filter(has).collect();
     let Some(seat) = fx.choose_player(seats)? else { return Ok(()) };
@@ -166,7 +168,12 @@ fn television(fx: &mut Fx) -> Flow {
 
 fn television_answers(bot: &Appraiser, choice: Choice) -> f32 {
     match choice {
-        Choice::Value(value) => f32::from(u8::from(bot.game.is_eligible(bot.seat, value))) + 0.1 * f32::from(value),
+        Choice::Value(value) => {
+            let has = |seat: Seat| bot.game.player(seat).score_pile().iter().any(|card| card.value() == value);
+            let there = bot.game.opponents(bot.seat).any(has);
+            let eligible = bot.game.is_eligible(bot.seat, value);
+            f32::from(u8::from(there)) * (1.0 + f32::from(u8::from(eligible)) + 0.1 * f32::from(value))
+        }
         _ => 0.0,
     }
 }
