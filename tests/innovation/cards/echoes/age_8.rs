@@ -135,6 +135,6 @@ fn television_puts_a_scored_card_on_its_owners_board_and_achieves_another() {
 
 #[test]
 fn television_achieves_nothing_that_its_owner_has_not() {
-    let start = echoes().board(ANN, "television").score(BEN, "paper").next("flight").play("dogma television");
+    let start = echoes().board(ANN, "television").score(BEN, "paper").next("flight").play("dogma television, 3");
     assert_eq!((start.pile(BEN, Colour::Green), start.game.achievements(ANN)), ("paper".into(), 0));
 }

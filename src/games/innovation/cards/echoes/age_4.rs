@@ -90,11 +90,10 @@ fn barometer_destiny(fx: &mut Fx) -> Flow {
 }
 
 fn barometer_answers(bot: &Appraiser, choice: Choice) -> f32 {
+    let any_blue = bot.own().forecast().iter().any(|card| card.colour() == Colour::Blue);
     match choice {
         Choice::Value(value) => bot.drawn(value + 2),
-        Choice::Yes if bot.game.owner(Special::Destiny).is_none() => {
-            if bot.own().forecast().iter().any(|card| card.colour() == Colour::Blue) { 5.0 } else { -1.0 }
-        }
+        Choice::Yes if any_blue && bot.game.owner(Special::Destiny).is_none() => 5.0,
         _ => -1.0,
     }
 }
