@@ -17,6 +17,19 @@ pub const WORLD: u8 = 12;
 /// The least value of the five top cards for Universe.
 pub const UNIVERSE: u8 = 8;
 
+/// Icons of one kind in a colour for Supremacy, and in how many colours.
+pub const SUPREMACY: (u8, u8) = (3, 4);
+/// Cards in the forecast for Destiny.
+pub const DESTINY: u8 = 7;
+/// Bonuses for Wealth.
+pub const WEALTH: u8 = 8;
+/// Hexagons in a colour for Heritage.
+pub const HERITAGE: u8 = 8;
+/// Echo effects in a colour for History.
+pub const HISTORY: u8 = 4;
+/// The highest bonus.
+pub const HIGHEST_BONUS: u8 = 11;
+
 /// Achievements needed to win without expansions, for two, three and four players; teams need as many as two players. Each expansion asks for one
 /// more.
 pub const TO_WIN: [u8; 3] = [6, 5, 4];

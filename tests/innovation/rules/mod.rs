@@ -3,6 +3,7 @@
 mod achievements;
 mod cities;
 mod dogma;
+mod echoes;
 mod effects;
 mod endings;
 mod memory;

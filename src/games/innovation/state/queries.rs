@@ -3,7 +3,9 @@
 
 use super::super::card::{Back, Card, Colour, Icon, Icons, Splay, Symbol, Visible};
 use super::super::cards::effects;
-use super::super::facts::{EMPIRE, LAST_AGE, MONUMENT, POINTS_AN_AGE, UNIVERSE, WORLD};
+use super::super::facts::{
+    DESTINY, EMPIRE, HERITAGE, HISTORY, LAST_AGE, MONUMENT, POINTS_AN_AGE, SUPREMACY, UNIVERSE, WEALTH, WORLD,
+};
 use super::super::sets::{Set, Sets};
 use super::moves::TOGETHER;
 use super::{Cards, Innovation, MOST_PLAYERS, Phase, PlayerState, Running, Special, Stack, Zone, place_of};
@@ -138,7 +140,7 @@ impl Innovation {
 
     /// The supply pile of cards with this back; the top is at the end. Empty if the set is not in play.
     pub fn pile_of(&self, back: Back) -> &[Card] {
-        self.supply.get(place_of(back)).map_or(&[], |pile| pile.as_slice())
+        self.supply.0.get(place_of(back)).map_or(&[], |pile| pile.as_slice())
     }
 
     /// The normal achievements in the middle. Nobody ever sees their faces.
@@ -159,7 +161,7 @@ impl Innovation {
     /// The cards of a zone that belongs to a seat or to all; a board from red to purple, each from bottom to top.
     pub fn cards_in(&self, zone: Zone) -> Cards {
         match zone {
-            Zone::Supply => self.supply.iter().flatten().copied().collect(),
+            Zone::Supply => self.supply.0.iter().flatten().copied().collect(),
             Zone::Hand(seat) => self.player(seat).hand().clone(),
             Zone::Score(seat) => self.player(seat).score_pile().clone(),
             Zone::Forecast(seat) => self.player(seat).forecast().iter().copied().collect(),
@@ -175,15 +177,35 @@ impl Innovation {
     /// The age from which a card of this value would be drawn: the next one with a pile of the base game, for without it an age is empty
     /// whatever else is left of it (rules, "Erweiterungskarten ziehen"). `None` ends the game.
     pub fn age_drawn(&self, value: u8) -> Option<u8> {
-        (value.max(1)..=LAST_AGE).find(|age| !self.supply[usize::from(*age) - 1].is_empty())
+        (value.max(1)..=LAST_AGE).find(|age| !self.supply.0[usize::from(*age) - 1].is_empty())
     }
 
-    /// The pile from which a card of this set and value would be drawn: a card of the base game where the set has none left. `None` ends
-    /// the game.
-    pub fn pile_drawn(&self, set: Set, value: u8) -> Option<Back> {
+    /// The pile from which a seat would draw a card of this set and value: the base game's where the set has none left, and instead of
+    /// that Echoes' if the hand asks for it. `None` ends the game.
+    pub fn pile_drawn(&self, seat: Seat, set: Set, value: u8) -> Option<Back> {
         let value = self.age_drawn(value)?;
-        let [of_set, base] = [set, Set::Base].map(|set| Back { set, value });
-        Some(if self.pile_of(of_set).is_empty() { base } else { of_set })
+        let base = Back { set: Set::Base, value };
+        if self.sets.is_base() {
+            return Some(base);
+        }
+        let filled = |set| Some(Back { set, value }).filter(|back| !self.pile_of(*back).is_empty());
+        let echo = || if self.draws_echoes(seat) { filled(Set::Echoes) } else { None };
+        let wanted = if set == Set::Base { None } else { filled(set) };
+        Some(wanted.or_else(echo).unwrap_or(base))
+    }
+
+    /// Whether this seat draws cards of Echoes instead of the base game: there are cards in the hand, and none of them is one (rules,
+    /// "Echoes of the Past").
+    pub fn draws_echoes(&self, seat: Seat) -> bool {
+        let hand = self.player(seat).hand();
+        self.sets.has(Set::Echoes) && !hand.is_empty() && hand.iter().all(|card| card.set() != Set::Echoes)
+    }
+
+    /// Whether this symbol of a card is visible on a board.
+    pub fn shows(&self, card: Card, symbol: Symbol) -> bool {
+        let Zone::Board(owner) = self.zone(card) else { return false };
+        let stack = self.player(owner).stack(card.colour());
+        stack.visible_of(card).any(|shown| shown == symbol)
     }
 
     /// Whether splaying or widening the board brings this seat a city: there is none in the hand (rules, "Cities of Destiny").
@@ -260,15 +282,28 @@ impl Innovation {
 
     /// Whether a seat may claim the normal achievement of this age with an achieve action.
     pub fn may_achieve(&self, seat: Seat, age: u8) -> bool {
-        let player = self.player(seat);
-        player.points() >= self.points_asked(seat, age)
-            && player.highest_top() >= age
-            && self.available.iter().any(|card| card.value() == age)
+        self.is_eligible(seat, age) && self.available.iter().any(|card| card.value() == age)
     }
 
-    /// The points that a normal achievement of this age asks a seat for.
-    pub fn points_asked(&self, _: Seat, age: u8) -> u16 {
-        POINTS_AN_AGE * u16::from(age)
+    /// Whether a seat has what a normal achievement of this age asks for, wherever it lies.
+    pub fn is_eligible(&self, seat: Seat, age: u8) -> bool {
+        self.is_eligible_with(seat, self.player(seat).points(), age)
+    }
+
+    /// The same with so many points.
+    pub fn is_eligible_with(&self, seat: Seat, points: u16, age: u8) -> bool {
+        points >= self.points_asked(seat, age) && self.player(seat).highest_top() >= age
+    }
+
+    /// The points that a normal achievement of this age asks a seat for: each that it owns of the age makes it as much dearer (rules,
+    /// "Duplizierte Errungenschaften").
+    pub fn points_asked(&self, seat: Seat, age: u8) -> u16 {
+        let points = POINTS_AN_AGE * u16::from(age);
+        if !self.sets.has(Set::Echoes) {
+            return points;
+        }
+        let owned = self.player(seat).achievements().iter().filter(|card| card.value() == age).count() as u16;
+        points * (owned + 1)
     }
 
     /// Whether a seat has what a special achievement asks for.
@@ -293,6 +328,17 @@ impl Innovation {
             Special::Universe => {
                 (player.tops().filter(|card| card.value() >= UNIVERSE).count() as u8, Colour::ALL.len() as u8)
             }
+            Special::Supremacy => {
+                let colours = |icon: Icon| {
+                    let many = |stack: &&Stack| stack.visible.icons[icon.index()] >= SUPREMACY.0;
+                    player.stacks().iter().filter(many).count() as u8
+                };
+                (Icon::ALL.into_iter().map(colours).max().unwrap_or(0), SUPREMACY.1)
+            }
+            Special::Destiny => (player.forecast().len() as u8, DESTINY),
+            Special::Wealth => (player.bonus_count() as u8, WEALTH),
+            Special::Heritage => (player.most_hexagons(), HERITAGE),
+            Special::History => (player.most_echoes(), HISTORY),
             // What earns them happens once and is claimed at once.
             Special::Legend | Special::Repute | Special::Fame | Special::Glory | Special::Victory => (0, 1),
         };
@@ -363,6 +409,11 @@ impl Running {
         self.acting
     }
 
+    /// The card that was kept in mind of a seat.
+    pub(in crate::games::innovation) fn kept(&self, seat: Seat) -> Option<Card> {
+        self.kept[seat.index()]
+    }
+
     /// What was noted about a seat.
     pub(in crate::games::innovation) fn noted(&self, seat: Seat) -> u8 {
         self.noted[seat.index()]
@@ -419,11 +470,22 @@ impl Stack {
         }
     }
 
+    /// What is visible of one of its cards.
+    pub fn visible_of(&self, card: Card) -> impl Iterator<Item = Symbol> + use<> {
+        let splay = if self.top() == Some(card) { None } else { Some(self.splay) };
+        let on_top = if splay.is_none() { Some(card.symbols()) } else { None };
+        let covered = splay.map(|splay| card.left_visible(splay));
+        on_top.into_iter().flatten().chain(covered.into_iter().flatten())
+    }
+
     /// The bonuses that are visible, from the top.
     pub fn bonuses(&self) -> impl Iterator<Item = u8> + '_ {
-        let splay = self.splay;
-        let covered = self.cards.iter().rev().skip(1).flat_map(move |card| card.left_visible(splay));
-        self.top().into_iter().flat_map(Card::symbols).chain(covered).filter_map(Symbol::bonus)
+        self.cards.iter().rev().flat_map(|card| self.visible_of(*card)).filter_map(Symbol::bonus)
+    }
+
+    /// The cards whose echo effects are visible, from the bottom to the top.
+    pub fn echoes(&self) -> impl Iterator<Item = Card> + '_ {
+        self.cards.iter().copied().filter(|card| self.visible_of(*card).any(|symbol| symbol == Symbol::Echo))
     }
 
     /// The same pile without its top card.
@@ -529,9 +591,24 @@ impl<'a> Player<'a> {
         self.cards().board.iter().map(|stack| stack.visible.highest_bonus).max().unwrap_or(0)
     }
 
+    /// Whether flags or fountains are visible.
+    pub fn has_passing_achievements(self) -> bool {
+        self.cards().board.iter().any(|stack| stack.visible.flags + stack.visible.fountains > 0)
+    }
+
     /// How many bonuses are visible.
     pub fn bonus_count(self) -> u16 {
         self.cards().board.iter().map(|stack| u16::from(stack.visible.bonuses)).sum()
+    }
+
+    /// The most hexagons that are visible in a colour.
+    pub fn most_hexagons(self) -> u8 {
+        self.cards().board.iter().map(|stack| stack.visible.hexagons).max().unwrap_or(0)
+    }
+
+    /// The most echo effects that are visible in a colour.
+    pub fn most_echoes(self) -> u8 {
+        self.cards().board.iter().map(|stack| stack.visible.echoes).max().unwrap_or(0)
     }
 
     /// The value that a card which is tucked for it may have, if this card can be endorsed: that of the highest top city with its featured

@@ -10,6 +10,7 @@ pub const fn part(set: Set) -> &'static str {
     match set {
         Set::Base => "innovation",
         Set::Cities => "innovation-cities",
+        Set::Echoes => "innovation-echoes",
     }
 }
 
