@@ -15,7 +15,7 @@ innovation-card-chopsticks = Essstäbchen
 innovation-dogma-chopsticks = Eine [1] kann Errungenschaft werden
 innovation-echo-chopsticks = Ziehe eine [1].
 innovation-effect-chopsticks-1 = Liegt im Stapel [1] noch eine Karte, darfst du seine unterste zu den verfügbaren Errungenschaften legen.
-innovation-question-chopsticks = Soll die unterste Karte des Stapels 1 Errungenschaft werden?
+innovation-question-chopsticks = Wird die unterste Karte des Stapels 1 zur Errungenschaft?
 innovation-card-noodles = Nudeln
 innovation-dogma-noodles = Werte [2] bei meisten [1]; Gelb wertet [1]
 innovation-effect-noodles-1 = Hast du mehr [1] auf der Hand als jeder andere Spieler, ziehe und werte eine [2].
@@ -80,7 +80,7 @@ innovation-effect-toothbrush-1 = Du darfst eine deiner Farben nach links auffäc
 innovation-effect-toothbrush-2 = Liegt im Stapel [2] noch eine Karte, darfst du seine unterste zu den verfügbaren Errungenschaften legen.
 innovation-question-toothbrush = { $ask ->
     [value] Welchen Wert schiebst du von der Hand unter?
-   *[whether] Soll die unterste Karte des Stapels 2 Errungenschaft werden?
+   *[whether] Wird die unterste Karte des Stapels 2 zur Errungenschaft?
  }
 innovation-answer-toothbrush = Jede { $age } unterschieben
 innovation-card-watermill = Wassermühle
@@ -102,6 +102,8 @@ innovation-card-lever = Hebel
 innovation-dogma-lever = Je zwei gleiche zurück: eine mit Wert +1
 innovation-echo-lever = Ziehe zwei [2].
 innovation-effect-lever-1 = Du darfst beliebig viele Karten deiner Hand zurückgeben. | Ziehe für je zwei davon mit gleichem Wert eine Karte, deren Wert um eins höher ist.
+innovation-question-lever = Von welchem Wert ziehst du als Nächstes?
+innovation-answer-lever = Eine { $age } ziehen
 innovation-card-linguistics = Sprachwissenschaft
 innovation-dogma-linguistics = Karte mit dem Wert eines Bonus ziehen
 innovation-echo-linguistics = Ziehe entweder eine [3], oder ziehe eine [4] und sage sie vorher.
@@ -248,6 +250,8 @@ innovation-effect-octant-2 = Ziehe eine [6] und sage sie vorher.
 innovation-card-pressure-cooker = Schnellkochtopf
 innovation-dogma-pressure-cooker = Hand zurück, oberste Boni ziehen
 innovation-effect-pressure-cooker-1 = Gib deine ganze Hand zurück. | Ziehe für jede deiner obersten Karten mit Bonus eine Karte mit dem Wert dieses Bonus.
+innovation-question-pressure-cooker = Von welchem Wert ziehst du als Nächstes?
+innovation-answer-pressure-cooker = Eine { $age } ziehen
 innovation-card-stove = Herd
 innovation-dogma-stove = [4] unter, vielleicht [4] werten; Grün
 innovation-echo-stove = Werte eine oberste Karte deiner Auslage ohne [factory].
@@ -266,7 +270,7 @@ innovation-effect-seed-drill-1 = Ich fordere: Gib eine deiner obersten Karten zu
 innovation-effect-seed-drill-2 = Wähle den Stapel [3], [4] oder [5]. | Liegt darin noch eine Karte, darfst du seine unterste zu den verfügbaren Errungenschaften legen.
 innovation-question-seed-drill = { $ask ->
     [value] Welchen Stapel wählst du?
-   *[whether] Soll die unterste Karte dieses Stapels Errungenschaft werden?
+   *[whether] Wird die unterste Karte dieses Stapels zur Errungenschaft?
  }
 innovation-answer-seed-drill = Stapel { $age } wählen
 innovation-card-lightning-rod = Blitzableiter
@@ -402,7 +406,7 @@ innovation-effect-ice-cream-1 = Ich fordere: Ziehe eine [1] und spiele sie aus.
 innovation-effect-ice-cream-2 = Wähle den Stapel [6], [7], [8] oder [9]. | Liegt darin noch eine Karte, darfst du seine unterste zu den verfügbaren Errungenschaften legen.
 innovation-question-ice-cream = { $ask ->
     [value] Welchen Stapel wählst du?
-   *[whether] Soll die unterste Karte dieses Stapels Errungenschaft werden?
+   *[whether] Wird die unterste Karte dieses Stapels zur Errungenschaft?
  }
 innovation-answer-ice-cream = Stapel { $age } wählen
 innovation-card-saxophone = Saxofon
@@ -457,6 +461,8 @@ innovation-answer-x-ray = Eine { $age } ziehen und vorhersagen
 innovation-card-crossword = Kreuzworträtsel
 innovation-dogma-crossword = Zu jedem deiner Boni eine Karte ziehen
 innovation-effect-crossword-1 = Ziehe für jeden Bonus, den deine Auslage zeigt, eine Karte mit dessen Wert.
+innovation-question-crossword = Von welchem Wert ziehst du als Nächstes?
+innovation-answer-crossword = Eine { $age } ziehen
 innovation-card-television = Fernsehen
 innovation-dogma-television = Gegnerische Wertung wird Errungenschaft
 innovation-echo-television = Ziehe eine [8] und spiele sie aus.

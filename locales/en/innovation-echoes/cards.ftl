@@ -24,12 +24,12 @@ innovation-card-soap = Soap
 innovation-dogma-soap = Tuck a colour; three tucked may achieve one
 innovation-effect-soap-1 = Choose a colour. | You may tuck as many cards of this colour out of your hand as you like. | If at least three were tucked, you may achieve a card of your hand for which you are eligible.
 innovation-question-soap = Which colour do you tuck?
-innovation-answer-soap = Tuck { $colour } cards
+innovation-answer-soap = Tuck what is { $colour }
 innovation-card-comb = Comb
 innovation-dogma-comb = Reveal five [1], keep one colour of them
 innovation-effect-comb-1 = Choose a colour, then draw and reveal five cards of value [1]. | Keep those of the chosen colour and return the others.
 innovation-question-comb = Which colour do you keep?
-innovation-answer-comb = Keep { $colour } cards
+innovation-answer-comb = Keep what is { $colour }
 innovation-card-ice-skates = Ice Skates
 innovation-dogma-ice-skates = Up to 3 cards become [2] or foreseen [3]
 innovation-effect-ice-skates-1 = You may return one, two or three cards of your hand. | For each of them, either draw a [2] and meld it or draw a [3] and foreshadow it. | Return the highest of your top cards.
@@ -102,6 +102,12 @@ innovation-card-lever = Lever
 innovation-dogma-lever = Each returned pair draws one of value +1
 innovation-echo-lever = Draw two cards of value [2].
 innovation-effect-lever-1 = You may return as many cards of your hand as you like. | For every two of them with the same value, draw a card one higher in value.
+innovation-question-lever = Of which value do you draw next?
+innovation-answer-lever = Draw { $age ->
+    [8] an { $age }
+    [11] an { $age }
+   *[other] a { $age }
+ }
 innovation-card-linguistics = Linguistics
 innovation-dogma-linguistics = Draw a card of the value of a bonus
 innovation-echo-linguistics = Either draw a [3], or draw a [4] and foreshadow it.
@@ -110,7 +116,11 @@ innovation-question-linguistics = { $ask ->
     [option] Which of the two do you do?
    *[value] Of which bonus do you draw a card?
  }
-innovation-answer-linguistics = Draw { innovation-a-card }
+innovation-answer-linguistics = Draw { $age ->
+    [8] an { $age }
+    [11] an { $age }
+   *[other] a { $age }
+ }
 innovation-answer-linguistics-1 = Draw a 3
 innovation-answer-linguistics-2 = Draw a 4 and foreshadow it
 innovation-card-chaturanga = Chaturanga
@@ -143,7 +153,11 @@ innovation-question-charitable-trust = { $ask ->
     [value] Draw a 3 or a 4?
    *[option] What becomes of your top green card?
  }
-innovation-answer-charitable-trust = Draw { innovation-a-card }
+innovation-answer-charitable-trust = Draw { $age ->
+    [8] an { $age }
+    [11] an { $age }
+   *[other] a { $age }
+ }
 innovation-answer-charitable-trust-1 = Return it
 innovation-answer-charitable-trust-2 = Achieve it
 innovation-card-homing-pigeons = Homing Pigeons
@@ -243,6 +257,12 @@ innovation-effect-octant-2 = Draw a [6] and foreshadow it.
 innovation-card-pressure-cooker = Pressure Cooker
 innovation-dogma-pressure-cooker = Return your hand, draw your top bonuses
 innovation-effect-pressure-cooker-1 = Return your whole hand. | For each of your top cards with a bonus, draw a card whose value is that bonus.
+innovation-question-pressure-cooker = Of which value do you draw next?
+innovation-answer-pressure-cooker = Draw { $age ->
+    [8] an { $age }
+    [11] an { $age }
+   *[other] a { $age }
+ }
 innovation-card-stove = Stove
 innovation-dogma-stove = Tuck a [4], maybe score a [4]; green right
 innovation-echo-stove = Score one of your top cards without [factory].
@@ -254,7 +274,11 @@ innovation-effect-palampore-1 = If a bonus is on your board more than once, choo
 innovation-effect-palampore-2 = You may splay purple right.
 innovation-effect-palampore-3 = If your board shows six bonuses or more, claim the achievement Wealth.
 innovation-question-palampore = Of which bonus do you score a card?
-innovation-answer-palampore = Draw and score { innovation-a-card }
+innovation-answer-palampore = Draw and score { $age ->
+    [8] an { $age }
+    [11] an { $age }
+   *[other] a { $age }
+ }
 innovation-card-seed-drill = Seed Drill
 innovation-dogma-seed-drill = Make them return a low card; achievement
 innovation-effect-seed-drill-1 = I demand that you return one of your top cards lower than [3].
@@ -278,7 +302,11 @@ innovation-dogma-piano = Five different tops: score one of each
 innovation-echo-piano = Choose a value that somebody holds and draw a card of it.
 innovation-effect-piano-1 = If you have five top cards of five different values, return five cards of your score pile; then draw and score a card of each of these values, lowest first.
 innovation-question-piano = Of which value do you draw a card?
-innovation-answer-piano = Draw { innovation-a-card }
+innovation-answer-piano = Draw { $age ->
+    [8] an { $age }
+    [11] an { $age }
+   *[other] a { $age }
+ }
 innovation-card-tuning-fork = Tuning Fork
 innovation-dogma-tuning-fork = Swap hand cards, meld what is higher
 innovation-echo-tuning-fork = Look at the top card of any pile; it stays there.
@@ -322,7 +350,11 @@ innovation-echo-bifocals = Draw a card of any value and foreshadow it.
 innovation-effect-bifocals-1 = You may return one card of your forecast. | If you do, draw a card of the same value and foreshadow it.
 innovation-effect-bifocals-2 = You may splay green right.
 innovation-question-bifocals = A card of which value do you foreshadow?
-innovation-answer-bifocals = Draw and foreshadow { innovation-a-card }
+innovation-answer-bifocals = Draw and foreshadow { $age ->
+    [8] an { $age }
+    [11] an { $age }
+   *[other] a { $age }
+ }
 innovation-card-stethoscope = Stethoscope
 innovation-dogma-stethoscope = Draw a [7], and an [8] for blue; yellow right
 innovation-echo-stethoscope = Meld a blue or yellow card of your hand.
@@ -364,13 +396,21 @@ innovation-dogma-fertilizer = Return one, take its value from score piles
 innovation-effect-fertilizer-1 = You may return one card of your hand. | If you do, transfer to your hand every card of the same value from all score piles.
 innovation-effect-fertilizer-2 = Draw a card of any value and foreshadow it.
 innovation-question-fertilizer = A card of which value do you foreshadow?
-innovation-answer-fertilizer = Draw and foreshadow { innovation-a-card }
+innovation-answer-fertilizer = Draw and foreshadow { $age ->
+    [8] an { $age }
+    [11] an { $age }
+   *[other] a { $age }
+ }
 innovation-card-jeans = Jeans
 innovation-dogma-jeans = Reveal two low values, meld one of them
 innovation-echo-jeans = Draw two cards of value [9]. | Return one of them and foreshadow the other.
 innovation-effect-jeans-1 = Choose two different values lower than [7]. | Draw and reveal one card of each. | Meld one of them and return the other.
 innovation-question-jeans = Which value lower than 7 do you choose?
-innovation-answer-jeans = Draw { innovation-a-card }
+innovation-answer-jeans = Draw { $age ->
+    [8] an { $age }
+    [11] an { $age }
+   *[other] a { $age }
+ }
 innovation-card-telegraph = Telegraph
 innovation-dogma-telegraph = Copy an opponent’s splay; blue up
 innovation-effect-telegraph-1 = You may choose an opponent and a colour. | Splay your pile of this colour as theirs is splayed.
@@ -445,10 +485,20 @@ innovation-echo-x-ray = Draw an [8] and tuck it.
 innovation-effect-x-ray-1 = For every three [leaf] on your board, draw a card of any value and foreshadow it.
 innovation-effect-x-ray-2 = You may splay yellow up.
 innovation-question-x-ray = A card of which value do you foreshadow?
-innovation-answer-x-ray = Draw and foreshadow { innovation-a-card }
+innovation-answer-x-ray = Draw and foreshadow { $age ->
+    [8] an { $age }
+    [11] an { $age }
+   *[other] a { $age }
+ }
 innovation-card-crossword = Crossword
 innovation-dogma-crossword = Draw a card for each of your bonuses
 innovation-effect-crossword-1 = For each bonus that your board shows, draw a card of its value.
+innovation-question-crossword = Of which value do you draw next?
+innovation-answer-crossword = Draw { $age ->
+    [8] an { $age }
+    [11] an { $age }
+   *[other] a { $age }
+ }
 innovation-card-television = Television
 innovation-dogma-television = Turn a rival’s score into achievements
 innovation-echo-television = Draw an [8] and meld it.
@@ -474,7 +524,11 @@ innovation-echo-atm = Draw a card of any value and score it.
 innovation-effect-atm-1 = I demand that you transfer to my board, of your top cards that are not yellow and have no [crown], the highest.
 innovation-effect-atm-2 = You may splay purple up.
 innovation-question-atm = A card of which value do you score?
-innovation-answer-atm = Draw and score { innovation-a-card }
+innovation-answer-atm = Draw and score { $age ->
+    [8] an { $age }
+    [11] an { $age }
+   *[other] a { $age }
+ }
 innovation-card-wristwatch = Wristwatch
 innovation-dogma-wristwatch = Tuck a card for each of your bonuses
 innovation-echo-wristwatch = Take one of your top cards that is not yellow and tuck it.
@@ -502,7 +556,11 @@ innovation-echo-karaoke = Choose a value lower than [10], draw a card of it and 
 innovation-effect-karaoke-1 = Carry out each effect of the card that Karaoke’s echo effect made you meld, except demands. | Nobody shares them.
 innovation-effect-karaoke-2 = You may take one of the bottom cards of your board into your hand.
 innovation-question-karaoke = A card of which value do you meld?
-innovation-answer-karaoke = Draw and meld { innovation-a-card }
+innovation-answer-karaoke = Draw and meld { $age ->
+    [8] an { $age }
+    [11] an { $age }
+   *[other] a { $age }
+ }
 innovation-card-rock = Rock
 innovation-dogma-rock = Blunts Scissors; beaten only by Paper
 innovation-effect-rock-1 = I demand that you transfer your top green card to my hand. | If Scissors is your top green card now, I win the game.
@@ -559,7 +617,11 @@ innovation-card-human-genome = Human Genome
 innovation-dogma-human-genome = Score any value; hand like score pile wins
 innovation-effect-human-genome-1 = You may draw a card of any value and score it. | Take one of the bottom cards of your board into your hand. | If hand and score pile now hold exactly the same values, each as often, you win the game.
 innovation-question-human-genome = A card of which value do you score, if any?
-innovation-answer-human-genome = Draw and score { innovation-a-card }
+innovation-answer-human-genome = Draw and score { $age ->
+    [8] an { $age }
+    [11] an { $age }
+   *[other] a { $age }
+ }
 innovation-won-human-genome = { $winners ->
     [one] { innovation-card-human-genome }: hand and score pile of { $names } are alike, { $count ->
         [one] { $count } card
@@ -589,7 +651,11 @@ innovation-card-sudoku = Sudoku
 innovation-dogma-sudoku = Meld any value and run it; nine bonuses win
 innovation-effect-sudoku-1 = Draw a card of any value and meld it. | If your board shows at least nine different bonuses, you win the game. | Carry out each effect of the melded card that is not a demand; nobody shares them.
 innovation-question-sudoku = A card of which value do you meld?
-innovation-answer-sudoku = Draw and meld { innovation-a-card }
+innovation-answer-sudoku = Draw and meld { $age ->
+    [8] an { $age }
+    [11] an { $age }
+   *[other] a { $age }
+ }
 innovation-won-sudoku = { $winners ->
     [one] { innovation-card-sudoku }: { $names } with { $count } different bonuses
    *[other] { innovation-card-sudoku }: the team of { $names } wins with { $count } different bonuses on one board
