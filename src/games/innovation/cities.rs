@@ -4,6 +4,7 @@ use super::Innovation;
 use super::card::{Card, Icon, Symbol};
 use super::choice::{Choice, Choices, Need, Prompt, Verb};
 use super::event::How;
+use super::facts::ENDORSED;
 use super::fx::Fx;
 use super::state::{Cards, Zone};
 use crate::engine::{Flow, Seat, Table};
@@ -58,6 +59,6 @@ impl Innovation {
         if let Choice::Card(paid) = paid {
             self.put(t, paid, Zone::Board(seat), How::Tuck, seat)?;
         }
-        self.activate_times(t, card, seat, 2)
+        self.activate_times(t, card, seat, ENDORSED)
     }
 }

@@ -6,8 +6,7 @@ use super::cards::{echo, effects};
 use super::event::{Event, How};
 use super::fx::Fx;
 use super::state::queries::Count;
-use super::sets::Set;
-use super::state::{Cards, Pile, Zone};
+use super::state::{Cards, Zone};
 use crate::engine::{Flow, Seat, SeatSet, Table};
 
 /// The number of a card's echo effect, where its dogma effects are counted from 0.
@@ -47,10 +46,7 @@ impl Innovation {
     /// # Errors
     /// As [`Innovation::activate`].
     pub(super) fn activate_times(&mut self, t: &mut dyn Table<Innovation>, card: Card, by: Seat, times: u8) -> Flow {
-        let echoes: Pile = match self.sets().has(Set::Echoes) {
-            true => self.player(by).stack(card.colour()).echoes().collect(),
-            false => Pile::new(),
-        };
+        let echoes = self.echoes_before(card, by);
         let Count { sharers, victims, .. } = self.begin_dogma(t, card, by);
         for echoing in echoes {
             let Some(rule) = echo(echoing) else { continue };

@@ -11,8 +11,7 @@ impl Innovation {
     /// After a meld action a card of the forecast of at most the same value may be melded, which is no meld action, and then activated as a free
     /// action (rules, "Vorhersagen").
     pub(super) fn promote(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, melded: Card) -> Flow {
-        let low = self.player(seat).forecast().iter().copied().filter(|card| card.value() <= melded.value());
-        let mut choices: Choices = low.map(Choice::Card).collect();
+        let mut choices: Choices = self.player(seat).promotable(melded).map(Choice::Card).collect();
         if choices.is_empty() {
             return Ok(());
         }

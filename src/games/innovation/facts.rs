@@ -8,6 +8,8 @@ pub const LAST_AGE: u8 = 10;
 pub const POINTS_AN_AGE: u16 = 5;
 /// Actions of a turn.
 pub const ACTIONS: u8 = 2;
+/// How often the player carries out an effect of an endorsed card.
+pub const ENDORSED: u8 = 2;
 /// Cards tucked or scored in a turn for Monument.
 pub const MONUMENT: u8 = 6;
 /// Icons of each kind for Empire.

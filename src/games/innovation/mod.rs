@@ -46,7 +46,7 @@ pub use event::{Deal, Ending, Event, How};
 pub use obstacle::Obstacle;
 pub use sets::{Set, Sets};
 pub use situation::Situation;
-pub use state::queries::{Count, Missing, Player};
+pub use state::queries::{Ahead, Count, Missing, Nearest, Planned, Player};
 pub use state::{Innovation, Options, Running, Special, Stack, Zone};
 
 use crate::engine::digest::Digest;

@@ -273,7 +273,7 @@ impl Trial<'_> {
 }
 
 /// A table at which nobody is asked or told anything: claims need neither.
-struct Mute;
+pub(super) struct Mute;
 
 impl Chance for Mute {
     fn below(&mut self, _: u32) -> u32 {

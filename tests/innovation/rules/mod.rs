@@ -1,6 +1,7 @@
 //! The rules and rulings, one test each, named after what they say. Numbers are those of the collection of rulings.
 
 mod achievements;
+mod ahead;
 mod cities;
 mod dogma;
 mod echoes;

@@ -4,7 +4,7 @@
 mod course;
 mod layout;
 
-use super::super::card::{Card, Colour, Splay, Symbol};
+use super::super::card::{Card, Colour, Splay};
 use super::super::event::{Ending, Event, How};
 use super::super::knowledge::Named;
 use super::super::sets::Set;
@@ -133,28 +133,6 @@ impl Innovation {
             Zone::Achievements(seat) => self.win_by_achievements(t, seat),
             _ => Ok(()),
         }
-    }
-
-    /// The special achievement that is earned by this move itself, as the table is before it, and by whom: melding a city with an arrow onto
-    /// a colour that is splayed so, tucking one with a flag or a fountain.
-    fn earned_by(&self, card: Card, to: Zone, how: How) -> Option<(Seat, Special)> {
-        let Zone::Board(seat) = to else { return None };
-        if card.set() != Set::Cities {
-            return None;
-        }
-        let splay = self.player(seat).stack(card.colour()).splay();
-        let special = match how {
-            How::Meld if card.symbols().any(|symbol| symbol == Symbol::Arrow(splay)) => match splay {
-                Splay::Left => Special::Legend,
-                Splay::Right => Special::Repute,
-                Splay::Up => Special::Fame,
-                Splay::None => return None,
-            },
-            How::Tuck if card.symbols().any(|symbol| symbol == Symbol::Flag) => Special::Glory,
-            How::Tuck if card.symbols().any(|symbol| symbol == Symbol::Fountain) => Special::Victory,
-            _ => return None,
-        };
-        Some((seat, special))
     }
 
     /// Ends the game if what counts as an achievement while it is visible is enough for somebody now, from the current player on.
