@@ -1,5 +1,7 @@
 ## Sets
 
+innovation-option-sets = Kartensets
+innovation-mix-first = Als erste Erweiterung: Grundspiel und Städte
 innovation-set-base = Grundspiel
 innovation-set-base-note = 105 Erfindungen in zehn Zeitaltern
 # As in English.

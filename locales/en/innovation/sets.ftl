@@ -1,5 +1,7 @@
 ## Sets
 
+innovation-option-sets = Sets of cards
+innovation-mix-first = For your first expansion: base game and Cities
 innovation-set-base = Base game
 innovation-set-base-note = 105 inventions in ten ages
 innovation-set-cities = Cities of Destiny

@@ -1,5 +1,7 @@
 ## Sets
 
+innovation-option-sets = Juegos de cartas
+innovation-mix-first = Como primera expansión: juego básico y ciudades
 innovation-set-base = Juego básico
 innovation-set-base-note = 105 inventos en diez eras
 # As in English.

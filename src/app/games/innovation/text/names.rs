@@ -50,6 +50,18 @@ pub fn symbol_words(symbol: Symbol) -> Option<(Phrase, Phrase)> {
     Some((Phrase::new(format!("innovation-symbol-{word}")), Phrase::new(format!("innovation-symbol-{how}-how"))))
 }
 
+/// What a symbol is called in a list of what a card shows; the picture has no name.
+pub fn symbol_name(symbol: Symbol) -> Option<Phrase> {
+    Some(match symbol {
+        Symbol::Hexagon => return None,
+        Symbol::Icon(icon) => icon_name(icon),
+        Symbol::Search(icon) => Phrase::new("innovation-symbol-search-for").with("icon", icon_name(icon)),
+        Symbol::Bonus(points) => Phrase::new("innovation-symbol-bonus").with("points", points),
+        Symbol::Echo => Phrase::new("innovation-kind-echo"),
+        Symbol::Plus | Symbol::Arrow(_) | Symbol::Flag | Symbol::Fountain => symbol_words(symbol)?.0,
+    })
+}
+
 /// The picture of a card.
 pub fn picture(card: Card) -> String {
     format!("#{}.card-{}", part(card.set()), card.print().id)

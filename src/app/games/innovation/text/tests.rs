@@ -11,7 +11,7 @@ use crate::engine::playout::{self, Policy, Random};
 use crate::engine::{Flow, Halt, Match, Position, Seat, Stream, shuffle};
 use crate::games::innovation::cards::definition;
 use crate::games::innovation::{
-    Card, Choice, Colour, Deed, Event, Innovation, Options, Prompt, Set, Sets, Situation, Splay, Symbol, Zone,
+    Back, Card, Choice, Colour, Deed, Event, Innovation, Options, Prompt, Set, Sets, Situation, Splay, Symbol, Zone,
 };
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -336,7 +336,7 @@ fn the_rulebook_opens_where_the_question_is_explained() {
     }
     let rare = ["first-turn", "splay-shows", "exchange", "sharing", "return", "score", "tuck", "transfer"];
     assert!(rare.iter().all(|section| seen.contains(section)), "{seen:?}");
-    let topics = [Topic::Card(Card(0)), Topic::Pile(Seat(0), Colour::Red), Topic::Player(Seat(1)), Topic::Supply(3)];
+    let topics = [Topic::Card(Card(0)), Topic::Pile(Seat(0), Colour::Red), Topic::Player(Seat(1)), Topic::Supply(Back { set: Set::Base, value: 3 })];
     assert_eq!(topics.map(|topic| sections::of_topic(topic).0), ["cards", "splay", "yours", "supply"]);
     assert_eq!([Topic::Middle, Topic::Reach].map(|topic| sections::of_topic(topic).0), ["components", "achieve"]);
 }
