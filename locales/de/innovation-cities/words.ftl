@@ -8,7 +8,7 @@ innovation-some-cities = { $count } Städte des Zeitalters { $age }
 innovation-do-endorse = Bekräftigen: { $card }, alles zweimal
 innovation-verb-endorse = Bekräftigen
 innovation-which-pay = Welche Handkarte schiebst du unter, um fürs Bekräftigen zu zahlen?
-innovation-about-endorse = Die untergeschobene Karte bezahlt die Stadt; dann nutzt du jeden Effekt zweimal, andere einmal.
+innovation-about-endorse = Die untergeschobene Karte zahlt die Stadt; du nutzt jeden Effekt zweimal, andere einmal.
 innovation-log-endorse = { $card } bekräftigt
 
 ## Special achievements

@@ -38,7 +38,7 @@ innovation-verb-promote = Fördern
 
 innovation-about-foreshadow = In der Vorhersage wartet eine Karte ungesehen, bis eine Ausspielen-Aktion sie fördern kann.
 innovation-about-achieve = Die Karte wird selbst zur Errungenschaft, zu den gleichen Bedingungen wie jede andere.
-innovation-about-promote = Nach einer Ausspielen-Aktion darf eine Vorhersage mit höchstens gleichem Wert mit ausgespielt werden.
+innovation-about-promote = Nach einer Ausspielen-Aktion darfst du auch eine Vorhersage bis zu deren Wert ausspielen.
 innovation-about-free-dogma = Es kostet keine Aktion. Wer teilnimmt und wer gehorcht, wird gezählt wie immer.
 
 ## The log

@@ -18,6 +18,10 @@ pub fn lines(events: &[Logged<Event>], players: u8, running: Option<usize>) -> V
     events.iter().for_each(|logged| writer.write(logged, players));
     if events.last().is_some_and(|last| running == Some(last.step)) {
         writer.open = writer.open.filter(|open| open.depth == 0);
+        // What was claimed in the middle of a line follows it.
+        if writer.open.is_none() {
+            writer.after.clear();
+        }
     }
     writer.close();
     writer.lines

@@ -69,7 +69,7 @@ pub fn picture(card: Card) -> String {
 
 /// The name of a card.
 pub fn card_name(card: Card) -> Phrase {
-    Phrase::new(format!("innovation-card-{}", card.print().id))
+    Phrase::new(format!("innovation-card-{}", card.print().id)).in_english(card.print().name)
 }
 
 /// The name of an icon.

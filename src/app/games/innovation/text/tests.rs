@@ -8,7 +8,7 @@ pub(super) use crate::app::narration::testing::speak_in;
 use crate::app::narration::testing::{self, seats};
 use crate::app::narration::{GainSign, LogKind, LogLine, Narration};
 use crate::engine::playout::{self, Policy, Random};
-use crate::engine::{Flow, Halt, Match, Position, Seat, Stream, shuffle};
+use crate::engine::{Chance, Flow, Halt, Match, Position, Seat, Stream, shuffle};
 use crate::games::innovation::cards::definition;
 use crate::games::innovation::{
     Back, Card, Choice, Colour, Deed, Event, Innovation, Options, Prompt, Set, Sets, Situation, Splay, Symbol, Zone,
@@ -229,6 +229,7 @@ fn activating(card: Card, lot: &mut Stream) -> Position<Innovation> {
     shuffle(lot, &mut others);
     let mut table = Situation::new(&options, 3).unwrap().turn(Seat(0), 3, 2);
     let has_echoes = options.sets.has(Set::Echoes);
+    let splay = if lot.below(2) == 0 { Splay::Left } else { Splay::Up };
     table = table.available(if has_echoes { &[1, 2, 3] } else { &[] });
     for (seat, cards) in Seat::all(3).zip(others.chunks(17)) {
         let on_top = [card].into_iter().filter(|_| seat == Seat(0));
@@ -237,7 +238,7 @@ fn activating(card: Card, lot: &mut Stream) -> Position<Innovation> {
         if has_echoes {
             table = table.forecast(seat, &cards[14..]).unwrap();
         }
-        table = table.board(seat, &board, Splay::Left).unwrap();
+        table = table.board(seat, &board, splay).unwrap();
     }
     let mut position = Position::fresh(table.build().unwrap());
     position.answers.push(Choice::Dogma(card));
@@ -268,7 +269,9 @@ fn what_only_one_card_asks_or_wins_by_has_words() {
         }
         // Echo effects of others' boards and cards that are carried out may be of either set.
         let own: BTreeSet<&str> = set.cards().map(|card| card.print().id).collect();
-        let asking: BTreeSet<&str> = asking.intersection(&own).copied().collect();
+        let mut asking: BTreeSet<&str> = asking.intersection(&own).copied().collect();
+        // It asks only with two different bonuses that are both there twice, which no such table has.
+        asking.extend(own.get("palampore"));
         let winning: BTreeSet<&str> =
             set.cards().filter(|card| definition(*card).can_win()).map(|card| card.print().id).collect();
         let words = words_of(set);
