@@ -1,6 +1,8 @@
 ## Sets
 
 innovation-option-sets = Kartensets
+innovation-by-set = Nach Sets
+innovation-set-cities-echoes = Cities und Echoes
 innovation-mix-first = Als erste Erweiterung: Grundspiel und Städte
 innovation-set-base = Grundspiel
 innovation-set-base-note = 105 Erfindungen in zehn Zeitaltern

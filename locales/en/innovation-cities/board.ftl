@@ -6,6 +6,7 @@ innovation-endorse-with = { $city }: endorse which card?
 innovation-endorse-cost = tuck a card of value { $most } or less from your hand ({ $n } to choose from)
 innovation-endorse-twice = You use every effect twice. Others share once; a demand is made twice.
 innovation-can-endorse = Tap to endorse a card with its icons
+innovation-could-endorse = You could endorse it: tap a city of yours with its icon first.
 innovation-passing-flags = { $n ->
     [one] One flag counts
    *[other] { $n } flags count

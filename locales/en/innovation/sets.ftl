@@ -1,6 +1,8 @@
 ## Sets
 
 innovation-option-sets = Sets of cards
+innovation-by-set = By sets
+innovation-set-cities-echoes = Cities and Echoes
 innovation-mix-first = For your first expansion: base game and Cities
 innovation-set-base = Base game
 innovation-set-base-note = 105 inventions in ten ages

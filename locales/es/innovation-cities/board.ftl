@@ -6,6 +6,7 @@ innovation-endorse-with = { $city }: ¿qué carta respaldar?
 innovation-endorse-cost = archiva una carta de tu mano de valor { $most } o menor ({ $n } para elegir)
 innovation-endorse-twice = Usas cada efecto dos veces. Los demás comparten una vez; una exigencia se hace dos veces.
 innovation-can-endorse = Toca para respaldar una carta con sus iconos
+innovation-could-endorse = Podrías respaldarla: toca antes una de tus ciudades con su icono.
 innovation-passing-flags = { $n ->
     [one] Una bandera cuenta
    *[other] { $n } banderas cuentan

@@ -1,6 +1,8 @@
 ## Sets
 
 innovation-option-sets = Juegos de cartas
+innovation-by-set = Por juegos de cartas
+innovation-set-cities-echoes = Cities y Echoes
 innovation-mix-first = Como primera expansión: juego básico y ciudades
 innovation-set-base = Juego básico
 innovation-set-base-note = 105 inventos en diez eras

@@ -6,7 +6,7 @@ use crate::app::i18n::words::say;
 use crate::app::matches::module::OptionsForm;
 use crate::app::ui::Switch;
 use crate::games::innovation::{Options, Set, Sets};
-use leptos::prelude::*;
+use leptos::prelude::{Set as _, *};
 
 /// An option: its words, how it is read and written.
 type Row = (&'static str, &'static str, fn(&mut Options) -> &mut bool);

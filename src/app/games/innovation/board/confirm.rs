@@ -10,7 +10,7 @@ use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::and;
 use crate::app::ui::{Icon as Sign, seat_mark, slots};
 use crate::engine::Seat;
-use crate::games::innovation::{Card, Icon, Prompt};
+use crate::games::innovation::{Card, Choice, Icon, Prompt};
 use leptos::prelude::*;
 
 /// What is about to be done with a card.
@@ -153,7 +153,14 @@ fn previewed(ctx: BoardCtx, deed: Memo<Option<Deed>>, meant: Sentiment) -> Memo<
 
 /// What endorsing costs, and what it brings.
 fn paid(ctx: BoardCtx, deed: Option<Deed>) -> Vec<Fact> {
-    let Some(Deed::Endorse(card)) = deed else { return Vec::new() };
+    let card = match deed {
+        Some(Deed::Endorse(card)) => card,
+        // It could be had twice.
+        Some(Deed::Dogma(card)) if ctx.offered(Choice::Endorse(card)) => {
+            return vec![Fact::plain("none", say("innovation-could-endorse"))];
+        }
+        _ => return Vec::new(),
+    };
     let (most, count) = ctx.table.state(|state| {
         let player = state.player(ctx.table.me());
         (player.endorsement(card).unwrap_or(0), player.endorsing(card).count())

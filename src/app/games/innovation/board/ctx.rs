@@ -3,11 +3,12 @@
 use super::card::Look;
 use crate::app::games::innovation::text::preview::{Preview, Trials};
 pub use crate::app::games::innovation::text::sections::Topic;
+use crate::app::i18n::words::say;
 use crate::app::narration::Narration;
 use crate::app::table::{Descriptions, TableCtx};
 use crate::app::ui::deferred;
 use crate::games::innovation::{Card, Choice, Innovation, Set};
-use leptos::prelude::*;
+use leptos::prelude::{Set as _, *};
 
 /// So many trials of a preview are made before a tap can come between.
 const TRIALS_A_SLICE: u64 = 4;
@@ -122,6 +123,9 @@ impl BoardCtx {
 
     /// What choosing a card would do, in words; `None` if it cannot be chosen.
     pub fn does(self, card: Card) -> Option<String> {
+        if self.city.get().is_none() && self.can_lend(card) {
+            return Some(say("innovation-can-endorse"));
+        }
         self.offer_of(card).map(|choice| self.says(choice))
     }
 

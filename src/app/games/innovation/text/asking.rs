@@ -82,7 +82,6 @@ fn which_card(game: &Match<Innovation>, question: &Question<Innovation>, verb: V
         (Verb::Return, Need::Must) => "innovation-which-return",
         (Verb::Return, Need::May) => "innovation-may-return",
         (Verb::Return, Need::More { .. }) => "innovation-more-return",
-        // The page does not offer the sets that ask these yet.
         (Verb::Foreshadow, _) => "innovation-which-foreshadow",
         (Verb::Achieve, Need::Must) => "innovation-which-achieve",
         (Verb::Achieve, _) => "innovation-may-achieve",

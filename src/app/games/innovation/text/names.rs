@@ -1,6 +1,7 @@
 //! What things and people are called.
 
 use crate::app::i18n::words::Phrase;
+use crate::app::store::stats::Tags;
 use crate::engine::Seat;
 use crate::games::innovation::{Back, Card, Colour, Icon, Set, Sets, Special, Splay, Symbol};
 
@@ -17,6 +18,13 @@ pub const fn part(set: Set) -> &'static str {
 /// What a match with these sets needs beside the game's own part.
 pub fn extras(sets: Sets) -> Vec<&'static str> {
     sets.iter().filter(|set| *set != Set::Base).map(part).collect()
+}
+
+/// What statistics count a match by: the sets in play (`innovation-set-…` names each mix).
+pub fn tags(sets: Sets) -> Tags {
+    let expansions: Vec<&str> = sets.iter().skip(1).map(Set::word).collect();
+    let mix = if expansions.is_empty() { Set::Base.word().to_owned() } else { expansions.join("-") };
+    Tags::new(&[("set", &mix)], std::iter::empty())
 }
 
 /// The name of a set.

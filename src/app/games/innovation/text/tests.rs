@@ -8,7 +8,7 @@ pub(super) use crate::app::narration::testing::speak_in;
 use crate::app::narration::testing::{self, seats};
 use crate::app::narration::{GainSign, LogKind, LogLine, Narration};
 use crate::engine::playout::{self, Policy, Random};
-use crate::engine::{Chance, Flow, Halt, Match, Position, Seat, Stream, shuffle};
+use crate::engine::{Chance, Flow, Halt, Logged, Match, Position, Seat, Stream, shuffle};
 use crate::games::innovation::cards::definition;
 use crate::games::innovation::{
     Back, Card, Choice, Colour, Deed, Event, Innovation, Options, Prompt, Set, Sets, Situation, Splay, Symbol, Zone,
@@ -150,8 +150,15 @@ fn what_a_choice_brings_does_not_tell_what_will_be_drawn() {
 
 #[test]
 fn points_in_the_log_and_the_chart_are_those_of_the_game() {
-    for (seed, (options, players)) in (60..).zip(tables()).filter(|(_, (options, _))| options.sets.is_base()) {
+    let mut bonuses = 0;
+    for (seed, (options, players)) in (60..).zip(tables()) {
         let game = play(options, players, seed, |_, _| ());
+        // Of a pile that was put in another order the events do not tell which bonuses it shows.
+        let orders = |logged: &Logged<Event>| matches!(logged.event, Event::Rearranged(..));
+        if !options.sets.is_base() && game.events().iter().any(orders) {
+            continue;
+        }
+        bonuses += Seat::all(players).map(|seat| game.state().player(seat).bonus_points()).sum::<u16>();
         let chart = log::chart(game.events(), players);
         let measures = log::measures(&game);
         let steps = chart.lines[0].len();
@@ -164,6 +171,44 @@ fn points_in_the_log_and_the_chart_are_those_of_the_game() {
             assert_eq!(measures[1].lines[seat.index()].last(), Some(&i32::from(game.state().achievements(seat))));
         }
     }
+    assert!(bonuses > 0, "some of the points came from bonuses");
+}
+
+#[test]
+fn before_an_endorsement_its_price_and_the_echo_effects_are_said() {
+    let sets = Sets::BASE.with(Set::Cities).with(Set::Echoes);
+    let (mut priced, mut echoed, mut promoted) = (0, 0, 0);
+    for (seed, players) in [(7, 2), (8, 3), (9, 4)] {
+        play(Options { sets, ..Options::default() }, players, seed, |game, choice| {
+            let Some(question) = game.question() else { return };
+            let state = game.state();
+            let chips = words::gains(game, choice);
+            let says = |key: &str| chips.iter().any(|chip| chip.words.key == key);
+            match choice {
+                Choice::Endorse(card) => {
+                    let most = state.player(question.seat).endorsement(card).unwrap();
+                    for language in Language::ALL {
+                        speak_in(language);
+                        let cost = chips.iter().find(|chip| chip.words.key == "innovation-endorse-cost").unwrap();
+                        assert!(check(&cost.words).contains(&most.to_string()));
+                    }
+                    assert!(says("innovation-endorse-twice"));
+                    priced += 1;
+                }
+                Choice::Dogma(card) => {
+                    let echoes = state.echoes_before(card, question.seat);
+                    assert_eq!(says("innovation-ahead-echoes"), !echoes.is_empty(), "{card:?}");
+                    echoed += usize::from(!echoes.is_empty());
+                }
+                Choice::Card(_) if words::is_promotion(game) => {
+                    assert!(says("innovation-promote-free"));
+                    promoted += 1;
+                }
+                _ => {}
+            }
+        });
+    }
+    assert!(priced > 0 && echoed > 0 && promoted > 0, "{priced} endorsed, {echoed} echoed, {promoted} promoted");
 }
 
 #[test]
@@ -332,12 +377,13 @@ fn the_rulebook_opens_where_the_question_is_explained() {
                 Choice::Meld(_) => assert_eq!(section, "meld"),
                 Choice::Dogma(_) => assert_eq!(section, "dogma"),
                 Choice::Achieve(_) => assert_eq!(section, "achieve"),
+                Choice::Endorse(_) => assert_eq!(section, "endorse"),
                 _ => assert_eq!(section, sections::of_question(game, None).0, "an answer belongs to its question"),
             }
             seen.insert(section);
         });
     }
-    let rare = ["first-turn", "splay-shows", "exchange", "sharing", "return", "score", "tuck", "transfer"];
+    let rare = ["first-turn", "splay-shows", "exchange", "sharing", "return", "score", "tuck", "transfer", "promote", "endorse", "echo-effects", "forecast"];
     assert!(rare.iter().all(|section| seen.contains(section)), "{seen:?}");
     let topics = [Topic::Card(Card(0)), Topic::Pile(Seat(0), Colour::Red), Topic::Player(Seat(1)), Topic::Supply(Back { set: Set::Base, value: 3 })];
     assert_eq!(topics.map(|topic| sections::of_topic(topic).0), ["cards", "splay", "yours", "supply"]);
