@@ -61,6 +61,10 @@ impl Judge for TerraMystica {
     }
 
     fn odds(&self, outcome: Option<Outcome>) -> Values {
+        // Who has no faction or no dwelling yet has nothing to be judged by.
+        if self.round() == 0 {
+            return chance_of_win(self.all_players().len(), &[0.0; Seat::MOST], None, CERTAIN);
+        }
         let left =
             f32::from(ROUNDS - self.round()) + if self.passed().len() < self.all_players().len() { 0.5 } else { 0.0 };
         let spread = CERTAIN + DRIFT * left.sqrt();
