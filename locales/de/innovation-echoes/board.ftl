@@ -1,6 +1,7 @@
 ## Der Tisch, und was er sagt, bevor etwas getan wird
 
 innovation-kind-echo = Echo-Effekt
+# As in English.
 innovation-symbol-bonus = Bonus { $points }
 innovation-stage-echo = Echo-Effekt · Satz { $step } von { $steps }
 innovation-promote-this = { $card } fördern?
