@@ -383,7 +383,7 @@ fn the_rulebook_opens_where_the_question_is_explained() {
             seen.insert(section);
         });
     }
-    let rare = ["first-turn", "splay-shows", "exchange", "sharing", "return", "score", "tuck", "transfer", "promote", "endorse", "echo-effects", "forecast"];
+    let rare = ["first-turn", "splay-shows", "exchange", "sharing", "return", "score", "tuck", "transfer", "endorse"];
     assert!(rare.iter().all(|section| seen.contains(section)), "{seen:?}");
     let topics = [Topic::Card(Card(0)), Topic::Pile(Seat(0), Colour::Red), Topic::Player(Seat(1)), Topic::Supply(Back { set: Set::Base, value: 3 })];
     assert_eq!(topics.map(|topic| sections::of_topic(topic).0), ["cards", "splay", "yours", "supply"]);
