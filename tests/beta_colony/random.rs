@@ -105,7 +105,7 @@ fn recount(game: &Match<BetaColony>) {
 #[test]
 fn busy_games_see_everything() {
     let mut seen = BTreeSet::new();
-    for seed in 0..400u64 {
+    for seed in 0..1200u64 {
         let mut stream = Stream::new(seed);
         let mut game = Match::<BetaColony>::new(Options::default(), 2 + (seed % 3) as u8, seed).unwrap();
         while let Some(question) = game.question() {

@@ -99,7 +99,7 @@ fn fuel_reaches_another_row() {
 
 #[test]
 fn the_end_of_a_turn_fills_the_rows() {
-    let (built, space) = (module(RED, 3), Space(4));
+    let (built, space) = (module(RED, 5), Space(4));
     let after = buy(buying(built, space).full_rows(), built, space, &[]);
     assert_eq!(after.asked(), YOU);
     assert_eq!(after.game.shown().count(), 8);
