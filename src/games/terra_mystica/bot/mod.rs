@@ -24,8 +24,8 @@ const SPREAD: f32 = 12.0;
 
 /// The same for the chances that people are told: when all have passed for the last time, and what comes to it with the root of the rounds
 /// left. Not fitted yet.
-const CERTAIN: f32 = 1.5;
-const DRIFT: f32 = 4.3;
+const CERTAIN: f32 = 3.0;
+const DRIFT: f32 = 9.0;
 
 /// What a victory counts for in the value of a finished game, beside the lead.
 const VICTORY: f32 = 0.2;
