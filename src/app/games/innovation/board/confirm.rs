@@ -136,9 +136,8 @@ impl Meaning {
 fn previewed(ctx: BoardCtx, deed: Memo<Option<Deed>>, meant: Sentiment) -> Memo<Option<Fact>> {
     let table = ctx.table;
     Memo::new(move |_| {
-        match (deed.get()?, meant) {
-            (Deed::Meld(_) | Deed::Promote(_), Sentiment::Neutral) => return None,
-            _ => {}
+        if matches!((deed.get()?, meant), (Deed::Meld(_) | Deed::Promote(_), Sentiment::Neutral)) {
+            return None;
         }
         let lines = ctx.preview(|preview| table.state(|state| preview.lines(state, table.me())))?;
         let words: Vec<String> = lines.iter().filter(|(of, _)| *of == meant).map(|(_, words)| words.say()).collect();
