@@ -20,10 +20,11 @@ for (const { id } of GAMES) {
     const random = generator(5);
     // From one's own move to the next question after the bots have moved.
     const before = (await until(page, "a question", ({ kind }) => kind === "choose")).cursor;
+    let last = (await lines(page).locator("> span").allInnerTexts()).join();
     let seen = await answer(page, random);
     const own = async () => (await record(page)).answers.length;
     // The recap comes after the paint: that of before one's own move may stand a moment longer.
-    for (let moves = 0, last = ""; moves < 40; moves++) {
+    for (let moves = 0; moves < 40; moves++) {
       seen = await until(page, "a question", ({ kind }) => kind === "choose");
       const names = await lines(page).locator("> span").allInnerTexts();
       if (seen.cursor > before && names.join() !== last && names.some((line) => /^(Ben|Cleo): /.test(line))) break;
