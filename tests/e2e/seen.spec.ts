@@ -182,8 +182,10 @@ for (const { id } of GAMES) {
       await answer(page, random);
       await until(page, "a question", ({ kind }) => kind === "choose");
     }
-    const { frames, icons, missing } = await page.evaluate(() => (window as unknown as { seen: { frames: number; icons: number; missing: string[] } }).seen);
-    expect(frames, "frames that were looked at").toBeGreaterThan(30);
+    const counted = () => page.evaluate(() => (window as unknown as { seen: { frames: number; icons: number; missing: string[] } }).seen);
+    // A busy machine draws few frames.
+    await expect.poll(async () => (await counted()).frames, "frames that were looked at").toBeGreaterThan(30);
+    const { frames, icons, missing } = await counted();
     expect(icons / frames, "icons in each").toBeGreaterThan(5);
     expect(missing).toEqual([]);
   });
