@@ -1,12 +1,15 @@
 //! Cards, colours, icons and what is printed where.
 
-use super::cards::prints::PRINTS;
+use super::cards::prints::{PRINTS, RELIC_SETS};
 use super::facts::A_SET;
 use super::sets::Set;
 
 /// A card: its number in [`PRINTS`], set by set.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Card(pub u16);
+
+/// The number of the first relic: they come after all sets.
+pub(super) const FIRST_RELIC: u16 = (A_SET * Set::ALL.len()) as u16;
 
 /// What is printed on a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,6 +39,8 @@ pub enum Symbol {
     Bonus(u8),
     /// An echo effect.
     Echo,
+    /// Of a figure: an inspire effect.
+    Inspire,
     /// Of a city: a card of the next value is drawn when it is melded.
     Plus,
     /// Of a city: its colour is splayed so when it is melded.
@@ -106,6 +111,8 @@ pub struct Visible {
     pub hexagons: u8,
     /// Echo effects.
     pub echoes: u8,
+    /// Inspire effects.
+    pub inspires: u8,
     /// Bonuses.
     pub bonuses: u8,
     /// The highest bonus; 0 without any.
@@ -132,6 +139,7 @@ impl Visible {
             Symbol::Icon(icon) | Symbol::Search(icon) => self.icons[icon.index()] += 1,
             Symbol::Hexagon => self.hexagons += 1,
             Symbol::Echo => self.echoes += 1,
+            Symbol::Inspire => self.inspires += 1,
             Symbol::Bonus(points) => {
                 self.bonuses += 1;
                 self.highest_bonus = self.highest_bonus.max(points);
@@ -194,9 +202,22 @@ impl Card {
         self.print().featured
     }
 
-    /// The set that it belongs to.
+    /// The set that it belongs to; of a relic the one of which it is a lost card.
     pub fn set(self) -> Set {
-        Set::ALL[self.index() / A_SET]
+        match self.0.checked_sub(FIRST_RELIC) {
+            Some(relic) => RELIC_SETS[usize::from(relic)],
+            None => Set::ALL[self.index() / A_SET],
+        }
+    }
+
+    /// Whether it is a relic: a card outside the sets, laid out beside its pile.
+    pub fn is_relic(self) -> bool {
+        self.0 >= FIRST_RELIC
+    }
+
+    /// Where its hexagon is, an index into [`Print::symbols`].
+    pub fn hexagon(self) -> Option<usize> {
+        self.print().symbols.iter().position(|symbol| *symbol == Some(Symbol::Hexagon))
     }
 
     /// What it looks like from behind.
@@ -313,8 +334,10 @@ mod tests {
     fn every_card_has_one_hexagon_and_shows_its_featured_icon() {
         for card in Card::all() {
             assert_eq!(card.symbols().filter(|symbol| *symbol == Symbol::Hexagon).count(), 1, "{card:?}");
-            assert_eq!(card.symbols().count(), if card.set() == Set::Cities { 6 } else { 4 }, "{card:?}");
-            assert!(card.has(card.featured()), "{card:?}");
+            let has_icons = card.icons().next().is_some();
+            let places = if card.set() == Set::Cities { 6 } else { 4 };
+            assert_eq!(card.symbols().count(), if has_icons { places } else { 1 }, "{card:?}");
+            assert!(card.has(card.featured()) || !has_icons, "{card:?}");
             assert_eq!(Card::named(card.print().id), Some(card));
         }
     }

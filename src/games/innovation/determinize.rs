@@ -171,9 +171,9 @@ pub(super) struct Seen {
 impl Innovation {
     /// Every place as `viewer` sees it, with all that a perfect memory keeps.
     pub(super) fn seen_by(&self, viewer: Option<Seat>) -> Vec<Seen> {
-        let common = [Zone::Supply, Zone::Available, Zone::Removed].into_iter();
+        let common = [Zone::Supply, Zone::Available, Zone::Removed, Zone::Relics].into_iter();
         let own = |seat| {
-            let held = [Zone::Hand(seat), Zone::Score(seat), Zone::Forecast(seat)];
+            let held = [Zone::Hand(seat), Zone::Score(seat), Zone::Forecast(seat), Zone::Display(seat)];
             held.into_iter().chain([Zone::Board(seat), Zone::Achievements(seat)])
         };
         let mut groups: ArrayVec<(u8, u64), { GROUP as usize }> = ArrayVec::new();

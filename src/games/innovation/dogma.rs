@@ -22,12 +22,14 @@ pub enum Effect {
     Shared(Rule),
     /// Every opponent with fewer icons carries it out.
     Demand(Rule),
+    /// Every opponent with as many icons carries it out. It counts as a demand for everything else (rules, "Zwang-Effekte").
+    Compel(Rule),
 }
 
 impl Effect {
-    /// Whether it begins with "I demand".
+    /// Whether it begins with "I demand" or "I compel".
     pub fn is_demand(self) -> bool {
-        matches!(self, Effect::Demand(_))
+        matches!(self, Effect::Demand(_) | Effect::Compel(_))
     }
 }
 
@@ -47,7 +49,8 @@ impl Innovation {
     /// As [`Innovation::activate`].
     pub(super) fn activate_times(&mut self, t: &mut dyn Table<Innovation>, card: Card, by: Seat, times: u8) -> Flow {
         let echoes = self.echoes_before(card, by);
-        let Count { sharers, victims, .. } = self.begin_dogma(t, card, by);
+        let count = self.begin_dogma(t, card, by);
+        let Count { sharers, victims, .. } = count;
         for echoing in echoes {
             let Some(rule) = echo(echoing) else { continue };
             self.turn_to(echoing);
@@ -57,6 +60,7 @@ impl Innovation {
         for (number, effect) in effects(card).iter().enumerate() {
             match *effect {
                 Effect::Demand(rule) => self.demand(t, (number as u8, rule), by, victims, times)?,
+                Effect::Compel(rule) => self.demand(t, (number as u8, rule), by, self.compelled(&count, by), times)?,
                 Effect::Shared(rule) => self.share(t, (number as u8, rule), by, sharers, times)?,
             }
             if self.frame().is_complete() {

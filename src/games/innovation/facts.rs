@@ -2,6 +2,8 @@
 
 /// How many cards a set has.
 pub const A_SET: usize = 105;
+/// How many relics there are.
+pub const RELICS: usize = 5;
 /// The highest age.
 pub const LAST_AGE: u8 = 10;
 /// A normal achievement asks for so many points times its age.

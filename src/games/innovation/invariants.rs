@@ -45,9 +45,9 @@ impl Invariants for Innovation {
 
     fn audit(&self) -> Result<(), String> {
         let mut seen = vec![0u8; self.sets().numbered()];
-        let common = [Zone::Supply, Zone::Available, Zone::Removed].into_iter();
+        let common = [Zone::Supply, Zone::Available, Zone::Removed, Zone::Relics].into_iter();
         let own = |seat| {
-            let held = [Zone::Hand(seat), Zone::Score(seat), Zone::Forecast(seat)];
+            let held = [Zone::Hand(seat), Zone::Score(seat), Zone::Forecast(seat), Zone::Display(seat)];
             held.into_iter().chain([Zone::Board(seat), Zone::Achievements(seat)])
         };
         for zone in common.chain(self.seats().flat_map(own)) {
@@ -58,7 +58,7 @@ impl Invariants for Innovation {
                 }
             }
         }
-        let times = |card: Card| u8::from(self.sets().has(card.set()));
+        let times = |card: Card| u8::from(self.sets().has_card(card));
         if let Some(card) = Card::all().take(seen.len()).find(|card| seen[card.index()] != times(*card)) {
             return Err(format!("{card:?} lies in {} places", seen[card.index()]));
         }

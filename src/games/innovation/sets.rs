@@ -1,7 +1,7 @@
 //! The sets of cards, and which of them are in play.
 
-use super::card::Card;
-use super::facts::A_SET;
+use super::card::{Card, FIRST_RELIC};
+use super::facts::{A_SET, RELICS};
 use serde_with::{DeserializeFromStr, SerializeDisplay};
 use std::fmt;
 use std::str::FromStr;
@@ -15,13 +15,19 @@ pub enum Set {
     Cities,
     /// Echoes of the Past.
     Echoes,
+    /// Figures in the Sand.
+    Figures,
+    /// Artifacts of History.
+    Artifacts,
 }
 
 impl Set {
     /// All sets.
-    pub const ALL: [Set; 3] = [Set::Base, Set::Cities, Set::Echoes];
+    pub const ALL: [Set; 5] = [Set::Base, Set::Cities, Set::Echoes, Set::Figures, Set::Artifacts];
     /// All but the base game.
-    pub const EXPANSIONS: [Set; 2] = [Set::Cities, Set::Echoes];
+    pub const EXPANSIONS: [Set; 4] = [Set::Cities, Set::Echoes, Set::Figures, Set::Artifacts];
+    /// Those that are offered to people: of the others not all cards are written.
+    pub const OFFERED: [Set; 3] = [Set::Base, Set::Cities, Set::Echoes];
 
     /// Its place in [`Set::ALL`].
     pub fn index(self) -> usize {
@@ -30,7 +36,7 @@ impl Set {
 
     /// The word in options, scenarios and the catalogue.
     pub fn word(self) -> &'static str {
-        ["base", "cities", "echoes"][self.index()]
+        ["base", "cities", "echoes", "figures", "artifacts"][self.index()]
     }
 
     /// Its cards, by age.
@@ -40,14 +46,20 @@ impl Set {
     }
 }
 
-/// The sets in play: the base game always, and some expansions. Written `cities+…`; without expansions it is empty.
+/// The sets in play: the base game always, and some expansions, with Artifacts the relics or not. Written `cities+…`, the relics last;
+/// without expansions it is empty.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, SerializeDisplay, DeserializeFromStr)]
 pub struct Sets {
-    /// A bit for each expansion, by [`Set::index`].
+    /// A bit for each expansion, by [`Set::index`], and for the relics.
     expansions: u8,
 }
 
-/// No expansion is called so, or one is named twice.
+/// The bit of the relics.
+const RELICS_BIT: u8 = 1 << Set::ALL.len();
+/// The word of the relics.
+const RELICS_WORD: &str = "relics";
+
+/// No expansion is called so, one is named twice, or the relics come without Artifacts or not last.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownSet(String);
 
@@ -59,6 +71,22 @@ impl Sets {
     #[must_use]
     pub const fn with(self, set: Set) -> Sets {
         Sets { expansions: self.expansions | (1 << set as u8 & !1) }
+    }
+
+    /// With the relics, too, and so with Artifacts.
+    #[must_use]
+    pub const fn with_relics(self) -> Sets {
+        Sets { expansions: self.with(Set::Artifacts).expansions | RELICS_BIT }
+    }
+
+    /// Whether the relics are in play.
+    pub const fn has_relics(self) -> bool {
+        self.expansions & RELICS_BIT != 0
+    }
+
+    /// Whether a card is in play.
+    pub fn has_card(self, card: Card) -> bool {
+        if card.is_relic() { self.has_relics() } else { self.has(card.set()) }
     }
 
     /// Whether a set is in play.
@@ -73,7 +101,7 @@ impl Sets {
 
     /// How many expansions are in play.
     pub fn expansions(self) -> u8 {
-        self.expansions.count_ones() as u8
+        (self.expansions & !RELICS_BIT).count_ones() as u8
     }
 
     /// The sets, the base game first.
@@ -81,13 +109,22 @@ impl Sets {
         Set::ALL.into_iter().filter(move |set| self.has(*set))
     }
 
-    /// The cards of all sets in play, set by set and by age.
+    /// The cards of all sets in play, set by set and by age, and the relics.
     pub fn cards(self) -> impl DoubleEndedIterator<Item = Card> + use<> {
-        self.iter().flat_map(Set::cards)
+        self.iter().flat_map(Set::cards).chain(self.relics())
+    }
+
+    /// The relics, if they are in play.
+    pub fn relics(self) -> impl DoubleEndedIterator<Item = Card> + use<> {
+        let count = if self.has_relics() { RELICS as u16 } else { 0 };
+        (FIRST_RELIC..FIRST_RELIC + count).map(Card)
     }
 
     /// How many places a list by [`Card::index`] needs.
     pub(super) fn numbered(self) -> usize {
+        if self.has_relics() {
+            return usize::from(FIRST_RELIC) + RELICS;
+        }
         A_SET * (8 - (self.expansions | 1).leading_zeros() as usize)
     }
 
@@ -102,7 +139,7 @@ impl fmt::Display for Sets {
         for (n, set) in self.iter().skip(1).enumerate() {
             write!(f, "{}{}", if n == 0 { "" } else { "+" }, set.word())?;
         }
-        Ok(())
+        if self.has_relics() { write!(f, "+{RELICS_WORD}") } else { Ok(()) }
     }
 }
 
@@ -126,6 +163,10 @@ impl FromStr for Sets {
     fn from_str(words: &str) -> Result<Sets, UnknownSet> {
         let mut sets = Sets::BASE;
         for word in words.split('+').filter(|_| !words.is_empty()) {
+            if word == RELICS_WORD && sets.has(Set::Artifacts) && !sets.has_relics() {
+                sets = sets.with_relics();
+                continue;
+            }
             let set = Set::EXPANSIONS.into_iter().find(|set| set.word() == word && !sets.has(*set));
             sets = sets.with(set.ok_or_else(|| UnknownSet(word.to_owned()))?);
         }
@@ -146,12 +187,25 @@ mod tests {
             assert_eq!(sets.cards().count(), A_SET * (1 + usize::from(sets.expansions())));
             assert!(sets.cards().all(|card| sets.has(card.set()) && card.index() < sets.numbered()));
         }
+        let relics = Sets::BASE.with_relics();
+        assert_eq!((relics.to_string().as_str(), relics.expansions()), ("artifacts+relics", 1));
+        assert_eq!((relics.to_string().parse(), relics.cards().count()), (Ok(relics), 2 * A_SET + RELICS));
         assert_eq!((Sets::BASE.to_string(), Sets::BASE.with(Set::Base)), (String::new(), Sets::default()));
     }
 
     #[test]
     fn other_words_are_refused() {
-        for word in ["base", "cities+", "+", "cities+cities", "Cities", " "] {
+        for word in [
+            "base",
+            "cities+",
+            "+",
+            "cities+cities",
+            "Cities",
+            " ",
+            "relics",
+            "cities+relics",
+            "artifacts+relics+relics",
+        ] {
             assert!(word.parse::<Sets>().is_err(), "{word}");
         }
     }

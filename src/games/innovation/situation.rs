@@ -2,6 +2,7 @@
 
 use super::Innovation;
 use super::card::{Card, Splay};
+use super::cards::is_written;
 use super::facts::LAST_AGE;
 use super::sets::Set;
 use super::state::{Options, Special, Zone};
@@ -50,7 +51,7 @@ impl Situation {
     }
 
     fn place(&mut self, card: Card, zone: Zone) -> Result<(), Impossible> {
-        if !self.game.sets().has(card.set()) {
+        if !self.game.sets().has_card(card) || !is_written(card) {
             return Err(Impossible::NotInPlay(card));
         }
         if std::mem::replace(&mut self.placed[card.index()], true) {

@@ -9,6 +9,7 @@ pub mod moves;
 pub mod queries;
 
 use super::card::{Back, Card, Splay, Visible};
+use super::cards::is_written;
 use super::facts::{LAST_AGE, TO_WIN};
 use super::knowledge::Knowledge;
 use super::sets::{Set, Sets};
@@ -63,6 +64,8 @@ pub struct Innovation {
     specials: [Option<Seat>; Special::ALL.len()],
     /// Cards out of the game.
     removed: Cards,
+    /// The relics beside their piles, face up.
+    relics: Pile,
     /// The players, in playing order.
     players: ArrayVec<PlayerState, MOST_PLAYERS>,
     /// Whose turn it is.
@@ -109,6 +112,8 @@ struct PlayerState {
     achievements: Pile,
     /// The forecast, in the order in which the cards came.
     forecast: Pile,
+    /// The artifact on display, face up.
+    display: Option<Card>,
     /// The piles of the board, by [`Colour::index`].
     board: [Stack; 5],
     /// Cards tucked in this turn (anybody's turn).
@@ -146,6 +151,10 @@ pub enum Zone {
     Available,
     /// Out of the game.
     Removed,
+    /// On somebody's display: an artifact.
+    Display(Seat),
+    /// Beside the supply pile of its age: a relic.
+    Relics,
 }
 
 /// The special achievements, five a set.
@@ -289,7 +298,23 @@ impl Innovation {
         let to_win = TO_WIN[if teams { 0 } else { usize::from(players) - 2 }] + u8::from(options.longer);
         let mut supply: SmallVec<[Pile; LAST_AGE as usize]> = SmallVec::new();
         supply.resize(sets.listed() * usize::from(LAST_AGE), Pile::new());
-        sets.cards().for_each(|card| supply[place_of(card.back())].push(card));
+        let mut zones = vec![Zone::Supply; sets.numbered()];
+        let (mut removed, mut relics) = (Cards::new(), Pile::new());
+        for card in sets.cards() {
+            match () {
+                () if !is_written(card) => {
+                    removed.push(card);
+                    zones[card.index()] = Zone::Removed;
+                }
+                () if card.is_relic() => {
+                    relics.push(card);
+                    zones[card.index()] = Zone::Relics;
+                }
+                () => supply[place_of(card.back())].push(card),
+            }
+        }
+        let mut knowledge = Knowledge::new(!options.no_tracking, sets.numbered());
+        relics.iter().chain(&removed).for_each(|card| knowledge.revealed(*card));
         Ok(Innovation {
             rules: Innovation::RULES,
             teams,
@@ -299,15 +324,16 @@ impl Innovation {
             supply: Supply(supply),
             available: Pile::new(),
             specials: [None; Special::ALL.len()],
-            removed: Cards::new(),
+            removed,
+            relics,
             players: (0..players).map(|_| PlayerState::default()).collect(),
             current: Seat(0),
             turn: 0,
             actions_left: 0,
             endorsed: false,
             running: Vec::new(),
-            zones: vec![Zone::Supply; sets.numbered()],
-            knowledge: Knowledge::new(!options.no_tracking, sets.numbered()),
+            zones,
+            knowledge,
             changes: 0,
         })
     }
@@ -341,6 +367,7 @@ impl Clone for PlayerState {
             score: copied(&self.score),
             achievements: copied(&self.achievements),
             forecast: copied(&self.forecast),
+            display: self.display,
             board: self.board.each_ref().map(Stack::clone),
             tucked: self.tucked,
             scored: self.scored,

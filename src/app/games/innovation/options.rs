@@ -78,7 +78,7 @@ fn sets(form: OptionsForm) -> impl IntoView {
     };
     view! {
         <div class="set-tiles" role="group" aria-label=move || say("innovation-option-sets")>
-            {Set::ALL.map(tile).into_iter().collect_view()}
+            {Set::OFFERED.map(tile).into_iter().collect_view()}
             {recommended}
         </div>
     }

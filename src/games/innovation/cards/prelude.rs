@@ -3,7 +3,7 @@
 pub(super) use super::super::bot::{Appraiser, HEIGHT, POINT, TOP};
 pub(super) use super::super::card::{Card, Colour, Icon, Splay, Symbol};
 pub(super) use super::super::choice::{Choice, Deed, Part, Prompt, Verb};
-pub(super) use super::super::dogma::Effect::{Demand, Shared};
+pub(super) use super::super::dogma::Effect::{Compel, Demand, Shared};
 pub(super) use super::super::fx::ANY_NUMBER;
 pub(super) use super::super::fx::{Fx, different_colours, different_values, highest, lowest, values};
 pub(super) use super::super::state::queries::Player;

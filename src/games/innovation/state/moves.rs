@@ -182,6 +182,8 @@ impl Innovation {
             Zone::Achievements(seat) => remove(&mut self.player_mut(seat).achievements, card),
             Zone::Available => remove(&mut self.available, card),
             Zone::Removed => remove(&mut self.removed, card),
+            Zone::Display(seat) => self.player_mut(seat).display = None,
+            Zone::Relics => remove(&mut self.relics, card),
         }
     }
 
@@ -202,6 +204,8 @@ impl Innovation {
             Zone::Achievements(seat) => self.player_mut(seat).achievements.push(card),
             Zone::Available => self.available.push(card),
             Zone::Removed => self.removed.push(card),
+            Zone::Display(seat) => self.player_mut(seat).display = Some(card),
+            Zone::Relics => self.relics.push(card),
         }
     }
 

@@ -35,6 +35,8 @@ pub const fn set_class(set: Set) -> &'static str {
         Set::Base => "",
         Set::Cities => "s-cities",
         Set::Echoes => "s-echoes",
+        Set::Figures => "s-figures",
+        Set::Artifacts => "s-artifacts",
     }
 }
 
@@ -122,6 +124,7 @@ fn symbol_tile(symbol: Symbol, class: &'static str) -> impl IntoView {
     let (tone, href) = match symbol {
         Symbol::Icon(icon) | Symbol::Search(icon) => (icon_class(icon), icon_href(icon).to_owned()),
         Symbol::Echo => ("tile t-echo", "#innovation-echoes.echo".to_owned()),
+        Symbol::Inspire => ("tile t-inspire", "#innovation-figures.inspire".to_owned()),
         Symbol::Bonus(_) => ("tile t-bonus", "#innovation-echoes.bonus".to_owned()),
         Symbol::Flag | Symbol::Fountain => ("tile t-city t-passing", city_href(symbol)),
         Symbol::Plus | Symbol::Arrow(_) | Symbol::Hexagon => ("tile t-city", city_href(symbol)),

@@ -110,10 +110,14 @@ fn journey(event: &Event) -> Option<Journey> {
     let Event::Moved { card, from, to, .. } = event else { return None };
     let holder = |zone: &Zone| match zone {
         Zone::Supply => format!("supply-{}", card.value()),
-        Zone::Hand(seat) | Zone::Score(seat) | Zone::Forecast(seat) | Zone::Achievements(seat) => {
+        Zone::Hand(seat)
+        | Zone::Score(seat)
+        | Zone::Forecast(seat)
+        | Zone::Display(seat)
+        | Zone::Achievements(seat) => {
             format!("held-{}", seat.0)
         }
-        Zone::Board(_) | Zone::Available | Zone::Removed => String::new(),
+        Zone::Board(_) | Zone::Available | Zone::Removed | Zone::Relics => String::new(),
     };
     let sign = card.value().to_string();
     Some(Journey { thing: card::thing(*card), from: holder(from), to: holder(to), sign })

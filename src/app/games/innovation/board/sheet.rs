@@ -164,7 +164,8 @@ fn place_of(ctx: BoardCtx, card: Card) -> Option<String> {
         Zone::Score(seat) => ("innovation-place-score", Some(seat)),
         Zone::Forecast(seat) => ("innovation-place-forecast", Some(seat)),
         Zone::Board(seat) => ("innovation-place-board", Some(seat)),
-        Zone::Achievements(_) | Zone::Available => return None,
+        Zone::Achievements(_) | Zone::Available | Zone::Relics => return None,
+        Zone::Display(seat) => ("innovation-place-display", Some(seat)),
         Zone::Supply => ("innovation-place-supply", None),
         Zone::Removed => ("innovation-place-removed", None),
     };

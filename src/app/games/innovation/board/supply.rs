@@ -273,6 +273,8 @@ const fn set_sign(set: Set) -> &'static str {
         Set::Base => "draw",
         Set::Cities => "endorse",
         Set::Echoes => "echo",
+        Set::Figures => "inspire",
+        Set::Artifacts => "dig",
     }
 }
 

@@ -12,6 +12,8 @@ pub const fn part(set: Set) -> &'static str {
         Set::Base => "innovation",
         Set::Cities => "innovation-cities",
         Set::Echoes => "innovation-echoes",
+        Set::Figures => "innovation-figures",
+        Set::Artifacts => "innovation-artifacts",
     }
 }
 
@@ -47,7 +49,7 @@ pub fn city_symbol(symbol: Symbol) -> Option<&'static str> {
         Symbol::Search(_) => "search",
         Symbol::Flag => "flag",
         Symbol::Fountain => "fountain",
-        Symbol::Hexagon | Symbol::Icon(_) | Symbol::Bonus(_) | Symbol::Echo => return None,
+        Symbol::Hexagon | Symbol::Icon(_) | Symbol::Bonus(_) | Symbol::Echo | Symbol::Inspire => return None,
     })
 }
 
@@ -66,6 +68,7 @@ pub fn symbol_name(symbol: Symbol) -> Option<Phrase> {
         Symbol::Search(icon) => Phrase::new("innovation-symbol-search-for").with("icon", icon_name(icon)),
         Symbol::Bonus(points) => Phrase::new("innovation-symbol-bonus").with("points", points),
         Symbol::Echo => Phrase::new("innovation-kind-echo"),
+        Symbol::Inspire => Phrase::new("innovation-kind-inspire"),
         Symbol::Plus | Symbol::Arrow(_) | Symbol::Flag | Symbol::Fountain => symbol_words(symbol)?.0,
     })
 }
@@ -114,6 +117,8 @@ pub fn back(back: Back) -> Phrase {
         Set::Base => "innovation-a-card",
         Set::Cities => "innovation-a-city",
         Set::Echoes => "innovation-an-echo",
+        Set::Figures => "innovation-a-figure",
+        Set::Artifacts => "innovation-an-artifact",
     };
     Phrase::new(key).with("age", back.value)
 }
@@ -124,6 +129,8 @@ pub fn backs(back: Back, count: usize) -> Phrase {
         Set::Base => "innovation-some-cards",
         Set::Cities => "innovation-some-cities",
         Set::Echoes => "innovation-some-echoes",
+        Set::Figures => "innovation-some-figures",
+        Set::Artifacts => "innovation-some-artifacts",
     };
     Phrase::new(key).with("count", count).with("age", back.value)
 }

@@ -57,6 +57,8 @@ fn supply(state: &Innovation) -> Paragraph {
             Set::Base => return None,
             Set::Cities => "innovation-read-pile-cities",
             Set::Echoes => "innovation-read-pile-echoes",
+            Set::Figures => "innovation-read-pile-figures",
+            Set::Artifacts => "innovation-read-pile-artifacts",
         };
         Some(Phrase::new(key).with("age", back.value).with("n", state.pile_of(back).len()))
     }));

@@ -30,17 +30,17 @@ pub fn spot(zone: Zone) -> &'static str {
         Zone::Forecast(_) => "forecast",
         Zone::Board(_) => "board",
         Zone::Supply => "supply",
-        Zone::Achievements(_) | Zone::Available | Zone::Removed => "other",
+        Zone::Achievements(_) | Zone::Available | Zone::Removed | Zone::Relics => "other",
+        Zone::Display(_) => "display",
     }
 }
 
 /// Whose cards lie in a zone.
 pub fn owner(zone: Zone) -> Option<Seat> {
     match zone {
-        Zone::Hand(seat) | Zone::Score(seat) | Zone::Forecast(seat) | Zone::Board(seat) | Zone::Achievements(seat) => {
-            Some(seat)
-        }
-        Zone::Supply | Zone::Available | Zone::Removed => None,
+        Zone::Hand(seat) | Zone::Score(seat) | Zone::Forecast(seat) | Zone::Display(seat) => Some(seat),
+        Zone::Board(seat) | Zone::Achievements(seat) => Some(seat),
+        Zone::Supply | Zone::Available | Zone::Removed | Zone::Relics => None,
     }
 }
 

@@ -19,10 +19,11 @@ impl Innovation {
         self.supply.0.iter_mut().for_each(|pile| shuffle(chance, pile));
     }
 
-    /// Lays a card of the supply somewhere, in a pile beneath the others. Whoever may look at it there knows it.
+    /// Lays a card of the supply, or a relic beside it, somewhere, in a pile beneath the others. Whoever may look at it there knows it.
     pub(in crate::games::innovation) fn lay(&mut self, card: Card, to: Zone) {
-        self.knowledge.leave(&[card], Zone::Supply, to, &[], Named::Any);
-        self.take_out(card, Zone::Supply);
+        let from = self.zone(card);
+        self.knowledge.leave(&[card], from, to, &[], Named::Any);
+        self.take_out(card, from);
         self.put_in(card, to, How::Tuck);
         self.zones[card.index()] = to;
     }

@@ -27,6 +27,11 @@ impl Innovation {
         &self.removed
     }
 
+    /// The relics beside their piles.
+    pub fn relics(&self) -> &[Card] {
+        &self.relics
+    }
+
     /// Where a card lies.
     pub fn zone(&self, card: Card) -> Zone {
         self.zones[card.index()]
@@ -45,6 +50,8 @@ impl Innovation {
             Zone::Achievements(seat) => self.player(seat).achievements().iter().copied().collect(),
             Zone::Available => self.available.iter().copied().collect(),
             Zone::Removed => self.removed.clone(),
+            Zone::Display(seat) => self.player(seat).display().into_iter().collect(),
+            Zone::Relics => self.relics.iter().copied().collect(),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::super::super::card::{Card, Icon};
 use super::super::super::cards::effects;
-use super::super::super::dogma::ECHO;
+use super::super::super::dogma::{ECHO, Effect};
 use super::super::super::event::How;
 use super::super::super::facts::ENDORSED;
 use super::super::super::order::Mute;
@@ -42,7 +42,7 @@ pub struct Planned {
     pub card: Card,
     /// Its number there, from 0; [`ECHO`] is its echo effect.
     pub effect: u8,
-    /// Whether it begins with "I demand".
+    /// Whether it begins with "I demand" or "I compel".
     pub demand: bool,
     /// Who else carries it out: who shares it, before the player, or on whom the demand is made.
     pub others: SeatSet,
@@ -63,6 +63,11 @@ impl Innovation {
         }
     }
 
+    /// Who is subject to compels: every opponent who shares (rules, "Zwang-Effekte").
+    pub fn compelled(&self, count: &Count, by: Seat) -> SeatSet {
+        self.opponents(by).filter(|seat| count.sharers.contains(*seat)).collect()
+    }
+
     /// The cards whose echo effects this seat carries out before those of a card that it activates now, in their order: what its colour
     /// shows from the bottom to the top (rules, "Echo-Effekte").
     pub fn echoes_before(&self, card: Card, by: Seat) -> Pile {
@@ -75,13 +80,17 @@ impl Innovation {
     /// What would be carried out if this seat activated a card now.
     pub fn ahead(&self, card: Card, by: Seat) -> Ahead {
         let count = self.count(card, by);
-        let echoes = self.echoes_before(card, by).into_iter().map(|card| (card, ECHO, false));
-        let own = effects(card).iter().zip(0..).map(|(effect, number)| (card, number, effect.is_demand()));
-        let planned = |(card, effect, demand)| {
-            let others = if demand { count.victims } else { count.sharers };
-            Planned { card, effect, demand, others }
-        };
-        Ahead { count, effects: echoes.chain(own).map(planned).collect(), times: 1 }
+        let echoes = self.echoes_before(card, by).into_iter();
+        let echoes = echoes.map(|card| Planned { card, effect: ECHO, demand: false, others: count.sharers });
+        let own = effects(card).iter().zip(0..).map(|(effect, number)| {
+            let others = match effect {
+                Effect::Shared(_) => count.sharers,
+                Effect::Demand(_) => count.victims,
+                Effect::Compel(_) => self.compelled(&count, by),
+            };
+            Planned { card, effect: number, demand: effect.is_demand(), others }
+        });
+        Ahead { count, effects: echoes.chain(own).collect(), times: 1 }
     }
 
     /// The same if it endorsed the card and tucked this one for it: icons and echo effects count as they are then. `None` if the game

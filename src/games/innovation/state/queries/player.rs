@@ -40,7 +40,12 @@ impl<'a> Player<'a> {
         &self.cards().forecast
     }
 
-    /// Normal achievements.
+    /// The artifact on display.
+    pub fn display(self) -> Option<Card> {
+        self.cards().display
+    }
+
+    /// Normal achievements, and relics among them.
     pub fn achievements(self) -> &'a [Card] {
         &self.cards().achievements
     }

@@ -1,0 +1,5 @@
+//! Age 5.
+
+use super::super::definition::Definition;
+
+pub(super) const CARDS: &[Definition] = &[];

@@ -1,0 +1,5 @@
+//! Age 7.
+
+use super::super::definition::Definition;
+
+pub(super) const CARDS: &[Definition] = &[];

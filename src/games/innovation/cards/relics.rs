@@ -1,0 +1,5 @@
+//! The relics of Artifacts of History.
+
+use super::definition::Definition;
+
+pub(super) const CARDS: &[Definition] = &[];
