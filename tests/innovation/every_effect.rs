@@ -4,6 +4,7 @@
 use fireside::engine::invariants::Invariants;
 use fireside::engine::playout::{self, Policy, Random};
 use fireside::engine::{Chance, Flow, Halt, Position, Seat, Stream, shuffle};
+use fireside::games::innovation::cards::is_written;
 use fireside::games::innovation::{Card, Choice, Event, Innovation, Options, Prompt, Set, Sets, Situation, Splay};
 use std::collections::BTreeMap;
 
@@ -19,8 +20,8 @@ type Tally = BTreeMap<String, u64>;
 
 /// This card on the first player's board, and random cards everywhere.
 fn table(card: Card, stream: &mut Stream) -> Option<Innovation> {
-    let sets = Sets::BASE.with(Set::Cities).with(Set::Echoes);
-    let mut deck: Vec<Card> = sets.cards().filter(|other| *other != card).collect();
+    let sets = Sets::BASE.with(Set::Cities).with(Set::Echoes).with(card.set());
+    let mut deck: Vec<Card> = sets.cards().filter(|other| *other != card && is_written(*other)).collect();
     shuffle(stream, &mut deck);
     let options = Options { sets, ..Options::default() };
     let mut situation = Situation::new(&options, 3).ok()?.board(PLAYER, &[card], Splay::None).ok()?;

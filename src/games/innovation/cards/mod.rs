@@ -47,7 +47,7 @@ static RELIC_DEFINITIONS: [&Definition; RELICS] = {
 static UNWRITTEN: Definition = Definition::unwritten();
 
 /// Whether it is written what a card does.
-pub(super) fn is_written(card: Card) -> bool {
+pub fn is_written(card: Card) -> bool {
     !std::ptr::eq(definition(card), &UNWRITTEN)
 }
 
