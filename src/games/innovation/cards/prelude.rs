@@ -8,6 +8,6 @@ pub(super) use super::super::fx::ANY_NUMBER;
 pub(super) use super::super::fx::{Fx, different_colours, different_values, highest, lowest, values};
 pub(super) use super::super::state::queries::Player;
 pub(super) use super::super::state::{Cards, Innovation, Special, Zone};
-pub(super) use super::definition::{Definition, define, most, value_drawn, value_scored};
+pub(super) use super::definition::{Definition, define, most, value_claimed, value_drawn, value_scored};
 pub(super) use super::name::*;
 pub(super) use crate::engine::{Flow, Seat};
