@@ -57,6 +57,11 @@ impl Table {
         Table(self.0.forecast(seat, &cards(ids)).expect("free cards"))
     }
 
+    /// An artifact on display: Ann's turn begins with it.
+    pub fn display(self, seat: Seat, id: &str) -> Table {
+        Table(self.0.display(seat, card(id)).expect("a free card"))
+    }
+
     /// Piles of a board, each from its top, not splayed.
     pub fn board(self, seat: Seat, ids: &str) -> Table {
         self.splayed(seat, ids, Splay::None)
@@ -140,6 +145,15 @@ impl Played {
 
     pub fn score(&self, seat: Seat) -> String {
         names(self.game.player(seat).score_pile())
+    }
+
+    pub fn display(&self, seat: Seat) -> String {
+        names(&self.game.player(seat).display())
+    }
+
+    /// The cards among a seat's achievements.
+    pub fn achieved(&self, seat: Seat) -> String {
+        names(self.game.player(seat).achievements())
     }
 
     /// A colour of a board from top to bottom.

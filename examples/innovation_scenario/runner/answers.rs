@@ -3,7 +3,7 @@
 //! The game asks for one card after the other, scenarios name several at once. The game asks which card to keep where scenarios
 //! name those that go. "Any order" answers what is asked about the order, so that the cards come to lie as the scenario expects.
 
-use super::file::Expected;
+use super::file::{Display, Expected};
 use super::steps::{Item, Step, What};
 use super::words::{colour, pile};
 use fireside::engine::{Question, Seat};
@@ -112,6 +112,11 @@ impl<'s> Answers<'s> {
                     self.steps.pop_front();
                     return Ok(choice);
                 }
+                What::Display(what) => {
+                    let choice = displayed(game, asked, *what);
+                    self.steps.pop_front();
+                    return Ok(choice);
+                }
                 What::Pick { .. } => {
                     let Some(step) = self.steps.pop_front() else { return Ok(None) };
                     return self.begin(game, asked, step).map(Some);
@@ -169,7 +174,7 @@ impl<'s> Answers<'s> {
     fn is_idle(&self, game: &Innovation, step: &Step) -> bool {
         match &step.what {
             What::AnyOrder => true,
-            What::Act(_) | What::Endorse(_) => false,
+            What::Act(_) | What::Endorse(_) | What::Display(_) => false,
             What::Pick { .. } if step.can_be_forced && !step.is_colour() => true,
             What::Pick { items, .. } => match items.as_slice() {
                 [Item::Colour(colour)] => game.player(step.seat).stack(*colour).cards().len() < 2,
@@ -278,6 +283,7 @@ fn is_offered(game: &Innovation, asked: &Asked, step: &Step) -> bool {
         What::AnyOrder => false,
         What::Act(choice) => asked.choices.contains(choice),
         What::Endorse(colour) => endorsed(game, asked, *colour).is_some(),
+        What::Display(what) => displayed(game, asked, *what).is_some(),
         What::Pick { items, .. } => match items.as_slice() {
             [] | [Item::No | Item::Yes] => can_decline,
             items => items.iter().any(|item| fits(game, asked, *item).is_some()),
@@ -303,6 +309,17 @@ fn towards(game: &Innovation, asked: &Asked, colour: Colour, splay: Splay) -> Op
 fn endorsed(game: &Innovation, asked: &Asked, colour: Colour) -> Option<Choice> {
     let choice = Choice::Endorse(game.player(asked.seat).stack(colour).top()?);
     asked.choices.contains(&choice).then_some(choice)
+}
+
+/// The choice to do this with the artifact on display.
+fn displayed(game: &Innovation, asked: &Asked, what: Display) -> Option<Choice> {
+    let card = game.player(asked.seat).display()?;
+    let choice = match what {
+        Display::Dogma => Choice::Dogma(card),
+        Display::Return => Choice::Card(card),
+        Display::Skip => Choice::Pass,
+    };
+    (asked.prompt == Prompt::Display).then_some(choice)
 }
 
 /// The only thing that can be picked besides declining.
@@ -341,7 +358,9 @@ fn fits(game: &Innovation, asked: &Asked, item: Item) -> Option<Choice> {
         Item::Player(seat) => offered(Choice::Player(seat)),
         Item::Option(number) => offered(Choice::Option(number)),
         Item::Icon(icon) => offered(Choice::Icon(icon)),
-        Item::Set(_) => None,
+        Item::Set(set) => {
+            asked.choices.iter().copied().find(|choice| matches!(choice, Choice::Pile(back) if back.set == set))
+        }
         Item::Pile(back) => offered(Choice::Pile(back)),
         Item::Top(colour) => game.player(asked.seat).stack(colour).top().and_then(|top| offered(Choice::Card(top))),
         Item::Direction(colour, splay) => towards(game, asked, colour, splay),

@@ -146,6 +146,8 @@ fn player(found: &Found, game: &Innovation, seat: Seat) -> Result<(), String> {
     same("hand", sorted(cards(&found.hand)?), sorted(player.hand().to_vec()))?;
     same("score pile", sorted(cards(&found.score)?), sorted(player.score_pile().to_vec()))?;
     same("forecast", sorted(cards(&found.forecast)?), sorted(player.forecast().to_vec()))?;
+    let display = found.display.as_deref().map(card).transpose()?;
+    same("display", display, player.display())?;
     board(&found.board, game, seat)?;
     achievements(&found.achievements, game, seat)?;
     same("points", found.points, player.points())?;

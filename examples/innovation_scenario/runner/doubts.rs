@@ -15,6 +15,8 @@ const DOUBTS: &[(&str, &str)] = &[
         "the highest bonus of somebody who shows none is 0, so a card of value 1 is drawn (ruling 14)",
     ),
     ("puzzle-cube-29019-d", "p2 has no purple cards of which one could be scored"),
+    ("rules-31402", "Timbuktu is a city, and no cities are in play: it cannot be seized for the hand"),
+    ("rules-38675", "Timbuktu is a city, and no cities are in play: it cannot be seized for the hand"),
     ("rules-21480", "Kaleidoscope belongs to a set that is not in play"),
     ("radio-telescope-34547", "cards of an age that was empty before count as taken out of the game"),
     (

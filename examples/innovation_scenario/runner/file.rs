@@ -1,6 +1,8 @@
 //! The format of scenario files, as their README describes it. A scenario with unknown keys is one that is not known.
 
 use super::words;
+use fireside::games::innovation::Card;
+use fireside::games::innovation::cards::is_written;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
@@ -8,6 +10,10 @@ use std::collections::BTreeMap;
 
 /// The set that has forecasts.
 const FORECASTS: &str = "echoes";
+/// The set that has a display.
+const DISPLAYS: &str = "artifacts";
+/// The word of the relics.
+const RELICS: &str = "relics";
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -109,11 +115,22 @@ pub enum Achievement {
 pub struct Step {
     pub player: String,
     pub action: Option<Action>,
+    /// What is done with the artifact on display.
+    pub display: Option<Display>,
     pub pick: Option<Vec<Pick>>,
     #[serde(default, rename = "for")]
     _keyword: IgnoredAny,
     #[serde(default)]
     pub optional: bool,
+}
+
+/// What can be done with an artifact on display.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Display {
+    Dogma,
+    Return,
+    Skip,
 }
 
 #[derive(Clone, Deserialize)]
@@ -162,6 +179,7 @@ pub struct Found {
     pub score: Vec<String>,
     #[serde(default)]
     pub forecast: Vec<String>,
+    pub display: Option<String>,
     #[serde(default)]
     pub achievements: Vec<Achievement>,
     #[serde(default)]
@@ -215,7 +233,18 @@ fn entry(raw: &str) -> Entry {
     if scenario.start.seats().any(|laid| !laid.forecast.is_empty()) && !scenario.sets.contains(&FORECASTS.to_owned()) {
         scenario.sets.push(FORECASTS.to_owned());
     }
-    if words::sets(&scenario.sets).is_err() || scenario.start.seats().any(|laid| laid.display.is_some()) {
+    if scenario.start.seats().any(|laid| laid.display.is_some()) && !scenario.sets.contains(&DISPLAYS.to_owned()) {
+        scenario.sets.push(DISPLAYS.to_owned());
+    }
+    // Relics are in play where one is named or seized.
+    let quoted = |word: &str| raw.contains(&format!("\"{word}\""));
+    let has_relics = |card: Card| card.is_relic() && quoted(card.print().id);
+    if Card::all().any(has_relics) || quoted("to my hand") || quoted("to my achievements") {
+        scenario.sets.push(RELICS.to_owned());
+    }
+    // Of the last two sets not all cards are written.
+    let is_missing = |card: Card| !is_written(card) && quoted(card.print().id);
+    if words::sets(&scenario.sets).is_err() || Card::all().any(is_missing) {
         return Entry::Expansion(head.id);
     }
     Entry::Read(Box::new(scenario))

@@ -46,7 +46,8 @@ fn seats_fit(scenario: &Scenario) -> Result<(), String> {
 /// Without Echoes one achievement of each age at most lies in the middle.
 fn achievements_fit(ages: &[u8], sets: Sets) -> Result<(), String> {
     let single = |age: &u8| ages.iter().filter(|other| *other == age).count() == 1;
-    let once = |age: &u8| (1..LAST_AGE).contains(age) && (sets.has(Set::Echoes) || single(age));
+    let most = if sets.is_base() { LAST_AGE - 1 } else { LAST_AGE };
+    let once = |age: &u8| (1..=most).contains(age) && (sets.has(Set::Echoes) || single(age));
     if ages.iter().all(once) { Ok(()) } else { Err(format!("the normal achievements {ages:?} cannot be")) }
 }
 
@@ -55,6 +56,9 @@ fn place(situation: Situation, seat: Seat, laid: &Laid) -> Result<Situation, Str
     let forecast = cards(&laid.forecast)?;
     let held = situation.hand(seat, &hand).and_then(|situation| situation.score(seat, &score));
     let mut situation = held.and_then(|situation| situation.forecast(seat, &forecast)).map_err(explain)?;
+    if let Some(display) = &laid.display {
+        situation = situation.display(seat, card(display)?).map_err(explain)?;
+    }
     for (word, pile) in &laid.board {
         let (colour, cards) = (colour(word)?, cards(&pile.cards)?);
         if cards.iter().any(|card| card.colour() != colour) {

@@ -1,6 +1,6 @@
 //! The steps of a scenario, with their words understood.
 
-use super::file::{self, Action, Pick};
+use super::file::{self, Action, Display, Pick};
 use super::words::{a_seat, card, colour, seat, set, splay};
 use fireside::engine::Seat;
 use fireside::games::innovation::{Back, Card, Choice, Colour, Icon, Set, Splay};
@@ -22,6 +22,8 @@ pub enum What {
     Act(Choice),
     /// Endorsing the top card of a colour.
     Endorse(Colour),
+    /// What is done with the artifact on display.
+    Display(Display),
     /// The answer to a choice; empty declines.
     Pick {
         items: Vec<Item>,
@@ -115,6 +117,10 @@ fn names_pile(items: &[Item], step: &Step) -> Option<Back> {
 }
 
 fn understand(step: &file::Step) -> Result<Step, String> {
+    if let (Some(display), None, None) = (step.display, &step.action, &step.pick) {
+        let what = What::Display(display);
+        return Ok(Step { seat: a_seat(&step.player)?, what, optional: step.optional, can_be_forced: false });
+    }
     let what = match (&step.action, &step.pick) {
         (Some(Action::Endorse { color }), None) => What::Endorse(colour(color)?),
         (Some(action), None) => What::Act(act(action)?),
@@ -155,6 +161,8 @@ pub fn item(pick: &Pick) -> Result<Item, String> {
             // What cards offer: Evolution, Elevator, Linguistics, Scissors, Ice Skates.
             "Draw and Score and Return" | "from hands" | "Draw a 3" | "meld" => Item::Option(0),
             "Draw a Higher Card" | "from scores" | "score" | "draw and foreshadow a [3]" => Item::Option(1),
+            "to my achievements" => Item::Option(0),
+            "to my hand" => Item::Option(1),
             "score top green" => Item::Top(Colour::Green),
             word => other_item(word)?,
         },
@@ -185,7 +193,7 @@ fn orders(first: &Step, second: &Step) -> bool {
         && match &second.what {
             What::AnyOrder => true,
             What::Pick { items: some, .. } => !some.is_empty() && some.iter().all(|item| items.contains(item)),
-            What::Act(_) | What::Endorse(_) => false,
+            What::Act(_) | What::Endorse(_) | What::Display(_) => false,
         }
 }
 
@@ -197,6 +205,6 @@ fn reorder(first: &mut Step, second: Step) {
             some.extend(items.iter().copied().filter(|item| !some.contains(item)).collect::<Vec<_>>());
             *items = some;
         }
-        What::Act(_) | What::Endorse(_) => {}
+        What::Act(_) | What::Endorse(_) | What::Display(_) => {}
     }
 }

@@ -18,9 +18,10 @@ impl Innovation {
     /// both partners' points and achievements count together.
     pub(super) fn end_by_points<T>(&self, t: &mut dyn Table<Innovation>) -> Flow<T> {
         let worth = |seat: Seat| (self.side_points(seat), self.side_achievements(seat));
-        let (points, achievements) = self.seats().map(worth).max().unwrap_or_default();
-        let with_points: SeatSet = self.seats().filter(|seat| worth(*seat).0 == points).collect();
-        let winners: SeatSet = self.seats().filter(|seat| worth(*seat) == (points, achievements)).collect();
+        let left = || self.seats().filter(|seat| !self.has_lost(*seat));
+        let (points, achievements) = left().map(worth).max().unwrap_or_default();
+        let with_points: SeatSet = left().filter(|seat| worth(*seat).0 == points).collect();
+        let winners: SeatSet = left().filter(|seat| worth(*seat) == (points, achievements)).collect();
         let one_side = |seats: SeatSet| seats.iter().next().is_some_and(|seat| self.side(seat) == seats);
         let ending = match () {
             () if one_side(with_points) => Ending::MostPoints,

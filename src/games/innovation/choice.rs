@@ -36,6 +36,10 @@ pub enum Prompt {
     Icon,
     /// Which supply pile?
     Pile,
+    /// What to do with the artifact on display: activate it, return it ([`Choice::Card`]), or leave it?
+    Display,
+    /// Seize this relic for the achievements (0), for the hand (1), or not?
+    Seize(Card),
 }
 
 /// What is done with a card.
@@ -143,7 +147,7 @@ pub enum Choice {
     },
     /// This colour.
     Colour(Colour),
-    /// This value, 1 to 10; of a bonus up to 11.
+    /// This value, 1 to 10; of a bonus up to 11; where a number is asked for, 0 to 11.
     Value(u8),
     /// This player.
     Player(Seat),

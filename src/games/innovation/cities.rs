@@ -11,10 +11,11 @@ use crate::engine::{Flow, Seat, Table};
 
 impl Innovation {
     /// A meld action and what follows it, in this order (rules, "Aktions-Auslöser"): the symbols of a city, a city for a new
-    /// colour, a promotion.
+    /// colour, an artifact that is dug, a promotion.
     pub(super) fn meld_action(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, card: Card) -> Flow {
-        let is_new = self.player(seat).stack(card.colour()).top().is_none();
+        let covered = self.player(seat).stack(card.colour()).top().map(|top| (self.value(top), top.hexagon()));
         self.put(t, card, Zone::Board(seat), How::Meld, seat)?;
+        let melded = (self.value(card), card.hexagon());
         // Top centre comes before bottom centre.
         for place in [4, 2] {
             match card.print().symbols[place] {
@@ -28,8 +29,9 @@ impl Innovation {
                 _ => {}
             }
         }
-        if is_new {
-            self.draw_city(t, seat)?;
+        match covered {
+            None => self.draw_city(t, seat)?,
+            Some(covered) => self.dig(t, seat, melded, covered)?,
         }
         self.promote(t, seat, card)
     }

@@ -133,7 +133,9 @@ impl Event {
     /// The event as somebody sees it: a card that moves unseen is any with its back.
     pub(super) fn as_seen(self, viewer: Option<Seat>) -> Event {
         match self {
-            Event::Moved { card, from, to, how, by } if !sees(viewer, from) && !sees(viewer, to) => {
+            Event::Moved { card, from, to, how, by }
+                if !sees(viewer, from) && !sees(viewer, to) && !card.is_relic() =>
+            {
                 Event::Moved { card: alike(card), from, to, how, by }
             }
             Event::LookedAt(seat, card) if viewer != Some(seat) => Event::LookedAt(seat, alike(card)),

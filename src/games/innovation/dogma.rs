@@ -4,6 +4,7 @@ use super::Innovation;
 use super::card::Card;
 use super::cards::{echo, effects};
 use super::event::{Event, How};
+use super::facts::MOST_NESTED;
 use super::fx::Fx;
 use super::state::queries::Count;
 use super::state::{Cards, Zone};
@@ -68,7 +69,7 @@ impl Innovation {
                 break;
             }
         }
-        let free_draw = self.frame().is_shared() && !self.frame().is_complete();
+        let free_draw = self.frame().is_shared() && !self.frame().is_complete() && !self.has_lost(by);
         self.end_dogma();
         if free_draw {
             t.tell(Event::FreeDraw(by));
@@ -88,6 +89,9 @@ impl Innovation {
     ) -> Flow {
         for _ in 0..times {
             for seat in self.others(by).filter(|seat| victims.contains(*seat)) {
+                if self.has_lost(seat) {
+                    continue;
+                }
                 self.carry_out(t, effect, seat, by)?;
                 if self.frame().is_complete() {
                     return Ok(());
@@ -108,13 +112,21 @@ impl Innovation {
         times: u8,
     ) -> Flow {
         for seat in self.others(by).filter(|seat| sharers.contains(*seat)) {
+            if self.has_lost(seat) || self.frame().is_complete() {
+                continue;
+            }
             let before = self.changes();
             self.carry_out(t, effect, seat, by)?;
             if self.changes() != before && self.opposed(seat, by) {
                 self.note_shared();
             }
         }
-        (0..times).try_for_each(|_| self.carry_out(t, effect, by, by))
+        for _ in 0..times {
+            if !self.has_lost(by) && !self.frame().is_complete() {
+                self.carry_out(t, effect, by, by)?;
+            }
+        }
+        Ok(())
     }
 
     fn carry_out(&mut self, t: &mut dyn Table<Innovation>, (number, rule): (u8, Rule), seat: Seat, by: Seat) -> Flow {
@@ -128,10 +140,44 @@ impl Innovation {
     /// # Errors
     /// [`Halt`](crate::engine::Halt), handed through.
     pub(super) fn execute(&mut self, t: &mut dyn Table<Innovation>, card: Card, seat: Seat) -> Flow {
+        if self.running().len() > MOST_NESTED {
+            return Ok(());
+        }
         self.begin_alone(card, seat);
         for (number, effect) in effects(card).iter().enumerate() {
-            if let Effect::Shared(rule) = *effect {
+            if let Effect::Shared(rule) = *effect
+                && !self.frame().is_complete()
+            {
                 self.carry_out(t, (number as u8, rule), seat, seat)?;
+            }
+        }
+        self.end_dogma();
+        Ok(())
+    }
+
+    /// Carries out all effects of a card as if they were on the card that is carried out, its echo effect first: demands and compels are made
+    /// by this seat and hit whom the count at the beginning of the action says; nothing is shared.
+    ///
+    /// # Errors
+    /// [`Halt`](crate::engine::Halt), handed through.
+    pub(super) fn execute_as_if(&mut self, t: &mut dyn Table<Innovation>, card: Card, seat: Seat) -> Flow {
+        if self.running().len() > MOST_NESTED {
+            return Ok(());
+        }
+        let count = self.begin_as_if(card, seat);
+        if let Some(rule) = echo(card) {
+            self.carry_out(t, (ECHO, rule), seat, seat)?;
+        }
+        for (number, effect) in effects(card).iter().enumerate() {
+            if self.frame().is_complete() {
+                break;
+            }
+            match *effect {
+                Effect::Demand(rule) => self.demand(t, (number as u8, rule), seat, count.victims, 1)?,
+                Effect::Compel(rule) => {
+                    self.demand(t, (number as u8, rule), seat, self.compelled(&count, seat), 1)?;
+                }
+                Effect::Shared(rule) => self.carry_out(t, (number as u8, rule), seat, seat)?,
             }
         }
         self.end_dogma();

@@ -80,6 +80,8 @@ pub enum Event {
     Complete(Card),
     /// The free draw for sharing follows.
     FreeDraw(Seat),
+    /// Somebody lost and is out of the game.
+    Lost(Seat),
     /// The game ended.
     Ended(Ending),
 }
@@ -97,6 +99,8 @@ pub enum Deal {
     Achieve(u8),
     /// Endorse this card.
     Endorse(Card),
+    /// Activate this artifact on display, which is no action.
+    Display(Card),
 }
 
 impl Deal {
@@ -108,6 +112,7 @@ impl Deal {
             Deal::Dogma(_) => "dogma",
             Deal::Achieve(_) => "achieve",
             Deal::Endorse(_) => "endorse",
+            Deal::Display(_) => "display",
         }
     }
 }
@@ -139,6 +144,10 @@ pub enum How {
     Claim,
     /// Removed from the game.
     Remove,
+    /// Dug and put on display.
+    Dig,
+    /// A relic was seized.
+    Seize,
 }
 
 /// The ways in which the game ends.

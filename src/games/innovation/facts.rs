@@ -31,6 +31,9 @@ pub const WEALTH: u8 = 8;
 pub const HERITAGE: u8 = 8;
 /// Echo effects in a colour for History.
 pub const HISTORY: u8 = 4;
+/// Cards that carry out other cards may do so this deep; a card beyond it is not carried out. The rules set no bound, and nothing but a circle
+/// of cards comes so far.
+pub const MOST_NESTED: usize = 24;
 /// The highest bonus.
 pub const HIGHEST_BONUS: u8 = 11;
 

@@ -75,6 +75,23 @@ impl Fx<'_> {
         self.game.zone(card)
     }
 
+    /// The value of a card where it lies.
+    pub fn value(&self, card: Card) -> u8 {
+        self.game.value(card)
+    }
+
+    /// The highest of these cards where they lie: several if they are equal.
+    pub fn highest_of(&self, cards: impl IntoIterator<Item = Card> + Clone) -> Cards {
+        let value = cards.clone().into_iter().map(|card| self.value(card)).max();
+        cards.into_iter().filter(|card| Some(self.value(*card)) == value).collect()
+    }
+
+    /// The lowest of these cards where they lie: several if they are equal.
+    pub fn lowest_of(&self, cards: impl IntoIterator<Item = Card> + Clone) -> Cards {
+        let value = cards.clone().into_iter().map(|card| self.value(card)).min();
+        cards.into_iter().filter(|card| Some(self.value(*card)) == value).collect()
+    }
+
     /// The normal achievements in the middle.
     pub fn available(&self) -> Cards {
         self.game.available().iter().copied().collect()

@@ -29,12 +29,18 @@ impl Invariants for Innovation {
             tables.extend((2..=4).map(|players| (expanded, players)));
             tables.push((Options { teams: true, ..expanded }, 4));
         }
+        let artifacts = Sets::BASE.with(Set::Artifacts);
+        tables.extend((2..=3).map(|players| (Options { sets: artifacts, ..plain }, players)));
+        let all = cities.with(Set::Echoes).with_relics();
+        tables.extend((2..=4).map(|players| (Options { sets: all, ..plain }, players)));
+        tables.push((Options { teams: true, no_tracking: true, sets: all, ..plain }, 4));
         tables
     }
 
     fn golden_tables() -> Vec<(Options, u8)> {
         let is_kept = |(options, players): &(Options, u8)| match (options.sets.expansions(), players) {
             (0, _) => true,
+            _ if options.sets.has(Set::Artifacts) => false,
             _ if options.longer => false,
             (1, 4) => !options.sets.has(Set::Echoes),
             (1, _) | (_, 2) => true,
@@ -68,7 +74,7 @@ impl Invariants for Innovation {
                 return Err(format!("the pile {back:?} holds {pile:?}"));
             }
         }
-        if let Some(card) = self.available().iter().find(|card| card.set() != Set::Base) {
+        if let Some(card) = self.available().iter().find(|card| card.set() != Set::Base && !card.is_relic()) {
             return Err(format!("{card:?} is an achievement in the middle"));
         }
         for seat in self.seats() {
@@ -114,6 +120,9 @@ impl Invariants for Innovation {
         match *event {
             Event::TurnBegan { .. } => count("turns".to_owned()),
             Event::Acted(_, deal) => count(format!("actions: {}", deal.word())),
+            Event::Moved { how: How::Dig, .. } => count("dug".to_owned()),
+            Event::Moved { how: How::Seize, .. } => count("seized".to_owned()),
+            Event::Lost(_) => count("lost".to_owned()),
             Event::Moved { how: How::Foreshadow, .. } => count("foreshadowed".to_owned()),
             Event::Moved { from: Zone::Forecast(_), to: Zone::Board(_), how: How::Meld, .. } => {
                 count("promoted".to_owned())

@@ -87,7 +87,7 @@ impl Knowledge {
 
     /// Whether a looker is shown the card that lies in this zone: without tracking only where one may look now.
     pub(super) fn shows(&self, looker: Option<Seat>, card: Card, zone: Zone) -> bool {
-        if self.tracked { self.mark(looker, card) == 0 } else { open_to(zone, row(looker)) }
+        if self.tracked || card.is_relic() { self.mark(looker, card) == 0 } else { open_to(zone, row(looker)) }
     }
 
     /// What somebody with a perfect memory knows of a card.
@@ -97,6 +97,7 @@ impl Knowledge {
 
     /// These cards of a zone are about to leave it together; `there` are all cards that lie in it.
     ///
+    /// Everybody always sees where the relics are: they lie face up, and whoever holds one has taken it from there.
     /// Whoever sees no faces sees backs: where all cards of a value leave for one place in which their order does not matter, it
     /// stays certain which they are; of the others it is only known that some of them left.
     pub(super) fn leave(&mut self, cards: &[Card], from: Zone, to: Zone, there: &[Card], named: Named) {
@@ -105,7 +106,10 @@ impl Knowledge {
                 cards.iter().for_each(|card| see(marks, *card));
             } else if is_loose(from) {
                 for (n, card) in cards.iter().enumerate() {
-                    let alike = |other: &&Card| other.back() == card.back();
+                    if card.is_relic() {
+                        continue;
+                    }
+                    let alike = |other: &&Card| other.back() == card.back() && !other.is_relic();
                     if cards[..n].iter().any(|other| alike(&other)) {
                         continue;
                     }
@@ -153,8 +157,8 @@ impl Knowledge {
         let known = self.marks[first..first + self.cards].to_vec();
         for (of, marks) in self.rows().enumerate().filter(|(of, _)| *of != row(looker)) {
             marks.copy_from_slice(&known);
-            for (zone, mark) in zones.iter().zip(marks) {
-                if open_to(*zone, of) {
+            for ((card, zone), mark) in (0..).map(Card).zip(zones).zip(marks) {
+                if open_to(*zone, of) || card.is_relic() {
                     *mark = 0;
                 } else if open_to(*zone, row(looker)) {
                     *mark = POOL;

@@ -62,7 +62,7 @@ impl FromStr for Choice {
                 Ok(Choice::Back { owner: seat(owner)?, set, value: number(value, 1..=LAST_AGE)? })
             }
             'k' => Ok(Choice::Colour(Colour::ALL[number(rest, 0..=4_usize)?])),
-            'v' => Ok(Choice::Value(number(rest, 1..=HIGHEST_BONUS)?)),
+            'v' => Ok(Choice::Value(number(rest, 0..=HIGHEST_BONUS)?)),
             'i' => Ok(Choice::Icon(Icon::ALL[number(rest, 0..=5_usize)?])),
             's' => {
                 let (value, set) = rest.split_once('.').ok_or(BadChoice)?;
@@ -94,7 +94,7 @@ mod tests {
     #[test]
     fn words_come_back() {
         for word in [
-            "d", "m0", "g104", "g209", "a9", "e105", "c12", "b3.10", "b0.1.1", "k4", "v1", "v11", "i5", "s10.2",
+            "d", "m0", "g104", "g209", "a9", "e105", "c12", "b3.10", "b0.1.1", "k4", "v0", "v11", "i5", "s10.2",
             "s1.0", "p2", "o1", "y", "x", "l",
         ] {
             assert_eq!(word.parse::<Choice>().map(|choice| choice.to_string()), Ok(word.to_owned()));
@@ -105,7 +105,7 @@ mod tests {
     fn other_words_are_refused() {
         for word in [
             "", "d1", "m", "m530", "m+5", "g-1", "a0", "a11", "b1", "b4.1", "b1.0", "b1.1.0", "b1.1.5", "b1.1.", "i6",
-            "s0.0", "s1.5", "s1", "v12", "k5", "v0", "p4", "o2", "y1", "l1", "z", "é",
+            "s0.0", "s1.5", "s1", "v12", "k5", "v-1", "p4", "o2", "y1", "l1", "z", "é",
         ] {
             assert_eq!(word.parse::<Choice>(), Err(BadChoice), "{word}");
         }

@@ -5,7 +5,7 @@ use super::card::{Card, Splay};
 use super::cards::is_written;
 use super::facts::LAST_AGE;
 use super::sets::Set;
-use super::state::{Options, Special, Zone};
+use super::state::{Options, Phase, Special, Zone};
 use crate::engine::{Seat, SetupError};
 
 /// A table in the making. Cards that are not laid out lie in their supply piles.
@@ -106,6 +106,15 @@ impl Situation {
         Ok(self)
     }
 
+    /// An artifact on display. If it is the current player's, the turn begins with it.
+    ///
+    /// # Errors
+    /// [`Impossible::Twice`], [`Impossible::NotInPlay`].
+    pub fn display(mut self, seat: Seat, card: Card) -> Result<Situation, Impossible> {
+        self.place(card, Zone::Display(seat))?;
+        Ok(self)
+    }
+
     /// Normal achievements somebody owns, by their ages.
     pub fn achieved(mut self, seat: Seat, cards: &[Card]) -> Result<Situation, Impossible> {
         for card in cards {
@@ -179,6 +188,9 @@ impl Situation {
     pub fn build(mut self) -> Result<Innovation, Impossible> {
         if self.game.turn() == 0 {
             self = self.turn(Seat(0), 1, 1);
+        }
+        if self.game.player(self.game.current()).display().is_some() {
+            self.game.enter(Phase::Display);
         }
         for age in self.available.take().unwrap_or_else(|| (1..LAST_AGE).collect()) {
             let free = |card: &Card| card.value() == age && !self.placed[card.index()];

@@ -68,6 +68,8 @@ pub struct Innovation {
     relics: Pile,
     /// The players, in playing order.
     players: ArrayVec<PlayerState, MOST_PLAYERS>,
+    /// Who has lost and is out of the game.
+    lost: SeatSet,
     /// Whose turn it is.
     current: Seat,
     /// The number of the turn, counted from 1; 0 before the first.
@@ -95,6 +97,8 @@ pub(super) enum Phase {
     Opening,
     /// An action of the current player.
     Action,
+    /// The current player's artifact on display.
+    Display,
 }
 
 /// Supply piles, set by set.
@@ -327,6 +331,7 @@ impl Innovation {
             removed,
             relics,
             players: (0..players).map(|_| PlayerState::default()).collect(),
+            lost: SeatSet::NONE,
             current: Seat(0),
             turn: 0,
             actions_left: 0,

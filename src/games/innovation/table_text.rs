@@ -48,6 +48,9 @@ impl Innovation {
                 let _ = write!(text, "; flags {flags} fountains {fountains} bonus {}", player.bonus_points());
                 let _ = write!(text, "; forecast {}", cards_text(player.forecast()));
             }
+            if let Some(card) = player.display() {
+                let _ = write!(text, "; display {}", card.print().id);
+            }
             let _ = writeln!(text, "; tucked {} scored {}", player.tucked(), player.scored());
             let piles = Colour::ALL.into_iter().map(|colour| (colour, player.stack(colour)));
             let piles = piles.filter(|(_, stack)| !stack.cards().is_empty()).map(|(colour, stack)| {

@@ -7,7 +7,7 @@ use super::event::{Deal, Event, How};
 use super::facts::ACTIONS;
 use super::sets::Set;
 use super::state::{Phase, Zone};
-use crate::engine::{Flow, Game, Seat, Table};
+use crate::engine::{Flow, Seat, Table};
 
 impl Innovation {
     pub(super) fn next_phase(&mut self, t: &mut dyn Table<Innovation>) -> Flow {
@@ -21,6 +21,11 @@ impl Innovation {
                 self.enter(Phase::Action);
                 self.begin_turn(t, first);
             }
+            Phase::Display => {
+                self.open_display(t, self.current())?;
+                self.enter(Phase::Action);
+                self.end_turn_of_the_lost(t);
+            }
             Phase::Action => self.action(t)?,
         }
         Ok(())
@@ -30,6 +35,23 @@ impl Innovation {
     fn begin_turn(&mut self, t: &mut dyn Table<Innovation>, seat: Seat) {
         let short = if self.seats().len() == 4 { 2 } else { 1 };
         self.start_turn(t, seat, if self.turn() < short { 1 } else { ACTIONS });
+        if self.player(seat).display().is_some() {
+            self.enter(Phase::Display);
+        }
+    }
+
+    /// Whoever has lost in the own turn does nothing more.
+    fn end_turn_of_the_lost(&mut self, t: &mut dyn Table<Innovation>) {
+        if self.has_lost(self.current()) {
+            self.pass_turn(t);
+        }
+    }
+
+    /// The turn of the next seat that is in the game.
+    fn pass_turn(&mut self, t: &mut dyn Table<Innovation>) {
+        if let Some(next) = self.others(self.current()).next() {
+            self.begin_turn(t, next);
+        }
     }
 
     /// One action, and the next turn after the last.
@@ -40,8 +62,9 @@ impl Innovation {
         self.perform(t, seat, choice)?;
         self.spend_action();
         if self.actions_left() == 0 {
-            self.begin_turn(t, seat.next(self.players()));
+            self.pass_turn(t);
         }
+        self.end_turn_of_the_lost(t);
         Ok(())
     }
 
@@ -72,13 +95,13 @@ impl Innovation {
         }
     }
 
-    /// Everything a seat may do with an action: draw, meld a card of the hand, activate a top card, claim an achievement, and
+    /// Everything a seat may do with an action: draw, meld a card of the hand or on display, activate a top card, claim an achievement, and
     /// once a turn endorse a top card.
     fn actions(&self, seat: Seat) -> Choices {
         let player = self.player(seat);
         let mut actions = Choices::new();
         actions.push(Choice::Draw);
-        actions.extend(player.hand().iter().copied().map(Choice::Meld));
+        actions.extend(player.hand().iter().copied().chain(player.display()).map(Choice::Meld));
         actions.extend(player.tops().map(Choice::Dogma));
         for card in self.available() {
             let claim = Choice::Achieve(card.value());

@@ -32,6 +32,15 @@ impl Appraiser<'_> {
                 sign * POINT * f32::from(value)
             }
             (Prompt::Splay(splay), Choice::Colour(colour)) => 0.1 + self.splayed(colour, splay),
+            (Prompt::Display, Choice::Dogma(card)) => self.game.gained_by_dogma(self.seat, card),
+            (Prompt::Display, _) => -0.1,
+            (Prompt::Seize(relic), Choice::Option(to)) => {
+                if to == 0 {
+                    ACHIEVED
+                } else {
+                    self.held(self.seat, relic)
+                }
+            }
             (Prompt::Whether(Deed::Exchange(part)), _) => self.exchange(part),
             (Prompt::Whether(Deed::Dogma(card)), _) => self.game.gained_by_dogma(self.seat, card),
             (Prompt::Whether(Deed::All { verb, .. }), _) => self.with_all(verb) + self.own_answer(choice),

@@ -24,11 +24,12 @@ pub struct Definition {
     brings: Option<Brings>,
     answers: Option<Answers>,
     victory: Option<Victory>,
+    on_board: Option<u8>,
 }
 
 /// A card with these dogma effects, in printed order.
 pub(super) const fn define(card: Card, effects: &'static [Effect]) -> Definition {
-    Definition { card, effects, echo: None, brings: None, answers: None, victory: None }
+    Definition { card, effects, echo: None, brings: None, answers: None, victory: None, on_board: None }
 }
 
 impl Definition {
@@ -60,6 +61,16 @@ impl Definition {
     /// It can win the game, with so much of what it asks for.
     pub(super) const fn victory(self, victory: Victory) -> Definition {
         Definition { victory: Some(victory), ..self }
+    }
+
+    /// It has this value on a board.
+    pub(super) const fn worth_on_board(self, value: u8) -> Definition {
+        Definition { on_board: Some(value), ..self }
+    }
+
+    /// The value that it has on a board, if it is another one than printed.
+    pub(in super::super) fn value_on_board(&self) -> Option<u8> {
+        self.on_board
     }
 
     /// Its echo effect.

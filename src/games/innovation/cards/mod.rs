@@ -102,6 +102,11 @@ pub fn effects(card: Card) -> &'static [Effect] {
     definition(card).effects()
 }
 
+/// Whether a card has a demand or a compel.
+pub(super) fn demands(card: Card) -> bool {
+    effects(card).iter().any(|effect| effect.is_demand())
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::card::Symbol;

@@ -1,5 +1,61 @@
 //! The relics of Artifacts of History.
 
-use super::definition::Definition;
+use super::prelude::*;
+use arrayvec::ArrayVec;
 
-pub(super) const CARDS: &[Definition] = &[];
+pub(super) const CARDS: &[Definition] = &[
+    define(TIMBUKTU, &[]),
+    define(COMPLEX_NUMBERS, &[Shared(complex_numbers)]).brings(complex_numbers_brings),
+    define(NEWTON_WICKINS_TELESCOPE, &[Shared(newton_wickins_telescope)]),
+    define(SAFETY_PIN, &[Demand(safety_pin)]).echo(safety_pin_echo),
+];
+
+/// Whether two cards show the same, in type and number: all counts but the picture and the effects that are printed as icons (ruling 74). A
+/// search counts as its icon.
+fn show_the_same(one: Card, other: Card) -> bool {
+    let counts = |symbol: &Symbol| !matches!(symbol, Symbol::Hexagon | Symbol::Echo | Symbol::Inspire);
+    let shown = |card: Card| -> ArrayVec<Symbol, 6> {
+        card.symbols().filter(counts).map(|symbol| symbol.icon().map_or(symbol, Symbol::Icon)).collect()
+    };
+    let (these, those) = (shown(one), shown(other));
+    let times = |all: &[Symbol], symbol: Symbol| all.iter().filter(|other| **other == symbol).count();
+    these.len() == those.len() && these.iter().all(|symbol| times(&these, *symbol) == times(&those, *symbol))
+}
+
+fn complex_numbers(fx: &mut Fx) -> Flow {
+    let tops = fx.tops();
+    let alike = fx.hand_with(|card| tops.iter().any(|top| show_the_same(card, *top)));
+    let Some(card) = fx.may_choose(Verb::Reveal, alike)? else { return Ok(()) };
+    fx.reveal(card);
+    fx.sentence(2);
+    fx.claim_one(|value| value == card.value())
+}
+
+/// An achievement, if there is one of the value.
+fn complex_numbers_brings(bot: &Appraiser, card: Card) -> f32 {
+    let open = bot.game.available().iter().any(|open| open.value() == card.value());
+    if open { 8.0 } else { 0.0 }
+}
+
+fn newton_wickins_telescope(fx: &mut Fx) -> Flow {
+    let returned = fx.any_of(Verb::Return, fx.score_pile(), Fx::return_card)?;
+    if returned == 0 {
+        return Ok(());
+    }
+    fx.sentence(2);
+    let card = fx.draw_and_meld(returned)?;
+    fx.sentence(3);
+    if card.has(Icon::Clock) { fx.return_card(card) } else { Ok(()) }
+}
+
+fn safety_pin_echo(fx: &mut Fx) -> Flow {
+    fx.draw_and_score(7)?;
+    Ok(())
+}
+
+fn safety_pin(fx: &mut Fx) -> Flow {
+    fx.return_all(fx.hand_with(|card| card.value() > 6))?;
+    fx.sentence(2);
+    fx.draw(6)?;
+    Ok(())
+}

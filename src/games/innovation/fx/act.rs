@@ -6,6 +6,7 @@ use super::super::choice::{Choice, Deed, Need, Prompt, Verb};
 use super::super::event::{Ending, Event, How};
 use super::super::knowledge::Named;
 use super::super::order::Handled;
+use super::super::sets::Set;
 use super::super::state::queries::Player;
 use super::super::state::{Cards, Special, Zone};
 use super::Fx;
@@ -236,6 +237,30 @@ impl Fx<'_> {
         self.game.execute(self.table, card, self.you)
     }
 
+    /// Carry out all effects of a card as if they were on this one: its demands and compels are yours, nothing is shared.
+    pub fn execute_as_if(&mut self, card: Card) -> Flow {
+        self.game.execute_as_if(self.table, card, self.you)
+    }
+
+    /// Draw a card of this set and value into your hand.
+    pub fn draw_named(&mut self, set: Set, value: u8) -> Flow<Card> {
+        self.game.draw_named(self.table, self.you, (set, value))
+    }
+
+    /// Claim a normal achievement of the middle that fits, which you choose, if there is one. Nobody asks whether you are eligible.
+    pub fn claim_one(&mut self, fits: impl Fn(u8) -> bool) -> Flow {
+        let values: Vec<u8> = self.available().iter().map(|card| card.value()).filter(|value| fits(*value)).collect();
+        match self.choose_value_of(values)? {
+            Some(value) => self.claim_normal(value),
+            None => Ok(()),
+        }
+    }
+
+    /// You lose, and are out of the game.
+    pub fn lose(&mut self) -> Flow {
+        self.game.lose(self.table, self.you)
+    }
+
     /// The dogma action is complete: nothing of it follows.
     pub fn complete(&mut self) {
         self.game.complete_dogma();
@@ -255,8 +280,8 @@ impl Fx<'_> {
 
     /// The single player with the most wins; with a tie nothing happens (rules, "Spielende").
     pub fn single_most_wins(&mut self, worth: impl Fn(Player) -> i32) -> Flow {
-        let best = self.game.seats().map(|seat| worth(self.player(seat))).max();
-        let mut first = self.game.seats().filter(|seat| Some(worth(self.player(*seat))) == best);
+        let best = self.game.around(self.you).map(|seat| worth(self.player(seat))).max();
+        let mut first = self.game.around(self.you).filter(|seat| Some(worth(self.player(*seat))) == best);
         match (first.next(), first.next()) {
             (Some(seat), None) => self.win_for(seat),
             _ => {

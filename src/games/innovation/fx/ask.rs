@@ -3,6 +3,7 @@
 use super::super::card::{Back, Card, Colour, Icon};
 use super::super::choice::{Choice, Choices, Deed, Need, Part, Prompt, Verb};
 use super::super::facts::{HIGHEST_BONUS, LAST_AGE};
+use super::super::sets::Set;
 use super::super::state::{Cards, Zone};
 use super::Fx;
 use crate::engine::{Flow, Seat};
@@ -170,6 +171,37 @@ impl Fx<'_> {
         })
     }
 
+    /// Which set of those in play, for a card of this value?
+    pub fn choose_set(&mut self, value: u8) -> Flow<Set> {
+        let choices = self.game.sets().iter().map(|set| Choice::Pile(Back { set, value: value.clamp(1, LAST_AGE) }));
+        Ok(match self.one_of(self.you, Prompt::Pile, choices.collect())? {
+            Some(Choice::Pile(back)) => back.set,
+            _ => Set::Base,
+        })
+    }
+
+    /// Which number from 0 to 11?
+    pub fn choose_number(&mut self) -> Flow<u8> {
+        let choices: Choices = (0..=HIGHEST_BONUS).map(Choice::Value).collect();
+        Ok(match self.ask(Prompt::Value, &choices)? {
+            Choice::Value(number) => number,
+            _ => 0,
+        })
+    }
+
+    /// Any number of these cards, one after the other, each dealt with at once. How many it were.
+    pub fn any_of(&mut self, verb: Verb, cards: Cards, mut deal: impl FnMut(&mut Self, Card) -> Flow) -> Flow<u8> {
+        let (mut left, mut dealt) = (cards, 0);
+        while !left.is_empty() {
+            let need = if dealt == 0 { Need::May } else { Need::More { left: left.len() as u8 } };
+            let Some(card) = self.choose_or_pass(verb, need, left.iter().copied())? else { break };
+            left.retain(|other| *other != card);
+            deal(self, card)?;
+            dealt += 1;
+        }
+        Ok(dealt)
+    }
+
     /// Which value from 1 to 10?
     pub fn choose_value(&mut self) -> Flow<u8> {
         let choices: Choices = (1..=LAST_AGE).map(Choice::Value).collect();
@@ -177,6 +209,24 @@ impl Fx<'_> {
             Choice::Value(value) => value,
             _ => 0,
         })
+    }
+
+    /// Which of these normal achievements of yours? Relics are chosen by their faces, others by their backs. `None` if there is none.
+    pub fn choose_own_achievement(&mut self, cards: impl IntoIterator<Item = Card>) -> Flow<Option<Card>> {
+        let cards: Cards = cards.into_iter().collect();
+        let owner = self.you;
+        let face = move |card: Card| match card.is_relic() {
+            true => Choice::Card(card),
+            false => Choice::Back { owner, set: card.set(), value: card.value() },
+        };
+        let mut choices = Choices::new();
+        for choice in cards.iter().map(|card| face(*card)) {
+            if !choices.contains(&choice) {
+                choices.push(choice);
+            }
+        }
+        let chosen = self.one_of(owner, Prompt::Card(Verb::Transfer, Need::Must), choices)?;
+        Ok(chosen.and_then(|choice| cards.into_iter().find(|card| face(*card) == choice)))
     }
 
     /// Which card of these players' score piles? Cards that you do not know are offered by their backs. `None` if there is

@@ -4,7 +4,7 @@
 mod course;
 mod layout;
 
-use super::super::card::{Card, Colour, Splay};
+use super::super::card::{Back, Card, Colour, Splay};
 use super::super::event::{Ending, Event, How};
 use super::super::knowledge::Named;
 use super::super::sets::Set;
@@ -143,6 +143,8 @@ impl Innovation {
     /// Moves a card and nothing else.
     fn relocate(&mut self, t: &mut dyn Table<Innovation>, card: Card, to: Zone, how: How, by: Seat) {
         let from = self.zone(card);
+        // A relic is returned to the side of its pile.
+        let to = if card.is_relic() && to == Zone::Supply { Zone::Relics } else { to };
         if from == to && matches!(to, Zone::Board(_)) {
             self.shift(card, to, how);
         } else {
@@ -236,7 +238,31 @@ impl Innovation {
         to: Zone,
         how: How,
     ) -> Flow<Card> {
-        let top = self.pile_drawn(seat, set, value).and_then(|back| self.pile_of(back).last().copied());
+        self.draw_from(t, seat, self.pile_drawn(seat, set, value), to, how)
+    }
+
+    /// Draws a card of a set that a text names.
+    ///
+    /// # Errors
+    /// As [`Innovation::draw`].
+    pub(in crate::games::innovation) fn draw_named(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        seat: Seat,
+        (set, value): (Set, u8),
+    ) -> Flow<Card> {
+        self.draw_from(t, seat, self.pile_named(seat, set, value), Zone::Hand(seat), How::Draw)
+    }
+
+    fn draw_from(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        seat: Seat,
+        pile: Option<Back>,
+        to: Zone,
+        how: How,
+    ) -> Flow<Card> {
+        let top = pile.and_then(|back| self.pile_of(back).last().copied());
         let Some(card) = top else { return self.end_by_points(t) };
         self.put(t, card, to, how, seat)?;
         Ok(card)

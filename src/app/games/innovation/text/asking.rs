@@ -44,6 +44,8 @@ fn open(game: &Match<Innovation>, question: &Question<Innovation>) -> Phrase {
         Prompt::Either => own_question(state, "option"),
         Prompt::Icon => own_question(state, "icon"),
         Prompt::Pile => own_question(state, "pile"),
+        Prompt::Display => Phrase::new("innovation-ask-display"),
+        Prompt::Seize(relic) => Phrase::new("innovation-ask-seize").with("card", card_name(relic)),
         Prompt::Whether(deed) => whether(state, question.seat, deed),
     }
 }

@@ -76,6 +76,8 @@ pub fn explanations(game: &Match<Innovation>) -> Vec<Phrase> {
         Prompt::Colour | Prompt::Value | Prompt::Player | Prompt::Either | Prompt::Icon | Prompt::Pile => {
             "innovation-about-own"
         }
+        Prompt::Display => "innovation-about-display",
+        Prompt::Seize(_) => "innovation-about-seize",
         Prompt::Whether(Deed::Dogma(_)) => "innovation-about-free-dogma",
         Prompt::Whether(_) => "innovation-about-whether",
     };

@@ -129,10 +129,15 @@ impl Writer {
                 let words = Phrase::new("innovation-log-turn").with("turn", turn).with("name", seat);
                 self.line(logged, LogKind::Heading, words);
             }
+            Event::Lost(seat) => {
+                self.line(logged, LogKind::Table, Phrase::new("innovation-log-lost").with("name", seat));
+            }
             Event::Acted(seat, deal) => {
                 self.begin(logged, seat, 0, Why::Own);
-                if let Deal::Endorse(card) = deal {
-                    self.add(Bit::new("innovation-log-endorse").with("card", named(card)));
+                match deal {
+                    Deal::Endorse(card) => self.add(Bit::new("innovation-log-endorse").with("card", named(card))),
+                    Deal::Display(card) => self.add(Bit::new("innovation-log-display").with("card", named(card))),
+                    _ => {}
                 }
             }
             Event::Counted { card, counts, by, sharers, victims } => {
@@ -234,6 +239,8 @@ impl Writer {
             (How::PlaceOnTop, _) => Bit::new("innovation-log-place"),
             (How::Transfer, _) if to == Zone::Available => Bit::new("innovation-log-add-achievement"),
             (How::Transfer | How::Exchange, _) => handed(from, to, by),
+            (How::Dig, _) => Bit::new("innovation-log-dig"),
+            (How::Seize, _) => Bit::new("innovation-log-seize").with("to", spot(to)),
         };
         // Fission takes everything: that is said once.
         let counts = how != How::Remove && (how != How::Claim || from != Zone::Available);

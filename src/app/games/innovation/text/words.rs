@@ -74,6 +74,7 @@ pub fn hint(game: &Match<Innovation>) -> Option<Phrase> {
         Prompt::Colour | Prompt::Player | Prompt::Whether(_) | Prompt::Either | Prompt::Icon | Prompt::Pile => {
             return None;
         }
+        Prompt::Display | Prompt::Seize(_) => return None,
     }))
 }
 

@@ -2,12 +2,28 @@
 
 use super::super::prelude::*;
 
-pub(super) const CARDS: &[Definition] =
-    &[define(HOLMEGAARD_BOWS, &[Compel(holmegaard_bows), Shared(holmegaard_bows_draw)])];
+pub(super) const CARDS: &[Definition] = &[
+    define(HOLMEGAARD_BOWS, &[Compel(holmegaard_bows), Shared(holmegaard_bows_draw)]),
+    define(PAPYRUS_OF_ANI, &[Shared(papyrus_of_ani)]).answers(papyrus_of_ani_answers),
+    define(PAVLOVIAN_TUSK, &[Shared(pavlovian_tusk)]),
+    define(DANCING_GIRL, &[Compel(dancing_girl), Shared(dancing_girl_win)]).victory(|_, _| 1),
+    define(LURGAN_CANOE, &[Shared(lurgan_canoe)]),
+    define(XIANRENDONG_SHARDS, &[Shared(xianrendong_shards)]),
+    define(ELECTRUM_STATER_OF_EFESOS, &[Shared(electrum_stater_of_efesos)]),
+    define(JISKAIRUMOKO_NECKLACE, &[Compel(jiskairumoko_necklace)]),
+    define(PRIEST_KING, &[Shared(priest_king), Shared(priest_king_claim)]),
+    define(BASUR_HOYUK_TOKENS, &[Shared(basur_hoyuk_tokens)]),
+    define(SIBIDU_NEEDLE, &[Shared(sibidu_needle)]),
+    define(TREATY_OF_KADESH, &[Compel(treaty_of_kadesh), Shared(treaty_of_kadesh_score)]),
+    define(ARK_OF_THE_COVENANT, &[Shared(ark_of_the_covenant)]),
+    define(MASK_OF_WARKA, &[Shared(mask_of_warka)]).answers(mask_of_warka_answers),
+    define(TALE_OF_THE_SHIPWRECKED_SAILOR, &[Shared(tale_of_the_shipwrecked_sailor)])
+        .answers(tale_of_the_shipwrecked_sailor_answers),
+];
 
 fn holmegaard_bows(fx: &mut Fx) -> Flow {
-    let highest = highest(fx.tops_with(|card| card.has(Icon::Castle)));
-    match fx.choose(Verb::Transfer, highest)? {
+    let castles = fx.tops_with(|card| card.has(Icon::Castle));
+    match fx.choose(Verb::Transfer, fx.highest_of(castles))? {
         Some(card) => fx.transfer(card, Zone::Hand(fx.me)),
         None => Ok(()),
     }
@@ -16,4 +32,250 @@ fn holmegaard_bows(fx: &mut Fx) -> Flow {
 fn holmegaard_bows_draw(fx: &mut Fx) -> Flow {
     fx.draw(2)?;
     Ok(())
+}
+
+fn papyrus_of_ani(fx: &mut Fx) -> Flow {
+    let purple = fx.hand_with(|card| card.colour() == Colour::Purple);
+    let Some(card) = fx.choose(Verb::Return, purple)? else { return Ok(()) };
+    fx.return_card(card)?;
+    fx.sentence(2);
+    let value = card.value() + 2;
+    let set = fx.choose_set(value)?;
+    let drawn = fx.draw_named(set, value)?;
+    fx.reveal(drawn);
+    fx.sentence(3);
+    if drawn.colour() == Colour::Purple {
+        fx.meld(drawn)?;
+        fx.execute(drawn)?;
+    }
+    Ok(())
+}
+
+/// Artifacts and the base game are what can be carried out.
+fn papyrus_of_ani_answers(_: &Appraiser, choice: Choice) -> f32 {
+    if let Choice::Pile(back) = choice { f32::from(u8::from(back.set != Set::Cities)) } else { 0.0 }
+}
+
+fn pavlovian_tusk(fx: &mut Fx) -> Flow {
+    let value = fx.own().stack(Colour::Green).top().map_or(0, |green| fx.value(green));
+    let mut drawn = Cards::new();
+    for _ in 0..3 {
+        drawn.push(fx.draw(value)?);
+    }
+    fx.sentence(2);
+    if let Some(card) = fx.choose(Verb::Return, drawn.iter().copied())? {
+        fx.return_card(card)?;
+        drawn.retain(|other| *other != card);
+    }
+    fx.sentence(3);
+    match fx.choose(Verb::Score, drawn)? {
+        Some(card) => fx.score(card),
+        None => Ok(()),
+    }
+}
+
+/// It goes from board to board. On which one it lay first is kept in mind of its owner; from a display it comes from none.
+fn dancing_girl(fx: &mut Fx) -> Flow {
+    match fx.zone(DANCING_GIRL) {
+        Zone::Board(owner) if fx.everybody().iter().all(|seat| fx.noted(*seat) == 0) => {
+            fx.game.keep_in_mind(owner, DANCING_GIRL);
+            fx.game.note(owner, 1);
+        }
+        Zone::Board(_) | Zone::Display(_) => {}
+        _ => return Ok(()),
+    }
+    fx.note(1);
+    fx.transfer(DANCING_GIRL, Zone::Board(fx.you))
+}
+
+fn dancing_girl_win(fx: &mut Fx) -> Flow {
+    let began = fx.kept(fx.you) == Some(DANCING_GIRL);
+    if began && fx.everybody().iter().all(|seat| fx.noted(*seat) > 0) { fx.win() } else { Ok(()) }
+}
+
+fn lurgan_canoe(fx: &mut Fx) -> Flow {
+    loop {
+        fx.sentence(1);
+        let Some(card) = fx.choose(Verb::Meld, fx.hand())? else { return Ok(()) };
+        fx.meld(card)?;
+        fx.sentence(2);
+        let below: Cards =
+            fx.own().stack(card.colour()).cards().iter().copied().filter(|other| *other != card).collect();
+        if below.is_empty() {
+            return Ok(());
+        }
+        fx.score_all(below)?;
+    }
+}
+
+fn xianrendong_shards(fx: &mut Fx) -> Flow {
+    let mut shown = Cards::new();
+    while shown.len() < 3 {
+        let Some(card) = fx.choose(Verb::Reveal, fx.hand_with(|card| !shown.contains(&card)))? else { break };
+        fx.reveal(card);
+        shown.push(card);
+    }
+    fx.sentence(2);
+    let mut scored = Cards::new();
+    while scored.len() < 2 {
+        let Some(card) = fx.choose(Verb::Score, shown.iter().copied())? else { break };
+        fx.score(card)?;
+        shown.retain(|other| *other != card);
+        scored.push(card);
+    }
+    fx.tuck_all(shown)?;
+    fx.sentence(3);
+    if scored.len() == 2 && different_colours(&scored) == 1 {
+        for _ in 0..3 {
+            fx.draw(1)?;
+        }
+    }
+    Ok(())
+}
+
+fn electrum_stater_of_efesos(fx: &mut Fx) -> Flow {
+    loop {
+        fx.sentence(1);
+        let card = fx.draw_and_reveal(3)?;
+        fx.sentence(2);
+        if fx.has_colour(card.colour()) {
+            return Ok(());
+        }
+        fx.meld(card)?;
+    }
+}
+
+fn jiskairumoko_necklace(fx: &mut Fx) -> Flow {
+    let Some(card) = fx.choose(Verb::Return, fx.score_pile())? else { return Ok(()) };
+    fx.return_card(card)?;
+    fx.sentence(2);
+    let same: Cards = fx.own().achievements().iter().copied().filter(|own| own.value() == card.value()).collect();
+    match fx.choose_own_achievement(same)? {
+        Some(achievement) => fx.transfer(achievement, Zone::Achievements(fx.me)),
+        None => Ok(()),
+    }
+}
+
+fn priest_king(fx: &mut Fx) -> Flow {
+    let Some(card) = fx.choose(Verb::Score, fx.hand())? else { return Ok(()) };
+    fx.score(card)?;
+    fx.sentence(2);
+    match fx.own().stack(card.colour()).top() {
+        Some(top) => fx.execute(top),
+        None => Ok(()),
+    }
+}
+
+fn priest_king_claim(fx: &mut Fx) -> Flow {
+    let eligible: Vec<u8> =
+        fx.available().iter().map(|card| card.value()).filter(|value| fx.eligible(*value)).collect();
+    fx.claim_one(|value| eligible.contains(&value))
+}
+
+fn basur_hoyuk_tokens(fx: &mut Fx) -> Flow {
+    let drawn = fx.draw_and_reveal(4)?;
+    fx.sentence(2);
+    let before = fx.own().stack(drawn.colour()).top().is_some_and(|top| top.print().name < drawn.print().name);
+    if before {
+        let mut all = fx.score_pile();
+        all.push(drawn);
+        fx.return_all(all)?;
+    }
+    Ok(())
+}
+
+fn sibidu_needle(fx: &mut Fx) -> Flow {
+    loop {
+        fx.sentence(1);
+        let drawn = fx.draw_and_reveal(1)?;
+        fx.sentence(2);
+        let same = fx.own().stack(drawn.colour()).top().is_some_and(|top| fx.value(top) == drawn.value());
+        if !same {
+            return Ok(());
+        }
+        fx.score(drawn)?;
+    }
+}
+
+fn treaty_of_kadesh(fx: &mut Fx) -> Flow {
+    fx.return_all(fx.tops_with(demands))
+}
+
+fn treaty_of_kadesh_score(fx: &mut Fx) -> Flow {
+    match fx.choose(Verb::Score, fx.tops_with(|card| card.colour() != Colour::Blue && demands(card)))? {
+        Some(card) => fx.score(card),
+        None => Ok(()),
+    }
+}
+
+fn ark_of_the_covenant(fx: &mut Fx) -> Flow {
+    let returned = fx.choose(Verb::Return, fx.hand())?;
+    if let Some(card) = returned {
+        fx.return_card(card)?;
+    }
+    fx.sentence(2);
+    if let Some(card) = returned {
+        let mut cards = Cards::new();
+        for seat in fx.everybody() {
+            if fx.player(seat).tops().all(|top| top.set() != Set::Artifacts) {
+                cards.extend_from_slice(fx.player(seat).stack(card.colour()).cards());
+            }
+        }
+        fx.transfer_all(cards, Zone::Score(fx.you))?;
+    }
+    fx.sentence(3);
+    let is_top = fx.everybody().iter().any(|seat| fx.player(*seat).tops().any(|top| top == ARK_OF_THE_COVENANT));
+    if is_top { fx.transfer(ARK_OF_THE_COVENANT, Zone::Hand(fx.you)) } else { Ok(()) }
+}
+
+fn mask_of_warka(fx: &mut Fx) -> Flow {
+    let Some(colour) = fx.choose_colour(Colour::ALL)? else { return Ok(()) };
+    fx.sentence(2);
+    let mut revealers = 0;
+    for seat in fx.everybody() {
+        let cards: Cards = fx.player(seat).hand().iter().copied().filter(|card| card.colour() == colour).collect();
+        revealers += u8::from(!cards.is_empty());
+        cards.iter().for_each(|card| fx.game.reveal(fx.table, seat, *card));
+    }
+    fx.sentence(3);
+    let own = fx.hand_with(|card| card.colour() == colour);
+    if revealers != 1 || own.is_empty() {
+        return Ok(());
+    }
+    let values = values(&own);
+    fx.return_all(own)?;
+    loop {
+        let left = fx.available().len();
+        fx.claim_one(|value| values.contains(&value))?;
+        if fx.available().len() == left {
+            return Ok(());
+        }
+    }
+}
+
+/// As many values as possible in the hand.
+fn mask_of_warka_answers(bot: &Appraiser, choice: Choice) -> f32 {
+    let Choice::Colour(colour) = choice else { return 0.0 };
+    let open = |card: &&Card| bot.game.available().iter().any(|open| open.value() == card.value());
+    bot.own().hand().iter().filter(|card| card.colour() == colour).filter(open).count() as f32
+}
+
+fn tale_of_the_shipwrecked_sailor(fx: &mut Fx) -> Flow {
+    let colour = fx.choose_colour(Colour::ALL)?;
+    fx.sentence(2);
+    fx.draw(1)?;
+    fx.sentence(3);
+    let Some(colour) = colour else { return Ok(()) };
+    let Some(card) = fx.choose(Verb::Meld, fx.hand_with(|card| card.colour() == colour))? else { return Ok(()) };
+    fx.meld(card)?;
+    fx.sentence(4);
+    fx.splay(colour, Splay::Left)?;
+    Ok(())
+}
+
+/// A colour of which there are cards in the hand, and a pile to splay.
+fn tale_of_the_shipwrecked_sailor_answers(bot: &Appraiser, choice: Choice) -> f32 {
+    let Choice::Colour(colour) = choice else { return 0.0 };
+    let held = bot.own().hand().iter().any(|card| card.colour() == colour);
+    f32::from(u8::from(held)) + 0.1 * bot.own().stack(colour).cards().len() as f32
 }

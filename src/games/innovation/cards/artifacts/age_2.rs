@@ -1,5 +1,140 @@
 //! Age 2.
 
-use super::super::definition::Definition;
+use super::super::prelude::*;
 
-pub(super) const CARDS: &[Definition] = &[];
+pub(super) const CARDS: &[Definition] = &[
+    define(BABYLONIAN_CHRONICLES, &[Compel(babylonian_chronicles), Shared(babylonian_chronicles_score)]),
+    define(CHRONICLE_OF_ZUO, &[Shared(chronicle_of_zuo)]),
+    define(HOLY_GRAIL, &[Shared(holy_grail)]),
+    define(TERRACOTTA_ARMY, &[Compel(terracotta_army), Shared(terracotta_army_score)]),
+    define(BAGHDAD_BATTERY, &[Shared(baghdad_battery)]),
+    define(HOLY_LANCE, &[Compel(holy_lance), Shared(holy_lance_win)]).victory(|_, _| 1),
+    define(ROSETTA_STONE, &[Shared(rosetta_stone)]),
+    define(SEIKILOS_EPITAPH, &[Shared(seikilos_epitaph)]),
+    define(CYRUS_CYLINDER, &[Shared(cyrus_cylinder)]),
+    define(DEAD_SEA_SCROLLS, &[Shared(dead_sea_scrolls)]),
+];
+
+fn babylonian_chronicles(fx: &mut Fx) -> Flow {
+    let castles = fx.tops_with(|card| card.colour() != Colour::Red && card.has(Icon::Castle));
+    match fx.choose(Verb::Transfer, castles)? {
+        Some(card) => fx.transfer(card, Zone::Board(fx.me)),
+        None => Ok(()),
+    }
+}
+
+fn babylonian_chronicles_score(fx: &mut Fx) -> Flow {
+    fx.draw_and_score(3)?;
+    Ok(())
+}
+
+fn chronicle_of_zuo(fx: &mut Fx) -> Flow {
+    let checks = [(Icon::Castle, 2), (Icon::Crown, 3), (Icon::Lightbulb, 4)];
+    for (sentence, (icon, value)) in (1..).zip(checks) {
+        fx.sentence(sentence);
+        // With others who have as few one has the least, too.
+        if fx.others().iter().all(|seat| fx.player(*seat).icons(icon) >= fx.icons(icon)) {
+            fx.draw(value)?;
+        }
+    }
+    Ok(())
+}
+
+fn holy_grail(fx: &mut Fx) -> Flow {
+    let Some(card) = fx.choose(Verb::Return, fx.hand())? else { return Ok(()) };
+    fx.return_card(card)?;
+    fx.sentence(2);
+    fx.claim_one(|value| value == card.value())
+}
+
+fn terracotta_army(fx: &mut Fx) -> Flow {
+    match fx.choose(Verb::Return, fx.tops_with(|card| !card.has(Icon::Castle)))? {
+        Some(card) => fx.return_card(card),
+        None => Ok(()),
+    }
+}
+
+fn terracotta_army_score(fx: &mut Fx) -> Flow {
+    match fx.choose(Verb::Score, fx.hand_with(|card| !card.has(Icon::Castle)))? {
+        Some(card) => fx.score(card),
+        None => Ok(()),
+    }
+}
+
+fn baghdad_battery(fx: &mut Fx) -> Flow {
+    let mut melded = Cards::new();
+    while melded.len() < 2 {
+        let Some(card) = fx.choose(Verb::Meld, fx.hand())? else { break };
+        fx.meld(card)?;
+        melded.push(card);
+    }
+    fx.sentence(2);
+    if let [one, other] = melded.as_slice()
+        && one.colour() == other.colour()
+        && one.set() != other.set()
+    {
+        for _ in 0..5 {
+            fx.draw_and_score(2)?;
+        }
+    }
+    Ok(())
+}
+
+fn holy_lance(fx: &mut Fx) -> Flow {
+    match fx.choose(Verb::Transfer, fx.tops_with(|card| card.set() == Set::Artifacts))? {
+        Some(card) => fx.transfer(card, Zone::Board(fx.me)),
+        None => Ok(()),
+    }
+}
+
+fn holy_lance_win(fx: &mut Fx) -> Flow {
+    if fx.own().tops().any(|top| top == HOLY_GRAIL) { fx.win() } else { Ok(()) }
+}
+
+fn rosetta_stone(fx: &mut Fx) -> Flow {
+    let set = fx.choose_set(2)?;
+    fx.sentence(2);
+    let drawn = [fx.draw_named(set, 2)?, fx.draw_named(set, 2)?];
+    fx.sentence(3);
+    let Some(melded) = fx.choose(Verb::Meld, drawn)? else { return Ok(()) };
+    fx.meld(melded)?;
+    for other in drawn.into_iter().filter(|card| *card != melded) {
+        if let Some(seat) = fx.choose_player(fx.opponents())? {
+            fx.transfer(other, Zone::Board(seat))?;
+        }
+    }
+    Ok(())
+}
+
+fn seikilos_epitaph(fx: &mut Fx) -> Flow {
+    let drawn = fx.draw_and_meld(3)?;
+    fx.sentence(2);
+    let Some(bottom) = fx.own().stack(drawn.colour()).bottom() else { return Ok(()) };
+    fx.meld(bottom)?;
+    fx.sentence(3);
+    fx.execute(bottom)
+}
+
+fn cyrus_cylinder(fx: &mut Fx) -> Flow {
+    let purple = |seat: &Seat| fx.player(*seat).stack(Colour::Purple).top();
+    let tops: Cards = fx.everybody().iter().filter_map(purple).filter(|top| *top != CYRUS_CYLINDER).collect();
+    if let Some(card) = fx.choose(Verb::Execute, tops)? {
+        fx.execute(card)?;
+    }
+    fx.sentence(4);
+    let colours = |fx: &Fx, seat: Seat| -> Vec<Colour> {
+        Colour::ALL.into_iter().filter(|colour| fx.can_splay_on(seat, *colour, Splay::Left)).collect()
+    };
+    let seats: Vec<Seat> = fx.everybody().into_iter().filter(|seat| !colours(fx, *seat).is_empty()).collect();
+    let Some(seat) = fx.choose_player(seats)? else { return Ok(()) };
+    if let Some(colour) = fx.choose_colour(colours(fx, seat))? {
+        fx.splay_on(seat, colour, Splay::Left)?;
+    }
+    Ok(())
+}
+
+fn dead_sea_scrolls(fx: &mut Fx) -> Flow {
+    let value = fx.own().highest_top();
+    fx.draw_named(Set::Artifacts, value)?;
+    Ok(())
+}

@@ -1,5 +1,138 @@
 //! Age 3.
 
-use super::super::definition::Definition;
+use super::super::prelude::*;
 
-pub(super) const CARDS: &[Definition] = &[];
+pub(super) const CARDS: &[Definition] = &[
+    define(EXCALIBUR, &[Compel(excalibur)]),
+    define(MJOLNIR_AMULET, &[Compel(mjolnir_amulet)]),
+    define(ALONG_THE_RIVER_DURING_THE_QINGMING_FESTIVAL, &[Shared(along_the_river)]),
+    define(MOYLOUGH_BELT_SHRINE, &[Compel(moylough_belt_shrine)]),
+    define(BEAUVAIS_CATHEDRAL_CLOCK, &[Shared(beauvais_cathedral_clock)]),
+    define(PHILOSOPHERS_STONE, &[Shared(philosophers_stone)]),
+    define(CHARTER_OF_LIBERTIES, &[Shared(charter_of_liberties)]),
+    define(DUNHUANG_STAR_CHART, &[Shared(dunhuang_star_chart)]),
+    define(NECRONOMICON, &[Shared(necronomicon)]),
+    define(SHROUD_OF_TURIN, &[Shared(shroud_of_turin)]),
+];
+
+/// Where there is no top card its value is 0 (ruling 14).
+fn excalibur(fx: &mut Fx) -> Flow {
+    let mine = |card: Card| fx.player(fx.me).stack(card.colour()).top().map_or(0, |top| fx.value(top));
+    let higher = fx.tops_with(|card| fx.value(card) > mine(card));
+    match fx.choose(Verb::Transfer, higher)? {
+        Some(card) => fx.transfer(card, Zone::Board(fx.me)),
+        None => Ok(()),
+    }
+}
+
+fn mjolnir_amulet(fx: &mut Fx) -> Flow {
+    let Some(top) = fx.choose(Verb::Transfer, fx.tops())? else { return Ok(()) };
+    fx.sentence(2);
+    let cards = fx.own().stack(top.colour()).cards().iter().copied().collect();
+    fx.transfer_all(cards, Zone::Score(fx.me))
+}
+
+fn along_the_river(fx: &mut Fx) -> Flow {
+    loop {
+        fx.sentence(1);
+        let card = fx.draw_and_reveal(4)?;
+        match card.colour() {
+            Colour::Yellow => {
+                fx.sentence(2);
+                return fx.tuck(card);
+            }
+            Colour::Purple => {
+                fx.sentence(3);
+                return fx.score(card);
+            }
+            _ => {}
+        }
+    }
+}
+
+fn moylough_belt_shrine(fx: &mut Fx) -> Flow {
+    let hand = fx.hand();
+    hand.iter().for_each(|card| fx.reveal(*card));
+    match fx.choose_by(fx.me, Verb::Transfer, hand)? {
+        Some(card) => fx.transfer(card, Zone::Board(fx.me)),
+        None => Ok(()),
+    }
+}
+
+fn beauvais_cathedral_clock(fx: &mut Fx) -> Flow {
+    let card = fx.draw_and_reveal(4)?;
+    fx.sentence(2);
+    fx.splay(card.colour(), Splay::Right)?;
+    Ok(())
+}
+
+fn philosophers_stone(fx: &mut Fx) -> Flow {
+    let Some(card) = fx.choose(Verb::Return, fx.hand())? else { return Ok(()) };
+    fx.return_card(card)?;
+    fx.sentence(2);
+    for _ in 0..card.value() {
+        let Some(scored) = fx.choose(Verb::Score, fx.hand())? else { break };
+        fx.score(scored)?;
+    }
+    Ok(())
+}
+
+fn charter_of_liberties(fx: &mut Fx) -> Flow {
+    let Some(card) = fx.choose(Verb::Tuck, fx.hand())? else { return Ok(()) };
+    fx.tuck(card)?;
+    fx.sentence(2);
+    fx.splay(card.colour(), Splay::Left)?;
+    let splayed = |seat: Seat| fx.player(seat).stacks().iter().filter(|stack| stack.splay() != Splay::None);
+    let tops: Cards = fx.everybody().into_iter().flat_map(splayed).filter_map(|stack| stack.top()).collect();
+    let chosen = fx.choose(Verb::Execute, tops)?;
+    fx.sentence(3);
+    match chosen {
+        Some(top) => fx.execute(top),
+        None => Ok(()),
+    }
+}
+
+fn dunhuang_star_chart(fx: &mut Fx) -> Flow {
+    let hand = fx.hand();
+    let returned = hand.len() as u8;
+    fx.return_all(hand)?;
+    fx.sentence(2);
+    fx.draw(returned)?;
+    Ok(())
+}
+
+fn necronomicon(fx: &mut Fx) -> Flow {
+    let card = fx.draw_and_reveal(3)?;
+    fx.sentence(2);
+    match card.colour() {
+        Colour::Yellow => fx.return_all(fx.hand())?,
+        Colour::Green => {
+            for colour in Colour::ALL {
+                fx.splay(colour, Splay::None)?;
+            }
+        }
+        Colour::Red => fx.return_all(fx.score_pile())?,
+        Colour::Blue => {
+            fx.draw(9)?;
+        }
+        Colour::Purple => {}
+    }
+    Ok(())
+}
+
+fn shroud_of_turin(fx: &mut Fx) -> Flow {
+    let Some(card) = fx.choose(Verb::Return, fx.hand())? else { return Ok(()) };
+    fx.return_card(card)?;
+    fx.sentence(2);
+    let top = fx.own().stack(card.colour()).top();
+    if let Some(top) = top {
+        fx.return_card(top)?;
+    }
+    let same: Cards = fx.score_pile().into_iter().filter(|scored| scored.colour() == card.colour()).collect();
+    let scored = fx.choose(Verb::Return, same)?;
+    if let Some(scored) = scored {
+        fx.return_card(scored)?;
+    }
+    fx.sentence(3);
+    if top.is_some() && scored.is_some() { fx.claim_one(|_| true) } else { Ok(()) }
+}

@@ -29,6 +29,13 @@ impl Innovation {
         self.actions_left -= 1;
     }
 
+    /// A seat is out of the game.
+    pub(in crate::games::innovation) fn drop_out(&mut self, t: &mut dyn Table<Innovation>, seat: Seat) {
+        self.lost.insert(seat);
+        self.changes += 1;
+        t.tell(Event::Lost(seat));
+    }
+
     /// A card is endorsed: no other one can be in this turn.
     pub(in crate::games::innovation) fn note_endorsed(&mut self) {
         self.endorsed = true;
@@ -49,8 +56,18 @@ impl Innovation {
     }
 
     /// A card's effects begin for one seat alone. Ends with [`Innovation::end_dogma`].
+    /// What was counted for the dogma that carries it out counts for it, too.
     pub(in crate::games::innovation) fn begin_alone(&mut self, card: Card, seat: Seat) {
-        self.running.push(Running { nested: true, ..Running::alone(card, seat) });
+        let counts = self.running.last().map_or_else(|| self.count(card, seat).counts, |outer| outer.counts);
+        self.running.push(Running { nested: true, counts, ..Running::alone(card, seat) });
+    }
+
+    /// All of a card's effects begin for one seat, who shares none of them and makes its demands. Ends with [`Innovation::end_dogma`].
+    pub(in crate::games::innovation) fn begin_as_if(&mut self, card: Card, seat: Seat) -> Count {
+        self.begin_alone(card, seat);
+        let count = self.count_by(card.featured(), self.frame().counts, seat);
+        self.frame_mut().victims = count.victims;
+        count
     }
 
     /// The innermost dogma is over.
@@ -101,9 +118,9 @@ impl Innovation {
         self.frame_mut().shared = true;
     }
 
-    /// Nothing of the innermost dogma follows any more.
+    /// Nothing of the dogma action follows any more, whatever carries out what.
     pub(in crate::games::innovation) fn complete_dogma(&mut self) {
-        self.frame_mut().complete = true;
+        self.running.iter_mut().for_each(|frame| frame.complete = true);
     }
 
     fn frame_mut(&mut self) -> &mut Running {

@@ -98,10 +98,11 @@ impl Innovation {
     /// "Duplizierte Errungenschaften").
     pub fn points_asked(&self, seat: Seat, age: u8) -> u16 {
         let points = POINTS_AN_AGE * u16::from(age);
-        if !self.sets.has(Set::Echoes) {
+        if self.sets.is_base() {
             return points;
         }
-        let owned = self.player(seat).achievements().iter().filter(|card| card.value() == age).count() as u16;
+        let same = |card: &&Card| card.value() == age && !card.is_relic();
+        let owned = self.player(seat).achievements().iter().filter(same).count() as u16;
         points * (owned + 1)
     }
 

@@ -1,6 +1,7 @@
 //! Questions about cards: where they lie, which one would be drawn, who knows them.
 
 use super::super::super::card::{Back, Card, Colour, Splay, Symbol};
+use super::super::super::cards::definition;
 use super::super::super::facts::LAST_AGE;
 use super::super::super::sets::Set;
 use super::super::{Cards, Innovation, Zone, place_of};
@@ -25,6 +26,16 @@ impl Innovation {
     /// Cards out of the game.
     pub fn removed(&self) -> &[Card] {
         &self.removed
+    }
+
+    /// The value of a card where it lies: one can be another on a board.
+    pub fn value(&self, card: Card) -> u8 {
+        match self.zone(card) {
+            Zone::Board(_) if self.sets.has(Set::Artifacts) => {
+                definition(card).value_on_board().unwrap_or(card.value())
+            }
+            _ => card.value(),
+        }
     }
 
     /// The relics beside their piles.
@@ -80,6 +91,13 @@ impl Innovation {
     pub fn draws_echoes(&self, seat: Seat) -> bool {
         let hand = self.player(seat).hand();
         self.sets.has(Set::Echoes) && !hand.is_empty() && hand.iter().all(|card| card.set() != Set::Echoes)
+    }
+
+    /// The pile from which a card of this set is drawn that a text names by its set: the base game's where it has none left of the age,
+    /// or instead of that Echoes' if the hand asks for it. `None` ends the game.
+    pub fn pile_named(&self, seat: Seat, set: Set, value: u8) -> Option<Back> {
+        let named = Back { set, value: self.age_drawn(value)? };
+        if self.pile_of(named).is_empty() { self.pile_drawn(seat, set, value) } else { Some(named) }
     }
 
     /// Whether this symbol of a card is visible on a board.

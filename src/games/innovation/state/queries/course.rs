@@ -68,14 +68,20 @@ impl Innovation {
         Seat::all(self.players.len() as u8)
     }
 
-    /// All seats clockwise, this one first.
+    /// All seats that are in the game, clockwise, this one first.
     pub fn around(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-        seat.around(self.players.len() as u8)
+        let lost = self.lost;
+        seat.around(self.players.len() as u8).filter(move |seat| !lost.contains(*seat))
     }
 
-    /// The other seats clockwise, from this one's left.
+    /// The other seats that are in the game, clockwise, from this one's left.
     pub fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-        self.around(seat).skip(1)
+        self.around(seat).filter(move |other| *other != seat)
+    }
+
+    /// Whether a seat has lost and is out of the game.
+    pub fn has_lost(&self, seat: Seat) -> bool {
+        self.lost.contains(seat)
     }
 
     /// Whether these two play against each other.

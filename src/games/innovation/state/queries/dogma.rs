@@ -49,11 +49,20 @@ pub struct Planned {
 }
 
 impl Innovation {
-    /// Counts the featured icon of a card as if this seat activated it now.
+    /// Counts the featured icon of a card as if this seat activated it now. If it is on display, its own icons are counted in (rules,
+    /// "Ausgestellte Artefakte").
     pub fn count(&self, card: Card, by: Seat) -> Count {
         let icon = card.featured();
         let mut counts = [0; MOST_PLAYERS];
         self.seats().for_each(|seat| counts[seat.index()] = self.player(seat).icons(icon));
+        if self.zone(card) == Zone::Display(by) {
+            counts[by.index()] += card.icons().filter(|shown| *shown == icon).count() as u8;
+        }
+        self.count_by(icon, counts, by)
+    }
+
+    /// Who has part with so many of an icon.
+    pub(in crate::games::innovation) fn count_by(&self, icon: Icon, counts: [u8; MOST_PLAYERS], by: Seat) -> Count {
         let own = counts[by.index()];
         Count {
             icon,

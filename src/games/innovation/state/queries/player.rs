@@ -82,7 +82,10 @@ impl<'a> Player<'a> {
 
     /// The highest value of a top card; 0 without any.
     pub fn highest_top(self) -> u8 {
-        self.tops().map(Card::value).max().unwrap_or(0)
+        if !self.game.sets.has(Set::Artifacts) {
+            return self.tops().map(Card::value).max().unwrap_or(0);
+        }
+        self.tops().map(|card| self.game.value(card)).max().unwrap_or(0)
     }
 
     /// How many of this icon are visible on the board.
