@@ -6,6 +6,7 @@
 
 mod act;
 mod ask;
+mod table;
 
 use super::Innovation;
 use super::card::{Card, Colour, Icon, Splay};
