@@ -43,8 +43,13 @@ const ECHOES: [&str; 10] = [
     include_str!("echoes/age_10.rs"),
 ];
 
-/// Those of the cards of Artifacts, from age 6 on.
-const ARTIFACTS: [&str; 5] = [
+/// Those of the cards of Artifacts.
+const ARTIFACTS: [&str; 10] = [
+    include_str!("artifacts/age_1.rs"),
+    include_str!("artifacts/age_2.rs"),
+    include_str!("artifacts/age_3.rs"),
+    include_str!("artifacts/age_4.rs"),
+    include_str!("artifacts/age_5.rs"),
     include_str!("artifacts/age_6.rs"),
     include_str!("artifacts/age_7.rs"),
     include_str!("artifacts/age_8.rs"),
@@ -55,8 +60,7 @@ const ARTIFACTS: [&str; 5] = [
 /// The sets whose cards do something, with the tests of their ages.
 fn tested_sets() -> impl Iterator<Item = (Set, u8, &'static str)> {
     let files = |set: Set, ages: [&'static str; 10]| (1..).zip(ages).map(move |(age, file)| (set, age, file));
-    let artifacts = (6..).zip(ARTIFACTS).map(|(age, file)| (Set::Artifacts, age, file));
-    files(Set::Base, AGES).chain(files(Set::Echoes, ECHOES)).chain(artifacts)
+    files(Set::Base, AGES).chain(files(Set::Echoes, ECHOES)).chain(files(Set::Artifacts, ARTIFACTS))
 }
 
 /// The names of the tests in a file.

@@ -2,6 +2,7 @@
 
 mod achievements;
 mod ahead;
+mod artifacts;
 mod cities;
 mod dogma;
 mod echoes;

@@ -63,7 +63,8 @@ fn terracotta_army_compels_nobody_with_fewer_crowns() {
 #[test]
 fn baghdad_battery_scores_five_for_two_types_of_a_colour() {
     let start = artifacts().board(ANN, "baghdad-battery").hand(ANN, "tools seikilos-epitaph");
-    let played = start.next("calendar mathematics currency mapmaking construction").play("dogma baghdad-battery, tools");
+    let played =
+        start.next("calendar mathematics currency mapmaking construction").play("dogma baghdad-battery, tools");
     assert_eq!(played.score(ANN), "calendar construction currency mapmaking mathematics");
     assert_eq!(played.pile(ANN, Colour::Blue), "seikilos-epitaph tools");
 }
@@ -78,7 +79,10 @@ fn baghdad_battery_scores_nothing_for_two_cards_of_a_type() {
 fn holy_lance_takes_a_top_artifact() {
     let start = artifacts().display(ANN, "holy-lance").board(BEN, "ark-of-the-covenant tools");
     let played = start.play("dogma holy-lance");
-    assert_eq!((played.pile(ANN, Colour::Purple), played.pile(BEN, Colour::Blue)), ("ark-of-the-covenant".into(), "tools".into()));
+    assert_eq!(
+        (played.pile(ANN, Colour::Purple), played.pile(BEN, Colour::Blue)),
+        ("ark-of-the-covenant".into(), "tools".into())
+    );
 }
 
 #[test]
@@ -91,14 +95,20 @@ fn holy_lance_wins_with_the_grail() {
 fn rosetta_stone_melds_one_of_two_and_gives_the_other() {
     let start = artifacts().board(ANN, "rosetta-stone").next("holy-grail holy-lance");
     let played = start.play("dogma rosetta-stone, pile.artifacts.2, holy-grail");
-    assert_eq!((played.pile(ANN, Colour::Yellow), played.pile(BEN, Colour::Green)), ("holy-grail".into(), "holy-lance".into()));
+    assert_eq!(
+        (played.pile(ANN, Colour::Yellow), played.pile(BEN, Colour::Green)),
+        ("holy-grail".into(), "holy-lance".into())
+    );
 }
 
 #[test]
 fn rosetta_stone_can_draw_of_the_base_game() {
     let start = artifacts().board(ANN, "rosetta-stone").next("calendar construction");
     let played = start.play("dogma rosetta-stone, pile.base.2, calendar");
-    assert_eq!((played.pile(ANN, Colour::Blue), played.pile(BEN, Colour::Red)), ("calendar rosetta-stone".into(), "construction".into()));
+    assert_eq!(
+        (played.pile(ANN, Colour::Blue), played.pile(BEN, Colour::Red)),
+        ("calendar rosetta-stone".into(), "construction".into())
+    );
 }
 
 #[test]

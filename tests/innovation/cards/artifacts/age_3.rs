@@ -16,7 +16,10 @@ fn excalibur_takes_a_top_card_that_is_higher_than_the_own_one() {
 fn excalibur_leaves_what_is_lower() {
     let start = artifacts().display(ANN, "excalibur").board(ANN, "engineering").board(BEN, "construction mysticism");
     let played = start.play("dogma excalibur");
-    assert_eq!((played.pile(BEN, Colour::Red), played.pile(ANN, Colour::Purple)), ("construction".into(), "mysticism".into()));
+    assert_eq!(
+        (played.pile(BEN, Colour::Red), played.pile(ANN, Colour::Purple)),
+        ("construction".into(), "mysticism".into())
+    );
 }
 
 #[test]
@@ -59,7 +62,8 @@ fn moylough_belt_shrine_lets_the_player_choose_from_the_shown_hand() {
 
 #[test]
 fn moylough_belt_shrine_takes_nothing_of_an_empty_hand() {
-    let played = artifacts().display(ANN, "moylough-belt-shrine").board(BEN, "mysticism").play("dogma moylough-belt-shrine");
+    let played =
+        artifacts().display(ANN, "moylough-belt-shrine").board(BEN, "mysticism").play("dogma moylough-belt-shrine");
     assert!(played.action_over());
 }
 
@@ -116,7 +120,10 @@ fn dunhuang_star_chart_draws_by_the_number_of_returned_cards() {
 /// Ruling 14.
 #[test]
 fn dunhuang_star_chart_draws_a_one_for_an_empty_hand() {
-    assert_eq!(artifacts().board(ANN, "dunhuang-star-chart").next("tools").play("dogma dunhuang-star-chart").hand(ANN), "tools");
+    assert_eq!(
+        artifacts().board(ANN, "dunhuang-star-chart").next("tools").play("dogma dunhuang-star-chart").hand(ANN),
+        "tools"
+    );
 }
 
 #[test]

@@ -37,7 +37,10 @@ fn mona_lisa_scores_a_colour_of_which_the_number_is_right() {
     let start = artifacts().board(ANN, "mona-lisa optics archery");
     let next = start.next("gunpowder colonialism anatomy invention enterprise");
     let played = next.play("dogma mona-lisa, 2, red");
-    assert_eq!((played.score(ANN), played.hand(ANN)), ("colonialism gunpowder".into(), "anatomy enterprise invention".into()));
+    assert_eq!(
+        (played.score(ANN), played.hand(ANN)),
+        ("colonialism gunpowder".into(), "anatomy enterprise invention".into())
+    );
     assert_eq!(played.splay(ANN, Colour::Red), Splay::Right);
 }
 
@@ -121,7 +124,8 @@ fn delft_pocket_telescope_returns_the_drawn_cards_and_repeats() {
 
 #[test]
 fn petition_of_right_takes_a_scored_card_for_each_castle_on_top() {
-    let start = artifacts().display(ANN, "petition-of-right").board(BEN, "tools oars").score(BEN, "archery paper calendar");
+    let start =
+        artifacts().display(ANN, "petition-of-right").board(BEN, "tools oars").score(BEN, "archery paper calendar");
     let played = start.play("dogma petition-of-right, archery, paper");
     assert_eq!((played.score(ANN), played.score(BEN)), ("archery paper".into(), "calendar".into()));
 }

@@ -14,7 +14,10 @@ fn bill_of_rights_takes_a_colour_from_the_bottom_up() {
 fn bill_of_rights_takes_no_colour_with_as_few_visible_cards() {
     let start = artifacts().display(ANN, "bill-of-rights").board(ANN, "experimentation");
     let played = start.board(BEN, "atomic-theory tools philosophy").play("dogma bill-of-rights");
-    assert_eq!((played.pile(ANN, Colour::Purple), played.pile(BEN, Colour::Blue)), ("philosophy".into(), "atomic-theory tools".into()));
+    assert_eq!(
+        (played.pile(ANN, Colour::Purple), played.pile(BEN, Colour::Blue)),
+        ("philosophy".into(), "atomic-theory tools".into())
+    );
 }
 
 #[test]
@@ -73,27 +76,39 @@ fn the_daily_courant_executes_no_card_that_is_declined_nor_itself() {
 fn barque_longue_la_belle_melds_until_green() {
     let start = artifacts().board(ANN, "barque-longue-la-belle").next("coal measurement");
     let played = start.play("dogma barque-longue-la-belle");
-    assert_eq!((played.pile(ANN, Colour::Red), played.pile(ANN, Colour::Green)), ("coal".into(), "measurement barque-longue-la-belle".into()));
+    assert_eq!(
+        (played.pile(ANN, Colour::Red), played.pile(ANN, Colour::Green)),
+        ("coal".into(), "measurement barque-longue-la-belle".into())
+    );
 }
 
 #[test]
 fn barque_longue_la_belle_may_end_at_once() {
     let start = artifacts().board(ANN, "barque-longue-la-belle").next("measurement");
-    assert_eq!(start.play("dogma barque-longue-la-belle").pile(ANN, Colour::Green), "measurement barque-longue-la-belle");
+    assert_eq!(
+        start.play("dogma barque-longue-la-belle").pile(ANN, Colour::Green),
+        "measurement barque-longue-la-belle"
+    );
 }
 
 #[test]
 fn hudsons_bay_company_archives_score_bottom_cards_and_meld_one() {
     let start = artifacts().board(ANN, "hudsons-bay-company-archives compass tools");
     let played = start.play("dogma hudsons-bay-company-archives, compass");
-    assert_eq!((played.pile(ANN, Colour::Green), played.score(ANN)), ("compass hudsons-bay-company-archives".into(), "tools".into()));
+    assert_eq!(
+        (played.pile(ANN, Colour::Green), played.score(ANN)),
+        ("compass hudsons-bay-company-archives".into(), "tools".into())
+    );
     assert_eq!(played.splay(ANN, Colour::Green), Splay::Right);
 }
 
 #[test]
 fn hudsons_bay_company_archives_alone_come_back() {
     let played = artifacts().board(ANN, "hudsons-bay-company-archives").play("dogma hudsons-bay-company-archives");
-    assert_eq!((played.pile(ANN, Colour::Green), played.score(ANN)), ("hudsons-bay-company-archives".into(), "".into()));
+    assert_eq!(
+        (played.pile(ANN, Colour::Green), played.score(ANN)),
+        ("hudsons-bay-company-archives".into(), "".into())
+    );
 }
 
 #[test]
@@ -114,7 +129,10 @@ fn boerhavve_silver_microscope_ends_the_game_above_ten() {
 fn principia_melds_one_higher_for_each_returned_card() {
     let start = artifacts().board(ANN, "principia optics agriculture").next("fermenting gunpowder");
     let played = start.play("dogma principia");
-    assert_eq!((played.pile(ANN, Colour::Yellow), played.pile(ANN, Colour::Red)), ("fermenting".into(), "gunpowder".into()));
+    assert_eq!(
+        (played.pile(ANN, Colour::Yellow), played.pile(ANN, Colour::Red)),
+        ("fermenting".into(), "gunpowder".into())
+    );
 }
 
 #[test]

@@ -1,0 +1,214 @@
+//! Artifacts of History: digs, the display, relics, compels.
+
+use crate::support::*;
+use fireside::games::innovation::{Colour, Options, Sets};
+
+fn artifacts() -> Table {
+    table_of(Set::Artifacts, 2)
+}
+
+/// Two players with these sets and the relics.
+fn relics(sets: Sets) -> Table {
+    table_with(Options { sets: sets.with_relics(), ..Options::default() }, 2)
+}
+
+/// Ruling 64.
+#[test]
+fn a_card_that_is_not_higher_digs_an_artifact_of_the_covered_value() {
+    let start = || artifacts().board(ANN, "compass").next("dunhuang-star-chart");
+    assert_eq!(start().hand(ANN, "sailing").play("meld sailing").display(ANN), "dunhuang-star-chart");
+    let equal = artifacts().board(ANN, "optics").hand(ANN, "engineering").next("dunhuang-star-chart");
+    assert_eq!(equal.play("meld engineering").display(ANN), "dunhuang-star-chart");
+    let higher = artifacts().board(ANN, "clothing").hand(ANN, "currency").play("meld currency");
+    assert_eq!(higher.display(ANN), "");
+}
+
+/// Ruling 64.
+#[test]
+fn a_higher_card_with_its_hexagon_at_the_same_place_digs() {
+    let start = artifacts().board(ANN, "clothing").hand(ANN, "compass").next("priest-king");
+    assert_eq!(start.play("meld compass").display(ANN), "priest-king");
+}
+
+#[test]
+fn what_covers_nothing_digs_nothing_and_neither_does_an_effect() {
+    assert_eq!(artifacts().hand(ANN, "sailing").play("meld sailing").display(ANN), "");
+    let start = artifacts().board(ANN, "metalworking seikilos-epitaph").next("engineering");
+    assert_eq!(start.play("dogma seikilos-epitaph").display(ANN), "");
+}
+
+/// Ruling 65.
+#[test]
+fn with_an_artifact_on_display_nothing_is_dug() {
+    let start = artifacts().display(ANN, "holy-grail").board(ANN, "compass").hand(ANN, "sailing");
+    assert_eq!(start.play("pass, meld sailing").display(ANN), "holy-grail");
+}
+
+/// Ruling 65.
+#[test]
+fn an_artifact_is_dug_of_the_next_age_that_is_not_empty() {
+    let start = artifacts().board(ANN, "compass").hand(ANN, "sailing").next("moses");
+    let played = start.with(|it| it.available(&[]).empty(&[3])).play("meld sailing");
+    assert_eq!(played.display(ANN), "moses");
+}
+
+/// Ruling 67.
+#[test]
+fn the_display_can_be_left_returned_or_melded() {
+    let start = || artifacts().display(ANN, "holmegaard-bows").board(ANN, "optics").next("excalibur");
+    assert_eq!(start().play("").offered(), "dogma holmegaard-bows, holmegaard-bows, pass");
+    let returned = start().play("holmegaard-bows");
+    assert_eq!((returned.zone("holmegaard-bows"), returned.game.actions_left()), (Zone::Supply, 1));
+    let melded = start().play("pass, meld holmegaard-bows");
+    assert_eq!(melded.pile(ANN, Colour::Red), "holmegaard-bows optics");
+    assert_eq!(melded.display(ANN), "excalibur", "melding it is a meld action like any");
+}
+
+/// Ruling 66.
+#[test]
+fn the_dogma_of_a_display_is_free_counts_its_icons_and_returns_it() {
+    let start = artifacts().display(ANN, "babylonian-chronicles").board(BEN, "archery oars").next("optics");
+    let played = start.play("dogma babylonian-chronicles");
+    assert_eq!((played.score(ANN), played.zone("babylonian-chronicles")), ("optics".into(), Zone::Supply));
+    assert_eq!(played.score(BEN), "", "three castles against two");
+    assert_eq!((played.asked(), played.game.actions_left()), (Some(ANN), 1));
+}
+
+/// Ruling 66.
+#[test]
+fn before_the_dogma_of_a_display_echo_effects_of_its_colour_are_carried_out() {
+    let sets = Sets::BASE.with(Set::Artifacts).with(Set::Echoes);
+    let start = table_with(Options { sets, ..Options::default() }, 2).display(ANN, "papyrus-of-ani");
+    let played = start.board(ANN, "plumbing archery").play("dogma papyrus-of-ani");
+    assert_eq!((played.score(ANN), played.zone("papyrus-of-ani")), ("archery".into(), Zone::Supply));
+}
+
+/// Ruling 68.
+#[test]
+fn the_display_is_neither_hand_nor_board() {
+    let played = artifacts().display(ANN, "holmegaard-bows").play("pass");
+    let ann = played.game.player(ANN);
+    assert!(ann.hand().is_empty() && ann.tops().next().is_none() && ann.all_icons() == [0; 6]);
+    assert_eq!(played.offered(), "draw, meld holmegaard-bows");
+}
+
+/// Ruling 2: whoever would share is compelled, and shares.
+#[test]
+fn compels_hit_those_who_share_and_no_others() {
+    let start = table_of(Set::Artifacts, 3).display(ANN, "terracotta-army").board(BEN, "translation");
+    let played = start.board(CAT, "sailing").play("dogma terracotta-army");
+    assert_eq!((played.pile(BEN, Colour::Blue), played.pile(CAT, Colour::Green)), ("".into(), "sailing".into()));
+}
+
+/// Ruling 8.
+#[test]
+fn what_a_compel_changes_brings_no_free_draw() {
+    let start = artifacts().display(ANN, "terracotta-army").board(BEN, "translation");
+    assert!(!start.play("dogma terracotta-army").free_draw());
+}
+
+/// Ruling 2.
+#[test]
+fn a_partner_is_not_compelled() {
+    let options = Options { teams: true, sets: Sets::BASE.with(Set::Artifacts), ..Options::default() };
+    let start = table_with(options, 4).display(ANN, "terracotta-army").board(CAT, "translation");
+    assert_eq!(start.play("dogma terracotta-army").pile(CAT, Colour::Blue), "translation");
+}
+
+/// Ruling 69.
+#[test]
+fn a_relic_of_the_dug_value_can_be_seized() {
+    let start = || relics(Sets::BASE).board(ANN, "compass").hand(ANN, "sailing").next("dunhuang-star-chart");
+    let asked = start().play("meld sailing");
+    assert_eq!(asked.offered(), "option.0, pass", "a city, and no cities are in play");
+    let played = asked.go("option.0");
+    assert_eq!((played.achieved(ANN), played.game.achievements(ANN)), ("timbuktu".into(), 1));
+    assert_eq!(start().play("meld sailing, pass").zone("timbuktu"), Zone::Relics);
+}
+
+/// Ruling 69.
+#[test]
+fn a_relic_of_a_set_in_play_can_be_taken_to_the_hand() {
+    let start = relics(Sets::BASE.with(Set::Cities)).board(ANN, "compass").hand(ANN, "sailing copenhagen");
+    let played = start.next("dunhuang-star-chart").play("meld sailing, option.1");
+    assert_eq!(played.hand(ANN), "copenhagen timbuktu");
+    assert!(played.game.knows(Some(BEN), card("timbuktu")), "it was taken from where it lay open");
+}
+
+/// Ruling 69.
+#[test]
+fn a_relic_is_seized_from_achievements_too_even_the_own_ones() {
+    let table = || relics(Sets::BASE.with(Set::Cities)).board(ANN, "compass").hand(ANN, "sailing copenhagen");
+    let start = || table().next("dunhuang-star-chart");
+    let theirs = start().achieved(BEN, "timbuktu").play("meld sailing, option.0");
+    assert_eq!((theirs.achieved(ANN), theirs.achieved(BEN)), ("timbuktu".into(), "".into()));
+    assert_eq!(start().achieved(ANN, "timbuktu").play("meld sailing").offered(), "option.1, pass");
+    let held = start().hand(BEN, "timbuktu").play("meld sailing");
+    assert!(held.action_over(), "out of a hand it cannot be seized");
+}
+
+/// Ruling 69.
+#[test]
+fn a_returned_relic_lies_beside_its_pile_again() {
+    let start = relics(Sets::BASE).board(ANN, "agriculture").hand(ANN, "timbuktu").next("gunpowder");
+    let played = start.play("dogma agriculture, timbuktu");
+    assert_eq!((played.zone("timbuktu"), played.score(ANN)), (Zone::Relics, "gunpowder".into()));
+}
+
+/// A relic is no normal achievement: it makes none dearer (ruling 55).
+#[test]
+fn relics_make_no_achievement_dearer() {
+    let game = relics(Sets::BASE).achieved(ANN, "timbuktu oars").build();
+    assert_eq!((game.points_asked(ANN, 3), game.points_asked(ANN, 1)), (15, 10));
+}
+
+#[test]
+fn complex_numbers_claim_by_a_card_with_the_same_icons() {
+    let start = |hand| relics(Sets::BASE).board(ANN, "complex-numbers").hand(ANN, hand);
+    let asked = start("physics tools").play("dogma complex-numbers");
+    assert_eq!(asked.offered(), "pass, physics");
+    let played = asked.go("physics");
+    assert_eq!((played.game.achievements(ANN), played.hand(ANN)), (1, "physics tools".into()));
+    assert!(start("chemistry tools").play("dogma complex-numbers").action_over(), "two factories and a lightbulb");
+}
+
+#[test]
+fn newton_wickins_telescope_melds_by_the_number_of_returned_cards() {
+    let start = || relics(Sets::BASE).board(ANN, "newton-wickins-telescope").score(ANN, "tools paper");
+    let played = start().next("calendar").play("dogma newton-wickins-telescope, tools, paper");
+    assert_eq!((played.score(ANN), played.pile(ANN, Colour::Blue)), ("".into(), "calendar".into()));
+    assert_eq!(start().play("dogma newton-wickins-telescope, pass").score(ANN), "paper tools");
+}
+
+#[test]
+fn safety_pin_scores_a_seven_and_demands_high_cards() {
+    let sets = Sets::BASE.with(Set::Echoes);
+    let start = relics(sets).board(ANN, "safety-pin").hand(BEN, "railroad tools").hand(ANN, "plumbing");
+    let played = start.next("lighting industrialization").play("dogma safety-pin");
+    assert_eq!((played.score(ANN), played.zone("railroad")), ("lighting".into(), Zone::Supply));
+    assert!(played.hand(BEN).contains("tools") && played.game.player(BEN).hand().len() == 2);
+}
+
+/// Ruling 20. The rules know no bound; ours ends circles of cards that carry out each other.
+#[test]
+fn cards_that_carry_out_each_other_come_to_an_end() {
+    let mut played = artifacts().board(ANN, "gujin-tushu-jinsheng").board(BEN, "the-daily-courant").play("");
+    played = played.go("dogma gujin-tushu-jinsheng");
+    let mut rounds = 0;
+    while !played.action_over() {
+        played = played.go(if played.offered().contains("gujin") { "gujin-tushu-jinsheng" } else { "1" });
+        rounds += 1;
+        assert!(rounds < 100);
+    }
+    assert!(rounds > 20);
+    assert!(played.game.running().is_empty());
+}
+
+/// Ruling 19: a sharer who carries out another card makes its demands.
+#[test]
+fn whoever_shares_makes_the_demands_of_the_card_that_is_carried_out() {
+    let start = table_of(Set::Artifacts, 3).board(ANN, "the-daily-courant").board(BEN, "archery steam-engine");
+    let played = start.next("tools").play("dogma the-daily-courant, 1, archery, 1");
+    assert_eq!((played.hand(BEN), played.hand(CAT)), ("tools".into(), "".into()));
+    assert!(played.free_draw(), "it came of sharing (ruling 24)");
+}
