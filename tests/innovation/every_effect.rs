@@ -21,6 +21,7 @@ type Tally = BTreeMap<String, u64>;
 /// This card on the first player's board, and random cards everywhere.
 fn table(card: Card, stream: &mut Stream) -> Option<Innovation> {
     let sets = Sets::BASE.with(Set::Cities).with(Set::Echoes).with(card.set());
+    let sets = if card.is_relic() { sets.with_relics() } else { sets };
     let mut deck: Vec<Card> = sets.cards().filter(|other| *other != card && is_written(*other)).collect();
     shuffle(stream, &mut deck);
     let options = Options { sets, ..Options::default() };

@@ -196,7 +196,8 @@ fn cards_that_carry_out_each_other_come_to_an_end() {
     played = played.go("dogma gujin-tushu-jinsheng");
     let mut rounds = 0;
     while !played.action_over() {
-        played = played.go(if played.offered().contains("gujin") { "gujin-tushu-jinsheng" } else { "1" });
+        let again = played.offered().contains("gujin");
+        played = played.go(if again { "gujin-tushu-jinsheng" } else { "1" });
         rounds += 1;
         assert!(rounds < 100);
     }

@@ -113,9 +113,9 @@ fn rosetta_stone_can_draw_of_the_base_game() {
 
 #[test]
 fn seikilos_epitaph_melds_the_bottom_card_and_executes_it() {
-    let start = artifacts().board(ANN, "seikilos-epitaph metalworking").next("optics tools");
+    let start = artifacts().board(ANN, "seikilos-epitaph metalworking").next("optics sailing");
     let played = start.play("dogma seikilos-epitaph");
-    assert_eq!((played.pile(ANN, Colour::Red), played.hand(ANN)), ("metalworking optics".into(), "tools".into()));
+    assert_eq!((played.pile(ANN, Colour::Red), played.hand(ANN)), ("metalworking optics".into(), "sailing".into()));
 }
 
 #[test]

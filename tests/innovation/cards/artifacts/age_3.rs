@@ -96,11 +96,11 @@ fn philosophers_stone_scores_what_is_there() {
 
 #[test]
 fn charter_of_liberties_executes_the_top_card_of_a_splayed_colour_of_anybody() {
-    let start = artifacts().board(ANN, "charter-of-liberties").hand(ANN, "pottery").next("tools");
+    let start = artifacts().board(ANN, "charter-of-liberties").hand(ANN, "pottery").next("sailing");
     let asked = start.splayed(BEN, "metalworking archery", Splay::Left).play("dogma charter-of-liberties");
     assert_eq!(asked.offered(), "charter-of-liberties, metalworking");
     let played = asked.go("metalworking");
-    assert_eq!((played.splay(ANN, Colour::Blue), played.hand(ANN)), (Splay::Left, "tools".into()));
+    assert_eq!((played.splay(ANN, Colour::Blue), played.hand(ANN)), (Splay::Left, "sailing".into()));
 }
 
 #[test]

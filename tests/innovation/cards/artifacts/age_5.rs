@@ -58,9 +58,9 @@ fn gujin_tushu_jinsheng_does_nothing_from_a_display() {
 
 #[test]
 fn the_daily_courant_looks_at_a_card_and_may_execute_a_top_card() {
-    let start = artifacts().board(ANN, "the-daily-courant metalworking").next("industrialization tools");
+    let start = artifacts().board(ANN, "the-daily-courant metalworking").next("industrialization sailing");
     let played = start.play("dogma the-daily-courant, 6, metalworking");
-    assert_eq!((played.game.pile(6).last(), played.hand(ANN)), (Some(&card("industrialization")), "tools".into()));
+    assert_eq!((played.game.pile(6).last(), played.hand(ANN)), (Some(&card("industrialization")), "sailing".into()));
     assert!(!played.game.knows(Some(BEN), card("industrialization")));
 }
 

@@ -39,7 +39,7 @@ fn anatomy(fx: &mut Fx) -> Flow {
     let Some(card) = fx.choose(Verb::Return, fx.score_pile())? else { return Ok(()) };
     fx.return_card(card)?;
     fx.sentence(2);
-    if let Some(top) = fx.choose(Verb::Return, fx.tops_with(|top| top.value() == card.value()))? {
+    if let Some(top) = fx.choose(Verb::Return, fx.tops_with(|top| fx.value(top) == card.value()))? {
         fx.return_card(top)?;
     }
     Ok(())

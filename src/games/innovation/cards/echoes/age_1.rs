@@ -123,7 +123,7 @@ fn ice_skates(fx: &mut Fx) -> Flow {
         };
     }
     fx.sentence(3);
-    if let Some(card) = fx.choose(Verb::Return, highest(fx.tops()))? {
+    if let Some(card) = fx.choose(Verb::Return, fx.highest_of(fx.tops()))? {
         fx.return_card(card)?;
     }
     Ok(())
@@ -161,10 +161,10 @@ fn perfume_echo(fx: &mut Fx) -> Flow {
 /// Of another value than each of the demander's top cards.
 fn perfume(fx: &mut Fx) -> Flow {
     let mine: Cards = fx.player(fx.me).tops().collect();
-    let differs = |card: Card| mine.iter().all(|top| top.value() != card.value());
+    let differs = |card: Card| mine.iter().all(|top| fx.value(*top) != fx.value(card));
     if let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(differs))? {
         fx.transfer(card, Zone::Board(fx.me))?;
-        fx.draw_and_meld(card.value())?;
+        fx.draw_and_meld(fx.value(card))?;
     }
     Ok(())
 }

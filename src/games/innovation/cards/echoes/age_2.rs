@@ -84,7 +84,7 @@ fn glassblowing_echo(fx: &mut Fx) -> Flow {
 }
 
 fn glassblowing(fx: &mut Fx) -> Flow {
-    let lowest = fx.tops_with(|card| card.colour() != Colour::Green).iter().map(|card| card.value()).min();
+    let lowest = fx.tops_with(|card| card.colour() != Colour::Green).iter().map(|card| fx.value(*card)).min();
     fx.draw_and_foreshadow(lowest.unwrap_or(0) + 3)?;
     Ok(())
 }

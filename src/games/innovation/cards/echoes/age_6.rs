@@ -16,7 +16,7 @@ pub(super) const CARDS: &[Definition] = &[
 ];
 
 fn loom_echo(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.choose(Verb::Score, lowest(fx.tops()))? {
+    if let Some(card) = fx.choose(Verb::Score, fx.lowest_of(fx.tops()))? {
         fx.score(card)?;
     }
     Ok(())
@@ -125,7 +125,7 @@ fn hot_air_balloon(fx: &mut Fx) -> Flow {
     let mut tops = Cards::new();
     for seat in fx.others() {
         let owns = |value: u8| fx.player(seat).achievements().iter().any(|card| card.value() == value);
-        tops.extend(fx.player(seat).tops().filter(|card| owns(card.value()) && fx.eligible(card.value())));
+        tops.extend(fx.player(seat).tops().filter(|card| owns(fx.value(*card)) && fx.eligible(fx.value(*card))));
     }
     let Some(card) = fx.may_choose(Verb::Achieve, tops)? else {
         fx.sentence(3);

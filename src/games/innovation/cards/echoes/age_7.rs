@@ -168,7 +168,7 @@ fn photography_echo(fx: &mut Fx) -> Flow {
 }
 
 fn photography(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.choose(Verb::Transfer, highest(fx.tops()))? {
+    if let Some(card) = fx.choose(Verb::Transfer, fx.highest_of(fx.tops()))? {
         fx.transfer(card, Zone::Hand(fx.you))?;
     }
     Ok(())

@@ -47,7 +47,7 @@ fn air_conditioner_echo(fx: &mut Fx) -> Flow {
 }
 
 fn air_conditioner(fx: &mut Fx) -> Flow {
-    let tops = values(&fx.tops());
+    let tops: Vec<u8> = fx.tops().into_iter().map(|card| fx.value(card)).collect();
     fx.return_all(fx.score_pile().into_iter().filter(|card| tops.contains(&card.value())).collect())
 }
 

@@ -58,7 +58,7 @@ fn atm_echo(fx: &mut Fx) -> Flow {
 
 fn atm(fx: &mut Fx) -> Flow {
     let fits = |card: Card| card.colour() != Colour::Yellow && !card.has(Icon::Crown);
-    if let Some(card) = fx.choose(Verb::Transfer, highest(fx.tops_with(fits)))? {
+    if let Some(card) = fx.choose(Verb::Transfer, fx.highest_of(fx.tops_with(fits)))? {
         fx.transfer(card, Zone::Board(fx.me))?;
     }
     Ok(())
@@ -114,7 +114,7 @@ fn email(fx: &mut Fx) -> Flow {
 }
 
 fn email_execute(fx: &mut Fx) -> Flow {
-    match fx.choose(Verb::Execute, lowest(fx.tops_with(|card| card.colour() != Colour::Green)))? {
+    match fx.choose(Verb::Execute, fx.lowest_of(fx.tops_with(|card| card.colour() != Colour::Green)))? {
         Some(card) => fx.execute(card),
         None => Ok(()),
     }
