@@ -183,7 +183,7 @@ fn garlands_ruby_slippers_win_with_a_card_without_effects() {
 #[test]
 fn garlands_ruby_slippers_execute_demands_too() {
     let start = artifacts().board(ANN, "garlands-ruby-slippers").hand(ANN, "corporations").board(BEN, "coal");
-    let played = start.next("flight").play("dogma garlands-ruby-slippers");
-    assert_eq!((played.score(ANN), played.pile(ANN, Colour::Red)), ("coal".into(), "flight".into()));
-    assert_eq!(played.pile(ANN, Colour::Green), "corporations");
+    let played = start.next("flight socialism").play("dogma garlands-ruby-slippers");
+    assert_eq!((played.score(ANN), played.pile(BEN, Colour::Red)), ("coal".into(), "flight".into()));
+    assert_eq!(played.pile(ANN, Colour::Purple), "socialism garlands-ruby-slippers");
 }
