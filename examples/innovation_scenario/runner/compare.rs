@@ -6,7 +6,7 @@ use super::words::{a_seat, card, cards, colour, pile, special, splay};
 use fireside::engine::{Halt, Question, Seat};
 use fireside::games::innovation::facts::LAST_AGE;
 use fireside::games::innovation::{
-    Back, Card, Choice, Colour, Ending, Event, Icon, Innovation, Player, Prompt, Special, Zone,
+    Back, Card, Choice, Colour, Ending, Event, How, Icon, Innovation, Player, Prompt, Special, Zone,
 };
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -203,7 +203,7 @@ fn returned(expected: &Piles, played: &Played) -> Result<(), String> {
         played.game.sets().iter().flat_map(|set| (1..=LAST_AGE).map(move |value| Back { set, value })).collect();
     for back in backs.iter().copied() {
         let cards = played.game.pile_of(back);
-        let came = |event: &&Event| matches!(event, Event::Moved { card, to: Zone::Supply, .. } if card.back() == back);
+        let came = |event: &&Event| matches!(event, Event::Moved { card, to: Zone::Supply, how, .. } if card.back() == back && *how != How::PlaceOnTop);
         let count = played.events.iter().filter(came).count().min(cards.len());
         if count > 0 {
             is.insert(pile(back), ids(&cards[..count]).into_iter().rev().collect());

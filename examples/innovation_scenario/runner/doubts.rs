@@ -4,6 +4,7 @@
 const DOUBTS: &[(&str, &str)] = &[
     ("ach-destiny-42398", "Bangle foreshadows a card of value 3, not 2"),
     ("barometer-00361-d", "a bonus that nobody shows counts 0, so a card of value 2 is foreshadowed (ruling 14)"),
+    ("barque-longue-la-belle-45018", "Metric System has the value 6 and cannot lie in the pile of age 5"),
     ("calendar-34130", "Gunpowder has the value 4 and cannot lie in the pile of age 3"),
     ("canal-building-44587-d", "p2 exchanged cards by sharing, so p1 draws a card for it (ruling 8)"),
     ("fission-06303-d", "Fission returns a top card other than Fission"),

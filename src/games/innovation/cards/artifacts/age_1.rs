@@ -109,8 +109,9 @@ fn lurgan_canoe(fx: &mut Fx) -> Flow {
 }
 
 fn xianrendong_shards(fx: &mut Fx) -> Flow {
-    let mut shown = Cards::new();
-    while shown.len() < 3 {
+    let mut shown = if fx.own().hand().len() <= 3 { fx.hand() } else { Cards::new() };
+    shown.iter().for_each(|card| fx.reveal(*card));
+    while shown.len() < 3 && shown.len() < fx.own().hand().len() {
         let Some(card) = fx.choose(Verb::Reveal, fx.hand_with(|card| !shown.contains(&card)))? else { break };
         fx.reveal(card);
         shown.push(card);
@@ -244,13 +245,12 @@ fn mask_of_warka(fx: &mut Fx) -> Flow {
     }
     let values = values(&own);
     fx.return_all(own)?;
-    loop {
-        let left = fx.available().len();
-        fx.claim_one(|value| values.contains(&value))?;
-        if fx.available().len() == left {
-            return Ok(());
+    for value in values {
+        while fx.available().iter().any(|card| card.value() == value) {
+            fx.claim_normal(value)?;
         }
     }
+    Ok(())
 }
 
 /// As many values as possible in the hand.

@@ -32,8 +32,8 @@ fn chronicle_of_zuo(fx: &mut Fx) -> Flow {
     let checks = [(Icon::Castle, 2), (Icon::Crown, 3), (Icon::Lightbulb, 4)];
     for (sentence, (icon, value)) in (1..).zip(checks) {
         fx.sentence(sentence);
-        // With others who have as few one has the least, too.
-        if fx.others().iter().all(|seat| fx.player(*seat).icons(icon) >= fx.icons(icon)) {
+        // With others who have as few nobody has the least.
+        if fx.others().iter().all(|seat| fx.player(*seat).icons(icon) > fx.icons(icon)) {
             fx.draw(value)?;
         }
     }
