@@ -96,6 +96,14 @@ fn seikan_tunnel_wins_with_most_visible_cards_of_a_colour() {
     assert_eq!(start.play("dogma seikan-tunnel").winners(), Some(vec![ANN]));
 }
 
+/// Ruling 66: all its effects are carried out from the display, and the game ends before it is returned.
+#[test]
+fn seikan_tunnel_wins_from_the_display() {
+    let start = artifacts().display(ANN, "seikan-tunnel").splayed(ANN, "archery construction", Splay::Left);
+    let played = start.board(BEN, "sailing").play("dogma seikan-tunnel");
+    assert_eq!((played.winners(), played.display(ANN)), (Some(vec![ANN]), "seikan-tunnel".into()));
+}
+
 #[test]
 fn seikan_tunnel_needs_more_than_everybody_else() {
     let start = artifacts().board(ANN, "seikan-tunnel archery construction").board(BEN, "sailing navigation");

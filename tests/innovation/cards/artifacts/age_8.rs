@@ -170,7 +170,7 @@ fn the_30_world_cup_final_ball_gives_nothing_to_equal_players() {
 fn the_30_world_cup_final_ball_can_achieve_for_an_opponent() {
     let start = artifacts().board(ANN, "30-world-cup-final-ball").board(BEN, "coal").next("flight rocketry");
     let played = start.play("dogma 30-world-cup-final-ball");
-    assert_eq!((played.zone("flight"), played.hand(ANN)), (Zone::Achievements(BEN), "rocketry".into()));
+    assert_eq!((played.achieved(BEN), played.hand(ANN)), ("flight".into(), "rocketry".into()));
 }
 
 #[test]
