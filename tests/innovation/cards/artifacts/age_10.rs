@@ -96,6 +96,14 @@ fn seikan_tunnel_wins_with_most_visible_cards_of_a_colour() {
     assert_eq!(start.play("dogma seikan-tunnel").winners(), Some(vec![ANN]));
 }
 
+/// Ruling 66: all its effects are carried out from the display, and the game ends before it is returned.
+#[test]
+fn seikan_tunnel_wins_from_the_display() {
+    let start = artifacts().display(ANN, "seikan-tunnel").splayed(ANN, "archery construction", Splay::Left);
+    let played = start.board(BEN, "sailing").play("dogma seikan-tunnel");
+    assert_eq!((played.winners(), played.display(ANN)), (Some(vec![ANN]), "seikan-tunnel".into()));
+}
+
 #[test]
 fn seikan_tunnel_needs_more_than_everybody_else() {
     let start = artifacts().board(ANN, "seikan-tunnel archery construction").board(BEN, "sailing navigation");
@@ -122,13 +130,14 @@ fn rover_curiosity_melds_an_artifact_and_executes_it() {
     assert_eq!(start.play("dogma rover-curiosity").winners(), Some(vec![ANN]));
 }
 
-/// Ruling 18: the compel hits whoever has as many lightbulbs.
+/// Ruling 18: the compel hits whoever has as many lightbulbs, and who has them shares the first card before.
 #[test]
 fn rover_curiosity_compels_as_the_first_card_says() {
-    let start = || artifacts().board(ANN, "rover-curiosity").next("twister").score(BEN, "oars");
-    assert_eq!(start().board(BEN, "coal").play("dogma rover-curiosity").score(BEN), "oars");
-    let played = start().board(BEN, "philosophy").play("dogma rover-curiosity");
-    assert_eq!((played.score(BEN), played.pile(BEN, Colour::Red)), ("".into(), "oars".into()));
+    let start = || artifacts().board(ANN, "rover-curiosity").score(BEN, "oars");
+    let few = start().board(BEN, "coal").next("twister").play("dogma rover-curiosity");
+    assert_eq!((few.score(BEN), few.pile(ANN, Colour::Purple)), ("oars".into(), "twister".into()));
+    let played = start().board(BEN, "philosophy").next("maldives twister").play("dogma rover-curiosity");
+    assert_eq!((played.score(BEN), played.pile(BEN, Colour::Red)), ("".into(), "oars maldives".into()));
 }
 
 #[test]

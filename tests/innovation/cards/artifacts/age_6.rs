@@ -19,14 +19,6 @@ fn frigate_constitution_leaves_a_card_of_another_value() {
     assert_eq!((played.hand(BEN), played.pile(BEN, Colour::Red)), ("oars".into(), "coal".into()));
 }
 
-/// Ruling 70.
-#[test]
-fn frigate_constitution_compares_with_the_value_on_the_board() {
-    let start = artifacts().board(ANN, "frigate-constitution battleship-yamato").board(BEN, "coal").hand(BEN, "flight");
-    let shown = start.with(|it| it.turn(ANN, 3, 1));
-    assert_eq!(shown.play("dogma frigate-constitution").hand(BEN), "flight");
-}
-
 #[test]
 fn us_declaration_of_independence_takes_the_highest_of_hand_score_pile_and_factories() {
     let start = artifacts()

@@ -170,7 +170,7 @@ fn the_30_world_cup_final_ball_gives_nothing_to_equal_players() {
 fn the_30_world_cup_final_ball_can_achieve_for_an_opponent() {
     let start = artifacts().board(ANN, "30-world-cup-final-ball").board(BEN, "coal").next("flight rocketry");
     let played = start.play("dogma 30-world-cup-final-ball");
-    assert_eq!((played.zone("flight"), played.hand(ANN)), (Zone::Achievements(BEN), "rocketry".into()));
+    assert_eq!((played.achieved(BEN), played.hand(ANN)), ("flight".into(), "rocketry".into()));
 }
 
 #[test]
@@ -183,7 +183,7 @@ fn garlands_ruby_slippers_win_with_a_card_without_effects() {
 #[test]
 fn garlands_ruby_slippers_execute_demands_too() {
     let start = artifacts().board(ANN, "garlands-ruby-slippers").hand(ANN, "corporations").board(BEN, "coal");
-    let played = start.next("flight").play("dogma garlands-ruby-slippers");
-    assert_eq!((played.score(ANN), played.pile(ANN, Colour::Red)), ("coal".into(), "flight".into()));
-    assert_eq!(played.pile(ANN, Colour::Green), "corporations");
+    let played = start.next("flight socialism").play("dogma garlands-ruby-slippers");
+    assert_eq!((played.score(ANN), played.pile(BEN, Colour::Red)), ("coal".into(), "flight".into()));
+    assert_eq!(played.pile(ANN, Colour::Purple), "socialism garlands-ruby-slippers");
 }
