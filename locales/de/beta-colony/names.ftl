@@ -113,3 +113,7 @@ beta-colony-n-crew = { $count } Crew
 beta-colony-n-of = { $count } { $what }
 beta-colony-space = Feld { $number }
 beta-colony-row = Reihe { $values }
+beta-colony-n-influence = { $count } Einfluss
+beta-colony-n-materials = { $count } Material
+# As in English.
+beta-colony-times = { $count } × { $what }

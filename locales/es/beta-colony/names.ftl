@@ -116,3 +116,10 @@ beta-colony-n-crew = { $count ->
 beta-colony-n-of = { $count } { $what }
 beta-colony-space = espacio { $number }
 beta-colony-row = fila { $values }
+beta-colony-n-influence = { $count } de influencia
+beta-colony-n-materials = { $count ->
+    [one] { $count } material
+   *[other] { $count } materiales
+}
+# As in English.
+beta-colony-times = { $count } × { $what }

@@ -1,0 +1,34 @@
+## Beta Colony: the position in words
+
+beta-colony-read-now = Wo das Spiel steht
+beta-colony-read-turn = { $name ->
+    [Du] Du bist am Zug
+   *[other] { $name } ist am Zug
+}
+beta-colony-read-start = { $name ->
+    [Du] Du bist Startspieler
+   *[other] { $name } ist Startspieler
+}
+# As in English.
+beta-colony-read-ships = { $place }: { $names }
+beta-colony-read-row = Reihe { $values }: { $modules }
+beta-colony-read-none = nichts
+beta-colony-read-left = { $count ->
+    [one] { $count } Modul übrig
+   *[other] { $count } Module übrig
+}
+# As in English.
+beta-colony-read-space = { $number }: { $what }, { $crew }
+beta-colony-read-no-crew = niemand
+# As in English.
+beta-colony-read-crew-of = { $name } { $count }
+# As in English.
+beta-colony-read-name = { $name }
+beta-colony-read-points = { $now ->
+    [one] { $now } Punkt
+   *[other] { $now } Punkte
+} jetzt, { $then } nach Vorausschau
+beta-colony-read-dice = Würfel: { $dice }
+beta-colony-read-materials = Material: { $what }
+beta-colony-read-track = { $colony }: Leiste { $at }, { $crew } Crew, Mehrheit { $points }
+beta-colony-read-achievements = Errungenschaften: { $what }

@@ -1,0 +1,37 @@
+## Beta Colony: the position in words
+
+beta-colony-read-now = Dónde está la partida
+beta-colony-read-turn = { $name ->
+    [Tú] Te toca jugar
+   *[other] Juega { $name }
+}
+beta-colony-read-start = { $name ->
+    [Tú] Eres el jugador inicial
+   *[other] El jugador inicial es { $name }
+}
+# As in English.
+beta-colony-read-ships = { $place }: { $names }
+beta-colony-read-row = Fila { $values }: { $modules }
+beta-colony-read-none = nada
+beta-colony-read-left = { $count ->
+    [one] { $count } módulo restante
+   *[other] { $count } módulos restantes
+}
+# As in English.
+beta-colony-read-space = { $number }: { $what }, { $crew }
+beta-colony-read-no-crew = nadie
+# As in English.
+beta-colony-read-crew-of = { $name } { $count }
+# As in English.
+beta-colony-read-name = { $name }
+beta-colony-read-points = { $now ->
+    [one] { $now } punto
+   *[other] { $now } puntos
+} ahora, { $then } según el pronóstico
+beta-colony-read-dice = Dados: { $dice }
+beta-colony-read-materials = Materiales: { $what }
+beta-colony-read-track = { $colony }: camino { $at }, { $crew ->
+    [one] { $crew } tripulante
+   *[other] { $crew } tripulantes
+}, mayoría { $points }
+beta-colony-read-achievements = Logros: { $what }
