@@ -1,14 +1,8 @@
 ## Beta Colony: the position in words
 
 beta-colony-read-now = Wo das Spiel steht
-beta-colony-read-turn = { $name ->
-    [Du] Du bist am Zug
-   *[other] { $name } ist am Zug
-}
-beta-colony-read-start = { $name ->
-    [Du] Du bist Startspieler
-   *[other] { $name } ist Startspieler
-}
+beta-colony-read-turn = Am Zug: { $name }
+beta-colony-read-start = Startspieler: { $name }
 # As in English.
 beta-colony-read-ships = { $place }: { $names }
 beta-colony-read-row = Reihe { $values }: { $modules }

@@ -1,14 +1,8 @@
 ## Beta Colony: the position in words
 
 beta-colony-read-now = Dónde está la partida
-beta-colony-read-turn = { $name ->
-    [Tú] Te toca jugar
-   *[other] Juega { $name }
-}
-beta-colony-read-start = { $name ->
-    [Tú] Eres el jugador inicial
-   *[other] El jugador inicial es { $name }
-}
+beta-colony-read-turn = Juega ahora: { $name }
+beta-colony-read-start = Jugador inicial: { $name }
 # As in English.
 beta-colony-read-ships = { $place }: { $names }
 beta-colony-read-row = Fila { $values }: { $modules }
