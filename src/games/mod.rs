@@ -9,6 +9,7 @@ macro_rules! for_each_game {
             burgundy: Burgundy,
             innovation: Innovation,
             terra_mystica: TerraMystica,
+            beta_colony: BetaColony,
         }
     };
 }
