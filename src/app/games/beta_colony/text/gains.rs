@@ -1,0 +1,135 @@
+//! What a choice costs and brings at once, as chips: points, what is paid, what comes in, the way on the track, what follows.
+
+use super::ending::source;
+use super::names;
+use super::words::payment;
+use crate::app::i18n::words::Phrase;
+use crate::app::narration::{Gain, GainSign};
+use crate::engine::{Match, Seat};
+use crate::games::BetaColony;
+use crate::games::beta_colony::facts::{moon_yield, ridback_fuel};
+use crate::games::beta_colony::{Bonus, Choice, Colony, Event, Location, Prompt, Source, Stop, Tile};
+
+fn icon(name: &'static str, words: Phrase) -> Gain {
+    Gain { sign: GainSign::Icon(name), words }
+}
+
+fn counted(key: &str, count: u8) -> Phrase {
+    Phrase::new(key).with("count", count)
+}
+
+/// The chips of a choice.
+pub fn gains(game: &Match<BetaColony>, choice: Choice) -> Vec<Gain> {
+    let Some(question) = game.question() else { return Vec::new() };
+    let (seat, state) = (question.seat, game.state());
+    let events = game.preview(choice);
+    let mut gains = Vec::new();
+    for from in Source::ALL {
+        let points: i32 = events.iter().map(|event| scored(event, seat, from)).sum();
+        if points > 0 {
+            gains.push(Gain { sign: GainSign::Points(points), words: source(from) });
+        }
+    }
+    gains.extend(events.iter().filter_map(|event| happens(event, seat)));
+    match choice {
+        Choice::Board(board) => gains.extend(board.abilities().map(|one| icon("board", names::ability(one)))),
+        Choice::Fly(_, to) => gains.push(icon(names::location_icon(to), super::places::does(to))),
+        Choice::Use(_, value) => gains.extend(state.ship(seat).and_then(|at| of_place(at, value))),
+        Choice::Module(module) => gains.push(icon("influence", names::module_label(module))),
+        Choice::Achievement(which) => gains.push(icon(names::achievement_icon(which), names::scores(which))),
+        Choice::Space(space) => {
+            if let Prompt::Space { tile, free } = question.prompt {
+                if !free && !events.iter().any(|event| matches!(event, Event::Paid(..))) {
+                    let what = names::material(space.material());
+                    gains.push(icon(names::material_icon(space.material()), Phrase::new("beta-colony-costs-materials").with("what", what)));
+                }
+                if let (Tile::Module(module), false) = (tile, moved(&events)) {
+                    let by = state.influence(module, space, !free);
+                    gains.extend(on_track(state, space.colony(), seat, by));
+                }
+            }
+        }
+        Choice::Goods => gains.push(icon("any-die", Phrase::new("beta-colony-leads-material"))),
+        _ => {}
+    }
+    gains
+}
+
+fn scored(event: &Event, seat: Seat, from: Source) -> i32 {
+    match *event {
+        Event::Scored(scorer, source, points) if scorer == seat && source == from => i32::from(points),
+        _ => 0,
+    }
+}
+
+fn moved(events: &[Event]) -> bool {
+    events.iter().any(|event| matches!(event, Event::Moved { .. }))
+}
+
+fn happens(event: &Event, me: Seat) -> Option<Gain> {
+    Some(match *event {
+        Event::Flew { seat, fuel: fuel @ 1.., .. } | Event::Used { seat, fuel: fuel @ 1.., .. } if seat == me => {
+            icon("fuel", counted("beta-colony-costs-fuel", fuel))
+        }
+        Event::GotMaterial(seat, material) if seat == me => {
+            let words = counted("beta-colony-plus-material", 1).with("what", names::material(material));
+            icon(names::material_icon(material), words)
+        }
+        Event::GotFuel(seat, count) if seat == me => icon("fuel", counted("beta-colony-plus-fuel", count)),
+        Event::GotArtifact(seat) if seat == me => icon("artifact", counted("beta-colony-plus-artifacts", 1)),
+        Event::Paid(seat, way) | Event::Discarded(seat, way) if seat == me => {
+            icon("swap", Phrase::new("beta-colony-costs-materials").with("what", payment(way)))
+        }
+        Event::Crewed(seat, space, count) if seat == me => {
+            icon("crew", counted("beta-colony-plus-crew", count).with("colony", names::colony(space.colony())))
+        }
+        Event::Moved { seat, colony, from, to } if seat == me => track(colony, from, to),
+        _ => return None,
+    })
+}
+
+fn track(colony: Colony, from: u8, to: u8) -> Gain {
+    let words = Phrase::new("beta-colony-plus-influence")
+        .with("colony", names::colony(colony))
+        .with("now", from)
+        .with("then", to);
+    icon("influence", words)
+}
+
+/// What the place does with this value.
+fn of_place(at: Location, value: u8) -> Option<Gain> {
+    Some(match at {
+        Location::AzophiNexus => icon("azophi-nexus", Phrase::new("beta-colony-leads-choice")),
+        Location::Ridback => icon("fuel", counted("beta-colony-plus-fuel", ridback_fuel(value))),
+        _ if at.is_manufactory() => {
+            let values = names::row(BetaColony::row_of(value));
+            icon("m-pink", Phrase::new("beta-colony-leads-module").with("values", values))
+        }
+        _ => icon(names::location_icon(at), counted("beta-colony-leads-collect", moon_yield(value))),
+    })
+}
+
+/// The way on a colony's track, with all that is on it.
+fn on_track(state: &BetaColony, colony: Colony, seat: Seat, by: u8) -> Vec<Gain> {
+    let from = state.track(colony, seat);
+    let to = (from + by).min(crate::games::beta_colony::facts::TRACK_LENGTH);
+    let mut gains = Vec::new();
+    if to > from {
+        gains.push(track(colony, from, to));
+    }
+    for stop in (from + 1..=to).filter_map(|at| colony.stop(at)) {
+        gains.push(match stop {
+            Stop::Points(points) => Gain { sign: GainSign::Points(i32::from(points)), words: source(Source::Tracks) },
+            Stop::Bonus(bonus) => icon(
+                match bonus {
+                    Bonus::Artifact => "artifact",
+                    Bonus::TwoFuel => "fuel",
+                    Bonus::Crew => "crew",
+                    _ => "influence",
+                },
+                names::bonus(bonus),
+            ),
+        });
+    }
+    gains
+}
