@@ -9,7 +9,7 @@ use crate::app::table::TableCtx;
 use crate::app::ui::{Seal, SeatMark, settled_slots};
 use crate::engine::Seat;
 use crate::games::BetaColony;
-use crate::games::beta_colony::{Achievement, Board, Price};
+use crate::games::beta_colony::{Achievement, Board, Choice, Price};
 use leptos::prelude::*;
 
 /// Cycle cards and achievements; the boards while they are chosen.
@@ -18,7 +18,8 @@ pub fn Cards(
     /// The match.
     table: TableCtx<BetaColony>,
 ) -> impl IntoView {
-    let boards = Memo::new(move |_| Offers::expect_boards(table));
+    let offers = Offers::expect();
+    let boards = Memo::new(move |_| offers.boards());
     let open = Memo::new(move |_| table.state(|state| state.achievements_on_offer()));
     view! {
         <section class="bc-cards" aria-label=say("beta-colony-tab-cards")>
@@ -96,7 +97,7 @@ fn achievement_card(table: TableCtx<BetaColony>, which: Memo<Option<Achievement>
     let chosen = Memo::new(move |_| choice.get().is_some() && table.picked() == choice.get());
     let tap = move |_| match (choice.get_untracked(), which.get_untracked()) {
         (Some(choice), _) => table.pick(choice),
-        (None, Some(which)) => explained.without(Topic::Achievement(which), offers.wish_achievement(which)),
+        (None, Some(which)) => explained.without(Topic::Achievement(which), Choice::Achievement(which)),
         _ => {}
     };
     view! {

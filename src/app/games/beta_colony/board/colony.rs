@@ -12,7 +12,7 @@ use crate::app::ui::{SeatMark, shape, slots};
 use crate::engine::Seat;
 use crate::games::BetaColony;
 use crate::games::beta_colony::facts::{SPACES_PER_COLONY, TRACK_LENGTH};
-use crate::games::beta_colony::{Colony, Space, Stop, Tile};
+use crate::games::beta_colony::{Choice, Colony, Space, Stop, Tile};
 use leptos::prelude::*;
 
 /// The colonies, one of them where not all have room.
@@ -225,7 +225,7 @@ fn hex(table: TableCtx<BetaColony>, at: Space) -> impl IntoView {
     };
     let tap = move |_| match choice.get_untracked() {
         Some(choice) => table.pick(choice),
-        None => explained.without(Topic::Space(at), offers.wish(at)),
+        None => explained.without(Topic::Space(at), Choice::Space(at)),
     };
     view! {
         <button

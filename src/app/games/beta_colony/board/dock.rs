@@ -39,7 +39,7 @@ fn own_die(table: TableCtx<BetaColony>, die: Die) -> impl IntoView {
     let value = Memo::new(move |_| table.state(|state| state.die(table.me(), die)));
     let spent = Memo::new(move |_| table.state(|state| state.is_spent(table.me(), die)));
     let can = Memo::new(move |_| offers.die(die));
-    let held = Memo::new(move |_| offers.holds(table, die));
+    let held = Memo::new(move |_| offers.holds(die));
     let became = Memo::new(move |_| offers.became(table, die));
     let label = move || {
         let words = names::die(die, value.get());

@@ -7,7 +7,7 @@ use crate::app::games::beta_colony::text::names;
 use crate::app::i18n::words::say;
 use crate::app::table::TableCtx;
 use crate::games::BetaColony;
-use crate::games::beta_colony::Module;
+use crate::games::beta_colony::{Choice, Module};
 use crate::games::beta_colony::facts::ROWS;
 use leptos::prelude::*;
 
@@ -61,7 +61,7 @@ fn module(table: TableCtx<BetaColony>, row: usize, slot: usize, three: Memo<bool
     let label = move || which.get().map(|which: Module| names::module_label(which).say());
     let tap = move |_| match (choice.get_untracked(), which.get_untracked()) {
         (Some(choice), _) => table.pick(choice),
-        (None, Some(which)) => explained.without(Topic::Module(which), offers.wish_module(which)),
+        (None, Some(which)) => explained.without(Topic::Module(which), Choice::Module(which)),
         _ => {}
     };
     view! {

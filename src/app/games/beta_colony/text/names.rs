@@ -133,7 +133,7 @@ pub fn row(row: usize) -> Phrase {
 
 /// A player board.
 pub fn board(board: Board) -> Phrase {
-    Phrase::new("beta-colony-board").with("number", board as u8 + 1)
+    Phrase::new("beta-colony-board").with("number", board.0 + 1)
 }
 
 /// What a player board lets its owner do.
