@@ -47,8 +47,9 @@ const say = new Map(languages().map((language) => [language, sayer(language)]));
 const said = (key, args) => [...say].map(([language, say]) => `<span lang="${language}">${say(key, args)}</span>`).join("");
 // The first picture stands in the page itself, so that something large is on screen with the first bytes (src/app/ui/shell.rs takes it from there).
 const drawn = (id) => `data:image/svg+xml,${read(`icons/art-${id}.svg`).trim().replace(/[#%]/g, encodeURIComponent).replaceAll('"', "'")}`;
+// The first cover is the first thing to be seen: it stands in the page itself, and the others do not keep it waiting.
 const cover = ({ id, players: [from, to] }, at) =>
-  `<li data-cover="${id}"><span><img src="${at ? `./icons/art-${id}.svg` : drawn(id)}" alt="" width="320" height="240"></span><p><strong>${said(`${id}-name`)}</strong>${said("players-range", { from, to })}</p></li>`;
+  `<li data-cover="${id}"><span><img ${at ? `fetchpriority="low" src="./icons/art-${id}.svg"` : `src="${drawn(id)}"`} alt="" width="320" height="240"></span><p><strong>${said(`${id}-name`)}</strong>${said("players-range", { from, to })}</p></li>`;
 mkdirSync(join(dir, "rules"), { recursive: true });
 const books = await rulebooks();
 for (const { file, html } of books) write(file, html);

@@ -347,8 +347,11 @@ impl Said {
         let with_part = |(start, names): &(&str, &[&str])| starts(start) && names.contains(&catalogue.as_str());
         catalogue == "lobby"
             || !first.iter().any(|first| starts(first)) && later.iter().any(with_part)
-            || starts(&format!("games/{}/", catalogue.replace('-', "_")))
-                && fireside::games::IDS.contains(&catalogue.as_str())
+            || fireside::games::IDS.iter().any(|id| {
+                // Its own, and the extras of some of its matches.
+                let own = catalogue.strip_prefix(id).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'));
+                own && starts(&format!("games/{}/", id.replace('-', "_")))
+            })
     }
 }
 

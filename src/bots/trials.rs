@@ -5,7 +5,12 @@ use crate::engine::{Chance, Decision, Game, InfoSet, Match, Stream};
 
 /// A match after so many random answers.
 pub(crate) fn somewhere<G: Game>(players: u8, seed: u64, answers: u32) -> Match<G> {
-    let mut game = Match::<G>::new(G::Options::default(), players, seed).expect("so many may play");
+    somewhere_with(G::Options::default(), players, seed, answers)
+}
+
+/// The same with these options.
+pub(crate) fn somewhere_with<G: Game>(options: G::Options, players: u8, seed: u64, answers: u32) -> Match<G> {
+    let mut game = Match::<G>::new(options, players, seed).expect("so many may play");
     let mut stream = Stream::new(seed);
     for _ in 0..answers {
         let Some(question) = game.question() else { break };

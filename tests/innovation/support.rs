@@ -2,8 +2,9 @@
 
 use fireside::engine::{Halt, Question, Script, Seat};
 use fireside::games::innovation::{
-    Card, Choice, Colour, Event, Innovation, Options, Prompt, Set, Sets, Situation, Special, Splay, Zone,
+    Back, Card, Choice, Colour, Event, Icon, Innovation, Options, Prompt, Sets, Situation, Special, Splay,
 };
+pub use fireside::games::innovation::{Set, Zone};
 
 pub const ANN: Seat = Seat(0);
 pub const BEN: Seat = Seat(1);
@@ -50,6 +51,10 @@ impl Table {
 
     pub fn score(self, seat: Seat, ids: &str) -> Table {
         Table(self.0.score(seat, &cards(ids)).expect("free cards"))
+    }
+
+    pub fn forecast(self, seat: Seat, ids: &str) -> Table {
+        Table(self.0.forecast(seat, &cards(ids)).expect("free cards"))
     }
 
     /// Piles of a board, each from its top, not splayed.
@@ -127,6 +132,10 @@ impl Played {
 
     pub fn hand(&self, seat: Seat) -> String {
         names(self.game.player(seat).hand())
+    }
+
+    pub fn forecast(&self, seat: Seat) -> String {
+        names(self.game.player(seat).forecast())
     }
 
     pub fn score(&self, seat: Seat) -> String {
@@ -209,6 +218,11 @@ fn choice(word: &str) -> Choice {
     let parts: Vec<&str> = word.split('.').collect();
     match parts.as_slice() {
         ["draw"] => Choice::Draw,
+        ["icon", word] => Choice::Icon(Icon::ALL.into_iter().find(|icon| icon.word() == *word).expect("an icon")),
+        ["pile", set, value] => {
+            let set = Set::ALL.into_iter().find(|one| one.word() == *set).expect("a set");
+            Choice::Pile(Back { set, value: number(value) })
+        }
         ["yes"] => Choice::Yes,
         ["pass"] => Choice::Pass,
         ["as-they-lie"] => Choice::AsTheyLie,
@@ -233,6 +247,8 @@ fn word(choice: Choice) -> String {
         Choice::Value(value) => value.to_string(),
         Choice::Player(seat) => format!("player.{}", seat.0 + 1),
         Choice::Option(n) => format!("option.{n}"),
+        Choice::Icon(icon) => format!("icon.{}", icon.word()),
+        Choice::Pile(back) => format!("pile.{}.{}", back.set.word(), back.value),
         Choice::Yes => "yes".to_owned(),
         Choice::Pass => "pass".to_owned(),
         Choice::AsTheyLie => "as-they-lie".to_owned(),

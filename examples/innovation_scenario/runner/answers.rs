@@ -7,7 +7,7 @@ use super::file::Expected;
 use super::steps::{Item, Step, What};
 use super::words::{colour, pile};
 use fireside::engine::{Question, Seat};
-use fireside::games::innovation::{Back, Card, Choice, Colour, Innovation, Need, Prompt, Verb, Zone};
+use fireside::games::innovation::{Back, Card, Choice, Colour, Innovation, Need, Prompt, Splay, Verb, Zone};
 use std::collections::VecDeque;
 
 type Asked = Question<Innovation>;
@@ -27,6 +27,8 @@ struct Started {
     seat: Seat,
     left: Vec<Item>,
     any_order: bool,
+    /// Whether it was one of the things that a card offers.
+    was_option: bool,
 }
 
 impl<'s> Answers<'s> {
@@ -66,10 +68,18 @@ impl<'s> Answers<'s> {
         let orders = |step: &Step| {
             step.seat == asked.seat && (matches!(step.what, What::AnyOrder) || is_offered(game, asked, step))
         };
-        if none_first && !self.steps.front().is_some_and(orders) {
+        // Of others it was said, and never asked.
+        let unasked = |step: &&Step| matches!(step.what, What::AnyOrder) && step.seat != asked.seat;
+        let unasked = self.steps.iter().take_while(unasked).count();
+        if none_first && !self.steps.get(unasked).is_some_and(orders) {
             return Ok(Some(Choice::AsTheyLie));
         }
-        if matches!(asked.prompt, Prompt::Card(_, Need::More { .. })) && self.pick.take().is_some() {
+        if let Some(choice) = self.value_first(asked) {
+            return Ok(Some(choice));
+        }
+        // Between two cards of a pick a card may ask what is done with each.
+        let between = self.pick.as_ref().is_some_and(|pick| pick.was_option);
+        if matches!(asked.prompt, Prompt::Card(_, Need::More { .. })) && !between && self.pick.take().is_some() {
             return Ok(Some(Choice::Pass));
         }
         self.pick = None;
@@ -110,6 +120,28 @@ impl<'s> Answers<'s> {
         }
     }
 
+    /// Where a scenario says whether before it says which value, the game asks for the value first: any will do for "no".
+    fn value_first(&mut self, asked: &Asked) -> Option<Choice> {
+        let picks = |step: Option<&Step>, fits: fn(&Item) -> bool| match step {
+            Some(Step { seat, what: What::Pick { items, .. }, .. }) if *seat == asked.seat => {
+                matches!(items.as_slice(), [item] if fits(item))
+            }
+            _ => false,
+        };
+        if asked.prompt != Prompt::Value || asked.choices.contains(&Choice::Pass) {
+            return None;
+        }
+        if picks(self.steps.front(), |item| *item == Item::No) {
+            return asked.choices.first().copied();
+        }
+        if picks(self.steps.front(), |item| *item == Item::Yes)
+            && picks(self.steps.get(1), |item| matches!(item, Item::Value(_)))
+        {
+            self.steps.swap(0, 1);
+        }
+        None
+    }
+
     /// The next item of the pick that is being dealt with.
     fn go_on(&mut self, game: &Innovation, asked: &Asked) -> Option<Choice> {
         let mut pick = self.pick.take()?;
@@ -138,6 +170,7 @@ impl<'s> Answers<'s> {
         match &step.what {
             What::AnyOrder => true,
             What::Act(_) | What::Endorse(_) => false,
+            What::Pick { .. } if step.can_be_forced && !step.is_colour() => true,
             What::Pick { items, .. } => match items.as_slice() {
                 [Item::Colour(colour)] => game.player(step.seat).stack(*colour).cards().len() < 2,
                 items => !items.is_empty() && items.iter().all(|item| self.went(game, *item)),
@@ -157,7 +190,17 @@ impl<'s> Answers<'s> {
             [Item::Yes] if can_decline => return self.agreed(game, asked),
             _ => {}
         }
-        let mut pick = Started { seat: asked.seat, left: items, any_order };
+        let was_option = matches!(items.as_slice(), [Item::Option(_)]);
+        // Where a scenario says which value cards have, the game asks for the first of them.
+        let of_value = |choice: &Choice| match (items.as_slice(), choice) {
+            ([Item::Value(value)], Choice::Card(card)) => card.value() == *value,
+            _ => false,
+        };
+        let first = asked.choices.iter().copied().filter(of_value).min_by_key(|choice| self.rank(asked, *choice));
+        if first.is_some() {
+            return first.ok_or_else(|| "a card of this value is offered".to_owned());
+        }
+        let mut pick = Started { seat: asked.seat, left: items, any_order, was_option };
         let choice = self.take(game, asked, &mut pick).ok_or("the pick is not offered")?;
         self.pick = Some(pick);
         Ok(choice)
@@ -242,6 +285,20 @@ fn is_offered(game: &Innovation, asked: &Asked, step: &Step) -> bool {
     }
 }
 
+/// What of the choices leads to this colour in this direction: the thing that a card offers, a player whose colour lies so, the colour
+/// itself, or another one that lies so.
+fn towards(game: &Innovation, asked: &Asked, colour: Colour, splay: Splay) -> Option<Choice> {
+    let lies_so = |seat: Seat, colour: Colour| game.player(seat).stack(colour).splay() == splay;
+    let fits = |choice: &Choice| match *choice {
+        Choice::Option(number) => number == 0,
+        Choice::Player(seat) => lies_so(seat, colour),
+        Choice::Colour(one) => one == colour || lies_so(asked.seat, one),
+        _ => false,
+    };
+    let same = asked.choices.iter().copied().find(|choice| *choice == Choice::Colour(colour));
+    same.or_else(|| asked.choices.iter().copied().find(fits))
+}
+
 /// The choice to endorse the top card of a colour.
 fn endorsed(game: &Innovation, asked: &Asked, colour: Colour) -> Option<Choice> {
     let choice = Choice::Endorse(game.player(asked.seat).stack(colour).top()?);
@@ -273,9 +330,21 @@ fn fits(game: &Innovation, asked: &Asked, item: Item) -> Option<Choice> {
         Item::Yes => offered(Choice::Yes),
         Item::No => offered(Choice::Pass),
         Item::Colour(colour) => offered(Choice::Colour(colour)),
-        Item::Value(value) => offered(Choice::Value(value)),
+        // The game asks for the first card where a scenario says which value they have.
+        Item::Value(value) => offered(Choice::Value(value))
+            .or_else(|| {
+                let cards = asked.choices.iter().copied();
+                cards.filter(|choice| matches!(choice, Choice::Card(card) if card.value() == value)).min()
+            })
+            // Where a card asks for a bonus and draws two higher, scenarios name what is drawn.
+            .or_else(|| offered(Choice::Value(value.checked_sub(2)?))),
         Item::Player(seat) => offered(Choice::Player(seat)),
         Item::Option(number) => offered(Choice::Option(number)),
+        Item::Icon(icon) => offered(Choice::Icon(icon)),
+        Item::Set(_) => None,
+        Item::Pile(back) => offered(Choice::Pile(back)),
+        Item::Top(colour) => game.player(asked.seat).stack(colour).top().and_then(|top| offered(Choice::Card(top))),
+        Item::Direction(colour, splay) => towards(game, asked, colour, splay),
         Item::Card(card) => offered(Choice::Card(card)).or_else(|| match game.zone(card) {
             Zone::Score(owner) => offered(Choice::Back { owner, set: card.set(), value: card.value() }),
             _ => None,
@@ -283,7 +352,7 @@ fn fits(game: &Innovation, asked: &Asked, item: Item) -> Option<Choice> {
         Item::Back { set, value, owner } => {
             let alike = |card: Card| {
                 card.back() == Back { set, value }
-                    && matches!(game.zone(card), Zone::Hand(seat) | Zone::Score(seat) if seat == owner)
+                    && matches!(game.zone(card), Zone::Hand(seat) | Zone::Score(seat) | Zone::Forecast(seat) if seat == owner)
             };
             let known = asked.choices.iter().copied().find(|choice| choice.card().is_some_and(alike));
             offered(Choice::Back { owner, set, value }).or(known)

@@ -113,6 +113,9 @@ fn choice(item: Item) -> Result<Choice, String> {
         Item::Value(value) => Choice::Value(value),
         Item::Player(seat) => Choice::Player(seat),
         Item::Option(number) => Choice::Option(number),
+        Item::Icon(icon) => Choice::Icon(icon),
+        Item::Pile(back) => Choice::Pile(back),
+        Item::Set(_) | Item::Top(_) | Item::Direction(..) => return Err("no single choice".to_owned()),
     })
 }
 
@@ -191,10 +194,12 @@ fn achievements(expected: &[Achievement], game: &Innovation, seat: Seat) -> Resu
     same("further achievements", (Vec::new(), Vec::new()), (specials, ids(&normal)))
 }
 
-/// The returned cards that still lie at the bottoms of the piles, the last one at the very bottom.
+/// The returned cards that still lie at the bottoms of the piles, the last one at the very bottom. A scenario may name a whole pile instead.
 fn returned(expected: &Piles, played: &Played) -> Result<(), String> {
     let mut is: BTreeMap<String, Vec<&str>> = BTreeMap::new();
-    for back in played.game.sets().iter().flat_map(|set| (1..=LAST_AGE).map(move |value| Back { set, value })) {
+    let backs: Vec<Back> =
+        played.game.sets().iter().flat_map(|set| (1..=LAST_AGE).map(move |value| Back { set, value })).collect();
+    for back in backs.iter().copied() {
         let cards = played.game.pile_of(back);
         let came = |event: &&Event| matches!(event, Event::Moved { card, to: Zone::Supply, .. } if card.back() == back);
         let count = played.events.iter().filter(came).count().min(cards.len());
@@ -202,7 +207,13 @@ fn returned(expected: &Piles, played: &Played) -> Result<(), String> {
             is.insert(pile(back), ids(&cards[..count]).into_iter().rev().collect());
         }
     }
-    let wanted: BTreeMap<String, Vec<&str>> =
+    let mut wanted: BTreeMap<String, Vec<&str>> =
         expected.iter().map(|(pile, ids)| (pile.clone(), ids.iter().map(String::as_str).collect())).collect();
+    for back in backs {
+        let whole: Vec<&str> = ids(played.game.pile_of(back)).into_iter().rev().collect();
+        if wanted.get(&pile(back)) == Some(&whole) && !is.contains_key(&pile(back)) {
+            wanted.remove(&pile(back));
+        }
+    }
     same("returned cards", wanted, is)
 }

@@ -104,7 +104,7 @@ pub enum Achievement {
     Card { card: String },
 }
 
-#[derive(Deserialize)]
+#[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
     pub player: String,
@@ -116,7 +116,7 @@ pub struct Step {
     pub optional: bool,
 }
 
-#[derive(Deserialize)]
+#[derive(Clone, Deserialize)]
 #[serde(tag = "type", rename_all = "lowercase", deny_unknown_fields)]
 pub enum Action {
     Draw,
@@ -126,12 +126,13 @@ pub enum Action {
     Endorse { color: String },
 }
 
-#[derive(Deserialize)]
+#[derive(Clone, Deserialize)]
 #[serde(untagged, deny_unknown_fields)]
 pub enum Pick {
     Word(String),
     Value(u8),
     Back { set: String, value: u8, owner: String },
+    Normal { normal: u8 },
 }
 
 #[derive(Deserialize)]

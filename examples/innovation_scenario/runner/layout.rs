@@ -5,7 +5,7 @@ use super::words::{card, cards, colour, piles, seat, sets, special, splay};
 use fireside::engine::Seat;
 use fireside::games::innovation::facts::LAST_AGE;
 use fireside::games::innovation::situation::Impossible;
-use fireside::games::innovation::{Innovation, Options, Situation};
+use fireside::games::innovation::{Innovation, Options, Set, Sets, Situation};
 
 /// There are nine normal achievements.
 const MOST_ACHIEVEMENTS: usize = 9;
@@ -19,7 +19,7 @@ pub fn table(scenario: &Scenario) -> Result<Innovation, String> {
     let mut situation = Situation::new(&options, scenario.players).map_err(explain)?;
     situation = situation.next(&drawn).map_err(explain)?.empty(&start.empty_ages);
     if let Some(ages) = &start.available_normal {
-        achievements_fit(ages)?;
+        achievements_fit(ages, options.sets)?;
         situation = situation.available(ages);
     }
     for (seat, laid) in start.seats().enumerate() {
@@ -43,9 +43,10 @@ fn seats_fit(scenario: &Scenario) -> Result<(), String> {
     }
 }
 
-/// One achievement of each age at most lies in the middle.
-fn achievements_fit(ages: &[u8]) -> Result<(), String> {
-    let once = |age: &u8| (1..LAST_AGE).contains(age) && ages.iter().filter(|other| *other == age).count() == 1;
+/// Without Echoes one achievement of each age at most lies in the middle.
+fn achievements_fit(ages: &[u8], sets: Sets) -> Result<(), String> {
+    let single = |age: &u8| ages.iter().filter(|other| *other == age).count() == 1;
+    let once = |age: &u8| (1..LAST_AGE).contains(age) && (sets.has(Set::Echoes) || single(age));
     if ages.iter().all(once) { Ok(()) } else { Err(format!("the normal achievements {ages:?} cannot be")) }
 }
 

@@ -1,9 +1,9 @@
 //! The steps of a scenario, with their words understood.
 
 use super::file::{self, Action, Pick};
-use super::words::{a_seat, card, colour, seat, set};
+use super::words::{a_seat, card, colour, seat, set, splay};
 use fireside::engine::Seat;
-use fireside::games::innovation::{Card, Choice, Colour, Set};
+use fireside::games::innovation::{Back, Card, Choice, Colour, Icon, Set, Splay};
 
 /// What one player does next.
 #[derive(Clone)]
@@ -12,6 +12,8 @@ pub struct Step {
     pub what: What,
     /// Whether it could be declined.
     pub optional: bool,
+    /// Whether the game may answer it by itself, for there is nothing else to choose.
+    pub can_be_forced: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -46,6 +48,16 @@ pub enum Item {
     Player(Seat),
     /// The first (0) or second (1) thing that the card offers.
     Option(u8),
+    /// This icon.
+    Icon(Icon),
+    /// The piles of this set: of which value follows.
+    Set(Set),
+    /// This supply pile.
+    Pile(Back),
+    /// The own top card of this colour.
+    Top(Colour),
+    /// This colour in this direction, in as many questions as that takes.
+    Direction(Colour, Splay),
 }
 
 impl Step {
@@ -58,14 +70,48 @@ impl Step {
 /// Understands the steps. A pick of some of the cards of the pick before it says their order: both become one.
 pub fn plan(steps: &[file::Step]) -> Result<Vec<Step>, String> {
     let mut plan: Vec<Step> = Vec::new();
-    for step in steps {
-        let step = understand(step)?;
+    for step in steps.iter().flat_map(taken_apart) {
+        let step = understand(&step)?;
         match plan.last_mut() {
             Some(before) if orders(before, &step) => reorder(before, step),
+            Some(Step { what: What::Pick { items, .. }, .. }) if names_pile(items, &step).is_some() => {
+                items.extend(names_pile(items, &step).map(Item::Pile));
+                items.remove(0);
+            }
+            // Who has begun cannot decline any more.
+            _ if matches!(&step.what, What::Pick { items, .. } if matches!(items.as_slice(), [Item::Direction(..)])) => {
+                plan.extend([step.clone(), Step { optional: false, ..step }]);
+            }
             _ => plan.push(step),
         }
     }
     Ok(plan)
+}
+
+/// "p2 purple" are two answers: the player and the colour.
+fn taken_apart(step: &file::Step) -> Vec<file::Step> {
+    let words = match step.pick.as_deref() {
+        Some([Pick::Word(word)]) => word.split_once(' ').filter(|(player, _)| seat(player).is_some()),
+        _ => None,
+    };
+    let Some((player, colour)) = words else { return vec![step.clone()] };
+    let picks = |word: &str| {
+        let mut one = step.clone();
+        one.pick = Some(vec![Pick::Word(word.to_owned())]);
+        one
+    };
+    vec![picks(player), picks(colour)]
+}
+
+/// The pile of a set that was picked and the value that is picked now.
+fn names_pile(items: &[Item], step: &Step) -> Option<Back> {
+    match (items, &step.what) {
+        ([Item::Set(set)], What::Pick { items, .. }) => match items.as_slice() {
+            [Item::Value(value)] => Some(Back { set: *set, value: *value }),
+            _ => None,
+        },
+        _ => None,
+    }
 }
 
 fn understand(step: &file::Step) -> Result<Step, String> {
@@ -78,7 +124,14 @@ fn understand(step: &file::Step) -> Result<Step, String> {
         },
         _ => return Err("a step is an action or a pick".to_owned()),
     };
-    Ok(Step { seat: a_seat(&step.player)?, what, optional: step.optional })
+    let can_be_forced = match &what {
+        What::Pick { items, .. } => {
+            matches!(items.as_slice(), [Item::Player(_) | Item::Direction(..) | Item::Colour(_)])
+                || matches!(step.pick.as_deref(), Some([Pick::Normal { .. }, ..]))
+        }
+        _ => false,
+    };
+    Ok(Step { seat: a_seat(&step.player)?, what, optional: step.optional, can_be_forced })
 }
 
 fn act(action: &Action) -> Result<Choice, String> {
@@ -94,19 +147,32 @@ fn act(action: &Action) -> Result<Choice, String> {
 /// What a pick names.
 pub fn item(pick: &Pick) -> Result<Item, String> {
     Ok(match pick {
-        Pick::Value(value) => Item::Value(*value),
+        Pick::Value(value) | Pick::Normal { normal: value } => Item::Value(*value),
         Pick::Back { set: word, value, owner } => Item::Back { set: set(word)?, value: *value, owner: a_seat(owner)? },
         Pick::Word(word) => match word.as_str() {
             "yes" => Item::Yes,
             "no" => Item::No,
-            // Evolution offers these two.
-            "Draw and Score and Return" => Item::Option(0),
-            "Draw a Higher Card" => Item::Option(1),
-            word => match (Colour::ALL.into_iter().find(|colour| colour.word() == word), seat(word)) {
-                (Some(colour), _) => Item::Colour(colour),
-                (None, Some(seat)) => Item::Player(seat),
-                (None, None) => Item::Card(card(word)?),
-            },
+            // What cards offer: Evolution, Elevator, Linguistics, Scissors, Ice Skates.
+            "Draw and Score and Return" | "from hands" | "Draw a 3" | "meld" => Item::Option(0),
+            "Draw a Higher Card" | "from scores" | "score" | "draw and foreshadow a [3]" => Item::Option(1),
+            "score top green" => Item::Top(Colour::Green),
+            word => other_item(word)?,
+        },
+    })
+}
+
+/// What a word names that is no fixed answer.
+fn other_item(word: &str) -> Result<Item, String> {
+    let icon = Icon::ALL.into_iter().find(|icon| icon.word() == word);
+    Ok(match (colour(word), seat(word), set(word), card(word), icon) {
+        (Ok(colour), ..) => Item::Colour(colour),
+        (_, Some(seat), ..) => Item::Player(seat),
+        (_, _, Ok(set), ..) => Item::Set(set),
+        (_, _, _, Ok(card), _) => Item::Card(card),
+        (.., Some(icon)) => Item::Icon(icon),
+        (_, _, _, Err(wrong), None) => match word.split_once(' ').map(|(one, way)| (colour(one), splay(Some(way)))) {
+            Some((Ok(colour), Ok(splay))) => Item::Direction(colour, splay),
+            _ => return Err(wrong),
         },
     })
 }

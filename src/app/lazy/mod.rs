@@ -23,17 +23,17 @@ pub type Load<T> = fn() -> Loading<T>;
 /// What a part of the program needs beside its code, by name: `locales/LANGUAGE/NAME`, `style/NAME`,
 /// `public/icons/NAME.svg`.
 #[derive(Clone, Copy, Debug)]
-pub struct Resources {
+pub struct Resources<'a> {
     /// Its catalogues.
-    pub words: &'static [&'static str],
+    pub words: &'a [&'static str],
     /// Its style sheets.
-    pub sheets: &'static [&'static str],
+    pub sheets: &'a [&'static str],
     /// Its icons.
-    pub sprites: &'static [&'static str],
+    pub sprites: &'a [&'static str],
 }
 
 /// Fetches a part's code and what belongs to it, all at the same time.
-pub async fn with<T>(resources: Resources, code: impl Future<Output = Option<T>>) -> Option<T> {
+pub async fn with<T>(resources: Resources<'_>, code: impl Future<Output = Option<T>>) -> Option<T> {
     let (words, sheets) = (speech::Words::ask(resources.words), Sheets::ask(resources.sheets));
     let sprites = Sprites::ask(resources.sprites);
     let code = code.await;
@@ -43,14 +43,25 @@ pub async fn with<T>(resources: Resources, code: impl Future<Output = Option<T>>
     code.filter(|_| words.is_ok() && sheets && sprites)
 }
 
+/// Fetches what a game has for some of its matches only, by name ([`Narration::extras`]): each with words, sheets and icons, but no code.
+/// `None` when something cannot be fetched now.
+///
+/// [`Narration::extras`]: crate::app::narration::Narration::extras
+pub async fn extras(names: Vec<&'static str>) -> Option<()> {
+    with(Resources { words: &names, sheets: &names, sprites: &names }, async { Some(()) }).await
+}
+
 /// Shows a part as soon as it is there. Trouble is told, with a way to try again.
-pub fn when_loaded<T: Copy + 'static>(load: Load<T>, show: impl Fn(T) -> AnyView + Send + 'static) -> AnyView {
+pub fn when_loaded<T: Copy + 'static>(
+    load: impl Fn() -> Loading<T> + Clone + Send + 'static,
+    show: impl Fn(T) -> AnyView + Send + 'static,
+) -> AnyView {
     let part = RwSignal::new_local(None::<Option<T>>);
     let fetch = move || {
         part.set(None);
-        let shell = ShellHold::new();
+        let (shell, loading) = (ShellHold::new(), load());
         wasm_bindgen_futures::spawn_local(async move {
-            let loaded = load().await;
+            let loaded = loading.await;
             pause().await;
             // The person may have gone elsewhere meanwhile.
             let _ = part.try_set(Some(loaded));
@@ -62,18 +73,23 @@ pub fn when_loaded<T: Copy + 'static>(load: Load<T>, show: impl Fn(T) -> AnyView
     fetch();
     (move || match part.get() {
         Some(Some(part)) => untrack(|| show(part)),
-        Some(None) => view! {
-            <div class="page nowhere" role="alert">
-                <h1>{say("part-missing")}</h1>
-                <p>{say("part-missing-why")}</p>
-                <button class="btn btn-main" type="button" on:click=move |_| fetch()>
-                    {say("try-again")}
-                </button>
-            </div>
-        }
-        .into_any(),
+        Some(None) => missing(fetch.clone()),
         None => view! { <div class="page loading" aria-busy="true"></div> }.into_any(),
     })
+    .into_any()
+}
+
+/// A part that does not come, and the way to try again.
+fn missing(again: impl Fn() + 'static) -> AnyView {
+    view! {
+        <div class="page nowhere" role="alert">
+            <h1>{say("part-missing")}</h1>
+            <p>{say("part-missing-why")}</p>
+            <button class="btn btn-main" type="button" on:click=move |_| again()>
+                {say("try-again")}
+            </button>
+        </div>
+    }
     .into_any()
 }
 

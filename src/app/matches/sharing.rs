@@ -7,6 +7,8 @@ use std::sync::Arc;
 /// How a game's matches are sent and received.
 #[derive(Debug, Clone, Copy)]
 pub struct Sharing {
+    /// What the kept match with this key needs to be told in words ([`Narration::extras`](crate::app::narration::Narration::extras)).
+    pub extras: fn(&str) -> Vec<&'static str>,
     /// Packs the kept match with this key.
     pub pack: fn(&str) -> Result<Package, Phrase>,
     /// Looks at the match in the text of a link, and at what is kept of it.

@@ -154,6 +154,12 @@ pub trait Narration: Judge {
         Tags::default()
     }
 
+    /// What a match with these options needs beside the game's own part, by name: words in `locales/LANGUAGE/NAME`, icons in
+    /// `public/icons/NAME.svg` and, if there are any, sheets in `style/NAME`. A name begins with the game's id.
+    fn extras(_options: &Self::Options) -> Vec<&'static str> {
+        Vec::new()
+    }
+
     /// The standing as the lobby shows it.
     fn standing_of(game: &Match<Self>) -> Standing {
         Standing {

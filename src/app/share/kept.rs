@@ -2,6 +2,7 @@
 
 use super::dialog::ShareDialog;
 use crate::app::i18n::words::Phrase;
+use crate::app::lazy;
 use crate::app::matches::module::{self, GameModule};
 use crate::app::store::storage::{self, Kept};
 use crate::app::ui::Toasts;
@@ -55,12 +56,14 @@ pub fn KeptShare(
     view! { <ShareDialog open pack sit /> }
 }
 
-/// The module of a kept match's game.
+/// The module of a kept match's game, when whatever the match needs is here.
 async fn module_of(id: &str) -> Result<&'static GameModule, Phrase> {
     let game = storage::list().into_iter().find_map(|kept| match kept {
         Kept::Match(meta) if meta.id == id => Some(meta.game),
         _ => None,
     });
     let game = game.ok_or_else(|| Phrase::new("match-gone"))?;
-    module::find(&game).ok_or_else(|| Phrase::new("kept-no-game"))?.module().await
+    let module = module::find(&game).ok_or_else(|| Phrase::new("kept-no-game"))?.module().await?;
+    lazy::extras((module.share.extras)(id)).await.ok_or_else(|| Phrase::new("part-missing-why"))?;
+    Ok(module)
 }

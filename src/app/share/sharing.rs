@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 /// How the matches of a game are sent and received.
 pub const fn sharing<G: Narration>() -> Sharing {
-    Sharing { pack: pack::<G>, look: look::<G>, keep: keep::<G> }
+    Sharing { extras: extras::<G>, pack: pack::<G>, look: look::<G>, keep: keep::<G> }
 }
 
 /// Packs a match up to its cursor.
@@ -28,6 +28,14 @@ pub fn package_of<G: Narration>(meta: Meta, game: Match<G>) -> Package {
         LogForm::Data => log::as_data(&about, &game),
     });
     Package { meta, link, file, notation, log }
+}
+
+/// Nothing for a match that cannot be read: packing it says so.
+fn extras<G: Narration>(id: &str) -> Vec<&'static str> {
+    match storage::load::<G>(id) {
+        Some(Ok(save)) => G::extras(&save.record.options),
+        _ => Vec::new(),
+    }
 }
 
 fn pack<G: Narration>(id: &str) -> Result<Package, Phrase> {

@@ -4,6 +4,7 @@ use super::GameBoard;
 use super::TableCtx;
 use super::view::Table;
 use crate::app::i18n::words::{Phrase, say};
+use crate::app::lazy::{self, when_loaded};
 use crate::app::matches::{record_trouble, save_trouble};
 use crate::app::route::Route;
 use crate::app::share::clipboard;
@@ -16,7 +17,16 @@ use leptos::prelude::*;
 /// The page of a kept match.
 pub fn table_page<G: GameBoard>(id: String) -> AnyView {
     match read::<G>(&id) {
-        Ok(table) => view! { <Table table /> }.into_any(),
+        Ok(table) => {
+            let extras = table.game(|game| G::extras(&game.record().options));
+            match extras.is_empty() {
+                true => view! { <Table table /> }.into_any(),
+                false => when_loaded(
+                    move || Box::pin(lazy::extras(extras.clone())),
+                    move |()| view! { <Table table /> }.into_any(),
+                ),
+            }
+        }
         Err(why) => view! { <Broken id why /> }.into_any(),
     }
 }

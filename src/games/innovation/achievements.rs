@@ -11,8 +11,7 @@ impl Innovation {
         let Some(card) = self.available().iter().copied().find(|card| card.value() == age) else {
             unreachable!("only available achievements are offered")
         };
-        self.put(t, card, Zone::Achievements(seat), How::Claim, seat)?;
-        self.win_by_achievements(t, seat)
+        self.put(t, card, Zone::Achievements(seat), How::Claim, seat)
     }
 
     /// A card of age 11 would have to be drawn: most points win, then most achievements; otherwise it is a draw. In teams

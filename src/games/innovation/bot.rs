@@ -65,6 +65,8 @@ impl Judge for Innovation {
             Choice::Pass => (11, 0),
             Choice::AsTheyLie => (12, 0),
             Choice::Endorse(card) => (13, u64::from(card.0)),
+            Choice::Icon(icon) => (14, icon as u64),
+            Choice::Pile(back) => (15, (back.set.index() as u64) << 8 | u64::from(back.value)),
         };
         rest << 4 | tag
     }
@@ -153,6 +155,13 @@ impl Innovation {
             Err(Halt::Over(_)) => -DECIDED,
             _ => self.margin(seat),
         }
+    }
+
+    /// What activating a card brings now, in points of judgement.
+    fn gained_by_dogma(&self, seat: Seat, card: Card) -> f32 {
+        let mut after = self.clone();
+        let flow = after.activate(&mut Glancing, card, seat);
+        SCALE * (after.margin_halted(seat, flow) - self.margin(seat))
     }
 
     /// The same after an action, every question of it answered at a glance.

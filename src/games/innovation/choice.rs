@@ -1,6 +1,6 @@
 //! What players are asked and what they can pick.
 
-use super::card::{Card, Colour, Splay};
+use super::card::{Back, Card, Colour, Icon, Splay};
 use super::fx::highest;
 use super::sets::Set;
 use super::state::{Cards, Zone};
@@ -32,6 +32,10 @@ pub enum Prompt {
     Whether(Deed),
     /// Which of the two things that the card offers, if any?
     Either,
+    /// Which icon?
+    Icon,
+    /// Which supply pile?
+    Pile,
 }
 
 /// What is done with a card.
@@ -57,6 +61,10 @@ pub enum Verb {
     Order,
     /// Take it out of the game.
     Remove,
+    /// Put it into the forecast.
+    Foreshadow,
+    /// Claim it as an achievement.
+    Achieve,
 }
 
 /// How free the one who is asked is.
@@ -94,6 +102,10 @@ pub enum Deed {
         /// So many other cards are concerned.
         cards: u8,
     },
+    /// What the sentence says.
+    Sentence,
+    /// A dogma action with this card, which was promoted.
+    Dogma(Card),
 }
 
 /// Which cards of several.
@@ -131,12 +143,16 @@ pub enum Choice {
     },
     /// This colour.
     Colour(Colour),
-    /// This value, 1 to 10.
+    /// This value, 1 to 10; of a bonus up to 11.
     Value(u8),
     /// This player.
     Player(Seat),
     /// The first (0) or second (1) thing that the card offers.
     Option(u8),
+    /// This icon.
+    Icon(Icon),
+    /// The supply pile of cards with this back.
+    Pile(Back),
     /// Do it.
     Yes,
     /// Do not, or no more.
@@ -166,7 +182,10 @@ impl Part {
 impl Verb {
     /// The word in the catalogue.
     pub fn word(self) -> &'static str {
-        let words = ["meld", "tuck", "score", "return", "transfer", "reveal", "keep", "execute", "order", "remove"];
+        let words = [
+            "meld", "tuck", "score", "return", "transfer", "reveal", "keep", "execute", "order", "remove", "foreshadow",
+            "achieve",
+        ];
         words[self as usize]
     }
 }

@@ -4,12 +4,14 @@ use super::Innovation;
 use super::card::{Card, Icon, Symbol};
 use super::choice::{Choice, Choices, Need, Prompt, Verb};
 use super::event::How;
+use super::facts::ENDORSED;
 use super::fx::Fx;
 use super::state::{Cards, Zone};
 use crate::engine::{Flow, Seat, Table};
 
 impl Innovation {
-    /// A meld action and what follows it, in this order (rules, "Aktions-Auslöser"): the symbols of a city, and a city for a new colour.
+    /// A meld action and what follows it, in this order (rules, "Aktions-Auslöser"): the symbols of a city, a city for a new
+    /// colour, a promotion.
     pub(super) fn meld_action(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, card: Card) -> Flow {
         let is_new = self.player(seat).stack(card.colour()).top().is_none();
         self.put(t, card, Zone::Board(seat), How::Meld, seat)?;
@@ -26,7 +28,10 @@ impl Innovation {
                 _ => {}
             }
         }
-        if is_new { self.draw_city(t, seat) } else { Ok(()) }
+        if is_new {
+            self.draw_city(t, seat)?;
+        }
+        self.promote(t, seat, card)
     }
 
     /// As many cards of the base game as the age says are drawn from its pile and from no other, and shown; those without the icon are returned
@@ -54,6 +59,6 @@ impl Innovation {
         if let Choice::Card(paid) = paid {
             self.put(t, paid, Zone::Board(seat), How::Tuck, seat)?;
         }
-        self.activate_times(t, card, seat, 2)
+        self.activate_times(t, card, seat, ENDORSED)
     }
 }

@@ -116,6 +116,7 @@ fn shown(observation: &Observation<Innovation>, viewer: Option<Seat>) -> Option<
         Observation::Event(Event::Moved { card, from, to, .. }) if sees(viewer, *from) || sees(viewer, *to) => {
             Some((*card, *from))
         }
+        Observation::Event(Event::LookedAt(seat, card)) if viewer == Some(*seat) => Some((*card, Zone::Supply)),
         Observation::Event(Event::Revealed(seat, card) | Event::Acted(seat, Deal::Meld(card))) => {
             Some((*card, Zone::Hand(*seat)))
         }
@@ -123,14 +124,19 @@ fn shown(observation: &Observation<Innovation>, viewer: Option<Seat>) -> Option<
     }
 }
 
+/// The first card with the same back.
+fn alike(card: Card) -> Card {
+    card.set().cards().find(|other| other.back() == card.back()).unwrap_or(card)
+}
+
 impl Event {
     /// The event as somebody sees it: a card that moves unseen is any with its back.
     pub(super) fn as_seen(self, viewer: Option<Seat>) -> Event {
         match self {
             Event::Moved { card, from, to, how, by } if !sees(viewer, from) && !sees(viewer, to) => {
-                let any = card.set().cards().find(|other| other.value() == card.value()).unwrap_or(card);
-                Event::Moved { card: any, from, to, how, by }
+                Event::Moved { card: alike(card), from, to, how, by }
             }
+            Event::LookedAt(seat, card) if viewer != Some(seat) => Event::LookedAt(seat, alike(card)),
             seen => seen,
         }
     }

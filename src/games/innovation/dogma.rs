@@ -2,12 +2,15 @@
 
 use super::Innovation;
 use super::card::Card;
-use super::cards::effects;
+use super::cards::{echo, effects};
 use super::event::{Event, How};
 use super::fx::Fx;
 use super::state::queries::Count;
 use super::state::{Cards, Zone};
 use crate::engine::{Flow, Seat, SeatSet, Table};
+
+/// The number of a card's echo effect, where its dogma effects are counted from 0.
+pub const ECHO: u8 = u8::MAX;
 
 /// What a card does, as code.
 pub(super) type Rule = fn(&mut Fx) -> Flow;
@@ -29,7 +32,8 @@ impl Effect {
 }
 
 impl Innovation {
-    /// Carries out all effects of a card, with demands and sharing, and the free draw for it.
+    /// Carries out all effects of a card, with demands and sharing, and the free draw for it; before them every echo effect that its colour
+    /// shows when it begins, from the bottom to the top (rules, "Echo-Effekte").
     ///
     /// # Errors
     /// [`Halt`](crate::engine::Halt), handed through.
@@ -42,11 +46,18 @@ impl Innovation {
     /// # Errors
     /// As [`Innovation::activate`].
     pub(super) fn activate_times(&mut self, t: &mut dyn Table<Innovation>, card: Card, by: Seat, times: u8) -> Flow {
+        let echoes = self.echoes_before(card, by);
         let Count { sharers, victims, .. } = self.begin_dogma(t, card, by);
+        for echoing in echoes {
+            let Some(rule) = echo(echoing) else { continue };
+            self.turn_to(echoing);
+            self.share(t, (ECHO, rule), by, sharers, times)?;
+        }
+        self.turn_to(card);
         for (number, effect) in effects(card).iter().enumerate() {
             match *effect {
-                Effect::Demand(rule) => self.demand(t, (number, rule), by, victims, times)?,
-                Effect::Shared(rule) => self.share(t, (number, rule), by, sharers, times)?,
+                Effect::Demand(rule) => self.demand(t, (number as u8, rule), by, victims, times)?,
+                Effect::Shared(rule) => self.share(t, (number as u8, rule), by, sharers, times)?,
             }
             if self.frame().is_complete() {
                 t.tell(Event::Complete(card));
@@ -66,7 +77,7 @@ impl Innovation {
     fn demand(
         &mut self,
         t: &mut dyn Table<Innovation>,
-        effect: (usize, Rule),
+        effect: (u8, Rule),
         by: Seat,
         victims: SeatSet,
         times: u8,
@@ -87,7 +98,7 @@ impl Innovation {
     fn share(
         &mut self,
         t: &mut dyn Table<Innovation>,
-        effect: (usize, Rule),
+        effect: (u8, Rule),
         by: Seat,
         sharers: SeatSet,
         times: u8,
@@ -102,14 +113,8 @@ impl Innovation {
         (0..times).try_for_each(|_| self.carry_out(t, effect, by, by))
     }
 
-    fn carry_out(
-        &mut self,
-        t: &mut dyn Table<Innovation>,
-        (number, rule): (usize, Rule),
-        seat: Seat,
-        by: Seat,
-    ) -> Flow {
-        self.begin_effect(t, number as u8, seat);
+    fn carry_out(&mut self, t: &mut dyn Table<Innovation>, (number, rule): (u8, Rule), seat: Seat, by: Seat) -> Flow {
+        self.begin_effect(t, number, seat);
         rule(&mut Fx { game: self, table: t, you: seat, me: by, among: Cards::new() })
     }
 
@@ -122,7 +127,7 @@ impl Innovation {
         self.begin_alone(card, seat);
         for (number, effect) in effects(card).iter().enumerate() {
             if let Effect::Shared(rule) = *effect {
-                self.carry_out(t, (number, rule), seat, seat)?;
+                self.carry_out(t, (number as u8, rule), seat, seat)?;
             }
         }
         self.end_dogma();

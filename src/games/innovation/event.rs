@@ -42,7 +42,7 @@ pub enum Event {
     Effect {
         /// The card.
         card: Card,
-        /// Which effect, from 0.
+        /// Which effect, from 0; [`ECHO`](super::dogma::ECHO) is the echo effect.
         effect: u8,
         /// Who carries it out.
         seat: Seat,
@@ -66,6 +66,8 @@ pub enum Event {
     },
     /// A card was shown to everybody where it lies.
     Revealed(Seat, Card),
+    /// Somebody alone looked at the top card of a supply pile.
+    LookedAt(Seat, Card),
     /// A colour was splayed, or unsplayed.
     Splayed(Seat, Colour, Splay),
     /// A special achievement was claimed.
@@ -125,6 +127,8 @@ pub enum How {
     Score,
     /// Put into the forecast.
     Foreshadow,
+    /// Put on top of its supply pile.
+    PlaceOnTop,
     /// Returned.
     Return,
     /// Transferred or taken.
@@ -156,7 +160,7 @@ impl Event {
     /// Whether it showed somebody something new. Melding what one holds does not.
     pub fn reveals(self) -> bool {
         match self {
-            Event::Dealt | Event::Opened { .. } | Event::Revealed(..) => true,
+            Event::Dealt | Event::Opened { .. } | Event::Revealed(..) | Event::LookedAt(..) => true,
             Event::Moved { from: Zone::Supply, to, .. } => to != Zone::Available,
             Event::Moved { from: Zone::Hand(owner) | Zone::Score(owner) | Zone::Forecast(owner), to, how, .. } => {
                 let own = [Zone::Hand(owner), Zone::Score(owner), Zone::Forecast(owner)];

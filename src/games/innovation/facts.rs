@@ -8,6 +8,8 @@ pub const LAST_AGE: u8 = 10;
 pub const POINTS_AN_AGE: u16 = 5;
 /// Actions of a turn.
 pub const ACTIONS: u8 = 2;
+/// How often the player carries out an effect of an endorsed card.
+pub const ENDORSED: u8 = 2;
 /// Cards tucked or scored in a turn for Monument.
 pub const MONUMENT: u8 = 6;
 /// Icons of each kind for Empire.
@@ -16,6 +18,19 @@ pub const EMPIRE: u8 = 3;
 pub const WORLD: u8 = 12;
 /// The least value of the five top cards for Universe.
 pub const UNIVERSE: u8 = 8;
+
+/// Icons of one kind in a colour for Supremacy, and in how many colours.
+pub const SUPREMACY: (u8, u8) = (3, 4);
+/// Cards in the forecast for Destiny.
+pub const DESTINY: u8 = 7;
+/// Bonuses for Wealth.
+pub const WEALTH: u8 = 8;
+/// Hexagons in a colour for Heritage.
+pub const HERITAGE: u8 = 8;
+/// Echo effects in a colour for History.
+pub const HISTORY: u8 = 4;
+/// The highest bonus.
+pub const HIGHEST_BONUS: u8 = 11;
 
 /// Achievements needed to win without expansions, for two, three and four players; teams need as many as two players. Each expansion asks for one
 /// more.

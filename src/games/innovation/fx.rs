@@ -9,10 +9,12 @@ mod ask;
 
 use super::Innovation;
 use super::card::{Card, Colour, Icon, Splay};
-use super::state::Cards;
+use super::facts::LAST_AGE;
+use super::state::{Cards, Stack, Zone};
 use super::state::queries::Player;
 use crate::engine::{Seat, Table};
 use arrayvec::ArrayVec;
+use smallvec::SmallVec;
 
 /// "Any number" of cards.
 pub const ANY_NUMBER: usize = usize::MAX;
@@ -55,6 +57,51 @@ impl Fx<'_> {
     /// Your score pile.
     pub fn score_pile(&self) -> Cards {
         self.own().score_pile().clone()
+    }
+
+    /// Your forecast.
+    pub fn forecast(&self) -> Cards {
+        self.own().forecast().iter().copied().collect()
+    }
+
+    /// The bottom cards of your colours.
+    pub fn bottoms(&self) -> Cards {
+        self.own().stacks().iter().filter_map(Stack::bottom).collect()
+    }
+
+    /// Where a card lies.
+    pub fn zone(&self, card: Card) -> Zone {
+        self.game.zone(card)
+    }
+
+    /// The normal achievements in the middle.
+    pub fn available(&self) -> Cards {
+        self.game.available().iter().copied().collect()
+    }
+
+    /// The bonuses that somebody shows, colour by colour, each from the top.
+    pub fn bonuses(&self, seat: Seat) -> SmallVec<[u8; 16]> {
+        self.player(seat).stacks().iter().flat_map(Stack::bonuses).collect()
+    }
+
+    /// Whether you have what a normal achievement of this value asks for.
+    pub fn eligible(&self, value: u8) -> bool {
+        self.game.is_eligible(self.you, value)
+    }
+
+    /// The same with so many times your points.
+    pub fn eligible_with(&self, times: u16, value: u8) -> bool {
+        self.game.is_eligible_with(self.you, times * self.own().points(), value)
+    }
+
+    /// Whether splaying your colour so would change something.
+    pub fn can_splay(&self, colour: Colour, splay: Splay) -> bool {
+        self.can_splay_on(self.you, colour, splay)
+    }
+
+    /// The same on somebody's board.
+    pub fn can_splay_on(&self, seat: Seat, colour: Colour, splay: Splay) -> bool {
+        self.game.can_splay(seat, colour, splay)
     }
 
     /// Your top cards.
@@ -122,6 +169,21 @@ impl Fx<'_> {
         self.game.note(self.you, count);
     }
 
+    /// At least so much is noted about you until the dogma ends.
+    pub fn note_most(&mut self, most: u8) {
+        self.game.note_most(self.you, most);
+    }
+
+    /// Remembers a card of you until the dogma ends, and forgets the one before.
+    pub fn keep(&mut self, card: Card) {
+        self.game.keep_in_mind(self.you, card);
+    }
+
+    /// The card that is remembered of a seat.
+    pub fn kept(&self, seat: Seat) -> Option<Card> {
+        self.game.frame().kept(seat)
+    }
+
     /// What was noted about a seat.
     pub fn noted(&self, seat: Seat) -> u8 {
         self.game.frame().noted(seat)
@@ -143,6 +205,16 @@ pub fn highest(cards: impl IntoIterator<Item = Card> + Clone) -> Cards {
 pub fn lowest(cards: impl IntoIterator<Item = Card> + Clone) -> Cards {
     let value = cards.clone().into_iter().map(Card::value).min();
     cards.into_iter().filter(|card| Some(card.value()) == value).collect()
+}
+
+/// The values of these cards, each once, ascending.
+pub fn values(cards: &[Card]) -> ArrayVec<u8, 10> {
+    (1..=LAST_AGE).filter(|value| cards.iter().any(|card| card.value() == *value)).collect()
+}
+
+/// How many different colours these cards have.
+pub fn different_colours(cards: &[Card]) -> usize {
+    Colour::ALL.into_iter().filter(|colour| cards.iter().any(|card| card.colour() == *colour)).count()
 }
 
 /// How many different values these cards have.

@@ -4,6 +4,7 @@ use super::card::{Card, Colour, Icon, Symbol, Visible};
 use super::cards::effects;
 use super::choice::Choice;
 use super::determinize::hidden_places;
+use super::dogma::ECHO;
 use super::event::{Ending, Event};
 use super::knowledge::POOL;
 use super::sets::{Set, Sets};
@@ -24,7 +25,23 @@ impl Invariants for Innovation {
         let cities = Options { sets: Sets::BASE.with(Set::Cities), ..plain };
         tables.extend((2..=4).map(|players| (cities, players)));
         tables.push((Options { teams: true, ..cities }, 4));
+        let echoes = Options { sets: Sets::BASE.with(Set::Echoes), ..plain };
+        tables.extend((2..=4).map(|players| (echoes, players)));
+        let both = Options { sets: cities.sets.with(Set::Echoes), ..plain };
+        tables.extend((2..=4).map(|players| (both, players)));
+        tables.push((Options { teams: true, ..both }, 4));
         tables
+    }
+
+    fn golden_tables() -> Vec<(Options, u8)> {
+        let mixed = |sets: Sets| sets.has(Set::Cities) && sets.has(Set::Echoes);
+        let is_kept = |(options, players): &(Options, u8)| match players {
+            _ if !options.sets.has(Set::Echoes) => true,
+            2 => true,
+            3 => !mixed(options.sets),
+            _ => mixed(options.sets) && options.teams,
+        };
+        Self::tables().into_iter().filter(is_kept).collect()
     }
 
     fn audit(&self) -> Result<(), String> {
@@ -106,12 +123,13 @@ impl Invariants for Innovation {
             Event::Effect { card, effect, seat, by, depth } => {
                 let part = match () {
                     () if depth > 0 => "nested",
-                    () if effects(card)[usize::from(effect)].is_demand() => "demanded",
+                    () if effects(card).get(usize::from(effect)).is_some_and(|effect| effect.is_demand()) => "demanded",
                     () if seat != by => "shared",
                     () => "own",
                 };
                 count(format!("effects {part}"));
-                count(format!("{:2} {:18} {} {part}", card.value(), card.print().id, effect + 1));
+                let number = if effect == ECHO { "echo".to_owned() } else { (effect + 1).to_string() };
+                count(format!("{:2} {:18} {number} {part}", card.value(), card.print().id));
             }
             _ => {}
         }
@@ -121,7 +139,7 @@ impl Invariants for Innovation {
     fn liveliness(choice: Choice) -> u32 {
         match choice {
             Choice::Achieve(_) => 20,
-            Choice::Dogma(_) => 6,
+            Choice::Dogma(_) | Choice::Endorse(_) => 6,
             Choice::Meld(_) => 3,
             Choice::Card(_) | Choice::Colour(_) | Choice::Yes => 4,
             _ => 1,

@@ -135,6 +135,12 @@ impl Knowledge {
         }
     }
 
+    /// One seat sees a card.
+    pub(super) fn seen_by(&mut self, seat: Seat, card: Card) {
+        let first = seat.index() * self.cards;
+        see(&mut self.marks[first..first + self.cards], card);
+    }
+
     /// Everybody sees a card.
     pub(super) fn revealed(&mut self, card: Card) {
         self.rows().for_each(|marks| see(marks, card));

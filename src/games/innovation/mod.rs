@@ -1,11 +1,11 @@
-//! Innovation, third edition, for 2 to 4 players or two teams, with or without Cities of Destiny. The rules are those of the German and Spanish
+//! Innovation, third edition, for 2 to 4 players or two teams, with or without Cities of Destiny and Echoes of the Past. The rules are those of the German and Spanish
 //! rulebooks, as played on Yucata.
 //!
 //! A tour in the rulebook's order: [`card`] and [`cards::prints`] are what is printed, [`facts`] the numbers of the game,
 //! [`state`] is what lies on the table, [`setup`] lays it out, [`turn`] has the four actions, [`dogma`] runs effects with
 //! demands and sharing, [`fx`] is the language in which [`cards`] are written: all that belongs to a card stands there and
 //! nowhere else. [`achievements`] has claims and endings, [`knowledge`] who knows which card, [`order`] in which order several
-//! are handled; `cities` what melding and endorsing are with Cities of Destiny. Cards are numbered set by set ([`sets`]), and whatever
+//! are handled; `cities` what melding and endorsing are with Cities of Destiny, `echoes` promotion. Cards are numbered set by set ([`sets`]), and whatever
 //! a set brings stands aside when it is not in play. [`situation`] lays out any table, for tests and worked examples.
 //!
 //! Cards change rules, so there are two layers: every question about the table is a method in [`state::queries`], every change goes
@@ -20,6 +20,7 @@ pub mod choice;
 mod cities;
 pub mod determinize;
 pub mod dogma;
+mod echoes;
 pub mod event;
 pub mod facts;
 pub mod fx;
@@ -45,7 +46,7 @@ pub use event::{Deal, Ending, Event, How};
 pub use obstacle::Obstacle;
 pub use sets::{Set, Sets};
 pub use situation::Situation;
-pub use state::queries::{Count, Missing, Player};
+pub use state::queries::{Ahead, Count, Missing, Nearest, Planned, Player};
 pub use state::{Innovation, Options, Running, Special, Stack, Zone};
 
 use crate::engine::digest::Digest;
@@ -94,7 +95,7 @@ impl Game for Innovation {
         match *event {
             Event::Moved { card, .. } => self.knows(Some(seat), card),
             // What others do, and what comes of a card that is shown, hangs on what they hold.
-            Event::Effect { seat: acting, .. } => acting == seat,
+            Event::Effect { seat: acting, .. } | Event::LookedAt(acting, _) => acting == seat,
             Event::Opened { .. } | Event::Revealed(..) => false,
             _ => true,
         }
@@ -107,7 +108,8 @@ impl Game for Innovation {
     /// What is said aloud, or pointed at on a board.
     fn is_public(&self, choices: &[Choice]) -> bool {
         choices.iter().all(|choice| match *choice {
-            Choice::Colour(_) | Choice::Value(_) | Choice::Player(_) | Choice::Pass => true,
+            Choice::Colour(_) | Choice::Value(_) | Choice::Player(_) => true,
+            Choice::Icon(_) | Choice::Pile(_) | Choice::Pass => true,
             Choice::Card(card) => matches!(self.zone(card), Zone::Board(_)),
             _ => false,
         })

@@ -3,11 +3,12 @@
 //! Cards are their numbers. `d` draws, `m12` melds, `g12` activates, `a3` claims the achievement of age 3, `e12` endorses. Answers
 //! inside effects: `c12` a card, `b1.4` a card of value 4 of which the second seat's pile shows only the back, `b1.4.1` one of the first
 //! expansion, `k2` a colour, `v7` a
-//! value, `p1` a player, `o0` and `o1` options, `y` yes, `x` no or no more, `l` as they lie.
+//! value, `p1` a player, `o0` and `o1` options, `i5` an icon, `s3.2` the pile of age 3
+//! of the second expansion, `y` yes, `x` no or no more, `l` as they lie.
 
-use super::card::{Card, Colour};
+use super::card::{Back, Card, Colour, Icon};
 use super::choice::Choice;
-use super::facts::LAST_AGE;
+use super::facts::{HIGHEST_BONUS, LAST_AGE};
 use super::sets::Set;
 use super::state::MOST_PLAYERS;
 use crate::engine::Seat;
@@ -30,6 +31,8 @@ impl fmt::Display for Choice {
             Choice::Value(value) => write!(f, "v{value}"),
             Choice::Player(seat) => write!(f, "p{}", seat.0),
             Choice::Option(number) => write!(f, "o{number}"),
+            Choice::Icon(icon) => write!(f, "i{}", icon.index()),
+            Choice::Pile(Back { set, value }) => write!(f, "s{value}.{}", set.index()),
             Choice::Yes => f.write_str("y"),
             Choice::Pass => f.write_str("x"),
             Choice::AsTheyLie => f.write_str("l"),
@@ -59,7 +62,13 @@ impl FromStr for Choice {
                 Ok(Choice::Back { owner: seat(owner)?, set, value: number(value, 1..=LAST_AGE)? })
             }
             'k' => Ok(Choice::Colour(Colour::ALL[number(rest, 0..=4_usize)?])),
-            'v' => Ok(Choice::Value(number(rest, 1..=LAST_AGE)?)),
+            'v' => Ok(Choice::Value(number(rest, 1..=HIGHEST_BONUS)?)),
+            'i' => Ok(Choice::Icon(Icon::ALL[number(rest, 0..=5_usize)?])),
+            's' => {
+                let (value, set) = rest.split_once('.').ok_or(BadChoice)?;
+                let set = Set::ALL[number(set, 0..=Set::ALL.len() - 1)?];
+                Ok(Choice::Pile(Back { set, value: number(value, 1..=LAST_AGE)? }))
+            }
             'p' => Ok(Choice::Player(seat(rest)?)),
             'o' => Ok(Choice::Option(number(rest, 0..=1)?)),
             'y' => bare(Choice::Yes),
@@ -84,9 +93,7 @@ mod tests {
 
     #[test]
     fn words_come_back() {
-        for word in
-            ["d", "m0", "g104", "g209", "a9", "e105", "c12", "b3.10", "b0.1.1", "k4", "v1", "p2", "o1", "y", "x", "l"]
-        {
+        for word in ["d", "m0", "g104", "g209", "a9", "e105", "c12", "b3.10", "b0.1.1", "k4", "v1", "v11", "i5", "s10.2", "s1.0", "p2", "o1", "y", "x", "l"] {
             assert_eq!(word.parse::<Choice>().map(|choice| choice.to_string()), Ok(word.to_owned()));
         }
     }
@@ -94,8 +101,8 @@ mod tests {
     #[test]
     fn other_words_are_refused() {
         for word in [
-            "", "d1", "m", "m210", "m+5", "g-1", "a0", "a11", "b1", "b4.1", "b1.0", "b1.1.0", "b1.1.2", "b1.1.", "k5",
-            "v0", "p4", "o2", "y1", "l1", "z", "é",
+            "", "d1", "m", "m315", "m+5", "g-1", "a0", "a11", "b1", "b4.1", "b1.0", "b1.1.0", "b1.1.3", "b1.1.", "i6", "s0.0", "s1.3", "s1", "v12", "k5", "v0", "p4", "o2", "y1", "l1",
+            "z", "é",
         ] {
             assert_eq!(word.parse::<Choice>(), Err(BadChoice), "{word}");
         }

@@ -11,10 +11,10 @@
 //! ([`Innovation::can_go_unclaimed`]), it matters. Between these, few cards are tried in every order.
 
 use super::Innovation;
-use super::card::{Card, Colour, Icon, Icons, Symbol};
+use super::card::{Card, Colour, Icon, Icons, Symbol, Visible};
 use super::choice::{Choice, Choices};
 use super::event::{Event, How};
-use super::facts::{EMPIRE, UNIVERSE, WORLD};
+use super::facts::{EMPIRE, HERITAGE, HISTORY, SUPREMACY, UNIVERSE, WEALTH, WORLD};
 use super::sets::Set;
 use super::state::{Cards, Special, Stack, Zone};
 use crate::engine::{Chance, Flow, Halt, Outcome, Seat, Table};
@@ -62,10 +62,10 @@ impl Innovation {
 
     /// What a player sees of a card: itself or its back.
     fn face(&self, seat: Seat, card: Card) -> Choice {
+        let back = |owner| Choice::Back { owner, set: card.set(), value: card.value() };
         match self.zone(card) {
-            Zone::Score(owner) if !self.knows(Some(seat), card) => {
-                Choice::Back { owner, set: card.set(), value: card.value() }
-            }
+            Zone::Score(owner) | Zone::Forecast(owner) if !self.knows(Some(seat), card) => back(owner),
+            Zone::Available => back(seat),
             _ => Choice::Card(card),
         }
     }
@@ -133,12 +133,26 @@ impl Innovation {
         let open = |special: Special| self.owner(special).is_none();
         let views = Colour::ALL.map(|colour| self.views(seat, colour, handled));
         let most = |icon: Icon| -> u8 {
-            let most = |views: &Vec<View>| views.iter().map(|view| view.icons[icon.index()]).max().unwrap_or(0);
-            views.iter().map(most).sum()
+            views.iter().map(|views| most_seen(views, |visible| visible.icons[icon.index()])).sum()
         };
         open(Special::World) && most(Icon::Clock) >= WORLD
             || open(Special::Universe) && views.iter().all(|views| views.iter().any(|view| view.is_high))
             || open(Special::Empire) && Icon::ALL.into_iter().all(|icon| most(icon) >= EMPIRE) && makes_empire(&views)
+            || self.sets().has(Set::Echoes) && self.could_earn_of_echoes(&views)
+    }
+
+    /// The same with the achievements of Echoes, but for Destiny, which counts no board.
+    fn could_earn_of_echoes(&self, views: &[Vec<View>; 5]) -> bool {
+        let open = |special: Special| self.owner(special).is_none();
+        let most = |count: fn(&Visible) -> u8| views.iter().map(move |views| most_seen(views, count));
+        let supreme = |icon: Icon| {
+            let many = |views: &&Vec<View>| most_seen(views, |visible| visible.icons[icon.index()]) >= SUPREMACY.0;
+            views.iter().filter(many).count() >= usize::from(SUPREMACY.1)
+        };
+        open(Special::Wealth) && most(|visible| visible.bonuses).sum::<u8>() >= WEALTH
+            || open(Special::Heritage) && most(|visible| visible.hexagons).any(|hexagons| hexagons >= HERITAGE)
+            || open(Special::History) && most(|visible| visible.echoes).any(|echoes| echoes >= HISTORY)
+            || open(Special::Supremacy) && Icon::ALL.into_iter().any(supreme)
     }
 
     /// What a colour of a board can show while these cards come or go: as it lies, and without so many of the cards that leave from
@@ -146,15 +160,15 @@ impl Innovation {
     fn views(&self, seat: Seat, colour: Colour, handled: Handled) -> Vec<View> {
         let is_high = |top: Option<Card>| top.is_some_and(|top| top.value() >= UNIVERSE);
         let mut stack = self.player(seat).stack(colour).clone();
-        let mut views = vec![View { icons: *stack.icons(), is_high: is_high(stack.top()) }];
+        let mut views = vec![View { visible: *stack.visible(), is_high: is_high(stack.top()) }];
         while stack.top().is_some_and(|top| handled.cards.contains(&top)) {
             stack = stack.without_top();
-            views.push(View { icons: *stack.icons(), is_high: is_high(stack.top()) });
+            views.push(View { visible: *stack.visible(), is_high: is_high(stack.top()) });
         }
         if handled.to == Zone::Board(seat) {
             for card in handled.cards.iter().filter(|card| card.colour() == colour) {
                 for view in &mut views {
-                    card.icons().for_each(|icon| view.icons[icon.index()] += 1);
+                    card.symbols().for_each(|symbol| view.visible.add(symbol));
                     view.is_high |= is_high(Some(*card));
                 }
             }
@@ -165,9 +179,14 @@ impl Innovation {
 
 /// What a colour of a board shows.
 struct View {
-    icons: Icons,
+    visible: Visible,
     /// Whether its top card is high enough for the Universe.
     is_high: bool,
+}
+
+/// The most that one of these views shows.
+fn most_seen(views: &[View], count: impl Fn(&Visible) -> u8) -> u8 {
+    views.iter().map(|view| count(&view.visible)).max().unwrap_or(0)
 }
 
 /// Whether an Empire can be put together of a view of each colour.
@@ -176,7 +195,7 @@ fn makes_empire(colours: &[Vec<View>; 5]) -> bool {
     for views in colours {
         let mut next: Vec<Icons> = Vec::new();
         for (sum, view) in sums.iter().flat_map(|sum| views.iter().map(move |view| (sum, view))) {
-            let sum = std::array::from_fn(|icon| (sum[icon] + view.icons[icon]).min(EMPIRE));
+            let sum = std::array::from_fn(|icon| (sum[icon] + view.visible.icons[icon]).min(EMPIRE));
             if !next.contains(&sum) {
                 next.push(sum);
             }
@@ -254,7 +273,7 @@ impl Trial<'_> {
 }
 
 /// A table at which nobody is asked or told anything: claims need neither.
-struct Mute;
+pub(super) struct Mute;
 
 impl Chance for Mute {
     fn below(&mut self, _: u32) -> u32 {

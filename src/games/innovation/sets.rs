@@ -13,13 +13,15 @@ pub enum Set {
     Base,
     /// Cities of Destiny.
     Cities,
+    /// Echoes of the Past.
+    Echoes,
 }
 
 impl Set {
     /// All sets.
-    pub const ALL: [Set; 2] = [Set::Base, Set::Cities];
+    pub const ALL: [Set; 3] = [Set::Base, Set::Cities, Set::Echoes];
     /// All but the base game.
-    pub const EXPANSIONS: [Set; 1] = [Set::Cities];
+    pub const EXPANSIONS: [Set; 2] = [Set::Cities, Set::Echoes];
 
     /// Its place in [`Set::ALL`].
     pub fn index(self) -> usize {
@@ -28,7 +30,7 @@ impl Set {
 
     /// The word in options, scenarios and the catalogue.
     pub fn word(self) -> &'static str {
-        ["base", "cities"][self.index()]
+        ["base", "cities", "echoes"][self.index()]
     }
 
     /// Its cards, by age.

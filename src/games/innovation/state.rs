@@ -15,7 +15,7 @@ use super::sets::{Set, Sets};
 use crate::engine::{Game, Seat, SeatSet, SetupError};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use smallvec::SmallVec;
+use smallvec::{Array, SmallVec};
 
 /// The largest table.
 pub const MOST_PLAYERS: usize = 4;
@@ -56,7 +56,7 @@ pub struct Innovation {
     /// What the next step does.
     phase: Phase,
     /// The supply piles of ages 1 to 10, set by set; the top is at the end.
-    supply: SmallVec<[Pile; LAST_AGE as usize]>,
+    supply: Supply,
     /// The normal achievements in the middle. Nobody ever sees their faces.
     available: Pile,
     /// Who claimed each special achievement, by [`Special::index`].
@@ -94,8 +94,12 @@ pub(super) enum Phase {
     Action,
 }
 
+/// Supply piles, set by set.
+#[derive(PartialEq, Eq, Hash, Debug)]
+struct Supply(SmallVec<[Pile; LAST_AGE as usize]>);
+
 /// One player's cards.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(PartialEq, Eq, Hash, Debug, Default)]
 struct PlayerState {
     /// The hand, in the order in which the cards came.
     hand: Cards,
@@ -114,7 +118,7 @@ struct PlayerState {
 }
 
 /// A colour on a board.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(PartialEq, Eq, Hash, Debug, Default)]
 pub struct Stack {
     /// The cards; the top one is at the end.
     cards: Pile,
@@ -167,6 +171,16 @@ pub enum Special {
     Glory,
     /// A city with a fountain is tucked.
     Victory,
+    /// Three of the same icon in each of four colours.
+    Supremacy,
+    /// Seven cards in the forecast.
+    Destiny,
+    /// Eight bonuses.
+    Wealth,
+    /// Eight hexagons in a colour.
+    Heritage,
+    /// Four echo effects in a colour.
+    History,
 }
 
 /// A dogma being carried out.
@@ -192,6 +206,8 @@ pub struct Running {
     acting: Seat,
     /// What later effects of the card want to know of earlier ones, by seat.
     noted: [u8; MOST_PLAYERS],
+    /// A card of which they want to know, by seat.
+    kept: [Option<Card>; MOST_PLAYERS],
     /// Whether an opponent changed something by sharing.
     shared: bool,
     /// Whether an effect ended the action.
@@ -200,7 +216,7 @@ pub struct Running {
 
 impl Special {
     /// All of them, set by set.
-    pub const ALL: [Special; 10] = [
+    pub const ALL: [Special; 15] = [
         Special::Monument,
         Special::Empire,
         Special::World,
@@ -211,6 +227,11 @@ impl Special {
         Special::Fame,
         Special::Glory,
         Special::Victory,
+        Special::Supremacy,
+        Special::Destiny,
+        Special::Wealth,
+        Special::Heritage,
+        Special::History,
     ];
     /// Those of the base game.
     pub const BASE: [Special; 5] =
@@ -228,8 +249,10 @@ impl Special {
 
     /// The word in the catalogue.
     pub fn word(self) -> &'static str {
-        ["monument", "empire", "world", "wonder", "universe", "legend", "repute", "fame", "glory", "victory"]
-            [self.index()]
+        const BASE: [&str; 5] = ["monument", "empire", "world", "wonder", "universe"];
+        const CITIES: [&str; 5] = ["legend", "repute", "fame", "glory", "victory"];
+        const ECHOES: [&str; 5] = ["supremacy", "destiny", "wealth", "heritage", "history"];
+        [BASE, CITIES, ECHOES].as_flattened()[self.index()]
     }
 }
 
@@ -273,7 +296,7 @@ impl Innovation {
             sets,
             to_win: to_win + sets.expansions(),
             phase: Phase::SetUp,
-            supply,
+            supply: Supply(supply),
             available: Pile::new(),
             specials: [None; Special::ALL.len()],
             removed: Cards::new(),
@@ -291,6 +314,37 @@ impl Innovation {
 
     fn player_mut(&mut self, seat: Seat) -> &mut PlayerState {
         &mut self.players[seat.index()]
+    }
+}
+
+/// A copy at once: `Clone` of a [`SmallVec`] goes from card to card, and bots copy tables all the time.
+fn copied<A: Array<Item = Card>>(cards: &SmallVec<A>) -> SmallVec<A> {
+    SmallVec::from_slice(cards)
+}
+
+impl Clone for Supply {
+    fn clone(&self) -> Supply {
+        Supply(self.0.iter().map(copied).collect())
+    }
+}
+
+impl Clone for Stack {
+    fn clone(&self) -> Stack {
+        Stack { cards: copied(&self.cards), splay: self.splay, visible: self.visible }
+    }
+}
+
+impl Clone for PlayerState {
+    fn clone(&self) -> PlayerState {
+        PlayerState {
+            hand: copied(&self.hand),
+            score: copied(&self.score),
+            achievements: copied(&self.achievements),
+            forecast: copied(&self.forecast),
+            board: self.board.each_ref().map(Stack::clone),
+            tucked: self.tucked,
+            scored: self.scored,
+        }
     }
 }
 

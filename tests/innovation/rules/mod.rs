@@ -1,8 +1,10 @@
 //! The rules and rulings, one test each, named after what they say. Numbers are those of the collection of rulings.
 
 mod achievements;
+mod ahead;
 mod cities;
 mod dogma;
+mod echoes;
 mod effects;
 mod endings;
 mod memory;

@@ -7,6 +7,9 @@ use super::super::{Innovation, Zone};
 use super::appraiser::{Appraiser, POINT};
 use crate::engine::Seat;
 
+/// What an achievement is worth.
+const ACHIEVED: f32 = 8.0;
+
 /// How good an answer looks to the seat that is asked. Only differences count.
 pub(super) fn score(game: &Innovation, seat: Seat, prompt: Prompt, choice: Choice) -> f32 {
     Appraiser { game, seat }.answer(prompt, choice)
@@ -26,9 +29,16 @@ impl Appraiser<'_> {
             }
             (Prompt::Splay(splay), Choice::Colour(colour)) => 0.1 + self.splayed(colour, splay),
             (Prompt::Whether(Deed::Exchange(part)), _) => self.exchange(part),
+            (Prompt::Whether(Deed::Dogma(card)), _) => self.game.gained_by_dogma(self.seat, card),
             (Prompt::Whether(Deed::All { verb, .. }), _) => self.with_all(verb) + self.own_answer(choice),
             (
-                Prompt::Colour | Prompt::Value | Prompt::Player | Prompt::Either | Prompt::Whether(Deed::Draw { .. }),
+                Prompt::Colour
+                | Prompt::Value
+                | Prompt::Player
+                | Prompt::Either
+                | Prompt::Icon
+                | Prompt::Pile
+                | Prompt::Whether(Deed::Draw { .. } | Deed::Sentence),
                 _,
             ) => self.own_answer(choice),
             _ => 0.0,
@@ -48,7 +58,7 @@ impl Appraiser<'_> {
     /// What doing this with a card brings.
     fn with_card(&self, verb: Verb, card: Card) -> f32 {
         let owner = match self.game.zone(card) {
-            Zone::Hand(owner) | Zone::Score(owner) | Zone::Board(owner) => owner,
+            Zone::Hand(owner) | Zone::Score(owner) | Zone::Forecast(owner) | Zone::Board(owner) => owner,
             _ => self.seat,
         };
         let loss = if self.game.opposed(self.seat, owner) { -self.worth(card) } else { self.worth(card) };
@@ -60,6 +70,8 @@ impl Appraiser<'_> {
             Verb::Keep => self.worth(card),
             Verb::Reveal => self.own().hand().iter().filter(|other| other.colour() == card.colour()).count() as f32,
             Verb::Remove => 0.0,
+            Verb::Foreshadow => self.foreseen(card) - loss,
+            Verb::Achieve => ACHIEVED - loss,
             Verb::Execute | Verb::Order => f32::from(card.value()),
         }
     }

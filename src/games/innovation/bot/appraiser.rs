@@ -3,6 +3,7 @@
 
 use super::super::card::{Card, Colour, Icons, Splay};
 use super::super::{Innovation, Player, Stack, Zone};
+use super::DECIDED;
 use crate::engine::Seat;
 
 /// What an icon on the board is worth.
@@ -36,6 +37,37 @@ impl Appraiser<'_> {
     /// What a card in a score pile is worth.
     pub fn scored(&self, card: Card) -> f32 {
         POINT * f32::from(card.value())
+    }
+
+    /// What drawing a card of this value is worth.
+    pub fn drawn(&self, value: u8) -> f32 {
+        self.drawn_for(value, |age| {
+            let lift = f32::from(age.saturating_sub(self.own().highest_top()));
+            0.3 + 0.06 * f32::from(age) + 0.35 * lift.min(3.0)
+        })
+    }
+
+    /// What drawing and scoring a card of this value is worth.
+    pub fn drawn_to_score(&self, value: u8) -> f32 {
+        self.drawn_for(value, |age| POINT * f32::from(age))
+    }
+
+    /// What a draw is worth that ends the game if there is nothing left of this value: by most points.
+    fn drawn_for(&self, value: u8, worth: impl Fn(u8) -> f32) -> f32 {
+        let ahead = || {
+            let own = self.game.side_points(self.seat);
+            self.game.opponents(self.seat).all(|seat| self.game.side_points(seat) < own)
+        };
+        match self.game.age_drawn(value) {
+            Some(age) => worth(age),
+            None if ahead() => DECIDED,
+            None => -DECIDED,
+        }
+    }
+
+    /// What a card in the forecast is worth: it is melded without an action, and activated.
+    pub fn foreseen(&self, card: Card) -> f32 {
+        0.4 + 0.05 * f32::from(card.value())
     }
 
     /// What a card in hand is worth to its owner: high cards lift the board, new colours widen it.
@@ -95,6 +127,7 @@ impl Appraiser<'_> {
         match self.game.zone(card) {
             Zone::Hand(owner) => self.held(owner, card),
             Zone::Score(_) => self.scored(card),
+            Zone::Forecast(_) => self.foreseen(card),
             Zone::Board(owner) => self.on_board(self.game.player(owner).stack(card.colour()), card),
             _ => 0.0,
         }

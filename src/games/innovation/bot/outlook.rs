@@ -18,7 +18,16 @@ pub const WEIGHTS: [f32; FEATURES] = [
 
 /// What a player can hope for.
 pub(super) fn outlook(game: &Innovation, seat: Seat) -> f32 {
-    features(game, seat).iter().zip(&WEIGHTS).map(|(feature, weight)| feature * weight).sum()
+    let base: f32 = features(game, seat).iter().zip(&WEIGHTS).map(|(feature, weight)| feature * weight).sum();
+    base + forecast(game, seat)
+}
+
+/// What a card in the forecast is worth, and what each age of it adds.
+const FORESEEN: (f32, f32) = (0.06, 0.012);
+
+/// What the forecast promises.
+fn forecast(game: &Innovation, seat: Seat) -> f32 {
+    game.player(seat).forecast().iter().map(|card| FORESEEN.0 + FORESEEN.1 * f32::from(card.value())).sum()
 }
 
 /// What is looked at: achievements, points, ages, cards, icons, who can hurt whom.

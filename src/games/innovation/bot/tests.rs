@@ -2,8 +2,8 @@
 
 use super::super::card::Card;
 use super::super::cards::name::*;
-use super::super::{Choice, Innovation, Options, Situation, Splay};
-use crate::bots::trials::{bots_are_blind, every_level_plays, forecasts_are_blind, seeds_decide, somewhere};
+use super::super::{Choice, Innovation, Options, Set, Sets, Situation, Splay};
+use crate::bots::trials::{bots_are_blind, every_level_plays, forecasts_are_blind, seeds_decide, somewhere, somewhere_with};
 use crate::engine::{Game, Judge, Match, Outcome, Script, Seat, SeatSet};
 
 /// Matches for two to four players, inside steps too.
@@ -17,6 +17,42 @@ fn every_level_plays_whole_games_by_what_is_offered() {
         let options = Options { teams: players == 4, ..Options::default() };
         every_level_plays(Match::<Innovation>::new(options, players, 11).expect("2 to 4 may play"), 8);
     }
+}
+
+/// Both expansions.
+fn both() -> Options {
+    Options { sets: Sets::BASE.with(Set::Cities).with(Set::Echoes), ..Options::default() }
+}
+
+#[test]
+fn every_level_plays_whole_games_with_expansions() {
+    for players in 2..=4 {
+        every_level_plays(Match::<Innovation>::new(both(), players, 12).expect("2 to 4 may play"), 6);
+    }
+}
+
+#[test]
+fn bots_do_not_see_hidden_cards_of_expansions() {
+    bots_are_blind((0..15).map(|seed| somewhere_with::<Innovation>(both(), 2 + (seed % 3) as u8, seed, 9 * seed as u32)));
+}
+
+#[test]
+fn a_city_with_a_flag_that_wins_is_melded() {
+    let six = [POTTERY, CALENDAR, PAPER, INVENTION, BANKING, CANNING];
+    let table = Situation::new(&both(), 2).and_then(|it| it.achieved(Seat(0), &six));
+    let table = table.and_then(|it| it.achieved(Seat(0), &[COMBUSTION])).and_then(|it| it.hand(Seat(0), &[ZURICH, OARS]));
+    let game = table.and_then(Situation::build).expect("free cards");
+    assert_eq!(best(&game, &[Choice::Draw, Choice::Meld(OARS), Choice::Meld(ZURICH)]), Choice::Meld(ZURICH));
+}
+
+#[test]
+fn a_promoted_card_is_activated_where_that_brings_something() {
+    let table = Situation::new(&both(), 2).and_then(|it| it.board(Seat(0), &[MATHEMATICS, SAILING], Splay::None));
+    let game = table.and_then(Situation::build).expect("free cards");
+    let mut scores = Vec::new();
+    let prompt = super::Prompt::Whether(super::super::Deed::Dogma(SAILING));
+    game.judge(Seat(0), prompt, &[Choice::Yes, Choice::Pass], &mut scores);
+    assert!(scores[0] > scores[1], "{scores:?}");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::super::bot::Appraiser;
 use super::super::card::Card;
 use super::super::choice::Choice;
-use super::super::dogma::Effect;
+use super::super::dogma::{Effect, Rule};
 use super::super::state::Innovation;
 use super::super::state::queries::Player;
 use crate::engine::SeatSet;
@@ -20,6 +20,7 @@ type Victory = fn(&Innovation, SeatSet) -> u16;
 pub struct Definition {
     pub(super) card: Card,
     effects: &'static [Effect],
+    echo: Option<Rule>,
     brings: Option<Brings>,
     answers: Option<Answers>,
     victory: Option<Victory>,
@@ -27,13 +28,18 @@ pub struct Definition {
 
 /// A card with these dogma effects, in printed order.
 pub(super) const fn define(card: Card, effects: &'static [Effect]) -> Definition {
-    Definition { card, effects, brings: None, answers: None, victory: None }
+    Definition { card, effects, echo: None, brings: None, answers: None, victory: None }
 }
 
 impl Definition {
     /// A card without effects.
     pub(super) const fn of_city() -> Definition {
         define(Card(0), &[])
+    }
+
+    /// With this echo effect.
+    pub(super) const fn echo(self, rule: Rule) -> Definition {
+        Definition { echo: Some(rule), ..self }
     }
 
     /// With a judgement of what follows for whoever picks a card that he need not pick; without one nothing does.
@@ -49,6 +55,11 @@ impl Definition {
     /// It can win the game, with so much of what it asks for.
     pub(super) const fn victory(self, victory: Victory) -> Definition {
         Definition { victory: Some(victory), ..self }
+    }
+
+    /// Its echo effect.
+    pub(in super::super) fn echo_effect(&self) -> Option<Rule> {
+        self.echo
     }
 
     /// Its dogma effects, in printed order.
@@ -75,6 +86,16 @@ impl Definition {
     pub fn won_with(&self, game: &Innovation, winners: SeatSet) -> u16 {
         self.victory.map_or(0, |victory| victory(game, winners))
     }
+}
+
+/// The answers of a card that asks for a value of which a card is drawn.
+pub(super) fn value_drawn(bot: &Appraiser, choice: Choice) -> f32 {
+    if let Choice::Value(value) = choice { bot.drawn(value) } else { 0.0 }
+}
+
+/// The answers of a card that asks for a value of which a card is drawn and scored.
+pub(super) fn value_scored(bot: &Appraiser, choice: Choice) -> f32 {
+    if let Choice::Value(value) = choice { bot.drawn_to_score(value) } else { 0.0 }
 }
 
 /// The most that one of these players has.

@@ -4,6 +4,7 @@
 
 mod base;
 mod definition;
+mod echoes;
 mod prelude;
 pub mod prints;
 
@@ -11,7 +12,7 @@ pub use definition::Definition;
 pub use prints::name;
 
 use super::card::Card;
-use super::dogma::Effect;
+use super::dogma::{Effect, Rule};
 use super::facts::A_SET;
 use super::sets::Set;
 use prints::PRINTS;
@@ -20,7 +21,8 @@ use prints::PRINTS;
 type Definitions = [&'static Definition; A_SET];
 
 /// The definitions by set and card.
-static DEFINITIONS: [Definitions; Set::ALL.len()] = [definitions(Set::Base, &base::AGES), [&CITY; A_SET]];
+static DEFINITIONS: [Definitions; Set::ALL.len()] =
+    [definitions(Set::Base, &base::AGES), [&CITY; A_SET], definitions(Set::Echoes, &echoes::AGES)];
 
 /// Cities have no effects: nothing but what is printed on them belongs to them.
 static CITY: Definition = Definition::of_city();
@@ -58,6 +60,11 @@ pub fn definition(card: Card) -> &'static Definition {
     DEFINITIONS[card.index() / A_SET][card.index() % A_SET]
 }
 
+/// The echo effect of a card.
+pub(super) fn echo(card: Card) -> Option<Rule> {
+    definition(card).echo_effect()
+}
+
 /// The dogma effects of a card, in printed order.
 pub fn effects(card: Card) -> &'static [Effect] {
     definition(card).effects()
@@ -65,6 +72,7 @@ pub fn effects(card: Card) -> &'static [Effect] {
 
 #[cfg(test)]
 mod tests {
+    use super::super::card::Symbol;
     use super::*;
 
     #[test]
@@ -78,5 +86,10 @@ mod tests {
             (set.cards().flat_map(effects).count(), with(true), with(false))
         };
         assert_eq!(printed(Set::Base), (158, 34, 91));
+        assert_eq!(printed(Set::Echoes), (153, 32, 90));
+        for card in Card::all() {
+            let printed = card.symbols().any(|symbol| symbol == Symbol::Echo);
+            assert_eq!(echo(card).is_some(), printed, "{card:?}");
+        }
     }
 }

@@ -1,12 +1,13 @@
 //! The words in which cards are written.
 
 pub(super) use super::super::bot::{Appraiser, HEIGHT, POINT, TOP};
-pub(super) use super::super::card::{Card, Colour, Icon, Splay};
+pub(super) use super::super::card::{Card, Colour, Icon, Splay, Symbol};
 pub(super) use super::super::choice::{Choice, Deed, Part, Prompt, Verb};
 pub(super) use super::super::dogma::Effect::{Demand, Shared};
 pub(super) use super::super::fx::ANY_NUMBER;
-pub(super) use super::super::fx::{Fx, different_values, highest, lowest};
-pub(super) use super::super::state::{Cards, Special, Zone};
-pub(super) use super::definition::{Definition, define, most};
+pub(super) use super::super::fx::{Fx, different_colours, different_values, highest, lowest, values};
+pub(super) use super::super::state::queries::Player;
+pub(super) use super::super::state::{Cards, Innovation, Special, Zone};
+pub(super) use super::definition::{Definition, define, most, value_drawn, value_scored};
 pub(super) use super::name::*;
 pub(super) use crate::engine::{Flow, Seat};

@@ -2,7 +2,7 @@
 
 use super::super::card::{Card, Colour, Splay};
 use super::super::cards::definition;
-use super::super::choice::{Choice, Need, Prompt, Verb};
+use super::super::choice::{Choice, Deed, Need, Prompt, Verb};
 use super::super::event::{Ending, Event, How};
 use super::super::knowledge::Named;
 use super::super::order::Handled;
@@ -10,6 +10,7 @@ use super::super::state::queries::Player;
 use super::super::state::{Cards, Special, Zone};
 use super::Fx;
 use crate::engine::{Flow, Seat};
+use std::ops::RangeInclusive;
 
 impl Fx<'_> {
     fn put(&mut self, card: Card, to: Zone, how: How) -> Flow {
@@ -106,6 +107,69 @@ impl Fx<'_> {
         self.put_all(cards, Verb::Return, (Zone::Supply, How::Return))
     }
 
+    /// Draw a card of each of these values, in an order of your choice.
+    pub fn draw_each(&mut self, values: impl IntoIterator<Item = u8>) -> Flow {
+        let mut left: Vec<u8> = values.into_iter().collect();
+        while let Some(value) = self.choose_value_of(left.iter().copied())? {
+            let at = left.iter().position(|other| *other == value);
+            at.map(|at| left.swap_remove(at));
+            self.draw(value)?;
+        }
+        Ok(())
+    }
+
+    /// Put a card into your forecast, wherever it is.
+    pub fn foreshadow(&mut self, card: Card) -> Flow {
+        self.put(card, Zone::Forecast(self.you), How::Foreshadow)
+    }
+
+    /// Draw a card and put it into your forecast.
+    pub fn draw_and_foreshadow(&mut self, value: u8) -> Flow<Card> {
+        self.game.draw(self.table, self.you, value, Zone::Forecast(self.you), How::Foreshadow)
+    }
+
+    /// Put a card on top of its supply pile.
+    pub fn place_on_pile(&mut self, card: Card) -> Flow {
+        self.put(card, Zone::Supply, How::PlaceOnTop)
+    }
+
+    /// Achieve a card, wherever it is. Whether you are eligible is asked before.
+    pub fn achieve(&mut self, card: Card) -> Flow {
+        self.put(card, Zone::Achievements(self.you), How::Claim)
+    }
+
+    /// Claim the normal achievement of an age that is in the middle. Whether you are eligible is asked before.
+    pub fn claim_normal(&mut self, age: u8) -> Flow {
+        self.game.achieve(self.table, self.you, age)
+    }
+
+    /// Transfer the bottom card of the pile of the base game of this age to the normal achievements, if there is one and you like.
+    pub fn may_add_achievement(&mut self, age: u8) -> Flow {
+        let Some(card) = self.game.pile(age).first().copied() else { return Ok(()) };
+        if self.whether(Deed::Sentence)? { self.put(card, Zone::Available, How::Transfer) } else { Ok(()) }
+    }
+
+    /// The same with one of these ages, which you choose.
+    pub fn may_add_achievement_of(&mut self, ages: RangeInclusive<u8>) -> Flow {
+        let filled: Vec<u8> = ages.filter(|age| !self.game.pile(*age).is_empty()).collect();
+        match self.choose_value_of(filled)? {
+            Some(age) => self.may_add_achievement(age),
+            None => Ok(()),
+        }
+    }
+
+    /// Look at the top card of any supply pile, if there is one.
+    pub fn look_at_a_pile(&mut self) -> Flow {
+        let filled = self.game.backs().filter(|back| !self.game.pile_of(*back).is_empty());
+        let choices = filled.map(Choice::Pile).collect();
+        if let Some(Choice::Pile(back)) = self.one_of(self.you, Prompt::Pile, choices)?
+            && let Some(card) = self.game.pile_of(back).last().copied()
+        {
+            self.game.look_at(self.table, self.you, card);
+        }
+        Ok(())
+    }
+
     /// Show a card where it lies.
     pub fn reveal(&mut self, card: Card) {
         self.game.reveal(self.table, self.you, card);
@@ -140,6 +204,11 @@ impl Fx<'_> {
     /// Splay a colour, or unsplay it. `false` if nothing changed.
     pub fn splay(&mut self, colour: Colour, splay: Splay) -> Flow<bool> {
         self.game.splay(self.table, self.you, colour, splay)
+    }
+
+    /// Splay a colour of somebody's board.
+    pub fn splay_on(&mut self, seat: Seat, colour: Colour, splay: Splay) -> Flow<bool> {
+        self.game.splay_on(self.table, (seat, colour), splay, self.you)
     }
 
     /// Splay one of these colours so, if you like. The colour, if something changed.
@@ -177,7 +246,8 @@ impl Fx<'_> {
         self.win_for(self.you)
     }
 
-    fn win_for(&mut self, seat: Seat) -> Flow {
+    /// This seat wins.
+    pub fn win_for(&mut self, seat: Seat) -> Flow {
         let card = self.game.frame().card();
         debug_assert!(definition(card).can_win(), "{card:?} wins and its definition does not say so");
         self.game.end(self.table, self.game.side(seat), Ending::Card(card))

@@ -1,8 +1,8 @@
 //! What an effect can ask: a choice without an alternative is not asked.
 
-use super::super::card::{Back, Card, Colour};
+use super::super::card::{Back, Card, Colour, Icon};
 use super::super::choice::{Choice, Choices, Deed, Need, Part, Prompt, Verb};
-use super::super::facts::LAST_AGE;
+use super::super::facts::{HIGHEST_BONUS, LAST_AGE};
 use super::super::state::{Cards, Zone};
 use super::Fx;
 use crate::engine::{Flow, Seat};
@@ -14,7 +14,7 @@ impl Fx<'_> {
     }
 
     /// One of these, chosen by a seat, who is not asked where there is but one. `None` if there is none.
-    fn one_of(&mut self, seat: Seat, prompt: Prompt, choices: Choices) -> Flow<Option<Choice>> {
+    pub(super) fn one_of(&mut self, seat: Seat, prompt: Prompt, choices: Choices) -> Flow<Option<Choice>> {
         match choices.as_slice() {
             [] => Ok(None),
             [only] => Ok(Some(*only)),
@@ -23,7 +23,7 @@ impl Fx<'_> {
     }
 
     /// One of these, or [`Choice::Pass`], chosen by you. `None` if there is none.
-    pub(super) fn one_or_pass(&mut self, prompt: Prompt, mut choices: Choices) -> Flow<Option<Choice>> {
+    pub fn one_or_pass(&mut self, prompt: Prompt, mut choices: Choices) -> Flow<Option<Choice>> {
         if choices.is_empty() {
             return Ok(None);
         }
@@ -136,6 +136,40 @@ impl Fx<'_> {
         Ok(self.one_or_pass(Prompt::Player, choices)?.and_then(Choice::player))
     }
 
+    /// Which of these values? Each is offered once. `None` if there is none.
+    pub fn choose_value_of(&mut self, values: impl IntoIterator<Item = u8>) -> Flow<Option<u8>> {
+        let offered = values.into_iter().fold(0u16, |offered, value| offered | 1 << value);
+        let choices = (1..=HIGHEST_BONUS).filter(|value| offered & 1 << value != 0).map(Choice::Value).collect();
+        Ok(match self.one_of(self.you, Prompt::Value, choices)? {
+            Some(Choice::Value(value)) => Some(value),
+            _ => None,
+        })
+    }
+
+    /// Which of the two things that the card offers: 0 or 1?
+    pub fn either(&mut self) -> Flow<u8> {
+        let choice = self.ask(Prompt::Either, &[Choice::Option(0), Choice::Option(1)])?;
+        Ok(u8::from(choice == Choice::Option(1)))
+    }
+
+    /// Which of these things that the card offers, if any? `None` if you decline or there is none.
+    pub fn may_choose_option(&mut self, options: &[u8]) -> Flow<Option<u8>> {
+        let choices = options.iter().copied().map(Choice::Option).collect();
+        Ok(match self.one_or_pass(Prompt::Either, choices)? {
+            Some(Choice::Option(number)) => Some(number),
+            _ => None,
+        })
+    }
+
+    /// Which icon?
+    pub fn choose_icon(&mut self) -> Flow<Icon> {
+        let choices = Icon::ALL.map(Choice::Icon);
+        Ok(match self.ask(Prompt::Icon, &choices)? {
+            Choice::Icon(icon) => icon,
+            _ => Icon::Castle,
+        })
+    }
+
     /// Which value from 1 to 10?
     pub fn choose_value(&mut self) -> Flow<u8> {
         let choices: Choices = (1..=LAST_AGE).map(Choice::Value).collect();
@@ -148,9 +182,19 @@ impl Fx<'_> {
     /// Which card of these players' score piles? Cards that you do not know are offered by their backs. `None` if there is
     /// none.
     pub fn choose_in_score_piles(&mut self, verb: Verb, seats: &[Seat]) -> Flow<Option<Card>> {
+        self.choose_in_score_piles_with(verb, seats, |_| true)
+    }
+
+    /// The same with those that fit, as everybody can see by their backs.
+    pub fn choose_in_score_piles_with(
+        &mut self,
+        verb: Verb,
+        seats: &[Seat],
+        fits: impl Fn(Card) -> bool,
+    ) -> Flow<Option<Card>> {
         let mut choices = Choices::new();
         for owner in seats {
-            for card in self.player(*owner).score_pile() {
+            for card in self.player(*owner).score_pile().iter().filter(|card| fits(**card)) {
                 let known = self.game.knows(Some(self.you), *card);
                 let back = Choice::Back { owner: *owner, set: card.set(), value: card.value() };
                 let choice = if known { Choice::Card(*card) } else { back };

@@ -1,6 +1,6 @@
 //! Reasoning about orders against the trial of all of them, on tables at random.
 
-use super::super::{Options, Situation, Splay};
+use super::super::{Options, Sets, Situation, Splay};
 use super::*;
 use crate::engine::{Stream, shuffle};
 
@@ -8,9 +8,11 @@ use crate::engine::{Stream, shuffle};
 fn boards(stream: &mut Stream) -> Innovation {
     let players = 2 + stream.below(2) as u8;
     let lowest = [1, 4, 7][stream.below(3) as usize];
-    let mut deck: Vec<Card> = Set::Base.cards().filter(|card| card.value() >= lowest).collect();
+    let sets = [Sets::BASE, Sets::BASE.with(Set::Echoes)][stream.below(2) as usize];
+    let mut deck: Vec<Card> = sets.cards().filter(|card| card.value() >= lowest).collect();
     shuffle(stream, &mut deck);
-    let mut table = Situation::new(&Options::default(), players).expect("so many may play").available(&[]);
+    let options = Options { sets, ..Options::default() };
+    let mut table = Situation::new(&options, players).expect("so many may play").available(&[]);
     for seat in Seat::all(players) {
         for splay in [Splay::None, Splay::Left, Splay::Up] {
             let cards = deck.split_off(deck.len().saturating_sub(2 + stream.below(4) as usize));
@@ -24,7 +26,7 @@ fn boards(stream: &mut Stream) -> Innovation {
 fn is_settled(game: &Innovation) -> bool {
     let open = |special: &Special| game.owner(*special).is_none();
     let earned = |special| game.seats().any(|seat| game.has_earned(seat, special));
-    !Special::ALL.into_iter().filter(open).any(earned)
+    !game.specials().filter(open).any(earned)
 }
 
 fn tried(game: &Innovation, handled: Handled) -> bool {

@@ -4,7 +4,7 @@
 mod course;
 mod layout;
 
-use super::super::card::{Card, Colour, Splay, Symbol};
+use super::super::card::{Card, Colour, Splay};
 use super::super::event::{Ending, Event, How};
 use super::super::knowledge::Named;
 use super::super::sets::Set;
@@ -125,36 +125,19 @@ impl Innovation {
         let on_board = |zone| matches!(zone, Zone::Board(_));
         if on_board(from) || on_board(to) {
             self.claim_specials(t)?;
-            return self.win_by_what_is_visible(t);
+            self.win_by_what_is_visible(t)?;
+        } else if how == How::Score || matches!(to, Zone::Forecast(_)) {
+            self.claim_specials(t)?;
         }
-        if how == How::Score { self.claim_specials(t) } else { Ok(()) }
-    }
-
-    /// The special achievement that is earned by this move itself, as the table is before it, and by whom: melding a city with an arrow onto
-    /// a colour that is splayed so, tucking one with a flag or a fountain.
-    fn earned_by(&self, card: Card, to: Zone, how: How) -> Option<(Seat, Special)> {
-        let Zone::Board(seat) = to else { return None };
-        if card.set() != Set::Cities {
-            return None;
+        match to {
+            Zone::Achievements(seat) => self.win_by_achievements(t, seat),
+            _ => Ok(()),
         }
-        let splay = self.player(seat).stack(card.colour()).splay();
-        let special = match how {
-            How::Meld if card.symbols().any(|symbol| symbol == Symbol::Arrow(splay)) => match splay {
-                Splay::Left => Special::Legend,
-                Splay::Right => Special::Repute,
-                Splay::Up => Special::Fame,
-                Splay::None => return None,
-            },
-            How::Tuck if card.symbols().any(|symbol| symbol == Symbol::Flag) => Special::Glory,
-            How::Tuck if card.symbols().any(|symbol| symbol == Symbol::Fountain) => Special::Victory,
-            _ => return None,
-        };
-        Some((seat, special))
     }
 
     /// Ends the game if what counts as an achievement while it is visible is enough for somebody now, from the current player on.
     fn win_by_what_is_visible(&self, t: &mut dyn Table<Innovation>) -> Flow {
-        if !self.sets.has(Set::Cities) {
+        if !self.sets.has(Set::Cities) || !self.seats().any(|seat| self.player(seat).has_passing_achievements()) {
             return Ok(());
         }
         self.around(self.current).try_for_each(|seat| self.win_by_achievements(t, seat))
@@ -163,8 +146,12 @@ impl Innovation {
     /// Moves a card and nothing else.
     fn relocate(&mut self, t: &mut dyn Table<Innovation>, card: Card, to: Zone, how: How, by: Seat) {
         let from = self.zone(card);
-        self.take_out(card, from);
-        self.put_in(card, to, how);
+        if from == to && matches!(to, Zone::Board(_)) {
+            self.shift(card, to, how);
+        } else {
+            self.take_out(card, from);
+            self.put_in(card, to, how);
+        }
         self.zones[card.index()] = to;
         self.changes += 1;
         match (how, to) {
@@ -175,9 +162,18 @@ impl Innovation {
         t.tell(Event::Moved { card, from, to, how, by });
     }
 
+    /// Moves a card within its pile, which keeps its splay.
+    fn shift(&mut self, card: Card, on: Zone, how: How) {
+        let Zone::Board(seat) = on else { return };
+        let stack = &mut self.player_mut(seat).board[card.colour().index()];
+        remove(&mut stack.cards, card);
+        stack.cards.insert(if how == How::Tuck { 0 } else { stack.cards.len() }, card);
+        stack.settle();
+    }
+
     fn take_out(&mut self, card: Card, from: Zone) {
         match from {
-            Zone::Supply => remove(&mut self.supply[place_of(card.back())], card),
+            Zone::Supply => remove(&mut self.supply.0[place_of(card.back())], card),
             Zone::Hand(seat) => remove(&mut self.player_mut(seat).hand, card),
             Zone::Score(seat) => remove(&mut self.player_mut(seat).score, card),
             Zone::Forecast(seat) => remove(&mut self.player_mut(seat).forecast, card),
@@ -194,7 +190,10 @@ impl Innovation {
 
     fn put_in(&mut self, card: Card, to: Zone, how: How) {
         match to {
-            Zone::Supply => self.supply[place_of(card.back())].insert(0, card),
+            Zone::Supply => {
+                let pile = &mut self.supply.0[place_of(card.back())];
+                pile.insert(if how == How::PlaceOnTop { pile.len() } else { 0 }, card);
+            }
             Zone::Hand(seat) => self.player_mut(seat).hand.push(card),
             Zone::Score(seat) => self.player_mut(seat).score.push(card),
             Zone::Forecast(seat) => self.player_mut(seat).forecast.push(card),
@@ -236,7 +235,7 @@ impl Innovation {
         to: Zone,
         how: How,
     ) -> Flow<Card> {
-        let top = self.pile_drawn(set, value).and_then(|back| self.pile_of(back).last().copied());
+        let top = self.pile_drawn(seat, set, value).and_then(|back| self.pile_of(back).last().copied());
         let Some(card) = top else { return self.end_by_points(t) };
         self.put(t, card, to, how, seat)?;
         Ok(card)
@@ -261,6 +260,12 @@ impl Innovation {
         t.tell(Event::Revealed(seat, card));
     }
 
+    /// One seat alone sees a card where it lies.
+    pub(in crate::games::innovation) fn look_at(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, card: Card) {
+        self.knowledge.seen_by(seat, card);
+        t.tell(Event::LookedAt(seat, card));
+    }
+
     /// Splays a colour, or unsplays it with [`Splay::None`]. `false` if nothing changes: too few cards, or so already. A new direction
     /// brings a city.
     ///
@@ -273,18 +278,32 @@ impl Innovation {
         colour: Colour,
         splay: Splay,
     ) -> Flow<bool> {
-        if !self.can_splay(seat, colour, splay) {
+        self.splay_on(t, (seat, colour), splay, seat)
+    }
+
+    /// The same on the board of the one who does it or of another seat. The city is for the one who does it.
+    ///
+    /// # Errors
+    /// As [`Innovation::splay`].
+    pub(in crate::games::innovation) fn splay_on(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        (owner, colour): (Seat, Colour),
+        splay: Splay,
+        by: Seat,
+    ) -> Flow<bool> {
+        if !self.can_splay(owner, colour, splay) {
             return Ok(false);
         }
-        let stack = &mut self.player_mut(seat).board[colour.index()];
+        let stack = &mut self.player_mut(owner).board[colour.index()];
         stack.splay = splay;
         stack.settle();
         self.changes += 1;
-        t.tell(Event::Splayed(seat, colour, splay));
+        t.tell(Event::Splayed(owner, colour, splay));
         self.claim_specials(t)?;
         self.win_by_what_is_visible(t)?;
         if splay != Splay::None {
-            self.draw_city(t, seat)?;
+            self.draw_city(t, by)?;
         }
         Ok(true)
     }

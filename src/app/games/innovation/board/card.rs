@@ -3,6 +3,7 @@
 
 use super::card_text::{card_name, drawn, icon_name, sentences};
 pub use crate::app::games::innovation::text::names::colour_name;
+use crate::app::games::innovation::text::names::picture;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::slots;
 use crate::games::innovation::cards::effects;
@@ -96,7 +97,7 @@ fn icon_at(at: Option<(usize, Icon)>) -> impl IntoView {
 /// A card's picture in a hexagon at a place of it; nothing without one.
 fn picture_at(at: Option<(usize, Card)>) -> impl IntoView {
     let class = at.map(|(place, _)| format!("hexagon {}", PLACES[place])).unwrap_or_default();
-    let href = at.map(|(_, card)| format!("#innovation.card-{}", card.print().id));
+    let href = at.map(|(_, card)| picture(card));
     view! {
         <svg class=class hidden=at.is_none() viewBox="0 0 100 100" aria-hidden="true">
             <path d=HEXAGON></path>

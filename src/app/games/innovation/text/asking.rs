@@ -38,7 +38,9 @@ fn open(game: &Match<Innovation>, question: &Question<Innovation>) -> Phrase {
         Prompt::Action { left } => Phrase::new("innovation-ask-action").with("left", left),
         Prompt::Card(verb, need) => which_card(game, question, verb, need),
         Prompt::Splay(splay) => splaying(question, splay),
-        Prompt::Colour | Prompt::Value | Prompt::Player | Prompt::Either => own_question(state),
+        Prompt::Colour | Prompt::Value | Prompt::Player | Prompt::Either | Prompt::Icon | Prompt::Pile => {
+            own_question(state)
+        }
         Prompt::Whether(deed) => whether(state, question.seat, deed),
     }
 }
@@ -71,6 +73,8 @@ fn which_card(game: &Match<Innovation>, question: &Question<Innovation>, verb: V
         (Verb::Return, Need::Must) => "innovation-which-return",
         (Verb::Return, Need::May) => "innovation-may-return",
         (Verb::Return, Need::More { .. }) => "innovation-more-return",
+        // The page does not offer the sets that ask these yet.
+        (Verb::Foreshadow | Verb::Achieve, _) => "innovation-which-reveal",
         (Verb::Reveal, _) => "innovation-which-reveal",
         (Verb::Keep, _) => {
             let demander = state.running().last().map_or(question.seat, |running| running.by());
@@ -123,5 +127,7 @@ fn whether(state: &Innovation, seat: Seat, deed: Deed) -> Phrase {
                 .with("count", count(from, part))
         }
         Deed::Draw { cards } => own_question(state).with("count", cards),
+        Deed::Sentence => own_question(state),
+        Deed::Dogma(card) => Phrase::new("innovation-do-dogma").with("card", card_name(card)),
     }
 }

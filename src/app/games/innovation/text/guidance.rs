@@ -62,13 +62,15 @@ pub fn explanations(game: &Match<Innovation>) -> Vec<Phrase> {
             Verb::Return => "innovation-about-return",
             Verb::Transfer => "innovation-about-transfer",
             Verb::Reveal => "innovation-about-reveal",
-            Verb::Keep => "innovation-about-keep",
+            Verb::Keep | Verb::Foreshadow | Verb::Achieve => "innovation-about-keep",
             Verb::Execute => "innovation-about-execute",
             Verb::Order => "innovation-about-order",
             Verb::Remove => "innovation-about-remove",
         },
         Prompt::Splay(_) => "innovation-about-splay",
-        Prompt::Colour | Prompt::Value | Prompt::Player | Prompt::Either => "innovation-about-own",
+        Prompt::Colour | Prompt::Value | Prompt::Player | Prompt::Either | Prompt::Icon | Prompt::Pile => {
+            "innovation-about-own"
+        }
         Prompt::Whether(_) => "innovation-about-whether",
     };
     circumstance(game.state(), question.seat).into_iter().chain([kind]).map(Phrase::new).collect()

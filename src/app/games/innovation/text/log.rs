@@ -146,6 +146,7 @@ impl Writer {
             Event::Moved { card, from, to, how, by } if self.dealt => self.moved(logged, card, from, to, how, by),
             Event::Moved { .. } => {}
             Event::Revealed(_, card) => self.revealed(logged, card),
+            Event::LookedAt(..) => {}
             Event::Splayed(_, colour, splay) => {
                 let bit = Bit::new("innovation-log-splayed").with("colour", tone(colour)).with("splay", splay.word());
                 self.tell(logged, bit);
@@ -196,7 +197,7 @@ impl Writer {
             (How::Return, None) => Bit::new("innovation-log-return").with("from", spot(from)),
             (How::Claim, _) => Bit::new("innovation-log-achieved").with("age", card.value()),
             (How::Remove, _) => Bit::new("innovation-log-removed"),
-            (How::Transfer | How::Exchange | How::Foreshadow, _) => handed(from, to, by),
+            (How::Transfer | How::Exchange | How::Foreshadow | How::PlaceOnTop, _) => handed(from, to, by),
         };
         // Fission takes everything: that is said once.
         let counts = !matches!(how, How::Claim | How::Remove);

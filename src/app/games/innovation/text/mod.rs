@@ -29,6 +29,10 @@ narrate!(Innovation {
         Phrase::new("innovation-rows")
     }
 
+    fn extras(options: &Self::Options) -> Vec<&'static str> {
+        names::extras(options.sets)
+    }
+
     fn decisive(game: &Match<Self>) -> Decisive {
         ending::decisive(game)
     }

@@ -2,7 +2,27 @@
 
 use crate::app::i18n::words::Phrase;
 use crate::engine::Seat;
-use crate::games::innovation::{Card, Colour, Icon, Special};
+use crate::games::innovation::{Card, Colour, Icon, Set, Sets, Special};
+
+/// Where a set's words and icons are, by name: the base game's are the game's own, an expansion's are fetched with the matches that
+/// have it.
+pub const fn part(set: Set) -> &'static str {
+    match set {
+        Set::Base => "innovation",
+        Set::Cities => "innovation-cities",
+        Set::Echoes => "innovation-echoes",
+    }
+}
+
+/// What a match with these sets needs beside the game's own part.
+pub fn extras(sets: Sets) -> Vec<&'static str> {
+    sets.iter().filter(|set| *set != Set::Base).map(part).collect()
+}
+
+/// The picture of a card.
+pub fn picture(card: Card) -> String {
+    format!("#{}.card-{}", part(card.set()), card.print().id)
+}
 
 /// The name of a card.
 pub fn card_name(card: Card) -> Phrase {

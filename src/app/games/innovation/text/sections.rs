@@ -39,7 +39,14 @@ pub fn of_question(game: &Match<Innovation>, picked: Option<Choice>) -> Section 
         Prompt::Whether(Deed::Exchange(_)) => Section("exchange"),
         Prompt::Whether(Deed::All { verb, .. }) => of_verb(verb),
         Prompt::Whether(Deed::Draw { .. }) => Section("draw-and"),
-        Prompt::Colour | Prompt::Value | Prompt::Player | Prompt::Either => of_effect(game.state()),
+        Prompt::Whether(Deed::Dogma(_)) => Section("dogma"),
+        Prompt::Colour
+        | Prompt::Value
+        | Prompt::Player
+        | Prompt::Either
+        | Prompt::Icon
+        | Prompt::Pile
+        | Prompt::Whether(Deed::Sentence) => of_effect(game.state()),
     }
 }
 
@@ -66,6 +73,8 @@ fn of_verb(verb: Verb) -> Section {
         Verb::Execute => Section("other-cards"),
         Verb::Order => Section("board"),
         Verb::Remove => Section("remove"),
+        Verb::Achieve => Section("achieve"),
+        Verb::Foreshadow => Section("draw-and"),
     }
 }
 

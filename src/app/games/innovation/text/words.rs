@@ -67,7 +67,9 @@ pub fn hint(game: &Match<Innovation>) -> Option<Phrase> {
             Splay::Up => "innovation-hint-up",
         },
         Prompt::Value => "innovation-hint-value",
-        Prompt::Colour | Prompt::Player | Prompt::Whether(_) | Prompt::Either => return None,
+        Prompt::Colour | Prompt::Player | Prompt::Whether(_) | Prompt::Either | Prompt::Icon | Prompt::Pile => {
+            return None;
+        }
     }))
 }
 
@@ -90,6 +92,8 @@ pub fn what(game: &Match<Innovation>, choice: Choice) -> Phrase {
         }
         Choice::Colour(colour) => with_colour(game, colour),
         Choice::Value(value) => own_answer(state).with("age", value),
+        Choice::Icon(icon) => super::names::icon_name(icon),
+        Choice::Pile(back) => Phrase::new("innovation-value").with("age", back.value),
         Choice::Player(seat) => Phrase::new("innovation-do-player").with("name", seat),
         Choice::Option(number) => option(state, number),
         Choice::Yes => Phrase::new("innovation-yes"),
@@ -121,7 +125,7 @@ fn with_card(game: &Match<Innovation>, card: Card) -> Phrase {
             Verb::Score => "innovation-do-score",
             Verb::Return => "innovation-do-return",
             Verb::Reveal => "innovation-do-reveal",
-            Verb::Keep => "innovation-do-keep",
+            Verb::Keep | Verb::Foreshadow | Verb::Achieve => "innovation-do-keep",
             Verb::Execute => "innovation-do-execute",
             Verb::Order => "innovation-do-order",
             Verb::Remove => "innovation-do-remove",
@@ -213,7 +217,7 @@ pub fn verb(game: &Match<Innovation>, choice: Choice) -> Phrase {
             Verb::Transfer if exchanges(game, choice) => "innovation-verb-exchange",
             Verb::Transfer => "innovation-verb-transfer",
             Verb::Reveal => "innovation-verb-reveal",
-            Verb::Keep => "innovation-verb-keep",
+            Verb::Keep | Verb::Foreshadow | Verb::Achieve => "innovation-verb-keep",
             Verb::Execute => "innovation-verb-execute",
             Verb::Order => "innovation-verb-order",
             Verb::Remove => "innovation-verb-remove",

@@ -59,17 +59,19 @@ macro_rules! prints {
 
 mod base;
 mod cities;
+mod echoes;
 
 /// The cards by name.
 pub mod name {
     pub use super::base::name::*;
     pub use super::cities::name::*;
+    pub use super::echoes::name::*;
 }
 
 /// The cards of all sets.
 pub static PRINTS: [Print; A_SET * Set::ALL.len()] = {
     let mut all = [base::PRINTS[0]; A_SET * Set::ALL.len()];
-    let sets = [base::PRINTS, cities::PRINTS];
+    let sets = [base::PRINTS, cities::PRINTS, echoes::PRINTS];
     let mut at = 0;
     while at < all.len() {
         all[at] = sets[at / A_SET][at % A_SET];

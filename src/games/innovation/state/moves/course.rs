@@ -71,6 +71,25 @@ impl Innovation {
         self.frame_mut().sentence = sentence;
     }
 
+    /// The effects of another card follow in the innermost dogma: what was remembered for those before is forgotten.
+    pub(in crate::games::innovation) fn turn_to(&mut self, card: Card) {
+        let frame = self.frame_mut();
+        if frame.card != card {
+            (frame.card, frame.noted, frame.kept) = (card, [0; MOST_PLAYERS], [None; MOST_PLAYERS]);
+        }
+    }
+
+    /// At least so much is to be remembered of a seat until the innermost dogma ends.
+    pub(in crate::games::innovation) fn note_most(&mut self, seat: Seat, most: u8) {
+        let noted = &mut self.frame_mut().noted[seat.index()];
+        *noted = most.max(*noted);
+    }
+
+    /// This card is to be remembered of a seat until the innermost dogma ends, and no other one.
+    pub(in crate::games::innovation) fn keep_in_mind(&mut self, seat: Seat, card: Card) {
+        self.frame_mut().kept[seat.index()] = Some(card);
+    }
+
     /// So much more is to be remembered of a seat until the innermost dogma ends.
     pub(in crate::games::innovation) fn note(&mut self, seat: Seat, count: u8) {
         let noted = &mut self.frame_mut().noted[seat.index()];
@@ -105,6 +124,7 @@ impl Running {
             sentence: 0,
             acting: by,
             noted: [0; MOST_PLAYERS],
+            kept: [None; MOST_PLAYERS],
             shared: false,
             complete: false,
         }

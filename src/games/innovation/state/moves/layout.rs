@@ -16,7 +16,7 @@ impl Innovation {
 
     /// Shuffles every supply pile.
     pub(in crate::games::innovation) fn shuffle_supply(&mut self, chance: &mut dyn Chance) {
-        self.supply.iter_mut().for_each(|pile| shuffle(chance, pile));
+        self.supply.0.iter_mut().for_each(|pile| shuffle(chance, pile));
     }
 
     /// Lays a card of the supply somewhere, in a pile beneath the others. Whoever may look at it there knows it.
@@ -30,7 +30,7 @@ impl Innovation {
     /// Lays a card of the supply on top of its pile.
     pub(in crate::games::innovation) fn lay_on_top(&mut self, card: Card) {
         self.take_out(card, Zone::Supply);
-        self.supply[place_of(card.back())].push(card);
+        self.supply.0[place_of(card.back())].push(card);
     }
 
     /// Splays a colour, if it has two cards.
@@ -63,7 +63,8 @@ impl Innovation {
             self.zones[usize::from(*name)] = zone;
         }
         self.knowledge.rename(viewer, names);
-        let piles = self.supply.iter_mut().flatten().chain(&mut self.available);
+        self.running.iter_mut().flat_map(|frame| frame.kept.iter_mut().flatten()).for_each(|card| *card = named(*card));
+        let piles = self.supply.0.iter_mut().flatten().chain(&mut self.available);
         piles.for_each(|card| *card = named(*card));
         for player in &mut self.players {
             let held = player.hand.iter_mut().chain(&mut player.score).chain(&mut player.forecast);

@@ -1,0 +1,202 @@
+//! Age 1.
+
+use super::super::prelude::*;
+
+pub(super) const CARDS: &[Definition] = &[
+    define(BANGLE, &[Shared(bangle)]).echo(bangle_echo),
+    define(CANDLES, &[Demand(candles)]).echo(candles_echo),
+    define(PLUMBING, &[]).echo(plumbing_echo),
+    define(CHOPSTICKS, &[Shared(chopsticks)]).echo(chopsticks_echo),
+    define(NOODLES, &[Shared(noodles), Shared(noodles_yellow)]),
+    define(SOAP, &[Shared(soap)]),
+    define(COMB, &[Shared(comb)]),
+    define(ICE_SKATES, &[Shared(ice_skates)]).brings(|_, _| 1.0).answers(|_, choice| f32::from(u8::from(choice == Choice::Option(0)))),
+    define(UMBRELLA, &[Shared(umbrella)]).brings(|bot, _| 2.0 * POINT * bot.own().hand().len().min(3) as f32).echo(umbrella_echo),
+    define(DICE, &[Shared(dice)]),
+    define(PERFUME, &[Demand(perfume)]).echo(perfume_echo),
+    define(RULER, &[]).echo(ruler_echo),
+    define(BELL, &[Shared(bell)]).echo(bell_echo),
+    define(FLUTE, &[Demand(flute), Shared(flute_draw)]).echo(flute_echo),
+    define(PUPPET, &[]),
+];
+
+fn bangle_echo(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.choose(Verb::Tuck, fx.hand_with(|card| card.colour() == Colour::Red))? {
+        fx.tuck(card)?;
+    }
+    Ok(())
+}
+
+fn bangle(fx: &mut Fx) -> Flow {
+    fx.draw_and_foreshadow(3)?;
+    Ok(())
+}
+
+fn candles_echo(fx: &mut Fx) -> Flow {
+    let own = fx.own().points();
+    if fx.others().into_iter().all(|seat| fx.player(seat).points() > own) {
+        fx.draw(3)?;
+    }
+    Ok(())
+}
+
+fn candles(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.choose(Verb::Transfer, fx.hand_with(|card| card.has(Icon::Castle)))? {
+        fx.transfer(card, Zone::Hand(fx.me))?;
+        fx.draw(1)?;
+    }
+    Ok(())
+}
+
+fn plumbing_echo(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.choose(Verb::Score, fx.bottoms())? {
+        fx.score(card)?;
+    }
+    Ok(())
+}
+
+fn chopsticks_echo(fx: &mut Fx) -> Flow {
+    fx.draw(1)?;
+    Ok(())
+}
+
+fn chopsticks(fx: &mut Fx) -> Flow {
+    fx.may_add_achievement(1)
+}
+
+fn noodles(fx: &mut Fx) -> Flow {
+    let ones = |seat| fx.player(seat).hand().iter().filter(|card| card.value() == 1).count();
+    if fx.others().into_iter().all(|seat| ones(seat) < ones(fx.you)) {
+        fx.draw_and_score(2)?;
+    }
+    Ok(())
+}
+
+fn noodles_yellow(fx: &mut Fx) -> Flow {
+    if fx.draw_and_reveal(1)?.colour() == Colour::Yellow {
+        fx.sentence(2);
+        fx.score_all(fx.hand_with(|card| card.value() == 1))?;
+    }
+    Ok(())
+}
+
+fn soap(fx: &mut Fx) -> Flow {
+    if fx.hand().is_empty() {
+        return Ok(());
+    }
+    let Some(colour) = fx.choose_colour(Colour::ALL)? else { return Ok(()) };
+    fx.sentence(2);
+    let tucked = fx.up_to(ANY_NUMBER, Verb::Tuck, |card| card.colour() == colour, Fx::tuck)?;
+    if tucked.len() >= 3 {
+        fx.sentence(3);
+        if let Some(card) = fx.may_choose(Verb::Achieve, fx.hand_with(|card| fx.eligible(card.value())))? {
+            fx.achieve(card)?;
+        }
+    }
+    Ok(())
+}
+
+fn comb(fx: &mut Fx) -> Flow {
+    let colour = fx.choose_colour(Colour::ALL)?;
+    let mut rest = Cards::new();
+    for _ in 0..5 {
+        let card = fx.draw_and_reveal(1)?;
+        if Some(card.colour()) != colour {
+            rest.push(card);
+        }
+    }
+    fx.sentence(2);
+    fx.return_all(rest)
+}
+
+fn ice_skates(fx: &mut Fx) -> Flow {
+    let returned = fx.up_to(3, Verb::Return, |_| true, Fx::return_card)?;
+    fx.sentence(2);
+    for _ in returned {
+        match fx.either()? {
+            0 => fx.draw_and_meld(2)?,
+            _ => fx.draw_and_foreshadow(3)?,
+        };
+    }
+    fx.sentence(3);
+    if let Some(card) = fx.choose(Verb::Return, highest(fx.tops()))? {
+        fx.return_card(card)?;
+    }
+    Ok(())
+}
+
+fn umbrella_echo(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.may_choose(Verb::Meld, fx.hand())? {
+        fx.meld(card)?;
+    }
+    Ok(())
+}
+
+fn umbrella(fx: &mut Fx) -> Flow {
+    let returned = fx.up_to(ANY_NUMBER, Verb::Return, |_| true, Fx::return_card)?;
+    fx.sentence(2);
+    for _ in 0..2 * returned.len() {
+        let Some(card) = fx.choose(Verb::Score, fx.hand())? else { break };
+        fx.score(card)?;
+    }
+    Ok(())
+}
+
+fn dice(fx: &mut Fx) -> Flow {
+    if let Some(bonus) = fx.draw_and_reveal(1)?.bonus() {
+        fx.draw_and_meld(bonus)?;
+    }
+    Ok(())
+}
+
+fn perfume_echo(fx: &mut Fx) -> Flow {
+    fx.draw_and_tuck(1)?;
+    Ok(())
+}
+
+/// Of another value than each of the demander's top cards.
+fn perfume(fx: &mut Fx) -> Flow {
+    let mine: Cards = fx.player(fx.me).tops().collect();
+    let differs = |card: Card| mine.iter().all(|top| top.value() != card.value());
+    if let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(differs))? {
+        fx.transfer(card, Zone::Board(fx.me))?;
+        fx.draw_and_meld(card.value())?;
+    }
+    Ok(())
+}
+
+fn ruler_echo(fx: &mut Fx) -> Flow {
+    fx.draw(2)?;
+    Ok(())
+}
+
+fn bell_echo(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.may_choose(Verb::Score, fx.hand())? {
+        fx.score(card)?;
+    }
+    Ok(())
+}
+
+fn bell(fx: &mut Fx) -> Flow {
+    fx.draw_and_foreshadow(2)?;
+    Ok(())
+}
+
+fn flute_echo(fx: &mut Fx) -> Flow {
+    fx.may_splay(&Colour::ALL, Splay::Left)?;
+    Ok(())
+}
+
+fn flute(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.choose(Verb::Return, fx.hand_with(|card| card.bonus().is_some()))? {
+        fx.return_card(card)?;
+    }
+    Ok(())
+}
+
+fn flute_draw(fx: &mut Fx) -> Flow {
+    if fx.draw_and_reveal(1)?.bonus().is_some() {
+        fx.draw(1)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,198 @@
+//! Age 10.
+
+use super::super::prelude::*;
+
+pub(super) const CARDS: &[Definition] = &[
+    define(CAMCORDER, &[Demand(camcorder), Shared(camcorder_meld)]),
+    define(SOCIAL_NETWORKING, &[Demand(social_networking), Shared(social_networking_win)])
+        .answers(social_networking_answers)
+        .victory(|_, _| 1),
+    define(CELL_PHONE, &[Shared(cell_phone), Shared(cell_phone_splay), Shared(cell_phone_tuck)]),
+    define(MP3, &[Shared(mp3), Shared(mp3_score)]).brings(mp3_brings).answers(value_scored),
+    define(FLASH_DRIVE, &[Demand(flash_drive), Shared(flash_drive_splay)]),
+    define(GPS, &[Demand(gps), Shared(gps_foreshadow), Shared(gps_splay)]),
+    define(ARTIFICIAL_HEART, &[Shared(artificial_heart)]),
+    define(HUMAN_GENOME, &[Shared(human_genome)])
+        .answers(value_scored)
+        .victory(|game, side| most(game, side, |player| player.hand().len() as u16)),
+    define(PUZZLE_CUBE, &[Shared(puzzle_cube), Shared(puzzle_cube_meld)]).victory(|_, _| 1),
+    define(SUDOKU, &[Shared(sudoku)])
+        .answers(value_drawn)
+        .victory(|game, side| most(game, side, |player| different_bonuses(player) as u16)),
+];
+
+fn camcorder(fx: &mut Fx) -> Flow {
+    fx.transfer_all(fx.hand(), Zone::Hand(fx.me))?;
+    fx.sentence(2);
+    fx.draw(9)?;
+    Ok(())
+}
+
+fn camcorder_meld(fx: &mut Fx) -> Flow {
+    fx.meld_all(fx.hand_with(|card| card.value() == 9))?;
+    fx.sentence(2);
+    fx.return_all(fx.hand())?;
+    fx.sentence(3);
+    for _ in 0..3 {
+        fx.draw(9)?;
+    }
+    Ok(())
+}
+
+fn social_networking(fx: &mut Fx) -> Flow {
+    let icon = fx.choose_icon()?;
+    fx.sentence(2);
+    fx.transfer_all(fx.tops_with(|card| !card.has(icon)), Zone::Score(fx.me))
+}
+
+/// As few top cards as possible are without it.
+fn social_networking_answers(bot: &Appraiser, choice: Choice) -> f32 {
+    let Choice::Icon(icon) = choice else { return 0.0 };
+    bot.own().tops().filter(|card| card.has(icon)).map(|card| bot.scored(card)).sum()
+}
+
+fn social_networking_win(fx: &mut Fx) -> Flow {
+    let fewer = |icon| fx.others().into_iter().all(|seat| fx.player(seat).icons(icon) > fx.icons(icon));
+    if [Icon::Factory, Icon::Crown, Icon::Castle].into_iter().all(fewer) { fx.win() } else { Ok(()) }
+}
+
+fn cell_phone(fx: &mut Fx) -> Flow {
+    for _ in 0..fx.icons(Icon::Clock) / 2 {
+        fx.draw(10)?;
+    }
+    Ok(())
+}
+
+fn cell_phone_splay(fx: &mut Fx) -> Flow {
+    fx.may_splay(&[Colour::Green], Splay::Up)?;
+    Ok(())
+}
+
+fn cell_phone_tuck(fx: &mut Fx) -> Flow {
+    fx.up_to(ANY_NUMBER, Verb::Tuck, |card| card.has(Icon::Clock), |fx, card| {
+        fx.tuck(card)?;
+        fx.splay(card.colour(), Splay::Up)?;
+        Ok(())
+    })?;
+    Ok(())
+}
+
+fn mp3(fx: &mut Fx) -> Flow {
+    let returned = fx.up_to(ANY_NUMBER, Verb::Return, |_| true, Fx::return_card)?;
+    fx.sentence(2);
+    for _ in 0..2 * returned.len() {
+        let eligible: Vec<u8> =
+            fx.available().iter().map(|card| card.value()).filter(|value| fx.eligible(*value)).collect();
+        let Some(value) = fx.choose_value_of(eligible)? else { break };
+        fx.claim_normal(value)?;
+    }
+    Ok(())
+}
+
+/// Achievements for one card.
+fn mp3_brings(bot: &Appraiser, _: Card) -> f32 {
+    let open = bot.game.available().iter().filter(|card| bot.game.is_eligible(bot.seat, card.value())).count();
+    4.0 * open.min(2) as f32
+}
+
+/// A bonus that is missing counts 0 (ruling 14).
+fn mp3_score(fx: &mut Fx) -> Flow {
+    let bonus = fx.choose_value_of(fx.bonuses(fx.you))?.unwrap_or(0);
+    fx.draw_and_score(bonus)?;
+    Ok(())
+}
+
+fn flash_drive(fx: &mut Fx) -> Flow {
+    for _ in 0..4 {
+        let Some(card) = fx.choose(Verb::Return, fx.score_pile())? else { break };
+        fx.return_card(card)?;
+    }
+    Ok(())
+}
+
+fn flash_drive_splay(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.choose(Verb::Return, fx.score_pile())? {
+        fx.return_card(card)?;
+        fx.sentence(2);
+        fx.may_splay(&Colour::ALL, Splay::Up)?;
+    }
+    Ok(())
+}
+
+fn gps(fx: &mut Fx) -> Flow {
+    fx.return_all(fx.forecast())
+}
+
+fn gps_foreshadow(fx: &mut Fx) -> Flow {
+    for _ in 0..3 {
+        fx.draw_and_foreshadow(10)?;
+    }
+    Ok(())
+}
+
+fn gps_splay(fx: &mut Fx) -> Flow {
+    fx.may_splay(&[Colour::Yellow], Splay::Up)?;
+    Ok(())
+}
+
+fn artificial_heart(fx: &mut Fx) -> Flow {
+    let eligible: Vec<u8> =
+        fx.available().iter().map(|card| card.value()).filter(|value| fx.eligible_with(2, *value)).collect();
+    match fx.choose_value_of(eligible)? {
+        Some(value) => fx.claim_normal(value),
+        None => Ok(()),
+    }
+}
+
+fn human_genome(fx: &mut Fx) -> Flow {
+    let values = (1..=10).map(Choice::Value).collect();
+    if let Some(Choice::Value(value)) = fx.one_or_pass(Prompt::Value, values)? {
+        fx.draw_and_score(value)?;
+    }
+    fx.sentence(2);
+    if let Some(card) = fx.choose(Verb::Transfer, fx.bottoms())? {
+        fx.transfer(card, Zone::Hand(fx.you))?;
+    }
+    fx.sentence(3);
+    let sorted = |cards: Cards| {
+        let mut values: Vec<u8> = cards.iter().map(|card| card.value()).collect();
+        values.sort_unstable();
+        values
+    };
+    if sorted(fx.hand()) == sorted(fx.score_pile()) { fx.win() } else { Ok(()) }
+}
+
+fn puzzle_cube(fx: &mut Fx) -> Flow {
+    let colours: Vec<Colour> = Colour::ALL.into_iter().filter(|colour| fx.has_colour(*colour)).collect();
+    if let Some(colour) = fx.may_choose_colour(colours)? {
+        let cards: Cards = fx.own().stack(colour).cards().iter().take(2).copied().collect();
+        let count = if cards.len() > 1 { usize::from(fx.either()?) + 1 } else { 1 };
+        fx.score_all(cards.into_iter().take(count).collect())?;
+    }
+    fx.sentence(2);
+    let mut visible = fx.own().stacks().iter().map(|stack| stack.visible_cards()).filter(|cards| *cards > 0);
+    let first = visible.next();
+    if first.is_some() && visible.all(|cards| Some(cards) == first) { fx.win() } else { Ok(()) }
+}
+
+fn puzzle_cube_meld(fx: &mut Fx) -> Flow {
+    fx.draw_and_meld(10)?;
+    Ok(())
+}
+
+/// How many different bonuses a player shows.
+fn different_bonuses(player: Player) -> usize {
+    let bonuses = player.stacks().iter().flat_map(|stack| stack.bonuses());
+    bonuses.fold(0u16, |seen, bonus| seen | 1 << bonus).count_ones() as usize
+}
+
+fn sudoku(fx: &mut Fx) -> Flow {
+    let value = fx.choose_value()?;
+    let melded = fx.draw_and_meld(value)?;
+    fx.sentence(2);
+    if different_bonuses(fx.own()) >= 9 {
+        return fx.win();
+    }
+    fx.sentence(3);
+    fx.execute(melded)
+}

@@ -1,0 +1,175 @@
+//! Age 2.
+
+use super::super::prelude::*;
+
+pub(super) const CARDS: &[Definition] = &[
+    define(CROSSBOW, &[Demand(crossbow), Shared(crossbow_transfer)]),
+    define(HORSESHOES, &[Demand(horseshoes)]).echo(horseshoes_echo),
+    define(TOOTHBRUSH, &[Shared(toothbrush), Shared(toothbrush_deck)]).echo(toothbrush_echo),
+    define(WATERMILL, &[Shared(watermill)]).brings(|_, _| 0.8),
+    define(GLASSBLOWING, &[Shared(glassblowing)]).echo(glassblowing_echo),
+    define(SCISSORS, &[Shared(scissors), Shared(scissors_paper)]).echo(scissors_echo),
+    define(LEVER, &[Shared(lever)]).echo(lever_echo),
+    define(LINGUISTICS, &[Shared(linguistics)]).answers(linguistics_answers).echo(linguistics_echo),
+    define(CHATURANGA, &[Shared(chaturanga)]),
+    define(PAGODA, &[Shared(pagoda)]),
+];
+
+fn crossbow(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.choose(Verb::Transfer, fx.hand_with(|card| card.bonus().is_some()))? {
+        fx.transfer(card, Zone::Score(fx.me))?;
+    }
+    Ok(())
+}
+
+fn crossbow_transfer(fx: &mut Fx) -> Flow {
+    let Some(card) = fx.choose(Verb::Transfer, fx.hand())? else { return Ok(()) };
+    if let Some(seat) = fx.choose_player(fx.others())? {
+        fx.transfer(card, Zone::Board(seat))?;
+    }
+    Ok(())
+}
+
+fn horseshoes_echo(fx: &mut Fx) -> Flow {
+    fx.draw_and_foreshadow(2)?;
+    Ok(())
+}
+
+fn horseshoes(fx: &mut Fx) -> Flow {
+    let bare = |card: Card| !card.has(Icon::Castle) && !card.has(Icon::Factory);
+    if let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(bare))? {
+        fx.transfer(card, Zone::Board(fx.me))?;
+        fx.draw_and_meld(2)?;
+    }
+    Ok(())
+}
+
+fn toothbrush_echo(fx: &mut Fx) -> Flow {
+    if let Some(value) = fx.choose_value_of(fx.hand().iter().map(|card| card.value()))? {
+        fx.tuck_all(fx.hand_with(|card| card.value() == value))?;
+    }
+    Ok(())
+}
+
+fn toothbrush(fx: &mut Fx) -> Flow {
+    fx.may_splay(&Colour::ALL, Splay::Left)?;
+    Ok(())
+}
+
+fn toothbrush_deck(fx: &mut Fx) -> Flow {
+    fx.may_add_achievement(2)
+}
+
+fn watermill(fx: &mut Fx) -> Flow {
+    loop {
+        fx.sentence(1);
+        let with_bonus = fx.hand_with(|card| card.bonus().is_some());
+        let Some(card) = fx.choose(Verb::Tuck, with_bonus)? else { return Ok(()) };
+        fx.tuck(card)?;
+        let drawn = fx.draw(card.bonus().unwrap_or(0))?;
+        if drawn.bonus().is_none() {
+            return Ok(());
+        }
+        fx.sentence(3);
+        let Some(returned) = fx.may_choose(Verb::Return, fx.hand())? else { return Ok(()) };
+        fx.return_card(returned)?;
+    }
+}
+
+fn glassblowing_echo(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.choose(Verb::Score, fx.hand_with(|card| card.bonus().is_some()))? {
+        fx.score(card)?;
+    }
+    Ok(())
+}
+
+fn glassblowing(fx: &mut Fx) -> Flow {
+    let lowest = fx.tops_with(|card| card.colour() != Colour::Green).iter().map(|card| card.value()).min();
+    fx.draw_and_foreshadow(lowest.unwrap_or(0) + 3)?;
+    Ok(())
+}
+
+fn scissors_echo(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.choose(Verb::Transfer, fx.bottoms())? {
+        fx.transfer(card, Zone::Hand(fx.you))?;
+    }
+    Ok(())
+}
+
+fn scissors(fx: &mut Fx) -> Flow {
+    fx.up_to(2, Verb::Meld, |_| true, |fx, card| match fx.either()? {
+        0 => fx.meld(card),
+        _ => fx.score(card),
+    })?;
+    Ok(())
+}
+
+fn scissors_paper(fx: &mut Fx) -> Flow {
+    if fx.everybody().into_iter().any(|seat| fx.player(seat).stack(Colour::Green).top() == Some(PAPER)) {
+        fx.transfer(PAPER, Zone::Score(fx.you))?;
+    }
+    Ok(())
+}
+
+fn lever_echo(fx: &mut Fx) -> Flow {
+    fx.draw(2)?;
+    fx.draw(2)?;
+    Ok(())
+}
+
+fn lever(fx: &mut Fx) -> Flow {
+    let returned = fx.up_to(ANY_NUMBER, Verb::Return, |_| true, Fx::return_card)?;
+    fx.sentence(2);
+    let pairs = |value: u8| returned.iter().filter(|card| card.value() == value).count() / 2;
+    let drawn = values(&returned).into_iter().flat_map(|value| std::iter::repeat_n(value + 1, pairs(value)));
+    fx.draw_each(drawn)
+}
+
+fn linguistics_echo(fx: &mut Fx) -> Flow {
+    match fx.either()? {
+        0 => fx.draw(3)?,
+        _ => fx.draw_and_foreshadow(4)?,
+    };
+    Ok(())
+}
+
+fn linguistics(fx: &mut Fx) -> Flow {
+    if let Some(value) = fx.choose_value_of(fx.bonuses(fx.you))? {
+        fx.draw(value)?;
+    }
+    Ok(())
+}
+
+/// The highest card, as long as there is one.
+fn linguistics_answers(bot: &Appraiser, choice: Choice) -> f32 {
+    match choice {
+        Choice::Value(value) => bot.drawn(value),
+        Choice::Option(0) => 0.2,
+        _ => 0.0,
+    }
+}
+
+fn chaturanga(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.choose(Verb::Meld, fx.hand_with(|card| card.bonus().is_some()))? {
+        fx.meld(card)?;
+        for _ in 0..2 {
+            fx.draw(card.bonus().unwrap_or(0))?;
+        }
+        return Ok(());
+    }
+    fx.sentence(3);
+    fx.draw_and_foreshadow(fx.tops().len() as u8)?;
+    Ok(())
+}
+
+fn pagoda(fx: &mut Fx) -> Flow {
+    let drawn = fx.draw_and_reveal(3)?;
+    let alike = fx.hand_with(|card| card != drawn && card.colour() == drawn.colour());
+    match fx.choose(Verb::Tuck, alike)? {
+        Some(card) => {
+            fx.tuck(card)?;
+            fx.meld(drawn)
+        }
+        None => fx.foreshadow(drawn),
+    }
+}

@@ -1,0 +1,185 @@
+//! Age 5.
+
+use super::super::prelude::*;
+
+pub(super) const CARDS: &[Definition] = &[
+    define(COKE, &[Shared(coke)]).echo(coke_echo),
+    define(OCTANT, &[Demand(octant), Shared(octant_foreshadow)]),
+    define(PRESSURE_COOKER, &[Shared(pressure_cooker)]),
+    define(STOVE, &[Shared(stove), Shared(stove_splay)]).echo(stove_echo),
+    define(PALAMPORE, &[Shared(palampore), Shared(palampore_splay), Shared(palampore_wealth)]).answers(value_scored),
+    define(SEED_DRILL, &[Demand(seed_drill), Shared(seed_drill_deck)]),
+    define(LIGHTNING_ROD, &[Demand(lightning_rod), Shared(lightning_rod_tuck)]).echo(lightning_rod_echo),
+    define(THERMOMETER, &[Shared(thermometer)]).echo(thermometer_echo),
+    define(PIANO, &[Shared(piano)]).answers(value_drawn).echo(piano_echo),
+    define(TUNING_FORK, &[Shared(tuning_fork)]).echo(tuning_fork_echo),
+];
+
+fn coke_echo(fx: &mut Fx) -> Flow {
+    fx.draw_and_tuck(4)?;
+    Ok(())
+}
+
+fn coke(fx: &mut Fx) -> Flow {
+    loop {
+        let card = fx.draw_and_reveal(6)?;
+        if !card.has(Icon::Factory) {
+            return fx.foreshadow(card);
+        }
+        fx.meld(card)?;
+    }
+}
+
+fn octant(fx: &mut Fx) -> Flow {
+    let fits = |card: Card| card.colour() != Colour::Red && (card.has(Icon::Leaf) || card.has(Icon::Factory));
+    if let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(fits))? {
+        fx.transfer(card, Zone::Board(fx.me))?;
+        fx.draw_and_foreshadow(6)?;
+    }
+    Ok(())
+}
+
+fn octant_foreshadow(fx: &mut Fx) -> Flow {
+    fx.draw_and_foreshadow(6)?;
+    Ok(())
+}
+
+fn pressure_cooker(fx: &mut Fx) -> Flow {
+    fx.return_all(fx.hand())?;
+    fx.sentence(2);
+    fx.draw_each(fx.tops().into_iter().filter_map(Card::bonus))
+}
+
+fn stove_echo(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.choose(Verb::Score, fx.tops_with(|card| !card.has(Icon::Factory)))? {
+        fx.score(card)?;
+    }
+    Ok(())
+}
+
+fn stove(fx: &mut Fx) -> Flow {
+    let tucked = fx.draw_and_tuck(4)?;
+    if fx.own().stack(tucked.colour()).top().is_some_and(|top| top.value() < 4) {
+        fx.sentence(2);
+        fx.draw_and_score(4)?;
+    }
+    Ok(())
+}
+
+fn stove_splay(fx: &mut Fx) -> Flow {
+    fx.may_splay(&[Colour::Green], Splay::Right)?;
+    Ok(())
+}
+
+fn palampore(fx: &mut Fx) -> Flow {
+    let bonuses = fx.bonuses(fx.you);
+    let repeated = bonuses.iter().copied().filter(|bonus| bonuses.iter().filter(|other| *other == bonus).count() > 1);
+    if let Some(value) = fx.choose_value_of(repeated)? {
+        fx.draw_and_score(value)?;
+    }
+    Ok(())
+}
+
+fn palampore_splay(fx: &mut Fx) -> Flow {
+    fx.may_splay(&[Colour::Purple], Splay::Right)?;
+    Ok(())
+}
+
+fn palampore_wealth(fx: &mut Fx) -> Flow {
+    if fx.own().bonus_count() >= 6 { fx.claim(Special::Wealth) } else { Ok(()) }
+}
+
+fn seed_drill(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.choose(Verb::Return, fx.tops_with(|card| card.value() < 3))? {
+        fx.return_card(card)?;
+    }
+    Ok(())
+}
+
+fn seed_drill_deck(fx: &mut Fx) -> Flow {
+    fx.may_add_achievement_of(3..=5)
+}
+
+fn lightning_rod_echo(fx: &mut Fx) -> Flow {
+    fx.draw_and_tuck(5)?;
+    Ok(())
+}
+
+fn lightning_rod(fx: &mut Fx) -> Flow {
+    let tucked = fx.draw_and_tuck(5)?;
+    fx.sentence(2);
+    match fx.own().stack(tucked.colour()).top() {
+        Some(top) => fx.return_card(top),
+        None => Ok(()),
+    }
+}
+
+fn lightning_rod_tuck(fx: &mut Fx) -> Flow {
+    fx.draw_and_tuck(5)?;
+    fx.sentence(2);
+    if let Some(card) = fx.may_choose(Verb::Return, fx.tops())? {
+        fx.return_card(card)?;
+    }
+    Ok(())
+}
+
+fn thermometer_echo(fx: &mut Fx) -> Flow {
+    match fx.own().stack(Colour::Green).bottom() {
+        Some(card) => fx.meld(card),
+        None => Ok(()),
+    }
+}
+
+fn thermometer(fx: &mut Fx) -> Flow {
+    loop {
+        let value = fx.own().stack(Colour::Yellow).top().map_or(0, Card::value);
+        if fx.draw_and_meld(value + 1)?.colour() != Colour::Yellow {
+            return Ok(());
+        }
+    }
+}
+
+fn piano_echo(fx: &mut Fx) -> Flow {
+    let held: Cards = fx.everybody().into_iter().flat_map(|seat| fx.player(seat).hand().clone()).collect();
+    if let Some(value) = fx.choose_value_of(held.iter().map(|card| card.value()))? {
+        fx.draw(value)?;
+    }
+    Ok(())
+}
+
+fn piano(fx: &mut Fx) -> Flow {
+    let tops = fx.tops();
+    if tops.len() < 5 || different_values(&tops) < 5 {
+        return Ok(());
+    }
+    for _ in 0..5 {
+        let Some(card) = fx.choose(Verb::Return, fx.score_pile())? else { break };
+        fx.return_card(card)?;
+    }
+    for value in values(&tops) {
+        fx.draw_and_score(value)?;
+    }
+    Ok(())
+}
+
+fn tuning_fork_echo(fx: &mut Fx) -> Flow {
+    fx.look_at_a_pile()
+}
+
+/// A colour without a top card counts 0 (ruling 14).
+fn tuning_fork(fx: &mut Fx) -> Flow {
+    loop {
+        fx.sentence(1);
+        if let Some(returned) = fx.choose(Verb::Return, fx.hand())? {
+            fx.return_card(returned)?;
+            fx.sentence(2);
+            let drawn = fx.draw_and_reveal(returned.value())?;
+            let top = fx.own().stack(drawn.colour()).top().map_or(0, Card::value);
+            if drawn.value() > top { fx.meld(drawn)? } else { fx.return_card(drawn)? }
+        }
+        fx.sentence(4);
+        if fx.own().hand().is_empty() || !fx.whether(Deed::Sentence)? {
+            return Ok(());
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! Age 6.
+
+use super::super::prelude::*;
+
+pub(super) const CARDS: &[Definition] = &[
+    define(LOOM, &[Shared(loom), Shared(loom_heritage)]).brings(|_, _| 0.8).echo(loom_echo),
+    define(SHRAPNEL, &[Demand(shrapnel)]),
+    define(DENTURES, &[Shared(dentures), Shared(dentures_splay)]).echo(dentures_echo),
+    define(MORPHINE, &[Demand(morphine), Shared(morphine_draw), Shared(morphine_splay)]).echo(morphine_echo),
+    define(HOT_AIR_BALLOON, &[Shared(hot_air_balloon)]).brings(|_, _| 6.0).echo(hot_air_balloon_echo),
+    define(STEAMBOAT, &[Demand(steamboat)]),
+    define(BIFOCALS, &[Shared(bifocals), Shared(bifocals_splay)]).answers(value_drawn).echo(bifocals_echo),
+    define(STETHOSCOPE, &[Shared(stethoscope), Shared(stethoscope_splay)]).echo(stethoscope_echo),
+    define(INDIAN_CLUBS, &[Demand(indian_clubs), Shared(indian_clubs_score)]),
+    define(KALEIDOSCOPE, &[Shared(kaleidoscope)]),
+];
+
+fn loom_echo(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.choose(Verb::Score, lowest(fx.tops()))? {
+        fx.score(card)?;
+    }
+    Ok(())
+}
+
+fn loom(fx: &mut Fx) -> Flow {
+    if different_values(&fx.score_pile()) < 2 {
+        return Ok(());
+    }
+    let Some(first) = fx.may_choose(Verb::Return, fx.score_pile())? else { return Ok(()) };
+    fx.return_card(first)?;
+    let others: Cards = fx.score_pile().into_iter().filter(|card| card.value() != first.value()).collect();
+    if let Some(second) = fx.choose(Verb::Return, others)? {
+        fx.return_card(second)?;
+    }
+    fx.sentence(2);
+    for _ in 0..3 {
+        fx.draw_and_tuck(6)?;
+    }
+    Ok(())
+}
+
+fn loom_heritage(fx: &mut Fx) -> Flow {
+    if fx.own().most_hexagons() >= 5 { fx.claim(Special::Heritage) } else { Ok(()) }
+}
+
+fn shrapnel(fx: &mut Fx) -> Flow {
+    let colour = fx.draw_and_tuck(6)?.colour();
+    fx.sentence(2);
+    let two: Cards = fx.own().stack(colour).cards().iter().rev().take(2).copied().collect();
+    fx.transfer_all(two, Zone::Score(fx.me))?;
+    fx.sentence(3);
+    match fx.player(fx.me).stack(colour).bottom() {
+        Some(card) => fx.transfer(card, Zone::Score(fx.you)),
+        None => Ok(()),
+    }
+}
+
+fn dentures_echo(fx: &mut Fx) -> Flow {
+    let tucked = fx.draw_and_tuck(6)?;
+    fx.keep(tucked);
+    Ok(())
+}
+
+fn dentures(fx: &mut Fx) -> Flow {
+    loop {
+        fx.sentence(1);
+        let above = |tucked: Card| fx.own().stack(tucked.colour()).cards().iter().skip(1).rev().take(2).copied().collect();
+        let two: Cards = fx.kept(fx.you).map(above).unwrap_or_default();
+        if !two.is_empty() {
+            return fx.score_all(two);
+        }
+        fx.sentence(2);
+        let tucked = fx.draw_and_tuck(6)?;
+        fx.keep(tucked);
+    }
+}
+
+fn dentures_splay(fx: &mut Fx) -> Flow {
+    fx.may_splay(&[Colour::Blue], Splay::Right)?;
+    Ok(())
+}
+
+fn odd(card: Card) -> bool {
+    card.value() % 2 == 1
+}
+
+fn morphine_echo(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.choose(Verb::Score, fx.hand_with(odd))? {
+        fx.score(card)?;
+    }
+    Ok(())
+}
+
+fn morphine(fx: &mut Fx) -> Flow {
+    let cards = fx.hand_with(odd);
+    if let Some(highest) = cards.iter().map(|card| card.value()).max() {
+        fx.note_most(highest);
+    }
+    fx.return_all(cards)?;
+    fx.sentence(2);
+    fx.draw(6)?;
+    Ok(())
+}
+
+fn morphine_draw(fx: &mut Fx) -> Flow {
+    let highest = fx.everybody().into_iter().map(|seat| fx.noted(seat)).max().unwrap_or(0);
+    if highest > 0 {
+        fx.draw(highest + 1)?;
+    }
+    Ok(())
+}
+
+fn morphine_splay(fx: &mut Fx) -> Flow {
+    fx.may_splay(&[Colour::Red], Splay::Right)?;
+    Ok(())
+}
+
+fn hot_air_balloon_echo(fx: &mut Fx) -> Flow {
+    fx.draw_and_score(7)?;
+    Ok(())
+}
+
+fn hot_air_balloon(fx: &mut Fx) -> Flow {
+    let mut tops = Cards::new();
+    for seat in fx.others() {
+        let owns = |value: u8| fx.player(seat).achievements().iter().any(|card| card.value() == value);
+        tops.extend(fx.player(seat).tops().filter(|card| owns(card.value()) && fx.eligible(card.value())));
+    }
+    let Some(card) = fx.may_choose(Verb::Achieve, tops)? else {
+        fx.sentence(3);
+        fx.draw_and_meld(7)?;
+        return Ok(());
+    };
+    let from = fx.zone(card);
+    fx.achieve(card)?;
+    fx.sentence(2);
+    match fx.own().stack(Colour::Green).top() {
+        Some(green) => fx.transfer(green, from),
+        None => Ok(()),
+    }
+}
+
+fn steamboat(fx: &mut Fx) -> Flow {
+    let card = fx.draw_and_reveal(6)?;
+    match card.colour() {
+        Colour::Blue | Colour::Yellow => {
+            fx.sentence(2);
+            fx.transfer_all(fx.hand(), Zone::Hand(fx.me))?;
+        }
+        Colour::Red | Colour::Green => {
+            fx.sentence(3);
+            for _ in 0..2 {
+                let Some(card) = fx.choose(Verb::Transfer, fx.score_pile())? else { break };
+                fx.transfer(card, Zone::Score(fx.me))?;
+            }
+        }
+        Colour::Purple => {}
+    }
+    Ok(())
+}
+
+fn bifocals_echo(fx: &mut Fx) -> Flow {
+    let value = fx.choose_value()?;
+    fx.draw_and_foreshadow(value)?;
+    Ok(())
+}
+
+fn bifocals(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.may_choose(Verb::Return, fx.forecast())? {
+        fx.return_card(card)?;
+        fx.draw_and_foreshadow(card.value())?;
+    }
+    Ok(())
+}
+
+fn bifocals_splay(fx: &mut Fx) -> Flow {
+    fx.may_splay(&[Colour::Green], Splay::Right)?;
+    Ok(())
+}
+
+fn stethoscope_echo(fx: &mut Fx) -> Flow {
+    let fits = |card: Card| matches!(card.colour(), Colour::Blue | Colour::Yellow);
+    if let Some(card) = fx.choose(Verb::Meld, fx.hand_with(fits))? {
+        fx.meld(card)?;
+        fx.note(u8::from(card.colour() == Colour::Blue));
+    }
+    Ok(())
+}
+
+fn stethoscope(fx: &mut Fx) -> Flow {
+    fx.draw(7)?;
+    if fx.noted(fx.you) > 0 {
+        fx.sentence(2);
+        fx.draw(8)?;
+    }
+    Ok(())
+}
+
+fn stethoscope_splay(fx: &mut Fx) -> Flow {
+    fx.may_splay(&[Colour::Yellow], Splay::Right)?;
+    Ok(())
+}
+
+fn indian_clubs(fx: &mut Fx) -> Flow {
+    for _ in 0..2 {
+        let Some(card) = fx.choose(Verb::Return, fx.score_pile())? else { break };
+        fx.return_card(card)?;
+    }
+    Ok(())
+}
+
+fn indian_clubs_score(fx: &mut Fx) -> Flow {
+    for value in values(&fx.score_pile()) {
+        if let Some(card) = fx.choose(Verb::Score, fx.hand_with(|card| card.value() == value))? {
+            fx.score(card)?;
+        }
+    }
+    Ok(())
+}
+
+fn kaleidoscope(fx: &mut Fx) -> Flow {
+    let melded = fx.draw_and_meld(7)?;
+    fx.sentence(2);
+    fx.may_splay(&[melded.colour()], Splay::Right)?;
+    Ok(())
+}

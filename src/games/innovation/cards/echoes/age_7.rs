@@ -1,0 +1,224 @@
+//! Age 7.
+
+use super::super::prelude::*;
+
+pub(super) const CARDS: &[Definition] = &[
+    define(MACHINE_GUN, &[Demand(machine_gun), Shared(machine_gun_return)]).echo(machine_gun_echo),
+    define(RUBBER, &[Shared(rubber), Shared(rubber_splay)]).echo(rubber_echo),
+    define(ELEVATOR, &[Shared(elevator)]).answers(elevator_answers).echo(elevator_echo),
+    define(FERTILIZER, &[Shared(fertilizer), Shared(fertilizer_foreshadow)])
+        .brings(fertilizer_brings)
+        .answers(value_drawn),
+    define(JEANS, &[Shared(jeans)]).answers(value_drawn).echo(jeans_echo),
+    define(TELEGRAPH, &[Shared(telegraph), Shared(telegraph_splay)]),
+    define(PHOTOGRAPHY, &[Demand(photography), Shared(photography_history)]).echo(photography_echo),
+    define(TYPEWRITER, &[Shared(typewriter)]),
+    define(ICE_CREAM, &[Demand(ice_cream), Shared(ice_cream_deck)]).echo(ice_cream_echo),
+    define(SAXOPHONE, &[Shared(saxophone_splay), Shared(saxophone)]).victory(|game, _| notes(game)),
+];
+
+fn machine_gun_echo(fx: &mut Fx) -> Flow {
+    if fx.tops().len() == 5 {
+        fx.draw_and_score(7)?;
+    }
+    Ok(())
+}
+
+fn machine_gun(fx: &mut Fx) -> Flow {
+    let tops = fx.tops_with(|card| card.bonus().is_some());
+    if tops.is_empty() {
+        return Ok(());
+    }
+    fx.transfer_all(tops, Zone::Score(fx.me))?;
+    fx.sentence(2);
+    fx.draw(7)?;
+    Ok(())
+}
+
+fn machine_gun_return(fx: &mut Fx) -> Flow {
+    fx.return_all(fx.tops_with(|card| card.colour() != Colour::Red))
+}
+
+fn rubber_echo(fx: &mut Fx) -> Flow {
+    fx.draw_and_tuck(8)?;
+    fx.draw_and_tuck(8)?;
+    Ok(())
+}
+
+fn rubber(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.choose(Verb::Score, fx.tops_with(|card| card.bonus().is_none()))? {
+        fx.score(card)?;
+    }
+    Ok(())
+}
+
+fn rubber_splay(fx: &mut Fx) -> Flow {
+    fx.may_splay(&[Colour::Red], Splay::Up)?;
+    Ok(())
+}
+
+fn elevator_echo(fx: &mut Fx) -> Flow {
+    let green = fx.own().stack(Colour::Green);
+    let ends: Vec<Card> = green.top().into_iter().chain(green.bottom().filter(|card| green.top() != Some(*card))).collect();
+    if let Some(card) = fx.choose(Verb::Score, ends)? {
+        fx.score(card)?;
+    }
+    Ok(())
+}
+
+fn elevator(fx: &mut Fx) -> Flow {
+    let Some(value) = fx.choose_value_of(fx.score_pile().iter().map(|card| card.value()))? else { return Ok(()) };
+    fx.sentence(2);
+    let hands = fx.either()? == 0;
+    let mut cards = Cards::new();
+    for seat in fx.others() {
+        let player = fx.player(seat);
+        let theirs = if hands { player.hand() } else { player.score_pile() };
+        cards.extend(theirs.iter().copied().filter(|card| card.value() == value));
+    }
+    fx.transfer_all(cards, Zone::Score(fx.you))
+}
+
+/// How many cards of the value others have.
+fn elevator_answers(bot: &Appraiser, choice: Choice) -> f32 {
+    let Choice::Value(value) = choice else { return 0.0 };
+    let count = |cards: &[Card]| cards.iter().filter(|card| card.value() == value).count();
+    let others = || bot.game.others(bot.seat).map(|seat| bot.game.player(seat));
+    let hands: usize = others().map(|player| count(player.hand())).sum();
+    let piles: usize = others().map(|player| count(player.score_pile())).sum();
+    POINT * f32::from(value) * hands.max(piles) as f32
+}
+
+fn fertilizer(fx: &mut Fx) -> Flow {
+    let Some(card) = fx.may_choose(Verb::Return, fx.hand())? else { return Ok(()) };
+    fx.return_card(card)?;
+    fx.sentence(2);
+    let mut cards = Cards::new();
+    for seat in fx.everybody() {
+        cards.extend(fx.player(seat).score_pile().iter().copied().filter(|scored| scored.value() == card.value()));
+    }
+    fx.transfer_all(cards, Zone::Hand(fx.you))
+}
+
+fn fertilizer_brings(bot: &Appraiser, card: Card) -> f32 {
+    let theirs = bot.game.opponents(bot.seat).flat_map(|seat| bot.game.player(seat).score_pile());
+    0.6 * theirs.filter(|scored| scored.value() == card.value()).count() as f32
+}
+
+fn fertilizer_foreshadow(fx: &mut Fx) -> Flow {
+    let value = fx.choose_value()?;
+    fx.draw_and_foreshadow(value)?;
+    Ok(())
+}
+
+fn jeans_echo(fx: &mut Fx) -> Flow {
+    let drawn = [fx.draw(9)?, fx.draw(9)?];
+    fx.sentence(2);
+    if let Some(card) = fx.choose(Verb::Return, drawn)? {
+        fx.return_card(card)?;
+        for other in drawn.into_iter().filter(|other| *other != card) {
+            fx.foreshadow(other)?;
+        }
+    }
+    Ok(())
+}
+
+fn jeans(fx: &mut Fx) -> Flow {
+    let first = fx.choose_value_of(1..7)?.unwrap_or(0);
+    let second = fx.choose_value_of((1..7).filter(|value| *value != first))?.unwrap_or(0);
+    fx.sentence(2);
+    let drawn = [fx.draw_and_reveal(first)?, fx.draw_and_reveal(second)?];
+    fx.sentence(3);
+    if let Some(card) = fx.choose(Verb::Meld, drawn)? {
+        fx.meld(card)?;
+        for other in drawn.into_iter().filter(|other| *other != card) {
+            fx.return_card(other)?;
+        }
+    }
+    Ok(())
+}
+
+fn telegraph(fx: &mut Fx) -> Flow {
+    let theirs = |seat: Seat, colour: Colour| fx.player(seat).stack(colour).splay();
+    let can = |seat: Seat, colour: &Colour| fx.can_splay(*colour, theirs(seat, *colour));
+    let seats: Vec<Seat> =
+        fx.opponents().into_iter().filter(|seat| Colour::ALL.iter().any(|colour| can(*seat, colour))).collect();
+    let Some(seat) = fx.may_choose_player(seats)? else { return Ok(()) };
+    let colours: Vec<Colour> = Colour::ALL.into_iter().filter(|colour| fx.can_splay(*colour, fx.player(seat).stack(*colour).splay())).collect();
+    if let Some(colour) = fx.choose_colour(colours)? {
+        fx.splay(colour, fx.player(seat).stack(colour).splay())?;
+    }
+    Ok(())
+}
+
+fn telegraph_splay(fx: &mut Fx) -> Flow {
+    fx.may_splay(&[Colour::Blue], Splay::Up)?;
+    Ok(())
+}
+
+fn photography_echo(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.choose(Verb::Meld, fx.forecast())? {
+        fx.meld(card)?;
+    }
+    Ok(())
+}
+
+fn photography(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.choose(Verb::Transfer, highest(fx.tops()))? {
+        fx.transfer(card, Zone::Hand(fx.you))?;
+    }
+    Ok(())
+}
+
+fn photography_history(fx: &mut Fx) -> Flow {
+    if fx.own().most_echoes() >= 3 { fx.claim(Special::History) } else { Ok(()) }
+}
+
+fn typewriter(fx: &mut Fx) -> Flow {
+    let cards = fx.hand();
+    fx.return_all(cards.clone())?;
+    fx.draw(6)?;
+    fx.sentence(3);
+    for value in (7..).take(different_colours(&cards)) {
+        fx.draw(value)?;
+    }
+    Ok(())
+}
+
+fn ice_cream_echo(fx: &mut Fx) -> Flow {
+    let fits = |card: Card| card.colour() != Colour::Purple && card.bonus().is_none();
+    if let Some(card) = fx.choose(Verb::Score, fx.tops_with(fits))? {
+        fx.score(card)?;
+    }
+    Ok(())
+}
+
+fn ice_cream(fx: &mut Fx) -> Flow {
+    fx.draw_and_meld(1)?;
+    Ok(())
+}
+
+fn ice_cream_deck(fx: &mut Fx) -> Flow {
+    fx.may_add_achievement_of(6..=9)
+}
+
+fn saxophone_splay(fx: &mut Fx) -> Flow {
+    fx.may_splay(&[Colour::Purple], Splay::Up)?;
+    Ok(())
+}
+
+/// How many of the four instruments' pictures are visible on any board.
+fn notes(game: &Innovation) -> u16 {
+    [BELL, FLUTE, PIANO, SAXOPHONE].into_iter().filter(|card| game.shows(*card, Symbol::Hexagon)).count() as u16
+}
+
+fn saxophone(fx: &mut Fx) -> Flow {
+    let visible = notes(fx.game);
+    if visible == 4 {
+        return fx.win();
+    }
+    for _ in 0..visible {
+        fx.draw(7)?;
+    }
+    Ok(())
+}

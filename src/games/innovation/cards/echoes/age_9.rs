@@ -1,0 +1,200 @@
+//! Age 9.
+
+use super::super::prelude::*;
+
+pub(super) const CARDS: &[Definition] = &[
+    define(HELICOPTER, &[Shared(helicopter)]).brings(|_, _| 2.0),
+    define(JET, &[Demand(jet)]).echo(jet_echo),
+    define(ATM, &[Demand(atm), Shared(atm_splay)]).answers(value_scored).echo(atm_echo),
+    define(WRISTWATCH, &[Shared(wristwatch)]).echo(wristwatch_echo),
+    define(CREDIT_CARD, &[Shared(credit_card), Shared(credit_card_splay)])
+        .brings(|_, card| POINT * f32::from(card.value()))
+        .echo(credit_card_echo),
+    define(EMAIL, &[Shared(email), Shared(email_execute)]).echo(email_echo),
+    define(CALCULATOR, &[Shared(calculator), Shared(calculator_splay)]),
+    define(LASER, &[Shared(laser)]),
+    define(KARAOKE, &[Shared(karaoke), Shared(karaoke_take)]).answers(value_drawn).echo(karaoke_echo),
+    define(ROCK, &[Demand(rock), Shared(rock_score)]).victory(|_, _| 1),
+];
+
+fn helicopter(fx: &mut Fx) -> Flow {
+    loop {
+        fx.sentence(1);
+        let tops: Cards = fx.everybody().into_iter().flat_map(|seat| fx.player(seat).tops()).collect();
+        let Some(card) = fx.choose(Verb::Transfer, tops.into_iter().filter(|card| *card != HELICOPTER))? else {
+            return Ok(());
+        };
+        if let Zone::Board(owner) = fx.zone(card) {
+            fx.transfer(card, Zone::Score(owner))?;
+        }
+        fx.sentence(2);
+        let shares = |other: Card| other.icons().any(|icon| card.has(icon));
+        let Some(returned) = fx.may_choose(Verb::Return, fx.hand_with(shares))? else { return Ok(()) };
+        fx.return_card(returned)?;
+    }
+}
+
+fn jet_echo(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.choose(Verb::Meld, fx.hand())? {
+        fx.meld(card)?;
+        fx.keep(card);
+    }
+    Ok(())
+}
+
+fn jet(fx: &mut Fx) -> Flow {
+    let Some(melded) = fx.kept(fx.me) else { return Ok(()) };
+    match fx.own().stack(melded.colour()).top() {
+        Some(top) => fx.return_card(top),
+        None => Ok(()),
+    }
+}
+
+fn atm_echo(fx: &mut Fx) -> Flow {
+    let value = fx.choose_value()?;
+    fx.draw_and_score(value)?;
+    Ok(())
+}
+
+fn atm(fx: &mut Fx) -> Flow {
+    let fits = |card: Card| card.colour() != Colour::Yellow && !card.has(Icon::Crown);
+    if let Some(card) = fx.choose(Verb::Transfer, highest(fx.tops_with(fits)))? {
+        fx.transfer(card, Zone::Board(fx.me))?;
+    }
+    Ok(())
+}
+
+fn atm_splay(fx: &mut Fx) -> Flow {
+    fx.may_splay(&[Colour::Purple], Splay::Up)?;
+    Ok(())
+}
+
+fn wristwatch_echo(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.choose(Verb::Tuck, fx.tops_with(|card| card.colour() != Colour::Yellow))? {
+        fx.tuck(card)?;
+    }
+    Ok(())
+}
+
+fn wristwatch(fx: &mut Fx) -> Flow {
+    let mut bonuses = fx.bonuses(fx.you);
+    bonuses.sort_unstable();
+    for bonus in bonuses {
+        fx.draw_and_tuck(bonus)?;
+    }
+    Ok(())
+}
+
+fn credit_card_echo(fx: &mut Fx) -> Flow {
+    fx.draw_and_foreshadow(9)?;
+    Ok(())
+}
+
+fn credit_card(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.may_choose(Verb::Transfer, fx.tops_with(|card| card.colour() != Colour::Green))? {
+        fx.transfer(card, Zone::Hand(fx.you))?;
+        fx.draw_and_score(card.value())?;
+    }
+    Ok(())
+}
+
+fn credit_card_splay(fx: &mut Fx) -> Flow {
+    fx.may_splay(&[Colour::Green], Splay::Up)?;
+    Ok(())
+}
+
+fn email_echo(fx: &mut Fx) -> Flow {
+    fx.draw_and_foreshadow(10)?;
+    Ok(())
+}
+
+fn email(fx: &mut Fx) -> Flow {
+    fx.draw_and_foreshadow(9)?;
+    Ok(())
+}
+
+fn email_execute(fx: &mut Fx) -> Flow {
+    match fx.choose(Verb::Execute, lowest(fx.tops_with(|card| card.colour() != Colour::Green)))? {
+        Some(card) => fx.execute(card),
+        None => Ok(()),
+    }
+}
+
+/// Two of the cards that are at the bottom when it begins.
+fn calculator(fx: &mut Fx) -> Flow {
+    for _ in 0..2 {
+        let mut left: Cards = fx.bottoms().into_iter().filter(|card| card.colour() != Colour::Blue).collect();
+        let mut total = 0;
+        let mut scored = 0;
+        while scored < 2 {
+            let Some(card) = fx.choose(Verb::Score, left.iter().copied())? else { return Ok(()) };
+            left.retain(|other| *other != card);
+            fx.score(card)?;
+            total += card.value();
+            scored += 1;
+        }
+        if total >= 11 {
+            return Ok(());
+        }
+        fx.sentence(2);
+        fx.draw(total)?;
+        fx.sentence(1);
+    }
+    Ok(())
+}
+
+fn calculator_splay(fx: &mut Fx) -> Flow {
+    fx.may_splay(&[Colour::Blue], Splay::Up)?;
+    Ok(())
+}
+
+fn laser(fx: &mut Fx) -> Flow {
+    fx.return_all(fx.available())?;
+    fx.sentence(2);
+    for _ in 0..fx.own().score_pile().len().div_ceil(2) {
+        if let Some(card) = fx.choose(Verb::Return, fx.score_pile())? {
+            fx.return_card(card)?;
+        }
+    }
+    fx.sentence(3);
+    fx.draw_and_meld(10)?;
+    fx.draw_and_meld(10)?;
+    Ok(())
+}
+
+fn karaoke_echo(fx: &mut Fx) -> Flow {
+    if let Some(value) = fx.choose_value_of(1..10)? {
+        let card = fx.draw_and_meld(value)?;
+        fx.keep(card);
+    }
+    Ok(())
+}
+
+fn karaoke(fx: &mut Fx) -> Flow {
+    match fx.kept(fx.you) {
+        Some(card) => fx.execute(card),
+        None => Ok(()),
+    }
+}
+
+fn karaoke_take(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.may_choose(Verb::Transfer, fx.bottoms())? {
+        fx.transfer(card, Zone::Hand(fx.you))?;
+    }
+    Ok(())
+}
+
+fn rock(fx: &mut Fx) -> Flow {
+    let Some(card) = fx.own().stack(Colour::Green).top() else { return Ok(()) };
+    fx.transfer(card, Zone::Hand(fx.me))?;
+    fx.sentence(2);
+    if fx.own().stack(Colour::Green).top() == Some(SCISSORS) { fx.win_for(fx.me) } else { Ok(()) }
+}
+
+fn rock_score(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.may_choose(Verb::Score, fx.tops())? {
+        fx.score(card)?;
+    }
+    fx.sentence(2);
+    if fx.own().stack(Colour::Green).top() == Some(PAPER) { fx.win() } else { Ok(()) }
+}

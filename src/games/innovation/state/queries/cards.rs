@@ -1,0 +1,106 @@
+//! Questions about cards: where they lie, which one would be drawn, who knows them.
+
+use super::super::super::card::{Back, Card, Colour, Splay, Symbol};
+use super::super::super::facts::LAST_AGE;
+use super::super::super::sets::Set;
+use super::super::{Cards, Innovation, Zone, place_of};
+use crate::engine::Seat;
+
+impl Innovation {
+    /// The supply pile of the base game of an age, 1 to 10; the top is at the end.
+    pub fn pile(&self, age: u8) -> &[Card] {
+        self.pile_of(Back { set: Set::Base, value: age })
+    }
+
+    /// The supply pile of cards with this back; the top is at the end. Empty if the set is not in play.
+    pub fn pile_of(&self, back: Back) -> &[Card] {
+        self.supply.0.get(place_of(back)).map_or(&[], |pile| pile.as_slice())
+    }
+
+    /// The normal achievements in the middle. Nobody ever sees their faces.
+    pub fn available(&self) -> &[Card] {
+        &self.available
+    }
+
+    /// Cards out of the game.
+    pub fn removed(&self) -> &[Card] {
+        &self.removed
+    }
+
+    /// Where a card lies.
+    pub fn zone(&self, card: Card) -> Zone {
+        self.zones[card.index()]
+    }
+
+    /// The cards of a zone that belongs to a seat or to all; a board from red to purple, each from bottom to top.
+    pub fn cards_in(&self, zone: Zone) -> Cards {
+        match zone {
+            Zone::Supply => self.supply.0.iter().flatten().copied().collect(),
+            Zone::Hand(seat) => self.player(seat).hand().clone(),
+            Zone::Score(seat) => self.player(seat).score_pile().clone(),
+            Zone::Forecast(seat) => self.player(seat).forecast().iter().copied().collect(),
+            Zone::Board(seat) => {
+                self.player(seat).stacks().iter().flat_map(|stack| stack.cards.iter().copied()).collect()
+            }
+            Zone::Achievements(seat) => self.player(seat).achievements().iter().copied().collect(),
+            Zone::Available => self.available.iter().copied().collect(),
+            Zone::Removed => self.removed.clone(),
+        }
+    }
+
+    /// The age from which a card of this value would be drawn: the next one with a pile of the base game, for without it an age is empty
+    /// whatever else is left of it (rules, "Erweiterungskarten ziehen"). `None` ends the game.
+    pub fn age_drawn(&self, value: u8) -> Option<u8> {
+        (value.max(1)..=LAST_AGE).find(|age| !self.supply.0[usize::from(*age) - 1].is_empty())
+    }
+
+    /// The pile from which a seat would draw a card of this set and value: the base game's where the set has none left, and instead of
+    /// that Echoes' if the hand asks for it. `None` ends the game.
+    pub fn pile_drawn(&self, seat: Seat, set: Set, value: u8) -> Option<Back> {
+        let value = self.age_drawn(value)?;
+        let base = Back { set: Set::Base, value };
+        if self.sets.is_base() {
+            return Some(base);
+        }
+        let filled = |set| Some(Back { set, value }).filter(|back| !self.pile_of(*back).is_empty());
+        let echo = || if self.draws_echoes(seat) { filled(Set::Echoes) } else { None };
+        let wanted = if set == Set::Base { None } else { filled(set) };
+        Some(wanted.or_else(echo).unwrap_or(base))
+    }
+
+    /// Whether this seat draws cards of Echoes instead of the base game: there are cards in the hand, and none of them is one (rules,
+    /// "Echoes of the Past").
+    pub fn draws_echoes(&self, seat: Seat) -> bool {
+        let hand = self.player(seat).hand();
+        self.sets.has(Set::Echoes) && !hand.is_empty() && hand.iter().all(|card| card.set() != Set::Echoes)
+    }
+
+    /// Whether this symbol of a card is visible on a board.
+    pub fn shows(&self, card: Card, symbol: Symbol) -> bool {
+        let Zone::Board(owner) = self.zone(card) else { return false };
+        let stack = self.player(owner).stack(card.colour());
+        stack.visible_of(card).any(|shown| shown == symbol)
+    }
+
+    /// Whether splaying or widening the board brings this seat a city: there is none in the hand (rules, "Cities of Destiny").
+    pub fn draws_cities(&self, seat: Seat) -> bool {
+        self.sets.has(Set::Cities) && !self.player(seat).hand().iter().any(|card| card.set() == Set::Cities)
+    }
+
+    /// Whether this seat is shown which card this is, of all that look the same from behind. `None` looks on from outside.
+    pub fn knows(&self, seat: Option<Seat>, card: Card) -> bool {
+        self.knowledge.shows(seat, card, self.zone(card))
+    }
+
+    /// What somebody with a perfect memory knows of a card: a mark of [`knowledge`](super::super::super::knowledge).
+    pub(in crate::games::innovation) fn mark(&self, looker: Option<Seat>, card: Card) -> u8 {
+        self.knowledge.mark(looker, card)
+    }
+
+    /// Whether splaying so would change something.
+    pub fn can_splay(&self, seat: Seat, colour: Colour, splay: Splay) -> bool {
+        let stack = self.player(seat).stack(colour);
+        stack.cards.len() >= 2 && stack.splay != splay
+    }
+}
+

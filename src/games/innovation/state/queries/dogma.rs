@@ -1,0 +1,104 @@
+//! Questions about a dogma before it is carried out: who has part, which effects come.
+
+use super::super::super::card::{Card, Icon};
+use super::super::super::cards::effects;
+use super::super::super::dogma::ECHO;
+use super::super::super::event::How;
+use super::super::super::facts::ENDORSED;
+use super::super::super::order::Mute;
+use super::super::super::sets::Set;
+use super::super::{Innovation, MOST_PLAYERS, Pile, Zone};
+use crate::engine::{Seat, SeatSet};
+
+/// Who has part in a dogma action, by the icons at its beginning (rules, "Teilnahme/Anfälligkeit").
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Count {
+    /// The icon that is counted.
+    pub icon: Icon,
+    /// How many of it everybody has.
+    pub counts: [u8; MOST_PLAYERS],
+    /// Who has as many as the player: shares, and is safe from demands. A partner too.
+    pub sharers: SeatSet,
+    /// Which opponents have fewer: subject to demands.
+    pub victims: SeatSet,
+}
+
+/// What a dogma action carries out, as far as it is certain before: who has part stays as counted at the beginning, but a demand or an
+/// effect may find nothing to do, and one may end the action.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ahead {
+    /// Who has part.
+    pub count: Count,
+    /// The effects in their order, echo effects first.
+    pub effects: Vec<Planned>,
+    /// How often the player carries out each effect and makes each demand: 2 if the card is endorsed. Others share once.
+    pub times: u8,
+}
+
+/// An effect of a dogma.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Planned {
+    /// On which card it is printed.
+    pub card: Card,
+    /// Its number there, from 0; [`ECHO`] is its echo effect.
+    pub effect: u8,
+    /// Whether it begins with "I demand".
+    pub demand: bool,
+    /// Who else carries it out: who shares it, before the player, or on whom the demand is made.
+    pub others: SeatSet,
+}
+
+impl Innovation {
+    /// Counts the featured icon of a card as if this seat activated it now.
+    pub fn count(&self, card: Card, by: Seat) -> Count {
+        let icon = card.featured();
+        let mut counts = [0; MOST_PLAYERS];
+        self.seats().for_each(|seat| counts[seat.index()] = self.player(seat).icons(icon));
+        let own = counts[by.index()];
+        Count {
+            icon,
+            counts,
+            sharers: self.others(by).filter(|seat| counts[seat.index()] >= own).collect(),
+            victims: self.opponents(by).filter(|seat| counts[seat.index()] < own).collect(),
+        }
+    }
+
+    /// The cards whose echo effects this seat carries out before those of a card that it activates now, in their order: what its colour
+    /// shows from the bottom to the top (rules, "Echo-Effekte").
+    pub fn echoes_before(&self, card: Card, by: Seat) -> Pile {
+        if !self.sets.has(Set::Echoes) {
+            return Pile::new();
+        }
+        self.player(by).stack(card.colour()).echoes().collect()
+    }
+
+    /// What would be carried out if this seat activated a card now.
+    pub fn ahead(&self, card: Card, by: Seat) -> Ahead {
+        let count = self.count(card, by);
+        let echoes = self.echoes_before(card, by).into_iter().map(|card| (card, ECHO, false));
+        let own = effects(card).iter().zip(0..).map(|(effect, number)| (card, number, effect.is_demand()));
+        let planned = |(card, effect, demand)| {
+            let others = if demand { count.victims } else { count.sharers };
+            Planned { card, effect, demand, others }
+        };
+        Ahead { count, effects: echoes.chain(own).map(planned).collect(), times: 1 }
+    }
+
+    /// The same if it endorsed the card and tucked this one for it: icons and echo effects count as they are then. `None` if the game
+    /// is over before.
+    pub fn ahead_endorsed(&self, card: Card, by: Seat, paid: Card) -> Option<Ahead> {
+        let ahead = self.after(paid, How::Tuck, by)?.ahead(card, by);
+        Some(Ahead { times: ENDORSED, ..ahead })
+    }
+
+    /// The same if it promoted a card of its forecast and activated it. `None` if the game is over before.
+    pub fn ahead_promoted(&self, card: Card, by: Seat) -> Option<Ahead> {
+        Some(self.after(card, How::Meld, by)?.ahead(card, by))
+    }
+
+    /// The table when a card has been laid on this seat's board; `None` if that ends the game.
+    fn after(&self, card: Card, how: How, by: Seat) -> Option<Innovation> {
+        let mut after = self.clone();
+        after.put(&mut Mute, card, Zone::Board(by), how, by).ok().map(|()| after)
+    }
+}

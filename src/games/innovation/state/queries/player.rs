@@ -1,0 +1,158 @@
+//! Questions about a player.
+
+use super::super::super::card::{Card, Colour, Icon, Icons};
+use super::super::super::facts::SUPREMACY;
+use super::super::super::sets::Set;
+use super::super::{Cards, Innovation, PlayerState, Stack};
+use crate::engine::Seat;
+
+impl Innovation {
+    /// What there is to ask about a player.
+    pub fn player(&self, seat: Seat) -> Player<'_> {
+        Player { game: self, seat }
+    }
+}
+
+/// A player at the table, for questions about what is his. It sees the whole table: whatever lies there may change the answer.
+#[derive(Clone, Copy)]
+pub struct Player<'a> {
+    game: &'a Innovation,
+    seat: Seat,
+}
+
+impl<'a> Player<'a> {
+    fn cards(self) -> &'a PlayerState {
+        &self.game.players[self.seat.index()]
+    }
+
+    /// The hand, in the order in which the cards came.
+    pub fn hand(self) -> &'a Cards {
+        &self.cards().hand
+    }
+
+    /// The score pile, in the order in which the cards came.
+    pub fn score_pile(self) -> &'a Cards {
+        &self.cards().score
+    }
+
+    /// The forecast, in the order in which the cards came.
+    pub fn forecast(self) -> &'a [Card] {
+        &self.cards().forecast
+    }
+
+    /// Normal achievements.
+    pub fn achievements(self) -> &'a [Card] {
+        &self.cards().achievements
+    }
+
+    /// The piles of the board, in the order of colours.
+    pub fn stacks(self) -> &'a [Stack] {
+        &self.cards().board
+    }
+
+    /// Cards tucked in this turn (anybody's turn).
+    pub fn tucked(self) -> u8 {
+        self.cards().tucked
+    }
+
+    /// Cards scored in this turn (anybody's turn).
+    pub fn scored(self) -> u8 {
+        self.cards().scored
+    }
+
+    /// The highest value in the score pile; 0 without any.
+    pub fn highest_score(self) -> u8 {
+        self.cards().score.iter().map(|card| card.value()).max().unwrap_or(0)
+    }
+
+    /// A colour of the board.
+    pub fn stack(self, colour: Colour) -> &'a Stack {
+        &self.cards().board[colour.index()]
+    }
+
+    /// The top cards, in the order of colours.
+    pub fn tops(self) -> impl Iterator<Item = Card> + 'a {
+        self.cards().board.iter().filter_map(Stack::top)
+    }
+
+    /// The highest value of a top card; 0 without any.
+    pub fn highest_top(self) -> u8 {
+        self.tops().map(Card::value).max().unwrap_or(0)
+    }
+
+    /// How many of this icon are visible on the board.
+    pub fn icons(self, icon: Icon) -> u8 {
+        self.cards().board.iter().map(|stack| stack.visible.icons[icon.index()]).sum()
+    }
+
+    /// How many of each icon are visible on the board.
+    pub fn all_icons(self) -> Icons {
+        Icon::ALL.map(|icon| self.icons(icon))
+    }
+
+    /// The points: the value of the score pile, the highest visible bonus, and one for each further bonus.
+    pub fn points(self) -> u16 {
+        let scored: u16 = self.cards().score.iter().map(|card| u16::from(card.value())).sum();
+        if self.game.sets.is_base() { scored } else { scored + self.bonus_points() }
+    }
+
+    /// The points of the bonuses (rules, "Bonus-Symbole").
+    pub fn bonus_points(self) -> u16 {
+        let highest = self.highest_bonus();
+        u16::from(highest) + self.bonus_count().saturating_sub(1)
+    }
+
+    /// The highest visible bonus; 0 without any.
+    pub fn highest_bonus(self) -> u8 {
+        self.cards().board.iter().map(|stack| stack.visible.highest_bonus).max().unwrap_or(0)
+    }
+
+    /// Whether flags or fountains are visible.
+    pub fn has_passing_achievements(self) -> bool {
+        self.cards().board.iter().any(|stack| stack.visible.flags + stack.visible.fountains > 0)
+    }
+
+    /// How many bonuses are visible.
+    pub fn bonus_count(self) -> u16 {
+        self.cards().board.iter().map(|stack| u16::from(stack.visible.bonuses)).sum()
+    }
+
+    /// The most hexagons that are visible in a colour.
+    pub fn most_hexagons(self) -> u8 {
+        self.cards().board.iter().map(|stack| stack.visible.hexagons).max().unwrap_or(0)
+    }
+
+    /// The most echo effects that are visible in a colour.
+    pub fn most_echoes(self) -> u8 {
+        self.cards().board.iter().map(|stack| stack.visible.echoes).max().unwrap_or(0)
+    }
+
+    /// The colours in which this icon is visible often enough for Supremacy.
+    pub fn supreme_in(self, icon: Icon) -> impl Iterator<Item = Colour> + 'a {
+        let stacks = &self.cards().board;
+        Colour::ALL.into_iter().filter(move |colour| stacks[colour.index()].visible.icons[icon.index()] >= SUPREMACY.0)
+    }
+
+    /// The top cities with the featured icon of this card: with one of them it can be endorsed (rules, "Bekräftigen").
+    pub fn cities_for(self, card: Card) -> impl Iterator<Item = Card> + 'a {
+        let shows = move |city: &Card| city.set() == Set::Cities && city.has(card.featured());
+        self.tops().filter(shows)
+    }
+
+    /// The value that a card which is tucked for it may have at most, if this card can be endorsed: that of the city. Of several the
+    /// highest allows most.
+    pub fn endorsement(self, card: Card) -> Option<u8> {
+        self.cities_for(card).map(Card::value).max()
+    }
+
+    /// The cards of the hand that may be tucked to endorse this card.
+    pub fn endorsing(self, card: Card) -> impl Iterator<Item = Card> + 'a {
+        let most = self.endorsement(card).unwrap_or(0);
+        self.cards().hand.iter().copied().filter(move |paid| paid.value() <= most)
+    }
+
+    /// The cards of the forecast that may be promoted after a meld action with this card (rules, "Vorhersagen").
+    pub fn promotable(self, melded: Card) -> impl Iterator<Item = Card> + 'a {
+        self.cards().forecast.iter().copied().filter(move |card| card.value() <= melded.value())
+    }
+}
