@@ -28,7 +28,12 @@ beta-colony-why-artifacts = Needs { $count ->
    *[other] { $count } more artifacts
 }
 beta-colony-why-full = You have ten materials already
-beta-colony-why-group = It would make a group of four
+beta-colony-why-group = It would make a group of four: { $what }
+beta-colony-why-board = { $name } has this board
+beta-colony-why-occupied = The ship of { $name } begins here
+beta-colony-why-closed = It is not on offer now
+beta-colony-why-unpaid = Your materials and artifacts do not pay for it and for a space
+beta-colony-why-moon = This moon has other materials
 beta-colony-why-taken = Something stands here already
 beta-colony-why-centre = Achievements stand away from the centres
 beta-colony-why-limit = You have built two achievements already

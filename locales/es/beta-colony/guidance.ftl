@@ -28,7 +28,12 @@ beta-colony-why-artifacts = { $count ->
    *[other] { $count } artefactos más
 } hacen falta
 beta-colony-why-full = Ya tienes diez materiales
-beta-colony-why-group = Haría un grupo de cuatro
+beta-colony-why-group = Haría un grupo de cuatro: { $what }
+beta-colony-why-board = Ya lo tiene { $name }
+beta-colony-why-occupied = Aquí empieza la nave de { $name }
+beta-colony-why-closed = Ahora no está a la vista
+beta-colony-why-unpaid = Tus materiales y artefactos no lo pagan junto con un espacio
+beta-colony-why-moon = Esta luna tiene otros materiales
 beta-colony-why-taken = Aquí ya hay algo
 beta-colony-why-centre = Los logros van lejos de los centros
 beta-colony-why-limit = Ya has construido dos logros

@@ -67,7 +67,7 @@ fn cycle_card(table: TableCtx<BetaColony>, n: u8) -> impl IntoView {
     let now = Memo::new(move |_| table.state(|state| state.cycle()) == n + 1);
     let past = Memo::new(move |_| table.state(|state| state.cycle()) > n + 1);
     let met = move |seat: Seat| {
-        let meets = Memo::new(move |_| now.get() && table.state(|state| state.meets(card.get(), seat)));
+        let meets = Memo::new(move |_| now.get() && table.state(|state| state.meets(seat, card.get())));
         view! { <span hidden=move || !meets.get()><SeatMark index=mark_of(table, seat) /></span> }
     };
     view! {
@@ -97,7 +97,7 @@ fn achievement_card(table: TableCtx<BetaColony>, which: Memo<Option<Achievement>
     let chosen = Memo::new(move |_| choice.get().is_some() && table.picked() == choice.get());
     let tap = move |_| match (choice.get_untracked(), which.get_untracked()) {
         (Some(choice), _) => table.pick(choice),
-        (None, Some(which)) => explained.without(Topic::Achievement(which), Choice::Achievement(which)),
+        (None, Some(which)) => explained.without(Topic::Achievement(which), Choice::Achieve(which)),
         _ => {}
     };
     view! {

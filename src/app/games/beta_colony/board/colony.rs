@@ -48,7 +48,7 @@ fn head(table: TableCtx<BetaColony>, colony: Colony, picks: bool) -> impl IntoVi
     let pressed = move || picks.then(|| (looked.colony() == colony).to_string());
     let crews = move |seat: Seat| {
         let count = Memo::new(move |_| table.state(|state| state.crew_in(colony, seat)));
-        let points = Memo::new(move |_| table.state(|state| state.majority(colony, seat)));
+        let points = Memo::new(move |_| table.state(|state| state.majority_points(colony, seat)));
         view! { <span><SeatMark index=mark_of(table, seat) />{count}<i>"+"{points}</i></span> }
     };
     let label = move || table.state(|state| spaces::head(state, colony)).say();
@@ -113,7 +113,7 @@ fn track_stop(table: TableCtx<BetaColony>, colony: Colony, at: u8) -> impl IntoV
     let (x, y) = stop(at);
     let what = colony.stop(at);
     let next = Memo::new(move |_| {
-        let now = table.state(|state| state.track(colony, table.me()));
+        let now = table.state(|state| state.player(table.me()).track(colony));
         at > now && (now + 1..at).all(|before| colony.stop(before).is_none()) && what.is_some()
     });
     let (class, radius) = match what {
@@ -196,8 +196,8 @@ fn gain(table: TableCtx<BetaColony>, colony: Colony) -> impl IntoView {
 fn track_marker(table: TableCtx<BetaColony>, colony: Colony, seat: Seat) -> impl IntoView {
     let place = Memo::new(move |_| {
         table.state(|state| {
-            let at = state.track(colony, seat);
-            let there: Vec<Seat> = Seat::all(table.players()).filter(|other| state.track(colony, *other) == at).collect();
+            let at = state.player(seat).track(colony);
+            let there: Vec<Seat> = Seat::all(table.players()).filter(|other| state.player(*other).track(colony) == at).collect();
             let nth = there.iter().position(|other| *other == seat).unwrap_or(0);
             let (x, y) = marker(at, nth, there.len());
             format!("translate({x:.2} {y:.2})")

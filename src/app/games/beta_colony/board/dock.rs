@@ -37,7 +37,7 @@ pub fn Dock(
 fn own_die(table: TableCtx<BetaColony>, die: Die) -> impl IntoView {
     let offers = Offers::expect();
     let value = Memo::new(move |_| table.state(|state| state.die(table.me(), die)));
-    let spent = Memo::new(move |_| table.state(|state| state.is_spent(table.me(), die)));
+    let spent = Memo::new(move |_| table.state(|state| state.player(table.me()).die(die).is_none()));
     let can = Memo::new(move |_| offers.die(die));
     let held = Memo::new(move |_| offers.holds(die));
     let became = Memo::new(move |_| offers.became(table, die));
@@ -80,10 +80,10 @@ pub fn tokens(table: TableCtx<BetaColony>, seat: Signal<Seat>) -> impl IntoView 
 /// Materials, each with its number.
 pub fn materials(table: TableCtx<BetaColony>, seat: Signal<Seat>) -> impl IntoView {
     let one = |material: Material| {
-        let count = Memo::new(move |_| table.state(|state| state.materials(seat.get())[material as usize]));
+        let count = Memo::new(move |_| table.state(|state| state.player(seat.get()).materials()[material as usize]));
         view! { <span class:zero=move || count.get() == 0>{chip(material)}{count}</span> }
     };
-    let sum = Memo::new(move |_| table.state(|state| state.materials(seat.get()).iter().sum::<u8>()));
+    let sum = Memo::new(move |_| table.state(|state| state.player(seat.get()).materials().iter().sum::<u8>()));
     view! {
         <span class="bc-mats" aria-hidden="true">{Material::ALL.map(one)}</span>
         <span class="bc-sum" aria-hidden="true">{sum}"/"{MOST_MATERIALS}</span>

@@ -109,9 +109,9 @@ fn about_colony(table: TableCtx<BetaColony>, colony: Colony) -> AnyView {
         let words = table.state(|state| {
             Phrase::new("beta-colony-read-track")
                 .with("colony", table.seat(seat).name)
-                .with("at", state.track(colony, seat))
+                .with("at", state.player(seat).track(colony))
                 .with("crew", state.crew_in(colony, seat))
-                .with("points", state.majority(colony, seat))
+                .with("points", state.majority_points(colony, seat))
         });
         view! { <li><SeatMark index=mark_of(table, seat) /><span>{words.say()}</span></li> }
     };
@@ -137,7 +137,7 @@ fn about_stop(colony: Colony, at: u8) -> AnyView {
 
 fn about_cycle(table: TableCtx<BetaColony>, n: u8) -> AnyView {
     let card = table.state(|state| state.cycle_card(n));
-    let met = Seat::all(table.players()).filter(|seat| table.state(|state| state.meets(card, *seat)));
+    let met = Seat::all(table.players()).filter(|seat| table.state(|state| state.meets(seat, card)));
     let met: Vec<_> = met.map(|seat| view! { <li><SeatMark index=mark_of(table, seat) /><span>{table.seat(seat).name}</span></li> }).collect();
     let shown = card.materials().map(|materials| view! { <p class="bc-line">{chips(materials)}</p> });
     let none = met.is_empty();
@@ -169,7 +169,7 @@ fn about_left(table: TableCtx<BetaColony>) -> AnyView {
 }
 
 fn about_goods(table: TableCtx<BetaColony>) -> AnyView {
-    let board = table.state(|state| state.board(table.me()));
+    let board = table.state(|state| state.player(table.me()).board());
     let able = board.map(|board| {
         view! {
             <p><b>{say("beta-colony-your-board")}</b></p>

@@ -10,8 +10,8 @@ use leptos::prelude::*;
 fn place_of(prompt: Prompt) -> Option<Part> {
     match prompt {
         Prompt::Board | Prompt::FreeAchievement | Prompt::Nexus => Some(Part::Cards),
-        Prompt::Start | Prompt::Action => Some(Part::Orbit),
-        Prompt::Use(at) if at.is_manufactory() => Some(Part::Make),
+        Prompt::Start | Prompt::Turn => Some(Part::Orbit),
+        Prompt::Activate(at) if at.is_manufactory() => Some(Part::Make),
         Prompt::Module { .. } => Some(Part::Make),
         Prompt::Space { .. } | Prompt::Influence | Prompt::Crew => Some(Part::Colonies),
         _ => None,

@@ -87,7 +87,7 @@ pub fn module_face(which: Module) -> impl IntoView {
         {tile(which.colour())}
         <span class="says" aria-hidden="true">
             <span>{icon("influence")}"+"{which.influence()}</span>
-            <span>{extra(which.extra())}</span>
+            <span>{extra(which.bonus())}</span>
         </span>
     }
 }

@@ -61,7 +61,7 @@ impl Offers {
     fn cheapest(self, fits: impl Fn(Choice) -> bool) -> Option<Choice> {
         let held = self.held.get();
         let of_die = |choice: Choice| match choice {
-            Choice::Fly(die, _) | Choice::Use(die, _) => held.is_none_or(|held| held == die),
+            Choice::Move(die, _) | Choice::Activate(die, _) => held.is_none_or(|held| held == die),
             _ => true,
         };
         self.choices.with(|choices| {
@@ -75,9 +75,9 @@ impl Offers {
     /// What a tap on this place of the orbit picks; a choice that is picked stays.
     pub fn at_place(self, at: Location) -> Option<Choice> {
         match self.picked.get() {
-            Some(choice @ Choice::Fly(_, to)) if to == at => Some(choice),
+            Some(choice @ Choice::Move(_, to)) if to == at => Some(choice),
             _ => self.cheapest(|choice| match choice {
-                Choice::Fly(_, to) | Choice::Start(to) => to == at,
+                Choice::Move(_, to) | Choice::Start(to) => to == at,
                 _ => false,
             }),
         }
@@ -85,7 +85,7 @@ impl Offers {
 
     /// Whether a choice goes to this place.
     pub fn flies_to(self, choice: Choice, at: Location) -> bool {
-        matches!(choice, Choice::Fly(_, to) | Choice::Start(to) if to == at)
+        matches!(choice, Choice::Move(_, to) | Choice::Start(to) if to == at)
     }
 
     /// The fuel that a choice costs.
@@ -127,7 +127,7 @@ impl Offers {
 
     /// What a tap on the head of this colony picks.
     pub fn in_colony(self, colony: Colony) -> Option<Choice> {
-        self.find(|choice| choice == Choice::Colony(colony))
+        self.find(|choice| choice == Choice::Influence(colony))
     }
 
     /// What a tap on this module picks.
@@ -137,7 +137,7 @@ impl Offers {
 
     /// What a tap on this achievement picks.
     pub fn achievement(self, which: Achievement) -> Option<Choice> {
-        self.find(|choice| choice == Choice::Achievement(which))
+        self.find(|choice| choice == Choice::Achieve(which))
     }
 
     /// What a tap on this board picks.
@@ -163,8 +163,8 @@ impl Offers {
 
     fn of_row(self, row: usize) -> Option<Choice> {
         match self.prompt.get() {
-            Some(Prompt::Use(at)) if at.is_manufactory() => {
-                self.cheapest(|choice| matches!(choice, Choice::Use(_, value) if BetaColony::row_of(value) == row))
+            Some(Prompt::Activate(at)) if at.is_manufactory() => {
+                self.cheapest(|choice| matches!(choice, Choice::Activate(_, value) if BetaColony::row_of(value) == row))
             }
             _ => None,
         }
@@ -173,7 +173,7 @@ impl Offers {
     /// Whether a die can be tapped.
     pub fn die(self, die: Die) -> bool {
         self.find(|choice| match choice {
-            Choice::Fly(one, _) | Choice::Use(one, _) | Choice::Turn(one) => one == die,
+            Choice::Move(one, _) | Choice::Activate(one, _) | Choice::Change(one) => one == die,
             _ => false,
         })
         .is_some()
@@ -182,7 +182,7 @@ impl Offers {
     /// Whether a die is in hand, or part of what is picked.
     pub fn holds(self, die: Die) -> bool {
         match self.picked.get() {
-            Some(Choice::Fly(one, _) | Choice::Use(one, _) | Choice::Turn(one)) => one == die,
+            Some(Choice::Move(one, _) | Choice::Activate(one, _) | Choice::Change(one)) => one == die,
             Some(Choice::Dock(one, other)) => one == die || other == die,
             _ => self.held.get() == Some(die),
         }
@@ -191,9 +191,9 @@ impl Offers {
     /// What a die counts as in what is picked, if that is another value.
     pub fn became(self, table: TableCtx<BetaColony>, die: Die) -> Option<u8> {
         let value = match self.picked.get()? {
-            Choice::Use(one, value) if one == die => value,
-            Choice::Turn(one) if one == die => match self.prompt.get()? {
-                Prompt::TurnToSix => 6,
+            Choice::Activate(one, value) if one == die => value,
+            Choice::Change(one) if one == die => match self.prompt.get()? {
+                Prompt::DieToSix => 6,
                 _ => 7 - table.state(|state| state.die(table.me(), die)).min(6),
             },
             _ => return None,
@@ -205,11 +205,11 @@ impl Offers {
     pub fn tap_die(self, table: TableCtx<BetaColony>, die: Die) {
         let prompt = untrack(|| self.prompt.get());
         let picks = untrack(|| match prompt {
-            Some(Prompt::Use(_)) => {
+            Some(Prompt::Activate(_)) => {
                 let own = table.state(|state| state.die(table.me(), die));
-                self.find(|choice| choice == Choice::Use(die, own))
+                self.find(|choice| choice == Choice::Activate(die, own))
             }
-            _ => self.find(|choice| choice == Choice::Turn(die)),
+            _ => self.find(|choice| choice == Choice::Change(die)),
         });
         match picks {
             Some(choice) => table.pick(choice),
@@ -228,13 +228,13 @@ impl Offers {
         let is_here = |choice: &Choice| match *choice {
             Choice::Dock(one, other) => {
                 held.is_none_or(|held| held == one || held == other)
-                    && !matches!(picked, Some(Choice::Fly(..)))
+                    && !matches!(picked, Some(Choice::Move(..)))
             }
-            Choice::Use(die, _) => match picked {
-                Some(Choice::Use(one, _)) => one == die,
+            Choice::Activate(die, _) => match picked {
+                Some(Choice::Activate(one, _)) => one == die,
                 _ => held.is_none_or(|held| held == die),
             },
-            Choice::Material(_) | Choice::Goods | Choice::Pay(_) | Choice::Accept | Choice::Pass => true,
+            Choice::Material(_) | Choice::Gather | Choice::Pay(_) | Choice::Discard | Choice::Pass => true,
             _ => false,
         };
         self.choices.with(|choices| choices.iter().copied().filter(|choice| is_here(choice)).collect())

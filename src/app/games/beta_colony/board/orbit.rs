@@ -71,7 +71,7 @@ fn place(table: TableCtx<BetaColony>, at: Location) -> impl IntoView {
     let choice = Memo::new(move |_| offers.at_place(at));
     let chosen = Memo::new(move |_| table.picked().is_some_and(|picked| offers.flies_to(picked, at)));
     let fuel = Memo::new(move |_| choice.get().map_or(0, |choice| offers.fuel(table, choice)));
-    let here = Memo::new(move |_| table.state(|state| state.ship(table.me()) == Some(at)));
+    let here = Memo::new(move |_| table.state(|state| state.player(table.me()).ship() == Some(at)));
     let label = move || {
         let place = table.state(|state| places::place(state, at));
         match choice.get() {
@@ -121,8 +121,8 @@ fn place(table: TableCtx<BetaColony>, at: Location) -> impl IntoView {
 fn ship(table: TableCtx<BetaColony>, seat: Seat) -> impl IntoView {
     let at = Memo::new(move |_| {
         table.state(|state| {
-            let at = state.ship(seat)?;
-            let there: Vec<Seat> = Seat::all(table.players()).filter(|other| state.ship(*other) == Some(at)).collect();
+            let at = state.player(seat).ship()?;
+            let there: Vec<Seat> = Seat::all(table.players()).filter(|other| state.player(*other).ship() == Some(at)).collect();
             let nth = there.iter().position(|other| *other == seat).unwrap_or(0);
             Some((at, nth, there.len()))
         })

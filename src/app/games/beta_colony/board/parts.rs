@@ -6,7 +6,7 @@ use crate::app::table::TableCtx;
 use crate::app::ui::{Icon, Seal};
 use crate::engine::Seat;
 use crate::games::BetaColony;
-use crate::games::beta_colony::{Colour, Die, Extra, Material};
+use crate::games::beta_colony::{Colour, Die, ModuleBonus, Material};
 use leptos::prelude::*;
 
 /// An icon of the game.
@@ -62,13 +62,13 @@ pub fn tile(colour: Colour) -> impl IntoView {
 }
 
 /// What a module gives beside its influence.
-pub fn extra(extra: Option<Extra>) -> AnyView {
+pub fn extra(extra: Option<ModuleBonus>) -> AnyView {
     match extra {
-        Some(Extra::TwoPoints) => view! { <Seal text="2" /> }.into_any(),
-        Some(Extra::Artifact) => view! { {icon("artifact")}{icon("crew")} }.into_any(),
-        Some(Extra::TwoFuel) => view! { "2"{icon("fuel")} }.into_any(),
-        Some(Extra::TwoCrew) => view! { "2"{icon("crew")} }.into_any(),
-        Some(Extra::NoCrew) => icon("no-crew").into_any(),
+        Some(ModuleBonus::TwoPoints) => view! { <Seal text="2" /> }.into_any(),
+        Some(ModuleBonus::Artifact) => view! { {icon("artifact")}{icon("crew")} }.into_any(),
+        Some(ModuleBonus::TwoFuel) => view! { "2"{icon("fuel")} }.into_any(),
+        Some(ModuleBonus::TwoCrew) => view! { "2"{icon("crew")} }.into_any(),
+        Some(ModuleBonus::NoCrew) => icon("no-crew").into_any(),
         None => icon("crew").into_any(),
     }
 }

@@ -53,12 +53,12 @@ fn content(table: TableCtx<BetaColony>, choice: Choice) -> AnyView {
         Choice::Pay(Payment::Pair(material)) => view! { "2"{chip(material)} }.into_any(),
         Choice::Pay(Payment::Artifact) => icon("artifact").into_any(),
         Choice::Dock(one, other) => view! { {small_die(one, value(one))}{small_die(other, value(other))}"→1"{icon("fuel")} }.into_any(),
-        Choice::Use(die, as_value) => {
+        Choice::Activate(die, as_value) => {
             let fuel = untrack(|| table.state(|state| state.fuel_of(me, choice)));
             let cost = (fuel > 0).then(|| view! { <span class="bc-cost">{format!("−{fuel}")}{icon("fuel")}</span> });
             view! { {small_die(die, as_value)}{cost} }.into_any()
         }
-        Choice::Goods => view! { "1"{icon("any-die")}"+1"{icon("fuel")} }.into_any(),
+        Choice::Gather => view! { "1"{icon("any-die")}"+1"{icon("fuel")} }.into_any(),
         other => untrack(|| table.game(|game| BetaColony::verb(game, other))).say().into_any(),
     }
 }

@@ -20,12 +20,12 @@ pub fn SeatPanel(
     seat: Seat,
 ) -> impl IntoView {
     let whose = Signal::stored(seat);
-    let board = Memo::new(move |_| table.state(|state| state.board(seat)));
+    let board = Memo::new(move |_| table.state(|state| state.player(seat).board()));
     let projected = Memo::new(move |_| table.state(|state| state.projected(seat)));
     let built = Memo::new(move |_| table.state(|state| state.achievements_of(seat)));
     let die = move |die: Die| {
         let value = Memo::new(move |_| table.state(|state| state.die(seat, die)));
-        let spent = Memo::new(move |_| table.state(|state| state.is_spent(seat, die)));
+        let spent = Memo::new(move |_| table.state(|state| state.player(seat).die(die).is_none()));
         let href = move || face(value.get());
         view! {
             <span class=format!("bc-die {}", die_class(die)) class:spent=spent class:off=move || value.get() == 0>
@@ -53,7 +53,7 @@ pub fn SeatPanel(
 
 /// A mark for the start player.
 pub fn badge(table: TableCtx<BetaColony>, seat: Seat) -> AnyView {
-    let starts = Memo::new(move |_| table.state(|state| state.start_player() == seat));
+    let starts = Memo::new(move |_| table.state(|state| state.first() == seat));
     view! {
         <span class="first" hidden=move || !starts.get() title=say("beta-colony-start-player")>
             <Icon name="crown" />

@@ -12,7 +12,7 @@ pub fn ending(game: &Match<BetaColony>, seats: &[SeatPlan]) -> Phrase {
     let state = game.state();
     let winners = game.outcome().map_or(SeatSet::NONE, |outcome| outcome.winners);
     let names: Vec<&str> = winners.iter().map(|seat| seats[seat.index()].name.as_str()).collect();
-    let points = |seat: Seat| state.points(seat);
+    let points = |seat: Seat| i32::from(state.player(seat).points());
     let all = || Seat::all(state.players());
     let best = all().map(points).max().unwrap_or(0);
     let second = all().filter(|seat| !winners.contains(*seat)).map(points).max().unwrap_or(best);
@@ -31,7 +31,7 @@ pub const fn stem(source: Source) -> &'static str {
         Source::Dice => "dice",
         Source::Tracks => "tracks",
         Source::Modules => "modules",
-        Source::Discard => "discard",
+        Source::HandedIn => "discard",
         Source::Goals => "goals",
         Source::Artifacts => "artifacts",
         Source::Achievements => "achievements",
@@ -56,9 +56,9 @@ pub fn score_table(state: &BetaColony) -> Vec<ScoreRow> {
         .zip(1..)
         .map(|(from, colour)| {
             let name = Phrase::new(format!("beta-colony-row-{}", stem(from)));
-            row(name, colour, &|seat| state.points_from(seat, from))
+            row(name, colour, &|seat| i32::from(state.player(seat).points_from(from)))
         })
         .collect();
-    table.push(row(Phrase::new("beta-colony-row-crew"), 0, &|seat| i32::from(state.crew_on_planet(seat))));
+    table.push(row(Phrase::new("beta-colony-row-crew"), 0, &|seat| i32::from(state.crew_on_victus(seat))));
     table
 }

@@ -8,7 +8,8 @@ use crate::app::narration::{Gain, GainSign};
 use crate::engine::{Match, Seat};
 use crate::games::BetaColony;
 use crate::games::beta_colony::facts::{moon_yield, ridback_fuel};
-use crate::games::beta_colony::{Bonus, Choice, Colony, Event, Location, Prompt, Source, Stop, Tile};
+use super::lookup::{Stop, stop};
+use crate::games::beta_colony::{Choice, Colony, Event, Location, Prompt, Source, TrackBonus};
 
 fn icon(name: &'static str, words: Phrase) -> Gain {
     Gain { sign: GainSign::Icon(name), words }
@@ -32,24 +33,25 @@ pub fn gains(game: &Match<BetaColony>, choice: Choice) -> Vec<Gain> {
     }
     gains.extend(events.iter().filter_map(|event| happens(event, seat)));
     match choice {
-        Choice::Board(board) => gains.extend(board.abilities().map(|one| icon("board", names::ability(one)))),
-        Choice::Fly(_, to) => gains.push(icon(names::location_icon(to), super::places::does(to))),
-        Choice::Use(_, value) => gains.extend(state.ship(seat).and_then(|at| of_place(at, value))),
+        Choice::Board(board) => gains.extend(names::abilities(board).map(|one| icon("board", one))),
+        Choice::Move(_, to) => gains.push(icon(names::location_icon(to), super::places::does(to))),
+        Choice::Activate(_, value) => gains.extend(state.player(seat).ship().and_then(|at| of_place(at, value))),
         Choice::Module(module) => gains.push(icon("influence", names::module_label(module))),
-        Choice::Achievement(which) => gains.push(icon(names::achievement_icon(which), names::scores(which))),
-        Choice::Space(space) => {
-            if let Prompt::Space { tile, free } = question.prompt {
-                if !free && !events.iter().any(|event| matches!(event, Event::Paid(..))) {
-                    let what = names::material(space.material());
-                    gains.push(icon(names::material_icon(space.material()), Phrase::new("beta-colony-costs-materials").with("what", what)));
-                }
-                if let (Tile::Module(module), false) = (tile, moved(&events)) {
-                    let by = state.influence(module, space, !free);
-                    gains.extend(on_track(state, space.colony(), seat, by));
-                }
+        Choice::Achieve(which) => gains.push(icon(names::achievement_icon(which), names::scores(which))),
+        Choice::Build(space) => {
+            let free = matches!(
+                question.prompt,
+                Prompt::ModuleSpace { free: true, .. } | Prompt::AchievementSpace { free: true, .. }
+            );
+            if !free && !events.iter().any(|event| matches!(event, Event::Paid { .. })) {
+                let what = Phrase::new("beta-colony-costs-materials").with("what", names::material(space.material()));
+                gains.push(icon(names::material_icon(space.material()), what));
+            }
+            if let (Prompt::ModuleSpace { module, free }, false) = (question.prompt, moved(&events)) {
+                gains.extend(on_track(state, space.colony(), seat, state.influence(module, space, free)));
             }
         }
-        Choice::Goods => gains.push(icon("any-die", Phrase::new("beta-colony-leads-material"))),
+        Choice::Gather => gains.push(icon("any-die", Phrase::new("beta-colony-leads-material"))),
         _ => {}
     }
     gains
@@ -63,12 +65,12 @@ fn scored(event: &Event, seat: Seat, from: Source) -> i32 {
 }
 
 fn moved(events: &[Event]) -> bool {
-    events.iter().any(|event| matches!(event, Event::Moved { .. }))
+    events.iter().any(|event| matches!(event, Event::Advanced { .. }))
 }
 
 fn happens(event: &Event, me: Seat) -> Option<Gain> {
     Some(match *event {
-        Event::Flew { seat, fuel: fuel @ 1.., .. } | Event::Used { seat, fuel: fuel @ 1.., .. } if seat == me => {
+        Event::Moved { seat, fuel: fuel @ 1.., .. } | Event::Activated { seat, fuel: fuel @ 1.., .. } if seat == me => {
             icon("fuel", counted("beta-colony-costs-fuel", fuel))
         }
         Event::GotMaterial(seat, material) if seat == me => {
@@ -77,13 +79,13 @@ fn happens(event: &Event, me: Seat) -> Option<Gain> {
         }
         Event::GotFuel(seat, count) if seat == me => icon("fuel", counted("beta-colony-plus-fuel", count)),
         Event::GotArtifact(seat) if seat == me => icon("artifact", counted("beta-colony-plus-artifacts", 1)),
-        Event::Paid(seat, way) | Event::Discarded(seat, way) if seat == me => {
+        Event::Paid { seat, with: way, .. } | Event::HandedIn(seat, way) if seat == me => {
             icon("swap", Phrase::new("beta-colony-costs-materials").with("what", payment(way)))
         }
-        Event::Crewed(seat, space, count) if seat == me => {
+        Event::Crewed { seat, space, count } if seat == me => {
             icon("crew", counted("beta-colony-plus-crew", count).with("colony", names::colony(space.colony())))
         }
-        Event::Moved { seat, colony, from, to } if seat == me => track(colony, from, to),
+        Event::Advanced { seat, colony, by, to } if seat == me => track(colony, to - by, to),
         _ => return None,
     })
 }
@@ -111,20 +113,20 @@ fn of_place(at: Location, value: u8) -> Option<Gain> {
 
 /// The way on a colony's track, with all that is on it.
 fn on_track(state: &BetaColony, colony: Colony, seat: Seat, by: u8) -> Vec<Gain> {
-    let from = state.track(colony, seat);
-    let to = (from + by).min(crate::games::beta_colony::facts::TRACK_LENGTH);
+    let from = state.player(seat).track(colony);
+    let to = (from + by).min(crate::games::beta_colony::facts::TRACK as u8);
     let mut gains = Vec::new();
     if to > from {
         gains.push(track(colony, from, to));
     }
-    for stop in (from + 1..=to).filter_map(|at| colony.stop(at)) {
-        gains.push(match stop {
+    for reached in (from + 1..=to).filter_map(|at| stop(colony, at)) {
+        gains.push(match reached {
             Stop::Points(points) => Gain { sign: GainSign::Points(i32::from(points)), words: source(Source::Tracks) },
-            Stop::Bonus(bonus) => icon(
+            Stop::Gift(bonus) => icon(
                 match bonus {
-                    Bonus::Artifact => "artifact",
-                    Bonus::TwoFuel => "fuel",
-                    Bonus::Crew => "crew",
+                    TrackBonus::Artifact => "artifact",
+                    TrackBonus::TwoFuel => "fuel",
+                    TrackBonus::Crew => "crew",
                     _ => "influence",
                 },
                 names::bonus(bonus),

@@ -1,13 +1,13 @@
 //! The log: what happened, told. A line for each action with all that came of it.
 
 pub use super::history::chart;
-use super::words::{payment, tile_name};
+use super::words::payment;
 use super::{names, spaces};
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{LogKind, LogLine, and};
 use crate::engine::{Logged, Seat};
 use crate::games::beta_colony::facts::CYCLE_ROUNDS;
-use crate::games::beta_colony::{Die, Event, Source};
+use crate::games::beta_colony::{Die, Event, Source, Space};
 
 /// The lines of the log: a heading a round, a line an action. In the step `running` an action goes on.
 pub fn lines(events: &[Logged<Event>], _players: u8, _running: Option<usize>) -> Vec<LogLine> {
@@ -36,7 +36,7 @@ impl Writer {
     fn write(&mut self, logged: &Logged<Event>) {
         let counted = |key: &str, count: u8| Phrase::new(key).with("count", count);
         match logged.event {
-            Event::RoundBegan { round } => {
+            Event::RoundBegan { round, .. } => {
                 let cycle = (round - 1) / CYCLE_ROUNDS + 1;
                 let words = Phrase::new("beta-colony-log-round").with("round", round).with("cycle", cycle);
                 self.line(logged, LogKind::Heading, words);
@@ -45,55 +45,70 @@ impl Writer {
                 let dice = and(Die::ALL.map(|die| names::die(die, dice[die as usize]))).unwrap_or_default();
                 self.line(logged, LogKind::Table, Phrase::new("beta-colony-log-rolled").with("dice", dice));
             }
-            Event::Ended => self.line(logged, LogKind::Table, Phrase::new("game-over")),
-            Event::ChoseBoard(seat, board) => {
-                self.add(logged, seat, Some("board"), Phrase::new("beta-colony-log-board").with("number", board.0 + 1));
+            Event::Ended { .. } => self.line(logged, LogKind::Table, Phrase::new("game-over")),
+            Event::Plays(seat, board) => {
+                self.add(logged, seat, Some("board"), Phrase::new("beta-colony-log-board").with("number", board.index() + 1));
             }
             Event::Placed(seat, at) => {
                 let words = Phrase::new("beta-colony-log-placed").with("place", names::location(at));
                 self.add(logged, seat, Some(names::location_icon(at)), words);
             }
-            Event::Turned(seat, die, value) => {
+            Event::Changed { seat, die, to: value } => {
                 let words = Phrase::new("beta-colony-log-turned").with("die", names::die_name(die)).with("value", value);
                 self.add(logged, seat, Some("any-die"), words);
             }
-            Event::Flew { seat, to, fuel, .. } => {
+            Event::Moved { seat, to, fuel, .. } => {
                 let words = Phrase::new("beta-colony-log-flew").with("place", names::location(to));
                 self.add(logged, seat, Some(names::location_icon(to)), words);
                 self.fuel(logged, seat, fuel);
             }
-            Event::Used { seat, fuel, .. } => self.fuel(logged, seat, fuel),
+            Event::Activated { seat, fuel, .. } => self.fuel(logged, seat, fuel),
             Event::Docked(seat, ..) => self.add(logged, seat, Some("fuel"), Phrase::new("beta-colony-log-docked")),
-            Event::Dealt(seat, material) | Event::GotMaterial(seat, material) => {
+            Event::StartMaterials(seat, materials) => materials.into_iter().for_each(|one| self.took(logged, seat, names::material(one))),
+            Event::GotMaterial(seat, material) => {
                 self.took(logged, seat, names::material(material));
             }
             Event::GotFuel(seat, count) => self.took(logged, seat, counted("beta-colony-n-fuel", count)),
             Event::GotArtifact(seat) => self.took(logged, seat, counted("beta-colony-n-artifacts", 1)),
-            Event::Paid(seat, way) => {
+            Event::Paid { seat, with: way, .. } => {
                 self.add(logged, seat, None, Phrase::new("beta-colony-log-paid").with("what", payment(way)));
             }
-            Event::Discarded(seat, way) => {
+            Event::HandedIn(seat, way) => {
                 self.add(logged, seat, None, Phrase::new("beta-colony-log-discarded").with("what", payment(way)));
             }
-            Event::Built(seat, space, tile) => {
-                let built = Phrase::new("beta-colony-log-built")
-                    .with("space", spaces::number(space))
-                    .with("colony", names::colony(space.colony()));
-                self.add(logged, seat, None, Phrase::new("beta-colony-log-module").with("what", tile_name(tile)));
-                self.add(logged, seat, None, built);
+            Event::Built { seat, module, space, .. } => self.built(logged, seat, names::module(module.colour()), space),
+            Event::Achieved { seat, achievement, space, .. } => {
+                self.built(logged, seat, names::achievement(achievement), space);
             }
-            Event::Moved { seat, colony, from, to } => {
-                let words = counted("beta-colony-log-moved", to - from).with("colony", names::colony(colony));
+            Event::PaidArtifacts(seat, count) => {
+                let what = counted("beta-colony-n-artifacts", count);
+                self.add(logged, seat, None, Phrase::new("beta-colony-log-paid").with("what", what));
+            }
+            Event::Nothing(seat, _) => self.add(logged, seat, None, Phrase::new("beta-colony-log-nothing")),
+            Event::Advanced { seat, colony, by, .. } => {
+                let words = counted("beta-colony-log-moved", by).with("colony", names::colony(colony));
                 self.add(logged, seat, None, words);
             }
             Event::Scored(seat, source, points) => self.scored(logged, seat, source, points),
-            Event::CycleBegan { .. }
-            | Event::Crewed(..)
-            | Event::DiscardedGoal(_)
-            | Event::Revealed(..)
-            | Event::RevealedBuilding(_)
-            | Event::RowsShrank => {}
+            Event::First(_)
+            | Event::Cards(_)
+            | Event::CycleBegan(_)
+            | Event::Crewed { .. }
+            | Event::Reached(..)
+            | Event::Shown { .. }
+            | Event::ShownBuilding(_)
+            | Event::Removed(_)
+            | Event::CycleEnded(_)
+            | Event::Discarded(_) => {}
         }
+    }
+
+    fn built(&mut self, logged: &Logged<Event>, seat: Seat, what: Phrase, space: Space) {
+        let place = Phrase::new("beta-colony-log-built")
+            .with("space", spaces::number(space))
+            .with("colony", names::colony(space.colony()));
+        self.add(logged, seat, None, Phrase::new("beta-colony-log-module").with("what", what));
+        self.add(logged, seat, None, place);
     }
 
     fn scored(&mut self, logged: &Logged<Event>, seat: Seat, source: Source, points: i16) {

@@ -5,6 +5,7 @@ mod gains;
 mod guidance;
 mod history;
 mod log;
+pub mod lookup;
 pub mod names;
 pub mod places;
 mod readout;
@@ -30,7 +31,7 @@ narrate!(BetaColony {
 
     fn tags(state: &Self) -> Tags {
         let boards = Seat::all(crate::engine::Game::players(state));
-        let boards = boards.map(|seat| state.board(seat).map(|board| ("board", words::BOARD_TAGS[usize::from(board.0)])));
+        let boards = boards.map(|seat| state.player(seat).board().map(|board| ("board", words::BOARD_TAGS[board.index()])));
         let seats: Vec<_> = boards.collect();
         Tags::new(&[], seats.iter().map(Option::as_slice))
     }

@@ -2,9 +2,10 @@
 
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::and;
+use super::lookup::Stop;
 use crate::games::beta_colony::facts::ROWS;
 use crate::games::beta_colony::{
-    Ability, Achievement, Board, Bonus, Colony, Colour, CycleCard, Die, Extra, Location, Material, Module, Stop,
+    Achievement, Board, Colony, Colour, CycleCard, Die, Location, Material, Module, ModuleBonus, TrackBonus,
 };
 
 /// How messages and pictures call a material.
@@ -55,17 +56,17 @@ pub fn module_label(which: Module) -> Phrase {
     Phrase::new("beta-colony-module-label")
         .with("what", module(which.colour()))
         .with("influence", Phrase::new("beta-colony-n-influence").with("count", which.influence()))
-        .with("extra", extra(which.extra()))
+        .with("extra", extra(which.bonus()))
 }
 
 /// What a module gives beside its influence.
-pub fn extra(extra: Option<Extra>) -> Phrase {
+pub fn extra(extra: Option<ModuleBonus>) -> Phrase {
     Phrase::new(match extra {
-        Some(Extra::TwoPoints) => "beta-colony-extra-points",
-        Some(Extra::Artifact) => "beta-colony-extra-artifact",
-        Some(Extra::TwoFuel) => "beta-colony-extra-fuel",
-        Some(Extra::TwoCrew) => "beta-colony-extra-two-crew",
-        Some(Extra::NoCrew) => "beta-colony-extra-no-crew",
+        Some(ModuleBonus::TwoPoints) => "beta-colony-extra-points",
+        Some(ModuleBonus::Artifact) => "beta-colony-extra-artifact",
+        Some(ModuleBonus::TwoFuel) => "beta-colony-extra-fuel",
+        Some(ModuleBonus::TwoCrew) => "beta-colony-extra-two-crew",
+        Some(ModuleBonus::NoCrew) => "beta-colony-extra-no-crew",
         None => "beta-colony-extra-none",
     })
 }
@@ -121,8 +122,8 @@ pub fn die_name(die: Die) -> Phrase {
 /// The values of a row's dice: "1–2", "5".
 pub fn row_values(row: usize) -> String {
     match ROWS[row] {
-        [one] => one.to_string(),
-        values => format!("{}–{}", values[0], values[values.len() - 1]),
+        (from, to) if from == to => from.to_string(),
+        (from, to) => format!("{from}–{to}"),
     }
 }
 
@@ -133,43 +134,49 @@ pub fn row(row: usize) -> Phrase {
 
 /// A player board.
 pub fn board(board: Board) -> Phrase {
-    Phrase::new("beta-colony-board").with("number", board.0 + 1)
+    Phrase::new("beta-colony-board").with("number", board.index() + 1)
 }
 
 /// What a player board lets its owner do.
-pub fn ability(ability: Ability) -> Phrase {
-    Phrase::new(match ability {
-        Ability::Food => "beta-colony-ability-food",
-        Ability::BlackCollectsAsSix => "beta-colony-ability-six",
-        Ability::Water => "beta-colony-ability-water",
-        Ability::BlackTakesAny => "beta-colony-ability-any",
-        Ability::Steel => "beta-colony-ability-steel",
-        Ability::MoreFuel => "beta-colony-ability-fuel",
-        Ability::Organic => "beta-colony-ability-organic",
-        Ability::TwoEqual => "beta-colony-ability-pair",
-        Ability::Palladium => "beta-colony-ability-palladium",
-        Ability::BlackFliesBack => "beta-colony-ability-back",
-    })
+pub fn abilities(board: Board) -> [Phrase; 2] {
+    let [one, other] = match board {
+        Board::First => ["beta-colony-ability-food", "beta-colony-ability-six"],
+        Board::Second => ["beta-colony-ability-water", "beta-colony-ability-any"],
+        Board::Third => ["beta-colony-ability-steel", "beta-colony-ability-fuel"],
+        Board::Fourth => ["beta-colony-ability-organic", "beta-colony-ability-pair"],
+        Board::Fifth => ["beta-colony-ability-palladium", "beta-colony-ability-back"],
+    };
+    [Phrase::new(one), Phrase::new(other)]
+}
+
+/// How messages call a cycle's card.
+const fn card_code(card: CycleCard) -> &'static str {
+    ["c1a", "c1b", "c1c", "c2a", "c2b", "c2c", "c3a", "c3b", "c3c"][card as usize]
+}
+
+/// How messages call an achievement.
+const fn achievement_code(which: Achievement) -> &'static str {
+    ["s1", "s2", "s3", "s4", "b1", "b2", "b3", "b4"][which as usize]
 }
 
 /// The goal of a cycle's card.
 pub fn goal(card: CycleCard) -> Phrase {
-    Phrase::new(format!("beta-colony-goal-{}", card.code()))
+    Phrase::new(format!("beta-colony-goal-{}", card_code(card)))
 }
 
 /// The bonus of a cycle's card.
 pub fn boon(card: CycleCard) -> Phrase {
-    Phrase::new(format!("beta-colony-boon-{}", card.code()))
+    Phrase::new(format!("beta-colony-boon-{}", card_code(card)))
 }
 
 /// The name of an achievement.
 pub fn achievement(which: Achievement) -> Phrase {
-    Phrase::new(format!("beta-colony-achievement-{}", which.code()))
+    Phrase::new(format!("beta-colony-achievement-{}", achievement_code(which)))
 }
 
 /// What an achievement is worth.
 pub fn scores(which: Achievement) -> Phrase {
-    Phrase::new(format!("beta-colony-scores-{}", which.code()))
+    Phrase::new(format!("beta-colony-scores-{}", achievement_code(which)))
 }
 
 /// An achievement's sign.
@@ -178,28 +185,28 @@ pub fn achievement_icon(which: Achievement) -> &'static str {
 }
 
 /// What a track gives.
-pub fn bonus(bonus: Bonus) -> Phrase {
+pub fn bonus(bonus: TrackBonus) -> Phrase {
     Phrase::new(match bonus {
-        Bonus::AnyMaterial => "beta-colony-bonus-any-material",
-        Bonus::TwoMaterials => "beta-colony-bonus-two-materials",
-        Bonus::Artifact => "beta-colony-bonus-artifact",
-        Bonus::TwoFuel => "beta-colony-bonus-two-fuel",
-        Bonus::Crew => "beta-colony-bonus-crew",
-        Bonus::FreeModule => "beta-colony-bonus-free-module",
-        Bonus::FreeAchievement => "beta-colony-bonus-free-achievement",
+        TrackBonus::AnyMaterial => "beta-colony-bonus-any-material",
+        TrackBonus::TwoMaterials => "beta-colony-bonus-two-materials",
+        TrackBonus::Artifact => "beta-colony-bonus-artifact",
+        TrackBonus::TwoFuel => "beta-colony-bonus-two-fuel",
+        TrackBonus::Crew => "beta-colony-bonus-crew",
+        TrackBonus::FreeModule => "beta-colony-bonus-free-module",
+        TrackBonus::FreeAchievement => "beta-colony-bonus-free-achievement",
     })
 }
 
 /// The sign of what a track gives, or the letters that stand for it.
-pub const fn bonus_sign(bonus: Bonus) -> Result<&'static str, &'static str> {
+pub const fn bonus_sign(bonus: TrackBonus) -> Result<&'static str, &'static str> {
     match bonus {
-        Bonus::AnyMaterial => Err("1?"),
-        Bonus::TwoMaterials => Err("2?"),
-        Bonus::Artifact => Ok("artifact"),
-        Bonus::TwoFuel => Ok("fuel"),
-        Bonus::Crew => Ok("crew"),
-        Bonus::FreeModule => Ok("m-pink"),
-        Bonus::FreeAchievement => Ok("building"),
+        TrackBonus::AnyMaterial => Err("1?"),
+        TrackBonus::TwoMaterials => Err("2?"),
+        TrackBonus::Artifact => Ok("artifact"),
+        TrackBonus::TwoFuel => Ok("fuel"),
+        TrackBonus::Crew => Ok("crew"),
+        TrackBonus::FreeModule => Ok("m-pink"),
+        TrackBonus::FreeAchievement => Ok("building"),
     }
 }
 
@@ -207,6 +214,6 @@ pub const fn bonus_sign(bonus: Bonus) -> Result<&'static str, &'static str> {
 pub fn stop(stop: Stop) -> Phrase {
     match stop {
         Stop::Points(points) => Phrase::new("beta-colony-n-points").with("count", points),
-        Stop::Bonus(what) => bonus(what),
+        Stop::Gift(what) => bonus(what),
     }
 }

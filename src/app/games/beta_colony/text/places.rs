@@ -9,8 +9,8 @@ use crate::games::beta_colony::Location;
 
 /// What a place does, in few words.
 pub fn does(at: Location) -> Phrase {
-    if let Some(moon) = at.moon() {
-        let [one, other] = moon.materials.map(names::material);
+    if let Some(materials) = at.materials() {
+        let [one, other] = materials.map(names::material);
         return Phrase::new("beta-colony-place-does-moon").with("one", one).with("other", other);
     }
     Phrase::new(match at {
@@ -23,7 +23,7 @@ pub fn does(at: Location) -> Phrase {
 /// A place with what it does and whose ships are there.
 pub fn place(state: &BetaColony, at: Location) -> Phrase {
     let label = Phrase::new("beta-colony-place-label").with("place", names::location(at)).with("does", does(at));
-    let ships = Seat::all(state.players()).filter(|seat| state.ship(*seat) == Some(at));
+    let ships = Seat::all(state.players()).filter(|seat| state.player(*seat).ship() == Some(at));
     match and(ships.map(|seat| Phrase::new("beta-colony-read-name").with("name", seat))) {
         Some(names) => {
             let ships = Phrase::new("beta-colony-ships-here").with("names", names);

@@ -1,6 +1,6 @@
 //! The position in words, for screen readers. Everything lies open, so everybody is told the same.
 
-use super::{names, places, spaces, words};
+use super::{lookup, names, places, spaces, words};
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Paragraph, and};
 use crate::app::store::save::SeatPlan;
@@ -30,7 +30,7 @@ fn standing(game: &Match<BetaColony>, seats: &[SeatPlan]) -> Paragraph {
         Some(question) => Phrase::new("beta-colony-read-turn").with("name", called(question.seat)),
         None => Phrase::new("game-over"),
     };
-    let starts = Phrase::new("beta-colony-read-start").with("name", called(state.start_player()));
+    let starts = Phrase::new("beta-colony-read-start").with("name", called(state.first()));
     Paragraph { heading: Phrase::new("beta-colony-read-now"), lines: vec![words::place(state), turn, starts] }
 }
 
@@ -41,24 +41,24 @@ fn orbit(state: &BetaColony) -> Paragraph {
 
 fn modules(state: &BetaColony) -> Paragraph {
     let row = |n: usize| {
-        let modules = and(state.row(n).iter().flatten().map(|module| names::module_label(*module)));
+        let modules = and(state.row(n).map(names::module_label));
         let modules = modules.unwrap_or_else(|| Phrase::new("beta-colony-read-none"));
         Phrase::new("beta-colony-read-row").with("values", names::row_values(n)).with("modules", modules)
     };
     let mut lines: Vec<Phrase> = (0..ROWS.len()).map(row).collect();
-    lines.push(Phrase::new("beta-colony-read-left").with("count", state.modules_left().len()));
+    lines.push(Phrase::new("beta-colony-read-left").with("count", state.modules_left()));
     Paragraph { heading: Phrase::new("beta-colony-works"), lines }
 }
 
 fn cards(state: &BetaColony) -> Paragraph {
     let cycle = |n: u8| {
-        let card = state.cycle_card(n);
+        let card = state.cards()[usize::from(n)];
         let both = and([names::goal(card), names::boon(card)]).unwrap_or_default();
         Phrase::new("beta-colony-describe")
             .with("what", Phrase::new("beta-colony-cycle").with("number", n + 1))
             .with("brings", both)
     };
-    let open = state.achievements_on_offer().into_iter().map(|which| {
+    let open = state.achievements().map(|which| {
         Phrase::new("beta-colony-describe").with("what", names::achievement(which)).with("brings", names::scores(which))
     });
     let lines = (0..3).map(cycle).chain(open).collect();
@@ -75,21 +75,21 @@ fn colony(state: &BetaColony, colony: Colony) -> Paragraph {
 
 fn player(state: &BetaColony, seat: Seat) -> Paragraph {
     let mut lines = vec![
-        Phrase::new("beta-colony-read-points").with("now", state.points(seat)).with("then", state.projected(seat)),
+        Phrase::new("beta-colony-read-points").with("now", i32::from(state.player(seat).points())).with("then", i32::from(state.projected(seat))),
         words::goods_of(state, seat),
     ];
-    let dice = Die::ALL.into_iter().filter(|die| state.die(seat, *die) > 0 && !state.is_spent(seat, *die));
-    let dice = and(dice.map(|die| names::die(die, state.die(seat, die))));
+    let dice = Die::ALL.into_iter().filter(|die| state.player(seat).die(*die).is_some());
+    let dice = and(dice.map(|die| names::die(die, lookup::value(state, seat, die))));
     lines.extend(dice.map(|dice| Phrase::new("beta-colony-read-dice").with("dice", dice)));
-    lines.extend(state.board(seat).into_iter().flat_map(|board| board.abilities().map(names::ability)));
+    lines.extend(state.player(seat).board().into_iter().flat_map(|board| names::abilities(board)));
     lines.extend(Colony::ALL.map(|colony| {
         Phrase::new("beta-colony-read-track")
             .with("colony", names::colony(colony))
-            .with("at", state.track(colony, seat))
+            .with("at", state.player(seat).track(colony))
             .with("crew", state.crew_in(colony, seat))
-            .with("points", state.majority(colony, seat))
+            .with("points", state.majority_points(colony, seat))
     }));
-    let built = and(state.achievements_of(seat).into_iter().map(names::achievement));
+    let built = and(state.player(seat).achievements().iter().map(|which| names::achievement(*which)));
     lines.extend(built.map(|what| Phrase::new("beta-colony-read-achievements").with("what", what)));
     Paragraph { heading: name(seat), lines }
 }

@@ -3,31 +3,33 @@
 use crate::app::narration::Section;
 use crate::engine::Match;
 use crate::games::BetaColony;
-use crate::games::beta_colony::{Achievement, Choice, Location, Prompt, Tile};
+use crate::games::beta_colony::{Achievement, Choice, Location, Prompt};
 
 /// The section for a question, or for the choice that is picked.
 pub fn of_question(game: &Match<BetaColony>, picked: Option<Choice>) -> Section {
     match picked {
         Some(Choice::Dock(..)) => return Section("dock"),
-        Some(Choice::Fly(_, to)) => return of_place(to),
-        Some(Choice::Achievement(which)) => return of_achievement(which),
+        Some(Choice::Move(_, to)) => return of_place(to),
+        Some(Choice::Achieve(which)) => return of_achievement(which),
         _ => {}
     }
     let Some(question) = game.question() else { return Section("end") };
     match question.prompt {
         Prompt::Board => Section("boards"),
         Prompt::Start => Section("set-up"),
-        Prompt::CycleMaterial | Prompt::TurnToSix | Prompt::Flip | Prompt::Discard | Prompt::Goal => Section("cycles"),
+        Prompt::CycleMaterial | Prompt::DieToSix | Prompt::FlipDie | Prompt::ExtraPoints | Prompt::Discard => {
+            Section("cycles")
+        }
         Prompt::Influence => Section("influence"),
-        Prompt::Action => Section("action"),
-        Prompt::Use(at) | Prompt::Collect(at) => of_place(at),
-        Prompt::Material => Section("yours"),
+        Prompt::Turn => Section("action"),
+        Prompt::Activate(at) | Prompt::Collect { moon: at, .. } => of_place(at),
+        Prompt::AnyMaterial { .. } => Section("yours"),
         Prompt::Nexus => Section("nexus"),
-        Prompt::Module { free: false } => Section("manufactories"),
-        Prompt::Module { free: true } => Section("tracks"),
-        Prompt::FreeAchievement | Prompt::Space { tile: Tile::Achievement(_), .. } => Section("achievements"),
-        Prompt::Space { .. } => Section("build"),
-        Prompt::Pay(_) => Section("artifacts"),
+        Prompt::Module(_) => Section("manufactories"),
+        Prompt::FreeModule => Section("tracks"),
+        Prompt::FreeAchievement | Prompt::AchievementSpace { .. } => Section("achievements"),
+        Prompt::ModuleSpace { .. } => Section("build"),
+        Prompt::PayModule(_) | Prompt::PaySpace(_) | Prompt::PayBuilding(..) => Section("artifacts"),
         Prompt::Crew => Section("crew"),
     }
 }

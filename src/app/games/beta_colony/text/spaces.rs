@@ -16,7 +16,7 @@ pub fn number(space: Space) -> Phrase {
 pub fn space(state: &BetaColony, at: Space) -> Phrase {
     let what = match state.tile(at) {
         None => {
-            let key = if at.is_inner() { "beta-colony-space-centre" } else { "beta-colony-space-free" };
+            let key = if at.is_central() { "beta-colony-space-centre" } else { "beta-colony-space-free" };
             return Phrase::new(key).with("number", number(at)).with("material", names::material(at.material()));
         }
         Some(Tile::Module(module)) => names::module(module.colour()),
@@ -27,7 +27,7 @@ pub fn space(state: &BetaColony, at: Space) -> Phrase {
 
 /// Whose crew is on a space: "You 2 and Ben 1".
 pub fn crew(state: &BetaColony, at: Space) -> Phrase {
-    let on = state.crew_on(at);
+    let on = super::lookup::crew(state, at);
     let count = |seat: Seat| on.iter().filter(|other| **other == seat).count();
     let some = Seat::all(state.players()).filter(|seat| count(*seat) > 0);
     and(some.map(|seat| Phrase::new("beta-colony-read-crew-of").with("name", seat).with("count", count(seat))))
@@ -40,7 +40,7 @@ pub fn head(state: &BetaColony, colony: Colony) -> Phrase {
         Phrase::new("beta-colony-crew-points")
             .with("name", seat)
             .with("count", state.crew_in(colony, seat))
-            .with("points", state.majority(colony, seat))
+            .with("points", state.majority_points(colony, seat))
     };
     let crews = and(Seat::all(state.players()).map(one)).unwrap_or_default();
     Phrase::new("beta-colony-colony-head").with("colony", names::colony(colony)).with("crews", crews)

@@ -7,7 +7,7 @@ use crate::app::narration::testing::{self, speak_in};
 use crate::engine::Match;
 use crate::games::BetaColony;
 use crate::games::beta_colony::{
-    Achievement, Board, Choice, Colony, Colour, CycleCard, Die, Location, Material, Options, Prompt, Space, Tile,
+    Achievement, Board, Choice, Colony, Colour, CycleCard, Die, Location, Material, Options, Prompt, Space,
 };
 use std::collections::{BTreeSet, HashSet};
 use std::mem::discriminant;
@@ -19,9 +19,9 @@ fn check(phrase: &Phrase) -> String {
 /// A whole random game that builds.
 fn play(players: u8, seed: u64, look: impl FnMut(&Match<BetaColony>, Choice)) -> Match<BetaColony> {
     let weight = |choice: &Choice| match choice {
-        Choice::Fly(_, to) if to.is_manufactory() => 12,
-        Choice::Module(_) | Choice::Achievement(_) | Choice::Pay(_) => 12,
-        Choice::Fly(..) | Choice::Use(..) => 4,
+        Choice::Move(_, to) if to.is_manufactory() => 12,
+        Choice::Module(_) | Choice::Achieve(_) | Choice::Pay(_) => 12,
+        Choice::Move(..) | Choice::Activate(..) => 4,
         _ => 1,
     };
     testing::play(Options::default(), players, seed, weight, look)
@@ -55,9 +55,9 @@ fn everything_printed_has_a_name_of_its_own() {
             let said: BTreeSet<String> = phrases.iter().map(check).collect();
             assert_eq!(said.len(), phrases.len(), "{what}: {said:?}");
         };
-        let achievements: Vec<Achievement> = (0..Achievement::COUNT).map(Achievement).collect();
-        let cards: Vec<CycleCard> = CycleCard::OF_CYCLE.into_iter().flatten().collect();
-        let boards: Vec<Board> = (0..Board::COUNT).map(Board).collect();
+        let achievements: Vec<Achievement> = Achievement::ALL.to_vec();
+        let cards: Vec<CycleCard> = CycleCard::ALL.to_vec();
+        let boards: Vec<Board> = Board::ALL.to_vec();
         distinct(Material::ALL.map(names::material).to_vec(), "materials");
         distinct(Colour::ALL.map(names::module).to_vec(), "modules");
         distinct(Colour::ALL.map(names::kind).to_vec(), "kinds");
@@ -68,7 +68,7 @@ fn everything_printed_has_a_name_of_its_own() {
         distinct(achievements.iter().map(|it| names::scores(*it)).collect(), "effects");
         distinct(cards.iter().map(|it| names::goal(*it)).collect(), "goals");
         distinct(cards.iter().map(|it| names::boon(*it)).collect(), "bonuses");
-        distinct(boards.iter().flat_map(|it| it.abilities().map(names::ability)).collect(), "abilities");
+        distinct(boards.iter().flat_map(|it| names::abilities(*it)).collect(), "abilities");
     }
 }
 
@@ -79,14 +79,13 @@ fn what_stands_in_the_way_is_said() {
     for seed in 0..12 {
         play(2, seed, |game, _| {
             let Some(question) = game.question() else { return };
-            let wishes = Space::all().map(Choice::Space).chain((0..Achievement::COUNT).map(|n| Choice::Achievement(Achievement(n))));
-            if matches!(question.prompt, Prompt::Action | Prompt::Space { .. }) {
+            let wishes = Space::all().map(Choice::Build).chain(Achievement::ALL.map(Choice::Achieve));
+            if matches!(question.prompt, Prompt::Nexus | Prompt::Turn | Prompt::ModuleSpace { .. }) {
                 told.extend(wishes.filter_map(|wish| super::guidance::why_not(game, wish)).map(|words| check(&words)));
             }
         });
     }
-    for wanted in ["Needs 3 more artifacts", "Something stands here already", "It is taken at Azophi Nexus"] {
+    for wanted in ["Needs 3 more artifacts", "Something stands here already", "First: 1. action: fly with a die, or dock?"] {
         assert!(told.contains(wanted), "{wanted}: {told:?}");
     }
-    assert_eq!(words::tile_name(Tile::Achievement(Achievement(0))).say(), "Granary statue");
 }
