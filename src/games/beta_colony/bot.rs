@@ -40,7 +40,9 @@ impl BetaColony {
             Choice::Module(module) => f32::from(module.influence()) + f32::from(module.crew()) * 1.5,
             Choice::Achieve(which) => f32::from(self.worth(seat, which)) * 0.8,
             Choice::Build(space) => f32::from(u8::from(space.is_central())),
-            Choice::Material(material) => 1.0 - have(material) * 0.4 - f32::from(u8::from(material == Material::Polymer)) * 0.4,
+            Choice::Material(material) => {
+                1.0 - have(material) * 0.4 - f32::from(u8::from(material == Material::Polymer)) * 0.4
+            }
             Choice::Pay(Payment::Artifact) => -1.5,
             Choice::Pay(Payment::Pair(_)) => -1.0,
             Choice::Pay(Payment::Material(material)) => have(material) * 0.2,

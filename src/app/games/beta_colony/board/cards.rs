@@ -3,13 +3,13 @@
 use super::explain::{Explained, Topic};
 use super::offers::Offers;
 use super::parts::{chips, icon, mark_of};
-use crate::app::games::beta_colony::text::names;
+use crate::app::games::beta_colony::text::{lookup, names};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
 use crate::app::ui::{Seal, SeatMark, settled_slots};
 use crate::engine::Seat;
 use crate::games::BetaColony;
-use crate::games::beta_colony::{Achievement, Board, Choice, Price};
+use crate::games::beta_colony::{Achievement, Board, Choice};
 use leptos::prelude::*;
 
 /// Cycle cards and achievements; the boards while they are chosen.
@@ -20,7 +20,7 @@ pub fn Cards(
 ) -> impl IntoView {
     let offers = Offers::expect();
     let boards = Memo::new(move |_| offers.boards());
-    let open = Memo::new(move |_| table.state(|state| state.achievements_on_offer()));
+    let open = Memo::new(move |_| table.state(|state| state.achievements().collect::<Vec<_>>()));
     view! {
         <section class="bc-cards" aria-label=say("beta-colony-tab-cards")>
             <div class="bc-choose" hidden=move || boards.with(Vec::is_empty)>
@@ -42,7 +42,7 @@ fn board_card(table: TableCtx<BetaColony>, board: Memo<Option<Board>>) -> impl I
     let title = move || board.get().map(|board| names::board(board).say());
     let able = move || {
         board.get().map(|board| {
-            board.abilities().map(|ability| view! { <span>{names::ability(ability).say()}</span> })
+            names::abilities(board).map(|ability| view! { <span>{ability.say()}</span> })
         })
     };
     view! {
@@ -63,9 +63,9 @@ fn board_card(table: TableCtx<BetaColony>, board: Memo<Option<Board>>) -> impl I
 /// A cycle's card: goal, points, bonus, and who meets the goal now.
 fn cycle_card(table: TableCtx<BetaColony>, n: u8) -> impl IntoView {
     let explained = Explained::expect();
-    let card = Memo::new(move |_| table.state(|state| state.cycle_card(n)));
-    let now = Memo::new(move |_| table.state(|state| state.cycle()) == n + 1);
-    let past = Memo::new(move |_| table.state(|state| state.cycle()) > n + 1);
+    let card = Memo::new(move |_| table.state(|state| state.cards()[usize::from(n)]));
+    let now = Memo::new(move |_| table.state(lookup::cycle) == n + 1);
+    let past = Memo::new(move |_| table.state(lookup::cycle) > n + 1);
     let met = move |seat: Seat| {
         let meets = Memo::new(move |_| now.get() && table.state(|state| state.meets(seat, card.get())));
         view! { <span hidden=move || !meets.get()><SeatMark index=mark_of(table, seat) /></span> }
@@ -116,18 +116,18 @@ fn achievement_card(table: TableCtx<BetaColony>, which: Memo<Option<Achievement>
 
 /// What an achievement is worth at the end.
 pub fn worth(which: Achievement) -> impl IntoView {
-    let text = match which.points() {
-        Some(points) => points.to_string(),
-        None => format!("≤{}", crate::games::beta_colony::facts::STATUE_MOST),
+    let text = match which.is_statue() {
+        false => which.points().to_string(),
+        true => format!("≤{}", crate::games::beta_colony::facts::STATUE_MOST),
     };
     view! { <Seal text=text /> }
 }
 
 /// What an achievement costs.
 pub fn price(which: Achievement) -> impl IntoView {
-    let signs = match which.price() {
-        Price::Artifacts(count) => view! { {count}{icon("artifact")} }.into_any(),
-        Price::Materials(materials) => chips(&materials).into_any(),
+    let signs = match which.materials() {
+        None => view! { {crate::games::beta_colony::facts::STATUE_ARTIFACTS}{icon("artifact")} }.into_any(),
+        Some(materials) => chips(&materials).into_any(),
     };
     view! { <span class="cost">{signs}</span> }
 }

@@ -5,14 +5,15 @@ use super::frame::Looked;
 use super::offers::Offers;
 use super::parts::{href, mark_of, material_class, tile_shapes, tone};
 use crate::app::games::beta_colony::layout::{FIELD, HEX, hexagon, marker, space, stop};
+use crate::app::games::beta_colony::text::lookup::{self, Stop};
 use crate::app::games::beta_colony::text::{names, spaces};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
 use crate::app::ui::{SeatMark, shape, slots};
 use crate::engine::Seat;
 use crate::games::BetaColony;
-use crate::games::beta_colony::facts::{SPACES_PER_COLONY, TRACK_LENGTH};
-use crate::games::beta_colony::{Choice, Colony, Space, Stop, Tile};
+use crate::games::beta_colony::facts::TRACK;
+use crate::games::beta_colony::{Colony, Space, Tile};
 use leptos::prelude::*;
 
 /// The colonies, one of them where not all have room.
@@ -86,7 +87,7 @@ fn flower(table: TableCtx<BetaColony>, colony: Colony) -> impl IntoView {
         <div class="bc-flower">
             <svg viewBox=format!("0 0 {FIELD} {FIELD}") aria-hidden="true">
                 <circle class="rail" cx=centre.0 cy=centre.1 r="50.2"></circle>
-                {(0..=TRACK_LENGTH).map(|at| track_stop(table, colony, at)).collect_view()}
+                {(0..=TRACK as u8).map(|at| track_stop(table, colony, at)).collect_view()}
                 <polygon class="heart" points=hexagon(centre, HEX - 0.3)></polygon>
                 <use class="heart-sign" href=href("centre") x=centre.0 - 6.0 y=centre.1 - 6.0 width="12" height="12"></use>
                 {all.iter().map(|space| land(*space)).collect_view()}
@@ -104,6 +105,11 @@ fn flower(table: TableCtx<BetaColony>, colony: Colony) -> impl IntoView {
     }
 }
 
+/// A seat's shape around a point.
+fn mark(mark: u8, (x, y): (f64, f64), r: f64) -> String {
+    shape(mark, x, y, r)
+}
+
 /// Hexes as one path.
 fn outlines(spaces: &[Space], radius: f64) -> String {
     spaces.iter().map(|at| format!("M{}z", hexagon(space(at.0), radius).replace(' ', "L"))).collect()
@@ -111,19 +117,19 @@ fn outlines(spaces: &[Space], radius: f64) -> String {
 
 fn track_stop(table: TableCtx<BetaColony>, colony: Colony, at: u8) -> impl IntoView {
     let (x, y) = stop(at);
-    let what = colony.stop(at);
+    let what = lookup::stop(colony, at);
     let next = Memo::new(move |_| {
         let now = table.state(|state| state.player(table.me()).track(colony));
-        at > now && (now + 1..at).all(|before| colony.stop(before).is_none()) && what.is_some()
+        at > now && (now + 1..at).all(|before| lookup::stop(colony, before).is_none()) && what.is_some()
     });
     let (class, radius) = match what {
         Some(Stop::Points(_)) => ("stop pays", 5.6),
-        Some(Stop::Bonus(_)) => ("stop gives", 5.6),
+        Some(Stop::Gift(_)) => ("stop gives", 5.6),
         None => ("stop", 3.4),
     };
     let inside = match what {
         Some(Stop::Points(points)) => view! { <text class="stop-p" x=x y=y + 2.1>{points}</text> }.into_any(),
-        Some(Stop::Bonus(bonus)) => match names::bonus_sign(bonus) {
+        Some(Stop::Gift(bonus)) => match names::bonus_sign(bonus) {
             Ok(sign) => view! { <use class="stop-i" href=href(sign) x=x - 3.7 y=y - 3.7 width="7.4" height="7.4"></use> }.into_any(),
             Err(text) => view! { <text class="stop-p stop-m" x=x y=y + 2.1>{text}</text> }.into_any(),
         },
@@ -148,7 +154,7 @@ fn land(at: Space) -> impl IntoView {
 /// What stands on a space, with its crew.
 fn built(table: TableCtx<BetaColony>, at: Space) -> impl IntoView {
     let tile = Memo::new(move |_| table.state(|state| state.tile(at)));
-    let crew = Memo::new(move |_| table.state(|state| state.crew_on(at)));
+    let crew = Memo::new(move |_| table.state(|state| lookup::crew(state, at)));
     let (x, y) = space(at.0);
     let body = move || match tile.get()? {
         Tile::Module(module) => Some(tile_shapes((x, y), module.colour(), 1.2).into_any()),
@@ -163,8 +169,8 @@ fn built(table: TableCtx<BetaColony>, at: Space) -> impl IntoView {
     };
     let one = move |seat: Memo<Option<(usize, usize, Seat)>>| {
         let at = move |n: usize, of: usize| (x + (n as f64 - (of as f64 - 1.0) / 2.0) * (5.2_f64).min(13.0 / of as f64), y + 4.8);
-        let rim = move || seat.get().map(|(n, of, _)| shape(0, at(n, of), 2.7));
-        let mark = move || seat.get().map(|(n, of, seat)| shape(mark_of(table, seat), at(n, of), 1.75));
+        let rim = move || seat.get().map(|(n, of, _)| mark(0, at(n, of), 2.7));
+        let mark = move || seat.get().map(|(n, of, seat)| mark(mark_of(table, seat), at(n, of), 1.75));
         let class = move || seat.get().map(|(_, _, seat)| format!("crew {}", tone(table, seat)));
         view! { <path class="crew-rim" d=rim></path><path class=class d=mark></path> }
     };
@@ -205,7 +211,7 @@ fn track_marker(table: TableCtx<BetaColony>, colony: Colony, seat: Seat) -> impl
     });
     view! {
         <g transform=place>
-            <path class=format!("marker {}", tone(table, seat)) d=shape(mark_of(table, seat), (0.0, 0.0), 2.4)></path>
+            <path class=format!("marker {}", tone(table, seat)) d=mark(mark_of(table, seat), (0.0, 0.0), 2.4)></path>
         </g>
     }
 }
@@ -225,7 +231,7 @@ fn hex(table: TableCtx<BetaColony>, at: Space) -> impl IntoView {
     };
     let tap = move |_| match choice.get_untracked() {
         Some(choice) => table.pick(choice),
-        None => explained.without(Topic::Space(at), Choice::Space(at)),
+        None => explained.without(Topic::Space(at), offers.wish(at)),
     };
     view! {
         <button
@@ -246,7 +252,7 @@ fn hex(table: TableCtx<BetaColony>, at: Space) -> impl IntoView {
 fn stops(colony: Colony) -> impl IntoView {
     let explained = Explained::expect();
     let one = move |at: u8| {
-        let what = colony.stop(at)?;
+        let what = lookup::stop(colony, at)?;
         let (x, y) = stop(at);
         let label = Phrase::new("beta-colony-stop-label").with("number", at).with("what", names::stop(what)).say();
         Some(view! {
@@ -261,7 +267,5 @@ fn stops(colony: Colony) -> impl IntoView {
             ></button>
         })
     };
-    (1..=TRACK_LENGTH).filter_map(one).collect_view()
+    (1..=TRACK as u8).filter_map(one).collect_view()
 }
-
-const _: () = assert!(SPACES_PER_COLONY == 18);

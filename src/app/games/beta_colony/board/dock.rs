@@ -3,13 +3,13 @@
 use super::explain::{Explained, Topic};
 use super::offers::Offers;
 use super::parts::{chip, die_class, face, icon};
-use crate::app::games::beta_colony::text::{names, words};
+use crate::app::games::beta_colony::text::{lookup, names, words};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
 use crate::engine::Seat;
 use crate::games::BetaColony;
 use crate::games::beta_colony::facts::MOST_MATERIALS;
-use crate::games::beta_colony::{Die, Material};
+use crate::games::beta_colony::{Die, Material, Player};
 use leptos::prelude::*;
 
 /// The dice and goods of whoever looks.
@@ -36,8 +36,8 @@ pub fn Dock(
 
 fn own_die(table: TableCtx<BetaColony>, die: Die) -> impl IntoView {
     let offers = Offers::expect();
-    let value = Memo::new(move |_| table.state(|state| state.die(table.me(), die)));
-    let spent = Memo::new(move |_| table.state(|state| state.player(table.me()).die(die).is_none()));
+    let value = Memo::new(move |_| table.state(|state| lookup::value(state, table.me(), die)));
+    let spent = Memo::new(move |_| value.get() == 0);
     let can = Memo::new(move |_| offers.die(die));
     let held = Memo::new(move |_| offers.holds(die));
     let became = Memo::new(move |_| offers.became(table, die));
@@ -48,20 +48,19 @@ fn own_die(table: TableCtx<BetaColony>, die: Die) -> impl IntoView {
             false => words.say(),
         }
     };
-    let href = move || face(value.get());
+    let href = move || face(value.get().max(1));
     view! {
         <button
             class=format!("bc-die {}", die_class(die))
             class:spent=spent
             class:can=can
             class:chosen=held
-            class:off=move || value.get() == 0
             type="button"
             aria-label=label
             aria-pressed=move || held.get().to_string()
             on:click=move |_| offers.tap_die(table, die)
         >
-            <svg class="die" aria-hidden="true"><use href=href></use></svg>
+            <svg class="die" aria-hidden="true" hidden=spent><use href=href></use></svg>
             <span class="became" hidden=move || became.get().is_none() aria-hidden="true">{became}</span>
         </button>
     }
@@ -69,11 +68,11 @@ fn own_die(table: TableCtx<BetaColony>, die: Die) -> impl IntoView {
 
 /// Fuel, artifacts and crew left.
 pub fn tokens(table: TableCtx<BetaColony>, seat: Signal<Seat>) -> impl IntoView {
-    let count = |of: fn(&BetaColony, Seat) -> u8| Memo::new(move |_| table.state(|state| of(state, seat.get())));
+    let count = |of: fn(&Player) -> u8| Memo::new(move |_| table.state(|state| of(state.player(seat.get()))));
     view! {
-        <span>{icon("fuel")}{count(BetaColony::fuel)}</span>
-        <span>{icon("artifact")}{count(BetaColony::artifacts)}</span>
-        <span>{icon("crew")}{count(BetaColony::crew_left)}</span>
+        <span>{icon("fuel")}{count(Player::fuel)}</span>
+        <span>{icon("artifact")}{count(Player::artifacts)}</span>
+        <span>{icon("crew")}{count(Player::crew)}</span>
     }
 }
 

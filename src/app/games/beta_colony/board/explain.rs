@@ -4,6 +4,7 @@
 use super::cards::{price, worth};
 use super::make::module_face;
 use super::parts::{chip, chips, icon, mark_of, tile};
+use crate::app::games::beta_colony::text::lookup::{self, Stop};
 use crate::app::games::beta_colony::text::{names, places, sections, spaces};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::Section;
@@ -11,8 +12,8 @@ use crate::app::table::{TableCtx, explain};
 use crate::app::ui::{Seal, SeatMark};
 use crate::engine::Seat;
 use crate::games::BetaColony;
-use crate::games::beta_colony::facts::TRACK_LENGTH;
-use crate::games::beta_colony::{Achievement, Colony, Colour, Location, Module, Space, Stop, Tile};
+use crate::games::beta_colony::facts::{PICTURED, TRACK};
+use crate::games::beta_colony::{Achievement, Colony, Colour, CycleCard, Location, Material, Module, Space, Tile};
 use leptos::prelude::*;
 
 /// What is explained.
@@ -115,18 +116,18 @@ fn about_colony(table: TableCtx<BetaColony>, colony: Colony) -> AnyView {
         });
         view! { <li><SeatMark index=mark_of(table, seat) /><span>{words.say()}</span></li> }
     };
-    let stop = |at: u8| Some(view! { <li><b>{at}</b><span>{names::stop(colony.stop(at)?).say()}</span></li> });
+    let stop = |at: u8| Some(view! { <li><b>{at}</b><span>{names::stop(lookup::stop(colony, at)?).say()}</span></li> });
     view! {
         <ul class="bc-lines">{Seat::all(table.players()).map(row).collect_view()}</ul>
         <p>{say("beta-colony-about-crews")}</p>
         <p>{say("beta-colony-about-track")}</p>
-        <ul class="bc-lines cols">{(1..=TRACK_LENGTH).filter_map(stop).collect_view()}</ul>
+        <ul class="bc-lines cols">{(1..=TRACK as u8).filter_map(stop).collect_view()}</ul>
     }
     .into_any()
 }
 
 fn about_stop(colony: Colony, at: u8) -> AnyView {
-    let what = colony.stop(at);
+    let what = lookup::stop(colony, at);
     let seal = match what {
         Some(Stop::Points(points)) => Some(view! { <Seal text=points.to_string() /> }),
         _ => None,
@@ -136,10 +137,12 @@ fn about_stop(colony: Colony, at: u8) -> AnyView {
 }
 
 fn about_cycle(table: TableCtx<BetaColony>, n: u8) -> AnyView {
-    let card = table.state(|state| state.cycle_card(n));
+    let card = table.state(|state| state.cards()[usize::from(n)]);
     let met = Seat::all(table.players()).filter(|seat| table.state(|state| state.meets(seat, card)));
     let met: Vec<_> = met.map(|seat| view! { <li><SeatMark index=mark_of(table, seat) /><span>{table.seat(seat).name}</span></li> }).collect();
-    let shown = card.materials().map(|materials| view! { <p class="bc-line">{chips(materials)}</p> });
+    let pictured = Material::ALL.into_iter().flat_map(|one| std::iter::repeat_n(one, usize::from(PICTURED[one.index()])));
+    let pictured: Vec<Material> = pictured.collect();
+    let shown = (card == CycleCard::SevenMaterials).then(|| view! { <p class="bc-line">{chips(&pictured)}</p> });
     let none = met.is_empty();
     view! {
         <p class="bc-line"><Seal text=card.points().to_string() /><b>{Phrase::new("beta-colony-goal-points").with("points", card.points()).say()}</b></p>
@@ -155,7 +158,7 @@ fn about_cycle(table: TableCtx<BetaColony>, n: u8) -> AnyView {
 
 /// The modules that are still to come, by colour.
 fn about_left(table: TableCtx<BetaColony>) -> AnyView {
-    let left = table.state(|state| state.modules_left());
+    let left = table.state(|state| state.remaining_modules());
     let colour = |colour: Colour| {
         let of: Vec<Module> = left.iter().copied().filter(|module| module.colour() == colour).collect();
         let one = |module: &Module| view! { <li class="bc-mod" aria-label=names::module_label(*module).say()>{module_face(*module)}</li> };
@@ -173,7 +176,7 @@ fn about_goods(table: TableCtx<BetaColony>) -> AnyView {
     let able = board.map(|board| {
         view! {
             <p><b>{say("beta-colony-your-board")}</b></p>
-            <ul class="bc-lines">{board.abilities().map(|ability| view! { <li>{icon("board")}<span>{names::ability(ability).say()}</span></li> })}</ul>
+            <ul class="bc-lines">{names::abilities(board).map(|ability| view! { <li>{icon("board")}<span>{ability.say()}</span></li> })}</ul>
         }
     });
     view! { <p>{say("beta-colony-about-goods")}</p> {able} }.into_any()

@@ -12,8 +12,8 @@ fn place_of(prompt: Prompt) -> Option<Part> {
         Prompt::Board | Prompt::FreeAchievement | Prompt::Nexus => Some(Part::Cards),
         Prompt::Start | Prompt::Turn => Some(Part::Orbit),
         Prompt::Activate(at) if at.is_manufactory() => Some(Part::Make),
-        Prompt::Module { .. } => Some(Part::Make),
-        Prompt::Space { .. } | Prompt::Influence | Prompt::Crew => Some(Part::Colonies),
+        Prompt::Module(_) | Prompt::FreeModule => Some(Part::Make),
+        Prompt::ModuleSpace { .. } | Prompt::AchievementSpace { .. } | Prompt::Influence | Prompt::Crew => Some(Part::Colonies),
         _ => None,
     }
 }

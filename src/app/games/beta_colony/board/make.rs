@@ -18,8 +18,8 @@ pub fn Manufactory(
     table: TableCtx<BetaColony>,
 ) -> impl IntoView {
     let explained = Explained::expect();
-    let three = Memo::new(move |_| table.state(|state| (0..ROWS.len()).any(|row| state.row(row).len() > 2)));
-    let left = Memo::new(move |_| table.state(|state| state.modules_left().len()));
+    let three = Memo::new(move |_| table.state(|state| state.slots() > 2));
+    let left = Memo::new(move |_| table.state(|state| state.modules_left()));
     view! {
         <section class="bc-make" aria-label=say("beta-colony-works")>
             <h2>{say("beta-colony-works")}</h2>
@@ -36,7 +36,8 @@ fn row(table: TableCtx<BetaColony>, n: usize, three: Memo<bool>) -> impl IntoVie
     let offers = Offers::expect();
     let fuel = Memo::new(move |_| offers.row_fuel(table, n));
     let open = Memo::new(move |_| offers.row_open(table, n));
-    let dice = ROWS[n].iter().map(|value| {
+    let (from, to) = ROWS[n];
+    let dice = (from..=to).map(|value| {
         view! { <svg class="die" aria-hidden="true"><use href=href(&format!("die-{value}"))></use></svg> }
     });
     view! {
@@ -55,7 +56,7 @@ fn row(table: TableCtx<BetaColony>, n: usize, three: Memo<bool>) -> impl IntoVie
 
 fn module(table: TableCtx<BetaColony>, row: usize, slot: usize, three: Memo<bool>) -> impl IntoView {
     let (offers, explained) = (Offers::expect(), Explained::expect());
-    let which = Memo::new(move |_| table.state(|state| state.row(row).get(slot).copied().flatten()));
+    let which = Memo::new(move |_| table.state(|state| state.rows()[row][slot]));
     let choice = Memo::new(move |_| which.get().and_then(|which| offers.module(which)));
     let chosen = Memo::new(move |_| choice.get().is_some() && table.picked() == choice.get());
     let label = move || which.get().map(|which: Module| names::module_label(which).say());

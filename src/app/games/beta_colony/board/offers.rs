@@ -4,9 +4,8 @@ use crate::app::i18n::words::Phrase;
 use crate::app::narration::Narration;
 use crate::app::table::TableCtx;
 use crate::games::BetaColony;
-use crate::games::beta_colony::{
-    Achievement, Board, Choice, Colony, Die, Location, Module, Prompt, Space, Tile,
-};
+use crate::app::games::beta_colony::text::lookup;
+use crate::games::beta_colony::{Achievement, Board, Choice, Colony, Die, Location, Module, Prompt, Space};
 use leptos::prelude::*;
 
 /// The choices of the waiting question.
@@ -29,7 +28,7 @@ impl Offers {
         let fuels = Memo::new(move |_| {
             let seat = table.me();
             choices.with(|choices| {
-                table.state(|state| choices.iter().map(|choice| state.fuel_of(seat, *choice)).collect())
+                table.state(|state| choices.iter().map(|choice| lookup::fuel(state, seat, *choice)).collect())
             })
         });
         let held = RwSignal::new(None);
@@ -90,18 +89,26 @@ impl Offers {
 
     /// The fuel that a choice costs.
     pub fn fuel(self, table: TableCtx<BetaColony>, choice: Choice) -> u8 {
-        table.state(|state| state.fuel_of(table.me(), choice))
+        table.state(|state| lookup::fuel(state, table.me(), choice))
     }
 
     /// What a tap on this space picks.
     pub fn on_space(self, space: Space) -> Option<Choice> {
-        self.find(|choice| choice == Choice::Space(space))
+        self.find(|choice| choice == Choice::Build(space) || choice == Choice::Crew(space))
+    }
+
+    /// What a tap on a space that is not offered wanted.
+    pub fn wish(self, space: Space) -> Choice {
+        match self.prompt.get_untracked() {
+            Some(Prompt::Crew) => Choice::Crew(space),
+            _ => Choice::Build(space),
+        }
     }
 
     /// The spaces of a colony that can be chosen.
     pub fn spaces(self, colony: Colony) -> Vec<Space> {
         let of = |choice: &Choice| match choice {
-            Choice::Space(space) if space.colony() == colony => Some(*space),
+            Choice::Build(space) | Choice::Crew(space) if space.colony() == colony => Some(*space),
             _ => None,
         };
         self.choices.with(|choices| choices.iter().filter_map(of).collect())
@@ -110,7 +117,7 @@ impl Offers {
     /// The space that is picked, if it is one of this colony.
     pub fn picked_space(self, colony: Colony) -> Option<Space> {
         match self.picked.get()? {
-            Choice::Space(space) if space.colony() == colony => Some(space),
+            Choice::Build(space) | Choice::Crew(space) if space.colony() == colony => Some(space),
             _ => None,
         }
     }
@@ -118,8 +125,8 @@ impl Offers {
     /// The influence that building on this space brings.
     pub fn influence(self, table: TableCtx<BetaColony>, space: Space) -> Option<u8> {
         match self.prompt.get()? {
-            Prompt::Space { tile: Tile::Module(module), free } => {
-                Some(table.state(|state| state.influence(module, space, !free)))
+            Prompt::ModuleSpace { module, free } => {
+                Some(table.state(|state| state.influence(module, space, free)))
             }
             _ => None,
         }
@@ -154,7 +161,7 @@ impl Offers {
     pub fn row_open(self, table: TableCtx<BetaColony>, row: usize) -> bool {
         let sells = self.choices.with(|choices| {
             choices.iter().any(|choice| match choice {
-                Choice::Module(module) => table.state(|state| state.row(row).contains(&Some(*module))),
+                Choice::Module(module) => table.state(|state| state.rows()[row].contains(&Some(*module))),
                 _ => false,
             })
         });
@@ -194,11 +201,11 @@ impl Offers {
             Choice::Activate(one, value) if one == die => value,
             Choice::Change(one) if one == die => match self.prompt.get()? {
                 Prompt::DieToSix => 6,
-                _ => 7 - table.state(|state| state.die(table.me(), die)).min(6),
+                _ => 7 - table.state(|state| lookup::value(state, table.me(), die)).clamp(1, 6),
             },
             _ => return None,
         };
-        (table.state(|state| state.die(table.me(), die)) != value).then_some(value)
+        (table.state(|state| lookup::value(state, table.me(), die)) != value).then_some(value)
     }
 
     /// A tap on a die: picks what it does where that is one thing, else takes it in hand.
@@ -206,7 +213,7 @@ impl Offers {
         let prompt = untrack(|| self.prompt.get());
         let picks = untrack(|| match prompt {
             Some(Prompt::Activate(_)) => {
-                let own = table.state(|state| state.die(table.me(), die));
+                let own = table.state(|state| lookup::value(state, table.me(), die));
                 self.find(|choice| choice == Choice::Activate(die, own))
             }
             _ => self.find(|choice| choice == Choice::Change(die)),

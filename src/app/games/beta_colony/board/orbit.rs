@@ -5,7 +5,7 @@ use super::explain::{Explained, Topic};
 use super::offers::Offers;
 use super::parts::{href, icon, mark_of, material_class, tone};
 use crate::app::games::beta_colony::layout;
-use crate::app::games::beta_colony::text::{names, places, words};
+use crate::app::games::beta_colony::text::{lookup, names, places, words};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
 use crate::app::ui::SeatMark;
@@ -39,8 +39,8 @@ pub fn Orbit(
     /// The match.
     table: TableCtx<BetaColony>,
 ) -> impl IntoView {
-    let round = Memo::new(move |_| table.state(|state| state.round()));
-    let cycle = move || Phrase::new("beta-colony-cycle-now").with("number", table.state(|state| state.cycle())).say();
+    let round = Memo::new(move |_| table.state(BetaColony::round));
+    let cycle = move || Phrase::new("beta-colony-cycle-now").with("number", table.state(lookup::cycle)).say();
     let star = |(x, y, r): (f64, f64, f64)| view! { <circle class="star" cx=x cy=y r=r></circle> };
     view! {
         <section class="bc-orbit" aria-label=say("beta-colony-tab-orbit")>
@@ -86,12 +86,12 @@ fn place(table: TableCtx<BetaColony>, at: Location) -> impl IntoView {
         None => explained.show(Topic::Place(at)),
     };
     let kind = if at.is_manufactory() { "plant" } else { "" };
-    let kind = if at.moon().is_some() { "moon" } else { kind };
-    let gives = at.moon().map(|moon| {
+    let kind = if at.materials().is_some() { "moon" } else { kind };
+    let gives = at.materials().map(|materials| {
         let dot = |material| {
             view! { <span class=format!("dot {}", material_class(material))>{icon(names::material_icon(material))}</span> }
         };
-        view! { <span class="gives" aria-hidden="true">{moon.materials.map(dot)}</span> }
+        view! { <span class="gives" aria-hidden="true">{materials.map(dot)}</span> }
     });
     view! {
         <button

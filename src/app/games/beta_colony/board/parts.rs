@@ -6,7 +6,7 @@ use crate::app::table::TableCtx;
 use crate::app::ui::{Icon, Seal};
 use crate::engine::Seat;
 use crate::games::BetaColony;
-use crate::games::beta_colony::{Colour, Die, ModuleBonus, Material};
+use crate::games::beta_colony::{Colour, Die, Material, ModuleBonus};
 use leptos::prelude::*;
 
 /// An icon of the game.

@@ -2,7 +2,7 @@
 
 use super::offers::Offers;
 use super::parts::{chip, die_class, face, icon};
-use crate::app::games::beta_colony::text::words;
+use crate::app::games::beta_colony::text::{lookup, words};
 use crate::app::i18n::words::say;
 use crate::app::narration::Narration;
 use crate::app::table::TableCtx;
@@ -47,14 +47,14 @@ fn one(table: TableCtx<BetaColony>, choice: Memo<Option<Choice>>) -> impl IntoVi
 /// What stands on a button.
 fn content(table: TableCtx<BetaColony>, choice: Choice) -> AnyView {
     let me = untrack(|| table.me());
-    let value = |die: Die| untrack(|| table.state(|state| state.die(me, die)));
+    let value = |die: Die| untrack(|| table.state(|state| lookup::value(state, me, die)));
     match choice {
         Choice::Material(material) | Choice::Pay(Payment::Material(material)) => chip(material).into_any(),
         Choice::Pay(Payment::Pair(material)) => view! { "2"{chip(material)} }.into_any(),
         Choice::Pay(Payment::Artifact) => icon("artifact").into_any(),
         Choice::Dock(one, other) => view! { {small_die(one, value(one))}{small_die(other, value(other))}"→1"{icon("fuel")} }.into_any(),
         Choice::Activate(die, as_value) => {
-            let fuel = untrack(|| table.state(|state| state.fuel_of(me, choice)));
+            let fuel = untrack(|| table.state(|state| lookup::fuel(state, me, choice)));
             let cost = (fuel > 0).then(|| view! { <span class="bc-cost">{format!("−{fuel}")}{icon("fuel")}</span> });
             view! { {small_die(die, as_value)}{cost} }.into_any()
         }
@@ -75,7 +75,7 @@ pub fn has_many(_table: TableCtx<BetaColony>) -> bool {
 /// Cycles and rounds in the top bar.
 pub fn progress(table: TableCtx<BetaColony>) -> AnyView {
     let round = Memo::new(move |_| table.state(BetaColony::round));
-    let cycle = Memo::new(move |_| table.state(BetaColony::cycle));
+    let cycle = Memo::new(move |_| table.state(lookup::cycle));
     let label = move || table.state(words::place).say();
     let one = move |n: u8| {
         let now = Memo::new(move |_| n == cycle.get());

@@ -2,7 +2,7 @@
 
 use super::dock::{materials, tokens};
 use super::parts::{die_class, face};
-use crate::app::games::beta_colony::text::{names, words};
+use crate::app::games::beta_colony::text::{lookup, names, words};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
 use crate::app::ui::Icon;
@@ -22,20 +22,20 @@ pub fn SeatPanel(
     let whose = Signal::stored(seat);
     let board = Memo::new(move |_| table.state(|state| state.player(seat).board()));
     let projected = Memo::new(move |_| table.state(|state| state.projected(seat)));
-    let built = Memo::new(move |_| table.state(|state| state.achievements_of(seat)));
+    let built = Memo::new(move |_| table.state(|state| state.player(seat).achievements().to_vec()));
     let die = move |die: Die| {
-        let value = Memo::new(move |_| table.state(|state| state.die(seat, die)));
-        let spent = Memo::new(move |_| table.state(|state| state.player(seat).die(die).is_none()));
+        let value = Memo::new(move |_| table.state(|state| lookup::value(state, seat, die)));
+        let spent = Memo::new(move |_| value.get() == 0);
         let href = move || face(value.get());
         view! {
-            <span class=format!("bc-die {}", die_class(die)) class:spent=spent class:off=move || value.get() == 0>
-                <svg class="die"><use href=href></use></svg>
+            <span class=format!("bc-die {}", die_class(die)) class:spent=spent>
+                <svg class="die" hidden=spent><use href=href></use></svg>
             </span>
         }
     };
     let label = move || table.state(|state| words::goods_of(state, seat)).say();
     let able = move || {
-        board.get().map(|board| board.abilities().map(|ability| view! { <li>{names::ability(ability).say()}</li> }))
+        board.get().map(|board| names::abilities(board).map(|ability| view! { <li>{ability.say()}</li> }))
     };
     let achievements = move || built.with(|built| built.iter().map(|one| view! { <li>{names::achievement(*one).say()}</li> }).collect_view());
     view! {
