@@ -52,7 +52,6 @@ macro_rules! modules {
 }
 for_each_game!(modules! {});
 
-
 #[cfg(test)]
 mod tests {
     use crate::engine::Game;

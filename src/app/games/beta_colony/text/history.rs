@@ -102,7 +102,7 @@ pub fn measures(game: &Match<BetaColony>) -> Vec<Measure> {
         let _ = past.go_to(moment);
         let state = past.state();
         for seat in Seat::all(players) {
-            let influence: u8 = Colony::ALL.iter().map(|colony| state.player(seat).track(colony)).sum();
+            let influence: u8 = Colony::ALL.into_iter().map(|colony| state.player(seat).track(colony)).sum();
             let now = [i32::from(state.crew_on_victus(seat)), i32::from(influence)];
             lines.iter_mut().zip(now).for_each(|(lines, now)| lines[seat.index()].push(now));
         }
