@@ -1,8 +1,9 @@
 //! How fast the games run: `cargo bench`. Bars: random decisions a second on one core, 1 M (Burgundy), 300,000 (Innovation), 500,000
-//! (Terra Mystica); a state cloned in under 2, 4 and 1 µs; a finished game replayed in under 5 ms.
+//! (Terra Mystica); a state cloned in under 2, 4 and 1 µs; a finished game replayed in under 5 ms. Innovation with all sets: 500,000 and 1.5 µs.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
+use fireside::engine::invariants::Invariants;
 use fireside::engine::playout::random_play;
 use fireside::engine::{Chance, Decision, Game, Match, Stream};
 use fireside::games;
@@ -13,7 +14,16 @@ fn main() {
 
 /// A match whose random player stopped after this share of a finished game, in percent; `None` for so many players.
 fn after<G: Game>(players: u8, percent: usize) -> Option<Match<G>> {
-    let mut game = Match::<G>::new(G::Options::default(), players, 1).ok()?;
+    after_with(G::Options::default(), players, percent)
+}
+
+/// The options of the fullest table for so many players.
+fn fullest<G: Invariants>(players: u8) -> Option<G::Options> {
+    G::tables().into_iter().rev().find(|table| table.1 == players).map(|(options, _)| options)
+}
+
+fn after_with<G: Game>(options: G::Options, players: u8, percent: usize) -> Option<Match<G>> {
+    let mut game = Match::<G>::new(options, players, 1).ok()?;
     let mut stream = Stream::new(1);
     while let Some(question) = game.question() {
         let choice = question.choices[stream.below(question.choices.len() as u32) as usize];
@@ -40,10 +50,26 @@ macro_rules! benches {
             }
         }
 
+        /// The same on the fullest table: what the options add costs.
+        #[divan::bench(types = [$(games::$game),*], args = [2, 4])]
+        fn random_decisions_fullest<G: Invariants>(bencher: Bencher, players: u8) {
+            let Some(options) = fullest::<G>(players) else { return };
+            let play = |seed| random_play::<G>(&options, players, 20, seed).unwrap_or_default();
+            let decisions = play(1);
+            bencher.counter(ItemsCount::new(decisions)).bench_local(|| play(black_box(1)));
+        }
+
         /// A state late in the game.
         #[divan::bench(types = [$(games::$game),*], args = [2, 4])]
         fn clone_state<G: Game>(bencher: Bencher, players: u8) {
             let Some(game) = after::<G>(players, 90) else { return };
+            bencher.bench_local(|| black_box(game.state()).clone());
+        }
+
+        /// The same on the fullest table.
+        #[divan::bench(types = [$(games::$game),*], args = [2, 4])]
+        fn clone_state_fullest<G: Invariants>(bencher: Bencher, players: u8) {
+            let Some(game) = fullest::<G>(players).and_then(|options| after_with::<G>(options, players, 90)) else { return };
             bencher.bench_local(|| black_box(game.state()).clone());
         }
 

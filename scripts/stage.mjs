@@ -45,9 +45,9 @@ const links = sheets().map(({ part, text, file }) => {
 // The static shell has every game's cover and speaks every language; style/boot.css shows the one that <html> names.
 const say = new Map(languages().map((language) => [language, sayer(language)]));
 const said = (key, args) => [...say].map(([language, say]) => `<span lang="${language}">${say(key, args)}</span>`).join("");
-// The first picture stands in the page itself, so that something large is on screen with the first bytes (src/app/ui/shell.rs takes it from there).
+// The first picture stands in the page itself, so that something large is on screen with the first bytes (src/app/ui/shell.rs
+// takes it from there); the others do not keep it waiting.
 const drawn = (id) => `data:image/svg+xml,${read(`icons/art-${id}.svg`).trim().replace(/[#%]/g, encodeURIComponent).replaceAll('"', "'")}`;
-// The first cover is the first thing to be seen: it stands in the page itself, and the others do not keep it waiting.
 const cover = ({ id, players: [from, to] }, at) =>
   `<li data-cover="${id}"><span><img ${at ? `fetchpriority="low" src="./icons/art-${id}.svg"` : `src="${drawn(id)}"`} alt="" width="320" height="240"></span><p><strong>${said(`${id}-name`)}</strong>${said("players-range", { from, to })}</p></li>`;
 mkdirSync(join(dir, "rules"), { recursive: true });

@@ -11,7 +11,7 @@ use super::seat::Seat;
 
 /// What a game lets the invariants look at.
 pub trait Invariants: Game {
-    /// All kinds of tables there are to try: options and numbers of players.
+    /// All kinds of tables there are to try: options and numbers of players, the fullest ones last.
     fn tables() -> Vec<(Self::Options, u8)>;
 
     /// The tables whose golden playthroughs are kept: few enough to be read, where there are many kinds.
@@ -41,6 +41,11 @@ pub trait Invariants: Game {
     /// `examples/arena`.
     fn tally(_: &Self::Event, _: &mut dyn FnMut(String)) {}
 
+    /// The rows of [`Invariants::tally`] that random games should reach, each many times: `examples/fuzz` names the rarest ones.
+    fn rows() -> Vec<String> {
+        Vec::new()
+    }
+
     /// What a seat plays where seats differ, for instance its faction: `examples/arena` says how each of them fared.
     fn role(&self, _: Seat) -> Option<String> {
         None
@@ -69,6 +74,8 @@ pub enum Care {
     Thorough,
     /// The cheap ones at every question, the dear ones at about one question in a hundred.
     Sampled,
+    /// The recount at every question, the others at about one in ten thousand: many games, to reach what is rare.
+    Rare,
 }
 
 /// What was looked at in a game.
@@ -145,7 +152,11 @@ pub fn watched_game<G: Invariants>(
         let broken = |broken: String| Violation { place: place(Some(&game)), broken };
         game.state().audit().map_err(broken)?;
         well_formed(&question, *players).map_err(broken)?;
-        let close = care == Care::Thorough || stream.below(100) == 0;
+        let close = match care {
+            Care::Thorough => true,
+            Care::Sampled => stream.below(100) == 0,
+            Care::Rare => stream.below(10_000) == 0,
+        };
         if close {
             offered_is_accepted(&game, &question).map_err(broken)?;
             other_is_refused(&game, &question, earlier).map_err(broken)?;
@@ -156,7 +167,8 @@ pub fn watched_game<G: Invariants>(
             }
             previews_are_known(&game, &question, &mut stream).map_err(broken)?;
         }
-        for info in [Some(question.seat), None].map(|viewer| InfoSet::of(&game, viewer)) {
+        let viewers = [Some(question.seat), None].into_iter().filter(|_| close || care != Care::Rare);
+        for info in viewers.map(|viewer| InfoSet::of(&game, viewer)) {
             if close || info.is_inside() {
                 twins_are_equal(&info, &mut looked, &mut stream).map_err(broken)?;
             }

@@ -164,6 +164,15 @@ impl Innovation {
         SCALE * (after.margin_halted(seat, flow) - self.margin(seat))
     }
 
+    /// What promoting a card of the forecast brings now, in points of judgement, activated if that is good.
+    fn gained_by_promotion(&self, seat: Seat, card: Card) -> f32 {
+        let mut after = self.clone();
+        let flow = after.put(&mut Glancing, card, Zone::Board(seat), How::Meld, seat);
+        let over = flow.is_err();
+        let melded = SCALE * (after.margin_halted(seat, flow) - self.margin(seat));
+        if over { melded } else { melded + after.gained_by_dogma(seat, card).max(0.0) }
+    }
+
     /// The same after an action, every question of it answered at a glance.
     fn margin_after(&self, seat: Seat, action: Choice) -> f32 {
         let mut after = self.clone();

@@ -1,11 +1,11 @@
 //! What the property suite may look at (see [`crate::engine::invariants`]).
 
 use super::card::{Card, Colour, Icon, Symbol, Visible};
-use super::cards::effects;
+use super::cards::{echo, effects};
 use super::choice::Choice;
 use super::determinize::hidden_places;
 use super::dogma::ECHO;
-use super::event::{Ending, Event};
+use super::event::{Ending, Event, How};
 use super::knowledge::POOL;
 use super::sets::{Set, Sets};
 use super::state::{Innovation, Options, Zone};
@@ -22,24 +22,23 @@ impl Invariants for Innovation {
         tables.push((Options { longer: true, ..plain }, 2));
         tables.push((Options { no_tracking: true, ..plain }, 3));
         tables.push((Options { teams: true, longer: true, no_tracking: true, ..plain }, 4));
-        let cities = Options { sets: Sets::BASE.with(Set::Cities), ..plain };
-        tables.extend((2..=4).map(|players| (cities, players)));
-        tables.push((Options { teams: true, ..cities }, 4));
-        let echoes = Options { sets: Sets::BASE.with(Set::Echoes), ..plain };
-        tables.extend((2..=4).map(|players| (echoes, players)));
-        let both = Options { sets: cities.sets.with(Set::Echoes), ..plain };
-        tables.extend((2..=4).map(|players| (both, players)));
-        tables.push((Options { teams: true, ..both }, 4));
+        let cities = Sets::BASE.with(Set::Cities);
+        for sets in [cities, Sets::BASE.with(Set::Echoes), cities.with(Set::Echoes)] {
+            let expanded = Options { sets, ..plain };
+            tables.push((Options { longer: true, no_tracking: true, ..expanded }, 3));
+            tables.extend((2..=4).map(|players| (expanded, players)));
+            tables.push((Options { teams: true, ..expanded }, 4));
+        }
         tables
     }
 
     fn golden_tables() -> Vec<(Options, u8)> {
-        let mixed = |sets: Sets| sets.has(Set::Cities) && sets.has(Set::Echoes);
-        let is_kept = |(options, players): &(Options, u8)| match players {
-            _ if !options.sets.has(Set::Echoes) => true,
-            2 => true,
-            3 => !mixed(options.sets),
-            _ => mixed(options.sets) && options.teams,
+        let is_kept = |(options, players): &(Options, u8)| match (options.sets.expansions(), players) {
+            (0, _) => true,
+            _ if options.longer => false,
+            (1, 4) => !options.sets.has(Set::Echoes),
+            (1, _) | (_, 2) => true,
+            _ => options.teams,
         };
         Self::tables().into_iter().filter(is_kept).collect()
     }
@@ -110,11 +109,15 @@ impl Invariants for Innovation {
         self.player(seat).hand().iter().map(|card| card.0).collect()
     }
 
-    /// Actions, splays, claims, endings, and who carried out which effect in what part.
+    /// Actions, forecasts, splays, claims, endings, and who carried out which effect in what part.
     fn tally(event: &Event, count: &mut dyn FnMut(String)) {
         match *event {
             Event::TurnBegan { .. } => count("turns".to_owned()),
             Event::Acted(_, deal) => count(format!("actions: {}", deal.word())),
+            Event::Moved { how: How::Foreshadow, .. } => count("foreshadowed".to_owned()),
+            Event::Moved { from: Zone::Forecast(_), to: Zone::Board(_), how: How::Meld, .. } => {
+                count("promoted".to_owned())
+            }
             Event::Splayed(_, _, splay) => count(format!("splayed {}", splay.word())),
             Event::Claimed(_, special) => count(format!("claimed {}", special.word())),
             Event::FreeDraw(_) => count("free draws".to_owned()),
@@ -128,11 +131,24 @@ impl Invariants for Innovation {
                     () => "own",
                 };
                 count(format!("effects {part}"));
-                let number = if effect == ECHO { "echo".to_owned() } else { (effect + 1).to_string() };
-                count(format!("{:2} {:18} {number} {part}", card.value(), card.print().id));
+                if effect == ECHO {
+                    count("effects that are echoes".to_owned());
+                }
+                count(row(card, effect, part));
             }
             _ => {}
         }
+    }
+
+    fn rows() -> Vec<String> {
+        let of_card = |card: Card| {
+            let echo = echo(card).map(|_| (ECHO, false));
+            let own = effects(card).iter().zip(0..).map(|(effect, number)| (number, effect.is_demand()));
+            let parts = |demand: bool| if demand { &["demanded"][..] } else { &["own", "shared"] };
+            let effects = own.chain(echo);
+            effects.flat_map(move |(effect, demand)| parts(demand).iter().map(move |part| row(card, effect, part)))
+        };
+        Card::all().flat_map(of_card).collect()
     }
 
     /// A lively game acts and answers instead of drawing and declining.
@@ -145,6 +161,12 @@ impl Invariants for Innovation {
             _ => 1,
         }
     }
+}
+
+/// The row of an effect that somebody carried out in this part.
+fn row(card: Card, effect: u8, part: &str) -> String {
+    let number = if effect == ECHO { "echo".to_owned() } else { (effect + 1).to_string() };
+    format!("{:2} {:18} {number} {part}", card.value(), card.print().id)
 }
 
 impl Innovation {

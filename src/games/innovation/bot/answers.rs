@@ -22,6 +22,10 @@ impl Appraiser<'_> {
             // At a glance as they lie: the first choice of equal ones.
             (Prompt::Card(_, Need::Each), _) => 0.0,
             (Prompt::Opening, Choice::Card(card)) => self.melded(card),
+            // Outside effects only a promotion asks so.
+            (Prompt::Card(Verb::Meld, Need::May), Choice::Card(card)) if self.game.running().is_empty() => {
+                self.game.gained_by_promotion(self.seat, card)
+            }
             (Prompt::Card(verb, need), Choice::Card(card)) => self.with_card(verb, card) + self.bonus(need, card),
             (Prompt::Card(..), Choice::Back { owner, value, .. }) => {
                 let sign = if self.game.opposed(self.seat, owner) { 1.0 } else { -1.0 };

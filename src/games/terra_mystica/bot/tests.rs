@@ -189,3 +189,14 @@ fn chances_follow_the_points() {
     let won = Outcome { winners: SeatSet::from_iter([Seat(1)]) };
     assert_eq!(witches().game().odds(Some(won))[..2], [0.0, 1.0]);
 }
+
+#[test]
+fn while_it_is_laid_out_everybody_may_win() {
+    let mut game = Match::<TerraMystica>::new(Options::default(), 3, 5).expect("a table");
+    while game.state().round() == 0 {
+        let odds = game.state().odds(None);
+        assert!(odds[..3].iter().all(|odds| (odds - 1.0 / 3.0).abs() < 1e-4), "{odds:?}");
+        let first = game.question().expect("not over").choices[0];
+        game.answer(first).expect("offered");
+    }
+}

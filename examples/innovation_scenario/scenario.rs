@@ -1,4 +1,4 @@
-//! Runs scenario files of Innovation: `innovation_scenario FILE...`.
+//! Runs scenario files of Innovation: `scenario FILE...`.
 //!
 //! Prints the scenarios that fail, each with its first difference, and ends with `N passed, M failed, K skipped`; skipped are
 //! those that need an expansion or say something that is not known here, and a few that contradict the rules (both are named). Exits with 1 if one failed, with 2 if a file cannot be read.
@@ -14,7 +14,7 @@ fn main() -> ExitCode {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(wrong) => {
-            eprintln!("{wrong}\nusage: innovation_scenario FILE...");
+            eprintln!("{wrong}\nusage: scenario FILE...");
             ExitCode::from(2)
         }
     }
