@@ -51,6 +51,10 @@ macro_rules! modules {
 }
 for_each_game!(modules! {});
 
+// Not in the list yet: the page cannot show it.
+pub mod beta_colony;
+pub use beta_colony::BetaColony;
+
 #[cfg(test)]
 mod tests {
     use crate::engine::Game;

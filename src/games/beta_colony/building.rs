@@ -1,0 +1,180 @@
+//! Modules and achievements: taking, paying, building (rules, "Module bauen", "Kulturelle Errungenschaften").
+
+use super::choice::{Choice, Prompt};
+use super::event::Event;
+use super::facts::{
+    Achievement, Location, MODULES, Material, Module, ModuleBonus, ROWS, SLOTS, SPACES, STATUE_ARTIFACTS, Space,
+};
+use super::state::{BetaColony, Source, Tile};
+use crate::engine::{Flow, Seat, Table};
+use arrayvec::ArrayVec;
+
+type T<'a> = &'a mut dyn Table<BetaColony>;
+type Sites = ArrayVec<Choice, SPACES>;
+
+/// Fuel from a module's bonus.
+const MODULE_FUEL: u8 = 2;
+/// Points from a module's bonus.
+const MODULE_POINTS: i16 = 2;
+/// Fuel from [`Achievement::FuelBuilding`].
+const BUILDING_FUEL: u8 = 1;
+
+impl BetaColony {
+    /// A manufactory: buys a module of this row and builds it, if one can be built.
+    pub(super) fn buy_module(&mut self, t: T, seat: Seat, at: Location, row: usize) -> Flow {
+        let open = self.row(row).filter(|module| self.buyable(seat, *module) != 0);
+        let choices: ArrayVec<Choice, SLOTS> = open.map(Choice::Module).collect();
+        if choices.is_empty() {
+            t.tell(Event::Nothing(seat, at));
+            return Ok(());
+        }
+        let Choice::Module(module) = t.ask(self, seat, Prompt::Module(row as u8), &choices)? else { return Ok(()) };
+        let sites = sites(self.buyable(seat, module));
+        let Choice::Build(space) = t.ask(self, seat, Prompt::ModuleSpace { module, free: false }, &sites)? else {
+            return Ok(());
+        };
+        let price = module.colour().material();
+        self.pay(t, seat, price, true, Prompt::PayModule(module), &[space.material()])?;
+        self.pay(t, seat, space.material(), false, Prompt::PaySpace(space), &[])?;
+        self.build_module(t, seat, module, space, false)
+    }
+
+    /// Takes any shown module and builds it without costs, if one can be built (bonus of a track). What was taken before in this turn
+    /// is replaced first.
+    pub(super) fn free_module(&mut self, t: T, seat: Seat) -> Flow {
+        self.refill_modules(t);
+        let open = self.shown().filter(|module| self.sites(module.colour()) != 0);
+        let choices: ArrayVec<Choice, { SLOTS * ROWS.len() }> = open.map(Choice::Module).collect();
+        if choices.is_empty() {
+            return Ok(());
+        }
+        let Choice::Module(module) = t.ask(self, seat, Prompt::FreeModule, &choices)? else { return Ok(()) };
+        let sites = sites(self.sites(module.colour()));
+        let Choice::Build(space) = t.ask(self, seat, Prompt::ModuleSpace { module, free: true }, &sites)? else {
+            return Ok(());
+        };
+        self.build_module(t, seat, module, space, true)
+    }
+
+    /// Pays for one material, so that the rest can still be paid. Nobody is asked where there is one way only.
+    fn pay(&mut self, t: T, seat: Seat, material: Material, pairs: bool, prompt: Prompt, rest: &[Material]) -> Flow {
+        let mut ways = self.ways(seat, material, pairs);
+        ways.retain(|way| self.covers(seat, Some(*way), rest));
+        let with = match ways.as_slice() {
+            [] => return Ok(()),
+            [only] => *only,
+            ways => {
+                let choices: ArrayVec<Choice, 8> = ways.iter().copied().map(Choice::Pay).collect();
+                match t.ask(self, seat, prompt, &choices)? {
+                    Choice::Pay(with) => with,
+                    _ => return Ok(()),
+                }
+            }
+        };
+        self.give_back(seat, with);
+        t.tell(Event::Paid { seat, instead_of: material, with });
+        Ok(())
+    }
+
+    /// After paying: crew, the cycle card's offer, the module's bonus, influence (the order is that of the rules text).
+    pub(super) fn build_module(&mut self, t: T, seat: Seat, module: Module, space: Space, free: bool) -> Flow {
+        let influence = self.influence(module, space, free);
+        self.lift(module);
+        self.tiles[space.index()] = Some(Tile::Module(module));
+        t.tell(Event::Built { seat, module, space, free });
+        if self.pile.len() == 1 {
+            self.refill_modules(t);
+        }
+        self.place_crew(t, seat, space, module.crew());
+        if !free {
+            self.hand_in(t, seat)?;
+        }
+        match module.bonus() {
+            Some(ModuleBonus::TwoPoints) => self.score(t, seat, Source::Modules, MODULE_POINTS),
+            Some(ModuleBonus::Artifact) => self.gain_artifact(t, seat),
+            Some(ModuleBonus::TwoFuel) => self.gain_fuel(t, seat, MODULE_FUEL),
+            Some(ModuleBonus::TwoCrew | ModuleBonus::NoCrew) | None => {}
+        }
+        self.advance(t, seat, space.colony(), influence)
+    }
+
+    /// Buys an achievement and builds it.
+    pub(super) fn buy_achievement(&mut self, t: T, seat: Seat, achievement: Achievement) -> Flow {
+        let sites = sites(self.achievable(seat, achievement, false));
+        let prompt = Prompt::AchievementSpace { achievement, free: false };
+        let Choice::Build(space) = t.ask(self, seat, prompt, &sites)? else { return Ok(()) };
+        match achievement.materials() {
+            Some(price) => {
+                let mut rest: ArrayVec<Material, 5> = price.into_iter().chain([space.material()]).collect();
+                for material in price {
+                    rest.remove(0);
+                    self.pay(t, seat, material, false, Prompt::PayBuilding(achievement, material), &rest)?;
+                }
+            }
+            None => {
+                self.player_mut(seat).artifacts -= STATUE_ARTIFACTS;
+                t.tell(Event::PaidArtifacts(seat, STATUE_ARTIFACTS));
+            }
+        }
+        self.pay(t, seat, space.material(), false, Prompt::PaySpace(space), &[])?;
+        self.build_achievement(t, seat, achievement, space, false)
+    }
+
+    /// Takes an achievement and builds it without costs, if one may be built (bonus of Thebes). A building that was taken before in this
+    /// turn is replaced first.
+    pub(super) fn free_achievement(&mut self, t: T, seat: Seat) -> Flow {
+        self.refill_buildings(t);
+        let open = self.achievements().filter(|achievement| self.achievable(seat, *achievement, true) != 0);
+        let choices: ArrayVec<Choice, 5> = open.map(Choice::Achieve).collect();
+        if choices.is_empty() {
+            return Ok(());
+        }
+        let Choice::Achieve(achievement) = t.ask(self, seat, Prompt::FreeAchievement, &choices)? else {
+            return Ok(());
+        };
+        let sites = sites(self.achievable(seat, achievement, true));
+        let prompt = Prompt::AchievementSpace { achievement, free: true };
+        let Choice::Build(space) = t.ask(self, seat, prompt, &sites)? else { return Ok(()) };
+        self.build_achievement(t, seat, achievement, space, true)
+    }
+
+    fn build_achievement(&mut self, t: T, seat: Seat, achievement: Achievement, space: Space, free: bool) -> Flow {
+        if achievement.is_statue() {
+            self.statues &= !(1 << achievement.index());
+        } else {
+            self.building = None;
+        }
+        self.player_mut(seat).achievements.push(achievement);
+        self.tiles[space.index()] = Some(Tile::Achievement(achievement));
+        t.tell(Event::Achieved { seat, achievement, space, free });
+        if self.buildings.len() == 1 {
+            self.refill_buildings(t);
+        }
+        self.place_crew(t, seat, space, 1);
+        match achievement {
+            Achievement::CrewBuilding => self.crew_of_choice(t, seat),
+            Achievement::InfluenceBuilding => self.influence_of_choice(t, seat),
+            Achievement::FuelBuilding => {
+                self.gain_fuel(t, seat, BUILDING_FUEL);
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// A crew member on any module, if there is both.
+    pub(super) fn crew_of_choice(&mut self, t: T, seat: Seat) -> Flow {
+        let choices: ArrayVec<Choice, MODULES> = Space::of_bits(self.modules()).map(Choice::Crew).collect();
+        if self.player(seat).crew == 0 || choices.is_empty() {
+            return Ok(());
+        }
+        if let Choice::Crew(space) = t.ask(self, seat, Prompt::Crew, &choices)? {
+            self.place_crew(t, seat, space, 1);
+        }
+        Ok(())
+    }
+}
+
+fn sites(bits: u64) -> Sites {
+    Space::of_bits(bits).map(Choice::Build).collect()
+}

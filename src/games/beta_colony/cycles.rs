@@ -1,0 +1,146 @@
+//! The cycle cards (rules, "Zykluskarten"): what they bring at a cycle's start and after each roll, and their goals.
+
+use super::choice::{Choice, Payment, Prompt};
+use super::event::Event;
+use super::facts::{Achievement, Colony, Colour, CycleCard, Die, EXTRA_POINTS, Material, PICTURED, Space};
+use super::state::queries::CENTRAL;
+use super::state::{BetaColony, Source};
+use crate::engine::{Flow, Seat, Table};
+use arrayvec::ArrayVec;
+
+type T<'a> = &'a mut dyn Table<BetaColony>;
+
+/// Equal materials that [`CycleCard::FourEqual`] wants.
+const FOUR_EQUAL: u8 = 4;
+/// Influence that [`CycleCard::FourInfluence`] wants in each colony.
+const FOUR_INFLUENCE: u8 = 4;
+/// Crew that [`CycleCard::TwoCentral`] and [`CycleCard::TwoEach`] want.
+const TWO_CREW: u8 = 2;
+/// Colours that [`CycleCard::FourColours`] wants.
+const FOUR_COLOURS: usize = 4;
+/// Fuel that [`CycleCard::SevenFuel`] wants.
+const SEVEN_FUEL: u8 = 7;
+/// Crew that [`CycleCard::SixOutside`] wants.
+const SIX_OUTSIDE: u8 = 6;
+/// With so many materials the statue for materials is better than the goal (rules text, note on the card).
+const BETTER_KEPT: std::ops::RangeInclusive<u8> = 7..=8;
+
+impl BetaColony {
+    /// A player's part in the bonus at the start of a cycle: a material if they want one, or an influence.
+    pub(super) fn cycle_start(&mut self, t: T, place: u8) -> Flow {
+        let seat = self.seat_after(place);
+        if self.holds(CycleCard::TwoEach) {
+            self.influence_of_choice(t, seat)?;
+            self.refill_modules(t);
+            self.refill_buildings(t);
+        } else if self.player(seat).room() > 0 {
+            let mut choices: ArrayVec<Choice, 7> = Material::ALL.into_iter().map(Choice::Material).collect();
+            choices.push(Choice::Pass);
+            if let Choice::Material(material) = t.ask(self, seat, Prompt::CycleMaterial, &choices)? {
+                self.gain_material(t, seat, material);
+            }
+        }
+        Ok(())
+    }
+
+    /// After the roll, a player may turn one die to 6 or to its other side.
+    pub(super) fn change_die(&mut self, t: T, place: u8) -> Flow {
+        let seat = self.seat_after(place);
+        let six = self.holds(CycleCard::FourEqual);
+        let to = |value: u8| if six { 6 } else { 7 - value };
+        let dice = self.player(seat).dice;
+        let changes = |die: &Die| to(dice[die.index()]) != dice[die.index()];
+        let mut choices: ArrayVec<Choice, 5> = Die::ALL.into_iter().filter(changes).map(Choice::Change).collect();
+        if choices.is_empty() {
+            return Ok(());
+        }
+        choices.push(Choice::Pass);
+        let prompt = if six { Prompt::DieToSix } else { Prompt::FlipDie };
+        if let Choice::Change(die) = t.ask(self, seat, prompt, &choices)? {
+            let to = to(dice[die.index()]);
+            self.player_mut(seat).dice[die.index()] = to;
+            t.tell(Event::Changed { seat, die, to });
+        }
+        Ok(())
+    }
+
+    /// With a module bought in a manufactory, one more material or an artifact may be handed in for points.
+    pub(super) fn hand_in(&mut self, t: T, seat: Seat) -> Flow {
+        if !self.holds(CycleCard::SixOutside) {
+            return Ok(());
+        }
+        let player = self.player(seat);
+        let own = Material::ALL.into_iter().filter(|material| player.material(*material) > 0);
+        let mut choices: ArrayVec<Choice, 8> = own.map(|material| Choice::Pay(Payment::Material(material))).collect();
+        if player.artifacts > 0 {
+            choices.push(Choice::Pay(Payment::Artifact));
+        }
+        if choices.is_empty() {
+            return Ok(());
+        }
+        choices.push(Choice::Pass);
+        if let Choice::Pay(payment) = t.ask(self, seat, Prompt::ExtraPoints, &choices)? {
+            self.give_back(seat, payment);
+            t.tell(Event::HandedIn(seat, payment));
+            self.score(t, seat, Source::HandedIn, EXTRA_POINTS);
+        }
+        Ok(())
+    }
+
+    /// Whether a player fulfils a card's goal now; for [`CycleCard::SevenMaterials`], whether they could.
+    pub fn meets(&self, seat: Seat, card: CycleCard) -> bool {
+        let player = self.player(seat);
+        match card {
+            CycleCard::FourEqual => player.materials.iter().any(|count| *count >= FOUR_EQUAL),
+            CycleCard::TwoCentral => Colony::ALL.iter().any(|colony| self.central_crew(seat, *colony) >= TWO_CREW),
+            CycleCard::OneArtifact => player.artifacts > 0,
+            CycleCard::TwoEach => Colony::ALL.iter().all(|colony| self.crew_in(*colony, seat) >= TWO_CREW),
+            CycleCard::FourColours => {
+                let manned = self.manned(seat);
+                Colour::ALL.iter().filter(|colour| self.coloured(**colour) & manned != 0).count() >= FOUR_COLOURS
+            }
+            CycleCard::FourInfluence => player.tracks.iter().all(|space| *space >= FOUR_INFLUENCE),
+            CycleCard::SevenMaterials => player.materials.iter().zip(PICTURED).all(|(count, wanted)| *count >= wanted),
+            CycleCard::SevenFuel => player.fuel >= SEVEN_FUEL,
+            CycleCard::SixOutside => {
+                let outside = Space::of_bits(self.modules() & !CENTRAL);
+                outside.map(|space| self.crew_on(space, seat)).sum::<u8>() >= SIX_OUTSIDE
+            }
+        }
+    }
+
+    /// A seat's crew next to a colony's centre.
+    pub fn central_crew(&self, seat: Seat, colony: Colony) -> u8 {
+        colony.spaces().filter(|space| space.is_central()).map(|space| self.crew_on(space, seat)).sum()
+    }
+
+    /// The goal of the cycle that ends, for the player so many places after the start player.
+    pub(super) fn score_goal(&mut self, t: T, place: u8) -> Flow {
+        let seat = self.seat_after(place);
+        let card = self.cards[self.cycle()];
+        if place == 0 {
+            t.tell(Event::CycleEnded(card));
+        }
+        if !self.meets(seat, card) || card == CycleCard::SevenMaterials && !self.discards(t, seat)? {
+            return Ok(());
+        }
+        self.score(t, seat, Source::Goals, card.points());
+        Ok(())
+    }
+
+    /// Whether a player discards the pictured materials. Nobody is asked whose statue is worth more.
+    fn discards(&mut self, t: T, seat: Seat) -> Flow<bool> {
+        let player = self.player(seat);
+        let statue = player.achievements.contains(&Achievement::Materials);
+        if statue && BETTER_KEPT.contains(&player.all_materials()) {
+            return Ok(false);
+        }
+        if t.ask(self, seat, Prompt::Discard, &[Choice::Discard, Choice::Pass])? != Choice::Discard {
+            return Ok(false);
+        }
+        let player = self.player_mut(seat);
+        player.materials.iter_mut().zip(PICTURED).for_each(|(count, wanted)| *count -= wanted);
+        t.tell(Event::Discarded(seat));
+        Ok(true)
+    }
+}

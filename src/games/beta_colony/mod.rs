@@ -1,0 +1,96 @@
+//! Beta Colony for 2 to 4 players. The rules are those of the German rulebook as played on Yucata.
+//!
+//! A tour in the rulebook's order: [`facts`] are what is printed, [`state`] is what lies on the table (its `queries` answer questions
+//! about it, its `moves` change it), [`setup`] lays it out, [`round`] has every step, [`cycles`] the cycle cards, [`turn`] moving and the
+//! locations, [`building`] modules and achievements, [`tracks`] influence, [`scoring`] the end, [`obstacle`] why something cannot be
+//! done, [`determinize`] what nobody can know. [`situation`] lays out any table, for tests and worked examples.
+
+mod building;
+pub mod choice;
+mod cycles;
+mod determinize;
+pub mod event;
+pub mod facts;
+pub mod invariants;
+pub mod notation;
+pub mod obstacle;
+mod round;
+mod scoring;
+mod setup;
+pub mod situation;
+pub mod state;
+mod table_text;
+mod tracks;
+mod turn;
+
+pub use choice::{Choice, Payment, Prompt};
+pub use event::Event;
+pub use facts::{
+    Achievement, Board, Colony, Colour, CycleCard, Die, Location, Material, Module, ModuleBonus, Space, TrackBonus,
+};
+pub use obstacle::Obstacle;
+pub use situation::Situation;
+pub use state::queries::{Activation, Travel};
+pub use state::{BetaColony, Options, Player, Source, Tile};
+
+use crate::engine::{Chance, Flow, Game, Observation, Seat, SetupError, Table};
+
+impl Game for BetaColony {
+    const ID: &'static str = "beta-colony";
+    const RULES: u32 = 1;
+
+    type Options = Options;
+    type Choice = Choice;
+    type Prompt = Prompt;
+    type Event = Event;
+
+    fn new(_: &Options, players: u8) -> Result<BetaColony, SetupError> {
+        BetaColony::before_setup(players)
+    }
+
+    fn step(&mut self, table: &mut dyn Table<BetaColony>) -> Flow {
+        self.next_phase(table)
+    }
+
+    fn players(&self) -> u8 {
+        self.players.len() as u8
+    }
+
+    fn standing(&self) -> Vec<i32> {
+        self.players.iter().map(|player| i32::from(player.points())).collect()
+    }
+
+    fn reveals(event: &Event) -> bool {
+        event.reveals()
+    }
+
+    fn is_open_to(&self, event: &Event, _: Seat) -> bool {
+        !event.reveals()
+    }
+
+    fn seen(event: &Event, _: Option<Seat>) -> Event {
+        *event
+    }
+
+    fn is_public(&self, _: &[Choice]) -> bool {
+        true
+    }
+
+    fn sight(&self, _: Option<Seat>) -> Vec<u64> {
+        self.sight_of_all()
+    }
+
+    fn determinize(&mut self, _: Option<Seat>, chance: &mut dyn Chance) {
+        self.deal_hidden(chance);
+    }
+
+    fn repair(
+        &mut self,
+        _: Option<Seat>,
+        (got, wanted): (&Observation<BetaColony>, &Observation<BetaColony>),
+        _: bool,
+        _: &mut dyn Chance,
+    ) -> bool {
+        self.mend(got, wanted)
+    }
+}

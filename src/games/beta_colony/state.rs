@@ -1,0 +1,201 @@
+//! What lies on the table; `queries` answer every question about it, every change goes through `moves`.
+
+mod moves;
+pub mod queries;
+
+use super::facts::{
+    Achievement, Board, CREW, CycleCard, Location, MODULES, MOST_ACHIEVEMENTS, Module, ROWS, SLOTS, SPACES, Space,
+};
+use crate::engine::{Seat, SetupError};
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+/// The most players.
+pub const MOST_PLAYERS: usize = 4;
+
+/// What is agreed before the start: nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Options {}
+
+/// The whole table.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct BetaColony {
+    /// What the next step does.
+    pub(super) phase: Phase,
+    /// The round, 1 to 9; 0 before the first.
+    pub(super) round: u8,
+    /// Who begins this round.
+    pub(super) first: Seat,
+    /// The cards of the three cycles.
+    pub(super) cards: [CycleCard; 3],
+    /// The four rows of the manufactory; the third slot only while [`CycleCard::FourInfluence`] holds.
+    pub(super) rows: [[Option<Module>; SLOTS]; ROWS.len()],
+    /// The face-down modules; the next one at the end.
+    pub(super) pile: ArrayVec<Module, MODULES>,
+    /// Modules of the third column that left the game.
+    pub(super) removed: ArrayVec<Module, MODULES>,
+    /// Statues that are left, as bits of their numbers.
+    pub(super) statues: u8,
+    /// The building that lies on top.
+    pub(super) building: Option<Achievement>,
+    /// The buildings under it; the next one at the end.
+    pub(super) buildings: ArrayVec<Achievement, 4>,
+    /// What is built on each space.
+    pub(super) tiles: [Option<Tile>; SPACES],
+    /// Crew on each space, by seat.
+    pub(super) crew: [[u8; MOST_PLAYERS]; SPACES],
+    /// The players, in playing order.
+    pub(super) players: ArrayVec<Player, MOST_PLAYERS>,
+}
+
+/// What a step does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Phase {
+    /// Lay out the game.
+    SetUp,
+    /// So many have chosen a board: the next one does.
+    Boards(u8),
+    /// So many have placed a ship: the next one does.
+    Ships(u8),
+    /// Begin the round, and the cycle in its first round.
+    Round,
+    /// The cycle card's bonus at its start, for the player so many places after the start player.
+    CycleStart(u8),
+    /// Roll the dice.
+    Roll,
+    /// The cycle card's change of dice, for the player so many places after the start player.
+    Change(u8),
+    /// The turn with this number: each plays two in a round.
+    Turn(u8),
+    /// The cycle card's goal, for the player so many places after the start player.
+    Goal(u8),
+    /// End the round.
+    RoundEnd,
+    /// Score the end.
+    End,
+}
+
+/// What is built on a space.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Tile {
+    /// A module.
+    Module(Module),
+    /// An achievement.
+    Achievement(Achievement),
+}
+
+/// Where points come from.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Source {
+    /// The die of the right colour.
+    Dice,
+    /// Bonuses of modules.
+    Modules,
+    /// The colonies' tracks.
+    Tracks,
+    /// What was handed in by a cycle card.
+    HandedIn,
+    /// Goals of cycle cards.
+    Goals,
+    /// Artifacts that are left.
+    Artifacts,
+    /// Achievements.
+    Achievements,
+    /// Majorities in the colonies.
+    Majorities,
+}
+
+impl Source {
+    /// All sources, in the order of the score table.
+    pub const ALL: [Source; 8] = [
+        Source::Dice,
+        Source::Modules,
+        Source::Tracks,
+        Source::HandedIn,
+        Source::Goals,
+        Source::Artifacts,
+        Source::Achievements,
+        Source::Majorities,
+    ];
+}
+
+/// One player's belongings.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Player {
+    pub(super) board: Option<Board>,
+    pub(super) ship: Option<Location>,
+    pub(super) materials: [u8; 6],
+    pub(super) artifacts: u8,
+    pub(super) fuel: u8,
+    pub(super) crew: u8,
+    pub(super) tracks: [u8; 3],
+    pub(super) achievements: ArrayVec<Achievement, MOST_ACHIEVEMENTS>,
+    /// Values of the dice; 0 once used.
+    pub(super) dice: [u8; 4],
+    pub(super) points: [i16; Source::ALL.len()],
+}
+
+impl Player {
+    fn new() -> Player {
+        Player {
+            board: None,
+            ship: None,
+            materials: [0; 6],
+            artifacts: 0,
+            fuel: 0,
+            crew: CREW,
+            tracks: [0; 3],
+            achievements: ArrayVec::new(),
+            dice: [0; 4],
+            points: [0; Source::ALL.len()],
+        }
+    }
+}
+
+impl BetaColony {
+    /// An empty table.
+    ///
+    /// # Errors
+    /// [`SetupError::Players`] unless 2 to 4 play.
+    pub(super) fn before_setup(players: u8) -> Result<BetaColony, SetupError> {
+        if !matches!(players, 2..=4) {
+            return Err(SetupError::Players(players));
+        }
+        Ok(BetaColony {
+            phase: Phase::SetUp,
+            round: 0,
+            first: Seat(0),
+            cards: [CycleCard::FourEqual, CycleCard::TwoEach, CycleCard::SevenMaterials],
+            rows: Default::default(),
+            pile: ArrayVec::new(),
+            removed: ArrayVec::new(),
+            statues: 0,
+            building: None,
+            buildings: ArrayVec::new(),
+            tiles: [None; SPACES],
+            crew: [[0; MOST_PLAYERS]; SPACES],
+            players: (0..players).map(|_| Player::new()).collect(),
+        })
+    }
+
+    /// All seats, in playing order.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.players.len() as u8)
+    }
+
+    /// A player's belongings.
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    /// All players, in playing order.
+    pub fn all_players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// What is built on a space.
+    pub fn tile(&self, space: Space) -> Option<Tile> {
+        self.tiles[space.index()]
+    }
+}

@@ -1,0 +1,413 @@
+//! Questions about the table.
+
+use super::super::choice::Payment;
+use super::super::facts::{
+    Achievement, Board, CYCLE_ROUNDS, Colony, Colour, CycleCard, Die, LOCATIONS, Location, MOST_ACHIEVEMENTS,
+    MOST_GROUP, MOST_MATERIALS, Material, Module, ROWS, SLOTS, SPACES, STATUE_ARTIFACTS, Space, USUAL_SLOTS, row_for,
+};
+use super::{BetaColony, Phase, Player, Source, Tile};
+use crate::engine::Seat;
+use arrayvec::ArrayVec;
+
+/// All spaces as bits.
+const ALL_SPACES: u64 = (1 << SPACES) - 1;
+/// The inner rings as bits.
+pub(in crate::games::beta_colony) const CENTRAL: u64 = {
+    let inner = 0b111_111 << 12;
+    inner | inner << 18 | inner << 36
+};
+
+/// Ways to pay for one material: itself, polymer, an artifact, five pairs.
+pub(in crate::games::beta_colony) type Ways = ArrayVec<Payment, 8>;
+
+/// A value for a die and the fuel that it costs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Activation {
+    /// The value, 1 to 6.
+    pub value: u8,
+    /// The fuel.
+    pub fuel: u8,
+}
+
+/// A move of a ship.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Travel {
+    /// The fuel that it costs.
+    pub fuel: u8,
+    /// Whether it goes counter-clockwise.
+    pub back: bool,
+}
+
+impl Player {
+    /// The player board; `None` before it is chosen.
+    pub fn board(&self) -> Option<Board> {
+        self.board
+    }
+
+    /// Where the ship is; `None` before it is placed.
+    pub fn ship(&self) -> Option<Location> {
+        self.ship
+    }
+
+    /// How many of a material.
+    pub fn material(&self, material: Material) -> u8 {
+        self.materials[material.index()]
+    }
+
+    /// How many of each material, in the order of [`Material::ALL`].
+    pub fn materials(&self) -> [u8; 6] {
+        self.materials
+    }
+
+    /// All materials together.
+    pub fn all_materials(&self) -> u8 {
+        self.materials.iter().sum()
+    }
+
+    /// How many materials may still come in.
+    pub fn room(&self) -> u8 {
+        MOST_MATERIALS.saturating_sub(self.all_materials())
+    }
+
+    /// Artifacts.
+    pub fn artifacts(&self) -> u8 {
+        self.artifacts
+    }
+
+    /// Fuel.
+    pub fn fuel(&self) -> u8 {
+        self.fuel
+    }
+
+    /// Crew members that are not on Victus yet.
+    pub fn crew(&self) -> u8 {
+        self.crew
+    }
+
+    /// The marker's space on a track, 0 to 18.
+    pub fn track(&self, colony: Colony) -> u8 {
+        self.tracks[colony.index()]
+    }
+
+    /// Achievements that were built.
+    pub fn achievements(&self) -> &[Achievement] {
+        &self.achievements
+    }
+
+    /// The value of a die; `None` once it is used.
+    pub fn die(&self, die: Die) -> Option<u8> {
+        Some(self.dice[die.index()]).filter(|value| *value > 0)
+    }
+
+    /// The dice that are left.
+    pub fn dice(&self) -> impl Iterator<Item = Die> + '_ {
+        Die::ALL.into_iter().filter(|die| self.dice[die.index()] > 0)
+    }
+
+    /// Points from a source.
+    pub fn points_from(&self, source: Source) -> i16 {
+        self.points[source as usize]
+    }
+
+    /// All points so far.
+    pub fn points(&self) -> i16 {
+        self.points.iter().sum()
+    }
+}
+
+impl BetaColony {
+    /// The round, 1 to 9; 0 before the first.
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// Who begins this round.
+    pub fn first(&self) -> Seat {
+        self.first
+    }
+
+    /// The cards of the three cycles.
+    pub fn cards(&self) -> [CycleCard; 3] {
+        self.cards
+    }
+
+    /// The cycle, 0 to 2; 0 before the first round too.
+    pub fn cycle(&self) -> usize {
+        usize::from(self.round.saturating_sub(1) / CYCLE_ROUNDS)
+    }
+
+    /// Whether this cycle card's bonus holds now.
+    pub fn holds(&self, card: CycleCard) -> bool {
+        self.round > 0 && self.cards[self.cycle()] == card
+    }
+
+    /// Whose turn it is and whether it is the second of the round, while actions are done.
+    pub fn turn(&self) -> Option<(Seat, bool)> {
+        match self.phase {
+            Phase::Turn(turn) => Some((self.seat_after(turn), turn >= self.players.len() as u8)),
+            _ => None,
+        }
+    }
+
+    /// The seat so many places after the start player.
+    pub(in crate::games::beta_colony) fn seat_after(&self, places: u8) -> Seat {
+        Seat((self.first.0 + places) % self.players.len() as u8)
+    }
+
+    /// The manufactory's rows.
+    pub fn rows(&self) -> &[[Option<Module>; SLOTS]; ROWS.len()] {
+        &self.rows
+    }
+
+    /// How many slots each row has now.
+    pub fn slots(&self) -> usize {
+        if self.holds(CycleCard::FourInfluence) { SLOTS } else { USUAL_SLOTS }
+    }
+
+    /// The modules of a row.
+    pub fn row(&self, row: usize) -> impl Iterator<Item = Module> + '_ {
+        self.rows[row].iter().flatten().copied()
+    }
+
+    /// All modules that are shown.
+    pub fn shown(&self) -> impl Iterator<Item = Module> + '_ {
+        self.rows.iter().flatten().flatten().copied()
+    }
+
+    /// How many modules lie face down.
+    pub fn modules_left(&self) -> usize {
+        self.pile.len()
+    }
+
+    /// The modules that lie face down, by number: everybody may look up which are left, not in which order.
+    pub fn remaining_modules(&self) -> ArrayVec<Module, 40> {
+        let mut left = self.pile.clone();
+        left.sort_unstable();
+        left
+    }
+
+    /// Modules that left the game.
+    pub fn removed(&self) -> &[Module] {
+        &self.removed
+    }
+
+    /// The building that lies on top.
+    pub fn building(&self) -> Option<Achievement> {
+        self.building
+    }
+
+    /// How many buildings lie under it.
+    pub fn buildings_left(&self) -> usize {
+        self.buildings.len()
+    }
+
+    /// Statues and the top building: what can be taken at Azophi Nexus.
+    pub fn achievements(&self) -> impl Iterator<Item = Achievement> + '_ {
+        let statues = Achievement::STATUES.into_iter().filter(|statue| self.statues & 1 << statue.index() != 0);
+        statues.chain(self.building)
+    }
+
+    /// Artifacts in the supply.
+    pub fn artifact_supply(&self) -> u8 {
+        super::super::facts::ARTIFACTS - self.players.iter().map(|player| player.artifacts).sum::<u8>()
+    }
+
+    /// Crew of a seat on a space.
+    pub fn crew_on(&self, space: Space, seat: Seat) -> u8 {
+        self.crew[space.index()][seat.index()]
+    }
+
+    /// Crew of a seat in a colony.
+    pub fn crew_in(&self, colony: Colony, seat: Seat) -> u8 {
+        colony.spaces().map(|space| self.crew_on(space, seat)).sum()
+    }
+
+    /// Crew of a seat on Victus.
+    pub fn crew_on_victus(&self, seat: Seat) -> u8 {
+        Colony::ALL.into_iter().map(|colony| self.crew_in(colony, seat)).sum()
+    }
+
+    /// The spaces with a seat's crew, as bits.
+    pub(in crate::games::beta_colony) fn manned(&self, seat: Seat) -> u64 {
+        bits(|space| self.crew_on(space, seat) > 0)
+    }
+
+    /// Spaces with a tile, as bits.
+    fn occupied(&self) -> u64 {
+        bits(|space| self.tile(space).is_some())
+    }
+
+    /// Spaces with a module, as bits.
+    pub(in crate::games::beta_colony) fn modules(&self) -> u64 {
+        bits(|space| matches!(self.tile(space), Some(Tile::Module(_))))
+    }
+
+    /// Spaces with a module of this colour, as bits.
+    pub(in crate::games::beta_colony) fn coloured(&self, colour: Colour) -> u64 {
+        bits(|space| matches!(self.tile(space), Some(Tile::Module(module)) if module.colour() == colour))
+    }
+
+    /// How large the group would be if a module of this colour were (or is) here.
+    pub fn group(&self, colour: Colour, space: Space) -> u32 {
+        connected(self.coloured(colour) | space.bit(), space).count_ones()
+    }
+
+    /// Free spaces where a module of this colour may be built, as bits: no group of four comes about.
+    pub(in crate::games::beta_colony) fn sites(&self, colour: Colour) -> u64 {
+        let alike = self.coloured(colour);
+        let free = ALL_SPACES & !self.occupied();
+        let close = Space::of_bits(alike).fold(0, |close, space| close | space.neighbour_bits());
+        let joined = Space::of_bits(free & close)
+            .filter(|space| connected(alike | space.bit(), *space).count_ones() > MOST_GROUP)
+            .fold(0, |joined, space| joined | space.bit());
+        free & !joined
+    }
+
+    /// Free spaces for an achievement, as bits: not next to a centre.
+    pub(in crate::games::beta_colony) fn achievement_sites(&self) -> u64 {
+        ALL_SPACES & !self.occupied() & !CENTRAL
+    }
+
+    /// The influence that this module brings here: printed, the group's others, and next to a centre; bought, with the cycle card's.
+    pub fn influence(&self, module: Module, space: Space, free: bool) -> u8 {
+        let others = self.group(module.colour(), space) as u8 - 1;
+        let card = !free && self.holds(CycleCard::SevenFuel);
+        module.influence() + others + u8::from(space.is_central()) + u8::from(card)
+    }
+
+    /// What a move with this die to this location costs; `None` if the die is used or the ship not placed. Whether there is so much
+    /// fuel is another question.
+    pub fn travel(&self, seat: Seat, die: Die, to: Location) -> Option<Travel> {
+        let player = self.player(seat);
+        let (value, ship) = (player.die(die)?, player.ship?);
+        let cost = |steps: u8| value.abs_diff(steps).min(value.abs_diff(steps + LOCATIONS));
+        let ahead = cost(ship.steps_to(to));
+        let astern = cost(to.steps_to(ship));
+        let back = die == Die::Black && player.board == Some(Board::Fifth) && astern < ahead;
+        Some(Travel { fuel: if back { astern } else { ahead }, back })
+    }
+
+    /// The values that this die may be used as at a location, the one that costs nothing first. Fuel is offered where it brings more,
+    /// and for manufactory rows where something can be bought.
+    pub fn activations(&self, seat: Seat, at: Location, die: Die) -> ArrayVec<Activation, 4> {
+        let player = self.player(seat);
+        let mut ways = ArrayVec::new();
+        let Some(mut value) = player.die(die) else { return ways };
+        if at.materials().is_some() && die == Die::Black && player.board == Some(Board::First) {
+            value = 6;
+        }
+        ways.push(Activation { value, fuel: 0 });
+        if at.materials().is_some() && value < 5 && player.fuel >= 5 - value {
+            ways.push(Activation { value: 5, fuel: 5 - value });
+        }
+        if at.is_manufactory() {
+            for (row, (from, to)) in ROWS.into_iter().enumerate().filter(|(row, _)| *row != row_for(value)) {
+                let wanted = value.clamp(from, to);
+                let any = die == Die::Black && player.board == Some(Board::Second);
+                let fuel = if any { 0 } else { value.abs_diff(wanted) };
+                if fuel <= player.fuel && self.row(row).any(|module| self.buyable(seat, module) != 0) {
+                    ways.push(Activation { value: wanted, fuel });
+                }
+            }
+        }
+        ways
+    }
+
+    /// Ways to pay for one material; `pairs` where two equal ones of the fourth board count.
+    pub(in crate::games::beta_colony) fn ways(&self, seat: Seat, material: Material, pairs: bool) -> Ways {
+        let player = self.player(seat);
+        let mut ways = Ways::new();
+        if player.material(material) > 0 {
+            ways.push(Payment::Material(material));
+        }
+        if material != Material::Polymer && player.material(Material::Polymer) > 0 && self.polymer_is_any() {
+            ways.push(Payment::Material(Material::Polymer));
+        }
+        if player.artifacts > 0 {
+            ways.push(Payment::Artifact);
+        }
+        if pairs && player.board == Some(Board::Fourth) {
+            let two = |other: &Material| *other != material && player.material(*other) >= 2;
+            ways.extend(Material::ALL.into_iter().filter(two).map(Payment::Pair));
+        }
+        ways
+    }
+
+    fn polymer_is_any(&self) -> bool {
+        self.holds(CycleCard::FourColours)
+    }
+
+    /// Whether a player can pay all of these, after a payment.
+    pub(in crate::games::beta_colony) fn covers(&self, seat: Seat, paid: Option<Payment>, needed: &[Material]) -> bool {
+        let player = self.player(seat);
+        let (mut materials, mut artifacts) = (player.materials, player.artifacts);
+        match paid {
+            Some(Payment::Material(material)) => materials[material.index()] -= 1,
+            Some(Payment::Pair(material)) => materials[material.index()] -= 2,
+            Some(Payment::Artifact) => artifacts -= 1,
+            None => {}
+        }
+        let mut short = 0;
+        for material in needed {
+            match &mut materials[material.index()] {
+                0 => short += 1,
+                left => *left -= 1,
+            }
+        }
+        let polymers = if self.polymer_is_any() { materials[Material::Polymer.index()] } else { 0 };
+        short <= artifacts + polymers
+    }
+
+    /// The spaces on which a player can buy and build this module, as bits.
+    pub(in crate::games::beta_colony) fn buyable(&self, seat: Seat, module: Module) -> u64 {
+        let ways = self.ways(seat, module.colour().material(), true);
+        if ways.is_empty() {
+            return 0;
+        }
+        let payable = Material::ALL.map(|material| ways.iter().any(|way| self.covers(seat, Some(*way), &[material])));
+        let affordable = |space: &Space| payable[space.material().index()];
+        Space::of_bits(self.sites(module.colour())).filter(affordable).fold(0, |all, space| all | space.bit())
+    }
+
+    /// The spaces on which a player can build this achievement, as bits; `free` if nothing is paid.
+    pub(in crate::games::beta_colony) fn achievable(&self, seat: Seat, achievement: Achievement, free: bool) -> u64 {
+        let player = self.player(seat);
+        if player.achievements.len() >= MOST_ACHIEVEMENTS {
+            return 0;
+        }
+        let sites = self.achievement_sites();
+        if free {
+            return sites;
+        }
+        let affordable = |space: &Space| match achievement.materials() {
+            Some([one, two, three, four]) => self.covers(seat, None, &[one, two, three, four, space.material()]),
+            None => {
+                let left = player.artifacts.checked_sub(STATUE_ARTIFACTS);
+                left.is_some_and(|left| {
+                    left > 0 || {
+                        let own = player.material(space.material()) > 0;
+                        own || self.polymer_is_any() && player.material(Material::Polymer) > 0
+                    }
+                })
+            }
+        };
+        Space::of_bits(sites).filter(affordable).fold(0, |all, space| all | space.bit())
+    }
+}
+
+/// The spaces that fulfil something, as bits.
+fn bits(is: impl Fn(Space) -> bool) -> u64 {
+    Space::all().filter(|space| is(*space)).fold(0, |bits, space| bits | space.bit())
+}
+
+/// The part of a set of spaces that hangs together with one of them.
+pub(in crate::games::beta_colony) fn connected(set: u64, from: Space) -> u64 {
+    let mut part = from.bit();
+    let mut new = part;
+    while new != 0 {
+        let around = Space::of_bits(new).fold(0, |around, space| around | space.neighbour_bits());
+        new = around & set & !part;
+        part |= new;
+    }
+    part
+}

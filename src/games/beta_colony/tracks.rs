@@ -1,0 +1,62 @@
+//! Influence on the colonies' tracks and what it brings (rules, "Kolonie Einfluss", "Kolonie Bonus").
+
+use super::choice::{Choice, Prompt};
+use super::event::Event;
+use super::facts::{Colony, TRACK, TRACK_BONUSES, TRACK_POINTS, TrackBonus};
+use super::state::{BetaColony, Source};
+use crate::engine::{Flow, Seat, Table};
+
+type T<'a> = &'a mut dyn Table<BetaColony>;
+
+/// Fuel from a track.
+const TRACK_FUEL: u8 = 2;
+/// Materials of [`TrackBonus::TwoMaterials`].
+const TRACK_MATERIALS: u8 = 2;
+
+impl BetaColony {
+    /// Advances on a track: first the points of all spaces reached or passed, then their bonuses in order. What goes beyond the end is
+    /// lost.
+    pub(super) fn advance(&mut self, t: T, seat: Seat, colony: Colony, by: u8) -> Flow {
+        let from = self.player(seat).track(colony);
+        let to = (from + by).min(TRACK as u8);
+        if to == from {
+            return Ok(());
+        }
+        self.player_mut(seat).tracks[colony.index()] = to;
+        t.tell(Event::Advanced { seat, colony, by: to - from, to });
+        let passed = from + 1..=to;
+        let points = TRACK_POINTS.iter().filter(|(space, _)| passed.contains(space)).map(|(_, points)| points).sum();
+        self.score(t, seat, Source::Tracks, points);
+        for (_, bonus) in TRACK_BONUSES[colony.index()].into_iter().filter(|(space, _)| passed.contains(space)) {
+            t.tell(Event::Reached(seat, colony, bonus));
+            self.track_bonus(t, seat, bonus)?;
+        }
+        Ok(())
+    }
+
+    fn track_bonus(&mut self, t: T, seat: Seat, bonus: TrackBonus) -> Flow {
+        match bonus {
+            TrackBonus::AnyMaterial => self.gain_materials(t, seat, 1),
+            TrackBonus::TwoMaterials => self.gain_materials(t, seat, TRACK_MATERIALS),
+            TrackBonus::Artifact => {
+                self.gain_artifact(t, seat);
+                Ok(())
+            }
+            TrackBonus::TwoFuel => {
+                self.gain_fuel(t, seat, TRACK_FUEL);
+                Ok(())
+            }
+            TrackBonus::Crew => self.crew_of_choice(t, seat),
+            TrackBonus::FreeModule => self.free_module(t, seat),
+            TrackBonus::FreeAchievement => self.free_achievement(t, seat),
+        }
+    }
+
+    /// One influence in a colony of choice.
+    pub(super) fn influence_of_choice(&mut self, t: T, seat: Seat) -> Flow {
+        match t.ask(self, seat, Prompt::Influence, &Colony::ALL.map(Choice::Influence))? {
+            Choice::Influence(colony) => self.advance(t, seat, colony, 1),
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! An action (rules, "Aktionen ausführen"): move with a die and activate with another, or dock with two; and what the locations bring.
+
+use super::choice::{Choice, Prompt};
+use super::event::Event;
+use super::facts::{
+    Board, CycleCard, DIE_POINTS, DOCK_FUEL, Die, Location, Material, moon_yield, ridback_fuel, row_for,
+};
+use super::state::{BetaColony, Source};
+use crate::engine::{Flow, Seat, Table};
+use arrayvec::ArrayVec;
+
+type T<'a> = &'a mut dyn Table<BetaColony>;
+
+impl BetaColony {
+    /// One action of a player.
+    pub(super) fn take_turn(&mut self, t: T, seat: Seat) -> Flow {
+        let player = self.player(seat);
+        let dice: ArrayVec<Die, 4> = player.dice().collect();
+        let mut choices: ArrayVec<Choice, 34> = ArrayVec::new();
+        for die in &dice {
+            let within = |to: &Location| self.travel(seat, *die, *to).is_some_and(|travel| travel.fuel <= player.fuel);
+            choices.extend(Location::ALL.into_iter().filter(within).map(|to| Choice::Move(*die, to)));
+        }
+        for (at, one) in dice.iter().enumerate() {
+            choices.extend(dice[at + 1..].iter().map(|other| Choice::Dock(*one, *other)));
+        }
+        match t.ask(self, seat, Prompt::Turn, &choices)? {
+            Choice::Move(die, to) => {
+                self.move_ship(t, seat, die, to);
+                self.activate(t, seat, to)
+            }
+            Choice::Dock(one, other) => {
+                t.tell(Event::Docked(seat, one, other));
+                let dice = &mut self.player_mut(seat).dice;
+                (dice[one.index()], dice[other.index()]) = (0, 0);
+                self.gain_fuel(t, seat, DOCK_FUEL);
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn move_ship(&mut self, t: T, seat: Seat, die: Die, to: Location) {
+        let Some(travel) = self.travel(seat, die, to) else { return };
+        let player = self.player_mut(seat);
+        player.dice[die.index()] = 0;
+        player.fuel -= travel.fuel;
+        player.ship = Some(to);
+        t.tell(Event::Moved { seat, die, to, fuel: travel.fuel, back: travel.back });
+    }
+
+    /// Activates the ship's location with one of the dice left.
+    fn activate(&mut self, t: T, seat: Seat, at: Location) -> Flow {
+        let mut choices: ArrayVec<Choice, 12> = ArrayVec::new();
+        for die in self.player(seat).dice() {
+            choices.extend(self.activations(seat, at, die).into_iter().map(|way| Choice::Activate(die, way.value)));
+        }
+        let Choice::Activate(die, value) = t.ask(self, seat, Prompt::Activate(at), &choices)? else { return Ok(()) };
+        let ways = self.activations(seat, at, die);
+        let fuel = ways.iter().find(|way| way.value == value).map_or(0, |way| way.fuel);
+        let player = self.player_mut(seat);
+        player.dice[die.index()] = 0;
+        player.fuel -= fuel;
+        t.tell(Event::Activated { seat, at, die, value, fuel });
+        if at.bonus_die() == Some(die) {
+            self.score(t, seat, Source::Dice, DIE_POINTS);
+        }
+        match at {
+            Location::GanDe | Location::Jyo | Location::Nebra => self.collect(t, seat, at, value),
+            Location::AzophiNexus => self.visit_nexus(t, seat),
+            Location::Ridback => {
+                self.gain_fuel(t, seat, ridback_fuel(value) + self.extra_fuel(seat));
+                Ok(())
+            }
+            Location::LeftManufactory | Location::RightManufactory => self.buy_module(t, seat, at, row_for(value)),
+        }
+    }
+
+    /// A fuel more for the third board.
+    fn extra_fuel(&self, seat: Seat) -> u8 {
+        u8::from(self.player(seat).board == Some(Board::Third))
+    }
+
+    /// A moon: one or two of its materials; then what board and cycle card add (rules, "Monde").
+    fn collect(&mut self, t: T, seat: Seat, moon: Location, value: u8) -> Flow {
+        let Some(materials) = moon.materials() else { return Ok(()) };
+        if self.player(seat).room() == 0 {
+            t.tell(Event::Nothing(seat, moon));
+        }
+        for left in (1..=moon_yield(value)).rev() {
+            if self.player(seat).room() == 0 {
+                return Ok(());
+            }
+            let left = left.min(self.player(seat).room());
+            let prompt = Prompt::Collect { moon, left };
+            if let Choice::Material(material) = t.ask(self, seat, prompt, &materials.map(Choice::Material))? {
+                self.gain_material(t, seat, material);
+            }
+        }
+        if let Some((at, material)) = self.player(seat).board.map(Board::extra)
+            && at == moon
+        {
+            self.gain_material(t, seat, material);
+        }
+        if moon == Location::Nebra && self.holds(CycleCard::OneArtifact) {
+            self.gain_material(t, seat, Material::Polymer);
+        }
+        Ok(())
+    }
+
+    /// Azophi Nexus: a material and a fuel, or an achievement.
+    fn visit_nexus(&mut self, t: T, seat: Seat) -> Flow {
+        let mut choices: ArrayVec<Choice, 6> = ArrayVec::new();
+        choices.push(Choice::Gather);
+        let open = self.achievements().filter(|achievement| self.achievable(seat, *achievement, false) != 0);
+        choices.extend(open.map(Choice::Achieve));
+        match t.ask(self, seat, Prompt::Nexus, &choices)? {
+            Choice::Achieve(achievement) => self.buy_achievement(t, seat, achievement),
+            _ => {
+                self.gain_materials(t, seat, 1)?;
+                self.gain_fuel(t, seat, 1 + self.extra_fuel(seat));
+                Ok(())
+            }
+        }
+    }
+
+    /// So many materials of choice, as far as there is room.
+    pub(super) fn gain_materials(&mut self, t: T, seat: Seat, count: u8) -> Flow {
+        for left in (1..=count).rev() {
+            let left = left.min(self.player(seat).room());
+            if left == 0 {
+                break;
+            }
+            let choices = Material::ALL.map(Choice::Material);
+            if let Choice::Material(material) = t.ask(self, seat, Prompt::AnyMaterial { left }, &choices)? {
+                self.gain_material(t, seat, material);
+            }
+        }
+        Ok(())
+    }
+}
