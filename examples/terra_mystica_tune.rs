@@ -1,7 +1,7 @@
 //! Tunes Terra Mystica's judgement by letting it play at a glance against itself.
 //!
 //! `cargo run --release --example terra_mystica_tune -- means [--games N] [--seed S] [--threads T] [--weights FILE]`: the mean points of so many
-//! games of four, with factions chosen and with factions drawn from all, by source and by faction.
+//! games of four, with factions chosen on the base map and with factions drawn from all on each map, by source and by faction.
 //!
 //! `cargo run --release --example terra_mystica_tune -- weights [--generations G] [--games N] [--weights FILE]`: an evolution strategy. In each
 //! generation so many changes of all weights play with their mirror images; each weight then moves with the changes that brought points. Writes
@@ -14,7 +14,7 @@ use fireside::bots::search::glance;
 use fireside::engine::playout::{Policy, run};
 use fireside::engine::{Flow, Game, Position, Seat, Stream, shuffle};
 use fireside::games::terra_mystica::bot::{WEIGHTS, Weights, judge_by};
-use fireside::games::terra_mystica::{Choice, Faction, Options, Prompt, Selection, Source, TerraMystica};
+use fireside::games::terra_mystica::{Choice, Faction, Map, Options, Prompt, Selection, Source, TerraMystica};
 use lexopt::ValueExt;
 use serde_json::Value;
 use std::error::Error;
@@ -105,17 +105,20 @@ fn mean(numbers: impl ExactSizeIterator<Item = f64>) -> f64 {
 }
 
 fn means(weights: &Weights, arguments: &Arguments) -> Outcome<()> {
-    for (name, drawn) in [("chosen", false), ("drawn from all", true)] {
+    let drawn = Map::ALL.map(|map| ("drawn from all", Some(map)));
+    for (name, map) in [("chosen", None)].into_iter().chain(drawn) {
         let game = |number| {
             let mut stream = Stream::of_step(arguments.seed, number);
-            let options = if drawn { any_factions(&mut stream) } else { Options::default() };
+            let drawn = |map| Options { map, ..any_factions(&mut stream) };
+            let options = map.map_or_else(Options::default, drawn);
             play([weights; PLAYERS], &options, &mut stream)
         };
         let ends: Option<Vec<TerraMystica>> =
             in_threads(arguments.threads, arguments.games, game).into_iter().collect();
         let ends = ends.ok_or("refused")?;
         let seats: Vec<_> = ends.iter().flat_map(|end| end.all_players()).collect();
-        println!("{name}: {:.2}", mean(seats.iter().map(|player| f64::from(player.points()))));
+        let map = map.unwrap_or_default().code();
+        println!("{name}, {map}: {:.2}", mean(seats.iter().map(|player| f64::from(player.points()))));
         for source in Source::ALL {
             println!("  {source:?}: {:.2}", mean(seats.iter().map(|player| f64::from(player.points_from(source)))));
         }

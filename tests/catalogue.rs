@@ -197,7 +197,7 @@ const NEVER_FEW: &[(&str, &str)] = &[
     ("of", ""),
     ("left", "innovation-takes-action"),
     ("to", "players-range"),
-    ("count", "innovation-some-cards"),
+    ("count", "innovation-some-"),
     // A range of points, and a sort of goods.
     ("points", "stats-bin"),
     ("sort", ""),

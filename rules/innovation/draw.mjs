@@ -4,15 +4,20 @@
 const ICONS = ["castle", "crown", "leaf", "lightbulb", "factory", "clock"];
 const SPLAYS = ["none", "left", "right", "up"];
 /** The places of a card, in the order of CARDS, and those that a splay shows of a covered one. */
-const PLACES = ["tl", "bl", "bc", "br"];
-const SHOWN = { none: [], left: [3], right: [0, 1], up: [1, 2, 3] };
+const PLACES = ["tl", "bl", "bc", "br", "tc", "tr"];
+const SHOWN = { none: [], left: [3, 5], right: [0, 1], up: [1, 2, 3] };
+/** What stands on cities beside icons, by the beginning of its name. */
+const OF_CITIES = ["plus", "arrow", "search", "flag", "fountain"];
 
-/** The cards in the pictures: colour, age, what is at the four places, the featured icon, effects (d: demand, s: shared). */
+/** The cards in the pictures: colour, age, what is at the four places (of a city six), the featured icon, effects (e: echo, d: demand, s: shared),
+ *  and the set of one that is not of the base game. */
 const CARDS = {
   archery: ["red", 1, "castle lightbulb hex castle", "castle", "d"],
+  athens: ["red", 1, "lightbulb lightbulb lightbulb leaf plus hex", "lightbulb", "", "cities"],
   clothing: ["green", 1, "hex crown leaf leaf", "leaf", "ss"],
   computers: ["blue", 9, "clock hex clock factory", "clock", "ss"],
   engineering: ["red", 3, "castle hex lightbulb castle", "castle", "ds"],
+  glassblowing: ["green", 2, "hex crown crown echo", "crown", "es", "echoes"],
   globalization: ["yellow", 10, "hex factory factory factory", "factory", "ds"],
   gunpowder: ["red", 4, "hex factory crown factory", "factory", "ds"],
   navigation: ["green", 4, "hex crown crown crown", "crown", "d"],
@@ -20,13 +25,17 @@ const CARDS = {
   philosophy: ["purple", 2, "hex lightbulb lightbulb lightbulb", "lightbulb", "ss"],
   reformation: ["purple", 4, "leaf leaf hex leaf", "leaf", "ss"],
   sailing: ["green", 1, "crown crown hex leaf", "crown", "s"],
+  sparta: ["red", 2, "castle factory factory castle search-castle hex", "castle", "", "cities"],
+  stockholm: ["green", 5, "factory crown bonus-5 crown flag hex", "crown", "", "cities"],
   "the-wheel": ["green", 1, "hex castle castle castle", "castle", "s"],
+  umbrella: ["green", 1, "leaf leaf hex echo", "leaf", "es", "echoes"],
   writing: ["blue", 1, "hex lightbulb lightbulb crown", "lightbulb", "s"],
 };
 
 function cardOf(kit, id) {
-  const [colour, age, places, featured, effects] = CARDS[id] ?? kit.fail(`no card is called ${id}`);
-  return { id, colour, age, icons: places.split(" "), featured, effects: [...effects], name: kit.say(`innovation-card-${id}`) };
+  const [colour, age, places, featured, effects, set] = CARDS[id] ?? kit.fail(`no card is called ${id}`);
+  const sheet = set ? `innovation-${set}` : "innovation";
+  return { id, sheet, colour, age, icons: places.split(" "), featured, effects: [...effects], name: kit.say(`innovation-card-${id}`) };
 }
 
 const labelled = (kit, classes, label, inside) => `<span class="${classes}" role="img" aria-label="${kit.escape(label)}">${inside}</span>`;
@@ -34,30 +43,48 @@ const tile = (kit, icon, classes = "") => `<span class="tile t-${icon}${classes}
 const known = (kit, icon) => (ICONS.includes(icon) ? icon : kit.fail(`no icon is called ${icon}`));
 const ageOf = (kit, age) => (/^([1-9]|10)$/.test(age) ? age : kit.fail(`there is no age ${age}`));
 
+/** What stands at a place of a card: an icon, an echo effect, a bonus, a symbol of cities. */
+function symbol(kit, what, classes = "") {
+  if (ICONS.includes(what)) return tile(kit, what, classes);
+  if (what === "echo") return `<span class="tile t-echo${classes}">${kit.icon("echo", "innovation-echoes")}</span>`;
+  const [kind, of] = what.split("-");
+  if (kind === "bonus") return `<span class="tile t-bonus${classes}">${kit.icon("bonus", "innovation-echoes")}<b>${of}</b></span>`;
+  if (!OF_CITIES.includes(kind)) kit.fail(`no symbol is called ${what}`);
+  if (kind === "search") return `<span class="tile t-search t-${known(kit, of)}${classes}">${kit.icon(of)}${kit.icon("search", "innovation-cities")}</span>`;
+  return `<span class="tile t-city${classes}">${kit.icon(what, "innovation-cities")}</span>`;
+}
+
 /** A card's picture in its hexagon. */
-function hexagon(kit, id) {
-  kit.icon(`card-${id}`); // is there
-  return `<span class="hexagon"><svg viewBox="0 0 100 100" aria-hidden="true"><path d="M50 4 91 27v46L50 96 9 73V27z"></path><use href="icons/innovation.svg#card-${id}" x="21" y="21" width="58" height="58"></use></svg></span>`;
+function hexagon(kit, { id, sheet }) {
+  kit.icon(`card-${id}`, sheet); // is there
+  return `<span class="hexagon"><svg viewBox="0 0 100 100" aria-hidden="true"><path d="M50 4 91 27v46L50 96 9 73V27z"></path><use href="icons/${sheet}.svg#card-${id}" x="21" y="21" width="58" height="58"></use></svg></span>`;
 }
 
 const iconName = (kit, icon) => kit.say(`innovation-icon-${known(kit, icon)}`);
-const iconNames = (kit, icons) => icons.filter((icon) => icon !== "hex").map((icon) => iconName(kit, icon)).join(", ");
+function symbolName(kit, what) {
+  const [kind, of] = what.split("-");
+  if (kind === "echo" || kind === "bonus") return [kit.word(kind), of].filter(Boolean).join(" ");
+  if (kind === "search") return `${kit.say("innovation-symbol-search")}: ${iconName(kit, of)}`;
+  return OF_CITIES.includes(kind) ? kit.say(`innovation-symbol-${what}`) : iconName(kit, what);
+}
+const iconNames = (kit, icons) => icons.filter((icon) => icon && icon !== "hex").map((icon) => symbolName(kit, icon)).join(", ");
 const said = (kit, { name, age, colour, icons }) => `${name}, ${kit.say(`innovation-colour-${colour}`)}, ${kit.word("age")} ${age}: ${iconNames(kit, icons)}`;
 
 /** What a card shows at every size; `middle`: its marks or its texts. */
-function face(kit, { id, colour, age, icons, name }, classes, middle) {
-  const places = icons.map((icon, at) => `<span class="at at-${PLACES[at]}">${icon === "hex" ? hexagon(kit, id) : tile(kit, icon)}</span>`);
+function face(kit, card, classes, middle) {
+  const { colour, age, icons, name } = card;
+  const places = icons.map((icon, at) => `<span class="at at-${PLACES[at]}">${icon === "hex" ? hexagon(kit, card) : symbol(kit, icon)}</span>`);
   const long = name.length > 20 ? " longest" : name.length > 15 ? " longer" : name.length > 11 ? " long" : "";
   return { classes: `icard c-${colour} ${classes}`, inside: `${places.join("")}<b class="icard-name${long}">${kit.escape(name)}</b><b class="icard-age${age === 10 ? " ten" : ""}">${age}</b>${middle}` };
 }
 
 function small(kit, card, classes) {
-  const marks = card.effects.map((effect) => kit.icon(effect === "d" ? "demand" : "shared")).join("");
+  const marks = card.effects.filter((effect) => effect !== "e").map((effect) => kit.icon(effect === "d" ? "demand" : "shared")).join("");
   return face(kit, card, classes, `<span class="icard-marks">${marks}</span>`);
 }
 
 /** An effect out of the catalogue: [castle] is an icon, [3] a value, | stands between sentences. */
-const textOf = (kit, id, number) => kit.say(`innovation-effect-${id}-${number}`).replaceAll(" | ", " ");
+const textOf = (kit, id, number) => kit.say(number === "echo" ? `innovation-echo-${id}` : `innovation-effect-${id}-${number}`).replaceAll(" | ", " ");
 const set = (text, icon, value) => text.replace(/\[(\w+)\]/g, (_, what) => (/^\d/.test(what) ? value(what) : icon(what)));
 const spoken = (kit, text) => set(text, (icon) => iconName(kit, icon), (value) => value);
 const printed = (kit, text, icon) => set(kit.escape(text), icon, (value) => `<span class="value">${value}</span>`);
@@ -69,7 +96,9 @@ export const draw = {
   age: (kit, age) => labelled(kit, "drawn-age", `${kit.word("age")} ${ageOf(kit, age)}`, age),
   /** {name oars}: a card's name as the page says it. */
   name: (kit, id) => `<span class="drawn-name">${kit.escape(kit.say(`innovation-card-${id}`))}</span>`,
-  /** {text oars 1}: an effect as the card says it, without a full stop. */
+  /** {symbol flag}: what stands on cards of the sets beside icons. */
+  symbol: (kit, what) => labelled(kit, "drawn-symbol", symbolName(kit, what), symbol(kit, what, " in-text")),
+  /** {text oars 1}, {text umbrella echo}: an effect as the card says it, without a full stop. */
   text: (kit, id, number) => `<span class="drawn-text">${printed(kit, textOf(kit, id, number).replace(/\.$/, ""), (icon) => draw.icon(kit, icon))}</span>`,
   /** {card oars}: a card as it lies on a board or in a hand. */
   card(kit, id) {
@@ -80,10 +109,12 @@ export const draw = {
   /** {face oars}: the whole card with its texts. */
   face(kit, id) {
     const card = cardOf(kit, id);
-    const texts = card.effects.map((_, at) => textOf(kit, id, at + 1));
+    const echoes = card.effects.filter((effect) => effect === "e").length;
+    const texts = card.effects.map((effect, at) => textOf(kit, id, effect === "e" ? "echo" : at + 1 - echoes));
     const shown = texts.map((text, at) => {
       const words = printed(kit, text, (icon) => tile(kit, known(kit, icon), " in-text"));
-      return `<span class="drawn-effect${card.effects[at] === "d" ? " demand" : ""}">${tile(kit, card.featured)}${words}</span>`;
+      const before = card.effects[at] === "e" ? symbol(kit, "echo") : tile(kit, card.featured);
+      return `<span class="drawn-effect${card.effects[at] === "d" ? " demand" : ""}">${before}${words}</span>`;
     });
     const { classes, inside } = face(kit, card, "full", `<span class="icard-text">${shown.join("")}</span>`);
     return labelled(kit, classes, `${said(kit, card)}. ${texts.map((text) => spoken(kit, text)).join(" ")}`, inside);

@@ -11,9 +11,10 @@ const A_LINE = 7;
 /** So many answers are watched: more than a passage of Burgundy with two at the table. */
 const ANSWERS = 60;
 
-const GAMES = [
+const GAMES: { name: RegExp; id: string; sets?: string[] }[] = [
   { name: /^Burgundy.*New game$/, id: "burgundy" },
   { name: /^Innovation.*New game$/, id: "innovation" },
+  { name: /^Innovation.*New game$/, id: "innovation with sets", sets: ["Cities of Destiny", "Echoes of the Past"] },
   { name: /^Terra Mystica.*New game$/, id: "terra-mystica" },
 ];
 const OTHERS = [{ who: "a person at the same device", pick: "Person" }, { who: "a bot", pick: "Easy" }];
@@ -72,21 +73,22 @@ function count() {
   };
 }
 
-async function begin(page: Page, game: RegExp, others: string) {
+async function begin(page: Page, game: RegExp, others: string, sets: string[]) {
   await openLobby(page);
   await page.getByRole("link", { name: game }).click();
   await page.locator(".srow").nth(1).click();
   await page.getByRole("radio", { name: others }).click();
+  for (const set of sets) await page.getByRole("button", { name: new RegExp(`^${set}`) }).click();
   await page.getByLabel("Shuffle").fill("2026");
   await page.getByRole("button", { name: "Start the game" }).click();
 }
 
-for (const { name, id } of GAMES) {
+for (const { name, id, sets = [] } of GAMES) {
   for (const { who, pick } of OTHERS) {
     test(`${id} against ${who}: a move creates at most ${MOST} elements`, async ({ page }) => {
       test.setTimeout(120_000);
       await page.addInitScript(count);
-      await begin(page, name, pick);
+      await begin(page, name, pick, sets);
       const random = generator(2026);
       await until(page, "the table", ({ kind }) => ["choose", "curtain"].includes(kind), 30_000);
       const asked: string[] = [];

@@ -2,6 +2,7 @@
 
 mod book_facts;
 mod cards;
+mod every_effect;
 mod names;
 mod older;
 mod rules;

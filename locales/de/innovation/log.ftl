@@ -39,10 +39,12 @@ innovation-log-draw-score = { $what } gezogen und gewertet
 innovation-log-showed = { $what } gezeigt
 innovation-log-meld = { $from ->
     [score] { $what } aus dem Wertungsstapel ausgespielt
+    [forecast] { $what } aus der Vorhersage ausgespielt
    *[other] { $what } ausgespielt
  }
 innovation-log-tuck = { $from ->
     [score] { $what } aus dem Wertungsstapel untergeschoben
+    [forecast] { $what } aus der Vorhersage untergeschoben
    *[other] { $what } untergeschoben
  }
 innovation-log-score = { $from ->
@@ -53,32 +55,38 @@ innovation-log-score = { $from ->
 innovation-log-return = { $from ->
     [hand] { $what } von der Hand zurückgegeben
     [score] { $what } aus dem Wertungsstapel zurückgegeben
+    [forecast] { $what } aus der Vorhersage zurückgegeben
     [board] { $what } aus der Auslage zurückgegeben
    *[other] { $what } zurückgegeben
  }
 innovation-log-return-of = { $name ->
     [You] { $from ->
         [score] { $what } aus deinem Wertungsstapel zurückgegeben
+        [forecast] { $what } aus deiner Vorhersage zurückgegeben
        *[other] { $what } aus deiner Auslage zurückgegeben
      }
    *[other] { $from ->
         [score] { $what } aus dem Wertungsstapel von { $name } zurückgegeben
+        [forecast] { $what } aus der Vorhersage von { $name } zurückgegeben
        *[other] { $what } aus der Auslage von { $name } zurückgegeben
      }
  }
 innovation-log-give = { $from ->
     [hand] { $what } von der Hand
     [score] { $what } aus dem Wertungsstapel
+    [forecast] { $what } aus der Vorhersage
    *[board] { $what } aus der Auslage
  } { $name ->
     [You] { $to ->
         [hand] auf deine Hand
         [score] in deinen Wertungsstapel
+        [forecast] in deine Vorhersage
        *[board] in deine Auslage
      }
    *[other] { $to ->
         [hand] auf die Hand von { $name }
         [score] in den Wertungsstapel von { $name }
+        [forecast] in die Vorhersage von { $name }
        *[board] in die Auslage von { $name }
      }
  } transferiert
@@ -86,25 +94,30 @@ innovation-log-take = { $what } { $name ->
     [You] { $from ->
         [hand] von deiner Hand
         [score] aus deinem Wertungsstapel
+        [forecast] aus deiner Vorhersage
        *[board] aus deiner Auslage
      }
    *[other] { $from ->
         [hand] von der Hand von { $name }
         [score] aus dem Wertungsstapel von { $name }
+        [forecast] aus der Vorhersage von { $name }
        *[board] aus der Auslage von { $name }
      }
  } { $to ->
     [hand] auf die eigene Hand genommen
     [score] in den eigenen Wertungsstapel genommen
+    [forecast] in die eigene Vorhersage genommen
    *[board] in die eigene Auslage genommen
  }
 innovation-log-shift = { $what } { $from ->
     [hand] von der Hand
     [score] aus dem Wertungsstapel
+    [forecast] aus der Vorhersage
    *[board] aus der Auslage
  } { $to ->
     [hand] auf die Hand genommen
     [score] in den Wertungsstapel gelegt
+    [forecast] in die Vorhersage gelegt
    *[board] in die Auslage gelegt
  }
 innovation-log-achieved = Errungenschaft von Zeitalter { $age } beansprucht

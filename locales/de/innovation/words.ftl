@@ -72,12 +72,14 @@ innovation-may-score = { $from ->
 innovation-which-return = { $from ->
     [hand] Welche Handkarte gibst du zurück?
     [score] Welche Karte deines Wertungsstapels gibst du zurück?
+    [forecast] Welche Karte deiner Vorhersage gibst du zurück?
     [board] Welche deiner obersten Karten gibst du zurück?
    *[other] Welche Karte gibst du zurück?
  }
 innovation-may-return = { $from ->
     [hand] Eine Handkarte zurückgeben?
     [score] Eine Karte deines Wertungsstapels zurückgeben?
+    [forecast] Eine Karte deiner Vorhersage zurückgeben?
     [board] Eine deiner obersten Karten zurückgeben?
    *[other] Eine Karte zurückgeben?
  }
@@ -97,6 +99,7 @@ innovation-which-exchange = Welche Karte tauschst du aus?
 innovation-which-give = { $from ->
     [hand] Welche Handkarte
     [score] Welche Karte deines Wertungsstapels
+    [forecast] Welche Karte deiner Vorhersage
    *[board] Welche deiner obersten Karten
  } transferierst du an { $name ->
     [You] dich
@@ -104,15 +107,18 @@ innovation-which-give = { $from ->
  } ({ $to ->
     [hand] Hand
     [score] Wertungsstapel
+    [forecast] Vorhersage
    *[board] Auslage
  })?
 innovation-which-take = { $from ->
     [hand] Welche Handkarte von { $name }
     [score] Welche Karte aus dem Wertungsstapel von { $name }
+    [forecast] Welche Karte aus der Vorhersage von { $name }
    *[board] Welche oberste Karte von { $name }
  } nimmst du { $to ->
     [hand] auf deine Hand
     [score] in deinen Wertungsstapel
+    [forecast] in deine Vorhersage
    *[board] in deine Auslage
  }?
 
@@ -199,6 +205,7 @@ innovation-do-give = { $card } an { $name ->
  } transferieren { $to ->
     [hand] (Hand)
     [score] (Wertungsstapel)
+    [forecast] (Vorhersage)
    *[board] (Auslage)
  }
 innovation-do-take = { $card } von { $name ->
@@ -207,6 +214,7 @@ innovation-do-take = { $card } von { $name ->
  } { $to ->
     [hand] auf deine Hand nehmen
     [score] in deinen Wertungsstapel nehmen
+    [forecast] in deine Vorhersage nehmen
    *[board] in deine Auslage nehmen
  }
 innovation-do-splay = { $splay ->

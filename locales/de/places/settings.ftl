@@ -1,6 +1,8 @@
 ## Settings
 
 language = Sprache
+english-names = Kartennamen auf Englisch
+english-names-note = Die Karten von Innovation behalten in jeder Sprache ihre englischen Namen.
 as-device = Wie das Gerät
 on = An
 off = Aus

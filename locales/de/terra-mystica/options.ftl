@@ -23,3 +23,4 @@ terra-mystica-option-seat = Platz { $n }
 
 terra-mystica-choose-faction = Wähle ein Volk
 terra-mystica-choose-hard = Schwierigkeit { $level } von 3
+terra-mystica-choose-mean = Mittel der Bots hier: { $points }

@@ -39,10 +39,12 @@ innovation-log-draw-score = drew and scored { $what }
 innovation-log-showed = revealed { $what }
 innovation-log-meld = { $from ->
     [score] melded { $what } from the score pile
+    [forecast] melded { $what } from the forecast
    *[other] melded { $what }
  }
 innovation-log-tuck = { $from ->
     [score] tucked { $what } from the score pile
+    [forecast] tucked { $what } from the forecast
    *[other] tucked { $what }
  }
 innovation-log-score = { $from ->
@@ -53,32 +55,38 @@ innovation-log-score = { $from ->
 innovation-log-return = { $from ->
     [hand] returned { $what } from hand
     [score] returned { $what } from the score pile
+    [forecast] returned { $what } from the forecast
     [board] returned { $what } from the board
    *[other] returned { $what }
  }
 innovation-log-return-of = { $name ->
     [You] { $from ->
         [score] returned { $what } from your score pile
+        [forecast] returned { $what } from your forecast
        *[other] returned { $what } from your board
      }
    *[other] { $from ->
         [score] returned { $what } from the score pile of { $name }
+        [forecast] returned { $what } from the forecast of { $name }
        *[other] returned { $what } from the board of { $name }
      }
  }
 innovation-log-give = { $from ->
     [hand] gave { $what } from hand
     [score] gave { $what } from the score pile
+    [forecast] gave { $what } from the forecast
    *[board] gave { $what } from the board
  } to { $name ->
     [You] { $to ->
         [hand] your hand
         [score] your score pile
+        [forecast] your forecast
        *[board] your board
      }
    *[other] { $to ->
         [hand] the hand of { $name }
         [score] the score pile of { $name }
+        [forecast] the forecast of { $name }
        *[board] the board of { $name }
      }
  }
@@ -86,25 +94,30 @@ innovation-log-take = took { $what } from { $name ->
     [You] { $from ->
         [hand] your hand
         [score] your score pile
+        [forecast] your forecast
        *[board] your board
      }
    *[other] { $from ->
         [hand] the hand of { $name }
         [score] the score pile of { $name }
+        [forecast] the forecast of { $name }
        *[board] the board of { $name }
      }
  } { $to ->
     [hand] into the hand
     [score] into the score pile
+    [forecast] into the forecast
    *[board] onto the board
  }
 innovation-log-shift = moved { $what } { $from ->
     [hand] from the hand
     [score] from the score pile
+    [forecast] from the forecast
    *[board] from the board
  } { $to ->
     [hand] to the hand
     [score] to the score pile
+    [forecast] to the forecast
    *[board] to the board
  }
 innovation-log-achieved = claimed the achievement of age { $age }

@@ -75,12 +75,14 @@ innovation-may-score = { $from ->
 innovation-which-return = { $from ->
     [hand] Which card of your hand do you return?
     [score] Which card of your score pile do you return?
+    [forecast] Which card of your forecast do you return?
     [board] Which of your top cards do you return?
    *[other] Which card do you return?
  }
 innovation-may-return = { $from ->
     [hand] Return a card of your hand?
     [score] Return a card of your score pile?
+    [forecast] Return a card of your forecast?
     [board] Return one of your top cards?
    *[other] Return a card?
  }
@@ -100,6 +102,7 @@ innovation-which-exchange = Which card do you exchange?
 innovation-which-give = { $from ->
     [hand] Which card of your hand
     [score] Which card of your score pile
+    [forecast] Which card of your forecast
    *[board] Which of your top cards
  } do you give to { $name ->
     [You] you
@@ -107,15 +110,18 @@ innovation-which-give = { $from ->
  } ({ $to ->
     [hand] hand
     [score] score pile
+    [forecast] forecast
    *[board] board
  })?
 innovation-which-take = { $from ->
     [hand] Which card in the hand of { $name }
     [score] Which card in the score pile of { $name }
+    [forecast] Which card in the forecast of { $name }
    *[board] Which top card of { $name }
  } do you take { $to ->
     [hand] to your hand
     [score] to your score pile
+    [forecast] to your forecast
    *[board] to your board
  }?
 
@@ -204,6 +210,7 @@ innovation-do-give = Give { $card } to { $name ->
  } { $to ->
     [hand] (hand)
     [score] (score pile)
+    [forecast] (forecast)
    *[board] (board)
  }
 innovation-do-take = Take { $card } from { $name ->
@@ -212,6 +219,7 @@ innovation-do-take = Take { $card } from { $name ->
  } { $to ->
     [hand] to your hand
     [score] to your score pile
+    [forecast] to your forecast
    *[board] to your board
  }
 innovation-do-splay = { $splay ->

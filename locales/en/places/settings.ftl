@@ -1,6 +1,8 @@
 ## Settings
 
 language = Language
+english-names = Card names in English
+english-names-note = Innovation’s cards keep their English names in every language.
 as-device = As the device
 on = On
 off = Off

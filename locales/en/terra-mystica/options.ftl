@@ -23,3 +23,4 @@ terra-mystica-option-seat = Seat { $n }
 
 terra-mystica-choose-faction = Choose a faction
 terra-mystica-choose-hard = Difficulty { $level } of 3
+terra-mystica-choose-mean = Mean of bots here: { $points }

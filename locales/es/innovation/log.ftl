@@ -39,10 +39,12 @@ innovation-log-draw-score = roba y puntúa { $what }
 innovation-log-showed = revela { $what }
 innovation-log-meld = { $from ->
     [score] fusiona { $what } de su pila de puntuación
+    [forecast] fusiona { $what } de sus presagios
    *[other] fusiona { $what }
  }
 innovation-log-tuck = { $from ->
     [score] archiva { $what } de su pila de puntuación
+    [forecast] archiva { $what } de sus presagios
    *[other] archiva { $what }
  }
 innovation-log-score = { $from ->
@@ -53,32 +55,38 @@ innovation-log-score = { $from ->
 innovation-log-return = { $from ->
     [hand] devuelve { $what } de su mano
     [score] devuelve { $what } de su pila de puntuación
+    [forecast] devuelve { $what } de sus presagios
     [board] devuelve { $what } de su tablero
    *[other] devuelve { $what }
  }
 innovation-log-return-of = { $name ->
     [You] { $from ->
         [score] devuelve { $what } de tu pila de puntuación
+        [forecast] devuelve { $what } de tus presagios
        *[other] devuelve { $what } de tu tablero
      }
    *[other] { $from ->
         [score] devuelve { $what } de la pila de puntuación de { $name }
+        [forecast] devuelve { $what } de los presagios de { $name }
        *[other] devuelve { $what } del tablero de { $name }
      }
  }
 innovation-log-give = { $from ->
     [hand] transfiere { $what } de su mano
     [score] transfiere { $what } de su pila de puntuación
+    [forecast] transfiere { $what } de sus presagios
    *[board] transfiere { $what } de su tablero
  } { $name ->
     [You] { $to ->
         [hand] a tu mano
         [score] a tu pila de puntuación
+        [forecast] a tus presagios
        *[board] a tu tablero
      }
    *[other] { $to ->
         [hand] a la mano de { $name }
         [score] a la pila de puntuación de { $name }
+        [forecast] a los presagios de { $name }
        *[board] al tablero de { $name }
      }
  }
@@ -86,25 +94,30 @@ innovation-log-take = se lleva { $what } { $name ->
     [You] { $from ->
         [hand] de tu mano
         [score] de tu pila de puntuación
+        [forecast] de tus presagios
        *[board] de tu tablero
      }
    *[other] { $from ->
         [hand] de la mano de { $name }
         [score] de la pila de puntuación de { $name }
+        [forecast] de los presagios de { $name }
        *[board] del tablero de { $name }
      }
  } { $to ->
     [hand] a la mano propia
     [score] a la pila de puntuación propia
+    [forecast] a los presagios propios
    *[board] al tablero propio
  }
 innovation-log-shift = pasa { $what } { $from ->
     [hand] de su mano
     [score] de su pila de puntuación
+    [forecast] de sus presagios
    *[board] de su tablero
  } { $to ->
     [hand] a su mano
     [score] a su pila de puntuación
+    [forecast] a sus presagios
    *[board] a su tablero
  }
 innovation-log-achieved = reclama el logro de la era { $age }

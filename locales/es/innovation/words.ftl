@@ -72,12 +72,14 @@ innovation-may-score = { $from ->
 innovation-which-return = { $from ->
     [hand] ¿Qué carta de tu mano devuelves?
     [score] ¿Qué carta de tu pila de puntuación devuelves?
+    [forecast] ¿Qué carta de tus presagios devuelves?
     [board] ¿Cuál de tus cartas superiores devuelves?
    *[other] ¿Qué carta devuelves?
  }
 innovation-may-return = { $from ->
     [hand] ¿Devuelves una carta de tu mano?
     [score] ¿Devuelves una carta de tu pila de puntuación?
+    [forecast] ¿Devuelves una carta de tus presagios?
     [board] ¿Devuelves una de tus cartas superiores?
    *[other] ¿Devuelves una carta?
  }
@@ -97,6 +99,7 @@ innovation-which-exchange = ¿Qué carta intercambias?
 innovation-which-give = { $from ->
     [hand] ¿Qué carta de tu mano
     [score] ¿Qué carta de tu pila de puntuación
+    [forecast] ¿Qué carta de tus presagios
    *[board] ¿Cuál de tus cartas superiores
  } transfieres a { $name ->
     [You] ti
@@ -104,15 +107,18 @@ innovation-which-give = { $from ->
  } ({ $to ->
     [hand] mano
     [score] pila de puntuación
+    [forecast] presagios
    *[board] tablero
  })?
 innovation-which-take = { $from ->
     [hand] ¿Qué carta de la mano de { $name }
     [score] ¿Qué carta de la pila de puntuación de { $name }
+    [forecast] ¿Qué carta de los presagios de { $name }
    *[board] ¿Qué carta superior de { $name }
  } te llevas { $to ->
     [hand] a tu mano
     [score] a tu pila de puntuación
+    [forecast] a tus presagios
    *[board] a tu tablero
  }?
 
@@ -199,6 +205,7 @@ innovation-do-give = Transferir { $card } a { $name ->
  } { $to ->
     [hand] (mano)
     [score] (pila de puntuación)
+    [forecast] (presagios)
    *[board] (tablero)
  }
 innovation-do-take = Llevarte { $card } de { $name ->
@@ -207,6 +214,7 @@ innovation-do-take = Llevarte { $card } de { $name ->
  } { $to ->
     [hand] a tu mano
     [score] a tu pila de puntuación
+    [forecast] a tus presagios
    *[board] a tu tablero
  }
 innovation-do-splay = { $splay ->

@@ -1,6 +1,8 @@
 ## Settings
 
 language = Idioma
+english-names = Nombres de cartas en inglés
+english-names-note = Las cartas de Innovation conservan su nombre inglés en todos los idiomas.
 as-device = Del sistema
 on = Sí
 off = No

@@ -23,3 +23,4 @@ terra-mystica-option-seat = Puesto { $n }
 
 terra-mystica-choose-faction = Elige una facción
 terra-mystica-choose-hard = Dificultad { $level } de 3
+terra-mystica-choose-mean = Media de los bots aquí: { $points }

@@ -7,7 +7,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentError, FluentResource, Fluen
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::fmt;
 
 /// A message of the catalogue with its arguments, in no language yet.
@@ -22,6 +22,9 @@ pub struct Phrase {
     /// What a tap on it shows, where the game can show something for it: a number of the game's own.
     #[serde(skip)]
     pub topic: Option<u16>,
+    /// Its English words, where it is a name that can be kept in English whatever is spoken ([`keep_names`]).
+    #[serde(skip)]
+    pub english: Option<&'static str>,
 }
 
 /// An argument of a phrase.
@@ -108,12 +111,18 @@ impl From<Phrase> for Arg {
 impl Phrase {
     /// The message with this key.
     pub fn new(key: impl Into<String>) -> Phrase {
-        Phrase { key: key.into(), args: Vec::new(), topic: None }
+        Phrase { key: key.into(), args: Vec::new(), topic: None, english: None }
     }
 
     /// The same with one more argument.
     pub fn with(mut self, name: &str, value: impl Into<Arg>) -> Phrase {
         self.args.push((name.to_owned(), value.into()));
+        self
+    }
+
+    /// The same, being a name with these English words.
+    pub fn in_english(mut self, name: &'static str) -> Phrase {
+        self.english = Some(name);
         self
     }
 
@@ -218,6 +227,9 @@ impl Catalogue {
     }
 
     fn words_of(&self, phrase: &Phrase, marks: bool) -> String {
+        if let Some(name) = phrase.english.filter(|_| KEEPS_NAMES.get()) {
+            return name.to_owned();
+        }
         let Some(pattern) = self.0.get_message(&phrase.key).and_then(|message| message.value()) else {
             return phrase.key.clone();
         };
@@ -266,6 +278,12 @@ fn runs(text: &str) -> Vec<(String, Option<u16>)> {
 thread_local! {
     static CATALOGUE: RefCell<Option<Catalogue>> = const { RefCell::new(None) };
     static NAMES: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+    static KEEPS_NAMES: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Names that have English words are said in these from now on, or again in the language that is spoken.
+pub fn keep_names(on: bool) {
+    KEEPS_NAMES.set(on);
 }
 
 /// Speaks with this catalogue from now on.
@@ -342,6 +360,17 @@ mod tests {
         ] {
             assert!(serde_json::from_str::<Phrase>(wrong).is_err(), "{wrong}");
         }
+    }
+
+    #[test]
+    fn names_can_be_kept_in_english() {
+        let catalogue = Catalogue::read("de", "wheel = Das Rad\nuse = { $card } nutzen\n".to_owned()).unwrap();
+        let wheel = || Phrase::new("use").with("card", Phrase::new("wheel").in_english("The Wheel"));
+        assert_eq!(catalogue.say(&wheel()), "Das Rad nutzen");
+        keep_names(true);
+        assert_eq!(catalogue.say(&wheel()), "The Wheel nutzen");
+        keep_names(false);
+        assert_eq!(catalogue.say(&wheel()), "Das Rad nutzen");
     }
 
     #[test]

@@ -3,7 +3,7 @@
 
 use crate::app::device::recovery;
 use crate::app::i18n::language::Language;
-use crate::app::i18n::words::{Catalogue, CatalogueError, say, speak, speak_also};
+use crate::app::i18n::words::{Catalogue, CatalogueError, keep_names, say, speak, speak_also};
 use crate::app::store::SettingsStore;
 use crate::app::ui::Toasts;
 use gloo_net::http::Response;
@@ -152,6 +152,16 @@ impl Speech {
         let speech = Speech(RwSignal::new(spoken));
         provide_context(speech);
         let (settings, toasts) = (SettingsStore::expect(), expect_context::<Toasts>());
+        let names = Memo::new(move |_| settings.get().english_names);
+        Effect::new(move |was: Option<bool>| {
+            let now = names.get();
+            keep_names(now);
+            if was.is_some_and(|was| was != now) {
+                speech.0.notify();
+                request_animation_frame(|| focus_setting("[role=switch]"));
+            }
+            now
+        });
         Effect::new(move |_| {
             let wish = wished(settings.get().language);
             if wish == speech.0.get_untracked() {
@@ -161,7 +171,7 @@ impl Speech {
                 match learn(wish).await {
                     Ok(()) => {
                         speech.0.set(wish);
-                        request_animation_frame(focus_setting);
+                        request_animation_frame(|| focus_setting("select"));
                     }
                     Err(_) => toasts.say(say("language-missing")),
                 }
@@ -182,10 +192,10 @@ impl Speech {
 }
 
 /// The settings are built anew as well: the keyboard goes on where it was.
-fn focus_setting() {
-    let list = document().query_selector("dialog[open] .settings select").ok().flatten();
-    if let Some(list) = list.and_then(|list| list.dyn_into::<web_sys::HtmlElement>().ok()) {
-        let _ = list.focus();
+fn focus_setting(which: &str) {
+    let setting = document().query_selector(&format!("dialog[open] .settings :is({which})")).ok().flatten();
+    if let Some(setting) = setting.and_then(|setting| setting.dyn_into::<web_sys::HtmlElement>().ok()) {
+        let _ = setting.focus();
     }
 }
 

@@ -5,10 +5,10 @@ use crate::app::i18n::language::Language;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::store::SettingsStore;
 use crate::app::store::settings::{Cards, Motion, Settings, Theme};
-use crate::app::ui::{Segment, Select};
+use crate::app::ui::{Segment, Select, Switch};
 use leptos::prelude::*;
 
-/// The language, each under its own name.
+/// The language, each under its own name, and whether names of cards follow it.
 #[component]
 pub fn Tongue() -> impl IntoView {
     let store = SettingsStore::expect();
@@ -34,6 +34,12 @@ pub fn Tongue() -> impl IntoView {
                             settings.language = at.checked_sub(1).and_then(|at| Language::ALL.get(at)).copied();
                         });
                     }
+                />
+                <Switch
+                    label=Signal::derive(|| say("english-names"))
+                    note=Signal::derive(|| say("english-names-note"))
+                    on=Signal::derive(move || store.get().english_names)
+                    change=move |on| store.change(|settings| settings.english_names = on)
                 />
             </div>
         </section>

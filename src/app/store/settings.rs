@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 pub struct Settings {
     /// The language; `None` for the device's.
     pub language: Option<Language>,
+    /// Whether names of cards stay English in every language.
+    pub english_names: bool,
     /// Light, dark, or as the device.
     pub theme: Theme,
     /// Whether things move.
@@ -40,6 +42,7 @@ impl Default for Settings {
     fn default() -> Self {
         Settings {
             language: None,
+            english_names: false,
             theme: Theme::System,
             motion: Motion::System,
             speed: Speed::Normal,

@@ -11,7 +11,7 @@ use std::collections::VecDeque;
 /// Runs a moment: enough that its figure is good to two parts in a hundred.
 const RUNS: u32 = 160;
 
-/// Runs between two looks at the clock.
+/// Runs of a light game between two looks at the clock.
 const AT_A_TIME: u32 = 8;
 
 /// Begins to estimate the chances at these moments of a record; `None` if it does not run.
@@ -65,8 +65,9 @@ impl<G: Judge> Chances<G> {
 impl<G: Judge> Work for Chances<G> {
     fn advance(&mut self) -> bool {
         let Some(current) = &mut self.current else { return !self.next() };
-        current.forecast.think(AT_A_TIME);
-        current.runs += AT_A_TIME;
+        let runs = AT_A_TIME.div_ceil(G::RUN_COST);
+        current.forecast.think(runs);
+        current.runs += runs;
         if current.runs >= RUNS {
             let players = usize::from(self.game.state().players());
             if let Some(odds) = current.forecast.chances() {

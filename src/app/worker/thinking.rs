@@ -6,7 +6,7 @@ use crate::bots::{Forecast, Judge, Level, Progress, Thinker};
 use crate::engine::{Decision, Game, InfoSet, Match, Record};
 use crate::with_game;
 
-/// Iterations between two looks at the clock.
+/// Iterations of a light game between two looks at the clock.
 const AT_A_TIME: u32 = 16;
 
 /// A hint takes no longer, in milliseconds.
@@ -63,7 +63,7 @@ struct Thought<G: Judge> {
 
 impl<G: Judge> Work for Thought<G> {
     fn advance(&mut self) -> bool {
-        self.progress = self.thinker.think(AT_A_TIME);
+        self.progress = self.thinker.think(AT_A_TIME.div_ceil(G::RUN_COST));
         self.progress.is_done() || now() >= self.end
     }
 

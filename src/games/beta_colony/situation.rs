@@ -24,7 +24,7 @@ impl Situation {
         game.buildings = Achievement::BUILDINGS.into_iter().rev().collect();
         game.building = game.buildings.pop();
         game.statues = Achievement::STATUES.iter().fold(0, |statues, statue| statues | 1 << statue.index());
-        game.cards = [CycleCard::OneArtifact, CycleCard::TwoEach, CycleCard::SevenMaterials];
+        game.cards = [CycleCard::TwoCentral, CycleCard::TwoEach, CycleCard::SevenMaterials];
         game.round = 1;
         game.phase = Phase::Turn(0);
         for player in &mut game.players {

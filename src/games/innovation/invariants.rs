@@ -5,7 +5,7 @@ use super::cards::{echo, effects};
 use super::choice::Choice;
 use super::determinize::hidden_places;
 use super::dogma::ECHO;
-use super::event::{Ending, Event};
+use super::event::{Ending, Event, How};
 use super::knowledge::POOL;
 use super::sets::{Set, Sets};
 use super::state::{Innovation, Options, Zone};
@@ -109,11 +109,13 @@ impl Invariants for Innovation {
         self.player(seat).hand().iter().map(|card| card.0).collect()
     }
 
-    /// Actions, splays, claims, endings, and who carried out which effect in what part.
+    /// Actions, forecasts, splays, claims, endings, and who carried out which effect in what part.
     fn tally(event: &Event, count: &mut dyn FnMut(String)) {
         match *event {
             Event::TurnBegan { .. } => count("turns".to_owned()),
             Event::Acted(_, deal) => count(format!("actions: {}", deal.word())),
+            Event::Moved { how: How::Foreshadow, .. } => count("foreshadowed".to_owned()),
+            Event::Moved { from: Zone::Forecast(_), to: Zone::Board(_), how: How::Meld, .. } => count("promoted".to_owned()),
             Event::Splayed(_, _, splay) => count(format!("splayed {}", splay.word())),
             Event::Claimed(_, special) => count(format!("claimed {}", special.word())),
             Event::FreeDraw(_) => count("free draws".to_owned()),
@@ -127,6 +129,9 @@ impl Invariants for Innovation {
                     () => "own",
                 };
                 count(format!("effects {part}"));
+                if effect == ECHO {
+                    count("effects that are echoes".to_owned());
+                }
                 count(row(card, effect, part));
             }
             _ => {}

@@ -41,7 +41,7 @@ mod tests;
 
 pub use card::{Back, Card, Colour, Icon, Icons, Splay, Symbol, Visible};
 pub use choice::{Choice, Deed, Need, Part, Prompt, Verb};
-pub use dogma::Effect;
+pub use dogma::{ECHO, Effect};
 pub use event::{Deal, Ending, Event, How};
 pub use obstacle::Obstacle;
 pub use sets::{Set, Sets};

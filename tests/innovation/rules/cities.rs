@@ -199,6 +199,15 @@ fn an_achievement_that_becomes_visible_wins_at_once() {
 }
 
 #[test]
+fn what_a_move_earns_beside_the_achievement_that_wins_is_claimed() {
+    let tops = "antibiotics corporations quantum-theory socialism";
+    let start = six().splayed(ANN, "archery oars", Splay::Up).board(ANN, tops).hand(ANN, "seoul");
+    let played = start.play("meld seoul");
+    assert_eq!(played.winners(), Some(vec![ANN]));
+    assert!(has(&played, Special::Fame) && has(&played, Special::Universe));
+}
+
+#[test]
 fn a_flag_that_rises_in_anothers_turn_wins_at_once() {
     let start = six().board(ANN, "st-petersburg").splayed(BEN, "steam-engine agriculture", Splay::Left);
     let start = start.next("colonialism gunpowder").with(|situation| situation.turn(BEN, 3, 1));

@@ -1,10 +1,12 @@
 //! Innovation's options in the dialog for a new match.
 
+use super::board::card::set_class;
+use super::text::names::{set_name, set_note};
 use crate::app::i18n::words::say;
 use crate::app::matches::module::OptionsForm;
 use crate::app::ui::Switch;
-use crate::games::innovation::Options;
-use leptos::prelude::*;
+use crate::games::innovation::{Options, Set, Sets};
+use leptos::prelude::{Set as _, *};
 
 /// An option: its words, how it is read and written.
 type Row = (&'static str, &'static str, fn(&mut Options) -> &mut bool);
@@ -14,10 +16,14 @@ const LONGER: Row = ("innovation-option-longer", "innovation-option-longer-note"
 const NO_TRACKING: Row =
     ("innovation-option-no-tracking", "innovation-option-no-tracking-note", |options| &mut options.no_tracking);
 
-/// Teams for four players, a longer game, and nobody reminded of cards.
+/// The expansion with which somebody who knows the base game goes on best: the easiest one.
+const FIRST: Sets = Sets::BASE.with(Set::Cities);
+
+/// The sets; teams for four players, a longer game, and nobody reminded of cards.
 pub fn options(form: OptionsForm) -> AnyView {
     let teams = move || (form.players.get() == 4).then(|| row(form, TEAMS));
     view! {
+        {sets(form)}
         {teams}
         {row(form, LONGER)}
         {row(form, NO_TRACKING)}
@@ -25,16 +31,62 @@ pub fn options(form: OptionsForm) -> AnyView {
     .into_any()
 }
 
-fn row(form: OptionsForm, (label, note, of): Row) -> AnyView {
-    let now = move || form.value.with(|value| serde_json::from_value::<Options>(value.clone()).unwrap_or_default());
-    let on = Signal::derive(move || *of(&mut now()));
-    let change = move |on: bool| {
-        let mut options = untrack(now);
-        *of(&mut options) = on;
-        if let Ok(value) = serde_json::to_value(options) {
-            form.value.set(value);
+fn now(form: OptionsForm) -> Options {
+    form.value.with(|value| serde_json::from_value::<Options>(value.clone()).unwrap_or_default())
+}
+
+fn change(form: OptionsForm, change: impl FnOnce(&mut Options)) {
+    let mut options = untrack(|| now(form));
+    change(&mut options);
+    if let Ok(value) = serde_json::to_value(options) {
+        form.value.set(value);
+    }
+}
+
+/// A tile for each set: what it adds, how hard it is, how long it takes. The base game is always there.
+fn sets(form: OptionsForm) -> impl IntoView {
+    let chosen = Memo::new(move |_| now(form).sets);
+    let tile = move |set: Set| {
+        let on = move || chosen.get().has(set);
+        let tap = move |_| {
+            change(form, |options| {
+                let others = options.sets.iter().filter(|other| *other != set).fold(Sets::BASE, Sets::with);
+                options.sets = if options.sets.has(set) { others } else { others.with(set) };
+            });
+        };
+        view! {
+            <button
+                class=format!("set-tile {}", set_class(set))
+                type="button"
+                aria-pressed=move || on().to_string()
+                disabled=set == Set::Base
+                on:click=tap
+            >
+                <b>{move || set_name(set).say()}</b>
+                <small>{move || set_note(set).say()}</small>
+            </button>
         }
     };
+    let recommended = move || {
+        (chosen.get() != FIRST).then(|| {
+            view! {
+                <button class="btn set-mix" type="button" on:click=move |_| change(form, |options| options.sets = FIRST)>
+                    {say("innovation-mix-first")}
+                </button>
+            }
+        })
+    };
+    view! {
+        <div class="set-tiles" role="group" aria-label=move || say("innovation-option-sets")>
+            {Set::ALL.map(tile).into_iter().collect_view()}
+            {recommended}
+        </div>
+    }
+}
+
+fn row(form: OptionsForm, (label, note, of): Row) -> AnyView {
+    let on = Signal::derive(move || *of(&mut now(form)));
+    let change = move |on: bool| change(form, |options| *of(options) = on);
     view! {
         <Switch label=Signal::derive(move || say(label)) note=Signal::derive(move || say(note)) on change />
     }

@@ -1,10 +1,11 @@
 //! Terra Mystica's options in the dialog for a new match.
 
 use super::board::pieces::terrain_class;
-use super::text::names;
+use super::text::{factions, names};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::module::OptionsForm;
 use crate::app::ui::{Select, Switch};
+use crate::games::terra_mystica::facts::START_POINTS;
 use crate::games::terra_mystica::{Faction, Map, Options, Selection, Terrain};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
@@ -156,6 +157,13 @@ fn usual(players: u8) -> Vec<Faction> {
     Faction::ALL.into_iter().step_by(2).take(usize::from(players)).collect()
 }
 
+/// What a faction is good at, and what bots reach with it on this map.
+fn about(faction: Faction, options: &Options) -> String {
+    let start = if options.variable_points { faction.variable_points(options.map) } else { START_POINTS };
+    let mean = Phrase::new("terra-mystica-choose-mean").with("points", factions::mean(faction, options.map, start));
+    format!("{}. {}", names::strength(faction).say(), mean.say())
+}
+
 /// The faction that a seat gets. Whose colour is taken before in the order chooses at the table.
 #[component]
 fn Given(form: Form, seat: u8) -> impl IntoView {
@@ -177,7 +185,7 @@ fn Given(form: Form, seat: u8) -> impl IntoView {
     view! {
         <Select
             label=Signal::derive(move || Phrase::new("terra-mystica-option-seat").with("n", seat + 1).say())
-            note=Signal::derive(move || names::strength(chosen()).say())
+            note=Signal::derive(move || about(chosen(), &form.now()))
             values=Signal::derive(|| Faction::ALL.map(|faction| names::faction(faction).say()).to_vec())
             value=Signal::derive(move || chosen() as usize)
             pick

@@ -119,15 +119,12 @@ impl Innovation {
         let earned = self.earned_by(card, to, how);
         self.relocate(t, card, to, how, by);
         self.knowledge.settle(card, &self.zones);
-        if let Some((seat, special)) = earned {
-            self.claim(t, seat, special)?;
-        }
         let on_board = |zone| matches!(zone, Zone::Board(_));
         if on_board(from) || on_board(to) {
-            self.claim_specials(t)?;
+            self.claim_specials(t, earned)?;
             self.win_by_what_is_visible(t)?;
         } else if how == How::Score || matches!(to, Zone::Forecast(_)) {
-            self.claim_specials(t)?;
+            self.claim_specials(t, None)?;
         }
         match to {
             Zone::Achievements(seat) => self.win_by_achievements(t, seat),
@@ -300,7 +297,7 @@ impl Innovation {
         stack.settle();
         self.changes += 1;
         t.tell(Event::Splayed(owner, colour, splay));
-        self.claim_specials(t)?;
+        self.claim_specials(t, None)?;
         self.win_by_what_is_visible(t)?;
         if splay != Splay::None {
             self.draw_city(t, by)?;
@@ -327,14 +324,18 @@ impl Innovation {
         stack.settle();
         self.changes += 1;
         t.tell(Event::Rearranged(seat, colour));
-        self.claim_specials(t)?;
+        self.claim_specials(t, None)?;
         self.win_by_what_is_visible(t)
     }
 
     /// Gives every special achievement to whoever has what it asks for; of several, to the first from the current player on
-    /// (rules, "Spezielle Errungenschaften").
-    fn claim_specials(&mut self, t: &mut dyn Table<Innovation>) -> Flow {
-        let mut claimed = false;
+    /// (rules, "Spezielle Errungenschaften"). Before them, if it is still there, the one that was `earned` by the move itself.
+    fn claim_specials(&mut self, t: &mut dyn Table<Innovation>, earned: Option<(Seat, Special)>) -> Flow {
+        let earned = earned.filter(|(_, special)| self.specials[special.index()].is_none());
+        if let Some((seat, special)) = earned {
+            self.take_special(t, seat, special);
+        }
+        let mut claimed = earned.is_some();
         for special in self.specials() {
             if self.specials[special.index()].is_none()
                 && let Some(seat) = self.around(self.current).find(|seat| self.has_earned(*seat, special))

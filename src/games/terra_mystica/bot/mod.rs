@@ -1,6 +1,8 @@
 //! How a player of Terra Mystica judges choices and positions at a glance: a choice is tried out, and the table after it is judged by the points
 //! that it promises.
 
+mod map;
+mod memo;
 mod outlook;
 mod trying;
 mod weights;
@@ -22,8 +24,8 @@ const SPREAD: f32 = 12.0;
 
 /// The same for the chances that people are told: when all have passed for the last time, and what comes to it with the root of the rounds
 /// left. Not fitted yet.
-const CERTAIN: f32 = 1.5;
-const DRIFT: f32 = 4.3;
+const CERTAIN: f32 = 3.0;
+const DRIFT: f32 = 9.0;
 
 /// What a victory counts for in the value of a finished game, beside the lead.
 const VICTORY: f32 = 0.2;
@@ -94,6 +96,10 @@ pub fn judge_by(
     scores: &mut Vec<f32>,
 ) {
     scores.clear();
+    // After an action nothing else is asked nearly always, and there is nothing to look at.
+    if prompt == Prompt::After && choices.iter().all(|choice| matches!(choice, Choice::Exchange(_) | Choice::Done)) {
+        return scores.extend(choices.iter().map(|choice| trying::aside(*choice)));
+    }
     let view = View::of(game, weights, seat);
     match prompt {
         Prompt::Turn { .. } => view.turn(game, choices, scores),

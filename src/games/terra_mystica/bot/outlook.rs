@@ -1,12 +1,13 @@
 //! The points that a player may expect at the end: what is there, and what it will bring.
 
+use super::map::{AreaKey, Land, LandKey, NeighboursKey, TownsKey};
+use super::memo::Memo;
 use super::weights::Weights;
 use crate::engine::Seat;
-use crate::games::terra_mystica::choice::Track;
+use crate::games::terra_mystica::choice::Choice;
 use crate::games::terra_mystica::facts::tiles::{Bonus, CardEffect, FAVOR_PASSING, Feat, Per};
 use crate::games::terra_mystica::facts::{
-    AREA_POINTS, Building, CULT_POINTS, Card, Cult, Faction, Favor, Gain, Hexes, ROUNDS, Special, TOWN_BUILDINGS,
-    TOWN_POWER, TOWN_POWER_FAVORED,
+    Building, CULT_POINTS, Card, Cult, Faction, Favor, Gain, Hexes, ROUNDS, Special,
 };
 use crate::games::terra_mystica::state::{Phase, Player, TerraMystica};
 use arrayvec::ArrayVec;
@@ -16,37 +17,36 @@ pub(super) struct View<'a> {
     pub(super) weights: &'a Weights,
     pub(super) seat: Seat,
     /// The areas of the others.
-    areas: ArrayVec<f32, 4>,
+    pub(super) areas: ArrayVec<f32, 4>,
     /// Their buildings, and those of them that can still be replaced.
-    others: Hexes,
-    growing: Hexes,
+    pub(super) others: Hexes,
+    pub(super) growing: Hexes,
     /// What the best bonus card would bring.
     next_card: f32,
+    cults: Memo<CultsKey, f32>,
+    pub(super) area: Memo<AreaKey, f32>,
+    pub(super) land: Memo<LandKey, Land>,
+    pub(super) towns: Memo<TownsKey, f32>,
+    pub(super) neighbours: Memo<NeighboursKey, f32>,
+    /// The best favor tile for so many buildings of each kind and the favor tiles that are there.
+    pub(super) favor: Memo<([u8; 5], u16), Choice>,
 }
 
-/// Connected buildings without a town.
-struct Settlement {
-    /// How many there are, one more with the sanctuary.
-    number: u32,
-    power: u32,
-    /// The free land beside it.
-    around: Hexes,
-    /// How likely it becomes a town.
-    share: f32,
-}
+/// What the cults depend on while one player tries choices: the own steps, keys, priests that stay there.
+type CultsKey = ([u8; 4], u8, u8);
 
 /// A table with a seat that is judged.
-struct At<'a> {
-    game: &'a TerraMystica,
-    weights: &'a Weights,
-    seat: Seat,
-    player: &'a Player,
-    faction: Faction,
+pub(super) struct At<'a> {
+    pub(super) game: &'a TerraMystica,
+    pub(super) weights: &'a Weights,
+    pub(super) seat: Seat,
+    pub(super) player: &'a Player,
+    pub(super) faction: Faction,
     /// Incomes to come.
-    left: f32,
-    passed: bool,
+    pub(super) left: f32,
+    pub(super) passed: bool,
     /// The place in lists of rounds where what is at hand is used.
-    now: usize,
+    pub(super) now: usize,
     /// The first round whose income is still to come, counted from 0.
     next: usize,
 }
@@ -62,7 +62,20 @@ impl<'a> View<'a> {
             growing |= other.standing(Building::Dwelling) | other.standing(Building::TradingHouse);
             all |= other.everywhere();
         }
-        let mut view = View { weights, seat, areas, others: all, growing, next_card: 0.0 };
+        let mut view = View {
+            weights,
+            seat,
+            areas,
+            others: all,
+            growing,
+            next_card: 0.0,
+            cults: Memo::default(),
+            area: Memo::default(),
+            land: Memo::default(),
+            towns: Memo::default(),
+            neighbours: Memo::default(),
+            favor: Memo::default(),
+        };
         if let Some(at) = At::new(game, weights, seat)
             && !game.is_last_round()
             && !at.passed
@@ -82,7 +95,7 @@ impl<'a> View<'a> {
 
 /// The points for a rank that is not sure yet: each of the others is ahead with some probability. This curve is cheaper than a logistic one
 /// and as good.
-fn soft_rank(points: [i16; 3], own: f32, others: impl Iterator<Item = f32>, spread: f32) -> f32 {
+pub(super) fn soft_rank(points: [i16; 3], own: f32, others: impl Iterator<Item = f32>, spread: f32) -> f32 {
     let mut ahead = [1.0, 0.0, 0.0];
     for other in others {
         let behind = (other - own) / (2.0 * spread);
@@ -114,17 +127,17 @@ impl<'a> At<'a> {
         }
         self.resources()
             + self.incomes()
-            + self.cults()
+            + self.cults(view)
             + self.largest_area(view)
-            + self.land()
-            + self.towns()
+            + self.land(view)
+            + self.towns(view)
             + self.neighbours(view)
             + self.tiles()
             + self.abilities()
             + if self.passed { 0.0 } else { view.next_card }
     }
 
-    fn is_over(&self) -> bool {
+    pub(super) fn is_over(&self) -> bool {
         self.passed && self.game.is_last_round()
     }
 
@@ -240,7 +253,13 @@ impl<'a> At<'a> {
     }
 
     /// The cults: ranks at the end, and bonuses of the rounds.
-    fn cults(&self) -> f32 {
+    fn cults(&self, view: &View) -> f32 {
+        let player = self.player;
+        let key = (Cult::ALL.map(|cult| player.cult(cult)), player.keys(), player.placed_priests());
+        view.cults.of(key, || self.cults_now())
+    }
+
+    fn cults_now(&self) -> f32 {
         let weights = self.weights;
         let certain = if self.left == 0.0 { 1.0 } else { weights.cult };
         let mut sum: f32 = Cult::ALL.into_iter().map(|cult| self.cult_rank(cult)).sum::<f32>() * certain;
@@ -275,165 +294,11 @@ impl<'a> At<'a> {
         sum
     }
 
-    fn largest_area(&self, view: &View) -> f32 {
-        let [least, more] = self.weights.area_spread;
-        let own = f32::from(self.game.largest_area(self.seat));
-        let ranks = soft_rank(AREA_POINTS, own, view.areas.iter().copied(), least + more * self.left.sqrt());
-        ranks + self.weights.area * self.left * own
-    }
-
     /// Dwellings that can be built a round in the rounds to come, at most so many as are left.
-    fn dwellings_to_come(&self) -> f32 {
+    pub(super) fn dwellings_to_come(&self) -> f32 {
         let left = Building::Dwelling.supply() as f32 - f32::from(self.player.built(Building::Dwelling));
         let rounds = self.left + if self.passed { 0.0 } else { 0.5 };
         left.min(self.weights.dwellings_a_round * rounds)
-    }
-
-    /// The land in reach.
-    fn land(&self) -> f32 {
-        let (game, player, weights) = (self.game, self.player, self.weights);
-        let rounds = self.left + if self.passed { 0.0 } else { 0.5 };
-        if rounds == 0.0 {
-            return 0.0;
-        }
-        let free = game.geometry().all.without(game.built_up());
-        let mut reach = game.reach(self.seat, player.shipping());
-        let mut far = Hexes::NONE;
-        if player.skip().is_some() {
-            far = game.skippable(self.seat).without(reach) & free;
-            reach |= far;
-        }
-        let reach = reach & free;
-        let (mut share, mut sum, mut left) = (1.0, 0.0, self.dwellings_to_come() + 1.0);
-        let mut good = Hexes::NONE;
-        for spades in 0..=3 {
-            let sites = self.at_distance(spades) & reach;
-            let worth =
-                (weights.site - weights.site_worker * self.spade_workers() * f32::from(self.spades(spades))).max(0.0);
-            if worth > 0.0 {
-                good |= sites;
-            }
-            let near = sites.without(far).len();
-            for number in 0..sites.len() {
-                let skip = if number < near { 0.0 } else { 0.8 };
-                sum += share * (worth - skip).max(0.0) * left.clamp(0.0, 1.0);
-                share *= weights.site_next;
-                left -= 1.0;
-            }
-        }
-        let around = (game.adjacent(good).without(reach) & free).without(player.everywhere());
-        let beyond = (self.at_distance(0) & around).len() as f32 + 0.5 * (self.at_distance(1) & around).len() as f32;
-        let tracks = [Track::Spades, Track::Shipping].map(|track| match track {
-            Track::Spades => f32::from(player.digging()),
-            Track::Shipping => f32::from(player.shipping()),
-        });
-        sum * rounds.min(3.0) / 3.0
-            + weights.beyond * beyond.min(6.0) * self.left / 6.0
-            + self.left * (weights.track[0] * tracks[0] + weights.track[1] * tracks[1])
-    }
-
-    /// The land that needs so many spades.
-    fn at_distance(&self, spades: u8) -> Hexes {
-        let home = self.faction.home() as usize;
-        let land = &self.game.land;
-        let d = usize::from(spades);
-        if d == 0 { land[home] } else { land[(home + d) % 7] | land[(home + 7 - d) % 7] }
-    }
-
-    fn spades(&self, distance: u8) -> u8 {
-        if self.faction == Faction::Giants && distance > 0 { 2 } else { distance }
-    }
-
-    /// What a spade costs, in workers.
-    fn spade_workers(&self) -> f32 {
-        let cost = self.player.spade_cost();
-        f32::from(cost.workers) + 1.5 * f32::from(cost.priests)
-    }
-
-    /// Settlements on their way to towns.
-    fn towns(&self) -> f32 {
-        let (game, player, weights) = (self.game, self.player, self.weights);
-        let actions_left = self.left * 3.0 + if self.passed { 0.0 } else { 2.0 };
-        if actions_left == 0.0 || game.towns_left() == 0 {
-            return 0.0;
-        }
-        let needed = if player.has_favor(Favor::TOWN) { TOWN_POWER_FAVORED } else { TOWN_POWER };
-        let free = game.geometry().all.without(game.geometry().rivers).without(game.built_up());
-        let mut left = player.everywhere().without(player.in_towns());
-        let mut settlements: ArrayVec<Settlement, 16> = ArrayVec::new();
-        while let Some(hex) = left.first() {
-            let hexes = game.settlement(self.seat, hex);
-            left = left.without(hexes);
-            if !hexes.meets(player.in_towns()) && !settlements.is_full() {
-                let fewer = u32::from(player.standing(Building::Sanctuary).meets(hexes));
-                let (number, power) = (hexes.len() + fewer, player.power_on(hexes));
-                let lacks = TOWN_BUILDINGS.saturating_sub(number).max(needed.saturating_sub(power));
-                let around = game.adjacent(hexes) & free;
-                // Where more buildings are needed, they need a place.
-                let share = if number >= TOWN_BUILDINGS { self.town_share(lacks, actions_left) } else { 0.0 };
-                settlements.push(Settlement { number, power, around, share });
-            }
-        }
-        let mut beside = 0.0;
-        let shores = settlements.iter().fold(Hexes::NONE, |all, one| all | one.around);
-        for spades in 0..=2 {
-            for hex in (shores & self.at_distance(spades)).iter() {
-                let (mut number, mut power) = (1, 1);
-                let mut joins: ArrayVec<usize, 16> = ArrayVec::new();
-                for (at, one) in settlements.iter().enumerate().filter(|(_, one)| one.around.has(hex)) {
-                    number += one.number;
-                    power += one.power;
-                    joins.push(at);
-                }
-                let lacks = 1 + TOWN_BUILDINGS.saturating_sub(number).max(needed.saturating_sub(power));
-                let cost = [1.0, weights.town_spade, weights.town_spade * weights.town_spade][usize::from(spades)];
-                let share = self.town_share(lacks, actions_left) * cost;
-                beside += cost;
-                // A place that joins two settlements makes one town of them.
-                let best = joins.first().copied();
-                joins.iter().for_each(|at| {
-                    let one = &mut settlements[*at];
-                    if Some(*at) == best {
-                        one.share = one.share.max(share);
-                    }
-                });
-            }
-        }
-        let mut worths: ArrayVec<f32, 16> = settlements.iter().map(|one| one.share).collect();
-        worths.sort_unstable_by(|one, other| other.total_cmp(one));
-        let worths: f32 = worths.iter().zip([1.0, 0.8, 0.5, 0.3]).map(|(worth, share)| worth * share).sum();
-        let ability = match self.faction {
-            Faction::Witches => 5.0,
-            Faction::Swarmlings => 3.0 * weights.worker[self.now],
-            _ => 0.0,
-        };
-        let tile = match game.scoring_tile(game.round()).print().feat {
-            Feat::Town if !self.passed => 2.0,
-            _ => 0.0,
-        };
-        worths * (weights.town + ability + tile) + weights.beside * beside.min(8.0) * self.left / 6.0
-    }
-
-    /// How likely a town is that lacks so many actions.
-    fn town_share(&self, lacks: u32, actions_left: f32) -> f32 {
-        let time = (actions_left / lacks.max(1) as f32 - 0.5).clamp(0.0, 1.0);
-        self.weights.town_lacks.get((lacks.max(1) - 1) as usize).map_or(0.0, |share| share * time)
-    }
-
-    /// Power and cheaper trading houses by neighbours.
-    fn neighbours(&self, view: &View) -> f32 {
-        if self.left == 0.0 {
-            return 0.0;
-        }
-        let (game, player) = (self.game, self.player);
-        let (growing, all) = (view.growing, view.others);
-        let mut power = 0;
-        for hex in (player.everywhere() & game.adjacent(growing)).iter() {
-            power += (game.adjacent(hex.alone()) & growing).len() * player.power_on(hex.alone());
-        }
-        let near = (player.standing(Building::Dwelling) & game.adjacent(all)).len();
-        let houses = Building::TradingHouse.supply() - u32::from(player.built(Building::TradingHouse));
-        self.weights.leech * (power as f32).min(14.0) * self.left + self.weights.near * near.min(houses).min(2) as f32
     }
 
     /// What later rounds' scoring tiles and own favor tiles will bring.

@@ -2,7 +2,7 @@
 
 use super::outlook::View;
 use crate::engine::{Chance, Flow, Seat, Table};
-use crate::games::terra_mystica::choice::{Choice, Exchange, Leech, Prompt, Track};
+use crate::games::terra_mystica::choice::{Choice, Exchange, Leech, Pending, Prompt, Track};
 use crate::games::terra_mystica::facts::tiles::Feat;
 use crate::games::terra_mystica::facts::{Building, Cost, Cult, Faction, Favor, Hex, SLOTS, Special};
 use crate::games::terra_mystica::state::TerraMystica;
@@ -34,20 +34,42 @@ impl Chance for Trying<'_> {
 
 impl Table<TerraMystica> for Trying<'_> {
     fn ask(&mut self, game: &TerraMystica, _: Seat, prompt: Prompt, choices: &[Choice]) -> Flow<Choice> {
-        let mut best = (choices[0], f32::MIN);
         if let [only] = choices {
             return Ok(*only);
         }
-        for choice in choices {
-            let score = self.0.answer(game, prompt, *choice);
-            if score > best.1 {
-                best = (*choice, score);
+        Ok(match prompt {
+            Prompt::Due(pending) if pending == (Pending { favors: pending.favors, ..Pending::default() }) => {
+                self.favor(game, prompt, choices)
             }
-        }
-        Ok(best.0)
+            _ => self.best(game, prompt, choices.iter().copied()),
+        })
     }
 
     fn tell(&mut self, _: Event) {}
+}
+
+impl Trying<'_> {
+    /// The first of the choices that looks best.
+    fn best(&self, game: &TerraMystica, prompt: Prompt, choices: impl Iterator<Item = Choice>) -> Choice {
+        let scored = choices.map(|choice| (choice, self.0.answer(game, prompt, choice)));
+        let best = scored.reduce(|best, one| if one.1 > best.1 { one } else { best });
+        best.map_or(Choice::Done, |(choice, _)| choice)
+    }
+
+    /// The best favor tile. Only what the one for towns is worth depends on where the building stands that brings it: which of the others is
+    /// best is found once.
+    fn favor(&self, game: &TerraMystica, prompt: Prompt, choices: &[Choice]) -> Choice {
+        let player = game.player(self.0.seat);
+        let (towns, others) = (Choice::Favor(Favor::TOWN), choices.iter().copied());
+        let key = (Building::ALL.map(|building| player.built(building)), player.favors);
+        let found = self.0.favor.of(key, || self.best(game, prompt, others.filter(|choice| *choice != towns)));
+        self.best(game, prompt, [found, towns].into_iter().filter(|choice| choices.contains(choice)))
+    }
+}
+
+/// What an exchange after the action looks like, or the end of the turn.
+pub(super) fn aside(choice: Choice) -> f32 {
+    if choice == Choice::Done { 0.0 } else { IDLE }
 }
 
 impl View<'_> {
@@ -167,8 +189,7 @@ impl View<'_> {
     /// How good an answer looks that is asked for within an action.
     pub fn answer(&self, game: &TerraMystica, prompt: Prompt, choice: Choice) -> f32 {
         match (prompt, choice) {
-            (Prompt::After, Choice::Done) => 0.0,
-            (Prompt::After, Choice::Exchange(_)) => IDLE,
+            (Prompt::After, Choice::Done | Choice::Exchange(_)) => aside(choice),
             (Prompt::After, _) => self.after(game, choice) - self.outlook(game),
             (Prompt::Terrain(_), Choice::Terrain(terrain)) => -f32::from(terrain.spades_to(game.home(self.seat))),
             (Prompt::Leech(leech), _) => self.leech(game, leech, matches!(choice, Choice::Take(_))),

@@ -5,7 +5,7 @@ use super::super::facts::{Faction, Hex, Terrain};
 use super::super::state::TerraMystica;
 use super::command::{Command, Stuff, rate};
 use super::replay::Rows;
-use super::{Ledger, LedgerError, Said};
+use super::{Ledger, LedgerError, Said, Wrong};
 use crate::engine::{Chance, Flow, Halt, Seat, Table};
 use std::collections::VecDeque;
 
@@ -84,8 +84,8 @@ impl<'a> Driver<'a> {
     /// A step stopped though the ledger goes on.
     pub(super) fn stuck(&self) -> LedgerError {
         match self.next() {
-            Some(said) => LedgerError::line(said.line, format!("\"{}\" cannot be done here", said.text)),
-            None => LedgerError::whole("the ledger ends in the middle of a turn"),
+            Some(said) => LedgerError::line(said.line, Wrong::Refused(said.text.clone()), format!("\"{}\" cannot be done here", said.text)),
+            None => LedgerError::whole(Wrong::Unfinished, "the ledger ends in the middle of a turn"),
         }
     }
 
@@ -140,7 +140,7 @@ impl<'a> Driver<'a> {
 
     fn refused(&self, said: &Said) -> LedgerError {
         let faction = self.ledger.factions[said.seat.index()].code();
-        LedgerError::line(said.line, format!("{faction} cannot do \"{}\" here", said.text))
+        LedgerError::line(said.line, Wrong::Refused(said.text.clone()), format!("{faction} cannot do \"{}\" here", said.text))
     }
 
     fn out_of_turn(&self, asked: &Asked, said: &Said) -> LedgerError {
@@ -149,7 +149,7 @@ impl<'a> Driver<'a> {
             true => format!("{who} cannot do \"{}\" here", said.text),
             false => format!("\"{}\" of {who}, but {whose} must go on: {:?}", said.text, asked.prompt),
         };
-        LedgerError::line(said.line, reason)
+        LedgerError::line(said.line, Wrong::Refused(said.text.clone()), reason)
     }
 
     /// Who has spades of the cult bonus says so later if another goes first; otherwise they are lost.
@@ -215,7 +215,7 @@ impl<'a> Driver<'a> {
             Command::Burn(n) => Ok(Some(vec![Choice::Burn; usize::from(*n)])),
             Command::Convert(from, to) => match exchanges(*from, *to) {
                 Some(choices) => Ok(Some(choices)),
-                None => Err(LedgerError::line(said.line, format!("no exchange: \"{}\"", said.text))),
+                None => Err(LedgerError::line(said.line, Wrong::Refused(said.text.clone()), format!("no exchange: \"{}\"", said.text))),
             },
             Command::Step(cult, n) => match prompt {
                 Prompt::CultStep(steps) if steps != *n => Err(self.refused(said)),

@@ -54,24 +54,53 @@ pub struct LedgerError {
     pub line: Option<usize>,
     /// The number of the row, where there is one.
     pub row: Option<u32>,
-    /// What is wrong.
+    /// What kind of mistake it is.
+    pub wrong: Wrong,
+    /// What is wrong, in English for command lines.
     pub reason: String,
+}
+
+/// What kind of mistake a ledger has, for those who say it in other words.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Wrong {
+    /// It is no ledger, or what the table needs is missing or does not fit: factions, scoring tiles, bonus cards, points.
+    #[default]
+    Setup,
+    /// A text that is no command, header or name.
+    Unknown(String),
+    /// A command that cannot be done there.
+    Refused(String),
+    /// A command that lines and rows have at different places.
+    Misplaced(String),
+    /// A faction has more or less of something than was recorded.
+    State {
+        /// Whose state.
+        faction: Faction,
+        /// Of what: the place in [`Snapshot::numbers`].
+        quantity: usize,
+        /// How much was recorded.
+        recorded: i32,
+        /// How much there is.
+        here: i32,
+    },
+    /// It ends in the middle of a turn, or before all rows were reached.
+    Unfinished,
 }
 
 impl LedgerError {
     /// Something wrong in a line.
-    pub(crate) fn line(line: usize, reason: impl Into<String>) -> LedgerError {
-        LedgerError { line: Some(line), row: None, reason: reason.into() }
+    pub(crate) fn line(line: usize, wrong: Wrong, reason: impl Into<String>) -> LedgerError {
+        LedgerError { line: Some(line), row: None, wrong, reason: reason.into() }
     }
 
     /// Something wrong in a row.
-    pub(crate) fn row(row: u32, reason: impl Into<String>) -> LedgerError {
-        LedgerError { line: None, row: Some(row), reason: reason.into() }
+    pub(crate) fn row(row: u32, wrong: Wrong, reason: impl Into<String>) -> LedgerError {
+        LedgerError { line: None, row: Some(row), wrong, reason: reason.into() }
     }
 
     /// Something wrong with the whole.
-    pub(crate) fn whole(reason: impl Into<String>) -> LedgerError {
-        LedgerError { line: None, row: None, reason: reason.into() }
+    pub(crate) fn whole(wrong: Wrong, reason: impl Into<String>) -> LedgerError {
+        LedgerError { line: None, row: None, wrong, reason: reason.into() }
     }
 }
 

@@ -6,7 +6,7 @@ use super::super::scoring::AREA;
 use super::super::state::{LedgerTable, Options};
 use super::command::{Command, numbered};
 use super::rows::{Kind, Row, Snapshot};
-use super::{Ledger, LedgerError, Said, faction};
+use super::{Ledger, LedgerError, Said, Wrong, faction};
 use crate::engine::Seat;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -70,10 +70,10 @@ impl Ledger {
             return Ledger::from_parts(&File::default(), &lines);
         }
         let file: File = serde_json::from_str(text)
-            .map_err(|wrong| LedgerError::line(wrong.line(), format!("no ledger file: {wrong}")))?;
+            .map_err(|wrong| LedgerError::line(wrong.line(), Wrong::Setup, format!("no ledger file: {wrong}")))?;
         let lines: Vec<&str> = file.ledger.iter().map(String::as_str).collect();
         if lines.is_empty() {
-            return Err(LedgerError::whole("the file has no ledger"));
+            return Err(LedgerError::whole(Wrong::Setup, "the file has no ledger"));
         }
         Ledger::from_parts(&file, &lines)
     }
@@ -82,7 +82,7 @@ impl Ledger {
         let mut header =
             Header { map: Map::Base, factions: Vec::new(), scoring: None, deleted: Vec::new(), options: Vec::new() };
         if let Some(name) = &file.map {
-            header.map = map(name).ok_or_else(|| LedgerError::whole(format!("no map \"{name}\"")))?;
+            header.map = map(name).ok_or_else(|| LedgerError::whole(Wrong::Unknown(name.clone()), format!("no map \"{name}\"")))?;
         }
         let mut said = Vec::new();
         for (line, text) in lines.iter().enumerate().map(|(at, text)| (at + 1, *text)) {
@@ -90,7 +90,7 @@ impl Ledger {
             match text.split_once(':').map(|(name, rest)| (faction(name.trim()), rest)) {
                 _ if text.is_empty() => {}
                 Some((Some(faction), commands)) => said.push((line, faction, commands)),
-                _ => header.line(text).map_err(|reason| LedgerError::line(line, reason))?,
+                _ => header.line(text).map_err(|reason| LedgerError::line(line, Wrong::Unknown(text.to_owned()), reason))?,
             }
         }
         let options = header.options(file)?;
@@ -100,10 +100,10 @@ impl Ledger {
         let mut rows = Vec::new();
         for (line, faction, text) in said {
             let seat =
-                seat_of(faction).ok_or_else(|| LedgerError::line(line, format!("{} do not play", faction.code())))?;
+                seat_of(faction).ok_or_else(|| LedgerError::line(line, Wrong::Unknown(faction.code().to_owned()), format!("{} do not play", faction.code())))?;
             for text in text.split('.').map(str::trim).filter(|text| !text.is_empty()) {
                 let command =
-                    Command::read(text, header.map.geometry()).map_err(|reason| LedgerError::line(line, reason))?;
+                    Command::read(text, header.map.geometry()).map_err(|reason| LedgerError::line(line, Wrong::Unknown(text.to_owned()), reason))?;
                 commands.push(Said { seat, command, line, text: text.to_owned() });
             }
             rows.push(Row {
@@ -161,14 +161,14 @@ impl Header {
     fn options(&self, file: &File) -> Result<Options, LedgerError> {
         let players = self.factions.len();
         if !(2..=5).contains(&players) {
-            return Err(LedgerError::whole(format!("{players} factions are set up, 2 to 5 can play")));
+            return Err(LedgerError::whole(Wrong::Setup, format!("{players} factions are set up, 2 to 5 can play")));
         }
-        let scoring = self.scoring.ok_or_else(|| LedgerError::whole("the scoring tiles are missing"))?;
+        let scoring = self.scoring.ok_or_else(|| LedgerError::whole(Wrong::Setup, "the scoring tiles are missing"))?;
         let most =
             if self.has("shipping-bonus") || file.options.promo_bonus_card_in_play { ALL_CARDS as u8 } else { CARDS };
         let cards: Vec<u8> = (1..=most).filter(|card| !self.deleted.contains(card)).collect();
         if cards.len() <= players {
-            return Err(LedgerError::whole(format!("{} bonus cards are too few", cards.len())));
+            return Err(LedgerError::whole(Wrong::Setup, format!("{} bonus cards are too few", cards.len())));
         }
         let variable_points = self.has("variable-points");
         let points = self.factions.iter().map(|faction| match file.starting_vp.get(faction.code()) {
@@ -178,7 +178,7 @@ impl Header {
         });
         let points: Vec<i16> = points.collect();
         if points.iter().any(|points| !(0..=MOST_START_POINTS).contains(points)) {
-            return Err(LedgerError::whole(format!("points at the start lie between 0 and {MOST_START_POINTS}")));
+            return Err(LedgerError::whole(Wrong::Setup, format!("points at the start lie between 0 and {MOST_START_POINTS}")));
         }
         let ledger = LedgerTable {
             factions: self.factions.clone(),
@@ -231,23 +231,24 @@ fn read_rows(
             continue;
         }
         let number = row.n.unwrap_or(at as u32 + 1);
-        let wrong = |reason: String| LedgerError::row(number, reason);
-        let kind = Kind::named(&row.kind, part).ok_or_else(|| wrong(format!("no kind of row \"{}\"", row.kind)))?;
+        let unknown = |text: &str, reason| LedgerError::row(number, Wrong::Unknown(text.to_owned()), reason);
+        let kind = Kind::named(&row.kind, part).ok_or_else(|| unknown(&row.kind, format!("no kind of row \"{}\"", row.kind)))?;
         let seat = faction(&row.faction).and_then(&seat_of);
-        let seat = seat.ok_or_else(|| wrong(format!("\"{}\" do not play", row.faction)))?;
+        let seat = seat.ok_or_else(|| unknown(&row.faction, format!("\"{}\" do not play", row.faction)))?;
         let mut with_income = false;
         for text in row.commands.split('.').map(str::trim).filter(|text| !text.is_empty()) {
             if text == OTHER_INCOME {
                 with_income = true;
                 continue;
             }
-            let command = Command::read(text, map.geometry()).map_err(wrong)?;
+            let command = Command::read(text, map.geometry()).map_err(|reason| unknown(text, reason))?;
+            let misplaced = |reason| Err(LedgerError::row(number, Wrong::Misplaced(text.to_owned()), reason));
             match commands.get(end) {
                 Some(said) if said.seat == seat && said.command == command => end += 1,
                 Some(Said { line, text: said, .. }) => {
-                    return Err(wrong(format!("\"{text}\" here, but line {line} says \"{said}\"")));
+                    return misplaced(format!("\"{text}\" here, but line {line} says \"{said}\""));
                 }
-                None => return Err(wrong(format!("\"{text}\" stands behind the last line"))),
+                None => return misplaced(format!("\"{text}\" stands behind the last line")),
             }
         }
         let expected = Snapshot {
@@ -262,7 +263,7 @@ fn read_rows(
         read.push(Row { number, seat, kind, text, expected: Some(expected), end, with_income });
     }
     match commands.get(end) {
-        Some(said) => Err(LedgerError::line(said.line, format!("\"{}\" stands in no row", said.text))),
+        Some(said) => Err(LedgerError::line(said.line, Wrong::Misplaced(said.text.clone()), format!("\"{}\" stands in no row", said.text))),
         None => Ok(read),
     }
 }

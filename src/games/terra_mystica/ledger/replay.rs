@@ -4,7 +4,7 @@ use super::super::scoring::RESOURCES;
 use super::super::state::{Phase, TerraMystica};
 use super::driver::Driver;
 use super::rows::{Kind, Row, Snapshot};
-use super::{Ledger, LedgerError};
+use super::{Ledger, LedgerError, Wrong};
 use crate::engine::{Answer, Game, Halt, Outcome, Record, Seat};
 
 /// A ledger that was played.
@@ -32,7 +32,7 @@ impl Ledger {
     pub fn replay(&self, show: &mut dyn FnMut(&Row, &Snapshot)) -> Result<Replayed, LedgerError> {
         let players = self.factions.len() as u8;
         let mut game =
-            TerraMystica::new(&self.options, players).map_err(|_| LedgerError::whole("this table cannot be set up"))?;
+            TerraMystica::new(&self.options, players).map_err(|_| LedgerError::whole(Wrong::Setup, "this table cannot be set up"))?;
         let mut driver = Driver::new(self);
         let mut rows = Rows { rows: &self.rows, at: 0, open: Vec::new(), compared: 0, show };
         let mut outcome = None;
@@ -55,7 +55,7 @@ impl Ledger {
             }
         }
         if let Some(said) = driver.next() {
-            return Err(LedgerError::line(said.line, format!("\"{}\": the game is over", said.text)));
+            return Err(LedgerError::line(said.line, Wrong::Refused(said.text.clone()), format!("\"{}\": the game is over", said.text)));
         }
         rows.finish()?;
         self.compare_final(&game, outcome)?;
@@ -74,9 +74,10 @@ impl Ledger {
         for (seat, recorded) in self.final_points.iter().enumerate() {
             let here = game.player(Seat(seat as u8)).points();
             if let Some(recorded) = recorded.filter(|recorded| *recorded != here) {
-                let faction = self.factions[seat].code();
-                let reason = format!("{faction}: points at the end: {recorded} recorded, {here} here");
-                return Err(LedgerError::whole(reason));
+                let faction = self.factions[seat];
+                let reason = format!("{}: points at the end: {recorded} recorded, {here} here", faction.code());
+                let wrong = Wrong::State { faction, quantity: 0, recorded: recorded.into(), here: here.into() };
+                return Err(LedgerError::whole(wrong, reason));
             }
         }
         Ok(())
@@ -89,7 +90,7 @@ pub(super) struct Rows<'a> {
     at: usize,
     /// Rows that are compared as soon as they fit, at the latest before the next row of their faction: what Cultists have of answers
     /// stands before them, and a faction's income may stand in the row before.
-    open: Vec<(&'a Row, String)>,
+    open: Vec<(&'a Row, Option<LedgerError>)>,
     compared: usize,
     show: &'a mut dyn FnMut(&Row, &Snapshot),
 }
@@ -132,18 +133,19 @@ impl<'a> Rows<'a> {
                 (self.show)(row, &Snapshot::of(game, row.seat));
                 continue;
             };
-            if let Some(at) = self.open.iter().position(|(open, _)| open.seat == row.seat) {
-                let (open, difference) = self.open.swap_remove(at);
-                return Err(LedgerError::row(open.number, difference));
+            if let Some(at) = self.open.iter().position(|(open, _)| open.seat == row.seat)
+                && let (_, Some(difference)) = self.open.swap_remove(at)
+            {
+                return Err(difference);
             }
             self.compared += 1;
             let here = Snapshot::of(game, row.seat);
             (self.show)(row, &here);
             let Some(difference) = difference_of(game, row, &expected) else { continue };
             if row.kind == Kind::Cultists || row.with_income {
-                self.open.push((row, difference));
+                self.open.push((row, Some(difference)));
             } else {
-                return Err(LedgerError::row(row.number, difference));
+                return Err(difference);
             }
         }
         Ok(())
@@ -152,27 +154,29 @@ impl<'a> Rows<'a> {
     fn try_open(&mut self, game: &TerraMystica) {
         for (row, difference) in &mut self.open {
             if let Some(expected) = row.expected {
-                *difference = difference_of(game, row, &expected).unwrap_or_default();
+                *difference = difference_of(game, row, &expected);
             }
         }
-        self.open.retain(|(_, difference)| !difference.is_empty());
+        self.open.retain(|(_, difference)| difference.is_some());
     }
 
     /// Whether all rows were reached.
     fn finish(&mut self) -> Result<(), LedgerError> {
-        if let Some((row, difference)) = self.open.first() {
-            return Err(LedgerError::row(row.number, difference.clone()));
+        if let Some(difference) = self.open.iter().find_map(|(_, difference)| difference.clone()) {
+            return Err(difference);
         }
         match self.rows.get(self.at) {
-            Some(row) => Err(LedgerError::row(row.number, format!("{:?} was not reached", row.kind))),
+            Some(row) => Err(LedgerError::row(row.number, Wrong::Unfinished, format!("{:?} was not reached", row.kind))),
             None => Ok(()),
         }
     }
 }
 
 /// What a row's faction has otherwise than it was recorded.
-fn difference_of(game: &TerraMystica, row: &Row, expected: &Snapshot) -> Option<String> {
-    let difference = expected.difference(&Snapshot::of(game, row.seat))?;
-    let faction = game.player(row.seat).faction().map_or("", |faction| faction.code());
-    Some(format!("{faction}: {difference}"))
+fn difference_of(game: &TerraMystica, row: &Row, expected: &Snapshot) -> Option<LedgerError> {
+    let faction = game.player(row.seat).faction()?;
+    let mut pairs = expected.numbers().into_iter().zip(Snapshot::of(game, row.seat).numbers()).enumerate();
+    let (quantity, ((what, recorded), (_, here))) = pairs.find(|(_, (recorded, here))| recorded.1 != here.1)?;
+    let reason = format!("{}: {what}: {recorded} recorded, {here} here", faction.code());
+    Some(LedgerError::row(row.number, Wrong::State { faction, quantity, recorded, here }, reason))
 }

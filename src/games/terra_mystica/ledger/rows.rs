@@ -59,6 +59,9 @@ impl Kind {
     }
 }
 
+/// How many quantities a state has.
+pub const QUANTITIES: usize = 11;
+
 /// What a faction has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Snapshot {
@@ -90,28 +93,23 @@ impl Snapshot {
         }
     }
 
-    /// The first quantity in which the recorded state differs from what is there.
-    pub(super) fn difference(&self, here: &Snapshot) -> Option<String> {
-        let numbers = |state: &Snapshot| {
-            let [one, two, three] = state.bowls;
-            let [fire, water, earth, air] = state.cults;
-            [
-                ("points", i32::from(state.points)),
-                ("coins", i32::from(state.coins)),
-                ("workers", i32::from(state.workers)),
-                ("priests", i32::from(state.priests)),
-                ("power in bowl I", i32::from(one)),
-                ("power in bowl II", i32::from(two)),
-                ("power in bowl III", i32::from(three)),
-                ("cult of fire", i32::from(fire)),
-                ("cult of water", i32::from(water)),
-                ("cult of earth", i32::from(earth)),
-                ("cult of air", i32::from(air)),
-            ]
-        };
-        let mut pairs = numbers(self).into_iter().zip(numbers(here));
-        let (recorded, here) = pairs.find(|(recorded, here)| recorded.1 != here.1)?;
-        Some(format!("{}: {} recorded, {} here", recorded.0, recorded.1, here.1))
+    /// All quantities with their names in English.
+    pub fn numbers(&self) -> [(&'static str, i32); QUANTITIES] {
+        let [one, two, three] = self.bowls;
+        let [fire, water, earth, air] = self.cults;
+        [
+            ("points", i32::from(self.points)),
+            ("coins", i32::from(self.coins)),
+            ("workers", i32::from(self.workers)),
+            ("priests", i32::from(self.priests)),
+            ("power in bowl I", i32::from(one)),
+            ("power in bowl II", i32::from(two)),
+            ("power in bowl III", i32::from(three)),
+            ("cult of fire", i32::from(fire)),
+            ("cult of water", i32::from(water)),
+            ("cult of earth", i32::from(earth)),
+            ("cult of air", i32::from(air)),
+        ]
     }
 }
 

@@ -3,15 +3,17 @@
 
 use super::card_text::{card_name, drawn, icon_name, sentences};
 pub use crate::app::games::innovation::text::names::colour_name;
-use crate::app::games::innovation::text::names::picture;
+use crate::app::games::innovation::text::names::{city_symbol, picture, symbol_name, symbol_words};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::slots;
 use crate::games::innovation::cards::effects;
-use crate::games::innovation::{Card, Colour, Icon, Splay, Symbol};
+use crate::games::innovation::{Back, Card, Colour, ECHO, Icon, Set, Splay, Symbol};
 use leptos::prelude::*;
 
-/// The classes of the four places, in the order of [`Print::icons`](crate::games::innovation::card::Print::icons).
-const PLACES: [&str; 4] = ["at at-tl", "at at-bl", "at at-bc", "at at-br"];
+/// The classes of the places, in the order of [`Print::symbols`](crate::games::innovation::card::Print::symbols).
+const PLACES: [&str; 6] = ["at at-tl", "at at-bl", "at at-bc", "at at-br", "at at-tc", "at at-tr"];
+/// So many icons of a card have elements that are there for every card.
+const ICONS: usize = 3;
 
 /// The outline of a picture; as a name, because a path of a fixed text would be wrapped in an element of its own.
 const HEXAGON: &str = "M50 4 91 27v46L50 96 9 73V27z";
@@ -24,6 +26,15 @@ pub const fn colour_class(colour: Colour) -> &'static str {
         Colour::Green => "c-green",
         Colour::Blue => "c-blue",
         Colour::Purple => "c-purple",
+    }
+}
+
+/// The class that gives faces and backs of a set their look; the base game's are the plain ones.
+pub const fn set_class(set: Set) -> &'static str {
+    match set {
+        Set::Base => "",
+        Set::Cities => "s-cities",
+        Set::Echoes => "s-echoes",
     }
 }
 
@@ -106,21 +117,63 @@ fn picture_at(at: Option<(usize, Card)>) -> impl IntoView {
     }
 }
 
-/// What stands at the four places of a card: three icons, and its picture at the fourth. The elements are the same for every card,
-/// so that drawn for another one they stay and only what they show changes.
+/// What a set adds to icons and pictures, on its tile: a search is its icon with a lens, a bonus a number on its seal.
+fn symbol_tile(symbol: Symbol, class: &'static str) -> impl IntoView {
+    let (tone, href) = match symbol {
+        Symbol::Icon(icon) | Symbol::Search(icon) => (icon_class(icon), icon_href(icon).to_owned()),
+        Symbol::Echo => ("tile t-echo", "#innovation-echoes.echo".to_owned()),
+        Symbol::Bonus(_) => ("tile t-bonus", "#innovation-echoes.bonus".to_owned()),
+        Symbol::Flag | Symbol::Fountain => ("tile t-city t-passing", city_href(symbol)),
+        Symbol::Plus | Symbol::Arrow(_) | Symbol::Hexagon => ("tile t-city", city_href(symbol)),
+    };
+    let lens = matches!(symbol, Symbol::Search(_)).then(|| {
+        view! { <use class="lens" href="#innovation-cities.search" x="52%" y="52%" width="62%" height="62%"></use> }
+    });
+    let points = symbol.bonus().map(|points| view! { <text x="50%" y="50%">{points.to_string()}</text> });
+    view! {
+        <svg class=format!("{tone} {class}") aria-hidden="true">
+            <use href=href></use>
+            {lens}
+            {points}
+        </svg>
+    }
+}
+
+fn city_href(symbol: Symbol) -> String {
+    format!("#innovation-cities.{}", city_symbol(symbol).unwrap_or_default())
+}
+
+/// What stands at the places of a card: up to three icons, its picture, and on cards of the sets what else there is. The elements of
+/// icons and picture are the same for every card, so that drawn for another one they stay and only what they show changes.
 fn places(card: Option<Card>) -> impl IntoView {
-    let print = card.map(Card::print);
-    let mut icons = print
+    let symbols: Vec<(usize, Symbol)> = card
         .into_iter()
-        .flat_map(|print| print.symbols.iter().enumerate())
-        .filter_map(|(place, symbol)| Some((place, symbol.and_then(Symbol::icon)?)));
-    let is_picture = |symbol: &Option<Symbol>| *symbol == Some(Symbol::Hexagon);
-    let picture = print.and_then(|print| print.symbols.iter().position(is_picture)).zip(card);
+        .flat_map(|card| card.print().symbols.iter().enumerate())
+        .filter_map(|(place, symbol)| Some((place, (*symbol)?)))
+        .collect();
+    let picture = symbols.iter().find(|(_, symbol)| *symbol == Symbol::Hexagon).map(|(place, _)| *place).zip(card);
+    let plain = |(place, symbol): &(usize, Symbol)| match symbol {
+        Symbol::Icon(icon) => Some((*place, *icon)),
+        _ => None,
+    };
+    let mut icons = symbols.iter().filter_map(plain);
+    let (first, second, third) = (icons.next(), icons.next(), icons.next());
+    let mut drawn = 0;
+    let others = symbols.iter().filter(|(_, symbol)| match symbol {
+        Symbol::Hexagon => false,
+        Symbol::Icon(_) => {
+            drawn += 1;
+            drawn > ICONS
+        }
+        _ => true,
+    });
+    let others: Vec<_> = others.map(|(place, symbol)| symbol_tile(*symbol, PLACES[*place])).collect();
     view! {
         {picture_at(picture)}
-        {icon_at(icons.next())}
-        {icon_at(icons.next())}
-        {icon_at(icons.next())}
+        {icon_at(first)}
+        {icon_at(second)}
+        {icon_at(third)}
+        {others}
     }
 }
 
@@ -148,9 +201,12 @@ fn inside(card: Option<Card>) -> impl IntoView {
 pub fn revealed(card: Card, splay: Splay) -> impl IntoView {
     let place = move |place: &usize| match card.print().symbols[*place] {
         Some(Symbol::Hexagon) => picture_at(Some((*place, card))).into_any(),
-        symbol => icon_at(symbol.and_then(Symbol::icon).map(|icon| (*place, icon))).into_any(),
+        Some(Symbol::Icon(icon)) => icon_at(Some((*place, icon))).into_any(),
+        Some(symbol) => symbol_tile(symbol, PLACES[*place]).into_any(),
+        None => icon_at(None).into_any(),
     };
-    let shows_age = splay == Splay::Left;
+    // A city has something else in that corner.
+    let shows_age = splay == Splay::Left && card.set() != Set::Cities;
     view! {
         {splay.places().iter().map(place).collect_view()}
         {shows_age.then(|| view! { <b class=age_class(Some(card))>{age(Some(card))}</b> })}
@@ -164,16 +220,22 @@ fn marks(card: Option<Card>) -> impl IntoView {
         view! { <svg><use href=href></use></svg> }
     };
     let effects = card.map(effects).unwrap_or_default();
+    let echo = card.is_some_and(has_echo).then(|| view! { <svg><use href="#innovation-echoes.echo"></use></svg> });
     view! {
         <span class="icard-marks" aria-hidden="true">
+            {echo}
             {effects.iter().map(|effect| mark(effect.is_demand())).collect_view()}
         </span>
     }
 }
 
-/// A card in words: name, age, colour, icons.
+fn has_echo(card: Card) -> bool {
+    card.symbols().any(|symbol| symbol == Symbol::Echo)
+}
+
+/// A card in words: name, age, colour, icons and what else is printed on it.
 pub fn label(card: Card) -> String {
-    let icons: Vec<String> = card.icons().map(|icon| icon_name(icon).say()).collect();
+    let icons: Vec<String> = card.symbols().filter_map(symbol_name).map(|name| name.say()).collect();
     Phrase::new("innovation-card-label")
         .with("name", card_name(card))
         .with("age", card.value())
@@ -253,7 +315,10 @@ pub fn CardButton(
     };
     // One text, since a class that is switched on beside it would be lost with the next card.
     let class = move || {
-        let of = |card: Card| format!("icard {} {class} {}", colour_class(card.colour()), look.get().class());
+        let of = |card: Card| {
+            let (colour, set) = (colour_class(card.colour()), set_class(card.set()));
+            format!("icard {colour} {set} {class} {}", look.get().class())
+        };
         card.get().map(of).unwrap_or_default()
     };
     view! {
@@ -290,10 +355,17 @@ pub fn thing(card: Card) -> String {
 /// Where an effect is: which one, which sentence of it, both from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct At {
-    /// The effect.
+    /// The effect; [`ECHO`] is the echo effect.
     pub effect: usize,
     /// The sentence that is carried out.
     pub sentence: usize,
+}
+
+impl At {
+    /// Its place among all sentences of its card: the echo effect comes first.
+    fn rank(self) -> (usize, usize) {
+        (if self.effect == usize::from(ECHO) { 0 } else { self.effect + 1 }, self.sentence)
+    }
 }
 
 /// The whole card with its texts; the sentence that is carried out is marked, what is done stands back. Another card takes
@@ -312,14 +384,17 @@ pub fn FullCard(
 ) -> impl IntoView {
     let texts = Memo::new(move |_| {
         let card = card.get();
-        let effects = effects(card).iter().enumerate();
-        effects
-            .map(|(number, effect)| EffectWords {
-                number,
-                is_demand: effect.is_demand(),
-                sentences: sentences(card, number),
-            })
-            .collect::<Vec<_>>()
+        let words = |number: usize, kind: Kind| EffectWords { number, kind, sentences: sentences(card, number) };
+        let echo = has_echo(card).then(|| words(usize::from(ECHO), Kind::Echo));
+        let effects = effects(card).iter().enumerate().map(|(number, effect)| {
+            words(number, if effect.is_demand() { Kind::Demand } else { Kind::Shared })
+        });
+        let symbols = card.symbols().filter_map(|symbol| {
+            let (name, how) = symbol_words(symbol)?;
+            let sentences = vec![format!("{}:", name.say()), how.say()];
+            Some(EffectWords { number: usize::MAX, kind: Kind::Symbol(symbol), sentences })
+        });
+        echo.into_iter().chain(effects).chain(symbols).collect::<Vec<_>>()
     });
     let featured = Memo::new(move |_| card.get().featured());
     let alone = Memo::new(move |_| texts.with(Vec::len) == 1);
@@ -335,7 +410,7 @@ pub fn FullCard(
     };
     view! {
         <div
-            class=move || format!("icard full {}", colour_class(card.get().colour()))
+            class=move || format!("icard full {} {}", colour_class(card.get().colour()), set_class(card.get().set()))
             role="group"
             aria-label=move || label(card.get())
         >
@@ -352,10 +427,32 @@ pub fn FullCard(
 /// An effect of a whole card in words.
 #[derive(Clone, PartialEq)]
 struct EffectWords {
-    /// Which one, from 0.
+    /// Which one, from 0; [`ECHO`] is the echo effect.
     number: usize,
-    is_demand: bool,
+    kind: Kind,
     sentences: Vec<String>,
+}
+
+/// What kind of text stands on a card.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Shared,
+    Demand,
+    Echo,
+    /// What a symbol of a city does.
+    Symbol(Symbol),
+}
+
+impl Kind {
+    /// In words, for assistive technology; a symbol's text says it.
+    fn word(self) -> Option<&'static str> {
+        match self {
+            Kind::Shared => Some("innovation-kind-shared"),
+            Kind::Demand => Some("innovation-kind-demand"),
+            Kind::Echo => Some("innovation-kind-echo"),
+            Kind::Symbol(_) => None,
+        }
+    }
 }
 
 /// An effect of a whole card; nothing while it has fewer.
@@ -372,13 +469,20 @@ fn EffectText(
         let number = text.with(|text| text.as_ref().map(|text| text.number))?;
         notes.with(|notes| notes.get(number).cloned().flatten())
     });
-    let is_demand = Memo::new(move |_| text.with(|text| text.as_ref().is_some_and(|text| text.is_demand)));
-    let kind = move || say(if is_demand.get() { "innovation-kind-demand" } else { "innovation-kind-shared" });
+    let kind = Memo::new(move |_| text.with(|text| text.as_ref().map(|text| text.kind)));
+    let is_demand = Memo::new(move |_| kind.get() == Some(Kind::Demand));
+    let is_echo = Memo::new(move |_| kind.get() == Some(Kind::Echo));
+    let kind_word = move || kind.get().and_then(Kind::word).map(|key| format!("{}: ", say(key)));
+    let sign = move || match kind.get() {
+        Some(Kind::Echo) => symbol_tile(Symbol::Echo, "").into_any(),
+        Some(Kind::Symbol(symbol)) => symbol_tile(symbol, "").into_any(),
+        _ => tile(Some(featured.get())).into_any(),
+    };
     // Nothing in it is a signal of its own, so that the elements stay when it is drawn for another card.
     let sentence = |at: Option<At>, here: At, text: &str| {
         let class = match at {
             Some(at) if at == here => "now",
-            Some(at) if (here.effect, here.sentence) < (at.effect, at.sentence) => "done",
+            Some(at) if here.rank() < at.rank() => "done",
             _ => "",
         };
         view! { <span class=class>{drawn(text)}</span>" " }
@@ -393,9 +497,9 @@ fn EffectText(
         .unwrap_or_default()
     };
     view! {
-        <p class:demand=is_demand class:alone=alone hidden=move || text.with(Option::is_none)>
-            {move || view! { <Tile icon=featured.get() /> }}
-            <span class="sr">{kind}": "</span>
+        <p class:demand=is_demand class:echo=is_echo class:alone=alone hidden=move || text.with(Option::is_none)>
+            {sign}
+            <span class="sr">{kind_word}</span>
             {sentences}
             {move || note.get().map(|note| view! { <small class="effect-note">{note.say()}</small> })}
         </p>
@@ -403,6 +507,6 @@ fn EffectText(
 }
 
 /// A card of which only the back is seen.
-pub fn back(value: u8) -> impl IntoView {
-    view! { <span class="iback" aria-hidden="true">{value.to_string()}</span> }
+pub fn back(back: Back) -> impl IntoView {
+    view! { <span class=format!("iback {}", set_class(back.set)) aria-hidden="true">{back.value.to_string()}</span> }
 }

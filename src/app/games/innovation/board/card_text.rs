@@ -2,10 +2,11 @@
 //! in brackets: `[castle]`, `[3]`.
 
 use super::card::Tile;
+use crate::app::games::innovation::text::names::{echo_text, symbol_words};
 pub use crate::app::games::innovation::text::names::{card_name, icon_name};
 use crate::app::i18n::words::say;
 use crate::app::ui::inline_icons::{self, Part};
-use crate::games::innovation::{Card, Icon};
+use crate::games::innovation::{Card, ECHO, Icon, Set};
 use leptos::prelude::*;
 
 /// What is drawn in a text.
@@ -22,9 +23,12 @@ fn parts(text: &str) -> Vec<Part<'_, Sign>> {
     })
 }
 
-/// The sentences of a card's effect, counted from 0.
+/// The sentences of a card's effect, counted from 0; [`ECHO`] is its echo effect.
 pub fn sentences(card: Card, effect: usize) -> Vec<String> {
-    let text = say(&format!("innovation-effect-{}-{}", card.print().id, effect + 1));
+    let text = match effect == usize::from(ECHO) {
+        true => echo_text(card).say(),
+        false => say(&format!("innovation-effect-{}-{}", card.print().id, effect + 1)),
+    };
     text.split(" | ").map(str::to_owned).collect()
 }
 
@@ -50,7 +54,11 @@ fn drawn_sign(sign: Sign) -> AnyView {
     }
 }
 
-/// What a card does, in one line beside its pile.
+/// What a card does, in one line beside its pile; of a city, which has no effects, its symbols.
 pub fn gist(card: Card) -> String {
+    if card.set() == Set::Cities {
+        let names = card.symbols().filter_map(symbol_words).map(|(name, _)| name.say());
+        return names.collect::<Vec<_>>().join(", ");
+    }
     say(&format!("innovation-dogma-{}", card.print().id))
 }

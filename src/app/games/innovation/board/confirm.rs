@@ -2,14 +2,15 @@
 //! card to card, hidden meanwhile.
 
 use super::card::tile;
-use super::card_text::icon_name;
+use super::card_text::{card_name, icon_name};
 use super::ctx::BoardCtx;
 use crate::app::games::innovation::text::participation::{Participation, Role, totals_with};
 use crate::app::games::innovation::text::preview::Sentiment;
 use crate::app::i18n::words::{Phrase, say};
+use crate::app::narration::and;
 use crate::app::ui::{Icon as Sign, seat_mark, slots};
 use crate::engine::Seat;
-use crate::games::innovation::{Card, Icon, Prompt};
+use crate::games::innovation::{Card, Choice, Icon, Prompt};
 use leptos::prelude::*;
 
 /// What is about to be done with a card.
@@ -19,6 +20,10 @@ pub enum Deed {
     Dogma(Card),
     /// Melding it.
     Meld(Card),
+    /// Endorsing it.
+    Endorse(Card),
+    /// Promoting it from the forecast, and its dogma then.
+    Promote(Card),
 }
 
 /// A line of what it means.
@@ -83,10 +88,12 @@ impl Meaning {
         let table = ctx.table;
         let participation = Memo::new(move |_| match deed.get() {
             Some(Deed::Dogma(card)) => Some(table.state(|state| Participation::of(state, card, table.me()))),
-            _ => None,
+            Some(Deed::Endorse(card)) => Some(table.state(|state| Participation::endorsed(state, card, table.me()))),
+            Some(Deed::Promote(card)) => Some(table.state(|state| Participation::promoted(state, card, table.me()))),
+            Some(Deed::Meld(_)) | None => None,
         });
         let changes = Memo::new(move |_| match deed.get() {
-            Some(Deed::Meld(card)) => {
+            Some(Deed::Meld(card) | Deed::Promote(card)) => {
                 let changes = table.state(|state| totals_with(state, table.me(), card));
                 changes.into_iter().filter(|(_, now, then)| now != then).collect()
             }
@@ -98,6 +105,7 @@ impl Meaning {
             let followed = participation.with(|it| it.as_ref().map(|it| follows(ctx, it)));
             let (of_rival, others) = followed.unwrap_or_default();
             let before = of_rival.into_iter().chain(neutral.get());
+            let before = paid(ctx, deed.get()).into_iter().chain(participation.with(|it| echoes(ctx, it.as_ref()?))).chain(before);
             before.chain(others).chain(positive.get()).chain(negative.get()).collect()
         });
         Meaning { ctx, participation, changes, facts }
@@ -129,8 +137,8 @@ fn previewed(ctx: BoardCtx, deed: Memo<Option<Deed>>, meant: Sentiment) -> Memo<
     let table = ctx.table;
     Memo::new(move |_| {
         match (deed.get()?, meant) {
-            (Deed::Meld(_), Sentiment::Neutral) => return None,
-            (Deed::Meld(_) | Deed::Dogma(_), _) => {}
+            (Deed::Meld(_) | Deed::Promote(_), Sentiment::Neutral) => return None,
+            _ => {}
         }
         let lines = ctx.preview(|preview| table.state(|state| preview.lines(state, table.me())))?;
         let words: Vec<String> = lines.iter().filter(|(of, _)| *of == meant).map(|(_, words)| words.say()).collect();
@@ -141,6 +149,34 @@ fn previewed(ctx: BoardCtx, deed: Memo<Option<Deed>>, meant: Sentiment) -> Memo<
             Sentiment::Negative => Fact::warning(words),
         })
     })
+}
+
+/// What endorsing costs, and what it brings.
+fn paid(ctx: BoardCtx, deed: Option<Deed>) -> Vec<Fact> {
+    let card = match deed {
+        Some(Deed::Endorse(card)) => card,
+        // It could be had twice.
+        Some(Deed::Dogma(card)) if ctx.offered(Choice::Endorse(card)) => {
+            return vec![Fact::plain("none", say("innovation-could-endorse"))];
+        }
+        _ => return Vec::new(),
+    };
+    let (most, count) = ctx.table.state(|state| {
+        let player = state.player(ctx.table.me());
+        (player.endorsement(card).unwrap_or(0), player.endorsing(card).count())
+    });
+    let cost = Phrase::new("innovation-endorse-cost").with("most", most).with("n", count).say();
+    vec![Fact::plain("none", cost), Fact::plain("shared", say("innovation-endorse-twice"))]
+}
+
+/// Which echo effects come first, in which order, and who shares them.
+fn echoes(ctx: BoardCtx, participation: &Participation) -> Option<Fact> {
+    let cards = and(participation.echoes.iter().map(|card| card_name(*card)))?;
+    let first = Phrase::new("innovation-ahead-echoes").with("n", participation.echoes.len()).with("cards", cards).say();
+    let sharers: Vec<String> = participation.with(Role::Shares).map(|seat| ctx.table.seat(seat).name).collect();
+    let shared = (!sharers.is_empty())
+        .then(|| Phrase::new("innovation-ahead-shared").with("names", sharers.join(", ")).say());
+    Some(Fact::plain("shared", [Some(first), shared].into_iter().flatten().collect::<Vec<_>>().join("; ")))
 }
 
 /// Whom a dogma demands of and who shares it: of the only rival, and everything else.

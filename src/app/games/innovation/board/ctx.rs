@@ -3,11 +3,12 @@
 use super::card::Look;
 use crate::app::games::innovation::text::preview::{Preview, Trials};
 pub use crate::app::games::innovation::text::sections::Topic;
+use crate::app::i18n::words::say;
 use crate::app::narration::Narration;
 use crate::app::table::{Descriptions, TableCtx};
 use crate::app::ui::deferred;
-use crate::games::innovation::{Card, Choice, Innovation};
-use leptos::prelude::*;
+use crate::games::innovation::{Card, Choice, Innovation, Set};
+use leptos::prelude::{Set as _, *};
 
 /// So many trials of a preview are made before a tap can come between.
 const TRIALS_A_SLICE: u64 = 4;
@@ -20,6 +21,8 @@ pub struct BoardCtx {
     offers: Memo<Vec<Choice>>,
     /// The card whose dogma is carried out now, the innermost if one carries out another.
     acting: Memo<Option<Card>>,
+    /// The city with which a card is to be endorsed: tapped first, the card second.
+    pub city: RwSignal<Option<Card>>,
     /// What everything that is offered would do, in words.
     descriptions: Descriptions<Choice>,
     /// What the choice that is picked can lead to.
@@ -39,10 +42,17 @@ impl BoardCtx {
             table.viewer();
             topics.set(Vec::new());
         });
+        let city = RwSignal::new(None);
+        // Another question has nothing to do with it.
+        Effect::new(move |_| {
+            offers.track();
+            city.set(None);
+        });
         provide_context(BoardCtx {
             table,
             offers,
             acting,
+            city,
             descriptions: table.descriptions(move || offers.get()),
             preview: preview(table),
             topics,
@@ -64,9 +74,27 @@ impl BoardCtx {
         self.offers(|offers| offers.contains(&choice))
     }
 
-    /// The choice that this card stands for now: melding it, its dogma, itself.
+    /// The choice that this card stands for now: melding it, its dogma, itself; once a city is tapped, endorsing it.
     pub fn offer_of(self, card: Card) -> Option<Choice> {
-        self.offers(|offers| offers.iter().copied().find(|choice| choice.card() == Some(card)))
+        if self.city.get().is_some() {
+            return self.endorsed().into_iter().find(|choice| choice.card() == Some(card));
+        }
+        let is_meant = |choice: &Choice| choice.card() == Some(card) && !matches!(choice, Choice::Endorse(_));
+        self.offers(|offers| offers.iter().copied().find(is_meant))
+    }
+
+    /// The endorsements that the city which was tapped lends its icons to.
+    pub fn endorsed(self) -> Vec<Choice> {
+        let Some(city) = self.city.get() else { return Vec::new() };
+        let lends = |choice: &Choice| matches!(choice, Choice::Endorse(card) if city.has(card.featured()));
+        self.offers(|offers| offers.iter().copied().filter(lends).collect())
+    }
+
+    /// Whether a card is a city with which something can be endorsed now.
+    pub fn can_lend(self, city: Card) -> bool {
+        let lends = |choice: &Choice| matches!(choice, Choice::Endorse(card) if city.has(card.featured()));
+        city.set() == Set::Cities
+            && self.offers(|offers| offers.contains(&Choice::Endorse(city)) && offers.iter().any(lends))
     }
 
     /// Looks at what the choice that is picked can lead to; `None` until that is known.
@@ -80,6 +108,9 @@ impl BoardCtx {
     pub fn look_of(self, card: Memo<Option<Card>>) -> Memo<Look> {
         Memo::new(move |_| {
             let Some(card) = card.get() else { return Look::Plain };
+            if self.city.get() == Some(card) {
+                return Look::Chosen;
+            }
             match (self.offer_of(card), self.table.picked()) {
                 (Some(offer), Some(picked)) if offer == picked => Look::Chosen,
                 (Some(_), _) => Look::Can,
@@ -92,6 +123,9 @@ impl BoardCtx {
 
     /// What choosing a card would do, in words; `None` if it cannot be chosen.
     pub fn does(self, card: Card) -> Option<String> {
+        if self.city.get().is_none() && self.can_lend(card) {
+            return Some(say("innovation-can-endorse"));
+        }
         self.offer_of(card).map(|choice| self.says(choice))
     }
 
@@ -104,10 +138,24 @@ impl BoardCtx {
 
     /// A tap on a card: chooses it if that can be done, else shows it.
     pub fn tap(self, card: Card) {
+        if untrack(|| self.city.get().is_none() && self.can_lend(card)) {
+            self.table.unpick();
+            return self.city.set(Some(card));
+        }
+        // A second tap on the city means its own dogma.
+        if self.city.get_untracked() == Some(card) {
+            self.city.set(None);
+        }
         match untrack(|| self.offer_of(card)) {
             Some(choice) => self.table.pick(choice),
             None => self.show(Topic::Card(card)),
         }
+    }
+
+    /// Puts back what is picked, and the city that was tapped.
+    pub fn put_back(self) {
+        self.city.set(None);
+        self.table.unpick();
     }
 
     /// Opens a sheet, above the one that is open.

@@ -2,10 +2,10 @@
 
 use super::card::CardButton;
 use super::ctx::{BoardCtx, Topic};
-use super::player::ScoreBacks;
+use super::player::{ForecastBacks, ScoreBacks};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::{settled_slots, slots};
-use crate::games::innovation::Card;
+use crate::games::innovation::{Card, Set};
 use leptos::prelude::*;
 
 /// Places for so many cards are there from the beginning: a dogma can bring half of them at once.
@@ -39,6 +39,7 @@ pub fn Hand() -> impl IntoView {
     let back = |card: Memo<Option<()>>| {
         view! { <span class="iback" hidden=move || card.get().is_none() aria-hidden="true"></span> }
     };
+    let has_forecast = table.state(|state| state.sets().has(Set::Echoes));
     let label = move || Phrase::new("innovation-own-hand").with("n", count.get()).say();
     view! {
         <section class="inn-hand strips" aria-label=say("innovation-hand")>
@@ -50,7 +51,40 @@ pub fn Hand() -> impl IntoView {
                 {settled_slots(cards, USUAL, one)}
                 {slots(unknown, 0, back)}
             </div>
+            {has_forecast.then(|| view! { <Forecast /> })}
             <div class="inn-own-score wide"><ScoreBacks seat=Signal::derive(move || table.me()) /></div>
         </section>
+    }
+}
+
+/// One's own forecast: its faces, or its backs for whoever looks on.
+#[component]
+fn Forecast() -> impl IntoView {
+    let ctx = BoardCtx::expect();
+    let table = ctx.table;
+    let held = Memo::new(move |_| table.state(|state| state.player(table.me()).forecast().to_vec()));
+    let cards = Memo::new(move |_| {
+        if table.curtain().is_some() {
+            return Vec::new();
+        }
+        let mut cards = held.get();
+        cards.retain(|card| ctx.knows(*card));
+        cards.sort_by_key(|card| (card.value(), card.colour()));
+        cards
+    });
+    let one = move |card: Memo<Option<Card>>| {
+        let look = ctx.look_of(card);
+        let does = Memo::new(move |_| ctx.does(card.get()?));
+        let tap = Callback::new(move |card| ctx.tap(card));
+        let show = Callback::new(move |card| ctx.show(Topic::Card(card)));
+        view! { <CardButton card look does tap show /> }
+    };
+    let is_open = Memo::new(move |_| !cards.with(Vec::is_empty));
+    let label = move || Phrase::new("innovation-forecast-n").with("n", held.with(Vec::len)).say();
+    view! {
+        <div class="inn-forecast" role="group" aria-label=label hidden=move || held.with(Vec::is_empty)>
+            <ForecastBacks seat=Signal::derive(move || table.me()) faces=is_open />
+            <div class="inn-hand-cards">{settled_slots(cards, 0, one)}</div>
+        </div>
     }
 }

@@ -21,7 +21,7 @@ use crate::app::games::innovation::text::words;
 use crate::app::table::board::Journey;
 use crate::app::table::{GameBoard, TableCtx};
 use crate::engine::Logged;
-use crate::games::innovation::{Card, Event, How, Innovation, Zone};
+use crate::games::innovation::{Card, Event, How, Innovation, Set, Zone};
 use leptos::prelude::*;
 
 impl GameBoard for Innovation {
@@ -38,8 +38,9 @@ impl GameBoard for Innovation {
         let more_than = move |n: usize| Memo::new(move |_| cards.get() > n);
         let boards = NodeRef::new();
         sight::follow(ctx::BoardCtx::expect(), boards);
+        let sets = table.state(Innovation::sets);
         view! {
-            <div class=size class:hand-5=more_than(4) class:hand-7=more_than(6) class:hand-9=more_than(8)>
+            <div class=size class:with-cities=sets.has(Set::Cities) class:with-echoes=sets.has(Set::Echoes) class:hand-5=more_than(4) class:hand-7=more_than(6) class:hand-9=more_than(8)>
                 <main node_ref=boards>
                     <supply::Lines />
                     <For each=move || order.get() key=|seat| seat.0 let(seat)>

@@ -1,6 +1,6 @@
 //! A colour on a board: its cards as they overlap, what the top one does, and whom it would reach.
 
-use super::card::{CardButton, Look, colour_class, colour_name, revealed, thing, tile};
+use super::card::{CardButton, Look, colour_class, colour_name, revealed, set_class, thing, tile};
 use super::card_text::{card_name, drawn, gist};
 use super::ctx::{BoardCtx, Topic};
 use crate::app::games::innovation::text::participation::{Participation, Role};
@@ -38,9 +38,15 @@ pub fn PileRow(
     let ctx = BoardCtx::expect();
     let lies = Memo::new(move |_| ctx.table.state(|state| pile(state, seat, colour)));
     let is_empty = Memo::new(move |_| lies.with(|pile| pile.cards.is_empty()));
+    // Flags that others outnumber stand back.
+    let idle_flags = Memo::new(move |_| {
+        ctx.table.state(|state| {
+            state.player(seat).stack(colour).visible().flags > 0 && !state.flags_count(seat, colour)
+        })
+    });
     let none = move || Phrase::new("innovation-no-pile").with("colour", colour_name(colour)).say();
     view! {
-        <li class="inn-row" class:is-empty=is_empty>
+        <li class="inn-row" class:is-empty=is_empty class:idle-flags=idle_flags>
             <Fan seat colour lies is_empty />
             <Gist seat colour lies is_empty />
             <span class="inn-none">{none}</span>
@@ -80,7 +86,7 @@ fn Fan(seat: Seat, colour: Colour, lies: Memo<Pile>, is_empty: Memo<bool>) -> im
         let last = Memo::new(move |last: Option<&Option<Card>>| card.get().or(last.copied().flatten()));
         view! {
             <span
-                class=move || card.get().map(|_| format!("icard is-buried {tone}")).unwrap_or_default()
+                class=move || card.get().map(|card| format!("icard is-buried {tone} {}", set_class(card.set()))).unwrap_or_default()
                 hidden=move || card.get().is_none()
                 style:--z=depth
                 data-thing=move || card.get().map(thing)

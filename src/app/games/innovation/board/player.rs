@@ -1,28 +1,37 @@
 //! A player's board: the head with points and icon totals, the five piles, and what is held.
 
-use super::card::Tile;
+use super::card::{Tile, set_class};
 use super::card_text::icon_name;
 use super::ctx::{BoardCtx, Topic};
 use super::pile::PileRow;
+use crate::app::games::innovation::text::names::part;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::level_name;
 use crate::app::store::save::Controller;
 use crate::app::ui::{Icon as Sign, SeatMark, settled_slots};
 use crate::engine::Seat;
-use crate::games::innovation::{Colour, Icon, Icons, Innovation};
+use crate::games::innovation::{Back, Card, Colour, Icon, Icons, Innovation, Set};
 use leptos::prelude::*;
 
 /// What a head says.
 #[derive(Clone, PartialEq)]
 struct Standing {
     points: u16,
+    /// How many of the points come from bonuses.
+    bonuses: u16,
     achievements: u8,
+    /// How many of the achievements are flags and fountains, as long as they stay.
+    flags: u8,
+    fountains: u8,
     hand: usize,
 }
 
 fn standing(state: &Innovation, seat: Seat) -> Standing {
     Standing {
         points: state.player(seat).points(),
+        bonuses: state.player(seat).bonus_points(),
+        flags: state.flags(seat),
+        fountains: state.fountains(seat),
         achievements: state.side_achievements(seat),
         hand: state.player(seat).hand().len(),
     }
@@ -83,6 +92,42 @@ fn Head(seat: Seat) -> impl IntoView {
     let points_word = move || Phrase::new("innovation-points").with("n", points.get()).say();
     let hand_word = move || Phrase::new("innovation-in-hand").with("n", hand.get()).say();
     let of = Phrase::new("innovation-of").with("of", to_win).say();
+    let sets = table.state(Innovation::sets);
+    let bonus = Memo::new(move |_| standing.get().bonuses);
+    let bonuses = move || {
+        let title = move || Phrase::new("innovation-with-bonuses").with("points", bonus.get()).say();
+        view! {
+            <span class="inn-extra" hidden=move || bonus.get() == 0 title=title>
+                <Sign sheet=part(Set::Echoes) name="bonus" />
+                <span aria-hidden="true">{move || format!("+{}", bonus.get())}</span>
+                <span class="sr">{title}</span>
+            </span>
+        }
+    };
+    let passing = move |what: &'static str| {
+        let is_flag = what == "flag";
+        let now = move || if is_flag { standing.get().flags } else { standing.get().fountains };
+        // Whether it grew or shrank last: what is won and lost is seen to change.
+        let count = Memo::new(move |last: Option<&(u8, &'static str)>| {
+            let now = now();
+            match last {
+                Some((before, _)) if *before < now => (now, "inn-extra won"),
+                Some((before, _)) if *before > now => (now, "inn-extra lost"),
+                Some((_, class)) => (now, *class),
+                None => (now, "inn-extra"),
+            }
+        });
+        let key = if is_flag { "innovation-passing-flags" } else { "innovation-passing-fountains" };
+        let title = move || Phrase::new(key).with("n", count.get().0).say();
+        let is_none = move || matches!(count.get(), (0, "inn-extra"));
+        view! {
+            <span class=move || count.get().1 hidden=is_none title=title>
+                <Sign sheet=part(Set::Cities) name=what />
+                <span aria-hidden="true">{move || count.get().0}</span>
+                <span class="sr">{title}</span>
+            </span>
+        }
+    };
     let name = plan.name.clone();
     let label = move || {
         Phrase::new("innovation-head-label")
@@ -117,6 +162,8 @@ fn Head(seat: Seat) -> impl IntoView {
                 <span class="note">
                     {who.map(|who| view! { <span class="wide">{who}</span> })}
                     <span class="thin">{short}" · "<Sign sheet="innovation" name="achievement" />" "{count}</span>
+                    {sets.has(Set::Echoes).then(bonuses)}
+                    {sets.has(Set::Cities).then(|| view! { {passing("flag")}{passing("fountain")} })}
                 </span>
                 <span class="inn-stats">
                     <span><b>{points}</b>" "{points_word}</span>
@@ -170,11 +217,12 @@ fn Held(seat: Seat) -> impl IntoView {
     let ctx = BoardCtx::expect();
     let table = ctx.table;
     let hand = Memo::new(move |_| {
-        let mut values: Vec<u8> =
-            table.state(|state| state.player(seat).hand().iter().map(|card| card.value()).collect());
-        values.sort_unstable();
-        values
+        let mut backs: Vec<Back> =
+            table.state(|state| state.player(seat).hand().iter().map(|card| card.back()).collect());
+        backs.sort_unstable_by_key(|back| (back.value, back.set));
+        backs
     });
+    let has_forecast = table.state(|state| state.sets().has(Set::Echoes));
     let name = table.seat(seat).name;
     let label = move || Phrase::new("innovation-hand-of").with("name", name.clone()).with("n", hand.get().len()).say();
     view! {
@@ -183,8 +231,9 @@ fn Held(seat: Seat) -> impl IntoView {
                 <b>{move || hand.get().len()}</b>
                 {say("innovation-hand-short")}
             </button>
-            <Backs values=hand class="iback in-hand" />
+            <Backs backs=hand class="iback in-hand" />
             <ScoreBacks seat=Signal::stored(seat) />
+            {has_forecast.then(|| view! { <ForecastBacks seat=Signal::stored(seat) faces=Signal::stored(false) /> })}
         </div>
     }
 }
@@ -192,30 +241,35 @@ fn Held(seat: Seat) -> impl IntoView {
 /// More backs than this lie in heaps of one value.
 const SIDE_BY_SIDE: usize = 14;
 
-/// Sorted values as backs of cards.
+/// Sorted backs of cards.
 #[component]
-fn Backs(values: Memo<Vec<u8>>, class: &'static str) -> impl IntoView {
-    // The value, and how many lie in a heap.
-    let backs = Memo::new(move |_| {
-        values.with(|values| match values.len() > SIDE_BY_SIDE {
-            true => values.chunk_by(|one, other| one == other).map(|heap| (heap[0], heap.len())).collect::<Vec<_>>(),
-            false => values.iter().map(|value| (*value, 1)).collect(),
+fn Backs(backs: Memo<Vec<Back>>, class: &'static str) -> impl IntoView {
+    // How many lie in a heap.
+    let heaps = Memo::new(move |_| {
+        backs.with(|backs| match backs.len() > SIDE_BY_SIDE {
+            true => backs.chunk_by(|one, other| one == other).map(|heap| (heap[0], heap.len())).collect::<Vec<_>>(),
+            false => backs.iter().map(|back| (*back, 1)).collect(),
         })
     });
-    let in_heaps = Memo::new(move |_| values.with(Vec::len) > SIDE_BY_SIDE);
-    let one = move |back: Memo<Option<(u8, usize)>>| {
+    let in_heaps = Memo::new(move |_| backs.with(Vec::len) > SIDE_BY_SIDE);
+    let one = move |back: Memo<Option<(Back, usize)>>| {
+        let class = move || {
+            let set = back.get().map(|(back, _)| set_class(back.set)).unwrap_or_default();
+            let heap = if in_heaps.get() { "heap" } else { "" };
+            format!("{class} {set} {heap}")
+        };
         let times = move || {
             let many = back.get().map(|(_, many)| many).filter(|many| *many > 1);
             many.map(|many| view! { <small>{format!("\u{d7}{many}")}</small> })
         };
         view! {
-            <span class=class class:heap=in_heaps hidden=move || back.get().is_none() aria-hidden="true">
-                {move || back.get().map(|(value, _)| value.to_string())}
+            <span class=class hidden=move || back.get().is_none() aria-hidden="true">
+                {move || back.get().map(|(back, _)| back.value.to_string())}
                 {times}
             </span>
         }
     };
-    view! { <span class="inn-backs">{settled_slots(backs, 0, one)}</span> }
+    view! { <span class="inn-backs">{settled_slots(heaps, 0, one)}</span> }
 }
 
 /// A score pile by its backs, which everybody sees.
@@ -227,12 +281,12 @@ pub fn ScoreBacks(
     let ctx = BoardCtx::expect();
     let table = ctx.table;
     let score = Memo::new(move |_| {
-        let mut values: Vec<u8> =
-            table.state(|state| state.player(seat.get()).score_pile().iter().map(|card| card.value()).collect());
-        values.sort_unstable_by(|one, other| other.cmp(one));
-        values
+        let pile = |state: &Innovation| state.player(seat.get()).score_pile().iter().map(|card| card.back()).collect();
+        let mut backs: Vec<Back> = table.state(pile);
+        backs.sort_unstable_by_key(|back| (std::cmp::Reverse(back.value), back.set));
+        backs
     });
-    let points = move || score.get().iter().map(|value| u32::from(*value)).sum::<u32>();
+    let points = move || score.get().iter().map(|back| u32::from(back.value)).sum::<u32>();
     let label = move || {
         let name = table.seat(seat.get()).name;
         Phrase::new("innovation-score-of").with("name", name).with("points", points()).say()
@@ -242,6 +296,36 @@ pub fn ScoreBacks(
             <b>{points}</b>
             {say("innovation-score-short")}
         </button>
-        <Backs values=score class="iback" />
+        <Backs backs=score class="iback" />
+    }
+}
+
+/// A forecast by its backs, which everybody sees; where its faces lie beside it, only how many there are.
+#[component]
+pub fn ForecastBacks(
+    /// Whose.
+    seat: Signal<Seat>,
+    /// Whether the faces lie beside it.
+    #[prop(into)]
+    faces: Signal<bool>,
+) -> impl IntoView {
+    let ctx = BoardCtx::expect();
+    let table = ctx.table;
+    let all = Memo::new(move |_| table.state(|state| state.player(seat.get()).forecast().to_vec()));
+    let backs = Memo::new(move |_| {
+        let mut backs: Vec<Back> = if faces.get() { Vec::new() } else { all.get().into_iter().map(Card::back).collect() };
+        backs.sort_unstable_by_key(|back| (back.value, back.set));
+        backs
+    });
+    let label = move || {
+        let name = table.seat(seat.get()).name;
+        Phrase::new("innovation-forecast-of").with("name", name).with("n", all.with(Vec::len)).say()
+    };
+    view! {
+        <button class="inn-lab inn-foreseen" type="button" aria-label=label on:click=move |_| ctx.show(Topic::Player(seat.get_untracked()))>
+            <b>{move || all.with(Vec::len)}</b>
+            {say("innovation-forecast-short")}
+        </button>
+        <Backs backs class="iback" />
     }
 }

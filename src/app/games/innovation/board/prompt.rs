@@ -1,17 +1,18 @@
 //! The prompt bar's buttons: choices that have no place on the board, or one that may be out of sight.
 
-use super::card::colour_class;
+use super::card::{Tile, colour_class};
+use super::card_text::{card_name, icon_name};
 use super::ctx::BoardCtx;
-use crate::app::games::innovation::text::words;
+use crate::app::games::innovation::text::{names, words};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
 use crate::app::ui::{Icon as Sign, SeatMark, settled_slots};
-use crate::games::innovation::{Choice, Innovation};
+use crate::games::innovation::{Choice, Innovation, Set};
 use leptos::prelude::*;
 
 /// A card that is picked can be put back; what else could be done waits.
 fn holds(table: TableCtx<Innovation>) -> bool {
-    matches!(table.picked(), Some(Choice::Meld(_) | Choice::Dogma(_)))
+    matches!(table.picked(), Some(Choice::Meld(_) | Choice::Dogma(_) | Choice::Endorse(_)))
 }
 
 /// The choices that have a button now: all but cards.
@@ -19,17 +20,22 @@ pub fn buttons(table: TableCtx<Innovation>) -> Vec<Choice> {
     if holds(table) {
         return Vec::new();
     }
-    BoardCtx::expect().offers(|offers| offers.iter().copied().filter(|choice| has_button(*choice)).collect())
+    let ctx = BoardCtx::expect();
+    if ctx.city.get().is_some() {
+        return ctx.endorsed();
+    }
+    ctx.offers(|offers| offers.iter().copied().filter(|choice| has_button(*choice)).collect())
 }
 
 /// The buttons.
 pub fn actions(table: TableCtx<Innovation>) -> AnyView {
     let ctx = BoardCtx::expect();
-    let holds = Memo::new(move |_| holds(table));
+    let holds = Memo::new(move |_| holds(table) || ctx.city.get().is_some());
     let shown = Memo::new(move |_| buttons(table));
     view! {
         <div class="choices" role="group">
-            <button class="btn" class:off=move || !holds.get() type="button" on:click=move |_| table.unpick()>{say("innovation-not-now")}</button>
+            {move || ctx.city.get().map(|city| view! { <span class="city-asks">{Phrase::new("innovation-endorse-with").with("city", card_name(city)).say()}</span> })}
+            <button class="btn" class:off=move || !holds.get() type="button" on:click=move |_| ctx.put_back()>{say("innovation-not-now")}</button>
             {settled_slots(shown, 0, move |choice| button(ctx, choice))}
         </div>
     }
@@ -73,12 +79,19 @@ fn button(ctx: BoardCtx, choice: Memo<Option<Choice>>) -> impl IntoView {
 fn face(table: TableCtx<Innovation>, choice: Choice) -> AnyView {
     match choice {
         Choice::Draw => {
-            let age = Memo::new(move |_| table.state(|state| state.age_drawn(state.player(table.me()).highest_top())));
-            let words = move || match age.get() {
-                Some(age) => Phrase::new("innovation-draw").with("age", age).say(),
+            let back = Memo::new(move |_| {
+                let me = table.me();
+                table.state(|state| state.pile_drawn(me, Set::Base, state.player(me).highest_top()))
+            });
+            let words = move || match back.get() {
+                Some(back) => Phrase::new("innovation-draw").with("age", back.value).say(),
                 None => say("innovation-draw-end"),
             };
-            view! { <Sign sheet="innovation" name="draw" />{words} }.into_any()
+            let of_echoes = move || {
+                let echoes = back.get().is_some_and(|back| back.set == Set::Echoes);
+                echoes.then(|| view! { <Sign sheet=names::part(Set::Echoes) name="echo" /> })
+            };
+            view! { <Sign sheet="innovation" name="draw" />{words}{of_echoes} }.into_any()
         }
         Choice::Achieve(age) => {
             let words = Phrase::new("innovation-achieve").with("age", age).say();
@@ -88,6 +101,11 @@ fn face(table: TableCtx<Innovation>, choice: Choice) -> AnyView {
             let name = super::card::colour_name(colour).say();
             view! { <span class=format!("c-chip {}", colour_class(colour))></span>{name} }.into_any()
         }
+        Choice::Endorse(card) => {
+            let name = card_name(card).say();
+            view! { <span class=format!("c-chip {}", colour_class(card.colour()))></span>{name} }.into_any()
+        }
+        Choice::Icon(icon) => view! { <Tile icon />{icon_name(icon).say()} }.into_any(),
         Choice::Value(value) => view! { <b>{value}</b> }.into_any(),
         Choice::Player(seat) => {
             let plan = table.seat(seat);

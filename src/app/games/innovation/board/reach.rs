@@ -1,12 +1,11 @@
 //! Who is how far with which achievement, and what is missing.
 
 use super::ctx::BoardCtx;
-use super::supply::special_icon;
-use crate::app::games::innovation::text::names::special_name;
+use crate::app::games::innovation::text::names::{part, special_name};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::{Icon as Sign, SeatMark};
 use crate::engine::Seat;
-use crate::games::innovation::facts::{LAST_AGE, POINTS_AN_AGE};
+use crate::games::innovation::facts::LAST_AGE;
 use crate::games::innovation::{Innovation, Special};
 use leptos::prelude::*;
 
@@ -35,7 +34,7 @@ pub fn reach(ctx: BoardCtx) -> AnyView {
             <tr>
                 <th scope="row">
                     <span class="reach-name">
-                        <Sign sheet="innovation" name=special_icon(special) />
+                        <Sign sheet=part(special.set()) name=special.word() />
                         {special_name(special).say()}
                     </span>
                     <span class="soft">{what}</span>
@@ -52,7 +51,7 @@ pub fn reach(ctx: BoardCtx) -> AnyView {
             </thead>
             <tbody>
                 {(1..LAST_AGE).map(normal).collect_view()}
-                {Special::BASE.map(special).into_iter().collect_view()}
+                {table.state(|state| state.specials().collect::<Vec<_>>()).into_iter().map(special).collect_view()}
             </tbody>
         </table>
     }
@@ -61,13 +60,14 @@ pub fn reach(ctx: BoardCtx) -> AnyView {
 
 fn normal_cell(state: &Innovation, seat: Seat, age: u8) -> AnyView {
     let player = state.player(seat);
-    if player.achievements().iter().any(|card| card.value() == age) {
-        return view! { <td class="own">{say("innovation-has-it")}</td> }.into_any();
-    }
+    // With Echoes there may be several of an age.
     if !state.available().iter().any(|card| card.value() == age) {
-        return view! { <td class="own">"–"</td> }.into_any();
+        return match player.achievements().iter().any(|card| card.value() == age) {
+            true => view! { <td class="own">{say("innovation-has-it")}</td> }.into_any(),
+            false => view! { <td class="own">"–"</td> }.into_any(),
+        };
     }
-    let points = (POINTS_AN_AGE * u16::from(age)).saturating_sub(player.points());
+    let points = state.points_asked(seat, age).saturating_sub(player.points());
     match (points, player.highest_top() >= age) {
         (0, true) => view! { <td class="yes">{say("innovation-in-reach")}</td> }.into_any(),
         (0, false) => view! { <td>{Phrase::new("innovation-needs-top").with("age", age).say()}</td> }.into_any(),

@@ -5,17 +5,17 @@ use super::card_text::card_name;
 use super::ctx::{BoardCtx, Topic};
 use super::pile::{pile_label, splay_name};
 use super::reach::reach;
-use super::supply::{Ring, special_icon};
+use super::supply::Ring;
 use crate::app::games::innovation::text::guidance;
-use crate::app::games::innovation::text::names::special_name;
+use crate::app::games::innovation::text::names::{self, part as sheet_of, set_name, special_name};
 use crate::app::games::innovation::text::sections::of_topic;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::rules::MoreInRules;
 use crate::app::table::{WHY_NOT, why_not};
 use crate::app::ui::{Dialog, Icon as Sign, SeatMark};
 use crate::engine::Seat;
-use crate::games::innovation::{self, Card, Choice, Colour, Prompt, Zone};
-use leptos::prelude::*;
+use crate::games::innovation::{Back, Card, Choice, Colour, Prompt, Set, Zone};
+use leptos::prelude::{Set as _, *};
 
 /// What lies open.
 #[component]
@@ -80,8 +80,10 @@ fn why(ctx: BoardCtx, topic: Topic) -> Option<Phrase> {
         }
         Topic::Achievement(age) => table.why_not(Choice::Achieve(age)),
         Topic::Special(special) => Some(table.state(|state| guidance::special(state, table.me(), special))),
-        Topic::Supply(age) => table.state(|state| guidance::other_pile(state, table.me(), age)),
-        Topic::Pile(..) | Topic::Player(_) | Topic::Middle | Topic::Reach => None,
+        Topic::Supply(Back { set: Set::Base, value }) => {
+            table.state(|state| guidance::other_pile(state, table.me(), value))
+        }
+        Topic::Supply(_) | Topic::Pile(..) | Topic::Player(_) | Topic::Middle | Topic::Reach => None,
     }
 }
 
@@ -93,7 +95,8 @@ fn heading(ctx: BoardCtx, topic: Topic) -> String {
             Phrase::new("innovation-pile-title").with("name", name(seat)).with("colour", colour_name(colour)).say()
         }
         Topic::Player(seat) => name(seat),
-        Topic::Supply(age) => Phrase::new("innovation-supply-title").with("age", age).say(),
+        Topic::Supply(Back { set: Set::Base, value }) => Phrase::new("innovation-supply-title").with("age", value).say(),
+        Topic::Supply(Back { set, value }) => format!("{}: {value}", set_name(set).say()),
         Topic::Middle => say("innovation-middle"),
         Topic::Reach | Topic::Achievement(_) | Topic::Special(_) => say("innovation-reach-title"),
     }
@@ -104,7 +107,7 @@ fn content(ctx: BoardCtx, topic: Topic) -> AnyView {
         Topic::Card(card) => about_card(ctx, card),
         Topic::Pile(seat, colour) => about_pile(ctx, seat, colour),
         Topic::Player(seat) => about_player(ctx, seat),
-        Topic::Supply(age) => about_supply(ctx, age),
+        Topic::Supply(back) => about_supply(ctx, back),
         Topic::Middle => view! { <Ring /><ReachLink /> }.into_any(),
         Topic::Reach | Topic::Achievement(_) | Topic::Special(_) => reach(ctx),
     }
@@ -128,17 +131,20 @@ fn cards(ctx: BoardCtx, cards: &[Card]) -> AnyView {
     sorted.sort_by_key(|card| (!ctx.knows(*card), std::cmp::Reverse(card.value()), card.colour()));
     let one = |card: Card| match ctx.knows(card) {
         true => view! { <li>{small_card(ctx, card)}</li> }.into_any(),
-        false => unknown(ctx, card.value()).into_any(),
+        false => unknown(ctx, card.back()).into_any(),
     };
     view! { <ul class="inn-cards">{sorted.into_iter().map(one).collect_view()}</ul> }.into_any()
 }
 
 /// A back: a tap shows what it could be.
-fn unknown(ctx: BoardCtx, value: u8) -> impl IntoView {
-    let label = Phrase::new("innovation-unknown").with("age", value).say();
+fn unknown(ctx: BoardCtx, face_down: Back) -> impl IntoView {
+    let label = match face_down.set {
+        Set::Base => Phrase::new("innovation-unknown").with("age", face_down.value).say(),
+        _ => names::back(face_down).say(),
+    };
     view! {
         <li>
-            <button type="button" aria-label=label on:click=move |_| ctx.show(Topic::Supply(value))>{back(value)}</button>
+            <button type="button" aria-label=label on:click=move |_| ctx.show(Topic::Supply(face_down))>{back(face_down)}</button>
         </li>
     }
 }
@@ -153,7 +159,8 @@ fn place_of(ctx: BoardCtx, card: Card) -> Option<String> {
     let name = |seat: Seat| ctx.table.seat(seat).name;
     let (key, seat) = match ctx.table.state(|state| state.zone(card)) {
         Zone::Hand(seat) => ("innovation-place-hand", Some(seat)),
-        Zone::Score(seat) | Zone::Forecast(seat) => ("innovation-place-score", Some(seat)),
+        Zone::Score(seat) => ("innovation-place-score", Some(seat)),
+        Zone::Forecast(seat) => ("innovation-place-forecast", Some(seat)),
         Zone::Board(seat) => ("innovation-place-board", Some(seat)),
         Zone::Achievements(_) | Zone::Available => return None,
         Zone::Supply => ("innovation-place-supply", None),
@@ -190,26 +197,44 @@ fn about_player(ctx: BoardCtx, seat: Seat) -> AnyView {
     let (hand, score, achievements, specials) = ctx.table.state(|state| {
         let player = state.player(seat);
         let specials: Vec<_> = state.specials_of(seat).collect();
-        let ages: Vec<u8> = player.achievements().iter().map(|card| card.value()).collect();
-        (player.hand().to_vec(), player.score_pile().to_vec(), ages, specials)
+        let backs: Vec<Back> = player.achievements().iter().map(|card| card.back()).collect();
+        (player.hand().to_vec(), player.score_pile().to_vec(), backs, specials)
+    });
+    let (sets, forecast, bonuses, flags, fountains) = ctx.table.state(|state| {
+        let player = state.player(seat);
+        let bonuses = (player.bonus_count(), player.bonus_points());
+        (state.sets(), player.forecast().to_vec(), bonuses, state.flags(seat), state.fountains(seat))
     });
     let points: u32 = score.iter().map(|card| u32::from(card.value())).sum();
     let part = |key: &'static str, n: usize, list: &[Card]| {
         let none = list.is_empty().then(|| view! { <p class="soft">{say("innovation-none")}</p> });
         view! { <section><h3>{Phrase::new(key).with("n", n).say()}</h3>{none}{cards(ctx, list)}</section> }
     };
-    let won = achievements.len() + specials.len();
-    let ages = achievements.iter().map(|age| view! { <li>{back(*age)}</li> }).collect_view();
+    let won = achievements.len() + specials.len() + usize::from(flags + fountains);
+    let ages = achievements.iter().map(|face_down| view! { <li>{back(*face_down)}</li> }).collect_view();
+    let bonuses = (bonuses.0 > 0).then(|| {
+        let words = Phrase::new("innovation-read-bonuses").with("n", bonuses.0).with("points", bonuses.1).say();
+        view! { <p class="reach-name"><Sign sheet=sheet_of(Set::Echoes) name="bonus" />{words}</p> }
+    });
+    let passing = |count: u8, sign: &'static str, key: &'static str| {
+        let words = move || Phrase::new(key).with("n", count).say();
+        (count > 0).then(|| view! { <li class="reach-name"><Sign sheet=sheet_of(Set::Cities) name=sign />{words()}</li> })
+    };
+    let flags = passing(flags, "flag", "innovation-passing-flags");
+    let fountains = passing(fountains, "fountain", "innovation-passing-fountains");
+    let forecast = sets.has(Set::Echoes).then(|| part("innovation-forecast-n", forecast.len(), &forecast));
     let names = specials
         .iter()
-        .map(|special| view! { <li class="reach-name"><Sign sheet="innovation" name=special_icon(*special) />{special_name(*special).say()}</li> })
+        .map(|special| view! { <li class="reach-name"><Sign sheet=sheet_of(special.set()) name=special.word() />{special_name(*special).say()}</li> })
         .collect_view();
     view! {
         {part("innovation-hand-n", hand.len(), &hand)}
         {part("innovation-score-n", points as usize, &score)}
+        {bonuses}
+        {forecast}
         <section>
             <h3>{Phrase::new("innovation-achievements-n").with("n", won).say()}</h3>
-            <ul class="inn-cards">{ages}{names}</ul>
+            <ul class="inn-cards">{ages}{names}{flags}{fountains}</ul>
         </section>
         <ReachLink />
     }
@@ -217,14 +242,14 @@ fn about_player(ctx: BoardCtx, seat: Seat) -> AnyView {
 }
 
 /// A supply pile: how many cards, and which the unknown cards of its age can be.
-fn about_supply(ctx: BoardCtx, age: u8) -> AnyView {
+fn about_supply(ctx: BoardCtx, of: Back) -> AnyView {
     let table = ctx.table;
-    let count = table.state(|state| state.pile(age).len());
-    let of_age: Vec<Card> = innovation::Set::Base.cards().filter(|card| card.value() == age).collect();
+    let count = table.state(|state| state.pile_of(of).len());
+    let of_age: Vec<Card> = of.set.cards().filter(|card| card.back() == of).collect();
     let (known, possible): (Vec<Card>, Vec<Card>) = of_age.into_iter().partition(|card| ctx.knows(*card));
     // Elsewhere unknown: hands, score piles, the achievement of this age.
     let hidden = table.state(|state| {
-        let unknown = |card: &&Card| !ctx.knows(**card) && card.value() == age;
+        let unknown = |card: &&Card| !ctx.knows(**card) && card.back() == of;
         state
             .seats()
             .map(|seat| {
@@ -261,7 +286,21 @@ fn about_supply(ctx: BoardCtx, age: u8) -> AnyView {
             </section>
         }
     });
+    // The piles of the same age of the other sets.
+    let sets = table.state(|state| state.sets().iter().filter(|set| *set != of.set).collect::<Vec<_>>());
+    let others = sets.into_iter().map(|set| {
+        let other = Back { set, value: of.value };
+        let left = table.state(|state| state.pile_of(other).len());
+        view! {
+            <button class="btn" type="button" on:click=move |_| ctx.show(Topic::Supply(other))>
+                {back(other)}
+                {format!("{} · {left}", set_name(set).say())}
+            </button>
+        }
+    });
+    let others: Vec<_> = others.collect();
     view! {
+        <div class="choices">{others}</div>
         <p>{Phrase::new("innovation-pile-count").with("n", count).say()}</p>
         <ul class="inn-facts">{hidden.into_iter().map(line).collect_view()}</ul>
         {could}

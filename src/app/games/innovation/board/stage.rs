@@ -7,22 +7,29 @@ use super::confirm::{Deed, Fact, Meaning, cost, fact_line};
 use super::ctx::BoardCtx;
 use super::supply::Ring;
 use super::tray::{Tray, has_places};
+use crate::app::games::innovation::text::words::is_promotion;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::{Icon as Sign, seat_mark, slots};
 use crate::engine::Seat;
 use crate::games::innovation::cards::effects;
-use crate::games::innovation::{Card, Choice, Deal, Event, Innovation, Prompt, Running};
+use crate::games::innovation::{Card, Choice, Deal, Deed as Free, ECHO, Event, Innovation, Prompt, Running};
 use leptos::prelude::*;
 
 /// What is on the stage.
 #[derive(Clone, PartialEq)]
 enum Scene {
-    /// Nothing is going on: the card that was played last.
-    Last(Option<(Seat, Card, bool)>),
+    /// Nothing is going on: the card that was played last, by whom, and the words that say for what.
+    Last(Option<(Seat, Card, &'static str)>),
     /// A hand card is picked for melding.
     Meld(Card),
     /// A card is picked for its dogma.
     Dogma(Card),
+    /// A card is picked to be endorsed.
+    Endorse(Card),
+    /// A card of the forecast is picked to be promoted.
+    Promote(Card),
+    /// A card was promoted: its dogma is free.
+    Free(Card),
     /// A dogma is carried out.
     Running(Action),
 }
@@ -68,6 +75,9 @@ fn scene(ctx: BoardCtx) -> Scene {
         (Some(Choice::Meld(card)), _) => Scene::Meld(card),
         (Some(Choice::Card(card)), Some(Prompt::Opening)) => Scene::Meld(card),
         (Some(Choice::Dogma(card)), _) => Scene::Dogma(card),
+        (Some(Choice::Endorse(card)), _) => Scene::Endorse(card),
+        (_, Some(Prompt::Whether(Free::Dogma(card)))) if table.can_choose() => Scene::Free(card),
+        (Some(Choice::Card(card)), _) if table.game(is_promotion) => Scene::Promote(card),
         _ => match table.state(|state| state.running().last().map(|running| action(state, running))) {
             Some(action) => Scene::Running(action),
             None => Scene::Last(table.shown(|game| game.events().iter().rev().find_map(|logged| last(&logged.event)))),
@@ -75,11 +85,12 @@ fn scene(ctx: BoardCtx) -> Scene {
     }
 }
 
-/// A card that was played: by whom, and whether for its dogma.
-fn last(event: &Event) -> Option<(Seat, Card, bool)> {
+/// A card that was played: by whom, and the words that say for what.
+fn last(event: &Event) -> Option<(Seat, Card, &'static str)> {
     match event {
-        Event::Acted(seat, Deal::Dogma(card)) => Some((*seat, *card, true)),
-        Event::Acted(seat, Deal::Meld(card)) => Some((*seat, *card, false)),
+        Event::Acted(seat, Deal::Dogma(card)) => Some((*seat, *card, "innovation-last-dogma")),
+        Event::Acted(seat, Deal::Meld(card)) => Some((*seat, *card, "innovation-last-meld")),
+        Event::Acted(seat, Deal::Endorse(card)) => Some((*seat, *card, "innovation-last-endorse")),
         _ => None,
     }
 }
@@ -89,7 +100,11 @@ impl Scene {
     fn card(&self) -> Option<Card> {
         match self {
             Scene::Last(last) => last.map(|(_, card, _)| card),
-            Scene::Meld(card) | Scene::Dogma(card) => Some(*card),
+            Scene::Meld(card)
+            | Scene::Dogma(card)
+            | Scene::Endorse(card)
+            | Scene::Promote(card)
+            | Scene::Free(card) => Some(*card),
             Scene::Running(action) => Some(action.card),
         }
     }
@@ -98,7 +113,9 @@ impl Scene {
     fn deed(&self) -> Option<Deed> {
         match self {
             Scene::Meld(card) => Some(Deed::Meld(*card)),
-            Scene::Dogma(card) => Some(Deed::Dogma(*card)),
+            Scene::Dogma(card) | Scene::Free(card) => Some(Deed::Dogma(*card)),
+            Scene::Endorse(card) => Some(Deed::Endorse(*card)),
+            Scene::Promote(card) => Some(Deed::Promote(*card)),
             Scene::Last(_) | Scene::Running(_) => None,
         }
     }
@@ -116,6 +133,8 @@ pub fn Stage() -> impl IntoView {
     });
     let goes_on = Memo::new(move |_| action.with(Option::is_some));
     let idle = Memo::new(move |_| scene.with(|scene| matches!(scene, Scene::Last(_))));
+    // What is not only picked can make room, but not be put back.
+    let folds = Memo::new(move |_| scene.with(|scene| matches!(scene, Scene::Running(_) | Scene::Free(_))));
     // A person's wish holds until something else is on the stage.
     let wish = RwSignal::new(None::<bool>);
     Effect::new(move |_| {
@@ -129,21 +148,21 @@ pub fn Stage() -> impl IntoView {
     let opens = Memo::new(move |_| idle.get() && ctx.table.state(|state| state.turn() == 0));
     let confirms = Memo::new(move |_| deed.get().is_some());
     let grab = move || {
-        say(match (goes_on.get(), folded.get()) {
+        say(match (folds.get(), folded.get()) {
             (false, _) => "innovation-not-now",
             (true, true) => "innovation-unfold",
             (true, false) => "innovation-fold",
         })
     };
     // What is only picked is put back; what is carried out makes room.
-    let aside = move || match goes_on.get_untracked() {
+    let aside = move || match folds.get_untracked() {
         true => wish.set(Some(!folded.get_untracked())),
-        false => ctx.table.unpick(),
+        false => ctx.put_back(),
     };
     let has_card = Memo::new(move |_| scene.with(|scene| scene.card().is_some()));
     let at = Memo::new(move |_| action.with(|action| action.as_ref().map(|action| action.at)));
     let notes = Memo::new(move |_| match scene.get() {
-        Scene::Dogma(card) => ctx.preview(|preview| preview.notes(card)).unwrap_or_default(),
+        Scene::Dogma(card) | Scene::Endorse(card) => ctx.preview(|preview| preview.notes(card)).unwrap_or_default(),
         _ => Vec::new(),
     });
     let whole = move || {
@@ -168,7 +187,7 @@ pub fn Stage() -> impl IntoView {
                 class="stage-grab"
                 type="button"
                 aria-label=grab
-                aria-expanded=move || goes_on.get().then(|| (!folded.get()).to_string())
+                aria-expanded=move || folds.get().then(|| (!folded.get()).to_string())
                 on:click=move |_| aside()
             ></button>
             <div class="stage-main">
@@ -219,8 +238,7 @@ fn Played(scene: Memo<Scene>) -> impl IntoView {
     });
     let mark = move || last.get().map(|(seat, ..)| table.seat(seat).mark);
     let words = move || {
-        last.get().map(|(seat, card, dogma)| {
-            let key = if dogma { "innovation-last-dogma" } else { "innovation-last-meld" };
+        last.get().map(|(seat, card, key)| {
             Phrase::new(key).with("name", seat).with("card", card_name(card)).say()
         })
     };
@@ -239,16 +257,25 @@ fn Heading(scene: Memo<Scene>, idle: Memo<bool>) -> impl IntoView {
         Scene::Last(_) => String::new(),
         Scene::Meld(card) => Phrase::new("innovation-meld-this").with("card", card_name(card)).say(),
         Scene::Dogma(card) => Phrase::new("innovation-use").with("card", card_name(card)).say(),
+        Scene::Endorse(card) => Phrase::new("innovation-endorse-this").with("card", card_name(card)).say(),
+        Scene::Promote(card) => Phrase::new("innovation-promote-this").with("card", card_name(card)).say(),
+        Scene::Free(card) => Phrase::new("innovation-whether-dogma").with("card", card_name(card)).say(),
         Scene::Running(Action { by, .. }) => Phrase::new("innovation-stage-dogma").with("name", by).say(),
     };
     let note = move || match scene.get() {
         Scene::Last(_) => None,
-        Scene::Meld(_) | Scene::Dogma(_) => cost(ctx),
+        Scene::Meld(_) | Scene::Dogma(_) | Scene::Endorse(_) => cost(ctx),
+        Scene::Promote(_) => Some(say("innovation-promote-free")),
+        Scene::Free(_) => Some(say("innovation-free-action")),
         Scene::Running(Action { card, at, .. }) => {
             let steps = sentences(card, at.effect).len();
-            let step = Phrase::new("innovation-stage-step")
-                .with("effect", at.effect + 1)
-                .with("effects", effects(card).len())
+            let step = match at.effect == usize::from(ECHO) {
+                true => Phrase::new("innovation-stage-echo"),
+                false => Phrase::new("innovation-stage-step")
+                    .with("effect", at.effect + 1)
+                    .with("effects", effects(card).len()),
+            };
+            let step = step
                 .with("step", (at.sentence + 1).min(steps))
                 .with("steps", steps);
             Some(step.say())

@@ -1,47 +1,73 @@
-//! What lies in the middle: the ten supply piles and the achievements. On phones two lines, that open the sheet with the ring.
+//! What lies in the middle: the ten supply piles of each set and the achievements. On phones two lines, that open the sheet with the ring.
 
 use super::ctx::{BoardCtx, Topic};
-use crate::app::games::innovation::text::names::special_name;
+use super::card::set_class;
+use crate::app::games::innovation::text::names::{part, set_name, special_name};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::{Icon as Sign, SeatMark};
 use crate::engine::Seat;
-use crate::games::innovation::facts::{LAST_AGE, POINTS_AN_AGE};
-use crate::games::innovation::{Choice, Innovation, Special};
+use crate::games::innovation::facts::LAST_AGE;
+use crate::games::innovation::{Back, Choice, Innovation, Set, Special};
 use leptos::prelude::*;
 
 /// Where a normal achievement is.
 #[derive(Clone, Copy, PartialEq)]
 enum Normal {
-    /// In the middle; whether one could claim it with an action.
-    Free(bool),
+    /// In the middle.
+    Free {
+        /// Whether one could claim it with an action.
+        reach: bool,
+        /// The points that it asks one for.
+        points: u16,
+        /// How many of this age there are.
+        many: usize,
+    },
     /// Somebody's.
     Of(Seat),
+    /// Not there.
+    Gone,
 }
 
 /// What lies in the middle.
 #[derive(Clone, PartialEq)]
 struct Middle {
+    /// The piles of the base game, by age.
     piles: Vec<usize>,
-    /// The age from which one would draw now.
-    next: Option<u8>,
+    /// Those of the expansions in play, by age.
+    others: Vec<(Set, Vec<usize>)>,
+    /// The pile from which one would draw now.
+    next: Option<Back>,
     normal: Vec<Normal>,
-    specials: [Option<Seat>; 5],
+    specials: Vec<(Special, Option<Seat>)>,
     left: usize,
 }
 
+impl Middle {
+    fn owner(&self, special: Special) -> Option<Seat> {
+        self.specials.iter().find(|(of, _)| *of == special).and_then(|(_, owner)| *owner)
+    }
+}
+
 fn middle(state: &Innovation, me: Seat) -> Middle {
+    let piles = |set: Set| (1..=LAST_AGE).map(|value| state.pile_of(Back { set, value }).len()).collect::<Vec<_>>();
     let owner = |age: u8| {
         let owns = |seat: &Seat| state.player(*seat).achievements().iter().any(|card| card.value() == age);
         state.seats().find(owns)
     };
     Middle {
-        piles: (1..=LAST_AGE).map(|age| state.pile(age).len()).collect(),
-        next: state.age_drawn(state.player(me).highest_top()),
-        normal: (1..LAST_AGE)
-            .map(|age| owner(age).map_or(Normal::Free(state.may_achieve(me, age)), Normal::Of))
+        piles: piles(Set::Base),
+        others: state.sets().iter().skip(1).map(|set| (set, piles(set))).collect(),
+        next: state.pile_drawn(me, Set::Base, state.player(me).highest_top()),
+        normal: (1..=LAST_AGE)
+            .map(|age| match state.available().iter().filter(|card| card.value() == age).count() {
+                0 => owner(age).map_or(Normal::Gone, Normal::Of),
+                many => {
+                    Normal::Free { reach: state.may_achieve(me, age), points: state.points_asked(me, age), many }
+                }
+            })
             .collect(),
-        specials: Special::BASE.map(|special| state.owner(special)),
-        left: Special::BASE.into_iter().filter(|special| state.owner(*special).is_none()).count(),
+        specials: state.specials().map(|special| (special, state.owner(special))).collect(),
+        left: state.specials().filter(|special| state.owner(*special).is_none()).count(),
     }
 }
 
@@ -60,13 +86,14 @@ pub fn Lines() -> impl IntoView {
         let place = Memo::new(move |_| now.with(|now| now.normal[n]));
         let content = move || match place.get() {
             Normal::Of(seat) => view! { <SeatMark index=table.seat(seat).mark /> }.into_any(),
-            Normal::Free(true) => view! { <Sign name="check" /> }.into_any(),
-            Normal::Free(false) => view! { <small>{POINTS_AN_AGE as usize * (n + 1)}</small> }.into_any(),
+            Normal::Free { reach: true, .. } => view! { <Sign name="check" /> }.into_any(),
+            Normal::Free { points, .. } => view! { <small>{points}</small> }.into_any(),
+            Normal::Gone => view! { <small>"–"</small> }.into_any(),
         };
         view! {
             <span
-                class:gone=move || matches!(place.get(), Normal::Of(_))
-                class:now=move || place.get() == Normal::Free(true)
+                class:gone=move || matches!(place.get(), Normal::Of(_) | Normal::Gone)
+                class:now=move || matches!(place.get(), Normal::Free { reach: true, .. })
             >
                 {n + 1}
                 {content}
@@ -74,9 +101,24 @@ pub fn Lines() -> impl IntoView {
         }
     };
     let next = Memo::new(move |_| now.with(|now| now.next));
+    let expansions: Vec<Set> = untrack(|| now.with(|now| now.others.iter().map(|(set, _)| *set).collect()));
+    let others = move |set: Set| {
+        let one = move |n: usize| {
+            let count = Memo::new(move |_| {
+                now.with(|now| now.others.iter().find(|(of, _)| *of == set).map_or(0, |(_, piles)| piles[n]))
+            });
+            let is_next = Memo::new(move |_| next.get() == Some(Back { set, value: n as u8 + 1 }));
+            let shown = move || if count.get() == 0 { "–".to_owned() } else { count.get().to_string() };
+            view! { <small class:now=is_next class:zero=move || count.get() == 0>{shown}</small> }
+        };
+        view! {
+            <span class="lab of-set"><Sign sheet=part(set) name=set_sign(set) /><span class="sr">{set_name(set).say()}</span></span>
+            <span class=format!("inn-chips of-set {}", set_class(set))>{(0..usize::from(LAST_AGE)).map(one).collect_view()}</span>
+        }
+    };
     let pile = move |n: usize| {
         let count = Memo::new(move |_| now.with(|now| now.piles[n]));
-        let is_next = Memo::new(move |_| next.get() == Some(n as u8 + 1));
+        let is_next = Memo::new(move |_| next.get() == Some(Back { set: Set::Base, value: n as u8 + 1 }));
         let shown = move || if count.get() == 0 { "–".to_owned() } else { count.get().to_string() };
         view! {
             <span data-thing=format!("supply-{}", n + 1) class:zero=move || count.get() == 0 class:now=is_next>
@@ -86,7 +128,7 @@ pub fn Lines() -> impl IntoView {
         }
     };
     let supply_label = move || match next.get() {
-        Some(age) => Phrase::new("innovation-supply-label").with("age", age).say(),
+        Some(back) => Phrase::new("innovation-supply-label").with("age", back.value).say(),
         None => say("innovation-supply-none"),
     };
     view! {
@@ -104,6 +146,7 @@ pub fn Lines() -> impl IntoView {
             <button type="button" aria-label=supply_label on:click=move |_| ctx.show(Topic::Middle)>
                 <span class="lab">{say("innovation-supply-short")}</span>
                 <span class="inn-chips">{(0..usize::from(LAST_AGE)).map(pile).collect_view()}</span>
+                {expansions.into_iter().map(others).collect_view()}
             </button>
         </section>
     }
@@ -114,20 +157,36 @@ pub fn Lines() -> impl IntoView {
 pub fn Ring() -> impl IntoView {
     let ctx = BoardCtx::expect();
     let now = looked_at(ctx);
+    let specials: Vec<Special> = untrack(|| now.with(|now| now.specials.iter().map(|(special, _)| *special).collect()));
+    let with_sets = specials.len() > Special::BASE.len();
     view! {
-        <div class="inn-common">
+        <div class="inn-common" class:with-sets=with_sets>
             <div class="ring">
                 {(1..=LAST_AGE).map(|age| supply_pile(ctx, now, age)).collect_view()}
                 <div class="ring-ach">{(1..LAST_AGE).map(|age| achievement(ctx, now, age)).collect_view()}</div>
             </div>
-            <div class="ring-spec">{Special::BASE.map(|special| special_button(ctx, now, special)).into_iter().collect_view()}</div>
+            <div class="ring-spec">{specials.into_iter().map(|special| special_button(ctx, now, special)).collect_view()}</div>
         </div>
     }
 }
 
 fn supply_pile(ctx: BoardCtx, now: Memo<Middle>, age: u8) -> impl IntoView {
     let count = Memo::new(move |_| now.with(|now| now.piles[usize::from(age) - 1]));
-    let is_next = Memo::new(move |_| now.with(|now| now.next == Some(age)));
+    let is_next = Memo::new(move |_| now.with(|now| now.next.is_some_and(|next| next.value == age)));
+    let expansions: Vec<Set> = untrack(|| now.with(|now| now.others.iter().map(|(set, _)| *set).collect()));
+    let of_set = move |set: Set| {
+        let left = Memo::new(move |_| {
+            now.with(|now| now.others.iter().find(|(of, _)| *of == set).map_or(0, |(_, piles)| piles[usize::from(age) - 1]))
+        });
+        let draws = Memo::new(move |_| now.with(|now| now.next == Some(Back { set, value: age })));
+        let name = set_name(set).say();
+        view! {
+            <i class=set_class(set) class:next=draws>
+                {move || left.get()}
+                <span class="sr">" "{name}</span>
+            </i>
+        }
+    };
     let can = Memo::new(move |_| is_next.get() && ctx.offered(Choice::Draw));
     let chosen = Memo::new(move |_| is_next.get() && ctx.table.picked() == Some(Choice::Draw));
     let angle = f64::from(age - 1) * std::f64::consts::TAU / 10.0;
@@ -143,7 +202,7 @@ fn supply_pile(ctx: BoardCtx, now: Memo<Middle>, age: u8) -> impl IntoView {
     };
     let tap = move |_| match can.get_untracked() {
         true => ctx.table.pick(Choice::Draw),
-        false => ctx.show(Topic::Supply(age)),
+        false => ctx.show(Topic::Supply(Back { set: Set::Base, value: age })),
     };
     view! {
         <button
@@ -161,6 +220,7 @@ fn supply_pile(ctx: BoardCtx, now: Memo<Middle>, age: u8) -> impl IntoView {
         >
             <b>{age}</b>
             <small>{note}</small>
+            {(!expansions.is_empty()).then(|| view! { <span class="ring-sets">{expansions.into_iter().map(of_set).collect_view()}</span> })}
         </button>
     }
 }
@@ -169,17 +229,23 @@ fn achievement(ctx: BoardCtx, now: Memo<Middle>, age: u8) -> impl IntoView {
     let table = ctx.table;
     let choice = Choice::Achieve(age);
     let place = Memo::new(move |_| now.with(|now| now.normal[usize::from(age) - 1]));
-    let points = POINTS_AN_AGE * u16::from(age);
     let can = Memo::new(move |_| ctx.offered(choice));
     let note = move || match place.get() {
         Normal::Of(seat) => view! { <SeatMark index=table.seat(seat).mark /> }.into_any(),
-        Normal::Free(true) => say("innovation-claim").into_any(),
-        Normal::Free(false) => Phrase::new("innovation-pts").with("n", points).say().into_any(),
+        Normal::Free { reach: true, .. } => say("innovation-claim").into_any(),
+        Normal::Free { points, many: 1, .. } => Phrase::new("innovation-pts").with("n", points).say().into_any(),
+        Normal::Free { points, many, .. } => {
+            format!("{} \u{d7}{many}", Phrase::new("innovation-pts").with("n", points).say()).into_any()
+        }
+        Normal::Gone => "–".into_any(),
     };
     let label = move || match place.get() {
         Normal::Of(seat) => Phrase::new("innovation-achievement-of").with("age", age).with("name", seat).say(),
-        Normal::Free(true) => Phrase::new("innovation-achievement-reach").with("age", age).say(),
-        Normal::Free(false) => Phrase::new("innovation-achievement-free").with("age", age).with("points", points).say(),
+        Normal::Free { reach: true, .. } => Phrase::new("innovation-achievement-reach").with("age", age).say(),
+        Normal::Free { points, .. } => {
+            Phrase::new("innovation-achievement-free").with("age", age).with("points", points).say()
+        }
+        Normal::Gone => format!("{}: –", Phrase::new("innovation-achievement").with("age", age).say()),
     };
     let tap = move |_| match can.get_untracked() {
         true => table.pick(choice),
@@ -187,8 +253,8 @@ fn achievement(ctx: BoardCtx, now: Memo<Middle>, age: u8) -> impl IntoView {
     };
     view! {
         <button
-            class:own=move || matches!(place.get(), Normal::Of(_))
-            class:reach=move || place.get() == Normal::Free(true)
+            class:own=move || matches!(place.get(), Normal::Of(_) | Normal::Gone)
+            class:reach=move || matches!(place.get(), Normal::Free { reach: true, .. })
             class:can=can
             class:chosen=move || table.picked() == Some(choice)
             type="button"
@@ -201,14 +267,12 @@ fn achievement(ctx: BoardCtx, now: Memo<Middle>, age: u8) -> impl IntoView {
     }
 }
 
-/// Its picture in the sprite.
-pub const fn special_icon(special: Special) -> &'static str {
-    match special {
-        Special::Monument => "monument",
-        Special::Empire => "empire",
-        Special::World => "world",
-        Special::Wonder => "wonder",
-        _ => "universe",
+/// The sign that stands for an expansion in its sprite.
+const fn set_sign(set: Set) -> &'static str {
+    match set {
+        Set::Base => "draw",
+        Set::Cities => "endorse",
+        Set::Echoes => "echo",
     }
 }
 
@@ -218,7 +282,7 @@ fn special_button(ctx: BoardCtx, now: Memo<Middle>, special: Special) -> impl In
         let missing = table.state(|state| state.progress(table.me(), special));
         (missing.has, missing.needs)
     });
-    let owner = Memo::new(move |_| now.with(|now| now.specials[special.index()]));
+    let owner = Memo::new(move |_| now.with(|now| now.owner(special)));
     let note = move || match owner.get() {
         Some(seat) => {
             let plan = table.seat(seat);
@@ -230,8 +294,8 @@ fn special_button(ctx: BoardCtx, now: Memo<Middle>, special: Special) -> impl In
         }
     };
     view! {
-        <button type="button" class:own=move || owner.get().is_some() on:click=move |_| ctx.show(Topic::Special(special))>
-            <Sign sheet="innovation" name=special_icon(special) />
+        <button type="button" class=set_class(special.set()) class:own=move || owner.get().is_some() on:click=move |_| ctx.show(Topic::Special(special))>
+            <Sign sheet=part(special.set()) name=special.word() />
             <span>{special_name(special).say()}</span>
             <small>{note}</small>
         </button>

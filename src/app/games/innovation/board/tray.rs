@@ -2,10 +2,11 @@
 
 use super::card::{CardButton, Look, back as face_down};
 use super::ctx::{BoardCtx, Topic};
+use crate::app::games::innovation::text::names;
 use crate::app::i18n::words::Phrase;
 use crate::app::ui::{seat_mark, settled_slots};
 use crate::engine::Seat;
-use crate::games::innovation::{Choice, Innovation, Zone};
+use crate::games::innovation::{Back, Choice, Innovation, Set, Zone};
 use leptos::prelude::*;
 
 /// Something to pick.
@@ -26,12 +27,12 @@ fn items(ctx: BoardCtx) -> Vec<Item> {
 fn item(state: &Innovation, me: Seat, choice: Choice) -> Option<Item> {
     match choice {
         Choice::Card(card) => match state.zone(card) {
-            Zone::Hand(owner) if owner == me => None,
+            Zone::Hand(owner) | Zone::Forecast(owner) if owner == me => None,
             Zone::Board(owner) => {
                 let on_board = state.player(owner).stack(card.colour()).top() == Some(card);
                 Some(Item { choice, owner: Some(owner), on_board })
             }
-            Zone::Hand(owner) | Zone::Score(owner) => Some(Item { choice, owner: Some(owner), on_board: false }),
+            Zone::Hand(owner) | Zone::Score(owner) | Zone::Forecast(owner) => Some(Item { choice, owner: Some(owner), on_board: false }),
             _ => Some(Item { choice, owner: None, on_board: false }),
         },
         Choice::Back { owner, .. } => Some(Item { choice, owner: Some(owner), on_board: false }),
@@ -58,7 +59,7 @@ fn place(ctx: BoardCtx, item: Memo<Option<Item>>) -> impl IntoView {
     let choice = Memo::new(move |_| item.get().map(|item| item.choice));
     let card = Memo::new(move |_| choice.get()?.card());
     let back = Memo::new(move |_| match choice.get() {
-        Some(choice @ Choice::Back { value, .. }) => Some((choice, value)),
+        Some(choice @ Choice::Back { set, value, .. }) => Some((choice, Back { set, value })),
         _ => None,
     });
     let owner = Memo::new(move |_| item.get()?.owner.filter(|owner| ctx.table.me() != *owner));
@@ -88,8 +89,8 @@ fn place(ctx: BoardCtx, item: Memo<Option<Item>>) -> impl IntoView {
 #[component]
 fn BackButton(
     ctx: BoardCtx,
-    /// What it is picked for, and its value.
-    back: Memo<Option<(Choice, u8)>>,
+    /// What it is picked for, and how it looks.
+    back: Memo<Option<(Choice, Back)>>,
 ) -> impl IntoView {
     let choice = move || back.get().map(|(choice, _)| choice);
     let look = Memo::new(move |_| {
@@ -100,15 +101,20 @@ fn BackButton(
             _ => Look::Plain,
         }
     });
-    let value = Memo::new(move |_| back.get().map(|(_, value)| value));
-    let label = move || value.get().map(|value| Phrase::new("innovation-pick-back").with("age", value).say());
+    let shown = Memo::new(move |_| back.get().map(|(_, back)| back));
+    let label = move || {
+        shown.get().map(|back| match back.set {
+            Set::Base => Phrase::new("innovation-pick-back").with("age", back.value).say(),
+            _ => names::back(back).say(),
+        })
+    };
     view! {
         <button
             class="back-pick"
             class:can=move || look.get() == Look::Can
             class:chosen=move || look.get() == Look::Chosen
             type="button"
-            hidden=move || value.get().is_none()
+            hidden=move || shown.get().is_none()
             aria-label=label
             aria-pressed=move || (look.get() == Look::Chosen).to_string()
             on:click=move |_| {
@@ -117,7 +123,7 @@ fn BackButton(
                 }
             }
         >
-            {move || value.get().map(face_down)}
+            {move || shown.get().map(face_down)}
         </button>
     }
 }

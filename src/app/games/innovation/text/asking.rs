@@ -1,10 +1,10 @@
 //! The question in words: which card asks, whose it is, and what is to be decided.
 
 use super::names::{card_name, tone};
-use super::words::{own_question, owner, spot, way_of, what};
+use super::words::{is_of_echoes, own_question, owner, spot, way_of, what};
 use crate::app::i18n::words::Phrase;
 use crate::engine::{Match, Question, Seat};
-use crate::games::innovation::{Choice, Deed, How, Innovation, Need, Part, Prompt, Splay, Verb, Zone};
+use crate::games::innovation::{Card, Choice, Deed, How, Innovation, Need, Part, Prompt, Splay, Verb, Zone};
 
 /// The question, with the picked choice if there is one.
 pub fn ask(game: &Match<Innovation>, picked: Option<Choice>) -> Phrase {
@@ -38,9 +38,12 @@ fn open(game: &Match<Innovation>, question: &Question<Innovation>) -> Phrase {
         Prompt::Action { left } => Phrase::new("innovation-ask-action").with("left", left),
         Prompt::Card(verb, need) => which_card(game, question, verb, need),
         Prompt::Splay(splay) => splaying(question, splay),
-        Prompt::Colour | Prompt::Value | Prompt::Player | Prompt::Either | Prompt::Icon | Prompt::Pile => {
-            own_question(state)
-        }
+        Prompt::Colour => own_question(state, "colour"),
+        Prompt::Value => own_question(state, "value"),
+        Prompt::Player => own_question(state, "player"),
+        Prompt::Either => own_question(state, "option"),
+        Prompt::Icon => own_question(state, "icon"),
+        Prompt::Pile => own_question(state, "pile"),
         Prompt::Whether(deed) => whether(state, question.seat, deed),
     }
 }
@@ -51,7 +54,9 @@ fn which_card(game: &Match<Innovation>, question: &Question<Innovation>, verb: V
     let way = first.and_then(|card| way_of(game, card));
     let zone = first.map(|card| state.zone(card));
     let own = zone.and_then(owner) == Some(question.seat);
+    let is_top = |card: &Card| state.player(question.seat).tops().any(|top| top == *card);
     let from = match zone {
+        Some(Zone::Board(_)) if own && !first.as_ref().is_some_and(is_top) => "bottom",
         Some(zone) if own => spot(zone),
         _ => "others",
     };
@@ -62,9 +67,13 @@ fn which_card(game: &Match<Innovation>, question: &Question<Innovation>, verb: V
         (Verb::Score, Need::Each) => "innovation-next-score",
         (Verb::Transfer, Need::Each) => "innovation-next-transfer",
         (Verb::Remove, _) => "innovation-next-remove",
+        (Verb::Meld, Need::Must) if from == "forecast" => "innovation-which-meld-foreseen",
         (Verb::Meld, Need::Must) => "innovation-which-meld",
+        (Verb::Meld, Need::May) if state.running().is_empty() => "innovation-may-promote",
         (Verb::Meld, Need::May) => "innovation-may-meld",
         (Verb::Meld, Need::More { .. }) => "innovation-more-meld",
+        (Verb::Tuck, Need::Must) if state.running().is_empty() => "innovation-which-pay",
+        (Verb::Tuck, Need::Must) if from == "board" => "innovation-which-tuck-top",
         (Verb::Tuck, Need::Must) => "innovation-which-tuck",
         (Verb::Tuck, Need::May) => "innovation-may-tuck",
         (Verb::Tuck, Need::More { .. }) => "innovation-more-tuck",
@@ -73,8 +82,9 @@ fn which_card(game: &Match<Innovation>, question: &Question<Innovation>, verb: V
         (Verb::Return, Need::Must) => "innovation-which-return",
         (Verb::Return, Need::May) => "innovation-may-return",
         (Verb::Return, Need::More { .. }) => "innovation-more-return",
-        // The page does not offer the sets that ask these yet.
-        (Verb::Foreshadow | Verb::Achieve, _) => "innovation-which-reveal",
+        (Verb::Foreshadow, _) => "innovation-which-foreshadow",
+        (Verb::Achieve, Need::Must) => "innovation-which-achieve",
+        (Verb::Achieve, _) => "innovation-may-achieve",
         (Verb::Reveal, _) => "innovation-which-reveal",
         (Verb::Keep, _) => {
             let demander = state.running().last().map_or(question.seat, |running| running.by());
@@ -83,16 +93,21 @@ fn which_card(game: &Match<Innovation>, question: &Question<Innovation>, verb: V
         (Verb::Execute, _) => "innovation-which-execute",
         (Verb::Order, _) => "innovation-which-order",
         (Verb::Transfer, _) => {
-            let Some((from, to, _)) = way.filter(|(.., how)| *how == How::Transfer) else {
-                return Phrase::new("innovation-which-exchange");
+            let echoes = is_of_echoes(state);
+            let Some((zone, to, _)) = way.filter(|(.., how)| *how == How::Transfer) else {
+                return Phrase::new(if echoes { "innovation-which-transfer" } else { "innovation-which-exchange" });
             };
-            return match (owner(from), owner(to)) {
+            return match (owner(zone), owner(to)) {
+                (giver, taker) if echoes && giver == taker => match to {
+                    Zone::Hand(_) => Phrase::new("innovation-which-pick-up").with("from", from),
+                    _ => Phrase::new("innovation-which-transfer"),
+                },
                 (_, Some(other)) if other != question.seat => Phrase::new("innovation-which-give")
-                    .with("from", spot(from))
+                    .with("from", spot(zone))
                     .with("name", other)
                     .with("to", spot(to)),
                 (other, _) => Phrase::new("innovation-which-take")
-                    .with("from", spot(from))
+                    .with("from", spot(zone))
                     .with("name", other.unwrap_or(question.seat))
                     .with("to", spot(to)),
             };
@@ -126,8 +141,8 @@ fn whether(state: &Innovation, seat: Seat, deed: Deed) -> Phrase {
             Phrase::new(format!("innovation-whether-{}-{}-{}", verb.word(), spot(from), part.word()))
                 .with("count", count(from, part))
         }
-        Deed::Draw { cards } => own_question(state).with("count", cards),
-        Deed::Sentence => own_question(state),
-        Deed::Dogma(card) => Phrase::new("innovation-do-dogma").with("card", card_name(card)),
+        Deed::Draw { cards } => own_question(state, "whether").with("count", cards),
+        Deed::Sentence => own_question(state, "whether"),
+        Deed::Dogma(card) => Phrase::new("innovation-whether-dogma").with("card", card_name(card)),
     }
 }

@@ -3,11 +3,13 @@
 use super::names::{card_name, icon_name, special_name, who};
 use super::participation::{Participation, Role, totals_with};
 use super::preview;
+use super::words::is_promotion;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Gain, GainSign, and};
 use crate::engine::{Match, Seat};
-use crate::games::innovation::facts::POINTS_AN_AGE;
-use crate::games::innovation::{Card, Choice, Colour, Event, How, Icon, Icons, Innovation, Prompt, Splay, Zone};
+use crate::games::innovation::{
+    Card, Choice, Colour, Deed, Event, How, Icon, Icons, Innovation, Prompt, Set, Splay, Zone,
+};
 
 /// The chips of a choice.
 pub fn gains(game: &Match<Innovation>, choice: Choice) -> Vec<Gain> {
@@ -19,7 +21,20 @@ pub fn gains(game: &Match<Innovation>, choice: Choice) -> Vec<Gain> {
     match choice {
         Choice::Draw => gains.extend(drawing(state, seat)),
         Choice::Meld(card) => gains.extend(melding(state, seat, card)),
-        Choice::Dogma(card) => gains.extend(activating(state, seat, card)),
+        Choice::Dogma(card) => gains.extend(activating(state, seat, &Participation::of(state, card, seat))),
+        Choice::Endorse(card) => {
+            gains.extend(paying(state, seat, card));
+            gains.extend(activating(state, seat, &Participation::endorsed(state, card, seat)));
+        }
+        Choice::Card(card) if is_promotion(game) => {
+            gains.extend(melding(state, seat, card));
+            gains.push(icon("draw", Phrase::new("innovation-promote-free")));
+        }
+        Choice::Yes if matches!(question.prompt, Prompt::Whether(Deed::Dogma(_))) => {
+            if let Prompt::Whether(Deed::Dogma(card)) = question.prompt {
+                gains.extend(activating(state, seat, &Participation::of(state, card, seat)));
+            }
+        }
         Choice::Achieve(age) => gains.extend(achieving(state, seat, age)),
         Choice::Card(card) if question.prompt == Prompt::Opening => {
             gains.push(icon("none", Phrase::new("innovation-gain-alphabet").with("name", card.print().name)));
@@ -77,8 +92,9 @@ fn claims(certain: &[Event]) -> impl Iterator<Item = Gain> + '_ {
 
 fn drawing(state: &Innovation, seat: Seat) -> Option<Gain> {
     let highest = state.player(seat).highest_top().max(1);
-    let age = state.age_drawn(highest)?;
-    let left = state.pile(age).len();
+    let back = state.pile_drawn(seat, Set::Base, highest)?;
+    let age = back.value;
+    let left = state.pile_of(back).len();
     let key = if age == highest { "innovation-gain-pile" } else { "innovation-gain-skipped" };
     let words = Phrase::new(key).with("age", age).with("left", left);
     Some(icon("draw", if age == highest { words } else { words.with("empty", highest) }))
@@ -102,8 +118,7 @@ fn melding(state: &Innovation, seat: Seat, card: Card) -> Vec<Gain> {
 }
 
 /// What everybody has of the icon, who must obey and who shares: with a warning if an opponent does.
-fn activating(state: &Innovation, seat: Seat, card: Card) -> Vec<Gain> {
-    let participation = Participation::of(state, card, seat);
+fn activating(state: &Innovation, seat: Seat, participation: &Participation) -> Vec<Gain> {
     let count = |seat: Seat, n: u8| Phrase::new("innovation-count").with("name", seat).with("n", n);
     let others = participation.others.iter().map(|(other, n, _)| count(*other, *n));
     let counts = and([count(seat, participation.own)].into_iter().chain(others)).unwrap_or_default();
@@ -115,6 +130,10 @@ fn activating(state: &Innovation, seat: Seat, card: Card) -> Vec<Gain> {
         let names = and(seats.into_iter().map(who))?;
         Some(Phrase::new(key).with("count", count).with("names", names))
     };
+    gains.extend(and(participation.echoes.iter().map(|card| card_name(*card))).map(|cards| {
+        let words = Phrase::new("innovation-ahead-echoes").with("n", participation.echoes.len());
+        icon("shared", words.with("cards", cards))
+    }));
     if participation.demands {
         gains.push(match named(participation.with(Role::Demanded).collect(), "innovation-gain-obey") {
             Some(words) => icon("hit", words),
@@ -132,11 +151,19 @@ fn activating(state: &Innovation, seat: Seat, card: Card) -> Vec<Gain> {
     gains
 }
 
+/// What endorsing costs, and that everything comes twice.
+fn paying(state: &Innovation, seat: Seat, card: Card) -> [Gain; 2] {
+    let player = state.player(seat);
+    let cost = Phrase::new("innovation-endorse-cost").with("most", player.endorsement(card).unwrap_or(0));
+    let cost = cost.with("n", player.endorsing(card).count());
+    [icon("warn", cost), icon("shared", Phrase::new("innovation-endorse-twice"))]
+}
+
 fn achieving(state: &Innovation, seat: Seat, age: u8) -> Vec<Gain> {
     let player = state.player(seat);
     let reached = Phrase::new("innovation-gain-reached")
         .with("points", player.points())
-        .with("needed", POINTS_AN_AGE * u16::from(age))
+        .with("needed", state.points_asked(seat, age))
         .with("top", player.highest_top());
     let number = Phrase::new("innovation-gain-achievement")
         .with("number", state.side_achievements(seat) + 1)

@@ -3,10 +3,11 @@
 use super::gains::gains;
 use super::names::card_name;
 use super::preview::Trials;
+use super::words::is_promotion;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Gain, GainSign, and};
 use crate::engine::{Match, Seat};
-use crate::games::innovation::{Choice, Innovation, Obstacle, Prompt, Special, Verb, Zone};
+use crate::games::innovation::{Choice, Deed, Innovation, Obstacle, Prompt, Special, Verb, Zone};
 
 /// Why a choice that is not offered cannot be made now. Nothing is said of a card that lies neither on a board nor in the hand of the one
 /// who is asked: nobody expects to do something with it.
@@ -56,13 +57,17 @@ pub fn explanations(game: &Match<Innovation>) -> Vec<Phrase> {
         Prompt::Opening => "innovation-about-opening",
         Prompt::Action { .. } => "innovation-about-action",
         Prompt::Card(verb, _) => match verb {
+            Verb::Meld if is_promotion(game) => "innovation-about-promote",
             Verb::Meld => "innovation-about-meld",
+            Verb::Tuck if game.state().running().is_empty() => "innovation-about-endorse",
             Verb::Tuck => "innovation-about-tuck",
             Verb::Score => "innovation-about-score",
             Verb::Return => "innovation-about-return",
             Verb::Transfer => "innovation-about-transfer",
             Verb::Reveal => "innovation-about-reveal",
-            Verb::Keep | Verb::Foreshadow | Verb::Achieve => "innovation-about-keep",
+            Verb::Keep => "innovation-about-keep",
+            Verb::Foreshadow => "innovation-about-foreshadow",
+            Verb::Achieve => "innovation-about-achieve",
             Verb::Execute => "innovation-about-execute",
             Verb::Order => "innovation-about-order",
             Verb::Remove => "innovation-about-remove",
@@ -71,6 +76,7 @@ pub fn explanations(game: &Match<Innovation>) -> Vec<Phrase> {
         Prompt::Colour | Prompt::Value | Prompt::Player | Prompt::Either | Prompt::Icon | Prompt::Pile => {
             "innovation-about-own"
         }
+        Prompt::Whether(Deed::Dogma(_)) => "innovation-about-free-dogma",
         Prompt::Whether(_) => "innovation-about-whether",
     };
     circumstance(game.state(), question.seat).into_iter().chain([kind]).map(Phrase::new).collect()

@@ -4,7 +4,7 @@ use super::names::{card_name, special_name};
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Chart, Measure, Moment};
 use crate::engine::{Logged, Match, Seat};
-use crate::games::innovation::{Card, Deal, Event, How, Innovation, Zone};
+use crate::games::innovation::{Card, Deal, Event, How, Innovation, Splay, Symbol, Zone};
 
 /// Turns in a part of the chart.
 const PART: usize = 10;
@@ -13,11 +13,12 @@ const JUMP: i32 = 8;
 /// The most moments.
 const MOMENTS: usize = 6;
 
-/// Points in the score piles after each turn; as moments the achievements and the best turns.
+/// Points after each turn, those of score piles and of bonuses; as moments the achievements and the best turns.
 pub fn chart(events: &[Logged<Event>], players: u8) -> Chart {
     let mut teller = Teller {
         chart: Chart { lines: vec![Vec::new(); usize::from(players)], ..Chart::default() },
         points: vec![0; usize::from(players)],
+        boards: vec![Default::default(); usize::from(players)],
         before: vec![0; usize::from(players)],
         turn: 0,
         used: None,
@@ -37,7 +38,11 @@ pub fn chart(events: &[Logged<Event>], players: u8) -> Chart {
 
 struct Teller {
     chart: Chart,
+    /// Of the score piles.
     points: Vec<i32>,
+    /// The piles of each seat's board by colour, bottom card first, and how they lie: for the bonuses.
+    boards: Vec<[(Vec<Card>, Splay); 5]>,
+    /// All points after the turn before.
     before: Vec<i32>,
     turn: u16,
     used: Option<Card>,
@@ -63,11 +68,23 @@ impl Teller {
                     self.points[seat.index()] += value;
                     self.answered = logged.answered;
                 }
+                if let Zone::Board(seat) = from {
+                    let (cards, splay) = &mut self.boards[seat.index()][card.colour().index()];
+                    cards.retain(|other| *other != card);
+                    if cards.len() < 2 {
+                        *splay = Splay::None;
+                    }
+                }
+                if let Zone::Board(seat) = to {
+                    let (cards, _) = &mut self.boards[seat.index()][card.colour().index()];
+                    cards.insert(if how == How::Tuck { 0 } else { cards.len() }, card);
+                }
                 if let (How::Claim, Zone::Achievements(seat)) = (how, to) {
                     let words = Phrase::new("innovation-moment-age").with("age", card.value());
                     self.note(seat, 1, words, logged.answered);
                 }
             }
+            Event::Splayed(seat, colour, splay) => self.boards[seat.index()][colour.index()].1 = splay,
             Event::Claimed(seat, special) => self.note(seat, 1, special_name(special), logged.answered),
             _ => {}
         }
@@ -75,7 +92,8 @@ impl Teller {
 
     fn end_turn(&mut self) {
         for line in 0..self.points.len() {
-            let more = self.points[line] - self.before[line];
+            let points = self.points[line] + bonus_points(&self.boards[line]);
+            let more = points - self.before[line];
             if more >= JUMP {
                 let words = match self.used {
                     Some(card) => Phrase::new("innovation-moment-card").with("card", card_name(card)),
@@ -83,9 +101,9 @@ impl Teller {
                 };
                 self.note(Seat(line as u8), more, words, self.answered);
             }
-            self.chart.lines[line].push(self.points[line]);
+            self.chart.lines[line].push(points);
+            self.before[line] = points;
         }
-        self.before.clone_from(&self.points);
     }
 
     fn note(&mut self, seat: Seat, points: i32, words: Phrase, answered: usize) {
@@ -94,6 +112,19 @@ impl Teller {
         let step = self.chart.lines[line].len();
         self.chart.moments.push(Moment { step, line, points, place, words, answered });
     }
+}
+
+/// The points of the bonuses that a board shows. How a pile was put in another order no event tells: its bonuses count as they lay.
+fn bonus_points(board: &[(Vec<Card>, Splay)]) -> i32 {
+    let (mut highest, mut count) = (0, 0);
+    for (cards, splay) in board {
+        let Some((top, covered)) = cards.split_last() else { continue };
+        let shown = top.symbols().chain(covered.iter().flat_map(|card| card.left_visible(*splay)));
+        for bonus in shown.filter_map(Symbol::bonus) {
+            (highest, count) = (highest.max(i32::from(bonus)), count + 1);
+        }
+    }
+    highest + (count - 1).max(0)
 }
 
 /// Points, achievements and visible icons after each turn. Which icons are visible only the positions themselves tell.

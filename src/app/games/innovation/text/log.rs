@@ -1,13 +1,13 @@
 //! The log: what happened, told. It is the same for everybody who looks at the screen, so a card is named only where all
 //! see its face at that moment: on a board, or while it is shown. Of others the age is said, which is on the back.
 
-use super::names::{back, card_name, icon_name, special_name, tone, who};
+use super::names::{back, backs, card_name, icon_name, special_name, tone, who};
 use super::words::{owner, spot};
 use crate::app::i18n::words::{Arg, Phrase};
 use crate::app::narration::{LogKind, LogLine, and};
 use crate::engine::{Logged, Seat, SeatSet};
 use crate::games::innovation::cards::effects;
-use crate::games::innovation::{Card, Ending, Event, How, Zone};
+use crate::games::innovation::{Back, Card, Deal, ECHO, Ending, Event, How, Splay, Zone};
 
 pub use crate::app::games::innovation::text::history::{chart, measures};
 
@@ -18,6 +18,10 @@ pub fn lines(events: &[Logged<Event>], players: u8, running: Option<usize>) -> V
     events.iter().for_each(|logged| writer.write(logged, players));
     if events.last().is_some_and(|last| running == Some(last.step)) {
         writer.open = writer.open.filter(|open| open.depth == 0);
+        // What was claimed in the middle of a line follows it.
+        if writer.open.is_none() {
+            writer.after.clear();
+        }
     }
     writer.close();
     writer.lines
@@ -45,6 +49,13 @@ struct Open {
     answered: usize,
 }
 
+impl Open {
+    /// Whether it is an action that somebody was asked about since.
+    fn is_told(&self, logged: &Logged<Event>) -> bool {
+        self.depth == 0 && !self.bits.is_empty() && logged.answered > self.answered
+    }
+}
+
 /// Why somebody does what a line tells.
 #[derive(Clone, Copy, PartialEq)]
 enum Why {
@@ -54,6 +65,8 @@ enum Why {
     Shares(Card),
     /// Obeying somebody's demand.
     Obeys(Card),
+    /// The echo effect of a card.
+    Echo(Card),
     /// An effect that another one carries out.
     Within(Card),
     /// The free draw.
@@ -74,7 +87,7 @@ struct Bit {
 #[derive(Clone, Copy, PartialEq)]
 enum What {
     Face(Card),
-    Back(u8),
+    Back(Back),
 }
 
 impl Bit {
@@ -98,6 +111,12 @@ impl Bit {
 
 impl Writer {
     fn write(&mut self, logged: &Logged<Event>, players: u8) {
+        // What follows a question within an action is a line of its own: the one above was told already.
+        if let Some(seat) = self.open.as_ref().filter(|open| open.is_told(logged)).map(|open| open.seat) {
+            let shown = std::mem::take(&mut self.shown);
+            self.begin(logged, seat, 1, Why::Own);
+            self.shown = shown;
+        }
         match logged.event {
             Event::Dealt => {
                 self.dealt = true;
@@ -110,7 +129,12 @@ impl Writer {
                 let words = Phrase::new("innovation-log-turn").with("turn", turn).with("name", seat);
                 self.line(logged, LogKind::Heading, words);
             }
-            Event::Acted(seat, _) => self.begin(logged, seat, 0, Why::Own),
+            Event::Acted(seat, deal) => {
+                self.begin(logged, seat, 0, Why::Own);
+                if let Deal::Endorse(card) = deal {
+                    self.add(Bit::new("innovation-log-endorse").with("card", named(card)));
+                }
+            }
             Event::Counted { card, counts, by, sharers, victims } => {
                 self.counted(card, by, &counts[..usize::from(players)], sharers, victims);
             }
@@ -118,6 +142,7 @@ impl Writer {
                 let demand = effects(card).get(usize::from(effect)).is_some_and(|effect| effect.is_demand());
                 let why = match () {
                     () if demand => Why::Obeys(card),
+                    () if effect == ECHO => Why::Echo(card),
                     () if seat != by => Why::Shares(card),
                     () if depth > 0 => Why::Within(card),
                     () => Why::Own,
@@ -146,10 +171,16 @@ impl Writer {
             Event::Moved { card, from, to, how, by } if self.dealt => self.moved(logged, card, from, to, how, by),
             Event::Moved { .. } => {}
             Event::Revealed(_, card) => self.revealed(logged, card),
-            Event::LookedAt(..) => {}
-            Event::Splayed(_, colour, splay) => {
-                let bit = Bit::new("innovation-log-splayed").with("colour", tone(colour)).with("splay", splay.word());
-                self.tell(logged, bit);
+            Event::LookedAt(_, card) => {
+                self.tell(logged, Bit { cards: vec![What::Back(card.back())], ..Bit::new("innovation-log-looked") });
+            }
+            Event::Splayed(owner, colour, splay) => {
+                let foreign = self.open.as_ref().is_some_and(|open| open.seat != owner && splay != Splay::None);
+                let bit = match foreign {
+                    true => Bit::new("innovation-log-splayed-of").with("name", owner),
+                    false => Bit::new("innovation-log-splayed"),
+                };
+                self.tell(logged, bit.with("colour", tone(colour)).with("splay", splay.word()));
             }
             Event::Rearranged(_, colour) => {
                 self.tell(logged, Bit::new("innovation-log-rearranged").with("colour", tone(colour)));
@@ -180,7 +211,7 @@ impl Writer {
     fn moved(&mut self, logged: &Logged<Event>, card: Card, from: Zone, to: Zone, how: How, by: Seat) {
         let open = |zone: Zone| matches!(zone, Zone::Board(_) | Zone::Removed);
         let is_public = open(from) || open(to) || self.shown.contains(&card);
-        let what = if is_public { What::Face(card) } else { What::Back(card.value()) };
+        let what = if is_public { What::Face(card) } else { What::Back(card.back()) };
         let drawn = from == Zone::Supply;
         let foreign = owner(from).filter(|owner| *owner != by);
         let bit = match (how, foreign) {
@@ -195,12 +226,19 @@ impl Writer {
             (How::Tuck, _) => Bit::new("innovation-log-tuck").with("from", spot(from)),
             (How::Score, _) => Bit::new("innovation-log-score").with("from", spot(from)),
             (How::Return, None) => Bit::new("innovation-log-return").with("from", spot(from)),
-            (How::Claim, _) => Bit::new("innovation-log-achieved").with("age", card.value()),
+            (How::Claim, _) if from == Zone::Available => {
+                Bit::new("innovation-log-achieved").with("age", card.value())
+            }
+            (How::Claim, _) => Bit::new("innovation-log-achieved-card"),
             (How::Remove, _) => Bit::new("innovation-log-removed"),
-            (How::Transfer | How::Exchange | How::Foreshadow | How::PlaceOnTop, _) => handed(from, to, by),
+            (How::Foreshadow, _) if drawn => Bit::new("innovation-log-draw-foreshadow"),
+            (How::Foreshadow, _) => Bit::new("innovation-log-foreshadow"),
+            (How::PlaceOnTop, _) => Bit::new("innovation-log-place"),
+            (How::Transfer, _) if to == Zone::Available => Bit::new("innovation-log-add-achievement"),
+            (How::Transfer | How::Exchange, _) => handed(from, to, by),
         };
         // Fission takes everything: that is said once.
-        let counts = !matches!(how, How::Claim | How::Remove);
+        let counts = how != How::Remove && (how != How::Claim || from != Zone::Available);
         self.tell(logged, Bit { cards: if counts { vec![what] } else { Vec::new() }, ..bit });
         let value = i32::from(card.value());
         if let Some(open) = &mut self.open {
@@ -285,10 +323,8 @@ impl Writer {
 fn several(cards: &[What]) -> Phrase {
     match (cards.first(), cards.len()) {
         (Some(What::Face(card)), _) => named(*card),
-        (Some(What::Back(value)), 1) => back(*value),
-        (Some(What::Back(value)), count) => {
-            Phrase::new("innovation-some-cards").with("count", count).with("age", *value)
-        }
+        (Some(What::Back(one)), 1) => back(*one),
+        (Some(What::Back(one)), count) => backs(*one, count),
         (None, _) => Phrase::default(),
     }
 }
@@ -300,6 +336,7 @@ fn sentence(open: Open) -> Option<Phrase> {
     match (open.why, what) {
         (Why::Own, what) => what,
         (Why::Within(card), what) => what.map(|what| told("innovation-log-within", card, what)),
+        (Why::Echo(card), what) => what.map(|what| told("innovation-log-echo", card, what)),
         (Why::Shares(card), Some(what)) => Some(told("innovation-log-shared", card, what)),
         (Why::Obeys(card), Some(what)) => Some(told("innovation-log-obeyed", card, what)),
         (Why::Shares(card), None) => Some(Phrase::new("innovation-log-shared-nothing").with("card", named(card))),

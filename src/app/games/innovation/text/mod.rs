@@ -18,6 +18,7 @@ pub mod words;
 mod tests;
 
 use crate::app::narration::{Decisive, Measure, narrate};
+use crate::app::store::stats::Tags;
 use crate::games::innovation::Innovation;
 
 narrate!(Innovation {
@@ -31,6 +32,10 @@ narrate!(Innovation {
 
     fn extras(options: &Self::Options) -> Vec<&'static str> {
         names::extras(options.sets)
+    }
+
+    fn tags(state: &Self) -> Tags {
+        names::tags(state.sets())
     }
 
     fn decisive(game: &Match<Self>) -> Decisive {

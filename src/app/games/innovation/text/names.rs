@@ -1,8 +1,9 @@
 //! What things and people are called.
 
 use crate::app::i18n::words::Phrase;
+use crate::app::store::stats::Tags;
 use crate::engine::Seat;
-use crate::games::innovation::{Card, Colour, Icon, Set, Sets, Special};
+use crate::games::innovation::{Back, Card, Colour, Icon, Set, Sets, Special, Splay, Symbol};
 
 /// Where a set's words and icons are, by name: the base game's are the game's own, an expansion's are fetched with the matches that
 /// have it.
@@ -19,6 +20,56 @@ pub fn extras(sets: Sets) -> Vec<&'static str> {
     sets.iter().filter(|set| *set != Set::Base).map(part).collect()
 }
 
+/// What statistics count a match by: the sets in play (`innovation-set-…` names each mix).
+pub fn tags(sets: Sets) -> Tags {
+    let expansions: Vec<&str> = sets.iter().skip(1).map(Set::word).collect();
+    let mix = if expansions.is_empty() { Set::Base.word().to_owned() } else { expansions.join("-") };
+    Tags::new(&[("set", &mix)], std::iter::empty())
+}
+
+/// The name of a set.
+pub fn set_name(set: Set) -> Phrase {
+    Phrase::new(format!("innovation-set-{}", set.word()))
+}
+
+/// What a set adds, how hard it is and how long a match with it takes.
+pub fn set_note(set: Set) -> Phrase {
+    Phrase::new(format!("innovation-set-{}-note", set.word()))
+}
+
+/// A symbol of cities that is no icon: its word in the catalogue (`innovation-symbol-WORD`) and in the sprite; `None` for others.
+pub fn city_symbol(symbol: Symbol) -> Option<&'static str> {
+    Some(match symbol {
+        Symbol::Plus => "plus",
+        Symbol::Arrow(Splay::Left) => "arrow-left",
+        Symbol::Arrow(Splay::Right) => "arrow-right",
+        Symbol::Arrow(_) => "arrow-up",
+        Symbol::Search(_) => "search",
+        Symbol::Flag => "flag",
+        Symbol::Fountain => "fountain",
+        Symbol::Hexagon | Symbol::Icon(_) | Symbol::Bonus(_) | Symbol::Echo => return None,
+    })
+}
+
+/// The name of a symbol of cities, and what it does.
+pub fn symbol_words(symbol: Symbol) -> Option<(Phrase, Phrase)> {
+    let word = city_symbol(symbol)?;
+    let how = if matches!(symbol, Symbol::Arrow(_)) { "arrow" } else { word };
+    Some((Phrase::new(format!("innovation-symbol-{word}")), Phrase::new(format!("innovation-symbol-{how}-how"))))
+}
+
+/// What a symbol is called in a list of what a card shows; the picture has no name.
+pub fn symbol_name(symbol: Symbol) -> Option<Phrase> {
+    Some(match symbol {
+        Symbol::Hexagon => return None,
+        Symbol::Icon(icon) => icon_name(icon),
+        Symbol::Search(icon) => Phrase::new("innovation-symbol-search-for").with("icon", icon_name(icon)),
+        Symbol::Bonus(points) => Phrase::new("innovation-symbol-bonus").with("points", points),
+        Symbol::Echo => Phrase::new("innovation-kind-echo"),
+        Symbol::Plus | Symbol::Arrow(_) | Symbol::Flag | Symbol::Fountain => symbol_words(symbol)?.0,
+    })
+}
+
 /// The picture of a card.
 pub fn picture(card: Card) -> String {
     format!("#{}.card-{}", part(card.set()), card.print().id)
@@ -26,7 +77,7 @@ pub fn picture(card: Card) -> String {
 
 /// The name of a card.
 pub fn card_name(card: Card) -> Phrase {
-    Phrase::new(format!("innovation-card-{}", card.print().id))
+    Phrase::new(format!("innovation-card-{}", card.print().id)).in_english(card.print().name)
 }
 
 /// The name of an icon.
@@ -52,9 +103,29 @@ pub fn full_name(card: Card) -> Phrase {
         .with("colour", tone(card.colour()))
 }
 
+/// The echo effect of a card, in sentences like any effect.
+pub fn echo_text(card: Card) -> Phrase {
+    Phrase::new(format!("innovation-echo-{}", card.print().id))
+}
+
 /// A card of which only the back is seen.
-pub fn back(value: u8) -> Phrase {
-    Phrase::new("innovation-a-card").with("age", value)
+pub fn back(back: Back) -> Phrase {
+    let key = match back.set {
+        Set::Base => "innovation-a-card",
+        Set::Cities => "innovation-a-city",
+        Set::Echoes => "innovation-an-echo",
+    };
+    Phrase::new(key).with("age", back.value)
+}
+
+/// So many cards with the same back, two or more.
+pub fn backs(back: Back, count: usize) -> Phrase {
+    let key = match back.set {
+        Set::Base => "innovation-some-cards",
+        Set::Cities => "innovation-some-cities",
+        Set::Echoes => "innovation-some-echoes",
+    };
+    Phrase::new(key).with("count", count).with("age", back.value)
 }
 
 /// A colour within a sentence.

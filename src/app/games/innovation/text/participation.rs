@@ -1,8 +1,7 @@
 //! What a dogma would mean for everybody, from the icons as they are now.
 
 use crate::engine::Seat;
-use crate::games::innovation::cards::effects;
-use crate::games::innovation::{Card, Icon, Innovation};
+use crate::games::innovation::{Ahead, Card, ECHO, Icon, Innovation};
 
 /// What a dogma means for somebody who did not activate it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,16 +27,37 @@ pub struct Participation {
     pub others: Vec<(Seat, u8, Role)>,
     /// Whether the card demands anything.
     pub demands: bool,
-    /// Whether it does anything else.
+    /// Whether it does anything else, echo effects included.
     pub shared: bool,
+    /// The cards whose echo effects come first, in their order. Whoever shares the dogma shares them.
+    pub echoes: Vec<Card>,
 }
 
 impl Participation {
     /// If this seat activated the card now.
     pub fn of(state: &Innovation, card: Card, by: Seat) -> Participation {
-        let count = state.count(card, by);
-        let demands = effects(card).iter().any(|effect| effect.is_demand());
-        let shared = effects(card).iter().any(|effect| !effect.is_demand());
+        Participation::from(state, by, &state.ahead(card, by))
+    }
+
+    /// If it promoted the card and activated it then.
+    pub fn promoted(state: &Innovation, card: Card, by: Seat) -> Participation {
+        let ahead = state.ahead_promoted(card, by).unwrap_or_else(|| state.ahead(card, by));
+        Participation::from(state, by, &ahead)
+    }
+
+    /// If it endorsed the card: what is tucked for it may change what counts, and is certain only where there is one card for it.
+    pub fn endorsed(state: &Innovation, card: Card, by: Seat) -> Participation {
+        let mut payments = state.player(by).endorsing(card);
+        let only = payments.next().filter(|_| payments.next().is_none());
+        let ahead = only.and_then(|paid| state.ahead_endorsed(card, by, paid));
+        Participation::from(state, by, &ahead.unwrap_or_else(|| state.ahead(card, by)))
+    }
+
+    fn from(state: &Innovation, by: Seat, ahead: &Ahead) -> Participation {
+        let count = &ahead.count;
+        let demands = ahead.effects.iter().any(|planned| planned.demand);
+        let shared = ahead.effects.iter().any(|planned| !planned.demand);
+        let echoes = ahead.effects.iter().filter(|planned| planned.effect == ECHO).map(|planned| planned.card).collect();
         let role = |seat: Seat| match (count.sharers.contains(seat), count.victims.contains(seat)) {
             (true, _) if shared => Role::Shares,
             (true, _) => Role::Exempt,
@@ -45,7 +65,7 @@ impl Participation {
             _ => Role::Uninvolved,
         };
         let others = state.others(by).map(|seat| (seat, count.counts[seat.index()], role(seat))).collect();
-        Participation { icon: count.icon, own: count.counts[by.index()], others, demands, shared }
+        Participation { icon: count.icon, own: count.counts[by.index()], others, demands, shared, echoes }
     }
 
     /// What it means for a seat.

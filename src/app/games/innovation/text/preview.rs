@@ -2,6 +2,7 @@
 
 use super::names::{card_name, special_name, who};
 use super::participation::{Participation, Role};
+use super::words::is_promotion;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::and;
 use crate::engine::playout::{self, Policy, Random};
@@ -19,8 +20,8 @@ const TRIALS: u64 = 64;
 pub struct Preview {
     /// Whether anything changed at all: a card, a splay, or that the game was over.
     pub changes: bool,
-    /// The effects of the dogma in which something changed, from 0.
-    pub busy: BTreeSet<u8>,
+    /// The effects of the dogma in which something changed: their card and their number there, from 0.
+    pub busy: BTreeSet<(Card, u8)>,
     /// Cards that leave the boards of those on whom a demand is made.
     pub losses: BTreeSet<Card>,
     /// Whose reach normal achievements come into.
@@ -67,7 +68,12 @@ pub struct Trials {
 impl Trials {
     /// If the seat that is asked takes this action. `None` for draws and achievements, which say enough themselves.
     pub fn of(game: &Match<Innovation>, action: Choice) -> Option<Trials> {
-        let decision = Decision::of(game).filter(|_| matches!(action, Choice::Dogma(_) | Choice::Meld(_)))?;
+        let is_tried = match action {
+            Choice::Dogma(_) | Choice::Meld(_) | Choice::Endorse(_) => true,
+            Choice::Card(_) => is_promotion(game),
+            _ => false,
+        };
+        let decision = Decision::of(game).filter(|_| is_tried)?;
         let before = game.state().clone();
         let victims = victims(&before, decision.question().seat, action);
         Some(Trials { decision, before, action, victims, done: 0, tried: false, preview: Preview::default() })
@@ -89,7 +95,7 @@ impl Trials {
         // What could not be tried out may change something.
         if !self.tried {
             preview.changes = true;
-            preview.busy.extend(0..count_effects(self.action));
+            preview.busy.extend(all_effects(self.action));
         }
         Some(preview)
     }
@@ -107,18 +113,21 @@ impl Trials {
     }
 }
 
-/// So many effects an action has.
-fn count_effects(action: Choice) -> u8 {
-    match action {
-        Choice::Dogma(card) => effects(card).len() as u8,
-        _ => 0,
-    }
+/// The effects of an action.
+fn all_effects(action: Choice) -> impl Iterator<Item = (Card, u8)> {
+    let activated = match action {
+        Choice::Dogma(card) | Choice::Endorse(card) => Some(card),
+        _ => None,
+    };
+    activated.into_iter().flat_map(|card| (0..effects(card).len() as u8).map(move |effect| (card, effect)))
 }
 
 /// On whom this action makes a demand.
 fn victims(state: &Innovation, by: Seat, action: Choice) -> Vec<Seat> {
     match action {
-        Choice::Dogma(card) => Participation::of(state, card, by).with(Role::Demanded).collect(),
+        Choice::Dogma(card) | Choice::Endorse(card) => {
+            Participation::of(state, card, by).with(Role::Demanded).collect()
+        }
         _ => Vec::new(),
     }
 }
@@ -141,7 +150,7 @@ impl Preview {
 
     /// Behind each effect of a dogma that would do nothing while another one does something: that.
     pub fn notes(&self, card: Card) -> Vec<Option<Phrase>> {
-        let is_idle = |effect: &u8| self.changes && !self.busy.contains(effect);
+        let is_idle = |effect: &u8| self.changes && !self.busy.contains(&(card, *effect));
         let note = |effect| Some(effect).filter(is_idle).map(|_| Phrase::new("innovation-can-nothing"));
         (0..effects(card).len() as u8).map(note).collect()
     }
@@ -216,8 +225,8 @@ struct UntilNextAction<'a> {
     /// Until it is taken.
     action: Option<Choice>,
     /// The effect of the dogma that is carried out.
-    effect: Option<u8>,
-    busy: &'a mut BTreeSet<u8>,
+    effect: Option<(Card, u8)>,
+    busy: &'a mut BTreeSet<(Card, u8)>,
 }
 
 impl Policy<Innovation> for UntilNextAction<'_> {
@@ -238,7 +247,7 @@ impl Policy<Innovation> for UntilNextAction<'_> {
 
     fn told(&mut self, event: &Event) {
         match event {
-            Event::Effect { depth: 0, effect, .. } => self.effect = Some(*effect),
+            Event::Effect { depth: 0, card, effect, .. } => self.effect = Some((*card, *effect)),
             Event::FreeDraw(_) => self.effect = None,
             _ if self.action.is_none() && changes(event) => self.busy.extend(self.effect),
             _ => {}
@@ -374,7 +383,7 @@ mod tests {
         let table = two().board(ME, &[PHYSICS], Splay::None).unwrap();
         let table = table.board(OTHER, &[CHEMISTRY], Splay::None).unwrap();
         let (preview, sentiments) = previewed(table, Choice::Dogma(PHYSICS));
-        let busy = BTreeSet::from([0]);
+        let busy = BTreeSet::from([(PHYSICS, 0)]);
         assert_eq!((preview, sentiments), (Preview { changes: true, busy, ..Preview::default() }, Vec::new()));
     }
 
@@ -394,7 +403,7 @@ mod tests {
         // Whoever has no cards on the board obeys Monotheism with nothing; its player tucks all the same.
         let table = two().board(ME, &[MONOTHEISM], Splay::None).unwrap();
         let (preview, _) = previewed(table, Choice::Dogma(MONOTHEISM));
-        assert_eq!((preview.changes, &preview.busy), (true, &BTreeSet::from([1])));
+        assert_eq!((preview.changes, &preview.busy), (true, &BTreeSet::from([(MONOTHEISM, 1)])));
         for (language, words) in Language::ALL.into_iter().zip(NOTHING) {
             speak_in(language);
             let notes = preview.notes(MONOTHEISM).into_iter().map(|note| note.map(|note| check(&note)));

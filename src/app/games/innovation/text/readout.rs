@@ -8,7 +8,7 @@ use crate::app::store::save::SeatPlan;
 use crate::engine::{Match, Seat};
 use crate::games::innovation::cards::effects;
 use crate::games::innovation::facts::LAST_AGE;
-use crate::games::innovation::{Card, Colour, Icon, Innovation, Zone};
+use crate::games::innovation::{Back, Card, Colour, ECHO, Icon, Innovation, Set, Zone};
 
 /// The whole position. Cards are named as far as the viewer knows them; of others the age is said.
 pub fn read_out(game: &Match<Innovation>, viewer: Option<Seat>, seats: &[SeatPlan]) -> Vec<Paragraph> {
@@ -32,13 +32,14 @@ fn standing(game: &Match<Innovation>, seats: &[SeatPlan]) -> Paragraph {
         lines.push(turn.with("left", state.actions_left()));
     }
     lines.extend(state.running().iter().map(|running| {
-        let effects = effects(running.card()).len();
-        Phrase::new("innovation-read-running")
-            .with("card", card_name(running.card()))
-            .with("by", name(running.by()))
-            .with("effect", running.effect() + 1)
-            .with("effects", effects)
-            .with("acting", name(running.acting()))
+        let phrase = match running.effect() {
+            ECHO => Phrase::new("innovation-read-running-echo"),
+            effect => Phrase::new("innovation-read-running")
+                .with("effect", effect + 1)
+                .with("effects", effects(running.card()).len()),
+        };
+        let phrase = phrase.with("card", card_name(running.card())).with("by", name(running.by()));
+        phrase.with("acting", name(running.acting()))
     }));
     lines.push(Phrase::new("innovation-read-to-win").with("count", state.to_win()));
     Paragraph { heading: Phrase::new("innovation-read-now"), lines }
@@ -50,6 +51,15 @@ fn supply(state: &Innovation) -> Paragraph {
         Phrase::new("innovation-supply-pile-label").with("age", age).with("n", count)
     };
     let mut lines: Vec<Phrase> = (1..=LAST_AGE).map(pile).collect();
+    let of = |set: Set| (1..=LAST_AGE).map(move |value| Back { set, value });
+    lines.extend(state.sets().iter().skip(1).flat_map(of).filter_map(|back| {
+        let key = match back.set {
+            Set::Base => return None,
+            Set::Cities => "innovation-read-pile-cities",
+            Set::Echoes => "innovation-read-pile-echoes",
+        };
+        Some(Phrase::new(key).with("age", back.value).with("n", state.pile_of(back).len()))
+    }));
     let removed = state.removed().iter().map(|card| card_name(*card));
     lines.extend(and(removed).map(|cards| Phrase::new("innovation-read-removed").with("cards", cards)));
     Paragraph { heading: Phrase::new("innovation-supply-short"), lines }
@@ -82,6 +92,14 @@ fn player(state: &Innovation, viewer: Option<Seat>, seat: Seat, plan: &SeatPlan)
     if state.in_teams() {
         lines.push(Phrase::new("innovation-read-team").with("count", state.side_achievements(seat)));
     }
+    if player.bonus_count() > 0 {
+        let bonuses = Phrase::new("innovation-read-bonuses").with("n", player.bonus_count());
+        lines.push(bonuses.with("points", player.bonus_points()));
+    }
+    let passing = state.flags(seat) + state.fountains(seat);
+    if passing > 0 {
+        lines.push(Phrase::new("innovation-read-passing").with("n", passing));
+    }
     let ages = player.achievements().iter().map(|card| Phrase::new("innovation-achievement").with("age", card.value()));
     let special = state.specials_of(seat);
     lines.extend(and(ages.chain(special.map(special_name))));
@@ -94,6 +112,9 @@ fn player(state: &Innovation, viewer: Option<Seat>, seat: Seat, plan: &SeatPlan)
     lines.extend(Colour::ALL.into_iter().filter_map(|colour| pile(state, seat, colour)));
     lines.push(held(state, viewer, Zone::Hand(seat)));
     lines.push(held(state, viewer, Zone::Score(seat)));
+    if state.sets().has(Set::Echoes) {
+        lines.push(held(state, viewer, Zone::Forecast(seat)));
+    }
     Paragraph { heading: Phrase::new("innovation-read-name").with("name", plan.name.clone()), lines }
 }
 
@@ -121,11 +142,13 @@ fn aged(card: Card) -> Phrase {
 fn held(state: &Innovation, viewer: Option<Seat>, zone: Zone) -> Phrase {
     let mut cards = state.cards_in(zone);
     cards.sort_by_key(|card| card.value());
-    let one = |card: Card| if state.knows(viewer, card) { full_name(card) } else { back(card.value()) };
+    let one = |card: Card| if state.knows(viewer, card) { full_name(card) } else { back(card.back()) };
     let count = cards.len();
     let key = match (zone, count) {
         (Zone::Hand(_), 0) => "innovation-read-hand-none",
         (Zone::Hand(_), _) => "innovation-read-hand",
+        (Zone::Forecast(_), 0) => "innovation-read-forecast-none",
+        (Zone::Forecast(_), _) => "innovation-read-forecast",
         (_, 0) => "innovation-read-score-none",
         _ => "innovation-read-score",
     };

@@ -2,7 +2,8 @@
 
 use crate::app::narration::Section;
 use crate::engine::{Match, Seat};
-use crate::games::innovation::{Card, Choice, Colour, Deed, Innovation, Prompt, Special, Verb};
+use super::words::is_promotion;
+use crate::games::innovation::{Back, Card, Choice, Colour, Deed, ECHO, Innovation, Prompt, Set, Special, Verb};
 
 /// What a sheet over the board is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,7 +15,7 @@ pub enum Topic {
     /// Hand, score pile and achievements of a seat.
     Player(Seat),
     /// A supply pile.
-    Supply(u8),
+    Supply(Back),
     /// The supply and the achievements.
     Middle,
     /// Who is how far with which achievement.
@@ -34,12 +35,15 @@ pub fn of_question(game: &Match<Innovation>, picked: Option<Choice>) -> Section 
     match question.prompt {
         Prompt::Opening => Section("first-turn"),
         Prompt::Action { .. } => Section("turn"),
+        Prompt::Card(Verb::Meld, _) if is_promotion(game) => Section("promote"),
+        // Nothing else is tucked outside of effects.
+        Prompt::Card(Verb::Tuck, _) if game.state().running().is_empty() => Section("endorse"),
         Prompt::Card(verb, _) => of_verb(verb),
         Prompt::Splay(_) => Section("splay-shows"),
         Prompt::Whether(Deed::Exchange(_)) => Section("exchange"),
         Prompt::Whether(Deed::All { verb, .. }) => of_verb(verb),
         Prompt::Whether(Deed::Draw { .. }) => Section("draw-and"),
-        Prompt::Whether(Deed::Dogma(_)) => Section("dogma"),
+        Prompt::Whether(Deed::Dogma(_)) => Section("promote"),
         Prompt::Colour
         | Prompt::Value
         | Prompt::Player
@@ -57,6 +61,7 @@ fn of_choice(choice: Choice) -> Option<Section> {
         Choice::Meld(_) => Some(Section("meld")),
         Choice::Dogma(_) => Some(Section("dogma")),
         Choice::Achieve(_) => Some(Section("achieve")),
+        Choice::Endorse(_) => Some(Section("endorse")),
         _ => None,
     }
 }
@@ -74,7 +79,7 @@ fn of_verb(verb: Verb) -> Section {
         Verb::Order => Section("board"),
         Verb::Remove => Section("remove"),
         Verb::Achieve => Section("achieve"),
-        Verb::Foreshadow => Section("draw-and"),
+        Verb::Foreshadow => Section("forecast"),
     }
 }
 
@@ -82,6 +87,7 @@ fn of_verb(verb: Verb) -> Section {
 fn of_effect(state: &Innovation) -> Section {
     let Some(running) = state.running().last() else { return Section("dogma") };
     match () {
+        () if running.effect() == ECHO => Section("echo-effects"),
         () if running.is_nested() => Section("other-cards"),
         () if running.demands() => Section("demands"),
         () if running.acting() != running.by() => Section("sharing"),
@@ -92,11 +98,24 @@ fn of_effect(state: &Innovation) -> Section {
 /// The section about what lies open.
 pub fn of_topic(topic: Topic) -> Section {
     match topic {
-        Topic::Card(_) => Section("cards"),
+        Topic::Card(card) => Section(match card.set() {
+            Set::Base => "cards",
+            Set::Cities => "city-symbols",
+            Set::Echoes => "echoes",
+        }),
         Topic::Pile(..) => Section("splay"),
         Topic::Player(_) => Section("yours"),
-        Topic::Supply(_) => Section("supply"),
+        Topic::Supply(back) => Section(match back.set {
+            Set::Base => "supply",
+            Set::Cities => "city-draw",
+            Set::Echoes => "echo-draw",
+        }),
         Topic::Middle => Section("components"),
-        Topic::Reach | Topic::Achievement(_) | Topic::Special(_) => Section("achieve"),
+        Topic::Special(special) => Section(match special.set() {
+            Set::Base => "achieve",
+            Set::Cities => "city-specials",
+            Set::Echoes => "echo-specials",
+        }),
+        Topic::Reach | Topic::Achievement(_) => Section("achieve"),
     }
 }

@@ -1,17 +1,17 @@
 //! Whole games told in every language, and single positions where a wrong word would mislead.
 
 use super::sections::{self, Topic};
-use super::{log, readout, words};
+use super::{log, names, readout, words};
 use crate::app::i18n::language::Language;
 use crate::app::i18n::words::Phrase;
 pub(super) use crate::app::narration::testing::speak_in;
 use crate::app::narration::testing::{self, seats};
 use crate::app::narration::{GainSign, LogKind, LogLine, Narration};
 use crate::engine::playout::{self, Policy, Random};
-use crate::engine::{Flow, Halt, Match, Position, Seat, Stream, shuffle};
+use crate::engine::{Chance, Flow, Halt, Logged, Match, Position, Seat, Stream, shuffle};
 use crate::games::innovation::cards::definition;
 use crate::games::innovation::{
-    Card, Choice, Colour, Deed, Event, Innovation, Options, Prompt, Set, Situation, Splay, Zone,
+    Back, Card, Choice, Colour, Deed, Event, Innovation, Options, Prompt, Set, Sets, Situation, Splay, Symbol, Zone,
 };
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -37,13 +37,16 @@ pub(super) fn check(phrase: &Phrase) -> String {
     testing::check::<Innovation>(phrase)
 }
 
-fn tables() -> [(Options, u8); 4] {
+fn tables() -> [(Options, u8); 6] {
     let plain = Options::default();
+    let cities = Sets::BASE.with(Set::Cities);
     [
         (plain, 2),
         (Options { longer: true, no_tracking: true, ..plain }, 3),
+        (Options { sets: cities.with(Set::Echoes), ..plain }, 3),
         (plain, 4),
-        (Options { teams: true, ..plain }, 4),
+        (Options { sets: Sets::BASE.with(Set::Echoes), ..plain }, 2),
+        (Options { teams: true, sets: cities, ..plain }, 4),
     ]
 }
 
@@ -52,7 +55,7 @@ fn everything_is_said_in_every_language() {
     let shown = std::env::var("SHOW").unwrap_or_default();
     for language in Language::ALL {
         speak_in(language);
-        for (seed, (options, players)) in (0..).zip(tables().into_iter().cycle()).take(8) {
+        for (seed, (options, players)) in (0..).zip(tables().into_iter().cycle()).take(12) {
             let game = play(options, players, seed, |game, choice| {
                 testing::check_question(game, choice);
                 check(&words::button(game, choice));
@@ -89,7 +92,7 @@ fn named(line: &LogLine) -> Vec<u16> {
 #[test]
 fn the_log_names_only_cards_that_all_have_seen() {
     speak_in(Language::En);
-    for (seed, (options, players)) in (20..).zip(tables().into_iter().cycle()).take(8) {
+    for (seed, (options, players)) in (20..).zip(tables().into_iter().cycle()).take(12) {
         let game = play(options, players, seed, |_, _| ());
         let mut public = Vec::new();
         let mut events = game.events().iter().peekable();
@@ -112,7 +115,7 @@ fn the_log_names_only_cards_that_all_have_seen() {
 #[test]
 fn an_effect_is_told_when_it_is_over() {
     let mut asked = BTreeSet::new();
-    for (seed, (options, players)) in (120..).zip(tables().into_iter().cycle()).take(8) {
+    for (seed, (options, players)) in (120..).zip(tables().into_iter().cycle()).take(12) {
         let mut told = Vec::new();
         let game = play(options, players, seed, |game, _| {
             if let Some(running) = game.state().running().last() {
@@ -147,8 +150,15 @@ fn what_a_choice_brings_does_not_tell_what_will_be_drawn() {
 
 #[test]
 fn points_in_the_log_and_the_chart_are_those_of_the_game() {
+    let mut bonuses = 0;
     for (seed, (options, players)) in (60..).zip(tables()) {
         let game = play(options, players, seed, |_, _| ());
+        // Of a pile that was put in another order the events do not tell which bonuses it shows.
+        let orders = |logged: &Logged<Event>| matches!(logged.event, Event::Rearranged(..));
+        if !options.sets.is_base() && game.events().iter().any(orders) {
+            continue;
+        }
+        bonuses += Seat::all(players).map(|seat| game.state().player(seat).bonus_points()).sum::<u16>();
         let chart = log::chart(game.events(), players);
         let measures = log::measures(&game);
         let steps = chart.lines[0].len();
@@ -161,6 +171,44 @@ fn points_in_the_log_and_the_chart_are_those_of_the_game() {
             assert_eq!(measures[1].lines[seat.index()].last(), Some(&i32::from(game.state().achievements(seat))));
         }
     }
+    assert!(bonuses > 0, "some of the points came from bonuses");
+}
+
+#[test]
+fn before_an_endorsement_its_price_and_the_echo_effects_are_said() {
+    let sets = Sets::BASE.with(Set::Cities).with(Set::Echoes);
+    let (mut priced, mut echoed, mut promoted) = (0, 0, 0);
+    for (seed, players) in [(7, 2), (8, 3), (9, 4)] {
+        play(Options { sets, ..Options::default() }, players, seed, |game, choice| {
+            let Some(question) = game.question() else { return };
+            let state = game.state();
+            let chips = words::gains(game, choice);
+            let says = |key: &str| chips.iter().any(|chip| chip.words.key == key);
+            match choice {
+                Choice::Endorse(card) => {
+                    let most = state.player(question.seat).endorsement(card).unwrap();
+                    for language in Language::ALL {
+                        speak_in(language);
+                        let cost = chips.iter().find(|chip| chip.words.key == "innovation-endorse-cost").unwrap();
+                        assert!(check(&cost.words).contains(&most.to_string()));
+                    }
+                    assert!(says("innovation-endorse-twice"));
+                    priced += 1;
+                }
+                Choice::Dogma(card) => {
+                    let echoes = state.echoes_before(card, question.seat);
+                    assert_eq!(says("innovation-ahead-echoes"), !echoes.is_empty(), "{card:?}");
+                    echoed += usize::from(!echoes.is_empty());
+                }
+                Choice::Card(_) if words::is_promotion(game) => {
+                    assert!(says("innovation-promote-free"));
+                    promoted += 1;
+                }
+                _ => {}
+            }
+        });
+    }
+    assert!(priced > 0 && echoed > 0 && promoted > 0, "{priced} endorsed, {echoed} echoed, {promoted} promoted");
 }
 
 #[test]
@@ -204,7 +252,13 @@ impl Policy<Innovation> for Listener<'_> {
     ) -> Flow<Choice> {
         match prompt {
             Prompt::Action { .. } => return Err(Halt::Ask),
-            Prompt::Colour | Prompt::Value | Prompt::Player | Prompt::Either | Prompt::Whether(Deed::Draw { .. }) => {
+            Prompt::Colour
+            | Prompt::Value
+            | Prompt::Player
+            | Prompt::Either
+            | Prompt::Icon
+            | Prompt::Pile
+            | Prompt::Whether(Deed::Draw { .. } | Deed::Sentence) => {
                 self.0.extend(game.running().last().map(|running| running.card().print().id));
             }
             _ => {}
@@ -215,41 +269,84 @@ impl Policy<Innovation> for Listener<'_> {
 
 /// A table for three on which this card is activated, everything else by the lot.
 fn activating(card: Card, lot: &mut Stream) -> Position<Innovation> {
-    let mut others: Vec<Card> = Set::Base.cards().filter(|other| *other != card && other.value() < 10).collect();
+    let options = Options { sets: Sets::BASE.with(card.set()), ..Options::default() };
+    let mut others: Vec<Card> = options.sets.cards().filter(|other| *other != card && other.value() < 10).collect();
     shuffle(lot, &mut others);
-    let mut table = Situation::new(&Options::default(), 3).unwrap().turn(Seat(0), 3, 2).available(&[]);
-    for (seat, cards) in Seat::all(3).zip(others.chunks(14)) {
+    let mut table = Situation::new(&options, 3).unwrap().turn(Seat(0), 3, 2);
+    let has_echoes = options.sets.has(Set::Echoes);
+    let splay = if lot.below(2) == 0 { Splay::Left } else { Splay::Up };
+    table = table.available(if has_echoes { &[1, 2, 3] } else { &[] });
+    for (seat, cards) in Seat::all(3).zip(others.chunks(17)) {
         let on_top = [card].into_iter().filter(|_| seat == Seat(0));
-        let board: Vec<Card> = on_top.chain(cards[8..].iter().copied()).collect();
+        let board: Vec<Card> = on_top.chain(cards[8..14].iter().copied()).collect();
         table = table.hand(seat, &cards[..4]).and_then(|table| table.score(seat, &cards[4..8])).unwrap();
-        table = table.board(seat, &board, Splay::Left).unwrap();
+        if has_echoes {
+            table = table.forecast(seat, &cards[14..]).unwrap();
+        }
+        table = table.board(seat, &board, splay).unwrap();
     }
     let mut position = Position::fresh(table.build().unwrap());
     position.answers.push(Choice::Dogma(card));
     position
 }
 
+/// The cards' words of a set, in English.
+fn words_of(set: Set) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en").join(names::part(set)).join("cards.ftl");
+    std::fs::read_to_string(path).unwrap()
+}
+
+/// The cards that have a message of this family, by their ids.
+fn said<'a>(words: &'a str, family: &str) -> BTreeSet<&'a str> {
+    let keys = words.lines().filter_map(|line| line.strip_prefix(family)?.split_once(" =").map(|(key, _)| key));
+    keys.map(|key| key.trim_end_matches(|last: char| last == '-' || last.is_ascii_digit())).collect()
+}
+
 #[test]
 fn what_only_one_card_asks_or_wins_by_has_words() {
-    let (mut asking, mut lot) = (BTreeSet::new(), Stream::new(1));
-    for card in Set::Base.cards() {
-        for _ in 0..12 {
-            let position = activating(card, &mut lot);
-            playout::run(&position, &mut Listener(&mut asking), &mut lot).unwrap();
+    for (set, rounds) in [(Set::Base, 12), (Set::Echoes, 60)] {
+        let (mut asking, mut lot) = (BTreeSet::new(), Stream::new(1));
+        for card in set.cards() {
+            for _ in 0..rounds {
+                let position = activating(card, &mut lot);
+                playout::run(&position, &mut Listener(&mut asking), &mut lot).unwrap();
+            }
         }
+        // Echo effects of others' boards and cards that are carried out may be of either set.
+        let own: BTreeSet<&str> = set.cards().map(|card| card.print().id).collect();
+        let mut asking: BTreeSet<&str> = asking.intersection(&own).copied().collect();
+        // It asks only with two different bonuses that are both there twice, which no such table has.
+        asking.extend(own.get("palampore"));
+        let winning: BTreeSet<&str> =
+            set.cards().filter(|card| definition(*card).can_win()).map(|card| card.print().id).collect();
+        let words = words_of(set);
+        // MP3 ends with a number of its own.
+        let named = |family: &str| -> BTreeSet<String> {
+            said(&words, family).into_iter().map(|id| if id == "mp" { "mp3".to_owned() } else { id.to_owned() }).collect()
+        };
+        assert!(named("innovation-question-").iter().map(String::as_str).eq(asking.iter().copied()), "{set:?} {asking:?}");
+        assert!(named("innovation-won-").iter().map(String::as_str).eq(winning.iter().copied()), "{set:?} {winning:?}");
+        let answers = named("innovation-answer-");
+        assert!(answers.iter().all(|id| asking.contains(id.as_str())), "{answers:?}");
     }
-    let winning: BTreeSet<&str> =
-        Set::Base.cards().filter(|card| definition(*card).can_win()).map(|card| card.print().id).collect();
-    let words = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en/innovation/cards.ftl"));
-    let words = words.unwrap();
-    let said = |family: &str| -> BTreeSet<&str> {
-        let keys = words.lines().filter_map(|line| line.strip_prefix(family)?.split_once(" =").map(|(key, _)| key));
-        keys.map(|key| key.trim_end_matches(|last: char| last == '-' || last.is_ascii_digit())).collect()
-    };
-    assert_eq!(said("innovation-question-"), asking);
-    assert_eq!(said("innovation-won-"), winning);
-    let answers = said("innovation-answer-");
-    assert!(answers.is_subset(&asking), "{answers:?}");
+}
+
+/// The sentences of an effect are counted by the code that carries it out; here it is only that there is one text for each effect.
+#[test]
+fn every_card_has_words_for_all_that_it_does() {
+    speak_in(Language::En);
+    for card in Card::all() {
+        let id = card.print().id;
+        let has = |key: &str| Phrase::new(key).say() != key;
+        assert!(has(&format!("innovation-card-{id}")), "{id}");
+        let does = definition(card).effects().len();
+        for number in 1..=4 {
+            assert_eq!(has(&format!("innovation-effect-{id}-{number}")), number <= does, "{id} {number}");
+        }
+        let echoes = card.symbols().any(|symbol| symbol == Symbol::Echo);
+        assert_eq!(has(&names::echo_text(card).key), echoes, "{id}");
+        assert_eq!(has(&format!("innovation-dogma-{id}")), card.set() != Set::Cities, "{id}");
+    }
 }
 
 #[test]
@@ -259,7 +356,7 @@ fn the_position_in_words_names_only_cards_that_its_reader_knows() {
         play(options, players, seed, |game, _| {
             for viewer in [Some(Seat(0)), Some(Seat(1)), None] {
                 let told = format!("{:?}", readout::read_out(game, viewer, &seats(players)));
-                for card in Set::Base.cards().filter(|card| !game.state().knows(viewer, *card)) {
+                for card in options.sets.cards().filter(|card| !game.state().knows(viewer, *card)) {
                     assert!(!told.contains(&format!("innovation-card-{}\"", card.print().id)), "{card:?}, seed {seed}");
                     hidden += 1;
                 }
@@ -280,14 +377,15 @@ fn the_rulebook_opens_where_the_question_is_explained() {
                 Choice::Meld(_) => assert_eq!(section, "meld"),
                 Choice::Dogma(_) => assert_eq!(section, "dogma"),
                 Choice::Achieve(_) => assert_eq!(section, "achieve"),
+                Choice::Endorse(_) => assert_eq!(section, "endorse"),
                 _ => assert_eq!(section, sections::of_question(game, None).0, "an answer belongs to its question"),
             }
             seen.insert(section);
         });
     }
-    let rare = ["first-turn", "splay-shows", "exchange", "sharing", "return", "score", "tuck", "transfer"];
+    let rare = ["first-turn", "splay-shows", "exchange", "sharing", "return", "score", "tuck", "transfer", "endorse"];
     assert!(rare.iter().all(|section| seen.contains(section)), "{seen:?}");
-    let topics = [Topic::Card(Card(0)), Topic::Pile(Seat(0), Colour::Red), Topic::Player(Seat(1)), Topic::Supply(3)];
+    let topics = [Topic::Card(Card(0)), Topic::Pile(Seat(0), Colour::Red), Topic::Player(Seat(1)), Topic::Supply(Back { set: Set::Base, value: 3 })];
     assert_eq!(topics.map(|topic| sections::of_topic(topic).0), ["cards", "splay", "yours", "supply"]);
     assert_eq!([Topic::Middle, Topic::Reach].map(|topic| sections::of_topic(topic).0), ["components", "achieve"]);
 }

@@ -1,12 +1,13 @@
 //! Innovation in words: where the game is, what a choice does, what stands on buttons.
 
 use super::guidance::spelled_out;
-use super::names::{back, card_name, colour_name, full_name, tone};
+use super::names::{back, card_name, colour_name, full_name, icon_name, tone};
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::and;
-use crate::engine::{Match, Seat};
+use crate::engine::{Match, Question, Seat};
+use crate::games::innovation::facts::LAST_AGE;
 use crate::games::innovation::{
-    Card, Choice, Colour, Event, How, Innovation, Need, Prompt, Running, Splay, Verb, Zone,
+    Back, Card, Choice, Colour, ECHO, Event, How, Innovation, Need, Prompt, Running, Set, Splay, Verb, Zone,
 };
 
 pub use crate::app::games::innovation::text::asking::ask;
@@ -25,7 +26,8 @@ pub fn place(state: &Innovation) -> Phrase {
 pub fn spot(zone: Zone) -> &'static str {
     match zone {
         Zone::Hand(_) => "hand",
-        Zone::Score(_) | Zone::Forecast(_) => "score",
+        Zone::Score(_) => "score",
+        Zone::Forecast(_) => "forecast",
         Zone::Board(_) => "board",
         Zone::Supply => "supply",
         Zone::Achievements(_) | Zone::Available | Zone::Removed => "other",
@@ -66,7 +68,9 @@ pub fn hint(game: &Match<Innovation>) -> Option<Phrase> {
             Splay::Right => "innovation-hint-right",
             Splay::Up => "innovation-hint-up",
         },
-        Prompt::Value => "innovation-hint-value",
+        // Where it is any of them; single values stand on buttons.
+        Prompt::Value if question.choices.len() >= usize::from(LAST_AGE) => "innovation-hint-value",
+        Prompt::Value => return None,
         Prompt::Colour | Prompt::Player | Prompt::Whether(_) | Prompt::Either | Prompt::Icon | Prompt::Pile => {
             return None;
         }
@@ -82,7 +86,8 @@ pub fn what(game: &Match<Innovation>, choice: Choice) -> Phrase {
             None => Phrase::new("innovation-do-draw-end"),
         },
         Choice::Meld(card) => Phrase::new("innovation-do-meld").with("card", full_name(card)),
-        Choice::Dogma(card) | Choice::Endorse(card) => Phrase::new("innovation-do-dogma").with("card", card_name(card)),
+        Choice::Dogma(card) => Phrase::new("innovation-do-dogma").with("card", card_name(card)),
+        Choice::Endorse(card) => Phrase::new("innovation-do-endorse").with("card", card_name(card)),
         Choice::Achieve(age) => Phrase::new("innovation-do-achieve")
             .with("age", age)
             .with("name", Phrase::new(format!("innovation-age-{age}"))),
@@ -92,8 +97,8 @@ pub fn what(game: &Match<Innovation>, choice: Choice) -> Phrase {
         }
         Choice::Colour(colour) => with_colour(game, colour),
         Choice::Value(value) => own_answer(state).with("age", value),
-        Choice::Icon(icon) => super::names::icon_name(icon),
-        Choice::Pile(back) => Phrase::new("innovation-value").with("age", back.value),
+        Choice::Icon(icon) => icon_name(icon),
+        Choice::Pile(pile) => Phrase::new("innovation-do-look").with("what", back(pile)),
         Choice::Player(seat) => Phrase::new("innovation-do-player").with("name", seat),
         Choice::Option(number) => option(state, number),
         Choice::Yes => Phrase::new("innovation-yes"),
@@ -102,10 +107,19 @@ pub fn what(game: &Match<Innovation>, choice: Choice) -> Phrase {
     }
 }
 
-/// The words of a question that only the card asks which is carried out now.
-pub fn own_question(state: &Innovation) -> Phrase {
-    let words = |running: &Running| Phrase::new(format!("innovation-question-{}", running.card().print().id));
+/// The words of a question that only the card asks which is carried out now; a card that asks several tells them apart by what is asked
+/// (`ask`) and by its effect, counted from 1, with 0 for its echo effect.
+pub fn own_question(state: &Innovation, ask: &str) -> Phrase {
+    let words = |running: &Running| {
+        let effect = if running.effect() == ECHO { 0 } else { running.effect() + 1 };
+        Phrase::new(format!("innovation-question-{}", running.card().print().id)).with("ask", ask).with("effect", effect)
+    };
     state.running().last().map(words).unwrap_or_default()
+}
+
+/// Whether an Echoes card is carried out: only those move cards within what one player has, or choose first which and then whither.
+pub fn is_of_echoes(state: &Innovation) -> bool {
+    state.running().last().is_some_and(|running| running.card().set() == Set::Echoes)
 }
 
 /// The words of an answer to such a question.
@@ -120,12 +134,15 @@ fn with_card(game: &Match<Innovation>, card: Card) -> Phrase {
     let key = match question.prompt {
         Prompt::Opening => "innovation-do-open",
         Prompt::Card(verb, _) => match verb {
+            Verb::Meld if is_promotion(game) => "innovation-do-promote",
             Verb::Meld => "innovation-do-meld",
             Verb::Tuck => "innovation-do-tuck",
             Verb::Score => "innovation-do-score",
             Verb::Return => "innovation-do-return",
             Verb::Reveal => "innovation-do-reveal",
-            Verb::Keep | Verb::Foreshadow | Verb::Achieve => "innovation-do-keep",
+            Verb::Keep => "innovation-do-keep",
+            Verb::Foreshadow => "innovation-do-foreshadow",
+            Verb::Achieve => "innovation-do-achieve-card",
             Verb::Execute => "innovation-do-execute",
             Verb::Order => "innovation-do-order",
             Verb::Remove => "innovation-do-remove",
@@ -136,17 +153,29 @@ fn with_card(game: &Match<Innovation>, card: Card) -> Phrase {
     Phrase::new(key).with("card", full_name(card))
 }
 
+/// Whether a card of the forecast can be promoted: only then a card is melded that is no action and of no effect.
+pub fn is_promotion(game: &Match<Innovation>) -> bool {
+    let asks = |question: &Question<Innovation>| matches!(question.prompt, Prompt::Card(Verb::Meld, Need::May));
+    game.state().running().is_empty() && game.question().is_some_and(asks)
+}
+
 /// Whether a card that is chosen to be transferred will be exchanged: it stays until the other one is chosen as well.
 fn exchanges(game: &Match<Innovation>, choice: Choice) -> bool {
-    choice.card().is_some_and(|card| way_of(game, card).is_none_or(|(.., how)| how == How::Exchange))
+    !is_of_echoes(game.state()) && choice.card().is_some_and(|card| way_of(game, card).is_none_or(|(.., how)| how == How::Exchange))
 }
 
 /// A card that goes to somebody, comes from somebody, or will be exchanged.
 fn transferring(game: &Match<Innovation>, seat: Seat, card: Card) -> Phrase {
+    let echoes = is_of_echoes(game.state());
     let Some((from, to, how)) = way_of(game, card).filter(|(.., how)| *how != How::Exchange) else {
-        return Phrase::new("innovation-do-exchange").with("card", full_name(card));
+        let key = if echoes { "innovation-do-transfer" } else { "innovation-do-exchange" };
+        return Phrase::new(key).with("card", full_name(card));
     };
     debug_assert_eq!(how, How::Transfer);
+    if echoes && owner(from) == owner(to) {
+        let key = if matches!(to, Zone::Hand(_)) { "innovation-do-pick-up" } else { "innovation-do-transfer" };
+        return Phrase::new(key).with("card", full_name(card));
+    }
     let (key, other) = match owner(to) {
         Some(other) if other != seat => ("innovation-do-give", other),
         _ => ("innovation-do-take", owner(from).unwrap_or(seat)),
@@ -191,7 +220,8 @@ pub fn describe(game: &Match<Innovation>, choice: Choice) -> Phrase {
 pub fn button(game: &Match<Innovation>, choice: Choice) -> Phrase {
     match choice {
         Choice::Colour(colour) => colour_name(colour),
-        Choice::Back { value, .. } => back(value),
+        Choice::Back { set, value, .. } => back(Back { set, value }),
+        Choice::Pile(pile) => back(pile),
         Choice::Value(value) => Phrase::new("innovation-value").with("age", value),
         _ => what(game, choice),
     }
@@ -204,12 +234,14 @@ pub fn verb(game: &Match<Innovation>, choice: Choice) -> Phrase {
         (Choice::Draw, _) => "innovation-verb-draw",
         (Choice::Meld(_), _) => "innovation-verb-meld",
         (Choice::Dogma(_), _) => "innovation-verb-dogma",
+        (Choice::Endorse(_), _) => "innovation-verb-endorse",
         (Choice::Achieve(_), _) => "innovation-verb-achieve",
         (Choice::Pass, _) => return refusal(game),
         (Choice::AsTheyLie, _) => "innovation-as-they-lie",
         (Choice::Yes, _) => "innovation-yes",
         (_, Some(Prompt::Splay(_))) => "innovation-verb-splay",
         (_, Some(Prompt::Card(verb, _))) => match verb {
+            Verb::Meld if is_promotion(game) => "innovation-verb-promote",
             Verb::Meld => "innovation-verb-meld",
             Verb::Tuck => "innovation-verb-tuck",
             Verb::Score => "innovation-verb-score",
@@ -217,7 +249,9 @@ pub fn verb(game: &Match<Innovation>, choice: Choice) -> Phrase {
             Verb::Transfer if exchanges(game, choice) => "innovation-verb-exchange",
             Verb::Transfer => "innovation-verb-transfer",
             Verb::Reveal => "innovation-verb-reveal",
-            Verb::Keep | Verb::Foreshadow | Verb::Achieve => "innovation-verb-keep",
+            Verb::Keep => "innovation-verb-keep",
+            Verb::Foreshadow => "innovation-verb-foreshadow",
+            Verb::Achieve => "innovation-verb-achieve",
             Verb::Execute => "innovation-verb-execute",
             Verb::Order => "innovation-verb-order",
             Verb::Remove => "innovation-verb-remove",

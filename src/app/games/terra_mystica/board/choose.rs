@@ -69,6 +69,10 @@ fn one(table: TableCtx<TerraMystica>, faction: Faction) -> impl IntoView {
     let (board, home) = (faction.board(), faction.home());
     let hard = factions::difficulty(faction);
     let points = Memo::new(move |_| table.state(|state| state.start_points(faction)));
+    let mean = Memo::new(move |_| {
+        table.state(|state| factions::mean(faction, state.map(), state.start_points(faction)))
+    });
+    let reached = move || Phrase::new("terra-mystica-choose-mean").with("points", mean.get()).say();
     let [first, second, third] = board.bowls;
     let label = move || match can.get() {
         true => table.game(|game| TerraMystica::describe(game, choice)).say(),
@@ -94,7 +98,7 @@ fn one(table: TableCtx<TerraMystica>, faction: Faction) -> impl IntoView {
                 <small>{names::terrain(home).say()}</small>
             </span>
             <span class="hard" title=Phrase::new("terra-mystica-choose-hard").with("level", u16::from(hard)).say()>{lines}</span>
-            <span class="good">{names::strength(faction).say()}</span>
+            <span class="good">{names::strength(faction).say()} <small>{reached}</small></span>
             <span class="has">
                 {cost(board.start)} <span class="n">{power()}{format!("{first}·{second}·{third}")}</span>
                 <span class="n">{icon("point")}{points}</span>

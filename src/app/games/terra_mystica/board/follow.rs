@@ -1,9 +1,10 @@
-//! On a phone the part of the board on which a question is answered comes forward by itself, and the one before it comes back after.
+//! On a phone the part of the board on which a question is answered comes forward by itself, and the one before it comes back after; a hint
+//! brings that of its choice, a new round the map, after a bonus card was taken among the tiles.
 
 use super::frame::{Looked, Part};
 use crate::app::table::TableCtx;
 use crate::games::TerraMystica;
-use crate::games::terra_mystica::Prompt;
+use crate::games::terra_mystica::{Choice, Prompt};
 use leptos::prelude::*;
 
 /// Where a question is answered, if it has one place.
@@ -24,9 +25,36 @@ fn place_of(prompt: Prompt) -> Option<Part> {
     }
 }
 
-/// Shows the part that a question asks for.
+/// Where a choice of a turn lies, if it has one place.
+fn place_of_choice(choice: Choice) -> Option<Part> {
+    match choice {
+        Choice::Build(_) | Choice::Spade(_) | Choice::Upgrade(..) | Choice::Connect(_) | Choice::Bridge(_) => {
+            Some(Part::Map)
+        }
+        Choice::Priest(..) | Choice::Step(_) => Some(Part::Cults),
+        Choice::Advance(_) => Some(Part::Faction),
+        Choice::Power(_) | Choice::Pass(Some(_)) => Some(Part::Tiles),
+        _ => None,
+    }
+}
+
+/// Shows the part that a question asks for, and that of a hint's choice.
 pub fn follow(table: TableCtx<TerraMystica>) {
     let looked = Looked::expect();
+    let hinted = Memo::new(move |_| table.hinted().then(|| table.picked()).flatten().and_then(place_of_choice));
+    Effect::new(move |_| {
+        if let Some(part) = hinted.get() {
+            looked.show(part);
+        }
+    });
+    let round = Memo::new(move |_| table.state(|state| state.round()));
+    Effect::new(move |last: Option<u8>| {
+        let now = round.get();
+        if last.is_some_and(|last| last > 0 && last != now) && untrack(|| looked.part()) == Part::Tiles {
+            looked.show(Part::Map);
+        }
+        now
+    });
     let place = Memo::new(move |_| table.prompt().and_then(place_of));
     let before = StoredValue::new(None::<Part>);
     Effect::new(move |last: Option<Option<Part>>| {

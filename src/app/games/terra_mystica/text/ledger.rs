@@ -6,7 +6,7 @@ use crate::app::narration::Written;
 use crate::engine::Match;
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::Faction;
-use crate::games::terra_mystica::ledger::{Ledger, LedgerError, write};
+use crate::games::terra_mystica::ledger::{Ledger, LedgerError, Wrong, write};
 
 /// The match up to its cursor as a ledger, once everybody has a faction.
 pub fn notation(game: &Match<TerraMystica>) -> Option<(Phrase, String)> {
@@ -36,9 +36,26 @@ fn is_ledger(text: &str) -> bool {
     })
 }
 
-/// Where and why a ledger cannot be played; the reason is the reader's.
+/// Why a ledger cannot be played.
+fn reason(wrong: &Wrong) -> Phrase {
+    let about = |key: &'static str, text: &str| Phrase::new(key).with("text", text.to_owned());
+    match wrong {
+        Wrong::Setup => Phrase::new("terra-mystica-ledger-setup"),
+        Wrong::Unknown(text) => about("terra-mystica-ledger-unknown", text),
+        Wrong::Refused(text) => about("terra-mystica-ledger-refused", text),
+        Wrong::Misplaced(text) => about("terra-mystica-ledger-misplaced", text),
+        Wrong::Unfinished => Phrase::new("terra-mystica-ledger-unfinished"),
+        Wrong::State { faction, quantity, recorded, here } => Phrase::new("terra-mystica-ledger-state")
+            .with("faction", names::faction(*faction))
+            .with("what", Phrase::new("terra-mystica-ledger-quantity").with("n", *quantity))
+            .with("recorded", *recorded)
+            .with("here", *here),
+    }
+}
+
+/// Where and why a ledger cannot be played.
 fn wrong(error: &LedgerError) -> Phrase {
-    let reason = error.reason.clone();
+    let reason = reason(&error.wrong);
     match (error.line, error.row) {
         (Some(line), _) => Phrase::new("terra-mystica-ledger-line").with("line", line).with("reason", reason),
         (_, Some(row)) => Phrase::new("terra-mystica-ledger-row").with("row", row as usize).with("reason", reason),
@@ -49,8 +66,11 @@ fn wrong(error: &LedgerError) -> Phrase {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::i18n::language::Language;
+    use crate::app::narration::testing::{check, speak_in};
     use crate::engine::{Chance, Stream};
     use crate::games::terra_mystica::{Choice, Options};
+    use std::collections::BTreeSet;
 
     fn played() -> Match<TerraMystica> {
         let mut game = Match::<TerraMystica>::new(Options::default(), 3, 5).unwrap();
@@ -77,6 +97,21 @@ mod tests {
     }
 
     #[test]
+    fn every_mistake_is_said_in_every_language() {
+        let text = || "bild E5".to_owned();
+        let state = |quantity| Wrong::State { faction: Faction::Giants, quantity, recorded: 5, here: 6 };
+        let mut wrong =
+            vec![Wrong::Setup, Wrong::Unknown(text()), Wrong::Refused(text()), Wrong::Misplaced(text()), Wrong::Unfinished];
+        wrong.extend((0..11).map(state));
+        for language in Language::ALL {
+            speak_in(language);
+            let said: BTreeSet<String> = wrong.iter().map(|wrong| check::<TerraMystica>(&reason(wrong))).collect();
+            assert_eq!(said.len(), wrong.len(), "{said:?}");
+            assert!(said.iter().filter(|said| said.contains("bild E5")).count() == 3 && said.iter().any(|it| it.contains('6')));
+        }
+    }
+
+    #[test]
     fn what_is_wrong_is_said_with_its_line() {
         let key =
             |text: &str| read(text).map(|read| read.map(drop).map_err(|why| (why.key.clone(), format!("{why:?}"))));
@@ -84,7 +119,7 @@ mod tests {
         assert_eq!(key("{\"format\":1,\"results\":[]}"), None);
         let (key_of_line, said) = key("setup witches\nsetup giants\nscore SCORE1\n").unwrap().unwrap_err();
         assert_eq!(key_of_line, "terra-mystica-ledger-line");
-        assert!(said.contains("six scoring tiles"), "{said}");
+        assert!(said.contains("score SCORE1"), "{said}");
         assert_eq!(key("setup witches\n").unwrap().unwrap_err().0, "terra-mystica-ledger-wrong");
         let (_, text) = notation(&played()).unwrap();
         let broken = text.replace("build", "bild");

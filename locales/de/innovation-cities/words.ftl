@@ -1,0 +1,52 @@
+## Names of things
+
+innovation-a-city = eine Stadt { $age }
+innovation-some-cities = { $count } Städte des Zeitalters { $age }
+
+## Endorsing
+
+innovation-do-endorse = Bekräftigen: { $card }, alles zweimal
+innovation-verb-endorse = Bekräftigen
+innovation-which-pay = Welche Handkarte schiebst du unter, um fürs Bekräftigen zu zahlen?
+innovation-about-endorse = Die untergeschobene Karte zahlt die Stadt; du nutzt jeden Effekt zweimal, andere einmal.
+innovation-log-endorse = { $card } bekräftigt
+
+## Special achievements
+
+innovation-achievement-legend = Legende
+innovation-achievement-legend-how = Spiele eine Stadt mit Pfeil nach links auf eine Farbe aus, die schon nach links aufgefächert ist.
+innovation-achievement-repute = Ansehen
+innovation-achievement-repute-how = Spiele eine Stadt mit Pfeil nach rechts auf eine Farbe aus, die schon nach rechts aufgefächert ist.
+innovation-achievement-fame = Berühmtheit
+innovation-achievement-fame-how = Spiele eine Stadt mit Pfeil nach oben auf eine Farbe aus, die schon nach oben aufgefächert ist.
+innovation-achievement-glory = Ruhm
+innovation-achievement-glory-how = Schiebe eine Stadt mit Flagge unter.
+innovation-achievement-victory = Sieg
+innovation-achievement-victory-how = Schiebe eine Stadt mit Brunnen unter.
+
+## Symbols of cities: name, and what it does
+
+# As in English.
+innovation-symbol-plus = Plus
+innovation-symbol-plus-how = Durch eine Aktion ausgespielt, zieht sie eine Karte, deren Wert um eins höher ist als ihrer.
+innovation-symbol-arrow-left = Pfeil nach links
+innovation-symbol-arrow-right = Pfeil nach rechts
+innovation-symbol-arrow-up = Pfeil nach oben
+innovation-symbol-arrow-how = Durch eine Aktion ausgespielt, fächert sie ihre Farbe in diese Richtung auf.
+innovation-symbol-search = Suche
+innovation-symbol-search-how = Zählt als das Symbol. Durch eine Aktion ausgespielt, zieht sie außerdem so viele Grundkarten ihres Zeitalters, wie dieses sagt: Die mit dem Symbol bleiben, die anderen kommen zurück.
+innovation-symbol-flag = Flagge
+innovation-symbol-flag-how = Eine Errungenschaft, solange sie sichtbar ist und kein Gegner mehr Karten ihrer Farbe zeigt.
+innovation-symbol-fountain = Brunnen
+innovation-symbol-fountain-how = Eine Errungenschaft, solange er sichtbar ist.
+
+## The position in words
+
+innovation-read-pile-cities = Städte, Zeitalter { $age }: { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+ }
+innovation-read-passing = { $n ->
+    [one] Eine Errungenschaft durch Flagge oder Brunnen, solange das so bleibt
+   *[other] { $n } Errungenschaften durch Flaggen und Brunnen, solange das so bleibt
+ }

@@ -1,0 +1,25 @@
+## Der Tisch, und was er sagt, bevor etwas getan wird
+
+innovation-kind-echo = Echo-Effekt
+# As in English.
+innovation-symbol-bonus = Bonus { $points }
+innovation-stage-echo = Echo-Effekt · Satz { $step } von { $steps }
+innovation-promote-this = { $card } fördern?
+innovation-promote-free = Sie wird aus der Vorhersage ausgespielt; danach ist ihr Dogma frei
+innovation-free-action = eine freie Aktion
+innovation-ahead-echoes = { $n ->
+    [one] Zuerst der Echo-Effekt: { $cards }
+   *[other] Zuerst { $n } Echo-Effekte, in dieser Folge: { $cards }
+ }
+innovation-ahead-shared = geteilt von { $names }
+innovation-forecast-short = Vorhersage
+innovation-forecast-of = { $name }: { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+ } in der Vorhersage
+innovation-forecast-n = Vorhersage: { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+ }
+innovation-place-forecast = In der Vorhersage von { $name }
+innovation-with-bonuses = davon { $points } durch Boni

@@ -1,0 +1,24 @@
+## The board and what it says before something is done
+
+innovation-kind-echo = Echo effect
+innovation-symbol-bonus = Bonus { $points }
+innovation-stage-echo = echo effect · sentence { $step } of { $steps }
+innovation-promote-this = Promote { $card }?
+innovation-promote-free = Melded from the forecast; then its dogma is offered for free
+innovation-free-action = a free action
+innovation-ahead-echoes = { $n ->
+    [one] First the echo effect: { $cards }
+   *[other] First { $n } echo effects, in this order: { $cards }
+ }
+innovation-ahead-shared = shared by { $names }
+innovation-forecast-short = forecast
+innovation-forecast-of = { $name }: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ } in the forecast
+innovation-forecast-n = Forecast: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+innovation-place-forecast = In the forecast of { $name }
+innovation-with-bonuses = { $points } of them by bonuses

@@ -1,0 +1,51 @@
+## Names of things
+
+innovation-a-city = una ciudad { $age }
+innovation-some-cities = { $count } ciudades de la era { $age }
+
+## Endorsing
+
+innovation-do-endorse = Respaldar: { $card }, todo dos veces
+innovation-verb-endorse = Respaldar
+innovation-which-pay = ¿Qué carta de tu mano archivas para pagar el respaldo?
+innovation-about-endorse = La carta archivada paga a la ciudad; usas cada efecto dos veces, y los demás una.
+innovation-log-endorse = respalda { $card }
+
+## Special achievements
+
+innovation-achievement-legend = Leyenda
+innovation-achievement-legend-how = Fusiona una ciudad con flecha a la izquierda sobre un color ya desplegado a la izquierda.
+innovation-achievement-repute = Reputación
+innovation-achievement-repute-how = Fusiona una ciudad con flecha a la derecha sobre un color ya desplegado a la derecha.
+innovation-achievement-fame = Fama
+innovation-achievement-fame-how = Fusiona una ciudad con flecha hacia arriba sobre un color ya desplegado hacia arriba.
+innovation-achievement-glory = Gloria
+innovation-achievement-glory-how = Archiva una ciudad con bandera.
+innovation-achievement-victory = Victoria
+innovation-achievement-victory-how = Archiva una ciudad con fuente.
+
+## Symbols of cities: name, and what it does
+
+innovation-symbol-plus = Más
+innovation-symbol-plus-how = Fusionada con una acción, roba una carta de valor una unidad mayor que el suyo.
+innovation-symbol-arrow-left = Flecha a la izquierda
+innovation-symbol-arrow-right = Flecha a la derecha
+innovation-symbol-arrow-up = Flecha hacia arriba
+innovation-symbol-arrow-how = Fusionada con una acción, despliega su color en esa dirección.
+innovation-symbol-search = Búsqueda
+innovation-symbol-search-how = Cuenta como el icono. Fusionada con una acción, roba además tantas cartas básicas de su era como esta indique: se quedan las que tengan el icono y las demás se devuelven.
+innovation-symbol-flag = Bandera
+innovation-symbol-flag-how = Un logro mientras se vea y ningún oponente muestre más cartas de su color.
+innovation-symbol-fountain = Fuente
+innovation-symbol-fountain-how = Un logro mientras se vea.
+
+## The position in words
+
+innovation-read-pile-cities = Ciudades, era { $age }: { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ }
+innovation-read-passing = { $n ->
+    [one] Un logro por bandera o fuente, mientras siga así
+   *[other] { $n } logros por banderas y fuentes, mientras siga así
+ }

@@ -1,0 +1,24 @@
+## La mesa y lo que dice antes de hacer algo
+
+innovation-kind-echo = Efecto de eco
+innovation-symbol-bonus = Bonificación { $points }
+innovation-stage-echo = efecto de eco · frase { $step } de { $steps }
+innovation-promote-this = ¿Promover { $card }?
+innovation-promote-free = Se fusiona desde tus presagios; después su dogma es gratis
+innovation-free-action = una acción gratuita
+innovation-ahead-echoes = { $n ->
+    [one] Primero el efecto de eco: { $cards }
+   *[other] Primero { $n } efectos de eco, en este orden: { $cards }
+ }
+innovation-ahead-shared = lo comparten { $names }
+innovation-forecast-short = presagios
+innovation-forecast-of = { $name }: { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ } en los presagios
+innovation-forecast-n = Presagios: { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ }
+innovation-place-forecast = Entre los presagios de { $name }
+innovation-with-bonuses = { $points } de ellos por bonificaciones

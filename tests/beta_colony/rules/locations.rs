@@ -1,0 +1,173 @@
+//! The seven locations, moving, docking, paying.
+
+use super::*;
+use crate::support::{BLUE, ME, RED, YOU, module};
+use fireside::games::beta_colony::{Achievement, CycleCard, Event, Obstacle, Prompt};
+
+#[test]
+fn each_moon_gives_its_own_materials_and_a_point_for_its_die() {
+    let moons = [
+        (Location::GanDe, [Material::Organic, Material::Steel], Die::Green),
+        (Location::Jyo, [Material::Food, Material::Palladium], Die::Blue),
+        (Location::Nebra, [Material::Polymer, Material::Water], Die::Red),
+    ];
+    for (moon, materials, bonus) in moons {
+        for die in [Die::Blue, Die::Red, Die::Green] {
+            let situation =
+                Situation::new(2).ship(0, moon.clockwise(6)).dice(0, &[(Die::Black, 1), (die, 4), (Die::Black, 1)]);
+            let choices = [Choice::Move(Die::Black, moon), Choice::Activate(die, 4)];
+            let after = play(situation.clone(), &choices);
+            assert_eq!(after.choices(), materials.map(Choice::Material));
+            assert_eq!(after.points(ME), i16::from(die == bonus), "{moon:?} with {die:?}");
+            let after = play(situation, &[&choices[..], &[take(materials[1])]].concat());
+            assert_eq!(after.materials(ME).iter().sum::<i8>(), 1);
+            assert_eq!(after.asked(), YOU);
+        }
+    }
+}
+
+#[test]
+fn a_moon_gives_two_for_five_and_six_and_for_fuel() {
+    for value in [5, 6] {
+        let after = visit(
+            arriving(Location::Jyo, value),
+            Location::Jyo,
+            value,
+            &[take(Material::Food), take(Material::Palladium)],
+        );
+        assert_eq!(after.materials(ME).iter().sum::<i8>(), 2);
+    }
+    let raised = arriving(Location::Jyo, 3).storage(0, 2, 0);
+    let after = visit(raised, Location::Jyo, 5, &[take(Material::Food), take(Material::Food)]);
+    assert_eq!((after.materials(ME)[Material::Food.index()], after.fuel(ME)), (2, -2));
+}
+
+#[test]
+fn a_full_store_takes_nothing() {
+    let full = [(Material::Water, 10)];
+    let after = visit(arriving(Location::Jyo, 6).materials(0, &full), Location::Jyo, 6, &[]);
+    assert!(after.told(Event::Nothing(ME, Location::Jyo)) && after.asked() == YOU);
+}
+
+#[test]
+fn the_nexus_gives_any_material_and_a_fuel_whatever_the_value() {
+    for value in 1..=6 {
+        for material in Material::ALL {
+            let after = visit(
+                arriving(Location::AzophiNexus, value),
+                Location::AzophiNexus,
+                value,
+                &[Choice::Gather, take(material)],
+            );
+            assert_eq!((after.materials(ME)[material.index()], after.fuel(ME), after.points(ME)), (1, 1, 1));
+        }
+    }
+}
+
+#[test]
+fn the_ridback_gives_fuel_by_value() {
+    for (value, fuel) in [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)] {
+        assert_eq!(visit(arriving(Location::Ridback, value), Location::Ridback, value, &[]).fuel(ME), fuel);
+    }
+}
+
+#[test]
+fn both_manufactories_sell_from_the_same_rows() {
+    for at in [Location::LeftManufactory, Location::RightManufactory] {
+        for (value, row) in [(1, 0), (2, 0), (3, 1), (4, 1), (5, 2), (6, 3)] {
+            let situation = arriving(at, value)
+                .row(row, &[module(RED, 3)])
+                .row((row + 1) % 4, &[module(BLUE, 3)])
+                .materials(0, &[(Material::Palladium, 2), (Material::Water, 2)]);
+            let after = visit(situation, at, value, &[]);
+            assert_eq!(after.choices(), [Choice::Module(module(RED, 3))], "{value}");
+        }
+    }
+}
+
+#[test]
+fn fuel_reaches_another_row() {
+    let stock = [(Material::Palladium, 2)];
+    let situation = arriving(Location::LeftManufactory, 3).row(3, &[module(RED, 3)]).materials(0, &stock);
+    let poor = play(situation.clone().storage(0, 2, 0), &[Choice::Move(Die::Green, Location::LeftManufactory)]);
+    assert_eq!(poor.choices(), [Choice::Activate(Die::Black, 3)]);
+    let waiting = poor.waiting.as_ref().unwrap();
+    assert_eq!(poor.game.obstacle(waiting, Choice::Activate(Die::Black, 6)), Some(Obstacle::Fuel(1)));
+    let after = visit(situation.storage(0, 3, 0), Location::LeftManufactory, 6, &[]);
+    assert_eq!((after.fuel(ME), after.prompt()), (-3, Prompt::Module(3)));
+}
+
+#[test]
+fn the_end_of_a_turn_fills_the_rows() {
+    let (built, space) = (module(RED, 5), Space(4));
+    let after = buy(buying(built, space).full_rows(), built, space, &[]);
+    assert_eq!(after.asked(), YOU);
+    assert_eq!(after.game.shown().count(), 8);
+}
+
+#[test]
+fn everybody_docks_with_any_two_dice() {
+    let situation = Situation::new(2);
+    for one in 0..4 {
+        for other in one + 1..4 {
+            let after = play(situation.clone(), &[Choice::Dock(Die::ALL[one], Die::ALL[other])]);
+            assert_eq!((after.fuel(ME), after.asked()), (1, YOU));
+        }
+    }
+}
+
+/// A value of 7 ends where it began; the location may be used all the same.
+#[test]
+fn a_ship_may_go_all_the_way_round() {
+    let situation = Situation::new(2).ship(0, Location::Ridback).dice(0, &[(Die::Green, 6), (Die::Black, 1)]);
+    assert!(!play(situation.clone(), &[]).offers(Choice::Move(Die::Green, Location::Ridback)));
+    let after = visit(situation.storage(0, 1, 0), Location::Ridback, 1, &[]);
+    assert_eq!((after.fuel(ME), after.player(ME).ship()), (0, Some(Location::Ridback)));
+}
+
+#[test]
+fn a_payment_leaves_enough_for_the_space() {
+    let (built, space) = (module(RED, 3), Situation::space_of(Material::Palladium, false));
+    let situation = buying(built, space).materials(0, &[(Material::Palladium, 1)]).storage(0, 0, 1);
+    let after = buy(situation.clone(), built, space, &[Choice::Pay(Payment::Artifact)]);
+    assert_eq!((after.player(ME).all_materials(), after.player(ME).artifacts()), (0, 0));
+    let other = buy(situation, built, space, &[pay(Material::Palladium)]);
+    assert_eq!((other.player(ME).all_materials(), other.player(ME).artifacts()), (0, 0));
+}
+
+#[test]
+fn an_artifact_may_be_kept_or_spent() {
+    let (built, space) = (module(RED, 3), Situation::space_of(Material::Steel, false));
+    let situation = buying(built, space).storage(0, 0, 1);
+    let kept = buy(situation.clone(), built, space, &[pay(Material::Palladium), pay(Material::Steel)]);
+    assert_eq!((kept.artifacts(ME), kept.player(ME).all_materials()), (0, 0));
+    let spent = buy(situation, built, space, &[Choice::Pay(Payment::Artifact)]);
+    assert_eq!((spent.artifacts(ME), spent.player(ME).material(Material::Palladium)), (-1, 1));
+}
+
+#[test]
+fn a_building_is_paid_with_its_four_materials_and_artifacts() {
+    let building = Achievement::PointsBuilding;
+    let space = Situation::space_of(Material::Water, false);
+    let stock = [(Material::Steel, 1), (Material::Food, 1), (Material::Water, 2)];
+    let situation = arriving(Location::AzophiNexus, 1).buildings(&[building]).materials(0, &stock);
+    let choices = [Choice::Achieve(building), Choice::Build(space)];
+    let short = visit(situation.clone(), Location::AzophiNexus, 1, &[]);
+    assert!(!short.offers(choices[0]));
+    let waiting = short.waiting.as_ref().unwrap();
+    assert_eq!(short.game.obstacle(waiting, choices[0]), Some(Obstacle::Unpaid));
+    let after = visit(situation.storage(0, 0, 1), Location::AzophiNexus, 1, &choices);
+    assert_eq!((after.artifacts(ME), after.player(ME).all_materials(), after.points(ME)), (-1, 0, 1));
+    assert_eq!(after.player(ME).achievements(), [building]);
+}
+
+#[test]
+fn polymer_pays_for_a_building_only_with_its_card() {
+    let building = Achievement::PointsBuilding;
+    let stock = [(Material::Steel, 1), (Material::Food, 1), (Material::Water, 2), (Material::Polymer, 1)];
+    let situation = arriving(Location::AzophiNexus, 1).buildings(&[building]).materials(0, &stock);
+    let offered =
+        |situation: Situation| visit(situation, Location::AzophiNexus, 1, &[]).offers(Choice::Achieve(building));
+    assert!(!offered(situation.clone()));
+    assert!(offered(situation.card(CycleCard::FourColours)));
+}

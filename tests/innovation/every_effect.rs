@@ -1,0 +1,109 @@
+//! Every effect of every card in all its ways, from random tables: by its player, shared, demanded. Random games reach the last ages too
+//! seldom for that.
+
+use fireside::engine::invariants::Invariants;
+use fireside::engine::playout::{self, Policy, Random};
+use fireside::engine::{Chance, Flow, Halt, Position, Seat, Stream, shuffle};
+use fireside::games::innovation::{Card, Choice, Event, Innovation, Options, Prompt, Set, Sets, Situation, Splay};
+use std::collections::BTreeMap;
+
+/// So often at least each effect is carried out in each of its ways.
+const TIMES: u64 = 300;
+/// More tables than any card needs for it.
+const MOST_TABLES: u64 = 20 * TIMES;
+
+const PLAYER: Seat = Seat(0);
+
+/// How often which row was counted.
+type Tally = BTreeMap<String, u64>;
+
+/// This card on the first player's board, and random cards everywhere.
+fn table(card: Card, stream: &mut Stream) -> Option<Innovation> {
+    let sets = Sets::BASE.with(Set::Cities).with(Set::Echoes);
+    let mut deck: Vec<Card> = sets.cards().filter(|other| *other != card).collect();
+    shuffle(stream, &mut deck);
+    let options = Options { sets, ..Options::default() };
+    let mut situation = Situation::new(&options, 3).ok()?.board(PLAYER, &[card], Splay::None).ok()?;
+    let mut deal = |stream: &mut Stream, most: u32| deck.split_off(deck.len() - stream.below(most) as usize);
+    for seat in Seat::all(3) {
+        let splay = [Splay::None, Splay::Left, Splay::Right, Splay::Up][stream.below(4) as usize];
+        situation = situation.board(seat, &deal(stream, 9), splay).ok()?;
+        situation = situation.hand(seat, &deal(stream, 8)).ok()?.score(seat, &deal(stream, 8)).ok()?;
+        situation = situation.forecast(seat, &deal(stream, 4)).ok()?.achieved(seat, &deal(stream, 3)).ok()?;
+    }
+    let game = situation.available(&[]).build().ok()?;
+    // Nothing may be earned that nobody has claimed: no move leads there.
+    game.audit().is_ok().then_some(game)
+}
+
+/// The dogma, then any answers up to the next action.
+struct Dogma<'a> {
+    card: Option<Card>,
+    tally: &'a mut Tally,
+}
+
+impl Policy<Innovation> for Dogma<'_> {
+    fn decide(
+        &mut self,
+        game: &Innovation,
+        seat: Seat,
+        prompt: Prompt,
+        choices: &[Choice],
+        stream: &mut Stream,
+    ) -> Flow<Choice> {
+        match (self.card.take(), prompt) {
+            (Some(card), _) => Ok(Choice::Dogma(card)),
+            (None, Prompt::Action { .. }) => Err(Halt::Ask),
+            _ => Random.decide(game, seat, prompt, choices, stream),
+        }
+    }
+
+    fn told(&mut self, event: &Event) {
+        Innovation::tally(event, &mut |row| *self.tally.entry(row).or_default() += 1);
+    }
+}
+
+/// Activates a card until each of its effects was carried out often enough in every way.
+fn drill(card: Card, rows: &[String]) {
+    let mut tally = Tally::new();
+    let is_done = |tally: &Tally| rows.iter().all(|row| tally.get(row).is_some_and(|times| *times >= TIMES));
+    for seed in 0..MOST_TABLES {
+        let mut stream = Stream::new(seed << 16 | u64::from(card.0));
+        let Some(game) = table(card, &mut stream).filter(|game| game.player(PLAYER).tops().any(|top| top == card))
+        else {
+            continue;
+        };
+        let mut dogma = Dogma { card: Some(card), tally: &mut tally };
+        let (after, _) =
+            playout::run(&Position::fresh(game), &mut dogma, &mut stream).expect("a top card can be activated");
+        after.audit().unwrap_or_else(|wrong| panic!("{card:?}, seed {seed}: {wrong}"));
+        if is_done(&tally) {
+            return;
+        }
+    }
+    let few = |row: &&String| tally.get(*row).is_none_or(|times| *times < TIMES);
+    panic!("too seldom: {:?}", rows.iter().filter(few).map(|row| (row, tally.get(row))).collect::<Vec<_>>());
+}
+
+/// A test for each of these parts of all cards, so that they run side by side.
+macro_rules! drills {
+    ($($name:ident: $part:literal),*) => {$(
+        #[test]
+        fn $name() {
+            let all = Innovation::rows();
+            for card in Card::all().filter(|card| card.0 % 4 == $part) {
+                let rows: Vec<String> =
+                    all.iter().filter(|row| row.contains(&format!(" {} ", card.print().id))).cloned().collect();
+                if !rows.is_empty() {
+                    drill(card, &rows);
+                }
+            }
+        }
+    )*};
+}
+drills!(
+    every_effect_of_the_first_quarter: 0,
+    every_effect_of_the_second_quarter: 1,
+    every_effect_of_the_third_quarter: 2,
+    every_effect_of_the_last_quarter: 3
+);
