@@ -265,11 +265,11 @@ test("a full storage is told", async ({ page }) => {
 test("by keyboard alone", async ({ page }) => {
   await openLobby(page);
   const press = (...keys: string[]) => keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
-  // Settings: open, past the language, choose dark with the arrows, close; the focus comes back.
+  // Settings: open, past the language and the names of cards, choose dark with the arrows, close; the focus comes back.
   await page.getByRole("button", { name: "Settings" }).focus();
   await press("Enter");
   await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
-  await press("Tab", "Tab", "ArrowRight", "ArrowRight");
+  await press("Tab", "Tab", "Tab", "ArrowRight", "ArrowRight");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await press("Escape");
   await expect(page.getByRole("button", { name: "Settings" })).toBeFocused();

@@ -9,9 +9,9 @@ innovation-minutes = 30–60 Minuten
 innovation-course = Zehn Zeitalter, vom Rad bis zum Internet
 innovation-goal = Sichere dir Errungenschaften, bevor andere es tun
 innovation-deal = { $players ->
-    [2] Zum Sieg braucht es 6 Errungenschaften
-    [3] Zum Sieg braucht es 5 Errungenschaften
-   *[other] Zum Sieg braucht es 4 Errungenschaften, in Teams 6
+    [2] Sieg mit 6 Errungenschaften, je Erweiterung +1
+    [3] Sieg mit 5 Errungenschaften, je Erweiterung +1
+   *[other] Sieg mit 4 Errungenschaften, in Teams 6, je Erweiterung +1
 }
 # As in English.
 innovation-short = Innovation

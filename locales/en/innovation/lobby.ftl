@@ -7,9 +7,9 @@ innovation-minutes = 30–60 minutes
 innovation-course = Ten ages, from the wheel to the internet
 innovation-goal = Claim achievements before the others do
 innovation-deal = { $players ->
-    [2] 6 achievements win
-    [3] 5 achievements win
-   *[other] 4 achievements win, in teams 6
+    [2] 6 achievements win, +1 an expansion
+    [3] 5 achievements win, +1 an expansion
+   *[other] 4 achievements win, in teams 6, +1 an expansion
 }
 innovation-short = Innovation
 innovation-place = Turn { $turn }

@@ -9,9 +9,9 @@ innovation-minutes = 30–60 minutos
 innovation-course = Diez eras, de la rueda a internet
 innovation-goal = Reclama logros antes que los demás
 innovation-deal = { $players ->
-    [2] Se gana con 6 logros
-    [3] Se gana con 5 logros
-   *[other] Se gana con 4 logros; por equipos, con 6
+    [2] Se gana con 6 logros, +1 por expansión
+    [3] Se gana con 5 logros, +1 por expansión
+   *[other] Se gana con 4 logros, por equipos 6, +1 por expansión
 }
 # As in English.
 innovation-short = Innovation

@@ -60,6 +60,8 @@ pub fn Dialog(
     on_cleanup(go);
     let shown = StoredValue::new(false);
     on_cleanup(move || count(shown, false));
+    // Whether the browser's next word of a closed dialog is of one that was closed here.
+    let known = StoredValue::new(false);
     Effect::new(move || {
         go();
         if open.get() {
@@ -73,9 +75,18 @@ pub fn Dialog(
                 }
             });
         } else if let Some(dialog) = dialog.get_untracked().filter(|dialog| dialog.open()) {
+            count(shown, false);
+            known.set_value(true);
             dialog.close();
         }
     });
+    // Closed here and now, not when the browser says so later: it may be open again by then.
+    let escape = move |event: ev::KeyboardEvent| {
+        if event.key() == "Escape" && !event.default_prevented() {
+            event.prevent_default();
+            close.run(());
+        }
+    };
     // A tap outside counts only when it began there: a drag out of a field does not close.
     let outside = StoredValue::new(false);
     let is_outside = |event: &ev::MouseEvent| event.target() == event.current_target();
@@ -88,7 +99,11 @@ pub fn Dialog(
             aria-describedby=move || described.and_then(|described| described.get())
             style:--x=move || place(|(x, _)| x)
             style:--y=move || place(|(_, y)| y)
+            on:keydown=escape
             on:close=move |_| {
+                if known.try_update_value(std::mem::take) == Some(true) {
+                    return;
+                }
                 count(shown, false);
                 if open.get_untracked() {
                     close.run(());

@@ -176,6 +176,10 @@ pub fn PanZoomFrame(
         fingers.update_value(|fingers| {
             fingers.corner = (at.left(), at.top());
             let place = fingers.place(&event);
+            // The first of several fingers: whatever was down before has gone, heard of or not.
+            if event.is_primary() {
+                fingers.down.clear();
+            }
             if fingers.down.is_empty() {
                 (fingers.start, fingers.moved) = (place, false);
             }

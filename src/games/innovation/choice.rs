@@ -183,7 +183,17 @@ impl Verb {
     /// The word in the catalogue.
     pub fn word(self) -> &'static str {
         let words = [
-            "meld", "tuck", "score", "return", "transfer", "reveal", "keep", "execute", "order", "remove", "foreshadow",
+            "meld",
+            "tuck",
+            "score",
+            "return",
+            "transfer",
+            "reveal",
+            "keep",
+            "execute",
+            "order",
+            "remove",
+            "foreshadow",
             "achieve",
         ];
         words[self as usize]

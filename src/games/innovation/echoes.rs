@@ -16,7 +16,9 @@ impl Innovation {
             return Ok(());
         }
         choices.push(Choice::Pass);
-        let Choice::Card(card) = t.ask(self, seat, Prompt::Card(Verb::Meld, Need::May), &choices)? else { return Ok(()) };
+        let Choice::Card(card) = t.ask(self, seat, Prompt::Card(Verb::Meld, Need::May), &choices)? else {
+            return Ok(());
+        };
         self.put(t, card, Zone::Board(seat), How::Meld, seat)?;
         match t.ask(self, seat, Prompt::Whether(Deed::Dogma(card)), &[Choice::Yes, Choice::Pass])? {
             Choice::Yes => self.activate(t, card, seat),

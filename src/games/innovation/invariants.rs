@@ -115,7 +115,9 @@ impl Invariants for Innovation {
             Event::TurnBegan { .. } => count("turns".to_owned()),
             Event::Acted(_, deal) => count(format!("actions: {}", deal.word())),
             Event::Moved { how: How::Foreshadow, .. } => count("foreshadowed".to_owned()),
-            Event::Moved { from: Zone::Forecast(_), to: Zone::Board(_), how: How::Meld, .. } => count("promoted".to_owned()),
+            Event::Moved { from: Zone::Forecast(_), to: Zone::Board(_), how: How::Meld, .. } => {
+                count("promoted".to_owned())
+            }
             Event::Splayed(_, _, splay) => count(format!("splayed {}", splay.word())),
             Event::Claimed(_, special) => count(format!("claimed {}", special.word())),
             Event::FreeDraw(_) => count("free draws".to_owned()),

@@ -93,7 +93,10 @@ mod tests {
 
     #[test]
     fn words_come_back() {
-        for word in ["d", "m0", "g104", "g209", "a9", "e105", "c12", "b3.10", "b0.1.1", "k4", "v1", "v11", "i5", "s10.2", "s1.0", "p2", "o1", "y", "x", "l"] {
+        for word in [
+            "d", "m0", "g104", "g209", "a9", "e105", "c12", "b3.10", "b0.1.1", "k4", "v1", "v11", "i5", "s10.2",
+            "s1.0", "p2", "o1", "y", "x", "l",
+        ] {
             assert_eq!(word.parse::<Choice>().map(|choice| choice.to_string()), Ok(word.to_owned()));
         }
     }
@@ -101,8 +104,8 @@ mod tests {
     #[test]
     fn other_words_are_refused() {
         for word in [
-            "", "d1", "m", "m315", "m+5", "g-1", "a0", "a11", "b1", "b4.1", "b1.0", "b1.1.0", "b1.1.3", "b1.1.", "i6", "s0.0", "s1.3", "s1", "v12", "k5", "v0", "p4", "o2", "y1", "l1",
-            "z", "é",
+            "", "d1", "m", "m315", "m+5", "g-1", "a0", "a11", "b1", "b4.1", "b1.0", "b1.1.0", "b1.1.3", "b1.1.", "i6",
+            "s0.0", "s1.3", "s1", "v12", "k5", "v0", "p4", "o2", "y1", "l1", "z", "é",
         ] {
             assert_eq!(word.parse::<Choice>(), Err(BadChoice), "{word}");
         }

@@ -3,7 +3,9 @@
 use super::super::card::Card;
 use super::super::cards::name::*;
 use super::super::{Choice, Innovation, Options, Set, Sets, Situation, Splay};
-use crate::bots::trials::{bots_are_blind, every_level_plays, forecasts_are_blind, seeds_decide, somewhere, somewhere_with};
+use crate::bots::trials::{
+    bots_are_blind, every_level_plays, forecasts_are_blind, seeds_decide, somewhere, somewhere_with,
+};
 use crate::engine::{Game, Judge, Match, Outcome, Script, Seat, SeatSet};
 
 /// Matches for two to four players, inside steps too.
@@ -33,14 +35,17 @@ fn every_level_plays_whole_games_with_expansions() {
 
 #[test]
 fn bots_do_not_see_hidden_cards_of_expansions() {
-    bots_are_blind((0..15).map(|seed| somewhere_with::<Innovation>(both(), 2 + (seed % 3) as u8, seed, 9 * seed as u32)));
+    bots_are_blind(
+        (0..15).map(|seed| somewhere_with::<Innovation>(both(), 2 + (seed % 3) as u8, seed, 9 * seed as u32)),
+    );
 }
 
 #[test]
 fn a_city_with_a_flag_that_wins_is_melded() {
     let six = [POTTERY, CALENDAR, PAPER, INVENTION, BANKING, CANNING];
     let table = Situation::new(&both(), 2).and_then(|it| it.achieved(Seat(0), &six));
-    let table = table.and_then(|it| it.achieved(Seat(0), &[COMBUSTION])).and_then(|it| it.hand(Seat(0), &[ZURICH, OARS]));
+    let table =
+        table.and_then(|it| it.achieved(Seat(0), &[COMBUSTION])).and_then(|it| it.hand(Seat(0), &[ZURICH, OARS]));
     let game = table.and_then(Situation::build).expect("free cards");
     assert_eq!(best(&game, &[Choice::Draw, Choice::Meld(OARS), Choice::Meld(ZURICH)]), Choice::Meld(ZURICH));
 }

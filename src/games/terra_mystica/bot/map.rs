@@ -145,8 +145,7 @@ impl At<'_> {
         }
         let needed = if player.has_favor(Favor::TOWN) { TOWN_POWER_FAVORED } else { TOWN_POWER };
         let buildings = Building::ALL.map(|building| player.standing(building));
-        let key =
-            (buildings, player.in_towns(), player.river_towns(), game.land, self.bridges(), needed, self.passed);
+        let key = (buildings, player.in_towns(), player.river_towns(), game.land, self.bridges(), needed, self.passed);
         view.towns.of(key, || self.towns_to_come(needed))
     }
 

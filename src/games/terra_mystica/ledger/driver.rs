@@ -84,7 +84,11 @@ impl<'a> Driver<'a> {
     /// A step stopped though the ledger goes on.
     pub(super) fn stuck(&self) -> LedgerError {
         match self.next() {
-            Some(said) => LedgerError::line(said.line, Wrong::Refused(said.text.clone()), format!("\"{}\" cannot be done here", said.text)),
+            Some(said) => LedgerError::line(
+                said.line,
+                Wrong::Refused(said.text.clone()),
+                format!("\"{}\" cannot be done here", said.text),
+            ),
             None => LedgerError::whole(Wrong::Unfinished, "the ledger ends in the middle of a turn"),
         }
     }
@@ -140,7 +144,11 @@ impl<'a> Driver<'a> {
 
     fn refused(&self, said: &Said) -> LedgerError {
         let faction = self.ledger.factions[said.seat.index()].code();
-        LedgerError::line(said.line, Wrong::Refused(said.text.clone()), format!("{faction} cannot do \"{}\" here", said.text))
+        LedgerError::line(
+            said.line,
+            Wrong::Refused(said.text.clone()),
+            format!("{faction} cannot do \"{}\" here", said.text),
+        )
     }
 
     fn out_of_turn(&self, asked: &Asked, said: &Said) -> LedgerError {
@@ -215,7 +223,11 @@ impl<'a> Driver<'a> {
             Command::Burn(n) => Ok(Some(vec![Choice::Burn; usize::from(*n)])),
             Command::Convert(from, to) => match exchanges(*from, *to) {
                 Some(choices) => Ok(Some(choices)),
-                None => Err(LedgerError::line(said.line, Wrong::Refused(said.text.clone()), format!("no exchange: \"{}\"", said.text))),
+                None => Err(LedgerError::line(
+                    said.line,
+                    Wrong::Refused(said.text.clone()),
+                    format!("no exchange: \"{}\"", said.text),
+                )),
             },
             Command::Step(cult, n) => match prompt {
                 Prompt::CultStep(steps) if steps != *n => Err(self.refused(said)),

@@ -82,7 +82,8 @@ impl Ledger {
         let mut header =
             Header { map: Map::Base, factions: Vec::new(), scoring: None, deleted: Vec::new(), options: Vec::new() };
         if let Some(name) = &file.map {
-            header.map = map(name).ok_or_else(|| LedgerError::whole(Wrong::Unknown(name.clone()), format!("no map \"{name}\"")))?;
+            header.map = map(name)
+                .ok_or_else(|| LedgerError::whole(Wrong::Unknown(name.clone()), format!("no map \"{name}\"")))?;
         }
         let mut said = Vec::new();
         for (line, text) in lines.iter().enumerate().map(|(at, text)| (at + 1, *text)) {
@@ -90,7 +91,9 @@ impl Ledger {
             match text.split_once(':').map(|(name, rest)| (faction(name.trim()), rest)) {
                 _ if text.is_empty() => {}
                 Some((Some(faction), commands)) => said.push((line, faction, commands)),
-                _ => header.line(text).map_err(|reason| LedgerError::line(line, Wrong::Unknown(text.to_owned()), reason))?,
+                _ => header
+                    .line(text)
+                    .map_err(|reason| LedgerError::line(line, Wrong::Unknown(text.to_owned()), reason))?,
             }
         }
         let options = header.options(file)?;
@@ -99,11 +102,16 @@ impl Ledger {
         let mut commands = Vec::new();
         let mut rows = Vec::new();
         for (line, faction, text) in said {
-            let seat =
-                seat_of(faction).ok_or_else(|| LedgerError::line(line, Wrong::Unknown(faction.code().to_owned()), format!("{} do not play", faction.code())))?;
+            let seat = seat_of(faction).ok_or_else(|| {
+                LedgerError::line(
+                    line,
+                    Wrong::Unknown(faction.code().to_owned()),
+                    format!("{} do not play", faction.code()),
+                )
+            })?;
             for text in text.split('.').map(str::trim).filter(|text| !text.is_empty()) {
-                let command =
-                    Command::read(text, header.map.geometry()).map_err(|reason| LedgerError::line(line, Wrong::Unknown(text.to_owned()), reason))?;
+                let command = Command::read(text, header.map.geometry())
+                    .map_err(|reason| LedgerError::line(line, Wrong::Unknown(text.to_owned()), reason))?;
                 commands.push(Said { seat, command, line, text: text.to_owned() });
             }
             rows.push(Row {
@@ -178,7 +186,10 @@ impl Header {
         });
         let points: Vec<i16> = points.collect();
         if points.iter().any(|points| !(0..=MOST_START_POINTS).contains(points)) {
-            return Err(LedgerError::whole(Wrong::Setup, format!("points at the start lie between 0 and {MOST_START_POINTS}")));
+            return Err(LedgerError::whole(
+                Wrong::Setup,
+                format!("points at the start lie between 0 and {MOST_START_POINTS}"),
+            ));
         }
         let ledger = LedgerTable {
             factions: self.factions.clone(),
@@ -232,7 +243,8 @@ fn read_rows(
         }
         let number = row.n.unwrap_or(at as u32 + 1);
         let unknown = |text: &str, reason| LedgerError::row(number, Wrong::Unknown(text.to_owned()), reason);
-        let kind = Kind::named(&row.kind, part).ok_or_else(|| unknown(&row.kind, format!("no kind of row \"{}\"", row.kind)))?;
+        let kind = Kind::named(&row.kind, part)
+            .ok_or_else(|| unknown(&row.kind, format!("no kind of row \"{}\"", row.kind)))?;
         let seat = faction(&row.faction).and_then(&seat_of);
         let seat = seat.ok_or_else(|| unknown(&row.faction, format!("\"{}\" do not play", row.faction)))?;
         let mut with_income = false;
@@ -263,7 +275,11 @@ fn read_rows(
         read.push(Row { number, seat, kind, text, expected: Some(expected), end, with_income });
     }
     match commands.get(end) {
-        Some(said) => Err(LedgerError::line(said.line, Wrong::Misplaced(said.text.clone()), format!("\"{}\" stands in no row", said.text))),
+        Some(said) => Err(LedgerError::line(
+            said.line,
+            Wrong::Misplaced(said.text.clone()),
+            format!("\"{}\" stands in no row", said.text),
+        )),
         None => Ok(read),
     }
 }

@@ -31,8 +31,8 @@ impl Ledger {
     /// state that differs, with row and quantity.
     pub fn replay(&self, show: &mut dyn FnMut(&Row, &Snapshot)) -> Result<Replayed, LedgerError> {
         let players = self.factions.len() as u8;
-        let mut game =
-            TerraMystica::new(&self.options, players).map_err(|_| LedgerError::whole(Wrong::Setup, "this table cannot be set up"))?;
+        let mut game = TerraMystica::new(&self.options, players)
+            .map_err(|_| LedgerError::whole(Wrong::Setup, "this table cannot be set up"))?;
         let mut driver = Driver::new(self);
         let mut rows = Rows { rows: &self.rows, at: 0, open: Vec::new(), compared: 0, show };
         let mut outcome = None;
@@ -55,7 +55,11 @@ impl Ledger {
             }
         }
         if let Some(said) = driver.next() {
-            return Err(LedgerError::line(said.line, Wrong::Refused(said.text.clone()), format!("\"{}\": the game is over", said.text)));
+            return Err(LedgerError::line(
+                said.line,
+                Wrong::Refused(said.text.clone()),
+                format!("\"{}\": the game is over", said.text),
+            ));
         }
         rows.finish()?;
         self.compare_final(&game, outcome)?;
@@ -166,7 +170,9 @@ impl<'a> Rows<'a> {
             return Err(difference);
         }
         match self.rows.get(self.at) {
-            Some(row) => Err(LedgerError::row(row.number, Wrong::Unfinished, format!("{:?} was not reached", row.kind))),
+            Some(row) => {
+                Err(LedgerError::row(row.number, Wrong::Unfinished, format!("{:?} was not reached", row.kind)))
+            }
             None => Ok(()),
         }
     }

@@ -386,9 +386,10 @@ pub fn FullCard(
         let card = card.get();
         let words = |number: usize, kind: Kind| EffectWords { number, kind, sentences: sentences(card, number) };
         let echo = has_echo(card).then(|| words(usize::from(ECHO), Kind::Echo));
-        let effects = effects(card).iter().enumerate().map(|(number, effect)| {
-            words(number, if effect.is_demand() { Kind::Demand } else { Kind::Shared })
-        });
+        let effects = effects(card)
+            .iter()
+            .enumerate()
+            .map(|(number, effect)| words(number, if effect.is_demand() { Kind::Demand } else { Kind::Shared }));
         let symbols = card.symbols().filter_map(|symbol| {
             let (name, how) = symbol_words(symbol)?;
             let sentences = vec![format!("{}:", name.say()), how.say()];

@@ -2,8 +2,8 @@
 //! in brackets: `[castle]`, `[3]`.
 
 use super::card::Tile;
-use crate::app::games::innovation::text::names::{echo_text, symbol_words};
 pub use crate::app::games::innovation::text::names::{card_name, icon_name};
+use crate::app::games::innovation::text::names::{echo_text, symbol_words};
 use crate::app::i18n::words::say;
 use crate::app::ui::inline_icons::{self, Part};
 use crate::games::innovation::{Card, ECHO, Icon, Set};

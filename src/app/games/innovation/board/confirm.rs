@@ -105,7 +105,10 @@ impl Meaning {
             let followed = participation.with(|it| it.as_ref().map(|it| follows(ctx, it)));
             let (of_rival, others) = followed.unwrap_or_default();
             let before = of_rival.into_iter().chain(neutral.get());
-            let before = paid(ctx, deed.get()).into_iter().chain(participation.with(|it| echoes(ctx, it.as_ref()?))).chain(before);
+            let before = paid(ctx, deed.get())
+                .into_iter()
+                .chain(participation.with(|it| echoes(ctx, it.as_ref()?)))
+                .chain(before);
             before.chain(others).chain(positive.get()).chain(negative.get()).collect()
         });
         Meaning { ctx, participation, changes, facts }
@@ -136,9 +139,8 @@ impl Meaning {
 fn previewed(ctx: BoardCtx, deed: Memo<Option<Deed>>, meant: Sentiment) -> Memo<Option<Fact>> {
     let table = ctx.table;
     Memo::new(move |_| {
-        match (deed.get()?, meant) {
-            (Deed::Meld(_) | Deed::Promote(_), Sentiment::Neutral) => return None,
-            _ => {}
+        if matches!((deed.get()?, meant), (Deed::Meld(_) | Deed::Promote(_), Sentiment::Neutral)) {
+            return None;
         }
         let lines = ctx.preview(|preview| table.state(|state| preview.lines(state, table.me())))?;
         let words: Vec<String> = lines.iter().filter(|(of, _)| *of == meant).map(|(_, words)| words.say()).collect();
@@ -174,8 +176,8 @@ fn echoes(ctx: BoardCtx, participation: &Participation) -> Option<Fact> {
     let cards = and(participation.echoes.iter().map(|card| card_name(*card)))?;
     let first = Phrase::new("innovation-ahead-echoes").with("n", participation.echoes.len()).with("cards", cards).say();
     let sharers: Vec<String> = participation.with(Role::Shares).map(|seat| ctx.table.seat(seat).name).collect();
-    let shared = (!sharers.is_empty())
-        .then(|| Phrase::new("innovation-ahead-shared").with("names", sharers.join(", ")).say());
+    let shared =
+        (!sharers.is_empty()).then(|| Phrase::new("innovation-ahead-shared").with("names", sharers.join(", ")).say());
     Some(Fact::plain("shared", [Some(first), shared].into_iter().flatten().collect::<Vec<_>>().join("; ")))
 }
 

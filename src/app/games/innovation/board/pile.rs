@@ -40,9 +40,8 @@ pub fn PileRow(
     let is_empty = Memo::new(move |_| lies.with(|pile| pile.cards.is_empty()));
     // Flags that others outnumber stand back.
     let idle_flags = Memo::new(move |_| {
-        ctx.table.state(|state| {
-            state.player(seat).stack(colour).visible().flags > 0 && !state.flags_count(seat, colour)
-        })
+        ctx.table
+            .state(|state| state.player(seat).stack(colour).visible().flags > 0 && !state.flags_count(seat, colour))
     });
     let none = move || Phrase::new("innovation-no-pile").with("colour", colour_name(colour)).say();
     view! {

@@ -313,7 +313,8 @@ pub fn ForecastBacks(
     let table = ctx.table;
     let all = Memo::new(move |_| table.state(|state| state.player(seat.get()).forecast().to_vec()));
     let backs = Memo::new(move |_| {
-        let mut backs: Vec<Back> = if faces.get() { Vec::new() } else { all.get().into_iter().map(Card::back).collect() };
+        let mut backs: Vec<Back> =
+            if faces.get() { Vec::new() } else { all.get().into_iter().map(Card::back).collect() };
         backs.sort_unstable_by_key(|back| (back.value, back.set));
         backs
     });

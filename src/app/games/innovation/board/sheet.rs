@@ -95,7 +95,9 @@ fn heading(ctx: BoardCtx, topic: Topic) -> String {
             Phrase::new("innovation-pile-title").with("name", name(seat)).with("colour", colour_name(colour)).say()
         }
         Topic::Player(seat) => name(seat),
-        Topic::Supply(Back { set: Set::Base, value }) => Phrase::new("innovation-supply-title").with("age", value).say(),
+        Topic::Supply(Back { set: Set::Base, value }) => {
+            Phrase::new("innovation-supply-title").with("age", value).say()
+        }
         Topic::Supply(Back { set, value }) => format!("{}: {value}", set_name(set).say()),
         Topic::Middle => say("innovation-middle"),
         Topic::Reach | Topic::Achievement(_) | Topic::Special(_) => say("innovation-reach-title"),
@@ -218,7 +220,8 @@ fn about_player(ctx: BoardCtx, seat: Seat) -> AnyView {
     });
     let passing = |count: u8, sign: &'static str, key: &'static str| {
         let words = move || Phrase::new(key).with("n", count).say();
-        (count > 0).then(|| view! { <li class="reach-name"><Sign sheet=sheet_of(Set::Cities) name=sign />{words()}</li> })
+        (count > 0)
+            .then(|| view! { <li class="reach-name"><Sign sheet=sheet_of(Set::Cities) name=sign />{words()}</li> })
     };
     let flags = passing(flags, "flag", "innovation-passing-flags");
     let fountains = passing(fountains, "fountain", "innovation-passing-fountains");

@@ -238,9 +238,7 @@ fn Played(scene: Memo<Scene>) -> impl IntoView {
     });
     let mark = move || last.get().map(|(seat, ..)| table.seat(seat).mark);
     let words = move || {
-        last.get().map(|(seat, card, key)| {
-            Phrase::new(key).with("name", seat).with("card", card_name(card)).say()
-        })
+        last.get().map(|(seat, card, key)| Phrase::new(key).with("name", seat).with("card", card_name(card)).say())
     };
     view! {
         <div class="stage-head" hidden=move || last.get().is_none()>
@@ -275,9 +273,7 @@ fn Heading(scene: Memo<Scene>, idle: Memo<bool>) -> impl IntoView {
                     .with("effect", at.effect + 1)
                     .with("effects", effects(card).len()),
             };
-            let step = step
-                .with("step", (at.sentence + 1).min(steps))
-                .with("steps", steps);
+            let step = step.with("step", (at.sentence + 1).min(steps)).with("steps", steps);
             Some(step.say())
         }
     };

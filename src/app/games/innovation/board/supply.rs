@@ -1,7 +1,7 @@
 //! What lies in the middle: the ten supply piles of each set and the achievements. On phones two lines, that open the sheet with the ring.
 
-use super::ctx::{BoardCtx, Topic};
 use super::card::set_class;
+use super::ctx::{BoardCtx, Topic};
 use crate::app::games::innovation::text::names::{part, set_name, special_name};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::{Icon as Sign, SeatMark};
@@ -61,9 +61,7 @@ fn middle(state: &Innovation, me: Seat) -> Middle {
         normal: (1..=LAST_AGE)
             .map(|age| match state.available().iter().filter(|card| card.value() == age).count() {
                 0 => owner(age).map_or(Normal::Gone, Normal::Of),
-                many => {
-                    Normal::Free { reach: state.may_achieve(me, age), points: state.points_asked(me, age), many }
-                }
+                many => Normal::Free { reach: state.may_achieve(me, age), points: state.points_asked(me, age), many },
             })
             .collect(),
         specials: state.specials().map(|special| (special, state.owner(special))).collect(),
@@ -176,7 +174,9 @@ fn supply_pile(ctx: BoardCtx, now: Memo<Middle>, age: u8) -> impl IntoView {
     let expansions: Vec<Set> = untrack(|| now.with(|now| now.others.iter().map(|(set, _)| *set).collect()));
     let of_set = move |set: Set| {
         let left = Memo::new(move |_| {
-            now.with(|now| now.others.iter().find(|(of, _)| *of == set).map_or(0, |(_, piles)| piles[usize::from(age) - 1]))
+            now.with(|now| {
+                now.others.iter().find(|(of, _)| *of == set).map_or(0, |(_, piles)| piles[usize::from(age) - 1])
+            })
         });
         let draws = Memo::new(move |_| now.with(|now| now.next == Some(Back { set, value: age })));
         let name = set_name(set).say();

@@ -32,7 +32,9 @@ fn item(state: &Innovation, me: Seat, choice: Choice) -> Option<Item> {
                 let on_board = state.player(owner).stack(card.colour()).top() == Some(card);
                 Some(Item { choice, owner: Some(owner), on_board })
             }
-            Zone::Hand(owner) | Zone::Score(owner) | Zone::Forecast(owner) => Some(Item { choice, owner: Some(owner), on_board: false }),
+            Zone::Hand(owner) | Zone::Score(owner) | Zone::Forecast(owner) => {
+                Some(Item { choice, owner: Some(owner), on_board: false })
+            }
             _ => Some(Item { choice, owner: None, on_board: false }),
         },
         Choice::Back { owner, .. } => Some(Item { choice, owner: Some(owner), on_board: false }),

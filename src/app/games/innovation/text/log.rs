@@ -226,9 +226,7 @@ impl Writer {
             (How::Tuck, _) => Bit::new("innovation-log-tuck").with("from", spot(from)),
             (How::Score, _) => Bit::new("innovation-log-score").with("from", spot(from)),
             (How::Return, None) => Bit::new("innovation-log-return").with("from", spot(from)),
-            (How::Claim, _) if from == Zone::Available => {
-                Bit::new("innovation-log-achieved").with("age", card.value())
-            }
+            (How::Claim, _) if from == Zone::Available => Bit::new("innovation-log-achieved").with("age", card.value()),
             (How::Claim, _) => Bit::new("innovation-log-achieved-card"),
             (How::Remove, _) => Bit::new("innovation-log-removed"),
             (How::Foreshadow, _) if drawn => Bit::new("innovation-log-draw-foreshadow"),

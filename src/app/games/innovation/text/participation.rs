@@ -57,7 +57,8 @@ impl Participation {
         let count = &ahead.count;
         let demands = ahead.effects.iter().any(|planned| planned.demand);
         let shared = ahead.effects.iter().any(|planned| !planned.demand);
-        let echoes = ahead.effects.iter().filter(|planned| planned.effect == ECHO).map(|planned| planned.card).collect();
+        let echoes =
+            ahead.effects.iter().filter(|planned| planned.effect == ECHO).map(|planned| planned.card).collect();
         let role = |seat: Seat| match (count.sharers.contains(seat), count.victims.contains(seat)) {
             (true, _) if shared => Role::Shares,
             (true, _) => Role::Exempt,

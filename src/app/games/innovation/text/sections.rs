@@ -1,8 +1,8 @@
 //! The sections of the rulebook that explain what is asked and what lies on the board.
 
+use super::words::is_promotion;
 use crate::app::narration::Section;
 use crate::engine::{Match, Seat};
-use super::words::is_promotion;
 use crate::games::innovation::{Back, Card, Choice, Colour, Deed, ECHO, Innovation, Prompt, Set, Special, Verb};
 
 /// What a sheet over the board is about.

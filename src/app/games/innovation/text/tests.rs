@@ -322,9 +322,15 @@ fn what_only_one_card_asks_or_wins_by_has_words() {
         let words = words_of(set);
         // MP3 ends with a number of its own.
         let named = |family: &str| -> BTreeSet<String> {
-            said(&words, family).into_iter().map(|id| if id == "mp" { "mp3".to_owned() } else { id.to_owned() }).collect()
+            said(&words, family)
+                .into_iter()
+                .map(|id| if id == "mp" { "mp3".to_owned() } else { id.to_owned() })
+                .collect()
         };
-        assert!(named("innovation-question-").iter().map(String::as_str).eq(asking.iter().copied()), "{set:?} {asking:?}");
+        assert!(
+            named("innovation-question-").iter().map(String::as_str).eq(asking.iter().copied()),
+            "{set:?} {asking:?}"
+        );
         assert!(named("innovation-won-").iter().map(String::as_str).eq(winning.iter().copied()), "{set:?} {winning:?}");
         let answers = named("innovation-answer-");
         assert!(answers.iter().all(|id| asking.contains(id.as_str())), "{answers:?}");
@@ -385,7 +391,12 @@ fn the_rulebook_opens_where_the_question_is_explained() {
     }
     let rare = ["first-turn", "splay-shows", "exchange", "sharing", "return", "score", "tuck", "transfer", "endorse"];
     assert!(rare.iter().all(|section| seen.contains(section)), "{seen:?}");
-    let topics = [Topic::Card(Card(0)), Topic::Pile(Seat(0), Colour::Red), Topic::Player(Seat(1)), Topic::Supply(Back { set: Set::Base, value: 3 })];
+    let topics = [
+        Topic::Card(Card(0)),
+        Topic::Pile(Seat(0), Colour::Red),
+        Topic::Player(Seat(1)),
+        Topic::Supply(Back { set: Set::Base, value: 3 }),
+    ];
     assert_eq!(topics.map(|topic| sections::of_topic(topic).0), ["cards", "splay", "yours", "supply"]);
     assert_eq!([Topic::Middle, Topic::Reach].map(|topic| sections::of_topic(topic).0), ["components", "achieve"]);
 }

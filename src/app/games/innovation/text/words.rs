@@ -112,7 +112,9 @@ pub fn what(game: &Match<Innovation>, choice: Choice) -> Phrase {
 pub fn own_question(state: &Innovation, ask: &str) -> Phrase {
     let words = |running: &Running| {
         let effect = if running.effect() == ECHO { 0 } else { running.effect() + 1 };
-        Phrase::new(format!("innovation-question-{}", running.card().print().id)).with("ask", ask).with("effect", effect)
+        Phrase::new(format!("innovation-question-{}", running.card().print().id))
+            .with("ask", ask)
+            .with("effect", effect)
     };
     state.running().last().map(words).unwrap_or_default()
 }
@@ -161,7 +163,8 @@ pub fn is_promotion(game: &Match<Innovation>) -> bool {
 
 /// Whether a card that is chosen to be transferred will be exchanged: it stays until the other one is chosen as well.
 fn exchanges(game: &Match<Innovation>, choice: Choice) -> bool {
-    !is_of_echoes(game.state()) && choice.card().is_some_and(|card| way_of(game, card).is_none_or(|(.., how)| how == How::Exchange))
+    !is_of_echoes(game.state())
+        && choice.card().is_some_and(|card| way_of(game, card).is_none_or(|(.., how)| how == How::Exchange))
 }
 
 /// A card that goes to somebody, comes from somebody, or will be exchanged.

@@ -69,9 +69,8 @@ fn one(table: TableCtx<TerraMystica>, faction: Faction) -> impl IntoView {
     let (board, home) = (faction.board(), faction.home());
     let hard = factions::difficulty(faction);
     let points = Memo::new(move |_| table.state(|state| state.start_points(faction)));
-    let mean = Memo::new(move |_| {
-        table.state(|state| factions::mean(faction, state.map(), state.start_points(faction)))
-    });
+    let mean =
+        Memo::new(move |_| table.state(|state| factions::mean(faction, state.map(), state.start_points(faction))));
     let reached = move || Phrase::new("terra-mystica-choose-mean").with("points", mean.get()).say();
     let [first, second, third] = board.bowls;
     let label = move || match can.get() {

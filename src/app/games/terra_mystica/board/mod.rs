@@ -36,7 +36,8 @@ impl GameBoard for TerraMystica {
     const SETTLES: Option<fn(RwSignal<serde_json::Value>) -> AnyView> = Some(settle::rows);
 
     fn board(table: TableCtx<Self>) -> AnyView {
-        view! { <frame::Frame table /> {explain_sheet::<explain::Topic>(table)} <exchange::ExchangeSheet table /> }.into_any()
+        view! { <frame::Frame table /> {explain_sheet::<explain::Topic>(table)} <exchange::ExchangeSheet table /> }
+            .into_any()
     }
 
     fn provide(table: TableCtx<Self>) {

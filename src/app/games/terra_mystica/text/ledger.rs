@@ -100,14 +100,22 @@ mod tests {
     fn every_mistake_is_said_in_every_language() {
         let text = || "bild E5".to_owned();
         let state = |quantity| Wrong::State { faction: Faction::Giants, quantity, recorded: 5, here: 6 };
-        let mut wrong =
-            vec![Wrong::Setup, Wrong::Unknown(text()), Wrong::Refused(text()), Wrong::Misplaced(text()), Wrong::Unfinished];
+        let mut wrong = vec![
+            Wrong::Setup,
+            Wrong::Unknown(text()),
+            Wrong::Refused(text()),
+            Wrong::Misplaced(text()),
+            Wrong::Unfinished,
+        ];
         wrong.extend((0..11).map(state));
         for language in Language::ALL {
             speak_in(language);
             let said: BTreeSet<String> = wrong.iter().map(|wrong| check::<TerraMystica>(&reason(wrong))).collect();
             assert_eq!(said.len(), wrong.len(), "{said:?}");
-            assert!(said.iter().filter(|said| said.contains("bild E5")).count() == 3 && said.iter().any(|it| it.contains('6')));
+            assert!(
+                said.iter().filter(|said| said.contains("bild E5")).count() == 3
+                    && said.iter().any(|it| it.contains('6'))
+            );
         }
     }
 

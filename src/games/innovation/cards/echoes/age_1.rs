@@ -10,8 +10,12 @@ pub(super) const CARDS: &[Definition] = &[
     define(NOODLES, &[Shared(noodles), Shared(noodles_yellow)]),
     define(SOAP, &[Shared(soap)]),
     define(COMB, &[Shared(comb)]),
-    define(ICE_SKATES, &[Shared(ice_skates)]).brings(|_, _| 1.0).answers(|_, choice| f32::from(u8::from(choice == Choice::Option(0)))),
-    define(UMBRELLA, &[Shared(umbrella)]).brings(|bot, _| 2.0 * POINT * bot.own().hand().len().min(3) as f32).echo(umbrella_echo),
+    define(ICE_SKATES, &[Shared(ice_skates)])
+        .brings(|_, _| 1.0)
+        .answers(|_, choice| f32::from(u8::from(choice == Choice::Option(0)))),
+    define(UMBRELLA, &[Shared(umbrella)])
+        .brings(|bot, _| 2.0 * POINT * bot.own().hand().len().min(3) as f32)
+        .echo(umbrella_echo),
     define(DICE, &[Shared(dice)]),
     define(PERFUME, &[Demand(perfume)]).echo(perfume_echo),
     define(RULER, &[]).echo(ruler_echo),

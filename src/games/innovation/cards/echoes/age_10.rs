@@ -69,11 +69,16 @@ fn cell_phone_splay(fx: &mut Fx) -> Flow {
 }
 
 fn cell_phone_tuck(fx: &mut Fx) -> Flow {
-    fx.up_to(ANY_NUMBER, Verb::Tuck, |card| card.has(Icon::Clock), |fx, card| {
-        fx.tuck(card)?;
-        fx.splay(card.colour(), Splay::Up)?;
-        Ok(())
-    })?;
+    fx.up_to(
+        ANY_NUMBER,
+        Verb::Tuck,
+        |card| card.has(Icon::Clock),
+        |fx, card| {
+            fx.tuck(card)?;
+            fx.splay(card.colour(), Splay::Up)?;
+            Ok(())
+        },
+    )?;
     Ok(())
 }
 

@@ -97,10 +97,15 @@ fn scissors_echo(fx: &mut Fx) -> Flow {
 }
 
 fn scissors(fx: &mut Fx) -> Flow {
-    fx.up_to(2, Verb::Meld, |_| true, |fx, card| match fx.either()? {
-        0 => fx.meld(card),
-        _ => fx.score(card),
-    })?;
+    fx.up_to(
+        2,
+        Verb::Meld,
+        |_| true,
+        |fx, card| match fx.either()? {
+            0 => fx.meld(card),
+            _ => fx.score(card),
+        },
+    )?;
     Ok(())
 }
 

@@ -9,7 +9,9 @@ pub(super) const CARDS: &[Definition] = &[
     define(SANDPAPER, &[Shared(sandpaper)]).brings(|_, card| 0.5 + 0.1 * f32::from(3u8.saturating_sub(card.value()))),
     define(CHARITABLE_TRUST, &[Shared(charitable_trust)]).answers(charitable_trust_answers).echo(charitable_trust_echo),
     define(HOMING_PIGEONS, &[Demand(homing_pigeons), Shared(homing_pigeons_splay)]),
-    define(ALMANAC, &[Shared(almanac)]).brings(|_, card| POINT * f32::from(card.bonus().unwrap_or(0) + 1)).echo(almanac_echo),
+    define(ALMANAC, &[Shared(almanac)])
+        .brings(|_, card| POINT * f32::from(card.bonus().unwrap_or(0) + 1))
+        .echo(almanac_echo),
     define(MAGNIFYING_GLASS, &[Shared(magnifying_glass), Shared(magnifying_glass_splay)]).echo(magnifying_glass_echo),
     define(NOVEL, &[Shared(novel), Shared(novel_supremacy)]).echo(novel_echo),
     define(SUNGLASSES, &[Shared(sunglasses)]).echo(sunglasses_echo),
@@ -190,9 +192,9 @@ fn sunglasses(fx: &mut Fx) -> Flow {
     let gives: Vec<Colour> = others()
         .filter(|colour| splay(*colour) != Splay::None && fx.can_splay(Colour::Purple, splay(*colour)))
         .collect();
-    let takes: Vec<Colour> =
-        others().filter(|colour| purple != Splay::None && fx.can_splay(*colour, purple)).collect();
-    let options: Vec<u8> = [&gives, &takes].into_iter().zip(0..).filter(|(way, _)| !way.is_empty()).map(|(_, n)| n).collect();
+    let takes: Vec<Colour> = others().filter(|colour| purple != Splay::None && fx.can_splay(*colour, purple)).collect();
+    let options: Vec<u8> =
+        [&gives, &takes].into_iter().zip(0..).filter(|(way, _)| !way.is_empty()).map(|(_, n)| n).collect();
     match fx.may_choose_option(&options)? {
         Some(0) => {
             if let Some(colour) = fx.choose_colour(gives)? {

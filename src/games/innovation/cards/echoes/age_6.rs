@@ -64,7 +64,8 @@ fn dentures_echo(fx: &mut Fx) -> Flow {
 fn dentures(fx: &mut Fx) -> Flow {
     loop {
         fx.sentence(1);
-        let above = |tucked: Card| fx.own().stack(tucked.colour()).cards().iter().skip(1).rev().take(2).copied().collect();
+        let above =
+            |tucked: Card| fx.own().stack(tucked.colour()).cards().iter().skip(1).rev().take(2).copied().collect();
         let two: Cards = fx.kept(fx.you).map(above).unwrap_or_default();
         if !two.is_empty() {
             return fx.score_all(two);

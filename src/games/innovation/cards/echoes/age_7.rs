@@ -59,7 +59,8 @@ fn rubber_splay(fx: &mut Fx) -> Flow {
 
 fn elevator_echo(fx: &mut Fx) -> Flow {
     let green = fx.own().stack(Colour::Green);
-    let ends: Vec<Card> = green.top().into_iter().chain(green.bottom().filter(|card| green.top() != Some(*card))).collect();
+    let ends: Vec<Card> =
+        green.top().into_iter().chain(green.bottom().filter(|card| green.top() != Some(*card))).collect();
     if let Some(card) = fx.choose(Verb::Score, ends)? {
         fx.score(card)?;
     }
@@ -144,7 +145,10 @@ fn telegraph(fx: &mut Fx) -> Flow {
     let seats: Vec<Seat> =
         fx.opponents().into_iter().filter(|seat| Colour::ALL.iter().any(|colour| can(*seat, colour))).collect();
     let Some(seat) = fx.may_choose_player(seats)? else { return Ok(()) };
-    let colours: Vec<Colour> = Colour::ALL.into_iter().filter(|colour| fx.can_splay(*colour, fx.player(seat).stack(*colour).splay())).collect();
+    let colours: Vec<Colour> = Colour::ALL
+        .into_iter()
+        .filter(|colour| fx.can_splay(*colour, fx.player(seat).stack(*colour).splay()))
+        .collect();
     if let Some(colour) = fx.choose_colour(colours)? {
         fx.splay(colour, fx.player(seat).stack(colour).splay())?;
     }

@@ -185,7 +185,8 @@ impl Innovation {
 
     /// The cards of a seat's hand with which it would earn one of the special achievements of Cities now, melded or tucked.
     pub fn earned_with(&self, seat: Seat, special: Special) -> impl Iterator<Item = Card> + '_ {
-        let earns = move |how| move |card: &Card| self.earned_by(*card, Zone::Board(seat), how) == Some((seat, special));
+        let earns =
+            move |how| move |card: &Card| self.earned_by(*card, Zone::Board(seat), how) == Some((seat, special));
         let hand = self.player(seat).hand().iter().copied();
         hand.filter(move |card| earns(How::Meld)(card) || earns(How::Tuck)(card))
     }

@@ -103,4 +103,3 @@ impl Innovation {
         stack.cards.len() >= 2 && stack.splay != splay
     }
 }
-

@@ -165,4 +165,3 @@ impl Running {
         self.complete
     }
 }
-

@@ -68,4 +68,3 @@ impl Stack {
         left
     }
 }
-

@@ -4,6 +4,7 @@ use super::ctx::MapCtx;
 use crate::app::games::terra_mystica::layout::{self, HALF, RADIUS, between, centre, direction};
 use crate::app::games::terra_mystica::text::hexes;
 use crate::app::i18n::words::Phrase;
+use crate::app::keyboard::help::by_keyboard;
 use crate::app::lazy::speech::Speech;
 use crate::app::ui::deferred;
 use crate::games::terra_mystica::{Choice, Hex};
@@ -66,7 +67,10 @@ fn one(map: MapCtx, hex: Hex, labels: Signal<Option<Vec<String>>>) -> impl IntoV
             style:--hy=format!("{:.1}px", y - RADIUS)
             on:focus=move |_| {
                 map.entered.set(hex);
-                map.control.show(centre(map.geometry, hex), 48.0);
+                // Under a finger nothing moves: the tap would end on another hex.
+                if by_keyboard() {
+                    map.control.show(centre(map.geometry, hex), 48.0);
+                }
             }
             on:click=move |_| map.tap(hex)
         ></button>
