@@ -53,7 +53,7 @@ pub fn Orbit(
                     <path class="crust" d=CRUST></path>
                     <circle class="air" cx="50" cy="50" r="20"></circle>
                 </svg>
-                <p class="bc-round" aria-label=move || table.state(words::place).say() hidden=move || round.get() == 0>
+                <p class="bc-round" role="img" aria-label=move || table.state(words::place).say() hidden=move || round.get() == 0>
                     <small aria-hidden="true">{cycle}</small>
                     <b aria-hidden="true">{round}</b>
                     <small aria-hidden="true">{say("beta-colony-of-rounds")}</small>
@@ -75,9 +75,10 @@ fn place(table: TableCtx<BetaColony>, at: Location) -> impl IntoView {
     let label = move || {
         let place = table.state(|state| places::place(state, at));
         match choice.get() {
-            Some(choice) => {
-                Phrase::new("beta-colony-describe").with("what", place).with("brings", offers.describe(table, choice)).say()
-            }
+            Some(choice) => Phrase::new("beta-colony-describe")
+                .with("what", place)
+                .with("brings", offers.describe(table, choice))
+                .say(),
             None => place.say(),
         }
     };
@@ -122,7 +123,8 @@ fn ship(table: TableCtx<BetaColony>, seat: Seat) -> impl IntoView {
     let at = Memo::new(move |_| {
         table.state(|state| {
             let at = state.player(seat).ship()?;
-            let there: Vec<Seat> = Seat::all(table.players()).filter(|other| state.player(*other).ship() == Some(at)).collect();
+            let there: Vec<Seat> =
+                Seat::all(table.players()).filter(|other| state.player(*other).ship() == Some(at)).collect();
             let nth = there.iter().position(|other| *other == seat).unwrap_or(0);
             Some((at, nth, there.len()))
         })
