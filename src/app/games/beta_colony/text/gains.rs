@@ -1,6 +1,7 @@
 //! What a choice costs and brings at once, as chips: points, what is paid, what comes in, the way on the track, what follows.
 
 use super::ending::source;
+use super::lookup::{Stop, stop};
 use super::names;
 use super::words::payment;
 use crate::app::i18n::words::Phrase;
@@ -8,7 +9,6 @@ use crate::app::narration::{Gain, GainSign};
 use crate::engine::{Match, Seat};
 use crate::games::BetaColony;
 use crate::games::beta_colony::facts::{moon_yield, ridback_fuel};
-use super::lookup::{Stop, stop};
 use crate::games::beta_colony::{Choice, Colony, Event, Location, Prompt, Source, TrackBonus};
 
 fn icon(name: &'static str, words: Phrase) -> Gain {

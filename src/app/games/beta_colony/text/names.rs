@@ -1,8 +1,8 @@
 //! Names of everything on the board, and of its signs.
 
+use super::lookup::Stop;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::and;
-use super::lookup::Stop;
 use crate::games::beta_colony::facts::ROWS;
 use crate::games::beta_colony::{
     Achievement, Board, Colony, Colour, CycleCard, Die, Location, Material, Module, ModuleBonus, TrackBonus,

@@ -119,7 +119,9 @@ pub fn what(game: &Match<BetaColony>, choice: Choice) -> Phrase {
         Choice::Start(at) => Phrase::new("beta-colony-do-start").with("place", names::location(at)),
         Choice::Change(die) => {
             let value = if prompt == Some(Prompt::DieToSix) { 6 } else { 7 - shown(state, seat, die).clamp(1, 6) };
-            Phrase::new("beta-colony-do-turn").with("die", names::die(die, shown(state, seat, die))).with("value", value)
+            Phrase::new("beta-colony-do-turn")
+                .with("die", names::die(die, shown(state, seat, die)))
+                .with("value", value)
         }
         Choice::Move(die, to) => Phrase::new("beta-colony-do-fly")
             .with("place", names::location(to))
@@ -154,9 +156,8 @@ pub fn what(game: &Match<BetaColony>, choice: Choice) -> Phrase {
         })
         .with("what", payment(way)),
         Choice::Influence(colony) => Phrase::new("beta-colony-do-influence").with("colony", names::colony(colony)),
-        Choice::Discard => {
-            Phrase::new("beta-colony-do-discard").with("what", names::materials(crate::games::beta_colony::facts::PICTURED).unwrap_or_default())
-        }
+        Choice::Discard => Phrase::new("beta-colony-do-discard")
+            .with("what", names::materials(crate::games::beta_colony::facts::PICTURED).unwrap_or_default()),
         Choice::Pass => Phrase::new(match prompt {
             Some(Prompt::DieToSix | Prompt::FlipDie) => "beta-colony-do-keep",
             _ => "beta-colony-do-nothing",
