@@ -35,6 +35,8 @@ pub fn gains(game: &Match<BetaColony>, choice: Choice) -> Vec<Gain> {
     match choice {
         Choice::Board(board) => gains.extend(names::abilities(board).map(|one| icon("board", one))),
         Choice::Move(_, to) => gains.push(icon(names::location_icon(to), super::places::does(to))),
+        // What comes in at once is among the events already.
+        Choice::Activate(..) if events.iter().any(|event| matches!(event, Event::GotFuel(..))) => {}
         Choice::Activate(_, value) => gains.extend(state.player(seat).ship().and_then(|at| of_place(at, value))),
         Choice::Module(module) => gains.push(icon("influence", names::module_label(module))),
         Choice::Achieve(which) => gains.push(icon(names::achievement_icon(which), names::scores(which))),

@@ -97,6 +97,15 @@ pub fn location(at: Location) -> Phrase {
     })
 }
 
+/// The name of a place within a sentence: where somebody flies to, begins or acts.
+pub fn the_location(at: Location) -> Phrase {
+    match at {
+        Location::LeftManufactory => Phrase::new("beta-colony-the-left"),
+        Location::RightManufactory => Phrase::new("beta-colony-the-right"),
+        _ => location(at),
+    }
+}
+
 /// The name of a place, short enough for the orbit.
 pub fn short_location(at: Location) -> Phrase {
     if at.is_manufactory() { Phrase::new("beta-colony-place-works") } else { location(at) }
