@@ -3,3 +3,13 @@
 # As in English.
 beta-colony-name = Beta Colony
 beta-colony-more = fünf Spielpläne
+# As in English.
+beta-colony-full-name = Beta Colony
+# As in English.
+beta-colony-short = Beta Colony
+beta-colony-minutes = 40–80 Minuten
+beta-colony-course = Drei Zyklen zu drei Runden
+beta-colony-goal = Umkreise den Planeten, baue Kolonien und gewinne Vertrauen
+beta-colony-deal = { $players } von fünf Tableaus, 8 Module in der Auslage
+beta-colony-place = Runde { $round } von 9
+beta-colony-place-setup = Aufbau

@@ -2,3 +2,11 @@
 
 beta-colony-name = Beta Colony
 beta-colony-more = five boards
+beta-colony-full-name = Beta Colony
+beta-colony-short = Beta Colony
+beta-colony-minutes = 40–80 minutes
+beta-colony-course = Three cycles of three rounds
+beta-colony-goal = Fly around the planet, build its colonies, and win their trust
+beta-colony-deal = { $players } of five boards, 8 modules on offer
+beta-colony-place = Round { $round } of 9
+beta-colony-place-setup = Setting up

@@ -3,3 +3,13 @@
 # As in English.
 beta-colony-name = Beta Colony
 beta-colony-more = cinco tableros
+# As in English.
+beta-colony-full-name = Beta Colony
+# As in English.
+beta-colony-short = Beta Colony
+beta-colony-minutes = 40–80 minutos
+beta-colony-course = Tres ciclos de tres rondas
+beta-colony-goal = Vuela alrededor del planeta, construye sus colonias y gana confianza
+beta-colony-deal = { $players } de cinco tableros, 8 módulos a la vista
+beta-colony-place = Ronda { $round } de 9
+beta-colony-place-setup = Preparación

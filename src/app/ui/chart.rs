@@ -1,7 +1,7 @@
 //! Points over time: one step line a player, with the seat's shape where a part of the game ends and at the total.
 
 use super::notes::{self, Area, Place};
-use super::seat::shape;
+use super::shape;
 use leptos::prelude::*;
 
 /// One player's points.

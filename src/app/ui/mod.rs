@@ -69,7 +69,7 @@ pub use pan_zoom::{PanZoom, PanZoomFrame};
 #[cfg(target_arch = "wasm32")]
 pub use seal::Seal;
 #[cfg(target_arch = "wasm32")]
-pub use seat::{SeatMark, seat_mark};
+pub use seat::{SeatMark, seat_mark, shape};
 #[cfg(target_arch = "wasm32")]
 pub use segmented::{Mark, Segment, Segmented};
 #[cfg(target_arch = "wasm32")]

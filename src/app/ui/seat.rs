@@ -25,7 +25,7 @@ pub fn seat_mark(index: Option<u8>) -> impl IntoView {
 }
 
 /// The same shape as a path around a point, for drawings.
-pub(super) fn shape(seat: u8, x: f64, y: f64, r: f64) -> String {
+pub fn shape(seat: u8, x: f64, y: f64, r: f64) -> String {
     let at = |dx: f64, dy: f64| format!("{:.2} {:.2}", x + dx * r, y + dy * r);
     let corners: &[(f64, f64)] = match seat % 5 {
         0 => return format!("M{}a{r} {r} 0 1 0 {} 0a{r} {r} 0 1 0 -{} 0z", at(-1.0, 0.0), 2.0 * r, 2.0 * r),

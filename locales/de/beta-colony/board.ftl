@@ -1,0 +1,56 @@
+## Beta Colony: board
+
+# As in English.
+beta-colony-tab-orbit = Orbit
+beta-colony-tab-colonies = Kolonien
+beta-colony-tab-make = Module
+beta-colony-tab-cards = Karten
+beta-colony-tabs = Teile des Spielplans
+beta-colony-orbit-whole = Den ganzen Orbit zeigen oder wie zuvor
+beta-colony-orbit-closer = Orbit vergrößern
+beta-colony-orbit-farther = Orbit verkleinern
+beta-colony-cycle-now = Zyklus { $number }
+beta-colony-of-rounds = von 9
+beta-colony-works = Manufaktur
+beta-colony-left = Module übrig
+beta-colony-cycles = Zykluskarten
+beta-colony-achievements = Errungenschaften
+beta-colony-your-board = Dein Tableau
+beta-colony-boards = Tableaus
+beta-colony-goods = Deine Würfel und Vorräte
+beta-colony-dice = Würfel
+# As in English.
+beta-colony-place-label = { $place }: { $does }
+beta-colony-ships-here = Schiffe: { $names }
+beta-colony-die-spent = { $die }, genutzt
+# As in English.
+beta-colony-module-label = { $what }: { $influence }, { $extra }
+# As in English.
+beta-colony-space-free = { $number }, { $material }
+beta-colony-space-centre = { $number }, { $material }, am Zentrum
+# As in English.
+beta-colony-space-built = { $number }, { $what }: { $crew }
+# As in English.
+beta-colony-colony-head = { $colony }: { $crews }
+beta-colony-crew-points = { $name } { $count } Crew, jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+beta-colony-stop-label = Feld { $number } der Leiste: { $what }
+beta-colony-goal-points = Ziel, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+# As in English.
+beta-colony-boon = Bonus
+beta-colony-met-by = Jetzt erfüllt von
+beta-colony-projected = Vorausschau { $points }
+beta-colony-projected-title = Vorausschau: mit Artefakten, Errungenschaften und Mehrheiten von jetzt, ohne Ziele
+beta-colony-about-track = Einfluss bewegt die Steine auf der Leiste. Punkte und Gaben, auf denen sie landen oder die sie passieren, gibt es sofort.
+beta-colony-about-left = Diese Module kommen noch, in einer Reihenfolge, die niemand kennt.
+beta-colony-about-space-free = Hier zu bauen kostet dieses Material.
+beta-colony-about-crews = Hinter dem Plus stehen die Punkte, die die Mehrheit jetzt bringen würde: mehr Crew als die kleinste dort.
+beta-colony-about-goods = Material bezahlt Module, Felder und Gebäude. Treibstoff ändert Würfel. Artefakte stehen für jedes Material.
+beta-colony-start-player = Startspieler
+beta-colony-btn-without = Verzichten
+beta-colony-btn-keep = So lassen

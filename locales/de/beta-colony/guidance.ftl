@@ -1,0 +1,44 @@
+## Beta Colony: what a question is about, once
+
+beta-colony-goal-line = Baue, wo Crew und Einfluss wachsen. 60 Punkte sind ein gutes Spiel.
+beta-colony-about-board = Jedes Tableau hat zwei eigene Fähigkeiten. Sie gelten das ganze Spiel.
+beta-colony-about-start = Schiffe fliegen im Uhrzeigersinn. Von hier trägt dich dein erster Würfel.
+beta-colony-about-turn-six = Die Zykluskarte lässt alle nach dem Wurf einen Würfel auf 6 drehen.
+beta-colony-about-flip = Gegenüberliegende Seiten eines Würfels ergeben 7.
+beta-colony-about-cycle-material = Die Zykluskarte gibt allen einmal ein Material nach Wahl.
+beta-colony-about-influence = Einfluss bringt dich auf der Leiste einer Kolonie zu Punkten und Gaben.
+beta-colony-about-action = Zwei Würfel: Einer fliegt, der andere nutzt den Ort. Treibstoff ändert beide um eins.
+beta-colony-about-activate = Monde und Ridback geben für hohe Würfel mehr; Manufakturen verkaufen seine Reihe.
+beta-colony-about-collect = Material bezahlt Module und die Felder der Kolonien. Zehn ist das Höchste.
+beta-colony-about-nexus = Statuen kosten drei Artefakte, Gebäude vier Materialien. Punkte am Ende.
+beta-colony-about-module = Ein Material bezahlt das Modul, eines das Feld. Gebaut wird sofort.
+beta-colony-about-space = Am Zentrum und je gleichfarbigem Modul daneben: 1 Einfluss mehr.
+beta-colony-about-pay = Artefakte stehen für jedes Material, aber jedes übrige ist am Ende ein Punkt.
+beta-colony-about-discard = Zu einem gekauften Modul gibt die Zykluskarte 2 Punkte für etwas Abgegebenes.
+beta-colony-about-goal = Hier zählt nur Material: Artefakte können keines ersetzen.
+beta-colony-about-crew = Auch auf fremde Module. Sie zählt für Mehrheiten und bringt keinen Einfluss.
+beta-colony-about-achievement = Sie kommt auf ein Feld abseits der Zentren. Zwei im ganzen Spiel sind das Höchste.
+
+## Beta Colony: why something cannot be done now
+
+beta-colony-why-fuel = Es fehlen { $count } Treibstoff
+beta-colony-why-artifacts = { $count } Artefakte fehlen
+beta-colony-why-group = Es würde eine Vierergruppe: { $what }
+beta-colony-why-board = Das hat schon { $name }
+beta-colony-why-occupied = Hier beginnt das Schiff von { $name }
+beta-colony-why-closed = Es liegt jetzt nicht aus
+beta-colony-why-unpaid = Material und Artefakte reichen nicht dafür und für ein Feld
+beta-colony-why-moon = Dieser Mond hat anderes Material
+beta-colony-why-taken = Hier steht schon etwas
+beta-colony-why-centre = Errungenschaften stehen abseits der Zentren
+beta-colony-why-limit = Du hast schon zwei Errungenschaften gebaut
+beta-colony-why-no-space = Kein Feld ist übrig, auf dem du es bauen könntest
+beta-colony-why-spent = Dieser Würfel ist schon genutzt
+beta-colony-why-row = Dieser Würfel ist für eine andere Reihe
+beta-colony-why-no-module = Crew steht nur auf Modulen
+beta-colony-why-first = Zuerst: { $ask }
+
+## Beta Colony: what speaks for a choice
+
+beta-colony-waste-full = ist verloren: Du hast zehn Material
+beta-colony-detail-fuel = mit { $count } Treibstoff

@@ -1,0 +1,49 @@
+## Beta Colony: board
+
+beta-colony-tab-orbit = Orbit
+beta-colony-tab-colonies = Colonies
+beta-colony-tab-make = Modules
+beta-colony-tab-cards = Cards
+beta-colony-tabs = Parts of the board
+beta-colony-orbit-whole = Show the whole orbit, or as before
+beta-colony-orbit-closer = Enlarge the orbit
+beta-colony-orbit-farther = Make the orbit smaller
+beta-colony-cycle-now = Cycle { $number }
+beta-colony-of-rounds = of 9
+beta-colony-works = Manufactory
+beta-colony-left = Modules left
+beta-colony-cycles = Cycle cards
+beta-colony-achievements = Achievements
+beta-colony-your-board = Your board
+beta-colony-boards = Boards
+beta-colony-goods = Your dice and goods
+beta-colony-dice = Dice
+beta-colony-place-label = { $place }: { $does }
+beta-colony-ships-here = Ships: { $names }
+beta-colony-die-spent = { $die }, used
+beta-colony-module-label = { $what }: { $influence }, { $extra }
+beta-colony-space-free = { $number }, { $material }
+beta-colony-space-centre = { $number }, { $material }, next to the centre
+beta-colony-space-built = { $number }, { $what }: { $crew }
+beta-colony-colony-head = { $colony }: { $crews }
+beta-colony-crew-points = { $name } { $count } crew, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now
+beta-colony-stop-label = Space { $number } of the track: { $what }
+beta-colony-goal-points = Goal, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+beta-colony-boon = Bonus
+beta-colony-met-by = Met now by
+beta-colony-projected = projected { $points }
+beta-colony-projected-title = Points as projected: with artifacts, achievements and majorities as they are now, without goals
+beta-colony-about-track = Influence moves the markers along the track. Points and gifts that they land on or pass are taken at once.
+beta-colony-about-left = These modules are still to come, in an order that nobody knows.
+beta-colony-about-space-free = Building here costs this material.
+beta-colony-about-crews = Behind the plus stand the points that the majority would bring now: more crew than the smallest one there.
+beta-colony-about-goods = Materials pay for modules, spaces and buildings. Fuel changes dice. Artifacts stand for any material.
+beta-colony-start-player = start player
+beta-colony-btn-without = Do without
+beta-colony-btn-keep = Leave them

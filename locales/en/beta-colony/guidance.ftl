@@ -1,0 +1,47 @@
+## Beta Colony: what a question is about, once
+
+beta-colony-goal-line = Build where crew and influence grow. 60 points are a good game.
+beta-colony-about-board = Each board has two abilities of its own. They hold for the whole game.
+beta-colony-about-start = Ships fly clockwise. From here your first die carries you on.
+beta-colony-about-turn-six = The cycle card lets everybody turn one die to 6 after the roll.
+beta-colony-about-flip = Opposite sides of a die add up to 7.
+beta-colony-about-cycle-material = The cycle card gives everybody a material of choice, once.
+beta-colony-about-influence = Influence moves your marker along a colony’s track, to points and gifts.
+beta-colony-about-action = Two dice a turn: one flies, the other uses the place. Fuel changes either by one.
+beta-colony-about-activate = Moons and the Ridback give more for high dice; manufactories sell the die’s row.
+beta-colony-about-collect = Materials pay for modules and for the spaces of the colonies. Ten is the most.
+beta-colony-about-nexus = Statues cost three artifacts, buildings four materials. They score at the end.
+beta-colony-about-module = One material pays for the module, another one for the space. It is built at once.
+beta-colony-about-space = Next to the centre, and for each module of the same colour beside it: 1 influence more.
+beta-colony-about-pay = Artifacts stand for any material, but each one left is a point at the end.
+beta-colony-about-discard = With a bought module the cycle card pays 2 points for something you give away.
+beta-colony-about-goal = Only materials count here: artifacts cannot stand for any of them.
+beta-colony-about-crew = It may be anybody’s module. It counts for majorities and brings no influence.
+beta-colony-about-achievement = It goes on a space away from the centres. Two in the whole game are the most.
+
+## Beta Colony: why something cannot be done now
+
+beta-colony-why-fuel = Needs { $count } more fuel
+beta-colony-why-artifacts = Needs { $count ->
+    [one] { $count } more artifact
+   *[other] { $count } more artifacts
+}
+beta-colony-why-group = It would make a group of four: { $what }
+beta-colony-why-board = { $name } has this board
+beta-colony-why-occupied = The ship of { $name } begins here
+beta-colony-why-closed = It is not on offer now
+beta-colony-why-unpaid = Your materials and artifacts do not pay for it and for a space
+beta-colony-why-moon = This moon has other materials
+beta-colony-why-taken = Something stands here already
+beta-colony-why-centre = Achievements stand away from the centres
+beta-colony-why-limit = You have built two achievements already
+beta-colony-why-no-space = No space is left on which you could build it
+beta-colony-why-spent = This die is used already
+beta-colony-why-row = This die is for another row
+beta-colony-why-no-module = Crew stands on modules only
+beta-colony-why-first = First: { $ask }
+
+## Beta Colony: what speaks for a choice
+
+beta-colony-waste-full = is lost: you have ten materials
+beta-colony-detail-fuel = with { $count } fuel

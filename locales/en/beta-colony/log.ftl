@@ -1,0 +1,23 @@
+## Beta Colony: log
+
+beta-colony-log-round = Round { $round }, cycle { $cycle }
+beta-colony-log-cycle = Cycle { $cycle }: { $boon }
+beta-colony-log-end = The end
+beta-colony-log-rolled = All have: { $dice }
+beta-colony-log-board = chose board { $number }
+beta-colony-log-placed = begins at { $place }
+beta-colony-log-turned = turned the { $die } to { $value }
+beta-colony-log-flew = flew to { $place }
+beta-colony-log-docked = docked
+beta-colony-log-fuel-spent = for { $count } fuel
+beta-colony-log-took = took { $what }
+beta-colony-log-module = took the { $what }
+beta-colony-log-built = built on { $space } in { $colony }
+beta-colony-log-paid = paid { $what }
+beta-colony-log-discarded = discarded { $what }
+beta-colony-log-crew = put { $count } crew on { $space } in { $colony }
+beta-colony-log-moved = { $count } influence in { $colony }
+beta-colony-log-achieved = built: { $what }
+beta-colony-log-goal = met the goal of cycle { $cycle }
+beta-colony-log-scores = { $what }
+beta-colony-log-nothing = did nothing

@@ -1,0 +1,141 @@
+## Beta Colony: questions
+
+beta-colony-ask-picked = { $what }?
+beta-colony-ask-board = Choose your board
+beta-colony-ask-start = Where does your ship begin?
+beta-colony-ask-turn-six = Turn a die to 6?
+beta-colony-ask-flip = Turn a die to its opposite side?
+beta-colony-ask-cycle-material = The cycle begins: take a material?
+beta-colony-ask-influence = One influence: in which colony?
+beta-colony-ask-action = Action { $nth } of 2: fly with a die, or dock
+beta-colony-ask-activate = { $place }: with which die?
+beta-colony-ask-collect = { $place }: which material?
+beta-colony-ask-material = Which material do you take?
+beta-colony-ask-nexus = Azophi Nexus: goods or an achievement?
+beta-colony-ask-module = Which module do you take?
+beta-colony-ask-free-module = A module for free: which one?
+beta-colony-ask-free-achievement = An achievement for free: which one?
+beta-colony-ask-space = On which space do you build: { $what }?
+beta-colony-ask-pay = Pay { $material }: with what?
+beta-colony-ask-discard = Discard something for 2 points?
+beta-colony-ask-goal = Discard the seven materials for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}?
+beta-colony-ask-crew = One crew: on which module?
+
+## Beta Colony: choices
+
+beta-colony-do-board = Take board { $number }
+beta-colony-do-start = Begin at { $place }
+beta-colony-do-turn = Turn the { $die } to { $value }
+beta-colony-do-keep = Leave the dice
+beta-colony-do-fly = Fly to { $place } with the { $die }
+beta-colony-do-dock = Dock with { $one } and { $other }
+beta-colony-do-activate = Use { $place } with the { $die }
+beta-colony-do-activate-as = Use { $place } with the { $die } as a { $value }
+beta-colony-do-take = Take { $what }
+beta-colony-do-nothing = Do without
+beta-colony-do-module = Take the { $what } ({ $values })
+beta-colony-do-achieve = Build: { $what }
+beta-colony-do-goods = Take a material and a fuel
+beta-colony-do-build = Build on { $space } in { $colony }
+beta-colony-do-pay = Pay with { $what }
+beta-colony-do-discard = Discard { $what }
+beta-colony-do-crew = One crew on { $space } in { $colony }
+beta-colony-do-influence = One influence in { $colony }
+beta-colony-describe = { $what }: { $brings }
+beta-colony-verb-take = Take
+beta-colony-verb-fly = Fly
+beta-colony-verb-dock = Dock
+beta-colony-verb-use = Use
+beta-colony-verb-turn = Turn
+beta-colony-verb-build = Build
+beta-colony-verb-pay = Pay
+beta-colony-verb-discard = Discard
+beta-colony-verb-place = Place
+beta-colony-verb-begin = Begin here
+beta-colony-hint-board = Tap a board to see its abilities
+beta-colony-hint-start = Tap a place in the orbit
+beta-colony-hint-dice = Tap a die, or leave them
+beta-colony-hint-action = Tap a die to see where it flies
+beta-colony-hint-activate = Tap a die to see what it gives
+beta-colony-hint-module = Tap an outlined module
+beta-colony-hint-space = Tap a dotted space
+beta-colony-hint-colony = Tap the head of a colony
+beta-colony-hint-crew = Tap a module in a colony
+
+## Beta Colony: what a choice costs and brings
+
+beta-colony-costs-fuel = costs { $count } fuel
+beta-colony-costs-materials = costs { $what }
+beta-colony-plus-fuel = +{ $count } fuel
+beta-colony-plus-material = +{ $count } { $what }
+beta-colony-plus-artifacts = +{ $count ->
+    [one] { $count } artifact
+   *[other] { $count } artifacts
+}
+beta-colony-plus-crew = +{ $count } crew in { $colony }
+beta-colony-plus-influence = { $colony }: { $now } → { $then } on the track
+beta-colony-place-does-moon = { $one } or { $other }
+beta-colony-place-does-works = modules of the die’s row
+beta-colony-place-does-nexus = a material and a fuel, or an achievement
+beta-colony-place-does-ridback = 1 to 3 fuel
+beta-colony-leads-material = a material of your choice
+beta-colony-leads-collect = { $count ->
+    [one] { $count } material of the moon
+   *[other] { $count } materials of the moon
+}
+beta-colony-leads-module = a module: { $values }
+beta-colony-leads-choice = goods or an achievement
+beta-colony-goal-met = meets the goal of this cycle
+
+## Beta Colony: points and the end
+
+beta-colony-source-dice = die of the right colour
+beta-colony-source-tracks = track
+beta-colony-source-modules = module
+beta-colony-source-discard = discarded
+beta-colony-source-goals = goal
+beta-colony-source-artifacts = artifacts
+beta-colony-source-achievements = achievements
+beta-colony-source-majorities = majorities
+beta-colony-row-dice = Dice of the right colour
+beta-colony-row-tracks = Colony tracks
+beta-colony-row-modules = Gifts of modules
+beta-colony-row-discard = Discarded for points
+beta-colony-row-goals = Goals of the cycles
+beta-colony-row-artifacts = Artifacts left
+beta-colony-row-achievements = Achievements
+beta-colony-row-majorities = Majorities
+beta-colony-row-crew = Crew on the planet
+beta-colony-won = { $names } with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $ahead } ahead
+beta-colony-won-crew = { $names }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, and the larger crew on the planet
+beta-colony-won-shared = { $names } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+beta-colony-undone-materials = { $count ->
+    [one] { $count } material was left over
+   *[other] { $count } materials were left over
+}
+beta-colony-undone-fuel = { $count } fuel was left over
+beta-colony-undone-majority = { $count } crew more in { $colony } would have brought { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+beta-colony-undone-track = { $count } influence more in { $colony } would have brought { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+beta-colony-undone-achievements = no achievement was built
+beta-colony-chart-end = End
+beta-colony-measure-points = Points
+beta-colony-measure-crew = Crew on the planet
+beta-colony-measure-influence = Influence

@@ -1,0 +1,149 @@
+## Beta Colony: questions
+
+beta-colony-ask-picked = ¿{ $what }?
+beta-colony-ask-board = Elige tu tablero
+beta-colony-ask-start = ¿Dónde empieza tu nave?
+beta-colony-ask-turn-six = ¿Girar un dado a 6?
+beta-colony-ask-flip = ¿Dar la vuelta a un dado?
+beta-colony-ask-cycle-material = Empieza el ciclo: ¿tomar un material?
+beta-colony-ask-influence = Una influencia: ¿en qué colonia?
+beta-colony-ask-action = { $nth }ª acción: vuela con un dado o atraca
+beta-colony-ask-activate = { $place }: ¿con qué dado?
+beta-colony-ask-collect = { $place }: ¿qué material?
+beta-colony-ask-material = ¿Qué material tomas?
+beta-colony-ask-nexus = Azophi Nexus: ¿provisiones o un logro?
+beta-colony-ask-module = ¿Qué módulo tomas?
+beta-colony-ask-free-module = Un módulo gratis: ¿cuál?
+beta-colony-ask-free-achievement = Un logro gratis: ¿cuál?
+beta-colony-ask-space = ¿En qué espacio construyes: { $what }?
+beta-colony-ask-pay = Pagar { $material }: ¿con qué?
+beta-colony-ask-discard = ¿Descartar algo por 2 puntos?
+beta-colony-ask-goal = ¿Descartar los siete materiales por { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}?
+beta-colony-ask-crew = Un tripulante: ¿en qué módulo?
+
+## Beta Colony: choices
+
+beta-colony-do-board = Tomar el tablero { $number }
+beta-colony-do-start = Empezar en { $place }
+beta-colony-do-turn = Girar el { $die } a { $value }
+beta-colony-do-keep = Dejar los dados
+beta-colony-do-fly = Volar a { $place } con el { $die }
+beta-colony-do-dock = Atracar con { $one } y { $other }
+beta-colony-do-activate = Usar { $place } con el { $die }
+beta-colony-do-activate-as = Usar { $place } con el { $die } como { $value }
+beta-colony-do-take = Tomar { $what }
+beta-colony-do-nothing = Renunciar
+beta-colony-do-module = Tomar: { $what } ({ $values })
+beta-colony-do-achieve = Construir: { $what }
+beta-colony-do-goods = Tomar un material y un combustible
+beta-colony-do-build = Construir en el { $space } de { $colony }
+beta-colony-do-pay = Pagar con { $what }
+beta-colony-do-discard = Descartar { $what }
+beta-colony-do-crew = Un tripulante en el { $space } de { $colony }
+beta-colony-do-influence = Una influencia en { $colony }
+# As in English.
+beta-colony-describe = { $what }: { $brings }
+beta-colony-verb-take = Tomar
+beta-colony-verb-fly = Volar
+beta-colony-verb-dock = Atracar
+beta-colony-verb-use = Usar
+beta-colony-verb-turn = Girar
+beta-colony-verb-build = Construir
+beta-colony-verb-pay = Pagar
+beta-colony-verb-discard = Descartar
+beta-colony-verb-place = Colocar
+beta-colony-verb-begin = Empezar aquí
+beta-colony-hint-board = Toca un tablero para verlo
+beta-colony-hint-start = Toca un lugar de la órbita
+beta-colony-hint-dice = Toca un dado o déjalos
+beta-colony-hint-action = Toca un dado para ver adónde vuela
+beta-colony-hint-activate = Toca un dado para ver qué da
+beta-colony-hint-module = Toca un módulo resaltado
+beta-colony-hint-space = Toca un espacio punteado
+beta-colony-hint-colony = Toca la cabecera de una colonia
+beta-colony-hint-crew = Toca un módulo de una colonia
+
+## Beta Colony: what a choice costs and brings
+
+beta-colony-costs-fuel = cuesta { $count } de combustible
+beta-colony-costs-materials = cuesta { $what }
+beta-colony-plus-fuel = +{ $count } de combustible
+# As in English.
+beta-colony-plus-material = +{ $count } { $what }
+beta-colony-plus-artifacts = +{ $count ->
+    [one] { $count } artefacto
+   *[other] { $count } artefactos
+}
+beta-colony-plus-crew = +{ $count ->
+    [one] { $count } tripulante
+   *[other] { $count } tripulantes
+} en { $colony }
+beta-colony-plus-influence = { $colony }: camino { $now } → { $then }
+beta-colony-place-does-moon = { $one } o { $other }
+beta-colony-place-does-works = módulos de la fila del dado
+beta-colony-place-does-nexus = material y combustible, o un logro
+beta-colony-place-does-ridback = de 1 a 3 de combustible
+beta-colony-leads-material = un material a tu elección
+beta-colony-leads-collect = { $count ->
+    [one] { $count } material de la luna
+   *[other] { $count } materiales de la luna
+}
+beta-colony-leads-module = un módulo: { $values }
+beta-colony-leads-choice = provisiones o un logro
+beta-colony-goal-met = cumple el objetivo de este ciclo
+
+## Beta Colony: points and the end
+
+beta-colony-source-dice = dado del color adecuado
+beta-colony-source-tracks = camino
+beta-colony-source-modules = módulo
+beta-colony-source-discard = descartado
+beta-colony-source-goals = objetivo
+beta-colony-source-artifacts = artefactos
+beta-colony-source-achievements = logros
+beta-colony-source-majorities = mayorías
+beta-colony-row-dice = Dados del color adecuado
+beta-colony-row-tracks = Caminos
+beta-colony-row-modules = Regalos de módulos
+beta-colony-row-discard = Descartes por puntos
+beta-colony-row-goals = Objetivos de los ciclos
+beta-colony-row-artifacts = Artefactos restantes
+beta-colony-row-achievements = Logros
+beta-colony-row-majorities = Mayorías
+beta-colony-row-crew = Tripulación en el planeta
+beta-colony-won = { $names } con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, { $ahead } de ventaja
+beta-colony-won-crew = { $names }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} y la mayor tripulación en el planeta
+beta-colony-won-shared = { $names } comparten la victoria con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+beta-colony-undone-materials = { $count ->
+    [one] { $count } material quedó sin usar
+   *[other] { $count } materiales quedaron sin usar
+}
+beta-colony-undone-fuel = { $count } de combustible quedó sin usar
+beta-colony-undone-majority = { $count ->
+    [one] { $count } tripulante más
+   *[other] { $count } tripulantes más
+} en { $colony } habría dado { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+beta-colony-undone-track = { $count } de influencia más en { $colony } habría dado { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+beta-colony-undone-achievements = no se construyó ningún logro
+beta-colony-chart-end = Final
+beta-colony-measure-points = Puntos
+beta-colony-measure-crew = Tripulación en el planeta
+beta-colony-measure-influence = Influencia

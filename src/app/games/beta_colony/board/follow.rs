@@ -1,0 +1,32 @@
+//! On a phone the part of the board on which a question is answered comes forward by itself.
+
+use super::frame::{Looked, Part};
+use crate::app::table::TableCtx;
+use crate::games::BetaColony;
+use crate::games::beta_colony::Prompt;
+use leptos::prelude::*;
+
+/// Where a question is answered.
+fn place_of(prompt: Prompt) -> Option<Part> {
+    match prompt {
+        Prompt::Board | Prompt::FreeAchievement | Prompt::Nexus => Some(Part::Cards),
+        Prompt::Start | Prompt::Turn => Some(Part::Orbit),
+        Prompt::Activate(at) if at.is_manufactory() => Some(Part::Make),
+        Prompt::Module(_) | Prompt::FreeModule => Some(Part::Make),
+        Prompt::ModuleSpace { .. } | Prompt::AchievementSpace { .. } | Prompt::Influence | Prompt::Crew => {
+            Some(Part::Colonies)
+        }
+        _ => None,
+    }
+}
+
+/// Shows the part that a question asks for.
+pub fn follow(table: TableCtx<BetaColony>) {
+    let looked = Looked::expect();
+    let place = Memo::new(move |_| table.prompt().and_then(place_of));
+    Effect::new(move |_| {
+        if let Some(part) = place.get() {
+            looked.show(part);
+        }
+    });
+}

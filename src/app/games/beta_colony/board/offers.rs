@@ -1,0 +1,251 @@
+//! What is offered where: the choices of the waiting question by the things on the board, and the die in hand, which narrows them.
+
+use crate::app::games::beta_colony::text::lookup;
+use crate::app::i18n::words::Phrase;
+use crate::app::narration::Narration;
+use crate::app::table::TableCtx;
+use crate::games::BetaColony;
+use crate::games::beta_colony::{Achievement, Board, Choice, Colony, Die, Location, Module, Prompt, Space};
+use leptos::prelude::*;
+
+/// The choices of the waiting question.
+#[derive(Clone, Copy, Debug)]
+pub struct Offers {
+    choices: Memo<Vec<Choice>>,
+    prompt: Memo<Option<Prompt>>,
+    /// The die that was tapped: only what it can do is shown.
+    held: RwSignal<Option<Die>>,
+    /// The fuel that each choice costs, in their order.
+    fuels: Memo<Vec<u8>>,
+    picked: Memo<Option<Choice>>,
+}
+
+impl Offers {
+    /// Makes them known to the board.
+    pub fn provide(table: TableCtx<BetaColony>) {
+        let choices = Memo::new(move |_| table.choices());
+        let prompt = Memo::new(move |_| table.prompt());
+        let fuels = Memo::new(move |_| {
+            let seat = table.me();
+            choices.with(|choices| {
+                table.state(|state| choices.iter().map(|choice| lookup::fuel(state, seat, *choice)).collect())
+            })
+        });
+        let held = RwSignal::new(None);
+        // A die is in hand for one question.
+        Effect::new(move |_| {
+            prompt.track();
+            choices.track();
+            held.set(None);
+        });
+        provide_context(Offers { choices, prompt, held, fuels, picked: Memo::new(move |_| table.picked()) });
+    }
+
+    /// Those of this board.
+    pub fn expect() -> Offers {
+        expect_context()
+    }
+
+    /// The boards that can be chosen now.
+    pub fn boards(self) -> Vec<Board> {
+        let board = |choice: &Choice| if let Choice::Board(board) = choice { Some(*board) } else { None };
+        self.choices.with(|choices| choices.iter().filter_map(board).collect())
+    }
+
+    fn find(self, fits: impl Fn(Choice) -> bool) -> Option<Choice> {
+        self.choices.with(|choices| choices.iter().copied().find(|choice| fits(*choice)))
+    }
+
+    /// Of those that fit, the one with the die in hand and the least fuel.
+    fn cheapest(self, fits: impl Fn(Choice) -> bool) -> Option<Choice> {
+        let held = self.held.get();
+        let of_die = |choice: Choice| match choice {
+            Choice::Move(die, _) | Choice::Activate(die, _) => held.is_none_or(|held| held == die),
+            _ => true,
+        };
+        self.choices.with(|choices| {
+            self.fuels.with(|fuels| {
+                let all = choices.iter().zip(fuels).filter(|(choice, _)| fits(**choice) && of_die(**choice));
+                all.min_by_key(|(_, fuel)| **fuel).map(|(choice, _)| *choice)
+            })
+        })
+    }
+
+    /// What a tap on this place of the orbit picks; a choice that is picked stays.
+    pub fn at_place(self, at: Location) -> Option<Choice> {
+        match self.picked.get() {
+            Some(choice @ Choice::Move(_, to)) if to == at => Some(choice),
+            _ => self.cheapest(|choice| match choice {
+                Choice::Move(_, to) | Choice::Start(to) => to == at,
+                _ => false,
+            }),
+        }
+    }
+
+    /// Whether a choice goes to this place.
+    pub fn flies_to(self, choice: Choice, at: Location) -> bool {
+        matches!(choice, Choice::Move(_, to) | Choice::Start(to) if to == at)
+    }
+
+    /// The fuel that a choice costs.
+    pub fn fuel(self, table: TableCtx<BetaColony>, choice: Choice) -> u8 {
+        table.state(|state| lookup::fuel(state, table.me(), choice))
+    }
+
+    /// What a tap on this space picks.
+    pub fn on_space(self, space: Space) -> Option<Choice> {
+        self.find(|choice| choice == Choice::Build(space) || choice == Choice::Crew(space))
+    }
+
+    /// What a tap on a space that is not offered wanted.
+    pub fn wish(self, space: Space) -> Choice {
+        match self.prompt.get_untracked() {
+            Some(Prompt::Crew) => Choice::Crew(space),
+            _ => Choice::Build(space),
+        }
+    }
+
+    /// The spaces of a colony that can be chosen.
+    pub fn spaces(self, colony: Colony) -> Vec<Space> {
+        let of = |choice: &Choice| match choice {
+            Choice::Build(space) | Choice::Crew(space) if space.colony() == colony => Some(*space),
+            _ => None,
+        };
+        self.choices.with(|choices| choices.iter().filter_map(of).collect())
+    }
+
+    /// The space that is picked, if it is one of this colony.
+    pub fn picked_space(self, colony: Colony) -> Option<Space> {
+        match self.picked.get()? {
+            Choice::Build(space) | Choice::Crew(space) if space.colony() == colony => Some(space),
+            _ => None,
+        }
+    }
+
+    /// The influence that building on this space brings.
+    pub fn influence(self, table: TableCtx<BetaColony>, space: Space) -> Option<u8> {
+        match self.prompt.get()? {
+            Prompt::ModuleSpace { module, free } => Some(table.state(|state| state.influence(module, space, free))),
+            _ => None,
+        }
+    }
+
+    /// What a tap on the head of this colony picks.
+    pub fn in_colony(self, colony: Colony) -> Option<Choice> {
+        self.find(|choice| choice == Choice::Influence(colony))
+    }
+
+    /// What a tap on this module picks.
+    pub fn module(self, module: Module) -> Option<Choice> {
+        self.find(|choice| choice == Choice::Module(module))
+    }
+
+    /// What a tap on this achievement picks.
+    pub fn achievement(self, which: Achievement) -> Option<Choice> {
+        self.find(|choice| choice == Choice::Achieve(which))
+    }
+
+    /// What a tap on this board picks.
+    pub fn board(self, board: Board) -> Option<Choice> {
+        self.find(|choice| choice == Choice::Board(board))
+    }
+
+    /// The fuel that the dice need for a row of the manufactory while a place is used.
+    pub fn row_fuel(self, table: TableCtx<BetaColony>, row: usize) -> u8 {
+        self.of_row(row).map_or(0, |choice| self.fuel(table, choice))
+    }
+
+    /// Whether a row can be taken from.
+    pub fn row_open(self, table: TableCtx<BetaColony>, row: usize) -> bool {
+        let sells = self.choices.with(|choices| {
+            choices.iter().any(|choice| match choice {
+                Choice::Module(module) => table.state(|state| state.rows()[row].contains(&Some(*module))),
+                _ => false,
+            })
+        });
+        sells || self.of_row(row).is_some()
+    }
+
+    fn of_row(self, row: usize) -> Option<Choice> {
+        match self.prompt.get() {
+            Some(Prompt::Activate(at)) if at.is_manufactory() => {
+                self.cheapest(|choice| matches!(choice, Choice::Activate(_, value) if BetaColony::row_of(value) == row))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a die can be tapped.
+    pub fn die(self, die: Die) -> bool {
+        self.find(|choice| match choice {
+            Choice::Move(one, _) | Choice::Activate(one, _) | Choice::Change(one) => one == die,
+            _ => false,
+        })
+        .is_some()
+    }
+
+    /// Whether a die is in hand, or part of what is picked.
+    pub fn holds(self, die: Die) -> bool {
+        match self.picked.get() {
+            Some(Choice::Move(one, _) | Choice::Activate(one, _) | Choice::Change(one)) => one == die,
+            Some(Choice::Dock(one, other)) => one == die || other == die,
+            _ => self.held.get() == Some(die),
+        }
+    }
+
+    /// What a die counts as in what is picked, if that is another value.
+    pub fn became(self, table: TableCtx<BetaColony>, die: Die) -> Option<u8> {
+        let value = match self.picked.get()? {
+            Choice::Activate(one, value) if one == die => value,
+            Choice::Change(one) if one == die => match self.prompt.get()? {
+                Prompt::DieToSix => 6,
+                _ => 7 - table.state(|state| lookup::value(state, table.me(), die)).clamp(1, 6),
+            },
+            _ => return None,
+        };
+        (table.state(|state| lookup::value(state, table.me(), die)) != value).then_some(value)
+    }
+
+    /// A tap on a die: picks what it does where that is one thing, else takes it in hand.
+    pub fn tap_die(self, table: TableCtx<BetaColony>, die: Die) {
+        let prompt = untrack(|| self.prompt.get());
+        let picks = untrack(|| match prompt {
+            Some(Prompt::Activate(_)) => {
+                let own = table.state(|state| lookup::value(state, table.me(), die));
+                self.find(|choice| choice == Choice::Activate(die, own))
+            }
+            _ => self.find(|choice| choice == Choice::Change(die)),
+        });
+        match picks {
+            Some(choice) => table.pick(choice),
+            None if untrack(|| self.die(die)) => {
+                table.unpick();
+                self.held.update(|held| *held = if *held == Some(die) { None } else { Some(die) });
+            }
+            None => {}
+        }
+    }
+
+    /// What is in the waiting question without a place on the board: buttons of the prompt bar.
+    pub fn elsewhere(self) -> Vec<Choice> {
+        let held = self.held.get();
+        let picked = self.picked.get();
+        let is_here = |choice: &Choice| match *choice {
+            Choice::Dock(one, other) => {
+                held.is_none_or(|held| held == one || held == other) && !matches!(picked, Some(Choice::Move(..)))
+            }
+            Choice::Activate(die, _) => match picked {
+                Some(Choice::Activate(one, _)) => one == die,
+                _ => held.is_none_or(|held| held == die),
+            },
+            Choice::Material(_) | Choice::Gather | Choice::Pay(_) | Choice::Discard | Choice::Pass => true,
+            _ => false,
+        };
+        self.choices.with(|choices| choices.iter().copied().filter(|choice| is_here(choice)).collect())
+    }
+
+    /// What a choice does, in words.
+    pub fn describe(self, table: TableCtx<BetaColony>, choice: Choice) -> Phrase {
+        table.game(|game| BetaColony::describe(game, choice))
+    }
+}

@@ -1,0 +1,98 @@
+//! The prompt bar's parts: cycles and rounds, and the choices that have no place on the board.
+
+use super::offers::Offers;
+use super::parts::{chip, die_class, face, icon};
+use crate::app::games::beta_colony::text::{lookup, words};
+use crate::app::i18n::words::say;
+use crate::app::narration::Narration;
+use crate::app::table::TableCtx;
+use crate::app::ui::settled_slots;
+use crate::games::BetaColony;
+use crate::games::beta_colony::facts::CYCLE_ROUNDS;
+use crate::games::beta_colony::{Choice, Die, Payment};
+use leptos::prelude::*;
+
+/// Buttons for every choice that has no place on the board.
+pub fn actions(table: TableCtx<BetaColony>) -> AnyView {
+    let offers = Offers::expect();
+    let shown = Memo::new(move |_| offers.elsewhere());
+    view! { <div class="choices bc-choices" role="group">{settled_slots(shown, 6, move |choice| one(table, choice))}</div> }.into_any()
+}
+
+fn one(table: TableCtx<BetaColony>, choice: Memo<Option<Choice>>) -> impl IntoView {
+    let picked = Memo::new(move |_| choice.get().is_some() && table.picked() == choice.get());
+    let label =
+        Memo::new(move |_| choice.get().map(|choice| table.game(|game| BetaColony::describe(game, choice)).say()));
+    let tap = move |_| match choice.get_untracked() {
+        // Doing without brings nothing: no second tap is needed.
+        Some(Choice::Pass) => table.commit(Choice::Pass),
+        Some(other) => table.pick(other),
+        None => {}
+    };
+    view! {
+        <button
+            class="btn"
+            class:chosen=picked
+            class:off=move || choice.get().is_none()
+            type="button"
+            title=label
+            aria-label=label
+            aria-pressed=move || picked.get().to_string()
+            on:click=tap
+        >
+            {move || choice.get().map(|choice| content(table, choice))}
+        </button>
+    }
+}
+
+/// What stands on a button.
+fn content(table: TableCtx<BetaColony>, choice: Choice) -> AnyView {
+    let me = untrack(|| table.me());
+    let value = |die: Die| untrack(|| table.state(|state| lookup::value(state, me, die)));
+    match choice {
+        Choice::Material(material) | Choice::Pay(Payment::Material(material)) => chip(material).into_any(),
+        Choice::Pay(Payment::Pair(material)) => view! { "2"{chip(material)} }.into_any(),
+        Choice::Pay(Payment::Artifact) => icon("artifact").into_any(),
+        Choice::Dock(one, other) => {
+            view! { {small_die(one, value(one))}{small_die(other, value(other))}"→1"{icon("fuel")} }.into_any()
+        }
+        Choice::Activate(die, as_value) => {
+            let fuel = untrack(|| table.state(|state| lookup::fuel(state, me, choice)));
+            let cost = (fuel > 0).then(|| view! { <span class="bc-cost">{format!("−{fuel}")}{icon("fuel")}</span> });
+            view! { {small_die(die, as_value)}{cost} }.into_any()
+        }
+        Choice::Gather => view! { "1"{icon("any-die")}"+1"{icon("fuel")} }.into_any(),
+        other => untrack(|| table.game(|game| BetaColony::verb(game, other))).say().into_any(),
+    }
+}
+
+fn small_die(die: Die, value: u8) -> impl IntoView {
+    view! { <span class=format!("bc-die small {}", die_class(die))><svg class="die" aria-hidden="true"><use href=face(value)></use></svg></span> }
+}
+
+/// Whether the buttons are so many that they take more than one line.
+pub fn has_many(_table: TableCtx<BetaColony>) -> bool {
+    Offers::expect().elsewhere().len() > 3
+}
+
+/// Cycles and rounds in the top bar.
+pub fn progress(table: TableCtx<BetaColony>) -> AnyView {
+    let round = Memo::new(move |_| table.state(BetaColony::round));
+    let cycle = Memo::new(move |_| table.state(lookup::cycle));
+    let label = move || table.state(words::place).say();
+    let one = move |n: u8| {
+        let now = Memo::new(move |_| n == cycle.get());
+        let pip = move |at: u8| {
+            let nth = (n - 1) * CYCLE_ROUNDS + at;
+            view! { <i class:on=move || nth < round.get() class:cur=move || nth == round.get()></i> }
+        };
+        view! {
+            <li class:done=move || n < cycle.get() class:now=now>
+                {n}
+                <span class="rounds" hidden=move || !now.get() aria-hidden="true">{(1..=CYCLE_ROUNDS).map(pip).collect_view()}</span>
+            </li>
+        }
+    };
+    view! { <ol class="track" aria-label=label title=say("beta-colony-cycles")>{(1..=3).map(one).collect_view()}</ol> }
+        .into_any()
+}

@@ -1,0 +1,19 @@
+//! Beta Colony in the page: its words, its board, its options, its week of daily games.
+
+pub mod layout;
+pub mod text;
+
+/// Its name in the credits, and whose it is: author, publisher. The same in every language.
+pub const CREDIT: (&str, &str) = ("Beta Colony", "Ben Pinchback and Matt Riddle, Rio Grande Games");
+
+#[cfg(target_arch = "wasm32")]
+pub mod board;
+#[cfg(target_arch = "wasm32")]
+mod module;
+#[cfg(target_arch = "wasm32")]
+mod options;
+#[cfg(target_arch = "wasm32")]
+mod week;
+
+#[cfg(target_arch = "wasm32")]
+pub use module::{ENTRY, MODULE};

@@ -1,0 +1,139 @@
+//! What a choice costs and brings at once, as chips: points, what is paid, what comes in, the way on the track, what follows.
+
+use super::ending::source;
+use super::lookup::{Stop, stop};
+use super::names;
+use super::words::payment;
+use crate::app::i18n::words::Phrase;
+use crate::app::narration::{Gain, GainSign};
+use crate::engine::{Match, Seat};
+use crate::games::BetaColony;
+use crate::games::beta_colony::facts::{moon_yield, ridback_fuel};
+use crate::games::beta_colony::{Choice, Colony, Event, Location, Prompt, Source, TrackBonus};
+
+fn icon(name: &'static str, words: Phrase) -> Gain {
+    Gain { sign: GainSign::Icon(name), words }
+}
+
+fn counted(key: &str, count: u8) -> Phrase {
+    Phrase::new(key).with("count", count)
+}
+
+/// The chips of a choice.
+pub fn gains(game: &Match<BetaColony>, choice: Choice) -> Vec<Gain> {
+    let Some(question) = game.question() else { return Vec::new() };
+    let (seat, state) = (question.seat, game.state());
+    let events = game.preview(choice);
+    let mut gains = Vec::new();
+    for from in Source::ALL {
+        let points: i32 = events.iter().map(|event| scored(event, seat, from)).sum();
+        if points > 0 {
+            gains.push(Gain { sign: GainSign::Points(points), words: source(from) });
+        }
+    }
+    gains.extend(events.iter().filter_map(|event| happens(event, seat)));
+    match choice {
+        Choice::Board(board) => gains.extend(names::abilities(board).map(|one| icon("board", one))),
+        Choice::Move(_, to) => gains.push(icon(names::location_icon(to), super::places::does(to))),
+        // What comes in at once is among the events already.
+        Choice::Activate(..) if events.iter().any(|event| matches!(event, Event::GotFuel(..))) => {}
+        Choice::Activate(_, value) => gains.extend(state.player(seat).ship().and_then(|at| of_place(at, value))),
+        Choice::Module(module) => gains.push(icon("influence", names::module_label(module))),
+        Choice::Achieve(which) => gains.push(icon(names::achievement_icon(which), names::scores(which))),
+        Choice::Build(space) => {
+            let free = matches!(
+                question.prompt,
+                Prompt::ModuleSpace { free: true, .. } | Prompt::AchievementSpace { free: true, .. }
+            );
+            if !free && !events.iter().any(|event| matches!(event, Event::Paid { .. })) {
+                let what = Phrase::new("beta-colony-costs-materials").with("what", names::material(space.material()));
+                gains.push(icon(names::material_icon(space.material()), what));
+            }
+            if let (Prompt::ModuleSpace { module, free }, false) = (question.prompt, moved(&events)) {
+                gains.extend(on_track(state, space.colony(), seat, state.influence(module, space, free)));
+            }
+        }
+        Choice::Gather => gains.push(icon("any-die", Phrase::new("beta-colony-leads-material"))),
+        _ => {}
+    }
+    gains
+}
+
+fn scored(event: &Event, seat: Seat, from: Source) -> i32 {
+    match *event {
+        Event::Scored(scorer, source, points) if scorer == seat && source == from => i32::from(points),
+        _ => 0,
+    }
+}
+
+fn moved(events: &[Event]) -> bool {
+    events.iter().any(|event| matches!(event, Event::Advanced { .. }))
+}
+
+fn happens(event: &Event, me: Seat) -> Option<Gain> {
+    Some(match *event {
+        Event::Moved { seat, fuel: fuel @ 1.., .. } | Event::Activated { seat, fuel: fuel @ 1.., .. } if seat == me => {
+            icon("fuel", counted("beta-colony-costs-fuel", fuel))
+        }
+        Event::GotMaterial(seat, material) if seat == me => {
+            let words = counted("beta-colony-plus-material", 1).with("what", names::material(material));
+            icon(names::material_icon(material), words)
+        }
+        Event::GotFuel(seat, count) if seat == me => icon("fuel", counted("beta-colony-plus-fuel", count)),
+        Event::GotArtifact(seat) if seat == me => icon("artifact", counted("beta-colony-plus-artifacts", 1)),
+        Event::Paid { seat, with: way, .. } | Event::HandedIn(seat, way) if seat == me => {
+            icon("swap", Phrase::new("beta-colony-costs-materials").with("what", payment(way)))
+        }
+        Event::Crewed { seat, space, count } if seat == me => {
+            icon("crew", counted("beta-colony-plus-crew", count).with("colony", names::colony(space.colony())))
+        }
+        Event::Advanced { seat, colony, by, to } if seat == me => track(colony, to - by, to),
+        _ => return None,
+    })
+}
+
+fn track(colony: Colony, from: u8, to: u8) -> Gain {
+    let words = Phrase::new("beta-colony-plus-influence")
+        .with("colony", names::colony(colony))
+        .with("now", from)
+        .with("then", to);
+    icon("influence", words)
+}
+
+/// What the place does with this value.
+fn of_place(at: Location, value: u8) -> Option<Gain> {
+    Some(match at {
+        Location::AzophiNexus => icon("azophi-nexus", Phrase::new("beta-colony-leads-choice")),
+        Location::Ridback => icon("fuel", counted("beta-colony-plus-fuel", ridback_fuel(value))),
+        _ if at.is_manufactory() => {
+            let values = names::row(BetaColony::row_of(value));
+            icon("m-pink", Phrase::new("beta-colony-leads-module").with("values", values))
+        }
+        _ => icon(names::location_icon(at), counted("beta-colony-leads-collect", moon_yield(value))),
+    })
+}
+
+/// The way on a colony's track, with all that is on it.
+fn on_track(state: &BetaColony, colony: Colony, seat: Seat, by: u8) -> Vec<Gain> {
+    let from = state.player(seat).track(colony);
+    let to = (from + by).min(crate::games::beta_colony::facts::TRACK as u8);
+    let mut gains = Vec::new();
+    if to > from {
+        gains.push(track(colony, from, to));
+    }
+    for reached in (from + 1..=to).filter_map(|at| stop(colony, at)) {
+        gains.push(match reached {
+            Stop::Points(points) => Gain { sign: GainSign::Points(i32::from(points)), words: source(Source::Tracks) },
+            Stop::Gift(bonus) => icon(
+                match bonus {
+                    TrackBonus::Artifact => "artifact",
+                    TrackBonus::TwoFuel => "fuel",
+                    TrackBonus::Crew => "crew",
+                    _ => "influence",
+                },
+                names::bonus(bonus),
+            ),
+        });
+    }
+    gains
+}

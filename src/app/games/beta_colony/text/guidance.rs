@@ -1,0 +1,81 @@
+//! What helps: why something cannot be done, what a question is about, what speaks for a choice and against it.
+
+use super::names;
+use super::words::spelled_out;
+use crate::app::i18n::words::Phrase;
+use crate::app::narration::and;
+use crate::engine::Match;
+use crate::games::BetaColony;
+use crate::games::beta_colony::{Choice, Obstacle, Prompt};
+
+/// Why a choice that is not offered cannot be made now.
+pub fn why_not(game: &Match<BetaColony>, choice: Choice) -> Option<Phrase> {
+    let question = game.question()?;
+    Some(match game.state().obstacle(question, choice)? {
+        Obstacle::Question => Phrase::new("beta-colony-why-first").with("ask", super::words::ask(game, None)),
+        Obstacle::BoardTaken(seat, _) => Phrase::new("beta-colony-why-board").with("name", seat),
+        Obstacle::Occupied(seat) => Phrase::new("beta-colony-why-occupied").with("name", seat),
+        Obstacle::Used(_) => Phrase::new("beta-colony-why-spent"),
+        Obstacle::Fuel(count) => Phrase::new("beta-colony-why-fuel").with("count", count),
+        Obstacle::OtherRow => Phrase::new("beta-colony-why-row"),
+        Obstacle::NotShown | Obstacle::NotOpen => Phrase::new("beta-colony-why-closed"),
+        Obstacle::NoSite(_) => Phrase::new("beta-colony-why-no-space"),
+        Obstacle::Built(_) => Phrase::new("beta-colony-why-taken"),
+        Obstacle::Group(colour) => Phrase::new("beta-colony-why-group").with("what", names::kind(colour)),
+        Obstacle::Unpaid => Phrase::new("beta-colony-why-unpaid"),
+        Obstacle::Artifacts(count) => Phrase::new("beta-colony-why-artifacts").with("count", count),
+        Obstacle::EnoughAchievements => Phrase::new("beta-colony-why-limit"),
+        Obstacle::Central => Phrase::new("beta-colony-why-centre"),
+        Obstacle::OtherMoon => Phrase::new("beta-colony-why-moon"),
+        Obstacle::NoModule => Phrase::new("beta-colony-why-no-module"),
+    })
+}
+
+/// What this kind of question is about.
+pub fn explanations(game: &Match<BetaColony>) -> Vec<Phrase> {
+    let key = |prompt: Prompt| match prompt {
+        Prompt::Board => "beta-colony-about-board",
+        Prompt::Start => "beta-colony-about-start",
+        Prompt::CycleMaterial => "beta-colony-about-cycle-material",
+        Prompt::Influence => "beta-colony-about-influence",
+        Prompt::DieToSix => "beta-colony-about-turn-six",
+        Prompt::FlipDie => "beta-colony-about-flip",
+        Prompt::Turn => "beta-colony-about-action",
+        Prompt::Activate(_) => "beta-colony-about-activate",
+        Prompt::Collect { .. } | Prompt::AnyMaterial { .. } => "beta-colony-about-collect",
+        Prompt::Nexus => "beta-colony-about-nexus",
+        Prompt::Module(_) | Prompt::FreeModule => "beta-colony-about-module",
+        Prompt::FreeAchievement | Prompt::AchievementSpace { .. } => "beta-colony-about-achievement",
+        Prompt::ModuleSpace { .. } => "beta-colony-about-space",
+        Prompt::PayModule(_) | Prompt::PaySpace(_) | Prompt::PayBuilding(..) => "beta-colony-about-pay",
+        Prompt::ExtraPoints => "beta-colony-about-discard",
+        Prompt::Discard => "beta-colony-about-goal",
+        Prompt::Crew => "beta-colony-about-crew",
+    };
+    game.question().map(|question| Phrase::new(key(question.prompt))).into_iter().collect()
+}
+
+/// What tells a choice from another one that is named alike: its fuel.
+pub fn detail(game: &Match<BetaColony>, choice: Choice) -> Option<Phrase> {
+    match super::lookup::fuel(game.state(), game.question()?.seat, choice) {
+        0 => None,
+        count => Some(Phrase::new("beta-colony-detail-fuel").with("count", count)),
+    }
+}
+
+/// What speaks for a choice: what it brings first.
+pub fn merit(game: &Match<BetaColony>, choice: Choice) -> Option<Phrase> {
+    let gains = super::words::gains(game, choice).into_iter();
+    and(gains.filter(|gain| !gain.words.key.starts_with("beta-colony-costs-")).take(2).map(spelled_out))
+}
+
+/// What is lost by a choice that brings nothing: a flight to materials without room for any.
+pub fn waste(game: &Match<BetaColony>, choice: Choice) -> Option<Phrase> {
+    let seat = game.question()?.seat;
+    match choice {
+        Choice::Move(_, to) if to.materials().is_some() && game.state().player(seat).room() == 0 => {
+            Some(Phrase::new("beta-colony-waste-full"))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,38 @@
+//! Beta Colony in words: questions, choices and what they bring, the log, the chart, the end, the whole position.
+
+mod ending;
+mod gains;
+mod guidance;
+mod history;
+mod log;
+pub mod lookup;
+pub mod names;
+pub mod places;
+mod readout;
+pub mod sections;
+pub mod spaces;
+#[cfg(test)]
+mod tests;
+mod undone;
+pub mod words;
+
+use crate::app::narration::{Measure, narrate};
+use crate::app::store::stats::Tags;
+use crate::games::BetaColony;
+
+narrate!(BetaColony {
+    fn measures(game: &Match<Self>) -> Vec<Measure> {
+        history::measures(game)
+    }
+
+    fn undone(game: &Match<Self>, seat: Seat, _: &[SeatPlan]) -> Option<(Phrase, Option<usize>)> {
+        undone::undone(game.state(), seat).map(|words| (words, None))
+    }
+
+    fn tags(state: &Self) -> Tags {
+        let boards = Seat::all(crate::engine::Game::players(state));
+        let boards = boards.map(|seat| state.player(seat).board().map(|board| ("board", words::BOARD_TAGS[board.index()])));
+        let seats: Vec<_> = boards.collect();
+        Tags::new(&[], seats.iter().map(Option::as_slice))
+    }
+});

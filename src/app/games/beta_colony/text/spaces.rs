@@ -1,0 +1,47 @@
+//! Spaces and colonies in words.
+
+use super::names;
+use crate::app::i18n::words::Phrase;
+use crate::app::narration::and;
+use crate::engine::{Game, Seat};
+use crate::games::BetaColony;
+use crate::games::beta_colony::{Colony, Space, Tile};
+
+/// "space 12"
+pub fn number(space: Space) -> Phrase {
+    Phrase::new("beta-colony-space").with("number", space.0)
+}
+
+/// A space with what it costs, or with what stands there and whose crew.
+pub fn space(state: &BetaColony, at: Space) -> Phrase {
+    let what = match state.tile(at) {
+        None => {
+            let key = if at.is_central() { "beta-colony-space-centre" } else { "beta-colony-space-free" };
+            return Phrase::new(key).with("number", number(at)).with("material", names::material(at.material()));
+        }
+        Some(Tile::Module(module)) => names::module(module.colour()),
+        Some(Tile::Achievement(which)) => names::achievement(which),
+    };
+    Phrase::new("beta-colony-space-built").with("number", number(at)).with("what", what).with("crew", crew(state, at))
+}
+
+/// Whose crew is on a space: "You 2 and Ben 1".
+pub fn crew(state: &BetaColony, at: Space) -> Phrase {
+    let on = super::lookup::crew(state, at);
+    let count = |seat: Seat| on.iter().filter(|other| **other == seat).count();
+    let some = Seat::all(state.players()).filter(|seat| count(*seat) > 0);
+    and(some.map(|seat| Phrase::new("beta-colony-read-crew-of").with("name", seat).with("count", count(seat))))
+        .unwrap_or_else(|| Phrase::new("beta-colony-read-no-crew"))
+}
+
+/// A colony with everybody's crew and what the majority would bring now.
+pub fn head(state: &BetaColony, colony: Colony) -> Phrase {
+    let one = |seat: Seat| {
+        Phrase::new("beta-colony-crew-points")
+            .with("name", seat)
+            .with("count", state.crew_in(colony, seat))
+            .with("points", state.majority_points(colony, seat))
+    };
+    let crews = and(Seat::all(state.players()).map(one)).unwrap_or_default();
+    Phrase::new("beta-colony-colony-head").with("colony", names::colony(colony)).with("crews", crews)
+}

@@ -1,0 +1,205 @@
+//! Beta Colony in words: what is asked, what a choice does, how the game stands.
+
+pub use super::ending::{ending, score_table};
+pub use super::gains::gains;
+use super::lookup::value as shown;
+use super::names;
+use super::spaces;
+use crate::app::i18n::words::Phrase;
+use crate::app::narration::{Gain, GainSign, and};
+use crate::engine::{Match, Seat};
+use crate::games::BetaColony;
+use crate::games::beta_colony::{Choice, Material, Payment, Prompt};
+
+/// What statistics call the boards.
+pub const BOARD_TAGS: [&str; 5] = ["1", "2", "3", "4", "5"];
+
+/// Where the game is.
+pub fn place(state: &BetaColony) -> Phrase {
+    match state.round() {
+        0 => Phrase::new("beta-colony-place-setup"),
+        round => Phrase::new("beta-colony-place").with("round", round),
+    }
+}
+
+/// Everything that a player has, in a line.
+pub fn goods_of(state: &BetaColony, seat: Seat) -> Phrase {
+    let materials = names::materials(state.player(seat).materials());
+    let materials = materials.unwrap_or_else(|| Phrase::new("beta-colony-read-none"));
+    let materials = Phrase::new("beta-colony-read-materials").with("what", materials);
+    let counted = |key: &str, count: u8| Phrase::new(key).with("count", count);
+    let rest = [
+        counted("beta-colony-n-fuel", state.player(seat).fuel()),
+        counted("beta-colony-n-artifacts", state.player(seat).artifacts()),
+        counted("beta-colony-n-crew", state.player(seat).crew()),
+    ];
+    and([materials].into_iter().chain(rest)).unwrap_or_default()
+}
+
+/// The question, with the picked choice if there is one.
+pub fn ask(game: &Match<BetaColony>, picked: Option<Choice>) -> Phrase {
+    if let Some(choice) = picked {
+        return Phrase::new("beta-colony-ask-picked").with("what", what(game, choice));
+    }
+    let Some(question) = game.question() else { return Phrase::new("game-over") };
+    match question.prompt {
+        Prompt::Board => Phrase::new("beta-colony-ask-board"),
+        Prompt::Start => Phrase::new("beta-colony-ask-start"),
+        Prompt::CycleMaterial => Phrase::new("beta-colony-ask-cycle-material"),
+        Prompt::Influence => Phrase::new("beta-colony-ask-influence"),
+        Prompt::DieToSix => Phrase::new("beta-colony-ask-turn-six"),
+        Prompt::FlipDie => Phrase::new("beta-colony-ask-flip"),
+        Prompt::Turn => {
+            let second = game.state().turn().is_some_and(|(_, second)| second);
+            Phrase::new("beta-colony-ask-action").with("nth", if second { 2 } else { 1 })
+        }
+        Prompt::Activate(at) => Phrase::new("beta-colony-ask-activate").with("place", names::location(at)),
+        Prompt::Collect { moon, .. } => Phrase::new("beta-colony-ask-collect").with("place", names::location(moon)),
+        Prompt::AnyMaterial { .. } => Phrase::new("beta-colony-ask-material"),
+        Prompt::Nexus => Phrase::new("beta-colony-ask-nexus"),
+        Prompt::Module(_) => Phrase::new("beta-colony-ask-module"),
+        Prompt::FreeModule => Phrase::new("beta-colony-ask-free-module"),
+        Prompt::FreeAchievement => Phrase::new("beta-colony-ask-free-achievement"),
+        Prompt::ModuleSpace { module, .. } => {
+            Phrase::new("beta-colony-ask-space").with("what", names::module(module.colour()))
+        }
+        Prompt::AchievementSpace { achievement, .. } => {
+            Phrase::new("beta-colony-ask-space").with("what", names::achievement(achievement))
+        }
+        Prompt::PayModule(module) => pay(module.colour().material()),
+        Prompt::PaySpace(space) => pay(space.material()),
+        Prompt::PayBuilding(_, material) => pay(material),
+        Prompt::ExtraPoints => Phrase::new("beta-colony-ask-discard"),
+        Prompt::Discard => {
+            let points = game.state().cards()[2].points();
+            Phrase::new("beta-colony-ask-goal").with("points", points)
+        }
+        Prompt::Crew => Phrase::new("beta-colony-ask-crew"),
+    }
+}
+
+fn pay(material: Material) -> Phrase {
+    Phrase::new("beta-colony-ask-pay").with("material", names::material(material))
+}
+
+/// What to do while nothing is picked.
+pub fn hint(game: &Match<BetaColony>) -> Option<Phrase> {
+    let key = match game.question()?.prompt {
+        Prompt::Board => "beta-colony-hint-board",
+        Prompt::Start => "beta-colony-hint-start",
+        Prompt::DieToSix | Prompt::FlipDie => "beta-colony-hint-dice",
+        Prompt::Turn => "beta-colony-hint-action",
+        Prompt::Activate(_) => "beta-colony-hint-activate",
+        Prompt::Module(_) | Prompt::FreeModule => "beta-colony-hint-module",
+        Prompt::ModuleSpace { .. } | Prompt::AchievementSpace { .. } => "beta-colony-hint-space",
+        Prompt::Influence => "beta-colony-hint-colony",
+        Prompt::Crew => "beta-colony-hint-crew",
+        _ => return None,
+    };
+    Some(Phrase::new(key))
+}
+
+/// What something is paid with.
+pub fn payment(payment: Payment) -> Phrase {
+    match payment {
+        Payment::Material(material) => names::material(material),
+        Payment::Pair(material) => names::times(2, names::material(material)),
+        Payment::Artifact => Phrase::new("beta-colony-n-artifacts").with("count", 1),
+    }
+}
+
+/// What a choice is, without its consequences.
+pub fn what(game: &Match<BetaColony>, choice: Choice) -> Phrase {
+    let state = game.state();
+    let question = game.question();
+    let seat = question.map_or(Seat(0), |question| question.seat);
+    let prompt = question.map(|question| question.prompt);
+    match choice {
+        Choice::Board(board) => Phrase::new("beta-colony-do-board").with("number", board.index() + 1),
+        Choice::Start(at) => Phrase::new("beta-colony-do-start").with("place", names::the_location(at)),
+        Choice::Change(die) => {
+            let value = if prompt == Some(Prompt::DieToSix) { 6 } else { 7 - shown(state, seat, die).clamp(1, 6) };
+            Phrase::new("beta-colony-do-turn")
+                .with("die", names::die(die, shown(state, seat, die)))
+                .with("value", value)
+        }
+        Choice::Move(die, to) => Phrase::new("beta-colony-do-fly")
+            .with("place", names::the_location(to))
+            .with("die", names::die(die, shown(state, seat, die))),
+        Choice::Dock(one, other) => Phrase::new("beta-colony-do-dock")
+            .with("one", names::die(one, shown(state, seat, one)))
+            .with("other", names::die(other, shown(state, seat, other))),
+        Choice::Activate(die, value) => {
+            let place = state.player(seat).ship().map(names::the_location).unwrap_or_default();
+            let words = Phrase::new(match shown(state, seat, die) == value {
+                true => "beta-colony-do-activate",
+                false => "beta-colony-do-activate-as",
+            });
+            let words = words.with("place", place).with("die", names::die(die, shown(state, seat, die)));
+            if shown(state, seat, die) == value { words } else { words.with("value", value) }
+        }
+        Choice::Material(material) => Phrase::new("beta-colony-do-take").with("what", names::material(material)),
+        Choice::Gather => Phrase::new("beta-colony-do-goods"),
+        Choice::Module(module) => Phrase::new("beta-colony-do-module")
+            .with("what", names::module(module.colour()))
+            .with("values", names::extra(module.bonus())),
+        Choice::Achieve(which) => Phrase::new("beta-colony-do-achieve").with("what", names::achievement(which)),
+        Choice::Build(space) | Choice::Crew(space) => Phrase::new(match choice {
+            Choice::Crew(_) => "beta-colony-do-crew",
+            _ => "beta-colony-do-build",
+        })
+        .with("space", spaces::number(space))
+        .with("colony", names::colony(space.colony())),
+        Choice::Pay(way) => Phrase::new(match prompt {
+            Some(Prompt::ExtraPoints) => "beta-colony-do-discard",
+            _ => "beta-colony-do-pay",
+        })
+        .with("what", payment(way)),
+        Choice::Influence(colony) => Phrase::new("beta-colony-do-influence").with("colony", names::colony(colony)),
+        Choice::Discard => Phrase::new("beta-colony-do-discard")
+            .with("what", names::materials(crate::games::beta_colony::facts::PICTURED).unwrap_or_default()),
+        Choice::Pass => Phrase::new(match prompt {
+            Some(Prompt::DieToSix | Prompt::FlipDie) => "beta-colony-do-keep",
+            _ => "beta-colony-do-nothing",
+        }),
+    }
+}
+
+/// What a choice does, with everything it brings, in one sentence.
+pub fn describe(game: &Match<BetaColony>, choice: Choice) -> Phrase {
+    match and(gains(game, choice).into_iter().map(spelled_out)) {
+        Some(brings) => Phrase::new("beta-colony-describe").with("what", what(game, choice)).with("brings", brings),
+        None => what(game, choice),
+    }
+}
+
+/// What a chip says, with its points as words.
+pub fn spelled_out(gain: Gain) -> Phrase {
+    match gain.sign {
+        GainSign::Points(points) => {
+            let points = Phrase::new("beta-colony-n-points").with("count", points);
+            Phrase::new("beta-colony-describe").with("what", gain.words).with("brings", points)
+        }
+        GainSign::Icon(_) | GainSign::Check => gain.words,
+    }
+}
+
+/// The verb on the confirming button.
+pub fn verb(game: &Match<BetaColony>, choice: Choice) -> Phrase {
+    let prompt = game.question().map(|question| question.prompt);
+    Phrase::new(match choice {
+        Choice::Move(..) => "beta-colony-verb-fly",
+        Choice::Dock(..) => "beta-colony-verb-dock",
+        Choice::Activate(..) => "beta-colony-verb-use",
+        Choice::Change(_) => "beta-colony-verb-turn",
+        Choice::Start(_) => "beta-colony-verb-begin",
+        Choice::Crew(_) => "beta-colony-verb-place",
+        Choice::Build(_) | Choice::Achieve(_) => "beta-colony-verb-build",
+        Choice::Influence(_) => "beta-colony-verb-place",
+        Choice::Pay(_) if prompt != Some(Prompt::ExtraPoints) => "beta-colony-verb-pay",
+        Choice::Pay(_) | Choice::Discard => "beta-colony-verb-discard",
+        Choice::Pass if matches!(prompt, Some(Prompt::DieToSix | Prompt::FlipDie)) => "beta-colony-btn-keep",
+        Choice::Pass => "beta-colony-btn-without",
+        _ => "beta-colony-verb-take",
+    })
+}
