@@ -1,9 +1,12 @@
 //! The judgement of Beta Colony: how good choices and tables look at a glance. Search does the rest.
 
+mod weights;
 mod worth;
 
 #[cfg(test)]
 mod tests;
+
+pub use weights::{WEIGHTS, Weights};
 
 use super::facts::ROUNDS;
 use super::{BetaColony, Choice, Prompt};
@@ -24,9 +27,7 @@ impl Judge for BetaColony {
     const HOPELESS: f32 = 6.0;
 
     fn judge(&self, seat: Seat, prompt: Prompt, choices: &[Choice], scores: &mut Vec<f32>) {
-        let worth = Worth::of(self, seat);
-        scores.clear();
-        scores.extend(choices.iter().map(|choice| worth.choice(prompt, *choice)));
+        judge_by(&WEIGHTS, self, seat, prompt, choices, scores);
     }
 
     fn key(&self, choice: Choice) -> u64 {
@@ -46,6 +47,20 @@ impl Judge for BetaColony {
     }
 }
 
+/// [`Judge::judge`] by other weights.
+pub fn judge_by(
+    weights: &Weights,
+    game: &BetaColony,
+    seat: Seat,
+    prompt: Prompt,
+    choices: &[Choice],
+    scores: &mut Vec<f32>,
+) {
+    let worth = Worth::of(weights, game, seat);
+    scores.clear();
+    scores.extend(choices.iter().map(|choice| worth.choice(prompt, *choice)));
+}
+
 impl BetaColony {
     /// The points that each seat may expect at the end.
     fn expected(&self, outcome: Option<Outcome>) -> Values {
@@ -53,7 +68,7 @@ impl BetaColony {
         for seat in self.seats() {
             points[seat.index()] = match outcome {
                 Some(_) => f32::from(self.player(seat).points()),
-                None => Worth::of(self, seat).outlook(),
+                None => Worth::of(&WEIGHTS, self, seat).outlook(),
             };
         }
         points
