@@ -20,8 +20,6 @@ const CERTAIN: f32 = 2.0;
 const DRIFT: f32 = 2.5;
 
 impl Judge for BetaColony {
-    /// A run plays up to eighteen actions a player, each judged with all that can be built.
-    const RUN_COST: u32 = 4;
     const POINT: f32 = 2.0;
     const BLUR: f32 = 3.0;
     const HOPELESS: f32 = 6.0;

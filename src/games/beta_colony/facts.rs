@@ -519,6 +519,11 @@ impl CycleCard {
         self.index() / CARDS_A_CYCLE
     }
 
+    /// The round, 3, 6 or 9, at whose end its goal is scored.
+    pub fn due(self) -> u8 {
+        (self.cycle() as u8 + 1) * CYCLE_ROUNDS
+    }
+
     /// Points for its goal.
     pub fn points(self) -> i16 {
         GOAL_POINTS[self.cycle()]

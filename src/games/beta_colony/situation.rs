@@ -38,7 +38,7 @@ impl Situation {
     #[must_use]
     pub fn card(mut self, card: CycleCard) -> Situation {
         self.game.cards[card.cycle()] = card;
-        self.game.round = (card.cycle() as u8 + 1) * CYCLE_ROUNDS;
+        self.game.round = card.due();
         self
     }
 

@@ -28,7 +28,9 @@ pub(super) struct Worth<'a> {
     actions: f32,
     /// The share of stored things that is still used.
     fade: f32,
-    /// Colours of the modules that are shown, as bits.
+    /// Cycle cards whose goals count for something.
+    open: ArrayVec<CycleCard, 3>,
+    /// The materials that modules in the rows are taken for, as bits.
     shown: u8,
     /// What goods in store are worth now.
     stored: f32,
@@ -42,8 +44,17 @@ pub(super) struct Worth<'a> {
     spots: OnceCell<ArrayVec<Spot, 8>>,
     /// The best purchase of each row.
     rows: OnceCell<[f32; ROWS.len()]>,
+    /// What each location brings, by what of the value counts there. Not a number before it is asked for.
+    locations: [[Cell<f32>; DEGREES]; LOCATIONS as usize],
     /// What each die can do at each location.
     uses: [[OnceCell<ArrayVec<Use, 4>>; Die::ALL.len()]; LOCATIONS as usize],
+}
+
+/// At most so many different things does a value bring at a location: rows of a manufactory, amounts of fuel from 0 to 3.
+const DEGREES: usize = 4;
+
+fn unknown<const ROWS: usize, const COLUMNS: usize>() -> [[Cell<f32>; COLUMNS]; ROWS] {
+    std::array::from_fn(|_| std::array::from_fn(|_| Cell::new(f32::NAN)))
 }
 
 /// What lies in store.
@@ -71,12 +82,14 @@ impl<'a> Worth<'a> {
             actions,
             fade: (actions / weights.used_within).min(1.0),
             shown: game.shown().fold(0, |shown, module| shown | 1 << module.colour().material().index()),
+            open: game.cards.into_iter().filter(|card| goals::is_open(game, *card)).collect(),
             stored: 0.0,
             prices: OnceCell::new(),
-            influence: std::array::from_fn(|_| std::array::from_fn(|_| Cell::new(f32::NAN))),
+            influence: unknown(),
             majorities: OnceCell::new(),
             spots: OnceCell::new(),
             rows: OnceCell::new(),
+            locations: unknown(),
             uses: Default::default(),
         };
         worth.stored = worth.goods(worth.store());
@@ -91,7 +104,7 @@ impl<'a> Worth<'a> {
         let tracks: f32 = Colony::ALL.into_iter().map(|colony| self.ahead(colony, self.player.track(colony))).sum();
         let crew: f32 = Colony::ALL.into_iter().map(|colony| self.majority(colony, 0)).sum();
         let built: f32 = self.player.achievements().iter().map(|achievement| self.achievement(*achievement)).sum();
-        let goals: f32 = self.game.cards.into_iter().map(|card| self.crew_goal(card)).sum();
+        let goals: f32 = self.open.iter().map(|card| self.crew_goal(*card)).sum();
         let actions = self.weights.action * self.actions;
         f32::from(self.player.points()) + self.stored + tracks + crew + built + goals + actions
     }
@@ -157,12 +170,12 @@ impl<'a> Worth<'a> {
     fn goods(&self, store: Store) -> f32 {
         let Weights { material, polymer, wanted, surplus, fuel, artifact, .. } = self.weights;
         let mut sum = 0.0;
-        for (kind, count) in Material::ALL.into_iter().zip(store.materials) {
+        for (kind, count) in Material::ALL.into_iter().zip(store.materials).filter(|(_, count)| *count > 0) {
+            let further = usize::from(count).saturating_sub(material.len()) as f32;
+            let these: f32 = material.iter().take(usize::from(count)).sum();
             let factor = if kind == Material::Polymer { *polymer } else { 1.0 };
-            for number in 0..usize::from(count) {
-                sum += factor * material[number.min(material.len() - 1)];
-            }
-            if count > 0 && self.shown & 1 << kind.index() != 0 {
+            sum += factor * (these + further * material[material.len() - 1]);
+            if self.shown & 1 << kind.index() != 0 {
                 sum += wanted;
             }
         }
@@ -173,7 +186,7 @@ impl<'a> Worth<'a> {
         let tanks = f32::from(store.fuel);
         sum += fuel[0] * tanks.min(2.0) + fuel[1] * (tanks - 2.0).clamp(0.0, 2.0) + fuel[2] * (tanks - 4.0).max(0.0);
         sum += artifact * f32::from(store.artifacts);
-        let goals: f32 = self.game.cards.into_iter().map(|card| self.store_goal(card, store)).sum();
+        let goals: f32 = self.open.iter().map(|card| self.store_goal(*card, store)).sum();
         self.fade * sum + f32::from(store.artifacts) + goals + self.statue_for(store)
     }
 

@@ -26,26 +26,33 @@ impl Worth<'_> {
 
     /// What activating a location with a die as this value brings.
     fn location(&self, at: Location, die: Die, value: u8) -> f32 {
-        let point = if at.bonus_die() == Some(die) { 1.0 } else { 0.0 };
-        point
-            + match at {
-                Location::GanDe | Location::Jyo | Location::Nebra => self.moon(at, value),
-                Location::AzophiNexus => {
-                    let open = self.game.achievements();
-                    let open = open.filter(|one| self.game.achievable(self.seat, *one, false) != 0);
-                    open.map(|one| self.purchase(one)).fold(self.gather(), f32::max)
-                }
-                Location::Ridback => {
-                    self.goods(self.store().fuel(ridback_fuel(value) + self.extra_fuel())) - self.stored
-                }
-                Location::LeftManufactory | Location::RightManufactory => self.rows()[row_for(value)],
-            }
+        let degree = match at {
+            Location::GanDe | Location::Jyo | Location::Nebra => usize::from(moon_yield(value)),
+            Location::AzophiNexus => 0,
+            Location::Ridback => usize::from(ridback_fuel(value)),
+            Location::LeftManufactory | Location::RightManufactory => row_for(value),
+        };
+        let known = &self.locations[at.index()][degree];
+        if known.get().is_nan() {
+            known.set(match at {
+                Location::GanDe | Location::Jyo | Location::Nebra => self.moon(at, degree),
+                Location::AzophiNexus => self.nexus(),
+                Location::Ridback => self.goods(self.store().fuel(degree as u8 + self.extra_fuel())) - self.stored,
+                Location::LeftManufactory | Location::RightManufactory => self.rows()[degree],
+            });
+        }
+        known.get() + if at.bonus_die() == Some(die) { 1.0 } else { 0.0 }
     }
 
-    fn moon(&self, moon: Location, value: u8) -> f32 {
+    fn nexus(&self) -> f32 {
+        let open = self.game.achievements().filter(|one| self.game.achievable(self.seat, *one, false) != 0);
+        open.map(|one| self.purchase(one)).fold(self.gather(), f32::max)
+    }
+
+    fn moon(&self, moon: Location, count: usize) -> f32 {
         let Some(materials) = moon.materials() else { return 0.0 };
         let mut store = self.store();
-        for _ in 0..moon_yield(value) {
+        for _ in 0..count {
             let [one, other] = materials.map(|material| self.goods(store.material(material)));
             store = store.material(if one >= other { materials[0] } else { materials[1] });
         }

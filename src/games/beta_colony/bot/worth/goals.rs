@@ -1,35 +1,35 @@
 //! What the goals of cycle cards count for while they are open.
 
 use super::{Store, Worth};
-use crate::games::beta_colony::facts::{CYCLE_ROUNDS, Colony, Colour, CycleCard, PICTURED};
+use crate::games::beta_colony::facts::{Colony, Colour, CycleCard, PICTURED};
+use crate::games::beta_colony::state::BetaColony;
 use crate::games::beta_colony::state::queries::CENTRAL;
 
 /// So many rounds before it is scored, a goal counts for nothing yet.
-const FAR: f32 = 5.0;
+const FAR: u8 = 5;
+
+/// Whether a card's goal is still to be scored, and soon.
+pub(super) fn is_open(game: &BetaColony, card: CycleCard) -> bool {
+    game.round > 0 && (game.round..game.round + FAR).contains(&card.due())
+}
 
 impl Worth<'_> {
     /// What a goal counts for that lacks so many things.
     pub(super) fn goal(&self, card: CycleCard, lacking: u32) -> f32 {
-        let Some(rounds) = self.rounds_to(card) else { return 0.0 };
-        let certain = rounds == 0.0 && self.player.dice().count() == 0;
+        let due = self.game.round == card.due();
+        let certain = due && self.player.dice().count() == 0;
+        let shares = if due { &self.weights.due } else { &self.weights.goal };
         let share = match (certain, lacking) {
             (true, 0) => 1.0,
             (true, _) => 0.0,
-            (false, lacking) => self.weights.goal[(lacking as usize).min(self.weights.goal.len() - 1)],
+            (false, lacking) => shares[(lacking as usize).min(shares.len() - 1)],
         };
         share * f32::from(card.points())
     }
 
-    /// Rounds until a card's goal is scored; `None` if it is over or far away.
-    fn rounds_to(&self, card: CycleCard) -> Option<f32> {
-        let due = f32::from(CYCLE_ROUNDS) * (card.cycle() as f32 + 1.0);
-        let rounds = due - f32::from(self.game.round);
-        (self.game.round > 0 && (0.0..FAR).contains(&rounds)).then_some(rounds)
-    }
-
     /// What one thing less to do for a goal counts for.
     pub(super) fn step(&self, card: CycleCard) -> f32 {
-        self.rounds_to(card).map_or(0.0, |_| self.weights.step * f32::from(card.points()))
+        if self.open.contains(&card) { self.weights.step * f32::from(card.points()) } else { 0.0 }
     }
 
     pub(super) fn store_goal(&self, card: CycleCard, store: Store) -> f32 {

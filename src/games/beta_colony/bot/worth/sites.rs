@@ -61,11 +61,8 @@ impl Worth<'_> {
                     _ => {}
                 }
             }
-            for card in game.cards {
-                let any = self.step(card);
-                if any == 0.0 {
-                    continue;
-                }
+            for card in &self.open {
+                let any = self.step(*card);
                 let colonies = |is: &dyn Fn(Colony) -> bool| {
                     Colony::ALL.into_iter().filter(|colony| is(*colony)).fold(0, |all, colony| all | colony.bits())
                 };
