@@ -16,10 +16,8 @@ beta-colony-your-board = Dein Tableau
 beta-colony-boards = Tableaus
 beta-colony-goods = Deine Würfel und Vorräte
 beta-colony-dice = Würfel
-beta-colony-materials-of = Material: { $count } von { $most }
 # As in English.
 beta-colony-place-label = { $place }: { $does }
-beta-colony-needs-fuel = braucht { $count } Treibstoff
 beta-colony-ships-here = Schiffe: { $names }
 beta-colony-die-spent = { $die }, genutzt
 # As in English.
@@ -43,9 +41,6 @@ beta-colony-goal-points = Ziel, { $points ->
 # As in English.
 beta-colony-boon = Bonus
 beta-colony-met-by = Jetzt erfüllt von
-beta-colony-price = Preis
-beta-colony-top-building = das oberste Gebäude; { $count } darunter
-beta-colony-none-left = Alle sind gebaut
 beta-colony-projected = Vorausschau { $points }
 beta-colony-projected-title = Vorausschau: mit Artefakten, Errungenschaften und Mehrheiten von jetzt, ohne Ziele
 beta-colony-about-track = Einfluss bewegt die Steine auf der Leiste. Punkte und Gaben, auf denen sie landen oder die sie passieren, gibt es sofort.
@@ -54,6 +49,5 @@ beta-colony-about-space-free = Hier zu bauen kostet dieses Material.
 beta-colony-about-crews = Hinter dem Plus stehen die Punkte, die die Mehrheit jetzt bringen würde: mehr Crew als die kleinste dort.
 beta-colony-about-goods = Material bezahlt Module, Felder und Gebäude. Treibstoff ändert Würfel. Artefakte stehen für jedes Material.
 beta-colony-start-player = Startspieler
-beta-colony-btn-dock = Andocken
 beta-colony-btn-without = Verzichten
 beta-colony-btn-keep = So lassen

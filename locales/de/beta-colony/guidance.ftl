@@ -22,9 +22,7 @@ beta-colony-about-achievement = Sie kommt auf ein Feld abseits der Zentren. Zwei
 ## Beta Colony: why something cannot be done now
 
 beta-colony-why-fuel = Es fehlen { $count } Treibstoff
-beta-colony-why-material = Dazu fehlt: { $what } oder ein Artefakt
 beta-colony-why-artifacts = { $count } Artefakte fehlen
-beta-colony-why-full = Du hast schon zehn Material
 beta-colony-why-group = Es würde eine Vierergruppe: { $what }
 beta-colony-why-board = Das hat schon { $name }
 beta-colony-why-occupied = Hier beginnt das Schiff von { $name }
@@ -35,18 +33,12 @@ beta-colony-why-taken = Hier steht schon etwas
 beta-colony-why-centre = Errungenschaften stehen abseits der Zentren
 beta-colony-why-limit = Du hast schon zwei Errungenschaften gebaut
 beta-colony-why-no-space = Kein Feld ist übrig, auf dem du es bauen könntest
-beta-colony-why-place-taken = Hier beginnt ein anderes Schiff
 beta-colony-why-spent = Dieser Würfel ist schon genutzt
 beta-colony-why-row = Dieser Würfel ist für eine andere Reihe
 beta-colony-why-no-module = Crew steht nur auf Modulen
-beta-colony-why-other-place = Das gibt es bei { $place }
 beta-colony-why-first = Zuerst: { $ask }
-beta-colony-why-unreachable = Kein Würfel von dir fliegt dorthin
 
 ## Beta Colony: what speaks for a choice
 
-beta-colony-merit-space = { $count } Einfluss
-# As in English.
-beta-colony-merit-fly = { $place }
 beta-colony-waste-full = ist verloren: Du hast zehn Material
 beta-colony-detail-fuel = mit { $count } Treibstoff

@@ -1,6 +1,5 @@
 ## Beta Colony: log
 
-beta-colony-log-setup = Aufbau
 beta-colony-log-round = Runde { $round }, Zyklus { $cycle }
 beta-colony-log-cycle = Zyklus { $cycle }: { $boon }
 beta-colony-log-end = Das Ende
@@ -12,7 +11,6 @@ beta-colony-log-flew = flog zu { $place }
 beta-colony-log-docked = dockte an
 beta-colony-log-fuel-spent = für { $count } Treibstoff
 beta-colony-log-took = nahm { $what }
-beta-colony-log-lost = { $count } über der Grenze
 beta-colony-log-module = nahm: { $what }
 beta-colony-log-built = baute auf { $space } in { $colony }
 beta-colony-log-paid = bezahlte { $what }
@@ -21,9 +19,6 @@ beta-colony-log-crew = setzte { $count } Crew auf { $space } in { $colony }
 beta-colony-log-moved = { $count } Einfluss in { $colony }
 beta-colony-log-achieved = baute: { $what }
 beta-colony-log-goal = erfüllte das Ziel von Zyklus { $cycle }
-beta-colony-log-artifacts = { $count } Artefakte übrig
-beta-colony-log-majority = Mehrheit in { $colony }
 # As in English.
 beta-colony-log-scores = { $what }
 beta-colony-log-nothing = tat nichts
-beta-colony-log-revealed = Neu in der Manufaktur: { $what }

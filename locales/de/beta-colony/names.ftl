@@ -109,11 +109,8 @@ beta-colony-n-artifacts = { $count ->
    *[other] { $count } Artefakte
 }
 beta-colony-n-crew = { $count } Crew
-# As in English.
-beta-colony-n-of = { $count } { $what }
 beta-colony-space = Feld { $number }
 beta-colony-row = Reihe { $values }
 beta-colony-n-influence = { $count } Einfluss
-beta-colony-n-materials = { $count } Material
 # As in English.
 beta-colony-times = { $count } × { $what }

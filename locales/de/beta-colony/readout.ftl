@@ -3,16 +3,12 @@
 beta-colony-read-now = Wo das Spiel steht
 beta-colony-read-turn = Am Zug: { $name }
 beta-colony-read-start = Startspieler: { $name }
-# As in English.
-beta-colony-read-ships = { $place }: { $names }
 beta-colony-read-row = Reihe { $values }: { $modules }
 beta-colony-read-none = nichts
 beta-colony-read-left = { $count ->
     [one] { $count } Modul übrig
    *[other] { $count } Module übrig
 }
-# As in English.
-beta-colony-read-space = { $number }: { $what }, { $crew }
 beta-colony-read-no-crew = niemand
 # As in English.
 beta-colony-read-crew-of = { $name } { $count }

@@ -15,7 +15,6 @@ beta-colony-ask-material = Welches Material nimmst du?
 beta-colony-ask-nexus = Azophi Nexus: Vorräte oder eine Errungenschaft?
 beta-colony-ask-module = Welches Modul nimmst du?
 beta-colony-ask-free-module = Ein Modul umsonst: welches?
-beta-colony-ask-achievement = Welche Errungenschaft?
 beta-colony-ask-free-achievement = Eine Errungenschaft umsonst: welche?
 beta-colony-ask-space = { $what }: auf welches Feld?
 beta-colony-ask-pay = { $material } bezahlen: womit?
@@ -33,7 +32,6 @@ beta-colony-do-start = Bei { $place } beginnen
 beta-colony-do-turn = { $die } auf { $value } drehen
 beta-colony-do-keep = Würfel so lassen
 beta-colony-do-fly = Mit { $die } zu { $place } fliegen
-beta-colony-do-fly-back = Mit { $die } rückwärts zu { $place } fliegen
 beta-colony-do-dock = Andocken mit { $one } und { $other }
 beta-colony-do-activate = { $place } mit { $die } nutzen
 beta-colony-do-activate-as = { $place } mit { $die } als { $value } nutzen
@@ -73,10 +71,6 @@ beta-colony-hint-crew = Tippe ein Modul in einer Kolonie an
 
 beta-colony-costs-fuel = kostet { $count } Treibstoff
 beta-colony-costs-materials = kostet { $what }
-beta-colony-costs-artifacts = { $count ->
-    [one] { $count } Artefakt weg
-   *[other] { $count } Artefakte weg
-}
 beta-colony-plus-fuel = +{ $count } Treibstoff
 # As in English.
 beta-colony-plus-material = +{ $count } { $what }
@@ -86,7 +80,6 @@ beta-colony-plus-artifacts = +{ $count ->
 }
 beta-colony-plus-crew = +{ $count } Crew in { $colony }
 beta-colony-plus-influence = { $colony }: Leiste { $now } → { $then }
-beta-colony-majority = { $colony }: Mehrheit { $now } → { $then }
 beta-colony-place-does-moon = { $one } oder { $other }
 beta-colony-place-does-works = Module aus der Reihe des Würfels
 beta-colony-place-does-nexus = Material und Treibstoff, oder eine Errungenschaft
@@ -95,12 +88,6 @@ beta-colony-leads-material = ein Material deiner Wahl
 beta-colony-leads-collect = { $count } Material des Mondes
 beta-colony-leads-module = ein Modul: { $values }
 beta-colony-leads-choice = Vorräte oder eine Errungenschaft
-beta-colony-leads-space = dann wählst du das Feld
-beta-colony-leads-crew = eine Crew auf ein beliebiges Modul
-beta-colony-leads-influence = ein Einfluss deiner Wahl
-beta-colony-leads-free-module = ein Modul umsonst
-beta-colony-leads-free-achievement = eine Errungenschaft umsonst
-beta-colony-leads-none = bringt jetzt nichts
 beta-colony-goal-met = erfüllt das Ziel dieses Zyklus
 
 ## Beta Colony: points and the end
@@ -140,13 +127,6 @@ beta-colony-undone-majority = { $count } Crew mehr in { $colony } hätte { $poin
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } gebracht
-beta-colony-undone-goals = { $count ->
-    [one] { $count } Ziel wurde verfehlt
-   *[other] { $count } Ziele wurden verfehlt
-} ({ $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-})
 beta-colony-undone-track = { $count } Einfluss mehr in { $colony } hätte { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

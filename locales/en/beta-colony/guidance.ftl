@@ -22,12 +22,10 @@ beta-colony-about-achievement = It goes on a space away from the centres. Two in
 ## Beta Colony: why something cannot be done now
 
 beta-colony-why-fuel = Needs { $count } more fuel
-beta-colony-why-material = Needs { $what }, or an artifact
 beta-colony-why-artifacts = Needs { $count ->
     [one] { $count } more artifact
    *[other] { $count } more artifacts
 }
-beta-colony-why-full = You have ten materials already
 beta-colony-why-group = It would make a group of four: { $what }
 beta-colony-why-board = { $name } has this board
 beta-colony-why-occupied = The ship of { $name } begins here
@@ -38,17 +36,12 @@ beta-colony-why-taken = Something stands here already
 beta-colony-why-centre = Achievements stand away from the centres
 beta-colony-why-limit = You have built two achievements already
 beta-colony-why-no-space = No space is left on which you could build it
-beta-colony-why-place-taken = Another ship begins here
 beta-colony-why-spent = This die is used already
 beta-colony-why-row = This die is for another row
 beta-colony-why-no-module = Crew stands on modules only
-beta-colony-why-other-place = It is taken at { $place }
 beta-colony-why-first = First: { $ask }
-beta-colony-why-unreachable = No die of yours flies there
 
 ## Beta Colony: what speaks for a choice
 
-beta-colony-merit-space = { $count } influence
-beta-colony-merit-fly = { $place }
 beta-colony-waste-full = is lost: you have ten materials
 beta-colony-detail-fuel = with { $count } fuel

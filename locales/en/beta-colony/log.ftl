@@ -1,6 +1,5 @@
 ## Beta Colony: log
 
-beta-colony-log-setup = Setting up
 beta-colony-log-round = Round { $round }, cycle { $cycle }
 beta-colony-log-cycle = Cycle { $cycle }: { $boon }
 beta-colony-log-end = The end
@@ -12,7 +11,6 @@ beta-colony-log-flew = flew to { $place }
 beta-colony-log-docked = docked
 beta-colony-log-fuel-spent = for { $count } fuel
 beta-colony-log-took = took { $what }
-beta-colony-log-lost = { $count } beyond the limit
 beta-colony-log-module = took the { $what }
 beta-colony-log-built = built on { $space } in { $colony }
 beta-colony-log-paid = paid { $what }
@@ -21,11 +19,5 @@ beta-colony-log-crew = put { $count } crew on { $space } in { $colony }
 beta-colony-log-moved = { $count } influence in { $colony }
 beta-colony-log-achieved = built: { $what }
 beta-colony-log-goal = met the goal of cycle { $cycle }
-beta-colony-log-artifacts = { $count ->
-    [one] { $count } artifact left
-   *[other] { $count } artifacts left
-}
-beta-colony-log-majority = majority in { $colony }
 beta-colony-log-scores = { $what }
 beta-colony-log-nothing = did nothing
-beta-colony-log-revealed = New in the manufactory: { $what }

@@ -101,12 +101,7 @@ beta-colony-n-artifacts = { $count ->
    *[other] { $count } artifacts
 }
 beta-colony-n-crew = { $count } crew
-beta-colony-n-of = { $count } { $what }
 beta-colony-space = space { $number }
 beta-colony-row = row { $values }
 beta-colony-n-influence = { $count } influence
-beta-colony-n-materials = { $count ->
-    [one] { $count } material
-   *[other] { $count } materials
-}
 beta-colony-times = { $count } × { $what }

@@ -9,14 +9,12 @@ beta-colony-read-start = { $name ->
     [You] You are the start player
    *[other] { $name } is the start player
 }
-beta-colony-read-ships = { $place }: { $names }
 beta-colony-read-row = Row { $values }: { $modules }
 beta-colony-read-none = nothing
 beta-colony-read-left = { $count ->
     [one] { $count } module left
    *[other] { $count } modules left
 }
-beta-colony-read-space = { $number }: { $what }, { $crew }
 beta-colony-read-no-crew = nobody
 beta-colony-read-crew-of = { $name } { $count }
 beta-colony-read-name = { $name }

@@ -7,14 +7,13 @@ beta-colony-ask-turn-six = Turn a die to 6?
 beta-colony-ask-flip = Turn a die to its opposite side?
 beta-colony-ask-cycle-material = The cycle begins: take a material?
 beta-colony-ask-influence = One influence: in which colony?
-beta-colony-ask-action = { $nth } action: fly with a die, or dock
+beta-colony-ask-action = Action { $nth } of 2: fly with a die, or dock
 beta-colony-ask-activate = { $place }: with which die?
 beta-colony-ask-collect = { $place }: which material?
 beta-colony-ask-material = Which material do you take?
 beta-colony-ask-nexus = Azophi Nexus: goods or an achievement?
 beta-colony-ask-module = Which module do you take?
 beta-colony-ask-free-module = A module for free: which one?
-beta-colony-ask-achievement = Which achievement?
 beta-colony-ask-free-achievement = An achievement for free: which one?
 beta-colony-ask-space = { $what }: on which space?
 beta-colony-ask-pay = Pay { $material }: with what?
@@ -32,7 +31,6 @@ beta-colony-do-start = Begin at { $place }
 beta-colony-do-turn = Turn the { $die } to { $value }
 beta-colony-do-keep = Leave the dice
 beta-colony-do-fly = Fly to { $place } with the { $die }
-beta-colony-do-fly-back = Fly back to { $place } with the { $die }
 beta-colony-do-dock = Dock with { $one } and { $other }
 beta-colony-do-activate = Use { $place } with the { $die }
 beta-colony-do-activate-as = Use { $place } with the { $die } as a { $value }
@@ -71,10 +69,6 @@ beta-colony-hint-crew = Tap a module in a colony
 
 beta-colony-costs-fuel = costs { $count } fuel
 beta-colony-costs-materials = costs { $what }
-beta-colony-costs-artifacts = { $count ->
-    [one] { $count } artifact spent
-   *[other] { $count } artifacts spent
-}
 beta-colony-plus-fuel = +{ $count } fuel
 beta-colony-plus-material = +{ $count } { $what }
 beta-colony-plus-artifacts = +{ $count ->
@@ -83,7 +77,6 @@ beta-colony-plus-artifacts = +{ $count ->
 }
 beta-colony-plus-crew = +{ $count } crew in { $colony }
 beta-colony-plus-influence = { $colony }: { $now } → { $then } on the track
-beta-colony-majority = { $colony }: majority { $now } → { $then }
 beta-colony-place-does-moon = { $one } or { $other }
 beta-colony-place-does-works = modules of the die’s row
 beta-colony-place-does-nexus = a material and a fuel, or an achievement
@@ -95,12 +88,6 @@ beta-colony-leads-collect = { $count ->
 }
 beta-colony-leads-module = a module: { $values }
 beta-colony-leads-choice = goods or an achievement
-beta-colony-leads-space = then choose its space
-beta-colony-leads-crew = one crew on any module
-beta-colony-leads-influence = one influence of your choice
-beta-colony-leads-free-module = a module for free
-beta-colony-leads-free-achievement = an achievement for free
-beta-colony-leads-none = brings nothing now
 beta-colony-goal-met = meets the goal of this cycle
 
 ## Beta Colony: points and the end
@@ -143,13 +130,6 @@ beta-colony-undone-majority = { $count } crew more in { $colony } would have bro
     [one] { $points } point
    *[other] { $points } points
 }
-beta-colony-undone-goals = { $count ->
-    [one] { $count } goal was missed
-   *[other] { $count } goals were missed
-} ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-})
 beta-colony-undone-track = { $count } influence more in { $colony } would have brought { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -15,10 +15,8 @@ beta-colony-your-board = Tu tablero
 beta-colony-boards = Tableros
 beta-colony-goods = Tus dados y reservas
 beta-colony-dice = Dados
-beta-colony-materials-of = Materiales: { $count } de { $most }
 # As in English.
 beta-colony-place-label = { $place }: { $does }
-beta-colony-needs-fuel = necesita { $count } de combustible
 beta-colony-ships-here = Naves: { $names }
 beta-colony-die-spent = { $die }, usado
 # As in English.
@@ -44,9 +42,6 @@ beta-colony-goal-points = Objetivo, { $points ->
 }
 beta-colony-boon = Ventaja
 beta-colony-met-by = Lo cumplen ahora
-beta-colony-price = Precio
-beta-colony-top-building = el edificio de arriba; { $count } debajo
-beta-colony-none-left = Todos están construidos
 beta-colony-projected = pronóstico { $points }
 beta-colony-projected-title = Pronóstico: con artefactos, logros y mayorías de ahora, sin objetivos
 beta-colony-about-track = La influencia mueve los marcadores por el camino. Los puntos y regalos que pisan o pasan se toman en el acto.
@@ -55,6 +50,5 @@ beta-colony-about-space-free = Construir aquí cuesta este material.
 beta-colony-about-crews = Tras el más, los puntos que daría ahora la mayoría: más tripulación que la menor de allí.
 beta-colony-about-goods = Los materiales pagan módulos, espacios y edificios. El combustible cambia dados. Los artefactos valen por cualquier material.
 beta-colony-start-player = jugador inicial
-beta-colony-btn-dock = Atracar
 beta-colony-btn-without = Renunciar
 beta-colony-btn-keep = Dejarlos

@@ -22,12 +22,10 @@ beta-colony-about-achievement = Va en un espacio lejos de los centros. Dos por p
 ## Beta Colony: why something cannot be done now
 
 beta-colony-why-fuel = Falta combustible: { $count }
-beta-colony-why-material = Hace falta { $what } o un artefacto
 beta-colony-why-artifacts = { $count ->
     [one] { $count } artefacto más
    *[other] { $count } artefactos más
 } hacen falta
-beta-colony-why-full = Ya tienes diez materiales
 beta-colony-why-group = Haría un grupo de cuatro: { $what }
 beta-colony-why-board = Ya lo tiene { $name }
 beta-colony-why-occupied = Aquí empieza la nave de { $name }
@@ -38,18 +36,12 @@ beta-colony-why-taken = Aquí ya hay algo
 beta-colony-why-centre = Los logros van lejos de los centros
 beta-colony-why-limit = Ya has construido dos logros
 beta-colony-why-no-space = No queda espacio donde construirlo
-beta-colony-why-place-taken = Aquí empieza otra nave
 beta-colony-why-spent = Este dado ya está usado
 beta-colony-why-row = Este dado es para otra fila
 beta-colony-why-no-module = La tripulación solo va en módulos
-beta-colony-why-other-place = Eso se toma en { $place }
 beta-colony-why-first = Primero: { $ask }
-beta-colony-why-unreachable = Ningún dado tuyo vuela ahí
 
 ## Beta Colony: what speaks for a choice
 
-beta-colony-merit-space = { $count } de influencia
-# As in English.
-beta-colony-merit-fly = { $place }
 beta-colony-waste-full = se pierde: tienes diez materiales
 beta-colony-detail-fuel = con { $count } de combustible

@@ -1,6 +1,5 @@
 ## Beta Colony: log
 
-beta-colony-log-setup = Preparación
 beta-colony-log-round = Ronda { $round }, ciclo { $cycle }
 beta-colony-log-cycle = Ciclo { $cycle }: { $boon }
 beta-colony-log-end = El final
@@ -12,7 +11,6 @@ beta-colony-log-flew = voló a { $place }
 beta-colony-log-docked = atracó
 beta-colony-log-fuel-spent = por { $count } de combustible
 beta-colony-log-took = tomó { $what }
-beta-colony-log-lost = { $count } de más
 beta-colony-log-module = tomó: { $what }
 beta-colony-log-built = construyó en el { $space } de { $colony }
 beta-colony-log-paid = pagó { $what }
@@ -24,12 +22,6 @@ beta-colony-log-crew = puso { $count ->
 beta-colony-log-moved = { $count } de influencia en { $colony }
 beta-colony-log-achieved = construyó: { $what }
 beta-colony-log-goal = cumplió el objetivo del ciclo { $cycle }
-beta-colony-log-artifacts = { $count ->
-    [one] { $count } artefacto restante
-   *[other] { $count } artefactos restantes
-}
-beta-colony-log-majority = mayoría en { $colony }
 # As in English.
 beta-colony-log-scores = { $what }
 beta-colony-log-nothing = no hizo nada
-beta-colony-log-revealed = Nuevo en la fábrica: { $what }

@@ -112,14 +112,8 @@ beta-colony-n-crew = { $count ->
     [one] { $count } tripulante
    *[other] { $count } tripulantes
 }
-# As in English.
-beta-colony-n-of = { $count } { $what }
 beta-colony-space = espacio { $number }
 beta-colony-row = fila { $values }
 beta-colony-n-influence = { $count } de influencia
-beta-colony-n-materials = { $count ->
-    [one] { $count } material
-   *[other] { $count } materiales
-}
 # As in English.
 beta-colony-times = { $count } × { $what }

@@ -3,16 +3,12 @@
 beta-colony-read-now = Dónde está la partida
 beta-colony-read-turn = Juega ahora: { $name }
 beta-colony-read-start = Jugador inicial: { $name }
-# As in English.
-beta-colony-read-ships = { $place }: { $names }
 beta-colony-read-row = Fila { $values }: { $modules }
 beta-colony-read-none = nada
 beta-colony-read-left = { $count ->
     [one] { $count } módulo restante
    *[other] { $count } módulos restantes
 }
-# As in English.
-beta-colony-read-space = { $number }: { $what }, { $crew }
 beta-colony-read-no-crew = nadie
 # As in English.
 beta-colony-read-crew-of = { $name } { $count }

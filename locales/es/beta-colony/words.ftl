@@ -14,7 +14,6 @@ beta-colony-ask-material = ¿Qué material tomas?
 beta-colony-ask-nexus = Azophi Nexus: ¿provisiones o un logro?
 beta-colony-ask-module = ¿Qué módulo tomas?
 beta-colony-ask-free-module = Un módulo gratis: ¿cuál?
-beta-colony-ask-achievement = ¿Qué logro?
 beta-colony-ask-free-achievement = Un logro gratis: ¿cuál?
 beta-colony-ask-space = { $what }: ¿en qué espacio?
 beta-colony-ask-pay = Pagar { $material }: ¿con qué?
@@ -32,7 +31,6 @@ beta-colony-do-start = Empezar en { $place }
 beta-colony-do-turn = Girar el { $die } a { $value }
 beta-colony-do-keep = Dejar los dados
 beta-colony-do-fly = Volar a { $place } con el { $die }
-beta-colony-do-fly-back = Volar atrás a { $place } con el { $die }
 beta-colony-do-dock = Atracar con { $one } y { $other }
 beta-colony-do-activate = Usar { $place } con el { $die }
 beta-colony-do-activate-as = Usar { $place } con el { $die } como { $value }
@@ -72,10 +70,6 @@ beta-colony-hint-crew = Toca un módulo de una colonia
 
 beta-colony-costs-fuel = cuesta { $count } de combustible
 beta-colony-costs-materials = cuesta { $what }
-beta-colony-costs-artifacts = { $count ->
-    [one] { $count } artefacto gastado
-   *[other] { $count } artefactos gastados
-}
 beta-colony-plus-fuel = +{ $count } de combustible
 # As in English.
 beta-colony-plus-material = +{ $count } { $what }
@@ -88,7 +82,6 @@ beta-colony-plus-crew = +{ $count ->
    *[other] { $count } tripulantes
 } en { $colony }
 beta-colony-plus-influence = { $colony }: camino { $now } → { $then }
-beta-colony-majority = { $colony }: mayoría { $now } → { $then }
 beta-colony-place-does-moon = { $one } o { $other }
 beta-colony-place-does-works = módulos de la fila del dado
 beta-colony-place-does-nexus = material y combustible, o un logro
@@ -100,12 +93,6 @@ beta-colony-leads-collect = { $count ->
 }
 beta-colony-leads-module = un módulo: { $values }
 beta-colony-leads-choice = provisiones o un logro
-beta-colony-leads-space = después eliges el espacio
-beta-colony-leads-crew = un tripulante en cualquier módulo
-beta-colony-leads-influence = una influencia a tu elección
-beta-colony-leads-free-module = un módulo gratis
-beta-colony-leads-free-achievement = un logro gratis
-beta-colony-leads-none = no da nada ahora
 beta-colony-goal-met = cumple el objetivo de este ciclo
 
 ## Beta Colony: points and the end
@@ -151,13 +138,6 @@ beta-colony-undone-majority = { $count ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-beta-colony-undone-goals = { $count ->
-    [one] { $count } objetivo fallado
-   *[other] { $count } objetivos fallados
-} ({ $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-})
 beta-colony-undone-track = { $count } de influencia más en { $colony } habría dado { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

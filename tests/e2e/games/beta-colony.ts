@@ -1,7 +1,7 @@
 // What the shell's tests know of Beta Colony (see ../games.ts).
 import type { Wanted } from "../saves";
 
-export const turn = "Action";
+export const turn = "Turn";
 
 const BOT = { game: "beta-colony", seats: ["person", "medium"] } as Wanted;
 

@@ -138,7 +138,7 @@ fn about_stop(colony: Colony, at: u8) -> AnyView {
 
 fn about_cycle(table: TableCtx<BetaColony>, n: u8) -> AnyView {
     let card = table.state(|state| state.cards()[usize::from(n)]);
-    let met = Seat::all(table.players()).filter(|seat| table.state(|state| state.meets(seat, card)));
+    let met = Seat::all(table.players()).filter(|seat| table.state(|state| state.meets(*seat, card)));
     let met: Vec<_> = met.map(|seat| view! { <li><SeatMark index=mark_of(table, seat) /><span>{table.seat(seat).name}</span></li> }).collect();
     let pictured = Material::ALL.into_iter().flat_map(|one| std::iter::repeat_n(one, usize::from(PICTURED[one.index()])));
     let pictured: Vec<Material> = pictured.collect();

@@ -11,7 +11,7 @@ use crate::games::beta_colony::{Die, Event, Source, Space};
 
 /// The lines of the log: a heading a round, a line an action. In the step `running` an action goes on.
 pub fn lines(events: &[Logged<Event>], _players: u8, _running: Option<usize>) -> Vec<LogLine> {
-    let mut writer = Writer { lines: Vec::new(), open: None };
+    let mut writer = Writer { lines: Vec::new(), open: None, cycle: 0 };
     events.iter().for_each(|logged| writer.write(logged));
     writer.close();
     writer.lines
@@ -30,6 +30,8 @@ struct Open {
 struct Writer {
     lines: Vec<LogLine>,
     open: Option<Open>,
+    /// Cycles that have begun, 0 to 3.
+    cycle: u8,
 }
 
 impl Writer {
@@ -47,14 +49,20 @@ impl Writer {
             }
             Event::Ended { .. } => self.line(logged, LogKind::Table, Phrase::new("game-over")),
             Event::Plays(seat, board) => {
-                self.add(logged, seat, Some("board"), Phrase::new("beta-colony-log-board").with("number", board.index() + 1));
+                self.add(
+                    logged,
+                    seat,
+                    Some("board"),
+                    Phrase::new("beta-colony-log-board").with("number", board.index() + 1),
+                );
             }
             Event::Placed(seat, at) => {
                 let words = Phrase::new("beta-colony-log-placed").with("place", names::location(at));
                 self.add(logged, seat, Some(names::location_icon(at)), words);
             }
             Event::Changed { seat, die, to: value } => {
-                let words = Phrase::new("beta-colony-log-turned").with("die", names::die_name(die)).with("value", value);
+                let words =
+                    Phrase::new("beta-colony-log-turned").with("die", names::die_name(die)).with("value", value);
                 self.add(logged, seat, Some("any-die"), words);
             }
             Event::Moved { seat, to, fuel, .. } => {
@@ -64,7 +72,9 @@ impl Writer {
             }
             Event::Activated { seat, fuel, .. } => self.fuel(logged, seat, fuel),
             Event::Docked(seat, ..) => self.add(logged, seat, Some("fuel"), Phrase::new("beta-colony-log-docked")),
-            Event::StartMaterials(seat, materials) => materials.into_iter().for_each(|one| self.took(logged, seat, names::material(one))),
+            Event::StartMaterials(seat, materials) => {
+                materials.into_iter().for_each(|one| self.took(logged, seat, names::material(one)))
+            }
             Event::GotMaterial(seat, material) => {
                 self.took(logged, seat, names::material(material));
             }
@@ -76,9 +86,22 @@ impl Writer {
             Event::HandedIn(seat, way) => {
                 self.add(logged, seat, None, Phrase::new("beta-colony-log-discarded").with("what", payment(way)));
             }
-            Event::Built { seat, module, space, .. } => self.built(logged, seat, names::module(module.colour()), space),
+            Event::Built { seat, module, space, .. } => {
+                let words = Phrase::new("beta-colony-log-module").with("what", names::module(module.colour()));
+                self.built(logged, seat, words, space);
+            }
             Event::Achieved { seat, achievement, space, .. } => {
-                self.built(logged, seat, names::achievement(achievement), space);
+                let words = Phrase::new("beta-colony-log-achieved").with("what", names::achievement(achievement));
+                self.built(logged, seat, words, space);
+            }
+            Event::Crewed { seat, space, count } => {
+                self.add(logged, seat, None, at("beta-colony-log-crew", space).with("count", count));
+            }
+            Event::CycleBegan(card) => {
+                self.cycle += 1;
+                let words =
+                    Phrase::new("beta-colony-log-cycle").with("cycle", self.cycle).with("boon", names::boon(card));
+                self.line(logged, LogKind::Table, words);
             }
             Event::PaidArtifacts(seat, count) => {
                 let what = counted("beta-colony-n-artifacts", count);
@@ -92,8 +115,6 @@ impl Writer {
             Event::Scored(seat, source, points) => self.scored(logged, seat, source, points),
             Event::First(_)
             | Event::Cards(_)
-            | Event::CycleBegan(_)
-            | Event::Crewed { .. }
             | Event::Reached(..)
             | Event::Shown { .. }
             | Event::ShownBuilding(_)
@@ -104,11 +125,8 @@ impl Writer {
     }
 
     fn built(&mut self, logged: &Logged<Event>, seat: Seat, what: Phrase, space: Space) {
-        let place = Phrase::new("beta-colony-log-built")
-            .with("space", spaces::number(space))
-            .with("colony", names::colony(space.colony()));
-        self.add(logged, seat, None, Phrase::new("beta-colony-log-module").with("what", what));
-        self.add(logged, seat, None, place);
+        self.add(logged, seat, None, what);
+        self.add(logged, seat, None, at("beta-colony-log-built", space));
     }
 
     fn scored(&mut self, logged: &Logged<Event>, seat: Seat, source: Source, points: i16) {
@@ -141,8 +159,7 @@ impl Writer {
 
     fn begin(&mut self, logged: &Logged<Event>, seat: Seat, icon: Option<&'static str>) {
         self.close();
-        self.open =
-            Some(Open { seat, step: logged.step, icon, words: None, points: 0, answered: logged.answered });
+        self.open = Some(Open { seat, step: logged.step, icon, words: None, points: 0, answered: logged.answered });
     }
 
     fn add(&mut self, logged: &Logged<Event>, seat: Seat, icon: Option<&'static str>, more: Phrase) {
@@ -165,4 +182,9 @@ impl Writer {
         let words = words.unwrap_or_else(|| Phrase::new("beta-colony-log-nothing"));
         self.lines.push(LogLine { icon, points, ..LogLine::new(answered, LogKind::Seat(seat), words) });
     }
+}
+
+/// What happened on a space.
+fn at(key: &'static str, space: Space) -> Phrase {
+    Phrase::new(key).with("space", spaces::number(space)).with("colony", names::colony(space.colony()))
 }

@@ -81,7 +81,7 @@ fn player(state: &BetaColony, seat: Seat) -> Paragraph {
     let dice = Die::ALL.into_iter().filter(|die| state.player(seat).die(*die).is_some());
     let dice = and(dice.map(|die| names::die(die, lookup::value(state, seat, die))));
     lines.extend(dice.map(|dice| Phrase::new("beta-colony-read-dice").with("dice", dice)));
-    lines.extend(state.player(seat).board().into_iter().flat_map(|board| names::abilities(board)));
+    lines.extend(state.player(seat).board().into_iter().flat_map(names::abilities));
     lines.extend(Colony::ALL.map(|colony| {
         Phrase::new("beta-colony-read-track")
             .with("colony", names::colony(colony))

@@ -85,7 +85,9 @@ fn what_stands_in_the_way_is_said() {
             }
         });
     }
-    for wanted in ["Needs 3 more artifacts", "Something stands here already", "First: 1. action: fly with a die, or dock?"] {
+    for wanted in
+        ["Needs 2 more artifacts", "Something stands here already", "First: Action 1 of 2: fly with a die, or dock"]
+    {
         assert!(told.contains(wanted), "{wanted}: {told:?}");
     }
 }
