@@ -30,8 +30,6 @@ pub(super) struct Worth<'a> {
     fade: f32,
     /// Cycle cards whose goals count for something.
     open: ArrayVec<CycleCard, 3>,
-    /// The materials that modules in the rows are taken for, as bits.
-    shown: u8,
     /// What goods in store are worth now.
     stored: f32,
     /// What each material costs in the cheapest way.
@@ -81,7 +79,6 @@ impl<'a> Worth<'a> {
             player,
             actions,
             fade: (actions / weights.used_within).min(1.0),
-            shown: game.shown().fold(0, |shown, module| shown | 1 << module.colour().material().index()),
             open: game.cards.into_iter().filter(|card| goals::is_open(game, *card)).collect(),
             stored: 0.0,
             prices: OnceCell::new(),
@@ -168,16 +165,13 @@ impl<'a> Worth<'a> {
 
     /// What goods in store are worth, with the goals that ask for them.
     fn goods(&self, store: Store) -> f32 {
-        let Weights { material, polymer, wanted, surplus, fuel, artifact, .. } = self.weights;
+        let Weights { material, polymer, surplus, fuel, artifact, .. } = self.weights;
         let mut sum = 0.0;
         for (kind, count) in Material::ALL.into_iter().zip(store.materials).filter(|(_, count)| *count > 0) {
             let further = usize::from(count).saturating_sub(material.len()) as f32;
             let these: f32 = material.iter().take(usize::from(count)).sum();
             let factor = if kind == Material::Polymer { *polymer } else { 1.0 };
             sum += factor * (these + further * material[material.len() - 1]);
-            if self.shown & 1 << kind.index() != 0 {
-                sum += wanted;
-            }
         }
         let all = f32::from(store.materials.iter().sum::<u8>());
         for (beyond, less) in [4.0, 6.0, 8.0].into_iter().zip(surplus) {
