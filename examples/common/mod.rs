@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each example uses a part of it")]
 
 pub mod evolution;
+pub mod squares;
 
 use fireside::engine::{Game, Match, Seat};
 use fireside::games;

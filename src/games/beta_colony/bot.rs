@@ -6,7 +6,7 @@ mod worth;
 #[cfg(test)]
 mod tests;
 
-pub use weights::{WEIGHTS, Weights};
+pub use weights::{OUTLOOK, Parts, WEIGHTS, Weights};
 
 use super::facts::ROUNDS;
 use super::{BetaColony, Choice, Prompt};
@@ -14,10 +14,9 @@ use crate::engine::digest::Digest;
 use crate::engine::{Judge, Outcome, Seat, Values, chance_of_win, share_of_win};
 use worth::Worth;
 
-/// The lead, in points, with which one of two players wins 73 of 100 games: at the end, and what comes to it with the root of the rounds
-/// left. Not fitted yet.
-const CERTAIN: f32 = 2.0;
-const DRIFT: f32 = 2.5;
+/// For two, three and four players: the lead that counts in the last round, and what comes to it with the root of the rounds left. Fitted
+/// by greatest likelihood to games at a glance: `examples/beta_colony_tune`, `outlook`.
+const SPREAD: [(f32, f32); 3] = [(2.0, 2.5); 3];
 
 impl Judge for BetaColony {
     const POINT: f32 = 2.0;
@@ -59,6 +58,11 @@ pub fn judge_by(
     scores.extend(choices.iter().map(|choice| worth.choice(prompt, *choice)));
 }
 
+/// What a player can still hope for.
+pub fn parts_of(game: &BetaColony, seat: Seat) -> Parts {
+    Worth::of(&WEIGHTS, game, seat).parts()
+}
+
 impl BetaColony {
     /// The points that each seat may expect at the end.
     fn expected(&self, outcome: Option<Outcome>) -> Values {
@@ -73,6 +77,7 @@ impl BetaColony {
     }
 
     fn spread(&self) -> f32 {
-        CERTAIN + DRIFT * f32::from(ROUNDS.saturating_sub(self.round)).sqrt()
+        let (least, more) = SPREAD[self.players.len().clamp(2, 4) - 2];
+        least + more * f32::from(ROUNDS.saturating_sub(self.round)).sqrt()
     }
 }

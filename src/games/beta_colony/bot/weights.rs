@@ -37,8 +37,6 @@ pub struct Weights {
     pub due: [f32; 6],
     /// What one thing less to do for a goal counts for, as a share of its points.
     pub step: f32,
-    /// An action still to come.
-    pub action: f32,
     /// What the two dice kept for the round's second action count for.
     pub keep: f32,
     /// How much of what a statue lacks to its most is hoped for at the start.
@@ -73,7 +71,6 @@ pub static WEIGHTS: Weights = Weights {
     goal: [0.171, 0.137, 0.111, 0.05, 0.087, 0.068],
     due: [0.783, 0.403, 0.134, 0.114, 0.039, 0.029],
     step: 0.257,
-    action: 3.078,
     keep: 0.307,
     statue: 0.258,
     shrine: [3.43, 0.258, 1.491],
@@ -81,3 +78,12 @@ pub static WEIGHTS: Weights = Weights {
     board: [0.361, 3.353, 0.949, -0.88, 1.541],
     start: [0.152, 0.02, 0.486, 0.149, 0.112, 0.214, 0.288],
 };
+
+/// What a player can still hope for, in points by the table above: goods in store; artifacts; the next spaces of the tracks; majorities as
+/// they are, and the crew in them; achievements as they are, and what statues lack to their most; goals that are met, and those that are not;
+/// then the actions left, and 1.
+pub type Parts = [f32; 11];
+
+/// How much of each part comes true, by round. Fitted by least squares (`beta_colony_tune outlook`). A row is used as a whole: the last two
+/// numbers belong together.
+pub static OUTLOOK: [Parts; 9] = [[1.0, 1.0, 1.0, 0.5, 0.5, 1.0, 0.2, 0.8, 0.3, 3.0, 0.0]; 9];

@@ -5,7 +5,7 @@ mod actions;
 mod goals;
 mod sites;
 
-use super::Weights;
+use super::weights::{OUTLOOK, Parts, Weights};
 use crate::engine::Seat;
 use crate::games::beta_colony::choice::{Choice, Payment, Prompt};
 use crate::games::beta_colony::facts::{
@@ -98,12 +98,31 @@ impl<'a> Worth<'a> {
         if self.game.phase == Phase::End {
             return f32::from(self.game.projected(self.seat));
         }
-        let tracks: f32 = Colony::ALL.into_iter().map(|colony| self.ahead(colony, self.player.track(colony))).sum();
-        let crew: f32 = Colony::ALL.into_iter().map(|colony| self.majority(colony, 0)).sum();
-        let built: f32 = self.player.achievements().iter().map(|achievement| self.achievement(*achievement)).sum();
-        let goals: f32 = self.open.iter().map(|card| self.crew_goal(*card)).sum();
-        let actions = self.weights.action * self.actions;
-        f32::from(self.player.points()) + self.stored + tracks + crew + built + goals + actions
+        let round = usize::from(self.game.round.saturating_sub(1)).min(OUTLOOK.len() - 1);
+        let hopes = self.parts().into_iter().zip(OUTLOOK[round]).map(|(part, trust)| part * trust);
+        f32::from(self.player.points()) + hopes.sum::<f32>()
+    }
+
+    /// What the player can still hope for.
+    pub fn parts(&self) -> Parts {
+        let (store, built) = (self.store(), self.player.achievements());
+        let colonies = |what: &dyn Fn(Colony) -> f32| Colony::ALL.into_iter().map(what).sum::<f32>();
+        let now = |achievement: &Achievement| f32::from(self.game.worth(self.seat, *achievement));
+        let statues = built.iter().filter(|one| one.is_statue());
+        let [met, near] = self.goals();
+        [
+            self.hopes(store),
+            f32::from(store.artifacts),
+            colonies(&|colony| self.ahead(colony, self.player.track(colony))),
+            colonies(&|colony| f32::from(self.game.majority_points(colony, self.seat))),
+            colonies(&|colony| self.contested(colony, 0)),
+            built.iter().map(now).sum(),
+            statues.map(|one| f32::from(STATUE_MOST) - now(one)).sum(),
+            met,
+            near,
+            self.actions,
+            1.0,
+        ]
     }
 
     /// How good a choice looks.
@@ -165,6 +184,12 @@ impl<'a> Worth<'a> {
 
     /// What goods in store are worth, with the goals that ask for them.
     fn goods(&self, store: Store) -> f32 {
+        let goals: f32 = self.open.iter().map(|card| self.store_goal(*card, store)).sum();
+        self.hopes(store) + f32::from(store.artifacts) + goals + self.statue_for(store)
+    }
+
+    /// What can still be made of goods in store.
+    fn hopes(&self, store: Store) -> f32 {
         let Weights { material, polymer, surplus, fuel, artifact, .. } = self.weights;
         let mut sum = 0.0;
         for (kind, count) in Material::ALL.into_iter().zip(store.materials).filter(|(_, count)| *count > 0) {
@@ -180,8 +205,7 @@ impl<'a> Worth<'a> {
         let tanks = f32::from(store.fuel);
         sum += fuel[0] * tanks.min(2.0) + fuel[1] * (tanks - 2.0).clamp(0.0, 2.0) + fuel[2] * (tanks - 4.0).max(0.0);
         sum += artifact * f32::from(store.artifacts);
-        let goals: f32 = self.open.iter().map(|card| self.store_goal(*card, store)).sum();
-        self.fade * sum + f32::from(store.artifacts) + goals + self.statue_for(store)
+        self.fade * sum
     }
 
     /// What the statue for materials brings.

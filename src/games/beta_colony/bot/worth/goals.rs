@@ -32,23 +32,27 @@ impl Worth<'_> {
         if self.open.contains(&card) { self.weights.step * f32::from(card.points()) } else { 0.0 }
     }
 
+    /// What a card's goal counts for with this store; 0 if it asks for no goods.
     pub(super) fn store_goal(&self, card: CycleCard, store: Store) -> f32 {
-        let lacking = match card {
-            CycleCard::FourEqual => 4 - store.materials.iter().copied().max().unwrap_or(0).min(4),
-            CycleCard::OneArtifact => u8::from(store.artifacts == 0),
-            CycleCard::SevenFuel => 7 - store.fuel.min(7),
-            CycleCard::SevenMaterials => {
-                PICTURED.into_iter().zip(store.materials).map(|(wanted, has)| wanted.saturating_sub(has)).sum()
-            }
-            _ => return 0.0,
-        };
-        self.goal(card, u32::from(lacking))
+        goods_lacking(card, store).map_or(0.0, |lacking| self.goal(card, lacking.into()))
     }
 
-    pub(super) fn crew_goal(&self, card: CycleCard) -> f32 {
+    /// Points of the open goals that are met now, and of the others, shared by how many things they lack.
+    pub(super) fn goals(&self) -> [f32; 2] {
+        let (mut met, mut near) = (0.0, 0.0);
+        for card in &self.open {
+            let lacking = goods_lacking(*card, self.store()).or_else(|| self.crew_lacking(*card)).unwrap_or(0);
+            let points = f32::from(card.points());
+            if lacking == 0 { met += points } else { near += points / f32::from(lacking) }
+        }
+        [met, near]
+    }
+
+    /// How much crew or influence a card's goal lacks; `None` if it asks for goods.
+    fn crew_lacking(&self, card: CycleCard) -> Option<u8> {
         let (game, seat) = (self.game, self.seat);
-        let lacking = |wanted: u8, has: u8| u32::from(wanted.saturating_sub(has));
-        let lacking = match card {
+        let lacking = |wanted: u8, has: u8| wanted.saturating_sub(has);
+        Some(match card {
             CycleCard::TwoCentral => {
                 let most = Colony::ALL.into_iter().map(|colony| game.central_crew(seat, colony)).max();
                 lacking(2, most.unwrap_or(0))
@@ -60,12 +64,24 @@ impl Worth<'_> {
                 lacking(4, has as u8)
             }
             CycleCard::FourInfluence => {
-                let short: u32 = Colony::ALL.into_iter().map(|colony| lacking(4, self.player.track(colony))).sum();
+                let short: u8 = Colony::ALL.into_iter().map(|colony| lacking(4, self.player.track(colony))).sum();
                 short.div_ceil(2)
             }
             CycleCard::SixOutside => lacking(6, game.crew_on_all(seat, game.modules() & !CENTRAL)),
-            _ => return 0.0,
-        };
-        self.goal(card, lacking)
+            _ => return None,
+        })
     }
+}
+
+/// How many goods a card's goal lacks; `None` if it asks for other things.
+fn goods_lacking(card: CycleCard, store: Store) -> Option<u8> {
+    Some(match card {
+        CycleCard::FourEqual => 4 - store.materials.iter().copied().max().unwrap_or(0).min(4),
+        CycleCard::OneArtifact => u8::from(store.artifacts == 0),
+        CycleCard::SevenFuel => 7 - store.fuel.min(7),
+        CycleCard::SevenMaterials => {
+            PICTURED.into_iter().zip(store.materials).map(|(wanted, has)| wanted.saturating_sub(has)).sum()
+        }
+        _ => return None,
+    })
 }

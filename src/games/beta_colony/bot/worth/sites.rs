@@ -119,6 +119,13 @@ impl Worth<'_> {
         f32::from(sum(own) - sum(own + more)) / others.len().max(1) as f32
     }
 
+    /// What a crew, with so many more, is worth while the majority is open.
+    pub(super) fn contested(&self, colony: Colony, more: u8) -> f32 {
+        let crews = self.game.seats().filter(|other| *other != self.seat).map(|other| self.game.crew_in(colony, other));
+        let (own, least) = (self.game.crew_in(colony, self.seat) + more, crews.min().unwrap_or(0));
+        self.weights.crew * f32::from(own).min(f32::from(least) + self.weights.enough)
+    }
+
     /// A crew's share in the points of a colony's majority, with so many more.
     pub(super) fn majority(&self, colony: Colony, more: u8) -> f32 {
         let own = self.game.crew_in(colony, self.seat) + more;
@@ -126,7 +133,7 @@ impl Worth<'_> {
         let least = others.map(|other| self.game.crew_in(colony, other)).min().unwrap_or(0);
         let difference = usize::from(own.saturating_sub(least)).min(MAJORITY.len() - 1);
         let sure = f32::from(MAJORITY[difference]);
-        let open = self.weights.crew * f32::from(own).min(f32::from(least) + self.weights.enough);
+        let open = self.contested(colony, more);
         let share = (self.actions / (2.0 * f32::from(ROUNDS))).min(1.0);
         share * open + (1.0 - share) * sure
     }
