@@ -3,10 +3,10 @@
 beta-colony-log-round = Runde { $round }, Zyklus { $cycle }
 beta-colony-log-cycle = Zyklus { $cycle }: { $boon }
 beta-colony-log-end = Das Ende
-beta-colony-log-rolled = Alle haben: { $dice }
+beta-colony-log-rolled = Wurf für alle: { $dice }
 beta-colony-log-board = wählte Tableau { $number }
 beta-colony-log-placed = beginnt bei { $place }
-beta-colony-log-turned = drehte { $die } auf { $value }
+beta-colony-log-turned = drehte auf { $value }: { $die }
 beta-colony-log-flew = flog zu { $place }
 beta-colony-log-docked = dockte an
 beta-colony-log-fuel-spent = für { $count } Treibstoff

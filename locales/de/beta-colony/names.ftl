@@ -16,8 +16,10 @@ beta-colony-kind-red = Wissenschaftstürme
 beta-colony-kind-pink = Wohnquartiere
 beta-colony-kind-green = Landwirtschaftsmodule
 beta-colony-kind-blue = Wasserwerke
-beta-colony-place-left = linke Manufaktur
-beta-colony-place-right = rechte Manufaktur
+beta-colony-place-left = Linke Manufaktur
+beta-colony-place-right = Rechte Manufaktur
+beta-colony-the-left = der linken Manufaktur
+beta-colony-the-right = der rechten Manufaktur
 # As in English.
 beta-colony-place-gan-de = Gan De
 # As in English.

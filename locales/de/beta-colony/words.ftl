@@ -29,12 +29,12 @@ beta-colony-ask-crew = Eine Crew: auf welches Modul?
 
 beta-colony-do-board = Tableau { $number } nehmen
 beta-colony-do-start = Bei { $place } beginnen
-beta-colony-do-turn = { $die } auf { $value } drehen
+beta-colony-do-turn = Auf { $value } drehen: { $die }
 beta-colony-do-keep = Würfel so lassen
-beta-colony-do-fly = Mit { $die } zu { $place } fliegen
-beta-colony-do-dock = Andocken mit { $one } und { $other }
-beta-colony-do-activate = { $place } mit { $die } nutzen
-beta-colony-do-activate-as = { $place } mit { $die } als { $value } nutzen
+beta-colony-do-fly = Zu { $place } fliegen: { $die }
+beta-colony-do-dock = Andocken: { $one }, { $other }
+beta-colony-do-activate = Aktion bei { $place }: { $die }
+beta-colony-do-activate-as = Aktion bei { $place }: { $die } als { $value }
 beta-colony-do-take = { $what } nehmen
 beta-colony-do-nothing = Verzichten
 beta-colony-do-module = { $what } nehmen ({ $values })

@@ -11,7 +11,6 @@ you = Du
 
 new-game = Neue Partie
 players-range = { $from }–{ $to } Personen
-coming = Bald
 
 last-played = Zuletzt gespielt
 go-on = Weiter

@@ -10,7 +10,6 @@ you = You
 
 new-game = New game
 players-range = { $from }–{ $to } players
-coming = Coming
 
 last-played = Last played
 go-on = Continue

@@ -16,8 +16,10 @@ beta-colony-kind-red = torres científicas
 beta-colony-kind-pink = viviendas
 beta-colony-kind-green = módulos agrícolas
 beta-colony-kind-blue = depuradoras
-beta-colony-place-left = fábrica izquierda
-beta-colony-place-right = fábrica derecha
+beta-colony-place-left = Fábrica izquierda
+beta-colony-place-right = Fábrica derecha
+beta-colony-the-left = la fábrica izquierda
+beta-colony-the-right = la fábrica derecha
 # As in English.
 beta-colony-place-gan-de = Gan De
 # As in English.

@@ -11,7 +11,6 @@ you = Tú
 
 new-game = Nueva partida
 players-range = { $from }–{ $to } jugadores
-coming = Pronto
 
 last-played = Última partida
 go-on = Continuar

@@ -8,7 +8,7 @@ use crate::app::rules::RulesLink;
 use crate::app::ui::{Art, Icon};
 use leptos::prelude::*;
 
-/// One card a game: those that can be played lead to the dialog for a new match, the others say that they are coming.
+/// One card a game, which leads to the dialog for a new match.
 #[component]
 pub fn Covers() -> impl IntoView {
     view! {
@@ -38,15 +38,6 @@ fn cover(entry: &'static Entry) -> AnyView {
             <Art game=entry.id />
         </span>
     };
-    if entry.play.is_none() {
-        return view! {
-            <div class="cover soon">
-                {picture}
-                <span class="cover-text">{words} <span class="soon-tag">{say("coming")}</span></span>
-            </div>
-        }
-        .into_any();
-    }
     view! {
         <div class="cover-place">
             <a class="cover" href=Route::NewGame(entry.id.to_owned()).href()>

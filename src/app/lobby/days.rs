@@ -36,7 +36,7 @@ impl DayState {
 
 /// The games that have a game of the day, in the lobby's order.
 pub fn with_days() -> impl Iterator<Item = &'static Entry> {
-    games().iter().filter(|entry| entry.play.is_some_and(|play| play.daily.is_some()))
+    games().iter().filter(|entry| entry.daily.is_some())
 }
 
 /// Everything that was counted. Statistics that cannot be read are as if there were none; their page says more.
@@ -45,7 +45,7 @@ pub fn results() -> Vec<Finished> {
 }
 
 fn table(entry: &Entry, date: Date) -> Option<daily::Table> {
-    Some(daily::table(entry.play.as_ref()?.daily?, date))
+    Some(daily::table(entry.daily?, date))
 }
 
 /// Against whom it is on a day: "against Medium and Hard".

@@ -52,7 +52,7 @@ pub fn Form(
                     {close_button("btn btn-icon btn-bare")}
                 </div>
                 {draft.first.then(|| view! { <MinuteOffer game=entry.id /> })}
-                {entry.play.is_some_and(|play| play.solo).then(|| view! { <Mode draft entry /> })}
+                {entry.solo.then(|| view! { <Mode draft entry /> })}
                 <Seats draft most=*entry.players.end() />
                 <Options draft module />
                 <RulesLink game=entry.id class="btn sheet-rules thin" />

@@ -150,7 +150,7 @@ fn copy(text: &str) -> String {
 }
 
 fn playable(meta: &Meta) -> Option<&'static Entry> {
-    module::find(&meta.game).filter(|entry| entry.play.is_some())
+    module::find(&meta.game)
 }
 
 /// Hands a kept text out as it is.

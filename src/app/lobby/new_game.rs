@@ -16,7 +16,7 @@ pub fn NewGame(
     route: ReadSignal<Route>,
 ) -> impl IntoView {
     let game = Memo::new(move |_| match route.get() {
-        Route::NewGame(id) => module::find(&id).filter(|entry| entry.play.is_some()).map(|entry| entry.id),
+        Route::NewGame(id) => module::find(&id).map(|entry| entry.id),
         _ => None,
     });
     let entry = move || game.get().and_then(module::find);

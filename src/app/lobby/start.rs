@@ -44,14 +44,13 @@ impl Draft {
     /// As the last table was, single choices as set. What cannot be read there is as if it had never been.
     pub fn from_last(entry: &Entry) -> Draft {
         let last: LastTable = LocalStorage::get(LAST).unwrap_or_default();
-        let play = entry.play.as_ref();
         // Whoever has sat at a table of this game has seen the dialog, even if nothing is left of the match.
         let first = last.game != entry.id && is_first(entry.id);
         let options = if last.game == entry.id && last.options.is_object() { last.options } else { empty() };
         Draft {
             seating: RwSignal::new(Seating::mended(last.seats, *entry.players.end(), first)),
             open: RwSignal::new(None),
-            solo: RwSignal::new(last.solo && play.is_some_and(|play| play.solo)),
+            solo: RwSignal::new(last.solo && entry.solo),
             by_lot: RwSignal::new(last.by_lot),
             auto_answer: RwSignal::new(SettingsStore::expect().get_untracked().auto_answer),
             options: RwSignal::new(options),

@@ -63,7 +63,7 @@ pub async fn import(text: &str) -> Result<Route, Phrase> {
 }
 
 async fn import_notation(text: &str) -> Result<Route, Phrase> {
-    for entry in module::games().iter().filter(|entry| entry.play.is_some_and(|play| play.notation)) {
+    for entry in module::games().iter().filter(|entry| entry.notation) {
         if let Some(kept) = (entry.module().await?.read)(text) {
             return Ok(place(entry, kept?));
         }
@@ -127,6 +127,5 @@ fn head_of(text: &str) -> Option<Head> {
 }
 
 fn known(game: &str) -> Result<&'static Entry, Phrase> {
-    let entry = module::find(game).filter(|entry| entry.play.is_some());
-    entry.ok_or_else(|| Phrase::new("kept-no-game"))
+    module::find(game).ok_or_else(|| Phrase::new("kept-no-game"))
 }

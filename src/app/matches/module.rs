@@ -14,13 +14,6 @@ pub struct Entry {
     pub id: &'static str,
     /// How many can play.
     pub players: std::ops::RangeInclusive<u8>,
-    /// What is known of it where it can be played; `None` for a game that is announced.
-    pub play: Option<Play>,
-}
-
-/// What is known of a game that can be played before its module is here.
-#[derive(Clone, Copy)]
-pub struct Play {
     /// Whether one alone plays a game of its own (against Egon).
     pub solo: bool,
     /// Who plays in the game of the day, from Monday to Sunday; `None` for a game without one.
@@ -30,7 +23,7 @@ pub struct Play {
 }
 
 impl Entry {
-    /// How the game's module is fetched; `None` for a game that is announced.
+    /// How the game's module is fetched; `None` for a game without one.
     pub fn load(&self) -> Option<Load<&'static GameModule>> {
         parts().modules.iter().find(|(id, _)| *id == self.id).map(|(_, load)| *load)
     }

@@ -78,7 +78,7 @@ fn Page(parts: Parts, language: Language) -> impl IntoView {
             Route::Credits => when_loaded(parts.places, |places| (places.credits)()),
             Route::Statistics => when_loaded(parts.places, |places| (places.statistics)()),
             Route::Daily => when_loaded(parts.places, |places| (places.day_page)()),
-            Route::Rules { game, .. } => match module::find(&game).filter(|entry| entry.play.is_some()) {
+            Route::Rules { game, .. } => match module::find(&game) {
                 Some(entry) => {
                     when_loaded(parts.places, move |places| (places.rules)(route, entry.id, before_rules.get_value()))
                 }

@@ -50,8 +50,7 @@ fn broken(why: &Phrase) -> AnyView {
 /// The game that a link belongs to.
 fn entry_of(text: &str) -> Result<&'static Entry, Phrase> {
     let game = link::game_of(text).map_err(|error| error.phrase())?;
-    let playable = module::find(&game).filter(|entry| entry.play.is_some());
-    playable.ok_or_else(|| LinkError::Game(game).phrase())
+    module::find(&game).ok_or_else(|| LinkError::Game(game).phrase())
 }
 
 /// A match came that is not here, or not so.

@@ -12,7 +12,7 @@ export const refused = {
 };
 
 export const large = {
-  position: { ...BOT, after: 30 },
+  position: { ...BOT, at: "Module(", after: 20 },
   thing: ".bc-mod.can",
 };
 

@@ -5,6 +5,8 @@ use std::f64::consts::{PI, TAU};
 
 /// Width and height of a colony's drawing.
 pub const FIELD: f64 = 120.0;
+/// Width and height of the orbit's drawing, in pixels before it is zoomed.
+pub const ORBIT: f64 = 360.0;
 /// From the centre of a hex to a corner.
 pub const HEX: f64 = 10.0;
 /// From the centre of the colony to the stops of its track, and to the markers.

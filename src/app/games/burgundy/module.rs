@@ -2,7 +2,7 @@
 
 use super::options::options;
 use super::week::WEEK;
-use crate::app::matches::module::{Entry, GameModule, Play};
+use crate::app::matches::module::{Entry, GameModule};
 use crate::app::matches::{adopt, begin, check, read};
 use crate::app::share::sharing;
 use crate::app::table::table_page;
@@ -10,8 +10,7 @@ use crate::engine::Game;
 use crate::games::Burgundy;
 
 /// What the lobby knows of it.
-pub const ENTRY: Entry =
-    Entry { id: Burgundy::ID, players: 1..=4, play: Some(Play { solo: true, daily: Some(&WEEK), notation: false }) };
+pub const ENTRY: Entry = Entry { id: Burgundy::ID, players: 1..=4, solo: true, daily: Some(&WEEK), notation: false };
 
 /// What is fetched with it.
 pub static MODULE: GameModule = GameModule {

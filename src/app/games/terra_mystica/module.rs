@@ -2,7 +2,7 @@
 
 use super::options::options;
 use super::week::WEEK;
-use crate::app::matches::module::{Entry, GameModule, Play};
+use crate::app::matches::module::{Entry, GameModule};
 use crate::app::matches::{adopt, begin, check, read};
 use crate::app::share::sharing;
 use crate::app::table::table_page;
@@ -10,11 +10,8 @@ use crate::engine::Game;
 use crate::games::TerraMystica;
 
 /// What the lobby knows of it.
-pub const ENTRY: Entry = Entry {
-    id: TerraMystica::ID,
-    players: 2..=5,
-    play: Some(Play { solo: false, daily: Some(&WEEK), notation: true }),
-};
+pub const ENTRY: Entry =
+    Entry { id: TerraMystica::ID, players: 2..=5, solo: false, daily: Some(&WEEK), notation: true };
 
 /// What is fetched with it.
 pub static MODULE: GameModule = GameModule {

@@ -40,11 +40,8 @@ fn board_card(table: TableCtx<BetaColony>, board: Memo<Option<Board>>) -> impl I
     let choice = Memo::new(move |_| board.get().and_then(|board| offers.board(board)));
     let chosen = Memo::new(move |_| choice.get().is_some() && table.picked() == choice.get());
     let title = move || board.get().map(|board| names::board(board).say());
-    let able = move || {
-        board.get().map(|board| {
-            names::abilities(board).map(|ability| view! { <span>{ability.say()}</span> })
-        })
-    };
+    let able =
+        move || board.get().map(|board| names::abilities(board).map(|ability| view! { <span>{ability.say()}</span> }));
     view! {
         <button
             class="bc-card"
@@ -107,6 +104,7 @@ fn achievement_card(table: TableCtx<BetaColony>, which: Memo<Option<Achievement>
             class:chosen=chosen
             type="button"
             hidden=move || which.get().is_none()
+            data-thing=move || which.get().map(|which| format!("achievement-{}", which.index()))
             on:click=tap
         >
             {move || which.get().map(|which| view! { <b>{names::achievement(which).say()}{worth(which)}</b>{price(which)}<span class="soft">{names::scores(which).say()}</span> })}

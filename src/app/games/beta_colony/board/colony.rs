@@ -130,7 +130,10 @@ fn track_stop(table: TableCtx<BetaColony>, colony: Colony, at: u8) -> impl IntoV
     let inside = match what {
         Some(Stop::Points(points)) => view! { <text class="stop-p" x=x y=y + 2.1>{points}</text> }.into_any(),
         Some(Stop::Gift(bonus)) => match names::bonus_sign(bonus) {
-            Ok(sign) => view! { <use class="stop-i" href=href(sign) x=x - 3.7 y=y - 3.7 width="7.4" height="7.4"></use> }.into_any(),
+            Ok(sign) => {
+                view! { <use class="stop-i" href=href(sign) x=x - 3.7 y=y - 3.7 width="7.4" height="7.4"></use> }
+                    .into_any()
+            }
             Err(text) => view! { <text class="stop-p stop-m" x=x y=y + 2.1>{text}</text> }.into_any(),
         },
         None if at > 0 => view! { <text class="stop-n" x=x y=y + 1.6>{at}</text> }.into_any(),
@@ -156,7 +159,8 @@ fn built(table: TableCtx<BetaColony>, at: Space) -> impl IntoView {
     let tile = Memo::new(move |_| table.state(|state| state.tile(at)));
     let crew = Memo::new(move |_| table.state(|state| lookup::crew(state, at)));
     let (x, y) = space(at.0);
-    let body = move || match tile.get()? {
+    let body = move || {
+        match tile.get()? {
         Tile::Module(module) => Some(tile_shapes((x, y), module.colour(), 1.2).into_any()),
         Tile::Achievement(which) => Some(
             view! {
@@ -166,9 +170,12 @@ fn built(table: TableCtx<BetaColony>, at: Space) -> impl IntoView {
             }
             .into_any(),
         ),
+    }
     };
     let one = move |seat: Memo<Option<(usize, usize, Seat)>>| {
-        let at = move |n: usize, of: usize| (x + (n as f64 - (of as f64 - 1.0) / 2.0) * (5.2_f64).min(13.0 / of as f64), y + 4.8);
+        let at = move |n: usize, of: usize| {
+            (x + (n as f64 - (of as f64 - 1.0) / 2.0) * (5.2_f64).min(13.0 / of as f64), y + 4.8)
+        };
         let rim = move || seat.get().map(|(n, of, _)| mark(0, at(n, of), 2.7));
         let mark = move || seat.get().map(|(n, of, seat)| mark(mark_of(table, seat), at(n, of), 1.75));
         let class = move || seat.get().map(|(_, _, seat)| format!("crew {}", tone(table, seat)));
@@ -203,7 +210,8 @@ fn track_marker(table: TableCtx<BetaColony>, colony: Colony, seat: Seat) -> impl
     let place = Memo::new(move |_| {
         table.state(|state| {
             let at = state.player(seat).track(colony);
-            let there: Vec<Seat> = Seat::all(table.players()).filter(|other| state.player(*other).track(colony) == at).collect();
+            let there: Vec<Seat> =
+                Seat::all(table.players()).filter(|other| state.player(*other).track(colony) == at).collect();
             let nth = there.iter().position(|other| *other == seat).unwrap_or(0);
             let (x, y) = marker(at, nth, there.len());
             format!("translate({x:.2} {y:.2})")
@@ -225,7 +233,10 @@ fn hex(table: TableCtx<BetaColony>, at: Space) -> impl IntoView {
     let label = move || {
         let what = table.state(|state| spaces::space(state, at));
         match choice.get() {
-            Some(choice) => Phrase::new("beta-colony-describe").with("what", what).with("brings", offers.describe(table, choice)).say(),
+            Some(choice) => Phrase::new("beta-colony-describe")
+                .with("what", what)
+                .with("brings", offers.describe(table, choice))
+                .say(),
             None => what.say(),
         }
     };

@@ -22,7 +22,7 @@ pub fn Dock(
     let me = Signal::derive(move || table.me());
     let label = move || table.state(|state| words::goods_of(state, me.get())).say();
     view! {
-        <div class="bc-dock" role="group" aria-label=say("beta-colony-goods")>
+        <section class="bc-dock" aria-label=say("beta-colony-goods")>
             <div class="bc-dice" role="group" aria-label=say("beta-colony-dice")>
                 {Die::ALL.map(|die| own_die(table, die))}
                 <span class="bc-tokens" aria-hidden="true">{tokens(table, me)}</span>
@@ -30,7 +30,7 @@ pub fn Dock(
             <button class="bc-have" type="button" aria-label=label on:click=move |_| explained.show(Topic::Goods)>
                 {materials(table, me)}
             </button>
-        </div>
+        </section>
     }
 }
 

@@ -39,6 +39,19 @@ pub enum Topic {
     Goods,
 }
 
+impl Topic {
+    /// What the mouse rests on, by its `data-thing`.
+    pub fn of_thing(thing: &str) -> Option<Topic> {
+        let (kind, number) = thing.split_once('-')?;
+        let number: u8 = number.parse().ok()?;
+        match kind {
+            "module" => Module::all().nth(number.into()).map(Topic::Module),
+            "achievement" => Achievement::ALL.get(usize::from(number)).copied().map(Topic::Achievement),
+            _ => None,
+        }
+    }
+}
+
 /// What lies open in the sheet.
 pub type Explained = explain::Explained<Topic>;
 
@@ -63,12 +76,16 @@ impl explain::Topic for Topic {
     fn about(self, table: TableCtx<BetaColony>) -> AnyView {
         match self {
             Topic::Place(at) => line(table.state(|state| places::place(state, at))),
-            Topic::Module(which) => view! { <p class="bc-mod shown">{module_face(which)}</p> {line(names::module_label(which))} }.into_any(),
+            Topic::Module(which) => {
+                view! { <p class="bc-mod shown">{module_face(which)}</p> {line(names::module_label(which))} }.into_any()
+            }
             Topic::Space(at) => about_space(table, at),
             Topic::Colony(colony) => about_colony(table, colony),
             Topic::Stop(colony, at) => about_stop(colony, at),
             Topic::Cycle(n) => about_cycle(table, n),
-            Topic::Achievement(which) => view! { <p class="bc-line">{worth(which)}{price(which)}</p> {line(names::scores(which))} }.into_any(),
+            Topic::Achievement(which) => {
+                view! { <p class="bc-line">{worth(which)}{price(which)}</p> {line(names::scores(which))} }.into_any()
+            }
             Topic::Left => about_left(table),
             Topic::Goods => about_goods(table),
         }
@@ -89,6 +106,12 @@ impl explain::Topic for Topic {
     }
 }
 
+/// What is shown large of a module or achievement while the mouse rests on it.
+pub fn large(table: TableCtx<BetaColony>, topic: Topic) -> AnyView {
+    let (title, about) = (explain::Topic::title(topic), explain::Topic::about(topic, table));
+    view! { <div class="bc-explain"><h2>{title}</h2>{about}</div> }.into_any()
+}
+
 /// A text of the catalogue as a paragraph.
 fn line(words: Phrase) -> AnyView {
     view! { <p>{words.say()}</p> }.into_any()
@@ -100,7 +123,8 @@ fn about_space(table: TableCtx<BetaColony>, at: Space) -> AnyView {
     match built {
         Some(Tile::Module(module)) => view! { <p class="bc-mod shown">{module_face(module)}</p> {words} }.into_any(),
         Some(Tile::Achievement(which)) => view! { {words} {line(names::scores(which))} }.into_any(),
-        None => view! { {words} <p class="bc-line">{chip(at.material())}{say("beta-colony-about-space-free")}</p> }.into_any(),
+        None => view! { {words} <p class="bc-line">{chip(at.material())}{say("beta-colony-about-space-free")}</p> }
+            .into_any(),
     }
 }
 
@@ -132,15 +156,19 @@ fn about_stop(colony: Colony, at: u8) -> AnyView {
         Some(Stop::Points(points)) => Some(view! { <Seal text=points.to_string() /> }),
         _ => None,
     };
-    let words = what.map(|what| Phrase::new("beta-colony-stop-label").with("number", at).with("what", names::stop(what)).say());
+    let words =
+        what.map(|what| Phrase::new("beta-colony-stop-label").with("number", at).with("what", names::stop(what)).say());
     view! { <p class="bc-line">{seal}{words}</p> <p>{say("beta-colony-about-track")}</p> }.into_any()
 }
 
 fn about_cycle(table: TableCtx<BetaColony>, n: u8) -> AnyView {
     let card = table.state(|state| state.cards()[usize::from(n)]);
     let met = Seat::all(table.players()).filter(|seat| table.state(|state| state.meets(*seat, card)));
-    let met: Vec<_> = met.map(|seat| view! { <li><SeatMark index=mark_of(table, seat) /><span>{table.seat(seat).name}</span></li> }).collect();
-    let pictured = Material::ALL.into_iter().flat_map(|one| std::iter::repeat_n(one, usize::from(PICTURED[one.index()])));
+    let met: Vec<_> = met
+        .map(|seat| view! { <li><SeatMark index=mark_of(table, seat) /><span>{table.seat(seat).name}</span></li> })
+        .collect();
+    let pictured =
+        Material::ALL.into_iter().flat_map(|one| std::iter::repeat_n(one, usize::from(PICTURED[one.index()])));
     let pictured: Vec<Material> = pictured.collect();
     let shown = (card == CycleCard::SevenMaterials).then(|| view! { <p class="bc-line">{chips(&pictured)}</p> });
     let none = met.is_empty();

@@ -13,7 +13,9 @@ fn place_of(prompt: Prompt) -> Option<Part> {
         Prompt::Start | Prompt::Turn => Some(Part::Orbit),
         Prompt::Activate(at) if at.is_manufactory() => Some(Part::Make),
         Prompt::Module(_) | Prompt::FreeModule => Some(Part::Make),
-        Prompt::ModuleSpace { .. } | Prompt::AchievementSpace { .. } | Prompt::Influence | Prompt::Crew => Some(Part::Colonies),
+        Prompt::ModuleSpace { .. } | Prompt::AchievementSpace { .. } | Prompt::Influence | Prompt::Crew => {
+            Some(Part::Colonies)
+        }
         _ => None,
     }
 }

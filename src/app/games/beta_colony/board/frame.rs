@@ -92,12 +92,12 @@ pub fn Frame(
     let looked = Looked::expect();
     view! {
         <div class="board beta-colony" data-part=move || looked.part().code()>
-            <div class="bc-parts">
+            <main class="bc-parts">
                 <Orbit table />
                 <Manufactory table />
                 <Colonies table />
                 <Cards table />
-            </div>
+            </main>
             <Dock table />
             <nav class="bc-tabs" aria-label=say("beta-colony-tabs")>{Part::ALL.map(|one| tab(looked, one))}</nav>
         </div>

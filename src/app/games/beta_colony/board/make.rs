@@ -7,8 +7,8 @@ use crate::app::games::beta_colony::text::names;
 use crate::app::i18n::words::say;
 use crate::app::table::TableCtx;
 use crate::games::BetaColony;
-use crate::games::beta_colony::{Choice, Module};
 use crate::games::beta_colony::facts::ROWS;
+use crate::games::beta_colony::{Choice, Module};
 use leptos::prelude::*;
 
 /// The rows, with the fuel that the die in hand needs for each.

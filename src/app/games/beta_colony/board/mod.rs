@@ -53,6 +53,10 @@ impl GameBoard for BetaColony {
         prompt::has_many(table)
     }
 
+    fn enlarged(table: TableCtx<Self>, thing: &str) -> Option<AnyView> {
+        Some(explain::large(table, explain::Topic::of_thing(thing)?))
+    }
+
     fn sound(event: &Event) -> Option<Sound> {
         match event {
             Event::Rolled(_) => Some(Sound::Dice),

@@ -1,10 +1,10 @@
 //! What is offered where: the choices of the waiting question by the things on the board, and the die in hand, which narrows them.
 
+use crate::app::games::beta_colony::text::lookup;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::Narration;
 use crate::app::table::TableCtx;
 use crate::games::BetaColony;
-use crate::app::games::beta_colony::text::lookup;
 use crate::games::beta_colony::{Achievement, Board, Choice, Colony, Die, Location, Module, Prompt, Space};
 use leptos::prelude::*;
 
@@ -125,9 +125,7 @@ impl Offers {
     /// The influence that building on this space brings.
     pub fn influence(self, table: TableCtx<BetaColony>, space: Space) -> Option<u8> {
         match self.prompt.get()? {
-            Prompt::ModuleSpace { module, free } => {
-                Some(table.state(|state| state.influence(module, space, free)))
-            }
+            Prompt::ModuleSpace { module, free } => Some(table.state(|state| state.influence(module, space, free))),
             _ => None,
         }
     }
@@ -234,8 +232,7 @@ impl Offers {
         let picked = self.picked.get();
         let is_here = |choice: &Choice| match *choice {
             Choice::Dock(one, other) => {
-                held.is_none_or(|held| held == one || held == other)
-                    && !matches!(picked, Some(Choice::Move(..)))
+                held.is_none_or(|held| held == one || held == other) && !matches!(picked, Some(Choice::Move(..)))
             }
             Choice::Activate(die, _) => match picked {
                 Some(Choice::Activate(one, _)) => one == die,

@@ -1,5 +1,5 @@
 //! The orbit: a clock face of seven places around the planet, with everybody's ship. With a die in hand the places that it reaches
-//! light up, with the fuel that each needs.
+//! light up, with the fuel that each needs. It is panned and zoomed like a map.
 
 use super::explain::{Explained, Topic};
 use super::offers::Offers;
@@ -8,10 +8,11 @@ use crate::app::games::beta_colony::layout;
 use crate::app::games::beta_colony::text::{lookup, names, places, words};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
-use crate::app::ui::SeatMark;
+use crate::app::ui::viewport::Size;
+use crate::app::ui::{PanZoom, PanZoomFrame, SeatMark};
 use crate::engine::Seat;
 use crate::games::BetaColony;
-use crate::games::beta_colony::Location;
+use crate::games::beta_colony::{Choice, Location};
 use leptos::prelude::*;
 
 /// Stars behind everything: place and size.
@@ -30,6 +31,11 @@ const STARS: [(f64, f64, f64); 12] = [
     (27.0, 25.0, 0.3),
 ];
 
+/// A unit of the drawing takes at least so many pixels at first, and never more than so many.
+const SCALES: (f64, f64) = (0.6, 2.4);
+/// What is picked is brought into view, so many pixels from the edge.
+const MARGIN: f64 = 56.0;
+
 /// The dark bands of the planet.
 const CRUST: &str = "M32.5 46c6-3 12 2 19 .6s10-4 15.5-2a18.5 18.5 0 0 0-3-5.3c-5.7 1.2-11 3-16.5 1.9-4.4-1-7.6-.4-13 .6a18.5 18.5 0 0 0-2 4.2zM35 60.5c5 2.5 10-1 16 .5s9 2 14.5-.5a18.5 18.5 0 0 1-4 4.5c-5 1-9-1-14-.5s-6 1-8.5.5a18.5 18.5 0 0 1-4-4.5z";
 
@@ -41,26 +47,42 @@ pub fn Orbit(
 ) -> impl IntoView {
     let round = Memo::new(move |_| table.state(BetaColony::round));
     let cycle = move || Phrase::new("beta-colony-cycle-now").with("number", table.state(lookup::cycle)).say();
+    let control = PanZoom::new(Size { width: layout::ORBIT, height: layout::ORBIT }, SCALES.0, SCALES.1);
+    Effect::new(move |_| {
+        if let Some(Choice::Move(_, to) | Choice::Start(to)) = table.picked() {
+            let (x, y) = layout::place(to as usize);
+            control.show((x / 100.0 * layout::ORBIT, y / 100.0 * layout::ORBIT), MARGIN);
+        }
+    });
+    let words = |key: &'static str| Signal::derive(move || say(key));
     let star = |(x, y, r): (f64, f64, f64)| view! { <circle class="star" cx=x cy=y r=r></circle> };
     view! {
         <section class="bc-orbit" aria-label=say("beta-colony-tab-orbit")>
-            <div class="bc-sky">
-                <svg viewBox="0 0 100 100" aria-hidden="true">
-                    <circle class="ring" cx="50" cy="50" r="49"></circle>
-                    {STARS.map(star)}
-                    <circle class="path" cx="50" cy="50" r="37"></circle>
-                    <circle class="globe" cx="50" cy="50" r="18.5"></circle>
-                    <path class="crust" d=CRUST></path>
-                    <circle class="air" cx="50" cy="50" r="20"></circle>
-                </svg>
-                <p class="bc-round" aria-label=move || table.state(words::place).say() hidden=move || round.get() == 0>
-                    <small aria-hidden="true">{cycle}</small>
-                    <b aria-hidden="true">{round}</b>
-                    <small aria-hidden="true">{say("beta-colony-of-rounds")}</small>
-                </p>
-                {Location::ALL.map(|at| place(table, at))}
-                {Seat::all(table.players()).map(|seat| ship(table, seat)).collect_view()}
-            </div>
+            <PanZoomFrame
+                control
+                around=Signal::stored((layout::ORBIT / 2.0, layout::ORBIT / 2.0))
+                whole=words("beta-colony-orbit-whole")
+                closer=words("beta-colony-orbit-closer")
+                farther=words("beta-colony-orbit-farther")
+            >
+                <div class="bc-sky">
+                    <svg viewBox="0 0 100 100" aria-hidden="true">
+                        <circle class="ring" cx="50" cy="50" r="49"></circle>
+                        {STARS.map(star)}
+                        <circle class="path" cx="50" cy="50" r="37"></circle>
+                        <circle class="globe" cx="50" cy="50" r="18.5"></circle>
+                        <path class="crust" d=CRUST></path>
+                        <circle class="air" cx="50" cy="50" r="20"></circle>
+                    </svg>
+                    <p class="bc-round" role="img" aria-label=move || table.state(words::place).say() hidden=move || round.get() == 0>
+                        <small aria-hidden="true">{cycle}</small>
+                        <b aria-hidden="true">{round}</b>
+                        <small aria-hidden="true">{say("beta-colony-of-rounds")}</small>
+                    </p>
+                    {Location::ALL.map(|at| place(table, at))}
+                    {Seat::all(table.players()).map(|seat| ship(table, seat)).collect_view()}
+                </div>
+            </PanZoomFrame>
         </section>
     }
 }
@@ -75,9 +97,10 @@ fn place(table: TableCtx<BetaColony>, at: Location) -> impl IntoView {
     let label = move || {
         let place = table.state(|state| places::place(state, at));
         match choice.get() {
-            Some(choice) => {
-                Phrase::new("beta-colony-describe").with("what", place).with("brings", offers.describe(table, choice)).say()
-            }
+            Some(choice) => Phrase::new("beta-colony-describe")
+                .with("what", place)
+                .with("brings", offers.describe(table, choice))
+                .say(),
             None => place.say(),
         }
     };
@@ -122,7 +145,8 @@ fn ship(table: TableCtx<BetaColony>, seat: Seat) -> impl IntoView {
     let at = Memo::new(move |_| {
         table.state(|state| {
             let at = state.player(seat).ship()?;
-            let there: Vec<Seat> = Seat::all(table.players()).filter(|other| state.player(*other).ship() == Some(at)).collect();
+            let there: Vec<Seat> =
+                Seat::all(table.players()).filter(|other| state.player(*other).ship() == Some(at)).collect();
             let nth = there.iter().position(|other| *other == seat).unwrap_or(0);
             Some((at, nth, there.len()))
         })

@@ -21,7 +21,8 @@ pub fn actions(table: TableCtx<BetaColony>) -> AnyView {
 
 fn one(table: TableCtx<BetaColony>, choice: Memo<Option<Choice>>) -> impl IntoView {
     let picked = Memo::new(move |_| choice.get().is_some() && table.picked() == choice.get());
-    let label = Memo::new(move |_| choice.get().map(|choice| table.game(|game| BetaColony::describe(game, choice)).say()));
+    let label =
+        Memo::new(move |_| choice.get().map(|choice| table.game(|game| BetaColony::describe(game, choice)).say()));
     let tap = move |_| match choice.get_untracked() {
         // Doing without brings nothing: no second tap is needed.
         Some(Choice::Pass) => table.commit(Choice::Pass),
@@ -52,7 +53,9 @@ fn content(table: TableCtx<BetaColony>, choice: Choice) -> AnyView {
         Choice::Material(material) | Choice::Pay(Payment::Material(material)) => chip(material).into_any(),
         Choice::Pay(Payment::Pair(material)) => view! { "2"{chip(material)} }.into_any(),
         Choice::Pay(Payment::Artifact) => icon("artifact").into_any(),
-        Choice::Dock(one, other) => view! { {small_die(one, value(one))}{small_die(other, value(other))}"→1"{icon("fuel")} }.into_any(),
+        Choice::Dock(one, other) => {
+            view! { {small_die(one, value(one))}{small_die(other, value(other))}"→1"{icon("fuel")} }.into_any()
+        }
         Choice::Activate(die, as_value) => {
             let fuel = untrack(|| table.state(|state| lookup::fuel(state, me, choice)));
             let cost = (fuel > 0).then(|| view! { <span class="bc-cost">{format!("−{fuel}")}{icon("fuel")}</span> });
@@ -90,5 +93,6 @@ pub fn progress(table: TableCtx<BetaColony>) -> AnyView {
             </li>
         }
     };
-    view! { <ol class="track" aria-label=label title=say("beta-colony-cycles")>{(1..=3).map(one).collect_view()}</ol> }.into_any()
+    view! { <ol class="track" aria-label=label title=say("beta-colony-cycles")>{(1..=3).map(one).collect_view()}</ol> }
+        .into_any()
 }

@@ -34,10 +34,11 @@ pub fn SeatPanel(
         }
     };
     let label = move || table.state(|state| words::goods_of(state, seat)).say();
-    let able = move || {
-        board.get().map(|board| names::abilities(board).map(|ability| view! { <li>{ability.say()}</li> }))
+    let able =
+        move || board.get().map(|board| names::abilities(board).map(|ability| view! { <li>{ability.say()}</li> }));
+    let achievements = move || {
+        built.with(|built| built.iter().map(|one| view! { <li>{names::achievement(*one).say()}</li> }).collect_view())
     };
-    let achievements = move || built.with(|built| built.iter().map(|one| view! { <li>{names::achievement(*one).say()}</li> }).collect_view());
     view! {
         <div class="bc-panel">
             <p class="sr">{label}</p>

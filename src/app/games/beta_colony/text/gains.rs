@@ -1,6 +1,7 @@
 //! What a choice costs and brings at once, as chips: points, what is paid, what comes in, the way on the track, what follows.
 
 use super::ending::source;
+use super::lookup::{Stop, stop};
 use super::names;
 use super::words::payment;
 use crate::app::i18n::words::Phrase;
@@ -8,7 +9,6 @@ use crate::app::narration::{Gain, GainSign};
 use crate::engine::{Match, Seat};
 use crate::games::BetaColony;
 use crate::games::beta_colony::facts::{moon_yield, ridback_fuel};
-use super::lookup::{Stop, stop};
 use crate::games::beta_colony::{Choice, Colony, Event, Location, Prompt, Source, TrackBonus};
 
 fn icon(name: &'static str, words: Phrase) -> Gain {
@@ -35,6 +35,8 @@ pub fn gains(game: &Match<BetaColony>, choice: Choice) -> Vec<Gain> {
     match choice {
         Choice::Board(board) => gains.extend(names::abilities(board).map(|one| icon("board", one))),
         Choice::Move(_, to) => gains.push(icon(names::location_icon(to), super::places::does(to))),
+        // What comes in at once is among the events already.
+        Choice::Activate(..) if events.iter().any(|event| matches!(event, Event::GotFuel(..))) => {}
         Choice::Activate(_, value) => gains.extend(state.player(seat).ship().and_then(|at| of_place(at, value))),
         Choice::Module(module) => gains.push(icon("influence", names::module_label(module))),
         Choice::Achieve(which) => gains.push(icon(names::achievement_icon(which), names::scores(which))),

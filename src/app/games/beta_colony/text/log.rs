@@ -57,7 +57,7 @@ impl Writer {
                 );
             }
             Event::Placed(seat, at) => {
-                let words = Phrase::new("beta-colony-log-placed").with("place", names::location(at));
+                let words = Phrase::new("beta-colony-log-placed").with("place", names::the_location(at));
                 self.add(logged, seat, Some(names::location_icon(at)), words);
             }
             Event::Changed { seat, die, to: value } => {
@@ -66,7 +66,7 @@ impl Writer {
                 self.add(logged, seat, Some("any-die"), words);
             }
             Event::Moved { seat, to, fuel, .. } => {
-                let words = Phrase::new("beta-colony-log-flew").with("place", names::location(to));
+                let words = Phrase::new("beta-colony-log-flew").with("place", names::the_location(to));
                 self.add(logged, seat, Some(names::location_icon(to)), words);
                 self.fuel(logged, seat, fuel);
             }

@@ -1,8 +1,8 @@
 //! Names of everything on the board, and of its signs.
 
+use super::lookup::Stop;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::and;
-use super::lookup::Stop;
 use crate::games::beta_colony::facts::ROWS;
 use crate::games::beta_colony::{
     Achievement, Board, Colony, Colour, CycleCard, Die, Location, Material, Module, ModuleBonus, TrackBonus,
@@ -95,6 +95,15 @@ pub fn location(at: Location) -> Phrase {
         Location::Ridback => "beta-colony-place-ridback",
         Location::Nebra => "beta-colony-place-nebra",
     })
+}
+
+/// The name of a place within a sentence: where somebody flies to, begins or acts.
+pub fn the_location(at: Location) -> Phrase {
+    match at {
+        Location::LeftManufactory => Phrase::new("beta-colony-the-left"),
+        Location::RightManufactory => Phrase::new("beta-colony-the-right"),
+        _ => location(at),
+    }
 }
 
 /// The name of a place, short enough for the orbit.

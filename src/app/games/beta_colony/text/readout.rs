@@ -75,7 +75,9 @@ fn colony(state: &BetaColony, colony: Colony) -> Paragraph {
 
 fn player(state: &BetaColony, seat: Seat) -> Paragraph {
     let mut lines = vec![
-        Phrase::new("beta-colony-read-points").with("now", i32::from(state.player(seat).points())).with("then", i32::from(state.projected(seat))),
+        Phrase::new("beta-colony-read-points")
+            .with("now", i32::from(state.player(seat).points()))
+            .with("then", i32::from(state.projected(seat))),
         words::goods_of(state, seat),
     ];
     let dice = Die::ALL.into_iter().filter(|die| state.player(seat).die(*die).is_some());

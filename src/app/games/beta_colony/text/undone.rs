@@ -1,12 +1,12 @@
 //! What somebody who lost left undone.
 
+use super::lookup::{Stop, stop};
 use super::names;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::both;
 use crate::engine::{Game, Seat};
 use crate::games::BetaColony;
 use crate::games::beta_colony::facts::{CREW, TRACK, majority};
-use super::lookup::{Stop, stop};
 use crate::games::beta_colony::{Colony, Source};
 
 /// So much of what was never used is worth a word.
@@ -43,7 +43,8 @@ fn majority_missed(state: &BetaColony, seat: Seat) -> Option<(i32, Phrase)> {
     let ways = Colony::ALL.into_iter().flat_map(|colony| [1, 2].map(|more| (colony, more)));
     let ways = ways.filter(|(_, more)| state.crew_on_victus(seat) + more <= CREW);
     let gains = ways.map(|(colony, more)| (points(colony, more) - points(colony, 0), colony, more));
-    let (gained, colony, more) = gains.filter(|(gained, ..)| *gained > 0).max_by_key(|(gained, _, more)| (*gained, 2 - more))?;
+    let (gained, colony, more) =
+        gains.filter(|(gained, ..)| *gained > 0).max_by_key(|(gained, _, more)| (*gained, 2 - more))?;
     let words = Phrase::new("beta-colony-undone-majority")
         .with("count", more)
         .with("colony", names::colony(colony))

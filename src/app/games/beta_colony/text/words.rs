@@ -116,19 +116,21 @@ pub fn what(game: &Match<BetaColony>, choice: Choice) -> Phrase {
     let prompt = question.map(|question| question.prompt);
     match choice {
         Choice::Board(board) => Phrase::new("beta-colony-do-board").with("number", board.index() + 1),
-        Choice::Start(at) => Phrase::new("beta-colony-do-start").with("place", names::location(at)),
+        Choice::Start(at) => Phrase::new("beta-colony-do-start").with("place", names::the_location(at)),
         Choice::Change(die) => {
             let value = if prompt == Some(Prompt::DieToSix) { 6 } else { 7 - shown(state, seat, die).clamp(1, 6) };
-            Phrase::new("beta-colony-do-turn").with("die", names::die(die, shown(state, seat, die))).with("value", value)
+            Phrase::new("beta-colony-do-turn")
+                .with("die", names::die(die, shown(state, seat, die)))
+                .with("value", value)
         }
         Choice::Move(die, to) => Phrase::new("beta-colony-do-fly")
-            .with("place", names::location(to))
+            .with("place", names::the_location(to))
             .with("die", names::die(die, shown(state, seat, die))),
         Choice::Dock(one, other) => Phrase::new("beta-colony-do-dock")
             .with("one", names::die(one, shown(state, seat, one)))
             .with("other", names::die(other, shown(state, seat, other))),
         Choice::Activate(die, value) => {
-            let place = state.player(seat).ship().map(names::location).unwrap_or_default();
+            let place = state.player(seat).ship().map(names::the_location).unwrap_or_default();
             let words = Phrase::new(match shown(state, seat, die) == value {
                 true => "beta-colony-do-activate",
                 false => "beta-colony-do-activate-as",
@@ -154,9 +156,8 @@ pub fn what(game: &Match<BetaColony>, choice: Choice) -> Phrase {
         })
         .with("what", payment(way)),
         Choice::Influence(colony) => Phrase::new("beta-colony-do-influence").with("colony", names::colony(colony)),
-        Choice::Discard => {
-            Phrase::new("beta-colony-do-discard").with("what", names::materials(crate::games::beta_colony::facts::PICTURED).unwrap_or_default())
-        }
+        Choice::Discard => Phrase::new("beta-colony-do-discard")
+            .with("what", names::materials(crate::games::beta_colony::facts::PICTURED).unwrap_or_default()),
         Choice::Pass => Phrase::new(match prompt {
             Some(Prompt::DieToSix | Prompt::FlipDie) => "beta-colony-do-keep",
             _ => "beta-colony-do-nothing",
