@@ -16,7 +16,7 @@ use worth::Worth;
 
 /// For two, three and four players: the lead that counts in the last round, and what comes to it with the root of the rounds left. Fitted
 /// by greatest likelihood to games at a glance: `examples/beta_colony_tune`, `outlook`.
-const SPREAD: [(f32, f32); 3] = [(2.0, 2.5); 3];
+const SPREAD: [(f32, f32); 3] = [(3.2, 2.6), (2.8, 1.8), (2.6, 1.4)];
 
 impl Judge for BetaColony {
     const POINT: f32 = 2.0;
