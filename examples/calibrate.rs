@@ -1,7 +1,7 @@
 //! Are the chances true that people are told? Plays games, notes the estimates at many moments and who won, and compares.
 //!
 //! `cargo run --release --example calibrate -- burgundy --seats hard,hard --games 400 [--what forecast|hint] [--runs 60]
-//! [--options '{"teams":true}']`
+//! [--options '{"teams":true}'] [--every 6]`
 //!
 //! The table has a line for each tenth of estimates: how many there were, their mean, and how often it came true. The
 //! exponent is the one that would make the estimates of even games best (over 1: they are too timid; under 1: too bold), by
@@ -17,21 +17,23 @@ use lexopt::ValueExt;
 use std::process::ExitCode;
 
 const USAGE: &str = "usage: calibrate GAME --seats LEVEL,... [--games N] [--seed S] [--threads T]
-                 [--what forecast|hint] [--runs N] [--horizon N] [--options JSON]
+                 [--what forecast|hint] [--runs N] [--horizon N] [--every N] [--options JSON]
   LEVEL      easy, medium, hard, expert; one a seat
   forecast   everybody's chances at the start of each turn, for somebody who looks on (the default)
-  hint       the chance after the choice that a hint suggests, once a turn";
+  hint       the chance after the choice that a hint suggests, once a turn
+  --every N  only at each Nth of these moments: neighbouring ones say nearly the same";
 
 fn main() -> ExitCode {
     common::main(USAGE, || {
         let mut settings =
-            Settings { seats: Vec::new(), options: "{}".to_owned(), hint: false, runs: None, horizon: None };
+            Settings { seats: Vec::new(), options: "{}".to_owned(), hint: false, runs: None, horizon: None, every: 1 };
         let arguments = Arguments::parse(100, |name, parser| {
             match name {
                 "seats" => settings.seats = parser.value()?.parse_with(levels)?,
                 "options" => settings.options = parser.value()?.string()?,
                 "runs" => settings.runs = Some(parser.value()?.parse()?),
                 "horizon" => settings.horizon = Some(parser.value()?.parse()?),
+                "every" => settings.every = parser.value()?.parse::<std::num::NonZeroUsize>()?.get(),
                 "what" => settings.hint = parser.value()?.parse_with(is_hint)?,
                 _ => return Ok(false),
             }
@@ -49,6 +51,8 @@ struct Settings {
     hint: bool,
     runs: Option<u32>,
     horizon: Option<u32>,
+    /// Each moment with a number divisible by it is looked at.
+    every: usize,
 }
 
 fn levels(words: &str) -> Result<Vec<Level>, String> {
@@ -114,13 +118,15 @@ fn play<G: Judge>(seed: u64, settings: &Settings, options: G::Options, number: u
     let mut stream = Stream::of_step(seed, number);
     let mut game = Match::<G>::new(options, players, stream.next_u64()).ok()?;
     let mut estimates: Vec<(u32, Option<Seat>, Values)> = Vec::new();
-    let mut step = None;
+    let (mut step, mut moments) = (None, number);
     while let Some(decision) = Decision::of(&game) {
         let asked = decision.question().seat;
         if step != Some(game.step()) {
             step = Some(game.step());
+            moments += 1;
             let (clock, seed) = (game.state().clock(), stream.next_u64());
             match settings.hint {
+                _ if !moments.is_multiple_of(settings.every) => {}
                 true => {
                     if let Some(chance) = hint(settings, decision.clone(), seed) {
                         let mut odds = [0.0; Seat::MOST];

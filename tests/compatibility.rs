@@ -1,6 +1,8 @@
-//! What was kept, saved as a file or sent as a link by earlier versions still opens. `tests/compatibility/` holds what the program
-//! of 21 November 2026 (commit 7423d00) wrote: ten matches of both games in the middle and at their end, as they lie in a browser's
-//! storage; their links; and all of it as one file. Nothing there is ever written anew: a later version adds a folder.
+//! What was kept, saved as a file or sent as a link by earlier versions still opens. `tests/compatibility/` holds what the program wrote,
+//! a folder a day. 21 November 2026 (commit 7423d00): ten matches of Burgundy and Innovation in the middle and at their end, as they lie
+//! in a browser's storage; their links; and all of it as one file. 23 November 2026 (commit d0b0092): three matches of Terra Mystica by
+//! version 1 of its rules, two of them with the fixed setup of that version, and their links. Nothing there is ever written anew: a later
+//! version adds a folder.
 
 use fireside::app::i18n::words::Phrase;
 use fireside::app::share::link;
@@ -13,14 +15,19 @@ use fireside::with_game;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-fn file(name: &str) -> String {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/compatibility/2026-11-21").join(name);
+/// The folder of the first two games, with everything in one file.
+const BOTH: &str = "2026-11-21";
+/// The folder of Terra Mystica.
+const TERRA_MYSTICA: &str = "2026-11-23";
+
+fn file(folder: &str, name: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/compatibility").join(folder).join(name);
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// The names of the matches, each with its link.
-fn links() -> Vec<(String, String)> {
-    let all = file("links.txt");
+/// The names of the matches of a day, each with its link.
+fn links(folder: &str) -> Vec<(String, String)> {
+    let all = file(folder, "links.txt");
     let pair = |line: &str| line.split_once(' ').map(|(name, link)| (name.to_owned(), link.to_owned()));
     all.lines().map(|line| pair(line).unwrap_or_else(|| panic!("no name and link: {line}"))).collect()
 }
@@ -50,10 +57,11 @@ fn opens<G: Game>(name: &str, text: &str, sent: &str) -> usize {
 
 #[test]
 fn kept_matches_and_links_open_where_they_stood() {
-    let links = links();
-    assert_eq!(links.len(), 10);
-    for (name, sent) in links {
-        let text = file(&format!("{name}.json"));
+    let all = [BOTH, TERRA_MYSTICA].map(|folder| links(folder).into_iter().map(move |link| (folder, link)));
+    let all: Vec<_> = all.into_iter().flatten().collect();
+    assert_eq!(all.len(), 13);
+    for (folder, (name, sent)) in all {
+        let text = file(folder, &format!("{name}.json"));
         let game = link::game_of(&sent).unwrap_or_else(|error| panic!("the link of {name}: {error:?}"));
         let answers = with_game!(&game, opens(&name, &text, &sent)).unwrap_or_else(|| panic!("{name}: no game {game}"));
         assert!(answers >= 20, "{name}: a match of {answers} answers shows little");
@@ -83,14 +91,14 @@ impl MatchStore for Empty {
 
 #[test]
 fn a_backup_comes_in() {
-    let text = file("everything.json");
+    let text = file(BOTH, "everything.json");
     assert!(backup::is_backup(&text));
     let backup = Backup::read(&text).unwrap();
     let mut device = Empty::default();
     assert_eq!(backup.import(&mut device), Imported { new: 10, ..Imported::default() });
-    for (name, _) in links() {
+    for (name, _) in links(BOTH) {
         let value = |text: &str| serde_json::from_str::<serde_json::Value>(text).unwrap();
-        assert_eq!(value(&device.0[&name]), value(&file(&format!("{name}.json"))), "{name}");
+        assert_eq!(value(&device.0[&name]), value(&file(BOTH, &format!("{name}.json"))), "{name}");
     }
     let extras = backup.extras();
     assert_eq!(extras.explained, None, "it is of a day before that was kept");

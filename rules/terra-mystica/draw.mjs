@@ -221,8 +221,9 @@ export const draw = {
   said: (kit, key) => kit.escape(kit.say(`terra-mystica-${key}`)),
   /** {favors}, {cards …} and so on: several tiles. */
   cards: (kit, ...numbers) => numbers.map((number) => draw.card(kit, number)).join(""),
-  "beginner-scoring": (kit) => kit.fact("beginner.scoring").map((number) => draw.scoring(kit, number)).join("") + kit.sign("beginner.scoring"),
-  "beginner-cards": (kit, players) => kit.fact(`beginner.cards.${players}`).map((number) => draw.card(kit, number)).join("") + kit.sign(`beginner.cards.${players}`),
+  /** {beginner-scoring 2} and {beginner-cards 2}: what lies there in the beginner setup for so many players. */
+  "beginner-scoring": (kit, players) => kit.fact(`beginner.${players}.scoring`).map((number) => draw.scoring(kit, number)).join("") + kit.sign(`beginner.${players}.scoring`),
+  "beginner-cards": (kit, players) => kit.fact(`beginner.${players}.cards`).map((number) => draw.card(kit, number)).join("") + kit.sign(`beginner.${players}.cards`),
   /** {track water 9 7 7 3}: where the seats stand on a cult track, in their order. */
   track(kit, cult, ...steps) {
     const places = Array.from({ length: 11 }, (_, step) => {

@@ -2,7 +2,7 @@
 
 use crate::support::{After, play, upgrade};
 use fireside::games::terra_mystica::automatic::AtTheEnd;
-use fireside::games::terra_mystica::{Automatic, Building, Choice, Faction, Situation};
+use fireside::games::terra_mystica::{Automatic, Building, Choice, Cult, Faction, Situation};
 
 use Building::{Dwelling, Stronghold, Temple, TradingHouse};
 
@@ -47,6 +47,9 @@ fn after_passing_income_counts() {
     assert_eq!(answer(tight(3, Faction::Witches), settings), Some(false), "income fills the bowls anyway");
     assert_eq!(answer(tight(3, Faction::Cultists), settings), None);
     assert_eq!(answer(tight(6, Faction::Witches), settings), Some(true));
+    // SCORE5 brings power for fire.
+    let bonus = tight(6, Faction::Witches).round(1, 5).cult(1, Cult::Fire, 4);
+    assert_eq!(answer(bonus, settings), Some(false), "so does the cult bonus");
 }
 
 #[test]

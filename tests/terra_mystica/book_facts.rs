@@ -177,14 +177,11 @@ fn rows(map: Map) -> Vec<String> {
 }
 
 fn beginner_setup(facts: &mut Object<String, Value>) {
-    for faction in Faction::ALL {
-        let places = beginner::dwellings(faction);
-        if !places.is_empty() {
-            facts.insert(format!("beginner.{}", faction.code()), json!(places.join(", ")));
+    for (players, table) in (2..).zip(&beginner::TABLES) {
+        for (faction, places) in table.seats {
+            facts.insert(format!("beginner.{players}.{}", faction.code()), json!(places.join(", ")));
         }
-    }
-    facts.insert("beginner.scoring".to_owned(), json!(beginner::TABLES[0].scoring));
-    for (players, table) in (2..).zip(beginner::TABLES) {
-        facts.insert(format!("beginner.cards.{players}"), json!(table.cards));
+        facts.insert(format!("beginner.{players}.scoring"), json!(table.scoring));
+        facts.insert(format!("beginner.{players}.cards"), json!(table.cards));
     }
 }

@@ -4,7 +4,7 @@ use crate::support::{ME, YOU, bridge, build, hex, offered, offers, play, spade, 
 use fireside::engine::Match;
 use fireside::games::TerraMystica;
 use fireside::games::terra_mystica::{
-    Building, Choice, Cult, Exchange, Faction, Favor, Options, Prompt, Selection, Situation, Special, Terrain,
+    Building, Choice, Cult, Exchange, Faction, Favor, Gain, Options, Prompt, Selection, Situation, Special, Terrain,
     TownTile, Track,
 };
 
@@ -472,4 +472,29 @@ fn everybody_begins_as_the_board_says() {
         assert_eq!(Cult::ALL.map(|cult| player.cult(cult)), board.cults);
         assert_eq!(board.bowls.iter().sum::<u8>(), 12);
     }
+}
+
+#[test]
+fn buildings_bring_what_the_rules_say() {
+    let income = |faction: Faction, building: Building| {
+        let Gain { coins, workers, priests, power } = table(faction).build(0, building, &["E7"]).game().income(ME);
+        (coins, workers - faction.board().dwelling_workers[0], priests, power)
+    };
+    for faction in Faction::ALL {
+        // Rules, "Basiseinkommen für eure Gebäude": who gets something else than power for the stronghold.
+        let (coins, workers, priests, power) = income(faction, Stronghold);
+        match faction {
+            Faction::Alchemists => assert_eq!((coins, workers, priests, power), (6, 0, 0, 0)),
+            Faction::ChaosMagicians => assert_eq!((coins, workers, priests, power), (0, 2, 0, 0)),
+            Faction::Fakirs => assert_eq!((coins, workers, priests, power), (0, 0, 1, 0)),
+            _ => assert!((coins, workers, priests) == (0, 0, 0) && power >= 2, "{faction:?}"),
+        }
+        let two = matches!(faction, Faction::Swarmlings | Faction::Darklings);
+        assert_eq!(income(faction, Building::Sanctuary), (0, 0, if two { 2 } else { 1 }, 0), "{faction:?}");
+        let house = income(faction, TradingHouse);
+        assert!(house.0 >= 2 && house.1 == 0 && house.2 == 0 && house.3 >= 1, "{faction:?}");
+        assert_eq!(income(faction, Temple), (0, 0, 1, 0), "{faction:?}");
+    }
+    let temples = table(Faction::Engineers).build(0, Temple, &["E7", "F6"]).game().income(ME);
+    assert_eq!((temples.priests, temples.power), (1, 5), "only Engineers get power for a temple");
 }

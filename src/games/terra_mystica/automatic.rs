@@ -78,7 +78,11 @@ impl Automatic {
                 },
             };
         }
-        let income = game.income(seat).power;
+        // What comes before the next turn: the cult bonus as things stand, and the income.
+        let income = match game.is_last_round() {
+            true => 0,
+            false => game.income(seat).power + game.cult_bonus_now(seat).0.power,
+        };
         let room = player.room_for_power();
         if passed && income >= room && !cultists && leech.cost > 0 {
             return Some(false);

@@ -17,13 +17,10 @@ impl TerraMystica {
     pub(super) fn set_up(&mut self, t: &mut dyn Table<TerraMystica>) {
         let players = self.players.len();
         if self.rules.fixed_setup {
-            let table = &beginner::TABLES[players - 2];
+            let table = self.beginner_table();
             self.scoring = table.scoring.map(|tile| Scoring(tile - 1));
             self.cards = table.cards.iter().fold(0, |cards, card| cards | 1 << (card - 1));
-            self.rules.given = std::array::from_fn(|seat| beginner::FACTIONS.get(seat).copied());
-            if let Some(third) = beginner::third(players) {
-                self.rules.given[2] = Some(third);
-            }
+            self.rules.given = std::array::from_fn(|seat| table.seats.get(seat).map(|(faction, _)| *faction));
         } else if !self.rules.ledger {
             self.scoring = draw_scoring(t);
             let mut cards: [u8; CARDS as usize] = std::array::from_fn(|card| card as u8);
@@ -40,6 +37,11 @@ impl TerraMystica {
         self.open_cards().into_iter().for_each(|(card, _)| t.tell(Event::InPlay(card)));
         self.seats().zip(&self.colours).for_each(|(seat, colour)| t.tell(Event::Drawn(seat, *colour)));
         self.enter(Phase::Factions(0));
+    }
+
+    /// The fixed setup for so many players, by the rules of this match.
+    fn beginner_table(&self) -> &'static beginner::Table {
+        beginner::table(self.rules.version, self.players.len())
     }
 
     /// The factions that a seat may choose: of the colour that was drawn, or of those that nobody has.
@@ -110,7 +112,8 @@ impl TerraMystica {
     }
 
     fn fixed_dwelling(&self, seat: Seat, number: usize) -> Option<super::facts::Hex> {
-        let name = beginner::dwellings(self.player(seat).faction()?).get(number)?;
+        let (_, dwellings) = self.beginner_table().seats.get(seat.index())?;
+        let name = dwellings.get(number)?;
         self.geometry().by_name(name)
     }
 

@@ -115,7 +115,7 @@ fn one(table: TableCtx<TerraMystica>, button: Memo<Option<Button>>) -> impl Into
 /// What stands on a button.
 fn face(table: TableCtx<TerraMystica>, button: Button) -> AnyView {
     match button {
-        Button::ToCards => view! { {say("terra-mystica-board-pass")}"…" }.into_any(),
+        Button::ToCards => say("terra-mystica-board-pass").into_any(),
         Button::Instead(Choice::Priest(_, steps)) => {
             let back = steps == 1;
             view! { {icon("priest")}{format!("+{steps}")}{back.then(|| view! { <span class="wide">{say("terra-mystica-board-priest-back")}</span> })} }.into_any()
