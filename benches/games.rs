@@ -1,5 +1,5 @@
-//! How fast the games run: `cargo bench`. Bars: random decisions a second on one core, 1 M (Burgundy), 300,000 (Innovation), 500,000
-//! (Terra Mystica); a state cloned in under 2, 4 and 1 µs; a finished game replayed in under 5 ms. Innovation with all sets: 500,000 and 1.5 µs.
+//! How fast the games run: `cargo bench`. Bars: random decisions a second on one core, 1 M (Burgundy, Beta Colony), 300,000 (Innovation),
+//! 500,000 (Terra Mystica); a state cloned in under 2, 4 and 1 µs; a finished game replayed in under 5 ms. Innovation with all sets: 500,000 and 1.5 µs.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};

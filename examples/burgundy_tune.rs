@@ -10,6 +10,7 @@
 
 mod common;
 
+use common::squares::Squares;
 use common::{Arguments, in_threads};
 use fireside::bots::Judge;
 use fireside::bots::search::glance;
@@ -151,33 +152,15 @@ fn tune_weights(sweeps: u32, arguments: &Arguments) -> Result<(), Box<dyn Error>
 const N: usize = std::mem::size_of::<Parts>() / std::mem::size_of::<f32>();
 /// How often each game is played to its end.
 const REPEATS: usize = 8;
-/// A pull towards 1, against numbers that chance blows up.
-const PULL: f64 = 0.002;
-
-/// What the least squares of a passage are made of: the products of parts with each other and with what came, and how many.
-type Sums = ([[f64; N]; N], [f64; N], f64);
-
 fn fit_outlook(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
     let played = in_threads(arguments.threads, arguments.games, |game| outlook_of(game, arguments.seed));
-    let mut sums: [Sums; PASSAGES] = [([[0.0; N]; N], [0.0; N], 0.0); PASSAGES];
+    let mut sums = vec![Squares::<N>::new(); PASSAGES];
     for game in played {
         let (passage, seats) = game.ok_or("refused")?;
-        let (squares, products, rows) = &mut sums[passage];
-        for (parts, came) in seats {
-            for (one, part) in parts.iter().enumerate() {
-                parts.iter().zip(&mut squares[one]).for_each(|(other, sum)| *sum += part * other);
-                products[one] += part * came;
-            }
-            *rows += 1.0;
-        }
+        seats.into_iter().for_each(|(parts, came)| sums[passage].add(parts, came));
     }
-    for (mut squares, mut products, rows) in sums {
-        for at in 0..N - 2 {
-            squares[at][at] += PULL * rows;
-            products[at] += PULL * rows;
-        }
-        let trust = solve(&mut squares, products).map(|trust| format!("{trust:.2}"));
-        println!("    [{}],", trust.join(", "));
+    for sums in sums {
+        println!("    [{}],", sums.fit().map(|trust| format!("{trust:.2}")).join(", "));
     }
     Ok(())
 }
@@ -206,20 +189,4 @@ fn outlook_of(game: usize, seed: u64) -> Option<(usize, Vec<Came>)> {
         (parts_of(&WEIGHTS, &state, seat).map(f64::from), came)
     };
     Some((usize::from(state.passage), Seat::all(players).map(of_seat).collect()))
-}
-
-/// Solves a symmetric system by Gauss and Jordan.
-fn solve(matrix: &mut [[f64; N]; N], mut right: [f64; N]) -> [f64; N] {
-    for at in 0..N {
-        let pivot = matrix[at][at];
-        matrix[at].iter_mut().for_each(|entry| *entry /= pivot);
-        right[at] /= pivot;
-        let (row, value) = (matrix[at], right[at]);
-        for other in (0..N).filter(|other| *other != at) {
-            let factor = matrix[other][at];
-            matrix[other].iter_mut().zip(row).for_each(|(entry, above)| *entry -= factor * above);
-            right[other] -= factor * value;
-        }
-    }
-    right
 }

@@ -9,6 +9,7 @@
 
 mod common;
 
+use common::evolution::{evolve, start};
 use common::{Arguments, in_threads};
 use fireside::bots::search::glance;
 use fireside::engine::playout::{Policy, run};
@@ -16,7 +17,6 @@ use fireside::engine::{Flow, Game, Position, Seat, Stream, shuffle};
 use fireside::games::terra_mystica::bot::{WEIGHTS, Weights, judge_by};
 use fireside::games::terra_mystica::{Choice, Faction, Map, Options, Prompt, Selection, Source, TerraMystica};
 use lexopt::ValueExt;
-use serde_json::Value;
 use std::error::Error;
 use std::process::ExitCode;
 
@@ -36,19 +36,14 @@ fn main() -> ExitCode {
             }
             Ok(true)
         })?;
-        let done = start(file.as_deref()).and_then(|weights| match arguments.words.as_slice() {
+        let done = start(&WEIGHTS, file.as_deref()).and_then(|weights| match arguments.words.as_slice() {
             [what] if what == "means" => means(&weights, &arguments),
-            [what] if what == "weights" => evolve(&weights, generations, &arguments),
+            [what] if what == "weights" => evolve(&weights, &["faction"], generations, &arguments, leads),
             _ => Err("what is wanted: means or weights?".into()),
         });
         done.map_err(|wrong| wrong.to_string())?;
         Ok(ExitCode::SUCCESS)
     })
-}
-
-/// The table of weights, or those in a file.
-fn start(file: Option<&str>) -> Outcome<Weights> {
-    file.map_or(Ok(WEIGHTS.clone()), |file| Ok(serde_json::from_str(&std::fs::read_to_string(file)?)?))
 }
 
 /// Players at a table.
@@ -131,97 +126,19 @@ fn means(weights: &Weights, arguments: &Arguments) -> Outcome<()> {
     Ok(())
 }
 
-/// The JSON pointers of all numbers that are tuned; which faction is best is seen from their means.
-fn leaves(value: &Value) -> Vec<String> {
-    let fields = value.as_object().into_iter().flatten().filter(|(name, _)| *name != "faction");
-    let leaves = fields.flat_map(|(name, entry)| match entry {
-        Value::Array(list) => (0..list.len()).map(|at| format!("/{name}/{at}")).collect(),
-        _ => vec![format!("/{name}")],
-    });
-    leaves.collect()
-}
-
-/// How far a change moves a weight, as a share of it.
-const SIGMA: f64 = 0.15;
-/// How much of what was learned before counts, and how far what is learned moves a weight.
-const MOMENTUM: f64 = 0.8;
-const STEP: f64 = 0.08;
-/// A weight near zero moves as if it were this.
-const LEAST: f64 = 0.05;
-
-/// Weights that are being tuned.
-struct Tuned {
-    weights: Value,
-    names: Vec<String>,
-    scales: Vec<f64>,
-}
-
-impl Tuned {
-    fn moved(&self, change: &[f64], factor: f64) -> Option<Weights> {
-        let mut new = self.weights.clone();
-        for ((name, scale), change) in self.names.iter().zip(&self.scales).zip(change) {
-            let leaf = new.pointer_mut(name)?;
-            *leaf = Value::from(leaf.as_f64()? + scale * change * factor);
-        }
-        serde_json::from_value(new).ok()
+/// How many points two changes brought more than their mirror images: in even deals they sit at one table, in odd ones all seats play
+/// alike.
+fn leads(deal: usize, [a, b, c, d]: [&Weights; PLAYERS], stream: &mut Stream) -> Option<[f64; 2]> {
+    let options = any_factions(stream);
+    let points = |seats: [&Weights; PLAYERS]| -> Option<Vec<f64>> {
+        let end = play(seats, &options, &mut stream.clone())?;
+        Some(end.standing().into_iter().map(f64::from).collect())
+    };
+    if deal.is_multiple_of(2) {
+        let (there, back) = (points([a, b, c, d])?, points([b, a, d, c])?);
+        Some([0, 2].map(|at| (there[at] - there[at + 1] + back[at + 1] - back[at]) / 2.0))
+    } else {
+        let alike = |weights| Some(mean(points([weights; PLAYERS])?.into_iter()));
+        Some([alike(a)? - alike(b)?, alike(c)? - alike(d)?])
     }
-
-    /// Two changes, and how many points each brought more than its mirror image: in even deals they sit at one table, in odd ones all
-    /// seats play alike.
-    fn compare(&self, seed: u64, deal: usize) -> Option<[(Vec<f64>, f64); 2]> {
-        let mut stream = Stream::of_step(seed, deal);
-        let mut change = || self.names.iter().map(|_| gauss(&mut stream)).collect::<Vec<f64>>();
-        let (one, two) = (change(), change());
-        let all = [(&one, 1.0), (&one, -1.0), (&two, 1.0), (&two, -1.0)];
-        let all = all.map(|(change, sign)| self.moved(change, sign * SIGMA));
-        let [Some(a), Some(b), Some(c), Some(d)] = &all else { return None };
-        let options = any_factions(&mut stream);
-        let points = |seats: [&Weights; PLAYERS]| -> Option<Vec<f64>> {
-            let end = play(seats, &options, &mut stream.clone())?;
-            Some(end.standing().into_iter().map(f64::from).collect())
-        };
-        let leads = if deal.is_multiple_of(2) {
-            let (there, back) = (points([a, b, c, d])?, points([b, a, d, c])?);
-            [0, 2].map(|at| (there[at] - there[at + 1] + back[at + 1] - back[at]) / 2.0)
-        } else {
-            let alike = |weights| Some(mean(points([weights; PLAYERS])?.into_iter()));
-            [alike(a)? - alike(b)?, alike(c)? - alike(d)?]
-        };
-        Some([(one, leads[0]), (two, leads[1])])
-    }
-}
-
-fn evolve(start: &Weights, generations: u32, arguments: &Arguments) -> Outcome<()> {
-    let weights = serde_json::to_value(start)?;
-    let names = leaves(&weights);
-    let size = |name: &String| weights.pointer(name).and_then(Value::as_f64).unwrap_or_default().abs().max(LEAST);
-    let scales = names.iter().map(size).collect();
-    let mut tuned = Tuned { names, scales, weights };
-    let mut momentum = vec![0.0; tuned.names.len()];
-    for generation in 0..generations {
-        let seed = arguments.seed + u64::from(generation) * 1_000_003;
-        let found: Option<Vec<_>> =
-            in_threads(arguments.threads, arguments.games, |deal| tuned.compare(seed, deal)).into_iter().collect();
-        let found: Vec<(Vec<f64>, f64)> = found.ok_or("refused")?.into_iter().flatten().collect();
-        for (at, momentum) in momentum.iter_mut().enumerate() {
-            let products = found.iter().map(|(change, lead)| change[at] * lead);
-            let (sum, squares) = products.fold((0.0, 0.0), |(sum, squares), one| (sum + one, squares + one * one));
-            *momentum = MOMENTUM * *momentum + (1.0 - MOMENTUM) * sum / squares.max(1e-9).sqrt();
-        }
-        let steps: Vec<f64> = momentum.iter().map(|momentum| (STEP * momentum).clamp(-0.1, 0.1)).collect();
-        let new = tuned.moved(&steps, 1.0).ok_or("no such weight")?;
-        tuned.weights = serde_json::to_value(&new)?;
-        println!("{}", tuned.weights);
-        eprintln!(
-            "generation {generation}: the best change brought {:.1} points",
-            found.iter().map(|one| one.1).fold(0.0, f64::max)
-        );
-    }
-    Ok(())
-}
-
-/// A normal deviate.
-fn gauss(stream: &mut Stream) -> f64 {
-    let (one, two) = (f64::from(stream.unit()).max(1e-9), f64::from(stream.unit()));
-    (-2.0 * one.ln()).sqrt() * (std::f64::consts::TAU * two).cos()
 }

@@ -1,6 +1,9 @@
 //! What the command-line examples share: reading their arguments, and playing in several threads.
 #![allow(dead_code, reason = "each example uses a part of it")]
 
+pub mod evolution;
+pub mod squares;
+
 use fireside::engine::{Game, Match, Seat};
 use fireside::games;
 use lexopt::prelude::*;

@@ -1,9 +1,12 @@
 //! The judgement of Beta Colony: how good choices and tables look at a glance. Search does the rest.
 
+mod weights;
 mod worth;
 
 #[cfg(test)]
 mod tests;
+
+pub use weights::{OUTLOOK, Parts, WEIGHTS, Weights};
 
 use super::facts::ROUNDS;
 use super::{BetaColony, Choice, Prompt};
@@ -11,22 +14,17 @@ use crate::engine::digest::Digest;
 use crate::engine::{Judge, Outcome, Seat, Values, chance_of_win, share_of_win};
 use worth::Worth;
 
-/// The lead, in points, with which one of two players wins 73 of 100 games: at the end, and what comes to it with the root of the rounds
-/// left. Not fitted yet.
-const CERTAIN: f32 = 2.0;
-const DRIFT: f32 = 2.5;
+/// For two, three and four players: the lead that counts in the last round, and what comes to it with the root of the rounds left. Fitted
+/// by greatest likelihood to games at a glance: `examples/beta_colony_tune`, `outlook`.
+const SPREAD: [(f32, f32); 3] = [(3.2, 2.6), (2.8, 1.8), (2.6, 1.4)];
 
 impl Judge for BetaColony {
-    /// A run plays up to eighteen actions a player, each judged with all that can be built.
-    const RUN_COST: u32 = 4;
     const POINT: f32 = 2.0;
     const BLUR: f32 = 3.0;
     const HOPELESS: f32 = 6.0;
 
     fn judge(&self, seat: Seat, prompt: Prompt, choices: &[Choice], scores: &mut Vec<f32>) {
-        let worth = Worth::of(self, seat);
-        scores.clear();
-        scores.extend(choices.iter().map(|choice| worth.choice(prompt, *choice)));
+        judge_by(&WEIGHTS, self, seat, prompt, choices, scores);
     }
 
     fn key(&self, choice: Choice) -> u64 {
@@ -46,6 +44,25 @@ impl Judge for BetaColony {
     }
 }
 
+/// [`Judge::judge`] by other weights.
+pub fn judge_by(
+    weights: &Weights,
+    game: &BetaColony,
+    seat: Seat,
+    prompt: Prompt,
+    choices: &[Choice],
+    scores: &mut Vec<f32>,
+) {
+    let worth = Worth::of(weights, game, seat);
+    scores.clear();
+    scores.extend(choices.iter().map(|choice| worth.choice(prompt, *choice)));
+}
+
+/// What a player can still hope for.
+pub fn parts_of(game: &BetaColony, seat: Seat) -> Parts {
+    Worth::of(&WEIGHTS, game, seat).parts()
+}
+
 impl BetaColony {
     /// The points that each seat may expect at the end.
     fn expected(&self, outcome: Option<Outcome>) -> Values {
@@ -53,13 +70,14 @@ impl BetaColony {
         for seat in self.seats() {
             points[seat.index()] = match outcome {
                 Some(_) => f32::from(self.player(seat).points()),
-                None => Worth::of(self, seat).outlook(),
+                None => Worth::of(&WEIGHTS, self, seat).outlook(),
             };
         }
         points
     }
 
     fn spread(&self) -> f32 {
-        CERTAIN + DRIFT * f32::from(ROUNDS.saturating_sub(self.round)).sqrt()
+        let (least, more) = SPREAD[self.players.len().clamp(2, 4) - 2];
+        least + more * f32::from(ROUNDS.saturating_sub(self.round)).sqrt()
     }
 }

@@ -5,7 +5,7 @@ use super::event::Event;
 use super::facts::{
     Achievement, Location, MODULES, Material, Module, ModuleBonus, ROWS, SLOTS, SPACES, STATUE_ARTIFACTS, Space,
 };
-use super::state::{BetaColony, Source, Tile};
+use super::state::{BetaColony, Source};
 use crate::engine::{Flow, Seat, Table};
 use arrayvec::ArrayVec;
 
@@ -80,7 +80,7 @@ impl BetaColony {
     pub(super) fn build_module(&mut self, t: T, seat: Seat, module: Module, space: Space, free: bool) -> Flow {
         let influence = self.influence(module, space, free);
         self.lift(module);
-        self.tiles[space.index()] = Some(Tile::Module(module));
+        self.colonies.build_module(module, space);
         t.tell(Event::Built { seat, module, space, free });
         if self.pile.len() == 1 {
             self.refill_modules(t);
@@ -145,7 +145,7 @@ impl BetaColony {
             self.building = None;
         }
         self.player_mut(seat).achievements.push(achievement);
-        self.tiles[space.index()] = Some(Tile::Achievement(achievement));
+        self.colonies.build_achievement(achievement, space);
         t.tell(Event::Achieved { seat, achievement, space, free });
         if self.buildings.len() == 1 {
             self.refill_buildings(t);

@@ -2,7 +2,7 @@
 
 use super::choice::{Choice, Payment, Prompt};
 use super::event::Event;
-use super::facts::{Achievement, Colony, Colour, CycleCard, Die, EXTRA_POINTS, Material, PICTURED, Space};
+use super::facts::{Achievement, Colony, Colour, CycleCard, Die, EXTRA_POINTS, Material, PICTURED};
 use super::state::queries::CENTRAL;
 use super::state::{BetaColony, Source};
 use crate::engine::{Flow, Seat, Table};
@@ -102,16 +102,13 @@ impl BetaColony {
             CycleCard::FourInfluence => player.tracks.iter().all(|space| *space >= FOUR_INFLUENCE),
             CycleCard::SevenMaterials => player.materials.iter().zip(PICTURED).all(|(count, wanted)| *count >= wanted),
             CycleCard::SevenFuel => player.fuel >= SEVEN_FUEL,
-            CycleCard::SixOutside => {
-                let outside = Space::of_bits(self.modules() & !CENTRAL);
-                outside.map(|space| self.crew_on(space, seat)).sum::<u8>() >= SIX_OUTSIDE
-            }
+            CycleCard::SixOutside => self.crew_on_all(seat, self.modules() & !CENTRAL) >= SIX_OUTSIDE,
         }
     }
 
     /// A seat's crew next to a colony's centre.
     pub fn central_crew(&self, seat: Seat, colony: Colony) -> u8 {
-        colony.spaces().filter(|space| space.is_central()).map(|space| self.crew_on(space, seat)).sum()
+        self.crew_on_all(seat, CENTRAL & colony.bits())
     }
 
     /// The goal of the cycle that ends, for the player so many places after the start player.

@@ -208,11 +208,19 @@ pub enum Colony {
 }
 listed!(Colony, 3, [Xian, Thebes, Cuzco]);
 
+/// Colonies on Victus.
+pub const COLONIES: usize = Colony::ALL.len();
+
 impl Colony {
     /// Its spaces.
     pub fn spaces(self) -> impl Iterator<Item = Space> {
         let from = self as u8 * COLONY_SPACES;
         (from..from + COLONY_SPACES).map(Space)
+    }
+
+    /// The same as bits.
+    pub fn bits(self) -> u64 {
+        ((1 << COLONY_SPACES) - 1) << (self as u8 * COLONY_SPACES)
     }
 }
 
@@ -231,6 +239,24 @@ const SPACE_MATERIALS: [Material; SPACES] = [
     Water, Palladium, Food, Water, Steel, Polymer, Food, Organic, Steel, Polymer, Palladium, Organic, // Cuzco
     Steel, Polymer, Organic, Palladium, Water, Food,
 ];
+
+/// The spaces of each material, as bits.
+const SPACES_OF: [u64; Material::ALL.len()] = {
+    let mut spaces = [0; Material::ALL.len()];
+    let mut space = 0;
+    while space < SPACES {
+        spaces[SPACE_MATERIALS[space] as usize] |= 1 << space;
+        space += 1;
+    }
+    spaces
+};
+
+impl Material {
+    /// The spaces that cost this material, as bits.
+    pub fn spaces(self) -> u64 {
+        SPACES_OF[self.index()]
+    }
+}
 
 /// Axial coordinates of a colony's spaces around its centre, flat tops (q to the right, r downwards).
 const COORDINATES: [(i8, i8); COLONY_SPACES as usize] = [
@@ -491,6 +517,11 @@ impl CycleCard {
     /// Its cycle, 0 to 2.
     pub fn cycle(self) -> usize {
         self.index() / CARDS_A_CYCLE
+    }
+
+    /// The round, 3, 6 or 9, at whose end its goal is scored.
+    pub fn due(self) -> u8 {
+        (self.cycle() as u8 + 1) * CYCLE_ROUNDS
     }
 
     /// Points for its goal.

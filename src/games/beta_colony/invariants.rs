@@ -21,6 +21,9 @@ impl Invariants for BetaColony {
             return Ok(());
         }
         self.audit_tiles()?;
+        if self.colonies.recounted() != self.colonies {
+            return Err("the colonies are miscounted".to_owned());
+        }
         for colour in Colour::ALL {
             let alike = self.coloured(colour);
             if Space::of_bits(alike).any(|space| connected(alike, space).count_ones() > MOST_GROUP) {
@@ -84,9 +87,9 @@ impl Invariants for BetaColony {
 impl BetaColony {
     fn audit_tiles(&self) -> Result<(), String> {
         let mut seen = [0u8; MODULES];
-        let built = self.tiles.iter().flatten().filter_map(|tile| match tile {
-            Tile::Module(module) => Some(*module),
-            Tile::Achievement(_) => None,
+        let built = Space::all().filter_map(|space| match self.tile(space) {
+            Some(Tile::Module(module)) => Some(module),
+            _ => None,
         });
         let all = built.chain(self.shown()).chain(self.pile.iter().copied()).chain(self.removed.iter().copied());
         all.for_each(|module| seen[usize::from(module.0)] += 1);

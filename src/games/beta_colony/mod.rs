@@ -5,7 +5,7 @@
 //! locations, [`building`] modules and achievements, [`tracks`] influence, [`scoring`] the end, [`obstacle`] why something cannot be
 //! done, [`determinize`] what nobody can know. [`situation`] lays out any table, for tests and worked examples.
 
-mod bot;
+pub mod bot;
 mod building;
 pub mod choice;
 mod cycles;

@@ -3,7 +3,7 @@
 use super::facts::{
     Achievement, Board, CYCLE_ROUNDS, Colony, CycleCard, Die, Location, MOST_MATERIALS, Material, Module, Space,
 };
-use super::state::{BetaColony, Phase, Source, Tile};
+use super::state::{BetaColony, Phase, Source};
 use crate::engine::{Seat, SeatSet};
 
 /// A table in the making.
@@ -38,7 +38,7 @@ impl Situation {
     #[must_use]
     pub fn card(mut self, card: CycleCard) -> Situation {
         self.game.cards[card.cycle()] = card;
-        self.game.round = (card.cycle() as u8 + 1) * CYCLE_ROUNDS;
+        self.game.round = card.due();
         self
     }
 
@@ -161,7 +161,7 @@ impl Situation {
     #[must_use]
     pub fn stands(mut self, module: Module, space: u8) -> Situation {
         self.take(module);
-        self.game.tiles[usize::from(space)] = Some(Tile::Module(module));
+        self.game.colonies.build_module(module, Space(space));
         self
     }
 
@@ -173,7 +173,7 @@ impl Situation {
         if self.game.building == Some(achievement) {
             self.game.building = self.game.buildings.pop();
         }
-        self.game.tiles[usize::from(space)] = Some(Tile::Achievement(achievement));
+        self.game.colonies.build_achievement(achievement, Space(space));
         self.game.player_mut(Seat(seat)).achievements.push(achievement);
         self
     }
@@ -187,7 +187,7 @@ impl Situation {
         let player = self.game.player_mut(Seat(seat));
         assert!(player.crew >= count, "crew of seat {seat}");
         player.crew -= count;
-        self.game.crew[usize::from(space)][usize::from(seat)] += count;
+        self.game.colonies.add_crew(Seat(seat), Space(space), count);
         self
     }
 

@@ -1,13 +1,16 @@
-//! What lies on the table; `queries` answer every question about it, every change goes through `moves`.
+//! What lies on the table; `queries` answer every question about it, every change goes through `moves`. `colonies` are what stands on
+//! Victus.
 
+mod colonies;
 mod moves;
 pub mod queries;
 
 use super::facts::{
-    Achievement, Board, CREW, CycleCard, Location, MODULES, MOST_ACHIEVEMENTS, Module, ROWS, SLOTS, SPACES, Space,
+    Achievement, Board, CREW, CycleCard, Location, MODULES, MOST_ACHIEVEMENTS, Module, ROWS, SLOTS, Space,
 };
 use crate::engine::{Seat, SetupError};
 use arrayvec::ArrayVec;
+use colonies::Colonies;
 use serde::{Deserialize, Serialize};
 
 /// The most players.
@@ -41,10 +44,8 @@ pub struct BetaColony {
     pub(super) building: Option<Achievement>,
     /// The buildings under it; the next one at the end.
     pub(super) buildings: ArrayVec<Achievement, 4>,
-    /// What is built on each space.
-    pub(super) tiles: [Option<Tile>; SPACES],
-    /// Crew on each space, by seat.
-    pub(super) crew: [[u8; MOST_PLAYERS]; SPACES],
+    /// What stands on Victus.
+    pub(super) colonies: Colonies,
     /// The players, in playing order.
     pub(super) players: ArrayVec<Player, MOST_PLAYERS>,
 }
@@ -173,8 +174,7 @@ impl BetaColony {
             statues: 0,
             building: None,
             buildings: ArrayVec::new(),
-            tiles: [None; SPACES],
-            crew: [[0; MOST_PLAYERS]; SPACES],
+            colonies: Colonies::new(),
             players: (0..players).map(|_| Player::new()).collect(),
         })
     }
@@ -196,6 +196,6 @@ impl BetaColony {
 
     /// What is built on a space.
     pub fn tile(&self, space: Space) -> Option<Tile> {
-        self.tiles[space.index()]
+        self.colonies.tile(space)
     }
 }

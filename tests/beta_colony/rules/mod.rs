@@ -1,9 +1,12 @@
-//! Rule tests of our own: every location, board, cycle card, achievement, bonus.
+//! Rule tests of our own: every location, board, cycle card, achievement, bonus, and how rounds, building and the end go.
 
 mod boards;
 mod bonuses;
+mod building;
 mod cycles;
+mod ending;
 mod locations;
+mod rounds;
 
 use crate::support::{After, play};
 use fireside::games::beta_colony::{Choice, Die, Location, Material, Module, Payment, Situation, Space};

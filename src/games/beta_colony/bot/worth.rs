@@ -1,45 +1,26 @@
-//! What things are worth to one player, in points at the end of the game.
+//! What things are worth to one player, in points at the end of the game: `actions` with the dice, `goals` of cycle cards, `sites` for
+//! modules, achievements and crew.
 
+mod actions;
+mod goals;
+mod sites;
+
+use super::weights::{OUTLOOK, Parts, Weights};
 use crate::engine::Seat;
 use crate::games::beta_colony::choice::{Choice, Payment, Prompt};
 use crate::games::beta_colony::facts::{
-    Achievement, Board, Colony, Colour, CycleCard, DOCK_FUEL, Die, EXTRA_POINTS, Location, MAJORITY, MOST_MATERIALS,
-    Material, Module, ModuleBonus, PICTURED, ROUNDS, ROWS, STATUE_ARTIFACTS, STATUE_MOST, Space, TRACK, TRACK_BONUSES,
-    TRACK_POINTS, TrackBonus, moon_yield, ridback_fuel, row_for,
+    Achievement, COLONIES, Colony, Colour, CycleCard, DOCK_FUEL, Die, EXTRA_POINTS, LOCATIONS, MOST_MATERIALS,
+    Material, PICTURED, ROUNDS, ROWS, STATUE_MOST,
 };
 use crate::games::beta_colony::state::{BetaColony, Phase, Player};
-use std::cell::OnceCell;
+use actions::Use;
+use arrayvec::ArrayVec;
+use sites::{LARGEST, Spot};
+use std::cell::{Cell, OnceCell};
 
-/// The first, second, third and further materials of a kind.
-const MATERIAL: [f32; 4] = [1.7, 1.4, 1.1, 0.8];
-/// What polymer is worth beside the others.
-const POLYMER: f32 = 0.8;
-/// Fuel up to four, and further fuel.
-const FUEL: [f32; 2] = [0.7, 0.35];
-/// An artifact beyond its point at the end.
-const ARTIFACT: f32 = 1.3;
-/// Actions within which what is in store can still be used.
-const USED_WITHIN: f32 = 3.0;
-/// A crew member in a colony while the majority is open.
-const CREW: f32 = 1.7;
-/// A module or an achievement that comes free, before it is known which.
-const FREE_MODULE: f32 = 5.5;
-const FREE_ACHIEVEMENT: f32 = 8.0;
-/// Rewards of a track one, two and three spaces ahead.
-const AHEAD: [f32; 3] = [0.5, 0.3, 0.15];
-/// How likely a goal is met that lacks nothing, one thing and so on.
-const GOAL: [f32; 6] = [0.95, 0.5, 0.3, 0.18, 0.1, 0.05];
-/// An action still to come.
-const ACTION: f32 = 3.0;
-/// What the two dice kept for the round's second action count for.
-const KEEP: f32 = 0.5;
-/// How much of what a statue lacks to its most is hoped for at the start.
-const STATUE: f32 = 0.7;
-/// What each board is worth, and each location at the start.
-const BOARD: [f32; 5] = [1.0, 1.5, 2.0, 1.5, 1.0];
-
-/// A player's position with what its worth depends on.
+/// A player's position with what its worth depends on. What is asked for often is worked out once.
 pub(super) struct Worth<'a> {
+    weights: &'a Weights,
     game: &'a BetaColony,
     seat: Seat,
     player: &'a Player,
@@ -47,12 +28,31 @@ pub(super) struct Worth<'a> {
     actions: f32,
     /// The share of stored things that is still used.
     fade: f32,
+    /// Cycle cards whose goals count for something.
+    open: ArrayVec<CycleCard, 3>,
     /// What goods in store are worth now.
     stored: f32,
-    coloured: [u64; 5],
-    manned: u64,
+    /// What each material costs in the cheapest way.
+    prices: OnceCell<[f32; Material::ALL.len()]>,
+    /// What influence brings: by colony and how much. Not a number before it is asked for.
+    influence: [[Cell<f32>; LARGEST]; COLONIES],
+    /// What one and two crew members bring to the majority, by colony.
+    majorities: OnceCell<[[f32; 3]; COLONIES]>,
+    /// Spaces where crew brings more.
+    spots: OnceCell<ArrayVec<Spot, 8>>,
     /// The best purchase of each row.
     rows: OnceCell<[f32; ROWS.len()]>,
+    /// What each location brings, by what of the value counts there. Not a number before it is asked for.
+    locations: [[Cell<f32>; DEGREES]; LOCATIONS as usize],
+    /// What each die can do at each location.
+    uses: [[OnceCell<ArrayVec<Use, 4>>; Die::ALL.len()]; LOCATIONS as usize],
+}
+
+/// At most so many different things does a value bring at a location: rows of a manufactory, amounts of fuel from 0 to 3.
+const DEGREES: usize = 4;
+
+fn unknown<const ROWS: usize, const COLUMNS: usize>() -> [[Cell<f32>; COLUMNS]; ROWS] {
+    std::array::from_fn(|_| std::array::from_fn(|_| Cell::new(f32::NAN)))
 }
 
 /// What lies in store.
@@ -64,25 +64,30 @@ struct Store {
 }
 
 impl<'a> Worth<'a> {
-    pub fn of(game: &'a BetaColony, seat: Seat) -> Worth<'a> {
+    pub fn of(weights: &'a Weights, game: &'a BetaColony, seat: Seat) -> Worth<'a> {
         let player = game.player(seat);
         let in_round = match game.phase {
             Phase::Turn(_) | Phase::Change(_) => player.dice().count() as f32 / 2.0,
-            Phase::Goal(_) | Phase::RoundEnd | Phase::End => 0.0,
             Phase::Roll | Phase::CycleStart(_) => 2.0,
             _ => 0.0,
         };
         let actions = 2.0 * f32::from(ROUNDS.saturating_sub(game.round)) + in_round;
         let mut worth = Worth {
+            weights,
             game,
             seat,
             player,
             actions,
-            fade: (actions / USED_WITHIN).min(1.0),
+            fade: (actions / weights.used_within).min(1.0),
+            open: game.cards.into_iter().filter(|card| goals::is_open(game, *card)).collect(),
             stored: 0.0,
-            coloured: Colour::ALL.map(|colour| game.coloured(colour)),
-            manned: game.manned(seat),
+            prices: OnceCell::new(),
+            influence: unknown(),
+            majorities: OnceCell::new(),
+            spots: OnceCell::new(),
             rows: OnceCell::new(),
+            locations: unknown(),
+            uses: Default::default(),
         };
         worth.stored = worth.goods(worth.store());
         worth
@@ -93,38 +98,50 @@ impl<'a> Worth<'a> {
         if self.game.phase == Phase::End {
             return f32::from(self.game.projected(self.seat));
         }
-        let tracks: f32 = Colony::ALL.into_iter().map(|colony| self.ahead(colony, self.player.track(colony))).sum();
-        let crew: f32 = Colony::ALL.into_iter().map(|colony| self.majority(colony, 0)).sum();
-        let built: f32 = self.player.achievements().iter().map(|achievement| self.achievement(*achievement)).sum();
-        let goals: f32 = self.game.cards.into_iter().map(|card| self.crew_goal(card)).sum();
-        f32::from(self.player.points()) + self.stored + tracks + crew + built + goals + ACTION * self.actions
+        let round = usize::from(self.game.round.saturating_sub(1)).min(OUTLOOK.len() - 1);
+        let hopes = self.parts().into_iter().zip(OUTLOOK[round]).map(|(part, trust)| part * trust);
+        f32::from(self.player.points()) + hopes.sum::<f32>()
+    }
+
+    /// What the player can still hope for.
+    pub fn parts(&self) -> Parts {
+        let (store, built) = (self.store(), self.player.achievements());
+        let colonies = |what: &dyn Fn(Colony) -> f32| Colony::ALL.into_iter().map(what).sum::<f32>();
+        let now = |achievement: &Achievement| f32::from(self.game.worth(self.seat, *achievement));
+        let statues = built.iter().filter(|one| one.is_statue());
+        let [met, near] = self.goals();
+        [
+            self.hopes(store),
+            f32::from(store.artifacts),
+            colonies(&|colony| self.ahead(colony, self.player.track(colony))),
+            colonies(&|colony| f32::from(self.game.majority_points(colony, self.seat))),
+            colonies(&|colony| self.contested(colony, 0)),
+            built.iter().map(now).sum(),
+            statues.map(|one| f32::from(STATUE_MOST) - now(one)).sum(),
+            met,
+            near,
+            self.actions,
+            1.0,
+        ]
     }
 
     /// How good a choice looks.
     pub fn choice(&self, prompt: Prompt, choice: Choice) -> f32 {
         match choice {
-            Choice::Board(board) => BOARD[board.index()],
-            Choice::Start(at) => match at {
-                Location::LeftManufactory | Location::RightManufactory => 0.0,
-                _ => 0.3,
-            },
+            Choice::Board(board) => self.weights.board[board.index()],
+            Choice::Start(at) => self.weights.start[at.index()],
             Choice::Change(die) => {
                 let mut game = self.game.clone();
                 let value = &mut game.player_mut(self.seat).dice[die.index()];
                 *value = if prompt == Prompt::DieToSix { 6 } else { 7 - *value };
-                Worth::of(&game, self.seat).plan()
+                Worth::of(self.weights, &game, self.seat).plan()
             }
             Choice::Move(die, to) => self.travel(die, to),
             Choice::Dock(one, other) => {
                 let gain = self.goods(self.store().fuel(DOCK_FUEL)) - self.stored;
                 gain + self.player.ship().map_or(0.0, |ship| self.rest(ship, one, other))
             }
-            Choice::Activate(die, value) => {
-                let Some(at) = self.player.ship() else { return 0.0 };
-                let ways = self.game.activations(self.seat, at, die);
-                let fuel = ways.iter().find(|way| way.value == value).map_or(0, |way| way.fuel);
-                self.location(at, die, value) - self.burnt(fuel) + self.rest(at, die, die)
-            }
+            Choice::Activate(die, value) => self.activation(die, value),
             Choice::Material(material) => self.goods(self.store().material(material)) - self.stored,
             Choice::Gather => self.gather(),
             Choice::Achieve(achievement) => match prompt {
@@ -146,7 +163,7 @@ impl<'a> Worth<'a> {
                 extra - self.lost(payment)
             }
             Choice::Crew(space) => {
-                let colour = Colour::ALL.into_iter().find(|colour| self.coloured[colour.index()] & space.bit() != 0);
+                let colour = Colour::ALL.into_iter().find(|colour| self.game.coloured(*colour) & space.bit() != 0);
                 self.crewed(space, 1, colour)
             }
             Choice::Influence(colony) => self.advance(colony, 1),
@@ -167,18 +184,28 @@ impl<'a> Worth<'a> {
 
     /// What goods in store are worth, with the goals that ask for them.
     fn goods(&self, store: Store) -> f32 {
+        let goals: f32 = self.open.iter().map(|card| self.store_goal(*card, store)).sum();
+        self.hopes(store) + f32::from(store.artifacts) + goals + self.statue_for(store)
+    }
+
+    /// What can still be made of goods in store.
+    fn hopes(&self, store: Store) -> f32 {
+        let Weights { material, polymer, surplus, fuel, artifact, .. } = self.weights;
         let mut sum = 0.0;
-        for (material, count) in Material::ALL.into_iter().zip(store.materials) {
-            let factor = if material == Material::Polymer { POLYMER } else { 1.0 };
-            for number in 0..usize::from(count) {
-                sum += factor * MATERIAL[number.min(MATERIAL.len() - 1)];
-            }
+        for (kind, count) in Material::ALL.into_iter().zip(store.materials).filter(|(_, count)| *count > 0) {
+            let further = usize::from(count).saturating_sub(material.len()) as f32;
+            let these: f32 = material.iter().take(usize::from(count)).sum();
+            let factor = if kind == Material::Polymer { *polymer } else { 1.0 };
+            sum += factor * (these + further * material[material.len() - 1]);
         }
-        let fuel = f32::from(store.fuel);
-        sum += FUEL[0] * fuel.min(4.0) + FUEL[1] * (fuel - 4.0).max(0.0);
-        sum += ARTIFACT * f32::from(store.artifacts);
-        let goals: f32 = self.game.cards.into_iter().map(|card| self.store_goal(card, store)).sum();
-        self.fade * sum + f32::from(store.artifacts) + goals + self.statue_for(store)
+        let all = f32::from(store.materials.iter().sum::<u8>());
+        for (beyond, less) in [4.0, 6.0, 8.0].into_iter().zip(surplus) {
+            sum -= less * (all - beyond).max(0.0);
+        }
+        let tanks = f32::from(store.fuel);
+        sum += fuel[0] * tanks.min(2.0) + fuel[1] * (tanks - 2.0).clamp(0.0, 2.0) + fuel[2] * (tanks - 4.0).max(0.0);
+        sum += artifact * f32::from(store.artifacts);
+        self.fade * sum
     }
 
     /// What the statue for materials brings.
@@ -187,71 +214,15 @@ impl<'a> Worth<'a> {
             return 0.0;
         }
         let count = f32::from(store.materials.iter().sum::<u8>());
-        let share = 1.0 - STATUE * self.actions / (2.0 * f32::from(ROUNDS));
+        let share = 1.0 - self.weights.statue * self.actions / (2.0 * f32::from(ROUNDS));
         share * (2.0 * count).min(f32::from(STATUE_MOST))
-    }
-
-    /// What a goal counts for that lacks so many things.
-    fn goal(&self, card: CycleCard, lacking: u32) -> f32 {
-        let over = self.game.cycle() > card.cycle();
-        let due = 3.0 * (card.cycle() as f32 + 1.0);
-        if over || self.game.round == 0 {
-            return 0.0;
-        }
-        let rounds = due - f32::from(self.game.round);
-        if rounds >= 5.0 {
-            return 0.0;
-        }
-        let certain = rounds == 0.0 && self.player.dice().count() == 0;
-        let share = match (certain, lacking) {
-            (true, 0) => 1.0,
-            (true, _) => 0.0,
-            (false, lacking) => GOAL[(lacking as usize).min(GOAL.len() - 1)],
-        };
-        share * f32::from(card.points())
-    }
-
-    fn store_goal(&self, card: CycleCard, store: Store) -> f32 {
-        let lacking = match card {
-            CycleCard::FourEqual => 4 - store.materials.iter().copied().max().unwrap_or(0).min(4),
-            CycleCard::OneArtifact => u8::from(store.artifacts == 0),
-            CycleCard::SevenFuel => 7 - store.fuel.min(7),
-            CycleCard::SevenMaterials => {
-                PICTURED.into_iter().zip(store.materials).map(|(wanted, has)| wanted.saturating_sub(has)).sum()
-            }
-            _ => return 0.0,
-        };
-        self.goal(card, u32::from(lacking))
-    }
-
-    fn crew_goal(&self, card: CycleCard) -> f32 {
-        let (game, seat) = (self.game, self.seat);
-        let lacking = |wanted: u8, has: u8| u32::from(wanted.saturating_sub(has));
-        let lacking = match card {
-            CycleCard::TwoCentral => {
-                let most = Colony::ALL.into_iter().map(|colony| game.central_crew(seat, colony)).max();
-                lacking(2, most.unwrap_or(0))
-            }
-            CycleCard::TwoEach => Colony::ALL.into_iter().map(|colony| lacking(2, game.crew_in(colony, seat))).sum(),
-            CycleCard::FourColours => {
-                let has = self.coloured.iter().filter(|coloured| *coloured & self.manned != 0).count();
-                lacking(4, has as u8)
-            }
-            CycleCard::FourInfluence => {
-                let short: u32 = Colony::ALL.into_iter().map(|colony| lacking(4, self.player.track(colony))).sum();
-                short.div_ceil(2)
-            }
-            CycleCard::SixOutside => {
-                let outside = Space::all().filter(|space| !space.is_central());
-                lacking(6, outside.map(|space| game.crew_on(space, seat)).sum())
-            }
-            _ => return 0.0,
-        };
-        self.goal(card, lacking)
     }
 
     /// What so much fuel is worth that is used up.
     fn burnt(&self, fuel: u8) -> f32 {
+        if fuel == 0 {
+            return 0.0;
+        }
         let mut store = self.store();
         store.fuel = store.fuel.saturating_sub(fuel);
         self.stored - self.goods(store)
@@ -270,258 +241,11 @@ impl<'a> Worth<'a> {
 
     /// What paying for a material costs in the cheapest way.
     fn price(&self, material: Material) -> f32 {
-        if self.player.material(material) > 0 {
-            self.lost(Payment::Material(material))
-        } else {
-            self.lost(Payment::Artifact)
-        }
-    }
-
-    /// A crew's share in the points of a colony's majority, with so many more.
-    fn majority(&self, colony: Colony, more: u8) -> f32 {
-        let own = self.game.crew_in(colony, self.seat) + more;
-        let others = self.game.seats().filter(|other| *other != self.seat);
-        let least = others.map(|other| self.game.crew_in(colony, other)).min().unwrap_or(0);
-        let difference = usize::from(own.saturating_sub(least)).min(MAJORITY.len() - 1);
-        let sure = f32::from(MAJORITY[difference]);
-        let open = CREW * f32::from(own.min(least + 6));
-        let share = (self.actions / (2.0 * f32::from(ROUNDS))).min(1.0);
-        share * open + (1.0 - share) * sure
-    }
-
-    /// What so many crew members on a space bring, on a module of this colour or on an achievement.
-    fn crewed(&self, space: Space, count: u8, colour: Option<Colour>) -> f32 {
-        let count = count.min(self.player.crew());
-        if count == 0 {
-            return 0.0;
-        }
-        let colony = space.colony();
-        let mut sum = self.majority(colony, count) - self.majority(colony, 0);
-        let new = self.manned & space.bit() == 0;
-        for achievement in self.player.achievements() {
-            let most = f32::from(STATUE_MOST);
-            let open = f32::from(self.game.worth(self.seat, *achievement)) < most;
-            sum += match achievement {
-                Achievement::Chain if open && space.neighbour_bits() & self.manned != 0 => 2.0 * f32::from(count),
-                Achievement::Centre if open && space.is_central() => 1.5 * f32::from(count),
-                Achievement::Colour if open && new && colour.is_some() => 1.5,
-                _ => 0.0,
-            };
-        }
-        for card in self.game.cards {
-            let helps = match card {
-                CycleCard::TwoCentral => space.is_central() && self.game.central_crew(self.seat, colony) < 2,
-                CycleCard::TwoEach => self.game.crew_in(colony, self.seat) < 2,
-                CycleCard::FourColours => {
-                    new && colour.is_some_and(|colour| self.coloured[colour.index()] & self.manned == 0)
-                }
-                CycleCard::SixOutside => colour.is_some() && !space.is_central(),
-                _ => false,
-            };
-            if helps {
-                // What one thing less to do is worth.
-                sum += 0.35 * self.goal(card, 0);
-            }
-        }
-        sum
-    }
-
-    /// What a bonus of a track is worth.
-    fn track_bonus(&self, bonus: TrackBonus) -> f32 {
-        match bonus {
-            TrackBonus::AnyMaterial => MATERIAL[0] * self.fade,
-            TrackBonus::TwoMaterials => 2.0 * MATERIAL[0] * self.fade,
-            TrackBonus::Artifact => 1.0 + ARTIFACT * self.fade,
-            TrackBonus::TwoFuel => 2.0 * FUEL[0] * self.fade,
-            TrackBonus::Crew => 2.0,
-            TrackBonus::FreeModule => FREE_MODULE,
-            TrackBonus::FreeAchievement if self.player.achievements().len() < 2 => FREE_ACHIEVEMENT,
-            TrackBonus::FreeAchievement => 0.0,
-        }
-    }
-
-    /// What lies on a space of a track.
-    fn on_track(&self, colony: Colony, space: u8) -> f32 {
-        let points = TRACK_POINTS.iter().find(|(at, _)| *at == space).map_or(0.0, |(_, points)| f32::from(*points));
-        let bonus = TRACK_BONUSES[colony.index()].iter().find(|(at, _)| *at == space);
-        points + bonus.map_or(0.0, |(_, bonus)| self.track_bonus(*bonus))
-    }
-
-    /// The hope in the next spaces of a track.
-    fn ahead(&self, colony: Colony, at: u8) -> f32 {
-        let hopes = (at + 1..).zip(AHEAD).map(|(space, share)| share * self.on_track(colony, space));
-        self.fade * hopes.sum::<f32>()
-    }
-
-    /// What so much influence in a colony brings.
-    fn advance(&self, colony: Colony, by: u8) -> f32 {
-        let from = self.player.track(colony);
-        let to = (from + by).min(TRACK as u8);
-        let passed: f32 = (from + 1..=to).map(|space| self.on_track(colony, space)).sum();
-        let goal = if self.game.cards[1] == CycleCard::FourInfluence && from < 4 && to > from {
-            0.3 * self.goal(CycleCard::FourInfluence, 0)
-        } else {
-            0.0
+        let of = |material: Material| {
+            let own = self.player.material(material) > 0;
+            self.lost(if own { Payment::Material(material) } else { Payment::Artifact })
         };
-        passed + goal + self.ahead(colony, to) - self.ahead(colony, from)
-    }
-
-    /// What a module brings on a space, the space's price not counted.
-    fn module(&self, module: Module, space: Space, free: bool) -> f32 {
-        let influence = self.game.influence(module, space, free);
-        let bonus = match module.bonus() {
-            Some(ModuleBonus::TwoPoints) => 2.0,
-            Some(ModuleBonus::Artifact) => 1.0 + ARTIFACT * self.fade,
-            Some(ModuleBonus::TwoFuel) => self.goods(self.store().fuel(2)) - self.stored,
-            _ => 0.0,
-        };
-        bonus + self.advance(space.colony(), influence) + self.crewed(space, module.crew(), Some(module.colour()))
-    }
-
-    /// What a module brings on its best space, paid or free.
-    fn best_site(&self, module: Module, free: bool) -> f32 {
-        let (sites, price) = if free {
-            (self.game.sites(module.colour()), 0.0)
-        } else {
-            (self.game.buyable(self.seat, module), self.price(module.colour().material()))
-        };
-        let prices = Material::ALL.map(|material| if free { 0.0 } else { self.price(material) });
-        let worths =
-            Space::of_bits(sites).map(|space| self.module(module, space, free) - prices[space.material().index()]);
-        worths.fold(f32::NEG_INFINITY, f32::max) - price
-    }
-
-    fn rows(&self) -> &[f32; ROWS.len()] {
-        self.rows.get_or_init(|| {
-            let mut best = [0.0; ROWS.len()];
-            for (row, best) in best.iter_mut().enumerate() {
-                let worths = self.game.row(row).map(|module| self.best_site(module, false));
-                *best = worths.filter(|worth| worth.is_finite()).fold(f32::NEG_INFINITY, f32::max);
-                if !best.is_finite() {
-                    *best = 0.0;
-                }
-            }
-            best
-        })
-    }
-
-    /// What an achievement is worth to the player at the end.
-    fn achievement(&self, achievement: Achievement) -> f32 {
-        let now = f32::from(self.game.worth(self.seat, achievement));
-        match achievement {
-            // Counted with the store.
-            Achievement::Materials if self.player.achievements().contains(&achievement) => 0.0,
-            statue if statue.is_statue() => {
-                let hope = STATUE * (self.actions / f32::from(ROUNDS)).min(1.0);
-                now + hope * (f32::from(STATUE_MOST) - now)
-            }
-            _ => now,
-        }
-    }
-
-    fn bonus_of(&self, achievement: Achievement) -> f32 {
-        match achievement {
-            Achievement::CrewBuilding => 2.0,
-            Achievement::InfluenceBuilding => 1.5,
-            Achievement::FuelBuilding => FUEL[0] * self.fade,
-            _ => 0.0,
-        }
-    }
-
-    /// What buying an achievement brings.
-    fn purchase(&self, achievement: Achievement) -> f32 {
-        let mut store = self.store();
-        match achievement.materials() {
-            Some(price) => price.into_iter().for_each(|material| {
-                if store.materials[material.index()] > 0 {
-                    store.take(material, 1);
-                } else {
-                    store.artifacts = store.artifacts.saturating_sub(1);
-                }
-            }),
-            None => store.artifacts = store.artifacts.saturating_sub(STATUE_ARTIFACTS),
-        }
-        let price = self.stored - self.goods(store);
-        let sites = Space::of_bits(self.game.achievable(self.seat, achievement, false));
-        let site = sites.map(|space| self.crewed(space, 1, None) - self.price(space.material()));
-        self.achievement(achievement) + self.bonus_of(achievement) - price + site.fold(-9.0, f32::max)
-    }
-
-    fn gather(&self) -> f32 {
-        let fuel = 1 + u8::from(self.player.board() == Some(Board::Third));
-        let with = |material: &Material| self.goods(self.store().fuel(fuel).material(*material)) - self.stored;
-        Material::ALL.iter().map(with).fold(f32::NEG_INFINITY, f32::max)
-    }
-
-    /// What activating a location with a die as this value brings.
-    fn location(&self, at: Location, die: Die, value: u8) -> f32 {
-        let point = if at.bonus_die() == Some(die) { 1.0 } else { 0.0 };
-        point
-            + match at {
-                Location::GanDe | Location::Jyo | Location::Nebra => self.moon(at, value),
-                Location::AzophiNexus => {
-                    let open = self.game.achievements();
-                    let open = open.filter(|one| self.game.achievable(self.seat, *one, false) != 0);
-                    open.map(|one| self.purchase(one)).fold(self.gather(), f32::max)
-                }
-                Location::Ridback => {
-                    let fuel = ridback_fuel(value) + u8::from(self.player.board() == Some(Board::Third));
-                    self.goods(self.store().fuel(fuel)) - self.stored
-                }
-                Location::LeftManufactory | Location::RightManufactory => self.rows()[row_for(value)],
-            }
-    }
-
-    fn moon(&self, moon: Location, value: u8) -> f32 {
-        let Some(materials) = moon.materials() else { return 0.0 };
-        let mut store = self.store();
-        for _ in 0..moon_yield(value) {
-            let [one, other] = materials.map(|material| self.goods(store.material(material)));
-            store = store.material(if one >= other { materials[0] } else { materials[1] });
-        }
-        if let Some((_, material)) = self.player.board().map(Board::extra).filter(|(at, _)| *at == moon) {
-            store = store.material(material);
-        }
-        if moon == Location::Nebra && self.game.holds(CycleCard::OneArtifact) {
-            store = store.material(Material::Polymer);
-        }
-        self.goods(store) - self.stored
-    }
-
-    /// The best that a die can do at a location.
-    fn with(&self, at: Location, die: Die) -> f32 {
-        let ways = self.game.activations(self.seat, at, die);
-        let worths = ways.into_iter().map(|way| self.location(at, die, way.value) - self.burnt(way.fuel));
-        worths.fold(0.0, f32::max)
-    }
-
-    /// A move, with the best activation after it and what is left then.
-    fn travel(&self, die: Die, to: Location) -> f32 {
-        let Some(travel) = self.game.travel(self.seat, die, to) else { return 0.0 };
-        let others = self.player.dice().filter(|other| *other != die);
-        let best = others.map(|other| self.with(to, other) + self.rest(to, die, other)).fold(0.0, f32::max);
-        best - self.burnt(travel.fuel)
-    }
-
-    /// A share of the best that the last two dice can do from there, without fuel for the move.
-    fn rest(&self, from: Location, used: Die, also: Die) -> f32 {
-        let mut left = self.player.dice().filter(|die| *die != used && *die != also);
-        let (Some(one), Some(other), None) = (left.next(), left.next(), left.next()) else { return 0.0 };
-        let go = |with: Die, then: Die| {
-            let to = from.clockwise(self.player.die(with).unwrap_or(0));
-            self.with(to, then)
-        };
-        KEEP * go(one, other).max(go(other, one))
-    }
-
-    /// The best action that the dice allow now.
-    fn plan(&self) -> f32 {
-        let dice = self.player.dice();
-        let moves = dice.flat_map(|die| Location::ALL.map(|to| (die, to)));
-        let within = moves.filter(|(die, to)| {
-            self.game.travel(self.seat, *die, *to).is_some_and(|travel| travel.fuel <= self.player.fuel())
-        });
-        within.map(|(die, to)| self.travel(die, to)).fold(0.0, f32::max)
+        self.prices.get_or_init(|| Material::ALL.map(of))[material.index()]
     }
 }
 

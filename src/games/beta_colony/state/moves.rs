@@ -61,7 +61,7 @@ impl BetaColony {
         let count = count.min(player.crew);
         if count > 0 {
             player.crew -= count;
-            self.crew[space.index()][seat.index()] += count;
+            self.colonies.add_crew(seat, space, count);
             t.tell(Event::Crewed { seat, space, count });
         }
     }

@@ -5,12 +5,12 @@ use super::super::facts::{
     Achievement, Board, CYCLE_ROUNDS, Colony, Colour, CycleCard, Die, LOCATIONS, Location, MOST_ACHIEVEMENTS,
     MOST_GROUP, MOST_MATERIALS, Material, Module, ROWS, SLOTS, SPACES, STATUE_ARTIFACTS, Space, USUAL_SLOTS, row_for,
 };
-use super::{BetaColony, Phase, Player, Source, Tile};
+use super::{BetaColony, Phase, Player, Source};
 use crate::engine::Seat;
 use arrayvec::ArrayVec;
 
 /// All spaces as bits.
-const ALL_SPACES: u64 = (1 << SPACES) - 1;
+pub(in crate::games::beta_colony) const ALL_SPACES: u64 = (1 << SPACES) - 1;
 /// The inner rings as bits.
 pub(in crate::games::beta_colony) const CENTRAL: u64 = {
     let inner = 0b111_111 << 12;
@@ -214,12 +214,17 @@ impl BetaColony {
 
     /// Crew of a seat on a space.
     pub fn crew_on(&self, space: Space, seat: Seat) -> u8 {
-        self.crew[space.index()][seat.index()]
+        self.colonies.crew_on(space, seat)
+    }
+
+    /// Crew of a seat on all spaces of a set.
+    pub(in crate::games::beta_colony) fn crew_on_all(&self, seat: Seat, spaces: u64) -> u8 {
+        Space::of_bits(spaces & self.manned(seat)).map(|space| self.crew_on(space, seat)).sum()
     }
 
     /// Crew of a seat in a colony.
     pub fn crew_in(&self, colony: Colony, seat: Seat) -> u8 {
-        colony.spaces().map(|space| self.crew_on(space, seat)).sum()
+        self.colonies.crew_in(colony, seat)
     }
 
     /// Crew of a seat on Victus.
@@ -229,22 +234,17 @@ impl BetaColony {
 
     /// The spaces with a seat's crew, as bits.
     pub(in crate::games::beta_colony) fn manned(&self, seat: Seat) -> u64 {
-        bits(|space| self.crew_on(space, seat) > 0)
-    }
-
-    /// Spaces with a tile, as bits.
-    fn occupied(&self) -> u64 {
-        bits(|space| self.tile(space).is_some())
+        self.colonies.manned(seat)
     }
 
     /// Spaces with a module, as bits.
     pub(in crate::games::beta_colony) fn modules(&self) -> u64 {
-        bits(|space| matches!(self.tile(space), Some(Tile::Module(_))))
+        self.colonies.modules()
     }
 
     /// Spaces with a module of this colour, as bits.
     pub(in crate::games::beta_colony) fn coloured(&self, colour: Colour) -> u64 {
-        bits(|space| matches!(self.tile(space), Some(Tile::Module(module)) if module.colour() == colour))
+        self.colonies.coloured(colour)
     }
 
     /// How large the group would be if a module of this colour were (or is) here.
@@ -254,18 +254,24 @@ impl BetaColony {
 
     /// Free spaces where a module of this colour may be built, as bits: no group of four comes about.
     pub(in crate::games::beta_colony) fn sites(&self, colour: Colour) -> u64 {
+        // Next to so many modules of its colour, or more, each with all of its group: the module here would be one more.
+        let mut next_to = [ALL_SPACES, 0, 0, 0];
         let alike = self.coloured(colour);
-        let free = ALL_SPACES & !self.occupied();
-        let close = Space::of_bits(alike).fold(0, |close, space| close | space.neighbour_bits());
-        let joined = Space::of_bits(free & close)
-            .filter(|space| connected(alike | space.bit(), *space).count_ones() > MOST_GROUP)
-            .fold(0, |joined, space| joined | space.bit());
-        free & !joined
+        let mut left = alike;
+        while let Some(space) = Space::of_bits(left).next() {
+            let group = connected(alike, space);
+            let around = Space::of_bits(group).fold(0, |around, space| around | space.neighbour_bits());
+            for _ in 0..group.count_ones() {
+                (1..next_to.len()).rev().for_each(|count| next_to[count] |= next_to[count - 1] & around);
+            }
+            left &= !group;
+        }
+        ALL_SPACES & !self.colonies.occupied() & !next_to[MOST_GROUP as usize]
     }
 
     /// Free spaces for an achievement, as bits: not next to a centre.
     pub(in crate::games::beta_colony) fn achievement_sites(&self) -> u64 {
-        ALL_SPACES & !self.occupied() & !CENTRAL
+        ALL_SPACES & !self.colonies.occupied() & !CENTRAL
     }
 
     /// The influence that this module brings here: printed, the group's others, and next to a centre; bought, with the cycle card's.
@@ -364,9 +370,9 @@ impl BetaColony {
         if ways.is_empty() {
             return 0;
         }
-        let payable = Material::ALL.map(|material| ways.iter().any(|way| self.covers(seat, Some(*way), &[material])));
-        let affordable = |space: &Space| payable[space.material().index()];
-        Space::of_bits(self.sites(module.colour())).filter(affordable).fold(0, |all, space| all | space.bit())
+        let payable = |material: &Material| ways.iter().any(|way| self.covers(seat, Some(*way), &[*material]));
+        let affordable = Material::ALL.into_iter().filter(payable).fold(0, |all, material| all | material.spaces());
+        self.sites(module.colour()) & affordable
     }
 
     /// The spaces on which a player can build this achievement, as bits; `free` if nothing is paid.
@@ -379,25 +385,21 @@ impl BetaColony {
         if free {
             return sites;
         }
-        let affordable = |space: &Space| match achievement.materials() {
-            Some([one, two, three, four]) => self.covers(seat, None, &[one, two, three, four, space.material()]),
+        let payable = |material: &Material| match achievement.materials() {
+            Some([one, two, three, four]) => self.covers(seat, None, &[one, two, three, four, *material]),
             None => {
                 let left = player.artifacts.checked_sub(STATUE_ARTIFACTS);
                 left.is_some_and(|left| {
                     left > 0 || {
-                        let own = player.material(space.material()) > 0;
+                        let own = player.material(*material) > 0;
                         own || self.polymer_is_any() && player.material(Material::Polymer) > 0
                     }
                 })
             }
         };
-        Space::of_bits(sites).filter(affordable).fold(0, |all, space| all | space.bit())
+        let affordable = Material::ALL.into_iter().filter(payable).fold(0, |all, material| all | material.spaces());
+        sites & affordable
     }
-}
-
-/// The spaces that fulfil something, as bits.
-fn bits(is: impl Fn(Space) -> bool) -> u64 {
-    Space::all().filter(|space| is(*space)).fold(0, |bits, space| bits | space.bit())
 }
 
 /// The part of a set of spaces that hangs together with one of them.
