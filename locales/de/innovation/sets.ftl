@@ -25,3 +25,10 @@ innovation-read-bonuses = { $n ->
        *[other] { $points } Punkte
      }
  }
+
+## Artifacts and figures
+
+innovation-ask-display = Was geschieht mit dem ausgestellten Artefakt?
+innovation-ask-seize = Das Relikt { $card } beschlagnahmen?
+innovation-log-lost = { $name } ist aus dem Spiel
+innovation-kind-inspire = Inspirations-Effekt

@@ -23,3 +23,10 @@ innovation-read-bonuses = { $n ->
        *[other] { $points } points
      }
  }
+
+## Artifacts and figures
+
+innovation-ask-display = What becomes of the artifact on display?
+innovation-ask-seize = Seize the relic { $card }?
+innovation-log-lost = { $name } is out of the game
+innovation-kind-inspire = Inspire effect

@@ -25,3 +25,10 @@ innovation-read-bonuses = { $n ->
        *[other] { $points } puntos
      }
  }
+
+## Artifacts and figures
+
+innovation-ask-display = ¿Qué haces con el artefacto expuesto?
+innovation-ask-seize = ¿Tomas la reliquia { $card }?
+innovation-log-lost = { $name } queda fuera de la partida
+innovation-kind-inspire = Efecto de inspiración

@@ -44,8 +44,7 @@ pub fn of_question(game: &Match<Innovation>, picked: Option<Choice>) -> Section 
         Prompt::Whether(Deed::All { verb, .. }) => of_verb(verb),
         Prompt::Whether(Deed::Draw { .. }) => Section("draw-and"),
         Prompt::Whether(Deed::Dogma(_)) => Section("promote"),
-        Prompt::Display => Section("display"),
-        Prompt::Seize(_) => Section("relics"),
+        Prompt::Display | Prompt::Seize(_) => Section("expansions"),
         Prompt::Colour
         | Prompt::Value
         | Prompt::Player
