@@ -251,7 +251,7 @@ impl<G: Game> Match<G> {
     /// The way back to the last decision of one of `seats`.
     pub fn undo(&self, seats: SeatSet) -> Option<Undo> {
         let to = (0..self.record.cursor).rev().find(|at| self.is_decision(*at, seats))?;
-        Some(Undo { to, free: to >= self.undo_floor() })
+        Some(Undo { to, free: self.is_free(to, usize::MAX) })
     }
 
     /// The way back to where the current turn of one of `seats` began: over all its decisions in a row.
@@ -267,7 +267,18 @@ impl<G: Game> Match<G> {
                 _ => {}
             }
         }
-        Some(Undo { to, free: to >= self.undo_floor() })
+        Some(Undo { to, free: self.is_free(to, usize::MAX) })
+    }
+
+    /// Whether going back to so many answers undoes nothing revealed and nobody else's choice. Of what happened after the first
+    /// `looked` events, nobody has looked at what can lie unseen ([`Game::can_lie_unseen`]): it counts as not revealed.
+    pub fn is_free(&self, to: usize, looked: usize) -> bool {
+        to >= self.undo_floor(looked)
+    }
+
+    /// Whether something of what happened after the first `looked` events lies unseen.
+    pub fn lies_unseen(&self, looked: usize) -> bool {
+        self.events_since(looked).iter().any(|logged| self.now.can_lie_unseen(&logged.event))
     }
 
     /// Goes back. What is not free is counted in the record.
@@ -314,9 +325,11 @@ impl<G: Game> Match<G> {
 
     /// The fewest answers that undo leaves for free: behind the last revelation and behind the last answer of another seat
     /// than the one that would go back.
-    fn undo_floor(&self) -> usize {
-        let revealed =
-            self.events.iter().rev().find(|logged| G::reveals(&logged.event)).map_or(0, |logged| logged.answered);
+    fn undo_floor(&self, looked: usize) -> usize {
+        let reveals = |(number, logged): &(usize, &Logged<G::Event>)| {
+            G::reveals(&logged.event) && (*number < looked || !self.now.can_lie_unseen(&logged.event))
+        };
+        let revealed = self.events.iter().enumerate().rev().find(reveals).map_or(0, |(_, logged)| logged.answered);
         let last = self.givers.last();
         let others = self.givers.iter().rposition(|giver| Some(giver) != last).map_or(0, |at| at + 1);
         revealed.max(others)
