@@ -94,10 +94,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Whether the event showed somebody something new. Undo is free back to the last of these.
     fn reveals(event: &Self::Event) -> bool;
 
-    /// Whether what the event revealed lies now where only its holder may look at it and no question needs it: as long as the holder
-    /// has not looked, nobody knows it ([`Match::is_free`](super::Match::is_free)). Never, unless told.
-    fn can_lie_unseen(&self, _event: &Self::Event) -> bool {
-        false
+    /// Who alone may look at what the event revealed, if it lies so now and no question needs it: as long as that seat has not looked,
+    /// nobody knows it ([`Match::is_free`](super::Match::is_free)). Nobody, unless told.
+    fn only_holder(&self, _event: &Self::Event) -> Option<Seat> {
+        None
     }
 
     /// Whether `seat` knows beforehand what the event says if it follows at once on its own choice in this state: the event

@@ -271,14 +271,20 @@ impl<G: Game> Match<G> {
     }
 
     /// Whether going back to so many answers undoes nothing revealed and nobody else's choice. Of what happened after the first
-    /// `looked` events, nobody has looked at what can lie unseen ([`Game::can_lie_unseen`]): it counts as not revealed.
+    /// `looked` events, nobody has looked at what lies unseen ([`Match::unseen`]): it counts as not revealed.
     pub fn is_free(&self, to: usize, looked: usize) -> bool {
         to >= self.undo_floor(looked)
     }
 
-    /// Whether something of what happened after the first `looked` events lies unseen.
-    pub fn lies_unseen(&self, looked: usize) -> bool {
-        self.events_since(looked).iter().any(|logged| self.now.can_lie_unseen(&logged.event))
+    /// What happened after the first `looked` events and brought somebody, by the own answer, what nobody else may look at
+    /// ([`Game::only_holder`]).
+    pub fn unseen(&self, looked: usize) -> impl Iterator<Item = &G::Event> {
+        self.events_since(looked).iter().filter(|logged| self.is_own_to_see(logged)).map(|logged| &logged.event)
+    }
+
+    fn is_own_to_see(&self, logged: &Logged<G::Event>) -> bool {
+        let giver = logged.answered.checked_sub(1).and_then(|at| self.giver(at));
+        giver.is_some() && self.now.only_holder(&logged.event) == giver
     }
 
     /// Goes back. What is not free is counted in the record.
@@ -327,7 +333,7 @@ impl<G: Game> Match<G> {
     /// than the one that would go back.
     fn undo_floor(&self, looked: usize) -> usize {
         let reveals = |(number, logged): &(usize, &Logged<G::Event>)| {
-            G::reveals(&logged.event) && (*number < looked || !self.now.can_lie_unseen(&logged.event))
+            G::reveals(&logged.event) && (*number < looked || !self.is_own_to_see(logged))
         };
         let revealed = self.events.iter().enumerate().rev().find(reveals).map_or(0, |(_, logged)| logged.answered);
         let last = self.givers.last();

@@ -19,7 +19,7 @@ pub struct Looker<G: GameBoard> {
     last: RwSignal<Option<Seat>>,
     /// The person before whom the curtain falls, until the move that passes the turn on has been made behind it.
     falling: RwSignal<Option<Seat>>,
-    /// Of what happened after so many events, nobody has looked at what can lie unseen.
+    /// Of what happened after so many events, nobody has looked at what lies unseen.
     looked: RwSignal<usize>,
     waits_for_look: Memo<bool>,
     is_past: Memo<bool>,
@@ -74,7 +74,7 @@ impl<G: GameBoard> Looker<G> {
         let looked = RwSignal::new(usize::MAX);
         let waits_for_look = Memo::new(move |_| {
             let elsewhere = asked.get().is_some_and(|seat| !persons.get().contains(seat));
-            elsewhere && game.with(|game| game.lies_unseen(looked.get()))
+            elsewhere && game.with(|game| game.unseen(looked.get()).next().is_some())
         });
         let curtain = Memo::new(move |_| {
             let asked = asked.get().filter(|seat| persons.get().contains(*seat))?;
@@ -214,7 +214,7 @@ impl<G: GameBoard> TableCtx<G> {
         }
     }
 
-    /// After so many events nobody has looked at what can lie unseen ([`Match::lies_unseen`]).
+    /// After so many events nobody has looked at what lies unseen ([`Match::unseen`]).
     pub fn looked(self) -> usize {
         self.looker.looked.get()
     }
@@ -238,16 +238,16 @@ impl<G: GameBoard> TableCtx<G> {
             return self.look_at_drawn();
         }
         let looked = self.looker.looked.get_untracked();
-        let (lies, now) = self.game.with_untracked(|game| (game.lies_unseen(looked), game.events().len()));
+        let (lies, now) = self.game.with_untracked(|game| (game.unseen(looked).next().is_some(), game.events().len()));
         if !lies {
             self.looker.looked.set(now);
         }
     }
 
-    /// After an answer: what can no longer lie unseen has been seen.
+    /// After an answer: what no longer lies unseen has been seen.
     pub(super) fn look_at_open(self) {
         let looked = self.looker.looked.get_untracked();
-        if !self.game.with_untracked(|game| game.lies_unseen(looked)) {
+        if self.game.with_untracked(|game| game.unseen(looked).next().is_none()) {
             self.look_at_drawn();
         }
     }

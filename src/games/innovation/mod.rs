@@ -91,12 +91,16 @@ impl Game for Innovation {
         event.reveals()
     }
 
-    fn can_lie_unseen(&self, event: &Event) -> bool {
-        let Event::Moved { card, from: Zone::Supply, to: Zone::Hand(seat), how: How::Draw, .. } = *event else {
-            return false;
-        };
-        // A card that is drawn within a dogma is what its next sentence is about.
-        self.running().is_empty() && self.zone(card) == Zone::Hand(seat)
+    fn only_holder(&self, event: &Event) -> Option<Seat> {
+        match *event {
+            // A card that is drawn within a dogma is what its next sentence is about.
+            Event::Moved { card, from: Zone::Supply, to: Zone::Hand(seat), how: How::Draw, .. }
+                if self.running().is_empty() && self.zone(card) == Zone::Hand(seat) =>
+            {
+                Some(seat)
+            }
+            _ => None,
+        }
     }
 
     fn is_open_to(&self, event: &Event, seat: Seat) -> bool {

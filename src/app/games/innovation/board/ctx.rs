@@ -7,7 +7,7 @@ use crate::app::i18n::words::say;
 use crate::app::narration::Narration;
 use crate::app::table::{Descriptions, TableCtx};
 use crate::app::ui::deferred;
-use crate::engine::{Game, Match};
+use crate::engine::Match;
 use crate::games::innovation::{Card, Choice, Event, Innovation, Set};
 use leptos::prelude::{Set as _, *};
 
@@ -39,11 +39,8 @@ impl BoardCtx {
     pub fn provide(table: TableCtx<Innovation>) {
         let face_down = Memo::new(move |_| {
             let unseen = |game: &Match<Innovation>| -> Vec<Card> {
-                let events = game.events_since(table.looked()).iter().map(|logged| &logged.event);
-                let drawn = events.filter(|event| game.state().can_lie_unseen(event));
-                drawn
-                    .filter_map(|event| if let Event::Moved { card, .. } = event { Some(*card) } else { None })
-                    .collect()
+                let card = |event: &Event| if let Event::Moved { card, .. } = event { Some(*card) } else { None };
+                game.unseen(table.looked()).filter_map(card).collect()
             };
             table.game(unseen)
         });
