@@ -85,6 +85,24 @@ fn every_language_says_everything() {
     assert!(trouble.is_empty(), "\n{}", trouble.join("\n"));
 }
 
+/// Another language keeps the English words of a game's term beside its own.
+#[test]
+fn terms_in_english_are_what_english_says() {
+    let english = messages(&catalogue_text("en"));
+    for language in ["de", "es"] {
+        let (text, mut last, mut terms) = (catalogue_text(language), "", 0);
+        for line in text.lines() {
+            if let Some(term) = line.strip_prefix("    .en = ") {
+                assert_eq!(english.get(last).map(String::as_str), Some(term), "{language}: {last}");
+                terms += 1;
+            } else if let Some((key, _)) = line.split_once(" =").filter(|_| !line.starts_with([' ', '#'])) {
+                last = key;
+            }
+        }
+        assert!(terms > 50, "{language}: {terms}");
+    }
+}
+
 /// Words that stand behind a number, by language: for one, and for several.
 const COUNTED: [(&str, &[(&str, &str)]); 3] = [
     (
@@ -393,6 +411,9 @@ fn messages(text: &str) -> BTreeMap<String, String> {
             let (key, said) = line.split_once('=').expect("a message has an =");
             messages.insert(key.trim().to_owned(), said.trim().to_owned());
             last = Some(key.trim().to_owned());
+        } else if line.trim_start().starts_with('.') {
+            // An attribute is no part of what is said.
+            last = None;
         } else if let Some(message) = last
             .as_ref()
             .and_then(|key| messages.get_mut(key))

@@ -94,6 +94,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Whether the event showed somebody something new. Undo is free back to the last of these.
     fn reveals(event: &Self::Event) -> bool;
 
+    /// Who alone may look at what the event revealed, if it lies so now and no question needs it: as long as that seat has not looked,
+    /// nobody knows it ([`Match::is_free`](super::Match::is_free)). Nobody, unless told.
+    fn only_holder(&self, _event: &Self::Event) -> Option<Seat> {
+        None
+    }
+
     /// Whether `seat` knows beforehand what the event says if it follows at once on its own choice in this state: the event
     /// names nothing that is hidden from the seat, and does not hang on such.
     fn is_open_to(&self, event: &Self::Event, seat: Seat) -> bool;

@@ -251,7 +251,7 @@ impl<G: Game> Match<G> {
     /// The way back to the last decision of one of `seats`.
     pub fn undo(&self, seats: SeatSet) -> Option<Undo> {
         let to = (0..self.record.cursor).rev().find(|at| self.is_decision(*at, seats))?;
-        Some(Undo { to, free: to >= self.undo_floor() })
+        Some(Undo { to, free: self.is_free(to, usize::MAX) })
     }
 
     /// The way back to where the current turn of one of `seats` began: over all its decisions in a row.
@@ -267,7 +267,24 @@ impl<G: Game> Match<G> {
                 _ => {}
             }
         }
-        Some(Undo { to, free: to >= self.undo_floor() })
+        Some(Undo { to, free: self.is_free(to, usize::MAX) })
+    }
+
+    /// Whether going back to so many answers undoes nothing revealed and nobody else's choice. Of what happened after the first
+    /// `looked` events, nobody has looked at what lies unseen ([`Match::unseen`]): it counts as not revealed.
+    pub fn is_free(&self, to: usize, looked: usize) -> bool {
+        to >= self.undo_floor(looked)
+    }
+
+    /// What happened after the first `looked` events and brought somebody, by the own answer, what nobody else may look at
+    /// ([`Game::only_holder`]).
+    pub fn unseen(&self, looked: usize) -> impl Iterator<Item = &G::Event> {
+        self.events_since(looked).iter().filter(|logged| self.is_own_to_see(logged)).map(|logged| &logged.event)
+    }
+
+    fn is_own_to_see(&self, logged: &Logged<G::Event>) -> bool {
+        let giver = logged.answered.checked_sub(1).and_then(|at| self.giver(at));
+        giver.is_some() && self.now.only_holder(&logged.event) == giver
     }
 
     /// Goes back. What is not free is counted in the record.
@@ -314,9 +331,11 @@ impl<G: Game> Match<G> {
 
     /// The fewest answers that undo leaves for free: behind the last revelation and behind the last answer of another seat
     /// than the one that would go back.
-    fn undo_floor(&self) -> usize {
-        let revealed =
-            self.events.iter().rev().find(|logged| G::reveals(&logged.event)).map_or(0, |logged| logged.answered);
+    fn undo_floor(&self, looked: usize) -> usize {
+        let reveals = |(number, logged): &(usize, &Logged<G::Event>)| {
+            G::reveals(&logged.event) && (*number < looked || !self.is_own_to_see(logged))
+        };
+        let revealed = self.events.iter().enumerate().rev().find(reveals).map_or(0, |(_, logged)| logged.answered);
         let last = self.givers.last();
         let others = self.givers.iter().rposition(|giver| Some(giver) != last).map_or(0, |at| at + 1);
         revealed.max(others)

@@ -300,3 +300,51 @@ test.describe("motion", () => {
     await expect(page.locator(".fly")).toHaveCount(0);
   });
 });
+
+test("a drawn card lies face down until it is looked at, and can be taken back so long", { tag: "@both" }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("fireside.settings", JSON.stringify({ motion: "off", face_down: true })));
+  await at(page, { ...DUEL, after: 6 }, "down");
+  const drawn = page.locator(".inn-hand .iback.drawn:visible");
+  const undo = (name: string) => page.locator(".prompt").getByRole("button", { name, exact: true });
+  const names = () => hand(page).locator(".icard-name").allInnerTexts();
+  const draw = async () => {
+    await page.locator(".prompt").getByRole("button", { name: /Draw/ }).click();
+    await confirm(page).click();
+    await expect(drawn).toHaveCount(1);
+  };
+  const [before, { cursor }] = [await names(), await record(page, "down")];
+  await draw();
+  expect(await names()).toEqual(before);
+  await fits(page, "a card drawn face down");
+  // Nobody has seen it: going back is free, and is not counted.
+  await undo("Undo").click();
+  await expect(drawn).toHaveCount(0);
+  expect(await record(page, "down")).toMatchObject({ cursor, take_backs: 0 });
+  await draw();
+  await drawn.click();
+  await expect(drawn).toHaveCount(0);
+  await expect.poll(async () => (await names()).length).toBe(before.length + 1);
+
+  // Whoever draws with the last action is waited for.
+  await question(page);
+  await at(page, { ...DUEL, after: 6, seed: 3 }, "last");
+  for (let draws = 0; draws < 3 && !(await page.getByRole("button", { name: "Look", exact: true }).isVisible()); draws++) {
+    await page.locator(".prompt").getByRole("button", { name: /Draw/ }).click();
+    await confirm(page).click();
+    await expect(drawn).not.toHaveCount(0);
+  }
+  const last = await record(page, "last");
+  await page.waitForTimeout(1500);
+  expect((await record(page, "last")).cursor, "the bot waits").toBe(last.cursor);
+  await page.getByRole("button", { name: "Look", exact: true }).click();
+  await expect.poll(async () => (await record(page, "last")).cursor).toBeGreaterThan(last.cursor);
+});
+
+test("terms stay English within another language, as set", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("fireside.settings", JSON.stringify({ language: "de", english_names: true })));
+  await at(page, { ...DUEL, after: 6 });
+  await hand(page).first().click();
+  await expect(confirm(page)).toHaveText(/^Meld/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.locator(".prompt .ask")).not.toHaveText(/Draw|Choose/);
+});

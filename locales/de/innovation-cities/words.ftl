@@ -6,7 +6,9 @@ innovation-some-cities = { $count } Städte des Zeitalters { $age }
 ## Endorsing
 
 innovation-do-endorse = Bekräftigen: { $card }, alles zweimal
+    .en = Endorse: { $card }, everything twice
 innovation-verb-endorse = Bekräftigen
+    .en = Endorse
 innovation-which-pay = Welche Handkarte schiebst du unter, um fürs Bekräftigen zu zahlen?
 innovation-about-endorse = Die untergeschobene Karte zahlt die Stadt; du nutzt jeden Effekt zweimal, andere einmal.
 innovation-log-endorse = { $card } bekräftigt
@@ -14,14 +16,19 @@ innovation-log-endorse = { $card } bekräftigt
 ## Special achievements
 
 innovation-achievement-legend = Legende
+    .en = Legend
 innovation-achievement-legend-how = Spiele eine Stadt mit Pfeil nach links auf eine Farbe aus, die schon nach links aufgefächert ist.
 innovation-achievement-repute = Ansehen
+    .en = Repute
 innovation-achievement-repute-how = Spiele eine Stadt mit Pfeil nach rechts auf eine Farbe aus, die schon nach rechts aufgefächert ist.
 innovation-achievement-fame = Berühmtheit
+    .en = Fame
 innovation-achievement-fame-how = Spiele eine Stadt mit Pfeil nach oben auf eine Farbe aus, die schon nach oben aufgefächert ist.
 innovation-achievement-glory = Ruhm
+    .en = Glory
 innovation-achievement-glory-how = Schiebe eine Stadt mit Flagge unter.
 innovation-achievement-victory = Sieg
+    .en = Victory
 innovation-achievement-victory-how = Schiebe eine Stadt mit Brunnen unter.
 
 ## Symbols of cities: name, and what it does
@@ -30,14 +37,21 @@ innovation-achievement-victory-how = Schiebe eine Stadt mit Brunnen unter.
 innovation-symbol-plus = Plus
 innovation-symbol-plus-how = Durch eine Aktion ausgespielt, zieht sie eine Karte, deren Wert um eins höher ist als ihrer.
 innovation-symbol-arrow-left = Pfeil nach links
+    .en = Arrow to the left
 innovation-symbol-arrow-right = Pfeil nach rechts
+    .en = Arrow to the right
 innovation-symbol-arrow-up = Pfeil nach oben
+    .en = Arrow up
 innovation-symbol-arrow-how = Durch eine Aktion ausgespielt, fächert sie ihre Farbe in diese Richtung auf.
+    .en = Melded by an action, it splays its colour that way.
 innovation-symbol-search = Suche
+    .en = Search
 innovation-symbol-search-how = Zählt als das Symbol. Durch eine Aktion ausgespielt, zieht sie außerdem so viele Grundkarten ihres Zeitalters, wie dieses sagt: Die mit dem Symbol bleiben, die anderen kommen zurück.
 innovation-symbol-flag = Flagge
+    .en = Flag
 innovation-symbol-flag-how = Eine Errungenschaft, solange sie sichtbar ist und kein Gegner mehr Karten ihrer Farbe zeigt.
 innovation-symbol-fountain = Brunnen
+    .en = Fountain
 innovation-symbol-fountain-how = Eine Errungenschaft, solange er sichtbar ist.
 
 ## The position in words

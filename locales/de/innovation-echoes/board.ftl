@@ -1,10 +1,12 @@
 ## Der Tisch, und was er sagt, bevor etwas getan wird
 
 innovation-kind-echo = Echo-Effekt
+    .en = Echo effect
 # As in English.
 innovation-symbol-bonus = Bonus { $points }
 innovation-stage-echo = Echo-Effekt · Satz { $step } von { $steps }
 innovation-promote-this = { $card } fördern?
+    .en = Promote { $card }?
 innovation-promote-free = Sie wird aus der Vorhersage ausgespielt; danach ist ihr Dogma frei
 innovation-free-action = eine freie Aktion
 innovation-ahead-echoes = { $n ->
@@ -13,6 +15,7 @@ innovation-ahead-echoes = { $n ->
  }
 innovation-ahead-shared = geteilt von { $names }
 innovation-forecast-short = Vorhersage
+    .en = forecast
 innovation-forecast-of = { $name }: { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten

@@ -26,13 +26,21 @@ innovation-which-pick-up = { $from ->
 ## Choices
 
 innovation-do-foreshadow = { $card } vorhersagen
+    .en = Foreshadow { $card }
 innovation-do-achieve-card = { $card } erringen
+    .en = Achieve { $card }
 innovation-do-promote = { $card } fördern
+    .en = Promote { $card }
 innovation-do-transfer = { $card } transferieren
+    .en = Transfer { $card }
 innovation-do-pick-up = { $card } auf die Hand nehmen
+    .en = Take { $card } into your hand
 innovation-do-look = { $what } ansehen
+    .en = Look at { $what }
 innovation-verb-foreshadow = Vorhersagen
+    .en = Foreshadow
 innovation-verb-promote = Fördern
+    .en = Promote
 
 ## What a question is about, once
 
@@ -62,18 +70,23 @@ innovation-log-splayed-of = { $colour } { $name ->
 ## Special achievements
 
 innovation-achievement-supremacy = Vormacht
+    .en = Supremacy
 innovation-achievement-supremacy-how = Zeige in vier Farben jeweils mindestens drei desselben Symbols.
 innovation-achievement-supremacy-else = Oder habe bei Roman ein anderes Symbol als die Krone auf allen obersten Karten außer der violetten.
 innovation-achievement-destiny = Schicksal
+    .en = Destiny
 innovation-achievement-destiny-how = Habe mindestens sieben Karten in deiner Vorhersage.
 innovation-achievement-destiny-else = Oder gib bei Barometer eine Vorhersage mit einer blauen Karte zurück.
 innovation-achievement-wealth = Reichtum
+    .en = Wealth
 innovation-achievement-wealth-how = Zeige mindestens acht Boni.
 innovation-achievement-wealth-else = Oder sechs bei Palampur.
 innovation-achievement-heritage = Erbe
+    .en = Heritage
 innovation-achievement-heritage-how = Zeige in einer Farbe mindestens acht Sechsecke.
 innovation-achievement-heritage-else = Oder fünf bei Webstuhl.
 innovation-achievement-history = Geschichte
+    .en = History
 innovation-achievement-history-how = Zeige in einer Farbe mindestens vier Echo-Effekte.
 innovation-achievement-history-else = Oder drei bei Fotografie.
 

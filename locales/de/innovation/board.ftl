@@ -2,7 +2,9 @@
 
 innovation-card-label = { $name }, Zeitalter { $age }, { $colour }: { $icons }
 innovation-kind-demand = Forderung
+    .en = Demand
 innovation-kind-shared = Effekt mit Teilnahme
+    .en = Shared effect
 innovation-unknown = Unbekannte Karte aus Zeitalter { $age }: Was könnte es sein?
 innovation-pick-back = Eine unbekannte { $age }
 
@@ -40,7 +42,9 @@ innovation-n-cards = { $n ->
  }
 innovation-hand = Deine Hand
 innovation-hand-short = Hand
+    .en = hand
 innovation-score-short = Punkte
+    .en = score
 innovation-own-hand = { $n ->
     [one] { $n } Handkarte
    *[other] { $n } Handkarten
@@ -69,6 +73,7 @@ innovation-shared-by = Teilnahme:
 
 innovation-middle = Errungenschaften und Vorrat
 innovation-achievements-short = Erringen
+    .en = Achieve
 innovation-achievements-label = Errungenschaften: wer welche hat und was in Reichweite ist
 innovation-supply-short = Vorrat
 innovation-supply-label = Vorrat: Du würdest eine { $age } ziehen
@@ -130,6 +135,7 @@ innovation-acts = { $name ->
 innovation-within = Ausgeführt wegen { $card }: Niemand nimmt teil, Forderungen entfallen
 innovation-use = { $card } nutzen?
 innovation-meld-this = { $card } ausspielen?
+    .en = Meld { $card }?
 innovation-takes-action = 1 von { $left } Aktionen
 innovation-last-action = deine letzte Aktion
 innovation-fact-hit = Die Forderung trifft { $name }
@@ -211,3 +217,4 @@ innovation-in-reach = in Reichweite
 innovation-needs-top = oberste Karte { $age }
 innovation-needs-points = +{ $n } Pkt.
 innovation-needs-both = +{ $n } Pkt., oberste Karte { $age }
+innovation-face-down = Eine verdeckt gezogene Karte, Zeitalter { $age }: ansehen

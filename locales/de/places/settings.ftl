@@ -1,8 +1,8 @@
 ## Settings
 
 language = Sprache
-english-names = Kartennamen auf Englisch
-english-names-note = Die Karten von Innovation behalten in jeder Sprache ihre englischen Namen.
+english-names = Kartennamen und Begriffe auf Englisch
+english-names-note = Karten, Symbole und Aktionen von Innovation behalten in jeder Sprache ihre englischen Namen.
 as-device = Wie das Gerät
 on = An
 off = Aus
@@ -24,6 +24,8 @@ confirm = Züge bestätigen
 confirm-note = das erste Tippen zeigt, was ein Zug bewirkt, das zweite führt ihn aus
 auto-default = Einzige Möglichkeit automatisch
 auto-default-note = in neuen Partien; im Menü jeder Partie lässt es sich ändern
+face-down = Gezogene Karten bleiben verdeckt
+face-down-note = in Innovation, bis du sie ansiehst: so lange lässt sich das Ziehen zurücknehmen
 words = Worte auf dem Bildschirm
 words-note = Was du tun kannst und worum es bei jeder Art von Frage geht.
 words-all = Alle

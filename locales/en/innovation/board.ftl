@@ -223,3 +223,4 @@ innovation-needs-both = { $n ->
     [one] +{ $n } pt
    *[other] +{ $n } pts
  }, top card { $age }
+innovation-face-down = A card drawn face down, age { $age }: look at it

@@ -1,8 +1,8 @@
 ## Settings
 
 language = Language
-english-names = Card names in English
-english-names-note = Innovation’s cards keep their English names in every language.
+english-names = Card names and terms in English
+english-names-note = Innovation’s cards, icons and actions keep their English names in every language.
 as-device = As the device
 on = On
 off = Off
@@ -23,6 +23,8 @@ confirm = Confirm moves
 confirm-note = the first tap shows what a move does, the second makes it
 auto-default = Answer single choices by themselves
 auto-default-note = in new matches; each match can be changed in its menu
+face-down = Drawn cards lie face down
+face-down-note = in Innovation, until you look at them: up to then a draw can be undone
 words = Words on screen
 words-note = What can be done, and what each kind of question is about.
 words-all = All

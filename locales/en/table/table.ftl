@@ -51,6 +51,8 @@ seat-label-turn = { $name }, { $who }, { $points ->
 seats-at-table = At the table
 take-back = Take back
 thinking = How far the bot has thought
+drew-face-down = You have drawn face down. Look, or take it back?
+look-at-drawn = Look
 thinks = { $name ->
     [You] You are thinking
    *[other] { $name } is thinking

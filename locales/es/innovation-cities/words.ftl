@@ -6,7 +6,9 @@ innovation-some-cities = { $count } ciudades de la era { $age }
 ## Endorsing
 
 innovation-do-endorse = Respaldar: { $card }, todo dos veces
+    .en = Endorse: { $card }, everything twice
 innovation-verb-endorse = Respaldar
+    .en = Endorse
 innovation-which-pay = ¿Qué carta de tu mano archivas para pagar el respaldo?
 innovation-about-endorse = La carta archivada paga a la ciudad; usas cada efecto dos veces, y los demás una.
 innovation-log-endorse = respalda { $card }
@@ -14,29 +16,42 @@ innovation-log-endorse = respalda { $card }
 ## Special achievements
 
 innovation-achievement-legend = Leyenda
+    .en = Legend
 innovation-achievement-legend-how = Fusiona una ciudad con flecha a la izquierda sobre un color ya desplegado a la izquierda.
 innovation-achievement-repute = Reputación
+    .en = Repute
 innovation-achievement-repute-how = Fusiona una ciudad con flecha a la derecha sobre un color ya desplegado a la derecha.
 innovation-achievement-fame = Fama
+    .en = Fame
 innovation-achievement-fame-how = Fusiona una ciudad con flecha hacia arriba sobre un color ya desplegado hacia arriba.
 innovation-achievement-glory = Gloria
+    .en = Glory
 innovation-achievement-glory-how = Archiva una ciudad con bandera.
 innovation-achievement-victory = Victoria
+    .en = Victory
 innovation-achievement-victory-how = Archiva una ciudad con fuente.
 
 ## Symbols of cities: name, and what it does
 
 innovation-symbol-plus = Más
+    .en = Plus
 innovation-symbol-plus-how = Fusionada con una acción, roba una carta de valor una unidad mayor que el suyo.
 innovation-symbol-arrow-left = Flecha a la izquierda
+    .en = Arrow to the left
 innovation-symbol-arrow-right = Flecha a la derecha
+    .en = Arrow to the right
 innovation-symbol-arrow-up = Flecha hacia arriba
+    .en = Arrow up
 innovation-symbol-arrow-how = Fusionada con una acción, despliega su color en esa dirección.
+    .en = Melded by an action, it splays its colour that way.
 innovation-symbol-search = Búsqueda
+    .en = Search
 innovation-symbol-search-how = Cuenta como el icono. Fusionada con una acción, roba además tantas cartas básicas de su era como esta indique: se quedan las que tengan el icono y las demás se devuelven.
 innovation-symbol-flag = Bandera
+    .en = Flag
 innovation-symbol-flag-how = Un logro mientras se vea y ningún oponente muestre más cartas de su color.
 innovation-symbol-fountain = Fuente
+    .en = Fountain
 innovation-symbol-fountain-how = Un logro mientras se vea.
 
 ## The position in words

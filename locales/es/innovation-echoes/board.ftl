@@ -1,9 +1,11 @@
 ## La mesa y lo que dice antes de hacer algo
 
 innovation-kind-echo = Efecto de eco
+    .en = Echo effect
 innovation-symbol-bonus = Bonificación { $points }
 innovation-stage-echo = efecto de eco · frase { $step } de { $steps }
 innovation-promote-this = ¿Promover { $card }?
+    .en = Promote { $card }?
 innovation-promote-free = Se fusiona desde tus presagios; después su dogma es gratis
 innovation-free-action = una acción gratuita
 innovation-ahead-echoes = { $n ->
@@ -12,6 +14,7 @@ innovation-ahead-echoes = { $n ->
  }
 innovation-ahead-shared = lo comparten { $names }
 innovation-forecast-short = presagios
+    .en = forecast
 innovation-forecast-of = { $name }: { $n ->
     [one] { $n } carta
    *[other] { $n } cartas

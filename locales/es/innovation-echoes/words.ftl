@@ -26,13 +26,21 @@ innovation-which-pick-up = { $from ->
 ## Choices
 
 innovation-do-foreshadow = Presagiar { $card }
+    .en = Foreshadow { $card }
 innovation-do-achieve-card = Conseguir { $card } como logro
+    .en = Achieve { $card }
 innovation-do-promote = Promover { $card }
+    .en = Promote { $card }
 innovation-do-transfer = Transferir { $card }
+    .en = Transfer { $card }
 innovation-do-pick-up = Tomar { $card } en tu mano
+    .en = Take { $card } into your hand
 innovation-do-look = Mirar { $what }
+    .en = Look at { $what }
 innovation-verb-foreshadow = Presagiar
+    .en = Foreshadow
 innovation-verb-promote = Promover
+    .en = Promote
 
 ## What a question is about, once
 
@@ -62,18 +70,23 @@ innovation-log-splayed-of = despliega el { $colour } { $name ->
 ## Special achievements
 
 innovation-achievement-supremacy = Supremacía
+    .en = Supremacy
 innovation-achievement-supremacy-how = Muestra al menos tres de un mismo icono en cada uno de cuatro colores.
 innovation-achievement-supremacy-else = O ten con Novela un icono distinto de la corona en todas tus cartas superiores menos la morada.
 innovation-achievement-destiny = Destino
+    .en = Destiny
 innovation-achievement-destiny-how = Ten al menos siete cartas entre tus presagios.
 innovation-achievement-destiny-else = O devuelve con Barómetro unos presagios con una carta azul.
 innovation-achievement-wealth = Riqueza
+    .en = Wealth
 innovation-achievement-wealth-how = Muestra al menos ocho bonificaciones.
 innovation-achievement-wealth-else = O seis con Palampore.
 innovation-achievement-heritage = Herencia
+    .en = Heritage
 innovation-achievement-heritage-how = Muestra al menos ocho hexágonos en un color.
 innovation-achievement-heritage-else = O cinco con Telar.
 innovation-achievement-history = Historia
+    .en = History
 innovation-achievement-history-how = Muestra al menos cuatro efectos de eco en un color.
 innovation-achievement-history-else = O tres con Fotografía.
 

@@ -1,18 +1,23 @@
 ## Special achievements
 
 innovation-achievement-monument = Monumento
+    .en = Monument
 innovation-achievement-monument-how = Archiva seis cartas o puntúa seis cartas en un mismo turno.
 innovation-achievement-monument-else = O con Albañilería: fusiona cuatro cartas o más.
 innovation-achievement-empire = Imperio
+    .en = Empire
 innovation-achievement-empire-how = Muestra al menos tres iconos de cada uno de los seis tipos.
 innovation-achievement-empire-else = O con Construcción: cinco cartas superiores, y solo tú.
 innovation-achievement-world = Mundo
+    .en = World
 innovation-achievement-world-how = Muestra al menos doce relojes.
 innovation-achievement-world-else = O con Traducción: una corona en cada carta superior.
 innovation-achievement-wonder = Maravilla
+    .en = Wonder
 innovation-achievement-wonder-how = Los cinco colores, cada uno desplegado hacia arriba o a la derecha.
 innovation-achievement-wonder-else = O con Invención: los cinco colores desplegados, sea como sea.
 innovation-achievement-universe = Universo
+    .en = Universe
 innovation-achievement-universe-how = Cinco cartas superiores, cada una de valor 8 o mayor.
 innovation-achievement-universe-else = O con Astronomía: salvo la morada, solo cartas superiores de valor 6 o mayor.
 
@@ -37,12 +42,22 @@ innovation-colour-green = Verde
 innovation-colour-blue = Azul
 innovation-colour-purple = Morado
 innovation-icon-castle = Castillo
+    .en = Castle
 innovation-icon-crown = Corona
+    .en = Crown
 innovation-icon-leaf = Hoja
+    .en = Leaf
 innovation-icon-lightbulb = Bombilla
+    .en = Lightbulb
 innovation-icon-factory = Fábrica
+    .en = Factory
 innovation-icon-clock = Reloj
+    .en = Clock
 innovation-splay-left = Desplegado a la izquierda
+    .en = Splayed left
 innovation-splay-right = Desplegado a la derecha
+    .en = Splayed right
 innovation-splay-up = Desplegado hacia arriba
+    .en = Splayed up
 innovation-splay-none = Sin desplegar
+    .en = Not splayed

@@ -2,7 +2,9 @@
 
 innovation-card-label = { $name }, era { $age }, { $colour }: { $icons }
 innovation-kind-demand = Exigencia
+    .en = Demand
 innovation-kind-shared = Efecto compartido
+    .en = Shared effect
 innovation-unknown = Carta desconocida de la era { $age }: ¿cuál puede ser?
 innovation-pick-back = Una { $age } desconocida
 
@@ -43,7 +45,9 @@ innovation-n-cards = { $n ->
  }
 innovation-hand = Tu mano
 innovation-hand-short = mano
+    .en = hand
 innovation-score-short = puntos
+    .en = score
 innovation-own-hand = { $n ->
     [one] { $n } carta en la mano
    *[other] { $n } cartas en la mano
@@ -72,6 +76,7 @@ innovation-shared-by = comparte:
 
 innovation-middle = Logros y suministro
 innovation-achievements-short = Logros
+    .en = Achieve
 innovation-achievements-label = Logros: quién tiene cada uno y qué está al alcance
 innovation-supply-short = Pilas
 innovation-supply-label = Suministro: robarías una { $age }
@@ -136,6 +141,7 @@ innovation-acts = { $name ->
 innovation-within = Se ejecuta por { $card }: nadie comparte y no hay exigencias
 innovation-use = ¿Usar { $card }?
 innovation-meld-this = ¿Fusionar { $card }?
+    .en = Meld { $card }?
 innovation-takes-action = gasta 1 de { $left } acciones
 innovation-last-action = tu última acción
 innovation-fact-hit = La exigencia afecta a { $name }
@@ -223,3 +229,4 @@ innovation-needs-both = { $n ->
     [one] +{ $n } pto.
    *[other] +{ $n } ptos.
  }, carta superior { $age }
+innovation-face-down = Una carta robada boca abajo, era { $age }: mirarla

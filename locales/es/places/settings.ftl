@@ -1,8 +1,8 @@
 ## Settings
 
 language = Idioma
-english-names = Nombres de cartas en inglés
-english-names-note = Las cartas de Innovation conservan su nombre inglés en todos los idiomas.
+english-names = Cartas y términos en inglés
+english-names-note = Las cartas, los iconos y las acciones de Innovation conservan su nombre inglés en todos los idiomas.
 as-device = Del sistema
 on = Sí
 off = No
@@ -24,6 +24,8 @@ confirm = Confirmar jugadas
 confirm-note = el primer toque muestra qué hace una jugada; el segundo la realiza
 auto-default = Elegir por mí si solo hay una opción
 auto-default-note = en partidas nuevas; cada partida se puede cambiar en su menú
+face-down = Las cartas robadas quedan boca abajo
+face-down-note = en Innovation, hasta que las mires: mientras tanto se puede deshacer el robo
 words = Textos en pantalla
 words-note = Qué se puede hacer y de qué trata cada tipo de pregunta.
 words-all = Todos

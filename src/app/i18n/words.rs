@@ -22,7 +22,7 @@ pub struct Phrase {
     /// What a tap on it shows, where the game can show something for it: a number of the game's own.
     #[serde(skip)]
     pub topic: Option<u16>,
-    /// Its English words, where it is a name that can be kept in English whatever is spoken ([`keep_names`]).
+    /// Its English words, where it is a name that can be kept in English whatever is spoken ([`keep_english`]).
     #[serde(skip)]
     pub english: Option<&'static str>,
 }
@@ -227,10 +227,12 @@ impl Catalogue {
     }
 
     fn words_of(&self, phrase: &Phrase, marks: bool) -> String {
-        if let Some(name) = phrase.english.filter(|_| KEEPS_NAMES.get()) {
+        if let Some(name) = phrase.english.filter(|_| KEEPS_ENGLISH.get()) {
             return name.to_owned();
         }
-        let Some(pattern) = self.0.get_message(&phrase.key).and_then(|message| message.value()) else {
+        let message = self.0.get_message(&phrase.key);
+        let term = message.as_ref().filter(|_| KEEPS_ENGLISH.get()).and_then(|it| it.get_attribute(TERM));
+        let Some(pattern) = term.map(|term| term.value()).or_else(|| message?.value()) else {
             return phrase.key.clone();
         };
         let mut args = FluentArgs::new();
@@ -248,6 +250,9 @@ impl Catalogue {
         self.0.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
 }
+
+/// The attribute of a message in another language that holds its English words, where these are a game's term.
+const TERM: &str = "en";
 
 /// Marks around what can be shown: characters that no text has.
 const OPEN: char = '\u{e000}';
@@ -278,12 +283,12 @@ fn runs(text: &str) -> Vec<(String, Option<u16>)> {
 thread_local! {
     static CATALOGUE: RefCell<Option<Catalogue>> = const { RefCell::new(None) };
     static NAMES: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
-    static KEEPS_NAMES: Cell<bool> = const { Cell::new(false) };
+    static KEEPS_ENGLISH: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Names that have English words are said in these from now on, or again in the language that is spoken.
-pub fn keep_names(on: bool) {
-    KEEPS_NAMES.set(on);
+/// Names and terms that have English words are said in these from now on, or again in the language that is spoken.
+pub fn keep_english(on: bool) {
+    KEEPS_ENGLISH.set(on);
 }
 
 /// Speaks with this catalogue from now on.
@@ -367,10 +372,24 @@ mod tests {
         let catalogue = Catalogue::read("de", "wheel = Das Rad\nuse = { $card } nutzen\n".to_owned()).unwrap();
         let wheel = || Phrase::new("use").with("card", Phrase::new("wheel").in_english("The Wheel"));
         assert_eq!(catalogue.say(&wheel()), "Das Rad nutzen");
-        keep_names(true);
+        keep_english(true);
         assert_eq!(catalogue.say(&wheel()), "The Wheel nutzen");
-        keep_names(false);
+        keep_english(false);
         assert_eq!(catalogue.say(&wheel()), "Das Rad nutzen");
+    }
+
+    #[test]
+    fn terms_can_be_kept_in_english_within_other_words() {
+        let text = "meld = { $card } ausspielen\n    .en = Meld { $card }\nicon = Burg\n    .en = Castle\nmost = am meisten { $icon }\n";
+        let catalogue = Catalogue::read("de", text.to_owned()).unwrap();
+        let said = || {
+            let meld = Phrase::new("meld").with("card", "A");
+            [meld, Phrase::new("most").with("icon", Phrase::new("icon"))].map(|phrase| catalogue.say(&phrase))
+        };
+        assert_eq!(said(), ["A ausspielen", "am meisten Burg"]);
+        keep_english(true);
+        assert_eq!(said(), ["Meld A", "am meisten Castle"]);
+        keep_english(false);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 
 use crate::app::device::recovery;
 use crate::app::i18n::language::Language;
-use crate::app::i18n::words::{Catalogue, CatalogueError, keep_names, say, speak, speak_also};
+use crate::app::i18n::words::{Catalogue, CatalogueError, keep_english, say, speak, speak_also};
 use crate::app::store::SettingsStore;
 use crate::app::ui::Toasts;
 use gloo_net::http::Response;
@@ -155,7 +155,7 @@ impl Speech {
         let names = Memo::new(move |_| settings.get().english_names);
         Effect::new(move |was: Option<bool>| {
             let now = names.get();
-            keep_names(now);
+            keep_english(now);
             if was.is_some_and(|was| was != now) {
                 speech.0.notify();
                 request_animation_frame(|| focus_setting("[role=switch]"));

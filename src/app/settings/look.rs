@@ -8,7 +8,7 @@ use crate::app::store::settings::{Cards, Motion, Settings, Theme};
 use crate::app::ui::{Segment, Select, Switch};
 use leptos::prelude::*;
 
-/// The language, each under its own name, and whether names of cards follow it.
+/// The language, each under its own name, and whether names of cards and terms follow it.
 #[component]
 pub fn Tongue() -> impl IntoView {
     let store = SettingsStore::expect();

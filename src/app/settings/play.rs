@@ -37,6 +37,12 @@ pub fn Play() -> impl IntoView {
                     on=Signal::derive(move || store.get().auto_answer)
                     change=move |on| store.change(|settings| settings.auto_answer = on)
                 />
+                <Switch
+                    label=Signal::derive(|| say("face-down"))
+                    note=Signal::derive(|| say("face-down-note"))
+                    on=Signal::derive(move || store.get().face_down)
+                    change=move |on| store.change(|settings| settings.face_down = on)
+                />
             </div>
             {choice("words", Some("words-note"), words, Signal::derive(move || store.get().words), move |words| {
                 if words == Words::All {

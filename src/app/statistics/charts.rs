@@ -2,7 +2,7 @@
 
 use crate::app::i18n::local::number;
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::store::stats::{Bin, Summary};
+use crate::app::store::counting::{Bin, Summary};
 use leptos::prelude::*;
 
 /// So many matches are in the chart of the form.

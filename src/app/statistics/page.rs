@@ -7,7 +7,9 @@ use crate::app::i18n::words::{Phrase, say};
 use crate::app::lazy::quietly;
 use crate::app::matches::{game_name, level_name, module};
 use crate::app::route::Route;
-use crate::app::store::stats::{self, Against, Counted, Filter, Finished, Stats, StatsError, Summary, Tagged, Who};
+use crate::app::store::counting::{self, Against, Counted, Filter, Summary, Tagged, Who};
+use crate::app::store::csv::csv;
+use crate::app::store::stats::{Finished, Stats, StatsError};
 use crate::app::store::storage;
 use crate::app::ui::{Dialog, Icon, Menu, MenuItem, ShortList, Toasts, focus};
 use leptos::{html, prelude::*};
@@ -68,8 +70,7 @@ fn as_json() {
 
 fn as_csv(kept: Kept) {
     let date = |time| day_of(time).unwrap_or_default().to_string();
-    let text =
-        kept.with_untracked(|kept| kept.as_ref().map(|stats| stats::csv(stats.results(), date)).unwrap_or_default());
+    let text = kept.with_untracked(|kept| kept.as_ref().map(|stats| csv(stats.results(), date)).unwrap_or_default());
     download(&format!("fireside-statistics-{}.csv", today()), &text);
 }
 
@@ -167,7 +168,7 @@ fn Shown(results: Vec<Finished>) -> impl IntoView {
     let results = StoredValue::new(results);
     let numbers = move || {
         results.with_value(|results| {
-            let counted = filter.with(|filter| stats::counted(results, filter));
+            let counted = filter.with(|filter| counting::counted(results, filter));
             let sum = Summary::of(&counted);
             match sum.played {
                 0 => view! { <p class="empty">{say("stats-none-fit")}</p> }.into_any(),
@@ -175,10 +176,10 @@ fn Shown(results: Vec<Finished>) -> impl IntoView {
                     {tiles(sum, &counted)}
                     <div class="stats-charts">
                         <Form counted=form(&counted) />
-                        <Spread bins=stats::bins(&counted, 8) />
+                        <Spread bins=counting::bins(&counted, 8) />
                     </div>
                     {groups(&counted)}
-                    {stats::by_tags(&counted).into_iter().map(tagged).collect_view()}
+                    {counting::by_tags(&counted).into_iter().map(tagged).collect_view()}
                 }
                 .into_any(),
             }
@@ -186,7 +187,7 @@ fn Shown(results: Vec<Finished>) -> impl IntoView {
     };
     let told = move || {
         results.with_value(|results| {
-            let played = filter.with(|filter| stats::counted(results, filter).len());
+            let played = filter.with(|filter| counting::counted(results, filter).len());
             Phrase::new("stats-count").with("n", played).say()
         })
     };
@@ -201,7 +202,7 @@ fn Shown(results: Vec<Finished>) -> impl IntoView {
 
 /// One list for each thing that has more than one value.
 fn filters(results: &[Finished], filter: RwSignal<Filter>) -> impl IntoView + use<> {
-    let names: Vec<Who> = stats::names(results).into_iter().map(Who::Named).collect();
+    let names: Vec<Who> = counting::names(results).into_iter().map(Who::Named).collect();
     let whos = [Who::Me].into_iter().chain(names).collect();
     let who_words = |who: &Who| match who {
         Who::Me => say("you"),
@@ -326,11 +327,12 @@ fn groups(counted: &[Counted]) -> impl IntoView + use<> {
     fn rows<K>(groups: Vec<(K, Summary)>, words: impl Fn(K) -> String) -> Vec<Group> {
         groups.into_iter().map(|(key, sum)| Group { name: words(key), sum }).collect()
     }
-    let against = rows(stats::by(counted, Finished::against), against_words);
-    let players = rows(stats::by(counted, |of| of.seats.len()), |n| Phrase::new("players").with("n", n).say());
-    let games = rows(stats::by(counted, |of| of.game.clone()), |game| game_name(&game));
-    let days =
-        rows(stats::by(counted, |of| of.daily.is_some()), |daily| say(if daily { "day-title" } else { "stats-other" }));
+    let against = rows(counting::by(counted, Finished::against), against_words);
+    let players = rows(counting::by(counted, |of| of.seats.len()), |n| Phrase::new("players").with("n", n).say());
+    let games = rows(counting::by(counted, |of| of.game.clone()), |game| game_name(&game));
+    let days = rows(counting::by(counted, |of| of.daily.is_some()), |daily| {
+        say(if daily { "day-title" } else { "stats-other" })
+    });
     let some = |title: &'static str, rows: Vec<Group>, least: usize| {
         (rows.len() >= least).then(|| view! { <Groups title=say(title) rows /> })
     };

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub struct Settings {
     /// The language; `None` for the device's.
     pub language: Option<Language>,
-    /// Whether names of cards stay English in every language.
+    /// Whether names of cards and a game's terms stay English in every language.
     pub english_names: bool,
     /// Light, dark, or as the device.
     pub theme: Theme,
@@ -28,6 +28,8 @@ pub struct Settings {
     pub at_once: bool,
     /// Whether questions with a single choice answer themselves in a new match.
     pub auto_answer: bool,
+    /// Whether cards that a person draws lie face down until looked at.
+    pub face_down: bool,
     /// Whether things are heard.
     pub sound: bool,
     /// How loud, in percent.
@@ -51,6 +53,7 @@ impl Default for Settings {
             words: Words::All,
             at_once: false,
             auto_answer: true,
+            face_down: false,
             sound: false,
             volume: 60,
             awake: true,

@@ -46,6 +46,7 @@ impl<G: GameBoard> TableCtx<G> {
     pub(super) fn follow_bots(self) {
         Effect::new(move |_| {
             self.game.track();
+            self.waits_for_look();
             untrack(|| self.ask_bot());
         });
         Effect::new(move |_| self.hear_worker());
@@ -67,9 +68,14 @@ impl<G: GameBoard> TableCtx<G> {
         self.thinker.bots.send(Request::MoveNow);
     }
 
+    /// Whether bots may go on: not in a match that can only be looked at, nor before a person has looked at what was drawn.
+    fn plays_on(self) -> bool {
+        self.broken.with_value(Option::is_none) && !self.waits_for_look()
+    }
+
     fn ask_bot(self) {
         let controller = self.asked().map(|seat| self.seat(seat).controller);
-        let Some(Controller::Bot(level)) = controller.filter(|_| self.broken.with_value(Option::is_none)) else {
+        let Some(Controller::Bot(level)) = controller.filter(|_| self.plays_on()) else {
             self.thinker.rest();
             return;
         };

@@ -6,8 +6,8 @@ use crate::app::matches::seating::rival_mark;
 use crate::app::matches::{NewMatch, begin, level_name};
 use crate::app::narration::{Chart, Measure, Moment, Reason, ScoreRow, reasons};
 use crate::app::route::Route;
+use crate::app::store::counting::{self, Against};
 use crate::app::store::save::SeatPlan;
-use crate::app::store::stats::{self, Against};
 use crate::app::store::storage;
 use crate::app::ui;
 use crate::app::ui::{Icon, Note, Part, Seal, SeatMark, Segment, Segmented, Series, Tower, Towers};
@@ -152,7 +152,7 @@ fn lost<G: GameBoard>(table: TableCtx<G>, seats: &[SeatPlan], outcome: Outcome) 
 /// How this match stands among all that were counted here.
 fn records(id: &str) -> Option<String> {
     let stats = storage::stats().ok()?;
-    let records = stats::records(stats.results(), id)?;
+    let records = counting::records(stats.results(), id)?;
     let best = |points: i32| {
         Phrase::new(if records.is_new { "records-best-new" } else { "records-best" }).with("points", points)
     };

@@ -76,6 +76,8 @@ impl<G: GameBoard> TableCtx<G> {
             if !self.can_choose() || self.hints.thought.get().is_some() {
                 return;
             }
+            // It may be about what was drawn.
+            self.look_at_drawn();
             self.hints.clear();
             let id = self.hints.bots.number();
             self.hints.request.set_value(id);

@@ -29,6 +29,7 @@ pub fn PromptBar<G: GameBoard>(
         () if table.broken().is_some() => Mode::Broken,
         // Behind the curtain nothing needs to be built anew: the turn goes on with another person.
         () if table.curtain().is_some() => *last.filter(|last| **last == Mode::Choose).unwrap_or(&Mode::Wait),
+        () if table.waits_for_look() => Mode::Wait,
         () if table.can_choose() => Mode::Choose,
         () if table.asked().is_none() => Mode::Over,
         () if table.waits_for().is_some() => Mode::Away,
@@ -104,8 +105,11 @@ struct Confirm {
 /// A person is asked, or a bot thinks; only what differs is drawn anew as it goes on.
 #[component]
 fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView {
-    let asked = Memo::new(move |_| table.asked().filter(|_| !chooses.get()).map(|seat| table.seat(seat)));
+    let looks = Memo::new(move |_| table.waits_for_look());
+    let asked =
+        Memo::new(move |_| table.asked().filter(|_| !chooses.get() && !looks.get()).map(|seat| table.seat(seat)));
     let ask = Memo::new(move |_| match (asked.get(), table.can_choose()) {
+        _ if looks.get() => say("drew-face-down"),
         (Some(plan), _) => Phrase::new("thinks").with("name", plan.name).say(),
         (None, true) => table.game(|game| G::ask(game, table.picked()).say()),
         (None, false) => String::new(),
@@ -159,14 +163,22 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
         </p>
         <ul class="gain" tabindex="0" hidden=move || !chooses.get() || !picks.get()>{slots(shown, 0, chip::<G>)}</ul>
         <GuideNote table shown=Signal::derive(move || chooses.get() && !picks.get()) />
-        {move || (!chooses.get()).then(|| view! { <Thought table /> })}
+        {move || (!chooses.get() && !looks.get()).then(|| view! { <Thought table /> })}
         <Undo table />
         <div class="acts" class:many=many>
             {G::prompt_actions(table)}
             {main}
-            {move || (!chooses.get()).then(|| view! {
-                <button class="btn" type="button" on:click=move |_| table.move_now()>{say("move-now")}</button>
-            })}
+            {move || match (chooses.get(), looks.get()) {
+                (true, _) => ().into_any(),
+                (_, true) => view! {
+                    <button class="btn btn-main" type="button" on:click=move |_| table.look_at_drawn()>{say("look-at-drawn")}</button>
+                }
+                .into_any(),
+                _ => view! {
+                    <button class="btn" type="button" on:click=move |_| table.move_now()>{say("move-now")}</button>
+                }
+                .into_any(),
+            }}
         </div>
     }
 }
@@ -308,6 +320,7 @@ fn Past<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
 pub fn spoken<G: GameBoard>(table: TableCtx<G>, last: Option<&String>) -> String {
     match table.asked() {
         None => say("game-over"),
+        Some(_) if table.waits_for_look() => say("drew-face-down"),
         Some(_) if table.can_choose() => {
             let ask = table.game(|game| G::ask(game, None)).say();
             // What to do is known to whoever hears what can be chosen.

@@ -11,6 +11,8 @@ pub fn Readout<G: GameBoard>(
     /// The match.
     table: TableCtx<G>,
 ) -> impl IntoView {
+    // It names what was drawn.
+    table.look_at_drawn();
     let viewer = move || table.viewer().filter(|seat| table.persons().contains(*seat));
     let sections = move || {
         let ask = table.can_choose().then(|| table.game(|game| G::ask(game, table.picked()).say()));

@@ -207,6 +207,7 @@ impl<G: GameBoard> TableCtx<G> {
 
     /// Answers the waiting question.
     pub fn commit(self, choice: G::Choice) {
+        self.keep_face_down();
         if untrack(|| self.persons()).len() > 1 {
             let mut next = self.game.get_untracked();
             if next.answer(choice).is_ok() {
@@ -225,6 +226,7 @@ impl<G: GameBoard> TableCtx<G> {
                 self.answer_settled(game);
             }
         });
+        self.look_at_open();
         if !was_over && self.game.with_untracked(is_over) {
             self.count();
         }
@@ -245,6 +247,7 @@ impl<G: GameBoard> TableCtx<G> {
             }
             self.picked.set(None);
             self.game.set(next);
+            self.look_at_open();
             self.shown_at.set_value(web_sys::js_sys::Date::now());
             self.let_fall(None);
         });
@@ -263,13 +266,18 @@ impl<G: GameBoard> TableCtx<G> {
     /// The way back that the undo button takes, if there is one.
     pub fn undo(self) -> Option<Undo> {
         let persons = self.persons();
-        (!self.is_past()).then(|| self.game.with(|game| game.undo(persons))).flatten()
+        (!self.is_past()).then(|| self.game.with(|game| Some(self.judged(game, game.undo(persons)?)))).flatten()
     }
 
     /// The way back to the start of the turn, if that is further than one step.
     pub fn undo_turn(self) -> Option<Undo> {
         let (persons, step) = (self.persons(), self.undo()?);
-        self.game.with(|game| game.undo_turn(persons)).filter(|turn| turn.to < step.to)
+        self.game.with(|game| Some(self.judged(game, game.undo_turn(persons)?))).filter(|turn| turn.to < step.to)
+    }
+
+    /// The same way back; what lies face down is not revealed yet.
+    fn judged(self, game: &Match<G>, undo: Undo) -> Undo {
+        Undo { free: game.is_free(undo.to, self.looked()), ..undo }
     }
 
     /// Goes back. What is not free is told.
@@ -277,6 +285,7 @@ impl<G: GameBoard> TableCtx<G> {
         self.picked.set(None);
         self.stop_bots();
         self.change(|game| game.take_back(undo));
+        self.look_at_open();
         if !undo.free {
             let count = self.game.with_untracked(|game| game.record().take_backs);
             self.toasts.say(Phrase::new("took-back").with("count", count).say());
@@ -293,9 +302,11 @@ impl<G: GameBoard> TableCtx<G> {
     /// Does again what was undone.
     pub fn redo(self) {
         self.picked.set(None);
+        self.keep_face_down();
         self.change(|game| {
             game.redo();
         });
+        self.look_at_open();
     }
 
     /// Whether questions with a single choice answer themselves from now on.

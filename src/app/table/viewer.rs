@@ -19,6 +19,9 @@ pub struct Looker<G: GameBoard> {
     last: RwSignal<Option<Seat>>,
     /// The person before whom the curtain falls, until the move that passes the turn on has been made behind it.
     falling: RwSignal<Option<Seat>>,
+    /// Of what happened after so many events, nobody has looked at what lies unseen.
+    looked: RwSignal<usize>,
+    waits_for_look: Memo<bool>,
     is_past: Memo<bool>,
     asked: Memo<Option<Seat>>,
     curtain: Memo<Option<Seat>>,
@@ -68,6 +71,11 @@ impl<G: GameBoard> Looker<G> {
         let last = RwSignal::new(only_viewer(people, persons.get_untracked()));
         let is_past = Memo::new(move |_| past.with(Option::is_some));
         let asked = Memo::new(move |_| game.with(|game| game.question().map(|question| question.seat)));
+        let looked = RwSignal::new(usize::MAX);
+        let waits_for_look = Memo::new(move |_| {
+            let elsewhere = asked.get().is_some_and(|seat| !persons.get().contains(seat));
+            elsewhere && game.with(|game| game.unseen(looked.get()).next().is_some())
+        });
         let curtain = Memo::new(move |_| {
             let asked = asked.get().filter(|seat| persons.get().contains(*seat))?;
             (persons.get().len() > 1 && last.get() != Some(asked) && !is_past.get()).then_some(asked)
@@ -96,6 +104,8 @@ impl<G: GameBoard> Looker<G> {
             persons,
             last,
             falling,
+            looked,
+            waits_for_look,
             is_past,
             asked,
             curtain,
@@ -198,7 +208,47 @@ impl<G: GameBoard> TableCtx<G> {
     /// The person before the curtain looks now.
     pub fn lift_curtain(self) {
         if let Some(seat) = self.looker.curtain.get_untracked() {
+            // Whoever drew before the curtain fell has seen it, or another person looks into the own hand now.
+            self.look_at_drawn();
             self.looker.last.set(Some(seat));
+        }
+    }
+
+    /// After so many events nobody has looked at what lies unseen ([`Match::unseen`]).
+    pub fn looked(self) -> usize {
+        self.looker.looked.get()
+    }
+
+    /// Whether somebody else waits until what was drawn face down has been looked at, or taken back.
+    pub fn waits_for_look(self) -> bool {
+        self.looker.waits_for_look.get()
+    }
+
+    /// What was drawn face down is looked at now.
+    pub fn look_at_drawn(self) {
+        if self.looker.looked.get_untracked() != usize::MAX {
+            self.looker.looked.set(usize::MAX);
+        }
+    }
+
+    /// Before an answer: what a person draws by it lies face down, if that is set; what lies so already stays so.
+    pub(super) fn keep_face_down(self) {
+        let by_person = untrack(|| self.asked().is_some_and(|seat| self.persons().contains(seat)));
+        if !by_person || !self.settings.get_untracked().face_down {
+            return self.look_at_drawn();
+        }
+        let looked = self.looker.looked.get_untracked();
+        let (lies, now) = self.game.with_untracked(|game| (game.unseen(looked).next().is_some(), game.events().len()));
+        if !lies {
+            self.looker.looked.set(now);
+        }
+    }
+
+    /// After an answer: what no longer lies unseen has been seen.
+    pub(super) fn look_at_open(self) {
+        let looked = self.looker.looked.get_untracked();
+        if self.game.with_untracked(|game| game.unseen(looked).next().is_none()) {
+            self.look_at_drawn();
         }
     }
 

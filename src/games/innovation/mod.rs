@@ -92,6 +92,18 @@ impl Game for Innovation {
         event.reveals()
     }
 
+    fn only_holder(&self, event: &Event) -> Option<Seat> {
+        match *event {
+            // A card that is drawn within a dogma is what its next sentence is about.
+            Event::Moved { card, from: Zone::Supply, to: Zone::Hand(seat), how: How::Draw, .. }
+                if self.running().is_empty() && self.zone(card) == Zone::Hand(seat) =>
+            {
+                Some(seat)
+            }
+            _ => None,
+        }
+    }
+
     fn is_open_to(&self, event: &Event, seat: Seat) -> bool {
         match *event {
             Event::Moved { card, .. } => self.knows(Some(seat), card),

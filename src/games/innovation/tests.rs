@@ -1,6 +1,7 @@
 //! The engine's invariants over random games, and the shape of games.
 
-use super::Innovation;
+use super::{Choice, Innovation, Options, Prompt};
+use crate::engine::Match;
 use crate::engine::invariants::{Care, Looked, one_game};
 
 #[test]
@@ -14,4 +15,30 @@ fn random_games_keep_the_invariants() {
     }
     assert!(looked.inside > 3000 && looked.unfound * 20 < looked.inside, "{looked}");
     assert!(looked.groups > 100 && looked.fixed * 20 < looked.groups, "{looked}");
+}
+
+#[test]
+fn a_drawn_card_that_nobody_has_looked_at_goes_back_freely_and_comes_again() {
+    let mut game = Match::<Innovation>::new(Options::default(), 2, 7).expect("a table for two");
+    while let Some(question) = game.question().filter(|question| question.prompt == Prompt::Opening) {
+        let choice = question.choices[0];
+        game.answer(choice).expect("an offered choice");
+    }
+    let (at, looked) = (game.cursor(), game.events().len());
+    let drawer = game.question().expect("a turn").seat;
+    let hand = |game: &Match<Innovation>| game.state().player(drawer).hand().to_vec();
+    game.answer(Choice::Draw).expect("anybody may draw");
+    let drawn = hand(&game);
+    assert!(game.unseen(looked).count() == 1 && game.is_free(at, looked), "nobody has looked at it");
+    assert!(!game.is_free(at, usize::MAX), "its holder has seen it");
+    game.go_to(at).expect("back");
+    assert_eq!(hand(&game).len() + 1, drawn.len());
+    assert_eq!(game.unseen(looked).count(), 0);
+    game.answer(Choice::Draw).expect("anybody may draw");
+    assert_eq!(hand(&game), drawn, "the same card");
+    // What somebody else has decided since is not undone freely.
+    let next = game.question().expect("the next turn");
+    assert_ne!(next.seat, drawer, "the first turn has one action");
+    game.answer(Choice::Draw).expect("anybody may draw");
+    assert!(!game.is_free(at, looked));
 }

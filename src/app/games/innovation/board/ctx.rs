@@ -7,7 +7,8 @@ use crate::app::i18n::words::say;
 use crate::app::narration::Narration;
 use crate::app::table::{Descriptions, TableCtx};
 use crate::app::ui::deferred;
-use crate::games::innovation::{Card, Choice, Innovation, Set};
+use crate::engine::Match;
+use crate::games::innovation::{Card, Choice, Event, Innovation, Set};
 use leptos::prelude::{Set as _, *};
 
 /// So many trials of a preview are made before a tap can come between.
@@ -19,6 +20,8 @@ pub struct BoardCtx {
     /// The match.
     pub table: TableCtx<Innovation>,
     offers: Memo<Vec<Choice>>,
+    /// The cards in one's hand that were drawn face down and not looked at yet.
+    face_down: Memo<Vec<Card>>,
     /// The card whose dogma is carried out now, the innermost if one carries out another.
     acting: Memo<Option<Card>>,
     /// The city with which a card is to be endorsed: tapped first, the card second.
@@ -34,7 +37,18 @@ pub struct BoardCtx {
 impl BoardCtx {
     /// Makes it known to the board.
     pub fn provide(table: TableCtx<Innovation>) {
-        let offers = Memo::new(move |_| table.choices());
+        let face_down = Memo::new(move |_| {
+            let unseen = |game: &Match<Innovation>| -> Vec<Card> {
+                let card = |event: &Event| if let Event::Moved { card, .. } = event { Some(*card) } else { None };
+                game.unseen(table.looked()).filter_map(card).collect()
+            };
+            table.game(unseen)
+        });
+        let offers = Memo::new(move |_| {
+            let mut offers = table.choices();
+            face_down.with(|unseen| offers.retain(|choice| choice.card().is_none_or(|card| !unseen.contains(&card))));
+            offers
+        });
         let acting = Memo::new(move |_| table.state(|state| state.running().last().map(|running| running.card())));
         let topics = RwSignal::new(Vec::new());
         // Whoever looks next opens sheets of their own.
@@ -51,6 +65,7 @@ impl BoardCtx {
         provide_context(BoardCtx {
             table,
             offers,
+            face_down,
             acting,
             city,
             descriptions: table.descriptions(move || offers.get()),
@@ -169,7 +184,12 @@ impl BoardCtx {
     /// Whether the person who looks at the screen knows this card.
     pub fn knows(self, card: Card) -> bool {
         let viewer = self.table.viewer();
-        self.table.state(|state| state.knows(viewer, card))
+        self.table.state(|state| state.knows(viewer, card)) && !self.is_face_down(card)
+    }
+
+    /// Whether a card was drawn face down and has not been looked at yet.
+    pub fn is_face_down(self, card: Card) -> bool {
+        self.face_down.with(|unseen| unseen.contains(&card))
     }
 }
 

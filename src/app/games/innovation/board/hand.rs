@@ -1,11 +1,11 @@
 //! One's own hand, above the prompt on phones, below one's board on wide screens, with the score pile beside it.
 
-use super::card::CardButton;
+use super::card::{CardButton, set_class};
 use super::ctx::{BoardCtx, Topic};
 use super::player::{ForecastBacks, ScoreBacks};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::{settled_slots, slots};
-use crate::games::innovation::{Card, Set};
+use crate::games::innovation::{Back, Card, Set};
 use leptos::prelude::*;
 
 /// Places for so many cards are there from the beginning: a dogma can bring half of them at once.
@@ -34,8 +34,20 @@ pub fn Hand() -> impl IntoView {
         let show = Callback::new(move |card| ctx.show(Topic::Card(card)));
         view! { <CardButton card look does tap show /> }
     };
+    // What was drawn face down is one's own to look at.
+    let face_down = Memo::new(move |_| {
+        if table.viewer() != Some(table.me()) {
+            return Vec::new();
+        }
+        let mut unseen = table.state(|state| state.player(table.me()).hand().to_vec());
+        unseen.retain(|card| ctx.is_face_down(*card));
+        unseen.into_iter().map(Card::back).collect::<Vec<_>>()
+    });
     // Whoever looks on from outside sees backs only.
-    let unknown = Memo::new(move |_| vec![(); count.get().saturating_sub(cards.with(Vec::len))]);
+    let unknown = Memo::new(move |_| {
+        let seen = cards.with(Vec::len) + face_down.with(Vec::len);
+        vec![(); count.get().saturating_sub(seen)]
+    });
     let back = |card: Memo<Option<()>>| {
         view! { <span class="iback" hidden=move || card.get().is_none() aria-hidden="true"></span> }
     };
@@ -49,11 +61,29 @@ pub fn Hand() -> impl IntoView {
             </button>
             <div class="inn-hand-cards">
                 {settled_slots(cards, USUAL, one)}
+                {slots(face_down, 0, move |back| unseen(ctx, back))}
                 {slots(unknown, 0, back)}
             </div>
             {has_forecast.then(|| view! { <Forecast /> })}
             <div class="inn-own-score wide"><ScoreBacks seat=Signal::derive(move || table.me()) /></div>
         </section>
+    }
+}
+
+/// A card that was drawn face down; a tap looks at it. Nothing while there is none.
+fn unseen(ctx: BoardCtx, back: Memo<Option<Back>>) -> impl IntoView {
+    let class = move || format!("iback drawn {}", back.get().map(|back| set_class(back.set)).unwrap_or_default());
+    let label = move || back.get().map(|back| Phrase::new("innovation-face-down").with("age", back.value).say());
+    view! {
+        <button
+            class=class
+            type="button"
+            hidden=move || back.get().is_none()
+            aria-label=label
+            on:click=move |_| ctx.table.look_at_drawn()
+        >
+            {move || back.get().map(|back| back.value.to_string())}
+        </button>
     }
 }
 
