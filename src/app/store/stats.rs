@@ -19,9 +19,9 @@ pub const MOST: usize = 5_000;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Stats {
     /// [`FORMAT`] when it was written.
-    format: u32,
+    pub(super) format: u32,
     /// The entries, in the order in which they were finished.
-    results: Vec<Finished>,
+    pub(super) results: Vec<Finished>,
 }
 
 /// A finished match.
