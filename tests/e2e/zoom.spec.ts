@@ -69,6 +69,12 @@ const SCREENS: { [name: string]: (page: Page) => Promise<unknown> } = {
 /** Text enlarged alone, as a browser does on request. */
 const enlarge = (page: Page, size: string) => page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), size);
 
+/** A window of another size, when the page is drawn anew: what is told of its size (a map's frame) is drawn a frame later. */
+async function resize(page: Page, width: number, height: number) {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
+}
+
 /** Targets for fingers that are too small. Links in running text are as high as the text. */
 const small = async (page: Page, name: string) =>
   (await tooSmall(page)).filter((one) => !(name === "credits" && one.includes(" .“")) && !/^\d+ × \d+ \. “/.test(one));
@@ -87,17 +93,17 @@ for (const [name, go] of Object.entries(SCREENS)) {
   test(`${name}: all can be read`, async ({ page }) => {
     await go(page);
     for (const [width, height] of [[320, 640], ...SIZES]) {
-      await page.setViewportSize({ width, height });
+      await resize(page, width, height);
       expect.soft(await unreadable(page), `${width} × ${height}`).toEqual([]);
       if (name.startsWith("table")) expect.soft(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), "nothing below the table").toBe(0);
     }
     // 1440 × 900 at 200 %.
-    await page.setViewportSize({ width: 720, height: 450 });
+    await resize(page, 720, 450);
     await fits(page, `${name} at 200 %`);
     // A browser's font of 32 px.
     await enlarge(page, "200%");
     for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
+      await resize(page, width, height);
       expect.soft(await unreadable(page), `large letters, ${width} × ${height}`).toEqual([]);
       if (name.startsWith("new game")) await expect(page.getByRole("button", { name: "Start the game" })).toBeInViewport({ ratio: 1 });
     }
@@ -111,7 +117,7 @@ for (const { id: game } of GAMES) {
       await open(page, wanted, name);
       await until(page, name, ({ kind }) => ["choose", "curtain"].includes(kind));
       for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height });
+        await resize(page, width, height);
         expect.soft(await unreadable(page), `${name}, ${width} × ${height}`).toEqual([]);
       }
     }
