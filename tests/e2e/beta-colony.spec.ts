@@ -91,3 +91,24 @@ test("two fingers enlarge the planet, one pans it then, a tap stays a tap, a but
   await page.getByRole("button", { name: "Show the whole orbit" }).tap();
   await expect.poll(width).toBe(whole.width);
 });
+
+test("on a phone a colony comes forward in which there is a space to choose", { tag: "@phone" }, async ({ page }) => {
+  // Whatever is shown at first, some question is about other colonies only.
+  const asked = { ...DUEL, seats: ["person", "person"], at: "ModuleSpace" } as Wanted;
+  let others = 0;
+  for (const after of [30, 60, 90, 120, 150]) {
+    await open(page, { ...asked, after }, `c${after}`);
+    await until(page, "a question", ({ kind }) => kind === "choose", 30_000);
+    await expect(page.locator(".bc-hex.can:visible").first()).toBeVisible();
+    others += await page.locator(".bc-pick .bc-head").first().and(page.locator('[aria-pressed="false"]')).count();
+    // Others in which there is one as well are marked.
+    const calls = page.locator(".bc-pick .bc-head.calls");
+    if (await calls.count()) {
+      const [colony] = [await calls.first().getAttribute("aria-label")];
+      await calls.first().tap();
+      await expect(page.locator('.bc-pick .bc-head[aria-pressed="true"]')).toHaveAttribute("aria-label", colony!);
+      await expect(page.locator(".bc-hex.can:visible").first()).toBeVisible();
+    }
+  }
+  expect(others, "another than the first colony was shown").toBeGreaterThan(0);
+});

@@ -208,7 +208,7 @@ impl<G: GameBoard> TableCtx<G> {
     /// Answers the waiting question.
     pub fn commit(self, choice: G::Choice) {
         self.keep_face_down();
-        if untrack(|| self.persons()).len() > 1 {
+        if G::PRIVATE_INFORMATION && untrack(|| self.persons()).len() > 1 {
             let mut next = self.game.get_untracked();
             if next.answer(choice).is_ok() {
                 self.answer_settled(&mut next);

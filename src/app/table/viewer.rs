@@ -223,8 +223,7 @@ impl<G: GameBoard> TableCtx<G> {
     pub(super) fn passes_to(self, game: &Match<G>) -> Option<Seat> {
         let persons = self.looker.persons.get_untracked();
         let asked = game.question()?.seat;
-        let hides = G::PRIVATE_INFORMATION && self.looker.last.get_untracked() != Some(asked);
-        (persons.contains(asked) && hides).then_some(asked)
+        (persons.contains(asked) && self.looker.last.get_untracked() != Some(asked)).then_some(asked)
     }
 
     /// The person before the curtain looks now.

@@ -46,6 +46,8 @@ fn head(table: TableCtx<BetaColony>, colony: Colony, picks: bool) -> impl IntoVi
     let (looked, offers, explained) = (Looked::expect(), Offers::expect(), Explained::expect());
     let choice = Memo::new(move |_| offers.in_colony(colony));
     let chosen = Memo::new(move |_| choice.get().is_some_and(|choice| table.picked() == Some(choice)));
+    // There is something to choose in a colony that is not looked at.
+    let calls = move || picks && looked.colony() != colony && !offers.spaces(colony).is_empty();
     let pressed = move || picks.then(|| (looked.colony() == colony).to_string());
     let crews = move |seat: Seat| {
         let count = Memo::new(move |_| table.state(|state| state.crew_in(colony, seat)));
@@ -66,6 +68,7 @@ fn head(table: TableCtx<BetaColony>, colony: Colony, picks: bool) -> impl IntoVi
             class="bc-head"
             class:can=move || choice.get().is_some()
             class:chosen=chosen
+            class:calls=calls
             type="button"
             aria-pressed=pressed
             aria-label=label

@@ -1,9 +1,11 @@
-//! On a phone the part of the board on which a question is answered comes forward by itself.
+//! On a phone the part of the board on which a question is answered comes forward by itself, and a colony in which there is something to
+//! choose.
 
 use super::frame::{Looked, Part};
+use super::offers::Offers;
 use crate::app::table::TableCtx;
 use crate::games::BetaColony;
-use crate::games::beta_colony::Prompt;
+use crate::games::beta_colony::{Colony, Prompt};
 use leptos::prelude::*;
 
 /// Where a question is answered.
@@ -20,13 +22,21 @@ fn place_of(prompt: Prompt) -> Option<Part> {
     }
 }
 
-/// Shows the part that a question asks for.
+/// Shows the part that a question asks for, and of the colonies one that it is about.
 pub fn follow(table: TableCtx<BetaColony>) {
     let looked = Looked::expect();
     let place = Memo::new(move |_| table.prompt().and_then(place_of));
     Effect::new(move |_| {
         if let Some(part) = place.get() {
             looked.show(part);
+        }
+    });
+    let offers = Offers::expect();
+    Effect::new(move |_| {
+        let mut with_spaces = Colony::ALL.into_iter().filter(|colony| !offers.spaces(*colony).is_empty());
+        let shown = untrack(|| looked.colony());
+        if let Some(first) = with_spaces.next().filter(|first| *first != shown && with_spaces.all(|one| one != shown)) {
+            looked.show_colony(first);
         }
     });
 }
