@@ -222,6 +222,7 @@ fn choice(word: &str) -> Choice {
             "meld" => Choice::Meld(card(rest)),
             "dogma" => Choice::Dogma(card(rest)),
             "endorse" => Choice::Endorse(card(rest)),
+            "inspire" => Choice::Inspire(Colour::ALL.into_iter().find(|one| one.word() == rest).expect("a colour")),
             "achieve" => Choice::Achieve(number(rest)),
             _ => panic!("{word} is nothing to do"),
         };
@@ -256,6 +257,7 @@ fn word(choice: Choice) -> String {
         Choice::Achieve(age) => format!("achieve {age}"),
         Choice::Card(card) => card.print().id.to_owned(),
         Choice::Endorse(card) => format!("endorse {}", card.print().id),
+        Choice::Inspire(colour) => format!("inspire {}", colour.word()),
         Choice::Back { owner, value, .. } => format!("back.{}.{value}", owner.0 + 1),
         Choice::Colour(colour) => colour.word().to_owned(),
         Choice::Value(value) => value.to_string(),

@@ -124,6 +124,8 @@ fn action(kind: &str, item: Item, player: Player) -> Result<Choice, String> {
         ("meld", Item::Card(card)) => Ok(Choice::Meld(card)),
         ("dogma", Item::Card(card)) => Ok(Choice::Dogma(card)),
         ("achieve", Item::Value(value)) => Ok(Choice::Achieve(value)),
+        ("achieve", Item::Card(card)) => Ok(Choice::Card(card)),
+        ("inspire", Item::Colour(colour)) => Ok(Choice::Inspire(colour)),
         ("endorse", Item::Colour(colour)) => {
             player.stack(colour).top().map(Choice::Endorse).ok_or_else(|| "nothing to endorse".to_owned())
         }
@@ -135,7 +137,8 @@ fn kind_of(choice: Choice) -> &'static str {
     match choice {
         Choice::Meld(_) => "meld",
         Choice::Dogma(_) => "dogma",
-        Choice::Achieve(_) => "achieve",
+        Choice::Achieve(_) | Choice::Card(_) => "achieve",
+        Choice::Inspire(_) => "inspire",
         Choice::Endorse(_) => "endorse",
         _ => "",
     }

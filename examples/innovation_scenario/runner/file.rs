@@ -141,6 +141,7 @@ pub enum Action {
     Dogma { card: String },
     Achieve { value: u8 },
     Endorse { color: String },
+    Inspire { color: String },
 }
 
 #[derive(Clone, Deserialize)]

@@ -146,6 +146,7 @@ fn act(action: &Action) -> Result<Choice, String> {
         Action::Meld { card: id } => Choice::Meld(card(id)?),
         Action::Dogma { card: id } => Choice::Dogma(card(id)?),
         Action::Achieve { value } => Choice::Achieve(*value),
+        Action::Inspire { color } => Choice::Inspire(colour(color)?),
         Action::Endorse { .. } => return Err("which card is endorsed depends on the board".to_owned()),
     })
 }
@@ -159,6 +160,7 @@ pub fn item(pick: &Pick) -> Result<Item, String> {
             "yes" => Item::Yes,
             "no" => Item::No,
             // What cards offer: Evolution, Elevator, Linguistics, Scissors, Ice Skates.
+            "execute it" => Item::Option(1),
             "Draw and Score and Return" | "from hands" | "Draw a 3" | "meld" => Item::Option(0),
             "Draw a Higher Card" | "from scores" | "score" | "draw and foreshadow a [3]" => Item::Option(1),
             "to my achievements" => Item::Option(0),

@@ -7,6 +7,8 @@ innovation-some-cities = { $count } Städte des Zeitalters { $age }
 
 innovation-do-endorse = Bekräftigen: { $card }, alles zweimal
 innovation-verb-endorse = Bekräftigen
+innovation-do-inspire = Inspirieren: { $colour }
+innovation-verb-inspire = Inspirieren
 innovation-which-pay = Welche Handkarte schiebst du unter, um fürs Bekräftigen zu zahlen?
 innovation-about-endorse = Die untergeschobene Karte zahlt die Stadt; du nutzt jeden Effekt zweimal, andere einmal.
 innovation-log-endorse = { $card } bekräftigt

@@ -7,6 +7,8 @@ innovation-some-cities = { $count } ciudades de la era { $age }
 
 innovation-do-endorse = Respaldar: { $card }, todo dos veces
 innovation-verb-endorse = Respaldar
+innovation-do-inspire = Inspirar: { $colour }
+innovation-verb-inspire = Inspirar
 innovation-which-pay = ¿Qué carta de tu mano archivas para pagar el respaldo?
 innovation-about-endorse = La carta archivada paga a la ciudad; usas cada efecto dos veces, y los demás una.
 innovation-log-endorse = respalda { $card }

@@ -134,6 +134,8 @@ pub enum Choice {
     Achieve(u8),
     /// Endorse action with this top card.
     Endorse(Card),
+    /// Inspire action with this colour.
+    Inspire(Colour),
     /// This card.
     Card(Card),
     /// A card of which only the back is known: any unknown one of this set and value in this player's score pile.

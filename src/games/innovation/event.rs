@@ -101,6 +101,10 @@ pub enum Deal {
     Endorse(Card),
     /// Activate this artifact on display, which is no action.
     Display(Card),
+    /// Claim this card, which a karma makes available.
+    AchieveCard(Card),
+    /// Carry out the inspire effects of this colour.
+    Inspire(Colour),
 }
 
 impl Deal {
@@ -113,6 +117,8 @@ impl Deal {
             Deal::Achieve(_) => "achieve",
             Deal::Endorse(_) => "endorse",
             Deal::Display(_) => "display",
+            Deal::AchieveCard(_) => "achieve",
+            Deal::Inspire(_) => "inspire",
         }
     }
 }
