@@ -142,6 +142,7 @@ pub enum Action {
     Achieve { value: u8 },
     Endorse { color: String },
     Inspire { color: String },
+    Decree { decree: String },
 }
 
 #[derive(Clone, Deserialize)]

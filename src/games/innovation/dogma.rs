@@ -7,8 +7,8 @@ use super::event::Event;
 use super::facts::MOST_NESTED;
 use super::fx::Fx;
 use super::karma::Would;
-use super::state::queries::Count;
 use super::state::Cards;
+use super::state::queries::Count;
 use crate::engine::{Flow, Seat, SeatSet, Table};
 
 /// The number of a card's echo effect, where its dogma effects are counted from 0.
@@ -132,7 +132,13 @@ impl Innovation {
         Ok(())
     }
 
-    pub(super) fn carry_out(&mut self, t: &mut dyn Table<Innovation>, (number, rule): (u8, Rule), seat: Seat, by: Seat) -> Flow {
+    pub(super) fn carry_out(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        (number, rule): (u8, Rule),
+        seat: Seat,
+        by: Seat,
+    ) -> Flow {
         self.begin_effect(t, number, seat);
         rule(&mut Fx { game: self, table: t, you: seat, me: by, among: Cards::new() })
     }

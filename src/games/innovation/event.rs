@@ -1,6 +1,7 @@
 //! What happened: the source of log, animation, charts and undo limits.
 
 use super::card::{Card, Colour, Splay};
+use super::karma::Decree;
 use super::state::{MOST_PLAYERS, Special, Zone};
 use crate::engine::{Seat, SeatSet};
 
@@ -82,6 +83,8 @@ pub enum Event {
     FreeDraw(Seat),
     /// Somebody lost and is out of the game.
     Lost(Seat),
+    /// A decree went to somebody, or back to the middle.
+    DecreeMoved(Decree, Option<Seat>),
     /// The game ended.
     Ended(Ending),
 }
@@ -105,6 +108,8 @@ pub enum Deal {
     AchieveCard(Card),
     /// Carry out the inspire effects of this colour.
     Inspire(Colour),
+    /// Issue this decree.
+    Decree(Decree),
 }
 
 impl Deal {
@@ -119,6 +124,7 @@ impl Deal {
             Deal::Display(_) => "display",
             Deal::AchieveCard(_) => "achieve",
             Deal::Inspire(_) => "inspire",
+            Deal::Decree(_) => "decree",
         }
     }
 }

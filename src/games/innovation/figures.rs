@@ -1,12 +1,13 @@
 //! Figures in the Sand: inspire actions, fading, and when figures are drawn. Karmas stand in `karma`.
 
 use super::Innovation;
-use super::card::{Card, Colour};
+use super::card::{Card, Colour, Splay};
 use super::cards::definition;
 use super::choice::{Choice, Choices, Need, Prompt, Verb};
 use super::dogma::Rule;
 use super::event::{Event, How};
-use super::karma::Would;
+use super::fx::{Fx, is_figure};
+use super::karma::{Decree, Would};
 use super::sets::Set;
 use super::state::{Cards, Zone};
 use crate::engine::{Flow, Seat, Table};
@@ -49,6 +50,27 @@ impl Innovation {
         Ok(())
     }
 
+    /// A decree action: the whole hand is removed; then a decree of an opponent goes back to the middle, one of the middle is claimed and carried
+    /// out, an own one is carried out (rules, "Anordnen").
+    pub(super) fn issue(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, decree: Decree) -> Flow {
+        self.note_decreed();
+        let hand: Cards = self.player(seat).all_in_hand().collect();
+        self.fx(t, seat, seat).remove_all(hand)?;
+        match self.decree_owner(decree) {
+            Some(owner) if owner == seat => {}
+            Some(_) => {
+                self.give_decree(t, decree, None);
+                return Ok(());
+            }
+            None if self.would(t, seat, Would::Decree(decree))? => {
+                self.give_decree(t, decree, Some(seat));
+                self.win_by_achievements(t, seat)?;
+            }
+            None => return Ok(()),
+        }
+        decreed(&mut self.fx(t, seat, seat), decree)
+    }
+
     /// After an action, everybody with more than one top figure scores one after the other (rules, "Verblassen").
     pub(super) fn fade(&mut self, t: &mut dyn Table<Innovation>) -> Flow {
         if !self.sets().has(Set::Figures) {
@@ -86,5 +108,42 @@ impl Innovation {
         }
         let opponents: Vec<Seat> = self.opponents(seat).collect();
         opponents.into_iter().try_for_each(|opponent| self.draw_figure(t, opponent, false))
+    }
+}
+
+/// What a decree does.
+fn decreed(fx: &mut Fx, decree: Decree) -> Flow {
+    match decree {
+        Decree::War => {
+            let value = fx.choose_value()?;
+            fx.return_all(fx.tops_of_others(|card| card.value() == value))
+        }
+        Decree::Expansion => {
+            let can: Vec<Colour> = Colour::ALL.into_iter().filter(|colour| fx.can_splay(*colour, Splay::Up)).collect();
+            if let Some(colour) = fx.choose_colour(can)? {
+                fx.splay(colour, Splay::Up)?;
+            }
+            Ok(())
+        }
+        Decree::Trade => {
+            let value = fx.own().highest_top() + 1;
+            for _ in 0..3 {
+                fx.draw_and_foreshadow(value)?;
+            }
+            Ok(())
+        }
+        Decree::Advancement => {
+            fx.draw(fx.own().highest_top() + 2)?;
+            Ok(())
+        }
+        Decree::Rivalry => {
+            let Some(rival) = fx.choose_player(fx.others())? else { return Ok(()) };
+            for _ in 0..3 {
+                if let Some(card) = fx.choose_in_score_piles(Verb::Return, &[rival])? {
+                    fx.return_card(card)?;
+                }
+            }
+            fx.return_all(fx.player(rival).tops().filter(|card| is_figure(*card)).collect())
+        }
     }
 }

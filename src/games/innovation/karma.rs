@@ -102,6 +102,8 @@ pub enum Would {
     },
     /// Claim a special achievement.
     Special(Special),
+    /// Claim a decree.
+    Decree(Decree),
     /// Splay a colour.
     Splay {
         /// Whose.
@@ -148,8 +150,12 @@ struct Stepping {
 
 impl Decree {
     /// All of them, in the order of their colours.
-    pub const ALL: [Decree; 5] =
-        [Decree::War, Decree::Expansion, Decree::Trade, Decree::Advancement, Decree::Rivalry];
+    pub const ALL: [Decree; 5] = [Decree::War, Decree::Expansion, Decree::Trade, Decree::Advancement, Decree::Rivalry];
+
+    /// The word in the catalogue.
+    pub fn word(self) -> &'static str {
+        ["war", "expansion", "trade", "advancement", "rivalry"][self.index()]
+    }
 
     /// Its place in [`Decree::ALL`], and that of its colour in [`Colour::ALL`].
     pub fn index(self) -> usize {
@@ -195,7 +201,7 @@ impl Occasion<'_> {
 
     /// Whether somebody would claim an achievement of any kind.
     pub fn is_claim(&self) -> bool {
-        matches!(self.would, Would::Special(_) | Would::Move { how: How::Claim, .. })
+        matches!(self.would, Would::Special(_) | Would::Decree(_) | Would::Move { how: How::Claim, .. })
     }
 
     /// Whether the owner would claim an achievement of any kind.
@@ -298,7 +304,7 @@ impl Innovation {
         definition(card).karma_effects().iter().any(|karma| matches!(karma, Karma::WhenMeld(_)))
     }
 
-    fn fx<'a>(&'a mut self, table: &'a mut dyn Table<Innovation>, you: Seat, me: Seat) -> Fx<'a> {
+    pub(super) fn fx<'a>(&'a mut self, table: &'a mut dyn Table<Innovation>, you: Seat, me: Seat) -> Fx<'a> {
         Fx { game: self, table, you, me, among: Cards::new() }
     }
 }

@@ -11,6 +11,7 @@ pub mod queries;
 use super::card::{Back, Card, Splay, Visible};
 use super::cards::is_written;
 use super::facts::{LAST_AGE, TO_WIN};
+use super::karma::Decree;
 use super::knowledge::Knowledge;
 use super::sets::{Set, Sets};
 use crate::engine::{Game, Seat, SeatSet, SetupError};
@@ -80,6 +81,10 @@ pub struct Innovation {
     endorsed: bool,
     /// Whether an inspire action was taken in this turn.
     inspired: bool,
+    /// Whether a decree was issued in this turn.
+    decreed: bool,
+    /// Who has each decree, by [`Decree::index`].
+    decrees: [Option<Seat>; Decree::ALL.len()],
     /// Who has the sole majority of the featured icon until the end of the action, whatever is counted.
     majority: Option<Seat>,
     /// The dogma being carried out, and those that its effects carry out, innermost last. Empty between actions.
@@ -347,6 +352,8 @@ impl Innovation {
             actions_left: 0,
             endorsed: false,
             inspired: false,
+            decreed: false,
+            decrees: [None; Decree::ALL.len()],
             majority: None,
             running: Vec::new(),
             zones,

@@ -98,6 +98,10 @@ impl Innovation {
                 t.tell(Event::Acted(seat, Deal::AchieveCard(card)));
                 self.put(t, card, Zone::Achievements(seat), How::Claim, seat)
             }
+            Choice::Decree(decree) => {
+                t.tell(Event::Acted(seat, Deal::Decree(decree)));
+                self.issue(t, seat, decree)
+            }
             Choice::Inspire(colour) => {
                 t.tell(Event::Acted(seat, Deal::Inspire(colour)));
                 self.inspire(t, seat, colour)
@@ -127,6 +131,9 @@ impl Innovation {
         }
         let further = self.available_by_karma(seat).into_iter();
         actions.extend(further.filter(|card| self.is_eligible(seat, card.value())).map(Choice::Card));
+        if self.sets().has(Set::Figures) && !self.has_decreed() {
+            actions.extend(self.decrees_to_issue(seat).map(Choice::Decree));
+        }
         if self.sets().has(Set::Figures) && !self.has_inspired() {
             let inspires = |colour: &Colour| player.stack(*colour).visible().inspires > 0;
             actions.extend(Colour::ALL.into_iter().filter(inspires).map(Choice::Inspire));

@@ -11,6 +11,7 @@ mod age_7;
 mod age_8;
 mod age_9;
 mod echoes;
+mod figures;
 
 use fireside::games::innovation::{Card, Set};
 

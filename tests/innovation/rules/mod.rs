@@ -7,6 +7,7 @@ mod dogma;
 mod echoes;
 mod effects;
 mod endings;
+mod figures;
 mod memory;
 mod nesting;
 mod order;

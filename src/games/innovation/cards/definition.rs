@@ -32,7 +32,17 @@ pub struct Definition {
 
 /// A card with these dogma effects, in printed order.
 pub(super) const fn define(card: Card, effects: &'static [Effect]) -> Definition {
-    Definition { card, effects, echo: None, inspire: None, karmas: &[], brings: None, answers: None, victory: None, on_board: None }
+    Definition {
+        card,
+        effects,
+        echo: None,
+        inspire: None,
+        karmas: &[],
+        brings: None,
+        answers: None,
+        victory: None,
+        on_board: None,
+    }
 }
 
 impl Definition {

@@ -1,7 +1,8 @@
 //! What figures see and do.
 
-use super::super::card::{Card, Symbol};
+use super::super::card::{Back, Card, Symbol};
 use super::super::cards::definition;
+use super::super::choice::Verb;
 use super::super::dogma::ECHO;
 use super::super::figures::INSPIRE;
 use super::super::sets::Set;
@@ -39,6 +40,17 @@ impl Fx<'_> {
         self.game.give_majority(Some(self.you));
     }
 
+    /// Name a figure of this value and take it into your hand if its pile has it; the pile is shuffled.
+    pub fn take_named_figure(&mut self, value: u8) -> Flow {
+        let named = self.choose(Verb::Transfer, Set::Figures.cards().filter(|card| card.value() == value))?;
+        if let Some(card) = named.filter(|card| self.zone(*card) == Zone::Supply) {
+            self.transfer(card, Zone::Hand(self.you))?;
+            self.reveal(card);
+        }
+        self.game.shuffle_pile(self.table, Back { set: Set::Figures, value });
+        Ok(())
+    }
+
     /// The card of which an effect is carried out.
     pub fn carried_out(&self) -> Card {
         self.game.frame().card()
@@ -50,12 +62,11 @@ impl Fx<'_> {
         for seat in self.everybody() {
             let hexagons = self.game.echoing_hexagons(seat).is_some();
             for stack in self.player(seat).stacks() {
-                let echoes = |symbol| {
-                    matches!(symbol, Symbol::Echo | Symbol::Inspire) || hexagons && symbol == Symbol::Hexagon
-                };
-                cards.extend(stack.cards().iter().copied().filter(|card| {
-                    *card != but && stack.visible_of(*card).any(echoes)
-                }));
+                let echoes =
+                    |symbol| matches!(symbol, Symbol::Echo | Symbol::Inspire) || hexagons && symbol == Symbol::Hexagon;
+                cards.extend(
+                    stack.cards().iter().copied().filter(|card| *card != but && stack.visible_of(*card).any(echoes)),
+                );
             }
         }
         cards
@@ -65,14 +76,23 @@ impl Fx<'_> {
     pub fn echo_or_inspire_with(&mut self, card: Card) -> Flow {
         let Zone::Board(owner) = self.zone(card) else { return Ok(()) };
         let printed = if self.game.shows(card, Symbol::Echo) || self.game.shows(card, Symbol::Inspire) {
-            definition(card).echo_effect().map(|rule| (ECHO, rule)).or(definition(card).inspire_effect().map(|rule| (INSPIRE, rule)))
+            definition(card)
+                .echo_effect()
+                .map(|rule| (ECHO, rule))
+                .or(definition(card).inspire_effect().map(|rule| (INSPIRE, rule)))
         } else {
             None
         };
         let shown = self.game.shows(card, Symbol::Hexagon);
         let hexagon = self.game.echoing_hexagons(owner).filter(|_| shown).map(|rule| (ECHO, rule));
         let effect = match (printed, hexagon) {
-            (Some(printed), Some(hexagon)) => if self.either()? == 0 { printed } else { hexagon },
+            (Some(printed), Some(hexagon)) => {
+                if self.either()? == 0 {
+                    printed
+                } else {
+                    hexagon
+                }
+            }
             (printed, hexagon) => match printed.or(hexagon) {
                 Some(effect) => effect,
                 None => return Ok(()),

@@ -499,7 +499,11 @@ impl Innovation {
     }
 
     /// Ends the game if this seat's side has enough achievements.
-    pub(in crate::games::innovation) fn win_by_achievements(&mut self, t: &mut dyn Table<Innovation>, seat: Seat) -> Flow {
+    pub(in crate::games::innovation) fn win_by_achievements(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        seat: Seat,
+    ) -> Flow {
         if self.side_achievements(seat) < self.to_win {
             return Ok(());
         }

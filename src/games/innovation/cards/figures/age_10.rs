@@ -11,6 +11,10 @@ pub(super) const CARDS: &[Definition] = &[
     define(MARGARET_THATCHER, &[])
         .echo(margaret_thatcher_echo)
         .karmas(&[Karma::First(|it| it.activates().is_some(), margaret_thatcher)]),
+    define(ALEX_TREBEK, &[])
+        .inspire(alex_trebek_inspire)
+        .karmas(&[Karma::First(draws_of_a_new_value, alex_trebek)])
+        .answers(value_drawn),
     define(SHIGERU_MIYAMOTO, &[])
         .echo(shigeru_miyamoto_echo)
         .karmas(&[Karma::First(
@@ -62,6 +66,24 @@ fn margaret_thatcher(fx: &mut Fx, _: Would) -> Flow {
     match fx.choose(Verb::Score, fx.tops_anywhere(has_factory_or_crown))? {
         Some(card) => fx.score(card),
         None => Ok(()),
+    }
+}
+
+fn alex_trebek_inspire(fx: &mut Fx) -> Flow {
+    let value = fx.choose_value()?;
+    fx.draw_and_meld(value)?;
+    Ok(())
+}
+
+fn draws_of_a_new_value(it: &Occasion) -> bool {
+    let Would::Draw { value, .. } = it.would else { return false };
+    it.own() && !it.player().all_in_hand().any(|card| is_figure(card) && card.value() == value)
+}
+
+fn alex_trebek(fx: &mut Fx, would: Would) -> Flow {
+    match would {
+        Would::Draw { value, .. } => fx.take_named_figure(value),
+        _ => Ok(()),
     }
 }
 

@@ -26,10 +26,7 @@ pub(super) const CARDS: &[Definition] = &[
         .karmas(&[Karma::Each(Each::Icons(|_, printed| more_of(Icon::Crown, 2 * printed[Icon::Crown.index()])))]),
     define(JOHN_HARRISON, &[]).inspire(john_harrison_inspire).karmas(&[
         Karma::Decree(Decree::Trade),
-        Karma::First(
-            |it| it.by_opponent() && matches!(it.would, Would::Draw { sharing: true, .. }),
-            john_harrison,
-        ),
+        Karma::First(|it| it.by_opponent() && matches!(it.would, Would::Draw { sharing: true, .. }), john_harrison),
     ]),
     define(BENJAMIN_FRANKLIN, &[]).echo(benjamin_franklin_echo).karmas(&[
         Karma::Decree(Decree::Advancement),
@@ -40,10 +37,7 @@ pub(super) const CARDS: &[Definition] = &[
         .karmas(&[Karma::First(|it| it.moves(How::Meld).is_some(), carl_friedrich_gauss)]),
     define(CATHERINE_THE_GREAT, &[]).inspire(catherine_the_great_inspire).karmas(&[
         Karma::Each(Each::Icons(|_, printed| more_of(Icon::Lightbulb, 2 * printed[Icon::Lightbulb.index()]))),
-        Karma::First(
-            |it| it.moves_one(How::Meld, |card| card.colour() == Colour::Purple),
-            catherine_the_great,
-        ),
+        Karma::First(|it| it.moves_one(How::Meld, |card| card.colour() == Colour::Purple), catherine_the_great),
     ]),
     define(LUDWIG_VAN_BEETHOVEN, &[]).inspire(score_from_hand).karmas(&[
         Karma::Decree(Decree::Rivalry),

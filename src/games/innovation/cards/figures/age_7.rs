@@ -8,17 +8,14 @@ pub(super) const CARDS: &[Definition] = &[
         Karma::WhenMeld(john_ericsson),
         Karma::Each(Each::Icons(|_, printed| more_of(Icon::Clock, 2 * printed[Icon::Factory.index()]))),
     ]),
-    define(ROBERT_E_LEE, &[]).echo(robert_e_lee_echo).karmas(&[
-        Karma::Decree(Decree::War),
-        Karma::Each(Each::Achievements(|player| player.icons(Icon::Leaf) / 7)),
-    ]),
+    define(ROBERT_E_LEE, &[])
+        .echo(robert_e_lee_echo)
+        .karmas(&[Karma::Decree(Decree::War), Karma::Each(Each::Achievements(|player| player.icons(Icon::Leaf) / 7))]),
     define(FLORENCE_NIGHTINGALE, &[])
         .inspire(tuck_from_hand)
         .karmas(&[Karma::Decree(Decree::Expansion), Karma::Instead(leaves_score_pile, |_, _| Ok(()))]),
     define(ROWLAND_HILL, &[]).inspire(rowland_hill_inspire).karmas(&[Karma::First(|it| it.claims(), rowland_hill)]),
-    define(ALFRED_NOBEL, &[])
-        .inspire(score_from_hand)
-        .karmas(&[Karma::Each(Each::Achievements(alfred_nobel))]),
+    define(ALFRED_NOBEL, &[]).inspire(score_from_hand).karmas(&[Karma::Each(Each::Achievements(alfred_nobel))]),
     define(GEORGE_STEPHENSON, &[])
         .echo(george_stephenson_echo)
         .karmas(&[Karma::First(|it| it.claims(), george_stephenson)]),
@@ -33,10 +30,9 @@ pub(super) const CARDS: &[Definition] = &[
         .inspire(emperor_meiji_inspire)
         .karmas(&[Karma::Instead(follows_nine_and_eight, |fx, _| fx.win()), Karma::Each(Each::ForecastInHand)])
         .victory(|_, _| 1),
-    define(QUEEN_VICTORIA, &[]).echo(queen_victoria_echo).karmas(&[
-        Karma::Decree(Decree::Rivalry),
-        Karma::First(|it| it.claims_normal().is_some(), queen_victoria),
-    ]),
+    define(QUEEN_VICTORIA, &[])
+        .echo(queen_victoria_echo)
+        .karmas(&[Karma::Decree(Decree::Rivalry), Karma::First(|it| it.claims_normal().is_some(), queen_victoria)]),
 ];
 
 fn john_ericsson_inspire(fx: &mut Fx) -> Flow {
@@ -61,9 +57,8 @@ fn leaves_score_pile(it: &Occasion) -> bool {
     let Would::Move { from: Zone::Score(seat), how: How::Transfer | How::Return | How::Remove, .. } = it.would else {
         return false;
     };
-    let demanded = it.game.running().last().is_some_and(|frame| {
-        frame.demands() && it.game.opposed(frame.by(), it.owner)
-    });
+    let demanded =
+        it.game.running().last().is_some_and(|frame| frame.demands() && it.game.opposed(frame.by(), it.owner));
     seat == it.owner && (demanded || it.by_opponent())
 }
 

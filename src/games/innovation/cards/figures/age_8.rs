@@ -4,10 +4,9 @@ use super::super::prelude::*;
 use super::common::*;
 
 pub(super) const CARDS: &[Definition] = &[
-    define(ERWIN_ROMMEL, &[]).echo(erwin_rommel_echo).karmas(&[
-        Karma::Decree(Decree::War),
-        Karma::Instead(|it| it.moves(How::Score).is_some(), erwin_rommel),
-    ]),
+    define(ERWIN_ROMMEL, &[])
+        .echo(erwin_rommel_echo)
+        .karmas(&[Karma::Decree(Decree::War), Karma::Instead(|it| it.moves(How::Score).is_some(), erwin_rommel)]),
     define(JOHN_VON_NEUMANN, &[]).echo(john_von_neumann_echo).karmas(&[
         Karma::WhenMeld(john_von_neumann),
         Karma::Each(Each::Icons(|player, _| more_of(Icon::Clock, 2 * player.all_in_hand().count() as u8))),

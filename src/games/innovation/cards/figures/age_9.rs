@@ -24,16 +24,12 @@ pub(super) const CARDS: &[Definition] = &[
     define(HEDY_LAMAR, &[])
         .echo(may_splay_one_up)
         .karmas(&[Karma::Decree(Decree::Trade), Karma::Each(Each::EasierSpecials)]),
-    define(TAIICHI_ONO, &[])
-        .echo(taiichi_ono_echo)
-        .karmas(&[Karma::First(|it| it.activates().is_some(), taiichi_ono)]),
+    define(TAIICHI_ONO, &[]).echo(taiichi_ono_echo).karmas(&[Karma::First(|it| it.activates().is_some(), taiichi_ono)]),
     define(GRACE_HOPPER, &[])
         .inspire(grace_hopper_inspire)
         .karmas(&[Karma::First(|it| !it.own() && matches!(it.would, Would::NotShare(_)), grace_hopper)])
         .victory(|_, _| 1),
-    define(WERNHER_VON_BRAUN, &[])
-        .inspire(draw_and_foreshadow_ten)
-        .karmas(&[Karma::Each(Each::ForecastInScorePile)]),
+    define(WERNHER_VON_BRAUN, &[]).inspire(draw_and_foreshadow_ten).karmas(&[Karma::Each(Each::ForecastInScorePile)]),
     define(GENE_RODDENBERRY, &[])
         .echo(gene_roddenberry_echo)
         .karmas(&[Karma::Instead(

@@ -2,7 +2,7 @@
 
 use super::super::super::card::Card;
 use super::super::super::event::Event;
-use super::super::super::karma::KARMA;
+use super::super::super::karma::{Decree, KARMA};
 use super::super::queries::Count;
 use super::super::{Innovation, MOST_PLAYERS, Phase, Running};
 use crate::engine::{Seat, SeatSet, Table};
@@ -18,7 +18,7 @@ impl Innovation {
         self.turn += 1;
         self.current = seat;
         self.actions_left = actions;
-        (self.endorsed, self.inspired) = (false, false);
+        (self.endorsed, self.inspired, self.decreed) = (false, false, false);
         for player in &mut self.players {
             (player.tucked, player.scored, player.tucked_colours) = (0, 0, 0);
         }
@@ -47,13 +47,35 @@ impl Innovation {
         self.inspired = true;
     }
 
+    /// A decree is issued: no other one can be in this turn.
+    pub(in crate::games::innovation) fn note_decreed(&mut self) {
+        self.decreed = true;
+    }
+
+    /// Gives a decree to a seat, or back to the middle.
+    pub(in crate::games::innovation) fn give_decree(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        decree: Decree,
+        to: Option<Seat>,
+    ) {
+        self.decrees[decree.index()] = to;
+        self.changes += 1;
+        t.tell(Event::DecreeMoved(decree, to));
+    }
+
     /// A seat has the sole majority of the featured icon until the end of the action; with `None` nobody any more.
     pub(in crate::games::innovation) fn give_majority(&mut self, seat: Option<Seat>) {
         self.majority = seat;
     }
 
     /// A karma of a seat's figure begins. Ends with [`Innovation::end_dogma`].
-    pub(in crate::games::innovation) fn begin_karma(&mut self, t: &mut dyn Table<Innovation>, figure: Card, owner: Seat) {
+    pub(in crate::games::innovation) fn begin_karma(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        figure: Card,
+        owner: Seat,
+    ) {
         self.begin_alone(figure, owner);
         self.frame_mut().karma = true;
         self.begin_effect(t, KARMA, owner);

@@ -19,6 +19,14 @@ impl Innovation {
         self.supply.0.iter_mut().for_each(|pile| shuffle(chance, pile));
     }
 
+    /// Shuffles a supply pile anew.
+    pub(in crate::games::innovation) fn shuffle_pile(&mut self, chance: &mut dyn Chance, back: Back) {
+        let pile = &mut self.supply.0[place_of(back)];
+        shuffle(chance, pile);
+        self.knowledge.shuffled(pile);
+        self.changes += 1;
+    }
+
     /// Lays a card of the supply, or a relic beside it, somewhere, in a pile beneath the others. Whoever may look at it there knows it.
     pub(in crate::games::innovation) fn lay(&mut self, card: Card, to: Zone) {
         let from = self.zone(card);

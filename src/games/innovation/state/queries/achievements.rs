@@ -53,6 +53,7 @@ impl Innovation {
             return lasting;
         }
         let further = |each| if let Each::Achievements(count) = each { count(self.player(seat)) } else { 0 };
+        let lasting = lasting + self.decrees_of(seat).count() as u8;
         lasting + self.flags(seat) + self.fountains(seat) + self.each(seat).map(further).sum::<u8>()
     }
 

@@ -53,6 +53,11 @@ impl Innovation {
         self.inspired
     }
 
+    /// Whether a decree was issued in this turn: no other one can be.
+    pub fn has_decreed(&self) -> bool {
+        self.decreed
+    }
+
     /// Who has the sole majority of the featured icon until the end of the action, whatever is counted.
     pub fn majority(&self) -> Option<Seat> {
         self.majority

@@ -92,7 +92,11 @@ impl Innovation {
     }
 
     /// The same with what they do. A hexagon can be an echo effect, too.
-    pub(in crate::games::innovation) fn echo_effects_before(&self, card: Card, by: Seat) -> SmallVec<[(Card, Rule); 8]> {
+    pub(in crate::games::innovation) fn echo_effects_before(
+        &self,
+        card: Card,
+        by: Seat,
+    ) -> SmallVec<[(Card, Rule); 8]> {
         let mut found = SmallVec::new();
         if !self.sets.has(Set::Echoes) && !self.sets.has(Set::Figures) {
             return found;

@@ -3,7 +3,7 @@
 use super::super::super::card::{Card, Colour, Symbol};
 use super::super::super::cards::definition;
 use super::super::super::dogma::Rule;
-use super::super::super::karma::{Each, Karma};
+use super::super::super::karma::{Decree, Each, Karma};
 use super::super::super::sets::Set;
 use super::super::{Cards, Innovation};
 use crate::engine::Seat;
@@ -23,6 +23,29 @@ impl Innovation {
     /// What the karmas of a seat's top figures let count otherwise.
     pub(in crate::games::innovation) fn each(&self, seat: Seat) -> impl Iterator<Item = Each> + '_ {
         self.karmas(seat).filter_map(|karma| if let Karma::Each(each) = karma { Some(each) } else { None })
+    }
+
+    /// Who has a decree.
+    pub fn decree_owner(&self, decree: Decree) -> Option<Seat> {
+        self.decrees[decree.index()]
+    }
+
+    /// The decrees of a seat: each is an achievement.
+    pub fn decrees_of(&self, seat: Seat) -> impl Iterator<Item = Decree> + '_ {
+        Decree::ALL.into_iter().filter(move |decree| self.decree_owner(*decree) == Some(seat))
+    }
+
+    /// The decrees that a seat may issue: with figures of three values in the hand those of the colours of these figures; with any two those that
+    /// a karma allows (rules, "Anordnen").
+    pub fn decrees_to_issue(&self, seat: Seat) -> impl Iterator<Item = Decree> + '_ {
+        let figures: Cards = self.player(seat).all_in_hand().filter(|card| card.set() == Set::Figures).collect();
+        let values = figures.iter().fold(0u16, |values, card| values | 1 << card.value()).count_ones();
+        let by_colour = figures.iter().fold(0u8, |colours, card| colours | 1 << card.colour().index());
+        let allowed = move |decree: &Decree| {
+            let karma = |karma| matches!(karma, Karma::Decree(one) if one == *decree);
+            values >= 3 && by_colour & 1 << decree.index() != 0 || figures.len() >= 2 && self.karmas(seat).any(karma)
+        };
+        Decree::ALL.into_iter().filter(allowed)
     }
 
     /// Cards that a karma makes available as achievements for this seat.
