@@ -1,7 +1,7 @@
 //! What happens to the table without any player's doing: it is laid out before the game, and hidden cards are renamed for somebody who
 //! cannot tell them apart. None of it is told, and none of it counts as a change.
 
-use super::super::super::card::{Card, Colour, Splay};
+use super::super::super::card::{Back, Card, Colour, Splay};
 use super::super::super::event::How;
 use super::super::super::knowledge::Named;
 use super::super::{Innovation, Phase, Special, Zone, place_of};
