@@ -170,7 +170,7 @@ impl<'s> Answers<'s> {
         }
     }
 
-    /// Whether a step that does not fit makes no difference: its cards went in any case, its colour has nothing to rearrange.
+    /// Whether a step that does not fit makes no difference: its cards went in any case, its colour has nothing to rearrange, it declines.
     fn is_idle(&self, game: &Innovation, step: &Step) -> bool {
         match &step.what {
             What::AnyOrder => true,
@@ -178,6 +178,8 @@ impl<'s> Answers<'s> {
             What::Pick { .. } if step.can_be_forced && !step.is_colour() => true,
             What::Pick { items, .. } => match items.as_slice() {
                 [Item::Colour(colour)] => game.player(step.seat).stack(*colour).cards().len() < 2,
+                // What cannot be done is not asked.
+                [Item::No] => true,
                 items => !items.is_empty() && items.iter().all(|item| self.went(game, *item)),
             },
         }

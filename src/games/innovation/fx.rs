@@ -9,6 +9,7 @@ mod ask;
 mod figures;
 
 pub use figures::is_figure;
+mod table;
 
 use super::Innovation;
 use super::card::{Card, Colour, Icon, Splay};

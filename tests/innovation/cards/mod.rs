@@ -10,6 +10,7 @@ mod age_6;
 mod age_7;
 mod age_8;
 mod age_9;
+mod artifacts;
 mod echoes;
 mod figures;
 
@@ -43,10 +44,20 @@ const ECHOES: [&str; 10] = [
     include_str!("echoes/age_10.rs"),
 ];
 
+/// Those of the cards of Artifacts, from age 6 on.
+const ARTIFACTS: [&str; 5] = [
+    include_str!("artifacts/age_6.rs"),
+    include_str!("artifacts/age_7.rs"),
+    include_str!("artifacts/age_8.rs"),
+    include_str!("artifacts/age_9.rs"),
+    include_str!("artifacts/age_10.rs"),
+];
+
 /// The sets whose cards do something, with the tests of their ages.
 fn tested_sets() -> impl Iterator<Item = (Set, u8, &'static str)> {
     let files = |set: Set, ages: [&'static str; 10]| (1..).zip(ages).map(move |(age, file)| (set, age, file));
-    files(Set::Base, AGES).chain(files(Set::Echoes, ECHOES))
+    let artifacts = (6..).zip(ARTIFACTS).map(|(age, file)| (Set::Artifacts, age, file));
+    files(Set::Base, AGES).chain(files(Set::Echoes, ECHOES)).chain(artifacts)
 }
 
 /// The names of the tests in a file.
@@ -55,8 +66,11 @@ fn tests(file: &str) -> impl Iterator<Item = &str> {
     functions.filter_map(|function| function.split_once('(')).map(|(name, _)| name)
 }
 
-/// The card of this set and age that a test is about: the name of the test begins with the card's.
+/// The card of this set and age that a test is about: the name of the test begins with the card's, after "the" if that begins with
+/// a digit.
 fn tested(set: Set, age: u8, test: &str) -> Option<Card> {
+    let test =
+        test.strip_prefix("the_").filter(|test| test.starts_with(|one: char| one.is_ascii_digit())).unwrap_or(test);
     let begins = |card: &Card| test.starts_with(&format!("{}_", card.print().id.replace('-', "_")));
     set.cards().filter(|card| card.value() == age).find(begins)
 }

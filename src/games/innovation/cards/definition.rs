@@ -147,6 +147,11 @@ pub(super) fn value_scored(bot: &Appraiser, choice: Choice) -> f32 {
     if let Choice::Value(value) = choice { bot.drawn_to_score(value) } else { 0.0 }
 }
 
+/// The answers of a card that asks for the value of an achievement: the highest is the hardest to get otherwise.
+pub(super) fn value_claimed(_: &Appraiser, choice: Choice) -> f32 {
+    if let Choice::Value(value) = choice { f32::from(value) } else { 0.0 }
+}
+
 /// The most that one of these players has.
 pub(super) fn most(game: &Innovation, seats: SeatSet, has: fn(Player) -> u16) -> u16 {
     seats.iter().map(|seat| has(game.player(seat))).max().unwrap_or(0)

@@ -11,7 +11,7 @@ pub(super) use super::super::karma::{Decree, Each, Karma, Occasion, Would};
 pub(super) use super::super::sets::Set;
 pub(super) use super::super::state::queries::Player;
 pub(super) use super::super::state::{Cards, Innovation, Special, Zone};
-pub(super) use super::definition::{Definition, define, most, value_drawn, value_scored};
+pub(super) use super::definition::{Definition, define, most, value_claimed, value_drawn, value_scored};
 pub(super) use super::demands;
 pub(super) use super::name::*;
 pub(super) use crate::engine::{Flow, Seat};

@@ -1,5 +1,168 @@
 //! Age 6.
 
-use super::super::definition::Definition;
+use super::super::prelude::*;
 
-pub(super) const CARDS: &[Definition] = &[];
+pub(super) const CARDS: &[Definition] = &[
+    define(FRIGATE_CONSTITUTION, &[Compel(frigate_constitution)]),
+    define(US_DECLARATION_OF_INDEPENDENCE, &[Compel(us_declaration_of_independence)]),
+    define(PRIDE_AND_PREJUDICE, &[Shared(pride_and_prejudice)]),
+    define(STAMP_ACT, &[Compel(stamp_act)]),
+    define(BUTTONWOOD_AGREEMENT, &[Shared(buttonwood_agreement)]).answers(buttonwood_answers),
+    define(THE_WEALTH_OF_NATIONS, &[Shared(the_wealth_of_nations)]),
+    define(KILOGRAM_OF_THE_ARCHIVES, &[Shared(kilogram_of_the_archives)]),
+    define(PUFFING_BILLY, &[Shared(puffing_billy)]),
+    define(MARCHA_REAL, &[Shared(marcha_real)]).answers(value_claimed),
+    define(MOONLIGHT_SONATA, &[Shared(moonlight_sonata)]).answers(value_claimed),
+];
+
+fn frigate_constitution(fx: &mut Fx) -> Flow {
+    let Some(shown) = fx.choose(Verb::Reveal, fx.hand())? else { return Ok(()) };
+    fx.reveal(shown);
+    fx.sentence(2);
+    if !fx.player(fx.me).tops().any(|top| fx.value(top) == shown.value()) {
+        return Ok(());
+    }
+    let pile = fx.own().stack(shown.colour()).cards().iter().copied();
+    fx.return_all(pile.chain([shown]).collect())
+}
+
+fn us_declaration_of_independence(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.choose(Verb::Transfer, highest(fx.hand()))? {
+        fx.transfer(card, Zone::Hand(fx.me))?;
+    }
+    if let Some(card) = fx.choose(Verb::Transfer, highest(fx.score_pile()))? {
+        fx.transfer(card, Zone::Score(fx.me))?;
+    }
+    match fx.choose(Verb::Transfer, highest(fx.tops_with(|card| card.has(Icon::Factory))))? {
+        Some(card) => fx.transfer(card, Zone::Board(fx.me)),
+        None => Ok(()),
+    }
+}
+
+/// A colour without cards shows none, which is fewer than any other.
+fn pride_and_prejudice(fx: &mut Fx) -> Flow {
+    loop {
+        fx.sentence(1);
+        let melded = fx.draw_and_meld(6)?;
+        fx.sentence(2);
+        let visible = fx.own().stack(melded.colour()).visible_cards();
+        if fx.own().stacks().iter().any(|stack| stack.visible_cards() < visible) {
+            return Ok(());
+        }
+        fx.score(melded)?;
+    }
+}
+
+fn stamp_act(fx: &mut Fx) -> Flow {
+    let equal = |fx: &Fx, colour: Colour| {
+        let value = fx.own().stack(colour).top().map_or(0, |top| fx.value(top));
+        fx.score_pile().into_iter().filter(|card| card.value() == value).collect::<Cards>()
+    };
+    let Some(card) = fx.choose(Verb::Transfer, equal(fx, Colour::Yellow))? else { return Ok(()) };
+    fx.transfer(card, Zone::Score(fx.me))?;
+    fx.sentence(2);
+    match fx.choose(Verb::Return, equal(fx, Colour::Green))? {
+        Some(card) => fx.return_card(card),
+        None => Ok(()),
+    }
+}
+
+fn buttonwood_agreement(fx: &mut Fx) -> Flow {
+    let mut left: Vec<Colour> = Colour::ALL.to_vec();
+    for _ in 0..3 {
+        let chosen = fx.choose_colour(left.iter().copied())?;
+        left.retain(|colour| Some(*colour) != chosen);
+    }
+    fx.sentence(2);
+    let drawn = fx.draw_and_reveal(8)?;
+    let colour = drawn.colour();
+    if !left.contains(&colour) {
+        fx.sentence(3);
+        fx.score(drawn)?;
+        fx.splay(colour, Splay::Up)?;
+        return Ok(());
+    }
+    fx.sentence(4);
+    let scored = fx.score_pile().into_iter().filter(|card| card.colour() == colour);
+    fx.return_all(scored.collect())?;
+    fx.splay(colour, Splay::None)?;
+    Ok(())
+}
+
+/// What would be lost in a colour that is not chosen.
+fn buttonwood_answers(bot: &Appraiser, choice: Choice) -> f32 {
+    let Choice::Colour(colour) = choice else { return 0.0 };
+    let scored = bot.own().score_pile().iter().filter(|card| card.colour() == colour);
+    scored.map(|card| bot.scored(*card)).sum::<f32>() + bot.splayed(colour, Splay::Up)
+}
+
+fn the_wealth_of_nations(fx: &mut Fx) -> Flow {
+    fx.draw_and_score(1)?;
+    fx.sentence(2);
+    let total: u16 = fx.score_pile().iter().map(|card| u16::from(card.value())).sum();
+    fx.sentence(3);
+    fx.draw_and_score(total.div_ceil(5).min(u16::from(u8::MAX)) as u8)?;
+    Ok(())
+}
+
+/// On a board a card can have another value than printed (ruling 70).
+fn kilogram_of_the_archives(fx: &mut Fx) -> Flow {
+    let first = fx.choose(Verb::Return, fx.hand())?;
+    if let Some(card) = first {
+        fx.return_card(card)?;
+    }
+    fx.sentence(2);
+    let second = fx.choose(Verb::Return, fx.tops())?.map(|top| (top, fx.value(top)));
+    if let Some((top, _)) = second {
+        fx.return_card(top)?;
+    }
+    fx.sentence(3);
+    if let (Some(card), Some((_, value))) = (first, second)
+        && card.value() + value == 10
+    {
+        fx.draw_and_score(10)?;
+    }
+    Ok(())
+}
+
+/// Its colour is shown, for everybody must see what is counted and splayed.
+fn puffing_billy(fx: &mut Fx) -> Flow {
+    let Some(card) = fx.choose(Verb::Return, fx.hand())? else { return Ok(()) };
+    fx.reveal(card);
+    fx.return_card(card)?;
+    fx.sentence(2);
+    let most = fx.own().stack(card.colour()).icons().iter().copied().max().unwrap_or(0);
+    fx.draw(most)?;
+    fx.sentence(3);
+    fx.splay(card.colour(), Splay::Right)?;
+    Ok(())
+}
+
+fn marcha_real(fx: &mut Fx) -> Flow {
+    let mut shown = fx.hand();
+    if shown.len() > 2 {
+        let first = fx.choose(Verb::Return, shown)?;
+        let second = fx.choose(Verb::Return, fx.hand_with(|card| Some(card) != first))?;
+        shown = first.into_iter().chain(second).collect();
+    }
+    shown.iter().for_each(|card| fx.reveal(*card));
+    fx.return_all(shown.clone())?;
+    let [one, other] = shown.as_slice() else { return Ok(()) };
+    fx.sentence(2);
+    if one.value() == other.value() {
+        fx.draw(one.value() + 1)?;
+    }
+    fx.sentence(3);
+    if one.colour() == other.colour() { fx.claim_one(|_| true) } else { Ok(()) }
+}
+
+fn moonlight_sonata(fx: &mut Fx) -> Flow {
+    let colours: Vec<Colour> = fx.highest_of(fx.tops()).into_iter().map(Card::colour).collect();
+    let colour = fx.choose_colour(colours)?;
+    fx.sentence(2);
+    if let Some(card) = colour.and_then(|colour| fx.own().stack(colour).bottom()) {
+        fx.meld(card)?;
+    }
+    fx.sentence(3);
+    fx.claim_one(|_| true)
+}

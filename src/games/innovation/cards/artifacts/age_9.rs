@@ -1,5 +1,146 @@
 //! Age 9.
 
-use super::super::definition::Definition;
+use super::super::prelude::*;
 
-pub(super) const CARDS: &[Definition] = &[];
+pub(super) const CARDS: &[Definition] = &[
+    define(UNITED_NATIONS_CHARTER, &[Compel(united_nations_charter), Shared(united_nations_charter_draw)]),
+    define(VELCRO_SHOES, &[Compel(velcro_shoes)]).victory(|_, _| 1),
+    define(MAGNAVOX_ODYSSEY, &[Shared(magnavox_odyssey)]).victory(|_, _| 2),
+    define(ROCK_AROUND_THE_CLOCK, &[Shared(rock_around_the_clock)]),
+    define(PHILIPS_COMPACT_CASSETTE, &[Compel(compact_cassette), Shared(compact_cassette_splay)])
+        .answers(|bot, choice| choice.colour().map_or(0.0, |colour| bot.splayed(colour, Splay::Up))),
+    define(SYNCOM_3, &[Shared(syncom_3)]).victory(|_, _| 5),
+    define(LUNA_3, &[Shared(luna_3)]),
+    define(YEAGERS_BELL_X_1A, &[Shared(bell_x_1a)]),
+    define(MARILYN_DIPTYCH, &[Shared(marilyn_diptych)])
+        .brings(marilyn_diptych_brings)
+        .victory(|game, side| most(game, side, |player| player.points())),
+    define(THE_BIG_BANG, &[Shared(the_big_bang)]),
+];
+
+fn united_nations_charter(fx: &mut Fx) -> Flow {
+    fx.transfer_all(fx.tops_with(demands), Zone::Score(fx.me))
+}
+
+fn united_nations_charter_draw(fx: &mut Fx) -> Flow {
+    if fx.own().tops().any(demands) {
+        fx.draw(10)?;
+    }
+    Ok(())
+}
+
+fn velcro_shoes(fx: &mut Fx) -> Flow {
+    let nine = |card: Card| card.value() == 9;
+    if let Some(card) = fx.choose(Verb::Transfer, fx.hand_with(nine))? {
+        return fx.transfer(card, Zone::Hand(fx.me));
+    }
+    fx.sentence(2);
+    let scored: Cards = fx.score_pile().into_iter().filter(|card| nine(*card)).collect();
+    if let Some(card) = fx.choose(Verb::Transfer, scored)? {
+        return fx.transfer(card, Zone::Score(fx.me));
+    }
+    fx.sentence(3);
+    fx.win_for(fx.me)
+}
+
+fn magnavox_odyssey(fx: &mut Fx) -> Flow {
+    let first = fx.draw_and_meld(10)?;
+    let second = fx.draw_and_meld(10)?;
+    fx.sentence(2);
+    if first.colour() == second.colour() { fx.win() } else { Ok(()) }
+}
+
+fn rock_around_the_clock(fx: &mut Fx) -> Flow {
+    for _ in fx.tops_with(|card| card.has(Icon::Clock)) {
+        fx.draw_and_score(9)?;
+    }
+    Ok(())
+}
+
+fn compact_cassette(fx: &mut Fx) -> Flow {
+    for colour in Colour::ALL {
+        fx.splay(colour, Splay::None)?;
+    }
+    Ok(())
+}
+
+/// A colour that can be splayed must be (ruling 6).
+fn compact_cassette_splay(fx: &mut Fx) -> Flow {
+    for _ in 0..2 {
+        let colours: Vec<Colour> = Colour::ALL.into_iter().filter(|colour| fx.can_splay(*colour, Splay::Up)).collect();
+        let Some(colour) = fx.choose_colour(colours)? else { return Ok(()) };
+        fx.splay(colour, Splay::Up)?;
+    }
+    Ok(())
+}
+
+fn syncom_3(fx: &mut Fx) -> Flow {
+    fx.return_all(fx.hand())?;
+    fx.sentence(2);
+    let mut shown = Cards::new();
+    for _ in 0..5 {
+        shown.push(fx.draw_and_reveal(9)?);
+    }
+    fx.sentence(3);
+    if different_colours(&shown) == Colour::ALL.len() { fx.win() } else { Ok(()) }
+}
+
+fn luna_3(fx: &mut Fx) -> Flow {
+    let returned = fx.score_pile();
+    let count = returned.len();
+    fx.return_all(returned)?;
+    fx.sentence(2);
+    fx.draw_and_score(count.min(usize::from(u8::MAX)) as u8)?;
+    Ok(())
+}
+
+fn bell_x_1a(fx: &mut Fx) -> Flow {
+    loop {
+        fx.sentence(1);
+        let melded = fx.draw_and_meld(9)?;
+        fx.sentence(2);
+        fx.execute_as_if(melded)?;
+        fx.sentence(3);
+        if !melded.has(Icon::Clock) {
+            return Ok(());
+        }
+    }
+}
+
+fn marilyn_diptych(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.may_choose(Verb::Score, fx.hand())? {
+        fx.score(card)?;
+    }
+    fx.sentence(2);
+    if let Some(card) = fx.may_choose(Verb::Transfer, fx.score_pile())? {
+        fx.transfer(card, Zone::Hand(fx.you))?;
+    }
+    fx.sentence(3);
+    if fx.own().points() == 25 { fx.win() } else { Ok(()) }
+}
+
+/// It wins with exactly so many points.
+fn marilyn_diptych_brings(bot: &Appraiser, card: Card) -> f32 {
+    let points = bot.own().points();
+    let after = match bot.game.zone(card) {
+        Zone::Score(_) => points.checked_sub(u16::from(card.value())),
+        _ => Some(points + u16::from(card.value())),
+    };
+    if after == Some(25) { 50.0 } else { 0.0 }
+}
+
+/// Each time it is the blue top card of then.
+fn the_big_bang(fx: &mut Fx) -> Flow {
+    loop {
+        fx.sentence(1);
+        let Some(blue) = fx.own().stack(Colour::Blue).top() else { return Ok(()) };
+        let before = fx.changes();
+        fx.execute(blue)?;
+        fx.sentence(2);
+        if fx.changes() == before {
+            return Ok(());
+        }
+        let drawn = fx.draw(10)?;
+        fx.remove_all([drawn].into_iter().collect())?;
+    }
+}

@@ -1,0 +1,19 @@
+//! What an effect can see and do at the whole table.
+
+use super::super::card::Card;
+use super::super::event::How;
+use super::super::state::Zone;
+use super::Fx;
+use crate::engine::{Flow, Seat};
+
+impl Fx<'_> {
+    /// How much has happened to cards and splays in the match: if it is more after something was done, that changed something.
+    pub fn changes(&self) -> u32 {
+        self.game.changes()
+    }
+
+    /// This seat achieves a card, wherever it is, without being asked for anything.
+    pub fn achieve_for(&mut self, seat: Seat, card: Card) -> Flow {
+        self.game.put(self.table, card, Zone::Achievements(seat), How::Claim, seat)
+    }
+}
