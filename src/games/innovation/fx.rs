@@ -7,9 +7,9 @@
 mod act;
 mod ask;
 mod figures;
+mod table;
 
 pub use figures::is_figure;
-mod table;
 
 use super::Innovation;
 use super::card::{Card, Colour, Icon, Splay};

@@ -44,3 +44,30 @@ pub(super) fn draw_and_foreshadow_ten(fx: &mut Fx) -> Flow {
     fx.draw_and_foreshadow(10)?;
     Ok(())
 }
+
+/// You may splay one of your colours left.
+pub(super) fn may_splay_one_left(fx: &mut Fx) -> Flow {
+    fx.may_splay(&Colour::ALL, Splay::Left)?;
+    Ok(())
+}
+
+/// Draw and foreshadow a card of one of these values.
+pub(super) fn foreshadow_one_of(fx: &mut Fx, values: &[u8]) -> Flow {
+    if let Some(value) = fx.choose_value_of(values.iter().copied())? {
+        fx.draw_and_foreshadow(value)?;
+    }
+    Ok(())
+}
+
+/// Tuck the card instead.
+pub(super) fn tuck_it(fx: &mut Fx, would: Would) -> Flow {
+    match would.card() {
+        Some(card) => fx.tuck(card),
+        None => Ok(()),
+    }
+}
+
+/// How many colours a player has splayed.
+pub(super) fn splayed_colours(player: Player) -> usize {
+    player.stacks().iter().filter(|stack| stack.splay() != Splay::None).count()
+}
