@@ -1,6 +1,11 @@
 //! The cards of Figures in the Sand.
 
+mod age_1;
 mod age_10;
+mod age_2;
+mod age_3;
+mod age_4;
+mod age_5;
 mod age_6;
 mod age_7;
 mod age_8;
