@@ -6,10 +6,13 @@ use fireside::games::innovation::Colour;
 
 #[test]
 fn jackie_chan_wins_instead_with_most_points() {
-    let start = || figures().board(ANN, "gene-roddenberry").hand(ANN, "enterprise").board(BEN, "jackie-chan");
-    assert_eq!(start().play("meld enterprise").winners(), Some(vec![BEN]), "the figure is worth nine points");
-    let leads = start().score(ANN, "robotics").play("meld enterprise");
-    assert_eq!(leads.winners(), Some(vec![ANN]));
+    let six = "pottery calendar paper invention banking canning";
+    let start = |scored: &str| {
+        let start = figures().board(ANN, "adam-smith").achieved(ANN, six).board(BEN, "jackie-chan");
+        start.score(ANN, scored).play("achieve 1").winners()
+    };
+    // Ann's figure brings Ben six points.
+    assert_eq!((start("coal"), start("robotics")), (Some(vec![BEN]), Some(vec![ANN])));
 }
 
 #[test]
@@ -23,7 +26,7 @@ fn alex_trebek_takes_the_named_figure_before_a_draw() {
     let start = || figures().board(ANN, "alex-trebek").next("ecology computers");
     let played = start().play("inspire yellow, 9, ruth-handler");
     assert_eq!((played.hand(ANN), played.zone("ecology")), ("computers ruth-handler".into(), Zone::Board(ANN)));
-    let played = start().score(BEN, "ruth-handler").play("inspire yellow, 9, ruth-handler, ruth-handler");
+    let played = start().score(BEN, "ruth-handler").play("inspire yellow, 9, ruth-handler");
     assert_eq!(played.zone("ruth-handler"), Zone::Score(BEN));
 }
 

@@ -12,8 +12,8 @@ fn peter_the_great_returns_figures_when_melded() {
 
 #[test]
 fn peter_the_great_scores_the_bottom_green_card_before_tucking_a_factory() {
-    let start = figures().board(ANN, "peter-the-great sailing").hand(ANN, "coal");
-    assert_eq!(start.play("inspire red").score(ANN), "sailing");
+    let start = figures().board(ANN, "peter-the-great corporations").hand(ANN, "coal");
+    assert_eq!(start.play("inspire red").score(ANN), "corporations");
 }
 
 #[test]
