@@ -2,6 +2,7 @@
 
 /// Their ids, and what is wrong with them.
 const DOUBTS: &[(&str, &str)] = &[
+    ("alex-trebek-10728", "the pile is shuffled: the order of what is left of it is chance"),
     ("ach-destiny-42398", "Bangle foreshadows a card of value 3, not 2"),
     ("barometer-00361-d", "a bonus that nobody shows counts 0, so a card of value 2 is foreshadowed (ruling 14)"),
     ("barque-longue-la-belle-45018", "Metric System has the value 6 and cannot lie in the pile of age 5"),

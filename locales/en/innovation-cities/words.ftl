@@ -7,6 +7,15 @@ innovation-some-cities = { $count } cities of age { $age }
 
 innovation-do-endorse = Endorse: { $card }, everything twice
 innovation-verb-endorse = Endorse
+innovation-do-inspire = Inspire: { $colour }
+innovation-verb-inspire = Inspire
+innovation-verb-decree = Decree
+innovation-log-decree-back = { $what } is back in the middle
+innovation-decree-war = War
+innovation-decree-expansion = Expansion
+innovation-decree-trade = Trade
+innovation-decree-advancement = Advancement
+innovation-decree-rivalry = Rivalry
 innovation-which-pay = Which card of your hand do you tuck to pay for endorsing?
 innovation-about-endorse = The tucked card pays for the city’s help; then you use each effect twice, others share once.
 innovation-log-endorse = endorsed { $card }

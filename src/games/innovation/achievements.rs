@@ -2,6 +2,7 @@
 
 use super::Innovation;
 use super::event::{Ending, Event, How};
+use super::karma::Would;
 use super::state::Zone;
 use crate::engine::{Flow, Halt, Outcome, Seat, SeatSet, Table};
 
@@ -16,7 +17,7 @@ impl Innovation {
 
     /// A card of age 11 would have to be drawn: most points win, then most achievements; otherwise it is a draw. In teams
     /// both partners' points and achievements count together.
-    pub(super) fn end_by_points<T>(&self, t: &mut dyn Table<Innovation>) -> Flow<T> {
+    pub(super) fn end_by_points<T>(&mut self, t: &mut dyn Table<Innovation>) -> Flow<T> {
         let worth = |seat: Seat| (self.side_points(seat), self.side_achievements(seat));
         let left = || self.seats().filter(|seat| !self.has_lost(*seat));
         let (points, achievements) = left().map(worth).max().unwrap_or_default();
@@ -31,8 +32,11 @@ impl Innovation {
         self.end(t, winners, ending)
     }
 
-    /// Ends the game.
-    pub(super) fn end<T>(&self, t: &mut dyn Table<Innovation>, winners: SeatSet, how: Ending) -> Flow<T> {
+    /// Ends the game, unless a karma lets somebody else win.
+    pub(super) fn end<T>(&mut self, t: &mut dyn Table<Innovation>, winners: SeatSet, how: Ending) -> Flow<T> {
+        if let (Some(first), true) = (winners.iter().next(), how != Ending::Drawn) {
+            self.would(t, first, Would::Win)?;
+        }
         t.tell(Event::Ended(how));
         Err(Halt::Over(Outcome { winners }))
     }

@@ -2,6 +2,7 @@
 
 use super::card::{Back, Card, Colour, Icon, Splay};
 use super::fx::highest;
+use super::karma::Decree;
 use super::sets::Set;
 use super::state::{Cards, Zone};
 use crate::engine::Seat;
@@ -134,6 +135,10 @@ pub enum Choice {
     Achieve(u8),
     /// Endorse action with this top card.
     Endorse(Card),
+    /// Inspire action with this colour.
+    Inspire(Colour),
+    /// Decree action with this decree.
+    Decree(Decree),
     /// This card.
     Card(Card),
     /// A card of which only the back is known: any unknown one of this set and value in this player's score pile.

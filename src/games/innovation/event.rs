@@ -1,6 +1,7 @@
 //! What happened: the source of log, animation, charts and undo limits.
 
 use super::card::{Card, Colour, Splay};
+use super::karma::Decree;
 use super::state::{MOST_PLAYERS, Special, Zone};
 use crate::engine::{Seat, SeatSet};
 
@@ -82,6 +83,8 @@ pub enum Event {
     FreeDraw(Seat),
     /// Somebody lost and is out of the game.
     Lost(Seat),
+    /// A decree went to somebody, or back to the middle.
+    DecreeMoved(Decree, Option<Seat>),
     /// The game ended.
     Ended(Ending),
 }
@@ -101,6 +104,12 @@ pub enum Deal {
     Endorse(Card),
     /// Activate this artifact on display, which is no action.
     Display(Card),
+    /// Claim this card, which a karma makes available.
+    AchieveCard(Card),
+    /// Carry out the inspire effects of this colour.
+    Inspire(Colour),
+    /// Issue this decree.
+    Decree(Decree),
 }
 
 impl Deal {
@@ -113,6 +122,9 @@ impl Deal {
             Deal::Achieve(_) => "achieve",
             Deal::Endorse(_) => "endorse",
             Deal::Display(_) => "display",
+            Deal::AchieveCard(_) => "achieve",
+            Deal::Inspire(_) => "inspire",
+            Deal::Decree(_) => "decree",
         }
     }
 }

@@ -150,6 +150,12 @@ impl Fx<'_> {
         if self.whether(Deed::Sentence)? { self.put(card, Zone::Available, How::Transfer) } else { Ok(()) }
     }
 
+    /// Transfer the bottom card of the pile of the base game of this age to the normal achievements, if there is one.
+    pub fn add_achievement(&mut self, age: u8) -> Flow {
+        let Some(card) = self.game.pile(age).first().copied() else { return Ok(()) };
+        self.put(card, Zone::Available, How::Transfer)
+    }
+
     /// The same with one of these ages, which you choose.
     pub fn may_add_achievement_of(&mut self, ages: RangeInclusive<u8>) -> Flow {
         let filled: Vec<u8> = ages.filter(|age| !self.game.pile(*age).is_empty()).collect();

@@ -162,6 +162,14 @@ impl Writer {
                 let words = Phrase::new("innovation-log-claimed").with("what", special_name(special));
                 self.after.push(LogLine { depth, ..LogLine::new(logged.answered, LogKind::Seat(seat), words) });
             }
+            Event::DecreeMoved(decree, to) => {
+                let what = Phrase::new(format!("innovation-decree-{}", decree.word()));
+                let words = match to {
+                    Some(_) => Phrase::new("innovation-log-claimed"),
+                    None => Phrase::new("innovation-log-decree-back"),
+                };
+                self.note(logged, words.with("what", what));
+            }
             Event::NoVictory(card) => {
                 self.note(logged, Phrase::new("innovation-log-no-victory").with("card", named(card)))
             }

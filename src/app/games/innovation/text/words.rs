@@ -89,6 +89,8 @@ pub fn what(game: &Match<Innovation>, choice: Choice) -> Phrase {
         Choice::Meld(card) => Phrase::new("innovation-do-meld").with("card", full_name(card)),
         Choice::Dogma(card) => Phrase::new("innovation-do-dogma").with("card", card_name(card)),
         Choice::Endorse(card) => Phrase::new("innovation-do-endorse").with("card", card_name(card)),
+        Choice::Decree(decree) => Phrase::new(format!("innovation-decree-{}", decree.word())),
+        Choice::Inspire(colour) => Phrase::new("innovation-do-inspire").with("colour", colour_name(colour)),
         Choice::Achieve(age) => Phrase::new("innovation-do-achieve")
             .with("age", age)
             .with("name", Phrase::new(format!("innovation-age-{age}"))),
@@ -239,6 +241,8 @@ pub fn verb(game: &Match<Innovation>, choice: Choice) -> Phrase {
         (Choice::Meld(_), _) => "innovation-verb-meld",
         (Choice::Dogma(_), _) => "innovation-verb-dogma",
         (Choice::Endorse(_), _) => "innovation-verb-endorse",
+        (Choice::Inspire(_), _) => "innovation-verb-inspire",
+        (Choice::Decree(_), _) => "innovation-verb-decree",
         (Choice::Achieve(_), _) => "innovation-verb-achieve",
         (Choice::Pass, _) => return refusal(game),
         (Choice::AsTheyLie, _) => "innovation-as-they-lie",
