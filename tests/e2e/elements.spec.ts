@@ -16,6 +16,7 @@ const GAMES: { name: RegExp; id: string; sets?: string[] }[] = [
   { name: /^Innovation.*New game$/, id: "innovation" },
   { name: /^Innovation.*New game$/, id: "innovation with sets", sets: ["Cities of Destiny", "Echoes of the Past"] },
   { name: /^Terra Mystica.*New game$/, id: "terra-mystica" },
+  { name: /^Beta Colony.*New game$/, id: "beta-colony" },
 ];
 const OTHERS = [{ who: "a person at the same device", pick: "Person" }, { who: "a bot", pick: "Easy" }];
 

@@ -40,22 +40,36 @@ fn one(table: TableCtx<BetaColony>, choice: Memo<Option<Choice>>) -> impl IntoVi
             aria-pressed=move || picked.get().to_string()
             on:click=tap
         >
+            {pair(table, choice)}
             {move || choice.get().map(|choice| content(table, choice))}
         </button>
     }
 }
 
+/// Two dice that dock. There are many such pairs, and others at every question: they are changed instead of made anew.
+fn pair(table: TableCtx<BetaColony>, choice: Memo<Option<Choice>>) -> impl IntoView {
+    let dice = Memo::new(move |_| match choice.get() {
+        Some(Choice::Dock(one, other)) => Some([one, other]),
+        _ => None,
+    });
+    let half = |nth: usize| {
+        let die = Memo::new(move |_| dice.get().map(|dice| dice[nth]));
+        let class = move || format!("bc-die small {}", die.get().map_or("", die_class));
+        let href = move || die.get().map(|die| face(table.state(|state| lookup::value(state, table.me(), die))));
+        view! { <span class=class><svg class="die" aria-hidden="true"><use href=href></use></svg></span> }
+    };
+    view! { <span class="bc-pair" class:off=move || dice.get().is_none()>{half(0)}{half(1)}"→1"{icon("fuel")}</span> }
+}
+
 /// What stands on a button.
 fn content(table: TableCtx<BetaColony>, choice: Choice) -> AnyView {
     let me = untrack(|| table.me());
-    let value = |die: Die| untrack(|| table.state(|state| lookup::value(state, me, die)));
     match choice {
         Choice::Material(material) | Choice::Pay(Payment::Material(material)) => chip(material).into_any(),
         Choice::Pay(Payment::Pair(material)) => view! { "2"{chip(material)} }.into_any(),
         Choice::Pay(Payment::Artifact) => icon("artifact").into_any(),
-        Choice::Dock(one, other) => {
-            view! { {small_die(one, value(one))}{small_die(other, value(other))}"→1"{icon("fuel")} }.into_any()
-        }
+        // Drawn by `pair`.
+        Choice::Dock(..) => ().into_any(),
         Choice::Activate(die, as_value) => {
             let fuel = untrack(|| table.state(|state| lookup::fuel(state, me, choice)));
             let cost = (fuel > 0).then(|| view! { <span class="bc-cost">{format!("−{fuel}")}{icon("fuel")}</span> });

@@ -9,11 +9,13 @@ use crate::engine::{Logged, Seat};
 use crate::games::beta_colony::facts::CYCLE_ROUNDS;
 use crate::games::beta_colony::{Die, Event, Source, Space};
 
-/// The lines of the log: a heading a round, a line an action. In the step `running` an action goes on.
-pub fn lines(events: &[Logged<Event>], _players: u8, _running: Option<usize>) -> Vec<LogLine> {
+/// The lines of the log: a heading a round, a line an action. What goes on in the step `running` is told when it is over.
+pub fn lines(events: &[Logged<Event>], _players: u8, running: Option<usize>) -> Vec<LogLine> {
     let mut writer = Writer { lines: Vec::new(), open: None, cycle: 0 };
     events.iter().for_each(|logged| writer.write(logged));
-    writer.close();
+    if running.is_none() || writer.open.as_ref().map(|open| open.step) != running {
+        writer.close();
+    }
     writer.lines
 }
 
