@@ -9,15 +9,6 @@ innovation-do-endorse = Bekräftigen: { $card }, alles zweimal
     .en = Endorse: { $card }, everything twice
 innovation-verb-endorse = Bekräftigen
     .en = Endorse
-innovation-do-inspire = Inspirieren: { $colour }
-innovation-verb-inspire = Inspirieren
-innovation-verb-decree = Anordnen
-innovation-log-decree-back = { $what } liegt wieder in der Mitte
-innovation-decree-war = Krieg
-innovation-decree-expansion = Expansion
-innovation-decree-trade = Handel
-innovation-decree-advancement = Fortschritt
-innovation-decree-rivalry = Rivalität
 innovation-which-pay = Welche Handkarte schiebst du unter, um fürs Bekräftigen zu zahlen?
 innovation-about-endorse = Die untergeschobene Karte zahlt die Stadt; du nutzt jeden Effekt zweimal, andere einmal.
 innovation-log-endorse = { $card } bekräftigt
@@ -42,9 +33,6 @@ innovation-achievement-victory-how = Schiebe eine Stadt mit Brunnen unter.
 
 ## Symbols of cities: name, and what it does
 
-# As in English.
-innovation-symbol-plus = Plus
-innovation-symbol-plus-how = Durch eine Aktion ausgespielt, zieht sie eine Karte, deren Wert um eins höher ist als ihrer.
 innovation-symbol-arrow-left = Pfeil nach links
     .en = Arrow to the left
 innovation-symbol-arrow-right = Pfeil nach rechts

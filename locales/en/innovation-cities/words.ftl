@@ -7,15 +7,6 @@ innovation-some-cities = { $count } cities of age { $age }
 
 innovation-do-endorse = Endorse: { $card }, everything twice
 innovation-verb-endorse = Endorse
-innovation-do-inspire = Inspire: { $colour }
-innovation-verb-inspire = Inspire
-innovation-verb-decree = Decree
-innovation-log-decree-back = { $what } is back in the middle
-innovation-decree-war = War
-innovation-decree-expansion = Expansion
-innovation-decree-trade = Trade
-innovation-decree-advancement = Advancement
-innovation-decree-rivalry = Rivalry
 innovation-which-pay = Which card of your hand do you tuck to pay for endorsing?
 innovation-about-endorse = The tucked card pays for the city’s help; then you use each effect twice, others share once.
 innovation-log-endorse = endorsed { $card }
@@ -35,8 +26,6 @@ innovation-achievement-victory-how = Tuck a city with a fountain.
 
 ## Symbols of cities: name, and what it does
 
-innovation-symbol-plus = Plus
-innovation-symbol-plus-how = Melded by an action, it draws a card one higher in value than the city.
 innovation-symbol-arrow-left = Arrow to the left
 innovation-symbol-arrow-right = Arrow to the right
 innovation-symbol-arrow-up = Arrow up

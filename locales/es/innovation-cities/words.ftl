@@ -9,15 +9,6 @@ innovation-do-endorse = Respaldar: { $card }, todo dos veces
     .en = Endorse: { $card }, everything twice
 innovation-verb-endorse = Respaldar
     .en = Endorse
-innovation-do-inspire = Inspirar: { $colour }
-innovation-verb-inspire = Inspirar
-innovation-verb-decree = Decretar
-innovation-log-decree-back = { $what } vuelve al centro
-innovation-decree-war = Guerra
-innovation-decree-expansion = Expansión
-innovation-decree-trade = Comercio
-innovation-decree-advancement = Progreso
-innovation-decree-rivalry = Rivalidad
 innovation-which-pay = ¿Qué carta de tu mano archivas para pagar el respaldo?
 innovation-about-endorse = La carta archivada paga a la ciudad; usas cada efecto dos veces, y los demás una.
 innovation-log-endorse = respalda { $card }
@@ -42,9 +33,6 @@ innovation-achievement-victory-how = Archiva una ciudad con fuente.
 
 ## Symbols of cities: name, and what it does
 
-innovation-symbol-plus = Más
-    .en = Plus
-innovation-symbol-plus-how = Fusionada con una acción, roba una carta de valor una unidad mayor que el suyo.
 innovation-symbol-arrow-left = Flecha a la izquierda
     .en = Arrow to the left
 innovation-symbol-arrow-right = Flecha a la derecha

@@ -70,6 +70,10 @@ pub enum Verb {
     Foreshadow,
     /// Claim it as an achievement.
     Achieve,
+    /// Let its karma step in, and no other one.
+    Karma,
+    /// Name it, wherever it is.
+    Name,
 }
 
 /// How free the one who is asked is.
@@ -204,6 +208,8 @@ impl Verb {
             "remove",
             "foreshadow",
             "achieve",
+            "karma",
+            "name",
         ];
         words[self as usize]
     }

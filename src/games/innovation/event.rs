@@ -1,7 +1,7 @@
 //! What happened: the source of log, animation, charts and undo limits.
 
 use super::card::{Card, Colour, Splay};
-use super::karma::Decree;
+use super::karma::{Decree, Trigger};
 use super::state::{MOST_PLAYERS, Special, Zone};
 use crate::engine::{Seat, SeatSet};
 
@@ -83,6 +83,25 @@ pub enum Event {
     FreeDraw(Seat),
     /// Somebody lost and is out of the game.
     Lost(Seat),
+    /// A karma steps in.
+    Karma {
+        /// The figure.
+        figure: Card,
+        /// Whose it is.
+        owner: Seat,
+        /// Who would do what it waits for.
+        by: Seat,
+        /// What it waits for.
+        trigger: Trigger,
+        /// Whether it stands in its place.
+        instead: bool,
+    },
+    /// The karma is over: what it interrupted goes on.
+    KarmaOver(Card),
+    /// The draw of a figure follows because an opponent took an achievement.
+    FigureDraw(Seat),
+    /// Figures of a seat fade.
+    Fading(Seat),
     /// A decree went to somebody, or back to the middle.
     DecreeMoved(Decree, Option<Seat>),
     /// The game ended.

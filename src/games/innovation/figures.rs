@@ -85,6 +85,7 @@ impl Innovation {
                 let choices: Choices = figures.iter().copied().map(Choice::Card).collect();
                 let chosen = t.ask(self, seat, Prompt::Card(Verb::Score, Need::Must), &choices)?;
                 let Some(card) = chosen.card() else { break };
+                t.tell(Event::Fading(seat));
                 self.put(t, card, Zone::Score(seat), How::Score, seat)?;
                 if self.zone(card) == Zone::Board(seat) {
                     // A karma kept it there: nothing fades any more.
@@ -107,7 +108,10 @@ impl Innovation {
             return Ok(());
         }
         let opponents: Vec<Seat> = self.opponents(seat).collect();
-        opponents.into_iter().try_for_each(|opponent| self.draw_figure(t, opponent, false))
+        opponents.into_iter().try_for_each(|opponent| {
+            t.tell(Event::FigureDraw(opponent));
+            self.draw_figure(t, opponent, false)
+        })
     }
 }
 

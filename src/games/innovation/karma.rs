@@ -6,7 +6,7 @@ use super::card::{Card, Colour, Icons, Splay};
 use super::cards::definition;
 use super::choice::{Choice, Choices, Need, Prompt, Verb};
 use super::dogma::Rule;
-use super::event::How;
+use super::event::{Event, How};
 use super::fx::Fx;
 use super::sets::Set;
 use super::state::queries::Player;
@@ -127,6 +127,47 @@ pub enum Would {
     Fade,
 }
 
+/// What karmas wait for, as everybody may know it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Trigger {
+    /// A draw.
+    Draw,
+    /// The free draw for sharing.
+    FreeDraw,
+    /// A card is melded.
+    Meld,
+    /// A card is tucked.
+    Tuck,
+    /// A card is scored.
+    Score,
+    /// A card is returned.
+    Return,
+    /// A card is foreshadowed.
+    Foreshadow,
+    /// An achievement is claimed.
+    Claim,
+    /// A card is removed.
+    Remove,
+    /// A card goes elsewhere.
+    Transfer,
+    /// A colour is splayed.
+    Splay,
+    /// A dogma action.
+    Dogma,
+    /// An inspire action.
+    Inspire,
+    /// A demand meets somebody.
+    Demand,
+    /// Nobody shared a dogma.
+    NoShare,
+    /// Somebody wins.
+    Win,
+    /// A figure fades.
+    Fade,
+    /// The figure itself was melded.
+    Melded,
+}
+
 /// Something that would happen, as the owner of a figure sees it.
 pub struct Occasion<'a> {
     /// The table.
@@ -157,13 +198,72 @@ impl Decree {
         ["war", "expansion", "trade", "advancement", "rivalry"][self.index()]
     }
 
+    /// Its colour.
+    pub fn colour(self) -> Colour {
+        Colour::ALL[self.index()]
+    }
+
     /// Its place in [`Decree::ALL`], and that of its colour in [`Colour::ALL`].
     pub fn index(self) -> usize {
         self as usize
     }
 }
 
+impl Trigger {
+    /// The word in the catalogue.
+    pub fn word(self) -> &'static str {
+        let words = [
+            "draw",
+            "free-draw",
+            "meld",
+            "tuck",
+            "score",
+            "return",
+            "foreshadow",
+            "claim",
+            "remove",
+            "transfer",
+            "splay",
+            "dogma",
+            "inspire",
+            "demand",
+            "no-share",
+            "win",
+            "fade",
+            "melded",
+        ];
+        words[self as usize]
+    }
+}
+
 impl Would {
+    /// What of it everybody may know.
+    pub fn trigger(self) -> Trigger {
+        match self {
+            Would::DrawAction | Would::Draw { sharing: false, .. } => Trigger::Draw,
+            Would::Draw { sharing: true, .. } => Trigger::FreeDraw,
+            Would::Move { how, .. } => match how {
+                How::Meld | How::Open => Trigger::Meld,
+                How::Tuck => Trigger::Tuck,
+                How::Score => Trigger::Score,
+                How::Return => Trigger::Return,
+                How::Foreshadow => Trigger::Foreshadow,
+                How::Claim => Trigger::Claim,
+                How::Remove => Trigger::Remove,
+                How::Draw => Trigger::Draw,
+                How::Transfer | How::Exchange | How::PlaceOnTop | How::Dig | How::Seize => Trigger::Transfer,
+            },
+            Would::Special(_) | Would::Decree(_) => Trigger::Claim,
+            Would::Splay { .. } => Trigger::Splay,
+            Would::Dogma(_) => Trigger::Dogma,
+            Would::Inspire(_) => Trigger::Inspire,
+            Would::Demand(_) => Trigger::Demand,
+            Would::NotShare(_) => Trigger::NoShare,
+            Would::Win => Trigger::Win,
+            Would::Fade => Trigger::Fade,
+        }
+    }
+
     /// The card that would move.
     pub fn card(self) -> Option<Card> {
         if let Would::Move { card, .. } = self { Some(card) } else { None }
@@ -271,13 +371,16 @@ impl Innovation {
         let Some(mut chosen) = stepping.first().copied() else { return Ok(true) };
         if stepping.len() > 1 {
             let choices: Choices = stepping.iter().map(|one| Choice::Card(one.figure)).collect();
-            let answer = t.ask(self, self.current(), Prompt::Card(Verb::Execute, Need::Must), &choices)?;
+            let answer = t.ask(self, self.current(), Prompt::Card(Verb::Karma, Need::Must), &choices)?;
             chosen = stepping.iter().copied().find(|one| Some(one.figure) == answer.card()).unwrap_or(chosen);
         }
-        self.begin_karma(t, chosen.figure, chosen.owner);
-        (chosen.reaction)(&mut self.fx(t, chosen.owner, by), would)?;
-        let replaced = chosen.instead || self.frame().is_replaced();
+        let Stepping { owner, figure, reaction, instead } = chosen;
+        t.tell(Event::Karma { figure, owner, by, trigger: would.trigger(), instead });
+        self.begin_karma(t, figure, owner);
+        reaction(&mut self.fx(t, owner, by), would)?;
+        let replaced = instead || self.frame().is_replaced();
         self.end_dogma();
+        t.tell(Event::KarmaOver(figure));
         Ok(!replaced)
     }
 
@@ -291,9 +394,11 @@ impl Innovation {
         }
         for karma in definition(card).karma_effects() {
             if let Karma::WhenMeld(rule) = karma {
+                t.tell(Event::Karma { figure: card, owner: by, by, trigger: Trigger::Melded, instead: false });
                 self.begin_karma(t, card, by);
                 rule(&mut self.fx(t, by, by))?;
                 self.end_dogma();
+                t.tell(Event::KarmaOver(card));
             }
         }
         Ok(())

@@ -47,7 +47,7 @@ pub use choice::{Choice, Deed, Need, Part, Prompt, Verb};
 pub use dogma::{ECHO, Effect};
 pub use event::{Deal, Ending, Event, How};
 pub use figures::INSPIRE;
-pub use karma::{Decree, KARMA, Karma};
+pub use karma::{Decree, KARMA, Karma, Trigger};
 pub use obstacle::Obstacle;
 pub use sets::{Set, Sets};
 pub use situation::Situation;
@@ -113,7 +113,7 @@ impl Game for Innovation {
             Event::Moved { card, .. } => self.knows(Some(seat), card),
             // What others do, and what comes of a card that is shown, hangs on what they hold.
             Event::Effect { seat: acting, .. } | Event::LookedAt(acting, _) => acting == seat,
-            Event::Opened { .. } | Event::Revealed(..) => false,
+            Event::Opened { .. } | Event::Revealed(..) | Event::Karma { .. } | Event::KarmaOver(_) => false,
             _ => true,
         }
     }

@@ -107,7 +107,7 @@ impl Definition {
     }
 
     /// Its karmas.
-    pub(in super::super) fn karma_effects(&self) -> &'static [Karma] {
+    pub fn karma_effects(&self) -> &'static [Karma] {
         self.karmas
     }
 

@@ -52,9 +52,13 @@ impl Innovation {
         if self.sets.is_base() {
             return lasting;
         }
+        lasting + self.decrees_of(seat).count() as u8 + self.open_achievements(seat)
+    }
+
+    /// What counts as an achievement of a seat as long as it lies so: flags, fountains, and what karmas count.
+    pub fn open_achievements(&self, seat: Seat) -> u8 {
         let further = |each| if let Each::Achievements(count) = each { count(self.player(seat)) } else { 0 };
-        let lasting = lasting + self.decrees_of(seat).count() as u8;
-        lasting + self.flags(seat) + self.fountains(seat) + self.each(seat).map(further).sum::<u8>()
+        self.flags(seat) + self.fountains(seat) + self.each(seat).map(further).sum::<u8>()
     }
 
     /// How many of a seat's flags count as achievements: they are visible, and no opponent has more visible cards of the colour.

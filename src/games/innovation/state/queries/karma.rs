@@ -3,6 +3,7 @@
 use super::super::super::card::{Card, Colour, Symbol};
 use super::super::super::cards::definition;
 use super::super::super::dogma::Rule;
+use super::super::super::facts::ISSUED_WITH;
 use super::super::super::karma::{Decree, Each, Karma};
 use super::super::super::sets::Set;
 use super::super::{Cards, Innovation};
@@ -39,13 +40,20 @@ impl Innovation {
     /// a karma allows (rules, "Anordnen").
     pub fn decrees_to_issue(&self, seat: Seat) -> impl Iterator<Item = Decree> + '_ {
         let figures: Cards = self.player(seat).all_in_hand().filter(|card| card.set() == Set::Figures).collect();
-        let values = figures.iter().fold(0u16, |values, card| values | 1 << card.value()).count_ones();
+        let values = self.values_of_figures(seat);
         let by_colour = figures.iter().fold(0u8, |colours, card| colours | 1 << card.colour().index());
         let allowed = move |decree: &Decree| {
             let karma = |karma| matches!(karma, Karma::Decree(one) if one == *decree);
-            values >= 3 && by_colour & 1 << decree.index() != 0 || figures.len() >= 2 && self.karmas(seat).any(karma)
+            values >= ISSUED_WITH && by_colour & 1 << decree.index() != 0
+                || figures.len() >= 2 && self.karmas(seat).any(karma)
         };
         Decree::ALL.into_iter().filter(allowed)
+    }
+
+    /// How many different values the figures in a seat's hand have.
+    pub fn values_of_figures(&self, seat: Seat) -> u8 {
+        let figures = self.player(seat).all_in_hand().filter(|card| card.set() == Set::Figures);
+        figures.fold(0u16, |values, card| values | 1 << card.value()).count_ones() as u8
     }
 
     /// Cards that a karma makes available as achievements for this seat.
