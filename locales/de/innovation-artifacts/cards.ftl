@@ -137,6 +137,7 @@ innovation-effect-charter-of-liberties-1 = Schiebe eine Karte deiner Hand unter.
 innovation-card-dunhuang-star-chart = Sternkarte von Dunhuang
 innovation-dogma-dunhuang-star-chart = Deine Hand wird eine Karte ihrer Anzahl
 innovation-effect-dunhuang-star-chart-1 = Gib deine ganze Hand zurück. | Ziehe eine Karte, deren Wert die Anzahl der zurückgegebenen ist.
+# As in English.
 innovation-card-necronomicon = Necronomicon
 innovation-dogma-necronomicon = Eine [3] sagt, was du verlierst, oder eine [9]
 innovation-effect-necronomicon-1 = Ziehe eine [3] und zeige sie. | Gelb: Gib deine ganze Hand zurück. | Grün: Keine deiner Farben ist mehr aufgefächert. | Rot: Gib deinen ganzen Wertungsstapel zurück. | Blau: Ziehe eine [9].
@@ -156,6 +157,7 @@ innovation-answer-east-india-company-charter = { innovation-answer-of-value }
 innovation-card-tortugas-galleon = Galeone von Tortuga
 innovation-dogma-tortugas-galleon = Nimm höchste Wertungskarten und eine oberste
 innovation-effect-tortugas-galleon-1 = Ich zwinge dich: Transferiere alle höchsten Karten deines Wertungsstapels in meinen. | War es mindestens eine, transferiere eine oberste Karte dieses Werts aus deiner in meine Auslage.
+# As in English.
 innovation-card-mona-lisa = Mona Lisa
 innovation-dogma-mona-lisa = Rate, wie viele einer Farbe du haben wirst
 innovation-effect-mona-lisa-1 = Wähle eine Zahl und eine Farbe. | Ziehe fünf [4], dann zeige deine Hand. | Haben genau so viele Karten diese Farbe, werte sie und fächere die Farbe nach rechts auf. | Sonst gib deine ganze Hand zurück.
@@ -167,6 +169,7 @@ innovation-answer-mona-lisa = { $ask ->
     [value] Auf { $age } tippen
    *[colour] Auf { $colour } tippen
  }
+# As in English.
 innovation-card-moses = Moses
 innovation-dogma-moses = Werte oberste Karten mit [crown]
 innovation-effect-moses-1 = Ich zwinge dich: Transferiere alle deine obersten Karten mit [crown] in meinen Wertungsstapel.
@@ -180,6 +183,7 @@ innovation-effect-molasses-reef-caravel-1 = Gib deine ganze Hand zurück. | Zieh
 innovation-card-delft-pocket-telescope = Delfter Taschenteleskop
 innovation-dogma-delft-pocket-telescope = Wertungskarte wird zu einer [5] und einer [6]
 innovation-effect-delft-pocket-telescope-1 = Gib eine Karte deines Wertungsstapels zurück. | Wenn du das tust, ziehe eine [5] und eine [6] und zeige eine davon, die ein Symbol mit der zurückgegebenen gemeinsam hat. | Kannst du es nicht, gib beide zurück und wiederhole diesen Effekt.
+# As in English.
 innovation-card-petition-of-right = Petition of Right
 innovation-dogma-petition-of-right = Je oberster [castle] eine Wertungskarte nehmen
 innovation-effect-petition-of-right-1 = Ich zwinge dich: Transferiere für jede deiner obersten Karten mit [castle] eine Karte deines Wertungsstapels in meinen.
@@ -210,6 +214,7 @@ innovation-answer-ship-of-the-line-sussex = { innovation-answer-of-colour }
 innovation-card-gujin-tushu-jinsheng = Gujin Tushu Jicheng
 innovation-dogma-gujin-tushu-jinsheng = Nutzt eine oberste Karte einer anderen Auslage
 innovation-effect-gujin-tushu-jinsheng-1 = Liegt Gujin Tushu Jicheng in deiner Auslage, wähle eine oberste Karte einer anderen Auslage. | Führe ihre Effekte aus, als stünden sie auf dieser Karte, nur für dich.
+# As in English.
 innovation-card-the-daily-courant = The Daily Courant
 innovation-dogma-the-daily-courant = Stapel vorbereiten; evtl. andere oberste nutzen
 innovation-effect-the-daily-courant-1 = Ziehe eine Karte beliebigen Werts und lege sie auf den Stapel ihres Zeitalters. | Du darfst die Effekte einer anderen deiner obersten Karten ausführen, als stünden sie auf dieser Karte, nur für dich.
@@ -224,6 +229,7 @@ innovation-effect-hudsons-bay-company-archives-1 = Werte die unterste Karte jede
 innovation-card-boerhavve-silver-microscope = Boerhaaves Silbermikroskop
 innovation-dogma-boerhavve-silver-microscope = Niedrigste Hand und oberste werden ihre Summe
 innovation-effect-boerhavve-silver-microscope-1 = Gib die niedrigste Karte deiner Hand und deine niedrigste oberste Karte zurück. | Ziehe eine Karte, deren Wert die Summe beider ist, und werte sie.
+# As in English.
 innovation-card-principia = Principia
 innovation-dogma-principia = Oberste werden Karten, die eins höher sind
 innovation-effect-principia-1 = Gib alle deine obersten Karten zurück, die nicht blau sind. | Ziehe für jede davon, von der niedrigsten an, eine Karte, deren Wert um eins höher ist, und spiele sie aus.
@@ -261,9 +267,11 @@ innovation-effect-the-wealth-of-nations-1 = Ziehe und werte eine [1]. | Zähle d
 innovation-card-kilogram-of-the-archives = Urkilogramm
 innovation-dogma-kilogram-of-the-archives = Zwei Karten, die zehn ergeben: werte eine [10]
 innovation-effect-kilogram-of-the-archives-1 = Gib eine Karte deiner Hand zurück. | Gib eine deiner obersten Karten zurück. | Waren es zwei, deren Werte zusammen zehn ergeben, ziehe und werte eine [10].
+# As in English.
 innovation-card-puffing-billy = Puffing Billy
 innovation-dogma-puffing-billy = Ziehe nach Symbolen einer Farbe, rechts fächern
 innovation-effect-puffing-billy-1 = Gib eine Karte deiner Hand zurück. | Sieh nach, welches Symbol in ihrer Farbe in deiner Auslage am häufigsten sichtbar ist, und ziehe eine Karte mit dieser Anzahl als Wert. | Fächere die Farbe nach rechts auf.
+# As in English.
 innovation-card-marcha-real = Marcha Real
 innovation-dogma-marcha-real = Zwei gleiche: höhere Karte oder Errungenschaft
 innovation-effect-marcha-real-1 = Zeige zwei Karten deiner Hand und gib sie zurück. | Haben sie denselben Wert, ziehe eine Karte, deren Wert um eins höher ist. | Haben sie dieselbe Farbe, beanspruche eine Errungenschaft, auch ohne die Bedingungen.
@@ -276,6 +284,7 @@ innovation-question-moonlight-sonata = { $ask ->
     [colour] Von welcher Farbe spielst du die unterste Karte aus?
    *[value] { innovation-question-of-achievement }
  }
+# As in English.
 innovation-answer-moonlight-sonata = { $ask ->
     [colour] { innovation-answer-of-colour }
    *[value] { innovation-answer-of-achievement }
@@ -318,6 +327,7 @@ innovation-question-periodic-table = { $ask ->
     [value] Zwei oberste Karten welchen Werts wählst du?
    *[colour] Welche Farbe wählst du?
  }
+# As in English.
 innovation-answer-periodic-table = { $ask ->
     [value] { innovation-answer-of-value }
    *[colour] { innovation-answer-of-colour }
@@ -341,6 +351,7 @@ innovation-dogma-plush-beweglich-rod-bear = Wert nach oben fächern; er verläss
 innovation-effect-plush-beweglich-rod-bear-1 = Wähle einen Wert. | Fächere jede deiner Farben, deren oberste Karte ihn hat, nach oben auf. | Aus jedem Wertungsstapel geht jede Karte dieses Werts zurück.
 innovation-question-plush-beweglich-rod-bear = { innovation-question-of-value }
 innovation-answer-plush-beweglich-rod-bear = { innovation-answer-of-value }
+# As in English.
 innovation-card-time = Time
 innovation-dogma-time = Nimm oberste mit [clock], eine um die andere
 innovation-effect-time-1 = Ich zwinge dich: Transferiere eine oberste Karte mit [clock], die nicht gelb ist, aus deiner in meine Auslage. | Wenn du das tust, wiederhole diesen Effekt.
@@ -391,6 +402,7 @@ innovation-won-velcro-shoes = { $winners ->
     [one] { innovation-card-velcro-shoes }: { $names } gewinnt, denn es gab keine 9 herzugeben
    *[other] { innovation-card-velcro-shoes }: Das Team { $names } gewinnt, denn es gab keine 9 herzugeben
  }
+# As in English.
 innovation-card-magnavox-odyssey = Magnavox Odyssey
 innovation-dogma-magnavox-odyssey = Zwei [10] ausspielen; gleiche Farbe gewinnt
 innovation-effect-magnavox-odyssey-1 = Ziehe zwei [10] und spiele sie aus. | Haben sie dieselbe Farbe, gewinnst du.
@@ -398,6 +410,7 @@ innovation-won-magnavox-odyssey = { $winners ->
     [one] { innovation-card-magnavox-odyssey }: { $names } gewinnt mit zwei Karten einer Farbe
    *[other] { innovation-card-magnavox-odyssey }: Das Team { $names } gewinnt mit zwei Karten einer Farbe
  }
+# As in English.
 innovation-card-rock-around-the-clock = Rock Around the Clock
 innovation-dogma-rock-around-the-clock = Werte eine [9] je oberster Karte mit [clock]
 innovation-effect-rock-around-the-clock-1 = Ziehe und werte für jede deiner obersten Karten mit [clock] eine [9].
@@ -407,6 +420,7 @@ innovation-effect-philips-compact-cassette-1 = Ich zwinge dich: Hebe alle deine 
 innovation-effect-philips-compact-cassette-2 = Fächere zwei deiner Farben nach oben auf.
 innovation-question-philips-compact-cassette = Welche Farbe fächerst du nach oben auf?
 innovation-answer-philips-compact-cassette = { innovation-answer-of-up }
+# As in English.
 innovation-card-syncom-3 = Syncom 3
 innovation-dogma-syncom-3 = Fünf neue [9]; alle fünf Farben: Sieg
 innovation-effect-syncom-3-1 = Gib deine ganze Hand zurück. | Ziehe fünf [9] und zeige sie. | Sind alle fünf Farben dabei, gewinnst du.
@@ -414,6 +428,7 @@ innovation-won-syncom-3 = { $winners ->
     [one] { innovation-card-syncom-3 }: { $names } gewinnt mit allen fünf Farben
    *[other] { innovation-card-syncom-3 }: Das Team { $names } gewinnt mit allen fünf Farben
  }
+# As in English.
 innovation-card-luna-3 = Luna 3
 innovation-dogma-luna-3 = Deine Wertung wird eine Karte ihrer Anzahl
 innovation-effect-luna-3-1 = Gib deinen ganzen Wertungsstapel zurück. | Ziehe eine Karte, deren Wert die Anzahl der zurückgegebenen ist, und werte sie.
@@ -433,6 +448,7 @@ innovation-effect-the-big-bang-1 = Führe die Effekte deiner obersten blauen Kar
 
 ## Age 10
 
+# As in English.
 innovation-card-exxon-valdez = Exxon Valdez
 innovation-dogma-exxon-valdez = Wirft einen Spieler aus dem Spiel
 innovation-effect-exxon-valdez-1 = Ich zwinge dich: Entferne deine Hand, deinen Wertungsstapel, deine Auslage und deine Errungenschaften aus dem Spiel. | Du verlierst. | Ist nur noch ein Spieler übrig, gewinnt er.
@@ -479,9 +495,11 @@ innovation-effect-higgs-boson-1 = Transferiere alle Karten deiner Auslage in dei
 innovation-card-rover-curiosity = Marsrover Curiosity
 innovation-dogma-rover-curiosity = Artefakt [10] ausspielen und nutzen
 innovation-effect-rover-curiosity-1 = Ziehe ein Artefakt [10] und spiele es aus. | Führe seine Effekte aus, als stünden sie auf dieser Karte, nur für dich.
+# As in English.
 innovation-card-delorean-dmc-12 = DeLorean DMC-12
 innovation-dogma-delorean-dmc-12 = Entfernt alle obersten Karten und alle Hände
 innovation-effect-delorean-dmc-12-1 = Liegt der DeLorean DMC-12 in irgendeiner Auslage obenauf, entferne alle obersten Karten aller Auslagen und alle Handkarten aus dem Spiel.
+# As in English.
 innovation-card-twister = Twister
 innovation-dogma-twister = Andere spielen ihre Wertung aus, je Farbe eine
 innovation-effect-twister-1 = Ich zwinge dich: Zeige deinen Wertungsstapel. | Spiele für jede Farbe eine Karte davon aus deinem Wertungsstapel aus.

@@ -19,7 +19,7 @@ innovation-dogma-shennong = Derselbe Wert nochmals vorhergesagt: werten
 innovation-inspire-shennong = Ziehe eine [2] und sage sie vorher.
 innovation-karma-shennong-1 = Bevor du eine Karte vorhersagst, werte alle Karten desselben Werts in deiner Vorhersage.
 innovation-card-sneferu = Snofru
-innovation-dogma-sneferu = Expansion mit zwei; [castle] auch [crown]
+innovation-dogma-sneferu = Ausdehnung mit zwei; [castle] auch [crown]
 innovation-inspire-sneferu = Ziehe eine [2] und schiebe sie unter. | Hat sie ein [castle], wiederhole diesen Effekt.
 innovation-karma-sneferu-1 = Jedes [castle] deiner Auslage zählt zusätzlich als eine [crown].
 # As in English.
@@ -91,7 +91,7 @@ innovation-karma-cai-lun-1 = Bevor du eine Errungenschaft beanspruchst, ziehe ei
 innovation-karma-cai-lun-2 = Jede Karte deiner Vorhersage gilt für dich als verfügbare Errungenschaft.
 # As in English.
 innovation-card-ximen-bao = Ximen Bao
-innovation-dogma-ximen-bao = Expansion mit zwei; alle Inspirationen hier
+innovation-dogma-ximen-bao = Ausdehnung mit zwei; alle Inspirationen hier
 innovation-inspire-ximen-bao = Schiebe eine Karte deiner Hand unter.
 innovation-karma-ximen-bao-1 = Jeder Inspirations- und Echo-Effekt deiner Auslage gehört auch zu diesem Stapel: von unten nach oben, rot, blau, grün, violett, gelb.
 innovation-card-augustus-caesar = Augustus
@@ -136,7 +136,7 @@ innovation-echo-tran-huang-dao = Werte eine oberste rote Karte unter 4 aus irgen
 innovation-karma-tran-huang-dao-1 = Je zwei [castle] deiner Auslage zählen zusätzlich als ein Symbol jeder anderen Art in deiner Auslage.
 # As in English.
 innovation-card-avicenna = Avicenna
-innovation-dogma-avicenna = Expansion mit zwei; Figuren verblassen nicht
+innovation-dogma-avicenna = Ausdehnung mit zwei; Figuren verblassen nicht
 innovation-inspire-avicenna = Ziehe eine [3] und schiebe sie unter.
 innovation-karma-avicenna-1 = Statt eine Figur verblassen zu lassen, tust du nichts.
 # As in English.
@@ -252,7 +252,7 @@ innovation-echo-antoine-van-leeuwenhoek = Ziehe eine [6].
 innovation-karma-antoine-van-leeuwenhoek-1 = Für die Errungenschaft ihres Werts zählt jede Karte deiner Hand als zehn Punkte.
 # As in English.
 innovation-card-christopher-polhem = Christopher Polhem
-innovation-dogma-christopher-polhem = Expansion mit zwei; [factory] bringen zwei Punkte
+innovation-dogma-christopher-polhem = Ausdehnung mit zwei; [factory] bringen zwei Punkte
 innovation-inspire-christopher-polhem = Ziehe eine [4] und schiebe sie unter.
 innovation-karma-christopher-polhem-1 = Jede [factory] deiner Auslage bringt zwei Punkte mehr.
 # As in English.
@@ -310,7 +310,7 @@ innovation-inspire-edward-jenner = Schiebe eine Karte deiner Hand unter.
 innovation-karma-edward-jenner-1 = Statt von der Forderung eines Spielers getroffen zu werden, gib eine Karte deiner Hand zurück.
 # As in English.
 innovation-card-john-loudon-mcadam = John Loudon McAdam
-innovation-dogma-john-loudon-mcadam = Expansion mit zwei; [factory] sind erringbar
+innovation-dogma-john-loudon-mcadam = Ausdehnung mit zwei; [factory] sind erringbar
 innovation-inspire-john-loudon-mcadam = Spiele eine Karte deiner Hand aus.
 innovation-karma-john-loudon-mcadam-1 = Jede deiner obersten Karten mit [factory] gilt für dich als verfügbare Errungenschaft.
 # As in English.
@@ -363,7 +363,7 @@ innovation-karma-robert-e-lee-1 = Je sieben [leaf] deiner Auslage zählen als Er
 innovation-question-robert-e-lee = In wessen Auslage kommt die Karte?
 # As in English.
 innovation-card-florence-nightingale = Florence Nightingale
-innovation-dogma-florence-nightingale = Expansion mit zwei; deine Wertung ist sicher
+innovation-dogma-florence-nightingale = Ausdehnung mit zwei; deine Wertung ist sicher
 innovation-inspire-florence-nightingale = Schiebe eine Karte deiner Hand unter.
 innovation-karma-florence-nightingale-1 = Was ein Effekt eines Gegners aus deinem Wertungsstapel transferieren, zurückgeben oder entfernen würde, bleibt dort.
 # As in English.
@@ -438,7 +438,7 @@ innovation-won-caresse-crosby = { $winners ->
  }
 # As in English.
 innovation-card-nikola-tesla = Nikola Tesla
-innovation-dogma-nikola-tesla = Expansion mit zwei; [lightbulb], [clock] werten
+innovation-dogma-nikola-tesla = Ausdehnung mit zwei; [lightbulb], [clock] werten
 innovation-inspire-nikola-tesla = Ziehe eine [8].
 innovation-karma-nikola-tesla-1 = Bevor du eine Karte mit [lightbulb] oder [clock] ausspielst, werte eine oberste Karte eines Gegners, die keins von beiden hat.
 # As in English.

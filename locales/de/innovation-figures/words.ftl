@@ -5,7 +5,7 @@ innovation-verb-inspire = Inspirieren
 innovation-verb-decree = Anordnen
 innovation-log-decree-back = { $what } liegt wieder in der Mitte
 innovation-decree-war = Krieg
-innovation-decree-expansion = Expansion
+innovation-decree-expansion = Ausdehnung
 innovation-decree-trade = Handel
 innovation-decree-advancement = Fortschritt
 innovation-decree-rivalry = Rivalität
@@ -19,7 +19,6 @@ innovation-karma-decree = Mit zwei beliebigen Figuren auf der Hand darfst du { $
 
 ## Decrees
 
-innovation-decrees = Anordnungen
 innovation-do-decree = Anordnen: { $decree }
 innovation-decree-war-how = Wähle einen Wert. Gib alle obersten Karten dieses Werts aus allen anderen Auslagen zurück.
 innovation-decree-expansion-how = Fächere eine deiner Farben nach oben auf.

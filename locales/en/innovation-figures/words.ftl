@@ -19,7 +19,6 @@ innovation-karma-decree = With any two figures in your hand you may issue { $dec
 
 ## Decrees
 
-innovation-decrees = Decrees
 innovation-do-decree = Decree: { $decree }
 innovation-decree-war-how = Choose a value. Return all top cards of it from all other boards.
 innovation-decree-expansion-how = Splay one of your colours up.

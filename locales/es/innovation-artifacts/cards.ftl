@@ -155,6 +155,7 @@ innovation-answer-east-india-company-charter = { innovation-answer-of-value }
 innovation-card-tortugas-galleon = Galeón de la Tortuga
 innovation-dogma-tortugas-galleon = Toma las más altas de puntos y una superior
 innovation-effect-tortugas-galleon-1 = Te obligo a transferir a mi pila de puntuación todas las cartas más altas de la tuya. | Si había alguna, transfiere a mi tablero una de tus cartas superiores de ese valor.
+# As in English.
 innovation-card-mona-lisa = Mona Lisa
 innovation-dogma-mona-lisa = Adivina cuántas tendrás de un color
 innovation-effect-mona-lisa-1 = Elige un número y un color. | Roba cinco [4] y revela tu mano. | Si exactamente ese número de cartas es de ese color, puntúalas y despliega el color a la derecha. | Si no, devuelve toda tu mano.
@@ -208,6 +209,7 @@ innovation-answer-ship-of-the-line-sussex = { innovation-answer-of-colour }
 innovation-card-gujin-tushu-jinsheng = Gujin Tushu Jicheng
 innovation-dogma-gujin-tushu-jinsheng = Usa una carta superior de otro tablero
 innovation-effect-gujin-tushu-jinsheng-1 = Si Gujin Tushu Jicheng está en tu tablero, elige una carta superior de otro tablero. | Ejecuta sus efectos como si estuvieran en esta carta, solo para ti.
+# As in English.
 innovation-card-the-daily-courant = The Daily Courant
 innovation-dogma-the-daily-courant = Prepara una pila; puede usar otra superior
 innovation-effect-the-daily-courant-1 = Roba una carta de cualquier valor y ponla encima de la pila de su edad. | Puedes ejecutar los efectos de otra de tus cartas superiores como si estuvieran en esta carta, solo para ti.
@@ -222,6 +224,7 @@ innovation-effect-hudsons-bay-company-archives-1 = Puntúa la carta inferior de 
 innovation-card-boerhavve-silver-microscope = Microscopio de plata de Boerhaave
 innovation-dogma-boerhavve-silver-microscope = Las más bajas se vuelven su suma
 innovation-effect-boerhavve-silver-microscope-1 = Devuelve la carta más baja de tu mano y tu carta superior más baja. | Roba y puntúa una carta cuyo valor sea la suma de ambas.
+# As in English.
 innovation-card-principia = Principia
 innovation-dogma-principia = Las superiores se vuelven uno más altas
 innovation-effect-principia-1 = Devuelve todas tus cartas superiores que no sean azules. | Por cada una, de menor a mayor, roba una carta de valor uno más alto y fusiónala.
@@ -259,9 +262,11 @@ innovation-effect-the-wealth-of-nations-1 = Roba y puntúa una [1]. | Suma los v
 innovation-card-kilogram-of-the-archives = Kilogramo de los Archivos
 innovation-dogma-kilogram-of-the-archives = Dos cartas que suman diez: puntúa una [10]
 innovation-effect-kilogram-of-the-archives-1 = Devuelve una carta de tu mano. | Devuelve una de tus cartas superiores. | Si has devuelto dos cuyos valores suman diez, roba y puntúa una [10].
+# As in English.
 innovation-card-puffing-billy = Puffing Billy
 innovation-dogma-puffing-billy = Roba según los iconos de un color y despliega
 innovation-effect-puffing-billy-1 = Devuelve una carta de tu mano. | Mira qué icono es el más visible en su color en tu tablero y roba una carta cuyo valor sea ese número. | Despliega el color a la derecha.
+# As in English.
 innovation-card-marcha-real = Marcha Real
 innovation-dogma-marcha-real = Dos iguales: una más alta o un logro
 innovation-effect-marcha-real-1 = Revela dos cartas de tu mano y devuélvelas. | Si tienen el mismo valor, roba una carta de valor uno más alto. | Si son del mismo color, reclama un logro, aun sin cumplir los requisitos.
@@ -274,6 +279,7 @@ innovation-question-moonlight-sonata = { $ask ->
     [colour] ¿De qué color fusionas la carta inferior?
    *[value] { innovation-question-of-achievement }
  }
+# As in English.
 innovation-answer-moonlight-sonata = { $ask ->
     [colour] { innovation-answer-of-colour }
    *[value] { innovation-answer-of-achievement }
@@ -316,6 +322,7 @@ innovation-question-periodic-table = { $ask ->
     [value] ¿De qué valor son las dos cartas superiores que eliges?
    *[colour] ¿Qué color eliges?
  }
+# As in English.
 innovation-answer-periodic-table = { $ask ->
     [value] { innovation-answer-of-value }
    *[colour] { innovation-answer-of-colour }
@@ -339,6 +346,7 @@ innovation-dogma-plush-beweglich-rod-bear = Despliega un valor; deja las puntuac
 innovation-effect-plush-beweglich-rod-bear-1 = Elige un valor. | Despliega hacia arriba cada uno de tus colores cuya carta superior lo tenga. | De todas las pilas de puntuación se devuelven las cartas de ese valor.
 innovation-question-plush-beweglich-rod-bear = { innovation-question-of-value }
 innovation-answer-plush-beweglich-rod-bear = { innovation-answer-of-value }
+# As in English.
 innovation-card-time = Time
 innovation-dogma-time = Toma superiores con [clock], una tras otra
 innovation-effect-time-1 = Te obligo a transferir a mi tablero una de tus cartas superiores con [clock] que no sea amarilla. | Si lo haces, repite este efecto.
@@ -389,6 +397,7 @@ innovation-won-velcro-shoes = { $winners ->
     [one] { innovation-card-velcro-shoes }: { $names } gana, pues no había ningún 9 que entregar
    *[other] { innovation-card-velcro-shoes }: el equipo de { $names } gana, pues no había ningún 9 que entregar
  }
+# As in English.
 innovation-card-magnavox-odyssey = Magnavox Odyssey
 innovation-dogma-magnavox-odyssey = Fusiona dos [10]; el mismo color gana
 innovation-effect-magnavox-odyssey-1 = Roba dos [10] y fusiónalas. | Si son del mismo color, ganas.
@@ -396,6 +405,7 @@ innovation-won-magnavox-odyssey = { $winners ->
     [one] { innovation-card-magnavox-odyssey }: { $names } gana con dos cartas del mismo color
    *[other] { innovation-card-magnavox-odyssey }: el equipo de { $names } gana con dos cartas del mismo color
  }
+# As in English.
 innovation-card-rock-around-the-clock = Rock Around the Clock
 innovation-dogma-rock-around-the-clock = Puntúa una [9] por cada superior con [clock]
 innovation-effect-rock-around-the-clock-1 = Por cada una de tus cartas superiores con [clock], roba y puntúa una [9].
@@ -405,6 +415,7 @@ innovation-effect-philips-compact-cassette-1 = Te obligo a replegar todos tus co
 innovation-effect-philips-compact-cassette-2 = Despliega dos de tus colores hacia arriba.
 innovation-question-philips-compact-cassette = ¿Qué color despliegas hacia arriba?
 innovation-answer-philips-compact-cassette = { innovation-answer-of-up }
+# As in English.
 innovation-card-syncom-3 = Syncom 3
 innovation-dogma-syncom-3 = Cinco [9] nuevas; los cinco colores ganan
 innovation-effect-syncom-3-1 = Devuelve toda tu mano. | Roba cinco [9] y revélalas. | Si están los cinco colores, ganas.
@@ -412,6 +423,7 @@ innovation-won-syncom-3 = { $winners ->
     [one] { innovation-card-syncom-3 }: { $names } gana con los cinco colores
    *[other] { innovation-card-syncom-3 }: el equipo de { $names } gana con los cinco colores
  }
+# As in English.
 innovation-card-luna-3 = Luna 3
 innovation-dogma-luna-3 = Tus puntos pasan a ser una carta de su número
 innovation-effect-luna-3-1 = Devuelve toda tu pila de puntuación. | Roba y puntúa una carta cuyo valor sea el número de cartas devueltas.
@@ -431,6 +443,7 @@ innovation-effect-the-big-bang-1 = Ejecuta los efectos sin exigencia de tu carta
 
 ## Age 10
 
+# As in English.
 innovation-card-exxon-valdez = Exxon Valdez
 innovation-dogma-exxon-valdez = Elimina a un jugador de la partida
 innovation-effect-exxon-valdez-1 = Te obligo a eliminar de la partida tu mano, tu pila de puntuación, tu tablero y tus logros. | Pierdes. | Si solo queda un jugador, gana.
@@ -474,12 +487,15 @@ innovation-won-seikan-tunnel = { $winners ->
 innovation-card-higgs-boson = Bosón de Higgs
 innovation-dogma-higgs-boson = Tu tablero pasa a ser puntos
 innovation-effect-higgs-boson-1 = Transfiere todas las cartas de tu tablero a tu pila de puntuación.
+# As in English.
 innovation-card-rover-curiosity = Rover Curiosity
 innovation-dogma-rover-curiosity = Fusiona un Artefacto [10] y úsalo
 innovation-effect-rover-curiosity-1 = Roba un Artefacto [10] y fusiónalo. | Ejecuta sus efectos como si estuvieran en esta carta, solo para ti.
+# As in English.
 innovation-card-delorean-dmc-12 = DeLorean DMC-12
 innovation-dogma-delorean-dmc-12 = Elimina todas las superiores y todas las manos
 innovation-effect-delorean-dmc-12-1 = Si el DeLorean DMC-12 es carta superior en algún tablero, elimina de la partida todas las cartas superiores de todos los tableros y todas las cartas de todas las manos.
+# As in English.
 innovation-card-twister = Twister
 innovation-dogma-twister = Otros fusionan sus puntos, color por color
 innovation-effect-twister-1 = Te obligo a revelar tu pila de puntuación. | Por cada color, fusiona una carta de él de tu pila de puntuación.

@@ -7,7 +7,7 @@ innovation-log-decree-back = { $what } vuelve al centro
 innovation-decree-war = Guerra
 innovation-decree-expansion = Expansión
 innovation-decree-trade = Comercio
-innovation-decree-advancement = Progreso
+innovation-decree-advancement = Avance
 innovation-decree-rivalry = Rivalidad
 innovation-kind-inspire = Efecto de inspiración
 
@@ -19,7 +19,6 @@ innovation-karma-decree = Con dos figuras cualesquiera en la mano puedes decreta
 
 ## Decrees
 
-innovation-decrees = Decretos
 innovation-do-decree = Decretar: { $decree }
 innovation-decree-war-how = Elige un valor. Devuelve todas las cartas superiores de ese valor de los demás tableros.
 innovation-decree-expansion-how = Despliega uno de tus colores hacia arriba.

@@ -3,8 +3,10 @@
 use crate::app::i18n::words::Phrase;
 use crate::app::store::stats::Tags;
 use crate::engine::Seat;
-use crate::games::innovation::cards::definition;
-use crate::games::innovation::{Back, Card, Colour, Decree, Icon, Karma, Set, Sets, Special, Splay, Symbol};
+use crate::games::innovation::cards::{definition, effects};
+use crate::games::innovation::{
+    Back, Card, Colour, Decree, ECHO, Effect, INSPIRE, Icon, KARMA, Karma, Set, Sets, Special, Splay, Symbol,
+};
 
 /// Where a set's words and icons are, by name: the base game's are the game's own, an expansion's are fetched with the matches that
 /// have it.
@@ -120,6 +122,18 @@ pub fn echo_text(card: Card) -> Phrase {
 /// The inspire effect of a card, in sentences like any effect.
 pub fn inspire_text(card: Card) -> Phrase {
     Phrase::new(format!("innovation-inspire-{}", card.print().id))
+}
+
+/// What kind of effect it is, by its number on the card: the word before its text.
+pub fn effect_kind(card: Card, number: u8) -> Phrase {
+    Phrase::new(match (number, effects(card).get(usize::from(number))) {
+        (ECHO, _) => "innovation-kind-echo",
+        (INSPIRE, _) => "innovation-kind-inspire",
+        (KARMA, _) => "innovation-kind-karma",
+        (_, Some(Effect::Demand(_))) => "innovation-kind-demand",
+        (_, Some(Effect::Compel(_))) => "innovation-kind-compel",
+        _ => "innovation-kind-shared",
+    })
 }
 
 /// The karmas of a card, each in sentences like any effect, in printed order.
