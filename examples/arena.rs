@@ -37,7 +37,7 @@ fn main() -> ExitCode {
             }
             Ok(true)
         })?;
-        println!("{}", common::known(with_game!(arguments.game(), play_all(&arguments, &settings)))?);
+        println!("{}", common::known(with_game!(arguments.word(), play_all(&arguments, &settings)))?);
         Ok(ExitCode::SUCCESS)
     })
 }

@@ -12,7 +12,7 @@
 
 mod common;
 
-use common::evolution::{evolve, start};
+use common::evolution::{evolve, tune};
 use common::squares::Squares;
 use common::{Arguments, in_threads};
 use fireside::bots::Judge;
@@ -23,7 +23,6 @@ use fireside::games::BetaColony;
 use fireside::games::beta_colony::bot::{Parts, WEIGHTS, Weights, judge_by, parts_of};
 use fireside::games::beta_colony::facts::ROUNDS;
 use fireside::games::beta_colony::{Choice, Options, Prompt, Source};
-use lexopt::ValueExt;
 use std::error::Error;
 use std::process::ExitCode;
 
@@ -32,24 +31,11 @@ const USAGE: &str = "usage: beta_colony_tune means|weights|outlook [--generation
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
 fn main() -> ExitCode {
-    common::main(USAGE, || {
-        let (mut file, mut generations) = (None, 20);
-        let arguments = Arguments::parse(400, |name, parser| {
-            match name {
-                "weights" => file = Some(parser.value()?.string()?),
-                "generations" => generations = parser.value()?.parse()?,
-                _ => return Ok(false),
-            }
-            Ok(true)
-        })?;
-        let done = start(&WEIGHTS, file.as_deref()).and_then(|weights| match arguments.words.as_slice() {
-            [what] if what == "means" => means(&weights, &arguments),
-            [what] if what == "weights" => evolve(&weights, &[], generations, &arguments, leads),
-            [what] if what == "outlook" => fit_outlook(&arguments),
-            _ => Err("what is wanted: means, weights or outlook?".into()),
-        });
-        done.map_err(|wrong| wrong.to_string())?;
-        Ok(ExitCode::SUCCESS)
+    tune(USAGE, &WEIGHTS, |what, weights, generations, arguments| match what {
+        "means" => means(weights, arguments),
+        "weights" => evolve(weights, &[], generations, arguments, leads),
+        "outlook" => fit_outlook(arguments),
+        _ => Err("what is wanted: means, weights or outlook?".into()),
     })
 }
 

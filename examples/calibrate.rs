@@ -39,7 +39,7 @@ fn main() -> ExitCode {
             }
             Ok(true)
         })?;
-        println!("{}", common::known(with_game!(arguments.game(), measure(&arguments, &settings)))?);
+        println!("{}", common::known(with_game!(arguments.word(), measure(&arguments, &settings)))?);
         Ok(ExitCode::SUCCESS)
     })
 }

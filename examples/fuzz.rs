@@ -37,7 +37,7 @@ fn main() -> ExitCode {
             }
             Ok(true)
         })?;
-        common::known(with_game!(arguments.game(), fuzz(&arguments, tally, care)))
+        common::known(with_game!(arguments.word(), fuzz(&arguments, tally, care)))
     })
 }
 

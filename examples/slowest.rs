@@ -24,7 +24,7 @@ const TIMES: usize = 5;
 fn main() -> ExitCode {
     common::main(USAGE, || {
         let arguments = Arguments::parse(1000, |_, _| Ok(false))?;
-        println!("{}", common::known(with_game!(arguments.game(), measure(&arguments)))?);
+        println!("{}", common::known(with_game!(arguments.word(), measure(&arguments)))?);
         Ok(ExitCode::SUCCESS)
     })
 }

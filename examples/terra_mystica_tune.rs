@@ -9,14 +9,13 @@
 
 mod common;
 
-use common::evolution::{evolve, start};
+use common::evolution::{evolve, tune};
 use common::{Arguments, in_threads};
 use fireside::bots::search::glance;
 use fireside::engine::playout::{Policy, run};
 use fireside::engine::{Flow, Game, Position, Seat, Stream, shuffle};
 use fireside::games::terra_mystica::bot::{WEIGHTS, Weights, judge_by};
 use fireside::games::terra_mystica::{Choice, Faction, Map, Options, Prompt, Selection, Source, TerraMystica};
-use lexopt::ValueExt;
 use std::error::Error;
 use std::process::ExitCode;
 
@@ -26,23 +25,10 @@ const USAGE: &str =
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
 fn main() -> ExitCode {
-    common::main(USAGE, || {
-        let (mut file, mut generations) = (None, 20);
-        let arguments = Arguments::parse(400, |name, parser| {
-            match name {
-                "weights" => file = Some(parser.value()?.string()?),
-                "generations" => generations = parser.value()?.parse()?,
-                _ => return Ok(false),
-            }
-            Ok(true)
-        })?;
-        let done = start(&WEIGHTS, file.as_deref()).and_then(|weights| match arguments.words.as_slice() {
-            [what] if what == "means" => means(&weights, &arguments),
-            [what] if what == "weights" => evolve(&weights, &["faction"], generations, &arguments, leads),
-            _ => Err("what is wanted: means or weights?".into()),
-        });
-        done.map_err(|wrong| wrong.to_string())?;
-        Ok(ExitCode::SUCCESS)
+    tune(USAGE, &WEIGHTS, |what, weights, generations, arguments| match what {
+        "means" => means(weights, arguments),
+        "weights" => evolve(weights, &["faction"], generations, arguments, leads),
+        _ => Err("what is wanted: means or weights?".into()),
     })
 }
 

@@ -3,11 +3,13 @@
 
 use super::{Arguments, in_threads};
 use fireside::engine::Stream;
+use lexopt::ValueExt;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::error::Error;
 use std::marker::PhantomData;
+use std::process::ExitCode;
 
 /// How far a change moves a weight, as a share of it.
 const SIGMA: f64 = 0.15;
@@ -17,11 +19,37 @@ const STEP: f64 = 0.08;
 /// A weight near zero moves as if it were this.
 const LEAST: f64 = 0.05;
 
+/// Generations unless the command line says otherwise.
+const GENERATIONS: u32 = 20;
+/// Games unless the command line says otherwise.
+const GAMES: usize = 400;
+
+/// Runs a tool that tunes: the command line's only word says what is wanted, `--weights FILE` where to begin instead of at `table`, and
+/// `--generations G` how long.
+pub fn tune<W: Clone + DeserializeOwned>(
+    usage: &str,
+    table: &W,
+    run: impl FnOnce(&str, &W, u32, &Arguments) -> Result<(), Box<dyn Error>>,
+) -> ExitCode {
+    super::main(usage, || {
+        let (mut file, mut generations) = (None, GENERATIONS);
+        let arguments = Arguments::parse(GAMES, |name, parser| {
+            match name {
+                "weights" => file = Some(parser.value()?.string()?),
+                "generations" => generations = parser.value()?.parse()?,
+                _ => return Ok(false),
+            }
+            Ok(true)
+        })?;
+        let done =
+            start(table, file.as_deref()).and_then(|start| run(arguments.word(), &start, generations, &arguments));
+        done.map_err(|wrong| wrong.to_string())?;
+        Ok(ExitCode::SUCCESS)
+    })
+}
+
 /// The weights in a file, or those of the table.
-///
-/// # Errors
-/// The file cannot be read or holds no such weights.
-pub fn start<W: Clone + DeserializeOwned>(table: &W, file: Option<&str>) -> Result<W, Box<dyn Error>> {
+fn start<W: Clone + DeserializeOwned>(table: &W, file: Option<&str>) -> Result<W, Box<dyn Error>> {
     file.map_or(Ok(table.clone()), |file| Ok(serde_json::from_str(&std::fs::read_to_string(file)?)?))
 }
 

@@ -61,9 +61,9 @@ impl Arguments {
         Ok(parsed)
     }
 
-    /// The only word, which should be a game's id; nothing if there are none or several.
-    pub fn game(&self) -> &str {
-        if let [game] = self.words.as_slice() { game } else { "" }
+    /// The only word, which should be a game's id or what is wanted; nothing if there are none or several.
+    pub fn word(&self) -> &str {
+        if let [word] = self.words.as_slice() { word } else { "" }
     }
 }
 

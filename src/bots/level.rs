@@ -33,6 +33,8 @@ pub struct Settings {
     pub temperature: f32,
     /// How far under the best score, in points, playouts pick now and then.
     pub playout_noise: f32,
+    /// Whether the search ends as soon as no further run can change its answer. Its figures are less exact then.
+    pub ends_when_decided: bool,
 }
 
 impl Settings {
@@ -53,8 +55,15 @@ impl Level {
 
     /// How this level thinks.
     pub fn settings(self) -> Settings {
-        let search =
-            Settings { iterations: 0, noise: 0.0, horizon: 3, curiosity: 0.15, temperature: 0.7, playout_noise: 0.7 };
+        let search = Settings {
+            iterations: 0,
+            noise: 0.0,
+            horizon: 3,
+            curiosity: 0.15,
+            temperature: 0.7,
+            playout_noise: 0.7,
+            ends_when_decided: true,
+        };
         match self {
             Level::Easy => Settings { noise: 2.0, ..search },
             Level::Medium => Settings { noise: 0.4, ..search },
@@ -65,7 +74,7 @@ impl Level {
 
     /// How a hint thinks: as Hard plays, but longer, for its figures are read.
     pub fn hint() -> Settings {
-        Settings { iterations: HINT_RUNS, ..Level::Hard.settings() }
+        Settings { iterations: HINT_RUNS, ends_when_decided: false, ..Level::Hard.settings() }
     }
 
     /// The word in saves and on command lines.

@@ -74,6 +74,11 @@ impl<G: Judge> Search<G> {
         }
     }
 
+    /// How much more often the choice that was tried most was tried than any other.
+    pub fn lead(&self) -> u32 {
+        self.tree.lead(ROOT)
+    }
+
     /// How often a choice of the question was tried, and the mean chance to win after it.
     pub fn experience(&self, key: u64) -> (u32, f32) {
         let child = self.tree.child(ROOT, key);

@@ -2,6 +2,7 @@
 
 mod no_sample;
 
+use super::level::Settings;
 use super::*;
 use crate::engine::{
     Chance, Decision, Flow, Game, Halt, InfoSet, Match, Observation, Outcome, Seat, SeatSet, SetupError, Table,
@@ -130,6 +131,20 @@ fn a_stopped_thinker_has_an_answer_and_a_single_choice_costs_nothing() {
     assert!([1, 2, 3].contains(&thinker.best()));
     let mut single = Thinker::new(stones(1), Level::Expert, 3);
     assert_eq!((single.think(100), single.best()), (Progress { done: 0, of: 0 }, 1));
+}
+
+#[test]
+fn a_search_that_ends_when_decided_gives_the_same_answer_sooner() {
+    let mut sooner = 0;
+    for (left, seed) in (2..=10).flat_map(|left| (0..8).map(move |seed| (left, seed))) {
+        let mut short = Thinker::new(stones(left), Level::Hard, seed);
+        let whole_settings = Settings { ends_when_decided: false, ..Level::Hard.settings() };
+        let mut whole = Thinker::with(stones(left), whole_settings, seed);
+        assert_eq!(short.finish(), whole.finish(), "{left} stones, seed {seed}");
+        assert!(short.think(0).is_done() && short.think(0).done <= whole.think(0).done);
+        sooner += u32::from(short.think(0).done < whole.think(0).done);
+    }
+    assert!(sooner > 45, "{sooner} of 72 ended sooner");
 }
 
 #[test]

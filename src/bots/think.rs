@@ -10,7 +10,7 @@ use crate::engine::{Decision, Question, Stream};
 pub struct Progress {
     /// Runs so far.
     pub done: u32,
-    /// Runs that it wants to do; 0 where no search is needed.
+    /// Runs that it wants to do; 0 where no search is needed. It may become less, but never more.
     pub of: u32,
 }
 
@@ -40,10 +40,14 @@ pub struct Thinker<G: Judge> {
     stream: Stream,
     search: Search<G>,
     progress: Progress,
+    ends_when_decided: bool,
     /// What the level picks at a glance: the answer of weak levels, and of strong ones that were stopped at once or found no
     /// determinization.
     first: G::Choice,
 }
+
+/// After so many runs each it is looked at whether the answer can still change.
+const LOOK_EVERY: u32 = 8;
 
 /// So many different choices get a level's full number of runs.
 const MANY: u32 = 8;
@@ -66,6 +70,7 @@ impl<G: Judge> Thinker<G> {
             stream: Stream::new(stream.next_u64()),
             search: Search::new(decision.info().clone(), settings),
             progress: Progress { done: 0, of: 0 },
+            ends_when_decided: settings.ends_when_decided,
             first,
         };
         if thinker.question.choices.len() == 1 {
@@ -97,8 +102,19 @@ impl<G: Judge> Thinker<G> {
                 break;
             }
             self.progress.done += 1;
+            if self.is_decided() {
+                self.progress.of = self.progress.done;
+                break;
+            }
         }
         self.progress
+    }
+
+    /// Whether what was tried most is so far ahead that the runs that are left cannot change the answer. Not looked at after every
+    /// run, for that takes time as well.
+    fn is_decided(&self) -> bool {
+        let Progress { done, of } = self.progress;
+        self.ends_when_decided && done.is_multiple_of(LOOK_EVERY) && self.search.lead() > of - done
     }
 
     /// Thinks to the end.

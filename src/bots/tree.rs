@@ -66,6 +66,22 @@ impl Tree {
         self.nodes[node as usize].visits
     }
 
+    /// By how many visits the child that was tried most is ahead of the next one.
+    pub fn lead(&self, parent: u32) -> u32 {
+        let (mut most, mut second) = (0, 0);
+        let mut at = self.nodes[parent as usize].child;
+        while at != 0 {
+            let node = &self.nodes[at as usize];
+            if node.visits > most {
+                (most, second) = (node.visits, most);
+            } else {
+                second = second.max(node.visits);
+            }
+            at = node.next;
+        }
+        most - second
+    }
+
     /// The mean chance to win of the seat that chose; 0 without experience.
     pub fn odds(&self, node: u32) -> f32 {
         let node = &self.nodes[node as usize];

@@ -13,7 +13,8 @@ export default defineConfig({
   testMatch: screens ? "screens.spec.ts" : "*.spec.ts",
   testIgnore: screens ? [] : "screens.spec.ts",
   outputDir: "../../target/e2e",
-  workers: 2,
+  // Pages wait for frames and timers half of the time: a third one fills two cores.
+  workers: 3,
   // A test that passes only when tried twice is a mistake.
   retries: 0,
   fullyParallel: true,
