@@ -64,3 +64,4 @@ innovation-read-pile-artifacts = Artefakte, Zeitalter { $age }: { $n ->
 innovation-read-display = Ausgestellt: { $card }
 innovation-read-relics = Relikte neben den Stapeln: { $cards }
 innovation-read-lost = Aus dem Spiel
+innovation-place-display = Ausgestellt bei { $name }

@@ -58,3 +58,4 @@ innovation-read-pile-artifacts = Artifacts, age { $age }: { $n ->
 innovation-read-display = On display: { $card }
 innovation-read-relics = Relics beside the piles: { $cards }
 innovation-read-lost = Out of the game
+innovation-place-display = On display at { $name }

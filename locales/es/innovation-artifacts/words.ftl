@@ -64,3 +64,4 @@ innovation-read-pile-artifacts = Artefactos, era { $age }: { $n ->
 innovation-read-display = Expuesto: { $card }
 innovation-read-relics = Reliquias junto a las pilas: { $cards }
 innovation-read-lost = Fuera de la partida
+innovation-place-display = Expuesto por { $name }

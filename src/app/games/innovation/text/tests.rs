@@ -248,7 +248,7 @@ fn before_a_decree_or_an_inspire_action_its_price_its_effects_and_its_karmas_are
     speak_in(Language::En);
     let (mut decreed, mut inspired, mut stepped, mut refused) = (0, 0, 0, 0);
     for seed in 0..6 {
-        let sets = mix(4 | seed % 4);
+        let sets = mix(4 | (seed % 4));
         play(Options { sets, ..Options::default() }, 2 + (seed % 3) as u8, seed, |game, _| {
             let Some(question) = game.question() else { return };
             let state = game.state();
