@@ -9,6 +9,7 @@ innovation-log-lost = { $name } ist aus dem Spiel
 innovation-an-artifact = ein Artefakt { $age }
 innovation-some-artifacts = { $count } Artefakte des Zeitalters { $age }
 innovation-kind-compel = Zwang
+    .en = Compel
 
 ## Questions
 
@@ -25,10 +26,15 @@ innovation-which-own-achievement = Welche deiner Errungenschaften gibst du ab?
 ## Choices
 
 innovation-do-own-achievement = Deine Errungenschaft von Zeitalter { $age }
+    .en = Your achievement of age { $age }
 innovation-do-seize-achievement = Als Errungenschaft nehmen
+    .en = Take it as an achievement
 innovation-do-seize-hand = Auf die Hand nehmen
+    .en = Take it into your hand
 innovation-do-leave = Ausgestellt lassen
+    .en = Leave it on display
 innovation-verb-seize = Nehmen
+    .en = Take it
 
 ## What a question is about, once
 
@@ -42,7 +48,7 @@ innovation-gain-display = frei, danach kommt es zurück
 
 ## The log
 
-innovation-log-display = ausgestelltes { $card } genutzt
+innovation-log-display = aus der Ausstellung
 innovation-log-dig = { $what } ausgegraben
 innovation-log-seize = { $to ->
     [hand] das Relikt { $what } auf die Hand genommen
@@ -58,3 +64,4 @@ innovation-read-pile-artifacts = Artefakte, Zeitalter { $age }: { $n ->
 innovation-read-display = Ausgestellt: { $card }
 innovation-read-relics = Relikte neben den Stapeln: { $cards }
 innovation-read-lost = Aus dem Spiel
+innovation-place-display = Ausgestellt bei { $name }

@@ -100,6 +100,7 @@ innovation-answer-of-up = { $colour } nach oben auffächern
 ## Choices
 
 innovation-do-draw-back = { $what } ziehen
+    .en = Draw { $what }
 innovation-do-take-back = { $name ->
     [You] Eine unbekannte { $age } deines Wertungsstapels nehmen
    *[other] Eine unbekannte { $age } aus dem Wertungsstapel von { $name } nehmen

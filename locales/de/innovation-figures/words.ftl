@@ -1,15 +1,24 @@
 ## Actions, and the names of decrees
 
 innovation-do-inspire = Inspirieren: { $colour }
+    .en = Inspire: { $colour }
 innovation-verb-inspire = Inspirieren
+    .en = Inspire
 innovation-verb-decree = Anordnen
+    .en = Decree
 innovation-log-decree-back = { $what } liegt wieder in der Mitte
 innovation-decree-war = Krieg
+    .en = War
 innovation-decree-expansion = Ausdehnung
+    .en = Expansion
 innovation-decree-trade = Handel
+    .en = Trade
 innovation-decree-advancement = Fortschritt
+    .en = Advancement
 innovation-decree-rivalry = Rivalität
+    .en = Rivalry
 innovation-kind-inspire = Inspirations-Effekt
+    .en = Inspire effect
 
 ## Names of things
 
@@ -20,11 +29,12 @@ innovation-karma-decree = Mit zwei beliebigen Figuren auf der Hand darfst du { $
 ## Decrees
 
 innovation-do-decree = Anordnen: { $decree }
-innovation-decree-war-how = Wähle einen Wert. Gib alle obersten Karten dieses Werts aus allen anderen Auslagen zurück.
-innovation-decree-expansion-how = Fächere eine deiner Farben nach oben auf.
-innovation-decree-trade-how = Ziehe drei Karten, um eins höher als deine höchste oberste Karte, und sage sie vorher.
-innovation-decree-advancement-how = Ziehe eine Karte, um zwei höher als deine höchste oberste Karte.
-innovation-decree-rivalry-how = Wähle jemand anderen. Gib drei Karten dieses Wertungsstapels und alle obersten Figuren dieser Auslage zurück.
+    .en = Decree: { $decree }
+innovation-decree-war-how = wähle einen Wert; alle obersten Karten dieses Werts in allen anderen Auslagen kommen zurück
+innovation-decree-expansion-how = fächere eine deiner Farben nach oben auf
+innovation-decree-trade-how = ziehe drei Karten, um eins höher als deine höchste oberste, und sage sie vorher
+innovation-decree-advancement-how = ziehe eine Karte, um zwei höher als deine höchste oberste
+innovation-decree-rivalry-how = wähle jemand anderen; gib drei Karten dieses Wertungsstapels und alle obersten Figuren dieser Auslage zurück
 innovation-decree-war-question = Oberste Karten welchen Werts werden zurückgegeben?
 innovation-decree-war-answer = Jede oberste { $age } der anderen zurückgeben
 innovation-decree-expansion-question = Welche Farbe fächerst du nach oben auf?
@@ -36,8 +46,11 @@ innovation-which-fade = Welche Figur verblasst zuerst? Sie wird gewertet.
 innovation-which-karma = Mehrere Karmas könnten eingreifen: Welches tut es?
 innovation-which-name = Welche Figur nennst du?
 innovation-do-karma = Karma von { $card }
+    .en = Karma of { $card }
 innovation-do-name = { $card } nennen
+    .en = Name { $card }
 innovation-verb-name = Nennen
+    .en = Name
 
 ## What a question is about, once
 

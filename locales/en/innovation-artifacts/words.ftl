@@ -42,7 +42,7 @@ innovation-gain-display = free, and then it is returned
 
 ## The log
 
-innovation-log-display = used { $card } from the display
+innovation-log-display = from the display
 innovation-log-dig = dug up { $what }
 innovation-log-seize = { $to ->
     [hand] took the relic { $what } into the hand
@@ -58,3 +58,4 @@ innovation-read-pile-artifacts = Artifacts, age { $age }: { $n ->
 innovation-read-display = On display: { $card }
 innovation-read-relics = Relics beside the piles: { $cards }
 innovation-read-lost = Out of the game
+innovation-place-display = On display at { $name }

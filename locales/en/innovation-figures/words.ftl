@@ -20,11 +20,11 @@ innovation-karma-decree = With any two figures in your hand you may issue { $dec
 ## Decrees
 
 innovation-do-decree = Decree: { $decree }
-innovation-decree-war-how = Choose a value. Return all top cards of it from all other boards.
-innovation-decree-expansion-how = Splay one of your colours up.
-innovation-decree-trade-how = Draw three cards one higher than your highest top card and foreshadow them.
-innovation-decree-advancement-how = Draw a card two higher than your highest top card.
-innovation-decree-rivalry-how = Choose another player. Return three cards of that score pile and all top figures of that board.
+innovation-decree-war-how = choose a value; all top cards of it on all other boards are returned
+innovation-decree-expansion-how = splay one of your colours up
+innovation-decree-trade-how = draw three cards one higher than your highest top card and foreshadow them
+innovation-decree-advancement-how = draw a card two higher than your highest top card
+innovation-decree-rivalry-how = choose another player; return three cards of that score pile and all top figures of that board
 innovation-decree-war-question = Top cards of which value are returned?
 innovation-decree-war-answer = Return every top { $age } of the others
 innovation-decree-expansion-question = Which colour do you splay up?

@@ -9,6 +9,7 @@ innovation-log-lost = { $name } queda fuera de la partida
 innovation-an-artifact = un artefacto { $age }
 innovation-some-artifacts = { $count } artefactos de la era { $age }
 innovation-kind-compel = Obligación
+    .en = Compel
 
 ## Questions
 
@@ -25,10 +26,15 @@ innovation-which-own-achievement = ¿Cuál de tus logros cedes?
 ## Choices
 
 innovation-do-own-achievement = Tu logro de la era { $age }
+    .en = Your achievement of age { $age }
 innovation-do-seize-achievement = Tomarla como logro
+    .en = Take it as an achievement
 innovation-do-seize-hand = Tomarla en tu mano
+    .en = Take it into your hand
 innovation-do-leave = Dejarlo expuesto
+    .en = Leave it on display
 innovation-verb-seize = Tomarla
+    .en = Take it
 
 ## What a question is about, once
 
@@ -42,7 +48,7 @@ innovation-gain-display = gratis, y después se devuelve
 
 ## The log
 
-innovation-log-display = usa { $card }, expuesto
+innovation-log-display = de la exposición
 innovation-log-dig = excava { $what }
 innovation-log-seize = { $to ->
     [hand] toma la reliquia { $what } en la mano
@@ -58,3 +64,4 @@ innovation-read-pile-artifacts = Artefactos, era { $age }: { $n ->
 innovation-read-display = Expuesto: { $card }
 innovation-read-relics = Reliquias junto a las pilas: { $cards }
 innovation-read-lost = Fuera de la partida
+innovation-place-display = Expuesto por { $name }

@@ -100,6 +100,7 @@ innovation-answer-of-up = Desplegar el { $colour } hacia arriba
 ## Choices
 
 innovation-do-draw-back = Robar { $what }
+    .en = Draw { $what }
 innovation-do-take-back = { $name ->
     [You] Tomar una { $age } desconocida de tu pila de puntuación
    *[other] Tomar una { $age } desconocida de la pila de puntuación de { $name }

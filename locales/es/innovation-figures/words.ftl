@@ -1,15 +1,24 @@
 ## Actions, and the names of decrees
 
 innovation-do-inspire = Inspirar: { $colour }
+    .en = Inspire: { $colour }
 innovation-verb-inspire = Inspirar
+    .en = Inspire
 innovation-verb-decree = Decretar
+    .en = Decree
 innovation-log-decree-back = { $what } vuelve al centro
 innovation-decree-war = Guerra
+    .en = War
 innovation-decree-expansion = Expansión
+    .en = Expansion
 innovation-decree-trade = Comercio
+    .en = Trade
 innovation-decree-advancement = Avance
+    .en = Advancement
 innovation-decree-rivalry = Rivalidad
+    .en = Rivalry
 innovation-kind-inspire = Efecto de inspiración
+    .en = Inspire effect
 
 ## Names of things
 
@@ -20,11 +29,12 @@ innovation-karma-decree = Con dos figuras cualesquiera en la mano puedes decreta
 ## Decrees
 
 innovation-do-decree = Decretar: { $decree }
-innovation-decree-war-how = Elige un valor. Devuelve todas las cartas superiores de ese valor de los demás tableros.
-innovation-decree-expansion-how = Despliega uno de tus colores hacia arriba.
-innovation-decree-trade-how = Roba y presagia tres cartas de valor una unidad mayor que el de tu carta superior más alta.
-innovation-decree-advancement-how = Roba una carta de valor dos unidades mayor que el de tu carta superior más alta.
-innovation-decree-rivalry-how = Elige a otro jugador. Devuelve tres cartas de su pila de puntuación y todas las figuras superiores de su tablero.
+    .en = Decree: { $decree }
+innovation-decree-war-how = elige un valor; se devuelven todas las cartas superiores de ese valor de los demás tableros
+innovation-decree-expansion-how = despliega uno de tus colores hacia arriba
+innovation-decree-trade-how = roba y presagia tres cartas de valor una unidad mayor que el de tu carta superior más alta
+innovation-decree-advancement-how = roba una carta de valor dos unidades mayor que el de tu carta superior más alta
+innovation-decree-rivalry-how = elige a otro jugador; devuelve tres cartas de su pila de puntuación y todas las figuras superiores de su tablero
 innovation-decree-war-question = ¿De qué valor son las cartas superiores que se devuelven?
 innovation-decree-war-answer = Devolver cada { $age } superior de los demás
 innovation-decree-expansion-question = ¿Qué color despliegas hacia arriba?
@@ -36,8 +46,11 @@ innovation-which-fade = ¿Qué figura se desvanece primero? Se puntúa.
 innovation-which-karma = Podrían intervenir varios karmas: ¿cuál lo hace?
 innovation-which-name = ¿Qué figura nombras?
 innovation-do-karma = Karma de { $card }
+    .en = Karma of { $card }
 innovation-do-name = Nombrar { $card }
+    .en = Name { $card }
 innovation-verb-name = Nombrar
+    .en = Name
 
 ## What a question is about, once
 

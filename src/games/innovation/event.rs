@@ -36,7 +36,7 @@ pub enum Event {
         counts: [u8; MOST_PLAYERS],
         /// Who shares.
         sharers: SeatSet,
-        /// Who is subject to its demands.
+        /// Who is subject to its demands or compels.
         victims: SeatSet,
     },
     /// Somebody begins to carry out an effect.
@@ -93,6 +93,8 @@ pub enum Event {
         by: Seat,
         /// What it waits for.
         trigger: Trigger,
+        /// The card that would move.
+        about: Option<Card>,
         /// Whether it stands in its place.
         instead: bool,
     },

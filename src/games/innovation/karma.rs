@@ -375,7 +375,7 @@ impl Innovation {
             chosen = stepping.iter().copied().find(|one| Some(one.figure) == answer.card()).unwrap_or(chosen);
         }
         let Stepping { owner, figure, reaction, instead } = chosen;
-        t.tell(Event::Karma { figure, owner, by, trigger: would.trigger(), instead });
+        t.tell(Event::Karma { figure, owner, by, trigger: would.trigger(), about: would.card(), instead });
         self.begin_karma(t, figure, owner);
         reaction(&mut self.fx(t, owner, by), would)?;
         let replaced = instead || self.frame().is_replaced();
@@ -394,7 +394,14 @@ impl Innovation {
         }
         for karma in definition(card).karma_effects() {
             if let Karma::WhenMeld(rule) = karma {
-                t.tell(Event::Karma { figure: card, owner: by, by, trigger: Trigger::Melded, instead: false });
+                t.tell(Event::Karma {
+                    figure: card,
+                    owner: by,
+                    by,
+                    trigger: Trigger::Melded,
+                    about: None,
+                    instead: false,
+                });
                 self.begin_karma(t, card, by);
                 rule(&mut self.fx(t, by, by))?;
                 self.end_dogma();

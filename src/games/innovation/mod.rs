@@ -111,9 +111,11 @@ impl Game for Innovation {
     fn is_open_to(&self, event: &Event, seat: Seat) -> bool {
         match *event {
             Event::Moved { card, .. } => self.knows(Some(seat), card),
+            // Which karma steps in tells of the card that would move.
+            Event::Karma { by, about, .. } => by == seat && about.is_none_or(|card| self.knows(Some(seat), card)),
             // What others do, and what comes of a card that is shown, hangs on what they hold.
             Event::Effect { seat: acting, .. } | Event::LookedAt(acting, _) => acting == seat,
-            Event::Opened { .. } | Event::Revealed(..) | Event::Karma { .. } | Event::KarmaOver(_) => false,
+            Event::Opened { .. } | Event::Revealed(..) => false,
             _ => true,
         }
     }

@@ -165,7 +165,7 @@ impl Writer {
                 self.begin(logged, seat, 0, Why::Own);
                 match deal {
                     Deal::Endorse(card) => self.add(Bit::new("innovation-log-endorse").with("card", named(card))),
-                    Deal::Display(card) => self.add(Bit::new("innovation-log-display").with("card", named(card))),
+                    Deal::Display(_) => self.add(Bit::new("innovation-log-display")),
                     Deal::Inspire(colour) => self.add(Bit::new("innovation-log-inspire").with("colour", tone(colour))),
                     Deal::Decree(decree) => {
                         self.add(Bit::new("innovation-log-decree").with("decree", decree_name(decree)));
@@ -194,7 +194,7 @@ impl Writer {
                 self.open = self.open.take().filter(|open| open.depth > depth || !open.bits.is_empty());
                 self.begin(logged, seat, depth.saturating_add(1), why);
             }
-            Event::Karma { figure, owner, by, trigger, instead } => {
+            Event::Karma { figure, owner, by, trigger, instead, .. } => {
                 self.interrupted.push(self.open.as_ref().map(|open| (open.seat, open.depth, open.why)));
                 let by = Some(by).filter(|by| *by != owner);
                 self.karma = Some(Stepped { figure, trigger, instead, by });
@@ -457,5 +457,108 @@ fn ended(how: Ending) -> Phrase {
         Ending::MostAchievements => Phrase::new("innovation-log-end-tie"),
         Ending::Drawn => Phrase::new("innovation-log-end-drawn"),
         Ending::Card(card) => Phrase::new("innovation-log-end-card").with("card", named(card)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::games::innovation::text::tests::{check, speak_in};
+    use crate::app::i18n::language::Language;
+    use crate::engine::playout::{self, Policy};
+    use crate::engine::{Flow, Halt, Position, Stream};
+    use crate::games::innovation::cards::name::{
+        ARCHERY, AVICENNA, CHRISTOPHER_COLUMBUS, DOMESTICATION, PTAHHOTEP, SARGON_OF_AKKAD, SNEFERU, THE_WHEEL, WRITING,
+    };
+    use crate::games::innovation::{Choice, Decree, Innovation, Options, Prompt, Set, Sets, Situation};
+
+    const ME: Seat = Seat(0);
+    const BEN: Seat = Seat(1);
+
+    /// Takes an action, then the first answer to every question, and notes what happens.
+    struct Hearing {
+        action: Option<Choice>,
+        events: Vec<Logged<Event>>,
+    }
+
+    impl Policy<Innovation> for Hearing {
+        fn decide(
+            &mut self,
+            _: &Innovation,
+            _: Seat,
+            prompt: Prompt,
+            choices: &[Choice],
+            _: &mut Stream,
+        ) -> Flow<Choice> {
+            match (self.action.take(), prompt) {
+                (Some(action), _) => Ok(action),
+                (None, Prompt::Action { .. }) => Err(Halt::Ask),
+                _ => Ok(choices[0]),
+            }
+        }
+
+        fn told(&mut self, event: &Event) {
+            self.events.push(Logged { event: *event, answered: 0, step: 0 });
+        }
+    }
+
+    fn two() -> Situation {
+        let sets = Sets::BASE.with(Set::Figures);
+        Situation::new(&Options { sets, ..Options::default() }, 2).unwrap().turn(ME, 3, 2)
+    }
+
+    /// The log of an action, in English, each line behind who does it; every other language is checked.
+    fn told(table: Situation, action: Choice) -> Vec<String> {
+        let events = vec![Logged { event: Event::Dealt, answered: 0, step: 0 }];
+        let mut hearing = Hearing { action: Some(action), events };
+        let position = Position::fresh(table.build().unwrap());
+        playout::run(&position, &mut hearing, &mut Stream::new(1)).unwrap();
+        let lines = lines(&hearing.events, 2, None);
+        for language in [Language::De, Language::Es, Language::En] {
+            speak_in(language);
+            lines.iter().for_each(|line| drop(check(&line.words)));
+        }
+        let said = |line: &LogLine| match line.kind {
+            LogKind::Seat(seat) => format!("{}: {}", seat.0, line.words.say()),
+            _ => line.words.say(),
+        };
+        lines.iter().map(said).collect()
+    }
+
+    #[test]
+    fn a_karma_is_told_with_what_it_stands_for_and_what_it_interrupts_goes_on() {
+        let table = two().board(ME, &[SARGON_OF_AKKAD], Splay::None).unwrap().hand(ME, &[THE_WHEEL]).unwrap();
+        let lines = told(table, Choice::Meld(THE_WHEEL));
+        assert!(
+            lines.contains(&"0: karma of Sargon of Akkad instead of melding: tucked The Wheel".to_owned()),
+            "{lines:?}"
+        );
+        // Ben demands; before it meets its victim, the victim's figure takes a card; then the demand goes on.
+        let table = two().turn(BEN, 3, 2).board(BEN, &[ARCHERY, THE_WHEEL], Splay::None).unwrap();
+        let table = table.board(ME, &[PTAHHOTEP], Splay::None).unwrap().score(BEN, &[WRITING]).unwrap();
+        let lines = told(table, Choice::Dogma(ARCHERY));
+        let karma = lines.iter().position(|line| line.starts_with("0: karma of Ptahhotep before a demand (Ben): took"));
+        let demand = lines.iter().position(|line| line.starts_with("0: obeyed Archery"));
+        assert!(karma.is_some() && karma < demand, "{lines:?}");
+    }
+
+    #[test]
+    fn fading_is_told_of_whom_it_concerns_and_what_stops_it() {
+        let table = two().board(ME, &[SARGON_OF_AKKAD], Splay::None).unwrap().hand(ME, &[SNEFERU]).unwrap();
+        let lines = told(table, Choice::Meld(SNEFERU));
+        assert!(lines.iter().any(|line| line.starts_with("0: faded: scored")), "{lines:?}");
+        let table = two().board(ME, &[AVICENNA, SARGON_OF_AKKAD], Splay::None).unwrap().hand(ME, &[WRITING]).unwrap();
+        let lines = told(table, Choice::Meld(WRITING));
+        assert!(lines.contains(&"0: karma of Avicenna instead of fading: nothing".to_owned()), "{lines:?}");
+    }
+
+    #[test]
+    fn a_decree_is_told_with_its_price_and_where_it_goes() {
+        let figures = [SARGON_OF_AKKAD, AVICENNA, CHRISTOPHER_COLUMBUS];
+        let table = two().hand(ME, &figures).unwrap().board(ME, &[DOMESTICATION], Splay::None).unwrap();
+        let lines = told(table, Choice::Decree(Decree::Trade));
+        let first = "0: issued the decree Trade, removed Sargon of Akkad, Avicenna, Christopher Columbus from the game";
+        assert!(lines.iter().any(|line| line.starts_with(first) && line.contains("claimed Trade")), "{lines:?}");
+        assert!(lines.iter().all(|line| !line.starts_with("1:")), "{lines:?}");
     }
 }

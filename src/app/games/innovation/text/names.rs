@@ -154,7 +154,7 @@ pub fn decree_name(decree: Decree) -> Phrase {
     Phrase::new(format!("innovation-decree-{}", decree.word()))
 }
 
-/// What a decree does.
+/// What a decree does, without a capital or a full stop.
 pub fn decree_how(decree: Decree) -> Phrase {
     Phrase::new(format!("innovation-decree-{}-how", decree.word()))
 }

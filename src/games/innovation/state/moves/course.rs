@@ -94,7 +94,8 @@ impl Innovation {
         by: Seat,
     ) -> Count {
         let count = self.count(card, by);
-        let Count { counts, sharers, victims, .. } = count;
+        let Count { counts, sharers, .. } = count;
+        let victims = self.subject_to(card, &count, by);
         t.tell(Event::Counted { card, by, counts, sharers, victims });
         self.running.push(Running { counts, sharers, victims, ..Running::alone(card, by) });
         count
@@ -111,7 +112,7 @@ impl Innovation {
     pub(in crate::games::innovation) fn begin_as_if(&mut self, card: Card, seat: Seat) -> Count {
         self.begin_alone(card, seat);
         let count = self.count_by(card.featured(), self.frame().counts, seat);
-        self.frame_mut().victims = count.victims;
+        self.frame_mut().victims = self.subject_to(card, &count, seat);
         count
     }
 

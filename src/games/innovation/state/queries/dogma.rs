@@ -82,6 +82,12 @@ impl Innovation {
         self.opponents(by).filter(|seat| count.sharers.contains(*seat)).collect()
     }
 
+    /// Who is subject to what a card demands or compels: no card does both.
+    pub fn subject_to(&self, card: Card, count: &Count, by: Seat) -> SeatSet {
+        let compels = effects(card).iter().any(|effect| matches!(effect, Effect::Compel(_)));
+        if compels { self.compelled(count, by) } else { count.victims }
+    }
+
     /// The cards whose echo effects this seat carries out before those of a card that it activates now, in their order: what its colour
     /// shows from the bottom to the top (rules, "Echo-Effekte").
     pub fn echoes_before(&self, card: Card, by: Seat) -> Pile {
