@@ -52,6 +52,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The version of the rules. It grows when a change makes older records run differently.
     const RULES: u32;
 
+    /// Whether a seat ever knows what another one does not (hands, cards drawn face down). Without it all seats look at the same
+    /// table, so persons at one device have nothing to hide from each other.
+    const PRIVATE_INFORMATION: bool = true;
+
     /// What is agreed before the start.
     type Options: Clone + Debug + PartialEq + Default + Serialize + DeserializeOwned + Send + Sync;
     /// What a player can pick. Its serialised form is stable for ever: saves consist of it.

@@ -166,6 +166,7 @@ pub fn watched_game<G: Invariants>(
                 determinizations_fit(&game, viewer, &mut looked, &mut stream).map_err(broken)?;
             }
             previews_are_known(&game, &question, &mut stream).map_err(broken)?;
+            nothing_is_private(&game).map_err(broken)?;
         }
         let viewers = [Some(question.seat), None].into_iter().filter(|_| close || care != Care::Rare);
         for info in viewers.map(|viewer| InfoSet::of(&game, viewer)) {
@@ -241,6 +242,22 @@ fn other_is_refused<G: Game>(game: &Match<G>, question: &Question<G>, other: Opt
         return Err(format!("taken though not offered: {other:?}"));
     }
     same(&after, game).map_err(|what| format!("refusing {other:?} changed {what}"))
+}
+
+/// Without private information every seat sees the same.
+fn nothing_is_private<G: Game>(game: &Match<G>) -> Result<(), String> {
+    if G::PRIVATE_INFORMATION {
+        return Ok(());
+    }
+    let of_all = |viewer: Option<Seat>| {
+        let seen = game.events().iter().map(|logged| G::seen(&logged.event, viewer));
+        (game.state().sight(viewer), seen.collect::<Vec<_>>())
+    };
+    let outside = of_all(None);
+    match Seat::all(game.state().players()).find(|seat| of_all(Some(*seat)) != outside) {
+        Some(seat) => Err(format!("seat {} sees something else than the others", seat.0)),
+        None => Ok(()),
+    }
 }
 
 fn saved_is_equal<G: Game>(game: &Match<G>) -> Result<(), String> {

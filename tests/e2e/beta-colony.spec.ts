@@ -1,6 +1,7 @@
 // Beta Colony at the table, by real clicks. What a choice does is tested natively (tests/beta_colony): here is what its page shows.
+import { fingers, lies, middle, pinch } from "./map";
 import type { Wanted } from "./saves";
-import { expect, fits, generator, look, open, record, step, test, until } from "./table";
+import { expect, fits, generator, look, open, record, step, tap, test, until } from "./table";
 
 const DUEL: Wanted = { game: "beta-colony", seats: ["person", "easy"] };
 
@@ -54,4 +55,39 @@ test("the colonies count crew and majority points, and what is left of the modul
   await expect(page.getByRole("button", { name: /^Xi’an: .* crew, \d+ points? now/ }).last()).toBeVisible();
   await page.locator(".bc-left").click();
   await expect(page.getByRole("dialog").locator(".bc-mod").first()).toBeVisible();
+});
+
+test("two fingers enlarge the planet, one pans it then, a tap stays a tap, a button shows all of it", { tag: "@phone" }, async ({ page }) => {
+  await open(page, { ...DUEL, after: 40 });
+  await until(page, "a question", ({ kind }) => kind === "choose", 30_000);
+  const [whole, { x, y }] = [await lies(page), await middle(page)];
+  expect(whole.width, "all of it is seen at first").toBeLessThanOrEqual(page.viewportSize()!.width);
+  const width = async () => (await lies(page)).width;
+  await pinch(page, { x, y });
+  await expect.poll(width).toBeGreaterThan(whole.width * 1.5);
+  const [large, { all }] = [await lies(page), await look(page)];
+  await fingers(page, [{ x, y }], [{ x: x + 30, y: y + 20 }], [{ x: x + 60, y: y + 40 }], [{ x: x + 90, y: y + 60 }]);
+  await expect.poll(async () => (await lies(page)).x).toBeGreaterThan(large.x + 50);
+  expect((await lies(page)).width).toBe(large.width);
+  expect((await look(page)).all, "neither a pinch nor a pan taps anything").toBe(all);
+  await fits(page, "the planet");
+
+  // With a die in hand a place of the enlarged planet is picked where it is seen. The end of a pan may swallow a tap in the same moment.
+  const frame = (await page.locator(".pan-zoom").boundingBox())!;
+  const seen = async () => {
+    for (const place of await page.locator(".bc-place.can").all()) {
+      const box = (await place.boundingBox())!;
+      const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      if (at.x > frame.x + 20 && at.x < frame.x + frame.width - 60 && at.y > frame.y + 20 && at.y < frame.y + frame.height - 20) return at;
+    }
+    throw new Error("no place to fly to in sight");
+  };
+  await expect(async () => {
+    if (!(await page.locator(".bc-place.chosen").count())) await tap(page, await seen());
+    await expect(page.locator(".bc-place.chosen")).toHaveCount(1, { timeout: 1500 });
+  }).toPass({ timeout: 15_000 });
+  expect(await width(), "a tap does not move it").toBe(large.width);
+
+  await page.getByRole("button", { name: "Show the whole orbit" }).tap();
+  await expect.poll(width).toBe(whole.width);
 });

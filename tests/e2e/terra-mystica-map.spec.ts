@@ -1,6 +1,7 @@
 // Terra Mystica's map under real fingers, mouse and keys. The geometry of looking and of hexes is tested natively (src/app/ui/viewport.rs,
 // src/app/games/terra_mystica/layout.rs), the rules as well (tests/terra_mystica): here is what its board does.
 import type { Page } from "@playwright/test";
+import { fingers, lies, middle, pinch } from "./map";
 import type { Wanted } from "./saves";
 import { expect, fits, look, open, test, until } from "./table";
 
@@ -12,31 +13,6 @@ async function at(page: Page, wanted: Wanted) {
   await open(page, wanted);
   await question(page);
   await expect(page.locator(".hex").first()).toHaveAttribute("aria-label", /./);
-}
-
-/** How the map lies in its frame. */
-async function lies(page: Page) {
-  const box = await page.locator(".pan-zoom-in").boundingBox();
-  return { x: Math.round(box!.x), y: Math.round(box!.y), width: Math.round(box!.width) };
-}
-
-type Point = { x: number; y: number };
-
-/** Fingers go down at the first points and move through the others, all together. */
-async function fingers(page: Page, ...steps: Point[][]) {
-  const touch = await page.context().newCDPSession(page);
-  const send = (type: "touchStart" | "touchMove" | "touchEnd", points: Point[]) =>
-    touch.send("Input.dispatchTouchEvent", { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
-  await send("touchStart", steps[0]);
-  for (const points of steps.slice(1)) await send("touchMove", points);
-  await send("touchEnd", []);
-  await touch.detach();
-}
-
-/** The middle of the map's frame. */
-async function middle(page: Page): Promise<Point> {
-  const box = (await page.locator(".pan-zoom").boundingBox())!;
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** A hex where something can be chosen, by its own name, in the middle of what is seen. */
@@ -65,8 +41,7 @@ test("one finger pans the map, two enlarge it, a button shows all of it @phone",
   // However far a finger goes, at an edge there is only room for what lies over the map.
   for (let n = 0; n < 8; n++) await fingers(page, [{ x, y }], [{ x: x + 60, y }], [{ x: x + 170, y }]);
   await expect.poll(async () => (await lies(page)).x).toBe(60);
-  const apart = (far: number) => [{ x: x - far, y }, { x: x + far, y }];
-  await fingers(page, apart(40), apart(60), apart(80));
+  await pinch(page, { x, y });
   const width = async () => (await lies(page)).width;
   await expect.poll(width).toBeGreaterThan(first.width * 1.5);
   // The browser may take a tap in the same moment for the end of the pinch: a person is slower, and taps again.

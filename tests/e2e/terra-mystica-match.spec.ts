@@ -37,6 +37,28 @@ test("a whole game for two by clicking", async ({ page }) => {
   await expect(page.locator(".stats-table", { hasText: "By map" })).toContainText("Base map");
 });
 
+test("two at one device hide nothing from each other: no curtain, the question names who is asked", { tag: "@both" }, async ({ page }) => {
+  await open(page, { ...DUEL, seats: ["person", "person"], at: "FirstDwelling" });
+  await question(page);
+  const asked = page.locator(".prompt .asked-seat");
+  await expect(asked).toHaveText("Ann");
+  const cards = page.locator(".seat-card");
+  await expect(cards.filter({ hasText: "Ann" })).toHaveClass(/\bme\b/);
+  const random = generator(5);
+  const seen = new Set<string>();
+  for (let taps = 0; taps < 40 && seen.size < 2; taps++) {
+    expect((await step(page, random)).kind, "never a curtain").toBe("choose");
+    seen.add(await asked.innerText());
+  }
+  expect([...seen].sort()).toEqual(["Ann", "Ben"]);
+  // The board is that of whoever is asked; the seats stay where they are, and whoever listens is told the name.
+  const name = await asked.innerText();
+  await expect(cards.filter({ hasText: name })).toHaveClass(/\bme\b/);
+  await expect(cards.first()).toContainText("Ann");
+  await expect(page.locator("p[role=status]").first()).toContainText(`${name}: `);
+  await expect(page.locator(".curtain")).toHaveCount(0);
+});
+
 test("a table of five with bots goes on", { tag: "@both" }, async ({ page }) => {
   test.setTimeout(180_000);
   await open(page, { ...FIVE, after: 150 });

@@ -21,7 +21,7 @@ beta-colony-goods = Deine Würfel und Vorräte
 beta-colony-dice = Würfel
 # As in English.
 beta-colony-place-label = { $place }: { $does }
-beta-colony-ships-here = Schiffe: { $names }
+beta-colony-place-ships = { $place }. Schiffe: { $names }
 beta-colony-die-spent = { $die }, genutzt
 # As in English.
 beta-colony-module-label = { $what }: { $influence }, { $extra }

@@ -11,14 +11,10 @@ beta-colony-log-flew = flog zu { $place }
 beta-colony-log-docked = dockte an
 beta-colony-log-fuel-spent = für { $count } Treibstoff
 beta-colony-log-took = nahm { $what }
-beta-colony-log-module = nahm: { $what }
-beta-colony-log-built = baute auf { $space } in { $colony }
+beta-colony-log-built = { $what } auf { $space } in { $colony }
+beta-colony-log-bought = { $what } auf { $space } in { $colony } für { $paid }
 beta-colony-log-paid = bezahlte { $what }
 beta-colony-log-discarded = gab { $what } ab
-beta-colony-log-crew = setzte { $count } Crew auf { $space } in { $colony }
+beta-colony-log-crew = { $count } Crew auf { $space } in { $colony }
 beta-colony-log-moved = { $count } Einfluss in { $colony }
-beta-colony-log-achieved = baute: { $what }
-beta-colony-log-goal = erfüllte das Ziel von Zyklus { $cycle }
-# As in English.
-beta-colony-log-scores = { $what }
 beta-colony-log-nothing = tat nichts

@@ -1,5 +1,6 @@
 ## Table
 
+ask-of = { $name }: { $ask }
 auto-off = Auch bei nur einer Möglichkeit fragen
 auto-on = Einzige Möglichkeit automatisch wählen
 back-to-now = Zurück ins Spiel
@@ -64,6 +65,7 @@ unkept = Dieser Browser hat keinen Platz, die Partie zu speichern. Du kannst wei
 your-turn = am Zug
 
 and = { $one }, { $other }
+and-last = { $one } und { $other }
 
 skips = Springen zu
 skip-to-prompt = Zur Frage

@@ -1,5 +1,6 @@
 ## Table
 
+ask-of = { $name }: { $ask }
 auto-off = Ask me even if there is only one choice
 auto-on = Answer single choices by themselves
 back-to-now = Back to now
@@ -67,6 +68,7 @@ unkept = This browser has no room to keep the match. You can play on, but closin
 your-turn = your turn
 
 and = { $one }, { $other }
+and-last = { $one } and { $other }
 
 skips = Jump to
 skip-to-prompt = To the question

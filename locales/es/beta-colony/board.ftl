@@ -20,7 +20,7 @@ beta-colony-goods = Tus dados y reservas
 beta-colony-dice = Dados
 # As in English.
 beta-colony-place-label = { $place }: { $does }
-beta-colony-ships-here = Naves: { $names }
+beta-colony-place-ships = { $place }. Naves: { $names }
 beta-colony-die-spent = { $die }, usado
 # As in English.
 beta-colony-module-label = { $what }: { $influence }, { $extra }

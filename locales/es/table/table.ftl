@@ -1,5 +1,6 @@
 ## Table
 
+ask-of = { $name }: { $ask }
 auto-off = Preguntarme aunque haya una sola opción
 auto-on = Elegir por mí si solo hay una opción
 back-to-now = Al presente
@@ -61,6 +62,7 @@ unkept = Este navegador no tiene espacio para guardar la partida. Puedes seguir 
 your-turn = te toca
 
 and = { $one }, { $other }
+and-last = { $one } y { $other }
 
 skips = Ir a
 skip-to-prompt = Ir a la pregunta

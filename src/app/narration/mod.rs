@@ -4,12 +4,13 @@
 
 mod parts;
 mod reasons;
+pub mod rounds;
 #[cfg(test)]
 pub mod testing;
 
 pub use parts::{
     Chart, Decisive, Gain, GainSign, LogKind, LogLine, Measure, Moment, Paragraph, Reason, ScoreRow, Section, Written,
-    and,
+    and, list,
 };
 pub use reasons::{both, reasons};
 

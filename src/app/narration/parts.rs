@@ -166,6 +166,16 @@ pub struct Written<G: Game> {
     pub seats: Vec<Phrase>,
 }
 
+/// Phrases joined by commas and an "and" before the last; `None` if there are none.
+pub fn list(phrases: impl IntoIterator<Item = Phrase>) -> Option<Phrase> {
+    let mut phrases: Vec<Phrase> = phrases.into_iter().collect();
+    let last = phrases.pop()?;
+    Some(match and(phrases) {
+        Some(one) => Phrase::new("and-last").with("one", one).with("other", last),
+        None => last,
+    })
+}
+
 /// Phrases joined by commas; `None` if there are none.
 pub fn and(phrases: impl IntoIterator<Item = Phrase>) -> Option<Phrase> {
     phrases.into_iter().reduce(|one, other| Phrase::new("and").with("one", one).with("other", other))

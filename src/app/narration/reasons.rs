@@ -1,6 +1,6 @@
 //! Why a match was lost, in words: what was missing, the turn that cost most, what was left undone.
 
-use super::{LogKind, LogLine, Narration, Reason, ScoreRow};
+use super::{LogKind, LogLine, Narration, Reason, ScoreRow, and};
 use crate::app::i18n::words::{Phrase, say_of_several};
 use crate::app::store::save::SeatPlan;
 use crate::engine::{Match, Seat, SeatSet};
@@ -128,15 +128,21 @@ fn fall<G: Narration>(game: &Match<G>, loser: Seat, seats: &[SeatPlan]) -> Optio
     Some(Reason { about: Phrase::new("reason-turn"), words, answered: Some(start) })
 }
 
-/// Of a turn's lines the one with the most points, or else the first: who did it, and what.
+/// Of a turn's deeds the one with the most points, or else the first: who did it, and what, with the dearest of what belongs to it.
 fn what_happened(lines: &[LogLine], start: usize, end: usize) -> Option<(Seat, Phrase)> {
-    let in_turn = |line: &&LogLine| line.answered > start && line.answered <= end && line.depth == 0;
-    let deeds = lines.iter().filter(in_turn).filter_map(|line| match line.kind {
-        LogKind::Seat(seat) => Some((line.points, seat, &line.words)),
-        LogKind::Heading | LogKind::Table => None,
+    let in_turn = |line: &&LogLine| line.answered > start && line.answered <= end;
+    let lines: Vec<&LogLine> = lines.iter().filter(in_turn).collect();
+    let deeds = lines.chunk_by(|_, next| next.depth > 0).filter_map(|deed| {
+        let (first, within) = deed.split_first().filter(|(first, _)| first.depth == 0)?;
+        let LogKind::Seat(seat) = first.kind else { return None };
+        let own = within.iter().filter(|line| line.kind == first.kind);
+        let points = first.points + own.clone().map(|line| line.points).sum::<i32>();
+        let dearest = own.reduce(|best, line| if line.points > best.points { line } else { best });
+        let words = and([&first.words].into_iter().chain(dearest.map(|line| &line.words)).cloned())?;
+        Some((points, seat, words))
     });
     let best = deeds.reduce(|best, deed| if deed.0 > best.0 { deed } else { best });
-    best.map(|(_, seat, words)| (seat, words.clone()))
+    best.map(|(_, seat, words)| (seat, words))
 }
 
 #[cfg(test)]
@@ -204,5 +210,10 @@ mod tests {
         assert_eq!(what_happened(&lines, 3, 7), Some((Seat(0), Phrase::new("dear"))));
         assert_eq!(what_happened(&lines, 3, 5), Some((Seat(1), Phrase::new("first"))));
         assert_eq!(what_happened(&lines, 8, 9), None);
+        let town = LogLine { depth: 1, ..line(6, ben, "town", 7) };
+        let lines =
+            [line(5, me, "dear", 6), line(6, ben, "first", 0), LogLine { depth: 1, ..line(6, me, "leech", -1) }, town];
+        let both = and(["first", "town"].map(Phrase::new));
+        assert_eq!(what_happened(&lines, 3, 7), both.map(|words| (Seat(1), words)));
     }
 }

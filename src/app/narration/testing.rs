@@ -6,6 +6,8 @@ use crate::app::i18n::words::{Catalogue, Phrase, name_seats, speak};
 use crate::app::narration::{Narration, Section, reasons};
 use crate::app::store::save::{Controller, SeatPlan};
 use crate::engine::{Chance, Game, Match, Seat, Stream};
+use std::collections::{BTreeSet, HashSet};
+use std::mem::{Discriminant, discriminant};
 use std::path::{Path, PathBuf};
 
 const NAMES: [&str; 4] = ["You", "Ben", "Cleo", "Dora"];
@@ -59,6 +61,45 @@ pub fn check<G: Game>(phrase: &Phrase) -> String {
     let broken = [key.as_str(), "{", "}", "$", "  ", "[", "( ", " )"].into_iter().find(|sign| said.contains(sign));
     assert!(broken.is_none() && !said.trim().is_empty(), "{said:?} of {}", phrase.key);
     said
+}
+
+/// No two of these are called the same.
+pub fn check_distinct<G: Game>(phrases: Vec<Phrase>, what: &str) {
+    let said: BTreeSet<String> = phrases.iter().map(check::<G>).collect();
+    assert_eq!(said.len(), phrases.len(), "{what}: {said:?}");
+}
+
+/// How many kinds of questions, choices and events were told.
+pub struct Kinds<G: Game> {
+    prompts: HashSet<Discriminant<G::Prompt>>,
+    choices: HashSet<Discriminant<G::Choice>>,
+    events: HashSet<Discriminant<G::Event>>,
+}
+
+impl<G: Narration> Kinds<G> {
+    /// None yet.
+    pub fn none() -> Kinds<G> {
+        Kinds { prompts: HashSet::new(), choices: HashSet::new(), events: HashSet::new() }
+    }
+
+    /// Says and checks a question and one of its choices with what it brings.
+    pub fn question(&mut self, game: &Match<G>, choice: G::Choice) {
+        check_question(game, choice);
+        G::gains(game, choice).iter().for_each(|gain| drop(check::<G>(&gain.words)));
+        self.prompts.extend(game.question().map(|question| discriminant(&question.prompt)));
+        self.choices.insert(discriminant(&choice));
+    }
+
+    /// Counts what happened in a match.
+    pub fn events(&mut self, game: &Match<G>) {
+        self.events.extend(game.events().iter().map(|logged| discriminant(&logged.event)));
+    }
+
+    /// At least so many kinds of questions, choices and events were told.
+    pub fn at_least(&self, prompts: usize, choices: usize, events: usize) {
+        let seen = (self.prompts.len(), self.choices.len(), self.events.len());
+        assert!(seen.0 >= prompts && seen.1 >= choices && seen.2 >= events, "{seen:?}");
+    }
 }
 
 /// Says and checks all that is told of a question and of one of its choices; now and then the whole position.

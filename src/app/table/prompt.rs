@@ -114,6 +114,7 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
         (None, true) => table.game(|game| G::ask(game, table.picked()).say()),
         (None, false) => String::new(),
     });
+    let whose = Memo::new(move |_| table.asked_of_several().map(|seat| table.seat(seat)));
     let gains =
         Memo::new(move |_| table.picked().map(|picked| table.game(|game| G::gains(game, picked))).unwrap_or_default());
     let confirm = Memo::new(move |_| {
@@ -155,6 +156,7 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
         {G::prompt_sign(table)}
         <p class="ask" class:with-help=chooses class:long=move || ask.with(|ask| ask.chars().count() > LONG)>
             {move || asked.get().map(|plan| view! { <SeatMark index=plan.mark /> })}
+            {move || whose.get().map(|plan| view! { <span class=format!("asked-seat seat-{}", plan.mark + 1)><SeatMark index=plan.mark />{plan.name}</span> })}
             <span>
                 {move || ask.with(|ask| but_last(ask).0.to_owned())}
                 // The question mark never stands in a line of its own.
@@ -327,6 +329,10 @@ pub fn spoken<G: GameBoard>(table: TableCtx<G>, last: Option<&String>) -> String
             let ask = match table.note() {
                 Some(note @ (Note::Missing(_) | Note::Explanation(_))) => format!("{ask} {}", note.words().say()),
                 _ => ask,
+            };
+            let ask = match table.asked_of_several() {
+                Some(seat) => Phrase::new("ask-of").with("name", table.seat(seat).name).with("ask", ask).say(),
+                None => ask,
             };
             match table.heard() {
                 Some(heard) => format!("{heard} {ask}").trim().to_owned(),

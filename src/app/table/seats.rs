@@ -10,7 +10,7 @@ use crate::app::ui::SeatMark;
 use crate::engine::Seat;
 use leptos::prelude::*;
 
-/// All seats, one's own first.
+/// All seats, one's own first; where several persons look at the same table, each stays in its place.
 #[component]
 pub fn Seats<G: GameBoard>(
     /// The match.
@@ -18,7 +18,11 @@ pub fn Seats<G: GameBoard>(
     /// What lies over the table.
     sheet: RwSignal<Option<Sheet>>,
 ) -> impl IntoView {
-    let order = Memo::new(move |_| table.me().around(table.players()).collect::<Vec<_>>());
+    let order = Memo::new(move |_| {
+        let stays = !G::PRIVATE_INFORMATION && table.persons().len() > 1;
+        let first = if stays { Seat(0) } else { table.me() };
+        first.around(table.players()).collect::<Vec<_>>()
+    });
     view! {
         <section class="seats-region" aria-label=say("seats-at-table")>
             <ul class="seats" class:many={table.players() > 3}>

@@ -4,6 +4,7 @@
 
 use super::{GameBoard, TableCtx};
 use crate::app::store::save::{Controller, Meta};
+use crate::app::ui::after_paint;
 use crate::engine::{Match, Seat, SeatSet};
 use leptos::prelude::*;
 
@@ -15,7 +16,7 @@ pub struct Looker<G: GameBoard> {
     /// The seats of all people, here and elsewhere.
     people: StoredValue<SeatSet>,
     persons: Memo<SeatSet>,
-    /// Who looked last: lifted the curtain, or is the only person.
+    /// Who looked last: lifted the curtain, or is the only person. Without private information whoever was asked last.
     last: RwSignal<Option<Seat>>,
     /// The person before whom the curtain falls, until the move that passes the turn on has been made behind it.
     falling: RwSignal<Option<Seat>>,
@@ -68,16 +69,30 @@ impl<G: GameBoard> Looker<G> {
             let here = here.get();
             people.iter().filter(|seat| here.is_none_or(|here| here.contains(*seat))).collect::<SeatSet>()
         });
-        let last = RwSignal::new(only_viewer(people, persons.get_untracked()));
         let is_past = Memo::new(move |_| past.with(Option::is_some));
         let asked = Memo::new(move |_| game.with(|game| game.question().map(|question| question.seat)));
+        let asked_here = Memo::new(move |_| asked.get().filter(|seat| persons.get().contains(*seat)));
+        let open_to_all = !G::PRIVATE_INFORMATION;
+        let only = only_viewer(people, persons.get_untracked());
+        let last = RwSignal::new(only.or_else(|| asked_here.get_untracked().filter(|_| open_to_all)));
+        if open_to_all {
+            // What was done is painted first; then the board becomes that of whoever is asked next.
+            Effect::new(move |_| {
+                if let Some(next) = asked_here.get().filter(|next| last.get_untracked() != Some(*next)) {
+                    // The table may be gone meanwhile.
+                    after_paint(move || {
+                        let _ = last.try_set(Some(next));
+                    });
+                }
+            });
+        }
         let looked = RwSignal::new(usize::MAX);
         let waits_for_look = Memo::new(move |_| {
             let elsewhere = asked.get().is_some_and(|seat| !persons.get().contains(seat));
             elsewhere && game.with(|game| game.unseen(looked.get()).next().is_some())
         });
         let curtain = Memo::new(move |_| {
-            let asked = asked.get().filter(|seat| persons.get().contains(*seat))?;
+            let asked = asked_here.get().filter(|_| !open_to_all)?;
             (persons.get().len() > 1 && last.get() != Some(asked) && !is_past.get()).then_some(asked)
         });
         let viewer = Memo::new(move |_| last.get().filter(|_| curtain.get().is_none()));
@@ -86,8 +101,8 @@ impl<G: GameBoard> Looker<G> {
             curtain.get().or_else(|| last.get()).or_else(first).unwrap_or(Seat(0))
         });
         let can_choose = Memo::new(move |_| {
-            let asked = asked.get();
-            !broken && !is_past.get() && asked == viewer.get() && asked.is_some_and(|seat| persons.get().contains(seat))
+            let looks = || open_to_all || asked_here.get() == viewer.get();
+            !broken && !is_past.get() && asked_here.get().is_some() && looks()
         });
         let choices = Memo::new(move |_| match can_choose.get() {
             true => game.with(|game| game.question().map(|question| question.choices.clone()).unwrap_or_default()),
@@ -178,6 +193,12 @@ impl<G: GameBoard> TableCtx<G> {
         self.looker.me.get()
     }
 
+    /// Who is asked where several persons at this device look at the same table, without a curtain between them.
+    pub fn asked_of_several(self) -> Option<Seat> {
+        let shares = !G::PRIVATE_INFORMATION && self.persons().len() > 1;
+        self.asked().filter(|_| shares && self.can_choose())
+    }
+
     /// The person before whom the curtain hangs: asked, but not the one who looks.
     pub fn curtain(self) -> Option<Seat> {
         self.looker.curtain.get()
@@ -202,7 +223,8 @@ impl<G: GameBoard> TableCtx<G> {
     pub(super) fn passes_to(self, game: &Match<G>) -> Option<Seat> {
         let persons = self.looker.persons.get_untracked();
         let asked = game.question()?.seat;
-        (persons.contains(asked) && self.looker.last.get_untracked() != Some(asked)).then_some(asked)
+        let hides = G::PRIVATE_INFORMATION && self.looker.last.get_untracked() != Some(asked);
+        (persons.contains(asked) && hides).then_some(asked)
     }
 
     /// The person before the curtain looks now.

@@ -43,6 +43,7 @@ impl Game for TerraMystica {
     const ID: &'static str = "terra-mystica";
     /// 2: another fixed setup for beginners, with fairer chances.
     const RULES: u32 = 2;
+    const PRIVATE_INFORMATION: bool = false;
 
     type Options = Options;
     type Choice = Choice;

@@ -1,6 +1,7 @@
 //! Where everything lies on the board: places of the orbit, spaces of a colony, stops of its track. A colony is drawn in units of
 //! which [`FIELD`] make its width and height; the orbit in hundredths of its own.
 
+use crate::games::beta_colony::Space;
 use std::f64::consts::{PI, TAU};
 
 /// Width and height of a colony's drawing.
@@ -15,31 +16,9 @@ const MARKERS: f64 = 57.2;
 /// The stops of a track with the one before the first space.
 const STOPS: f64 = 19.0;
 
-/// Axial coordinates of the spaces of a colony: the outer ring from the topmost one clockwise, then the inner one.
-const AXIAL: [(i8, i8); 18] = [
-    (0, -2),
-    (1, -2),
-    (2, -2),
-    (2, -1),
-    (2, 0),
-    (1, 1),
-    (0, 2),
-    (-1, 2),
-    (-2, 2),
-    (-2, 1),
-    (-2, 0),
-    (-1, -1),
-    (0, -1),
-    (1, -1),
-    (1, 0),
-    (0, 1),
-    (-1, 1),
-    (-1, 0),
-];
-
-/// The centre of a space in its colony's drawing; spaces of all colonies are numbered on, 18 each.
-pub fn space(number: u8) -> (f64, f64) {
-    let (q, r) = AXIAL[usize::from(number) % AXIAL.len()];
+/// The centre of a space in its colony's drawing.
+pub fn space(space: Space) -> (f64, f64) {
+    let (q, r) = space.axial();
     let (q, r) = (f64::from(q), f64::from(r));
     (FIELD / 2.0 + 1.5 * HEX * q, FIELD / 2.0 + 3f64.sqrt() * HEX * (r + q / 2.0))
 }
@@ -91,19 +70,19 @@ mod tests {
         let width = 3f64.sqrt() * HEX;
         for one in 0..18 {
             for other in 0..one {
-                assert!(distance(space(one), space(other)) > width - 0.01, "{one} and {other}");
+                assert!(distance(space(Space(one)), space(Space(other))) > width - 0.01, "{one} and {other}");
             }
         }
         // Clockwise from the top, and the topmost of the inner ring below it.
-        assert!((distance(space(0), space(1)) - width).abs() < 0.01);
-        assert!((distance(space(0), space(12)) - width).abs() < 0.01);
-        assert_eq!(space(0), space(18));
+        assert!((distance(space(Space(0)), space(Space(1))) - width).abs() < 0.01);
+        assert!((distance(space(Space(0)), space(Space(12))) - width).abs() < 0.01);
+        assert_eq!(space(Space(0)), space(Space(18)));
     }
 
     #[test]
     fn the_track_lies_around_the_spaces() {
         let centre = (FIELD / 2.0, FIELD / 2.0);
-        let outermost = (0..18).map(|n| distance(space(n), centre)).fold(0.0, f64::max);
+        let outermost = (0..18).map(|n| distance(space(Space(n)), centre)).fold(0.0, f64::max);
         assert!(distance(stop(5), centre) > outermost + HEX, "a stop touches no hex");
         assert!(distance(stop(0), stop(18)) > 2.0 * 5.6 && distance(stop(1), stop(2)) > 2.0 * 5.6);
         assert!(distance(marker(3, 0, 4), marker(3, 1, 4)) > 4.0);

@@ -112,7 +112,7 @@ fn mark(mark: u8, (x, y): (f64, f64), r: f64) -> String {
 
 /// Hexes as one path.
 fn outlines(spaces: &[Space], radius: f64) -> String {
-    spaces.iter().map(|at| format!("M{}z", hexagon(space(at.0), radius).replace(' ', "L"))).collect()
+    spaces.iter().map(|at| format!("M{}z", hexagon(space(*at), radius).replace(' ', "L"))).collect()
 }
 
 fn track_stop(table: TableCtx<BetaColony>, colony: Colony, at: u8) -> impl IntoView {
@@ -143,7 +143,7 @@ fn track_stop(table: TableCtx<BetaColony>, colony: Colony, at: u8) -> impl IntoV
 }
 
 fn land(at: Space) -> impl IntoView {
-    let (x, y) = space(at.0);
+    let (x, y) = space(at);
     let material = at.material();
     view! {
         <g class=material_class(material)>
@@ -158,7 +158,7 @@ fn land(at: Space) -> impl IntoView {
 fn built(table: TableCtx<BetaColony>, at: Space) -> impl IntoView {
     let tile = Memo::new(move |_| table.state(|state| state.tile(at)));
     let crew = Memo::new(move |_| table.state(|state| lookup::crew(state, at)));
-    let (x, y) = space(at.0);
+    let (x, y) = space(at);
     let body = move || {
         match tile.get()? {
         Tile::Module(module) => Some(tile_shapes((x, y), module.colour(), 1.2).into_any()),
@@ -194,11 +194,11 @@ fn gain(table: TableCtx<BetaColony>, colony: Colony) -> impl IntoView {
     let shown = Memo::new(move |_| {
         let at = offers.picked_space(colony)?;
         let influence = offers.influence(table, at)?;
-        Some((space(at.0), influence))
+        Some((space(at), influence))
     });
     let place = move || shown.get().map(|((x, y), _)| format!("translate({x:.1} {y:.1})"));
     view! {
-        <g class="gain" transform=place visibility=move || if shown.get().is_some() { "visible" } else { "hidden" }>
+        <g class="brings" transform=place visibility=move || if shown.get().is_some() { "visible" } else { "hidden" }>
             <rect x="-6.6" y="-3.6" width="13.2" height="6.6" rx="3.2"></rect>
             <use href=href("influence") x="-5.4" y="-2.8" width="5" height="5"></use>
             <text x="2.2" y="1.5">{move || shown.get().map(|(_, influence)| format!("+{influence}"))}</text>
@@ -227,7 +227,7 @@ fn track_marker(table: TableCtx<BetaColony>, colony: Colony, seat: Seat) -> impl
 /// A space as a button over the drawing.
 fn hex(table: TableCtx<BetaColony>, at: Space) -> impl IntoView {
     let (offers, explained) = (Offers::expect(), Explained::expect());
-    let (x, y) = space(at.0);
+    let (x, y) = space(at);
     let choice = Memo::new(move |_| offers.on_space(at));
     let chosen = Memo::new(move |_| table.picked().is_some_and(|picked| choice.get() == Some(picked)));
     let label = move || {

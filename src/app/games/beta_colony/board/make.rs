@@ -22,12 +22,14 @@ pub fn Manufactory(
     let left = Memo::new(move |_| table.state(|state| state.modules_left()));
     view! {
         <section class="bc-make" aria-label=say("beta-colony-works")>
-            <h2>{say("beta-colony-works")}</h2>
+            <div class="bc-make-head">
+                <h2>{say("beta-colony-works")}</h2>
+                <button class="bc-left" type="button" on:click=move |_| explained.show(Topic::Left)>
+                    <span>{say("beta-colony-left")}</span>
+                    <b>{left}</b>
+                </button>
+            </div>
             <div class="bc-rows" class:three=three>{(0..ROWS.len()).map(|n| row(table, n, three)).collect_view()}</div>
-            <button class="bc-left" type="button" on:click=move |_| explained.show(Topic::Left)>
-                <span>{say("beta-colony-left")}</span>
-                <b>{left}</b>
-            </button>
         </section>
     }
 }

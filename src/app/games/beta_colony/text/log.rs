@@ -1,15 +1,15 @@
-//! The log: what happened, told. A line for each action with all that came of it.
+//! The log: a heading a round, a line an action, indented what is built by it. What came in is counted.
 
 pub use super::history::chart;
 use super::words::payment;
 use super::{names, spaces};
 use crate::app::i18n::words::Phrase;
-use crate::app::narration::{LogKind, LogLine, and};
+use crate::app::narration::{LogKind, LogLine, and, list};
 use crate::engine::{Logged, Seat};
 use crate::games::beta_colony::facts::CYCLE_ROUNDS;
-use crate::games::beta_colony::{Die, Event, Source, Space};
+use crate::games::beta_colony::{Die, Event, Material, Payment, Source, Space};
 
-/// The lines of the log: a heading a round, a line an action. What goes on in the step `running` is told when it is over.
+/// The lines of the log. What goes on in the step `running` is told when it is over.
 pub fn lines(events: &[Logged<Event>], _players: u8, running: Option<usize>) -> Vec<LogLine> {
     let mut writer = Writer { lines: Vec::new(), open: None, cycle: 0 };
     events.iter().for_each(|logged| writer.write(logged));
@@ -19,12 +19,69 @@ pub fn lines(events: &[Logged<Event>], _players: u8, running: Option<usize>) -> 
     writer.lines
 }
 
-/// A line that is being written.
+/// Goods that came in or were paid.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+struct Goods {
+    materials: [u8; 6],
+    artifacts: u8,
+    fuel: u8,
+}
+
+impl Goods {
+    fn material(material: Material, count: u8) -> Goods {
+        let mut goods = Goods::default();
+        goods.materials[material as usize] = count;
+        goods
+    }
+
+    fn artifacts(count: u8) -> Goods {
+        Goods { artifacts: count, ..Goods::default() }
+    }
+
+    fn fuel(count: u8) -> Goods {
+        Goods { fuel: count, ..Goods::default() }
+    }
+
+    fn of(payment: Payment) -> Goods {
+        match payment {
+            Payment::Material(material) => Goods::material(material, 1),
+            Payment::Pair(material) => Goods::material(material, 2),
+            Payment::Artifact => Goods::artifacts(1),
+        }
+    }
+
+    fn add(&mut self, more: Goods) {
+        self.materials.iter_mut().zip(more.materials).for_each(|(count, more)| *count += more);
+        self.artifacts += more.artifacts;
+        self.fuel += more.fuel;
+    }
+
+    /// "2 × steel, food and 1 artifact"; `None` without any.
+    fn words(self) -> Option<Phrase> {
+        let materials = Material::ALL.into_iter().map(|one| (self.materials[one as usize], one));
+        let materials =
+            materials.filter(|(count, _)| *count > 0).map(|(count, one)| names::times(count, names::material(one)));
+        let others = [("beta-colony-n-artifacts", self.artifacts), ("beta-colony-n-fuel", self.fuel)];
+        let others = others.into_iter().filter(|(_, count)| *count > 0);
+        list(materials.chain(others.map(|(key, count)| counted(key, count))))
+    }
+}
+
+/// A line that is being written: what it is about, what was paid for it, what else came of it, and what came in.
 struct Open {
     seat: Seat,
     step: usize,
+    depth: u8,
     icon: Option<&'static str>,
     words: Option<Phrase>,
+    /// Fuel that was spent.
+    spent: u8,
+    /// What was paid for something that is not told yet.
+    paid: Goods,
+    /// The space that was built on.
+    at: Option<Space>,
+    bits: Vec<Phrase>,
+    took: Goods,
     points: i32,
     answered: usize,
 }
@@ -38,7 +95,6 @@ struct Writer {
 
 impl Writer {
     fn write(&mut self, logged: &Logged<Event>) {
-        let counted = |key: &str, count: u8| Phrase::new(key).with("count", count);
         match logged.event {
             Event::RoundBegan { round, .. } => {
                 let cycle = (round - 1) / CYCLE_ROUNDS + 1;
@@ -50,98 +106,97 @@ impl Writer {
                 self.line(logged, LogKind::Table, Phrase::new("beta-colony-log-rolled").with("dice", dice));
             }
             Event::Ended { .. } => self.line(logged, LogKind::Table, Phrase::new("game-over")),
-            Event::Plays(seat, board) => {
-                self.add(
-                    logged,
-                    seat,
-                    Some("board"),
-                    Phrase::new("beta-colony-log-board").with("number", board.index() + 1),
-                );
-            }
-            Event::Placed(seat, at) => {
-                let words = Phrase::new("beta-colony-log-placed").with("place", names::the_location(at));
-                self.add(logged, seat, Some(names::location_icon(at)), words);
-            }
-            Event::Changed { seat, die, to: value } => {
-                let words =
-                    Phrase::new("beta-colony-log-turned").with("die", names::die_name(die)).with("value", value);
-                self.add(logged, seat, Some("any-die"), words);
-            }
-            Event::Moved { seat, to, fuel, .. } => {
-                let words = Phrase::new("beta-colony-log-flew").with("place", names::the_location(to));
-                self.add(logged, seat, Some(names::location_icon(to)), words);
-                self.fuel(logged, seat, fuel);
-            }
-            Event::Activated { seat, fuel, .. } => self.fuel(logged, seat, fuel),
-            Event::Docked(seat, ..) => self.add(logged, seat, Some("fuel"), Phrase::new("beta-colony-log-docked")),
-            Event::StartMaterials(seat, materials) => {
-                materials.into_iter().for_each(|one| self.took(logged, seat, names::material(one)))
-            }
-            Event::GotMaterial(seat, material) => {
-                self.took(logged, seat, names::material(material));
-            }
-            Event::GotFuel(seat, count) => self.took(logged, seat, counted("beta-colony-n-fuel", count)),
-            Event::GotArtifact(seat) => self.took(logged, seat, counted("beta-colony-n-artifacts", 1)),
-            Event::Paid { seat, with: way, .. } => {
-                self.add(logged, seat, None, Phrase::new("beta-colony-log-paid").with("what", payment(way)));
-            }
-            Event::HandedIn(seat, way) => {
-                self.add(logged, seat, None, Phrase::new("beta-colony-log-discarded").with("what", payment(way)));
-            }
-            Event::Built { seat, module, space, .. } => {
-                let words = Phrase::new("beta-colony-log-module").with("what", names::module(module.colour()));
-                self.built(logged, seat, words, space);
-            }
-            Event::Achieved { seat, achievement, space, .. } => {
-                let words = Phrase::new("beta-colony-log-achieved").with("what", names::achievement(achievement));
-                self.built(logged, seat, words, space);
-            }
-            Event::Crewed { seat, space, count } => {
-                self.add(logged, seat, None, at("beta-colony-log-crew", space).with("count", count));
-            }
             Event::CycleBegan(card) => {
                 self.cycle += 1;
                 let words =
                     Phrase::new("beta-colony-log-cycle").with("cycle", self.cycle).with("boon", names::boon(card));
                 self.line(logged, LogKind::Table, words);
             }
-            Event::PaidArtifacts(seat, count) => {
-                let what = counted("beta-colony-n-artifacts", count);
-                self.add(logged, seat, None, Phrase::new("beta-colony-log-paid").with("what", what));
+            Event::Built { seat, module, space, .. } => {
+                let icon = names::module_icon(module.colour());
+                self.built(logged, seat, (icon, names::module(module.colour())), space);
             }
-            Event::Nothing(seat, _) => self.add(logged, seat, None, Phrase::new("beta-colony-log-nothing")),
-            Event::Advanced { seat, colony, by, .. } => {
-                let words = counted("beta-colony-log-moved", by).with("colony", names::colony(colony));
-                self.add(logged, seat, None, words);
+            Event::Achieved { seat, achievement, space, .. } => {
+                let icon = names::achievement_icon(achievement);
+                self.built(logged, seat, (icon, names::achievement(achievement)), space);
             }
             Event::Scored(seat, source, points) => self.scored(logged, seat, source, points),
-            Event::First(_)
-            | Event::Cards(_)
-            | Event::Reached(..)
-            | Event::Shown { .. }
-            | Event::ShownBuilding(_)
-            | Event::Removed(_)
-            | Event::CycleEnded(_)
-            | Event::Discarded(_) => {}
+            event => {
+                if let Some(seat) = event.seat() {
+                    self.deed(logged, seat, event);
+                }
+            }
         }
     }
 
-    fn built(&mut self, logged: &Logged<Event>, seat: Seat, what: Phrase, space: Space) {
-        self.add(logged, seat, None, what);
-        self.add(logged, seat, None, at("beta-colony-log-built", space));
+    /// What belongs to the line of a seat.
+    fn deed(&mut self, logged: &Logged<Event>, seat: Seat, event: Event) {
+        let (icon, words) = said(event);
+        let goods = match event {
+            Event::StartMaterials(_, [one, other]) => {
+                let mut goods = Goods::material(one, 1);
+                goods.add(Goods::material(other, 1));
+                Some(goods)
+            }
+            Event::GotMaterial(_, material) => Some(Goods::material(material, 1)),
+            Event::GotFuel(_, count) => Some(Goods::fuel(count)),
+            Event::GotArtifact(_) => Some(Goods::artifacts(1)),
+            _ => None,
+        };
+        let (spent, paid) = match event {
+            Event::Moved { fuel, .. } | Event::Activated { fuel, .. } => (fuel, Goods::default()),
+            Event::Paid { with, .. } => (0, Goods::of(with)),
+            Event::PaidArtifacts(_, count) => (0, Goods::artifacts(count)),
+            _ => (0, Goods::default()),
+        };
+        let nothing = words.is_none() && goods.is_none() && spent == 0 && paid == Goods::default();
+        if nothing && !matches!(event, Event::Crewed { .. } | Event::Advanced { .. }) {
+            return;
+        }
+        let open = self.open(logged, seat);
+        open.icon = open.icon.or(icon);
+        open.spent += spent;
+        open.paid.add(paid);
+        open.took.add(goods.unwrap_or_default());
+        let here = |space: Space| open.at == Some(space);
+        let more = match event {
+            Event::Crewed { space, count, .. } if here(space) => Some(counted("beta-colony-n-crew", count)),
+            Event::Crewed { space, count, .. } => Some(at("beta-colony-log-crew", space).with("count", count)),
+            Event::Advanced { colony, by, .. } if open.at.is_some_and(|space| space.colony() == colony) => {
+                Some(counted("beta-colony-n-influence", by))
+            }
+            Event::Advanced { colony, by, .. } => {
+                Some(counted("beta-colony-log-moved", by).with("colony", names::colony(colony)))
+            }
+            _ => words,
+        };
+        match &open.words {
+            None if open.bits.is_empty() && open.took == Goods::default() => open.words = more,
+            _ => open.bits.extend(more),
+        }
+    }
+
+    /// Something was built: a line of its own below the action that led there.
+    fn built(&mut self, logged: &Logged<Event>, seat: Seat, (icon, what): (&'static str, Phrase), space: Space) {
+        let paid = std::mem::take(&mut self.open(logged, seat).paid);
+        self.begin(logged, seat, 1);
+        let open = self.open(logged, seat);
+        let words = match paid.words() {
+            Some(paid) => at("beta-colony-log-bought", space).with("paid", paid),
+            None => at("beta-colony-log-built", space),
+        };
+        open.words = Some(words.with("what", what));
+        (open.icon, open.at) = (Some(icon), Some(space));
     }
 
     fn scored(&mut self, logged: &Logged<Event>, seat: Seat, source: Source, points: i16) {
-        match source {
-            Source::Goals | Source::Artifacts | Source::Achievements | Source::Majorities => {
-                let words = Phrase::new("beta-colony-log-scores").with("what", super::ending::source(source));
-                self.begin(logged, seat, None);
-                self.add(logged, seat, None, words);
-            }
-            _ => {}
+        if let Source::Goals | Source::Artifacts | Source::Achievements | Source::Majorities = source {
+            self.begin(logged, seat, 0);
+            self.open(logged, seat).words = Some(super::ending::source(source));
         }
+        // Points that come to somebody else in an action belong to its line.
         if self.open.is_none() {
-            self.begin(logged, seat, None);
+            self.begin(logged, seat, 0);
         }
         if let Some(open) = &mut self.open {
             open.points += i32::from(points);
@@ -149,29 +204,32 @@ impl Writer {
         }
     }
 
-    fn fuel(&mut self, logged: &Logged<Event>, seat: Seat, fuel: u8) {
-        if fuel > 0 {
-            self.add(logged, seat, None, Phrase::new("beta-colony-log-fuel-spent").with("count", fuel));
-        }
-    }
-
-    fn took(&mut self, logged: &Logged<Event>, seat: Seat, what: Phrase) {
-        self.add(logged, seat, None, Phrase::new("beta-colony-log-took").with("what", what));
-    }
-
-    fn begin(&mut self, logged: &Logged<Event>, seat: Seat, icon: Option<&'static str>) {
+    fn begin(&mut self, logged: &Logged<Event>, seat: Seat, depth: u8) {
         self.close();
-        self.open = Some(Open { seat, step: logged.step, icon, words: None, points: 0, answered: logged.answered });
+        self.open = Some(Open {
+            seat,
+            step: logged.step,
+            depth,
+            icon: None,
+            words: None,
+            spent: 0,
+            paid: Goods::default(),
+            at: None,
+            bits: Vec::new(),
+            took: Goods::default(),
+            points: 0,
+            answered: logged.answered,
+        });
     }
 
-    fn add(&mut self, logged: &Logged<Event>, seat: Seat, icon: Option<&'static str>, more: Phrase) {
+    /// The line of a seat in this step.
+    fn open(&mut self, logged: &Logged<Event>, seat: Seat) -> &mut Open {
         if self.open.as_ref().is_none_or(|open| open.seat != seat || open.step != logged.step) {
-            self.begin(logged, seat, icon);
+            self.begin(logged, seat, 0);
         }
-        if let Some(open) = &mut self.open {
-            open.words = and(open.words.take().into_iter().chain([more]));
-            open.answered = logged.answered;
-        }
+        let open = self.open.as_mut().expect("it was begun");
+        open.answered = logged.answered;
+        open
     }
 
     fn line(&mut self, logged: &Logged<Event>, kind: LogKind, words: Phrase) {
@@ -180,10 +238,47 @@ impl Writer {
     }
 
     fn close(&mut self) {
-        let Some(Open { seat, icon, words, points, answered, .. }) = self.open.take() else { return };
+        let Some(Open { seat, depth, icon, words, spent, paid, bits, took, points, answered, .. }) = self.open.take()
+        else {
+            return;
+        };
+        let spent = (spent > 0).then(|| counted("beta-colony-log-fuel-spent", spent));
+        let paid = paid.words().map(|what| Phrase::new("beta-colony-log-paid").with("what", what));
+        let took = took.words().map(|what| Phrase::new("beta-colony-log-took").with("what", what));
+        let words = and(words.into_iter().chain(spent).chain(paid).chain(bits).chain(took));
+        // Somebody who has only points to tell of tells of nothing else.
         let words = words.unwrap_or_else(|| Phrase::new("beta-colony-log-nothing"));
-        self.lines.push(LogLine { icon, points, ..LogLine::new(answered, LogKind::Seat(seat), words) });
+        self.lines.push(LogLine { icon, points, depth, ..LogLine::new(answered, LogKind::Seat(seat), words) });
     }
+}
+
+/// What is told of an event beside goods, crew and influence, with its icon.
+fn said(event: Event) -> (Option<&'static str>, Option<Phrase>) {
+    let (icon, words) = match event {
+        Event::Plays(_, board) => {
+            (Some("board"), Phrase::new("beta-colony-log-board").with("number", board.index() + 1))
+        }
+        Event::Placed(_, at) => (
+            Some(names::location_icon(at)),
+            Phrase::new("beta-colony-log-placed").with("place", names::the_location(at)),
+        ),
+        Event::Changed { die, to: value, .. } => (
+            Some("any-die"),
+            Phrase::new("beta-colony-log-turned").with("die", names::die_name(die)).with("value", value),
+        ),
+        Event::Moved { to, .. } => {
+            (Some(names::location_icon(to)), Phrase::new("beta-colony-log-flew").with("place", names::the_location(to)))
+        }
+        Event::Docked(..) => (Some("fuel"), Phrase::new("beta-colony-log-docked")),
+        Event::HandedIn(_, way) => (None, Phrase::new("beta-colony-log-discarded").with("what", payment(way))),
+        Event::Nothing(..) => (None, Phrase::new("beta-colony-log-nothing")),
+        _ => return (None, None),
+    };
+    (icon, Some(words))
+}
+
+fn counted(key: &'static str, count: u8) -> Phrase {
+    Phrase::new(key).with("count", count)
 }
 
 /// What happened on a space.

@@ -25,10 +25,7 @@ pub fn place(state: &BetaColony, at: Location) -> Phrase {
     let label = Phrase::new("beta-colony-place-label").with("place", names::location(at)).with("does", does(at));
     let ships = Seat::all(state.players()).filter(|seat| state.player(*seat).ship() == Some(at));
     match and(ships.map(|seat| Phrase::new("beta-colony-read-name").with("name", seat))) {
-        Some(names) => {
-            let ships = Phrase::new("beta-colony-ships-here").with("names", names);
-            Phrase::new("beta-colony-describe").with("what", label).with("brings", ships)
-        }
+        Some(names) => Phrase::new("beta-colony-place-ships").with("place", label).with("names", names),
         None => label,
     }
 }

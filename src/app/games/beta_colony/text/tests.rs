@@ -1,16 +1,16 @@
 //! Whole games told in every language, and what helps in exact words.
 
-use super::{names, words};
+use super::{log, names};
 use crate::app::i18n::language::Language;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::testing::{self, speak_in};
-use crate::engine::Match;
+use crate::engine::{Logged, Match, Seat};
 use crate::games::BetaColony;
 use crate::games::beta_colony::{
-    Achievement, Board, Choice, Colony, Colour, CycleCard, Die, Location, Material, Options, Prompt, Space,
+    Achievement, Board, Choice, Colony, Colour, CycleCard, Die, Event, Location, Material, Module, Options, Payment,
+    Prompt, Source, Space,
 };
-use std::collections::{BTreeSet, HashSet};
-use std::mem::discriminant;
+use std::collections::BTreeSet;
 
 fn check(phrase: &Phrase) -> String {
     testing::check::<BetaColony>(phrase)
@@ -29,32 +29,23 @@ fn play(players: u8, seed: u64, look: impl FnMut(&Match<BetaColony>, Choice)) ->
 
 #[test]
 fn everything_is_said_in_every_language() {
-    let (mut prompts, mut choices, mut events) = (HashSet::new(), HashSet::new(), HashSet::new());
+    let mut kinds = testing::Kinds::none();
     for language in Language::ALL {
         speak_in(language);
         for (seed, players) in (0..).zip([2, 3, 4].into_iter().cycle()).take(24) {
-            let game = play(players, seed, |game, choice| {
-                testing::check_question(game, choice);
-                words::gains(game, choice).iter().for_each(|gain| drop(check(&gain.words)));
-                prompts.extend(game.question().map(|question| discriminant(&question.prompt)));
-                choices.insert(discriminant(&choice));
-            });
+            let game = play(players, seed, |game, choice| kinds.question(game, choice));
             testing::check_end(&game);
-            events.extend(game.events().iter().map(|logged| discriminant(&logged.event)));
+            kinds.events(&game);
         }
     }
-    let seen = (prompts.len(), choices.len(), events.len());
-    assert!(seen.0 >= 16 && seen.1 >= 13 && seen.2 >= 20, "{seen:?}: {prompts:?} {choices:?} {events:?}");
+    kinds.at_least(16, 13, 20);
 }
 
 #[test]
 fn everything_printed_has_a_name_of_its_own() {
     for language in Language::ALL {
         speak_in(language);
-        let distinct = |phrases: Vec<Phrase>, what: &str| {
-            let said: BTreeSet<String> = phrases.iter().map(check).collect();
-            assert_eq!(said.len(), phrases.len(), "{what}: {said:?}");
-        };
+        let distinct = testing::check_distinct::<BetaColony>;
         let achievements: Vec<Achievement> = Achievement::ALL.to_vec();
         let cards: Vec<CycleCard> = CycleCard::ALL.to_vec();
         let boards: Vec<Board> = Board::ALL.to_vec();
@@ -69,6 +60,76 @@ fn everything_printed_has_a_name_of_its_own() {
         distinct(cards.iter().map(|it| names::goal(*it)).collect(), "goals");
         distinct(cards.iter().map(|it| names::boon(*it)).collect(), "bonuses");
         distinct(boards.iter().flat_map(|it| names::abilities(*it)).collect(), "abilities");
+    }
+}
+
+/// The lines of a log with nothing but these events, all of one step unless they say otherwise: depth, words and points.
+fn told(events: &[(usize, Event)]) -> Vec<(u8, String, i32)> {
+    let logged: Vec<_> =
+        events.iter().map(|(step, event)| Logged { event: *event, answered: 1, step: *step }).collect();
+    let lines = log::lines(&logged, 2, None);
+    lines.into_iter().map(|line| (line.depth, check(&line.words), line.points)).collect()
+}
+
+#[test]
+fn the_log_counts_what_came_in_and_tells_below_an_action_what_it_built() {
+    let (seat, at) = (Seat(0), Space(52));
+    let module = Module::all().find(|module| module.colour() == Colour::Yellow).unwrap();
+    let flies = |to, fuel| Event::Moved { seat, die: Die::Black, to, fuel, back: false };
+    let works = |at, fuel| Event::Activated { seat, at, die: Die::Black, value: 1, fuel };
+    let pays = |with| Event::Paid { seat, instead_of: Material::Steel, with };
+    let got = |material| Event::GotMaterial(seat, material);
+    let events = [
+        (0, Event::StartMaterials(seat, [Material::Water, Material::Water])),
+        (1, flies(Location::GanDe, 1)),
+        (1, works(Location::GanDe, 1)),
+        (1, got(Material::Steel)),
+        (1, got(Material::Food)),
+        (1, got(Material::Steel)),
+        (1, Event::GotFuel(seat, 2)),
+        (1, Event::Scored(seat, Source::Dice, 1)),
+        (2, flies(Location::LeftManufactory, 0)),
+        (2, pays(Payment::Pair(Material::Food))),
+        (2, pays(Payment::Artifact)),
+        (2, Event::Built { seat, module, space: at, free: false }),
+        (2, Event::Crewed { seat, space: at, count: 2 }),
+        (2, Event::Advanced { seat, colony: at.colony(), by: 4, to: 4 }),
+        (2, Event::Crewed { seat, space: Space(0), count: 1 }),
+        (2, Event::GotArtifact(seat)),
+        (2, Event::Scored(seat, Source::Tracks, 2)),
+        (2, Event::Achieved { seat, achievement: Achievement::ALL[0], space: Space(1), free: true }),
+        (2, Event::Scored(seat, Source::Tracks, 3)),
+    ];
+    let expected = [
+        [
+            "took 2 × water",
+            "flew to Gan De, for 2 fuel, took 2 × steel, food and 2 fuel",
+            "flew to the left manufactory",
+            "defence station on space 52 in Cuzco for 2 × food and 1 artifact, 2 crew, 4 influence, 1 crew on space 0 in Xi’an, took 1 artifact",
+            "Granary statue on space 1 in Xi’an",
+        ],
+        [
+            "nahm 2 × Wasser",
+            "flog zu Gan De, für 2 Treibstoff, nahm 2 × Stahl, Nahrung und 2 Treibstoff",
+            "flog zu der linken Manufaktur",
+            "Verteidigungsstation auf Feld 52 in Cuzco für 2 × Nahrung und 1 Artefakt, 2 Crew, 4 Einfluss, 1 Crew auf Feld 0 in Xi’an, nahm 1 Artefakt",
+            "Speicherstatue auf Feld 1 in Xi’an",
+        ],
+        [
+            "tomó 2 × agua",
+            "voló a Gan De, por 2 de combustible, tomó 2 × acero, comida y 2 de combustible",
+            "voló a la fábrica izquierda",
+            "estación de defensa en el espacio 52 de Cuzco por 2 × comida y 1 artefacto, 2 tripulantes, 4 de influencia, 1 tripulante en el espacio 0 de Xi’an, tomó 1 artefacto",
+            "Estatua del granero en el espacio 1 de Xi’an",
+        ],
+    ];
+    for (language, expected) in Language::ALL.into_iter().zip(expected) {
+        speak_in(language);
+        let lines = told(&events);
+        let said: Vec<&str> = lines.iter().map(|(_, words, _)| words.as_str()).collect();
+        assert_eq!(said, expected, "{language:?}");
+        let shape: Vec<(u8, i32)> = lines.iter().map(|(depth, _, points)| (*depth, *points)).collect();
+        assert_eq!(shape, [(0, 0), (0, 1), (0, 0), (1, 2), (1, 3)]);
     }
 }
 

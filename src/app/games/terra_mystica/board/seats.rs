@@ -57,7 +57,8 @@ pub fn badge(table: TableCtx<TerraMystica>, seat: Seat) -> AnyView {
             <svg class="i" aria-hidden="true"><use href=href></use></svg>
             <span class="sr">{name}</span>
         </span>
-        <small class="faction-name" aria-hidden="true">{name}</small>
+        // A recorded game names its seats after their factions.
+        <small class="faction-name" aria-hidden="true" hidden=move || name.get().is_some_and(|name| name == table.seat(seat).name)>{name}</small>
         <span class="badge" hidden=move || !passed.get()>{say("terra-mystica-board-passed")}</span>
     }
     .into_any()

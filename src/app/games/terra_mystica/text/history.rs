@@ -1,117 +1,47 @@
 //! Points, buildings, area and cults round by round, for the chart.
 
 use super::gains::stem;
-use crate::app::i18n::words::{Phrase, say};
-use crate::app::narration::{Chart, Measure, Moment};
-use crate::engine::{Game, Logged, Match, Seat};
+use crate::app::i18n::words::Phrase;
+use crate::app::narration::rounds::{ByRounds, RoundEvent};
+use crate::app::narration::{Chart, Measure};
+use crate::engine::{Logged, Match};
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::facts::ROUNDS;
 use crate::games::terra_mystica::{Cult, Event, Source};
 
-/// Fewer points at once are no moment.
-const JUMP: i32 = 8;
-/// The most moments.
-const MOMENTS: usize = 5;
+const ROUNDS_TOLD: ByRounds<TerraMystica> = ByRounds {
+    rounds: ROUNDS,
+    jump: 8,
+    round: |round| Phrase::new("terra-mystica-log-round").with("round", round),
+    end: ["terra-mystica-log-end", "terra-mystica-chart-end"],
+    read,
+};
+
+fn read(event: &Event) -> Option<RoundEvent> {
+    match *event {
+        Event::RoundBegan { round } => Some(RoundEvent::Began(round)),
+        Event::Scored(seat, source, points) => Some(RoundEvent::Scored {
+            seat,
+            points: points.into(),
+            row: Phrase::new(format!("terra-mystica-row-{}", stem(source))),
+            at_the_end: matches!(source, Source::Cults | Source::Area | Source::Resources),
+            is_moment: source != Source::Start,
+        }),
+        _ => None,
+    }
+}
 
 /// Points after each round and after the end; as moments the most points at once.
 pub fn chart(events: &[Logged<Event>], players: u8) -> Chart {
-    let mut teller = Teller {
-        chart: Chart { lines: vec![Vec::new(); usize::from(players)], ..Chart::default() },
-        points: vec![0; usize::from(players)],
-        round: 0,
-        over: false,
-    };
-    events.iter().for_each(|logged| teller.hear(logged));
-    teller.end_step();
-    let mut chart = teller.chart;
-    let names = (1..=ROUNDS).map(|round| round.to_string()).chain([say("terra-mystica-chart-end")]);
-    let steps = chart.lines.first().map_or(0, Vec::len);
-    chart.parts = names.take(steps).map(|name| (name, 1)).collect();
-    chart.moments.retain(|moment| moment.points >= JUMP);
-    chart.keep_moments(MOMENTS, |moment| moment.points);
-    chart
-}
-
-struct Teller {
-    chart: Chart,
-    points: Vec<i32>,
-    round: u8,
-    over: bool,
-}
-
-impl Teller {
-    fn hear(&mut self, logged: &Logged<Event>) {
-        match logged.event {
-            Event::RoundBegan { round } => {
-                if round > 1 {
-                    self.end_step();
-                }
-                self.round = round;
-            }
-            Event::Scored(seat, source, points) => {
-                let at_the_end = matches!(source, Source::Cults | Source::Area | Source::Resources);
-                if at_the_end && !self.over {
-                    self.end_step();
-                    self.over = true;
-                }
-                self.points[seat.index()] += i32::from(points);
-                if source != Source::Start {
-                    self.note(seat, source, i32::from(points), logged.answered);
-                }
-            }
-            _ => {}
-        }
-    }
-
-    fn end_step(&mut self) {
-        self.chart.lines.iter_mut().zip(&self.points).for_each(|(line, points)| line.push(*points));
-    }
-
-    /// Points of one source after the same answer are one moment.
-    fn note(&mut self, seat: Seat, source: Source, points: i32, answered: usize) {
-        let (step, line) = (self.chart.lines[seat.index()].len(), seat.index());
-        let words = Phrase::new(format!("terra-mystica-row-{}", stem(source)));
-        let same = |moment: &&mut Moment| {
-            moment.line == line && moment.answered == answered && moment.step == step && moment.words == words
-        };
-        if let Some(moment) = self.chart.moments.iter_mut().find(same) {
-            moment.points += points;
-            return;
-        }
-        let place = match self.over {
-            true => Phrase::new("terra-mystica-log-end"),
-            false => Phrase::new("terra-mystica-log-round").with("round", self.round),
-        };
-        self.chart.moments.push(Moment { step, line, points, place, words, answered });
-    }
+    ROUNDS_TOLD.chart(events, players)
 }
 
 /// Points, buildings, the largest area and steps in the cults after each round.
 pub fn measures(game: &Match<TerraMystica>) -> Vec<Measure> {
-    let players = game.state().players();
-    let points = chart(game.events(), players).lines;
-    let steps = points.first().map_or(0, Vec::len);
-    let begins = game.events().iter().filter_map(|logged| match logged.event {
-        Event::RoundBegan { round } if round > 1 => Some(logged.answered),
-        _ => None,
-    });
-    // After the end all is as after the last round.
-    let moments = begins.chain(std::iter::repeat(game.cursor())).take(steps);
-    let mut lines: [Vec<Vec<i32>>; 3] = std::array::from_fn(|_| vec![Vec::new(); usize::from(players)]);
-    let mut past = game.clone();
-    for moment in moments {
-        // What was played once can be played again.
-        let _ = past.go_to(moment);
-        let state = past.state();
-        for seat in state.seats() {
-            let player = state.player(seat);
-            let cults: u8 = Cult::ALL.iter().map(|cult| player.cult(*cult)).sum();
-            let now = [player.everywhere().len() as i32, i32::from(state.largest_area(seat)), i32::from(cults)];
-            lines.iter_mut().zip(now).for_each(|(lines, now)| lines[seat.index()].push(now));
-        }
-    }
     let names = ["terra-mystica-measure-buildings", "terra-mystica-measure-area", "terra-mystica-measure-cults"];
-    let more = names.into_iter().zip(lines).map(|(name, lines)| Measure { name: Phrase::new(name), lines });
-    let first = Measure { name: Phrase::new("terra-mystica-measure-points"), lines: points };
-    std::iter::once(first).chain(more).collect()
+    ROUNDS_TOLD.measures(game, "terra-mystica-measure-points", names, |state, seat| {
+        let player = state.player(seat);
+        let cults: u8 = Cult::ALL.iter().map(|cult| player.cult(*cult)).sum();
+        [player.everywhere().len() as i32, state.largest_area(seat).into(), cults.into()]
+    })
 }

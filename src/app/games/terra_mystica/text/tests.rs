@@ -13,7 +13,6 @@ use crate::games::terra_mystica::{
     Selection, Source, Special, Terrain, TownTile, Track,
 };
 use std::collections::{BTreeSet, HashSet};
-use std::mem::discriminant;
 
 const ME: Seat = Seat(0);
 const BEN: Seat = Seat(1);
@@ -52,49 +51,30 @@ const TABLES: [(&[Faction], Map); 5] = [
 
 #[test]
 fn everything_is_said_in_every_language() {
-    let (mut prompts, mut choices, mut events) = (HashSet::new(), HashSet::new(), HashSet::new());
+    let mut kinds = testing::Kinds::none();
     for language in Language::ALL {
         speak_in(language);
         let often = if language == Language::En { 4 } else { 1 };
         for (seed, (factions, map)) in (0..).zip(TABLES.into_iter().cycle().take(often * TABLES.len())) {
-            let game = play(factions, map, seed, |game, choice| {
-                testing::check_question(game, choice);
-                words::gains(game, choice).iter().for_each(|gain| drop(check(&gain.words)));
-                prompts.extend(game.question().map(|question| discriminant(&question.prompt)));
-                choices.insert(discriminant(&choice));
-            });
+            let game = play(factions, map, seed, |game, choice| kinds.question(game, choice));
             testing::check_end(&game);
-            events.extend(game.events().iter().map(|logged| discriminant(&logged.event)));
+            kinds.events(&game);
         }
-        testing::play::<TerraMystica>(
-            Options::default(),
-            3,
-            1,
-            |_| 1,
-            |game, choice| {
-                testing::check_question(game, choice);
-                prompts.extend(game.question().map(|question| discriminant(&question.prompt)));
-                choices.insert(discriminant(&choice));
-            },
-        );
+        testing::play::<TerraMystica>(Options::default(), 3, 1, |_| 1, |game, choice| kinds.question(game, choice));
         let drawn = Options { factions: Selection::Drawn, ..Options::default() };
         let game = Match::<TerraMystica>::new(drawn, 2, 1).unwrap();
         check(&words::ask(&game, None));
-        events.extend(game.events().iter().map(|logged| discriminant(&logged.event)));
+        kinds.events(&game);
     }
     // All but what is asked in ledgers only, and a scarce key.
-    let seen = (prompts.len(), choices.len(), events.len());
-    assert!(seen.0 >= 11 && seen.1 >= 19 && seen.2 >= 33, "{seen:?}: {prompts:?} {choices:?} {events:?}");
+    kinds.at_least(11, 19, 33);
 }
 
 #[test]
 fn everything_printed_has_a_name_of_its_own_and_says_what_it_does() {
     for language in Language::ALL {
         speak_in(language);
-        let distinct = |phrases: Vec<Phrase>, what: &str| {
-            let said: BTreeSet<String> = phrases.iter().map(check).collect();
-            assert_eq!(said.len(), phrases.len(), "{what}: {said:?}");
-        };
+        let distinct = testing::check_distinct::<TerraMystica>;
         distinct(Faction::ALL.map(names::faction).to_vec(), "factions");
         distinct(Faction::ALL.map(names::strength).to_vec(), "strengths");
         distinct(Faction::ALL.map(names::ability).to_vec(), "abilities");

@@ -41,8 +41,9 @@ pub fn keys(map: MapCtx) -> impl IntoView {
     slots(all, 0, |key: Memo<Option<Key>>| {
         let transform = move || key.get().map(|key| format!("translate({:.1} {:.1})", key.at.0, key.at.1 + 33.0));
         let points = move || key.get().and_then(|key| key.points).map(|points| points.to_string());
+        let bare = move || key.with(|key| key.as_ref().is_some_and(|key| key.points.is_none()));
         view! {
-            <g class="key" class:off=move || key.with(Option::is_none) transform=transform>
+            <g class="key" class:off=move || key.with(Option::is_none) class:bare=bare transform=transform>
                 <rect x="-24" y="-13" width="48" height="26" rx="7"></rect>
                 <path d="M-14 -6a4.5 4.5 0 1 0 .1 0zM-14 3v9M-14 7h5M-14 11h4"></path>
                 <text x="8" y="6.5">{points}</text>
