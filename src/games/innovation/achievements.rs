@@ -3,16 +3,17 @@
 use super::Innovation;
 use super::event::{Ending, Event, How};
 use super::karma::Would;
+use super::knowledge::Named;
 use super::state::Zone;
 use crate::engine::{Flow, Halt, Outcome, Seat, SeatSet, Table};
 
 impl Innovation {
-    /// Claims the normal achievement of an age that is available.
-    pub(super) fn achieve(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, age: u8) -> Flow {
+    /// Claims the normal achievement of an age that is available. `false` if a karma stood for it.
+    pub(super) fn achieve(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, age: u8) -> Flow<bool> {
         let Some(card) = self.available().iter().copied().find(|card| card.value() == age) else {
             unreachable!("only available achievements are offered")
         };
-        self.put(t, card, Zone::Achievements(seat), How::Claim, seat)
+        self.move_unless_replaced(t, card, (Zone::Achievements(seat), How::Claim), Named::Any, seat)
     }
 
     /// A card of age 11 would have to be drawn: most points win, then most achievements; otherwise it is a draw. In teams
@@ -34,6 +35,7 @@ impl Innovation {
 
     /// Ends the game, unless a karma lets somebody else win.
     pub(super) fn end<T>(&mut self, t: &mut dyn Table<Innovation>, winners: SeatSet, how: Ending) -> Flow<T> {
+        self.begin_ending();
         if let (Some(first), true) = (winners.iter().next(), how != Ending::Drawn) {
             self.would(t, first, Would::Win)?;
         }

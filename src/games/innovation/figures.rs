@@ -59,11 +59,10 @@ impl Innovation {
         match self.decree_owner(decree) {
             Some(owner) if owner == seat => {}
             Some(_) => {
-                self.give_decree(t, decree, None);
-                return Ok(());
+                return self.give_decree(t, decree, None);
             }
             None if self.would(t, seat, Would::Decree(decree))? => {
-                self.give_decree(t, decree, Some(seat));
+                self.give_decree(t, decree, Some(seat))?;
                 self.win_by_achievements(t, seat)?;
             }
             None => return Ok(()),

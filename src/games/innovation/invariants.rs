@@ -84,7 +84,7 @@ impl Invariants for Innovation {
         }
         for special in self.specials() {
             let earned = self.seats().find(|seat| self.has_earned(*seat, special));
-            if let (None, Some(seat)) = (self.owner(special), earned) {
+            if let (None, Some(seat), false) = (self.owner(special), earned, self.is_ending()) {
                 return Err(format!("{seat:?} has earned {special:?} and nobody has it"));
             }
         }

@@ -87,6 +87,8 @@ pub struct Innovation {
     decrees: [Option<Seat>; Decree::ALL.len()],
     /// Who has the sole majority of the featured icon until the end of the action, whatever is counted.
     majority: Option<Seat>,
+    /// Whether the game ends. A karma may still have its turn before: nobody wins by achievements meanwhile.
+    ending: bool,
     /// The dogma being carried out, and those that its effects carry out, innermost last. Empty between actions.
     running: Vec<Running>,
     /// Where each card lies, by [`Card::index`].
@@ -355,6 +357,7 @@ impl Innovation {
             decreed: false,
             decrees: [None; Decree::ALL.len()],
             majority: None,
+            ending: false,
             running: Vec::new(),
             zones,
             knowledge,

@@ -91,8 +91,7 @@ impl Innovation {
             }
             Choice::Achieve(age) => {
                 t.tell(Event::Acted(seat, Deal::Achieve(age)));
-                self.achieve(t, seat, age)?;
-                self.draw_for_achievement(t, seat)
+                if self.achieve(t, seat, age)? { self.draw_for_achievement(t, seat) } else { Ok(()) }
             }
             Choice::Card(card) => {
                 t.tell(Event::Acted(seat, Deal::AchieveCard(card)));

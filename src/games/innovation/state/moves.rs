@@ -134,7 +134,8 @@ impl Innovation {
         these.1.iter().for_each(|card| self.relocate(t, *card, those.0, How::Exchange, by));
         those.1.iter().for_each(|card| self.relocate(t, *card, these.0, How::Exchange, by));
         these.1.iter().chain(those.1).for_each(|card| self.knowledge.settle(*card, &self.zones));
-        Ok(())
+        // Karmas count cards in hands and piles as icons.
+        if self.sets.has(Set::Figures) { self.claim_specials(t, None) } else { Ok(()) }
     }
 
     /// Who knows what of cards that are about to leave together, whatever zones they lie in.
@@ -451,15 +452,23 @@ impl Innovation {
     /// (rules, "Spezielle Errungenschaften"). Before them, if it is still there, the one that was `earned` by the move itself.
     fn claim_specials(&mut self, t: &mut dyn Table<Innovation>, earned: Option<(Seat, Special)>) -> Flow {
         let earned = earned.filter(|(_, special)| self.specials[special.index()].is_none());
-        let mut claimed = false;
-        if let Some((seat, special)) = earned {
-            claimed |= self.take_special(t, seat, special)?;
-        }
-        for special in self.specials() {
-            if self.specials[special.index()].is_none()
-                && let Some(seat) = self.around(self.current).find(|seat| self.has_earned(*seat, special))
-            {
-                claimed |= self.take_special(t, seat, special)?;
+        let mut claimed = match earned {
+            Some((seat, special)) => self.take_special(t, seat, special)?,
+            None => false,
+        };
+        loop {
+            let mut more = false;
+            for special in self.specials() {
+                if self.specials[special.index()].is_none()
+                    && let Some(seat) = self.around(self.current).find(|seat| self.has_earned(*seat, special))
+                {
+                    more |= self.take_special(t, seat, special)?;
+                }
+            }
+            claimed |= more;
+            // Karmas count achievements as icons: one can earn the next.
+            if !more || !self.sets.has(Set::Figures) {
+                break;
             }
         }
         if claimed {
@@ -504,7 +513,7 @@ impl Innovation {
         t: &mut dyn Table<Innovation>,
         seat: Seat,
     ) -> Flow {
-        if self.side_achievements(seat) < self.to_win {
+        if self.ending || self.side_achievements(seat) < self.to_win {
             return Ok(());
         }
         self.end(t, self.side(seat), Ending::Achievements)

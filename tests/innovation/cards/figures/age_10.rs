@@ -6,7 +6,7 @@ use fireside::games::innovation::Colour;
 
 #[test]
 fn jackie_chan_wins_instead_with_most_points() {
-    let six = "pottery calendar paper invention banking canning";
+    let six = "lighting calendar paper invention banking canning";
     let start = |scored: &str| {
         let start = figures().board(ANN, "adam-smith").achieved(ANN, six).board(BEN, "jackie-chan");
         start.score(ANN, scored).play("achieve 1").winners()

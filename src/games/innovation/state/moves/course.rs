@@ -5,7 +5,7 @@ use super::super::super::event::Event;
 use super::super::super::karma::{Decree, KARMA};
 use super::super::queries::Count;
 use super::super::{Innovation, MOST_PLAYERS, Phase, Running};
-use crate::engine::{Seat, SeatSet, Table};
+use crate::engine::{Flow, Seat, SeatSet, Table};
 
 impl Innovation {
     /// The next step does this.
@@ -58,15 +58,21 @@ impl Innovation {
         t: &mut dyn Table<Innovation>,
         decree: Decree,
         to: Option<Seat>,
-    ) {
+    ) -> Flow {
         self.decrees[decree.index()] = to;
         self.changes += 1;
         t.tell(Event::DecreeMoved(decree, to));
+        self.claim_specials(t, None)
     }
 
     /// A seat has the sole majority of the featured icon until the end of the action; with `None` nobody any more.
     pub(in crate::games::innovation) fn give_majority(&mut self, seat: Option<Seat>) {
         self.majority = seat;
+    }
+
+    /// The game ends, whatever karmas do before.
+    pub(in crate::games::innovation) fn begin_ending(&mut self) {
+        self.ending = true;
     }
 
     /// A karma of a seat's figure begins. Ends with [`Innovation::end_dogma`].

@@ -58,6 +58,11 @@ impl Innovation {
         self.decreed
     }
 
+    /// Whether the game ends. Nothing more is claimed then.
+    pub fn is_ending(&self) -> bool {
+        self.ending
+    }
+
     /// Who has the sole majority of the featured icon until the end of the action, whatever is counted.
     pub fn majority(&self) -> Option<Seat> {
         self.majority
