@@ -46,12 +46,12 @@ const ageOf = (kit, age) => (/^([1-9]|10)$/.test(age) ? age : kit.fail(`there is
 /** What stands at a place of a card: an icon, an echo effect, a bonus, a symbol of cities. */
 function symbol(kit, what, classes = "") {
   if (ICONS.includes(what)) return tile(kit, what, classes);
-  if (what === "echo") return `<span class="tile t-echo${classes}">${kit.icon("echo", "innovation-echoes")}</span>`;
+  if (what === "echo") return `<span class="tile t-echo${classes}">${kit.icon("echo", "innovation-expansions")}</span>`;
   const [kind, of] = what.split("-");
-  if (kind === "bonus") return `<span class="tile t-bonus${classes}">${kit.icon("bonus", "innovation-echoes")}<b>${of}</b></span>`;
+  if (kind === "bonus") return `<span class="tile t-bonus${classes}">${kit.icon("bonus", "innovation-expansions")}<b>${of}</b></span>`;
   if (!OF_CITIES.includes(kind)) kit.fail(`no symbol is called ${what}`);
   if (kind === "search") return `<span class="tile t-search t-${known(kit, of)}${classes}">${kit.icon(of)}${kit.icon("search", "innovation-cities")}</span>`;
-  return `<span class="tile t-city${classes}">${kit.icon(what, "innovation-cities")}</span>`;
+  return `<span class="tile t-city${classes}">${kit.icon(what, what === "plus" ? "innovation-expansions" : "innovation-cities")}</span>`;
 }
 
 /** A card's picture in its hexagon. */

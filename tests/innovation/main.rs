@@ -4,6 +4,7 @@ mod book_facts;
 mod cards;
 mod every_effect;
 mod names;
+#[cfg(feature = "page")]
 mod older;
 mod rules;
 mod scenarios;

@@ -2,7 +2,7 @@
 
 use fireside::engine::{Halt, Question, Script, Seat};
 use fireside::games::innovation::{
-    Back, Card, Choice, Colour, Event, Icon, Innovation, Options, Prompt, Sets, Situation, Special, Splay,
+    Back, Card, Choice, Colour, Decree, Event, Icon, Innovation, Options, Prompt, Sets, Situation, Special, Splay,
 };
 pub use fireside::games::innovation::{Set, Zone};
 
@@ -222,6 +222,8 @@ fn choice(word: &str) -> Choice {
             "meld" => Choice::Meld(card(rest)),
             "dogma" => Choice::Dogma(card(rest)),
             "endorse" => Choice::Endorse(card(rest)),
+            "decree" => Choice::Decree(Decree::ALL.into_iter().find(|one| one.word() == rest).expect("a decree")),
+            "inspire" => Choice::Inspire(Colour::ALL.into_iter().find(|one| one.word() == rest).expect("a colour")),
             "achieve" => Choice::Achieve(number(rest)),
             _ => panic!("{word} is nothing to do"),
         };
@@ -256,6 +258,8 @@ fn word(choice: Choice) -> String {
         Choice::Achieve(age) => format!("achieve {age}"),
         Choice::Card(card) => card.print().id.to_owned(),
         Choice::Endorse(card) => format!("endorse {}", card.print().id),
+        Choice::Decree(decree) => format!("decree {}", decree.word()),
+        Choice::Inspire(colour) => format!("inspire {}", colour.word()),
         Choice::Back { owner, value, .. } => format!("back.{}.{value}", owner.0 + 1),
         Choice::Colour(colour) => colour.word().to_owned(),
         Choice::Value(value) => value.to_string(),

@@ -364,6 +364,7 @@ fn fits(game: &Innovation, asked: &Asked, item: Item) -> Option<Choice> {
             asked.choices.iter().copied().find(|choice| matches!(choice, Choice::Pile(back) if back.set == set))
         }
         Item::Pile(back) => offered(Choice::Pile(back)),
+        Item::Decree(decree) => offered(Choice::Decree(decree)),
         Item::Top(colour) => game.player(asked.seat).stack(colour).top().and_then(|top| offered(Choice::Card(top))),
         Item::Direction(colour, splay) => towards(game, asked, colour, splay),
         Item::Card(card) => offered(Choice::Card(card)).or_else(|| match game.zone(card) {

@@ -2,11 +2,11 @@
 
 use super::file::{Achievement, Board, Expected, Found, GameOver, Piles};
 use super::steps::{Item, item};
-use super::words::{a_seat, card, cards, colour, pile, special, splay};
+use super::words::{a_seat, card, cards, colour, decree, pile, special, splay};
 use fireside::engine::{Halt, Question, Seat};
 use fireside::games::innovation::facts::LAST_AGE;
 use fireside::games::innovation::{
-    Back, Card, Choice, Colour, Ending, Event, How, Icon, Innovation, Player, Prompt, Special, Zone,
+    Back, Card, Choice, Colour, Decree, Ending, Event, How, Icon, Innovation, Player, Prompt, Special, Zone,
 };
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -115,6 +115,7 @@ fn choice(item: Item) -> Result<Choice, String> {
         Item::Option(number) => Choice::Option(number),
         Item::Icon(icon) => Choice::Icon(icon),
         Item::Pile(back) => Choice::Pile(back),
+        Item::Decree(decree) => Choice::Decree(decree),
         Item::Set(_) | Item::Top(_) | Item::Direction(..) => return Err("no single choice".to_owned()),
     })
 }
@@ -124,6 +125,9 @@ fn action(kind: &str, item: Item, player: Player) -> Result<Choice, String> {
         ("meld", Item::Card(card)) => Ok(Choice::Meld(card)),
         ("dogma", Item::Card(card)) => Ok(Choice::Dogma(card)),
         ("achieve", Item::Value(value)) => Ok(Choice::Achieve(value)),
+        ("achieve", Item::Card(card)) => Ok(Choice::Card(card)),
+        ("inspire", Item::Colour(colour)) => Ok(Choice::Inspire(colour)),
+        ("decree", Item::Decree(decree)) => Ok(Choice::Decree(decree)),
         ("endorse", Item::Colour(colour)) => {
             player.stack(colour).top().map(Choice::Endorse).ok_or_else(|| "nothing to endorse".to_owned())
         }
@@ -135,7 +139,9 @@ fn kind_of(choice: Choice) -> &'static str {
     match choice {
         Choice::Meld(_) => "meld",
         Choice::Dogma(_) => "dogma",
-        Choice::Achieve(_) => "achieve",
+        Choice::Achieve(_) | Choice::Card(_) => "achieve",
+        Choice::Inspire(_) => "inspire",
+        Choice::Decree(_) => "decree",
         Choice::Endorse(_) => "endorse",
         _ => "",
     }
@@ -175,8 +181,14 @@ fn board(expected: &Board, game: &Innovation, seat: Seat) -> Result<(), String> 
 fn achievements(expected: &[Achievement], game: &Innovation, seat: Seat) -> Result<(), String> {
     let mut normal = game.player(seat).achievements().to_vec();
     let mut specials: Vec<Special> = game.specials_of(seat).collect();
+    let mut decrees: Vec<Decree> = game.decrees_of(seat).collect();
     for achievement in expected {
         match achievement {
+            Achievement::Special(word) if decree(word).is_ok() => {
+                let decree = decree(word)?;
+                let place = decrees.iter().position(|one| *one == decree);
+                decrees.remove(place.ok_or_else(|| format!("{word} is not claimed"))?);
+            }
             Achievement::Special(word) => {
                 let special = special(word)?;
                 let place = specials.iter().position(|one| *one == special);
@@ -193,7 +205,7 @@ fn achievements(expected: &[Achievement], game: &Innovation, seat: Seat) -> Resu
             }
         }
     }
-    same("further achievements", (Vec::new(), Vec::new()), (specials, ids(&normal)))
+    same("further achievements", (Vec::new(), Vec::new(), Vec::new()), (specials, decrees, ids(&normal)))
 }
 
 /// The returned cards that still lie at the bottoms of the piles, the last one at the very bottom. A scenario may name a whole pile instead.

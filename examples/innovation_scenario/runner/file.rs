@@ -141,6 +141,8 @@ pub enum Action {
     Dogma { card: String },
     Achieve { value: u8 },
     Endorse { color: String },
+    Inspire { color: String },
+    Decree { decree: String },
 }
 
 #[derive(Clone, Deserialize)]

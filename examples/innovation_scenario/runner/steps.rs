@@ -1,9 +1,9 @@
 //! The steps of a scenario, with their words understood.
 
 use super::file::{self, Action, Display, Pick};
-use super::words::{a_seat, card, colour, seat, set, splay};
+use super::words::{a_seat, card, colour, decree, seat, set, splay};
 use fireside::engine::Seat;
-use fireside::games::innovation::{Back, Card, Choice, Colour, Icon, Set, Splay};
+use fireside::games::innovation::{Back, Card, Choice, Colour, Decree, Icon, Set, Splay};
 
 /// What one player does next.
 #[derive(Clone)]
@@ -56,6 +56,8 @@ pub enum Item {
     Set(Set),
     /// This supply pile.
     Pile(Back),
+    /// This decree.
+    Decree(Decree),
     /// The own top card of this colour.
     Top(Colour),
     /// This colour in this direction, in as many questions as that takes.
@@ -146,6 +148,8 @@ fn act(action: &Action) -> Result<Choice, String> {
         Action::Meld { card: id } => Choice::Meld(card(id)?),
         Action::Dogma { card: id } => Choice::Dogma(card(id)?),
         Action::Achieve { value } => Choice::Achieve(*value),
+        Action::Decree { decree: word } => Choice::Decree(decree(word)?),
+        Action::Inspire { color } => Choice::Inspire(colour(color)?),
         Action::Endorse { .. } => return Err("which card is endorsed depends on the board".to_owned()),
     })
 }
@@ -159,6 +163,7 @@ pub fn item(pick: &Pick) -> Result<Item, String> {
             "yes" => Item::Yes,
             "no" => Item::No,
             // What cards offer: Evolution, Elevator, Linguistics, Scissors, Ice Skates.
+            "execute it" => Item::Option(1),
             "Draw and Score and Return" | "from hands" | "Draw a 3" | "meld" => Item::Option(0),
             "Draw a Higher Card" | "from scores" | "score" | "draw and foreshadow a [3]" => Item::Option(1),
             "to my achievements" => Item::Option(0),
@@ -172,6 +177,9 @@ pub fn item(pick: &Pick) -> Result<Item, String> {
 /// What a word names that is no fixed answer.
 fn other_item(word: &str) -> Result<Item, String> {
     let icon = Icon::ALL.into_iter().find(|icon| icon.word() == word);
+    if let Ok(decree) = decree(word) {
+        return Ok(Item::Decree(decree));
+    }
     Ok(match (colour(word), seat(word), set(word), card(word), icon) {
         (Ok(colour), ..) => Item::Colour(colour),
         (_, Some(seat), ..) => Item::Player(seat),

@@ -2,7 +2,7 @@
 
 use super::file::Piles;
 use fireside::engine::Seat;
-use fireside::games::innovation::{Back, Card, Colour, Set, Sets, Special, Splay};
+use fireside::games::innovation::{Back, Card, Colour, Decree, Set, Sets, Special, Splay};
 
 pub fn card(id: &str) -> Result<Card, String> {
     Card::named(id).ok_or_else(|| format!("no card is called {id}"))
@@ -36,6 +36,11 @@ pub fn special(word: &str) -> Result<Special, String> {
         .into_iter()
         .find(|special| special.word() == word)
         .ok_or_else(|| format!("no special achievement is called {word}"))
+}
+
+/// The decree that is called so.
+pub fn decree(word: &str) -> Result<Decree, String> {
+    Decree::ALL.into_iter().find(|decree| decree.word() == word).ok_or_else(|| format!("no decree is called {word}"))
 }
 
 /// `None` is not splayed.

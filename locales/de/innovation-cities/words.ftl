@@ -33,9 +33,6 @@ innovation-achievement-victory-how = Schiebe eine Stadt mit Brunnen unter.
 
 ## Symbols of cities: name, and what it does
 
-# As in English.
-innovation-symbol-plus = Plus
-innovation-symbol-plus-how = Durch eine Aktion ausgespielt, zieht sie eine Karte, deren Wert um eins höher ist als ihrer.
 innovation-symbol-arrow-left = Pfeil nach links
     .en = Arrow to the left
 innovation-symbol-arrow-right = Pfeil nach rechts

@@ -122,7 +122,10 @@ innovation-log-shift = { $what } { $from ->
  }
 innovation-log-achieved = Errungenschaft von Zeitalter { $age } beansprucht
 innovation-log-claimed = { $what } beansprucht
-innovation-log-removed = alle Hände, Auslagen und Wertungsstapel sind aus dem Spiel
+innovation-log-removed = { $count ->
+    [one] { $count } Karte ist aus dem Spiel
+   *[other] { $count } Karten sind aus dem Spiel
+ }
 innovation-log-splayed = { $splay ->
     [left] { $colour } nach links aufgefächert
     [right] { $colour } nach rechts aufgefächert

@@ -2,7 +2,6 @@
 
 innovation-option-sets = Kartensets
 innovation-by-set = Nach Sets
-innovation-set-cities-echoes = Cities und Echoes
 innovation-mix-first = Als erste Erweiterung: Grundspiel und Städte
 innovation-set-base = Grundspiel
 innovation-set-base-note = 105 Erfindungen in zehn Zeitaltern
@@ -12,23 +11,23 @@ innovation-set-cities-note = Städte voller Symbole, mit denen man ein Dogma zwe
 # As in English.
 innovation-set-echoes = Echoes of the Past
 innovation-set-echoes-note = Effekte, die aus verdeckten Karten nachhallen, Bonuspunkte und eine Vorhersage für später. Mittel, deutlich länger
+# As in English.
+innovation-set-figures = Figures in the Sand
+innovation-set-figures-note = Menschen, deren Karma die Regeln ändert, Inspirationen und Anordnungen. Schwer, deutlich länger
+# As in English.
+innovation-set-artifacts = Artifacts of History
+innovation-set-artifacts-note = Funde zum Ausgraben und einmaligen Nutzen, Zwänge, die Starke treffen, und Karten, die alles beenden. Mittel, etwas länger
 
-## Bonuses
+## Mixes of sets
 
-innovation-read-bonuses = { $n ->
-    [one] Ein sichtbarer Bonus, { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-     } wert
-   *[other] { $n } sichtbare Boni, zusammen { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-     }
- }
-
-## Artifacts and figures
-
-innovation-ask-display = Was geschieht mit dem ausgestellten Artefakt?
-innovation-ask-seize = Das Relikt { $card } beschlagnahmen?
-innovation-log-lost = { $name } ist aus dem Spiel
-innovation-kind-inspire = Inspirations-Effekt
+innovation-set-cities-echoes = Cities und Echoes
+innovation-set-cities-figures = Cities und Figures
+innovation-set-cities-artifacts = Cities und Artifacts
+innovation-set-echoes-figures = Echoes und Figures
+innovation-set-echoes-artifacts = Echoes und Artifacts
+innovation-set-figures-artifacts = Figures und Artifacts
+innovation-set-cities-echoes-figures = Cities, Echoes und Figures
+innovation-set-cities-echoes-artifacts = Cities, Echoes und Artifacts
+innovation-set-cities-figures-artifacts = Cities, Figures und Artifacts
+innovation-set-echoes-figures-artifacts = Echoes, Figures und Artifacts
+innovation-set-cities-echoes-figures-artifacts = Alle Sets

@@ -26,8 +26,6 @@ innovation-achievement-victory-how = Tuck a city with a fountain.
 
 ## Symbols of cities: name, and what it does
 
-innovation-symbol-plus = Plus
-innovation-symbol-plus-how = Melded by an action, it draws a card one higher in value than the city.
 innovation-symbol-arrow-left = Arrow to the left
 innovation-symbol-arrow-right = Arrow to the right
 innovation-symbol-arrow-up = Arrow up

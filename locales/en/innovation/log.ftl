@@ -122,7 +122,10 @@ innovation-log-shift = moved { $what } { $from ->
  }
 innovation-log-achieved = claimed the achievement of age { $age }
 innovation-log-claimed = claimed { $what }
-innovation-log-removed = all hands, boards and score piles are out of the game
+innovation-log-removed = { $count ->
+    [one] { $count } card is out of the game
+   *[other] { $count } cards are out of the game
+ }
 innovation-log-splayed = { $splay ->
     [left] splayed { $colour } left
     [right] splayed { $colour } right

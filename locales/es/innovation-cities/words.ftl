@@ -33,9 +33,6 @@ innovation-achievement-victory-how = Archiva una ciudad con fuente.
 
 ## Symbols of cities: name, and what it does
 
-innovation-symbol-plus = Más
-    .en = Plus
-innovation-symbol-plus-how = Fusionada con una acción, roba una carta de valor una unidad mayor que el suyo.
 innovation-symbol-arrow-left = Flecha a la izquierda
     .en = Arrow to the left
 innovation-symbol-arrow-right = Flecha a la derecha

@@ -122,7 +122,10 @@ innovation-log-shift = pasa { $what } { $from ->
  }
 innovation-log-achieved = reclama el logro de la era { $age }
 innovation-log-claimed = reclama { $what }
-innovation-log-removed = todas las manos, tableros y pilas de puntuación quedan fuera de la partida
+innovation-log-removed = { $count ->
+    [one] { $count } carta queda fuera de la partida
+   *[other] { $count } cartas quedan fuera de la partida
+ }
 innovation-log-splayed = { $splay ->
     [left] despliega el { $colour } a la izquierda
     [right] despliega el { $colour } a la derecha

@@ -2,7 +2,6 @@
 
 innovation-option-sets = Juegos de cartas
 innovation-by-set = Por juegos de cartas
-innovation-set-cities-echoes = Cities y Echoes
 innovation-mix-first = Como primera expansión: juego básico y ciudades
 innovation-set-base = Juego básico
 innovation-set-base-note = 105 inventos en diez eras
@@ -12,23 +11,23 @@ innovation-set-cities-note = Ciudades llenas de iconos con las que un dogma se u
 # As in English.
 innovation-set-echoes = Echoes of the Past
 innovation-set-echoes-note = Efectos que resuenan desde cartas cubiertas, bonificaciones y presagios para más tarde. Medio, claramente más largo
+# As in English.
+innovation-set-figures = Figures in the Sand
+innovation-set-figures-note = Personas cuyo karma cambia las reglas, inspiraciones y decretos. Difícil, claramente más largo
+# As in English.
+innovation-set-artifacts = Artifacts of History
+innovation-set-artifacts-note = Hallazgos que se excavan y se usan una vez, obligaciones que alcanzan a los fuertes y cartas que acaban con todo. Medio, algo más largo
 
-## Bonuses
+## Mixes of sets
 
-innovation-read-bonuses = { $n ->
-    [one] Una bonificación visible que vale { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-     }
-   *[other] { $n } bonificaciones visibles, en total { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-     }
- }
-
-## Artifacts and figures
-
-innovation-ask-display = ¿Qué haces con el artefacto expuesto?
-innovation-ask-seize = ¿Tomas la reliquia { $card }?
-innovation-log-lost = { $name } queda fuera de la partida
-innovation-kind-inspire = Efecto de inspiración
+innovation-set-cities-echoes = Cities y Echoes
+innovation-set-cities-figures = Cities y Figures
+innovation-set-cities-artifacts = Cities y Artifacts
+innovation-set-echoes-figures = Echoes y Figures
+innovation-set-echoes-artifacts = Echoes y Artifacts
+innovation-set-figures-artifacts = Figures y Artifacts
+innovation-set-cities-echoes-figures = Cities, Echoes y Figures
+innovation-set-cities-echoes-artifacts = Cities, Echoes y Artifacts
+innovation-set-cities-figures-artifacts = Cities, Figures y Artifacts
+innovation-set-echoes-figures-artifacts = Echoes, Figures y Artifacts
+innovation-set-cities-echoes-figures-artifacts = Todos los juegos de cartas

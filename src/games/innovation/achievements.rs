@@ -2,21 +2,23 @@
 
 use super::Innovation;
 use super::event::{Ending, Event, How};
+use super::karma::Would;
+use super::knowledge::Named;
 use super::state::Zone;
 use crate::engine::{Flow, Halt, Outcome, Seat, SeatSet, Table};
 
 impl Innovation {
-    /// Claims the normal achievement of an age that is available.
-    pub(super) fn achieve(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, age: u8) -> Flow {
+    /// Claims the normal achievement of an age that is available. `false` if a karma stood for it.
+    pub(super) fn achieve(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, age: u8) -> Flow<bool> {
         let Some(card) = self.available().iter().copied().find(|card| card.value() == age) else {
             unreachable!("only available achievements are offered")
         };
-        self.put(t, card, Zone::Achievements(seat), How::Claim, seat)
+        self.move_unless_replaced(t, card, (Zone::Achievements(seat), How::Claim), Named::Any, seat)
     }
 
     /// A card of age 11 would have to be drawn: most points win, then most achievements; otherwise it is a draw. In teams
     /// both partners' points and achievements count together.
-    pub(super) fn end_by_points<T>(&self, t: &mut dyn Table<Innovation>) -> Flow<T> {
+    pub(super) fn end_by_points<T>(&mut self, t: &mut dyn Table<Innovation>) -> Flow<T> {
         let worth = |seat: Seat| (self.side_points(seat), self.side_achievements(seat));
         let left = || self.seats().filter(|seat| !self.has_lost(*seat));
         let (points, achievements) = left().map(worth).max().unwrap_or_default();
@@ -31,8 +33,12 @@ impl Innovation {
         self.end(t, winners, ending)
     }
 
-    /// Ends the game.
-    pub(super) fn end<T>(&self, t: &mut dyn Table<Innovation>, winners: SeatSet, how: Ending) -> Flow<T> {
+    /// Ends the game, unless a karma lets somebody else win.
+    pub(super) fn end<T>(&mut self, t: &mut dyn Table<Innovation>, winners: SeatSet, how: Ending) -> Flow<T> {
+        self.begin_ending();
+        if let (Some(first), true) = (winners.iter().next(), how != Ending::Drawn) {
+            self.would(t, first, Would::Win)?;
+        }
         t.tell(Event::Ended(how));
         Err(Halt::Over(Outcome { winners }))
     }

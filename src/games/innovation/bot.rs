@@ -64,6 +64,8 @@ impl Judge for Innovation {
             Choice::Yes => (10, 0),
             Choice::Pass => (11, 0),
             Choice::AsTheyLie => (12, 0),
+            Choice::Inspire(colour) => (0, 1 + colour as u64),
+            Choice::Decree(decree) => (0, 6 + decree as u64),
             Choice::Endorse(card) => (13, u64::from(card.0)),
             Choice::Icon(icon) => (14, icon as u64),
             Choice::Pile(back) => (15, (back.set.index() as u64) << 8 | u64::from(back.value)),

@@ -2,6 +2,7 @@
 
 use super::card::{Back, Card, Colour, Icon, Splay};
 use super::fx::highest;
+use super::karma::Decree;
 use super::sets::Set;
 use super::state::{Cards, Zone};
 use crate::engine::Seat;
@@ -69,6 +70,10 @@ pub enum Verb {
     Foreshadow,
     /// Claim it as an achievement.
     Achieve,
+    /// Let its karma step in, and no other one.
+    Karma,
+    /// Name it, wherever it is.
+    Name,
 }
 
 /// How free the one who is asked is.
@@ -134,6 +139,10 @@ pub enum Choice {
     Achieve(u8),
     /// Endorse action with this top card.
     Endorse(Card),
+    /// Inspire action with this colour.
+    Inspire(Colour),
+    /// Decree action with this decree.
+    Decree(Decree),
     /// This card.
     Card(Card),
     /// A card of which only the back is known: any unknown one of this set and value in this player's score pile.
@@ -199,6 +208,8 @@ impl Verb {
             "remove",
             "foreshadow",
             "achieve",
+            "karma",
+            "name",
         ];
         words[self as usize]
     }

@@ -6,6 +6,7 @@ use super::choice::{Choice, Choices, Need, Prompt, Verb};
 use super::event::How;
 use super::facts::ENDORSED;
 use super::fx::Fx;
+use super::knowledge::Named;
 use super::state::{Cards, Zone};
 use crate::engine::{Flow, Seat, Table};
 
@@ -14,7 +15,9 @@ impl Innovation {
     /// colour, an artifact that is dug, a promotion.
     pub(super) fn meld_action(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, card: Card) -> Flow {
         let covered = self.player(seat).stack(card.colour()).top().map(|top| (self.value(top), top.hexagon()));
-        self.put(t, card, Zone::Board(seat), How::Meld, seat)?;
+        if !self.move_unless_replaced(t, card, (Zone::Board(seat), How::Meld), Named::Any, seat)? {
+            return Ok(());
+        }
         let melded = (self.value(card), card.hexagon());
         // Top centre comes before bottom centre.
         for place in [4, 2] {
@@ -33,7 +36,8 @@ impl Innovation {
             None => self.draw_city(t, seat)?,
             Some(covered) => self.dig(t, seat, melded, covered)?,
         }
-        self.promote(t, seat, card)
+        self.promote(t, seat, card)?;
+        self.after_meld(t, card, seat)
     }
 
     /// As many cards of the base game as the age says are drawn from its pile and from no other, and shown; those without the icon are returned

@@ -3,11 +3,12 @@
 use super::Innovation;
 use super::card::Card;
 use super::cards::{echo, effects};
-use super::event::{Event, How};
+use super::event::Event;
 use super::facts::MOST_NESTED;
 use super::fx::Fx;
+use super::karma::Would;
+use super::state::Cards;
 use super::state::queries::Count;
-use super::state::{Cards, Zone};
 use crate::engine::{Flow, Seat, SeatSet, Table};
 
 /// The number of a card's echo effect, where its dogma effects are counted from 0.
@@ -49,11 +50,10 @@ impl Innovation {
     /// # Errors
     /// As [`Innovation::activate`].
     pub(super) fn activate_times(&mut self, t: &mut dyn Table<Innovation>, card: Card, by: Seat, times: u8) -> Flow {
-        let echoes = self.echoes_before(card, by);
+        let echoes = self.echo_effects_before(card, by);
         let count = self.begin_dogma(t, card, by);
         let Count { sharers, victims, .. } = count;
-        for echoing in echoes {
-            let Some(rule) = echo(echoing) else { continue };
+        for (echoing, rule) in echoes {
             self.turn_to(echoing);
             self.share(t, (ECHO, rule), by, sharers, times)?;
         }
@@ -72,8 +72,9 @@ impl Innovation {
         let free_draw = self.frame().is_shared() && !self.frame().is_complete() && !self.has_lost(by);
         self.end_dogma();
         if free_draw {
-            t.tell(Event::FreeDraw(by));
-            self.draw(t, by, self.player(by).highest_top(), Zone::Hand(by), How::Draw)?;
+            self.draw_for_sharing(t, by)?;
+        } else if !self.has_lost(by) {
+            self.would(t, by, Would::NotShare(card))?;
         }
         Ok(())
     }
@@ -92,7 +93,9 @@ impl Innovation {
                 if self.has_lost(seat) {
                     continue;
                 }
-                self.carry_out(t, effect, seat, by)?;
+                if self.would(t, by, Would::Demand(seat))? {
+                    self.carry_out(t, effect, seat, by)?;
+                }
                 if self.frame().is_complete() {
                     return Ok(());
                 }
@@ -129,7 +132,13 @@ impl Innovation {
         Ok(())
     }
 
-    fn carry_out(&mut self, t: &mut dyn Table<Innovation>, (number, rule): (u8, Rule), seat: Seat, by: Seat) -> Flow {
+    pub(super) fn carry_out(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        (number, rule): (u8, Rule),
+        seat: Seat,
+        by: Seat,
+    ) -> Flow {
         self.begin_effect(t, number, seat);
         rule(&mut Fx { game: self, table: t, you: seat, me: by, among: Cards::new() })
     }

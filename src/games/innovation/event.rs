@@ -1,6 +1,7 @@
 //! What happened: the source of log, animation, charts and undo limits.
 
 use super::card::{Card, Colour, Splay};
+use super::karma::{Decree, Trigger};
 use super::state::{MOST_PLAYERS, Special, Zone};
 use crate::engine::{Seat, SeatSet};
 
@@ -35,7 +36,7 @@ pub enum Event {
         counts: [u8; MOST_PLAYERS],
         /// Who shares.
         sharers: SeatSet,
-        /// Who is subject to its demands.
+        /// Who is subject to its demands or compels.
         victims: SeatSet,
     },
     /// Somebody begins to carry out an effect.
@@ -82,6 +83,29 @@ pub enum Event {
     FreeDraw(Seat),
     /// Somebody lost and is out of the game.
     Lost(Seat),
+    /// A karma steps in.
+    Karma {
+        /// The figure.
+        figure: Card,
+        /// Whose it is.
+        owner: Seat,
+        /// Who would do what it waits for.
+        by: Seat,
+        /// What it waits for.
+        trigger: Trigger,
+        /// The card that would move.
+        about: Option<Card>,
+        /// Whether it stands in its place.
+        instead: bool,
+    },
+    /// The karma is over: what it interrupted goes on.
+    KarmaOver(Card),
+    /// The draw of a figure follows because an opponent took an achievement.
+    FigureDraw(Seat),
+    /// Figures of a seat fade.
+    Fading(Seat),
+    /// A decree went to somebody, or back to the middle.
+    DecreeMoved(Decree, Option<Seat>),
     /// The game ended.
     Ended(Ending),
 }
@@ -101,6 +125,12 @@ pub enum Deal {
     Endorse(Card),
     /// Activate this artifact on display, which is no action.
     Display(Card),
+    /// Claim this card, which a karma makes available.
+    AchieveCard(Card),
+    /// Carry out the inspire effects of this colour.
+    Inspire(Colour),
+    /// Issue this decree.
+    Decree(Decree),
 }
 
 impl Deal {
@@ -113,6 +143,9 @@ impl Deal {
             Deal::Achieve(_) => "achieve",
             Deal::Endorse(_) => "endorse",
             Deal::Display(_) => "display",
+            Deal::AchieveCard(_) => "achieve",
+            Deal::Inspire(_) => "inspire",
+            Deal::Decree(_) => "decree",
         }
     }
 }

@@ -40,3 +40,6 @@ pub const HIGHEST_BONUS: u8 = 11;
 /// Achievements needed to win without expansions, for two, three and four players; teams need as many as two players. Each expansion asks for one
 /// more.
 pub const TO_WIN: [u8; 3] = [6, 5, 4];
+
+/// Figures of so many different values in the hand are needed to issue a decree (rules, "Anordnen").
+pub const ISSUED_WITH: u8 = 3;

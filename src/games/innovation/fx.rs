@@ -6,7 +6,10 @@
 
 mod act;
 mod ask;
+mod figures;
 mod table;
+
+pub use figures::is_figure;
 
 use super::Innovation;
 use super::card::{Card, Colour, Icon, Splay};
@@ -47,17 +50,17 @@ impl Fx<'_> {
 
     /// Your hand.
     pub fn hand(&self) -> Cards {
-        self.own().hand().clone()
+        self.own().all_in_hand().collect()
     }
 
     /// The cards in your hand that fit.
     pub fn hand_with(&self, fits: impl Fn(Card) -> bool) -> Cards {
-        self.own().hand().iter().copied().filter(|card| fits(*card)).collect()
+        self.own().all_in_hand().filter(|card| fits(*card)).collect()
     }
 
     /// Your score pile.
     pub fn score_pile(&self) -> Cards {
-        self.own().score_pile().clone()
+        self.own().all_scored().collect()
     }
 
     /// Your forecast.

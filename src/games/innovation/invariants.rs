@@ -31,6 +31,8 @@ impl Invariants for Innovation {
         }
         let artifacts = Sets::BASE.with(Set::Artifacts);
         tables.extend((2..=3).map(|players| (Options { sets: artifacts, ..plain }, players)));
+        let figures = Sets::BASE.with(Set::Figures);
+        tables.extend((2..=3).map(|players| (Options { sets: figures, ..plain }, players)));
         let all = cities.with(Set::Echoes).with_relics();
         tables.extend((2..=4).map(|players| (Options { sets: all, ..plain }, players)));
         tables.push((Options { teams: true, no_tracking: true, sets: all, ..plain }, 4));
@@ -40,7 +42,7 @@ impl Invariants for Innovation {
     fn golden_tables() -> Vec<(Options, u8)> {
         let is_kept = |(options, players): &(Options, u8)| match (options.sets.expansions(), players) {
             (0, _) => true,
-            _ if options.sets.has(Set::Artifacts) => false,
+            _ if options.sets.has(Set::Artifacts) || options.sets.has(Set::Figures) => false,
             _ if options.longer => false,
             (1, 4) => !options.sets.has(Set::Echoes),
             (1, _) | (_, 2) => true,
@@ -82,7 +84,7 @@ impl Invariants for Innovation {
         }
         for special in self.specials() {
             let earned = self.seats().find(|seat| self.has_earned(*seat, special));
-            if let (None, Some(seat)) = (self.owner(special), earned) {
+            if let (None, Some(seat), false) = (self.owner(special), earned, self.is_ending()) {
                 return Err(format!("{seat:?} has earned {special:?} and nobody has it"));
             }
         }
@@ -164,7 +166,7 @@ impl Invariants for Innovation {
     fn liveliness(choice: Choice) -> u32 {
         match choice {
             Choice::Achieve(_) => 20,
-            Choice::Dogma(_) | Choice::Endorse(_) => 6,
+            Choice::Dogma(_) | Choice::Endorse(_) | Choice::Inspire(_) | Choice::Decree(_) => 6,
             Choice::Meld(_) => 3,
             Choice::Card(_) | Choice::Colour(_) | Choice::Yes => 4,
             _ => 1,

@@ -80,6 +80,13 @@ impl Knowledge {
         Knowledge { tracked, cards, marks: vec![POOL; LOOKERS * cards] }
     }
 
+    /// These cards of a pile, all of it, were shuffled: nobody knows any more which is where.
+    pub(super) fn shuffled(&mut self, pile: &[Card]) {
+        if !pile.is_empty() {
+            self.rows().for_each(|marks| mix(marks, pile));
+        }
+    }
+
     /// The marks of every looker.
     fn rows(&mut self) -> impl Iterator<Item = &mut [u8]> {
         self.marks.chunks_exact_mut(self.cards)

@@ -24,8 +24,10 @@ pub mod dogma;
 mod echoes;
 pub mod event;
 pub mod facts;
+mod figures;
 pub mod fx;
 pub mod invariants;
+mod karma;
 mod knowledge;
 pub mod notation;
 pub mod obstacle;
@@ -44,6 +46,8 @@ pub use card::{Back, Card, Colour, Icon, Icons, Splay, Symbol, Visible};
 pub use choice::{Choice, Deed, Need, Part, Prompt, Verb};
 pub use dogma::{ECHO, Effect};
 pub use event::{Deal, Ending, Event, How};
+pub use figures::INSPIRE;
+pub use karma::{Decree, KARMA, Karma, Trigger};
 pub use obstacle::Obstacle;
 pub use sets::{Set, Sets};
 pub use situation::Situation;
@@ -107,6 +111,8 @@ impl Game for Innovation {
     fn is_open_to(&self, event: &Event, seat: Seat) -> bool {
         match *event {
             Event::Moved { card, .. } => self.knows(Some(seat), card),
+            // Which karma steps in tells of the card that would move.
+            Event::Karma { by, about, .. } => by == seat && about.is_none_or(|card| self.knows(Some(seat), card)),
             // What others do, and what comes of a card that is shown, hangs on what they hold.
             Event::Effect { seat: acting, .. } | Event::LookedAt(acting, _) => acting == seat,
             Event::Opened { .. } | Event::Revealed(..) => false,

@@ -1,6 +1,6 @@
 //! Choices as short words, stable for ever: saves and links consist of them.
 //!
-//! Cards are their numbers. `d` draws, `m12` melds, `g12` activates, `a3` claims the achievement of age 3, `e12` endorses. Answers
+//! Cards are their numbers. `d` draws, `m12` melds, `g12` activates, `a3` claims the achievement of age 3, `e12` endorses, `n3` inspires with a colour, `u0` issues a decree. Answers
 //! inside effects: `c12` a card, `b1.4` a card of value 4 of which the second seat's pile shows only the back, `b1.4.1` one of the first
 //! expansion, `k2` a colour, `v7` a
 //! value, `p1` a player, `o0` and `o1` options, `i5` an icon, `s3.2` the pile of age 3
@@ -9,6 +9,7 @@
 use super::card::{Back, Card, Colour, Icon};
 use super::choice::Choice;
 use super::facts::{HIGHEST_BONUS, LAST_AGE};
+use super::karma::Decree;
 use super::sets::Set;
 use super::state::MOST_PLAYERS;
 use crate::engine::Seat;
@@ -25,6 +26,8 @@ impl fmt::Display for Choice {
             Choice::Achieve(age) => write!(f, "a{age}"),
             Choice::Card(card) => write!(f, "c{}", card.0),
             Choice::Endorse(card) => write!(f, "e{}", card.0),
+            Choice::Inspire(colour) => write!(f, "n{}", colour.index()),
+            Choice::Decree(decree) => write!(f, "u{}", decree.index()),
             Choice::Back { owner, set: Set::Base, value } => write!(f, "b{}.{value}", owner.0),
             Choice::Back { owner, set, value } => write!(f, "b{}.{value}.{}", owner.0, set.index()),
             Choice::Colour(colour) => write!(f, "k{}", colour.index()),
@@ -52,6 +55,8 @@ impl FromStr for Choice {
             'g' => Ok(Choice::Dogma(card(rest)?)),
             'a' => Ok(Choice::Achieve(number(rest, 1..=LAST_AGE)?)),
             'e' => Ok(Choice::Endorse(card(rest)?)),
+            'n' => Ok(Choice::Inspire(Colour::ALL[number(rest, 0..=4_usize)?])),
+            'u' => Ok(Choice::Decree(Decree::ALL[number(rest, 0..=4_usize)?])),
             'c' => Ok(Choice::Card(card(rest)?)),
             'b' => {
                 let (owner, back) = rest.split_once('.').ok_or(BadChoice)?;
@@ -95,7 +100,7 @@ mod tests {
     fn words_come_back() {
         for word in [
             "d", "m0", "g104", "g209", "a9", "e105", "c12", "b3.10", "b0.1.1", "k4", "v0", "v11", "i5", "s10.2",
-            "s1.0", "p2", "o1", "y", "x", "l",
+            "s1.0", "n4", "u0", "p2", "o1", "y", "x", "l",
         ] {
             assert_eq!(word.parse::<Choice>().map(|choice| choice.to_string()), Ok(word.to_owned()));
         }
@@ -105,7 +110,7 @@ mod tests {
     fn other_words_are_refused() {
         for word in [
             "", "d1", "m", "m530", "m+5", "g-1", "a0", "a11", "b1", "b4.1", "b1.0", "b1.1.0", "b1.1.5", "b1.1.", "i6",
-            "s0.0", "s1.5", "s1", "v12", "k5", "v-1", "p4", "o2", "y1", "l1", "z", "é",
+            "s0.0", "s1.5", "s1", "v12", "k5", "n5", "n", "u5", "v-1", "p4", "o2", "y1", "l1", "z", "é",
         ] {
             assert_eq!(word.parse::<Choice>(), Err(BadChoice), "{word}");
         }

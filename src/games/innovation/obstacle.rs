@@ -1,8 +1,9 @@
 //! Why something cannot be done now: for whoever taps what is not on offer.
 
 use super::Innovation;
-use super::card::Card;
+use super::card::{Card, Colour};
 use super::choice::{Choice, Prompt};
+use super::facts::ISSUED_WITH;
 use super::state::Zone;
 use crate::engine::{Question, Seat};
 
@@ -22,6 +23,17 @@ pub enum Obstacle {
     Covered(Card),
     /// It lies on somebody else's board.
     NotYours(Seat),
+    /// It can be done once a turn, and was.
+    Once,
+    /// No inspire effect is visible in the colour.
+    NoInspire,
+    /// A decree asks for figures of three values in the hand: there are so many.
+    FewFigures {
+        /// Different values of the figures in the hand.
+        values: u8,
+    },
+    /// A decree asks for a figure of its colour.
+    NoFigureOf(Colour),
     /// What is asked now must be answered first.
     Question,
 }
@@ -38,6 +50,13 @@ impl Innovation {
         let seat = question.seat;
         Some(match choice {
             Choice::Achieve(age) => self.out_of_reach(seat, age),
+            Choice::Inspire(_) if self.has_inspired() => Obstacle::Once,
+            Choice::Inspire(_) => Obstacle::NoInspire,
+            Choice::Decree(_) if self.has_decreed() => Obstacle::Once,
+            Choice::Decree(decree) => match self.values_of_figures(seat) {
+                values @ 0..ISSUED_WITH => Obstacle::FewFigures { values },
+                _ => Obstacle::NoFigureOf(decree.colour()),
+            },
             Choice::Dogma(card) => match self.zone(card) {
                 Zone::Board(owner) if owner != seat => Obstacle::NotYours(owner),
                 Zone::Board(_) => match self.player(seat).stack(card.colour()).top() {

@@ -11,6 +11,7 @@ pub mod queries;
 use super::card::{Back, Card, Splay, Visible};
 use super::cards::is_written;
 use super::facts::{LAST_AGE, TO_WIN};
+use super::karma::Decree;
 use super::knowledge::Knowledge;
 use super::sets::{Set, Sets};
 use crate::engine::{Game, Seat, SeatSet, SetupError};
@@ -78,6 +79,16 @@ pub struct Innovation {
     actions_left: u8,
     /// Whether a card was endorsed in this turn.
     endorsed: bool,
+    /// Whether an inspire action was taken in this turn.
+    inspired: bool,
+    /// Whether a decree was issued in this turn.
+    decreed: bool,
+    /// Who has each decree, by [`Decree::index`].
+    decrees: [Option<Seat>; Decree::ALL.len()],
+    /// Who has the sole majority of the featured icon until the end of the action, whatever is counted.
+    majority: Option<Seat>,
+    /// Whether the game ends. A karma may still have its turn before: nobody wins by achievements meanwhile.
+    ending: bool,
     /// The dogma being carried out, and those that its effects carry out, innermost last. Empty between actions.
     running: Vec<Running>,
     /// Where each card lies, by [`Card::index`].
@@ -122,6 +133,8 @@ struct PlayerState {
     board: [Stack; 5],
     /// Cards tucked in this turn (anybody's turn).
     tucked: u8,
+    /// Their colours, a bit each by [`Colour::index`].
+    tucked_colours: u8,
     /// Cards scored in this turn (anybody's turn).
     scored: u8,
 }
@@ -225,6 +238,10 @@ pub struct Running {
     shared: bool,
     /// Whether an effect ended the action.
     complete: bool,
+    /// Whether it is a karma.
+    karma: bool,
+    /// Whether this karma gave up what would have happened.
+    replaced: bool,
 }
 
 impl Special {
@@ -336,6 +353,11 @@ impl Innovation {
             turn: 0,
             actions_left: 0,
             endorsed: false,
+            inspired: false,
+            decreed: false,
+            decrees: [None; Decree::ALL.len()],
+            majority: None,
+            ending: false,
             running: Vec::new(),
             zones,
             knowledge,
@@ -375,6 +397,7 @@ impl Clone for PlayerState {
             display: self.display,
             board: self.board.each_ref().map(Stack::clone),
             tucked: self.tucked,
+            tucked_colours: self.tucked_colours,
             scored: self.scored,
         }
     }

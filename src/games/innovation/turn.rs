@@ -1,10 +1,11 @@
 //! Turns and their actions (rules, "Dein Zug").
 
 use super::Innovation;
-use super::card::Card;
+use super::card::{Card, Colour};
 use super::choice::{Choice, Choices, Prompt};
 use super::event::{Deal, Event, How};
 use super::facts::ACTIONS;
+use super::karma::Would;
 use super::sets::Set;
 use super::state::{Phase, Zone};
 use crate::engine::{Flow, Seat, Table};
@@ -23,6 +24,7 @@ impl Innovation {
             }
             Phase::Display => {
                 self.open_display(t, self.current())?;
+                self.fade(t)?;
                 self.enter(Phase::Action);
                 self.end_turn_of_the_lost(t);
             }
@@ -60,6 +62,8 @@ impl Innovation {
         let actions = self.actions(seat);
         let choice = t.ask(self, seat, Prompt::Action { left: self.actions_left() }, &actions)?;
         self.perform(t, seat, choice)?;
+        self.give_majority(None);
+        self.fade(t)?;
         self.spend_action();
         if self.actions_left() == 0 {
             self.pass_turn(t);
@@ -77,7 +81,9 @@ impl Innovation {
             }
             Choice::Dogma(card) => {
                 t.tell(Event::Acted(seat, Deal::Dogma(card)));
-                self.activate(t, card, seat)
+                let lies = self.zone(card);
+                let goes_on = self.would(t, seat, Would::Dogma(card))?;
+                if goes_on && self.zone(card) == lies { self.activate(t, card, seat) } else { Ok(()) }
             }
             Choice::Endorse(card) => {
                 t.tell(Event::Acted(seat, Deal::Endorse(card)));
@@ -85,10 +91,23 @@ impl Innovation {
             }
             Choice::Achieve(age) => {
                 t.tell(Event::Acted(seat, Deal::Achieve(age)));
-                self.achieve(t, seat, age)
+                if self.achieve(t, seat, age)? { self.draw_for_achievement(t, seat) } else { Ok(()) }
+            }
+            Choice::Card(card) => {
+                t.tell(Event::Acted(seat, Deal::AchieveCard(card)));
+                self.put(t, card, Zone::Achievements(seat), How::Claim, seat)
+            }
+            Choice::Decree(decree) => {
+                t.tell(Event::Acted(seat, Deal::Decree(decree)));
+                self.issue(t, seat, decree)
+            }
+            Choice::Inspire(colour) => {
+                t.tell(Event::Acted(seat, Deal::Inspire(colour)));
+                self.inspire(t, seat, colour)
             }
             _ => {
                 t.tell(Event::Acted(seat, Deal::Draw));
+                self.would(t, seat, Would::DrawAction)?;
                 let value = self.player(seat).highest_top();
                 self.draw(t, seat, value, Zone::Hand(seat), How::Draw).map(|_| ())
             }
@@ -101,13 +120,22 @@ impl Innovation {
         let player = self.player(seat);
         let mut actions = Choices::new();
         actions.push(Choice::Draw);
-        actions.extend(player.hand().iter().copied().chain(player.display()).map(Choice::Meld));
-        actions.extend(player.tops().map(Choice::Dogma));
+        actions.extend(player.all_in_hand().chain(player.display()).map(Choice::Meld));
+        actions.extend(self.can_activate(seat).into_iter().map(Choice::Dogma));
         for card in self.available() {
             let claim = Choice::Achieve(card.value());
             if self.may_achieve(seat, card.value()) && !actions.contains(&claim) {
                 actions.push(claim);
             }
+        }
+        let further = self.available_by_karma(seat).into_iter();
+        actions.extend(further.filter(|card| self.is_eligible(seat, card.value())).map(Choice::Card));
+        if self.sets().has(Set::Figures) && !self.has_decreed() {
+            actions.extend(self.decrees_to_issue(seat).map(Choice::Decree));
+        }
+        if self.sets().has(Set::Figures) && !self.has_inspired() {
+            let inspires = |colour: &Colour| player.stack(*colour).visible().inspires > 0;
+            actions.extend(Colour::ALL.into_iter().filter(inspires).map(Choice::Inspire));
         }
         if self.sets().has(Set::Cities) && !self.has_endorsed() {
             let can_be = |card: &Card| player.endorsing(*card).next().is_some();

@@ -12,6 +12,7 @@ mod age_8;
 mod age_9;
 mod artifacts;
 mod echoes;
+mod figures;
 
 use fireside::games::innovation::{Card, Set};
 

@@ -8,6 +8,7 @@ mod dogma;
 mod echoes;
 mod effects;
 mod endings;
+mod figures;
 mod memory;
 mod nesting;
 mod order;

@@ -80,12 +80,12 @@ impl Appraiser<'_> {
             Verb::Tuck => self.tucked(card) - loss,
             Verb::Score => self.scored(card) - loss,
             Verb::Return | Verb::Transfer => -loss,
-            Verb::Keep => self.worth(card),
+            Verb::Keep | Verb::Name => self.worth(card),
             Verb::Reveal => self.own().hand().iter().filter(|other| other.colour() == card.colour()).count() as f32,
             Verb::Remove => 0.0,
             Verb::Foreshadow => self.foreseen(card) - loss,
             Verb::Achieve => ACHIEVED - loss,
-            Verb::Execute | Verb::Order => f32::from(card.value()),
+            Verb::Execute | Verb::Order | Verb::Karma => f32::from(card.value()),
         }
     }
 

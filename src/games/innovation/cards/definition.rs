@@ -4,6 +4,7 @@ use super::super::bot::Appraiser;
 use super::super::card::Card;
 use super::super::choice::Choice;
 use super::super::dogma::{Effect, Rule};
+use super::super::karma::Karma;
 use super::super::state::Innovation;
 use super::super::state::queries::Player;
 use crate::engine::SeatSet;
@@ -21,6 +22,8 @@ pub struct Definition {
     pub(super) card: Card,
     effects: &'static [Effect],
     echo: Option<Rule>,
+    inspire: Option<Rule>,
+    karmas: &'static [Karma],
     brings: Option<Brings>,
     answers: Option<Answers>,
     victory: Option<Victory>,
@@ -29,7 +32,17 @@ pub struct Definition {
 
 /// A card with these dogma effects, in printed order.
 pub(super) const fn define(card: Card, effects: &'static [Effect]) -> Definition {
-    Definition { card, effects, echo: None, brings: None, answers: None, victory: None, on_board: None }
+    Definition {
+        card,
+        effects,
+        echo: None,
+        inspire: None,
+        karmas: &[],
+        brings: None,
+        answers: None,
+        victory: None,
+        on_board: None,
+    }
 }
 
 impl Definition {
@@ -46,6 +59,16 @@ impl Definition {
     /// With this echo effect.
     pub(super) const fn echo(self, rule: Rule) -> Definition {
         Definition { echo: Some(rule), ..self }
+    }
+
+    /// With this inspire effect.
+    pub(super) const fn inspire(self, rule: Rule) -> Definition {
+        Definition { inspire: Some(rule), ..self }
+    }
+
+    /// With these karmas.
+    pub(super) const fn karmas(self, karmas: &'static [Karma]) -> Definition {
+        Definition { karmas, ..self }
     }
 
     /// With a judgement of what follows for whoever picks a card that he need not pick; without one nothing does.
@@ -73,9 +96,19 @@ impl Definition {
         self.on_board
     }
 
+    /// Its inspire effect.
+    pub(in super::super) fn inspire_effect(&self) -> Option<Rule> {
+        self.inspire
+    }
+
     /// Its echo effect.
     pub(in super::super) fn echo_effect(&self) -> Option<Rule> {
         self.echo
+    }
+
+    /// Its karmas.
+    pub fn karma_effects(&self) -> &'static [Karma] {
+        self.karmas
     }
 
     /// Its dogma effects, in printed order.

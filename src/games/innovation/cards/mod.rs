@@ -127,6 +127,9 @@ mod tests {
         for card in Card::all().filter(|card| is_written(*card)) {
             let printed = card.symbols().any(|symbol| symbol == Symbol::Echo);
             assert_eq!(echo(card).is_some(), printed, "{card:?}");
+            let printed = card.symbols().any(|symbol| symbol == Symbol::Inspire);
+            assert_eq!(definition(card).inspire_effect().is_some(), printed, "{card:?}");
+            assert_eq!(definition(card).karma_effects().is_empty(), card.set() != Set::Figures, "{card:?}");
         }
     }
 }

@@ -1,11 +1,13 @@
 //! The words in which cards are written.
 
 pub(super) use super::super::bot::{Appraiser, HEIGHT, POINT, TOP};
-pub(super) use super::super::card::{Card, Colour, Icon, Splay, Symbol};
+pub(super) use super::super::card::{Card, Colour, Icon, Icons, Splay, Symbol};
 pub(super) use super::super::choice::{Choice, Deed, Part, Prompt, Verb};
 pub(super) use super::super::dogma::Effect::{Compel, Demand, Shared};
+pub(super) use super::super::event::How;
 pub(super) use super::super::fx::ANY_NUMBER;
-pub(super) use super::super::fx::{Fx, different_colours, different_values, highest, lowest, values};
+pub(super) use super::super::fx::{Fx, different_colours, different_values, highest, is_figure, lowest, values};
+pub(super) use super::super::karma::{Decree, Each, Karma, Occasion, Would};
 pub(super) use super::super::sets::Set;
 pub(super) use super::super::state::queries::Player;
 pub(super) use super::super::state::{Cards, Innovation, Special, Zone};

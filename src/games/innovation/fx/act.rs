@@ -108,6 +108,12 @@ impl Fx<'_> {
         self.put_all(cards, Verb::Return, (Zone::Supply, How::Return))
     }
 
+    /// Return all these cards. How many of them were: a karma can keep some where they are.
+    pub fn count_returned(&mut self, cards: Cards) -> Flow<u8> {
+        self.return_all(cards.clone())?;
+        Ok(cards.iter().filter(|card| self.zone(**card) == Zone::Supply).count() as u8)
+    }
+
     /// Draw a card of each of these values, in an order of your choice.
     pub fn draw_each(&mut self, values: impl IntoIterator<Item = u8>) -> Flow {
         let mut left: Vec<u8> = values.into_iter().collect();
@@ -141,13 +147,19 @@ impl Fx<'_> {
 
     /// Claim the normal achievement of an age that is in the middle. Whether you are eligible is asked before.
     pub fn claim_normal(&mut self, age: u8) -> Flow {
-        self.game.achieve(self.table, self.you, age)
+        self.game.achieve(self.table, self.you, age).map(|_| ())
     }
 
     /// Transfer the bottom card of the pile of the base game of this age to the normal achievements, if there is one and you like.
     pub fn may_add_achievement(&mut self, age: u8) -> Flow {
         let Some(card) = self.game.pile(age).first().copied() else { return Ok(()) };
         if self.whether(Deed::Sentence)? { self.put(card, Zone::Available, How::Transfer) } else { Ok(()) }
+    }
+
+    /// Transfer the bottom card of the pile of the base game of this age to the normal achievements, if there is one.
+    pub fn add_achievement(&mut self, age: u8) -> Flow {
+        let Some(card) = self.game.pile(age).first().copied() else { return Ok(()) };
+        self.put(card, Zone::Available, How::Transfer)
     }
 
     /// The same with one of these ages, which you choose.

@@ -6,6 +6,7 @@ mod layout;
 
 use super::super::card::{Back, Card, Colour, Splay};
 use super::super::event::{Ending, Event, How};
+use super::super::karma::Would;
 use super::super::knowledge::Named;
 use super::super::sets::Set;
 use super::{Cards, Innovation, PlayerState, Special, Zone, place_of};
@@ -45,10 +46,43 @@ impl Innovation {
         named: Named,
         by: Seat,
     ) -> Flow {
+        if !self.move_unless_replaced(t, card, (to, how), named, by)? || how != How::Meld {
+            return Ok(());
+        }
+        self.after_meld(t, card, by)
+    }
+
+    /// The same without what a melded card says of that. `false` if a karma stood for it, or took the card away before.
+    ///
+    /// # Errors
+    /// As [`Innovation::put`].
+    pub(in crate::games::innovation) fn move_unless_replaced(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        card: Card,
+        (to, how): (Zone, How),
+        named: Named,
+        by: Seat,
+    ) -> Flow<bool> {
         let from = self.zone(card);
+        if self.sets.has(Set::Figures)
+            && (!self.would(t, by, Would::Move { card, from, to, how })? || self.zone(card) != from)
+        {
+            return Ok(false);
+        }
         let named = if !self.moves_together() { Named::Any } else { named };
         self.knowledge.leave(&[card], from, to, held_in(&self.players, from), named);
-        self.carry(t, card, (to, how), by)
+        self.carry(t, card, (to, how), by)?;
+        Ok(true)
+    }
+
+    /// Whether a karma steps in when one of these cards is moved so.
+    fn karma_minds(&self, cards: &[Card], (to, how): (Zone, How), by: Seat) -> bool {
+        let minds = |card: &Card| {
+            let would = Would::Move { card: *card, from: self.zone(*card), to, how };
+            how == How::Meld && self.minds_meld(*card) || self.meets_karma(by, would)
+        };
+        self.sets.has(Set::Figures) && cards.iter().any(minds)
     }
 
     /// Moves cards together to a zone, in this order; what is claimed on the way is claimed at once.
@@ -65,6 +99,15 @@ impl Innovation {
     ) -> Flow {
         if !self.moves_together() {
             return cards.iter().try_for_each(|card| self.put(t, *card, to.0, to.1, by));
+        }
+        if self.karma_minds(cards, to, by) {
+            let from: SmallVec<[Zone; 32]> = cards.iter().map(|card| self.zone(*card)).collect();
+            for (card, from) in cards.iter().zip(from) {
+                if self.zone(*card) == from {
+                    self.put(t, *card, to.0, to.1, by)?;
+                }
+            }
+            return Ok(());
         }
         self.know_together(cards, to.0, named);
         cards.iter().try_for_each(|card| self.carry(t, *card, to, by))
@@ -91,7 +134,8 @@ impl Innovation {
         these.1.iter().for_each(|card| self.relocate(t, *card, those.0, How::Exchange, by));
         those.1.iter().for_each(|card| self.relocate(t, *card, these.0, How::Exchange, by));
         these.1.iter().chain(those.1).for_each(|card| self.knowledge.settle(*card, &self.zones));
-        Ok(())
+        // Karmas count cards in hands and piles as icons.
+        if self.sets.has(Set::Figures) { self.claim_specials(t, None) } else { Ok(()) }
     }
 
     /// Who knows what of cards that are about to leave together, whatever zones they lie in.
@@ -123,8 +167,13 @@ impl Innovation {
         if on_board(from) || on_board(to) {
             self.claim_specials(t, earned)?;
             self.win_by_what_is_visible(t)?;
-        } else if how == How::Score || matches!(to, Zone::Forecast(_)) {
+        } else if how == How::Score || matches!(to, Zone::Forecast(_)) || self.sets.has(Set::Figures) {
             self.claim_specials(t, None)?;
+        }
+        if self.sets.has(Set::Figures) {
+            for seat in self.around(self.current) {
+                self.win_by_achievements(t, seat)?;
+            }
         }
         match to {
             Zone::Achievements(seat) => self.win_by_achievements(t, seat),
@@ -133,7 +182,7 @@ impl Innovation {
     }
 
     /// Ends the game if what counts as an achievement while it is visible is enough for somebody now, from the current player on.
-    fn win_by_what_is_visible(&self, t: &mut dyn Table<Innovation>) -> Flow {
+    fn win_by_what_is_visible(&mut self, t: &mut dyn Table<Innovation>) -> Flow {
         if !self.sets.has(Set::Cities) || !self.seats().any(|seat| self.player(seat).has_passing_achievements()) {
             return Ok(());
         }
@@ -154,7 +203,11 @@ impl Innovation {
         self.zones[card.index()] = to;
         self.changes += 1;
         match (how, to) {
-            (How::Tuck, Zone::Board(seat)) => self.player_mut(seat).tucked += 1,
+            (How::Tuck, Zone::Board(seat)) => {
+                let player = self.player_mut(seat);
+                player.tucked += 1;
+                player.tucked_colours |= 1 << card.colour().index();
+            }
             (How::Score, Zone::Score(seat)) => self.player_mut(seat).scored += 1,
             _ => {}
         }
@@ -238,7 +291,35 @@ impl Innovation {
         to: Zone,
         how: How,
     ) -> Flow<Card> {
+        self.would_draw(t, seat, self.pile_drawn(seat, set, value), false)?;
         self.draw_from(t, seat, self.pile_drawn(seat, set, value), to, how)
+    }
+
+    /// Draws a figure of the value of the highest top card; without the set a card of the base game.
+    ///
+    /// # Errors
+    /// As [`Innovation::draw`].
+    pub(in crate::games::innovation) fn draw_figure(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        seat: Seat,
+        sharing: bool,
+    ) -> Flow {
+        let set = if self.sets.has(Set::Figures) { Set::Figures } else { Set::Base };
+        let value = self.player(seat).highest_top();
+        self.would_draw(t, seat, self.pile_drawn(seat, set, value), sharing)?;
+        self.draw_from(t, seat, self.pile_drawn(seat, set, value), Zone::Hand(seat), How::Draw)?;
+        Ok(())
+    }
+
+    /// Before a card of this pile is drawn: the karma that steps in.
+    fn would_draw(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, pile: Option<Back>, sharing: bool) -> Flow {
+        if self.sets.has(Set::Figures)
+            && let Some(Back { value, .. }) = pile
+        {
+            self.would(t, seat, Would::Draw { value, sharing })?;
+        }
+        Ok(())
     }
 
     /// Draws a card of a set that a text names.
@@ -251,6 +332,7 @@ impl Innovation {
         seat: Seat,
         (set, value): (Set, u8),
     ) -> Flow<Card> {
+        self.would_draw(t, seat, self.pile_named(seat, set, value), false)?;
         self.draw_from(t, seat, self.pile_named(seat, set, value), Zone::Hand(seat), How::Draw)
     }
 
@@ -264,6 +346,10 @@ impl Innovation {
     ) -> Flow<Card> {
         let top = pile.and_then(|back| self.pile_of(back).last().copied());
         let Some(card) = top else { return self.end_by_points(t) };
+        if how != How::Draw && self.karma_minds(&[card], (to, how), seat) {
+            // It is drawn before the karma can take its turn.
+            self.put(t, card, Zone::Hand(seat), How::Draw, seat)?;
+        }
         self.put(t, card, to, how, seat)?;
         Ok(card)
     }
@@ -322,6 +408,10 @@ impl Innovation {
         if !self.can_splay(owner, colour, splay) {
             return Ok(false);
         }
+        let would = Would::Splay { on: owner, colour, splay };
+        if !self.would(t, by, would)? || !self.can_splay(owner, colour, splay) {
+            return Ok(false);
+        }
         let stack = &mut self.player_mut(owner).board[colour.index()];
         stack.splay = splay;
         stack.settle();
@@ -362,16 +452,23 @@ impl Innovation {
     /// (rules, "Spezielle Errungenschaften"). Before them, if it is still there, the one that was `earned` by the move itself.
     fn claim_specials(&mut self, t: &mut dyn Table<Innovation>, earned: Option<(Seat, Special)>) -> Flow {
         let earned = earned.filter(|(_, special)| self.specials[special.index()].is_none());
-        if let Some((seat, special)) = earned {
-            self.take_special(t, seat, special);
-        }
-        let mut claimed = earned.is_some();
-        for special in self.specials() {
-            if self.specials[special.index()].is_none()
-                && let Some(seat) = self.around(self.current).find(|seat| self.has_earned(*seat, special))
-            {
-                self.take_special(t, seat, special);
-                claimed = true;
+        let mut claimed = match earned {
+            Some((seat, special)) => self.take_special(t, seat, special)?,
+            None => false,
+        };
+        loop {
+            let mut more = false;
+            for special in self.specials() {
+                if self.specials[special.index()].is_none()
+                    && let Some(seat) = self.around(self.current).find(|seat| self.has_earned(*seat, special))
+                {
+                    more |= self.take_special(t, seat, special)?;
+                }
+            }
+            claimed |= more;
+            // Karmas count achievements as icons: one can earn the next.
+            if !more || !self.sets.has(Set::Figures) {
+                break;
             }
         }
         if claimed {
@@ -382,10 +479,15 @@ impl Innovation {
         Ok(())
     }
 
-    fn take_special(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, special: Special) {
+    /// `false` if a karma stood for it or was quicker.
+    fn take_special(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, special: Special) -> Flow<bool> {
+        if !self.would(t, seat, Would::Special(special))? || self.specials[special.index()].is_some() {
+            return Ok(false);
+        }
         self.specials[special.index()] = Some(seat);
         self.changes += 1;
         t.tell(Event::Claimed(seat, special));
+        Ok(true)
     }
 
     /// Gives a special achievement to a seat, if it is still there.
@@ -401,13 +503,17 @@ impl Innovation {
         if self.specials[special.index()].is_some() {
             return Ok(());
         }
-        self.take_special(t, seat, special);
+        self.take_special(t, seat, special)?;
         self.win_by_achievements(t, seat)
     }
 
     /// Ends the game if this seat's side has enough achievements.
-    pub(in crate::games::innovation) fn win_by_achievements(&self, t: &mut dyn Table<Innovation>, seat: Seat) -> Flow {
-        if self.side_achievements(seat) < self.to_win {
+    pub(in crate::games::innovation) fn win_by_achievements(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        seat: Seat,
+    ) -> Flow {
+        if self.ending || self.side_achievements(seat) < self.to_win {
             return Ok(());
         }
         self.end(t, self.side(seat), Ending::Achievements)

@@ -5,6 +5,7 @@ mod achievements;
 mod cards;
 mod course;
 mod dogma;
+mod karma;
 mod player;
 mod stack;
 

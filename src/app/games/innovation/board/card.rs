@@ -3,7 +3,7 @@
 
 use super::card_text::{card_name, drawn, icon_name, sentences};
 pub use crate::app::games::innovation::text::names::colour_name;
-use crate::app::games::innovation::text::names::{city_symbol, picture, symbol_name, symbol_words};
+use crate::app::games::innovation::text::names::{SHARED, city_symbol, part, picture, symbol_name, symbol_words};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::slots;
 use crate::games::innovation::cards::effects;
@@ -123,9 +123,9 @@ fn picture_at(at: Option<(usize, Card)>) -> impl IntoView {
 fn symbol_tile(symbol: Symbol, class: &'static str) -> impl IntoView {
     let (tone, href) = match symbol {
         Symbol::Icon(icon) | Symbol::Search(icon) => (icon_class(icon), icon_href(icon).to_owned()),
-        Symbol::Echo => ("tile t-echo", "#innovation-echoes.echo".to_owned()),
+        Symbol::Echo => ("tile t-echo", "#innovation-expansions.echo".to_owned()),
         Symbol::Inspire => ("tile t-inspire", "#innovation-figures.inspire".to_owned()),
-        Symbol::Bonus(_) => ("tile t-bonus", "#innovation-echoes.bonus".to_owned()),
+        Symbol::Bonus(_) => ("tile t-bonus", "#innovation-expansions.bonus".to_owned()),
         Symbol::Flag | Symbol::Fountain => ("tile t-city t-passing", city_href(symbol)),
         Symbol::Plus | Symbol::Arrow(_) | Symbol::Hexagon => ("tile t-city", city_href(symbol)),
     };
@@ -143,7 +143,8 @@ fn symbol_tile(symbol: Symbol, class: &'static str) -> impl IntoView {
 }
 
 fn city_href(symbol: Symbol) -> String {
-    format!("#innovation-cities.{}", city_symbol(symbol).unwrap_or_default())
+    let sheet = if symbol == Symbol::Plus { SHARED } else { part(Set::Cities) };
+    format!("#{sheet}.{}", city_symbol(symbol).unwrap_or_default())
 }
 
 /// What stands at the places of a card: up to three icons, its picture, and on cards of the sets what else there is. The elements of
@@ -223,7 +224,7 @@ fn marks(card: Option<Card>) -> impl IntoView {
         view! { <svg><use href=href></use></svg> }
     };
     let effects = card.map(effects).unwrap_or_default();
-    let echo = card.is_some_and(has_echo).then(|| view! { <svg><use href="#innovation-echoes.echo"></use></svg> });
+    let echo = card.is_some_and(has_echo).then(|| view! { <svg><use href="#innovation-expansions.echo"></use></svg> });
     view! {
         <span class="icard-marks" aria-hidden="true">
             {echo}

@@ -175,7 +175,7 @@ fn paid(ctx: BoardCtx, deed: Option<Deed>) -> Vec<Fact> {
 fn echoes(ctx: BoardCtx, participation: &Participation) -> Option<Fact> {
     let cards = and(participation.echoes.iter().map(|card| card_name(*card)))?;
     let first = Phrase::new("innovation-ahead-echoes").with("n", participation.echoes.len()).with("cards", cards).say();
-    let sharers: Vec<String> = participation.with(Role::Shares).map(|seat| ctx.table.seat(seat).name).collect();
+    let sharers: Vec<String> = participation.sharing().map(|seat| ctx.table.seat(seat).name).collect();
     let shared =
         (!sharers.is_empty()).then(|| Phrase::new("innovation-ahead-shared").with("names", sharers.join(", ")).say());
     Some(Fact::plain("shared", [Some(first), shared].into_iter().flatten().collect::<Vec<_>>().join("; ")))
@@ -190,7 +190,7 @@ fn follows(ctx: BoardCtx, participation: &Participation) -> (Option<Fact>, Vec<F
         _ => None,
     };
     let of_rival = pair.and_then(|seat| match participation.role(seat) {
-        Some(Role::Demanded) => {
+        Some(Role::Demanded | Role::Both) => {
             Some(Fact::plain("hit", Phrase::new("innovation-fact-hit").with("name", name(seat)).say()))
         }
         Some(Role::Uninvolved) => {
@@ -200,10 +200,11 @@ fn follows(ctx: BoardCtx, participation: &Participation) -> (Option<Fact>, Vec<F
     });
     let mut facts = Vec::new();
     let mut warned = false;
-    if participation.demands && participation.with(Role::Demanded).next().is_none() {
+    if participation.demands && participation.obeying().next().is_none() {
         facts.push(Fact::warning(say("innovation-fact-nobody")));
     }
-    for (seat, theirs, _) in participation.others.iter().filter(|(.., role)| *role == Role::Shares) {
+    for (seat, theirs, _) in participation.others.iter().filter(|(.., role)| matches!(role, Role::Shares | Role::Both))
+    {
         let is_opponent = table.state(|state| state.opposed(table.me(), *seat));
         let words = match (is_opponent, pair) {
             (false, _) => Phrase::new("innovation-fact-partner").with("name", name(*seat)),
@@ -269,7 +270,7 @@ fn list(ctx: BoardCtx, participation: Memo<Option<Participation>>) -> impl IntoV
     let one = move |icon: Icon, (seat, count, role): (Seat, u8, Role)| {
         let plan = ctx.table.seat(seat);
         let (class, sign, key) = match role {
-            Role::Demanded => ("fate v-hit", "hit", "innovation-fate-hit"),
+            Role::Demanded | Role::Both => ("fate v-hit", "hit", "innovation-fate-hit"),
             Role::Shares => ("fate v-share", "shares", "innovation-fate-shares"),
             Role::Exempt => ("fate", "none", "innovation-fate-safe"),
             Role::Uninvolved => ("fate", "none", "innovation-fate-out"),

@@ -232,7 +232,7 @@ fn verdict(ctx: BoardCtx, seat: Seat, top: Card) -> Verdict {
     if seat != me {
         let mine = participation.others.iter().find(|(other, ..)| *other == me).map_or(0, |(_, count, _)| *count);
         let parts = match participation.role(me) {
-            Some(Role::Demanded) => vec![Part::Mark(me), Part::Words("innovation-hits-you", "v-hit")],
+            Some(Role::Demanded | Role::Both) => vec![Part::Mark(me), Part::Words("innovation-hits-you", "v-hit")],
             Some(Role::Shares) => vec![Part::Mark(me), Part::Words("innovation-you-share", "v-share")],
             Some(Role::Exempt) => vec![Part::Mark(me), Part::Words("innovation-you-safe", "")],
             _ => vec![Part::Mark(seat), Part::Only(seat)],
@@ -244,10 +244,9 @@ fn verdict(ctx: BoardCtx, seat: Seat, top: Card) -> Verdict {
         _ => participation.own.to_string(),
     };
     let mut parts = Vec::new();
-    for (role, words, class) in
-        [(Role::Demanded, "innovation-hits", "v-hit"), (Role::Shares, "innovation-shared-by", "v-share")]
-    {
-        let seats: Vec<Part> = participation.with(role).map(Part::Mark).collect();
+    let obeying: Vec<Part> = participation.obeying().map(Part::Mark).collect();
+    let sharing: Vec<Part> = participation.sharing().map(Part::Mark).collect();
+    for (seats, words, class) in [(obeying, "innovation-hits", "v-hit"), (sharing, "innovation-shared-by", "v-share")] {
         if !seats.is_empty() {
             parts.push(Part::Words(words, class));
             parts.extend(seats);

@@ -4,7 +4,7 @@ use super::card::{Tile, set_class};
 use super::card_text::icon_name;
 use super::ctx::{BoardCtx, Topic};
 use super::pile::PileRow;
-use crate::app::games::innovation::text::names::part;
+use crate::app::games::innovation::text::names::{SHARED, part};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::level_name;
 use crate::app::store::save::Controller;
@@ -98,7 +98,7 @@ fn Head(seat: Seat) -> impl IntoView {
         let title = move || Phrase::new("innovation-with-bonuses").with("points", bonus.get()).say();
         view! {
             <span class="inn-extra" hidden=move || bonus.get() == 0 title=title>
-                <Sign sheet=part(Set::Echoes) name="bonus" />
+                <Sign sheet=SHARED name="bonus" />
                 <span aria-hidden="true">{move || format!("+{}", bonus.get())}</span>
                 <span class="sr">{title}</span>
             </span>

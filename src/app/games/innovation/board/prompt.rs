@@ -89,7 +89,7 @@ fn face(table: TableCtx<Innovation>, choice: Choice) -> AnyView {
             };
             let of_echoes = move || {
                 let echoes = back.get().is_some_and(|back| back.set == Set::Echoes);
-                echoes.then(|| view! { <Sign sheet=names::part(Set::Echoes) name="echo" /> })
+                echoes.then(|| view! { <Sign sheet=names::SHARED name="echo" /> })
             };
             view! { <Sign sheet="innovation" name="draw" />{words}{of_echoes} }.into_any()
         }

@@ -2,7 +2,7 @@
 
 use super::card::set_class;
 use super::ctx::{BoardCtx, Topic};
-use crate::app::games::innovation::text::names::{part, set_name, special_name};
+use crate::app::games::innovation::text::names::{SHARED, part, set_name, special_name};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::{Icon as Sign, SeatMark};
 use crate::engine::Seat;
@@ -110,7 +110,7 @@ pub fn Lines() -> impl IntoView {
             view! { <small class:now=is_next class:zero=move || count.get() == 0>{shown}</small> }
         };
         view! {
-            <span class="lab of-set"><Sign sheet=part(set) name=set_sign(set) /><span class="sr">{set_name(set).say()}</span></span>
+            <span class="lab of-set"><Sign sheet=if set == Set::Echoes { SHARED } else { part(set) } name=set_sign(set) /><span class="sr">{set_name(set).say()}</span></span>
             <span class=format!("inn-chips of-set {}", set_class(set))>{(0..usize::from(LAST_AGE)).map(one).collect_view()}</span>
         }
     };
@@ -267,7 +267,7 @@ fn achievement(ctx: BoardCtx, now: Memo<Middle>, age: u8) -> impl IntoView {
     }
 }
 
-/// The sign that stands for an expansion in its sprite.
+/// The sign that stands for an expansion: in its sprite, that of Echoes in the shared one.
 const fn set_sign(set: Set) -> &'static str {
     match set {
         Set::Base => "draw",

@@ -1,10 +1,13 @@
 //! The question in words: which card asks, whose it is, and what is to be decided.
 
 use super::names::{card_name, tone};
-use super::words::{is_of_echoes, own_question, owner, spot, way_of, what};
+use super::words::{moves_freely, own_question, owner, spot, way_of, what};
 use crate::app::i18n::words::Phrase;
 use crate::engine::{Match, Question, Seat};
-use crate::games::innovation::{Card, Choice, Deed, How, Innovation, Need, Part, Prompt, Splay, Verb, Zone};
+use crate::games::innovation::cards::effects;
+use crate::games::innovation::{
+    Card, Choice, Deed, Effect, How, Innovation, Need, Part, Prompt, Running, Splay, Verb, Zone,
+};
 
 /// The question, with the picked choice if there is one.
 pub fn ask(game: &Match<Innovation>, picked: Option<Choice>) -> Phrase {
@@ -13,7 +16,17 @@ pub fn ask(game: &Match<Innovation>, picked: Option<Choice>) -> Phrase {
         Some(choice) => Phrase::new("innovation-ask-picked").with("what", what(game, choice)),
         None => open(game, question),
     };
-    in_context(game.state(), question.seat, asked)
+    match question.prompt {
+        // No card asks that.
+        Prompt::Card(Verb::Karma, _) => asked,
+        _ => in_context(game.state(), question.seat, asked),
+    }
+}
+
+/// Whether somebody is compelled, not demanded, to carry out an effect.
+pub fn compels(running: &Running) -> bool {
+    let effect = effects(running.card()).get(usize::from(running.effect()));
+    running.demands() && matches!(effect, Some(Effect::Compel(_)))
 }
 
 /// Says which card asks and, if somebody else is behind it, who.
@@ -21,6 +34,8 @@ fn in_context(state: &Innovation, seat: Seat, asked: Phrase) -> Phrase {
     let Some(running) = state.running().last() else { return asked };
     let demand = running.demands();
     let (key, name) = match () {
+        () if compels(running) && seat == running.acting() => ("innovation-ask-compelled", running.by()),
+        () if compels(running) => ("innovation-ask-compelling", running.acting()),
         () if demand && seat == running.acting() => ("innovation-ask-demanded", running.by()),
         () if demand => ("innovation-ask-demanding", running.acting()),
         () if seat != running.by() => ("innovation-ask-sharing", running.by()),
@@ -53,11 +68,16 @@ fn open(game: &Match<Innovation>, question: &Question<Innovation>) -> Phrase {
 fn which_card(game: &Match<Innovation>, question: &Question<Innovation>, verb: Verb, need: Need) -> Phrase {
     let state = game.state();
     let first = question.choices.iter().find_map(|choice| choice.card());
-    let way = first.and_then(|card| way_of(game, card));
+    let way = first.filter(|_| verb == Verb::Transfer).and_then(|card| way_of(game, card));
     let zone = first.map(|card| state.zone(card));
+    let together = question.choices.iter().all(|choice| match choice {
+        Choice::Card(card) => Some(state.zone(*card)) == zone,
+        choice => !matches!(choice, Choice::Back { .. }),
+    });
     let own = zone.and_then(owner) == Some(question.seat);
     let is_top = |card: &Card| state.player(question.seat).tops().any(|top| top == *card);
     let from = match zone {
+        Some(_) if moves_freely(state) && !together && verb != Verb::Transfer => "others",
         Some(Zone::Board(_)) if own && !first.as_ref().is_some_and(is_top) => "bottom",
         Some(zone) if own => spot(zone),
         _ => "others",
@@ -70,22 +90,26 @@ fn which_card(game: &Match<Innovation>, question: &Question<Innovation>, verb: V
         (Verb::Transfer, Need::Each) => "innovation-next-transfer",
         (Verb::Remove, _) => "innovation-next-remove",
         (Verb::Meld, Need::Must) if from == "forecast" => "innovation-which-meld-foreseen",
+        (Verb::Meld, Need::Must) if from != "hand" && moves_freely(state) => "innovation-which-meld-any",
         (Verb::Meld, Need::Must) => "innovation-which-meld",
         (Verb::Meld, Need::May) if state.running().is_empty() => "innovation-may-promote",
+        (Verb::Meld, Need::May) if from != "hand" && moves_freely(state) => "innovation-may-meld-any",
         (Verb::Meld, Need::May) => "innovation-may-meld",
         (Verb::Meld, Need::More { .. }) => "innovation-more-meld",
         (Verb::Tuck, Need::Must) if state.running().is_empty() => "innovation-which-pay",
         (Verb::Tuck, Need::Must) if from == "board" => "innovation-which-tuck-top",
+        (Verb::Tuck, Need::Must) if from != "hand" && moves_freely(state) => "innovation-which-tuck-any",
         (Verb::Tuck, Need::Must) => "innovation-which-tuck",
         (Verb::Tuck, Need::May) => "innovation-may-tuck",
         (Verb::Tuck, Need::More { .. }) => "innovation-more-tuck",
+        (Verb::Score, Need::Must) if state.running().is_empty() => "innovation-which-fade",
         (Verb::Score, Need::Must) => "innovation-which-score",
         (Verb::Score, _) => "innovation-may-score",
         (Verb::Return, Need::Must) => "innovation-which-return",
         (Verb::Return, Need::May) => "innovation-may-return",
         (Verb::Return, Need::More { .. }) => "innovation-more-return",
         (Verb::Foreshadow, _) => "innovation-which-foreshadow",
-        (Verb::Achieve, Need::Must) => "innovation-which-achieve",
+        (Verb::Achieve, Need::Must | Need::Each) => "innovation-which-achieve",
         (Verb::Achieve, _) => "innovation-may-achieve",
         (Verb::Reveal, _) => "innovation-which-reveal",
         (Verb::Keep, _) => {
@@ -94,13 +118,19 @@ fn which_card(game: &Match<Innovation>, question: &Question<Innovation>, verb: V
         }
         (Verb::Execute, _) => "innovation-which-execute",
         (Verb::Order, _) => "innovation-which-order",
+        (Verb::Karma, _) => "innovation-which-karma",
+        (Verb::Name, _) => "innovation-which-name",
         (Verb::Transfer, _) => {
-            let echoes = is_of_echoes(state);
-            let Some((zone, to, _)) = way.filter(|(.., how)| *how == How::Transfer) else {
-                return Phrase::new(if echoes { "innovation-which-transfer" } else { "innovation-which-exchange" });
+            let freely = moves_freely(state);
+            let is_own_back = |choice: &Choice| matches!(choice, Choice::Back { owner, .. } if *owner == question.seat);
+            if question.choices.iter().any(is_own_back) {
+                return Phrase::new("innovation-which-own-achievement");
+            }
+            let Some((zone, to, _)) = way.filter(|(.., how)| *how == How::Transfer && (!freely || together)) else {
+                return Phrase::new(if freely { "innovation-which-transfer" } else { "innovation-which-exchange" });
             };
             return match (owner(zone), owner(to)) {
-                (giver, taker) if echoes && giver == taker => match to {
+                (giver, taker) if freely && giver == taker => match to {
                     Zone::Hand(_) => Phrase::new("innovation-which-pick-up").with("from", from),
                     _ => Phrase::new("innovation-which-transfer"),
                 },

@@ -5,7 +5,7 @@ use crate::app::narration::{Decisive, ScoreRow, and};
 use crate::app::store::save::SeatPlan;
 use crate::engine::{Match, Seat, SeatSet};
 use crate::games::innovation::cards::definition;
-use crate::games::innovation::{Ending, Event, Innovation};
+use crate::games::innovation::{Ending, Event, Innovation, Set};
 
 /// How the game ended.
 pub fn ending(game: &Match<Innovation>, seats: &[SeatPlan]) -> Phrase {
@@ -43,11 +43,15 @@ pub fn decisive(game: &Match<Innovation>) -> Decisive {
     let (about, keys): (_, &[&str]) = match how_it_ended(game) {
         Some(Ending::MostPoints) => ("reason-points", &["innovation-row-points"]),
         Some(Ending::Card(_)) => ("reason-points", &[]),
-        _ => ("innovation-reason-achievements", &["innovation-row-normal", "innovation-row-special"]),
+        _ => ("innovation-reason-achievements", &ACHIEVEMENTS),
     };
     let rows = score_table(game.state()).into_iter().filter(|row| keys.contains(&row.source.key.as_str()));
     Decisive { about: Phrase::new(about), rows: rows.collect() }
 }
+
+/// The rows of achievements.
+const ACHIEVEMENTS: [&str; 4] =
+    ["innovation-row-normal", "innovation-row-special", "innovation-row-decrees", "innovation-row-passing"];
 
 /// Achievements make the towers; the rest is for comparison.
 pub fn score_table(state: &Innovation) -> Vec<ScoreRow> {
@@ -62,6 +66,13 @@ pub fn score_table(state: &Innovation) -> Vec<ScoreRow> {
         row("innovation-row-normal", 2, &|seat| state.player(seat).achievements().len()),
         row("innovation-row-special", 5, &special),
     ];
+    if state.sets().has(Set::Figures) {
+        rows.push(row("innovation-row-decrees", 3, &|seat| state.decrees_of(seat).count()));
+    }
+    let open = |seat: Seat| usize::from(state.open_achievements(seat));
+    if state.seats().any(|seat| open(seat) > 0) {
+        rows.push(row("innovation-row-passing", 4, &open));
+    }
     if state.in_teams() {
         rows.push(row("innovation-row-team", 0, &|seat| usize::from(state.side_achievements(seat))));
     }

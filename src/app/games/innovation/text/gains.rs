@@ -1,14 +1,14 @@
 //! What a choice brings and costs at once, as chips: what is certain (see [`Match::preview`]).
 
-use super::names::{card_name, icon_name, special_name, who};
-use super::participation::{Participation, Role, totals_with};
+use super::names::{card_name, decree_how, icon_name, special_name, who};
+use super::participation::{Participation, totals_with};
 use super::preview;
 use super::words::is_promotion;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Gain, GainSign, and};
 use crate::engine::{Match, Seat};
 use crate::games::innovation::{
-    Card, Choice, Colour, Deed, Event, How, Icon, Icons, Innovation, Prompt, Set, Splay, Zone,
+    Card, Choice, Colour, Decree, Deed, Event, How, Icon, Icons, Innovation, Prompt, Set, Splay, Verb, Zone,
 };
 
 /// The chips of a choice.
@@ -21,7 +21,19 @@ pub fn gains(game: &Match<Innovation>, choice: Choice) -> Vec<Gain> {
     match choice {
         Choice::Draw => gains.extend(drawing(state, seat)),
         Choice::Meld(card) => gains.extend(melding(state, seat, card)),
-        Choice::Dogma(card) => gains.extend(activating(state, seat, &Participation::of(state, card, seat))),
+        Choice::Dogma(card) => {
+            if question.prompt == Prompt::Display {
+                gains.push(icon("return", Phrase::new("innovation-gain-display")));
+            }
+            gains.extend(activating(state, seat, &Participation::of(state, card, seat)));
+        }
+        Choice::Inspire(colour) => gains.extend(inspiring(state, seat, colour)),
+        Choice::Decree(decree) => gains.extend(decreeing(state, seat, decree)),
+        Choice::Card(card) if matches!(question.prompt, Prompt::Action { .. }) => {
+            gains.extend(achieving(state, seat, card.value()));
+        }
+        // What it brings would tell where the named card lies.
+        Choice::Card(_) if matches!(question.prompt, Prompt::Card(Verb::Name, _)) => return Vec::new(),
         Choice::Endorse(card) => {
             gains.extend(paying(state, seat, card));
             gains.extend(activating(state, seat, &Participation::endorsed(state, card, seat)));
@@ -53,6 +65,7 @@ pub fn gains(game: &Match<Innovation>, choice: Choice) -> Vec<Gain> {
         }
         _ => {}
     }
+    gains.extend(karmas(&certain));
     gains.extend(claims(&certain));
     let refuses = matches!(choice, Choice::Pass | Choice::AsTheyLie);
     if gains.is_empty() && !refuses && preview::does_nothing(game, choice) {
@@ -88,6 +101,40 @@ fn claims(certain: &[Event]) -> impl Iterator<Item = Gain> + '_ {
         Event::Ended(_) => Some(icon("warn", Phrase::new("innovation-gain-end"))),
         _ => None,
     })
+}
+
+/// The karmas that certainly step in.
+fn karmas(certain: &[Event]) -> impl Iterator<Item = Gain> + '_ {
+    certain.iter().filter_map(|event| match event {
+        Event::Karma { figure, instead, .. } => {
+            let words = Phrase::new("innovation-gain-karma").with("card", card_name(*figure));
+            Some(icon("karma", words.with("instead", if *instead { "yes" } else { "no" })))
+        }
+        _ => None,
+    })
+}
+
+/// The inspire effects of a colour in their order, and the draw after them.
+fn inspiring(state: &Innovation, seat: Seat, colour: Colour) -> Vec<Gain> {
+    let cards = state.inspiring(seat, colour);
+    let effects = and(cards.iter().map(|card| card_name(*card))).map(|names| {
+        icon("shared", Phrase::new("innovation-gain-inspires").with("n", cards.len()).with("cards", names))
+    });
+    let top = state.player(seat).stack(colour).top().map_or(1, |top| state.value(top));
+    let draw =
+        state.age_drawn(top).map(|age| icon("draw", Phrase::new("innovation-gain-inspire-draw").with("age", age)));
+    effects.into_iter().chain(draw).collect()
+}
+
+/// What a decree costs and brings.
+fn decreeing(state: &Innovation, seat: Seat, decree: Decree) -> [Gain; 3] {
+    let cost = Phrase::new("innovation-gain-decree-cost").with("n", state.player(seat).all_in_hand().count());
+    let goes = match state.decree_owner(decree) {
+        None => icon("achievement", Phrase::new("innovation-gain-decree-new")),
+        Some(owner) if owner == seat => icon("none", Phrase::new("innovation-gain-decree-own")),
+        Some(owner) => icon("warn", Phrase::new("innovation-gain-decree-back").with("name", owner)),
+    };
+    [icon("warn", cost), goes, icon("none", decree_how(decree))]
 }
 
 fn drawing(state: &Innovation, seat: Seat) -> Option<Gain> {
@@ -135,13 +182,13 @@ fn activating(state: &Innovation, seat: Seat, participation: &Participation) -> 
         icon("shared", words.with("cards", cards))
     }));
     if participation.demands {
-        gains.push(match named(participation.with(Role::Demanded).collect(), "innovation-gain-obey") {
+        gains.push(match named(participation.obeying().collect(), "innovation-gain-obey") {
             Some(words) => icon("hit", words),
             None => icon("none", Phrase::new("innovation-gain-obey-nobody")),
         });
     }
     let (opponents, partners): (Vec<Seat>, Vec<Seat>) =
-        participation.with(Role::Shares).partition(|other| state.opposed(seat, *other));
+        participation.sharing().partition(|other| state.opposed(seat, *other));
     let nobody = opponents.is_empty() && partners.is_empty();
     gains.extend(named(opponents, "innovation-gain-shares").map(|words| icon("warn", words)));
     gains.extend(named(partners, "innovation-gain-partner").map(|words| icon("shares", words)));

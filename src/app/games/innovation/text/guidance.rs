@@ -1,7 +1,8 @@
 //! What helps: why something cannot be done, what a question is about, what speaks for a choice and against it.
 
+use super::asking::compels;
 use super::gains::gains;
-use super::names::card_name;
+use super::names::{card_name, tone};
 use super::preview::Trials;
 use super::words::is_promotion;
 use crate::app::i18n::words::Phrase;
@@ -29,6 +30,10 @@ pub fn why_not(game: &Match<Innovation>, choice: Choice) -> Option<Phrase> {
         }
         Obstacle::Covered(top) => Phrase::new("innovation-why-covered").with("card", card_name(top)),
         Obstacle::NotYours(_) => Phrase::new("innovation-why-not-yours"),
+        Obstacle::Once => Phrase::new("innovation-why-once"),
+        Obstacle::NoInspire => Phrase::new("innovation-why-inspire"),
+        Obstacle::FewFigures { values } => Phrase::new("innovation-why-decree-values").with("n", values),
+        Obstacle::NoFigureOf(colour) => Phrase::new("innovation-why-decree-colour").with("colour", tone(colour)),
         Obstacle::Question => Phrase::new("innovation-why-first").with("ask", super::words::ask(game, None)),
     })
 }
@@ -61,6 +66,7 @@ pub fn explanations(game: &Match<Innovation>) -> Vec<Phrase> {
             Verb::Meld => "innovation-about-meld",
             Verb::Tuck if game.state().running().is_empty() => "innovation-about-endorse",
             Verb::Tuck => "innovation-about-tuck",
+            Verb::Score if game.state().running().is_empty() => "innovation-about-fade",
             Verb::Score => "innovation-about-score",
             Verb::Return => "innovation-about-return",
             Verb::Transfer => "innovation-about-transfer",
@@ -71,8 +77,13 @@ pub fn explanations(game: &Match<Innovation>) -> Vec<Phrase> {
             Verb::Execute => "innovation-about-execute",
             Verb::Order => "innovation-about-order",
             Verb::Remove => "innovation-about-remove",
+            Verb::Karma => "innovation-about-karma",
+            Verb::Name => "innovation-about-name",
         },
         Prompt::Splay(_) => "innovation-about-splay",
+        Prompt::Colour | Prompt::Value | Prompt::Player if game.state().running().is_empty() => {
+            "innovation-about-decree"
+        }
         Prompt::Colour | Prompt::Value | Prompt::Player | Prompt::Either | Prompt::Icon | Prompt::Pile => {
             "innovation-about-own"
         }
@@ -88,6 +99,7 @@ pub fn explanations(game: &Match<Innovation>) -> Vec<Phrase> {
 fn circumstance(state: &Innovation, seat: Seat) -> Option<&'static str> {
     let running = state.running().last()?;
     match () {
+        () if compels(running) && seat == running.acting() && seat != running.by() => Some("innovation-about-compel"),
         () if running.is_nested() || seat != running.acting() || seat == running.by() => None,
         () if running.demands() => Some("innovation-about-demand"),
         () => Some("innovation-about-sharing"),

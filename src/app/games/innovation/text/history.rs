@@ -1,6 +1,6 @@
 //! Points, achievements and icons turn by turn, for the chart.
 
-use super::names::{card_name, special_name};
+use super::names::{card_name, decree_name, special_name};
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Chart, Measure, Moment};
 use crate::engine::{Logged, Match, Seat};
@@ -85,6 +85,7 @@ impl Teller {
                 }
             }
             Event::Splayed(seat, colour, splay) => self.boards[seat.index()][colour.index()].1 = splay,
+            Event::DecreeMoved(decree, Some(seat)) => self.note(seat, 1, decree_name(decree), logged.answered),
             Event::Claimed(seat, special) => self.note(seat, 1, special_name(special), logged.answered),
             _ => {}
         }

@@ -1,13 +1,13 @@
 //! The log: what happened, told. It is the same for everybody who looks at the screen, so a card is named only where all
 //! see its face at that moment: on a board, or while it is shown. Of others the age is said, which is on the back.
 
-use super::names::{back, backs, card_name, icon_name, special_name, tone, who};
+use super::names::{back, backs, card_name, decree_name, icon_name, special_name, tone, who};
 use super::words::{owner, spot};
 use crate::app::i18n::words::{Arg, Phrase};
 use crate::app::narration::{LogKind, LogLine, and};
 use crate::engine::{Logged, Seat, SeatSet};
 use crate::games::innovation::cards::effects;
-use crate::games::innovation::{Back, Card, Deal, ECHO, Ending, Event, How, Splay, Zone};
+use crate::games::innovation::{Back, Card, Deal, ECHO, Ending, Event, How, INSPIRE, KARMA, Splay, Trigger, Zone};
 
 pub use crate::app::games::innovation::text::history::{chart, measures};
 
@@ -35,6 +35,10 @@ struct Writer {
     after: Vec<LogLine>,
     /// Cards that were shown since the effect or action began.
     shown: Vec<Card>,
+    /// Whose line a karma interrupts, how deep it is and why it is told, innermost last.
+    interrupted: Vec<Option<(Seat, u8, Why)>>,
+    /// The karma that begins.
+    karma: Option<Stepped>,
     /// Whether the cards are dealt.
     dealt: bool,
 }
@@ -69,8 +73,26 @@ enum Why {
     Echo(Card),
     /// An effect that another one carries out.
     Within(Card),
+    /// The inspire effect of a card.
+    Inspired(Card),
+    /// A karma.
+    Karma(Stepped),
     /// The free draw.
     Free,
+    /// The draw of a figure because an opponent took an achievement.
+    Figure,
+    /// Fading.
+    Fades,
+}
+
+/// A karma that steps in.
+#[derive(Clone, Copy, PartialEq)]
+struct Stepped {
+    figure: Card,
+    trigger: Trigger,
+    instead: bool,
+    /// Who would do what it waits for, if that is somebody else than its owner.
+    by: Option<Seat>,
 }
 
 /// One thing of a line; the same done with several cards is one.
@@ -90,6 +112,9 @@ enum What {
     Back(Back),
 }
 
+/// More removed cards than these are counted, not named.
+const MOST_REMOVED: usize = 6;
+
 impl Bit {
     fn new(key: &'static str) -> Bit {
         Bit { key, cards: Vec::new(), args: Vec::new(), drawn: None }
@@ -101,6 +126,10 @@ impl Bit {
     }
 
     fn say(self) -> Phrase {
+        let many = self.key == "innovation-log-remove" && self.cards.len() > MOST_REMOVED;
+        if many {
+            return Phrase::new("innovation-log-removed").with("count", self.cards.len());
+        }
         let phrase = self.args.into_iter().fold(Phrase::new(self.key), |phrase, (name, arg)| phrase.with(name, arg));
         match and(self.cards.chunk_by(|one, next| one == next).map(several)) {
             Some(cards) => phrase.with("what", cards),
@@ -136,7 +165,11 @@ impl Writer {
                 self.begin(logged, seat, 0, Why::Own);
                 match deal {
                     Deal::Endorse(card) => self.add(Bit::new("innovation-log-endorse").with("card", named(card))),
-                    Deal::Display(card) => self.add(Bit::new("innovation-log-display").with("card", named(card))),
+                    Deal::Display(_) => self.add(Bit::new("innovation-log-display")),
+                    Deal::Inspire(colour) => self.add(Bit::new("innovation-log-inspire").with("colour", tone(colour))),
+                    Deal::Decree(decree) => {
+                        self.add(Bit::new("innovation-log-decree").with("decree", decree_name(decree)));
+                    }
                     _ => {}
                 }
             }
@@ -147,6 +180,11 @@ impl Writer {
                 let demand = effects(card).get(usize::from(effect)).is_some_and(|effect| effect.is_demand());
                 let why = match () {
                     () if demand => Why::Obeys(card),
+                    () if effect == KARMA => match self.karma.take() {
+                        Some(stepped) => Why::Karma(stepped),
+                        None => Why::Within(card),
+                    },
+                    () if effect == INSPIRE => Why::Inspired(card),
                     () if effect == ECHO => Why::Echo(card),
                     () if seat != by => Why::Shares(card),
                     () if depth > 0 => Why::Within(card),
@@ -156,11 +194,26 @@ impl Writer {
                 self.open = self.open.take().filter(|open| open.depth > depth || !open.bits.is_empty());
                 self.begin(logged, seat, depth.saturating_add(1), why);
             }
+            Event::Karma { figure, owner, by, trigger, instead, .. } => {
+                self.interrupted.push(self.open.as_ref().map(|open| (open.seat, open.depth, open.why)));
+                let by = Some(by).filter(|by| *by != owner);
+                self.karma = Some(Stepped { figure, trigger, instead, by });
+            }
+            Event::KarmaOver(_) => match self.interrupted.pop().flatten() {
+                Some((seat, depth, why)) => self.begin(logged, seat, depth, why),
+                None => self.close(),
+            },
             Event::FreeDraw(seat) => self.begin(logged, seat, 1, Why::Free),
+            Event::FigureDraw(seat) => self.begin(logged, seat, 1, Why::Figure),
+            Event::Fading(seat) => self.begin(logged, seat, 1, Why::Fades),
             Event::Claimed(seat, special) => {
                 let depth = self.open.as_ref().map_or(0, |open| open.depth);
                 let words = Phrase::new("innovation-log-claimed").with("what", special_name(special));
                 self.after.push(LogLine { depth, ..LogLine::new(logged.answered, LogKind::Seat(seat), words) });
+            }
+            Event::DecreeMoved(decree, to) => {
+                let key = if to.is_some() { "innovation-log-claimed" } else { "innovation-log-decree-back" };
+                self.tell(logged, Bit::new(key).with("what", decree_name(decree)));
             }
             Event::NoVictory(card) => {
                 self.note(logged, Phrase::new("innovation-log-no-victory").with("card", named(card)))
@@ -214,8 +267,8 @@ impl Writer {
     }
 
     fn moved(&mut self, logged: &Logged<Event>, card: Card, from: Zone, to: Zone, how: How, by: Seat) {
-        let open = |zone: Zone| matches!(zone, Zone::Board(_) | Zone::Removed);
-        let is_public = open(from) || open(to) || self.shown.contains(&card);
+        let open = |zone: Zone| matches!(zone, Zone::Board(_) | Zone::Display(_) | Zone::Relics | Zone::Removed);
+        let is_public = open(from) || open(to) || how == How::Seize || self.shown.contains(&card);
         let what = if is_public { What::Face(card) } else { What::Back(card.back()) };
         let drawn = from == Zone::Supply;
         let foreign = owner(from).filter(|owner| *owner != by);
@@ -224,16 +277,16 @@ impl Writer {
             (How::Meld, _) if drawn => Bit::new("innovation-log-draw-meld"),
             (How::Tuck, _) if drawn => Bit::new("innovation-log-draw-tuck"),
             (How::Score, _) if drawn => Bit::new("innovation-log-draw-score"),
-            (How::Return, Some(other)) => {
+            (How::Return, Some(other)) if matches!(from, Zone::Board(_) | Zone::Score(_) | Zone::Forecast(_)) => {
                 Bit::new("innovation-log-return-of").with("name", other).with("from", spot(from))
             }
             (How::Meld | How::Open, _) => Bit::new("innovation-log-meld").with("from", spot(from)),
             (How::Tuck, _) => Bit::new("innovation-log-tuck").with("from", spot(from)),
             (How::Score, _) => Bit::new("innovation-log-score").with("from", spot(from)),
-            (How::Return, None) => Bit::new("innovation-log-return").with("from", spot(from)),
+            (How::Return, _) => Bit::new("innovation-log-return").with("from", spot(from)),
             (How::Claim, _) if from == Zone::Available => Bit::new("innovation-log-achieved").with("age", card.value()),
             (How::Claim, _) => Bit::new("innovation-log-achieved-card"),
-            (How::Remove, _) => Bit::new("innovation-log-removed"),
+            (How::Remove, _) => Bit::new("innovation-log-remove"),
             (How::Foreshadow, _) if drawn => Bit::new("innovation-log-draw-foreshadow"),
             (How::Foreshadow, _) => Bit::new("innovation-log-foreshadow"),
             (How::PlaceOnTop, _) => Bit::new("innovation-log-place"),
@@ -242,8 +295,7 @@ impl Writer {
             (How::Dig, _) => Bit::new("innovation-log-dig"),
             (How::Seize, _) => Bit::new("innovation-log-seize").with("to", spot(to)),
         };
-        // Fission takes everything: that is said once.
-        let counts = how != How::Remove && (how != How::Claim || from != Zone::Available);
+        let counts = how != How::Claim || from != Zone::Available;
         self.tell(logged, Bit { cards: if counts { vec![what] } else { Vec::new() }, ..bit });
         let value = i32::from(card.value());
         if let Some(open) = &mut self.open {
@@ -342,17 +394,49 @@ fn sentence(open: Open) -> Option<Phrase> {
         (Why::Own, what) => what,
         (Why::Within(card), what) => what.map(|what| told("innovation-log-within", card, what)),
         (Why::Echo(card), what) => what.map(|what| told("innovation-log-echo", card, what)),
+        (Why::Inspired(card), what) => what.map(|what| told("innovation-log-inspired", card, what)),
+        (Why::Karma(stepped), what) => reacted(stepped, what),
         (Why::Shares(card), Some(what)) => Some(told("innovation-log-shared", card, what)),
         (Why::Obeys(card), Some(what)) => Some(told("innovation-log-obeyed", card, what)),
         (Why::Shares(card), None) => Some(Phrase::new("innovation-log-shared-nothing").with("card", named(card))),
         (Why::Obeys(card), None) => Some(Phrase::new("innovation-log-obeyed-nothing").with("card", named(card))),
         (Why::Free, what) => what.map(|what| Phrase::new("innovation-log-free").with("what", what)),
+        (Why::Figure, what) => what.map(|what| Phrase::new("innovation-log-figure-draw").with("what", what)),
+        (Why::Fades, what) => what.map(|what| Phrase::new("innovation-log-fading").with("what", what)),
     }
+}
+
+/// What a karma did, and before or instead of what; `None` for one that did nothing and stood for nothing.
+fn reacted(Stepped { figure, trigger, instead, by }: Stepped, what: Option<Phrase>) -> Option<Phrase> {
+    let key = match (trigger, instead) {
+        (Trigger::Melded, _) => "innovation-log-karma-melded",
+        (_, true) => "innovation-log-karma-instead",
+        (_, false) => "innovation-log-karma-first",
+    };
+    let what = what.or_else(|| instead.then(|| Phrase::new("innovation-log-karma-nothing")))?;
+    let phrase = Phrase::new(key).with("card", named(figure)).with("what", what);
+    if trigger == Trigger::Melded {
+        return Some(phrase);
+    }
+    let would = Phrase::new(format!("innovation-trigger-{}", trigger.word()));
+    Some(phrase.with(
+        "trigger",
+        match by {
+            Some(by) => Phrase::new("innovation-trigger-by").with("trigger", would).with("name", by),
+            None => would,
+        },
+    ))
 }
 
 /// A card that goes from somebody to somebody.
 fn handed(from: Zone, to: Zone, by: Seat) -> Bit {
     let (giver, taker) = (owner(from), owner(to));
+    let is_told = |zone| matches!(zone, Zone::Hand(_) | Zone::Score(_) | Zone::Forecast(_) | Zone::Board(_));
+    match to {
+        Zone::Achievements(taker) => return Bit::new("innovation-log-to-achievements").with("name", taker),
+        _ if !is_told(from) || !is_told(to) => return Bit::new("innovation-log-moved"),
+        _ => {}
+    }
     let (key, other) = match (giver == Some(by), taker == Some(by)) {
         (true, true) => return Bit::new("innovation-log-shift").with("from", spot(from)).with("to", spot(to)),
         (true, false) => ("innovation-log-give", taker),
@@ -373,5 +457,108 @@ fn ended(how: Ending) -> Phrase {
         Ending::MostAchievements => Phrase::new("innovation-log-end-tie"),
         Ending::Drawn => Phrase::new("innovation-log-end-drawn"),
         Ending::Card(card) => Phrase::new("innovation-log-end-card").with("card", named(card)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::games::innovation::text::tests::{check, speak_in};
+    use crate::app::i18n::language::Language;
+    use crate::engine::playout::{self, Policy};
+    use crate::engine::{Flow, Halt, Position, Stream};
+    use crate::games::innovation::cards::name::{
+        ARCHERY, AVICENNA, CHRISTOPHER_COLUMBUS, DOMESTICATION, PTAHHOTEP, SARGON_OF_AKKAD, SNEFERU, THE_WHEEL, WRITING,
+    };
+    use crate::games::innovation::{Choice, Decree, Innovation, Options, Prompt, Set, Sets, Situation};
+
+    const ME: Seat = Seat(0);
+    const BEN: Seat = Seat(1);
+
+    /// Takes an action, then the first answer to every question, and notes what happens.
+    struct Hearing {
+        action: Option<Choice>,
+        events: Vec<Logged<Event>>,
+    }
+
+    impl Policy<Innovation> for Hearing {
+        fn decide(
+            &mut self,
+            _: &Innovation,
+            _: Seat,
+            prompt: Prompt,
+            choices: &[Choice],
+            _: &mut Stream,
+        ) -> Flow<Choice> {
+            match (self.action.take(), prompt) {
+                (Some(action), _) => Ok(action),
+                (None, Prompt::Action { .. }) => Err(Halt::Ask),
+                _ => Ok(choices[0]),
+            }
+        }
+
+        fn told(&mut self, event: &Event) {
+            self.events.push(Logged { event: *event, answered: 0, step: 0 });
+        }
+    }
+
+    fn two() -> Situation {
+        let sets = Sets::BASE.with(Set::Figures);
+        Situation::new(&Options { sets, ..Options::default() }, 2).unwrap().turn(ME, 3, 2)
+    }
+
+    /// The log of an action, in English, each line behind who does it; every other language is checked.
+    fn told(table: Situation, action: Choice) -> Vec<String> {
+        let events = vec![Logged { event: Event::Dealt, answered: 0, step: 0 }];
+        let mut hearing = Hearing { action: Some(action), events };
+        let position = Position::fresh(table.build().unwrap());
+        playout::run(&position, &mut hearing, &mut Stream::new(1)).unwrap();
+        let lines = lines(&hearing.events, 2, None);
+        for language in [Language::De, Language::Es, Language::En] {
+            speak_in(language);
+            lines.iter().for_each(|line| drop(check(&line.words)));
+        }
+        let said = |line: &LogLine| match line.kind {
+            LogKind::Seat(seat) => format!("{}: {}", seat.0, line.words.say()),
+            _ => line.words.say(),
+        };
+        lines.iter().map(said).collect()
+    }
+
+    #[test]
+    fn a_karma_is_told_with_what_it_stands_for_and_what_it_interrupts_goes_on() {
+        let table = two().board(ME, &[SARGON_OF_AKKAD], Splay::None).unwrap().hand(ME, &[THE_WHEEL]).unwrap();
+        let lines = told(table, Choice::Meld(THE_WHEEL));
+        assert!(
+            lines.contains(&"0: karma of Sargon of Akkad instead of melding: tucked The Wheel".to_owned()),
+            "{lines:?}"
+        );
+        // Ben demands; before it meets its victim, the victim's figure takes a card; then the demand goes on.
+        let table = two().turn(BEN, 3, 2).board(BEN, &[ARCHERY, THE_WHEEL], Splay::None).unwrap();
+        let table = table.board(ME, &[PTAHHOTEP], Splay::None).unwrap().score(BEN, &[WRITING]).unwrap();
+        let lines = told(table, Choice::Dogma(ARCHERY));
+        let karma = lines.iter().position(|line| line.starts_with("0: karma of Ptahhotep before a demand (Ben): took"));
+        let demand = lines.iter().position(|line| line.starts_with("0: obeyed Archery"));
+        assert!(karma.is_some() && karma < demand, "{lines:?}");
+    }
+
+    #[test]
+    fn fading_is_told_of_whom_it_concerns_and_what_stops_it() {
+        let table = two().board(ME, &[SARGON_OF_AKKAD], Splay::None).unwrap().hand(ME, &[SNEFERU]).unwrap();
+        let lines = told(table, Choice::Meld(SNEFERU));
+        assert!(lines.iter().any(|line| line.starts_with("0: faded: scored")), "{lines:?}");
+        let table = two().board(ME, &[AVICENNA, SARGON_OF_AKKAD], Splay::None).unwrap().hand(ME, &[WRITING]).unwrap();
+        let lines = told(table, Choice::Meld(WRITING));
+        assert!(lines.contains(&"0: karma of Avicenna instead of fading: nothing".to_owned()), "{lines:?}");
+    }
+
+    #[test]
+    fn a_decree_is_told_with_its_price_and_where_it_goes() {
+        let figures = [SARGON_OF_AKKAD, AVICENNA, CHRISTOPHER_COLUMBUS];
+        let table = two().hand(ME, &figures).unwrap().board(ME, &[DOMESTICATION], Splay::None).unwrap();
+        let lines = told(table, Choice::Decree(Decree::Trade));
+        let first = "0: issued the decree Trade, removed Sargon of Akkad, Avicenna, Christopher Columbus from the game";
+        assert!(lines.iter().any(|line| line.starts_with(first) && line.contains("claimed Trade")), "{lines:?}");
+        assert!(lines.iter().all(|line| !line.starts_with("1:")), "{lines:?}");
     }
 }

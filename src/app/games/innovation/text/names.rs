@@ -3,7 +3,10 @@
 use crate::app::i18n::words::Phrase;
 use crate::app::store::stats::Tags;
 use crate::engine::Seat;
-use crate::games::innovation::{Back, Card, Colour, Icon, Set, Sets, Special, Splay, Symbol};
+use crate::games::innovation::cards::{definition, effects};
+use crate::games::innovation::{
+    Back, Card, Colour, Decree, ECHO, Effect, INSPIRE, Icon, KARMA, Karma, Set, Sets, Special, Splay, Symbol,
+};
 
 /// Where a set's words and icons are, by name: the base game's are the game's own, an expansion's are fetched with the matches that
 /// have it.
@@ -17,9 +20,13 @@ pub const fn part(set: Set) -> &'static str {
     }
 }
 
+/// What several expansions share, fetched with any of them.
+pub const SHARED: &str = "innovation-expansions";
+
 /// What a match with these sets needs beside the game's own part.
 pub fn extras(sets: Sets) -> Vec<&'static str> {
-    sets.iter().filter(|set| *set != Set::Base).map(part).collect()
+    let shared = (!sets.is_base()).then_some(SHARED);
+    shared.into_iter().chain(sets.iter().skip(1).map(part)).collect()
 }
 
 /// What statistics count a match by: the sets in play (`innovation-set-…` names each mix).
@@ -73,9 +80,10 @@ pub fn symbol_name(symbol: Symbol) -> Option<Phrase> {
     })
 }
 
-/// The picture of a card.
+/// The picture of a card. Those of the relics come with Artifacts, whatever their set.
 pub fn picture(card: Card) -> String {
-    format!("#{}.card-{}", part(card.set()), card.print().id)
+    let set = if card.is_relic() { Set::Artifacts } else { card.set() };
+    format!("#{}.card-{}", part(set), card.print().id)
 }
 
 /// The name of a card.
@@ -109,6 +117,46 @@ pub fn full_name(card: Card) -> Phrase {
 /// The echo effect of a card, in sentences like any effect.
 pub fn echo_text(card: Card) -> Phrase {
     Phrase::new(format!("innovation-echo-{}", card.print().id))
+}
+
+/// The inspire effect of a card, in sentences like any effect.
+pub fn inspire_text(card: Card) -> Phrase {
+    Phrase::new(format!("innovation-inspire-{}", card.print().id))
+}
+
+/// What kind of effect it is, by its number on the card: the word before its text.
+pub fn effect_kind(card: Card, number: u8) -> Phrase {
+    Phrase::new(match (number, effects(card).get(usize::from(number))) {
+        (ECHO, _) => "innovation-kind-echo",
+        (INSPIRE, _) => "innovation-kind-inspire",
+        (KARMA, _) => "innovation-kind-karma",
+        (_, Some(Effect::Demand(_))) => "innovation-kind-demand",
+        (_, Some(Effect::Compel(_))) => "innovation-kind-compel",
+        _ => "innovation-kind-shared",
+    })
+}
+
+/// The karmas of a card, each in sentences like any effect, in printed order.
+pub fn karma_texts(card: Card) -> Vec<Phrase> {
+    let mut own = 0;
+    let text = |karma: &Karma| match *karma {
+        Karma::Decree(decree) => Phrase::new("innovation-karma-decree").with("decree", decree_name(decree)),
+        _ => {
+            own += 1;
+            Phrase::new(format!("innovation-karma-{}-{own}", card.print().id))
+        }
+    };
+    definition(card).karma_effects().iter().map(text).collect()
+}
+
+/// The name of a decree.
+pub fn decree_name(decree: Decree) -> Phrase {
+    Phrase::new(format!("innovation-decree-{}", decree.word()))
+}
+
+/// What a decree does, without a capital or a full stop.
+pub fn decree_how(decree: Decree) -> Phrase {
+    Phrase::new(format!("innovation-decree-{}-how", decree.word()))
 }
 
 /// A card of which only the back is seen.

@@ -6,8 +6,10 @@ use crate::games::innovation::{Ahead, Card, ECHO, Icon, Innovation};
 /// What a dogma means for somebody who did not activate it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role {
-    /// Subject to its demands.
+    /// Subject to its demands or compels.
     Demanded,
+    /// Subject to its compels, and shares what else it does.
+    Both,
     /// Carries out its shared effects, before the player.
     Shares,
     /// It demands, but not of this seat.
@@ -59,11 +61,15 @@ impl Participation {
         let shared = ahead.effects.iter().any(|planned| !planned.demand);
         let echoes =
             ahead.effects.iter().filter(|planned| planned.effect == ECHO).map(|planned| planned.card).collect();
-        let role = |seat: Seat| match (count.sharers.contains(seat), count.victims.contains(seat)) {
-            (true, _) if shared => Role::Shares,
-            (true, _) => Role::Exempt,
-            (_, true) if demands => Role::Demanded,
-            _ => Role::Uninvolved,
+        let has_part = |seat: Seat, demand: bool| {
+            ahead.effects.iter().any(|planned| planned.demand == demand && planned.others.contains(seat))
+        };
+        let role = |seat: Seat| match (has_part(seat, true), has_part(seat, false)) {
+            (true, true) => Role::Both,
+            (true, false) => Role::Demanded,
+            (false, true) => Role::Shares,
+            (false, false) if count.sharers.contains(seat) => Role::Exempt,
+            (false, false) => Role::Uninvolved,
         };
         let others = state.others(by).map(|seat| (seat, count.counts[seat.index()], role(seat))).collect();
         Participation { icon: count.icon, own: count.counts[by.index()], others, demands, shared, echoes }
@@ -72,6 +78,16 @@ impl Participation {
     /// What it means for a seat.
     pub fn role(&self, seat: Seat) -> Option<Role> {
         self.others.iter().find(|(other, ..)| *other == seat).map(|(_, _, role)| *role)
+    }
+
+    /// Everybody who must obey, clockwise.
+    pub fn obeying(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.others.iter().filter(|(_, _, role)| matches!(role, Role::Demanded | Role::Both)).map(|(seat, ..)| *seat)
+    }
+
+    /// Everybody who shares, clockwise.
+    pub fn sharing(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.others.iter().filter(|(_, _, role)| matches!(role, Role::Shares | Role::Both)).map(|(seat, ..)| *seat)
     }
 
     /// Everybody for whom it means this.
@@ -131,7 +147,7 @@ mod tests {
 
     #[test]
     fn with_as_many_icons_nobody_is_hit_and_with_fewer_nobody_shares() {
-        let mut seen = [0; 4];
+        let mut seen = [0; 5];
         watch(3, 6, |game| {
             let state = game.state();
             for by in state.seats() {
@@ -146,6 +162,10 @@ mod tests {
                 }
             }
         });
-        assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
+        let both = Role::Both as usize;
+        assert!(
+            (0..).zip(seen).all(|(role, count)| (count > 0) != (role == both)),
+            "no compels in the base game: {seen:?}"
+        );
     }
 }

@@ -1,7 +1,7 @@
 //! What an action or an answer can lead to: it is tried out in positions that might be the real one, with any answers after it.
 
 use super::names::{card_name, special_name, who};
-use super::participation::{Participation, Role};
+use super::participation::Participation;
 use super::words::is_promotion;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::and;
@@ -9,7 +9,7 @@ use crate::engine::playout::{self, Policy, Random};
 use crate::engine::{Decision, Flow, Halt, Match, Outcome, Position, Seat, SeatSet, Stream};
 use crate::games::innovation::cards::effects;
 use crate::games::innovation::facts::LAST_AGE;
-use crate::games::innovation::{Card, Choice, Event, Innovation, Prompt, Special, Zone};
+use crate::games::innovation::{Card, Choice, Event, Innovation, Prompt, Set, Special, Zone};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// So often it is tried. What was never seen is not said, so that every line is true of some continuation.
@@ -28,6 +28,8 @@ pub struct Preview {
     pub reach: BTreeMap<Seat, Reach>,
     /// Who claims special achievements.
     pub claims: BTreeSet<(Seat, Special)>,
+    /// Whose karmas step in.
+    pub karmas: BTreeSet<(Seat, Card)>,
     /// Who wins at once; nobody in a draw.
     pub endings: Vec<SeatSet>,
 }
@@ -66,10 +68,12 @@ pub struct Trials {
 }
 
 impl Trials {
-    /// If the seat that is asked takes this action. `None` for draws and achievements, which say enough themselves.
+    /// If the seat that is asked takes this action. `None` for draws and achievements without karmas, which say enough themselves.
     pub fn of(game: &Match<Innovation>, action: Choice) -> Option<Trials> {
         let is_tried = match action {
-            Choice::Dogma(_) | Choice::Meld(_) | Choice::Endorse(_) => true,
+            Choice::Dogma(_) | Choice::Meld(_) | Choice::Endorse(_) | Choice::Inspire(_) | Choice::Decree(_) => true,
+            // Otherwise these say enough themselves.
+            Choice::Draw | Choice::Achieve(_) => game.state().sets().has(Set::Figures),
             Choice::Card(_) => is_promotion(game),
             _ => false,
         };
@@ -125,9 +129,7 @@ fn all_effects(action: Choice) -> impl Iterator<Item = (Card, u8)> {
 /// On whom this action makes a demand.
 fn victims(state: &Innovation, by: Seat, action: Choice) -> Vec<Seat> {
     match action {
-        Choice::Dogma(card) | Choice::Endorse(card) => {
-            Participation::of(state, card, by).with(Role::Demanded).collect()
-        }
+        Choice::Dogma(card) | Choice::Endorse(card) => Participation::of(state, card, by).obeying().collect(),
         _ => Vec::new(),
     }
 }
@@ -142,7 +144,8 @@ impl Preview {
         action: Choice,
         trial: u64,
     ) {
-        let mut run = UntilNextAction { action: Some(action), effect: None, busy: &mut self.busy };
+        let Preview { busy, karmas, .. } = self;
+        let mut run = UntilNextAction { action: Some(action), effect: None, busy, karmas };
         if let Ok((after, outcome)) = playout::run(&position, &mut run, &mut Stream::new(trial)) {
             self.note(before, &after, outcome, victims);
         }
@@ -172,6 +175,11 @@ impl Preview {
             };
             let line = Phrase::new("innovation-can-reach").with("name", *seat).with("ages", ages);
             lines.push((sentiment(*seat), line.with("count", count).with("points", *points)));
+        }
+        for owner in state.seats() {
+            let figures = self.karmas.iter().filter(|(seat, _)| *seat == owner).map(|(_, figure)| card_name(*figure));
+            let line = and(figures).map(|cards| Phrase::new("innovation-can-karma").with("cards", cards));
+            lines.extend(line.map(|line| (sentiment(owner), line.with("name", owner))));
         }
         for (seat, special) in &self.claims {
             let line = Phrase::new("innovation-can-claim").with("name", *seat);
@@ -216,8 +224,8 @@ impl Preview {
 
 /// Whether an event changes something: a card, a splay, or that the game is over.
 fn changes(event: &Event) -> bool {
-    use Event::{Claimed, Ended, Moved, Rearranged, Splayed};
-    matches!(event, Moved { .. } | Splayed(..) | Claimed(..) | Rearranged(..) | Ended(_))
+    use Event::{Claimed, DecreeMoved, Ended, Lost, Moved, Rearranged, Splayed};
+    matches!(event, Moved { .. } | Splayed(..) | Claimed(..) | Rearranged(..) | DecreeMoved(..) | Lost(_) | Ended(_))
 }
 
 /// The action, then any answers up to the next one.
@@ -227,6 +235,7 @@ struct UntilNextAction<'a> {
     /// The effect of the dogma that is carried out.
     effect: Option<(Card, u8)>,
     busy: &'a mut BTreeSet<(Card, u8)>,
+    karmas: &'a mut BTreeSet<(Seat, Card)>,
 }
 
 impl Policy<Innovation> for UntilNextAction<'_> {
@@ -240,7 +249,7 @@ impl Policy<Innovation> for UntilNextAction<'_> {
     ) -> Flow<Choice> {
         match (self.action.take(), prompt) {
             (Some(action), _) => choices.contains(&action).then_some(action).ok_or(Halt::Refused),
-            (None, Prompt::Action { .. }) => Err(Halt::Ask),
+            (None, Prompt::Action { .. } | Prompt::Display) => Err(Halt::Ask),
             _ => Random.decide(game, seat, prompt, choices, stream),
         }
     }
@@ -248,7 +257,8 @@ impl Policy<Innovation> for UntilNextAction<'_> {
     fn told(&mut self, event: &Event) {
         match event {
             Event::Effect { depth: 0, card, effect, .. } => self.effect = Some((*card, *effect)),
-            Event::FreeDraw(_) => self.effect = None,
+            Event::FreeDraw(_) | Event::FigureDraw(_) | Event::Fading(_) => self.effect = None,
+            Event::Karma { owner, figure, .. } => drop(self.karmas.insert((*owner, *figure))),
             _ if self.action.is_none() && changes(event) => self.busy.extend(self.effect),
             _ => {}
         }
@@ -314,7 +324,8 @@ impl Policy<Innovation> for UntilEffectIsOver {
         }
         self.is_over |= match event {
             Event::Effect { depth, .. } => *depth <= self.depth,
-            Event::FreeDraw(_) | Event::TurnBegan { .. } | Event::Acted(..) => true,
+            Event::FreeDraw(_) | Event::FigureDraw(_) | Event::Fading(_) => true,
+            Event::TurnBegan { .. } | Event::Acted(..) => true,
             _ => false,
         };
         // A card that is shown is known from then on.
@@ -328,7 +339,7 @@ mod tests {
     use super::*;
     use crate::app::i18n::language::Language;
     use crate::games::innovation::cards::name::{BANKING, CALENDAR, CANNING, CHEMISTRY, MONOTHEISM, PHYSICS};
-    use crate::games::innovation::{Colour, Options, Set, Situation, Splay};
+    use crate::games::innovation::{Colour, Options, Situation, Splay};
 
     const ME: Seat = Seat(0);
     const OTHER: Seat = Seat(1);

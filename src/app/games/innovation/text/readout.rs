@@ -1,6 +1,6 @@
 //! The position in words, for screen readers: what lies on the table, and what the viewer may know of each seat.
 
-use super::names::{back, card_name, colour_name, full_name, icon_name, special_name};
+use super::names::{back, card_name, colour_name, decree_name, full_name, icon_name, special_name};
 use super::words;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Paragraph, and};
@@ -8,14 +8,15 @@ use crate::app::store::save::SeatPlan;
 use crate::engine::{Match, Seat};
 use crate::games::innovation::cards::effects;
 use crate::games::innovation::facts::LAST_AGE;
-use crate::games::innovation::{Back, Card, Colour, ECHO, Icon, Innovation, Set, Zone};
+use crate::games::innovation::{Back, Card, Colour, Decree, ECHO, INSPIRE, Icon, Innovation, KARMA, Set, Zone};
 
 /// The whole position. Cards are named as far as the viewer knows them; of others the age is said.
 pub fn read_out(game: &Match<Innovation>, viewer: Option<Seat>, seats: &[SeatPlan]) -> Vec<Paragraph> {
     let state = game.state();
     let mut sections = vec![standing(game, seats), supply(state), achievements(state, seats)];
     let first = viewer.unwrap_or(Seat(0));
-    sections.extend(state.around(first).map(|seat| player(state, viewer, seat, &seats[seat.index()])));
+    let everybody = first.around(state.seats().len() as u8);
+    sections.extend(everybody.map(|seat| player(state, viewer, seat, &seats[seat.index()])));
     sections
 }
 
@@ -34,6 +35,8 @@ fn standing(game: &Match<Innovation>, seats: &[SeatPlan]) -> Paragraph {
     lines.extend(state.running().iter().map(|running| {
         let phrase = match running.effect() {
             ECHO => Phrase::new("innovation-read-running-echo"),
+            KARMA => Phrase::new("innovation-read-running-karma"),
+            INSPIRE => Phrase::new("innovation-read-running-inspire"),
             effect => Phrase::new("innovation-read-running")
                 .with("effect", effect + 1)
                 .with("effects", effects(running.card()).len()),
@@ -62,6 +65,8 @@ fn supply(state: &Innovation) -> Paragraph {
         };
         Some(Phrase::new(key).with("age", back.value).with("n", state.pile_of(back).len()))
     }));
+    let relics = and(state.relics().iter().map(|card| card_name(*card)));
+    lines.extend(relics.map(|cards| Phrase::new("innovation-read-relics").with("cards", cards)));
     let removed = state.removed().iter().map(|card| card_name(*card));
     lines.extend(and(removed).map(|cards| Phrase::new("innovation-read-removed").with("cards", cards)));
     Paragraph { heading: Phrase::new("innovation-supply-short"), lines }
@@ -80,6 +85,15 @@ fn achievements(state: &Innovation, seats: &[SeatPlan]) -> Paragraph {
                 .with("what", what)
                 .with("name", seats[owner.index()].name.clone()),
             None => Phrase::new("innovation-read-special-free").with("what", what),
+        }
+    }));
+    lines.extend(Decree::ALL.into_iter().filter(|_| state.sets().has(Set::Figures)).map(|decree| {
+        let what = decree_name(decree);
+        match state.decree_owner(decree) {
+            Some(owner) => Phrase::new("innovation-read-decree-of")
+                .with("what", what)
+                .with("name", seats[owner.index()].name.clone()),
+            None => Phrase::new("innovation-read-decree-free").with("what", what),
         }
     }));
     Paragraph { heading: Phrase::new("innovation-read-achievements"), lines }
@@ -102,9 +116,21 @@ fn player(state: &Innovation, viewer: Option<Seat>, seat: Seat, plan: &SeatPlan)
     if passing > 0 {
         lines.push(Phrase::new("innovation-read-passing").with("n", passing));
     }
-    let ages = player.achievements().iter().map(|card| Phrase::new("innovation-achievement").with("age", card.value()));
-    let special = state.specials_of(seat);
-    lines.extend(and(ages.chain(special.map(special_name))));
+    let by_karma = state.open_achievements(seat) - passing;
+    if by_karma > 0 {
+        lines.push(Phrase::new("innovation-read-by-karma").with("n", by_karma));
+    }
+    // Relics lie there face up.
+    let ages = player.achievements().iter().map(|card| match card.is_relic() {
+        true => card_name(*card),
+        false => Phrase::new("innovation-achievement").with("age", card.value()),
+    });
+    let special = state.specials_of(seat).map(special_name);
+    lines.extend(and(ages.chain(special).chain(state.decrees_of(seat).map(decree_name))));
+    if state.has_lost(seat) {
+        lines.push(Phrase::new("innovation-read-lost"));
+    }
+    lines.extend(player.display().map(|card| Phrase::new("innovation-read-display").with("card", aged(card))));
     let icons = Icon::ALL
         .map(|icon| Phrase::new("innovation-icons").with("icon", icon_name(icon)).with("n", player.icons(icon)));
     lines.extend(and(icons));
@@ -114,7 +140,7 @@ fn player(state: &Innovation, viewer: Option<Seat>, seat: Seat, plan: &SeatPlan)
     lines.extend(Colour::ALL.into_iter().filter_map(|colour| pile(state, seat, colour)));
     lines.push(held(state, viewer, Zone::Hand(seat)));
     lines.push(held(state, viewer, Zone::Score(seat)));
-    if state.sets().has(Set::Echoes) {
+    if state.sets().has(Set::Echoes) || state.sets().has(Set::Figures) {
         lines.push(held(state, viewer, Zone::Forecast(seat)));
     }
     Paragraph { heading: Phrase::new("innovation-read-name").with("name", plan.name.clone()), lines }

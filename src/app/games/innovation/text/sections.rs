@@ -81,6 +81,7 @@ fn of_verb(verb: Verb) -> Section {
         Verb::Remove => Section("remove"),
         Verb::Achieve => Section("achieve"),
         Verb::Foreshadow => Section("forecast"),
+        Verb::Karma | Verb::Name => Section("expansions"),
     }
 }
 

@@ -1,13 +1,14 @@
 //! Innovation in words: where the game is, what a choice does, what stands on buttons.
 
 use super::guidance::spelled_out;
-use super::names::{back, card_name, colour_name, full_name, icon_name, tone};
+use super::names::{back, card_name, colour_name, decree_name, full_name, icon_name, tone};
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::and;
 use crate::engine::{Match, Question, Seat};
 use crate::games::innovation::facts::LAST_AGE;
 use crate::games::innovation::{
-    Back, Card, Choice, Colour, ECHO, Event, How, Innovation, Need, Prompt, Running, Set, Splay, Verb, Zone,
+    Back, Card, Choice, Colour, ECHO, Event, How, INSPIRE, Innovation, KARMA, Need, Prompt, Running, Set, Splay, Verb,
+    Zone,
 };
 
 pub use crate::app::games::innovation::text::asking::ask;
@@ -30,7 +31,8 @@ pub fn spot(zone: Zone) -> &'static str {
         Zone::Forecast(_) => "forecast",
         Zone::Board(_) => "board",
         Zone::Supply => "supply",
-        Zone::Achievements(_) | Zone::Available | Zone::Removed | Zone::Relics => "other",
+        Zone::Achievements(_) => "achievements",
+        Zone::Available | Zone::Removed | Zone::Relics => "other",
         Zone::Display(_) => "display",
     }
 }
@@ -69,7 +71,7 @@ pub fn hint(game: &Match<Innovation>) -> Option<Phrase> {
             Splay::Up => "innovation-hint-up",
         },
         // Where it is any of them; single values stand on buttons.
-        Prompt::Value if question.choices.len() >= usize::from(LAST_AGE) => "innovation-hint-value",
+        Prompt::Value if question.choices.len() == usize::from(LAST_AGE) => "innovation-hint-value",
         Prompt::Value => return None,
         Prompt::Colour | Prompt::Player | Prompt::Whether(_) | Prompt::Either | Prompt::Icon | Prompt::Pile => {
             return None;
@@ -89,19 +91,26 @@ pub fn what(game: &Match<Innovation>, choice: Choice) -> Phrase {
         Choice::Meld(card) => Phrase::new("innovation-do-meld").with("card", full_name(card)),
         Choice::Dogma(card) => Phrase::new("innovation-do-dogma").with("card", card_name(card)),
         Choice::Endorse(card) => Phrase::new("innovation-do-endorse").with("card", card_name(card)),
+        Choice::Decree(decree) => Phrase::new("innovation-do-decree").with("decree", decree_name(decree)),
+        Choice::Inspire(colour) => Phrase::new("innovation-do-inspire").with("colour", colour_name(colour)),
         Choice::Achieve(age) => Phrase::new("innovation-do-achieve")
             .with("age", age)
             .with("name", Phrase::new(format!("innovation-age-{age}"))),
         Choice::Card(card) => with_card(game, card),
-        Choice::Back { owner, value, .. } => {
-            Phrase::new("innovation-do-return-back").with("age", value).with("name", owner)
-        }
+        Choice::Back { owner, value, .. } => unknown(game, owner, value),
         Choice::Colour(colour) => with_colour(game, colour),
-        Choice::Value(value) => own_answer(state).with("age", value),
+        Choice::Value(value) if state.running().is_empty() => {
+            Phrase::new("innovation-decree-war-answer").with("age", value)
+        }
+        Choice::Value(value) => own_answer(state, "value").with("age", value),
         Choice::Icon(icon) => icon_name(icon),
-        Choice::Pile(pile) => Phrase::new("innovation-do-look").with("what", back(pile)),
+        Choice::Pile(pile) => {
+            let looks = state.running().last().is_some_and(|running| running.card().set() == Set::Echoes);
+            let key = if looks { "innovation-do-look" } else { "innovation-do-draw-back" };
+            Phrase::new(key).with("what", back(pile))
+        }
         Choice::Player(seat) => Phrase::new("innovation-do-player").with("name", seat),
-        Choice::Option(number) => option(state, number),
+        Choice::Option(number) => option(game, number),
         Choice::Yes => Phrase::new("innovation-yes"),
         Choice::Pass => refusal(game),
         Choice::AsTheyLie => Phrase::new("innovation-as-they-lie"),
@@ -109,26 +118,49 @@ pub fn what(game: &Match<Innovation>, choice: Choice) -> Phrase {
 }
 
 /// The words of a question that only the card asks which is carried out now; a card that asks several tells them apart by what is asked
-/// (`ask`) and by its effect, counted from 1, with 0 for its echo effect.
+/// (`ask`) and by its effect, counted from 1, with 0 for those that are no dogma effects. Without a card it is a decree that asks.
 pub fn own_question(state: &Innovation, ask: &str) -> Phrase {
     let words = |running: &Running| {
-        let effect = if running.effect() == ECHO { 0 } else { running.effect() + 1 };
+        let effect = if matches!(running.effect(), ECHO | INSPIRE | KARMA) { 0 } else { running.effect() + 1 };
         Phrase::new(format!("innovation-question-{}", running.card().print().id))
             .with("ask", ask)
             .with("effect", effect)
     };
-    state.running().last().map(words).unwrap_or_default()
+    let decree = || {
+        Phrase::new(match ask {
+            "value" => "innovation-decree-war-question",
+            "colour" => "innovation-decree-expansion-question",
+            _ => "innovation-decree-rivalry-question",
+        })
+    };
+    state.running().last().map_or_else(decree, words)
 }
 
-/// Whether an Echoes card is carried out: only those move cards within what one player has, or choose first which and then whither.
-pub fn is_of_echoes(state: &Innovation) -> bool {
-    state.running().last().is_some_and(|running| running.card().set() == Set::Echoes)
+/// Whether a card of an expansion is carried out, or none: only those move cards within what one player has, or choose first which and
+/// then whither.
+pub fn moves_freely(state: &Innovation) -> bool {
+    state.running().last().is_none_or(|running| running.card().set() != Set::Base)
 }
 
 /// The words of an answer to such a question.
-fn own_answer(state: &Innovation) -> Phrase {
-    let words = |running: &Running| Phrase::new(format!("innovation-answer-{}", running.card().print().id));
+fn own_answer(state: &Innovation, ask: &str) -> Phrase {
+    let words =
+        |running: &Running| Phrase::new(format!("innovation-answer-{}", running.card().print().id)).with("ask", ask);
     state.running().last().map(words).unwrap_or_default()
+}
+
+/// A card of which only the back is known: in a score pile, or an own achievement.
+fn unknown(game: &Match<Innovation>, owner: Seat, value: u8) -> Phrase {
+    let Some(question) = game.question() else { return Phrase::default() };
+    match question.prompt {
+        Prompt::Card(Verb::Transfer, _) if owner == question.seat => {
+            Phrase::new("innovation-do-own-achievement").with("age", value)
+        }
+        Prompt::Card(Verb::Return, _) => {
+            Phrase::new("innovation-do-return-back").with("age", value).with("name", owner)
+        }
+        _ => Phrase::new("innovation-do-take-back").with("age", value).with("name", owner),
+    }
 }
 
 /// What is done with a card that answers the question.
@@ -136,6 +168,8 @@ fn with_card(game: &Match<Innovation>, card: Card) -> Phrase {
     let Some(question) = game.question() else { return card_name(card) };
     let key = match question.prompt {
         Prompt::Opening => "innovation-do-open",
+        Prompt::Action { .. } => "innovation-do-achieve-card",
+        Prompt::Display => "innovation-do-return",
         Prompt::Card(verb, _) => match verb {
             Verb::Meld if is_promotion(game) => "innovation-do-promote",
             Verb::Meld => "innovation-do-meld",
@@ -149,6 +183,8 @@ fn with_card(game: &Match<Innovation>, card: Card) -> Phrase {
             Verb::Execute => "innovation-do-execute",
             Verb::Order => "innovation-do-order",
             Verb::Remove => "innovation-do-remove",
+            Verb::Karma => return Phrase::new("innovation-do-karma").with("card", card_name(card)),
+            Verb::Name => "innovation-do-name",
             Verb::Transfer => return transferring(game, question.seat, card),
         },
         _ => "innovation-do-choose",
@@ -164,19 +200,18 @@ pub fn is_promotion(game: &Match<Innovation>) -> bool {
 
 /// Whether a card that is chosen to be transferred will be exchanged: it stays until the other one is chosen as well.
 fn exchanges(game: &Match<Innovation>, choice: Choice) -> bool {
-    !is_of_echoes(game.state())
+    !moves_freely(game.state())
         && choice.card().is_some_and(|card| way_of(game, card).is_none_or(|(.., how)| how == How::Exchange))
 }
 
 /// A card that goes to somebody, comes from somebody, or will be exchanged.
 fn transferring(game: &Match<Innovation>, seat: Seat, card: Card) -> Phrase {
-    let echoes = is_of_echoes(game.state());
+    let freely = moves_freely(game.state());
     let Some((from, to, how)) = way_of(game, card).filter(|(.., how)| *how != How::Exchange) else {
-        let key = if echoes { "innovation-do-transfer" } else { "innovation-do-exchange" };
+        let key = if freely { "innovation-do-transfer" } else { "innovation-do-exchange" };
         return Phrase::new(key).with("card", full_name(card));
     };
-    debug_assert_eq!(how, How::Transfer);
-    if echoes && owner(from) == owner(to) {
+    if freely && (how != How::Transfer || owner(from) == owner(to)) {
         let key = if matches!(to, Zone::Hand(_)) { "innovation-do-pick-up" } else { "innovation-do-transfer" };
         return Phrase::new(key).with("card", full_name(card));
     }
@@ -192,12 +227,20 @@ fn with_colour(game: &Match<Innovation>, colour: Colour) -> Phrase {
         Some(Prompt::Splay(splay)) => {
             Phrase::new("innovation-do-splay").with("colour", tone(colour)).with("splay", splay.word())
         }
-        _ => own_answer(game.state()).with("colour", tone(colour)),
+        // The decree that asks for a colour splays it up.
+        _ if game.state().running().is_empty() => {
+            Phrase::new("innovation-do-splay").with("colour", tone(colour)).with("splay", Splay::Up.word())
+        }
+        _ => own_answer(game.state(), "colour").with("colour", tone(colour)),
     }
 }
 
-/// The first or second thing that a card offers.
-fn option(state: &Innovation, number: u8) -> Phrase {
+/// The first or second thing that a card offers, or where a relic goes.
+fn option(game: &Match<Innovation>, number: u8) -> Phrase {
+    let state = game.state();
+    if let Some(Prompt::Seize(_)) = game.question().map(|question| question.prompt) {
+        return Phrase::new(if number == 0 { "innovation-do-seize-achievement" } else { "innovation-do-seize-hand" });
+    }
     let Some(running) = state.running().last() else { return Phrase::default() };
     let highest = state.player(running.acting()).highest_score();
     Phrase::new(format!("innovation-answer-{}-{}", running.card().print().id, number + 1)).with("above", highest + 1)
@@ -208,6 +251,7 @@ fn refusal(game: &Match<Innovation>) -> Phrase {
         Some(Prompt::Card(_, Need::More { .. })) => "innovation-no-more",
         Some(Prompt::Splay(_)) => "innovation-no-splay",
         Some(Prompt::Whether(_)) => "innovation-no",
+        Some(Prompt::Display) => "innovation-do-leave",
         _ => "innovation-do-without",
     })
 }
@@ -239,10 +283,15 @@ pub fn verb(game: &Match<Innovation>, choice: Choice) -> Phrase {
         (Choice::Meld(_), _) => "innovation-verb-meld",
         (Choice::Dogma(_), _) => "innovation-verb-dogma",
         (Choice::Endorse(_), _) => "innovation-verb-endorse",
+        (Choice::Inspire(_), _) => "innovation-verb-inspire",
+        (Choice::Decree(_), _) => "innovation-verb-decree",
         (Choice::Achieve(_), _) => "innovation-verb-achieve",
         (Choice::Pass, _) => return refusal(game),
         (Choice::AsTheyLie, _) => "innovation-as-they-lie",
         (Choice::Yes, _) => "innovation-yes",
+        (_, Some(Prompt::Action { .. })) => "innovation-verb-achieve",
+        (_, Some(Prompt::Display)) => "innovation-verb-return",
+        (_, Some(Prompt::Seize(_))) => "innovation-verb-seize",
         (_, Some(Prompt::Splay(_))) => "innovation-verb-splay",
         (_, Some(Prompt::Card(verb, _))) => match verb {
             Verb::Meld if is_promotion(game) => "innovation-verb-promote",
@@ -259,6 +308,8 @@ pub fn verb(game: &Match<Innovation>, choice: Choice) -> Phrase {
             Verb::Execute => "innovation-verb-execute",
             Verb::Order => "innovation-verb-order",
             Verb::Remove => "innovation-verb-remove",
+            Verb::Karma => "innovation-verb-choose",
+            Verb::Name => "innovation-verb-name",
         },
         _ => "innovation-verb-choose",
     })

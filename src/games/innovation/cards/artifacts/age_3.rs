@@ -103,16 +103,23 @@ fn dunhuang_star_chart(fx: &mut Fx) -> Flow {
 
 fn necronomicon(fx: &mut Fx) -> Flow {
     let card = fx.draw_and_reveal(3)?;
-    fx.sentence(2);
     match card.colour() {
-        Colour::Yellow => fx.return_all(fx.hand())?,
+        Colour::Yellow => {
+            fx.sentence(2);
+            fx.return_all(fx.hand())?;
+        }
         Colour::Green => {
+            fx.sentence(3);
             for colour in Colour::ALL {
                 fx.splay(colour, Splay::None)?;
             }
         }
-        Colour::Red => fx.return_all(fx.score_pile())?,
+        Colour::Red => {
+            fx.sentence(4);
+            fx.return_all(fx.score_pile())?;
+        }
         Colour::Blue => {
+            fx.sentence(5);
             fx.draw(9)?;
         }
         Colour::Purple => {}

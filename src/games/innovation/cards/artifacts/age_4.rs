@@ -21,15 +21,11 @@ pub(super) const CARDS: &[Definition] = &[
 fn east_india_company_charter(fx: &mut Fx) -> Flow {
     let Some(value) = fx.choose_value_of((1..=10).filter(|value| *value != 5))? else { return Ok(()) };
     fx.sentence(2);
-    let mut cards = Cards::new();
-    let mut returned = 0;
-    for seat in fx.everybody() {
-        let before = cards.len();
-        cards.extend(fx.player(seat).score_pile().iter().copied().filter(|card| card.value() == value));
-        returned += u8::from(cards.len() > before);
-    }
-    fx.return_all(cards)?;
+    let of_value = |seat| fx.player(seat).score_pile().iter().copied().filter(|card| card.value() == value).collect();
+    let piles: Vec<Cards> = fx.everybody().into_iter().map(of_value).collect();
+    fx.return_all(piles.iter().flatten().copied().collect())?;
     fx.sentence(3);
+    let returned = piles.iter().filter(|pile| pile.iter().any(|card| fx.zone(*card) == Zone::Supply)).count();
     for _ in 0..returned {
         fx.draw_and_score(5)?;
     }

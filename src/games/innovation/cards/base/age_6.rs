@@ -55,9 +55,9 @@ fn canning_splay(fx: &mut Fx) -> Flow {
 
 fn vaccination(fx: &mut Fx) -> Flow {
     let cards = lowest(fx.score_pile());
-    if !cards.is_empty() {
-        fx.note(cards.len() as u8);
-        fx.return_all(cards)?;
+    let returned = fx.count_returned(cards)?;
+    if returned > 0 {
+        fx.note(returned);
         fx.draw_and_meld(6)?;
     }
     Ok(())

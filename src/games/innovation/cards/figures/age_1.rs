@@ -1,5 +1,159 @@
 //! Age 1.
 
-use super::super::definition::Definition;
+use super::super::prelude::*;
+use super::common::*;
 
-pub(super) const CARDS: &[Definition] = &[];
+pub(super) const CARDS: &[Definition] = &[
+    define(GILGAMESH, &[]).inspire(score_from_hand).karmas(&[Karma::Each(Each::Icons(|player, _| {
+        more_of(Icon::Castle, (player.bonus_count() * player.tops().count() as u16) as u8)
+    }))]),
+    define(TIGERNMAS, &[])
+        .inspire(draw_one)
+        .karmas(&[Karma::Decree(Decree::War), Karma::Each(Each::Points(|player| player.all_in_hand().count() as u16))]),
+    define(SHENNONG, &[]).inspire(shennong_inspire).karmas(&[Karma::First(foreshadows_a_value_again, shennong)]),
+    define(SNEFERU, &[]).inspire(sneferu_inspire).karmas(&[
+        Karma::Decree(Decree::Expansion),
+        Karma::Each(Each::Icons(|_, printed| more_of(Icon::Crown, printed[Icon::Castle.index()]))),
+    ]),
+    define(SUNSHU_AO, &[])
+        .inspire(tuck_from_hand)
+        .karmas(&[Karma::Instead(|it| it.moves_one(How::Tuck, |card| card.colour() == Colour::Yellow), sunshu_ao)]),
+    define(FU_XI, &[]).echo(fu_xi_echo).karmas(&[
+        Karma::Decree(Decree::Trade),
+        Karma::Each(Each::Icons(|player, _| {
+            more_of(Icon::Lightbulb, (player.score_pile().len() + player.forecast().len()) as u8)
+        })),
+    ]),
+    define(HATSHEPSUT, &[]).inspire(draw_one).karmas(&[Karma::First(draws_high_with_a_one, hatshepsut)]),
+    define(SARGON_OF_AKKAD, &[])
+        .inspire(sargon_of_akkad_inspire)
+        .karmas(&[Karma::Instead(melds_onto_equal_value, tuck_it)]),
+    define(HUANG_DI, &[]).echo(huang_di_echo).karmas(&[
+        Karma::Decree(Decree::Advancement),
+        Karma::Each(Each::Icons(|_, printed| more_of(Icon::Leaf, printed[Icon::Lightbulb.index()]))),
+    ]),
+    define(IMHOTEP, &[]).echo(imhotep_echo).karmas(&[Karma::Instead(melds_onto_an_unsplayed_pile, imhotep)]),
+    define(HOMER, &[]).inspire(homer_inspire).karmas(&[Karma::Instead(figure_leaves_hand, tuck_it)]),
+    define(PTAHHOTEP, &[])
+        .inspire(ptahhotep_inspire)
+        .karmas(&[Karma::First(|it| it.would == Would::Demand(it.owner), ptahhotep)]),
+    define(SINUHE, &[]).echo(sinuhe_echo).karmas(&[
+        Karma::Decree(Decree::Rivalry),
+        Karma::Each(Each::Points(|player| u16::from(player.icons(Icon::Castle)))),
+    ]),
+];
+
+fn draw_one(fx: &mut Fx) -> Flow {
+    fx.draw(1)?;
+    Ok(())
+}
+
+fn shennong_inspire(fx: &mut Fx) -> Flow {
+    fx.draw_and_foreshadow(2)?;
+    Ok(())
+}
+
+fn foreshadows_a_value_again(it: &Occasion) -> bool {
+    it.moves_one(How::Foreshadow, |card| it.player().forecast().iter().any(|other| other.value() == card.value()))
+}
+
+fn shennong(fx: &mut Fx, would: Would) -> Flow {
+    let Some(card) = would.card() else { return Ok(()) };
+    fx.score_all(fx.forecast().into_iter().filter(|other| other.value() == card.value()).collect())
+}
+
+fn sneferu_inspire(fx: &mut Fx) -> Flow {
+    while fx.draw_and_tuck(2)?.has(Icon::Castle) {}
+    Ok(())
+}
+
+fn sunshu_ao(fx: &mut Fx, would: Would) -> Flow {
+    let Some(card) = would.card() else { return Ok(()) };
+    fx.execute(card)?;
+    if fx.zone(card) == Zone::Hand(fx.you) { Ok(()) } else { fx.transfer(card, Zone::Hand(fx.you)) }
+}
+
+fn fu_xi_echo(fx: &mut Fx) -> Flow {
+    fx.draw_and_score(2)?;
+    Ok(())
+}
+
+fn draws_high_with_a_one(it: &Occasion) -> bool {
+    let Would::Draw { value, .. } = it.would else { return false };
+    it.own() && value > 1 && it.player().all_in_hand().any(|card| card.value() == 1)
+}
+
+fn hatshepsut(fx: &mut Fx, would: Would) -> Flow {
+    let Would::Draw { value, .. } = would else { return Ok(()) };
+    fx.return_all(fx.hand())?;
+    fx.draw(value)?;
+    fx.draw(value)?;
+    Ok(())
+}
+
+fn sargon_of_akkad_inspire(fx: &mut Fx) -> Flow {
+    fx.draw_and_meld(1)?;
+    Ok(())
+}
+
+fn melds_onto_equal_value(it: &Occasion) -> bool {
+    it.moves_one(How::Meld, |card| {
+        it.player().stack(card.colour()).top().is_some_and(|top| it.game.value(top) == it.game.value(card))
+    })
+}
+
+fn huang_di_echo(fx: &mut Fx) -> Flow {
+    fx.draw(2)?;
+    Ok(())
+}
+
+fn imhotep_echo(fx: &mut Fx) -> Flow {
+    fx.draw_and_meld(2)?;
+    Ok(())
+}
+
+fn melds_onto_an_unsplayed_pile(it: &Occasion) -> bool {
+    it.moves_one(How::Meld, |card| {
+        let stack = it.player().stack(card.colour());
+        stack.cards().len() > 1 && stack.splay() == Splay::None
+    })
+}
+
+fn imhotep(fx: &mut Fx, would: Would) -> Flow {
+    let Some(card) = would.card() else { return Ok(()) };
+    fx.splay(card.colour(), Splay::Left)?;
+    fx.return_card(card)
+}
+
+fn homer_inspire(fx: &mut Fx) -> Flow {
+    fx.draw_and_tuck(2)?;
+    Ok(())
+}
+
+fn figure_leaves_hand(it: &Occasion) -> bool {
+    match it.would {
+        Would::Move { card, from: Zone::Hand(seat), how: How::Return | How::Remove, .. } => {
+            it.own() && seat == it.owner && is_figure(card)
+        }
+        _ => false,
+    }
+}
+
+fn ptahhotep_inspire(fx: &mut Fx) -> Flow {
+    match fx.choose(Verb::Score, fx.tops())? {
+        Some(card) => fx.score(card),
+        None => Ok(()),
+    }
+}
+
+fn ptahhotep(fx: &mut Fx, _: Would) -> Flow {
+    let highest = fx.player(fx.me).highest_score();
+    match fx.choose_in_score_piles_with(Verb::Transfer, &[fx.me], |card| card.value() == highest)? {
+        Some(card) => fx.transfer(card, Zone::Score(fx.you)),
+        None => Ok(()),
+    }
+}
+
+fn sinuhe_echo(fx: &mut Fx) -> Flow {
+    foreshadow_one_of(fx, &[2, 3])
+}

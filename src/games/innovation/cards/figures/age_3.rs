@@ -1,5 +1,129 @@
 //! Age 3.
 
-use super::super::definition::Definition;
+use super::super::prelude::*;
+use super::common::*;
 
-pub(super) const CARDS: &[Definition] = &[];
+pub(super) const CARDS: &[Definition] = &[
+    define(SALADIN, &[]).echo(saladin_echo).karmas(&[
+        Karma::Decree(Decree::War),
+        Karma::Instead(|it| it.moves_one(How::Score, |card| !is_figure(card)), saladin),
+    ]),
+    define(TRAN_HUANG_DAO, &[]).echo(tran_huang_dao_echo).karmas(&[Karma::Each(Each::Icons(|_, printed| {
+        let more = printed[Icon::Castle.index()] / 2;
+        Icon::ALL.map(|icon| if icon != Icon::Castle && printed[icon.index()] > 0 { more } else { 0 })
+    }))]),
+    define(AVICENNA, &[]).inspire(avicenna_inspire).karmas(&[
+        Karma::Decree(Decree::Expansion),
+        Karma::Instead(|it| it.own() && it.would == Would::Fade, |_, _| Ok(())),
+    ]),
+    define(RHAZES, &[])
+        .echo(rhazes_echo)
+        .karmas(&[Karma::First(|it| it.own() && matches!(it.would, Would::Draw { .. }), rhazes)]),
+    define(SHEN_KUO, &[])
+        .inspire(may_splay_one_left)
+        .karmas(&[Karma::Each(Each::Points(|player| 3 * splayed_colours(player) as u16))]),
+    define(SU_SONG, &[]).inspire(su_song_inspire).karmas(&[
+        Karma::Decree(Decree::Trade),
+        Karma::First(|it| it.own() && matches!(it.would, Would::Draw { value: 3, .. }), su_song),
+    ]),
+    define(SEJONG_THE_GREAT, &[]).echo(sejong_the_great_echo).karmas(&[
+        Karma::Decree(Decree::Advancement),
+        Karma::Instead(
+            |it| it.moves_one(How::Meld, |card| card.colour() == Colour::Blue && card.value() > 3),
+            sejong_the_great,
+        ),
+    ]),
+    define(AL_KINDI, &[])
+        .inspire(score_from_hand)
+        .karmas(&[Karma::First(|it| it.own() && matches!(it.would, Would::Draw { sharing: true, .. }), al_kindi)]),
+    define(MURASAKI_SHIKIBU, &[])
+        .inspire(murasaki_shikibu_inspire)
+        .karmas(&[Karma::Decree(Decree::Rivalry), Karma::Instead(|it| it.claims_normal().is_some(), murasaki_shikibu)]),
+];
+
+fn saladin_echo(fx: &mut Fx) -> Flow {
+    let castles = fx.tops_anywhere(|card| card.has(Icon::Castle) && card != SALADIN);
+    match fx.choose(Verb::Score, castles)? {
+        Some(card) => fx.score(card),
+        None => Ok(()),
+    }
+}
+
+fn saladin(fx: &mut Fx, would: Would) -> Flow {
+    let Some(card) = would.card() else { return Ok(()) };
+    fx.meld(card)?;
+    fx.may_splay(&[card.colour()], Splay::Left)?;
+    Ok(())
+}
+
+fn tran_huang_dao_echo(fx: &mut Fx) -> Flow {
+    let red = fx.tops_anywhere(|card| card.colour() == Colour::Red && card.value() < 4);
+    match fx.choose(Verb::Score, red)? {
+        Some(card) => fx.score(card),
+        None => Ok(()),
+    }
+}
+
+fn avicenna_inspire(fx: &mut Fx) -> Flow {
+    fx.draw_and_tuck(3)?;
+    Ok(())
+}
+
+fn rhazes_echo(fx: &mut Fx) -> Flow {
+    foreshadow_one_of(fx, &[3, 4, 5])
+}
+
+fn rhazes(fx: &mut Fx, would: Would) -> Flow {
+    let Would::Draw { value, .. } = would else { return Ok(()) };
+    match fx.choose(Verb::Tuck, fx.hand_with(|card| card.value() == value))? {
+        Some(card) => fx.tuck(card),
+        None => Ok(()),
+    }
+}
+
+fn su_song_inspire(fx: &mut Fx) -> Flow {
+    while fx.draw_and_meld(3)?.has(Icon::Leaf) {}
+    Ok(())
+}
+
+fn su_song(fx: &mut Fx, _: Would) -> Flow {
+    match fx.choose(Verb::Transfer, fx.score_pile())? {
+        Some(card) => fx.transfer(card, Zone::Forecast(fx.you)),
+        None => Ok(()),
+    }
+}
+
+fn sejong_the_great_echo(fx: &mut Fx) -> Flow {
+    fx.draw_and_meld(4)?;
+    Ok(())
+}
+
+fn sejong_the_great(fx: &mut Fx, would: Would) -> Flow {
+    let Some(card) = would.card() else { return Ok(()) };
+    let value = fx.value(card);
+    fx.return_card(card)?;
+    fx.draw_and_meld(value + 1)?;
+    Ok(())
+}
+
+fn al_kindi(fx: &mut Fx, would: Would) -> Flow {
+    let Would::Draw { value, .. } = would else { return Ok(()) };
+    fx.draw(value)?;
+    fx.draw(value)?;
+    Ok(())
+}
+
+fn murasaki_shikibu_inspire(fx: &mut Fx) -> Flow {
+    fx.draw(3)?;
+    Ok(())
+}
+
+fn murasaki_shikibu(fx: &mut Fx, would: Would) -> Flow {
+    let Some(achievement) = would.card() else { return Ok(()) };
+    let equal: Cards = fx.score_pile().into_iter().filter(|card| card.value() == achievement.value()).collect();
+    if let Some(card) = fx.choose(Verb::Achieve, equal)? {
+        fx.achieve(card)?;
+    }
+    fx.sentence(2);
+    if fx.eligible(achievement.value()) { fx.achieve(achievement) } else { Ok(()) }
+}

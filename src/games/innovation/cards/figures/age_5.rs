@@ -1,5 +1,123 @@
 //! Age 5.
 
-use super::super::definition::Definition;
+use super::super::prelude::*;
+use super::common::*;
 
-pub(super) const CARDS: &[Definition] = &[];
+pub(super) const CARDS: &[Definition] = &[
+    define(PETER_THE_GREAT, &[]).inspire(tuck_from_hand).karmas(&[
+        Karma::WhenMeld(|fx| fx.return_all(fx.tops_of_opponents(is_figure))),
+        Karma::First(|it| it.moves_one(How::Tuck, |card| card.has(Icon::Factory)), peter_the_great),
+    ]),
+    define(CHRISTOPHER_POLHEM, &[]).inspire(christopher_polhem_inspire).karmas(&[
+        Karma::Decree(Decree::Expansion),
+        Karma::Each(Each::Points(|player| 2 * u16::from(player.icons(Icon::Factory)))),
+    ]),
+    define(BARTHOLOMEW_ROBERTS, &[])
+        .inspire(bartholomew_roberts_inspire)
+        .karmas(&[Karma::First(|it| it.moves(How::Score).is_some(), bartholomew_roberts)]),
+    define(SAMUEL_DE_CHAMPLAIN, &[]).inspire(samuel_de_champlain_inspire).karmas(&[Karma::First(
+        |it| it.own() && matches!(it.would, Would::Draw { .. }) && it.player().hand().len() == 4,
+        samuel_de_champlain,
+    )]),
+    define(CHRISTIAAN_HUYGENS, &[])
+        .echo(christiaan_huygens_echo)
+        .karmas(&[Karma::Instead(|it| it.moves(How::Foreshadow).is_some(), christiaan_huygens)]),
+    define(ISAAC_NEWTON, &[]).echo(isaac_newton_echo).karmas(&[Karma::First(
+        |it| it.own() && matches!(it.would, Would::DrawAction | Would::Inspire(_)),
+        isaac_newton,
+    )]),
+    define(BARTOLOMEO_CRISTOFORI, &[])
+        .inspire(meld_from_hand)
+        .karmas(&[Karma::First(melds_a_fifth_visible_card, bartolomeo_cristofori)]),
+    define(JOHANNES_VERMEER, &[])
+        .inspire(johannes_vermeer_inspire)
+        .karmas(&[Karma::First(|it| it.claims_normal().is_some(), johannes_vermeer)]),
+];
+
+fn peter_the_great(fx: &mut Fx, _: Would) -> Flow {
+    match fx.own().stack(Colour::Green).bottom() {
+        Some(card) if fx.eligible(card.value()) => fx.achieve(card),
+        Some(card) => fx.score(card),
+        None => Ok(()),
+    }
+}
+
+fn christopher_polhem_inspire(fx: &mut Fx) -> Flow {
+    fx.draw_and_tuck(4)?;
+    Ok(())
+}
+
+fn bartholomew_roberts_inspire(fx: &mut Fx) -> Flow {
+    match fx.choose(Verb::Score, fx.tops_anywhere(|card| card.has(Icon::Crown)))? {
+        Some(card) => fx.score(card),
+        None => Ok(()),
+    }
+}
+
+fn bartholomew_roberts(fx: &mut Fx, would: Would) -> Flow {
+    let Some(card) = would.card() else { return Ok(()) };
+    let paid = fx.own().points() >= fx.game.points_asked(fx.you, card.value());
+    fx.claim_one(|value| paid && value == card.value())
+}
+
+fn samuel_de_champlain_inspire(fx: &mut Fx) -> Flow {
+    if let Some(card) = fx.choose(Verb::Return, fx.hand_with(|card| card.value() == 5))? {
+        fx.return_card(card)?;
+    }
+    fx.sentence(2);
+    fx.draw(6)?;
+    Ok(())
+}
+
+fn samuel_de_champlain(fx: &mut Fx, would: Would) -> Flow {
+    let Would::Draw { value: drawn, .. } = would else { return Ok(()) };
+    fx.claim_one(|value| value <= drawn)
+}
+
+fn christiaan_huygens_echo(fx: &mut Fx) -> Flow {
+    foreshadow_one_of(fx, &[7, 8, 9, 10])
+}
+
+fn christiaan_huygens(fx: &mut Fx, would: Would) -> Flow {
+    let Some(card) = would.card() else { return Ok(()) };
+    let near = card.value() <= fx.own().highest_top() + 2;
+    if card.has(Icon::Clock) && near { fx.meld(card) } else { fx.foreshadow(card) }
+}
+
+fn isaac_newton_echo(fx: &mut Fx) -> Flow {
+    let can: Vec<Colour> = Colour::ALL.into_iter().filter(|colour| fx.can_splay(*colour, Splay::Right)).collect();
+    if let Some(colour) = fx.choose_colour(can)? {
+        fx.splay(colour, Splay::Right)?;
+    }
+    Ok(())
+}
+
+fn isaac_newton(fx: &mut Fx, _: Would) -> Flow {
+    let card = fx.draw_and_reveal(1)?;
+    match fx.choose_player(fx.everybody())? {
+        Some(seat) => fx.transfer(card, Zone::Board(seat)),
+        None => Ok(()),
+    }
+}
+
+fn melds_a_fifth_visible_card(it: &Occasion) -> bool {
+    it.moves_one(How::Meld, |card| {
+        let stack = it.player().stack(card.colour());
+        stack.splay() != Splay::None && stack.cards().len() == 4
+    })
+}
+
+fn bartolomeo_cristofori(fx: &mut Fx, _: Would) -> Flow {
+    let highest = fx.own().highest_top();
+    fx.claim_one(|value| value <= highest)
+}
+
+fn johannes_vermeer_inspire(fx: &mut Fx) -> Flow {
+    fx.draw_and_score(3)?;
+    Ok(())
+}
+
+fn johannes_vermeer(fx: &mut Fx, would: Would) -> Flow {
+    let claimed = would.card().map_or(0, Card::value);
+    fx.claim_one(|value| value == claimed + 1)
+}

@@ -1,5 +1,150 @@
 //! Age 6.
 
-use super::super::definition::Definition;
+use super::super::prelude::*;
+use super::common::*;
 
-pub(super) const CARDS: &[Definition] = &[];
+pub(super) const CARDS: &[Definition] = &[
+    define(NAPOLEON_BONAPARTE, &[]).echo(napoleon_bonaparte_echo).karmas(&[
+        Karma::Decree(Decree::War),
+        Karma::Instead(
+            |it| [How::Score, How::Return].into_iter().any(|how| it.moves_one(how, |card| card.has(Icon::Factory))),
+            napoleon_bonaparte,
+        ),
+    ]),
+    define(TECUMSEH, &[])
+        .echo(tecumseh_echo)
+        .karmas(&[Karma::First(|it| it.moves_one(How::Tuck, |card| card.has(Icon::Factory)), tecumseh)]),
+    define(EDWARD_JENNER, &[])
+        .inspire(tuck_from_hand)
+        .karmas(&[Karma::Instead(|it| it.would == Would::Demand(it.owner), edward_jenner)]),
+    define(JOHN_LOUDON_MCADAM, &[]).inspire(meld_from_hand).karmas(&[
+        Karma::Decree(Decree::Expansion),
+        Karma::Each(Each::Available(|player| player.tops().filter(|card| card.has(Icon::Factory)).collect())),
+    ]),
+    define(ADAM_SMITH, &[])
+        .inspire(adam_smith_inspire)
+        .karmas(&[Karma::Each(Each::Icons(|_, printed| more_of(Icon::Crown, 2 * printed[Icon::Crown.index()])))]),
+    define(JOHN_HARRISON, &[]).inspire(john_harrison_inspire).karmas(&[
+        Karma::Decree(Decree::Trade),
+        Karma::First(|it| it.by_opponent() && matches!(it.would, Would::Draw { sharing: true, .. }), john_harrison),
+    ]),
+    define(BENJAMIN_FRANKLIN, &[]).echo(benjamin_franklin_echo).karmas(&[
+        Karma::Decree(Decree::Advancement),
+        Karma::First(|it| it.moves(How::Meld).is_some(), benjamin_franklin),
+    ]),
+    define(CARL_FRIEDRICH_GAUSS, &[])
+        .echo(carl_friedrich_gauss_echo)
+        .karmas(&[Karma::First(|it| it.moves(How::Meld).is_some(), carl_friedrich_gauss)]),
+    define(CATHERINE_THE_GREAT, &[]).inspire(catherine_the_great_inspire).karmas(&[
+        Karma::Each(Each::Icons(|_, printed| more_of(Icon::Lightbulb, 2 * printed[Icon::Lightbulb.index()]))),
+        Karma::First(|it| it.moves_one(How::Meld, |card| card.colour() == Colour::Purple), catherine_the_great),
+    ]),
+    define(LUDWIG_VAN_BEETHOVEN, &[]).inspire(score_from_hand).karmas(&[
+        Karma::Decree(Decree::Rivalry),
+        Karma::Instead(|it| it.moves_one(How::Score, |card| card.has(Icon::Lightbulb)), ludwig_van_beethoven),
+    ]),
+];
+
+fn napoleon_bonaparte_echo(fx: &mut Fx) -> Flow {
+    let figures = fx.tops_anywhere(|card| is_figure(card) && matches!(card.value(), 5 | 6));
+    match fx.choose(Verb::Score, figures)? {
+        Some(card) => fx.score(card),
+        None => Ok(()),
+    }
+}
+
+fn napoleon_bonaparte(fx: &mut Fx, would: Would) -> Flow {
+    if let Some(card) = would.card() {
+        fx.tuck(card)?;
+    }
+    let sixes = fx.tops_anywhere(|card| card.value() == 6);
+    match fx.choose(Verb::Score, sixes)? {
+        Some(card) => fx.score(card),
+        None => Ok(()),
+    }
+}
+
+fn tecumseh_echo(fx: &mut Fx) -> Flow {
+    fx.draw_and_tuck(6)?;
+    Ok(())
+}
+
+fn tecumseh(fx: &mut Fx, _: Would) -> Flow {
+    match fx.choose(Verb::Return, fx.tops_of_others(|card| card.has(Icon::Factory)))? {
+        Some(card) => fx.return_card(card),
+        None => Ok(()),
+    }
+}
+
+fn edward_jenner(fx: &mut Fx, _: Would) -> Flow {
+    match fx.choose(Verb::Return, fx.hand())? {
+        Some(card) => fx.return_card(card),
+        None => Ok(()),
+    }
+}
+
+fn adam_smith_inspire(fx: &mut Fx) -> Flow {
+    fx.may_splay(&Colour::ALL, Splay::Right)?;
+    Ok(())
+}
+
+fn john_harrison_inspire(fx: &mut Fx) -> Flow {
+    fx.draw(6)?;
+    Ok(())
+}
+
+fn john_harrison(fx: &mut Fx, _: Would) -> Flow {
+    let set = fx.choose_set(6)?;
+    fx.draw_named(set, 6)?;
+    Ok(())
+}
+
+fn benjamin_franklin_echo(fx: &mut Fx) -> Flow {
+    let Some(card) = fx.choose(Verb::Transfer, fx.tops_anywhere(is_figure))? else { return Ok(()) };
+    fx.transfer(card, Zone::Hand(fx.you))?;
+    fx.sentence(2);
+    fx.meld(card)
+}
+
+fn benjamin_franklin(fx: &mut Fx, would: Would) -> Flow {
+    if let Some(card) = would.card() {
+        fx.draw_and_meld(fx.value(card) + 1)?;
+    }
+    Ok(())
+}
+
+fn carl_friedrich_gauss_echo(fx: &mut Fx) -> Flow {
+    fx.draw(7)?;
+    Ok(())
+}
+
+/// All others of the value: the one that would be melded is melded afterwards.
+fn carl_friedrich_gauss(fx: &mut Fx, would: Would) -> Flow {
+    let value = fx.choose_value()?;
+    let mut cards = fx.hand();
+    cards.extend(fx.score_pile());
+    cards.retain(|card| card.value() == value && Some(*card) != would.card());
+    fx.meld_all(cards)
+}
+
+fn catherine_the_great_inspire(fx: &mut Fx) -> Flow {
+    fx.draw_and_meld(6)?;
+    Ok(())
+}
+
+fn catherine_the_great(fx: &mut Fx, _: Would) -> Flow {
+    match fx.own().stack(Colour::Purple).top() {
+        Some(card) => fx.transfer(card, Zone::Hand(fx.you)),
+        None => Ok(()),
+    }
+}
+
+fn ludwig_van_beethoven(fx: &mut Fx, would: Would) -> Flow {
+    let mut cards: Cards = would.card().into_iter().collect();
+    cards.extend(fx.score_pile().into_iter().filter(|card| Some(*card) != would.card()));
+    fx.return_all(cards)?;
+    for _ in 0..4 {
+        fx.draw_and_score(5)?;
+    }
+    Ok(())
+}

@@ -1,5 +1,152 @@
 //! Age 7.
 
-use super::super::definition::Definition;
+use super::super::prelude::*;
+use super::common::*;
 
-pub(super) const CARDS: &[Definition] = &[];
+pub(super) const CARDS: &[Definition] = &[
+    define(JOHN_ERICSSON, &[]).inspire(john_ericsson_inspire).karmas(&[
+        Karma::WhenMeld(john_ericsson),
+        Karma::Each(Each::Icons(|_, printed| more_of(Icon::Clock, 2 * printed[Icon::Factory.index()]))),
+    ]),
+    define(ROBERT_E_LEE, &[])
+        .echo(robert_e_lee_echo)
+        .karmas(&[Karma::Decree(Decree::War), Karma::Each(Each::Achievements(|player| player.icons(Icon::Leaf) / 7))]),
+    define(FLORENCE_NIGHTINGALE, &[])
+        .inspire(tuck_from_hand)
+        .karmas(&[Karma::Decree(Decree::Expansion), Karma::Instead(leaves_score_pile, |_, _| Ok(()))]),
+    define(ROWLAND_HILL, &[]).inspire(rowland_hill_inspire).karmas(&[Karma::First(|it| it.claims(), rowland_hill)]),
+    define(ALFRED_NOBEL, &[]).inspire(score_from_hand).karmas(&[Karma::Each(Each::Achievements(alfred_nobel))]),
+    define(GEORGE_STEPHENSON, &[])
+        .echo(george_stephenson_echo)
+        .karmas(&[Karma::First(|it| it.claims(), george_stephenson)]),
+    define(CHARLES_DARWIN, &[])
+        .echo(charles_darwin_echo)
+        .karmas(&[Karma::Decree(Decree::Advancement), Karma::First(|it| it.claims(), charles_darwin)])
+        .victory(|game, side| side.iter().map(|seat| u16::from(game.achievements(seat))).max().unwrap_or(0)),
+    define(JAMES_CLERK_MAXWELL, &[])
+        .inspire(james_clerk_maxwell_inspire)
+        .karmas(&[Karma::Each(Each::Icons(james_clerk_maxwell))]),
+    define(EMPEROR_MEIJI, &[])
+        .inspire(emperor_meiji_inspire)
+        .karmas(&[Karma::Instead(follows_nine_and_eight, |fx, _| fx.win()), Karma::Each(Each::ForecastInHand)])
+        .victory(|_, _| 1),
+    define(QUEEN_VICTORIA, &[])
+        .echo(queen_victoria_echo)
+        .karmas(&[Karma::Decree(Decree::Rivalry), Karma::First(|it| it.claims_normal().is_some(), queen_victoria)]),
+];
+
+fn john_ericsson_inspire(fx: &mut Fx) -> Flow {
+    fx.draw_and_tuck(7)?;
+    Ok(())
+}
+
+fn john_ericsson(fx: &mut Fx) -> Flow {
+    fx.score_all(fx.tops_of_opponents(|card| is_figure(card) && card.value() < 7))
+}
+
+fn robert_e_lee_echo(fx: &mut Fx) -> Flow {
+    let Some(card) = fx.choose(Verb::Transfer, fx.tops_anywhere(|card| card.has(Icon::Leaf)))? else { return Ok(()) };
+    match fx.choose_player(fx.everybody())? {
+        Some(seat) => fx.transfer(card, Zone::Board(seat)),
+        None => Ok(()),
+    }
+}
+
+/// An opponent's effect: a demand of an opponent, or what an opponent carries out.
+fn leaves_score_pile(it: &Occasion) -> bool {
+    let Would::Move { from: Zone::Score(seat), how: How::Transfer | How::Return | How::Remove, .. } = it.would else {
+        return false;
+    };
+    let demanded =
+        it.game.running().last().is_some_and(|frame| frame.demands() && it.game.opposed(frame.by(), it.owner));
+    seat == it.owner && (demanded || it.by_opponent())
+}
+
+fn rowland_hill_inspire(fx: &mut Fx) -> Flow {
+    fx.draw(7)?;
+    Ok(())
+}
+
+fn rowland_hill(fx: &mut Fx, would: Would) -> Flow {
+    let mut returned = 0;
+    for _ in 0..3 {
+        if let Some(card) = fx.choose(Verb::Return, fx.hand_with(|card| Some(card) != would.card()))? {
+            fx.return_card(card)?;
+            returned += 1;
+        }
+    }
+    if returned < 3 {
+        return Ok(());
+    }
+    for card in fx.hand_with(|card| Some(card) != would.card()) {
+        fx.achieve(card)?;
+    }
+    Ok(())
+}
+
+/// Icon types of which he has at least twice as many as every other player.
+fn alfred_nobel(player: Player) -> u8 {
+    let game = player.table();
+    let others = |icon| game.others(player.seat()).map(move |seat| game.player(seat).icons(icon)).max().unwrap_or(0);
+    let leads = |icon: &Icon| {
+        let own = player.icons(*icon);
+        own > 0 && own >= others(*icon).saturating_mul(2)
+    };
+    Icon::ALL.iter().filter(|icon| leads(icon)).count() as u8
+}
+
+fn george_stephenson_echo(fx: &mut Fx) -> Flow {
+    fx.may_splay(&fx.colours_splayed(Splay::Right), Splay::Up)?;
+    Ok(())
+}
+
+fn george_stephenson(fx: &mut Fx, _: Would) -> Flow {
+    (1..10).try_for_each(|age| fx.add_achievement(age))
+}
+
+fn charles_darwin_echo(fx: &mut Fx) -> Flow {
+    fx.draw(8)?;
+    Ok(())
+}
+
+fn charles_darwin(fx: &mut Fx, _: Would) -> Flow {
+    let own = fx.game.achievements(fx.you);
+    if fx.others().into_iter().all(|seat| fx.game.achievements(seat) < own) { fx.win() } else { Ok(()) }
+}
+
+fn james_clerk_maxwell_inspire(fx: &mut Fx) -> Flow {
+    fx.draw(8)?;
+    Ok(())
+}
+
+fn james_clerk_maxwell(player: Player, printed: &Icons) -> Icons {
+    let hand = player.all_in_hand().count() as u8;
+    printed.map(|count| if count > 0 { hand } else { 0 })
+}
+
+fn emperor_meiji_inspire(fx: &mut Fx) -> Flow {
+    let value = fx.choose_value_of([8, 9])?.unwrap_or(8);
+    fx.draw_and_foreshadow(value)?;
+    Ok(())
+}
+
+fn follows_nine_and_eight(it: &Occasion) -> bool {
+    let has_top = |value: u8| it.player().tops().any(|card| it.game.value(card) == value);
+    it.moves_one(How::Meld, |card| card.value() == 10) && has_top(9) && has_top(8)
+}
+
+fn queen_victoria_echo(fx: &mut Fx) -> Flow {
+    match fx.choose_in_score_piles_with(Verb::Transfer, &fx.others(), is_figure)? {
+        Some(card) => fx.transfer(card, Zone::Score(fx.you)),
+        None => Ok(()),
+    }
+}
+
+fn queen_victoria(fx: &mut Fx, would: Would) -> Flow {
+    let claimed = would.card().map_or(0, Card::value);
+    let filled: Vec<u8> = (1..claimed).filter(|age| !fx.game.pile(*age).is_empty()).collect();
+    match fx.choose_value_of(filled)? {
+        Some(age) => fx.add_achievement(age),
+        None => Ok(()),
+    }
+}

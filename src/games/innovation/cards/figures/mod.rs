@@ -10,6 +10,7 @@ mod age_6;
 mod age_7;
 mod age_8;
 mod age_9;
+mod common;
 
 use super::definition::Definition;
 

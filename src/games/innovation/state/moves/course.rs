@@ -2,9 +2,10 @@
 
 use super::super::super::card::Card;
 use super::super::super::event::Event;
+use super::super::super::karma::{Decree, KARMA};
 use super::super::queries::Count;
 use super::super::{Innovation, MOST_PLAYERS, Phase, Running};
-use crate::engine::{Seat, SeatSet, Table};
+use crate::engine::{Flow, Seat, SeatSet, Table};
 
 impl Innovation {
     /// The next step does this.
@@ -17,9 +18,9 @@ impl Innovation {
         self.turn += 1;
         self.current = seat;
         self.actions_left = actions;
-        self.endorsed = false;
+        (self.endorsed, self.inspired, self.decreed) = (false, false, false);
         for player in &mut self.players {
-            (player.tucked, player.scored) = (0, 0);
+            (player.tucked, player.scored, player.tucked_colours) = (0, 0, 0);
         }
         t.tell(Event::TurnBegan { seat, turn: self.turn, actions });
     }
@@ -41,6 +42,56 @@ impl Innovation {
         self.endorsed = true;
     }
 
+    /// An inspire action is taken: no other one can be in this turn.
+    pub(in crate::games::innovation) fn note_inspired(&mut self) {
+        self.inspired = true;
+    }
+
+    /// A decree is issued: no other one can be in this turn.
+    pub(in crate::games::innovation) fn note_decreed(&mut self) {
+        self.decreed = true;
+    }
+
+    /// Gives a decree to a seat, or back to the middle.
+    pub(in crate::games::innovation) fn give_decree(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        decree: Decree,
+        to: Option<Seat>,
+    ) -> Flow {
+        self.decrees[decree.index()] = to;
+        self.changes += 1;
+        t.tell(Event::DecreeMoved(decree, to));
+        self.claim_specials(t, None)
+    }
+
+    /// A seat has the sole majority of the featured icon until the end of the action; with `None` nobody any more.
+    pub(in crate::games::innovation) fn give_majority(&mut self, seat: Option<Seat>) {
+        self.majority = seat;
+    }
+
+    /// The game ends, whatever karmas do before.
+    pub(in crate::games::innovation) fn begin_ending(&mut self) {
+        self.ending = true;
+    }
+
+    /// A karma of a seat's figure begins. Ends with [`Innovation::end_dogma`].
+    pub(in crate::games::innovation) fn begin_karma(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        figure: Card,
+        owner: Seat,
+    ) {
+        self.begin_alone(figure, owner);
+        self.frame_mut().karma = true;
+        self.begin_effect(t, KARMA, owner);
+    }
+
+    /// The karma that is carried out stands for what would have happened.
+    pub(in crate::games::innovation) fn replace(&mut self) {
+        self.frame_mut().replaced = true;
+    }
+
     /// A dogma action begins: who shares and who is demanded is counted once. Ends with [`Innovation::end_dogma`].
     pub(in crate::games::innovation) fn begin_dogma(
         &mut self,
@@ -49,7 +100,8 @@ impl Innovation {
         by: Seat,
     ) -> Count {
         let count = self.count(card, by);
-        let Count { counts, sharers, victims, .. } = count;
+        let Count { counts, sharers, .. } = count;
+        let victims = self.subject_to(card, &count, by);
         t.tell(Event::Counted { card, by, counts, sharers, victims });
         self.running.push(Running { counts, sharers, victims, ..Running::alone(card, by) });
         count
@@ -66,7 +118,7 @@ impl Innovation {
     pub(in crate::games::innovation) fn begin_as_if(&mut self, card: Card, seat: Seat) -> Count {
         self.begin_alone(card, seat);
         let count = self.count_by(card.featured(), self.frame().counts, seat);
-        self.frame_mut().victims = count.victims;
+        self.frame_mut().victims = self.subject_to(card, &count, seat);
         count
     }
 
@@ -144,6 +196,8 @@ impl Running {
             kept: [None; MOST_PLAYERS],
             shared: false,
             complete: false,
+            karma: false,
+            replaced: false,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What happens to the table without any player's doing: it is laid out before the game, and hidden cards are renamed for somebody who
 //! cannot tell them apart. None of it is told, and none of it counts as a change.
 
-use super::super::super::card::{Card, Colour, Splay};
+use super::super::super::card::{Back, Card, Colour, Splay};
 use super::super::super::event::How;
 use super::super::super::knowledge::Named;
 use super::super::{Innovation, Phase, Special, Zone, place_of};
@@ -17,6 +17,14 @@ impl Innovation {
     /// Shuffles every supply pile.
     pub(in crate::games::innovation) fn shuffle_supply(&mut self, chance: &mut dyn Chance) {
         self.supply.0.iter_mut().for_each(|pile| shuffle(chance, pile));
+    }
+
+    /// Shuffles a supply pile anew.
+    pub(in crate::games::innovation) fn shuffle_pile(&mut self, chance: &mut dyn Chance, back: Back) {
+        let pile = &mut self.supply.0[place_of(back)];
+        shuffle(chance, pile);
+        self.knowledge.shuffled(pile);
+        self.changes += 1;
     }
 
     /// Lays a card of the supply, or a relic beside it, somewhere, in a pile beneath the others. Whoever may look at it there knows it.

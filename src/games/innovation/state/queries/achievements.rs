@@ -5,6 +5,7 @@ use super::super::super::event::How;
 use super::super::super::facts::{
     DESTINY, EMPIRE, HERITAGE, HISTORY, MONUMENT, POINTS_AN_AGE, SUPREMACY, UNIVERSE, WEALTH, WORLD,
 };
+use super::super::super::karma::Each;
 use super::super::super::sets::Set;
 use super::super::{Innovation, Special, Stack, Zone};
 use crate::engine::Seat;
@@ -48,7 +49,16 @@ impl Innovation {
     /// A seat's own achievements: normal ones, special ones, and what counts as one now.
     pub fn achievements(&self, seat: Seat) -> u8 {
         let lasting = (self.player(seat).achievements().len() + self.specials_of(seat).count()) as u8;
-        if self.sets.is_base() { lasting } else { lasting + self.flags(seat) + self.fountains(seat) }
+        if self.sets.is_base() {
+            return lasting;
+        }
+        lasting + self.decrees_of(seat).count() as u8 + self.open_achievements(seat)
+    }
+
+    /// What counts as an achievement of a seat as long as it lies so: flags, fountains, and what karmas count.
+    pub fn open_achievements(&self, seat: Seat) -> u8 {
+        let further = |each| if let Each::Achievements(count) = each { count(self.player(seat)) } else { 0 };
+        self.flags(seat) + self.fountains(seat) + self.each(seat).map(further).sum::<u8>()
     }
 
     /// How many of a seat's flags count as achievements: they are visible, and no opponent has more visible cards of the colour.
@@ -114,6 +124,9 @@ impl Innovation {
 
     /// How far a seat has come with a special achievement: cards, icons, colours or top cards.
     pub fn progress(&self, seat: Seat, special: Special) -> Missing {
+        if self.has_easier_specials(seat) {
+            return self.easier_progress(seat, special);
+        }
         let player = self.player(seat);
         let (has, needs) = match special {
             Special::Monument => (player.tucked().max(player.scored()), MONUMENT),
@@ -137,6 +150,39 @@ impl Innovation {
             Special::Heritage => (player.most_hexagons(), HERITAGE),
             Special::History => (player.most_echoes(), HISTORY),
             // What earns them happens once and is claimed at once.
+            Special::Legend | Special::Repute | Special::Fame | Special::Glory | Special::Victory => (0, 1),
+        };
+        Missing { has: u16::from(has), needs: u16::from(needs) }
+    }
+
+    /// The same where every number that is asked for is one lower: how many cards, icons, colours, top cards, and of what value.
+    fn easier_progress(&self, seat: Seat, special: Special) -> Missing {
+        let player = self.player(seat);
+        let colours = Colour::ALL.len() as u8 - 1;
+        let (has, needs) = match special {
+            Special::Monument => (player.tucked().max(player.scored()), MONUMENT - 1),
+            Special::Empire => {
+                let types = player.all_icons().iter().filter(|icons| **icons >= EMPIRE - 1).count() as u8;
+                (types, Icon::ALL.len() as u8 - 1)
+            }
+            Special::World => (player.icons(Icon::Clock), WORLD - 1),
+            Special::Wonder => {
+                let wide = |stack: &&Stack| matches!(stack.splay, Splay::Right | Splay::Up);
+                (player.stacks().iter().filter(wide).count() as u8, colours)
+            }
+            Special::Universe => {
+                (player.tops().filter(|card| self.value(*card) >= UNIVERSE - 1).count() as u8, colours)
+            }
+            Special::Supremacy => {
+                let enough = |icon: Icon| {
+                    player.stacks().iter().filter(|stack| stack.icons()[icon.index()] >= SUPREMACY.0 - 1).count() as u8
+                };
+                (Icon::ALL.into_iter().map(enough).max().unwrap_or(0), SUPREMACY.1 - 1)
+            }
+            Special::Destiny => (player.forecast().len() as u8, DESTINY - 1),
+            Special::Wealth => (player.bonus_count() as u8, WEALTH - 1),
+            Special::Heritage => (player.most_hexagons(), HERITAGE - 1),
+            Special::History => (player.most_echoes(), HISTORY - 1),
             Special::Legend | Special::Repute | Special::Fame | Special::Glory | Special::Victory => (0, 1),
         };
         Missing { has: u16::from(has), needs: u16::from(needs) }

@@ -48,6 +48,26 @@ impl Innovation {
         self.endorsed
     }
 
+    /// Whether an inspire action was taken in this turn: no other one can be.
+    pub fn has_inspired(&self) -> bool {
+        self.inspired
+    }
+
+    /// Whether a decree was issued in this turn: no other one can be.
+    pub fn has_decreed(&self) -> bool {
+        self.decreed
+    }
+
+    /// Whether the game ends. Nothing more is claimed then.
+    pub fn is_ending(&self) -> bool {
+        self.ending
+    }
+
+    /// Who has the sole majority of the featured icon until the end of the action, whatever is counted.
+    pub fn majority(&self) -> Option<Seat> {
+        self.majority
+    }
+
     /// The dogma being carried out, and those that its effects carry out, innermost last. Empty between actions.
     pub fn running(&self) -> &[Running] {
         &self.running
@@ -164,6 +184,16 @@ impl Running {
     /// Whether an opponent changed something by sharing.
     pub(in crate::games::innovation) fn is_shared(&self) -> bool {
         self.shared
+    }
+
+    /// Whether it is a karma.
+    pub fn is_karma(&self) -> bool {
+        self.karma
+    }
+
+    /// Whether this karma gave up what would have happened.
+    pub(in crate::games::innovation) fn is_replaced(&self) -> bool {
+        self.replaced
     }
 
     /// Whether an effect ended the action.

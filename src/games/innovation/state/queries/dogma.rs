@@ -1,14 +1,15 @@
 //! Questions about a dogma before it is carried out: who has part, which effects come.
 
-use super::super::super::card::{Card, Icon};
-use super::super::super::cards::effects;
-use super::super::super::dogma::{ECHO, Effect};
+use super::super::super::card::{Card, Icon, Symbol};
+use super::super::super::cards::{echo, effects};
+use super::super::super::dogma::{ECHO, Effect, Rule};
 use super::super::super::event::How;
 use super::super::super::facts::ENDORSED;
 use super::super::super::order::Mute;
 use super::super::super::sets::Set;
 use super::super::{Innovation, MOST_PLAYERS, Pile, Zone};
 use crate::engine::{Seat, SeatSet};
+use smallvec::SmallVec;
 
 /// Who has part in a dogma action, by the icons at its beginning (rules, "Teilnahme/Anfälligkeit").
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,6 +59,10 @@ impl Innovation {
         if self.zone(card) == Zone::Display(by) {
             counts[by.index()] += card.icons().filter(|shown| *shown == icon).count() as u8;
         }
+        if let Some(seat) = self.majority {
+            let most = self.others(seat).map(|other| counts[other.index()]).max().unwrap_or(0);
+            counts[seat.index()] = most.saturating_add(1);
+        }
         self.count_by(icon, counts, by)
     }
 
@@ -77,13 +82,44 @@ impl Innovation {
         self.opponents(by).filter(|seat| count.sharers.contains(*seat)).collect()
     }
 
+    /// Who is subject to what a card demands or compels: no card does both.
+    pub fn subject_to(&self, card: Card, count: &Count, by: Seat) -> SeatSet {
+        let compels = effects(card).iter().any(|effect| matches!(effect, Effect::Compel(_)));
+        if compels { self.compelled(count, by) } else { count.victims }
+    }
+
     /// The cards whose echo effects this seat carries out before those of a card that it activates now, in their order: what its colour
     /// shows from the bottom to the top (rules, "Echo-Effekte").
     pub fn echoes_before(&self, card: Card, by: Seat) -> Pile {
-        if !self.sets.has(Set::Echoes) {
+        if !self.sets.has(Set::Echoes) && !self.sets.has(Set::Figures) {
             return Pile::new();
         }
-        self.player(by).stack(card.colour()).echoes().collect()
+        self.echo_effects_before(card, by).into_iter().map(|(card, _)| card).collect()
+    }
+
+    /// The same with what they do. A hexagon can be an echo effect, too.
+    pub(in crate::games::innovation) fn echo_effects_before(
+        &self,
+        card: Card,
+        by: Seat,
+    ) -> SmallVec<[(Card, Rule); 8]> {
+        let mut found = SmallVec::new();
+        if !self.sets.has(Set::Echoes) && !self.sets.has(Set::Figures) {
+            return found;
+        }
+        let stack = self.player(by).stack(card.colour());
+        let hexagons = self.echoing_hexagons(by);
+        for card in stack.cards().iter().copied() {
+            for symbol in stack.visible_of(card) {
+                let rule = match symbol {
+                    Symbol::Echo => echo(card),
+                    Symbol::Hexagon => hexagons,
+                    _ => None,
+                };
+                found.extend(rule.map(|rule| (card, rule)));
+            }
+        }
+        found
     }
 
     /// What would be carried out if this seat activated a card now.

@@ -2,6 +2,7 @@
 
 use super::super::super::card::{Card, Colour, Icon, Icons};
 use super::super::super::facts::SUPREMACY;
+use super::super::super::karma::Each;
 use super::super::super::sets::Set;
 use super::super::{Cards, Innovation, PlayerState, Stack};
 use crate::engine::Seat;
@@ -67,7 +68,7 @@ impl<'a> Player<'a> {
 
     /// The highest value in the score pile; 0 without any.
     pub fn highest_score(self) -> u8 {
-        self.cards().score.iter().map(|card| card.value()).max().unwrap_or(0)
+        self.all_scored().map(Card::value).max().unwrap_or(0)
     }
 
     /// A colour of the board.
@@ -90,18 +91,65 @@ impl<'a> Player<'a> {
 
     /// How many of this icon are visible on the board.
     pub fn icons(self, icon: Icon) -> u8 {
-        self.cards().board.iter().map(|stack| stack.visible.icons[icon.index()]).sum()
+        if !self.game.sets.has(Set::Figures) {
+            return self.cards().board.iter().map(|stack| stack.visible.icons[icon.index()]).sum();
+        }
+        self.all_icons()[icon.index()]
+    }
+
+    /// How many of each icon are printed where they are visible on the board.
+    pub fn printed_icons(self) -> Icons {
+        Icon::ALL.map(|icon| self.cards().board.iter().map(|stack| stack.visible.icons[icon.index()]).sum())
     }
 
     /// How many of each icon are visible on the board.
     pub fn all_icons(self) -> Icons {
-        Icon::ALL.map(|icon| self.icons(icon))
+        let printed = self.printed_icons();
+        let mut all = printed;
+        for each in self.game.each(self.seat) {
+            if let Each::Icons(further) = each {
+                let further = further(self, &printed);
+                all.iter_mut().zip(further).for_each(|(count, more)| *count = count.saturating_add(more));
+            }
+        }
+        all
+    }
+
+    /// Who it is.
+    pub fn seat(self) -> Seat {
+        self.seat
+    }
+
+    /// The table at which he sits.
+    pub fn table(self) -> &'a Innovation {
+        self.game
+    }
+
+    /// Whether he tucked a card of this colour in this turn (anybody's turn).
+    pub fn has_tucked(self, colour: Colour) -> bool {
+        self.cards().tucked_colours & 1 << colour.index() != 0
+    }
+
+    /// The score pile, and whatever a karma counts as part of it.
+    pub fn all_scored(self) -> impl Iterator<Item = Card> + 'a {
+        let more = if self.game.scores_forecast(self.seat) { self.forecast() } else { &[] };
+        self.score_pile().iter().chain(more).copied()
+    }
+
+    /// The hand, and whatever a karma counts as part of it.
+    pub fn all_in_hand(self) -> impl Iterator<Item = Card> + 'a {
+        let more = if self.game.holds_forecast(self.seat) { self.forecast() } else { &[] };
+        self.hand().iter().chain(more).copied()
     }
 
     /// The points: the value of the score pile, the highest visible bonus, and one for each further bonus.
     pub fn points(self) -> u16 {
-        let scored: u16 = self.cards().score.iter().map(|card| u16::from(card.value())).sum();
-        if self.game.sets.is_base() { scored } else { scored + self.bonus_points() }
+        let scored: u16 = self.all_scored().map(|card| u16::from(card.value())).sum();
+        if self.game.sets.is_base() {
+            return scored;
+        }
+        let further = |each| if let Each::Points(points) = each { points(self) } else { 0 };
+        scored + self.bonus_points() + self.game.each(self.seat).map(further).sum::<u16>()
     }
 
     /// The points of the bonuses (rules, "Bonus-Symbole").

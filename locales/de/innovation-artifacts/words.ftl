@@ -1,0 +1,67 @@
+## Displays, relics, and who loses
+
+innovation-ask-display = Was geschieht mit dem ausgestellten Artefakt?
+innovation-ask-seize = Das Relikt { $card } beschlagnahmen?
+innovation-log-lost = { $name } ist aus dem Spiel
+
+## Names of things
+
+innovation-an-artifact = ein Artefakt { $age }
+innovation-some-artifacts = { $count } Artefakte des Zeitalters { $age }
+innovation-kind-compel = Zwang
+    .en = Compel
+
+## Questions
+
+innovation-ask-compelled = { $name ->
+    [You] { $card } zwingt: { $what }
+   *[other] { $name } zwingt mit { $card }: { $what }
+ }
+innovation-ask-compelling = { $name ->
+    [You] Du zwingst mit { $card }: { $what }
+   *[other] Du zwingst { $name } mit { $card }: { $what }
+ }
+innovation-which-own-achievement = Welche deiner Errungenschaften gibst du ab?
+
+## Choices
+
+innovation-do-own-achievement = Deine Errungenschaft von Zeitalter { $age }
+    .en = Your achievement of age { $age }
+innovation-do-seize-achievement = Als Errungenschaft nehmen
+    .en = Take it as an achievement
+innovation-do-seize-hand = Auf die Hand nehmen
+    .en = Take it into your hand
+innovation-do-leave = Ausgestellt lassen
+    .en = Leave it on display
+innovation-verb-seize = Nehmen
+    .en = Take it
+
+## What a question is about, once
+
+innovation-about-display = Sein Dogma kostet jetzt keine Aktion, seine Symbole zählen mit; dann kommt es zurück.
+innovation-about-seize = Wer ausgräbt, darf das Relikt des Zeitalters nehmen, auch von Errungenschaften anderer.
+innovation-about-compel = Du zeigst mindestens so viele ihrer Symbole wie ihr Spieler: Du musst tun, was sie sagt.
+
+## What a choice brings
+
+innovation-gain-display = frei, danach kommt es zurück
+
+## The log
+
+innovation-log-display = aus der Ausstellung
+innovation-log-dig = { $what } ausgegraben
+innovation-log-seize = { $to ->
+    [hand] das Relikt { $what } auf die Hand genommen
+   *[other] das Relikt { $what } als Errungenschaft genommen
+ }
+
+## The position in words
+
+innovation-read-pile-artifacts = Artefakte, Zeitalter { $age }: { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+ }
+innovation-read-display = Ausgestellt: { $card }
+innovation-read-relics = Relikte neben den Stapeln: { $cards }
+innovation-read-lost = Aus dem Spiel
+innovation-place-display = Ausgestellt bei { $name }

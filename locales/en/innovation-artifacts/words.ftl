@@ -1,0 +1,61 @@
+## Displays, relics, and who loses
+
+innovation-ask-display = What becomes of the artifact on display?
+innovation-ask-seize = Seize the relic { $card }?
+innovation-log-lost = { $name } is out of the game
+
+## Names of things
+
+innovation-an-artifact = an artifact of age { $age }
+innovation-some-artifacts = { $count } artifacts of age { $age }
+innovation-kind-compel = Compel
+
+## Questions
+
+innovation-ask-compelled = { $name ->
+    [You] { $card } compels: { $what }
+   *[other] { $name } compels with { $card }: { $what }
+ }
+innovation-ask-compelling = { $name ->
+    [You] You compel with { $card }: { $what }
+   *[other] You compel { $name } with { $card }: { $what }
+ }
+innovation-which-own-achievement = Which of your achievements do you give up?
+
+## Choices
+
+innovation-do-own-achievement = Your achievement of age { $age }
+innovation-do-seize-achievement = Take it as an achievement
+innovation-do-seize-hand = Take it into your hand
+innovation-do-leave = Leave it on display
+innovation-verb-seize = Take it
+
+## What a question is about, once
+
+innovation-about-display = Its dogma costs no action now, its own icons count, and then it is returned.
+innovation-about-seize = Whoever digs may take the relic of that age, even from others’ achievements.
+innovation-about-compel = You show at least as many of its icon as its player: you must do what it says.
+
+## What a choice brings
+
+innovation-gain-display = free, and then it is returned
+
+## The log
+
+innovation-log-display = from the display
+innovation-log-dig = dug up { $what }
+innovation-log-seize = { $to ->
+    [hand] took the relic { $what } into the hand
+   *[other] took the relic { $what } as an achievement
+ }
+
+## The position in words
+
+innovation-read-pile-artifacts = Artifacts, age { $age }: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+innovation-read-display = On display: { $card }
+innovation-read-relics = Relics beside the piles: { $cards }
+innovation-read-lost = Out of the game
+innovation-place-display = On display at { $name }

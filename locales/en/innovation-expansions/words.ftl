@@ -1,0 +1,115 @@
+## Forecasts, achieved cards, transfers, bonuses
+
+innovation-which-foreshadow = Which of these cards do you foreshadow?
+innovation-which-achieve = Which card do you achieve?
+innovation-may-achieve = Achieve a card?
+innovation-which-meld-foreseen = Which card of your forecast do you meld?
+innovation-may-promote = Promote a card of your forecast? It is melded, and its dogma is free.
+innovation-whether-dogma = Use the dogma of { $card } for free?
+innovation-whether-return-forecast-whole = { $count ->
+    [one] Reveal and return the only card of your forecast?
+   *[other] Reveal and return all { $count } cards of your forecast?
+ }
+innovation-which-tuck-top = Which of your top cards do you tuck?
+innovation-which-transfer = Which card do you transfer?
+innovation-which-pick-up = { $from ->
+    [forecast] Which card of your forecast do you take into your hand?
+    [bottom] Which of your bottom cards do you take into your hand?
+   *[other] Which of your top cards do you take into your hand?
+ }
+innovation-do-foreshadow = Foreshadow { $card }
+innovation-do-achieve-card = Achieve { $card }
+innovation-do-promote = Promote { $card }
+innovation-do-transfer = Transfer { $card }
+innovation-do-pick-up = Take { $card } into your hand
+innovation-do-look = Look at { $what }
+innovation-verb-foreshadow = Foreshadow
+innovation-verb-promote = Promote
+innovation-about-foreshadow = In the forecast a card waits, unseen by others, until a meld action can promote it.
+innovation-about-achieve = The card itself becomes an achievement, for the same points and top card as any other.
+innovation-about-promote = After a meld action a foreseen card of at most the same value may be melded as well.
+innovation-about-free-dogma = It costs no action. Who shares and who obeys is counted as always.
+innovation-log-echo = echo of { $card }: { $what }
+innovation-log-draw-foreshadow = drew and foreshadowed { $what }
+innovation-log-foreshadow = foreshadowed { $what }
+innovation-log-achieved-card = claimed { $what } as an achievement
+innovation-log-add-achievement = moved { $what } to the available achievements
+innovation-log-place = put { $what } on top of its pile
+innovation-log-looked = looked at the top of a pile: { $what }
+innovation-log-splayed-of = splayed { $colour } of { $name ->
+    [You] yours
+   *[other] { $name }
+ } { $splay ->
+    [left] left
+    [right] right
+   *[up] up
+ }
+innovation-read-running-echo = Echo effect of { $card }, used by { $by }, carried out by { $acting }
+innovation-read-forecast = { $count ->
+    [one] One card in the forecast: { $cards }
+   *[other] { $count } cards in the forecast: { $cards }
+ }
+innovation-read-forecast-none = Nothing in the forecast
+innovation-symbol-plus = Plus
+innovation-symbol-plus-how = Melded by an action, it draws a card one higher in value than the city.
+innovation-read-bonuses = { $n ->
+    [one] One bonus shown, worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }
+   *[other] { $n } bonuses shown, together { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }
+ }
+
+## Karmas, also of a relic
+
+innovation-kind-karma = Karma
+
+## Questions that several expansions ask
+
+innovation-which-meld-any = Which card do you meld?
+innovation-may-meld-any = Meld a card?
+innovation-which-tuck-any = Which card do you tuck?
+innovation-question-of-achievement = Which achievement do you claim?
+innovation-answer-of-achievement = Claim the achievement of age { $age }
+innovation-question-of-foreshadow = A card of which value do you foreshadow?
+innovation-answer-of-foreshadow = Draw and foreshadow { $age ->
+    [8] an { $age }
+   *[other] a { $age }
+ }
+innovation-question-of-meld = A card of which value do you draw and meld?
+innovation-answer-of-meld = Draw and meld { $age ->
+    [8] an { $age }
+   *[other] a { $age }
+ }
+innovation-question-of-set = From which set do you draw?
+innovation-question-of-value = Which value do you choose?
+innovation-answer-of-value = Choose { $age }
+innovation-answer-of-colour = Choose { $colour }
+innovation-question-of-right = Which colour do you splay right?
+innovation-answer-of-left = Splay { $colour } left
+innovation-answer-of-right = Splay { $colour } right
+innovation-answer-of-up = Splay { $colour } up
+
+## Choices
+
+innovation-do-draw-back = Draw { $what }
+innovation-do-take-back = Take { $name ->
+    [You] an unknown { $age } of your score pile
+   *[other] an unknown { $age } from the score pile of { $name }
+ }
+
+## The log
+
+innovation-log-remove = removed { $what } from the game
+innovation-log-to-achievements = { $name ->
+    [You] moved { $what } to your achievements
+   *[other] moved { $what } to the achievements of { $name }
+ }
+innovation-log-moved = moved { $what }
+
+## The end
+
+innovation-row-passing = Achievements by cards that lie open

@@ -1,0 +1,67 @@
+## Displays, relics, and who loses
+
+innovation-ask-display = ¿Qué haces con el artefacto expuesto?
+innovation-ask-seize = ¿Tomas la reliquia { $card }?
+innovation-log-lost = { $name } queda fuera de la partida
+
+## Names of things
+
+innovation-an-artifact = un artefacto { $age }
+innovation-some-artifacts = { $count } artefactos de la era { $age }
+innovation-kind-compel = Obligación
+    .en = Compel
+
+## Questions
+
+innovation-ask-compelled = { $name ->
+    [You] { $card } obliga: { $what }
+   *[other] { $name } obliga con { $card }: { $what }
+ }
+innovation-ask-compelling = { $name ->
+    [You] Obligas con { $card }: { $what }
+   *[other] Obligas a { $name } con { $card }: { $what }
+ }
+innovation-which-own-achievement = ¿Cuál de tus logros cedes?
+
+## Choices
+
+innovation-do-own-achievement = Tu logro de la era { $age }
+    .en = Your achievement of age { $age }
+innovation-do-seize-achievement = Tomarla como logro
+    .en = Take it as an achievement
+innovation-do-seize-hand = Tomarla en tu mano
+    .en = Take it into your hand
+innovation-do-leave = Dejarlo expuesto
+    .en = Leave it on display
+innovation-verb-seize = Tomarla
+    .en = Take it
+
+## What a question is about, once
+
+innovation-about-display = Su dogma no cuesta acción, sus propios iconos cuentan y después se devuelve.
+innovation-about-seize = Quien excava puede tomar la reliquia de esa era, incluso de los logros de otros.
+innovation-about-compel = Muestras al menos tantos de sus iconos como quien la usa: debes hacer lo que dice.
+
+## What a choice brings
+
+innovation-gain-display = gratis, y después se devuelve
+
+## The log
+
+innovation-log-display = de la exposición
+innovation-log-dig = excava { $what }
+innovation-log-seize = { $to ->
+    [hand] toma la reliquia { $what } en la mano
+   *[other] toma la reliquia { $what } como logro
+ }
+
+## The position in words
+
+innovation-read-pile-artifacts = Artefactos, era { $age }: { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ }
+innovation-read-display = Expuesto: { $card }
+innovation-read-relics = Reliquias junto a las pilas: { $cards }
+innovation-read-lost = Fuera de la partida
+innovation-place-display = Expuesto por { $name }

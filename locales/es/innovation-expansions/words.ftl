@@ -1,0 +1,120 @@
+## Forecasts, achieved cards, transfers, bonuses
+
+innovation-which-foreshadow = ¿Cuál de estas cartas presagias?
+innovation-which-achieve = ¿Qué carta consigues como logro?
+innovation-may-achieve = ¿Consigues una carta como logro?
+innovation-which-meld-foreseen = ¿Qué carta de tus presagios fusionas?
+innovation-may-promote = ¿Promueves una carta de tus presagios? Se fusiona, y su dogma es gratis.
+innovation-whether-dogma = ¿Usas gratis el dogma de { $card }?
+innovation-whether-return-forecast-whole = { $count ->
+    [one] ¿Revelas y devuelves la única carta de tus presagios?
+   *[other] ¿Revelas y devuelves las { $count } cartas de tus presagios?
+ }
+innovation-which-tuck-top = ¿Cuál de tus cartas superiores archivas?
+innovation-which-transfer = ¿Qué carta transfieres?
+innovation-which-pick-up = { $from ->
+    [forecast] ¿Qué carta de tus presagios tomas en tu mano?
+    [bottom] ¿Cuál de tus cartas inferiores tomas en tu mano?
+   *[other] ¿Cuál de tus cartas superiores tomas en tu mano?
+ }
+innovation-do-foreshadow = Presagiar { $card }
+    .en = Foreshadow { $card }
+innovation-do-achieve-card = Conseguir { $card } como logro
+    .en = Achieve { $card }
+innovation-do-promote = Promover { $card }
+    .en = Promote { $card }
+innovation-do-transfer = Transferir { $card }
+    .en = Transfer { $card }
+innovation-do-pick-up = Tomar { $card } en tu mano
+    .en = Take { $card } into your hand
+innovation-do-look = Mirar { $what }
+    .en = Look at { $what }
+innovation-verb-foreshadow = Presagiar
+    .en = Foreshadow
+innovation-verb-promote = Promover
+    .en = Promote
+innovation-about-foreshadow = Entre los presagios, una carta espera oculta hasta que una acción de fusión la promueva.
+innovation-about-achieve = La propia carta pasa a ser un logro, con los mismos requisitos que cualquier otro.
+innovation-about-promote = Tras una acción de fusión puede fusionarse también un presagio de valor igual o menor.
+innovation-about-free-dogma = No cuesta ninguna acción. Quién comparte y quién obedece se cuenta como siempre.
+innovation-log-echo = eco de { $card }: { $what }
+innovation-log-draw-foreshadow = roba y presagia { $what }
+innovation-log-foreshadow = presagia { $what }
+innovation-log-achieved-card = consigue { $what } como logro
+innovation-log-add-achievement = lleva { $what } a los logros disponibles
+innovation-log-place = pone { $what } encima de su pila
+innovation-log-looked = mira la de encima de una pila: { $what }
+innovation-log-splayed-of = despliega el { $colour } { $name ->
+    [You] de tu tablero
+   *[other] de { $name }
+ } { $splay ->
+    [left] a la izquierda
+    [right] a la derecha
+   *[up] hacia arriba
+ }
+innovation-read-running-echo = Efecto de eco de { $card }, en uso por: { $by }; lo ejecuta: { $acting }
+innovation-read-forecast = { $count ->
+    [one] Una carta entre los presagios: { $cards }
+   *[other] { $count } cartas entre los presagios: { $cards }
+ }
+innovation-read-forecast-none = Nada entre los presagios
+innovation-symbol-plus = Más
+    .en = Plus
+innovation-symbol-plus-how = Fusionada con una acción, roba una carta de valor una unidad mayor que el suyo.
+innovation-read-bonuses = { $n ->
+    [one] Una bonificación visible que vale { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+     }
+   *[other] { $n } bonificaciones visibles, en total { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+     }
+ }
+
+## Karmas, also of a relic
+
+# As in English.
+innovation-kind-karma = Karma
+
+## Questions that several expansions ask
+
+innovation-which-meld-any = ¿Qué carta fusionas?
+innovation-may-meld-any = ¿Fusionas una carta?
+innovation-which-tuck-any = ¿Qué carta archivas?
+innovation-question-of-achievement = ¿Qué logro reclamas?
+innovation-answer-of-achievement = Reclamar el logro de la era { $age }
+innovation-question-of-foreshadow = ¿De qué valor es la carta que presagias?
+innovation-answer-of-foreshadow = Robar y presagiar una { $age }
+innovation-question-of-meld = ¿De qué valor es la carta que robas y fusionas?
+innovation-answer-of-meld = Robar y fusionar una { $age }
+innovation-question-of-set = ¿De qué juego de cartas robas?
+innovation-question-of-value = ¿Qué valor eliges?
+innovation-answer-of-value = Elegir { $age }
+innovation-answer-of-colour = Elegir el { $colour }
+innovation-question-of-right = ¿Qué color despliegas a la derecha?
+innovation-answer-of-left = Desplegar el { $colour } a la izquierda
+innovation-answer-of-right = Desplegar el { $colour } a la derecha
+innovation-answer-of-up = Desplegar el { $colour } hacia arriba
+
+## Choices
+
+innovation-do-draw-back = Robar { $what }
+    .en = Draw { $what }
+innovation-do-take-back = { $name ->
+    [You] Tomar una { $age } desconocida de tu pila de puntuación
+   *[other] Tomar una { $age } desconocida de la pila de puntuación de { $name }
+ }
+
+## The log
+
+innovation-log-remove = retira { $what } de la partida
+innovation-log-to-achievements = { $name ->
+    [You] lleva { $what } a tus logros
+   *[other] lleva { $what } a los logros de { $name }
+ }
+innovation-log-moved = mueve { $what }
+
+## The end
+
+innovation-row-passing = Logros por cartas a la vista

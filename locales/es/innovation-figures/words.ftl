@@ -1,0 +1,139 @@
+## Actions, and the names of decrees
+
+innovation-do-inspire = Inspirar: { $colour }
+    .en = Inspire: { $colour }
+innovation-verb-inspire = Inspirar
+    .en = Inspire
+innovation-verb-decree = Decretar
+    .en = Decree
+innovation-log-decree-back = { $what } vuelve al centro
+innovation-decree-war = Guerra
+    .en = War
+innovation-decree-expansion = Expansión
+    .en = Expansion
+innovation-decree-trade = Comercio
+    .en = Trade
+innovation-decree-advancement = Avance
+    .en = Advancement
+innovation-decree-rivalry = Rivalidad
+    .en = Rivalry
+innovation-kind-inspire = Efecto de inspiración
+    .en = Inspire effect
+
+## Names of things
+
+innovation-a-figure = una figura { $age }
+innovation-some-figures = { $count } figuras de la era { $age }
+innovation-karma-decree = Con dos figuras cualesquiera en la mano puedes decretar { $decree }.
+
+## Decrees
+
+innovation-do-decree = Decretar: { $decree }
+    .en = Decree: { $decree }
+innovation-decree-war-how = elige un valor; se devuelven todas las cartas superiores de ese valor de los demás tableros
+innovation-decree-expansion-how = despliega uno de tus colores hacia arriba
+innovation-decree-trade-how = roba y presagia tres cartas de valor una unidad mayor que el de tu carta superior más alta
+innovation-decree-advancement-how = roba una carta de valor dos unidades mayor que el de tu carta superior más alta
+innovation-decree-rivalry-how = elige a otro jugador; devuelve tres cartas de su pila de puntuación y todas las figuras superiores de su tablero
+innovation-decree-war-question = ¿De qué valor son las cartas superiores que se devuelven?
+innovation-decree-war-answer = Devolver cada { $age } superior de los demás
+innovation-decree-expansion-question = ¿Qué color despliegas hacia arriba?
+innovation-decree-rivalry-question = ¿Contra quién decretas la rivalidad?
+
+## Questions
+
+innovation-which-fade = ¿Qué figura se desvanece primero? Se puntúa.
+innovation-which-karma = Podrían intervenir varios karmas: ¿cuál lo hace?
+innovation-which-name = ¿Qué figura nombras?
+innovation-do-karma = Karma de { $card }
+    .en = Karma of { $card }
+innovation-do-name = Nombrar { $card }
+    .en = Name { $card }
+innovation-verb-name = Nombrar
+    .en = Name
+
+## What a question is about, once
+
+innovation-about-karma = Solo interviene un karma: decide quien tiene el turno.
+innovation-about-fade = Quien tras una acción muestra más de una figura superior las puntúa de una en una.
+innovation-about-decree = Un decreto cuesta toda tu mano; mientras lo tengas, es un logro.
+innovation-about-name = Si la figura nombrada está en su pila, pasa a tu mano.
+
+## Why something cannot be done now
+
+innovation-why-once = Solo una vez por turno: ya lo has hecho
+innovation-why-inspire = No se ve ningún efecto de inspiración en este color
+innovation-why-decree-values = Hacen falta figuras de tres valores en la mano; las tuyas tienen { $n }
+innovation-why-decree-colour = Una de las figuras de tu mano debe ser de color { $colour }
+
+## What a choice brings
+
+innovation-gain-inspires = { $n ->
+    [one] el efecto de inspiración: { $cards }
+   *[other] { $n } efectos de inspiración, en este orden: { $cards }
+ }
+innovation-gain-inspire-draw = después robas una { $age }
+innovation-gain-decree-cost = { $n ->
+    [one] la única carta de tu mano sale de la partida
+   *[other] las { $n } cartas de tu mano salen de la partida
+ }
+innovation-gain-decree-new = el decreto pasa a ser un logro tuyo
+innovation-gain-decree-own = el decreto ya es tuyo: solo su efecto
+innovation-gain-decree-back = { $name } pierde el decreto: vuelve al centro, sin efecto
+innovation-gain-karma = { $instead ->
+    [yes] en su lugar: karma de { $card }
+   *[other] antes: karma de { $card }
+ }
+innovation-can-karma = { $name ->
+    [You] Puede intervenir tu karma: { $cards }
+   *[other] Puede intervenir un karma de { $name }: { $cards }
+ }
+
+## The log
+
+innovation-log-inspire = inspira { $colour }
+innovation-log-decree = decreta { $decree }
+innovation-log-inspired = efecto de inspiración de { $card }: { $what }
+innovation-log-figure-draw = figura, porque un oponente tomó un logro: { $what }
+innovation-log-fading = se desvanece: { $what }
+innovation-log-karma-instead = karma de { $card } en vez de { $trigger }: { $what }
+innovation-log-karma-first = karma de { $card } antes de { $trigger }: { $what }
+innovation-log-karma-melded = karma de { $card }: { $what }
+innovation-log-karma-nothing = nada
+innovation-trigger-by = { $trigger } ({ $name ->
+    [You] tú
+   *[other] { $name }
+ })
+innovation-trigger-draw = robar
+innovation-trigger-free-draw = robar por compartir
+innovation-trigger-meld = fusionar
+innovation-trigger-tuck = archivar
+innovation-trigger-score = puntuar
+innovation-trigger-return = devolver
+innovation-trigger-foreshadow = presagiar
+innovation-trigger-claim = reclamar un logro
+innovation-trigger-remove = retirar
+innovation-trigger-transfer = transferir
+innovation-trigger-splay = desplegar
+innovation-trigger-dogma = una acción de dogma
+innovation-trigger-inspire = una acción de inspiración
+innovation-trigger-demand = una exigencia
+innovation-trigger-no-share = acabar un dogma no compartido
+innovation-trigger-win = una victoria
+innovation-trigger-fade = desvanecer
+
+## The position in words
+
+innovation-read-pile-figures = Figuras, era { $age }: { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ }
+innovation-read-running-karma = Karma de { $card }; lo ejecuta: { $acting }
+innovation-read-running-inspire = Efecto de inspiración de { $card }; lo ejecuta: { $acting }
+innovation-read-decree-of = Decreto { $what }: lo tiene { $name }
+innovation-read-decree-free = Decreto { $what }: en el centro
+innovation-read-by-karma = { $n ->
+    [one] Un logro por un karma, mientras siga así
+   *[other] { $n } logros por karmas, mientras siga así
+ }
+innovation-row-decrees = Decretos

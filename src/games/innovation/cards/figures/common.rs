@@ -1,0 +1,73 @@
+//! What several figures do.
+
+use super::super::prelude::*;
+
+/// Only so many of this icon.
+pub(super) fn more_of(icon: Icon, count: u8) -> Icons {
+    let mut icons = Icons::default();
+    icons[icon.index()] = count;
+    icons
+}
+
+/// Tuck a card of your hand.
+pub(super) fn tuck_from_hand(fx: &mut Fx) -> Flow {
+    match fx.choose(Verb::Tuck, fx.hand())? {
+        Some(card) => fx.tuck(card),
+        None => Ok(()),
+    }
+}
+
+/// Meld a card of your hand.
+pub(super) fn meld_from_hand(fx: &mut Fx) -> Flow {
+    match fx.choose(Verb::Meld, fx.hand())? {
+        Some(card) => fx.meld(card),
+        None => Ok(()),
+    }
+}
+
+/// Score a card of your hand.
+pub(super) fn score_from_hand(fx: &mut Fx) -> Flow {
+    match fx.choose(Verb::Score, fx.hand())? {
+        Some(card) => fx.score(card),
+        None => Ok(()),
+    }
+}
+
+/// You may splay one of your colours up.
+pub(super) fn may_splay_one_up(fx: &mut Fx) -> Flow {
+    fx.may_splay(&Colour::ALL, Splay::Up)?;
+    Ok(())
+}
+
+/// Draw and foreshadow a 10.
+pub(super) fn draw_and_foreshadow_ten(fx: &mut Fx) -> Flow {
+    fx.draw_and_foreshadow(10)?;
+    Ok(())
+}
+
+/// You may splay one of your colours left.
+pub(super) fn may_splay_one_left(fx: &mut Fx) -> Flow {
+    fx.may_splay(&Colour::ALL, Splay::Left)?;
+    Ok(())
+}
+
+/// Draw and foreshadow a card of one of these values.
+pub(super) fn foreshadow_one_of(fx: &mut Fx, values: &[u8]) -> Flow {
+    if let Some(value) = fx.choose_value_of(values.iter().copied())? {
+        fx.draw_and_foreshadow(value)?;
+    }
+    Ok(())
+}
+
+/// Tuck the card instead.
+pub(super) fn tuck_it(fx: &mut Fx, would: Would) -> Flow {
+    match would.card() {
+        Some(card) => fx.tuck(card),
+        None => Ok(()),
+    }
+}
+
+/// How many colours a player has splayed.
+pub(super) fn splayed_colours(player: Player) -> usize {
+    player.stacks().iter().filter(|stack| stack.splay() != Splay::None).count()
+}

@@ -1,0 +1,152 @@
+//! Figures in the Sand: inspire actions, fading, and when figures are drawn. Karmas stand in `karma`.
+
+use super::Innovation;
+use super::card::{Card, Colour, Splay};
+use super::cards::definition;
+use super::choice::{Choice, Choices, Need, Prompt, Verb};
+use super::dogma::Rule;
+use super::event::{Event, How};
+use super::fx::{Fx, is_figure};
+use super::karma::{Decree, Would};
+use super::sets::Set;
+use super::state::{Cards, Zone};
+use crate::engine::{Flow, Seat, Table};
+
+/// The number of an inspire effect, where dogma effects are counted from 0.
+pub const INSPIRE: u8 = u8::MAX - 1;
+
+impl Innovation {
+    /// An inspire action: the visible inspire effects of a colour, from the bottom to the top, for this seat alone; then a card of the value
+    /// of the colour's top card is drawn (rules, "Inspirieren").
+    pub(super) fn inspire(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, colour: Colour) -> Flow {
+        self.note_inspired();
+        if !self.would(t, seat, Would::Inspire(colour))? {
+            return Ok(());
+        }
+        for card in self.inspiring(seat, colour) {
+            if let Some(rule) = definition(card).inspire_effect() {
+                self.carry_out_alone(t, card, (INSPIRE, rule), seat)?;
+            }
+        }
+        let value = self.player(seat).stack(colour).top().map_or(0, |top| self.value(top));
+        self.draw(t, seat, value, Zone::Hand(seat), How::Draw)?;
+        Ok(())
+    }
+
+    /// Carries out one effect of a card for one seat alone.
+    ///
+    /// # Errors
+    /// [`Halt`](crate::engine::Halt), handed through.
+    pub(super) fn carry_out_alone(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        card: Card,
+        effect: (u8, Rule),
+        seat: Seat,
+    ) -> Flow {
+        self.begin_alone(card, seat);
+        self.carry_out(t, effect, seat, seat)?;
+        self.end_dogma();
+        Ok(())
+    }
+
+    /// A decree action: the whole hand is removed; then a decree of an opponent goes back to the middle, one of the middle is claimed and carried
+    /// out, an own one is carried out (rules, "Anordnen").
+    pub(super) fn issue(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, decree: Decree) -> Flow {
+        self.note_decreed();
+        let hand: Cards = self.player(seat).all_in_hand().collect();
+        self.fx(t, seat, seat).remove_all(hand)?;
+        match self.decree_owner(decree) {
+            Some(owner) if owner == seat => {}
+            Some(_) => {
+                return self.give_decree(t, decree, None);
+            }
+            None if self.would(t, seat, Would::Decree(decree))? => {
+                self.give_decree(t, decree, Some(seat))?;
+                self.win_by_achievements(t, seat)?;
+            }
+            None => return Ok(()),
+        }
+        decreed(&mut self.fx(t, seat, seat), decree)
+    }
+
+    /// After an action, everybody with more than one top figure scores one after the other (rules, "Verblassen").
+    pub(super) fn fade(&mut self, t: &mut dyn Table<Innovation>) -> Flow {
+        if !self.sets().has(Set::Figures) {
+            return Ok(());
+        }
+        for seat in self.around(self.current()) {
+            loop {
+                let figures: Cards = self.figures(seat).collect();
+                if figures.len() < 2 || !self.would(t, seat, Would::Fade)? {
+                    break;
+                }
+                let choices: Choices = figures.iter().copied().map(Choice::Card).collect();
+                let chosen = t.ask(self, seat, Prompt::Card(Verb::Score, Need::Must), &choices)?;
+                let Some(card) = chosen.card() else { break };
+                t.tell(Event::Fading(seat));
+                self.put(t, card, Zone::Score(seat), How::Score, seat)?;
+                if self.zone(card) == Zone::Board(seat) {
+                    // A karma kept it there: nothing fades any more.
+                    break;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The free draw for sharing: of a figure, if the set is in play.
+    pub(super) fn draw_for_sharing(&mut self, t: &mut dyn Table<Innovation>, seat: Seat) -> Flow {
+        t.tell(Event::FreeDraw(seat));
+        self.draw_figure(t, seat, true)
+    }
+
+    /// After an achieve action with a normal achievement every opponent draws a figure.
+    pub(super) fn draw_for_achievement(&mut self, t: &mut dyn Table<Innovation>, seat: Seat) -> Flow {
+        if !self.sets().has(Set::Figures) {
+            return Ok(());
+        }
+        let opponents: Vec<Seat> = self.opponents(seat).collect();
+        opponents.into_iter().try_for_each(|opponent| {
+            t.tell(Event::FigureDraw(opponent));
+            self.draw_figure(t, opponent, false)
+        })
+    }
+}
+
+/// What a decree does.
+fn decreed(fx: &mut Fx, decree: Decree) -> Flow {
+    match decree {
+        Decree::War => {
+            let value = fx.choose_value()?;
+            fx.return_all(fx.tops_of_others(|card| card.value() == value))
+        }
+        Decree::Expansion => {
+            let can: Vec<Colour> = Colour::ALL.into_iter().filter(|colour| fx.can_splay(*colour, Splay::Up)).collect();
+            if let Some(colour) = fx.choose_colour(can)? {
+                fx.splay(colour, Splay::Up)?;
+            }
+            Ok(())
+        }
+        Decree::Trade => {
+            let value = fx.own().highest_top() + 1;
+            for _ in 0..3 {
+                fx.draw_and_foreshadow(value)?;
+            }
+            Ok(())
+        }
+        Decree::Advancement => {
+            fx.draw(fx.own().highest_top() + 2)?;
+            Ok(())
+        }
+        Decree::Rivalry => {
+            let Some(rival) = fx.choose_player(fx.others())? else { return Ok(()) };
+            for _ in 0..3 {
+                if let Some(card) = fx.choose_in_score_piles(Verb::Return, &[rival])? {
+                    fx.return_card(card)?;
+                }
+            }
+            fx.return_all(fx.player(rival).tops().filter(|card| is_figure(*card)).collect())
+        }
+    }
+}

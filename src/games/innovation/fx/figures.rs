@@ -1,0 +1,108 @@
+//! What figures see and do.
+
+use super::super::card::{Back, Card, Symbol};
+use super::super::cards::definition;
+use super::super::choice::Verb;
+use super::super::dogma::ECHO;
+use super::super::figures::INSPIRE;
+use super::super::sets::Set;
+use super::super::state::{Cards, Zone};
+use super::Fx;
+use crate::engine::{Flow, Seat};
+
+impl Fx<'_> {
+    /// The top cards that fit on all boards, yours first.
+    pub fn tops_anywhere(&self, fits: impl Fn(Card) -> bool) -> Cards {
+        self.tops_of(self.everybody(), fits)
+    }
+
+    /// The top cards that fit on the boards of all others, from your left.
+    pub fn tops_of_others(&self, fits: impl Fn(Card) -> bool) -> Cards {
+        self.tops_of(self.others(), fits)
+    }
+
+    /// The top cards that fit on the boards of your opponents, from your left.
+    pub fn tops_of_opponents(&self, fits: impl Fn(Card) -> bool) -> Cards {
+        self.tops_of(self.opponents(), fits)
+    }
+
+    fn tops_of(&self, seats: impl IntoIterator<Item = Seat>, fits: impl Fn(Card) -> bool) -> Cards {
+        seats.into_iter().flat_map(|seat| self.player(seat).tops()).filter(|card| fits(*card)).collect()
+    }
+
+    /// The karma that is carried out stands for what would have happened.
+    pub fn replace(&mut self) {
+        self.game.replace();
+    }
+
+    /// You have the sole majority of the featured icon until the end of the action.
+    pub fn take_majority(&mut self) {
+        self.game.give_majority(Some(self.you));
+    }
+
+    /// Name a figure of this value and take it into your hand if its pile has it; the pile is shuffled.
+    pub fn take_named_figure(&mut self, value: u8) -> Flow {
+        let named = self.choose(Verb::Name, Set::Figures.cards().filter(|card| card.value() == value))?;
+        if let Some(card) = named.filter(|card| self.zone(*card) == Zone::Supply) {
+            self.transfer(card, Zone::Hand(self.you))?;
+            self.reveal(card);
+        }
+        self.game.shuffle_pile(self.table, Back { set: Set::Figures, value });
+        Ok(())
+    }
+
+    /// The card of which an effect is carried out.
+    pub fn carried_out(&self) -> Card {
+        self.game.frame().card()
+    }
+
+    /// The cards on all boards that show an echo or inspire effect, but this one, yours first, each board from red to purple.
+    pub fn echoing_or_inspiring(&self, but: Card) -> Cards {
+        let mut cards = Cards::new();
+        for seat in self.everybody() {
+            let hexagons = self.game.echoing_hexagons(seat).is_some();
+            for stack in self.player(seat).stacks() {
+                let echoes =
+                    |symbol| matches!(symbol, Symbol::Echo | Symbol::Inspire) || hexagons && symbol == Symbol::Hexagon;
+                cards.extend(
+                    stack.cards().iter().copied().filter(|card| *card != but && stack.visible_of(*card).any(echoes)),
+                );
+            }
+        }
+        cards
+    }
+
+    /// Carry out an echo or inspire effect that a card shows, for yourself alone; of several the one that you choose.
+    pub fn echo_or_inspire_with(&mut self, card: Card) -> Flow {
+        let Zone::Board(owner) = self.zone(card) else { return Ok(()) };
+        let printed = if self.game.shows(card, Symbol::Echo) || self.game.shows(card, Symbol::Inspire) {
+            definition(card)
+                .echo_effect()
+                .map(|rule| (ECHO, rule))
+                .or(definition(card).inspire_effect().map(|rule| (INSPIRE, rule)))
+        } else {
+            None
+        };
+        let shown = self.game.shows(card, Symbol::Hexagon);
+        let hexagon = self.game.echoing_hexagons(owner).filter(|_| shown).map(|rule| (ECHO, rule));
+        let effect = match (printed, hexagon) {
+            (Some(printed), Some(hexagon)) => {
+                if self.either()? == 0 {
+                    printed
+                } else {
+                    hexagon
+                }
+            }
+            (printed, hexagon) => match printed.or(hexagon) {
+                Some(effect) => effect,
+                None => return Ok(()),
+            },
+        };
+        self.game.carry_out_alone(self.table, card, effect, self.you)
+    }
+}
+
+/// Whether a card is a figure.
+pub fn is_figure(card: Card) -> bool {
+    card.set() == Set::Figures
+}

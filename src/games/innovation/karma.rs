@@ -1,0 +1,422 @@
+//! Figures in the Sand: karmas. A figure's karmas hold while it is a top card; "when you meld" is carried out once, when it is melded. Those that
+//! step in stand between what somebody would do and its happening: every move, draw, splay, claim, action and victory asks [`Innovation::would`]
+//! first. Those that change what is counted are asked in `state::queries`. They never chain (rules, "Karma-Effekte").
+
+use super::card::{Card, Colour, Icons, Splay};
+use super::cards::definition;
+use super::choice::{Choice, Choices, Need, Prompt, Verb};
+use super::dogma::Rule;
+use super::event::{Event, How};
+use super::fx::Fx;
+use super::sets::Set;
+use super::state::queries::Player;
+use super::state::{Cards, Innovation, Special, Zone};
+use crate::engine::{Flow, Seat, Table};
+use arrayvec::ArrayVec;
+
+/// The number of a karma, where dogma effects are counted from 0.
+pub const KARMA: u8 = u8::MAX - 2;
+/// More karmas than can fit at once: each top card of four players.
+const MOST_TOPS: usize = 20;
+
+/// Whether a karma steps in.
+pub(super) type Fits = fn(&Occasion) -> bool;
+/// What it does: `you` is the figure's owner, `me` the one who would do it.
+pub(super) type Reaction = fn(&mut Fx, Would) -> Flow;
+
+/// One of the one or two karmas of a figure.
+#[derive(Clone, Copy, Debug)]
+pub enum Karma {
+    /// This decree may be issued with any two figures.
+    Decree(Decree),
+    /// When the figure is melded, its owner does this.
+    WhenMeld(Rule),
+    /// Before this would happen, the owner does that.
+    First(Fits, Reaction),
+    /// Where this would happen, the owner does that instead.
+    Instead(Fits, Reaction),
+    /// Something counts otherwise.
+    Each(Each),
+}
+
+/// What a karma lets count for its owner.
+#[derive(Clone, Copy, Debug)]
+pub enum Each {
+    /// So many icons more than these printed ones.
+    Icons(fn(Player, &Icons) -> Icons),
+    /// So many points.
+    Points(fn(Player) -> u16),
+    /// So many achievements.
+    Achievements(fn(Player) -> u8),
+    /// These cards as available achievements.
+    Available(fn(Player) -> Cards),
+    /// These cards as cards that can be activated.
+    Activates(fn(Player) -> Cards),
+    /// The forecast as part of the hand.
+    ForecastInHand,
+    /// The forecast as part of the score pile.
+    ForecastInScorePile,
+    /// Special achievements with one fewer or one lower of each requirement.
+    EasierSpecials,
+    /// Every hexagon as an echo effect, too.
+    EchoingHexagons(Rule),
+}
+
+/// The five decrees.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Decree {
+    /// Red.
+    War,
+    /// Yellow.
+    Expansion,
+    /// Green.
+    Trade,
+    /// Blue.
+    Advancement,
+    /// Purple.
+    Rivalry,
+}
+
+/// What somebody would do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Would {
+    /// Take a draw action.
+    DrawAction,
+    /// Draw a card of this value.
+    Draw {
+        /// The value of the pile.
+        value: u8,
+        /// Whether it is the free draw for sharing.
+        sharing: bool,
+    },
+    /// Move a card.
+    Move {
+        /// The card.
+        card: Card,
+        /// Where it lies.
+        from: Zone,
+        /// Where it would go.
+        to: Zone,
+        /// How.
+        how: How,
+    },
+    /// Claim a special achievement.
+    Special(Special),
+    /// Claim a decree.
+    Decree(Decree),
+    /// Splay a colour.
+    Splay {
+        /// Whose.
+        on: Seat,
+        /// Which.
+        colour: Colour,
+        /// How.
+        splay: Splay,
+    },
+    /// Take a dogma action with this card.
+    Dogma(Card),
+    /// Take an inspire action with this colour.
+    Inspire(Colour),
+    /// Successfully demand something of this seat.
+    Demand(Seat),
+    /// Get no draw for sharing after a dogma action with this card.
+    NotShare(Card),
+    /// Win.
+    Win,
+    /// Fade a figure.
+    Fade,
+}
+
+/// What karmas wait for, as everybody may know it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Trigger {
+    /// A draw.
+    Draw,
+    /// The free draw for sharing.
+    FreeDraw,
+    /// A card is melded.
+    Meld,
+    /// A card is tucked.
+    Tuck,
+    /// A card is scored.
+    Score,
+    /// A card is returned.
+    Return,
+    /// A card is foreshadowed.
+    Foreshadow,
+    /// An achievement is claimed.
+    Claim,
+    /// A card is removed.
+    Remove,
+    /// A card goes elsewhere.
+    Transfer,
+    /// A colour is splayed.
+    Splay,
+    /// A dogma action.
+    Dogma,
+    /// An inspire action.
+    Inspire,
+    /// A demand meets somebody.
+    Demand,
+    /// Nobody shared a dogma.
+    NoShare,
+    /// Somebody wins.
+    Win,
+    /// A figure fades.
+    Fade,
+    /// The figure itself was melded.
+    Melded,
+}
+
+/// Something that would happen, as the owner of a figure sees it.
+pub struct Occasion<'a> {
+    /// The table.
+    pub game: &'a Innovation,
+    /// Whose figure it is.
+    pub owner: Seat,
+    /// Who would do it.
+    pub by: Seat,
+    /// What.
+    pub would: Would,
+}
+
+/// A karma that steps in.
+#[derive(Clone, Copy)]
+struct Stepping {
+    owner: Seat,
+    figure: Card,
+    reaction: Reaction,
+    instead: bool,
+}
+
+impl Decree {
+    /// All of them, in the order of their colours.
+    pub const ALL: [Decree; 5] = [Decree::War, Decree::Expansion, Decree::Trade, Decree::Advancement, Decree::Rivalry];
+
+    /// The word in the catalogue.
+    pub fn word(self) -> &'static str {
+        ["war", "expansion", "trade", "advancement", "rivalry"][self.index()]
+    }
+
+    /// Its colour.
+    pub fn colour(self) -> Colour {
+        Colour::ALL[self.index()]
+    }
+
+    /// Its place in [`Decree::ALL`], and that of its colour in [`Colour::ALL`].
+    pub fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl Trigger {
+    /// The word in the catalogue.
+    pub fn word(self) -> &'static str {
+        let words = [
+            "draw",
+            "free-draw",
+            "meld",
+            "tuck",
+            "score",
+            "return",
+            "foreshadow",
+            "claim",
+            "remove",
+            "transfer",
+            "splay",
+            "dogma",
+            "inspire",
+            "demand",
+            "no-share",
+            "win",
+            "fade",
+            "melded",
+        ];
+        words[self as usize]
+    }
+}
+
+impl Would {
+    /// What of it everybody may know.
+    pub fn trigger(self) -> Trigger {
+        match self {
+            Would::DrawAction | Would::Draw { sharing: false, .. } => Trigger::Draw,
+            Would::Draw { sharing: true, .. } => Trigger::FreeDraw,
+            Would::Move { how, .. } => match how {
+                How::Meld | How::Open => Trigger::Meld,
+                How::Tuck => Trigger::Tuck,
+                How::Score => Trigger::Score,
+                How::Return => Trigger::Return,
+                How::Foreshadow => Trigger::Foreshadow,
+                How::Claim => Trigger::Claim,
+                How::Remove => Trigger::Remove,
+                How::Draw => Trigger::Draw,
+                How::Transfer | How::Exchange | How::PlaceOnTop | How::Dig | How::Seize => Trigger::Transfer,
+            },
+            Would::Special(_) | Would::Decree(_) => Trigger::Claim,
+            Would::Splay { .. } => Trigger::Splay,
+            Would::Dogma(_) => Trigger::Dogma,
+            Would::Inspire(_) => Trigger::Inspire,
+            Would::Demand(_) => Trigger::Demand,
+            Would::NotShare(_) => Trigger::NoShare,
+            Would::Win => Trigger::Win,
+            Would::Fade => Trigger::Fade,
+        }
+    }
+
+    /// The card that would move.
+    pub fn card(self) -> Option<Card> {
+        if let Would::Move { card, .. } = self { Some(card) } else { None }
+    }
+}
+
+impl Occasion<'_> {
+    /// The owner's cards.
+    pub fn player(&self) -> Player<'_> {
+        self.game.player(self.owner)
+    }
+
+    /// Whether the owner would do it.
+    pub fn own(&self) -> bool {
+        self.by == self.owner
+    }
+
+    /// Whether an opponent of the owner would do it.
+    pub fn by_opponent(&self) -> bool {
+        self.game.opposed(self.by, self.owner)
+    }
+
+    /// The card that the owner would move so.
+    pub fn moves(&self, as_this: How) -> Option<Card> {
+        match self.would {
+            Would::Move { card, how, .. } if how == as_this && self.own() => Some(card),
+            _ => None,
+        }
+    }
+
+    /// Whether the owner would move so a card that fits.
+    pub fn moves_one(&self, how: How, fits: impl Fn(Card) -> bool) -> bool {
+        self.moves(how).is_some_and(fits)
+    }
+
+    /// Whether somebody would claim an achievement of any kind.
+    pub fn is_claim(&self) -> bool {
+        matches!(self.would, Would::Special(_) | Would::Decree(_) | Would::Move { how: How::Claim, .. })
+    }
+
+    /// Whether the owner would claim an achievement of any kind.
+    pub fn claims(&self) -> bool {
+        self.own() && self.is_claim()
+    }
+
+    /// The normal achievement of the middle that the owner would claim.
+    pub fn claims_normal(&self) -> Option<Card> {
+        match self.would {
+            Would::Move { card, from: Zone::Available, how: How::Claim, .. } if self.own() => Some(card),
+            _ => None,
+        }
+    }
+
+    /// The card with which the owner would take a dogma action.
+    pub fn activates(&self) -> Option<Card> {
+        match self.would {
+            Would::Dogma(card) if self.own() => Some(card),
+            _ => None,
+        }
+    }
+}
+
+impl Innovation {
+    /// Whether karmas can step in: the set is in play, and none is being carried out.
+    fn karmas_wait(&self) -> bool {
+        self.sets().has(Set::Figures) && !self.running().iter().any(super::state::Running::is_karma)
+    }
+
+    /// The karmas that step in, one a figure, from the current player's figures on.
+    fn stepping_in(&self, by: Seat, would: Would) -> ArrayVec<Stepping, MOST_TOPS> {
+        let mut found = ArrayVec::new();
+        if !self.karmas_wait() {
+            return found;
+        }
+        for owner in self.around(self.current()) {
+            let occasion = Occasion { game: self, owner, by, would };
+            for figure in self.figures(owner) {
+                let steps = |karma: &Karma| match *karma {
+                    Karma::First(fits, reaction) if fits(&occasion) => {
+                        Some(Stepping { owner, figure, reaction, instead: false })
+                    }
+                    Karma::Instead(fits, reaction) if fits(&occasion) => {
+                        Some(Stepping { owner, figure, reaction, instead: true })
+                    }
+                    _ => None,
+                };
+                found.extend(definition(figure).karma_effects().iter().find_map(steps));
+            }
+        }
+        found
+    }
+
+    /// Whether a karma would step in.
+    pub(super) fn meets_karma(&self, by: Seat, would: Would) -> bool {
+        !self.stepping_in(by, would).is_empty()
+    }
+
+    /// Somebody would do something: carries out the karma that steps in; of several, the one that the current player chooses. `false` if that
+    /// happens instead.
+    ///
+    /// # Errors
+    /// [`Halt`](crate::engine::Halt), handed through.
+    pub(super) fn would(&mut self, t: &mut dyn Table<Innovation>, by: Seat, would: Would) -> Flow<bool> {
+        let stepping = self.stepping_in(by, would);
+        let Some(mut chosen) = stepping.first().copied() else { return Ok(true) };
+        if stepping.len() > 1 {
+            let choices: Choices = stepping.iter().map(|one| Choice::Card(one.figure)).collect();
+            let answer = t.ask(self, self.current(), Prompt::Card(Verb::Karma, Need::Must), &choices)?;
+            chosen = stepping.iter().copied().find(|one| Some(one.figure) == answer.card()).unwrap_or(chosen);
+        }
+        let Stepping { owner, figure, reaction, instead } = chosen;
+        t.tell(Event::Karma { figure, owner, by, trigger: would.trigger(), about: would.card(), instead });
+        self.begin_karma(t, figure, owner);
+        reaction(&mut self.fx(t, owner, by), would)?;
+        let replaced = instead || self.frame().is_replaced();
+        self.end_dogma();
+        t.tell(Event::KarmaOver(figure));
+        Ok(!replaced)
+    }
+
+    /// After a card was melded: what its own karma says of that.
+    ///
+    /// # Errors
+    /// [`Halt`](crate::engine::Halt), handed through.
+    pub(super) fn after_meld(&mut self, t: &mut dyn Table<Innovation>, card: Card, by: Seat) -> Flow {
+        if card.set() != Set::Figures || !self.karmas_wait() {
+            return Ok(());
+        }
+        for karma in definition(card).karma_effects() {
+            if let Karma::WhenMeld(rule) = karma {
+                t.tell(Event::Karma {
+                    figure: card,
+                    owner: by,
+                    by,
+                    trigger: Trigger::Melded,
+                    about: None,
+                    instead: false,
+                });
+                self.begin_karma(t, card, by);
+                rule(&mut self.fx(t, by, by))?;
+                self.end_dogma();
+                t.tell(Event::KarmaOver(card));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether "when you meld" stands on a card.
+    pub(super) fn minds_meld(&self, card: Card) -> bool {
+        definition(card).karma_effects().iter().any(|karma| matches!(karma, Karma::WhenMeld(_)))
+    }
+
+    pub(super) fn fx<'a>(&'a mut self, table: &'a mut dyn Table<Innovation>, you: Seat, me: Seat) -> Fx<'a> {
+        Fx { game: self, table, you, me, among: Cards::new() }
+    }
+}

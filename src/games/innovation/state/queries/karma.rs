@@ -1,0 +1,106 @@
+//! Questions about figures: which ones hold, what they let count.
+
+use super::super::super::card::{Card, Colour, Symbol};
+use super::super::super::cards::definition;
+use super::super::super::dogma::Rule;
+use super::super::super::facts::ISSUED_WITH;
+use super::super::super::karma::{Decree, Each, Karma};
+use super::super::super::sets::Set;
+use super::super::{Cards, Innovation};
+use crate::engine::Seat;
+
+impl Innovation {
+    /// A seat's top figures, in the order of colours. None if the set is not in play.
+    pub fn figures(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+        let in_play = self.sets.has(Set::Figures);
+        self.player(seat).tops().filter(move |card| in_play && card.set() == Set::Figures)
+    }
+
+    /// The karmas of a seat's top figures.
+    pub fn karmas(&self, seat: Seat) -> impl Iterator<Item = Karma> + '_ {
+        self.figures(seat).flat_map(|figure| definition(figure).karma_effects().iter().copied())
+    }
+
+    /// What the karmas of a seat's top figures let count otherwise.
+    pub(in crate::games::innovation) fn each(&self, seat: Seat) -> impl Iterator<Item = Each> + '_ {
+        self.karmas(seat).filter_map(|karma| if let Karma::Each(each) = karma { Some(each) } else { None })
+    }
+
+    /// Who has a decree.
+    pub fn decree_owner(&self, decree: Decree) -> Option<Seat> {
+        self.decrees[decree.index()]
+    }
+
+    /// The decrees of a seat: each is an achievement.
+    pub fn decrees_of(&self, seat: Seat) -> impl Iterator<Item = Decree> + '_ {
+        Decree::ALL.into_iter().filter(move |decree| self.decree_owner(*decree) == Some(seat))
+    }
+
+    /// The decrees that a seat may issue: with figures of three values in the hand those of the colours of these figures; with any two those that
+    /// a karma allows (rules, "Anordnen").
+    pub fn decrees_to_issue(&self, seat: Seat) -> impl Iterator<Item = Decree> + '_ {
+        let figures: Cards = self.player(seat).all_in_hand().filter(|card| card.set() == Set::Figures).collect();
+        let values = self.values_of_figures(seat);
+        let by_colour = figures.iter().fold(0u8, |colours, card| colours | 1 << card.colour().index());
+        let allowed = move |decree: &Decree| {
+            let karma = |karma| matches!(karma, Karma::Decree(one) if one == *decree);
+            values >= ISSUED_WITH && by_colour & 1 << decree.index() != 0
+                || figures.len() >= 2 && self.karmas(seat).any(karma)
+        };
+        Decree::ALL.into_iter().filter(allowed)
+    }
+
+    /// How many different values the figures in a seat's hand have.
+    pub fn values_of_figures(&self, seat: Seat) -> u8 {
+        let figures = self.player(seat).all_in_hand().filter(|card| card.set() == Set::Figures);
+        figures.fold(0u16, |values, card| values | 1 << card.value()).count_ones() as u8
+    }
+
+    /// Cards that a karma makes available as achievements for this seat.
+    pub fn available_by_karma(&self, seat: Seat) -> Cards {
+        let cards = |each| if let Each::Available(cards) = each { Some(cards(self.player(seat))) } else { None };
+        self.each(seat).filter_map(cards).flatten().collect()
+    }
+
+    /// Cards that this seat can activate with a dogma action: its top cards, and those that a karma adds.
+    pub fn can_activate(&self, seat: Seat) -> Cards {
+        let mut cards: Cards = self.player(seat).tops().collect();
+        for each in self.each(seat) {
+            if let Each::Activates(more) = each {
+                for card in more(self.player(seat)) {
+                    if !cards.contains(&card) {
+                        cards.push(card);
+                    }
+                }
+            }
+        }
+        cards
+    }
+
+    /// What every visible hexagon of this seat does as an echo effect, if it is one.
+    pub(in crate::games::innovation) fn echoing_hexagons(&self, seat: Seat) -> Option<Rule> {
+        self.each(seat).find_map(|each| if let Each::EchoingHexagons(rule) = each { Some(rule) } else { None })
+    }
+
+    /// Whether the special achievements ask this seat for less.
+    pub fn has_easier_specials(&self, seat: Seat) -> bool {
+        self.each(seat).any(|each| matches!(each, Each::EasierSpecials))
+    }
+
+    /// Whether the forecast of this seat is part of its hand.
+    pub fn holds_forecast(&self, seat: Seat) -> bool {
+        self.each(seat).any(|each| matches!(each, Each::ForecastInHand))
+    }
+
+    /// Whether the forecast of this seat is part of its score pile.
+    pub fn scores_forecast(&self, seat: Seat) -> bool {
+        self.each(seat).any(|each| matches!(each, Each::ForecastInScorePile))
+    }
+
+    /// The cards of a colour whose inspire effects this seat shows, from the bottom to the top.
+    pub fn inspiring(&self, seat: Seat, colour: Colour) -> Cards {
+        let stack = self.player(seat).stack(colour);
+        let shows = |card: &Card| stack.visible_of(*card).any(|symbol| symbol == Symbol::Inspire);
+        stack.cards().iter().copied().filter(shows).collect()
+    }
+}

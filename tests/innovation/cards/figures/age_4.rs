@@ -1,0 +1,67 @@
+//! Figures of age 4.
+
+use super::figures;
+use crate::support::*;
+use fireside::games::innovation::{Colour, Icon, Splay};
+
+#[test]
+fn amina_sukhera_scores_figures_of_four_when_melded() {
+    let played = figures().hand(ANN, "amina-sukhera").board(BEN, "yi-sun-sin adam-smith").play("meld amina-sukhera");
+    assert_eq!((played.score(ANN), played.zone("adam-smith")), ("yi-sun-sin".into(), Zone::Board(BEN)));
+}
+
+#[test]
+fn yi_sun_sin_tucks_cards_of_splayed_colours_instead_of_scoring() {
+    let start = figures().board(ANN, "yi-sun-sin agriculture").splayed(ANN, "tools writing", Splay::Left);
+    let played = start.hand(ANN, "oars").next("calendar paper").play("dogma agriculture, oars");
+    assert_eq!((played.pile(ANN, Colour::Blue), played.hand(ANN)), ("tools writing calendar".into(), "paper".into()));
+}
+
+#[test]
+fn leonardo_da_vinci_melds_other_colours_before_yellow() {
+    let start = figures().board(ANN, "leonardo-da-vinci").hand(ANN, "masonry oars code-of-laws");
+    let played = start.play("meld masonry");
+    assert_eq!((played.pile(ANN, Colour::Red), played.hand(ANN)), ("oars".into(), "code-of-laws".into()));
+}
+
+#[test]
+fn leonardo_da_vinci_draws_three_before_purple() {
+    let played = figures().board(ANN, "leonardo-da-vinci").hand(ANN, "code-of-laws").play("meld code-of-laws");
+    assert_eq!(played.hand(ANN).split(' ').count(), 3);
+}
+
+#[test]
+fn christopher_columbus_has_two_crowns_for_each_factory() {
+    let game = figures().board(ANN, "christopher-columbus coal").build();
+    let printed = game.player(ANN).printed_icons();
+    let crowns = printed[Icon::Crown.index()] + 2 * printed[Icon::Factory.index()];
+    assert_eq!(game.player(ANN).icons(Icon::Crown), crowns);
+}
+
+#[test]
+fn galileo_galilei_takes_the_forecast_before_a_new_value() {
+    let start = figures().board(ANN, "galileo-galilei").forecast(ANN, "tools").next("coal");
+    let played = start.play("dogma galileo-galilei, 5");
+    assert_eq!((played.forecast(ANN), played.hand(ANN)), ("coal".into(), "tools".into()));
+}
+
+#[test]
+fn takiyuddin_may_splay_right_before_inspiring() {
+    let start = figures().board(ANN, "takiyuddin tools").next("coal compass");
+    let played = start.play("inspire blue, blue");
+    assert_eq!(played.splay(ANN, Colour::Blue), Splay::Right);
+}
+
+#[test]
+fn niccolo_machiavelli_counts_colours_that_only_he_splays_right() {
+    let start = || figures().board(ANN, "niccolo-machiavelli").splayed(ANN, "archery oars", Splay::Right);
+    assert_eq!(start().build().achievements(ANN), 1);
+    let theirs = start().splayed(BEN, "metalworking gunpowder", Splay::Left);
+    assert_eq!(theirs.build().achievements(ANN), 0);
+}
+
+#[test]
+fn william_shakespeare_has_a_point_for_each_hexagon() {
+    let game = figures().board(ANN, "william-shakespeare oars").build();
+    assert_eq!(game.player(ANN).points(), 2 + game.player(ANN).bonus_points());
+}

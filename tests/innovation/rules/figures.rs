@@ -1,0 +1,75 @@
+//! Figures in the Sand: draws, inspire and decree actions, fading.
+
+use crate::support::{ANN, BEN, Set, Table, Zone, table_of};
+use fireside::games::innovation::{Colour, Decree, Splay};
+
+fn figures() -> Table {
+    table_of(Set::Figures, 2)
+}
+
+#[test]
+fn an_opponent_draws_a_figure_for_a_claimed_achievement() {
+    let start = figures().board(ANN, "oars").score(ANN, "coal").board(BEN, "canning").next("tecumseh");
+    assert_eq!(start.play("achieve 1").hand(BEN), "tecumseh");
+}
+
+#[test]
+fn whoever_is_shared_with_draws_a_figure() {
+    let start = figures().board(ANN, "the-wheel canning").board(BEN, "archery masonry");
+    let played = start.next("tecumseh").play("dogma the-wheel");
+    assert_eq!((played.free_draw(), played.zone("tecumseh")), (true, Zone::Hand(ANN)));
+}
+
+#[test]
+fn inspire_effects_of_a_colour_go_from_the_bottom_up_and_end_with_a_draw() {
+    let start = figures().splayed(ANN, "grace-hopper wernher-von-braun", Splay::Right).hand(ANN, "oars tools");
+    let played = start.next("software fission").play("inspire blue, oars");
+    assert_eq!((played.forecast(ANN), played.hand(ANN)), ("software".into(), "fission".into()));
+}
+
+#[test]
+fn only_one_inspire_action_a_turn() {
+    let start = figures().board(ANN, "john-harrison").two_actions();
+    let offered = start.play("inspire green").offered();
+    assert!(!offered.contains("inspire"), "{offered}");
+}
+
+#[test]
+fn surplus_figures_fade_after_an_action_of_anybody() {
+    let start = figures().board(BEN, "tecumseh adam-smith").play("draw");
+    assert_eq!((start.asked(), start.offered()), (Some(BEN), "adam-smith, tecumseh".into()));
+    assert_eq!(start.go("tecumseh").score(BEN), "tecumseh");
+}
+
+#[test]
+fn a_decree_costs_the_hand_and_needs_three_values() {
+    let start = |hand: &str| figures().hand(ANN, hand).board(ANN, "oars sailing domestication agriculture");
+    let offered = start("tecumseh adam-smith").play("").offered();
+    assert!(!offered.contains("decree"), "{offered}");
+    let played = start("tecumseh robert-e-lee florence-nightingale nikola-tesla tools").play("decree expansion");
+    assert_eq!((played.splay(ANN, Colour::Yellow), played.zone("tools")), (Splay::Up, Zone::Removed));
+    assert_eq!((played.game.decree_owner(Decree::Expansion), played.game.achievements(ANN)), (Some(ANN), 1));
+}
+
+#[test]
+fn a_karma_lets_any_two_figures_issue_its_decree_and_no_other() {
+    let start =
+        figures().board(ANN, "erwin-rommel").hand(ANN, "adam-smith grace-hopper").board(BEN, "tools oars canning");
+    let offered = start.play("").offered();
+    let decrees: Vec<&str> = offered.split(", ").filter(|word| word.starts_with("decree")).collect();
+    assert_eq!(decrees, ["decree war"]);
+}
+
+#[test]
+fn war_returns_the_top_cards_of_a_value_of_all_others() {
+    let start = figures().board(ANN, "erwin-rommel").hand(ANN, "adam-smith grace-hopper").board(BEN, "tools canning");
+    let played = start.play("decree war, 1");
+    assert_eq!((played.zone("tools"), played.zone("canning")), (Zone::Supply, Zone::Board(BEN)));
+}
+
+#[test]
+fn rivalry_returns_three_scored_cards_and_the_figures_of_another() {
+    let start = figures().board(ANN, "pele").hand(ANN, "adam-smith grace-hopper").board(BEN, "tecumseh oars");
+    let played = start.score(BEN, "tools paper").play("decree rivalry, back.2.1");
+    assert_eq!((played.score(BEN), played.zone("tecumseh")), ("".into(), Zone::Supply));
+}
