@@ -2,6 +2,19 @@
 //! line in its age's table, a [`Definition`], and functions below it that read like the card. Whatever must be known of a single
 //! card stands here and nowhere else (`tests/innovation/names.rs`).
 
+/// The files of a set, one an age, and what they define, first to last.
+macro_rules! ages {
+    () => {
+        ages!(age_1, age_2, age_3, age_4, age_5, age_6, age_7, age_8, age_9, age_10);
+    };
+    ($($age:ident),*) => {
+        $(mod $age;)*
+
+        /// The ages, first to last.
+        pub(super) const AGES: [&[Definition]; 10] = [$($age::CARDS),*];
+    };
+}
+
 mod artifacts;
 mod base;
 mod definition;
