@@ -96,7 +96,9 @@ test("on a phone a colony comes forward in which there is a space to choose, and
   const heads = page.locator(".bc-pick .bc-head");
   const choosable = page.locator(".bc-hex.can:visible").first();
   let without = 0;
-  for (const after of [170, 150, 190]) {
+  // Not every such question leaves a colony without a space.
+  for (const after of [140, 150, 170, 190, 130, 120]) {
+    if (without > 0) break;
     await open(page, { ...DUEL, seats: ["person", "person"], at: "ModuleSpace", after }, `c${after}`);
     const { cursor } = await until(page, "a question", ({ kind }) => kind === "choose", 30_000);
     await expect(choosable).toBeVisible();
