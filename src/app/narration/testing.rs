@@ -3,9 +3,9 @@
 
 use crate::app::i18n::language::Language;
 use crate::app::i18n::words::{Catalogue, Phrase, name_seats, speak};
-use crate::app::narration::{Narration, Section, reasons};
+use crate::app::narration::{LogLine, Narration, Section, reasons};
 use crate::app::store::save::{Controller, SeatPlan};
-use crate::engine::{Chance, Game, Match, Seat, Stream};
+use crate::engine::{Chance, Game, Logged, Match, Seat, Stream};
 use std::collections::{BTreeSet, HashSet};
 use std::mem::{Discriminant, discriminant};
 use std::path::{Path, PathBuf};
@@ -67,6 +67,16 @@ pub fn check<G: Game>(phrase: &Phrase) -> String {
 pub fn check_distinct<G: Game>(phrases: Vec<Phrase>, what: &str) {
     let said: BTreeSet<String> = phrases.iter().map(check::<G>).collect();
     assert_eq!(said.len(), phrases.len(), "{what}: {said:?}");
+}
+
+/// The lines of a log with nothing but these events, each with the step in which it happened: depth, words and points.
+pub fn told<G: Game>(
+    events: &[(usize, G::Event)],
+    lines: impl Fn(&[Logged<G::Event>]) -> Vec<LogLine>,
+) -> Vec<(u8, String, i32)> {
+    let logged: Vec<_> =
+        events.iter().map(|(step, event)| Logged { event: event.clone(), answered: 1, step: *step }).collect();
+    lines(&logged).into_iter().map(|line| (line.depth, check::<G>(&line.words), line.points)).collect()
 }
 
 /// How many kinds of questions, choices and events were told.

@@ -4,7 +4,7 @@ use super::{log, names};
 use crate::app::i18n::language::Language;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::testing::{self, speak_in};
-use crate::engine::{Logged, Match, Seat};
+use crate::engine::{Match, Seat};
 use crate::games::BetaColony;
 use crate::games::beta_colony::{
     Achievement, Board, Choice, Colony, Colour, CycleCard, Die, Event, Location, Material, Module, Options, Payment,
@@ -63,12 +63,9 @@ fn everything_printed_has_a_name_of_its_own() {
     }
 }
 
-/// The lines of a log with nothing but these events, all of one step unless they say otherwise: depth, words and points.
+/// What the log of two players tells of these events, all of one step unless they say otherwise: depth, words and points.
 fn told(events: &[(usize, Event)]) -> Vec<(u8, String, i32)> {
-    let logged: Vec<_> =
-        events.iter().map(|(step, event)| Logged { event: *event, answered: 1, step: *step }).collect();
-    let lines = log::lines(&logged, 2, None);
-    lines.into_iter().map(|line| (line.depth, check(&line.words), line.points)).collect()
+    testing::told::<BetaColony>(events, |logged| log::lines(logged, 2, None))
 }
 
 #[test]

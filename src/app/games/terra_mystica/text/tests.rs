@@ -5,7 +5,7 @@ use crate::app::i18n::language::Language;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::testing::{self, seats, speak_in};
 use crate::app::narration::{GainSign, LogKind, Narration};
-use crate::engine::{Game, Logged, Match, Record, Seat};
+use crate::engine::{Game, Match, Record, Seat};
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::facts::tiles::{ALL_CARDS, FAVORS, TOWN_TILES};
 use crate::games::terra_mystica::{
@@ -106,12 +106,9 @@ fn everything_printed_has_a_name_of_its_own_and_says_what_it_does() {
     );
 }
 
-/// The lines of a log with nothing but these events, all of one step unless they say otherwise: depth, words and points.
+/// What the log of two players tells of these events, all of one step unless they say otherwise: depth, words and points.
 fn told(events: &[(usize, Event)]) -> Vec<(u8, String, i32)> {
-    let logged: Vec<_> =
-        events.iter().map(|(step, event)| Logged { event: *event, answered: 1, step: *step }).collect();
-    let lines = log::lines(&logged, 2, None);
-    lines.into_iter().map(|line| (line.depth, check(&line.words), line.points)).collect()
+    testing::told::<TerraMystica>(events, |logged| log::lines(logged, 2, None))
 }
 
 #[test]
