@@ -11,6 +11,7 @@
 //   ::: example Title     a box until the next `:::`: example, note, ours
 //   ```draw               a picture: a line is  caption | drawing, drawing, …
 //   ```count              points counted out: a line is  points words; the sum is added
+//   @set                  what follows, up to a line @ , is left out as long as facts.json does not offer the set (of several, all of them)
 //
 // A game brings, beside its books, facts.json (made by tests/rules.rs out of the program's own tables) and draw.mjs, which
 // draws its components with the classes that its board uses.
@@ -53,10 +54,20 @@ export function book({ file, game, language, text, facts, draw, say, hasIcon }) 
   const { words, body, skipped } = head(text, file);
   const md = new MarkdownIt({ html: false, typographer: false });
   const { escapeHtml: escape } = md.utils;
+  const kept = []; // the numbers of the lines that are shown
   let line = 0; // of the block that is being read, for messages
   const fail = (why) => {
-    throw new Error(`${file}:${line + skipped + 1}: ${why}`);
+    throw new Error(`${file}:${(kept[line] ?? line) + skipped + 1}: ${why}`);
   };
+  const offered = (set) => facts.offered?.[set] ?? fail(`no set is called ${set}`);
+  const written = body.split("\n");
+  let sets = [];
+  for (line = 0; line < written.length; line++) {
+    const mark = /^@(.*)$/.exec(written[line]);
+    if (mark) sets = mark[1].split(" ").filter(Boolean);
+    else if (sets.every(offered)) kept.push(line);
+  }
+  if (sets.length) fail(`no @ after @${sets.join(" ")}`);
 
   // What a drawing is made of; the same markup as src/app/ui draws.
   const kit = {
@@ -186,7 +197,7 @@ export function book({ file, game, language, text, facts, draw, say, hasIcon }) 
   for (const rule of ["paragraph_open", "tr_open", "list_item_open"]) lined(rule, (tokens, at, options, env, self) => self.renderToken(tokens, at, options));
 
   // Chapters and parts: a part is what is found, shown and linked.
-  const tokens = md.parse(body, {});
+  const tokens = md.parse(kept.map((at) => written[at]).join("\n"), {});
   const units = [];
   for (let at = 0; at < tokens.length; at++) {
     if (isTitle(tokens[at])) {

@@ -9,24 +9,46 @@ const SHOWN = { none: [], left: [3, 5], right: [0, 1], up: [1, 2, 3] };
 /** What stands on cities beside icons, by the beginning of its name. */
 const OF_CITIES = ["plus", "arrow", "search", "flag", "fountain"];
 
-/** The cards in the pictures: colour, age, what is at the four places (of a city six), the featured icon, effects (e: echo, d: demand, s: shared),
- *  and the set of one that is not of the base game. */
+/** The sets that have backs and faces of their own. */
+const SETS = ["cities", "echoes", "figures", "artifacts"];
+
+/** The cards in the pictures: colour, age, what is at the four places (of a city six), the featured icon, effects (e: echo, i: inspire, d: demand or
+ *  compel, s: shared, k: karma), and the set of one that is not of the base game. */
 const CARDS = {
+  "adam-smith": ["green", 6, "inspire hex crown crown", "crown", "ik", "figures"],
+  agriculture: ["yellow", 1, "hex leaf leaf leaf", "leaf", "s"],
   archery: ["red", 1, "castle lightbulb hex castle", "castle", "d"],
   athens: ["red", 1, "lightbulb lightbulb lightbulb leaf plus hex", "lightbulb", "", "cities"],
+  "augustus-caesar": ["green", 2, "castle hex castle inspire", "castle", "ik", "figures"],
+  "babylonian-chronicles": ["red", 2, "hex castle castle castle", "castle", "ds", "artifacts"],
+  "battleship-yamato": ["red", 8, "none hex none none", "", "", "artifacts"],
+  "benjamin-franklin": ["blue", 6, "lightbulb echo hex bonus-6", "lightbulb", "ek", "figures"],
+  calendar: ["blue", 2, "hex leaf leaf lightbulb", "leaf", "s"],
   clothing: ["green", 1, "hex crown leaf leaf", "leaf", "ss"],
+  compass: ["green", 3, "hex crown crown leaf", "crown", "ds"],
   computers: ["blue", 9, "clock hex clock factory", "clock", "ss"],
+  currency: ["green", 2, "leaf crown hex crown", "crown", "s"],
   engineering: ["red", 3, "castle hex lightbulb castle", "castle", "ds"],
+  "fu-xi": ["green", 1, "echo crown hex crown", "crown", "ek", "figures"],
   glassblowing: ["green", 2, "hex crown crown echo", "crown", "es", "echoes"],
   globalization: ["yellow", 10, "hex factory factory factory", "factory", "ds"],
   gunpowder: ["red", 4, "hex factory crown factory", "factory", "ds"],
+  industrialization: ["red", 6, "crown factory factory hex", "factory", "ss"],
+  "james-clerk-maxwell": ["blue", 7, "hex inspire bonus-7 clock", "clock", "ik", "figures"],
+  "murasaki-shikibu": ["purple", 3, "lightbulb hex bonus-4 inspire", "lightbulb", "ik", "figures"],
   navigation: ["green", 4, "hex crown crown crown", "crown", "d"],
   oars: ["red", 1, "castle crown hex castle", "castle", "ds"],
+  "peter-the-great": ["red", 5, "factory inspire bonus-5 hex", "factory", "ikk", "figures"],
   philosophy: ["purple", 2, "hex lightbulb lightbulb lightbulb", "lightbulb", "ss"],
+  plato: ["purple", 2, "lightbulb hex lightbulb inspire", "lightbulb", "ik", "figures"],
   reformation: ["purple", 4, "leaf leaf hex leaf", "leaf", "ss"],
   sailing: ["green", 1, "crown crown hex leaf", "crown", "s"],
+  saladin: ["red", 3, "bonus-3 hex echo castle", "castle", "ek", "figures"],
   sparta: ["red", 2, "castle factory factory castle search-castle hex", "castle", "", "cities"],
   stockholm: ["green", 5, "factory crown bonus-5 crown flag hex", "crown", "", "cities"],
+  takiyuddin: ["blue", 4, "inspire leaf leaf hex", "leaf", "ik", "figures"],
+  tecumseh: ["red", 6, "factory hex echo factory", "factory", "ek", "figures"],
+  "the-daily-courant": ["yellow", 5, "factory factory crown hex", "factory", "s", "artifacts"],
   "the-wheel": ["green", 1, "hex castle castle castle", "castle", "s"],
   umbrella: ["green", 1, "leaf leaf hex echo", "leaf", "es", "echoes"],
   writing: ["blue", 1, "hex lightbulb lightbulb crown", "lightbulb", "s"],
@@ -46,6 +68,7 @@ const ageOf = (kit, age) => (/^([1-9]|10)$/.test(age) ? age : kit.fail(`there is
 /** What stands at a place of a card: an icon, an echo effect, a bonus, a symbol of cities. */
 function symbol(kit, what, classes = "") {
   if (ICONS.includes(what)) return tile(kit, what, classes);
+  if (what === "inspire") return `<span class="tile t-inspire${classes}">${kit.icon("inspire", "innovation-figures")}</span>`;
   if (what === "echo") return `<span class="tile t-echo${classes}">${kit.icon("echo", "innovation-expansions")}</span>`;
   const [kind, of] = what.split("-");
   if (kind === "bonus") return `<span class="tile t-bonus${classes}">${kit.icon("bonus", "innovation-expansions")}<b>${of}</b></span>`;
@@ -63,28 +86,38 @@ function hexagon(kit, { id, sheet }) {
 const iconName = (kit, icon) => kit.say(`innovation-icon-${known(kit, icon)}`);
 function symbolName(kit, what) {
   const [kind, of] = what.split("-");
+  if (kind === "inspire") return kit.say("innovation-kind-inspire");
   if (kind === "echo" || kind === "bonus") return [kit.word(kind), of].filter(Boolean).join(" ");
   if (kind === "search") return `${kit.say("innovation-symbol-search")}: ${iconName(kit, of)}`;
   return OF_CITIES.includes(kind) ? kit.say(`innovation-symbol-${what}`) : iconName(kit, what);
 }
-const iconNames = (kit, icons) => icons.filter((icon) => icon && icon !== "hex").map((icon) => symbolName(kit, icon)).join(", ");
+const iconNames = (kit, icons) => icons.filter((icon) => icon && !["hex", "none"].includes(icon)).map((icon) => symbolName(kit, icon)).join(", ");
 const said = (kit, { name, age, colour, icons }) => `${name}, ${kit.say(`innovation-colour-${colour}`)}, ${kit.word("age")} ${age}: ${iconNames(kit, icons)}`;
 
 /** What a card shows at every size; `middle`: its marks or its texts. */
 function face(kit, card, classes, middle) {
   const { colour, age, icons, name } = card;
-  const places = icons.map((icon, at) => `<span class="at at-${PLACES[at]}">${icon === "hex" ? hexagon(kit, card) : symbol(kit, icon)}</span>`);
+  const places = icons.map((icon, at) => (icon === "none" ? "" : `<span class="at at-${PLACES[at]}">${icon === "hex" ? hexagon(kit, card) : symbol(kit, icon)}</span>`));
   const long = name.length > 20 ? " longest" : name.length > 15 ? " longer" : name.length > 11 ? " long" : "";
   return { classes: `icard c-${colour} ${classes}`, inside: `${places.join("")}<b class="icard-name${long}">${kit.escape(name)}</b><b class="icard-age${age === 10 ? " ten" : ""}">${age}</b>${middle}` };
 }
 
 function small(kit, card, classes) {
-  const marks = card.effects.filter((effect) => effect !== "e").map((effect) => kit.icon(effect === "d" ? "demand" : "shared")).join("");
+  const marks = card.effects.filter((effect) => "ds".includes(effect)).map((effect) => kit.icon(effect === "d" ? "demand" : "shared")).join("");
   return face(kit, card, classes, `<span class="icard-marks">${marks}</span>`);
 }
 
 /** An effect out of the catalogue: [castle] is an icon, [3] a value, | stands between sentences. */
-const textOf = (kit, id, number) => kit.say(number === "echo" ? `innovation-echo-${id}` : `innovation-effect-${id}-${number}`).replaceAll(" | ", " ");
+function textOf(kit, id, which) {
+  const [kind, number] = /^\d/.test(which) ? ["effect", which] : which.split("-");
+  return kit.say(["innovation", kind, id, number].filter(Boolean).join("-")).replaceAll(" | ", " ");
+}
+/** What these effects are called in the catalogue: dogma effects and karmas are numbered. */
+const KINDS = { e: "echo", i: "inspire", d: "effect", s: "effect", k: "karma" };
+const calledOf = (effects) => {
+  const kinds = effects.map((effect) => KINDS[effect]);
+  return kinds.map((kind, at) => (["echo", "inspire"].includes(kind) ? kind : `${kind}-${kinds.slice(0, at + 1).filter((one) => one === kind).length}`));
+};
 const set = (text, icon, value) => text.replace(/\[(\w+)\]/g, (_, what) => (/^\d/.test(what) ? value(what) : icon(what)));
 const spoken = (kit, text) => set(text, (icon) => iconName(kit, icon), (value) => value);
 const printed = (kit, text, icon) => set(kit.escape(text), icon, (value) => `<span class="value">${value}</span>`);
@@ -98,7 +131,7 @@ export const draw = {
   name: (kit, id) => `<span class="drawn-name">${kit.escape(kit.say(`innovation-card-${id}`))}</span>`,
   /** {symbol flag}: what stands on cards of the sets beside icons. */
   symbol: (kit, what) => labelled(kit, "drawn-symbol", symbolName(kit, what), symbol(kit, what, " in-text")),
-  /** {text oars 1}, {text umbrella echo}: an effect as the card says it, without a full stop. */
+  /** {text oars 1}, {text umbrella echo}, {text plato inspire}, {text fu-xi karma-1}: an effect as the card says it, without a full stop. */
   text: (kit, id, number) => `<span class="drawn-text">${printed(kit, textOf(kit, id, number).replace(/\.$/, ""), (icon) => draw.icon(kit, icon))}</span>`,
   /** {card oars}: a card as it lies on a board or in a hand. */
   card(kit, id) {
@@ -109,12 +142,12 @@ export const draw = {
   /** {face oars}: the whole card with its texts. */
   face(kit, id) {
     const card = cardOf(kit, id);
-    const echoes = card.effects.filter((effect) => effect === "e").length;
-    const texts = card.effects.map((effect, at) => textOf(kit, id, effect === "e" ? "echo" : at + 1 - echoes));
+    const texts = calledOf(card.effects).map((which) => textOf(kit, id, which));
     const shown = texts.map((text, at) => {
+      const effect = card.effects[at];
       const words = printed(kit, text, (icon) => tile(kit, known(kit, icon), " in-text"));
-      const before = card.effects[at] === "e" ? symbol(kit, "echo") : tile(kit, card.featured);
-      return `<span class="drawn-effect${card.effects[at] === "d" ? " demand" : ""}">${before}${words}</span>`;
+      const before = { e: () => symbol(kit, "echo"), i: () => symbol(kit, "inspire"), k: () => `<b>${kit.say("innovation-kind-karma")}</b> ` }[effect] ?? (() => tile(kit, card.featured));
+      return `<span class="drawn-effect${{ d: " demand", k: " karma" }[effect] ?? ""}">${before()}${words}</span>`;
     });
     const { classes, inside } = face(kit, card, "full", `<span class="icard-text">${shown.join("")}</span>`);
     return labelled(kit, classes, `${said(kit, card)}. ${texts.map((text) => spoken(kit, text)).join(" ")}`, inside);
@@ -133,8 +166,12 @@ export const draw = {
     const label = [said(kit, top), kit.say(`innovation-splay-${splay}`), ...buried.map(({ name, icons }) => `${name}: ${iconNames(kit, SHOWN[splay].map((at) => icons[at])) || 0}`)];
     return labelled(kit, `splay is-${splay} c-${top.colour}${splay === "none" ? ` edges-${buried.length}` : ""}`, label.join("; "), below.join("") + drawn(top, "is-top"));
   },
-  /** {back 3}: a card face down. */
-  back: (kit, age) => labelled(kit, "iback", `${kit.word("back")}, ${kit.word("age")} ${ageOf(kit, age)}`, age),
+  /** {back 3}, {back 3 echoes}: a card face down. */
+  back(kit, age, set) {
+    if (set && !SETS.includes(set)) kit.fail(`no set is called ${set}`);
+    const named = set ? [kit.say(`innovation-set-${set}`)] : [];
+    return labelled(kit, `iback${set ? ` s-${set}` : ""}`, [kit.word("back"), ...named, `${kit.word("age")} ${ageOf(kit, age)}`].join(", "), age);
+  },
   /** {supply 4 0}: the pile of an age with the number of its cards. */
   supply: (kit, age, count) => labelled(kit, `drawn-supply${Number(count) ? "" : " empty"}`, `${kit.word("age")} ${ageOf(kit, age)}, ${kit.word("pile")}: ${Number(count)}`, `<b>${age}</b><span>${Number(count)}</span>`),
   /** {have castle 4 leaf 1}: how many icons somebody shows. */
