@@ -20,8 +20,6 @@ const CARDS = {
   archery: ["red", 1, "castle lightbulb hex castle", "castle", "d"],
   athens: ["red", 1, "lightbulb lightbulb lightbulb leaf plus hex", "lightbulb", "", "cities"],
   "augustus-caesar": ["green", 2, "castle hex castle inspire", "castle", "ik", "figures"],
-  "babylonian-chronicles": ["red", 2, "hex castle castle castle", "castle", "ds", "artifacts"],
-  "battleship-yamato": ["red", 8, "none hex none none", "", "", "artifacts"],
   "benjamin-franklin": ["blue", 6, "lightbulb echo hex bonus-6", "lightbulb", "ek", "figures"],
   calendar: ["blue", 2, "hex leaf leaf lightbulb", "leaf", "s"],
   clothing: ["green", 1, "hex crown leaf leaf", "leaf", "ss"],
@@ -33,6 +31,7 @@ const CARDS = {
   glassblowing: ["green", 2, "hex crown crown echo", "crown", "es", "echoes"],
   globalization: ["yellow", 10, "hex factory factory factory", "factory", "ds"],
   gunpowder: ["red", 4, "hex factory crown factory", "factory", "ds"],
+  "holmegaard-bows": ["red", 1, "castle leaf hex leaf", "leaf", "ds", "artifacts"],
   industrialization: ["red", 6, "crown factory factory hex", "factory", "ss"],
   "james-clerk-maxwell": ["blue", 7, "hex inspire bonus-7 clock", "clock", "ik", "figures"],
   "murasaki-shikibu": ["purple", 3, "lightbulb hex bonus-4 inspire", "lightbulb", "ik", "figures"],
@@ -91,13 +90,13 @@ function symbolName(kit, what) {
   if (kind === "search") return `${kit.say("innovation-symbol-search")}: ${iconName(kit, of)}`;
   return OF_CITIES.includes(kind) ? kit.say(`innovation-symbol-${what}`) : iconName(kit, what);
 }
-const iconNames = (kit, icons) => icons.filter((icon) => icon && !["hex", "none"].includes(icon)).map((icon) => symbolName(kit, icon)).join(", ");
+const iconNames = (kit, icons) => icons.filter((icon) => icon && icon !== "hex").map((icon) => symbolName(kit, icon)).join(", ");
 const said = (kit, { name, age, colour, icons }) => `${name}, ${kit.say(`innovation-colour-${colour}`)}, ${kit.word("age")} ${age}: ${iconNames(kit, icons)}`;
 
 /** What a card shows at every size; `middle`: its marks or its texts. */
 function face(kit, card, classes, middle) {
   const { colour, age, icons, name } = card;
-  const places = icons.map((icon, at) => (icon === "none" ? "" : `<span class="at at-${PLACES[at]}">${icon === "hex" ? hexagon(kit, card) : symbol(kit, icon)}</span>`));
+  const places = icons.map((icon, at) => `<span class="at at-${PLACES[at]}">${icon === "hex" ? hexagon(kit, card) : symbol(kit, icon)}</span>`);
   const long = name.length > 20 ? " longest" : name.length > 15 ? " longer" : name.length > 11 ? " long" : "";
   return { classes: `icard c-${colour} ${classes}`, inside: `${places.join("")}<b class="icard-name${long}">${kit.escape(name)}</b><b class="icard-age${age === 10 ? " ten" : ""}">${age}</b>${middle}` };
 }

@@ -6,6 +6,7 @@ mod every_effect;
 mod names;
 #[cfg(feature = "page")]
 mod older;
+mod rulebook;
 mod rules;
 mod scenarios;
 mod support;
