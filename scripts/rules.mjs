@@ -62,10 +62,15 @@ export function book({ file, game, language, text, facts, draw, say, hasIcon }) 
   const offered = (set) => facts.offered?.[set] ?? fail(`no set is called ${set}`);
   const written = body.split("\n");
   let sets = [];
+  let shown = true;
   for (line = 0; line < written.length; line++) {
     const mark = /^@(.*)$/.exec(written[line]);
-    if (mark) sets = mark[1].split(" ").filter(Boolean);
-    else if (sets.every(offered)) kept.push(line);
+    if (mark) {
+      sets = mark[1].split(" ").filter(Boolean);
+      shown = sets.map(offered).every(Boolean);
+    } else if (shown) {
+      kept.push(line);
+    }
   }
   if (sets.length) fail(`no @ after @${sets.join(" ")}`);
 

@@ -30,12 +30,23 @@ fn books(game: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// The ids of a book's chapters and parts with their depth, in order.
-fn sections(book: &str) -> Vec<(usize, String)> {
-    let section = |line: &str| {
+/// A chapter or a part of a book.
+#[derive(PartialEq, Debug)]
+struct Section {
+    depth: usize,
+    id: String,
+    /// The sets that it is left out without.
+    sets: String,
+}
+
+/// The chapters and parts of a book in order.
+fn sections(book: &str) -> Vec<Section> {
+    let mut sets = "";
+    let section = |line| {
+        sets = str::strip_prefix(line, '@').unwrap_or(sets);
         let depth = line.chars().take_while(|one| *one == '#').count();
         let (_, id) = line.strip_suffix('}')?.rsplit_once("{#")?;
-        (depth >= 2).then(|| (depth, id.to_owned()))
+        (depth >= 2).then(|| Section { depth, id: id.to_owned(), sets: sets.to_owned() })
     };
     book.lines().filter_map(section).collect()
 }
@@ -65,7 +76,7 @@ fn every_section_that_a_board_names_is_in_every_language() {
         assert!(books.iter().any(|(language, _)| language == "en"), "{game} has no English book");
         for (language, book) in books {
             let sections = sections(&book);
-            let missing: Vec<_> = named.iter().filter(|id| !sections.iter().any(|(_, there)| there == *id)).collect();
+            let missing: Vec<_> = named.iter().filter(|id| !sections.iter().any(|there| there.id == **id)).collect();
             assert!(missing.is_empty(), "rules/{game}/{language}.md has no {missing:?}");
         }
     }
@@ -85,7 +96,7 @@ fn all_languages_have_the_same_sections_in_the_same_order() {
         for (language, book) in &books {
             assert_eq!(sections(book), wanted, "rules/{game}/{language}.md");
         }
-        let mut ids: Vec<_> = wanted.iter().map(|(_, id)| id).collect();
+        let mut ids: Vec<_> = wanted.iter().map(|section| &section.id).collect();
         ids.sort();
         ids.dedup();
         assert_eq!(ids.len(), wanted.len(), "rules/{game}: an id is there twice");

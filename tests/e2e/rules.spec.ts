@@ -1,6 +1,11 @@
 // The rules: from the lobby, as a page, and over a match.
 import type { Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
 // @ts-ignore: plain JavaScript, the build's own
+import { sayer } from "../../scripts/resources.mjs";
+// @ts-ignore: the same
+import { draw as drawInnovation } from "../../rules/innovation/draw.mjs";
+// @ts-ignore: the same
 import { book as drawBook, rulebooks } from "../../scripts/rules.mjs";
 import { GAMES } from "./games";
 import { accessible, judged, offlineReady, openLobby } from "./support";
@@ -34,7 +39,7 @@ test.describe("when the site is built", () => {
     gem: (kit: { escape(text: string): string }, name = "") => `<i>${kit.escape(name)}</i>`,
     said: (kit: { word(name: string): string }, name: string) => `<u>${kit.word(name)}</u>`,
   };
-  const facts = { facts: { "gem.points": 4, "gem.cards": 2, gems: 9 }, ours: ["gem.points"] };
+  const facts = { facts: { "gem.points": 4, "gem.cards": 2, gems: 9 }, offered: { stones: true, ruins: false }, ours: ["gem.points"] };
   const html = (body: string) =>
     drawBook({ file: "test.md", game: "gems", language: "en", text: HEAD + body, facts, draw, say: (key: string) => key, hasIcon: (_: string, name: string) => name === "gem" });
 
@@ -64,9 +69,30 @@ test.describe("when the site is built", () => {
     ["block", "## One {#one}\n\n```rust\n```\n", /neither draw nor count/],
     ["points", "## One {#one}\n\n```count\nmany points\n```\n", /no points: many/],
     ["legend", "## One {#one}\n", /no part called ours/],
+    ["set", "## One {#one}\n\n@rivers\n", /test\.md:10: no set is called rivers/],
+    ["end of a set", "## One {#one}\n\n@stones\n", /no @ after @stones/],
+    ["line after a set", "## One {#one}\n\n@ruins\n:ruby:\n@\n:ruby:\n", /test\.md:13: no icon ruby/],
   ] as const;
   test("what is wrong in a book fails the build", () => {
     for (const [what, body, why] of WRONG) expect(() => html(body), `a wrong ${what}`).toThrow(why);
+  });
+
+  test("what is of a set is left out until all of its sets are offered", () => {
+    const made: string = html("## Ours {#ours}\n\n| a | b |\n|---|---|\n@stones\n| stones | 1 |\n@ruins\n| ruins | 2 |\n@\n| all | 3 |\n\n@stones ruins\n## Both {#both}\n@\nEnd.\n");
+    expect(made.match(/<td>\w+<\/td>/g)).toEqual(["<td>stones</td>", "<td>1</td>", "<td>all</td>", "<td>3</td>"]);
+    expect(made).not.toContain("both");
+    expect(made).toContain("<p>End.</p>");
+  });
+
+  test("Innovation's book fits with every set, also those that are not offered", () => {
+    const facts = JSON.parse(readFileSync("rules/innovation/facts.json", "utf8"));
+    for (const set of Object.keys(facts.offered)) facts.offered[set] = true;
+    for (const language of ["de", "en", "es"]) {
+      const file = `rules/innovation/${language}.md`;
+      const made: string = drawBook({ file, game: "innovation", language, text: readFileSync(file, "utf8"), facts, draw: drawInnovation, say: sayer(language), hasIcon: () => true });
+      for (const section of ["figures", "artifacts", "mixes", "relics"]) expect(made, file).toContain(`id="rules-${section}"`);
+      expect(made, file).not.toMatch(/[{}]|:::|^@/m);
+    }
   });
 
   test("there is a book for each game and language", async () => {
@@ -74,7 +100,7 @@ test.describe("when the site is built", () => {
     const all = GAMES.flatMap(({ id }) => ["de", "en", "es"].map((language) => `rules/${id}.${language}.html`));
     expect(books.map(({ file }) => file)).toEqual(expect.arrayContaining(all));
     for (const { file, html } of books) {
-      expect(html, file).not.toMatch(/[{}]|:::|<script|\sstyle=/);
+      expect(html, file).not.toMatch(/[{}]|:::|^@|<script|\sstyle=/m);
       const game = /rules\/([\w-]+)\./.exec(file)![1];
       for (const [, section] of html.matchAll(new RegExp(`href="#/rules/${game}/([^"]+)"`, "g"))) expect(html, `${file}: ${section}`).toContain(`id="rules-${section}"`);
       for (const [, count] of html.matchAll(/<ul class="book-count">([^]*?)<\/ul>/g)) {

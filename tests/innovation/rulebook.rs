@@ -84,10 +84,10 @@ fn saladin_melds_what_agriculture_would_score() {
 /// `karma-would`: a "before" that takes away the very card.
 #[test]
 fn what_a_karma_took_away_before_does_not_happen() {
-    let start = figures(2).board(ANN, "leonardo-da-vinci canning").hand(ANN, "agriculture oars");
-    let played = start.play("meld agriculture");
-    assert_eq!(played.pile(ANN, Colour::Yellow), "agriculture leonardo-da-vinci canning");
-    assert_eq!(played.pile(ANN, Colour::Red), "oars", "melded before");
+    let start = figures(2).board(ANN, "margaret-thatcher navigation");
+    let played = start.play("dogma navigation, navigation");
+    assert_eq!((played.score(ANN), played.action_over()), ("navigation".into(), true));
+    assert!(!played.events.iter().any(|event| matches!(event, Event::Effect { depth: 0, .. })), "no dogma");
 }
 
 /// `karma-several`: two karmas, one meld.

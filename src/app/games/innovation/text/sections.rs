@@ -1,9 +1,12 @@
 //! The sections of the rulebook that explain what is asked and what lies on the board.
 
+use super::asking::compels;
 use super::words::is_promotion;
 use crate::app::narration::Section;
 use crate::engine::{Match, Seat};
-use crate::games::innovation::{Back, Card, Choice, Colour, Deed, ECHO, Innovation, Prompt, Set, Special, Verb};
+use crate::games::innovation::{
+    Back, Card, Choice, Colour, Deed, ECHO, INSPIRE, Innovation, Prompt, Set, Special, Verb,
+};
 
 /// What a sheet over the board is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,15 +39,17 @@ pub fn of_question(game: &Match<Innovation>, picked: Option<Choice>) -> Section 
         Prompt::Opening => Section("first-turn"),
         Prompt::Action { .. } => Section("turn"),
         Prompt::Card(Verb::Meld, _) if is_promotion(game) => Section("promote"),
-        // Nothing else is tucked outside of effects.
+        // Nothing else is tucked outside of effects, and nothing else scored.
         Prompt::Card(Verb::Tuck, _) if game.state().running().is_empty() => Section("endorse"),
+        Prompt::Card(Verb::Score, _) if game.state().running().is_empty() => Section("fade"),
         Prompt::Card(verb, _) => of_verb(verb),
         Prompt::Splay(_) => Section("splay-shows"),
         Prompt::Whether(Deed::Exchange(_)) => Section("exchange"),
         Prompt::Whether(Deed::All { verb, .. }) => of_verb(verb),
         Prompt::Whether(Deed::Draw { .. }) => Section("draw-and"),
         Prompt::Whether(Deed::Dogma(_)) => Section("promote"),
-        Prompt::Display | Prompt::Seize(_) => Section("expansions"),
+        Prompt::Display => Section("display"),
+        Prompt::Seize(_) => Section("relics"),
         Prompt::Colour
         | Prompt::Value
         | Prompt::Player
@@ -63,6 +68,8 @@ fn of_choice(choice: Choice) -> Option<Section> {
         Choice::Dogma(_) => Some(Section("dogma")),
         Choice::Achieve(_) => Some(Section("achieve")),
         Choice::Endorse(_) => Some(Section("endorse")),
+        Choice::Decree(_) => Some(Section("issue")),
+        Choice::Inspire(_) => Some(Section("inspire")),
         _ => None,
     }
 }
@@ -81,7 +88,8 @@ fn of_verb(verb: Verb) -> Section {
         Verb::Remove => Section("remove"),
         Verb::Achieve => Section("achieve"),
         Verb::Foreshadow => Section("forecast"),
-        Verb::Karma | Verb::Name => Section("expansions"),
+        Verb::Karma => Section("karma-several"),
+        Verb::Name => Section("karma-would"),
     }
 }
 
@@ -90,7 +98,10 @@ fn of_effect(state: &Innovation) -> Section {
     let Some(running) = state.running().last() else { return Section("dogma") };
     match () {
         () if running.effect() == ECHO => Section("echo-effects"),
+        () if running.effect() == INSPIRE => Section("inspire"),
+        () if running.is_karma() => Section("karmas"),
         () if running.is_nested() => Section("other-cards"),
+        () if compels(running) => Section("compels"),
         () if running.demands() => Section("demands"),
         () if running.acting() != running.by() => Section("sharing"),
         () => Section("dogma"),
