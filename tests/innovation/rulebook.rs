@@ -87,7 +87,7 @@ fn what_a_karma_took_away_before_does_not_happen() {
     let start = figures(2).board(ANN, "margaret-thatcher navigation");
     let played = start.play("dogma navigation, navigation");
     assert_eq!((played.score(ANN), played.action_over()), ("navigation".into(), true));
-    assert!(!played.events.iter().any(|event| matches!(event, Event::Effect { depth: 0, .. })), "no dogma");
+    assert!(!played.events.iter().any(|event| matches!(event, Event::Effect { effect: 0, .. })), "no dogma");
 }
 
 /// `karma-several`: two karmas, one meld.
