@@ -467,7 +467,8 @@ fn the_position_in_words_names_only_cards_that_its_reader_knows() {
 #[test]
 fn the_rulebook_opens_where_the_question_is_explained() {
     let mut seen = BTreeSet::new();
-    for (seed, (options, players)) in [90, 190, 290].into_iter().flat_map(|first| (first..).zip(tables())) {
+    let rounds = [90, 190, 290].into_iter().flat_map(|first| (first..).zip(tables()));
+    for (seed, (options, players)) in rounds.chain((390..).zip(mixes())) {
         play(options, players, seed, |game, choice| {
             let section = sections::of_question(game, Some(choice)).0;
             match choice {
@@ -476,13 +477,16 @@ fn the_rulebook_opens_where_the_question_is_explained() {
                 Choice::Dogma(_) => assert_eq!(section, "dogma"),
                 Choice::Achieve(_) => assert_eq!(section, "achieve"),
                 Choice::Endorse(_) => assert_eq!(section, "endorse"),
+                Choice::Decree(_) => assert_eq!(section, "issue"),
+                Choice::Inspire(_) => assert_eq!(section, "inspire"),
                 _ => assert_eq!(section, sections::of_question(game, None).0, "an answer belongs to its question"),
             }
             seen.insert(section);
         });
     }
     let rare = ["first-turn", "splay-shows", "exchange", "sharing", "return", "score", "tuck", "transfer", "endorse"];
-    assert!(rare.iter().all(|section| seen.contains(section)), "{seen:?}");
+    let of_sets = ["promote", "echo-effects", "karmas", "karma-several", "fade", "display", "relics", "compels"];
+    assert!(rare.iter().chain(&of_sets).all(|section| seen.contains(section)), "{seen:?}");
     let topics = [
         Topic::Card(Card(0)),
         Topic::Pile(Seat(0), Colour::Red),
