@@ -485,7 +485,7 @@ fn the_rulebook_opens_where_the_question_is_explained() {
         });
     }
     let rare = ["first-turn", "splay-shows", "exchange", "sharing", "return", "score", "tuck", "transfer", "endorse"];
-    let of_sets = ["promote", "echo-effects", "karmas", "karma-several", "fade", "display", "relics", "compels"];
+    let of_sets = ["promote", "echo-effects", "karmas", "inspire", "fade", "display", "relics", "compels"];
     assert!(rare.iter().chain(&of_sets).all(|section| seen.contains(section)), "{seen:?}");
     let topics = [
         Topic::Card(Card(0)),
