@@ -52,7 +52,7 @@ impl Innovation {
     pub(super) fn activate_times(&mut self, t: &mut dyn Table<Innovation>, card: Card, by: Seat, times: u8) -> Flow {
         let echoes = self.echo_effects_before(card, by);
         let count = self.begin_dogma(t, card, by);
-        let Count { sharers, victims, .. } = count;
+        let Count { icon, sharers, victims, .. } = count;
         for (echoing, rule) in echoes {
             self.turn_to(echoing);
             self.share(t, (ECHO, rule), by, sharers, times)?;
@@ -72,7 +72,7 @@ impl Innovation {
         let free_draw = self.frame().is_shared() && !self.frame().is_complete() && !self.has_lost(by);
         self.end_dogma();
         if free_draw {
-            self.draw_for_sharing(t, by)?;
+            self.draw_for_sharing(t, by, icon)?;
         } else if !self.has_lost(by) {
             self.would(t, by, Would::NotShare(card))?;
         }
@@ -88,12 +88,18 @@ impl Innovation {
         victims: SeatSet,
         times: u8,
     ) -> Flow {
+        let card = self.frame().card();
         for _ in 0..times {
             for seat in self.others(by).filter(|seat| victims.contains(*seat)) {
                 if self.has_lost(seat) {
                     continue;
                 }
-                if self.would(t, by, Would::Demand(seat))? {
+                let goes_on = self.would(t, by, Would::Demand { of: seat, card, effect: effect.0 })?;
+                // What a karma demanded before can have ended the action or a player's game.
+                if self.frame().is_complete() || self.has_lost(by) {
+                    return Ok(());
+                }
+                if goes_on && !self.has_lost(seat) {
                     self.carry_out(t, effect, seat, by)?;
                 }
                 if self.frame().is_complete() {
@@ -102,6 +108,36 @@ impl Innovation {
             }
         }
         Ok(())
+    }
+
+    /// The same demand the other way round: this effect of a card is demanded of a seat alone.
+    ///
+    /// # Errors
+    /// [`Halt`](crate::engine::Halt), handed through.
+    pub(super) fn demand_back(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        (card, number): (Card, u8),
+        of: Seat,
+        by: Seat,
+    ) -> Flow {
+        let Some(Effect::Demand(rule) | Effect::Compel(rule)) = effects(card).get(usize::from(number)).copied() else {
+            return Ok(());
+        };
+        self.begin_alone(card, by);
+        self.carry_out(t, (number, rule), of, by)?;
+        self.end_dogma();
+        Ok(())
+    }
+
+    /// A dogma action with a card, free or not, unless a karma stands for it or takes the card away before.
+    ///
+    /// # Errors
+    /// [`Halt`](crate::engine::Halt), handed through.
+    pub(super) fn dogma_action(&mut self, t: &mut dyn Table<Innovation>, card: Card, by: Seat) -> Flow {
+        let lies = self.zone(card);
+        let goes_on = self.would(t, by, Would::Dogma(card))?;
+        if goes_on && self.zone(card) == lies { self.activate(t, card, by) } else { Ok(()) }
     }
 
     /// An effect that others share: they first, clockwise, the player last. What an opponent changes brings the free draw

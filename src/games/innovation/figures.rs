@@ -1,11 +1,12 @@
 //! Figures in the Sand: inspire actions, fading, and when figures are drawn. Karmas stand in `karma`.
 
 use super::Innovation;
-use super::card::{Card, Colour, Splay};
+use super::card::{Card, Colour, Icon, Splay};
 use super::cards::definition;
 use super::choice::{Choice, Choices, Need, Prompt, Verb};
 use super::dogma::Rule;
 use super::event::{Event, How};
+use super::facts::LAST_AGE;
 use super::fx::{Fx, is_figure};
 use super::karma::{Decree, Would};
 use super::sets::Set;
@@ -28,8 +29,7 @@ impl Innovation {
                 self.carry_out_alone(t, card, (INSPIRE, rule), seat)?;
             }
         }
-        let value = self.player(seat).stack(colour).top().map_or(0, |top| self.value(top));
-        self.draw(t, seat, value, Zone::Hand(seat), How::Draw)?;
+        self.draw(t, seat, self.inspired_value(seat, colour), Zone::Hand(seat), How::Draw)?;
         Ok(())
     }
 
@@ -61,7 +61,7 @@ impl Innovation {
             Some(_) => {
                 return self.give_decree(t, decree, None);
             }
-            None if self.would(t, seat, Would::Decree(decree))? => {
+            None if self.would(t, seat, Would::Decree(decree))? && self.decree_owner(decree).is_none() => {
                 self.give_decree(t, decree, Some(seat))?;
                 self.win_by_achievements(t, seat)?;
             }
@@ -95,10 +95,10 @@ impl Innovation {
         Ok(())
     }
 
-    /// The free draw for sharing: of a figure, if the set is in play.
-    pub(super) fn draw_for_sharing(&mut self, t: &mut dyn Table<Innovation>, seat: Seat) -> Flow {
+    /// The free draw for sharing a dogma action with this featured icon: of a figure, if the set is in play.
+    pub(super) fn draw_for_sharing(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, featured: Icon) -> Flow {
         t.tell(Event::FreeDraw(seat));
-        self.draw_figure(t, seat, true)
+        self.draw_figure(t, seat, Some(featured))
     }
 
     /// After an achieve action with a normal achievement every opponent draws a figure.
@@ -109,7 +109,7 @@ impl Innovation {
         let opponents: Vec<Seat> = self.opponents(seat).collect();
         opponents.into_iter().try_for_each(|opponent| {
             t.tell(Event::FigureDraw(opponent));
-            self.draw_figure(t, opponent, false)
+            self.draw_figure(t, opponent, None)
         })
     }
 }
@@ -118,8 +118,9 @@ impl Innovation {
 fn decreed(fx: &mut Fx, decree: Decree) -> Flow {
     match decree {
         Decree::War => {
-            let value = fx.choose_value()?;
-            fx.return_all(fx.tops_of_others(|card| card.value() == value))
+            let highest = fx.tops_of_others(|_| true).iter().map(|card| fx.value(*card)).max().unwrap_or(0);
+            let Some(value) = fx.choose_value_of(1..=highest.max(LAST_AGE))? else { return Ok(()) };
+            fx.return_all(fx.tops_of_others(|card| fx.value(card) == value))
         }
         Decree::Expansion => {
             let can: Vec<Colour> = Colour::ALL.into_iter().filter(|colour| fx.can_splay(*colour, Splay::Up)).collect();

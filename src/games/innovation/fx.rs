@@ -100,9 +100,9 @@ impl Fx<'_> {
         self.game.available().iter().copied().collect()
     }
 
-    /// The bonuses that somebody shows, colour by colour, each from the top.
+    /// The bonuses of somebody's board, colour by colour, each from the top.
     pub fn bonuses(&self, seat: Seat) -> SmallVec<[u8; 16]> {
-        self.player(seat).stacks().iter().flat_map(Stack::bonuses).collect()
+        self.player(seat).bonuses().collect()
     }
 
     /// Whether you have what a normal achievement of this value asks for.

@@ -76,7 +76,9 @@ impl Invariants for Innovation {
                 return Err(format!("the pile {back:?} holds {pile:?}"));
             }
         }
-        if let Some(card) = self.available().iter().find(|card| card.set() != Set::Base && !card.is_relic()) {
+        // A figure's echo effect makes any card one.
+        let fits = |card: &Card| card.set() == Set::Base || card.is_relic() || self.sets().has(Set::Figures);
+        if let Some(card) = self.available().iter().find(|card| !fits(card)) {
             return Err(format!("{card:?} is an achievement in the middle"));
         }
         for seat in self.seats() {

@@ -2,7 +2,7 @@
 //! step in stand between what somebody would do and its happening: every move, draw, splay, claim, action and victory asks [`Innovation::would`]
 //! first. Those that change what is counted are asked in `state::queries`. They never chain (rules, "Karma-Effekte").
 
-use super::card::{Card, Colour, Icons, Splay};
+use super::card::{Card, Colour, Icon, Icons, Splay};
 use super::cards::definition;
 use super::choice::{Choice, Choices, Need, Prompt, Verb};
 use super::dogma::Rule;
@@ -10,7 +10,7 @@ use super::event::{Event, How};
 use super::fx::Fx;
 use super::sets::Set;
 use super::state::queries::Player;
-use super::state::{Cards, Innovation, Special, Zone};
+use super::state::{Cards, Innovation, Special, Stack, Zone};
 use crate::engine::{Flow, Seat, Table};
 use arrayvec::ArrayVec;
 
@@ -56,6 +56,18 @@ pub enum Each {
     ForecastInHand,
     /// The forecast as part of the score pile.
     ForecastInScorePile,
+    /// The hand as part of the score pile.
+    HandInScorePile,
+    /// Every card of the score pile as a bonus of its value on the board.
+    ScoredBonuses,
+    /// The highest top card as so many higher, for claiming achievements.
+    HeightToClaim(fn(Player) -> u8),
+    /// Each splayed colour as a top card of this value, for draw and inspire actions.
+    SplayedHeight(fn(&Stack) -> u8),
+    /// Every inspire and echo effect of the board as part of the pile of the last of these colours, in this order.
+    Gathers([Colour; 5]),
+    /// So many points more towards an achievement of a value.
+    PointsTowards(fn(Player, u8) -> u16),
     /// Special achievements with one fewer or one lower of each requirement.
     EasierSpecials,
     /// Every hexagon as an echo effect, too.
@@ -86,8 +98,8 @@ pub enum Would {
     Draw {
         /// The value of the pile.
         value: u8,
-        /// Whether it is the free draw for sharing.
-        sharing: bool,
+        /// For the free draw for sharing the featured icon of the dogma action.
+        sharing: Option<Icon>,
     },
     /// Move a card.
     Move {
@@ -117,8 +129,15 @@ pub enum Would {
     Dogma(Card),
     /// Take an inspire action with this colour.
     Inspire(Colour),
-    /// Successfully demand something of this seat.
-    Demand(Seat),
+    /// Successfully demand something.
+    Demand {
+        /// Of whom.
+        of: Seat,
+        /// The card that demands or compels.
+        card: Card,
+        /// The number of its effect.
+        effect: u8,
+    },
     /// Get no draw for sharing after a dogma action with this card.
     NotShare(Card),
     /// Win.
@@ -240,8 +259,8 @@ impl Would {
     /// What of it everybody may know.
     pub fn trigger(self) -> Trigger {
         match self {
-            Would::DrawAction | Would::Draw { sharing: false, .. } => Trigger::Draw,
-            Would::Draw { sharing: true, .. } => Trigger::FreeDraw,
+            Would::DrawAction | Would::Draw { sharing: None, .. } => Trigger::Draw,
+            Would::Draw { sharing: Some(_), .. } => Trigger::FreeDraw,
             Would::Move { how, .. } => match how {
                 How::Meld | How::Open => Trigger::Meld,
                 How::Tuck => Trigger::Tuck,
@@ -257,7 +276,7 @@ impl Would {
             Would::Splay { .. } => Trigger::Splay,
             Would::Dogma(_) => Trigger::Dogma,
             Would::Inspire(_) => Trigger::Inspire,
-            Would::Demand(_) => Trigger::Demand,
+            Would::Demand { .. } => Trigger::Demand,
             Would::NotShare(_) => Trigger::NoShare,
             Would::Win => Trigger::Win,
             Would::Fade => Trigger::Fade,
@@ -284,6 +303,16 @@ impl Occasion<'_> {
     /// Whether an opponent of the owner would do it.
     pub fn by_opponent(&self) -> bool {
         self.game.opposed(self.by, self.owner)
+    }
+
+    /// Whether something would be demanded of the owner.
+    pub fn is_demanded(&self) -> bool {
+        matches!(self.would, Would::Demand { of, .. } if of == self.owner)
+    }
+
+    /// The featured icon of the dogma action for whose sharing somebody would draw.
+    pub fn shared_icon(&self) -> Option<Icon> {
+        if let Would::Draw { sharing, .. } = self.would { sharing } else { None }
     }
 
     /// The card that the owner would move so.

@@ -76,8 +76,8 @@ impl Innovation {
             return Obstacle::Claimed(owner);
         }
         let player = self.player(seat);
-        let points = self.points_asked(seat, age).saturating_sub(player.points());
-        Obstacle::Missing { points, top: player.highest_top() < age }
+        let points = self.points_asked(seat, age).saturating_sub(player.points_towards(age));
+        Obstacle::Missing { points, top: player.height_to_claim() < age }
     }
 }
 

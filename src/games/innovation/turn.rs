@@ -81,9 +81,7 @@ impl Innovation {
             }
             Choice::Dogma(card) => {
                 t.tell(Event::Acted(seat, Deal::Dogma(card)));
-                let lies = self.zone(card);
-                let goes_on = self.would(t, seat, Would::Dogma(card))?;
-                if goes_on && self.zone(card) == lies { self.activate(t, card, seat) } else { Ok(()) }
+                self.dogma_action(t, card, seat)
             }
             Choice::Endorse(card) => {
                 t.tell(Event::Acted(seat, Deal::Endorse(card)));
@@ -108,8 +106,7 @@ impl Innovation {
             _ => {
                 t.tell(Event::Acted(seat, Deal::Draw));
                 self.would(t, seat, Would::DrawAction)?;
-                let value = self.player(seat).highest_top();
-                self.draw(t, seat, value, Zone::Hand(seat), How::Draw).map(|_| ())
+                self.draw(t, seat, self.drawn_value(seat), Zone::Hand(seat), How::Draw).map(|_| ())
             }
         }
     }
@@ -134,7 +131,7 @@ impl Innovation {
             actions.extend(self.decrees_to_issue(seat).map(Choice::Decree));
         }
         if self.sets().has(Set::Figures) && !self.has_inspired() {
-            let inspires = |colour: &Colour| player.stack(*colour).visible().inspires > 0;
+            let inspires = |colour: &Colour| self.can_inspire(seat, *colour);
             actions.extend(Colour::ALL.into_iter().filter(inspires).map(Choice::Inspire));
         }
         if self.sets().has(Set::Cities) && !self.has_endorsed() {

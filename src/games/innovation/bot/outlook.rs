@@ -48,7 +48,8 @@ pub fn features(game: &Innovation, seat: Seat) -> [f32; FEATURES] {
             claimable += 1;
         } else if n == claimable {
             let cost = game.points_asked(seat, age);
-            next = (f32::from(points) / f32::from(cost)).min(1.0) * (f32::from(highest) / f32::from(age)).min(1.0);
+            let (towards, height) = (points + player.more_towards(age), player.height_to_claim());
+            next = (f32::from(towards) / f32::from(cost)).min(1.0) * (f32::from(height) / f32::from(age)).min(1.0);
         }
     }
     seen[2] = f32::from(u8::from(claimable > 0));

@@ -244,10 +244,10 @@ impl Fx<'_> {
     ) -> Flow<Option<Card>> {
         let mut choices = Choices::new();
         for owner in seats {
-            for card in self.player(*owner).score_pile().iter().filter(|card| fits(**card)) {
-                let known = self.game.knows(Some(self.you), *card);
+            for card in self.player(*owner).all_scored().filter(|card| fits(*card)) {
+                let known = self.game.knows(Some(self.you), card);
                 let back = Choice::Back { owner: *owner, set: card.set(), value: card.value() };
-                let choice = if known { Choice::Card(*card) } else { back };
+                let choice = if known { Choice::Card(card) } else { back };
                 if !choices.contains(&choice) {
                     choices.push(choice);
                 }
@@ -256,8 +256,8 @@ impl Fx<'_> {
         Ok(match self.one_of(self.you, Prompt::Card(verb, Need::Must), choices)? {
             Some(Choice::Back { owner, set, value }) => {
                 let back = Back { set, value };
-                let unknown = |card: &&Card| card.back() == back && !self.game.knows(Some(self.you), **card);
-                self.player(owner).score_pile().iter().find(unknown).copied()
+                let unknown = |card: &Card| card.back() == back && !self.game.knows(Some(self.you), *card);
+                self.player(owner).all_scored().find(unknown)
             }
             known => known.and_then(Choice::card),
         })

@@ -5,8 +5,9 @@ use super::super::cards::definition;
 use super::super::choice::Verb;
 use super::super::dogma::ECHO;
 use super::super::figures::INSPIRE;
+use super::super::karma::Decree;
 use super::super::sets::Set;
-use super::super::state::{Cards, Zone};
+use super::super::state::{Cards, Special, Zone};
 use super::Fx;
 use crate::engine::{Flow, Seat};
 
@@ -33,6 +34,27 @@ impl Fx<'_> {
     /// The karma that is carried out stands for what would have happened.
     pub fn replace(&mut self) {
         self.game.replace();
+    }
+
+    /// Demands this effect of a card of whoever the karma met.
+    pub fn demand_back(&mut self, card: Card, effect: u8) -> Flow {
+        self.game.demand_back(self.table, (card, effect), self.me, self.you)
+    }
+
+    /// Whether you have what a special achievement asks for.
+    pub fn has_earned(&self, special: Special) -> bool {
+        self.game.has_earned(self.you, special)
+    }
+
+    /// Whether your figures are enough for a decree.
+    pub fn may_issue(&self, decree: Decree) -> bool {
+        self.game.decrees_to_issue(self.you).any(|one| one == decree)
+    }
+
+    /// Claim a decree without issuing it.
+    pub fn claim_decree(&mut self, decree: Decree) -> Flow {
+        self.game.give_decree(self.table, decree, Some(self.you))?;
+        self.game.win_by_achievements(self.table, self.you)
     }
 
     /// You have the sole majority of the featured icon until the end of the action.

@@ -4,7 +4,7 @@
 mod course;
 mod layout;
 
-use super::super::card::{Back, Card, Colour, Splay};
+use super::super::card::{Back, Card, Colour, Icon, Splay};
 use super::super::event::{Ending, Event, How};
 use super::super::karma::Would;
 use super::super::knowledge::Named;
@@ -129,11 +129,13 @@ impl Innovation {
             self.put_together(t, these.1, (those.0, How::Exchange), Named::Any, by)?;
             return self.put_together(t, those.1, (these.0, How::Exchange), Named::Any, by);
         }
+        // What karmas count on both sides goes but once.
+        let back: Cards = those.1.iter().copied().filter(|card| !these.1.contains(card)).collect();
         self.know_together(these.1, those.0, Named::Any);
-        self.know_together(those.1, these.0, Named::Any);
+        self.know_together(&back, these.0, Named::Any);
         these.1.iter().for_each(|card| self.relocate(t, *card, those.0, How::Exchange, by));
-        those.1.iter().for_each(|card| self.relocate(t, *card, these.0, How::Exchange, by));
-        these.1.iter().chain(those.1).for_each(|card| self.knowledge.settle(*card, &self.zones));
+        back.iter().for_each(|card| self.relocate(t, *card, these.0, How::Exchange, by));
+        these.1.iter().chain(&back).for_each(|card| self.knowledge.settle(*card, &self.zones));
         // Karmas count cards in hands and piles as icons.
         if self.sets.has(Set::Figures) { self.claim_specials(t, None) } else { Ok(()) }
     }
@@ -291,7 +293,7 @@ impl Innovation {
         to: Zone,
         how: How,
     ) -> Flow<Card> {
-        self.would_draw(t, seat, self.pile_drawn(seat, set, value), false)?;
+        self.would_draw(t, seat, self.pile_drawn(seat, set, value), None)?;
         self.draw_from(t, seat, self.pile_drawn(seat, set, value), to, how)
     }
 
@@ -303,17 +305,23 @@ impl Innovation {
         &mut self,
         t: &mut dyn Table<Innovation>,
         seat: Seat,
-        sharing: bool,
+        sharing: Option<Icon>,
     ) -> Flow {
         let set = if self.sets.has(Set::Figures) { Set::Figures } else { Set::Base };
-        let value = self.player(seat).highest_top();
-        self.would_draw(t, seat, self.pile_drawn(seat, set, value), sharing)?;
-        self.draw_from(t, seat, self.pile_drawn(seat, set, value), Zone::Hand(seat), How::Draw)?;
+        let pile = |game: &Innovation| game.pile_drawn(seat, set, game.player(seat).highest_top());
+        self.would_draw(t, seat, pile(self), sharing)?;
+        self.draw_from(t, seat, pile(self), Zone::Hand(seat), How::Draw)?;
         Ok(())
     }
 
     /// Before a card of this pile is drawn: the karma that steps in.
-    fn would_draw(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, pile: Option<Back>, sharing: bool) -> Flow {
+    fn would_draw(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        seat: Seat,
+        pile: Option<Back>,
+        sharing: Option<Icon>,
+    ) -> Flow {
         if self.sets.has(Set::Figures)
             && let Some(Back { value, .. }) = pile
         {
@@ -332,7 +340,7 @@ impl Innovation {
         seat: Seat,
         (set, value): (Set, u8),
     ) -> Flow<Card> {
-        self.would_draw(t, seat, self.pile_named(seat, set, value), false)?;
+        self.would_draw(t, seat, self.pile_named(seat, set, value), None)?;
         self.draw_from(t, seat, self.pile_named(seat, set, value), Zone::Hand(seat), How::Draw)
     }
 
@@ -479,14 +487,16 @@ impl Innovation {
         Ok(())
     }
 
-    /// `false` if a karma stood for it or was quicker.
+    /// `false` if a karma stood for it. A karma can also let somebody else be quicker.
     fn take_special(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, special: Special) -> Flow<bool> {
-        if !self.would(t, seat, Would::Special(special))? || self.specials[special.index()].is_some() {
+        if !self.would(t, seat, Would::Special(special))? {
             return Ok(false);
         }
-        self.specials[special.index()] = Some(seat);
-        self.changes += 1;
-        t.tell(Event::Claimed(seat, special));
+        if self.specials[special.index()].is_none() {
+            self.specials[special.index()] = Some(seat);
+            self.changes += 1;
+            t.tell(Event::Claimed(seat, special));
+        }
         Ok(true)
     }
 

@@ -2,7 +2,7 @@
 
 use super::figures;
 use crate::support::*;
-use fireside::games::innovation::{Colour, Icon, Splay};
+use fireside::games::innovation::{Colour, Event, Icon, Options, Sets, Special, Splay};
 
 #[test]
 fn gilgamesh_has_castles_for_bonuses_and_top_cards() {
@@ -93,4 +93,53 @@ fn sinuhe_has_a_point_for_each_castle() {
     let game = figures().board(ANN, "sinuhe archery").build();
     let player = game.player(ANN);
     assert_eq!(player.points(), player.bonus_points() + u16::from(player.icons(Icon::Castle)));
+}
+
+#[test]
+fn daedalus_has_the_values_of_normal_achievements_as_points() {
+    let game = figures()
+        .board(ANN, "daedalus")
+        .achieved(ANN, "calendar enterprise")
+        .with(|it| it.special(ANN, Special::World));
+    assert_eq!(game.build().player(ANN).points(), 2 + 4, "a special achievement has no value");
+}
+
+#[test]
+fn daedalus_claims_with_the_forecast_as_height() {
+    let start = |forecast: &str| {
+        let start = figures().board(ANN, "daedalus").score(ANN, "the-internet").forecast(ANN, forecast);
+        start.with(|it| it.available(&[2, 3])).play("").offered()
+    };
+    assert!(start("paper").contains("achieve 2") && !start("paper").contains("achieve 3"));
+    assert!(!start("").contains("achieve"));
+}
+
+#[test]
+fn daedalus_raises_nothing_but_claims() {
+    let start = figures().board(ANN, "daedalus").forecast(ANN, "paper compass").next("oars");
+    assert_eq!(start.play("draw").hand(ANN), "oars", "a draw action still draws a 1");
+}
+
+#[test]
+fn hammurabi_demands_the_same_first() {
+    let start = figures().board(ANN, "archery masonry").hand(ANN, "paper").board(BEN, "hammurabi").hand(BEN, "oars");
+    let played = start.next("tools pottery").play("dogma archery");
+    let given = |event: &Event| matches!(event, Event::Moved { card: paper, from: Zone::Hand(ANN), to: Zone::Hand(BEN), .. } if *paper == card("paper"));
+    assert!(played.events.iter().any(given), "Ann draws and gives her highest card first");
+    assert_eq!((played.hand(ANN), played.hand(BEN)), ("paper tools".into(), "oars pottery".into()));
+}
+
+#[test]
+fn hammurabi_melds_a_card() {
+    let played = figures().board(ANN, "hammurabi").hand(ANN, "tools").next("oars").play("inspire red");
+    assert_eq!((played.pile(ANN, Colour::Blue), played.hand(ANN)), ("tools".into(), "oars".into()));
+}
+
+#[test]
+fn hammurabi_answers_each_demand_of_an_endorsed_card() {
+    let start = table_with(Options { sets: Sets::BASE.with(Set::Cities).with(Set::Figures), ..Options::default() }, 2);
+    let start = start.board(ANN, "archery linzi").hand(ANN, "tools").board(BEN, "hammurabi");
+    let played = start.play("endorse archery");
+    let karmas = played.events.iter().filter(|event| matches!(event, Event::Karma { .. })).count();
+    assert_eq!(karmas, 2);
 }

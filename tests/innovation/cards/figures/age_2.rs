@@ -2,7 +2,7 @@
 
 use super::figures;
 use crate::support::*;
-use fireside::games::innovation::{Colour, Icon, Splay};
+use fireside::games::innovation::{Card, Colour, Event, INSPIRE, Icon, Options, Sets, Special, Splay};
 
 #[test]
 fn cai_lun_makes_the_forecast_available_and_foreshadows_before_a_claim() {
@@ -31,4 +31,83 @@ fn plato_has_four_icons_for_each_splayed_colour() {
     let printed = game.player(ANN).printed_icons();
     let more = Icon::ALL.map(|icon| game.player(ANN).icons(icon) - printed[icon.index()]);
     assert_eq!(more, [1, 1, 1, 1, 0, 0]);
+}
+
+#[test]
+fn zhang_heng_has_bonuses_for_scored_cards() {
+    let game = figures().board(ANN, "zhang-heng").score(ANN, "oars paper").build();
+    let player = game.player(ANN);
+    assert_eq!((player.bonus_count(), player.highest_bonus()), (3, 3));
+    assert_eq!(player.points(), 1 + 3 + 3 + 2, "cards, the highest bonus and one for each of the others");
+}
+
+#[test]
+fn zhang_heng_claims_wealth_with_a_large_score_pile() {
+    let start = table_with(Options { sets: Sets::BASE.with(Set::Echoes).with(Set::Figures), ..Options::default() }, 2);
+    let start = start.board(ANN, "zhang-heng").score(ANN, "oars archery tools pottery mysticism clothing writing");
+    assert_eq!(start.play("draw").special(Special::Wealth), Some(ANN));
+}
+
+#[test]
+fn zhang_heng_scores_what_lies_above_the_tucked_card() {
+    let start = figures().board(ANN, "zhang-heng the-wheel sailing").next("compass");
+    let played = start.play("dogma zhang-heng");
+    assert_eq!((played.score(ANN), played.pile(ANN, Colour::Green)), ("sailing the-wheel".into(), "compass".into()));
+}
+
+#[test]
+fn ximen_bao_inspires_with_all_colours_in_his_order() {
+    let start =
+        figures().board(ANN, "ximen-bao homer tigernmas").hand(ANN, "monotheism").next("tools construction mapmaking");
+    let played = start.play("inspire yellow, monotheism");
+    let carried_out: Vec<Card> = played
+        .events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Effect { card, effect: INSPIRE, .. } => Some(*card),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(carried_out, cards("tigernmas homer ximen-bao"));
+}
+
+#[test]
+fn ximen_bao_leaves_other_colours_their_own_effects() {
+    let played = figures().board(ANN, "ximen-bao tigernmas homer").next("tools").play("inspire red");
+    let game = &played.game;
+    assert_eq!(game.inspiring(ANN, Colour::Red).as_slice(), cards("tigernmas"));
+    assert_eq!(game.inspiring(ANN, Colour::Yellow).as_slice(), cards("tigernmas homer ximen-bao"));
+}
+
+#[test]
+fn ximen_bao_lets_echo_effects_of_all_colours_go_before_a_yellow_dogma() {
+    let start = figures().board(ANN, "ximen-bao fu-xi sinuhe").next("calendar");
+    let game = start.build();
+    let ahead: Vec<Card> = game.ahead(card("ximen-bao"), ANN).effects.iter().map(|effect| effect.card).collect();
+    assert_eq!(ahead, cards("fu-xi sinuhe"));
+    let ahead: Vec<Card> = game.ahead(card("fu-xi"), ANN).effects.iter().map(|effect| effect.card).collect();
+    assert_eq!(ahead, cards("fu-xi"));
+}
+
+#[test]
+fn ximen_bao_claims_history_with_echo_effects_of_four_colours() {
+    let start = table_with(Options { sets: Sets::BASE.with(Set::Echoes).with(Set::Figures), ..Options::default() }, 2);
+    let start = start.board(ANN, "ximen-bao fu-xi sinuhe shivaji umbrella");
+    assert_eq!(start.play("draw, ximen-bao").special(Special::History), Some(ANN));
+}
+
+#[test]
+fn sun_tzu_melds_cards_with_the_featured_icon_before_a_share_bonus() {
+    let start = figures().board(ANN, "sun-tzu the-wheel").board(BEN, "archery masonry metalworking");
+    let start = start.hand(ANN, "machinery paper feudalism").next("sailing tools pottery oars saladin");
+    let played = start.play("dogma the-wheel");
+    assert_eq!(played.offered(), "feudalism, machinery, oars, pass");
+    let played = played.go("machinery, pass");
+    assert_eq!((played.zone("machinery"), played.zone("saladin")), (Zone::Board(ANN), Zone::Hand(ANN)));
+}
+
+#[test]
+fn sun_tzu_melds_nothing_before_other_draws() {
+    let played = figures().board(ANN, "sun-tzu").hand(ANN, "oars").next("calendar").play("draw");
+    assert_eq!((played.hand(ANN), played.action_over()), ("calendar oars".into(), true));
 }

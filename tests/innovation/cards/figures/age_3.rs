@@ -60,3 +60,24 @@ fn murasaki_shikibu_achieves_a_scored_card_first() {
     let played = start.play("achieve 1");
     assert_eq!(played.zone("tools"), Zone::Achievements(ANN));
 }
+
+#[test]
+fn alhazen_draws_with_the_icons_of_a_splayed_colour() {
+    let start = || figures().board(ANN, "alhazen").next("chemistry alchemy");
+    assert_eq!(start().splayed(ANN, "metalworking archery oars", Splay::Right).play("draw").hand(ANN), "chemistry");
+    assert_eq!(start().board(ANN, "metalworking archery oars").play("draw").hand(ANN), "alchemy");
+}
+
+#[test]
+fn alhazen_lowers_a_splayed_colour_that_shows_few_of_them() {
+    let start = figures().board(ANN, "alhazen").splayed(ANN, "avicenna agriculture", Splay::Left);
+    let played = start.next("domestication alchemy compass").play("inspire yellow, draw");
+    assert_eq!(played.hand(ANN), "domestication");
+}
+
+#[test]
+fn alhazen_counts_for_no_other_draw() {
+    let start = figures().board(ANN, "alhazen").splayed(ANN, "metalworking archery oars", Splay::Right);
+    let game = start.build();
+    assert_eq!((game.player(ANN).highest_top(), game.drawn_value(ANN)), (3, 5));
+}

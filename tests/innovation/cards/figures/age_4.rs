@@ -65,3 +65,23 @@ fn william_shakespeare_has_a_point_for_each_hexagon() {
     let game = figures().board(ANN, "william-shakespeare oars").build();
     assert_eq!(game.player(ANN).points(), 2 + game.player(ANN).bonus_points());
 }
+
+#[test]
+fn michelangelo_has_the_points_of_the_hand() {
+    let game = figures().board(ANN, "michaelangelo").hand(ANN, "paper oars").score(ANN, "tools").build();
+    assert_eq!((game.player(ANN).points(), game.player(BEN).points()), (5, 0));
+}
+
+#[test]
+fn michelangelo_returns_hand_cards_as_scored_ones() {
+    let start = figures().board(ANN, "pele").hand(ANN, "adam-smith grace-hopper").board(BEN, "michaelangelo");
+    let played = start.hand(BEN, "tools").score(BEN, "oars").play("decree rivalry");
+    assert_eq!((played.hand(BEN), played.score(BEN)), ("".into(), "".into()));
+}
+
+#[test]
+fn michelangelo_exchanges_a_card_of_the_hand_but_once() {
+    let start = figures().board(ANN, "michaelangelo bicycle").hand(ANN, "paper").score(ANN, "oars");
+    let played = start.play("dogma bicycle, yes");
+    assert_eq!((played.hand(ANN), played.score(ANN)), ("oars".into(), "paper".into()));
+}

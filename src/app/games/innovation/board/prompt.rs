@@ -81,7 +81,7 @@ fn face(table: TableCtx<Innovation>, choice: Choice) -> AnyView {
         Choice::Draw => {
             let back = Memo::new(move |_| {
                 let me = table.me();
-                table.state(|state| state.pile_drawn(me, Set::Base, state.player(me).highest_top()))
+                table.state(|state| state.pile_drawn(me, Set::Base, state.drawn_value(me)))
             });
             let words = move || match back.get() {
                 Some(back) => Phrase::new("innovation-draw").with("age", back.value).say(),

@@ -18,7 +18,7 @@ pub fn reach(ctx: BoardCtx) -> AnyView {
         .map(|seat| {
             let plan = table.seat(*seat);
             let (points, top) =
-                table.state(|state| (state.player(*seat).points(), state.player(*seat).highest_top()));
+                table.state(|state| (state.player(*seat).points(), state.player(*seat).height_to_claim()));
             let standing = Phrase::new("innovation-reach-standing").with("points", points).with("top", top).say();
             view! { <th scope="col"><SeatMark index=plan.mark />" "{plan.name}<span class="soft">{standing}</span></th> }
         })
@@ -67,8 +67,8 @@ fn normal_cell(state: &Innovation, seat: Seat, age: u8) -> AnyView {
             false => view! { <td class="own">"–"</td> }.into_any(),
         };
     }
-    let points = state.points_asked(seat, age).saturating_sub(player.points());
-    match (points, player.highest_top() >= age) {
+    let points = state.points_asked(seat, age).saturating_sub(player.points_towards(age));
+    match (points, player.height_to_claim() >= age) {
         (0, true) => view! { <td class="yes">{say("innovation-in-reach")}</td> }.into_any(),
         (0, false) => view! { <td>{Phrase::new("innovation-needs-top").with("age", age).say()}</td> }.into_any(),
         (points, true) => {

@@ -57,7 +57,7 @@ fn middle(state: &Innovation, me: Seat) -> Middle {
     Middle {
         piles: piles(Set::Base),
         others: state.sets().iter().skip(1).map(|set| (set, piles(set))).collect(),
-        next: state.pile_drawn(me, Set::Base, state.player(me).highest_top()),
+        next: state.pile_drawn(me, Set::Base, state.drawn_value(me)),
         normal: (1..=LAST_AGE)
             .map(|age| match state.available().iter().filter(|card| card.value() == age).count() {
                 0 => owner(age).map_or(Normal::Gone, Normal::Of),

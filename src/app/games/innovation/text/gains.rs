@@ -120,9 +120,9 @@ fn inspiring(state: &Innovation, seat: Seat, colour: Colour) -> Vec<Gain> {
     let effects = and(cards.iter().map(|card| card_name(*card))).map(|names| {
         icon("shared", Phrase::new("innovation-gain-inspires").with("n", cards.len()).with("cards", names))
     });
-    let top = state.player(seat).stack(colour).top().map_or(1, |top| state.value(top));
-    let draw =
-        state.age_drawn(top).map(|age| icon("draw", Phrase::new("innovation-gain-inspire-draw").with("age", age)));
+    let draw = state
+        .age_drawn(state.inspired_value(seat, colour))
+       .map(|age| icon("draw", Phrase::new("innovation-gain-inspire-draw").with("age", age)));
     effects.into_iter().chain(draw).collect()
 }
 
@@ -138,7 +138,7 @@ fn decreeing(state: &Innovation, seat: Seat, decree: Decree) -> [Gain; 3] {
 }
 
 fn drawing(state: &Innovation, seat: Seat) -> Option<Gain> {
-    let highest = state.player(seat).highest_top().max(1);
+    let highest = state.drawn_value(seat).max(1);
     let back = state.pile_drawn(seat, Set::Base, highest)?;
     let age = back.value;
     let left = state.pile_of(back).len();
@@ -209,9 +209,9 @@ fn paying(state: &Innovation, seat: Seat, card: Card) -> [Gain; 2] {
 fn achieving(state: &Innovation, seat: Seat, age: u8) -> Vec<Gain> {
     let player = state.player(seat);
     let reached = Phrase::new("innovation-gain-reached")
-        .with("points", player.points())
+        .with("points", player.points_towards(age))
         .with("needed", state.points_asked(seat, age))
-        .with("top", player.highest_top());
+        .with("top", player.height_to_claim());
     let number = Phrase::new("innovation-gain-achievement")
         .with("number", state.side_achievements(seat) + 1)
         .with("needed", state.to_win());

@@ -51,7 +51,7 @@ pub fn special(state: &Innovation, seat: Seat, special: Special) -> Phrase {
 
 /// Why a seat does not draw from the pile of this age; `None` if it does, or if nothing is left to draw.
 pub fn other_pile(state: &Innovation, seat: Seat, age: u8) -> Option<Phrase> {
-    let drawn = state.age_drawn(state.player(seat).highest_top())?;
+    let drawn = state.age_drawn(state.drawn_value(seat))?;
     (drawn != age).then(|| Phrase::new("innovation-why-next-pile").with("age", drawn))
 }
 

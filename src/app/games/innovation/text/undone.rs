@@ -71,9 +71,9 @@ const NEAR: u16 = 10;
 /// What was missing for the nearest achievement at the end.
 fn nearest(state: &Innovation, seat: Seat) -> Option<Phrase> {
     let player = state.player(seat);
-    let missing = |age: u8| (POINTS_AN_AGE * u16::from(age)).saturating_sub(player.points());
+    let missing = |age: u8| (POINTS_AN_AGE * u16::from(age)).saturating_sub(player.points_towards(age));
     let least = state.available().iter().map(|card| card.value()).min();
-    let normal = least.and_then(|age| match (missing(age), player.highest_top() >= age) {
+    let normal = least.and_then(|age| match (missing(age), player.height_to_claim() >= age) {
         (0, false) => Some(Phrase::new("innovation-undone-top").with("age", age)),
         (points @ 1..NEAR, true) => {
             Some(Phrase::new("innovation-undone-points").with("age", age).with("points", points))

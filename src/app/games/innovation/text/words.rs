@@ -84,7 +84,7 @@ pub fn hint(game: &Match<Innovation>) -> Option<Phrase> {
 pub fn what(game: &Match<Innovation>, choice: Choice) -> Phrase {
     let state = game.state();
     match choice {
-        Choice::Draw => match state.age_drawn(state.player(state.current()).highest_top()) {
+        Choice::Draw => match state.age_drawn(state.drawn_value(state.current())) {
             Some(age) => Phrase::new("innovation-do-draw").with("age", age),
             None => Phrase::new("innovation-do-draw-end"),
         },

@@ -8,7 +8,7 @@ pub(super) const CARDS: &[Definition] = &[
     define(DOLLY_THE_SHEEP, &[Shared(dolly_the_sheep)]).answers(|_, _| 1.0).victory(|_, _| 1),
     define(WHERES_WALDO, &[Shared(wheres_waldo)]).victory(|_, _| 1),
     define(MAASTRICHT_TREATY, &[Shared(maastricht_treaty)])
-        .victory(|game, side| most(game, side, |player| player.score_pile().len() as u16)),
+        .victory(|game, side| most(game, side, |player| player.all_scored().count() as u16)),
     define(SEIKAN_TUNNEL, &[Shared(seikan_tunnel)]).victory(|game, side| most(game, side, most_visible)),
     define(HIGGS_BOSON, &[Shared(higgs_boson)]),
     define(ROVER_CURIOSITY, &[Shared(rover_curiosity)]),
@@ -85,7 +85,7 @@ fn win_with_most(fx: &mut Fx, has: fn(Player) -> u16) -> Flow {
 }
 
 fn maastricht_treaty(fx: &mut Fx) -> Flow {
-    win_with_most(fx, |player| player.score_pile().len() as u16)
+    win_with_most(fx, |player| player.all_scored().count() as u16)
 }
 
 /// The most visible cards of a colour.

@@ -21,7 +21,7 @@ pub(super) const CARDS: &[Definition] = &[
 fn east_india_company_charter(fx: &mut Fx) -> Flow {
     let Some(value) = fx.choose_value_of((1..=10).filter(|value| *value != 5))? else { return Ok(()) };
     fx.sentence(2);
-    let of_value = |seat| fx.player(seat).score_pile().iter().copied().filter(|card| card.value() == value).collect();
+    let of_value = |seat| fx.player(seat).all_scored().filter(|card| card.value() == value).collect();
     let piles: Vec<Cards> = fx.everybody().into_iter().map(of_value).collect();
     fx.return_all(piles.iter().flatten().copied().collect())?;
     fx.sentence(3);

@@ -26,7 +26,7 @@ fn bill_of_rights(fx: &mut Fx) -> Flow {
 }
 
 fn ship_of_the_line_sussex(fx: &mut Fx) -> Flow {
-    if !fx.own().score_pile().is_empty() {
+    if !fx.score_pile().is_empty() {
         fx.sentence(2);
         return fx.return_all(fx.score_pile());
     }

@@ -28,7 +28,7 @@ fn rod_bear(fx: &mut Fx) -> Flow {
         fx.splay(top.colour(), Splay::Up)?;
     }
     fx.sentence(3);
-    let piles = fx.everybody().into_iter().flat_map(|seat| fx.player(seat).score_pile().clone());
+    let piles = fx.everybody().into_iter().flat_map(|seat| fx.player(seat).all_scored());
     let scored: Cards = piles.filter(|card| card.value() == value).collect();
     fx.return_all(scored)
 }

@@ -68,7 +68,7 @@ fn stem_cells(fx: &mut Fx) -> Flow {
 }
 
 fn databases(fx: &mut Fx) -> Flow {
-    for _ in 0..fx.own().score_pile().len().div_ceil(2) {
+    for _ in 0..fx.score_pile().len().div_ceil(2) {
         if let Some(card) = fx.choose(Verb::Return, fx.score_pile())? {
             fx.return_card(card)?;
         }

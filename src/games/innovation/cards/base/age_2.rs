@@ -99,7 +99,7 @@ fn mapmaking_score(fx: &mut Fx) -> Flow {
 }
 
 fn calendar(fx: &mut Fx) -> Flow {
-    if fx.own().score_pile().len() > fx.own().hand().len() {
+    if fx.score_pile().len() > fx.hand().len() {
         fx.draw(3)?;
         fx.draw(3)?;
     }

@@ -84,7 +84,7 @@ fn mass_media(fx: &mut Fx) -> Flow {
     fx.return_card(card)?;
     fx.sentence(2);
     let value = fx.choose_value()?;
-    let piles = fx.everybody().into_iter().flat_map(|seat| fx.player(seat).score_pile().iter().copied());
+    let piles = fx.everybody().into_iter().flat_map(|seat| fx.player(seat).all_scored());
     let cards = piles.filter(|card| card.value() == value).collect();
     fx.return_all(cards)
 }

@@ -187,8 +187,7 @@ fn puzzle_cube_meld(fx: &mut Fx) -> Flow {
 
 /// How many different bonuses a player shows.
 fn different_bonuses(player: Player) -> usize {
-    let bonuses = player.stacks().iter().flat_map(|stack| stack.bonuses());
-    bonuses.fold(0u16, |seen, bonus| seen | 1 << bonus).count_ones() as usize
+    player.bonuses().fold(0u16, |seen, bonus| seen | 1 << bonus).count_ones() as usize
 }
 
 fn sudoku(fx: &mut Fx) -> Flow {

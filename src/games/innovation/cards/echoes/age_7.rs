@@ -74,8 +74,8 @@ fn elevator(fx: &mut Fx) -> Flow {
     let mut cards = Cards::new();
     for seat in fx.others() {
         let player = fx.player(seat);
-        let theirs = if hands { player.hand() } else { player.score_pile() };
-        cards.extend(theirs.iter().copied().filter(|card| card.value() == value));
+        let theirs: Cards = if hands { player.all_in_hand().collect() } else { player.all_scored().collect() };
+        cards.extend(theirs.into_iter().filter(|card| card.value() == value));
     }
     fx.transfer_all(cards, Zone::Score(fx.you))
 }
@@ -96,7 +96,7 @@ fn fertilizer(fx: &mut Fx) -> Flow {
     fx.sentence(2);
     let mut cards = Cards::new();
     for seat in fx.everybody() {
-        cards.extend(fx.player(seat).score_pile().iter().copied().filter(|scored| scored.value() == card.value()));
+        cards.extend(fx.player(seat).all_scored().filter(|scored| scored.value() == card.value()));
     }
     fx.transfer_all(cards, Zone::Hand(fx.you))
 }

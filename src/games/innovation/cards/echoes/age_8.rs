@@ -143,11 +143,11 @@ fn television_echo(fx: &mut Fx) -> Flow {
 }
 
 fn television(fx: &mut Fx) -> Flow {
-    if fx.opponents().into_iter().all(|seat| fx.player(seat).score_pile().is_empty()) {
+    if fx.opponents().into_iter().all(|seat| fx.player(seat).all_scored().next().is_none()) {
         return Ok(());
     }
     let value = fx.choose_value()?;
-    let has = |seat: &Seat| fx.player(*seat).score_pile().iter().any(|card| card.value() == value);
+    let has = |seat: &Seat| fx.player(*seat).all_scored().any(|card| card.value() == value);
     let seats: Vec<Seat> = fx.opponents().into_iter().filter(has).collect();
     let Some(seat) = fx.choose_player(seats)? else { return Ok(()) };
     fx.sentence(2);

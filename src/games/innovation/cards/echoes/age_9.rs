@@ -151,7 +151,7 @@ fn calculator_splay(fx: &mut Fx) -> Flow {
 fn laser(fx: &mut Fx) -> Flow {
     fx.return_all(fx.available())?;
     fx.sentence(2);
-    for _ in 0..fx.own().score_pile().len().div_ceil(2) {
+    for _ in 0..fx.score_pile().len().div_ceil(2) {
         if let Some(card) = fx.choose(Verb::Return, fx.score_pile())? {
             fx.return_card(card)?;
         }

@@ -25,6 +25,7 @@ pub(super) const CARDS: &[Definition] = &[
         })),
     ]),
     define(HATSHEPSUT, &[]).inspire(draw_one).karmas(&[Karma::First(draws_high_with_a_one, hatshepsut)]),
+    define(HAMMURABI, &[]).inspire(meld_from_hand).karmas(&[Karma::First(|it| it.is_demanded(), hammurabi)]),
     define(SARGON_OF_AKKAD, &[])
         .inspire(sargon_of_akkad_inspire)
         .karmas(&[Karma::Instead(melds_onto_equal_value, tuck_it)]),
@@ -32,11 +33,13 @@ pub(super) const CARDS: &[Definition] = &[
         Karma::Decree(Decree::Advancement),
         Karma::Each(Each::Icons(|_, printed| more_of(Icon::Leaf, printed[Icon::Lightbulb.index()]))),
     ]),
+    define(DAEDALUS, &[]).echo(daedalus_echo).karmas(&[
+        Karma::Each(Each::HeightToClaim(|player| player.forecast().len() as u8)),
+        Karma::Each(Each::Points(|player| player.achievements().iter().map(|card| u16::from(card.value())).sum())),
+    ]),
     define(IMHOTEP, &[]).echo(imhotep_echo).karmas(&[Karma::Instead(melds_onto_an_unsplayed_pile, imhotep)]),
     define(HOMER, &[]).inspire(homer_inspire).karmas(&[Karma::Instead(figure_leaves_hand, tuck_it)]),
-    define(PTAHHOTEP, &[])
-        .inspire(ptahhotep_inspire)
-        .karmas(&[Karma::First(|it| it.would == Would::Demand(it.owner), ptahhotep)]),
+    define(PTAHHOTEP, &[]).inspire(ptahhotep_inspire).karmas(&[Karma::First(|it| it.is_demanded(), ptahhotep)]),
     define(SINUHE, &[]).echo(sinuhe_echo).karmas(&[
         Karma::Decree(Decree::Rivalry),
         Karma::Each(Each::Points(|player| u16::from(player.icons(Icon::Castle)))),
@@ -91,6 +94,11 @@ fn hatshepsut(fx: &mut Fx, would: Would) -> Flow {
     Ok(())
 }
 
+fn hammurabi(fx: &mut Fx, would: Would) -> Flow {
+    let Would::Demand { card, effect, .. } = would else { return Ok(()) };
+    fx.demand_back(card, effect)
+}
+
 fn sargon_of_akkad_inspire(fx: &mut Fx) -> Flow {
     fx.draw_and_meld(1)?;
     Ok(())
@@ -104,6 +112,11 @@ fn melds_onto_equal_value(it: &Occasion) -> bool {
 
 fn huang_di_echo(fx: &mut Fx) -> Flow {
     fx.draw(2)?;
+    Ok(())
+}
+
+fn daedalus_echo(fx: &mut Fx) -> Flow {
+    fx.draw_and_foreshadow(4)?;
     Ok(())
 }
 

@@ -17,6 +17,14 @@ pub(super) const CARDS: &[Definition] = &[
             game.around(player.seat()).filter_map(top).collect()
         })),
     ]),
+    define(SUN_TZU, &[])
+        .inspire(draw_two)
+        .karmas(&[Karma::Decree(Decree::War), Karma::First(|it| it.own() && it.shared_icon().is_some(), sun_tzu)]),
+    define(XIMEN_BAO, &[]).inspire(tuck_from_hand).karmas(&[
+        Karma::Decree(Decree::Expansion),
+        Karma::Each(Each::Gathers([Colour::Red, Colour::Blue, Colour::Green, Colour::Purple, Colour::Yellow])),
+    ]),
+    define(ZHANG_HENG, &[]).echo(zhang_heng_echo).karmas(&[Karma::Each(Each::ScoredBonuses)]),
     define(PLATO, &[]).inspire(may_splay_one_left).karmas(&[
         Karma::Decree(Decree::Rivalry),
         Karma::Each(Each::Icons(|player, _| {
@@ -52,7 +60,26 @@ fn augustus_caesar(fx: &mut Fx, would: Would) -> Flow {
     Ok(())
 }
 
+fn draw_two(fx: &mut Fx) -> Flow {
+    fx.draw(2)?;
+    Ok(())
+}
+
+fn sun_tzu(fx: &mut Fx, would: Would) -> Flow {
+    let Would::Draw { sharing: Some(featured), .. } = would else { return Ok(()) };
+    fx.any_of(Verb::Meld, fx.hand_with(|card| card.has(featured)), Fx::meld)?;
+    Ok(())
+}
+
 fn ptolemy_inspire(fx: &mut Fx) -> Flow {
     fx.draw_and_meld(2)?;
     Ok(())
+}
+
+fn zhang_heng_echo(fx: &mut Fx) -> Flow {
+    let card = fx.draw_and_tuck(3)?;
+    fx.sentence(2);
+    let stack = fx.own().stack(card.colour()).cards();
+    let above = stack.iter().skip_while(|other| **other != card).skip(1).copied().collect();
+    fx.score_all(above)
 }

@@ -33,9 +33,13 @@ pub(super) const CARDS: &[Definition] = &[
             sejong_the_great,
         ),
     ]),
+    define(ALHAZEN, &[]).echo(alhazen_echo).karmas(&[Karma::Each(Each::SplayedHeight(|stack| {
+        let icons = stack.icons();
+        icons[Icon::Lightbulb.index()].max(icons[Icon::Castle.index()])
+    }))]),
     define(AL_KINDI, &[])
         .inspire(score_from_hand)
-        .karmas(&[Karma::First(|it| it.own() && matches!(it.would, Would::Draw { sharing: true, .. }), al_kindi)]),
+        .karmas(&[Karma::First(|it| it.own() && it.shared_icon().is_some(), al_kindi)]),
     define(MURASAKI_SHIKIBU, &[])
         .inspire(murasaki_shikibu_inspire)
         .karmas(&[Karma::Decree(Decree::Rivalry), Karma::Instead(|it| it.claims_normal().is_some(), murasaki_shikibu)]),
@@ -104,6 +108,13 @@ fn sejong_the_great(fx: &mut Fx, would: Would) -> Flow {
     fx.return_card(card)?;
     fx.draw_and_meld(value + 1)?;
     Ok(())
+}
+
+fn alhazen_echo(fx: &mut Fx) -> Flow {
+    match fx.choose(Verb::Tuck, fx.tops_anywhere(|card| card.has(Icon::Castle)))? {
+        Some(card) => fx.tuck(card),
+        None => Ok(()),
+    }
 }
 
 fn al_kindi(fx: &mut Fx, would: Would) -> Flow {

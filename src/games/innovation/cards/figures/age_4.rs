@@ -30,6 +30,7 @@ pub(super) const CARDS: &[Definition] = &[
     define(NICCOLO_MACHIAVELLI, &[])
         .echo(niccolo_machiavelli_echo)
         .karmas(&[Karma::Each(Each::Achievements(niccolo_machiavelli))]),
+    define(MICHAELANGELO, &[]).inspire(score_from_hand).karmas(&[Karma::Each(Each::HandInScorePile)]),
     define(WILLIAM_SHAKESPEARE, &[]).inspire(meld_from_hand).karmas(&[
         Karma::Decree(Decree::Rivalry),
         Karma::Each(Each::Points(|player| {

@@ -19,6 +19,9 @@ pub(super) const CARDS: &[Definition] = &[
         |it| it.own() && matches!(it.would, Would::Draw { .. }) && it.player().hand().len() == 4,
         samuel_de_champlain,
     )]),
+    define(SHIVAJI, &[])
+        .echo(shivaji_echo)
+        .karmas(&[Karma::Decree(Decree::War), Karma::First(|it| it.by_opponent() && it.is_claim(), shivaji)]),
     define(CHRISTIAAN_HUYGENS, &[])
         .echo(christiaan_huygens_echo)
         .karmas(&[Karma::Instead(|it| it.moves(How::Foreshadow).is_some(), christiaan_huygens)]),
@@ -26,6 +29,9 @@ pub(super) const CARDS: &[Definition] = &[
         |it| it.own() && matches!(it.would, Would::DrawAction | Would::Inspire(_)),
         isaac_newton,
     )]),
+    define(ANTOINE_VAN_LEEUWENHOEK, &[])
+        .echo(antoine_van_leeuwenhoek_echo)
+        .karmas(&[Karma::Each(Each::PointsTowards(antoine_van_leeuwenhoek))]),
     define(BARTOLOMEO_CRISTOFORI, &[])
         .inspire(meld_from_hand)
         .karmas(&[Karma::First(melds_a_fifth_visible_card, bartolomeo_cristofori)]),
@@ -56,7 +62,7 @@ fn bartholomew_roberts_inspire(fx: &mut Fx) -> Flow {
 
 fn bartholomew_roberts(fx: &mut Fx, would: Would) -> Flow {
     let Some(card) = would.card() else { return Ok(()) };
-    let paid = fx.own().points() >= fx.game.points_asked(fx.you, card.value());
+    let paid = fx.own().points_towards(card.value()) >= fx.game.points_asked(fx.you, card.value());
     fx.claim_one(|value| paid && value == card.value())
 }
 
@@ -72,6 +78,24 @@ fn samuel_de_champlain_inspire(fx: &mut Fx) -> Flow {
 fn samuel_de_champlain(fx: &mut Fx, would: Would) -> Flow {
     let Would::Draw { value: drawn, .. } = would else { return Ok(()) };
     fx.claim_one(|value| value <= drawn)
+}
+
+fn shivaji_echo(fx: &mut Fx) -> Flow {
+    match fx.choose(Verb::Transfer, fx.tops())? {
+        Some(card) => fx.transfer(card, Zone::Available),
+        None => Ok(()),
+    }
+}
+
+/// Eligible is whoever has now what the achievement asks for: points and a top card, what stands on a special one, or the figures for a decree,
+/// which stay in the hand. A decree that is claimed so does nothing more.
+fn shivaji(fx: &mut Fx, would: Would) -> Flow {
+    match would {
+        Would::Special(special) if fx.has_earned(special) => fx.claim(special),
+        Would::Decree(decree) if fx.may_issue(decree) => fx.claim_decree(decree),
+        Would::Move { card, .. } if fx.eligible(card.value()) => fx.achieve(card),
+        _ => Ok(()),
+    }
 }
 
 fn christiaan_huygens_echo(fx: &mut Fx) -> Flow {
@@ -108,8 +132,17 @@ fn melds_a_fifth_visible_card(it: &Occasion) -> bool {
 }
 
 fn bartolomeo_cristofori(fx: &mut Fx, _: Would) -> Flow {
-    let highest = fx.own().highest_top();
-    fx.claim_one(|value| value <= highest)
+    let height = fx.own().height_to_claim();
+    fx.claim_one(|value| value <= height)
+}
+
+fn antoine_van_leeuwenhoek_echo(fx: &mut Fx) -> Flow {
+    fx.draw(6)?;
+    Ok(())
+}
+
+fn antoine_van_leeuwenhoek(player: Player, value: u8) -> u16 {
+    10 * player.all_in_hand().filter(|card| card.value() == value).count() as u16
 }
 
 fn johannes_vermeer_inspire(fx: &mut Fx) -> Flow {

@@ -14,9 +14,7 @@ pub(super) const CARDS: &[Definition] = &[
     define(TECUMSEH, &[])
         .echo(tecumseh_echo)
         .karmas(&[Karma::First(|it| it.moves_one(How::Tuck, |card| card.has(Icon::Factory)), tecumseh)]),
-    define(EDWARD_JENNER, &[])
-        .inspire(tuck_from_hand)
-        .karmas(&[Karma::Instead(|it| it.would == Would::Demand(it.owner), edward_jenner)]),
+    define(EDWARD_JENNER, &[]).inspire(tuck_from_hand).karmas(&[Karma::Instead(|it| it.is_demanded(), edward_jenner)]),
     define(JOHN_LOUDON_MCADAM, &[]).inspire(meld_from_hand).karmas(&[
         Karma::Decree(Decree::Expansion),
         Karma::Each(Each::Available(|player| player.tops().filter(|card| card.has(Icon::Factory)).collect())),
@@ -26,7 +24,7 @@ pub(super) const CARDS: &[Definition] = &[
         .karmas(&[Karma::Each(Each::Icons(|_, printed| more_of(Icon::Crown, 2 * printed[Icon::Crown.index()])))]),
     define(JOHN_HARRISON, &[]).inspire(john_harrison_inspire).karmas(&[
         Karma::Decree(Decree::Trade),
-        Karma::First(|it| it.by_opponent() && matches!(it.would, Would::Draw { sharing: true, .. }), john_harrison),
+        Karma::First(|it| it.by_opponent() && it.shared_icon().is_some(), john_harrison),
     ]),
     define(BENJAMIN_FRANKLIN, &[]).echo(benjamin_franklin_echo).karmas(&[
         Karma::Decree(Decree::Advancement),

@@ -101,7 +101,8 @@ impl Innovation {
 
     /// The same with so many points.
     pub fn is_eligible_with(&self, seat: Seat, points: u16, age: u8) -> bool {
-        points >= self.points_asked(seat, age) && self.player(seat).highest_top() >= age
+        let player = self.player(seat);
+        points + player.more_towards(age) >= self.points_asked(seat, age) && player.height_to_claim() >= age
     }
 
     /// The points that a normal achievement of this age asks a seat for: each that it owns of the age makes it as much dearer (rules,
@@ -191,9 +192,9 @@ impl Innovation {
     /// Where a seat is nearest to a special achievement that counts something in colours; everything else says [`Innovation::progress`].
     pub fn nearest(&self, seat: Seat, special: Special) -> Nearest {
         let player = self.player(seat);
-        let fullest = |count: fn(&Stack) -> u8| {
-            let most = player.stacks().iter().map(count).max().unwrap_or(0);
-            Colour::ALL.into_iter().filter(|colour| most > 0 && count(player.stack(*colour)) == most).collect()
+        let fullest = |count: &dyn Fn(Colour) -> u8| {
+            let most = Colour::ALL.into_iter().map(count).max().unwrap_or(0);
+            Colour::ALL.into_iter().filter(|colour| most > 0 && count(*colour) == most).collect()
         };
         match special {
             Special::Supremacy => {
@@ -202,8 +203,10 @@ impl Innovation {
                 let icon = Icon::ALL.into_iter().rev().max_by_key(colours).filter(|icon| colours(icon) > 0);
                 Nearest { icon, colours: icon.into_iter().flat_map(|icon| player.supreme_in(icon)).collect() }
             }
-            Special::Heritage => Nearest { icon: None, colours: fullest(|stack| stack.visible.hexagons) },
-            Special::History => Nearest { icon: None, colours: fullest(|stack| stack.visible.echoes) },
+            Special::Heritage => {
+                Nearest { icon: None, colours: fullest(&|colour| player.stack(colour).visible.hexagons) }
+            }
+            Special::History => Nearest { icon: None, colours: fullest(&|colour| player.echoes_in(colour)) },
             _ => Nearest::default(),
         }
     }

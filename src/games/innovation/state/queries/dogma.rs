@@ -89,7 +89,7 @@ impl Innovation {
     }
 
     /// The cards whose echo effects this seat carries out before those of a card that it activates now, in their order: what its colour
-    /// shows from the bottom to the top (rules, "Echo-Effekte").
+    /// shows from the bottom to the top (rules, "Echo-Effekte"), and what a karma adds to it.
     pub fn echoes_before(&self, card: Card, by: Seat) -> Pile {
         if !self.sets.has(Set::Echoes) && !self.sets.has(Set::Figures) {
             return Pile::new();
@@ -107,16 +107,17 @@ impl Innovation {
         if !self.sets.has(Set::Echoes) && !self.sets.has(Set::Figures) {
             return found;
         }
-        let stack = self.player(by).stack(card.colour());
         let hexagons = self.echoing_hexagons(by);
-        for card in stack.cards().iter().copied() {
-            for symbol in stack.visible_of(card) {
-                let rule = match symbol {
-                    Symbol::Echo => echo(card),
-                    Symbol::Hexagon => hexagons,
-                    _ => None,
-                };
-                found.extend(rule.map(|rule| (card, rule)));
+        for stack in self.gathered(by, card.colour()).iter().map(|colour| self.player(by).stack(*colour)) {
+            for card in stack.cards().iter().copied() {
+                for symbol in stack.visible_of(card) {
+                    let rule = match symbol {
+                        Symbol::Echo => echo(card),
+                        Symbol::Hexagon => hexagons,
+                        _ => None,
+                    };
+                    found.extend(rule.map(|rule| (card, rule)));
+                }
             }
         }
         found

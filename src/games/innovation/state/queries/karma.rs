@@ -1,19 +1,20 @@
 //! Questions about figures: which ones hold, what they let count.
 
-use super::super::super::card::{Card, Colour, Symbol};
+use super::super::super::card::{Card, Colour, Splay, Symbol};
 use super::super::super::cards::definition;
 use super::super::super::dogma::Rule;
 use super::super::super::facts::ISSUED_WITH;
 use super::super::super::karma::{Decree, Each, Karma};
 use super::super::super::sets::Set;
-use super::super::{Cards, Innovation};
+use super::super::{Cards, Innovation, Stack};
 use crate::engine::Seat;
+use arrayvec::ArrayVec;
 
 impl Innovation {
     /// A seat's top figures, in the order of colours. None if the set is not in play.
     pub fn figures(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
-        let in_play = self.sets.has(Set::Figures);
-        self.player(seat).tops().filter(move |card| in_play && card.set() == Set::Figures)
+        let stacks = if self.sets.has(Set::Figures) { self.player(seat).stacks() } else { &[] };
+        stacks.iter().filter_map(Stack::top).filter(|card| card.set() == Set::Figures)
     }
 
     /// The karmas of a seat's top figures.
@@ -92,15 +93,59 @@ impl Innovation {
         self.each(seat).any(|each| matches!(each, Each::ForecastInHand))
     }
 
-    /// Whether the forecast of this seat is part of its score pile.
-    pub fn scores_forecast(&self, seat: Seat) -> bool {
-        self.each(seat).any(|each| matches!(each, Each::ForecastInScorePile))
+    /// Whether the hand and the forecast of this seat are part of its score pile.
+    pub(super) fn also_scored(&self, seat: Seat) -> (bool, bool) {
+        let (mut hand, mut forecast, mut held) = (false, false, false);
+        for each in self.each(seat) {
+            hand |= matches!(each, Each::HandInScorePile);
+            forecast |= matches!(each, Each::ForecastInScorePile);
+            held |= matches!(each, Each::ForecastInHand);
+        }
+        (hand, forecast || hand && held)
     }
 
-    /// The cards of a colour whose inspire effects this seat shows, from the bottom to the top.
+    /// Whether the cards of this seat's score pile are bonuses, too.
+    pub(super) fn has_scored_bonuses(&self, seat: Seat) -> bool {
+        self.each(seat).any(|each| matches!(each, Each::ScoredBonuses))
+    }
+
+    /// The colours whose inspire and echo effects belong to a colour of this seat, in their order: itself, or those that a karma adds.
+    pub(super) fn gathered(&self, seat: Seat, colour: Colour) -> ArrayVec<Colour, 5> {
+        let gathers = |each| if let Each::Gathers(colours) = each { Some(colours) } else { None };
+        let found = self.each(seat).filter_map(gathers).find(|colours| colours.last() == Some(&colour));
+        found.map_or_else(|| [colour].into_iter().collect(), ArrayVec::from)
+    }
+
+    /// The cards whose inspire effects this seat shows in a colour, from the bottom to the top.
     pub fn inspiring(&self, seat: Seat, colour: Colour) -> Cards {
+        let mut cards = Cards::new();
+        for colour in self.gathered(seat, colour) {
+            let stack = self.player(seat).stack(colour);
+            let shows = |card: &Card| stack.visible_of(*card).any(|symbol| symbol == Symbol::Inspire);
+            cards.extend(stack.cards().iter().copied().filter(shows));
+        }
+        cards
+    }
+
+    /// Whether this seat shows an inspire effect in a colour.
+    pub fn can_inspire(&self, seat: Seat, colour: Colour) -> bool {
+        let shows = |colour: &Colour| self.player(seat).stack(*colour).visible().inspires > 0;
+        self.gathered(seat, colour).iter().any(shows)
+    }
+
+    /// The value of a card that this seat draws with an inspire action of a colour: that of its top card, or what a karma counts as one.
+    pub fn inspired_value(&self, seat: Seat, colour: Colour) -> u8 {
         let stack = self.player(seat).stack(colour);
-        let shows = |card: &Card| stack.visible_of(*card).any(|symbol| symbol == Symbol::Inspire);
-        stack.cards().iter().copied().filter(shows).collect()
+        let height = |each| if let Each::SplayedHeight(height) = each { Some(height(stack)) } else { None };
+        let splayed = if stack.splay() == Splay::None { None } else { self.each(seat).find_map(height) };
+        splayed.unwrap_or_else(|| stack.top().map_or(0, |top| self.value(top)))
+    }
+
+    /// The value of a card that this seat draws with a draw action: that of its highest top card.
+    pub fn drawn_value(&self, seat: Seat) -> u8 {
+        if !self.sets.has(Set::Figures) {
+            return self.player(seat).highest_top();
+        }
+        Colour::ALL.into_iter().map(|colour| self.inspired_value(seat, colour)).max().unwrap_or(0)
     }
 }

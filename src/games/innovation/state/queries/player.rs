@@ -132,8 +132,10 @@ impl<'a> Player<'a> {
 
     /// The score pile, and whatever a karma counts as part of it.
     pub fn all_scored(self) -> impl Iterator<Item = Card> + 'a {
-        let more = if self.game.scores_forecast(self.seat) { self.forecast() } else { &[] };
-        self.score_pile().iter().chain(more).copied()
+        let (hand, forecast) = self.game.also_scored(self.seat);
+        let hand = if hand { self.hand().as_slice() } else { &[] };
+        let forecast = if forecast { self.forecast() } else { &[] };
+        self.score_pile().iter().chain(hand).chain(forecast).copied()
     }
 
     /// The hand, and whatever a karma counts as part of it.
@@ -152,15 +154,39 @@ impl<'a> Player<'a> {
         scored + self.bonus_points() + self.game.each(self.seat).map(further).sum::<u16>()
     }
 
+    /// The points that count towards a normal achievement of this age.
+    pub fn points_towards(self, age: u8) -> u16 {
+        self.points() + self.more_towards(age)
+    }
+
+    /// How many of them count for achievements of this age alone.
+    pub(in crate::games::innovation) fn more_towards(self, age: u8) -> u16 {
+        let further = |each| if let Each::PointsTowards(points) = each { points(self, age) } else { 0 };
+        self.game.each(self.seat).map(further).sum()
+    }
+
+    /// The highest value of a top card as it counts for claiming achievements.
+    pub fn height_to_claim(self) -> u8 {
+        let further = |each| if let Each::HeightToClaim(more) = each { more(self) } else { 0 };
+        self.highest_top() + self.game.each(self.seat).map(further).sum::<u8>()
+    }
+
     /// The points of the bonuses (rules, "Bonus-Symbole").
     pub fn bonus_points(self) -> u16 {
         let highest = self.highest_bonus();
         u16::from(highest) + self.bonus_count().saturating_sub(1)
     }
 
-    /// The highest visible bonus; 0 without any.
+    /// The highest bonus of the board; 0 without any.
     pub fn highest_bonus(self) -> u8 {
-        self.cards().board.iter().map(|stack| stack.visible.highest_bonus).max().unwrap_or(0)
+        let visible = self.cards().board.iter().map(|stack| stack.visible.highest_bonus).max().unwrap_or(0);
+        if self.game.has_scored_bonuses(self.seat) { visible.max(self.highest_score()) } else { visible }
+    }
+
+    /// The bonuses of the board, colour by colour, each from the top; then those that a karma counts.
+    pub fn bonuses(self) -> impl Iterator<Item = u8> + 'a {
+        let scored = self.game.has_scored_bonuses(self.seat).then(|| self.all_scored().map(Card::value));
+        self.stacks().iter().flat_map(Stack::bonuses).chain(scored.into_iter().flatten())
     }
 
     /// Whether flags or fountains are visible.
@@ -168,9 +194,10 @@ impl<'a> Player<'a> {
         self.cards().board.iter().any(|stack| stack.visible.flags + stack.visible.fountains > 0)
     }
 
-    /// How many bonuses are visible.
+    /// How many bonuses the board has.
     pub fn bonus_count(self) -> u16 {
-        self.cards().board.iter().map(|stack| u16::from(stack.visible.bonuses)).sum()
+        let visible: u16 = self.cards().board.iter().map(|stack| u16::from(stack.visible.bonuses)).sum();
+        if self.game.has_scored_bonuses(self.seat) { visible + self.all_scored().count() as u16 } else { visible }
     }
 
     /// The most hexagons that are visible in a colour.
@@ -180,7 +207,15 @@ impl<'a> Player<'a> {
 
     /// The most echo effects that are visible in a colour.
     pub fn most_echoes(self) -> u8 {
-        self.cards().board.iter().map(|stack| stack.visible.echoes).max().unwrap_or(0)
+        Colour::ALL.into_iter().map(|colour| self.echoes_in(colour)).max().unwrap_or(0)
+    }
+
+    /// How many echo effects are visible in a colour, those that karmas count included.
+    pub fn echoes_in(self, colour: Colour) -> u8 {
+        let hexagons = self.game.echoing_hexagons(self.seat).is_some();
+        let colours = self.game.gathered(self.seat, colour);
+        let visible = colours.iter().map(|colour| &self.stack(*colour).visible);
+        visible.map(|visible| visible.echoes + if hexagons { visible.hexagons } else { 0 }).sum()
     }
 
     /// The colours in which this icon is visible often enough for Supremacy.
