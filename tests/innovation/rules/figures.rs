@@ -1,7 +1,7 @@
 //! Figures in the Sand: draws, inspire and decree actions, fading.
 
-use crate::support::{ANN, BEN, Set, Table, Zone, table_of};
-use fireside::games::innovation::{Colour, Decree, Splay};
+use crate::support::{ANN, BEN, Set, Table, Zone, table_of, table_with};
+use fireside::games::innovation::{Colour, Decree, Options, Sets, Splay};
 
 fn figures() -> Table {
     table_of(Set::Figures, 2)
@@ -72,4 +72,39 @@ fn rivalry_returns_three_scored_cards_and_the_figures_of_another() {
     let start = figures().board(ANN, "pele").hand(ANN, "adam-smith grace-hopper").board(BEN, "tecumseh oars");
     let played = start.score(BEN, "tools paper").play("decree rivalry, back.2.1");
     assert_eq!((played.score(BEN), played.zone("tecumseh")), ("".into(), Zone::Supply));
+}
+
+/// The value of a card is that where it lies (ruling 70).
+#[test]
+fn war_compares_values_where_cards_lie() {
+    let sets = Sets::BASE.with(Set::Figures).with(Set::Artifacts);
+    let start = || {
+        let start = table_with(Options { sets, ..Options::default() }, 2).board(ANN, "erwin-rommel");
+        let start = start.hand(ANN, "adam-smith grace-hopper").board(BEN, "battleship-yamato corporations");
+        start.play("decree war")
+    };
+    assert_eq!(start().offered(), "1, 10, 11, 2, 3, 4, 5, 6, 7, 8, 9");
+    let yamato = |value| start().go(value).zone("battleship-yamato");
+    assert_eq!((yamato("8"), yamato("11")), (Zone::Board(BEN), Zone::Supply));
+    assert_eq!(start().go("8").zone("corporations"), Zone::Supply);
+}
+
+/// "Freie Dogma-Aktion" are both called, so what waits for a dogma action waits for them.
+#[test]
+fn free_dogma_actions_ask_karmas() {
+    let sets = Sets::BASE.with(Set::Figures).with(Set::Echoes).with(Set::Artifacts);
+    let start = || table_with(Options { sets, ..Options::default() }, 2).board(ANN, "taiichi-ono");
+    let display = start().display(ANN, "priest-king").hand(ANN, "oars").play("dogma priest-king");
+    assert_eq!(display.zone("oars"), Zone::Achievements(ANN));
+    let promotion = start().forecast(ANN, "archery").hand(ANN, "tools oars").play("meld tools, archery, yes");
+    assert_eq!(promotion.zone("oars"), Zone::Achievements(ANN));
+}
+
+/// Endorsing is an action of its own kind: its effects only go as if it were a dogma action.
+#[test]
+fn endorsing_asks_no_karma_that_waits_for_a_dogma_action() {
+    let sets = Sets::BASE.with(Set::Figures).with(Set::Cities);
+    let start = table_with(Options { sets, ..Options::default() }, 2).board(ANN, "taiichi-ono archery linzi");
+    let played = start.hand(ANN, "oars tools").play("endorse archery, tools");
+    assert_eq!(played.zone("oars"), Zone::Hand(ANN));
 }

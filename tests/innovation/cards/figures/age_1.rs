@@ -138,7 +138,7 @@ fn hammurabi_melds_a_card() {
 #[test]
 fn hammurabi_answers_each_demand_of_an_endorsed_card() {
     let start = table_with(Options { sets: Sets::BASE.with(Set::Cities).with(Set::Figures), ..Options::default() }, 2);
-    let start = start.board(ANN, "archery linzi").hand(ANN, "tools").board(BEN, "hammurabi");
+    let start = start.board(ANN, "archery linzi").hand(ANN, "tools").board(BEN, "hammurabi").hand(BEN, "paper");
     let played = start.play("endorse archery");
     let karmas = played.events.iter().filter(|event| matches!(event, Event::Karma { .. })).count();
     assert_eq!(karmas, 2);
