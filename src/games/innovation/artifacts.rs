@@ -22,7 +22,7 @@ impl Innovation {
         match t.ask(self, seat, Prompt::Display, &[Choice::Dogma(card), Choice::Card(card), Choice::Pass])? {
             Choice::Dogma(_) => {
                 t.tell(Event::Acted(seat, Deal::Display(card)));
-                self.dogma_action(t, card, seat)?;
+                self.dogma_action(t, card, seat, 1)?;
                 if self.zone(card) == Zone::Display(seat) { self.return_display(t, seat, card) } else { Ok(()) }
             }
             Choice::Card(_) => self.return_display(t, seat, card),

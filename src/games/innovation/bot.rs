@@ -162,7 +162,7 @@ impl Innovation {
     /// What activating a card brings now, in points of judgement.
     fn gained_by_dogma(&self, seat: Seat, card: Card) -> f32 {
         let mut after = self.clone();
-        let flow = after.activate(&mut Glancing, card, seat);
+        let flow = after.dogma_action(&mut Glancing, card, seat, 1);
         SCALE * (after.margin_halted(seat, flow) - self.margin(seat))
     }
 

@@ -65,6 +65,6 @@ impl Innovation {
         if let Choice::Card(paid) = paid {
             self.put(t, paid, Zone::Board(seat), How::Tuck, seat)?;
         }
-        self.activate_times(t, card, seat, ENDORSED)
+        self.dogma_action(t, card, seat, ENDORSED)
     }
 }

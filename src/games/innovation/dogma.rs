@@ -36,20 +36,25 @@ impl Effect {
 }
 
 impl Innovation {
+    /// A dogma action, or what is done as if it were one, unless a karma stands for it or takes the card away before. The player carries out
+    /// every effect and makes every demand so many times, others share once.
+    ///
+    /// # Errors
+    /// [`Halt`](crate::engine::Halt), handed through.
+    pub(super) fn dogma_action(&mut self, t: &mut dyn Table<Innovation>, card: Card, by: Seat, times: u8) -> Flow {
+        let lies = self.zone(card);
+        if self.would(t, by, Would::Dogma(card))? && self.zone(card) == lies {
+            self.activate(t, card, by, times)?;
+        }
+        Ok(())
+    }
+
     /// Carries out all effects of a card, with demands and sharing, and the free draw for it; before them every echo effect that its colour
     /// shows when it begins, from the bottom to the top (rules, "Echo-Effekte").
     ///
     /// # Errors
     /// [`Halt`](crate::engine::Halt), handed through.
-    pub(super) fn activate(&mut self, t: &mut dyn Table<Innovation>, card: Card, by: Seat) -> Flow {
-        self.activate_times(t, card, by, 1)
-    }
-
-    /// The same where the player carries out every effect and makes every demand so many times, and others share once.
-    ///
-    /// # Errors
-    /// As [`Innovation::activate`].
-    pub(super) fn activate_times(&mut self, t: &mut dyn Table<Innovation>, card: Card, by: Seat, times: u8) -> Flow {
+    fn activate(&mut self, t: &mut dyn Table<Innovation>, card: Card, by: Seat, times: u8) -> Flow {
         let echoes = self.echo_effects_before(card, by);
         let count = self.begin_dogma(t, card, by);
         let Count { icon, sharers, victims, .. } = count;
@@ -128,16 +133,6 @@ impl Innovation {
         self.carry_out(t, (number, rule), of, by)?;
         self.end_dogma();
         Ok(())
-    }
-
-    /// A dogma action with a card, free or not, unless a karma stands for it or takes the card away before.
-    ///
-    /// # Errors
-    /// [`Halt`](crate::engine::Halt), handed through.
-    pub(super) fn dogma_action(&mut self, t: &mut dyn Table<Innovation>, card: Card, by: Seat) -> Flow {
-        let lies = self.zone(card);
-        let goes_on = self.would(t, by, Would::Dogma(card))?;
-        if goes_on && self.zone(card) == lies { self.activate(t, card, by) } else { Ok(()) }
     }
 
     /// An effect that others share: they first, clockwise, the player last. What an opponent changes brings the free draw

@@ -21,7 +21,7 @@ impl Innovation {
         };
         self.put(t, card, Zone::Board(seat), How::Meld, seat)?;
         match t.ask(self, seat, Prompt::Whether(Deed::Dogma(card)), &[Choice::Yes, Choice::Pass])? {
-            Choice::Yes => self.dogma_action(t, card, seat),
+            Choice::Yes => self.dogma_action(t, card, seat, 1),
             _ => Ok(()),
         }
     }

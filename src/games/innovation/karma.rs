@@ -14,6 +14,9 @@ use super::state::{Cards, Innovation, Special, Stack, Zone};
 use crate::engine::{Flow, Seat, Table};
 use arrayvec::ArrayVec;
 
+#[cfg(test)]
+mod tests;
+
 /// The number of a karma, where dogma effects are counted from 0.
 pub const KARMA: u8 = u8::MAX - 2;
 /// More karmas than can fit at once: each top card of four players.

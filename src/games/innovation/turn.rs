@@ -81,7 +81,7 @@ impl Innovation {
             }
             Choice::Dogma(card) => {
                 t.tell(Event::Acted(seat, Deal::Dogma(card)));
-                self.dogma_action(t, card, seat)
+                self.dogma_action(t, card, seat, 1)
             }
             Choice::Endorse(card) => {
                 t.tell(Event::Acted(seat, Deal::Endorse(card)));

@@ -100,11 +100,11 @@ fn free_dogma_actions_ask_karmas() {
     assert_eq!(promotion.zone("oars"), Zone::Achievements(ANN));
 }
 
-/// Endorsing is an action of its own kind: its effects only go as if it were a dogma action.
+/// Whoever endorses carries the card out "als wäre es eine Dogma-Aktion".
 #[test]
-fn endorsing_asks_no_karma_that_waits_for_a_dogma_action() {
+fn endorsing_asks_karmas_like_a_dogma_action() {
     let sets = Sets::BASE.with(Set::Figures).with(Set::Cities);
     let start = table_with(Options { sets, ..Options::default() }, 2).board(ANN, "taiichi-ono archery linzi");
     let played = start.hand(ANN, "oars tools").play("endorse archery, tools");
-    assert_eq!(played.zone("oars"), Zone::Hand(ANN));
+    assert_eq!(played.zone("oars"), Zone::Achievements(ANN));
 }

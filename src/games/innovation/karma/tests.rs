@@ -1,0 +1,217 @@
+//! Every pair of karmas that can meet on the same event, on two boards and on one: exactly one of them is carried out, the one that the current
+//! player chooses, and none follows from it.
+
+use super::super::cards::name::ARCHERY;
+use super::super::{Options, Prompt, Sets};
+use super::*;
+use crate::engine::invariants::Invariants;
+use crate::engine::{Chance, Halt, Stream, shuffle};
+use crate::games::innovation::{Ending, Situation};
+use std::collections::BTreeMap;
+
+/// So many tables at random are laid out for a pair on its boards.
+const TABLES: u64 = 4;
+/// More answers than any event asks for.
+const MOST_ANSWERS: u32 = 2000;
+
+/// Answers at random after the first choice between karmas, and listens.
+struct Answers {
+    stream: Stream,
+    first: Card,
+    /// Who chose between which karmas first.
+    chosen: Option<(Seat, Vec<Card>)>,
+    answers: u32,
+    /// The karmas that were carried out.
+    karmas: Vec<Card>,
+    /// How many are being carried out.
+    open: u8,
+}
+
+impl Answers {
+    fn new(seed: u64, first: Card) -> Answers {
+        Answers { stream: Stream::new(seed), first, chosen: None, answers: 0, karmas: Vec::new(), open: 0 }
+    }
+}
+
+impl Chance for Answers {
+    fn below(&mut self, bound: u32) -> u32 {
+        self.stream.below(bound)
+    }
+}
+
+impl Table<Innovation> for Answers {
+    fn ask(&mut self, _: &Innovation, seat: Seat, prompt: Prompt, choices: &[Choice]) -> Flow<Choice> {
+        self.answers += 1;
+        assert!(self.answers < MOST_ANSWERS, "no end: {:?}", self.karmas);
+        if prompt == Prompt::Card(Verb::Karma, Need::Must) && self.chosen.is_none() {
+            self.chosen = Some((seat, choices.iter().filter_map(|choice| choice.card()).collect()));
+            return Ok(Choice::Card(self.first));
+        }
+        Ok(choices[self.below(choices.len() as u32) as usize])
+    }
+
+    fn tell(&mut self, event: Event) {
+        match event {
+            Event::Karma { figure, .. } => {
+                assert_eq!(self.open, 0, "{figure:?} follows from {:?}", self.karmas);
+                self.open += 1;
+                self.karmas.push(figure);
+            }
+            Event::KarmaOver(_) => self.open -= 1,
+            _ => {}
+        }
+    }
+}
+
+/// Figures that step in.
+fn stepping() -> Vec<Card> {
+    let steps = |karma: &Karma| !matches!(karma, Karma::Decree(_) | Karma::WhenMeld(_) | Karma::Each(_));
+    Set::Figures.cards().filter(|card| definition(*card).karma_effects().iter().any(steps)).collect()
+}
+
+/// Two players with these figures on top and random cards everywhere, in anybody's turn.
+fn table(tops: [&[Card]; 2], stream: &mut Stream) -> Option<Innovation> {
+    let sets = Sets::BASE.with(Set::Echoes).with(Set::Figures);
+    let is_top = |card: &Card| tops.iter().any(|tops| tops.contains(card));
+    let mut deck: Vec<Card> = sets.cards().filter(|card| card.set() != Set::Figures).collect();
+    let mut figures: Vec<Card> = Set::Figures.cards().filter(|card| !is_top(card)).collect();
+    shuffle(stream, &mut deck);
+    shuffle(stream, &mut figures);
+    let mut situation = Situation::new(&Options { sets, ..Options::default() }, 2).ok()?;
+    for (seat, tops) in Seat::all(2).zip(tops) {
+        let mut deal = |count: usize| deck.split_off(deck.len() - count);
+        let splay = [Splay::None, Splay::Left, Splay::Right, Splay::Up][stream.below(4) as usize];
+        situation = situation.board(seat, &[tops, &deal(7)].concat(), splay).ok()?;
+        situation = situation.hand(seat, &[deal(5), figures.split_off(figures.len() - 3)].concat()).ok()?;
+        situation = situation.score(seat, &deal(5)).ok()?.forecast(seat, &deal(2)).ok()?;
+        situation = situation.achieved(seat, &deal(1)).ok()?;
+    }
+    let game = situation.turn(Seat(stream.below(2) as u8), 3, 2).build().ok()?;
+    game.audit().is_ok().then_some(game)
+}
+
+/// What this seat could come to do at this table.
+fn occasions(game: &Innovation, by: Seat) -> Vec<Would> {
+    let player = game.player(by);
+    let other = Seat(1 - by.0);
+    let top = player.highest_top();
+    let mut found = vec![Would::DrawAction, Would::Win, Would::Fade];
+    found.push(Would::Demand { of: other, card: ARCHERY, effect: 0 });
+    found.extend((1..=10).map(|value| Would::Draw { value, sharing: None }));
+    found.extend(Icon::ALL.map(|icon| Would::Draw { value: top, sharing: Some(icon) }));
+    found.extend(Special::ALL.into_iter().filter(|special| special.set() != Set::Cities).map(Would::Special));
+    found.extend(Decree::ALL.map(Would::Decree));
+    let colours = Colour::ALL.into_iter();
+    let splays = colours.flat_map(|colour| [Splay::Left, Splay::Right, Splay::Up].map(|splay| (colour, splay)));
+    let can = |(colour, splay): &(Colour, Splay)| game.can_splay(by, *colour, *splay);
+    found.extend(splays.filter(can).map(|(colour, splay)| Would::Splay { on: by, colour, splay }));
+    found.extend(Colour::ALL.into_iter().filter(|colour| game.can_inspire(by, *colour)).map(Would::Inspire));
+    found.extend(player.tops().flat_map(|card| [Would::Dogma(card), Would::NotShare(card)]));
+    let mut moves = |cards: &[Card], ways: &[(Zone, How)]| {
+        for card in cards {
+            let from = game.zone(*card);
+            found.extend(ways.iter().map(|(to, how)| Would::Move { card: *card, from, to: *to, how: *how }));
+        }
+    };
+    let board = Zone::Board(by);
+    let score = (Zone::Score(by), How::Score);
+    let back = (Zone::Supply, How::Return);
+    let claim = (Zone::Achievements(by), How::Claim);
+    let hand = [(board, How::Meld), (board, How::Tuck), score, (Zone::Forecast(by), How::Foreshadow), back, claim];
+    moves(player.hand(), &hand);
+    moves(player.hand(), &[(Zone::Removed, How::Remove), (Zone::Hand(other), How::Transfer)]);
+    moves(&player.tops().collect::<Cards>(), &[score, back, claim]);
+    moves(player.score_pile(), &[back]);
+    moves(game.player(other).score_pile(), &[back, (Zone::Hand(by), How::Transfer)]);
+    moves(game.available(), &[claim]);
+    found
+}
+
+/// Lets it happen, as the game does.
+fn happen(game: &mut Innovation, t: &mut Answers, by: Seat, would: Would) -> Flow {
+    match would {
+        Would::DrawAction => game.perform(t, by, Choice::Draw),
+        Would::Draw { sharing: Some(icon), .. } => game.draw_for_sharing(t, by, icon),
+        Would::Draw { value, .. } => game.draw(t, by, value, Zone::Hand(by), How::Draw).map(|_| ()),
+        Would::Move { card, to, how, .. } => game.put(t, card, to, how, by),
+        Would::Special(special) => game.claim(t, by, special),
+        Would::Decree(decree) => game.issue(t, by, decree),
+        Would::Splay { on, colour, splay } => game.splay_on(t, (on, colour), splay, by).map(|_| ()),
+        Would::Dogma(card) => game.dogma_action(t, card, by, 1),
+        Would::Inspire(colour) => game.inspire(t, by, colour),
+        Would::Demand { .. } => game.would(t, by, would).map(|_| ()),
+        Would::NotShare(card) => game.dogma_action(t, card, by, 1),
+        Would::Win => game.end(t, game.side(by), Ending::Achievements),
+        Would::Fade => game.fade(t),
+    }
+}
+
+/// Nothing is left open, and the table is one that the rules allow.
+fn is_sound(game: &Innovation, t: &Answers, went: &Result<(), Halt>, what: &str) {
+    match went {
+        Ok(()) => assert!(game.running().is_empty() && t.open == 0, "{what}: something is still carried out"),
+        Err(halt) => assert!(matches!(halt, Halt::Over(_)), "{what}: {halt:?}"),
+    }
+    game.audit().unwrap_or_else(|wrong| panic!("{what}: {wrong}"));
+}
+
+/// Two karmas wait for the same.
+fn meet(game: &Innovation, by: Seat, would: Would, seed: u64) {
+    let stepping = game.stepping_in(by, would);
+    for (number, chosen) in stepping.iter().enumerate() {
+        let what = format!(
+            "{would:?} by {by:?}: {:?} of {stepping:?}, seed {seed}",
+            chosen.figure,
+            stepping = stepping.iter().map(|one| one.figure).collect::<Vec<_>>()
+        );
+        let mut t = Answers::new(seed + number as u64, chosen.figure);
+        let mut after = game.clone();
+        let went = after.would(&mut t, by, would);
+        let offered = stepping.iter().map(|one| one.figure).collect();
+        assert_eq!(t.chosen, Some((game.current(), offered)), "{what}");
+        assert_eq!(t.karmas, [chosen.figure], "{what}: exactly one is carried out");
+        if let Ok(goes_on) = went {
+            assert!(!(goes_on && chosen.instead), "{what}: instead is instead");
+        }
+        is_sound(&after, &t, &went.map(|_| ()), &what);
+
+        let mut t = Answers::new(seed + number as u64, chosen.figure);
+        let mut after = game.clone();
+        let went = happen(&mut after, &mut t, by, would);
+        is_sound(&after, &t, &went, &what);
+    }
+}
+
+#[test]
+fn of_karmas_that_meet_one_is_carried_out() {
+    let figures = stepping();
+    let (mut pairs, mut kinds) = ([0; 2], BTreeMap::new());
+    for (n, one) in figures.iter().enumerate() {
+        for other in &figures[n + 1..] {
+            let boards: [[&[Card]; 2]; 3] = [[&[*one], &[*other]], [&[*other], &[*one]], [&[*one, *other], &[]]];
+            for (way, tops) in boards.into_iter().enumerate() {
+                if way == 2 && one.colour() == other.colour() {
+                    continue;
+                }
+                let mut met: Vec<Trigger> = Vec::new();
+                for table_number in 0..TABLES {
+                    let seed =
+                        (u64::from(one.0) << 24) + (u64::from(other.0) << 8) + 4 * way as u64 + (table_number << 48);
+                    let mut stream = Stream::new(seed);
+                    let Some(game) = table(tops, &mut stream) else { continue };
+                    for by in game.seats() {
+                        for would in occasions(&game, by) {
+                            if !met.contains(&would.trigger()) && game.stepping_in(by, would).len() > 1 {
+                                met.push(would.trigger());
+                                meet(&game, by, would, seed);
+                            }
+                        }
+                    }
+                }
+                met.iter().for_each(|kind| *kinds.entry(kind.word()).or_insert(0) += 1);
+                pairs[usize::from(way == 2)] += u32::from(!met.is_empty());
+            }
+        }
+    }
+    assert!(pairs[0] >= 50 && pairs[1] >= 100 && kinds.len() >= 11, "{pairs:?} {kinds:?}");
+}
