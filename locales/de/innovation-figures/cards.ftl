@@ -265,11 +265,15 @@ innovation-card-samuel-de-champlain = Samuel de Champlain
 innovation-dogma-samuel-de-champlain = Die fünfte Handkarte erringt
 innovation-inspire-samuel-de-champlain = Gib eine [5] deiner Hand zurück. | Ziehe eine [6].
 innovation-karma-samuel-de-champlain-1 = Bevor du eine fünfte Karte auf die Hand ziehst, beanspruche eine Errungenschaft ihres Werts oder darunter, auch ohne die Bedingungen.
+innovation-question-samuel-de-champlain = { innovation-question-of-achievement }
+innovation-answer-samuel-de-champlain = { innovation-answer-of-achievement }
 # As in English.
 innovation-card-christiaan-huygens = Christiaan Huygens
 innovation-dogma-christiaan-huygens = Nahe [clock]-Karten werden ausgespielt
 innovation-echo-christiaan-huygens = Ziehe eine [7], [8], [9] oder [10] und sage sie vorher.
 innovation-karma-christiaan-huygens-1 = Statt eine Karte mit [clock] vorherzusagen, die höchstens zwei über deiner höchsten obersten liegt, spiele sie aus.
+innovation-question-christiaan-huygens = { innovation-question-of-foreshadow }
+innovation-answer-christiaan-huygens = { innovation-answer-of-foreshadow }
 # As in English.
 innovation-card-isaac-newton = Isaac Newton
 innovation-dogma-isaac-newton = Vor dem Ziehen geht eine [1] an jemanden
@@ -285,6 +289,8 @@ innovation-card-bartolomeo-cristofori = Bartolomeo Cristofori
 innovation-dogma-bartolomeo-cristofori = Fünfte sichtbare Karte einer Farbe erringt
 innovation-inspire-bartolomeo-cristofori = Spiele eine Karte deiner Hand aus.
 innovation-karma-bartolomeo-cristofori-1 = Bevor du die fünfte sichtbare Karte einer Farbe ausspielst, beanspruche eine Errungenschaft; du brauchst dafür keine Punkte.
+innovation-question-bartolomeo-cristofori = { innovation-question-of-achievement }
+innovation-answer-bartolomeo-cristofori = { innovation-answer-of-achievement }
 # As in English.
 innovation-card-johannes-vermeer = Johannes Vermeer
 innovation-dogma-johannes-vermeer = Errungenschaft bringt zuerst die nächsthöhere

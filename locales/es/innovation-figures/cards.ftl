@@ -264,11 +264,15 @@ innovation-card-samuel-de-champlain = Samuel de Champlain
 innovation-dogma-samuel-de-champlain = La quinta carta en mano reclama un logro
 innovation-inspire-samuel-de-champlain = Devuelve una [5] de tu mano. | Roba una [6].
 innovation-karma-samuel-de-champlain-1 = Antes de robar una quinta carta a tu mano, reclama un logro de su valor o menor, aun sin cumplir los requisitos.
+innovation-question-samuel-de-champlain = { innovation-question-of-achievement }
+innovation-answer-samuel-de-champlain = { innovation-answer-of-achievement }
 # As in English.
 innovation-card-christiaan-huygens = Christiaan Huygens
 innovation-dogma-christiaan-huygens = Las [clock] al alcance se fusionan
 innovation-echo-christiaan-huygens = Roba una [7], [8], [9] o [10] y preságiala.
 innovation-karma-christiaan-huygens-1 = En vez de presagiar una carta con [clock] que supere como mucho en dos a tu carta superior más alta, fusiónala.
+innovation-question-christiaan-huygens = { innovation-question-of-foreshadow }
+innovation-answer-christiaan-huygens = { innovation-answer-of-foreshadow }
 # As in English.
 innovation-card-isaac-newton = Isaac Newton
 innovation-dogma-isaac-newton = Antes de robar, una [1] para alguien
@@ -284,6 +288,8 @@ innovation-card-bartolomeo-cristofori = Bartolomeo Cristofori
 innovation-dogma-bartolomeo-cristofori = La quinta visible de un color logra
 innovation-inspire-bartolomeo-cristofori = Fusiona una carta de tu mano.
 innovation-karma-bartolomeo-cristofori-1 = Antes de fusionar la quinta carta visible de un color, reclama un logro; no necesitas puntos.
+innovation-question-bartolomeo-cristofori = { innovation-question-of-achievement }
+innovation-answer-bartolomeo-cristofori = { innovation-answer-of-achievement }
 # As in English.
 innovation-card-johannes-vermeer = Johannes Vermeer
 innovation-dogma-johannes-vermeer = Un logro trae antes el siguiente

@@ -120,6 +120,7 @@ fn daedalus_raises_nothing_but_claims() {
     assert_eq!(start.play("draw").hand(ANN), "oars", "a draw action still draws a 1");
 }
 
+/// Ruling 91.
 #[test]
 fn hammurabi_demands_the_same_first() {
     let start = figures().board(ANN, "archery masonry").hand(ANN, "paper").board(BEN, "hammurabi").hand(BEN, "oars");
@@ -142,4 +143,15 @@ fn hammurabi_answers_each_demand_of_an_endorsed_card() {
     let played = start.play("endorse archery");
     let karmas = played.events.iter().filter(|event| matches!(event, Event::Karma { .. })).count();
     assert_eq!(karmas, 2);
+}
+
+/// Ruling 91. What Hammurabi demands can end a player's game: nothing more is demanded then.
+#[test]
+fn hammurabi_throws_out_whoever_compels_him() {
+    let start =
+        table_with(Options { sets: Sets::BASE.with(Set::Artifacts).with(Set::Figures), ..Options::default() }, 3);
+    let start =
+        start.board(ANN, "exxon-valdez").board(BEN, "hammurabi globalization").board(CAT, "corporations the-wheel");
+    let played = start.play("dogma exxon-valdez");
+    assert_eq!([ANN, BEN, CAT].map(|seat| played.game.has_lost(seat)), [true, false, false]);
 }

@@ -2,7 +2,7 @@
 
 use super::figures;
 use crate::support::*;
-use fireside::games::innovation::Colour;
+use fireside::games::innovation::{Colour, Special};
 
 #[test]
 fn jackie_chan_wins_instead_with_most_points() {
@@ -80,4 +80,10 @@ fn martin_scorsese_tucks_figures_and_claims_an_achievement_for_them() {
     let start = figures().board(ANN, "martin-scorsese").hand(ANN, "adam-smith").with(|it| it.available(&[9]));
     let played = start.play("meld adam-smith, adam-smith");
     assert_eq!((played.game.achievements(ANN), played.score(ANN)), (1, "adam-smith".into()), "it fades at once");
+}
+
+#[test]
+fn stephen_hawking_counts_hexagons_for_history() {
+    let game = figures().board(ANN, "stephen-hawking").build();
+    assert_eq!((game.player(ANN).most_echoes(), game.progress(ANN, Special::History).has), (1, 1));
 }

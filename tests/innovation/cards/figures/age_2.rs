@@ -55,6 +55,7 @@ fn zhang_heng_scores_what_lies_above_the_tucked_card() {
     assert_eq!((played.score(ANN), played.pile(ANN, Colour::Green)), ("sailing the-wheel".into(), "compass".into()));
 }
 
+/// Rulings 89 and 92.
 #[test]
 fn ximen_bao_inspires_with_all_colours_in_his_order() {
     let start =
@@ -79,6 +80,7 @@ fn ximen_bao_leaves_other_colours_their_own_effects() {
     assert_eq!(game.inspiring(ANN, Colour::Yellow).as_slice(), cards("tigernmas homer ximen-bao"));
 }
 
+/// Ruling 92.
 #[test]
 fn ximen_bao_lets_echo_effects_of_all_colours_go_before_a_yellow_dogma() {
     let start = figures().board(ANN, "ximen-bao fu-xi sinuhe").next("calendar");
@@ -96,6 +98,7 @@ fn ximen_bao_claims_history_with_echo_effects_of_four_colours() {
     assert_eq!(start.play("draw").special(Special::History), Some(ANN));
 }
 
+/// Rulings 9 and 10: what is melded can make the figure a higher one.
 #[test]
 fn sun_tzu_melds_cards_with_the_featured_icon_before_a_share_bonus() {
     let start = figures().board(ANN, "sun-tzu the-wheel").board(BEN, "archery masonry metalworking");
