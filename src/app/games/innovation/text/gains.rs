@@ -122,7 +122,7 @@ fn inspiring(state: &Innovation, seat: Seat, colour: Colour) -> Vec<Gain> {
     });
     let draw = state
         .age_drawn(state.inspired_value(seat, colour))
-       .map(|age| icon("draw", Phrase::new("innovation-gain-inspire-draw").with("age", age)));
+        .map(|age| icon("draw", Phrase::new("innovation-gain-inspire-draw").with("age", age)));
     effects.into_iter().chain(draw).collect()
 }
 
