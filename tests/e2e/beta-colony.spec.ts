@@ -1,6 +1,7 @@
 // Beta Colony at the table, by real clicks. What a choice does is tested natively (tests/beta_colony): here is what its page shows.
 import { fingers, lies, middle, pinch } from "./map";
 import type { Wanted } from "./saves";
+import { openLobby } from "./support";
 import { expect, fits, generator, look, open, record, step, tap, test, until } from "./table";
 
 const DUEL: Wanted = { game: "beta-colony", seats: ["person", "easy"] };
@@ -120,4 +121,37 @@ test("on a phone a colony comes forward in which there is a space to choose, and
     }
   }
   expect(without, "a colony without such a space").toBeGreaterThan(0);
+});
+
+test("the game of the day is begun and plays", async ({ page }) => {
+  await page.clock.install({ time: new Date(2026, 10, 21, 12) });
+  await openLobby(page);
+  await page.getByRole("link", { name: "Today’s game" }).click();
+  const own = page.getByRole("region", { name: "Beta Colony" });
+  await own.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(page).toHaveURL(/#\/beta-colony\/[0-9a-f]+$/);
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside.match.")).map((key) => localStorage.getItem(key)!));
+  expect(kept.map((text) => JSON.parse(text).meta.daily)).toEqual(["2026-11-21"]);
+});
+
+test("a match travels as a link", { tag: "@phone" }, async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, { ...DUEL, seats: ["person", "medium", "medium", "hard"], at: "end" });
+  await until(page, "the end", ({ kind }) => kind === "end");
+  const sent = await record(page);
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("#/link/");
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link.length - link.indexOf("#"), "a finished match of four").toBeLessThan(1024);
+  // As if on a device that does not have it.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect(page.getByText("A match was sent to you")).toBeVisible();
+  await expect(page.getByRole("listitem")).toHaveCount(4);
+  await page.getByRole("button", { name: "Keep and open" }).click();
+  await until(page, "the end", ({ kind }) => kind === "end");
+  const [id] = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside.match.")).map((key) => key.slice(15)));
+  expect(await record(page, id)).toEqual(sent);
 });
