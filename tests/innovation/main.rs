@@ -1,6 +1,7 @@
 //! Innovation: its cards and rules, each on a table laid out for it.
 
 mod book_facts;
+mod boxed;
 mod cards;
 mod every_effect;
 mod names;

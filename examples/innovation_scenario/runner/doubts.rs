@@ -2,6 +2,8 @@
 
 /// Their ids, and what is wrong with them.
 const DOUBTS: &[(&str, &str)] = &[
+    ("albert-einstein-05199", "two cards that are melded in two colours need no order"),
+    ("albert-einstein-42762", "the 6 that top cards must be worth is in a box, too, and counts as a 10 (ruling 93)"),
     ("alex-trebek-10728", "the pile is shuffled: the order of what is left of it is chance"),
     ("caresse-crosby-16359", "nobody can tuck a card from an empty hand, so nothing is declined"),
     (

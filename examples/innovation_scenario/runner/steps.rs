@@ -169,6 +169,9 @@ pub fn item(pick: &Pick) -> Result<Item, String> {
             "to my achievements" => Item::Option(0),
             "to my hand" => Item::Option(1),
             "score top green" => Item::Top(Colour::Green),
+            // Icons by their letters.
+            "f" => Item::Icon(Icon::Factory),
+            "l" => Item::Icon(Icon::Leaf),
             word => other_item(word)?,
         },
     })

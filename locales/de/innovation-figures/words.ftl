@@ -137,3 +137,18 @@ innovation-read-by-karma = { $n ->
    *[other] { $n } Errungenschaften durch Karmas, solange das so bleibt
  }
 innovation-row-decrees = Anordnungen
+
+## What a dogma counts
+
+innovation-measure-points = Punkte
+innovation-ahead-open = Du wählst vorher, was zählt
+innovation-own-points = Deine Punkte: { $n }. Wer mindestens so viele hat, nimmt teil.
+innovation-own-points-demand = Deine Punkte: { $n }. Wer mindestens so viele hat, nimmt teil; alle anderen treffen Forderungen.
+innovation-fact-nobody-points = Niemand hat weniger Punkte: Die Forderung trifft niemanden
+innovation-fact-shares-points = { $name } nimmt teil, mit { $theirs ->
+    [one] { $theirs } Punkt
+   *[other] { $theirs } Punkten
+ } gegen deine { $own }, und ist vor dir dran. Ändert das etwas, ziehst du danach gratis eine Karte.
+innovation-log-measured = { $what } zählen lassen
+innovation-log-raised = Werte in Kästchen um { $n } erhöht
+innovation-log-majority = die Mehrheit übernommen

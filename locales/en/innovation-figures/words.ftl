@@ -127,3 +127,18 @@ innovation-read-by-karma = { $n ->
    *[other] { $n } achievements by karmas, as long as they stay
  }
 innovation-row-decrees = Decrees
+
+## What a dogma counts
+
+innovation-measure-points = Points
+innovation-ahead-open = You choose first what counts
+innovation-own-points = Your points: { $n }. Whoever has at least as many shares.
+innovation-own-points-demand = Your points: { $n }. Whoever has at least as many shares; demands hit all others.
+innovation-fact-nobody-points = Nobody has fewer points: the demand hits nobody
+innovation-fact-shares-points = { $name } shares, { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ } to your { $own }, and goes before you. If that changes anything, you draw a card for free.
+innovation-log-measured = let { $what } count
+innovation-log-raised = raised values in boxes by { $n }
+innovation-log-majority = took the majority

@@ -137,3 +137,18 @@ innovation-read-by-karma = { $n ->
    *[other] { $n } logros por karmas, mientras siga así
  }
 innovation-row-decrees = Decretos
+
+## What a dogma counts
+
+innovation-measure-points = Puntos
+innovation-ahead-open = Antes eliges qué cuenta
+innovation-own-points = Tus puntos: { $n }. Quien tenga al menos tantos comparte.
+innovation-own-points-demand = Tus puntos: { $n }. Quien tenga al menos tantos comparte; a los demás les afectan las exigencias.
+innovation-fact-nobody-points = Nadie tiene menos puntos: la exigencia no afecta a nadie
+innovation-fact-shares-points = { $name } comparte, con { $theirs ->
+    [one] { $theirs } punto
+   *[other] { $theirs } puntos
+ } contra tus { $own }, y actúa antes que tú. Si eso cambia algo, robas una carta gratis.
+innovation-log-measured = hace contar: { $what }
+innovation-log-raised = sube en { $n } los valores en recuadro
+innovation-log-majority = toma la mayoría

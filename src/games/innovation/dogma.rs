@@ -7,6 +7,7 @@ use super::event::Event;
 use super::facts::MOST_NESTED;
 use super::fx::Fx;
 use super::karma::Would;
+use super::measure::Measure;
 use super::state::Cards;
 use super::state::queries::Count;
 use crate::engine::{Flow, Seat, SeatSet, Table};
@@ -36,8 +37,8 @@ impl Effect {
 }
 
 impl Innovation {
-    /// A dogma action, or what is done as if it were one, unless a karma stands for it or takes the card away before. The player carries out
-    /// every effect and makes every demand so many times, others share once.
+    /// A dogma action, or what is done as if it were one: karmas first, and what they change holds until its end. The player carries out every
+    /// effect and makes every demand so many times, others share once.
     ///
     /// # Errors
     /// [`Halt`](crate::engine::Halt), handed through.
@@ -46,6 +47,7 @@ impl Innovation {
         if self.would(t, by, Would::Dogma(card))? && self.zone(card) == lies {
             self.activate(t, card, by, times)?;
         }
+        self.forget_alterations();
         Ok(())
     }
 
@@ -57,7 +59,8 @@ impl Innovation {
     fn activate(&mut self, t: &mut dyn Table<Innovation>, card: Card, by: Seat, times: u8) -> Flow {
         let echoes = self.echo_effects_before(card, by);
         let count = self.begin_dogma(t, card, by);
-        let Count { icon, sharers, victims, .. } = count;
+        let Count { measure, sharers, victims, .. } = count;
+        let featured = if let Measure::Icon(icon) = measure { icon } else { card.featured() };
         for (echoing, rule) in echoes {
             self.turn_to(echoing);
             self.share(t, (ECHO, rule), by, sharers, times)?;
@@ -77,7 +80,7 @@ impl Innovation {
         let free_draw = self.frame().is_shared() && !self.frame().is_complete() && !self.has_lost(by);
         self.end_dogma();
         if free_draw {
-            self.draw_for_sharing(t, by, icon)?;
+            self.draw_for_sharing(t, by, featured)?;
         } else if !self.has_lost(by) {
             self.would(t, by, Would::NotShare(card))?;
         }

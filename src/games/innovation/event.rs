@@ -2,6 +2,7 @@
 
 use super::card::{Card, Colour, Splay};
 use super::karma::{Decree, Trigger};
+use super::measure::{Altered, Measure};
 use super::state::{MOST_PLAYERS, Special, Zone};
 use crate::engine::{Seat, SeatSet};
 
@@ -26,14 +27,16 @@ pub enum Event {
     },
     /// Somebody spent an action.
     Acted(Seat, Deal),
-    /// The icons were counted for a dogma action.
+    /// It was counted for a dogma action who has part.
     Counted {
         /// The card.
         card: Card,
         /// By whom.
         by: Seat,
-        /// How many of its featured icon everybody has.
-        counts: [u8; MOST_PLAYERS],
+        /// What is counted.
+        measure: Measure,
+        /// How much of it everybody has.
+        counts: [u16; MOST_PLAYERS],
         /// Who shares.
         sharers: SeatSet,
         /// Who is subject to its demands or compels.
@@ -100,6 +103,8 @@ pub enum Event {
     },
     /// The karma is over: what it interrupted goes on.
     KarmaOver(Card),
+    /// A karma changed something until the end of the dogma action.
+    Altered(Altered),
     /// The draw of a figure follows because an opponent took an achievement.
     FigureDraw(Seat),
     /// Figures of a seat fade.

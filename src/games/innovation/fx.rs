@@ -8,6 +8,7 @@ mod act;
 mod ask;
 mod figures;
 mod table;
+mod value;
 
 pub use figures::is_figure;
 

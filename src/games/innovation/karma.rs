@@ -8,6 +8,7 @@ use super::choice::{Choice, Choices, Need, Prompt, Verb};
 use super::dogma::Rule;
 use super::event::{Event, How};
 use super::fx::Fx;
+use super::measure::{Measures, choose_measure};
 use super::sets::Set;
 use super::state::queries::Player;
 use super::state::{Cards, Innovation, Special, Stack, Zone};
@@ -38,6 +39,9 @@ pub enum Karma {
     First(Fits, Reaction),
     /// Where this would happen, the owner does that instead.
     Instead(Fits, Reaction),
+    /// In a dogma action of the owner with this card, one of these is counted instead of the featured icon, which the owner chooses; if there
+    /// is none, it is counted as ever.
+    Measured(fn(Player, Card) -> Measures),
     /// Something counts otherwise.
     Each(Each),
 }
@@ -75,6 +79,8 @@ pub enum Each {
     EasierSpecials,
     /// Every hexagon as an echo effect, too.
     EchoingHexagons(Rule),
+    /// Every value in a box in an effect of the owner as this one.
+    Boxed(u8),
 }
 
 /// The five decrees.
@@ -318,6 +324,11 @@ impl Occasion<'_> {
         if let Would::Draw { sharing, .. } = self.would { sharing } else { None }
     }
 
+    /// What a value that the text of the karma has in a box counts as.
+    pub fn boxed(&self, printed: u8) -> u8 {
+        self.game.boxed_value(printed, self.owner, KARMA)
+    }
+
     /// The card that the owner would move so.
     pub fn moves(&self, as_this: How) -> Option<Card> {
         match self.would {
@@ -380,12 +391,23 @@ impl Innovation {
                     Karma::Instead(fits, reaction) if fits(&occasion) => {
                         Some(Stepping { owner, figure, reaction, instead: true })
                     }
+                    Karma::Measured(measures) => match would {
+                        Would::Dogma(card) if by == owner && !measures(self.player(owner), card).is_empty() => {
+                            Some(Stepping { owner, figure, reaction: choose_measure, instead: false })
+                        }
+                        _ => None,
+                    },
                     _ => None,
                 };
                 found.extend(definition(figure).karma_effects().iter().find_map(steps));
             }
         }
         found
+    }
+
+    /// The figures whose karmas would step in.
+    pub(super) fn figures_that_step_in(&self, by: Seat, would: Would) -> impl Iterator<Item = Card> + use<> {
+        self.stepping_in(by, would).into_iter().map(|stepping| stepping.figure)
     }
 
     /// Whether a karma would step in.

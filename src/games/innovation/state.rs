@@ -13,6 +13,7 @@ use super::cards::is_written;
 use super::facts::{LAST_AGE, TO_WIN};
 use super::karma::Decree;
 use super::knowledge::Knowledge;
+use super::measure::Alterations;
 use super::sets::{Set, Sets};
 use crate::engine::{Game, Seat, SeatSet, SetupError};
 use arrayvec::ArrayVec;
@@ -85,8 +86,8 @@ pub struct Innovation {
     decreed: bool,
     /// Who has each decree, by [`Decree::index`].
     decrees: [Option<Seat>; Decree::ALL.len()],
-    /// Who has the sole majority of the featured icon until the end of the action, whatever is counted.
-    majority: Option<Seat>,
+    /// What karmas have changed until the end of the dogma action.
+    alterations: Alterations,
     /// Whether the game ends. A karma may still have its turn before: nobody wins by achievements meanwhile.
     ending: bool,
     /// The dogma being carried out, and those that its effects carry out, innermost last. Empty between actions.
@@ -218,8 +219,8 @@ pub struct Running {
     by: Seat,
     /// Whether another effect carries it out: nothing is shared, demands are left out.
     nested: bool,
-    /// How many of the featured icon everybody had when it began.
-    counts: [u8; MOST_PLAYERS],
+    /// How much everybody had of what is counted when it began.
+    counts: [u16; MOST_PLAYERS],
     /// Who shares its effects.
     sharers: SeatSet,
     /// Who is subject to its demands.
@@ -356,7 +357,7 @@ impl Innovation {
             inspired: false,
             decreed: false,
             decrees: [None; Decree::ALL.len()],
-            majority: None,
+            alterations: Alterations::default(),
             ending: false,
             running: Vec::new(),
             zones,

@@ -62,7 +62,6 @@ impl Innovation {
         let actions = self.actions(seat);
         let choice = t.ask(self, seat, Prompt::Action { left: self.actions_left() }, &actions)?;
         self.perform(t, seat, choice)?;
-        self.give_majority(None);
         self.fade(t)?;
         self.spend_action();
         if self.actions_left() == 0 {

@@ -3,7 +3,7 @@
 use crate::support::*;
 use fireside::engine::{Chance, Match, Seat, SeatSet, Stream};
 use fireside::games::innovation::dogma::ECHO;
-use fireside::games::innovation::{Ahead, Card, Choice, Colour, Deed, Event, How, Icon, Innovation, Nearest};
+use fireside::games::innovation::{Ahead, Card, Choice, Colour, Deed, Event, How, Icon, Innovation, Measure, Nearest};
 use fireside::games::innovation::{Options, Prompt, Sets, Special, Splay, Verb};
 
 fn both() -> Table {
@@ -37,7 +37,7 @@ fn echo_effects_that_the_colour_shows_come_first_and_are_shared_like_its_own() {
             ("tools", 1, false, vec![BEN])
         ]
     );
-    assert_eq!((ahead.count.icon, ahead.times), (Icon::Lightbulb, 1));
+    assert_eq!((ahead.count.measure, ahead.times), (Measure::Icon(Icon::Lightbulb), 1));
     let right = both().splayed(ANN, "tools ruler telescope", Splay::Right).build();
     assert_eq!(right.echoes_before(card("tools"), ANN).as_slice(), [], "right shows none of them");
 }

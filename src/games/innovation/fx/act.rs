@@ -4,14 +4,15 @@ use super::super::card::{Card, Colour, Splay};
 use super::super::cards::definition;
 use super::super::choice::{Choice, Deed, Need, Prompt, Verb};
 use super::super::event::{Ending, Event, How};
+use super::super::facts::LAST_AGE;
 use super::super::knowledge::Named;
 use super::super::order::Handled;
 use super::super::sets::Set;
 use super::super::state::queries::Player;
 use super::super::state::{Cards, Special, Zone};
 use super::Fx;
+use super::value::Value;
 use crate::engine::{Flow, Seat};
-use std::ops::RangeInclusive;
 
 impl Fx<'_> {
     fn put(&mut self, card: Card, to: Zone, how: How) -> Flow {
@@ -42,29 +43,33 @@ impl Fx<'_> {
     }
 
     /// Draw a card of this value into your hand.
-    pub fn draw(&mut self, value: u8) -> Flow<Card> {
+    pub fn draw(&mut self, value: impl Into<Value>) -> Flow<Card> {
+        let value = self.counted(value);
         self.game.draw(self.table, self.you, value, Zone::Hand(self.you), How::Draw)
     }
 
     /// Draw a card and show it; it is in your hand.
-    pub fn draw_and_reveal(&mut self, value: u8) -> Flow<Card> {
+    pub fn draw_and_reveal(&mut self, value: impl Into<Value>) -> Flow<Card> {
         let card = self.draw(value)?;
         self.game.reveal(self.table, self.you, card);
         Ok(card)
     }
 
     /// Draw a card and meld it.
-    pub fn draw_and_meld(&mut self, value: u8) -> Flow<Card> {
+    pub fn draw_and_meld(&mut self, value: impl Into<Value>) -> Flow<Card> {
+        let value = self.counted(value);
         self.game.draw(self.table, self.you, value, Zone::Board(self.you), How::Meld)
     }
 
     /// Draw a card and tuck it.
-    pub fn draw_and_tuck(&mut self, value: u8) -> Flow<Card> {
+    pub fn draw_and_tuck(&mut self, value: impl Into<Value>) -> Flow<Card> {
+        let value = self.counted(value);
         self.game.draw(self.table, self.you, value, Zone::Board(self.you), How::Tuck)
     }
 
     /// Draw a card and score it.
-    pub fn draw_and_score(&mut self, value: u8) -> Flow<Card> {
+    pub fn draw_and_score(&mut self, value: impl Into<Value>) -> Flow<Card> {
+        let value = self.counted(value);
         self.game.draw(self.table, self.you, value, Zone::Score(self.you), How::Score)
     }
 
@@ -131,7 +136,8 @@ impl Fx<'_> {
     }
 
     /// Draw a card and put it into your forecast.
-    pub fn draw_and_foreshadow(&mut self, value: u8) -> Flow<Card> {
+    pub fn draw_and_foreshadow(&mut self, value: impl Into<Value>) -> Flow<Card> {
+        let value = self.counted(value);
         self.game.draw(self.table, self.you, value, Zone::Forecast(self.you), How::Foreshadow)
     }
 
@@ -151,24 +157,34 @@ impl Fx<'_> {
     }
 
     /// Transfer the bottom card of the pile of the base game of this age to the normal achievements, if there is one and you like.
-    pub fn may_add_achievement(&mut self, age: u8) -> Flow {
-        let Some(card) = self.game.pile(age).first().copied() else { return Ok(()) };
-        if self.whether(Deed::Sentence)? { self.put(card, Zone::Available, How::Transfer) } else { Ok(()) }
+    pub fn may_add_achievement(&mut self, age: impl Into<Value>) -> Flow {
+        let age = self.counted(age);
+        if self.lowest_in_pile(age).is_some() && self.whether(Deed::Sentence)? {
+            self.add_achievement(age)
+        } else {
+            Ok(())
+        }
     }
 
     /// Transfer the bottom card of the pile of the base game of this age to the normal achievements, if there is one.
     pub fn add_achievement(&mut self, age: u8) -> Flow {
-        let Some(card) = self.game.pile(age).first().copied() else { return Ok(()) };
+        let Some(card) = self.lowest_in_pile(age) else { return Ok(()) };
         self.put(card, Zone::Available, How::Transfer)
     }
 
-    /// The same with one of these ages, which you choose.
-    pub fn may_add_achievement_of(&mut self, ages: RangeInclusive<u8>) -> Flow {
-        let filled: Vec<u8> = ages.filter(|age| !self.game.pile(*age).is_empty()).collect();
+    /// The same with one of these ages, which the text has in boxes and you choose, if you like.
+    pub fn may_add_achievement_of(&mut self, ages: &[u8]) -> Flow {
+        let ages = ages.iter().map(|age| self.boxed(*age));
+        let filled: Vec<u8> = ages.filter(|age| self.lowest_in_pile(*age).is_some()).collect();
         match self.choose_value_of(filled)? {
             Some(age) => self.may_add_achievement(age),
             None => Ok(()),
         }
+    }
+
+    /// The bottom card of the pile of the base game of this age; there is none beyond the last.
+    fn lowest_in_pile(&self, age: u8) -> Option<Card> {
+        if age > LAST_AGE { None } else { self.game.pile(age).first().copied() }
     }
 
     /// Look at the top card of any supply pile, if there is one.
@@ -255,7 +271,8 @@ impl Fx<'_> {
     }
 
     /// Draw a card of this set and value into your hand.
-    pub fn draw_named(&mut self, set: Set, value: u8) -> Flow<Card> {
+    pub fn draw_named(&mut self, set: Set, value: impl Into<Value>) -> Flow<Card> {
+        let value = self.counted(value);
         self.game.draw_named(self.table, self.you, (set, value))
     }
 

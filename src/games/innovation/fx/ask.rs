@@ -6,6 +6,7 @@ use super::super::facts::{HIGHEST_BONUS, LAST_AGE};
 use super::super::sets::Set;
 use super::super::state::{Cards, Zone};
 use super::Fx;
+use super::value::Value;
 use crate::engine::{Flow, Seat};
 
 impl Fx<'_> {
@@ -137,9 +138,9 @@ impl Fx<'_> {
         Ok(self.one_or_pass(Prompt::Player, choices)?.and_then(Choice::player))
     }
 
-    /// Which of these values? Each is offered once. `None` if there is none.
+    /// Which of these values? Each is offered once; all beyond the last age are the same. `None` if there is none.
     pub fn choose_value_of(&mut self, values: impl IntoIterator<Item = u8>) -> Flow<Option<u8>> {
-        let offered = values.into_iter().fold(0u16, |offered, value| offered | 1 << value);
+        let offered = values.into_iter().fold(0u16, |offered, value| offered | 1 << value.min(HIGHEST_BONUS));
         let choices = (1..=HIGHEST_BONUS).filter(|value| offered & 1 << value != 0).map(Choice::Value).collect();
         Ok(match self.one_of(self.you, Prompt::Value, choices)? {
             Some(Choice::Value(value)) => Some(value),
@@ -172,7 +173,8 @@ impl Fx<'_> {
     }
 
     /// Which set of those in play, for a card of this value?
-    pub fn choose_set(&mut self, value: u8) -> Flow<Set> {
+    pub fn choose_set(&mut self, value: impl Into<Value>) -> Flow<Set> {
+        let value = self.counted(value);
         let choices = self.game.sets().iter().map(|set| Choice::Pile(Back { set, value: value.clamp(1, LAST_AGE) }));
         Ok(match self.one_of(self.you, Prompt::Pile, choices.collect())? {
             Some(Choice::Pile(back)) => back.set,

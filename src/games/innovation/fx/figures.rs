@@ -57,11 +57,6 @@ impl Fx<'_> {
         self.game.win_by_achievements(self.table, self.you)
     }
 
-    /// You have the sole majority of the featured icon until the end of the action.
-    pub fn take_majority(&mut self) {
-        self.game.give_majority(Some(self.you));
-    }
-
     /// Name a figure of this value and take it into your hand if its pile has it; the pile is shuffled.
     pub fn take_named_figure(&mut self, value: u8) -> Flow {
         let named = self.choose(Verb::Name, Set::Figures.cards().filter(|card| card.value() == value))?;

@@ -2,7 +2,7 @@
 
 use super::figures;
 use crate::support::*;
-use fireside::games::innovation::{Card, Colour, Event, INSPIRE, Icon, Options, Sets, Special, Splay};
+use fireside::games::innovation::{Card, Colour, Event, INSPIRE, Icon, Measure, Options, Sets, Special, Splay};
 
 #[test]
 fn cai_lun_makes_the_forecast_available_and_foreshadows_before_a_claim() {
@@ -113,4 +113,86 @@ fn sun_tzu_melds_cards_with_the_featured_icon_before_a_share_bonus() {
 fn sun_tzu_melds_nothing_before_other_draws() {
     let played = figures().board(ANN, "sun-tzu").hand(ANN, "oars").next("calendar").play("draw");
     assert_eq!((played.hand(ANN), played.action_over()), ("calendar oars".into(), true));
+}
+
+#[test]
+fn alexander_the_great_scores_low_figures_when_melded() {
+    let start = figures().hand(ANN, "alexander-the-great").board(BEN, "plato tecumseh");
+    let played = start.play("meld alexander-the-great");
+    assert_eq!((played.score(ANN), played.zone("tecumseh")), ("plato".into(), Zone::Board(BEN)));
+}
+
+#[test]
+fn alexander_the_great_lets_points_count_in_his_dogma_actions_as_foretold() {
+    let start = || figures().board(ANN, "alexander-the-great sailing").board(BEN, "the-wheel");
+    let ahead = |table: Table| {
+        let count = table.build().ahead(card("sailing"), ANN).count;
+        (count.measure, count.counts[..2].to_vec(), count.sharers.contains(BEN))
+    };
+    assert_eq!(ahead(start().score(BEN, "tools")), (Measure::Points, vec![2, 1], false));
+    let as_many = || start().score(BEN, "calendar");
+    assert_eq!(ahead(as_many()), (Measure::Points, vec![2, 2], true));
+    let of_another = as_many().build().ahead(card("the-wheel"), BEN).count.measure;
+    assert_eq!(of_another, Measure::Icon(Icon::Castle));
+    let played = as_many().next("archery oars").play("dogma sailing");
+    assert_eq!((played.zone("archery"), played.free_draw()), (Zone::Board(BEN), true));
+}
+
+#[test]
+fn icons_in_a_text_are_icons_with_alexander_the_great_too() {
+    let start = |theirs: &str| figures().board(ANN, "alexander-the-great city-states").board(BEN, theirs);
+    assert!(start("metalworking").play("dogma city-states").action_over(), "three castles are too few");
+    let played = start("metalworking the-wheel").play("dogma city-states");
+    assert_eq!((played.asked(), played.offered()), (Some(BEN), "metalworking, the-wheel".into()));
+}
+
+#[test]
+fn archimedes_raises_values_in_boxes_for_a_dogma_action() {
+    let start = figures().board(ANN, "archimedes the-wheel").two_actions();
+    let played = start.next("calendar currency fermenting mapmaking").play("dogma the-wheel, dogma the-wheel");
+    assert_eq!(played.hand(ANN), "calendar currency fermenting mapmaking", "by one, the second time as well");
+    let theirs = figures().board(ANN, "the-wheel").board(BEN, "archimedes").next("oars tools");
+    assert_eq!(theirs.play("dogma the-wheel").hand(ANN), "oars tools", "not for others");
+}
+
+#[test]
+fn archimedes_raises_values_that_are_compared_and_none_that_is_worked_out() {
+    let start = figures().board(ANN, "archimedes mapmaking").score(BEN, "calendar tools").next("currency");
+    assert_eq!(start.play("dogma mapmaking").score(ANN), "calendar currency");
+    let start = figures().board(ANN, "archimedes agriculture").hand(ANN, "oars").next("calendar");
+    assert_eq!(start.play("dogma agriculture, oars").score(ANN), "calendar");
+}
+
+#[test]
+fn archimedes_does_not_raise_values_of_karmas() {
+    let start = figures().board(ANN, "yi-sun-sin agriculture").splayed(ANN, "archimedes tools", Splay::Left);
+    let played = start.hand(ANN, "oars").next("calendar paper").play("dogma agriculture, oars");
+    assert_eq!((played.zone("calendar"), played.hand(ANN)), (Zone::Board(ANN), "paper".into()));
+}
+
+#[test]
+fn confucius_scores_a_figure_of_one() {
+    let start = figures().board(ANN, "confucius").board(BEN, "tigernmas tecumseh");
+    assert_eq!(start.play("dogma confucius").score(ANN), "tigernmas");
+}
+
+#[test]
+fn confucius_lets_another_icon_count_instead_of_castles() {
+    let start = || figures().board(ANN, "confucius the-wheel coal").board(BEN, "pottery");
+    assert!(start().build().ahead(card("the-wheel"), ANN).is_open);
+    let asked = start().play("dogma the-wheel");
+    assert_eq!((asked.asked(), asked.offered()), (Some(ANN), "icon.factory, icon.leaf".into()));
+    assert_eq!(asked.game.measured(), Some(card("the-wheel")));
+    let shared = |icon: &str| start().play(&format!("dogma the-wheel, {icon}")).free_draw();
+    assert_eq!((shared("icon.leaf"), shared("icon.factory")), (true, false));
+}
+
+#[test]
+fn with_one_other_icon_confucius_asks_nothing_and_is_foretold() {
+    let start = || figures().board(ANN, "confucius the-wheel").board(BEN, "pottery");
+    let ahead = start().build().ahead(card("the-wheel"), ANN);
+    assert_eq!((ahead.is_open, ahead.count.measure), (false, Measure::Icon(Icon::Leaf)));
+    assert!(start().play("dogma the-wheel").free_draw());
+    let other = figures().board(ANN, "confucius sailing coal").build().ahead(card("sailing"), ANN);
+    assert_eq!((other.is_open, other.count.measure), (false, Measure::Icon(Icon::Crown)), "castles only");
 }

@@ -85,3 +85,25 @@ fn michelangelo_exchanges_a_card_of_the_hand_but_once() {
     let played = start.play("dogma bicycle, yes");
     assert_eq!((played.hand(ANN), played.score(ANN)), ("oars".into(), "paper".into()));
 }
+
+#[test]
+fn johannes_kepler_raises_values_by_the_cards_that_he_reveals() {
+    let start = figures().board(ANN, "johannes-kepler the-wheel").hand(ANN, "sailing clothing oars");
+    let played = start.next("paper compass").play("dogma the-wheel");
+    assert_eq!(played.hand(ANN), "clothing compass oars paper sailing");
+    let shown = |id: &str| played.game.knows(Some(BEN), card(id));
+    assert_eq!((shown("sailing"), shown("clothing"), shown("oars")), (true, true, false));
+}
+
+#[test]
+fn johannes_kepler_raises_values_of_karmas_too() {
+    let start = figures().board(ANN, "yi-sun-sin agriculture").splayed(ANN, "johannes-kepler tools", Splay::Left);
+    let played = start.hand(ANN, "oars masonry").next("calendar navigation").play("dogma agriculture, oars");
+    assert_eq!((played.zone("calendar"), played.hand(ANN)), (Zone::Board(ANN), "masonry navigation".into()));
+}
+
+#[test]
+fn a_value_that_johannes_kepler_raises_beyond_ten_ends_the_game() {
+    let start = figures().board(ANN, "johannes-kepler a-i").score(ANN, "tools");
+    assert_eq!(start.hand(ANN, "code-of-laws").play("dogma a-i").winners(), Some(vec![ANN]));
+}

@@ -2,7 +2,7 @@
 
 use super::figures;
 use crate::support::*;
-use fireside::games::innovation::{Colour, Icon, Splay};
+use fireside::games::innovation::{Colour, Icon, Special, Splay};
 
 #[test]
 fn erwin_rommel_takes_a_card_of_a_score_pile() {
@@ -86,4 +86,35 @@ fn duke_ellington_achieves_a_fifth_figure() {
 fn hg_wells_melds_carries_out_and_removes_what_would_be_foreshadowed() {
     let played = figures().board(ANN, "hg-wells").next("databases").play("inspire purple");
     assert_eq!((played.zone("databases"), played.forecast(ANN)), (Zone::Removed, "".into()));
+}
+
+#[test]
+fn albert_einstein_melds_lightbulbs_and_clocks() {
+    let played = figures().board(ANN, "albert-einstein").hand(ANN, "philosophy oars").play("dogma albert-einstein");
+    assert_eq!((played.zone("philosophy"), played.hand(ANN)), (Zone::Board(ANN), "oars".into()));
+}
+
+#[test]
+fn with_albert_einstein_values_in_boxes_of_his_effects_are_ten_for_all() {
+    let start = figures().board(ANN, "albert-einstein the-wheel").board(BEN, "masonry");
+    let played = start.next("robotics databases software globalization marie-curie").play("dogma the-wheel");
+    assert_eq!(
+        (played.hand(BEN), played.hand(ANN)),
+        ("databases robotics".into(), "globalization marie-curie software".into())
+    );
+    let theirs = figures().board(ANN, "archery").board(BEN, "albert-einstein").next("tools");
+    assert_eq!(theirs.play("dogma archery").hand(ANN), "tools", "a demand belongs to who makes it");
+}
+
+#[test]
+fn values_that_are_all_ten_need_no_choice() {
+    let played = figures().board(ANN, "albert-einstein sinuhe").next("robotics").play("dogma sinuhe");
+    assert_eq!(played.forecast(ANN), "robotics");
+}
+
+/// The top cards must be worth 6, which counts as 10 then.
+#[test]
+fn albert_einstein_makes_astronomy_harder() {
+    let played = figures().board(ANN, "albert-einstein astronomy").next("robotics").play("dogma astronomy");
+    assert_eq!((played.hand(ANN), played.special(Special::Universe)), ("robotics".into(), None));
 }

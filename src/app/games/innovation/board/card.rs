@@ -3,11 +3,13 @@
 
 use super::card_text::{card_name, drawn, icon_name, sentences};
 pub use crate::app::games::innovation::text::names::colour_name;
-use crate::app::games::innovation::text::names::{SHARED, city_symbol, part, picture, symbol_name, symbol_words};
+use crate::app::games::innovation::text::names::{
+    SHARED, city_symbol, measure_sign, part, picture, symbol_name, symbol_words,
+};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::slots;
 use crate::games::innovation::cards::effects;
-use crate::games::innovation::{Back, Card, Colour, ECHO, Icon, Set, Splay, Symbol};
+use crate::games::innovation::{Back, Card, Colour, ECHO, Icon, Measure, Set, Splay, Symbol};
 use leptos::prelude::*;
 
 /// The classes of the places, in the order of [`Print::symbols`](crate::games::innovation::card::Print::symbols).
@@ -90,6 +92,19 @@ pub fn Tile(
 /// An icon on its tile, drawn anew in the same elements when it is another; nothing without one.
 pub fn tile(icon: Option<Icon>) -> impl IntoView {
     tile_with(icon, "")
+}
+
+/// What is counted for a dogma, as a tile; hidden without one.
+pub fn measure_tile(measure: Option<Measure>) -> impl IntoView {
+    let class = measure.map(|measure| match measure {
+        Measure::Icon(icon) => icon_class(icon),
+        Measure::Points => "tile",
+    });
+    view! {
+        <svg class=class.unwrap_or_default() hidden=measure.is_none() aria-hidden="true">
+            <use href=measure.map(|measure| format!("#innovation.{}", measure_sign(measure)))></use>
+        </svg>
+    }
 }
 
 fn tile_with(icon: Option<Icon>, class: &'static str) -> impl IntoView {

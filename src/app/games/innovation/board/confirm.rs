@@ -1,16 +1,17 @@
 //! Before a card is played: what its dogma means for everybody, or what melding it does to one's icons. Its elements stay from
 //! card to card, hidden meanwhile.
 
-use super::card::tile;
+use super::card::{measure_tile, tile};
 use super::card_text::{card_name, icon_name};
 use super::ctx::BoardCtx;
+use crate::app::games::innovation::text::names::measure_name;
 use crate::app::games::innovation::text::participation::{Participation, Role, totals_with};
 use crate::app::games::innovation::text::preview::Sentiment;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::and;
 use crate::app::ui::{Icon as Sign, seat_mark, slots};
 use crate::engine::Seat;
-use crate::games::innovation::{Card, Choice, Icon, Prompt};
+use crate::games::innovation::{Card, Choice, Icon, Measure, Prompt};
 use leptos::prelude::*;
 
 /// What is about to be done with a card.
@@ -189,6 +190,7 @@ fn follows(ctx: BoardCtx, participation: &Participation) -> (Option<Fact>, Vec<F
         [(seat, ..)] => Some(*seat),
         _ => None,
     };
+    let points = participation.measure == Some(Measure::Points);
     let of_rival = pair.and_then(|seat| match participation.role(seat) {
         Some(Role::Demanded | Role::Both) => {
             Some(Fact::plain("hit", Phrase::new("innovation-fact-hit").with("name", name(seat)).say()))
@@ -200,8 +202,10 @@ fn follows(ctx: BoardCtx, participation: &Participation) -> (Option<Fact>, Vec<F
     });
     let mut facts = Vec::new();
     let mut warned = false;
-    if participation.demands && participation.obeying().next().is_none() {
-        facts.push(Fact::warning(say("innovation-fact-nobody")));
+    if participation.measure.is_none() {
+        facts.push(Fact::plain("none", say("innovation-ahead-open")));
+    } else if participation.demands && participation.obeying().next().is_none() {
+        facts.push(Fact::warning(say(if points { "innovation-fact-nobody-points" } else { "innovation-fact-nobody" })));
     }
     for (seat, theirs, _) in participation.others.iter().filter(|(.., role)| matches!(role, Role::Shares | Role::Both))
     {
@@ -209,7 +213,8 @@ fn follows(ctx: BoardCtx, participation: &Participation) -> (Option<Fact>, Vec<F
         let words = match (is_opponent, pair) {
             (false, _) => Phrase::new("innovation-fact-partner").with("name", name(*seat)),
             (_, Some(_)) => {
-                let shares = Phrase::new("innovation-fact-shares").with("name", name(*seat));
+                let key = if points { "innovation-fact-shares-points" } else { "innovation-fact-shares" };
+                let shares = Phrase::new(key).with("name", name(*seat));
                 shares.with("theirs", *theirs).with("own", participation.own)
             }
             // The list above says who.
@@ -234,28 +239,28 @@ fn last(participation: Memo<Option<Participation>>) -> Memo<Option<Participation
 fn compare(ctx: BoardCtx, participation: Memo<Option<Participation>>) -> impl IntoView {
     let table = ctx.table;
     let last = last(participation);
-    let is_hidden = Memo::new(move |_| participation.with(Option::is_none));
+    let is_hidden = Memo::new(move |_| participation.with(|it| it.as_ref().is_none_or(|it| it.measure.is_none())));
     move || {
         let (me, other) = (table.me(), table.me().next(table.players()));
         let (me, other) = (table.seat(me), table.seat(other));
-        let (icon, own, theirs) = last.with(|last| {
+        let (measure, own, theirs) = last.with(|last| {
             let theirs = |it: &Participation| it.others.first().map_or(0, |(_, theirs, _)| *theirs);
-            last.as_ref().map_or((None, 0, 0), |it| (Some(it.icon), it.own, theirs(it)))
+            last.as_ref().map_or((None, 0, 0), |it| (it.measure, it.own, theirs(it)))
         });
         let most = f32::from(own.max(theirs).max(1));
-        let beam = |mark: u8, count: u8| {
+        let beam = |mark: u8, count: u16| {
             let share = f32::from(count) / most;
             view! { <span class=format!("beam seat-{}", mark % 5 + 1) style:--share=share.to_string()></span> }
         };
-        let label = icon.map(|icon| {
-            let label = Phrase::new("innovation-compare").with("icon", icon_name(icon)).with("own", own);
+        let label = measure.map(|measure| {
+            let label = Phrase::new("innovation-compare").with("icon", measure_name(measure)).with("own", own);
             label.with("name", other.name.clone()).with("theirs", theirs).say()
         });
         view! {
             <div class="compare" role="img" hidden=is_hidden.get() aria-label=label>
                 <span class="num">{seat_mark(Some(me.mark))}{own}</span>
                 {beam(me.mark, own)}
-                {tile(icon)}
+                {measure_tile(measure)}
                 {beam(other.mark, theirs)}
                 <span class="num">{theirs}{seat_mark(Some(other.mark))}</span>
             </div>
@@ -266,8 +271,8 @@ fn compare(ctx: BoardCtx, participation: Memo<Option<Participation>>) -> impl In
 /// More players' icons, and what it means for each.
 fn list(ctx: BoardCtx, participation: Memo<Option<Participation>>) -> impl IntoView {
     let last = last(participation);
-    let is_hidden = Memo::new(move |_| participation.with(Option::is_none));
-    let one = move |icon: Icon, (seat, count, role): (Seat, u8, Role)| {
+    let is_hidden = Memo::new(move |_| participation.with(|it| it.as_ref().is_none_or(|it| it.measure.is_none())));
+    let one = move |measure: Measure, (seat, count, role): (Seat, u16, Role)| {
         let plan = ctx.table.seat(seat);
         let (class, sign, key) = match role {
             Role::Demanded | Role::Both => ("fate v-hit", "hit", "innovation-fate-hit"),
@@ -279,19 +284,27 @@ fn list(ctx: BoardCtx, participation: Memo<Option<Participation>>) -> impl IntoV
             <li>
                 {seat_mark(Some(plan.mark))}
                 <span>{plan.name}</span>
-                <span class="num">{tile(Some(icon))}{count}</span>
+                <span class="num">{measure_tile(Some(measure))}{count}</span>
                 <span class=class><Sign sheet="innovation" name=sign />{say(key)}</span>
             </li>
         }
     };
     move || {
-        last.get().map(|it| {
-            let key = if it.demands { "innovation-own-icons-demand" } else { "innovation-own-icons" };
-            let own = Phrase::new(key).with("n", it.own).with("icon", icon_name(it.icon)).say();
-            view! {
+        last.get().and_then(|it| {
+            let measure = it.measure?;
+            let own = match measure {
+                Measure::Icon(icon) => {
+                    let key = if it.demands { "innovation-own-icons-demand" } else { "innovation-own-icons" };
+                    Phrase::new(key).with("icon", icon_name(icon))
+                }
+                Measure::Points if it.demands => Phrase::new("innovation-own-points-demand"),
+                Measure::Points => Phrase::new("innovation-own-points"),
+            };
+            let own = own.with("n", it.own).say();
+            Some(view! {
                 <p class="s soft" hidden=is_hidden.get()>{own}</p>
-                <ul class="fates" hidden=is_hidden.get()>{it.others.into_iter().map(|other| one(it.icon, other)).collect_view()}</ul>
-            }
+                <ul class="fates" hidden=is_hidden.get()>{it.others.into_iter().map(|other| one(measure, other)).collect_view()}</ul>
+            })
         })
     }
 }

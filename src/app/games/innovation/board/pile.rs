@@ -1,13 +1,13 @@
 //! A colour on a board: its cards as they overlap, what the top one does, and whom it would reach.
 
-use super::card::{CardButton, Look, colour_class, colour_name, revealed, set_class, thing, tile};
+use super::card::{CardButton, Look, colour_class, colour_name, measure_tile, revealed, set_class, thing};
 use super::card_text::{card_name, drawn, gist};
 use super::ctx::{BoardCtx, Topic};
 use crate::app::games::innovation::text::participation::{Participation, Role};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::{seat_mark, settled_slots, slots};
 use crate::engine::Seat;
-use crate::games::innovation::{Card, Choice, Colour, Innovation, Splay};
+use crate::games::innovation::{Card, Choice, Colour, Innovation, Measure, Splay};
 use leptos::prelude::*;
 
 /// More covered cards than this do not fit beside the top card.
@@ -198,7 +198,7 @@ fn Gist(seat: Seat, colour: Colour, lies: Memo<Pile>, is_empty: Memo<bool>) -> i
         <button class="inn-gist" type="button" hidden=is_empty on:click=move |_| ctx.show(Topic::Pile(seat, colour))>
             <span class="gist">{move || drawn(&top.get().map(gist).unwrap_or_default())}</span>
             <span class="verdict">
-                {move || tile(top.get().map(Card::featured))}
+                {move || measure_tile(verdict.with(|verdict| verdict.as_ref().and_then(|verdict| verdict.measure)))}
                 <span>{counts}</span>
                 {slots(parts, 2, one)}
                 <span class="sr">{in_pile}</span>
@@ -207,9 +207,10 @@ fn Gist(seat: Seat, colour: Colour, lies: Memo<Pile>, is_empty: Memo<bool>) -> i
     }
 }
 
-/// Icons compared, and what follows.
+/// What is compared, and what follows.
 #[derive(Clone, PartialEq)]
 struct Verdict {
+    measure: Option<Measure>,
     counts: String,
     parts: Vec<Part>,
 }
@@ -229,6 +230,11 @@ enum Part {
 fn verdict(ctx: BoardCtx, seat: Seat, top: Card) -> Verdict {
     let (table, me) = (ctx.table, ctx.table.me());
     let participation = table.state(|state| Participation::of(state, top, seat));
+    let measure = participation.measure;
+    if measure.is_none() {
+        let parts = if seat == me { vec![Part::Words("innovation-ahead-open", "")] } else { Vec::new() };
+        return Verdict { measure, counts: String::new(), parts };
+    }
     if seat != me {
         let mine = participation.others.iter().find(|(other, ..)| *other == me).map_or(0, |(_, count, _)| *count);
         let parts = match participation.role(me) {
@@ -237,7 +243,7 @@ fn verdict(ctx: BoardCtx, seat: Seat, top: Card) -> Verdict {
             Some(Role::Exempt) => vec![Part::Mark(me), Part::Words("innovation-you-safe", "")],
             _ => vec![Part::Mark(seat), Part::Only(seat)],
         };
-        return Verdict { counts: format!("{}:{mine}", participation.own), parts };
+        return Verdict { measure, counts: format!("{}:{mine}", participation.own), parts };
     }
     let counts = match participation.others.as_slice() {
         [(_, theirs, _)] => format!("{}:{theirs}", participation.own),
@@ -256,5 +262,5 @@ fn verdict(ctx: BoardCtx, seat: Seat, top: Card) -> Verdict {
         let safe = participation.with(Role::Exempt).next().is_some();
         parts.push(Part::Words(if safe { "innovation-hits-nobody" } else { "innovation-only-you" }, ""));
     }
-    Verdict { counts, parts }
+    Verdict { measure, counts, parts }
 }

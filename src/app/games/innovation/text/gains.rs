@@ -1,6 +1,6 @@
 //! What a choice brings and costs at once, as chips: what is certain (see [`Match::preview`]).
 
-use super::names::{card_name, decree_how, icon_name, special_name, who};
+use super::names::{card_name, decree_how, icon_name, measure_name, measure_sign, special_name, who};
 use super::participation::{Participation, totals_with};
 use super::preview;
 use super::words::is_promotion;
@@ -8,7 +8,7 @@ use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Gain, GainSign, and};
 use crate::engine::{Match, Seat};
 use crate::games::innovation::{
-    Card, Choice, Colour, Decree, Deed, Event, How, Icon, Icons, Innovation, Prompt, Set, Splay, Verb, Zone,
+    Card, Choice, Colour, Decree, Deed, Event, How, Icon, Icons, Innovation, Measure, Prompt, Set, Splay, Verb, Zone,
 };
 
 /// The chips of a choice.
@@ -56,6 +56,12 @@ pub fn gains(game: &Match<Innovation>, choice: Choice) -> Vec<Gain> {
             let melded = |event: &Event| matches!(event, Event::Moved { card: it, to: Zone::Board(owner), how: How::Meld, .. } if *it == card && *owner == seat);
             if certain.iter().any(melded) {
                 gains.extend(melding(state, seat, card));
+            }
+        }
+        Choice::Icon(icon) => {
+            if let Some(card) = state.measured() {
+                let participation = Participation::measured(state, card, seat, Measure::Icon(icon));
+                gains.extend(activating(state, seat, &participation));
             }
         }
         Choice::Colour(colour) => {
@@ -166,12 +172,14 @@ fn melding(state: &Innovation, seat: Seat, card: Card) -> Vec<Gain> {
 
 /// What everybody has of the icon, who must obey and who shares: with a warning if an opponent does.
 fn activating(state: &Innovation, seat: Seat, participation: &Participation) -> Vec<Gain> {
-    let count = |seat: Seat, n: u8| Phrase::new("innovation-count").with("name", seat).with("n", n);
+    let Some(measure) = participation.measure else {
+        return vec![icon("none", Phrase::new("innovation-ahead-open"))];
+    };
+    let count = |seat: Seat, n: u16| Phrase::new("innovation-count").with("name", seat).with("n", n);
     let others = participation.others.iter().map(|(other, n, _)| count(*other, *n));
     let counts = and([count(seat, participation.own)].into_iter().chain(others)).unwrap_or_default();
-    let words =
-        Phrase::new("innovation-gain-counts").with("icon", icon_name(participation.icon)).with("counts", counts);
-    let mut gains = vec![icon(participation.icon.word(), words)];
+    let words = Phrase::new("innovation-gain-counts").with("icon", measure_name(measure)).with("counts", counts);
+    let mut gains = vec![icon(measure_sign(measure), words)];
     let named = |seats: Vec<Seat>, key: &str| {
         let count = seats.len();
         let names = and(seats.into_iter().map(who))?;

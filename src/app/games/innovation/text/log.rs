@@ -1,13 +1,15 @@
 //! The log: what happened, told. It is the same for everybody who looks at the screen, so a card is named only where all
 //! see its face at that moment: on a board, or while it is shown. Of others the age is said, which is on the back.
 
-use super::names::{back, backs, card_name, decree_name, icon_name, special_name, tone, who};
+use super::names::{back, backs, card_name, decree_name, measure_name, special_name, tone, who};
 use super::words::{owner, spot};
 use crate::app::i18n::words::{Arg, Phrase};
 use crate::app::narration::{LogKind, LogLine, and};
 use crate::engine::{Logged, Seat, SeatSet};
 use crate::games::innovation::cards::effects;
-use crate::games::innovation::{Back, Card, Deal, ECHO, Ending, Event, How, INSPIRE, KARMA, Splay, Trigger, Zone};
+use crate::games::innovation::{
+    Altered, Back, Card, Deal, ECHO, Ending, Event, How, INSPIRE, KARMA, Measure, Splay, Trigger, Zone,
+};
 
 pub use crate::app::games::innovation::text::history::{chart, measures};
 
@@ -173,8 +175,8 @@ impl Writer {
                     _ => {}
                 }
             }
-            Event::Counted { card, counts, by, sharers, victims } => {
-                self.counted(card, by, &counts[..usize::from(players)], sharers, victims);
+            Event::Counted { card, measure, counts, by, sharers, victims } => {
+                self.counted((card, measure), by, &counts[..usize::from(players)], sharers, victims);
             }
             Event::Effect { card, effect, seat, by, depth } => {
                 let demand = effects(card).get(usize::from(effect)).is_some_and(|effect| effect.is_demand());
@@ -203,6 +205,16 @@ impl Writer {
                 Some((seat, depth, why)) => self.begin(logged, seat, depth, why),
                 None => self.close(),
             },
+            Event::Altered(altered) => self.tell(
+                logged,
+                match altered {
+                    Altered::Majority(_) => Bit::new("innovation-log-majority"),
+                    Altered::Measure(measure) => {
+                        Bit::new("innovation-log-measured").with("what", measure_name(measure))
+                    }
+                    Altered::Raised(raised) => Bit::new("innovation-log-raised").with("n", raised.dogmas),
+                },
+            ),
             Event::FreeDraw(seat) => self.begin(logged, seat, 1, Why::Free),
             Event::FigureDraw(seat) => self.begin(logged, seat, 1, Why::Figure),
             Event::Fading(seat) => self.begin(logged, seat, 1, Why::Fades),
@@ -246,13 +258,20 @@ impl Writer {
         }
     }
 
-    /// A dogma: who has how many of the icon, who must obey and who shares.
-    fn counted(&mut self, card: Card, by: Seat, counts: &[u8], sharers: SeatSet, victims: SeatSet) {
+    /// A dogma: who has how much of what is counted, who must obey and who shares.
+    fn counted(
+        &mut self,
+        (card, measure): (Card, Measure),
+        by: Seat,
+        counts: &[u16],
+        sharers: SeatSet,
+        victims: SeatSet,
+    ) {
         let players = counts.len() as u8;
         let count = |seat: Seat| Phrase::new("innovation-count").with("name", seat).with("n", counts[seat.index()]);
         let counts = and(by.around(players).map(count)).unwrap_or_default();
         let used = Bit::new("innovation-log-dogma").with("card", named(card));
-        self.add(used.with("icon", icon_name(card.featured())).with("counts", counts));
+        self.add(used.with("icon", measure_name(measure)).with("counts", counts));
         let demands = effects(card).iter().any(|effect| effect.is_demand());
         let shares = effects(card).iter().any(|effect| !effect.is_demand());
         let names = |seats: SeatSet| and(by.around(players).filter(|seat| seats.contains(*seat)).map(who));
@@ -468,7 +487,8 @@ mod tests {
     use crate::engine::playout::{self, Policy};
     use crate::engine::{Flow, Halt, Position, Stream};
     use crate::games::innovation::cards::name::{
-        ARCHERY, AVICENNA, CHRISTOPHER_COLUMBUS, DOMESTICATION, PTAHHOTEP, SARGON_OF_AKKAD, SNEFERU, THE_WHEEL, WRITING,
+        ALEXANDER_THE_GREAT, ARCHERY, ARCHIMEDES, AVICENNA, CHRISTOPHER_COLUMBUS, DOMESTICATION, PTAHHOTEP,
+        SARGON_OF_AKKAD, SNEFERU, THE_WHEEL, WRITING,
     };
     use crate::games::innovation::{Choice, Decree, Innovation, Options, Prompt, Set, Sets, Situation};
 
@@ -540,6 +560,19 @@ mod tests {
         let karma = lines.iter().position(|line| line.starts_with("0: karma of Ptahhotep before a demand (Ben): took"));
         let demand = lines.iter().position(|line| line.starts_with("0: obeyed Archery"));
         assert!(karma.is_some() && karma < demand, "{lines:?}");
+    }
+
+    #[test]
+    fn what_a_karma_changes_in_a_dogma_action_is_told() {
+        let table = two().board(ME, &[ALEXANDER_THE_GREAT, THE_WHEEL], Splay::None).unwrap();
+        let lines = told(table.score(BEN, &[WRITING]).unwrap(), Choice::Dogma(THE_WHEEL));
+        let karma = "0: karma of Alexander the Great before a dogma action: let Points count";
+        assert!(lines.contains(&karma.to_owned()), "{lines:?}");
+        assert!(lines.iter().any(|line| line.starts_with("0: used The Wheel (Points: ")), "{lines:?}");
+        let table = two().board(ME, &[ARCHIMEDES, THE_WHEEL], Splay::None).unwrap();
+        let lines = told(table, Choice::Dogma(THE_WHEEL));
+        let karma = "0: karma of Archimedes before a dogma action: raised values in boxes by 1";
+        assert!(lines.contains(&karma.to_owned()), "{lines:?}");
     }
 
     #[test]

@@ -5,7 +5,7 @@ use crate::app::store::stats::Tags;
 use crate::engine::Seat;
 use crate::games::innovation::cards::{definition, effects};
 use crate::games::innovation::{
-    Back, Card, Colour, Decree, ECHO, Effect, INSPIRE, Icon, KARMA, Karma, Set, Sets, Special, Splay, Symbol,
+    Back, Card, Colour, Decree, ECHO, Effect, INSPIRE, Icon, KARMA, Karma, Measure, Set, Sets, Special, Splay, Symbol,
 };
 
 /// Where a set's words and icons are, by name: the base game's are the game's own, an expansion's are fetched with the matches that
@@ -94,6 +94,22 @@ pub fn card_name(card: Card) -> Phrase {
 /// The name of an icon.
 pub fn icon_name(icon: Icon) -> Phrase {
     Phrase::new(format!("innovation-icon-{}", icon.word()))
+}
+
+/// The name of what is counted for a dogma.
+pub fn measure_name(measure: Measure) -> Phrase {
+    match measure {
+        Measure::Icon(icon) => icon_name(icon),
+        Measure::Points => Phrase::new("innovation-measure-points"),
+    }
+}
+
+/// Its sign in the sheet of icons.
+pub fn measure_sign(measure: Measure) -> &'static str {
+    match measure {
+        Measure::Icon(icon) => icon.word(),
+        Measure::Points => "score",
+    }
 }
 
 /// The name of a colour.

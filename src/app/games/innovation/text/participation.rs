@@ -1,7 +1,7 @@
 //! What a dogma would mean for everybody, from the icons as they are now.
 
 use crate::engine::Seat;
-use crate::games::innovation::{Ahead, Card, ECHO, Icon, Innovation};
+use crate::games::innovation::{Ahead, Card, ECHO, Icon, Innovation, Measure};
 
 /// What a dogma means for somebody who did not activate it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,12 +21,12 @@ pub enum Role {
 /// What a dogma would mean for everybody else.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Participation {
-    /// The icon that is counted.
-    pub icon: Icon,
-    /// How many of it the player has.
-    pub own: u8,
-    /// The others clockwise, how many they have, and what it means for them.
-    pub others: Vec<(Seat, u8, Role)>,
+    /// What is counted; `None` if the player chooses it first: who has part is not certain before.
+    pub measure: Option<Measure>,
+    /// How much of it the player has.
+    pub own: u16,
+    /// The others clockwise, how much they have, and what it means for them. Nobody while that is not certain.
+    pub others: Vec<(Seat, u16, Role)>,
     /// Whether the card demands anything.
     pub demands: bool,
     /// Whether it does anything else, echo effects included.
@@ -55,6 +55,11 @@ impl Participation {
         Participation::from(state, by, &ahead.unwrap_or_else(|| state.ahead(card, by)))
     }
 
+    /// If this is counted.
+    pub fn measured(state: &Innovation, card: Card, by: Seat, measure: Measure) -> Participation {
+        Participation::from(state, by, &state.ahead_measured(card, by, measure))
+    }
+
     fn from(state: &Innovation, by: Seat, ahead: &Ahead) -> Participation {
         let count = &ahead.count;
         let demands = ahead.effects.iter().any(|planned| planned.demand);
@@ -71,8 +76,12 @@ impl Participation {
             (false, false) if count.sharers.contains(seat) => Role::Exempt,
             (false, false) => Role::Uninvolved,
         };
-        let others = state.others(by).map(|seat| (seat, count.counts[seat.index()], role(seat))).collect();
-        Participation { icon: count.icon, own: count.counts[by.index()], others, demands, shared, echoes }
+        let others = state.others(by).map(|seat| (seat, count.counts[seat.index()], role(seat)));
+        let (measure, others) = match ahead.is_open {
+            true => (None, Vec::new()),
+            false => (Some(count.measure), others.collect()),
+        };
+        Participation { measure, own: count.counts[by.index()], others, demands, shared, echoes }
     }
 
     /// What it means for a seat.

@@ -29,7 +29,7 @@ fn babylonian_chronicles_score(fx: &mut Fx) -> Flow {
 }
 
 fn chronicle_of_zuo(fx: &mut Fx) -> Flow {
-    let checks = [(Icon::Castle, 2), (Icon::Crown, 3), (Icon::Lightbulb, 4)];
+    let checks = [(Icon::Castle, fx.boxed(2)), (Icon::Crown, fx.boxed(3)), (Icon::Lightbulb, fx.boxed(4))];
     for (sentence, (icon, value)) in (1..).zip(checks) {
         fx.sentence(sentence);
         // With others who have as few nobody has the least.

@@ -17,9 +17,9 @@ pub(super) const CARDS: &[Definition] = &[
         .victory(|game, side| most(game, side, |player| different_colours(player.hand()) as u16)),
 ];
 
-/// A 5 cannot be chosen.
 fn east_india_company_charter(fx: &mut Fx) -> Flow {
-    let Some(value) = fx.choose_value_of((1..=10).filter(|value| *value != 5))? else { return Ok(()) };
+    let but = fx.boxed(5);
+    let Some(value) = fx.choose_value_of((1..=LAST_AGE).filter(|value| *value != but))? else { return Ok(()) };
     fx.sentence(2);
     let of_value = |seat| fx.player(seat).all_scored().filter(|card| card.value() == value).collect();
     let piles: Vec<Cards> = fx.everybody().into_iter().map(of_value).collect();

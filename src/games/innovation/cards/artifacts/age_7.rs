@@ -28,7 +28,7 @@ fn submarine(fx: &mut Fx) -> Flow {
     fx.sentence(2);
     let bottom = fx.own().stack(colour).bottom();
     fx.sentence(3);
-    if bottom.is_none_or(|bottom| fx.value(bottom) != 1) {
+    if bottom.is_none_or(|bottom| fx.value(bottom) != fx.boxed(1)) {
         return Ok(());
     }
     fx.return_all(fx.own().stack(colour).cards().iter().copied().collect())

@@ -117,7 +117,8 @@ fn world_cup_ball_achieve(fx: &mut Fx) -> Flow {
 
 /// Cities and Yamato have no effects (source A); the karma of a figure is one.
 fn ruby_slippers(fx: &mut Fx) -> Flow {
-    let Some(card) = fx.choose(Verb::Meld, fx.hand_with(|card| card.value() == 8))? else { return Ok(()) };
+    let eight = fx.boxed(8);
+    let Some(card) = fx.choose(Verb::Meld, fx.hand_with(|card| card.value() == eight))? else { return Ok(()) };
     fx.meld(card)?;
     fx.sentence(2);
     if card.set() == Set::Cities || card == BATTLESHIP_YAMATO {

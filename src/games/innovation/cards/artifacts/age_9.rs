@@ -30,7 +30,8 @@ fn united_nations_charter_draw(fx: &mut Fx) -> Flow {
 }
 
 fn velcro_shoes(fx: &mut Fx) -> Flow {
-    let nine = |card: Card| card.value() == 9;
+    let boxed = fx.boxed(9);
+    let nine = |card: Card| card.value() == boxed;
     if let Some(card) = fx.choose(Verb::Transfer, fx.hand_with(nine))? {
         return fx.transfer(card, Zone::Hand(fx.me));
     }

@@ -129,7 +129,8 @@ fn tools(fx: &mut Fx) -> Flow {
 }
 
 fn tools_back(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.may_choose(Verb::Return, fx.hand_with(|card| card.value() == 3))? {
+    let three = fx.boxed(3);
+    if let Some(card) = fx.may_choose(Verb::Return, fx.hand_with(|card| card.value() == three))? {
         fx.return_card(card)?;
         for _ in 0..3 {
             fx.draw(1)?;

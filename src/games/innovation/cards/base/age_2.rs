@@ -83,7 +83,8 @@ fn currency(fx: &mut Fx) -> Flow {
 }
 
 fn mapmaking(fx: &mut Fx) -> Flow {
-    let ones = fx.score_pile().into_iter().filter(|card| card.value() == 1);
+    let one = fx.boxed(1);
+    let ones = fx.score_pile().into_iter().filter(|card| card.value() == one);
     if let Some(card) = fx.choose(Verb::Transfer, ones)? {
         fx.transfer(card, Zone::Score(fx.me))?;
         fx.note(1);

@@ -77,7 +77,8 @@ fn invention_wonder(fx: &mut Fx) -> Flow {
 }
 
 fn navigation(fx: &mut Fx) -> Flow {
-    let cards = fx.score_pile().into_iter().filter(|card| matches!(card.value(), 2 | 3));
+    let values = [fx.boxed(2), fx.boxed(3)];
+    let cards = fx.score_pile().into_iter().filter(|card| values.contains(&card.value()));
     if let Some(card) = fx.choose(Verb::Transfer, cards)? {
         fx.transfer(card, Zone::Score(fx.me))?;
     }

@@ -38,7 +38,8 @@ fn coal_score(fx: &mut Fx) -> Flow {
 
 fn the_pirate_code(fx: &mut Fx) -> Flow {
     for _ in 0..2 {
-        let low = fx.score_pile().into_iter().filter(|card| card.value() <= 4);
+        let highest = fx.boxed(4);
+        let low = fx.score_pile().into_iter().filter(|card| card.value() <= highest);
         if let Some(card) = fx.choose(Verb::Transfer, low)? {
             fx.transfer(card, Zone::Score(fx.me))?;
             fx.note(1);
@@ -136,7 +137,8 @@ fn astronomy(fx: &mut Fx) -> Flow {
 
 /// True as well without a top card that is not purple (ruling 46).
 fn astronomy_universe(fx: &mut Fx) -> Flow {
-    if fx.own().tops().all(|card| card.colour() == Colour::Purple || card.value() >= 6) {
+    let least = fx.boxed(6);
+    if fx.own().tops().all(|card| card.colour() == Colour::Purple || card.value() >= least) {
         fx.claim(Special::Universe)?;
     }
     Ok(())

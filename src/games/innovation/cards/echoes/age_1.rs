@@ -69,7 +69,8 @@ fn chopsticks(fx: &mut Fx) -> Flow {
 }
 
 fn noodles(fx: &mut Fx) -> Flow {
-    let ones = |seat| fx.player(seat).hand().iter().filter(|card| card.value() == 1).count();
+    let one = fx.boxed(1);
+    let ones = |seat| fx.player(seat).hand().iter().filter(|card| card.value() == one).count();
     if fx.others().into_iter().all(|seat| ones(seat) < ones(fx.you)) {
         fx.draw_and_score(2)?;
     }
@@ -79,7 +80,8 @@ fn noodles(fx: &mut Fx) -> Flow {
 fn noodles_yellow(fx: &mut Fx) -> Flow {
     if fx.draw_and_reveal(1)?.colour() == Colour::Yellow {
         fx.sentence(2);
-        fx.score_all(fx.hand_with(|card| card.value() == 1))?;
+        let one = fx.boxed(1);
+        fx.score_all(fx.hand_with(|card| card.value() == one))?;
     }
     Ok(())
 }

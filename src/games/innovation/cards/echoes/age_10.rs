@@ -29,7 +29,8 @@ fn camcorder(fx: &mut Fx) -> Flow {
 }
 
 fn camcorder_meld(fx: &mut Fx) -> Flow {
-    fx.meld_all(fx.hand_with(|card| card.value() == 9))?;
+    let nine = fx.boxed(9);
+    fx.meld_all(fx.hand_with(|card| card.value() == nine))?;
     fx.sentence(2);
     fx.return_all(fx.hand())?;
     fx.sentence(3);

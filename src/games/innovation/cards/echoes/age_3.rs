@@ -73,7 +73,7 @@ fn sandpaper(fx: &mut Fx) -> Flow {
 }
 
 fn charitable_trust_echo(fx: &mut Fx) -> Flow {
-    if let Some(value) = fx.choose_value_of([3, 4])? {
+    if let Some(value) = fx.choose_value_of([fx.boxed(3), fx.boxed(4)])? {
         let card = fx.draw(value)?;
         fx.keep(card);
     }

@@ -59,7 +59,8 @@ fn shuriken_splay(fx: &mut Fx) -> Flow {
 }
 
 fn barometer_echo(fx: &mut Fx) -> Flow {
-    let fives: Cards = fx.forecast().into_iter().filter(|card| card.value() == 5).collect();
+    let five = fx.boxed(5);
+    let fives: Cards = fx.forecast().into_iter().filter(|card| card.value() == five).collect();
     if let Some(card) = fx.choose(Verb::Transfer, fives)? {
         fx.transfer(card, Zone::Hand(fx.you))?;
     }

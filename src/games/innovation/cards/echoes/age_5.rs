@@ -59,7 +59,8 @@ fn stove_echo(fx: &mut Fx) -> Flow {
 
 fn stove(fx: &mut Fx) -> Flow {
     let tucked = fx.draw_and_tuck(4)?;
-    if fx.own().stack(tucked.colour()).top().is_some_and(|top| top.value() < 4) {
+    let low = fx.boxed(4);
+    if fx.own().stack(tucked.colour()).top().is_some_and(|top| top.value() < low) {
         fx.sentence(2);
         fx.draw_and_score(4)?;
     }
@@ -90,14 +91,15 @@ fn palampore_wealth(fx: &mut Fx) -> Flow {
 }
 
 fn seed_drill(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.choose(Verb::Return, fx.tops_with(|card| card.value() < 3))? {
+    let low = fx.boxed(3);
+    if let Some(card) = fx.choose(Verb::Return, fx.tops_with(|card| card.value() < low))? {
         fx.return_card(card)?;
     }
     Ok(())
 }
 
 fn seed_drill_deck(fx: &mut Fx) -> Flow {
-    fx.may_add_achievement_of(3..=5)
+    fx.may_add_achievement_of(&[3, 4, 5])
 }
 
 fn lightning_rod_echo(fx: &mut Fx) -> Flow {

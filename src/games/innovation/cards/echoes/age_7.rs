@@ -125,8 +125,9 @@ fn jeans_echo(fx: &mut Fx) -> Flow {
 }
 
 fn jeans(fx: &mut Fx) -> Flow {
-    let first = fx.choose_value_of(1..7)?.unwrap_or(0);
-    let second = fx.choose_value_of((1..7).filter(|value| *value != first))?.unwrap_or(0);
+    let values = 1..fx.boxed(7).min(LAST_AGE + 1);
+    let first = fx.choose_value_of(values.clone())?.unwrap_or(0);
+    let second = fx.choose_value_of(values.filter(|value| *value != first))?.unwrap_or(0);
     fx.sentence(2);
     let drawn = [fx.draw_and_reveal(first)?, fx.draw_and_reveal(second)?];
     fx.sentence(3);
@@ -203,7 +204,7 @@ fn ice_cream(fx: &mut Fx) -> Flow {
 }
 
 fn ice_cream_deck(fx: &mut Fx) -> Flow {
-    fx.may_add_achievement_of(6..=9)
+    fx.may_add_achievement_of(&[6, 7, 8, 9])
 }
 
 fn saxophone_splay(fx: &mut Fx) -> Flow {

@@ -163,7 +163,7 @@ fn laser(fx: &mut Fx) -> Flow {
 }
 
 fn karaoke_echo(fx: &mut Fx) -> Flow {
-    if let Some(value) = fx.choose_value_of(1..10)? {
+    if let Some(value) = fx.choose_value_of(1..fx.boxed(10).min(LAST_AGE + 1))? {
         let card = fx.draw_and_meld(value)?;
         fx.keep(card);
     }

@@ -83,7 +83,7 @@ fn fu_xi_echo(fx: &mut Fx) -> Flow {
 
 fn draws_high_with_a_one(it: &Occasion) -> bool {
     let Would::Draw { value, .. } = it.would else { return false };
-    it.own() && value > 1 && it.player().all_in_hand().any(|card| card.value() == 1)
+    it.own() && value > 1 && it.player().all_in_hand().any(|card| card.value() == it.boxed(1))
 }
 
 fn hatshepsut(fx: &mut Fx, would: Would) -> Flow {

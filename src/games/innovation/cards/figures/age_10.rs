@@ -105,7 +105,7 @@ fn muhammad_yunus_inspire(fx: &mut Fx) -> Flow {
 fn muhammad_yunus(fx: &mut Fx, _: Would) -> Flow {
     let Some(card) = fx.may_choose(Verb::Return, fx.hand())? else { return Ok(()) };
     fx.return_card(card)?;
-    fx.take_majority();
+    fx.alter(Altered::Majority(fx.you));
     Ok(())
 }
 

@@ -4,6 +4,10 @@ use super::super::prelude::*;
 use super::common::*;
 
 pub(super) const CARDS: &[Definition] = &[
+    define(ALEXANDER_THE_GREAT, &[]).inspire(score_from_hand).karmas(&[
+        Karma::WhenMeld(|fx| fx.score_all(fx.tops_of_opponents(|card| is_figure(card) && card.value() <= 2))),
+        Karma::Measured(|_, _| [Measure::Points].into_iter().collect()),
+    ]),
     define(CAI_LUN, &[]).echo(may_splay_one_left).karmas(&[
         Karma::First(|it| it.claims(), cai_lun),
         Karma::Each(Each::Available(|player| player.forecast().iter().copied().collect())),
@@ -25,6 +29,10 @@ pub(super) const CARDS: &[Definition] = &[
         Karma::Each(Each::Gathers([Colour::Red, Colour::Blue, Colour::Green, Colour::Purple, Colour::Yellow])),
     ]),
     define(ZHANG_HENG, &[]).echo(zhang_heng_echo).karmas(&[Karma::Each(Each::ScoredBonuses)]),
+    define(ARCHIMEDES, &[])
+        .echo(archimedes_echo)
+        .karmas(&[Karma::Decree(Decree::Advancement), Karma::First(|it| it.activates().is_some(), archimedes)]),
+    define(CONFUCIUS, &[]).echo(confucius_echo).karmas(&[Karma::Measured(other_icons_than_castles)]),
     define(PLATO, &[]).inspire(may_splay_one_left).karmas(&[
         Karma::Decree(Decree::Rivalry),
         Karma::Each(Each::Icons(|player, _| {
@@ -82,4 +90,30 @@ fn zhang_heng_echo(fx: &mut Fx) -> Flow {
     let stack = fx.own().stack(card.colour()).cards();
     let above = stack.iter().skip_while(|other| **other != card).skip(1).copied().collect();
     fx.score_all(above)
+}
+
+fn archimedes_echo(fx: &mut Fx) -> Flow {
+    fx.draw(2)?;
+    Ok(())
+}
+
+fn archimedes(fx: &mut Fx, _: Would) -> Flow {
+    fx.alter(Altered::Raised(Raised { dogmas: 1, others: 0 }));
+    Ok(())
+}
+
+fn confucius_echo(fx: &mut Fx) -> Flow {
+    match fx.choose(Verb::Score, fx.tops_of_opponents(|card| is_figure(card) && card.value() == 1))? {
+        Some(card) => fx.score(card),
+        None => Ok(()),
+    }
+}
+
+/// Those that the board shows, for a card that counts castles.
+fn other_icons_than_castles(player: Player, card: Card) -> Measures {
+    if card.featured() != Icon::Castle {
+        return Measures::new();
+    }
+    let shown = |icon: &Icon| *icon != Icon::Castle && player.icons(*icon) > 0;
+    Icon::ALL.into_iter().filter(shown).map(Measure::Icon).collect()
 }

@@ -23,6 +23,9 @@ pub(super) const CARDS: &[Definition] = &[
     define(GALILEO_GALILEI, &[])
         .echo(galileo_galilei_echo)
         .karmas(&[Karma::First(foreshadows_a_new_value, galileo_galilei)]),
+    define(JOHANNES_KEPLER, &[])
+        .echo(johannes_kepler_echo)
+        .karmas(&[Karma::First(|it| it.activates().is_some(), johannes_kepler)]),
     define(TAKIYUDDIN, &[]).inspire(takiyuddin_inspire).karmas(&[
         Karma::Decree(Decree::Advancement),
         Karma::First(|it| it.own() && matches!(it.would, Would::Inspire(_)), takiyuddin),
@@ -94,6 +97,22 @@ fn foreshadows_a_new_value(it: &Occasion) -> bool {
 
 fn galileo_galilei(fx: &mut Fx, _: Would) -> Flow {
     fx.transfer_all(fx.forecast(), Zone::Hand(fx.you))
+}
+
+fn johannes_kepler_echo(fx: &mut Fx) -> Flow {
+    fx.draw(5)?;
+    Ok(())
+}
+
+fn johannes_kepler(fx: &mut Fx, would: Would) -> Flow {
+    let Would::Dogma(activated) = would else { return Ok(()) };
+    let cards = fx.hand_with(|card| card.colour() == activated.colour());
+    cards.iter().for_each(|card| fx.reveal(*card));
+    let count = cards.len() as u8;
+    if count > 0 {
+        fx.alter(Altered::Raised(Raised { dogmas: count, others: count }));
+    }
+    Ok(())
 }
 
 fn takiyuddin_inspire(fx: &mut Fx) -> Flow {

@@ -67,7 +67,8 @@ fn bartholomew_roberts(fx: &mut Fx, would: Would) -> Flow {
 }
 
 fn samuel_de_champlain_inspire(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.choose(Verb::Return, fx.hand_with(|card| card.value() == 5))? {
+    let five = fx.boxed(5);
+    if let Some(card) = fx.choose(Verb::Return, fx.hand_with(|card| card.value() == five))? {
         fx.return_card(card)?;
     }
     fx.sentence(2);

@@ -125,9 +125,7 @@ fn james_clerk_maxwell(player: Player, printed: &Icons) -> Icons {
 }
 
 fn emperor_meiji_inspire(fx: &mut Fx) -> Flow {
-    let value = fx.choose_value_of([8, 9])?.unwrap_or(8);
-    fx.draw_and_foreshadow(value)?;
-    Ok(())
+    foreshadow_one_of(fx, &[8, 9])
 }
 
 fn follows_nine_and_eight(it: &Occasion) -> bool {

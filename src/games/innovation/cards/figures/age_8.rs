@@ -28,6 +28,9 @@ pub(super) const CARDS: &[Definition] = &[
     define(JP_MORGAN, &[])
         .echo(may_splay_one_up)
         .karmas(&[Karma::Decree(Decree::Trade), Karma::Each(Each::Icons(jp_morgan))]),
+    define(ALBERT_EINSTEIN, &[])
+        .echo(albert_einstein_echo)
+        .karmas(&[Karma::Decree(Decree::Advancement), Karma::Each(Each::Boxed(10))]),
     define(MARIE_CURIE, &[]).echo(marie_curie_echo).karmas(&[Karma::Each(Each::Achievements(|player| {
         different_values(&player.all_scored().filter(|card| card.value() > 6).collect::<Cards>()) as u8
     }))]),
@@ -107,6 +110,10 @@ fn jp_morgan(player: Player, _: &Icons) -> Icons {
         all.iter_mut().zip(stack.icons()).for_each(|(count, shown)| *count += shown);
         all
     })
+}
+
+fn albert_einstein_echo(fx: &mut Fx) -> Flow {
+    fx.meld_all(fx.hand_with(has_lightbulb_or_clock))
 }
 
 fn marie_curie_echo(fx: &mut Fx) -> Flow {

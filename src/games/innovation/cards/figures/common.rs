@@ -51,9 +51,10 @@ pub(super) fn may_splay_one_left(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
-/// Draw and foreshadow a card of one of these values.
+/// Draw and foreshadow a card of one of these values, which the text has in boxes.
 pub(super) fn foreshadow_one_of(fx: &mut Fx, values: &[u8]) -> Flow {
-    if let Some(value) = fx.choose_value_of(values.iter().copied())? {
+    let values: Vec<u8> = values.iter().map(|value| fx.boxed(*value)).collect();
+    if let Some(value) = fx.choose_value_of(values)? {
         fx.draw_and_foreshadow(value)?;
     }
     Ok(())

@@ -3,6 +3,7 @@
 use super::super::super::card::Card;
 use super::super::super::event::Event;
 use super::super::super::karma::{Decree, KARMA};
+use super::super::super::measure::{Alterations, Altered, Measure};
 use super::super::queries::Count;
 use super::super::{Innovation, MOST_PLAYERS, Phase, Running};
 use crate::engine::{Flow, Seat, SeatSet, Table};
@@ -65,9 +66,15 @@ impl Innovation {
         self.claim_specials(t, None)
     }
 
-    /// A seat has the sole majority of the featured icon until the end of the action; with `None` nobody any more.
-    pub(in crate::games::innovation) fn give_majority(&mut self, seat: Option<Seat>) {
-        self.majority = seat;
+    /// A karma changes something until the end of the dogma action.
+    pub(in crate::games::innovation) fn alter(&mut self, t: &mut dyn Table<Innovation>, altered: Altered) {
+        self.alterations = self.alterations.with(altered);
+        t.tell(Event::Altered(altered));
+    }
+
+    /// What karmas have changed until the end of the dogma action is as it was.
+    pub(in crate::games::innovation) fn forget_alterations(&mut self) {
+        self.alterations = Alterations::default();
     }
 
     /// The game ends, whatever karmas do before.
@@ -100,9 +107,9 @@ impl Innovation {
         by: Seat,
     ) -> Count {
         let count = self.count(card, by);
-        let Count { counts, sharers, .. } = count;
+        let Count { measure, counts, sharers, .. } = count;
         let victims = self.subject_to(card, &count, by);
-        t.tell(Event::Counted { card, by, counts, sharers, victims });
+        t.tell(Event::Counted { card, by, measure, counts, sharers, victims });
         self.running.push(Running { counts, sharers, victims, ..Running::alone(card, by) });
         count
     }
@@ -117,7 +124,7 @@ impl Innovation {
     /// All of a card's effects begin for one seat, who shares none of them and makes its demands. Ends with [`Innovation::end_dogma`].
     pub(in crate::games::innovation) fn begin_as_if(&mut self, card: Card, seat: Seat) -> Count {
         self.begin_alone(card, seat);
-        let count = self.count_by(card.featured(), self.frame().counts, seat);
+        let count = self.count_by(Measure::Icon(card.featured()), self.frame().counts, seat);
         self.frame_mut().victims = self.subject_to(card, &count, seat);
         count
     }

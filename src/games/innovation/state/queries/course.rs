@@ -2,6 +2,7 @@
 
 use super::super::super::card::Card;
 use super::super::super::cards::effects;
+use super::super::super::measure::Alterations;
 use super::super::super::sets::Sets;
 use super::super::moves::TOGETHER;
 use super::super::{Innovation, Phase, Running};
@@ -63,9 +64,9 @@ impl Innovation {
         self.ending
     }
 
-    /// Who has the sole majority of the featured icon until the end of the action, whatever is counted.
-    pub fn majority(&self) -> Option<Seat> {
-        self.majority
+    /// What karmas have changed until the end of the dogma action.
+    pub(in crate::games::innovation) fn alterations(&self) -> Alterations {
+        self.alterations
     }
 
     /// The dogma being carried out, and those that its effects carry out, innermost last. Empty between actions.

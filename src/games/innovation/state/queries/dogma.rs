@@ -1,10 +1,11 @@
 //! Questions about a dogma before it is carried out: who has part, which effects come.
 
-use super::super::super::card::{Card, Icon, Symbol};
+use super::super::super::card::{Card, Symbol};
 use super::super::super::cards::{echo, effects};
 use super::super::super::dogma::{ECHO, Effect, Rule};
 use super::super::super::event::How;
 use super::super::super::facts::ENDORSED;
+use super::super::super::measure::Measure;
 use super::super::super::order::Mute;
 use super::super::super::sets::Set;
 use super::super::{Innovation, MOST_PLAYERS, Pile, Zone};
@@ -14,10 +15,10 @@ use smallvec::SmallVec;
 /// Who has part in a dogma action, by the icons at its beginning (rules, "Teilnahme/Anfälligkeit").
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Count {
-    /// The icon that is counted.
-    pub icon: Icon,
-    /// How many of it everybody has.
-    pub counts: [u8; MOST_PLAYERS],
+    /// What is counted.
+    pub measure: Measure,
+    /// How much of it everybody has.
+    pub counts: [u16; MOST_PLAYERS],
     /// Who has as many as the player: shares, and is safe from demands. A partner too.
     pub sharers: SeatSet,
     /// Which opponents have fewer: subject to demands.
@@ -30,6 +31,8 @@ pub struct Count {
 pub struct Ahead {
     /// Who has part.
     pub count: Count,
+    /// Whether the player first chooses between several things that could be counted: who has part is not certain before.
+    pub is_open: bool,
     /// The effects in their order, echo effects first.
     pub effects: Vec<Planned>,
     /// How often the player carries out each effect and makes each demand: 2 if the card is endorsed. Others share once.
@@ -50,27 +53,35 @@ pub struct Planned {
 }
 
 impl Innovation {
-    /// Counts the featured icon of a card as if this seat activated it now. If it is on display, its own icons are counted in (rules,
-    /// "Ausgestellte Artefakte").
+    /// Counts the featured icon of a card, or whatever a karma lets count instead, as if this seat activated it now.
     pub fn count(&self, card: Card, by: Seat) -> Count {
-        let icon = card.featured();
+        self.count_measure(self.alterations.measure.unwrap_or(Measure::Icon(card.featured())), card, by)
+    }
+
+    /// Counts this for a card. If it is on display, its own icons are counted in (rules, "Ausgestellte Artefakte").
+    pub fn count_measure(&self, measure: Measure, card: Card, by: Seat) -> Count {
         let mut counts = [0; MOST_PLAYERS];
-        self.seats().for_each(|seat| counts[seat.index()] = self.player(seat).icons(icon));
+        self.seats().for_each(|seat| counts[seat.index()] = measure.of(self.player(seat)));
         if self.zone(card) == Zone::Display(by) {
-            counts[by.index()] += card.icons().filter(|shown| *shown == icon).count() as u8;
+            counts[by.index()] += card.icons().filter(|shown| Measure::Icon(*shown) == measure).count() as u16;
         }
-        if let Some(seat) = self.majority {
+        if let Some(seat) = self.alterations.majority {
             let most = self.others(seat).map(|other| counts[other.index()]).max().unwrap_or(0);
             counts[seat.index()] = most.saturating_add(1);
         }
-        self.count_by(icon, counts, by)
+        self.count_by(measure, counts, by)
     }
 
-    /// Who has part with so many of an icon.
-    pub(in crate::games::innovation) fn count_by(&self, icon: Icon, counts: [u8; MOST_PLAYERS], by: Seat) -> Count {
+    /// Who has part with so much of what is counted.
+    pub(in crate::games::innovation) fn count_by(
+        &self,
+        measure: Measure,
+        counts: [u16; MOST_PLAYERS],
+        by: Seat,
+    ) -> Count {
         let own = counts[by.index()];
         Count {
-            icon,
+            measure,
             counts,
             sharers: self.others(by).filter(|seat| counts[seat.index()] >= own).collect(),
             victims: self.opponents(by).filter(|seat| counts[seat.index()] < own).collect(),
@@ -89,7 +100,8 @@ impl Innovation {
     }
 
     /// The cards whose echo effects this seat carries out before those of a card that it activates now, in their order: what its colour
-    /// shows from the bottom to the top (rules, "Echo-Effekte"), and what a karma adds to it.
+    /// shows from the bottom to the top (rules, "Echo-Effekte"), and what a karma adds to it, on the board where it lies; on the own one if it
+    /// lies on none.
     pub fn echoes_before(&self, card: Card, by: Seat) -> Pile {
         if !self.sets.has(Set::Echoes) && !self.sets.has(Set::Figures) {
             return Pile::new();
@@ -107,8 +119,9 @@ impl Innovation {
         if !self.sets.has(Set::Echoes) && !self.sets.has(Set::Figures) {
             return found;
         }
-        let hexagons = self.echoing_hexagons(by);
-        for stack in self.gathered(by, card.colour()).iter().map(|colour| self.player(by).stack(*colour)) {
+        let owner = if let Zone::Board(owner) = self.zone(card) { owner } else { by };
+        let hexagons = self.echoing_hexagons(owner);
+        for stack in self.gathered(owner, card.colour()).iter().map(|colour| self.player(owner).stack(*colour)) {
             for card in stack.cards().iter().copied() {
                 for symbol in stack.visible_of(card) {
                     let rule = match symbol {
@@ -125,7 +138,13 @@ impl Innovation {
 
     /// What would be carried out if this seat activated a card now.
     pub fn ahead(&self, card: Card, by: Seat) -> Ahead {
-        let count = self.count(card, by);
+        let measures = self.measures(card, by);
+        Ahead { is_open: measures.len() > 1, ..self.ahead_measured(card, by, measures[0]) }
+    }
+
+    /// The same if this is counted.
+    pub fn ahead_measured(&self, card: Card, by: Seat, measure: Measure) -> Ahead {
+        let count = self.count_measure(measure, card, by);
         let echoes = self.echoes_before(card, by).into_iter();
         let echoes = echoes.map(|card| Planned { card, effect: ECHO, demand: false, others: count.sharers });
         let own = effects(card).iter().zip(0..).map(|(effect, number)| {
@@ -136,7 +155,7 @@ impl Innovation {
             };
             Planned { card, effect: number, demand: effect.is_demand(), others }
         });
-        Ahead { count, effects: echoes.chain(own).collect(), times: 1 }
+        Ahead { count, is_open: false, effects: echoes.chain(own).collect(), times: 1 }
     }
 
     /// The same if it endorsed the card and tucked this one for it: icons and echo effects count as they are then. `None` if the game

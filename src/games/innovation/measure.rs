@@ -1,0 +1,148 @@
+//! What karmas change about a dogma action: what is counted for sharing and demands, and what values in boxes count as.
+
+use super::Innovation;
+use super::card::{Card, Icon};
+use super::cards::definition;
+use super::choice::{Choice, Choices, Prompt};
+use super::figures::INSPIRE;
+use super::fx::Fx;
+use super::karma::{Each, KARMA, Karma, Would};
+use super::sets::Set;
+use super::state::queries::Player;
+use crate::engine::{Flow, Seat};
+use arrayvec::ArrayVec;
+
+/// What is counted to find who shares a dogma and of whom it demands.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Measure {
+    /// An icon.
+    Icon(Icon),
+    /// The points.
+    Points,
+}
+
+/// Some of them, each once.
+pub type Measures = ArrayVec<Measure, 7>;
+
+/// What a karma changes until the end of the dogma action.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Altered {
+    /// Who has the sole majority, whatever is counted.
+    Majority(Seat),
+    /// What is counted instead of the featured icon.
+    Measure(Measure),
+    /// How much higher values in boxes are.
+    Raised(Raised),
+}
+
+/// What karmas have changed until the end of the dogma action.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(super) struct Alterations {
+    pub majority: Option<Seat>,
+    pub measure: Option<Measure>,
+    pub raised: Raised,
+}
+
+/// How much higher values in boxes are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Raised {
+    /// In echo and dogma effects.
+    pub dogmas: u8,
+    /// In inspire effects and karmas.
+    pub others: u8,
+}
+
+impl Alterations {
+    /// With this as well.
+    pub fn with(self, altered: Altered) -> Alterations {
+        match altered {
+            Altered::Majority(seat) => Alterations { majority: Some(seat), ..self },
+            Altered::Measure(measure) => Alterations { measure: Some(measure), ..self },
+            Altered::Raised(raised) => Alterations { raised, ..self },
+        }
+    }
+}
+
+impl Innovation {
+    /// What is counted if this seat activates a card now; of several the seat chooses before. A karma that changes it is known beforehand.
+    pub fn measures(&self, card: Card, by: Seat) -> Measures {
+        let usual = self.alterations().measure.unwrap_or(Measure::Icon(card.featured()));
+        let mut measures = Measures::new();
+        for figure in self.figures_that_step_in(by, Would::Dogma(card)) {
+            let other = self.measures_by(figure, card, by);
+            for measure in if other.is_empty() { [usual].into_iter().collect() } else { other } {
+                if !measures.contains(&measure) {
+                    measures.push(measure);
+                }
+            }
+        }
+        if measures.is_empty() { [usual].into_iter().collect() } else { measures }
+    }
+
+    /// The card that is about to be activated, while it is chosen what is counted for it.
+    pub fn measured(&self) -> Option<Card> {
+        let karma = self.running().last().filter(|running| running.is_karma())?;
+        let measures = |karma: &Karma| matches!(karma, Karma::Measured(_));
+        let of = definition(karma.card()).karma_effects().iter().any(measures);
+        karma.kept(karma.by()).filter(|_| of)
+    }
+
+    /// What this figure of a seat lets count when the seat activates a card.
+    fn measures_by(&self, figure: Card, card: Card, seat: Seat) -> Measures {
+        let measures = |karma: &Karma| match karma {
+            Karma::Measured(measures) => Some(measures(self.player(seat), card)),
+            _ => None,
+        };
+        definition(figure).karma_effects().iter().find_map(measures).unwrap_or_default()
+    }
+
+    /// What a value that is printed in a box counts as in an effect of this number that belongs to a seat: to whoever activated its card, or
+    /// to the owner of the figure whose karma it is.
+    pub(super) fn boxed_value(&self, printed: u8, whose: Seat, effect: u8) -> u8 {
+        if !self.sets().has(Set::Figures) {
+            return printed;
+        }
+        let counts_as =
+            self.each(whose).find_map(|each| if let Each::Boxed(value) = each { Some(value) } else { None });
+        let Raised { dogmas, others } = self.alterations().raised;
+        let raised = if matches!(effect, KARMA | INSPIRE) { others } else { dogmas };
+        counts_as.unwrap_or(printed).saturating_add(raised)
+    }
+}
+
+impl Measure {
+    /// How much of it a player has.
+    pub fn of(self, player: Player) -> u16 {
+        match self {
+            Measure::Icon(icon) => u16::from(player.icons(icon)),
+            Measure::Points => player.points(),
+        }
+    }
+}
+
+/// Before a dogma action: the owner of the figure chooses what is counted in it.
+pub(super) fn choose_measure(fx: &mut Fx, would: Would) -> Flow {
+    let Would::Dogma(card) = would else { return Ok(()) };
+    fx.keep(card);
+    let measures = fx.game.measures_by(fx.carried_out(), card, fx.you);
+    let icon = |measure: &Measure| if let Measure::Icon(icon) = measure { Some(Choice::Icon(*icon)) } else { None };
+    let icons: Choices = measures.iter().filter_map(icon).collect();
+    let chosen = match icons.len() {
+        0 | 1 => measures.first().copied(),
+        _ => match fx.ask(Prompt::Icon, &icons)? {
+            Choice::Icon(icon) => Some(Measure::Icon(icon)),
+            _ => None,
+        },
+    };
+    if let Some(measure) = chosen {
+        fx.alter(Altered::Measure(measure));
+    }
+    Ok(())
+}
+
+impl Fx<'_> {
+    /// Until the end of the dogma action this is otherwise.
+    pub fn alter(&mut self, altered: Altered) {
+        self.game.alter(self.table, altered);
+    }
+}
