@@ -4,7 +4,6 @@
 use fireside::engine::invariants::Invariants;
 use fireside::engine::playout::{self, Policy, Random};
 use fireside::engine::{Chance, Flow, Halt, Position, Seat, Stream, shuffle};
-use fireside::games::innovation::cards::is_written;
 use fireside::games::innovation::{Card, Choice, Event, Innovation, Options, Prompt, Set, Sets, Situation, Splay};
 use std::collections::BTreeMap;
 
@@ -22,7 +21,7 @@ type Tally = BTreeMap<String, u64>;
 fn table(card: Card, stream: &mut Stream) -> Option<Innovation> {
     let sets = Sets::BASE.with(Set::Cities).with(Set::Echoes).with(card.set());
     let sets = if card.is_relic() { sets.with_relics() } else { sets };
-    let mut deck: Vec<Card> = sets.cards().filter(|other| *other != card && is_written(*other)).collect();
+    let mut deck: Vec<Card> = sets.cards().filter(|other| *other != card).collect();
     shuffle(stream, &mut deck);
     let options = Options { sets, ..Options::default() };
     let mut situation = Situation::new(&options, 3).ok()?.board(PLAYER, &[card], Splay::None).ok()?;

@@ -223,6 +223,9 @@ fn choice(word: &str) -> Choice {
             "dogma" => Choice::Dogma(card(rest)),
             "endorse" => Choice::Endorse(card(rest)),
             "decree" => Choice::Decree(Decree::ALL.into_iter().find(|one| one.word() == rest).expect("a decree")),
+            "special" => {
+                Choice::Special(Special::ALL.into_iter().find(|one| one.word() == rest).expect("an achievement"))
+            }
             "inspire" => Choice::Inspire(Colour::ALL.into_iter().find(|one| one.word() == rest).expect("a colour")),
             "achieve" => Choice::Achieve(number(rest)),
             _ => panic!("{word} is nothing to do"),
@@ -260,6 +263,7 @@ fn word(choice: Choice) -> String {
         Choice::Endorse(card) => format!("endorse {}", card.print().id),
         Choice::Decree(decree) => format!("decree {}", decree.word()),
         Choice::Inspire(colour) => format!("inspire {}", colour.word()),
+        Choice::Special(special) => format!("special {}", special.word()),
         Choice::Back { owner, value, .. } => format!("back.{}.{value}", owner.0 + 1),
         Choice::Colour(colour) => colour.word().to_owned(),
         Choice::Value(value) => value.to_string(),

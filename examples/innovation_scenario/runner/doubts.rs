@@ -10,6 +10,7 @@ const DOUBTS: &[(&str, &str)] = &[
         "che-guevara-40168",
         "two figures that are scored together need no order, so the order is said where a figure fades",
     ),
+    ("ching-shih-42290", "a card that is melded from the score pile is melded, too (ruling 84)"),
     ("george-stephenson-30390", "cards of an age that was empty before count as taken out of the game"),
     ("isaac-newton-28956", "the echo effect is no \"may\": a colour that can be splayed must be (ruling 6)"),
     ("rules-13526", "Johannes Vermeer belongs to a set that is not in play"),

@@ -1,8 +1,7 @@
 //! The format of scenario files, as their README describes it. A scenario with unknown keys is one that is not known.
 
 use super::words;
-use fireside::games::innovation::Card;
-use fireside::games::innovation::cards::is_written;
+use fireside::games::innovation::{Card, Set};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
@@ -12,6 +11,8 @@ use std::collections::BTreeMap;
 const FORECASTS: &str = "echoes";
 /// The set that has a display.
 const DISPLAYS: &str = "artifacts";
+/// The set that has karmas.
+const FIGURES: &str = "figures";
 /// The word of the relics.
 const RELICS: &str = "relics";
 
@@ -244,9 +245,12 @@ fn entry(raw: &str) -> Entry {
     if Card::all().any(has_relics) || quoted("to my hand") || quoted("to my achievements") {
         scenario.sets.push(RELICS.to_owned());
     }
-    // Of the last two sets not all cards are written.
-    let is_missing = |card: Card| !is_written(card) && quoted(card.print().id);
-    if words::sets(&scenario.sets).is_err() || Card::all().any(is_missing) {
+    // What a figure does that is a relic needs its set.
+    let is_figure = |card: Card| card.set() == Set::Figures && has_relics(card);
+    if Card::all().any(is_figure) && !scenario.sets.contains(&FIGURES.to_owned()) {
+        scenario.sets.insert(0, FIGURES.to_owned());
+    }
+    if words::sets(&scenario.sets).is_err() {
         return Entry::Expansion(head.id);
     }
     Entry::Read(Box::new(scenario))

@@ -140,7 +140,6 @@ innovation-row-decrees = Anordnungen
 
 ## What a dogma counts
 
-innovation-measure-points = Punkte
 innovation-ahead-open = Du wählst vorher, was zählt
 innovation-own-points = Deine Punkte: { $n }. Wer mindestens so viele hat, nimmt teil.
 innovation-own-points-demand = Deine Punkte: { $n }. Wer mindestens so viele hat, nimmt teil; alle anderen treffen Forderungen.
@@ -152,3 +151,9 @@ innovation-fact-shares-points = { $name } nimmt teil, mit { $theirs ->
 innovation-log-measured = { $what } zählen lassen
 innovation-log-raised = Werte in Kästchen um { $n } erhöht
 innovation-log-majority = die Mehrheit übernommen
+
+## An achievement that is taken
+
+innovation-which-take = Welche Errungenschaft nimmst du?
+innovation-do-take = { $what } nehmen
+innovation-do-take-achievement = Die Errungenschaft von Zeitalter { $age } von { $name } nehmen

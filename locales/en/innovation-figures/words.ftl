@@ -130,7 +130,6 @@ innovation-row-decrees = Decrees
 
 ## What a dogma counts
 
-innovation-measure-points = Points
 innovation-ahead-open = You choose first what counts
 innovation-own-points = Your points: { $n }. Whoever has at least as many shares.
 innovation-own-points-demand = Your points: { $n }. Whoever has at least as many shares; demands hit all others.
@@ -142,3 +141,9 @@ innovation-fact-shares-points = { $name } shares, { $theirs ->
 innovation-log-measured = let { $what } count
 innovation-log-raised = raised values in boxes by { $n }
 innovation-log-majority = took the majority
+
+## An achievement that is taken
+
+innovation-which-take = Which achievement do you take?
+innovation-do-take = Take { $what }
+innovation-do-take-achievement = Take the achievement of age { $age } of { $name }

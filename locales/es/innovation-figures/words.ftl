@@ -140,7 +140,6 @@ innovation-row-decrees = Decretos
 
 ## What a dogma counts
 
-innovation-measure-points = Puntos
 innovation-ahead-open = Antes eliges qué cuenta
 innovation-own-points = Tus puntos: { $n }. Quien tenga al menos tantos comparte.
 innovation-own-points-demand = Tus puntos: { $n }. Quien tenga al menos tantos comparte; a los demás les afectan las exigencias.
@@ -152,3 +151,9 @@ innovation-fact-shares-points = { $name } comparte, con { $theirs ->
 innovation-log-measured = hace contar: { $what }
 innovation-log-raised = sube en { $n } los valores en recuadro
 innovation-log-majority = toma la mayoría
+
+## An achievement that is taken
+
+innovation-which-take = ¿Qué logro tomas?
+innovation-do-take = Tomar { $what }
+innovation-do-take-achievement = Tomar el logro de la era { $age } de { $name }

@@ -68,6 +68,7 @@ impl Judge for Innovation {
             Choice::Decree(decree) => (0, 6 + decree as u64),
             Choice::Endorse(card) => (13, u64::from(card.0)),
             Choice::Icon(icon) => (14, icon as u64),
+            Choice::Special(special) => (0, 11 + special as u64),
             Choice::Pile(back) => (15, (back.set.index() as u64) << 8 | u64::from(back.value)),
         };
         rest << 4 | tag

@@ -4,7 +4,7 @@ use super::card::{Back, Card, Colour, Icon, Splay};
 use super::fx::highest;
 use super::karma::Decree;
 use super::sets::Set;
-use super::state::{Cards, Zone};
+use super::state::{Cards, Special, Zone};
 use crate::engine::Seat;
 use serde_with::{DeserializeFromStr, SerializeDisplay};
 use smallvec::SmallVec;
@@ -74,6 +74,8 @@ pub enum Verb {
     Karma,
     /// Name it, wherever it is.
     Name,
+    /// Take it from somebody's achievements to one's own.
+    Take,
 }
 
 /// How free the one who is asked is.
@@ -141,8 +143,10 @@ pub enum Choice {
     Endorse(Card),
     /// Inspire action with this colour.
     Inspire(Colour),
-    /// Decree action with this decree.
+    /// Decree action with this decree; or this decree, as an achievement.
     Decree(Decree),
+    /// This special achievement.
+    Special(Special),
     /// This card.
     Card(Card),
     /// A card of which only the back is known: any unknown one of this set and value in this player's score pile.
@@ -210,6 +214,7 @@ impl Verb {
             "achieve",
             "karma",
             "name",
+            "take",
         ];
         words[self as usize]
     }

@@ -4,14 +4,14 @@
 //! inside effects: `c12` a card, `b1.4` a card of value 4 of which the second seat's pile shows only the back, `b1.4.1` one of the first
 //! expansion, `k2` a colour, `v7` a
 //! value, `p1` a player, `o0` and `o1` options, `i5` an icon, `s3.2` the pile of age 3
-//! of the second expansion, `y` yes, `x` no or no more, `l` as they lie.
+//! of the second expansion, `t0` a special achievement, `y` yes, `x` no or no more, `l` as they lie.
 
 use super::card::{Back, Card, Colour, Icon};
 use super::choice::Choice;
 use super::facts::{HIGHEST_BONUS, LAST_AGE};
 use super::karma::Decree;
 use super::sets::Set;
-use super::state::MOST_PLAYERS;
+use super::state::{MOST_PLAYERS, Special};
 use crate::engine::Seat;
 use crate::engine::notation::{BadChoice, number, verb};
 use std::fmt;
@@ -36,6 +36,7 @@ impl fmt::Display for Choice {
             Choice::Option(number) => write!(f, "o{number}"),
             Choice::Icon(icon) => write!(f, "i{}", icon.index()),
             Choice::Pile(Back { set, value }) => write!(f, "s{value}.{}", set.index()),
+            Choice::Special(special) => write!(f, "t{}", special.index()),
             Choice::Yes => f.write_str("y"),
             Choice::Pass => f.write_str("x"),
             Choice::AsTheyLie => f.write_str("l"),
@@ -74,6 +75,7 @@ impl FromStr for Choice {
                 let set = Set::ALL[number(set, 0..=Set::ALL.len() - 1)?];
                 Ok(Choice::Pile(Back { set, value: number(value, 1..=LAST_AGE)? }))
             }
+            't' => Ok(Choice::Special(Special::ALL[number(rest, 0..=Special::ALL.len() - 1)?])),
             'p' => Ok(Choice::Player(seat(rest)?)),
             'o' => Ok(Choice::Option(number(rest, 0..=1)?)),
             'y' => bare(Choice::Yes),
@@ -100,7 +102,7 @@ mod tests {
     fn words_come_back() {
         for word in [
             "d", "m0", "g104", "g209", "a9", "e105", "c12", "b3.10", "b0.1.1", "k4", "v0", "v11", "i5", "s10.2",
-            "s1.0", "n4", "u0", "p2", "o1", "y", "x", "l",
+            "s1.0", "n4", "u0", "t14", "p2", "o1", "y", "x", "l",
         ] {
             assert_eq!(word.parse::<Choice>().map(|choice| choice.to_string()), Ok(word.to_owned()));
         }
@@ -110,7 +112,7 @@ mod tests {
     fn other_words_are_refused() {
         for word in [
             "", "d1", "m", "m530", "m+5", "g-1", "a0", "a11", "b1", "b4.1", "b1.0", "b1.1.0", "b1.1.5", "b1.1.", "i6",
-            "s0.0", "s1.5", "s1", "v12", "k5", "n5", "n", "u5", "v-1", "p4", "o2", "y1", "l1", "z", "é",
+            "t15", "s0.0", "s1.5", "s1", "v12", "k5", "n5", "n", "u5", "v-1", "p4", "o2", "y1", "l1", "z", "é",
         ] {
             assert_eq!(word.parse::<Choice>(), Err(BadChoice), "{word}");
         }

@@ -2,7 +2,6 @@
 
 use super::Innovation;
 use super::card::{Card, Splay};
-use super::cards::is_written;
 use super::facts::LAST_AGE;
 use super::sets::Set;
 use super::state::{Options, Phase, Special, Zone};
@@ -51,7 +50,7 @@ impl Situation {
     }
 
     fn place(&mut self, card: Card, zone: Zone) -> Result<(), Impossible> {
-        if !self.game.sets().has_card(card) || !is_written(card) {
+        if !self.game.sets().has_card(card) {
             return Err(Impossible::NotInPlay(card));
         }
         if std::mem::replace(&mut self.placed[card.index()], true) {

@@ -9,7 +9,6 @@ pub mod moves;
 pub mod queries;
 
 use super::card::{Back, Card, Splay, Visible};
-use super::cards::is_written;
 use super::facts::{LAST_AGE, TO_WIN};
 use super::karma::Decree;
 use super::knowledge::Knowledge;
@@ -321,22 +320,17 @@ impl Innovation {
         let mut supply: SmallVec<[Pile; LAST_AGE as usize]> = SmallVec::new();
         supply.resize(sets.listed() * usize::from(LAST_AGE), Pile::new());
         let mut zones = vec![Zone::Supply; sets.numbered()];
-        let (mut removed, mut relics) = (Cards::new(), Pile::new());
+        let mut relics = Pile::new();
         for card in sets.cards() {
-            match () {
-                () if !is_written(card) => {
-                    removed.push(card);
-                    zones[card.index()] = Zone::Removed;
-                }
-                () if card.is_relic() => {
-                    relics.push(card);
-                    zones[card.index()] = Zone::Relics;
-                }
-                () => supply[place_of(card.back())].push(card),
+            if card.is_relic() {
+                relics.push(card);
+                zones[card.index()] = Zone::Relics;
+            } else {
+                supply[place_of(card.back())].push(card);
             }
         }
         let mut knowledge = Knowledge::new(!options.no_tracking, sets.numbered());
-        relics.iter().chain(&removed).for_each(|card| knowledge.revealed(*card));
+        relics.iter().for_each(|card| knowledge.revealed(*card));
         Ok(Innovation {
             rules: Innovation::RULES,
             teams,
@@ -346,7 +340,7 @@ impl Innovation {
             supply: Supply(supply),
             available: Pile::new(),
             specials: [None; Special::ALL.len()],
-            removed,
+            removed: Cards::new(),
             relics,
             players: (0..players).map(|_| PlayerState::default()).collect(),
             lost: SeatSet::NONE,

@@ -1,7 +1,7 @@
 //! Artifacts of History: digs, the display, relics, compels.
 
 use crate::support::*;
-use fireside::games::innovation::{Colour, Options, Sets};
+use fireside::games::innovation::{Colour, Options, Sets, Special};
 
 fn artifacts() -> Table {
     table_of(Set::Artifacts, 2)
@@ -212,4 +212,36 @@ fn whoever_shares_makes_the_demands_of_the_card_that_is_carried_out() {
     let played = start.next("tools").play("dogma the-daily-courant, 1, archery, 1");
     assert_eq!((played.hand(BEN), played.hand(CAT)), ("tools".into(), "".into()));
     assert!(played.free_draw(), "it came of sharing (ruling 24)");
+}
+
+#[test]
+fn ching_shih_takes_an_achievement_of_any_kind_when_melded() {
+    let start = || {
+        let start = relics(Sets::BASE.with(Set::Figures)).hand(ANN, "ching-shih").achieved(BEN, "calendar");
+        start.with(|it| it.special(BEN, Special::World))
+    };
+    let asked = start().play("meld ching-shih");
+    assert_eq!((asked.asked(), asked.offered()), (Some(ANN), "back.2.2, special world".into()));
+    assert_eq!(asked.go("special world").special(Special::World), Some(ANN));
+    let played = start().play("meld ching-shih, back.2.2");
+    assert_eq!((played.achieved(ANN), played.special(Special::World)), ("calendar".into(), Some(BEN)));
+}
+
+#[test]
+fn an_achievement_that_is_taken_can_win() {
+    let seven = "paper invention banking canning combustion flight fission";
+    let start = relics(Sets::BASE.with(Set::Figures)).hand(ANN, "ching-shih").achieved(ANN, seven);
+    assert_eq!(start.achieved(BEN, "calendar").play("meld ching-shih").winners(), Some(vec![ANN]));
+}
+
+#[test]
+fn ching_shih_takes_scored_cards_instead_of_scoring() {
+    let start = || relics(Sets::BASE.with(Set::Figures)).board(ANN, "ching-shih agriculture").hand(ANN, "oars");
+    let played = start().score(BEN, "calendar tools").next("mapmaking").play("dogma agriculture, oars");
+    assert_eq!(
+        (played.score(ANN), played.hand(ANN), played.score(BEN)),
+        ("calendar".into(), "mapmaking".into(), "tools".into())
+    );
+    let nothing = start().score(BEN, "tools").next("mapmaking").play("dogma agriculture, oars");
+    assert_eq!((nothing.score(ANN), nothing.hand(ANN)), ("".into(), "mapmaking".into()));
 }

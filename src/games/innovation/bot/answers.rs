@@ -85,6 +85,7 @@ impl Appraiser<'_> {
             Verb::Remove => 0.0,
             Verb::Foreshadow => self.foreseen(card) - loss,
             Verb::Achieve => ACHIEVED - loss,
+            Verb::Take => ACHIEVED,
             Verb::Execute | Verb::Order | Verb::Karma => f32::from(card.value()),
         }
     }

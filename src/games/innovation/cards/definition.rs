@@ -51,11 +51,6 @@ impl Definition {
         define(Card(0), &[])
     }
 
-    /// A card of which it is not written yet what it does.
-    pub(super) const fn unwritten() -> Definition {
-        define(Card(u16::MAX), &[])
-    }
-
     /// With this echo effect.
     pub(super) const fn echo(self, rule: Rule) -> Definition {
         Definition { echo: Some(rule), ..self }

@@ -47,28 +47,19 @@ static DEFINITIONS: [Definitions; Set::ALL.len()] = [
 
 /// The definitions of the relics.
 static RELIC_DEFINITIONS: [&Definition; RELICS] = {
-    let mut all = [&UNWRITTEN; RELICS];
+    let mut found: [Option<&'static Definition>; RELICS] = [None; RELICS];
     let mut n = 0;
     while n < relics::CARDS.len() {
-        all[(relics::CARDS[n].card.0 - FIRST_RELIC) as usize] = &relics::CARDS[n];
+        found[(relics::CARDS[n].card.0 - FIRST_RELIC) as usize] = Some(&relics::CARDS[n]);
         n += 1;
     }
-    all
+    all(&found)
 };
-
-/// Of the last two sets not all cards are written yet. Those that are not are out of the game from the start.
-static UNWRITTEN: Definition = Definition::unwritten();
-
-/// Whether it is written what a card does.
-pub fn is_written(card: Card) -> bool {
-    !std::ptr::eq(definition(card), &UNWRITTEN)
-}
 
 /// Cities have no effects: nothing but what is printed on them belongs to them.
 static CITY: Definition = Definition::of_city();
 
-/// The definitions of a set in the order of its cards. It does not compile unless every card is defined once, in the file of its age; of
-/// the last two sets some may be missing yet.
+/// The definitions of a set in the order of its cards. It does not compile unless every card is defined once, in the file of its age.
 const fn definitions(set: Set, ages: &[&'static [Definition]; 10]) -> Definitions {
     let first = set as usize * A_SET;
     let mut found: [Option<&'static Definition>; A_SET] = [None; A_SET];
@@ -84,12 +75,16 @@ const fn definitions(set: Set, ages: &[&'static [Definition]; 10]) -> Definition
         }
         age += 1;
     }
-    let mut all = [&UNWRITTEN; A_SET];
+    all(&found)
+}
+
+/// All of these, if none is missing.
+const fn all<const N: usize>(found: &[Option<&'static Definition>; N]) -> [&'static Definition; N] {
+    let mut all = [&CITY; N];
     let mut card = 0;
-    while card < A_SET {
+    while card < N {
         all[card] = match found[card] {
             Some(definition) => definition,
-            None if matches!(set, Set::Figures | Set::Artifacts) => &UNWRITTEN,
             None => panic!("a card is not defined"),
         };
         card += 1;
@@ -137,7 +132,7 @@ mod tests {
         };
         assert_eq!(printed(Set::Base), (158, 34, 91));
         assert_eq!(printed(Set::Echoes), (153, 32, 90));
-        for card in Card::all().filter(|card| is_written(*card)) {
+        for card in Card::all() {
             let printed = card.symbols().any(|symbol| symbol == Symbol::Echo);
             assert_eq!(echo(card).is_some(), printed, "{card:?}");
             let printed = card.symbols().any(|symbol| symbol == Symbol::Inspire);

@@ -7,6 +7,10 @@ pub(super) const CARDS: &[Definition] = &[
     define(TIMBUKTU, &[]),
     define(COMPLEX_NUMBERS, &[Shared(complex_numbers)]).brings(complex_numbers_brings),
     define(NEWTON_WICKINS_TELESCOPE, &[Shared(newton_wickins_telescope)]),
+    define(CHING_SHIH, &[]).karmas(&[
+        Karma::WhenMeld(|fx| fx.take_achievement()),
+        Karma::Instead(|it| it.moves_one(How::Score, |card| !is_figure(card)), ching_shih),
+    ]),
     define(SAFETY_PIN, &[Demand(safety_pin)]).echo(safety_pin_echo),
 ];
 
@@ -51,6 +55,14 @@ fn newton_wickins_telescope(fx: &mut Fx) -> Flow {
 fn safety_pin_echo(fx: &mut Fx) -> Flow {
     fx.draw_and_score(7)?;
     Ok(())
+}
+
+fn ching_shih(fx: &mut Fx, would: Would) -> Flow {
+    let Some(scored) = would.card() else { return Ok(()) };
+    match fx.choose_in_score_piles_with(Verb::Transfer, &fx.opponents(), |card| card.value() == scored.value())? {
+        Some(card) => fx.transfer(card, Zone::Score(fx.you)),
+        None => Ok(()),
+    }
 }
 
 fn safety_pin(fx: &mut Fx) -> Flow {

@@ -2,7 +2,7 @@
 
 use super::super::card::{Back, Card, Symbol};
 use super::super::cards::definition;
-use super::super::choice::Verb;
+use super::super::choice::{Choice, Choices, Need, Prompt, Verb};
 use super::super::dogma::ECHO;
 use super::super::figures::INSPIRE;
 use super::super::karma::Decree;
@@ -29,6 +29,35 @@ impl Fx<'_> {
 
     fn tops_of(&self, seats: impl IntoIterator<Item = Seat>, fits: impl Fn(Card) -> bool) -> Cards {
         seats.into_iter().flat_map(|seat| self.player(seat).tops()).filter(|card| fits(*card)).collect()
+    }
+
+    /// Transfer an achievement of an opponent to yours, of whatever kind it is, if there is one.
+    pub fn take_achievement(&mut self) -> Flow {
+        let face = |owner: Seat, card: Card| match card.is_relic() {
+            true => Choice::Card(card),
+            false => Choice::Back { owner, set: card.set(), value: card.value() },
+        };
+        let mut choices = Choices::new();
+        for seat in self.opponents() {
+            for card in self.player(seat).achievements() {
+                if !choices.contains(&face(seat, *card)) {
+                    choices.push(face(seat, *card));
+                }
+            }
+            choices.extend(self.game.specials_of(seat).map(Choice::Special));
+            choices.extend(self.game.decrees_of(seat).map(Choice::Decree));
+        }
+        match self.one_of(self.you, Prompt::Card(Verb::Take, Need::Must), choices)? {
+            Some(Choice::Special(special)) => self.game.hand_over(self.table, special, self.you),
+            Some(Choice::Decree(decree)) => self.claim_decree(decree),
+            Some(chosen) => {
+                let cards = |seat: Seat| self.player(seat).achievements().iter().map(move |card| (seat, *card));
+                let found =
+                    self.opponents().into_iter().flat_map(cards).find(|(seat, card)| face(*seat, *card) == chosen);
+                found.map_or(Ok(()), |(_, card)| self.transfer(card, Zone::Achievements(self.you)))
+            }
+            None => Ok(()),
+        }
     }
 
     /// The karma that is carried out stands for what would have happened.

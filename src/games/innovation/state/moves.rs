@@ -500,6 +500,23 @@ impl Innovation {
         Ok(true)
     }
 
+    /// A special achievement goes from whoever has it to this seat.
+    ///
+    /// # Errors
+    /// [`Halt::Over`](crate::engine::Halt::Over) when it wins the game.
+    pub(in crate::games::innovation) fn hand_over(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        special: Special,
+        to: Seat,
+    ) -> Flow {
+        self.specials[special.index()] = Some(to);
+        self.changes += 1;
+        t.tell(Event::Claimed(to, special));
+        self.claim_specials(t, None)?;
+        self.win_by_achievements(t, to)
+    }
+
     /// Gives a special achievement to a seat, if it is still there.
     ///
     /// # Errors

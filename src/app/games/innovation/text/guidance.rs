@@ -79,6 +79,7 @@ pub fn explanations(game: &Match<Innovation>) -> Vec<Phrase> {
             Verb::Remove => "innovation-about-remove",
             Verb::Karma => "innovation-about-karma",
             Verb::Name => "innovation-about-name",
+            Verb::Take => "innovation-about-transfer",
         },
         Prompt::Splay(_) => "innovation-about-splay",
         Prompt::Colour | Prompt::Value | Prompt::Player if game.state().running().is_empty() => {

@@ -80,7 +80,7 @@ fn of_verb(verb: Verb) -> Section {
         Verb::Tuck => Section("tuck"),
         Verb::Score => Section("score"),
         Verb::Return => Section("return"),
-        Verb::Transfer => Section("transfer"),
+        Verb::Transfer | Verb::Take => Section("transfer"),
         Verb::Reveal => Section("reveal"),
         Verb::Keep => Section("demands"),
         Verb::Execute => Section("other-cards"),

@@ -1,7 +1,7 @@
 //! Innovation in words: where the game is, what a choice does, what stands on buttons.
 
 use super::guidance::spelled_out;
-use super::names::{back, card_name, colour_name, decree_name, full_name, icon_name, tone};
+use super::names::{back, card_name, colour_name, decree_name, full_name, icon_name, special_name, tone};
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::and;
 use crate::engine::{Match, Question, Seat};
@@ -91,6 +91,8 @@ pub fn what(game: &Match<Innovation>, choice: Choice) -> Phrase {
         Choice::Meld(card) => Phrase::new("innovation-do-meld").with("card", full_name(card)),
         Choice::Dogma(card) => Phrase::new("innovation-do-dogma").with("card", card_name(card)),
         Choice::Endorse(card) => Phrase::new("innovation-do-endorse").with("card", card_name(card)),
+        Choice::Decree(decree) if takes(game) => Phrase::new("innovation-do-take").with("what", decree_name(decree)),
+        Choice::Special(special) => Phrase::new("innovation-do-take").with("what", special_name(special)),
         Choice::Decree(decree) => Phrase::new("innovation-do-decree").with("decree", decree_name(decree)),
         Choice::Inspire(colour) => Phrase::new("innovation-do-inspire").with("colour", colour_name(colour)),
         Choice::Achieve(age) => Phrase::new("innovation-do-achieve")
@@ -150,11 +152,19 @@ fn own_answer(state: &Innovation, ask: &str) -> Phrase {
 }
 
 /// A card of which only the back is known: in a score pile, or an own achievement.
+/// Whether an achievement of somebody is taken.
+fn takes(game: &Match<Innovation>) -> bool {
+    game.question().is_some_and(|question| matches!(question.prompt, Prompt::Card(Verb::Take, _)))
+}
+
 fn unknown(game: &Match<Innovation>, owner: Seat, value: u8) -> Phrase {
     let Some(question) = game.question() else { return Phrase::default() };
     match question.prompt {
         Prompt::Card(Verb::Transfer, _) if owner == question.seat => {
             Phrase::new("innovation-do-own-achievement").with("age", value)
+        }
+        Prompt::Card(Verb::Take, _) => {
+            Phrase::new("innovation-do-take-achievement").with("age", value).with("name", owner)
         }
         Prompt::Card(Verb::Return, _) => {
             Phrase::new("innovation-do-return-back").with("age", value).with("name", owner)
@@ -185,6 +195,7 @@ fn with_card(game: &Match<Innovation>, card: Card) -> Phrase {
             Verb::Remove => "innovation-do-remove",
             Verb::Karma => return Phrase::new("innovation-do-karma").with("card", card_name(card)),
             Verb::Name => "innovation-do-name",
+            Verb::Take => return Phrase::new("innovation-do-take").with("what", card_name(card)),
             Verb::Transfer => return transferring(game, question.seat, card),
         },
         _ => "innovation-do-choose",
@@ -284,7 +295,7 @@ pub fn verb(game: &Match<Innovation>, choice: Choice) -> Phrase {
         (Choice::Dogma(_), _) => "innovation-verb-dogma",
         (Choice::Endorse(_), _) => "innovation-verb-endorse",
         (Choice::Inspire(_), _) => "innovation-verb-inspire",
-        (Choice::Decree(_), _) => "innovation-verb-decree",
+        (Choice::Decree(_), _) if !takes(game) => "innovation-verb-decree",
         (Choice::Achieve(_), _) => "innovation-verb-achieve",
         (Choice::Pass, _) => return refusal(game),
         (Choice::AsTheyLie, _) => "innovation-as-they-lie",
@@ -300,7 +311,7 @@ pub fn verb(game: &Match<Innovation>, choice: Choice) -> Phrase {
             Verb::Score => "innovation-verb-score",
             Verb::Return => "innovation-verb-return",
             Verb::Transfer if exchanges(game, choice) => "innovation-verb-exchange",
-            Verb::Transfer => "innovation-verb-transfer",
+            Verb::Transfer | Verb::Take => "innovation-verb-transfer",
             Verb::Reveal => "innovation-verb-reveal",
             Verb::Keep => "innovation-verb-keep",
             Verb::Foreshadow => "innovation-verb-foreshadow",

@@ -32,7 +32,10 @@ pub(super) const CARDS: &[Definition] = &[
     define(ARCHIMEDES, &[])
         .echo(archimedes_echo)
         .karmas(&[Karma::Decree(Decree::Advancement), Karma::First(|it| it.activates().is_some(), archimedes)]),
-    define(CONFUCIUS, &[]).echo(confucius_echo).karmas(&[Karma::Measured(other_icons_than_castles)]),
+    define(CONFUCIUS, &[])
+        .echo(confucius_echo)
+        .karmas(&[Karma::Measured(other_icons_than_castles)])
+        .answers(confucius_answers),
     define(PLATO, &[]).inspire(may_splay_one_left).karmas(&[
         Karma::Decree(Decree::Rivalry),
         Karma::Each(Each::Icons(|player, _| {
@@ -107,6 +110,14 @@ fn confucius_echo(fx: &mut Fx) -> Flow {
         Some(card) => fx.score(card),
         None => Ok(()),
     }
+}
+
+/// More victims and fewer who share.
+fn confucius_answers(bot: &Appraiser, choice: Choice) -> f32 {
+    let (Choice::Icon(icon), Some(card)) = (choice, bot.game.measured()) else { return 0.0 };
+    let count = bot.game.count_measure(Measure::Icon(icon), card, bot.seat);
+    let opposed = bot.game.opponents(bot.seat).filter(|seat| count.sharers.contains(*seat)).count();
+    f32::from(u8::from(demands(card))) * count.victims.len() as f32 - opposed as f32
 }
 
 /// Those that the board shows, for a card that counts castles.
