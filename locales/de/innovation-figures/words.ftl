@@ -154,6 +154,6 @@ innovation-log-majority = die Mehrheit übernommen
 
 ## An achievement that is taken
 
-innovation-which-take = Welche Errungenschaft nimmst du?
-innovation-do-take = { $what } nehmen
+innovation-which-take-achieved = Welche Errungenschaft nimmst du?
+innovation-do-take-achieved = { $what } nehmen
 innovation-do-take-achievement = Die Errungenschaft von Zeitalter { $age } von { $name } nehmen

@@ -144,6 +144,6 @@ innovation-log-majority = took the majority
 
 ## An achievement that is taken
 
-innovation-which-take = Which achievement do you take?
-innovation-do-take = Take { $what }
+innovation-which-take-achieved = Which achievement do you take?
+innovation-do-take-achieved = Take { $what }
 innovation-do-take-achievement = Take the achievement of age { $age } of { $name }

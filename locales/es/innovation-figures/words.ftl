@@ -154,6 +154,6 @@ innovation-log-majority = toma la mayoría
 
 ## An achievement that is taken
 
-innovation-which-take = ¿Qué logro tomas?
-innovation-do-take = Tomar { $what }
+innovation-which-take-achieved = ¿Qué logro tomas?
+innovation-do-take-achieved = Tomar { $what }
 innovation-do-take-achievement = Tomar el logro de la era { $age } de { $name }

@@ -120,7 +120,7 @@ fn which_card(game: &Match<Innovation>, question: &Question<Innovation>, verb: V
         (Verb::Order, _) => "innovation-which-order",
         (Verb::Karma, _) => "innovation-which-karma",
         (Verb::Name, _) => "innovation-which-name",
-        (Verb::Take, _) => "innovation-which-take",
+        (Verb::Take, _) => "innovation-which-take-achieved",
         (Verb::Transfer, _) => {
             let freely = moves_freely(state);
             let is_own_back = |choice: &Choice| matches!(choice, Choice::Back { owner, .. } if *owner == question.seat);

@@ -91,8 +91,10 @@ pub fn what(game: &Match<Innovation>, choice: Choice) -> Phrase {
         Choice::Meld(card) => Phrase::new("innovation-do-meld").with("card", full_name(card)),
         Choice::Dogma(card) => Phrase::new("innovation-do-dogma").with("card", card_name(card)),
         Choice::Endorse(card) => Phrase::new("innovation-do-endorse").with("card", card_name(card)),
-        Choice::Decree(decree) if takes(game) => Phrase::new("innovation-do-take").with("what", decree_name(decree)),
-        Choice::Special(special) => Phrase::new("innovation-do-take").with("what", special_name(special)),
+        Choice::Decree(decree) if takes(game) => {
+            Phrase::new("innovation-do-take-achieved").with("what", decree_name(decree))
+        }
+        Choice::Special(special) => Phrase::new("innovation-do-take-achieved").with("what", special_name(special)),
         Choice::Decree(decree) => Phrase::new("innovation-do-decree").with("decree", decree_name(decree)),
         Choice::Inspire(colour) => Phrase::new("innovation-do-inspire").with("colour", colour_name(colour)),
         Choice::Achieve(age) => Phrase::new("innovation-do-achieve")
@@ -195,7 +197,7 @@ fn with_card(game: &Match<Innovation>, card: Card) -> Phrase {
             Verb::Remove => "innovation-do-remove",
             Verb::Karma => return Phrase::new("innovation-do-karma").with("card", card_name(card)),
             Verb::Name => "innovation-do-name",
-            Verb::Take => return Phrase::new("innovation-do-take").with("what", card_name(card)),
+            Verb::Take => return Phrase::new("innovation-do-take-achieved").with("what", card_name(card)),
             Verb::Transfer => return transferring(game, question.seat, card),
         },
         _ => "innovation-do-choose",
