@@ -121,8 +121,12 @@ pub fn totals_with(state: &Innovation, seat: Seat, card: Card) -> [(Icon, u8, u8
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::games::innovation::text::names::measure_name;
+    use crate::app::games::innovation::text::tests::{check, speak_in};
+    use crate::app::i18n::language::Language;
     use crate::engine::Match;
-    use crate::games::innovation::{Choice, Options, Prompt};
+    use crate::games::innovation::cards::name::{ALEXANDER_THE_GREAT, COAL, CONFUCIUS, POTTERY, THE_WHEEL};
+    use crate::games::innovation::{Choice, Options, Prompt, Set, Sets, Situation, Splay};
 
     /// Plays a game by turns of the choices and looks at every question.
     fn watch(players: u8, seed: u64, mut look: impl FnMut(&Match<Innovation>)) {
@@ -176,5 +180,29 @@ mod tests {
             (0..).zip(seen).all(|(role, count)| (count > 0) != (role == both)),
             "no compels in the base game: {seen:?}"
         );
+    }
+
+    #[test]
+    fn what_a_karma_lets_count_is_known_before_or_said_to_be_chosen() {
+        let options = Options { sets: Sets::BASE.with(Set::Figures), ..Options::default() };
+        let table = |cards: &[Card]| {
+            let table = Situation::new(&options, 2).unwrap().board(Seat(0), cards, Splay::None).unwrap();
+            table.board(Seat(1), &[POTTERY], Splay::None).unwrap().build().unwrap()
+        };
+        let points = Participation::of(&table(&[ALEXANDER_THE_GREAT, THE_WHEEL]), THE_WHEEL, Seat(0));
+        assert_eq!(
+            (points.measure, points.own, points.role(Seat(1))),
+            (Some(Measure::Points), 2, Some(Role::Uninvolved))
+        );
+        let open = table(&[CONFUCIUS, THE_WHEEL, COAL]);
+        let before = Participation::of(&open, THE_WHEEL, Seat(0));
+        assert_eq!((before.measure, before.others.len()), (None, 0));
+        let roles = [Icon::Leaf, Icon::Factory]
+            .map(|icon| Participation::measured(&open, THE_WHEEL, Seat(0), Measure::Icon(icon)).role(Seat(1)));
+        assert_eq!(roles, [Some(Role::Shares), Some(Role::Uninvolved)]);
+        for (language, words) in Language::ALL.into_iter().zip(["Points", "Punkte", "Puntos"]) {
+            speak_in(language);
+            assert_eq!(check(&measure_name(Measure::Points)), words);
+        }
     }
 }
