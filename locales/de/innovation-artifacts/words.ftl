@@ -65,3 +65,18 @@ innovation-read-display = Ausgestellt: { $card }
 innovation-read-relics = Relikte neben den Stapeln: { $cards }
 innovation-read-lost = Aus dem Spiel
 innovation-place-display = Ausgestellt bei { $name }
+
+## The board
+
+innovation-display = Ausgestellt
+    .en = On display
+innovation-display-free = frei, danach kommt es zurück
+innovation-relic = Relikt
+    .en = Relic
+innovation-relics = Relikte
+    .en = Relics
+innovation-place-relic = Unter den Errungenschaften von { $name }
+innovation-place-relics = Neben seinem Stapel: Wer ein Artefakt des Zeitalters { $age } ausgräbt, darf es beschlagnahmen
+innovation-fact-compelled = Der Zwang trifft { $name }
+innovation-fact-compels-nobody = Niemand zeigt so viele: Der Zwang trifft niemanden
+innovation-own-icons-compel = Dein Symbol { $icon }: { $n }. Wer mindestens so viele zeigt, wird gezwungen und nimmt am Übrigen teil.

@@ -17,6 +17,9 @@ innovation-set-figures-note = Menschen, deren Karma die Regeln ändert, Inspirat
 # As in English.
 innovation-set-artifacts = Artifacts of History
 innovation-set-artifacts-note = Funde zum Ausgraben und einmaligen Nutzen, Zwänge, die Starke treffen, und Karten, die alles beenden. Mittel, etwas länger
+innovation-option-relics = Relikte
+    .en = Relics
+innovation-option-relics-note = Fünf weitere Karten neben den Stapeln, für den, der ein Artefakt ihres Zeitalters ausgräbt
 
 ## Mixes of sets
 

@@ -59,3 +59,15 @@ innovation-read-display = On display: { $card }
 innovation-read-relics = Relics beside the piles: { $cards }
 innovation-read-lost = Out of the game
 innovation-place-display = On display at { $name }
+
+## The board
+
+innovation-display = On display
+innovation-display-free = free, then it is returned
+innovation-relic = Relic
+innovation-relics = Relics
+innovation-place-relic = Among the achievements of { $name }
+innovation-place-relics = Beside its pile: whoever digs an artifact of age { $age } may seize it
+innovation-fact-compelled = The compel hits { $name }
+innovation-fact-compels-nobody = Nobody shows as many: the compel hits nobody
+innovation-own-icons-compel = Your { $icon }: { $n }. Whoever shows at least as many is compelled and shares what else it does.

@@ -13,6 +13,8 @@ innovation-set-figures = Figures in the Sand
 innovation-set-figures-note = People whose karma changes the rules, inspire effects and decrees. Hard, clearly longer
 innovation-set-artifacts = Artifacts of History
 innovation-set-artifacts-note = Finds to dig up and use once, compels that hit the strong, and cards that end it all. Medium, a little longer
+innovation-option-relics = Relics
+innovation-option-relics-note = Five extra cards beside the piles, for whoever digs up an artifact of their age
 
 ## Mixes of sets
 

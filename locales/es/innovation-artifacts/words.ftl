@@ -65,3 +65,18 @@ innovation-read-display = Expuesto: { $card }
 innovation-read-relics = Reliquias junto a las pilas: { $cards }
 innovation-read-lost = Fuera de la partida
 innovation-place-display = Expuesto por { $name }
+
+## The board
+
+innovation-display = Expuesto
+    .en = On display
+innovation-display-free = gratis, y después se devuelve
+innovation-relic = Reliquia
+    .en = Relic
+innovation-relics = Reliquias
+    .en = Relics
+innovation-place-relic = Entre los logros de { $name }
+innovation-place-relics = Junto a su pila: quien excave un artefacto de la era { $age } puede tomarla
+innovation-fact-compelled = La obligación afecta a { $name }
+innovation-fact-compels-nobody = Nadie muestra tantos: la obligación no afecta a nadie
+innovation-own-icons-compel = Tu icono { $icon }: { $n }. Quien muestre al menos tantos queda obligado y comparte lo demás.

@@ -17,6 +17,9 @@ innovation-set-figures-note = Personas cuyo karma cambia las reglas, inspiracion
 # As in English.
 innovation-set-artifacts = Artifacts of History
 innovation-set-artifacts-note = Hallazgos que se excavan y se usan una vez, obligaciones que alcanzan a los fuertes y cartas que acaban con todo. Medio, algo más largo
+innovation-option-relics = Reliquias
+    .en = Relics
+innovation-option-relics-note = Cinco cartas más junto a las pilas, para quien excave un artefacto de su era
 
 ## Mixes of sets
 

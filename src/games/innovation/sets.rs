@@ -73,6 +73,13 @@ impl Sets {
         Sets { expansions: self.expansions | (1 << set as u8 & !1) }
     }
 
+    /// Without this set; with Artifacts the relics go as well. The base game stays.
+    #[must_use]
+    pub const fn without(self, set: Set) -> Sets {
+        let relics = if matches!(set, Set::Artifacts) { RELICS_BIT } else { 0 };
+        Sets { expansions: self.expansions & !(1 << set as u8 | relics) }
+    }
+
     /// With the relics, too, and so with Artifacts.
     #[must_use]
     pub const fn with_relics(self) -> Sets {
@@ -190,6 +197,7 @@ mod tests {
         let relics = Sets::BASE.with_relics();
         assert_eq!((relics.to_string().as_str(), relics.expansions()), ("artifacts+relics", 1));
         assert_eq!((relics.to_string().parse(), relics.cards().count()), (Ok(relics), 2 * A_SET + RELICS));
+        assert_eq!((relics.without(Set::Artifacts), relics.without(Set::Cities)), (Sets::BASE, relics));
         assert_eq!((Sets::BASE.to_string(), Sets::BASE.with(Set::Base)), (String::new(), Sets::default()));
     }
 

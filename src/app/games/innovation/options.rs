@@ -24,6 +24,7 @@ pub fn options(form: OptionsForm) -> AnyView {
     let teams = move || (form.players.get() == 4).then(|| row(form, TEAMS));
     view! {
         {sets(form)}
+        {relics(form)}
         {teams}
         {row(form, LONGER)}
         {row(form, NO_TRACKING)}
@@ -50,7 +51,7 @@ fn sets(form: OptionsForm) -> impl IntoView {
         let on = move || chosen.get().has(set);
         let tap = move |_| {
             change(form, |options| {
-                let others = options.sets.iter().filter(|other| *other != set).fold(Sets::BASE, Sets::with);
+                let others = options.sets.without(set);
                 options.sets = if options.sets.has(set) { others } else { others.with(set) };
             });
         };
@@ -82,6 +83,21 @@ fn sets(form: OptionsForm) -> impl IntoView {
             {recommended}
         </div>
     }
+}
+
+/// The relics, as long as artifacts are dug.
+fn relics(form: OptionsForm) -> impl IntoView {
+    let digs = Memo::new(move |_| now(form).sets.has(Set::Artifacts));
+    let on = Signal::derive(move || now(form).sets.has_relics());
+    let switch = Callback::new(move |on: bool| {
+        change(form, |options| {
+            let without = options.sets.without(Set::Artifacts).with(Set::Artifacts);
+            options.sets = if on { without.with_relics() } else { without };
+        });
+    });
+    let label = Signal::derive(|| say("innovation-option-relics"));
+    let note = Signal::derive(|| say("innovation-option-relics-note"));
+    move || digs.get().then(|| view! { <Switch label note on change=switch /> })
 }
 
 fn row(form: OptionsForm, (label, note, of): Row) -> AnyView {

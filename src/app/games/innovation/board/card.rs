@@ -1,15 +1,15 @@
 //! A card at every size: the strip and the medium card are one element that the style sheet draws (`style/innovation/card.css`),
 //! the full card has its texts.
 
-use super::card_text::{card_name, drawn, icon_name, sentences};
+use super::card_text::{card_name, drawn, icon_name, sentences, split};
 pub use crate::app::games::innovation::text::names::colour_name;
 use crate::app::games::innovation::text::names::{
-    SHARED, city_symbol, measure_sign, part, picture, symbol_name, symbol_words,
+    SHARED, city_symbol, karma_texts, measure_sign, own_karma_texts, part, picture, symbol_name, symbol_words,
 };
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::slots;
-use crate::games::innovation::cards::effects;
-use crate::games::innovation::{Back, Card, Colour, ECHO, Icon, Measure, Set, Splay, Symbol};
+use crate::games::innovation::cards::{definition, effects};
+use crate::games::innovation::{Back, Card, Colour, ECHO, Effect, INSPIRE, Icon, KARMA, Measure, Set, Splay, Symbol};
 use leptos::prelude::*;
 
 /// The classes of the places, in the order of [`Print::symbols`](crate::games::innovation::card::Print::symbols).
@@ -204,14 +204,22 @@ fn age(card: Option<Card>) -> Option<String> {
     card.map(|card| card.value().to_string())
 }
 
+/// Longer names are not narrowed any more: they end early on small cards and stand in two lines on the whole one.
+const LONG_NAME: usize = 26;
+
+fn name_class(name: &str) -> &'static str {
+    if name.chars().count() > LONG_NAME { "icard-name long" } else { "icard-name" }
+}
+
 /// The inside of a strip or a medium card; around it stands an element of class `icard` and of its colour. Without a card it tells
 /// of none.
 fn inside(card: Option<Card>) -> impl IntoView {
     let name = card.map(|card| card_name(card).say());
     let letters = name.as_ref().map(|name| name.chars().count().to_string());
+    let class = name_class(name.as_deref().unwrap_or_default());
     view! {
         {places(card)}
-        <b class="icard-name" style:--n=letters>{name}</b>
+        <b class=class style:--n=letters>{name}</b>
         <b class=age_class(card)>{age(card)}</b>
     }
 }
@@ -232,24 +240,27 @@ pub fn revealed(card: Card, splay: Splay) -> impl IntoView {
     }
 }
 
-/// Whether its effects are demands or shared, as marks: seen where a card has room for more than its name.
+/// Whether its effects are demands or shared, its karmas, as marks: seen where a card has room for more than its name.
 fn marks(card: Option<Card>) -> impl IntoView {
-    let mark = |demand: bool| {
-        let href = if demand { "#innovation.demand" } else { "#innovation.shared" };
-        view! { <svg><use href=href></use></svg> }
-    };
-    let effects = card.map(effects).unwrap_or_default();
-    let echo = card.is_some_and(has_echo).then(|| view! { <svg><use href="#innovation-expansions.echo"></use></svg> });
+    let has = |symbol| card.is_some_and(|card| shows(card, symbol));
+    let echo = has(Symbol::Echo).then_some("#innovation-expansions.echo");
+    let inspire = has(Symbol::Inspire).then_some("#innovation-figures.inspire");
+    let effects = card.map(effects).unwrap_or_default().iter().map(|effect| match effect {
+        Effect::Shared(_) => "#innovation.shared",
+        Effect::Demand(_) => "#innovation.demand",
+        Effect::Compel(_) => "#innovation-artifacts.compel",
+    });
+    let karmas = card.map(|card| definition(card).karma_effects()).unwrap_or_default().iter();
+    let all = echo.into_iter().chain(inspire).chain(effects).chain(karmas.map(|_| "#innovation.karma"));
     view! {
         <span class="icard-marks" aria-hidden="true">
-            {echo}
-            {effects.iter().map(|effect| mark(effect.is_demand())).collect_view()}
+            {all.map(|href| view! { <svg><use href=href></use></svg> }).collect_view()}
         </span>
     }
 }
 
-fn has_echo(card: Card) -> bool {
-    card.symbols().any(|symbol| symbol == Symbol::Echo)
+fn shows(card: Card, symbol: Symbol) -> bool {
+    card.symbols().any(|shown| shown == symbol)
 }
 
 /// A card in words: name, age, colour, icons and what else is printed on it.
@@ -374,16 +385,24 @@ pub fn thing(card: Card) -> String {
 /// Where an effect is: which one, which sentence of it, both from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct At {
-    /// The effect; [`ECHO`] is the echo effect.
+    /// The effect; [`ECHO`], [`INSPIRE`] and [`KARMA`] are what they say.
     pub effect: usize,
     /// The sentence that is carried out.
     pub sentence: usize,
 }
 
 impl At {
-    /// Its place among all sentences of its card: the echo effect comes first.
-    fn rank(self) -> (usize, usize) {
-        (if self.effect == usize::from(ECHO) { 0 } else { self.effect + 1 }, self.sentence)
+    /// Whether it is done when `at` is carried out: the echo effect comes first, then the dogma effects; anything else stands alone.
+    fn is_done(self, at: At) -> bool {
+        let place = |effect: usize| match effect {
+            _ if effect == usize::from(ECHO) => Some(0),
+            _ if effect < usize::from(KARMA) => Some(effect + 1),
+            _ => None,
+        };
+        match (place(self.effect), place(at.effect)) {
+            (Some(own), Some(now)) => (own, self.sentence) < (now, at.sentence),
+            _ => self.effect == at.effect && self.sentence < at.sentence,
+        }
     }
 }
 
@@ -404,17 +423,25 @@ pub fn FullCard(
     let texts = Memo::new(move |_| {
         let card = card.get();
         let words = |number: usize, kind: Kind| EffectWords { number, kind, sentences: sentences(card, number) };
-        let echo = has_echo(card).then(|| words(usize::from(ECHO), Kind::Echo));
-        let effects = effects(card)
-            .iter()
-            .enumerate()
-            .map(|(number, effect)| words(number, if effect.is_demand() { Kind::Demand } else { Kind::Shared }));
+        let echo = shows(card, Symbol::Echo).then(|| words(usize::from(ECHO), Kind::Echo));
+        let inspire = shows(card, Symbol::Inspire).then(|| words(usize::from(INSPIRE), Kind::Inspire));
+        let effects = effects(card).iter().enumerate().map(|(number, effect)| match effect {
+            Effect::Shared(_) => words(number, Kind::Shared),
+            Effect::Demand(_) => words(number, Kind::Demand),
+            Effect::Compel(_) => words(number, Kind::Compel),
+        });
+        let own = own_karma_texts(card);
+        let karmas = karma_texts(card).into_iter().map(|text| {
+            // Of several nobody can say which one is carried out.
+            let number = if own == [text.clone()] { usize::from(KARMA) } else { OUTSIDE };
+            EffectWords { number, kind: Kind::Karma, sentences: split(&text.say()) }
+        });
         let symbols = card.symbols().filter_map(|symbol| {
             let (name, how) = symbol_words(symbol)?;
             let sentences = vec![format!("{}:", name.say()), how.say()];
-            Some(EffectWords { number: usize::MAX, kind: Kind::Symbol(symbol), sentences })
+            Some(EffectWords { number: OUTSIDE, kind: Kind::Symbol(symbol), sentences })
         });
-        echo.into_iter().chain(effects).chain(symbols).collect::<Vec<_>>()
+        echo.into_iter().chain(inspire).chain(effects).chain(karmas).chain(symbols).collect::<Vec<_>>()
     });
     let featured = Memo::new(move |_| card.get().featured());
     let alone = Memo::new(move |_| texts.with(Vec::len) == 1);
@@ -435,7 +462,7 @@ pub fn FullCard(
             aria-label=move || label(card.get())
         >
             {move || places(Some(card.get()))}
-            <b class="icard-name" style:--n=move || name.with(|name| name.chars().count()).to_string() aria-hidden="true">
+            <b class=move || name.with(|name| name_class(name)) style:--n=move || name.with(|name| name.chars().count()).to_string() aria-hidden="true">
                 {name}
             </b>
             <b class=move || age_class(Some(card.get()))>{move || age(Some(card.get()))}</b>
@@ -444,10 +471,13 @@ pub fn FullCard(
     }
 }
 
+/// The number of what is no effect that is carried out.
+const OUTSIDE: usize = usize::MAX;
+
 /// An effect of a whole card in words.
 #[derive(Clone, PartialEq)]
 struct EffectWords {
-    /// Which one, from 0; [`ECHO`] is the echo effect.
+    /// Which one, from 0, or as [`At::effect`].
     number: usize,
     kind: Kind,
     sentences: Vec<String>,
@@ -458,7 +488,10 @@ struct EffectWords {
 enum Kind {
     Shared,
     Demand,
+    Compel,
     Echo,
+    Inspire,
+    Karma,
     /// What a symbol of a city does.
     Symbol(Symbol),
 }
@@ -469,7 +502,10 @@ impl Kind {
         match self {
             Kind::Shared => Some("innovation-kind-shared"),
             Kind::Demand => Some("innovation-kind-demand"),
+            Kind::Compel => Some("innovation-kind-compel"),
             Kind::Echo => Some("innovation-kind-echo"),
+            Kind::Inspire => Some("innovation-kind-inspire"),
+            Kind::Karma => Some("innovation-kind-karma"),
             Kind::Symbol(_) => None,
         }
     }
@@ -490,11 +526,20 @@ fn EffectText(
         notes.with(|notes| notes.get(number).cloned().flatten())
     });
     let kind = Memo::new(move |_| text.with(|text| text.as_ref().map(|text| text.kind)));
-    let is_demand = Memo::new(move |_| kind.get() == Some(Kind::Demand));
-    let is_echo = Memo::new(move |_| kind.get() == Some(Kind::Echo));
+    let class = move || match kind.get() {
+        Some(Kind::Demand) => "demand",
+        Some(Kind::Compel) => "demand compel",
+        Some(Kind::Echo | Kind::Inspire) => "echo",
+        Some(Kind::Karma) => "karma",
+        _ => "",
+    };
     let kind_word = move || kind.get().and_then(Kind::word).map(|key| format!("{}: ", say(key)));
     let sign = move || match kind.get() {
         Some(Kind::Echo) => symbol_tile(Symbol::Echo, "").into_any(),
+        Some(Kind::Inspire) => symbol_tile(Symbol::Inspire, "").into_any(),
+        Some(Kind::Karma) => {
+            view! { <svg class="tile t-karma" aria-hidden="true"><use href="#innovation.karma"></use></svg> }.into_any()
+        }
         Some(Kind::Symbol(symbol)) => symbol_tile(symbol, "").into_any(),
         _ => tile(Some(featured.get())).into_any(),
     };
@@ -502,7 +547,7 @@ fn EffectText(
     let sentence = |at: Option<At>, here: At, text: &str| {
         let class = match at {
             Some(at) if at == here => "now",
-            Some(at) if here.rank() < at.rank() => "done",
+            Some(at) if here.is_done(at) => "done",
             _ => "",
         };
         view! { <span class=class>{drawn(text)}</span>" " }
@@ -517,7 +562,7 @@ fn EffectText(
         .unwrap_or_default()
     };
     view! {
-        <p class:demand=is_demand class:echo=is_echo class:alone=alone hidden=move || text.with(Option::is_none)>
+        <p class=move || if alone.get() { format!("{} alone", class()) } else { class().to_owned() } hidden=move || text.with(Option::is_none)>
             {sign}
             <span class="sr">{kind_word}</span>
             {sentences}

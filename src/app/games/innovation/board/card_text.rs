@@ -3,10 +3,10 @@
 
 use super::card::Tile;
 pub use crate::app::games::innovation::text::names::{card_name, icon_name};
-use crate::app::games::innovation::text::names::{echo_text, symbol_words};
+use crate::app::games::innovation::text::names::{echo_text, inspire_text, own_karma_texts, symbol_words};
 use crate::app::i18n::words::say;
 use crate::app::ui::inline_icons::{self, Part};
-use crate::games::innovation::{Card, ECHO, Icon, Set};
+use crate::games::innovation::{Card, ECHO, INSPIRE, Icon, KARMA, Set};
 use leptos::prelude::*;
 
 /// What is drawn in a text.
@@ -23,13 +23,28 @@ fn parts(text: &str) -> Vec<Part<'_, Sign>> {
     })
 }
 
-/// The sentences of a card's effect, counted from 0; [`ECHO`] is its echo effect.
+/// The sentences of a card's effect, counted from 0; [`ECHO`] is its echo effect, [`INSPIRE`] its inspire effect, [`KARMA`] its karma: of
+/// several each is as one sentence.
 pub fn sentences(card: Card, effect: usize) -> Vec<String> {
-    let text = match effect == usize::from(ECHO) {
-        true => echo_text(card).say(),
-        false => say(&format!("innovation-effect-{}-{}", card.print().id, effect + 1)),
+    let text = match effect {
+        _ if effect == usize::from(ECHO) => echo_text(card).say(),
+        _ if effect == usize::from(INSPIRE) => inspire_text(card).say(),
+        _ if effect == usize::from(KARMA) => return karma_sentences(card),
+        _ => say(&format!("innovation-effect-{}-{}", card.print().id, effect + 1)),
     };
+    split(&text)
+}
+
+/// A text from the catalogue by sentences.
+pub fn split(text: &str) -> Vec<String> {
     text.split(" | ").map(str::to_owned).collect()
+}
+
+fn karma_sentences(card: Card) -> Vec<String> {
+    match own_karma_texts(card).as_slice() {
+        [only] => split(&only.say()),
+        several => several.iter().map(|text| text.say().replace(" | ", " ")).collect(),
+    }
 }
 
 /// A text with its icons and values. It is drawn in pairs of words and what stands behind them, so that another text in the same

@@ -2,16 +2,17 @@
 //! card to card, hidden meanwhile.
 
 use super::card::{measure_tile, tile};
-use super::card_text::{card_name, icon_name};
+use super::card_text::{card_name, drawn, icon_name};
 use super::ctx::BoardCtx;
-use crate::app::games::innovation::text::names::measure_name;
+use super::karmas::foretold;
+use crate::app::games::innovation::text::names::{measure_name, part};
 use crate::app::games::innovation::text::participation::{Participation, Role, totals_with};
 use crate::app::games::innovation::text::preview::Sentiment;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::and;
 use crate::app::ui::{Icon as Sign, seat_mark, slots};
 use crate::engine::Seat;
-use crate::games::innovation::{Card, Choice, Icon, Measure, Prompt};
+use crate::games::innovation::{Card, Choice, Icon, Innovation, Measure, Prompt, Set};
 use leptos::prelude::*;
 
 /// What is about to be done with a card.
@@ -23,6 +24,8 @@ pub enum Deed {
     Meld(Card),
     /// Endorsing it.
     Endorse(Card),
+    /// An action that concerns no card of one's own.
+    Other,
     /// Promoting it from the forecast, and its dogma then.
     Promote(Card),
 }
@@ -51,14 +54,15 @@ impl Fact {
 /// A line; nothing while there is none.
 pub fn fact_line(fact: Memo<Option<Fact>>) -> impl IntoView {
     let sign = move || fact.with(|fact| fact.as_ref().map_or("none", |fact| fact.sign));
+    let sheet = move || if sign() == "fade" { part(Set::Figures) } else { part(Set::Base) };
     view! {
         <p
             class="fact"
             class:warn=move || fact.with(|fact| fact.as_ref().is_some_and(|fact| fact.warns))
             hidden=move || fact.with(Option::is_none)
         >
-            {move || view! { <Sign sheet="innovation" name=sign() class="n" /> }}
-            {move || fact.get().map(|fact| fact.words)}
+            {move || view! { <Sign sheet=sheet() name=sign() class="n" /> }}
+            <span>{move || drawn(&fact.get().map(|fact| fact.words).unwrap_or_default())}</span>
         </p>
     }
 }
@@ -91,7 +95,7 @@ impl Meaning {
             Some(Deed::Dogma(card)) => Some(table.state(|state| Participation::of(state, card, table.me()))),
             Some(Deed::Endorse(card)) => Some(table.state(|state| Participation::endorsed(state, card, table.me()))),
             Some(Deed::Promote(card)) => Some(table.state(|state| Participation::promoted(state, card, table.me()))),
-            Some(Deed::Meld(_)) | None => None,
+            Some(Deed::Meld(_) | Deed::Other) | None => None,
         });
         let changes = Memo::new(move |_| match deed.get() {
             Some(Deed::Meld(card) | Deed::Promote(card)) => {
@@ -108,9 +112,11 @@ impl Meaning {
             let before = of_rival.into_iter().chain(neutral.get());
             let before = paid(ctx, deed.get())
                 .into_iter()
+                .chain(fading(ctx, deed.get()))
                 .chain(participation.with(|it| echoes(ctx, it.as_ref()?)))
                 .chain(before);
-            before.chain(others).chain(positive.get()).chain(negative.get()).collect()
+            let karmas = deed.get().map(|_| foretold(ctx)).unwrap_or_default();
+            before.chain(others).chain(karmas).chain(positive.get()).chain(negative.get()).collect()
         });
         Meaning { ctx, participation, changes, facts }
     }
@@ -140,11 +146,13 @@ impl Meaning {
 fn previewed(ctx: BoardCtx, deed: Memo<Option<Deed>>, meant: Sentiment) -> Memo<Option<Fact>> {
     let table = ctx.table;
     Memo::new(move |_| {
-        if matches!((deed.get()?, meant), (Deed::Meld(_) | Deed::Promote(_), Sentiment::Neutral)) {
+        if matches!((deed.get()?, meant), (Deed::Meld(_) | Deed::Promote(_) | Deed::Other, Sentiment::Neutral)) {
             return None;
         }
         let lines = ctx.preview(|preview| table.state(|state| preview.lines(state, table.me())))?;
-        let words: Vec<String> = lines.iter().filter(|(of, _)| *of == meant).map(|(_, words)| words.say()).collect();
+        // Karmas have lines of their own.
+        let is_told = |(of, words): &&(Sentiment, Phrase)| *of == meant && words.key != "innovation-can-karma";
+        let words: Vec<String> = lines.iter().filter(is_told).map(|(_, words)| words.say()).collect();
         let words = (!words.is_empty()).then(|| words.join(". "))?;
         Some(match meant {
             Sentiment::Neutral => Fact::plain("hit", words),
@@ -172,6 +180,17 @@ fn paid(ctx: BoardCtx, deed: Option<Deed>) -> Vec<Fact> {
     vec![Fact::plain("none", cost), Fact::plain("shared", say("innovation-endorse-twice"))]
 }
 
+/// A figure that is melded beside another one: all but one fade.
+fn fading(ctx: BoardCtx, deed: Option<Deed>) -> Option<Fact> {
+    let Some(Deed::Meld(card)) = deed.filter(|deed| matches!(deed, Deed::Meld(card) if card.set() == Set::Figures))
+    else {
+        return None;
+    };
+    let others = |state: &Innovation| state.figures(ctx.table.me()).filter(|top| top.colour() != card.colour()).count();
+    let figures = ctx.table.state(others) + 1;
+    (figures > 1).then(|| Fact::plain("fade", Phrase::new("innovation-will-fade").with("n", figures).say()))
+}
+
 /// Which echo effects come first, in which order, and who shares them.
 fn echoes(ctx: BoardCtx, participation: &Participation) -> Option<Fact> {
     let cards = and(participation.echoes.iter().map(|card| card_name(*card)))?;
@@ -193,7 +212,8 @@ fn follows(ctx: BoardCtx, participation: &Participation) -> (Option<Fact>, Vec<F
     let points = participation.measure == Some(Measure::Points);
     let of_rival = pair.and_then(|seat| match participation.role(seat) {
         Some(Role::Demanded | Role::Both) => {
-            Some(Fact::plain("hit", Phrase::new("innovation-fact-hit").with("name", name(seat)).say()))
+            let key = if participation.compels { "innovation-fact-compelled" } else { "innovation-fact-hit" };
+            Some(Fact::plain("hit", Phrase::new(key).with("name", name(seat)).say()))
         }
         Some(Role::Uninvolved) => {
             Some(Fact::plain("none", Phrase::new("innovation-fact-out").with("name", name(seat)).say()))
@@ -205,7 +225,11 @@ fn follows(ctx: BoardCtx, participation: &Participation) -> (Option<Fact>, Vec<F
     if participation.measure.is_none() {
         facts.push(Fact::plain("none", say("innovation-ahead-open")));
     } else if participation.demands && participation.obeying().next().is_none() {
-        facts.push(Fact::warning(say(if points { "innovation-fact-nobody-points" } else { "innovation-fact-nobody" })));
+        facts.push(Fact::warning(say(match (participation.compels, points) {
+            (true, _) => "innovation-fact-compels-nobody",
+            (_, true) => "innovation-fact-nobody-points",
+            _ => "innovation-fact-nobody",
+        })));
     }
     for (seat, theirs, _) in participation.others.iter().filter(|(.., role)| matches!(role, Role::Shares | Role::Both))
     {
@@ -294,10 +318,14 @@ fn list(ctx: BoardCtx, participation: Memo<Option<Participation>>) -> impl IntoV
             let measure = it.measure?;
             let own = match measure {
                 Measure::Icon(icon) => {
-                    let key = if it.demands { "innovation-own-icons-demand" } else { "innovation-own-icons" };
+                    let key = match (it.compels, it.demands) {
+                        (true, _) => "innovation-own-icons-compel",
+                        (_, true) => "innovation-own-icons-demand",
+                        _ => "innovation-own-icons",
+                    };
                     Phrase::new(key).with("icon", icon_name(icon))
                 }
-                Measure::Points if it.demands => Phrase::new("innovation-own-points-demand"),
+                Measure::Points if it.demands && !it.compels => Phrase::new("innovation-own-points-demand"),
                 Measure::Points => Phrase::new("innovation-own-points"),
             };
             let own = own.with("n", it.own).say();

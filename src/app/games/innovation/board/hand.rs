@@ -8,8 +8,10 @@ use crate::app::ui::{settled_slots, slots};
 use crate::games::innovation::{Back, Card, Set};
 use leptos::prelude::*;
 
-/// Places for so many cards are there from the beginning: a dogma can bring half of them at once.
+/// Places for so many cards are there from the beginning: a dogma can bring half of them at once. With each expansion hands are larger.
 const USUAL: usize = 8;
+/// So many more for an expansion.
+const MORE: usize = 2;
 
 /// One's own hand, by age.
 #[component]
@@ -27,6 +29,7 @@ pub fn Hand() -> impl IntoView {
         cards
     });
     let count = Memo::new(move |_| table.state(|state| state.player(table.me()).hand().len()));
+    let usual = USUAL + MORE * table.state(|state| usize::from(state.sets().expansions()));
     let one = move |card: Memo<Option<Card>>| {
         let look = ctx.look_of(card);
         let does = Memo::new(move |_| ctx.does(card.get()?));
@@ -60,7 +63,7 @@ pub fn Hand() -> impl IntoView {
                 {say("innovation-hand-short")}
             </button>
             <div class="inn-hand-cards">
-                {settled_slots(cards, USUAL, one)}
+                {settled_slots(cards, usual, one)}
                 {slots(face_down, 0, move |back| unseen(ctx, back))}
                 {slots(unknown, 0, back)}
             </div>

@@ -5,7 +5,10 @@ pub mod card;
 pub mod card_text;
 mod confirm;
 mod ctx;
+mod decrees;
+mod display;
 mod hand;
+mod karmas;
 mod pile;
 mod player;
 mod prompt;
@@ -40,7 +43,7 @@ impl GameBoard for Innovation {
         sight::follow(ctx::BoardCtx::expect(), boards);
         let sets = table.state(Innovation::sets);
         view! {
-            <div class=size class:with-cities=sets.has(Set::Cities) class:with-echoes=sets.has(Set::Echoes) class:hand-5=more_than(4) class:hand-7=more_than(6) class:hand-9=more_than(8)>
+            <div class=size class:with-cities=sets.has(Set::Cities) class:with-echoes=sets.has(Set::Echoes) class:with-figures=sets.has(Set::Figures) class:with-artifacts=sets.has(Set::Artifacts) class:hand-5=more_than(4) class:hand-7=more_than(6) class:hand-9=more_than(8)>
                 <main node_ref=boards>
                     <supply::Lines />
                     <For each=move || order.get() key=|seat| seat.0 let(seat)>
@@ -98,7 +101,9 @@ impl GameBoard for Innovation {
     fn sound(event: &Event) -> Option<Sound> {
         match event {
             Event::Dealt => Some(Sound::Dice),
-            Event::Claimed(..) | Event::Moved { how: How::Claim, .. } => Some(Sound::Points),
+            Event::Claimed(..) | Event::DecreeMoved(_, Some(_)) | Event::Moved { how: How::Claim, .. } => {
+                Some(Sound::Points)
+            }
             Event::Moved { .. } | Event::Splayed(..) => Some(Sound::Card),
             _ => None,
         }

@@ -3,11 +3,12 @@
 use super::card::{CardButton, Look, colour_class, colour_name, measure_tile, revealed, set_class, thing};
 use super::card_text::{card_name, drawn, gist};
 use super::ctx::{BoardCtx, Topic};
+use super::display::Inspires;
 use crate::app::games::innovation::text::participation::{Participation, Role};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::{seat_mark, settled_slots, slots};
 use crate::engine::Seat;
-use crate::games::innovation::{Card, Choice, Colour, Innovation, Measure, Splay};
+use crate::games::innovation::{Card, Choice, Colour, Innovation, Measure, Set, Splay};
 use leptos::prelude::*;
 
 /// More covered cards than this do not fit beside the top card.
@@ -44,10 +45,14 @@ pub fn PileRow(
             .state(|state| state.player(seat).stack(colour).visible().flags > 0 && !state.flags_count(seat, colour))
     });
     let none = move || Phrase::new("innovation-no-pile").with("colour", colour_name(colour)).say();
+    let top = Memo::new(move |_| lies.with(|pile| pile.cards.last().copied()));
+    let count = Memo::new(move |_| lies.with(|pile| pile.cards.len()));
+    let inspires = ctx.table.state(|state| state.sets().has(Set::Figures));
     view! {
         <li class="inn-row" class:is-empty=is_empty class:idle-flags=idle_flags>
             <Fan seat colour lies is_empty />
-            <Gist seat colour lies is_empty />
+            <Gist seat top count open=Callback::new(move |()| ctx.show(Topic::Pile(seat, colour))) />
+            {inspires.then(|| view! { <Inspires seat colour /> })}
             <span class="inn-none">{none}</span>
         </li>
     }
@@ -159,12 +164,19 @@ pub fn splay_name(splay: Splay) -> Phrase {
     Phrase::new(format!("innovation-splay-{}", splay.word()))
 }
 
-/// What the top card does in a few words, and the verdict: whom it would reach with the icons as they are now.
+/// What a card does in a few words, and the verdict: whom it would reach with the icons as they are now. Nothing while there is none.
 #[component]
-fn Gist(seat: Seat, colour: Colour, lies: Memo<Pile>, is_empty: Memo<bool>) -> impl IntoView {
+pub fn Gist(
+    /// Whose it is.
+    seat: Seat,
+    /// The card that would be activated.
+    top: Memo<Option<Card>>,
+    /// How many cards lie there.
+    count: Memo<usize>,
+    /// Told of a tap.
+    open: Callback<()>,
+) -> impl IntoView {
     let ctx = BoardCtx::expect();
-    let top = Memo::new(move |_| lies.with(|pile| pile.cards.last().copied()));
-    let count = Memo::new(move |_| lies.with(|pile| pile.cards.len()));
     let verdict = Memo::new(move |_| top.get().map(|top| verdict(ctx, seat, top)));
     let counts = move || verdict.with(|verdict| verdict.as_ref().map(|verdict| verdict.counts.clone()));
     let parts = Memo::new(move |_| {
@@ -194,11 +206,12 @@ fn Gist(seat: Seat, colour: Colour, lies: Memo<Pile>, is_empty: Memo<bool>) -> i
         }
     };
     let in_pile = move || (count.get() > 1).then(|| Phrase::new("innovation-n-cards").with("n", count.get()).say());
+    let counted = move || verdict.with(|verdict| verdict.as_ref().and_then(|verdict| verdict.measure));
     view! {
-        <button class="inn-gist" type="button" hidden=is_empty on:click=move |_| ctx.show(Topic::Pile(seat, colour))>
+        <button class="inn-gist" type="button" hidden=move || top.get().is_none() on:click=move |_| open.run(())>
             <span class="gist">{move || drawn(&top.get().map(gist).unwrap_or_default())}</span>
             <span class="verdict">
-                {move || measure_tile(verdict.with(|verdict| verdict.as_ref().and_then(|verdict| verdict.measure)))}
+                {move || measure_tile(counted())}
                 <span>{counts}</span>
                 {slots(parts, 2, one)}
                 <span class="sr">{in_pile}</span>
@@ -231,6 +244,9 @@ fn verdict(ctx: BoardCtx, seat: Seat, top: Card) -> Verdict {
     let (table, me) = (ctx.table, ctx.table.me());
     let participation = table.state(|state| Participation::of(state, top, seat));
     let measure = participation.measure;
+    if top.set() == Set::Figures && !participation.demands && !participation.shared {
+        return Verdict { measure: None, counts: String::new(), parts: vec![Part::Words("innovation-only-karma", "")] };
+    }
     if measure.is_none() {
         let parts = if seat == me { vec![Part::Words("innovation-ahead-open", "")] } else { Vec::new() };
         return Verdict { measure, counts: String::new(), parts };

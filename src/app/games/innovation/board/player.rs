@@ -3,6 +3,7 @@
 use super::card::{Tile, set_class};
 use super::card_text::icon_name;
 use super::ctx::{BoardCtx, Topic};
+use super::display::Display;
 use super::pile::PileRow;
 use crate::app::games::innovation::text::names::{SHARED, part};
 use crate::app::i18n::words::{Phrase, say};
@@ -48,6 +49,7 @@ pub fn Board(
     let is_me = Memo::new(move |_| table.me() == seat);
     let label = move || Phrase::new("innovation-board-of").with("name", seat).say();
     let is_bare = Memo::new(move |_| table.state(|state| state.player(seat).tops().next().is_none()));
+    let has_displays = table.state(|state| state.sets().has(Set::Artifacts));
     view! {
         <section class="inn-player" class:me=is_me aria-label=label>
             <Head seat />
@@ -55,6 +57,7 @@ pub fn Board(
                 {Colour::ALL.map(|colour| view! { <PileRow seat colour /> }).into_iter().collect_view()}
             </ol>
             {move || is_bare.get().then(|| view! { <p class="inn-bare">{say("innovation-board-empty")}</p> })}
+            {has_displays.then(|| view! { <Display seat /> })}
             <Held seat />
         </section>
     }

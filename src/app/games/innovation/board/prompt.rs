@@ -7,12 +7,12 @@ use crate::app::games::innovation::text::{names, words};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
 use crate::app::ui::{Icon as Sign, SeatMark, settled_slots};
-use crate::games::innovation::{Choice, Innovation, Set};
+use crate::games::innovation::{Choice, Innovation, Prompt, Set};
 use leptos::prelude::*;
 
 /// A card that is picked can be put back; what else could be done waits.
 fn holds(table: TableCtx<Innovation>) -> bool {
-    matches!(table.picked(), Some(Choice::Meld(_) | Choice::Dogma(_) | Choice::Endorse(_)))
+    matches!(table.picked(), Some(Choice::Meld(_) | Choice::Dogma(_) | Choice::Endorse(_) | Choice::Inspire(_)))
 }
 
 /// The choices that have a button now: all but cards.
@@ -24,7 +24,8 @@ pub fn buttons(table: TableCtx<Innovation>) -> Vec<Choice> {
     if ctx.city.get().is_some() {
         return ctx.endorsed();
     }
-    ctx.offers(|offers| offers.iter().copied().filter(|choice| has_button(*choice)).collect())
+    let prompt = table.prompt();
+    ctx.offers(|offers| offers.iter().copied().filter(|choice| has_button(prompt, *choice)).collect())
 }
 
 /// The buttons.
@@ -42,8 +43,14 @@ pub fn actions(table: TableCtx<Innovation>) -> AnyView {
     .into_any()
 }
 
-fn has_button(choice: Choice) -> bool {
-    choice.card().is_none() && !matches!(choice, Choice::Back { .. })
+fn has_button(prompt: Option<Prompt>, choice: Choice) -> bool {
+    match (prompt, choice) {
+        // On the board the card means something else.
+        (Some(Prompt::Action { .. }), Choice::Card(_)) | (Some(Prompt::Display), _) => true,
+        // Its mark is beside the pile.
+        (_, Choice::Inspire(_)) => false,
+        _ => choice.card().is_none() && !matches!(choice, Choice::Back { .. }),
+    }
 }
 
 /// A button; nothing while there is no choice for it.
@@ -107,6 +114,19 @@ fn face(table: TableCtx<Innovation>, choice: Choice) -> AnyView {
         }
         Choice::Icon(icon) => view! { <Tile icon />{icon_name(icon).say()} }.into_any(),
         Choice::Value(value) => view! { <b>{value}</b> }.into_any(),
+        Choice::Decree(decree) => {
+            let name = names::decree_name(decree).say();
+            view! { <Sign sheet=names::part(Set::Figures) name=decree.word() />{name} }.into_any()
+        }
+        Choice::Dogma(_) | Choice::Card(_) if table.prompt() == Some(Prompt::Display) => {
+            let verb = table.game(|game| words::verb(game, choice)).say();
+            match choice {
+                Choice::Dogma(_) => {
+                    view! { <Sign sheet=names::part(Set::Artifacts) name="display" />{verb} }.into_any()
+                }
+                _ => view! { <Sign sheet="innovation" name="return" />{verb} }.into_any(),
+            }
+        }
         Choice::Player(seat) => {
             let plan = table.seat(seat);
             view! { <SeatMark index=plan.mark />{plan.name} }.into_any()

@@ -1,12 +1,12 @@
 //! Who is how far with which achievement, and what is missing.
 
 use super::ctx::BoardCtx;
-use crate::app::games::innovation::text::names::{part, special_name};
+use crate::app::games::innovation::text::names::{colour_name, decree_how, decree_name, part, special_name};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::{Icon as Sign, SeatMark};
 use crate::engine::Seat;
-use crate::games::innovation::facts::LAST_AGE;
-use crate::games::innovation::{Innovation, Special};
+use crate::games::innovation::facts::{ISSUED_WITH, LAST_AGE};
+use crate::games::innovation::{Decree, Innovation, Set, Special};
 use leptos::prelude::*;
 
 /// A table: a row an achievement, a column a player.
@@ -43,8 +43,25 @@ pub fn reach(ctx: BoardCtx) -> AnyView {
             </tr>
         }
     };
+    let decree = |decree: Decree| {
+        let cells = seats.iter().map(|seat| table.state(|state| decree_cell(state, *seat, decree))).collect_view();
+        view! {
+            <tr>
+                <th scope="row">
+                    <span class="reach-name">
+                        <Sign sheet=part(Set::Figures) name=decree.word() />
+                        {decree_name(decree).say()}
+                    </span>
+                    <span class="soft">{colour_name(decree.colour()).say()}": "{decree_how(decree).say()}</span>
+                </th>
+                {cells}
+            </tr>
+        }
+    };
+    let has_figures = table.state(|state| state.sets().has(Set::Figures));
     view! {
         <p>{say("innovation-reach-rule")}</p>
+        {has_figures.then(|| view! { <p>{say("innovation-decrees-rule")}</p> })}
         <table class="reach-table" class:many={seats.len() > 2}>
             <thead>
                 <tr><th scope="col"><span class="sr">{say("innovation-achievements-short")}</span></th>{heads}</tr>
@@ -52,6 +69,7 @@ pub fn reach(ctx: BoardCtx) -> AnyView {
             <tbody>
                 {(1..LAST_AGE).map(normal).collect_view()}
                 {table.state(|state| state.specials().collect::<Vec<_>>()).into_iter().map(special).collect_view()}
+                {has_figures.then(|| Decree::ALL.map(decree).into_iter().collect_view())}
             </tbody>
         </table>
     }
@@ -79,6 +97,24 @@ fn normal_cell(state: &Innovation, seat: Seat, age: u8) -> AnyView {
                 .into_any()
         }
     }
+}
+
+/// Who has a decree; for whom it is in reach what it costs, of others how far they are with the figures for any.
+fn decree_cell(state: &Innovation, seat: Seat, decree: Decree) -> AnyView {
+    let owner = state.decree_owner(decree);
+    if owner == Some(seat) {
+        return view! { <td class="own">{say("innovation-has-it")}</td> }.into_any();
+    }
+    let cards = state.player(seat).all_in_hand().count();
+    let (class, words) = match (state.decrees_to_issue(seat).any(|one| one == decree), owner) {
+        (true, None) => ("yes", Phrase::new("innovation-decree-costs").with("n", cards)),
+        (true, Some(_)) => ("yes", Phrase::new("innovation-decree-breaks").with("n", cards)),
+        _ => {
+            let values = state.values_of_figures(seat).min(ISSUED_WITH);
+            ("", Phrase::new("innovation-n-of").with("n", values).with("of", ISSUED_WITH))
+        }
+    };
+    view! { <td class=class>{words.say()}</td> }.into_any()
 }
 
 fn special_cell(state: &Innovation, seat: Seat, special: Special) -> AnyView {

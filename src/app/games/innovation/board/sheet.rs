@@ -7,14 +7,14 @@ use super::pile::{pile_label, splay_name};
 use super::reach::reach;
 use super::supply::Ring;
 use crate::app::games::innovation::text::guidance;
-use crate::app::games::innovation::text::names::{self, part as sheet_of, set_name, special_name};
+use crate::app::games::innovation::text::names::{self, decree_name, part as sheet_of, set_name, special_name};
 use crate::app::games::innovation::text::sections::of_topic;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::rules::MoreInRules;
 use crate::app::table::{WHY_NOT, why_not};
 use crate::app::ui::{Dialog, Icon as Sign, SeatMark};
 use crate::engine::Seat;
-use crate::games::innovation::{Back, Card, Choice, Colour, Prompt, Set, Zone};
+use crate::games::innovation::{Back, Card, Choice, Colour, Decree, Prompt, Set, Zone};
 use leptos::prelude::{Set as _, *};
 
 /// What lies open.
@@ -80,6 +80,7 @@ fn why(ctx: BoardCtx, topic: Topic) -> Option<Phrase> {
         }
         Topic::Achievement(age) => table.why_not(Choice::Achieve(age)),
         Topic::Special(special) => Some(table.state(|state| guidance::special(state, table.me(), special))),
+        Topic::Decree(decree) => table.why_not(Choice::Decree(decree)),
         Topic::Supply(Back { set: Set::Base, value }) => {
             table.state(|state| guidance::other_pile(state, table.me(), value))
         }
@@ -100,7 +101,7 @@ fn heading(ctx: BoardCtx, topic: Topic) -> String {
         }
         Topic::Supply(Back { set, value }) => format!("{}: {value}", set_name(set).say()),
         Topic::Middle => say("innovation-middle"),
-        Topic::Reach | Topic::Achievement(_) | Topic::Special(_) => say("innovation-reach-title"),
+        Topic::Reach | Topic::Achievement(_) | Topic::Special(_) | Topic::Decree(_) => say("innovation-reach-title"),
     }
 }
 
@@ -111,7 +112,7 @@ fn content(ctx: BoardCtx, topic: Topic) -> AnyView {
         Topic::Player(seat) => about_player(ctx, seat),
         Topic::Supply(back) => about_supply(ctx, back),
         Topic::Middle => view! { <Ring /><ReachLink /> }.into_any(),
-        Topic::Reach | Topic::Achievement(_) | Topic::Special(_) => reach(ctx),
+        Topic::Reach | Topic::Achievement(_) | Topic::Special(_) | Topic::Decree(_) => reach(ctx),
     }
 }
 
@@ -164,7 +165,9 @@ fn place_of(ctx: BoardCtx, card: Card) -> Option<String> {
         Zone::Score(seat) => ("innovation-place-score", Some(seat)),
         Zone::Forecast(seat) => ("innovation-place-forecast", Some(seat)),
         Zone::Board(seat) => ("innovation-place-board", Some(seat)),
-        Zone::Achievements(_) | Zone::Available | Zone::Relics => return None,
+        Zone::Achievements(seat) if card.is_relic() => ("innovation-place-relic", Some(seat)),
+        Zone::Relics => ("innovation-place-relics", None),
+        Zone::Achievements(_) | Zone::Available => return None,
         Zone::Display(seat) => ("innovation-place-display", Some(seat)),
         Zone::Supply => ("innovation-place-supply", None),
         Zone::Removed => ("innovation-place-removed", None),
@@ -226,6 +229,14 @@ fn about_player(ctx: BoardCtx, seat: Seat) -> AnyView {
     };
     let flags = passing(flags, "flag", "innovation-passing-flags");
     let fountains = passing(fountains, "fountain", "innovation-passing-fountains");
+    let decrees: Vec<Decree> = ctx.table.state(|state| state.decrees_of(seat).collect());
+    let won = won + decrees.len();
+    let decrees = decrees
+        .into_iter()
+        .map(|decree| view! { <li class="reach-name"><Sign sheet=sheet_of(Set::Figures) name=decree.word() />{decree_name(decree).say()}</li> })
+        .collect_view();
+    let display = ctx.table.state(|state| state.player(seat).display());
+    let display = display.map(|card| view! { <section><h3>{say("innovation-display")}</h3><ul class="inn-cards"><li>{small_card(ctx, card)}</li></ul></section> });
     let forecast = sets.has(Set::Echoes).then(|| part("innovation-forecast-n", forecast.len(), &forecast));
     let names = specials
         .iter()
@@ -236,9 +247,10 @@ fn about_player(ctx: BoardCtx, seat: Seat) -> AnyView {
         {part("innovation-score-n", points as usize, &score)}
         {bonuses}
         {forecast}
+        {display}
         <section>
             <h3>{Phrase::new("innovation-achievements-n").with("n", won).say()}</h3>
-            <ul class="inn-cards">{ages}{names}{flags}{fountains}</ul>
+            <ul class="inn-cards">{ages}{names}{decrees}{flags}{fountains}</ul>
         </section>
         <ReachLink />
     }

@@ -5,15 +5,19 @@ use super::card::{At, FullCard, tile};
 use super::card_text::{card_name, drawn, sentences};
 use super::confirm::{Deed, Fact, Meaning, cost, fact_line};
 use super::ctx::BoardCtx;
+use super::karmas::{Banner, Inspiring, since_last, stepping_into};
 use super::supply::Ring;
 use super::tray::{Tray, has_places};
-use crate::app::games::innovation::text::words::is_promotion;
+use crate::app::games::innovation::text::names::colour_name;
+use crate::app::games::innovation::text::words::{is_promotion, what};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::{Icon as Sign, seat_mark, slots};
 use crate::engine::Seat;
 use crate::games::innovation::cards::effects;
-use crate::games::innovation::{Card, Choice, Deal, Deed as Free, ECHO, Event, Innovation, Prompt, Running};
-use leptos::prelude::*;
+use crate::games::innovation::{
+    Card, Choice, Colour, Deal, Deed as Free, ECHO, Event, INSPIRE, Innovation, KARMA, Prompt, Running, Set,
+};
+use leptos::prelude::{Set as _, *};
 
 /// What is on the stage.
 #[derive(Clone, PartialEq)]
@@ -30,6 +34,14 @@ enum Scene {
     Promote(Card),
     /// A card was promoted: its dogma is free.
     Free(Card),
+    /// An artifact is on display: its dogma is free, and then it is returned.
+    Display(Card),
+    /// A relic can be seized.
+    Seize(Card),
+    /// A colour is picked for an inspire action.
+    Inspire(Colour),
+    /// An action is picked, and the karma of this figure can step in.
+    Foretold(Choice, Card),
     /// A dogma is carried out.
     Running(Action),
 }
@@ -76,10 +88,16 @@ fn scene(ctx: BoardCtx) -> Scene {
         (Some(Choice::Card(card)), Some(Prompt::Opening)) => Scene::Meld(card),
         (Some(Choice::Dogma(card)), _) => Scene::Dogma(card),
         (Some(Choice::Endorse(card)), _) => Scene::Endorse(card),
+        (Some(Choice::Inspire(colour)), _) => Scene::Inspire(colour),
         (_, Some(Prompt::Whether(Free::Dogma(card)))) if table.can_choose() => Scene::Free(card),
+        (_, Some(Prompt::Seize(card))) if table.can_choose() => Scene::Seize(card),
+        (_, Some(Prompt::Display)) if table.can_choose() => {
+            table.state(|state| state.player(table.me()).display()).map_or(Scene::Last(None), Scene::Display)
+        }
         (Some(Choice::Card(card)), _) if table.game(is_promotion) => Scene::Promote(card),
-        _ => match table.state(|state| state.running().last().map(|running| action(state, running))) {
+        (picked, _) => match table.state(|state| state.running().last().map(|running| action(state, running))) {
             Some(action) => Scene::Running(action),
+            None if let Some((choice, figure)) = stepping_into(ctx, picked) => Scene::Foretold(choice, figure),
             None => Scene::Last(table.shown(|game| game.events().iter().rev().find_map(|logged| last(&logged.event)))),
         },
     }
@@ -104,7 +122,11 @@ impl Scene {
             | Scene::Dogma(card)
             | Scene::Endorse(card)
             | Scene::Promote(card)
-            | Scene::Free(card) => Some(*card),
+            | Scene::Free(card)
+            | Scene::Display(card)
+            | Scene::Seize(card)
+            | Scene::Foretold(_, card) => Some(*card),
+            Scene::Inspire(_) => None,
             Scene::Running(action) => Some(action.card),
         }
     }
@@ -113,10 +135,11 @@ impl Scene {
     fn deed(&self) -> Option<Deed> {
         match self {
             Scene::Meld(card) => Some(Deed::Meld(*card)),
-            Scene::Dogma(card) | Scene::Free(card) => Some(Deed::Dogma(*card)),
+            Scene::Dogma(card) | Scene::Free(card) | Scene::Display(card) => Some(Deed::Dogma(*card)),
+            Scene::Inspire(_) | Scene::Foretold(..) => Some(Deed::Other),
             Scene::Endorse(card) => Some(Deed::Endorse(*card)),
             Scene::Promote(card) => Some(Deed::Promote(*card)),
-            Scene::Last(_) | Scene::Running(_) => None,
+            Scene::Last(_) | Scene::Running(_) | Scene::Seize(_) => None,
         }
     }
 }
@@ -134,7 +157,9 @@ pub fn Stage() -> impl IntoView {
     let goes_on = Memo::new(move |_| action.with(Option::is_some));
     let idle = Memo::new(move |_| scene.with(|scene| matches!(scene, Scene::Last(_))));
     // What is not only picked can make room, but not be put back.
-    let folds = Memo::new(move |_| scene.with(|scene| matches!(scene, Scene::Running(_) | Scene::Free(_))));
+    let asks =
+        |scene: &Scene| matches!(scene, Scene::Running(_) | Scene::Free(_) | Scene::Display(_) | Scene::Seize(_));
+    let folds = Memo::new(move |_| scene.with(asks));
     // A person's wish holds until something else is on the stage.
     let wish = RwSignal::new(None::<bool>);
     Effect::new(move |_| {
@@ -147,6 +172,18 @@ pub fn Stage() -> impl IntoView {
     // On phones what the game is about makes room for the first cards.
     let opens = Memo::new(move |_| idle.get() && ctx.table.state(|state| state.turn() == 0));
     let confirms = Memo::new(move |_| deed.get().is_some());
+    let inspires = Memo::new(move |_| match scene.get() {
+        Scene::Inspire(colour) => Some((ctx.table.me(), colour)),
+        _ => None,
+    });
+    // What stepped in is told until the next decision, but not over what is about to be done.
+    let told = Memo::new(move |_| match scene.get() {
+        Scene::Last(_) | Scene::Running(_) => ctx.table.shown(|game| since_last(game, ctx.table.me())),
+        _ => Vec::new(),
+    });
+    let tells = Memo::new(move |_| idle.get() && !told.with(Vec::is_empty));
+    let has_karmas = ctx.table.state(|state| state.sets().has(Set::Figures));
+    let of_karmas = has_karmas.then(|| view! { <Banner told /><Inspiring of=inspires /> });
     let grab = move || {
         say(match (folds.get(), folded.get()) {
             (false, _) => "innovation-not-now",
@@ -169,7 +206,8 @@ pub fn Stage() -> impl IntoView {
         let first = scene.with_untracked(Scene::card)?;
         // The card stays while what is about it goes.
         let card = Memo::new(move |last| scene.with(Scene::card).or(last.copied()).unwrap_or(first));
-        Some(view! { <div class="stage-card"><FullCard card at notes /></div> })
+        let is_away = move || scene.with(|scene| scene.card().is_none());
+        Some(view! { <div class="stage-card" hidden=is_away><FullCard card at notes /></div> })
     };
     let meaning = Meaning::of(ctx, deed);
     view! {
@@ -181,6 +219,7 @@ pub fn Stage() -> impl IntoView {
             class:opening=opens
             class:confirm=confirms
             class:folded=folded
+            class:with-karma=tells
             aria-label=say("innovation-stage")
         >
             <button
@@ -194,6 +233,7 @@ pub fn Stage() -> impl IntoView {
                 <Played scene />
                 <Heading scene idle />
                 <Goal scene />
+                {of_karmas}
                 <Sentence action />
                 {move || has_card.get().then(whole).flatten()}
                 <div class="facts" hidden=move || !goes_on.get() && meaning.is_empty()>
@@ -258,11 +298,25 @@ fn Heading(scene: Memo<Scene>, idle: Memo<bool>) -> impl IntoView {
         Scene::Endorse(card) => Phrase::new("innovation-endorse-this").with("card", card_name(card)).say(),
         Scene::Promote(card) => Phrase::new("innovation-promote-this").with("card", card_name(card)).say(),
         Scene::Free(card) => Phrase::new("innovation-whether-dogma").with("card", card_name(card)).say(),
-        Scene::Running(Action { by, .. }) => Phrase::new("innovation-stage-dogma").with("name", by).say(),
+        Scene::Display(card) | Scene::Seize(card) => card_name(card).say(),
+        Scene::Inspire(colour) => Phrase::new("innovation-inspire-this").with("colour", colour_name(colour)).say(),
+        Scene::Foretold(choice, _) => ctx.table.game(|game| what(game, choice)).say(),
+        Scene::Running(Action { by, at, .. }) => {
+            let key = match at.effect {
+                _ if at.effect == usize::from(KARMA) => "innovation-stage-karma",
+                _ if at.effect == usize::from(INSPIRE) => "innovation-stage-inspire",
+                _ => "innovation-stage-dogma",
+            };
+            Phrase::new(key).with("name", by).say()
+        }
     };
     let note = move || match scene.get() {
         Scene::Last(_) => None,
-        Scene::Meld(_) | Scene::Dogma(_) | Scene::Endorse(_) => cost(ctx),
+        Scene::Meld(_) | Scene::Dogma(_) | Scene::Endorse(_) | Scene::Inspire(_) => cost(ctx),
+        Scene::Foretold(..) => Some(say("innovation-karma-warning")),
+        Scene::Display(_) => Some(say("innovation-display-free")),
+        Scene::Seize(_) => Some(say("innovation-relic")),
+        Scene::Running(Action { at, .. }) if [KARMA, INSPIRE].map(usize::from).contains(&at.effect) => None,
         Scene::Promote(_) => Some(say("innovation-promote-free")),
         Scene::Free(_) => Some(say("innovation-free-action")),
         Scene::Running(Action { card, at, .. }) => {
@@ -291,7 +345,8 @@ fn Sentence(action: Memo<Option<Action>>) -> impl IntoView {
     let now = Memo::new(move |_| action.with(|action| action.as_ref().map(|action| (action.card, action.at))));
     let text = move || {
         let (card, at) = now.get()?;
-        sentences(card, at.effect).get(at.sentence).cloned()
+        let sentences = sentences(card, at.effect);
+        sentences.get(at.sentence).or(sentences.last()).cloned()
     };
     move || {
         let card = now.get().map(|(card, _)| card);
@@ -312,8 +367,11 @@ fn Queue(action: Memo<Option<Action>>) -> impl IntoView {
         action.with(|action| action.as_ref().map(|action| action.order.clone())).unwrap_or_default()
     });
     let within = Memo::new(move |_| {
-        let outer = action.with(|action| action.as_ref()?.within)?;
-        let words = Phrase::new("innovation-within").with("card", card_name(outer)).say();
+        let (outer, effect) = action.with(|action| action.as_ref().and_then(|it| Some((it.within?, it.at.effect))))?;
+        let is_karma = effect == usize::from(KARMA);
+        let words = Phrase::new(if is_karma { "innovation-within-karma" } else { "innovation-within" })
+            .with("card", card_name(outer))
+            .say();
         Some(Fact { sign: "next", words, warns: false })
     });
     let acts = move || acting.get().map(|seat| Phrase::new("innovation-acts").with("name", seat).say());

@@ -2,7 +2,8 @@
 
 use super::card::set_class;
 use super::ctx::{BoardCtx, Topic};
-use crate::app::games::innovation::text::names::{SHARED, part, set_name, special_name};
+use super::decrees;
+use crate::app::games::innovation::text::names::{part, set_name, sign, special_name};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::{Icon as Sign, SeatMark};
 use crate::engine::Seat;
@@ -110,7 +111,7 @@ pub fn Lines() -> impl IntoView {
             view! { <small class:now=is_next class:zero=move || count.get() == 0>{shown}</small> }
         };
         view! {
-            <span class="lab of-set"><Sign sheet=if set == Set::Echoes { SHARED } else { part(set) } name=set_sign(set) /><span class="sr">{set_name(set).say()}</span></span>
+            <span class="lab of-set"><Sign sheet=sign(set).0 name=sign(set).1 /><span class="sr">{set_name(set).say()}</span></span>
             <span class=format!("inn-chips of-set {}", set_class(set))>{(0..usize::from(LAST_AGE)).map(one).collect_view()}</span>
         }
     };
@@ -146,6 +147,7 @@ pub fn Lines() -> impl IntoView {
                 <span class="inn-chips">{(0..usize::from(LAST_AGE)).map(pile).collect_view()}</span>
                 {expansions.into_iter().map(others).collect_view()}
             </button>
+            <decrees::Line />
         </section>
     }
 }
@@ -164,6 +166,7 @@ pub fn Ring() -> impl IntoView {
                 <div class="ring-ach">{(1..LAST_AGE).map(|age| achievement(ctx, now, age)).collect_view()}</div>
             </div>
             <div class="ring-spec">{specials.into_iter().map(|special| special_button(ctx, now, special)).collect_view()}</div>
+            <decrees::Strip />
         </div>
     }
 }
@@ -264,17 +267,6 @@ fn achievement(ctx: BoardCtx, now: Memo<Middle>, age: u8) -> impl IntoView {
             <b>{age}</b>
             <small>{note}</small>
         </button>
-    }
-}
-
-/// The sign that stands for an expansion: in its sprite, that of Echoes in the shared one.
-const fn set_sign(set: Set) -> &'static str {
-    match set {
-        Set::Base => "draw",
-        Set::Cities => "endorse",
-        Set::Echoes => "echo",
-        Set::Figures => "inspire",
-        Set::Artifacts => "dig",
     }
 }
 

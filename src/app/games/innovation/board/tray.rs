@@ -6,7 +6,7 @@ use crate::app::games::innovation::text::names;
 use crate::app::i18n::words::Phrase;
 use crate::app::ui::{seat_mark, settled_slots};
 use crate::engine::Seat;
-use crate::games::innovation::{Back, Choice, Innovation, Set, Zone};
+use crate::games::innovation::{Back, Choice, Innovation, Prompt, Set, Zone};
 use leptos::prelude::*;
 
 /// Something to pick.
@@ -20,6 +20,10 @@ struct Item {
 
 fn items(ctx: BoardCtx) -> Vec<Item> {
     let me = ctx.table.me();
+    // Actions have their places and buttons.
+    if matches!(ctx.table.prompt(), Some(Prompt::Action { .. } | Prompt::Display)) {
+        return Vec::new();
+    }
     let choices: Vec<Choice> = ctx.offers(|offers| offers.to_vec());
     ctx.table.state(|state| choices.into_iter().filter_map(|choice| item(state, me, choice)).collect())
 }

@@ -1,7 +1,7 @@
 //! The log: what happened, told. It is the same for everybody who looks at the screen, so a card is named only where all
 //! see its face at that moment: on a board, or while it is shown. Of others the age is said, which is on the back.
 
-use super::names::{back, backs, card_name, decree_name, measure_name, special_name, tone, who};
+use super::names::{self, back, backs, card_name, decree_name, measure_name, special_name, tone, who};
 use super::words::{owner, spot};
 use crate::app::i18n::words::{Arg, Phrase};
 use crate::app::narration::{LogKind, LogLine, and};
@@ -437,14 +437,7 @@ fn reacted(Stepped { figure, trigger, instead, by }: Stepped, what: Option<Phras
     if trigger == Trigger::Melded {
         return Some(phrase);
     }
-    let would = Phrase::new(format!("innovation-trigger-{}", trigger.word()));
-    Some(phrase.with(
-        "trigger",
-        match by {
-            Some(by) => Phrase::new("innovation-trigger-by").with("trigger", would).with("name", by),
-            None => would,
-        },
-    ))
+    Some(phrase.with("trigger", names::trigger(trigger, by)))
 }
 
 /// A card that goes from somebody to somebody.

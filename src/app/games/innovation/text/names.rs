@@ -6,6 +6,7 @@ use crate::engine::Seat;
 use crate::games::innovation::cards::{definition, effects};
 use crate::games::innovation::{
     Back, Card, Colour, Decree, ECHO, Effect, INSPIRE, Icon, KARMA, Karma, Measure, Set, Sets, Special, Splay, Symbol,
+    Trigger,
 };
 
 /// Where a set's words and icons are, by name: the base game's are the game's own, an expansion's are fetched with the matches that
@@ -22,6 +23,17 @@ pub const fn part(set: Set) -> &'static str {
 
 /// What several expansions share, fetched with any of them.
 pub const SHARED: &str = "innovation-expansions";
+
+/// The sign that stands for a set: its sprite, and its name there.
+pub const fn sign(set: Set) -> (&'static str, &'static str) {
+    match set {
+        Set::Base => (part(set), "draw"),
+        Set::Cities => (part(set), "endorse"),
+        Set::Echoes => (SHARED, "echo"),
+        Set::Figures => (part(set), "inspire"),
+        Set::Artifacts => (part(set), "dig"),
+    }
+}
 
 /// What a match with these sets needs beside the game's own part.
 pub fn extras(sets: Sets) -> Vec<&'static str> {
@@ -165,6 +177,22 @@ pub fn karma_texts(card: Card) -> Vec<Phrase> {
     definition(card).karma_effects().iter().map(text).collect()
 }
 
+/// The karmas of a card that are no leave to issue a decree, in sentences like any effect.
+pub fn own_karma_texts(card: Card) -> Vec<Phrase> {
+    let is_own = |karma: &Karma| !matches!(karma, Karma::Decree(_));
+    let karmas = definition(card).karma_effects().iter().map(is_own);
+    karmas.zip(karma_texts(card)).filter_map(|(own, text)| own.then_some(text)).collect()
+}
+
+/// What a karma waits for, with who would do it if that is to be said.
+pub fn trigger(trigger: Trigger, by: Option<Seat>) -> Phrase {
+    let would = Phrase::new(format!("innovation-trigger-{}", trigger.word()));
+    match by {
+        Some(by) => Phrase::new("innovation-trigger-by").with("trigger", would).with("name", by),
+        None => would,
+    }
+}
+
 /// The name of a decree.
 pub fn decree_name(decree: Decree) -> Phrase {
     Phrase::new(format!("innovation-decree-{}", decree.word()))
@@ -213,4 +241,42 @@ pub fn tone(colour: Colour) -> Phrase {
 /// The name of a special achievement.
 pub fn special_name(special: Special) -> Phrase {
     Phrase::new(format!("innovation-achievement-{}", special.word()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    /// The signs of a sprite, as they are named in the document.
+    fn signs(sheet: &str, sprite: &str) -> BTreeSet<String> {
+        let ids = sprite.split("<symbol id=\"").skip(1).filter_map(|rest| rest.split('"').next());
+        ids.map(|id| format!("#{sheet}.{id}")).collect()
+    }
+
+    #[test]
+    fn every_card_has_a_picture_and_whatever_has_a_sign_is_in_its_sprite() {
+        let sprites = [
+            (SHARED, include_str!("../../../../../public/icons/innovation-expansions.svg")),
+            (part(Set::Base), include_str!("../../../../../public/icons/innovation.svg")),
+            (part(Set::Cities), include_str!("../../../../../public/icons/innovation-cities.svg")),
+            (part(Set::Echoes), include_str!("../../../../../public/icons/innovation-echoes.svg")),
+            (part(Set::Figures), include_str!("../../../../../public/icons/innovation-figures.svg")),
+            (part(Set::Artifacts), include_str!("../../../../../public/icons/innovation-artifacts.svg")),
+        ];
+        let drawn: BTreeSet<String> = sprites.into_iter().flat_map(|(sheet, sprite)| signs(sheet, sprite)).collect();
+        let pictures: BTreeSet<String> = Card::all().map(picture).collect();
+        assert_eq!(pictures.len(), Card::all().len());
+        let own = Special::ALL.into_iter().map(|special| format!("#{}.{}", part(special.set()), special.word()));
+        let decrees = Decree::ALL.into_iter().map(|decree| format!("#{}.{}", part(Set::Figures), decree.word()));
+        let of_sets = Set::ALL.into_iter().map(|set| format!("#{}.{}", sign(set).0, sign(set).1));
+        let missing: Vec<String> = pictures
+            .into_iter()
+            .chain(own)
+            .chain(decrees)
+            .chain(of_sets)
+            .filter(|name| !drawn.contains(name))
+            .collect();
+        assert!(missing.is_empty(), "{missing:?}");
+    }
 }

@@ -1,7 +1,8 @@
 //! What a dogma would mean for everybody, from the icons as they are now.
 
 use crate::engine::Seat;
-use crate::games::innovation::{Ahead, Card, ECHO, Icon, Innovation, Measure};
+use crate::games::innovation::cards::effects;
+use crate::games::innovation::{Ahead, Card, ECHO, Effect, Icon, Innovation, Measure, Planned};
 
 /// What a dogma means for somebody who did not activate it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,6 +30,8 @@ pub struct Participation {
     pub others: Vec<(Seat, u16, Role)>,
     /// Whether the card demands anything.
     pub demands: bool,
+    /// Whether that is a compel: it hits whoever shows as many.
+    pub compels: bool,
     /// Whether it does anything else, echo effects included.
     pub shared: bool,
     /// The cards whose echo effects come first, in their order. Whoever shares the dogma shares them.
@@ -63,6 +66,10 @@ impl Participation {
     fn from(state: &Innovation, by: Seat, ahead: &Ahead) -> Participation {
         let count = &ahead.count;
         let demands = ahead.effects.iter().any(|planned| planned.demand);
+        let is_compel = |planned: &Planned| {
+            matches!(effects(planned.card).get(usize::from(planned.effect)), Some(Effect::Compel(_)))
+        };
+        let compels = ahead.effects.iter().any(is_compel);
         let shared = ahead.effects.iter().any(|planned| !planned.demand);
         let echoes =
             ahead.effects.iter().filter(|planned| planned.effect == ECHO).map(|planned| planned.card).collect();
@@ -81,7 +88,7 @@ impl Participation {
             true => (None, Vec::new()),
             false => (Some(count.measure), others.collect()),
         };
-        Participation { measure, own: count.counts[by.index()], others, demands, shared, echoes }
+        Participation { measure, own: count.counts[by.index()], others, demands, compels, shared, echoes }
     }
 
     /// What it means for a seat.

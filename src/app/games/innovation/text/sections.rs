@@ -5,7 +5,7 @@ use super::words::is_promotion;
 use crate::app::narration::Section;
 use crate::engine::{Match, Seat};
 use crate::games::innovation::{
-    Back, Card, Choice, Colour, Deed, ECHO, INSPIRE, Innovation, Prompt, Set, Special, Verb,
+    Back, Card, Choice, Colour, Decree, Deed, ECHO, INSPIRE, Innovation, Prompt, Set, Special, Verb,
 };
 
 /// What a sheet over the board is about.
@@ -27,6 +27,8 @@ pub enum Topic {
     Achievement(u8),
     /// The same, because of a special one.
     Special(Special),
+    /// The same, because of a decree.
+    Decree(Decree),
 }
 
 /// The section for a question, or for the choice that is picked.
@@ -135,6 +137,7 @@ pub fn of_topic(topic: Topic) -> Section {
             Set::Figures => "decrees",
             Set::Artifacts => "relics",
         }),
+        Topic::Decree(_) => Section("decrees"),
         Topic::Reach | Topic::Achievement(_) => Section("achieve"),
     }
 }

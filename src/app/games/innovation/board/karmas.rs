@@ -1,0 +1,139 @@
+//! Karmas are seen: those that stepped in since one's own last decision, and before an action those that can.
+
+use super::card_text::{card_name, drawn};
+use super::confirm::Fact;
+use super::ctx::{BoardCtx, Topic};
+use crate::app::games::innovation::text::names::{inspire_text, own_karma_texts, trigger};
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::ui::{Icon as Sign, seat_mark, slots};
+use crate::engine::{Match, Seat};
+use crate::games::innovation::{Card, Choice, Colour, Event, Innovation, Set, Trigger};
+use leptos::prelude::*;
+
+/// More than these are in the log.
+const MOST: usize = 3;
+
+/// A karma that stepped in.
+#[derive(Clone, Copy, PartialEq)]
+pub struct Stepped {
+    figure: Card,
+    owner: Seat,
+    /// Who would have done it.
+    by: Seat,
+    trigger: Trigger,
+    instead: bool,
+}
+
+impl Stepped {
+    fn words(self) -> String {
+        let key = match (self.trigger, self.instead) {
+            (Trigger::Melded, _) => "innovation-karma-of",
+            (_, true) => "innovation-karma-instead",
+            (_, false) => "innovation-karma-before",
+        };
+        let phrase = Phrase::new(key).with("name", self.owner).with("card", card_name(self.figure));
+        if self.trigger == Trigger::Melded {
+            return phrase.say();
+        }
+        phrase.with("trigger", trigger(self.trigger, Some(self.by).filter(|by| *by != self.owner))).say()
+    }
+}
+
+/// The karmas that stepped in since this seat's last decision, the last ones; a figure that did so several times is told once.
+pub fn since_last(game: &Match<Innovation>, seat: Seat) -> Vec<Stepped> {
+    let is_own = |at: &usize| game.giver(*at) == Some(seat) && !game.record().answers[*at].auto;
+    let last = (0..game.cursor()).rev().find(is_own).unwrap_or(0);
+    let mut told = Vec::new();
+    for logged in game.events().iter().rev().take_while(|logged| logged.answered > last) {
+        if let Event::Karma { figure, owner, by, trigger, instead, .. } = logged.event {
+            let stepped = Stepped { figure, owner, by, trigger, instead };
+            if told.len() < MOST && !told.contains(&stepped) {
+                told.push(stepped);
+            }
+        }
+    }
+    told.reverse();
+    told
+}
+
+/// What stepped in: which karma, whose, before or instead of what. A tap shows the figure.
+#[component]
+pub fn Banner(
+    /// What is told.
+    told: Memo<Vec<Stepped>>,
+) -> impl IntoView {
+    let ctx = BoardCtx::expect();
+    let one = move |stepped: Memo<Option<Stepped>>| {
+        let mark = move || stepped.get().map(|stepped| ctx.table.seat(stepped.owner).mark);
+        let show = move |_| {
+            if let Some(stepped) = stepped.get_untracked() {
+                ctx.show(Topic::Card(stepped.figure));
+            }
+        };
+        view! {
+            <li hidden=move || stepped.get().is_none()>
+                <button class="karma-told" type="button" on:click=show>
+                    <Sign sheet="innovation" name="karma" />
+                    {move || seat_mark(mark())}
+                    <span>{move || stepped.get().map(Stepped::words)}</span>
+                </button>
+            </li>
+        }
+    };
+    view! { <ul class="karmas-told" hidden=move || told.with(Vec::is_empty)>{slots(told, 0, one)}</ul> }
+}
+
+/// What the figures that can step in would do, each with whose it is.
+pub fn foretold(ctx: BoardCtx) -> Vec<Fact> {
+    let karmas = ctx.preview(|preview| preview.karmas.iter().copied().collect::<Vec<_>>()).unwrap_or_default();
+    let fact = |(owner, figure): (Seat, Card)| {
+        let texts = own_karma_texts(figure).iter().map(|text| text.say().replace(" | ", " ")).collect::<Vec<_>>();
+        let words = Phrase::new("innovation-karma-can").with("name", owner).with("card", card_name(figure));
+        let opposed = ctx.table.state(|state| state.opposed(ctx.table.me(), owner));
+        Fact { sign: "karma", words: words.with("text", texts.join(" ")).say(), warns: opposed }
+    };
+    karmas.into_iter().map(fact).collect()
+}
+
+/// The figure to be shown before an action that concerns no card, the first whose karma can step in; with that action.
+pub fn stepping_into(ctx: BoardCtx, picked: Option<Choice>) -> Option<(Choice, Card)> {
+    let picked = picked.filter(|choice| matches!(choice, Choice::Draw | Choice::Achieve(_) | Choice::Decree(_)))?;
+    let (_, figure) = ctx.preview(|preview| preview.karmas.first().copied()).flatten()?;
+    Some((picked, figure))
+}
+
+/// The inspire effects of a colour in their order, and the draw after them.
+#[component]
+pub fn Inspiring(
+    /// Whose action it is, and of which colour.
+    of: Memo<Option<(Seat, Colour)>>,
+) -> impl IntoView {
+    let ctx = BoardCtx::expect();
+    let cards = Memo::new(move |_| match of.get() {
+        Some((seat, colour)) => ctx.table.state(|state| state.inspiring(seat, colour).to_vec()),
+        None => Vec::new(),
+    });
+    let draw = move || {
+        let (seat, colour) = of.get()?;
+        let back = ctx.table.state(|state| {
+            let top = state.player(seat).stack(colour).top()?;
+            state.pile_drawn(seat, Set::Base, state.value(top))
+        });
+        Some(Phrase::new("innovation-gain-inspire-draw").with("age", back?.value).say())
+    };
+    let one = move |card: Memo<Option<Card>>| {
+        let text = move || card.get().map(|card| drawn(&inspire_text(card).say().replace(" | ", " ")));
+        view! {
+            <li hidden=move || card.get().is_none()>
+                <b>{move || card.get().map(|card| card_name(card).say())}</b>
+                <span>{text}</span>
+            </li>
+        }
+    };
+    view! {
+        <ol class="inspiring" aria-label=say("innovation-inspire-order") hidden=move || of.get().is_none()>
+            {slots(cards, 0, one)}
+            <li class="then"><Sign sheet="innovation" name="draw" /><span>{draw}</span></li>
+        </ol>
+    }
+}
