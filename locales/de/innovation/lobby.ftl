@@ -17,3 +17,6 @@ innovation-deal = { $players ->
 innovation-short = Innovation
 innovation-place = Zug { $turn }
 innovation-place-opening = Eröffnung
+innovation-day-cities = Innovation mit Cities
+innovation-day-echoes = Innovation mit Echoes
+innovation-day-cities-echoes = Innovation mit Cities und Echoes

@@ -14,3 +14,6 @@ innovation-deal = { $players ->
 innovation-short = Innovation
 innovation-place = Turn { $turn }
 innovation-place-opening = Opening
+innovation-day-cities = Innovation with Cities
+innovation-day-echoes = Innovation with Echoes
+innovation-day-cities-echoes = Innovation with Cities and Echoes

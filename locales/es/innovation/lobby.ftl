@@ -17,3 +17,6 @@ innovation-deal = { $players ->
 innovation-short = Innovation
 innovation-place = Turno { $turn }
 innovation-place-opening = Apertura
+innovation-day-cities = Innovation con Cities
+innovation-day-echoes = Innovation con Echoes
+innovation-day-cities-echoes = Innovation con Cities y Echoes

@@ -1,6 +1,6 @@
 //! The page of the game of the day: the chosen day, the last two weeks, how many days in a row.
 
-use super::days::{DayState, Leaf, against, begin, results, score, with_days};
+use super::days::{DayState, Leaf, against, begin, game_of, results, score, with_days};
 use crate::app::i18n::date::Date;
 use crate::app::i18n::local::{Written, day_of, today, written};
 use crate::app::i18n::words::{Phrase, say};
@@ -148,7 +148,7 @@ fn chosen_day(entry: &'static Entry, past: Past, date: Date) -> impl IntoView {
         .into_any(),
     };
     let share = day.first.as_ref().map(|first| {
-        let text = format!("Fireside · {} · {date} · {}", game_name(entry.id), score(first.points, first.against));
+        let text = format!("Fireside · {} · {date} · {}", game_of(entry, date), score(first.points, first.against));
         let copy = move |_| clipboard::copy_and_say(text.clone(), toasts);
         view! {
             <button class="btn" type="button" on:click=copy>
@@ -164,7 +164,7 @@ fn chosen_day(entry: &'static Entry, past: Past, date: Date) -> impl IntoView {
         <div class="day-body">
             <h2>{heading.say()}</h2>
             <p class="soft">
-                {Phrase::new("day-what").with("game", game_name(entry.id)).with("against", against(entry, date)).say()}
+                {Phrase::new("day-what").with("game", game_of(entry, date)).with("against", against(entry, date)).say()}
             </p>
             {day.first.as_ref().map(result)}
             {is_first(entry.id).then(|| view! { <MinuteOffer game=entry.id /> })}

@@ -45,13 +45,19 @@ pub fn results() -> Vec<Finished> {
 }
 
 fn table(entry: &Entry, date: Date) -> Option<daily::Table> {
-    Some(daily::table(entry.daily?, date))
+    Some(entry.daily?.table(date))
+}
+
+/// What is played on a day: the game, with what it is played with.
+pub fn game_of(entry: &Entry, date: Date) -> String {
+    let variant = table(entry, date).and_then(|table| table.variant);
+    variant.map_or_else(|| game_name(entry.id), |variant| say(variant.name))
 }
 
 /// Against whom it is on a day: "against Medium and Hard".
 pub fn against(entry: &Entry, date: Date) -> String {
     let levels: Vec<String> =
-        table(entry, date).iter().flat_map(|table| table.0).map(|level| level_name(*level)).collect();
+        table(entry, date).iter().flat_map(|table| table.opponents).map(|level| level_name(*level)).collect();
     match &levels[..] {
         [] => say(&format!("{}-solo", entry.id)),
         [one] => Phrase::new("day-against-1").with("one", one.as_str()).say(),
@@ -73,8 +79,7 @@ pub async fn begin(entry: &Entry, date: Date) -> Result<(), Phrase> {
     let seed = daily::seed(entry.id, date);
     let name = |mark: u8| if mark == 0 { say("you") } else { colour(mark) };
     let seats = daily::seats(table, seed, name);
-    let options = serde_json::Value::Object(serde_json::Map::new());
-    let new = NewMatch { seats, options, seed, auto_answer: true, daily: Some(date.to_string()) };
+    let new = NewMatch { seats, options: table.options(), seed, auto_answer: true, daily: Some(date.to_string()) };
     let id = (module.begin)(new).map_err(|_| Phrase::new("begin-storage"))?;
     Route::Match { game: entry.id.to_owned(), id }.go();
     Ok(())
@@ -122,7 +127,7 @@ fn slim(entry: &'static Entry, date: Date, state: &DayState) -> impl IntoView + 
             <Leaf date />
             <span class="tx">
                 <h2 id="day-title">{say("day-today")}</h2>
-                <small>{Phrase::new("day-what").with("game", game_name(entry.id)).with("against", against(entry, date)).say()}</small>
+                <small>{Phrase::new("day-what").with("game", game_of(entry, date)).with("against", against(entry, date)).say()}</small>
                 <span class="sr">{written(date, Written::Long)}</span>
             </span>
             {end}

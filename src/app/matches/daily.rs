@@ -20,23 +20,73 @@ pub fn seed(game: &str, date: Date) -> u64 {
     mix(digest.finish())
 }
 
-/// Who sits against the person on a day of the week; nobody if the game has one for one alone.
+/// Who sits against the person on a day of the week, and what is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Table(pub &'static [Level]);
+pub struct Table {
+    /// The opponents; nobody if the game has one for one alone.
+    pub opponents: &'static [Level],
+    /// What is played, if not the game with its own options.
+    pub variant: Option<Variant>,
+}
 
-/// A game's tables from Monday to Sunday. The options are always the game's own. Like the seeds, a week that people have
-/// played never changes.
+/// An option of a game that is not its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Variant {
+    /// The option and its value, as records write them.
+    pub option: (&'static str, &'static str),
+    /// The message that names the game with it, among the lobby's.
+    pub name: &'static str,
+}
+
+impl Table {
+    /// Against these, with the game's own options.
+    pub const fn against(opponents: &'static [Level]) -> Table {
+        Table { opponents, variant: None }
+    }
+
+    /// The same, playing this.
+    pub const fn playing(self, variant: Variant) -> Table {
+        Table { variant: Some(variant), ..self }
+    }
+
+    /// The options of the match.
+    pub fn options(self) -> serde_json::Value {
+        let option = self.variant.map(|variant| variant.option);
+        let value = |(name, value): (&str, &str)| (name.to_owned(), value.into());
+        serde_json::Value::Object(option.map(value).into_iter().collect())
+    }
+}
+
+/// A game's tables from Monday to Sunday.
 pub type Week = [Table; 7];
 
-/// The table of a date.
-pub fn table(week: &Week, date: Date) -> Table {
-    week[date.weekday()]
+/// The weeks of a game. Like the seeds, a week that people have played never changes: another one takes its place from a day on.
+#[derive(Clone, Copy, Debug)]
+pub struct Weeks {
+    /// The first one.
+    pub first: Week,
+    /// Those after it, each with its first day (ISO 8601), in order.
+    pub later: &'static [(&'static str, Week)],
+}
+
+impl Weeks {
+    /// The same week since ever.
+    pub const fn always(week: Week) -> Weeks {
+        Weeks { first: week, later: &[] }
+    }
+
+    /// The table of a date.
+    pub fn table(&self, date: Date) -> Table {
+        let own = date.to_string();
+        let week = self.later.iter().rfind(|(from, _)| *from <= own.as_str()).map_or(&self.first, |(_, week)| week);
+        week[date.weekday()]
+    }
 }
 
 /// The seats of a day in playing order: the person in the first colour, the bots in the next ones, the order by the lot of
 /// the seed. `name` gives the name for a colour; 0 is the person's.
 pub fn seats(table: Table, seed: u64, name: impl Fn(u8) -> String) -> Vec<SeatPlan> {
-    let controllers = [Controller::Person].into_iter().chain(table.0.iter().copied().map(Controller::Bot));
+    let controllers = [Controller::Person].into_iter().chain(table.opponents.iter().copied().map(Controller::Bot));
     let mut seats: Vec<SeatPlan> =
         (0..).zip(controllers).map(|(mark, controller)| SeatPlan { name: name(mark), mark, controller }).collect();
     draw_lots(&mut seats, seed);
@@ -129,8 +179,7 @@ mod tests {
 
     #[test]
     fn the_person_sits_where_the_lot_says() {
-        const WEEK: Week = [Table(&[Level::Hard, Level::Easy]); 7];
-        let table = table(&WEEK, date("2026-11-21"));
+        let table = Table::against(&[Level::Hard, Level::Easy]);
         let at = |seed| {
             seats(table, seed, |mark| format!("{mark}")).iter().position(|seat| seat.controller == Controller::Person)
         };
@@ -139,7 +188,19 @@ mod tests {
         assert_eq!(at(7), at(7));
         let marks: BTreeSet<u8> = seats(table, 1, |_| String::new()).iter().map(|seat| seat.mark).collect();
         assert_eq!(marks, BTreeSet::from([0, 1, 2]));
-        assert_eq!(seats(Table(&[]), 1, |_| String::new()).len(), 1);
+        assert_eq!(seats(Table::against(&[]), 1, |_| String::new()).len(), 1);
+    }
+
+    #[test]
+    fn a_later_week_leaves_the_days_before_as_they_were() {
+        const SETS: Variant = Variant { option: ("sets", "cities"), name: "" };
+        const OLD: Table = Table::against(&[Level::Easy]);
+        const NEW: Table = Table::against(&[Level::Hard]).playing(SETS);
+        let weeks = Weeks { first: [OLD; 7], later: &[("2026-11-24", [NEW; 7]), ("2027-01-01", [OLD; 7])] };
+        let on = |day| weeks.table(date(day));
+        assert_eq!(["2026-11-17", "2026-11-23", "2026-11-24", "2026-12-31"].map(on), [OLD, OLD, NEW, NEW]);
+        assert_eq!((on("2027-01-01"), Weeks::always([NEW; 7]).table(date("2000-01-01"))), (OLD, NEW));
+        assert_eq!([OLD, NEW].map(|table| table.options().to_string()), ["{}", r#"{"sets":"cities"}"#]);
     }
 
     fn result(id: &str, day: &str, points: i32, ended: u64) -> Finished {

@@ -1,17 +1,17 @@
 //! Who plays in Terra Mystica's game of the day.
 
-use crate::app::matches::daily::{Table, Week};
+use crate::app::matches::daily::{Table, Weeks};
 use crate::bots::Level::{Easy, Expert, Hard, Medium};
 
 /// Duels in the week, more players when there is more time. People have played these tables: they never change.
-pub const WEEK: Week = [
+pub const WEEK: Weeks = Weeks::always([
     // Monday
-    Table(&[Medium]),
-    Table(&[Hard]),
-    Table(&[Easy, Medium]),
-    Table(&[Expert]),
-    Table(&[Medium, Hard]),
-    Table(&[Medium, Hard, Hard]),
+    Table::against(&[Medium]),
+    Table::against(&[Hard]),
+    Table::against(&[Easy, Medium]),
+    Table::against(&[Expert]),
+    Table::against(&[Medium, Hard]),
+    Table::against(&[Medium, Hard, Hard]),
     // Sunday
-    Table(&[Medium, Hard, Expert, Expert]),
-];
+    Table::against(&[Medium, Hard, Expert, Expert]),
+]);
