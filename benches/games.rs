@@ -1,5 +1,7 @@
 //! How fast the games run: `cargo bench`. Bars: random decisions a second on one core, 1 M (Burgundy, Beta Colony), 300,000 (Innovation),
-//! 500,000 (Terra Mystica); a state cloned in under 2, 4 and 1 µs; a finished game replayed in under 5 ms. Innovation with all sets: 500,000 and 1.5 µs.
+//! 500,000 (Terra Mystica); a state cloned in under 2, 4 and 1 µs; a finished game replayed in under 5 ms. Innovation with Cities and Echoes, and
+//! with all sets: 500,000 and 1.5 µs. `BENCH_OPTIONS` are a game's options, as JSON, for the whole games and the states late in the game:
+//! `BENCH_OPTIONS='{"sets":"cities+echoes"}' cargo bench -- Innovation`.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
@@ -10,6 +12,14 @@ use fireside::games;
 
 fn main() {
     divan::main();
+}
+
+/// The game's own options, or those that are asked for where it has such.
+fn options<G: Game>() -> Option<G::Options> {
+    match std::env::var("BENCH_OPTIONS") {
+        Ok(options) => serde_json::from_str(&options).ok(),
+        Err(_) => Some(G::Options::default()),
+    }
 }
 
 /// A match whose random player stopped after this share of a finished game, in percent; `None` for so many players.
@@ -43,7 +53,8 @@ macro_rules! benches {
         /// Whole random games as a bot plays them out; an item is a decision. Alone one plays only some games.
         #[divan::bench(types = [$(games::$game),*], args = [1, 2, 3, 4])]
         fn random_decisions<G: Game>(bencher: Bencher, players: u8) {
-            let play = |seed| random_play::<G>(&G::Options::default(), players, 20, seed).unwrap_or_default();
+            let Some(options) = options::<G>() else { return };
+            let play = |seed| random_play::<G>(&options, players, 20, seed).unwrap_or_default();
             let decisions = play(1);
             if decisions > 0 {
                 bencher.counter(ItemsCount::new(decisions)).bench_local(|| play(black_box(1)));
@@ -62,7 +73,7 @@ macro_rules! benches {
         /// A state late in the game.
         #[divan::bench(types = [$(games::$game),*], args = [2, 4])]
         fn clone_state<G: Game>(bencher: Bencher, players: u8) {
-            let Some(game) = after::<G>(players, 90) else { return };
+            let Some(game) = options::<G>().and_then(|options| after_with::<G>(options, players, 90)) else { return };
             bencher.bench_local(|| black_box(game.state()).clone());
         }
 

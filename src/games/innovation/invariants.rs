@@ -161,7 +161,9 @@ impl Invariants for Innovation {
             let effects = own.chain(echo);
             effects.flat_map(move |(effect, demand)| parts(demand).iter().map(move |part| row(card, effect, part)))
         };
-        Card::all().flat_map(of_card).collect()
+        let things = ["actions: endorse", "foreshadowed", "promoted"].map(str::to_owned);
+        let claims = Special::ALL.map(|special| format!("claimed {}", special.word()));
+        Card::all().flat_map(of_card).chain(things).chain(claims).collect()
     }
 
     /// A lively game acts and answers instead of drawing and declining.
