@@ -32,10 +32,12 @@ pub fn buttons(table: TableCtx<Innovation>) -> Vec<Choice> {
 pub fn actions(table: TableCtx<Innovation>) -> AnyView {
     let ctx = BoardCtx::expect();
     let holds = Memo::new(move |_| holds(table) || ctx.city.get().is_some());
+    // With which card it is picked nothing is left to be asked.
+    let asks = Memo::new(move |_| ctx.city.get().filter(|_| !self::holds(table)));
     let shown = Memo::new(move |_| buttons(table));
     view! {
         <div class="choices" role="group">
-            {move || ctx.city.get().map(|city| view! { <span class="city-asks">{Phrase::new("innovation-endorse-with").with("city", card_name(city)).say()}</span> })}
+            {move || asks.get().map(|city| view! { <span class="city-asks">{Phrase::new("innovation-endorse-with").with("city", card_name(city)).say()}</span> })}
             <button class="btn" class:off=move || !holds.get() type="button" on:click=move |_| ctx.put_back()>{say("innovation-not-now")}</button>
             {settled_slots(shown, 0, move |choice| button(ctx, choice))}
         </div>
