@@ -111,6 +111,20 @@ pub fn winners(record: &str) -> Result<Vec<u8>, JsError> {
     with_game!(&game_of(record)?, of(record)).unwrap_or_else(|| Err(wrong("no game")))
 }
 
+/// After which answers of a record something was told that is called so in the code ("Karma"), in their order.
+///
+/// # Errors
+/// No record of a game, or it does not run.
+#[wasm_bindgen]
+pub fn told(record: &str, name: &str) -> Result<Vec<u32>, JsError> {
+    fn of<G: Game>(record: &str, name: &str) -> Result<Vec<u32>, JsError> {
+        let game = restore::<G>(record)?;
+        let fits = |event: &G::Event| format!("{event:?}").starts_with(name);
+        Ok(game.events().iter().filter(|logged| fits(&logged.event)).map(|logged| logged.answered as u32).collect())
+    }
+    with_game!(&game_of(record)?, of(record, name)).unwrap_or_else(|| Err(wrong("no game")))
+}
+
 /// What a seat holds and nobody else may see, its dice or cards: their numbers.
 ///
 /// # Errors

@@ -1,7 +1,8 @@
-// Cities of Destiny and Echoes of the Past at the table, by real clicks. Which card does what is tested natively: here is that a match
-// with them begins, that one endorses with two taps, and that a card foreseen is seen, promoted and used.
+// The expansions at the table, by real clicks. Which card does what is tested natively: here is that a match with them begins, that one
+// endorses with two taps, that a card foreseen is seen, promoted and used, that colours inspire, decrees are issued, artifacts dug up and
+// used, relics seized, and that a karma which steps in is seen.
 import type { Page } from "@playwright/test";
-import { keep, save, type Record, type Wanted } from "./saves";
+import { keep, lab, save, type Record, type Wanted } from "./saves";
 import { openLobby } from "./support";
 import { answer, expect, fits, generator, lift, record, test, until } from "./table";
 
@@ -9,6 +10,9 @@ const SETS = [
   { tiles: ["Cities of Destiny"], sets: "cities" },
   { tiles: ["Echoes of the Past"], sets: "echoes" },
   { tiles: ["Cities of Destiny", "Echoes of the Past"], sets: "cities+echoes" },
+  { tiles: ["Figures in the Sand"], sets: "figures" },
+  { tiles: ["Artifacts of History"], sets: "artifacts+relics" },
+  { tiles: ["Cities of Destiny", "Echoes of the Past", "Figures in the Sand", "Artifacts of History"], sets: "cities+echoes+figures+artifacts+relics" },
 ];
 
 /** A match for two people that stands where, as it was played, somebody gave such an answer; with the number of answers given before. */
@@ -47,6 +51,10 @@ for (const { tiles, sets } of SETS) {
       await tile.click();
       await expect(tile).toHaveAttribute("aria-pressed", "true");
     }
+    // The relics come with the artifacts alone.
+    const relics = page.getByRole("switch", { name: /^Relics/ });
+    await expect(relics).toHaveCount(sets.includes("artifacts") ? 1 : 0);
+    if (sets.includes("relics")) await relics.click();
     await fits(page, "the sets");
     await page.getByRole("button", { name: "Start the game" }).click();
     await until(page, "the table", ({ kind }) => kind === "choose");
@@ -108,4 +116,108 @@ test("a card of the forecast is promoted, and its dogma is one question", { tag:
   const { cursor } = await record(page);
   await page.locator(".prompt .choices > button:visible").first().click();
   await expect.poll(async () => (await record(page)).cursor).toBeGreaterThan(cursor);
+});
+
+const PEOPLE = { game: "innovation", seats: ["person", "person"] } as Wanted;
+
+test("inspiring: the mark beside the pile, its effects in their order, and the draw", { tag: "@both" }, async ({ page }) => {
+  await at(page, await before({ ...PEOPLE, options: { sets: "figures" } }, (answers, n) => answers[n].c.startsWith("n")));
+  const { cursor } = await record(page);
+  await mine(page).locator(".inn-inspires.can").first().click();
+  await expect(page.locator(".inn-stage .stage-head h2")).toHaveText(/^Inspire .+\?$/);
+  const effects = page.locator(".inspiring > li:not(.then):visible");
+  await expect(effects.first()).toBeVisible();
+  await expect(page.locator(".inspiring > .then")).toContainText(/then you draw an? \d+/);
+  await fits(page, "inspiring");
+  // Put back, nothing has happened; then in earnest.
+  await page.locator(".prompt").getByRole("button", { name: "Not now" }).click();
+  await expect(page.locator(".inspiring")).toBeHidden();
+  expect((await record(page)).cursor).toBe(cursor);
+  await mine(page).locator(".inn-inspires.can").first().click();
+  await confirm(page).click();
+  await expect.poll(async () => (await record(page)).cursor).toBeGreaterThan(cursor);
+  expect((await record(page)).answers[cursor].c).toMatch(/^n[0-4]$/);
+});
+
+test("a decree: what it costs, whom it goes to, and who has it then", { tag: "@both" }, async ({ page, viewport }) => {
+  const first = (answers: Record["answers"], n: number) => answers[n].c.startsWith("u") && !answers.slice(0, n).some(({ c }) => c.startsWith("u"));
+  await at(page, await before({ ...PEOPLE, options: { sets: "figures" } }, first));
+  const { cursor } = await record(page);
+  const names = /^(War|Expansion|Trade|Advancement|Rivalry)/;
+  const button = page.locator(".prompt .choices > button:visible").filter({ hasText: names }).first();
+  const name = (await button.innerText()).trim();
+  await button.click();
+  await expect(page.locator(".prompt .gain")).toContainText("leave the game");
+  await expect(page.locator(".prompt .gain")).toContainText("the decree becomes your achievement");
+  await fits(page, "a decree");
+  await confirm(page).click();
+  await expect.poll(async () => (await record(page)).cursor).toBeGreaterThan(cursor);
+  expect((await record(page)).answers[cursor].c).toMatch(/^u[0-4]$/);
+  // What it asks is answered; then it stands among the achievements, with its owner.
+  const random = generator(3);
+  for (let seen = await until(page, "what follows", ({ kind }) => kind !== "none"); ; seen = await until(page, "what follows", ({ kind }) => kind !== "none")) {
+    if (seen.kind === "curtain") await lift(page);
+    else if (seen.ask.includes("action") || seen.kind === "end") break;
+    else await answer(page, random);
+  }
+  if (viewport!.width < 1100) await page.locator(".inn-decrees").click();
+  await expect(page.locator(".of-decrees .own:visible", { has: page.locator(".seat") })).toHaveCount(1);
+  await expect(page.locator(`.of-decrees [aria-label^="${name}"]:visible`)).toHaveClass(/own/);
+});
+
+test("an artifact on display is one question: use it, return it, leave it", { tag: "@both" }, async ({ page }) => {
+  await at(page, await save({ ...PEOPLE, options: { sets: "artifacts" }, at: "Display" }));
+  const { cursor } = await record(page);
+  const shown = mine(page).locator(".inn-display .icard");
+  const name = await page.locator(".inn-stage .icard.full .icard-name").innerText();
+  await expect(page.locator(".inn-stage .stage-head:visible")).toContainText("then it is returned");
+  await expect(shown.locator(".icard-name")).toHaveText(name);
+  const buttons = page.locator(".prompt .choices > button:visible");
+  await expect(buttons).toHaveCount(3);
+  await fits(page, "a display");
+  await buttons.filter({ hasText: "Use" }).click();
+  await confirm(page).click();
+  await expect.poll(async () => (await record(page)).cursor).toBeGreaterThan(cursor);
+  expect((await record(page)).answers[cursor].c).toMatch(/^g\d+$/);
+});
+
+test("who digs may seize the relic of the age", { tag: "@both" }, async ({ page }) => {
+  await at(page, await save({ ...PEOPLE, options: { sets: "artifacts+relics" }, at: "Seize" }));
+  const { cursor } = await record(page);
+  await expect(page.locator(".prompt .ask")).toContainText("Seize the relic");
+  // What was dug lies on display; the relic stands large beside the question.
+  await expect(mine(page).locator(".inn-display .icard")).toBeVisible();
+  await expect(page.locator(".inn-stage .icard.full")).toBeVisible();
+  await fits(page, "a relic");
+  await page.locator(".prompt .choices > button:visible", { hasText: "achievement" }).click();
+  await confirm(page).click();
+  await expect.poll(async () => (await record(page)).cursor).toBeGreaterThan(cursor);
+  expect((await record(page)).answers[cursor].c).toBe("o0");
+});
+
+/** A match that stands where a karma has just stepped in because of what the first seat did, which is asked for an action again. */
+async function after(wanted: Wanted): Promise<string> {
+  const library = await lab();
+  for (let seed = 1; seed < 60; seed++) {
+    const ended = JSON.parse(await save({ ...wanted, at: "end", seed }));
+    const { answers } = ended.record as Record;
+    for (const cursor of library.told(JSON.stringify(ended.record), "Karma")) {
+      // Its own second action, or the other's first one follows.
+      const [done, next] = [answers[cursor - 1], answers[cursor]];
+      if (done && next && /^[mdga]/.test(done.c) && /^[mdga]/.test(next.c) && !next.a) {
+        ended.record = { ...ended.record, answers: answers.slice(0, cursor), cursor };
+        return JSON.stringify(ended);
+      }
+    }
+  }
+  throw new Error("no karma ever stepped in");
+}
+
+test("a karma that stepped in is told: whose, which, before or instead of what", { tag: "@both" }, async ({ page }) => {
+  await at(page, await after({ ...PEOPLE, options: { sets: "figures" } }));
+  const told = page.locator(".karma-told:visible");
+  await expect(told.first()).toContainText(/^(Your karma|Karma of)/);
+  await fits(page, "a karma");
+  await told.first().click();
+  await expect(page.getByRole("dialog").locator(".icard.full.s-figures .karma").first()).toBeVisible();
 });

@@ -11,6 +11,7 @@ type Lab = {
   record(game: string, options: string, players: number, seed: number, prompt: string, after: number): string;
   hand(record: string, seat: number): Uint16Array;
   winners(record: string): Uint8Array;
+  told(record: string, name: string): Uint32Array;
 };
 let loaded: Promise<Lab> | undefined;
 

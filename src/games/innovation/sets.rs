@@ -26,8 +26,8 @@ impl Set {
     pub const ALL: [Set; 5] = [Set::Base, Set::Cities, Set::Echoes, Set::Figures, Set::Artifacts];
     /// All but the base game.
     pub const EXPANSIONS: [Set; 4] = [Set::Cities, Set::Echoes, Set::Figures, Set::Artifacts];
-    /// Those that are offered to people: of the others not all cards are written.
-    pub const OFFERED: [Set; 3] = [Set::Base, Set::Cities, Set::Echoes];
+    /// Those that are offered to people, and of which the rulebook tells.
+    pub const OFFERED: [Set; 5] = Set::ALL;
 
     /// Its place in [`Set::ALL`].
     pub fn index(self) -> usize {
