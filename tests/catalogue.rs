@@ -99,7 +99,7 @@ fn terms_in_english_are_what_english_says() {
                 last = key;
             }
         }
-        assert!(terms > 50, "{language}: {terms}");
+        assert!(terms > 40, "{language}: {terms}");
     }
 }
 

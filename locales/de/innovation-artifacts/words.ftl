@@ -26,15 +26,10 @@ innovation-which-own-achievement = Welche deiner Errungenschaften gibst du ab?
 ## Choices
 
 innovation-do-own-achievement = Deine Errungenschaft von Zeitalter { $age }
-    .en = Your achievement of age { $age }
 innovation-do-seize-achievement = Als Errungenschaft nehmen
-    .en = Take it as an achievement
 innovation-do-seize-hand = Auf die Hand nehmen
-    .en = Take it into your hand
 innovation-do-leave = Ausgestellt lassen
-    .en = Leave it on display
 innovation-verb-seize = Nehmen
-    .en = Take it
 
 ## What a question is about, once
 

@@ -6,9 +6,7 @@ innovation-some-cities = { $count } Städte des Zeitalters { $age }
 ## Endorsing
 
 innovation-do-endorse = Bekräftigen: { $card }, alles zweimal
-    .en = Endorse: { $card }, everything twice
 innovation-verb-endorse = Bekräftigen
-    .en = Endorse
 innovation-which-pay = Welche Handkarte schiebst du unter, um fürs Bekräftigen zu zahlen?
 innovation-about-endorse = Die untergeschobene Karte zahlt die Stadt; du nutzt jeden Effekt zweimal, andere einmal.
 innovation-log-endorse = { $card } bekräftigt
@@ -40,7 +38,6 @@ innovation-symbol-arrow-right = Pfeil nach rechts
 innovation-symbol-arrow-up = Pfeil nach oben
     .en = Arrow up
 innovation-symbol-arrow-how = Durch eine Aktion ausgespielt, fächert sie ihre Farbe in diese Richtung auf.
-    .en = Melded by an action, it splays its colour that way.
 innovation-symbol-search = Suche
     .en = Search
 innovation-symbol-search-how = Zählt als das Symbol. Durch eine Aktion ausgespielt, zieht sie außerdem so viele Grundkarten ihres Zeitalters, wie dieses sagt: Die mit dem Symbol bleiben, die anderen kommen zurück.

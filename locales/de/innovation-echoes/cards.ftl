@@ -95,7 +95,11 @@ innovation-dogma-scissors = Bis zu zwei ausspielen oder werten; Papier
 innovation-echo-scissors = Nimm eine unterste Karte deiner Auslage auf die Hand.
 innovation-effect-scissors-1 = Du darfst bis zu zwei Karten deiner Hand wählen und jede entweder ausspielen oder werten.
 innovation-effect-scissors-2 = Liegt in irgendeiner Auslage Papier obenauf, transferiere es in deinen Wertungsstapel.
-innovation-question-scissors = Ausspielen oder werten?
+innovation-question-scissors = { $ask ->
+    [card] Eine Handkarte ausspielen oder werten?
+    [more] Noch eine Handkarte ausspielen oder werten?
+   *[option] { $card } ausspielen oder werten?
+ }
 innovation-answer-scissors-1 = Die Karte ausspielen
 innovation-answer-scissors-2 = Die Karte werten
 innovation-card-lever = Hebel

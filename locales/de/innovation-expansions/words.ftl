@@ -18,21 +18,13 @@ innovation-which-pick-up = { $from ->
    *[other] Welche deiner obersten Karten nimmst du auf die Hand?
  }
 innovation-do-foreshadow = { $card } vorhersagen
-    .en = Foreshadow { $card }
 innovation-do-achieve-card = { $card } erringen
-    .en = Achieve { $card }
 innovation-do-promote = { $card } fördern
-    .en = Promote { $card }
 innovation-do-transfer = { $card } transferieren
-    .en = Transfer { $card }
 innovation-do-pick-up = { $card } auf die Hand nehmen
-    .en = Take { $card } into your hand
 innovation-do-look = { $what } ansehen
-    .en = Look at { $what }
 innovation-verb-foreshadow = Vorhersagen
-    .en = Foreshadow
 innovation-verb-promote = Fördern
-    .en = Promote
 innovation-about-foreshadow = In der Vorhersage wartet eine Karte ungesehen, bis eine Ausspielen-Aktion sie fördern kann.
 innovation-about-achieve = Die Karte wird selbst zur Errungenschaft, zu den gleichen Bedingungen wie jede andere.
 innovation-about-promote = Nach einer Ausspielen-Aktion darfst du auch eine Vorhersage bis zu deren Wert ausspielen.
@@ -100,7 +92,6 @@ innovation-answer-of-up = { $colour } nach oben auffächern
 ## Choices
 
 innovation-do-draw-back = { $what } ziehen
-    .en = Draw { $what }
 innovation-do-take-back = { $name ->
     [You] Eine unbekannte { $age } deines Wertungsstapels nehmen
    *[other] Eine unbekannte { $age } aus dem Wertungsstapel von { $name } nehmen

@@ -485,7 +485,10 @@ innovation-card-mikhail-kalashnikov = Michail Kalaschnikow
 innovation-dogma-mikhail-kalashnikov = Rot nimmt oder nutzt ein Rot eines Gegners
 innovation-inspire-mikhail-kalashnikov = Schiebe eine Karte deiner Hand unter.
 innovation-karma-mikhail-kalashnikov-1 = Statt eine rote Karte unterzuschieben, wähle die oberste rote Karte eines Gegners: Transferiere sie in deinen Wertungsstapel oder führe ihre Effekte ohne Forderung aus, nur für dich.
-innovation-question-mikhail-kalashnikov = Was tust du mit der roten Karte?
+innovation-question-mikhail-kalashnikov = { $ask ->
+    [card] Welche rote Karte nimmst du in deinen Wertungsstapel oder führst du aus?
+   *[option] Was tust du mit der roten Karte?
+ }
 innovation-answer-mikhail-kalashnikov-1 = In deinen Wertungsstapel transferieren
 innovation-answer-mikhail-kalashnikov-2 = Ihre Effekte ausführen
 # As in English.

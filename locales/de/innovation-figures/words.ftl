@@ -1,11 +1,8 @@
 ## Actions, and the names of decrees
 
 innovation-do-inspire = Inspirieren: { $colour }
-    .en = Inspire: { $colour }
 innovation-verb-inspire = Inspirieren
-    .en = Inspire
 innovation-verb-decree = Anordnen
-    .en = Decree
 innovation-log-decree-back = { $what } liegt wieder in der Mitte
 innovation-decree-war = Krieg
     .en = War
@@ -29,7 +26,6 @@ innovation-karma-decree = Mit zwei beliebigen Figuren auf der Hand darfst du { $
 ## Decrees
 
 innovation-do-decree = Anordnen: { $decree }
-    .en = Decree: { $decree }
 innovation-decree-war-how = wähle einen Wert; alle obersten Karten dieses Werts in allen anderen Auslagen kommen zurück
 innovation-decree-expansion-how = fächere eine deiner Farben nach oben auf
 innovation-decree-trade-how = ziehe drei Karten, um eins höher als deine höchste oberste, und sage sie vorher
@@ -46,11 +42,8 @@ innovation-which-fade = Welche Figur verblasst zuerst? Sie wird gewertet.
 innovation-which-karma = Mehrere Karmas könnten eingreifen: Welches tut es?
 innovation-which-name = Welche Figur nennst du?
 innovation-do-karma = Karma von { $card }
-    .en = Karma of { $card }
 innovation-do-name = { $card } nennen
-    .en = Name { $card }
 innovation-verb-name = Nennen
-    .en = Name
 
 ## What a question is about, once
 

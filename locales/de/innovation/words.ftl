@@ -180,39 +180,25 @@ innovation-points-to = { $points ->
  } für den { $what }
 innovation-do-draw = Eine { $age } ziehen
 innovation-do-draw-end = Ziehen und das Spiel beenden
-    .en = Draw and end the game
 # As in English.
 innovation-do-dogma = Dogma: { $card }
 innovation-do-achieve = Die Errungenschaft von Zeitalter { $age } ({ $name }) beanspruchen
-    .en = Claim the achievement of age { $age } ({ $name })
 innovation-do-open = Mit { $card } beginnen
-    .en = Begin with { $card }
 innovation-do-meld = { $card } ausspielen
-    .en = Meld { $card }
 innovation-do-tuck = { $card } unterschieben
-    .en = Tuck { $card }
 innovation-do-score = { $card } werten
-    .en = Score { $card }
 innovation-do-return = { $card } zurückgeben
-    .en = Return { $card }
 innovation-do-return-back = { $name ->
     [You] Eine unbekannte { $age } aus deinem Wertungsstapel zurückgeben
    *[other] Eine unbekannte { $age } aus dem Wertungsstapel von { $name } zurückgeben
  }
 innovation-do-reveal = { $card } zeigen
-    .en = Reveal { $card }
 innovation-do-keep = { $card } behalten
-    .en = Keep { $card }
 innovation-do-execute = { $card } ausführen
-    .en = Carry out { $card }
 innovation-do-order = Als nächste { $card }
-    .en = Put { $card } next
 innovation-do-remove = { $card } aus dem Spiel nehmen
-    .en = Take { $card } out of the game
 innovation-do-exchange = { $card } austauschen
-    .en = Exchange { $card }
 innovation-do-choose = { $card } wählen
-    .en = Choose { $card }
 innovation-do-give = { $card } an { $name ->
     [You] dich
    *[other] { $name }
@@ -245,41 +231,23 @@ innovation-no = Nein
 innovation-no-more = Das genügt
 innovation-as-they-lie = Wie sie liegen
 innovation-no-splay = Nicht auffächern
-    .en = Do not splay
 innovation-do-without = Verzichten
-    .en = Do without
 innovation-verb-draw = Ziehen
-    .en = Draw
 innovation-verb-meld = Ausspielen
-    .en = Meld
 innovation-verb-dogma = Nutzen
-    .en = Use
 innovation-verb-achieve = Beanspruchen
-    .en = Claim
 innovation-verb-tuck = Unterschieben
-    .en = Tuck
 innovation-verb-score = Werten
-    .en = Score
 innovation-verb-return = Zurückgeben
-    .en = Return
 innovation-verb-transfer = Transferieren
-    .en = Transfer
 innovation-verb-exchange = Austauschen
-    .en = Exchange
 innovation-verb-reveal = Zeigen
-    .en = Reveal
 innovation-verb-keep = Behalten
-    .en = Keep
 innovation-verb-execute = Ausführen
-    .en = Carry out
 innovation-verb-order = Als nächste
-    .en = Put next
 innovation-verb-remove = Entfernen
-    .en = Remove
 innovation-verb-splay = Auffächern
-    .en = Splay
 innovation-verb-choose = Wählen
-    .en = Choose
 
 ## What a choice brings
 

@@ -1,8 +1,8 @@
 ## Settings
 
 language = Sprache
-english-names = Kartennamen und Begriffe auf Englisch
-english-names-note = Karten, Symbole und Aktionen von Innovation behalten in jeder Sprache ihre englischen Namen.
+english-names = Karten und Fragen auf Englisch
+english-names-note = Karten von Innovation mit ihren Texten, Fragen, Symbole und Aktionen bleiben in jeder Sprache englisch; Protokoll, Hilfe und Regelbuch nicht.
 as-device = Wie das Gerät
 on = An
 off = Aus

@@ -95,7 +95,11 @@ innovation-dogma-scissors = Meld or score up to two; cuts Paper
 innovation-echo-scissors = Take one of the bottom cards of your board into your hand.
 innovation-effect-scissors-1 = You may choose one or two cards of your hand and either meld or score each.
 innovation-effect-scissors-2 = If Paper lies on top on anybody’s board, transfer it to your score pile.
-innovation-question-scissors = Meld it or score it?
+innovation-question-scissors = { $ask ->
+    [card] Which card of your hand do you meld or score, if any?
+    [more] Which other card do you meld or score, if any?
+   *[option] Meld { $card } or score it?
+ }
 innovation-answer-scissors-1 = Meld the card
 innovation-answer-scissors-2 = Score the card
 innovation-card-lever = Lever

@@ -420,7 +420,10 @@ innovation-card-mikhail-kalashnikov = Mikhail Kalashnikov
 innovation-dogma-mikhail-kalashnikov = Red takes or uses a red card of an opponent
 innovation-inspire-mikhail-kalashnikov = Tuck a card of your hand.
 innovation-karma-mikhail-kalashnikov-1 = Instead of tucking a red card, choose the top red card of an opponent: either transfer it to your score pile, or carry out those of its effects that demand nothing, for you alone.
-innovation-question-mikhail-kalashnikov = What do you do with the red card?
+innovation-question-mikhail-kalashnikov = { $ask ->
+    [card] Which red card do you take into your score pile or carry out?
+   *[option] What do you do with the red card?
+ }
 innovation-answer-mikhail-kalashnikov-1 = Transfer it to your score pile
 innovation-answer-mikhail-kalashnikov-2 = Carry out its effects
 innovation-card-nelson-mandela = Nelson Mandela

@@ -1,8 +1,8 @@
 ## Settings
 
 language = Language
-english-names = Card names and terms in English
-english-names-note = Innovation’s cards, icons and actions keep their English names in every language.
+english-names = Cards and questions in English
+english-names-note = Innovation’s cards, what they do and ask, its icons and actions are in English in every language; log, help and rulebook are not.
 as-device = As the device
 on = On
 off = Off

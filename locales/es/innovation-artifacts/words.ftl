@@ -26,15 +26,10 @@ innovation-which-own-achievement = ¿Cuál de tus logros cedes?
 ## Choices
 
 innovation-do-own-achievement = Tu logro de la era { $age }
-    .en = Your achievement of age { $age }
 innovation-do-seize-achievement = Tomarla como logro
-    .en = Take it as an achievement
 innovation-do-seize-hand = Tomarla en tu mano
-    .en = Take it into your hand
 innovation-do-leave = Dejarlo expuesto
-    .en = Leave it on display
 innovation-verb-seize = Tomarla
-    .en = Take it
 
 ## What a question is about, once
 

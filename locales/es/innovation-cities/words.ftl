@@ -6,9 +6,7 @@ innovation-some-cities = { $count } ciudades de la era { $age }
 ## Endorsing
 
 innovation-do-endorse = Respaldar: { $card }, todo dos veces
-    .en = Endorse: { $card }, everything twice
 innovation-verb-endorse = Respaldar
-    .en = Endorse
 innovation-which-pay = ¿Qué carta de tu mano archivas para pagar el respaldo?
 innovation-about-endorse = La carta archivada paga a la ciudad; usas cada efecto dos veces, y los demás una.
 innovation-log-endorse = respalda { $card }
@@ -40,7 +38,6 @@ innovation-symbol-arrow-right = Flecha a la derecha
 innovation-symbol-arrow-up = Flecha hacia arriba
     .en = Arrow up
 innovation-symbol-arrow-how = Fusionada con una acción, despliega su color en esa dirección.
-    .en = Melded by an action, it splays its colour that way.
 innovation-symbol-search = Búsqueda
     .en = Search
 innovation-symbol-search-how = Cuenta como el icono. Fusionada con una acción, roba además tantas cartas básicas de su era como esta indique: se quedan las que tengan el icono y las demás se devuelven.

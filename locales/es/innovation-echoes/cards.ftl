@@ -96,7 +96,11 @@ innovation-dogma-scissors = Fusiona o puntúa hasta dos; corta Papel
 innovation-echo-scissors = Toma en tu mano una carta inferior de tu tablero.
 innovation-effect-scissors-1 = Puedes elegir hasta dos cartas de tu mano y fusionar o puntuar cada una.
 innovation-effect-scissors-2 = Si Papel es carta superior en algún tablero, transfiérela a tu pila de puntuación.
-innovation-question-scissors = ¿Fusionarla o puntuarla?
+innovation-question-scissors = { $ask ->
+    [card] ¿Fusionar o puntuar una carta de tu mano?
+    [more] ¿Fusionar o puntuar otra carta de tu mano?
+   *[option] ¿Fusionar { $card } o puntuarla?
+ }
 innovation-answer-scissors-1 = Fusionar la carta
 innovation-answer-scissors-2 = Puntuar la carta
 innovation-card-lever = Palanca

@@ -18,21 +18,13 @@ innovation-which-pick-up = { $from ->
    *[other] ¿Cuál de tus cartas superiores tomas en tu mano?
  }
 innovation-do-foreshadow = Presagiar { $card }
-    .en = Foreshadow { $card }
 innovation-do-achieve-card = Conseguir { $card } como logro
-    .en = Achieve { $card }
 innovation-do-promote = Promover { $card }
-    .en = Promote { $card }
 innovation-do-transfer = Transferir { $card }
-    .en = Transfer { $card }
 innovation-do-pick-up = Tomar { $card } en tu mano
-    .en = Take { $card } into your hand
 innovation-do-look = Mirar { $what }
-    .en = Look at { $what }
 innovation-verb-foreshadow = Presagiar
-    .en = Foreshadow
 innovation-verb-promote = Promover
-    .en = Promote
 innovation-about-foreshadow = Entre los presagios, una carta espera oculta hasta que una acción de fusión la promueva.
 innovation-about-achieve = La propia carta pasa a ser un logro, con los mismos requisitos que cualquier otro.
 innovation-about-promote = Tras una acción de fusión puede fusionarse también un presagio de valor igual o menor.
@@ -100,7 +92,6 @@ innovation-answer-of-up = Desplegar el { $colour } hacia arriba
 ## Choices
 
 innovation-do-draw-back = Robar { $what }
-    .en = Draw { $what }
 innovation-do-take-back = { $name ->
     [You] Tomar una { $age } desconocida de tu pila de puntuación
    *[other] Tomar una { $age } desconocida de la pila de puntuación de { $name }

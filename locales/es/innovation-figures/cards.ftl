@@ -483,7 +483,10 @@ innovation-card-mikhail-kalashnikov = Mijaíl Kaláshnikov
 innovation-dogma-mikhail-kalashnikov = El rojo toma o usa un rojo ajeno
 innovation-inspire-mikhail-kalashnikov = Archiva una carta de tu mano.
 innovation-karma-mikhail-kalashnikov-1 = En vez de archivar una carta roja, elige la carta superior roja de un oponente: transfiérela a tu pila de puntuación o ejecuta sus efectos sin exigencia, solo para ti.
-innovation-question-mikhail-kalashnikov = ¿Qué haces con la carta roja?
+innovation-question-mikhail-kalashnikov = { $ask ->
+    [card] ¿Qué carta roja llevas a tu pila de puntuación o ejecutas?
+   *[option] ¿Qué haces con la carta roja?
+ }
 innovation-answer-mikhail-kalashnikov-1 = Transferirla a tu pila de puntuación
 innovation-answer-mikhail-kalashnikov-2 = Ejecutar sus efectos
 # As in English.

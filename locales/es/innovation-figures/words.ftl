@@ -1,11 +1,8 @@
 ## Actions, and the names of decrees
 
 innovation-do-inspire = Inspirar: { $colour }
-    .en = Inspire: { $colour }
 innovation-verb-inspire = Inspirar
-    .en = Inspire
 innovation-verb-decree = Decretar
-    .en = Decree
 innovation-log-decree-back = { $what } vuelve al centro
 innovation-decree-war = Guerra
     .en = War
@@ -29,7 +26,6 @@ innovation-karma-decree = Con dos figuras cualesquiera en la mano puedes decreta
 ## Decrees
 
 innovation-do-decree = Decretar: { $decree }
-    .en = Decree: { $decree }
 innovation-decree-war-how = elige un valor; se devuelven todas las cartas superiores de ese valor de los demás tableros
 innovation-decree-expansion-how = despliega uno de tus colores hacia arriba
 innovation-decree-trade-how = roba y presagia tres cartas de valor una unidad mayor que el de tu carta superior más alta
@@ -46,11 +42,8 @@ innovation-which-fade = ¿Qué figura se desvanece primero? Se puntúa.
 innovation-which-karma = Podrían intervenir varios karmas: ¿cuál lo hace?
 innovation-which-name = ¿Qué figura nombras?
 innovation-do-karma = Karma de { $card }
-    .en = Karma of { $card }
 innovation-do-name = Nombrar { $card }
-    .en = Name { $card }
 innovation-verb-name = Nombrar
-    .en = Name
 
 ## What a question is about, once
 

@@ -180,39 +180,25 @@ innovation-points-to = { $points ->
  } para la { $what }
 innovation-do-draw = Robar una { $age }
 innovation-do-draw-end = Robar y terminar la partida
-    .en = Draw and end the game
 # As in English.
 innovation-do-dogma = Dogma: { $card }
 innovation-do-achieve = Reclamar el logro de la era { $age } ({ $name })
-    .en = Claim the achievement of age { $age } ({ $name })
 innovation-do-open = Empezar con { $card }
-    .en = Begin with { $card }
 innovation-do-meld = Fusionar { $card }
-    .en = Meld { $card }
 innovation-do-tuck = Archivar { $card }
-    .en = Tuck { $card }
 innovation-do-score = Puntuar { $card }
-    .en = Score { $card }
 innovation-do-return = Devolver { $card }
-    .en = Return { $card }
 innovation-do-return-back = { $name ->
     [You] Devolver una { $age } desconocida de tu pila de puntuación
    *[other] Devolver una { $age } desconocida de la pila de puntuación de { $name }
  }
 innovation-do-reveal = Revelar { $card }
-    .en = Reveal { $card }
 innovation-do-keep = Conservar { $card }
-    .en = Keep { $card }
 innovation-do-execute = Ejecutar { $card }
-    .en = Carry out { $card }
 innovation-do-order = Poner { $card } a continuación
-    .en = Put { $card } next
 innovation-do-remove = Sacar { $card } de la partida
-    .en = Take { $card } out of the game
 innovation-do-exchange = Intercambiar { $card }
-    .en = Exchange { $card }
 innovation-do-choose = Elegir { $card }
-    .en = Choose { $card }
 innovation-do-give = Transferir { $card } a { $name ->
     [You] ti
    *[other] { $name }
@@ -246,41 +232,23 @@ innovation-no = No
 innovation-no-more = Es suficiente
 innovation-as-they-lie = Como están
 innovation-no-splay = No desplegar
-    .en = Do not splay
 innovation-do-without = Renunciar
-    .en = Do without
 innovation-verb-draw = Robar
-    .en = Draw
 innovation-verb-meld = Fusionar
-    .en = Meld
 innovation-verb-dogma = Usar
-    .en = Use
 innovation-verb-achieve = Reclamar
-    .en = Claim
 innovation-verb-tuck = Archivar
-    .en = Tuck
 innovation-verb-score = Puntuar
-    .en = Score
 innovation-verb-return = Devolver
-    .en = Return
 innovation-verb-transfer = Transferir
-    .en = Transfer
 innovation-verb-exchange = Intercambiar
-    .en = Exchange
 innovation-verb-reveal = Revelar
-    .en = Reveal
 innovation-verb-keep = Conservar
-    .en = Keep
 innovation-verb-execute = Ejecutar
-    .en = Carry out
 innovation-verb-order = A continuación
-    .en = Put next
 innovation-verb-remove = Eliminar
-    .en = Remove
 innovation-verb-splay = Desplegar
-    .en = Splay
 innovation-verb-choose = Elegir
-    .en = Choose
 
 ## What a choice brings
 

@@ -1,8 +1,8 @@
 ## Settings
 
 language = Idioma
-english-names = Cartas y términos en inglés
-english-names-note = Las cartas, los iconos y las acciones de Innovation conservan su nombre inglés en todos los idiomas.
+english-names = Cartas y preguntas en inglés
+english-names-note = Las cartas de Innovation con sus textos, preguntas, iconos y acciones quedan en inglés en cualquier idioma; el registro, la ayuda y el reglamento no.
 as-device = Del sistema
 on = Sí
 off = No

@@ -7,7 +7,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentError, FluentResource, Fluen
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::fmt;
 
 /// A message of the catalogue with its arguments, in no language yet.
@@ -22,9 +22,10 @@ pub struct Phrase {
     /// What a tap on it shows, where the game can show something for it: a number of the game's own.
     #[serde(skip)]
     pub topic: Option<u16>,
-    /// Its English words, where it is a name that can be kept in English whatever is spoken ([`keep_english`]).
+    /// Whether it is English, with whatever is said within it, where English is kept beside another language
+    /// ([`Catalogue::keep_english`]).
     #[serde(skip)]
-    pub english: Option<&'static str>,
+    pub english: bool,
 }
 
 /// An argument of a phrase.
@@ -111,7 +112,7 @@ impl From<Phrase> for Arg {
 impl Phrase {
     /// The message with this key.
     pub fn new(key: impl Into<String>) -> Phrase {
-        Phrase { key: key.into(), args: Vec::new(), topic: None, english: None }
+        Phrase { key: key.into(), args: Vec::new(), topic: None, english: false }
     }
 
     /// The same with one more argument.
@@ -120,9 +121,9 @@ impl Phrase {
         self
     }
 
-    /// The same, being a name with these English words.
-    pub fn in_english(mut self, name: &'static str) -> Phrase {
-        self.english = Some(name);
+    /// The same, being what a game itself says, a name, on its cards or asking: English where that is kept.
+    pub fn in_english(mut self) -> Phrase {
+        self.english = true;
         self
     }
 
@@ -135,7 +136,7 @@ impl Phrase {
     /// The phrase cut into what can be tapped, with its topic, and the words between.
     pub fn runs(&self) -> Vec<(String, Option<u16>)> {
         CATALOGUE.with_borrow(|catalogue| match catalogue {
-            Some(catalogue) => runs(&catalogue.say_as(self, true)),
+            Some(catalogue) => runs(&catalogue.say_as(self, true, false)),
             None => vec![(self.key.clone(), None)],
         })
     }
@@ -164,7 +165,11 @@ pub fn say(key: &str) -> String {
 }
 
 /// The messages of one language.
-pub struct Catalogue(FluentBundle<FluentResource>);
+pub struct Catalogue {
+    messages: FluentBundle<FluentResource>,
+    /// The same messages in English, where these are kept beside.
+    english: Option<FluentBundle<FluentResource>>,
+}
 
 /// Why a catalogue cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -184,9 +189,14 @@ impl Catalogue {
         let language = language.parse().map_err(|_| CatalogueError::Language)?;
         let mut bundle = FluentBundle::new(vec![language]);
         bundle.set_use_isolating(false);
-        let mut catalogue = Catalogue(bundle);
+        let mut catalogue = Catalogue { messages: bundle, english: None };
         catalogue.add(text)?;
         Ok(catalogue)
+    }
+
+    /// The same, with the same messages in English beside: names, terms and what a game itself says are said in these.
+    pub fn keep_english(self, english: Catalogue) -> Catalogue {
+        Catalogue { english: Some(english.messages), ..self }
     }
 
     /// Adds more messages of the same language.
@@ -194,44 +204,32 @@ impl Catalogue {
     /// # Errors
     /// [`CatalogueError::File`] for a file with errors, or with a message that is there already.
     pub fn add(&mut self, text: String) -> Result<(), CatalogueError> {
-        let resource = FluentResource::try_new(text).map_err(|(_, errors)| {
-            let at = errors.first().map_or(0, |error| error.pos.start);
-            CatalogueError::File(format!("{} errors, the first at byte {at}", errors.len()))
-        })?;
-        self.0.add_resource(resource).map_err(|errors| {
-            let twice = errors.iter().find_map(|error| match error {
-                FluentError::Overriding { id, .. } => Some(id.as_str()),
-                _ => None,
-            });
-            CatalogueError::File(format!("{} is there already", twice.unwrap_or("a message")))
-        })
+        add(&mut self.messages, text)
     }
 
     /// Whether there is a message with this key.
     pub fn knows(&self, key: &str) -> bool {
-        self.0.has_message(key)
+        self.messages.has_message(key)
     }
 
     /// A phrase in this language. A missing message shows its key: a test keeps that from happening.
     pub fn say(&self, phrase: &Phrase) -> String {
-        self.say_as(phrase, false)
+        self.say_as(phrase, false, false)
     }
 
-    /// The same; with `marks`, what can be shown stands between marks.
-    fn say_as(&self, phrase: &Phrase, marks: bool) -> String {
-        let said = self.words_of(phrase, marks);
+    /// The same; with `marks`, what can be shown stands between marks; `within` something that is English it is English, too.
+    fn say_as(&self, phrase: &Phrase, marks: bool, within: bool) -> String {
+        let said = self.words_of(phrase, marks, within || phrase.english);
         match phrase.topic {
             Some(topic) if marks => format!("{OPEN}{topic}{MIDDLE}{said}{CLOSE}"),
             _ => said,
         }
     }
 
-    fn words_of(&self, phrase: &Phrase, marks: bool) -> String {
-        if let Some(name) = phrase.english.filter(|_| KEEPS_ENGLISH.get()) {
-            return name.to_owned();
-        }
-        let message = self.0.get_message(&phrase.key);
-        let term = message.as_ref().filter(|_| KEEPS_ENGLISH.get()).and_then(|it| it.get_attribute(TERM));
+    fn words_of(&self, phrase: &Phrase, marks: bool, english: bool) -> String {
+        let messages = self.english.as_ref().filter(|_| english).unwrap_or(&self.messages);
+        let message = messages.get_message(&phrase.key);
+        let term = message.as_ref().filter(|_| self.english.is_some()).and_then(|it| it.get_attribute(TERM));
         let Some(pattern) = term.map(|term| term.value()).or_else(|| message?.value()) else {
             return phrase.key.clone();
         };
@@ -243,12 +241,26 @@ impl Catalogue {
                     Arg::Number(number) => FluentValue::from(*number),
                     Arg::Text(text) => FluentValue::from(text.clone()),
                     Arg::Seat(seat) => FluentValue::from(seat_name(*seat)),
-                    Arg::Phrase(inner) => FluentValue::from(self.say_as(inner, marks)),
+                    Arg::Phrase(inner) => FluentValue::from(self.say_as(inner, marks, english)),
                 },
             );
         }
-        self.0.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+        messages.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
+}
+
+fn add(messages: &mut FluentBundle<FluentResource>, text: String) -> Result<(), CatalogueError> {
+    let resource = FluentResource::try_new(text).map_err(|(_, errors)| {
+        let at = errors.first().map_or(0, |error| error.pos.start);
+        CatalogueError::File(format!("{} errors, the first at byte {at}", errors.len()))
+    })?;
+    messages.add_resource(resource).map_err(|errors| {
+        let twice = errors.iter().find_map(|error| match error {
+            FluentError::Overriding { id, .. } => Some(id.as_str()),
+            _ => None,
+        });
+        CatalogueError::File(format!("{} is there already", twice.unwrap_or("a message")))
+    })
 }
 
 /// The attribute of a message in another language that holds its English words, where these are a game's term.
@@ -283,12 +295,6 @@ fn runs(text: &str) -> Vec<(String, Option<u16>)> {
 thread_local! {
     static CATALOGUE: RefCell<Option<Catalogue>> = const { RefCell::new(None) };
     static NAMES: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
-    static KEEPS_ENGLISH: Cell<bool> = const { Cell::new(false) };
-}
-
-/// Names and terms that have English words are said in these from now on, or again in the language that is spoken.
-pub fn keep_english(on: bool) {
-    KEEPS_ENGLISH.set(on);
 }
 
 /// Speaks with this catalogue from now on.
@@ -296,13 +302,20 @@ pub fn speak(catalogue: Catalogue) {
     CATALOGUE.set(Some(catalogue));
 }
 
-/// Speaks these messages as well from now on, in the same language.
+/// Speaks these messages as well from now on, in the same language; `english` are the same in English, where that is kept beside.
 ///
 /// # Errors
 /// [`CatalogueError::File`] for a file with errors, or with a message that is there already; before [`speak`],
 /// [`CatalogueError::Language`].
-pub fn speak_also(text: String) -> Result<(), CatalogueError> {
-    CATALOGUE.with_borrow_mut(|catalogue| catalogue.as_mut().ok_or(CatalogueError::Language)?.add(text))
+pub fn speak_also(text: String, english: Option<String>) -> Result<(), CatalogueError> {
+    CATALOGUE.with_borrow_mut(|catalogue| {
+        let catalogue = catalogue.as_mut().ok_or(CatalogueError::Language)?;
+        catalogue.add(text)?;
+        match (&mut catalogue.english, english) {
+            (Some(beside), Some(english)) => add(beside, english),
+            _ => Ok(()),
+        }
+    })
 }
 
 /// Phrases call the seats so from now on. Who has no name is `You` to them in every language: messages that name seats say
@@ -346,7 +359,7 @@ mod tests {
         let catalogue = Catalogue::read("en", text.to_owned()).unwrap();
         let phrase = Phrase::new("pull").with("what", Phrase::new("card").linking(7)).with("more", 2);
         assert_eq!(catalogue.say(&phrase), "Taken: The Card, then 2.");
-        let cut = runs(&catalogue.say_as(&phrase, true));
+        let cut = runs(&catalogue.say_as(&phrase, true, false));
         let run = |words: &str, topic| (words.to_owned(), topic);
         assert_eq!(cut, [run("Taken: ", None), run("The Card", Some(7)), run(", then 2.", None)]);
         assert_eq!(runs("nothing named"), [run("nothing named", None)]);
@@ -369,27 +382,39 @@ mod tests {
 
     #[test]
     fn names_can_be_kept_in_english() {
-        let catalogue = Catalogue::read("de", "wheel = Das Rad\nuse = { $card } nutzen\n".to_owned()).unwrap();
-        let wheel = || Phrase::new("use").with("card", Phrase::new("wheel").in_english("The Wheel"));
-        assert_eq!(catalogue.say(&wheel()), "Das Rad nutzen");
-        keep_english(true);
-        assert_eq!(catalogue.say(&wheel()), "The Wheel nutzen");
-        keep_english(false);
-        assert_eq!(catalogue.say(&wheel()), "Das Rad nutzen");
+        let german = || Catalogue::read("de", "wheel = Das Rad\nuse = { $card } nutzen\n".to_owned()).unwrap();
+        let wheel = Phrase::new("use").with("card", Phrase::new("wheel").in_english());
+        assert_eq!(german().say(&wheel), "Das Rad nutzen");
+        let english = Catalogue::read("en", "wheel = The Wheel\nuse = Use { $card }\n".to_owned()).unwrap();
+        assert_eq!(german().keep_english(english).say(&wheel), "The Wheel nutzen");
     }
 
     #[test]
     fn terms_can_be_kept_in_english_within_other_words() {
         let text = "meld = { $card } ausspielen\n    .en = Meld { $card }\nicon = Burg\n    .en = Castle\nmost = am meisten { $icon }\n";
-        let catalogue = Catalogue::read("de", text.to_owned()).unwrap();
-        let said = || {
-            let meld = Phrase::new("meld").with("card", "A");
-            [meld, Phrase::new("most").with("icon", Phrase::new("icon"))].map(|phrase| catalogue.say(&phrase))
+        let german = || Catalogue::read("de", text.to_owned()).unwrap();
+        let meld = Phrase::new("meld").with("card", "A");
+        let said = [meld, Phrase::new("most").with("icon", Phrase::new("icon"))];
+        assert_eq!(said.each_ref().map(|phrase| german().say(phrase)), ["A ausspielen", "am meisten Burg"]);
+        let kept = german().keep_english(Catalogue::read("en", String::new()).unwrap());
+        assert_eq!(said.each_ref().map(|phrase| kept.say(phrase)), ["Meld A", "am meisten Castle"]);
+    }
+
+    #[test]
+    fn what_a_game_says_can_be_kept_in_english_as_a_whole() {
+        let german = || {
+            Catalogue::read("de", "ask = Welche { $tone } Karte?\nred = rote\nlog = Zug: { $ask }\n".to_owned())
+                .unwrap()
         };
-        assert_eq!(said(), ["A ausspielen", "am meisten Burg"]);
-        keep_english(true);
-        assert_eq!(said(), ["Meld A", "am meisten Castle"]);
-        keep_english(false);
+        let english =
+            Catalogue::read("en", "ask = Which { $tone } card?\nred = red\nlog = Turn: { $ask }\n".to_owned());
+        let ask = Phrase::new("ask").with("tone", Phrase::new("red").linking(3)).in_english();
+        let log = Phrase::new("log").with("ask", ask.clone());
+        assert_eq!(german().say(&log), "Zug: Welche rote Karte?");
+        let kept = german().keep_english(english.unwrap());
+        assert_eq!([kept.say(&ask), kept.say(&log)], ["Which red card?", "Zug: Which red card?"]);
+        let cut = runs(&kept.say_as(&ask, true, false));
+        assert_eq!(cut[1], ("red".to_owned(), Some(3)), "what can be shown is marked in English as well");
     }
 
     #[test]

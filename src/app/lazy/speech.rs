@@ -3,8 +3,9 @@
 
 use crate::app::device::recovery;
 use crate::app::i18n::language::Language;
-use crate::app::i18n::words::{Catalogue, CatalogueError, keep_english, say, speak, speak_also};
+use crate::app::i18n::words::{Catalogue, CatalogueError, say, speak, speak_also};
 use crate::app::store::SettingsStore;
+use crate::app::store::settings::Settings;
 use crate::app::ui::Toasts;
 use gloo_net::http::Response;
 use leptos::prelude::*;
@@ -43,32 +44,66 @@ pub fn wished(set: Option<Language>) -> Language {
     })
 }
 
+/// What is spoken: a language, and beside another one than English whether English is kept for names, terms and what games themselves
+/// say ([`Catalogue::keep_english`]).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Speaking {
+    language: Language,
+    keeps_english: bool,
+}
+
+impl Speaking {
+    fn new(language: Language, keeps_english: bool) -> Speaking {
+        Speaking { language, keeps_english: keeps_english && language != Language::En }
+    }
+
+    /// As the settings wish it.
+    fn wished(settings: &Settings) -> Speaking {
+        Speaking::new(wished(settings.language), settings.english_names)
+    }
+}
+
 /// The catalogue that the lobby needs, and with it whatever may stand on its screen.
 const FIRST: &str = "lobby";
 
 thread_local! {
-    /// What is spoken now: the language, and whose catalogues are here.
-    static SPOKEN: RefCell<(Language, Vec<&'static str>)> = RefCell::new((Language::En, vec![FIRST]));
+    /// What is spoken now, and whose catalogues are here.
+    static SPOKEN: RefCell<(Speaking, Vec<&'static str>)> =
+        RefCell::new((Speaking { language: Language::En, keeps_english: false }, vec![FIRST]));
 }
 
-/// Catalogues that were asked for, in one language.
+fn spoken_now() -> Speaking {
+    SPOKEN.with_borrow(|(speaking, _)| *speaking)
+}
+
+/// Catalogues that were asked for, in one language, and in English where that is kept beside.
 #[derive(Debug)]
 pub struct Words {
-    language: Language,
-    asked: Vec<(&'static str, JsFuture)>,
+    speaking: Speaking,
+    asked: Vec<(&'static str, JsFuture, Option<JsFuture>)>,
+}
+
+/// The words of a part that came.
+struct Came {
+    part: &'static str,
+    text: String,
+    english: Option<String>,
 }
 
 impl Words {
     /// Asks for the words of these parts of the program, except those that are here.
     pub fn ask(parts: &[&'static str]) -> Words {
-        SPOKEN.with_borrow(|(language, known)| {
-            Words::ask_in(*language, parts.iter().copied().filter(|part| !known.contains(part)))
+        SPOKEN.with_borrow(|(speaking, known)| {
+            Words::ask_as(*speaking, parts.iter().copied().filter(|part| !known.contains(part)))
         })
     }
 
-    fn ask_in(language: Language, parts: impl Iterator<Item = &'static str>) -> Words {
-        let ask = |part| window().fetch_with_str(&format!("locales/{}/{part}.ftl", language.code())).into();
-        Words { language, asked: parts.map(|part| (part, ask(part))).collect() }
+    fn ask_as(speaking: Speaking, parts: impl Iterator<Item = &'static str>) -> Words {
+        let ask = |language: Language, part| -> JsFuture {
+            window().fetch_with_str(&format!("locales/{}/{part}.ftl", language.code())).into()
+        };
+        let both = |part| (part, ask(speaking.language, part), speaking.keeps_english.then(|| ask(Language::En, part)));
+        Words { speaking, asked: parts.map(both).collect() }
     }
 
     /// Waits for the words and speaks them from now on.
@@ -78,36 +113,45 @@ impl Words {
     pub async fn learn(self) -> Result<(), Silence> {
         let mut words = self;
         loop {
-            let texts = words.texts().await?;
+            let came = words.texts().await?;
             // Another language may have been learnt meanwhile.
-            if SPOKEN.with_borrow(|(language, _)| *language == words.language) {
+            if spoken_now() == words.speaking {
                 return SPOKEN.with_borrow_mut(|(_, known)| {
-                    for (part, text) in texts {
+                    for Came { part, text, english } in came {
                         if !known.contains(&part) {
-                            speak_also(text)?;
+                            speak_also(text, english)?;
                             known.push(part);
                         }
                     }
                     Ok(())
                 });
             }
-            let parts: Vec<_> = texts.into_iter().map(|(part, _)| part).collect();
+            let parts: Vec<_> = came.into_iter().map(|came| came.part).collect();
             words = Words::ask(&parts);
         }
     }
 
-    async fn texts(&mut self) -> Result<Vec<(&'static str, String)>, Silence> {
+    async fn texts(&mut self) -> Result<Vec<Came>, Silence> {
         let mut texts = Vec::new();
-        for (part, answer) in self.asked.drain(..) {
-            let answer = answer.await.map_err(|_| Silence(format!("{part} does not come")))?;
-            let answer = Response::from(answer.unchecked_into::<web_sys::Response>());
-            if !answer.ok() {
-                return Err(Silence(format!("{} {}", answer.status(), answer.status_text())));
-            }
-            texts.push((part, answer.text().await.map_err(|error| Silence(error.to_string()))?));
+        for (part, answer, beside) in self.asked.drain(..) {
+            let text = text(part, answer).await?;
+            let english = match beside {
+                Some(beside) => Some(self::text(part, beside).await?),
+                None => None,
+            };
+            texts.push(Came { part, text, english });
         }
         Ok(texts)
     }
+}
+
+async fn text(part: &str, answer: JsFuture) -> Result<String, Silence> {
+    let answer = answer.await.map_err(|_| Silence(format!("{part} does not come")))?;
+    let answer = Response::from(answer.unchecked_into::<web_sys::Response>());
+    if !answer.ok() {
+        return Err(Silence(format!("{} {}", answer.status(), answer.status_text())));
+    }
+    answer.text().await.map_err(|error| Silence(error.to_string()))
 }
 
 /// Speaks the wished language at the start; English where that one cannot be had.
@@ -115,33 +159,39 @@ impl Words {
 /// # Errors
 /// [`Silence`] when English does not come either.
 pub async fn learn_first() -> Result<Language, Silence> {
-    let wish = wished(crate::app::store::settings_store::kept().language);
+    let wish = Speaking::wished(&crate::app::store::settings_store::kept());
     match learn(wish).await {
-        Ok(()) => Ok(wish),
-        Err(_) => learn(Language::En).await.map(|()| Language::En),
+        Ok(()) => Ok(wish.language),
+        Err(_) => learn(Speaking::new(Language::En, false)).await.map(|()| Language::En),
     }
 }
 
 /// Fetches in a language whatever is spoken now, and speaks it from now on.
 ///
 /// # Errors
-/// [`Silence`] when a file does not come or is none; the old language stays.
-pub async fn learn(language: Language) -> Result<(), Silence> {
+/// [`Silence`] when a file does not come or is none; what was spoken stays.
+async fn learn(wish: Speaking) -> Result<(), Silence> {
     loop {
         let known = || SPOKEN.with_borrow(|(_, known)| known.clone());
         let parts = known();
-        let texts = Words::ask_in(language, parts.iter().copied()).texts().await?;
+        let came = Words::ask_as(wish, parts.iter().copied()).texts().await?;
         // A part may have come meanwhile, in the old language.
         if known() == parts {
-            let text = texts.into_iter().map(|(_, text)| text).collect::<Vec<_>>().join("\n");
-            speak(Catalogue::read(language.code(), text)?);
-            SPOKEN.with_borrow_mut(|(spoken, _)| *spoken = language);
+            let code = wish.language.code();
+            let joined = |texts: Vec<&str>| texts.join("\n");
+            let own = Catalogue::read(code, joined(came.iter().map(|came| &*came.text).collect()))?;
+            let english = joined(came.iter().filter_map(|came| came.english.as_deref()).collect());
+            speak(match wish.keeps_english {
+                true => own.keep_english(Catalogue::read(Language::En.code(), english)?),
+                false => own,
+            });
+            SPOKEN.with_borrow_mut(|(speaking, _)| *speaking = wish);
             break;
         }
     }
     recovery::write_words();
     if let Some(root) = document().document_element() {
-        let _ = root.set_attribute("lang", language.code());
+        let _ = root.set_attribute("lang", wish.language.code());
     }
     Ok(())
 }
@@ -152,28 +202,23 @@ impl Speech {
         let speech = Speech(RwSignal::new(spoken));
         provide_context(speech);
         let (settings, toasts) = (SettingsStore::expect(), expect_context::<Toasts>());
-        let names = Memo::new(move |_| settings.get().english_names);
-        Effect::new(move |was: Option<bool>| {
-            let now = names.get();
-            keep_english(now);
-            if was.is_some_and(|was| was != now) {
-                speech.0.notify();
-                request_animation_frame(|| focus_setting("[role=switch]"));
-            }
-            now
-        });
+        let is_wished = move || Speaking::wished(&settings.get_untracked()) == spoken_now();
         Effect::new(move |_| {
-            let wish = wished(settings.get().language);
-            if wish == speech.0.get_untracked() {
+            settings.get();
+            if is_wished() {
                 return;
             }
             leptos::task::spawn_local(async move {
-                match learn(wish).await {
-                    Ok(()) => {
-                        speech.0.set(wish);
-                        request_animation_frame(|| focus_setting("select"));
+                // Something else may be wished by the time that it is here.
+                while !is_wished() {
+                    let (before, wish) = (spoken_now(), Speaking::wished(&settings.get_untracked()));
+                    if learn(wish).await.is_err() {
+                        toasts.say(say("language-missing"));
+                        break;
                     }
-                    Err(_) => toasts.say(say("language-missing")),
+                    speech.0.set(wish.language);
+                    let changed = if wish.language == before.language { "[role=switch]" } else { "select" };
+                    request_animation_frame(move || focus_setting(changed));
                 }
             });
         });

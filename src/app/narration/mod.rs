@@ -126,7 +126,7 @@ pub trait Narration: Judge {
     }
 
     /// The points over time, for the chart on the end screen.
-    fn chart(events: &[Logged<Self::Event>], players: u8) -> Chart;
+    fn chart(game: &Match<Self>) -> Chart;
 
     /// Everything that the chart can show over the same steps, its own points first, where that is more than these.
     fn measures(_game: &Match<Self>) -> Vec<Measure> {
@@ -248,8 +248,8 @@ macro_rules! narrate {
                     words::score_table(state)
                 }
 
-                fn chart(events: &[Logged<Self::Event>], players: u8) -> Chart {
-                    log::chart(events, players)
+                fn chart(game: &Match<Self>) -> Chart {
+                    log::chart(game)
                 }
 
                 $($more)*

@@ -17,11 +17,21 @@ const MOST_EXPLAINED: usize = 92;
 
 /// Speaks this language from now on, with everything that the page can say; the seats are called "You", "Ben", "Cleo", "Dora".
 pub fn speak_in(language: Language) {
+    speak(catalogue(language));
+    name_seats(NAMES);
+}
+
+/// The same with English kept beside, as a person can set it.
+pub fn speak_keeping_english(language: Language) {
+    speak(catalogue(language).keep_english(catalogue(Language::En)));
+    name_seats(NAMES);
+}
+
+fn catalogue(language: Language) -> Catalogue {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.code());
     let within = |folder: PathBuf| std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let text = within(folder).flat_map(within).map(|file| std::fs::read_to_string(file).unwrap() + "\n").collect();
-    speak(Catalogue::read(language.code(), text).unwrap());
-    name_seats(NAMES);
+    Catalogue::read(language.code(), text).unwrap()
 }
 
 /// So many persons, by the names that [`speak_in`] gives them.
@@ -138,7 +148,7 @@ pub fn check_end<G: Narration>(game: &Match<G>) {
     check::<G>(&G::ending(game, &seats(players)));
     G::score_table(game.state()).iter().for_each(|row| drop(check::<G>(&row.source)));
     G::log(game).iter().for_each(|line| drop(check::<G>(&line.words)));
-    for moment in G::chart(game.events(), players).moments {
+    for moment in G::chart(game).moments {
         check::<G>(&moment.place);
         check::<G>(&moment.words);
     }

@@ -43,7 +43,7 @@ fn view<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVi
     let outcome = table.game(|game| game.outcome()).unwrap_or(Outcome { winners: SeatSet::NONE });
     let entrants = entrants(table, &seats, outcome);
     let rows = table.game(|game| G::score_table(game.state()));
-    let chart = table.game(|game| G::chart(game.events(), table.players()));
+    let chart = table.game(|game| G::chart(game));
     let measures = table.game(|game| G::measures(game));
     let ending = table.game(|game| G::ending(game, &seats)).say();
     let taken = table.game(|game| game.record().take_backs);

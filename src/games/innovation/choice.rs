@@ -76,6 +76,8 @@ pub enum Verb {
     Name,
     /// Take it from somebody's achievements to one's own.
     Take,
+    /// Choose it; what of two things is done with it is asked next.
+    Choose,
 }
 
 /// How free the one who is asked is.

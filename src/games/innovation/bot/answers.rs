@@ -80,6 +80,7 @@ impl Appraiser<'_> {
             Verb::Tuck => self.tucked(card) - loss,
             Verb::Score => self.scored(card) - loss,
             Verb::Return | Verb::Transfer => -loss,
+            Verb::Choose => self.melded(card).max(self.scored(card)) - loss,
             Verb::Keep | Verb::Name => self.worth(card),
             Verb::Reveal => self.own().hand().iter().filter(|other| other.colour() == card.colour()).count() as f32,
             Verb::Remove => 0.0,

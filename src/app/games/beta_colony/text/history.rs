@@ -4,7 +4,7 @@ use super::ending::stem;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::rounds::{ByRounds, RoundEvent};
 use crate::app::narration::{Chart, Measure};
-use crate::engine::{Logged, Match};
+use crate::engine::Match;
 use crate::games::BetaColony;
 use crate::games::beta_colony::facts::ROUNDS;
 use crate::games::beta_colony::{Colony, Event, Source};
@@ -32,8 +32,8 @@ fn read(event: &Event) -> Option<RoundEvent> {
 }
 
 /// Points after each round and after the end; as moments the most points at once.
-pub fn chart(events: &[Logged<Event>], players: u8) -> Chart {
-    ROUNDS_TOLD.chart(events, players)
+pub fn chart(game: &Match<BetaColony>) -> Chart {
+    ROUNDS_TOLD.chart(game.events(), game.record().players)
 }
 
 /// Points, crew on the planet and influence after each round.

@@ -4,7 +4,8 @@ use super::names::{LETTERS, die_icon};
 use super::words;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::{Chart, LogKind, LogLine, Moment, and};
-use crate::engine::{Logged, Seat};
+use crate::engine::{Logged, Match, Seat};
+use crate::games::Burgundy;
 use crate::games::burgundy::facts::ROUNDS;
 use crate::games::burgundy::state::Owner;
 use crate::games::burgundy::{Card, Event, Kind, Source};
@@ -172,7 +173,8 @@ impl Writer {
 }
 
 /// Points after each round, and the three largest jumps.
-pub fn chart(events: &[Logged<Event>], players: u8) -> Chart {
+pub fn chart(game: &Match<Burgundy>) -> Chart {
+    let players = game.record().players;
     let solo = players == 1;
     let lines = usize::from(players) + usize::from(solo);
     let mut points = vec![0; lines];
@@ -180,7 +182,7 @@ pub fn chart(events: &[Logged<Event>], players: u8) -> Chart {
     let mut at = (0u8, 0u8);
     let mut jumps: Vec<Option<Moment>> = vec![None; lines];
     let mut triple: Option<Kind> = None;
-    for logged in events {
+    for logged in game.events() {
         match logged.event {
             Event::RoundBegan { passage, round } => {
                 if at.1 > 0 {

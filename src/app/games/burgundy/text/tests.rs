@@ -247,7 +247,7 @@ fn points_in_the_log_the_chart_and_the_table_are_those_of_the_game() {
             }
         }
         assert_eq!(told, standing[..told.len()], "seed {seed}");
-        let chart = log::chart(game.events(), players);
+        let chart = log::chart(&game);
         let last: Vec<i32> = chart.lines.iter().map(|line| *line.last().unwrap()).collect();
         assert_eq!(last, standing, "seed {seed}");
         let steps: usize = chart.parts.iter().map(|(_, steps)| steps).sum();

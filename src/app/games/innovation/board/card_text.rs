@@ -3,8 +3,9 @@
 
 use super::card::Tile;
 pub use crate::app::games::innovation::text::names::{card_name, icon_name};
-use crate::app::games::innovation::text::names::{echo_text, inspire_text, own_karma_texts, symbol_words};
-use crate::app::i18n::words::say;
+use crate::app::games::innovation::text::names::{
+    dogma_text, echo_text, effect_text, inspire_text, own_karma_texts, symbol_words,
+};
 use crate::app::ui::inline_icons::{self, Part};
 use crate::games::innovation::{Card, ECHO, INSPIRE, Icon, KARMA, Set};
 use leptos::prelude::*;
@@ -27,12 +28,12 @@ fn parts(text: &str) -> Vec<Part<'_, Sign>> {
 /// several each is as one sentence.
 pub fn sentences(card: Card, effect: usize) -> Vec<String> {
     let text = match effect {
-        _ if effect == usize::from(ECHO) => echo_text(card).say(),
-        _ if effect == usize::from(INSPIRE) => inspire_text(card).say(),
+        _ if effect == usize::from(ECHO) => echo_text(card),
+        _ if effect == usize::from(INSPIRE) => inspire_text(card),
         _ if effect == usize::from(KARMA) => return karma_sentences(card),
-        _ => say(&format!("innovation-effect-{}-{}", card.print().id, effect + 1)),
+        _ => effect_text(card, effect),
     };
-    split(&text)
+    split(&text.say())
 }
 
 /// A text from the catalogue by sentences.
@@ -75,5 +76,5 @@ pub fn gist(card: Card) -> String {
         let names = card.symbols().filter_map(symbol_words).map(|(name, _)| name.say());
         return names.collect::<Vec<_>>().join(", ");
     }
-    say(&format!("innovation-dogma-{}", card.print().id))
+    dogma_text(card).say()
 }

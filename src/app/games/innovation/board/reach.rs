@@ -1,7 +1,9 @@
 //! Who is how far with which achievement, and what is missing.
 
 use super::ctx::BoardCtx;
-use crate::app::games::innovation::text::names::{colour_name, decree_how, decree_name, part, special_name};
+use crate::app::games::innovation::text::names::{
+    colour_name, decree_how, decree_name, part, special_else, special_how, special_name,
+};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::{Icon as Sign, SeatMark};
 use crate::engine::Seat;
@@ -29,7 +31,8 @@ pub fn reach(ctx: BoardCtx) -> AnyView {
     };
     let special = |special: Special| {
         let cells = seats.iter().map(|seat| table.state(|state| special_cell(state, *seat, special))).collect_view();
-        let what = say(&format!("innovation-achievement-{}-how", special.word()));
+        let what = special_how(special).say();
+        let or = special_else(special).map(|words| format!(" {}", words.say()));
         view! {
             <tr>
                 <th scope="row">
@@ -37,7 +40,7 @@ pub fn reach(ctx: BoardCtx) -> AnyView {
                         <Sign sheet=part(special.set()) name=special.word() />
                         {special_name(special).say()}
                     </span>
-                    <span class="soft">{what}</span>
+                    <span class="soft">{what}{or}</span>
                 </th>
                 {cells}
             </tr>

@@ -16,11 +16,12 @@ pub fn ask(game: &Match<Innovation>, picked: Option<Choice>) -> Phrase {
         Some(choice) => Phrase::new("innovation-ask-picked").with("what", what(game, choice)),
         None => open(game, question),
     };
-    match question.prompt {
+    let asked = match question.prompt {
         // No card asks that.
         Prompt::Card(Verb::Karma, _) => asked,
         _ => in_context(game.state(), question.seat, asked),
-    }
+    };
+    asked.in_english()
 }
 
 /// Whether somebody is compelled, not demanded, to carry out an effect.
@@ -56,13 +57,19 @@ fn open(game: &Match<Innovation>, question: &Question<Innovation>) -> Phrase {
         Prompt::Colour => own_question(state, "colour"),
         Prompt::Value => own_question(state, "value"),
         Prompt::Player => own_question(state, "player"),
-        Prompt::Either => own_question(state, "option"),
+        Prompt::Either => own_question(state, "option").with("card", chosen(game).map(card_name).unwrap_or_default()),
         Prompt::Icon => own_question(state, "icon"),
         Prompt::Pile => own_question(state, "pile"),
         Prompt::Display => Phrase::new("innovation-ask-display"),
         Prompt::Seize(relic) => Phrase::new("innovation-ask-seize").with("card", card_name(relic)),
         Prompt::Whether(deed) => whether(state, question.seat, deed),
     }
+}
+
+/// The card that was chosen just before: what two things it is about is asked next.
+fn chosen(game: &Match<Innovation>) -> Option<Card> {
+    let last = game.cursor().checked_sub(1)?;
+    game.record().answers.get(last)?.choice.card()
 }
 
 fn which_card(game: &Match<Innovation>, question: &Question<Innovation>, verb: Verb, need: Need) -> Phrase {
@@ -121,6 +128,8 @@ fn which_card(game: &Match<Innovation>, question: &Question<Innovation>, verb: V
         (Verb::Karma, _) => "innovation-which-karma",
         (Verb::Name, _) => "innovation-which-name",
         (Verb::Take, _) => "innovation-which-take-achieved",
+        (Verb::Choose, Need::More { .. }) => return own_question(state, "more"),
+        (Verb::Choose, _) => return own_question(state, "card"),
         (Verb::Transfer, _) => {
             let freely = moves_freely(state);
             let is_own_back = |choice: &Choice| matches!(choice, Choice::Back { owner, .. } if *owner == question.seat);

@@ -80,6 +80,7 @@ pub fn explanations(game: &Match<Innovation>) -> Vec<Phrase> {
             Verb::Karma => "innovation-about-karma",
             Verb::Name => "innovation-about-name",
             Verb::Take => "innovation-about-transfer",
+            Verb::Choose => "innovation-about-own",
         },
         Prompt::Splay(_) => "innovation-about-splay",
         Prompt::Colour | Prompt::Value | Prompt::Player if game.state().running().is_empty() => {

@@ -4,7 +4,7 @@ use super::names::{card_name, decree_name, special_name};
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Chart, Measure, Moment};
 use crate::engine::{Logged, Match, Seat};
-use crate::games::innovation::{Card, Deal, Event, How, Innovation, Splay, Symbol, Zone};
+use crate::games::innovation::{Card, Deal, Event, How, Innovation, Zone};
 
 /// Turns in a part of the chart.
 const PART: usize = 10;
@@ -13,21 +13,14 @@ const JUMP: i32 = 8;
 /// The most moments.
 const MOMENTS: usize = 6;
 
-/// Points after each turn, those of score piles and of bonuses; as moments the achievements and the best turns.
-pub fn chart(events: &[Logged<Event>], players: u8) -> Chart {
-    let mut teller = Teller {
-        chart: Chart { lines: vec![Vec::new(); usize::from(players)], ..Chart::default() },
-        points: vec![0; usize::from(players)],
-        boards: vec![Default::default(); usize::from(players)],
-        before: vec![0; usize::from(players)],
-        turn: 0,
-        used: None,
-        answered: 0,
-    };
-    events.iter().for_each(|logged| teller.hear(logged));
+/// Points after each turn; as moments the achievements and the best turns.
+pub fn chart(game: &Match<Innovation>) -> Chart {
+    let [lines, ..] = by_turns(game);
+    let steps = lines.first().map_or(0, Vec::len);
+    let mut teller = Teller { chart: Chart { lines, ..Chart::default() }, turn: 0, step: 0, used: None, answered: 0 };
+    game.events().iter().for_each(|logged| teller.hear(logged));
     teller.end_turn();
     let mut chart = teller.chart;
-    let steps = chart.lines.first().map_or(0, Vec::len);
     let part = |from: usize| ((from + 1).to_string(), PART.min(steps - from));
     chart.parts = (0..steps).step_by(PART).map(part).collect();
     // An achievement is worth more than any points.
@@ -38,13 +31,9 @@ pub fn chart(events: &[Logged<Event>], players: u8) -> Chart {
 
 struct Teller {
     chart: Chart,
-    /// Of the score piles.
-    points: Vec<i32>,
-    /// The piles of each seat's board by colour, bottom card first, and how they lie: for the bonuses.
-    boards: Vec<[(Vec<Card>, Splay); 5]>,
-    /// All points after the turn before.
-    before: Vec<i32>,
     turn: u16,
+    /// So many turns are over.
+    step: usize,
     used: Option<Card>,
     answered: usize,
 }
@@ -59,32 +48,17 @@ impl Teller {
                 (self.turn, self.used) = (turn, None);
             }
             Event::Acted(_, Deal::Dogma(card)) => self.used = Some(card),
-            Event::Moved { card, from, to, how, .. } => {
-                let value = i32::from(card.value());
-                if let Zone::Score(seat) = from {
-                    self.points[seat.index()] -= value;
-                }
-                if let Zone::Score(seat) = to {
-                    self.points[seat.index()] += value;
+            Event::Moved { card, to, how, .. } => {
+                // What brings points: what is scored, and what shows bonuses or none any more.
+                if matches!(to, Zone::Score(_) | Zone::Board(_)) {
                     self.answered = logged.answered;
-                }
-                if let Zone::Board(seat) = from {
-                    let (cards, splay) = &mut self.boards[seat.index()][card.colour().index()];
-                    cards.retain(|other| *other != card);
-                    if cards.len() < 2 {
-                        *splay = Splay::None;
-                    }
-                }
-                if let Zone::Board(seat) = to {
-                    let (cards, _) = &mut self.boards[seat.index()][card.colour().index()];
-                    cards.insert(if how == How::Tuck { 0 } else { cards.len() }, card);
                 }
                 if let (How::Claim, Zone::Achievements(seat)) = (how, to) {
                     let words = Phrase::new("innovation-moment-age").with("age", card.value());
                     self.note(seat, 1, words, logged.answered);
                 }
             }
-            Event::Splayed(seat, colour, splay) => self.boards[seat.index()][colour.index()].1 = splay,
+            Event::Splayed(..) | Event::Rearranged(..) => self.answered = logged.answered,
             Event::DecreeMoved(decree, Some(seat)) => self.note(seat, 1, decree_name(decree), logged.answered),
             Event::Claimed(seat, special) => self.note(seat, 1, special_name(special), logged.answered),
             _ => {}
@@ -92,9 +66,10 @@ impl Teller {
     }
 
     fn end_turn(&mut self) {
-        for line in 0..self.points.len() {
-            let points = self.points[line] + bonus_points(&self.boards[line]);
-            let more = points - self.before[line];
+        for line in 0..self.chart.lines.len() {
+            let at = |step: usize| self.chart.lines[line].get(step).copied();
+            let before = self.step.checked_sub(1).and_then(at).unwrap_or(0);
+            let more = at(self.step).unwrap_or(before) - before;
             if more >= JUMP {
                 let words = match self.used {
                     Some(card) => Phrase::new("innovation-moment-card").with("card", card_name(card)),
@@ -102,34 +77,26 @@ impl Teller {
                 };
                 self.note(Seat(line as u8), more, words, self.answered);
             }
-            self.chart.lines[line].push(points);
-            self.before[line] = points;
         }
+        self.step += 1;
     }
 
     fn note(&mut self, seat: Seat, points: i32, words: Phrase, answered: usize) {
-        let line = seat.index();
         let place = Phrase::new("innovation-place").with("turn", self.turn);
-        let step = self.chart.lines[line].len();
-        self.chart.moments.push(Moment { step, line, points, place, words, answered });
+        self.chart.moments.push(Moment { step: self.step, line: seat.index(), points, place, words, answered });
     }
 }
 
-/// The points of the bonuses that a board shows. How a pile was put in another order no event tells: its bonuses count as they lay.
-fn bonus_points(board: &[(Vec<Card>, Splay)]) -> i32 {
-    let (mut highest, mut count) = (0, 0);
-    for (cards, splay) in board {
-        let Some((top, covered)) = cards.split_last() else { continue };
-        let shown = top.symbols().chain(covered.iter().flat_map(|card| card.left_visible(*splay)));
-        for bonus in shown.filter_map(Symbol::bonus) {
-            (highest, count) = (highest.max(i32::from(bonus)), count + 1);
-        }
-    }
-    highest + (count - 1).max(0)
-}
-
-/// Points, achievements and visible icons after each turn. Which icons are visible only the positions themselves tell.
+/// Points, achievements and visible icons after each turn.
 pub fn measures(game: &Match<Innovation>) -> Vec<Measure> {
+    let names = ["innovation-measure-points", "innovation-measure-achievements", "innovation-measure-icons"];
+    let measure = |(name, lines)| Measure { name: Phrase::new(name), lines };
+    names.into_iter().zip(by_turns(game)).map(measure).collect()
+}
+
+/// The same as lines, one a seat. They are read off the positions: what a board shows after its piles were splayed or put in another
+/// order, and what karmas count, no event tells.
+fn by_turns(game: &Match<Innovation>) -> [Vec<Vec<i32>>; 3] {
     let begins = game.events().iter().filter_map(|logged| match logged.event {
         Event::TurnBegan { turn, .. } if turn > 1 => Some(logged.answered),
         _ => None,
@@ -148,6 +115,5 @@ pub fn measures(game: &Match<Innovation>) -> Vec<Measure> {
             lines.iter_mut().zip(now).for_each(|(lines, now)| lines[seat.index()].push(now));
         }
     }
-    let names = ["innovation-measure-points", "innovation-measure-achievements", "innovation-measure-icons"];
-    names.into_iter().zip(lines).map(|(name, lines)| Measure { name: Phrase::new(name), lines }).collect()
+    lines
 }

@@ -76,7 +76,8 @@ pub fn city_symbol(symbol: Symbol) -> Option<&'static str> {
 pub fn symbol_words(symbol: Symbol) -> Option<(Phrase, Phrase)> {
     let word = city_symbol(symbol)?;
     let how = if matches!(symbol, Symbol::Arrow(_)) { "arrow" } else { word };
-    Some((Phrase::new(format!("innovation-symbol-{word}")), Phrase::new(format!("innovation-symbol-{how}-how"))))
+    let does = Phrase::new(format!("innovation-symbol-{how}-how")).in_english();
+    Some((Phrase::new(format!("innovation-symbol-{word}")), does))
 }
 
 /// What a symbol is called in a list of what a card shows; the picture has no name.
@@ -100,7 +101,7 @@ pub fn picture(card: Card) -> String {
 
 /// The name of a card.
 pub fn card_name(card: Card) -> Phrase {
-    Phrase::new(format!("innovation-card-{}", card.print().id)).in_english(card.print().name)
+    Phrase::new(format!("innovation-card-{}", card.print().id)).in_english()
 }
 
 /// The name of an icon.
@@ -142,14 +143,24 @@ pub fn full_name(card: Card) -> Phrase {
         .with("colour", tone(card.colour()))
 }
 
+/// A dogma effect of a card, counted from 0, in sentences that end with ` | `.
+pub fn effect_text(card: Card, effect: usize) -> Phrase {
+    Phrase::new(format!("innovation-effect-{}-{}", card.print().id, effect + 1)).in_english()
+}
+
+/// What the dogma of a card does, in a few words.
+pub fn dogma_text(card: Card) -> Phrase {
+    Phrase::new(format!("innovation-dogma-{}", card.print().id)).in_english()
+}
+
 /// The echo effect of a card, in sentences like any effect.
 pub fn echo_text(card: Card) -> Phrase {
-    Phrase::new(format!("innovation-echo-{}", card.print().id))
+    Phrase::new(format!("innovation-echo-{}", card.print().id)).in_english()
 }
 
 /// The inspire effect of a card, in sentences like any effect.
 pub fn inspire_text(card: Card) -> Phrase {
-    Phrase::new(format!("innovation-inspire-{}", card.print().id))
+    Phrase::new(format!("innovation-inspire-{}", card.print().id)).in_english()
 }
 
 /// What kind of effect it is, by its number on the card: the word before its text.
@@ -167,13 +178,14 @@ pub fn effect_kind(card: Card, number: u8) -> Phrase {
 /// The karmas of a card, each in sentences like any effect, in printed order.
 pub fn karma_texts(card: Card) -> Vec<Phrase> {
     let mut own = 0;
-    let text = |karma: &Karma| match *karma {
+    let mut text = |karma: &Karma| match *karma {
         Karma::Decree(decree) => Phrase::new("innovation-karma-decree").with("decree", decree_name(decree)),
         _ => {
             own += 1;
             Phrase::new(format!("innovation-karma-{}-{own}", card.print().id))
         }
     };
+    let text = |karma: &Karma| text(karma).in_english();
     definition(card).karma_effects().iter().map(text).collect()
 }
 
@@ -200,7 +212,7 @@ pub fn decree_name(decree: Decree) -> Phrase {
 
 /// What a decree does, without a capital or a full stop.
 pub fn decree_how(decree: Decree) -> Phrase {
-    Phrase::new(format!("innovation-decree-{}-how", decree.word()))
+    Phrase::new(format!("innovation-decree-{}-how", decree.word())).in_english()
 }
 
 /// A card of which only the back is seen.
@@ -241,6 +253,17 @@ pub fn tone(colour: Colour) -> Phrase {
 /// The name of a special achievement.
 pub fn special_name(special: Special) -> Phrase {
     Phrase::new(format!("innovation-achievement-{}", special.word()))
+}
+
+/// What a special achievement asks for.
+pub fn special_how(special: Special) -> Phrase {
+    Phrase::new(format!("innovation-achievement-{}-how", special.word())).in_english()
+}
+
+/// The card that claims a special achievement for something else, with what it asks for; no card does so with those of Cities.
+pub fn special_else(special: Special) -> Option<Phrase> {
+    let words = || Phrase::new(format!("innovation-achievement-{}-else", special.word())).in_english();
+    (special.set() != Set::Cities).then(words)
 }
 
 #[cfg(test)]

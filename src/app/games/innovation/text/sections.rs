@@ -78,7 +78,7 @@ fn of_choice(choice: Choice) -> Option<Section> {
 
 fn of_verb(verb: Verb) -> Section {
     match verb {
-        Verb::Meld => Section("meld"),
+        Verb::Meld | Verb::Choose => Section("meld"),
         Verb::Tuck => Section("tuck"),
         Verb::Score => Section("score"),
         Verb::Return => Section("return"),

@@ -8,13 +8,13 @@ pub(super) use crate::app::narration::testing::speak_in;
 use crate::app::narration::testing::{self, seats};
 use crate::app::narration::{GainSign, LogKind, LogLine, Narration};
 use crate::engine::playout::{self, Policy, Random};
-use crate::engine::{Chance, Flow, Halt, Logged, Match, Position, Seat, Stream, shuffle};
+use crate::engine::{Chance, Flow, Halt, Match, Position, Seat, Stream, shuffle};
 use crate::games::innovation::cards::definition;
 use crate::games::innovation::{
-    Back, Card, Choice, Colour, Decree, Deed, Event, How, Innovation, Options, Prompt, Set, Sets, Situation, Splay,
-    Symbol, Zone,
+    Back, Card, Choice, Colour, Decree, Deed, ECHO, Event, How, Innovation, Need, Options, Prompt, Set, Sets,
+    Situation, Special, Splay, Symbol, Verb, Zone,
 };
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 /// A whole random game, looked at before every answer. Dogmas and what belongs to them make the game.
@@ -92,6 +92,83 @@ fn everything_is_said_in_every_language() {
             }
         }
     }
+}
+
+#[test]
+fn cards_and_questions_are_english_as_set_and_the_log_is_not() {
+    let mut phrases = Vec::new();
+    let mut logs = Vec::new();
+    for (seed, (options, players)) in (200..).zip(tables().into_iter().chain(mixes().step_by(5))) {
+        let game = play(options, players, seed, |game, choice| {
+            phrases.extend([words::ask(game, None), words::ask(game, Some(choice)), words::what(game, choice)]);
+            phrases.extend([words::button(game, choice), words::verb(game, choice)]);
+        });
+        logs.extend(Innovation::log(&game).into_iter().map(|line| line.words));
+    }
+    for card in Set::ALL.into_iter().flat_map(Set::cards) {
+        phrases.extend((0..definition(card).effects().len()).map(|effect| names::effect_text(card, effect)));
+        phrases.extend(names::karma_texts(card));
+        phrases.extend(card.symbols().flat_map(|symbol| match symbol {
+            Symbol::Echo => Some(names::echo_text(card)),
+            Symbol::Inspire => Some(names::inspire_text(card)),
+            symbol => names::symbol_words(symbol).map(|(_, how)| how),
+        }));
+        phrases.push(names::card_name(card));
+        phrases.extend(Some(names::dogma_text(card)).filter(|_| card.set() != Set::Cities));
+    }
+    phrases.extend(
+        Special::ALL.into_iter().flat_map(|special| [names::special_name(special), names::special_how(special)]),
+    );
+    phrases.extend(Special::ALL.into_iter().filter_map(names::special_else));
+    let said = |phrases: &[Phrase]| phrases.iter().map(Phrase::say).collect::<Vec<_>>();
+    speak_in(Language::En);
+    let (english, told) = (said(&phrases), said(&logs));
+    for language in [Language::De, Language::Es] {
+        speak_in(language);
+        let same = said(&phrases).iter().zip(&english).filter(|(own, english)| own == english).count();
+        assert!(same * 10 < english.len(), "{language:?}: {same} of {} sound alike", english.len());
+        testing::speak_keeping_english(language);
+        said(&phrases).iter().zip(&english).for_each(|(kept, english)| assert_eq!(kept, english, "{language:?}"));
+        let same = said(&logs).iter().zip(&told).filter(|(own, english)| own == english).count();
+        assert!(same * 3 < told.len(), "{language:?}: {same} of {} lines", told.len());
+    }
+}
+
+/// A chosen card is not said to be melded where it may be scored as well.
+#[test]
+fn scissors_ask_which_card_is_melded_or_scored_and_then_name_it() {
+    use crate::games::innovation::cards::name::SCISSORS;
+    let options = Options { sets: Sets::BASE.with(Set::Echoes), ..Options::default() };
+    let both = [["eld", "score"], ["ausspielen", "werten"], ["usionar", "puntuar"]];
+    let (mut first, mut more, mut named) = (0, 0, 0);
+    for seed in 0..40 {
+        play(options, 2, seed, |game, choice| {
+            let (Some(running), Some(question)) = (game.state().running().last(), game.question()) else { return };
+            if running.card() != SCISSORS || running.effect() == ECHO {
+                return;
+            }
+            for (language, both) in Language::ALL.into_iter().zip(both) {
+                speak_in(language);
+                let asked = check(&words::ask(game, None));
+                assert!(both.iter().all(|verb| asked.contains(verb)), "{asked}");
+                match question.prompt {
+                    Prompt::Card(Verb::Choose, need) => {
+                        let is_more = matches!(need, Need::More { .. });
+                        (first, more) = (first + usize::from(!is_more), more + usize::from(is_more));
+                        let verb = check(&words::verb(game, choice));
+                        assert!(choice == Choice::Pass || !both.iter().any(|it| verb.contains(it)), "{verb}");
+                    }
+                    Prompt::Either => {
+                        let chosen = game.record().answers[game.cursor() - 1].choice.card().unwrap();
+                        assert!(asked.contains(&check(&names::card_name(chosen))), "{asked}");
+                        named += 1;
+                    }
+                    _ => panic!("{:?}", question.prompt),
+                }
+            }
+        });
+    }
+    assert!(first > 0 && more > 0 && named > 0, "{first} {more} {named}");
 }
 
 /// Prints a log. For people who check the words: `SHOW=de cargo test everything_is_said -- --nocapture`.
@@ -178,32 +255,43 @@ fn what_a_choice_brings_does_not_tell_what_will_be_drawn() {
 
 #[test]
 fn points_in_the_log_and_the_chart_are_those_of_the_game() {
-    let mut bonuses = 0;
+    let (mut bonuses, mut jumps) = (0, 0);
     for (seed, (options, players)) in (60..).zip(tables().into_iter().chain(mixes())) {
-        let game = play(options, players, seed, |_, _| ());
-        // Of a pile that was put in another order the events do not tell which bonuses it shows.
-        let orders = |logged: &Logged<Event>| matches!(logged.event, Event::Rearranged(..));
-        if !options.sets.is_base() && game.events().iter().any(orders) {
-            continue;
-        }
+        let points = |game: &Match<Innovation>| {
+            Seat::all(players).map(|seat| i32::from(game.state().player(seat).points())).collect::<Vec<_>>()
+        };
+        // As everybody sees them when a turn begins: the first answer of a turn is asked for before anything has happened in it.
+        let mut seen: BTreeMap<u16, Vec<i32>> = BTreeMap::new();
+        let game = play(options, players, seed, |game, _| {
+            seen.entry(game.state().turn()).or_insert_with(|| points(game));
+        });
         bonuses += Seat::all(players).map(|seat| game.state().player(seat).bonus_points()).sum::<u16>();
-        let chart = log::chart(game.events(), players);
+        let chart = log::chart(&game);
         let measures = log::measures(&game);
         let steps = chart.lines[0].len();
         assert_eq!(steps, chart.parts.iter().map(|(_, steps)| steps).sum::<usize>());
         assert!(measures.iter().flat_map(|it| &it.lines).all(|line| line.len() == steps));
-        // What karmas count only the positions tell.
-        if options.sets.has(Set::Figures) {
-            continue;
+        assert_eq!(measures[0].lines, chart.lines, "seed {seed}");
+        for (turn, then) in seen.iter().filter(|(turn, _)| **turn > 1) {
+            let told: Vec<i32> = chart.lines.iter().map(|line| line[usize::from(*turn) - 2]).collect();
+            assert_eq!(&told, then, "before turn {turn} of seed {seed}");
         }
-        assert_eq!(measures[0].lines, chart.lines, "the same points, from events and from positions");
+        for moment in chart.moments.iter().filter(|moment| moment.points > 1) {
+            let line = &chart.lines[moment.line];
+            let before = moment.step.checked_sub(1).map_or(0, |step| line[step]);
+            assert_eq!(line[moment.step] - before, moment.points, "seed {seed}");
+            jumps += 1;
+        }
         for seat in Seat::all(players) {
             let player = game.state().player(seat);
             assert_eq!(chart.lines[seat.index()].last(), Some(&i32::from(player.points())));
             assert_eq!(measures[1].lines[seat.index()].last(), Some(&i32::from(game.state().achievements(seat))));
         }
     }
-    assert!(bonuses > 0, "some of the points came from bonuses");
+    assert!(
+        bonuses > 0 && jumps > 0,
+        "some of the points came from bonuses, some of the turns were good: {bonuses} {jumps}"
+    );
 }
 
 #[test]

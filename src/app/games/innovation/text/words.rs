@@ -82,6 +82,10 @@ pub fn hint(game: &Match<Innovation>) -> Option<Phrase> {
 
 /// What a choice is, without its consequences ("Meld Sailing (age 1, green)").
 pub fn what(game: &Match<Innovation>, choice: Choice) -> Phrase {
+    deed(game, choice).in_english()
+}
+
+fn deed(game: &Match<Innovation>, choice: Choice) -> Phrase {
     let state = game.state();
     match choice {
         Choice::Draw => match state.age_drawn(state.drawn_value(state.current())) {
@@ -198,6 +202,7 @@ fn with_card(game: &Match<Innovation>, card: Card) -> Phrase {
             Verb::Karma => return Phrase::new("innovation-do-karma").with("card", card_name(card)),
             Verb::Name => "innovation-do-name",
             Verb::Take => return Phrase::new("innovation-do-take-achieved").with("what", card_name(card)),
+            Verb::Choose => "innovation-do-choose",
             Verb::Transfer => return transferring(game, question.seat, card),
         },
         _ => "innovation-do-choose",
@@ -279,19 +284,20 @@ pub fn describe(game: &Match<Innovation>, choice: Choice) -> Phrase {
 
 /// What stands on a choice's button.
 pub fn button(game: &Match<Innovation>, choice: Choice) -> Phrase {
-    match choice {
+    let words = match choice {
         Choice::Colour(colour) => colour_name(colour),
         Choice::Back { set, value, .. } => back(Back { set, value }),
         Choice::Pile(pile) => back(pile),
         Choice::Value(value) => Phrase::new("innovation-value").with("age", value),
-        _ => what(game, choice),
-    }
+        _ => deed(game, choice),
+    };
+    words.in_english()
 }
 
 /// The verb on the confirming button.
 pub fn verb(game: &Match<Innovation>, choice: Choice) -> Phrase {
     let prompt = game.question().map(|question| question.prompt);
-    Phrase::new(match (choice, prompt) {
+    let words = Phrase::new(match (choice, prompt) {
         (Choice::Draw, _) => "innovation-verb-draw",
         (Choice::Meld(_), _) => "innovation-verb-meld",
         (Choice::Dogma(_), _) => "innovation-verb-dogma",
@@ -299,7 +305,7 @@ pub fn verb(game: &Match<Innovation>, choice: Choice) -> Phrase {
         (Choice::Inspire(_), _) => "innovation-verb-inspire",
         (Choice::Decree(_), _) if !takes(game) => "innovation-verb-decree",
         (Choice::Achieve(_), _) => "innovation-verb-achieve",
-        (Choice::Pass, _) => return refusal(game),
+        (Choice::Pass, _) => return refusal(game).in_english(),
         (Choice::AsTheyLie, _) => "innovation-as-they-lie",
         (Choice::Yes, _) => "innovation-yes",
         (_, Some(Prompt::Action { .. })) => "innovation-verb-achieve",
@@ -321,9 +327,10 @@ pub fn verb(game: &Match<Innovation>, choice: Choice) -> Phrase {
             Verb::Execute => "innovation-verb-execute",
             Verb::Order => "innovation-verb-order",
             Verb::Remove => "innovation-verb-remove",
-            Verb::Karma => "innovation-verb-choose",
+            Verb::Karma | Verb::Choose => "innovation-verb-choose",
             Verb::Name => "innovation-verb-name",
         },
         _ => "innovation-verb-choose",
-    })
+    });
+    words.in_english()
 }

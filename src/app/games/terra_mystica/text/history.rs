@@ -4,7 +4,7 @@ use super::gains::stem;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::rounds::{ByRounds, RoundEvent};
 use crate::app::narration::{Chart, Measure};
-use crate::engine::{Logged, Match};
+use crate::engine::Match;
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::facts::ROUNDS;
 use crate::games::terra_mystica::{Cult, Event, Source};
@@ -32,8 +32,8 @@ fn read(event: &Event) -> Option<RoundEvent> {
 }
 
 /// Points after each round and after the end; as moments the most points at once.
-pub fn chart(events: &[Logged<Event>], players: u8) -> Chart {
-    ROUNDS_TOLD.chart(events, players)
+pub fn chart(game: &Match<TerraMystica>) -> Chart {
+    ROUNDS_TOLD.chart(game.events(), game.record().players)
 }
 
 /// Points, buildings, the largest area and steps in the cults after each round.

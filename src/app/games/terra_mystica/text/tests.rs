@@ -207,7 +207,7 @@ fn points_in_the_log_the_chart_and_the_table_are_those_of_the_game() {
             }
         }
         assert_eq!(told, standing, "seed {seed}");
-        let chart = log::chart(game.events(), standing.len() as u8);
+        let chart = log::chart(&game);
         assert_eq!(chart.lines.iter().map(|line| *line.last().unwrap()).collect::<Vec<_>>(), standing);
         assert!(chart.lines.iter().all(|line| line.len() == 7), "six rounds and the end");
         assert_eq!(chart.parts.iter().map(|(_, steps)| steps).sum::<usize>(), 7);

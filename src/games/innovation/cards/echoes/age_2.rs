@@ -99,7 +99,7 @@ fn scissors_echo(fx: &mut Fx) -> Flow {
 fn scissors(fx: &mut Fx) -> Flow {
     fx.up_to(
         2,
-        Verb::Meld,
+        Verb::Choose,
         |_| true,
         |fx, card| match fx.either()? {
             0 => fx.meld(card),

@@ -45,7 +45,7 @@ pub(super) const CARDS: &[Definition] = &[
 
 fn mikhail_kalashnikov(fx: &mut Fx, _: Would) -> Flow {
     let red = fx.tops_of_opponents(|card| card.colour() == Colour::Red);
-    let Some(card) = fx.choose(Verb::Execute, red)? else { return Ok(()) };
+    let Some(card) = fx.choose(Verb::Choose, red)? else { return Ok(()) };
     fx.sentence(2);
     if fx.either()? == 0 { fx.transfer(card, Zone::Score(fx.you)) } else { fx.execute(card) }
 }
