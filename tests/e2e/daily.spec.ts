@@ -42,6 +42,32 @@ test("every day of the week begins", async ({ page }) => {
   expect(Object.fromEntries(sizes)).toEqual({ "2026-11-21": 3, "2026-11-20": 2, "2026-11-19": 4, "2026-11-18": 3, "2026-11-17": 2, "2026-11-16": 1, "2026-11-15": 4 });
 });
 
+test("a day's sets stand on its card and begin with it; days before them are as they were", async ({ page }) => {
+  // A Sunday.
+  await page.clock.install({ time: new Date(2026, 10, 29, 12) });
+  await openLobby(page, "./#/daily");
+  const innovation = page.getByRole("region", { name: "Innovation" });
+  const days: [number, string, string | undefined][] = [
+    [0, "Innovation with Cities and Echoes, against Medium and Hard", "cities+echoes"],
+    [3, "Innovation with Echoes, against Hard", "echoes"],
+    [5, "Innovation with Cities, against Hard", "cities"],
+    [7, "Innovation, against Medium, Hard and Expert", undefined],
+  ];
+  for (const [back, says] of days) {
+    await innovation.locator(".day-tile").nth(13 - back).click();
+    await expect(innovation.locator(".day-body")).toContainText(says);
+    await innovation.getByRole("button", { name: "Play", exact: true }).click();
+    await expect(page).toHaveURL(/#\/innovation\/[0-9a-f]+$/);
+    await expect(page.locator(".prompt .ask")).not.toBeEmpty();
+    await expect(page.locator("body")).not.toContainText("innovation-");
+    await page.goBack();
+    await expect(innovation.locator(".day-tile")).toHaveCount(14);
+  }
+  const begun = (await kept(page)).map((save) => JSON.parse(save)).map(({ meta, record }) => [meta.daily, record.options.sets || undefined]);
+  const wanted = days.map(([back, , sets]) => [`2026-11-${29 - back}`, sets]);
+  expect(Object.fromEntries(begun)).toEqual(Object.fromEntries(wanted));
+});
+
 test("results, later tries, a row of days, and sharing", { tag: "@phone" }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install({ time: NOON });

@@ -1,7 +1,8 @@
 // The expansions at the table, by real clicks. Which card does what is tested natively: here is that a match with them begins, that one
 // endorses with two taps, that a card foreseen is seen, promoted and used, that colours inspire, decrees are issued, artifacts dug up and
-// used, relics seized, and that a karma which steps in is seen.
+// used, relics seized, that a karma which steps in is seen, and what stands there before and after.
 import type { Page } from "@playwright/test";
+import { finished, put, stats } from "./kept";
 import { keep, lab, save, type Record, type Wanted } from "./saves";
 import { openLobby } from "./support";
 import { answer, expect, fits, generator, lift, record, test, until } from "./table";
@@ -220,4 +221,57 @@ test("a karma that stepped in is told: whose, which, before or instead of what",
   await fits(page, "a karma");
   await told.first().click();
   await expect(page.getByRole("dialog").locator(".icard.full.s-figures .karma").first()).toBeVisible();
+test("before a dogma stands which echo effects come first; forecasts and bonuses are seen", async ({ page }) => {
+  const wanted: Wanted = { game: "innovation", options: { sets: "echoes" }, seats: ["person", "person"] };
+  // Late, so that boards are full: both have cards in their forecasts.
+  await at(page, await save({ ...wanted, left: 30 }));
+  const facts = page.locator(".inn-stage .fact", { hasText: /echo effects?/ });
+  const tops = mine(page).locator(".is-top.can");
+  for (let top = 0; top < (await tops.count()) && !(await facts.first().isVisible()); top++) await tops.nth(top).click();
+  await expect(facts.first()).toHaveText(/First (the echo effect|\d+ echo effects, in this order): /);
+  // Own faces, others' backs; bonus points beside the points of which they are.
+  const others = page.locator(".inn-player:not(.me)");
+  await expect(page.locator(".inn-forecast .icard, .inn-forecast .iback").first()).toBeVisible();
+  await expect(others.getByRole("button", { name: /\d+ cards? in the forecast/ })).toBeVisible();
+  await expect(others.locator(".inn-held .icard")).toHaveCount(0);
+  const bonuses = page.locator(".inn-head .inn-extra", { hasText: "of them by bonuses" });
+  await expect(bonuses.first()).toBeVisible();
+  await expect(bonuses.first()).toContainText(/\+\d+/);
+});
+
+test("flags and fountains stand at the head, and are marked when they are won or lost", async ({ page }) => {
+  const wanted: Wanted = { game: "innovation", options: { sets: "cities" }, seats: ["person", "person"] };
+  await at(page, await save({ ...wanted, after: 40 }));
+  const [won, lost] = [page.locator(".inn-extra.won"), page.locator(".inn-extra.lost")];
+  const random = generator(11);
+  const moved = { won: false, lost: false };
+  for (let answers = 0; answers < 250 && !(moved.won && moved.lost); answers++) {
+    const { kind } = await until(page, "a question", ({ kind }) => ["choose", "curtain", "end"].includes(kind));
+    if (kind === "end") break;
+    moved.won ||= (await won.count()) > 0;
+    moved.lost ||= (await lost.count()) > 0;
+    if (kind === "curtain") await lift(page);
+    else await answer(page, random);
+  }
+  expect(moved).toEqual({ won: true, lost: true });
+});
+
+test("a match of the base game fetches nothing of the sets", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await at(page, await save({ game: "innovation", seats: ["person", "person"] }));
+  const ofSets = fetched.filter((path) => /innovation-(cities|echoes|expansions|figures|artifacts)/.test(path));
+  expect(ofSets).toEqual([]);
+  expect(fetched.filter((path) => /innovation\b/.test(path)).length, "its own it fetches").toBeGreaterThan(2);
+});
+
+test("statistics count by sets", { tag: "@phone" }, async ({ page }) => {
+  const one = (id: string, ended: number, set: string, points: number) =>
+    finished(id, ended, [["You", null, points, true], ["Blue", "easy", 2, false]], { game: "innovation", tags: `set=${set}` });
+  await put(page, stats([one("a", 1.7e12, "cities-echoes", 77), one("b", 1.7e12 + 1, "base", 31)]));
+  await page.goto("./#/statistics");
+  const table = page.locator(".stats-table", { hasText: "By sets" });
+  await expect(table.getByRole("row", { name: /Cities and Echoes/ })).toContainText("77");
+  await expect(table.getByRole("row", { name: /Base game/ })).toContainText("31");
+  await fits(page, "the statistics");
 });

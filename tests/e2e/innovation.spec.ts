@@ -186,6 +186,7 @@ test("sheets: a card, a pile, a supply pile, a player, what is in reach", { tag:
     await page.locator(".inn-stage .ring-spec button").first().click();
   }
   await expect(sheet.locator(".reach-table tbody tr")).toHaveCount(14);
+  await expect(sheet.locator(".reach-table")).toContainText("Or meld four or more cards with Masonry.");
   await close();
 
   // A name in the log leads to its card.
@@ -340,11 +341,35 @@ test("a drawn card lies face down until it is looked at, and can be taken back s
   await expect.poll(async () => (await record(page, "last")).cursor).toBeGreaterThan(last.cursor);
 });
 
-test("terms stay English within another language, as set", async ({ page }) => {
+test("cards, questions and terms stay English within another language, as set", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("fireside.settings", JSON.stringify({ language: "de", english_names: true })));
   await at(page, { ...DUEL, after: 6 });
+  const text = page.locator(".icard.full .icard-text").first();
+  const english = /\b(the|a|you|your)\b/;
+  const german = /\b(die|eine|du|dich|deiner?)\b/i;
   await hand(page).first().click();
   await expect(confirm(page)).toHaveText(/^Meld/);
+  await expect(page.locator(".prompt .ask")).toHaveText(/^Meld .+\(age \d+, .+\)/);
+  await expect(text).toHaveText(english);
+  await expect(text).not.toHaveText(german);
+  // What the page says is German.
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
-  await expect(page.locator(".prompt .ask")).not.toHaveText(/Draw|Choose/);
+  await expect(page.getByRole("button", { name: "Protokoll" }).first()).toBeAttached();
+
+  // Switched off at the table, all is German; switched on again it is as before.
+  const change = async () => {
+    await page.keyboard.press("m");
+    await page.getByRole("menuitem", { name: "Einstellungen" }).click();
+    const setting = page.getByRole("switch", { name: "Karten und Fragen auf Englisch" });
+    const was = await setting.getAttribute("aria-checked");
+    await setting.click();
+    await expect(setting).not.toHaveAttribute("aria-checked", was!);
+    await page.keyboard.press("Escape");
+  };
+  await change();
+  await expect(text).toHaveText(german);
+  await expect(page.locator(".prompt .ask")).not.toHaveText(/^Meld/);
+  await change();
+  await expect(text).toHaveText(english);
+  await expect(page.locator(".prompt .ask")).toHaveText(/^Meld/);
 });
