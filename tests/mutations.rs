@@ -11,6 +11,8 @@ use std::thread;
 
 /// For each game. Half of them are saves, half are links.
 const MUTANTS: u64 = 100_000;
+/// So many matches are mutated, of tables from the first to the last.
+const SOUND: u64 = 20;
 
 macro_rules! games {
     ({} $($module:ident: $game:ident,)*) => {$(
@@ -35,8 +37,9 @@ fireside::for_each_game!(games! {});
 
 fn mutate<G: Invariants>() {
     let tables = G::tables();
-    let table = |number: u64| &tables[number as usize % tables.len()];
-    let matches: Vec<(Meta, Match<G>)> = (0..20).map(|number| sound(number, table(number))).collect();
+    let spread = tables.len().max(SOUND as usize);
+    let table = |number: u64| &tables[number as usize * spread / SOUND as usize % tables.len()];
+    let matches: Vec<(Meta, Match<G>)> = (0..SOUND).map(|number| sound(number, table(number))).collect();
     let saves: Vec<String> = matches.iter().map(|(meta, game)| save(meta, game)).collect();
     let links: Vec<String> = matches.iter().map(|(meta, game)| link::write(meta, game)).collect();
     let threads = thread::available_parallelism().map_or(2, NonZero::get) as u64;

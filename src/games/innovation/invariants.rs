@@ -29,13 +29,15 @@ impl Invariants for Innovation {
             tables.extend((2..=4).map(|players| (expanded, players)));
             tables.push((Options { teams: true, ..expanded }, 4));
         }
-        let artifacts = Sets::BASE.with(Set::Artifacts);
-        tables.extend((2..=3).map(|players| (Options { sets: artifacts, ..plain }, players)));
-        let figures = Sets::BASE.with(Set::Figures);
-        tables.extend((2..=3).map(|players| (Options { sets: figures, ..plain }, players)));
-        let all = cities.with(Set::Echoes).with_relics();
-        tables.extend((2..=4).map(|players| (Options { sets: all, ..plain }, players)));
-        tables.push((Options { teams: true, no_tracking: true, sets: all, ..plain }, 4));
+        let is_late = |(_, sets): &(usize, Sets)| sets.has(Set::Figures) || sets.has(Set::Artifacts);
+        for (number, mix) in Sets::mixes().enumerate().filter(is_late) {
+            for (size, players) in [4, 3, 4, 2].into_iter().enumerate() {
+                let with_relics = mix.has(Set::Artifacts) && (number + size) % 3 != 1;
+                let sets = if with_relics { mix.with_relics() } else { mix };
+                let (longer, no_tracking) = (size == 1 && number % 4 == 0, size == 0 && number % 2 == 0);
+                tables.push((Options { teams: size == 0, longer, no_tracking, sets }, players));
+            }
+        }
         tables
     }
 

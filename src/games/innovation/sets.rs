@@ -48,7 +48,7 @@ impl Set {
 
 /// The sets in play: the base game always, and some expansions, with Artifacts the relics or not. Written `cities+…`, the relics last;
 /// without expansions it is empty.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, SerializeDisplay, DeserializeFromStr)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, SerializeDisplay, DeserializeFromStr)]
 pub struct Sets {
     /// A bit for each expansion, by [`Set::index`], and for the relics.
     expansions: u8,
@@ -66,6 +66,14 @@ pub struct UnknownSet(String);
 impl Sets {
     /// The base game alone.
     pub const BASE: Sets = Sets { expansions: 0 };
+
+    /// Every mix of the base game with expansions, without the relics: the base game alone first, everything last.
+    pub fn mixes() -> impl Iterator<Item = Sets> {
+        (0..1 << Set::EXPANSIONS.len()).map(|number: usize| {
+            let chosen = |set: &&Set| number & 1 << (set.index() - 1) != 0;
+            Set::EXPANSIONS.iter().filter(chosen).fold(Sets::BASE, |sets, set| sets.with(*set))
+        })
+    }
 
     /// With this expansion, too.
     #[must_use]
@@ -187,13 +195,12 @@ mod tests {
 
     #[test]
     fn every_mix_comes_back_from_its_words() {
-        for mix in 0..1 << Set::EXPANSIONS.len() {
-            let chosen = |set: &&Set| mix & 1 << (set.index() - 1) != 0;
-            let sets = Set::EXPANSIONS.iter().filter(chosen).fold(Sets::BASE, |sets, set| sets.with(*set));
+        for sets in Sets::mixes() {
             assert_eq!(sets.to_string().parse(), Ok(sets));
             assert_eq!(sets.cards().count(), A_SET * (1 + usize::from(sets.expansions())));
             assert!(sets.cards().all(|card| sets.has(card.set()) && card.index() < sets.numbered()));
         }
+        assert_eq!(Sets::mixes().collect::<std::collections::BTreeSet<_>>().len(), 16);
         let relics = Sets::BASE.with_relics();
         assert_eq!((relics.to_string().as_str(), relics.expansions()), ("artifacts+relics", 1));
         assert_eq!((relics.to_string().parse(), relics.cards().count()), (Ok(relics), 2 * A_SET + RELICS));
