@@ -138,8 +138,8 @@ impl Event {
             {
                 Event::Moved { card: alike(card), from, to, how, by }
             }
-            Event::Karma { figure, owner, by, trigger, instead, .. } => {
-                Event::Karma { figure, owner, by, trigger, about: None, instead }
+            Event::Karma { figure, number, owner, by, trigger, instead, .. } => {
+                Event::Karma { figure, number, owner, by, trigger, about: None, instead }
             }
             Event::LookedAt(seat, card) if viewer != Some(seat) => Event::LookedAt(seat, alike(card)),
             seen => seen,

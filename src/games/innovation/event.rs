@@ -90,6 +90,8 @@ pub enum Event {
     Karma {
         /// The figure.
         figure: Card,
+        /// Which of its karmas, from 0.
+        number: u8,
         /// Whose it is.
         owner: Seat,
         /// Who would do what it waits for.

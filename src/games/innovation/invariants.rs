@@ -1,11 +1,13 @@
 //! What the property suite may look at (see [`crate::engine::invariants`]).
 
 use super::card::{Card, Colour, Icon, Symbol, Visible};
-use super::cards::{echo, effects};
+use super::cards::{definition, echo, effects};
 use super::choice::Choice;
 use super::determinize::hidden_places;
 use super::dogma::ECHO;
-use super::event::{Ending, Event, How};
+use super::event::{Deal, Ending, Event, How};
+use super::figures::INSPIRE;
+use super::karma::{Decree, Karma};
 use super::knowledge::POOL;
 use super::sets::{Set, Sets};
 use super::state::{Innovation, Options, Zone};
@@ -121,11 +123,20 @@ impl Invariants for Innovation {
         self.player(seat).hand().iter().map(|card| card.0).collect()
     }
 
-    /// Actions, forecasts, splays, claims, endings, and who carried out which effect in what part.
+    /// Actions, forecasts, splays, claims, endings, which karma stepped in, and who carried out which effect in what part.
     fn tally(event: &Event, count: &mut dyn FnMut(String)) {
         match *event {
             Event::TurnBegan { .. } => count("turns".to_owned()),
-            Event::Acted(_, deal) => count(format!("actions: {}", deal.word())),
+            Event::Acted(_, deal) => {
+                count(format!("actions: {}", deal.word()));
+                if let Deal::Decree(decree) = deal {
+                    count(row_of_decree(decree));
+                }
+            }
+            Event::Karma { figure, number, .. } => {
+                count("karmas".to_owned());
+                count(row_of_karma(figure, number));
+            }
             Event::Moved { how: How::Dig, .. } => count("dug".to_owned()),
             Event::Moved { how: How::Seize, .. } => count("seized".to_owned()),
             Event::Lost(_) => count("lost".to_owned()),
@@ -157,15 +168,22 @@ impl Invariants for Innovation {
 
     fn rows() -> Vec<String> {
         let of_card = |card: Card| {
-            let echo = echo(card).map(|_| (ECHO, false));
+            let echo = echo(card).map(|_| ECHO);
             let own = effects(card).iter().zip(0..).map(|(effect, number)| (number, effect.is_demand()));
             let parts = |demand: bool| if demand { &["demanded"][..] } else { &["own", "shared"] };
-            let effects = own.chain(echo);
-            effects.flat_map(move |(effect, demand)| parts(demand).iter().map(move |part| row(card, effect, part)))
+            let effects = own.chain(echo.map(|echo| (echo, false)));
+            let effects =
+                effects.flat_map(move |(effect, demand)| parts(demand).iter().map(move |part| row(card, effect, part)));
+            let inspire = definition(card).inspire_effect().map(|_| row(card, INSPIRE, "own"));
+            let steps_in = |karma: &Karma| !matches!(karma, Karma::Decree(_) | Karma::Each(_));
+            let karmas = (0..).zip(definition(card).karma_effects()).filter(move |(_, karma)| steps_in(karma));
+            effects.chain(inspire).chain(karmas.map(move |(number, _)| row_of_karma(card, number)))
         };
-        let things = ["actions: endorse", "foreshadowed", "promoted"].map(str::to_owned);
+        let actions = ["endorse", "inspire", "display"].map(|action| format!("actions: {action}"));
+        let things = ["foreshadowed", "promoted", "dug", "seized"].map(str::to_owned);
         let claims = Special::ALL.map(|special| format!("claimed {}", special.word()));
-        Card::all().flat_map(of_card).chain(things).chain(claims).collect()
+        let decrees = Decree::ALL.map(row_of_decree);
+        Card::all().flat_map(of_card).chain(actions).chain(things).chain(claims).chain(decrees).collect()
     }
 
     /// A lively game acts and answers instead of drawing and declining.
@@ -182,8 +200,22 @@ impl Invariants for Innovation {
 
 /// The row of an effect that somebody carried out in this part.
 fn row(card: Card, effect: u8, part: &str) -> String {
-    let number = if effect == ECHO { "echo".to_owned() } else { (effect + 1).to_string() };
+    let number = match effect {
+        ECHO => "echo".to_owned(),
+        INSPIRE => "inspire".to_owned(),
+        _ => (effect + 1).to_string(),
+    };
     format!("{:2} {:18} {number} {part}", card.value(), card.print().id)
+}
+
+/// The row of a karma that stepped in, counted from 0.
+fn row_of_karma(figure: Card, number: u8) -> String {
+    format!("{:2} {:18} karma {}", figure.value(), figure.print().id, number + 1)
+}
+
+/// The row of a decree that was issued.
+fn row_of_decree(decree: Decree) -> String {
+    format!("decree {}", decree.word())
 }
 
 impl Innovation {

@@ -213,6 +213,7 @@ pub struct Occasion<'a> {
 struct Stepping {
     owner: Seat,
     figure: Card,
+    number: u8,
     reaction: Reaction,
     instead: bool,
 }
@@ -384,22 +385,22 @@ impl Innovation {
         for owner in self.around(self.current()) {
             let occasion = Occasion { game: self, owner, by, would };
             for figure in self.figures(owner) {
-                let steps = |karma: &Karma| match *karma {
+                let steps = |(number, karma): (u8, &Karma)| match *karma {
                     Karma::First(fits, reaction) if fits(&occasion) => {
-                        Some(Stepping { owner, figure, reaction, instead: false })
+                        Some(Stepping { owner, figure, number, reaction, instead: false })
                     }
                     Karma::Instead(fits, reaction) if fits(&occasion) => {
-                        Some(Stepping { owner, figure, reaction, instead: true })
+                        Some(Stepping { owner, figure, number, reaction, instead: true })
                     }
                     Karma::Measured(measures) => match would {
                         Would::Dogma(card) if by == owner && !measures(self.player(owner), card).is_empty() => {
-                            Some(Stepping { owner, figure, reaction: choose_measure, instead: false })
+                            Some(Stepping { owner, figure, number, reaction: choose_measure, instead: false })
                         }
                         _ => None,
                     },
                     _ => None,
                 };
-                found.extend(definition(figure).karma_effects().iter().find_map(steps));
+                found.extend((0..).zip(definition(figure).karma_effects()).find_map(steps));
             }
         }
         found
@@ -428,8 +429,8 @@ impl Innovation {
             let answer = t.ask(self, self.current(), Prompt::Card(Verb::Karma, Need::Must), &choices)?;
             chosen = stepping.iter().copied().find(|one| Some(one.figure) == answer.card()).unwrap_or(chosen);
         }
-        let Stepping { owner, figure, reaction, instead } = chosen;
-        t.tell(Event::Karma { figure, owner, by, trigger: would.trigger(), about: would.card(), instead });
+        let Stepping { owner, figure, number, reaction, instead } = chosen;
+        t.tell(Event::Karma { figure, number, owner, by, trigger: would.trigger(), about: would.card(), instead });
         self.begin_karma(t, figure, owner);
         reaction(&mut self.fx(t, owner, by), would)?;
         let replaced = instead || self.frame().is_replaced();
@@ -446,10 +447,11 @@ impl Innovation {
         if card.set() != Set::Figures || !self.karmas_wait() {
             return Ok(());
         }
-        for karma in definition(card).karma_effects() {
+        for (number, karma) in (0..).zip(definition(card).karma_effects()) {
             if let Karma::WhenMeld(rule) = karma {
                 t.tell(Event::Karma {
                     figure: card,
+                    number,
                     owner: by,
                     by,
                     trigger: Trigger::Melded,
