@@ -10,7 +10,7 @@ use super::figures::INSPIRE;
 use super::karma::{Decree, Karma};
 use super::knowledge::POOL;
 use super::sets::{Set, Sets};
-use super::state::{Innovation, Options, Zone};
+use super::state::{Innovation, Options, Running, Zone};
 use super::{Special, Splay};
 use crate::engine::Seat;
 use crate::engine::invariants::Invariants;
@@ -88,9 +88,11 @@ impl Invariants for Innovation {
         for seat in self.seats() {
             self.audit_board(seat)?;
         }
-        for special in self.specials() {
+        // A karma can come before a claim, and ask.
+        let is_pending = self.is_ending() || self.running().iter().any(Running::is_karma);
+        for special in self.specials().filter(|_| !is_pending) {
             let earned = self.seats().find(|seat| self.has_earned(*seat, special));
-            if let (None, Some(seat), false) = (self.owner(special), earned, self.is_ending()) {
+            if let (None, Some(seat)) = (self.owner(special), earned) {
                 return Err(format!("{seat:?} has earned {special:?} and nobody has it"));
             }
         }
