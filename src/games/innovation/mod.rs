@@ -116,7 +116,8 @@ impl Game for Innovation {
             // Which karma steps in tells of the card that would move.
             Event::Karma { by, about, .. } => by == seat && about.is_none_or(|card| self.knows(Some(seat), card)),
             // What others do, and what comes of a card that is shown, hangs on what they hold.
-            Event::Effect { seat: acting, .. } | Event::LookedAt(acting, _) => acting == seat,
+            Event::Effect { seat: acting, .. } => acting == seat,
+            Event::LookedAt(acting, card) => acting == seat && self.knows(Some(seat), card),
             Event::Opened { .. } | Event::Revealed(..) => false,
             _ => true,
         }
