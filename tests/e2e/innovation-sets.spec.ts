@@ -221,6 +221,8 @@ test("a karma that stepped in is told: whose, which, before or instead of what",
   await fits(page, "a karma");
   await told.first().click();
   await expect(page.getByRole("dialog").locator(".icard.full.s-figures .karma").first()).toBeVisible();
+});
+
 test("before a dogma stands which echo effects come first; forecasts and bonuses are seen", async ({ page }) => {
   const wanted: Wanted = { game: "innovation", options: { sets: "echoes" }, seats: ["person", "person"] };
   // Late, so that boards are full: both have cards in their forecasts.
