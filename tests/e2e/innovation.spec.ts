@@ -354,7 +354,7 @@ test("cards, questions and terms stay English within another language, as set", 
   await expect(text).not.toHaveText(german);
   // What the page says is German.
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
-  await expect(page.getByRole("button", { name: "Protokoll" }).first()).toBeAttached();
+  await expect(page.getByRole("link", { name: "Zur Lobby" })).toBeAttached();
 
   // Switched off at the table, all is German; switched on again it is as before.
   const change = async () => {
