@@ -232,9 +232,6 @@ test("before a dogma stands which echo effects come first", async ({ page }) => 
   for (let top = 0; top < (await tops.count()) && !(await facts.first().isVisible()); top++) await tops.nth(top).click();
   await expect(facts.first()).toHaveText(/First (the echo effect|\d+ echo effects, in this order): /);
 });
-  await expect(bonuses.first()).toBeVisible();
-  await expect(bonuses.first()).toContainText(/\+\d+/);
-});
 
 test("flags and fountains stand at the head, and are marked when they are won", async ({ page }) => {
   const wanted: Wanted = { game: "innovation", options: { sets: "cities" }, seats: ["person", "person"] };

@@ -109,6 +109,11 @@ impl Sets {
         matches!(set, Set::Base) || self.expansions & 1 << set as u8 != 0
     }
 
+    /// Whether cards can be foreshadowed, and whether there are bonuses: with Echoes and with Figures.
+    pub const fn foreshadows(self) -> bool {
+        self.has(Set::Echoes) || self.has(Set::Figures)
+    }
+
     /// Whether the base game is played alone.
     pub const fn is_base(&self) -> bool {
         self.expansions == 0

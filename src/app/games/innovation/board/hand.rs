@@ -5,7 +5,7 @@ use super::ctx::{BoardCtx, Topic};
 use super::player::{ForecastBacks, ScoreBacks};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::{settled_slots, slots};
-use crate::games::innovation::{Back, Card, Set};
+use crate::games::innovation::{Back, Card};
 use leptos::prelude::*;
 
 /// Places for so many cards are there from the beginning: a dogma can bring half of them at once. With each expansion hands are larger.
@@ -54,7 +54,7 @@ pub fn Hand() -> impl IntoView {
     let back = |card: Memo<Option<()>>| {
         view! { <span class="iback" hidden=move || card.get().is_none() aria-hidden="true"></span> }
     };
-    let has_forecast = table.state(|state| state.sets().has(Set::Echoes));
+    let has_forecast = table.state(|state| state.sets().foreshadows());
     let label = move || Phrase::new("innovation-own-hand").with("n", count.get()).say();
     view! {
         <section class="inn-hand strips" aria-label=say("innovation-hand")>

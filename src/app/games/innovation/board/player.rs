@@ -165,7 +165,7 @@ fn Head(seat: Seat) -> impl IntoView {
                 <span class="note">
                     {who.map(|who| view! { <span class="wide">{who}</span> })}
                     <span class="thin">{short}" · "<Sign sheet="innovation" name="achievement" />" "{count}</span>
-                    {sets.has(Set::Echoes).then(bonuses)}
+                    {sets.foreshadows().then(bonuses)}
                     {sets.has(Set::Cities).then(|| view! { {passing("flag")}{passing("fountain")} })}
                 </span>
                 <span class="inn-stats">
@@ -225,7 +225,7 @@ fn Held(seat: Seat) -> impl IntoView {
         backs.sort_unstable_by_key(|back| (back.value, back.set));
         backs
     });
-    let has_forecast = table.state(|state| state.sets().has(Set::Echoes));
+    let has_forecast = table.state(|state| state.sets().foreshadows());
     let name = table.seat(seat).name;
     let label = move || Phrase::new("innovation-hand-of").with("name", name.clone()).with("n", hand.get().len()).say();
     view! {

@@ -237,7 +237,7 @@ fn about_player(ctx: BoardCtx, seat: Seat) -> AnyView {
         .collect_view();
     let display = ctx.table.state(|state| state.player(seat).display());
     let display = display.map(|card| view! { <section><h3>{say("innovation-display")}</h3><ul class="inn-cards"><li>{small_card(ctx, card)}</li></ul></section> });
-    let forecast = sets.has(Set::Echoes).then(|| part("innovation-forecast-n", forecast.len(), &forecast));
+    let forecast = sets.foreshadows().then(|| part("innovation-forecast-n", forecast.len(), &forecast));
     let names = specials
         .iter()
         .map(|special| view! { <li class="reach-name"><Sign sheet=sheet_of(special.set()) name=special.word() />{special_name(*special).say()}</li> })

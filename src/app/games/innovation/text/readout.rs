@@ -140,7 +140,7 @@ fn player(state: &Innovation, viewer: Option<Seat>, seat: Seat, plan: &SeatPlan)
     lines.extend(Colour::ALL.into_iter().filter_map(|colour| pile(state, seat, colour)));
     lines.push(held(state, viewer, Zone::Hand(seat)));
     lines.push(held(state, viewer, Zone::Score(seat)));
-    if state.sets().has(Set::Echoes) || state.sets().has(Set::Figures) {
+    if state.sets().foreshadows() {
         lines.push(held(state, viewer, Zone::Forecast(seat)));
     }
     Paragraph { heading: Phrase::new("innovation-read-name").with("name", plan.name.clone()), lines }
