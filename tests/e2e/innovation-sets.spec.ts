@@ -234,6 +234,7 @@ test("before a dogma stands which echo effects come first", async ({ page }) => 
 });
 
 test("flags and fountains stand at the head, and are marked when they are won", async ({ page }) => {
+  test.setTimeout(240_000);
   const wanted: Wanted = { game: "innovation", options: { sets: "cities" }, seats: ["person", "person"] };
   await at(page, await save({ ...wanted, after: 40 }));
   const won = page.locator(".inn-extra.won");
