@@ -1,6 +1,6 @@
 //! How fast the games run: `cargo bench`. Bars: random decisions a second on one core, 1 M (Burgundy, Beta Colony), 300,000 (Innovation),
-//! 500,000 (Terra Mystica); a state cloned in under 2, 4 and 1 µs; a finished game replayed in under 5 ms. Innovation with Cities and Echoes, and
-//! with all sets: 500,000 and 1.5 µs. `BENCH_OPTIONS` are a game's options, as JSON, for the whole games and the states late in the game:
+//! 500,000 (Terra Mystica); a state cloned in under 2, 4 and 1 µs; a finished game replayed in under 5 ms. Innovation with Cities and Echoes:
+//! 500,000 and 1.5 µs, with all sets: 250,000 and 2.5 µs. `BENCH_OPTIONS` are a game's options, as JSON, for the whole games and the states late in the game:
 //! `BENCH_OPTIONS='{"sets":"cities+echoes"}' cargo bench -- Innovation`.
 
 use divan::counter::ItemsCount;
