@@ -34,6 +34,9 @@ pub const HISTORY: u8 = 4;
 /// Cards that carry out other cards may do so this deep; a card beyond it is not carried out. The rules set no bound, and nothing but a circle
 /// of cards comes so far.
 pub const MOST_NESTED: usize = 24;
+/// So many karmas step in during one action; after them what would happen simply happens. The rules set no bound, and nothing comes so far but an
+/// effect that repeats itself while a karma stands for what it does.
+pub const MOST_KARMAS: u8 = 100;
 /// The highest bonus.
 pub const HIGHEST_BONUS: u8 = 11;
 

@@ -7,6 +7,7 @@ use super::cards::definition;
 use super::choice::{Choice, Choices, Need, Prompt, Verb};
 use super::dogma::Rule;
 use super::event::{Event, How};
+use super::facts::MOST_KARMAS;
 use super::fx::Fx;
 use super::measure::{Measures, choose_measure};
 use super::sets::Set;
@@ -371,9 +372,11 @@ impl Occasion<'_> {
 }
 
 impl Innovation {
-    /// Whether karmas can step in: the set is in play, and none is being carried out.
+    /// Whether karmas can step in: the set is in play, none is being carried out, and there were not [`MOST_KARMAS`] in this action.
     fn karmas_wait(&self) -> bool {
-        self.sets().has(Set::Figures) && !self.running().iter().any(super::state::Running::is_karma)
+        self.sets().has(Set::Figures)
+            && self.stepped_in() < MOST_KARMAS
+            && !self.running().iter().any(super::state::Running::is_karma)
     }
 
     /// The karmas that step in, one a figure, from the current player's figures on.
@@ -431,7 +434,7 @@ impl Innovation {
         }
         let Stepping { owner, figure, number, reaction, instead } = chosen;
         t.tell(Event::Karma { figure, number, owner, by, trigger: would.trigger(), about: would.card(), instead });
-        self.begin_karma(t, figure, owner);
+        self.begin_karma(t, (figure, number), owner);
         reaction(&mut self.fx(t, owner, by), would)?;
         let replaced = instead || self.frame().is_replaced();
         self.end_dogma();
@@ -458,7 +461,7 @@ impl Innovation {
                     about: None,
                     instead: false,
                 });
-                self.begin_karma(t, card, by);
+                self.begin_karma(t, (card, number), by);
                 rule(&mut self.fx(t, by, by))?;
                 self.end_dogma();
                 t.tell(Event::KarmaOver(card));

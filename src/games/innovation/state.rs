@@ -85,6 +85,8 @@ pub struct Innovation {
     decreed: bool,
     /// Who has each decree, by [`Decree::index`].
     decrees: [Option<Seat>; Decree::ALL.len()],
+    /// How many karmas have stepped in since the last action.
+    stepped_in: u8,
     /// What karmas have changed until the end of the dogma action.
     alterations: Alterations,
     /// Whether the game ends. A karma may still have its turn before: nobody wins by achievements meanwhile.
@@ -131,11 +133,11 @@ struct PlayerState {
     display: Option<Card>,
     /// The piles of the board, by [`Colour::index`].
     board: [Stack; 5],
-    /// Cards tucked in this turn (anybody's turn).
+    /// Cards tucked in this turn (anybody's turn); 255 stands for more.
     tucked: u8,
     /// Their colours, a bit each by [`Colour::index`].
     tucked_colours: u8,
-    /// Cards scored in this turn (anybody's turn).
+    /// Cards scored in this turn (anybody's turn); 255 stands for more.
     scored: u8,
 }
 
@@ -238,8 +240,8 @@ pub struct Running {
     shared: bool,
     /// Whether an effect ended the action.
     complete: bool,
-    /// Whether it is a karma.
-    karma: bool,
+    /// Which of the figure's karmas it is, from 0; `None` for a dogma.
+    karma: Option<u8>,
     /// Whether this karma gave up what would have happened.
     replaced: bool,
 }
@@ -350,6 +352,7 @@ impl Innovation {
             endorsed: false,
             inspired: false,
             decreed: false,
+            stepped_in: 0,
             decrees: [None; Decree::ALL.len()],
             alterations: Alterations::default(),
             ending: false,

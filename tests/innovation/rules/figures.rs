@@ -1,7 +1,8 @@
 //! Figures in the Sand: draws, inspire and decree actions, fading.
 
 use crate::support::{ANN, BEN, Set, Table, Zone, table_of, table_with};
-use fireside::games::innovation::{Colour, Decree, Options, Sets, Splay};
+use fireside::games::innovation::facts::MOST_KARMAS;
+use fireside::games::innovation::{Colour, Decree, Event, Options, Sets, Splay};
 
 fn figures() -> Table {
     table_of(Set::Figures, 2)
@@ -107,4 +108,30 @@ fn endorsing_asks_karmas_like_a_dogma_action() {
     let start = table_with(Options { sets, ..Options::default() }, 2).board(ANN, "taiichi-ono archery linzi");
     let played = start.hand(ANN, "oars tools").play("endorse archery, tools");
     assert_eq!(played.zone("oars"), Zone::Achievements(ANN));
+}
+
+/// "All achievements" are tried once each, so that a karma which keeps one where it is ends nothing.
+#[test]
+fn a_claim_of_all_achievements_ends_though_a_karma_stands_for_it() {
+    let sets = Sets::BASE.with(Set::Figures).with(Set::Artifacts);
+    let start = table_with(Options { sets, ..Options::default() }, 2).board(ANN, "mask-of-warka");
+    let start = start.board(BEN, "murasaki-shikibu metalworking archery").hand(BEN, "tools");
+    let played = start.play("dogma mask-of-warka, blue, red");
+    assert_eq!((played.zone("tools"), played.game.achievements(BEN)), (Zone::Supply, 0));
+    assert!(played.action_over());
+}
+
+/// No rule ends what repeats itself: the only card of its pile is drawn, would be scored, and a karma returns it instead, again and again.
+#[test]
+fn so_many_karmas_step_in_during_one_action_and_no_more() {
+    let sets = Sets::BASE.with(Set::Figures).with(Set::Artifacts);
+    let others = "archery metalworking oars agriculture domestication masonry clothing sailing the-wheel pottery city-states code-of-laws";
+    let start = table_with(Options { sets, ..Options::default() }, 2).display(ANN, "sibidu-needle").hand(BEN, others);
+    let mut played = start.board(ANN, "ludwig-van-beethoven tools").next("writing").play("dogma sibidu-needle");
+    while !played.action_over() {
+        let first = played.offered().split(", ").next().unwrap_or_default().to_owned();
+        played = played.go(&first);
+    }
+    let stepped_in = played.events.iter().filter(|event| matches!(event, Event::Karma { .. })).count();
+    assert_eq!((stepped_in, played.zone("writing")), (usize::from(MOST_KARMAS), Zone::Score(ANN)));
 }

@@ -207,10 +207,13 @@ impl Innovation {
         match (how, to) {
             (How::Tuck, Zone::Board(seat)) => {
                 let player = self.player_mut(seat);
-                player.tucked += 1;
+                player.tucked = player.tucked.saturating_add(1);
                 player.tucked_colours |= 1 << card.colour().index();
             }
-            (How::Score, Zone::Score(seat)) => self.player_mut(seat).scored += 1,
+            (How::Score, Zone::Score(seat)) => {
+                let player = self.player_mut(seat);
+                player.scored = player.scored.saturating_add(1);
+            }
             _ => {}
         }
         t.tell(Event::Moved { card, from, to, how, by });

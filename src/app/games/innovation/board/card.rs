@@ -1,15 +1,12 @@
-//! A card at every size: the strip and the medium card are one element that the style sheet draws (`style/innovation/card.css`),
-//! the full card has its texts.
+//! A card on the table: the strip and the medium card are one element that the style sheet draws (`style/innovation/card.css`).
 
-use super::card_text::{card_name, drawn, icon_name, sentences, split};
+use super::card_text::card_name;
+use super::tile::{symbol_tile, tile_with};
 pub use crate::app::games::innovation::text::names::colour_name;
-use crate::app::games::innovation::text::names::{
-    SHARED, city_symbol, karma_texts, measure_sign, own_karma_texts, part, picture, symbol_name, symbol_words,
-};
-use crate::app::i18n::words::{Phrase, say};
-use crate::app::ui::slots;
+use crate::app::games::innovation::text::names::{picture, symbol_name};
+use crate::app::i18n::words::Phrase;
 use crate::games::innovation::cards::{definition, effects};
-use crate::games::innovation::{Back, Card, Colour, ECHO, Effect, INSPIRE, Icon, KARMA, Measure, Set, Splay, Symbol};
+use crate::games::innovation::{Back, Card, Colour, Effect, Icon, Set, Splay, Symbol};
 use leptos::prelude::*;
 
 /// The classes of the places, in the order of [`Print::symbols`](crate::games::innovation::card::Print::symbols).
@@ -42,80 +39,6 @@ pub const fn set_class(set: Set) -> &'static str {
     }
 }
 
-/// The class that gives an icon its tone.
-const fn icon_class(icon: Icon) -> &'static str {
-    match icon {
-        Icon::Castle => "tile t-castle",
-        Icon::Crown => "tile t-crown",
-        Icon::Leaf => "tile t-leaf",
-        Icon::Lightbulb => "tile t-lightbulb",
-        Icon::Factory => "tile t-factory",
-        Icon::Clock => "tile t-clock",
-    }
-}
-
-/// The picture of an icon in the sprite.
-const fn icon_href(icon: Icon) -> &'static str {
-    match icon {
-        Icon::Castle => "#innovation.castle",
-        Icon::Crown => "#innovation.crown",
-        Icon::Leaf => "#innovation.leaf",
-        Icon::Lightbulb => "#innovation.lightbulb",
-        Icon::Factory => "#innovation.factory",
-        Icon::Clock => "#innovation.clock",
-    }
-}
-
-/// An icon on its ivory tile.
-#[component]
-pub fn Tile(
-    /// Which.
-    icon: Icon,
-    /// Classes beside its own.
-    #[prop(optional)]
-    class: &'static str,
-    /// Whether assistive technology hears its name; elsewhere a label around it says it.
-    #[prop(optional)]
-    named: bool,
-) -> impl IntoView {
-    match named {
-        true => view! {
-            <svg class=format!("{} {class}", icon_class(icon)) role="img" aria-label=icon_name(icon).say()>
-                <use href=icon_href(icon)></use>
-            </svg>
-        }
-        .into_any(),
-        false => tile_with(Some(icon), class).into_any(),
-    }
-}
-
-/// An icon on its tile, drawn anew in the same elements when it is another; nothing without one.
-pub fn tile(icon: Option<Icon>) -> impl IntoView {
-    tile_with(icon, "")
-}
-
-/// What is counted for a dogma, as a tile; hidden without one.
-pub fn measure_tile(measure: Option<Measure>) -> impl IntoView {
-    let class = measure.map(|measure| match measure {
-        Measure::Icon(icon) => icon_class(icon),
-        Measure::Points => "tile",
-    });
-    view! {
-        <svg class=class.unwrap_or_default() hidden=measure.is_none() aria-hidden="true">
-            <use href=measure.map(|measure| format!("#innovation.{}", measure_sign(measure)))></use>
-        </svg>
-    }
-}
-
-fn tile_with(icon: Option<Icon>, class: &'static str) -> impl IntoView {
-    let class = icon.map(|icon| format!("{} {class}", icon_class(icon))).unwrap_or_default();
-    view! {
-        <svg class=class hidden=icon.is_none() aria-hidden="true">
-            <use href=icon.map(icon_href)></use>
-        </svg>
-    }
-}
-
 /// An icon at a place of a card; nothing without one.
 fn icon_at(at: Option<(usize, Icon)>) -> impl IntoView {
     let (place, icon) = at.unzip();
@@ -134,37 +57,9 @@ fn picture_at(at: Option<(usize, Card)>) -> impl IntoView {
     }
 }
 
-/// What a set adds to icons and pictures, on its tile: a search is its icon with a lens, a bonus a number on its seal.
-fn symbol_tile(symbol: Symbol, class: &'static str) -> impl IntoView {
-    let (tone, href) = match symbol {
-        Symbol::Icon(icon) | Symbol::Search(icon) => (icon_class(icon), icon_href(icon).to_owned()),
-        Symbol::Echo => ("tile t-echo", "#innovation-expansions.echo".to_owned()),
-        Symbol::Inspire => ("tile t-inspire", "#innovation-figures.inspire".to_owned()),
-        Symbol::Bonus(_) => ("tile t-bonus", "#innovation-expansions.bonus".to_owned()),
-        Symbol::Flag | Symbol::Fountain => ("tile t-city t-passing", city_href(symbol)),
-        Symbol::Plus | Symbol::Arrow(_) | Symbol::Hexagon => ("tile t-city", city_href(symbol)),
-    };
-    let lens = matches!(symbol, Symbol::Search(_)).then(|| {
-        view! { <use class="lens" href="#innovation-cities.search" x="52%" y="52%" width="62%" height="62%"></use> }
-    });
-    let points = symbol.bonus().map(|points| view! { <text x="50%" y="50%">{points.to_string()}</text> });
-    view! {
-        <svg class=format!("{tone} {class}") aria-hidden="true">
-            <use href=href></use>
-            {lens}
-            {points}
-        </svg>
-    }
-}
-
-fn city_href(symbol: Symbol) -> String {
-    let sheet = if symbol == Symbol::Plus { SHARED } else { part(Set::Cities) };
-    format!("#{sheet}.{}", city_symbol(symbol).unwrap_or_default())
-}
-
 /// What stands at the places of a card: up to three icons, its picture, and on cards of the sets what else there is. The elements of
 /// icons and picture are the same for every card, so that drawn for another one they stay and only what they show changes.
-fn places(card: Option<Card>) -> impl IntoView {
+pub fn places(card: Option<Card>) -> impl IntoView {
     let symbols: Vec<(usize, Symbol)> = card
         .into_iter()
         .flat_map(|card| card.print().symbols.iter().enumerate())
@@ -196,18 +91,18 @@ fn places(card: Option<Card>) -> impl IntoView {
     }
 }
 
-fn age_class(card: Option<Card>) -> &'static str {
+pub fn age_class(card: Option<Card>) -> &'static str {
     if card.is_some_and(|card| card.value() > 9) { "icard-age ten" } else { "icard-age" }
 }
 
-fn age(card: Option<Card>) -> Option<String> {
+pub fn age(card: Option<Card>) -> Option<String> {
     card.map(|card| card.value().to_string())
 }
 
 /// Longer names are not narrowed any more: they end early on small cards and stand in two lines on the whole one.
 const LONG_NAME: usize = 26;
 
-fn name_class(name: &str) -> &'static str {
+pub fn name_class(name: &str) -> &'static str {
     if name.chars().count() > LONG_NAME { "icard-name long" } else { "icard-name" }
 }
 
@@ -259,7 +154,7 @@ fn marks(card: Option<Card>) -> impl IntoView {
     }
 }
 
-fn shows(card: Card, symbol: Symbol) -> bool {
+pub fn shows(card: Card, symbol: Symbol) -> bool {
     card.symbols().any(|shown| shown == symbol)
 }
 
@@ -380,195 +275,6 @@ pub fn CardButton(
 /// The name under which a card travels.
 pub fn thing(card: Card) -> String {
     format!("card-{}", card.0)
-}
-
-/// Where an effect is: which one, which sentence of it, both from 0.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct At {
-    /// The effect; [`ECHO`], [`INSPIRE`] and [`KARMA`] are what they say.
-    pub effect: usize,
-    /// The sentence that is carried out.
-    pub sentence: usize,
-}
-
-impl At {
-    /// Whether it is done when `at` is carried out: the echo effect comes first, then the dogma effects; anything else stands alone.
-    fn is_done(self, at: At) -> bool {
-        let place = |effect: usize| match effect {
-            _ if effect == usize::from(ECHO) => Some(0),
-            _ if effect < usize::from(KARMA) => Some(effect + 1),
-            _ => None,
-        };
-        match (place(self.effect), place(at.effect)) {
-            (Some(own), Some(now)) => (own, self.sentence) < (now, at.sentence),
-            _ => self.effect == at.effect && self.sentence < at.sentence,
-        }
-    }
-}
-
-/// The whole card with its texts; the sentence that is carried out is marked, what is done stands back. Another card takes
-/// the place of the one before: only what differs is drawn.
-#[component]
-pub fn FullCard(
-    /// Which.
-    #[prop(into)]
-    card: Signal<Card>,
-    /// Where its dogma is, if it is carried out.
-    #[prop(optional, into)]
-    at: Signal<Option<At>>,
-    /// What is said behind each of its effects.
-    #[prop(optional, into)]
-    notes: Signal<Vec<Option<Phrase>>>,
-) -> impl IntoView {
-    let texts = Memo::new(move |_| {
-        let card = card.get();
-        let words = |number: usize, kind: Kind| EffectWords { number, kind, sentences: sentences(card, number) };
-        let echo = shows(card, Symbol::Echo).then(|| words(usize::from(ECHO), Kind::Echo));
-        let inspire = shows(card, Symbol::Inspire).then(|| words(usize::from(INSPIRE), Kind::Inspire));
-        let effects = effects(card).iter().enumerate().map(|(number, effect)| match effect {
-            Effect::Shared(_) => words(number, Kind::Shared),
-            Effect::Demand(_) => words(number, Kind::Demand),
-            Effect::Compel(_) => words(number, Kind::Compel),
-        });
-        let own = own_karma_texts(card);
-        let karmas = karma_texts(card).into_iter().map(|text| {
-            // Of several nobody can say which one is carried out.
-            let number = if own == [text.clone()] { usize::from(KARMA) } else { OUTSIDE };
-            EffectWords { number, kind: Kind::Karma, sentences: split(&text.say()) }
-        });
-        let symbols = card.symbols().filter_map(|symbol| {
-            let (name, how) = symbol_words(symbol)?;
-            let sentences = vec![format!("{}:", name.say()), how.say()];
-            Some(EffectWords { number: OUTSIDE, kind: Kind::Symbol(symbol), sentences })
-        });
-        echo.into_iter().chain(inspire).chain(effects).chain(karmas).chain(symbols).collect::<Vec<_>>()
-    });
-    let featured = Memo::new(move |_| card.get().featured());
-    let alone = Memo::new(move |_| texts.with(Vec::len) == 1);
-    let name = Memo::new(move |_| card_name(card.get()).say());
-    let text_class = move || {
-        let letters = |text: &EffectWords| 12 + text.sentences.iter().map(|it| it.chars().count()).sum::<usize>();
-        let letters = texts.with(|texts| texts.iter().map(letters).sum::<usize>());
-        match letters {
-            ..=110 => "icard-text roomy",
-            111..=190 => "icard-text",
-            _ => "icard-text tight",
-        }
-    };
-    view! {
-        <div
-            class=move || format!("icard full {} {}", colour_class(card.get().colour()), set_class(card.get().set()))
-            role="group"
-            aria-label=move || label(card.get())
-        >
-            {move || places(Some(card.get()))}
-            <b class=move || name.with(|name| name_class(name)) style:--n=move || name.with(|name| name.chars().count()).to_string() aria-hidden="true">
-                {name}
-            </b>
-            <b class=move || age_class(Some(card.get()))>{move || age(Some(card.get()))}</b>
-            <div class=text_class>{slots(texts, 0, move |text| view! { <EffectText text featured alone at notes /> })}</div>
-        </div>
-    }
-}
-
-/// The number of what is no effect that is carried out.
-const OUTSIDE: usize = usize::MAX;
-
-/// An effect of a whole card in words.
-#[derive(Clone, PartialEq)]
-struct EffectWords {
-    /// Which one, from 0, or as [`At::effect`].
-    number: usize,
-    kind: Kind,
-    sentences: Vec<String>,
-}
-
-/// What kind of text stands on a card.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    Shared,
-    Demand,
-    Compel,
-    Echo,
-    Inspire,
-    Karma,
-    /// What a symbol of a city does.
-    Symbol(Symbol),
-}
-
-impl Kind {
-    /// In words, for assistive technology; a symbol's text says it.
-    fn word(self) -> Option<&'static str> {
-        match self {
-            Kind::Shared => Some("innovation-kind-shared"),
-            Kind::Demand => Some("innovation-kind-demand"),
-            Kind::Compel => Some("innovation-kind-compel"),
-            Kind::Echo => Some("innovation-kind-echo"),
-            Kind::Inspire => Some("innovation-kind-inspire"),
-            Kind::Karma => Some("innovation-kind-karma"),
-            Kind::Symbol(_) => None,
-        }
-    }
-}
-
-/// An effect of a whole card; nothing while it has fewer.
-#[component]
-fn EffectText(
-    text: Memo<Option<EffectWords>>,
-    featured: Memo<Icon>,
-    /// Whether the card has no other.
-    alone: Memo<bool>,
-    at: Signal<Option<At>>,
-    notes: Signal<Vec<Option<Phrase>>>,
-) -> impl IntoView {
-    let note = Memo::new(move |_| {
-        let number = text.with(|text| text.as_ref().map(|text| text.number))?;
-        notes.with(|notes| notes.get(number).cloned().flatten())
-    });
-    let kind = Memo::new(move |_| text.with(|text| text.as_ref().map(|text| text.kind)));
-    let class = move || match kind.get() {
-        Some(Kind::Demand) => "demand",
-        Some(Kind::Compel) => "demand compel",
-        Some(Kind::Echo | Kind::Inspire) => "echo",
-        Some(Kind::Karma) => "karma",
-        _ => "",
-    };
-    let kind_word = move || kind.get().and_then(Kind::word).map(|key| format!("{}: ", say(key)));
-    let sign = move || match kind.get() {
-        Some(Kind::Echo) => symbol_tile(Symbol::Echo, "").into_any(),
-        Some(Kind::Inspire) => symbol_tile(Symbol::Inspire, "").into_any(),
-        Some(Kind::Karma) => {
-            view! { <svg class="tile t-karma" aria-hidden="true"><use href="#innovation.karma"></use></svg> }.into_any()
-        }
-        Some(Kind::Symbol(symbol)) => symbol_tile(symbol, "").into_any(),
-        _ => tile(Some(featured.get())).into_any(),
-    };
-    // Nothing in it is a signal of its own, so that the elements stay when it is drawn for another card.
-    let sentence = |at: Option<At>, here: At, text: &str| {
-        let class = match at {
-            Some(at) if at == here => "now",
-            Some(at) if here.is_done(at) => "done",
-            _ => "",
-        };
-        view! { <span class=class>{drawn(text)}</span>" " }
-    };
-    let sentences = move || {
-        let at = at.get();
-        text.with(|text| {
-            let text = text.as_ref()?;
-            let one = |(n, words): (usize, &String)| sentence(at, At { effect: text.number, sentence: n }, words);
-            Some(text.sentences.iter().enumerate().map(one).collect_view())
-        })
-        .unwrap_or_default()
-    };
-    view! {
-        <p class=move || if alone.get() { format!("{} alone", class()) } else { class().to_owned() } hidden=move || text.with(Option::is_none)>
-            {sign}
-            <span class="sr">{kind_word}</span>
-            {sentences}
-            {move || note.get().map(|note| view! { <small class="effect-note">{note.say()}</small> })}
-        </p>
-    }
 }
 
 /// A card of which only the back is seen.

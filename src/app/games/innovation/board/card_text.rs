@@ -1,10 +1,10 @@
 //! Card texts: sentences with icons and values in them. In the catalogue a sentence ends with ` | `, and what is drawn stands
 //! in brackets: `[castle]`, `[3]`.
 
-use super::card::Tile;
+use super::tile::Tile;
 pub use crate::app::games::innovation::text::names::{card_name, icon_name};
 use crate::app::games::innovation::text::names::{
-    dogma_text, echo_text, effect_text, inspire_text, own_karma_texts, symbol_words,
+    dogma_text, echo_text, effect_text, inspire_text, karma_texts, symbol_words,
 };
 use crate::app::ui::inline_icons::{self, Part};
 use crate::games::innovation::{Card, ECHO, INSPIRE, Icon, KARMA, Set};
@@ -24,28 +24,21 @@ fn parts(text: &str) -> Vec<Part<'_, Sign>> {
     })
 }
 
-/// The sentences of a card's effect, counted from 0; [`ECHO`] is its echo effect, [`INSPIRE`] its inspire effect, [`KARMA`] its karma: of
-/// several each is as one sentence.
-pub fn sentences(card: Card, effect: usize) -> Vec<String> {
+/// The sentences of a card's effect, counted from 0; [`ECHO`] is its echo effect, [`INSPIRE`] its inspire effect, [`KARMA`] the karma with
+/// that number, from 0. None of what the card has not.
+pub fn sentences(card: Card, effect: usize, karma: usize) -> Vec<String> {
     let text = match effect {
-        _ if effect == usize::from(ECHO) => echo_text(card),
-        _ if effect == usize::from(INSPIRE) => inspire_text(card),
-        _ if effect == usize::from(KARMA) => return karma_sentences(card),
-        _ => effect_text(card, effect),
+        _ if effect == usize::from(ECHO) => Some(echo_text(card)),
+        _ if effect == usize::from(INSPIRE) => Some(inspire_text(card)),
+        _ if effect == usize::from(KARMA) => karma_texts(card).into_iter().nth(karma),
+        _ => Some(effect_text(card, effect)),
     };
-    split(&text.say())
+    text.map(|text| split(&text.say())).unwrap_or_default()
 }
 
 /// A text from the catalogue by sentences.
 pub fn split(text: &str) -> Vec<String> {
     text.split(" | ").map(str::to_owned).collect()
-}
-
-fn karma_sentences(card: Card) -> Vec<String> {
-    match own_karma_texts(card).as_slice() {
-        [only] => split(&only.say()),
-        several => several.iter().map(|text| text.say().replace(" | ", " ")).collect(),
-    }
 }
 
 /// A text with its icons and values. It is drawn in pairs of words and what stands behind them, so that another text in the same

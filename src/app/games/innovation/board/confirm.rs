@@ -1,10 +1,10 @@
 //! Before a card is played: what its dogma means for everybody, or what melding it does to one's icons. Its elements stay from
 //! card to card, hidden meanwhile.
 
-use super::card::{measure_tile, tile};
 use super::card_text::{card_name, drawn, icon_name};
 use super::ctx::BoardCtx;
 use super::karmas::foretold;
+use super::tile::{measure_tile, tile};
 use crate::app::games::innovation::text::names::{measure_name, part};
 use crate::app::games::innovation::text::participation::{Participation, Role, totals_with};
 use crate::app::games::innovation::text::preview::Sentiment;

@@ -7,6 +7,7 @@ mod confirm;
 mod ctx;
 mod decrees;
 mod display;
+mod full_card;
 mod hand;
 mod karmas;
 mod pile;
@@ -17,6 +18,7 @@ mod sheet;
 mod sight;
 mod stage;
 mod supply;
+mod tile;
 mod tray;
 
 use crate::app::device::sound::Sound;

@@ -1,9 +1,10 @@
 //! A colour on a board: its cards as they overlap, what the top one does, and whom it would reach.
 
-use super::card::{CardButton, Look, colour_class, colour_name, measure_tile, revealed, set_class, thing};
+use super::card::{CardButton, Look, colour_class, colour_name, revealed, set_class, thing};
 use super::card_text::{card_name, drawn, gist};
 use super::ctx::{BoardCtx, Topic};
 use super::display::Inspires;
+use super::tile::measure_tile;
 use crate::app::games::innovation::text::participation::{Participation, Role};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::{seat_mark, settled_slots, slots};

@@ -1,10 +1,11 @@
 //! A player's board: the head with points and icon totals, the five piles, and what is held.
 
-use super::card::{Tile, set_class};
+use super::card::set_class;
 use super::card_text::icon_name;
 use super::ctx::{BoardCtx, Topic};
 use super::display::Display;
 use super::pile::PileRow;
+use super::tile::Tile;
 use crate::app::games::innovation::text::names::{SHARED, part};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::level_name;

@@ -1,8 +1,9 @@
 //! The prompt bar's buttons: choices that have no place on the board, or one that may be out of sight.
 
-use super::card::{Tile, colour_class};
+use super::card::colour_class;
 use super::card_text::{card_name, icon_name};
 use super::ctx::BoardCtx;
+use super::tile::Tile;
 use crate::app::games::innovation::text::{names, words};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;

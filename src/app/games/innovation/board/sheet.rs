@@ -1,8 +1,9 @@
 //! Sheets over the table: a card, a pile, what a player holds, the supply, who is how far. A card named in one leads on to it.
 
-use super::card::{CardButton, FullCard, Look, back, colour_name};
+use super::card::{CardButton, Look, back, colour_name};
 use super::card_text::card_name;
 use super::ctx::{BoardCtx, Topic};
+use super::full_card::FullCard;
 use super::pile::{pile_label, splay_name};
 use super::reach::reach;
 use super::supply::Ring;

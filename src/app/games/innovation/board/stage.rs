@@ -1,12 +1,13 @@
 //! The stage: the card that is about to be played or whose dogma is carried out, large, with what it means. Between boards on
 //! wide screens, a sheet over them on phones.
 
-use super::card::{At, FullCard, tile};
 use super::card_text::{card_name, drawn, sentences};
 use super::confirm::{Deed, Fact, Meaning, cost, fact_line};
 use super::ctx::BoardCtx;
+use super::full_card::{At, FullCard};
 use super::karmas::{Banner, Inspiring, since_last, stepping_into};
 use super::supply::Ring;
+use super::tile::tile;
 use super::tray::{Tray, has_places};
 use crate::app::games::innovation::text::names::colour_name;
 use crate::app::games::innovation::text::words::{is_promotion, what};
@@ -60,7 +61,11 @@ struct Action {
 }
 
 fn action(state: &Innovation, running: &Running) -> Action {
-    let at = At { effect: usize::from(running.effect()), sentence: usize::from(running.sentence()) };
+    let at = At {
+        effect: usize::from(running.effect()),
+        karma: running.karma().map(usize::from).unwrap_or_default(),
+        sentence: usize::from(running.sentence()),
+    };
     let demands = running.demands();
     let order = match (running.is_nested(), demands) {
         (true, _) => vec![running.by()],
@@ -320,7 +325,7 @@ fn Heading(scene: Memo<Scene>, idle: Memo<bool>) -> impl IntoView {
         Scene::Promote(_) => Some(say("innovation-promote-free")),
         Scene::Free(_) => Some(say("innovation-free-action")),
         Scene::Running(Action { card, at, .. }) => {
-            let steps = sentences(card, at.effect).len();
+            let steps = sentences(card, at.effect, 0).len();
             let step = match at.effect == usize::from(ECHO) {
                 true => Phrase::new("innovation-stage-echo"),
                 false => Phrase::new("innovation-stage-step")
@@ -345,7 +350,7 @@ fn Sentence(action: Memo<Option<Action>>) -> impl IntoView {
     let now = Memo::new(move |_| action.with(|action| action.as_ref().map(|action| (action.card, action.at))));
     let text = move || {
         let (card, at) = now.get()?;
-        let sentences = sentences(card, at.effect);
+        let sentences = sentences(card, at.effect, at.karma);
         sentences.get(at.sentence).or(sentences.last()).cloned()
     };
     move || {

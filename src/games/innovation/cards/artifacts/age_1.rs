@@ -245,10 +245,10 @@ fn mask_of_warka(fx: &mut Fx) -> Flow {
     }
     let values = values(&own);
     fx.return_all(own)?;
-    for value in values {
-        while fx.available().iter().any(|card| card.value() == value) {
-            fx.claim_normal(value)?;
-        }
+    // Each once: a karma can keep one where it is.
+    let matching = fx.available().into_iter().map(|card| card.value()).filter(|value| values.contains(value));
+    for value in matching.collect::<Vec<_>>() {
+        fx.claim_normal(value)?;
     }
     Ok(())
 }

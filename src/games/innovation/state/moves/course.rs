@@ -20,6 +20,7 @@ impl Innovation {
         self.current = seat;
         self.actions_left = actions;
         (self.endorsed, self.inspired, self.decreed) = (false, false, false);
+        self.stepped_in = 0;
         for player in &mut self.players {
             (player.tucked, player.scored, player.tucked_colours) = (0, 0, 0);
         }
@@ -29,6 +30,7 @@ impl Innovation {
     /// An action is over.
     pub(in crate::games::innovation) fn spend_action(&mut self) {
         self.actions_left -= 1;
+        self.stepped_in = 0;
     }
 
     /// A seat is out of the game.
@@ -82,15 +84,16 @@ impl Innovation {
         self.ending = true;
     }
 
-    /// A karma of a seat's figure begins. Ends with [`Innovation::end_dogma`].
+    /// A karma of a seat's figure begins, the one with this number on it, from 0. Ends with [`Innovation::end_dogma`].
     pub(in crate::games::innovation) fn begin_karma(
         &mut self,
         t: &mut dyn Table<Innovation>,
-        figure: Card,
+        (figure, number): (Card, u8),
         owner: Seat,
     ) {
+        self.stepped_in += 1;
         self.begin_alone(figure, owner);
-        self.frame_mut().karma = true;
+        self.frame_mut().karma = Some(number);
         self.begin_effect(t, KARMA, owner);
     }
 
@@ -203,7 +206,7 @@ impl Running {
             kept: [None; MOST_PLAYERS],
             shared: false,
             complete: false,
-            karma: false,
+            karma: None,
             replaced: false,
         }
     }

@@ -54,6 +54,11 @@ impl Innovation {
         self.inspired
     }
 
+    /// How many karmas have stepped in since the last action, at most [`MOST_KARMAS`](crate::games::innovation::facts::MOST_KARMAS).
+    pub(in crate::games::innovation) fn stepped_in(&self) -> u8 {
+        self.stepped_in
+    }
+
     /// Whether a decree was issued in this turn: no other one can be.
     pub fn has_decreed(&self) -> bool {
         self.decreed
@@ -189,6 +194,11 @@ impl Running {
 
     /// Whether it is a karma.
     pub fn is_karma(&self) -> bool {
+        self.karma.is_some()
+    }
+
+    /// Which of the figure's karmas it is, from 0; `None` for a dogma.
+    pub fn karma(&self) -> Option<u8> {
         self.karma
     }
 
