@@ -34,14 +34,15 @@ pub fn random_play(game: &str, players: u8, games: u32, seed: u32) -> Result<f64
 }
 
 /// Lets an Expert think about a question with more than five choices, the first after so many answers of a match played at a
-/// glance, and returns how many runs it made: what a move takes.
+/// glance, and returns how many runs it made: what a move takes. `options`: the game's, as JSON.
 ///
 /// # Errors
-/// A table that does not fit, no game, or no such question.
+/// Options or a table that do not fit, no game, or no such question.
 #[wasm_bindgen]
-pub fn expert_move(game: &str, players: u8, seed: u32, after: usize) -> Result<f64, JsError> {
-    fn of<G: Judge>(players: u8, seed: u64, after: usize) -> Result<f64, JsError> {
-        let game = until::<G>(G::Options::default(), players, seed, |game, question| {
+pub fn expert_move(game: &str, options: &str, players: u8, seed: u32, after: usize) -> Result<f64, JsError> {
+    fn of<G: Judge>(options: &str, players: u8, seed: u64, after: usize) -> Result<f64, JsError> {
+        let options = serde_json::from_str(options).map_err(wrong)?;
+        let game = until::<G>(options, players, seed, |game, question| {
             game.cursor() >= after && question.choices.len() > 5
         })?;
         let decision = Decision::of(&game).ok_or_else(|| wrong("the game ended before"))?;
@@ -49,7 +50,7 @@ pub fn expert_move(game: &str, players: u8, seed: u32, after: usize) -> Result<f
         thinker.finish();
         Ok(f64::from(thinker.think(0).done))
     }
-    with_game!(game, of(players, seed.into(), after)).unwrap_or_else(|| Err(wrong(game)))
+    with_game!(game, of(options, players, seed.into(), after)).unwrap_or_else(|| Err(wrong(game)))
 }
 
 /// The record of a match that is played at a glance until the first seat is asked `prompt` (its name in the code, or how it

@@ -1,6 +1,7 @@
 // How fast the library is in a real browser's worker: `node scripts/speed.mjs` (after scripts/lab). Prints random decisions a second of
 // each game and how long its strongest bot thinks; the figures go to target/figures. A measurement, no bar: how fast this
-// machine is just now is nobody's mistake. `cargo bench` gives the native figures.
+// machine is just now is nobody's mistake. `cargo bench` gives the native figures. GAMES chooses games, OPTIONS (JSON) the options of Expert's
+// matches, SEEDS how many of each are looked at.
 import { chromium } from "@playwright/test";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { playable } from "./games.mjs";
@@ -10,6 +11,10 @@ import { serve } from "./static-server.mjs";
 const ENOUGH = 1.5;
 // Questions with much to choose: players, answers given before.
 const EXPERT = [[2, 20], [3, 60], [4, 90]];
+
+const OPTIONS = process.env.OPTIONS ?? "{}";
+const SEEDS = Number(process.env.SEEDS ?? 1);
+const CHOSEN = process.env.GAMES?.split(",");
 
 const server = await serve({ root: "target/lab", port: 0 });
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
@@ -35,7 +40,7 @@ const measure = (name, ...args) =>
 
 mkdirSync("target/figures", { recursive: true });
 const keep = (name, figures) => writeFileSync(`target/figures/${name}.json`, JSON.stringify(figures, null, 2));
-for (const { id: game, players: [from, to] } of playable()) {
+for (const { id: game, players: [from, to] } of playable().filter(({ id }) => CHOSEN?.includes(id) ?? true)) {
   const figures = [];
   for (let players = from; players <= to; players++) {
     let found = { seconds: 0 };
@@ -49,9 +54,11 @@ for (const { id: game, players: [from, to] } of playable()) {
   keep(`random-play-${game}`, figures);
   const thoughts = [];
   for (const [players, after] of EXPERT.filter(([players]) => players <= to)) {
-    const { decisions, seconds } = await measure("expert_move", game, players, 5, after);
-    thoughts.push({ players, after, decisions, seconds });
-    console.log(`${game}, Expert, ${players} players, after ${after} answers: ${decisions} runs in ${seconds.toFixed(2)} s`);
+    for (let seed = 5; seed < 5 + SEEDS; seed++) {
+      const { decisions, seconds } = await measure("expert_move", game, OPTIONS, players, seed, after);
+      thoughts.push({ players, after, seed, decisions, seconds });
+      console.log(`${game}, Expert, ${players} players, after ${after} answers: ${decisions} runs in ${seconds.toFixed(2)} s`);
+    }
   }
   keep(`expert-${game}`, thoughts);
 }

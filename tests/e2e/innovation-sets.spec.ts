@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { finished, put, stats } from "./kept";
 import { keep, lab, save, type Record, type Wanted } from "./saves";
 import { openLobby } from "./support";
-import { answer, expect, fits, generator, lift, record, test, until } from "./table";
+import { answer, expect, fits, generator, lift, record, step, test, until } from "./table";
 
 const SETS = [
   { tiles: ["Cities of Destiny"], sets: "cities" },
@@ -72,6 +72,32 @@ for (const { tiles, sets } of SETS) {
       cursor = seen.cursor;
     }
     await fits(page, "the table");
+  });
+}
+
+for (const { tiles, sets } of SETS) {
+  test(`a match with ${tiles.join(" and ")} is played to its end and travels as a link`, async ({ page, context }) => {
+    test.setTimeout(90_000);
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await at(page, await save({ game: "innovation", options: { sets }, seats: ["person", "easy", "easy", "easy"], left: 60 }));
+    const random = generator(41);
+    while ((await step(page, random, /Draw|[Aa]chieve/)).kind !== "end");
+    await expect(page.locator(".score strong")).not.toBeEmpty();
+    await fits(page, "the end");
+    const ended = await record(page);
+    await page.getByRole("button", { name: "Share" }).click();
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("#/link/");
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link.length - link.indexOf("#"), "a finished match of four").toBeLessThan(1024);
+    // On a device that has not got it.
+    await page.evaluate(() => localStorage.clear());
+    await page.goto("about:blank");
+    await page.goto(link);
+    await page.getByRole("button", { name: "Keep and open" }).click();
+    await until(page, "the end", ({ kind }) => kind === "end");
+    const arrived = await record(page, page.url().split("/").at(-1)!);
+    expect([arrived.options, arrived.answers]).toEqual([ended.options, ended.answers]);
   });
 }
 

@@ -271,6 +271,13 @@ fn innovations_links_are_short_as_well() {
 }
 
 #[test]
+fn innovations_links_with_all_sets_are_short_as_well() {
+    let options = r#"{"sets":"cities+echoes+figures+artifacts+relics"}"#;
+    let lengths = lengths::<Innovation>(&serde_json::from_str(options).unwrap(), 4);
+    assert!(lengths[49] < 1024, "{lengths:?}");
+}
+
+#[test]
 fn terra_mysticas_links_are_short_as_well() {
     for players in 2..=5 {
         let lengths = lengths::<TerraMystica>(&Default::default(), players);

@@ -7,7 +7,7 @@ use super::determinize::hidden_places;
 use super::dogma::ECHO;
 use super::event::{Deal, Ending, Event, How};
 use super::figures::INSPIRE;
-use super::karma::{Decree, Karma};
+use super::karma::{Decree, Karma, Would};
 use super::knowledge::POOL;
 use super::sets::{Set, Sets};
 use super::state::{Innovation, Options, Running, Zone};
@@ -92,7 +92,9 @@ impl Invariants for Innovation {
         let is_pending = self.is_ending() || self.running().iter().any(Running::is_karma);
         for special in self.specials().filter(|_| !is_pending) {
             let earned = self.seats().find(|seat| self.has_earned(*seat, special));
-            if let (None, Some(seat)) = (self.owner(special), earned) {
+            // Of several karmas before a claim the current player chooses one.
+            let chooses = |seat: &Seat| self.figures_that_step_in(*seat, Would::Special(special)).count() > 1;
+            if let (None, Some(seat)) = (self.owner(special), earned.filter(|seat| !chooses(seat))) {
                 return Err(format!("{seat:?} has earned {special:?} and nobody has it"));
             }
         }
