@@ -93,7 +93,7 @@ impl GameBoard for Innovation {
     fn enlarged(_: TableCtx<Self>, thing: &str) -> Option<AnyView> {
         let card = Card::all().find(|card| card::thing(*card) == thing)?;
         let known = ctx::BoardCtx::expect().knows(card);
-        known.then(|| view! { <card::FullCard card=Signal::stored(card) /> }.into_any())
+        known.then(|| view! { <full_card::FullCard card=Signal::stored(card) /> }.into_any())
     }
 
     fn journeys(events: &[Logged<Event>]) -> Vec<Journey> {
