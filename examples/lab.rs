@@ -42,9 +42,8 @@ pub fn random_play(game: &str, players: u8, games: u32, seed: u32) -> Result<f64
 pub fn expert_move(game: &str, options: &str, players: u8, seed: u32, after: usize) -> Result<f64, JsError> {
     fn of<G: Judge>(options: &str, players: u8, seed: u64, after: usize) -> Result<f64, JsError> {
         let options = serde_json::from_str(options).map_err(wrong)?;
-        let game = until::<G>(options, players, seed, |game, question| {
-            game.cursor() >= after && question.choices.len() > 5
-        })?;
+        let game =
+            until::<G>(options, players, seed, |game, question| game.cursor() >= after && question.choices.len() > 5)?;
         let decision = Decision::of(&game).ok_or_else(|| wrong("the game ended before"))?;
         let mut thinker = Thinker::new(decision, Level::Expert, 1);
         thinker.finish();

@@ -40,7 +40,7 @@ impl Fx<'_> {
 
     /// Which of these cards, chosen by another seat? `None` if there is none.
     pub fn choose_by(&mut self, seat: Seat, verb: Verb, cards: impl IntoIterator<Item = Card>) -> Flow<Option<Card>> {
-        self.among = cards.into_iter().collect();
+        self.among = each_once(cards);
         let choices = self.among.iter().copied().map(Choice::Card).collect();
         Ok(self.one_of(seat, Prompt::Card(verb, Need::Must), choices)?.and_then(Choice::card))
     }
@@ -76,7 +76,7 @@ impl Fx<'_> {
     }
 
     fn choose_or_pass(&mut self, verb: Verb, need: Need, cards: impl IntoIterator<Item = Card>) -> Flow<Option<Card>> {
-        self.among = cards.into_iter().collect();
+        self.among = each_once(cards);
         let choices = self.among.iter().copied().map(Choice::Card).collect();
         Ok(self.one_or_pass(Prompt::Card(verb, need), choices)?.and_then(Choice::card))
     }
@@ -264,4 +264,15 @@ impl Fx<'_> {
             known => known.and_then(Choice::card),
         })
     }
+}
+
+/// A card that was drawn, went back by a karma and was drawn again is one card.
+fn each_once(cards: impl IntoIterator<Item = Card>) -> Cards {
+    let mut once = Cards::new();
+    for card in cards {
+        if !once.contains(&card) {
+            once.push(card);
+        }
+    }
+    once
 }
