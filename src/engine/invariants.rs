@@ -52,10 +52,26 @@ pub trait Invariants: Game {
     }
 
     /// How often a lively game picks this choice, compared with others: 1 or more. What leads to full tables, empty stacks
-    /// and rare endings weighs more. Every other game is lively.
+    /// and rare endings weighs more.
     fn liveliness(_: Self::Choice) -> u32 {
         1
     }
+
+    /// The same for a patient game: what ends it early weighs less, so that its last rounds are seen.
+    fn patience(choice: Self::Choice) -> u32 {
+        Self::liveliness(choice)
+    }
+}
+
+/// How a random game is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Mood {
+    /// Each choice as likely.
+    Even,
+    /// By [`Invariants::liveliness`].
+    Lively,
+    /// By [`Invariants::patience`].
+    Patient,
 }
 
 /// An invariant that did not hold, with the game to look at.
@@ -145,7 +161,8 @@ pub fn watched_game<G: Invariants>(
     let mut game = Match::<G>::new(options.clone(), *players, seed)
         .map_err(|error| Violation { place: place(None), broken: format!("setup: {error:?}") })?;
     game.set_auto_answer(stream.below(2) == 0);
-    let lively = stream.below(2) == 0;
+    // What happens seldom happens late: every other game is a patient one.
+    let mood = [Mood::Even, Mood::Lively, Mood::Patient, Mood::Patient][stream.below(4) as usize];
     let mut earlier: Option<G::Choice> = None;
     let mut looked = Looked::default();
     while let Some(question) = game.question().cloned() {
@@ -174,7 +191,7 @@ pub fn watched_game<G: Invariants>(
                 twins_are_equal(&info, &mut looked, &mut stream).map_err(broken)?;
             }
         }
-        let choice = pick(&question, lively, &mut stream);
+        let choice = pick(&question, mood, &mut stream);
         earlier = Some(choice);
         if game.cursor() > MOST_ANSWERS {
             return Err(broken(format!("no end after {MOST_ANSWERS} answers")));
@@ -195,9 +212,13 @@ pub fn watched_game<G: Invariants>(
     Ok(looked)
 }
 
-/// One of the choices: each as likely, or by their liveliness.
-fn pick<G: Invariants>(question: &Question<G>, lively: bool, stream: &mut Stream) -> G::Choice {
-    let weight = |choice: &G::Choice| if lively { G::liveliness(*choice) } else { 1 };
+/// One of the choices, as the mood is.
+fn pick<G: Invariants>(question: &Question<G>, mood: Mood, stream: &mut Stream) -> G::Choice {
+    let weight = |choice: &G::Choice| match mood {
+        Mood::Even => 1,
+        Mood::Lively => G::liveliness(*choice),
+        Mood::Patient => G::patience(*choice),
+    };
     let mut left = stream.below(question.choices.iter().map(weight).sum());
     for choice in &question.choices {
         match left.checked_sub(weight(choice)) {

@@ -121,6 +121,8 @@ pub struct Visible {
     pub flags: u8,
     /// Fountains.
     pub fountains: u8,
+    /// Whether the top card is a figure with a karma that lets something count.
+    pub counts: bool,
 }
 
 /// What a card looks like from behind.

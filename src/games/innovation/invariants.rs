@@ -200,6 +200,16 @@ impl Invariants for Innovation {
             _ => 1,
         }
     }
+
+    /// A patient game climbs through the ages and claims nothing on the way.
+    fn patience(choice: Choice) -> u32 {
+        match choice {
+            Choice::Achieve(_) | Choice::Pass => 1,
+            Choice::Inspire(_) | Choice::Decree(_) => 60,
+            Choice::Draw | Choice::Dogma(_) | Choice::Endorse(_) => 20,
+            _ => 40,
+        }
+    }
 }
 
 /// The row of an effect that somebody carried out in this part.

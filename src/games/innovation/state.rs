@@ -9,8 +9,9 @@ pub mod moves;
 pub mod queries;
 
 use super::card::{Back, Card, Splay, Visible};
+use super::cards::definition;
 use super::facts::{LAST_AGE, TO_WIN};
-use super::karma::Decree;
+use super::karma::{Decree, Karma};
 use super::knowledge::Knowledge;
 use super::measure::Alterations;
 use super::sets::{Set, Sets};
@@ -295,6 +296,7 @@ impl Stack {
         let Some((top, covered)) = self.cards.split_last() else { return visible };
         let seen = top.symbols().chain(covered.iter().flat_map(|card| card.left_visible(self.splay)));
         seen.for_each(|symbol| visible.add(symbol));
+        visible.counts = definition(*top).karma_effects().iter().any(|karma| matches!(karma, Karma::Each(_)));
         visible
     }
 

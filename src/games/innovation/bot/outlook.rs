@@ -36,7 +36,7 @@ pub fn features(game: &Innovation, seat: Seat) -> [f32; FEATURES] {
     let mut seen = [0.0; FEATURES];
     let achievements = f32::from(game.achievements(seat));
     let points = player.points();
-    let highest = player.highest_top();
+    let (highest, height) = (player.highest_top(), player.height_to_claim());
     let needed = f32::from(game.to_win());
     seen[0] = achievements;
     seen[1] = achievements * achievements / needed;
@@ -44,11 +44,10 @@ pub fn features(game: &Innovation, seat: Seat) -> [f32; FEATURES] {
     let mut claimable = 0;
     for (n, card) in game.available().iter().enumerate() {
         let age = card.value();
-        if game.may_achieve(seat, age) {
+        let (cost, towards) = (game.points_asked(seat, age), points + player.more_towards(age));
+        if towards >= cost && height >= age {
             claimable += 1;
         } else if n == claimable {
-            let cost = game.points_asked(seat, age);
-            let (towards, height) = (points + player.more_towards(age), player.height_to_claim());
             next = (f32::from(towards) / f32::from(cost)).min(1.0) * (f32::from(height) / f32::from(age)).min(1.0);
         }
     }
@@ -67,15 +66,18 @@ pub fn features(game: &Innovation, seat: Seat) -> [f32; FEATURES] {
     }
     for opponent in game.opponents(seat) {
         let theirs = game.player(opponent);
-        let icons_of = |icon: Icon| (icons[icon.index()], theirs.icons(icon));
+        let their_icons = theirs.all_icons();
+        let icons_of = |icon: Icon| (icons[icon.index()], their_icons[icon.index()]);
         for top in player.tops() {
             let (own, other) = icons_of(top.featured());
             seen[16] += f32::from(u8::from(own > other));
         }
         for top in theirs.tops() {
             let (own, other) = icons_of(top.featured());
-            let demands = effects(top).iter().any(|effect: &Effect| effect.is_demand());
-            seen[17] += f32::from(u8::from(demands && own < other)) * (0.5 + 0.1 * f32::from(top.value()));
+            let demands = || effects(top).iter().any(|effect: &Effect| effect.is_demand());
+            if own < other && demands() {
+                seen[17] += 0.5 + 0.1 * f32::from(top.value());
+            }
         }
     }
     let covered = |splay: Splay| player.stacks().iter().filter(move |stack| stack.splay() == splay);

@@ -276,3 +276,14 @@ fn each_once(cards: impl IntoIterator<Item = Card>) -> Cards {
     }
     once
 }
+
+#[cfg(test)]
+mod tests {
+    use super::each_once;
+    use crate::games::innovation::cards::name::{ARCHERY, OARS, TOOLS};
+
+    #[test]
+    fn a_card_that_was_drawn_twice_is_offered_once() {
+        assert_eq!(each_once([TOOLS, OARS, TOOLS, ARCHERY]).as_slice(), [TOOLS, OARS, ARCHERY]);
+    }
+}

@@ -24,7 +24,10 @@ impl Innovation {
 
     /// What the karmas of a seat's top figures let count otherwise.
     pub(in crate::games::innovation) fn each(&self, seat: Seat) -> impl Iterator<Item = Each> + '_ {
-        self.karmas(seat).filter_map(|karma| if let Karma::Each(each) = karma { Some(each) } else { None })
+        let stacks = if self.sets.has(Set::Figures) { self.player(seat).stacks() } else { &[] };
+        let counting = stacks.iter().filter(|stack| stack.visible.counts).filter_map(Stack::top);
+        let karmas = counting.flat_map(|figure| definition(figure).karma_effects());
+        karmas.filter_map(|karma| if let Karma::Each(each) = karma { Some(*each) } else { None })
     }
 
     /// Who has a decree.

@@ -207,6 +207,9 @@ impl<'a> Player<'a> {
 
     /// The most echo effects that are visible in a colour.
     pub fn most_echoes(self) -> u8 {
+        if !self.game.sets.has(Set::Figures) {
+            return self.stacks().iter().map(|stack| stack.visible.echoes).max().unwrap_or(0);
+        }
         Colour::ALL.into_iter().map(|colour| self.echoes_in(colour)).max().unwrap_or(0)
     }
 
