@@ -1,8 +1,9 @@
 //! What was kept, saved as a file or sent as a link by earlier versions still opens. `tests/compatibility/` holds what the program wrote,
 //! a folder a day. 21 November 2026 (commit 7423d00): ten matches of Burgundy and Innovation in the middle and at their end, as they lie
 //! in a browser's storage; their links; and all of it as one file. 23 November 2026 (commit d0b0092): three matches of Terra Mystica by
-//! version 1 of its rules, two of them with the fixed setup of that version, and their links. Nothing there is ever written anew: a later
-//! version adds a folder.
+//! version 1 of its rules, two of them with the fixed setup of that version, and their links. 24 November 2026 (commit d685693): seven matches
+//! of Innovation with its sets, alone and all together, and three of Beta Colony, some of them at their end, and their links. Nothing there
+//! is ever written anew: a later version adds a folder.
 
 use fireside::app::i18n::words::Phrase;
 use fireside::app::share::link;
@@ -19,6 +20,8 @@ use std::path::PathBuf;
 const BOTH: &str = "2026-11-21";
 /// The folder of Terra Mystica.
 const TERRA_MYSTICA: &str = "2026-11-23";
+/// The folder of Innovation's sets and of Beta Colony.
+const SETS: &str = "2026-11-24";
 
 fn file(folder: &str, name: &str) -> String {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/compatibility").join(folder).join(name);
@@ -57,9 +60,9 @@ fn opens<G: Game>(name: &str, text: &str, sent: &str) -> usize {
 
 #[test]
 fn kept_matches_and_links_open_where_they_stood() {
-    let all = [BOTH, TERRA_MYSTICA].map(|folder| links(folder).into_iter().map(move |link| (folder, link)));
+    let all = [BOTH, TERRA_MYSTICA, SETS].map(|folder| links(folder).into_iter().map(move |link| (folder, link)));
     let all: Vec<_> = all.into_iter().flatten().collect();
-    assert_eq!(all.len(), 13);
+    assert_eq!(all.len(), 23);
     for (folder, (name, sent)) in all {
         let text = file(folder, &format!("{name}.json"));
         let game = link::game_of(&sent).unwrap_or_else(|error| panic!("the link of {name}: {error:?}"));

@@ -85,7 +85,7 @@ for (const { tiles, sets } of SETS) {
     await expect(page.locator(".score strong")).not.toBeEmpty();
     await fits(page, "the end");
     const ended = await record(page);
-    await page.getByRole("button", { name: "Share" }).click();
+    await page.getByRole("button", { name: "Share", exact: true }).click();
     await page.getByRole("button", { name: "Copy link" }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("#/link/");
     const link = await page.evaluate(() => navigator.clipboard.readText());
