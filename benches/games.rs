@@ -1,6 +1,6 @@
 //! How fast the games run: `cargo bench`. Bars: random decisions a second on one core, 1 M (Burgundy, Beta Colony), 300,000 (Innovation),
 //! 500,000 (Terra Mystica); a state cloned in under 2, 4 and 1 µs; a finished game replayed in under 5 ms. Innovation with Cities and Echoes:
-//! 500,000 and 1.5 µs, with all sets: 250,000 and 2.5 µs. `BENCH_OPTIONS` are a game's options, as JSON, for the whole games and the states late in the game:
+//! 500,000 and 1.5 µs, with all sets: 250,000 and 2.5 µs. `BENCH_OPTIONS` are a game's options, as JSON, for all but the fullest table:
 //! `BENCH_OPTIONS='{"sets":"cities+echoes"}' cargo bench -- Innovation`.
 
 use divan::counter::ItemsCount;
@@ -24,7 +24,7 @@ fn options<G: Game>() -> Option<G::Options> {
 
 /// A match whose random player stopped after this share of a finished game, in percent; `None` for so many players.
 fn after<G: Game>(players: u8, percent: usize) -> Option<Match<G>> {
-    after_with(G::Options::default(), players, percent)
+    after_with(options::<G>()?, players, percent)
 }
 
 /// The options of the fullest table for so many players.
@@ -73,7 +73,7 @@ macro_rules! benches {
         /// A state late in the game.
         #[divan::bench(types = [$(games::$game),*], args = [2, 4])]
         fn clone_state<G: Game>(bencher: Bencher, players: u8) {
-            let Some(game) = options::<G>().and_then(|options| after_with::<G>(options, players, 90)) else { return };
+            let Some(game) = after::<G>(players, 90) else { return };
             bencher.bench_local(|| black_box(game.state()).clone());
         }
 

@@ -4,7 +4,7 @@
 //! It matters under the same supply pile and in the same colour of a board. It matters as well when a special achievement, which
 //! can be claimed "mitten in der Ausführung eines Effekts", would be claimed in one order and not, or by somebody else, in another.
 //! Nothing else hangs on it: in hands, score piles and out of the game cards have no order, and what is tucked and scored is only
-//! counted.
+//! counted. Where figures lie on boards, their karmas can claim or win as well, and let other things count: no reasoning is tried there.
 //!
 //! Cards that leave boards are decided by what each pile can come to show on the way ([`Innovation::views`]): if nobody can come to
 //! have what an achievement asks for, the order is free; if somebody can, and another order claims nothing for certain
@@ -43,7 +43,7 @@ impl Innovation {
             return self.orders_by_rules_1(seat, handled);
         }
         let faces: Choices = handled.cards.iter().map(|card| self.face(seat, *card)).collect();
-        let claims = self.claims_depend(handled);
+        let claims = self.claims_depend(seat, handled);
         let mut choices: Choices = [Choice::AsTheyLie].into_iter().collect();
         for (card, face) in handled.cards.iter().zip(&faces) {
             let other = |(other, theirs): (&Card, &Choice)| theirs != face && handled.same_pile(*card, *other);
@@ -87,23 +87,31 @@ impl Innovation {
         matches!(self.zone(card), Zone::Board(_)) || matches!(handled.to, Zone::Board(_))
     }
 
-    /// Whether the order decides who claims what, or who wins by it.
-    fn claims_depend(&self, handled: Handled) -> bool {
+    /// Whether the order in which `seat` handles the cards decides who claims what, or who wins by it.
+    fn claims_depend(&self, seat: Seat, handled: Handled) -> bool {
         let moving: Cards = handled.cards.iter().copied().filter(|card| self.touches_board(handled, *card)).collect();
         let handled = Handled { cards: &moving, ..handled };
         if moving.len() < 2 {
             return false;
         }
-        if self.sets().has(Set::Cities) && self.seats().any(|seat| self.could_win_on_the_way(seat, handled)) {
-            return moving.len() > MOST_TRIED
-                || Trial { handled, tried: Vec::new(), first: None }.differs(self, &Cards::new());
+        let differs = || moving.len() > MOST_TRIED || Trial::of(seat, handled).differs(self, &Cards::new());
+        if self.figures_take_part(&moving)
+            || self.sets().has(Set::Cities) && self.seats().any(|seat| self.could_win_on_the_way(seat, handled))
+        {
+            return differs();
         }
         if !self.seats().any(|seat| self.could_earn(seat, handled)) {
             return false;
         }
-        self.can_go_unclaimed(handled)
-            || moving.len() > MOST_TRIED
-            || Trial { handled, tried: Vec::new(), first: None }.differs(self, &Cards::new())
+        self.can_go_unclaimed(handled) || differs()
+    }
+
+    /// Whether a figure lies on a board or is among these cards: its karmas may hold, or come to hold on the way.
+    pub(super) fn figures_take_part(&self, cards: &[Card]) -> bool {
+        let is_figure = |card: &Card| card.set() == Set::Figures;
+        let mut piles = self.seats().flat_map(|seat| self.player(seat).stacks()).map(Stack::cards);
+        self.sets().has(Set::Figures)
+            && (cards.iter().any(is_figure) || piles.any(|pile| pile.iter().any(is_figure)))
     }
 
     /// Whether flags and fountains that are seen on the way could win the game.
@@ -227,6 +235,8 @@ fn claimed(game: &Innovation) -> Owners {
 
 /// All orders, tried out.
 struct Trial<'a> {
+    /// Who handles the cards.
+    seat: Seat,
     handled: Handled<'a>,
     /// What was handled and claimed where the trial has been.
     tried: Vec<(Cards, Owners)>,
@@ -235,6 +245,10 @@ struct Trial<'a> {
 }
 
 impl Trial<'_> {
+    fn of(seat: Seat, handled: Handled) -> Trial {
+        Trial { seat, handled, tried: Vec::new(), first: None }
+    }
+
     /// Whether an order from here leads to other claims than the first one.
     fn differs(&mut self, game: &Innovation, done: &Cards) -> bool {
         if done.len() == self.handled.cards.len() {
@@ -252,7 +266,7 @@ impl Trial<'_> {
         self.tried.push((place, claimed(game)));
         for card in self.handled.cards.iter().filter(|card| !done.contains(card)) {
             let mut next = game.clone();
-            let differs = match next.carry(&mut Mute, *card, (self.handled.to, self.handled.how), game.current()) {
+            let differs = match next.put(&mut Mute, *card, self.handled.to, self.handled.how, self.seat) {
                 Err(Halt::Over(outcome)) => self.is_other((claimed(&next), Some(outcome))),
                 _ => {
                     let mut done = done.clone();
@@ -272,7 +286,7 @@ impl Trial<'_> {
     }
 }
 
-/// A table at which nobody is asked or told anything: claims need neither.
+/// A table at which nobody is asked or told anything: claims need neither, and a karma that asks goes no further.
 pub(super) struct Mute;
 
 impl Chance for Mute {

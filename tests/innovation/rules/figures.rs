@@ -135,3 +135,44 @@ fn so_many_karmas_step_in_during_one_action_and_no_more() {
     let stepped_in = played.events.iter().filter(|event| matches!(event, Event::Karma { .. })).count();
     assert_eq!((stepped_in, played.zone("writing")), (usize::from(MOST_KARMAS), Zone::Score(ANN)));
 }
+
+/// Of several cards that are tucked, the first can make a karma wait for the second: the order is asked for, and decides.
+#[test]
+fn the_order_of_several_cards_decides_which_karma_steps_in() {
+    let sets = Sets::BASE.with(Set::Figures).with(Set::Echoes);
+    let start = || {
+        let start = table_with(Options { sets, ..Options::default() }, 2).board(ANN, "pele toothbrush");
+        start.hand(ANN, "the-wheel masonry").board(BEN, "archery").play("dogma toothbrush")
+    };
+    assert_eq!(start().offered(), "as-they-lie, masonry, the-wheel");
+    assert_eq!(start().go("the-wheel").winners(), Some(vec![ANN]), "green, then yellow");
+    let yellow_first = start().go("masonry");
+    assert_eq!((yellow_first.winners(), yellow_first.zone("the-wheel")), (None, Zone::Board(ANN)));
+}
+
+/// Together they are tucked as they lie, and the karma has its turn all the same.
+#[test]
+fn a_karma_that_holds_from_the_second_card_on_steps_in_as_they_lie() {
+    let sets = Sets::BASE.with(Set::Figures).with(Set::Echoes);
+    let start = |hand: &str| {
+        let start = table_with(Options { sets, ..Options::default() }, 2).board(ANN, "pele toothbrush");
+        start.hand(ANN, hand).board(BEN, "archery").play("dogma toothbrush, as-they-lie").winners()
+    };
+    assert_eq!((start("the-wheel masonry"), start("masonry the-wheel")), (Some(vec![ANN]), None));
+}
+
+/// A dogma action that began under Archimedes goes on under Einstein who covers him: 10, and one more.
+#[test]
+fn what_counts_as_ten_is_raised_as_well() {
+    let start = figures().board(ANN, "archimedes domestication").hand(ANN, "albert-einstein").score(ANN, "tools");
+    let played = start.board(BEN, "archery").play("dogma domestication");
+    assert_eq!((played.pile(ANN, Colour::Blue), played.winners()), ("albert-einstein archimedes".into(), Some(vec![ANN])));
+}
+
+/// A decree is an achievement without a value.
+#[test]
+fn decrees_are_no_points_for_daedalus() {
+    let start = figures().board(ANN, "daedalus erwin-rommel").hand(ANN, "adam-smith grace-hopper");
+    let played = start.achieved(ANN, "calendar").board(BEN, "archery").play("decree war, 5");
+    assert_eq!((played.game.achievements(ANN), played.game.player(ANN).points()), (2, 2));
+}

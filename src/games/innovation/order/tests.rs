@@ -30,7 +30,7 @@ fn is_settled(game: &Innovation) -> bool {
 }
 
 fn tried(game: &Innovation, handled: Handled) -> bool {
-    Trial { handled, tried: Vec::new(), first: None }.differs(game, &Cards::new())
+    Trial::of(Seat(0), handled).differs(game, &Cards::new())
 }
 
 /// Whole piles and covered cards, at most so many, that leave the boards.
@@ -63,7 +63,7 @@ fn reasoning_finds_what_trying_all_orders_finds() {
         if is_settled(&game) && cards.len() > 1 {
             assert!(game.can_go_unclaimed(handled));
             let matters = tried(&game, handled);
-            assert_eq!(game.claims_depend(handled), matters, "{}\n{cards:?}", game.table_text());
+            assert_eq!(game.claims_depend(Seat(0), handled), matters, "{}\n{cards:?}", game.table_text());
             found[usize::from(matters)] += 1;
         }
     }

@@ -8,6 +8,7 @@ use super::super::card::{Back, Card, Colour, Icon, Splay};
 use super::super::event::{Ending, Event, How};
 use super::super::karma::Would;
 use super::super::knowledge::Named;
+use super::super::order::Mute;
 use super::super::sets::Set;
 use super::{Cards, Innovation, PlayerState, Special, Zone, place_of};
 use crate::engine::{Flow, Seat, Table};
@@ -76,13 +77,23 @@ impl Innovation {
         Ok(true)
     }
 
-    /// Whether a karma steps in when one of these cards is moved so.
+    /// Whether a karma steps in when these cards are moved so, one after the other: the first ones can make a later one matter.
     fn karma_minds(&self, cards: &[Card], (to, how): (Zone, How), by: Seat) -> bool {
-        let minds = |card: &Card| {
-            let would = Would::Move { card: *card, from: self.zone(*card), to, how };
-            how == How::Meld && self.minds_meld(*card) || self.meets_karma(by, would)
+        let minds = |game: &Innovation, card: Card| {
+            let would = Would::Move { card, from: game.zone(card), to, how };
+            how == How::Meld && game.minds_meld(card) || game.meets_karma(by, would)
         };
-        self.sets.has(Set::Figures) && cards.iter().any(minds)
+        let Some((first, rest)) = cards.split_first().filter(|_| self.figures_take_part(cards)) else { return false };
+        if cards.iter().any(|card| minds(self, *card)) {
+            return true;
+        }
+        let mut after = self.clone();
+        let mut before = *first;
+        rest.iter().any(|card| {
+            let moved = after.carry(&mut Mute, before, (to, how), by);
+            before = *card;
+            moved.is_ok() && minds(&after, *card)
+        })
     }
 
     /// Moves cards together to a zone, in this order; what is claimed on the way is claimed at once.
