@@ -51,7 +51,7 @@ impl Innovation {
             drawn.push(card);
         }
         drawn.retain(|card| !card.has(icon));
-        Fx { game: self, table: t, you: seat, me: seat, among: Cards::new() }.return_all(drawn)
+        Fx { game: self, table: t, you: seat, me: seat, among: Cards::new(), replaced: false }.return_all(drawn)
     }
 
     /// Endorses a top card: a card of the hand is tucked for it, then its effects are carried out twice (rules, "Bekräftigen").

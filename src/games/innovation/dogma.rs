@@ -174,7 +174,7 @@ impl Innovation {
         by: Seat,
     ) -> Flow {
         self.begin_effect(t, number, seat);
-        rule(&mut Fx { game: self, table: t, you: seat, me: by, among: Cards::new() })
+        rule(&mut Fx { game: self, table: t, you: seat, me: by, among: Cards::new(), replaced: false })
     }
 
     /// Carries out the non-demand effects of a card for one seat alone (rules, "Führe jeden ihrer Nicht-Forderungs-Effekte

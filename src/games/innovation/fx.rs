@@ -35,6 +35,8 @@ pub struct Fx<'a> {
     pub me: Seat,
     /// The cards that the last choice was between: whoever sees one of them leave knows that it was none else.
     pub(super) among: Cards,
+    /// Whether a karma stood for the last thing that it did with cards, or for part of it.
+    pub(super) replaced: bool,
 }
 
 /// What an effect can see.

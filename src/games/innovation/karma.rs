@@ -476,6 +476,6 @@ impl Innovation {
     }
 
     pub(super) fn fx<'a>(&'a mut self, table: &'a mut dyn Table<Innovation>, you: Seat, me: Seat) -> Fx<'a> {
-        Fx { game: self, table, you, me, among: Cards::new() }
+        Fx { game: self, table, you, me, among: Cards::new(), replaced: false }
     }
 }

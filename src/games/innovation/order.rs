@@ -110,8 +110,7 @@ impl Innovation {
     pub(super) fn figures_take_part(&self, cards: &[Card]) -> bool {
         let is_figure = |card: &Card| card.set() == Set::Figures;
         let mut piles = self.seats().flat_map(|seat| self.player(seat).stacks()).map(Stack::cards);
-        self.sets().has(Set::Figures)
-            && (cards.iter().any(is_figure) || piles.any(|pile| pile.iter().any(is_figure)))
+        self.sets().has(Set::Figures) && (cards.iter().any(is_figure) || piles.any(|pile| pile.iter().any(is_figure)))
     }
 
     /// Whether flags and fountains that are seen on the way could win the game.

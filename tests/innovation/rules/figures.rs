@@ -166,7 +166,10 @@ fn a_karma_that_holds_from_the_second_card_on_steps_in_as_they_lie() {
 fn what_counts_as_ten_is_raised_as_well() {
     let start = figures().board(ANN, "archimedes domestication").hand(ANN, "albert-einstein").score(ANN, "tools");
     let played = start.board(BEN, "archery").play("dogma domestication");
-    assert_eq!((played.pile(ANN, Colour::Blue), played.winners()), ("albert-einstein archimedes".into(), Some(vec![ANN])));
+    assert_eq!(
+        (played.pile(ANN, Colour::Blue), played.winners()),
+        ("albert-einstein archimedes".into(), Some(vec![ANN]))
+    );
 }
 
 /// A decree is an achievement without a value.
@@ -175,4 +178,52 @@ fn decrees_are_no_points_for_daedalus() {
     let start = figures().board(ANN, "daedalus erwin-rommel").hand(ANN, "adam-smith grace-hopper");
     let played = start.achieved(ANN, "calendar").board(BEN, "archery").play("decree war, 5");
     assert_eq!((played.game.achievements(ANN), played.game.player(ANN).points()), (2, 2));
+}
+
+fn with_all() -> Table {
+    let sets = Sets::BASE.with(Set::Figures).with(Set::Echoes).with(Set::Artifacts);
+    table_with(Options { sets, ..Options::default() }, 2)
+}
+
+/// "Führe den ursprünglichen Effekt nicht aus": what a karma stood for was not done, and "if you do" does not follow.
+#[test]
+fn if_you_do_does_not_follow_what_a_karma_stood_for() {
+    let start = || figures().board(ANN, "homer agriculture").hand(ANN, "adam-smith oars").next("calendar");
+    let tucked = start().play("dogma agriculture, adam-smith");
+    assert_eq!((tucked.zone("adam-smith"), tucked.score(ANN)), (Zone::Board(ANN), "".into()));
+    assert_eq!(start().play("dogma agriculture, oars").score(ANN), "calendar", "Homer keeps figures alone");
+}
+
+#[test]
+fn what_a_karma_stood_for_is_not_counted() {
+    let start = || with_all().board(ANN, "homer pottery").hand(ANN, "adam-smith oars tools");
+    let played = start().next("metalworking calendar").play("dogma pottery, adam-smith, oars, tools");
+    assert_eq!(played.score(ANN), "calendar", "two of three were returned");
+    let none = start().play("dogma pottery, adam-smith, pass");
+    assert_eq!((none.score(ANN), none.zone("adam-smith")), ("".into(), Zone::Board(ANN)));
+    let start = |hand: &str| with_all().board(ANN, "homer tools").hand(ANN, hand).next("compass");
+    assert_eq!(start("oars archery pottery").play("dogma tools, oars, archery").zone("compass"), Zone::Board(ANN));
+    assert_eq!(start("oars archery adam-smith").play("dogma tools, oars, archery").zone("compass"), Zone::Supply);
+}
+
+/// A demand that a karma stands for was not obeyed: nothing more is asked of the victim, and "if you do not" follows.
+#[test]
+fn if_you_do_not_follows_what_a_karma_stood_for() {
+    let shielded = |cards: &str| with_all().board(BEN, "florence-nightingale coal").score(BEN, cards);
+    let anatomy = shielded("services").board(ANN, "anatomy").play("dogma anatomy");
+    assert_eq!((anatomy.score(BEN), anatomy.zone("coal")), ("services".into(), Zone::Board(BEN)));
+    let velcro = shielded("services").board(ANN, "velcro-shoes").play("dogma velcro-shoes");
+    assert_eq!((velcro.score(BEN), velcro.winners()), ("services".into(), Some(vec![ANN])));
+}
+
+/// A karma that tucks the card instead of melding it leaves the other half of the effect.
+#[test]
+fn otherwise_follows_what_a_karma_stood_for() {
+    let start = |sargon: &str| {
+        let start = with_all().board(ANN, &format!("{sargon} chaturanga agriculture")).hand(ANN, "soap");
+        start.next("paper").play("dogma chaturanga")
+    };
+    let stood = start("sargon-of-akkad");
+    assert_eq!((stood.pile(ANN, Colour::Yellow), stood.forecast(ANN)), ("agriculture soap".into(), "paper".into()));
+    assert_eq!(start("").forecast(ANN), "", "melded, its bonus is drawn twice");
 }

@@ -18,12 +18,20 @@ impl Fx<'_> {
     fn put(&mut self, card: Card, to: Zone, how: How) -> Flow {
         let among = std::mem::take(&mut self.among);
         let named = if among.contains(&card) { Named::Among(&among) } else { Named::Any };
-        self.game.put_named(self.table, card, (to, how), named, self.you)
+        self.replaced = !self.game.put_named(self.table, card, (to, how), named, self.you)?;
+        Ok(())
+    }
+
+    /// Whether what you did last with cards happened, so that what follows "if you do" does: no karma stood for it (rules, "Karma": "führe den
+    /// ursprünglichen Effekt nicht aus").
+    pub fn done(&self) -> bool {
+        !self.replaced
     }
 
     /// Moves all these cards, which a text names. You choose the order where it can matter.
     fn put_all(&mut self, cards: Cards, verb: Verb, to: (Zone, How)) -> Flow {
         let mut left = cards;
+        let mut replaced = false;
         loop {
             let handled = Handled { cards: &left, to: to.0, how: to.1 };
             let choices = self.game.orders(self.you, handled);
@@ -35,10 +43,12 @@ impl Fx<'_> {
                 }
             };
             let Some(first) = chosen else {
-                return self.game.put_together(self.table, &left, to, Named::All, self.you);
+                replaced |= !self.game.put_together(self.table, &left, to, Named::All, self.you)?;
+                self.replaced = replaced;
+                return Ok(());
             };
             left.retain(|card| *card != first);
-            self.game.put(self.table, first, to.0, to.1, self.you)?;
+            replaced |= !self.game.put_named(self.table, first, to, Named::Any, self.you)?;
         }
     }
 
@@ -227,7 +237,9 @@ impl Fx<'_> {
     /// Transfer all cards of your hand but one of your choice to another hand: nobody else knows which one it is.
     pub fn transfer_hand_but(&mut self, kept: Option<Card>, to: Seat) -> Flow {
         let cards = self.hand_with(|card| Some(card) != kept);
-        self.game.put_together(self.table, &cards, (Zone::Hand(to), How::Transfer), Named::Any, self.you)
+        let to = (Zone::Hand(to), How::Transfer);
+        self.replaced = !self.game.put_together(self.table, &cards, to, Named::Any, self.you)?;
+        Ok(())
     }
 
     /// Splay a colour, or unsplay it. `false` if nothing changed.

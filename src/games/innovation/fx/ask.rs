@@ -60,19 +60,21 @@ impl Fx<'_> {
         self.choose_or_pass(verb, Need::More { left }, cards)
     }
 
-    /// Returns exactly so many cards of your hand, if you like and have as many.
+    /// Returns exactly so many cards of your hand, if you like and have as many. `false` if you do not, or not all of them were returned.
     pub fn may_return_exactly(&mut self, count: usize) -> Flow<bool> {
         if self.own().hand().len() < count {
             return Ok(false);
         }
         let Some(first) = self.may_choose(Verb::Return, self.hand())? else { return Ok(false) };
         self.return_card(first)?;
+        let mut returned = usize::from(self.done());
         for _ in 1..count {
             if let Some(card) = self.choose(Verb::Return, self.hand())? {
                 self.return_card(card)?;
+                returned += usize::from(self.done());
             }
         }
-        Ok(true)
+        Ok(returned == count)
     }
 
     fn choose_or_pass(&mut self, verb: Verb, need: Need, cards: impl IntoIterator<Item = Card>) -> Flow<Option<Card>> {
@@ -81,7 +83,7 @@ impl Fx<'_> {
         Ok(self.one_or_pass(Prompt::Card(verb, need), choices)?.and_then(Choice::card))
     }
 
-    /// Up to so many cards of your hand that fit, one after the other, each dealt with at once. Returns them in that order.
+    /// Up to so many cards of your hand that fit, one after the other, each dealt with at once. Returns in that order those with which it was done.
     pub fn up_to(
         &mut self,
         most: usize,
@@ -89,17 +91,20 @@ impl Fx<'_> {
         fits: impl Fn(Card) -> bool,
         mut deal: impl FnMut(&mut Self, Card) -> Flow,
     ) -> Flow<Cards> {
-        let mut dealt = Cards::new();
+        let (mut dealt, mut chosen) = (Cards::new(), 0);
         let mut left = self.hand_with(&fits);
-        while dealt.len() < most && !left.is_empty() {
-            let need = match dealt.len() {
+        while chosen < most && !left.is_empty() {
+            let need = match chosen {
                 0 => Need::May,
-                done => Need::More { left: (most - done).min(left.len()) as u8 },
+                _ => Need::More { left: (most - chosen).min(left.len()) as u8 },
             };
             let Some(card) = self.choose_or_pass(verb, need, left.iter().copied())? else { break };
             left.retain(|other| *other != card);
+            chosen += 1;
             deal(self, card)?;
-            dealt.push(card);
+            if self.done() {
+                dealt.push(card);
+            }
         }
         Ok(dealt)
     }
@@ -193,13 +198,14 @@ impl Fx<'_> {
 
     /// Any number of these cards, one after the other, each dealt with at once. How many it were.
     pub fn any_of(&mut self, verb: Verb, cards: Cards, mut deal: impl FnMut(&mut Self, Card) -> Flow) -> Flow<u8> {
-        let (mut left, mut dealt) = (cards, 0);
+        let (mut left, mut chosen, mut dealt) = (cards, 0, 0);
         while !left.is_empty() {
-            let need = if dealt == 0 { Need::May } else { Need::More { left: left.len() as u8 } };
+            let need = if chosen == 0 { Need::May } else { Need::More { left: left.len() as u8 } };
             let Some(card) = self.choose_or_pass(verb, need, left.iter().copied())? else { break };
             left.retain(|other| *other != card);
+            chosen += 1;
             deal(self, card)?;
-            dealt += 1;
+            dealt += u8::from(self.done());
         }
         Ok(dealt)
     }

@@ -32,10 +32,10 @@ impl Innovation {
         how: How,
         by: Seat,
     ) -> Flow {
-        self.put_named(t, card, (to, how), Named::Any, by)
+        self.put_named(t, card, (to, how), Named::Any, by).map(|_| ())
     }
 
-    /// The same with a card of which a text says something.
+    /// The same with a card of which a text says something. `false` if a karma stood for it, or took the card away before.
     ///
     /// # Errors
     /// As [`Innovation::put`].
@@ -46,11 +46,12 @@ impl Innovation {
         (to, how): (Zone, How),
         named: Named,
         by: Seat,
-    ) -> Flow {
-        if !self.move_unless_replaced(t, card, (to, how), named, by)? || how != How::Meld {
-            return Ok(());
+    ) -> Flow<bool> {
+        let happened = self.move_unless_replaced(t, card, (to, how), named, by)?;
+        if happened && how == How::Meld {
+            self.after_meld(t, card, by)?;
         }
-        self.after_meld(t, card, by)
+        Ok(happened)
     }
 
     /// The same without what a melded card says of that. `false` if a karma stood for it, or took the card away before.
@@ -96,7 +97,7 @@ impl Innovation {
         })
     }
 
-    /// Moves cards together to a zone, in this order; what is claimed on the way is claimed at once.
+    /// Moves cards together to a zone, in this order; what is claimed on the way is claimed at once. `false` if a karma stood for one of them.
     ///
     /// # Errors
     /// As [`Innovation::put`].
@@ -107,21 +108,22 @@ impl Innovation {
         to: (Zone, How),
         named: Named,
         by: Seat,
-    ) -> Flow {
+    ) -> Flow<bool> {
         if !self.moves_together() {
-            return cards.iter().try_for_each(|card| self.put(t, *card, to.0, to.1, by));
+            cards.iter().try_for_each(|card| self.put(t, *card, to.0, to.1, by))?;
+            return Ok(true);
         }
         if self.karma_minds(cards, to, by) {
             let from: SmallVec<[Zone; 32]> = cards.iter().map(|card| self.zone(*card)).collect();
+            let mut all = true;
             for (card, from) in cards.iter().zip(from) {
-                if self.zone(*card) == from {
-                    self.put(t, *card, to.0, to.1, by)?;
-                }
+                all &= self.zone(*card) == from && self.put_named(t, *card, to, Named::Any, by)?;
             }
-            return Ok(());
+            return Ok(all);
         }
         self.know_together(cards, to.0, named);
-        cards.iter().try_for_each(|card| self.carry(t, *card, to, by))
+        cards.iter().try_for_each(|card| self.carry(t, *card, to, by))?;
+        Ok(true)
     }
 
     /// Exchanges cards of one zone with cards of another at the same time. It happens even if there are none on one side (rules,
@@ -138,7 +140,7 @@ impl Innovation {
     ) -> Flow {
         if !self.moves_together() {
             self.put_together(t, these.1, (those.0, How::Exchange), Named::Any, by)?;
-            return self.put_together(t, those.1, (these.0, How::Exchange), Named::Any, by);
+            return self.put_together(t, those.1, (these.0, How::Exchange), Named::Any, by).map(|_| ());
         }
         // What karmas count on both sides goes but once.
         let back: Cards = those.1.iter().copied().filter(|card| !these.1.contains(card)).collect();

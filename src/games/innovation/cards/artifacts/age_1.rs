@@ -38,6 +38,9 @@ fn papyrus_of_ani(fx: &mut Fx) -> Flow {
     let purple = fx.hand_with(|card| card.colour() == Colour::Purple);
     let Some(card) = fx.choose(Verb::Return, purple)? else { return Ok(()) };
     fx.return_card(card)?;
+    if !fx.done() {
+        return Ok(());
+    }
     fx.sentence(2);
     let value = card.value() + 2;
     let set = fx.choose_set(value)?;
@@ -149,6 +152,9 @@ fn electrum_stater_of_efesos(fx: &mut Fx) -> Flow {
 fn jiskairumoko_necklace(fx: &mut Fx) -> Flow {
     let Some(card) = fx.choose(Verb::Return, fx.score_pile())? else { return Ok(()) };
     fx.return_card(card)?;
+    if !fx.done() {
+        return Ok(());
+    }
     fx.sentence(2);
     let same: Cards = fx.own().achievements().iter().copied().filter(|own| own.value() == card.value()).collect();
     match fx.choose_own_achievement(same)? {
@@ -268,6 +274,9 @@ fn tale_of_the_shipwrecked_sailor(fx: &mut Fx) -> Flow {
     let Some(colour) = colour else { return Ok(()) };
     let Some(card) = fx.choose(Verb::Meld, fx.hand_with(|card| card.colour() == colour))? else { return Ok(()) };
     fx.meld(card)?;
+    if !fx.done() {
+        return Ok(());
+    }
     fx.sentence(4);
     fx.splay(colour, Splay::Left)?;
     Ok(())

@@ -80,6 +80,9 @@ fn philosophers_stone(fx: &mut Fx) -> Flow {
 fn charter_of_liberties(fx: &mut Fx) -> Flow {
     let Some(card) = fx.choose(Verb::Tuck, fx.hand())? else { return Ok(()) };
     fx.tuck(card)?;
+    if !fx.done() {
+        return Ok(());
+    }
     fx.sentence(2);
     fx.splay(card.colour(), Splay::Left)?;
     let splayed = |seat: Seat| fx.player(seat).stacks().iter().filter(|stack| stack.splay() != Splay::None);
@@ -130,16 +133,20 @@ fn necronomicon(fx: &mut Fx) -> Flow {
 fn shroud_of_turin(fx: &mut Fx) -> Flow {
     let Some(card) = fx.choose(Verb::Return, fx.hand())? else { return Ok(()) };
     fx.return_card(card)?;
+    if !fx.done() {
+        return Ok(());
+    }
     fx.sentence(2);
-    let top = fx.own().stack(card.colour()).top();
-    if let Some(top) = top {
+    let mut all = 1;
+    if let Some(top) = fx.own().stack(card.colour()).top() {
         fx.return_card(top)?;
+        all += u8::from(fx.done());
     }
     let same: Cards = fx.score_pile().into_iter().filter(|scored| scored.colour() == card.colour()).collect();
-    let scored = fx.choose(Verb::Return, same)?;
-    if let Some(scored) = scored {
+    if let Some(scored) = fx.choose(Verb::Return, same)? {
         fx.return_card(scored)?;
+        all += u8::from(fx.done());
     }
     fx.sentence(3);
-    if top.is_some() && scored.is_some() { fx.claim_one(|_| true) } else { Ok(()) }
+    if all == 3 { fx.claim_one(|_| true) } else { Ok(()) }
 }

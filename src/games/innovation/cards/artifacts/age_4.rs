@@ -141,6 +141,9 @@ fn delft_pocket_telescope(fx: &mut Fx) -> Flow {
         fx.sentence(1);
         let Some(card) = fx.choose(Verb::Return, fx.score_pile())? else { return Ok(()) };
         fx.return_card(card)?;
+        if !fx.done() {
+            return Ok(());
+        }
         fx.sentence(2);
         let drawn = [fx.draw(5)?, fx.draw(6)?];
         let shares = |other: &Card| shown(card).any(|one| shown(*other).any(|other| one == other));

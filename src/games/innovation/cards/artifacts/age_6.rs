@@ -60,6 +60,9 @@ fn stamp_act(fx: &mut Fx) -> Flow {
     };
     let Some(card) = fx.choose(Verb::Transfer, equal(fx, Colour::Yellow))? else { return Ok(()) };
     fx.transfer(card, Zone::Score(fx.me))?;
+    if !fx.done() {
+        return Ok(());
+    }
     fx.sentence(2);
     match fx.choose(Verb::Return, equal(fx, Colour::Green))? {
         Some(card) => fx.return_card(card),
@@ -107,14 +110,16 @@ fn the_wealth_of_nations(fx: &mut Fx) -> Flow {
 
 /// On a board a card can have another value than printed (ruling 70).
 fn kilogram_of_the_archives(fx: &mut Fx) -> Flow {
-    let first = fx.choose(Verb::Return, fx.hand())?;
+    let mut first = fx.choose(Verb::Return, fx.hand())?;
     if let Some(card) = first {
         fx.return_card(card)?;
+        first = first.filter(|_| fx.done());
     }
     fx.sentence(2);
-    let second = fx.choose(Verb::Return, fx.tops())?.map(|top| (top, fx.value(top)));
+    let mut second = fx.choose(Verb::Return, fx.tops())?.map(|top| (top, fx.value(top)));
     if let Some((top, _)) = second {
         fx.return_card(top)?;
+        second = second.filter(|_| fx.done());
     }
     fx.sentence(3);
     if let (Some(card), Some((_, value))) = (first, second)

@@ -49,6 +49,9 @@ fn colt_paterson_revolver(fx: &mut Fx) -> Flow {
 fn singer_model_27(fx: &mut Fx) -> Flow {
     let Some(card) = fx.choose(Verb::Tuck, fx.hand())? else { return Ok(()) };
     fx.tuck(card)?;
+    if !fx.done() {
+        return Ok(());
+    }
     fx.sentence(2);
     fx.splay(card.colour(), Splay::Up)?;
     fx.tuck_all(fx.score_pile().into_iter().filter(|scored| scored.colour() == card.colour()).collect())

@@ -50,6 +50,9 @@ fn time(fx: &mut Fx) -> Flow {
     let fits = |card: Card| card.colour() != Colour::Yellow && card.has(Icon::Clock);
     while let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(fits))? {
         fx.transfer(card, Zone::Board(fx.me))?;
+        if !fx.done() {
+            return Ok(());
+        }
     }
     Ok(())
 }

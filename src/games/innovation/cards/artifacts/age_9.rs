@@ -33,12 +33,18 @@ fn velcro_shoes(fx: &mut Fx) -> Flow {
     let boxed = fx.boxed(9);
     let nine = |card: Card| card.value() == boxed;
     if let Some(card) = fx.choose(Verb::Transfer, fx.hand_with(nine))? {
-        return fx.transfer(card, Zone::Hand(fx.me));
+        fx.transfer(card, Zone::Hand(fx.me))?;
+        if fx.done() {
+            return Ok(());
+        }
     }
     fx.sentence(2);
     let scored: Cards = fx.score_pile().into_iter().filter(|card| nine(*card)).collect();
     if let Some(card) = fx.choose(Verb::Transfer, scored)? {
-        return fx.transfer(card, Zone::Score(fx.me));
+        fx.transfer(card, Zone::Score(fx.me))?;
+        if fx.done() {
+            return Ok(());
+        }
     }
     fx.sentence(3);
     fx.win_for(fx.me)

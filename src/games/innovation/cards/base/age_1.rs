@@ -42,6 +42,9 @@ fn metalworking(fx: &mut Fx) -> Flow {
 fn oars(fx: &mut Fx) -> Flow {
     while let Some(card) = fx.choose(Verb::Transfer, fx.hand_with(|card| card.has(Icon::Crown)))? {
         fx.transfer(card, Zone::Score(fx.me))?;
+        if !fx.done() {
+            return Ok(());
+        }
         fx.note(1);
         fx.draw(1)?;
     }
@@ -58,6 +61,9 @@ fn oars_without_transfer(fx: &mut Fx) -> Flow {
 fn agriculture(fx: &mut Fx) -> Flow {
     if let Some(card) = fx.may_choose(Verb::Return, fx.hand())? {
         fx.return_card(card)?;
+        if !fx.done() {
+            return Ok(());
+        }
         fx.draw_and_score(card.value() + 1)?;
     }
     Ok(())
@@ -132,6 +138,9 @@ fn tools_back(fx: &mut Fx) -> Flow {
     let three = fx.boxed(3);
     if let Some(card) = fx.may_choose(Verb::Return, fx.hand_with(|card| card.value() == three))? {
         fx.return_card(card)?;
+        if !fx.done() {
+            return Ok(());
+        }
         for _ in 0..3 {
             fx.draw(1)?;
         }
@@ -150,6 +159,9 @@ fn city_states(fx: &mut Fx) -> Flow {
     }
     if let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(|card| card.has(Icon::Castle)))? {
         fx.transfer(card, Zone::Board(fx.me))?;
+        if !fx.done() {
+            return Ok(());
+        }
         fx.draw(1)?;
     }
     Ok(())
@@ -158,6 +170,9 @@ fn city_states(fx: &mut Fx) -> Flow {
 fn code_of_laws(fx: &mut Fx) -> Flow {
     if let Some(card) = fx.may_choose(Verb::Tuck, fx.hand_with(|card| fx.has_colour(card.colour())))? {
         fx.tuck(card)?;
+        if !fx.done() {
+            return Ok(());
+        }
         fx.sentence(2);
         fx.may_splay(&[card.colour()], Splay::Left)?;
     }

@@ -27,6 +27,9 @@ fn draw_and_score_10(fx: &mut Fx) -> Flow {
 fn miniaturization(fx: &mut Fx) -> Flow {
     let Some(card) = fx.may_choose(Verb::Return, fx.hand())? else { return Ok(()) };
     fx.return_card(card)?;
+    if !fx.done() {
+        return Ok(());
+    }
     if card.value() == fx.boxed(10) {
         for _ in 0..different_values(&fx.score_pile()) {
             fx.draw(10)?;

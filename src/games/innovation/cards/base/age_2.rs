@@ -36,12 +36,19 @@ fn construction_empire(fx: &mut Fx) -> Flow {
 fn road_building(fx: &mut Fx) -> Flow {
     let Some(first) = fx.choose(Verb::Meld, fx.hand())? else { return Ok(()) };
     fx.meld(first)?;
+    let first_done = fx.done();
     let Some(second) = fx.may_choose_more(Verb::Meld, 1, fx.hand())? else { return Ok(()) };
     fx.meld(second)?;
+    if !first_done || !fx.done() {
+        return Ok(());
+    }
     fx.sentence(2);
     let Some(red) = fx.own().stack(Colour::Red).top() else { return Ok(()) };
     if let Some(other) = fx.may_choose_player(fx.others())? {
         fx.transfer(red, Zone::Board(other))?;
+        if !fx.done() {
+            return Ok(());
+        }
         if let Some(green) = fx.player(other).stack(Colour::Green).top() {
             fx.transfer(green, Zone::Board(fx.you))?;
         }
@@ -110,6 +117,9 @@ fn calendar(fx: &mut Fx) -> Flow {
 fn mathematics(fx: &mut Fx) -> Flow {
     if let Some(card) = fx.may_choose(Verb::Return, fx.hand())? {
         fx.return_card(card)?;
+        if !fx.done() {
+            return Ok(());
+        }
         fx.draw_and_meld(card.value() + 1)?;
     }
     Ok(())
@@ -124,6 +134,9 @@ fn monotheism(fx: &mut Fx) -> Flow {
     let new_to_me = fx.tops_with(|card| fx.player(fx.me).stack(card.colour()).top().is_none());
     if let Some(card) = fx.choose(Verb::Transfer, new_to_me)? {
         fx.transfer(card, Zone::Score(fx.me))?;
+        if !fx.done() {
+            return Ok(());
+        }
         fx.draw_and_tuck(1)?;
     }
     Ok(())

@@ -134,6 +134,9 @@ fn translation_world(fx: &mut Fx) -> Flow {
 fn education(fx: &mut Fx) -> Flow {
     if let Some(card) = fx.may_choose(Verb::Return, highest(fx.score_pile()))? {
         fx.return_card(card)?;
+        if !fx.done() {
+            return Ok(());
+        }
         fx.draw(fx.highest_score() + 2)?;
     }
     Ok(())
@@ -143,6 +146,9 @@ fn education(fx: &mut Fx) -> Flow {
 fn feudalism(fx: &mut Fx) -> Flow {
     if let Some(card) = fx.choose(Verb::Transfer, fx.hand_with(|card| card.has(Icon::Castle)))? {
         fx.transfer(card, Zone::Hand(fx.me))?;
+        if !fx.done() {
+            return Ok(());
+        }
         fx.splay(card.colour(), Splay::None)?;
     }
     Ok(())

@@ -38,6 +38,9 @@ fn gunpowder_score(fx: &mut Fx) -> Flow {
 fn anatomy(fx: &mut Fx) -> Flow {
     let Some(card) = fx.choose(Verb::Return, fx.score_pile())? else { return Ok(()) };
     fx.return_card(card)?;
+    if !fx.done() {
+        return Ok(());
+    }
     fx.sentence(2);
     if let Some(top) = fx.choose(Verb::Return, fx.tops_with(|top| fx.value(top) == card.value()))? {
         fx.return_card(top)?;
@@ -48,6 +51,9 @@ fn anatomy(fx: &mut Fx) -> Flow {
 fn perspective(fx: &mut Fx) -> Flow {
     let Some(card) = fx.may_choose(Verb::Return, fx.hand())? else { return Ok(()) };
     fx.return_card(card)?;
+    if !fx.done() {
+        return Ok(());
+    }
     fx.sentence(2);
     for _ in 0..fx.icons(Icon::Lightbulb) / 2 {
         if let Some(card) = fx.choose(Verb::Score, fx.hand())? {
@@ -93,6 +99,9 @@ fn experimentation(fx: &mut Fx) -> Flow {
 fn printing_press(fx: &mut Fx) -> Flow {
     if let Some(card) = fx.may_choose(Verb::Return, fx.score_pile())? {
         fx.return_card(card)?;
+        if !fx.done() {
+            return Ok(());
+        }
         let purple = fx.own().stack(Colour::Purple).top().map_or(0, Card::value);
         fx.draw(purple + 2)?;
     }
@@ -113,6 +122,9 @@ fn enterprise(fx: &mut Fx) -> Flow {
     let crowned = |card: Card| card.colour() != Colour::Purple && card.has(Icon::Crown);
     if let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(crowned))? {
         fx.transfer(card, Zone::Board(fx.me))?;
+        if !fx.done() {
+            return Ok(());
+        }
         fx.draw_and_meld(4)?;
     }
     Ok(())

@@ -29,6 +29,9 @@ fn coal_splay(fx: &mut Fx) -> Flow {
 fn coal_score(fx: &mut Fx) -> Flow {
     if let Some(card) = fx.may_choose(Verb::Score, fx.tops())? {
         fx.score(card)?;
+        if !fx.done() {
+            return Ok(());
+        }
         if let Some(beneath) = fx.own().stack(card.colour()).top() {
             fx.score(beneath)?;
         }
@@ -81,6 +84,9 @@ fn banking(fx: &mut Fx) -> Flow {
     let industrial = |card: Card| card.colour() != Colour::Green && card.has(Icon::Factory);
     if let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(industrial))? {
         fx.transfer(card, Zone::Board(fx.me))?;
+        if !fx.done() {
+            return Ok(());
+        }
         fx.draw_and_score(5)?;
     }
     Ok(())
@@ -96,6 +102,9 @@ fn measurement(fx: &mut Fx) -> Flow {
     if let Some(card) = fx.may_choose(Verb::Return, fx.hand())? {
         fx.reveal(card);
         fx.return_card(card)?;
+        if !fx.done() {
+            return Ok(());
+        }
         fx.splay(card.colour(), Splay::Right)?;
         fx.draw(fx.own().stack(card.colour()).cards().len() as u8)?;
     }
@@ -151,6 +160,9 @@ fn societies(fx: &mut Fx) -> Flow {
     };
     if let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(higher))? {
         fx.transfer(card, Zone::Board(fx.me))?;
+        if !fx.done() {
+            return Ok(());
+        }
         fx.draw(5)?;
     }
     Ok(())

@@ -36,8 +36,10 @@ fn machine_tools(fx: &mut Fx) -> Flow {
 fn canning(fx: &mut Fx) -> Flow {
     let bare = |card: Card| !card.has(Icon::Factory);
     if fx.whether(Deed::Draw { cards: fx.tops_with(bare).len() as u8 })? {
-        fx.draw_and_tuck(6)?;
-        fx.score_all(fx.tops_with(bare))?;
+        let card = fx.draw_and_tuck(6)?;
+        if fx.zone(card) == Zone::Board(fx.you) {
+            fx.score_all(fx.tops_with(bare))?;
+        }
     }
     Ok(())
 }
@@ -124,6 +126,9 @@ fn democracy(fx: &mut Fx) -> Flow {
 fn emancipation(fx: &mut Fx) -> Flow {
     if let Some(card) = fx.choose(Verb::Transfer, fx.hand())? {
         fx.transfer(card, Zone::Score(fx.me))?;
+        if !fx.done() {
+            return Ok(());
+        }
         fx.draw(6)?;
     }
     Ok(())

@@ -57,6 +57,9 @@ fn skyscrapers(fx: &mut Fx) -> Flow {
     let clocked = |card: Card| card.colour() != Colour::Yellow && card.has(Icon::Clock);
     let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(clocked))? else { return Ok(()) };
     fx.transfer(card, Zone::Board(fx.me))?;
+    if !fx.done() {
+        return Ok(());
+    }
     fx.sentence(2);
     if let Some(beneath) = fx.own().stack(card.colour()).top() {
         fx.score(beneath)?;
@@ -69,6 +72,9 @@ fn corporations(fx: &mut Fx) -> Flow {
     let industrial = |card: Card| card.colour() != Colour::Green && card.has(Icon::Factory);
     if let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(industrial))? {
         fx.transfer(card, Zone::Score(fx.me))?;
+        if !fx.done() {
+            return Ok(());
+        }
         fx.draw_and_meld(8)?;
     }
     Ok(())
@@ -82,6 +88,9 @@ fn corporations_meld(fx: &mut Fx) -> Flow {
 fn mass_media(fx: &mut Fx) -> Flow {
     let Some(card) = fx.may_choose(Verb::Return, fx.hand())? else { return Ok(()) };
     fx.return_card(card)?;
+    if !fx.done() {
+        return Ok(());
+    }
     fx.sentence(2);
     let value = fx.choose_value()?;
     let piles = fx.everybody().into_iter().flat_map(|seat| fx.player(seat).all_scored());

@@ -54,6 +54,9 @@ fn fission_return(fx: &mut Fx) -> Flow {
 fn ecology(fx: &mut Fx) -> Flow {
     let Some(card) = fx.may_choose(Verb::Return, fx.hand())? else { return Ok(()) };
     fx.return_card(card)?;
+    if !fx.done() {
+        return Ok(());
+    }
     fx.sentence(2);
     if let Some(card) = fx.choose(Verb::Score, fx.hand())? {
         fx.score(card)?;

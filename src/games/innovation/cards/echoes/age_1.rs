@@ -47,6 +47,9 @@ fn candles_echo(fx: &mut Fx) -> Flow {
 fn candles(fx: &mut Fx) -> Flow {
     if let Some(card) = fx.choose(Verb::Transfer, fx.hand_with(|card| card.has(Icon::Castle)))? {
         fx.transfer(card, Zone::Hand(fx.me))?;
+        if !fx.done() {
+            return Ok(());
+        }
         fx.draw(1)?;
     }
     Ok(())
@@ -166,6 +169,9 @@ fn perfume(fx: &mut Fx) -> Flow {
     let differs = |card: Card| mine.iter().all(|top| fx.value(*top) != fx.value(card));
     if let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(differs))? {
         fx.transfer(card, Zone::Board(fx.me))?;
+        if !fx.done() {
+            return Ok(());
+        }
         fx.draw_and_meld(fx.value(card))?;
     }
     Ok(())

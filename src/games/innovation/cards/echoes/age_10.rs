@@ -119,6 +119,9 @@ fn flash_drive(fx: &mut Fx) -> Flow {
 fn flash_drive_splay(fx: &mut Fx) -> Flow {
     if let Some(card) = fx.choose(Verb::Return, fx.score_pile())? {
         fx.return_card(card)?;
+        if !fx.done() {
+            return Ok(());
+        }
         fx.sentence(2);
         fx.may_splay(&Colour::ALL, Splay::Up)?;
     }

@@ -39,6 +39,9 @@ fn horseshoes(fx: &mut Fx) -> Flow {
     let bare = |card: Card| !card.has(Icon::Castle) && !card.has(Icon::Factory);
     if let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(bare))? {
         fx.transfer(card, Zone::Board(fx.me))?;
+        if !fx.done() {
+            return Ok(());
+        }
         fx.draw_and_meld(2)?;
     }
     Ok(())
@@ -66,6 +69,9 @@ fn watermill(fx: &mut Fx) -> Flow {
         let with_bonus = fx.hand_with(|card| card.bonus().is_some());
         let Some(card) = fx.choose(Verb::Tuck, with_bonus)? else { return Ok(()) };
         fx.tuck(card)?;
+        if !fx.done() {
+            return Ok(());
+        }
         let drawn = fx.draw(card.bonus().unwrap_or(0))?;
         if drawn.bonus().is_none() {
             return Ok(());
@@ -157,10 +163,12 @@ fn linguistics_answers(bot: &Appraiser, choice: Choice) -> f32 {
 fn chaturanga(fx: &mut Fx) -> Flow {
     if let Some(card) = fx.choose(Verb::Meld, fx.hand_with(|card| card.bonus().is_some()))? {
         fx.meld(card)?;
-        for _ in 0..2 {
-            fx.draw(card.bonus().unwrap_or(0))?;
+        if fx.done() {
+            for _ in 0..2 {
+                fx.draw(card.bonus().unwrap_or(0))?;
+            }
+            return Ok(());
         }
-        return Ok(());
     }
     fx.sentence(3);
     fx.draw_and_foreshadow(fx.tops().len() as u8)?;

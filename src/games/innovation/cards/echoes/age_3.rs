@@ -84,6 +84,9 @@ fn charitable_trust(fx: &mut Fx) -> Flow {
     let drawn = fx.kept(fx.you).filter(|card| fx.hand().contains(card));
     let Some(card) = fx.may_choose(Verb::Meld, drawn)? else { return Ok(()) };
     fx.meld(card)?;
+    if !fx.done() {
+        return Ok(());
+    }
     fx.sentence(2);
     let Some(top) = fx.own().stack(Colour::Green).top() else { return Ok(()) };
     if fx.eligible(top.value()) && fx.either()? == 1 { fx.achieve(top) } else { fx.return_card(top) }
@@ -121,6 +124,9 @@ fn almanac(fx: &mut Fx) -> Flow {
     let with_bonus: Cards = fx.forecast().into_iter().filter(|card| card.bonus().is_some()).collect();
     if let Some(card) = fx.may_choose(Verb::Return, with_bonus)? {
         fx.return_card(card)?;
+        if !fx.done() {
+            return Ok(());
+        }
         fx.draw_and_score(card.bonus().unwrap_or(0) + 1)?;
     }
     Ok(())
@@ -140,12 +146,16 @@ fn magnifying_glass(fx: &mut Fx) -> Flow {
     let three = fx.hand_with(|card| alike(card.value()).count() >= 3);
     let Some(first) = fx.may_choose(Verb::Return, three)? else { return Ok(()) };
     fx.return_card(first)?;
+    let mut returned = u8::from(fx.done());
     for _ in 0..2 {
         if let Some(card) = fx.choose(Verb::Return, fx.hand_with(|card| card.value() == first.value()))? {
             fx.return_card(card)?;
+            returned += u8::from(fx.done());
         }
     }
-    fx.draw(first.value() + 2)?;
+    if returned == 3 {
+        fx.draw(first.value() + 2)?;
+    }
     Ok(())
 }
 

@@ -48,6 +48,9 @@ fn shuriken(fx: &mut Fx) -> Flow {
     let fits = |card: Card| card.colour() != Colour::Red && (card.has(Icon::Castle) || card.has(Icon::Lightbulb));
     if let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(fits))? {
         fx.transfer(card, Zone::Board(fx.me))?;
+        if !fx.done() {
+            return Ok(());
+        }
         fx.draw(4)?;
     }
     Ok(())
@@ -136,12 +139,15 @@ fn chintz_alone(fx: &mut Fx) -> Flow {
 fn globe(fx: &mut Fx) -> Flow {
     let Some(first) = fx.may_choose(Verb::Return, fx.hand())? else { return Ok(()) };
     fx.return_card(first)?;
-    let mut returned = 1;
-    while returned < 3 {
+    let mut returned = u8::from(fx.done());
+    for left in [2, 1] {
         let alike = fx.hand_with(|card| card.colour() == first.colour());
-        let Some(card) = fx.may_choose_more(Verb::Return, 3 - returned, alike)? else { break };
+        let Some(card) = fx.may_choose_more(Verb::Return, left, alike)? else { break };
         fx.return_card(card)?;
-        returned += 1;
+        returned += u8::from(fx.done());
+    }
+    if returned == 0 {
+        return Ok(());
     }
     fx.sentence(2);
     let splay = Splay::DIRECTIONS[usize::from(returned) - 1];
@@ -174,6 +180,9 @@ fn telescope_echo(fx: &mut Fx) -> Flow {
 fn telescope(fx: &mut Fx) -> Flow {
     let Some(card) = fx.may_choose(Verb::Return, fx.forecast())? else { return Ok(()) };
     fx.place_on_pile(card)?;
+    if !fx.done() {
+        return Ok(());
+    }
     fx.sentence(2);
     let can: Cards = fx.forecast().into_iter().filter(|card| fx.eligible(card.value())).collect();
     if let Some(card) = fx.choose(Verb::Achieve, can)? {
@@ -222,6 +231,9 @@ fn toilet(fx: &mut Fx) -> Flow {
 fn toilet_exchange(fx: &mut Fx) -> Flow {
     if let Some(card) = fx.may_choose(Verb::Return, fx.hand())? {
         fx.return_card(card)?;
+        if !fx.done() {
+            return Ok(());
+        }
         fx.draw(card.value())?;
     }
     Ok(())

@@ -34,6 +34,9 @@ fn octant(fx: &mut Fx) -> Flow {
     let fits = |card: Card| card.colour() != Colour::Red && (card.has(Icon::Leaf) || card.has(Icon::Factory));
     if let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(fits))? {
         fx.transfer(card, Zone::Board(fx.me))?;
+        if !fx.done() {
+            return Ok(());
+        }
         fx.draw_and_foreshadow(6)?;
     }
     Ok(())
@@ -174,10 +177,12 @@ fn tuning_fork(fx: &mut Fx) -> Flow {
         fx.sentence(1);
         if let Some(returned) = fx.choose(Verb::Return, fx.hand())? {
             fx.return_card(returned)?;
-            fx.sentence(2);
-            let drawn = fx.draw_and_reveal(returned.value())?;
-            let top = fx.own().stack(drawn.colour()).top().map_or(0, Card::value);
-            if drawn.value() > top { fx.meld(drawn)? } else { fx.return_card(drawn)? }
+            if fx.done() {
+                fx.sentence(2);
+                let drawn = fx.draw_and_reveal(returned.value())?;
+                let top = fx.own().stack(drawn.colour()).top().map_or(0, Card::value);
+                if drawn.value() > top { fx.meld(drawn)? } else { fx.return_card(drawn)? }
+            }
         }
         fx.sentence(4);
         if fx.own().hand().is_empty() || !fx.whether(Deed::Sentence)? {

@@ -28,9 +28,13 @@ fn loom(fx: &mut Fx) -> Flow {
     }
     let Some(first) = fx.may_choose(Verb::Return, fx.score_pile())? else { return Ok(()) };
     fx.return_card(first)?;
+    let first_done = fx.done();
     let others: Cards = fx.score_pile().into_iter().filter(|card| card.value() != first.value()).collect();
     if let Some(second) = fx.choose(Verb::Return, others)? {
         fx.return_card(second)?;
+    }
+    if !first_done || !fx.done() {
+        return Ok(());
     }
     fx.sentence(2);
     for _ in 0..3 {
@@ -127,18 +131,20 @@ fn hot_air_balloon(fx: &mut Fx) -> Flow {
         let owns = |value: u8| fx.player(seat).achievements().iter().any(|card| card.value() == value);
         tops.extend(fx.player(seat).tops().filter(|card| owns(fx.value(*card)) && fx.eligible(fx.value(*card))));
     }
-    let Some(card) = fx.may_choose(Verb::Achieve, tops)? else {
-        fx.sentence(3);
-        fx.draw_and_meld(7)?;
-        return Ok(());
-    };
-    let from = fx.zone(card);
-    fx.achieve(card)?;
-    fx.sentence(2);
-    match fx.own().stack(Colour::Green).top() {
-        Some(green) => fx.transfer(green, from),
-        None => Ok(()),
+    if let Some(card) = fx.may_choose(Verb::Achieve, tops)? {
+        let from = fx.zone(card);
+        fx.achieve(card)?;
+        if fx.done() {
+            fx.sentence(2);
+            return match fx.own().stack(Colour::Green).top() {
+                Some(green) => fx.transfer(green, from),
+                None => Ok(()),
+            };
+        }
     }
+    fx.sentence(3);
+    fx.draw_and_meld(7)?;
+    Ok(())
 }
 
 fn steamboat(fx: &mut Fx) -> Flow {
@@ -169,6 +175,9 @@ fn bifocals_echo(fx: &mut Fx) -> Flow {
 fn bifocals(fx: &mut Fx) -> Flow {
     if let Some(card) = fx.may_choose(Verb::Return, fx.forecast())? {
         fx.return_card(card)?;
+        if !fx.done() {
+            return Ok(());
+        }
         fx.draw_and_foreshadow(card.value())?;
     }
     Ok(())

@@ -93,6 +93,9 @@ fn elevator_answers(bot: &Appraiser, choice: Choice) -> f32 {
 fn fertilizer(fx: &mut Fx) -> Flow {
     let Some(card) = fx.may_choose(Verb::Return, fx.hand())? else { return Ok(()) };
     fx.return_card(card)?;
+    if !fx.done() {
+        return Ok(());
+    }
     fx.sentence(2);
     let mut cards = Cards::new();
     for seat in fx.everybody() {

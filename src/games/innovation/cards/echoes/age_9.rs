@@ -31,6 +31,9 @@ fn helicopter(fx: &mut Fx) -> Flow {
         let shares = |other: Card| other.icons().any(|icon| card.has(icon));
         let Some(returned) = fx.may_choose(Verb::Return, fx.hand_with(shares))? else { return Ok(()) };
         fx.return_card(returned)?;
+        if !fx.done() {
+            return Ok(());
+        }
     }
 }
 
@@ -93,6 +96,9 @@ fn credit_card_echo(fx: &mut Fx) -> Flow {
 fn credit_card(fx: &mut Fx) -> Flow {
     if let Some(card) = fx.may_choose(Verb::Transfer, fx.tops_with(|card| card.colour() != Colour::Green))? {
         fx.transfer(card, Zone::Hand(fx.you))?;
+        if !fx.done() {
+            return Ok(());
+        }
         fx.draw_and_score(card.value())?;
     }
     Ok(())

@@ -105,6 +105,9 @@ fn muhammad_yunus_inspire(fx: &mut Fx) -> Flow {
 fn muhammad_yunus(fx: &mut Fx, _: Would) -> Flow {
     let Some(card) = fx.may_choose(Verb::Return, fx.hand())? else { return Ok(()) };
     fx.return_card(card)?;
+    if !fx.done() {
+        return Ok(());
+    }
     fx.alter(Altered::Majority(fx.you));
     Ok(())
 }
