@@ -73,24 +73,24 @@ async function stepped(wanted: Wanted, fits: (answers: Record["answers"], n: num
 }
 const mine = (page: Page) => page.locator(".inn-player.me");
 
-test("two-mid", async ({ page }) => {
+test("two-mid", { tag: "@both" }, async ({ page }) => {
   await at(page, await cached("two-mid", () => save({ ...two, after: 110, seed: 3 })));
   await shots(page, "two-mid");
   const top = mine(page).locator(".is-top.can:not(.s-cities)").first();
   if (await top.isVisible()) { await page.setViewportSize({ width: SIZES()[0][0], height: SIZES()[0][1] }); await top.click(); await shots(page, "two-mid-picked"); }
 });
-test("two-late", async ({ page }) => {
+test("two-late", { tag: "@both" }, async ({ page }) => {
   await at(page, await cached("two-late", () => save({ ...two, after: 260, seed: 5 })));
   await shots(page, "two-late");
 });
-test("four-mid", async ({ page }) => {
+test("four-mid", { tag: "@both" }, async ({ page }) => {
   await at(page, await cached("four-mid", () => save({ ...four, after: 200, seed: 2 })));
   await shots(page, "four-mid");
   await page.setViewportSize({ width: SIZES()[0][0], height: SIZES()[0][1] });
   const top = mine(page).locator(".is-top.can:not(.s-cities)").first();
   if (await top.isVisible()) { await top.click(); await shots(page, "four-mid-picked"); }
 });
-test("four-full", async ({ page }) => {
+test("four-full", { tag: "@both" }, async ({ page }) => {
   const f = "/work/tmp/looks/saves/four-full.json";
   if (!existsSync(f)) {
     let best = -1;
@@ -116,7 +116,7 @@ test("four-full", async ({ page }) => {
   const tops = mine(page).locator(".is-top.can:not(.s-cities)");
   if (await tops.first().isVisible()) { await tops.first().click(); await shots(page, "four-full-picked"); }
 });
-test("karma", async ({ page }) => {
+test("karma", { tag: "@both" }, async ({ page }) => {
   await at(page, await cached("karma-q", () => stepped(two, (a, n) => /^c/.test(a[n].c))));
   await shots(page, "karma-question");
   await at(page, await cached("karma-q4", () => stepped({ ...two, seats: ["person", "person", "person", "person"] }, (a, n) => /^c/.test(a[n].c))));
@@ -124,7 +124,7 @@ test("karma", async ({ page }) => {
   await at(page, await cached("karma-banner", () => stepped(two, (a, n) => /^[mdga]/.test(a[n - 1]?.c ?? "") && /^[mdga]/.test(a[n].c))));
   await shots(page, "karma-banner");
 });
-test("foretold", async ({ page }) => {
+test("foretold", { tag: "@both" }, async ({ page }) => {
   const f = "/work/tmp/looks/saves/foretold.json";
   const find = async () => {
     const tops = page.locator(".inn-player.me .is-top.can, .inn-hand .icard.can");
@@ -133,7 +133,7 @@ test("foretold", async ({ page }) => {
       const one = group.nth(n);
       if (!(await one.isVisible())) continue;
       await one.click({ timeout: 2000, force: true }).catch(() => {});
-      if (await page.locator(".inn-stage .fact:visible", { hasText: /karma/i }).count()) return true;
+      if (await page.locator(".inn-stage .fact:visible", { hasText: /can step in/ }).count()) return true;
       const not = page.locator(".prompt").getByRole("button", { name: "Not now" });
       if (await not.isVisible()) await not.click();
     }
@@ -148,26 +148,26 @@ test("foretold", async ({ page }) => {
   await find();
   await shots(page, "foretold");
 });
-test("decree", async ({ page }) => {
+test("decree", { tag: "@both" }, async ({ page }) => {
   await at(page, await cached("decree", () => before(two, (a, n) => a[n].c.startsWith("u"), 1, 60)));
   await shots(page, "decree-before", ["light"]);
   await page.setViewportSize({ width: SIZES()[0][0], height: SIZES()[0][1] });
   await page.locator(".prompt .choices > button:visible").filter({ hasText: /^(War|Expansion|Trade|Advancement|Rivalry)/ }).first().click();
   await shots(page, "decree");
 });
-test("inspire", async ({ page }) => {
+test("inspire", { tag: "@both" }, async ({ page }) => {
   await at(page, await cached("inspire", () => before(two, (a, n) => a[n].c.startsWith("n"), 1, 60)));
   await page.setViewportSize({ width: SIZES()[0][0], height: SIZES()[0][1] });
   await mine(page).locator(".inn-inspires.can").first().click();
   await shots(page, "inspire");
 });
-test("display", async ({ page }) => {
+test("display", { tag: "@both" }, async ({ page }) => {
   await at(page, await cached("display", () => save({ ...two, at: "Display", after: 80 })));
   await shots(page, "display");
   await at(page, await cached("seize", () => save({ ...two, at: "Seize", after: 60 })));
   await shots(page, "seize", ["dark"]);
 });
-test("endorse", async ({ page }) => {
+test("endorse", { tag: "@both" }, async ({ page }) => {
   await at(page, await cached("endorse", () => before(two, (a, n) => a[n].c.startsWith("e"), 1, 60)));
   await page.setViewportSize({ width: SIZES()[0][0], height: SIZES()[0][1] });
   await mine(page).locator(".is-top.s-cities.can").first().click();
@@ -177,13 +177,13 @@ test("endorse", async ({ page }) => {
   await cards.first().click();
   await shots(page, "endorse");
 });
-test("promote", async ({ page }) => {
+test("promote", { tag: "@both" }, async ({ page }) => {
   await at(page, await cached("promote", () => before(two, (a, n) => !!a[n - 1]?.c.startsWith("m") && a[n].c.startsWith("c") && a[n + 1]?.c === "y", 1, 60)));
   await page.setViewportSize({ width: SIZES()[0][0], height: SIZES()[0][1] });
   await page.locator(".inn-forecast .icard.can").first().click();
   await shots(page, "promote");
 });
-test("german", async ({ page }) => {
+test("german", { tag: "@both" }, async ({ page }) => {
   await page.addInitScript(() => { if (location.protocol.startsWith("http")) localStorage.setItem("fireside.settings", '{"motion":"off","language":"de"}'); });
   await at(page, await cached("four-mid", () => save({ ...four, after: 200, seed: 2 })));
   await shots(page, "german-four-mid", ["light"]);
@@ -191,7 +191,7 @@ test("german", async ({ page }) => {
   const top = mine(page).locator(".is-top.can:not(.s-cities)").first();
   if (await top.isVisible()) { await top.click(); await shots(page, "german-four-picked", ["light"]); }
 });
-test("cards", async ({ page }) => {
+test("cards", { tag: "@both" }, async ({ page }) => {
   const left = new Map([["figures", 2], ["artifacts", 2], ["cities", 2], ["echoes", 2]]);
   for (const name of ["four-full", "four-mid", "two-mid", "two-late"]) {
     await at(page, readFileSync(`/work/tmp/looks/saves/${name}.json`, "utf8"));
