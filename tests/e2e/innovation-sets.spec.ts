@@ -279,6 +279,28 @@ test("flags and fountains stand at the head, and are marked when they are won an
   expect([...marks].sort()).toEqual(["lost", "won"]);
 });
 
+test("the own forecast shows its faces and another one its backs; points of bonuses stand at the head", async ({ page }) => {
+  const wanted: Wanted = { game: "innovation", options: { sets: "echoes" }, seats: ["person", "easy"] };
+  const own = page.locator(".inn-forecast:visible");
+  const theirs = page.locator(".inn-player:not(.me) .inn-foreseen:visible");
+  const bonuses = page.locator(".inn-player .inn-extra:visible", { hasText: "+" });
+  // Not every match brings all of it.
+  for (let seed = 1; seed < 20; seed++) {
+    await keep(page, await save({ ...wanted, left: 40, seed }, `fore${seed}`), `fore${seed}`);
+    await page.goto(`./#/innovation/fore${seed}`);
+    await page.reload();
+    await until(page, "a question", ({ kind }) => kind === "choose");
+    if ((await own.count()) && (await theirs.count()) && (await bonuses.count())) break;
+  }
+  const held = Number((await own.getAttribute("aria-label"))!.match(/^Forecast: (\d+) card/)![1]);
+  await expect(own.locator(".icard"), "every card by its face").toHaveCount(held);
+  await expect(own.locator(".icard .icard-name").first()).not.toBeEmpty();
+  await expect(page.locator(".inn-player:not(.me) .inn-held .icard"), "no face of another one").toHaveCount(0);
+  await expect(theirs.first()).toHaveAttribute("aria-label", /: \d+ cards? in the forecast$/);
+  const points = Number((await bonuses.first().innerText()).match(/\+(\d+)/)![1]);
+  await expect(bonuses.first()).toHaveAttribute("title", `${points} of them by bonuses`);
+});
+
 test("a match of the base game fetches nothing of the sets", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));

@@ -125,28 +125,23 @@ test("karma", { tag: "@both" }, async ({ page }) => {
   await shots(page, "karma-banner");
 });
 test("foretold", { tag: "@both" }, async ({ page }) => {
-  const f = "/work/tmp/looks/saves/foretold.json";
-  const find = async () => {
-    const tops = page.locator(".inn-player.me .is-top.can, .inn-hand .icard.can");
-    const buttons = page.locator(".prompt .choices > button:visible");
-    for (const group of [tops, buttons]) for (let n = 0; n < await group.count(); n++) {
-      const one = group.nth(n);
-      if (!(await one.isVisible())) continue;
-      await one.click({ timeout: 2000, force: true }).catch(() => {});
-      if (await page.locator(".inn-stage .fact:visible", { hasText: /can step in/ }).count()) return true;
-      const not = page.locator(".prompt").getByRole("button", { name: "Not now" });
-      if (await not.isVisible()) await not.click();
+  const library = await lab();
+  for (const [seed, n] of [[2, 91], [2, 90], [9, 79], [4, 125]]) {
+    const ended = JSON.parse(await save({ ...two, at: "end", seed }));
+    const { answers } = ended.record as Record;
+    await page.setViewportSize({ width: SIZES()[0][0], height: SIZES()[0][1] });
+    await at(page, JSON.stringify({ ...ended, record: { ...ended.record, answers: answers.slice(0, n), cursor: n } }));
+    const c = answers[n].c;
+    const one = c === "d" ? page.locator(".prompt .choices > button:visible").filter({ hasText: /^Draw|Draw/ }).first() : c.startsWith("a") ? page.locator(".prompt .choices > button:visible").filter({ hasText: /Achieve/ }).first() : page.locator(".inn-hand .icard.can").first();
+    for (let k = 0; k < (c.startsWith("m") ? 6 : 1); k++) {
+      const it = c.startsWith("m") ? page.locator(".inn-hand > .inn-hand-cards .icard.can").nth(k) : one;
+      if (!(await it.count())) break;
+      await it.click().catch(() => {});
+      if (await page.locator(".inn-stage", { hasText: "can step in" }).count()) break;
     }
-    return false;
-  };
-  if (!existsSync(f)) for (let seed = 1; seed < 20; seed++) for (const after of [60, 90, 120]) {
-    const text = await save({ ...two, options: { sets: seed % 2 ? ALL : "figures" }, after, seed });
-    await at(page, text);
-    if (await find()) { writeFileSync(f, text); seed = 99; break; }
+    console.log(seed, n, c, await page.locator(".inn-stage", { hasText: "can step in" }).count(), await page.locator(".prompt .ask").innerText());
+    await shots(page, `foretold-${seed}-${n}`, n % 2 ? ["light"] : ["dark"]);
   }
-  await at(page, readFileSync(f, "utf8"));
-  await find();
-  await shots(page, "foretold");
 });
 test("decree", { tag: "@both" }, async ({ page }) => {
   await at(page, await cached("decree", () => before(two, (a, n) => a[n].c.startsWith("u"), 1, 60)));
@@ -209,4 +204,16 @@ test("cards", { tag: "@both" }, async ({ page }) => {
       await page.waitForTimeout(100);
     }
   }
+});
+test("others", { tag: "@both" }, async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await at(page, readFileSync(`/work/tmp/looks/saves/four-full.json`, "utf8"));
+  console.log(await page.evaluate(() => [document.querySelector(".innovation")!, ...document.querySelectorAll(".innovation > *, .inn-player, .inn-common, .inn-common *, .stage-main, .inn-hand *")].map((e) => { const b = e.getBoundingClientRect(); return [e.className, Math.round(b.top), Math.round(b.bottom)] as const; }).filter(([c, t, b], n) => n < 8 || b > 690).slice(0, 24).join("\n")));
+  const base = { game: "innovation", options: {} } as const;
+  await at(page, await cached("base-four", () => save({ ...base, seats: ["person", "easy", "medium", "hard"], after: 120 })));
+  await shots(page, "base-four", ["light"]);
+  await at(page, await cached("base-two", () => save({ ...base, seats: ["person", "medium"], after: 80 })));
+  await shots(page, "base-two", ["light"]);
+  await at(page, await cached("all-three", () => save({ ...four, seats: ["person", "easy", "medium"], after: 160, seed: 2 })));
+  await shots(page, "all-three", ["light"]);
 });

@@ -106,11 +106,17 @@ impl Innovation {
         self.can_go_unclaimed(handled) || differs()
     }
 
-    /// Whether a figure lies on a board or is among these cards: its karmas may hold, or come to hold on the way.
+    /// Whether a figure is a top card, is among these cards that are handled, or can come to light when they leave: its karmas may hold, or
+    /// come to hold on the way.
     pub(super) fn figures_take_part(&self, cards: &[Card]) -> bool {
         let is_figure = |card: &Card| card.set() == Set::Figures;
-        let mut piles = self.seats().flat_map(|seat| self.player(seat).stacks()).map(Stack::cards);
-        self.sets().has(Set::Figures) && (cards.iter().any(is_figure) || piles.any(|pile| pile.iter().any(is_figure)))
+        let comes_to_light = |pile: &[Card]| match pile.split_last() {
+            Some((top, beneath)) => is_figure(top) || cards.contains(top) && beneath.iter().any(is_figure),
+            None => false,
+        };
+        let mut stacks = self.seats().flat_map(|seat| self.player(seat).stacks());
+        self.sets().has(Set::Figures)
+            && (cards.iter().any(is_figure) || stacks.any(|stack| comes_to_light(stack.cards())))
     }
 
     /// Whether flags and fountains that are seen on the way could win the game.
