@@ -204,12 +204,16 @@ fn said<G: GameBoard>(table: TableCtx<G>, runs: &[(String, Option<u16>)]) -> Any
             said.push(name.into_any());
             continue;
         }
-        said.push(view! { <span class="unbroken">{name}{mark.to_owned()}</span> }.into_any());
+        let class = if words.chars().count() > LONG_NAME { "" } else { "unbroken" };
+        said.push(view! { <span class=class>{name}{mark.to_owned()}</span> }.into_any());
         said.push(next.to_owned().into_any());
         rest = &rest[1..];
     }
     said.into_any()
 }
+
+/// A name of more letters does not fit a line of a narrow log: it breaks, and the mark behind it may stand alone.
+const LONG_NAME: usize = 22;
 
 /// A line begins with a capital letter, whichever part of it comes first.
 fn sentence(mut runs: Vec<(String, Option<u16>)>) -> Vec<(String, Option<u16>)> {

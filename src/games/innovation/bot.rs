@@ -84,7 +84,8 @@ impl Judge for Innovation {
 
     fn odds(&self, outcome: Option<Outcome>) -> Values {
         let players = self.seats().len();
-        let alone = chance_of_win(players, &self.outlooks(), outcome, ODDS_SPREAD[players.clamp(2, 4) - 2]);
+        let spread = ODDS_SPREAD[players.clamp(2, 4) - 2] * if self.sets().expansions() > 2 { WILD } else { 1.0 };
+        let alone = chance_of_win(players, &self.outlooks(), outcome, spread);
         let mut odds = alone;
         for seat in self.seats() {
             odds[seat.index()] = self.side(seat).iter().map(|partner| alone[partner.index()]).sum();
@@ -96,6 +97,8 @@ impl Judge for Innovation {
 /// For two, three and four players: what a lead counts for, in e-folds. Fitted to games of bots against themselves:
 /// `examples/calibrate`.
 const ODDS_SPREAD: [f32; 3] = [1.4, 2.0, 3.0];
+/// So much less the same lead counts for where three or four expansions are in play: it is lost more quickly.
+const WILD: f32 = 1.8;
 
 impl Innovation {
     /// Everybody's hopes, in e-folds of the odds. Partners share theirs.

@@ -112,6 +112,12 @@ impl Game for Innovation {
 
     fn is_open_to(&self, event: &Event, seat: Seat) -> bool {
         match *event {
+            // What another one chose to exchange is seen when it is exchanged, even if it was known to lie there.
+            Event::Moved {
+                from: Zone::Hand(owner) | Zone::Score(owner) | Zone::Forecast(owner),
+                how: How::Exchange,
+                ..
+            } if owner != seat => false,
             Event::Moved { card, .. } => self.knows(Some(seat), card),
             // Which karma steps in tells of the card that would move.
             Event::Karma { by, about, .. } => by == seat && about.is_none_or(|card| self.knows(Some(seat), card)),
