@@ -1,7 +1,7 @@
 //! What was kept, saved as a file or sent as a link by earlier versions still opens. `tests/compatibility/` holds what the program wrote,
 //! a folder a day. 21 November 2026 (commit 7423d00): ten matches of Burgundy and Innovation in the middle and at their end, as they lie
 //! in a browser's storage; their links; and all of it as one file. 23 November 2026 (commit d0b0092): three matches of Terra Mystica by
-//! version 1 of its rules, two of them with the fixed setup of that version, and their links. 24 November 2026 (commit d685693): seven matches
+//! version 1 of its rules, two of them with the fixed setup of that version, and their links. 24 November 2026 (commit 0e9ca71): seven matches
 //! of Innovation with its sets, alone and all together, and three of Beta Colony, some of them at their end, and their links. Nothing there
 //! is ever written anew: a later version adds a folder.
 
