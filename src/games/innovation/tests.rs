@@ -1,8 +1,9 @@
 //! The engine's invariants over random games, and the shape of games.
 
-use super::{Choice, Innovation, Options, Prompt};
-use crate::engine::Match;
+use super::cards::name::{OARS, TOOLS};
+use super::{Choice, Event, How, Innovation, Options, Prompt, Situation, Zone};
 use crate::engine::invariants::{Care, Looked, one_game};
+use crate::engine::{Game, Match, Seat};
 
 #[test]
 fn random_games_keep_the_invariants() {
@@ -41,4 +42,18 @@ fn a_drawn_card_that_nobody_has_looked_at_goes_back_freely_and_comes_again() {
     assert_ne!(next.seat, drawer, "the first turn has one action");
     game.answer(Choice::Draw).expect("anybody may draw");
     assert!(!game.is_free(at, looked));
+}
+
+/// Another one has chosen it in secret: only where it lies was known.
+#[test]
+fn what_another_one_exchanges_is_not_foretold() {
+    let [ann, ben] = [Seat(0), Seat(1)];
+    let table = Situation::new(&Options::default(), 2).and_then(|table| table.score(ben, &[TOOLS]));
+    let table = table.and_then(|table| table.score(ann, &[OARS])).expect("free cards");
+    let game = table.seen(&[TOOLS, OARS]).build().expect("a table");
+    let moved = |card, from, to, how| Event::Moved { card, from: Zone::Score(from), to: Zone::Score(to), how, by: ben };
+    assert!(game.knows(Some(ann), TOOLS));
+    assert!(!game.is_open_to(&moved(TOOLS, ben, ann, How::Exchange), ann));
+    assert!(game.is_open_to(&moved(OARS, ann, ben, How::Exchange), ann), "her own");
+    assert!(game.is_open_to(&moved(TOOLS, ben, ann, How::Transfer), ann), "known, and named by the effect");
 }
