@@ -91,10 +91,12 @@ pub fn places(card: Option<Card>) -> impl IntoView {
     }
 }
 
+/// The class of a card's age: two digits are narrower.
 pub fn age_class(card: Option<Card>) -> &'static str {
     if card.is_some_and(|card| card.value() > 9) { "icard-age ten" } else { "icard-age" }
 }
 
+/// A card's age, 1 to 10, as it stands in the corner.
 pub fn age(card: Option<Card>) -> Option<String> {
     card.map(|card| card.value().to_string())
 }
@@ -102,6 +104,7 @@ pub fn age(card: Option<Card>) -> Option<String> {
 /// Longer names are not narrowed any more: they end early on small cards and stand in two lines on the whole one.
 const LONG_NAME: usize = 26;
 
+/// The class of a card's name: long ones are narrower.
 pub fn name_class(name: &str) -> &'static str {
     if name.chars().count() > LONG_NAME { "icard-name long" } else { "icard-name" }
 }
@@ -154,6 +157,7 @@ fn marks(card: Option<Card>) -> impl IntoView {
     }
 }
 
+/// Whether a card shows this symbol, whatever covers it.
 pub fn shows(card: Card, symbol: Symbol) -> bool {
     card.symbols().any(|shown| shown == symbol)
 }
