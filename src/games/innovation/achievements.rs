@@ -8,11 +8,10 @@ use super::state::Zone;
 use crate::engine::{Flow, Halt, Outcome, Seat, SeatSet, Table};
 
 impl Innovation {
-    /// Claims the normal achievement of an age that is available. `false` if a karma stood for it.
+    /// Claims the normal achievement of an age if it is available. `false` if it is not, for a karma took it when another was claimed, or if
+    /// a karma stood for it.
     pub(super) fn achieve(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, age: u8) -> Flow<bool> {
-        let Some(card) = self.available().iter().copied().find(|card| card.value() == age) else {
-            unreachable!("only available achievements are offered")
-        };
+        let Some(card) = self.available().iter().copied().find(|card| card.value() == age) else { return Ok(false) };
         self.move_unless_replaced(t, card, (Zone::Achievements(seat), How::Claim), Named::Any, seat)
     }
 

@@ -227,3 +227,14 @@ fn otherwise_follows_what_a_karma_stood_for() {
     assert_eq!((stood.pile(ANN, Colour::Yellow), stood.forecast(ANN)), ("agriculture soap".into(), "paper".into()));
     assert_eq!(start("").forecast(ANN), "", "melded, its bonus is drawn twice");
 }
+
+/// Johannes Vermeer claims the 2 before the 1; the effect that would claim it next finds it gone.
+#[test]
+fn an_achievement_that_a_karma_took_is_not_claimed_again() {
+    let sets = Sets::BASE.with(Set::Figures).with(Set::Artifacts);
+    let start = table_with(Options { sets, ..Options::default() }, 2).display(ANN, "mask-of-warka");
+    let start = start.board(ANN, "johannes-vermeer").hand(ANN, "calendar tools sailing").hand(BEN, "oars");
+    let played = start.with(|it| it.available(&[1, 2, 4])).play("dogma mask-of-warka, blue");
+    assert_eq!(played.game.player(ANN).achievements().len(), 2);
+    assert_eq!(played.game.available().len(), 1);
+}
