@@ -177,6 +177,9 @@ test("a decree: what it costs, whom it goes to, and who has it then", { tag: "@b
   await expect(page.locator(".prompt .gain")).toContainText("leave the game");
   await expect(page.locator(".prompt .gain")).toContainText("the decree becomes your achievement");
   await fits(page, "a decree");
+  // The button that confirms covers nothing of what is chosen.
+  const [chosen, confirms] = [(await button.boundingBox())!, (await confirm(page).boundingBox())!];
+  expect(chosen.x + chosen.width <= confirms.x || chosen.y + chosen.height <= confirms.y, `${name} is seen`).toBe(true);
   await confirm(page).click();
   await expect.poll(async () => (await record(page)).cursor).toBeGreaterThan(cursor);
   expect((await record(page)).answers[cursor].c).toMatch(/^u[0-4]$/);

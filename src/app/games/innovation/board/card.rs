@@ -104,7 +104,7 @@ pub fn age(card: Option<Card>) -> Option<String> {
 /// Longer names are not narrowed any more: they end early on small cards and stand in two lines on the whole one.
 const LONG_NAME: usize = 26;
 
-/// The class of a card's name: long ones are narrower.
+/// The class of a card's name, by how long it is.
 pub fn name_class(name: &str) -> &'static str {
     if name.chars().count() > LONG_NAME { "icard-name long" } else { "icard-name" }
 }

@@ -52,8 +52,10 @@ pub fn PileRow(
     view! {
         <li class="inn-row" class:is-empty=is_empty class:idle-flags=idle_flags>
             <Fan seat colour lies is_empty />
-            <Gist seat top count open=Callback::new(move |()| ctx.show(Topic::Pile(seat, colour))) />
-            {inspires.then(|| view! { <Inspires seat colour /> })}
+            <div class="inn-beside">
+                <Gist seat top count open=Callback::new(move |()| ctx.show(Topic::Pile(seat, colour))) />
+                {inspires.then(|| view! { <Inspires seat colour /> })}
+            </div>
             <span class="inn-none">{none}</span>
         </li>
     }
@@ -206,6 +208,11 @@ pub fn Gist(
             }
         }
     };
+    // Words and the players that they tell of stand in one line.
+    let together = move |parts: Memo<Option<Parts>>| {
+        let inside = Memo::new(move |_| parts.get().unwrap_or_default());
+        view! { <span class="v-part" hidden=move || inside.with(Vec::is_empty)>{slots(inside, 2, one)}</span> }
+    };
     let in_pile = move || (count.get() > 1).then(|| Phrase::new("innovation-n-cards").with("n", count.get()).say());
     let counted = move || verdict.with(|verdict| verdict.as_ref().and_then(|verdict| verdict.measure));
     view! {
@@ -214,7 +221,7 @@ pub fn Gist(
             <span class="verdict">
                 {move || measure_tile(counted())}
                 <span>{counts}</span>
-                {slots(parts, 2, one)}
+                {slots(parts, 1, together)}
                 <span class="sr">{in_pile}</span>
             </span>
         </button>
@@ -226,8 +233,12 @@ pub fn Gist(
 struct Verdict {
     measure: Option<Measure>,
     counts: String,
-    parts: Vec<Part>,
+    /// Each is not torn apart.
+    parts: Vec<Parts>,
 }
+
+/// Words with the players that they tell of.
+type Parts = Vec<Part>;
 
 /// A part of what follows.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -245,11 +256,12 @@ fn verdict(ctx: BoardCtx, seat: Seat, top: Card) -> Verdict {
     let (table, me) = (ctx.table, ctx.table.me());
     let participation = table.state(|state| Participation::of(state, top, seat));
     let measure = participation.measure;
+    let only = |words| vec![vec![Part::Words(words, "")]];
     if top.set() == Set::Figures && !participation.demands && !participation.shared {
-        return Verdict { measure: None, counts: String::new(), parts: vec![Part::Words("innovation-only-karma", "")] };
+        return Verdict { measure: None, counts: String::new(), parts: only("innovation-only-karma") };
     }
     if measure.is_none() {
-        let parts = if seat == me { vec![Part::Words("innovation-ahead-open", "")] } else { Vec::new() };
+        let parts = if seat == me { only("innovation-ahead-open") } else { Vec::new() };
         return Verdict { measure, counts: String::new(), parts };
     }
     if seat != me {
@@ -260,7 +272,7 @@ fn verdict(ctx: BoardCtx, seat: Seat, top: Card) -> Verdict {
             Some(Role::Exempt) => vec![Part::Mark(me), Part::Words("innovation-you-safe", "")],
             _ => vec![Part::Mark(seat), Part::Only(seat)],
         };
-        return Verdict { measure, counts: format!("{}:{mine}", participation.own), parts };
+        return Verdict { measure, counts: format!("{}:{mine}", participation.own), parts: vec![parts] };
     }
     let counts = match participation.others.as_slice() {
         [(_, theirs, _)] => format!("{}:{theirs}", participation.own),
@@ -271,13 +283,12 @@ fn verdict(ctx: BoardCtx, seat: Seat, top: Card) -> Verdict {
     let sharing: Vec<Part> = participation.sharing().map(Part::Mark).collect();
     for (seats, words, class) in [(obeying, "innovation-hits", "v-hit"), (sharing, "innovation-shared-by", "v-share")] {
         if !seats.is_empty() {
-            parts.push(Part::Words(words, class));
-            parts.extend(seats);
+            parts.push(std::iter::once(Part::Words(words, class)).chain(seats).collect());
         }
     }
     if parts.is_empty() {
         let safe = participation.with(Role::Exempt).next().is_some();
-        parts.push(Part::Words(if safe { "innovation-hits-nobody" } else { "innovation-only-you" }, ""));
+        parts.push(vec![Part::Words(if safe { "innovation-hits-nobody" } else { "innovation-only-you" }, "")]);
     }
     Verdict { measure, counts, parts }
 }
