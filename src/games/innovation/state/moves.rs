@@ -88,6 +88,9 @@ impl Innovation {
         if cards.iter().any(|card| minds(self, *card)) {
             return true;
         }
+        if rest.is_empty() {
+            return false;
+        }
         let mut after = self.clone();
         let mut before = *first;
         rest.iter().any(|card| {
