@@ -62,7 +62,7 @@ use crate::engine::{Chance, Flow, Game, Observation, Seat, SeatSet, SetupError, 
 impl Game for Innovation {
     const ID: &'static str = "innovation";
     /// 2: cards that are handled at once move together, in an order of choice; nobody forgets what their moves prove.
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
 
     type Options = Options;
     type Choice = Choice;

@@ -4,7 +4,8 @@
 //! It matters under the same supply pile and in the same colour of a board. It matters as well when a special achievement, which
 //! can be claimed "mitten in der Ausführung eines Effekts", would be claimed in one order and not, or by somebody else, in another.
 //! Nothing else hangs on it: in hands, score piles and out of the game cards have no order, and what is tucked and scored is only
-//! counted. Where figures lie on boards, their karmas can claim or win as well, and let other things count: no reasoning is tried there.
+//! counted. Where figures lie on boards, their karmas can claim or win as well, and let other things count: no reasoning finds that, so
+//! that few cards are tried in every order; of more cards only what they do without karmas is asked.
 //!
 //! Cards that leave boards are decided by what each pile can come to show on the way ([`Innovation::views`]): if nobody can come to
 //! have what an achievement asks for, the order is free; if somebody can, and another order claims nothing for certain
@@ -26,6 +27,9 @@ mod tests;
 /// to a board, two have the same colour: they are asked for in any case, and each of them may then be the first.
 const MOST_TRIED: usize = 6;
 const _: () = assert!(MOST_TRIED >= Colour::ALL.len());
+
+/// So many cards are tried for what karmas make of each order: trials of more would let an Expert think for many seconds.
+const MOST_TRIED_FOR_KARMAS: usize = 3;
 
 /// Cards that are handled at once.
 #[derive(Clone, Copy)]
@@ -95,7 +99,7 @@ impl Innovation {
             return false;
         }
         let differs = || moving.len() > MOST_TRIED || Trial::of(seat, handled).differs(self, &Cards::new());
-        if self.figures_take_part(&moving)
+        if (moving.len() <= MOST_TRIED_FOR_KARMAS || !self.tries_few()) && self.figures_take_part(&moving)
             || self.sets().has(Set::Cities) && self.seats().any(|seat| self.could_win_on_the_way(seat, handled))
         {
             return differs();

@@ -17,6 +17,8 @@ use smallvec::{Array, SmallVec};
 /// The first version of the rules in which cards that are handled at once move together, in an order of choice; before it, one
 /// after the other did, and who only saw backs mixed them up.
 pub(super) const TOGETHER: u32 = 2;
+/// The first version in which only few cards are tried in every order for what karmas make of it; before it, as many as for claims.
+pub(super) const FEW_TRIED: u32 = 3;
 
 impl Innovation {
     /// Moves a card to a zone; what it does there depends on how: tucked and returned cards go to the bottom. Special

@@ -4,11 +4,16 @@ use super::super::super::card::Card;
 use super::super::super::cards::effects;
 use super::super::super::measure::Alterations;
 use super::super::super::sets::Sets;
-use super::super::moves::TOGETHER;
+use super::super::moves::{FEW_TRIED, TOGETHER};
 use super::super::{Innovation, Phase, Running};
 use crate::engine::{Seat, SeatSet};
 
 impl Innovation {
+    /// Whether only few cards are tried in every order for what karmas make of it: in version 3 of the rules.
+    pub(in crate::games::innovation) fn tries_few(&self) -> bool {
+        self.rules >= FEW_TRIED
+    }
+
     /// Whether cards that are handled at once move together, in an order of choice: since version 2 of the rules.
     pub(in crate::games::innovation) fn moves_together(&self) -> bool {
         self.rules >= TOGETHER
