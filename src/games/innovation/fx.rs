@@ -6,6 +6,7 @@
 
 mod act;
 mod ask;
+mod chosen;
 mod figures;
 mod table;
 mod value;

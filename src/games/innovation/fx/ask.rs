@@ -69,10 +69,7 @@ impl Fx<'_> {
         self.return_card(first)?;
         let mut returned = usize::from(self.done());
         for _ in 1..count {
-            if let Some(card) = self.choose(Verb::Return, self.hand())? {
-                self.return_card(card)?;
-                returned += usize::from(self.done());
-            }
+            returned += usize::from(self.return_one(self.hand())?.is_some());
         }
         Ok(returned == count)
     }

@@ -23,10 +23,8 @@ pub(super) const CARDS: &[Definition] = &[
 
 fn holmegaard_bows(fx: &mut Fx) -> Flow {
     let castles = fx.tops_with(|card| card.has(Icon::Castle));
-    match fx.choose(Verb::Transfer, fx.highest_of(castles))? {
-        Some(card) => fx.transfer(card, Zone::Hand(fx.me)),
-        None => Ok(()),
-    }
+    fx.transfer_one(fx.highest_of(castles), Zone::Hand(fx.me))?;
+    Ok(())
 }
 
 fn holmegaard_bows_draw(fx: &mut Fx) -> Flow {
@@ -36,11 +34,7 @@ fn holmegaard_bows_draw(fx: &mut Fx) -> Flow {
 
 fn papyrus_of_ani(fx: &mut Fx) -> Flow {
     let purple = fx.hand_with(|card| card.colour() == Colour::Purple);
-    let Some(card) = fx.choose(Verb::Return, purple)? else { return Ok(()) };
-    fx.return_card(card)?;
-    if !fx.done() {
-        return Ok(());
-    }
+    let Some(card) = fx.return_one(purple)? else { return Ok(()) };
     fx.sentence(2);
     let value = card.value() + 2;
     let set = fx.choose_set(value)?;
@@ -71,10 +65,8 @@ fn pavlovian_tusk(fx: &mut Fx) -> Flow {
         drawn.retain(|other| *other != card);
     }
     fx.sentence(3);
-    match fx.choose(Verb::Score, drawn)? {
-        Some(card) => fx.score(card),
-        None => Ok(()),
-    }
+    fx.score_one(drawn)?;
+    Ok(())
 }
 
 /// It goes from board to board. On which one it lay first is kept in mind of its owner; from a display it comes from none.
@@ -150,11 +142,7 @@ fn electrum_stater_of_efesos(fx: &mut Fx) -> Flow {
 }
 
 fn jiskairumoko_necklace(fx: &mut Fx) -> Flow {
-    let Some(card) = fx.choose(Verb::Return, fx.score_pile())? else { return Ok(()) };
-    fx.return_card(card)?;
-    if !fx.done() {
-        return Ok(());
-    }
+    let Some(card) = fx.return_one(fx.score_pile())? else { return Ok(()) };
     fx.sentence(2);
     let same: Cards = fx.own().achievements().iter().copied().filter(|own| own.value() == card.value()).collect();
     match fx.choose_own_achievement(same)? {
@@ -209,10 +197,8 @@ fn treaty_of_kadesh(fx: &mut Fx) -> Flow {
 }
 
 fn treaty_of_kadesh_score(fx: &mut Fx) -> Flow {
-    match fx.choose(Verb::Score, fx.tops_with(|card| card.colour() != Colour::Blue && demands(card)))? {
-        Some(card) => fx.score(card),
-        None => Ok(()),
-    }
+    fx.score_one(fx.tops_with(|card| card.colour() != Colour::Blue && demands(card)))?;
+    Ok(())
 }
 
 fn ark_of_the_covenant(fx: &mut Fx) -> Flow {
@@ -272,9 +258,7 @@ fn tale_of_the_shipwrecked_sailor(fx: &mut Fx) -> Flow {
     fx.draw(1)?;
     fx.sentence(3);
     let Some(colour) = colour else { return Ok(()) };
-    let Some(card) = fx.choose(Verb::Meld, fx.hand_with(|card| card.colour() == colour))? else { return Ok(()) };
-    fx.meld(card)?;
-    if !fx.done() {
+    if fx.meld_one(fx.hand_with(|card| card.colour() == colour))?.is_none() {
         return Ok(());
     }
     fx.sentence(4);

@@ -55,9 +55,7 @@ fn maldives_return(fx: &mut Fx) -> Flow {
 }
 
 fn dolly_the_sheep(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.may_choose(Verb::Score, fx.own().stack(Colour::Yellow).bottom())? {
-        fx.score(card)?;
-    }
+    fx.may_score(fx.own().stack(Colour::Yellow).bottom())?;
     fx.sentence(2);
     if fx.whether(Deed::Draw { cards: 0 })? {
         fx.draw_and_tuck(1)?;
@@ -67,9 +65,7 @@ fn dolly_the_sheep(fx: &mut Fx) -> Flow {
         return fx.win();
     }
     fx.sentence(4);
-    if let Some(card) = fx.choose(Verb::Meld, highest(fx.hand()))? {
-        fx.meld(card)?;
-    }
+    fx.meld_one(highest(fx.hand()))?;
     fx.draw(10)?;
     Ok(())
 }

@@ -17,10 +17,8 @@ pub(super) const CARDS: &[Definition] = &[
 
 fn babylonian_chronicles(fx: &mut Fx) -> Flow {
     let castles = fx.tops_with(|card| card.colour() != Colour::Red && card.has(Icon::Castle));
-    match fx.choose(Verb::Transfer, castles)? {
-        Some(card) => fx.transfer(card, Zone::Board(fx.me)),
-        None => Ok(()),
-    }
+    fx.transfer_one(castles, Zone::Board(fx.me))?;
+    Ok(())
 }
 
 fn babylonian_chronicles_score(fx: &mut Fx) -> Flow {
@@ -48,17 +46,13 @@ fn holy_grail(fx: &mut Fx) -> Flow {
 }
 
 fn terracotta_army(fx: &mut Fx) -> Flow {
-    match fx.choose(Verb::Return, fx.tops_with(|card| !card.has(Icon::Castle)))? {
-        Some(card) => fx.return_card(card),
-        None => Ok(()),
-    }
+    fx.return_one(fx.tops_with(|card| !card.has(Icon::Castle)))?;
+    Ok(())
 }
 
 fn terracotta_army_score(fx: &mut Fx) -> Flow {
-    match fx.choose(Verb::Score, fx.hand_with(|card| !card.has(Icon::Castle)))? {
-        Some(card) => fx.score(card),
-        None => Ok(()),
-    }
+    fx.score_one(fx.hand_with(|card| !card.has(Icon::Castle)))?;
+    Ok(())
 }
 
 fn baghdad_battery(fx: &mut Fx) -> Flow {
@@ -81,10 +75,8 @@ fn baghdad_battery(fx: &mut Fx) -> Flow {
 }
 
 fn holy_lance(fx: &mut Fx) -> Flow {
-    match fx.choose(Verb::Transfer, fx.tops_with(|card| card.set() == Set::Artifacts))? {
-        Some(card) => fx.transfer(card, Zone::Board(fx.me)),
-        None => Ok(()),
-    }
+    fx.transfer_one(fx.tops_with(|card| card.set() == Set::Artifacts), Zone::Board(fx.me))?;
+    Ok(())
 }
 
 fn holy_lance_win(fx: &mut Fx) -> Flow {

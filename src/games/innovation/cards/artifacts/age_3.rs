@@ -19,10 +19,8 @@ pub(super) const CARDS: &[Definition] = &[
 fn excalibur(fx: &mut Fx) -> Flow {
     let mine = |card: Card| fx.player(fx.me).stack(card.colour()).top().map_or(0, |top| fx.value(top));
     let higher = fx.tops_with(|card| fx.value(card) > mine(card));
-    match fx.choose(Verb::Transfer, higher)? {
-        Some(card) => fx.transfer(card, Zone::Board(fx.me)),
-        None => Ok(()),
-    }
+    fx.transfer_one(higher, Zone::Board(fx.me))?;
+    Ok(())
 }
 
 fn mjolnir_amulet(fx: &mut Fx) -> Flow {
@@ -78,11 +76,7 @@ fn philosophers_stone(fx: &mut Fx) -> Flow {
 }
 
 fn charter_of_liberties(fx: &mut Fx) -> Flow {
-    let Some(card) = fx.choose(Verb::Tuck, fx.hand())? else { return Ok(()) };
-    fx.tuck(card)?;
-    if !fx.done() {
-        return Ok(());
-    }
+    let Some(card) = fx.tuck_one(fx.hand())? else { return Ok(()) };
     fx.sentence(2);
     fx.splay(card.colour(), Splay::Left)?;
     let splayed = |seat: Seat| fx.player(seat).stacks().iter().filter(|stack| stack.splay() != Splay::None);
@@ -131,22 +125,12 @@ fn necronomicon(fx: &mut Fx) -> Flow {
 }
 
 fn shroud_of_turin(fx: &mut Fx) -> Flow {
-    let Some(card) = fx.choose(Verb::Return, fx.hand())? else { return Ok(()) };
-    fx.return_card(card)?;
-    if !fx.done() {
-        return Ok(());
-    }
+    let Some(card) = fx.return_one(fx.hand())? else { return Ok(()) };
     fx.sentence(2);
     let mut all = 1;
-    if let Some(top) = fx.own().stack(card.colour()).top() {
-        fx.return_card(top)?;
-        all += u8::from(fx.done());
-    }
+    all += u8::from(fx.return_one(fx.own().stack(card.colour()).top())?.is_some());
     let same: Cards = fx.score_pile().into_iter().filter(|scored| scored.colour() == card.colour()).collect();
-    if let Some(scored) = fx.choose(Verb::Return, same)? {
-        fx.return_card(scored)?;
-        all += u8::from(fx.done());
-    }
+    all += u8::from(fx.return_one(same)?.is_some());
     fx.sentence(3);
     if all == 3 { fx.claim_one(|_| true) } else { Ok(()) }
 }

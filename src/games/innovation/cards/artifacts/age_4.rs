@@ -91,10 +91,8 @@ fn moses(fx: &mut Fx) -> Flow {
 }
 
 fn moses_score(fx: &mut Fx) -> Flow {
-    match fx.choose(Verb::Score, fx.tops_with(|card| card.has(Icon::Crown)))? {
-        Some(card) => fx.score(card),
-        None => Ok(()),
-    }
+    fx.score_one(fx.tops_with(|card| card.has(Icon::Crown)))?;
+    Ok(())
 }
 
 fn hunt_lenox_globe(fx: &mut Fx) -> Flow {
@@ -109,10 +107,8 @@ fn hunt_lenox_globe(fx: &mut Fx) -> Flow {
         fx.draw(5)?;
     }
     fx.sentence(3);
-    match fx.choose(Verb::Meld, fx.hand())? {
-        Some(card) => fx.meld(card),
-        None => Ok(()),
-    }
+    fx.meld_one(fx.hand())?;
+    Ok(())
 }
 
 fn molasses_reef_caravel(fx: &mut Fx) -> Flow {
@@ -122,28 +118,18 @@ fn molasses_reef_caravel(fx: &mut Fx) -> Flow {
         fx.draw(4)?;
     }
     fx.sentence(3);
-    if let Some(card) = fx.choose(Verb::Meld, fx.hand_with(|card| card.colour() == Colour::Blue))? {
-        fx.meld(card)?;
-    }
+    fx.meld_one(fx.hand_with(|card| card.colour() == Colour::Blue))?;
     fx.sentence(4);
-    if let Some(card) = fx.choose(Verb::Score, fx.hand())? {
-        fx.score(card)?;
-    }
+    fx.score_one(fx.hand())?;
     fx.sentence(5);
-    match fx.choose(Verb::Return, fx.score_pile())? {
-        Some(card) => fx.return_card(card),
-        None => Ok(()),
-    }
+    fx.return_one(fx.score_pile())?;
+    Ok(())
 }
 
 fn delft_pocket_telescope(fx: &mut Fx) -> Flow {
     loop {
         fx.sentence(1);
-        let Some(card) = fx.choose(Verb::Return, fx.score_pile())? else { return Ok(()) };
-        fx.return_card(card)?;
-        if !fx.done() {
-            return Ok(());
-        }
+        let Some(card) = fx.return_one(fx.score_pile())? else { return Ok(()) };
         fx.sentence(2);
         let drawn = [fx.draw(5)?, fx.draw(6)?];
         let shares = |other: &Card| shown(card).any(|one| shown(*other).any(|other| one == other));

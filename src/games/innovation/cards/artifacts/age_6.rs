@@ -27,16 +27,10 @@ fn frigate_constitution(fx: &mut Fx) -> Flow {
 }
 
 fn us_declaration_of_independence(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.choose(Verb::Transfer, highest(fx.hand()))? {
-        fx.transfer(card, Zone::Hand(fx.me))?;
-    }
-    if let Some(card) = fx.choose(Verb::Transfer, highest(fx.score_pile()))? {
-        fx.transfer(card, Zone::Score(fx.me))?;
-    }
-    match fx.choose(Verb::Transfer, highest(fx.tops_with(|card| card.has(Icon::Factory))))? {
-        Some(card) => fx.transfer(card, Zone::Board(fx.me)),
-        None => Ok(()),
-    }
+    fx.transfer_one(highest(fx.hand()), Zone::Hand(fx.me))?;
+    fx.transfer_one(highest(fx.score_pile()), Zone::Score(fx.me))?;
+    fx.transfer_one(highest(fx.tops_with(|card| card.has(Icon::Factory))), Zone::Board(fx.me))?;
+    Ok(())
 }
 
 /// A colour without cards shows none, which is fewer than any other.
@@ -58,16 +52,12 @@ fn stamp_act(fx: &mut Fx) -> Flow {
         let value = fx.own().stack(colour).top().map_or(0, |top| fx.value(top));
         fx.score_pile().into_iter().filter(|card| card.value() == value).collect::<Cards>()
     };
-    let Some(card) = fx.choose(Verb::Transfer, equal(fx, Colour::Yellow))? else { return Ok(()) };
-    fx.transfer(card, Zone::Score(fx.me))?;
-    if !fx.done() {
+    if fx.transfer_one(equal(fx, Colour::Yellow), Zone::Score(fx.me))?.is_none() {
         return Ok(());
     }
     fx.sentence(2);
-    match fx.choose(Verb::Return, equal(fx, Colour::Green))? {
-        Some(card) => fx.return_card(card),
-        None => Ok(()),
-    }
+    fx.return_one(equal(fx, Colour::Green))?;
+    Ok(())
 }
 
 fn buttonwood_agreement(fx: &mut Fx) -> Flow {
@@ -110,11 +100,7 @@ fn the_wealth_of_nations(fx: &mut Fx) -> Flow {
 
 /// On a board a card can have another value than printed (ruling 70).
 fn kilogram_of_the_archives(fx: &mut Fx) -> Flow {
-    let mut first = fx.choose(Verb::Return, fx.hand())?;
-    if let Some(card) = first {
-        fx.return_card(card)?;
-        first = first.filter(|_| fx.done());
-    }
+    let first = fx.return_one(fx.hand())?;
     fx.sentence(2);
     let mut second = fx.choose(Verb::Return, fx.tops())?.map(|top| (top, fx.value(top)));
     if let Some((top, _)) = second {

@@ -47,11 +47,7 @@ fn colt_paterson_revolver(fx: &mut Fx) -> Flow {
 }
 
 fn singer_model_27(fx: &mut Fx) -> Flow {
-    let Some(card) = fx.choose(Verb::Tuck, fx.hand())? else { return Ok(()) };
-    fx.tuck(card)?;
-    if !fx.done() {
-        return Ok(());
-    }
+    let Some(card) = fx.tuck_one(fx.hand())? else { return Ok(()) };
     fx.sentence(2);
     fx.splay(card.colour(), Splay::Up)?;
     fx.tuck_all(fx.score_pile().into_iter().filter(|scored| scored.colour() == card.colour()).collect())
@@ -62,9 +58,7 @@ fn hansen_writing_ball(fx: &mut Fx) -> Flow {
         fx.draw(7)?;
     }
     fx.sentence(2);
-    if let Some(card) = fx.choose(Verb::Meld, fx.hand_with(|card| card.colour() == Colour::Blue))? {
-        fx.meld(card)?;
-    }
+    fx.meld_one(fx.hand_with(|card| card.colour() == Colour::Blue))?;
     fx.transfer_all(fx.hand(), Zone::Hand(fx.me))
 }
 

@@ -48,12 +48,7 @@ fn rod_bear_answers(bot: &Appraiser, choice: Choice) -> f32 {
 
 fn time(fx: &mut Fx) -> Flow {
     let fits = |card: Card| card.colour() != Colour::Yellow && card.has(Icon::Clock);
-    while let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(fits))? {
-        fx.transfer(card, Zone::Board(fx.me))?;
-        if !fx.done() {
-            return Ok(());
-        }
-    }
+    while fx.transfer_one(fx.tops_with(fits), Zone::Board(fx.me))?.is_some() {}
     Ok(())
 }
 

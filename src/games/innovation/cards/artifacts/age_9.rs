@@ -32,19 +32,13 @@ fn united_nations_charter_draw(fx: &mut Fx) -> Flow {
 fn velcro_shoes(fx: &mut Fx) -> Flow {
     let boxed = fx.boxed(9);
     let nine = |card: Card| card.value() == boxed;
-    if let Some(card) = fx.choose(Verb::Transfer, fx.hand_with(nine))? {
-        fx.transfer(card, Zone::Hand(fx.me))?;
-        if fx.done() {
-            return Ok(());
-        }
+    if fx.transfer_one(fx.hand_with(nine), Zone::Hand(fx.me))?.is_some() {
+        return Ok(());
     }
     fx.sentence(2);
     let scored: Cards = fx.score_pile().into_iter().filter(|card| nine(*card)).collect();
-    if let Some(card) = fx.choose(Verb::Transfer, scored)? {
-        fx.transfer(card, Zone::Score(fx.me))?;
-        if fx.done() {
-            return Ok(());
-        }
+    if fx.transfer_one(scored, Zone::Score(fx.me))?.is_some() {
+        return Ok(());
     }
     fx.sentence(3);
     fx.win_for(fx.me)
@@ -115,13 +109,9 @@ fn bell_x_1a(fx: &mut Fx) -> Flow {
 }
 
 fn marilyn_diptych(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.may_choose(Verb::Score, fx.hand())? {
-        fx.score(card)?;
-    }
+    fx.may_score(fx.hand())?;
     fx.sentence(2);
-    if let Some(card) = fx.may_choose(Verb::Transfer, fx.score_pile())? {
-        fx.transfer(card, Zone::Hand(fx.you))?;
-    }
+    fx.may_transfer(fx.score_pile(), Zone::Hand(fx.you))?;
     fx.sentence(3);
     if fx.own().points() == 25 { fx.win() } else { Ok(()) }
 }

@@ -22,9 +22,7 @@ pub(super) const CARDS: &[Definition] = &[
 
 fn archery(fx: &mut Fx) -> Flow {
     fx.draw(1)?;
-    if let Some(card) = fx.choose(Verb::Transfer, highest(fx.hand()))? {
-        fx.transfer(card, Zone::Hand(fx.me))?;
-    }
+    fx.transfer_one(highest(fx.hand()), Zone::Hand(fx.me))?;
     Ok(())
 }
 
@@ -40,11 +38,7 @@ fn metalworking(fx: &mut Fx) -> Flow {
 
 /// Third edition: repeated, and a draw for each card.
 fn oars(fx: &mut Fx) -> Flow {
-    while let Some(card) = fx.choose(Verb::Transfer, fx.hand_with(|card| card.has(Icon::Crown)))? {
-        fx.transfer(card, Zone::Score(fx.me))?;
-        if !fx.done() {
-            return Ok(());
-        }
+    while fx.transfer_one(fx.hand_with(|card| card.has(Icon::Crown)), Zone::Score(fx.me))?.is_some() {
         fx.note(1);
         fx.draw(1)?;
     }
@@ -59,20 +53,14 @@ fn oars_without_transfer(fx: &mut Fx) -> Flow {
 }
 
 fn agriculture(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.may_choose(Verb::Return, fx.hand())? {
-        fx.return_card(card)?;
-        if !fx.done() {
-            return Ok(());
-        }
+    if let Some(card) = fx.may_return(fx.hand())? {
         fx.draw_and_score(card.value() + 1)?;
     }
     Ok(())
 }
 
 fn domestication(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.choose(Verb::Meld, lowest(fx.hand()))? {
-        fx.meld(card)?;
-    }
+    fx.meld_one(lowest(fx.hand()))?;
     fx.draw(1)?;
     Ok(())
 }
@@ -86,9 +74,7 @@ fn masonry(fx: &mut Fx) -> Flow {
 }
 
 fn clothing(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.choose(Verb::Meld, fx.hand_with(|card| !fx.has_colour(card.colour())))? {
-        fx.meld(card)?;
-    }
+    fx.meld_one(fx.hand_with(|card| !fx.has_colour(card.colour())))?;
     Ok(())
 }
 
@@ -136,11 +122,7 @@ fn tools(fx: &mut Fx) -> Flow {
 
 fn tools_back(fx: &mut Fx) -> Flow {
     let three = fx.boxed(3);
-    if let Some(card) = fx.may_choose(Verb::Return, fx.hand_with(|card| card.value() == three))? {
-        fx.return_card(card)?;
-        if !fx.done() {
-            return Ok(());
-        }
+    if fx.may_return(fx.hand_with(|card| card.value() == three))?.is_some() {
         for _ in 0..3 {
             fx.draw(1)?;
         }
@@ -157,22 +139,14 @@ fn city_states(fx: &mut Fx) -> Flow {
     if fx.icons(Icon::Castle) < 4 {
         return Ok(());
     }
-    if let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(|card| card.has(Icon::Castle)))? {
-        fx.transfer(card, Zone::Board(fx.me))?;
-        if !fx.done() {
-            return Ok(());
-        }
+    if fx.transfer_one(fx.tops_with(|card| card.has(Icon::Castle)), Zone::Board(fx.me))?.is_some() {
         fx.draw(1)?;
     }
     Ok(())
 }
 
 fn code_of_laws(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.may_choose(Verb::Tuck, fx.hand_with(|card| fx.has_colour(card.colour())))? {
-        fx.tuck(card)?;
-        if !fx.done() {
-            return Ok(());
-        }
+    if let Some(card) = fx.may_tuck(fx.hand_with(|card| fx.has_colour(card.colour())))? {
         fx.sentence(2);
         fx.may_splay(&[card.colour()], Splay::Left)?;
     }

@@ -25,11 +25,7 @@ fn draw_and_score_10(fx: &mut Fx) -> Flow {
 }
 
 fn miniaturization(fx: &mut Fx) -> Flow {
-    let Some(card) = fx.may_choose(Verb::Return, fx.hand())? else { return Ok(()) };
-    fx.return_card(card)?;
-    if !fx.done() {
-        return Ok(());
-    }
+    let Some(card) = fx.may_return(fx.hand())? else { return Ok(()) };
     if card.value() == fx.boxed(10) {
         for _ in 0..different_values(&fx.score_pile()) {
             fx.draw(10)?;
@@ -47,9 +43,7 @@ fn robotics(fx: &mut Fx) -> Flow {
 }
 
 fn globalization(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.choose(Verb::Return, fx.tops_with(|card| card.has(Icon::Leaf)))? {
-        fx.return_card(card)?;
-    }
+    fx.return_one(fx.tops_with(|card| card.has(Icon::Leaf)))?;
     Ok(())
 }
 
@@ -72,9 +66,7 @@ fn stem_cells(fx: &mut Fx) -> Flow {
 
 fn databases(fx: &mut Fx) -> Flow {
     for _ in 0..fx.score_pile().len().div_ceil(2) {
-        if let Some(card) = fx.choose(Verb::Return, fx.score_pile())? {
-            fx.return_card(card)?;
-        }
+        fx.return_one(fx.score_pile())?;
     }
     Ok(())
 }
@@ -95,9 +87,7 @@ fn self_service_win(fx: &mut Fx) -> Flow {
 fn bioengineering(fx: &mut Fx) -> Flow {
     let tops = fx.opponents().into_iter().flat_map(|seat| fx.player(seat).tops());
     let leafy: Vec<Card> = tops.filter(|card| card.has(Icon::Leaf)).collect();
-    if let Some(card) = fx.choose(Verb::Transfer, leafy)? {
-        fx.transfer(card, Zone::Score(fx.you))?;
-    }
+    fx.transfer_one(leafy, Zone::Score(fx.you))?;
     Ok(())
 }
 

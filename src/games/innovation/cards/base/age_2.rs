@@ -17,9 +17,7 @@ pub(super) const CARDS: &[Definition] = &[
 
 fn construction(fx: &mut Fx) -> Flow {
     for _ in 0..2 {
-        if let Some(card) = fx.choose(Verb::Transfer, fx.hand())? {
-            fx.transfer(card, Zone::Hand(fx.me))?;
-        }
+        fx.transfer_one(fx.hand(), Zone::Hand(fx.me))?;
     }
     fx.draw(2)?;
     Ok(())
@@ -115,11 +113,7 @@ fn calendar(fx: &mut Fx) -> Flow {
 }
 
 fn mathematics(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.may_choose(Verb::Return, fx.hand())? {
-        fx.return_card(card)?;
-        if !fx.done() {
-            return Ok(());
-        }
+    if let Some(card) = fx.may_return(fx.hand())? {
         fx.draw_and_meld(card.value() + 1)?;
     }
     Ok(())
@@ -132,11 +126,7 @@ fn mathematics_brings(bot: &Appraiser, card: Card) -> f32 {
 
 fn monotheism(fx: &mut Fx) -> Flow {
     let new_to_me = fx.tops_with(|card| fx.player(fx.me).stack(card.colour()).top().is_none());
-    if let Some(card) = fx.choose(Verb::Transfer, new_to_me)? {
-        fx.transfer(card, Zone::Score(fx.me))?;
-        if !fx.done() {
-            return Ok(());
-        }
+    if fx.transfer_one(new_to_me, Zone::Score(fx.me))?.is_some() {
         fx.draw_and_tuck(1)?;
     }
     Ok(())
@@ -153,8 +143,6 @@ fn philosophy_splay(fx: &mut Fx) -> Flow {
 }
 
 fn philosophy_score(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.may_choose(Verb::Score, fx.hand())? {
-        fx.score(card)?;
-    }
+    fx.may_score(fx.hand())?;
     Ok(())
 }

@@ -34,9 +34,7 @@ fn optics(fx: &mut Fx) -> Flow {
     let own = fx.own().points();
     let poorer = fx.opponents().into_iter().filter(|seat| fx.player(*seat).points() < own).collect::<Vec<Seat>>();
     let Some(seat) = fx.choose_player(poorer)? else { return Ok(()) };
-    if let Some(card) = fx.choose(Verb::Transfer, fx.score_pile())? {
-        fx.transfer(card, Zone::Score(seat))?;
-    }
+    fx.transfer_one(fx.score_pile(), Zone::Score(seat))?;
     Ok(())
 }
 
@@ -52,9 +50,7 @@ fn machinery(fx: &mut Fx) -> Flow {
 }
 
 fn machinery_score(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.choose(Verb::Score, fx.hand_with(|card| card.has(Icon::Castle)))? {
-        fx.score(card)?;
-    }
+    fx.score_one(fx.hand_with(|card| card.has(Icon::Castle)))?;
     fx.sentence(2);
     fx.may_splay(&[Colour::Red], Splay::Left)?;
     Ok(())
@@ -70,13 +66,9 @@ fn medicine(fx: &mut Fx) -> Flow {
 
 fn compass(fx: &mut Fx) -> Flow {
     let leafy = |card: Card| card.colour() != Colour::Green && card.has(Icon::Leaf);
-    if let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(leafy))? {
-        fx.transfer(card, Zone::Board(fx.me))?;
-    }
+    fx.transfer_one(fx.tops_with(leafy), Zone::Board(fx.me))?;
     let bare: Vec<Card> = fx.player(fx.me).tops().filter(|card| !card.has(Icon::Leaf)).collect();
-    if let Some(card) = fx.choose(Verb::Transfer, bare)? {
-        fx.transfer(card, Zone::Board(fx.you))?;
-    }
+    fx.transfer_one(bare, Zone::Board(fx.you))?;
     Ok(())
 }
 
@@ -106,12 +98,8 @@ fn alchemy(fx: &mut Fx) -> Flow {
 }
 
 fn alchemy_meld_and_score(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.choose(Verb::Meld, fx.hand())? {
-        fx.meld(card)?;
-    }
-    if let Some(card) = fx.choose(Verb::Score, fx.hand())? {
-        fx.score(card)?;
-    }
+    fx.meld_one(fx.hand())?;
+    fx.score_one(fx.hand())?;
     Ok(())
 }
 
@@ -132,11 +120,7 @@ fn translation_world(fx: &mut Fx) -> Flow {
 }
 
 fn education(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.may_choose(Verb::Return, highest(fx.score_pile()))? {
-        fx.return_card(card)?;
-        if !fx.done() {
-            return Ok(());
-        }
+    if fx.may_return(highest(fx.score_pile()))?.is_some() {
         fx.draw(fx.highest_score() + 2)?;
     }
     Ok(())
@@ -144,11 +128,7 @@ fn education(fx: &mut Fx) -> Flow {
 
 /// Third edition: the colour of the card that was transferred is unsplayed.
 fn feudalism(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.choose(Verb::Transfer, fx.hand_with(|card| card.has(Icon::Castle)))? {
-        fx.transfer(card, Zone::Hand(fx.me))?;
-        if !fx.done() {
-            return Ok(());
-        }
+    if let Some(card) = fx.transfer_one(fx.hand_with(|card| card.has(Icon::Castle)), Zone::Hand(fx.me))? {
         fx.splay(card.colour(), Splay::None)?;
     }
     Ok(())

@@ -36,29 +36,19 @@ fn gunpowder_score(fx: &mut Fx) -> Flow {
 }
 
 fn anatomy(fx: &mut Fx) -> Flow {
-    let Some(card) = fx.choose(Verb::Return, fx.score_pile())? else { return Ok(()) };
-    fx.return_card(card)?;
-    if !fx.done() {
-        return Ok(());
-    }
+    let Some(card) = fx.return_one(fx.score_pile())? else { return Ok(()) };
     fx.sentence(2);
-    if let Some(top) = fx.choose(Verb::Return, fx.tops_with(|top| fx.value(top) == card.value()))? {
-        fx.return_card(top)?;
-    }
+    fx.return_one(fx.tops_with(|top| fx.value(top) == card.value()))?;
     Ok(())
 }
 
 fn perspective(fx: &mut Fx) -> Flow {
-    let Some(card) = fx.may_choose(Verb::Return, fx.hand())? else { return Ok(()) };
-    fx.return_card(card)?;
-    if !fx.done() {
+    if fx.may_return(fx.hand())?.is_none() {
         return Ok(());
     }
     fx.sentence(2);
     for _ in 0..fx.icons(Icon::Lightbulb) / 2 {
-        if let Some(card) = fx.choose(Verb::Score, fx.hand())? {
-            fx.score(card)?;
-        }
+        fx.score_one(fx.hand())?;
     }
     Ok(())
 }
@@ -85,9 +75,7 @@ fn invention_wonder(fx: &mut Fx) -> Flow {
 fn navigation(fx: &mut Fx) -> Flow {
     let values = [fx.boxed(2), fx.boxed(3)];
     let cards = fx.score_pile().into_iter().filter(|card| values.contains(&card.value()));
-    if let Some(card) = fx.choose(Verb::Transfer, cards)? {
-        fx.transfer(card, Zone::Score(fx.me))?;
-    }
+    fx.transfer_one(cards, Zone::Score(fx.me))?;
     Ok(())
 }
 
@@ -97,11 +85,7 @@ fn experimentation(fx: &mut Fx) -> Flow {
 }
 
 fn printing_press(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.may_choose(Verb::Return, fx.score_pile())? {
-        fx.return_card(card)?;
-        if !fx.done() {
-            return Ok(());
-        }
+    if fx.may_return(fx.score_pile())?.is_some() {
         let purple = fx.own().stack(Colour::Purple).top().map_or(0, Card::value);
         fx.draw(purple + 2)?;
     }
@@ -120,11 +104,7 @@ fn printing_press_splay(fx: &mut Fx) -> Flow {
 
 fn enterprise(fx: &mut Fx) -> Flow {
     let crowned = |card: Card| card.colour() != Colour::Purple && card.has(Icon::Crown);
-    if let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(crowned))? {
-        fx.transfer(card, Zone::Board(fx.me))?;
-        if !fx.done() {
-            return Ok(());
-        }
+    if fx.transfer_one(fx.tops_with(crowned), Zone::Board(fx.me))?.is_some() {
         fx.draw_and_meld(4)?;
     }
     Ok(())
@@ -144,9 +124,7 @@ fn reformation(fx: &mut Fx) -> Flow {
     let Some(first) = fx.may_choose(Verb::Tuck, fx.hand())? else { return Ok(()) };
     fx.tuck(first)?;
     for _ in 1..count {
-        if let Some(card) = fx.choose(Verb::Tuck, fx.hand())? {
-            fx.tuck(card)?;
-        }
+        fx.tuck_one(fx.hand())?;
     }
     Ok(())
 }

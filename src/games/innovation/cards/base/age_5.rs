@@ -27,14 +27,10 @@ fn coal_splay(fx: &mut Fx) -> Flow {
 }
 
 fn coal_score(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.may_choose(Verb::Score, fx.tops())? {
-        fx.score(card)?;
-        if !fx.done() {
-            return Ok(());
-        }
-        if let Some(beneath) = fx.own().stack(card.colour()).top() {
-            fx.score(beneath)?;
-        }
+    if let Some(card) = fx.may_score(fx.tops())?
+        && let Some(beneath) = fx.own().stack(card.colour()).top()
+    {
+        fx.score(beneath)?;
     }
     Ok(())
 }
@@ -55,9 +51,7 @@ fn the_pirate_code_score(fx: &mut Fx) -> Flow {
     if !fx.any_noted() {
         return Ok(());
     }
-    if let Some(card) = fx.choose(Verb::Score, lowest(fx.tops_with(|card| card.has(Icon::Crown))))? {
-        fx.score(card)?;
-    }
+    fx.score_one(lowest(fx.tops_with(|card| card.has(Icon::Crown))))?;
     Ok(())
 }
 
@@ -82,11 +76,7 @@ fn steam_engine(fx: &mut Fx) -> Flow {
 
 fn banking(fx: &mut Fx) -> Flow {
     let industrial = |card: Card| card.colour() != Colour::Green && card.has(Icon::Factory);
-    if let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(industrial))? {
-        fx.transfer(card, Zone::Board(fx.me))?;
-        if !fx.done() {
-            return Ok(());
-        }
+    if fx.transfer_one(fx.tops_with(industrial), Zone::Board(fx.me))?.is_some() {
         fx.draw_and_score(5)?;
     }
     Ok(())
@@ -118,9 +108,7 @@ fn chemistry_splay(fx: &mut Fx) -> Flow {
 
 fn chemistry(fx: &mut Fx) -> Flow {
     fx.draw_and_score(fx.own().highest_top() + 1)?;
-    if let Some(card) = fx.choose(Verb::Return, fx.score_pile())? {
-        fx.return_card(card)?;
-    }
+    fx.return_one(fx.score_pile())?;
     Ok(())
 }
 
@@ -158,11 +146,7 @@ fn societies(fx: &mut Fx) -> Flow {
     let higher = |card: Card| {
         card.has(Icon::Lightbulb) && card.value() > fx.player(fx.me).stack(card.colour()).top().map_or(0, Card::value)
     };
-    if let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(higher))? {
-        fx.transfer(card, Zone::Board(fx.me))?;
-        if !fx.done() {
-            return Ok(());
-        }
+    if fx.transfer_one(fx.tops_with(higher), Zone::Board(fx.me))?.is_some() {
         fx.draw(5)?;
     }
     Ok(())

@@ -124,11 +124,7 @@ fn democracy(fx: &mut Fx) -> Flow {
 }
 
 fn emancipation(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.choose(Verb::Transfer, fx.hand())? {
-        fx.transfer(card, Zone::Score(fx.me))?;
-        if !fx.done() {
-            return Ok(());
-        }
+    if fx.transfer_one(fx.hand(), Zone::Score(fx.me))?.is_some() {
         fx.draw(6)?;
     }
     Ok(())

@@ -18,9 +18,7 @@ pub(super) const CARDS: &[Definition] = &[
 /// Third edition: a card for every four crowns that the demander has now.
 fn combustion(fx: &mut Fx) -> Flow {
     for _ in 0..fx.player(fx.me).icons(Icon::Crown) / 4 {
-        if let Some(card) = fx.choose(Verb::Transfer, fx.score_pile())? {
-            fx.transfer(card, Zone::Score(fx.me))?;
-        }
+        fx.transfer_one(fx.score_pile(), Zone::Score(fx.me))?;
     }
     Ok(())
 }
@@ -37,9 +35,7 @@ fn explosives(fx: &mut Fx) -> Flow {
         return Ok(());
     }
     for _ in 0..3 {
-        if let Some(card) = fx.choose(Verb::Transfer, highest(fx.hand()))? {
-            fx.transfer(card, Zone::Hand(fx.me))?;
-        }
+        fx.transfer_one(highest(fx.hand()), Zone::Hand(fx.me))?;
     }
     if fx.own().hand().is_empty() {
         fx.draw(7)?;
@@ -49,17 +45,13 @@ fn explosives(fx: &mut Fx) -> Flow {
 
 fn refrigeration(fx: &mut Fx) -> Flow {
     for _ in 0..fx.own().hand().len() / 2 {
-        if let Some(card) = fx.choose(Verb::Return, fx.hand())? {
-            fx.return_card(card)?;
-        }
+        fx.return_one(fx.hand())?;
     }
     Ok(())
 }
 
 fn refrigeration_score(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.may_choose(Verb::Score, fx.hand())? {
-        fx.score(card)?;
-    }
+    fx.may_score(fx.hand())?;
     Ok(())
 }
 
@@ -96,9 +88,7 @@ fn evolution(fx: &mut Fx) -> Flow {
     match fx.ask(Prompt::Either, &[Choice::Option(0), Choice::Option(1), Choice::Pass])? {
         Choice::Option(0) => {
             fx.draw_and_score(8)?;
-            if let Some(card) = fx.choose(Verb::Return, fx.score_pile())? {
-                fx.return_card(card)?;
-            }
+            fx.return_one(fx.score_pile())?;
         }
         Choice::Option(_) => {
             fx.draw(fx.highest_score() + 1)?;

@@ -55,11 +55,7 @@ fn antibiotics(fx: &mut Fx) -> Flow {
 
 fn skyscrapers(fx: &mut Fx) -> Flow {
     let clocked = |card: Card| card.colour() != Colour::Yellow && card.has(Icon::Clock);
-    let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(clocked))? else { return Ok(()) };
-    fx.transfer(card, Zone::Board(fx.me))?;
-    if !fx.done() {
-        return Ok(());
-    }
+    let Some(card) = fx.transfer_one(fx.tops_with(clocked), Zone::Board(fx.me))? else { return Ok(()) };
     fx.sentence(2);
     if let Some(beneath) = fx.own().stack(card.colour()).top() {
         fx.score(beneath)?;
@@ -70,11 +66,7 @@ fn skyscrapers(fx: &mut Fx) -> Flow {
 
 fn corporations(fx: &mut Fx) -> Flow {
     let industrial = |card: Card| card.colour() != Colour::Green && card.has(Icon::Factory);
-    if let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(industrial))? {
-        fx.transfer(card, Zone::Score(fx.me))?;
-        if !fx.done() {
-            return Ok(());
-        }
+    if fx.transfer_one(fx.tops_with(industrial), Zone::Score(fx.me))?.is_some() {
         fx.draw_and_meld(8)?;
     }
     Ok(())
@@ -86,9 +78,7 @@ fn corporations_meld(fx: &mut Fx) -> Flow {
 }
 
 fn mass_media(fx: &mut Fx) -> Flow {
-    let Some(card) = fx.may_choose(Verb::Return, fx.hand())? else { return Ok(()) };
-    fx.return_card(card)?;
-    if !fx.done() {
+    if fx.may_return(fx.hand())?.is_none() {
         return Ok(());
     }
     fx.sentence(2);

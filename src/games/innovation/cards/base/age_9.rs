@@ -20,9 +20,7 @@ fn composites(fx: &mut Fx) -> Flow {
     let kept = fx.choose(Verb::Keep, fx.hand())?;
     fx.transfer_hand_but(kept, fx.me)?;
     fx.sentence(2);
-    if let Some(card) = fx.choose(Verb::Transfer, highest(fx.score_pile()))? {
-        fx.transfer(card, Zone::Score(fx.me))?;
-    }
+    fx.transfer_one(highest(fx.score_pile()), Zone::Score(fx.me))?;
     Ok(())
 }
 
@@ -44,23 +42,17 @@ fn fission(fx: &mut Fx) -> Flow {
 
 fn fission_return(fx: &mut Fx) -> Flow {
     let tops: Cards = fx.everybody().into_iter().flat_map(|seat| fx.player(seat).tops()).collect();
-    if let Some(card) = fx.choose(Verb::Return, tops.into_iter().filter(|card| *card != FISSION))? {
-        fx.return_card(card)?;
-    }
+    fx.return_one(tops.into_iter().filter(|card| *card != FISSION))?;
     fx.draw(10)?;
     Ok(())
 }
 
 fn ecology(fx: &mut Fx) -> Flow {
-    let Some(card) = fx.may_choose(Verb::Return, fx.hand())? else { return Ok(()) };
-    fx.return_card(card)?;
-    if !fx.done() {
+    if fx.may_return(fx.hand())?.is_none() {
         return Ok(());
     }
     fx.sentence(2);
-    if let Some(card) = fx.choose(Verb::Score, fx.hand())? {
-        fx.score(card)?;
-    }
+    fx.score_one(fx.hand())?;
     fx.draw(10)?;
     fx.draw(10)?;
     Ok(())
@@ -141,9 +133,7 @@ fn services(fx: &mut Fx) -> Flow {
     fx.transfer_all(cards, Zone::Hand(fx.me))?;
     fx.sentence(2);
     let bare: Vec<Card> = fx.player(fx.me).tops().filter(|card| !card.has(Icon::Leaf)).collect();
-    if let Some(card) = fx.choose(Verb::Transfer, bare)? {
-        fx.transfer(card, Zone::Hand(fx.you))?;
-    }
+    fx.transfer_one(bare, Zone::Hand(fx.you))?;
     Ok(())
 }
 

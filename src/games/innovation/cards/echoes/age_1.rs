@@ -25,9 +25,7 @@ pub(super) const CARDS: &[Definition] = &[
 ];
 
 fn bangle_echo(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.choose(Verb::Tuck, fx.hand_with(|card| card.colour() == Colour::Red))? {
-        fx.tuck(card)?;
-    }
+    fx.tuck_one(fx.hand_with(|card| card.colour() == Colour::Red))?;
     Ok(())
 }
 
@@ -45,20 +43,14 @@ fn candles_echo(fx: &mut Fx) -> Flow {
 }
 
 fn candles(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.choose(Verb::Transfer, fx.hand_with(|card| card.has(Icon::Castle)))? {
-        fx.transfer(card, Zone::Hand(fx.me))?;
-        if !fx.done() {
-            return Ok(());
-        }
+    if fx.transfer_one(fx.hand_with(|card| card.has(Icon::Castle)), Zone::Hand(fx.me))?.is_some() {
         fx.draw(1)?;
     }
     Ok(())
 }
 
 fn plumbing_echo(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.choose(Verb::Score, fx.bottoms())? {
-        fx.score(card)?;
-    }
+    fx.score_one(fx.bottoms())?;
     Ok(())
 }
 
@@ -98,9 +90,7 @@ fn soap(fx: &mut Fx) -> Flow {
     let tucked = fx.up_to(ANY_NUMBER, Verb::Tuck, |card| card.colour() == colour, Fx::tuck)?;
     if tucked.len() >= 3 {
         fx.sentence(3);
-        if let Some(card) = fx.may_choose(Verb::Achieve, fx.hand_with(|card| fx.eligible(card.value())))? {
-            fx.achieve(card)?;
-        }
+        fx.may_achieve(fx.hand_with(|card| fx.eligible(card.value())))?;
     }
     Ok(())
 }
@@ -128,16 +118,12 @@ fn ice_skates(fx: &mut Fx) -> Flow {
         };
     }
     fx.sentence(3);
-    if let Some(card) = fx.choose(Verb::Return, fx.highest_of(fx.tops()))? {
-        fx.return_card(card)?;
-    }
+    fx.return_one(fx.highest_of(fx.tops()))?;
     Ok(())
 }
 
 fn umbrella_echo(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.may_choose(Verb::Meld, fx.hand())? {
-        fx.meld(card)?;
-    }
+    fx.may_meld(fx.hand())?;
     Ok(())
 }
 
@@ -167,11 +153,7 @@ fn perfume_echo(fx: &mut Fx) -> Flow {
 fn perfume(fx: &mut Fx) -> Flow {
     let mine: Cards = fx.player(fx.me).tops().collect();
     let differs = |card: Card| mine.iter().all(|top| fx.value(*top) != fx.value(card));
-    if let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(differs))? {
-        fx.transfer(card, Zone::Board(fx.me))?;
-        if !fx.done() {
-            return Ok(());
-        }
+    if let Some(card) = fx.transfer_one(fx.tops_with(differs), Zone::Board(fx.me))? {
         fx.draw_and_meld(fx.value(card))?;
     }
     Ok(())
@@ -183,9 +165,7 @@ fn ruler_echo(fx: &mut Fx) -> Flow {
 }
 
 fn bell_echo(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.may_choose(Verb::Score, fx.hand())? {
-        fx.score(card)?;
-    }
+    fx.may_score(fx.hand())?;
     Ok(())
 }
 
@@ -200,9 +180,7 @@ fn flute_echo(fx: &mut Fx) -> Flow {
 }
 
 fn flute(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.choose(Verb::Return, fx.hand_with(|card| card.bonus().is_some()))? {
-        fx.return_card(card)?;
-    }
+    fx.return_one(fx.hand_with(|card| card.bonus().is_some()))?;
     Ok(())
 }
 

@@ -117,11 +117,7 @@ fn flash_drive(fx: &mut Fx) -> Flow {
 }
 
 fn flash_drive_splay(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.choose(Verb::Return, fx.score_pile())? {
-        fx.return_card(card)?;
-        if !fx.done() {
-            return Ok(());
-        }
+    if fx.return_one(fx.score_pile())?.is_some() {
         fx.sentence(2);
         fx.may_splay(&Colour::ALL, Splay::Up)?;
     }
@@ -159,9 +155,7 @@ fn human_genome(fx: &mut Fx) -> Flow {
         fx.draw_and_score(value)?;
     }
     fx.sentence(2);
-    if let Some(card) = fx.choose(Verb::Transfer, fx.bottoms())? {
-        fx.transfer(card, Zone::Hand(fx.you))?;
-    }
+    fx.transfer_one(fx.bottoms(), Zone::Hand(fx.you))?;
     fx.sentence(3);
     let sorted = |cards: Cards| {
         let mut values: Vec<u8> = cards.iter().map(|card| card.value()).collect();

@@ -16,9 +16,7 @@ pub(super) const CARDS: &[Definition] = &[
 ];
 
 fn crossbow(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.choose(Verb::Transfer, fx.hand_with(|card| card.bonus().is_some()))? {
-        fx.transfer(card, Zone::Score(fx.me))?;
-    }
+    fx.transfer_one(fx.hand_with(|card| card.bonus().is_some()), Zone::Score(fx.me))?;
     Ok(())
 }
 
@@ -37,11 +35,7 @@ fn horseshoes_echo(fx: &mut Fx) -> Flow {
 
 fn horseshoes(fx: &mut Fx) -> Flow {
     let bare = |card: Card| !card.has(Icon::Castle) && !card.has(Icon::Factory);
-    if let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(bare))? {
-        fx.transfer(card, Zone::Board(fx.me))?;
-        if !fx.done() {
-            return Ok(());
-        }
+    if fx.transfer_one(fx.tops_with(bare), Zone::Board(fx.me))?.is_some() {
         fx.draw_and_meld(2)?;
     }
     Ok(())
@@ -67,11 +61,7 @@ fn watermill(fx: &mut Fx) -> Flow {
     loop {
         fx.sentence(1);
         let with_bonus = fx.hand_with(|card| card.bonus().is_some());
-        let Some(card) = fx.choose(Verb::Tuck, with_bonus)? else { return Ok(()) };
-        fx.tuck(card)?;
-        if !fx.done() {
-            return Ok(());
-        }
+        let Some(card) = fx.tuck_one(with_bonus)? else { return Ok(()) };
         let drawn = fx.draw(card.bonus().unwrap_or(0))?;
         if drawn.bonus().is_none() {
             return Ok(());
@@ -83,9 +73,7 @@ fn watermill(fx: &mut Fx) -> Flow {
 }
 
 fn glassblowing_echo(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.choose(Verb::Score, fx.hand_with(|card| card.bonus().is_some()))? {
-        fx.score(card)?;
-    }
+    fx.score_one(fx.hand_with(|card| card.bonus().is_some()))?;
     Ok(())
 }
 
@@ -96,9 +84,7 @@ fn glassblowing(fx: &mut Fx) -> Flow {
 }
 
 fn scissors_echo(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.choose(Verb::Transfer, fx.bottoms())? {
-        fx.transfer(card, Zone::Hand(fx.you))?;
-    }
+    fx.transfer_one(fx.bottoms(), Zone::Hand(fx.you))?;
     Ok(())
 }
 
@@ -161,14 +147,11 @@ fn linguistics_answers(bot: &Appraiser, choice: Choice) -> f32 {
 }
 
 fn chaturanga(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.choose(Verb::Meld, fx.hand_with(|card| card.bonus().is_some()))? {
-        fx.meld(card)?;
-        if fx.done() {
-            for _ in 0..2 {
-                fx.draw(card.bonus().unwrap_or(0))?;
-            }
-            return Ok(());
+    if let Some(card) = fx.meld_one(fx.hand_with(|card| card.bonus().is_some()))? {
+        for _ in 0..2 {
+            fx.draw(card.bonus().unwrap_or(0))?;
         }
+        return Ok(());
     }
     fx.sentence(3);
     fx.draw_and_foreshadow(fx.tops().len() as u8)?;

@@ -66,9 +66,7 @@ fn sandpaper(fx: &mut Fx) -> Flow {
     for _ in returned {
         fx.draw(3)?;
     }
-    if let Some(card) = fx.choose(Verb::Meld, fx.hand())? {
-        fx.meld(card)?;
-    }
+    fx.meld_one(fx.hand())?;
     Ok(())
 }
 
@@ -82,9 +80,7 @@ fn charitable_trust_echo(fx: &mut Fx) -> Flow {
 
 fn charitable_trust(fx: &mut Fx) -> Flow {
     let drawn = fx.kept(fx.you).filter(|card| fx.hand().contains(card));
-    let Some(card) = fx.may_choose(Verb::Meld, drawn)? else { return Ok(()) };
-    fx.meld(card)?;
-    if !fx.done() {
+    if fx.may_meld(drawn)?.is_none() {
         return Ok(());
     }
     fx.sentence(2);
@@ -122,11 +118,7 @@ fn almanac_echo(fx: &mut Fx) -> Flow {
 
 fn almanac(fx: &mut Fx) -> Flow {
     let with_bonus: Cards = fx.forecast().into_iter().filter(|card| card.bonus().is_some()).collect();
-    if let Some(card) = fx.may_choose(Verb::Return, with_bonus)? {
-        fx.return_card(card)?;
-        if !fx.done() {
-            return Ok(());
-        }
+    if let Some(card) = fx.may_return(with_bonus)? {
         fx.draw_and_score(card.bonus().unwrap_or(0) + 1)?;
     }
     Ok(())
@@ -134,9 +126,7 @@ fn almanac(fx: &mut Fx) -> Flow {
 
 fn magnifying_glass_echo(fx: &mut Fx) -> Flow {
     fx.draw(4)?;
-    if let Some(card) = fx.choose(Verb::Return, fx.hand())? {
-        fx.return_card(card)?;
-    }
+    fx.return_one(fx.hand())?;
     Ok(())
 }
 
@@ -148,10 +138,7 @@ fn magnifying_glass(fx: &mut Fx) -> Flow {
     fx.return_card(first)?;
     let mut returned = u8::from(fx.done());
     for _ in 0..2 {
-        if let Some(card) = fx.choose(Verb::Return, fx.hand_with(|card| card.value() == first.value()))? {
-            fx.return_card(card)?;
-            returned += u8::from(fx.done());
-        }
+        returned += u8::from(fx.return_one(fx.hand_with(|card| card.value() == first.value()))?.is_some());
     }
     if returned == 3 {
         fx.draw(first.value() + 2)?;
@@ -188,9 +175,7 @@ fn novel_supremacy(fx: &mut Fx) -> Flow {
 
 fn sunglasses_echo(fx: &mut Fx) -> Flow {
     let splayed = |colour: Colour| fx.own().stack(colour).splay() != Splay::None;
-    if let Some(card) = fx.choose(Verb::Score, fx.hand_with(|card| splayed(card.colour())))? {
-        fx.score(card)?;
-    }
+    fx.score_one(fx.hand_with(|card| splayed(card.colour())))?;
     Ok(())
 }
 

@@ -46,11 +46,7 @@ fn kobukson_tuck(fx: &mut Fx) -> Flow {
 
 fn shuriken(fx: &mut Fx) -> Flow {
     let fits = |card: Card| card.colour() != Colour::Red && (card.has(Icon::Castle) || card.has(Icon::Lightbulb));
-    if let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(fits))? {
-        fx.transfer(card, Zone::Board(fx.me))?;
-        if !fx.done() {
-            return Ok(());
-        }
+    if fx.transfer_one(fx.tops_with(fits), Zone::Board(fx.me))?.is_some() {
         fx.draw(4)?;
     }
     Ok(())
@@ -64,9 +60,7 @@ fn shuriken_splay(fx: &mut Fx) -> Flow {
 fn barometer_echo(fx: &mut Fx) -> Flow {
     let five = fx.boxed(5);
     let fives: Cards = fx.forecast().into_iter().filter(|card| card.value() == five).collect();
-    if let Some(card) = fx.choose(Verb::Transfer, fives)? {
-        fx.transfer(card, Zone::Hand(fx.you))?;
-    }
+    fx.transfer_one(fives, Zone::Hand(fx.you))?;
     Ok(())
 }
 
@@ -185,9 +179,7 @@ fn telescope(fx: &mut Fx) -> Flow {
     }
     fx.sentence(2);
     let can: Cards = fx.forecast().into_iter().filter(|card| fx.eligible(card.value())).collect();
-    if let Some(card) = fx.choose(Verb::Achieve, can)? {
-        fx.achieve(card)?;
-    }
+    fx.achieve_one(can)?;
     Ok(())
 }
 
@@ -229,11 +221,7 @@ fn toilet(fx: &mut Fx) -> Flow {
 }
 
 fn toilet_exchange(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.may_choose(Verb::Return, fx.hand())? {
-        fx.return_card(card)?;
-        if !fx.done() {
-            return Ok(());
-        }
+    if let Some(card) = fx.may_return(fx.hand())? {
         fx.draw(card.value())?;
     }
     Ok(())

@@ -32,11 +32,7 @@ fn coke(fx: &mut Fx) -> Flow {
 
 fn octant(fx: &mut Fx) -> Flow {
     let fits = |card: Card| card.colour() != Colour::Red && (card.has(Icon::Leaf) || card.has(Icon::Factory));
-    if let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(fits))? {
-        fx.transfer(card, Zone::Board(fx.me))?;
-        if !fx.done() {
-            return Ok(());
-        }
+    if fx.transfer_one(fx.tops_with(fits), Zone::Board(fx.me))?.is_some() {
         fx.draw_and_foreshadow(6)?;
     }
     Ok(())
@@ -54,9 +50,7 @@ fn pressure_cooker(fx: &mut Fx) -> Flow {
 }
 
 fn stove_echo(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.choose(Verb::Score, fx.tops_with(|card| !card.has(Icon::Factory)))? {
-        fx.score(card)?;
-    }
+    fx.score_one(fx.tops_with(|card| !card.has(Icon::Factory)))?;
     Ok(())
 }
 
@@ -95,9 +89,7 @@ fn palampore_wealth(fx: &mut Fx) -> Flow {
 
 fn seed_drill(fx: &mut Fx) -> Flow {
     let low = fx.boxed(3);
-    if let Some(card) = fx.choose(Verb::Return, fx.tops_with(|card| card.value() < low))? {
-        fx.return_card(card)?;
-    }
+    fx.return_one(fx.tops_with(|card| card.value() < low))?;
     Ok(())
 }
 
@@ -122,9 +114,7 @@ fn lightning_rod(fx: &mut Fx) -> Flow {
 fn lightning_rod_tuck(fx: &mut Fx) -> Flow {
     fx.draw_and_tuck(5)?;
     fx.sentence(2);
-    if let Some(card) = fx.may_choose(Verb::Return, fx.tops())? {
-        fx.return_card(card)?;
-    }
+    fx.may_return(fx.tops())?;
     Ok(())
 }
 
@@ -175,14 +165,11 @@ fn tuning_fork_echo(fx: &mut Fx) -> Flow {
 fn tuning_fork(fx: &mut Fx) -> Flow {
     loop {
         fx.sentence(1);
-        if let Some(returned) = fx.choose(Verb::Return, fx.hand())? {
-            fx.return_card(returned)?;
-            if fx.done() {
-                fx.sentence(2);
-                let drawn = fx.draw_and_reveal(returned.value())?;
-                let top = fx.own().stack(drawn.colour()).top().map_or(0, Card::value);
-                if drawn.value() > top { fx.meld(drawn)? } else { fx.return_card(drawn)? }
-            }
+        if let Some(returned) = fx.return_one(fx.hand())? {
+            fx.sentence(2);
+            let drawn = fx.draw_and_reveal(returned.value())?;
+            let top = fx.own().stack(drawn.colour()).top().map_or(0, Card::value);
+            if drawn.value() > top { fx.meld(drawn)? } else { fx.return_card(drawn)? }
         }
         fx.sentence(4);
         if fx.own().hand().is_empty() || !fx.whether(Deed::Sentence)? {

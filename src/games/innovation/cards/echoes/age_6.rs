@@ -16,9 +16,7 @@ pub(super) const CARDS: &[Definition] = &[
 ];
 
 fn loom_echo(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.choose(Verb::Score, fx.lowest_of(fx.tops()))? {
-        fx.score(card)?;
-    }
+    fx.score_one(fx.lowest_of(fx.tops()))?;
     Ok(())
 }
 
@@ -30,10 +28,8 @@ fn loom(fx: &mut Fx) -> Flow {
     fx.return_card(first)?;
     let first_done = fx.done();
     let others: Cards = fx.score_pile().into_iter().filter(|card| card.value() != first.value()).collect();
-    if let Some(second) = fx.choose(Verb::Return, others)? {
-        fx.return_card(second)?;
-    }
-    if !first_done || !fx.done() {
+    let second_done = fx.return_one(others)?.is_some();
+    if !first_done || !second_done {
         return Ok(());
     }
     fx.sentence(2);
@@ -90,9 +86,7 @@ fn odd(card: Card) -> bool {
 }
 
 fn morphine_echo(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.choose(Verb::Score, fx.hand_with(odd))? {
-        fx.score(card)?;
-    }
+    fx.score_one(fx.hand_with(odd))?;
     Ok(())
 }
 
@@ -173,11 +167,7 @@ fn bifocals_echo(fx: &mut Fx) -> Flow {
 }
 
 fn bifocals(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.may_choose(Verb::Return, fx.forecast())? {
-        fx.return_card(card)?;
-        if !fx.done() {
-            return Ok(());
-        }
+    if let Some(card) = fx.may_return(fx.forecast())? {
         fx.draw_and_foreshadow(card.value())?;
     }
     Ok(())
@@ -221,9 +211,7 @@ fn indian_clubs(fx: &mut Fx) -> Flow {
 
 fn indian_clubs_score(fx: &mut Fx) -> Flow {
     for value in values(&fx.score_pile()) {
-        if let Some(card) = fx.choose(Verb::Score, fx.hand_with(|card| card.value() == value))? {
-            fx.score(card)?;
-        }
+        fx.score_one(fx.hand_with(|card| card.value() == value))?;
     }
     Ok(())
 }

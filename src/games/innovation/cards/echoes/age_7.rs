@@ -46,9 +46,7 @@ fn rubber_echo(fx: &mut Fx) -> Flow {
 }
 
 fn rubber(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.choose(Verb::Score, fx.tops_with(|card| card.bonus().is_none()))? {
-        fx.score(card)?;
-    }
+    fx.score_one(fx.tops_with(|card| card.bonus().is_none()))?;
     Ok(())
 }
 
@@ -61,9 +59,7 @@ fn elevator_echo(fx: &mut Fx) -> Flow {
     let green = fx.own().stack(Colour::Green);
     let ends: Vec<Card> =
         green.top().into_iter().chain(green.bottom().filter(|card| green.top() != Some(*card))).collect();
-    if let Some(card) = fx.choose(Verb::Score, ends)? {
-        fx.score(card)?;
-    }
+    fx.score_one(ends)?;
     Ok(())
 }
 
@@ -91,11 +87,7 @@ fn elevator_answers(bot: &Appraiser, choice: Choice) -> f32 {
 }
 
 fn fertilizer(fx: &mut Fx) -> Flow {
-    let Some(card) = fx.may_choose(Verb::Return, fx.hand())? else { return Ok(()) };
-    fx.return_card(card)?;
-    if !fx.done() {
-        return Ok(());
-    }
+    let Some(card) = fx.may_return(fx.hand())? else { return Ok(()) };
     fx.sentence(2);
     let mut cards = Cards::new();
     for seat in fx.everybody() {
@@ -165,16 +157,12 @@ fn telegraph_splay(fx: &mut Fx) -> Flow {
 }
 
 fn photography_echo(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.choose(Verb::Meld, fx.forecast())? {
-        fx.meld(card)?;
-    }
+    fx.meld_one(fx.forecast())?;
     Ok(())
 }
 
 fn photography(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.choose(Verb::Transfer, fx.highest_of(fx.tops()))? {
-        fx.transfer(card, Zone::Hand(fx.you))?;
-    }
+    fx.transfer_one(fx.highest_of(fx.tops()), Zone::Hand(fx.you))?;
     Ok(())
 }
 
@@ -195,9 +183,7 @@ fn typewriter(fx: &mut Fx) -> Flow {
 
 fn ice_cream_echo(fx: &mut Fx) -> Flow {
     let fits = |card: Card| card.colour() != Colour::Purple && card.bonus().is_none();
-    if let Some(card) = fx.choose(Verb::Score, fx.tops_with(fits))? {
-        fx.score(card)?;
-    }
+    fx.score_one(fx.tops_with(fits))?;
     Ok(())
 }
 

@@ -16,22 +16,16 @@ pub(super) const CARDS: &[Definition] = &[
 ];
 
 fn bandage_echo(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.choose(Verb::Meld, fx.hand_with(|card| card.has(Icon::Leaf)))? {
-        fx.meld(card)?;
-    }
+    fx.meld_one(fx.hand_with(|card| card.has(Icon::Leaf)))?;
     Ok(())
 }
 
 fn bandage(fx: &mut Fx) -> Flow {
     let held = values(&fx.hand());
     let unmatched: Cards = fx.score_pile().into_iter().filter(|card| !held.contains(&card.value())).collect();
-    if let Some(card) = fx.choose(Verb::Return, highest(unmatched))? {
-        fx.return_card(card)?;
-    }
+    fx.return_one(highest(unmatched))?;
     fx.sentence(2);
-    if let Some(card) = fx.choose(Verb::Return, fx.tops_with(|card| card.has(Icon::Clock)))? {
-        fx.return_card(card)?;
-    }
+    fx.return_one(fx.tops_with(|card| card.has(Icon::Clock)))?;
     Ok(())
 }
 
@@ -40,9 +34,7 @@ fn parachute(fx: &mut Fx) -> Flow {
 }
 
 fn air_conditioner_echo(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.may_choose(Verb::Score, fx.hand())? {
-        fx.score(card)?;
-    }
+    fx.may_score(fx.hand())?;
     Ok(())
 }
 

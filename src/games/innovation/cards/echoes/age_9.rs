@@ -29,9 +29,7 @@ fn helicopter(fx: &mut Fx) -> Flow {
         }
         fx.sentence(2);
         let shares = |other: Card| other.icons().any(|icon| card.has(icon));
-        let Some(returned) = fx.may_choose(Verb::Return, fx.hand_with(shares))? else { return Ok(()) };
-        fx.return_card(returned)?;
-        if !fx.done() {
+        if fx.may_return(fx.hand_with(shares))?.is_none() {
             return Ok(());
         }
     }
@@ -61,9 +59,7 @@ fn atm_echo(fx: &mut Fx) -> Flow {
 
 fn atm(fx: &mut Fx) -> Flow {
     let fits = |card: Card| card.colour() != Colour::Yellow && !card.has(Icon::Crown);
-    if let Some(card) = fx.choose(Verb::Transfer, fx.highest_of(fx.tops_with(fits)))? {
-        fx.transfer(card, Zone::Board(fx.me))?;
-    }
+    fx.transfer_one(fx.highest_of(fx.tops_with(fits)), Zone::Board(fx.me))?;
     Ok(())
 }
 
@@ -73,9 +69,7 @@ fn atm_splay(fx: &mut Fx) -> Flow {
 }
 
 fn wristwatch_echo(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.choose(Verb::Tuck, fx.tops_with(|card| card.colour() != Colour::Yellow))? {
-        fx.tuck(card)?;
-    }
+    fx.tuck_one(fx.tops_with(|card| card.colour() != Colour::Yellow))?;
     Ok(())
 }
 
@@ -94,11 +88,7 @@ fn credit_card_echo(fx: &mut Fx) -> Flow {
 }
 
 fn credit_card(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.may_choose(Verb::Transfer, fx.tops_with(|card| card.colour() != Colour::Green))? {
-        fx.transfer(card, Zone::Hand(fx.you))?;
-        if !fx.done() {
-            return Ok(());
-        }
+    if let Some(card) = fx.may_transfer(fx.tops_with(|card| card.colour() != Colour::Green), Zone::Hand(fx.you))? {
         fx.draw_and_score(card.value())?;
     }
     Ok(())
@@ -158,9 +148,7 @@ fn laser(fx: &mut Fx) -> Flow {
     fx.return_all(fx.available())?;
     fx.sentence(2);
     for _ in 0..fx.score_pile().len().div_ceil(2) {
-        if let Some(card) = fx.choose(Verb::Return, fx.score_pile())? {
-            fx.return_card(card)?;
-        }
+        fx.return_one(fx.score_pile())?;
     }
     fx.sentence(3);
     fx.draw_and_meld(10)?;
@@ -184,9 +172,7 @@ fn karaoke(fx: &mut Fx) -> Flow {
 }
 
 fn karaoke_take(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.may_choose(Verb::Transfer, fx.bottoms())? {
-        fx.transfer(card, Zone::Hand(fx.you))?;
-    }
+    fx.may_transfer(fx.bottoms(), Zone::Hand(fx.you))?;
     Ok(())
 }
 
@@ -198,9 +184,7 @@ fn rock(fx: &mut Fx) -> Flow {
 }
 
 fn rock_score(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.may_choose(Verb::Score, fx.tops())? {
-        fx.score(card)?;
-    }
+    fx.may_score(fx.tops())?;
     fx.sentence(2);
     if fx.own().stack(Colour::Green).top() == Some(PAPER) { fx.win() } else { Ok(()) }
 }

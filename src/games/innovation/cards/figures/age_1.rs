@@ -153,10 +153,8 @@ fn figure_leaves_hand(it: &Occasion) -> bool {
 }
 
 fn ptahhotep_inspire(fx: &mut Fx) -> Flow {
-    match fx.choose(Verb::Score, fx.tops())? {
-        Some(card) => fx.score(card),
-        None => Ok(()),
-    }
+    fx.score_one(fx.tops())?;
+    Ok(())
 }
 
 fn ptahhotep(fx: &mut Fx, _: Would) -> Flow {

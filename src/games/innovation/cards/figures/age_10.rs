@@ -56,17 +56,13 @@ fn has_factory_or_crown(card: Card) -> bool {
 }
 
 fn margaret_thatcher_echo(fx: &mut Fx) -> Flow {
-    match fx.choose(Verb::Score, fx.tops_with(has_factory_or_crown))? {
-        Some(card) => fx.score(card),
-        None => Ok(()),
-    }
+    fx.score_one(fx.tops_with(has_factory_or_crown))?;
+    Ok(())
 }
 
 fn margaret_thatcher(fx: &mut Fx, _: Would) -> Flow {
-    match fx.choose(Verb::Score, fx.tops_anywhere(has_factory_or_crown))? {
-        Some(card) => fx.score(card),
-        None => Ok(()),
-    }
+    fx.score_one(fx.tops_anywhere(has_factory_or_crown))?;
+    Ok(())
 }
 
 fn alex_trebek_inspire(fx: &mut Fx) -> Flow {
@@ -103,9 +99,7 @@ fn muhammad_yunus_inspire(fx: &mut Fx) -> Flow {
 }
 
 fn muhammad_yunus(fx: &mut Fx, _: Would) -> Flow {
-    let Some(card) = fx.may_choose(Verb::Return, fx.hand())? else { return Ok(()) };
-    fx.return_card(card)?;
-    if !fx.done() {
+    if fx.may_return(fx.hand())?.is_none() {
         return Ok(());
     }
     fx.alter(Altered::Majority(fx.you));
@@ -144,10 +138,8 @@ fn susan_blackmore(fx: &mut Fx, would: Would) -> Flow {
 }
 
 fn kim_yu_na_echo(fx: &mut Fx) -> Flow {
-    match fx.choose(Verb::Score, fx.tops())? {
-        Some(card) => fx.score(card),
-        None => Ok(()),
-    }
+    fx.score_one(fx.tops())?;
+    Ok(())
 }
 
 fn martin_scorsese_echo(fx: &mut Fx) -> Flow {

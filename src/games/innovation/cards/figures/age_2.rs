@@ -106,10 +106,8 @@ fn archimedes(fx: &mut Fx, _: Would) -> Flow {
 }
 
 fn confucius_echo(fx: &mut Fx) -> Flow {
-    match fx.choose(Verb::Score, fx.tops_of_opponents(|card| is_figure(card) && card.value() == 1))? {
-        Some(card) => fx.score(card),
-        None => Ok(()),
-    }
+    fx.score_one(fx.tops_of_opponents(|card| is_figure(card) && card.value() == 1))?;
+    Ok(())
 }
 
 /// More victims and fewer who share.

@@ -46,10 +46,8 @@ pub(super) const CARDS: &[Definition] = &[
 
 fn saladin_echo(fx: &mut Fx) -> Flow {
     let castles = fx.tops_anywhere(|card| card.has(Icon::Castle) && card != SALADIN);
-    match fx.choose(Verb::Score, castles)? {
-        Some(card) => fx.score(card),
-        None => Ok(()),
-    }
+    fx.score_one(castles)?;
+    Ok(())
 }
 
 fn saladin(fx: &mut Fx, would: Would) -> Flow {
@@ -61,10 +59,8 @@ fn saladin(fx: &mut Fx, would: Would) -> Flow {
 
 fn tran_huang_dao_echo(fx: &mut Fx) -> Flow {
     let red = fx.tops_anywhere(|card| card.colour() == Colour::Red && card.value() < 4);
-    match fx.choose(Verb::Score, red)? {
-        Some(card) => fx.score(card),
-        None => Ok(()),
-    }
+    fx.score_one(red)?;
+    Ok(())
 }
 
 fn avicenna_inspire(fx: &mut Fx) -> Flow {
@@ -78,10 +74,8 @@ fn rhazes_echo(fx: &mut Fx) -> Flow {
 
 fn rhazes(fx: &mut Fx, would: Would) -> Flow {
     let Would::Draw { value, .. } = would else { return Ok(()) };
-    match fx.choose(Verb::Tuck, fx.hand_with(|card| card.value() == value))? {
-        Some(card) => fx.tuck(card),
-        None => Ok(()),
-    }
+    fx.tuck_one(fx.hand_with(|card| card.value() == value))?;
+    Ok(())
 }
 
 fn su_song_inspire(fx: &mut Fx) -> Flow {
@@ -94,10 +88,8 @@ fn draws_a_three(it: &Occasion) -> bool {
 }
 
 fn su_song(fx: &mut Fx, _: Would) -> Flow {
-    match fx.choose(Verb::Transfer, fx.score_pile())? {
-        Some(card) => fx.transfer(card, Zone::Forecast(fx.you)),
-        None => Ok(()),
-    }
+    fx.transfer_one(fx.score_pile(), Zone::Forecast(fx.you))?;
+    Ok(())
 }
 
 fn sejong_the_great_echo(fx: &mut Fx) -> Flow {
@@ -114,10 +106,8 @@ fn sejong_the_great(fx: &mut Fx, would: Would) -> Flow {
 }
 
 fn alhazen_echo(fx: &mut Fx) -> Flow {
-    match fx.choose(Verb::Tuck, fx.tops_anywhere(|card| card.has(Icon::Castle)))? {
-        Some(card) => fx.tuck(card),
-        None => Ok(()),
-    }
+    fx.tuck_one(fx.tops_anywhere(|card| card.has(Icon::Castle)))?;
+    Ok(())
 }
 
 fn al_kindi(fx: &mut Fx, would: Would) -> Flow {
@@ -135,9 +125,7 @@ fn murasaki_shikibu_inspire(fx: &mut Fx) -> Flow {
 fn murasaki_shikibu(fx: &mut Fx, would: Would) -> Flow {
     let Some(achievement) = would.card() else { return Ok(()) };
     let equal: Cards = fx.score_pile().into_iter().filter(|card| card.value() == achievement.value()).collect();
-    if let Some(card) = fx.choose(Verb::Achieve, equal)? {
-        fx.achieve(card)?;
-    }
+    fx.achieve_one(equal)?;
     fx.sentence(2);
     if fx.eligible(achievement.value()) { fx.achieve(achievement) } else { Ok(()) }
 }

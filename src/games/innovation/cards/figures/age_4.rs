@@ -49,10 +49,8 @@ fn amina_sukhera_inspire(fx: &mut Fx) -> Flow {
 }
 
 fn yi_sun_sin_echo(fx: &mut Fx) -> Flow {
-    match fx.choose(Verb::Score, fx.tops_anywhere(|card| card.has(Icon::Castle)))? {
-        Some(card) => fx.score(card),
-        None => Ok(()),
-    }
+    fx.score_one(fx.tops_anywhere(|card| card.has(Icon::Castle)))?;
+    Ok(())
 }
 
 fn yi_sun_sin(fx: &mut Fx, would: Would) -> Flow {
@@ -64,10 +62,8 @@ fn yi_sun_sin(fx: &mut Fx, would: Would) -> Flow {
 }
 
 fn leonardo_da_vinci_echo(fx: &mut Fx) -> Flow {
-    match fx.choose(Verb::Score, fx.tops_anywhere(|card| is_figure(card) && card.bonus().is_some()))? {
-        Some(card) => fx.score(card),
-        None => Ok(()),
-    }
+    fx.score_one(fx.tops_anywhere(|card| is_figure(card) && card.bonus().is_some()))?;
+    Ok(())
 }
 
 fn leonardo_da_vinci(fx: &mut Fx, would: Would) -> Flow {

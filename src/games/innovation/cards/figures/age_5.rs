@@ -54,10 +54,8 @@ fn christopher_polhem_inspire(fx: &mut Fx) -> Flow {
 }
 
 fn bartholomew_roberts_inspire(fx: &mut Fx) -> Flow {
-    match fx.choose(Verb::Score, fx.tops_anywhere(|card| card.has(Icon::Crown)))? {
-        Some(card) => fx.score(card),
-        None => Ok(()),
-    }
+    fx.score_one(fx.tops_anywhere(|card| card.has(Icon::Crown)))?;
+    Ok(())
 }
 
 fn bartholomew_roberts(fx: &mut Fx, would: Would) -> Flow {
@@ -68,9 +66,7 @@ fn bartholomew_roberts(fx: &mut Fx, would: Would) -> Flow {
 
 fn samuel_de_champlain_inspire(fx: &mut Fx) -> Flow {
     let five = fx.boxed(5);
-    if let Some(card) = fx.choose(Verb::Return, fx.hand_with(|card| card.value() == five))? {
-        fx.return_card(card)?;
-    }
+    fx.return_one(fx.hand_with(|card| card.value() == five))?;
     fx.sentence(2);
     fx.draw(6)?;
     Ok(())
@@ -82,10 +78,8 @@ fn samuel_de_champlain(fx: &mut Fx, would: Would) -> Flow {
 }
 
 fn shivaji_echo(fx: &mut Fx) -> Flow {
-    match fx.choose(Verb::Transfer, fx.tops())? {
-        Some(card) => fx.transfer(card, Zone::Available),
-        None => Ok(()),
-    }
+    fx.transfer_one(fx.tops(), Zone::Available)?;
+    Ok(())
 }
 
 /// Eligible is whoever has now what the achievement asks for: points and a top card, what stands on a special one, or the figures for a decree,

@@ -45,10 +45,8 @@ pub(super) const CARDS: &[Definition] = &[
 
 fn napoleon_bonaparte_echo(fx: &mut Fx) -> Flow {
     let figures = fx.tops_anywhere(|card| is_figure(card) && matches!(card.value(), 5 | 6));
-    match fx.choose(Verb::Score, figures)? {
-        Some(card) => fx.score(card),
-        None => Ok(()),
-    }
+    fx.score_one(figures)?;
+    Ok(())
 }
 
 fn napoleon_bonaparte(fx: &mut Fx, would: Would) -> Flow {
@@ -56,10 +54,8 @@ fn napoleon_bonaparte(fx: &mut Fx, would: Would) -> Flow {
         fx.tuck(card)?;
     }
     let sixes = fx.tops_anywhere(|card| card.value() == 6);
-    match fx.choose(Verb::Score, sixes)? {
-        Some(card) => fx.score(card),
-        None => Ok(()),
-    }
+    fx.score_one(sixes)?;
+    Ok(())
 }
 
 fn tecumseh_echo(fx: &mut Fx) -> Flow {
@@ -68,17 +64,13 @@ fn tecumseh_echo(fx: &mut Fx) -> Flow {
 }
 
 fn tecumseh(fx: &mut Fx, _: Would) -> Flow {
-    match fx.choose(Verb::Return, fx.tops_of_others(|card| card.has(Icon::Factory)))? {
-        Some(card) => fx.return_card(card),
-        None => Ok(()),
-    }
+    fx.return_one(fx.tops_of_others(|card| card.has(Icon::Factory)))?;
+    Ok(())
 }
 
 fn edward_jenner(fx: &mut Fx, _: Would) -> Flow {
-    match fx.choose(Verb::Return, fx.hand())? {
-        Some(card) => fx.return_card(card),
-        None => Ok(()),
-    }
+    fx.return_one(fx.hand())?;
+    Ok(())
 }
 
 fn adam_smith_inspire(fx: &mut Fx) -> Flow {

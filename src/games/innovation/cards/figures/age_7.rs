@@ -70,10 +70,7 @@ fn rowland_hill_inspire(fx: &mut Fx) -> Flow {
 fn rowland_hill(fx: &mut Fx, would: Would) -> Flow {
     let mut returned = 0;
     for _ in 0..3 {
-        if let Some(card) = fx.choose(Verb::Return, fx.hand_with(|card| Some(card) != would.card()))? {
-            fx.return_card(card)?;
-            returned += u8::from(fx.done());
-        }
+        returned += u8::from(fx.return_one(fx.hand_with(|card| Some(card) != would.card()))?.is_some());
     }
     if returned < 3 {
         return Ok(());

@@ -93,10 +93,8 @@ fn has_lightbulb_or_clock(card: Card) -> bool {
 }
 
 fn nikola_tesla(fx: &mut Fx, _: Would) -> Flow {
-    match fx.choose(Verb::Score, fx.tops_of_opponents(|card| !has_lightbulb_or_clock(card)))? {
-        Some(card) => fx.score(card),
-        None => Ok(()),
-    }
+    fx.score_one(fx.tops_of_opponents(|card| !has_lightbulb_or_clock(card)))?;
+    Ok(())
 }
 
 fn emmy_noether_inspire(fx: &mut Fx) -> Flow {

@@ -69,10 +69,8 @@ fn che_guevara(fx: &mut Fx, would: Would) -> Flow {
 }
 
 fn ruth_handler_inspire(fx: &mut Fx) -> Flow {
-    match fx.choose(Verb::Transfer, fx.tops())? {
-        Some(card) => fx.transfer(card, Zone::Hand(fx.you)),
-        None => Ok(()),
-    }
+    fx.transfer_one(fx.tops(), Zone::Hand(fx.you))?;
+    Ok(())
 }
 
 fn ruth_handler(fx: &mut Fx, would: Would) -> Flow {
@@ -94,10 +92,8 @@ fn taiichi_ono_echo(fx: &mut Fx) -> Flow {
 
 fn taiichi_ono(fx: &mut Fx, would: Would) -> Flow {
     let Would::Dogma(activated) = would else { return Ok(()) };
-    match fx.choose(Verb::Achieve, fx.hand_with(|card| card.featured() == activated.featured()))? {
-        Some(card) => fx.achieve(card),
-        None => Ok(()),
-    }
+    fx.achieve_one(fx.hand_with(|card| card.featured() == activated.featured()))?;
+    Ok(())
 }
 
 fn grace_hopper_inspire(fx: &mut Fx) -> Flow {
@@ -113,10 +109,8 @@ fn grace_hopper(fx: &mut Fx, _: Would) -> Flow {
 }
 
 fn gene_roddenberry_echo(fx: &mut Fx) -> Flow {
-    match fx.choose(Verb::Meld, fx.tops_anywhere(|card| card.colour() == Colour::Purple))? {
-        Some(card) => fx.meld(card),
-        None => Ok(()),
-    }
+    fx.meld_one(fx.tops_anywhere(|card| card.colour() == Colour::Purple))?;
+    Ok(())
 }
 
 fn gene_roddenberry(fx: &mut Fx, would: Would) -> Flow {
@@ -125,10 +119,8 @@ fn gene_roddenberry(fx: &mut Fx, would: Would) -> Flow {
         return fx.win();
     }
     fx.tuck(card)?;
-    match fx.choose(Verb::Return, fx.tops_anywhere(is_figure))? {
-        Some(card) => fx.return_card(card),
-        None => Ok(()),
-    }
+    fx.return_one(fx.tops_anywhere(is_figure))?;
+    Ok(())
 }
 
 fn pele_inspire(fx: &mut Fx) -> Flow {

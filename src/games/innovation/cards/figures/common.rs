@@ -11,26 +11,20 @@ pub(super) fn more_of(icon: Icon, count: u8) -> Icons {
 
 /// Tuck a card of your hand.
 pub(super) fn tuck_from_hand(fx: &mut Fx) -> Flow {
-    match fx.choose(Verb::Tuck, fx.hand())? {
-        Some(card) => fx.tuck(card),
-        None => Ok(()),
-    }
+    fx.tuck_one(fx.hand())?;
+    Ok(())
 }
 
 /// Meld a card of your hand.
 pub(super) fn meld_from_hand(fx: &mut Fx) -> Flow {
-    match fx.choose(Verb::Meld, fx.hand())? {
-        Some(card) => fx.meld(card),
-        None => Ok(()),
-    }
+    fx.meld_one(fx.hand())?;
+    Ok(())
 }
 
 /// Score a card of your hand.
 pub(super) fn score_from_hand(fx: &mut Fx) -> Flow {
-    match fx.choose(Verb::Score, fx.hand())? {
-        Some(card) => fx.score(card),
-        None => Ok(()),
-    }
+    fx.score_one(fx.hand())?;
+    Ok(())
 }
 
 /// You may splay one of your colours up.
