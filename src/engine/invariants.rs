@@ -61,6 +61,11 @@ pub trait Invariants: Game {
     fn patience(choice: Self::Choice) -> u32 {
         Self::liveliness(choice)
     }
+
+    /// The kind of a choice that is offered with this prompt: a fond game likes each kind more or less. One kind is the same as none.
+    fn kind(_: Self::Prompt, _: Self::Choice) -> u16 {
+        0
+    }
 }
 
 /// How a random game is played.
@@ -72,6 +77,38 @@ enum Mood {
     Lively,
     /// By [`Invariants::patience`].
     Patient,
+    /// As patient, with a liking of its own for each [`Invariants::kind`], which this seed says: what only comes about where the same is
+    /// done again and again (swarm testing).
+    Fond(u64),
+}
+
+/// How much a fond game likes a kind: one of these, each as likely.
+const LIKINGS: [u32; 3] = [1, 6, 36];
+
+impl Mood {
+    /// What happens seldom happens late: every other game is a patient one, and half of these are fond.
+    fn drawn(stream: &mut Stream) -> Mood {
+        match stream.below(4) {
+            0 => Mood::Even,
+            1 => Mood::Lively,
+            2 => Mood::Patient,
+            _ => Mood::Fond(stream.next_u64()),
+        }
+    }
+
+    /// How often this choice is picked, compared with others.
+    fn weight<G: Invariants>(self, prompt: G::Prompt, choice: G::Choice) -> u32 {
+        match self {
+            Mood::Even => 1,
+            Mood::Lively => G::liveliness(choice),
+            Mood::Patient => G::patience(choice),
+            Mood::Fond(seed) => {
+                let kind = u64::from(G::kind(prompt, choice));
+                let liking = Stream::new(seed ^ kind).below(LIKINGS.len() as u32);
+                G::patience(choice) * LIKINGS[liking as usize]
+            }
+        }
+    }
 }
 
 /// An invariant that did not hold, with the game to look at.
@@ -161,8 +198,7 @@ pub fn watched_game<G: Invariants>(
     let mut game = Match::<G>::new(options.clone(), *players, seed)
         .map_err(|error| Violation { place: place(None), broken: format!("setup: {error:?}") })?;
     game.set_auto_answer(stream.below(2) == 0);
-    // What happens seldom happens late: every other game is a patient one.
-    let mood = [Mood::Even, Mood::Lively, Mood::Patient, Mood::Patient][stream.below(4) as usize];
+    let mood = Mood::drawn(&mut stream);
     let mut earlier: Option<G::Choice> = None;
     let mut looked = Looked::default();
     while let Some(question) = game.question().cloned() {
@@ -214,11 +250,7 @@ pub fn watched_game<G: Invariants>(
 
 /// One of the choices, as the mood is.
 fn pick<G: Invariants>(question: &Question<G>, mood: Mood, stream: &mut Stream) -> G::Choice {
-    let weight = |choice: &G::Choice| match mood {
-        Mood::Even => 1,
-        Mood::Lively => G::liveliness(*choice),
-        Mood::Patient => G::patience(*choice),
-    };
+    let weight = |choice: &G::Choice| mood.weight::<G>(question.prompt, *choice);
     let mut left = stream.below(question.choices.iter().map(weight).sum());
     for choice in &question.choices {
         match left.checked_sub(weight(choice)) {

@@ -19,7 +19,8 @@ impl Innovation {
     /// both partners' points and achievements count together.
     pub(super) fn end_by_points<T>(&mut self, t: &mut dyn Table<Innovation>) -> Flow<T> {
         let worth = |seat: Seat| (self.side_points(seat), self.side_achievements(seat));
-        let left = || self.seats().filter(|seat| !self.has_lost(*seat));
+        // Whoever has lost may still win with a partner.
+        let left = || self.seats().filter(|seat| self.side(*seat).iter().any(|one| !self.has_lost(one)));
         let (points, achievements) = left().map(worth).max().unwrap_or_default();
         let with_points: SeatSet = left().filter(|seat| worth(*seat).0 == points).collect();
         let winners: SeatSet = left().filter(|seat| worth(*seat) == (points, achievements)).collect();

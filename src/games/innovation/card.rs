@@ -154,6 +154,16 @@ impl Visible {
 }
 
 impl Symbol {
+    /// What it is of, where types of symbols are compared: a search is its icon, all bonuses are alike. The picture and the effects that are
+    /// printed like icons are none.
+    pub fn kind(self) -> Option<Symbol> {
+        match self {
+            Symbol::Hexagon | Symbol::Echo | Symbol::Inspire => None,
+            Symbol::Bonus(_) => Some(Symbol::Bonus(0)),
+            _ => Some(self.icon().map_or(self, Symbol::Icon)),
+        }
+    }
+
     /// The icon as which it counts.
     pub fn icon(self) -> Option<Icon> {
         match self {
@@ -230,6 +240,11 @@ impl Card {
     /// What is printed at its places, in the order of [`Print::symbols`].
     pub fn symbols(self) -> impl Iterator<Item = Symbol> {
         self.print().symbols.iter().copied().flatten()
+    }
+
+    /// Whether this is its featured icon. A card without icons has none.
+    pub fn is_featured(self, icon: Icon) -> bool {
+        self.featured() == icon && self.icons().next().is_some()
     }
 
     /// Its icons, place by place.

@@ -4,6 +4,7 @@ use super::Innovation;
 use super::card::Card;
 use super::choice::{Choice, Choices, Deed, Need, Prompt, Verb};
 use super::event::How;
+use super::knowledge::Named;
 use super::state::Zone;
 use crate::engine::{Flow, Seat, Table};
 
@@ -19,7 +20,9 @@ impl Innovation {
         let Choice::Card(card) = t.ask(self, seat, Prompt::Card(Verb::Meld, Need::May), &choices)? else {
             return Ok(());
         };
-        self.put(t, card, Zone::Board(seat), How::Meld, seat)?;
+        if !self.put_named(t, card, (Zone::Board(seat), How::Meld), Named::Any, seat)? {
+            return Ok(());
+        }
         match t.ask(self, seat, Prompt::Whether(Deed::Dogma(card)), &[Choice::Yes, Choice::Pass])? {
             Choice::Yes => self.dogma_action(t, card, seat, 1),
             _ => Ok(()),

@@ -29,7 +29,7 @@ impl Innovation {
                 self.carry_out_alone(t, card, (INSPIRE, rule), seat)?;
             }
         }
-        self.draw(t, seat, self.inspired_value(seat, colour), Zone::Hand(seat), How::Draw)?;
+        self.draw(t, seat, self.inspired_value(seat, colour))?;
         Ok(())
     }
 
@@ -76,19 +76,26 @@ impl Innovation {
             return Ok(());
         }
         for seat in self.around(self.current()) {
+            // Those that a karma kept as top cards do not fade in this action.
+            let mut kept = Cards::new();
             loop {
                 let figures: Cards = self.figures(seat).collect();
-                if figures.len() < 2 || !self.would(t, seat, Would::Fade)? {
+                let can: Cards = figures.iter().copied().filter(|card| !kept.contains(card)).collect();
+                if figures.len() < 2 || can.is_empty() || !self.would(t, seat, Would::Fade)? {
                     break;
                 }
-                let choices: Choices = figures.iter().copied().map(Choice::Card).collect();
-                let chosen = t.ask(self, seat, Prompt::Card(Verb::Score, Need::Must), &choices)?;
-                let Some(card) = chosen.card() else { break };
+                let card = match can.as_slice() {
+                    [only] => *only,
+                    _ => {
+                        let choices: Choices = can.iter().copied().map(Choice::Card).collect();
+                        let chosen = t.ask(self, seat, Prompt::Card(Verb::Score, Need::Must), &choices)?;
+                        chosen.card().unwrap_or(can[0])
+                    }
+                };
                 t.tell(Event::Fading(seat));
                 self.put(t, card, Zone::Score(seat), How::Score, seat)?;
-                if self.zone(card) == Zone::Board(seat) {
-                    // A karma kept it there: nothing fades any more.
-                    break;
+                if self.figures(seat).any(|top| top == card) {
+                    kept.push(card);
                 }
             }
         }
@@ -98,6 +105,7 @@ impl Innovation {
     /// The free draw for sharing a dogma action with this featured icon: of a figure, if the set is in play.
     pub(super) fn draw_for_sharing(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, featured: Icon) -> Flow {
         t.tell(Event::FreeDraw(seat));
+        self.would(t, seat, Would::DrawAction)?;
         self.draw_figure(t, seat, Some(featured))
     }
 

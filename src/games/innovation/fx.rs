@@ -25,6 +25,9 @@ use smallvec::SmallVec;
 /// "Any number" of cards.
 pub const ANY_NUMBER: usize = usize::MAX;
 
+/// Cards, and where each of them lay.
+type Places = Vec<(Card, Zone)>;
+
 /// An effect being carried out.
 pub struct Fx<'a> {
     /// The table.
@@ -82,6 +85,33 @@ impl Fx<'_> {
         self.game.zone(card)
     }
 
+    /// Whether a card that was to be returned was: it lies in its pile, a relic beside it.
+    pub fn is_returned(&self, card: Card) -> bool {
+        matches!(self.zone(card), Zone::Supply | Zone::Relics)
+    }
+
+    /// Whether more of the dogma action follows: no effect has completed it.
+    pub fn goes_on(&self) -> bool {
+        !self.game.frame().is_complete()
+    }
+
+    /// The card on which this effect stands or is carried out as if it stood there: "other" cards are not this one.
+    pub fn this(&self) -> Card {
+        self.game.frame().on()
+    }
+
+    /// These cards with the places where they lie.
+    pub(super) fn places_of(&self, cards: impl IntoIterator<Item = Card>) -> Places {
+        cards.into_iter().map(|card| (card, self.zone(card))).collect()
+    }
+
+    /// Forgets cards that lie elsewhere now, for a karma has moved them. Whether there were such.
+    pub(super) fn forget_gone(&self, places: &mut Places) -> bool {
+        let count = places.len();
+        places.retain(|(card, place)| self.zone(*card) == *place);
+        places.len() < count
+    }
+
     /// The value of a card where it lies.
     pub fn value(&self, card: Card) -> u8 {
         self.game.value(card)
@@ -97,6 +127,11 @@ impl Fx<'_> {
     pub fn lowest_of(&self, cards: impl IntoIterator<Item = Card> + Clone) -> Cards {
         let value = cards.clone().into_iter().map(|card| self.value(card)).min();
         cards.into_iter().filter(|card| Some(self.value(*card)) == value).collect()
+    }
+
+    /// The cards that a karma lets count as available achievements for you.
+    pub fn available_by_karma(&self) -> Cards {
+        self.game.available_by_karma(self.you)
     }
 
     /// The normal achievements in the middle.
@@ -199,14 +234,19 @@ impl Fx<'_> {
         self.game.note_most(self.you, most);
     }
 
-    /// Remembers a card of you until the dogma ends, and forgets the one before.
+    /// Remembers a card of you until the dogma ends, and of those before only the last one.
     pub fn keep(&mut self, card: Card) {
         self.game.keep_in_mind(self.you, card);
     }
 
-    /// The card that is remembered of a seat.
+    /// The card that is remembered of a seat, the last one.
     pub fn kept(&self, seat: Seat) -> Option<Card> {
         self.game.frame().kept(seat)
+    }
+
+    /// The cards that are remembered of a seat: two if the effect was carried out twice, for its card is endorsed.
+    pub fn all_kept(&self, seat: Seat) -> Cards {
+        self.game.frame().all_kept(seat).iter().copied().collect()
     }
 
     /// What was noted about a seat.
@@ -246,4 +286,16 @@ pub fn different_colours(cards: &[Card]) -> usize {
 pub fn different_values(cards: &[Card]) -> usize {
     let values = cards.iter().fold(0u16, |values, card| values | 1 << card.value());
     values.count_ones() as usize
+}
+
+/// Each of these cards once: one that was drawn, went back by a karma and was drawn again is one card, and so is one that counts as lying in
+/// two zones.
+pub fn each_once(cards: impl IntoIterator<Item = Card>) -> Cards {
+    let mut once = Cards::new();
+    for card in cards {
+        if !once.contains(&card) {
+            once.push(card);
+        }
+    }
+    once
 }

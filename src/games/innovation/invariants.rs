@@ -2,7 +2,7 @@
 
 use super::card::{Card, Colour, Icon, Symbol, Visible};
 use super::cards::{definition, echo, effects};
-use super::choice::Choice;
+use super::choice::{Choice, Prompt};
 use super::determinize::hidden_places;
 use super::dogma::ECHO;
 use super::event::{Deal, Ending, Event, How};
@@ -208,6 +208,20 @@ impl Invariants for Innovation {
             Choice::Inspire(_) | Choice::Decree(_) => 60,
             Choice::Draw | Choice::Dogma(_) | Choice::Endorse(_) => 20,
             _ => 40,
+        }
+    }
+
+    /// Splays by their direction, melded cards by their set, cards by what is done with them, everything else by itself.
+    fn kind(prompt: Prompt, choice: Choice) -> u16 {
+        match (prompt, choice) {
+            (Prompt::Splay(splay), Choice::Colour(_)) => splay as u16,
+            (_, Choice::Meld(card)) => 10 + card.set() as u16,
+            (Prompt::Card(verb, _), Choice::Card(_)) => 20 + verb as u16,
+            (_, Choice::Draw) => 50,
+            (_, Choice::Dogma(_)) => 51,
+            (_, Choice::Endorse(_)) => 52,
+            (_, Choice::Inspire(_)) => 53,
+            _ => 60,
         }
     }
 }

@@ -376,6 +376,7 @@ impl Innovation {
     fn karmas_wait(&self) -> bool {
         self.sets().has(Set::Figures)
             && self.stepped_in() < MOST_KARMAS
+            && !self.are_karmas_silent()
             && !self.running().iter().any(super::state::Running::is_karma)
     }
 

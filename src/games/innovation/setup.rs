@@ -19,7 +19,7 @@ impl Innovation {
             }
         }
         for seat in self.seats().chain(self.seats()) {
-            self.draw(t, seat, 1, Zone::Hand(seat), How::Draw)?;
+            self.draw(t, seat, 1)?;
         }
         t.tell(Event::Dealt);
         Ok(())

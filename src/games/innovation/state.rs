@@ -86,6 +86,8 @@ pub struct Innovation {
     decreed: bool,
     /// Who has each decree, by [`Decree::index`].
     decrees: [Option<Seat>; Decree::ALL.len()],
+    /// Whether no karma steps in, for cards are searched.
+    silent: bool,
     /// How many karmas have stepped in since the last action.
     stepped_in: u8,
     /// What karmas have changed until the end of the dogma action.
@@ -212,11 +214,16 @@ pub enum Special {
     History,
 }
 
+/// Cards that are kept in mind of each player: two where an effect of an endorsed card was carried out twice.
+type Kept = [ArrayVec<Card, 2>; MOST_PLAYERS];
+
 /// A dogma being carried out.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Running {
     /// The card of which an effect is carried out.
     card: Card,
+    /// The card on which its effects stand: itself, or the one as if on which it is carried out.
+    on: Card,
     /// Who activated it, or carries out its effects alone.
     by: Seat,
     /// Whether another effect carries it out: nothing is shared, demands are left out.
@@ -236,7 +243,7 @@ pub struct Running {
     /// What later effects of the card want to know of earlier ones, by seat.
     noted: [u8; MOST_PLAYERS],
     /// A card of which they want to know, by seat.
-    kept: [Option<Card>; MOST_PLAYERS],
+    kept: Kept,
     /// Whether an opponent changed something by sharing.
     shared: bool,
     /// Whether an effect ended the action.
@@ -354,6 +361,7 @@ impl Innovation {
             endorsed: false,
             inspired: false,
             decreed: false,
+            silent: false,
             stepped_in: 0,
             decrees: [None; Decree::ALL.len()],
             alterations: Alterations::default(),

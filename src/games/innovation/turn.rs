@@ -105,7 +105,7 @@ impl Innovation {
             _ => {
                 t.tell(Event::Acted(seat, Deal::Draw));
                 self.would(t, seat, Would::DrawAction)?;
-                self.draw(t, seat, self.drawn_value(seat), Zone::Hand(seat), How::Draw).map(|_| ())
+                self.draw(t, seat, self.drawn_value(seat)).map(|_| ())
             }
         }
     }

@@ -192,17 +192,24 @@ fn safety_pin_scores_a_seven_and_demands_high_cards() {
 /// Ruling 20. The rules know no bound; ours ends circles of cards that carry out each other.
 #[test]
 fn cards_that_carry_out_each_other_come_to_an_end() {
-    let mut played = artifacts().board(ANN, "gujin-tushu-jinsheng").board(BEN, "the-daily-courant").play("");
-    played = played.go("dogma gujin-tushu-jinsheng");
+    let mut played = artifacts().board(ANN, "the-daily-courant self-service").play("dogma the-daily-courant");
     let mut rounds = 0;
     while !played.action_over() {
-        let again = played.offered().contains("gujin");
-        played = played.go(if again { "gujin-tushu-jinsheng" } else { "1" });
+        let again = played.offered().contains("self-service");
+        played = played.go(if again { "self-service" } else { "1" });
         rounds += 1;
         assert!(rounds < 100);
     }
-    assert!(rounds > 20);
+    assert!(rounds > 10, "{rounds}");
     assert!(played.game.running().is_empty());
+}
+
+/// What is carried out as if it were on another card speaks of "other" cards than that one.
+#[test]
+fn other_cards_are_others_than_the_card_as_if_on_which_the_effect_stands() {
+    let start = artifacts().board(ANN, "gujin-tushu-jinsheng tools archery").board(BEN, "the-daily-courant");
+    let asked = start.play("dogma gujin-tushu-jinsheng, 1");
+    assert_eq!(asked.offered(), "archery, pass, tools");
 }
 
 /// Ruling 19: a sharer who carries out another card makes its demands.

@@ -66,7 +66,8 @@ fn ching_shih(fx: &mut Fx, would: Would) -> Flow {
 }
 
 fn safety_pin(fx: &mut Fx) -> Flow {
-    fx.return_all(fx.hand_with(|card| card.value() > 6))?;
+    let most = fx.boxed(6);
+    fx.return_all(fx.hand_with(|card| card.value() > most))?;
     fx.sentence(2);
     fx.draw(6)?;
     Ok(())

@@ -2,7 +2,7 @@
 
 use super::super::card::{Card, Colour, Splay};
 use super::super::cards::definition;
-use super::super::choice::{Choice, Deed, Need, Prompt, Verb};
+use super::super::choice::{Choice, Choices, Deed, Need, Prompt, Verb};
 use super::super::event::{Ending, Event, How};
 use super::super::facts::LAST_AGE;
 use super::super::knowledge::Named;
@@ -28,26 +28,28 @@ impl Fx<'_> {
         !self.replaced
     }
 
-    /// Moves all these cards, which a text names. You choose the order where it can matter.
+    /// Moves all these cards, which a text names. You choose the order where it can matter. A card that a karma has taken from its place
+    /// meanwhile stays where it is then (ruling 83).
     fn put_all(&mut self, cards: Cards, verb: Verb, to: (Zone, How)) -> Flow {
-        let mut left = cards;
+        let mut left = self.places_of(cards);
         let mut replaced = false;
         loop {
-            let handled = Handled { cards: &left, to: to.0, how: to.1 };
-            let choices = self.game.orders(self.you, handled);
+            replaced |= self.forget_gone(&mut left);
+            let cards: Cards = left.iter().map(|(card, _)| *card).collect();
+            let choices = self.game.orders(self.you, Handled { cards: &cards, to: to.0, how: to.1 });
             let chosen = match choices.is_empty() {
                 true => None,
                 false => {
                     let choice = self.ask(Prompt::Card(verb, Need::Each), &choices)?;
-                    self.game.chosen_first(self.you, &left, choice)
+                    self.game.chosen_first(self.you, &cards, choice)
                 }
             };
             let Some(first) = chosen else {
-                replaced |= !self.game.put_together(self.table, &left, to, Named::All, self.you)?;
+                replaced |= !self.game.put_together(self.table, &cards, to, Named::All, self.you)?;
                 self.replaced = replaced;
                 return Ok(());
             };
-            left.retain(|card| *card != first);
+            left.retain(|(card, _)| *card != first);
             replaced |= !self.game.put_named(self.table, first, to, Named::Any, self.you)?;
         }
     }
@@ -55,7 +57,7 @@ impl Fx<'_> {
     /// Draw a card of this value into your hand.
     pub fn draw(&mut self, value: impl Into<Value>) -> Flow<Card> {
         let value = self.counted(value);
-        self.game.draw(self.table, self.you, value, Zone::Hand(self.you), How::Draw)
+        self.game.draw(self.table, self.you, value)
     }
 
     /// Draw a card and show it; it is in your hand.
@@ -65,22 +67,31 @@ impl Fx<'_> {
         Ok(card)
     }
 
-    /// Draw a card and meld it.
+    /// Draw a card and meld it. [`Fx::done`] says whether it was.
     pub fn draw_and_meld(&mut self, value: impl Into<Value>) -> Flow<Card> {
-        let value = self.counted(value);
-        self.game.draw(self.table, self.you, value, Zone::Board(self.you), How::Meld)
+        self.draw_and(value, (Zone::Board(self.you), How::Meld))
     }
 
-    /// Draw a card and tuck it.
+    /// Draw a card and tuck it. [`Fx::done`] says whether it was.
     pub fn draw_and_tuck(&mut self, value: impl Into<Value>) -> Flow<Card> {
-        let value = self.counted(value);
-        self.game.draw(self.table, self.you, value, Zone::Board(self.you), How::Tuck)
+        self.draw_and(value, (Zone::Board(self.you), How::Tuck))
     }
 
-    /// Draw a card and score it.
+    /// Draw a card and score it. [`Fx::done`] says whether it was.
     pub fn draw_and_score(&mut self, value: impl Into<Value>) -> Flow<Card> {
+        self.draw_and(value, (Zone::Score(self.you), How::Score))
+    }
+
+    /// Draw a card and put it into your forecast. [`Fx::done`] says whether it was.
+    pub fn draw_and_foreshadow(&mut self, value: impl Into<Value>) -> Flow<Card> {
+        self.draw_and(value, (Zone::Forecast(self.you), How::Foreshadow))
+    }
+
+    fn draw_and(&mut self, value: impl Into<Value>, to: (Zone, How)) -> Flow<Card> {
         let value = self.counted(value);
-        self.game.draw(self.table, self.you, value, Zone::Score(self.you), How::Score)
+        let (card, done) = self.game.draw_and(self.table, self.you, value, to)?;
+        self.replaced = !done;
+        Ok(card)
     }
 
     /// Meld a card, wherever it is.
@@ -126,7 +137,7 @@ impl Fx<'_> {
     /// Return all these cards. How many of them were: a karma can keep some where they are.
     pub fn count_returned(&mut self, cards: Cards) -> Flow<u8> {
         self.return_all(cards.clone())?;
-        Ok(cards.iter().filter(|card| self.zone(**card) == Zone::Supply).count() as u8)
+        Ok(cards.iter().filter(|card| self.is_returned(**card)).count() as u8)
     }
 
     /// Draw a card of each of these values, in an order of your choice.
@@ -143,12 +154,6 @@ impl Fx<'_> {
     /// Put a card into your forecast, wherever it is.
     pub fn foreshadow(&mut self, card: Card) -> Flow {
         self.put(card, Zone::Forecast(self.you), How::Foreshadow)
-    }
-
-    /// Draw a card and put it into your forecast.
-    pub fn draw_and_foreshadow(&mut self, value: impl Into<Value>) -> Flow<Card> {
-        let value = self.counted(value);
-        self.game.draw(self.table, self.you, value, Zone::Forecast(self.you), How::Foreshadow)
     }
 
     /// Put a card on top of its supply pile.
@@ -288,12 +293,18 @@ impl Fx<'_> {
         self.game.draw_named(self.table, self.you, (set, value))
     }
 
-    /// Claim a normal achievement of the middle that fits, which you choose, if there is one. Nobody asks whether you are eligible.
+    /// Claim an available achievement that fits, which you choose, if there is one: a normal one of the middle, or a card that a karma lets count as
+    /// one. Nobody asks whether you are eligible.
     pub fn claim_one(&mut self, fits: impl Fn(u8) -> bool) -> Flow {
         let values: Vec<u8> = self.available().iter().map(|card| card.value()).filter(|value| fits(*value)).collect();
-        match self.choose_value_of(values)? {
-            Some(value) => self.claim_normal(value),
-            None => Ok(()),
+        let further: Cards = self.available_by_karma().into_iter().filter(|card| fits(card.value())).collect();
+        let prompt = if further.is_empty() { Prompt::Value } else { Prompt::Card(Verb::Achieve, Need::Must) };
+        let mut choices: Choices = (1..=LAST_AGE).filter(|age| values.contains(age)).map(Choice::Value).collect();
+        choices.extend(further.into_iter().map(Choice::Card));
+        match self.one_of(self.you, prompt, choices)? {
+            Some(Choice::Value(value)) => self.claim_normal(value),
+            Some(Choice::Card(card)) => self.achieve(card),
+            _ => Ok(()),
         }
     }
 

@@ -5,8 +5,8 @@ use super::super::choice::{Choice, Choices, Deed, Need, Part, Prompt, Verb};
 use super::super::facts::{HIGHEST_BONUS, LAST_AGE};
 use super::super::sets::Set;
 use super::super::state::{Cards, Zone};
-use super::Fx;
 use super::value::Value;
+use super::{Fx, each_once};
 use crate::engine::{Flow, Seat};
 
 impl Fx<'_> {
@@ -62,7 +62,7 @@ impl Fx<'_> {
 
     /// Returns exactly so many cards of your hand, if you like and have as many. `false` if you do not, or not all of them were returned.
     pub fn may_return_exactly(&mut self, count: usize) -> Flow<bool> {
-        if self.own().hand().len() < count {
+        if self.hand().len() < count {
             return Ok(false);
         }
         let Some(first) = self.may_choose(Verb::Return, self.hand())? else { return Ok(false) };
@@ -89,19 +89,21 @@ impl Fx<'_> {
         mut deal: impl FnMut(&mut Self, Card) -> Flow,
     ) -> Flow<Cards> {
         let (mut dealt, mut chosen) = (Cards::new(), 0);
-        let mut left = self.hand_with(&fits);
+        let mut left = self.places_of(self.hand_with(&fits));
         while chosen < most && !left.is_empty() {
             let need = match chosen {
                 0 => Need::May,
                 _ => Need::More { left: (most - chosen).min(left.len()) as u8 },
             };
-            let Some(card) = self.choose_or_pass(verb, need, left.iter().copied())? else { break };
-            left.retain(|other| *other != card);
+            let cards = left.iter().map(|(card, _)| *card);
+            let Some(card) = self.choose_or_pass(verb, need, cards)? else { break };
+            left.retain(|(other, _)| *other != card);
             chosen += 1;
             deal(self, card)?;
             if self.done() {
                 dealt.push(card);
             }
+            self.forget_gone(&mut left);
         }
         Ok(dealt)
     }
@@ -195,14 +197,16 @@ impl Fx<'_> {
 
     /// Any number of these cards, one after the other, each dealt with at once. How many it were.
     pub fn any_of(&mut self, verb: Verb, cards: Cards, mut deal: impl FnMut(&mut Self, Card) -> Flow) -> Flow<u8> {
-        let (mut left, mut chosen, mut dealt) = (cards, 0, 0);
+        let (mut left, mut chosen, mut dealt) = (self.places_of(cards), 0, 0);
         while !left.is_empty() {
             let need = if chosen == 0 { Need::May } else { Need::More { left: left.len() as u8 } };
-            let Some(card) = self.choose_or_pass(verb, need, left.iter().copied())? else { break };
-            left.retain(|other| *other != card);
+            let cards = left.iter().map(|(card, _)| *card);
+            let Some(card) = self.choose_or_pass(verb, need, cards)? else { break };
+            left.retain(|(other, _)| *other != card);
             chosen += 1;
             deal(self, card)?;
             dealt += u8::from(self.done());
+            self.forget_gone(&mut left);
         }
         Ok(dealt)
     }
@@ -269,20 +273,9 @@ impl Fx<'_> {
     }
 }
 
-/// A card that was drawn, went back by a karma and was drawn again is one card.
-fn each_once(cards: impl IntoIterator<Item = Card>) -> Cards {
-    let mut once = Cards::new();
-    for card in cards {
-        if !once.contains(&card) {
-            once.push(card);
-        }
-    }
-    once
-}
-
 #[cfg(test)]
 mod tests {
-    use super::each_once;
+    use super::super::each_once;
     use crate::games::innovation::cards::name::{ARCHERY, OARS, TOOLS};
 
     #[test]

@@ -2,6 +2,7 @@
 
 use super::super::card::Card;
 use super::super::event::How;
+use super::super::knowledge::Named;
 use super::super::state::Zone;
 use super::Fx;
 use crate::engine::{Flow, Seat};
@@ -12,8 +13,10 @@ impl Fx<'_> {
         self.game.changes()
     }
 
-    /// This seat achieves a card, wherever it is, without being asked for anything.
+    /// This seat achieves a card, wherever it is, without being asked for anything. [`Fx::done`] says whether that happened.
     pub fn achieve_for(&mut self, seat: Seat, card: Card) -> Flow {
-        self.game.put(self.table, card, Zone::Achievements(seat), How::Claim, seat)
+        let to = (Zone::Achievements(seat), How::Claim);
+        self.replaced = !self.game.put_named(self.table, card, to, Named::Any, seat)?;
+        Ok(())
     }
 }

@@ -141,7 +141,7 @@ fn happen(game: &mut Innovation, t: &mut Answers, by: Seat, would: Would) -> Flo
     match would {
         Would::DrawAction => game.perform(t, by, Choice::Draw),
         Would::Draw { sharing: Some(icon), .. } => game.draw_for_sharing(t, by, icon),
-        Would::Draw { value, .. } => game.draw(t, by, value, Zone::Hand(by), How::Draw).map(|_| ()),
+        Would::Draw { value, .. } => game.draw(t, by, value).map(|_| ()),
         Would::Move { card, to, how, .. } => game.put(t, card, to, how, by),
         Would::Special(special) => game.claim(t, by, special),
         Would::Decree(decree) => game.issue(t, by, decree),

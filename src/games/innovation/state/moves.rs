@@ -19,6 +19,8 @@ use smallvec::{Array, SmallVec};
 pub(super) const TOGETHER: u32 = 2;
 /// The first version in which only few cards are tried in every order for what karmas make of it; before it, as many as for claims.
 pub(super) const FEW_TRIED: u32 = 3;
+/// The first version in which two cards are kept in mind where an echo effect of an endorsed card was carried out twice.
+const BOTH_KEPT: u32 = 4;
 
 impl Innovation {
     /// Moves a card to a zone; what it does there depends on how: tucked and returned cards go to the bottom. Special
@@ -154,8 +156,12 @@ impl Innovation {
         these.1.iter().for_each(|card| self.relocate(t, *card, those.0, How::Exchange, by));
         back.iter().for_each(|card| self.relocate(t, *card, these.0, How::Exchange, by));
         these.1.iter().chain(&back).for_each(|card| self.knowledge.settle(*card, &self.zones));
-        // Karmas count cards in hands and piles as icons.
-        if self.sets.has(Set::Figures) { self.claim_specials(t, None) } else { Ok(()) }
+        // Karmas count cards in hands and piles as icons and as achievements.
+        if self.sets.has(Set::Figures) {
+            self.claim_specials(t, None)?;
+            self.win_by_what_is_visible(t)?;
+        }
+        Ok(())
     }
 
     /// Who knows what of cards that are about to leave together, whatever zones they lie in.
@@ -186,14 +192,11 @@ impl Innovation {
         let on_board = |zone| matches!(zone, Zone::Board(_));
         if on_board(from) || on_board(to) {
             self.claim_specials(t, earned)?;
-            self.win_by_what_is_visible(t)?;
         } else if how == How::Score || matches!(to, Zone::Forecast(_)) || self.sets.has(Set::Figures) {
             self.claim_specials(t, None)?;
         }
-        if self.sets.has(Set::Figures) {
-            for seat in self.around(self.current) {
-                self.win_by_achievements(t, seat)?;
-            }
+        if on_board(from) || on_board(to) || self.sets.has(Set::Figures) {
+            self.win_by_what_is_visible(t)?;
         }
         match to {
             Zone::Achievements(seat) => self.win_by_achievements(t, seat),
@@ -201,9 +204,12 @@ impl Innovation {
         }
     }
 
-    /// Ends the game if what counts as an achievement while it is visible is enough for somebody now, from the current player on.
+    /// Ends the game if what counts as an achievement while it is so is enough for somebody now, from the current player on: visible flags
+    /// and fountains, and what karmas count.
     fn win_by_what_is_visible(&mut self, t: &mut dyn Table<Innovation>) -> Flow {
-        if !self.sets.has(Set::Cities) || !self.seats().any(|seat| self.player(seat).has_passing_achievements()) {
+        let passing = || self.seats().any(|seat| self.player(seat).has_passing_achievements());
+        let can_win = self.sets.has(Set::Figures) || self.sets.has(Set::Cities) && passing();
+        if !can_win {
             return Ok(());
         }
         self.around(self.current).try_for_each(|seat| self.win_by_achievements(t, seat))
@@ -287,7 +293,7 @@ impl Innovation {
         }
     }
 
-    /// Draws a card of this value, or of the next age that has cards (rules, "Zeitalter überspringen"), and puts it there.
+    /// Draws a card of this value, or of the next age that has cards (rules, "Zeitalter überspringen"), into the hand.
     ///
     /// # Errors
     /// [`Halt::Over`](crate::engine::Halt::Over) when a card of age 11 would have to be drawn.
@@ -296,10 +302,22 @@ impl Innovation {
         t: &mut dyn Table<Innovation>,
         seat: Seat,
         value: u8,
-        to: Zone,
-        how: How,
     ) -> Flow<Card> {
-        self.draw_of(t, seat, (Set::Base, value), to, how)
+        self.draw_of(t, seat, (Set::Base, value), (Zone::Hand(seat), How::Draw)).map(|(card, _)| card)
+    }
+
+    /// The same, and what is done with the card (rules, "Ziehen und X"). `false` with it if a karma stood for that.
+    ///
+    /// # Errors
+    /// As [`Innovation::draw`].
+    pub(in crate::games::innovation) fn draw_and(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        seat: Seat,
+        value: u8,
+        to: (Zone, How),
+    ) -> Flow<(Card, bool)> {
+        self.draw_of(t, seat, (Set::Base, value), to)
     }
 
     /// The same with a card of this set.
@@ -311,11 +329,10 @@ impl Innovation {
         t: &mut dyn Table<Innovation>,
         seat: Seat,
         (set, value): (Set, u8),
-        to: Zone,
-        how: How,
-    ) -> Flow<Card> {
+        to: (Zone, How),
+    ) -> Flow<(Card, bool)> {
         self.would_draw(t, seat, self.pile_drawn(seat, set, value), None)?;
-        self.draw_from(t, seat, self.pile_drawn(seat, set, value), to, how)
+        self.draw_from(t, seat, self.pile_drawn(seat, set, value), to)
     }
 
     /// Draws a figure of the value of the highest top card; without the set a card of the base game.
@@ -329,9 +346,14 @@ impl Innovation {
         sharing: Option<Icon>,
     ) -> Flow {
         let set = if self.sets.has(Set::Figures) { Set::Figures } else { Set::Base };
-        let pile = |game: &Innovation| game.pile_drawn(seat, set, game.player(seat).highest_top());
+        // For sharing it is a free draw action (rules, "Freie Zieh-Aktion für das Teilen").
+        let value = |game: &Innovation| match sharing {
+            Some(_) => game.drawn_value(seat),
+            None => game.player(seat).highest_top(),
+        };
+        let pile = |game: &Innovation| game.pile_drawn(seat, set, value(game));
         self.would_draw(t, seat, pile(self), sharing)?;
-        self.draw_from(t, seat, pile(self), Zone::Hand(seat), How::Draw)?;
+        self.draw_from(t, seat, pile(self), (Zone::Hand(seat), How::Draw))?;
         Ok(())
     }
 
@@ -362,25 +384,25 @@ impl Innovation {
         (set, value): (Set, u8),
     ) -> Flow<Card> {
         self.would_draw(t, seat, self.pile_named(seat, set, value), None)?;
-        self.draw_from(t, seat, self.pile_named(seat, set, value), Zone::Hand(seat), How::Draw)
+        self.draw_from(t, seat, self.pile_named(seat, set, value), (Zone::Hand(seat), How::Draw)).map(|(card, _)| card)
     }
 
+    /// `false` with the card if a karma stood for what is done with it.
     fn draw_from(
         &mut self,
         t: &mut dyn Table<Innovation>,
         seat: Seat,
         pile: Option<Back>,
-        to: Zone,
-        how: How,
-    ) -> Flow<Card> {
+        (to, how): (Zone, How),
+    ) -> Flow<(Card, bool)> {
         let top = pile.and_then(|back| self.pile_of(back).last().copied());
         let Some(card) = top else { return self.end_by_points(t) };
-        if how != How::Draw && self.karma_minds(&[card], (to, how), seat) {
-            // It is drawn before the karma can take its turn.
+        // It is in the hand before the rest can happen: that shows where a karma takes its turn or counts what is held.
+        if how != How::Draw && (self.karma_minds(&[card], (to, how), seat) || self.each(seat).next().is_some()) {
             self.put(t, card, Zone::Hand(seat), How::Draw, seat)?;
         }
-        self.put(t, card, to, how, seat)?;
-        Ok(card)
+        let done = self.put_named(t, card, (to, how), Named::Any, seat)?;
+        Ok((card, done))
     }
 
     /// Draws a city, if this seat has none in the hand (rules, "Cities of Destiny").
@@ -390,7 +412,7 @@ impl Innovation {
     pub(in crate::games::innovation) fn draw_city(&mut self, t: &mut dyn Table<Innovation>, seat: Seat) -> Flow {
         if self.draws_cities(seat) {
             let value = self.player(seat).highest_top();
-            self.draw_of(t, seat, (Set::Cities, value), Zone::Hand(seat), How::Draw)?;
+            self.draw_of(t, seat, (Set::Cities, value), (Zone::Hand(seat), How::Draw))?;
         }
         Ok(())
     }

@@ -59,6 +59,7 @@ fn pavlovian_tusk(fx: &mut Fx) -> Flow {
     for _ in 0..3 {
         drawn.push(fx.draw(value)?);
     }
+    drawn.retain(|card| fx.zone(*card) == Zone::Hand(fx.you));
     fx.sentence(2);
     if let Some(card) = fx.choose(Verb::Return, drawn.iter().copied())? {
         fx.return_card(card)?;
@@ -96,28 +97,32 @@ fn lurgan_canoe(fx: &mut Fx) -> Flow {
         fx.sentence(2);
         let below: Cards =
             fx.own().stack(card.colour()).cards().iter().copied().filter(|other| *other != card).collect();
-        if below.is_empty() {
+        let before = fx.own().scored();
+        fx.score_all(below)?;
+        if fx.own().scored() == before {
             return Ok(());
         }
-        fx.score_all(below)?;
     }
 }
 
 fn xianrendong_shards(fx: &mut Fx) -> Flow {
-    let mut shown = if fx.own().hand().len() <= 3 { fx.hand() } else { Cards::new() };
+    let held = fx.hand().len();
+    let mut shown = if held <= 3 { fx.hand() } else { Cards::new() };
     shown.iter().for_each(|card| fx.reveal(*card));
-    while shown.len() < 3 && shown.len() < fx.own().hand().len() {
+    while shown.len() < held.min(3) {
         let Some(card) = fx.choose(Verb::Reveal, fx.hand_with(|card| !shown.contains(&card)))? else { break };
         fx.reveal(card);
         shown.push(card);
     }
     fx.sentence(2);
     let mut scored = Cards::new();
-    while scored.len() < 2 {
+    for _ in 0..2 {
         let Some(card) = fx.choose(Verb::Score, shown.iter().copied())? else { break };
         fx.score(card)?;
         shown.retain(|other| *other != card);
-        scored.push(card);
+        if fx.done() {
+            scored.push(card);
+        }
     }
     fx.tuck_all(shown)?;
     fx.sentence(3);
@@ -162,19 +167,17 @@ fn priest_king(fx: &mut Fx) -> Flow {
 }
 
 fn priest_king_claim(fx: &mut Fx) -> Flow {
-    let eligible: Vec<u8> =
-        fx.available().iter().map(|card| card.value()).filter(|value| fx.eligible(*value)).collect();
+    let eligible: Vec<u8> = (1..=LAST_AGE).filter(|value| fx.eligible(*value)).collect();
     fx.claim_one(|value| eligible.contains(&value))
 }
 
 fn basur_hoyuk_tokens(fx: &mut Fx) -> Flow {
     let drawn = fx.draw_and_reveal(4)?;
     fx.sentence(2);
-    let before = fx.own().stack(drawn.colour()).top().is_some_and(|top| top.print().name < drawn.print().name);
-    if before {
-        let mut all = fx.score_pile();
-        all.push(drawn);
-        fx.return_all(all)?;
+    let in_alphabet = |card: Card| card.print().name.to_lowercase().replace('ã', "a");
+    let top = fx.own().stack(drawn.colour()).top();
+    if top.is_some_and(|top| in_alphabet(top) < in_alphabet(drawn)) {
+        fx.return_all(each_once(fx.score_pile().into_iter().chain([drawn])))?;
     }
     Ok(())
 }
@@ -226,7 +229,7 @@ fn mask_of_warka(fx: &mut Fx) -> Flow {
     fx.sentence(2);
     let mut revealers = 0;
     for seat in fx.everybody() {
-        let cards: Cards = fx.player(seat).hand().iter().copied().filter(|card| card.colour() == colour).collect();
+        let cards: Cards = fx.player(seat).all_in_hand().filter(|card| card.colour() == colour).collect();
         revealers += u8::from(!cards.is_empty());
         cards.iter().for_each(|card| fx.game.reveal(fx.table, seat, *card));
     }
@@ -241,6 +244,9 @@ fn mask_of_warka(fx: &mut Fx) -> Flow {
     let matching = fx.available().into_iter().map(|card| card.value()).filter(|value| values.contains(value));
     for value in matching.collect::<Vec<_>>() {
         fx.claim_normal(value)?;
+    }
+    for card in fx.available_by_karma().into_iter().filter(|card| values.contains(&card.value())) {
+        fx.achieve(card)?;
     }
     Ok(())
 }

@@ -19,9 +19,8 @@ pub(super) const CARDS: &[Definition] = &[
 /// Special achievements are no cards of the supply: they stay with whoever is out of the game, and out of it with him.
 fn exxon_valdez(fx: &mut Fx) -> Flow {
     let own = fx.own();
-    let held = own.hand().iter().chain(own.score_pile()).chain(own.achievements());
-    let cards = held.chain(own.stacks().iter().flat_map(|stack| stack.cards())).copied().collect();
-    fx.remove_all(cards)?;
+    let owned = own.achievements().iter().chain(own.stacks().iter().flat_map(|stack| stack.cards())).copied();
+    fx.remove_all(each_once(own.all_in_hand().chain(own.all_scored()).chain(owned)))?;
     fx.sentence(2);
     fx.lose()
 }
@@ -110,7 +109,7 @@ fn delorean_dmc_12(fx: &mut Fx) -> Flow {
     if !players.iter().any(|seat| fx.player(*seat).tops().any(|top| top == DELOREAN_DMC_12)) {
         return Ok(());
     }
-    let cards = players.iter().flat_map(|seat| fx.player(*seat).tops().chain(fx.player(*seat).hand().iter().copied()));
+    let cards = players.iter().flat_map(|seat| fx.player(*seat).tops().chain(fx.player(*seat).all_in_hand()));
     fx.remove_all(cards.collect())
 }
 

@@ -39,8 +39,7 @@ fn chronicle_of_zuo(fx: &mut Fx) -> Flow {
 }
 
 fn holy_grail(fx: &mut Fx) -> Flow {
-    let Some(card) = fx.choose(Verb::Return, fx.hand())? else { return Ok(()) };
-    fx.return_card(card)?;
+    let Some(card) = fx.return_one(fx.hand())? else { return Ok(()) };
     fx.sentence(2);
     fx.claim_one(|value| value == card.value())
 }
@@ -57,10 +56,8 @@ fn terracotta_army_score(fx: &mut Fx) -> Flow {
 
 fn baghdad_battery(fx: &mut Fx) -> Flow {
     let mut melded = Cards::new();
-    while melded.len() < 2 {
-        let Some(card) = fx.choose(Verb::Meld, fx.hand())? else { break };
-        fx.meld(card)?;
-        melded.push(card);
+    for _ in 0..2 {
+        melded.extend(fx.meld_one(fx.hand())?);
     }
     fx.sentence(2);
     if let [one, other] = melded.as_slice()
@@ -88,7 +85,8 @@ fn rosetta_stone(fx: &mut Fx) -> Flow {
     fx.sentence(2);
     let drawn = [fx.draw_named(set, 2)?, fx.draw_named(set, 2)?];
     fx.sentence(3);
-    let Some(melded) = fx.choose(Verb::Meld, drawn)? else { return Ok(()) };
+    let drawn: Cards = drawn.into_iter().filter(|card| fx.zone(*card) == Zone::Hand(fx.you)).collect();
+    let Some(melded) = fx.choose(Verb::Meld, drawn.iter().copied())? else { return Ok(()) };
     fx.meld(melded)?;
     for other in drawn.into_iter().filter(|card| *card != melded) {
         if let Some(seat) = fx.choose_player(fx.opponents())? {
@@ -109,7 +107,7 @@ fn seikilos_epitaph(fx: &mut Fx) -> Flow {
 
 fn cyrus_cylinder(fx: &mut Fx) -> Flow {
     let purple = |seat: &Seat| fx.player(*seat).stack(Colour::Purple).top();
-    let tops: Cards = fx.everybody().iter().filter_map(purple).filter(|top| *top != CYRUS_CYLINDER).collect();
+    let tops: Cards = fx.everybody().iter().filter_map(purple).filter(|top| *top != fx.this()).collect();
     if let Some(card) = fx.choose(Verb::Execute, tops)? {
         fx.execute(card)?;
     }

@@ -65,11 +65,13 @@ fn beauvais_cathedral_clock(fx: &mut Fx) -> Flow {
 }
 
 fn philosophers_stone(fx: &mut Fx) -> Flow {
-    let Some(card) = fx.choose(Verb::Return, fx.hand())? else { return Ok(()) };
-    fx.return_card(card)?;
+    let Some(card) = fx.return_one(fx.hand())? else { return Ok(()) };
     fx.sentence(2);
+    // Each once: a karma can keep one in the hand.
+    let mut chosen = Cards::new();
     for _ in 0..card.value() {
-        let Some(scored) = fx.choose(Verb::Score, fx.hand())? else { break };
+        let Some(scored) = fx.choose(Verb::Score, fx.hand_with(|card| !chosen.contains(&card)))? else { break };
+        chosen.push(scored);
         fx.score(scored)?;
     }
     Ok(())
@@ -90,9 +92,7 @@ fn charter_of_liberties(fx: &mut Fx) -> Flow {
 }
 
 fn dunhuang_star_chart(fx: &mut Fx) -> Flow {
-    let hand = fx.hand();
-    let returned = hand.len() as u8;
-    fx.return_all(hand)?;
+    let returned = fx.count_returned(fx.hand())?;
     fx.sentence(2);
     fx.draw(returned)?;
     Ok(())

@@ -25,7 +25,7 @@ fn east_india_company_charter(fx: &mut Fx) -> Flow {
     let piles: Vec<Cards> = fx.everybody().into_iter().map(of_value).collect();
     fx.return_all(piles.iter().flatten().copied().collect())?;
     fx.sentence(3);
-    let returned = piles.iter().filter(|pile| pile.iter().any(|card| fx.zone(*card) == Zone::Supply)).count();
+    let returned = piles.iter().filter(|pile| pile.iter().any(|card| fx.is_returned(*card))).count();
     for _ in 0..returned {
         fx.draw_and_score(5)?;
     }
@@ -46,12 +46,13 @@ fn east_india_company_charter_answers(bot: &Appraiser, choice: Choice) -> f32 {
 fn tortugas_galleon(fx: &mut Fx) -> Flow {
     let highest = highest(fx.score_pile());
     let Some(value) = highest.first().map(|card| card.value()) else { return Ok(()) };
-    fx.transfer_all(highest, Zone::Score(fx.me))?;
-    fx.sentence(2);
-    match fx.choose(Verb::Transfer, fx.tops_with(|card| fx.value(card) == value))? {
-        Some(top) => fx.transfer(top, Zone::Board(fx.me)),
-        None => Ok(()),
+    fx.transfer_all(highest.clone(), Zone::Score(fx.me))?;
+    if highest.iter().all(|card| fx.zone(*card) != Zone::Score(fx.me)) {
+        return Ok(());
     }
+    fx.sentence(2);
+    fx.transfer_one(fx.tops_with(|card| fx.value(card) == value), Zone::Board(fx.me))?;
+    Ok(())
 }
 
 fn mona_lisa(fx: &mut Fx) -> Flow {
@@ -97,10 +98,8 @@ fn moses_score(fx: &mut Fx) -> Flow {
 
 fn hunt_lenox_globe(fx: &mut Fx) -> Flow {
     let mut returned = 0;
-    if fx.own().hand().len() < 4 {
-        let tops = fx.tops_with(|card| card.colour() != Colour::Green);
-        returned = tops.len();
-        fx.return_all(tops)?;
+    if fx.hand().len() < 4 {
+        returned = fx.count_returned(fx.tops_with(|card| card.colour() != Colour::Green))?;
     }
     fx.sentence(2);
     for _ in 0..returned {
@@ -142,10 +141,9 @@ fn delft_pocket_telescope(fx: &mut Fx) -> Flow {
     }
 }
 
-/// What a card shows beside its picture; a search counts as its icon.
+/// The types of symbols that a card shows.
 fn shown(card: Card) -> impl Iterator<Item = Symbol> {
-    let symbols = card.symbols().filter(|symbol| *symbol != Symbol::Hexagon);
-    symbols.map(|symbol| symbol.icon().map_or(symbol, Symbol::Icon))
+    card.symbols().filter_map(Symbol::kind)
 }
 
 fn petition_of_right(fx: &mut Fx) -> Flow {

@@ -30,8 +30,7 @@ fn ship_of_the_line_sussex(fx: &mut Fx) -> Flow {
         fx.sentence(2);
         return fx.return_all(fx.score_pile());
     }
-    let there: Vec<Colour> = Colour::ALL.into_iter().filter(|colour| fx.has_colour(*colour)).collect();
-    let Some(colour) = fx.choose_colour(there)? else { return Ok(()) };
+    let Some(colour) = fx.choose_colour(Colour::ALL)? else { return Ok(()) };
     let cards = fx.own().stack(colour).cards().iter().copied().collect();
     fx.score_all(cards)
 }
@@ -61,7 +60,8 @@ fn the_daily_courant(fx: &mut Fx) -> Flow {
     let drawn = fx.draw(value)?;
     fx.place_on_pile(drawn)?;
     fx.sentence(2);
-    match fx.may_choose(Verb::Execute, fx.tops_with(|card| card != THE_DAILY_COURANT))? {
+    let this = fx.this();
+    match fx.may_choose(Verb::Execute, fx.tops_with(|card| card != this))? {
         Some(card) => fx.execute_as_if(card),
         None => Ok(()),
     }
@@ -84,13 +84,13 @@ fn hudsons_bay_company_archives(fx: &mut Fx) -> Flow {
 
 fn boerhavve_silver_microscope(fx: &mut Fx) -> Flow {
     let mut sum = 0;
-    if let Some(card) = fx.choose(Verb::Return, lowest(fx.hand()))? {
+    if let Some(card) = fx.return_one(lowest(fx.hand()))? {
         sum += card.value();
-        fx.return_card(card)?;
     }
     if let Some(card) = fx.choose(Verb::Return, fx.lowest_of(fx.tops()))? {
-        sum += fx.value(card);
+        let value = fx.value(card);
         fx.return_card(card)?;
+        sum += if fx.done() { value } else { 0 };
     }
     fx.sentence(2);
     fx.draw_and_score(sum)?;
@@ -99,9 +99,11 @@ fn boerhavve_silver_microscope(fx: &mut Fx) -> Flow {
 
 fn principia(fx: &mut Fx) -> Flow {
     let tops = fx.tops_with(|card| card.colour() != Colour::Blue);
-    let mut values: Vec<u8> = tops.iter().map(|card| fx.value(*card)).collect();
+    let on_board: Vec<(Card, u8)> = tops.iter().map(|card| (*card, fx.value(*card))).collect();
     fx.return_all(tops)?;
     fx.sentence(2);
+    let returned = on_board.into_iter().filter(|(card, _)| fx.is_returned(*card));
+    let mut values: Vec<u8> = returned.map(|(_, value)| value).collect();
     values.sort_unstable();
     for value in values {
         fx.draw_and_meld(value + 1)?;

@@ -38,12 +38,15 @@ fn pride_and_prejudice(fx: &mut Fx) -> Flow {
     loop {
         fx.sentence(1);
         let melded = fx.draw_and_meld(6)?;
+        let melds = fx.done();
         fx.sentence(2);
         let visible = fx.own().stack(melded.colour()).visible_cards();
         if fx.own().stacks().iter().any(|stack| stack.visible_cards() < visible) {
             return Ok(());
         }
-        fx.score(melded)?;
+        if melds {
+            fx.score(melded)?;
+        }
     }
 }
 
@@ -122,8 +125,11 @@ fn puffing_billy(fx: &mut Fx) -> Flow {
     fx.reveal(card);
     fx.return_card(card)?;
     fx.sentence(2);
-    let most = fx.own().stack(card.colour()).icons().iter().copied().max().unwrap_or(0);
-    fx.draw(most)?;
+    let stack = fx.own().stack(card.colour());
+    let shown = stack.cards().iter().flat_map(|card| stack.visible_of(*card)).filter_map(Symbol::kind);
+    let shown: Vec<Symbol> = shown.collect();
+    let most = shown.iter().map(|one| shown.iter().filter(|other| *other == one).count()).max().unwrap_or(0);
+    fx.draw(most as u8)?;
     fx.sentence(3);
     fx.splay(card.colour(), Splay::Right)?;
     Ok(())

@@ -35,15 +35,14 @@ fn submarine(fx: &mut Fx) -> Flow {
 }
 
 fn colt_paterson_revolver(fx: &mut Fx) -> Flow {
-    let others = fx.hand();
-    others.iter().for_each(|card| fx.reveal(*card));
+    fx.hand().iter().for_each(|card| fx.reveal(*card));
     fx.sentence(2);
     let drawn = fx.draw_and_reveal(7)?;
     fx.sentence(3);
-    if others.iter().all(|card| card.colour() != drawn.colour()) {
+    if !fx.hand().iter().any(|card| *card != drawn && card.colour() == drawn.colour()) {
         return Ok(());
     }
-    fx.return_all(fx.hand().into_iter().chain(fx.score_pile()).collect())
+    fx.return_all(each_once(fx.hand().into_iter().chain(fx.score_pile())))
 }
 
 fn singer_model_27(fx: &mut Fx) -> Flow {
@@ -78,6 +77,9 @@ fn metre_bar(fx: &mut Fx) -> Flow {
     let value = fx.choose_value()?;
     fx.sentence(2);
     let melded = fx.draw_and_meld(value)?;
+    if !fx.done() {
+        return Ok(());
+    }
     fx.sentence(3);
     fx.splay(melded.colour(), Splay::Up)?;
     fx.sentence(4);
@@ -119,7 +121,7 @@ fn periodic_table(fx: &mut Fx) -> Flow {
         fx.sentence(2);
         let melded = fx.draw_and_meld(value + 1)?;
         fx.sentence(3);
-        if !chosen.contains(&melded.colour()) {
+        if !fx.done() || !chosen.contains(&melded.colour()) {
             return Ok(());
         }
     }
@@ -130,10 +132,7 @@ fn periodic_table_answers(bot: &Appraiser, choice: Choice) -> f32 {
 }
 
 fn roundhay_garden_scene(fx: &mut Fx) -> Flow {
-    let melded = fx.choose(Verb::Meld, highest(fx.score_pile()))?;
-    if let Some(card) = melded {
-        fx.meld(card)?;
-    }
+    let melded = fx.meld_one(highest(fx.score_pile()))?;
     fx.sentence(2);
     let value = melded.map_or(0, |card| fx.value(card));
     for _ in 0..2 {

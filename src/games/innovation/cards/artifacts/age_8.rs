@@ -22,7 +22,9 @@ fn battleship_bismarck(fx: &mut Fx) -> Flow {
 }
 
 fn rod_bear(fx: &mut Fx) -> Flow {
-    let value = fx.choose_value()?;
+    // Battleship Yamato is worth more than any age.
+    let most = fx.own().highest_top().max(LAST_AGE);
+    let Some(value) = fx.choose_value_of(1..=most)? else { return Ok(()) };
     fx.sentence(2);
     for top in fx.tops_with(|top| fx.value(top) == value) {
         fx.splay(top.colour(), Splay::Up)?;
@@ -72,10 +74,7 @@ fn ocean_liner_titanic(fx: &mut Fx) -> Flow {
 fn lockheed_electra(fx: &mut Fx) -> Flow {
     let mut returned = 0;
     for value in (1..9).rev() {
-        if let Some(card) = fx.choose(Verb::Return, fx.tops_with(|top| fx.value(top) == value))? {
-            fx.return_card(card)?;
-            returned += 1;
-        }
+        returned += u8::from(fx.return_one(fx.tops_with(|top| fx.value(top) == value))?.is_some());
     }
     fx.sentence(2);
     if returned == 8 {
@@ -87,6 +86,9 @@ fn lockheed_electra(fx: &mut Fx) -> Flow {
 
 fn parnell_pitch_drop(fx: &mut Fx) -> Flow {
     let melded = fx.draw_and_meld(fx.own().highest_top() + 1)?;
+    if !fx.done() {
+        return Ok(());
+    }
     fx.sentence(2);
     if melded.icons().filter(|icon| *icon == Icon::Clock).count() >= 3 { fx.win() } else { Ok(()) }
 }
@@ -110,14 +112,16 @@ fn world_cup_ball_achieve(fx: &mut Fx) -> Flow {
         let mut first = players.iter().filter(|seat| most > 0 && top(**seat) == most);
         let (Some(seat), None) = (first.next(), first.next()) else { return Ok(()) };
         fx.achieve_for(*seat, drawn)?;
+        if !fx.done() {
+            return Ok(());
+        }
     }
 }
 
 /// Cities and Yamato have no effects (source A); the karma of a figure is one.
 fn ruby_slippers(fx: &mut Fx) -> Flow {
     let eight = fx.boxed(8);
-    let Some(card) = fx.choose(Verb::Meld, fx.hand_with(|card| card.value() == eight))? else { return Ok(()) };
-    fx.meld(card)?;
+    let Some(card) = fx.meld_one(fx.hand_with(|card| card.value() == eight))? else { return Ok(()) };
     fx.sentence(2);
     if card.set() == Set::Cities || card == BATTLESHIP_YAMATO {
         return fx.win();

@@ -87,11 +87,9 @@ fn syncom_3(fx: &mut Fx) -> Flow {
 }
 
 fn luna_3(fx: &mut Fx) -> Flow {
-    let returned = fx.score_pile();
-    let count = returned.len();
-    fx.return_all(returned)?;
+    let returned = fx.count_returned(fx.score_pile())?;
     fx.sentence(2);
-    fx.draw_and_score(count.min(usize::from(u8::MAX)) as u8)?;
+    fx.draw_and_score(returned)?;
     Ok(())
 }
 
@@ -99,10 +97,13 @@ fn bell_x_1a(fx: &mut Fx) -> Flow {
     loop {
         fx.sentence(1);
         let melded = fx.draw_and_meld(9)?;
+        if !fx.done() {
+            return Ok(());
+        }
         fx.sentence(2);
         fx.execute_as_if(melded)?;
         fx.sentence(3);
-        if !melded.has(Icon::Clock) {
+        if !fx.goes_on() || !melded.has(Icon::Clock) {
             return Ok(());
         }
     }
@@ -134,7 +135,7 @@ fn the_big_bang(fx: &mut Fx) -> Flow {
         let before = fx.changes();
         fx.execute(blue)?;
         fx.sentence(2);
-        if fx.changes() == before {
+        if !fx.goes_on() || fx.changes() == before {
             return Ok(());
         }
         let drawn = fx.draw(10)?;

@@ -72,7 +72,8 @@ fn databases(fx: &mut Fx) -> Flow {
 }
 
 fn self_service(fx: &mut Fx) -> Flow {
-    match fx.choose(Verb::Execute, fx.tops_with(|card| card != SELF_SERVICE))? {
+    let this = fx.this();
+    match fx.choose(Verb::Execute, fx.tops_with(|card| card != this))? {
         Some(card) => fx.execute(card),
         None => Ok(()),
     }

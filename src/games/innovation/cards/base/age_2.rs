@@ -90,8 +90,7 @@ fn currency(fx: &mut Fx) -> Flow {
 fn mapmaking(fx: &mut Fx) -> Flow {
     let one = fx.boxed(1);
     let ones = fx.score_pile().into_iter().filter(|card| card.value() == one);
-    if let Some(card) = fx.choose(Verb::Transfer, ones)? {
-        fx.transfer(card, Zone::Score(fx.me))?;
+    if fx.transfer_one(ones, Zone::Score(fx.me))?.is_some() {
         fx.note(1);
     }
     Ok(())

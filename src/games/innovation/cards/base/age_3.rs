@@ -45,7 +45,7 @@ fn optics_answers(bot: &Appraiser, choice: Choice) -> f32 {
 }
 
 fn machinery(fx: &mut Fx) -> Flow {
-    let mine = highest(fx.player(fx.me).hand().clone());
+    let mine = highest(fx.player(fx.me).all_in_hand().collect::<Cards>());
     fx.exchange((Zone::Hand(fx.you), fx.hand()), (Zone::Hand(fx.me), mine))
 }
 

@@ -39,8 +39,7 @@ fn the_pirate_code(fx: &mut Fx) -> Flow {
     for _ in 0..2 {
         let highest = fx.boxed(4);
         let low = fx.score_pile().into_iter().filter(|card| card.value() <= highest);
-        if let Some(card) = fx.choose(Verb::Transfer, low)? {
-            fx.transfer(card, Zone::Score(fx.me))?;
+        if fx.transfer_one(low, Zone::Score(fx.me))?.is_some() {
             fx.note(1);
         }
     }
@@ -144,7 +143,8 @@ fn astronomy_universe(fx: &mut Fx) -> Flow {
 /// Third edition: the card must be higher than the demander's of its colour.
 fn societies(fx: &mut Fx) -> Flow {
     let higher = |card: Card| {
-        card.has(Icon::Lightbulb) && card.value() > fx.player(fx.me).stack(card.colour()).top().map_or(0, Card::value)
+        card.has(Icon::Lightbulb)
+            && card.value() > fx.player(fx.me).stack(card.colour()).top().map_or(0, |top| fx.value(top))
     };
     if fx.transfer_one(fx.tops_with(higher), Zone::Board(fx.me))?.is_some() {
         fx.draw(5)?;

@@ -76,7 +76,7 @@ fn classification(fx: &mut Fx) -> Flow {
     let Some(shown) = fx.choose(Verb::Reveal, fx.hand())? else { return Ok(()) };
     fx.reveal(shown);
     let of_colour = |card: &Card| card.colour() == shown.colour();
-    let hands = fx.opponents().into_iter().flat_map(|seat| fx.player(seat).hand().iter().copied());
+    let hands = fx.opponents().into_iter().flat_map(|seat| fx.player(seat).all_in_hand());
     let taken = hands.filter(of_colour).collect();
     fx.transfer_all(taken, Zone::Hand(fx.you))?;
     fx.sentence(3);

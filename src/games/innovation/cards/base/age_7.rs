@@ -31,20 +31,20 @@ fn combustion_return(fx: &mut Fx) -> Flow {
 }
 
 fn explosives(fx: &mut Fx) -> Flow {
-    if fx.own().hand().is_empty() {
+    if fx.hand().is_empty() {
         return Ok(());
     }
     for _ in 0..3 {
         fx.transfer_one(highest(fx.hand()), Zone::Hand(fx.me))?;
     }
-    if fx.own().hand().is_empty() {
+    if fx.hand().is_empty() {
         fx.draw(7)?;
     }
     Ok(())
 }
 
 fn refrigeration(fx: &mut Fx) -> Flow {
-    for _ in 0..fx.own().hand().len() / 2 {
+    for _ in 0..fx.hand().len() / 2 {
         fx.return_one(fx.hand())?;
     }
     Ok(())
@@ -62,7 +62,7 @@ fn sanitation(fx: &mut Fx) -> Flow {
         let left = fx.hand_with(|card| !yours.contains(&card));
         yours.extend(fx.choose(Verb::Transfer, highest(left))?);
     }
-    let mine = fx.choose_by(fx.me, Verb::Transfer, lowest(fx.player(fx.me).hand().clone()))?;
+    let mine = fx.choose_by(fx.me, Verb::Transfer, lowest(fx.player(fx.me).all_in_hand().collect::<Cards>()))?;
     fx.exchange((Zone::Hand(fx.you), yours), (Zone::Hand(fx.me), mine.into_iter().collect()))
 }
 

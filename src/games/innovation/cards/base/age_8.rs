@@ -150,7 +150,11 @@ fn socialism(fx: &mut Fx) -> Flow {
     let purple = cards.iter().any(|card| card.colour() == Colour::Purple);
     fx.tuck_all(cards)?;
     if purple {
-        let taken = fx.opponents().into_iter().flat_map(|seat| lowest(fx.player(seat).hand().clone())).collect();
+        let taken = fx
+            .opponents()
+            .into_iter()
+            .flat_map(|seat| lowest(fx.player(seat).all_in_hand().collect::<Cards>()))
+            .collect();
         fx.transfer_all(taken, Zone::Hand(fx.you))?;
     }
     Ok(())

@@ -32,10 +32,10 @@ fn fission(fx: &mut Fx) -> Flow {
     let mut cards = Cards::new();
     for seat in fx.everybody() {
         let player = fx.player(seat);
-        let boards = player.stacks().iter().flat_map(|stack| stack.cards());
-        cards.extend(player.hand().iter().chain(player.score_pile()).chain(boards).copied());
+        let boards = player.stacks().iter().flat_map(|stack| stack.cards()).copied();
+        cards.extend(player.all_in_hand().chain(player.all_scored()).chain(boards));
     }
-    fx.remove_all(cards)?;
+    fx.remove_all(each_once(cards))?;
     fx.complete();
     Ok(())
 }
@@ -127,10 +127,10 @@ fn genetics(fx: &mut Fx) -> Flow {
 
 fn services(fx: &mut Fx) -> Flow {
     let cards = highest(fx.score_pile());
-    if cards.is_empty() {
+    fx.transfer_all(cards.clone(), Zone::Hand(fx.me))?;
+    if cards.iter().all(|card| fx.zone(*card) != Zone::Hand(fx.me)) {
         return Ok(());
     }
-    fx.transfer_all(cards, Zone::Hand(fx.me))?;
     fx.sentence(2);
     let bare: Vec<Card> = fx.player(fx.me).tops().filter(|card| !card.has(Icon::Leaf)).collect();
     fx.transfer_one(bare, Zone::Hand(fx.you))?;

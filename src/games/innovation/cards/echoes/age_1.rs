@@ -65,7 +65,7 @@ fn chopsticks(fx: &mut Fx) -> Flow {
 
 fn noodles(fx: &mut Fx) -> Flow {
     let one = fx.boxed(1);
-    let ones = |seat| fx.player(seat).hand().iter().filter(|card| card.value() == one).count();
+    let ones = |seat| fx.player(seat).all_in_hand().filter(|card| card.value() == one).count();
     if fx.others().into_iter().all(|seat| ones(seat) < ones(fx.you)) {
         fx.draw_and_score(2)?;
     }

@@ -76,7 +76,9 @@ fn cell_phone_tuck(fx: &mut Fx) -> Flow {
         |card| card.has(Icon::Clock),
         |fx, card| {
             fx.tuck(card)?;
-            fx.splay(card.colour(), Splay::Up)?;
+            if fx.done() {
+                fx.splay(card.colour(), Splay::Up)?;
+            }
             Ok(())
         },
     )?;
@@ -87,10 +89,8 @@ fn mp3(fx: &mut Fx) -> Flow {
     let returned = fx.up_to(ANY_NUMBER, Verb::Return, |_| true, Fx::return_card)?;
     fx.sentence(2);
     for _ in 0..2 * returned.len() {
-        let eligible: Vec<u8> =
-            fx.available().iter().map(|card| card.value()).filter(|value| fx.eligible(*value)).collect();
-        let Some(value) = fx.choose_value_of(eligible)? else { break };
-        fx.claim_normal(value)?;
+        let eligible: Vec<u8> = (1..=LAST_AGE).filter(|value| fx.eligible(*value)).collect();
+        fx.claim_one(|value| eligible.contains(&value))?;
     }
     Ok(())
 }
@@ -141,12 +141,8 @@ fn gps_splay(fx: &mut Fx) -> Flow {
 }
 
 fn artificial_heart(fx: &mut Fx) -> Flow {
-    let eligible: Vec<u8> =
-        fx.available().iter().map(|card| card.value()).filter(|value| fx.eligible_with(2, *value)).collect();
-    match fx.choose_value_of(eligible)? {
-        Some(value) => fx.claim_normal(value),
-        None => Ok(()),
-    }
+    let eligible: Vec<u8> = (1..=LAST_AGE).filter(|value| fx.eligible_with(2, *value)).collect();
+    fx.claim_one(|value| eligible.contains(&value))
 }
 
 fn human_genome(fx: &mut Fx) -> Flow {
@@ -191,10 +187,11 @@ fn different_bonuses(player: Player) -> usize {
 fn sudoku(fx: &mut Fx) -> Flow {
     let value = fx.choose_value()?;
     let melded = fx.draw_and_meld(value)?;
+    let melds = fx.done();
     fx.sentence(2);
     if different_bonuses(fx.own()) >= 9 {
         return fx.win();
     }
     fx.sentence(3);
-    fx.execute(melded)
+    if melds { fx.execute(melded) } else { Ok(()) }
 }

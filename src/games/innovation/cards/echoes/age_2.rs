@@ -67,8 +67,9 @@ fn watermill(fx: &mut Fx) -> Flow {
             return Ok(());
         }
         fx.sentence(3);
-        let Some(returned) = fx.may_choose(Verb::Return, fx.hand())? else { return Ok(()) };
-        fx.return_card(returned)?;
+        if fx.may_return(fx.hand())?.is_none() {
+            return Ok(());
+        }
     }
 }
 

@@ -79,7 +79,8 @@ fn charitable_trust_echo(fx: &mut Fx) -> Flow {
 }
 
 fn charitable_trust(fx: &mut Fx) -> Flow {
-    let drawn = fx.kept(fx.you).filter(|card| fx.hand().contains(card));
+    let hand = fx.hand();
+    let drawn = fx.all_kept(fx.you).into_iter().filter(|card| hand.contains(card));
     if fx.may_meld(drawn)?.is_none() {
         return Ok(());
     }
@@ -97,7 +98,7 @@ fn charitable_trust_answers(bot: &Appraiser, choice: Choice) -> f32 {
 }
 
 fn homing_pigeons(fx: &mut Fx) -> Flow {
-    let mine = values(fx.player(fx.me).hand());
+    let mine = values(&fx.player(fx.me).all_in_hand().collect::<Cards>());
     for _ in 0..2 {
         let matching: Cards = fx.score_pile().into_iter().filter(|card| mine.contains(&card.value())).collect();
         let Some(card) = fx.choose(Verb::Return, matching)? else { break };

@@ -123,7 +123,7 @@ fn chintz(fx: &mut Fx) -> Flow {
 }
 
 fn chintz_alone(fx: &mut Fx) -> Flow {
-    if fx.own().hand().len() == 1 {
+    if fx.hand().len() == 1 {
         fx.draw(4)?;
         fx.draw_and_score(4)?;
     }
@@ -160,7 +160,7 @@ fn slide_rule_splay(fx: &mut Fx) -> Flow {
 }
 
 fn slide_rule(fx: &mut Fx) -> Flow {
-    let lowest = fx.own().tops().map(Card::value).min().unwrap_or(0);
+    let lowest = fx.own().tops().map(|card| fx.value(card)).min().unwrap_or(0);
     let splayed = fx.own().stacks().iter().filter(|stack| stack.splay() != Splay::None).count() as u8;
     fx.draw(lowest + splayed)?;
     Ok(())

@@ -135,7 +135,7 @@ fn thermometer(fx: &mut Fx) -> Flow {
 }
 
 fn piano_echo(fx: &mut Fx) -> Flow {
-    let held: Cards = fx.everybody().into_iter().flat_map(|seat| fx.player(seat).hand().clone()).collect();
+    let held: Cards = fx.everybody().into_iter().flat_map(|seat| fx.player(seat).all_in_hand()).collect();
     if let Some(value) = fx.choose_value_of(held.iter().map(|card| card.value()))? {
         fx.draw(value)?;
     }
@@ -143,15 +143,17 @@ fn piano_echo(fx: &mut Fx) -> Flow {
 }
 
 fn piano(fx: &mut Fx) -> Flow {
-    let tops = fx.tops();
-    if tops.len() < 5 || different_values(&tops) < 5 {
+    let mut tops: Vec<u8> = fx.tops().iter().map(|card| fx.value(*card)).collect();
+    tops.sort_unstable();
+    tops.dedup();
+    if tops.len() < Colour::ALL.len() {
         return Ok(());
     }
     for _ in 0..5 {
         let Some(card) = fx.choose(Verb::Return, fx.score_pile())? else { break };
         fx.return_card(card)?;
     }
-    for value in values(&tops) {
+    for value in tops {
         fx.draw_and_score(value)?;
     }
     Ok(())
@@ -168,11 +170,11 @@ fn tuning_fork(fx: &mut Fx) -> Flow {
         if let Some(returned) = fx.return_one(fx.hand())? {
             fx.sentence(2);
             let drawn = fx.draw_and_reveal(returned.value())?;
-            let top = fx.own().stack(drawn.colour()).top().map_or(0, Card::value);
+            let top = fx.own().stack(drawn.colour()).top().map_or(0, |top| fx.value(top));
             if drawn.value() > top { fx.meld(drawn)? } else { fx.return_card(drawn)? }
         }
         fx.sentence(4);
-        if fx.own().hand().is_empty() || !fx.whether(Deed::Sentence)? {
+        if fx.hand().is_empty() || !fx.whether(Deed::Sentence)? {
             return Ok(());
         }
     }

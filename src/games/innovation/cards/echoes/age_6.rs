@@ -92,10 +92,11 @@ fn morphine_echo(fx: &mut Fx) -> Flow {
 
 fn morphine(fx: &mut Fx) -> Flow {
     let cards = fx.hand_with(odd);
-    if let Some(highest) = cards.iter().map(|card| card.value()).max() {
+    fx.return_all(cards.clone())?;
+    let returned = cards.iter().filter(|card| fx.is_returned(**card));
+    if let Some(highest) = returned.map(|card| card.value()).max() {
         fx.note_most(highest);
     }
-    fx.return_all(cards)?;
     fx.sentence(2);
     fx.draw(6)?;
     Ok(())
@@ -180,8 +181,7 @@ fn bifocals_splay(fx: &mut Fx) -> Flow {
 
 fn stethoscope_echo(fx: &mut Fx) -> Flow {
     let fits = |card: Card| matches!(card.colour(), Colour::Blue | Colour::Yellow);
-    if let Some(card) = fx.choose(Verb::Meld, fx.hand_with(fits))? {
-        fx.meld(card)?;
+    if let Some(card) = fx.meld_one(fx.hand_with(fits))? {
         fx.note(u8::from(card.colour() == Colour::Blue));
     }
     Ok(())

@@ -173,10 +173,12 @@ fn photography_history(fx: &mut Fx) -> Flow {
 fn typewriter(fx: &mut Fx) -> Flow {
     let cards = fx.hand();
     fx.return_all(cards.clone())?;
-    fx.draw(6)?;
+    let returned: Cards = cards.into_iter().filter(|card| fx.is_returned(*card)).collect();
+    let first = fx.boxed(6);
+    fx.draw(first)?;
     fx.sentence(3);
-    for value in (7..).take(different_colours(&cards)) {
-        fx.draw(value)?;
+    for next in 1..=different_colours(&returned) as u8 {
+        fx.draw(first + next)?;
     }
     Ok(())
 }

@@ -81,10 +81,7 @@ fn sliced_bread_echo(fx: &mut Fx) -> Flow {
 
 /// A card that is missing counts 0 (ruling 14).
 fn sliced_bread(fx: &mut Fx) -> Flow {
-    let returned = fx.choose(Verb::Return, fx.score_pile())?;
-    if let Some(card) = returned {
-        fx.return_card(card)?;
-    }
+    let returned = fx.return_one(fx.score_pile())?;
     fx.sentence(2);
     for _ in 0..2 {
         fx.draw_and_score(returned.map_or(0, Card::value).saturating_sub(1))?;
@@ -100,7 +97,7 @@ fn radio_telescope(fx: &mut Fx) -> Flow {
     fx.sentence(2);
     let Some(card) = fx.choose(Verb::Meld, drawn.iter().copied())? else { return Ok(()) };
     fx.meld(card)?;
-    if card == A_I {
+    if card == A_I && fx.done() {
         return fx.win();
     }
     drawn.retain(|other| *other != card);

@@ -36,19 +36,16 @@ fn helicopter(fx: &mut Fx) -> Flow {
 }
 
 fn jet_echo(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.choose(Verb::Meld, fx.hand())? {
-        fx.meld(card)?;
+    if let Some(card) = fx.meld_one(fx.hand())? {
         fx.keep(card);
     }
     Ok(())
 }
 
 fn jet(fx: &mut Fx) -> Flow {
-    let Some(melded) = fx.kept(fx.me) else { return Ok(()) };
-    match fx.own().stack(melded.colour()).top() {
-        Some(top) => fx.return_card(top),
-        None => Ok(()),
-    }
+    let melded = fx.all_kept(fx.me);
+    fx.return_one(fx.tops_with(|top| melded.iter().any(|card| card.colour() == top.colour())))?;
+    Ok(())
 }
 
 fn atm_echo(fx: &mut Fx) -> Flow {
@@ -121,15 +118,15 @@ fn calculator(fx: &mut Fx) -> Flow {
     for _ in 0..2 {
         let mut left: Cards = fx.bottoms().into_iter().filter(|card| card.colour() != Colour::Blue).collect();
         let mut total = 0;
-        let mut scored = 0;
-        while scored < 2 {
+        let mut both = true;
+        for _ in 0..2 {
             let Some(card) = fx.choose(Verb::Score, left.iter().copied())? else { return Ok(()) };
             left.retain(|other| *other != card);
             fx.score(card)?;
             total += card.value();
-            scored += 1;
+            both &= fx.done();
         }
-        if total >= 11 {
+        if !both || total >= 11 {
             return Ok(());
         }
         fx.sentence(2);
@@ -159,13 +156,15 @@ fn laser(fx: &mut Fx) -> Flow {
 fn karaoke_echo(fx: &mut Fx) -> Flow {
     if let Some(value) = fx.choose_value_of(1..fx.boxed(10).min(LAST_AGE + 1))? {
         let card = fx.draw_and_meld(value)?;
-        fx.keep(card);
+        if fx.done() {
+            fx.keep(card);
+        }
     }
     Ok(())
 }
 
 fn karaoke(fx: &mut Fx) -> Flow {
-    match fx.kept(fx.you) {
+    match fx.choose(Verb::Execute, fx.all_kept(fx.you))? {
         Some(card) => fx.execute(card),
         None => Ok(()),
     }

@@ -5,7 +5,7 @@ use super::common::*;
 
 pub(super) const CARDS: &[Definition] = &[
     define(GILGAMESH, &[]).inspire(score_from_hand).karmas(&[Karma::Each(Each::Icons(|player, _| {
-        more_of(Icon::Castle, (player.bonus_count() * player.tops().count() as u16) as u8)
+        more_of(Icon::Castle, (player.bonus_count() * player.tops().count() as u16).min(u16::from(u8::MAX)) as u8)
     }))]),
     define(TIGERNMAS, &[])
         .inspire(draw_one)
@@ -21,7 +21,9 @@ pub(super) const CARDS: &[Definition] = &[
     define(FU_XI, &[]).echo(fu_xi_echo).karmas(&[
         Karma::Decree(Decree::Trade),
         Karma::Each(Each::Icons(|player, _| {
-            more_of(Icon::Lightbulb, (player.score_pile().len() + player.forecast().len()) as u8)
+            let scored: Cards = player.all_scored().collect();
+            let foreseen = player.forecast().iter().filter(|card| !scored.contains(card)).count();
+            more_of(Icon::Lightbulb, (scored.len() + foreseen) as u8)
         })),
     ]),
     define(HATSHEPSUT, &[]).inspire(draw_one).karmas(&[Karma::First(draws_high_with_a_one, hatshepsut)]),

@@ -18,7 +18,7 @@ pub(super) const CARDS: &[Definition] = &[
     define(SHIGERU_MIYAMOTO, &[])
         .echo(shigeru_miyamoto_echo)
         .karmas(&[Karma::First(
-            |it| it.activates().is_some_and(|card| card.featured() == Icon::Clock),
+            |it| it.activates().is_some_and(|card| card.is_featured(Icon::Clock)),
             shigeru_miyamoto,
         )])
         .victory(|game, side| most(game, side, |player| u16::from(player.icons(Icon::Clock)))),

@@ -16,7 +16,7 @@ pub(super) const CARDS: &[Definition] = &[
         .inspire(bartholomew_roberts_inspire)
         .karmas(&[Karma::First(|it| it.moves(How::Score).is_some(), bartholomew_roberts)]),
     define(SAMUEL_DE_CHAMPLAIN, &[]).inspire(samuel_de_champlain_inspire).karmas(&[Karma::First(
-        |it| it.own() && matches!(it.would, Would::Draw { .. }) && it.player().hand().len() == 4,
+        |it| it.own() && matches!(it.would, Would::Draw { .. }) && it.player().all_in_hand().count() == 4,
         samuel_de_champlain,
     )]),
     define(SHIVAJI, &[])

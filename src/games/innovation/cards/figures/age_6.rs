@@ -111,8 +111,7 @@ fn carl_friedrich_gauss_echo(fx: &mut Fx) -> Flow {
 /// All others of the value: the one that would be melded is melded afterwards.
 fn carl_friedrich_gauss(fx: &mut Fx, would: Would) -> Flow {
     let value = fx.choose_value()?;
-    let mut cards = fx.hand();
-    cards.extend(fx.score_pile());
+    let mut cards = each_once(fx.hand().into_iter().chain(fx.score_pile()));
     cards.retain(|card| card.value() == value && Some(*card) != would.card());
     fx.meld_all(cards)
 }

@@ -52,14 +52,13 @@ fn robert_e_lee_echo(fx: &mut Fx) -> Flow {
     }
 }
 
-/// An opponent's effect: a demand of an opponent, or what an opponent carries out.
+/// An opponent's effect: it belongs to whoever activated the card, however carries it out.
 fn leaves_score_pile(it: &Occasion) -> bool {
     let Would::Move { from: Zone::Score(seat), how: How::Transfer | How::Return | How::Remove, .. } = it.would else {
         return false;
     };
-    let demanded =
-        it.game.running().last().is_some_and(|frame| frame.demands() && it.game.opposed(frame.by(), it.owner));
-    seat == it.owner && (demanded || it.by_opponent())
+    let whose = it.game.running().last().map_or(it.by, |frame| frame.by());
+    seat == it.owner && it.game.opposed(whose, it.owner)
 }
 
 fn rowland_hill_inspire(fx: &mut Fx) -> Flow {
@@ -70,7 +69,7 @@ fn rowland_hill_inspire(fx: &mut Fx) -> Flow {
 fn rowland_hill(fx: &mut Fx, would: Would) -> Flow {
     let mut returned = 0;
     for _ in 0..3 {
-        returned += u8::from(fx.return_one(fx.hand_with(|card| Some(card) != would.card()))?.is_some());
+        returned += u8::from(fx.return_one(fx.hand())?.is_some());
     }
     if returned < 3 {
         return Ok(());

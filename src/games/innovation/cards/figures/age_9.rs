@@ -92,7 +92,9 @@ fn taiichi_ono_echo(fx: &mut Fx) -> Flow {
 
 fn taiichi_ono(fx: &mut Fx, would: Would) -> Flow {
     let Would::Dogma(activated) = would else { return Ok(()) };
-    fx.achieve_one(fx.hand_with(|card| card.featured() == activated.featured()))?;
+    let featured = activated.featured();
+    let fits = |card: Card| card.is_featured(featured) && activated.is_featured(featured);
+    fx.achieve_one(fx.hand_with(fits))?;
     Ok(())
 }
 

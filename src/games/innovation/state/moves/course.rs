@@ -5,7 +5,8 @@ use super::super::super::event::Event;
 use super::super::super::karma::{Decree, KARMA};
 use super::super::super::measure::{Alterations, Altered, Measure};
 use super::super::queries::Count;
-use super::super::{Innovation, MOST_PLAYERS, Phase, Running};
+use super::super::{Innovation, Kept, MOST_PLAYERS, Phase, Running};
+use super::BOTH_KEPT;
 use crate::engine::{Flow, Seat, SeatSet, Table};
 
 impl Innovation {
@@ -79,6 +80,11 @@ impl Innovation {
         self.alterations = Alterations::default();
     }
 
+    /// No karma steps in until this is over.
+    pub(in crate::games::innovation) fn silence_karmas(&mut self, silent: bool) {
+        self.silent = silent;
+    }
+
     /// The game ends, whatever karmas do before.
     pub(in crate::games::innovation) fn begin_ending(&mut self) {
         self.ending = true;
@@ -126,7 +132,9 @@ impl Innovation {
 
     /// All of a card's effects begin for one seat, who shares none of them and makes its demands. Ends with [`Innovation::end_dogma`].
     pub(in crate::games::innovation) fn begin_as_if(&mut self, card: Card, seat: Seat) -> Count {
+        let on = self.running.last().map_or(card, Running::on);
         self.begin_alone(card, seat);
+        self.frame_mut().on = on;
         let count = self.count_by(Measure::Icon(card.featured()), self.frame().counts, seat);
         self.frame_mut().victims = self.subject_to(card, &count, seat);
         count
@@ -154,7 +162,7 @@ impl Innovation {
     pub(in crate::games::innovation) fn turn_to(&mut self, card: Card) {
         let frame = self.frame_mut();
         if frame.card != card {
-            (frame.card, frame.noted, frame.kept) = (card, [0; MOST_PLAYERS], [None; MOST_PLAYERS]);
+            (frame.card, frame.noted, frame.kept) = (card, [0; MOST_PLAYERS], Kept::default());
         }
     }
 
@@ -164,9 +172,15 @@ impl Innovation {
         *noted = most.max(*noted);
     }
 
-    /// This card is to be remembered of a seat until the innermost dogma ends, and no other one.
+    /// This card is to be remembered of a seat until the innermost dogma ends, and of those before only the last one. Before version 4 of the
+    /// rules none of those was.
     pub(in crate::games::innovation) fn keep_in_mind(&mut self, seat: Seat, card: Card) {
-        self.frame_mut().kept[seat.index()] = Some(card);
+        let most = if self.rules >= BOTH_KEPT { 2 } else { 1 };
+        let kept = &mut self.frame_mut().kept[seat.index()];
+        if kept.len() == most {
+            kept.remove(0);
+        }
+        kept.push(card);
     }
 
     /// So much more is to be remembered of a seat until the innermost dogma ends.
@@ -194,6 +208,7 @@ impl Running {
     fn alone(card: Card, by: Seat) -> Running {
         Running {
             card,
+            on: card,
             by,
             nested: false,
             counts: [0; MOST_PLAYERS],
@@ -203,7 +218,7 @@ impl Running {
             sentence: 0,
             acting: by,
             noted: [0; MOST_PLAYERS],
-            kept: [None; MOST_PLAYERS],
+            kept: Kept::default(),
             shared: false,
             complete: false,
             karma: None,

@@ -79,9 +79,9 @@ impl Innovation {
         self.player(seat).stacks().iter().map(|stack| stack.visible.fountains).sum()
     }
 
-    /// The achievements that count for a seat's victory: in teams those of both partners.
+    /// The achievements that count for a seat's victory: in teams those of both partners, unless one has lost: those are out of the game.
     pub fn side_achievements(&self, seat: Seat) -> u8 {
-        self.side(seat).iter().map(|seat| self.achievements(seat)).sum()
+        self.side(seat).iter().filter(|seat| !self.has_lost(*seat)).map(|seat| self.achievements(seat)).sum()
     }
 
     /// The points that count for a seat when the supply has run out: in teams those of both partners.
@@ -237,7 +237,7 @@ impl Innovation {
     pub fn earned_with(&self, seat: Seat, special: Special) -> impl Iterator<Item = Card> + '_ {
         let earns =
             move |how| move |card: &Card| self.earned_by(*card, Zone::Board(seat), how) == Some((seat, special));
-        let hand = self.player(seat).hand().iter().copied();
+        let hand = self.player(seat).all_in_hand();
         hand.filter(move |card| earns(How::Meld)(card) || earns(How::Tuck)(card))
     }
 }

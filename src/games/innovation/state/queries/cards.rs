@@ -89,8 +89,8 @@ impl Innovation {
     /// Whether this seat draws cards of Echoes instead of the base game: there are cards in the hand, and none of them is one (rules,
     /// "Echoes of the Past").
     pub fn draws_echoes(&self, seat: Seat) -> bool {
-        let hand = self.player(seat).hand();
-        self.sets.has(Set::Echoes) && !hand.is_empty() && hand.iter().all(|card| card.set() != Set::Echoes)
+        let mut hand = self.player(seat).all_in_hand().peekable();
+        self.sets.has(Set::Echoes) && hand.peek().is_some() && hand.all(|card| card.set() != Set::Echoes)
     }
 
     /// The pile from which a card of this set is drawn that a text names by its set: the base game's where it has none left of the age,
@@ -109,7 +109,7 @@ impl Innovation {
 
     /// Whether splaying or widening the board brings this seat a city: there is none in the hand (rules, "Cities of Destiny").
     pub fn draws_cities(&self, seat: Seat) -> bool {
-        self.sets.has(Set::Cities) && !self.player(seat).hand().iter().any(|card| card.set() == Set::Cities)
+        self.sets.has(Set::Cities) && !self.player(seat).all_in_hand().any(|card| card.set() == Set::Cities)
     }
 
     /// Whether this seat is shown which card this is, of all that look the same from behind. `None` looks on from outside.

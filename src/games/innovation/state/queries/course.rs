@@ -64,6 +64,11 @@ impl Innovation {
         self.stepped_in
     }
 
+    /// Whether no karma may step in, for cards are searched.
+    pub(in crate::games::innovation) fn are_karmas_silent(&self) -> bool {
+        self.silent
+    }
+
     /// Whether a decree was issued in this turn: no other one can be.
     pub fn has_decreed(&self) -> bool {
         self.decreed
@@ -142,6 +147,11 @@ impl Running {
         self.card
     }
 
+    /// The card on which its effects stand: itself, or the one as if on which it is carried out.
+    pub(in crate::games::innovation) fn on(&self) -> Card {
+        self.on
+    }
+
     /// Who activated it, or carries out its effects alone.
     pub fn by(&self) -> Seat {
         self.by
@@ -182,9 +192,14 @@ impl Running {
         self.acting
     }
 
-    /// The card that was kept in mind of a seat.
+    /// The card that was kept in mind of a seat, the last one.
     pub(in crate::games::innovation) fn kept(&self, seat: Seat) -> Option<Card> {
-        self.kept[seat.index()]
+        self.kept[seat.index()].last().copied()
+    }
+
+    /// The cards that were kept in mind of a seat, at most two.
+    pub(in crate::games::innovation) fn all_kept(&self, seat: Seat) -> &[Card] {
+        &self.kept[seat.index()]
     }
 
     /// What was noted about a seat.

@@ -51,7 +51,9 @@ impl Innovation {
             values >= ISSUED_WITH && by_colour & 1 << decree.index() != 0
                 || figures.len() >= 2 && self.karmas(seat).any(karma)
         };
-        Decree::ALL.into_iter().filter(allowed)
+        // What belonged to somebody who has lost is out of the game.
+        let is_out = move |decree: &Decree| self.decree_owner(*decree).is_some_and(|owner| self.has_lost(owner));
+        Decree::ALL.into_iter().filter(allowed).filter(move |decree| !is_out(decree))
     }
 
     /// How many different values the figures in a seat's hand have.
@@ -63,7 +65,13 @@ impl Innovation {
     /// Cards that a karma makes available as achievements for this seat.
     pub fn available_by_karma(&self, seat: Seat) -> Cards {
         let cards = |each| if let Each::Available(cards) = each { Some(cards(self.player(seat))) } else { None };
-        self.each(seat).filter_map(cards).flatten().collect()
+        let mut found = Cards::new();
+        for card in self.each(seat).filter_map(cards).flatten() {
+            if !found.contains(&card) {
+                found.push(card);
+            }
+        }
+        found
     }
 
     /// Cards that this seat can activate with a dogma action: its top cards, and those that a karma adds.

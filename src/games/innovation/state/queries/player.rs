@@ -229,7 +229,9 @@ impl<'a> Player<'a> {
 
     /// The top cities with the featured icon of this card: with one of them it can be endorsed (rules, "Bekräftigen").
     pub fn cities_for(self, card: Card) -> impl Iterator<Item = Card> + 'a {
-        let shows = move |city: &Card| city.set() == Set::Cities && city.has(card.featured());
+        let shows = move |city: &Card| {
+            city.set() == Set::Cities && card.is_featured(card.featured()) && city.has(card.featured())
+        };
         self.tops().filter(shows)
     }
 
@@ -242,11 +244,12 @@ impl<'a> Player<'a> {
     /// The cards of the hand that may be tucked to endorse this card.
     pub fn endorsing(self, card: Card) -> impl Iterator<Item = Card> + 'a {
         let most = self.endorsement(card).unwrap_or(0);
-        self.cards().hand.iter().copied().filter(move |paid| paid.value() <= most)
+        self.all_in_hand().filter(move |paid| paid.value() <= most)
     }
 
     /// The cards of the forecast that may be promoted after a meld action with this card (rules, "Vorhersagen").
     pub fn promotable(self, melded: Card) -> impl Iterator<Item = Card> + 'a {
-        self.cards().forecast.iter().copied().filter(move |card| card.value() <= melded.value())
+        let most = self.game.value(melded);
+        self.cards().forecast.iter().copied().filter(move |card| card.value() <= most)
     }
 }
