@@ -115,10 +115,13 @@ fn values_in_boxes_are_those_of_the_words() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let messages = messages(root);
     let (mut trouble, mut boxed) = (Vec::new(), 0);
-    for set in ["base", "echoes", "figures", "artifacts"] {
-        let folder = format!("src/games/innovation/cards/{set}");
-        let sources = files::sources_below(&folder);
-        let sources: Vec<String> = sources.map(|file| std::fs::read_to_string(file).expect("a text")).collect();
+    let cards = "src/games/innovation/cards";
+    let sets = ["base", "echoes", "figures", "artifacts"];
+    let mut sets = sets.map(|set| files::sources_below(&format!("{cards}/{set}")).collect::<Vec<_>>()).to_vec();
+    sets.push(vec![root.join(cards).join("relics.rs")]);
+    for files in sets {
+        let sources = files.into_iter().map(|file| std::fs::read_to_string(file).expect("a text"));
+        let sources: Vec<String> = sources.collect();
         let functions = functions(&sources);
         let tables = sources.iter().filter_map(|source| source.split("\n];\n").next());
         for definition in tables.flat_map(|table| table.split("    define(").skip(1)) {

@@ -44,10 +44,11 @@ impl Invariants for Innovation {
     }
 
     fn golden_tables() -> Vec<(Options, u8)> {
+        let is_late = |sets: Sets| sets.has(Set::Artifacts) || sets.has(Set::Figures);
         let is_kept = |(options, players): &(Options, u8)| match (options.sets.expansions(), players) {
-            (0, _) => true,
-            _ if options.sets.has(Set::Artifacts) || options.sets.has(Set::Figures) => false,
-            _ if options.longer => false,
+            (0, _) | (1, 2) => true,
+            (4, _) => *players < 4 || options.teams,
+            _ if is_late(options.sets) || options.longer => false,
             (1, 4) => !options.sets.has(Set::Echoes),
             (1, _) | (_, 2) => true,
             _ => options.teams,

@@ -61,8 +61,9 @@ use crate::engine::{Chance, Flow, Game, Observation, Seat, SeatSet, SetupError, 
 
 impl Game for Innovation {
     const ID: &'static str = "innovation";
-    /// 2: cards that are handled at once move together, in an order of choice; nobody forgets what their moves prove. 3: few cards are tried in
-    /// every order for what karmas make of it. 4: what echo effects of an endorsed card bring is kept in mind twice.
+    /// 2: cards that are handled at once move together, in an order of choice; nobody forgets what their moves prove. 3: only few cards are
+    /// tried in every order for what karmas make of it. 4: what an echo effect of an endorsed card brings is kept in
+    /// mind both times.
     const RULES: u32 = 4;
 
     type Options = Options;

@@ -204,6 +204,7 @@ impl Situation {
             self.game.lay_on_top(*card);
         }
         self.seen.iter().for_each(|card| self.game.lay_seen(*card));
+        self.game.lay_unclaimed();
         Ok(self.game)
     }
 }

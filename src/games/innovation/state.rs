@@ -88,6 +88,8 @@ pub struct Innovation {
     decrees: [Option<Seat>; Decree::ALL.len()],
     /// Whether no karma steps in, for cards are searched.
     silent: bool,
+    /// Whether a special achievement was earned and not claimed, for a karma stood for it.
+    unclaimed: bool,
     /// How many karmas have stepped in since the last action.
     stepped_in: u8,
     /// What karmas have changed until the end of the dogma action.
@@ -362,6 +364,7 @@ impl Innovation {
             inspired: false,
             decreed: false,
             silent: false,
+            unclaimed: false,
             stepped_in: 0,
             decrees: [None; Decree::ALL.len()],
             alterations: Alterations::default(),

@@ -478,3 +478,11 @@ fn philosophy_declined_by_a_sharer_brings_no_free_draw() {
     let scored = board().play("dogma philosophy, pass, oars");
     assert_eq!((scored.score(BEN), scored.hand(ANN)), ("oars".into(), "calendar".into()));
 }
+
+/// Florence Nightingale leaves the card where it is.
+#[test]
+fn mapmaking_scores_nothing_if_a_karma_kept_the_card() {
+    let start = table_of(Set::Figures, 2).board(ANN, "mapmaking").board(BEN, "florence-nightingale");
+    let played = start.score(BEN, "tools").next("oars").play("dogma mapmaking");
+    assert_eq!((played.score(BEN), played.score(ANN)), ("tools".into(), "".into()));
+}

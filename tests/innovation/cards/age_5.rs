@@ -408,3 +408,19 @@ fn societies_without_a_transfer_brings_no_5() {
     let played = table(2).board(ANN, "societies").board(BEN, "philosophy coal").play("dogma societies");
     assert_eq!((played.hand(BEN), played.pile(BEN, Colour::Purple)), ("".into(), "philosophy".into()));
 }
+
+/// Florence Nightingale leaves the cards where they are.
+#[test]
+fn the_pirate_code_scores_nothing_if_a_karma_kept_the_cards() {
+    let start = table_of(Set::Figures, 2).board(ANN, "the-pirate-code").board(BEN, "florence-nightingale");
+    let played = start.score(BEN, "tools").play("dogma the-pirate-code");
+    assert_eq!((played.score(BEN), played.score(ANN)), ("tools".into(), "".into()));
+}
+
+/// Battleship Yamato is worth 11 on a board.
+#[test]
+fn societies_takes_nothing_below_battleship_yamato() {
+    let start = table_of(Set::Artifacts, 2).board(ANN, "societies battleship-yamato").board(BEN, "miniaturization");
+    let played = start.play("dogma societies");
+    assert_eq!((played.pile(BEN, Colour::Red), played.hand(BEN)), ("miniaturization".into(), "".into()));
+}

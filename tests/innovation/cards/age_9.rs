@@ -518,3 +518,11 @@ fn specialization_shared_takes_from_the_player() {
     assert_eq!(played.hand(ANN), "services");
     assert_eq!(start("oars").hand(ANN), "services", "showing a card is a change");
 }
+
+/// Florence Nightingale leaves the card where it is.
+#[test]
+fn services_gives_nothing_back_if_a_karma_kept_the_cards() {
+    let start = table_of(Set::Figures, 2).board(ANN, "services oars").board(BEN, "florence-nightingale");
+    let played = start.score(BEN, "tools").play("dogma services");
+    assert_eq!((played.score(BEN), played.hand(BEN)), ("tools".into(), "".into()));
+}

@@ -2,7 +2,7 @@
 
 use crate::support::*;
 use fireside::engine::Seat;
-use fireside::games::innovation::{Colour, Special, Splay};
+use fireside::games::innovation::{Choice, Colour, Obstacle, Special, Splay};
 
 fn owner(played: &Played, special: Special) -> Option<Seat> {
     played.game.owner(special)
@@ -204,4 +204,16 @@ fn astronomy_claims_universe_without_any_other_top_card() {
     assert_eq!(owner(&played, Special::Universe), Some(ANN));
     let played = table(2).board(ANN, "astronomy tools").next("industrialization").play("dogma astronomy");
     assert_eq!(owner(&played, Special::Universe), None);
+}
+
+/// As long as another of the age lies in the middle, it says what is missing, not who has one.
+#[test]
+fn what_is_in_the_way_of_a_second_achievement_of_an_age_is_what_is_missing() {
+    let obstacle = |available: &[u8]| {
+        let start = table(2).board(ANN, "tools").achieved(BEN, "oars").with(|it| it.available(available));
+        let played = start.play("");
+        played.waiting.as_ref().and_then(|question| played.game.obstacle(question, Choice::Achieve(1)))
+    };
+    assert_eq!(obstacle(&[1, 2]), Some(Obstacle::Missing { points: 5, top: false }));
+    assert_eq!(obstacle(&[2]), Some(Obstacle::Claimed(BEN)));
 }

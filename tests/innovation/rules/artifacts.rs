@@ -155,6 +155,23 @@ fn a_returned_relic_lies_beside_its_pile_again() {
     assert_eq!((played.zone("timbuktu"), played.score(ANN)), (Zone::Relics, "gunpowder".into()));
 }
 
+/// Ruling 69.
+#[test]
+fn a_relic_beside_its_pile_counts_as_returned_for_east_india_company_charter() {
+    let charter = relics(Sets::BASE).board(ANN, "east-india-company-charter").score(BEN, "complex-numbers");
+    let played = charter.next("coal").play("dogma east-india-company-charter, 4");
+    assert_eq!((played.zone("complex-numbers"), played.score(ANN)), (Zone::Relics, "coal".into()));
+}
+
+/// Ruling 69.
+#[test]
+fn a_relic_beside_its_pile_counts_as_returned_for_vaccination() {
+    let vaccination = relics(Sets::BASE).board(ANN, "vaccination").score(BEN, "timbuktu");
+    let played = vaccination.next("atomic-theory lighting").play("dogma vaccination");
+    assert_eq!((played.zone("timbuktu"), played.pile(BEN, Colour::Blue)), (Zone::Relics, "atomic-theory".into()));
+    assert_eq!(played.pile(ANN, Colour::Purple), "lighting");
+}
+
 /// A relic is no normal achievement: it makes none dearer (ruling 55).
 #[test]
 fn relics_make_no_achievement_dearer() {
@@ -187,6 +204,14 @@ fn safety_pin_scores_a_seven_and_demands_high_cards() {
     let played = start.next("lighting industrialization").play("dogma safety-pin");
     assert_eq!((played.score(ANN), played.zone("railroad")), ("lighting".into(), Zone::Supply));
     assert!(played.hand(BEN).contains("tools") && played.game.player(BEN).hand().len() == 2);
+}
+
+/// With Albert Einstein the boxed 6 is a 10 as well: nothing is above it.
+#[test]
+fn safety_pin_demands_cards_above_a_value_that_is_boxed() {
+    let start = relics(Sets::BASE.with(Set::Echoes).with(Set::Figures)).board(ANN, "safety-pin albert-einstein");
+    let played = start.hand(BEN, "railroad plumbing").next("software databases").play("dogma safety-pin");
+    assert_eq!((played.score(ANN), played.hand(BEN)), ("software".into(), "databases plumbing railroad".into()));
 }
 
 /// Ruling 20. The rules know no bound; ours ends circles of cards that carry out each other.
@@ -251,4 +276,13 @@ fn ching_shih_takes_scored_cards_instead_of_scoring() {
     );
     let nothing = start().score(BEN, "tools").next("mapmaking").play("dogma agriculture, oars");
     assert_eq!((nothing.score(ANN), nothing.hand(ANN)), ("".into(), "mapmaking".into()));
+}
+
+/// Ching Shih takes a card of the same value instead and keeps the one that would be scored.
+#[test]
+fn philosophers_stone_chooses_each_card_once() {
+    let start = relics(Sets::BASE.with(Set::Figures)).board(ANN, "philosophers-stone ching-shih");
+    let start = start.hand(ANN, "optics tools").score(BEN, "oars pottery sailing");
+    let played = start.play("dogma philosophers-stone, optics");
+    assert_eq!((played.hand(ANN), played.score(ANN)), ("tools".into(), "oars".into()));
 }

@@ -289,3 +289,28 @@ fn a_card_is_endorsed_once_a_turn() {
     let later = played.go("draw, draw, draw");
     assert!(later.asked() == Some(ANN) && later.offered().contains("endorse archery"));
 }
+
+/// Ruling 59.
+#[test]
+fn after_a_meld_action_come_symbols_a_city_an_artifact_a_promotion_and_the_karma() {
+    let sets = Sets::BASE.with(Set::Cities).with(Set::Artifacts).with(Set::Echoes).with(Set::Figures);
+    let start = || table_with(Options { sets, ..Options::default() }, 2).forecast(ANN, "sailing");
+    let moved = |played: Played| -> Vec<&str> {
+        let card = |event: &Event| if let Event::Moved { card, .. } = event { Some(card.print().id) } else { None };
+        played.events.iter().filter_map(card).collect()
+    };
+    let new = start().board(ANN, "tools").hand(ANN, "athens").next("calendar troy");
+    assert_eq!(moved(new.play("meld athens, sailing, pass")), ["athens", "calendar", "troy", "sailing"]);
+    let covering = start().board(ANN, "optics").hand(ANN, "delhi").next("venice excalibur");
+    assert_eq!(moved(covering.play("meld delhi, sailing, pass")), ["delhi", "venice", "excalibur", "sailing"]);
+    let figure = start().board(ANN, "archery").hand(ANN, "alexander-the-great").board(BEN, "homer").next("priest-king");
+    let figure = moved(figure.play("meld alexander-the-great, sailing, pass"));
+    assert_eq!(figure, ["alexander-the-great", "priest-king", "sailing", "homer"]);
+}
+
+/// Ruling 70. It is worth 11 there, and no artifact is.
+#[test]
+fn over_battleship_yamato_nothing_is_dug() {
+    let start = table_of(Set::Artifacts, 2).board(ANN, "battleship-yamato").hand(ANN, "flight");
+    assert_eq!(start.next("velcro-shoes time").play("meld flight").display(ANN), "");
+}

@@ -3,7 +3,7 @@
 use super::free_draws;
 use crate::support::*;
 use fireside::engine::Seat;
-use fireside::games::innovation::{Colour, Event, Prompt};
+use fireside::games::innovation::{Colour, Event, Options, Prompt, Sets, Special, Splay};
 
 /// Ruling 1. Ben has as many factories as Ann only after the demand: he does not share the second effect.
 #[test]
@@ -185,4 +185,34 @@ fn an_effect_is_repeated_before_the_next_player() {
         .play("dogma metalworking");
     assert_eq!((played.score(BEN), played.hand(BEN)), ("archery oars".into(), "pottery".into()));
     assert_eq!((played.score(ANN), played.hand(ANN)), ("".into(), "sailing writing".into()));
+}
+
+/// Ruling 9. Ben has shared the echo effect of the Loom before Cat's card ends the action.
+#[test]
+fn there_is_no_free_draw_for_what_was_shared_before_fission_ended_the_action() {
+    let start = table_of(Set::Echoes, 3).splayed(ANN, "fission loom", Splay::Left).board(ANN, "sailing");
+    let played = start.board(BEN, "databases tools").next("robotics").play("dogma fission");
+    let shared = |event: &Event| matches!(event, Event::Moved { to: Zone::Score(BEN), .. });
+    assert!(played.events.iter().any(shared) && played.events.contains(&Event::Complete(card("fission"))));
+    assert_eq!(free_draws(&played), 0);
+}
+
+/// Ruling 32.
+#[test]
+fn fission_leaves_forecasts_displays_and_achievements() {
+    let sets = Sets::BASE.with(Set::Echoes).with(Set::Artifacts);
+    let start = table_with(Options { sets, ..Options::default() }, 2).board(ANN, "fission").next("robotics");
+    let start = start.display(ANN, "priest-king").forecast(ANN, "oars").achieved(ANN, "pottery");
+    let start = start.display(BEN, "holy-grail").forecast(BEN, "tools").achieved(BEN, "calendar");
+    let played = start.play("pass, dogma fission");
+    assert_eq!(names(played.game.removed()), "fission robotics");
+    assert_eq!(played.display(ANN) + &played.display(BEN), "priest-kingholy-grail");
+}
+
+/// Ruling 46. By points, which Alexander counts, Ben shares Translation without a board.
+#[test]
+fn translation_claims_the_world_without_any_top_card() {
+    let start = table_of(Set::Figures, 2).board(ANN, "translation alexander-the-great").score(BEN, "computers");
+    let played = start.play("dogma translation, pass");
+    assert_eq!(played.special(Special::World), Some(BEN));
 }

@@ -209,3 +209,48 @@ fn an_achievement_from_a_board_wins_at_once() {
     let start = start.achieved(ANN, "pottery calendar invention banking canning combustion");
     assert_eq!(start.play("dogma charitable-trust, 4, enterprise, option.1").winners(), Some(vec![ANN]));
 }
+
+/// Battleship Yamato is worth 11 on a board.
+#[test]
+fn what_is_promoted_is_compared_with_the_value_on_the_board() {
+    let sets = Sets::BASE.with(Set::Echoes).with(Set::Artifacts);
+    let start = table_with(Options { sets, ..Options::default() }, 2).display(ANN, "battleship-yamato");
+    let played = start.forecast(ANN, "fission robotics").play("pass, meld battleship-yamato");
+    assert_eq!(played.offered(), "fission, pass, robotics");
+}
+
+/// Ruling 29.
+#[test]
+fn only_a_card_of_the_base_game_revives_an_empty_age() {
+    let sets = Sets::BASE.with(Set::Echoes).with(Set::Cities).with(Set::Artifacts).with(Set::Figures);
+    let drawn = |returned: &str| {
+        let start = table_with(Options { sets, ..Options::default() }, 2).board(ANN, "mathematics").hand(ANN, returned);
+        let start = start.board(BEN, "archery").with(|it| it.empty(&[1])).next("currency calendar");
+        start.play(&format!("dogma mathematics, {returned}, draw")).hand(BEN)
+    };
+    for returned in ["dice", "troy", "priest-king", "sneferu"] {
+        assert_eq!(drawn(returned), "calendar", "{returned}");
+    }
+    assert_eq!(drawn("oars"), "oars");
+}
+
+/// Ruling 74.
+#[test]
+fn complex_numbers_compare_bonuses_and_no_echo_effects() {
+    let sets = Sets::BASE.with(Set::Echoes).with(Set::Figures).with(Set::Artifacts).with_relics();
+    let start = table_with(Options { sets, ..Options::default() }, 2).board(ANN, "complex-numbers glassblowing puppet");
+    let played = start.hand(ANN, "alfred-nobel steamboat crossbow pagoda").play("dogma complex-numbers");
+    assert_eq!(played.offered(), "alfred-nobel, crossbow, pass");
+}
+
+/// Ruling 75.
+#[test]
+fn what_is_drawn_by_its_set_or_searched_does_not_follow_the_rule() {
+    let with = |set| table_with(Options { sets: Sets::BASE.with(Set::Echoes).with(set), ..Options::default() }, 2);
+    let named = with(Set::Artifacts).board(ANN, "rosetta-stone").hand(ANN, "tools").next("calendar construction lever");
+    let named = named.play("dogma rosetta-stone, pile.base.2, calendar");
+    assert_eq!((named.pile(BEN, Colour::Red), named.zone("lever")), ("construction".into(), Zone::Supply));
+    let searched =
+        with(Set::Cities).board(ANN, "archery").hand(ANN, "rome tools").next("calendar mathematics carthage");
+    assert_eq!(searched.play("meld rome").hand(ANN), "calendar carthage mathematics tools");
+}

@@ -2,7 +2,7 @@
 
 use crate::support::{ANN, BEN, Set, Table, Zone, table_of, table_with};
 use fireside::games::innovation::facts::MOST_KARMAS;
-use fireside::games::innovation::{Colour, Decree, Event, Options, Sets, Splay};
+use fireside::games::innovation::{Colour, Decree, Event, Options, Sets, Special, Splay};
 
 fn figures() -> Table {
     table_of(Set::Figures, 2)
@@ -237,4 +237,59 @@ fn an_achievement_that_a_karma_took_is_not_claimed_again() {
     let played = start.with(|it| it.available(&[1, 2, 4])).play("dogma mask-of-warka, blue");
     assert_eq!(played.game.player(ANN).achievements().len(), 2);
     assert_eq!(played.game.available().len(), 1);
+}
+
+/// Ruling 85.
+#[test]
+fn a_covered_figure_has_no_karma_and_permits_no_decree() {
+    let decrees = |red: &str| {
+        let offered = figures().board(ANN, red).hand(ANN, "adam-smith grace-hopper").play("").offered();
+        offered.contains("decree war")
+    };
+    assert_eq!([decrees("erwin-rommel oars"), decrees("oars erwin-rommel")], [true, false]);
+    let achievements = |red: &str| {
+        let game = figures().board(ANN, red).board(ANN, "pottery agriculture clothing").build();
+        game.achievements(ANN)
+    };
+    assert_eq!([achievements("robert-e-lee oars"), achievements("oars robert-e-lee")], [1, 0]);
+}
+
+/// Ruling 90.
+#[test]
+fn a_claim_by_an_effect_brings_no_figure() {
+    let start =
+        table_with(Options { sets: Sets::BASE.with(Set::Figures).with(Set::Artifacts), ..Options::default() }, 2);
+    let start = start.board(ANN, "holy-grail").hand(ANN, "oars").board(BEN, "canning").next("tecumseh");
+    let played = start.play("dogma holy-grail");
+    assert_eq!((played.game.achievements(ANN), played.hand(BEN)), (1, "".into()));
+}
+
+/// Ruling 84.
+#[test]
+fn a_figure_that_is_transferred_to_a_board_is_not_melded() {
+    let start = figures().board(ANN, "robert-e-lee pottery").board(BEN, "che-guevara adam-smith");
+    let played = start.play("dogma robert-e-lee, che-guevara, player.1");
+    assert_eq!((played.zone("che-guevara"), played.zone("adam-smith")), (Zone::Board(ANN), Zone::Board(BEN)));
+}
+
+/// Ruling 86.
+#[test]
+fn what_fades_counts_for_monument() {
+    let start =
+        figures().board(ANN, "suburbia adam-smith homer").hand(ANN, "tools sailing writing pottery metalworking");
+    let five = start.play("dogma suburbia, tools, sailing, writing, pottery, metalworking");
+    assert_eq!((five.offered(), five.special(Special::Monument)), ("adam-smith, homer".into(), None));
+    assert_eq!(five.go("homer").special(Special::Monument), Some(ANN));
+}
+
+/// Ruling 87.
+#[test]
+fn an_own_decree_is_carried_out_again() {
+    let start = figures().board(ANN, "erwin-rommel").hand(ANN, "adam-smith grace-hopper");
+    let start = start.board(BEN, "tools coal canning").score(BEN, "robotics").next("emmy-noether jp-morgan");
+    let once = start.play("decree war, 1, achieve 1, achieve 2");
+    assert_eq!((once.zone("coal"), once.hand(ANN)), (Zone::Board(BEN), "emmy-noether jp-morgan".into()));
+    let again = once.go("decree war, 5");
+    assert_eq!((again.zone("coal"), again.zone("jp-morgan")), (Zone::Supply, Zone::Removed));
+    assert_eq!((again.game.decree_owner(Decree::War), again.game.achievements(ANN)), (Some(ANN), 1));
 }

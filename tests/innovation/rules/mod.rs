@@ -9,6 +9,7 @@ mod echoes;
 mod effects;
 mod endings;
 mod figures;
+mod karmas;
 mod memory;
 mod nesting;
 mod order;

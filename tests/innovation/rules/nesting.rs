@@ -2,7 +2,7 @@
 
 use super::free_draws;
 use crate::support::*;
-use fireside::games::innovation::{Colour, Event};
+use fireside::games::innovation::{Colour, Event, Options, Sets};
 
 fn depth(played: &Played) -> u8 {
     let depths = played.events.iter().filter_map(|event| match event {
@@ -118,4 +118,13 @@ fn a_card_that_left_the_board_goes_on() {
         .next("emancipation")
         .play("dogma self-service, yes");
     assert_eq!((played.score(ANN), played.winners()), ("self-service".into(), Some(vec![ANN])));
+}
+
+/// Ruling 18.
+#[test]
+fn as_if_on_another_card_the_echo_effect_is_carried_out_too() {
+    let sets = Sets::BASE.with(Set::Artifacts).with(Set::Echoes);
+    let start = table_with(Options { sets, ..Options::default() }, 2).board(ANN, "the-daily-courant ruler");
+    let played = start.next("calendar").play("dogma the-daily-courant, 1, ruler");
+    assert_eq!(played.hand(ANN), "calendar");
 }

@@ -187,16 +187,17 @@ impl Innovation {
     ) -> Flow {
         let from = self.zone(card);
         let earned = self.earned_by(card, to, how);
+        let counted = self.karmas_count();
         self.relocate(t, card, to, how, by);
         self.knowledge.settle(card, &self.zones);
         let on_board = |zone| matches!(zone, Zone::Board(_));
-        if on_board(from) || on_board(to) {
+        // Karmas count what lies anywhere.
+        let counts = counted || self.unclaimed || self.karmas_count();
+        if counts || on_board(from) || on_board(to) {
             self.claim_specials(t, earned)?;
-        } else if how == How::Score || matches!(to, Zone::Forecast(_)) || self.sets.has(Set::Figures) {
-            self.claim_specials(t, None)?;
-        }
-        if on_board(from) || on_board(to) || self.sets.has(Set::Figures) {
             self.win_by_what_is_visible(t)?;
+        } else if how == How::Score || matches!(to, Zone::Forecast(_)) {
+            self.claim_specials(t, None)?;
         }
         match to {
             Zone::Achievements(seat) => self.win_by_achievements(t, seat),
@@ -208,7 +209,7 @@ impl Innovation {
     /// and fountains, and what karmas count.
     fn win_by_what_is_visible(&mut self, t: &mut dyn Table<Innovation>) -> Flow {
         let passing = || self.seats().any(|seat| self.player(seat).has_passing_achievements());
-        let can_win = self.sets.has(Set::Figures) || self.sets.has(Set::Cities) && passing();
+        let can_win = self.karmas_count() || self.sets.has(Set::Cities) && passing();
         if !can_win {
             return Ok(());
         }
@@ -398,7 +399,7 @@ impl Innovation {
         let top = pile.and_then(|back| self.pile_of(back).last().copied());
         let Some(card) = top else { return self.end_by_points(t) };
         // It is in the hand before the rest can happen: that shows where a karma takes its turn or counts what is held.
-        if how != How::Draw && (self.karma_minds(&[card], (to, how), seat) || self.each(seat).next().is_some()) {
+        if how != How::Draw && (self.karma_minds(&[card], (to, how), seat) || self.karmas_count()) {
             self.put(t, card, Zone::Hand(seat), How::Draw, seat)?;
         }
         let done = self.put_named(t, card, (to, how), Named::Any, seat)?;
@@ -502,6 +503,7 @@ impl Innovation {
     /// Gives every special achievement to whoever has what it asks for; of several, to the first from the current player on
     /// (rules, "Spezielle Errungenschaften"). Before them, if it is still there, the one that was `earned` by the move itself.
     fn claim_specials(&mut self, t: &mut dyn Table<Innovation>, earned: Option<(Seat, Special)>) -> Flow {
+        self.unclaimed = false;
         let earned = earned.filter(|(_, special)| self.specials[special.index()].is_none());
         let mut claimed = match earned {
             Some((seat, special)) => self.take_special(t, seat, special)?,
@@ -530,9 +532,10 @@ impl Innovation {
         Ok(())
     }
 
-    /// `false` if a karma stood for it. A karma can also let somebody else be quicker.
+    /// `false` if a karma stood for it: it is tried again when something moves. A karma can also let somebody else be quicker.
     fn take_special(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, special: Special) -> Flow<bool> {
         if !self.would(t, seat, Would::Special(special))? {
+            self.unclaimed = true;
             return Ok(false);
         }
         if self.specials[special.index()].is_none() {

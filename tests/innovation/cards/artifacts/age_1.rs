@@ -1,6 +1,6 @@
 //! Artifacts of age 1.
 
-use super::artifacts;
+use super::{artifacts, artifacts_and};
 use crate::support::*;
 use fireside::games::innovation::{Colour, Splay};
 
@@ -234,4 +234,48 @@ fn tale_of_the_shipwrecked_sailor_splays_nothing_without_a_card_of_the_colour() 
     let start = artifacts().board(ANN, "tale-of-the-shipwrecked-sailor tools pottery").hand(ANN, "sailing");
     let played = start.next("oars").play("dogma tale-of-the-shipwrecked-sailor, blue");
     assert_eq!((played.hand(ANN), played.splay(ANN, Colour::Blue)), ("oars sailing".into(), Splay::None));
+}
+
+/// Saladin melds what would be scored.
+#[test]
+fn lurgan_canoe_does_not_repeat_for_what_a_karma_kept_from_being_scored() {
+    let start = artifacts_and(Set::Figures, 2).board(ANN, "lurgan-canoe saladin tools").hand(ANN, "writing paper");
+    let played = start.play("dogma lurgan-canoe, writing, pass");
+    assert_eq!((played.pile(ANN, Colour::Blue), played.hand(ANN)), ("tools writing".into(), "paper".into()));
+    assert!(played.action_over());
+}
+
+/// Saladin melds what would be scored.
+#[test]
+fn xianrendong_shards_draw_nothing_for_cards_that_were_not_really_scored() {
+    let start = artifacts_and(Set::Figures, 2).board(ANN, "xianrendong-shards saladin");
+    let played = start.hand(ANN, "writing calendar sailing").play("dogma xianrendong-shards, writing, calendar, pass");
+    assert_eq!((played.pile(ANN, Colour::Blue), played.hand(ANN)), ("calendar writing".into(), "".into()));
+    assert!(played.action_over());
+}
+
+/// Amina Sukhera's top cards with castles are available.
+#[test]
+fn priest_king_claims_a_card_that_a_karma_makes_available() {
+    let start = artifacts_and(Set::Figures, 2).board(ANN, "priest-king amina-sukhera machinery");
+    let start = start.hand(ANN, "reformation").score(ANN, "coal railroad").with(|it| it.available(&[]));
+    let asked = start.play("dogma priest-king");
+    assert_eq!(asked.offered(), "machinery, priest-king");
+    assert_eq!(asked.go("machinery").achieved(ANN), "machinery");
+}
+
+/// Amina Sukhera's top cards with castles are available.
+#[test]
+fn mask_of_warka_claims_cards_that_a_karma_makes_available() {
+    let start = artifacts_and(Set::Figures, 2).board(ANN, "mask-of-warka amina-sukhera machinery");
+    let played = start.hand(ANN, "alchemy").with(|it| it.available(&[])).play("dogma mask-of-warka, blue");
+    assert_eq!((played.achieved(ANN), played.zone("alchemy")), ("machinery".into(), Zone::Supply));
+}
+
+/// The ATM comes after Anatomy, though its letters are capitals.
+#[test]
+fn basur_hoyuk_tokens_read_the_alphabet_without_regard_to_capitals() {
+    let start = artifacts_and(Set::Echoes, 2).board(ANN, "basur-hoyuk-tokens atm").score(ANN, "oars").next("anatomy");
+    let played = start.play("dogma basur-hoyuk-tokens");
+    assert_eq!((played.score(ANN), played.hand(ANN)), ("oars".into(), "anatomy".into()));
 }

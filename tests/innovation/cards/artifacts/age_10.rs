@@ -1,8 +1,8 @@
 //! Artifacts of age 10.
 
-use super::artifacts;
+use super::{artifacts, artifacts_and};
 use crate::support::*;
-use fireside::games::innovation::{Colour, Event, Splay};
+use fireside::games::innovation::{Colour, Decree, Event, Options, Sets, Special, Splay};
 
 #[test]
 fn exxon_valdez_wins_against_the_last_opponent() {
@@ -178,4 +178,54 @@ fn twister_melds_a_scored_card_of_each_colour() {
 fn twister_shows_the_score_pile() {
     let played = artifacts().board(ANN, "twister").board(BEN, "coal").score(BEN, "oars").play("dogma twister");
     assert!(played.events.contains(&Event::Revealed(BEN, card("oars"))));
+}
+
+/// Emperor Meiji's forecast counts as hand.
+#[test]
+fn exxon_valdez_takes_a_forecast_that_counts_as_hand() {
+    let start = artifacts_and(Set::Figures, 3).board(ANN, "exxon-valdez").board(CAT, "flight");
+    let played = start.board(BEN, "coal emperor-meiji").forecast(BEN, "tools").play("dogma exxon-valdez");
+    assert_eq!((played.asked(), played.zone("tools")), (Some(CAT), Zone::Removed));
+}
+
+/// Four players in teams: Ann throws Ben, Dan's partner, out.
+fn exxon_valdez_in_teams() -> Table {
+    let options = Options { teams: true, sets: Sets::BASE.with(Set::Artifacts), ..Options::default() };
+    table_with(options, 4).board(ANN, "exxon-valdez").board(BEN, "coal")
+}
+
+#[test]
+fn exxon_valdez_takes_the_special_achievements_of_a_partner_out_of_the_game() {
+    let start = exxon_valdez_in_teams().with(|it| it.special(BEN, Special::World)).achieved(DAN, "oars");
+    let played = start.play("dogma exxon-valdez");
+    assert_eq!((played.game.has_lost(BEN), played.game.side_achievements(DAN)), (true, 1));
+}
+
+/// Cat would draw a card of the value 11.
+#[test]
+fn exxon_valdez_lets_whoever_has_lost_win_by_points_with_the_partner() {
+    let start = exxon_valdez_in_teams().board(CAT, "battleship-yamato").score(DAN, "software");
+    assert_eq!(start.play("dogma exxon-valdez, draw").winners(), Some(vec![BEN, DAN]));
+}
+
+#[test]
+fn exxon_valdez_takes_a_decree_out_of_the_game() {
+    let start = artifacts_and(Set::Figures, 3)
+        .with(|it| it.turn(BEN, 4, 1))
+        .board(BEN, "erwin-rommel steam-engine")
+        .hand(BEN, "adam-smith grace-hopper")
+        .board(ANN, "exxon-valdez")
+        .hand(ANN, "tecumseh florence-nightingale nikola-tesla");
+    let played = start.play("decree war, 2, draw, draw, dogma exxon-valdez");
+    let offered = played.offered();
+    assert!(offered.contains("decree expansion") && !offered.contains("decree war"), "{offered}");
+    assert_eq!(played.game.decree_owner(Decree::War), Some(BEN));
+}
+
+/// Emperor Meiji's forecast counts as hand.
+#[test]
+fn delorean_dmc_12_takes_a_forecast_that_counts_as_hand() {
+    let start = artifacts_and(Set::Figures, 2).board(ANN, "delorean-dmc-12").forecast(ANN, "tools");
+    let played = start.board(BEN, "emperor-meiji").forecast(BEN, "coal").play("dogma delorean-dmc-12");
+    assert_eq!((played.zone("coal"), played.zone("tools")), (Zone::Removed, Zone::Forecast(ANN)));
 }

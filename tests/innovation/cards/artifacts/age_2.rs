@@ -1,6 +1,6 @@
 //! Artifacts of age 2.
 
-use super::artifacts;
+use super::{artifacts, artifacts_and};
 use crate::support::*;
 use fireside::games::innovation::{Colour, Splay};
 
@@ -150,4 +150,24 @@ fn dead_sea_scrolls_draw_an_artifact_of_the_highest_value() {
 fn dead_sea_scrolls_draw_of_the_next_age_that_is_not_empty() {
     let start = artifacts().board(ANN, "dead-sea-scrolls").with(|situation| situation.available(&[]).empty(&[2]));
     assert_eq!(start.next("excalibur").play("dogma dead-sea-scrolls").hand(ANN), "excalibur");
+}
+
+/// Cai Lun's forecast is available, and more of it is foreshadowed first.
+#[test]
+fn holy_grail_claims_a_card_that_a_karma_makes_available() {
+    let start = artifacts_and(Set::Figures, 2).display(ANN, "holy-grail").board(ANN, "cai-lun");
+    let start = start.forecast(ANN, "optics").hand(ANN, "paper").with(|it| it.available(&[]));
+    let played = start.next("engineering").play("dogma holy-grail");
+    assert_eq!((played.achieved(ANN), played.forecast(ANN)), ("optics".into(), "engineering".into()));
+}
+
+/// Sargon of Akkad tucks what would cover a card of its value.
+#[test]
+fn baghdad_battery_does_not_count_a_card_that_a_karma_kept_from_being_melded() {
+    let start = artifacts_and(Set::Figures, 2).display(ANN, "baghdad-battery").board(ANN, "sargon-of-akkad tools");
+    let played = start.hand(ANN, "writing seikilos-epitaph").play("dogma baghdad-battery, writing");
+    assert_eq!(
+        (played.pile(ANN, Colour::Blue), played.score(ANN)),
+        ("seikilos-epitaph tools writing".into(), "".into())
+    );
 }

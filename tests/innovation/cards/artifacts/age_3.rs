@@ -1,6 +1,6 @@
 //! Artifacts of age 3.
 
-use super::artifacts;
+use super::{artifacts, artifacts_and};
 use crate::support::*;
 use fireside::games::innovation::{Colour, Splay};
 
@@ -157,4 +157,12 @@ fn shroud_of_turin_claims_nothing_for_two() {
     let played = start.play("dogma shroud-of-turin");
     assert_eq!((played.game.achievements(ANN), played.pile(ANN, Colour::Green)), (0, "".into()));
     assert_eq!(played.score(ANN), "tools");
+}
+
+/// Homer tucks figures that would be returned.
+#[test]
+fn dunhuang_star_chart_counts_only_what_was_really_returned() {
+    let start = artifacts_and(Set::Figures, 2).board(ANN, "dunhuang-star-chart homer archery");
+    let played = start.hand(ANN, "tecumseh tools").next("oars calendar").play("dogma dunhuang-star-chart");
+    assert_eq!((played.pile(ANN, Colour::Red), played.hand(ANN)), ("archery tecumseh".into(), "oars".into()));
 }

@@ -1,6 +1,6 @@
 //! Artifacts of age 4.
 
-use super::artifacts;
+use super::{artifacts, artifacts_and};
 use crate::support::*;
 use fireside::games::innovation::{Colour, Splay};
 
@@ -162,4 +162,35 @@ fn cross_of_coronado_needs_exactly_five() {
         assert_eq!(played.winners(), None);
         assert!(played.game.knows(Some(BEN), card("oars")));
     }
+}
+
+/// Florence Nightingale keeps scored cards from opponents' effects.
+#[test]
+fn tortugas_galleon_takes_no_top_card_if_a_karma_keeps_the_scored_ones() {
+    let start = artifacts_and(Set::Figures, 2).display(ANN, "tortugas-galleon").score(BEN, "gunpowder tools");
+    let played = start.board(BEN, "colonialism florence-nightingale").play("dogma tortugas-galleon");
+    assert_eq!((played.score(BEN), played.pile(BEN, Colour::Red)), ("gunpowder tools".into(), "colonialism".into()));
+}
+
+/// Napoleon Bonaparte is tucked instead, and scores himself.
+#[test]
+fn hunt_lenox_globe_draws_only_for_what_was_really_returned() {
+    let start = artifacts_and(Set::Figures, 2).board(ANN, "hunt-lenox-globe napoleon-bonaparte tools");
+    let played = start.next("coal physics").play("dogma hunt-lenox-globe");
+    assert_eq!((played.score(ANN), played.zone("tools")), ("napoleon-bonaparte".into(), Zone::Supply));
+    assert_eq!((played.pile(ANN, Colour::Red), played.hand(ANN)), ("coal".into(), "".into()));
+}
+
+#[test]
+fn delft_pocket_telescope_compares_no_echo_effects() {
+    let start = artifacts_and(Set::Echoes, 2).board(ANN, "delft-pocket-telescope").hand(ANN, "tools");
+    let played = start.score(ANN, "plumbing").next("coke canning").play("dogma delft-pocket-telescope");
+    assert_eq!((played.hand(ANN), played.zone("coke")), ("tools".into(), Zone::Supply));
+}
+
+#[test]
+fn delft_pocket_telescope_takes_all_bonuses_for_one_type() {
+    let start = artifacts_and(Set::Echoes, 2).board(ANN, "delft-pocket-telescope").hand(ANN, "tools");
+    let played = start.score(ANN, "dice").next("pressure-cooker classification").play("dogma delft-pocket-telescope");
+    assert_eq!(played.hand(ANN), "classification pressure-cooker tools");
 }

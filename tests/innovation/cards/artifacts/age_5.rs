@@ -1,6 +1,6 @@
 //! Artifacts of age 5.
 
-use super::artifacts;
+use super::{artifacts, artifacts_and};
 use crate::support::*;
 use fireside::games::innovation::{Colour, Splay};
 
@@ -168,4 +168,30 @@ fn sandham_room_cricket_bat_claims_nothing_for_another_colour() {
     let start = artifacts().board(ANN, "sandham-room-cricket-bat").next("canning");
     let played = start.play("dogma sandham-room-cricket-bat");
     assert_eq!((played.game.achievements(ANN), played.hand(ANN)), (0, "canning".into()));
+}
+
+#[test]
+fn ship_of_the_line_sussex_may_choose_a_colour_that_is_not_there() {
+    let asked = artifacts().board(ANN, "ship-of-the-line-sussex tools").play("dogma ship-of-the-line-sussex");
+    assert_eq!(asked.offered(), "blue, green, purple, red, yellow");
+    let played = asked.go("green");
+    assert_eq!((played.score(ANN), played.pile(ANN, Colour::Blue)), ("".into(), "tools".into()));
+}
+
+/// Homer tucks figures that would be returned.
+#[test]
+fn boerhavve_silver_microscope_adds_only_the_value_of_what_was_really_returned() {
+    let start = artifacts_and(Set::Figures, 2).board(ANN, "boerhavve-silver-microscope homer archery");
+    let start = start.hand(ANN, "tigernmas").next("oars calendar");
+    let played = start.play("dogma boerhavve-silver-microscope, homer");
+    assert_eq!((played.pile(ANN, Colour::Red), played.score(ANN)), ("archery tigernmas".into(), "oars".into()));
+}
+
+/// Napoleon Bonaparte is tucked instead, and scores himself.
+#[test]
+fn principia_melds_only_for_what_was_really_returned() {
+    let start = artifacts_and(Set::Figures, 2).board(ANN, "principia napoleon-bonaparte sailing");
+    let played = start.next("calendar railroad").play("dogma principia");
+    assert_eq!((played.score(ANN), played.zone("sailing")), ("napoleon-bonaparte".into(), Zone::Supply));
+    assert_eq!((played.pile(ANN, Colour::Blue), played.zone("railroad")), ("calendar principia".into(), Zone::Supply));
 }

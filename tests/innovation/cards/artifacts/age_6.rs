@@ -1,6 +1,6 @@
 //! Artifacts of age 6.
 
-use super::artifacts;
+use super::{artifacts, artifacts_and};
 use crate::support::*;
 use fireside::games::innovation::{Colour, Splay};
 
@@ -176,4 +176,23 @@ fn moonlight_sonata_lets_choose_between_equal_top_cards() {
     let played = start.play("dogma moonlight-sonata");
     assert_eq!(played.offered(), "purple, yellow");
     assert_eq!(played.go("yellow, 1").pile(ANN, Colour::Yellow), "masonry canning");
+}
+
+/// Sargon of Akkad tucks what would cover a card of its value.
+#[test]
+fn pride_and_prejudice_scores_no_card_that_a_karma_kept_from_being_melded() {
+    let start = artifacts_and(Set::Figures, 2).board(ANN, "pride-and-prejudice sargon-of-akkad tools emancipation");
+    let start = start.splayed(ANN, "archery oars", Splay::Left).next("democracy machine-tools");
+    let played = start.play("dogma pride-and-prejudice");
+    assert_eq!((played.score(ANN), played.pile(ANN, Colour::Purple)), ("".into(), "emancipation democracy".into()));
+    assert_eq!(played.pile(ANN, Colour::Red), "machine-tools archery oars");
+}
+
+/// Two bonuses against one castle.
+#[test]
+fn puffing_billy_counts_all_bonuses_as_one_type() {
+    let start = artifacts_and(Set::Echoes, 2).board(ANN, "puffing-billy").hand(ANN, "archery");
+    let start = start.splayed(ANN, "horseshoes bangle", Splay::Left).next("oars calendar");
+    let played = start.play("dogma puffing-billy");
+    assert_eq!((played.hand(ANN), played.splay(ANN, Colour::Red)), ("calendar".into(), Splay::Right));
 }

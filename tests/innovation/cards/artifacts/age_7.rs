@@ -1,6 +1,6 @@
 //! Artifacts of age 7.
 
-use super::artifacts;
+use super::{artifacts, artifacts_and};
 use crate::support::*;
 use fireside::games::innovation::{Colour, Splay};
 
@@ -191,4 +191,43 @@ fn the_communist_manifesto_draws_one_for_each_player() {
         ("lighting".into(), "explosives".into())
     );
     assert_eq!(played.asked(), Some(ANN), "Evolution asks");
+}
+
+/// Rhazes tucked the only other red card before the draw.
+#[test]
+fn colt_paterson_revolver_compares_with_the_hand_after_the_draw() {
+    let start = artifacts_and(Set::Figures, 2).display(ANN, "colt-paterson-revolver");
+    let start = start.board(BEN, "rhazes industrialization").hand(BEN, "explosives tools").score(BEN, "oars");
+    let played = start.next("combustion").play("dogma colt-paterson-revolver");
+    assert_eq!(played.pile(BEN, Colour::Red), "industrialization explosives");
+    assert_eq!((played.hand(BEN), played.score(BEN)), ("combustion tools".into(), "oars".into()));
+}
+
+/// Imhotep returns what would cover a pile that is not splayed, and splays it left.
+#[test]
+fn international_prototype_metre_bar_does_not_go_on_if_a_karma_stood_for_the_meld() {
+    let start = artifacts_and(Set::Figures, 2).board(ANN, "international-prototype-metre-bar imhotep flight archery");
+    let played = start.next("construction").play("dogma international-prototype-metre-bar, 2");
+    assert_eq!((played.winners(), played.zone("construction")), (None, Zone::Supply));
+    assert_eq!((played.pile(ANN, Colour::Red), played.splay(ANN, Colour::Red)), ("flight archery".into(), Splay::Left));
+}
+
+/// Imhotep returns what would cover a pile that is not splayed.
+#[test]
+fn periodic_table_does_not_repeat_if_a_karma_stood_for_the_meld() {
+    let start = artifacts_and(Set::Figures, 2).display(ANN, "periodic-table");
+    let start = start.board(ANN, "imhotep flight archery corporations").next("fission composites");
+    let played = start.play("dogma periodic-table");
+    assert_eq!((played.pile(ANN, Colour::Red), played.zone("composites")), ("flight archery".into(), Zone::Supply));
+}
+
+/// Sargon of Akkad tucks what would cover a card of its value.
+#[test]
+fn roundhay_garden_scene_goes_on_without_a_card_if_a_karma_stood_for_the_meld() {
+    let start = artifacts_and(Set::Figures, 2).board(ANN, "roundhay-garden-scene sargon-of-akkad engineering");
+    let played = start.score(ANN, "optics").next("tools sailing paper translation").play("dogma roundhay-garden-scene");
+    assert_eq!(
+        (played.pile(ANN, Colour::Red), played.score(ANN)),
+        ("engineering optics".into(), "sailing tools".into())
+    );
 }

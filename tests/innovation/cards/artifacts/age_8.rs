@@ -1,6 +1,6 @@
 //! Artifacts of age 8.
 
-use super::artifacts;
+use super::{artifacts, artifacts_and};
 use crate::support::*;
 use fireside::games::innovation::{Colour, Splay};
 
@@ -186,4 +186,66 @@ fn garlands_ruby_slippers_execute_demands_too() {
     let played = start.next("flight socialism").play("dogma garlands-ruby-slippers");
     assert_eq!((played.score(ANN), played.pile(BEN, Colour::Red)), ("coal".into(), "flight".into()));
     assert_eq!(played.pile(ANN, Colour::Purple), "socialism garlands-ruby-slippers");
+}
+
+/// Ruling 70.
+#[test]
+fn plush_beweglich_rod_bear_may_name_the_value_of_battleship_yamato() {
+    let start = artifacts().board(ANN, "plush-beweglich-rod-bear battleship-yamato archery");
+    let asked = start.play("dogma plush-beweglich-rod-bear");
+    assert_eq!(asked.offered(), "1, 10, 11, 2, 3, 4, 5, 6, 7, 8, 9");
+    assert_eq!(asked.go("11").splay(ANN, Colour::Red), Splay::Up);
+}
+
+/// A card without icons has no featured one: for a clock Shigeru Miyamoto would win.
+#[test]
+fn battleship_yamato_has_no_featured_icon_for_karmas() {
+    let start = artifacts_and(Set::Figures, 2).board(ANN, "shigeru-miyamoto battleship-yamato");
+    let played = start.play("dogma battleship-yamato");
+    assert_eq!((played.winners(), played.action_over()), (None, true));
+}
+
+#[test]
+fn battleship_yamato_cannot_be_endorsed() {
+    let start = artifacts_and(Set::Cities, 2).board(ANN, "battleship-yamato london time").hand(ANN, "tools");
+    let offered = start.play("").offered();
+    assert!(offered.contains("endorse time") && !offered.contains("endorse battleship-yamato"), "{offered}");
+}
+
+/// Napoleon Bonaparte is tucked instead of returned.
+#[test]
+fn earharts_lockheed_electra_10e_counts_only_what_was_really_returned() {
+    let board = "earharts-lockheed-electra-10e tools lighting napoleon-bonaparte coal optics navigation fermenting";
+    let start = artifacts_and(Set::Figures, 2).board(ANN, board).with(|it| it.available(&[7]));
+    let played = start.play("dogma earharts-lockheed-electra-10e");
+    assert_eq!((played.winners(), played.pile(ANN, Colour::Red)), (None, "napoleon-bonaparte".into()));
+    assert_eq!((played.zone("tools"), played.game.achievements(ANN)), (Zone::Supply, 1));
+}
+
+/// Imhotep returns what would cover a pile that is not splayed.
+#[test]
+fn parnell_pitch_drop_does_not_win_if_a_karma_stood_for_the_meld() {
+    let start = artifacts_and(Set::Figures, 2).display(ANN, "parnell-pitch-drop");
+    let played = start.board(ANN, "imhotep flight archery").next("fission").play("dogma parnell-pitch-drop");
+    assert_eq!((played.winners(), played.zone("fission")), (None, Zone::Supply));
+}
+
+/// Shivaji claims first what would be claimed.
+#[test]
+fn the_30_world_cup_final_ball_does_not_repeat_if_the_claim_did_not_happen() {
+    let start = artifacts_and(Set::Figures, 2)
+        .board(ANN, "30-world-cup-final-ball experimentation")
+        .board(BEN, "shivaji skyscrapers")
+        .score(BEN, "software databases robotics stem-cells")
+        .next("quantum-theory rocketry");
+    let played = start.play("dogma 30-world-cup-final-ball");
+    assert_eq!((played.achieved(BEN), played.zone("rocketry")), ("quantum-theory".into(), Zone::Supply));
+}
+
+/// Sargon of Akkad tucks what would cover a card of its value.
+#[test]
+fn garlands_ruby_slippers_do_not_win_if_a_karma_stood_for_the_meld() {
+    let start = artifacts_and(Set::Figures, 2).board(ANN, "garlands-ruby-slippers sargon-of-akkad flight");
+    let played = start.hand(ANN, "battleship-yamato").play("dogma garlands-ruby-slippers");
+    assert_eq!((played.winners(), played.pile(ANN, Colour::Red)), (None, "flight battleship-yamato".into()));
 }

@@ -1,6 +1,6 @@
 //! Artifacts of age 9.
 
-use super::artifacts;
+use super::{artifacts, artifacts_and};
 use crate::support::*;
 use fireside::games::innovation::{Colour, Event, Splay};
 
@@ -163,4 +163,21 @@ fn the_big_bang_executes_the_blue_top_card_until_nothing_changes() {
 fn the_big_bang_does_nothing_without_a_blue_card() {
     let played = artifacts().board(ANN, "the-big-bang").next("software").play("dogma the-big-bang");
     assert_eq!((played.zone("software"), played.action_over()), (Zone::Supply, true));
+}
+
+/// Napoleon Bonaparte tucks what has a factory, and scores himself.
+#[test]
+fn luna_3_counts_only_what_was_really_returned() {
+    let start = artifacts_and(Set::Figures, 2).board(ANN, "luna-3 napoleon-bonaparte").score(ANN, "coal tools");
+    let played = start.next("oars calendar").play("dogma luna-3");
+    assert_eq!((played.pile(ANN, Colour::Red), played.score(ANN)), ("coal".into(), "napoleon-bonaparte oars".into()));
+}
+
+/// Fission removes everything and completes the action.
+#[test]
+fn yeagers_bell_x_1a_does_not_go_on_after_fission() {
+    let start = artifacts().board(ANN, "yeagers-bell-x-1a tools").next("fission robotics computers");
+    let played = start.play("dogma yeagers-bell-x-1a");
+    assert_eq!((played.zone("yeagers-bell-x-1a"), played.zone("computers")), (Zone::Removed, Zone::Supply));
+    assert!(played.action_over());
 }

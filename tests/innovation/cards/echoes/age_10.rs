@@ -1,6 +1,6 @@
 //! Echoes of age 10.
 
-use super::echoes;
+use super::{echoes, echoes_with};
 use crate::support::*;
 use fireside::games::innovation::{Colour, Splay};
 
@@ -145,4 +145,20 @@ fn sudoku_wins_with_nine_different_bonuses() {
     let start = || echoes().splayed(ANN, red, Splay::Right).next("writing");
     let eight = start().board(ANN, "sudoku novel almanac").play("dogma sudoku, 1");
     assert_eq!(eight.winners(), None);
+}
+
+/// Sargon tucks the card instead.
+#[test]
+fn sudoku_executes_no_card_that_was_not_melded() {
+    let start = echoes_with(Set::Figures).board(ANN, "sudoku sargon-of-akkad tools").next("writing calendar");
+    let played = start.play("dogma sudoku, 1");
+    assert_eq!((played.pile(ANN, Colour::Blue), played.hand(ANN)), ("tools writing".into(), "".into()));
+}
+
+/// Mikhail Kalashnikov stands for the tuck of a red card.
+#[test]
+fn cell_phone_splays_no_colour_into_which_nothing_was_tucked() {
+    let start = echoes_with(Set::Figures).board(ANN, "cell-phone mikhail-kalashnikov archery").hand(ANN, "fission");
+    let played = start.next("puzzle-cube").play("dogma cell-phone, fission");
+    assert_eq!((played.splay(ANN, Colour::Red), played.zone("fission")), (Splay::None, Zone::Hand(ANN)));
 }

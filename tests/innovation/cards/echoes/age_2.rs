@@ -1,6 +1,6 @@
 //! Echoes of age 2.
 
-use super::echoes;
+use super::{echoes, echoes_with};
 use crate::support::*;
 use fireside::games::innovation::{Colour, Splay};
 
@@ -154,4 +154,12 @@ fn pagoda_tucks_a_card_of_the_colour_and_melds_the_drawn_one() {
 fn pagoda_foreshadows_another_colour() {
     let played = echoes().board(ANN, "pagoda").hand(ANN, "tools").next("novel").play("dogma pagoda");
     assert_eq!((played.forecast(ANN), played.hand(ANN)), ("novel".into(), "tools".into()));
+}
+
+/// Homer tucks the figure instead.
+#[test]
+fn watermill_does_not_repeat_for_a_card_that_a_karma_kept() {
+    let start = echoes_with(Set::Figures).board(ANN, "watermill homer sailing").hand(ANN, "dice adam-smith");
+    let played = start.next("puppet novel").play("dogma watermill, adam-smith");
+    assert_eq!((played.hand(ANN), played.pile(ANN, Colour::Green)), ("puppet".into(), "sailing adam-smith".into()));
 }

@@ -1,6 +1,6 @@
 //! Echoes of age 3.
 
-use super::echoes;
+use super::{echoes, echoes_with};
 use crate::support::*;
 use fireside::games::innovation::{Colour, Special, Splay};
 
@@ -152,4 +152,12 @@ fn sunglasses_give_purple_a_direction_or_take_it_from_there() {
     assert_eq!(given.splay(ANN, Colour::Purple), Splay::Right);
     let taken = start().splayed(ANN, "sunglasses mysticism", Splay::Up).play("dogma sunglasses, option.1, green");
     assert_eq!(taken.splay(ANN, Colour::Green), Splay::Up);
+}
+
+/// Of an endorsed card both drawn ones are in mind.
+#[test]
+fn charitable_trust_endorsed_melds_either_card_that_its_echo_drew() {
+    let start = echoes_with(Set::Cities).board(ANN, "charitable-trust ephesus").hand(ANN, "tools");
+    let played = start.next("paper pencil").play("endorse charitable-trust, 3, 4");
+    assert_eq!(played.offered(), "paper, pass, pencil");
 }

@@ -1,6 +1,6 @@
 //! Echoes of age 4.
 
-use super::echoes;
+use super::{echoes, echoes_with};
 use crate::support::*;
 use fireside::games::innovation::{Colour, Special, Splay};
 
@@ -152,4 +152,11 @@ fn toilet_may_exchange_a_card_for_one_of_its_value() {
     let start = echoes().board(ANN, "toilet").hand(ANN, "tools").score(BEN, "paper").next("globe oars");
     let played = start.play("dogma toilet, tools");
     assert_eq!((played.hand(ANN), played.score(BEN)), ("oars".into(), "paper".into()), "no bonus");
+}
+
+/// Ben, who shares it, has Battleship Yamato, which is worth 11 on a board.
+#[test]
+fn slide_rule_counts_values_where_cards_lie() {
+    let start = echoes_with(Set::Artifacts).board(ANN, "slide-rule").board(BEN, "battleship-yamato genetics");
+    assert_eq!(start.next("fission mobility").play("dogma slide-rule").hand(BEN), "fission");
 }

@@ -1,6 +1,6 @@
 //! Echoes of age 5.
 
-use super::echoes;
+use super::{echoes, echoes_with};
 use crate::support::*;
 use fireside::games::innovation::{Colour, Special, Splay};
 
@@ -160,4 +160,20 @@ fn tuning_fork_returns_a_card_that_is_not_higher_and_may_go_on() {
     let start = echoes().board(ANN, "tuning-fork archery").hand(ANN, "tools writing").next("oars");
     let played = start.play("dogma tuning-fork, pile.echoes.3, tools");
     assert_eq!((played.offered(), played.pile(ANN, Colour::Red)), ("pass, yes".into(), "archery".into()));
+}
+
+/// Battleship Yamato is worth 11 on a board.
+#[test]
+fn tuning_fork_melds_nothing_over_battleship_yamato() {
+    let start = echoes_with(Set::Artifacts).board(ANN, "tuning-fork battleship-yamato").hand(ANN, "computers");
+    let played = start.next("fission").play("dogma tuning-fork, pile.base.1");
+    assert_eq!((played.zone("fission"), played.zone("computers")), (Zone::Supply, Zone::Supply));
+}
+
+/// Battleship Yamato is worth 11 on a board, and a card of that value ends the game.
+#[test]
+fn piano_tells_battleship_yamato_from_an_eight() {
+    let tops = "piano battleship-yamato quantum-theory sailing machinery";
+    let played = echoes_with(Set::Artifacts).board(ANN, tops).play("dogma piano");
+    assert_eq!(played.winners(), Some(vec![ANN]));
 }

@@ -1,6 +1,6 @@
 //! Echoes of age 6.
 
-use super::echoes;
+use super::{echoes, echoes_with};
 use crate::support::*;
 use fireside::games::innovation::{Colour, Special, Splay};
 
@@ -156,4 +156,25 @@ fn kaleidoscope_melds_a_seven_and_may_splay_its_colour() {
 fn kaleidoscope_offers_no_other_colour() {
     let start = echoes().board(ANN, "kaleidoscope mysticism oars").next("combustion").play("dogma kaleidoscope");
     assert_eq!(start.offered(), "pass, red");
+}
+
+/// Homer tucks the figure instead.
+#[test]
+fn morphine_counts_no_card_that_a_karma_kept() {
+    let start = echoes_with(Set::Figures).board(ANN, "morphine").board(BEN, "homer agriculture");
+    let start = start.hand(BEN, "florence-nightingale tools").next("canning calendar mobility");
+    let played = start.play("dogma morphine");
+    assert_eq!((played.hand(ANN), played.hand(BEN)), ("calendar".into(), "canning".into()));
+    assert_eq!(played.pile(BEN, Colour::Yellow), "agriculture florence-nightingale");
+}
+
+/// Sargon tucks the card instead.
+#[test]
+fn stethoscope_draws_no_eight_for_a_card_that_was_not_melded() {
+    let start = echoes_with(Set::Figures).board(ANN, "stethoscope sargon-of-akkad").hand(ANN, "encyclopedia");
+    let played = start.next("sanitation nylon").play("dogma stethoscope");
+    assert_eq!(
+        (played.hand(ANN), played.pile(ANN, Colour::Blue)),
+        ("sanitation".into(), "stethoscope encyclopedia".into())
+    );
 }

@@ -1,6 +1,6 @@
 //! Echoes of age 7.
 
-use super::echoes;
+use super::{echoes, echoes_with};
 use crate::support::*;
 use fireside::games::innovation::{Colour, Special, Splay};
 
@@ -148,4 +148,21 @@ fn saxophone_wins_with_all_four() {
         table_of(Set::Echoes, 4).board(ANN, "saxophone").board(BEN, "bell").board(CAT, "flute").board(DAN, "piano");
     let played = start.play("dogma saxophone");
     assert_eq!(played.winners(), Some(vec![ANN]));
+}
+
+/// Homer tucks the figure instead.
+#[test]
+fn typewriter_counts_no_colour_of_a_card_that_a_karma_kept() {
+    let start = echoes_with(Set::Figures).board(ANN, "typewriter homer agriculture");
+    let start = start.hand(ANN, "florence-nightingale tools").next("canning elevator mobility");
+    assert_eq!(start.play("dogma typewriter").hand(ANN), "canning elevator");
+}
+
+/// The 6 is printed in a box, "the next higher value" is not: a 10 for Albert Einstein, and then an 11. Ptolemy lets
+/// her activate the card of Ben.
+#[test]
+fn typewriter_draws_above_what_its_six_counts_as() {
+    let start = echoes_with(Set::Figures).board(ANN, "albert-einstein ptolemy optics").board(BEN, "typewriter");
+    let played = start.hand(ANN, "tools").next("robotics").play("dogma typewriter");
+    assert_eq!((played.hand(ANN), played.winners()), ("robotics".into(), Some(vec![ANN])));
 }

@@ -1,6 +1,6 @@
 //! Echoes of age 8.
 
-use super::echoes;
+use super::{echoes, echoes_with};
 use crate::support::*;
 use fireside::games::innovation::{Colour, Splay};
 
@@ -137,4 +137,23 @@ fn television_puts_a_scored_card_on_its_owners_board_and_achieves_another() {
 fn television_achieves_nothing_that_its_owner_has_not() {
     let start = echoes().board(ANN, "television").score(BEN, "paper").next("flight").play("dogma television, 3");
     assert_eq!((start.pile(BEN, Colour::Green), start.game.achievements(ANN)), ("paper".into(), 0));
+}
+
+/// Napoleon tucks the card instead, and scores the only top 6, himself.
+#[test]
+fn sliced_bread_counts_nothing_for_a_card_that_a_karma_kept() {
+    let start = echoes_with(Set::Figures).board(ANN, "sliced-bread napoleon-bonaparte").score(ANN, "coal");
+    let played = start.next("mobility nylon tools oars enterprise reformation").play("dogma sliced-bread");
+    assert_eq!(
+        (played.score(ANN), played.pile(ANN, Colour::Red)),
+        ("napoleon-bonaparte oars tools".into(), "coal".into())
+    );
+}
+
+/// Gene Roddenberry tucks it instead.
+#[test]
+fn radio_telescope_wins_nothing_with_a_i_that_was_not_melded() {
+    let start = echoes_with(Set::Figures).board(ANN, "radio-telescope gene-roddenberry").next("a-i");
+    let played = start.with(|it| it.empty(&[9])).play("dogma radio-telescope");
+    assert_eq!((played.winners(), played.pile(ANN, Colour::Purple)), (None, "a-i".into()));
 }

@@ -1,6 +1,6 @@
 //! Echoes of age 9.
 
-use super::echoes;
+use super::{echoes, echoes_with};
 use crate::support::*;
 use fireside::games::innovation::{Back, Colour, Splay};
 
@@ -141,4 +141,48 @@ fn rock_wins_with_paper_on_top_of_green() {
     let start = || echoes().board(ANN, "rock sailing paper");
     assert_eq!(start().play("dogma rock, sailing").winners(), Some(vec![ANN]));
     assert!(start().play("dogma rock, rock").action_over());
+}
+
+/// Saladin melds a card instead.
+#[test]
+fn calculator_does_not_repeat_unless_both_cards_were_scored() {
+    let start = echoes_with(Set::Figures).board(ANN, "calculator saladin oars sailing").next("calendar");
+    let played = start.play("dogma calculator, oars, pass");
+    assert_eq!((played.score(ANN), played.hand(ANN)), ("sailing".into(), "".into()));
+    assert_eq!(played.pile(ANN, Colour::Red), "oars saladin");
+}
+
+/// Sargon tucks the card instead.
+#[test]
+fn jet_returns_nothing_for_a_card_that_was_not_melded() {
+    let start = echoes_with(Set::Figures).board(ANN, "jet sargon-of-akkad").hand(ANN, "fission");
+    let played = start.board(BEN, "archery").play("dogma jet");
+    assert_eq!(
+        (played.pile(ANN, Colour::Red), played.pile(BEN, Colour::Red)),
+        ("jet fission".into(), "archery".into())
+    );
+}
+
+/// Of an endorsed card both melded ones are in mind.
+#[test]
+fn jet_endorsed_lets_the_victim_choose_between_both_colours() {
+    let start = echoes_with(Set::Cities).board(ANN, "jet taipei").hand(ANN, "tools paper machinery");
+    let played = start.board(BEN, "clothing agriculture").play("endorse jet, tools, paper");
+    assert_eq!((played.asked(), played.offered()), (Some(BEN), "agriculture, clothing".into()));
+}
+
+/// Of an endorsed card both melded ones are in mind.
+#[test]
+fn karaoke_endorsed_executes_either_card_that_its_echo_melded() {
+    let start = echoes_with(Set::Cities).board(ANN, "karaoke bangalore").hand(ANN, "tools");
+    let played = start.next("writing the-wheel").play("endorse karaoke, 1, 1");
+    assert_eq!(played.offered(), "the-wheel, writing");
+}
+
+/// Sargon tucks the card instead.
+#[test]
+fn karaoke_executes_no_card_that_was_not_melded() {
+    let start = echoes_with(Set::Figures).board(ANN, "karaoke sargon-of-akkad tools").next("writing calendar");
+    let played = start.play("dogma karaoke, 1, pass");
+    assert_eq!((played.pile(ANN, Colour::Blue), played.hand(ANN)), ("tools writing".into(), "".into()));
 }

@@ -15,6 +15,16 @@ fn jackie_chan_wins_instead_with_most_points() {
     assert_eq!((start("coal"), start("robotics")), (Some(vec![BEN]), Some(vec![ANN])));
 }
 
+/// Ruling 96.
+#[test]
+fn jackie_chan_does_not_win_with_as_many_points() {
+    let six = "lighting calendar paper invention banking canning";
+    let start = figures().board(ANN, "adam-smith").achieved(ANN, six).board(BEN, "jackie-chan");
+    let played = start.score(ANN, "atomic-theory").play("achieve 1");
+    let points = [ANN, BEN].map(|seat| played.game.player(seat).points());
+    assert_eq!((points, played.winners()), ([6, 6], Some(vec![ANN])));
+}
+
 #[test]
 fn margaret_thatcher_scores_crowns_and_factories_before_and_after() {
     let start = figures().board(ANN, "margaret-thatcher").board(BEN, "oars");

@@ -2,7 +2,7 @@
 
 use super::figures;
 use crate::support::*;
-use fireside::games::innovation::{Colour, Special};
+use fireside::games::innovation::{Colour, Options, Sets, Special, Splay};
 
 #[test]
 fn mikhail_kalashnikov_takes_a_red_card_instead_of_tucking_one() {
@@ -58,6 +58,27 @@ fn hedy_lamar_asks_one_less_of_everything() {
     let game = figures().board(ANN, "hedy-lamar").build();
     let needs = |seat| [Special::World, Special::Monument, Special::Universe].map(|one| game.progress(seat, one).needs);
     assert_eq!((needs(ANN), needs(BEN)), ([11, 5, 4], [12, 6, 5]));
+}
+
+/// Ruling 95.
+#[test]
+fn hedy_lamar_claims_the_achievements_of_echoes_with_one_less() {
+    let hedy = || {
+        let sets = Sets::BASE.with(Set::Echoes).with(Set::Figures);
+        table_with(Options { sets, ..Options::default() }, 2).board(ANN, "hedy-lamar")
+    };
+    let supremacy = hedy().board(ANN, "pottery lighting").hand(ANN, "fermenting").play("meld fermenting");
+    assert_eq!(supremacy.special(Special::Supremacy), Some(ANN), "two leaves in three colours");
+    let history = hedy().splayed(ANN, "telescope magnifying-glass", Splay::Left).hand(ANN, "ruler").play("meld ruler");
+    assert_eq!(history.special(Special::History), Some(ANN), "three echo effects");
+    let six = "coal the-pirate-code industrialization combustion machine-gun helicopter";
+    let heritage = hedy().splayed(ANN, six, Splay::Left).hand(ANN, "fission").play("meld fission");
+    assert_eq!(heritage.special(Special::Heritage), Some(ANN), "seven hexagons");
+    let red = "candles plumbing horseshoes loom";
+    let wealth = hedy().splayed(ANN, red, Splay::Right).board(ANN, "dice noodles").hand(ANN, "puppet");
+    assert_eq!(wealth.play("meld puppet").special(Special::Wealth), Some(ANN), "seven bonuses");
+    let destiny = hedy().board(ANN, "bangle").forecast(ANN, "tools oars sailing archery writing");
+    assert_eq!(destiny.next("paper").play("dogma bangle").special(Special::Destiny), Some(ANN), "six cards");
 }
 
 #[test]

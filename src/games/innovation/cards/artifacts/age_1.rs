@@ -205,10 +205,7 @@ fn treaty_of_kadesh_score(fx: &mut Fx) -> Flow {
 }
 
 fn ark_of_the_covenant(fx: &mut Fx) -> Flow {
-    let returned = fx.choose(Verb::Return, fx.hand())?;
-    if let Some(card) = returned {
-        fx.return_card(card)?;
-    }
+    let returned = fx.return_one(fx.hand())?;
     fx.sentence(2);
     if let Some(card) = returned {
         let mut cards = Cards::new();

@@ -75,8 +75,7 @@ fn barque_longue_la_belle(fx: &mut Fx) -> Flow {
 fn hudsons_bay_company_archives(fx: &mut Fx) -> Flow {
     fx.score_all(fx.bottoms())?;
     fx.sentence(2);
-    let Some(card) = fx.choose(Verb::Meld, fx.score_pile())? else { return Ok(()) };
-    fx.meld(card)?;
+    let Some(card) = fx.meld_one(fx.score_pile())? else { return Ok(()) };
     fx.sentence(3);
     fx.splay(card.colour(), Splay::Right)?;
     Ok(())
@@ -112,8 +111,7 @@ fn principia(fx: &mut Fx) -> Flow {
 }
 
 fn almira_queen_of_the_castle(fx: &mut Fx) -> Flow {
-    let Some(card) = fx.choose(Verb::Meld, fx.hand())? else { return Ok(()) };
-    fx.meld(card)?;
+    let Some(card) = fx.meld_one(fx.hand())? else { return Ok(()) };
     fx.sentence(2);
     let value = fx.value(card);
     fx.claim_one(|age| age == value)

@@ -25,6 +25,9 @@ fn self_rotor(fx: &mut Fx) -> Flow {
 
 fn submarine(fx: &mut Fx) -> Flow {
     let colour = fx.draw_and_meld(7)?.colour();
+    if !fx.done() {
+        return Ok(());
+    }
     fx.sentence(2);
     let bottom = fx.own().stack(colour).bottom();
     fx.sentence(3);

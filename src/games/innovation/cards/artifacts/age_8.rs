@@ -56,10 +56,7 @@ fn time(fx: &mut Fx) -> Flow {
 
 /// What is missing has the value 0 (ruling 14).
 fn stamp_vending_machine(fx: &mut Fx) -> Flow {
-    let returned = fx.choose(Verb::Return, fx.hand())?;
-    if let Some(card) = returned {
-        fx.return_card(card)?;
-    }
+    let returned = fx.return_one(fx.hand())?;
     fx.sentence(2);
     for _ in 0..3 {
         fx.draw_and_score(returned.map_or(0, Card::value))?;

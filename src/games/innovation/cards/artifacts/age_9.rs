@@ -45,10 +45,13 @@ fn velcro_shoes(fx: &mut Fx) -> Flow {
 }
 
 fn magnavox_odyssey(fx: &mut Fx) -> Flow {
-    let first = fx.draw_and_meld(10)?;
-    let second = fx.draw_and_meld(10)?;
+    let mut melded = Cards::new();
+    for _ in 0..2 {
+        let card = fx.draw_and_meld(10)?;
+        melded.extend(fx.done().then_some(card));
+    }
     fx.sentence(2);
-    if first.colour() == second.colour() { fx.win() } else { Ok(()) }
+    if melded.len() == 2 && different_colours(&melded) == 1 { fx.win() } else { Ok(()) }
 }
 
 fn rock_around_the_clock(fx: &mut Fx) -> Flow {

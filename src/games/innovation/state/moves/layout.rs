@@ -59,6 +59,11 @@ impl Innovation {
         self.knowledge.revealed(card);
     }
 
+    /// What somebody has earned as the table is laid out is claimed with the next move.
+    pub(in crate::games::innovation) fn lay_unclaimed(&mut self) {
+        self.unclaimed = true;
+    }
+
     /// Somebody is in the middle of a turn.
     pub(in crate::games::innovation) fn lay_turn(&mut self, seat: Seat, turn: u16, actions_left: u8) {
         (self.phase, self.current, self.turn, self.actions_left) = (Phase::Action, seat, turn, actions_left);

@@ -30,6 +30,11 @@ impl Innovation {
         karmas.filter_map(|karma| if let Karma::Each(each) = karma { Some(*each) } else { None })
     }
 
+    /// Whether a karma of anybody's top figure lets something count otherwise.
+    pub(in crate::games::innovation) fn karmas_count(&self) -> bool {
+        self.sets.has(Set::Figures) && self.seats().any(|seat| self.player(seat).has_counting_karmas())
+    }
+
     /// Who has a decree.
     pub fn decree_owner(&self, decree: Decree) -> Option<Seat> {
         self.decrees[decree.index()]

@@ -89,9 +89,14 @@ impl<'a> Player<'a> {
         self.tops().map(|card| self.game.value(card)).max().unwrap_or(0)
     }
 
+    /// Whether a karma of a top figure lets something count otherwise.
+    pub(in crate::games::innovation) fn has_counting_karmas(self) -> bool {
+        self.cards().board.iter().any(|stack| stack.visible.counts)
+    }
+
     /// How many of this icon are visible on the board.
     pub fn icons(self, icon: Icon) -> u8 {
-        if !self.game.sets.has(Set::Figures) {
+        if !self.has_counting_karmas() {
             return self.cards().board.iter().map(|stack| stack.visible.icons[icon.index()]).sum();
         }
         self.all_icons()[icon.index()]
@@ -207,7 +212,7 @@ impl<'a> Player<'a> {
 
     /// The most echo effects that are visible in a colour.
     pub fn most_echoes(self) -> u8 {
-        if !self.game.sets.has(Set::Figures) {
+        if !self.has_counting_karmas() {
             return self.stacks().iter().map(|stack| stack.visible.echoes).max().unwrap_or(0);
         }
         Colour::ALL.into_iter().map(|colour| self.echoes_in(colour)).max().unwrap_or(0)
