@@ -62,9 +62,10 @@ pub trait Invariants: Game {
         Self::liveliness(choice)
     }
 
-    /// The kind of a choice that is offered with this prompt: a fond game likes each kind more or less. One kind is the same as none.
-    fn kind(_: Self::Prompt, _: Self::Choice) -> u16 {
-        0
+    /// How much more a fond game picks a choice that is offered with this prompt than a patient one does, 1 to 2,000; what it is fond of hangs on
+    /// its taste.
+    fn fondness(_taste: u64, _: Self::Prompt, _: Self::Choice) -> u32 {
+        1
     }
 }
 
@@ -77,21 +78,18 @@ enum Mood {
     Lively,
     /// By [`Invariants::patience`].
     Patient,
-    /// As patient, with a liking of its own for each [`Invariants::kind`], which this seed says: what only comes about where the same is
-    /// done again and again (swarm testing).
+    /// As patient, with a taste of its own, by [`Invariants::fondness`]: what only comes about where the same is done again and again is seen
+    /// (swarm testing).
     Fond(u64),
 }
 
-/// How much a fond game likes a kind: one of these, each as likely.
-const LIKINGS: [u32; 3] = [1, 6, 36];
-
 impl Mood {
-    /// What happens seldom happens late: every other game is a patient one, and half of these are fond.
+    /// What happens seldom happens late: three games of four are patient ones, and half of these are fond.
     fn drawn(stream: &mut Stream) -> Mood {
-        match stream.below(4) {
+        match stream.below(8) {
             0 => Mood::Even,
             1 => Mood::Lively,
-            2 => Mood::Patient,
+            2..=4 => Mood::Patient,
             _ => Mood::Fond(stream.next_u64()),
         }
     }
@@ -102,11 +100,7 @@ impl Mood {
             Mood::Even => 1,
             Mood::Lively => G::liveliness(choice),
             Mood::Patient => G::patience(choice),
-            Mood::Fond(seed) => {
-                let kind = u64::from(G::kind(prompt, choice));
-                let liking = Stream::new(seed ^ kind).below(LIKINGS.len() as u32);
-                G::patience(choice) * LIKINGS[liking as usize]
-            }
+            Mood::Fond(taste) => G::patience(choice) * G::fondness(taste, prompt, choice),
         }
     }
 }
@@ -227,6 +221,8 @@ pub fn watched_game<G: Invariants>(
                 twins_are_equal(&info, &mut looked, &mut stream).map_err(broken)?;
             }
         }
+        // What somebody is fond of can go on for ever.
+        let mood = if game.cursor() < MOST_FOND { mood } else { Mood::Lively };
         let choice = pick(&question, mood, &mut stream);
         earlier = Some(choice);
         if game.cursor() > MOST_ANSWERS {
@@ -263,6 +259,8 @@ fn pick<G: Invariants>(question: &Question<G>, mood: Mood, stream: &mut Stream) 
 
 /// More answers than any game of the house takes.
 const MOST_ANSWERS: usize = 20_000;
+/// After so many answers a game that is not over becomes a lively one.
+const MOST_FOND: usize = 4_000;
 
 fn well_formed<G: Game>(question: &Question<G>, players: u8) -> Result<(), String> {
     let mut sorted = question.choices.clone();

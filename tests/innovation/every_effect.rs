@@ -1,14 +1,23 @@
 //! Every effect of every card in all its ways, from random tables: by its player, shared, demanded, inspired. Random games reach the last
-//! ages too seldom for that. Karmas wait for what others do: each has tests of its own (`cards/figures`), and random games count them.
+//! ages too seldom for that. Karmas wait for what somebody does: on tables with their figure on top random players take some actions, until each
+//! has stepped in often enough.
 
 use fireside::engine::invariants::Invariants;
 use fireside::engine::playout::{self, Policy, Random};
 use fireside::engine::{Chance, Flow, Halt, Position, Seat, Stream, shuffle};
-use fireside::games::innovation::{Card, Choice, Event, Innovation, Options, Prompt, Set, Sets, Situation, Splay};
+use fireside::games::innovation::{
+    Card, Choice, Colour, Event, Innovation, Options, Prompt, Set, Sets, Situation, Splay,
+};
 use std::collections::BTreeMap;
 
 /// So often at least each effect is carried out in each of its ways.
 const TIMES: u64 = 300;
+/// So often at least each karma steps in.
+const KARMAS: u64 = 100;
+/// So many actions somebody takes on a table with a figure.
+const ACTIONS: u32 = 8;
+/// More tables than any karma needs for it.
+const MOST_KARMA_TABLES: u64 = 150_000;
 /// More tables than any card needs for it.
 const MOST_TABLES: u64 = 20 * TIMES;
 
@@ -27,8 +36,15 @@ fn table(card: Card, stream: &mut Stream) -> Option<Innovation> {
     let mut situation = Situation::new(&options, 3).ok()?.board(PLAYER, &[card], Splay::None).ok()?;
     let mut deal = |stream: &mut Stream, most: u32| deck.split_off(deck.len() - stream.below(most) as usize);
     for seat in Seat::all(3) {
-        let splay = [Splay::None, Splay::Left, Splay::Right, Splay::Up][stream.below(4) as usize];
-        situation = situation.board(seat, &deal(stream, 9), splay).ok()?;
+        // Most piles of a board are splayed in the same way.
+        let splays = [Splay::None, Splay::Left, Splay::Right, Splay::Up];
+        let usual = splays[stream.below(4) as usize];
+        let cards = deal(stream, 24);
+        for colour in Colour::ALL {
+            let pile: Vec<Card> = cards.iter().copied().filter(|card| card.colour() == colour).collect();
+            let splay = if stream.below(4) == 0 { splays[stream.below(4) as usize] } else { usual };
+            situation = situation.board(seat, &pile, splay).ok()?;
+        }
         situation = situation.hand(seat, &deal(stream, 8)).ok()?.score(seat, &deal(stream, 8)).ok()?;
         situation = situation.forecast(seat, &deal(stream, 4)).ok()?.achieved(seat, &deal(stream, 3)).ok()?;
     }
@@ -109,4 +125,79 @@ drills!(
     every_effect_of_the_second_quarter: 1,
     every_effect_of_the_third_quarter: 2,
     every_effect_of_the_last_quarter: 3
+);
+
+/// Some actions, livelier than by chance: they are claimed, melded, and answered with more than with a pass.
+struct Actions<'a> {
+    left: u32,
+    tally: &'a mut Tally,
+}
+
+impl Policy<Innovation> for Actions<'_> {
+    fn decide(
+        &mut self,
+        _: &Innovation,
+        _: Seat,
+        prompt: Prompt,
+        choices: &[Choice],
+        stream: &mut Stream,
+    ) -> Flow<Choice> {
+        if matches!(prompt, Prompt::Action { .. }) {
+            self.left = self.left.checked_sub(1).ok_or(Halt::Ask)?;
+        }
+        let weights = || choices.iter().map(|choice| Innovation::liveliness(*choice));
+        let mut at = stream.below(weights().sum());
+        for (choice, weight) in choices.iter().zip(weights()) {
+            match at.checked_sub(weight) {
+                Some(less) => at = less,
+                None => return Ok(*choice),
+            }
+        }
+        unreachable!("the number lies under the sum of the weights")
+    }
+
+    fn told(&mut self, event: &Event) {
+        Innovation::tally(event, &mut |row| *self.tally.entry(row).or_default() += 1);
+    }
+}
+
+/// Lets random players act around a figure until each of its karmas has stepped in often enough.
+fn drill_karmas(figure: Card, rows: &[String]) {
+    let mut tally = Tally::new();
+    let is_done = |tally: &Tally| rows.iter().all(|row| tally.get(row).is_some_and(|times| *times >= KARMAS));
+    for seed in 0..MOST_KARMA_TABLES {
+        let mut stream = Stream::new(seed << 16 | u64::from(figure.0));
+        let Some(game) = table(figure, &mut stream) else { continue };
+        let mut policy = Actions { left: ACTIONS, tally: &mut tally };
+        let (after, _) =
+            playout::run(&Position::fresh(game), &mut policy, &mut stream).expect("what is offered can be done");
+        after.audit().unwrap_or_else(|wrong| panic!("{figure:?}, seed {seed}: {wrong}"));
+        if is_done(&tally) {
+            return;
+        }
+    }
+    panic!("too seldom: {:?}", rows.iter().map(|row| (row, tally.get(row))).collect::<Vec<_>>());
+}
+
+/// A test for each of these parts of all figures.
+macro_rules! karma_drills {
+    ($($name:ident: $part:literal),*) => {$(
+        #[test]
+        fn $name() {
+            let all: Vec<String> = Innovation::rows().into_iter().filter(|row| row.contains(" karma ")).collect();
+            for figure in Card::all().filter(|card| card.0 % 4 == $part) {
+                let is_its = |row: &&String| row.contains(&format!(" {} ", figure.print().id));
+                let rows: Vec<String> = all.iter().filter(is_its).cloned().collect();
+                if !rows.is_empty() {
+                    drill_karmas(figure, &rows);
+                }
+            }
+        }
+    )*};
+}
+karma_drills!(
+    every_karma_of_the_first_quarter: 0,
+    every_karma_of_the_second_quarter: 1,
+    every_karma_of_the_third_quarter: 2,
+    every_karma_of_the_last_quarter: 3
 );

@@ -2,7 +2,7 @@
 
 use super::card::{Card, Colour, Icon, Symbol, Visible};
 use super::cards::{definition, echo, effects};
-use super::choice::{Choice, Prompt};
+use super::choice::{Choice, Prompt, Verb};
 use super::determinize::hidden_places;
 use super::dogma::ECHO;
 use super::event::{Deal, Ending, Event, How};
@@ -12,9 +12,12 @@ use super::knowledge::POOL;
 use super::sets::{Set, Sets};
 use super::state::{Innovation, Options, Running, Zone};
 use super::{Special, Splay};
-use crate::engine::Seat;
 use crate::engine::invariants::Invariants;
+use crate::engine::{Chance, Seat, Stream};
 use std::fmt::Write;
+
+/// How much more what a fond game likes most is picked.
+const FONDEST: u32 = 1600;
 
 impl Invariants for Innovation {
     fn tables() -> Vec<(Options, u8)> {
@@ -212,18 +215,28 @@ impl Invariants for Innovation {
         }
     }
 
-    /// Splays by their direction, melded cards by their set, cards by what is done with them, everything else by itself.
-    fn kind(prompt: Prompt, choice: Choice) -> u16 {
-        match (prompt, choice) {
-            (Prompt::Splay(splay), Choice::Colour(_)) => splay as u16,
-            (_, Choice::Meld(card)) => 10 + card.set() as u16,
-            (Prompt::Card(verb, _), Choice::Card(_)) => 20 + verb as u16,
+    /// Of one direction to splay, and of some kinds of choices: to meld cards of a set, to do something with cards, to decline. Every fourth taste
+    /// is one for what lies under others: splays left, tucks, inspire actions.
+    fn fondness(taste: u64, prompt: Prompt, choice: Choice) -> u32 {
+        let below = taste.is_multiple_of(4);
+        let kind = match (prompt, choice) {
+            (Prompt::Splay(splay), Choice::Colour(_)) => {
+                let favourite = if below { Splay::Left } else { Splay::DIRECTIONS[(taste / 4 % 3) as usize] };
+                return if splay == favourite { FONDEST } else { 1 };
+            }
+            (Prompt::Splay(_), _) if below => return FONDEST,
+            (Prompt::Card(Verb::Tuck, _), Choice::Card(_)) | (_, Choice::Inspire(_)) if below => return FONDEST,
+            // Figures show what they can where several lie on top.
+            (_, Choice::Meld(card)) if card.set() == Set::Figures => return [40, FONDEST][(taste / 12 % 2) as usize],
+            (_, Choice::Meld(card)) => 10 + card.set() as u64,
+            (Prompt::Card(verb, _), Choice::Card(_)) => 20 + verb as u64,
             (_, Choice::Draw) => 50,
             (_, Choice::Dogma(_)) => 51,
             (_, Choice::Endorse(_)) => 52,
             (_, Choice::Inspire(_)) => 53,
             _ => 60,
-        }
+        };
+        [1, 40, FONDEST][Stream::new(taste ^ kind).below(3) as usize]
     }
 }
 

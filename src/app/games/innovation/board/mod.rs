@@ -25,8 +25,8 @@ use crate::app::device::sound::Sound;
 use crate::app::games::innovation::text::words;
 use crate::app::table::board::Journey;
 use crate::app::table::{GameBoard, TableCtx};
-use crate::engine::Logged;
-use crate::games::innovation::{Card, Event, How, Innovation, Set, Zone};
+use crate::engine::{Logged, Seat};
+use crate::games::innovation::{Card, Event, How, Innovation, Set, Splay, Zone};
 use leptos::prelude::*;
 
 impl GameBoard for Innovation {
@@ -41,11 +41,12 @@ impl GameBoard for Innovation {
         // Styles make room for a large hand.
         let cards = Memo::new(move |_| table.state(|state| state.player(table.me()).hand().len()));
         let more_than = move |n: usize| Memo::new(move |_| cards.get() > n);
+        let low = Memo::new(move |_| table.state(|state| leaves_little_room(state, table.me())));
         let boards = NodeRef::new();
         sight::follow(ctx::BoardCtx::expect(), boards);
         let sets = table.state(Innovation::sets);
         view! {
-            <div class=size class:with-cities=sets.has(Set::Cities) class:with-echoes=sets.has(Set::Echoes) class:with-figures=sets.has(Set::Figures) class:with-artifacts=sets.has(Set::Artifacts) class:hand-5=more_than(4) class:hand-7=more_than(6) class:hand-9=more_than(8)>
+            <div class=size class:with-cities=sets.has(Set::Cities) class:with-echoes=sets.has(Set::Echoes) class:with-figures=sets.has(Set::Figures) class:with-artifacts=sets.has(Set::Artifacts) class:low=low class:hand-5=more_than(4) class:hand-7=more_than(6) class:hand-9=more_than(8)>
                 <main node_ref=boards>
                     <supply::Lines />
                     <For each=move || order.get() key=|seat| seat.0 let(seat)>
@@ -128,4 +129,22 @@ fn journey(event: &Event) -> Option<Journey> {
     };
     let sign = card.value().to_string();
     Some(Journey { thing: card::thing(*card), from: holder(from), to: holder(to), sign })
+}
+
+/// Whether two players need their piles small where the height is not large, so that all colours stay in sight: with several expansions; with
+/// one if what this seat holds takes much room, or somebody's pile is high.
+fn leaves_little_room(state: &Innovation, me: Seat) -> bool {
+    let player = state.player(me);
+    let (hand, has_forecast) = (player.hand().len(), !player.forecast().is_empty());
+    let mut piles = state.seats().flat_map(|seat| state.player(seat).stacks());
+    match state.sets().expansions() {
+        0 => false,
+        1 => {
+            hand > 6
+                || hand > 4 && has_forecast
+                || player.display().is_some() && (hand > 4 || has_forecast)
+                || piles.any(|pile| pile.splay() == Splay::Up && pile.cards().len() > 3)
+        }
+        _ => true,
+    }
 }
