@@ -13,11 +13,11 @@ use std::collections::BTreeMap;
 /// So often at least each effect is carried out in each of its ways.
 const TIMES: u64 = 300;
 /// So often at least each karma steps in.
-const KARMAS: u64 = 100;
+const KARMAS: u64 = 30;
 /// So many actions somebody takes on a table with a figure.
 const ACTIONS: u32 = 8;
 /// More tables than any karma needs for it.
-const MOST_KARMA_TABLES: u64 = 150_000;
+const MOST_KARMA_TABLES: u64 = 60_000;
 /// More tables than any card needs for it.
 const MOST_TABLES: u64 = 20 * TIMES;
 

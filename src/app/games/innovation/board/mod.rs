@@ -26,7 +26,7 @@ use crate::app::games::innovation::text::words;
 use crate::app::table::board::Journey;
 use crate::app::table::{GameBoard, TableCtx};
 use crate::engine::{Logged, Seat};
-use crate::games::innovation::{Card, Event, How, Innovation, Set, Splay, Zone};
+use crate::games::innovation::{Card, Event, How, Innovation, Set, Splay, Stack, Zone};
 use leptos::prelude::*;
 
 impl GameBoard for Innovation {
@@ -46,7 +46,7 @@ impl GameBoard for Innovation {
         sight::follow(ctx::BoardCtx::expect(), boards);
         let sets = table.state(Innovation::sets);
         view! {
-            <div class=size class:with-cities=sets.has(Set::Cities) class:with-echoes=sets.has(Set::Echoes) class:with-figures=sets.has(Set::Figures) class:with-artifacts=sets.has(Set::Artifacts) class:low=low class:hand-5=more_than(4) class:hand-7=more_than(6) class:hand-9=more_than(8)>
+            <div class=size class:with-cities=sets.has(Set::Cities) class:with-echoes=sets.has(Set::Echoes) class:with-figures=sets.has(Set::Figures) class:with-forecasts=sets.foreshadows() class:with-artifacts=sets.has(Set::Artifacts) class:low=low class:hand-5=more_than(4) class:hand-7=more_than(6) class:hand-9=more_than(8)>
                 <main node_ref=boards>
                     <supply::Lines />
                     <For each=move || order.get() key=|seat| seat.0 let(seat)>
@@ -131,20 +131,14 @@ fn journey(event: &Event) -> Option<Journey> {
     Some(Journey { thing: card::thing(*card), from: holder(from), to: holder(to), sign })
 }
 
-/// Whether two players need their piles small where the height is not large, so that all colours stay in sight: with several expansions; with
-/// one if what this seat holds takes much room, or somebody's pile is high.
+/// Whether two players need their piles small where the height is not large, so that all colours stay in sight: with forecasts or several
+/// expansions; with one if what this seat holds takes much room, or somebody's pile is high.
 fn leaves_little_room(state: &Innovation, me: Seat) -> bool {
-    let player = state.player(me);
-    let (hand, has_forecast) = (player.hand().len(), !player.forecast().is_empty());
+    let sets = state.sets();
+    let (hand, displays) = (state.player(me).hand().len(), state.player(me).display().is_some());
+    let is_high = |pile: &Stack| pile.splay() == Splay::Up && pile.cards().len() > 3;
     let mut piles = state.seats().flat_map(|seat| state.player(seat).stacks());
-    match state.sets().expansions() {
-        0 => false,
-        1 => {
-            hand > 6
-                || hand > 4 && has_forecast
-                || player.display().is_some() && (hand > 4 || has_forecast)
-                || piles.any(|pile| pile.splay() == Splay::Up && pile.cards().len() > 3)
-        }
-        _ => true,
-    }
+    sets.foreshadows()
+        || sets.expansions() > 1
+        || sets.expansions() == 1 && (hand > 6 || displays && hand > 4 || piles.any(is_high))
 }
