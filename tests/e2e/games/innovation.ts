@@ -5,8 +5,6 @@ export const turn = "Action";
 
 const BOT = { game: "innovation", seats: ["person", "medium"] } as Wanted;
 
-const ALL = { sets: "cities+echoes+figures+artifacts+relics" };
-
 export const refused = {
   position: { ...BOT, after: 20 },
   tap: ".ring-ach button:not(.can)",
@@ -24,6 +22,4 @@ export const positions: { [name: string]: Wanted } = {
   "innovation-4": { ...BOT, seats: ["person", "medium", "medium", "medium"], after: 120 },
   "innovation-card": { ...BOT, at: "Card", after: 20 },
   "innovation-whether": { ...BOT, at: "Whether", after: 20 },
-  "innovation-all-2": { ...BOT, options: ALL, after: 90 },
-  "innovation-all-4": { ...BOT, options: ALL, seats: ["person", "medium", "medium", "medium"], after: 160 },
 };
