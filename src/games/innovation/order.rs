@@ -206,14 +206,16 @@ fn most_seen(views: &[View], count: impl Fn(&Visible) -> u8) -> u8 {
     views.iter().map(|view| count(&view.visible)).max().unwrap_or(0)
 }
 
-/// Whether an Empire can be put together of a view of each colour.
+/// Whether an Empire can be put together of a view of each colour. Sums that another one covers are left out: there are few others.
 fn makes_empire(colours: &[Vec<View>; 5]) -> bool {
+    let covers = |one: &Icons, other: &Icons| one.iter().zip(other).all(|(one, other)| one >= other);
     let mut sums = vec![Icons::default()];
     for views in colours {
         let mut next: Vec<Icons> = Vec::new();
         for (sum, view) in sums.iter().flat_map(|sum| views.iter().map(move |view| (sum, view))) {
             let sum = std::array::from_fn(|icon| (sum[icon] + view.visible.icons[icon]).min(EMPIRE));
-            if !next.contains(&sum) {
+            if !next.iter().any(|other| covers(other, &sum)) {
+                next.retain(|other| !covers(&sum, other));
                 next.push(sum);
             }
         }
