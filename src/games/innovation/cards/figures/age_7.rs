@@ -52,7 +52,7 @@ fn robert_e_lee_echo(fx: &mut Fx) -> Flow {
     }
 }
 
-/// An opponent's effect: it belongs to whoever activated the card, however carries it out.
+/// An opponent's effect: it belongs to whoever activated the card, whoever carries it out.
 fn leaves_score_pile(it: &Occasion) -> bool {
     let Would::Move { from: Zone::Score(seat), how: How::Transfer | How::Return | How::Remove, .. } = it.would else {
         return false;
