@@ -84,12 +84,12 @@ enum Mood {
 }
 
 impl Mood {
-    /// What happens seldom happens late: three games of four are patient ones, and half of these are fond.
+    /// What happens seldom happens late: three games of four are patient ones, and two of these three fond.
     fn drawn(stream: &mut Stream) -> Mood {
         match stream.below(8) {
             0 => Mood::Even,
             1 => Mood::Lively,
-            2..=4 => Mood::Patient,
+            2 | 3 => Mood::Patient,
             _ => Mood::Fond(stream.next_u64()),
         }
     }

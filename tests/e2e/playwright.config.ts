@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
-// A port of its own for every checkout, so that two of them can be tested at once.
-const port = Number(process.env.E2E_PORT ?? 20000 + (createHash("sha256").update(import.meta.dirname).digest().readUInt16LE() % 20000));
+// A port of its own for every checkout, so that two of them can be tested at once; below those that systems give to whoever connects (from
+// 32768), or waiting for the server can take its place.
+const port = Number(process.env.E2E_PORT ?? 20000 + (createHash("sha256").update(import.meta.dirname).digest().readUInt16LE() % 12000));
 
 // scripts/screens photographs; the tests look at nothing and take no pictures.
 const screens = !!process.env.SCREENS;

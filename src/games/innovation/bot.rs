@@ -165,9 +165,14 @@ impl Innovation {
 
     /// What activating a card brings now, in points of judgement.
     fn gained_by_dogma(&self, seat: Seat, card: Card) -> f32 {
+        SCALE * (self.margin_after_dogma(seat, card) - self.margin(seat))
+    }
+
+    /// How far a seat is ahead when it has activated a card.
+    fn margin_after_dogma(&self, seat: Seat, card: Card) -> f32 {
         let mut after = self.clone();
         let flow = after.dogma_action(&mut Glancing, card, seat, 1);
-        SCALE * (after.margin_halted(seat, flow) - self.margin(seat))
+        after.margin_halted(seat, flow)
     }
 
     /// What promoting a card of the forecast brings now, in points of judgement, activated if that is good.
@@ -175,8 +180,9 @@ impl Innovation {
         let mut after = self.clone();
         let flow = after.put(&mut Glancing, card, Zone::Board(seat), How::Meld, seat);
         let over = flow.is_err();
-        let melded = SCALE * (after.margin_halted(seat, flow) - self.margin(seat));
-        if over { melded } else { melded + after.gained_by_dogma(seat, card).max(0.0) }
+        let melded = after.margin_halted(seat, flow);
+        let best = if over { melded } else { melded.max(after.margin_after_dogma(seat, card)) };
+        SCALE * (best - self.margin(seat))
     }
 
     /// The same after an action, every question of it answered at a glance.

@@ -121,8 +121,10 @@ pub struct Visible {
     pub flags: u8,
     /// Fountains.
     pub fountains: u8,
-    /// Whether the top card is a figure with a karma that lets something count.
-    pub counts: bool,
+    /// The value of the top card where it lies; 0 without any.
+    pub height: u8,
+    /// What the karmas of the top card let count, a bit a kind: a set of [`Counted`](super::karma::Counted).
+    pub counts: u16,
 }
 
 /// What a card looks like from behind.

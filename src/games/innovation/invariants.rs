@@ -1,6 +1,7 @@
 //! What the property suite may look at (see [`crate::engine::invariants`]).
 
 use super::card::{Card, Colour, Icon, Symbol, Visible};
+use super::cards::name::CARESSE_CROSBY;
 use super::cards::{definition, echo, effects};
 use super::choice::{Choice, Prompt, Verb};
 use super::determinize::hidden_places;
@@ -215,17 +216,16 @@ impl Invariants for Innovation {
         }
     }
 
-    /// Of one direction to splay, and of some kinds of choices: to meld cards of a set, to do something with cards, to decline. Every fourth taste
-    /// is one for what lies under others: splays left, tucks, inspire actions.
+    /// Of one direction to splay, and of some kinds of choices: to meld cards of a set, to do something with cards, to decline. Every other taste
+    /// is the one of [`fond_of_left_splays`].
     fn fondness(taste: u64, prompt: Prompt, choice: Choice) -> u32 {
-        let below = taste.is_multiple_of(4);
+        if let Some(weight) = fond_of_left_splays(prompt, choice).filter(|_| taste.is_multiple_of(2)) {
+            return weight;
+        }
         let kind = match (prompt, choice) {
             (Prompt::Splay(splay), Choice::Colour(_)) => {
-                let favourite = if below { Splay::Left } else { Splay::DIRECTIONS[(taste / 4 % 3) as usize] };
-                return if splay == favourite { FONDEST } else { 1 };
+                return if splay == Splay::DIRECTIONS[(taste / 4 % 3) as usize] { FONDEST } else { 1 };
             }
-            (Prompt::Splay(_), _) if below => return FONDEST,
-            (Prompt::Card(Verb::Tuck, _), Choice::Card(_)) | (_, Choice::Inspire(_)) if below => return FONDEST,
             // Figures show what they can where several lie on top.
             (_, Choice::Meld(card)) if card.set() == Set::Figures => return [40, FONDEST][(taste / 12 % 2) as usize],
             (_, Choice::Meld(card)) => 10 + card.set() as u64,
@@ -238,6 +238,26 @@ impl Invariants for Innovation {
         };
         [1, 40, FONDEST][Stream::new(taste ^ kind).below(3) as usize]
     }
+}
+
+/// Splays left and tucks wherever it can, with early cards, and lets Caresse Crosby lie: nothing else shows who splays a fifth colour left.
+fn fond_of_left_splays(prompt: Prompt, choice: Choice) -> Option<u32> {
+    let is_early = |card: Card| card.value() <= 4;
+    Some(match (prompt, choice) {
+        (Prompt::Splay(Splay::Left), Choice::Colour(_)) => FONDEST,
+        (Prompt::Splay(_), Choice::Colour(_)) => 1,
+        (Prompt::Splay(_), _) => FONDEST,
+        (_, Choice::Meld(CARESSE_CROSBY)) => FONDEST,
+        (_, Choice::Meld(card)) if card.colour() == CARESSE_CROSBY.colour() => 1,
+        (_, Choice::Meld(card)) if is_early(card) || card.set() == Set::Figures => FONDEST,
+        (_, Choice::Meld(_)) => 20,
+        (_, Choice::Dogma(card) | Choice::Endorse(card)) => [40, FONDEST][usize::from(is_early(card))],
+        (_, Choice::Draw) => 400,
+        (_, Choice::Inspire(_)) => 100,
+        (Prompt::Card(..), Choice::Card(CARESSE_CROSBY)) => 1,
+        (Prompt::Card(Verb::Tuck, _), Choice::Card(_)) => FONDEST,
+        _ => return None,
+    })
 }
 
 /// The row of an effect that somebody carried out in this part.

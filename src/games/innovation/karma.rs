@@ -15,6 +15,7 @@ use super::state::queries::Player;
 use super::state::{Cards, Innovation, Special, Stack, Zone};
 use crate::engine::{Flow, Seat, Table};
 use arrayvec::ArrayVec;
+use strum::EnumDiscriminants;
 
 #[cfg(test)]
 mod tests;
@@ -48,7 +49,8 @@ pub enum Karma {
 }
 
 /// What a karma lets count for its owner.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, EnumDiscriminants)]
+#[strum_discriminants(name(Counted), doc = "The kinds of [`Each`].", allow(missing_docs))]
 pub enum Each {
     /// So many icons more than these printed ones.
     Icons(fn(Player, &Icons) -> Icons),
@@ -83,6 +85,22 @@ pub enum Each {
     /// Every value in a box in an effect of the owner as this one.
     Boxed(u8),
 }
+
+impl Counted {
+    /// As one bit of a set ([`Visible::counts`](super::card::Visible::counts)).
+    pub(super) const fn bit(self) -> u16 {
+        1 << self as u16
+    }
+}
+
+/// The kinds on which it can hang who has earned a special achievement.
+pub(super) const FOR_SPECIALS: u16 = Counted::Icons.bit()
+    | Counted::ScoredBonuses.bit()
+    | Counted::Gathers.bit()
+    | Counted::EasierSpecials.bit()
+    | Counted::EchoingHexagons.bit();
+/// The kind on which it can hang who has won.
+pub(super) const FOR_VICTORY: u16 = Counted::Achievements.bit();
 
 /// The five decrees.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -6,7 +6,7 @@ use super::cards::definition;
 use super::choice::{Choice, Choices, Prompt};
 use super::figures::INSPIRE;
 use super::fx::Fx;
-use super::karma::{Each, KARMA, Karma, Would};
+use super::karma::{Counted, Each, KARMA, Karma, Would};
 use super::sets::Set;
 use super::state::queries::Player;
 use crate::engine::{Flow, Seat};
@@ -102,8 +102,9 @@ impl Innovation {
         if !self.sets().has(Set::Figures) {
             return printed;
         }
-        let counts_as =
-            self.each(whose).find_map(|each| if let Each::Boxed(value) = each { Some(value) } else { None });
+        let counts_as = self
+            .each(whose, Counted::Boxed)
+            .find_map(|each| if let Each::Boxed(value) = each { Some(value) } else { None });
         let Raised { dogmas, others } = self.alterations().raised;
         let raised = if matches!(effect, KARMA | INSPIRE) { others } else { dogmas };
         counts_as.unwrap_or(printed).saturating_add(raised)

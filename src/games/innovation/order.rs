@@ -19,6 +19,7 @@ use super::facts::{EMPIRE, HERITAGE, HISTORY, SUPREMACY, UNIVERSE, WEALTH, WORLD
 use super::sets::Set;
 use super::state::{Cards, Special, Stack, Zone};
 use crate::engine::{Chance, Flow, Halt, Outcome, Seat, Table};
+use std::cell::LazyCell;
 
 #[cfg(test)]
 mod tests;
@@ -47,12 +48,13 @@ impl Innovation {
             return self.orders_by_rules_1(seat, handled);
         }
         let faces: Choices = handled.cards.iter().map(|card| self.face(seat, *card)).collect();
-        let claims = self.claims_depend(seat, handled);
+        let claims = LazyCell::new(|| self.claims_depend(seat, handled));
         let mut choices: Choices = [Choice::AsTheyLie].into_iter().collect();
         for (card, face) in handled.cards.iter().zip(&faces) {
             let other = |(other, theirs): (&Card, &Choice)| theirs != face && handled.same_pile(*card, *other);
-            let matters = claims && self.touches_board(handled, *card) || handled.cards.iter().zip(&faces).any(other);
-            if matters && !choices.contains(face) {
+            let matters =
+                || handled.cards.iter().zip(&faces).any(other) || self.touches_board(handled, *card) && *claims;
+            if !choices.contains(face) && matters() {
                 choices.push(*face);
             }
         }

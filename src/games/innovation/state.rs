@@ -11,7 +11,7 @@ pub mod queries;
 use super::card::{Back, Card, Splay, Visible};
 use super::cards::definition;
 use super::facts::{LAST_AGE, TO_WIN};
-use super::karma::{Decree, Karma};
+use super::karma::{Counted, Decree, Karma};
 use super::knowledge::Knowledge;
 use super::measure::Alterations;
 use super::sets::{Set, Sets};
@@ -181,6 +181,17 @@ pub enum Zone {
     Relics,
 }
 
+impl Zone {
+    /// Whose it is; `None` in the middle.
+    pub fn owner(self) -> Option<Seat> {
+        match self {
+            Zone::Hand(seat) | Zone::Score(seat) | Zone::Forecast(seat) | Zone::Display(seat) => Some(seat),
+            Zone::Board(seat) | Zone::Achievements(seat) => Some(seat),
+            Zone::Supply | Zone::Available | Zone::Removed | Zone::Relics => None,
+        }
+    }
+}
+
 /// The special achievements, five a set.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Special {
@@ -305,7 +316,10 @@ impl Stack {
         let Some((top, covered)) = self.cards.split_last() else { return visible };
         let seen = top.symbols().chain(covered.iter().flat_map(|card| card.left_visible(self.splay)));
         seen.for_each(|symbol| visible.add(symbol));
-        visible.counts = definition(*top).karma_effects().iter().any(|karma| matches!(karma, Karma::Each(_)));
+        let on_top = definition(*top);
+        visible.height = on_top.value_on_board().unwrap_or(top.value());
+        let counted = |karma: &Karma| if let Karma::Each(each) = karma { Counted::from(each).bit() } else { 0 };
+        visible.counts = on_top.karma_effects().iter().map(counted).sum();
         visible
     }
 

@@ -3,6 +3,7 @@ import type { Wanted } from "../saves";
 
 export const turn = "Action";
 
+const ALL = { sets: "cities+echoes+figures+artifacts+relics" };
 const BOT = { game: "innovation", seats: ["person", "medium"] } as Wanted;
 
 export const refused = {
@@ -21,5 +22,7 @@ export const positions: { [name: string]: Wanted } = {
   "innovation-2": { ...BOT, after: 40 },
   "innovation-4": { ...BOT, seats: ["person", "medium", "medium", "medium"], after: 120 },
   "innovation-card": { ...BOT, at: "Card", after: 20 },
+  "innovation-all-2": { ...BOT, options: ALL, after: 110 },
+  "innovation-all-4": { ...BOT, options: ALL, seats: ["person", "medium", "medium", "medium"], after: 220 },
   "innovation-whether": { ...BOT, at: "Whether", after: 20 },
 };

@@ -6,12 +6,12 @@ mod layout;
 
 use super::super::card::{Back, Card, Colour, Icon, Splay};
 use super::super::event::{Ending, Event, How};
-use super::super::karma::Would;
+use super::super::karma::{FOR_SPECIALS, FOR_VICTORY, Would};
 use super::super::knowledge::Named;
 use super::super::order::Mute;
 use super::super::sets::Set;
 use super::{Cards, Innovation, PlayerState, Special, Zone, place_of};
-use crate::engine::{Flow, Seat, Table};
+use crate::engine::{Flow, Seat, SeatSet, Table};
 use smallvec::{Array, SmallVec};
 
 /// The first version of the rules in which cards that are handled at once move together, in an order of choice; before it, one
@@ -158,7 +158,7 @@ impl Innovation {
         these.1.iter().chain(&back).for_each(|card| self.knowledge.settle(*card, &self.zones));
         // Karmas count cards in hands and piles as icons and as achievements.
         if self.sets.has(Set::Figures) {
-            self.claim_specials(t, None)?;
+            self.claim_specials(t, self.seats().collect(), None)?;
             self.win_by_what_is_visible(t)?;
         }
         Ok(())
@@ -187,17 +187,17 @@ impl Innovation {
     ) -> Flow {
         let from = self.zone(card);
         let earned = self.earned_by(card, to, how);
-        let counted = self.karmas_count();
         self.relocate(t, card, to, how, by);
         self.knowledge.settle(card, &self.zones);
         let on_board = |zone| matches!(zone, Zone::Board(_));
+        let is_on_board = on_board(from) || on_board(to);
         // Karmas count what lies anywhere.
-        let counts = counted || self.unclaimed || self.karmas_count();
-        if counts || on_board(from) || on_board(to) {
-            self.claim_specials(t, earned)?;
+        let counts = self.unclaimed || self.karmas_count(FOR_SPECIALS);
+        if is_on_board || counts || how == How::Score || matches!(to, Zone::Forecast(_)) {
+            self.claim_specials(t, [from, to].into_iter().filter_map(Zone::owner).collect(), earned)?;
+        }
+        if is_on_board || self.karmas_count(FOR_VICTORY) {
             self.win_by_what_is_visible(t)?;
-        } else if how == How::Score || matches!(to, Zone::Forecast(_)) {
-            self.claim_specials(t, None)?;
         }
         match to {
             Zone::Achievements(seat) => self.win_by_achievements(t, seat),
@@ -209,7 +209,7 @@ impl Innovation {
     /// and fountains, and what karmas count.
     fn win_by_what_is_visible(&mut self, t: &mut dyn Table<Innovation>) -> Flow {
         let passing = || self.seats().any(|seat| self.player(seat).has_passing_achievements());
-        let can_win = self.karmas_count() || self.sets.has(Set::Cities) && passing();
+        let can_win = self.karmas_count(FOR_VICTORY) || self.sets.has(Set::Cities) && passing();
         if !can_win {
             return Ok(());
         }
@@ -399,7 +399,7 @@ impl Innovation {
         let top = pile.and_then(|back| self.pile_of(back).last().copied());
         let Some(card) = top else { return self.end_by_points(t) };
         // It is in the hand before the rest can happen: that shows where a karma takes its turn or counts what is held.
-        if how != How::Draw && (self.karma_minds(&[card], (to, how), seat) || self.karmas_count()) {
+        if how != How::Draw && (self.karma_minds(&[card], (to, how), seat) || self.karmas_count(u16::MAX)) {
             self.put(t, card, Zone::Hand(seat), How::Draw, seat)?;
         }
         let done = self.put_named(t, card, (to, how), Named::Any, seat)?;
@@ -469,7 +469,7 @@ impl Innovation {
         stack.settle();
         self.changes += 1;
         t.tell(Event::Splayed(owner, colour, splay));
-        self.claim_specials(t, None)?;
+        self.claim_specials(t, [owner].into_iter().collect(), None)?;
         self.win_by_what_is_visible(t)?;
         if splay != Splay::None {
             self.draw_city(t, by)?;
@@ -496,13 +496,21 @@ impl Innovation {
         stack.settle();
         self.changes += 1;
         t.tell(Event::Rearranged(seat, colour));
-        self.claim_specials(t, None)?;
+        self.claim_specials(t, [seat].into_iter().collect(), None)?;
         self.win_by_what_is_visible(t)
     }
 
     /// Gives every special achievement to whoever has what it asks for; of several, to the first from the current player on
-    /// (rules, "Spezielle Errungenschaften"). Before them, if it is still there, the one that was `earned` by the move itself.
-    fn claim_specials(&mut self, t: &mut dyn Table<Innovation>, earned: Option<(Seat, Special)>) -> Flow {
+    /// (rules, "Spezielle Errungenschaften"). Before them, if it is still there, the one that was `earned` by the move itself. Only what is
+    /// these seats' has changed since this was looked at last; where karmas count, that can be enough for anybody.
+    fn claim_specials(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        changed: SeatSet,
+        earned: Option<(Seat, Special)>,
+    ) -> Flow {
+        let anybody = self.unclaimed || self.karmas_count(FOR_SPECIALS);
+        let mut who = if anybody { self.seats().collect() } else { changed };
         self.unclaimed = false;
         let earned = earned.filter(|(_, special)| self.specials[special.index()].is_none());
         let mut claimed = match earned {
@@ -513,16 +521,18 @@ impl Innovation {
             let mut more = false;
             for special in self.specials() {
                 if self.specials[special.index()].is_none()
-                    && let Some(seat) = self.around(self.current).find(|seat| self.has_earned(*seat, special))
+                    && let Some(seat) =
+                        self.around(self.current).find(|seat| who.contains(*seat) && self.has_earned(*seat, special))
                 {
                     more |= self.take_special(t, seat, special)?;
                 }
             }
             claimed |= more;
-            // Karmas count achievements as icons: one can earn the next.
+            // Karmas count achievements as icons, and what steps in before a claim can move anything: one can earn the next.
             if !more || !self.sets.has(Set::Figures) {
                 break;
             }
+            who = self.seats().collect();
         }
         if claimed {
             for seat in self.around(self.current) {
@@ -559,7 +569,7 @@ impl Innovation {
         self.specials[special.index()] = Some(to);
         self.changes += 1;
         t.tell(Event::Claimed(to, special));
-        self.claim_specials(t, None)?;
+        self.claim_specials(t, self.seats().collect(), None)?;
         self.win_by_achievements(t, to)
     }
 

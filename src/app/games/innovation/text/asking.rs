@@ -1,7 +1,7 @@
 //! The question in words: which card asks, whose it is, and what is to be decided.
 
 use super::names::{card_name, tone};
-use super::words::{moves_freely, own_question, owner, spot, way_of, what};
+use super::words::{moves_freely, own_question, spot, way_of, what};
 use crate::app::i18n::words::Phrase;
 use crate::engine::{Match, Question, Seat};
 use crate::games::innovation::cards::effects;
@@ -81,7 +81,7 @@ fn which_card(game: &Match<Innovation>, question: &Question<Innovation>, verb: V
         Choice::Card(card) => Some(state.zone(*card)) == zone,
         choice => !matches!(choice, Choice::Back { .. }),
     });
-    let own = zone.and_then(owner) == Some(question.seat);
+    let own = zone.and_then(Zone::owner) == Some(question.seat);
     let is_top = |card: &Card| state.player(question.seat).tops().any(|top| top == *card);
     let from = match zone {
         Some(_) if moves_freely(state) && !together && verb != Verb::Transfer => "others",
@@ -139,7 +139,7 @@ fn which_card(game: &Match<Innovation>, question: &Question<Innovation>, verb: V
             let Some((zone, to, _)) = way.filter(|(.., how)| *how == How::Transfer && (!freely || together)) else {
                 return Phrase::new(if freely { "innovation-which-transfer" } else { "innovation-which-exchange" });
             };
-            return match (owner(zone), owner(to)) {
+            return match (zone.owner(), to.owner()) {
                 (giver, taker) if freely && giver == taker => match to {
                     Zone::Hand(_) => Phrase::new("innovation-which-pick-up").with("from", from),
                     _ => Phrase::new("innovation-which-transfer"),

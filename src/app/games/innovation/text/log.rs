@@ -2,7 +2,7 @@
 //! see its face at that moment: on a board, or while it is shown. Of others the age is said, which is on the back.
 
 use super::names::{self, back, backs, card_name, decree_name, measure_name, special_name, tone, who};
-use super::words::{owner, spot};
+use super::words::spot;
 use crate::app::i18n::words::{Arg, Phrase};
 use crate::app::narration::{LogKind, LogLine, and};
 use crate::engine::{Logged, Seat, SeatSet};
@@ -290,7 +290,7 @@ impl Writer {
         let is_public = open(from) || open(to) || how == How::Seize || self.shown.contains(&card);
         let what = if is_public { What::Face(card) } else { What::Back(card.back()) };
         let drawn = from == Zone::Supply;
-        let foreign = owner(from).filter(|owner| *owner != by);
+        let foreign = from.owner().filter(|owner| *owner != by);
         let bit = match (how, foreign) {
             (How::Draw, _) => Bit { drawn: Some(card), ..Bit::new("innovation-log-drew") },
             (How::Meld, _) if drawn => Bit::new("innovation-log-draw-meld"),
@@ -442,7 +442,7 @@ fn reacted(Stepped { figure, trigger, instead, by }: Stepped, what: Option<Phras
 
 /// A card that goes from somebody to somebody.
 fn handed(from: Zone, to: Zone, by: Seat) -> Bit {
-    let (giver, taker) = (owner(from), owner(to));
+    let (giver, taker) = (from.owner(), to.owner());
     let is_told = |zone| matches!(zone, Zone::Hand(_) | Zone::Score(_) | Zone::Forecast(_) | Zone::Board(_));
     match to {
         Zone::Achievements(taker) => return Bit::new("innovation-log-to-achievements").with("name", taker),

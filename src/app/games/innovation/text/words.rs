@@ -37,15 +37,6 @@ pub fn spot(zone: Zone) -> &'static str {
     }
 }
 
-/// Whose cards lie in a zone.
-pub fn owner(zone: Zone) -> Option<Seat> {
-    match zone {
-        Zone::Hand(seat) | Zone::Score(seat) | Zone::Forecast(seat) | Zone::Display(seat) => Some(seat),
-        Zone::Board(seat) | Zone::Achievements(seat) => Some(seat),
-        Zone::Supply | Zone::Available | Zone::Removed | Zone::Relics => None,
-    }
-}
-
 /// Where a card of the question goes if it is chosen: from where, to where and how. `None` if it stays for the time being.
 pub fn way_of(game: &Match<Innovation>, card: Card) -> Option<(Zone, Zone, How)> {
     game.preview(Choice::Card(card)).into_iter().find_map(|event| match event {
@@ -229,13 +220,13 @@ fn transferring(game: &Match<Innovation>, seat: Seat, card: Card) -> Phrase {
         let key = if freely { "innovation-do-transfer" } else { "innovation-do-exchange" };
         return Phrase::new(key).with("card", full_name(card));
     };
-    if freely && (how != How::Transfer || owner(from) == owner(to)) {
+    if freely && (how != How::Transfer || from.owner() == to.owner()) {
         let key = if matches!(to, Zone::Hand(_)) { "innovation-do-pick-up" } else { "innovation-do-transfer" };
         return Phrase::new(key).with("card", full_name(card));
     }
-    let (key, other) = match owner(to) {
+    let (key, other) = match to.owner() {
         Some(other) if other != seat => ("innovation-do-give", other),
-        _ => ("innovation-do-take", owner(from).unwrap_or(seat)),
+        _ => ("innovation-do-take", from.owner().unwrap_or(seat)),
     };
     Phrase::new(key).with("card", full_name(card)).with("name", other).with("to", spot(to))
 }

@@ -66,7 +66,7 @@ impl Innovation {
         self.decrees[decree.index()] = to;
         self.changes += 1;
         t.tell(Event::DecreeMoved(decree, to));
-        self.claim_specials(t, None)
+        self.claim_specials(t, self.seats().collect(), None)
     }
 
     /// A karma changes something until the end of the dogma action.

@@ -5,7 +5,7 @@ use super::super::super::event::How;
 use super::super::super::facts::{
     DESTINY, EMPIRE, HERITAGE, HISTORY, MONUMENT, POINTS_AN_AGE, SUPREMACY, UNIVERSE, WEALTH, WORLD,
 };
-use super::super::super::karma::Each;
+use super::super::super::karma::{Counted, Each};
 use super::super::super::sets::Set;
 use super::super::{Innovation, Special, Stack, Zone};
 use crate::engine::Seat;
@@ -58,7 +58,7 @@ impl Innovation {
     /// What counts as an achievement of a seat as long as it lies so: flags, fountains, and what karmas count.
     pub fn open_achievements(&self, seat: Seat) -> u8 {
         let further = |each| if let Each::Achievements(count) = each { count(self.player(seat)) } else { 0 };
-        self.flags(seat) + self.fountains(seat) + self.each(seat).map(further).sum::<u8>()
+        self.flags(seat) + self.fountains(seat) + self.each(seat, Counted::Achievements).map(further).sum::<u8>()
     }
 
     /// How many of a seat's flags count as achievements: they are visible, and no opponent has more visible cards of the colour.

@@ -4,7 +4,7 @@ use super::super::super::card::{Card, Colour, Splay, Symbol};
 use super::super::super::cards::definition;
 use super::super::super::dogma::Rule;
 use super::super::super::facts::ISSUED_WITH;
-use super::super::super::karma::{Decree, Each, Karma};
+use super::super::super::karma::{Counted, Decree, Each, Karma};
 use super::super::super::sets::Set;
 use super::super::{Cards, Innovation, Stack};
 use crate::engine::Seat;
@@ -22,17 +22,24 @@ impl Innovation {
         self.figures(seat).flat_map(|figure| definition(figure).karma_effects().iter().copied())
     }
 
-    /// What the karmas of a seat's top figures let count otherwise.
-    pub(in crate::games::innovation) fn each(&self, seat: Seat) -> impl Iterator<Item = Each> + '_ {
-        let stacks = if self.sets.has(Set::Figures) { self.player(seat).stacks() } else { &[] };
-        let counting = stacks.iter().filter(|stack| stack.visible.counts).filter_map(Stack::top);
+    /// What the karmas of a seat's top figures let count otherwise: those of this kind.
+    pub(in crate::games::innovation) fn each(&self, seat: Seat, kind: Counted) -> impl Iterator<Item = Each> + '_ {
+        let has = move |stack: &&Stack| stack.visible.counts & kind.bit() != 0;
+        let counting = self.player(seat).stacks().iter().filter(has).filter_map(Stack::top);
         let karmas = counting.flat_map(|figure| definition(figure).karma_effects());
-        karmas.filter_map(|karma| if let Karma::Each(each) = karma { Some(*each) } else { None })
+        let each = karmas.filter_map(|karma| if let Karma::Each(each) = karma { Some(*each) } else { None });
+        each.filter(move |each| Counted::from(each) == kind)
     }
 
-    /// Whether a karma of anybody's top figure lets something count otherwise.
-    pub(in crate::games::innovation) fn karmas_count(&self) -> bool {
-        self.sets.has(Set::Figures) && self.seats().any(|seat| self.player(seat).has_counting_karmas())
+    /// Whether a karma of a seat's top figures lets something of this kind count otherwise.
+    fn counts(&self, seat: Seat, kind: Counted) -> bool {
+        self.player(seat).stacks().iter().any(|stack| stack.visible.counts & kind.bit() != 0)
+    }
+
+    /// Whether a karma of anybody's top figure lets something of these kinds count otherwise.
+    pub(in crate::games::innovation) fn karmas_count(&self, kinds: u16) -> bool {
+        let counts = |stack: &Stack| stack.visible.counts & kinds != 0;
+        self.sets.has(Set::Figures) && self.seats().any(|seat| self.player(seat).stacks().iter().any(counts))
     }
 
     /// Who has a decree.
@@ -71,7 +78,7 @@ impl Innovation {
     pub fn available_by_karma(&self, seat: Seat) -> Cards {
         let cards = |each| if let Each::Available(cards) = each { Some(cards(self.player(seat))) } else { None };
         let mut found = Cards::new();
-        for card in self.each(seat).filter_map(cards).flatten() {
+        for card in self.each(seat, Counted::Available).filter_map(cards).flatten() {
             if !found.contains(&card) {
                 found.push(card);
             }
@@ -82,7 +89,7 @@ impl Innovation {
     /// Cards that this seat can activate with a dogma action: its top cards, and those that a karma adds.
     pub fn can_activate(&self, seat: Seat) -> Cards {
         let mut cards: Cards = self.player(seat).tops().collect();
-        for each in self.each(seat) {
+        for each in self.each(seat, Counted::Activates) {
             if let Each::Activates(more) = each {
                 for card in more(self.player(seat)) {
                     if !cards.contains(&card) {
@@ -96,39 +103,36 @@ impl Innovation {
 
     /// What every visible hexagon of this seat does as an echo effect, if it is one.
     pub(in crate::games::innovation) fn echoing_hexagons(&self, seat: Seat) -> Option<Rule> {
-        self.each(seat).find_map(|each| if let Each::EchoingHexagons(rule) = each { Some(rule) } else { None })
+        let rule = |each| if let Each::EchoingHexagons(rule) = each { Some(rule) } else { None };
+        self.each(seat, Counted::EchoingHexagons).find_map(rule)
     }
 
     /// Whether the special achievements ask this seat for less.
     pub fn has_easier_specials(&self, seat: Seat) -> bool {
-        self.each(seat).any(|each| matches!(each, Each::EasierSpecials))
+        self.counts(seat, Counted::EasierSpecials)
     }
 
     /// Whether the forecast of this seat is part of its hand.
     pub fn holds_forecast(&self, seat: Seat) -> bool {
-        self.each(seat).any(|each| matches!(each, Each::ForecastInHand))
+        self.counts(seat, Counted::ForecastInHand)
     }
 
     /// Whether the hand and the forecast of this seat are part of its score pile.
     pub(super) fn also_scored(&self, seat: Seat) -> (bool, bool) {
-        let (mut hand, mut forecast, mut held) = (false, false, false);
-        for each in self.each(seat) {
-            hand |= matches!(each, Each::HandInScorePile);
-            forecast |= matches!(each, Each::ForecastInScorePile);
-            held |= matches!(each, Each::ForecastInHand);
-        }
-        (hand, forecast || hand && held)
+        let hand = self.counts(seat, Counted::HandInScorePile);
+        (hand, self.counts(seat, Counted::ForecastInScorePile) || hand && self.holds_forecast(seat))
     }
 
     /// Whether the cards of this seat's score pile are bonuses, too.
     pub(super) fn has_scored_bonuses(&self, seat: Seat) -> bool {
-        self.each(seat).any(|each| matches!(each, Each::ScoredBonuses))
+        self.counts(seat, Counted::ScoredBonuses)
     }
 
     /// The colours whose inspire and echo effects belong to a colour of this seat, in their order: itself, or those that a karma adds.
     pub(super) fn gathered(&self, seat: Seat, colour: Colour) -> ArrayVec<Colour, 5> {
         let gathers = |each| if let Each::Gathers(colours) = each { Some(colours) } else { None };
-        let found = self.each(seat).filter_map(gathers).find(|colours| colours.last() == Some(&colour));
+        let found =
+            self.each(seat, Counted::Gathers).filter_map(gathers).find(|colours| colours.last() == Some(&colour));
         found.map_or_else(|| [colour].into_iter().collect(), ArrayVec::from)
     }
 
@@ -153,7 +157,8 @@ impl Innovation {
     pub fn inspired_value(&self, seat: Seat, colour: Colour) -> u8 {
         let stack = self.player(seat).stack(colour);
         let height = |each| if let Each::SplayedHeight(height) = each { Some(height(stack)) } else { None };
-        let splayed = if stack.splay() == Splay::None { None } else { self.each(seat).find_map(height) };
+        let splayed =
+            if stack.splay() == Splay::None { None } else { self.each(seat, Counted::SplayedHeight).find_map(height) };
         splayed.unwrap_or_else(|| stack.top().map_or(0, |top| self.value(top)))
     }
 

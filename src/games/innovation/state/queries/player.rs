@@ -2,7 +2,7 @@
 
 use super::super::super::card::{Card, Colour, Icon, Icons};
 use super::super::super::facts::SUPREMACY;
-use super::super::super::karma::Each;
+use super::super::super::karma::{Counted, Each};
 use super::super::super::sets::Set;
 use super::super::{Cards, Innovation, PlayerState, Stack};
 use crate::engine::Seat;
@@ -83,15 +83,12 @@ impl<'a> Player<'a> {
 
     /// The highest value of a top card; 0 without any.
     pub fn highest_top(self) -> u8 {
-        if !self.game.sets.has(Set::Artifacts) {
-            return self.tops().map(Card::value).max().unwrap_or(0);
-        }
-        self.tops().map(|card| self.game.value(card)).max().unwrap_or(0)
+        self.cards().board.iter().map(|stack| stack.visible.height).max().unwrap_or(0)
     }
 
     /// Whether a karma of a top figure lets something count otherwise.
     pub(in crate::games::innovation) fn has_counting_karmas(self) -> bool {
-        self.cards().board.iter().any(|stack| stack.visible.counts)
+        self.cards().board.iter().any(|stack| stack.visible.counts != 0)
     }
 
     /// How many of this icon are visible on the board.
@@ -111,7 +108,7 @@ impl<'a> Player<'a> {
     pub fn all_icons(self) -> Icons {
         let printed = self.printed_icons();
         let mut all = printed;
-        for each in self.game.each(self.seat) {
+        for each in self.game.each(self.seat, Counted::Icons) {
             if let Each::Icons(further) = each {
                 let further = further(self, &printed);
                 all.iter_mut().zip(further).for_each(|(count, more)| *count = count.saturating_add(more));
@@ -156,7 +153,7 @@ impl<'a> Player<'a> {
             return scored;
         }
         let further = |each| if let Each::Points(points) = each { points(self) } else { 0 };
-        scored + self.bonus_points() + self.game.each(self.seat).map(further).sum::<u16>()
+        scored + self.bonus_points() + self.game.each(self.seat, Counted::Points).map(further).sum::<u16>()
     }
 
     /// The points that count towards a normal achievement of this age.
@@ -167,13 +164,13 @@ impl<'a> Player<'a> {
     /// How many of them count for achievements of this age alone.
     pub(in crate::games::innovation) fn more_towards(self, age: u8) -> u16 {
         let further = |each| if let Each::PointsTowards(points) = each { points(self, age) } else { 0 };
-        self.game.each(self.seat).map(further).sum()
+        self.game.each(self.seat, Counted::PointsTowards).map(further).sum()
     }
 
     /// The highest value of a top card as it counts for claiming achievements.
     pub fn height_to_claim(self) -> u8 {
         let further = |each| if let Each::HeightToClaim(more) = each { more(self) } else { 0 };
-        self.highest_top() + self.game.each(self.seat).map(further).sum::<u8>()
+        self.highest_top() + self.game.each(self.seat, Counted::HeightToClaim).map(further).sum::<u8>()
     }
 
     /// The points of the bonuses (rules, "Bonus-Symbole").
