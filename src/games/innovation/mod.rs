@@ -58,6 +58,7 @@ pub use state::{Innovation, Options, Running, Special, Stack, Zone};
 
 use crate::engine::digest::Digest;
 use crate::engine::{Chance, Flow, Game, Observation, Seat, SeatSet, SetupError, Table};
+use cards::definition;
 
 impl Game for Innovation {
     const ID: &'static str = "innovation";
@@ -113,6 +114,9 @@ impl Game for Innovation {
     }
 
     fn is_open_to(&self, event: &Event, seat: Seat) -> bool {
+        if self.running().last().is_some_and(|running| definition(running.card()).is_show_of_hands()) {
+            return false;
+        }
         match *event {
             // What another one chose to exchange is seen when it is exchanged, even if it was known to lie there.
             Event::Moved {

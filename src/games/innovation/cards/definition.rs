@@ -28,6 +28,7 @@ pub struct Definition {
     answers: Option<Answers>,
     victory: Option<Victory>,
     on_board: Option<u8>,
+    shows_hands: bool,
 }
 
 /// A card with these dogma effects, in printed order.
@@ -42,6 +43,7 @@ pub(super) const fn define(card: Card, effects: &'static [Effect]) -> Definition
         answers: None,
         victory: None,
         on_board: None,
+        shows_hands: false,
     }
 }
 
@@ -84,6 +86,16 @@ impl Definition {
     /// It has this value on a board.
     pub(super) const fn worth_on_board(self, value: u8) -> Definition {
         Definition { on_board: Some(value), ..self }
+    }
+
+    /// Everybody shows what he has of what is chosen: even that nothing is shown says what others hold.
+    pub(super) const fn shows_hands(self) -> Definition {
+        Definition { shows_hands: true, ..self }
+    }
+
+    /// Whether everybody shows what he has of what is chosen for it.
+    pub(in super::super) fn is_show_of_hands(&self) -> bool {
+        self.shows_hands
     }
 
     /// The value that it has on a board, if it is another one than printed.

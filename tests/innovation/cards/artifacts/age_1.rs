@@ -2,7 +2,8 @@
 
 use super::{artifacts, artifacts_and};
 use crate::support::*;
-use fireside::games::innovation::{Colour, Splay};
+use fireside::engine::Game;
+use fireside::games::innovation::{Colour, Event, Splay};
 
 #[test]
 fn holmegaard_bows_take_the_highest_castle_and_draw_a_two() {
@@ -219,6 +220,15 @@ fn mask_of_warka_does_nothing_if_somebody_else_reveals_too() {
     let played = start.play("dogma mask-of-warka, blue");
     assert_eq!((played.hand(ANN), played.game.achievements(ANN)), ("calendar tools".into(), 0));
     assert!(played.game.knows(Some(BEN), card("tools")) && played.game.knows(Some(ANN), card("pottery")));
+}
+
+#[test]
+fn nothing_is_foretold_of_a_colour_for_mask_of_warka() {
+    let start = artifacts().board(ANN, "mask-of-warka").hand(BEN, "oars");
+    let asked = start.play("dogma mask-of-warka");
+    assert_eq!(asked.offered(), "blue, green, purple, red, yellow");
+    // Even that nobody shows a card of the colour says what Ben holds.
+    assert!(!asked.game.is_open_to(&Event::FreeDraw(ANN), ANN));
 }
 
 #[test]

@@ -16,7 +16,7 @@ pub(super) const CARDS: &[Definition] = &[
     define(SIBIDU_NEEDLE, &[Shared(sibidu_needle)]),
     define(TREATY_OF_KADESH, &[Compel(treaty_of_kadesh), Shared(treaty_of_kadesh_score)]),
     define(ARK_OF_THE_COVENANT, &[Shared(ark_of_the_covenant)]),
-    define(MASK_OF_WARKA, &[Shared(mask_of_warka)]).answers(mask_of_warka_answers),
+    define(MASK_OF_WARKA, &[Shared(mask_of_warka)]).shows_hands().answers(mask_of_warka_answers),
     define(TALE_OF_THE_SHIPWRECKED_SAILOR, &[Shared(tale_of_the_shipwrecked_sailor)])
         .answers(tale_of_the_shipwrecked_sailor_answers),
 ];
