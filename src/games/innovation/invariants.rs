@@ -1,7 +1,6 @@
 //! What the property suite may look at (see [`crate::engine::invariants`]).
 
 use super::card::{Card, Colour, Icon, Symbol, Visible};
-use super::cards::name::CARESSE_CROSBY;
 use super::cards::{definition, echo, effects};
 use super::choice::{Choice, Prompt, Verb};
 use super::determinize::hidden_places;
@@ -240,21 +239,23 @@ impl Invariants for Innovation {
     }
 }
 
-/// Splays left and tucks wherever it can, with early cards, and lets Caresse Crosby lie: nothing else shows who splays a fifth colour left.
+/// Splays left and tucks wherever it can, with early cards, and leaves one colour to figures that can win: nothing else shows who splays a fifth
+/// colour left.
 fn fond_of_left_splays(prompt: Prompt, choice: Choice) -> Option<u32> {
     let is_early = |card: Card| card.value() <= 4;
+    let can_win = |card: Card| card.set() == Set::Figures && definition(card).can_win();
     Some(match (prompt, choice) {
         (Prompt::Splay(Splay::Left), Choice::Colour(_)) => FONDEST,
         (Prompt::Splay(_), Choice::Colour(_)) => 1,
         (Prompt::Splay(_), _) => FONDEST,
-        (_, Choice::Meld(CARESSE_CROSBY)) => FONDEST,
-        (_, Choice::Meld(card)) if card.colour() == CARESSE_CROSBY.colour() => 1,
+        (_, Choice::Meld(card)) if can_win(card) => FONDEST,
+        (_, Choice::Meld(card)) if card.colour() == Colour::Yellow => 1,
         (_, Choice::Meld(card)) if is_early(card) || card.set() == Set::Figures => FONDEST,
         (_, Choice::Meld(_)) => 20,
         (_, Choice::Dogma(card) | Choice::Endorse(card)) => [40, FONDEST][usize::from(is_early(card))],
         (_, Choice::Draw) => 400,
         (_, Choice::Inspire(_)) => 100,
-        (Prompt::Card(..), Choice::Card(CARESSE_CROSBY)) => 1,
+        (Prompt::Card(..), Choice::Card(card)) if can_win(card) => 1,
         (Prompt::Card(Verb::Tuck, _), Choice::Card(_)) => FONDEST,
         _ => return None,
     })

@@ -223,7 +223,7 @@ fn mask_of_warka_does_nothing_if_somebody_else_reveals_too() {
 }
 
 #[test]
-fn nothing_is_foretold_of_a_colour_for_mask_of_warka() {
+fn mask_of_warka_foretells_nothing_of_a_colour() {
     let start = artifacts().board(ANN, "mask-of-warka").hand(BEN, "oars");
     let asked = start.play("dogma mask-of-warka");
     assert_eq!(asked.offered(), "blue, green, purple, red, yellow");
