@@ -20,16 +20,6 @@ for (const [name, wanted] of GAMES.flatMap(({ positions }) => Object.entries(pos
   test(name, ({ page }) => picture(page, name, wanted));
 }
 
-const ALL = { ...BOT, game: "innovation", options: { sets: "cities+echoes+figures+artifacts+relics" } };
-for (const [name, wanted] of Object.entries<Wanted>({
-  "innovation-all-2": { ...ALL, after: 90 },
-  "innovation-all-2-late": { ...ALL, after: 210 },
-  "innovation-all-4": { ...ALL, seats: ["person", "medium", "medium", "medium"], after: 220 },
-  "innovation-figures": { ...ALL, options: { sets: "figures" }, after: 90 },
-})) {
-  test(name, ({ page }) => picture(page, name, wanted));
-}
-
 test("picked", async ({ page }) => {
   await picture(page, "picked-take", { ...BOT, after: 2 }, () => page.locator(".row-cards :is(.can, .via)").first().click());
   await page.keyboard.press("Escape");

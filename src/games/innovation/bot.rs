@@ -43,7 +43,10 @@ impl Judge for Innovation {
                 }
             }
             Prompt::Card(verb, Need::Each) => self.judge_orders(seat, verb, choices, scores),
-            _ => scores.extend(choices.iter().map(|choice| answers::score(self, seat, prompt, *choice))),
+            _ => {
+                let appraiser = Appraiser::new(self, seat);
+                scores.extend(choices.iter().map(|choice| appraiser.answer(prompt, *choice)));
+            }
         }
     }
 
@@ -103,9 +106,10 @@ const WILD: f32 = 1.8;
 impl Innovation {
     /// Everybody's hopes, in e-folds of the odds. Partners share theirs.
     fn outlooks(&self) -> Values {
+        let alone = outlook::outlooks(self);
         let mut outlooks = [0.0; Seat::MOST];
         for seat in self.seats() {
-            outlooks[seat.index()] = self.side(seat).iter().map(|seat| outlook::outlook(self, seat)).sum();
+            outlooks[seat.index()] = self.side(seat).iter().map(|seat| alone[seat.index()]).sum();
         }
         outlooks
     }
@@ -163,11 +167,6 @@ impl Innovation {
         }
     }
 
-    /// What activating a card brings now, in points of judgement.
-    fn gained_by_dogma(&self, seat: Seat, card: Card) -> f32 {
-        SCALE * (self.margin_after_dogma(seat, card) - self.margin(seat))
-    }
-
     /// How far a seat is ahead when it has activated a card.
     fn margin_after_dogma(&self, seat: Seat, card: Card) -> f32 {
         let mut after = self.clone();
@@ -175,14 +174,13 @@ impl Innovation {
         after.margin_halted(seat, flow)
     }
 
-    /// What promoting a card of the forecast brings now, in points of judgement, activated if that is good.
-    fn gained_by_promotion(&self, seat: Seat, card: Card) -> f32 {
+    /// The same when it has promoted a card of the forecast, and activated that if it is good.
+    fn margin_after_promotion(&self, seat: Seat, card: Card) -> f32 {
         let mut after = self.clone();
         let flow = after.put(&mut Glancing, card, Zone::Board(seat), How::Meld, seat);
         let over = flow.is_err();
         let melded = after.margin_halted(seat, flow);
-        let best = if over { melded } else { melded.max(after.margin_after_dogma(seat, card)) };
-        SCALE * (best - self.margin(seat))
+        if over { melded } else { melded.max(after.margin_after_dogma(seat, card)) }
     }
 
     /// The same after an action, every question of it answered at a glance.
@@ -204,9 +202,10 @@ impl Chance for Glancing {
 
 impl Table<Innovation> for Glancing {
     fn ask(&mut self, game: &Innovation, seat: Seat, prompt: Prompt, choices: &[Choice]) -> Flow<Choice> {
+        let appraiser = Appraiser::new(game, seat);
         let mut best = (choices[0], f32::MIN);
         for choice in choices {
-            let score = answers::score(game, seat, prompt, *choice);
+            let score = appraiser.answer(prompt, *choice);
             if score > best.1 {
                 best = (*choice, score);
             }

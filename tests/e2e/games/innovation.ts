@@ -23,6 +23,8 @@ export const positions: { [name: string]: Wanted } = {
   "innovation-4": { ...BOT, seats: ["person", "medium", "medium", "medium"], after: 120 },
   "innovation-card": { ...BOT, at: "Card", after: 20 },
   "innovation-all-2": { ...BOT, options: ALL, after: 110 },
+  "innovation-all-2-late": { ...BOT, options: ALL, after: 210 },
   "innovation-all-4": { ...BOT, options: ALL, seats: ["person", "medium", "medium", "medium"], after: 220 },
+  "innovation-figures": { ...BOT, options: { sets: "figures" }, after: 90 },
   "innovation-whether": { ...BOT, at: "Whether", after: 20 },
 };

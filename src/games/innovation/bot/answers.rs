@@ -1,22 +1,17 @@
 //! Answers inside effects, at a glance: what they give away and what they bring, in points of judgement.
 
+use super::super::Zone;
 use super::super::card::Card;
 use super::super::cards::{Definition, definition};
 use super::super::choice::{Choice, Deed, Need, Part, Prompt, Verb};
-use super::super::{Innovation, Zone};
 use super::appraiser::{Appraiser, POINT};
-use crate::engine::Seat;
 
 /// What an achievement is worth.
 const ACHIEVED: f32 = 8.0;
 
-/// How good an answer looks to the seat that is asked. Only differences count.
-pub(super) fn score(game: &Innovation, seat: Seat, prompt: Prompt, choice: Choice) -> f32 {
-    Appraiser { game, seat }.answer(prompt, choice)
-}
-
 impl Appraiser<'_> {
-    fn answer(&self, prompt: Prompt, choice: Choice) -> f32 {
+    /// How good an answer looks to the seat that is asked. Only differences count.
+    pub(super) fn answer(&self, prompt: Prompt, choice: Choice) -> f32 {
         match (prompt, choice) {
             (_, Choice::Pass) => 0.0,
             // At a glance as they lie: the first choice of equal ones.
@@ -24,7 +19,7 @@ impl Appraiser<'_> {
             (Prompt::Opening, Choice::Card(card)) => self.melded(card),
             // Outside effects only a promotion asks so.
             (Prompt::Card(Verb::Meld, Need::May), Choice::Card(card)) if self.game.running().is_empty() => {
-                self.game.gained_by_promotion(self.seat, card)
+                self.gained(self.game.margin_after_promotion(self.seat, card))
             }
             (Prompt::Card(verb, need), Choice::Card(card)) => self.with_card(verb, card) + self.bonus(need, card),
             (Prompt::Card(..), Choice::Back { owner, value, .. }) => {
@@ -32,7 +27,7 @@ impl Appraiser<'_> {
                 sign * POINT * f32::from(value)
             }
             (Prompt::Splay(splay), Choice::Colour(colour)) => 0.1 + self.splayed(colour, splay),
-            (Prompt::Display, Choice::Dogma(card)) => self.game.gained_by_dogma(self.seat, card),
+            (Prompt::Display, Choice::Dogma(card)) => self.gained(self.game.margin_after_dogma(self.seat, card)),
             (Prompt::Display, _) => -0.1,
             (Prompt::Seize(relic), Choice::Option(to)) => {
                 if to == 0 {
@@ -42,7 +37,7 @@ impl Appraiser<'_> {
                 }
             }
             (Prompt::Whether(Deed::Exchange(part)), _) => self.exchange(part),
-            (Prompt::Whether(Deed::Dogma(card)), _) => self.game.gained_by_dogma(self.seat, card),
+            (Prompt::Whether(Deed::Dogma(card)), _) => self.gained(self.game.margin_after_dogma(self.seat, card)),
             (Prompt::Whether(Deed::All { verb, .. }), _) => self.with_all(verb) + self.own_answer(choice),
             (
                 Prompt::Colour

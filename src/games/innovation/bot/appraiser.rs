@@ -3,8 +3,9 @@
 
 use super::super::card::{Card, Colour, Icons, Splay};
 use super::super::{Innovation, Player, Stack, Zone};
-use super::DECIDED;
+use super::{DECIDED, SCALE};
 use crate::engine::Seat;
+use std::cell::OnceCell;
 
 /// What an icon on the board is worth.
 const ICON: f32 = 0.18;
@@ -26,9 +27,23 @@ pub struct Appraiser<'a> {
     pub game: &'a Innovation,
     /// Who is asked.
     pub seat: Seat,
+    /// How far the seat is ahead now, as soon as somebody asks.
+    margin: OnceCell<f32>,
+}
+
+impl<'a> Appraiser<'a> {
+    /// Somebody in this seat.
+    pub(super) fn new(game: &'a Innovation, seat: Seat) -> Appraiser<'a> {
+        Appraiser { game, seat, margin: OnceCell::new() }
+    }
 }
 
 impl Appraiser<'_> {
+    /// What it brings to be so far ahead then, in points of judgement.
+    pub(super) fn gained(&self, then: f32) -> f32 {
+        SCALE * (then - self.margin.get_or_init(|| self.game.margin(self.seat)))
+    }
+
     /// The cards of the one who is asked.
     pub fn own(&self) -> Player<'_> {
         self.game.player(self.seat)

@@ -1,11 +1,11 @@
 //! What a player can hope for, in e-folds of the odds to win.
 
-use super::super::card::Icon;
+use super::super::card::{Icon, Icons};
 use super::super::cards::effects;
 use super::super::facts::LAST_AGE;
 use super::super::state::Special;
 use super::super::{Effect, Innovation, Splay};
-use crate::engine::Seat;
+use crate::engine::{Seat, Values};
 
 /// How many things are looked at.
 pub const FEATURES: usize = 20;
@@ -16,10 +16,22 @@ pub const WEIGHTS: [f32; FEATURES] = [
     0.5,
 ];
 
-/// What a player can hope for.
-pub(super) fn outlook(game: &Innovation, seat: Seat) -> f32 {
-    let base: f32 = features(game, seat).iter().zip(&WEIGHTS).map(|(feature, weight)| feature * weight).sum();
-    base + forecast(game, seat)
+/// What each player can hope for.
+pub(super) fn outlooks(game: &Innovation) -> Values {
+    let icons = everybodys_icons(game);
+    let mut outlooks = [0.0; Seat::MOST];
+    for seat in game.seats() {
+        let seen = features_beside(game, seat, &icons);
+        let base: f32 = seen.iter().zip(&WEIGHTS).map(|(feature, weight)| feature * weight).sum();
+        outlooks[seat.index()] = base + forecast(game, seat);
+    }
+    outlooks
+}
+
+fn everybodys_icons(game: &Innovation) -> [Icons; Seat::MOST] {
+    let mut icons = [Icons::default(); Seat::MOST];
+    game.seats().for_each(|seat| icons[seat.index()] = game.player(seat).all_icons());
+    icons
 }
 
 /// What a card in the forecast is worth, and what each age of it adds.
@@ -32,6 +44,11 @@ fn forecast(game: &Innovation, seat: Seat) -> f32 {
 
 /// What is looked at: achievements, points, ages, cards, icons, who can hurt whom.
 pub fn features(game: &Innovation, seat: Seat) -> [f32; FEATURES] {
+    features_beside(game, seat, &everybodys_icons(game))
+}
+
+/// The same where everybody's icons are known.
+fn features_beside(game: &Innovation, seat: Seat, everybodys: &[Icons; Seat::MOST]) -> [f32; FEATURES] {
     let player = game.player(seat);
     let mut seen = [0.0; FEATURES];
     let achievements = f32::from(game.achievements(seat));
@@ -60,13 +77,13 @@ pub fn features(game: &Innovation, seat: Seat) -> [f32; FEATURES] {
     let hand = player.hand().len().min(8) as f32;
     seen[8] = hand;
     seen[9] = player.hand().iter().map(|card| f32::from(card.value())).sum::<f32>().min(6.0 * f32::from(LAST_AGE));
-    let icons = player.all_icons();
+    let icons = everybodys[seat.index()];
     for icon in Icon::ALL {
         seen[10 + icon.index()] = f32::from(icons[icon.index()]).sqrt();
     }
     for opponent in game.opponents(seat) {
         let theirs = game.player(opponent);
-        let their_icons = theirs.all_icons();
+        let their_icons = everybodys[opponent.index()];
         let icons_of = |icon: Icon| (icons[icon.index()], their_icons[icon.index()]);
         for top in player.tops() {
             let (own, other) = icons_of(top.featured());
