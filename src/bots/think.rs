@@ -89,7 +89,7 @@ impl<G: Judge> Thinker<G> {
         different.dedup();
         let different = different.len() as u32;
         if different > 1 {
-            thinker.progress.of = (settings.iterations * different.min(MANY)).div_ceil(MANY * G::RUN_COST);
+            thinker.progress.of = (settings.iterations * different.min(MANY)).div_ceil(MANY * state.run_cost());
         }
         thinker
     }

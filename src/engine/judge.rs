@@ -9,14 +9,18 @@ pub type Values = [f32; Seat::MOST];
 
 /// A game's judgement: what a player sees at a glance.
 pub trait Judge: Game {
-    /// How many times dearer a run of a search is than one of a light game: so many fewer are made in the same time.
-    const RUN_COST: u32 = 1;
     /// How many of this game's points weigh like one of a light game where a search tries and plays on.
     const POINT: f32 = 1.0;
     /// The same where weak levels do not look closely.
     const BLUR: f32 = 1.0;
     /// A choice that looks so many points worse than the best one is not searched.
     const HOPELESS: f32 = f32::INFINITY;
+
+    /// How many times dearer a run of a search is at this table than one of a light game, at least 1: so many fewer are made in the
+    /// same time.
+    fn run_cost(&self) -> u32 {
+        1
+    }
 
     /// Fills `scores` with one entry a choice, in their order: how good it looks, in points at the end of the game. Only
     /// differences count. It may use only what `seat` knows.

@@ -65,7 +65,7 @@ impl<G: Judge> Chances<G> {
 impl<G: Judge> Work for Chances<G> {
     fn advance(&mut self) -> bool {
         let Some(current) = &mut self.current else { return !self.next() };
-        let runs = AT_A_TIME.div_ceil(G::RUN_COST);
+        let runs = AT_A_TIME.div_ceil(self.game.state().run_cost());
         current.forecast.think(runs);
         current.runs += runs;
         if current.runs >= RUNS {

@@ -40,7 +40,7 @@ pub fn restore<G: Game>(record: &str) -> Option<Match<G>> {
 fn thought_of<G: Judge>(id: u32, record: &str, level: Level, seed: u64) -> Option<Box<dyn Work>> {
     let game = restore::<G>(record)?;
     let thinker = Thinker::new(Decision::of(&game)?, level, seed);
-    Some(Box::new(Thought { id, thinker, progress: Progress { done: 0, of: 0 }, end: now() + THOUGHT_TIME }))
+    Some(Box::new(Thought::new(id, &game, thinker, THOUGHT_TIME)))
 }
 
 fn hint_of<G: Judge>(id: u32, record: &str, seed: u64) -> Option<Box<dyn Work>> {
@@ -49,7 +49,7 @@ fn hint_of<G: Judge>(id: u32, record: &str, seed: u64) -> Option<Box<dyn Work>> 
     let seat = decision.question().seat;
     let thinker = Thinker::with(decision, Level::hint(), seed);
     let forecast = Forecast::new(InfoSet::of(&game, Some(seat)), seed);
-    let thought = Thought { id, thinker, progress: Progress { done: 0, of: 0 }, end: now() + HINT_TIME };
+    let thought = Thought::new(id, &game, thinker, HINT_TIME);
     Some(Box::new(Hint { thought, forecast, seat: seat.index() }))
 }
 
@@ -57,13 +57,23 @@ struct Thought<G: Judge> {
     id: u32,
     thinker: Thinker<G>,
     progress: Progress,
+    /// Runs between two looks at the clock.
+    at_a_time: u32,
     /// When it must be done, in milliseconds since 1970.
     end: f64,
 }
 
+impl<G: Judge> Thought<G> {
+    /// A thought that takes no longer than so many milliseconds.
+    fn new(id: u32, game: &Match<G>, thinker: Thinker<G>, time: f64) -> Thought<G> {
+        let at_a_time = AT_A_TIME.div_ceil(game.state().run_cost());
+        Thought { id, thinker, progress: Progress { done: 0, of: 0 }, at_a_time, end: now() + time }
+    }
+}
+
 impl<G: Judge> Work for Thought<G> {
     fn advance(&mut self) -> bool {
-        self.progress = self.thinker.think(AT_A_TIME.div_ceil(G::RUN_COST));
+        self.progress = self.thinker.think(self.at_a_time);
         self.progress.is_done() || now() >= self.end
     }
 

@@ -19,11 +19,14 @@ use worth::Worth;
 const SPREAD: [(f32, f32); 3] = [(3.2, 2.6), (2.8, 1.8), (2.6, 1.4)];
 
 impl Judge for BetaColony {
-    /// A run of the search judges some forty actions of several parts each.
-    const RUN_COST: u32 = 2;
     const POINT: f32 = 2.0;
     const BLUR: f32 = 3.0;
     const HOPELESS: f32 = 6.0;
+
+    /// A run of the search judges some forty actions of several parts each.
+    fn run_cost(&self) -> u32 {
+        2
+    }
 
     fn judge(&self, seat: Seat, prompt: Prompt, choices: &[Choice], scores: &mut Vec<f32>) {
         judge_by(&WEIGHTS, self, seat, prompt, choices, scores);

@@ -29,8 +29,14 @@ const MOST_LOOKED_AT: usize = 8;
 const DECIDED: f32 = 40.0;
 
 impl Judge for Innovation {
-    /// Every action of a run is tried out before it is picked.
-    const RUN_COST: u32 = 3;
+    /// Every action of a run is tried out before it is picked. At large tables there are more turns in a round, and with many expansions
+    /// more actions in a turn.
+    fn run_cost(&self) -> u32 {
+        match (self.seats().len(), self.sets().expansions()) {
+            (4, 3..) => 4,
+            _ => 3,
+        }
+    }
 
     fn judge(&self, seat: Seat, prompt: Prompt, choices: &[Choice], scores: &mut Vec<f32>) {
         scores.clear();
@@ -205,7 +211,7 @@ impl Table<Innovation> for Glancing {
         let appraiser = Appraiser::new(game, seat);
         let mut best = (choices[0], f32::MIN);
         for choice in choices {
-            let score = appraiser.answer(prompt, *choice);
+            let score = appraiser.answer_in_passing(prompt, *choice);
             if score > best.1 {
                 best = (*choice, score);
             }

@@ -6,10 +6,22 @@ use super::super::cards::{Definition, definition};
 use super::super::choice::{Choice, Deed, Need, Part, Prompt, Verb};
 use super::appraiser::{Appraiser, POINT};
 
+/// What it is worth to activate a card without an action.
+const PROMOTED: f32 = 0.5;
 /// What an achievement is worth.
 const ACHIEVED: f32 = 8.0;
 
 impl Appraiser<'_> {
+    /// The same inside what is itself only tried out: a promotion is judged by the card and not tried out as well.
+    pub(super) fn answer_in_passing(&self, prompt: Prompt, choice: Choice) -> f32 {
+        match (prompt, choice) {
+            (Prompt::Card(Verb::Meld, Need::May), Choice::Card(card)) if self.game.running().is_empty() => {
+                PROMOTED + self.melded(card)
+            }
+            _ => self.answer(prompt, choice),
+        }
+    }
+
     /// How good an answer looks to the seat that is asked. Only differences count.
     pub(super) fn answer(&self, prompt: Prompt, choice: Choice) -> f32 {
         match (prompt, choice) {

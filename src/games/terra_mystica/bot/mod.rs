@@ -31,11 +31,14 @@ const DRIFT: f32 = 4.5;
 const VICTORY: f32 = 0.2;
 
 impl Judge for TerraMystica {
-    /// A run of the search plays three or four long rounds, and every action of it is tried out before it is picked.
-    const RUN_COST: u32 = 10;
     const POINT: f32 = 3.0;
     const BLUR: f32 = 12.0;
     const HOPELESS: f32 = 7.0;
+
+    /// A run of the search plays three or four long rounds, and every action of it is tried out before it is picked.
+    fn run_cost(&self) -> u32 {
+        10
+    }
 
     fn judge(&self, seat: Seat, prompt: Prompt, choices: &[Choice], scores: &mut Vec<f32>) {
         judge_by(&WEIGHTS, self, seat, prompt, choices, scores);
