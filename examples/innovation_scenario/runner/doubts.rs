@@ -14,7 +14,6 @@ const DOUBTS: &[(&str, &str)] = &[
     ("george-stephenson-30390", "cards of an age that was empty before count as taken out of the game"),
     ("isaac-newton-28956", "the echo effect is no \"may\": a colour that can be splayed must be (ruling 6)"),
     ("rules-13526", "Johannes Vermeer belongs to a set that is not in play"),
-    ("sunshu-ao-31130", "the card that is carried out stays in the hand meanwhile, and may be the lowest one there"),
     ("ach-destiny-42398", "Bangle foreshadows a card of value 3, not 2"),
     ("barometer-00361-d", "a bonus that nobody shows counts 0, so a card of value 2 is foreshadowed (ruling 14)"),
     ("barque-longue-la-belle-45018", "Metric System has the value 6 and cannot lie in the pile of age 5"),

@@ -69,7 +69,7 @@ innovation-effect-babylonian-chronicles-1 = Ich zwinge dich: Transferiere eine o
 innovation-effect-babylonian-chronicles-2 = Ziehe und werte eine [3].
 innovation-card-chronicle-of-zuo = Zuozhuan
 innovation-dogma-chronicle-of-zuo = Wenigste Symbole ziehen [2], [3], [4]
-innovation-effect-chronicle-of-zuo-1 = Hast du die wenigsten [castle], ziehe eine [2]. | Hast du die wenigsten [crown], ziehe eine [3]. | Hast du die wenigsten [lightbulb], ziehe eine [4].
+innovation-effect-chronicle-of-zuo-1 = Hast du weniger [castle] als alle anderen, ziehe eine [2]. | Hast du weniger [crown], ziehe eine [3]. | Hast du weniger [lightbulb], ziehe eine [4].
 innovation-card-holy-grail = Heiliger Gral
 innovation-dogma-holy-grail = Karte zurück, Errungenschaft ihres Werts
 innovation-effect-holy-grail-1 = Gib eine Karte deiner Hand zurück. | Beanspruche eine Errungenschaft desselben Werts, auch ohne die Bedingungen.
@@ -133,7 +133,7 @@ innovation-dogma-philosophers-stone = Karte zurück, so viele werten wie ihr Wer
 innovation-effect-philosophers-stone-1 = Gib eine Karte deiner Hand zurück. | Werte so viele Karten deiner Hand, wie der Wert der zurückgegebenen angibt.
 innovation-card-charter-of-liberties = Charta der Freiheiten
 innovation-dogma-charter-of-liberties = Unterschieben, fächern, Fächer ausführen
-innovation-effect-charter-of-liberties-1 = Schiebe eine Karte deiner Hand unter. | Wenn du das tust, fächere ihre Farbe nach links auf und wähle dann in irgendeiner Auslage eine aufgefächerte Farbe. | Führe die Effekte ihrer obersten Karte ohne Forderung aus, nur für dich.
+innovation-effect-charter-of-liberties-1 = Schiebe eine Karte deiner Hand unter. | Wenn du das tust, fächere ihre Farbe nach links auf und wähle dann in irgendeiner Auslage eine aufgefächerte Farbe. | Führe die Effekte ohne Forderung ihrer obersten Karte aus, nur für dich.
 innovation-card-dunhuang-star-chart = Sternkarte von Dunhuang
 innovation-dogma-dunhuang-star-chart = Deine Hand wird eine Karte ihrer Anzahl
 innovation-effect-dunhuang-star-chart-1 = Gib deine ganze Hand zurück. | Ziehe eine Karte, deren Wert die Anzahl der zurückgegebenen ist.
@@ -211,6 +211,7 @@ innovation-dogma-ship-of-the-line-sussex = Farbe werten oder Wertungsstapel zur�
 innovation-effect-ship-of-the-line-sussex-1 = Ist dein Wertungsstapel leer, wähle eine Farbe und werte alle Karten davon in deiner Auslage. | Sonst gib deinen ganzen Wertungsstapel zurück.
 innovation-question-ship-of-the-line-sussex = Welche Farbe wertest du?
 innovation-answer-ship-of-the-line-sussex = { innovation-answer-of-colour }
+# As in English.
 innovation-card-gujin-tushu-jinsheng = Gujin Tushu Jicheng
 innovation-dogma-gujin-tushu-jinsheng = Nutzt eine oberste Karte einer anderen Auslage
 innovation-effect-gujin-tushu-jinsheng-1 = Liegt Gujin Tushu Jicheng in deiner Auslage, wähle eine oberste Karte einer anderen Auslage. | Führe ihre Effekte aus, als stünden sie auf dieser Karte, nur für dich.
@@ -307,7 +308,7 @@ innovation-effect-singer-model-27-1 = Schiebe eine Karte deiner Hand unter. | We
 innovation-card-hansen-writing-ball = Hansens Schreibkugel
 innovation-dogma-hansen-writing-ball = Nimm eine Hand mit vier weiteren [7]
 innovation-effect-hansen-writing-ball-1 = Ich zwinge dich: Ziehe vier [7]. | Spiele eine blaue Karte aus, transferiere dann deine ganze Hand auf meine Hand.
-innovation-effect-hansen-writing-ball-2 = Ziehe eine [7] und zeige sie. | Hat sie kein [clock], schiebe sie unter und wiederhole diesen Effekt.
+innovation-effect-hansen-writing-ball-2 = Ziehe eine [7] und zeige sie. | Hat sie keine [clock], schiebe sie unter und wiederhole diesen Effekt.
 innovation-card-international-prototype-metre-bar = Urmeter
 innovation-dogma-international-prototype-metre-bar = So viele sichtbar wie der Wert: Sieg
 innovation-effect-international-prototype-metre-bar-1 = Wähle einen Wert. | Ziehe eine Karte davon und spiele sie aus. | Fächere ihre Farbe nach oben auf. | Sind genau so viele Karten dieser Farbe in deiner Auslage sichtbar, wie ihr Wert angibt, gewinnst du. | Sonst gib sie zurück.
@@ -337,7 +338,7 @@ innovation-dogma-roundhay-garden-scene = Aus der Wertung aus, zwei werten, Karte
 innovation-effect-roundhay-garden-scene-1 = Spiele die höchste Karte deines Wertungsstapels aus. | Ziehe und werte zwei Karten ihres Werts. | Führe ihre Effekte aus, als stünden sie auf dieser Karte, nur für dich.
 innovation-card-the-communist-manifesto = Das Kommunistische Manifest
 innovation-dogma-the-communist-manifesto = Eine [7] für jeden, deine führst du aus
-innovation-effect-the-communist-manifesto-1 = Ziehe für jeden Spieler eine [7] und zeige sie. | Transferiere eine davon in die Auslage jedes Spielers. | Führe die Effekte deiner ohne Forderung aus, nur für dich.
+innovation-effect-the-communist-manifesto-1 = Ziehe für jeden Spieler eine [7] und zeige sie. | Transferiere eine davon in die Auslage jedes Spielers. | Führe die Effekte ohne Forderung deiner eigenen Karte aus, nur für dich.
 
 ## Age 8
 
@@ -434,7 +435,7 @@ innovation-dogma-luna-3 = Deine Wertung wird eine Karte ihrer Anzahl
 innovation-effect-luna-3-1 = Gib deinen ganzen Wertungsstapel zurück. | Ziehe eine Karte, deren Wert die Anzahl der zurückgegebenen ist, und werte sie.
 innovation-card-yeagers-bell-x-1a = Yeagers Bell X-1A
 innovation-dogma-yeagers-bell-x-1a = [9] ausspielen und nutzen; mit [clock] nochmals
-innovation-effect-yeagers-bell-x-1a-1 = Ziehe eine [9] und spiele sie aus. | Führe ihre Effekte aus, als stünden sie auf dieser Karte, nur für dich. | Hat sie ein [clock], wiederhole diesen Effekt.
+innovation-effect-yeagers-bell-x-1a-1 = Ziehe eine [9] und spiele sie aus. | Führe ihre Effekte aus, als stünden sie auf dieser Karte, nur für dich. | Hat sie eine [clock], wiederhole diesen Effekt.
 innovation-card-marilyn-diptych = Marilyn-Diptychon
 innovation-dogma-marilyn-diptych = Werten oder aufnehmen; genau 25 Punkte: Sieg
 innovation-effect-marilyn-diptych-1 = Du darfst eine Karte deiner Hand werten. | Du darfst eine Karte deines Wertungsstapels auf deine Hand transferieren. | Hast du genau 25 Punkte, gewinnst du.
@@ -444,7 +445,7 @@ innovation-won-marilyn-diptych = { $winners ->
  }
 innovation-card-the-big-bang = Der Urknall
 innovation-dogma-the-big-bang = Nutzt deine blaue Karte wieder und wieder
-innovation-effect-the-big-bang-1 = Führe die Effekte deiner obersten blauen Karte ohne Forderung aus, nur für dich. | Hat das irgendetwas verändert, ziehe eine [10], entferne sie aus dem Spiel und wiederhole diesen Effekt.
+innovation-effect-the-big-bang-1 = Führe die Effekte ohne Forderung deiner obersten blauen Karte aus, nur für dich. | Hat das irgendetwas verändert, ziehe eine [10], entferne sie aus dem Spiel und wiederhole diesen Effekt.
 
 ## Age 10
 
@@ -484,7 +485,7 @@ innovation-won-maastricht-treaty = { $winners ->
  }
 innovation-card-seikan-tunnel = Seikan-Tunnel
 innovation-dogma-seikan-tunnel = Die längste sichtbare Farbe gewinnt
-innovation-effect-seikan-tunnel-1 = Zeigt eine deiner Farben mehr Karten als jede andere Farbe in allen Auslagen, gewinnst du.
+innovation-effect-seikan-tunnel-1 = Zeigt eine deiner Farben mehr Karten als jede Farbe aller anderen, gewinnst du.
 innovation-won-seikan-tunnel = { $winners ->
     [one] { innovation-card-seikan-tunnel }: { $names } gewinnt mit { $count } sichtbaren Karten in einer Farbe
    *[other] { innovation-card-seikan-tunnel }: Das Team { $names } gewinnt mit { $count } sichtbaren Karten in einer Farbe
@@ -513,13 +514,13 @@ innovation-dogma-complex-numbers = Karte wie eine oberste: Errungenschaft
 innovation-effect-complex-numbers-1 = Du darfst eine Karte deiner Hand zeigen, die genau die gleichen Symbole hat wie eine deiner obersten Karten, nach Art und Zahl. | Wenn du das tust, beanspruche eine Errungenschaft desselben Werts, auch ohne die Bedingungen.
 innovation-card-newton-wickins-telescope = Newton-Wickins-Teleskop
 innovation-dogma-newton-wickins-telescope = Wertungskarten werden eine ihrer Anzahl
-innovation-effect-newton-wickins-telescope-1 = Du darfst beliebig viele Karten deines Wertungsstapels zurückgeben. | Wenn du das tust, ziehe eine Karte, deren Wert die Anzahl der zurückgegebenen ist, und spiele sie aus. | Hat sie [clock], gib sie zurück.
+innovation-effect-newton-wickins-telescope-1 = Du darfst beliebig viele Karten deines Wertungsstapels zurückgeben. | Wenn du das tust, ziehe eine Karte, deren Wert die Anzahl der zurückgegebenen ist, und spiele sie aus. | Hat sie eine [clock], gib sie zurück.
 # As in English.
 innovation-card-ching-shih = Ching Shih
 innovation-dogma-ching-shih = Nimmt Errungenschaft, Wertungskarten statt Werten
-innovation-karma-ching-shih-1 = Wenn du diese Karte ausspielst, transferiere eine Errungenschaft eines Gegners zu deinen.
+innovation-karma-ching-shih-1 = Spielst du diese Karte aus, transferiere eine Errungenschaft eines Gegners zu deinen.
 innovation-karma-ching-shih-2 = Statt eine Karte zu werten, die keine Figur ist, transferiere eine Karte desselben Werts aus dem Wertungsstapel eines Gegners in deinen.
 innovation-card-safety-pin = Sicherheitsnadel
 innovation-dogma-safety-pin = Hohe Handkarten zurück, dafür eine [6]
-innovation-echo-safety-pin = Ziehe eine [7] und werte sie.
+innovation-echo-safety-pin = Ziehe und werte eine [7].
 innovation-effect-safety-pin-1 = Ich fordere: Gib alle Karten deiner Hand über [6] zurück. | Ziehe eine [6].

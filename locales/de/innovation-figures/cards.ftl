@@ -3,7 +3,7 @@
 innovation-card-gilgamesh = Gilgamesch
 innovation-dogma-gilgamesh = Boni bringen [castle] je oberster Karte
 innovation-inspire-gilgamesh = Werte eine Karte deiner Hand.
-innovation-karma-gilgamesh-1 = Jeder Bonus deiner Auslage zählt zusätzlich als je ein [castle] für jede deiner obersten Karten.
+innovation-karma-gilgamesh-1 = Jeder Bonus deiner Auslage zählt zusätzlich als je eine [castle] für jede deiner obersten Karten.
 innovation-card-hammurabi = Hammurapi
 innovation-dogma-hammurabi = Erwidert eine Forderung mit derselben
 innovation-inspire-hammurabi = Spiele eine Karte deiner Hand aus.
@@ -20,8 +20,8 @@ innovation-inspire-shennong = Ziehe eine [2] und sage sie vorher.
 innovation-karma-shennong-1 = Bevor du eine Karte vorhersagst, werte alle Karten desselben Werts in deiner Vorhersage.
 innovation-card-sneferu = Snofru
 innovation-dogma-sneferu = Ausdehnung mit zwei; [castle] auch [crown]
-innovation-inspire-sneferu = Ziehe eine [2] und schiebe sie unter. | Hat sie ein [castle], wiederhole diesen Effekt.
-innovation-karma-sneferu-1 = Jedes [castle] deiner Auslage zählt zusätzlich als eine [crown].
+innovation-inspire-sneferu = Ziehe eine [2] und schiebe sie unter. | Hat sie eine [castle], wiederhole diesen Effekt.
+innovation-karma-sneferu-1 = Jede [castle] deiner Auslage zählt zusätzlich als eine [crown].
 # As in English.
 innovation-card-sunshu-ao = Sunshu Ao
 innovation-dogma-sunshu-ao = Gelb wird genutzt statt untergeschoben
@@ -32,7 +32,7 @@ innovation-dogma-fu-xi = Handel mit zwei; Wertung ist [lightbulb]
 innovation-echo-fu-xi = Ziehe und werte eine [2].
 innovation-karma-fu-xi-1 = Jede Karte deines Wertungsstapels und deiner Vorhersage zählt als eine [lightbulb].
 innovation-card-hatshepsut = Hatschepsut
-innovation-dogma-hatshepsut = Mit einer [1] auf der Hand ziehst du zwei
+innovation-dogma-hatshepsut = Mit einer [1] auf der Hand ziehst du zwei mehr
 innovation-inspire-hatshepsut = Ziehe eine [1].
 innovation-karma-hatshepsut-1 = Bevor du eine Karte mit einem Wert über 1 ziehst und eine [1] auf der Hand hast, gib deine ganze Hand zurück und ziehe zwei Karten dieses Werts.
 innovation-card-sargon-of-akkad = Sargon von Akkad
@@ -68,7 +68,7 @@ innovation-karma-ptahhotep-1 = Bevor dich die Forderung eines Spielers trifft, g
 innovation-card-sinuhe = Sinuhe
 innovation-dogma-sinuhe = Rivalität mit zwei; [castle] sind Punkte
 innovation-echo-sinuhe = Ziehe eine [2] oder [3] und sage sie vorher.
-innovation-karma-sinuhe-1 = Jedes [castle] deiner Auslage bringt einen Punkt mehr.
+innovation-karma-sinuhe-1 = Jede [castle] deiner Auslage bringt einen Punkt mehr.
 innovation-question-sinuhe = { innovation-question-of-foreshadow }
 innovation-answer-sinuhe = { innovation-answer-of-foreshadow }
 
@@ -97,7 +97,7 @@ innovation-karma-ximen-bao-1 = Jeder Inspirations- und Echo-Effekt deiner Auslag
 innovation-card-augustus-caesar = Augustus
 innovation-dogma-augustus-caesar = Nimmt kleine rote und grüne mit [castle]
 innovation-inspire-augustus-caesar = Ziehe eine [3] und sage sie vorher.
-innovation-karma-augustus-caesar-1 = Bevor irgendein Spieler eine Karte unter 4 ausspielt oder vorhersagt, wird sie gezeigt. | Ist sie rot oder grün und hat ein [castle], geht sie stattdessen in deine Auslage; schiebe dann alle Karten deiner Vorhersage unter.
+innovation-karma-augustus-caesar-1 = Bevor irgendein Spieler eine Karte unter 4 ausspielt oder vorhersagt, wird sie gezeigt. | Ist sie rot oder grün und hat eine [castle], geht sie stattdessen in deine Auslage; schiebe dann alle Karten deiner Vorhersage unter.
 innovation-card-ptolemy = Ptolemäus
 innovation-dogma-ptolemy = Handel mit zwei; jedes oberste Blau ist nutzbar
 innovation-inspire-ptolemy = Ziehe eine [2] und spiele sie aus.
@@ -106,7 +106,7 @@ innovation-karma-ptolemy-1 = Du kannst jede oberste blaue Karte jeder Auslage mi
 innovation-card-archimedes = Archimedes
 innovation-dogma-archimedes = Fortschritt mit zwei; Werte in Dogmen +1
 innovation-echo-archimedes = Ziehe eine [2].
-innovation-karma-archimedes-1 = In deinen Dogma-Aktionen ist jeder Wert, den ein Echo- oder Dogma-Effekt nennt, um eins höher.
+innovation-karma-archimedes-1 = In deinen Dogma-Aktionen ist jeder Wert in einem Kästchen eines Echo- oder Dogma-Effekts um eins höher.
 # As in English.
 innovation-card-zhang-heng = Zhang Heng
 innovation-dogma-zhang-heng = Wertungskarten gelten als Boni
@@ -115,7 +115,7 @@ innovation-karma-zhang-heng-1 = Jede Karte deines Wertungsstapels gilt als Bonus
 innovation-card-confucius = Konfuzius
 innovation-dogma-confucius = Dogmen mit [castle] zählen ein Symbol nach Wahl
 innovation-echo-confucius = Werte eine oberste Figur eines Gegners mit Wert 1.
-innovation-karma-confucius-1 = Aktivierst du eine Karte mit [castle] als Dogma-Symbol, wähle stattdessen ein anderes Symbol deiner Auslage.
+innovation-karma-confucius-1 = Aktivierst du mit einer Dogma-Aktion eine Karte mit [castle] als Dogma-Symbol, wähle stattdessen ein anderes Symbol deiner Auslage.
 innovation-question-confucius = Welches Symbol zählt?
 innovation-card-plato = Platon
 innovation-dogma-plato = Rivalität mit zwei; Fächer bringen Symbole
@@ -160,7 +160,7 @@ innovation-karma-su-song-1 = Bevor du eine [3] ziehst, transferiere eine Karte d
 innovation-card-alhazen = Alhazen
 innovation-dogma-alhazen = Symbole im Fächer erhöhen, was du ziehst
 innovation-echo-alhazen = Schiebe eine oberste Karte mit [castle] aus irgendeiner Auslage unter.
-innovation-karma-alhazen-1 = Für Zieh- und Inspirationsaktionen zählt jede deiner aufgefächerten Farben als oberste Karte, deren Wert die Anzahl ihrer [lightbulb] oder ihrer [castle] ist, je nachdem was höher ist.
+innovation-karma-alhazen-1 = Für Zieh- und Inspirations-Aktionen zählt jede deiner aufgefächerten Farben als oberste Karte, deren Wert die Anzahl ihrer [lightbulb] oder ihrer [castle] ist, je nachdem was höher ist.
 innovation-card-sejong-the-great = Sejong der Große
 innovation-dogma-sejong-the-great = Fortschritt mit zwei; Blau steigt um eins
 innovation-echo-sejong-the-great = Ziehe eine [4] und spiele sie aus.
@@ -215,12 +215,12 @@ innovation-answer-galileo-galilei = { innovation-answer-of-foreshadow }
 innovation-card-johannes-kepler = Johannes Kepler
 innovation-dogma-johannes-kepler = Handkarten der Farbe erhöhen alle Werte
 innovation-echo-johannes-kepler = Ziehe eine [5].
-innovation-karma-johannes-kepler-1 = Bevor du eine Dogma-Aktion ausführst, zeige alle Handkarten der Farbe der gewählten Karte; in dieser Aktion ist jeder in einem Effekt genannte Wert um ihre Anzahl höher.
+innovation-karma-johannes-kepler-1 = Bevor du eine Dogma-Aktion ausführst, zeige alle Handkarten der Farbe der gewählten Karte; in dieser Aktion ist jeder Wert in einem Kästchen um ihre Anzahl höher.
 # As in English.
 innovation-card-takiyuddin = Takiyuddin
 innovation-dogma-takiyuddin = Fortschritt mit zwei; Inspirieren fächert rechts
 innovation-inspire-takiyuddin = Ziehe eine [5] und schiebe sie unter. | Hat sie eine [lightbulb], spiele sie stattdessen aus.
-innovation-karma-takiyuddin-1 = Bevor du eine Inspirationsaktion ausführst, darfst du ihre Farbe nach rechts auffächern.
+innovation-karma-takiyuddin-1 = Bevor du eine Inspirations-Aktion ausführst, darfst du ihre Farbe nach rechts auffächern.
 # As in English.
 innovation-card-niccolo-machiavelli = Niccolò Machiavelli
 innovation-dogma-niccolo-machiavelli = Allein nach rechts gefächert: Errungenschaft
@@ -278,7 +278,7 @@ innovation-answer-christiaan-huygens = { innovation-answer-of-foreshadow }
 innovation-card-isaac-newton = Isaac Newton
 innovation-dogma-isaac-newton = Vor dem Ziehen geht eine [1] an jemanden
 innovation-echo-isaac-newton = Fächere eine deiner Farben nach rechts auf.
-innovation-karma-isaac-newton-1 = Bevor du eine Zieh- oder Inspirationsaktion ausführst, ziehe eine [1] und transferiere sie in eine Auslage deiner Wahl.
+innovation-karma-isaac-newton-1 = Bevor du eine Zieh- oder Inspirations-Aktion ausführst, ziehe eine [1] und transferiere sie in eine Auslage deiner Wahl.
 innovation-question-isaac-newton = { $ask ->
     [colour] { innovation-question-of-right }
    *[player] In wessen Auslage kommt die Karte?
@@ -446,12 +446,12 @@ innovation-won-caresse-crosby = { $winners ->
 innovation-card-nikola-tesla = Nikola Tesla
 innovation-dogma-nikola-tesla = Ausdehnung mit zwei; [lightbulb], [clock] werten
 innovation-inspire-nikola-tesla = Ziehe eine [8].
-innovation-karma-nikola-tesla-1 = Bevor du eine Karte mit [lightbulb] oder [clock] ausspielst, werte eine oberste Karte eines Gegners, die keins von beiden hat.
+innovation-karma-nikola-tesla-1 = Bevor du eine Karte mit [lightbulb] oder [clock] ausspielst, werte eine oberste Karte eines Gegners, die keins dieser Symbole hat.
 # As in English.
 innovation-card-emmy-noether = Emmy Noether
 innovation-dogma-emmy-noether = Punkte: deine [clock] im Quadrat
 innovation-inspire-emmy-noether = Ziehe eine [8] und spiele sie aus.
-innovation-karma-emmy-noether-1 = Jedes [clock] deiner Auslage bringt so viele Punkte, wie du [clock] hast.
+innovation-karma-emmy-noether-1 = Jede [clock] deiner Auslage bringt so viele Punkte, wie du [clock] hast.
 # As in English.
 innovation-card-jp-morgan = J.P. Morgan
 innovation-dogma-jp-morgan = Handel mit zwei; nach oben Gefächertes doppelt
@@ -461,12 +461,12 @@ innovation-karma-jp-morgan-1 = Jedes Symbol in einer nach oben gefächerten Farb
 innovation-card-albert-einstein = Albert Einstein
 innovation-dogma-albert-einstein = Fortschritt mit zwei; deine Werte sind [10]
 innovation-echo-albert-einstein = Spiele alle Karten deiner Hand mit [lightbulb] oder [clock] aus.
-innovation-karma-albert-einstein-1 = Jeder Wert, den einer deiner Effekte nennt, gilt als [10].
+innovation-karma-albert-einstein-1 = Jeder Wert in einem Kästchen deiner Effekte gilt als [10].
 # As in English.
 innovation-card-marie-curie = Marie Curie
 innovation-dogma-marie-curie = Hohe Werte der Wertung sind Errungenschaften
 innovation-echo-marie-curie = Ziehe eine [9].
-innovation-karma-marie-curie-1 = Jeder andere Wert über 6 in deinem Wertungsstapel zählt als Errungenschaft.
+innovation-karma-marie-curie-1 = Jeder verschiedene Wert über 6 in deinem Wertungsstapel zählt als Errungenschaft.
 # As in English.
 innovation-card-duke-ellington = Duke Ellington
 innovation-dogma-duke-ellington = Kein Verblassen; fünfte Figur wird errungen
@@ -493,7 +493,7 @@ innovation-answer-mikhail-kalashnikov-1 = In deinen Wertungsstapel transferieren
 innovation-answer-mikhail-kalashnikov-2 = Ihre Effekte ausführen
 # As in English.
 innovation-card-nelson-mandela = Nelson Mandela
-innovation-dogma-nelson-mandela = Kein Verblassen; zwei Inspirationen zählen eine
+innovation-dogma-nelson-mandela = Kein Verblassen; zwei Inspirationen: errungen
 innovation-inspire-nelson-mandela = Ziehe eine [9] und spiele sie aus.
 innovation-karma-nelson-mandela-1 = Statt eine Figur verblassen zu lassen, tust du nichts.
 innovation-karma-nelson-mandela-2 = Je zwei sichtbare Inspirations-Effekte deiner Auslage zählen als Errungenschaft.
@@ -509,7 +509,7 @@ innovation-dogma-ruth-handler = Gemeinsam ausgespielte Farbe: [9] errungen
 innovation-inspire-ruth-handler = Transferiere eine deiner obersten Karten auf deine Hand.
 innovation-karma-ruth-handler-1 = Bevor du eine Karte ausspielst, spiele alle anderen Karten ihrer Farbe von deiner Hand aus, ziehe dann für jede davon eine [9] und erringe sie, auch ohne die Bedingungen.
 # As in English.
-innovation-card-hedy-lamar = Hedy Lamar
+innovation-card-hedy-lamar = Hedy Lamarr
 innovation-dogma-hedy-lamar = Handel mit zwei; Spezielle brauchen weniger
 innovation-echo-hedy-lamar = Du darfst eine deiner Farben nach oben auffächern.
 innovation-karma-hedy-lamar-1 = Für spezielle Errungenschaften brauchst du von allem, was sie verlangen, eins weniger oder eins niedriger.
@@ -534,9 +534,9 @@ innovation-inspire-wernher-von-braun = Ziehe eine [10] und sage sie vorher.
 innovation-karma-wernher-von-braun-1 = Jede Karte deiner Vorhersage gilt als Karte deines Wertungsstapels.
 # As in English.
 innovation-card-gene-roddenberry = Gene Roddenberry
-innovation-dogma-gene-roddenberry = Violett wird untergeschoben; Enterprise gewinnt
+innovation-dogma-gene-roddenberry = Violett unterschieben; Unternehmertum gewinnt
 innovation-echo-gene-roddenberry = Spiele eine oberste violette Karte aus irgendeiner Auslage aus.
-innovation-karma-gene-roddenberry-1 = Würdest du eine violette Karte ausspielen und sie ist Enterprise, gewinnst du. | Statt jede andere violette Karte auszuspielen, schiebe sie unter und gib eine oberste Figur aus irgendeiner Auslage zurück.
+innovation-karma-gene-roddenberry-1 = Würdest du eine violette Karte ausspielen und sie ist Unternehmertum, gewinnst du. | Statt jede andere violette Karte auszuspielen, schiebe sie unter und gib eine oberste Figur aus irgendeiner Auslage zurück.
 innovation-won-gene-roddenberry = { $winners ->
     [one] { innovation-card-gene-roddenberry }: { $names } gewinnt mit { innovation-card-enterprise }
    *[other] { innovation-card-gene-roddenberry }: Das Team { $names } gewinnt mit { innovation-card-enterprise }
@@ -576,9 +576,9 @@ innovation-question-alex-trebek = { innovation-question-of-meld }
 innovation-answer-alex-trebek = { innovation-answer-of-meld }
 # As in English.
 innovation-card-shigeru-miyamoto = Shigeru Miyamoto
-innovation-dogma-shigeru-miyamoto = Ein, drei oder sechs [clock] gewinnen
-innovation-echo-shigeru-miyamoto = Ziehe eine [10]. | Hat sie kein [clock], werte sie.
-innovation-karma-shigeru-miyamoto-1 = Aktivierst du mit einer Dogma-Aktion eine Karte mit [clock] als Dogma-Symbol und hast genau ein, drei oder sechs [clock], gewinnst du.
+innovation-dogma-shigeru-miyamoto = Eine, drei oder sechs [clock] gewinnen
+innovation-echo-shigeru-miyamoto = Ziehe eine [10]. | Hat sie keine [clock], werte sie.
+innovation-karma-shigeru-miyamoto-1 = Aktivierst du mit einer Dogma-Aktion eine Karte mit [clock] als Dogma-Symbol und hast genau eine, drei oder sechs [clock], gewinnst du.
 innovation-won-shigeru-miyamoto = { $winners ->
     [one] { innovation-card-shigeru-miyamoto }: { $names } gewinnt durch die Zahl der Uhren: { $count }
    *[other] { innovation-card-shigeru-miyamoto }: Das Team { $names } gewinnt durch die Zahl der Uhren: { $count }
@@ -608,7 +608,7 @@ innovation-answer-susan-blackmore-1 = Den gedruckten
 innovation-answer-susan-blackmore-2 = Den des Sechsecks
 # As in English.
 innovation-card-kim-yu-na = Kim Yu-Na
-innovation-dogma-kim-yu-na = Ein [castle] zu werten gewinnt
+innovation-dogma-kim-yu-na = Eine [castle] zu werten gewinnt
 innovation-echo-kim-yu-na = Werte eine deiner obersten Karten.
 innovation-karma-kim-yu-na-1 = Würdest du eine Karte mit [castle] werten, gewinnst du.
 innovation-won-kim-yu-na = { $winners ->

@@ -109,7 +109,7 @@ innovation-trigger-remove = Entfernen
 innovation-trigger-transfer = Transferieren
 innovation-trigger-splay = Auffächern
 innovation-trigger-dogma = Dogma-Aktion
-innovation-trigger-inspire = Inspirieren-Aktion
+innovation-trigger-inspire = Inspirations-Aktion
 innovation-trigger-demand = Forderung
 innovation-trigger-no-share = Ende eines Dogmas ohne Teilnahme
 innovation-trigger-win = Sieg
@@ -150,3 +150,8 @@ innovation-log-majority = die Mehrheit übernommen
 innovation-which-take-achieved = Welche Errungenschaft nimmst du?
 innovation-do-take-achieved = { $what } nehmen
 innovation-do-take-achievement = Die Errungenschaft von Zeitalter { $age } von { $name } nehmen
+
+## Eine Karte, die ausgeführt statt untergeschoben wird
+
+innovation-place-revealed = Wird von { $name } ausgeführt
+innovation-log-retook = { $what } wieder auf die Hand genommen

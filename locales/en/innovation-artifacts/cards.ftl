@@ -13,7 +13,7 @@ innovation-dogma-pavlovian-tusk = Draw three as high as green; return and score
 innovation-effect-pavlovian-tusk-1 = Draw three cards of the value of your top green card. | Return one of them. | Score one of the other two.
 innovation-card-dancing-girl = Dancing Girl
 innovation-dogma-dancing-girl = Goes from board to board; once round, you win
-innovation-effect-dancing-girl-1 = I compel you to transfer Dancing Girl to your board.
+innovation-effect-dancing-girl-1 = I compel you to transfer this card, Dancing Girl, to your own board.
 innovation-effect-dancing-girl-2 = If Dancing Girl lay on your board at the beginning of this action and has been on every board since, you win.
 innovation-won-dancing-girl = { $winners ->
     [one] { innovation-card-dancing-girl }: { $names } wins: the girl has danced on every board
@@ -30,7 +30,7 @@ innovation-dogma-electrum-stater-of-efesos = Meld [3]s in colours that you lack
 innovation-effect-electrum-stater-of-efesos-1 = Draw a [3] and reveal it. | If you have no top card of its colour, meld it and repeat this effect.
 innovation-card-jiskairumoko-necklace = Jiskairumoko Necklace
 innovation-dogma-jiskairumoko-necklace = A returned score card costs an achievement
-innovation-effect-jiskairumoko-necklace-1 = I compel you to return a card of your score pile. | If you do, transfer to me one of your achievements of the same value.
+innovation-effect-jiskairumoko-necklace-1 = I compel you to return one of the cards in your score pile. | If you do, transfer to me one of your achievements of the same value.
 innovation-card-priest-king = Priest-King
 innovation-dogma-priest-king = Score a card, carry out what matches; achieve
 innovation-effect-priest-king-1 = Score a card of your hand. | If you have a top card of its colour, carry out those of its effects that demand nothing, for you alone.
@@ -40,7 +40,7 @@ innovation-answer-priest-king = { innovation-answer-of-achievement }
 innovation-card-basur-hoyuk-tokens = Basur Hoyuk Tokens
 innovation-dogma-basur-hoyuk-tokens = Draw a [4]; the alphabet may cost your score
 innovation-effect-basur-hoyuk-tokens-1 = Draw a [4] and reveal it. | If your top card of its colour comes before it in the alphabet, by their English names, return the drawn card and your whole score pile.
-innovation-card-sibidu-needle = Sibidu Needle
+innovation-card-sibidu-needle = Sibudu Needle
 innovation-dogma-sibidu-needle = Score each [1] that matches a top card
 innovation-effect-sibidu-needle-1 = Draw a [1] and reveal it. | If you have a top card of the same colour and value, score the drawn one and repeat this effect.
 innovation-card-treaty-of-kadesh = Treaty of Kadesh
@@ -48,8 +48,8 @@ innovation-dogma-treaty-of-kadesh = Demands are returned; score one of yours
 innovation-effect-treaty-of-kadesh-1 = I compel you to return each of your top cards that has a demand.
 innovation-effect-treaty-of-kadesh-2 = Score one of your top cards that has a demand and is not blue.
 innovation-card-ark-of-the-covenant = Ark of the Covenant
-innovation-dogma-ark-of-the-covenant = Score a colour of all without a top Artifact
-innovation-effect-ark-of-the-covenant-1 = Return a card of your hand. | Transfer to your score pile all cards of its colour from the boards of all players without a top Artifact. | If Ark of the Covenant is a top card anywhere, transfer it to your hand.
+innovation-dogma-ark-of-the-covenant = Score a colour of all without a top artifact
+innovation-effect-ark-of-the-covenant-1 = Return a card of your hand. | Transfer to your score pile all cards of its colour from the boards of all players without a top artifact. | Wherever Ark of the Covenant is a top card, transfer it to your hand.
 innovation-card-mask-of-warka = Mask of Warka
 innovation-dogma-mask-of-warka = Alone with a colour: claim achievements for it
 innovation-effect-mask-of-warka-1 = Choose a colour. | Each player reveals all cards of it in hand. | If you alone reveal any, return them and claim every achievement of their values, eligible or not.
@@ -69,7 +69,7 @@ innovation-effect-babylonian-chronicles-1 = I compel you to transfer to my board
 innovation-effect-babylonian-chronicles-2 = Draw a [3] and score it.
 innovation-card-chronicle-of-zuo = Chronicle of Zuo
 innovation-dogma-chronicle-of-zuo = Whoever has fewest icons draws [2], [3], [4]
-innovation-effect-chronicle-of-zuo-1 = If you have the fewest [castle], draw a [2]. | If you have the fewest [crown], draw a [3]. | If you have the fewest [lightbulb], draw a [4].
+innovation-effect-chronicle-of-zuo-1 = If you have fewer [castle] than anybody else, draw a [2]. | If you have fewer [crown], draw a [3]. | If you have fewer [lightbulb], draw a [4].
 innovation-card-holy-grail = Holy Grail
 innovation-dogma-holy-grail = A card returned claims its value
 innovation-effect-holy-grail-1 = Return a card of your hand. | Claim an achievement of the same value, eligible or not.
@@ -81,8 +81,8 @@ innovation-card-baghdad-battery = Baghdad Battery
 innovation-dogma-baghdad-battery = Meld two; same colour, other set: five [2]
 innovation-effect-baghdad-battery-1 = Meld two cards of your hand. | If both have the same colour and come from different sets, draw five [2] and score them.
 innovation-card-holy-lance = Holy Lance
-innovation-dogma-holy-lance = Take a top Artifact; with the Grail you win
-innovation-effect-holy-lance-1 = I compel you to transfer to my board one of your top Artifacts.
+innovation-dogma-holy-lance = Take a top artifact; with the Grail you win
+innovation-effect-holy-lance-1 = I compel you to transfer to my board one of your top artifacts.
 innovation-effect-holy-lance-2 = If Holy Grail is one of your top cards, you win.
 innovation-won-holy-lance = { $winners ->
     [one] { innovation-card-holy-lance }: { $names } wins with lance and grail
@@ -107,8 +107,8 @@ innovation-question-cyrus-cylinder = { $ask ->
  }
 innovation-answer-cyrus-cylinder = { innovation-answer-of-left }
 innovation-card-dead-sea-scrolls = Dead Sea Scrolls
-innovation-dogma-dead-sea-scrolls = Draw an Artifact as high as your highest
-innovation-effect-dead-sea-scrolls-1 = Draw an Artifact of the value of your highest top card.
+innovation-dogma-dead-sea-scrolls = Draw an artifact as high as your highest
+innovation-effect-dead-sea-scrolls-1 = Draw an artifact as high as your highest top card.
 
 ## Age 3
 
@@ -132,7 +132,7 @@ innovation-dogma-philosophers-stone = Return a card, score as many as its value
 innovation-effect-philosophers-stone-1 = Return a card of your hand. | Score as many cards of your hand as the value of the returned one.
 innovation-card-charter-of-liberties = Charter of Liberties
 innovation-dogma-charter-of-liberties = Tuck, splay left, carry out a splayed colour
-innovation-effect-charter-of-liberties-1 = Tuck a card of your hand. | If you do, splay its colour left, then choose a splayed colour on any board. | Carry out those effects of its top card that demand nothing, for you alone.
+innovation-effect-charter-of-liberties-1 = Tuck a card of your hand. | If you do, splay that colour left and then choose, on any board, a colour that is splayed. | Carry out those effects of its top card that demand nothing, for you alone.
 innovation-card-dunhuang-star-chart = Dunhuang Star Chart
 innovation-dogma-dunhuang-star-chart = Your hand becomes one card of its number
 innovation-effect-dunhuang-star-chart-1 = Return your whole hand. | Draw a card whose value is the number of returned cards.
@@ -154,10 +154,10 @@ innovation-question-east-india-company-charter = Which value leaves all score pi
 innovation-answer-east-india-company-charter = { innovation-answer-of-value }
 innovation-card-tortugas-galleon = Tortugas Galleon
 innovation-dogma-tortugas-galleon = Take the highest score cards and a top card
-innovation-effect-tortugas-galleon-1 = I compel you to transfer to my score pile all the highest cards of yours. | If there was any, transfer to my board a top card of yours of that value.
+innovation-effect-tortugas-galleon-1 = I compel you to transfer to my score pile all the highest cards out of yours. | If there was any, transfer to my board a top card of yours of that value.
 innovation-card-mona-lisa = Mona Lisa
 innovation-dogma-mona-lisa = Guess how many of a colour you will hold
-innovation-effect-mona-lisa-1 = Choose a number and a colour. | Draw five [4], then reveal your hand. | If exactly so many cards of it have that colour, score them and splay the colour right. | Otherwise return your whole hand.
+innovation-effect-mona-lisa-1 = Name a number and a colour. | Draw five cards of value [4] and reveal your whole hand. | If exactly so many cards of it have that colour, score them and splay the colour right. | If not, return your whole hand.
 innovation-question-mona-lisa = { $ask ->
     [value] How many cards of a colour will you hold?
    *[colour] Of which colour?
@@ -181,7 +181,7 @@ innovation-dogma-delft-pocket-telescope = A score card becomes a [5] and a [6]
 innovation-effect-delft-pocket-telescope-1 = Return a card of your score pile. | If you do, draw a [5] and a [6], then reveal one of them that shares an icon with the returned card. | If you cannot, return both and repeat this effect.
 innovation-card-petition-of-right = Petition of Right
 innovation-dogma-petition-of-right = Take a score card for each top [castle]
-innovation-effect-petition-of-right-1 = I compel you to transfer to my score pile a card of yours for each of your top cards with [castle].
+innovation-effect-petition-of-right-1 = I compel you to transfer to my score pile a card out of yours for each of your top cards with [castle].
 innovation-card-abell-gallery-harpsichord = Abell Gallery Harpsichord
 innovation-dogma-abell-gallery-harpsichord = Score a card for each lone value on top
 innovation-effect-abell-gallery-harpsichord-1 = For each value that exactly one of your top cards has, from the lowest, draw a card of this value and score it.
@@ -197,7 +197,7 @@ innovation-won-cross-of-coronado = { $winners ->
 
 innovation-card-bill-of-rights = Bill of Rights
 innovation-dogma-bill-of-rights = Take a colour they show more of
-innovation-effect-bill-of-rights-1 = I compel you to choose a colour of which you have more visible cards than I. | Transfer all cards of it to my board, the bottom one first.
+innovation-effect-bill-of-rights-1 = I compel you to choose a colour that shows more cards on your board than on mine. | Transfer all cards of it to my board, the bottom one first.
 innovation-question-bill-of-rights = Which colour do you hand over?
 innovation-answer-bill-of-rights = { innovation-answer-of-colour }
 innovation-card-ship-of-the-line-sussex = Ship of the Line Sussex
@@ -205,9 +205,9 @@ innovation-dogma-ship-of-the-line-sussex = Score a colour, or return your score 
 innovation-effect-ship-of-the-line-sussex-1 = If your score pile is empty, choose a colour and score all cards of it on your board. | Otherwise return your whole score pile.
 innovation-question-ship-of-the-line-sussex = Which colour do you score?
 innovation-answer-ship-of-the-line-sussex = { innovation-answer-of-colour }
-innovation-card-gujin-tushu-jinsheng = Gujin Tushu Jinsheng
+innovation-card-gujin-tushu-jinsheng = Gujin Tushu Jicheng
 innovation-dogma-gujin-tushu-jinsheng = Uses a top card of another board
-innovation-effect-gujin-tushu-jinsheng-1 = If Gujin Tushu Jinsheng is on your board, choose a top card on another board. | Carry out its effects as if they stood on this card, for you alone.
+innovation-effect-gujin-tushu-jinsheng-1 = If Gujin Tushu Jicheng is on your board, choose a top card on another board. | Carry out its effects as if they stood on this card, for you alone.
 innovation-card-the-daily-courant = The Daily Courant
 innovation-dogma-the-daily-courant = Set up a pile; may use another top card
 innovation-effect-the-daily-courant-1 = Draw a card of any value and put it on top of the pile of its age. | You may carry out the effects of another of your top cards as if they stood on this card, for you alone.
@@ -219,7 +219,7 @@ innovation-effect-barque-longue-la-belle-1 = Draw a [5] and meld it. | If it is 
 innovation-card-hudsons-bay-company-archives = Hudson’s Bay Company Archives
 innovation-dogma-hudsons-bay-company-archives = Score every bottom card; meld from the score
 innovation-effect-hudsons-bay-company-archives-1 = Score the bottom card of each of your colours. | Meld a card of your score pile. | Splay its colour right.
-innovation-card-boerhavve-silver-microscope = Boerhavve Silver Microscope
+innovation-card-boerhavve-silver-microscope = Boerhaave Silver Microscope
 innovation-dogma-boerhavve-silver-microscope = Lowest of hand and board become their sum
 innovation-effect-boerhavve-silver-microscope-1 = Return the lowest card of your hand and the lowest of your top cards. | Draw a card whose value is the sum of theirs and score it.
 innovation-card-principia = Principia
@@ -238,7 +238,7 @@ innovation-answer-sandham-room-cricket-bat = { innovation-answer-of-achievement 
 
 innovation-card-frigate-constitution = Frigate Constitution
 innovation-dogma-frigate-constitution = A revealed card may cost a whole colour
-innovation-effect-frigate-constitution-1 = I compel you to reveal a card of your hand. | If you do and one of my top cards has the same value, return it and all cards of its colour on your board.
+innovation-effect-frigate-constitution-1 = I compel you to reveal one of your hand cards. | If you do and one of my top cards has the same value, return it and all cards of its colour on your board.
 innovation-card-us-declaration-of-independence = U.S. Declaration of Independence
 innovation-dogma-us-declaration-of-independence = Take the highest of hand, score and board
 innovation-effect-us-declaration-of-independence-1 = I compel you to transfer the highest card of your hand to mine, the highest card of your score pile to mine, and the highest of your top cards with [factory] to my board.
@@ -247,7 +247,7 @@ innovation-dogma-pride-and-prejudice = Meld [6]s; score those in the thinnest co
 innovation-effect-pride-and-prejudice-1 = Draw a [6] and meld it. | If no colour of your board shows fewer cards than its colour, score it and repeat this effect.
 innovation-card-stamp-act = Stamp Act
 innovation-dogma-stamp-act = Score for yellow is paid to you, for green lost
-innovation-effect-stamp-act-1 = I compel you to transfer to my score pile a card of yours with the value of your top yellow card. | If you do, return a card of your score pile with the value of your top green card.
+innovation-effect-stamp-act-1 = I compel you to transfer to my score pile a card out of yours with the value of your top yellow card. | If you do, return a card of your score pile with the value of your top green card.
 innovation-card-buttonwood-agreement = Buttonwood Agreement
 innovation-dogma-buttonwood-agreement = Bet an [8] on three colours
 innovation-effect-buttonwood-agreement-1 = Choose three colours. | Draw an [8] and reveal it. | If it has one of them, score it and splay that colour up. | Otherwise return all cards of its colour out of your score pile, and unsplay it.
@@ -255,7 +255,7 @@ innovation-question-buttonwood-agreement = Which colour do you bet on?
 innovation-answer-buttonwood-agreement = { innovation-answer-of-colour }
 innovation-card-the-wealth-of-nations = The Wealth of Nations
 innovation-dogma-the-wealth-of-nations = Score a [1], then a fifth of your score
-innovation-effect-the-wealth-of-nations-1 = Draw a [1] and score it. | Add up the values in your score pile, divide by five and round up. | Draw a card of that value and score it.
+innovation-effect-the-wealth-of-nations-1 = Draw a [1] and score it. | Take a fifth of the sum of all values in your score pile, rounded up. | Draw a card of that value and score it.
 innovation-card-kilogram-of-the-archives = Kilogram of the Archives
 innovation-dogma-kilogram-of-the-archives = Two cards that make ten: score a [10]
 innovation-effect-kilogram-of-the-archives-1 = Return a card of your hand. | Return one of your top cards. | If you returned two whose values add up to ten, draw a [10] and score it.
@@ -264,7 +264,7 @@ innovation-dogma-puffing-billy = Draw by the icons of a colour, splay it right
 innovation-effect-puffing-billy-1 = Return a card of your hand. | Look which icon is visible most often in its colour on your board, and draw a card of that number as value. | Splay the colour right.
 innovation-card-marcha-real = Marcha Real
 innovation-dogma-marcha-real = Two cards alike: a higher one, or an achievement
-innovation-effect-marcha-real-1 = Reveal two cards of your hand and return them. | If they have the same value, draw a card one higher. | If they have the same colour, claim an achievement, eligible or not.
+innovation-effect-marcha-real-1 = Reveal two cards of your hand and return them. | If their values are equal, draw a card one higher. | If their colours are equal, claim an achievement, eligible or not.
 innovation-question-marcha-real = { innovation-question-of-achievement }
 innovation-answer-marcha-real = { innovation-answer-of-achievement }
 innovation-card-moonlight-sonata = Moonlight Sonata
@@ -289,14 +289,14 @@ innovation-dogma-submarine-h-l-hunley = A [7] over a bottom [1] sinks the colour
 innovation-effect-submarine-h-l-hunley-1 = I compel you to draw a [7] and meld it. | Reveal your bottom card of its colour. | If that is a [1], return all cards of the colour on your board.
 innovation-card-colt-paterson-revolver = Colt Paterson Revolver
 innovation-dogma-colt-paterson-revolver = A matching [7] costs hand and score
-innovation-effect-colt-paterson-revolver-1 = I compel you to reveal your hand. | Draw a [7]. | If another card of your hand has its colour, return your whole hand and your whole score pile.
+innovation-effect-colt-paterson-revolver-1 = I compel you to reveal every card of your hand. | Then draw a [7]. | If another card of your hand has its colour, return your whole hand and your whole score pile.
 innovation-card-singer-model-27 = Singer Model 27
 innovation-dogma-singer-model-27 = Tuck, splay up, tuck that colour of your score
 innovation-effect-singer-model-27-1 = Tuck a card of your hand. | If you do, splay its colour up, then tuck all cards of that colour out of your score pile.
 innovation-card-hansen-writing-ball = Hansen Writing Ball
 innovation-dogma-hansen-writing-ball = Take a hand with four more [7]s
-innovation-effect-hansen-writing-ball-1 = I compel you to draw four [7]. | Meld a blue card, then transfer your whole hand to mine.
-innovation-effect-hansen-writing-ball-2 = Draw a [7] and reveal it. | If it has no [clock], tuck it and repeat this effect.
+innovation-effect-hansen-writing-ball-1 = I compel you to draw four cards of value [7]. | Meld a blue card out of your hand, then transfer what is left of it to mine.
+innovation-effect-hansen-writing-ball-2 = Draw a [7] and reveal it. | When it shows no [clock], tuck it, then repeat this effect.
 innovation-card-international-prototype-metre-bar = International Prototype Metre Bar
 innovation-dogma-international-prototype-metre-bar = As many visible as the value, and you win
 innovation-effect-international-prototype-metre-bar-1 = Choose a value. | Draw a card of it and meld it. | Splay its colour up. | If exactly as many cards of that colour are visible on your board as its value says, you win. | Otherwise return it.
@@ -311,7 +311,7 @@ innovation-dogma-corvette-challenger = Tuck an [8], splay up, score by visible c
 innovation-effect-corvette-challenger-1 = Draw an [8] and tuck it. | Splay its colour up. | Draw a card whose value is the number of visible cards of that colour on your board, and score it.
 innovation-card-periodic-table = Periodic Table
 innovation-dogma-periodic-table = Two equal top cards: meld one higher
-innovation-effect-periodic-table-1 = Choose two of your top cards with the same value. | If you do, draw a card whose value is one higher and meld it. | If it covers one of the chosen, repeat this effect.
+innovation-effect-periodic-table-1 = Choose two of your top cards with the same value. | If you do, draw a card one higher than these two and meld it. | If it covers one of the chosen, repeat this effect.
 innovation-question-periodic-table = { $ask ->
     [value] Two top cards of which value do you choose?
    *[colour] Which colour do you choose?
@@ -366,8 +366,8 @@ innovation-won-parnell-pitch-drop = { $winners ->
  }
 innovation-card-30-world-cup-final-ball = ’30 World Cup Final Ball
 innovation-dogma-30-world-cup-final-ball = Achievements go back; an [8] finds an owner
-innovation-effect-30-world-cup-final-ball-1 = I compel you to return one of your achievements.
-innovation-effect-30-world-cup-final-ball-2 = Draw an [8] and reveal it. | The one player whose top card of its colour is higher than all others achieves it, eligible or not. | If that happens, repeat this effect.
+innovation-effect-30-world-cup-final-ball-1 = I compel you to return an achievement of yours.
+innovation-effect-30-world-cup-final-ball-2 = Draw an [8] and reveal it. | The one player whose top card of its colour is higher than all others achieves it, eligible or not. | If somebody does, repeat this effect.
 innovation-card-garlands-ruby-slippers = Garland’s Ruby Slippers
 innovation-dogma-garlands-ruby-slippers = Meld an [8] and use it; without effect, win
 innovation-effect-garlands-ruby-slippers-1 = Meld an [8] of your hand. | If it has no effect at all, you win. | Otherwise carry out its effects as if they stood on this card, for you alone.
@@ -384,7 +384,7 @@ innovation-effect-united-nations-charter-1 = I compel you to transfer to my scor
 innovation-effect-united-nations-charter-2 = If one of your top cards has a demand, draw a [10].
 innovation-card-velcro-shoes = Velcro Shoes
 innovation-dogma-velcro-shoes = Take a [9] of hand or score, or win
-innovation-effect-velcro-shoes-1 = I compel you to transfer a [9] of your hand to mine. | If you do not, transfer a [9] of your score pile to mine. | If you do neither, I win.
+innovation-effect-velcro-shoes-1 = I compel you to transfer a [9] of your hand to mine. | If you do not, transfer a [9] of your score pile to mine. | If neither happens, I win.
 innovation-won-velcro-shoes = { $winners ->
     [one] { innovation-card-velcro-shoes }: { $names } wins, for there was no 9 to hand over
    *[other] { innovation-card-velcro-shoes }: the team of { $names } wins, for there was no 9 to hand over
@@ -420,7 +420,7 @@ innovation-dogma-yeagers-bell-x-1a = Meld a [9] and use it; again with [clock]
 innovation-effect-yeagers-bell-x-1a-1 = Draw a [9] and meld it. | Carry out its effects as if they stood on this card, for you alone. | If it has [clock], repeat this effect.
 innovation-card-marilyn-diptych = Marilyn Diptych
 innovation-dogma-marilyn-diptych = Score or take back; exactly 25 points win
-innovation-effect-marilyn-diptych-1 = You may score a card of your hand. | You may transfer a card of your score pile to your hand. | If you have exactly 25 points, you win.
+innovation-effect-marilyn-diptych-1 = You may score one card out of your hand. | You may transfer one card out of your score pile to your hand. | If your points are then exactly 25, you win.
 innovation-won-marilyn-diptych = { $winners ->
     [one] { innovation-card-marilyn-diptych }: { $names } wins with exactly { $count } points
    *[other] { innovation-card-marilyn-diptych }: the team of { $names } wins with exactly { $count } points
@@ -444,13 +444,13 @@ innovation-effect-maldives-1 = I compel you to return all but two cards of your 
 innovation-effect-maldives-2 = Return all but four cards of your score pile.
 innovation-card-dolly-the-sheep = Dolly the Sheep
 innovation-dogma-dolly-the-sheep = Domestication below yellow wins
-innovation-effect-dolly-the-sheep-1 = You may score your bottom yellow card. | You may draw a [1] and tuck it. | If Domestication is your bottom yellow card, you win. | Otherwise meld the highest card of your hand, then draw a [10].
+innovation-effect-dolly-the-sheep-1 = You may score the bottom card of your yellow pile. | You may draw a [1] and tuck it. | If Domestication is your bottom yellow card, you win. | If not, meld your highest hand card, then draw a [10].
 innovation-question-dolly-the-sheep = Draw a 1 and tuck it?
 innovation-won-dolly-the-sheep = { $winners ->
     [one] { innovation-card-dolly-the-sheep }: { $names } wins with { innovation-card-domestication } below all yellow cards
    *[other] { innovation-card-dolly-the-sheep }: the team of { $names } wins with { innovation-card-domestication } below all yellow cards
  }
-innovation-card-wheres-waldo = Where’s Waldo
+innovation-card-wheres-waldo = Where’s Waldo?
 innovation-dogma-wheres-waldo = You win
 innovation-effect-wheres-waldo-1 = You win.
 innovation-won-wheres-waldo = { $winners ->
@@ -459,30 +459,30 @@ innovation-won-wheres-waldo = { $winners ->
  }
 innovation-card-maastricht-treaty = Maastricht Treaty
 innovation-dogma-maastricht-treaty = The most score cards win
-innovation-effect-maastricht-treaty-1 = If your score pile holds more cards than each other, you win.
+innovation-effect-maastricht-treaty-1 = If your score pile holds more cards than any other, you win.
 innovation-won-maastricht-treaty = { $winners ->
     [one] { innovation-card-maastricht-treaty }: { $names } wins with { $count } cards in the score pile
    *[other] { innovation-card-maastricht-treaty }: the team of { $names } wins with { $count } cards in the score pile
  }
 innovation-card-seikan-tunnel = Seikan Tunnel
 innovation-dogma-seikan-tunnel = The longest visible colour wins
-innovation-effect-seikan-tunnel-1 = If one of your colours shows more cards than any other colour on any board, you win.
+innovation-effect-seikan-tunnel-1 = If one of your colours shows more cards than any colour of anybody else, you win.
 innovation-won-seikan-tunnel = { $winners ->
     [one] { innovation-card-seikan-tunnel }: { $names } wins with { $count } visible cards in one colour
    *[other] { innovation-card-seikan-tunnel }: the team of { $names } wins with { $count } visible cards in one colour
  }
 innovation-card-higgs-boson = Higgs Boson
 innovation-dogma-higgs-boson = Your board becomes score
-innovation-effect-higgs-boson-1 = Transfer all cards of your board to your score pile.
+innovation-effect-higgs-boson-1 = Transfer your whole board to your score pile.
 innovation-card-rover-curiosity = Rover Curiosity
-innovation-dogma-rover-curiosity = Meld an Artifact [10] and use it
-innovation-effect-rover-curiosity-1 = Draw an Artifact [10] and meld it. | Carry out its effects as if they stood on this card, for you alone.
+innovation-dogma-rover-curiosity = Meld an artifact [10] and use it
+innovation-effect-rover-curiosity-1 = Draw an artifact [10] and meld it. | Carry out its effects as if they stood on this card, for you alone.
 innovation-card-delorean-dmc-12 = DeLorean DMC-12
 innovation-dogma-delorean-dmc-12 = Removes all top cards and all hands
 innovation-effect-delorean-dmc-12-1 = If DeLorean DMC-12 is a top card anywhere, remove from the game all top cards of all boards and all cards in all hands.
 innovation-card-twister = Twister
 innovation-dogma-twister = Others meld their score, colour by colour
-innovation-effect-twister-1 = I compel you to reveal your score pile. | For each colour, meld a card of it out of your score pile.
+innovation-effect-twister-1 = I compel you to reveal the cards of your score pile. | For each colour, meld a card of it out of your score pile.
 
 ## Relics
 

@@ -147,3 +147,8 @@ innovation-log-majority = took the majority
 innovation-which-take-achieved = Which achievement do you take?
 innovation-do-take-achieved = Take { $what }
 innovation-do-take-achievement = Take the achievement of age { $age } of { $name }
+
+## A card that is carried out instead of being tucked
+
+innovation-place-revealed = Carried out by { $name }
+innovation-log-retook = took { $what } back into the hand

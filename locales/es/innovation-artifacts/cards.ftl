@@ -5,8 +5,8 @@ innovation-dogma-holmegaard-bows = Toma la superior más alta con [castle]; una 
 innovation-effect-holmegaard-bows-1 = Te obligo a transferir a mi mano tu carta superior más alta con [castle].
 innovation-effect-holmegaard-bows-2 = Roba una [2].
 innovation-card-papyrus-of-ani = Papiro de Ani
-innovation-dogma-papyrus-of-ani = Una morada halla otra dos edades mayor
-innovation-effect-papyrus-of-ani-1 = Devuelve una carta morada de tu mano. | Si lo haces, elige un juego de cartas, roba de él una carta de valor dos más alto y revélala. | Si es morada, fusiónala y ejecuta sus efectos sin exigencia, solo para ti.
+innovation-dogma-papyrus-of-ani = Una morada halla otra dos eras mayor
+innovation-effect-papyrus-of-ani-1 = Devuelve una carta morada de tu mano. | Si lo haces, elige un juego de cartas, roba de él una carta de valor dos unidades mayor y revélala. | Si es morada, fusiónala y ejecuta sus efectos sin exigencia, solo para ti.
 innovation-question-papyrus-of-ani = { innovation-question-of-set }
 innovation-card-pavlovian-tusk = Colmillo de Pavlov
 innovation-dogma-pavlovian-tusk = Roba tres como el verde; devuelve y puntúa
@@ -48,8 +48,8 @@ innovation-dogma-treaty-of-kadesh = Se devuelven las exigencias; puntúa una tuy
 innovation-effect-treaty-of-kadesh-1 = Te obligo a devolver todas tus cartas superiores con exigencia.
 innovation-effect-treaty-of-kadesh-2 = Puntúa una de tus cartas superiores con exigencia que no sea azul.
 innovation-card-ark-of-the-covenant = Arca de la Alianza
-innovation-dogma-ark-of-the-covenant = Puntúa un color de quien no muestre Artefacto
-innovation-effect-ark-of-the-covenant-1 = Devuelve una carta de tu mano. | Transfiere a tu pila de puntuación todas las cartas de su color de los tableros de los jugadores sin Artefacto superior. | Si el Arca de la Alianza es carta superior en algún tablero, transfiérela a tu mano.
+innovation-dogma-ark-of-the-covenant = Puntúa un color de quien no muestre artefacto
+innovation-effect-ark-of-the-covenant-1 = Devuelve una carta de tu mano. | Transfiere a tu pila de puntuación todas las cartas de su color de los tableros de los jugadores sin artefacto superior. | Si el Arca de la Alianza es carta superior en algún tablero, transfiérela a tu mano.
 innovation-card-mask-of-warka = Máscara de Warka
 innovation-dogma-mask-of-warka = Solo tú con un color: logros por él
 innovation-effect-mask-of-warka-1 = Elige un color. | Cada jugador revela todas las cartas de ese color de su mano. | Si solo tú revelas alguna, devuélvelas y reclama todos los logros de sus valores, aun sin cumplir los requisitos.
@@ -81,8 +81,8 @@ innovation-card-baghdad-battery = Batería de Bagdad
 innovation-dogma-baghdad-battery = Fusiona dos; un color, dos juegos: cinco [2]
 innovation-effect-baghdad-battery-1 = Fusiona dos cartas de tu mano. | Si ambas son del mismo color y de juegos de cartas distintos, roba y puntúa cinco [2].
 innovation-card-holy-lance = Lanza Sagrada
-innovation-dogma-holy-lance = Toma un Artefacto superior; con el Grial ganas
-innovation-effect-holy-lance-1 = Te obligo a transferir a mi tablero uno de tus Artefactos superiores.
+innovation-dogma-holy-lance = Toma un artefacto superior; con el Grial ganas
+innovation-effect-holy-lance-1 = Te obligo a transferir a mi tablero uno de tus artefactos superiores.
 innovation-effect-holy-lance-2 = Si el Santo Grial es una de tus cartas superiores, ganas.
 innovation-won-holy-lance = { $winners ->
     [one] { innovation-card-holy-lance }: { $names } gana con la lanza y el grial
@@ -107,8 +107,8 @@ innovation-question-cyrus-cylinder = { $ask ->
  }
 innovation-answer-cyrus-cylinder = { innovation-answer-of-left }
 innovation-card-dead-sea-scrolls = Rollos del mar Muerto
-innovation-dogma-dead-sea-scrolls = Un Artefacto como tu carta más alta
-innovation-effect-dead-sea-scrolls-1 = Roba un Artefacto del valor de tu carta superior más alta.
+innovation-dogma-dead-sea-scrolls = Un artefacto como tu carta más alta
+innovation-effect-dead-sea-scrolls-1 = Roba un artefacto del valor de tu carta superior más alta.
 
 ## Age 3
 
@@ -206,13 +206,14 @@ innovation-dogma-ship-of-the-line-sussex = Puntúa un color o devuelve tu puntua
 innovation-effect-ship-of-the-line-sussex-1 = Si tu pila de puntuación está vacía, elige un color y puntúa todas sus cartas de tu tablero. | Si no, devuelve toda tu pila de puntuación.
 innovation-question-ship-of-the-line-sussex = ¿Qué color puntúas?
 innovation-answer-ship-of-the-line-sussex = { innovation-answer-of-colour }
+# As in English.
 innovation-card-gujin-tushu-jinsheng = Gujin Tushu Jicheng
 innovation-dogma-gujin-tushu-jinsheng = Usa una carta superior de otro tablero
 innovation-effect-gujin-tushu-jinsheng-1 = Si Gujin Tushu Jicheng está en tu tablero, elige una carta superior de otro tablero. | Ejecuta sus efectos como si estuvieran en esta carta, solo para ti.
 # As in English.
 innovation-card-the-daily-courant = The Daily Courant
-innovation-dogma-the-daily-courant = Prepara una pila; puede usar otra superior
-innovation-effect-the-daily-courant-1 = Roba una carta de cualquier valor y ponla encima de la pila de su edad. | Puedes ejecutar los efectos de otra de tus cartas superiores como si estuvieran en esta carta, solo para ti.
+innovation-dogma-the-daily-courant = Prepara una pila; puedes usar otra superior
+innovation-effect-the-daily-courant-1 = Roba una carta de cualquier valor y ponla encima de la pila de su era. | Puedes ejecutar los efectos de otra de tus cartas superiores como si estuvieran en esta carta, solo para ti.
 innovation-question-the-daily-courant = ¿De qué valor es la carta que robas y pones en su pila?
 innovation-answer-the-daily-courant = { innovation-answer-of-value }
 innovation-card-barque-longue-la-belle = Barca longa La Belle
@@ -226,8 +227,8 @@ innovation-dogma-boerhavve-silver-microscope = Las más bajas se vuelven su suma
 innovation-effect-boerhavve-silver-microscope-1 = Devuelve la carta más baja de tu mano y tu carta superior más baja. | Roba y puntúa una carta cuyo valor sea la suma de ambas.
 # As in English.
 innovation-card-principia = Principia
-innovation-dogma-principia = Las superiores se vuelven uno más altas
-innovation-effect-principia-1 = Devuelve todas tus cartas superiores que no sean azules. | Por cada una, de menor a mayor, roba una carta de valor uno más alto y fusiónala.
+innovation-dogma-principia = Las superiores se vuelven de valor +1
+innovation-effect-principia-1 = Devuelve todas tus cartas superiores que no sean azules. | Por cada una, de menor a mayor, roba una carta de valor una unidad mayor y fusiónala.
 innovation-card-almira-queen-of-the-castle = Almira, reina de Castilla
 innovation-dogma-almira-queen-of-the-castle = La carta fusionada reclama su valor
 innovation-effect-almira-queen-of-the-castle-1 = Fusiona una carta de tu mano. | Reclama un logro del mismo valor, aun sin cumplir los requisitos.
@@ -269,12 +270,12 @@ innovation-effect-puffing-billy-1 = Devuelve una carta de tu mano. | Mira qué i
 # As in English.
 innovation-card-marcha-real = Marcha Real
 innovation-dogma-marcha-real = Dos iguales: una más alta o un logro
-innovation-effect-marcha-real-1 = Revela dos cartas de tu mano y devuélvelas. | Si tienen el mismo valor, roba una carta de valor uno más alto. | Si son del mismo color, reclama un logro, aun sin cumplir los requisitos.
+innovation-effect-marcha-real-1 = Revela dos cartas de tu mano y devuélvelas. | Si tienen el mismo valor, roba una carta de valor una unidad mayor. | Si son del mismo color, reclama un logro, aun sin cumplir los requisitos.
 innovation-question-marcha-real = { innovation-question-of-achievement }
 innovation-answer-marcha-real = { innovation-answer-of-achievement }
 innovation-card-moonlight-sonata = Sonata Claro de luna
 innovation-dogma-moonlight-sonata = Fusiona una inferior y reclama un logro
-innovation-effect-moonlight-sonata-1 = Elige un color cuya carta superior sea la más alta de las tuyas. | Fusiona tu carta inferior de él. | Reclama un logro, aun sin cumplir los requisitos.
+innovation-effect-moonlight-sonata-1 = Elige un color cuya carta superior sea la más alta de las tuyas. | Fusiona tu carta inferior de ese color. | Reclama un logro, aun sin cumplir los requisitos.
 innovation-question-moonlight-sonata = { $ask ->
     [colour] ¿De qué color fusionas la carta inferior?
    *[value] { innovation-question-of-achievement }
@@ -305,7 +306,7 @@ innovation-effect-hansen-writing-ball-1 = Te obligo a robar cuatro [7]. | Fusion
 innovation-effect-hansen-writing-ball-2 = Roba una [7] y revélala. | Si no tiene [clock], archívala y repite este efecto.
 innovation-card-international-prototype-metre-bar = Metro patrón internacional
 innovation-dogma-international-prototype-metre-bar = Tantas visibles como el valor, y ganas
-innovation-effect-international-prototype-metre-bar-1 = Elige un valor. | Roba una carta de él y fusiónala. | Despliega su color hacia arriba. | Si en tu tablero se ven exactamente tantas cartas de ese color como indica su valor, ganas. | Si no, devuélvela.
+innovation-effect-international-prototype-metre-bar-1 = Elige un valor. | Roba una carta de ese valor y fusiónala. | Despliega su color hacia arriba. | Si en tu tablero se ven exactamente tantas cartas de ese color como indica su valor, ganas. | Si no, devuélvela.
 innovation-question-international-prototype-metre-bar = { innovation-question-of-meld }
 innovation-answer-international-prototype-metre-bar = { innovation-answer-of-meld }
 innovation-won-international-prototype-metre-bar = { $winners ->
@@ -317,7 +318,7 @@ innovation-dogma-corvette-challenger = Archiva una [8], despliega y puntúa lo v
 innovation-effect-corvette-challenger-1 = Roba una [8] y archívala. | Despliega su color hacia arriba. | Roba y puntúa una carta cuyo valor sea el número de cartas visibles de ese color en tu tablero.
 innovation-card-periodic-table = Tabla periódica
 innovation-dogma-periodic-table = Dos superiores iguales: fusiona una más alta
-innovation-effect-periodic-table-1 = Elige dos de tus cartas superiores del mismo valor. | Si lo haces, roba una carta de valor uno más alto y fusiónala. | Si cubre una de las elegidas, repite este efecto.
+innovation-effect-periodic-table-1 = Elige dos de tus cartas superiores del mismo valor. | Si lo haces, roba una carta de valor una unidad mayor y fusiónala. | Si cubre una de las elegidas, repite este efecto.
 innovation-question-periodic-table = { $ask ->
     [value] ¿De qué valor son las dos cartas superiores que eliges?
    *[colour] ¿Qué color eliges?
@@ -358,7 +359,7 @@ innovation-dogma-ocean-liner-titanic = Puntúa todas las cartas inferiores
 innovation-effect-ocean-liner-titanic-1 = Puntúa todas las cartas inferiores de tu tablero.
 innovation-card-earharts-lockheed-electra-10e = Lockheed Electra 10E de Earhart
 innovation-dogma-earharts-lockheed-electra-10e = Devuelve valores desde 8; con los ocho, ganas
-innovation-effect-earharts-lockheed-electra-10e-1 = Por cada valor, del 8 al 1, devuelve una de tus cartas superiores de él. | Si fueron ocho cartas, ganas. | Si no, reclama un logro, aun sin cumplir los requisitos.
+innovation-effect-earharts-lockheed-electra-10e-1 = Por cada valor, del 8 al 1, devuelve una de tus cartas superiores de ese valor. | Si fueron ocho cartas, ganas. | Si no, reclama un logro, aun sin cumplir los requisitos.
 innovation-question-earharts-lockheed-electra-10e = { innovation-question-of-achievement }
 innovation-answer-earharts-lockheed-electra-10e = { innovation-answer-of-achievement }
 innovation-won-earharts-lockheed-electra-10e = { $winners ->
@@ -367,7 +368,7 @@ innovation-won-earharts-lockheed-electra-10e = { $winners ->
  }
 innovation-card-parnell-pitch-drop = Gota de brea de Parnell
 innovation-dogma-parnell-pitch-drop = Fusiona una más alta; con tres [clock], ganas
-innovation-effect-parnell-pitch-drop-1 = Roba una carta de valor uno más alto que tu carta superior más alta y fusiónala. | Si muestra tres [clock], ganas.
+innovation-effect-parnell-pitch-drop-1 = Roba una carta de valor una unidad mayor que tu carta superior más alta y fusiónala. | Si muestra tres [clock], ganas.
 innovation-won-parnell-pitch-drop = { $winners ->
     [one] { innovation-card-parnell-pitch-drop }: { $names } gana con tres relojes en una carta
    *[other] { innovation-card-parnell-pitch-drop }: el equipo de { $names } gana con tres relojes en una carta
@@ -375,13 +376,13 @@ innovation-won-parnell-pitch-drop = { $winners ->
 innovation-card-30-world-cup-final-ball = Balón de la final de 1930
 innovation-dogma-30-world-cup-final-ball = Se devuelven logros; una [8] halla dueño
 innovation-effect-30-world-cup-final-ball-1 = Te obligo a devolver uno de tus logros.
-innovation-effect-30-world-cup-final-ball-2 = Roba una [8] y revélala. | El único jugador con la carta superior más alta de su color la logra, aun sin cumplir los requisitos. | Si ocurre, repite este efecto.
+innovation-effect-30-world-cup-final-ball-2 = Roba una [8] y revélala. | El único jugador con la carta superior más alta de su color la consigue como logro, aun sin cumplir los requisitos. | Si ocurre, repite este efecto.
 innovation-card-garlands-ruby-slippers = Zapatos de rubí de Garland
 innovation-dogma-garlands-ruby-slippers = Fusiona una [8] y úsala; sin efecto, ganas
 innovation-effect-garlands-ruby-slippers-1 = Fusiona una [8] de tu mano. | Si no tiene ningún efecto, ganas. | Si no, ejecuta sus efectos como si estuvieran en esta carta, solo para ti.
 innovation-won-garlands-ruby-slippers = { $winners ->
-    [one] { innovation-card-garlands-ruby-slippers }: { $names } gana con un 8 sin efecto
-   *[other] { innovation-card-garlands-ruby-slippers }: el equipo de { $names } gana con un 8 sin efecto
+    [one] { innovation-card-garlands-ruby-slippers }: { $names } gana con una 8 sin efecto
+   *[other] { innovation-card-garlands-ruby-slippers }: el equipo de { $names } gana con una 8 sin efecto
  }
 
 ## Age 9
@@ -394,8 +395,8 @@ innovation-card-velcro-shoes = Zapatos de velcro
 innovation-dogma-velcro-shoes = Toma una [9] de mano o puntos, o gana
 innovation-effect-velcro-shoes-1 = Te obligo a transferir una [9] de tu mano a la mía. | Si no lo haces, transfiere una [9] de tu pila de puntuación a la mía. | Si no haces ninguna de las dos cosas, gano yo.
 innovation-won-velcro-shoes = { $winners ->
-    [one] { innovation-card-velcro-shoes }: { $names } gana, pues no había ningún 9 que entregar
-   *[other] { innovation-card-velcro-shoes }: el equipo de { $names } gana, pues no había ningún 9 que entregar
+    [one] { innovation-card-velcro-shoes }: { $names } gana, pues no había ninguna 9 que entregar
+   *[other] { innovation-card-velcro-shoes }: el equipo de { $names } gana, pues no había ninguna 9 que entregar
  }
 # As in English.
 innovation-card-magnavox-odyssey = Magnavox Odyssey
@@ -479,7 +480,7 @@ innovation-won-maastricht-treaty = { $winners ->
  }
 innovation-card-seikan-tunnel = Túnel Seikan
 innovation-dogma-seikan-tunnel = El color con más cartas visibles gana
-innovation-effect-seikan-tunnel-1 = Si uno de tus colores muestra más cartas que cualquier otro color de todos los tableros, ganas.
+innovation-effect-seikan-tunnel-1 = Si uno de tus colores muestra más cartas que cualquier color de los demás, ganas.
 innovation-won-seikan-tunnel = { $winners ->
     [one] { innovation-card-seikan-tunnel }: { $names } gana con { $count } cartas visibles en un color
    *[other] { innovation-card-seikan-tunnel }: el equipo de { $names } gana con { $count } cartas visibles en un color
@@ -489,8 +490,8 @@ innovation-dogma-higgs-boson = Tu tablero pasa a ser puntos
 innovation-effect-higgs-boson-1 = Transfiere todas las cartas de tu tablero a tu pila de puntuación.
 # As in English.
 innovation-card-rover-curiosity = Rover Curiosity
-innovation-dogma-rover-curiosity = Fusiona un Artefacto [10] y úsalo
-innovation-effect-rover-curiosity-1 = Roba un Artefacto [10] y fusiónalo. | Ejecuta sus efectos como si estuvieran en esta carta, solo para ti.
+innovation-dogma-rover-curiosity = Fusiona un artefacto [10] y úsalo
+innovation-effect-rover-curiosity-1 = Roba un artefacto [10] y fusiónalo. | Ejecuta sus efectos como si estuvieran en esta carta, solo para ti.
 # As in English.
 innovation-card-delorean-dmc-12 = DeLorean DMC-12
 innovation-dogma-delorean-dmc-12 = Elimina todas las superiores y todas las manos
@@ -498,7 +499,7 @@ innovation-effect-delorean-dmc-12-1 = Si el DeLorean DMC-12 es carta superior en
 # As in English.
 innovation-card-twister = Twister
 innovation-dogma-twister = Otros fusionan sus puntos, color por color
-innovation-effect-twister-1 = Te obligo a revelar tu pila de puntuación. | Por cada color, fusiona una carta de él de tu pila de puntuación.
+innovation-effect-twister-1 = Te obligo a revelar tu pila de puntuación. | Por cada color, fusiona una carta de ese color de tu pila de puntuación.
 
 ## Relics
 
@@ -512,9 +513,9 @@ innovation-effect-newton-wickins-telescope-1 = Puedes devolver cuantas cartas qu
 # As in English.
 innovation-card-ching-shih = Ching Shih
 innovation-dogma-ching-shih = Toma un logro, y cartas en vez de puntuar
-innovation-karma-ching-shih-1 = Cuando fusiones esta carta, transfiere un logro de un oponente a los tuyos.
+innovation-karma-ching-shih-1 = Al fusionar esta carta, transfiere un logro de un oponente a los tuyos.
 innovation-karma-ching-shih-2 = En vez de puntuar una carta que no sea una figura, transfiere una carta del mismo valor de la pila de puntuación de un oponente a la tuya.
 innovation-card-safety-pin = Imperdible
-innovation-dogma-safety-pin = Las cartas altas salen de las manos; un [6]
-innovation-echo-safety-pin = Roba una [7] y puntúala.
+innovation-dogma-safety-pin = Las cartas altas salen de las manos; una [6]
+innovation-echo-safety-pin = Roba y puntúa una [7].
 innovation-effect-safety-pin-1 = Exijo que devuelvas todas las cartas de tu mano mayores que [6]. | Roba una [6].

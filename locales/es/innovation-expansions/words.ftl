@@ -99,7 +99,7 @@ innovation-do-take-back = { $name ->
 
 ## The log
 
-innovation-log-remove = retira { $what } de la partida
+innovation-log-remove = elimina { $what } de la partida
 innovation-log-to-achievements = { $name ->
     [You] lleva { $what } a tus logros
    *[other] lleva { $what } a los logros de { $name }

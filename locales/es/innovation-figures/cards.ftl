@@ -4,7 +4,7 @@
 innovation-card-gilgamesh = Gilgamesh
 innovation-dogma-gilgamesh = Las bonificaciones dan [castle] por carta superior
 innovation-inspire-gilgamesh = Puntúa una carta de tu mano.
-innovation-karma-gilgamesh-1 = Cada bonificación de tu tablero cuenta además como una [castle] por cada carta superior que tengas.
+innovation-karma-gilgamesh-1 = Cada bonificación de tu tablero cuenta además como un [castle] por cada carta superior que tengas.
 # As in English.
 innovation-card-hammurabi = Hammurabi
 innovation-dogma-hammurabi = Responde a una exigencia con la misma
@@ -29,7 +29,7 @@ innovation-karma-sneferu-1 = Cada [castle] de tu tablero cuenta además como una
 innovation-card-sunshu-ao = Sunshu Ao
 innovation-dogma-sunshu-ao = El amarillo se usa en vez de archivarse
 innovation-inspire-sunshu-ao = Archiva una carta de tu mano.
-innovation-karma-sunshu-ao-1 = En vez de archivar una carta amarilla, ejecuta sus efectos sin exigencia, solo para ti, y luego llévala a tu mano.
+innovation-karma-sunshu-ao-1 = En vez de archivar una carta amarilla, ejecuta sus efectos sin exigencia, solo para ti, y luego tómala en tu mano.
 # As in English.
 innovation-card-fu-xi = Fu Xi
 innovation-dogma-fu-xi = Comercio con dos; puntos son [lightbulb]
@@ -90,7 +90,7 @@ innovation-inspire-sun-tzu = Roba una [2].
 innovation-karma-sun-tzu-1 = Antes de robar porque se compartió un dogma, fusiona tantas cartas de tu mano con su icono destacado como quieras.
 # As in English.
 innovation-card-cai-lun = Cai Lun
-innovation-dogma-cai-lun = Presagia antes de lograr; presagios son logros
+innovation-dogma-cai-lun = Presagia antes de reclamar; presagios son logros
 innovation-echo-cai-lun = Puedes desplegar a la izquierda uno de tus colores.
 innovation-karma-cai-lun-1 = Antes de reclamar un logro, roba una [3] y preságiala.
 innovation-karma-cai-lun-2 = Cada carta de tus presagios cuenta para ti como logro disponible.
@@ -102,7 +102,7 @@ innovation-karma-ximen-bao-1 = Cada efecto de inspiración y de eco de tu tabler
 innovation-card-augustus-caesar = César Augusto
 innovation-dogma-augustus-caesar = Toma rojas y verdes bajas con [castle]
 innovation-inspire-augustus-caesar = Roba una [3] y preságiala.
-innovation-karma-augustus-caesar-1 = Antes de que un jugador fusione o presagie una carta menor que 4, se revela. | Si es roja o verde y tiene [castle], va en cambio a tu tablero; luego archiva todas las cartas de tus presagios.
+innovation-karma-augustus-caesar-1 = Antes de que cualquier jugador fusione o presagie una carta menor que 4, se revela. | Si es roja o verde y tiene [castle], va en cambio a tu tablero; luego archiva todas las cartas de tus presagios.
 innovation-card-ptolemy = Ptolomeo
 innovation-dogma-ptolemy = Comercio con dos; usa cualquier azul superior
 innovation-inspire-ptolemy = Roba una [2] y fusiónala.
@@ -110,7 +110,7 @@ innovation-karma-ptolemy-1 = Puedes activar con una acción de dogma cualquier c
 innovation-card-archimedes = Arquímedes
 innovation-dogma-archimedes = Avance con dos; valores de los dogmas +1
 innovation-echo-archimedes = Roba una [2].
-innovation-karma-archimedes-1 = En tus acciones de dogma, cada valor nombrado en un efecto de eco o dogma es uno más alto.
+innovation-karma-archimedes-1 = En tus acciones de dogma, cada valor en un recuadro de un efecto de eco o dogma es una unidad mayor.
 # As in English.
 innovation-card-zhang-heng = Zhang Heng
 innovation-dogma-zhang-heng = Las cartas de puntos cuentan como bonificaciones
@@ -119,7 +119,7 @@ innovation-karma-zhang-heng-1 = Cada carta de tu pila de puntuación cuenta como
 innovation-card-confucius = Confucio
 innovation-dogma-confucius = Dogmas de [castle] usan el icono que elijas
 innovation-echo-confucius = Puntúa una figura superior de valor 1 de un oponente.
-innovation-karma-confucius-1 = Al activar una carta con [castle] como icono destacado, elige en su lugar otro icono de tu tablero.
+innovation-karma-confucius-1 = Al activar con una acción de dogma una carta con [castle] como icono destacado, elige en su lugar otro icono de tu tablero.
 innovation-question-confucius = ¿Qué icono cuenta?
 innovation-card-plato = Platón
 innovation-dogma-plato = Rivalidad con dos; lo desplegado da iconos
@@ -158,13 +158,13 @@ innovation-dogma-su-song = Comercio con dos; antes de una [3], presagios
 innovation-inspire-su-song = Roba una [3] y fusiónala. | Si tiene [leaf], repite este efecto.
 innovation-karma-su-song-1 = Antes de robar una [3], transfiere una carta de tu pila de puntuación a tus presagios.
 innovation-card-alhazen = Alhacén
-innovation-dogma-alhazen = Símbolos desplegados suben lo que robas
+innovation-dogma-alhazen = Iconos desplegados suben lo que robas
 innovation-echo-alhazen = Archiva una carta superior con [castle] de cualquier tablero.
 innovation-karma-alhazen-1 = Para las acciones de robar e inspirar, cada uno de tus colores desplegados cuenta como carta superior cuyo valor es su número de [lightbulb] o de [castle], el mayor.
 innovation-card-sejong-the-great = Sejong el Grande
 innovation-dogma-sejong-the-great = Avance con dos; el azul sube de uno en uno
 innovation-echo-sejong-the-great = Roba una [4] y fusiónala.
-innovation-karma-sejong-the-great-1 = En vez de fusionar una carta azul mayor que 3, devuélvela, roba una de valor uno más alto y fusiónala.
+innovation-karma-sejong-the-great-1 = En vez de fusionar una carta azul mayor que 3, devuélvela, roba una de valor una unidad mayor y fusiónala.
 # As in English.
 innovation-card-al-kindi = Al-Kindi
 innovation-dogma-al-kindi = El robo por compartir da dos cartas más
@@ -172,9 +172,9 @@ innovation-inspire-al-kindi = Puntúa una carta de tu mano.
 innovation-karma-al-kindi-1 = Antes de robar porque se compartió un dogma, roba dos cartas del mismo valor.
 # As in English.
 innovation-card-murasaki-shikibu = Murasaki Shikibu
-innovation-dogma-murasaki-shikibu = Rivalidad con dos; una de puntos se logra antes
+innovation-dogma-murasaki-shikibu = Rivalidad con dos; consigue antes una de puntos
 innovation-inspire-murasaki-shikibu = Roba una [3].
-innovation-karma-murasaki-shikibu-1 = En vez de reclamar un logro normal, logra una carta de igual valor de tu pila de puntuación; luego reclama el logro si aún cumples los requisitos.
+innovation-karma-murasaki-shikibu-1 = En vez de reclamar un logro normal, consigue como logro una carta de igual valor de tu pila de puntuación; luego reclama el logro si aún cumples los requisitos.
 
 ## Age 4
 
@@ -205,16 +205,16 @@ innovation-inspire-christopher-columbus = Roba una [4].
 innovation-karma-christopher-columbus-1 = Cada [factory] de tu tablero cuenta además como dos [crown].
 # As in English.
 innovation-card-galileo-galilei = Galileo Galilei
-innovation-dogma-galileo-galilei = Un valor nuevo lleva los presagios a la mano
+innovation-dogma-galileo-galilei = Valor nuevo: toma tus presagios en tu mano
 innovation-echo-galileo-galilei = Roba una [5] o una [6] y preságiala.
-innovation-karma-galileo-galilei-1 = Antes de presagiar una carta de un valor que falta en tus presagios, lleva todos tus presagios a tu mano.
+innovation-karma-galileo-galilei-1 = Antes de presagiar una carta de un valor que falta en tus presagios, toma todos tus presagios en tu mano.
 innovation-question-galileo-galilei = { innovation-question-of-foreshadow }
 innovation-answer-galileo-galilei = { innovation-answer-of-foreshadow }
 # As in English.
 innovation-card-johannes-kepler = Johannes Kepler
 innovation-dogma-johannes-kepler = Cartas del color en mano suben los valores
 innovation-echo-johannes-kepler = Roba una [5].
-innovation-karma-johannes-kepler-1 = Antes de una acción de dogma, revela todas las cartas de tu mano del color de la carta elegida; en esta acción cada valor nombrado en un efecto es mayor en ese número.
+innovation-karma-johannes-kepler-1 = Antes de una acción de dogma, revela todas las cartas de tu mano del color de la carta elegida; en esta acción cada valor en un recuadro es mayor en ese número.
 # As in English.
 innovation-card-takiyuddin = Takiyuddin
 innovation-dogma-takiyuddin = Avance con dos; inspirar puede desplegar
@@ -238,7 +238,7 @@ innovation-card-peter-the-great = Pedro el Grande
 innovation-dogma-peter-the-great = Devuelve figuras; archivar [factory] sube el verde
 innovation-inspire-peter-the-great = Archiva una carta de tu mano.
 innovation-karma-peter-the-great-1 = Al fusionar esta carta, devuelve todas las figuras superiores de tus oponentes.
-innovation-karma-peter-the-great-2 = Antes de archivar una carta con [factory], logra tu carta inferior verde si cumples los requisitos; si no, puntúala.
+innovation-karma-peter-the-great-2 = Antes de archivar una carta con [factory], consigue como logro tu carta inferior verde si cumples los requisitos; si no, puntúala.
 # As in English.
 innovation-card-shivaji = Shivaji
 innovation-dogma-shivaji = Guerra con dos; tú reclamas antes
@@ -270,7 +270,7 @@ innovation-answer-samuel-de-champlain = { innovation-answer-of-achievement }
 innovation-card-christiaan-huygens = Christiaan Huygens
 innovation-dogma-christiaan-huygens = Las [clock] al alcance se fusionan
 innovation-echo-christiaan-huygens = Roba una [7], [8], [9] o [10] y preságiala.
-innovation-karma-christiaan-huygens-1 = En vez de presagiar una carta con [clock] que supere como mucho en dos a tu carta superior más alta, fusiónala.
+innovation-karma-christiaan-huygens-1 = En vez de presagiar una carta con [clock] que supere como mucho en dos unidades a tu carta superior más alta, fusiónala.
 innovation-question-christiaan-huygens = { innovation-question-of-foreshadow }
 innovation-answer-christiaan-huygens = { innovation-answer-of-foreshadow }
 # As in English.
@@ -285,7 +285,7 @@ innovation-question-isaac-newton = { $ask ->
 innovation-answer-isaac-newton = { innovation-answer-of-right }
 # As in English.
 innovation-card-bartolomeo-cristofori = Bartolomeo Cristofori
-innovation-dogma-bartolomeo-cristofori = La quinta visible de un color logra
+innovation-dogma-bartolomeo-cristofori = La quinta visible de un color reclama un logro
 innovation-inspire-bartolomeo-cristofori = Fusiona una carta de tu mano.
 innovation-karma-bartolomeo-cristofori-1 = Antes de fusionar la quinta carta visible de un color, reclama un logro; no necesitas puntos.
 innovation-question-bartolomeo-cristofori = { innovation-question-of-achievement }
@@ -294,12 +294,12 @@ innovation-answer-bartolomeo-cristofori = { innovation-answer-of-achievement }
 innovation-card-johannes-vermeer = Johannes Vermeer
 innovation-dogma-johannes-vermeer = Un logro trae antes el siguiente
 innovation-inspire-johannes-vermeer = Roba y puntúa una [3].
-innovation-karma-johannes-vermeer-1 = Antes de reclamar un logro normal, reclama uno de valor uno más alto, aun sin cumplir los requisitos.
+innovation-karma-johannes-vermeer-1 = Antes de reclamar un logro normal, reclama uno de valor una unidad mayor, aun sin cumplir los requisitos.
 
 ## Age 6
 
 innovation-card-napoleon-bonaparte = Napoleón Bonaparte
-innovation-dogma-napoleon-bonaparte = Guerra con dos; [factory] se archiva, puntúa un 6
+innovation-dogma-napoleon-bonaparte = Guerra con dos; [factory] se archiva, puntúa una 6
 innovation-echo-napoleon-bonaparte = Puntúa una figura superior de valor 5 o 6 de cualquier tablero.
 innovation-karma-napoleon-bonaparte-1 = En vez de puntuar o devolver una carta con [factory], archívala y puntúa una carta superior de valor 6 de cualquier tablero.
 # As in English.
@@ -332,19 +332,19 @@ innovation-question-john-harrison = { innovation-question-of-set }
 innovation-card-benjamin-franklin = Benjamin Franklin
 innovation-dogma-benjamin-franklin = Avance con dos; fusionar fusiona antes otra mayor
 innovation-echo-benjamin-franklin = Toma en tu mano una figura superior de cualquier tablero. | Fusiónala.
-innovation-karma-benjamin-franklin-1 = Antes de fusionar una carta, roba una de valor uno más alto y fusiónala.
+innovation-karma-benjamin-franklin-1 = Antes de fusionar una carta, roba una de valor una unidad mayor y fusiónala.
 # As in English.
 innovation-card-carl-friedrich-gauss = Carl Friedrich Gauss
 innovation-dogma-carl-friedrich-gauss = Fusionar fusiona un valor de mano y puntos
 innovation-echo-carl-friedrich-gauss = Roba una [7].
-innovation-karma-carl-friedrich-gauss-1 = Antes de fusionar una carta, elige un valor y fusiona todas las cartas de él de tu mano y de tu pila de puntuación.
+innovation-karma-carl-friedrich-gauss-1 = Antes de fusionar una carta, elige un valor y fusiona todas las cartas de ese valor de tu mano y de tu pila de puntuación.
 innovation-question-carl-friedrich-gauss = ¿De qué valor son las cartas que fusionas?
 innovation-answer-carl-friedrich-gauss = { innovation-answer-of-value }
 innovation-card-catherine-the-great = Catalina la Grande
 innovation-dogma-catherine-the-great = [lightbulb] triple; el morado vuelve
 innovation-inspire-catherine-the-great = Roba una [6] y fusiónala.
 innovation-karma-catherine-the-great-1 = Cada [lightbulb] de tu tablero cuenta además como otras dos [lightbulb].
-innovation-karma-catherine-the-great-2 = Antes de fusionar una carta morada, lleva a tu mano tu carta superior morada.
+innovation-karma-catherine-the-great-2 = Antes de fusionar una carta morada, toma en tu mano tu carta superior morada.
 # As in English.
 innovation-card-ludwig-van-beethoven = Ludwig van Beethoven
 innovation-dogma-ludwig-van-beethoven = Rivalidad con dos; [lightbulb] se vuelve cuatro [5]
@@ -362,7 +362,7 @@ innovation-karma-john-ericsson-2 = Cada [factory] de tu tablero cuenta además c
 # As in English.
 innovation-card-robert-e-lee = Robert E. Lee
 innovation-dogma-robert-e-lee = Guerra con dos; siete [leaf] son un logro
-innovation-echo-robert-e-lee = Transfiere una carta superior con [leaf] de cualquier tablero a otro de tu elección.
+innovation-echo-robert-e-lee = Transfiere una carta superior con [leaf] de cualquier tablero al tablero que elijas.
 innovation-karma-robert-e-lee-1 = Cada siete [leaf] de tu tablero cuentan como un logro.
 innovation-question-robert-e-lee = ¿A qué tablero va la carta?
 # As in English.
@@ -387,7 +387,7 @@ innovation-echo-george-stephenson = Puedes desplegar hacia arriba uno de tus col
 innovation-karma-george-stephenson-1 = Antes de reclamar un logro, la carta inferior de cada pila no vacía menor que 10 pasa a los logros disponibles.
 # As in English.
 innovation-card-charles-darwin = Charles Darwin
-innovation-dogma-charles-darwin = Avance con dos; lograr yendo por delante gana
+innovation-dogma-charles-darwin = Avance con dos; reclamar yendo por delante gana
 innovation-echo-charles-darwin = Roba una [8].
 innovation-karma-charles-darwin-1 = Si fueras a reclamar un logro y ningún otro jugador tiene tantos logros como tú o más, ganas.
 innovation-won-charles-darwin = { $winners ->
@@ -400,15 +400,15 @@ innovation-dogma-james-clerk-maxwell = Cada carta en mano da uno de cada icono
 innovation-inspire-james-clerk-maxwell = Roba una [8].
 innovation-karma-james-clerk-maxwell-1 = Cada carta de tu mano cuenta además como un icono de cada tipo de tu tablero.
 innovation-card-emperor-meiji = Emperador Meiji
-innovation-dogma-emperor-meiji = Un 10 con 9 y 8 gana; los presagios son mano
+innovation-dogma-emperor-meiji = Una 10 con 9 y 8 gana; los presagios son mano
 innovation-inspire-emperor-meiji = Roba una [8] o una [9] y preságiala.
-innovation-karma-emperor-meiji-1 = Si fueras a fusionar una carta de valor 10 teniendo un 9 y un 8 entre tus cartas superiores, ganas.
+innovation-karma-emperor-meiji-1 = Si fueras a fusionar una carta de valor 10 teniendo una 9 y una 8 entre tus cartas superiores, ganas.
 innovation-karma-emperor-meiji-2 = Cada carta de tus presagios cuenta como si estuviera en tu mano.
 innovation-question-emperor-meiji = { innovation-question-of-foreshadow }
 innovation-answer-emperor-meiji = { innovation-answer-of-foreshadow }
 innovation-won-emperor-meiji = { $winners ->
-    [one] { innovation-card-emperor-meiji }: { $names } gana con un 10 junto a un 9 y un 8
-   *[other] { innovation-card-emperor-meiji }: el equipo de { $names } gana con un 10 junto a un 9 y un 8
+    [one] { innovation-card-emperor-meiji }: { $names } gana con una 10 junto a una 9 y una 8
+   *[other] { innovation-card-emperor-meiji }: el equipo de { $names } gana con una 10 junto a una 9 y una 8
  }
 innovation-card-queen-victoria = Reina Victoria
 innovation-dogma-queen-victoria = Rivalidad con dos; crea antes un logro
@@ -459,7 +459,7 @@ innovation-karma-jp-morgan-1 = Cada icono de un color que tengas desplegado haci
 innovation-card-albert-einstein = Albert Einstein
 innovation-dogma-albert-einstein = Avance con dos; todos tus valores son [10]
 innovation-echo-albert-einstein = Fusiona todas las cartas de tu mano con [lightbulb] o [clock].
-innovation-karma-albert-einstein-1 = Cada valor nombrado en uno de tus efectos cuenta como [10].
+innovation-karma-albert-einstein-1 = Cada valor en un recuadro de tus efectos cuenta como [10].
 # As in English.
 innovation-card-marie-curie = Marie Curie
 innovation-dogma-marie-curie = Los valores altos de tus puntos son logros
@@ -470,7 +470,7 @@ innovation-card-duke-ellington = Duke Ellington
 innovation-dogma-duke-ellington = No se desvanecen; la quinta figura es un logro
 innovation-inspire-duke-ellington = Roba una figura de valor [8] y fusiónala.
 innovation-karma-duke-ellington-1 = En vez de desvanecer una figura, no hagas nada.
-innovation-karma-duke-ellington-2 = En vez de fusionar una figura teniendo cuatro figuras superiores, lógrala, aun sin cumplir los requisitos.
+innovation-karma-duke-ellington-2 = En vez de fusionar una figura teniendo cuatro figuras superiores, consíguela como logro, aun sin cumplir los requisitos.
 # As in English.
 innovation-card-hg-wells = H.G. Wells
 innovation-dogma-hg-wells = Lo presagiado se usa ya y desaparece
@@ -505,25 +505,25 @@ innovation-karma-che-guevara-2 = En vez de puntuar una carta verde, elimínala d
 innovation-card-ruth-handler = Ruth Handler
 innovation-dogma-ruth-handler = Fusionar un color junto da logros [9]
 innovation-inspire-ruth-handler = Transfiere una de tus cartas superiores a tu mano.
-innovation-karma-ruth-handler-1 = Antes de fusionar una carta, fusiona todas las demás cartas de su color de tu mano; luego roba una [9] por cada una y lógrala, aun sin cumplir los requisitos.
+innovation-karma-ruth-handler-1 = Antes de fusionar una carta, fusiona todas las demás cartas de su color de tu mano; luego roba una [9] por cada una y consíguela como logro, aun sin cumplir los requisitos.
 # As in English.
-innovation-card-hedy-lamar = Hedy Lamar
+innovation-card-hedy-lamar = Hedy Lamarr
 innovation-dogma-hedy-lamar = Comercio con dos; los especiales piden menos
 innovation-echo-hedy-lamar = Puedes desplegar hacia arriba uno de tus colores.
 innovation-karma-hedy-lamar-1 = Para los logros especiales necesitas uno menos, o uno más bajo, de todo lo que piden.
 # As in English.
 innovation-card-taiichi-ono = Taiichi Ono
-innovation-dogma-taiichi-ono = Los dogmas logran una de mano del mismo icono
+innovation-dogma-taiichi-ono = Los dogmas consiguen una de mano del mismo icono
 innovation-echo-taiichi-ono = Roba una [10].
-innovation-karma-taiichi-ono-1 = Antes de activar una carta con una acción de dogma, logra una carta de tu mano con el mismo icono destacado, aun sin cumplir los requisitos.
+innovation-karma-taiichi-ono-1 = Antes de activar una carta con una acción de dogma, consigue como logro una carta de tu mano con el mismo icono destacado, aun sin cumplir los requisitos.
 # As in English.
 innovation-card-grace-hopper = Grace Hopper
 innovation-dogma-grace-hopper = Si nadie comparte, una [10] azul gana
 innovation-inspire-grace-hopper = Archiva dos cartas de tu mano.
 innovation-karma-grace-hopper-1 = Cuando la acción de dogma de otro jugador no le da robo por compartir, roba una [10] y revélala. | Si es azul, ganas.
 innovation-won-grace-hopper = { $winners ->
-    [one] { innovation-card-grace-hopper }: { $names } gana con un 10 azul
-   *[other] { innovation-card-grace-hopper }: el equipo de { $names } gana con un 10 azul
+    [one] { innovation-card-grace-hopper }: { $names } gana con una 10 azul
+   *[other] { innovation-card-grace-hopper }: el equipo de { $names } gana con una 10 azul
  }
 # As in English.
 innovation-card-wernher-von-braun = Wernher von Braun
@@ -532,9 +532,9 @@ innovation-inspire-wernher-von-braun = Roba una [10] y preságiala.
 innovation-karma-wernher-von-braun-1 = Cada carta de tus presagios cuenta como si estuviera en tu pila de puntuación.
 # As in English.
 innovation-card-gene-roddenberry = Gene Roddenberry
-innovation-dogma-gene-roddenberry = El morado se archiva; Enterprise gana
+innovation-dogma-gene-roddenberry = El morado se archiva; Empresa gana
 innovation-echo-gene-roddenberry = Fusiona una carta superior morada de cualquier tablero.
-innovation-karma-gene-roddenberry-1 = Si fueras a fusionar una carta morada y es Enterprise, ganas. | En vez de fusionar cualquier otra morada, archívala y devuelve una figura superior de cualquier tablero.
+innovation-karma-gene-roddenberry-1 = Si fueras a fusionar una carta morada y es Empresa, ganas. | En vez de fusionar cualquier otra morada, archívala y devuelve una figura superior de cualquier tablero.
 innovation-won-gene-roddenberry = { $winners ->
     [one] { innovation-card-gene-roddenberry }: { $names } gana con { innovation-card-enterprise }
    *[other] { innovation-card-gene-roddenberry }: el equipo de { $names } gana con { innovation-card-enterprise }
@@ -569,7 +569,7 @@ innovation-karma-margaret-thatcher-1 = Antes de una acción de dogma, puntúa un
 innovation-card-alex-trebek = Alex Trebek
 innovation-dogma-alex-trebek = Nombra una figura y tómala antes de robar
 innovation-inspire-alex-trebek = Roba una carta de cualquier valor y fusiónala.
-innovation-karma-alex-trebek-1 = Antes de robar una carta de un valor del que no tienes figura en la mano, nombra una figura de esa edad. | Si está en su pila, llévala a tu mano; luego se baraja la pila.
+innovation-karma-alex-trebek-1 = Antes de robar una carta de un valor del que no tienes figura en la mano, nombra una figura de esa era. | Si está en su pila, tómala en tu mano; luego se baraja la pila.
 innovation-question-alex-trebek = { innovation-question-of-meld }
 innovation-answer-alex-trebek = { innovation-answer-of-meld }
 # As in English.
@@ -606,7 +606,7 @@ innovation-answer-susan-blackmore-1 = El impreso
 innovation-answer-susan-blackmore-2 = El del hexágono
 # As in English.
 innovation-card-kim-yu-na = Kim Yu-Na
-innovation-dogma-kim-yu-na = Puntuar una [castle] gana
+innovation-dogma-kim-yu-na = Puntuar una con [castle] gana
 innovation-echo-kim-yu-na = Puntúa una de tus cartas superiores.
 innovation-karma-kim-yu-na-1 = Si fueras a puntuar una carta con [castle], ganas.
 innovation-won-kim-yu-na = { $winners ->

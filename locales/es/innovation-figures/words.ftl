@@ -105,11 +105,11 @@ innovation-trigger-score = puntuar
 innovation-trigger-return = devolver
 innovation-trigger-foreshadow = presagiar
 innovation-trigger-claim = reclamar un logro
-innovation-trigger-remove = retirar
+innovation-trigger-remove = eliminar
 innovation-trigger-transfer = transferir
 innovation-trigger-splay = desplegar
 innovation-trigger-dogma = una acción de dogma
-innovation-trigger-inspire = una acción de inspiración
+innovation-trigger-inspire = una acción de inspirar
 innovation-trigger-demand = una exigencia
 innovation-trigger-no-share = acabar un dogma no compartido
 innovation-trigger-win = una victoria
@@ -150,3 +150,8 @@ innovation-log-majority = toma la mayoría
 innovation-which-take-achieved = ¿Qué logro tomas?
 innovation-do-take-achieved = Tomar { $what }
 innovation-do-take-achievement = Tomar el logro de la era { $age } de { $name }
+
+## Una carta que se ejecuta en vez de archivarse
+
+innovation-place-revealed = La ejecuta { $name }
+innovation-log-retook = vuelve a tomar { $what } en su mano

@@ -179,7 +179,7 @@ impl Innovation {
         let common = [Zone::Supply, Zone::Available, Zone::Removed, Zone::Relics].into_iter();
         let own = |seat| {
             let held = [Zone::Hand(seat), Zone::Score(seat), Zone::Forecast(seat), Zone::Display(seat)];
-            held.into_iter().chain([Zone::Board(seat), Zone::Achievements(seat)])
+            held.into_iter().chain([Zone::Revealed(seat), Zone::Board(seat), Zone::Achievements(seat)])
         };
         let mut groups: ArrayVec<(u8, u64), { GROUP as usize }> = ArrayVec::new();
         let mut seen: Vec<Seen> = Vec::with_capacity(self.sets().numbered());

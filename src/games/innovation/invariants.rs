@@ -64,7 +64,7 @@ impl Invariants for Innovation {
         let common = [Zone::Supply, Zone::Available, Zone::Removed, Zone::Relics].into_iter();
         let own = |seat| {
             let held = [Zone::Hand(seat), Zone::Score(seat), Zone::Forecast(seat), Zone::Display(seat)];
-            held.into_iter().chain([Zone::Board(seat), Zone::Achievements(seat)])
+            held.into_iter().chain([Zone::Revealed(seat), Zone::Board(seat), Zone::Achievements(seat)])
         };
         for zone in common.chain(self.seats().flat_map(own)) {
             for card in self.cards_in(zone) {

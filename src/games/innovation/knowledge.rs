@@ -58,7 +58,7 @@ fn row(looker: Option<Seat>) -> usize {
 /// Whether this looker may look at the faces there.
 fn open_to(zone: Zone, looker: usize) -> bool {
     match zone {
-        Zone::Board(_) | Zone::Removed | Zone::Display(_) | Zone::Relics => true,
+        Zone::Board(_) | Zone::Removed | Zone::Display(_) | Zone::Revealed(_) | Zone::Relics => true,
         Zone::Hand(owner) | Zone::Score(owner) | Zone::Forecast(owner) => owner.index() == looker,
         Zone::Supply | Zone::Achievements(_) | Zone::Available => false,
     }

@@ -136,6 +136,8 @@ struct PlayerState {
     forecast: Pile,
     /// The artifact on display, face up.
     display: Option<Card>,
+    /// A card that is carried out instead of being tucked, face up meanwhile.
+    revealed: Option<Card>,
     /// The piles of the board, by [`Colour::index`].
     board: [Stack; 5],
     /// Cards tucked in this turn (anybody's turn); 255 stands for more.
@@ -177,6 +179,8 @@ pub enum Zone {
     Removed,
     /// On somebody's display: an artifact.
     Display(Seat),
+    /// Face up before somebody, while it is carried out instead of being tucked.
+    Revealed(Seat),
     /// Beside the supply pile of its age: a relic.
     Relics,
 }
@@ -185,7 +189,8 @@ impl Zone {
     /// Whose it is; `None` in the middle.
     pub fn owner(self) -> Option<Seat> {
         match self {
-            Zone::Hand(seat) | Zone::Score(seat) | Zone::Forecast(seat) | Zone::Display(seat) => Some(seat),
+            Zone::Hand(seat) | Zone::Score(seat) | Zone::Forecast(seat) => Some(seat),
+            Zone::Display(seat) | Zone::Revealed(seat) => Some(seat),
             Zone::Board(seat) | Zone::Achievements(seat) => Some(seat),
             Zone::Supply | Zone::Available | Zone::Removed | Zone::Relics => None,
         }
@@ -420,6 +425,7 @@ impl Clone for PlayerState {
             achievements: copied(&self.achievements),
             forecast: copied(&self.forecast),
             display: self.display,
+            revealed: self.revealed,
             board: self.board.each_ref().map(Stack::clone),
             tucked: self.tucked,
             tucked_colours: self.tucked_colours,

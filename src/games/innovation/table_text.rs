@@ -51,6 +51,9 @@ impl Innovation {
             if let Some(card) = player.display() {
                 let _ = write!(text, "; display {}", card.print().id);
             }
+            if let Some(card) = player.revealed() {
+                let _ = write!(text, "; revealed {}", card.print().id);
+            }
             let _ = writeln!(text, "; tucked {} scored {}", player.tucked(), player.scored());
             let piles = Colour::ALL.into_iter().map(|colour| (colour, player.stack(colour)));
             let piles = piles.filter(|(_, stack)| !stack.cards().is_empty()).map(|(colour, stack)| {

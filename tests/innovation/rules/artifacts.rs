@@ -286,3 +286,14 @@ fn philosophers_stone_chooses_each_card_once() {
     let played = start.play("dogma philosophers-stone, optics");
     assert_eq!((played.hand(ANN), played.score(ANN)), ("tools".into(), "oars".into()));
 }
+
+/// Sargon of Akkad tucks what would cover a top card of equal value.
+#[test]
+fn newton_wickins_telescope_returns_nothing_if_a_karma_stood_for_the_meld() {
+    let start =
+        relics(Sets::BASE.with(Set::Figures)).board(ANN, "newton-wickins-telescope sargon-of-akkad quantum-theory");
+    let start = start.score(ANN, "tools paper coal oars archery writing pottery calendar").next("rocketry");
+    let returns = "tools, paper, coal, oars, archery, writing, pottery, calendar";
+    let played = start.play(&format!("dogma newton-wickins-telescope, {returns}"));
+    assert_eq!(played.pile(ANN, Colour::Blue), "quantum-theory rocketry");
+}

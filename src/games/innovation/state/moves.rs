@@ -221,14 +221,18 @@ impl Innovation {
         let from = self.zone(card);
         // A relic is returned to the side of its pile.
         let to = if card.is_relic() && to == Zone::Supply { Zone::Relics } else { to };
-        if from == to && matches!(to, Zone::Board(_)) {
-            self.shift(card, to, how);
+        // Where it lies already, only another place in its pile is a change.
+        let changed = if let Zone::Board(seat) = to
+            && from == to
+        {
+            self.shift(card, seat, how)
         } else {
             self.take_out(card, from);
             self.put_in(card, to, how);
-        }
+            from != to
+        };
         self.zones[card.index()] = to;
-        self.changes += 1;
+        self.changes += u32::from(changed);
         match (how, to) {
             (How::Tuck, Zone::Board(seat)) => {
                 let player = self.player_mut(seat);
@@ -244,13 +248,15 @@ impl Innovation {
         t.tell(Event::Moved { card, from, to, how, by });
     }
 
-    /// Moves a card within its pile, which keeps its splay.
-    fn shift(&mut self, card: Card, on: Zone, how: How) {
-        let Zone::Board(seat) = on else { return };
+    /// Moves a card within its pile, which keeps its splay. `false` if it lay there already.
+    fn shift(&mut self, card: Card, seat: Seat, how: How) -> bool {
         let stack = &mut self.player_mut(seat).board[card.colour().index()];
+        let before = stack.cards.iter().position(|one| *one == card);
         remove(&mut stack.cards, card);
-        stack.cards.insert(if how == How::Tuck { 0 } else { stack.cards.len() }, card);
+        let after = if how == How::Tuck { 0 } else { stack.cards.len() };
+        stack.cards.insert(after, card);
         stack.settle();
+        before != Some(after)
     }
 
     fn take_out(&mut self, card: Card, from: Zone) {
@@ -268,6 +274,7 @@ impl Innovation {
             Zone::Available => remove(&mut self.available, card),
             Zone::Removed => remove(&mut self.removed, card),
             Zone::Display(seat) => self.player_mut(seat).display = None,
+            Zone::Revealed(seat) => self.player_mut(seat).revealed = None,
             Zone::Relics => remove(&mut self.relics, card),
         }
     }
@@ -290,6 +297,7 @@ impl Innovation {
             Zone::Available => self.available.push(card),
             Zone::Removed => self.removed.push(card),
             Zone::Display(seat) => self.player_mut(seat).display = Some(card),
+            Zone::Revealed(seat) => self.player_mut(seat).revealed = Some(card),
             Zone::Relics => self.relics.push(card),
         }
     }

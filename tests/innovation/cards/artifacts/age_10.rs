@@ -229,3 +229,12 @@ fn delorean_dmc_12_takes_a_forecast_that_counts_as_hand() {
     let played = start.board(BEN, "emperor-meiji").forecast(BEN, "coal").play("dogma delorean-dmc-12");
     assert_eq!((played.zone("coal"), played.zone("tools")), (Zone::Removed, Zone::Forecast(ANN)));
 }
+
+/// Sargon of Akkad tucks what would cover a top card of equal value.
+#[test]
+fn rover_curiosity_carries_out_nothing_if_a_karma_stood_for_the_meld() {
+    let start =
+        artifacts_and(Set::Figures, 2).board(ANN, "rover-curiosity sargon-of-akkad stem-cells").next("wheres-waldo");
+    let played = start.play("dogma rover-curiosity");
+    assert_eq!((played.winners(), played.pile(ANN, Colour::Yellow)), (None, "stem-cells wheres-waldo".into()));
+}

@@ -139,6 +139,7 @@ fn puffing_billy_draws_for_the_most_frequent_icon_of_the_colour_and_splays_it_ri
 fn puffing_billy_draws_a_one_for_a_colour_without_cards() {
     let played = artifacts().board(ANN, "puffing-billy").hand(ANN, "coal").next("tools").play("dogma puffing-billy");
     assert_eq!(played.hand(ANN), "tools");
+    assert!(!played.game.knows(Some(BEN), card("coal")), "nothing is shown to prove its colour");
 }
 
 #[test]

@@ -231,3 +231,20 @@ fn roundhay_garden_scene_goes_on_without_a_card_if_a_karma_stood_for_the_meld() 
         ("engineering optics".into(), "sailing tools".into())
     );
 }
+
+/// Sunshu Ao carries out a yellow card and takes it into the hand: no colour, and no cards of it.
+#[test]
+fn corvette_challenger_counts_no_colour_if_a_karma_stood_for_the_tuck() {
+    let start = artifacts_and(Set::Figures, 2).board(ANN, "corvette-challenger sunshu-ao oars");
+    let played = start.next("antibiotics tools calendar").play("dogma corvette-challenger");
+    assert_eq!((played.hand(ANN), played.score(ANN)), ("antibiotics".into(), "tools".into()));
+}
+
+/// Cards are never shown to prove something (rules, "Sichtbarkeit von Informationen").
+#[test]
+fn colt_paterson_revolver_shows_the_hand_but_not_the_card_that_is_drawn() {
+    let start = artifacts().board(ANN, "colt-paterson-revolver").board(BEN, "coal").hand(BEN, "oars");
+    let played = start.next("lighting").play("dogma colt-paterson-revolver");
+    let knows = |id: &str| played.game.knows(Some(ANN), card(id));
+    assert!(knows("oars") && !knows("lighting"));
+}

@@ -177,3 +177,29 @@ fn piano_tells_battleship_yamato_from_an_eight() {
     let played = echoes_with(Set::Artifacts).board(ANN, tops).play("dogma piano");
     assert_eq!(played.winners(), Some(vec![ANN]));
 }
+
+/// Imhotep returns what would cover a pile that is not splayed, and splays it left.
+#[test]
+fn thermometer_does_not_repeat_if_a_karma_stood_for_the_meld() {
+    let start =
+        echoes_with(Set::Figures).board(ANN, "thermometer").board(BEN, "imhotep philosophy agriculture masonry");
+    let played = start.next("fermenting calendar tools").play("dogma thermometer");
+    assert_eq!((played.zone("fermenting"), played.zone("calendar")), (Zone::Supply, Zone::Supply));
+    assert_eq!(played.splay(BEN, Colour::Yellow), Splay::Left);
+}
+
+/// Sunshu Ao carries out a yellow card and takes it into the hand.
+#[test]
+fn lightning_rod_returns_nothing_if_a_karma_stood_for_the_tuck() {
+    let start = echoes_with(Set::Figures).board(ANN, "lightning-rod").board(BEN, "sunshu-ao");
+    let played = start.next("banking statistics societies").play("dogma lightning-rod, pass");
+    assert_eq!((played.pile(BEN, Colour::Yellow), played.hand(BEN)), ("sunshu-ao".into(), "statistics".into()));
+}
+
+#[test]
+fn stove_scores_nothing_if_a_karma_stood_for_the_tuck() {
+    let start = echoes_with(Set::Figures).board(ANN, "stove").board(BEN, "sunshu-ao coal the-wheel");
+    let played = start.next("perspective enterprise").play("dogma stove, the-wheel");
+    assert_eq!((played.score(BEN), played.hand(BEN)), ("the-wheel".into(), "perspective".into()));
+    assert_eq!(played.pile(ANN, Colour::Purple), "enterprise");
+}

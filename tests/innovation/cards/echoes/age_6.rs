@@ -178,3 +178,12 @@ fn stethoscope_draws_no_eight_for_a_card_that_was_not_melded() {
         ("sanitation".into(), "stethoscope encyclopedia".into())
     );
 }
+
+/// Mikhail Kalashnikov stands for the tuck of a red card; that card is none that was tucked.
+#[test]
+fn dentures_do_not_remember_what_a_karma_kept_from_being_tucked() {
+    let start = echoes_with(Set::Figures).board(ANN, "dentures mikhail-kalashnikov oars archery the-wheel sailing");
+    let played = start.next("industrialization steamboat").play("dogma dentures");
+    assert_eq!(played.score(ANN), "sailing the-wheel");
+    assert_eq!(played.pile(ANN, Colour::Red), "mikhail-kalashnikov oars archery");
+}

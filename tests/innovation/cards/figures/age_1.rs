@@ -37,8 +37,19 @@ fn sneferu_has_a_crown_for_each_castle() {
 #[test]
 fn sunshu_ao_carries_out_yellow_cards_instead_of_tucking_them() {
     let start = figures().board(ANN, "sunshu-ao oars sailing").hand(ANN, "masonry");
-    let played = start.play("inspire yellow, pass");
+    let played = start.play("inspire yellow");
     assert_eq!((played.pile(ANN, Colour::Yellow), played.zone("masonry")), ("sunshu-ao".into(), Zone::Hand(ANN)));
+}
+
+/// Agriculture returns a card of the hand, and is none of them meanwhile.
+#[test]
+fn sunshu_ao_has_the_card_face_up_outside_the_hand_while_it_is_carried_out() {
+    let start = figures().board(ANN, "sunshu-ao").hand(ANN, "agriculture oars").next("calendar tools");
+    let played = start.play("inspire yellow, agriculture");
+    assert_eq!((played.offered(), played.zone("agriculture")), ("oars, pass".into(), Zone::Revealed(ANN)));
+    assert_eq!((played.hand(ANN), played.game.knows(Some(BEN), card("agriculture"))), ("oars".into(), true));
+    let played = played.go("oars");
+    assert_eq!((played.score(ANN), played.zone("agriculture")), ("calendar".into(), Zone::Hand(ANN)));
 }
 
 #[test]

@@ -25,6 +25,19 @@ fn ptolemy_activates_blue_cards_of_others() {
     assert!(offered.contains("dogma pottery") && !offered.contains("dogma oars"), "{offered}");
 }
 
+/// The echo effects of the pile in which it lies sound, those of the own board do not (rules, "Echo-Effekte": from the lowest card of the
+/// pile to its top card).
+#[test]
+fn ptolemy_hears_the_echoes_of_the_pile_that_he_activates() {
+    let sets = Sets::BASE.with(Set::Figures).with(Set::Echoes);
+    let start = |own: &str, other: &str| {
+        let start = table_with(Options { sets, ..Options::default() }, 2).board(ANN, &format!("ptolemy philosophy {own}"));
+        start.board(BEN, other).next("calendar paper").play(&format!("dogma {other}"))
+    };
+    assert_eq!(start("", "ruler").hand(ANN), "calendar");
+    assert_eq!(start("ruler", "tools").hand(ANN), "");
+}
+
 #[test]
 fn plato_has_four_icons_for_each_splayed_colour() {
     let game = figures().board(ANN, "plato").splayed(ANN, "archery oars", Splay::Left).build();

@@ -2,7 +2,7 @@
 
 use super::figures;
 use crate::support::*;
-use fireside::games::innovation::{Colour, Decree, Event, Icon, Special, Splay};
+use fireside::games::innovation::{Colour, Decree, Event, Icon, Options, Sets, Special, Splay};
 
 #[test]
 fn peter_the_great_returns_figures_when_melded() {
@@ -28,6 +28,17 @@ fn bartholomew_roberts_claims_what_he_can_pay_before_scoring() {
     let start = figures().board(ANN, "bartholomew-roberts oars").score(ANN, "coal");
     let played = start.play("inspire green, oars");
     assert_eq!((played.score(ANN), played.game.achievements(ANN)), ("coal oars".into(), 1));
+}
+
+/// Battleship Yamato is worth 11 on top of a pile: there is no such achievement.
+#[test]
+fn bartholomew_roberts_claims_by_the_value_of_the_card_where_it_lies() {
+    let sets = Sets::BASE.with(Set::Figures).with(Set::Artifacts);
+    let start =
+        table_with(Options { sets, ..Options::default() }, 2).score(ANN, "computers robotics software databases");
+    let played =
+        start.board(ANN, "kim-yu-na bartholomew-roberts battleship-yamato").play("dogma kim-yu-na, battleship-yamato");
+    assert_eq!((played.zone("battleship-yamato"), played.game.achievements(ANN)), (Zone::Score(ANN), 0));
 }
 
 #[test]

@@ -19,6 +19,13 @@ fn robert_e_lee_transfers_a_leaf_to_any_board() {
 }
 
 #[test]
+fn robert_e_lee_changes_nothing_where_the_card_lies_already() {
+    let start = figures().board(ANN, "robert-e-lee").board(BEN, "pottery");
+    let played = start.play("dogma robert-e-lee, pottery, player.2, robert-e-lee, player.1");
+    assert!(played.action_over() && !played.free_draw());
+}
+
+#[test]
 fn robert_e_lee_counts_seven_leaves_as_an_achievement() {
     let with = |ids: &str| figures().board(ANN, ids).build().achievements(ANN);
     assert_eq!((with("robert-e-lee pottery agriculture"), with("robert-e-lee pottery")), (1, 0));
@@ -29,6 +36,15 @@ fn florence_nightingale_keeps_the_score_pile_from_demands() {
     let start = || figures().board(ANN, "mapmaking").score(BEN, "tools");
     assert_eq!(start().play("dogma mapmaking").zone("tools"), Zone::Score(ANN));
     assert_eq!(start().board(BEN, "florence-nightingale").play("dogma mapmaking").zone("tools"), Zone::Score(BEN));
+}
+
+/// Wernher von Braun lets the forecast count as part of the score pile.
+#[test]
+fn florence_nightingale_keeps_what_counts_as_the_score_pile() {
+    let start = |ids: &str| figures().board(ANN, "mapmaking").board(BEN, ids).forecast(BEN, "tools");
+    assert_eq!(start("wernher-von-braun").play("dogma mapmaking").zone("tools"), Zone::Score(ANN));
+    let guarded = start("wernher-von-braun florence-nightingale").play("dogma mapmaking");
+    assert_eq!(guarded.zone("tools"), Zone::Forecast(BEN));
 }
 
 #[test]

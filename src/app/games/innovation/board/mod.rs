@@ -122,6 +122,7 @@ fn journey(event: &Event) -> Option<Journey> {
         | Zone::Score(seat)
         | Zone::Forecast(seat)
         | Zone::Display(seat)
+        | Zone::Revealed(seat)
         | Zone::Achievements(seat) => {
             format!("held-{}", seat.0)
         }

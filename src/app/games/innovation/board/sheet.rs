@@ -170,6 +170,7 @@ fn place_of(ctx: BoardCtx, card: Card) -> Option<String> {
         Zone::Relics => ("innovation-place-relics", None),
         Zone::Achievements(_) | Zone::Available => return None,
         Zone::Display(seat) => ("innovation-place-display", Some(seat)),
+        Zone::Revealed(seat) => ("innovation-place-revealed", Some(seat)),
         Zone::Supply => ("innovation-place-supply", None),
         Zone::Removed => ("innovation-place-removed", None),
     };

@@ -286,7 +286,9 @@ impl Writer {
     }
 
     fn moved(&mut self, logged: &Logged<Event>, card: Card, from: Zone, to: Zone, how: How, by: Seat) {
-        let open = |zone: Zone| matches!(zone, Zone::Board(_) | Zone::Display(_) | Zone::Relics | Zone::Removed);
+        let open = |zone: Zone| {
+            matches!(zone, Zone::Board(_) | Zone::Display(_) | Zone::Revealed(_) | Zone::Relics | Zone::Removed)
+        };
         let is_public = open(from) || open(to) || how == How::Seize || self.shown.contains(&card);
         let what = if is_public { What::Face(card) } else { What::Back(card.back()) };
         let drawn = from == Zone::Supply;
@@ -310,6 +312,8 @@ impl Writer {
             (How::Foreshadow, _) => Bit::new("innovation-log-foreshadow"),
             (How::PlaceOnTop, _) => Bit::new("innovation-log-place"),
             (How::Transfer, _) if to == Zone::Available => Bit::new("innovation-log-add-achievement"),
+            (How::Transfer, _) if matches!(to, Zone::Revealed(_)) => Bit::new("innovation-log-showed"),
+            (How::Transfer, _) if matches!(from, Zone::Revealed(_)) => Bit::new("innovation-log-retook"),
             (How::Transfer | How::Exchange, _) => handed(from, to, by),
             (How::Dig, _) => Bit::new("innovation-log-dig"),
             (How::Seize, _) => Bit::new("innovation-log-seize").with("to", spot(to)),

@@ -184,7 +184,7 @@ fn named(line: &LogLine) -> Vec<u16> {
 
 /// Whether everybody sees the faces of the cards there.
 fn is_open(zone: Zone) -> bool {
-    matches!(zone, Zone::Board(_) | Zone::Display(_) | Zone::Relics | Zone::Removed)
+    matches!(zone, Zone::Board(_) | Zone::Display(_) | Zone::Revealed(_) | Zone::Relics | Zone::Removed)
 }
 
 #[test]

@@ -32,7 +32,7 @@ pub fn spot(zone: Zone) -> &'static str {
         Zone::Board(_) => "board",
         Zone::Supply => "supply",
         Zone::Achievements(_) => "achievements",
-        Zone::Available | Zone::Removed | Zone::Relics => "other",
+        Zone::Available | Zone::Removed | Zone::Relics | Zone::Revealed(_) => "other",
         Zone::Display(_) => "display",
     }
 }

@@ -100,6 +100,9 @@ fn higgs_boson(fx: &mut Fx) -> Flow {
 fn rover_curiosity(fx: &mut Fx) -> Flow {
     let drawn = fx.draw_named(Set::Artifacts, 10)?;
     fx.meld(drawn)?;
+    if !fx.done() {
+        return Ok(());
+    }
     fx.sentence(2);
     fx.execute_as_if(drawn)
 }

@@ -109,6 +109,7 @@ fn cyrus_cylinder(fx: &mut Fx) -> Flow {
     let purple = |seat: &Seat| fx.player(*seat).stack(Colour::Purple).top();
     let tops: Cards = fx.everybody().iter().filter_map(purple).filter(|top| *top != fx.this()).collect();
     if let Some(card) = fx.choose(Verb::Execute, tops)? {
+        fx.sentence(2);
         fx.execute(card)?;
     }
     fx.sentence(4);

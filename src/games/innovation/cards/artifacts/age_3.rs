@@ -34,15 +34,10 @@ fn along_the_river(fx: &mut Fx) -> Flow {
     loop {
         fx.sentence(1);
         let card = fx.draw_and_reveal(4)?;
+        fx.sentence(2);
         match card.colour() {
-            Colour::Yellow => {
-                fx.sentence(2);
-                return fx.tuck(card);
-            }
-            Colour::Purple => {
-                fx.sentence(3);
-                return fx.score(card);
-            }
+            Colour::Yellow => return fx.tuck(card),
+            Colour::Purple => return fx.score(card),
             _ => {}
         }
     }

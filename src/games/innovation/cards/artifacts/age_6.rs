@@ -122,7 +122,6 @@ fn kilogram_of_the_archives(fx: &mut Fx) -> Flow {
 /// Its colour is shown, for everybody must see what is counted and splayed.
 fn puffing_billy(fx: &mut Fx) -> Flow {
     let Some(card) = fx.choose(Verb::Return, fx.hand())? else { return Ok(()) };
-    fx.reveal(card);
     fx.return_card(card)?;
     fx.sentence(2);
     let stack = fx.own().stack(card.colour());

@@ -40,7 +40,7 @@ fn submarine(fx: &mut Fx) -> Flow {
 fn colt_paterson_revolver(fx: &mut Fx) -> Flow {
     fx.hand().iter().for_each(|card| fx.reveal(*card));
     fx.sentence(2);
-    let drawn = fx.draw_and_reveal(7)?;
+    let drawn = fx.draw(7)?;
     fx.sentence(3);
     if !fx.hand().iter().any(|card| *card != drawn && card.colour() == drawn.colour()) {
         return Ok(());
@@ -101,11 +101,14 @@ fn metre_bar_answers(bot: &Appraiser, choice: Choice) -> f32 {
 }
 
 fn corvette_challenger(fx: &mut Fx) -> Flow {
-    let colour = fx.draw_and_tuck(8)?.colour();
+    let tucked = fx.draw_and_tuck(8)?;
+    let colour = fx.done().then_some(tucked.colour());
     fx.sentence(2);
-    fx.splay(colour, Splay::Up)?;
+    if let Some(colour) = colour {
+        fx.splay(colour, Splay::Up)?;
+    }
     fx.sentence(3);
-    fx.draw_and_score(fx.own().stack(colour).visible_cards() as u8)?;
+    fx.draw_and_score(colour.map_or(0, |colour| fx.own().stack(colour).visible_cards() as u8))?;
     Ok(())
 }
 

@@ -29,8 +29,8 @@ fn kobukson_echo(fx: &mut Fx) -> Flow {
 
 fn kobukson(fx: &mut Fx) -> Flow {
     let tops = fx.tops_with(|card| card.has(Icon::Castle));
-    fx.note(tops.len() as u8);
-    fx.return_all(tops)?;
+    let returned = fx.count_returned(tops)?;
+    fx.note(returned);
     fx.sentence(2);
     fx.draw_and_tuck(4)?;
     Ok(())
@@ -206,7 +206,7 @@ fn clock(fx: &mut Fx) -> Flow {
     fx.return_all(drawn)?;
     fx.sentence(2);
     let of_value = |card: &Card| usize::from(card.value()) == clocks;
-    let cards = fx.hand().into_iter().chain(fx.score_pile()).filter(of_value).collect();
+    let cards = each_once(fx.hand().into_iter().chain(fx.score_pile()).filter(of_value));
     fx.transfer_all(cards, Zone::Score(fx.me))
 }
 

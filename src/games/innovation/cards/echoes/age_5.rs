@@ -56,6 +56,9 @@ fn stove_echo(fx: &mut Fx) -> Flow {
 
 fn stove(fx: &mut Fx) -> Flow {
     let tucked = fx.draw_and_tuck(4)?;
+    if !fx.done() {
+        return Ok(());
+    }
     let low = fx.boxed(4);
     if fx.own().stack(tucked.colour()).top().is_some_and(|top| top.value() < low) {
         fx.sentence(2);
@@ -104,6 +107,9 @@ fn lightning_rod_echo(fx: &mut Fx) -> Flow {
 
 fn lightning_rod(fx: &mut Fx) -> Flow {
     let tucked = fx.draw_and_tuck(5)?;
+    if !fx.done() {
+        return Ok(());
+    }
     fx.sentence(2);
     match fx.own().stack(tucked.colour()).top() {
         Some(top) => fx.return_card(top),
@@ -128,7 +134,8 @@ fn thermometer_echo(fx: &mut Fx) -> Flow {
 fn thermometer(fx: &mut Fx) -> Flow {
     loop {
         let value = fx.own().stack(Colour::Yellow).top().map_or(0, Card::value);
-        if fx.draw_and_meld(value + 1)?.colour() != Colour::Yellow {
+        let melded = fx.draw_and_meld(value + 1)?;
+        if !fx.done() || melded.colour() != Colour::Yellow {
             return Ok(());
         }
     }

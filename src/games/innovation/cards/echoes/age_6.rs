@@ -56,9 +56,7 @@ fn shrapnel(fx: &mut Fx) -> Flow {
 }
 
 fn dentures_echo(fx: &mut Fx) -> Flow {
-    let tucked = fx.draw_and_tuck(6)?;
-    fx.keep(tucked);
-    Ok(())
+    tuck_for_dentures(fx)
 }
 
 fn dentures(fx: &mut Fx) -> Flow {
@@ -71,9 +69,16 @@ fn dentures(fx: &mut Fx) -> Flow {
             return fx.score_all(two);
         }
         fx.sentence(2);
-        let tucked = fx.draw_and_tuck(6)?;
+        tuck_for_dentures(fx)?;
+    }
+}
+
+fn tuck_for_dentures(fx: &mut Fx) -> Flow {
+    let tucked = fx.draw_and_tuck(6)?;
+    if fx.done() {
         fx.keep(tucked);
     }
+    Ok(())
 }
 
 fn dentures_splay(fx: &mut Fx) -> Flow {

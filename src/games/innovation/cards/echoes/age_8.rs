@@ -59,7 +59,8 @@ fn nylon(fx: &mut Fx) -> Flow {
     loop {
         let mut green = false;
         for _ in 0..fx.icons(Icon::Factory) / 3 {
-            green |= fx.draw_and_tuck(8)?.colour() == Colour::Green;
+            let tucked = fx.draw_and_tuck(8)?;
+            green |= fx.done() && tucked.colour() == Colour::Green;
         }
         if !green {
             return Ok(());

@@ -60,8 +60,9 @@ fn bartholomew_roberts_inspire(fx: &mut Fx) -> Flow {
 
 fn bartholomew_roberts(fx: &mut Fx, would: Would) -> Flow {
     let Some(card) = would.card() else { return Ok(()) };
-    let paid = fx.own().points_towards(card.value()) >= fx.game.points_asked(fx.you, card.value());
-    fx.claim_one(|value| paid && value == card.value())
+    let value = fx.value(card);
+    let paid = fx.own().points_towards(value) >= fx.game.points_asked(fx.you, value);
+    fx.claim_one(|age| paid && age == value)
 }
 
 fn samuel_de_champlain_inspire(fx: &mut Fx) -> Flow {

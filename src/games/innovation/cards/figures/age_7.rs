@@ -54,11 +54,9 @@ fn robert_e_lee_echo(fx: &mut Fx) -> Flow {
 
 /// An opponent's effect: it belongs to whoever activated the card, whoever carries it out.
 fn leaves_score_pile(it: &Occasion) -> bool {
-    let Would::Move { from: Zone::Score(seat), how: How::Transfer | How::Return | How::Remove, .. } = it.would else {
-        return false;
-    };
+    let Would::Move { card, how: How::Transfer | How::Return | How::Remove, .. } = it.would else { return false };
     let whose = it.game.running().last().map_or(it.by, |frame| frame.by());
-    seat == it.owner && it.game.opposed(whose, it.owner)
+    it.game.opposed(whose, it.owner) && it.player().all_scored().any(|scored| scored == card)
 }
 
 fn rowland_hill_inspire(fx: &mut Fx) -> Flow {

@@ -46,7 +46,6 @@ pub(super) const CARDS: &[Definition] = &[
 fn mikhail_kalashnikov(fx: &mut Fx, _: Would) -> Flow {
     let red = fx.tops_of_opponents(|card| card.colour() == Colour::Red);
     let Some(card) = fx.choose(Verb::Choose, red)? else { return Ok(()) };
-    fx.sentence(2);
     if fx.either()? == 0 { fx.transfer(card, Zone::Score(fx.you)) } else { fx.execute(card) }
 }
 
@@ -120,6 +119,7 @@ fn gene_roddenberry(fx: &mut Fx, would: Would) -> Flow {
     if card == ENTERPRISE {
         return fx.win();
     }
+    fx.sentence(2);
     fx.tuck(card)?;
     fx.return_one(fx.tops_anywhere(is_figure))?;
     Ok(())

@@ -62,6 +62,7 @@ impl Innovation {
             Zone::Available => self.available.iter().copied().collect(),
             Zone::Removed => self.removed.clone(),
             Zone::Display(seat) => self.player(seat).display().into_iter().collect(),
+            Zone::Revealed(seat) => self.player(seat).revealed().into_iter().collect(),
             Zone::Relics => self.relics.iter().copied().collect(),
         }
     }

@@ -46,6 +46,11 @@ impl<'a> Player<'a> {
         self.cards().display
     }
 
+    /// The card that is carried out instead of being tucked.
+    pub fn revealed(self) -> Option<Card> {
+        self.cards().revealed
+    }
+
     /// Normal achievements, and relics among them.
     pub fn achievements(self) -> &'a [Card] {
         &self.cards().achievements
