@@ -58,7 +58,7 @@ impl Innovation {
     /// [`Halt`](crate::engine::Halt), handed through.
     fn activate(&mut self, t: &mut dyn Table<Innovation>, card: Card, by: Seat, times: u8) -> Flow {
         let echoes = self.echo_effects_before(card, by);
-        let count = self.begin_dogma(t, card, by);
+        let count = self.begin_dogma(t, card, by, !echoes.is_empty());
         let Count { measure, sharers, victims, .. } = count;
         let featured = if let Measure::Icon(icon) = measure { icon } else { card.featured() };
         for (echoing, rule) in echoes {

@@ -37,7 +37,7 @@ pub enum Event {
         measure: Measure,
         /// How much of it everybody has.
         counts: [u16; MOST_PLAYERS],
-        /// Who shares.
+        /// Who shares its effects, echo effects included; nobody where there are only demands.
         sharers: SeatSet,
         /// Who is subject to its demands or compels.
         victims: SeatSet,

@@ -254,3 +254,19 @@ fn what_is_drawn_by_its_set_or_searched_does_not_follow_the_rule() {
         with(Set::Cities).board(ANN, "archery").hand(ANN, "rome tools").next("calendar mathematics carthage");
     assert_eq!(searched.play("meld rome").hand(ANN), "calendar carthage mathematics tools");
 }
+
+/// What is told of a dogma names who shares it: of Ruler, which has no effect of its own, its echo effect, of a card that only demands
+/// nobody.
+#[test]
+fn a_dogma_tells_who_shares_echo_effects() {
+    let sharers = |own: &str, other: &str| {
+        let played = echoes().board(ANN, own).board(BEN, other).play(&format!("dogma {own}"));
+        let counted = played.events.iter().find_map(|event| match event {
+            Event::Counted { sharers, .. } => Some(sharers.iter().collect::<Vec<_>>()),
+            _ => None,
+        });
+        counted.expect("it was counted")
+    };
+    assert_eq!((sharers("ruler", "philosophy"), sharers("ruler", "oars")), (vec![BEN], vec![]));
+    assert_eq!(sharers("katana", "masonry archery"), vec![]);
+}

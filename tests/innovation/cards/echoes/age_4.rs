@@ -2,7 +2,7 @@
 
 use super::{echoes, echoes_with};
 use crate::support::*;
-use fireside::games::innovation::{Colour, Special, Splay};
+use fireside::games::innovation::{Colour, Event, How, Special, Splay};
 
 #[test]
 fn kobukson_returns_castle_tops_tucks_and_tucks_again_for_every_two() {
@@ -159,4 +159,13 @@ fn toilet_may_exchange_a_card_for_one_of_its_value() {
 fn slide_rule_counts_values_where_cards_lie() {
     let start = echoes_with(Set::Artifacts).board(ANN, "slide-rule").board(BEN, "battleship-yamato genetics");
     assert_eq!(start.next("fission mobility").play("dogma slide-rule").hand(BEN), "fission");
+}
+
+/// Michelangelo lets the hand count as part of the score pile, too.
+#[test]
+fn clock_takes_what_counts_as_hand_and_score_pile_once() {
+    let start = echoes_with(Set::Figures).board(ANN, "clock").board(BEN, "michaelangelo").hand(BEN, "emancipation ruler");
+    let played = start.next("globalization databases software").play("dogma clock");
+    let takes = |event: &&Event| matches!(event, Event::Moved { card: moved, how: How::Transfer, .. } if *moved == card("emancipation"));
+    assert_eq!((played.score(ANN), played.events.iter().filter(takes).count()), ("emancipation".into(), 1));
 }

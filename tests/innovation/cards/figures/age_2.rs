@@ -31,7 +31,8 @@ fn ptolemy_activates_blue_cards_of_others() {
 fn ptolemy_hears_the_echoes_of_the_pile_that_he_activates() {
     let sets = Sets::BASE.with(Set::Figures).with(Set::Echoes);
     let start = |own: &str, other: &str| {
-        let start = table_with(Options { sets, ..Options::default() }, 2).board(ANN, &format!("ptolemy philosophy {own}"));
+        let start =
+            table_with(Options { sets, ..Options::default() }, 2).board(ANN, &format!("ptolemy philosophy {own}"));
         start.board(BEN, other).next("calendar paper").play(&format!("dogma {other}"))
     };
     assert_eq!(start("", "ruler").hand(ANN), "calendar");

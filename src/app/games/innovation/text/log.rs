@@ -273,14 +273,13 @@ impl Writer {
         let used = Bit::new("innovation-log-dogma").with("card", named(card));
         self.add(used.with("icon", measure_name(measure)).with("counts", counts));
         let demands = effects(card).iter().any(|effect| effect.is_demand());
-        let shares = effects(card).iter().any(|effect| !effect.is_demand());
         let names = |seats: SeatSet| and(by.around(players).filter(|seat| seats.contains(*seat)).map(who));
         match names(victims).filter(|_| demands) {
             Some(names) => self.add(Bit::new("innovation-log-obey").with("names", names).with("count", victims.len())),
             None if demands => self.add(Bit::new("innovation-gain-obey-nobody")),
             None => {}
         }
-        if let Some(names) = names(sharers).filter(|_| shares) {
+        if let Some(names) = names(sharers) {
             self.add(Bit::new("innovation-log-share").with("names", names).with("count", sharers.len()));
         }
     }

@@ -1,6 +1,7 @@
 //! The course of the game: phases, turns, and the dogmas that are carried out.
 
 use super::super::super::card::Card;
+use super::super::super::cards::effects;
 use super::super::super::event::Event;
 use super::super::super::karma::{Decree, KARMA};
 use super::super::super::measure::{Alterations, Altered, Measure};
@@ -108,17 +109,21 @@ impl Innovation {
         self.frame_mut().replaced = true;
     }
 
-    /// A dogma action begins: who shares and who is demanded is counted once. Ends with [`Innovation::end_dogma`].
+    /// A dogma action begins, with or without echo effects before the card's own: who shares and who is demanded is counted once. Ends with
+    /// [`Innovation::end_dogma`].
     pub(in crate::games::innovation) fn begin_dogma(
         &mut self,
         t: &mut dyn Table<Innovation>,
         card: Card,
         by: Seat,
+        echoes: bool,
     ) -> Count {
         let count = self.count(card, by);
         let Count { measure, counts, sharers, .. } = count;
         let victims = self.subject_to(card, &count, by);
-        t.tell(Event::Counted { card, by, measure, counts, sharers, victims });
+        let is_shared = echoes || effects(card).iter().any(|effect| !effect.is_demand());
+        let told = if is_shared { sharers } else { SeatSet::default() };
+        t.tell(Event::Counted { card, by, measure, counts, sharers: told, victims });
         self.running.push(Running { counts, sharers, victims, ..Running::alone(card, by) });
         count
     }
