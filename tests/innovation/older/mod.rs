@@ -3,7 +3,8 @@
 
 use fireside::app::share::link;
 use fireside::engine::{Match, Record, RecordError};
-use fireside::games::innovation::{Innovation, Zone};
+use crate::support::*;
+use fireside::games::innovation::{Innovation, Options, Sets, Zone};
 use serde::Deserialize;
 
 /// Made by commit e78fa96.
@@ -48,4 +49,17 @@ fn by_the_rules_of_today_they_would_not_run() {
         let record = Record { rules: 2, ..old.record };
         assert!(matches!(Match::restore(record), Err((RecordError::Answer(_), Some(_)))));
     }
+}
+
+/// Before version 5 a card was carried out even if a karma stood for its meld, and one that Sunshu Ao carries out lay in the hand.
+#[test]
+fn before_version_5_what_a_karma_prevented_went_on() {
+    let sets = Sets::BASE.with(Set::Figures).with(Set::Artifacts);
+    let start = || table_with(Options { sets, ..Options::default() }, 2);
+    let rover = || start().board(ANN, "rover-curiosity sargon-of-akkad stem-cells").next("wheres-waldo");
+    assert_eq!(rover().play_by_rules(4, "dogma rover-curiosity").winners(), Some(vec![ANN]));
+    assert_eq!(rover().play("dogma rover-curiosity").winners(), None);
+    let sunshu = || start().board(ANN, "sunshu-ao").hand(ANN, "agriculture oars");
+    assert_eq!(sunshu().play_by_rules(4, "inspire yellow, agriculture").offered(), "agriculture, oars, pass");
+    assert_eq!(sunshu().play("inspire yellow, agriculture").offered(), "oars, pass");
 }

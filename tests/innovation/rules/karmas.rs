@@ -270,3 +270,53 @@ fn complex_numbers_and_mp3_claim_what_a_karma_makes_available() {
     let played = played.go("mysticism");
     assert_eq!((played.zone("mysticism"), played.game.achievements(ANN)), (Zone::Achievements(ANN), 2));
 }
+
+/// Sargon of Akkad tucks what would cover a top card of equal value: nothing is beneath it, and it is not carried out.
+#[test]
+fn what_was_not_melded_covers_nothing_and_is_not_carried_out() {
+    let start = || figures().board(ANN, "sargon-of-akkad miniaturization oars");
+    let genetics = start().board(ANN, "genetics").next("robotics").play("dogma genetics");
+    assert_eq!(
+        (genetics.score(ANN), genetics.pile(ANN, Colour::Red)),
+        ("".into(), "miniaturization oars robotics".into())
+    );
+    // Robotics would score the green top card.
+    let computers = start().board(ANN, "computers").next("robotics").play("dogma computers, pass");
+    assert_eq!(computers.pile(ANN, Colour::Green), "sargon-of-akkad");
+    let software = start().board(ANN, "software").next("databases stem-cells robotics").play("dogma software");
+    assert_eq!(
+        (software.pile(ANN, Colour::Green), software.score(ANN)),
+        ("sargon-of-akkad".into(), "databases".into())
+    );
+    let seikilos = figures_and(Set::Artifacts).board(ANN, "seikilos-epitaph sargon-of-akkad optics");
+    let seikilos = seikilos.next("engineering").play("dogma seikilos-epitaph");
+    assert!(seikilos.action_over() && seikilos.pile(ANN, Colour::Red) == "optics engineering", "it would splay");
+}
+
+/// Imhotep returns what would cover a pile that is not splayed: Stem Cells and Antibiotics would ask about the hand.
+#[test]
+fn what_was_returned_instead_is_not_carried_out() {
+    let start = || figures().board(ANN, "imhotep agriculture masonry");
+    let robotics = start().board(ANN, "robotics").hand(ANN, "tools").next("stem-cells").play("dogma robotics");
+    assert!(robotics.action_over() && robotics.zone("stem-cells") == Zone::Supply);
+    let satellites = start().board(ANN, "satellites").next("antibiotics flight rocketry");
+    let satellites = satellites.play("dogma satellites, antibiotics");
+    assert!(satellites.action_over() && satellites.zone("antibiotics") == Zone::Supply);
+}
+
+/// Saladin melds instead of scoring.
+#[test]
+fn skyscrapers_return_only_the_other_cards() {
+    let start = figures().board(ANN, "skyscrapers").board(BEN, "saladin computers chemistry tools");
+    let played = start.play("dogma skyscrapers, pass");
+    assert_eq!((played.pile(BEN, Colour::Blue), played.zone("tools")), ("chemistry".into(), Zone::Supply));
+}
+
+/// Sunshu Ao carries out Domestication instead of tucking it; that melds Mysticism, so nothing purple is tucked.
+#[test]
+fn socialism_takes_nothing_if_nothing_purple_was_tucked() {
+    let start = || figures().board(ANN, "socialism").hand(ANN, "domestication mysticism").hand(BEN, "oars");
+    let played = start().board(ANN, "sunshu-ao").next("tools").play("dogma socialism, yes");
+    assert_eq!((played.hand(BEN), played.pile(ANN, Colour::Purple)), ("oars".into(), "mysticism socialism".into()));
+    assert_eq!(start().play("dogma socialism, yes").hand(BEN), "");
+}

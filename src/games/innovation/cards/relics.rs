@@ -49,7 +49,7 @@ fn newton_wickins_telescope(fx: &mut Fx) -> Flow {
     fx.sentence(2);
     let card = fx.draw_and_meld(returned)?;
     fx.sentence(3);
-    if fx.done() && card.has(Icon::Clock) { fx.return_card(card) } else { Ok(()) }
+    if !fx.prevented() && card.has(Icon::Clock) { fx.return_card(card) } else { Ok(()) }
 }
 
 fn safety_pin_echo(fx: &mut Fx) -> Flow {

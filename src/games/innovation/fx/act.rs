@@ -28,9 +28,16 @@ impl Fx<'_> {
         !self.replaced
     }
 
+    /// Whether a karma stood for what you did last with cards, so that nothing speaks of them as melded, tucked, scored or returned. Before
+    /// version 5 of the rules it did.
+    pub fn prevented(&self) -> bool {
+        self.replaced && self.game.heeds_prevented()
+    }
+
     /// Moves all these cards, which a text names. You choose the order where it can matter. A card that a karma has taken from its place
-    /// meanwhile stays where it is then (ruling 83).
-    fn put_all(&mut self, cards: Cards, verb: Verb, to: (Zone, How)) -> Flow {
+    /// meanwhile stays where it is then (ruling 83). Those that were moved.
+    fn put_all(&mut self, cards: Cards, verb: Verb, to: (Zone, How)) -> Flow<Cards> {
+        let mut moved = Cards::new();
         let mut left = self.places_of(cards);
         let mut replaced = false;
         loop {
@@ -45,12 +52,16 @@ impl Fx<'_> {
                 }
             };
             let Some(first) = chosen else {
-                replaced |= !self.game.put_together(self.table, &cards, to, Named::All, self.you)?;
-                self.replaced = replaced;
-                return Ok(());
+                let prevented = self.game.put_together(self.table, &cards, to, Named::All, self.you)?;
+                self.replaced = replaced || !prevented.is_empty();
+                moved.extend(cards.into_iter().filter(|card| !prevented.contains(card)));
+                return Ok(moved);
             };
             left.retain(|(card, _)| *card != first);
-            replaced |= !self.game.put_named(self.table, first, to, Named::Any, self.you)?;
+            match self.game.put_named(self.table, first, to, Named::Any, self.you)? {
+                true => moved.push(first),
+                false => replaced = true,
+            }
         }
     }
 
@@ -116,22 +127,22 @@ impl Fx<'_> {
 
     /// Meld all these cards.
     pub fn meld_all(&mut self, cards: Cards) -> Flow {
-        self.put_all(cards, Verb::Meld, (Zone::Board(self.you), How::Meld))
+        self.put_all(cards, Verb::Meld, (Zone::Board(self.you), How::Meld)).map(drop)
     }
 
-    /// Tuck all these cards.
-    pub fn tuck_all(&mut self, cards: Cards) -> Flow {
+    /// Tuck all these cards. Those that were tucked.
+    pub fn tuck_all(&mut self, cards: Cards) -> Flow<Cards> {
         self.put_all(cards, Verb::Tuck, (Zone::Board(self.you), How::Tuck))
     }
 
     /// Score all these cards.
     pub fn score_all(&mut self, cards: Cards) -> Flow {
-        self.put_all(cards, Verb::Score, (Zone::Score(self.you), How::Score))
+        self.put_all(cards, Verb::Score, (Zone::Score(self.you), How::Score)).map(drop)
     }
 
     /// Return all these cards.
     pub fn return_all(&mut self, cards: Cards) -> Flow {
-        self.put_all(cards, Verb::Return, (Zone::Supply, How::Return))
+        self.put_all(cards, Verb::Return, (Zone::Supply, How::Return)).map(drop)
     }
 
     /// Return all these cards. How many of them were: a karma can keep some where they are.
@@ -226,7 +237,7 @@ impl Fx<'_> {
 
     /// Remove all these cards from the game.
     pub fn remove_all(&mut self, cards: Cards) -> Flow {
-        self.put_all(cards, Verb::Remove, (Zone::Removed, How::Remove))
+        self.put_all(cards, Verb::Remove, (Zone::Removed, How::Remove)).map(drop)
     }
 
     /// Exchange cards of one zone with cards of another. It happens even if there are none on one side.
@@ -236,14 +247,14 @@ impl Fx<'_> {
 
     /// Transfer or take all these cards to this zone.
     pub fn transfer_all(&mut self, cards: Cards, to: Zone) -> Flow {
-        self.put_all(cards, Verb::Transfer, (to, How::Transfer))
+        self.put_all(cards, Verb::Transfer, (to, How::Transfer)).map(drop)
     }
 
     /// Transfer all cards of your hand but one of your choice to another hand: nobody else knows which one it is.
     pub fn transfer_hand_but(&mut self, kept: Option<Card>, to: Seat) -> Flow {
         let cards = self.hand_with(|card| Some(card) != kept);
         let to = (Zone::Hand(to), How::Transfer);
-        self.replaced = !self.game.put_together(self.table, &cards, to, Named::Any, self.you)?;
+        self.replaced = !self.game.put_together(self.table, &cards, to, Named::Any, self.you)?.is_empty();
         Ok(())
     }
 

@@ -21,6 +21,8 @@ pub(super) const TOGETHER: u32 = 2;
 pub(super) const FEW_TRIED: u32 = 3;
 /// The first version in which two cards are kept in mind where an echo effect of an endorsed card was carried out twice.
 const BOTH_KEPT: u32 = 4;
+/// The first version in which nothing speaks of a card as melded, tucked, scored or returned if a karma stood for that.
+pub(super) const PREVENTED: u32 = 5;
 
 impl Innovation {
     /// Moves a card to a zone; what it does there depends on how: tucked and returned cards go to the bottom. Special
@@ -104,7 +106,7 @@ impl Innovation {
         })
     }
 
-    /// Moves cards together to a zone, in this order; what is claimed on the way is claimed at once. `false` if a karma stood for one of them.
+    /// Moves cards together to a zone, in this order; what is claimed on the way is claimed at once. Those for which a karma stood.
     ///
     /// # Errors
     /// As [`Innovation::put`].
@@ -115,22 +117,24 @@ impl Innovation {
         to: (Zone, How),
         named: Named,
         by: Seat,
-    ) -> Flow<bool> {
+    ) -> Flow<Cards> {
+        let mut prevented = Cards::new();
         if !self.moves_together() {
             cards.iter().try_for_each(|card| self.put(t, *card, to.0, to.1, by))?;
-            return Ok(true);
+            return Ok(prevented);
         }
         if self.karma_minds(cards, to, by) {
             let from: SmallVec<[Zone; 32]> = cards.iter().map(|card| self.zone(*card)).collect();
-            let mut all = true;
             for (card, from) in cards.iter().zip(from) {
-                all &= self.zone(*card) == from && self.put_named(t, *card, to, Named::Any, by)?;
+                if self.zone(*card) != from || !self.put_named(t, *card, to, Named::Any, by)? {
+                    prevented.push(*card);
+                }
             }
-            return Ok(all);
+            return Ok(prevented);
         }
         self.know_together(cards, to.0, named);
         cards.iter().try_for_each(|card| self.carry(t, *card, to, by))?;
-        Ok(true)
+        Ok(prevented)
     }
 
     /// Exchanges cards of one zone with cards of another at the same time. It happens even if there are none on one side (rules,
@@ -232,7 +236,7 @@ impl Innovation {
             from != to
         };
         self.zones[card.index()] = to;
-        self.changes += u32::from(changed);
+        self.changes += u32::from(changed || !self.heeds_prevented());
         match (how, to) {
             (How::Tuck, Zone::Board(seat)) => {
                 let player = self.player_mut(seat);

@@ -164,7 +164,10 @@ fn slide_rule_counts_values_where_cards_lie() {
 /// Michelangelo lets the hand count as part of the score pile, too.
 #[test]
 fn clock_takes_what_counts_as_hand_and_score_pile_once() {
-    let start = echoes_with(Set::Figures).board(ANN, "clock experimentation").board(BEN, "michaelangelo").hand(BEN, "emancipation ruler");
+    let start = echoes_with(Set::Figures)
+        .board(ANN, "clock experimentation")
+        .board(BEN, "michaelangelo")
+        .hand(BEN, "emancipation ruler");
     let played = start.next("globalization databases software").play("dogma clock, as-they-lie");
     let takes = |event: &&Event| matches!(event, Event::Moved { card: moved, how: How::Transfer, .. } if *moved == card("emancipation"));
     assert_eq!((played.score(ANN), played.events.iter().filter(takes).count()), ("emancipation".into(), 1));

@@ -43,7 +43,9 @@ fn papyrus_of_ani(fx: &mut Fx) -> Flow {
     fx.sentence(3);
     if drawn.colour() == Colour::Purple {
         fx.meld(drawn)?;
-        fx.execute(drawn)?;
+        if !fx.prevented() {
+            fx.execute(drawn)?;
+        }
     }
     Ok(())
 }

@@ -52,7 +52,8 @@ fn singer_model_27(fx: &mut Fx) -> Flow {
     let Some(card) = fx.tuck_one(fx.hand())? else { return Ok(()) };
     fx.sentence(2);
     fx.splay(card.colour(), Splay::Up)?;
-    fx.tuck_all(fx.score_pile().into_iter().filter(|scored| scored.colour() == card.colour()).collect())
+    fx.tuck_all(fx.score_pile().into_iter().filter(|scored| scored.colour() == card.colour()).collect())?;
+    Ok(())
 }
 
 fn hansen_writing_ball(fx: &mut Fx) -> Flow {
@@ -102,7 +103,7 @@ fn metre_bar_answers(bot: &Appraiser, choice: Choice) -> f32 {
 
 fn corvette_challenger(fx: &mut Fx) -> Flow {
     let tucked = fx.draw_and_tuck(8)?;
-    let colour = fx.done().then_some(tucked.colour());
+    let colour = (!fx.prevented()).then_some(tucked.colour());
     fx.sentence(2);
     if let Some(colour) = colour {
         fx.splay(colour, Splay::Up)?;

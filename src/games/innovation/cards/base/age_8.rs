@@ -57,10 +57,12 @@ fn skyscrapers(fx: &mut Fx) -> Flow {
     let clocked = |card: Card| card.colour() != Colour::Yellow && card.has(Icon::Clock);
     let Some(card) = fx.transfer_one(fx.tops_with(clocked), Zone::Board(fx.me))? else { return Ok(()) };
     fx.sentence(2);
-    if let Some(beneath) = fx.own().stack(card.colour()).top() {
+    let beneath = fx.own().stack(card.colour()).top();
+    if let Some(beneath) = beneath {
         fx.score(beneath)?;
     }
-    let rest: Cards = fx.own().stack(card.colour()).cards().iter().copied().collect();
+    let kept = beneath.filter(|_| fx.prevented());
+    let rest = fx.own().stack(card.colour()).cards().iter().copied().filter(|card| Some(*card) != kept).collect();
     fx.return_all(rest)
 }
 
@@ -147,9 +149,11 @@ fn socialism(fx: &mut Fx) -> Flow {
     if cards.is_empty() || !fx.whether_all(Verb::Tuck, Zone::Hand(fx.you), Part::Whole)? {
         return Ok(());
     }
-    let purple = cards.iter().any(|card| card.colour() == Colour::Purple);
-    fx.tuck_all(cards)?;
-    if purple {
+    let purple = |cards: &[Card]| cards.iter().any(|card| card.colour() == Colour::Purple);
+    let had = purple(&cards);
+    let tucked = fx.tuck_all(cards)?;
+    let tucks_purple = if fx.game.heeds_prevented() { purple(&tucked) } else { had };
+    if tucks_purple {
         let taken = fx
             .opponents()
             .into_iter()

@@ -104,7 +104,9 @@ fn satellites_splay(fx: &mut Fx) -> Flow {
 fn satellites_execute(fx: &mut Fx) -> Flow {
     if let Some(card) = fx.choose(Verb::Meld, fx.hand())? {
         fx.meld(card)?;
-        fx.execute(card)?;
+        if !fx.prevented() {
+            fx.execute(card)?;
+        }
     }
     Ok(())
 }
@@ -116,11 +118,14 @@ fn computers_splay(fx: &mut Fx) -> Flow {
 
 fn computers(fx: &mut Fx) -> Flow {
     let card = fx.draw_and_meld(10)?;
-    fx.execute(card)
+    if fx.prevented() { Ok(()) } else { fx.execute(card) }
 }
 
 fn genetics(fx: &mut Fx) -> Flow {
     let melded = fx.draw_and_meld(10)?;
+    if fx.prevented() {
+        return Ok(());
+    }
     let beneath: Cards = fx.own().stack(melded.colour()).cards().iter().copied().rev().skip(1).collect();
     fx.score_all(beneath)
 }

@@ -4,7 +4,7 @@ use super::super::super::card::Card;
 use super::super::super::cards::effects;
 use super::super::super::measure::Alterations;
 use super::super::super::sets::Sets;
-use super::super::moves::{FEW_TRIED, TOGETHER};
+use super::super::moves::{FEW_TRIED, PREVENTED, TOGETHER};
 use super::super::{Innovation, Phase, Running};
 use crate::engine::{Seat, SeatSet};
 
@@ -17,6 +17,11 @@ impl Innovation {
     /// Whether cards that are handled at once move together, in an order of choice: since version 2 of the rules.
     pub(in crate::games::innovation) fn moves_together(&self) -> bool {
         self.rules >= TOGETHER
+    }
+
+    /// Whether nothing speaks of a card as melded, tucked, scored or returned if a karma stood for that: since version 5 of the rules.
+    pub(in crate::games::innovation) fn heeds_prevented(&self) -> bool {
+        self.rules >= PREVENTED
     }
 
     /// What the next step does.
