@@ -2,7 +2,10 @@
 
 innovation-ask-display = Was geschieht mit dem ausgestellten Artefakt?
 innovation-ask-seize = Das Relikt { $card } beschlagnahmen?
-innovation-log-lost = { $name } ist aus dem Spiel
+innovation-log-lost = { $name ->
+    [You] Du bist aus dem Spiel
+   *[other] { $name } ist aus dem Spiel
+ }
 
 ## Names of things
 
@@ -22,6 +25,7 @@ innovation-ask-compelling = { $name ->
    *[other] Du zwingst { $name } mit { $card }: { $what }
  }
 innovation-which-own-achievement = Welche deiner Errungenschaften gibst du ab?
+innovation-which-keep-returned = Welche Karte behältst du? Alle, die du nicht behältst, gibst du zurück.
 
 ## Choices
 
@@ -36,6 +40,8 @@ innovation-verb-seize = Nehmen
 innovation-about-display = Sein Dogma kostet jetzt keine Aktion, seine Symbole zählen mit; dann kommt es zurück.
 innovation-about-seize = Wer ausgräbt, darf das Relikt des Zeitalters nehmen, auch von Errungenschaften anderer.
 innovation-about-compel = Du zeigst mindestens so viele ihrer Symbole wie ihr Spieler: Du musst tun, was sie sagt.
+innovation-about-keep-returned = Du wählst, welche Karten bleiben; alle anderen gibst du zurück.
+innovation-about-execute-as-if = Du tust allein, was jene Karte sagt; Forderungen nur, wo „als stünden sie …“ steht.
 
 ## What a choice brings
 
@@ -48,6 +54,16 @@ innovation-log-dig = { $what } ausgegraben
 innovation-log-seize = { $to ->
     [hand] das Relikt { $what } auf die Hand genommen
    *[other] das Relikt { $what } als Errungenschaft genommen
+ }
+innovation-log-seize-from = { $name ->
+    [You] { $to ->
+        [hand] das Relikt { $what } aus deinen Errungenschaften auf die Hand genommen
+       *[other] das Relikt { $what } aus deinen Errungenschaften genommen
+     }
+   *[other] { $to ->
+        [hand] das Relikt { $what } aus den Errungenschaften von { $name } auf die Hand genommen
+       *[other] das Relikt { $what } aus den Errungenschaften von { $name } genommen
+     }
  }
 
 ## The position in words

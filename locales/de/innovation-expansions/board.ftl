@@ -26,3 +26,4 @@ innovation-forecast-n = Vorhersage: { $n ->
  }
 innovation-place-forecast = In der Vorhersage von { $name }
 innovation-with-bonuses = davon { $points } durch Boni
+innovation-within-alone = Ausgeführt wegen { $card }: Niemand nimmt teil

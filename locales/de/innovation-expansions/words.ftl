@@ -12,15 +12,19 @@ innovation-whether-return-forecast-whole = { $count ->
  }
 innovation-which-tuck-top = Welche deiner obersten Karten schiebst du unter?
 innovation-which-transfer = Welche Karte transferierst du?
+innovation-which-lay-down = Welche Karte transferierst du in deine Auslage?
 innovation-which-pick-up = { $from ->
     [forecast] Welche Karte deiner Vorhersage nimmst du auf die Hand?
+    [score] Welche Karte deines Wertungsstapels nimmst du auf die Hand?
     [bottom] Welche deiner untersten Karten nimmst du auf die Hand?
-   *[other] Welche deiner obersten Karten nimmst du auf die Hand?
+    [board] Welche deiner obersten Karten nimmst du auf die Hand?
+   *[other] Welche Karte nimmst du auf die Hand?
  }
 innovation-do-foreshadow = { $card } vorhersagen
 innovation-do-achieve-card = { $card } erringen
 innovation-do-promote = { $card } fördern
 innovation-do-transfer = { $card } transferieren
+innovation-do-lay-down = { $card } in deine Auslage transferieren
 innovation-do-pick-up = { $card } auf die Hand nehmen
 innovation-do-look = { $what } ansehen
 innovation-verb-foreshadow = Vorhersagen
@@ -103,6 +107,22 @@ innovation-log-remove = { $what } aus dem Spiel entfernt
 innovation-log-to-achievements = { $name ->
     [You] { $what } zu deinen Errungenschaften gelegt
    *[other] { $what } zu den Errungenschaften von { $name } gelegt
+ }
+innovation-log-take-achievement = { $name ->
+    [You] { $what } aus deinen Errungenschaften genommen
+   *[other] { $what } aus den Errungenschaften von { $name } genommen
+ }
+innovation-log-meld-of = { $name ->
+    [You] { $what } aus deiner Auslage ausgespielt
+   *[other] { $what } aus der Auslage von { $name } ausgespielt
+ }
+innovation-log-tuck-of = { $name ->
+    [You] { $what } aus deiner Auslage untergeschoben
+   *[other] { $what } aus der Auslage von { $name } untergeschoben
+ }
+innovation-log-score-of = { $name ->
+    [You] { $what } aus deiner Auslage gewertet
+   *[other] { $what } aus der Auslage von { $name } gewertet
  }
 innovation-log-moved = { $what } bewegt
 

@@ -3,7 +3,10 @@
 innovation-do-inspire = Inspirieren: { $colour }
 innovation-verb-inspire = Inspirieren
 innovation-verb-decree = Anordnen
-innovation-log-decree-back = { $what } liegt wieder in der Mitte
+innovation-log-decree-back = { $name ->
+    [You] deine Anordnung { $what } liegt wieder in der Mitte
+   *[other] die Anordnung { $what } von { $name } liegt wieder in der Mitte
+ }
 innovation-decree-war = Krieg
     .en = War
 innovation-decree-expansion = Ausdehnung
@@ -109,6 +112,7 @@ innovation-trigger-remove = Entfernen
 innovation-trigger-transfer = Transferieren
 innovation-trigger-splay = Auffächern
 innovation-trigger-dogma = Dogma-Aktion
+innovation-trigger-dogma-with = Dogma-Aktion mit { $card }
 innovation-trigger-inspire = Inspirations-Aktion
 innovation-trigger-demand = Forderung
 innovation-trigger-no-share = Ende eines Dogmas ohne Teilnahme

@@ -57,6 +57,7 @@ innovation-log-return = { $from ->
     [score] { $what } aus dem Wertungsstapel zurückgegeben
     [forecast] { $what } aus der Vorhersage zurückgegeben
     [board] { $what } aus der Auslage zurückgegeben
+    [display] { $what } aus der Ausstellung zurückgegeben
    *[other] { $what } zurückgegeben
  }
 innovation-log-return-of = { $name ->

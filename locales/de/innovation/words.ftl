@@ -62,6 +62,7 @@ innovation-next-tuck = Sie werden alle untergeschoben: Welche kommt als nächste
 innovation-which-score = { $from ->
     [hand] Welche Handkarte wertest du?
     [board] Welche deiner obersten Karten wertest du?
+    [bottom] Welche deiner untersten Karten wertest du?
    *[other] Welche Karte wertest du?
  }
 innovation-may-score = { $from ->

@@ -2,7 +2,10 @@
 
 innovation-ask-display = What becomes of the artifact on display?
 innovation-ask-seize = Seize the relic { $card }?
-innovation-log-lost = { $name } is out of the game
+innovation-log-lost = { $name ->
+    [You] You are out of the game
+   *[other] { $name } is out of the game
+ }
 
 ## Names of things
 
@@ -21,6 +24,7 @@ innovation-ask-compelling = { $name ->
    *[other] You compel { $name } with { $card }: { $what }
  }
 innovation-which-own-achievement = Which of your achievements do you give up?
+innovation-which-keep-returned = Which card do you keep? Those that you do not keep are returned.
 
 ## Choices
 
@@ -35,6 +39,8 @@ innovation-verb-seize = Take it
 innovation-about-display = Its dogma costs no action now, its own icons count, and then it is returned.
 innovation-about-seize = Whoever digs may take the relic of that age, even from others’ achievements.
 innovation-about-compel = You show at least as many of its icon as its player: you must do what it says.
+innovation-about-keep-returned = You choose which cards stay; all others are returned.
+innovation-about-execute-as-if = You alone do what that card says; its demands only where the text says “as if …”.
 
 ## What a choice brings
 
@@ -47,6 +53,16 @@ innovation-log-dig = dug up { $what }
 innovation-log-seize = { $to ->
     [hand] took the relic { $what } into the hand
    *[other] took the relic { $what } as an achievement
+ }
+innovation-log-seize-from = { $name ->
+    [You] { $to ->
+        [hand] took the relic { $what } from your achievements into the hand
+       *[other] took the relic { $what } from your achievements
+     }
+   *[other] { $to ->
+        [hand] took the relic { $what } from the achievements of { $name } into the hand
+       *[other] took the relic { $what } from the achievements of { $name }
+     }
  }
 
 ## The position in words

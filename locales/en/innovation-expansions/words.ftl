@@ -12,15 +12,19 @@ innovation-whether-return-forecast-whole = { $count ->
  }
 innovation-which-tuck-top = Which of your top cards do you tuck?
 innovation-which-transfer = Which card do you transfer?
+innovation-which-lay-down = Which card do you transfer to your board?
 innovation-which-pick-up = { $from ->
     [forecast] Which card of your forecast do you take into your hand?
+    [score] Which card of your score pile do you take into your hand?
     [bottom] Which of your bottom cards do you take into your hand?
-   *[other] Which of your top cards do you take into your hand?
+    [board] Which of your top cards do you take into your hand?
+   *[other] Which card do you take into your hand?
  }
 innovation-do-foreshadow = Foreshadow { $card }
 innovation-do-achieve-card = Achieve { $card }
 innovation-do-promote = Promote { $card }
 innovation-do-transfer = Transfer { $card }
+innovation-do-lay-down = Transfer { $card } to your board
 innovation-do-pick-up = Take { $card } into your hand
 innovation-do-look = Look at { $what }
 innovation-verb-foreshadow = Foreshadow
@@ -107,6 +111,22 @@ innovation-log-remove = removed { $what } from the game
 innovation-log-to-achievements = { $name ->
     [You] moved { $what } to your achievements
    *[other] moved { $what } to the achievements of { $name }
+ }
+innovation-log-take-achievement = { $name ->
+    [You] took { $what } from your achievements
+   *[other] took { $what } from the achievements of { $name }
+ }
+innovation-log-meld-of = { $name ->
+    [You] melded { $what } from your board
+   *[other] melded { $what } from the board of { $name }
+ }
+innovation-log-tuck-of = { $name ->
+    [You] tucked { $what } from your board
+   *[other] tucked { $what } from the board of { $name }
+ }
+innovation-log-score-of = { $name ->
+    [You] scored { $what } from your board
+   *[other] scored { $what } from the board of { $name }
  }
 innovation-log-moved = moved { $what }
 

@@ -3,7 +3,10 @@
 innovation-do-inspire = Inspire: { $colour }
 innovation-verb-inspire = Inspire
 innovation-verb-decree = Decree
-innovation-log-decree-back = { $what } is back in the middle
+innovation-log-decree-back = { $name ->
+    [You] your decree { $what } is back in the middle
+   *[other] the decree { $what } of { $name } is back in the middle
+ }
 innovation-decree-war = War
 innovation-decree-expansion = Expansion
 innovation-decree-trade = Trade
@@ -106,6 +109,7 @@ innovation-trigger-remove = removing
 innovation-trigger-transfer = transferring
 innovation-trigger-splay = splaying
 innovation-trigger-dogma = a dogma action
+innovation-trigger-dogma-with = a dogma action with { $card }
 innovation-trigger-inspire = an inspire action
 innovation-trigger-demand = a demand
 innovation-trigger-no-share = the end of a dogma that nobody shared

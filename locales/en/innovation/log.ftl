@@ -57,6 +57,7 @@ innovation-log-return = { $from ->
     [score] returned { $what } from the score pile
     [forecast] returned { $what } from the forecast
     [board] returned { $what } from the board
+    [display] returned { $what } from the display
    *[other] returned { $what }
  }
 innovation-log-return-of = { $name ->

@@ -65,6 +65,7 @@ innovation-next-tuck = All of these are tucked: which one next?
 innovation-which-score = { $from ->
     [hand] Which card of your hand do you score?
     [board] Which of your top cards do you score?
+    [bottom] Which of your bottom cards do you score?
    *[other] Which card do you score?
  }
 innovation-may-score = { $from ->

@@ -2,7 +2,10 @@
 
 innovation-ask-display = ¿Qué haces con el artefacto expuesto?
 innovation-ask-seize = ¿Tomas la reliquia { $card }?
-innovation-log-lost = { $name } queda fuera de la partida
+innovation-log-lost = { $name ->
+    [You] Quedas fuera de la partida
+   *[other] { $name } queda fuera de la partida
+ }
 
 ## Names of things
 
@@ -22,6 +25,7 @@ innovation-ask-compelling = { $name ->
    *[other] Obligas a { $name } con { $card }: { $what }
  }
 innovation-which-own-achievement = ¿Cuál de tus logros cedes?
+innovation-which-keep-returned = ¿Qué carta conservas? Devuelves las que no conserves.
 
 ## Choices
 
@@ -36,6 +40,8 @@ innovation-verb-seize = Tomarla
 innovation-about-display = Su dogma no cuesta acción, sus propios iconos cuentan y después se devuelve.
 innovation-about-seize = Quien excava puede tomar la reliquia de esa era, incluso de los logros de otros.
 innovation-about-compel = Muestras al menos tantos de sus iconos como quien la usa: debes hacer lo que dice.
+innovation-about-keep-returned = Eliges qué cartas se quedan; las demás se devuelven.
+innovation-about-execute-as-if = Haces solo lo que dice esa carta; sus exigencias, solo si el texto dice «como si…».
 
 ## What a choice brings
 
@@ -48,6 +54,16 @@ innovation-log-dig = excava { $what }
 innovation-log-seize = { $to ->
     [hand] toma la reliquia { $what } en la mano
    *[other] toma la reliquia { $what } como logro
+ }
+innovation-log-seize-from = { $name ->
+    [You] { $to ->
+        [hand] toma en la mano la reliquia { $what } de tus logros
+       *[other] toma la reliquia { $what } de tus logros
+     }
+   *[other] { $to ->
+        [hand] toma en la mano la reliquia { $what } de los logros de { $name }
+       *[other] toma la reliquia { $what } de los logros de { $name }
+     }
  }
 
 ## The position in words

@@ -25,3 +25,4 @@ innovation-forecast-n = Presagios: { $n ->
  }
 innovation-place-forecast = Entre los presagios de { $name }
 innovation-with-bonuses = { $points } de ellos por bonificaciones
+innovation-within-alone = Se ejecuta por { $card }: nadie comparte

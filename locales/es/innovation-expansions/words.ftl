@@ -12,15 +12,19 @@ innovation-whether-return-forecast-whole = { $count ->
  }
 innovation-which-tuck-top = ¿Cuál de tus cartas superiores archivas?
 innovation-which-transfer = ¿Qué carta transfieres?
+innovation-which-lay-down = ¿Qué carta transfieres a tu tablero?
 innovation-which-pick-up = { $from ->
     [forecast] ¿Qué carta de tus presagios tomas en tu mano?
+    [score] ¿Qué carta de tu pila de puntuación tomas en tu mano?
     [bottom] ¿Cuál de tus cartas inferiores tomas en tu mano?
-   *[other] ¿Cuál de tus cartas superiores tomas en tu mano?
+    [board] ¿Cuál de tus cartas superiores tomas en tu mano?
+   *[other] ¿Qué carta tomas en tu mano?
  }
 innovation-do-foreshadow = Presagiar { $card }
 innovation-do-achieve-card = Conseguir { $card } como logro
 innovation-do-promote = Promover { $card }
 innovation-do-transfer = Transferir { $card }
+innovation-do-lay-down = Transferir { $card } a tu tablero
 innovation-do-pick-up = Tomar { $card } en tu mano
 innovation-do-look = Mirar { $what }
 innovation-verb-foreshadow = Presagiar
@@ -103,6 +107,22 @@ innovation-log-remove = elimina { $what } de la partida
 innovation-log-to-achievements = { $name ->
     [You] lleva { $what } a tus logros
    *[other] lleva { $what } a los logros de { $name }
+ }
+innovation-log-take-achievement = { $name ->
+    [You] se lleva { $what } de tus logros
+   *[other] se lleva { $what } de los logros de { $name }
+ }
+innovation-log-meld-of = { $name ->
+    [You] fusiona { $what } de tu tablero
+   *[other] fusiona { $what } del tablero de { $name }
+ }
+innovation-log-tuck-of = { $name ->
+    [You] archiva { $what } de tu tablero
+   *[other] archiva { $what } del tablero de { $name }
+ }
+innovation-log-score-of = { $name ->
+    [You] puntúa { $what } de tu tablero
+   *[other] puntúa { $what } del tablero de { $name }
  }
 innovation-log-moved = mueve { $what }
 

@@ -3,7 +3,10 @@
 innovation-do-inspire = Inspirar: { $colour }
 innovation-verb-inspire = Inspirar
 innovation-verb-decree = Decretar
-innovation-log-decree-back = { $what } vuelve al centro
+innovation-log-decree-back = { $name ->
+    [You] tu decreto { $what } vuelve al centro
+   *[other] el decreto { $what } de { $name } vuelve al centro
+ }
 innovation-decree-war = Guerra
     .en = War
 innovation-decree-expansion = Expansión
@@ -109,6 +112,7 @@ innovation-trigger-remove = eliminar
 innovation-trigger-transfer = transferir
 innovation-trigger-splay = desplegar
 innovation-trigger-dogma = una acción de dogma
+innovation-trigger-dogma-with = una acción de dogma con { $card }
 innovation-trigger-inspire = una acción de inspirar
 innovation-trigger-demand = una exigencia
 innovation-trigger-no-share = acabar un dogma no compartido

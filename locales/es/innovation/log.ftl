@@ -57,6 +57,7 @@ innovation-log-return = { $from ->
     [score] devuelve { $what } de su pila de puntuación
     [forecast] devuelve { $what } de sus presagios
     [board] devuelve { $what } de su tablero
+    [display] devuelve { $what } de la exposición
    *[other] devuelve { $what }
  }
 innovation-log-return-of = { $name ->

@@ -62,6 +62,7 @@ innovation-next-tuck = Se archivan todas: ¿cuál es la siguiente?
 innovation-which-score = { $from ->
     [hand] ¿Qué carta de tu mano puntúas?
     [board] ¿Cuál de tus cartas superiores puntúas?
+    [bottom] ¿Cuál de tus cartas inferiores puntúas?
    *[other] ¿Qué carta puntúas?
  }
 innovation-may-score = { $from ->

@@ -109,6 +109,8 @@ pub enum Event {
     Altered(Altered),
     /// The draw of a figure follows because an opponent took an achievement.
     FigureDraw(Seat),
+    /// The inspire effects of an inspire action are over: its draw follows.
+    InspireDraw(Seat),
     /// Figures of a seat fade.
     Fading(Seat),
     /// A decree went to somebody, or back to the middle.

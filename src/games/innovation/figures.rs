@@ -29,6 +29,7 @@ impl Innovation {
                 self.carry_out_alone(t, card, (INSPIRE, rule), seat)?;
             }
         }
+        t.tell(Event::InspireDraw(seat));
         self.draw(t, seat, self.inspired_value(seat, colour))?;
         Ok(())
     }

@@ -71,9 +71,8 @@ impl Innovation {
 
     /// What is in the way of the normal achievement of an age that cannot be claimed.
     fn out_of_reach(&self, seat: Seat, age: u8) -> Obstacle {
-        let has = |owner: &Seat| self.player(*owner).achievements().iter().any(|card| card.value() == age);
         let is_there = self.available().iter().any(|card| card.value() == age);
-        if let Some(owner) = self.seats().find(has).filter(|_| !is_there) {
+        if let Some(owner) = self.normal_owner(age).filter(|_| !is_there) {
             return Obstacle::Claimed(owner);
         }
         let player = self.player(seat);

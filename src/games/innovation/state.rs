@@ -244,7 +244,7 @@ pub struct Running {
     on: Card,
     /// Who activated it, or carries out its effects alone.
     by: Seat,
-    /// Whether another effect carries it out: nothing is shared, demands are left out.
+    /// Whether another effect carries it out: nothing is shared.
     nested: bool,
     /// How much everybody had of what is counted when it began.
     counts: [u16; MOST_PLAYERS],

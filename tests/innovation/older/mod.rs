@@ -1,9 +1,9 @@
 //! Matches that began by older versions of the rules: saves and links made by the program of that day, one a line, with what
 //! their end looked like. They are played to the end by the rules with which they began.
 
+use crate::support::*;
 use fireside::app::share::link;
 use fireside::engine::{Match, Record, RecordError};
-use crate::support::*;
 use fireside::games::innovation::{Innovation, Options, Sets, Zone};
 use serde::Deserialize;
 

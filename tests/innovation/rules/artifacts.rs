@@ -1,7 +1,7 @@
 //! Artifacts of History: digs, the display, relics, compels.
 
 use crate::support::*;
-use fireside::games::innovation::{Colour, Options, Sets, Special};
+use fireside::games::innovation::{Choice, Colour, Obstacle, Options, Sets, Special};
 
 fn artifacts() -> Table {
     table_of(Set::Artifacts, 2)
@@ -296,4 +296,28 @@ fn newton_wickins_telescope_returns_nothing_if_a_karma_stood_for_the_meld() {
     let returns = "tools, paper, coal, oars, archery, writing, pottery, calendar";
     let played = start.play(&format!("dogma newton-wickins-telescope, {returns}"));
     assert_eq!(played.pile(ANN, Colour::Blue), "quantum-theory rocketry");
+}
+
+/// A relic among the achievements is no normal one of its age.
+#[test]
+fn a_normal_achievement_belongs_to_whoever_owns_it_and_not_to_the_owner_of_a_relic() {
+    let start = relics(Sets::BASE).achieved(ANN, "timbuktu").achieved(BEN, "compass").with(|it| it.available(&[1, 2]));
+    let played = start.play("");
+    let owner = played.game.normal_owner(3);
+    assert_eq!((owner, played.game.normals_of(ANN, 3), played.game.normals_of(BEN, 3)), (Some(BEN), 0, 1));
+    let question = played.waiting.expect("an action");
+    assert_eq!(played.game.obstacle(&question, Choice::Achieve(3)), Some(Obstacle::Claimed(BEN)));
+}
+
+#[test]
+fn what_is_carried_out_as_if_on_another_card_makes_its_demands() {
+    let start = || artifacts().board(BEN, "archery").hand(BEN, "oars").next("tools");
+    let as_if = start().board(ANN, "gujin-tushu-jinsheng").play("dogma gujin-tushu-jinsheng");
+    let running = as_if.game.running().last().expect("Ben draws, and gives one of two");
+    assert_eq!((as_if.asked(), running.is_nested(), running.leaves_out_demands()), (Some(BEN), true, false));
+    assert_eq!(as_if.game.going_through(running), [BEN]);
+    let alone = artifacts().board(ANN, "computers archery tools").next("self-service").play("dogma computers");
+    let running = alone.game.running().last().expect("Ann chooses what she uses next");
+    assert_eq!((alone.asked(), running.is_nested(), running.leaves_out_demands()), (Some(ANN), true, true));
+    assert_eq!(alone.game.going_through(running), [ANN]);
 }

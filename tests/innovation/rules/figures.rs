@@ -1,6 +1,6 @@
 //! Figures in the Sand: draws, inspire and decree actions, fading.
 
-use crate::support::{ANN, BEN, Set, Table, Zone, table_of, table_with};
+use crate::support::{ANN, BEN, Set, Table, Zone, card, table_of, table_with};
 use fireside::games::innovation::facts::MOST_KARMAS;
 use fireside::games::innovation::{Colour, Decree, Event, Options, Sets, Special, Splay};
 
@@ -292,4 +292,39 @@ fn an_own_decree_is_carried_out_again() {
     let again = once.go("decree war, 5");
     assert_eq!((again.zone("coal"), again.zone("jp-morgan")), (Zone::Supply, Zone::Removed));
     assert_eq!((again.game.decree_owner(Decree::War), again.game.achievements(ANN)), (Some(ANN), 1));
+}
+
+#[test]
+fn figures_are_foretold_to_fade_unless_a_karma_keeps_them() {
+    let with = |tops: &str, melded: &str| {
+        let start = || figures().board(ANN, tops).hand(ANN, melded);
+        let foretold = start().build().fading_with(ANN, card(melded));
+        let played = start().play(&format!("meld {melded}"));
+        let asked = played.waiting.as_ref().map(|question| question.choices.len()).filter(|_| !played.action_over());
+        (foretold, asked)
+    };
+    assert_eq!(with("tecumseh", "adam-smith"), (2, Some(2)));
+    assert_eq!(with("avicenna tecumseh", "adam-smith"), (0, None), "one on top keeps them all");
+    assert_eq!(with("tecumseh", "avicenna"), (0, None), "and so does one that comes");
+    assert_eq!(with("avicenna tecumseh adam-smith", "agriculture"), (2, Some(2)), "covered it does not");
+    assert_eq!(with("tecumseh", "agriculture"), (0, None));
+}
+
+#[test]
+fn what_karmas_count_as_achievements_is_told_apart_from_flags_and_fountains() {
+    let game = figures().board(ANN, "robert-e-lee pottery agriculture").build();
+    assert_eq!(
+        (game.achievements_by_karma(ANN), game.open_achievements(ANN), game.achievements_by_karma(BEN)),
+        (1, 1, 0)
+    );
+}
+
+/// What a karma demands in return meets one alone, who was not counted as a victim.
+#[test]
+fn a_demand_that_is_made_in_return_goes_through_whom_it_meets() {
+    let start = figures().board(ANN, "archery masonry").hand(ANN, "paper machinery").board(BEN, "hammurabi");
+    let played = start.hand(BEN, "oars").next("tools pottery").play("dogma archery");
+    let running = played.game.running().last().expect("Ann gives one of her highest");
+    assert_eq!((played.asked(), running.is_nested(), running.leaves_out_demands()), (Some(ANN), true, false));
+    assert_eq!(played.game.going_through(running), [ANN]);
 }

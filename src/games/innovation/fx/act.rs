@@ -203,7 +203,10 @@ impl Fx<'_> {
         let ages = ages.iter().map(|age| self.boxed(*age));
         let filled: Vec<u8> = ages.filter(|age| self.lowest_in_pile(*age).is_some()).collect();
         match self.choose_value_of(filled)? {
-            Some(age) => self.may_add_achievement(age),
+            Some(age) => {
+                self.sentence(2);
+                self.may_add_achievement(age)
+            }
             None => Ok(()),
         }
     }

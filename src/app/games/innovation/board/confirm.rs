@@ -12,7 +12,7 @@ use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::and;
 use crate::app::ui::{Icon as Sign, seat_mark, slots};
 use crate::engine::Seat;
-use crate::games::innovation::{Card, Choice, Icon, Innovation, Measure, Prompt, Set};
+use crate::games::innovation::{Card, Choice, Icon, Measure, Prompt, Set};
 use leptos::prelude::*;
 
 /// What is about to be done with a card.
@@ -180,15 +180,11 @@ fn paid(ctx: BoardCtx, deed: Option<Deed>) -> Vec<Fact> {
     vec![Fact::plain("none", cost), Fact::plain("shared", say("innovation-endorse-twice"))]
 }
 
-/// A figure that is melded beside another one: all but one fade.
+/// A figure that is melded beside another one, or a card onto the figure that kept the others: all but one fade.
 fn fading(ctx: BoardCtx, deed: Option<Deed>) -> Option<Fact> {
-    let Some(Deed::Meld(card)) = deed.filter(|deed| matches!(deed, Deed::Meld(card) if card.set() == Set::Figures))
-    else {
-        return None;
-    };
-    let others = |state: &Innovation| state.figures(ctx.table.me()).filter(|top| top.colour() != card.colour()).count();
-    let figures = ctx.table.state(others) + 1;
-    (figures > 1).then(|| Fact::plain("fade", Phrase::new("innovation-will-fade").with("n", figures).say()))
+    let Some(Deed::Meld(card)) = deed else { return None };
+    let figures = ctx.table.state(|state| state.fading_with(ctx.table.me(), card));
+    (figures > 0).then(|| Fact::plain("fade", Phrase::new("innovation-will-fade").with("n", figures).say()))
 }
 
 /// Which echo effects come first, in which order, and who shares them.

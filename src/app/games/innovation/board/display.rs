@@ -48,7 +48,7 @@ pub fn Inspires(
     let ctx = BoardCtx::expect();
     let table = ctx.table;
     let choice = Choice::Inspire(colour);
-    let count = Memo::new(move |_| table.state(|state| state.player(seat).stack(colour).visible().inspires));
+    let count = Memo::new(move |_| table.state(|state| state.inspiring(seat, colour).len()));
     let can = Memo::new(move |_| table.me() == seat && ctx.offered(choice));
     let chosen = Memo::new(move |_| can.get() && table.picked() == Some(choice));
     let label = move || match can.get() {

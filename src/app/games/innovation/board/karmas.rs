@@ -3,11 +3,12 @@
 use super::card_text::{card_name, drawn};
 use super::confirm::Fact;
 use super::ctx::{BoardCtx, Topic};
-use crate::app::games::innovation::text::names::{inspire_text, own_karma_texts, trigger};
+use crate::app::games::innovation::text::names::{dogma_trigger, inspire_text, own_karma_texts, trigger};
+use crate::app::games::innovation::text::words::{activated, inspired_draw};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::{Icon as Sign, seat_mark, slots};
 use crate::engine::{Match, Seat};
-use crate::games::innovation::{Card, Choice, Colour, Event, Innovation, Set, Trigger};
+use crate::games::innovation::{Card, Choice, Colour, Event, Innovation, Trigger};
 use leptos::prelude::*;
 
 /// More than these are in the log.
@@ -21,6 +22,8 @@ pub struct Stepped {
     /// Who would have done it.
     by: Seat,
     trigger: Trigger,
+    /// The card of the dogma action that waits.
+    card: Option<Card>,
     instead: bool,
 }
 
@@ -35,7 +38,9 @@ impl Stepped {
         if self.trigger == Trigger::Melded {
             return phrase.say();
         }
-        phrase.with("trigger", trigger(self.trigger, Some(self.by).filter(|by| *by != self.owner))).say()
+        let by = Some(self.by).filter(|by| *by != self.owner);
+        let would = self.card.map_or_else(|| trigger(self.trigger, by), |card| dogma_trigger(card, by));
+        phrase.with("trigger", would).say()
     }
 }
 
@@ -44,9 +49,11 @@ pub fn since_last(game: &Match<Innovation>, seat: Seat) -> Vec<Stepped> {
     let is_own = |at: &usize| game.giver(*at) == Some(seat) && !game.record().answers[*at].auto;
     let last = (0..game.cursor()).rev().find(is_own).unwrap_or(0);
     let mut told = Vec::new();
-    for logged in game.events().iter().rev().take_while(|logged| logged.answered > last) {
+    let events = game.events();
+    for (at, logged) in events.iter().enumerate().rev().take_while(|(_, logged)| logged.answered > last) {
         if let Event::Karma { figure, owner, by, trigger, instead, .. } = logged.event {
-            let stepped = Stepped { figure, owner, by, trigger, instead };
+            let card = if trigger == Trigger::Dogma { activated(&events[..at]) } else { None };
+            let stepped = Stepped { figure, owner, by, trigger, card, instead };
             if told.len() < MOST && !told.contains(&stepped) {
                 told.push(stepped);
             }
@@ -115,11 +122,7 @@ pub fn Inspiring(
     });
     let draw = move || {
         let (seat, colour) = of.get()?;
-        let back = ctx.table.state(|state| {
-            let top = state.player(seat).stack(colour).top()?;
-            state.pile_drawn(seat, Set::Base, state.value(top))
-        });
-        Some(Phrase::new("innovation-gain-inspire-draw").with("age", back?.value).say())
+        ctx.table.state(|state| inspired_draw(state, seat, colour)).map(|words| words.say())
     };
     let one = move |card: Memo<Option<Card>>| {
         let text = move || card.get().map(|card| drawn(&inspire_text(card).say().replace(" | ", " ")));

@@ -83,7 +83,7 @@ fn normal_cell(state: &Innovation, seat: Seat, age: u8) -> AnyView {
     let player = state.player(seat);
     // With Echoes there may be several of an age.
     if !state.available().iter().any(|card| card.value() == age) {
-        return match player.achievements().iter().any(|card| card.value() == age) {
+        return match state.normals_of(seat, age) > 0 {
             true => view! { <td class="own">{say("innovation-has-it")}</td> }.into_any(),
             false => view! { <td class="own">"–"</td> }.into_any(),
         };

@@ -205,9 +205,9 @@ fn about_player(ctx: BoardCtx, seat: Seat) -> AnyView {
     let (hand, score, achievements, specials) = ctx.table.state(|state| {
         let player = state.player(seat);
         let specials: Vec<_> = state.specials_of(seat).collect();
-        let backs: Vec<Back> = player.achievements().iter().map(|card| card.back()).collect();
-        (player.hand().to_vec(), player.score_pile().to_vec(), backs, specials)
+        (player.hand().to_vec(), player.score_pile().to_vec(), player.achievements().to_vec(), specials)
     });
+    let (won, by_karma) = ctx.table.state(|state| (state.achievements(seat), state.achievements_by_karma(seat)));
     let (sets, forecast, bonuses, flags, fountains) = ctx.table.state(|state| {
         let player = state.player(seat);
         let bonuses = (player.bonus_count(), player.bonus_points());
@@ -218,8 +218,12 @@ fn about_player(ctx: BoardCtx, seat: Seat) -> AnyView {
         let none = list.is_empty().then(|| view! { <p class="soft">{say("innovation-none")}</p> });
         view! { <section><h3>{Phrase::new(key).with("n", n).say()}</h3>{none}{cards(ctx, list)}</section> }
     };
-    let won = achievements.len() + specials.len() + usize::from(flags + fountains);
-    let ages = achievements.iter().map(|face_down| view! { <li>{back(*face_down)}</li> }).collect_view();
+    // Relics lie there face up.
+    let achieved = |card: &Card| match card.is_relic() {
+        true => view! { <li>{small_card(ctx, *card)}</li> }.into_any(),
+        false => view! { <li>{back(card.back())}</li> }.into_any(),
+    };
+    let ages = achievements.iter().map(achieved).collect_view();
     let bonuses = (bonuses.0 > 0).then(|| {
         let words = Phrase::new("innovation-read-bonuses").with("n", bonuses.0).with("points", bonuses.1).say();
         view! { <p class="reach-name"><Sign sheet=sheet_of(Set::Echoes) name="bonus" />{words}</p> }
@@ -231,8 +235,11 @@ fn about_player(ctx: BoardCtx, seat: Seat) -> AnyView {
     };
     let flags = passing(flags, "flag", "innovation-passing-flags");
     let fountains = passing(fountains, "fountain", "innovation-passing-fountains");
+    let by_karma = (by_karma > 0).then(|| {
+        let words = Phrase::new("innovation-read-by-karma").with("n", by_karma).say();
+        view! { <li class="reach-name"><Sign sheet="innovation" name="karma" />{words}</li> }
+    });
     let decrees: Vec<Decree> = ctx.table.state(|state| state.decrees_of(seat).collect());
-    let won = won + decrees.len();
     let decrees = decrees
         .into_iter()
         .map(|decree| view! { <li class="reach-name"><Sign sheet=sheet_of(Set::Figures) name=decree.word() />{decree_name(decree).say()}</li> })
@@ -252,7 +259,7 @@ fn about_player(ctx: BoardCtx, seat: Seat) -> AnyView {
         {display}
         <section>
             <h3>{Phrase::new("innovation-achievements-n").with("n", won).say()}</h3>
-            <ul class="inn-cards">{ages}{names}{decrees}{flags}{fountains}</ul>
+            <ul class="inn-cards">{ages}{names}{decrees}{flags}{fountains}{by_karma}</ul>
         </section>
         <ReachLink />
     }

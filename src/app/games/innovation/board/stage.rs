@@ -56,6 +56,8 @@ struct Action {
     acting: Seat,
     /// Who goes through the effect, in order.
     order: Vec<Seat>,
+    /// Whether its demands are left out.
+    leaves_out: bool,
     /// The card that has this one carried out, if one does.
     within: Option<Card>,
 }
@@ -66,22 +68,14 @@ fn action(state: &Innovation, running: &Running) -> Action {
         karma: running.karma().map(usize::from).unwrap_or_default(),
         sentence: usize::from(running.sentence()),
     };
-    let demands = running.demands();
-    let order = match (running.is_nested(), demands) {
-        (true, _) => vec![running.by()],
-        (_, true) => state.others(running.by()).filter(|seat| running.victims().contains(*seat)).collect(),
-        _ => {
-            let sharers = state.others(running.by()).filter(|seat| running.sharers().contains(*seat));
-            sharers.chain([running.by()]).collect()
-        }
-    };
     let above = state.running().len().checked_sub(2).and_then(|n| state.running().get(n));
     Action {
         card: running.card(),
         by: running.by(),
         at,
         acting: running.acting(),
-        order,
+        order: state.going_through(running),
+        leaves_out: running.leaves_out_demands(),
         within: above.map(|above| above.card()),
     }
 }
@@ -372,11 +366,13 @@ fn Queue(action: Memo<Option<Action>>) -> impl IntoView {
         action.with(|action| action.as_ref().map(|action| action.order.clone())).unwrap_or_default()
     });
     let within = Memo::new(move |_| {
-        let (outer, effect) = action.with(|action| action.as_ref().and_then(|it| Some((it.within?, it.at.effect))))?;
-        let is_karma = effect == usize::from(KARMA);
-        let words = Phrase::new(if is_karma { "innovation-within-karma" } else { "innovation-within" })
-            .with("card", card_name(outer))
-            .say();
+        let Action { within, at, leaves_out, .. } = action.get()?;
+        let key = match at.effect == usize::from(KARMA) {
+            true => "innovation-within-karma",
+            false if leaves_out => "innovation-within",
+            false => "innovation-within-alone",
+        };
+        let words = Phrase::new(key).with("card", card_name(within?)).say();
         Some(Fact { sign: "next", words, warns: false })
     });
     let acts = move || acting.get().map(|seat| Phrase::new("innovation-acts").with("name", seat).say());

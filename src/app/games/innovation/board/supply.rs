@@ -51,17 +51,13 @@ impl Middle {
 
 fn middle(state: &Innovation, me: Seat) -> Middle {
     let piles = |set: Set| (1..=LAST_AGE).map(|value| state.pile_of(Back { set, value }).len()).collect::<Vec<_>>();
-    let owner = |age: u8| {
-        let owns = |seat: &Seat| state.player(*seat).achievements().iter().any(|card| card.value() == age);
-        state.seats().find(owns)
-    };
     Middle {
         piles: piles(Set::Base),
         others: state.sets().iter().skip(1).map(|set| (set, piles(set))).collect(),
         next: state.pile_drawn(me, Set::Base, state.drawn_value(me)),
         normal: (1..=LAST_AGE)
             .map(|age| match state.available().iter().filter(|card| card.value() == age).count() {
-                0 => owner(age).map_or(Normal::Gone, Normal::Of),
+                0 => state.normal_owner(age).map_or(Normal::Gone, Normal::Of),
                 many => Normal::Free { reach: state.may_achieve(me, age), points: state.points_asked(me, age), many },
             })
             .collect(),

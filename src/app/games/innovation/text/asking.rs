@@ -3,10 +3,10 @@
 use super::names::{card_name, tone};
 use super::words::{moves_freely, own_question, spot, way_of, what};
 use crate::app::i18n::words::Phrase;
-use crate::engine::{Match, Question, Seat};
+use crate::engine::{Logged, Match, Question, Seat};
 use crate::games::innovation::cards::effects;
 use crate::games::innovation::{
-    Card, Choice, Deed, Effect, How, Innovation, Need, Part, Prompt, Running, Splay, Verb, Zone,
+    Card, Choice, Deal, Deed, Effect, Event, How, Innovation, Need, Part, Prompt, Running, Splay, Stack, Verb, Zone,
 };
 
 /// The question, with the picked choice if there is one.
@@ -28,6 +28,29 @@ pub fn ask(game: &Match<Innovation>, picked: Option<Choice>) -> Phrase {
 pub fn compels(running: &Running) -> bool {
     let effect = effects(running.card()).get(usize::from(running.effect()));
     running.demands() && matches!(effect, Some(Effect::Compel(_)))
+}
+
+/// Whether the cards that are not kept are returned: only cards of the base game have them given away.
+pub fn returns_rest(state: &Innovation) -> bool {
+    moves_freely(state)
+}
+
+/// The card of the dogma action before which a karma steps in, from what was told until then: that of the action, or the one promoted after
+/// it.
+pub fn activated(told: &[Logged<Event>]) -> Option<Card> {
+    let mut promoted = None;
+    for logged in told.iter().rev() {
+        match logged.event {
+            Event::Acted(_, Deal::Dogma(card) | Deal::Endorse(card) | Deal::Display(card)) => return Some(card),
+            Event::Acted(_, Deal::Meld(_)) => return promoted,
+            Event::Acted(..) => return None,
+            Event::Moved { card, from: Zone::Forecast(_), to: Zone::Board(_), how: How::Meld, .. } => {
+                promoted = promoted.or(Some(card));
+            }
+            _ => {}
+        }
+    }
+    None
 }
 
 /// Says which card asks and, if somebody else is behind it, who.
@@ -72,23 +95,40 @@ fn chosen(game: &Match<Innovation>) -> Option<Card> {
     game.record().answers.get(last)?.choice.card()
 }
 
+/// Whether the cards of the question all lie in one place.
+fn lie_together(state: &Innovation, question: &Question<Innovation>) -> bool {
+    let mut zones = question.choices.iter().filter_map(|choice| choice.card()).map(|card| state.zone(card));
+    let first = zones.next();
+    zones.all(|zone| Some(zone) == first)
+        && !question.choices.iter().any(|choice| matches!(choice, Choice::Back { .. }))
+}
+
+/// Where the cards of the question lie, as messages tell places apart: "board" stands for top cards, "bottom" for bottom cards.
+pub fn origin(state: &Innovation, question: &Question<Innovation>, verb: Verb) -> &'static str {
+    let cards = || question.choices.iter().filter_map(|choice| choice.card());
+    let Some(zone) = cards().next().map(|card| state.zone(card)) else { return "others" };
+    if zone.owner() != Some(question.seat)
+        || moves_freely(state) && !lie_together(state, question) && verb != Verb::Transfer
+    {
+        return "others";
+    }
+    let player = state.player(question.seat);
+    let all_are = |end: fn(&Stack) -> Option<Card>| cards().all(|card| end(player.stack(card.colour())) == Some(card));
+    match zone {
+        // A card that is alone in its colour is both.
+        Zone::Board(_) if all_are(Stack::top) => spot(zone),
+        Zone::Board(_) if all_are(Stack::bottom) => "bottom",
+        Zone::Board(_) => "others",
+        _ => spot(zone),
+    }
+}
+
 fn which_card(game: &Match<Innovation>, question: &Question<Innovation>, verb: Verb, need: Need) -> Phrase {
     let state = game.state();
     let first = question.choices.iter().find_map(|choice| choice.card());
     let way = first.filter(|_| verb == Verb::Transfer).and_then(|card| way_of(game, card));
-    let zone = first.map(|card| state.zone(card));
-    let together = question.choices.iter().all(|choice| match choice {
-        Choice::Card(card) => Some(state.zone(*card)) == zone,
-        choice => !matches!(choice, Choice::Back { .. }),
-    });
-    let own = zone.and_then(Zone::owner) == Some(question.seat);
-    let is_top = |card: &Card| state.player(question.seat).tops().any(|top| top == *card);
-    let from = match zone {
-        Some(_) if moves_freely(state) && !together && verb != Verb::Transfer => "others",
-        Some(Zone::Board(_)) if own && !first.as_ref().is_some_and(is_top) => "bottom",
-        Some(zone) if own => spot(zone),
-        _ => "others",
-    };
+    let from = origin(state, question, verb);
+    let has_value = question.choices.iter().any(|choice| matches!(choice, Choice::Value(_)));
     let key = match (verb, need) {
         (Verb::Meld, Need::Each) => "innovation-next-meld",
         (Verb::Tuck, Need::Each) => "innovation-next-tuck",
@@ -116,9 +156,12 @@ fn which_card(game: &Match<Innovation>, question: &Question<Innovation>, verb: V
         (Verb::Return, Need::May) => "innovation-may-return",
         (Verb::Return, Need::More { .. }) => "innovation-more-return",
         (Verb::Foreshadow, _) => "innovation-which-foreshadow",
+        // Achievements of the middle stand beside cards that count as such.
+        (Verb::Achieve, Need::Must) if has_value => "innovation-question-of-achievement",
         (Verb::Achieve, Need::Must | Need::Each) => "innovation-which-achieve",
         (Verb::Achieve, _) => "innovation-may-achieve",
         (Verb::Reveal, _) => "innovation-which-reveal",
+        (Verb::Keep, _) if returns_rest(state) => "innovation-which-keep-returned",
         (Verb::Keep, _) => {
             let demander = state.running().last().map_or(question.seat, |running| running.by());
             return Phrase::new("innovation-which-keep").with("name", demander);
@@ -136,12 +179,14 @@ fn which_card(game: &Match<Innovation>, question: &Question<Innovation>, verb: V
             if question.choices.iter().any(is_own_back) {
                 return Phrase::new("innovation-which-own-achievement");
             }
-            let Some((zone, to, _)) = way.filter(|(.., how)| *how == How::Transfer && (!freely || together)) else {
+            let is_sure = !freely || lie_together(state, question);
+            let Some((zone, to, _)) = way.filter(|(.., how)| *how == How::Transfer && is_sure) else {
                 return Phrase::new(if freely { "innovation-which-transfer" } else { "innovation-which-exchange" });
             };
             return match (zone.owner(), to.owner()) {
                 (giver, taker) if freely && giver == taker => match to {
                     Zone::Hand(_) => Phrase::new("innovation-which-pick-up").with("from", from),
+                    Zone::Board(_) => Phrase::new("innovation-which-lay-down"),
                     _ => Phrase::new("innovation-which-transfer"),
                 },
                 (_, Some(other)) if other != question.seat => Phrase::new("innovation-which-give")

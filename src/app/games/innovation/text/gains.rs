@@ -126,10 +126,14 @@ fn inspiring(state: &Innovation, seat: Seat, colour: Colour) -> Vec<Gain> {
     let effects = and(cards.iter().map(|card| card_name(*card))).map(|names| {
         icon("shared", Phrase::new("innovation-gain-inspires").with("n", cards.len()).with("cards", names))
     });
-    let draw = state
-        .age_drawn(state.inspired_value(seat, colour))
-        .map(|age| icon("draw", Phrase::new("innovation-gain-inspire-draw").with("age", age)));
+    let draw = inspired_draw(state, seat, colour).map(|words| icon("draw", words));
     effects.into_iter().chain(draw).collect()
+}
+
+/// The draw at the end of an inspire action of a colour; `None` if nothing is left to draw.
+pub fn inspired_draw(state: &Innovation, seat: Seat, colour: Colour) -> Option<Phrase> {
+    let age = state.age_drawn(state.inspired_value(seat, colour))?;
+    Some(Phrase::new("innovation-gain-inspire-draw").with("age", age))
 }
 
 /// What a decree costs and brings.

@@ -1,6 +1,6 @@
 //! What helps: why something cannot be done, what a question is about, what speaks for a choice and against it.
 
-use super::asking::compels;
+use super::asking::{compels, returns_rest};
 use super::gains::gains;
 use super::names::{card_name, tone};
 use super::preview::Trials;
@@ -8,7 +8,7 @@ use super::words::is_promotion;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Gain, GainSign, and};
 use crate::engine::{Match, Seat};
-use crate::games::innovation::{Choice, Deed, Innovation, Obstacle, Prompt, Special, Verb, Zone};
+use crate::games::innovation::{Choice, Deed, Innovation, Obstacle, Prompt, Set, Special, Verb, Zone};
 
 /// Why a choice that is not offered cannot be made now. Nothing is said of a card that lies neither on a board nor in the hand of the one
 /// who is asked: nobody expects to do something with it.
@@ -71,9 +71,12 @@ pub fn explanations(game: &Match<Innovation>) -> Vec<Phrase> {
             Verb::Return => "innovation-about-return",
             Verb::Transfer => "innovation-about-transfer",
             Verb::Reveal => "innovation-about-reveal",
+            Verb::Keep if returns_rest(game.state()) => "innovation-about-keep-returned",
             Verb::Keep => "innovation-about-keep",
             Verb::Foreshadow => "innovation-about-foreshadow",
             Verb::Achieve => "innovation-about-achieve",
+            // Some artifacts carry out other cards as if they stood there themselves.
+            Verb::Execute if asks_of(game.state(), Set::Artifacts) => "innovation-about-execute-as-if",
             Verb::Execute => "innovation-about-execute",
             Verb::Order => "innovation-about-order",
             Verb::Remove => "innovation-about-remove",
@@ -95,6 +98,11 @@ pub fn explanations(game: &Match<Innovation>) -> Vec<Phrase> {
         Prompt::Whether(_) => "innovation-about-whether",
     };
     circumstance(game.state(), question.seat).into_iter().chain([kind]).map(Phrase::new).collect()
+}
+
+/// Whether a card of this set asks.
+fn asks_of(state: &Innovation, set: Set) -> bool {
+    state.running().last().is_some_and(|running| running.card().set() == set)
 }
 
 /// Why a seat is asked during another's action: a demand is on it, or it shares.

@@ -8,7 +8,7 @@ use crate::app::narration::{LogKind, LogLine, and};
 use crate::engine::{Logged, Seat, SeatSet};
 use crate::games::innovation::cards::effects;
 use crate::games::innovation::{
-    Altered, Back, Card, Deal, ECHO, Ending, Event, How, INSPIRE, KARMA, Measure, Splay, Trigger, Zone,
+    Altered, Back, Card, Deal, Decree, ECHO, Ending, Event, How, INSPIRE, KARMA, Measure, Special, Splay, Trigger, Zone,
 };
 
 pub use crate::app::games::innovation::text::history::{chart, measures};
@@ -37,10 +37,18 @@ struct Writer {
     after: Vec<LogLine>,
     /// Cards that were shown since the effect or action began.
     shown: Vec<Card>,
-    /// Whose line a karma interrupts, how deep it is and why it is told, innermost last.
-    interrupted: Vec<Option<(Seat, u8, Why)>>,
+    /// The lines that karmas interrupt, innermost last.
+    interrupted: Vec<Option<Interrupted>>,
+    /// The effects that are carried out, innermost last: whose line each has, how deep it is and why it is told.
+    effects: Vec<(Seat, u8, Why)>,
     /// The karma that begins.
     karma: Option<Stepped>,
+    /// Whether somebody has acted in the turn: what follows belongs to that.
+    acted: bool,
+    /// Who has which special achievements.
+    specials: Vec<(Special, Seat)>,
+    /// Who has which decrees.
+    decrees: Vec<(Decree, Seat)>,
     /// Whether the cards are dealt.
     dealt: bool,
 }
@@ -53,6 +61,19 @@ struct Open {
     bits: Vec<Bit>,
     points: i32,
     answered: usize,
+    /// Whether a part of it was told before a karma: that nothing more follows is not worth a line.
+    goes_on: bool,
+}
+
+/// A line that a karma interrupts.
+struct Interrupted {
+    seat: Seat,
+    depth: u8,
+    why: Why,
+    /// Whether a part of it was told before.
+    goes_on: bool,
+    /// How many lines there were when the karma stepped in.
+    lines: usize,
 }
 
 impl Open {
@@ -144,9 +165,7 @@ impl Writer {
     fn write(&mut self, logged: &Logged<Event>, players: u8) {
         // What follows a question within an action is a line of its own: the one above was told already.
         if let Some(seat) = self.open.as_ref().filter(|open| open.is_told(logged)).map(|open| open.seat) {
-            let shown = std::mem::take(&mut self.shown);
-            self.begin(logged, seat, 1, Why::Own);
-            self.shown = shown;
+            self.go_on(logged, seat, 1, Why::Own);
         }
         match logged.event {
             Event::Dealt => {
@@ -157,13 +176,19 @@ impl Writer {
                 self.line(logged, LogKind::Table, Phrase::new("innovation-log-opened").with("name", first));
             }
             Event::TurnBegan { seat, turn, .. } => {
+                self.acted = false;
+                self.effects.clear();
                 let words = Phrase::new("innovation-log-turn").with("turn", turn).with("name", seat);
                 self.line(logged, LogKind::Heading, words);
             }
             Event::Lost(seat) => {
+                // With that, as where nobody wins, its effect is over.
+                self.effects.pop();
                 self.line(logged, LogKind::Table, Phrase::new("innovation-log-lost").with("name", seat));
             }
             Event::Acted(seat, deal) => {
+                self.acted = true;
+                self.effects.clear();
                 self.begin(logged, seat, 0, Why::Own);
                 match deal {
                     Deal::Endorse(card) => self.add(Bit::new("innovation-log-endorse").with("card", named(card))),
@@ -176,6 +201,7 @@ impl Writer {
                 }
             }
             Event::Counted { card, measure, counts, by, sharers, victims } => {
+                self.turn_to(logged, by);
                 self.counted((card, measure), by, &counts[..usize::from(players)], sharers, victims);
             }
             Event::Effect { card, effect, seat, by, depth } => {
@@ -192,19 +218,38 @@ impl Writer {
                     () if depth > 0 => Why::Within(card),
                     () => Why::Own,
                 };
-                // What carries out another card is not over, and that tells what happens.
-                self.open = self.open.take().filter(|open| open.depth > depth || !open.bits.is_empty());
+                // What carries out another card is not over, and that tells what happens. Nor is what a karma interrupts,
+                // but for the demand on whoever was met before.
+                let is_between = matches!(why, Why::Karma(Stepped { trigger: Trigger::Demand, .. }));
+                let is_over = |open: &Open| open.depth > depth || is_between && open.depth == depth;
+                self.open = self.open.take().filter(|open| is_over(open) || !open.bits.is_empty());
+                self.effects.retain(|(_, outer, _)| *outer <= depth);
+                self.effects.push((seat, depth.saturating_add(1), why));
                 self.begin(logged, seat, depth.saturating_add(1), why);
             }
             Event::Karma { figure, owner, by, trigger, instead, .. } => {
-                self.interrupted.push(self.open.as_ref().map(|open| (open.seat, open.depth, open.why)));
+                let lines = self.lines.len();
+                self.interrupted.push(self.open.as_ref().map(|&Open { seat, depth, why, goes_on, .. }| Interrupted {
+                    seat,
+                    depth,
+                    why,
+                    goes_on,
+                    lines,
+                }));
                 let by = Some(by).filter(|by| *by != owner);
                 self.karma = Some(Stepped { figure, trigger, instead, by });
             }
-            Event::KarmaOver(_) => match self.interrupted.pop().flatten() {
-                Some((seat, depth, why)) => self.begin(logged, seat, depth, why),
-                None => self.close(),
-            },
+            Event::KarmaOver(_) => {
+                self.close();
+                while self.effects.pop().is_some_and(|(_, _, why)| !matches!(why, Why::Karma(_))) {}
+                if let Some(line) = self.interrupted.pop().flatten() {
+                    let goes_on = line.goes_on || self.lines.len() > line.lines;
+                    self.begin(logged, line.seat, line.depth, line.why);
+                    if let Some(open) = &mut self.open {
+                        open.goes_on = goes_on;
+                    }
+                }
+            }
             Event::Altered(altered) => self.tell(
                 logged,
                 match altered {
@@ -218,17 +263,25 @@ impl Writer {
             Event::FreeDraw(seat) => self.begin(logged, seat, 1, Why::Free),
             Event::FigureDraw(seat) => self.begin(logged, seat, 1, Why::Figure),
             Event::Fading(seat) => self.begin(logged, seat, 1, Why::Fades),
+            Event::InspireDraw(seat) => self.begin(logged, seat, 1, Why::Own),
             Event::Claimed(seat, special) => {
                 let depth = self.open.as_ref().map_or(0, |open| open.depth);
-                let words = Phrase::new("innovation-log-claimed").with("what", special_name(special));
+                let owner = hand_over(&mut self.specials, special, Some(seat));
+                let words = claimed(owner).with("what", special_name(special)).say();
                 self.after.push(LogLine { depth, ..LogLine::new(logged.answered, LogKind::Seat(seat), words) });
             }
             Event::DecreeMoved(decree, to) => {
-                let key = if to.is_some() { "innovation-log-claimed" } else { "innovation-log-decree-back" };
-                self.tell(logged, Bit::new(key).with("what", decree_name(decree)));
+                let bit = match (hand_over(&mut self.decrees, decree, to), to) {
+                    (owner, Some(_)) => claimed(owner),
+                    (Some(owner), None) => Bit::new("innovation-log-decree-back").with("name", owner),
+                    // It lay there.
+                    (None, None) => return,
+                };
+                self.tell(logged, bit.with("what", decree_name(decree)));
             }
             Event::NoVictory(card) => {
-                self.note(logged, Phrase::new("innovation-log-no-victory").with("card", named(card)))
+                self.effects.pop();
+                self.note(logged, Phrase::new("innovation-log-no-victory").with("card", named(card)));
             }
             Event::Complete(card) => {
                 self.note(logged, Phrase::new("innovation-log-complete").with("card", named(card)))
@@ -240,13 +293,18 @@ impl Writer {
             }
             Event::Moved { card, from, to, how, by } if self.dealt => self.moved(logged, card, from, to, how, by),
             Event::Moved { .. } => {}
-            Event::Revealed(_, card) => self.revealed(logged, card),
-            Event::LookedAt(_, card) => {
+            Event::Revealed(seat, card) => {
+                self.turn_to(logged, seat);
+                self.revealed(logged, card);
+            }
+            Event::LookedAt(seat, card) => {
+                self.turn_to(logged, seat);
                 self.tell(logged, Bit { cards: vec![What::Back(card.back())], ..Bit::new("innovation-log-looked") });
             }
             Event::Splayed(owner, colour, splay) => {
-                let foreign = self.open.as_ref().is_some_and(|open| open.seat != owner && splay != Splay::None);
-                let bit = match foreign {
+                let by = self.open.as_ref().map_or(owner, |open| open.seat);
+                self.turn_to(logged, by);
+                let bit = match by != owner && splay != Splay::None {
                     true => Bit::new("innovation-log-splayed-of").with("name", owner),
                     false => Bit::new("innovation-log-splayed"),
                 };
@@ -288,9 +346,15 @@ impl Writer {
         let open = |zone: Zone| {
             matches!(zone, Zone::Board(_) | Zone::Display(_) | Zone::Revealed(_) | Zone::Relics | Zone::Removed)
         };
+        // The artifact on display is returned when its dogma is over, or instead of it.
+        if how == How::Return && from == Zone::Display(by) {
+            self.begin(logged, by, u8::from(self.acted), Why::Own);
+        }
+        self.turn_to(logged, by);
         let is_public = open(from) || open(to) || how == How::Seize || self.shown.contains(&card);
         let what = if is_public { What::Face(card) } else { What::Back(card.back()) };
         let drawn = from == Zone::Supply;
+        let on_board = matches!(from, Zone::Board(_));
         let foreign = from.owner().filter(|owner| *owner != by);
         let bit = match (how, foreign) {
             (How::Draw, _) => Bit { drawn: Some(card), ..Bit::new("innovation-log-drew") },
@@ -300,6 +364,9 @@ impl Writer {
             (How::Return, Some(other)) if matches!(from, Zone::Board(_) | Zone::Score(_) | Zone::Forecast(_)) => {
                 Bit::new("innovation-log-return-of").with("name", other).with("from", spot(from))
             }
+            (How::Meld, Some(other)) if on_board => Bit::new("innovation-log-meld-of").with("name", other),
+            (How::Tuck, Some(other)) if on_board => Bit::new("innovation-log-tuck-of").with("name", other),
+            (How::Score, Some(other)) if on_board => Bit::new("innovation-log-score-of").with("name", other),
             (How::Meld | How::Open, _) => Bit::new("innovation-log-meld").with("from", spot(from)),
             (How::Tuck, _) => Bit::new("innovation-log-tuck").with("from", spot(from)),
             (How::Score, _) => Bit::new("innovation-log-score").with("from", spot(from)),
@@ -315,6 +382,7 @@ impl Writer {
             (How::Transfer, _) if matches!(from, Zone::Revealed(_)) => Bit::new("innovation-log-retook"),
             (How::Transfer | How::Exchange, _) => handed(from, to, by),
             (How::Dig, _) => Bit::new("innovation-log-dig"),
+            (How::Seize, Some(other)) => Bit::new("innovation-log-seize-from").with("name", other).with("to", spot(to)),
             (How::Seize, _) => Bit::new("innovation-log-seize").with("to", spot(to)),
         };
         let counts = how != How::Claim || from != Zone::Available;
@@ -365,7 +433,29 @@ impl Writer {
     fn begin(&mut self, logged: &Logged<Event>, seat: Seat, depth: u8, why: Why) {
         self.close();
         self.shown.clear();
-        self.open = Some(Open { seat, depth, why, bits: Vec::new(), points: 0, answered: logged.answered });
+        let answered = logged.answered;
+        self.open = Some(Open { seat, depth, why, bits: Vec::new(), points: 0, answered, goes_on: false });
+    }
+
+    /// The same within an effect or action: what was shown in it was.
+    fn go_on(&mut self, logged: &Logged<Event>, seat: Seat, depth: u8, why: Why) {
+        let shown = std::mem::take(&mut self.shown);
+        self.begin(logged, seat, depth, why);
+        self.shown = shown;
+    }
+
+    /// What follows is this seat's doing: if the open line is another's, or there is none, that of the effect which the
+    /// seat carries out goes on, or one of its own begins.
+    fn turn_to(&mut self, logged: &Logged<Event>, seat: Seat) {
+        if self.open.as_ref().is_some_and(|open| open.seat == seat) {
+            return;
+        }
+        let depth = self.open.as_ref().map_or(u8::from(self.acted), |open| open.depth.max(1));
+        let effect = self.effects.iter().rev().find(|(other, ..)| *other == seat).copied();
+        let (_, depth, why) = effect.unwrap_or((seat, depth, Why::Own));
+        // What has nothing to tell yet is not over.
+        self.open = self.open.take().filter(|open| open.depth > depth || !open.bits.is_empty());
+        self.go_on(logged, seat, depth, why);
     }
 
     /// A line of nobody, below what it belongs to.
@@ -385,7 +475,8 @@ impl Writer {
         if let Some(open) = self.open.take() {
             let (answered, points, depth) = (open.answered, open.points, open.depth);
             let kind = LogKind::Seat(open.seat);
-            if let Some(words) = sentence(open) {
+            let is_told = open.goes_on && open.bits.is_empty();
+            if let Some(words) = sentence(open).filter(|_| !is_told) {
                 let line = LogLine { points, depth, ..LogLine::new(answered, kind, words) };
                 // Effects without effect are not told again and again.
                 let again = self.lines.last().is_some_and(|last| (last.kind, &last.words) == (kind, &line.words));
@@ -405,6 +496,21 @@ fn several(cards: &[What]) -> Phrase {
         (Some(What::Back(one)), 1) => back(*one),
         (Some(What::Back(one)), count) => backs(*one, count),
         (None, _) => Phrase::default(),
+    }
+}
+
+/// Notes who has an achievement now. Who had it before.
+fn hand_over<T: PartialEq>(owners: &mut Vec<(T, Seat)>, what: T, to: Option<Seat>) -> Option<Seat> {
+    let before = owners.iter().position(|(other, _)| *other == what).map(|at| owners.swap_remove(at).1);
+    owners.extend(to.map(|seat| (what, seat)));
+    before
+}
+
+/// An achievement is claimed, or taken from whoever has it.
+fn claimed(owner: Option<Seat>) -> Bit {
+    match owner {
+        Some(owner) => Bit::new("innovation-log-take-achievement").with("name", owner),
+        None => Bit::new("innovation-log-claimed"),
     }
 }
 
@@ -448,6 +554,7 @@ fn handed(from: Zone, to: Zone, by: Seat) -> Bit {
     let (giver, taker) = (from.owner(), to.owner());
     let is_told = |zone| matches!(zone, Zone::Hand(_) | Zone::Score(_) | Zone::Forecast(_) | Zone::Board(_));
     match to {
+        Zone::Achievements(taker) if taker == by && matches!(from, Zone::Achievements(_)) => return claimed(giver),
         Zone::Achievements(taker) => return Bit::new("innovation-log-to-achievements").with("name", taker),
         _ if !is_told(from) || !is_told(to) => return Bit::new("innovation-log-moved"),
         _ => {}
@@ -476,118 +583,4 @@ fn ended(how: Ending) -> Phrase {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::app::games::innovation::text::tests::{check, speak_in};
-    use crate::app::i18n::language::Language;
-    use crate::engine::playout::{self, Policy};
-    use crate::engine::{Flow, Halt, Position, Stream};
-    use crate::games::innovation::cards::name::{
-        ALEXANDER_THE_GREAT, ARCHERY, ARCHIMEDES, AVICENNA, CHRISTOPHER_COLUMBUS, DOMESTICATION, PTAHHOTEP,
-        SARGON_OF_AKKAD, SNEFERU, THE_WHEEL, WRITING,
-    };
-    use crate::games::innovation::{Choice, Decree, Innovation, Options, Prompt, Set, Sets, Situation};
-
-    const ME: Seat = Seat(0);
-    const BEN: Seat = Seat(1);
-
-    /// Takes an action, then the first answer to every question, and notes what happens.
-    struct Hearing {
-        action: Option<Choice>,
-        events: Vec<Logged<Event>>,
-    }
-
-    impl Policy<Innovation> for Hearing {
-        fn decide(
-            &mut self,
-            _: &Innovation,
-            _: Seat,
-            prompt: Prompt,
-            choices: &[Choice],
-            _: &mut Stream,
-        ) -> Flow<Choice> {
-            match (self.action.take(), prompt) {
-                (Some(action), _) => Ok(action),
-                (None, Prompt::Action { .. }) => Err(Halt::Ask),
-                _ => Ok(choices[0]),
-            }
-        }
-
-        fn told(&mut self, event: &Event) {
-            self.events.push(Logged { event: *event, answered: 0, step: 0 });
-        }
-    }
-
-    fn two() -> Situation {
-        let sets = Sets::BASE.with(Set::Figures);
-        Situation::new(&Options { sets, ..Options::default() }, 2).unwrap().turn(ME, 3, 2)
-    }
-
-    /// The log of an action, in English, each line behind who does it; every other language is checked.
-    fn told(table: Situation, action: Choice) -> Vec<String> {
-        let events = vec![Logged { event: Event::Dealt, answered: 0, step: 0 }];
-        let mut hearing = Hearing { action: Some(action), events };
-        let position = Position::fresh(table.build().unwrap());
-        playout::run(&position, &mut hearing, &mut Stream::new(1)).unwrap();
-        let lines = lines(&hearing.events, 2, None);
-        for language in [Language::De, Language::Es, Language::En] {
-            speak_in(language);
-            lines.iter().for_each(|line| drop(check(&line.words)));
-        }
-        let said = |line: &LogLine| match line.kind {
-            LogKind::Seat(seat) => format!("{}: {}", seat.0, line.words.say()),
-            _ => line.words.say(),
-        };
-        lines.iter().map(said).collect()
-    }
-
-    #[test]
-    fn a_karma_is_told_with_what_it_stands_for_and_what_it_interrupts_goes_on() {
-        let table = two().board(ME, &[SARGON_OF_AKKAD], Splay::None).unwrap().hand(ME, &[THE_WHEEL]).unwrap();
-        let lines = told(table, Choice::Meld(THE_WHEEL));
-        assert!(
-            lines.contains(&"0: karma of Sargon of Akkad instead of melding: tucked The Wheel".to_owned()),
-            "{lines:?}"
-        );
-        // Ben demands; before it meets its victim, the victim's figure takes a card; then the demand goes on.
-        let table = two().turn(BEN, 3, 2).board(BEN, &[ARCHERY, THE_WHEEL], Splay::None).unwrap();
-        let table = table.board(ME, &[PTAHHOTEP], Splay::None).unwrap().score(BEN, &[WRITING]).unwrap();
-        let lines = told(table, Choice::Dogma(ARCHERY));
-        let karma = lines.iter().position(|line| line.starts_with("0: karma of Ptahhotep before a demand (Ben): took"));
-        let demand = lines.iter().position(|line| line.starts_with("0: obeyed Archery"));
-        assert!(karma.is_some() && karma < demand, "{lines:?}");
-    }
-
-    #[test]
-    fn what_a_karma_changes_in_a_dogma_action_is_told() {
-        let table = two().board(ME, &[ALEXANDER_THE_GREAT, THE_WHEEL], Splay::None).unwrap();
-        let lines = told(table.score(BEN, &[WRITING]).unwrap(), Choice::Dogma(THE_WHEEL));
-        let karma = "0: karma of Alexander the Great before a dogma action: let Points count";
-        assert!(lines.contains(&karma.to_owned()), "{lines:?}");
-        assert!(lines.iter().any(|line| line.starts_with("0: used The Wheel (Points: ")), "{lines:?}");
-        let table = two().board(ME, &[ARCHIMEDES, THE_WHEEL], Splay::None).unwrap();
-        let lines = told(table, Choice::Dogma(THE_WHEEL));
-        let karma = "0: karma of Archimedes before a dogma action: raised values in boxes by 1";
-        assert!(lines.contains(&karma.to_owned()), "{lines:?}");
-    }
-
-    #[test]
-    fn fading_is_told_of_whom_it_concerns_and_what_stops_it() {
-        let table = two().board(ME, &[SARGON_OF_AKKAD], Splay::None).unwrap().hand(ME, &[SNEFERU]).unwrap();
-        let lines = told(table, Choice::Meld(SNEFERU));
-        assert!(lines.iter().any(|line| line.starts_with("0: faded: scored")), "{lines:?}");
-        let table = two().board(ME, &[AVICENNA, SARGON_OF_AKKAD], Splay::None).unwrap().hand(ME, &[WRITING]).unwrap();
-        let lines = told(table, Choice::Meld(WRITING));
-        assert!(lines.contains(&"0: karma of Avicenna instead of fading: nothing".to_owned()), "{lines:?}");
-    }
-
-    #[test]
-    fn a_decree_is_told_with_its_price_and_where_it_goes() {
-        let figures = [SARGON_OF_AKKAD, AVICENNA, CHRISTOPHER_COLUMBUS];
-        let table = two().hand(ME, &figures).unwrap().board(ME, &[DOMESTICATION], Splay::None).unwrap();
-        let lines = told(table, Choice::Decree(Decree::Trade));
-        let first = "0: issued the decree Trade, removed Sargon of Akkad, Avicenna, Christopher Columbus from the game";
-        assert!(lines.iter().any(|line| line.starts_with(first) && line.contains("claimed Trade")), "{lines:?}");
-        assert!(lines.iter().all(|line| !line.starts_with("1:")), "{lines:?}");
-    }
-}
+mod tests;

@@ -198,7 +198,15 @@ pub fn own_karma_texts(card: Card) -> Vec<Phrase> {
 
 /// What a karma waits for, with who would do it if that is to be said.
 pub fn trigger(trigger: Trigger, by: Option<Seat>) -> Phrase {
-    let would = Phrase::new(format!("innovation-trigger-{}", trigger.word()));
+    would_by(Phrase::new(format!("innovation-trigger-{}", trigger.word())), by)
+}
+
+/// The same of a dogma action, with the card that would be activated.
+pub fn dogma_trigger(card: Card, by: Option<Seat>) -> Phrase {
+    would_by(Phrase::new("innovation-trigger-dogma-with").with("card", card_name(card)), by)
+}
+
+fn would_by(would: Phrase, by: Option<Seat>) -> Phrase {
     match by {
         Some(by) => Phrase::new("innovation-trigger-by").with("trigger", would).with("name", by),
         None => would,

@@ -257,7 +257,7 @@ impl Policy<Innovation> for UntilNextAction<'_> {
     fn told(&mut self, event: &Event) {
         match event {
             Event::Effect { depth: 0, card, effect, .. } => self.effect = Some((*card, *effect)),
-            Event::FreeDraw(_) | Event::FigureDraw(_) | Event::Fading(_) => self.effect = None,
+            Event::FreeDraw(_) | Event::FigureDraw(_) | Event::InspireDraw(_) | Event::Fading(_) => self.effect = None,
             Event::Karma { owner, figure, .. } => drop(self.karmas.insert((*owner, *figure))),
             _ if self.action.is_none() && changes(event) => self.busy.extend(self.effect),
             _ => {}
@@ -324,7 +324,7 @@ impl Policy<Innovation> for UntilEffectIsOver {
         }
         self.is_over |= match event {
             Event::Effect { depth, .. } => *depth <= self.depth,
-            Event::FreeDraw(_) | Event::FigureDraw(_) | Event::Fading(_) => true,
+            Event::FreeDraw(_) | Event::FigureDraw(_) | Event::InspireDraw(_) | Event::Fading(_) => true,
             Event::TurnBegan { .. } | Event::Acted(..) => true,
             _ => false,
         };

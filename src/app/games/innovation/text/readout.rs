@@ -116,7 +116,7 @@ fn player(state: &Innovation, viewer: Option<Seat>, seat: Seat, plan: &SeatPlan)
     if passing > 0 {
         lines.push(Phrase::new("innovation-read-passing").with("n", passing));
     }
-    let by_karma = state.open_achievements(seat) - passing;
+    let by_karma = state.achievements_by_karma(seat);
     if by_karma > 0 {
         lines.push(Phrase::new("innovation-read-by-karma").with("n", by_karma));
     }

@@ -1,6 +1,6 @@
 //! The sections of the rulebook that explain what is asked and what lies on the board.
 
-use super::asking::compels;
+use super::asking::{compels, returns_rest};
 use super::words::is_promotion;
 use crate::app::narration::Section;
 use crate::engine::{Match, Seat};
@@ -44,6 +44,7 @@ pub fn of_question(game: &Match<Innovation>, picked: Option<Choice>) -> Section 
         // Nothing else is tucked outside of effects, and nothing else scored.
         Prompt::Card(Verb::Tuck, _) if game.state().running().is_empty() => Section("endorse"),
         Prompt::Card(Verb::Score, _) if game.state().running().is_empty() => Section("fade"),
+        Prompt::Card(Verb::Keep, _) if returns_rest(game.state()) => Section("return"),
         Prompt::Card(verb, _) => of_verb(verb),
         Prompt::Splay(_) => Section("splay-shows"),
         Prompt::Whether(Deed::Exchange(_)) => Section("exchange"),

@@ -4,7 +4,7 @@ use super::names::special_name;
 use crate::app::i18n::words::Phrase;
 use crate::app::store::save::SeatPlan;
 use crate::engine::{Match, Seat};
-use crate::games::innovation::facts::{LAST_AGE, POINTS_AN_AGE};
+use crate::games::innovation::facts::LAST_AGE;
 use crate::games::innovation::{Event, How, Innovation, Zone};
 
 /// An achievement that could have been claimed and was not; or else what was missing for the one that was nearest.
@@ -71,7 +71,7 @@ const NEAR: u16 = 10;
 /// What was missing for the nearest achievement at the end.
 fn nearest(state: &Innovation, seat: Seat) -> Option<Phrase> {
     let player = state.player(seat);
-    let missing = |age: u8| (POINTS_AN_AGE * u16::from(age)).saturating_sub(player.points_towards(age));
+    let missing = |age: u8| state.points_asked(seat, age).saturating_sub(player.points_towards(age));
     let least = state.available().iter().map(|card| card.value()).min();
     let normal = least.and_then(|age| match (missing(age), player.height_to_claim() >= age) {
         (0, false) => Some(Phrase::new("innovation-undone-top").with("age", age)),
@@ -104,7 +104,7 @@ mod tests {
     use crate::app::i18n::language::Language;
     use crate::app::narration::reasons;
     use crate::app::narration::testing::seats;
-    use crate::games::innovation::{Card, Options, Set, Situation, Special, Splay};
+    use crate::games::innovation::{Card, Options, Set, Sets, Situation, Special, Splay};
 
     const ME: Seat = Seat(0);
 
@@ -153,6 +153,19 @@ mod tests {
             "Puntos de sobra para el logro de la era 2, pero ninguna carta superior de la era 2 o más alta"
         );
         assert_eq!(nearest(&standing(&[], 1), ME), None, "nothing was near");
+    }
+
+    #[test]
+    fn an_achievement_of_an_age_that_one_owns_makes_it_dearer() {
+        let sets = Sets::BASE.with(Set::Echoes);
+        let table = Situation::new(&Options { sets, ..Options::default() }, 2).unwrap().available(&[2]);
+        let [owned, scored, top] = [2, 9, 2].map(|age| move |card: &Card| card.value() == age);
+        let of = |fits: &dyn Fn(&Card) -> bool, at: usize| Set::Base.cards().filter(|card| fits(card)).nth(at).unwrap();
+        let table = table.achieved(ME, &[of(&owned, 0)]).unwrap().score(ME, &[of(&scored, 0), of(&scored, 1)]).unwrap();
+        let state = table.board(ME, &[of(&top, 1)], Splay::None).unwrap().build().unwrap();
+        speak_in(Language::En);
+        let said = nearest(&state, ME).unwrap().say();
+        assert_eq!(said, "2 points were missing for the achievement of age 2", "20 were asked for, 18 were there");
     }
 
     #[test]

@@ -11,9 +11,9 @@ use crate::games::innovation::{
     Zone,
 };
 
-pub use crate::app::games::innovation::text::asking::ask;
+pub use crate::app::games::innovation::text::asking::{activated, ask};
 pub use crate::app::games::innovation::text::ending::{ending, score_table};
-pub use crate::app::games::innovation::text::gains::gains;
+pub use crate::app::games::innovation::text::gains::{gains, inspired_draw};
 
 /// Where the game is.
 pub fn place(state: &Innovation) -> Phrase {
@@ -101,7 +101,7 @@ fn deed(game: &Match<Innovation>, choice: Choice) -> Phrase {
         Choice::Value(value) if state.running().is_empty() => {
             Phrase::new("innovation-decree-war-answer").with("age", value)
         }
-        Choice::Value(value) => own_answer(state, "value").with("age", value),
+        Choice::Value(value) => valued(state, game.question().map(|question| question.prompt)).with("age", value),
         Choice::Icon(icon) => icon_name(icon),
         Choice::Pile(pile) => {
             let looks = state.running().last().is_some_and(|running| running.card().set() == Set::Echoes);
@@ -148,12 +148,21 @@ fn own_answer(state: &Innovation, ask: &str) -> Phrase {
     state.running().last().map(words).unwrap_or_default()
 }
 
-/// A card of which only the back is known: in a score pile, or an own achievement.
+/// The words of a value as the answer to what is asked: an age, or an achievement of the middle where cards that count as such can be
+/// claimed as well.
+pub fn valued(state: &Innovation, prompt: Option<Prompt>) -> Phrase {
+    match prompt {
+        Some(Prompt::Card(Verb::Achieve, _)) => Phrase::new("innovation-answer-of-achievement"),
+        _ => own_answer(state, "value"),
+    }
+}
+
 /// Whether an achievement of somebody is taken.
 fn takes(game: &Match<Innovation>) -> bool {
     game.question().is_some_and(|question| matches!(question.prompt, Prompt::Card(Verb::Take, _)))
 }
 
+/// A card of which only the back is known: in a score pile, or an own achievement.
 fn unknown(game: &Match<Innovation>, owner: Seat, value: u8) -> Phrase {
     let Some(question) = game.question() else { return Phrase::default() };
     match question.prompt {
@@ -221,7 +230,11 @@ fn transferring(game: &Match<Innovation>, seat: Seat, card: Card) -> Phrase {
         return Phrase::new(key).with("card", full_name(card));
     };
     if freely && (how != How::Transfer || from.owner() == to.owner()) {
-        let key = if matches!(to, Zone::Hand(_)) { "innovation-do-pick-up" } else { "innovation-do-transfer" };
+        let key = match to {
+            Zone::Hand(_) => "innovation-do-pick-up",
+            Zone::Board(_) if how == How::Transfer => "innovation-do-lay-down",
+            _ => "innovation-do-transfer",
+        };
         return Phrase::new(key).with("card", full_name(card));
     }
     let (key, other) = match to.owner() {

@@ -126,6 +126,5 @@ fn murasaki_shikibu(fx: &mut Fx, would: Would) -> Flow {
     let Some(achievement) = would.card() else { return Ok(()) };
     let equal: Cards = fx.score_pile().into_iter().filter(|card| card.value() == achievement.value()).collect();
     fx.achieve_one(equal)?;
-    fx.sentence(2);
     if fx.eligible(achievement.value()) { fx.achieve(achievement) } else { Ok(()) }
 }

@@ -57,8 +57,24 @@ impl Innovation {
 
     /// What counts as an achievement of a seat as long as it lies so: flags, fountains, and what karmas count.
     pub fn open_achievements(&self, seat: Seat) -> u8 {
+        self.flags(seat) + self.fountains(seat) + self.achievements_by_karma(seat)
+    }
+
+    /// How many achievements the karmas of a seat's top figures let count.
+    pub fn achievements_by_karma(&self, seat: Seat) -> u8 {
         let further = |each| if let Each::Achievements(count) = each { count(self.player(seat)) } else { 0 };
-        self.flags(seat) + self.fountains(seat) + self.each(seat, Counted::Achievements).map(further).sum::<u8>()
+        self.each(seat, Counted::Achievements).map(further).sum()
+    }
+
+    /// How many normal achievements of an age a seat owns. A relic among the achievements is none.
+    pub fn normals_of(&self, seat: Seat, age: u8) -> usize {
+        let of_age = |card: &&Card| card.value() == age && !card.is_relic();
+        self.player(seat).achievements().iter().filter(of_age).count()
+    }
+
+    /// Who owns a normal achievement of an age; of several the first.
+    pub fn normal_owner(&self, age: u8) -> Option<Seat> {
+        self.seats().find(|seat| self.normals_of(*seat, age) > 0)
     }
 
     /// How many of a seat's flags count as achievements: they are visible, and no opponent has more visible cards of the colour.
@@ -112,9 +128,7 @@ impl Innovation {
         if self.sets.is_base() {
             return points;
         }
-        let same = |card: &&Card| card.value() == age && !card.is_relic();
-        let owned = self.player(seat).achievements().iter().filter(same).count() as u16;
-        points * (owned + 1)
+        points * (self.normals_of(seat, age) as u16 + 1)
     }
 
     /// Whether a seat has what a special achievement asks for.

@@ -162,9 +162,14 @@ impl Running {
         self.by
     }
 
-    /// Whether another effect carries it out: nothing is shared, demands are left out.
+    /// Whether another effect carries it out: nothing is shared.
     pub fn is_nested(&self) -> bool {
         self.nested
+    }
+
+    /// Whether its demands are left out: another effect carries it out, neither as if on another card nor for this demand alone.
+    pub fn leaves_out_demands(&self) -> bool {
+        self.nested && self.on == self.card && !self.demands()
     }
 
     /// Who shares its effects.

@@ -8,7 +8,7 @@ use super::super::super::facts::ENDORSED;
 use super::super::super::measure::Measure;
 use super::super::super::order::Mute;
 use super::super::super::sets::Set;
-use super::super::{Innovation, MOST_PLAYERS, Pile, Zone};
+use super::super::{Innovation, MOST_PLAYERS, Pile, Running, Zone};
 use crate::engine::{Seat, SeatSet};
 use smallvec::SmallVec;
 
@@ -97,6 +97,20 @@ impl Innovation {
     pub fn subject_to(&self, card: Card, count: &Count, by: Seat) -> SeatSet {
         let compels = effects(card).iter().any(|effect| matches!(effect, Effect::Compel(_)));
         if compels { self.compelled(count, by) } else { count.victims }
+    }
+
+    /// Who goes through the effect that is carried out, in their order.
+    pub fn going_through(&self, running: &Running) -> Vec<Seat> {
+        let by = running.by();
+        match (running.demands(), running.is_nested()) {
+            // A demand that a karma makes meets whoever acts, and nobody else.
+            (true, _) => {
+                let obeys = |seat: &Seat| running.victims().contains(*seat) || *seat == running.acting();
+                self.others(by).filter(obeys).collect()
+            }
+            (false, true) => vec![by],
+            (false, false) => self.others(by).filter(|seat| running.sharers().contains(*seat)).chain([by]).collect(),
+        }
     }
 
     /// The cards whose echo effects this seat carries out before those of a card that it activates now, in their order: what its colour

@@ -4,7 +4,7 @@ use super::super::super::card::{Card, Colour, Splay, Symbol};
 use super::super::super::cards::definition;
 use super::super::super::dogma::Rule;
 use super::super::super::facts::ISSUED_WITH;
-use super::super::super::karma::{Counted, Decree, Each, Karma};
+use super::super::super::karma::{Counted, Decree, Each, Karma, Occasion, Would};
 use super::super::super::sets::Set;
 use super::super::{Cards, Innovation, Stack};
 use crate::engine::Seat;
@@ -40,6 +40,17 @@ impl Innovation {
     pub(in crate::games::innovation) fn karmas_count(&self, kinds: u16) -> bool {
         let counts = |stack: &Stack| stack.visible.counts & kinds != 0;
         self.sets.has(Set::Figures) && self.seats().any(|seat| self.player(seat).stacks().iter().any(counts))
+    }
+
+    /// How many top figures this seat would have with this card melded, if all but one of them fade then; 0 if not, for there are fewer than
+    /// two or a karma that holds then keeps them.
+    pub fn fading_with(&self, seat: Seat, card: Card) -> usize {
+        let mut figures: Cards = self.figures(seat).filter(|top| top.colour() != card.colour()).collect();
+        figures.extend(Some(card).filter(|card| card.set() == Set::Figures));
+        let fades = Occasion { game: self, owner: seat, by: seat, would: Would::Fade };
+        let keeps = |karma: &Karma| matches!(karma, Karma::Instead(fits, _) if fits(&fades));
+        let are_kept = figures.iter().any(|figure| definition(*figure).karma_effects().iter().any(keeps));
+        if figures.len() < 2 || are_kept { 0 } else { figures.len() }
     }
 
     /// Who has a decree.

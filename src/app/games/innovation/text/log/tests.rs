@@ -1,0 +1,297 @@
+//! What the log says of single matches.
+
+use super::*;
+use crate::app::games::innovation::text::tests::{check, speak_in};
+use crate::app::i18n::language::Language;
+use crate::engine::playout::{self, Policy};
+use crate::engine::{Flow, Halt, Position, Stream};
+use crate::games::innovation::cards::name::{
+    ALEXANDER_THE_GREAT, ARCHERY, ARCHIMEDES, AVICENNA, CHRISTOPHER_COLUMBUS, DOMESTICATION, PTAHHOTEP,
+    SARGON_OF_AKKAD, SNEFERU, THE_WHEEL, WRITING,
+};
+use crate::games::innovation::{Choice, Colour, Decree, Innovation, Options, Prompt, Set, Sets, Situation};
+
+const ME: Seat = Seat(0);
+const BEN: Seat = Seat(1);
+
+/// Gives these answers, then the first one to every question but for another action, and notes what happens.
+struct Hearing {
+    answers: std::vec::IntoIter<Choice>,
+    events: Vec<Logged<Event>>,
+}
+
+impl Policy<Innovation> for Hearing {
+    fn decide(&mut self, _: &Innovation, _: Seat, prompt: Prompt, choices: &[Choice], _: &mut Stream) -> Flow<Choice> {
+        match (self.answers.next(), prompt) {
+            (Some(answer), _) => Ok(answer),
+            (None, Prompt::Action { .. }) => Err(Halt::Ask),
+            _ => Ok(choices[0]),
+        }
+    }
+
+    fn told(&mut self, event: &Event) {
+        self.events.push(Logged { event: *event, answered: 0, step: 0 });
+    }
+}
+
+fn two() -> Situation {
+    table_of(Set::Figures, 2)
+}
+
+fn table_of(set: Set, players: u8) -> Situation {
+    let sets = Sets::BASE.with(set);
+    Situation::new(&Options { sets, ..Options::default() }, players).unwrap().turn(ME, 3, 2)
+}
+
+/// Cards by their names, with spaces between.
+fn cards(ids: &str) -> Vec<Card> {
+    ids.split(' ').map(|id| Card::named(id).unwrap()).collect()
+}
+
+fn card(id: &str) -> Card {
+    Card::named(id).unwrap()
+}
+
+/// The boards of the seats in their order, with piles that are not splayed.
+fn boards(table: Situation, boards: &[&str]) -> Situation {
+    let put = |table: Situation, (seat, ids): (Seat, &&str)| table.board(seat, &cards(ids), Splay::None).unwrap();
+    Seat::all(boards.len() as u8).zip(boards).fold(table, put)
+}
+
+fn logged(event: Event) -> Logged<Event> {
+    Logged { event, answered: 0, step: 0 }
+}
+
+/// The log of an action, in English, each line behind who does it; every other language is checked.
+fn told(table: Situation, action: Choice) -> Vec<String> {
+    told_after(table, vec![action])
+}
+
+/// The same with some answers of the action.
+fn told_after(table: Situation, answers: Vec<Choice>) -> Vec<String> {
+    let mut hearing = Hearing { answers: answers.into_iter(), events: vec![logged(Event::Dealt)] };
+    let position = Position::fresh(table.build().unwrap());
+    let (state, _) = playout::run(&position, &mut hearing, &mut Stream::new(1)).unwrap();
+    said(&hearing.events, state.seats().len() as u8)
+}
+
+/// The log of these events, as in [`told`].
+fn said(events: &[Logged<Event>], players: u8) -> Vec<String> {
+    let lines = lines(events, players, None);
+    for language in [Language::De, Language::Es, Language::En] {
+        speak_in(language);
+        lines.iter().for_each(|line| drop(check(&line.words)));
+    }
+    let said = |line: &LogLine| match line.kind {
+        LogKind::Seat(seat) => format!("{}: {}", seat.0, line.words.say()),
+        _ => line.words.say(),
+    };
+    lines.iter().map(said).collect()
+}
+
+#[test]
+fn a_karma_is_told_with_what_it_stands_for_and_what_it_interrupts_goes_on() {
+    let table = two().board(ME, &[SARGON_OF_AKKAD], Splay::None).unwrap().hand(ME, &[THE_WHEEL]).unwrap();
+    let lines = told(table, Choice::Meld(THE_WHEEL));
+    assert!(
+        lines.contains(&"0: karma of Sargon of Akkad instead of melding: tucked The Wheel".to_owned()),
+        "{lines:?}"
+    );
+    // Ben demands; before it meets its victim, the victim's figure takes a card; then the demand goes on.
+    let table = two().turn(BEN, 3, 2).board(BEN, &[ARCHERY, THE_WHEEL], Splay::None).unwrap();
+    let table = table.board(ME, &[PTAHHOTEP], Splay::None).unwrap().score(BEN, &[WRITING]).unwrap();
+    let lines = told(table, Choice::Dogma(ARCHERY));
+    let karma = lines.iter().position(|line| line.starts_with("0: karma of Ptahhotep before a demand (Ben): took"));
+    let demand = lines.iter().position(|line| line.starts_with("0: obeyed Archery"));
+    assert!(karma.is_some() && karma < demand, "{lines:?}");
+}
+
+#[test]
+fn what_a_karma_changes_in_a_dogma_action_is_told() {
+    let table = two().board(ME, &[ALEXANDER_THE_GREAT, THE_WHEEL], Splay::None).unwrap();
+    let lines = told(table.score(BEN, &[WRITING]).unwrap(), Choice::Dogma(THE_WHEEL));
+    let karma = "0: karma of Alexander the Great before a dogma action: let Points count";
+    assert!(lines.contains(&karma.to_owned()), "{lines:?}");
+    assert!(lines.iter().any(|line| line.starts_with("0: used The Wheel (Points: ")), "{lines:?}");
+    let table = two().board(ME, &[ARCHIMEDES, THE_WHEEL], Splay::None).unwrap();
+    let lines = told(table, Choice::Dogma(THE_WHEEL));
+    let karma = "0: karma of Archimedes before a dogma action: raised values in boxes by 1";
+    assert!(lines.contains(&karma.to_owned()), "{lines:?}");
+}
+
+#[test]
+fn fading_is_told_of_whom_it_concerns_and_what_stops_it() {
+    let table = two().board(ME, &[SARGON_OF_AKKAD], Splay::None).unwrap().hand(ME, &[SNEFERU]).unwrap();
+    let lines = told(table, Choice::Meld(SNEFERU));
+    assert!(lines.iter().any(|line| line.starts_with("0: faded: scored")), "{lines:?}");
+    let table = two().board(ME, &[AVICENNA, SARGON_OF_AKKAD], Splay::None).unwrap().hand(ME, &[WRITING]).unwrap();
+    let lines = told(table, Choice::Meld(WRITING));
+    assert!(lines.contains(&"0: karma of Avicenna instead of fading: nothing".to_owned()), "{lines:?}");
+}
+
+#[test]
+fn a_decree_is_told_with_its_price_and_where_it_goes() {
+    let figures = [SARGON_OF_AKKAD, AVICENNA, CHRISTOPHER_COLUMBUS];
+    let table = two().hand(ME, &figures).unwrap().board(ME, &[DOMESTICATION], Splay::None).unwrap();
+    let lines = told(table, Choice::Decree(Decree::Trade));
+    let first = "0: issued the decree Trade, removed Sargon of Akkad, Avicenna, Christopher Columbus from the game";
+    assert!(lines.iter().any(|line| line.starts_with(first) && line.contains("claimed Trade")), "{lines:?}");
+    assert!(lines.iter().all(|line| !line.starts_with("1:")), "{lines:?}");
+}
+
+/// The only line of this seat that begins so, and its place.
+fn line<'a>(lines: &'a [String], begins: &str) -> (usize, &'a str) {
+    let mut found = (0..).zip(lines).filter(|(_, line)| line.starts_with(begins));
+    match (found.next(), found.next()) {
+        (Some((at, line)), None) => (at, line),
+        _ => panic!("not once {begins:?}: {lines:?}"),
+    }
+}
+
+#[test]
+fn what_a_karma_interrupts_is_not_said_to_have_changed_nothing() {
+    // Ben shares; his figure stands for the meld.
+    let table =
+        boards(two(), &["sailing", "sargon-of-akkad code-of-laws metalworking"]).next(&cards("oars clothing")).unwrap();
+    let lines = told(table, Choice::Dogma(card("sailing")));
+    let (drew, _) = line(&lines, "1: shared Sailing");
+    let (karma, _) = line(&lines, "1: karma of Sargon of Akkad instead of melding");
+    assert!(drew < karma, "{lines:?}");
+    // Ben's figure steps in when his obeying is over, and nobody shares.
+    let table = boards(two(), &["archery", "grace-hopper"]).next(&cards("metalworking databases")).unwrap();
+    let lines = told(table.hand(BEN, &cards("tools")).unwrap(), Choice::Dogma(card("archery")));
+    line(&lines, "1: obeyed Archery");
+    line(&lines, "1: karma of Grace Hopper");
+}
+
+#[test]
+fn a_karma_before_the_next_demand_leaves_what_was_told_of_the_last_one() {
+    let start = || boards(table_of(Set::Figures, 3), &["oars the-wheel", "agriculture", "ptahhotep"]);
+    let start = || start().score(ME, &cards("writing")).unwrap();
+    let lines = told(start().hand(BEN, &cards("code-of-laws")).unwrap(), Choice::Dogma(card("oars")));
+    let (obeyed, words) = line(&lines, "1: obeyed Oars");
+    let (karma, _) = line(&lines, "2: karma of Ptahhotep before a demand");
+    assert!(obeyed < karma && words.contains("Oars: gave"), "{lines:?}");
+    let lines = told(start(), Choice::Dogma(card("oars")));
+    let (obeyed, words) = line(&lines, "1: obeyed Oars");
+    let (karma, _) = line(&lines, "2: karma of Ptahhotep before a demand");
+    assert!(obeyed < karma && words == "1: obeyed Oars, with nothing to do", "{lines:?}");
+}
+
+#[test]
+fn the_artifact_on_display_is_returned_by_its_owner() {
+    let excalibur = card("excalibur");
+    let table = || boards(table_of(Set::Artifacts, 2), &["archery", "construction mysticism"]);
+    let table = || table().display(ME, excalibur).unwrap();
+    assert_eq!(told(table(), Choice::Card(excalibur))[1..], ["0: returned Excalibur from the display"]);
+    let lines = told(table(), Choice::Dogma(excalibur));
+    line(&lines, "1: obeyed Excalibur: gave Construction");
+    assert_eq!(lines.last().unwrap(), "0: returned Excalibur from the display");
+    assert!(lines.iter().all(|line| !line.contains(", returned")), "{lines:?}");
+    // After the free draw, and after somebody is out.
+    let tale = card("tale-of-the-shipwrecked-sailor");
+    let table = boards(table_of(Set::Artifacts, 2), &["archery", "mathematics philosophy"]).display(ME, tale).unwrap();
+    let lines = told(table, Choice::Dogma(tale));
+    let (free, words) = line(&lines, "0: free draw");
+    assert!(!words.contains("returned") && free + 2 == lines.len(), "{lines:?}");
+    line(&lines, "0: returned Tale of the Shipwrecked Sailor from the display");
+    let valdez = card("exxon-valdez");
+    let table = boards(table_of(Set::Artifacts, 3), &["archery", "coal", "flight"]).display(ME, valdez).unwrap();
+    let lines = told(table, Choice::Dogma(valdez));
+    let (lost, _) = line(&lines, "Ben is out of the game");
+    let (returned, _) = line(&lines, "0: returned Exxon Valdez from the display");
+    assert!(lost < returned, "{lines:?}");
+}
+
+#[test]
+fn what_an_effect_does_after_nobody_won_is_told() {
+    let table = boards(table_of(Set::Artifacts, 2), &["the-big-bang bioengineering", "agriculture"]);
+    let lines = told(table.next(&cards("software")).unwrap(), Choice::Dogma(card("the-big-bang")));
+    let after = lines.iter().position(|line| line.starts_with("Bioengineering: nobody")).unwrap() + 1;
+    assert_eq!(lines[after], "0: drew a 10, removed Software from the game", "{lines:?}");
+}
+
+#[test]
+fn what_another_one_does_within_an_effect_is_a_line_of_its_own() {
+    let ball = card("30-world-cup-final-ball");
+    let table = boards(table_of(Set::Artifacts, 2), &["30-world-cup-final-ball", "coal"]);
+    let lines = told(table.next(&cards("flight rocketry")).unwrap(), Choice::Dogma(ball));
+    let (drew, _) = line(&lines, "0: drew and revealed Flight");
+    assert_eq!(lines[drew + 1..], ["1: claimed Flight as an achievement", "0: drew and revealed Rocketry"]);
+    let mask = card("mask-of-warka");
+    let table = boards(table_of(Set::Artifacts, 2), &["mask-of-warka", "oars"]);
+    let table = table.hand(ME, &cards("calendar tools")).unwrap().hand(BEN, &cards("pottery")).unwrap();
+    let lines = told_after(table, vec![Choice::Dogma(mask), Choice::Colour(Colour::Blue)]);
+    let (own, words) = line(&lines, "0: revealed");
+    assert_eq!((words, lines[own + 1].as_str()), ("0: revealed Calendar, Tools", "1: revealed Pottery"), "{lines:?}");
+}
+
+#[test]
+fn an_effect_that_carries_out_a_demand_goes_on_in_a_line_of_its_own() {
+    let sets = Sets::BASE.with(Set::Artifacts).with(Set::Echoes);
+    let table = Situation::new(&Options { sets, ..Options::default() }, 2).unwrap().turn(ME, 3, 2);
+    let table = boards(table, &["yeagers-bell-x-1a", "oars"]).hand(ME, &cards("tools")).unwrap();
+    let lines = told(table.next(&cards("jet")).unwrap(), Choice::Dogma(card("yeagers-bell-x-1a")));
+    let (obeyed, words) = line(&lines, "1: obeyed Jet");
+    assert!(!words.contains("drew and melded"), "{lines:?}");
+    assert!(lines[obeyed + 1].starts_with("0: drew and melded"), "{lines:?}");
+}
+
+#[test]
+fn the_draw_of_an_inspire_action_is_not_told_of_its_effect() {
+    let table = boards(two(), &["grace-hopper", "oars"]).hand(ME, &cards("tools")).unwrap();
+    let lines = told(table, Choice::Inspire(Colour::Blue));
+    let (effect, words) = line(&lines, "0: inspire effect of Grace Hopper: tucked Tools");
+    assert!(!words.contains("drew") && lines[effect + 1].starts_with("0: drew a"), "{lines:?}");
+}
+
+#[test]
+fn what_was_somebody_elses_is_told_with_the_owner() {
+    let table = boards(two(), &["alhazen", "archery"]).turn(ME, 3, 2);
+    let lines = told(table.hand(ME, &cards("tools")).unwrap(), Choice::Dogma(card("alhazen")));
+    assert!(lines.iter().any(|line| line.contains("tucked Archery from the board of Ben")), "{lines:?}");
+    let moved = |card, from, to, how| logged(Event::Moved { card, from, to, how, by: ME });
+    let (won, mine) = (Zone::Achievements(BEN), Zone::Achievements(ME));
+    let lines = said(
+        &[
+            logged(Event::Dealt),
+            logged(Event::Claimed(BEN, Special::World)),
+            logged(Event::DecreeMoved(Decree::Trade, Some(BEN))),
+            logged(Event::Acted(ME, Deal::Draw)),
+            logged(Event::DecreeMoved(Decree::War, Some(BEN))),
+            logged(Event::Acted(ME, Deal::Decree(Decree::War))),
+            logged(Event::DecreeMoved(Decree::War, None)),
+            logged(Event::Acted(ME, Deal::Draw)),
+            logged(Event::DecreeMoved(Decree::War, Some(BEN))),
+            logged(Event::DecreeMoved(Decree::War, Some(ME))),
+            moved(card("paper"), won, mine, How::Transfer),
+            moved(card("tools"), Zone::Board(BEN), Zone::Board(ME), How::Meld),
+            moved(card("oars"), Zone::Board(BEN), Zone::Score(ME), How::Score),
+            moved(card("timbuktu"), won, mine, How::Seize),
+            moved(card("timbuktu"), won, Zone::Hand(ME), How::Seize),
+            logged(Event::Claimed(ME, Special::World)),
+        ],
+        2,
+    );
+    let expected = [
+        "1: claimed World",
+        "0: claimed War",
+        "0: issued the decree War, the decree War of Ben is back in the middle",
+        "0: claimed War, took War from the achievements of Ben, took a 3 from the achievements of Ben, \
+         melded Tools from the board of Ben, scored Oars from the board of Ben, \
+         took the relic Timbuktu from the achievements of Ben, \
+         took the relic Timbuktu from the achievements of Ben into the hand",
+        "0: took World from the achievements of Ben",
+    ];
+    assert_eq!(lines[1..], expected);
+}
+
+#[test]
+fn whoever_is_out_of_the_game_is_told_so_in_the_second_person() {
+    let lost = &lines(&[logged(Event::Lost(ME))], 2, None)[0].words;
+    let expected = ["You are out of the game", "Du bist aus dem Spiel", "Quedas fuera de la partida"];
+    for (language, words) in [Language::En, Language::De, Language::Es].into_iter().zip(expected) {
+        speak_in(language);
+        assert_eq!(check(lost), words);
+    }
+}
