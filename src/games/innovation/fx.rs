@@ -229,6 +229,16 @@ impl Fx<'_> {
         self.game.note(self.you, count);
     }
 
+    /// So much more is noted about you until the dogma action ends, whatever carries out this card.
+    pub fn note_so_far(&mut self, count: u8) {
+        self.game.note_so_far(self.you, count);
+    }
+
+    /// How much was noted so about a seat in this dogma action.
+    pub fn so_far(&self, seat: Seat) -> u8 {
+        self.game.so_far(seat)
+    }
+
     /// At least so much is noted about you until the dogma ends.
     pub fn note_most(&mut self, most: u8) {
         self.game.note_most(self.you, most);

@@ -260,6 +260,8 @@ pub struct Running {
     acting: Seat,
     /// What later effects of the card want to know of earlier ones, by seat.
     noted: [u8; MOST_PLAYERS],
+    /// The same for a whole dogma action, whatever carries out what in it: only the outermost dogma has it.
+    so_far: [u8; MOST_PLAYERS],
     /// A card of which they want to know, by seat.
     kept: Kept,
     /// Whether an opponent changed something by sharing.

@@ -394,3 +394,16 @@ fn emancipation_spares_and_is_shared_by_an_equal_opponent() {
     assert_eq!((played.asked(), played.offered()), (Some(BEN), "pass, red".into()));
     assert_eq!(played.go("red").hand(ANN), "canning");
 }
+
+/// What was returned by an earlier run counts, whoever carries it out: here because of Cyrus Cylinder, which Ben shares.
+#[test]
+fn democracy_counts_through_the_whole_dogma_action() {
+    let start = || {
+        let start = table_of(Set::Artifacts, 2).board(ANN, "cyrus-cylinder").hand(ANN, "archery");
+        start.board(BEN, "democracy masonry").hand(BEN, "oars tools").next("flight rocketry")
+    };
+    let words = "dogma cyrus-cylinder, oars, tools, archery";
+    let played = start().play(words);
+    assert_eq!((played.score(BEN), played.score(ANN)), ("flight".into(), "".into()));
+    assert_eq!(start().play_by_rules(4, words).score(ANN), "rocketry", "so it was before");
+}

@@ -115,9 +115,9 @@ fn encyclopedia(fx: &mut Fx) -> Flow {
 
 fn democracy(fx: &mut Fx) -> Flow {
     let returned = fx.up_to(ANY_NUMBER, Verb::Return, |_| true, Fx::return_card)?;
-    fx.note(returned.len() as u8);
-    let own = fx.noted(fx.you);
-    if fx.opponents().into_iter().all(|seat| fx.noted(seat) < own) {
+    fx.note_so_far(returned.len() as u8);
+    let own = fx.so_far(fx.you);
+    if fx.opponents().into_iter().all(|seat| fx.so_far(seat) < own) {
         fx.draw_and_score(8)?;
     }
     Ok(())

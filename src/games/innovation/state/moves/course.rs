@@ -194,6 +194,16 @@ impl Innovation {
         *noted = noted.saturating_add(count);
     }
 
+    /// So much more is to be remembered of a seat until the dogma action ends; before version 5 of the rules, until the innermost dogma did.
+    pub(in crate::games::innovation) fn note_so_far(&mut self, seat: Seat, count: u8) {
+        let whole = self.heeds_prevented();
+        let frame = if whole { self.running.first_mut() } else { self.running.last_mut() };
+        if let Some(frame) = frame {
+            let noted = &mut frame.so_far[seat.index()];
+            *noted = noted.saturating_add(count);
+        }
+    }
+
     /// An opponent has changed something by sharing the innermost dogma.
     pub(in crate::games::innovation) fn note_shared(&mut self) {
         self.frame_mut().shared = true;
@@ -223,6 +233,7 @@ impl Running {
             sentence: 0,
             acting: by,
             noted: [0; MOST_PLAYERS],
+            so_far: [0; MOST_PLAYERS],
             kept: Kept::default(),
             shared: false,
             complete: false,

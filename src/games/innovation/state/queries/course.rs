@@ -24,6 +24,12 @@ impl Innovation {
         self.rules >= PREVENTED
     }
 
+    /// How much was noted about a seat in this dogma action; before version 5 of the rules, in the innermost dogma.
+    pub(in crate::games::innovation) fn so_far(&self, seat: Seat) -> u8 {
+        let frame = if self.heeds_prevented() { self.running.first() } else { self.running.last() };
+        frame.map_or(0, |frame| frame.so_far[seat.index()])
+    }
+
     /// What the next step does.
     pub(in crate::games::innovation) fn phase(&self) -> Phase {
         self.phase
