@@ -65,7 +65,8 @@ impl Game for Innovation {
     /// 2: cards that are handled at once move together, in an order of choice; nobody forgets what their moves prove. 3: only few cards are
     /// tried in every order for what karmas make of it. 4: what an echo effect of an endorsed card brings is kept in
     /// mind both times. 5: what speaks of a melded, tucked, scored or returned card does nothing if a karma stood for that; a card that
-    /// stays where it lies is no change; what counts "so far during this dogma action" outlasts a card that is carried out within it.
+    /// stays where it lies is no change; what counts "so far during this dogma action" outlasts a card that is carried out within it; cards
+    /// have the value of where they lie, and are not shown to prove something.
     const RULES: u32 = 5;
 
     type Options = Options;

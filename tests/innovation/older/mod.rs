@@ -3,7 +3,7 @@
 
 use crate::support::*;
 use fireside::app::share::link;
-use fireside::engine::{Match, Record, RecordError};
+use fireside::engine::{Match, Record, RecordError, Seat};
 use fireside::games::innovation::{Innovation, Options, Sets, Zone};
 use serde::Deserialize;
 
@@ -62,4 +62,24 @@ fn before_version_5_what_a_karma_prevented_went_on() {
     let sunshu = || start().board(ANN, "sunshu-ao").hand(ANN, "agriculture oars");
     assert_eq!(sunshu().play_by_rules(4, "inspire yellow, agriculture").offered(), "agriculture, oars, pass");
     assert_eq!(sunshu().play("inspire yellow, agriculture").offered(), "oars, pass");
+}
+
+/// Before version 5 cards were shown where no text says so, and the forecast that counts as score pile was not guarded.
+#[test]
+fn before_version_5_cards_were_shown_and_less_was_guarded() {
+    let sets = Sets::BASE.with(Set::Figures).with(Set::Artifacts);
+    let start = || table_with(Options { sets, ..Options::default() }, 2);
+    let knows = |played: Played, seat: Seat, id: &str| played.game.knows(Some(seat), card(id));
+    let billy = || start().board(ANN, "puffing-billy").hand(ANN, "coal").next("tools");
+    assert!(knows(billy().play_by_rules(4, "dogma puffing-billy"), BEN, "coal"));
+    assert!(!knows(billy().play("dogma puffing-billy"), BEN, "coal"));
+    let colt = || start().board(ANN, "colt-paterson-revolver").board(BEN, "coal").next("lighting");
+    assert!(knows(colt().play_by_rules(4, "dogma colt-paterson-revolver"), ANN, "lighting"));
+    assert!(!knows(colt().play("dogma colt-paterson-revolver"), ANN, "lighting"));
+    let guard = || {
+        let start = start().board(ANN, "mapmaking").board(BEN, "wernher-von-braun florence-nightingale");
+        start.forecast(BEN, "tools")
+    };
+    assert_eq!(guard().play_by_rules(4, "dogma mapmaking").zone("tools"), Zone::Score(ANN));
+    assert_eq!(guard().play("dogma mapmaking").zone("tools"), Zone::Forecast(BEN));
 }

@@ -59,7 +59,7 @@ fn safety_pin_echo(fx: &mut Fx) -> Flow {
 
 fn ching_shih(fx: &mut Fx, would: Would) -> Flow {
     let Some(scored) = would.card() else { return Ok(()) };
-    let value = fx.value(scored);
+    let value = fx.value_since_5(scored);
     match fx.choose_in_score_piles_with(Verb::Transfer, &fx.opponents(), |card| card.value() == value)? {
         Some(card) => fx.transfer(card, Zone::Score(fx.you)),
         None => Ok(()),

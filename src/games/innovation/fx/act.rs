@@ -31,7 +31,7 @@ impl Fx<'_> {
     /// Whether a karma stood for what you did last with cards, so that nothing speaks of them as melded, tucked, scored or returned. Before
     /// version 5 of the rules it did.
     pub fn prevented(&self) -> bool {
-        self.replaced && self.game.heeds_prevented()
+        self.replaced && self.game.since_version_5()
     }
 
     /// Moves all these cards, which a text names. You choose the order where it can matter. A card that a karma has taken from its place

@@ -21,8 +21,6 @@ pub(super) const TOGETHER: u32 = 2;
 pub(super) const FEW_TRIED: u32 = 3;
 /// The first version in which two cards are kept in mind where an echo effect of an endorsed card was carried out twice.
 const BOTH_KEPT: u32 = 4;
-/// The first version in which nothing speaks of a card as melded, tucked, scored or returned if a karma stood for that.
-pub(super) const PREVENTED: u32 = 5;
 
 impl Innovation {
     /// Moves a card to a zone; what it does there depends on how: tucked and returned cards go to the bottom. Special
@@ -236,7 +234,7 @@ impl Innovation {
             from != to
         };
         self.zones[card.index()] = to;
-        self.changes += u32::from(changed || !self.heeds_prevented());
+        self.changes += u32::from(changed || !self.since_version_5());
         match (how, to) {
             (How::Tuck, Zone::Board(seat)) => {
                 let player = self.player_mut(seat);

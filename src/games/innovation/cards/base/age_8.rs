@@ -152,7 +152,7 @@ fn socialism(fx: &mut Fx) -> Flow {
     let purple = |cards: &[Card]| cards.iter().any(|card| card.colour() == Colour::Purple);
     let had = purple(&cards);
     let tucked = fx.tuck_all(cards)?;
-    let tucks_purple = if fx.game.heeds_prevented() { purple(&tucked) } else { had };
+    let tucks_purple = if fx.game.since_version_5() { purple(&tucked) } else { had };
     if tucks_purple {
         let taken = fx
             .opponents()

@@ -74,7 +74,7 @@ fn sneferu_inspire(fx: &mut Fx) -> Flow {
 
 fn sunshu_ao(fx: &mut Fx, would: Would) -> Flow {
     let Some(card) = would.card() else { return Ok(()) };
-    if fx.game.heeds_prevented() {
+    if fx.game.since_version_5() {
         fx.transfer(card, Zone::Revealed(fx.you))?;
     }
     fx.execute(card)?;

@@ -196,7 +196,7 @@ impl Innovation {
 
     /// So much more is to be remembered of a seat until the dogma action ends; before version 5 of the rules, until the innermost dogma did.
     pub(in crate::games::innovation) fn note_so_far(&mut self, seat: Seat, count: u8) {
-        let whole = self.heeds_prevented();
+        let whole = self.since_version_5();
         let frame = if whole { self.running.first_mut() } else { self.running.last_mut() };
         if let Some(frame) = frame {
             let noted = &mut frame.so_far[seat.index()];

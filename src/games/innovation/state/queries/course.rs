@@ -4,7 +4,7 @@ use super::super::super::card::Card;
 use super::super::super::cards::effects;
 use super::super::super::measure::Alterations;
 use super::super::super::sets::Sets;
-use super::super::moves::{FEW_TRIED, PREVENTED, TOGETHER};
+use super::super::moves::{FEW_TRIED, TOGETHER};
 use super::super::{Innovation, Phase, Running};
 use crate::engine::{Seat, SeatSet};
 
@@ -19,14 +19,15 @@ impl Innovation {
         self.rules >= TOGETHER
     }
 
-    /// Whether nothing speaks of a card as melded, tucked, scored or returned if a karma stood for that: since version 5 of the rules.
-    pub(in crate::games::innovation) fn heeds_prevented(&self) -> bool {
-        self.rules >= PREVENTED
+    /// Whether it is played by version 5 of the rules or a later one, in which many rare cases were put right:
+    /// [`Game::RULES`](crate::engine::Game::RULES).
+    pub(in crate::games::innovation) fn since_version_5(&self) -> bool {
+        self.rules >= 5
     }
 
     /// How much was noted about a seat in this dogma action; before version 5 of the rules, in the innermost dogma.
     pub(in crate::games::innovation) fn so_far(&self, seat: Seat) -> u8 {
-        let frame = if self.heeds_prevented() { self.running.first() } else { self.running.last() };
+        let frame = if self.since_version_5() { self.running.first() } else { self.running.last() };
         frame.map_or(0, |frame| frame.so_far[seat.index()])
     }
 
