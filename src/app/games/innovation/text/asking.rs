@@ -233,3 +233,6 @@ fn whether(state: &Innovation, seat: Seat, deed: Deed) -> Phrase {
         Deed::Dogma(card) => Phrase::new("innovation-whether-dogma").with("card", card_name(card)),
     }
 }
+
+#[cfg(test)]
+mod tests;
