@@ -24,6 +24,7 @@ export const positions: { [name: string]: Wanted } = {
   "innovation-card": { ...BOT, at: "Card", after: 20 },
   "innovation-all-2": { ...BOT, options: ALL, after: 110 },
   "innovation-all-2-late": { ...BOT, options: ALL, after: 210 },
+  "innovation-all-3": { ...BOT, options: ALL, seats: ["person", "medium", "medium"], after: 140, seed: 2 },
   "innovation-all-4": { ...BOT, options: ALL, seats: ["person", "medium", "medium", "medium"], after: 220 },
   "innovation-figures": { ...BOT, options: { sets: "figures" }, after: 90 },
   "innovation-whether": { ...BOT, at: "Whether", after: 20 },

@@ -8,7 +8,7 @@ use super::pile::{pile_label, splay_name};
 use super::reach::reach;
 use super::supply::Ring;
 use crate::app::games::innovation::text::guidance;
-use crate::app::games::innovation::text::names::{self, decree_name, part as sheet_of, set_name, special_name};
+use crate::app::games::innovation::text::names::{self, SHARED, decree_name, part as sheet_of, set_name, special_name};
 use crate::app::games::innovation::text::sections::of_topic;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::rules::MoreInRules;
@@ -226,7 +226,7 @@ fn about_player(ctx: BoardCtx, seat: Seat) -> AnyView {
     let ages = achievements.iter().map(achieved).collect_view();
     let bonuses = (bonuses.0 > 0).then(|| {
         let words = Phrase::new("innovation-read-bonuses").with("n", bonuses.0).with("points", bonuses.1).say();
-        view! { <p class="reach-name"><Sign sheet=sheet_of(Set::Echoes) name="bonus" />{words}</p> }
+        view! { <p class="reach-name"><Sign sheet=SHARED name="bonus" />{words}</p> }
     });
     let passing = |count: u8, sign: &'static str, key: &'static str| {
         let words = move || Phrase::new(key).with("n", count).say();

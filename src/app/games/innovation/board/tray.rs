@@ -36,12 +36,7 @@ fn item(state: &Innovation, me: Seat, choice: Choice) -> Option<Item> {
                 let on_board = state.player(owner).stack(card.colour()).top() == Some(card);
                 Some(Item { choice, owner: Some(owner), on_board })
             }
-            // A card can be named wherever it is: whose it is must not be told to whoever does not know.
-            Zone::Hand(owner) | Zone::Score(owner) | Zone::Forecast(owner) => {
-                let owner = Some(owner).filter(|_| state.knows(Some(me), card));
-                Some(Item { choice, owner, on_board: false })
-            }
-            _ => Some(Item { choice, owner: None, on_board: false }),
+            _ => Some(Item { choice, owner: holder(state, me, card), on_board: false }),
         },
         Choice::Back { owner, .. } => Some(Item { choice, owner: Some(owner), on_board: false }),
         _ => None,

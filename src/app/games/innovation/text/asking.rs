@@ -95,12 +95,25 @@ fn chosen(game: &Match<Innovation>) -> Option<Card> {
     game.record().answers.get(last)?.choice.card()
 }
 
+/// Who holds a card that can be chosen, as far as this seat knows: a card can be named wherever it is.
+pub fn holder(state: &Innovation, seat: Seat, card: Card) -> Option<Seat> {
+    match state.zone(card) {
+        Zone::Hand(owner) | Zone::Score(owner) | Zone::Forecast(owner) if state.knows(Some(seat), card) => Some(owner),
+        _ => None,
+    }
+}
+
 /// Whether the cards of the question all lie in one place.
 fn lie_together(state: &Innovation, question: &Question<Innovation>) -> bool {
     let mut zones = question.choices.iter().filter_map(|choice| choice.card()).map(|card| state.zone(card));
     let first = zones.next();
     zones.all(|zone| Some(zone) == first)
         && !question.choices.iter().any(|choice| matches!(choice, Choice::Back { .. }))
+}
+
+/// Whether achievements of the middle stand to be claimed beside cards that count as such.
+pub fn stands_beside_the_middle(question: &Question<Innovation>) -> bool {
+    question.choices.iter().any(|choice| matches!(choice, Choice::Value(_)))
 }
 
 /// Where the cards of the question lie, as messages tell places apart: "board" stands for top cards, "bottom" for bottom cards.
@@ -128,7 +141,6 @@ fn which_card(game: &Match<Innovation>, question: &Question<Innovation>, verb: V
     let first = question.choices.iter().find_map(|choice| choice.card());
     let way = first.filter(|_| verb == Verb::Transfer).and_then(|card| way_of(game, card));
     let from = origin(state, question, verb);
-    let has_value = question.choices.iter().any(|choice| matches!(choice, Choice::Value(_)));
     let key = match (verb, need) {
         (Verb::Meld, Need::Each) => "innovation-next-meld",
         (Verb::Tuck, Need::Each) => "innovation-next-tuck",
@@ -156,8 +168,7 @@ fn which_card(game: &Match<Innovation>, question: &Question<Innovation>, verb: V
         (Verb::Return, Need::May) => "innovation-may-return",
         (Verb::Return, Need::More { .. }) => "innovation-more-return",
         (Verb::Foreshadow, _) => "innovation-which-foreshadow",
-        // Achievements of the middle stand beside cards that count as such.
-        (Verb::Achieve, Need::Must) if has_value => "innovation-question-of-achievement",
+        (Verb::Achieve, Need::Must) if stands_beside_the_middle(question) => "innovation-question-of-achievement",
         (Verb::Achieve, Need::Must | Need::Each) => "innovation-which-achieve",
         (Verb::Achieve, _) => "innovation-may-achieve",
         (Verb::Reveal, _) => "innovation-which-reveal",

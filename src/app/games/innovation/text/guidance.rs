@@ -1,6 +1,6 @@
 //! What helps: why something cannot be done, what a question is about, what speaks for a choice and against it.
 
-use super::asking::{compels, returns_rest};
+use super::asking::{compels, returns_rest, stands_beside_the_middle};
 use super::gains::gains;
 use super::names::{card_name, tone};
 use super::preview::Trials;
@@ -74,6 +74,7 @@ pub fn explanations(game: &Match<Innovation>) -> Vec<Phrase> {
             Verb::Keep if returns_rest(game.state()) => "innovation-about-keep-returned",
             Verb::Keep => "innovation-about-keep",
             Verb::Foreshadow => "innovation-about-foreshadow",
+            Verb::Achieve if stands_beside_the_middle(question) => "innovation-about-achieve-beside",
             Verb::Achieve => "innovation-about-achieve",
             // Some artifacts carry out other cards as if they stood there themselves.
             Verb::Execute if asks_of(game.state(), Set::Artifacts) => "innovation-about-execute-as-if",

@@ -270,6 +270,7 @@ fn option(game: &Match<Innovation>, number: u8) -> Phrase {
 
 fn refusal(game: &Match<Innovation>) -> Phrase {
     Phrase::new(match game.question().map(|question| question.prompt) {
+        _ if is_promotion(game) => "innovation-do-promote-none",
         Some(Prompt::Card(_, Need::More { .. })) => "innovation-no-more",
         Some(Prompt::Splay(_)) => "innovation-no-splay",
         Some(Prompt::Whether(_)) => "innovation-no",

@@ -64,7 +64,9 @@ fn waiting(table: Situation, answers: &[Choice]) -> (Innovation, Question<Innova
 
 #[test]
 fn an_achievement_of_the_middle_has_words_beside_cards_that_count_as_such() {
-    use crate::games::innovation::cards::name::{AMINA_SUKHERA, CALENDAR, HOLY_GRAIL, MONOTHEISM};
+    use crate::games::innovation::cards::name::{
+        AMINA_SUKHERA, CALENDAR, CANNING, HOLY_GRAIL, MONOTHEISM, OARS, SOAP, TOOLS, WRITING,
+    };
     let table = two_with(&[Set::Figures, Set::Artifacts]).available(&[2]);
     let table = table.board(Seat(0), &[HOLY_GRAIL, AMINA_SUKHERA, MONOTHEISM], Splay::None).unwrap();
     let table = table.hand(Seat(0), &[CALENDAR]).unwrap();
@@ -78,7 +80,28 @@ fn an_achievement_of_the_middle_has_words_beside_cards_that_count_as_such() {
     for (language, said) in Language::ALL.into_iter().zip(said) {
         speak_in(language);
         assert_eq!(check(&words::valued(&state, Some(question.prompt)).with("age", 2u8)), said);
+        check(&Phrase::new("innovation-about-achieve-beside"));
     }
+    assert!(asking::stands_beside_the_middle(&question));
+    // Without a card that counts as one, the question is the usual one of the middle; Soap asks about cards alone.
+    let soap = two_with(&[Set::Echoes]).board(Seat(0), &[SOAP], Splay::None).unwrap();
+    let soap = soap.hand(Seat(0), &[TOOLS, CALENDAR, WRITING, OARS]).unwrap().score(Seat(0), &[CANNING]).unwrap();
+    let answers = [Choice::Dogma(SOAP), Choice::Colour(Colour::Blue)].into_iter();
+    let answers: Vec<Choice> = answers.chain([TOOLS, CALENDAR, WRITING].map(Choice::Card)).collect();
+    let (_, question, _) = waiting(soap, &answers);
+    assert!(matches!(question.prompt, Prompt::Card(Verb::Achieve, _)), "{question:?}");
+    assert!(!asking::stands_beside_the_middle(&question));
+}
+
+/// Alex Trebek names a figure of an age, wherever it is.
+#[test]
+fn who_holds_a_card_that_is_named_is_told_only_to_whoever_knows() {
+    use crate::games::innovation::cards::name::{ALEX_TREBEK, CHE_GUEVARA, RUTH_HANDLER};
+    let table = two_with(&[Set::Figures]).board(Seat(0), &[ALEX_TREBEK], Splay::None).unwrap();
+    let table = table.hand(Seat(1), &[CHE_GUEVARA]).unwrap().score(Seat(0), &[RUTH_HANDLER]).unwrap();
+    let state = table.build().unwrap();
+    assert_eq!([0, 1].map(|seat| asking::holder(&state, Seat(seat), CHE_GUEVARA)), [None, Some(Seat(1))]);
+    assert_eq!([0, 1].map(|seat| asking::holder(&state, Seat(seat), RUTH_HANDLER)), [Some(Seat(0)), None]);
 }
 
 #[test]
