@@ -2,6 +2,7 @@
 
 use super::card::{CardButton, Look, back as face_down};
 use super::ctx::{BoardCtx, Topic};
+use crate::app::games::innovation::text::asking::holder;
 use crate::app::games::innovation::text::names;
 use crate::app::i18n::words::Phrase;
 use crate::app::ui::{seat_mark, settled_slots};

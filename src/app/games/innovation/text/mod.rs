@@ -1,6 +1,6 @@
 //! Innovation in words: questions, choices and what they bring, the log, the chart, the end, the whole position.
 
-mod asking;
+pub mod asking;
 mod ending;
 mod gains;
 pub mod guidance;
