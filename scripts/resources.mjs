@@ -52,10 +52,37 @@ export function covers() {
   return folders("style/").filter((folder) => files(`style/${folder}/`).includes("cover.css")).map((folder) => read(`style/${folder}/cover.css`)).join("");
 }
 
+/** The alternatives of a selector: what stands between the commas that are in no brackets. */
+function alternatives(selector) {
+  const parts = [""];
+  let depth = 0;
+  for (const letter of selector) {
+    depth += { "(": 1, ")": -1 }[letter] ?? 0;
+    if (letter === "," && depth === 0) parts.push("");
+    else parts[parts.length - 1] += letter;
+  }
+  return parts;
+}
+
+/**
+ * A game's sheet, which reaches only what lies within an element with `data-game`: sheets that have come stay, whatever is played next.
+ * What a selector says of `:root` comes before that element; what it sets on `:root` alone is set on that element. Scopes weigh nothing.
+ * (`@scope` would do the same, but for a few years' browsers only.)
+ */
+function scoped(text, game) {
+  const scope = `:where([data-game=${game}])`;
+  const within = (selector) => (selector === ":root" ? scope : selector.replace(/^(:root\S*)? ?/, (_, root) => `${root ? `${root} ` : ""}${scope} `).trim());
+  const other = /^\s*(@|from\b|to\b|[\d.]+%)/;
+  return text.replace(/[^{};]+(?=\{)/g, (selector) => (other.test(selector) ? selector : alternatives(selector.trim()).map(within).join(",")));
+}
+
 /** The style sheets in the page's order: { part, file, text }, the one that is needed first at the beginning. */
 export function sheets() {
   const games = folders("style/").filter((folder) => ![...FIRST, ...BEFORE_GAMES, ...AFTER_GAMES].includes(folder));
-  const text = (folder) => files(`style/${folder}/`).filter((file) => file !== "cover.css").map((file) => read(`style/${folder}/${file}`)).join("").replace(/\/\*[\s\S]*?\*\/\n*/g, "").replace(/\s+/g, " ").replace(/ ?([{};,]) ?/g, "$1");
+  /** An extra's name begins with its game's. */
+  const game = (folder) => games.find((game) => `${folder}-`.startsWith(`${game}-`));
+  const plain = (folder) => files(`style/${folder}/`).filter((file) => file !== "cover.css").map((file) => read(`style/${folder}/${file}`)).join("").replace(/\/\*[\s\S]*?\*\/\n*/g, "").replace(/\s+/g, " ").replace(/ ?([{};,]) ?/g, "$1");
+  const text = (folder) => (games.includes(folder) ? scoped(plain(folder), game(folder)) : plain(folder));
   const all = [["lobby", FIRST.map(text).join("")], ...[...BEFORE_GAMES, ...games, ...AFTER_GAMES].map((part) => [part, text(part)])];
   return all.filter(([, text]) => text).map(([part, text]) => ({ part, text, file: `${part}-${createHash("sha256").update(text).digest("hex").slice(0, 16)}.css` }));
 }

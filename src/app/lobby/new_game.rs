@@ -38,9 +38,11 @@ pub fn NewGame(
     });
     let title = Signal::derive(move || entry().map(heading).unwrap_or_default());
     view! {
-        <Dialog open close title class="sheet">
-            {move || entry().map(|entry| form(entry, close))}
-        </Dialog>
+        <div data-game=move || game.get()>
+            <Dialog open close title class="sheet">
+                {move || entry().map(|entry| form(entry, close))}
+            </Dialog>
+        </div>
     }
 }
 

@@ -30,7 +30,7 @@ pub fn RulesPage(
     });
     let name = say(&format!("{game}-full-name"));
     view! {
-        <div class="page rules">
+        <div class="page rules" data-game=game>
             <header class="words-top">
                 <a class="btn btn-icon btn-bare" href=from.href() aria-label=back.clone() title=back>
                     <Icon name="back" />

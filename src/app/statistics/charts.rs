@@ -109,7 +109,7 @@ pub fn Groups(
                 <th scope="row">{name}</th>
                 <td>{number(f64::from(sum.played))}</td>
                 <td class="won">
-                    <span class="share" style:--part=percent.to_string() aria-hidden="true"></span>
+                    <span class="stats-share" style:--part=percent.to_string() aria-hidden="true"></span>
                     {Phrase::new("percent").with("n", percent).say()}
                 </td>
                 <td>{sum.average().map(number)}</td>

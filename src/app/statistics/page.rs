@@ -299,7 +299,7 @@ fn tiles(sum: Summary, counted: &[Counted]) -> impl IntoView + use<> {
                 <dt>{say("stats-won")}</dt>
                 <dd>{number(f64::from(sum.won))}</dd>
                 <dd class="more">
-                    <span class="share" style:--part=percent.to_string() aria-hidden="true"></span>
+                    <span class="stats-share" style:--part=percent.to_string() aria-hidden="true"></span>
                     {Phrase::new("percent").with("n", percent).say()}
                 </dd>
             </div>

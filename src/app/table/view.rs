@@ -62,16 +62,18 @@ pub fn Table<G: GameBoard>(
         }
     };
     view! {
-        {shown}
-        {in_language(move || {
-            view! {
-                <tabs::AtOdds table />
-                <TableShare table />
-                <settle::Settle table open=settling />
-                <RulesSheetView game=G::ID here=rules_here />
-            }
-            .into_any()
-        })}
+        <div class="at-table" data-game=G::ID>
+            {shown}
+            {in_language(move || {
+                view! {
+                    <tabs::AtOdds table />
+                    <TableShare table />
+                    <settle::Settle table open=settling />
+                    <RulesSheetView game=G::ID here=rules_here />
+                }
+                .into_any()
+            })}
+        </div>
     }
 }
 

@@ -1,0 +1,116 @@
+// A game's sheet reaches nothing outside that game, whatever has been open before: sheets that have come stay (scripts/resources.mjs).
+import type { Page } from "@playwright/test";
+import { GAMES } from "./games";
+import { keep, save } from "./saves";
+import { expect, fontsHere, openLobby } from "./support";
+import { test, until } from "./table";
+
+test("every rule of a game's sheet has its game's scope", async ({ page }) => {
+  await openLobby(page);
+  const { wrong, seen } = await page.evaluate(async (games) => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>("link[data-part]")];
+    const here = (link: HTMLLinkElement) =>
+      new Promise((done) => {
+        if (link.sheet) return done(true);
+        link.onload = link.onerror = done;
+        link.disabled = false;
+      });
+    await Promise.all(links.map(here));
+    const alternatives = (selector: string) => {
+      const parts = [""];
+      let depth = 0;
+      for (const letter of selector) {
+        depth += letter === "(" ? 1 : letter === ")" ? -1 : 0;
+        if (letter === "," && depth === 0) parts.push("");
+        else parts[parts.length - 1] += letter;
+      }
+      return parts.map((part) => part.trim());
+    };
+    const selectors = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => {
+        if (rule instanceof CSSKeyframesRule) return [];
+        const own = rule instanceof CSSStyleRule ? alternatives(rule.selectorText) : [];
+        return [...own, ...("cssRules" in rule ? selectors(rule.cssRules as CSSRuleList) : [])];
+      });
+    const found: string[] = [];
+    const counts: { [game: string]: number } = {};
+    for (const link of links) {
+      const part = link.dataset.part!;
+      const game = games.find((game) => `${part}-`.startsWith(`${game}-`));
+      if (!game) continue;
+      const all = selectors(link.sheet!.cssRules);
+      counts[game] = all.length;
+      const scope = new RegExp(`^(:root\\S* )?:where\\(\\[data-game="${game}"\\]\\)($| )`);
+      found.push(...all.filter((selector) => !scope.test(selector)).map((selector) => `${part}: ${selector}`));
+    }
+    return { wrong: found, seen: counts };
+  }, GAMES.map(({ id }) => id));
+  expect(wrong).toEqual([]);
+  for (const { id } of GAMES) expect(seen[id], `${id} has a sheet`).toBeGreaterThan(100);
+});
+
+/** Where everything lies and how it looks, once that stays so. */
+async function looks(page: Page): Promise<string[]> {
+  const look = () =>
+    page.evaluate(() => {
+      const name = (one: Element) => `${one.tagName.toLowerCase()}.${(one.getAttribute("class") ?? "").trim().replace(/\s+/g, ".")}`;
+      return [...document.querySelectorAll("body > :not(#shell, template, script, svg) *")].map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const { color, backgroundColor, opacity, visibility, fontSize, fill, zIndex } = getComputedStyle(one);
+        const place = [left, top, width, height].map(Math.round).join(" ");
+        return `${name(one.parentElement!)} > ${name(one)}: ${place} ${[color, backgroundColor, opacity, visibility, fontSize, fill, zIndex].join(" ")}`;
+      });
+    });
+  for (let before = await look(), tries = 0; ; tries++) {
+    await page.waitForTimeout(150);
+    const now = await look();
+    if (tries > 60) throw new Error("it does not come to rest");
+    if (now.join("\n") === before.join("\n")) return now;
+    before = now;
+  }
+}
+
+/** What of a game is looked at: its table, the dialog for a new match, its rulebook. */
+const SCREENS: [name: string, address: (game: string) => string, there: string][] = [
+  ["table", (game) => `#/${game}/${game}`, ".table .prompt .choices"],
+  ["new match", (game) => `#/new/${game}`, ".sheet[open] .sheet-go"],
+  ["rulebook", (game) => `#/rules/${game}`, ".book-text .book-unit"],
+];
+
+async function go(page: Page, address: string, there: string) {
+  await page.evaluate((address) => (location.hash = address), address);
+  await expect(page.locator(there).first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+for (const { id: game } of GAMES) {
+  test(`${game} looks the same after every other game`, { tag: "@both" }, async ({ page }) => {
+    for (const { id } of GAMES) await keep(page, await save({ game: id, seats: ["person", "medium"], after: 40 }, id), id);
+    const start = async (address: string, there: string) => {
+      await page.goto(`./${address}`);
+      await page.reload();
+      await expect(page.locator(there).first()).toBeVisible();
+      await expect(page.locator("#shell")).toHaveCount(0);
+      await fontsHere(page);
+    };
+    const fresh = new Map<string, string[]>();
+    for (const [name, address, there] of SCREENS) {
+      await start(address(game), there);
+      fresh.set(name, await looks(page));
+    }
+    for (const { id: other } of GAMES.filter(({ id }) => id !== game)) {
+      await start(SCREENS[0][1](other), SCREENS[0][2]);
+      await until(page, other, ({ kind }) => kind === "choose");
+      await go(page, "#/statistics", ".page.counts main");
+      for (const [, address, there] of SCREENS.slice(1)) await go(page, address(other), there);
+      for (const [name, address, there] of SCREENS) {
+        await go(page, "#/", ".lobby .covers");
+        await go(page, address(game), there);
+        const now = await looks(page);
+        const was = fresh.get(name)!;
+        expect(now.length, `${name} after ${other}`).toBe(was.length);
+        expect(now.filter((line, n) => line !== was[n]).slice(0, 12), `${name} after ${other}`).toEqual([]);
+      }
+    }
+  });
+}
