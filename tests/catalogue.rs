@@ -117,7 +117,7 @@ const COUNTED: [(&str, &[(&str, &str)]); 3] = [
             ("day", "days"),
             ("dwelling", "dwellings"),
             ("factory", "factories"),
-            ("favor tile", "favor tiles"),
+            ("favour tile", "favour tiles"),
             ("hex", "hexes"),
             ("icon", "icons"),
             ("key", "keys"),

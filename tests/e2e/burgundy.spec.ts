@@ -379,7 +379,7 @@ test.describe("looking back", () => {
     await page.keyboard.press("Home");
     await expect(slider).toHaveValue("0");
     await expect(slider).toHaveAttribute("aria-valuetext", "Passage A, round 1");
-    await page.getByRole("button", { name: "One step forth" }).click();
+    await page.getByRole("button", { name: "One step forward" }).click();
     await expect(slider).toHaveValue("1");
     await page.getByRole("button", { name: "One step back" }).click();
     await expect(slider).toHaveValue("0");

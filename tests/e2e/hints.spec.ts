@@ -12,7 +12,7 @@ test("a hint is marked with a chance, others can be picked, and the game goes on
   await page.getByRole("button", { name: "What would Hard do?" }).click();
   await expect(hint(page)).toBeVisible();
   test.info().annotations.push({ type: "hint", description: `${Date.now() - asked} ms` });
-  await expect(hint(page).getByRole("status")).toHaveText(/^Hard would do this: about [1-9]\d? % to win$/);
+  await expect(hint(page).getByRole("status")).toHaveText(/^Hard would do this: about [1-9]\d?% to win$/);
   const choices = hint(page).locator(".hint-choice");
   await expect(choices.first()).toHaveAttribute("aria-pressed", "true");
   await expect(choices.first().locator("small"), "what speaks for it").not.toBeEmpty();
@@ -22,12 +22,12 @@ test("a hint is marked with a chance, others can be picked, and the game goes on
   expect(seen.cursor, "and not committed").toBe(cursor);
   await accessible(page);
 
-  const chances = await choices.evaluateAll((all) => all.map((one) => Number(/about (\d+) % to win$/.exec(one.getAttribute("aria-label")!)![1])));
+  const chances = await choices.evaluateAll((all) => all.map((one) => Number(/about (\d+)% to win$/.exec(one.getAttribute("aria-label")!)![1])));
   expect(chances.length).toBeGreaterThan(1);
   expect(chances.length).toBeLessThanOrEqual(4);
   expect(Math.max(...chances), "no other is better").toBe(chances[0]);
   await choices.nth(1).click();
-  await expect(hint(page).getByRole("status")).toHaveText(`About ${chances[1]} % to win`);
+  await expect(hint(page).getByRole("status")).toHaveText(`About ${chances[1]}% to win`);
   await expect(page.locator(".table.hinted")).toHaveCount(0);
   await choices.first().click();
   await page.locator(".prompt .acts > .btn-main").click();
@@ -83,7 +83,7 @@ test("everybody's chances along a finished match of three", async ({ page }) => 
   await expect(busy).toBeVisible();
   const bar = log.getByRole("img", { name: /^Chances to win: / });
   await expect(bar).toBeVisible();
-  const shares = async () => [...(await bar.getAttribute("aria-label"))!.matchAll(/(\d+) %/g)].map((found) => Number(found[1]));
+  const shares = async () => [...(await bar.getAttribute("aria-label"))!.matchAll(/(\d+)%/g)].map((found) => Number(found[1]));
   const sum = async () => (await shares()).reduce((sum, one) => sum + one, 0);
   await expect(busy).toHaveCount(0, { timeout: 30_000 });
   test.info().annotations.push({ type: "all chances", description: `${Date.now() - begun} ms` });
@@ -116,12 +116,12 @@ test("alone, Egon has the rest of the chances; a take-back keeps what fits", { t
   const { cursor } = await until(page, "a question", ({ kind }) => kind === "choose");
   let log = await openLog(page);
   await log.getByRole("switch", { name: "Chances to win" }).click();
-  await expect(log.getByRole("img", { name: /^Chances to win: Ann \d+ %, Egon \d+ %$/ })).toBeVisible();
+  await expect(log.getByRole("img", { name: /^Chances to win: Ann \d+%, Egon \d+%$/ })).toBeVisible();
   await expect(log.getByRole("progressbar")).toHaveCount(0, { timeout: 30_000 });
   const narrow = page.viewportSize()!.width <= 1000;
   if (narrow) await page.keyboard.press("Escape");
   await page.keyboard.press("t");
   await expect.poll(async () => (await record(page)).cursor).toBeLessThan(cursor);
   if (narrow) log = await openLog(page);
-  await expect(log.getByRole("img", { name: /^Chances to win: Ann \d+ %, Egon \d+ %$/ })).toBeVisible();
+  await expect(log.getByRole("img", { name: /^Chances to win: Ann \d+%, Egon \d+%$/ })).toBeVisible();
 });

@@ -108,9 +108,9 @@ test("partners have one chance to win", async ({ page }) => {
   await at(page, { ...TEAMS, after: 8 });
   await openLog(page);
   await page.getByRole("switch", { name: "Chances to win" }).click();
-  const bar = page.getByRole("img", { name: /^Chances to win: \S+ and \S+ \d+ %, \S+ and \S+ \d+ %$/ });
+  const bar = page.getByRole("img", { name: /^Chances to win: \S+ and \S+ \d+%, \S+ and \S+ \d+%$/ });
   await expect(bar).toBeVisible({ timeout: 20_000 });
-  const parts = [...(await bar.getAttribute("aria-label"))!.matchAll(/(\d+) %/g)].map(([, part]) => Number(part));
+  const parts = [...(await bar.getAttribute("aria-label"))!.matchAll(/(\d+)%/g)].map(([, part]) => Number(part));
   expect(parts[0] + parts[1]).toBe(100);
 });
 

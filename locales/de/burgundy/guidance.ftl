@@ -14,7 +14,10 @@ burgundy-why-material = { $short ->
     [one] 1 Arbeiter oder Silber fehlt
    *[other] { $short } Arbeiter oder Silber fehlen
 }: Drei davon sind ein Punkt
-burgundy-why-silver = { $short } Silber fehlt, um Karten zu kaufen
+burgundy-why-silver = { $short ->
+    [one] 1 Silber fehlt, um Karten zu kaufen
+   *[other] { $short } Silber fehlen, um Karten zu kaufen
+}
 burgundy-why-bought = In diesem Zug hast du schon Karten gekauft
 burgundy-why-no-cards = Zum Kaufen sind weniger als drei Karten übrig
 burgundy-why-kind = Nicht mit dieser Karte. { $card }: { $effect }
@@ -73,7 +76,7 @@ burgundy-about-turn = Ein Würfel, eine Aktion: Karte nehmen, Projekt platzieren
 burgundy-about-castle = Eine Burg gibt noch eine Aktion, mit beliebiger Zahl und ohne Würfel.
 burgundy-about-extra = Die gekaufte Karte zählt als Würfel: noch eine Aktion mit ihrer Zahl.
 burgundy-about-after = Deine Aktion ist getan. Einmal im Zug kaufen 3 Silber 3 Karten: Eine davon ist deine.
-burgundy-about-purchase = Behalte eine als Projekt oder nutze eine als Würfel für noch eine Aktion.
+burgundy-about-purchase = Behalte eine als Projekt oder nutze eine als Würfel für noch eine Aktion. Der Rest wird abgelegt.
 burgundy-about-room = Mehr als drei Projekte gehen nicht. Das aufgegebene kommt auf den Ablagestapel.
 burgundy-about-hand-in = Je drei Arbeiter oder Silber sind ein Punkt. Was übrig ist, bleibt dir.
 burgundy-about-take-for = Dieses Gebäude nimmt eine Karte aus irgendeiner Reihe, egal mit welcher Zahl.

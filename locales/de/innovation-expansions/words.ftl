@@ -41,7 +41,7 @@ innovation-log-foreshadow = { $what } vorhergesagt
 innovation-log-achieved-card = { $what } errungen
 innovation-log-add-achievement = { $what } zu den verfügbaren Errungenschaften gelegt
 innovation-log-place = { $what } oben auf den Stapel gelegt
-innovation-log-looked = die oberste eines Stapels angesehen: { $what }
+innovation-log-looked = die oberste Karte eines Stapels angesehen: { $what }
 innovation-log-splayed-of = { $colour } { $name ->
     [You] bei dir
    *[other] bei { $name }

@@ -7,7 +7,7 @@ innovation-inspires = { $colour }: { $n ->
  }
 innovation-inspire-this = { $colour } inspirieren?
 innovation-inspire-order = Inspirations-Effekte in ihrer Reihenfolge
-innovation-decrees = Anordnung
+innovation-decrees = Anordnungen
     .en = Decrees
 innovation-decrees-rule = Für eine Anordnung brauchst du Figuren dreier Werte auf der Hand, eine davon in ihrer Farbe, oder zwei beliebige, wenn ein Karma es erlaubt. Sie kostet die ganze Hand und ist eine Errungenschaft. Gegen ihren Besitzer kommt sie nur zurück in die Mitte: Um sie selbst zu bekommen, musst du noch einmal anordnen.
 innovation-decree-costs = { $n ->

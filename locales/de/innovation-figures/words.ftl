@@ -139,7 +139,7 @@ innovation-row-decrees = Anordnungen
 
 innovation-ahead-open = Du wählst vorher, was zählt
 innovation-own-points = Deine Punkte: { $n }. Wer mindestens so viele hat, nimmt teil.
-innovation-own-points-demand = Deine Punkte: { $n }. Wer mindestens so viele hat, nimmt teil; alle anderen treffen Forderungen.
+innovation-own-points-demand = Deine Punkte: { $n }. Wer mindestens so viele hat, nimmt teil; für alle anderen gelten Forderungen.
 innovation-fact-nobody-points = Niemand hat weniger Punkte: Die Forderung trifft niemanden
 innovation-fact-shares-points = { $name } nimmt teil, mit { $theirs ->
     [one] { $theirs } Punkt

@@ -169,7 +169,7 @@ innovation-fate-shares = nimmt teil
 innovation-fate-safe = sicher
 innovation-fate-out = nichts
 innovation-own-icons = Dein Symbol { $icon }: { $n }. Wer mindestens so viele zeigt, nimmt teil.
-innovation-own-icons-demand = Dein Symbol { $icon }: { $n }. Wer mindestens so viele zeigt, nimmt teil; alle anderen treffen Forderungen.
+innovation-own-icons-demand = Dein Symbol { $icon }: { $n }. Wer mindestens so viele zeigt, nimmt teil; für alle anderen gelten Forderungen.
 innovation-compare = { $icon }: du { $own }, { $name } { $theirs }
 innovation-icon-change = { $icon }: { $now }, danach { $then }
 

@@ -2,7 +2,7 @@
 
 innovation-option-sets = Kartensets
 innovation-by-set = Nach Sets
-innovation-mix-first = Als erste Erweiterung: Grundspiel und Städte
+innovation-mix-first = Als erste Erweiterung: Grundspiel und Cities
 innovation-set-base = Grundspiel
 innovation-set-base-note = 105 Erfindungen in zehn Zeitaltern
 # As in English.

@@ -1,11 +1,10 @@
 ## Terra Mystica: matches as ledgers
 
-# As in English.
-terra-mystica-ledger = Ledger
+terra-mystica-ledger = Protokoll
 terra-mystica-ledger-title = Aufgezeichnete Partie
-terra-mystica-ledger-line = Zeile { $line } des Ledgers lässt sich nicht spielen: { $reason }
-terra-mystica-ledger-row = Reihe { $row } des Ledgers geht hier anders aus: { $reason }
-terra-mystica-ledger-wrong = Das Ledger lässt sich nicht spielen: { $reason }
+terra-mystica-ledger-line = Zeile { $line } des Protokolls lässt sich nicht spielen: { $reason }
+terra-mystica-ledger-row = Reihe { $row } des Protokolls geht hier anders aus: { $reason }
+terra-mystica-ledger-wrong = Das Protokoll lässt sich nicht spielen: { $reason }
 terra-mystica-ledger-setup = Der Aufbau ist unvollständig oder passt nicht: 2 bis 5 Völker verschiedener Farben, sechs Wertungsplättchen, genug Bonuskarten
 terra-mystica-ledger-unknown = „{ $text }“ ist nicht verständlich
 terra-mystica-ledger-refused = „{ $text }“ geht hier nicht

@@ -245,11 +245,17 @@ terra-mystica-chart-end = Ende
 terra-mystica-won = { $names } ({ $faction }) mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
-}, { $ahead } Vorsprung
+}, { $ahead ->
+    [one] 1 Punkt
+   *[other] { $ahead } Punkte
+} Vorsprung
 terra-mystica-won-shared = { $names } teilen sich den Sieg mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
-}, { $ahead } Vorsprung
+}, { $ahead ->
+    [one] 1 Punkt
+   *[other] { $ahead } Punkte
+} Vorsprung
 terra-mystica-undone-resources = { $points ->
     [one] Material für 1 Punkt blieb ungenutzt
    *[other] Material für { $points } Punkte blieb ungenutzt

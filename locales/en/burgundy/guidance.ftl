@@ -83,4 +83,4 @@ burgundy-about-goods = Goods are sold later, all of a sort at once: each for a p
 burgundy-about-animals = Sets of different animals score at once: two are worth 1 point, three 2, four 4.
 burgundy-about-any-stack = Goods are sold later for points and silver; sets of different animals score at once.
 burgundy-about-bonus = Every triple brings one bonus of your choice. They are best in passage A.
-burgundy-goal-line = Three of a kind score. 30 points are a good game.
+burgundy-goal-line = Three of a kind score. 30 points is a good score.

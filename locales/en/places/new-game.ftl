@@ -51,6 +51,6 @@ players = { $n ->
 }
 start = Start the game
 begin-options = These options are from another version and have been set back. Have a look and start again.
-begin-players = This game is not played by so many.
+begin-players = This game cannot be played with that number of players.
 
 person = person

@@ -18,6 +18,6 @@ hint-ask = What would Hard do?
 readout = Read the board
 
 back-one = One step back
-forth-one = One step forth
+forth-one = One step forward
 redo = Do again
 undo-turn = Back to the start of the turn

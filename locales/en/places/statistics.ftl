@@ -54,4 +54,4 @@ stats-by-players = By table size
 stats-by-game = By game
 stats-by-day = Games of the day
 
-percent = { $n } %
+percent = { $n }%

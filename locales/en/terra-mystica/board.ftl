@@ -84,12 +84,12 @@ terra-mystica-board-card = { $name }. { $effect } { $coins ->
    *[other] { $coins } coins lie on it.
 }
 terra-mystica-board-held = { $name }: { $card }. { $effect }
-terra-mystica-board-take-favor = Take a favor tile
+terra-mystica-board-take-favor = Take a favour tile
 terra-mystica-board-take-town = Take a town tile
-terra-mystica-board-take-both = Take favor and town tiles
-terra-mystica-board-favors = Favor tiles
+terra-mystica-board-take-both = Take favour and town tiles
+terra-mystica-board-favors = Favour tiles
 terra-mystica-board-towns = Town tiles
-terra-mystica-board-supply = Favor and town tiles
+terra-mystica-board-supply = Favour and town tiles
 terra-mystica-board-n-left = { $count ->
     [0] None left
     [one] 1 left
@@ -106,7 +106,7 @@ terra-mystica-board-priest-back = comes back
 
 terra-mystica-board-power-one = Power action
 terra-mystica-board-card-one = Bonus card
-terra-mystica-board-favor-one = Favor tile
+terra-mystica-board-favor-one = Favour tile
 terra-mystica-board-town-one = Town tile
 terra-mystica-board-income = Income
 terra-mystica-board-step-costs = The next step costs
@@ -119,13 +119,13 @@ terra-mystica-board-help-near = Beside another player’s building it costs only
     [one] 1 coin
    *[other] { $coins } coins
 }.
-terra-mystica-board-help-temple = A temple replaces a trading house. At once you take a favor tile; every round it brings a priest.
+terra-mystica-board-help-temple = A temple replaces a trading house. At once you take a favour tile; every round it brings a priest.
 terra-mystica-board-help-stronghold = The stronghold replaces a trading house and wakes your faction’s own ability.
-terra-mystica-board-help-sanctuary = The sanctuary replaces a temple. At once you take a favor tile; every round it brings priests.
+terra-mystica-board-help-sanctuary = The sanctuary replaces a temple. At once you take a favour tile; every round it brings priests.
 terra-mystica-board-help-sanctuary-town = A town with a sanctuary needs only three buildings.
 terra-mystica-board-help-power = For neighbours and towns it counts { $power }.
 terra-mystica-board-help-spades = Each step makes spades cheaper by a worker and brings 6 points at once.
-terra-mystica-board-help-shipping = So many river hexes lie at most between your buildings and where you build. Each step brings points: 2, 3, 4.
+terra-mystica-board-help-shipping = There may be this many river hexes between your buildings and the hex you build on. Each step brings points: 2, 3, 4.
 terra-mystica-board-help-power-action = Each of the six can be done once a round, by whoever comes first.
 terra-mystica-board-help-sacrifice = If bowl III holds too little, tokens of bowl II are sacrificed: one leaves the game, one moves to bowl III.
 terra-mystica-board-help-bridge = A bridge joins two land hexes over one side of a river. One end must be your building.
@@ -142,7 +142,7 @@ terra-mystica-board-held-by = { $name ->
 }
 terra-mystica-board-help-last-round = After the last round there is no bonus: the game ends.
 terra-mystica-board-bonus-now = The bonus as it stands
-terra-mystica-board-help-favor = Temples and sanctuaries bring favor tiles. Nobody has the same one twice.
+terra-mystica-board-help-favor = Temples and sanctuaries bring favour tiles. Nobody has the same one twice.
 terra-mystica-board-help-town = Four joined buildings with a power of 7 found a town: you take a tile, and its key.
 
 ## Outlook

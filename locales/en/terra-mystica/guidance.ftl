@@ -19,8 +19,8 @@ terra-mystica-why-none-left = None left: there are only { $buildings }
 terra-mystica-why-home = It is { $terrain } already
 terra-mystica-why-terrain = Only on { $terrain }
 terra-mystica-why-spades = { $count ->
-    [one] 1 spade more is needed
-   *[other] { $count } spades more are needed
+    [one] 1 more spade is needed
+   *[other] { $count } more spades are needed
 }
 terra-mystica-why-needs = It replaces a { $building } of yours
 terra-mystica-why-shipping-end = Your shipping is at its end
@@ -35,7 +35,7 @@ terra-mystica-why-used = It was used this round
 terra-mystica-why-stronghold = Only with your stronghold
 terra-mystica-why-faction = Only the { $faction } can do that
 terra-mystica-why-card = Only with that bonus card
-terra-mystica-why-favor = Only with that favor tile
+terra-mystica-why-favor = Only with that favour tile
 terra-mystica-why-useless = Nothing could be done with it now
 terra-mystica-why-priests = All seven priests are out
 terra-mystica-why-bridge = No bridge left, or no place beside your buildings
@@ -66,7 +66,7 @@ terra-mystica-about-second = A double turn: two actions, one right after the oth
 terra-mystica-about-after = The action is done. You may still exchange power, priests and workers.
 terra-mystica-about-terrain = Spades move a hex along the circle of terrains. You build only on your own land.
 terra-mystica-about-town = Four buildings with 7 power together are a town. Its tile also brings a key for step 10.
-terra-mystica-about-favor = A favor tile lifts you in its cult at once and works for the rest of the game.
+terra-mystica-about-favor = A favour tile lifts you in its cult at once and works for the rest of the game.
 terra-mystica-about-ordain = Only now, for the stronghold: workers become priests.
 terra-mystica-about-spades = Use your spades on land in reach. What you do not use is lost.
 terra-mystica-about-storm = The sandstorm needs no spade and may be followed by a dwelling.

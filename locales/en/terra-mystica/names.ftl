@@ -16,13 +16,13 @@ terra-mystica-faction-engineers = Engineers
 terra-mystica-faction-dwarves = Dwarves
 
 terra-mystica-strength-witches = Towns pay more, and free dwellings fly to any forest
-terra-mystica-strength-auren = Early favor, then two cult steps every round
+terra-mystica-strength-auren = Early favour, then two cult steps every round
 terra-mystica-strength-mermaids = Far at sea from the start; towns across a river
 terra-mystica-strength-swarmlings = Rich but dear: big income, costly buildings, workers for towns
 terra-mystica-strength-alchemists = Turn points into coins and back; spades refill the power
 terra-mystica-strength-darklings = Pay for land with priests and score for every spade
 terra-mystica-strength-giants = Any land for exactly two spades
-terra-mystica-strength-chaosmagicians = Two favors at once, and later two actions in a row
+terra-mystica-strength-chaosmagicians = Two favours at once, and later two actions in a row
 terra-mystica-strength-halflings = Score with every spade, and digging gets cheaper for 1 coin
 terra-mystica-strength-cultists = Climb in the cults whenever a neighbour takes power
 terra-mystica-strength-fakirs = Fly over a hex and score for it; few resources
@@ -37,7 +37,7 @@ terra-mystica-ability-swarmlings = Each town that you found brings 3 more worker
 terra-mystica-ability-alchemists = In your turn you may always turn 1 point into 1 coin, or 2 coins into 1 point.
 terra-mystica-ability-darklings = A spade costs you 1 priest instead of workers and brings 2 points. You have no spade track.
 terra-mystica-ability-giants = Every hex becomes wasteland for exactly 2 spades. A single spade of the cult bonus is lost.
-terra-mystica-ability-chaosmagicians = You begin with one dwelling, placed last. Each temple and the sanctuary bring 2 favor tiles instead of 1.
+terra-mystica-ability-chaosmagicians = You begin with one dwelling, placed last. Each temple and the sanctuary bring 2 favour tiles instead of 1.
 terra-mystica-ability-halflings = Each spade that you use brings 1 point. A step on the spade track costs only 1 coin, 2 workers and 1 priest.
 terra-mystica-ability-cultists = When a neighbour takes power from your building, you take one step in a cult of your choice. If all refuse, you take 1 power.
 terra-mystica-ability-fakirs = Transforming and building, you may pay 1 priest to fly over one hex, for 4 points. You have no shipping.
@@ -46,7 +46,7 @@ terra-mystica-ability-engineers = As an action you may build a bridge for 2 work
 terra-mystica-ability-dwarves = Transforming and building, you may pay 2 workers to tunnel under one hex, for 4 points. You have no shipping.
 
 terra-mystica-stronghold-witches = Once a round as an action: a free dwelling on any empty forest, wherever it lies.
-terra-mystica-stronghold-auren = At once a favor tile. Once a round as an action: 2 steps in a cult.
+terra-mystica-stronghold-auren = At once a favour tile. Once a round as an action: 2 steps in a cult.
 terra-mystica-stronghold-mermaids = At once a step of shipping for nothing, with its points.
 terra-mystica-stronghold-swarmlings = Once a round as an action: a dwelling becomes a trading house for nothing.
 terra-mystica-stronghold-alchemists = At once 12 power. From then on each spade that you use brings 2 power.
@@ -178,7 +178,7 @@ terra-mystica-scoring-bonus-7 = 1 worker for every 2 steps in air
 terra-mystica-scoring-bonus-8 = 1 spade for every 4 steps in air
 terra-mystica-scoring-bonus-9 = 2 coins for each of your priests in the cults
 
-## Terra Mystica: favor and town tiles
+## Terra Mystica: favour and town tiles
 
 terra-mystica-favor = { $cult } { $steps }
 terra-mystica-favor-effect-steps = Nothing but its three steps
@@ -204,7 +204,7 @@ terra-mystica-town-8 = { $points }
 terra-mystica-power-bridge = a bridge
 terra-mystica-special-card-spade = Free spade of the bonus card
 terra-mystica-special-card-step = Cult step of the bonus card
-terra-mystica-special-favor-step = Cult step of the favor tile
+terra-mystica-special-favor-step = Cult step of the favour tile
 terra-mystica-special-auren = Two steps in a cult
 terra-mystica-special-witches = Witches’ ride
 terra-mystica-special-swarmlings = Free trading house

@@ -32,7 +32,7 @@ terra-mystica-read-card = { $coins ->
    *[other] { $card } with { $coins } coins
 }
 terra-mystica-read-cards = Bonus cards to take: { $what }
-terra-mystica-read-favors = Favor tiles left: { $what }
+terra-mystica-read-favors = Favour tiles left: { $what }
 terra-mystica-read-towns = Town tiles left: { $what }
 terra-mystica-read-cults = Cults
 terra-mystica-read-step = { $name } { $step }
@@ -50,7 +50,7 @@ terra-mystica-read-bridge = { $name ->
 terra-mystica-read-no-faction = No faction yet
 terra-mystica-read-player = { $name }: { $faction }
 terra-mystica-read-building = { $building }: { $hexes }
-terra-mystica-read-own-favors = Favor tiles: { $what }
+terra-mystica-read-own-favors = Favour tiles: { $what }
 terra-mystica-read-own-towns = { $keys ->
     [0] Towns: { $what }; no key left
     [one] Towns: { $what }; 1 key left

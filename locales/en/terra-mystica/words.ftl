@@ -59,8 +59,8 @@ terra-mystica-ask-town = { $count ->
    *[other] { $count } towns: which tiles?
 }
 terra-mystica-ask-favor = { $count ->
-    [one] Which favor tile?
-   *[other] Which { $count } favor tiles?
+    [one] Which favour tile?
+   *[other] Which { $count } favour tiles?
 }
 terra-mystica-ask-ordain = How many workers become priests?
 terra-mystica-ask-spades = { $count ->
@@ -90,7 +90,7 @@ terra-mystica-do-transform-build = Transform { $hex } and build a dwelling
 terra-mystica-do-spade = Transform { $hex }
 terra-mystica-do-terrain = Transform into { $terrain }
 terra-mystica-do-dig = Buy a spade
-terra-mystica-do-upgrade = { $hex }: replace the { $from } by a { $to }
+terra-mystica-do-upgrade = { $hex }: replace the { $from } with a { $to }
 terra-mystica-do-ship = Raise shipping to { $level }
 terra-mystica-do-digging = Make spades cheaper
 terra-mystica-do-priest = { $steps ->
@@ -107,7 +107,7 @@ terra-mystica-do-step = { $steps ->
 }
 terra-mystica-do-key = The key for { $cult }
 terra-mystica-do-bridge = Bridge { $ends }
-terra-mystica-do-favor = Favor tile { $favor }
+terra-mystica-do-favor = Favour tile { $favor }
 terra-mystica-do-town = Town tile: { $town }
 terra-mystica-do-lower = One step down in { $cult }
 terra-mystica-do-ordain = { $count ->
@@ -201,8 +201,8 @@ terra-mystica-gain-saved = { $points ->
 }
 terra-mystica-gain-bonus = cult bonus of the round then: { $what }
 terra-mystica-gain-favors = { $count ->
-    [one] then a favor tile
-   *[other] then { $count } favor tiles
+    [one] then a favour tile
+   *[other] then { $count } favour tiles
 }
 terra-mystica-gain-spades = { $count ->
     [one] 1 spade to use
@@ -239,7 +239,7 @@ terra-mystica-gain-leech = { $name ->
 terra-mystica-source-start = start
 terra-mystica-source-scoring = scoring tile
 terra-mystica-source-cards = bonus card
-terra-mystica-source-favors = favor tile
+terra-mystica-source-favors = favour tile
 terra-mystica-source-towns = town
 terra-mystica-source-shipping = shipping
 terra-mystica-source-spades = spade track
@@ -252,7 +252,7 @@ terra-mystica-source-resources = resources
 terra-mystica-row-start = Start
 terra-mystica-row-scoring = Scoring tiles
 terra-mystica-row-cards = Bonus cards
-terra-mystica-row-favors = Favor tiles
+terra-mystica-row-favors = Favour tiles
 terra-mystica-row-towns = Towns
 terra-mystica-row-shipping = Shipping and spades
 terra-mystica-row-spades = Spade track
@@ -286,15 +286,15 @@ terra-mystica-undone-resources = { $points ->
 }
 terra-mystica-undone-priests = no priest was ever sent to a cult
 terra-mystica-undone-cult = { $steps ->
-    [one] 1 step more in { $cult }
-   *[other] { $steps } steps more in { $cult }
+    [one] 1 more step in { $cult }
+   *[other] { $steps } more steps in { $cult }
 } would have brought { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 terra-mystica-undone-area = { $count ->
-    [one] 1 building more in the area
-   *[other] { $count } buildings more in the area
+    [one] 1 more building in the area
+   *[other] { $count } more buildings in the area
 } would have brought { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -182,7 +182,7 @@ innovation-question-sunglasses = { $ask ->
     [option] ¿Cuál de los dos despliegas, si quieres?
    *[colour] ¿Cuál de tus otros colores?
  }
-innovation-answer-sunglasses = Elegir { $colour }
+innovation-answer-sunglasses = Elegir el { $colour }
 innovation-answer-sunglasses-1 = Desplegar el morado como otro color
 innovation-answer-sunglasses-2 = Desplegar otro color como el morado
 
@@ -197,7 +197,7 @@ innovation-question-kobukson = { $ask ->
     [player] ¿En qué tablero se despliega un color a la izquierda?
    *[colour] ¿Qué color se despliega a la izquierda?
  }
-innovation-answer-kobukson = Desplegar { $colour } a la izquierda
+innovation-answer-kobukson = Desplegar el { $colour } a la izquierda
 # As in English.
 innovation-card-shuriken = Shuriken
 innovation-dogma-shuriken = Toma una superior con [castle] o [lightbulb]
@@ -223,7 +223,7 @@ innovation-card-globe = Globo terráqueo
 innovation-dogma-globe = Hasta 3 de un color: despliega y presagia
 innovation-effect-globe-1 = Puedes devolver de tu mano hasta tres cartas del mismo color. | Si fue una, despliega a la izquierda uno de tus colores; si dos, a la derecha; si tres, hacia arriba. | Si devolviste alguna, roba una [6] y preságiala.
 innovation-question-globe = ¿Qué color despliegas?
-innovation-answer-globe = Desplegar { $colour }
+innovation-answer-globe = Desplegar el { $colour }
 innovation-card-slide-rule = Regla de cálculo
 innovation-dogma-slide-rule = Amarillo; la más baja más despliegues
 innovation-effect-slide-rule-1 = Puedes desplegar el amarillo a la derecha.
@@ -395,7 +395,7 @@ innovation-question-telegraph = { $ask ->
     [player] ¿De quién copias el despliegue, si quieres?
    *[colour] ¿En qué color lo copias?
  }
-innovation-answer-telegraph = Desplegar { $colour } igual
+innovation-answer-telegraph = Desplegar el { $colour } igual
 innovation-card-photography = Fotografía
 innovation-dogma-photography = Haz recoger una superior; Historia
 innovation-echo-photography = Fusiona una de tus cartas presagiadas.
@@ -601,7 +601,7 @@ innovation-question-puzzle-cube = { $ask ->
     [colour] ¿De qué color puntúas cartas inferiores, si quieres?
    *[option] ¿Cuántas cartas puntúas?
  }
-innovation-answer-puzzle-cube = Elegir { $colour }
+innovation-answer-puzzle-cube = Elegir el { $colour }
 innovation-answer-puzzle-cube-1 = La carta inferior
 innovation-answer-puzzle-cube-2 = Las dos cartas inferiores
 innovation-won-puzzle-cube = { $winners ->

@@ -41,7 +41,7 @@ innovation-log-foreshadow = presagia { $what }
 innovation-log-achieved-card = consigue { $what } como logro
 innovation-log-add-achievement = lleva { $what } a los logros disponibles
 innovation-log-place = pone { $what } encima de su pila
-innovation-log-looked = mira la de encima de una pila: { $what }
+innovation-log-looked = mira la carta de encima de una pila: { $what }
 innovation-log-splayed-of = despliega el { $colour } { $name ->
     [You] de tu tablero
    *[other] de { $name }

@@ -32,7 +32,7 @@ innovation-inspire-sunshu-ao = Archiva una carta de tu mano.
 innovation-karma-sunshu-ao-1 = En vez de archivar una carta amarilla, ejecuta sus efectos sin exigencia, solo para ti, y luego tómala en tu mano.
 # As in English.
 innovation-card-fu-xi = Fu Xi
-innovation-dogma-fu-xi = Comercio con dos; puntos son [lightbulb]
+innovation-dogma-fu-xi = Comercio con dos; puntos y presagios son [lightbulb]
 innovation-echo-fu-xi = Roba y puntúa una [2].
 innovation-karma-fu-xi-1 = Cada carta de tu pila de puntuación y de tus presagios cuenta como una [lightbulb].
 # As in English.

@@ -117,7 +117,7 @@ innovation-trigger-inspire = una acción de inspirar
 innovation-trigger-demand = una exigencia
 innovation-trigger-no-share = acabar un dogma no compartido
 innovation-trigger-win = una victoria
-innovation-trigger-fade = desvanecer
+innovation-trigger-fade = desvanecerse
 
 ## The position in words
 

@@ -327,7 +327,7 @@ innovation-dogma-empiricism = Adivina el color de una [9]; gana con 20 [lightbul
 innovation-effect-empiricism-1 = Elige dos colores, luego roba y revela una [9]. | Si es de uno de los colores elegidos, fusiónala y puedes desplegar ese color hacia arriba.
 innovation-effect-empiricism-2 = Si tu tablero muestra al menos veinte [lightbulb], ganas la partida.
 innovation-question-empiricism = ¿Qué color eliges?
-innovation-answer-empiricism = Elegir { $colour }
+innovation-answer-empiricism = Elegir el { $colour }
 innovation-won-empiricism = { $winners ->
     [one] { innovation-card-empiricism }: { $names } con { $count } bombillas
    *[other] { innovation-card-empiricism }: gana el equipo de { $names } con { $count } bombillas en un tablero
@@ -376,7 +376,7 @@ innovation-dogma-services = Toma sus puntuadas altas; da una superior
 innovation-effect-services-1 = Exijo que transfieras todas las cartas más altas de tu pila de puntuación a mi mano. | Si transferiste alguna, transfiere luego una carta superior sin [leaf] de mi tablero a tu mano.
 innovation-card-specialization = Especialización
 innovation-dogma-specialization = Toma las superiores de un color; despliega
-innovation-effect-specialization-1 = Revela una carta de tu mano. | Toma de los tableros de todos los oponentes la carta superior de ese color y añádelas a tu mano.
+innovation-effect-specialization-1 = Revela una carta de tu mano. | Toma de los tableros de todos los oponentes las cartas superiores de ese color y añádelas a tu mano.
 innovation-effect-specialization-2 = Puedes desplegar el amarillo o el azul hacia arriba.
 
 ## Age 10

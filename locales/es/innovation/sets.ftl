@@ -2,7 +2,7 @@
 
 innovation-option-sets = Juegos de cartas
 innovation-by-set = Por juegos de cartas
-innovation-mix-first = Como primera expansión: juego básico y ciudades
+innovation-mix-first = Como primera expansión: juego básico y Cities
 innovation-set-base = Juego básico
 innovation-set-base-note = 105 inventos en diez eras
 # As in English.

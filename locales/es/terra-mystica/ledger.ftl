@@ -1,11 +1,10 @@
 ## Terra Mystica: matches as ledgers
 
-# As in English.
-terra-mystica-ledger = Ledger
+terra-mystica-ledger = Registro
 terra-mystica-ledger-title = Partida registrada
-terra-mystica-ledger-line = la línea { $line } del ledger no se puede jugar: { $reason }
-terra-mystica-ledger-row = la fila { $row } del ledger sale distinta aquí: { $reason }
-terra-mystica-ledger-wrong = el ledger no se puede jugar: { $reason }
+terra-mystica-ledger-line = la línea { $line } del registro no se puede jugar: { $reason }
+terra-mystica-ledger-row = la fila { $row } del registro sale distinta aquí: { $reason }
+terra-mystica-ledger-wrong = el registro no se puede jugar: { $reason }
 terra-mystica-ledger-setup = la preparación está incompleta o no encaja: de 2 a 5 facciones de colores distintos, seis losetas de puntuación y bastantes cartas de bonificación
 terra-mystica-ledger-unknown = no se entiende «{ $text }»
 terra-mystica-ledger-refused = «{ $text }» no se puede hacer aquí

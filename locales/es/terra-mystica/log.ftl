@@ -8,7 +8,7 @@ terra-mystica-log-tile = { $round }: { $tile }
 terra-mystica-log-cards = Cartas de bonificación: { $cards }
 terra-mystica-log-bonus = Bonificación de culto
 terra-mystica-log-drew = saca { $terrain }
-terra-mystica-log-plays = juega con { $faction }
+terra-mystica-log-plays = juega con la facción { $faction }
 terra-mystica-log-placed = primera vivienda en { $hex }
 terra-mystica-log-card = { $coins ->
     [0] toma la carta «{ $card }»

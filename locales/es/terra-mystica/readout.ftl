@@ -6,7 +6,10 @@ terra-mystica-next-steps = { $steps ->
     [one] 1 paso más en { $cult } la aumenta
    *[other] { $steps } pasos más en { $cult } la aumentan
 }
-terra-mystica-next-lost = No cabe { $count } de poder
+terra-mystica-next-lost = { $count ->
+    [one] No cabe 1 de poder
+   *[other] No caben { $count } de poder
+}
 terra-mystica-next-order = Orden de la próxima ronda: { $names }
 terra-mystica-afford-now = Aún puede pagar: { $what }
 terra-mystica-afford-exchange = Cambiando, también: { $what }

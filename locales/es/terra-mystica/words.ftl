@@ -83,7 +83,7 @@ terra-mystica-hint-leech = El poder vale más al principio que al final.
 
 ## Terra Mystica: choices
 
-terra-mystica-do-faction = Jugar con { $faction }
+terra-mystica-do-faction = Jugar con la facción { $faction }
 terra-mystica-do-card = Tomar la carta «{ $card }»
 terra-mystica-do-build = Construir una vivienda en { $hex }
 terra-mystica-do-transform-build = Transformar { $hex } y construir una vivienda
