@@ -1,10 +1,16 @@
 //! The message catalogue and the program fit: whatever the page says has words, and no words lie unused.
 
+#[path = "catalogue/alike.rs"]
+mod alike;
 #[path = "common/files.rs"]
 mod files;
+#[path = "catalogue/numbers.rs"]
+mod numbers;
+#[path = "catalogue/sayings.rs"]
+mod sayings;
 
 use fireside::app::i18n::language::{COLOURS, Language, YOU};
-use fireside::app::i18n::words::{Catalogue, Phrase};
+use fireside::app::i18n::words::Catalogue;
 use fireside::app::narration::Narration;
 use fireside::engine::Match;
 use std::collections::{BTreeMap, BTreeSet};
@@ -101,184 +107,6 @@ fn terms_in_english_are_what_english_says() {
         }
         assert!(terms > 40, "{language}: {terms}");
     }
-}
-
-/// Words that stand behind a number, by language: for one, and for several.
-const COUNTED: [(&str, &[(&str, &str)]); 3] = [
-    (
-        "en",
-        &[
-            ("achievement", "achievements"),
-            ("action", "actions"),
-            ("animal", "animals"),
-            ("bulb", "bulbs"),
-            ("card", "cards"),
-            ("coin", "coins"),
-            ("day", "days"),
-            ("dwelling", "dwellings"),
-            ("factory", "factories"),
-            ("favour tile", "favour tiles"),
-            ("hex", "hexes"),
-            ("icon", "icons"),
-            ("key", "keys"),
-            ("lightbulb", "lightbulbs"),
-            ("match", "matches"),
-            ("minute", "minutes"),
-            ("move", "moves"),
-            ("player", "players"),
-            ("point", "points"),
-            ("priest", "priests"),
-            ("project", "projects"),
-            ("pt", "pts"),
-            ("result", "results"),
-            ("round", "rounds"),
-            ("section", "sections"),
-            ("spade", "spades"),
-            ("step", "steps"),
-            ("time", "times"),
-            ("town", "towns"),
-            ("triple", "triples"),
-            ("turn", "turns"),
-            ("worker", "workers"),
-        ],
-    ),
-    (
-        "de",
-        &[
-            ("Aktion", "Aktionen"),
-            ("Ergebnis", "Ergebnisse"),
-            ("Errungenschaft", "Errungenschaften"),
-            ("Glühbirne", "Glühbirnen"),
-            ("Handkarte", "Handkarten"),
-            ("Karte", "Karten"),
-            ("Minute", "Minuten"),
-            ("Münze", "Münzen"),
-            ("Partie", "Partien"),
-            ("Projekt", "Projekte"),
-            ("Punkt", "Punkte"),
-            ("Punkt", "Punkten"),
-            ("Stadt", "Städte"),
-            ("Stufe", "Stufen"),
-            ("Symbol", "Symbole"),
-            ("Symbol", "Symbolen"),
-            ("Tag", "Tage"),
-            ("Tier", "Tiere"),
-            ("Ware", "Waren"),
-            ("Wohnhaus", "Wohnhäuser"),
-            ("Zug", "Züge"),
-        ],
-    ),
-    (
-        "es",
-        &[
-            ("acción", "acciones"),
-            ("animal", "animales"),
-            ("bombilla", "bombillas"),
-            ("carta", "cartas"),
-            ("ciudad", "ciudades"),
-            ("día", "días"),
-            ("hexágono", "hexágonos"),
-            ("icono", "iconos"),
-            ("jugada", "jugadas"),
-            ("jugador", "jugadores"),
-            ("llave", "llaves"),
-            ("logro", "logros"),
-            ("mercancía", "mercancías"),
-            ("minuto", "minutos"),
-            ("moneda", "monedas"),
-            ("pala", "palas"),
-            ("partida", "partidas"),
-            ("paso", "pasos"),
-            ("proyecto", "proyectos"),
-            ("pto.", "ptos."),
-            ("punto", "puntos"),
-            ("resultado", "resultados"),
-            ("ronda", "rondas"),
-            ("sacerdote", "sacerdotes"),
-            ("sección", "secciones"),
-            ("trabajador", "trabajadores"),
-            ("trío", "tríos"),
-            ("turno", "turnos"),
-            ("victoria", "victorias"),
-            ("vuelta", "vueltas"),
-        ],
-    ),
-];
-
-/// Variables that are never a number between 0 and 5, with the messages in which they stand, and why.
-const NEVER_FEW: &[(&str, &str)] = &[
-    // Cards win with many, and achievements need so many to win.
-    ("count", "innovation-won-"),
-    ("count", "innovation-read-to-win"),
-    ("n", "innovation-goal-win"),
-    // So many of two or more.
-    ("of", ""),
-    ("left", "innovation-takes-action"),
-    ("to", "players-range"),
-    ("count", "innovation-some-"),
-    // A range of points, and a sort of goods.
-    ("points", "stats-bin"),
-    ("sort", ""),
-    // Five for each age.
-    ("points", "innovation-achievement-free"),
-    // Scoring tiles bring two points or more.
-    ("points", "terra-mystica-feat-"),
-];
-
-/// Every message with each of its numbers in turn as 0, 1, 2 and 5: "1 cards" and "2 card" stand nowhere.
-#[test]
-fn numbers_and_the_words_behind_them_agree() {
-    let mut trouble = Vec::new();
-    let mut said = 0;
-    for (language, words) in COUNTED {
-        let text = catalogue_text(language);
-        let messages = messages(&text);
-        let catalogue = Catalogue::read(language, text).expect("the catalogue can be read");
-        for (key, message) in &messages {
-            let names = variables(message);
-            let few = |name: &str| !NEVER_FEW.iter().any(|(never, start)| *never == name && key.starts_with(start));
-            for (number, name) in
-                [0, 1, 2, 5].into_iter().flat_map(|number| names.iter().map(move |name| (number, *name)))
-            {
-                if !few(name) {
-                    continue;
-                }
-                // The others are words.
-                let phrase = names.iter().fold(Phrase::new(key), |phrase, other| match *other == name {
-                    true => phrase.with(name, number),
-                    false => phrase.with(other, "X"),
-                });
-                let told = catalogue.say(&phrase);
-                said += 1;
-                let wrong = |(one, several): &(&str, &str)| match number {
-                    1 => stands(&told, number, several),
-                    _ => one != several && stands(&told, number, one),
-                };
-                if words.iter().any(wrong) {
-                    trouble.push(format!("{language}: {key}: {told}"));
-                }
-            }
-        }
-    }
-    assert!(said > 5000, "{said}");
-    trouble.dedup();
-    assert!(trouble.is_empty(), "\n{}", trouble.join("\n"));
-}
-
-/// Whether this whole word stands right behind this number.
-fn stands(told: &str, number: i32, word: &str) -> bool {
-    let part = |one: char| one.is_alphanumeric();
-    let wanted = format!("{number} {word}");
-    told.match_indices(&wanted).any(|(at, _)| {
-        let (before, after) = (told[..at].chars().next_back(), told[at + wanted.len()..].chars().next());
-        !before.is_some_and(|one| part(one) || ".,/".contains(one)) && !after.is_some_and(part)
-    })
-}
-
-#[test]
-fn a_word_behind_a_number_is_found_as_a_whole() {
-    assert!(stands("with 1 points.", 1, "points") && stands("1 points", 1, "points"));
-    assert!(!stands("11 points", 1, "points") && !stands("1 point", 1, "points") && !stands("2 pointsX", 2, "points"));
 }
 
 /// The shell asks every game that can be played for these, by its name.

@@ -21,12 +21,12 @@ burgundy-card-town-hall = Rathaus
 burgundy-card-warehouse = Warenhaus
 burgundy-card-watchtower = Wachturm
 burgundy-effect-bank = Nimm 3 Silber
-burgundy-effect-carpenter = Nimm ein Gebäude oder Wissen aus der Auslage
+burgundy-effect-carpenter = Nimm Gebäude oder Wissen aus einer Reihe
 burgundy-effect-castle = Noch eine Aktion, Würfel beliebig
-burgundy-effect-church = Nimm Burg, Mine oder Kloster aus der Auslage
+burgundy-effect-church = Nimm Burg, Mine oder Kloster aus einer Reihe
 burgundy-effect-cloister = Joker: zählt als jede Art
 burgundy-effect-knowledge = Nimm 2 Arbeiter
-burgundy-effect-market = Nimm Weide oder Schiff aus der Auslage
+burgundy-effect-market = Nimm Weide oder Schiff aus einer Reihe
 burgundy-effect-mine = Nimm 2 Silber
 burgundy-effect-pasture = Nimm das oberste Tier eines Stapels
 burgundy-effect-residences = Nimm eine oberste Waren- oder Tierkarte
@@ -122,7 +122,10 @@ burgundy-fan-full = { $kind }: ganzer Drilling, { $points ->
 burgundy-first-label = Bonus für den ersten Drilling, noch offen: { $kinds }
 burgundy-first-short = Erster Drilling
 burgundy-goods-have = { $count } × { $sort }
-burgundy-goods-sell = { $count } × { $sort }: alle mit diesem Würfel verkaufen
+burgundy-goods-sell = { $count ->
+    [one] 1 × { $sort }: mit diesem Würfel verkaufen
+   *[other] { $count } × { $sort }: alle mit diesem Würfel verkaufen
+}
 burgundy-hint = Tippe an, was auf dem Tisch umrandet ist: eine Karte zum Nehmen, ein Projekt zum Platzieren, Waren zum Verkaufen. Oder tippe zuerst einen Würfel an, um zu sehen, was er kann.
 burgundy-hint-title = Was du tun kannst
 burgundy-kinds = { $count } von 7 Arten
@@ -147,7 +150,7 @@ burgundy-seven-label = Bonus für alle 7 Arten, noch offen: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }. Du hast { $have } von 7.
-burgundy-seven-short = Alle Arten
+burgundy-seven-short = Alle sieben
 burgundy-shared = Tischmitte
 burgundy-silver = { $count } Silber
 burgundy-stack-empty = leerer Stapel
@@ -391,6 +394,6 @@ burgundy-seven = Wer Karten aller 7 Arten platziert hat, bekommt den höchsten B
 burgundy-silver-help-title = Silber
 burgundy-silver-help = Drei Silber kaufen drei Karten vom Nachziehstapel, einmal im Zug. Als Aktion kannst du je drei Arbeiter oder Silber gegen einen Punkt tauschen.
 burgundy-stack-title = Waren und Tiere
-burgundy-stack = Schiffe nehmen die oberste Ware, Weiden das oberste Tier, Wohnhäuser eines von beiden. Ein leerer Stapel wird gefüllt, indem der andere geteilt wird.
+burgundy-stack = Schiffe nehmen die oberste Ware, Weiden das oberste Tier, Wohnhäuser das eine oder das andere. Ein leerer Stapel wird gefüllt, indem der andere geteilt wird.
 burgundy-worker-title = Arbeiter
 burgundy-worker = Jeder Arbeiter dreht einen Würfel um eins, nach oben oder unten, und 6 und 1 sind Nachbarn. Als Aktion stockst du auf zwei Arbeiter auf.

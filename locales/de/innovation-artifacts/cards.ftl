@@ -398,7 +398,7 @@ innovation-effect-united-nations-charter-1 = Ich zwinge dich: Transferiere alle 
 innovation-effect-united-nations-charter-2 = Hat eine deiner obersten Karten eine Forderung, ziehe eine [10].
 innovation-card-velcro-shoes = Klettschuhe
 innovation-dogma-velcro-shoes = Nimm eine [9] aus Hand oder Wertung, oder siege
-innovation-effect-velcro-shoes-1 = Ich zwinge dich: Transferiere eine [9] von deiner Hand auf meine Hand. | Wenn du das nicht tust, transferiere eine [9] aus deinem Wertungsstapel in meinen. | Tust du keins von beidem, gewinne ich.
+innovation-effect-velcro-shoes-1 = Ich zwinge dich: Transferiere eine [9] von deiner Hand auf meine Hand. | Wenn du das nicht tust, transferiere eine [9] aus deinem Wertungsstapel in meinen. | Geschieht nichts davon, gewinne ich.
 innovation-won-velcro-shoes = { $winners ->
     [one] { innovation-card-velcro-shoes }: { $names } gewinnt, denn es gab keine 9 herzugeben
    *[other] { innovation-card-velcro-shoes }: Das Team { $names } gewinnt, denn es gab keine 9 herzugeben

@@ -133,7 +133,7 @@ innovation-card-katana = Katana
 innovation-dogma-katana = Nimm zwei oberste [castle], dazu Vorhersage
 innovation-effect-katana-1 = Ich fordere: Transferiere zwei oberste Karten mit [castle] aus deiner Auslage in meinen Wertungsstapel. | War es mindestens eine, ziehe eine Karte, deren Wert die Anzahl der [castle] darauf ist, und transferiere sie in meine Vorhersage.
 innovation-card-liquid-fire = Griechisches Feuer
-innovation-dogma-liquid-fire = Andere ziehen in deine Vorhersage; Rot kostet die Hand
+innovation-dogma-liquid-fire = Andere ziehen in deine Vorhersage; Rot: Hand weg
 innovation-effect-liquid-fire-1 = Ich fordere: Ziehe eine Karte mit dem Wert des höchsten Bonus deiner Auslage und zeige sie. | Transferiere sie in meine Vorhersage. | War sie rot, transferiere deine ganze Hand in meinen Wertungsstapel.
 # As in English.
 innovation-card-deodorant = Deodorant
@@ -248,7 +248,7 @@ innovation-dogma-coke = [6] mit [factory] ausspielen, sonst vorhersagen
 innovation-echo-coke = Ziehe eine [4] und schiebe sie unter.
 innovation-effect-coke-1 = Ziehe eine [6] und zeige sie. | Hat sie eine [factory], spiele sie aus und wiederhole diesen Effekt. | Sonst sage sie vorher.
 innovation-card-octant = Oktant
-innovation-dogma-octant = Nimm oberste mit [leaf] oder [factory]
+innovation-dogma-octant = Nimm oberste mit [leaf] oder [factory]; [6] vorhersagen
 innovation-effect-octant-1 = Ich fordere: Transferiere eine oberste Karte mit [leaf] oder [factory], die nicht rot ist, aus deiner in meine Auslage. | Wenn du das tust, ziehe eine [6] und sage sie vorher.
 innovation-effect-octant-2 = Ziehe eine [6] und sage sie vorher.
 innovation-card-pressure-cooker = Schnellkochtopf
@@ -415,7 +415,7 @@ innovation-question-ice-cream = { $ask ->
  }
 innovation-answer-ice-cream = Stapel { $age } wählen
 innovation-card-saxophone = Saxofon
-innovation-dogma-saxophone = Violett hoch; vier Instrumente siegen
+innovation-dogma-saxophone = Violett hoch; vier Instrumente siegen, sonst [7]
 innovation-effect-saxophone-1 = Du darfst Violett nach oben auffächern.
 innovation-effect-saxophone-2 = Sind die Bilder von Glocke, Flöte, Klavier und Saxofon alle sichtbar, in welchen Auslagen auch immer, gewinnst du. | Sonst ziehe für jedes der vier, das sichtbar ist, eine [7].
 innovation-won-saxophone = { $winners ->

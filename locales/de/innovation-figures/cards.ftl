@@ -91,7 +91,7 @@ innovation-karma-cai-lun-1 = Bevor du eine Errungenschaft beanspruchst, ziehe ei
 innovation-karma-cai-lun-2 = Jede Karte deiner Vorhersage gilt für dich als verfügbare Errungenschaft.
 # As in English.
 innovation-card-ximen-bao = Ximen Bao
-innovation-dogma-ximen-bao = Ausdehnung mit zwei; alle Inspirationen und Echos hier
+innovation-dogma-ximen-bao = Ausdehnung mit zwei; alle Inspirationen, Echos hier
 innovation-inspire-ximen-bao = Schiebe eine Karte deiner Hand unter.
 innovation-karma-ximen-bao-1 = Jeder Inspirations- und Echo-Effekt deiner Auslage gehört auch zu diesem Stapel: von unten nach oben, rot, blau, grün, violett, gelb.
 innovation-card-augustus-caesar = Augustus

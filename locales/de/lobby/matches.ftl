@@ -16,7 +16,7 @@ find-count = { $n ->
     [one] { $n } Partie gefunden
    *[other] { $n } Partien gefunden
 }
-find-more = Weitere { $n } von { $rest } zeigen
+find-more = { $n } weitere von { $rest } zeigen
 find-nothing = Keine Partie passt.
 find-clear = Alle Partien zeigen
 file-is-backup = Die Datei enthält alles von einem Gerät. Nimm sie unter „Speicher“ über der Liste auf.

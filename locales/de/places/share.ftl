@@ -45,7 +45,7 @@ arrive-older = { $moves ->
    *[other] Du hast schon einen neueren Stand dieser Partie: Er ist { $moves } Züge weiter.
 }
 arrive-open-own = Eigene öffnen
-arrive-contradicts = Dieser Link widerspricht der Partie auf diesem Gerät: Beide sind verschiedene Wege gegangen. Deine bleibt, wie sie ist.
+arrive-contradicts = Dieser Link widerspricht der Partie auf diesem Gerät: Ihre Wege haben sich getrennt. Deine bleibt, wie sie ist.
 arrive-beside = Als Kopie behalten
 arrive-copy-title = { $title } (wie geschickt)
 arrive-moved-on = Die Partie auf diesem Gerät ist inzwischen weitergegangen. Öffne den Link noch einmal.

@@ -54,4 +54,4 @@ stats-by-players = Nach Tischgröße
 stats-by-game = Nach Spiel
 stats-by-day = Spiele des Tages
 
-percent = { $n } %
+percent = { $n } %

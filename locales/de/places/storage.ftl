@@ -23,7 +23,7 @@ everything-unreadable = Sie ist keine Gesamtdatei eines Fireside ({ $why }).
 everything-newer = Ein neueres Fireside hat sie gespeichert. Lade die Seite neu, um es zu bekommen.
 everything-too-large = Sie ist viel zu groß.
 everything-no-file = Sie lässt sich nicht lesen.
-everything-not-taken = Die Datei wurde nicht aufgenommen. { $why }
+everything-not-taken = Die Datei wurde nicht aufgenommen: { $why }
 everything-stats-damaged = Die in der Datei ist beschädigt.
 everything-stats-own = Die auf diesem Gerät ist beschädigt. Setze sie erst auf ihrer Seite zurück.
 taken-new = { $n ->
@@ -44,7 +44,7 @@ taken-results = { $n ->
     [one] { $n } Ergebnis kam in die Statistik
    *[other] { $n } Ergebnisse kamen in die Statistik
 }
-taken-results-not = Die Statistik wurde nicht aufgenommen. { $why }
+taken-results-not = Die Statistik wurde nicht aufgenommen: { $why }
 taken-settings = Die Einstellungen wurden übernommen
 taken-refused = { $n ->
     [one] { $n } Partie wurde abgelehnt:

@@ -149,7 +149,10 @@ terra-mystica-board-total = Summe
 terra-mystica-board-area-note = In Klammern: Gebäude im größten Gebiet.
 terra-mystica-board-bonus = Kultbonus
 terra-mystica-board-income-note = Eine Bonuskarte zählt, sobald sie beim Passen genommen ist.
-terra-mystica-board-lost-power = { $count } Macht hat keinen Platz
+terra-mystica-board-lost-power = { $count ->
+    [one] 1 Macht hat keinen Platz
+   *[other] { $count } Macht haben keinen Platz
+}
 terra-mystica-board-to-bonus = { $steps ->
     [one] noch 1 Schritt in { $cult } für einen weiteren
    *[other] noch { $steps } Schritte in { $cult } für einen weiteren

@@ -2,15 +2,15 @@
 
 terra-mystica-missing = Nichts ist bezahlbar: Es fehlt mindestens { $what }
 terra-mystica-why-first = Zuerst: { $ask }
-terra-mystica-why-missing = Es fehlt: { $what }
+terra-mystica-why-missing = Noch nötig: { $what }
 terra-mystica-why-dig = { $count ->
     [one] 1 Spaten kostet { $digging }
    *[other] { $count } Spaten kosten { $digging }
-}; es fehlt: { $what }
+}; noch nötig: { $what }
 terra-mystica-why-river = Ein Fluss: Dort baut niemand
 terra-mystica-why-own = Dort steht schon ein Bau von dir
 terra-mystica-why-occupied = Dort steht ein Bau von { $name }
-terra-mystica-why-far = Nicht benachbart: { $count } mehr Schifffahrt würde reichen
+terra-mystica-why-far = Nicht benachbart: mit { $count } mehr Schifffahrt ginge es
 terra-mystica-why-too-far = Zu weit weg von deinen Gebäuden
 terra-mystica-why-none-left = Keines übrig: Es gibt nur { $buildings }
 terra-mystica-why-home = Das ist schon { $terrain }
@@ -62,12 +62,12 @@ terra-mystica-about-turn = Eine Aktion je Zug, bis alle gepasst haben. Tauschen 
 terra-mystica-about-second = Ein Doppelzug: zwei Aktionen direkt hintereinander.
 terra-mystica-about-after = Die Aktion ist getan. Macht, Priester und Arbeiter darfst du noch tauschen.
 terra-mystica-about-terrain = Spaten drehen das Feld im Kreis der Landschaften. Gebaut wird nur auf eigenem Land.
-terra-mystica-about-town = Vier Gebäude mit zusammen 7 Macht sind eine Stadt. Ihr Plättchen bringt auch einen Schlüssel für Stufe 10.
+terra-mystica-about-town = Vier Gebäude mit zusammen 7 Macht sind eine Stadt. Sie bringt auch einen Schlüssel für Stufe 10.
 terra-mystica-about-favor = Ein Gunstplättchen hebt dich sofort in seinem Kult und wirkt bis zum Spielende.
 terra-mystica-about-ordain = Nur jetzt, für die Festung: Arbeiter werden zu Priestern.
 terra-mystica-about-spades = Setze deine Spaten auf Land in Reichweite ein. Was übrig bleibt, verfällt.
 terra-mystica-about-storm = Der Sandsturm braucht keinen Spaten; danach darfst du dort bauen.
-terra-mystica-about-step = Auf 3, 5, 7 und 10 gibt ein Kult Macht. Stufe 10 braucht einen Schlüssel und hat nur einmal Platz.
+terra-mystica-about-step = 3, 5, 7 und 10 bringen Macht. Stufe 10 braucht einen Schlüssel und hat nur einmal Platz.
 terra-mystica-about-key = Jeder Schlüssel öffnet Stufe 10 eines Kultes. Du hast weniger Schlüssel als Kulte.
 terra-mystica-about-bridge = Eine Brücke macht zwei Felder über einen Fluss hinweg für immer benachbart.
 terra-mystica-about-witches = Der Ritt kostet nichts und erreicht jeden freien Wald.

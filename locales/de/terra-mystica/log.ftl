@@ -36,7 +36,10 @@ terra-mystica-log-bridge = Brücke { $ends }
 terra-mystica-log-favor = Gunstplättchen { $favor }: { $effect }
 terra-mystica-log-town = Stadt: { $town }
 terra-mystica-log-joined = Stadt über { $hex }
-terra-mystica-log-ordained = { $count } Arbeiter zu Priestern geweiht
+terra-mystica-log-ordained = { $count ->
+    [one] 1 Arbeiter zum Priester geweiht
+   *[other] { $count } Arbeiter zu Priestern geweiht
+}
 terra-mystica-log-forfeited = auf den Rest verzichtet
 terra-mystica-log-got = bekommen: { $what }
 terra-mystica-log-leeched = { $power } Macht von { $name ->
@@ -53,5 +56,8 @@ terra-mystica-log-declined = { $power } Macht von { $name ->
 } abgelehnt
 terra-mystica-log-cultists = alle lehnen ab: 1 Macht
 terra-mystica-log-passed = gepasst
-terra-mystica-log-area = Gebiet aus { $count } Gebäuden
+terra-mystica-log-area = { $count ->
+    [one] Gebiet aus 1 Gebäude
+   *[other] Gebiet aus { $count } Gebäuden
+}
 terra-mystica-log-times = { $what } (× { $count })

@@ -33,7 +33,7 @@ terra-mystica-strength-dwarves = Graben sich unter einem Feld durch und punkten 
 
 terra-mystica-ability-witches = Jede Stadt, die du gründest, bringt 5 Punkte mehr.
 terra-mystica-ability-auren = Vor der Festung keine Eigenschaft.
-terra-mystica-ability-mermaids = Deine Schifffahrt beginnt bei 1 und reicht bis 5. Zwischen den Gebäuden einer Stadt darf ein Flussfeld liegen: Du entscheidest, ob und wann.
+terra-mystica-ability-mermaids = Deine Schifffahrt beginnt bei 1 und kann 5 erreichen. Zwischen den Gebäuden einer Stadt darf ein Flussfeld liegen: Du entscheidest, ob und wann.
 terra-mystica-ability-swarmlings = Jede Stadt, die du gründest, bringt 3 Arbeiter mehr. Bauten kosten mehr, das Einkommen ist höher.
 terra-mystica-ability-alchemists = In deinem Zug machst du jederzeit aus 1 Punkt 1 Münze oder aus 2 Münzen 1 Punkt.
 terra-mystica-ability-darklings = Ein Spaten kostet dich 1 Priester statt Arbeiter und bringt 2 Punkte. Eine Spatenleiste hast du nicht.
@@ -58,7 +58,7 @@ terra-mystica-stronghold-halflings = Sofort 3 Spaten, und auf einem damit umgewa
 terra-mystica-stronghold-cultists = Sofort 7 Punkte.
 terra-mystica-stronghold-fakirs = Dein Teppich überfliegt zwei Felder statt einem, auch für das Gebiet am Ende.
 terra-mystica-stronghold-nomads = Einmal je Runde als Aktion: Ein Sandsturm macht ein Feld neben deinen Gebäuden ohne Spaten zur Wüste. Du darfst darauf bauen.
-terra-mystica-stronghold-engineers = Immer wenn du passt: 3 Punkte für jede Brücke, die zwei deiner Gebäude verbindet.
+terra-mystica-stronghold-engineers = Bei jedem Passen: 3 Punkte je Brücke zwischen zwei deiner Gebäude.
 terra-mystica-stronghold-dwarves = Ein Tunnel kostet 1 Arbeiter statt 2.
 
 ## Terra Mystica: land, maps, buildings, cults

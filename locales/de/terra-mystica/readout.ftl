@@ -6,7 +6,10 @@ terra-mystica-next-steps = { $steps ->
     [one] 1 Stufe mehr in { $cult } bringt mehr davon
    *[other] { $steps } Stufen mehr in { $cult } bringen mehr davon
 }
-terra-mystica-next-lost = Davon verfällt { $count } Macht
+terra-mystica-next-lost = { $count ->
+    [one] Davon verfällt 1 Macht
+   *[other] Davon verfallen { $count } Macht
+}
 terra-mystica-next-order = Reihenfolge der nächsten Runde: { $names }
 terra-mystica-afford-now = Noch bezahlbar: { $what }
 terra-mystica-afford-exchange = Mit Tauschen auch: { $what }

@@ -104,7 +104,10 @@ terra-mystica-do-bridge = Brücke { $ends }
 terra-mystica-do-favor = Gunstplättchen { $favor }
 terra-mystica-do-town = Stadtmarke: { $town }
 terra-mystica-do-lower = Eine Stufe zurück in { $cult }
-terra-mystica-do-ordain = { $count } Arbeiter zu Priestern weihen
+terra-mystica-do-ordain = { $count ->
+    [one] 1 Arbeiter zum Priester weihen
+   *[other] { $count } Arbeiter zu Priestern weihen
+}
 terra-mystica-do-no-ordination = Alle Arbeiter behalten
 terra-mystica-do-no-spades = Auf die Spaten verzichten
 terra-mystica-do-without = Verzichten

@@ -424,10 +424,10 @@ innovation-effect-software-2 = Draw and meld two [10], then carry out each effec
 innovation-card-a-i = A. I.
 innovation-dogma-a-i = Score a [10]; the lowest score may win
 innovation-effect-a-i-1 = Draw a [10] and score it.
-innovation-effect-a-i-2 = If both Robotics and Software are top cards, on any boards, the player who alone has the lowest score wins.
+innovation-effect-a-i-2 = If Robotics and Software are top cards, on any boards, the player who alone has the lowest score wins.
 innovation-won-a-i = { $winners ->
-    [one] { innovation-card-a-i }, with { innovation-card-robotics } and { innovation-card-software } on the table: fewest points: { $names }
-   *[other] { innovation-card-a-i }, with { innovation-card-robotics } and { innovation-card-software } on the table: one partner has the fewest points: { $names }
+    [one] { innovation-card-a-i }, with { innovation-card-robotics } and { innovation-card-software } on the table. Fewest points: { $names }
+   *[other] { innovation-card-a-i }, with { innovation-card-robotics } and { innovation-card-software } on the table. One partner has the fewest points: { $names }
  } ({ $count })
 innovation-card-the-internet = The Internet
 innovation-dogma-the-internet = Green up; score a [10]; meld [10]s by [clock]

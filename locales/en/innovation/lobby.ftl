@@ -2,7 +2,7 @@
 
 innovation-name = Innovation
 innovation-full-name = Innovation
-innovation-more = two teams with four
+innovation-more = with four, also in teams
 innovation-minutes = 30–60 minutes
 innovation-course = Ten ages, from the wheel to the internet
 innovation-goal = Claim achievements before the others do

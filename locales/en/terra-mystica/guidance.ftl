@@ -10,12 +10,9 @@ terra-mystica-why-dig = { $count ->
 terra-mystica-why-river = A river: nobody builds there
 terra-mystica-why-own = You have a building there
 terra-mystica-why-occupied = { $name } has a building there
-terra-mystica-why-far = { $count ->
-    [one] Not adjacent: 1 more shipping would reach it
-   *[other] Not adjacent: { $count } more shipping would reach it
-}
+terra-mystica-why-far = Not adjacent: { $count } more shipping would reach it
 terra-mystica-why-too-far = Too far away from your buildings
-terra-mystica-why-none-left = None left: there are only { $buildings }
+terra-mystica-why-none-left = None left: you only get { $buildings }
 terra-mystica-why-home = It is { $terrain } already
 terra-mystica-why-terrain = Only on { $terrain }
 terra-mystica-why-spades = { $count ->

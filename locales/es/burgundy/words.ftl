@@ -120,7 +120,10 @@ burgundy-fan-full = { $kind }: trío completo, { $points ->
 burgundy-first-label = Bonificación por el primer trío, aún disponible: { $kinds }
 burgundy-first-short = Primer trío
 burgundy-goods-have = { $sort }: { $count }
-burgundy-goods-sell = { $sort }: { $count }; véndela toda con este dado
+burgundy-goods-sell = { $count ->
+    [one] { $sort }: 1; véndela con este dado
+   *[other] { $sort }: { $count }; véndelas todas con este dado
+}
 burgundy-hint = Toca lo que está resaltado en el tablero: una carta para tomarla, un proyecto para colocarlo, una mercancía para venderla. O toca antes un dado para ver qué puede hacer.
 burgundy-hint-title = Qué puedes hacer
 burgundy-kinds = { $count } de 7 tipos
@@ -392,6 +395,6 @@ burgundy-seven = Quien ha colocado cartas de los siete tipos recibe la bonificac
 burgundy-silver-help-title = Plata
 burgundy-silver-help = Con 3 de plata compras tres cartas del mazo, una vez por turno. Como acción, cada tres unidades de trabajador o plata se convierten en un punto.
 burgundy-stack-title = Mercancías y animales
-burgundy-stack = Los barcos toman la primera mercancía; los pastos, el primer animal; las viviendas, una cosa u otra. Cuando una pila se agota, se divide la otra en dos.
+burgundy-stack = Los barcos toman la primera mercancía; los pastos, el primer animal; las viviendas, una cosa u otra. Cuando una pila se agota, se reparte la otra.
 burgundy-worker-title = Trabajadores
 burgundy-worker = Cada trabajador cambia en uno el número de un dado, hacia arriba o hacia abajo; el 6 y el 1 son vecinos. Como acción, completas hasta dos trabajadores.

@@ -224,7 +224,7 @@ innovation-dogma-hudsons-bay-company-archives = Puntúa las inferiores; fusiona 
 innovation-effect-hudsons-bay-company-archives-1 = Puntúa la carta inferior de cada uno de tus colores. | Fusiona una carta de tu pila de puntuación. | Despliega su color a la derecha.
 innovation-card-boerhavve-silver-microscope = Microscopio de plata de Boerhaave
 innovation-dogma-boerhavve-silver-microscope = Las más bajas se vuelven su suma
-innovation-effect-boerhavve-silver-microscope-1 = Devuelve la carta más baja de tu mano y tu carta superior más baja. | Roba y puntúa una carta cuyo valor sea la suma de ambas.
+innovation-effect-boerhavve-silver-microscope-1 = Devuelve la carta más baja de tu mano y tu carta superior más baja. | Roba y puntúa una carta cuyo valor sea la suma de sus valores.
 # As in English.
 innovation-card-principia = Principia
 innovation-dogma-principia = Las superiores se vuelven de valor +1
@@ -393,7 +393,7 @@ innovation-effect-united-nations-charter-1 = Te obligo a transferir a mi pila de
 innovation-effect-united-nations-charter-2 = Si una de tus cartas superiores tiene exigencia, roba una [10].
 innovation-card-velcro-shoes = Zapatos de velcro
 innovation-dogma-velcro-shoes = Toma una [9] de mano o puntos, o gana
-innovation-effect-velcro-shoes-1 = Te obligo a transferir una [9] de tu mano a la mía. | Si no lo haces, transfiere una [9] de tu pila de puntuación a la mía. | Si no haces ninguna de las dos cosas, gano yo.
+innovation-effect-velcro-shoes-1 = Te obligo a transferir una [9] de tu mano a la mía. | Si no lo haces, transfiere una [9] de tu pila de puntuación a la mía. | Si no ocurre nada de eso, gano yo.
 innovation-won-velcro-shoes = { $winners ->
     [one] { innovation-card-velcro-shoes }: { $names } gana, pues no había ninguna 9 que entregar
    *[other] { innovation-card-velcro-shoes }: el equipo de { $names } gana, pues no había ninguna 9 que entregar

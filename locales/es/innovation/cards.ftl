@@ -47,7 +47,7 @@ innovation-card-code-of-laws = Código de leyes
 innovation-dogma-code-of-laws = Archiva; despliega el color a la izquierda
 innovation-effect-code-of-laws-1 = Puedes archivar una carta de tu mano de un color que ya esté en tu tablero. | Si lo haces, puedes desplegar ese color a la izquierda.
 innovation-card-mysticism = Misticismo
-innovation-dogma-mysticism = Roba una [1]; color propio: fusiona y roba
+innovation-dogma-mysticism = Roba una [1]; color propio: fusiona, roba [1]
 innovation-effect-mysticism-1 = Roba una [1] y revélala. | Si su color ya está en tu tablero, fusiónala y roba una [1].
 
 ## Age 2
@@ -382,7 +382,7 @@ innovation-effect-specialization-2 = Puedes desplegar el amarillo o el azul haci
 ## Age 10
 
 innovation-card-miniaturization = Miniaturización
-innovation-dogma-miniaturization = Devuelve una [10]: roba otra por cada valor
+innovation-dogma-miniaturization = Devuelve una [10]: roba [10] por cada valor
 innovation-effect-miniaturization-1 = Puedes devolver una carta de tu mano. | Si era una [10], roba una [10] por cada valor distinto en tu pila de puntuación.
 innovation-card-robotics = Robótica
 innovation-dogma-robotics = Puntúa tu verde; fusiona y ejecuta una [10]
@@ -419,7 +419,7 @@ innovation-won-bioengineering = { $winners ->
  } ({ $count })
 # As in English.
 innovation-card-software = Software
-innovation-dogma-software = Puntúa una [10]; fusiona dos, ejecuta una
+innovation-dogma-software = Puntúa una [10]; fusiona dos [10], ejecuta una
 innovation-effect-software-1 = Roba una [10] y puntúala.
 innovation-effect-software-2 = Roba y fusiona dos [10]; luego ejecuta cada efecto de la segunda que no sea una exigencia. | Nadie más los comparte.
 innovation-card-a-i = I. A.

@@ -279,7 +279,7 @@ innovation-gain-shares-nobody = nadie comparte
 innovation-gain-reached = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
- }, hacen falta { $needed }; carta superior { $top }
+ }, necesitas { $needed }; carta superior { $top }
 innovation-gain-achievement = logro { $number } de { $needed }
 innovation-gain-claim = { $name ->
     [You] reclamas { $what }

@@ -57,4 +57,4 @@ stats-by-players = Por número de jugadores
 stats-by-game = Por juego
 stats-by-day = Partidas del día
 
-percent = { $n } %
+percent = { $n } %

@@ -2,11 +2,11 @@
 
 terra-mystica-missing = No puedes pagar nada: falta al menos { $what }
 terra-mystica-why-first = Primero: { $ask }
-terra-mystica-why-missing = Falta: { $what }
+terra-mystica-why-missing = Aún necesitas: { $what }
 terra-mystica-why-dig = { $count ->
     [one] 1 pala cuesta { $digging }
    *[other] { $count } palas cuestan { $digging }
-}; falta: { $what }
+}; aún necesitas: { $what }
 terra-mystica-why-river = Un río: ahí no se construye
 terra-mystica-why-own = Ahí ya tienes un edificio
 terra-mystica-why-occupied = Ahí hay un edificio de { $name }
@@ -62,7 +62,7 @@ terra-mystica-about-turn = Una acción por turno hasta que todos pasen. Cambiar 
 terra-mystica-about-second = Un turno doble: dos acciones seguidas.
 terra-mystica-about-after = La acción está hecha. Aún puedes cambiar poder, sacerdotes y trabajadores.
 terra-mystica-about-terrain = Las palas mueven el hexágono por el círculo. Solo construyes en tu terreno.
-terra-mystica-about-town = Cuatro edificios con 7 de poder en total son una ciudad, cuya loseta da también una llave para el paso 10.
+terra-mystica-about-town = Cuatro edificios con 7 de poder son una ciudad. Da también una llave para el paso 10.
 terra-mystica-about-favor = Un favor te sube enseguida en su culto y sirve hasta el final.
 terra-mystica-about-ordain = Solo ahora, por la fortaleza: los trabajadores pasan a sacerdotes.
 terra-mystica-about-spades = Usa tus palas en terreno a tu alcance. Lo que sobra se pierde.
