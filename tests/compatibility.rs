@@ -1,50 +1,89 @@
-//! What was kept, saved as a file or sent as a link by earlier versions still opens. `tests/compatibility/` holds what the program wrote,
-//! a folder a day. 21 November 2026 (commit 7423d00): ten matches of Burgundy and Innovation in the middle and at their end, as they lie
-//! in a browser's storage; their links; and all of it as one file. 23 November 2026 (commit d0b0092): three matches of Terra Mystica by
-//! version 1 of its rules, two of them with the fixed setup of that version, and their links. 24 November 2026 (commit 0e9ca71): seven matches
-//! of Innovation with its sets, alone and all together, and three of Beta Colony, some of them at their end, and their links. Nothing there
-//! is ever written anew: a later version adds a folder.
+//! What a published version kept, saved as a file or sent as a link opens for ever. `tests/compatibility/` has a folder a version:
+//! `everything.json`, all that lay in a browser's storage as the file in which a device hands it out, and `links.txt`, a link to each of its
+//! matches. Every golden table ([`Invariants::golden_tables`]) is there with a match in the middle and one at its end.
+//!
+//! Nothing there is ever written anew. When rules have changed, the next version adds a folder:
+//! `RECORD_COMPATIBILITY=1 cargo test --test compatibility recorded`.
 
 use fireside::app::i18n::words::Phrase;
+use fireside::app::matches::seating::LastTable;
+use fireside::app::narration::Narration;
 use fireside::app::share::link;
-use fireside::app::store::backup::{self, Backup, Imported, MatchStore};
-use fireside::app::store::save::{Meta, Save, SeatPlan};
+use fireside::app::store::backup::{self, Backup, Extras, Imported, MatchStore};
+use fireside::app::store::learned::Learned;
+use fireside::app::store::save::{Controller, FORMAT, Meta, Save, SeatPlan};
 use fireside::app::store::settings::Settings;
-use fireside::app::store::stats::Stats;
-use fireside::engine::{Game, Match};
+use fireside::app::store::stats::{Finished, Stats};
+use fireside::bots::search::glance;
+use fireside::bots::{Judge, Level};
+use fireside::engine::invariants::Invariants;
+use fireside::engine::{Game, Match, Stream};
 use fireside::with_game;
+use serde::Serialize;
+use serde_json::Value;
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::fs;
+use std::path::{Path, PathBuf};
 
-/// The folder of the first two games, with everything in one file.
-const BOTH: &str = "2026-11-21";
-/// The folder of Terra Mystica.
-const TERRA_MYSTICA: &str = "2026-11-23";
-/// The folder of Innovation's sets and of Beta Colony.
-const SETS: &str = "2026-11-24";
-
-fn file(folder: &str, name: &str) -> String {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/compatibility").join(folder).join(name);
-    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/compatibility")
 }
 
-/// The names of the matches of a day, each with its link.
-fn links(folder: &str) -> Vec<(String, String)> {
-    let all = file(folder, "links.txt");
-    let pair = |line: &str| line.split_once(' ').map(|(name, link)| (name.to_owned(), link.to_owned()));
-    all.lines().map(|line| pair(line).unwrap_or_else(|| panic!("no name and link: {line}"))).collect()
+fn text(folder: &Path, name: &str) -> String {
+    let path = folder.join(name);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// What each version kept.
+fn versions() -> Vec<(PathBuf, Backup)> {
+    let folders = fs::read_dir(root()).expect("a folder of versions").map(|entry| entry.expect("a folder").path());
+    folders.map(|folder| (folder.clone(), Backup::read(&text(&folder, "everything.json")).expect("a backup"))).collect()
+}
+
+/// A browser's storage.
+#[derive(Default)]
+struct Device(BTreeMap<String, String>);
+
+impl MatchStore for Device {
+    fn ids(&self) -> Vec<String> {
+        self.0.keys().cloned().collect()
+    }
+
+    fn text(&self, id: &str) -> Option<String> {
+        self.0.get(id).cloned()
+    }
+
+    fn new_id(&self) -> String {
+        unreachable!("every key is free")
+    }
+
+    fn check(&self, text: &str) -> Result<(), Phrase> {
+        if text.contains("\"record\"") { Ok(()) } else { Err(Phrase::new("wrong")) }
+    }
+
+    fn put(&mut self, id: &str, text: &str) -> bool {
+        self.0.insert(id.to_owned(), text.to_owned()).is_none()
+    }
+}
+
+/// The matches of a backup, taken in on a new device.
+fn matches(backup: &Backup) -> BTreeMap<String, String> {
+    let mut device = Device::default();
+    let taken = backup.import(&mut device);
+    assert_eq!(taken, Imported { new: device.0.len(), ..Imported::default() });
+    device.0
 }
 
 /// The match stands where it stood when it was written.
 fn stands<G: Game>(name: &str, meta: &Meta, game: &Match<G>) {
     let standing = &meta.standing;
-    assert_eq!(game.state().standing(), standing.points, "{name}: points");
+    assert_eq!(game.state().standing(), standing.points[..meta.seats.len()], "{name}: points");
     assert_eq!(game.question().map(|question| question.seat.0), standing.turn, "{name}: who is asked");
     let winners = game.outcome().map(|outcome| outcome.winners.iter().map(|seat| seat.0).collect::<Vec<_>>());
     assert_eq!(winners, standing.winners, "{name}: winners");
 }
 
-fn opens<G: Game>(name: &str, text: &str, sent: &str) -> usize {
+fn opens<G: Game>(name: &str, text: &str, sent: &str) {
     let save = Save::<G>::read(text).unwrap_or_else(|error| panic!("{name}: {error:?}"));
     let game = Match::restore(save.record.clone()).unwrap_or_else(|(error, _)| panic!("{name}: {error:?}"));
     stands(name, &save.meta, &game);
@@ -55,57 +94,180 @@ fn opens<G: Game>(name: &str, text: &str, sent: &str) -> usize {
     let plans = |seats: &[SeatPlan]| seats.iter().map(|seat| (seat.mark, seat.controller)).collect::<Vec<_>>();
     assert_eq!(plans(&sent.seats), plans(&save.meta.seats), "the link of {name}");
     assert_eq!(sent.title, save.meta.title, "the link of {name}");
-    game.cursor()
+    assert!(game.cursor() >= 10, "{name}: a match of {} answers shows little", game.cursor());
 }
 
 #[test]
-fn kept_matches_and_links_open_where_they_stood() {
-    let all = [BOTH, TERRA_MYSTICA, SETS].map(|folder| links(folder).into_iter().map(move |link| (folder, link)));
-    let all: Vec<_> = all.into_iter().flatten().collect();
-    assert_eq!(all.len(), 23);
-    for (folder, (name, sent)) in all {
-        let text = file(folder, &format!("{name}.json"));
-        let game = link::game_of(&sent).unwrap_or_else(|error| panic!("the link of {name}: {error:?}"));
-        let answers = with_game!(&game, opens(&name, &text, &sent)).unwrap_or_else(|| panic!("{name}: no game {game}"));
-        assert!(answers >= 20, "{name}: a match of {answers} answers shows little");
+fn matches_and_links_open_where_they_stood() {
+    for (folder, backup) in versions() {
+        let (matches, links) = (matches(&backup), text(&folder, "links.txt"));
+        assert_eq!(links.lines().count(), matches.len(), "{}", folder.display());
+        for line in links.lines() {
+            let (name, sent) = line.split_once(' ').expect("a name and a link");
+            let game = link::game_of(sent).unwrap_or_else(|error| panic!("the link of {name}: {error:?}"));
+            with_game!(&game, opens(name, &matches[name], sent)).unwrap_or_else(|| panic!("{name}: no game {game}"));
+        }
     }
 }
 
+/// All that was kept is in what is read.
+fn comes_in(kept: &str, read: impl Serialize) {
+    let (kept, read): (Value, Value) = (serde_json::from_str(kept).unwrap(), serde_json::to_value(read).unwrap());
+    for (name, value) in kept.as_object().expect("a kept object") {
+        assert_eq!(&read[name], value, "{name}");
+    }
+}
+
+#[test]
+fn what_was_kept_beside_the_matches_comes_in() {
+    for (_, backup) in versions() {
+        let Extras { statistics, settings, table, explained } = backup.extras();
+        let (statistics, settings, table) = (statistics.unwrap(), settings.unwrap(), table.unwrap());
+        comes_in(&statistics, Stats::read(&statistics).unwrap());
+        comes_in(&settings, Settings::read(&settings));
+        comes_in(&table, serde_json::from_str::<LastTable>(&table).unwrap());
+        let (explained, keys) = explained.map(|text| (Learned::read(&text), text)).unwrap();
+        let keys: Vec<String> = serde_json::from_str(&keys).unwrap();
+        assert!(!keys.is_empty() && keys.iter().all(|key| explained.knows(key)), "{keys:?}");
+    }
+}
+
+/// The versions of the rules that the recorded matches of a game began by.
+fn rules_of(game: &str) -> Vec<u64> {
+    let all: Vec<Value> = versions()
+        .iter()
+        .flat_map(|(_, backup)| matches(backup).into_values())
+        .map(|text| serde_json::from_str(&text).unwrap())
+        .collect();
+    let mut rules: Vec<u64> = all
+        .iter()
+        .filter(|save| save["meta"]["game"] == game)
+        .map(|save| save["record"]["rules"].as_u64().unwrap())
+        .collect();
+    rules.sort_unstable();
+    rules.dedup();
+    rules
+}
+
+macro_rules! for_all_games {
+    ({ $recording:ident } $($module:ident: $game:ident,)*) => {
+        $(record::<fireside::games::$game>(&mut $recording);)*
+    };
+    ({} $($module:ident: $game:ident,)*) => {
+        [$((fireside::games::$game::ID, fireside::games::$game::RULES)),*]
+    };
+}
+
+/// Since 1.0.0.
+#[test]
+fn every_version_of_the_rules_is_recorded() {
+    let folder = root().join(env!("CARGO_PKG_VERSION"));
+    if std::env::var_os("RECORD_COMPATIBILITY").is_some() && !folder.exists() {
+        let mut recording = Recording::default();
+        fireside::for_each_game!(for_all_games! { recording });
+        recording.write(&folder);
+    }
+    for (game, rules) in fireside::for_each_game!(for_all_games! {}) {
+        assert_eq!(
+            rules_of(game),
+            (1..=u64::from(rules)).collect::<Vec<_>>(),
+            "{game}: a new version is to be recorded"
+        );
+    }
+}
+
+/// What is written for this version.
 #[derive(Default)]
-struct Empty(BTreeMap<String, String>);
+struct Recording {
+    matches: Vec<(String, String)>,
+    statistics: Stats,
+    links: String,
+}
 
-impl MatchStore for Empty {
-    fn ids(&self) -> Vec<String> {
-        self.0.keys().cloned().collect()
-    }
-    fn text(&self, id: &str) -> Option<String> {
-        self.0.get(id).cloned()
-    }
-    fn new_id(&self) -> String {
-        unreachable!("every key is free")
-    }
-    fn check(&self, text: &str) -> Result<(), Phrase> {
-        if text.contains("\"record\"") { Ok(()) } else { Err(Phrase::new("wrong")) }
-    }
-    fn put(&mut self, id: &str, text: &str) -> bool {
-        self.0.insert(id.to_owned(), text.to_owned()).is_none()
+impl Recording {
+    fn write(self, folder: &Path) {
+        let mut explained = Learned::default();
+        explained.learn("burgundy-about-turn");
+        let table = LastTable { game: self.statistics.results()[0].game.clone(), ..LastTable::default() };
+        let settings = Settings { text: 120, sound: true, ..Settings::default() };
+        let extras = Extras {
+            statistics: Some(self.statistics.write()),
+            settings: serde_json::to_string(&settings).ok(),
+            table: serde_json::to_string(&table).ok(),
+            explained: Some(explained.write()),
+        };
+        fs::create_dir_all(folder).expect("a folder");
+        let everything = backup::write(BEGUN as u64, self.matches, extras);
+        fs::write(folder.join("everything.json"), everything).expect("the file can be written");
+        fs::write(folder.join("links.txt"), self.links).expect("the file can be written");
     }
 }
 
-#[test]
-fn a_backup_comes_in() {
-    let text = file(BOTH, "everything.json");
-    assert!(backup::is_backup(&text));
-    let backup = Backup::read(&text).unwrap();
-    let mut device = Empty::default();
-    assert_eq!(backup.import(&mut device), Imported { new: 10, ..Imported::default() });
-    for (name, _) in links(BOTH) {
-        let value = |text: &str| serde_json::from_str::<serde_json::Value>(text).unwrap();
-        assert_eq!(value(&device.0[&name]), value(&file(BOTH, &format!("{name}.json"))), "{name}");
+/// When the recorded matches began, in milliseconds since 1970.
+const BEGUN: f64 = 1.8e12;
+
+fn record<G: Narration + Invariants>(recording: &mut Recording) {
+    for (number, (options, players)) in (0..).zip(G::golden_tables()) {
+        for (seed, moment) in [(1, "middle"), (2, "end")] {
+            let mut game = play::<G>(options.clone(), players, seed);
+            if moment == "middle" {
+                go_to_the_middle(&mut game, number % 2 == 0);
+            }
+            let meta = meta(format!("{}-{number}-{moment}", G::ID), number, &game);
+            recording.links += &format!("{} {}\n", meta.id, link::write(&meta, &game));
+            if let Some(result) = Finished::of(&meta, game.record().take_backs, meta.changed) {
+                recording.statistics.add(Finished { tags: G::tags(game.state()), ..result });
+            }
+            let save = Save { format: FORMAT, record: game.record().clone(), meta };
+            recording.matches.push((save.meta.id.clone(), save.write().expect("a match can be written")));
+        }
     }
-    let extras = backup.extras();
-    assert_eq!(extras.explained, None, "it is of a day before that was kept");
-    let stats = Stats::read(&extras.statistics.unwrap()).unwrap();
-    assert_eq!(stats.results().len(), 7, "as many as had ended");
-    assert_eq!(Settings::read(&extras.settings.unwrap()), Settings::default());
+}
+
+/// A match as weak bots play it.
+fn play<G: Judge>(options: G::Options, players: u8, seed: u64) -> Match<G> {
+    let mut game = Match::<G>::new(options, players, seed).expect("a table that fits");
+    let (mut stream, mut scores) = (Stream::new(seed), Vec::new());
+    while let Some(question) = game.question() {
+        game.state().judge(question.seat, question.prompt, &question.choices, &mut scores);
+        let choice = question.choices[glance(&scores, Level::Medium.settings().noise, &mut stream)];
+        game.answer(choice).expect("offered choices are accepted");
+    }
+    game
+}
+
+/// Goes to about half of the answers, where somebody is really asked; what follows is forgotten or can be done again.
+fn go_to_the_middle<G: Game>(game: &mut Match<G>, forget: bool) {
+    let is_asked = |at: &usize| !game.record().answers[*at].auto;
+    let half = (0..game.cursor() / 2).rev().find(is_asked).expect("somebody was asked");
+    game.go_to(half).expect("it has been there");
+    if forget {
+        *game = game.branch();
+    }
+}
+
+/// People and bots of every level at the device and by link, with and without what a match need not have.
+fn meta<G: Narration>(id: String, number: u8, game: &Match<G>) -> Meta {
+    let names = ["You", "Ben", "Cleo", "Dora", "Emil"];
+    let by_link = number % 3 == 1;
+    let controller = |at: u8| match at {
+        0 => Controller::Person,
+        1 if by_link => Controller::Person,
+        _ => Controller::Bot(Level::ALL[usize::from(number + at) % Level::ALL.len()]),
+    };
+    let seat = |at: u8| SeatPlan { name: names[usize::from(at)].to_owned(), mark: at, controller: controller(at) };
+    Meta {
+        id,
+        game: G::ID.to_owned(),
+        title: (number % 4 == 1).then(|| "Fireside, Sundays".to_owned()),
+        created: BEGUN,
+        changed: BEGUN + 3_600_000.0 * f64::from(number + 1),
+        seats: (0..game.record().players).map(seat).collect(),
+        standing: G::standing_of(game),
+        origin: by_link.then_some(u64::from(number) + 1),
+        here: by_link.then(|| vec![0]),
+        daily: (number % 5 == 2).then(|| "2026-11-25".to_owned()),
+        off_record: number % 7 == 3,
+        ..Meta::default()
+    }
 }

@@ -49,7 +49,7 @@ pub struct Question<G: Game> {
 pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The name in saves and addresses.
     const ID: &'static str;
-    /// The version of the rules. It grows when a change makes older records run differently.
+    /// The version of the rules. It grows when a change makes older records run differently; newer records are refused.
     const RULES: u32;
 
     /// Whether a seat ever knows what another one does not (hands, cards drawn face down). Without it all seats look at the same
@@ -70,13 +70,6 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// # Errors
     /// [`SetupError`] when the options or the number of players do not fit.
     fn new(options: &Self::Options, players: u8) -> Result<Self, SetupError>;
-
-    /// The same table, played by an older version of the rules (1 to [`Game::RULES`]) by which a record began. Only games whose
-    /// rules have changed need it.
-    #[must_use]
-    fn with_rules(self, _rules: u32) -> Self {
-        self
-    }
 
     /// Runs one step (one turn, one action, one phase of setup) and asks `table` whatever must be decided.
     ///

@@ -97,7 +97,7 @@ impl<G: Game> Match<G> {
     }
 
     fn begin(record: Record<G>) -> Result<Match<G>, SetupError> {
-        let state = G::new(&record.options, record.players)?.with_rules(record.rules);
+        let state = G::new(&record.options, record.players)?;
         let mut game = Match {
             now: state.clone(),
             checkpoints: vec![Checkpoint { state, answered: 0, told: 0 }],

@@ -219,8 +219,7 @@ fn records_that_do_not_fit_are_refused() {
     };
     assert_eq!(fails(&|_| ()), Ok(()));
     assert_eq!(fails(&|record| record.game = "chess".to_owned()), Err((RecordError::OtherGame, None)));
-    assert_eq!(fails(&|record| record.rules = 4), Err((RecordError::NewerRules(4), None)));
-    assert_eq!(fails(&|record| record.rules = 2), Ok(()), "older rules may still fit");
+    assert_eq!(fails(&|record| record.rules = 2), Err((RecordError::NewerRules(2), None)));
     assert_eq!(fails(&|record| record.cursor = 4), Err((RecordError::Cursor, None)));
     assert_eq!(fails(&|record| record.players = 9), Err((RecordError::Setup(SetupError::Players(9)), None)));
     assert_eq!(fails(&|record| record.answers[1].choice = 7), Err((RecordError::Answer(1), Some(1))));
@@ -234,7 +233,7 @@ fn the_shape_of_a_saved_record_is_pinned() {
     let text = serde_json::to_string(game.record()).expect("saved");
     assert_eq!(
         text,
-        r#"{"game":"toy","rules":3,"options":{"turns":6},"players":2,"seed":5,"auto_answer":true,"answers":[{"c":2},{"c":9,"a":true},{"c":1}],"cursor":2,"take_backs":1}"#
+        r#"{"game":"toy","rules":1,"options":{"turns":6},"players":2,"seed":5,"auto_answer":true,"answers":[{"c":2},{"c":9,"a":true},{"c":1}],"cursor":2,"take_backs":1}"#
     );
     let loaded = Match::restore(serde_json::from_str(&text).expect("loaded")).expect("restored");
     assert_eq!((look(&loaded), loaded.record()), (look(&game), game.record()));

@@ -5,8 +5,6 @@ mod boxed;
 mod cards;
 mod every_effect;
 mod names;
-#[cfg(feature = "page")]
-mod older;
 mod rulebook;
 mod rules;
 mod scenarios;

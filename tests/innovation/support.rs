@@ -1,6 +1,6 @@
 //! Tables laid out card by card, and answers by name.
 
-use fireside::engine::{Game, Halt, Question, Script, Seat};
+use fireside::engine::{Halt, Question, Script, Seat};
 use fireside::games::innovation::{
     Back, Card, Choice, Colour, Decree, Event, Icon, Innovation, Options, Prompt, Sets, Situation, Special, Splay,
 };
@@ -98,11 +98,6 @@ impl Table {
     /// Builds the table and plays these words, see [`Played::go`].
     pub fn play(self, words: &str) -> Played {
         Played::new(self.build()).go(words)
-    }
-
-    /// The same by an older version of the rules.
-    pub fn play_by_rules(self, rules: u32, words: &str) -> Played {
-        Played::new(self.build().with_rules(rules)).go(words)
     }
 }
 

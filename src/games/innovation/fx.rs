@@ -117,11 +117,6 @@ impl Fx<'_> {
         self.game.value(card)
     }
 
-    /// The same for effects that took the printed value before version 5 of the rules.
-    pub fn value_since_5(&self, card: Card) -> u8 {
-        if self.game.since_version_5() { self.value(card) } else { card.value() }
-    }
-
     /// The highest of these cards where they lie: several if they are equal.
     pub fn highest_of(&self, cards: impl IntoIterator<Item = Card> + Clone) -> Cards {
         let value = cards.clone().into_iter().map(|card| self.value(card)).max();

@@ -62,12 +62,7 @@ use cards::definition;
 
 impl Game for Innovation {
     const ID: &'static str = "innovation";
-    /// 2: cards that are handled at once move together, in an order of choice; nobody forgets what their moves prove. 3: only few cards are
-    /// tried in every order for what karmas make of it. 4: what an echo effect of an endorsed card brings is kept in
-    /// mind both times. 5: what speaks of a melded, tucked, scored or returned card does nothing if a karma stood for that; a card that
-    /// stays where it lies is no change; what counts "so far during this dogma action" outlasts a card that is carried out within it; cards
-    /// have the value of where they lie, and are not shown to prove something.
-    const RULES: u32 = 5;
+    const RULES: u32 = 1;
 
     type Options = Options;
     type Choice = Choice;
@@ -76,10 +71,6 @@ impl Game for Innovation {
 
     fn new(options: &Options, players: u8) -> Result<Innovation, SetupError> {
         Innovation::before_setup(options, players)
-    }
-
-    fn with_rules(self, rules: u32) -> Innovation {
-        self.by_rules(rules)
     }
 
     fn step(&mut self, table: &mut dyn Table<Innovation>) -> Flow {

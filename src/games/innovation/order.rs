@@ -44,9 +44,6 @@ impl Innovation {
     /// What `seat`, who handles these cards, may choose between: as they lie, or any of them first. Empty if every order has the
     /// same result.
     pub(super) fn orders(&self, seat: Seat, handled: Handled) -> Choices {
-        if !self.moves_together() {
-            return self.orders_by_rules_1(seat, handled);
-        }
         let faces: Choices = handled.cards.iter().map(|card| self.face(seat, *card)).collect();
         let claims = LazyCell::new(|| self.claims_depend(seat, handled));
         let mut choices: Choices = [Choice::AsTheyLie].into_iter().collect();
@@ -76,18 +73,6 @@ impl Innovation {
         }
     }
 
-    /// Version 1 asked for the first pile only, and only the owner of the cards.
-    fn orders_by_rules_1(&self, seat: Seat, handled: Handled) -> Choices {
-        let is_own = |card: &&Card| match self.zone(**card) {
-            Zone::Hand(owner) | Zone::Score(owner) | Zone::Board(owner) => owner == seat,
-            _ => false,
-        };
-        let own: Cards = handled.cards.iter().filter(is_own).copied().collect();
-        let with = |card: Card| own.iter().copied().filter(move |other| handled.same_pile(card, *other));
-        let first = own.iter().copied().find(|card| with(*card).count() > 1);
-        first.into_iter().flat_map(with).map(Choice::Card).collect()
-    }
-
     /// Whether handling this card changes a board.
     fn touches_board(&self, handled: Handled, card: Card) -> bool {
         matches!(self.zone(card), Zone::Board(_)) || matches!(handled.to, Zone::Board(_))
@@ -101,7 +86,7 @@ impl Innovation {
             return false;
         }
         let differs = || moving.len() > MOST_TRIED || Trial::of(seat, handled).differs(self, &Cards::new());
-        if (moving.len() <= MOST_TRIED_FOR_KARMAS || !self.tries_few()) && self.figures_take_part(&moving)
+        if moving.len() <= MOST_TRIED_FOR_KARMAS && self.figures_take_part(&moving)
             || self.sets().has(Set::Cities) && self.seats().any(|seat| self.could_win_on_the_way(seat, handled))
         {
             return differs();

@@ -15,7 +15,7 @@ use super::karma::{Counted, Decree, Karma};
 use super::knowledge::Knowledge;
 use super::measure::Alterations;
 use super::sets::{Set, Sets};
-use crate::engine::{Game, Seat, SeatSet, SetupError};
+use crate::engine::{Seat, SeatSet, SetupError};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use smallvec::{Array, SmallVec};
@@ -48,8 +48,6 @@ pub struct Options {
 /// The whole table.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Innovation {
-    /// The version of the rules that it is played by, up to [`Game::RULES`](crate::engine::Game::RULES).
-    rules: u32,
     /// Whether partners play together.
     teams: bool,
     /// The sets in play.
@@ -366,7 +364,6 @@ impl Innovation {
         let mut knowledge = Knowledge::new(!options.no_tracking, sets.numbered());
         relics.iter().for_each(|card| knowledge.revealed(*card));
         Ok(Innovation {
-            rules: Innovation::RULES,
             teams,
             sets,
             to_win: to_win + sets.expansions(),

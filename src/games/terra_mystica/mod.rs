@@ -41,8 +41,7 @@ use crate::engine::{Chance, Flow, Game, Observation, Seat, SetupError, Table};
 
 impl Game for TerraMystica {
     const ID: &'static str = "terra-mystica";
-    /// 2: another fixed setup for beginners, with fairer chances.
-    const RULES: u32 = 2;
+    const RULES: u32 = 1;
     const PRIVATE_INFORMATION: bool = false;
 
     type Options = Options;
@@ -52,11 +51,6 @@ impl Game for TerraMystica {
 
     fn new(options: &Options, players: u8) -> Result<TerraMystica, SetupError> {
         TerraMystica::before_setup(options, players)
-    }
-
-    fn with_rules(mut self, rules: u32) -> TerraMystica {
-        self.rules.version = rules;
-        self
     }
 
     fn step(&mut self, table: &mut dyn Table<TerraMystica>) -> Flow {

@@ -39,9 +39,9 @@ impl TerraMystica {
         self.enter(Phase::Factions(0));
     }
 
-    /// The fixed setup for so many players, by the rules of this match.
+    /// The fixed setup for so many players.
     fn beginner_table(&self) -> &'static beginner::Table {
-        beginner::table(self.rules.version, self.players.len())
+        &beginner::TABLES[self.players.len() - 2]
     }
 
     /// The factions that a seat may choose: of the colour that was drawn, or of those that nobody has.

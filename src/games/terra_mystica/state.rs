@@ -7,7 +7,7 @@ pub mod queries;
 use super::facts::maps::BRIDGE_PLACES;
 use super::facts::tiles::{ALL_CARDS, FAVORS, TOWN_TILES};
 use super::facts::{Card, Faction, Geometry, Hex, Hexes, Map, Scoring, Terrain};
-use crate::engine::{Game, Seat, SetupError};
+use crate::engine::{Seat, SetupError};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -116,8 +116,6 @@ pub struct TerraMystica {
 /// What was agreed, as the rules need it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Rules {
-    /// The version of the rules, up to [`Game::RULES`](crate::engine::Game::RULES).
-    pub(super) version: u32,
     pub(super) fixed_setup: bool,
     pub(super) variable_points: bool,
     pub(super) variable_order: bool,
@@ -311,7 +309,6 @@ impl TerraMystica {
         let points =
             ledger.map(|table| std::array::from_fn(|seat| table.points.get(seat).copied().unwrap_or_default()));
         let rules = Rules {
-            version: TerraMystica::RULES,
             fixed_setup,
             variable_points: options.variable_points,
             variable_order: options.variable_order,

@@ -398,12 +398,8 @@ fn emancipation_spares_and_is_shared_by_an_equal_opponent() {
 /// What was returned by an earlier run counts, whoever carries it out: here because of Cyrus Cylinder, which Ben shares.
 #[test]
 fn democracy_counts_through_the_whole_dogma_action() {
-    let start = || {
-        let start = table_of(Set::Artifacts, 2).board(ANN, "cyrus-cylinder").hand(ANN, "archery");
-        start.board(BEN, "democracy masonry").hand(BEN, "oars tools").next("flight rocketry")
-    };
-    let words = "dogma cyrus-cylinder, oars, tools, archery";
-    let played = start().play(words);
+    let start = table_of(Set::Artifacts, 2).board(ANN, "cyrus-cylinder").hand(ANN, "archery");
+    let start = start.board(BEN, "democracy masonry").hand(BEN, "oars tools").next("flight rocketry");
+    let played = start.play("dogma cyrus-cylinder, oars, tools, archery");
     assert_eq!((played.score(BEN), played.score(ANN)), ("flight".into(), "".into()));
-    assert_eq!(start().play_by_rules(4, words).score(ANN), "rocketry", "so it was before");
 }

@@ -1,7 +1,7 @@
 //! Innovation as the page uses it.
 
 use super::options::options;
-use super::week::WEEKS;
+use super::week::WEEK;
 use crate::app::matches::module::{Entry, GameModule};
 use crate::app::matches::{adopt, begin, check, read};
 use crate::app::share::sharing;
@@ -11,7 +11,7 @@ use crate::games::Innovation;
 
 /// What the lobby knows of it.
 pub const ENTRY: Entry =
-    Entry { id: Innovation::ID, players: 2..=4, solo: false, daily: Some(&WEEKS), notation: false };
+    Entry { id: Innovation::ID, players: 2..=4, solo: false, daily: Some(&WEEK), notation: false };
 
 /// What is fetched with it.
 pub static MODULE: GameModule = GameModule {

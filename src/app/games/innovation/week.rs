@@ -1,30 +1,15 @@
 //! Who plays in Innovation's game of the day, and with which sets. Needs no browser.
 
-use crate::app::matches::daily::{Table, Variant, Week, Weeks};
+use crate::app::matches::daily::{Table, Variant, Weeks};
 use crate::bots::Level::{Easy, Expert, Hard, Medium};
-
-/// Mostly duels, which take the least time; more players when there is more of it. People have played these tables: they
-/// never change.
-pub const WEEKS: Weeks = Weeks { first: BASE_ONLY, later: &[("2026-11-24", WITH_SETS)] };
-
-const BASE_ONLY: Week = [
-    // Monday
-    Table::against(&[Medium]),
-    Table::against(&[Hard]),
-    Table::against(&[Easy, Medium]),
-    Table::against(&[Expert]),
-    Table::against(&[Hard]),
-    Table::against(&[Medium, Hard]),
-    // Sunday
-    Table::against(&[Medium, Hard, Expert]),
-];
 
 const CITIES: Variant = Variant { option: ("sets", "cities"), name: "innovation-day-cities" };
 const ECHOES: Variant = Variant { option: ("sets", "echoes"), name: "innovation-day-echoes" };
 const BOTH: Variant = Variant { option: ("sets", "cities+echoes"), name: "innovation-day-cities-echoes" };
 
-/// Every other day the base game; a set takes longer, both the longest.
-const WITH_SETS: Week = [
+/// Mostly duels, which take the least time; more players when there is more of it. Every other day the base game; a set takes longer, both the
+/// longest.
+pub const WEEK: Weeks = Weeks::always([
     // Monday
     Table::against(&[Medium]),
     Table::against(&[Hard]).playing(CITIES),
@@ -34,7 +19,7 @@ const WITH_SETS: Week = [
     Table::against(&[Medium, Hard]).playing(CITIES),
     // Sunday
     Table::against(&[Medium, Hard]).playing(BOTH),
-];
+]);
 
 #[cfg(test)]
 mod tests {
@@ -48,17 +33,7 @@ mod tests {
     use crate::games::innovation::{Options, Set, Sets};
 
     fn on(day: u32) -> Table {
-        WEEKS.table(Date::new(2026, 11, day).unwrap())
-    }
-
-    #[test]
-    fn days_before_the_sets_are_played_as_they_were() {
-        // Monday the 23rd was the last one.
-        let opponents: [&[_]; 7] =
-            [&[Hard], &[Easy, Medium], &[Expert], &[Hard], &[Medium, Hard], &[Medium, Hard, Expert], &[Medium]];
-        for (day, opponents) in (17..=23).zip(opponents) {
-            assert_eq!(on(day), Table::against(opponents), "the {day}th");
-        }
+        WEEK.table(Date::new(2026, 11, day).unwrap())
     }
 
     #[test]

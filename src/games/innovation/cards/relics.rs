@@ -49,7 +49,7 @@ fn newton_wickins_telescope(fx: &mut Fx) -> Flow {
     fx.sentence(2);
     let card = fx.draw_and_meld(returned)?;
     fx.sentence(3);
-    if !fx.prevented() && card.has(Icon::Clock) { fx.return_card(card) } else { Ok(()) }
+    if fx.done() && card.has(Icon::Clock) { fx.return_card(card) } else { Ok(()) }
 }
 
 fn safety_pin_echo(fx: &mut Fx) -> Flow {
@@ -59,7 +59,7 @@ fn safety_pin_echo(fx: &mut Fx) -> Flow {
 
 fn ching_shih(fx: &mut Fx, would: Would) -> Flow {
     let Some(scored) = would.card() else { return Ok(()) };
-    let value = fx.value_since_5(scored);
+    let value = fx.value(scored);
     match fx.choose_in_score_piles_with(Verb::Transfer, &fx.opponents(), |card| card.value() == value)? {
         Some(card) => fx.transfer(card, Zone::Score(fx.you)),
         None => Ok(()),

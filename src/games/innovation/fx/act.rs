@@ -22,16 +22,10 @@ impl Fx<'_> {
         Ok(())
     }
 
-    /// Whether what you did last with cards happened, so that what follows "if you do" does: no karma stood for it (rules, "Karma": "führe den
-    /// ursprünglichen Effekt nicht aus").
+    /// Whether what you did last with cards happened: no karma stood for it (rules, "Karma": "führe den ursprünglichen Effekt nicht aus"). What
+    /// follows "if you do" hangs on it, and so does all that speaks of a melded, tucked, scored or returned card.
     pub fn done(&self) -> bool {
         !self.replaced
-    }
-
-    /// Whether a karma stood for what you did last with cards, so that nothing speaks of them as melded, tucked, scored or returned. Before
-    /// version 5 of the rules it did.
-    pub fn prevented(&self) -> bool {
-        self.replaced && self.game.since_version_5()
     }
 
     /// Moves all these cards, which a text names. You choose the order where it can matter. A card that a karma has taken from its place

@@ -14,14 +14,6 @@ use super::{Cards, Innovation, PlayerState, Special, Zone, place_of};
 use crate::engine::{Flow, Seat, SeatSet, Table};
 use smallvec::{Array, SmallVec};
 
-/// The first version of the rules in which cards that are handled at once move together, in an order of choice; before it, one
-/// after the other did, and who only saw backs mixed them up.
-pub(super) const TOGETHER: u32 = 2;
-/// The first version in which only few cards are tried in every order for what karmas make of it; before it, as many as for claims.
-pub(super) const FEW_TRIED: u32 = 3;
-/// The first version in which two cards are kept in mind where an echo effect of an endorsed card was carried out twice.
-const BOTH_KEPT: u32 = 4;
-
 impl Innovation {
     /// Moves a card to a zone; what it does there depends on how: tucked and returned cards go to the bottom. Special
     /// achievements are claimed at once.
@@ -76,7 +68,6 @@ impl Innovation {
         {
             return Ok(false);
         }
-        let named = if !self.moves_together() { Named::Any } else { named };
         self.knowledge.leave(&[card], from, to, held_in(&self.players, from), named);
         self.carry(t, card, (to, how), by)?;
         Ok(true)
@@ -117,10 +108,6 @@ impl Innovation {
         by: Seat,
     ) -> Flow<Cards> {
         let mut prevented = Cards::new();
-        if !self.moves_together() {
-            cards.iter().try_for_each(|card| self.put(t, *card, to.0, to.1, by))?;
-            return Ok(prevented);
-        }
         if self.karma_minds(cards, to, by) {
             let from: SmallVec<[Zone; 32]> = cards.iter().map(|card| self.zone(*card)).collect();
             for (card, from) in cards.iter().zip(from) {
@@ -147,10 +134,6 @@ impl Innovation {
         those: (Zone, &[Card]),
         by: Seat,
     ) -> Flow {
-        if !self.moves_together() {
-            self.put_together(t, these.1, (those.0, How::Exchange), Named::Any, by)?;
-            return self.put_together(t, those.1, (these.0, How::Exchange), Named::Any, by).map(|_| ());
-        }
         // What karmas count on both sides goes but once.
         let back: Cards = those.1.iter().copied().filter(|card| !these.1.contains(card)).collect();
         self.know_together(these.1, those.0, Named::Any);
@@ -234,7 +217,7 @@ impl Innovation {
             from != to
         };
         self.zones[card.index()] = to;
-        self.changes += u32::from(changed || !self.since_version_5());
+        self.changes += u32::from(changed);
         match (how, to) {
             (How::Tuck, Zone::Board(seat)) => {
                 let player = self.player_mut(seat);

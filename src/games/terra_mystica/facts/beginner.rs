@@ -14,12 +14,6 @@ pub struct Table {
     pub cards: &'static [u8],
 }
 
-/// The setup for 2 to 5 players by a version of the rules: [`TABLES`], or [`FIRST_TABLES`] before version 2.
-pub fn table(rules: u32, players: usize) -> &'static Table {
-    let tables = if rules < 2 { &FIRST_TABLES } else { &TABLES };
-    &tables[players - 2]
-}
-
 /// For 2 to 5 players (designed).
 pub static TABLES: [Table; 4] = [
     Table {
@@ -58,25 +52,3 @@ pub static TABLES: [Table; 4] = [
         cards: &[1, 2, 3, 5, 6, 7, 8, 9],
     },
 ];
-
-/// The setup of matches that began by version 1 of the rules. It never changes.
-static FIRST_TABLES: [Table; 4] = [
-    Table { seats: FIRST_SEATS.split_at(2).0, scoring: FIRST_SCORING, cards: &[1, 3, 5, 7, 8] },
-    Table {
-        seats: &[FIRST_SEATS[0], FIRST_SEATS[1], (Faction::Alchemists, &["E5", "G5"])],
-        scoring: FIRST_SCORING,
-        cards: &[1, 3, 5, 7, 8, 9],
-    },
-    Table { seats: FIRST_SEATS.split_at(4).0, scoring: FIRST_SCORING, cards: &[1, 3, 5, 6, 7, 8, 9] },
-    Table { seats: &FIRST_SEATS, scoring: FIRST_SCORING, cards: &[1, 2, 3, 5, 6, 7, 8, 9] },
-];
-
-const FIRST_SEATS: [(Faction, &[&str]); 5] = [
-    (Faction::Witches, &["F4", "E9"]),
-    (Faction::Nomads, &["F3", "E8", "G4"]),
-    (Faction::Halflings, &["E6", "F5"]),
-    (Faction::Mermaids, &["D5", "E4"]),
-    (Faction::Giants, &["D4", "D7"]),
-];
-
-const FIRST_SCORING: [u8; 6] = [3, 6, 2, 7, 8, 5];

@@ -49,8 +49,7 @@ fn header(game: &TerraMystica, record: &Record<TerraMystica>) -> String {
 }
 
 fn lines(record: &Record<TerraMystica>) -> Vec<String> {
-    let Ok(game) = TerraMystica::new(&record.options, record.players) else { return Vec::new() };
-    let mut game = game.with_rules(record.rules);
+    let Ok(mut game) = TerraMystica::new(&record.options, record.players) else { return Vec::new() };
     let answers = record.answers[..record.cursor].iter();
     let mut table = Writer {
         answers,

@@ -43,7 +43,7 @@ fn papyrus_of_ani(fx: &mut Fx) -> Flow {
     fx.sentence(3);
     if drawn.colour() == Colour::Purple {
         fx.meld(drawn)?;
-        if !fx.prevented() {
+        if fx.done() {
             fx.execute(drawn)?;
         }
     }

@@ -100,7 +100,7 @@ fn higgs_boson(fx: &mut Fx) -> Flow {
 fn rover_curiosity(fx: &mut Fx) -> Flow {
     let drawn = fx.draw_named(Set::Artifacts, 10)?;
     fx.meld(drawn)?;
-    if fx.prevented() {
+    if !fx.done() {
         return Ok(());
     }
     fx.sentence(2);

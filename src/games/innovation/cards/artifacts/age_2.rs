@@ -102,7 +102,7 @@ fn seikilos_epitaph(fx: &mut Fx) -> Flow {
     let Some(bottom) = fx.own().stack(drawn.colour()).bottom() else { return Ok(()) };
     fx.meld(bottom)?;
     fx.sentence(3);
-    if fx.prevented() { Ok(()) } else { fx.execute(bottom) }
+    if fx.done() { fx.execute(bottom) } else { Ok(()) }
 }
 
 fn cyrus_cylinder(fx: &mut Fx) -> Flow {

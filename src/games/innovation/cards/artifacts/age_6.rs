@@ -119,12 +119,8 @@ fn kilogram_of_the_archives(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
-/// Its colour is shown, for everybody must see what is counted and splayed.
 fn puffing_billy(fx: &mut Fx) -> Flow {
     let Some(card) = fx.choose(Verb::Return, fx.hand())? else { return Ok(()) };
-    if !fx.game.since_version_5() {
-        fx.reveal(card);
-    }
     fx.return_card(card)?;
     fx.sentence(2);
     let stack = fx.own().stack(card.colour());

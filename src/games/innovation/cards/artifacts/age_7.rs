@@ -40,7 +40,7 @@ fn submarine(fx: &mut Fx) -> Flow {
 fn colt_paterson_revolver(fx: &mut Fx) -> Flow {
     fx.hand().iter().for_each(|card| fx.reveal(*card));
     fx.sentence(2);
-    let drawn = if fx.game.since_version_5() { fx.draw(7)? } else { fx.draw_and_reveal(7)? };
+    let drawn = fx.draw(7)?;
     fx.sentence(3);
     if !fx.hand().iter().any(|card| *card != drawn && card.colour() == drawn.colour()) {
         return Ok(());
@@ -103,7 +103,7 @@ fn metre_bar_answers(bot: &Appraiser, choice: Choice) -> f32 {
 
 fn corvette_challenger(fx: &mut Fx) -> Flow {
     let tucked = fx.draw_and_tuck(8)?;
-    let colour = (!fx.prevented()).then_some(tucked.colour());
+    let colour = fx.done().then_some(tucked.colour());
     fx.sentence(2);
     if let Some(colour) = colour {
         fx.splay(colour, Splay::Up)?;

@@ -39,7 +39,7 @@ fn robotics(fx: &mut Fx) -> Flow {
         fx.score(green)?;
     }
     let card = fx.draw_and_meld(10)?;
-    if fx.prevented() { Ok(()) } else { fx.execute(card) }
+    if fx.done() { fx.execute(card) } else { Ok(()) }
 }
 
 fn globalization(fx: &mut Fx) -> Flow {
@@ -104,7 +104,7 @@ fn bioengineering_win(fx: &mut Fx) -> Flow {
 fn software(fx: &mut Fx) -> Flow {
     fx.draw_and_meld(10)?;
     let second = fx.draw_and_meld(10)?;
-    if fx.prevented() { Ok(()) } else { fx.execute(second) }
+    if fx.done() { fx.execute(second) } else { Ok(()) }
 }
 
 /// Robotics and Software may lie on different boards (ruling 50).

@@ -37,7 +37,7 @@ fn canning(fx: &mut Fx) -> Flow {
     let bare = |card: Card| !card.has(Icon::Factory);
     if fx.whether(Deed::Draw { cards: fx.tops_with(bare).len() as u8 })? {
         let card = fx.draw_and_tuck(6)?;
-        if fx.zone(card) == Zone::Board(fx.you) && !fx.prevented() {
+        if fx.zone(card) == Zone::Board(fx.you) && fx.done() {
             fx.score_all(fx.tops_with(bare))?;
         }
     }

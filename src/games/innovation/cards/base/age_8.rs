@@ -61,7 +61,7 @@ fn skyscrapers(fx: &mut Fx) -> Flow {
     if let Some(beneath) = beneath {
         fx.score(beneath)?;
     }
-    let kept = beneath.filter(|_| fx.prevented());
+    let kept = beneath.filter(|_| !fx.done());
     let rest = fx.own().stack(card.colour()).cards().iter().copied().filter(|card| Some(*card) != kept).collect();
     fx.return_all(rest)
 }
@@ -149,11 +149,8 @@ fn socialism(fx: &mut Fx) -> Flow {
     if cards.is_empty() || !fx.whether_all(Verb::Tuck, Zone::Hand(fx.you), Part::Whole)? {
         return Ok(());
     }
-    let purple = |cards: &[Card]| cards.iter().any(|card| card.colour() == Colour::Purple);
-    let had = purple(&cards);
     let tucked = fx.tuck_all(cards)?;
-    let tucks_purple = if fx.game.since_version_5() { purple(&tucked) } else { had };
-    if tucks_purple {
+    if tucked.iter().any(|card| card.colour() == Colour::Purple) {
         let taken = fx
             .opponents()
             .into_iter()

@@ -104,7 +104,7 @@ fn satellites_splay(fx: &mut Fx) -> Flow {
 fn satellites_execute(fx: &mut Fx) -> Flow {
     if let Some(card) = fx.choose(Verb::Meld, fx.hand())? {
         fx.meld(card)?;
-        if !fx.prevented() {
+        if fx.done() {
             fx.execute(card)?;
         }
     }
@@ -118,12 +118,12 @@ fn computers_splay(fx: &mut Fx) -> Flow {
 
 fn computers(fx: &mut Fx) -> Flow {
     let card = fx.draw_and_meld(10)?;
-    if fx.prevented() { Ok(()) } else { fx.execute(card) }
+    if fx.done() { fx.execute(card) } else { Ok(()) }
 }
 
 fn genetics(fx: &mut Fx) -> Flow {
     let melded = fx.draw_and_meld(10)?;
-    if fx.prevented() {
+    if !fx.done() {
         return Ok(());
     }
     let beneath: Cards = fx.own().stack(melded.colour()).cards().iter().copied().rev().skip(1).collect();

@@ -206,8 +206,7 @@ fn clock(fx: &mut Fx) -> Flow {
     fx.return_all(drawn)?;
     fx.sentence(2);
     let of_value = |card: &Card| usize::from(card.value()) == clocks;
-    let cards: Cards = fx.hand().into_iter().chain(fx.score_pile()).filter(of_value).collect();
-    let cards = if fx.game.since_version_5() { each_once(cards) } else { cards };
+    let cards = each_once(fx.hand().into_iter().chain(fx.score_pile()).filter(of_value));
     fx.transfer_all(cards, Zone::Score(fx.me))
 }
 

@@ -56,7 +56,7 @@ fn stove_echo(fx: &mut Fx) -> Flow {
 
 fn stove(fx: &mut Fx) -> Flow {
     let tucked = fx.draw_and_tuck(4)?;
-    if fx.prevented() {
+    if !fx.done() {
         return Ok(());
     }
     let low = fx.boxed(4);
@@ -107,7 +107,7 @@ fn lightning_rod_echo(fx: &mut Fx) -> Flow {
 
 fn lightning_rod(fx: &mut Fx) -> Flow {
     let tucked = fx.draw_and_tuck(5)?;
-    if fx.prevented() {
+    if !fx.done() {
         return Ok(());
     }
     fx.sentence(2);
@@ -135,7 +135,7 @@ fn thermometer(fx: &mut Fx) -> Flow {
     loop {
         let value = fx.own().stack(Colour::Yellow).top().map_or(0, Card::value);
         let melded = fx.draw_and_meld(value + 1)?;
-        if fx.prevented() || melded.colour() != Colour::Yellow {
+        if !fx.done() || melded.colour() != Colour::Yellow {
             return Ok(());
         }
     }

@@ -75,7 +75,7 @@ fn dentures(fx: &mut Fx) -> Flow {
 
 fn tuck_for_dentures(fx: &mut Fx) -> Flow {
     let tucked = fx.draw_and_tuck(6)?;
-    if !fx.prevented() {
+    if fx.done() {
         fx.keep(tucked);
     }
     Ok(())

@@ -60,7 +60,7 @@ fn nylon(fx: &mut Fx) -> Flow {
         let mut green = false;
         for _ in 0..fx.icons(Icon::Factory) / 3 {
             let tucked = fx.draw_and_tuck(8)?;
-            green |= !fx.prevented() && tucked.colour() == Colour::Green;
+            green |= fx.done() && tucked.colour() == Colour::Green;
         }
         if !green {
             return Ok(());

@@ -74,9 +74,7 @@ fn sneferu_inspire(fx: &mut Fx) -> Flow {
 
 fn sunshu_ao(fx: &mut Fx, would: Would) -> Flow {
     let Some(card) = would.card() else { return Ok(()) };
-    if fx.game.since_version_5() {
-        fx.transfer(card, Zone::Revealed(fx.you))?;
-    }
+    fx.transfer(card, Zone::Revealed(fx.you))?;
     fx.execute(card)?;
     if fx.zone(card) == Zone::Hand(fx.you) { Ok(()) } else { fx.transfer(card, Zone::Hand(fx.you)) }
 }

@@ -60,7 +60,7 @@ fn bartholomew_roberts_inspire(fx: &mut Fx) -> Flow {
 
 fn bartholomew_roberts(fx: &mut Fx, would: Would) -> Flow {
     let Some(card) = would.card() else { return Ok(()) };
-    let value = fx.value_since_5(card);
+    let value = fx.value(card);
     let paid = fx.own().points_towards(value) >= fx.game.points_asked(fx.you, value);
     fx.claim_one(|age| paid && age == value)
 }

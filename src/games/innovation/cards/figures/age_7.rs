@@ -54,11 +54,8 @@ fn robert_e_lee_echo(fx: &mut Fx) -> Flow {
 
 /// An opponent's effect: it belongs to whoever activated the card, whoever carries it out.
 fn leaves_score_pile(it: &Occasion) -> bool {
-    let Would::Move { card, from, how: How::Transfer | How::Return | How::Remove, .. } = it.would else { return false };
-    let scored = match it.game.since_version_5() {
-        true => it.player().all_scored().any(|scored| scored == card),
-        false => from == Zone::Score(it.owner),
-    };
+    let Would::Move { card, how: How::Transfer | How::Return | How::Remove, .. } = it.would else { return false };
+    let scored = it.player().all_scored().any(|scored| scored == card);
     let whose = it.game.running().last().map_or(it.by, |frame| frame.by());
     scored && it.game.opposed(whose, it.owner)
 }

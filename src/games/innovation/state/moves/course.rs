@@ -7,7 +7,6 @@ use super::super::super::karma::{Decree, KARMA};
 use super::super::super::measure::{Alterations, Altered, Measure};
 use super::super::queries::Count;
 use super::super::{Innovation, Kept, MOST_PLAYERS, Phase, Running};
-use super::BOTH_KEPT;
 use crate::engine::{Flow, Seat, SeatSet, Table};
 
 impl Innovation {
@@ -177,12 +176,10 @@ impl Innovation {
         *noted = most.max(*noted);
     }
 
-    /// This card is to be remembered of a seat until the innermost dogma ends, and of those before only the last one. Before version 4 of the
-    /// rules none of those was.
+    /// This card is to be remembered of a seat until the innermost dogma ends, and of those before only the last one.
     pub(in crate::games::innovation) fn keep_in_mind(&mut self, seat: Seat, card: Card) {
-        let most = if self.rules >= BOTH_KEPT { 2 } else { 1 };
         let kept = &mut self.frame_mut().kept[seat.index()];
-        if kept.len() == most {
+        if kept.is_full() {
             kept.remove(0);
         }
         kept.push(card);
@@ -194,11 +191,9 @@ impl Innovation {
         *noted = noted.saturating_add(count);
     }
 
-    /// So much more is to be remembered of a seat until the dogma action ends; before version 5 of the rules, until the innermost dogma did.
+    /// So much more is to be remembered of a seat until the dogma action ends.
     pub(in crate::games::innovation) fn note_so_far(&mut self, seat: Seat, count: u8) {
-        let whole = self.since_version_5();
-        let frame = if whole { self.running.first_mut() } else { self.running.last_mut() };
-        if let Some(frame) = frame {
+        if let Some(frame) = self.running.first_mut() {
             let noted = &mut frame.so_far[seat.index()];
             *noted = noted.saturating_add(count);
         }

@@ -8,12 +8,6 @@ use super::super::{Innovation, Phase, Special, Zone, place_of};
 use crate::engine::{Chance, Seat, shuffle};
 
 impl Innovation {
-    /// The same table, played by this version of the rules.
-    #[must_use]
-    pub(in crate::games::innovation) fn by_rules(self, rules: u32) -> Innovation {
-        Innovation { rules, ..self }
-    }
-
     /// Shuffles every supply pile.
     pub(in crate::games::innovation) fn shuffle_supply(&mut self, chance: &mut dyn Chance) {
         self.supply.0.iter_mut().for_each(|pile| shuffle(chance, pile));

@@ -4,31 +4,13 @@ use super::super::super::card::Card;
 use super::super::super::cards::effects;
 use super::super::super::measure::Alterations;
 use super::super::super::sets::Sets;
-use super::super::moves::{FEW_TRIED, TOGETHER};
 use super::super::{Innovation, Phase, Running};
 use crate::engine::{Seat, SeatSet};
 
 impl Innovation {
-    /// Whether only few cards are tried in every order for what karmas make of it: in version 3 of the rules.
-    pub(in crate::games::innovation) fn tries_few(&self) -> bool {
-        self.rules >= FEW_TRIED
-    }
-
-    /// Whether cards that are handled at once move together, in an order of choice: since version 2 of the rules.
-    pub(in crate::games::innovation) fn moves_together(&self) -> bool {
-        self.rules >= TOGETHER
-    }
-
-    /// Whether it is played by version 5 of the rules or a later one, in which many rare cases were put right:
-    /// [`Game::RULES`](crate::engine::Game::RULES).
-    pub(in crate::games::innovation) fn since_version_5(&self) -> bool {
-        self.rules >= 5
-    }
-
-    /// How much was noted about a seat in this dogma action; before version 5 of the rules, in the innermost dogma.
+    /// How much was noted about a seat in this dogma action.
     pub(in crate::games::innovation) fn so_far(&self, seat: Seat) -> u8 {
-        let frame = if self.since_version_5() { self.running.first() } else { self.running.last() };
-        frame.map_or(0, |frame| frame.so_far[seat.index()])
+        self.running.first().map_or(0, |frame| frame.so_far[seat.index()])
     }
 
     /// What the next step does.
