@@ -320,3 +320,33 @@ fn socialism_takes_nothing_if_nothing_purple_was_tucked() {
     assert_eq!((played.hand(BEN), played.pile(ANN, Colour::Purple)), ("oars".into(), "mysticism socialism".into()));
     assert_eq!(start().play("dogma socialism, yes").hand(BEN), "");
 }
+
+/// Draw and do something with the card: it is drawn even where a karma stands for the rest, and "if it has" and "its colour" speak of it. Sargon of
+/// Akkad tucks instead of melding, Sunshu Ao takes a yellow card into the hand instead of tucking it.
+#[test]
+fn a_drawn_card_is_spoken_of_though_a_karma_stood_for_what_was_done_with_it() {
+    let optics = figures().board(ANN, "optics sargon-of-akkad alchemy").next("translation gunpowder");
+    let played = optics.play("dogma optics");
+    assert_eq!((played.pile(ANN, Colour::Blue), played.score(ANN)), ("alchemy translation".into(), "gunpowder".into()));
+    let colonialism = figures().board(ANN, "colonialism sunshu-ao").next("medicine engineering");
+    let played = colonialism.play("dogma colonialism");
+    assert_eq!(
+        (played.hand(ANN), played.pile(ANN, Colour::Red)),
+        ("medicine".into(), "colonialism engineering".into())
+    );
+    let kaleidoscope = figures_and(Set::Echoes).board(ANN, "kaleidoscope sargon-of-akkad refrigeration");
+    assert_eq!(kaleidoscope.next("sanitation").play("dogma kaleidoscope").offered(), "pass, yellow");
+    let shrapnel = figures_and(Set::Echoes).board(ANN, "shrapnel").board(BEN, "sunshu-ao agriculture masonry");
+    let played = shrapnel.next("vaccination").play("dogma shrapnel");
+    assert_eq!((played.hand(BEN), played.pile(BEN, Colour::Yellow)), ("vaccination".into(), "masonry".into()));
+}
+
+/// Two cards that are shown and returned are compared for they were shown: Napoleon Bonaparte tucks both, and scores a top 6 each time.
+#[test]
+fn shown_cards_are_compared_though_a_karma_stood_for_their_return() {
+    let start = figures_and(Set::Artifacts).board(ANN, "marcha-real napoleon-bonaparte agriculture");
+    let start = start.hand(ANN, "canning vaccination").board(BEN, "atomic-theory").with(|it| it.available(&[1]));
+    let played = start.next("lighting").play("dogma marcha-real, canning, atomic-theory");
+    assert_eq!(played.pile(ANN, Colour::Yellow), "agriculture canning vaccination");
+    assert_eq!((played.hand(ANN), played.game.achievements(ANN)), ("lighting".into(), 1));
+}

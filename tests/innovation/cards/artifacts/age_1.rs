@@ -289,3 +289,20 @@ fn basur_hoyuk_tokens_read_the_alphabet_without_regard_to_capitals() {
     let played = start.play("dogma basur-hoyuk-tokens");
     assert_eq!((played.score(ANN), played.hand(ANN)), ("oars".into(), "anatomy".into()));
 }
+
+/// Saladin melds what would be scored: no colour of a scored card is matched by a top card.
+#[test]
+fn priest_king_executes_nothing_if_a_karma_stood_for_the_score() {
+    let start = artifacts_and(Set::Figures, 2).board(ANN, "priest-king saladin tools");
+    let played = start.hand(ANN, "writing").next("calendar").play("dogma priest-king, pass");
+    assert_eq!((played.pile(ANN, Colour::Blue), played.hand(ANN)), ("writing tools".into(), "".into()));
+    assert!(played.action_over());
+}
+
+/// Sargon of Akkad tucks what would cover a card of its value.
+#[test]
+fn lurgan_canoe_scores_nothing_if_a_karma_stood_for_the_meld() {
+    let start = artifacts_and(Set::Figures, 2).board(ANN, "lurgan-canoe sargon-of-akkad tools");
+    let played = start.hand(ANN, "writing").play("dogma lurgan-canoe");
+    assert_eq!((played.pile(ANN, Colour::Blue), played.score(ANN)), ("tools writing".into(), "".into()));
+}

@@ -197,3 +197,12 @@ fn puffing_billy_counts_all_bonuses_as_one_type() {
     let played = start.play("dogma puffing-billy");
     assert_eq!((played.hand(ANN), played.splay(ANN, Colour::Red)), ("calendar".into(), Splay::Right));
 }
+
+/// Homer tucks figures that would be returned.
+#[test]
+fn puffing_billy_counts_no_colour_if_a_karma_stood_for_the_return() {
+    let start = artifacts_and(Set::Figures, 2).board(ANN, "puffing-billy homer sailing");
+    let played = start.hand(ANN, "adam-smith").play("dogma puffing-billy");
+    assert_eq!((played.pile(ANN, Colour::Green), played.hand(ANN)), ("sailing adam-smith".into(), "".into()));
+    assert!(played.action_over());
+}

@@ -136,6 +136,7 @@ fn novel_claims_supremacy_for_a_common_icon_but_not_for_crowns() {
     assert_eq!(claimed("oars tools"), Some(ANN), "castles");
     assert_eq!(claimed("sailing canal-building"), Some(ANN), "leaves");
     assert_eq!(claimed("optics compass"), None, "only crowns");
+    assert_eq!(claimed(""), None, "no card has an icon that it could share");
 }
 
 #[test]

@@ -94,8 +94,7 @@ fn dancing_girl_win(fx: &mut Fx) -> Flow {
 fn lurgan_canoe(fx: &mut Fx) -> Flow {
     loop {
         fx.sentence(1);
-        let Some(card) = fx.choose(Verb::Meld, fx.hand())? else { return Ok(()) };
-        fx.meld(card)?;
+        let Some(card) = fx.meld_one(fx.hand())? else { return Ok(()) };
         fx.sentence(2);
         let below: Cards =
             fx.own().stack(card.colour()).cards().iter().copied().filter(|other| *other != card).collect();
@@ -159,8 +158,7 @@ fn jiskairumoko_necklace(fx: &mut Fx) -> Flow {
 }
 
 fn priest_king(fx: &mut Fx) -> Flow {
-    let Some(card) = fx.choose(Verb::Score, fx.hand())? else { return Ok(()) };
-    fx.score(card)?;
+    let Some(card) = fx.score_one(fx.hand())? else { return Ok(()) };
     fx.sentence(2);
     match fx.own().stack(card.colour()).top() {
         Some(top) => fx.execute(top),

@@ -120,8 +120,7 @@ fn kilogram_of_the_archives(fx: &mut Fx) -> Flow {
 }
 
 fn puffing_billy(fx: &mut Fx) -> Flow {
-    let Some(card) = fx.choose(Verb::Return, fx.hand())? else { return Ok(()) };
-    fx.return_card(card)?;
+    let Some(card) = fx.return_one(fx.hand())? else { return Ok(()) };
     fx.sentence(2);
     let stack = fx.own().stack(card.colour());
     let shown = stack.cards().iter().flat_map(|card| stack.visible_of(*card)).filter_map(Symbol::kind);

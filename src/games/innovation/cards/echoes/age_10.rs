@@ -161,6 +161,7 @@ fn human_genome(fx: &mut Fx) -> Flow {
     if sorted(fx.hand()) == sorted(fx.score_pile()) { fx.win() } else { Ok(()) }
 }
 
+/// True as well with nothing left on the board (ruling 46).
 fn puzzle_cube(fx: &mut Fx) -> Flow {
     let colours: Vec<Colour> = Colour::ALL.into_iter().filter(|colour| fx.has_colour(*colour)).collect();
     if let Some(colour) = fx.may_choose_colour(colours)? {
@@ -171,7 +172,7 @@ fn puzzle_cube(fx: &mut Fx) -> Flow {
     fx.sentence(2);
     let mut visible = fx.own().stacks().iter().map(|stack| stack.visible_cards()).filter(|cards| *cards > 0);
     let first = visible.next();
-    if first.is_some() && visible.all(|cards| Some(cards) == first) { fx.win() } else { Ok(()) }
+    if visible.all(|cards| Some(cards) == first) { fx.win() } else { Ok(()) }
 }
 
 fn puzzle_cube_meld(fx: &mut Fx) -> Flow {
