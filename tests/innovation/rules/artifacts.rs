@@ -321,3 +321,14 @@ fn what_is_carried_out_as_if_on_another_card_makes_its_demands() {
     assert_eq!((alone.asked(), running.is_nested(), running.leaves_out_demands()), (Some(ANN), true, true));
     assert_eq!(alone.game.going_through(running), [ANN]);
 }
+
+/// Unlike other cards of expansions, artifacts are not replaced by those of the base game (ruling 65).
+#[test]
+fn where_no_artifacts_are_left_of_an_age_nothing_is_dug() {
+    let threes: Vec<_> = Set::Artifacts.cards().filter(|card| card.value() == 3 && !card.is_relic()).collect();
+    let start = || artifacts().board(ANN, "compass").hand(ANN, "sailing").next("paper");
+    assert_ne!(start().play("meld sailing").display(ANN), "");
+    let played = start().with(|it| it.removed(&threes).expect("free cards")).play("meld sailing");
+    assert_eq!((played.display(ANN), played.hand(ANN)), ("".into(), "".into()));
+    assert_eq!(played.zone("paper"), Zone::Supply);
+}

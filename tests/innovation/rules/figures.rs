@@ -1,6 +1,6 @@
 //! Figures in the Sand: draws, inspire and decree actions, fading.
 
-use crate::support::{ANN, BEN, Set, Table, Zone, card, table_of, table_with};
+use crate::support::{ANN, BEN, CAT, DAN, Set, Table, Zone, card, table_of, table_with};
 use fireside::games::innovation::facts::MOST_KARMAS;
 use fireside::games::innovation::{Colour, Decree, Event, Options, Sets, Special, Splay};
 
@@ -327,4 +327,54 @@ fn a_demand_that_is_made_in_return_goes_through_whom_it_meets() {
     let running = played.game.running().last().expect("Ann gives one of her highest");
     assert_eq!((played.asked(), running.is_nested(), running.leaves_out_demands()), (Some(ANN), true, false));
     assert_eq!(played.game.going_through(running), [ANN]);
+}
+
+/// Another figure is beneath and shows an edge.
+#[test]
+fn figures_of_which_only_an_edge_is_seen_do_not_fade() {
+    let played = figures().splayed(ANN, "erwin-rommel sun-tzu", Splay::Up).play("draw");
+    assert!(played.action_over());
+    assert_eq!(played.pile(ANN, Colour::Red), "erwin-rommel sun-tzu");
+}
+
+#[test]
+fn figures_fade_after_the_dogma_of_a_display() {
+    let sets = Sets::BASE.with(Set::Figures).with(Set::Artifacts);
+    let start = table_with(Options { sets, ..Options::default() }, 2).display(ANN, "babylonian-chronicles");
+    let faded = start.board(BEN, "tecumseh adam-smith").play("dogma babylonian-chronicles");
+    assert_eq!((faded.asked(), faded.offered()), (Some(BEN), "adam-smith, tecumseh".into()));
+    let played = faded.go("tecumseh");
+    assert_eq!((played.score(BEN), played.asked(), played.game.actions_left()), ("tecumseh".into(), Some(ANN), 1));
+}
+
+/// The figures of age 6 are out of the game; the draw is one of age 6 all the same.
+#[test]
+fn where_no_figures_are_left_of_an_age_a_card_of_echoes_or_of_the_base_game_is_drawn() {
+    let drawn = |sets: Sets, hand: &str| {
+        let sixes: Vec<_> = Set::Figures.cards().filter(|card| card.value() == 6).collect();
+        let start = table_with(Options { sets, ..Options::default() }, 2).board(ANN, "oars").score(ANN, "coal");
+        let start = start.board(BEN, "canning").hand(BEN, hand).next("vaccination");
+        let start = if sets.has(Set::Echoes) { start.next("bifocals") } else { start };
+        start.with(|it| it.removed(&sixes).expect("free cards")).play("achieve 1").hand(BEN)
+    };
+    let figures = Sets::BASE.with(Set::Figures);
+    assert_eq!(drawn(figures, "tools"), "tools vaccination");
+    assert_eq!(drawn(figures.with(Set::Echoes), "tools"), "bifocals tools", "the hand asks for Echoes");
+    assert_eq!(drawn(figures.with(Set::Echoes), "soap"), "soap vaccination");
+}
+
+#[test]
+fn opponents_draw_figures_for_an_achievement_clockwise() {
+    let start = table_of(Set::Figures, 3).with(|it| it.turn(BEN, 3, 1)).board(BEN, "oars").score(BEN, "coal");
+    let played = start.board(ANN, "canning").board(CAT, "vaccination").next("tecumseh adam-smith").play("achieve 1");
+    assert_eq!((played.hand(CAT), played.hand(ANN)), ("tecumseh".into(), "adam-smith".into()));
+}
+
+#[test]
+fn a_partner_draws_no_figure_for_an_achievement() {
+    let options = Options { teams: true, sets: Sets::BASE.with(Set::Figures), ..Options::default() };
+    let start = table_with(options, 4).board(ANN, "oars").score(ANN, "coal").board(CAT, "industrialization");
+    let start = start.board(BEN, "canning").board(DAN, "vaccination").next("tecumseh adam-smith");
+    let played = start.play("achieve 1");
+    assert_eq!([BEN, CAT, DAN].map(|seat| played.hand(seat)), ["tecumseh", "", "adam-smith"]);
 }

@@ -13,6 +13,7 @@ mod karmas;
 mod memory;
 mod nesting;
 mod order;
+mod special_actions;
 mod splay;
 mod table;
 mod teams;
