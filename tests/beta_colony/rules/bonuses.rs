@@ -2,6 +2,8 @@
 
 use super::*;
 use crate::support::{BLUE, GREEN, ME, PINK, RED, YELLOW, YOU, module};
+use fireside::engine::Game;
+use fireside::games::BetaColony;
 use fireside::games::beta_colony::facts::{TRACK_BONUSES, TRACK_POINTS};
 use fireside::games::beta_colony::{Achievement, Colony, Event, ModuleBonus, Obstacle, Prompt, Source, TrackBonus};
 
@@ -201,4 +203,56 @@ fn statues_score_up_to_twelve() {
     let it = game(two);
     assert_eq!((it.worth(ME, Achievement::Chain), it.worth(ME, Achievement::Centre)), (4, 4));
     assert_eq!(it.worth(ME, Achievement::Colour), 3, "a module counts once");
+}
+
+#[test]
+fn influence_moves_the_marker_of_its_colony_alone() {
+    for colony in Colony::ALL {
+        let (built, space) = (module(RED, 5), Space(colony as u8 * 18 + 4));
+        let after = buy(buying(built, space), built, space, &[]);
+        assert_eq!(Colony::ALL.map(|one| after.player(ME).track(one)), Colony::ALL.map(|one| u8::from(one == colony)));
+    }
+}
+
+/// Whether the last of these choices shows somebody something new: then nobody takes it back for nothing.
+fn reveals(situation: &Situation, choices: &[Choice]) -> bool {
+    let before = play(situation.clone(), &choices[..choices.len() - 1]).events.len();
+    play(situation.clone(), choices).events[before..].iter().any(BetaColony::reveals)
+}
+
+/// Before a free module the next one is turned over, so what the bought one was paid with is settled then; otherwise it is not, as long
+/// as the turn goes on.
+#[test]
+fn a_payment_that_leads_to_a_free_module_cannot_be_taken_back_freely() {
+    for (bonus, settled) in [(TrackBonus::FreeModule, true), (TrackBonus::AnyMaterial, false)] {
+        for (colony, situation, built, space) in tracks(bonus) {
+            let situation = situation.full_rows().storage(0, 0, 1);
+            let choices =
+                [Choice::Module(built), Choice::Build(space), pay(Material::Palladium), pay(space.material())];
+            let choices = [&arrive(Location::LeftManufactory, 6)[..], &choices].concat();
+            assert_eq!(reveals(&situation, &choices), settled, "{bonus:?} in {colony:?}");
+            assert!(!reveals(&situation, &choices[..choices.len() - 1]), "nothing is built yet");
+        }
+    }
+}
+
+/// Before a free achievement the next building is turned over, so the colony that led there is settled then.
+#[test]
+fn the_choice_of_thebes_that_leads_to_a_free_achievement_cannot_be_taken_back_freely() {
+    let building = Achievement::InfluenceBuilding;
+    let stock = building.materials().unwrap().into_iter().chain([Material::Water]).map(|it| (it, 1));
+    let situation = arriving(Location::AzophiNexus, 2)
+        .buildings(&[building, Achievement::PointsBuilding, Achievement::FuelBuilding, Achievement::CrewBuilding])
+        .materials(0, &stock.collect::<Vec<_>>())
+        .track(0, Colony::Thebes, 10)
+        .track(0, Colony::Xian, 1);
+    let space = Situation::space_of(Material::Water, false);
+    for (colony, prompt, settled) in
+        [(Colony::Thebes, Prompt::FreeAchievement, true), (Colony::Xian, Prompt::AnyMaterial { left: 1 }, false)]
+    {
+        let choices = [Choice::Achieve(building), Choice::Build(space), Choice::Influence(colony)];
+        let choices = [&arrive(Location::AzophiNexus, 2)[..], &choices].concat();
+        assert_eq!(play(situation.clone(), &choices).prompt(), prompt);
+        assert_eq!(reveals(&situation, &choices), settled, "{colony:?}");
+    }
 }

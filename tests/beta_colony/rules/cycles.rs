@@ -4,8 +4,8 @@ use super::*;
 use crate::support::{BLUE, GREEN, ME, PINK, RED, YELLOW, YOU, module};
 use fireside::engine::{Chance, Flow, Game, Halt, Seat, Stream, Table};
 use fireside::games::BetaColony;
-use fireside::games::beta_colony::facts::PICTURED;
-use fireside::games::beta_colony::{Colony, CycleCard, Event, Prompt, Source};
+use fireside::games::beta_colony::facts::{PICTURED, TRACK_BONUSES};
+use fireside::games::beta_colony::{Achievement, Colony, CycleCard, Event, Prompt, Source, TrackBonus};
 
 /// Points for a goal at the end of its cycle, nothing being discarded.
 fn goal(card: CycleCard, situation: Situation) -> i16 {
@@ -191,4 +191,71 @@ fn dice_show_every_value() {
         }
     }
     assert!(seen.iter().flatten().all(|seen| *seen));
+}
+
+/// The influence of a cycle's start may bring more, and all of it before the next player's.
+#[test]
+fn what_a_track_gives_as_a_cycle_begins_follows_at_once() {
+    let free = module(BLUE, 8);
+    let spot = |bonus| {
+        let (colony, at) = Colony::ALL.into_iter().find_map(|colony| {
+            let (at, _) = TRACK_BONUSES[colony.index()].into_iter().find(|(_, there)| *there == bonus)?;
+            Some((colony, at))
+        })?;
+        Some((colony, before(CycleCard::TwoEach).row(0, &[free]).track(0, colony, at - 1)))
+    };
+    let gifts = [
+        (TrackBonus::FreeModule, Prompt::FreeModule, Choice::Module(free), Space(48)),
+        (TrackBonus::FreeAchievement, Prompt::FreeAchievement, Choice::Achieve(Achievement::Chain), Space(0)),
+    ];
+    for (bonus, prompt, choice, space) in gifts {
+        let (colony, situation) = spot(bonus).expect("a track has it");
+        let offered = play(situation.clone(), &[Choice::Influence(colony)]);
+        assert_eq!((offered.asked(), offered.prompt()), (ME, prompt));
+        let after = play(situation, &[Choice::Influence(colony), choice, Choice::Build(space)]);
+        assert_eq!((after.asked(), after.prompt()), (YOU, Prompt::Influence));
+        assert!(after.game.tile(space).is_some());
+    }
+}
+
+#[test]
+fn an_artifact_may_be_handed_in_as_well() {
+    let (built, space) = (module(RED, 8), Space(4));
+    let situation = buying(built, space).card(CycleCard::SixOutside).storage(0, 0, 1);
+    let price = [pay(Material::Palladium), pay(space.material())];
+    let offered = buy(situation.clone(), built, space, &price);
+    assert_eq!(offered.choices(), [Choice::Pay(Payment::Artifact), Choice::Pass]);
+    let after = buy(situation, built, space, &[&price[..], &[Choice::Pay(Payment::Artifact)]].concat());
+    assert_eq!((after.artifacts(ME), after.player(ME).points_from(Source::HandedIn)), (-1, 2));
+}
+
+/// What a card pays for modules bought in a manufactory it does not pay for achievements, bought or not.
+#[test]
+fn achievements_have_no_part_in_what_cards_pay_for_modules() {
+    let statue = Choice::Achieve(Achievement::Chain);
+    for card in [CycleCard::SevenFuel, CycleCard::SixOutside] {
+        let at = Location::AzophiNexus;
+        let space = Situation::space_of(Material::Water, false);
+        let situation = arriving(at, 1).card(card).storage(0, 0, 3).materials(0, &[(Material::Water, 2)]);
+        let bought = visit(situation, at, 1, &[statue, Choice::Build(space)]);
+        assert_eq!((bought.asked(), bought.player(ME).material(Material::Water)), (YOU, 1), "{card:?}");
+        assert_eq!(Colony::ALL.map(|colony| bought.player(ME).track(colony)), [0; 3]);
+
+        let (built, space) = (module(RED, 5), Space(22));
+        let stock = [(Material::Palladium, 1), (space.material(), 1), (Material::Water, 1)];
+        let situation = buying(built, space).card(card).materials(0, &stock).track(0, Colony::Thebes, 10);
+        let kept: &[Choice] = if card == CycleCard::SixOutside { &[Choice::Pass] } else { &[] };
+        let free = buy(situation, built, space, &[kept, &[statue, Choice::Build(Space(0))]].concat());
+        assert_eq!((free.asked(), free.player(ME).material(Material::Water)), (YOU, 1), "{card:?}");
+        assert_eq!(free.player(ME).track(Colony::Xian), 0);
+    }
+}
+
+/// The goal is six crew "on modules": an achievement's tile is none (a reading).
+#[test]
+fn crew_on_achievements_is_not_crew_on_modules() {
+    let card = CycleCard::SixOutside;
+    let five = Situation::new(2).stands(module(RED, 2), 0).crew(0, 0, 5).stands(module(BLUE, 2), 20);
+    let more = five.clone().achieved(0, Achievement::Chain, 6).crew(0, 6, 2);
+    assert_eq!((goal(card, more), goal(card, five.crew(0, 20, 1))), (0, card.points()));
 }

@@ -91,3 +91,38 @@ fn the_statue_for_materials_refuses_the_goal_with_seven_or_eight() {
         assert_eq!(asks(situation.achieved(0, Achievement::Materials, 0)), more >= 2, "{more} more");
     }
 }
+
+/// What went for the goal is gone when the statue counts.
+#[test]
+fn discarded_materials_do_not_count_for_the_statue() {
+    let stock: Vec<(Material, u8)> = Material::ALL.into_iter().zip(PICTURED).chain([(Material::Food, 3)]).collect();
+    let situation = Situation::new(2).card(CycleCard::SevenMaterials).materials(0, &stock);
+    let situation = situation.achieved(0, Achievement::Materials, 0).round_done();
+    let points = |choice| {
+        let after = play(situation.clone(), &[choice]);
+        [Source::Goals, Source::Achievements].map(|source| after.player(ME).points_from(source))
+    };
+    assert_eq!((points(Choice::Discard), points(Choice::Pass)), ([8, 6], [0, 12]));
+}
+
+/// What is projected for everybody is what the end brings, without the goals of this and later cycles.
+#[test]
+fn what_is_projected_comes_true_but_for_goals() {
+    let seats = [0, 1, 2].map(Seat);
+    let situation = Situation::new(3)
+        .points(0, 20)
+        .storage(0, 7, 2)
+        .achieved(1, Achievement::PointsBuilding, 0)
+        .crew(1, 0, 1)
+        .stands(module(RED, 2), 20)
+        .crew(2, 20, 3);
+    let projected = |situation: Situation| seats.map(|seat| situation.clone().game().projected(seat));
+    assert_eq!(projected(situation.clone()), [20 + 2, 9 + 1, 6]);
+    let last = situation.clone().card(CycleCard::SevenFuel).round_done();
+    assert_eq!(projected(last.clone()), [22, 10, 6]);
+    let after = play(last, &[]);
+    assert_eq!(seats.map(|seat| after.player(seat).points()), [22 + CycleCard::SevenFuel.points(), 10, 6]);
+    let earlier = situation.card(CycleCard::SevenFuel).card(CycleCard::OneArtifact);
+    assert!(earlier.clone().game().meets(ME, CycleCard::OneArtifact));
+    assert_eq!(projected(earlier), [22, 10, 6]);
+}

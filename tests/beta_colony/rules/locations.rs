@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::support::{BLUE, ME, RED, YOU, module};
-use fireside::games::beta_colony::{Achievement, CycleCard, Event, Obstacle, Prompt};
+use fireside::games::beta_colony::{Achievement, Board, CycleCard, Event, Obstacle, Prompt};
 
 #[test]
 fn each_moon_gives_its_own_materials_and_a_point_for_its_die() {
@@ -170,4 +170,53 @@ fn polymer_pays_for_a_building_only_with_its_card() {
         |situation: Situation| visit(situation, Location::AzophiNexus, 1, &[]).offers(Choice::Achieve(building));
     assert!(!offered(situation.clone()));
     assert!(offered(situation.card(CycleCard::FourColours)));
+}
+
+/// What board and cycle card add to a moon comes after the moon's own, as far as ten allow.
+#[test]
+fn what_is_added_on_a_moon_keeps_to_ten() {
+    for board in Board::ALL {
+        let (moon, extra) = board.extra();
+        let own = moon.materials().unwrap().into_iter().find(|one| *one != extra).unwrap();
+        for (had, added) in [(8, 1), (9, 0)] {
+            let stock = [(Material::Polymer, had)];
+            let situation = arriving(moon, 1).board(0, board).ship(0, moon.clockwise(5)).materials(0, &stock);
+            let situation = situation.dice(0, &[(Die::Green, 2), (Die::Blue, 1)]);
+            let choices = [Choice::Move(Die::Green, moon), Choice::Activate(Die::Blue, 1), take(own)];
+            let after = play(situation, &choices);
+            assert_eq!(
+                (after.player(ME).all_materials(), after.materials(ME)[extra.index()]),
+                (10, added),
+                "{board:?}"
+            );
+        }
+    }
+    let card = arriving(Location::Nebra, 1).card(CycleCard::OneArtifact).materials(0, &[(Material::Food, 9)]);
+    let after = visit(card, Location::Nebra, 1, &[take(Material::Water)]);
+    assert_eq!((after.player(ME).all_materials(), after.player(ME).material(Material::Polymer)), (10, 0));
+    // With room for one of two, one is taken.
+    let nine = arriving(Location::Jyo, 6).materials(0, &[(Material::Food, 9)]);
+    assert_eq!(visit(nine, Location::Jyo, 6, &[take(Material::Palladium)]).asked(), YOU);
+}
+
+/// The rules do not say which of the two comes first at the last free place: here it is the board's.
+#[test]
+fn the_last_free_place_is_for_what_the_board_adds() {
+    let stock = [(Material::Food, 8)];
+    let situation = arriving(Location::Nebra, 1).board(0, Board::Second).card(CycleCard::OneArtifact);
+    let after = visit(situation.materials(0, &stock), Location::Nebra, 1, &[take(Material::Water)]);
+    assert_eq!(after.materials(ME), [0, 0, 0, 0, 0, 2]);
+}
+
+/// In the box are 30 fuel and 12 cubes of each material; in play there is always more.
+#[test]
+fn fuel_and_materials_never_run_out() {
+    let situation = |at: Location| {
+        let own = Situation::new(4).ship(0, at.clockwise(6)).dice(0, &[(Die::Green, 1), (Die::Black, 6)]);
+        (1..4).fold(own, |it, seat| it.materials(seat, &[(Material::Food, 10)]).storage(seat, 30, 0))
+    };
+    assert_eq!(visit(situation(Location::Ridback), Location::Ridback, 6, &[]).fuel(ME), 3);
+    let two = [take(Material::Food), take(Material::Food)];
+    let after = visit(situation(Location::Jyo), Location::Jyo, 6, &two);
+    assert_eq!(after.player(ME).material(Material::Food), 2);
 }

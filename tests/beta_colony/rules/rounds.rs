@@ -5,6 +5,7 @@ use crate::support::{ME, RED, YOU, module};
 use fireside::engine::{Match, Script, Seat, Stream};
 use fireside::games::BetaColony;
 use fireside::games::beta_colony::{Event, Options, Prompt};
+use std::collections::BTreeSet;
 
 fn new(players: u8, seed: u64) -> Match<BetaColony> {
     Match::new(Options::default(), players, seed).expect("2 to 4 play")
@@ -133,4 +134,24 @@ fn fuel_changes_dice_by_one_each() {
     let stock = [(Material::Palladium, 2)];
     let down = arriving(from, 6).row(2, &[module(RED, 3)]).materials(0, &stock).storage(0, 1, 0);
     assert_eq!(visit(down, from, 5, &[]).fuel(ME), -1, "a 6 becomes a 5");
+}
+
+#[test]
+fn chance_says_who_begins() {
+    for players in 2..=4 {
+        let begun: BTreeSet<u8> = (0..60).map(|seed| new(players, seed).state().first().0).collect();
+        assert_eq!(begun, (0..players).collect());
+    }
+}
+
+#[test]
+fn several_ships_may_be_at_one_place() {
+    let before = Location::Ridback.clockwise(6);
+    let situation = Situation::new(3).ship(0, before).ship(1, before).ship(2, Location::Ridback);
+    let go = [Choice::Move(Die::Black, Location::Ridback), Choice::Activate(Die::Red, 3)];
+    let after = play(situation, &[go, go].concat());
+    for player in after.game.all_players() {
+        assert_eq!(player.ship(), Some(Location::Ridback));
+    }
+    assert_eq!((after.fuel(ME), after.fuel(YOU)), (2, 2), "each of them uses it");
 }
