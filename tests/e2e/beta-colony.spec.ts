@@ -50,6 +50,75 @@ test("a die in hand lights up the places that it reaches, with the fuel that eac
   await expect(page.locator(".prompt .acts > .btn-main")).toBeVisible();
 });
 
+test("each place has its name, and each manufactory lies on the side that it is named for", { tag: "@both" }, async ({ page }) => {
+  await open(page, { ...DUEL, after: 40 });
+  await until(page, "a question", ({ kind }) => kind === "choose", 30_000);
+  const names = await page.locator(".bc-place .name").allTextContents();
+  expect(new Set(names).size, names.join()).toBe(7);
+  const middle = async (selector: string) => {
+    const { x, width } = (await page.locator(selector).boundingBox())!;
+    return x + width / 2;
+  };
+  const planet = await middle(".bc-sky");
+  for (const place of await page.locator(".bc-place").all()) {
+    const { fits, name } = await place.evaluate((element) => {
+      const [outer, label] = [element.getBoundingClientRect(), element.querySelector(".name")!.getBoundingClientRect()];
+      return { fits: label.left >= outer.left && label.right <= outer.right && label.bottom <= outer.bottom, name: element.textContent };
+    });
+    expect(fits, `${name} has room`).toBe(true);
+  }
+  expect(await middle('[data-place="left-manufactory"]')).toBeLessThan(planet - 50);
+  expect(await middle('[data-place="right-manufactory"]')).toBeGreaterThan(planet + 20);
+  // Ships lie over their places, where everybody sees them.
+  for (const ship of await page.locator(".bc-ships:visible").all()) {
+    const seen = await ship.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      (element as HTMLElement).style.pointerEvents = "auto";
+      return element.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+    });
+    expect(seen, "nothing lies over a ship").toBe(true);
+  }
+});
+
+test("a tap explains a cycle card, what a track gives, and a place with what it shares", async ({ page }) => {
+  await open(page, { ...DUEL, at: "ModuleSpace", after: 60 });
+  await until(page, "a question", ({ kind }) => kind === "choose", 30_000);
+  const sheet = page.getByRole("dialog");
+  const explained = async (selector: string, ...says: (string | RegExp)[]) => {
+    await page.locator(selector).first().click();
+    for (const words of says) await expect(sheet).toContainText(words);
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+  };
+  await explained(".bc-card:has(.met)", /Goal, \d points?/, "Bonus");
+  const gift = (await page.locator(".bc-stop:visible").first().getAttribute("aria-label"))!;
+  await explained(".bc-stop:visible", gift, "taken at once");
+  await explained('[data-place="right-manufactory"]', "Right manufactory", "share one display");
+});
+
+/** Fuel that is needed stands in red beside what it is for. */
+for (const [what, at, sign] of [
+  ["a flight", "Turn", ".bc-place .bc-need"],
+  ["another row of a manufactory", "Activate(LeftManufactory)", ".bc-row .bc-need"],
+  ["a second material of a moon", "Activate(Jyo)", ".bc-cost"],
+]) {
+  test(`the fuel for ${what} is told in red`, async ({ page }) => {
+    const needs = page.locator(`${sign}:visible`);
+    for (const after of [0, 40, 80, 120, 160, 200]) {
+      await open(page, { ...DUEL, seats: ["person", "person"], at, after }, `f${after}`);
+      await until(page, "a question", ({ kind }) => kind === "choose", 30_000);
+      if (await needs.count()) break;
+    }
+    await expect(needs.first()).toHaveText(/[1-9]/);
+    const [red, green, blue] = await needs.first().evaluate((element) => {
+      const style = getComputedStyle(element);
+      const colour = style.backgroundColor === "rgba(0, 0, 0, 0)" ? style.color : style.backgroundColor;
+      return colour.match(/[\d.]+/g)!.map(Number);
+    });
+    expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+  });
+}
+
 test("the colonies count crew and majority points, and what is left of the modules can be looked up", async ({ page }) => {
   await open(page, { ...DUEL, after: 90 });
   await until(page, "a question", ({ kind }) => kind === "choose", 30_000);

@@ -1,6 +1,6 @@
 ## Beta Colony: what a question is about, once
 
-beta-colony-goal-line = Baue, wo Crew und Einfluss wachsen. 60 Punkte sind ein gutes Spiel.
+beta-colony-goal-line = Baue, wo Crew und Einfluss wachsen. 60 Punkte sind ein gutes Ergebnis.
 beta-colony-about-board = Jedes Tableau hat zwei eigene Fähigkeiten. Sie gelten das ganze Spiel.
 beta-colony-about-start = Schiffe fliegen im Uhrzeigersinn. Von hier trägt dich dein erster Würfel.
 beta-colony-about-turn-six = Die Zykluskarte lässt alle nach dem Wurf einen Würfel auf 6 drehen.
@@ -12,17 +12,25 @@ beta-colony-about-activate = Monde und Ridback geben für hohe Würfel mehr; Man
 beta-colony-about-collect = Material bezahlt Module und die Felder der Kolonien. Zehn ist das Höchste.
 beta-colony-about-nexus = Statuen kosten drei Artefakte, Gebäude vier Materialien. Punkte am Ende.
 beta-colony-about-module = Ein Material bezahlt das Modul, eines das Feld. Gebaut wird sofort.
+beta-colony-about-free-module = Ein Modul der Auslage, gleich aus welcher Reihe. Es und sein Feld sind umsonst.
 beta-colony-about-space = Am Zentrum und je gleichfarbigem Modul daneben: 1 Einfluss mehr.
 beta-colony-about-pay = Artefakte stehen für jedes Material, aber jedes übrige ist am Ende ein Punkt.
 beta-colony-about-discard = Zu einem gekauften Modul gibt die Zykluskarte 2 Punkte für etwas Abgegebenes.
 beta-colony-about-goal = Hier zählt nur Material: Artefakte können keines ersetzen.
 beta-colony-about-crew = Auch auf fremde Module. Sie zählt für Mehrheiten und bringt keinen Einfluss.
 beta-colony-about-achievement = Sie kommt auf ein Feld abseits der Zentren. Zwei im ganzen Spiel sind das Höchste.
+beta-colony-about-free-achievement = Eine der ausliegenden Errungenschaften. Sie und ihr Feld sind umsonst.
 
 ## Beta Colony: why something cannot be done now
 
-beta-colony-why-fuel = Es fehlen { $count } Treibstoff
-beta-colony-why-artifacts = { $count } Artefakte fehlen
+beta-colony-why-fuel = Es { $count ->
+    [one] fehlt { $count } Treibstoff
+   *[other] fehlen { $count } Treibstoff
+}
+beta-colony-why-artifacts = { $count ->
+    [one] { $count } Artefakt fehlt
+   *[other] { $count } Artefakte fehlen
+}
 beta-colony-why-group = Es würde eine Vierergruppe: { $what }
 beta-colony-why-board = Das hat schon { $name }
 beta-colony-why-occupied = Hier beginnt das Schiff von { $name }
@@ -40,5 +48,5 @@ beta-colony-why-first = Zuerst: { $ask }
 
 ## Beta Colony: what speaks for a choice
 
-beta-colony-waste-full = ist verloren: Du hast zehn Material
+beta-colony-waste-full = ist verloren: Du hast schon zehn Materialien
 beta-colony-detail-fuel = mit { $count } Treibstoff

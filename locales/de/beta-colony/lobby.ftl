@@ -2,7 +2,7 @@
 
 # As in English.
 beta-colony-name = Beta Colony
-beta-colony-more = fünf Spielpläne
+beta-colony-more = fünf Tableaus
 # As in English.
 beta-colony-full-name = Beta Colony
 # As in English.

@@ -30,7 +30,6 @@ beta-colony-place-nebra = Nebra
 beta-colony-place-nexus = Azophi Nexus
 # As in English.
 beta-colony-place-ridback = Ridback
-beta-colony-place-works = Manufaktur
 # As in English.
 beta-colony-colony-xian = Xi’an
 # As in English.
@@ -42,15 +41,15 @@ beta-colony-die-blue = blauer Würfel
 beta-colony-die-red = roter Würfel
 beta-colony-die-green = grüner Würfel
 beta-colony-die-of = { $die } ({ $value })
-beta-colony-ability-food = +1 Nahrung, wenn du auf Jyo sammelst
+beta-colony-ability-food = Jyo gibt dir 1 Nahrung mehr
 beta-colony-ability-six = Dein schwarzer Würfel zählt beim Sammeln von Material als 6
-beta-colony-ability-water = +1 Wasser, wenn du auf Nebra sammelst
+beta-colony-ability-water = Nebra gibt dir 1 Wasser mehr
 beta-colony-ability-any = Dein schwarzer Würfel hat beim Nehmen eines Moduls jeden Wert
-beta-colony-ability-steel = +1 Stahl, wenn du auf Gan De sammelst
+beta-colony-ability-steel = Gan De gibt dir 1 Stahl mehr
 beta-colony-ability-fuel = +1 Treibstoff, wenn du ihn bei Azophi Nexus oder Ridback nimmst
-beta-colony-ability-organic = +1 organisches Material, wenn du auf Gan De sammelst
+beta-colony-ability-organic = Gan De gibt dir 1 organisches Material mehr
 beta-colony-ability-pair = Zwei gleiche Materialien bezahlen jedes Modul, das du nimmst
-beta-colony-ability-palladium = +1 Palladium, wenn du auf Jyo sammelst
+beta-colony-ability-palladium = Jyo gibt dir 1 Palladium mehr
 beta-colony-ability-back = Mit dem schwarzen Würfel darf dein Schiff gegen den Uhrzeigersinn fliegen
 beta-colony-board = Tableau { $number }
 beta-colony-cycle = Zyklus { $number }
@@ -65,7 +64,7 @@ beta-colony-goal-c3b = Sieben Treibstoff
 beta-colony-goal-c3c = Sechs Crew auf Modulen abseits der Zentren
 beta-colony-boon-c1a = Nach dem Wurf darfst du einen Würfel auf 6 drehen
 beta-colony-boon-c1b = Zu Beginn des Zyklus darfst du ein Material nehmen
-beta-colony-boon-c1c = +1 Polymer, wenn du auf Nebra sammelst
+beta-colony-boon-c1c = Nebra gibt 1 Polymer mehr
 beta-colony-boon-c2a = Ein Einfluss deiner Wahl zu Beginn des Zyklus
 beta-colony-boon-c2b = Polymer zählt als jedes Material
 beta-colony-boon-c2c = Ein Modul mehr in jeder Reihe der Manufaktur

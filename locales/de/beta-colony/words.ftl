@@ -85,7 +85,10 @@ beta-colony-place-does-works = Module aus der Reihe des Würfels
 beta-colony-place-does-nexus = Material und Treibstoff, oder eine Errungenschaft
 beta-colony-place-does-ridback = 1 bis 3 Treibstoff
 beta-colony-leads-material = ein Material deiner Wahl
-beta-colony-leads-collect = { $count } Material des Mondes
+beta-colony-leads-collect = { $count ->
+    [one] { $count } Material des Mondes
+   *[other] { $count } Materialien des Mondes
+}
 beta-colony-leads-module = ein Modul: { $values }
 beta-colony-leads-choice = Vorräte oder eine Errungenschaft
 beta-colony-goal-met = erfüllt das Ziel dieses Zyklus
@@ -112,7 +115,10 @@ beta-colony-row-crew = Crew auf dem Planeten
 beta-colony-won = { $names } mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-}, { $ahead } voraus
+}, { $ahead ->
+    [one] { $ahead } Punkt
+   *[other] { $ahead } Punkte
+} Vorsprung
 beta-colony-won-crew = { $names }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -121,13 +127,25 @@ beta-colony-won-shared = { $names } teilen sich den Sieg mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }
-beta-colony-undone-materials = { $count } Material blieb übrig
-beta-colony-undone-fuel = { $count } Treibstoff blieb übrig
-beta-colony-undone-majority = { $count } Crew mehr in { $colony } hätte { $points ->
+beta-colony-undone-materials = { $count ->
+    [one] { $count } Material blieb übrig
+   *[other] { $count } Materialien blieben übrig
+}
+beta-colony-undone-fuel = { $count ->
+    [one] { $count } Treibstoff blieb übrig
+   *[other] { $count } Treibstoff blieben übrig
+}
+beta-colony-undone-majority = { $count ->
+    [one] { $count } Crewmitglied mehr in { $colony } hätte
+   *[other] { $count } Crewmitglieder mehr in { $colony } hätten
+} { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } gebracht
-beta-colony-undone-track = { $count } Einfluss mehr in { $colony } hätte { $points ->
+beta-colony-undone-track = { $count ->
+    [one] { $count } Einfluss mehr in { $colony } hätte
+   *[other] { $count } Einfluss mehr in { $colony } hätten
+} { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } gebracht

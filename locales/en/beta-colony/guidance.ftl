@@ -1,6 +1,6 @@
 ## Beta Colony: what a question is about, once
 
-beta-colony-goal-line = Build where crew and influence grow. 60 points are a good game.
+beta-colony-goal-line = Build where crew and influence grow. 60 points is a good score.
 beta-colony-about-board = Each board has two abilities of its own. They hold for the whole game.
 beta-colony-about-start = Ships fly clockwise. From here your first die carries you on.
 beta-colony-about-turn-six = The cycle card lets everybody turn one die to 6 after the roll.
@@ -12,12 +12,14 @@ beta-colony-about-activate = Moons and the Ridback give more for high dice; manu
 beta-colony-about-collect = Materials pay for modules and for the spaces of the colonies. Ten is the most.
 beta-colony-about-nexus = Statues cost three artifacts, buildings four materials. They score at the end.
 beta-colony-about-module = One material pays for the module, another one for the space. It is built at once.
-beta-colony-about-space = Next to the centre, and for each module of the same colour beside it: 1 influence more.
+beta-colony-about-free-module = Any module on offer, whatever its row. It and its space are free.
+beta-colony-about-space = Next to the centre, and for each module of the same colour beside it: 1 more influence.
 beta-colony-about-pay = Artifacts stand for any material, but each one left is a point at the end.
 beta-colony-about-discard = With a bought module the cycle card pays 2 points for something you give away.
 beta-colony-about-goal = Only materials count here: artifacts cannot stand for any of them.
 beta-colony-about-crew = It may be anybody’s module. It counts for majorities and brings no influence.
 beta-colony-about-achievement = It goes on a space away from the centres. Two in the whole game are the most.
+beta-colony-about-free-achievement = Any achievement on offer. It and its space are free.
 
 ## Beta Colony: why something cannot be done now
 

@@ -25,7 +25,6 @@ beta-colony-place-jyo = Jyo
 beta-colony-place-nebra = Nebra
 beta-colony-place-nexus = Azophi Nexus
 beta-colony-place-ridback = Ridback
-beta-colony-place-works = Manufactory
 beta-colony-colony-xian = Xi’an
 beta-colony-colony-thebes = Thebes
 beta-colony-colony-cuzco = Cuzco

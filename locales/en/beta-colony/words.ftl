@@ -126,11 +126,14 @@ beta-colony-undone-materials = { $count ->
    *[other] { $count } materials were left over
 }
 beta-colony-undone-fuel = { $count } fuel was left over
-beta-colony-undone-majority = { $count } crew more in { $colony } would have brought { $points ->
+beta-colony-undone-majority = { $count ->
+    [one] { $count } more crew member
+   *[other] { $count } more crew members
+} in { $colony } would have brought { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-beta-colony-undone-track = { $count } influence more in { $colony } would have brought { $points ->
+beta-colony-undone-track = { $count } more influence in { $colony } would have brought { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

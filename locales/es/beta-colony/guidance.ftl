@@ -1,8 +1,8 @@
 ## Beta Colony: what a question is about, once
 
-beta-colony-goal-line = Construye donde crezcan tripulación e influencia. 60 puntos son una buena partida.
+beta-colony-goal-line = Construye donde crezcan tripulación e influencia. 60 puntos son una buena puntuación.
 beta-colony-about-board = Cada tablero tiene dos habilidades propias, para toda la partida.
-beta-colony-about-start = Las naves vuelan en el sentido de las agujas, desde aquí.
+beta-colony-about-start = Las naves vuelan en el sentido de las agujas del reloj, desde aquí.
 beta-colony-about-turn-six = La carta de ciclo deja a todos girar un dado a 6 tras la tirada.
 beta-colony-about-flip = Las caras opuestas de un dado suman 7.
 beta-colony-about-cycle-material = La carta de ciclo da a todos un material a elegir, una vez.
@@ -12,20 +12,22 @@ beta-colony-about-activate = Lunas y Ridback dan más con dados altos; las fábr
 beta-colony-about-collect = Los materiales pagan módulos y espacios de las colonias. Diez como máximo.
 beta-colony-about-nexus = Estatuas: tres artefactos. Edificios: cuatro materiales. Puntúan al final.
 beta-colony-about-module = Un material paga el módulo y otro el espacio. Se construye en el acto.
+beta-colony-about-free-module = Cualquier módulo a la vista, sea cual sea su fila. Tanto él como su espacio son gratis.
 beta-colony-about-space = Junto al centro, y por cada módulo vecino del mismo color: 1 influencia más.
 beta-colony-about-pay = Los artefactos valen por todo, pero cada uno que quede es un punto.
 beta-colony-about-discard = Con un módulo comprado, la carta da 2 puntos por algo que descartes.
 beta-colony-about-goal = Aquí solo cuentan materiales: los artefactos no los sustituyen.
 beta-colony-about-crew = Vale cualquier módulo. Cuenta para mayorías y no da influencia.
 beta-colony-about-achievement = Va en un espacio lejos de los centros. Dos por partida como máximo.
+beta-colony-about-free-achievement = Cualquier logro a la vista. Tanto él como su espacio son gratis.
 
 ## Beta Colony: why something cannot be done now
 
 beta-colony-why-fuel = Falta combustible: { $count }
 beta-colony-why-artifacts = { $count ->
-    [one] { $count } artefacto más
-   *[other] { $count } artefactos más
-} hacen falta
+    [one] Hace falta { $count } artefacto más
+   *[other] Hacen falta { $count } artefactos más
+}
 beta-colony-why-group = Haría un grupo de cuatro: { $what }
 beta-colony-why-board = Ya lo tiene { $name }
 beta-colony-why-occupied = Aquí empieza la nave de { $name }

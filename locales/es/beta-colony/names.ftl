@@ -30,7 +30,6 @@ beta-colony-place-nebra = Nebra
 beta-colony-place-nexus = Azophi Nexus
 # As in English.
 beta-colony-place-ridback = Ridback
-beta-colony-place-works = Fábrica
 # As in English.
 beta-colony-colony-xian = Xi’an
 # As in English.
@@ -47,11 +46,11 @@ beta-colony-ability-six = Tu dado negro vale 6 al recolectar materiales
 beta-colony-ability-water = +1 agua al recolectar en Nebra
 beta-colony-ability-any = Tu dado negro vale cualquier número al tomar un módulo
 beta-colony-ability-steel = +1 acero al recolectar en Gan De
-beta-colony-ability-fuel = +1 combustible al tomarlo en Azophi Nexus o Ridback
+beta-colony-ability-fuel = +1 de combustible al tomarlo en Azophi Nexus o Ridback
 beta-colony-ability-organic = +1 material orgánico al recolectar en Gan De
 beta-colony-ability-pair = Dos materiales iguales pagan cualquier módulo que tomes
 beta-colony-ability-palladium = +1 paladio al recolectar en Jyo
-beta-colony-ability-back = Con el dado negro tu nave puede volar en sentido contrario
+beta-colony-ability-back = Con el dado negro tu nave puede volar en sentido contrario a las agujas del reloj
 beta-colony-board = Tablero { $number }
 beta-colony-cycle = Ciclo { $number }
 beta-colony-goal-c1a = Cuatro materiales iguales
@@ -86,7 +85,7 @@ beta-colony-scores-s3 = Al final 2 puntos por tripulante junto a un centro, máx
 beta-colony-scores-s4 = Al final 3 puntos por módulo de un color con tu tripulación, máximo 12
 beta-colony-scores-b1 = 7 puntos al final; ya, un tripulante en cualquier módulo
 beta-colony-scores-b2 = 7 puntos al final; ya, una influencia a tu elección
-beta-colony-scores-b3 = 8 puntos al final; ya, un combustible
+beta-colony-scores-b3 = 8 puntos al final; ya, 1 de combustible
 beta-colony-scores-b4 = 9 puntos al final
 beta-colony-bonus-any-material = un material a tu elección
 beta-colony-bonus-two-materials = dos materiales a tu elección

@@ -38,7 +38,7 @@ beta-colony-do-take = Tomar { $what }
 beta-colony-do-nothing = Renunciar
 beta-colony-do-module = Tomar: { $what } ({ $values })
 beta-colony-do-achieve = Construir: { $what }
-beta-colony-do-goods = Tomar un material y un combustible
+beta-colony-do-goods = Tomar un material y 1 de combustible
 beta-colony-do-build = Construir en el { $space } de { $colony }
 beta-colony-do-pay = Pagar con { $what }
 beta-colony-do-discard = Descartar { $what }
@@ -130,15 +130,21 @@ beta-colony-undone-materials = { $count ->
     [one] { $count } material quedó sin usar
    *[other] { $count } materiales quedaron sin usar
 }
-beta-colony-undone-fuel = { $count } de combustible quedó sin usar
+beta-colony-undone-fuel = { $count ->
+    [one] { $count } de combustible quedó sin usar
+   *[other] { $count } de combustible quedaron sin usar
+}
 beta-colony-undone-majority = { $count ->
-    [one] { $count } tripulante más
-   *[other] { $count } tripulantes más
-} en { $colony } habría dado { $points ->
+    [one] { $count } tripulante más en { $colony } habría dado
+   *[other] { $count } tripulantes más en { $colony } habrían dado
+} { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-beta-colony-undone-track = { $count } de influencia más en { $colony } habría dado { $points ->
+beta-colony-undone-track = { $count ->
+    [one] { $count } de influencia más en { $colony } habría dado
+   *[other] { $count } de influencia más en { $colony } habrían dado
+} { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }

@@ -22,8 +22,8 @@ pub enum Obstacle {
     OtherRow,
     /// The module is not shown.
     NotShown,
-    /// No free space takes a module of this colour.
-    NoSite(Colour),
+    /// No free space takes it.
+    NoSite,
     /// Something is built there.
     Built(Space),
     /// A group of more than three of this colour would come about.
@@ -68,7 +68,7 @@ impl BetaColony {
             (Choice::Material(_), Prompt::Collect { .. }) => Some(Obstacle::OtherMoon),
             (Choice::Module(module), Prompt::Module(row)) => self.not_bought(seat, module, usize::from(row)),
             (Choice::Module(module), Prompt::FreeModule) => match self.shown().any(|shown| shown == module) {
-                true => Some(Obstacle::NoSite(module.colour())),
+                true => Some(Obstacle::NoSite),
                 false => Some(Obstacle::NotShown),
             },
             (Choice::Achieve(achievement), Prompt::Nexus | Prompt::FreeAchievement) => {
@@ -108,7 +108,11 @@ impl BetaColony {
         let short = own.abs_diff(value).saturating_sub(player.fuel);
         match () {
             () if short > 0 => Some(Obstacle::Fuel(short)),
-            () if at.is_manufactory() => Some(Obstacle::Unpaid),
+            () if at.is_manufactory() => {
+                let row = row_for(value);
+                let sold = self.row(row).find_map(|module| self.not_bought(seat, module, row));
+                Some(sold.unwrap_or(Obstacle::NotShown))
+            }
             () => None,
         }
     }
@@ -117,7 +121,7 @@ impl BetaColony {
         Some(match () {
             () if self.shown().all(|shown| shown != module) => Obstacle::NotShown,
             () if self.row(row).all(|shown| shown != module) => Obstacle::OtherRow,
-            () if self.sites(module.colour()) == 0 => Obstacle::NoSite(module.colour()),
+            () if self.sites(module.colour()) == 0 => Obstacle::NoSite,
             () if self.buyable(seat, module) == 0 => Obstacle::Unpaid,
             () => return None,
         })
@@ -131,14 +135,9 @@ impl BetaColony {
             () if !free && achievement.is_statue() && player.artifacts < super::facts::STATUE_ARTIFACTS => {
                 Obstacle::Artifacts(super::facts::STATUE_ARTIFACTS - player.artifacts)
             }
+            () if self.achievement_sites() == 0 => Obstacle::NoSite,
             () => Obstacle::Unpaid,
         }
-    }
-
-    /// What keeps a player from buying this module at once, whatever the question: for whoever looks at the manufactory.
-    pub fn in_the_way_of(&self, seat: Seat, module: Module) -> Option<Obstacle> {
-        let row = (0..self.rows.len()).find(|row| self.row(*row).any(|shown| shown == module));
-        row.map_or(Some(Obstacle::NotShown), |row| self.not_bought(seat, module, row))
     }
 
     /// The manufactory row that a value reaches, 0 to 3.

@@ -205,3 +205,19 @@ fn artifacts_and_crew_run_out() {
         assert_eq!((after.game.crew_on(space, ME), after.player(ME).crew()), (placed, left - placed));
     }
 }
+
+/// Whoever has the means for an achievement is not told that they are short where no space is left.
+#[test]
+fn no_space_left_is_the_reason_where_the_means_suffice() {
+    let at = Location::AzophiNexus;
+    let outer = Space::all().filter(|space| !space.is_central());
+    let full = outer.zip(Module::all()).fold(arriving(at, 1), |it, (space, tile)| it.stands(tile, space.0));
+    let refused = visit(full.storage(0, 0, 9), at, 1, &[]);
+    let waiting = refused.waiting.as_ref().unwrap();
+    assert_eq!(refused.game.obstacle(waiting, Choice::Achieve(Achievement::Chain)), Some(Obstacle::NoSite));
+    // Nor where a row sells nothing.
+    let empty = arriving(Location::LeftManufactory, 3).storage(0, 3, 0);
+    let waits = play(empty, &[Choice::Move(Die::Green, Location::LeftManufactory)]);
+    let waiting = waits.waiting.as_ref().unwrap();
+    assert_eq!(waits.game.obstacle(waiting, Choice::Activate(Die::Black, 6)), Some(Obstacle::NotShown));
+}

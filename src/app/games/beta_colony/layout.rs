@@ -1,7 +1,8 @@
 //! Where everything lies on the board: places of the orbit, spaces of a colony, stops of its track. A colony is drawn in units of
 //! which [`FIELD`] make its width and height; the orbit in hundredths of its own.
 
-use crate::games::beta_colony::Space;
+use crate::games::beta_colony::facts::LOCATIONS;
+use crate::games::beta_colony::{Location, Space};
 use std::f64::consts::{PI, TAU};
 
 /// Width and height of a colony's drawing.
@@ -38,14 +39,20 @@ pub fn marker(at: u8, nth: usize, of: usize) -> (f64, f64) {
     around(FIELD / 2.0, MARKERS, f64::from(at) / STOPS * TAU + aside)
 }
 
-/// A place of the orbit in hundredths: seven of them clockwise, the first one on top.
-pub fn place(number: usize) -> (f64, f64) {
-    around(50.0, 37.0, number as f64 / 7.0 * TAU)
+/// The way around the planet to a place: the first one lies at its left, so that each manufactory lies on the side of its name.
+fn turn(at: Location) -> f64 {
+    (f64::from(at as u8) / f64::from(LOCATIONS) - 0.25) * TAU
 }
 
-/// Where the ships of a place are: between it and the planet.
-pub fn ships(number: usize) -> (f64, f64) {
-    around(50.0, 23.8, number as f64 / 7.0 * TAU)
+/// A place of the orbit in hundredths.
+pub fn place(at: Location) -> (f64, f64) {
+    around(50.0, 37.0, turn(at))
+}
+
+/// Where the n-th of so many ships of a place is: side by side between it and the planet.
+pub fn ship(at: Location, nth: usize, of: usize) -> (f64, f64) {
+    let aside = (nth as f64 - (of as f64 - 1.0) / 2.0) * 0.27;
+    around(50.0, 23.8, turn(at) + aside)
 }
 
 /// The corners of a hex around a point, for a polygon.
@@ -89,10 +96,42 @@ mod tests {
         assert_eq!(marker(3, 0, 1), marker(3, 1, 3));
     }
 
+    /// Whether a walk turns clockwise around a centre: on a screen, where y goes down.
+    fn clockwise((x, y): (f64, f64), walk: &[(f64, f64)]) -> bool {
+        walk.windows(2).all(|two| {
+            let [(a, b), (c, d)] = [two[0], two[1]].map(|(u, v)| (u - x, v - y));
+            a * d - b * c > 0.0
+        })
+    }
+
     #[test]
-    fn the_orbit_is_a_clock_face() {
-        assert_eq!(place(0), (50.0, 13.0));
-        assert!(place(1).0 > 50.0 && place(6).0 < 50.0);
-        assert!(distance(ships(3), (50.0, 50.0)) < distance(place(3), (50.0, 50.0)));
+    fn markers_go_clockwise() {
+        let centre = (FIELD / 2.0, FIELD / 2.0);
+        let stops: Vec<_> = (0..=18).map(stop).collect();
+        let markers: Vec<_> = (0..=18).map(|at| marker(at, 0, 1)).collect();
+        assert!(clockwise(centre, &stops) && clockwise(centre, &markers));
+    }
+
+    #[test]
+    fn ships_go_clockwise_and_the_manufactories_lie_on_the_sides_of_their_names() {
+        let places = Location::ALL.map(place);
+        assert!(clockwise((50.0, 50.0), &places));
+        let left_to_right = |at: Location| places.iter().filter(|(x, _)| *x < place(at).0 - 0.01).count();
+        assert_eq!(left_to_right(Location::LeftManufactory), 0, "nothing lies farther to the left");
+        assert!(place(Location::RightManufactory).0 > 60.0);
+    }
+
+    #[test]
+    fn ships_lie_between_their_place_and_the_planet_and_none_over_another() {
+        for at in Location::ALL {
+            for of in 1..=4 {
+                let ships: Vec<_> = (0..of).map(|nth| ship(at, nth, of)).collect();
+                assert!(ships.iter().all(|one| distance(*one, (50.0, 50.0)) < distance(place(at), (50.0, 50.0))));
+                assert!(ships.windows(2).all(|two| distance(two[0], two[1]) > 6.0), "{of} at {at:?}");
+                let near = |other: &Location| distance(place(*other), ships[0]);
+                let nearest = Location::ALL.into_iter().min_by(|one, two| near(one).total_cmp(&near(two)));
+                assert_eq!(nearest, Some(at), "{of}");
+            }
+        }
     }
 }

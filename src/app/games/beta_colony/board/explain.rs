@@ -75,7 +75,10 @@ impl explain::Topic for Topic {
 
     fn about(self, table: TableCtx<BetaColony>) -> AnyView {
         match self {
-            Topic::Place(at) => line(table.state(|state| places::place(state, at))),
+            Topic::Place(at) => {
+                let shared = places::shared(at).map(line);
+                view! { {line(table.state(|state| places::place(state, at)))} {shared} }.into_any()
+            }
             Topic::Module(which) => {
                 view! { <p class="bc-mod shown">{module_face(which)}</p> {line(names::module_label(which))} }.into_any()
             }
@@ -123,7 +126,7 @@ fn about_space(table: TableCtx<BetaColony>, at: Space) -> AnyView {
     match built {
         Some(Tile::Module(module)) => view! { <p class="bc-mod shown">{module_face(module)}</p> {words} }.into_any(),
         Some(Tile::Achievement(which)) => view! { {words} {line(names::scores(which))} }.into_any(),
-        None => view! { {words} <p class="bc-line">{chip(at.material())}{say("beta-colony-about-space-free")}</p> }
+        None => view! { {words} <p class="bc-line">{chip(at.material())}{spaces::price(table.prompt()).say()}</p> }
             .into_any(),
     }
 }

@@ -1,4 +1,4 @@
-//! The orbit: a clock face of seven places around the planet, with everybody's ship. With a die in hand the places that it reaches
+//! The orbit: seven places in a circle around the planet, with everybody's ship. With a die in hand the places that it reaches
 //! light up, with the fuel that each needs. It is panned and zoomed like a map.
 
 use super::explain::{Explained, Topic};
@@ -50,7 +50,7 @@ pub fn Orbit(
     let control = PanZoom::new(Size { width: layout::ORBIT, height: layout::ORBIT }, SCALES.0, SCALES.1);
     Effect::new(move |_| {
         if let Some(Choice::Move(_, to) | Choice::Start(to)) = table.picked() {
-            let (x, y) = layout::place(to as usize);
+            let (x, y) = layout::place(to);
             control.show((x / 100.0 * layout::ORBIT, y / 100.0 * layout::ORBIT), MARGIN);
         }
     });
@@ -89,7 +89,7 @@ pub fn Orbit(
 
 fn place(table: TableCtx<BetaColony>, at: Location) -> impl IntoView {
     let (offers, explained) = (Offers::expect(), Explained::expect());
-    let (x, y) = layout::place(at as usize);
+    let (x, y) = layout::place(at);
     let choice = Memo::new(move |_| offers.at_place(at));
     let chosen = Memo::new(move |_| table.picked().is_some_and(|picked| offers.flies_to(picked, at)));
     let fuel = Memo::new(move |_| choice.get().map_or(0, |choice| offers.fuel(table, choice)));
@@ -110,6 +110,8 @@ fn place(table: TableCtx<BetaColony>, at: Location) -> impl IntoView {
     };
     let kind = if at.is_manufactory() { "plant" } else { "" };
     let kind = if at.materials().is_some() { "moon" } else { kind };
+    // The fuel stands at the outer side: ships lie at the inner one.
+    let side = if x < 50.0 { "west" } else { "" };
     let gives = at.materials().map(|materials| {
         let dot = |material| {
             view! { <span class=format!("dot {}", material_class(material))>{icon(names::material_icon(material))}</span> }
@@ -118,7 +120,7 @@ fn place(table: TableCtx<BetaColony>, at: Location) -> impl IntoView {
     });
     view! {
         <button
-            class=format!("bc-place {kind}")
+            class=format!("bc-place {kind} {side}")
             class:can=move || choice.get().is_some()
             class:chosen=chosen
             class:here=here
@@ -130,7 +132,7 @@ fn place(table: TableCtx<BetaColony>, at: Location) -> impl IntoView {
             on:click=tap
         >
             {icon(names::location_icon(at))}
-            <span class="name">{names::short_location(at).say()}</span>
+            <span class="name">{names::location(at).say()}</span>
             {gives}
             <span class="bc-need" hidden=move || fuel.get() == 0 aria-hidden="true">
                 {fuel}
@@ -151,19 +153,16 @@ fn ship(table: TableCtx<BetaColony>, seat: Seat) -> impl IntoView {
             Some((at, nth, there.len()))
         })
     });
-    let place = move |get: fn((f64, f64)) -> f64, aside: f64| {
-        at.get().map(|(at, nth, of)| {
-            let shift = (nth as f64 - (of as f64 - 1.0) / 2.0) * aside;
-            format!("{:.2}%", get(layout::ships(at as usize)) + shift)
-        })
+    let place = move |get: fn((f64, f64)) -> f64| {
+        at.get().map(|(at, nth, of)| format!("{:.2}%", get(layout::ship(at, nth, of))))
     };
     view! {
         <span
             class=format!("bc-ships {}", tone(table, seat))
             data-thing=format!("ship-{}", seat.0)
             hidden=move || at.get().is_none()
-            style:--x=move || place(|(x, _)| x, 6.4)
-            style:--y=move || place(|(_, y)| y, 0.0)
+            style:--x=move || place(|(x, _)| x)
+            style:--y=move || place(|(_, y)| y)
         >
             <span class="bc-ship" class:mine=move || table.me() == seat>
                 <SeatMark index=mark_of(table, seat) />

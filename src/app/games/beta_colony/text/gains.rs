@@ -1,22 +1,18 @@
 //! What a choice costs and brings at once, as chips: points, what is paid, what comes in, the way on the track, what follows.
 
 use super::ending::source;
+use super::goods::{Goods, counted};
 use super::lookup::{Stop, stop};
 use super::names;
-use super::words::payment;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Gain, GainSign};
 use crate::engine::{Match, Seat};
 use crate::games::BetaColony;
-use crate::games::beta_colony::facts::{moon_yield, ridback_fuel};
-use crate::games::beta_colony::{Choice, Colony, Event, Location, Prompt, Source, TrackBonus};
+use crate::games::beta_colony::facts::{STATUE_ARTIFACTS, moon_yield, ridback_fuel};
+use crate::games::beta_colony::{Achievement, Choice, Colony, Event, Location, Material, Prompt, Source, TrackBonus};
 
 fn icon(name: &'static str, words: Phrase) -> Gain {
     Gain { sign: GainSign::Icon(name), words }
-}
-
-fn counted(key: &str, count: u8) -> Phrase {
-    Phrase::new(key).with("count", count)
 }
 
 /// The chips of a choice.
@@ -32,6 +28,7 @@ pub fn gains(game: &Match<BetaColony>, choice: Choice) -> Vec<Gain> {
         }
     }
     gains.extend(events.iter().filter_map(|event| happens(event, seat)));
+    gains.extend(price(question.prompt, choice, &events, seat).words().map(costs));
     match choice {
         Choice::Board(board) => gains.extend(names::abilities(board).map(|one| icon("board", one))),
         Choice::Move(_, to) => gains.push(icon(names::location_icon(to), super::places::does(to))),
@@ -41,14 +38,6 @@ pub fn gains(game: &Match<BetaColony>, choice: Choice) -> Vec<Gain> {
         Choice::Module(module) => gains.push(icon("influence", names::module_label(module))),
         Choice::Achieve(which) => gains.push(icon(names::achievement_icon(which), names::scores(which))),
         Choice::Build(space) => {
-            let free = matches!(
-                question.prompt,
-                Prompt::ModuleSpace { free: true, .. } | Prompt::AchievementSpace { free: true, .. }
-            );
-            if !free && !events.iter().any(|event| matches!(event, Event::Paid { .. })) {
-                let what = Phrase::new("beta-colony-costs-materials").with("what", names::material(space.material()));
-                gains.push(icon(names::material_icon(space.material()), what));
-            }
             if let (Prompt::ModuleSpace { module, free }, false) = (question.prompt, moved(&events)) {
                 gains.extend(on_track(state, space.colony(), seat, state.influence(module, space, free)));
             }
@@ -57,6 +46,52 @@ pub fn gains(game: &Match<BetaColony>, choice: Choice) -> Vec<Gain> {
         _ => {}
     }
     gains
+}
+
+/// What is handed in for a choice: what is paid at once, and for the rest of its price the materials that are asked for then.
+fn price(prompt: Prompt, choice: Choice, events: &[Event], me: Seat) -> Goods {
+    let mut price = Goods::default();
+    let mut paid = 0;
+    for event in events {
+        match *event {
+            Event::Paid { seat, with, .. } if seat == me => {
+                price.add(Goods::of(with));
+                paid += 1;
+            }
+            Event::PaidArtifacts(seat, count) if seat == me => price.add(Goods::artifacts(count)),
+            Event::HandedIn(seat, with) if seat == me => price.add(Goods::of(with)),
+            _ => {}
+        }
+    }
+    for material in due(prompt, choice).into_iter().skip(paid) {
+        price.add(Goods::material(material, 1));
+    }
+    if let (Prompt::Nexus, Choice::Achieve(which)) = (prompt, choice)
+        && which.is_statue()
+    {
+        price.add(Goods::artifacts(STATUE_ARTIFACTS));
+    }
+    price
+}
+
+/// The materials that are paid for what is chosen, in the order of the rules: what is free costs none.
+fn due(prompt: Prompt, choice: Choice) -> Vec<Material> {
+    let printed = |which: Achievement| which.materials().into_iter().flatten();
+    match (prompt, choice) {
+        (Prompt::Module(_), Choice::Module(module)) => vec![module.colour().material()],
+        (Prompt::ModuleSpace { module, free: false }, Choice::Build(space)) => {
+            vec![module.colour().material(), space.material()]
+        }
+        (Prompt::Nexus, Choice::Achieve(which)) => printed(which).collect(),
+        (Prompt::AchievementSpace { achievement, free: false }, Choice::Build(space)) => {
+            printed(achievement).chain([space.material()]).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn costs(what: Phrase) -> Gain {
+    icon("swap", Phrase::new("beta-colony-costs-materials").with("what", what))
 }
 
 fn scored(event: &Event, seat: Seat, from: Source) -> i32 {
@@ -81,9 +116,6 @@ fn happens(event: &Event, me: Seat) -> Option<Gain> {
         }
         Event::GotFuel(seat, count) if seat == me => icon("fuel", counted("beta-colony-plus-fuel", count)),
         Event::GotArtifact(seat) if seat == me => icon("artifact", counted("beta-colony-plus-artifacts", 1)),
-        Event::Paid { seat, with: way, .. } | Event::HandedIn(seat, way) if seat == me => {
-            icon("swap", Phrase::new("beta-colony-costs-materials").with("what", payment(way)))
-        }
         Event::Crewed { seat, space, count } if seat == me => {
             icon("crew", counted("beta-colony-plus-crew", count).with("colony", names::colony(space.colony())))
         }

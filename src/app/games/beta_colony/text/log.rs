@@ -1,13 +1,14 @@
 //! The log: a heading a round, a line an action, indented what is built by it. What came in is counted.
 
+use super::goods::{Goods, counted};
 pub use super::history::chart;
 use super::words::payment;
 use super::{names, spaces};
 use crate::app::i18n::words::Phrase;
-use crate::app::narration::{LogKind, LogLine, and, list};
+use crate::app::narration::{LogKind, LogLine, and};
 use crate::engine::{Logged, Seat};
 use crate::games::beta_colony::facts::CYCLE_ROUNDS;
-use crate::games::beta_colony::{Die, Event, Material, Payment, Source, Space};
+use crate::games::beta_colony::{Die, Event, Source, Space};
 
 /// The lines of the log. What goes on in the step `running` is told when it is over.
 pub fn lines(events: &[Logged<Event>], _players: u8, running: Option<usize>) -> Vec<LogLine> {
@@ -17,54 +18,6 @@ pub fn lines(events: &[Logged<Event>], _players: u8, running: Option<usize>) -> 
         writer.close();
     }
     writer.lines
-}
-
-/// Goods that came in or were paid.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
-struct Goods {
-    materials: [u8; 6],
-    artifacts: u8,
-    fuel: u8,
-}
-
-impl Goods {
-    fn material(material: Material, count: u8) -> Goods {
-        let mut goods = Goods::default();
-        goods.materials[material as usize] = count;
-        goods
-    }
-
-    fn artifacts(count: u8) -> Goods {
-        Goods { artifacts: count, ..Goods::default() }
-    }
-
-    fn fuel(count: u8) -> Goods {
-        Goods { fuel: count, ..Goods::default() }
-    }
-
-    fn of(payment: Payment) -> Goods {
-        match payment {
-            Payment::Material(material) => Goods::material(material, 1),
-            Payment::Pair(material) => Goods::material(material, 2),
-            Payment::Artifact => Goods::artifacts(1),
-        }
-    }
-
-    fn add(&mut self, more: Goods) {
-        self.materials.iter_mut().zip(more.materials).for_each(|(count, more)| *count += more);
-        self.artifacts += more.artifacts;
-        self.fuel += more.fuel;
-    }
-
-    /// "2 × steel, food and 1 artifact"; `None` without any.
-    fn words(self) -> Option<Phrase> {
-        let materials = Material::ALL.into_iter().map(|one| (self.materials[one as usize], one));
-        let materials =
-            materials.filter(|(count, _)| *count > 0).map(|(count, one)| names::times(count, names::material(one)));
-        let others = [("beta-colony-n-artifacts", self.artifacts), ("beta-colony-n-fuel", self.fuel)];
-        let others = others.into_iter().filter(|(_, count)| *count > 0);
-        list(materials.chain(others.map(|(key, count)| counted(key, count))))
-    }
 }
 
 /// A line that is being written: what it is about, what was paid for it, what else came of it, and what came in.
@@ -275,10 +228,6 @@ fn said(event: Event) -> (Option<&'static str>, Option<Phrase>) {
         _ => return (None, None),
     };
     (icon, Some(words))
-}
-
-fn counted(key: &'static str, count: u8) -> Phrase {
-    Phrase::new(key).with("count", count)
 }
 
 /// What happened on a space.

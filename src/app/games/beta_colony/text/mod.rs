@@ -2,6 +2,7 @@
 
 mod ending;
 mod gains;
+mod goods;
 mod guidance;
 mod history;
 mod log;

@@ -106,11 +106,6 @@ pub fn the_location(at: Location) -> Phrase {
     }
 }
 
-/// The name of a place, short enough for the orbit.
-pub fn short_location(at: Location) -> Phrase {
-    if at.is_manufactory() { Phrase::new("beta-colony-place-works") } else { location(at) }
-}
-
 /// The name of a colony.
 pub fn colony(colony: Colony) -> Phrase {
     Phrase::new(["beta-colony-colony-xian", "beta-colony-colony-thebes", "beta-colony-colony-cuzco"][colony as usize])

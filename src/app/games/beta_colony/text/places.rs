@@ -20,6 +20,11 @@ pub fn does(at: Location) -> Phrase {
     })
 }
 
+/// What a place has in common with another one.
+pub fn shared(at: Location) -> Option<Phrase> {
+    at.is_manufactory().then(|| Phrase::new("beta-colony-about-works"))
+}
+
 /// A place with what it does and whose ships are there.
 pub fn place(state: &BetaColony, at: Location) -> Phrase {
     let label = Phrase::new("beta-colony-place-label").with("place", names::location(at)).with("does", does(at));

@@ -5,7 +5,7 @@ use crate::app::i18n::words::Phrase;
 use crate::app::narration::and;
 use crate::engine::{Game, Seat};
 use crate::games::BetaColony;
-use crate::games::beta_colony::{Colony, Space, Tile};
+use crate::games::beta_colony::{Colony, Prompt, Space, Tile};
 
 /// "space 12"
 pub fn number(space: Space) -> Phrase {
@@ -23,6 +23,19 @@ pub fn space(state: &BetaColony, at: Space) -> Phrase {
         Some(Tile::Achievement(which)) => names::achievement(which),
     };
     Phrase::new("beta-colony-space-built").with("number", number(at)).with("what", what).with("crew", crew(state, at))
+}
+
+/// What building on a free space takes while this is asked.
+pub fn price(asked: Option<Prompt>) -> Phrase {
+    Phrase::new(match asked {
+        Some(
+            Prompt::FreeModule
+            | Prompt::FreeAchievement
+            | Prompt::ModuleSpace { free: true, .. }
+            | Prompt::AchievementSpace { free: true, .. },
+        ) => "beta-colony-about-space-gift",
+        _ => "beta-colony-about-space-free",
+    })
 }
 
 /// Whose crew is on a space: "You 2 and Ben 1".

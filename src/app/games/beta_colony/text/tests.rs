@@ -1,6 +1,8 @@
 //! Whole games told in every language, and what helps in exact words.
 
-use super::{log, names};
+mod prices;
+
+use super::{log, names, places};
 use crate::app::i18n::language::Language;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::testing::{self, speak_in};
@@ -147,5 +149,31 @@ fn what_stands_in_the_way_is_said() {
         ["Needs 2 more artifacts", "Something stands here already", "First: Action 1 of 2: fly with a die, or dock"]
     {
         assert!(told.contains(wanted), "{wanted}: {told:?}");
+    }
+}
+
+#[test]
+fn each_place_is_told_apart_wherever_it_is_named() {
+    for language in Language::ALL {
+        speak_in(language);
+        let distinct = |words: Vec<Phrase>, what: &str| testing::check_distinct::<BetaColony>(words, what);
+        distinct(Location::ALL.map(names::location).to_vec(), "on the board");
+        distinct(Location::ALL.map(names::the_location).to_vec(), "in a sentence");
+        let told = |event: fn(Location) -> Event| {
+            let lines: BTreeSet<String> =
+                Location::ALL.iter().flat_map(|at| told(&[(0, event(*at))])).map(|line| line.1).collect();
+            assert_eq!(lines.len(), Location::ALL.len(), "{lines:?}");
+        };
+        told(|at| Event::Placed(Seat(0), at));
+        told(|to| Event::Moved { seat: Seat(0), die: Die::Black, to, fuel: 0, back: false });
+        play(2, 1, |game, _| {
+            distinct(Location::ALL.map(|at| places::place(game.state(), at)).to_vec(), "in the read-out");
+            let of =
+                |choice: fn(Location) -> Choice| Location::ALL.map(|at| super::words::what(game, choice(at))).to_vec();
+            distinct(of(Choice::Start), "to begin at");
+            distinct(of(|to| Choice::Move(Die::Black, to)), "to fly to");
+        });
+        let shared = Location::ALL.map(|at| (at.is_manufactory(), places::shared(at).map(|words| check(&words))));
+        assert!(shared.iter().all(|(manufactory, words)| *manufactory == words.is_some()));
     }
 }
