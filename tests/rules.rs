@@ -102,3 +102,18 @@ fn all_languages_have_the_same_sections_in_the_same_order() {
         assert_eq!(ids.len(), wanted.len(), "rules/{game}: an id is there twice");
     }
 }
+
+/// The people of the examples are called the same throughout the books of a language.
+#[test]
+fn nobody_in_a_book_has_a_name_of_another_language() {
+    let names = [("en", ["Ann", "Ben", "Carla"]), ("de", ["Anna", "Ben", "Carla"]), ("es", ["Ana", "Blas", "Carla"])];
+    let all: BTreeSet<&str> = names.iter().flat_map(|(_, own)| own).copied().collect();
+    for game in games() {
+        for (language, book) in books(&game) {
+            let own = names.iter().find(|(code, _)| *code == language).map(|(_, own)| own).expect("names");
+            let words = book.split(|one: char| !one.is_alphabetic());
+            let others: BTreeSet<&str> = words.filter(|word| all.contains(word) && !own.contains(word)).collect();
+            assert!(others.is_empty(), "rules/{game}/{language}.md: {others:?}");
+        }
+    }
+}
