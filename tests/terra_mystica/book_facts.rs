@@ -13,6 +13,8 @@ use fireside::games::terra_mystica::{
     Building, Card, Cult, Faction, Favor, Gain, Hex, Map, Scoring, Terrain, TownTile,
 };
 use serde_json::{Map as Object, Value, json};
+use std::iter::once;
+use std::path::Path;
 
 #[test]
 fn the_facts_in_the_book_are_those_of_the_game() {
@@ -54,6 +56,7 @@ fn book_facts() -> Value {
     for faction in Faction::ALL {
         facts.insert(format!("faction.{}", faction.code()), board(faction));
     }
+    incomes(&mut facts);
     for map in Map::ALL {
         let mut points = Object::new();
         for faction in Faction::ALL {
@@ -107,6 +110,47 @@ fn numbers(facts: &mut Object<String, Value>) {
         let name = BUILDINGS[building as usize];
         fact(&format!("supply.{name}"), json!(building.supply()));
         fact(&format!("power.{name}"), json!(building.power()));
+    }
+}
+
+/// What buildings bring each round to most factions, and to each one that has something else: the sum of workers by dwellings, and of
+/// everything else what the next building adds.
+fn incomes(facts: &mut Object<String, Value>) {
+    let most = Faction::Witches.board();
+    for (name, board) in once(("most", most)).chain(Faction::ALL.map(|faction| (faction.code(), faction.board()))) {
+        let differs = |same: bool| name == "most" || !same;
+        if differs(board.dwelling_workers == most.dwelling_workers) {
+            for (dwellings, workers) in board.dwelling_workers.iter().enumerate() {
+                facts.insert(format!("income.{name}.workers.{dwellings}"), json!(workers));
+            }
+        }
+        let mut added = |what: &str, sums: &[u8], same: bool| {
+            if differs(same) {
+                let steps: Vec<String> = sums.windows(2).map(|two| (two[1] - two[0]).to_string()).collect();
+                facts.insert(format!("income.{name}.{what}"), json!(steps.join(", ")));
+            }
+        };
+        added("coins", &board.house_coins, board.house_coins == most.house_coins);
+        added("power", &board.house_power, board.house_power == most.house_power);
+        added("priests", &board.temple_priests, board.temple_priests == most.temple_priests);
+        if board.temple_power != most.temple_power {
+            added("temple-power", &board.temple_power, false);
+        }
+    }
+}
+
+/// Every faction whose buildings bring something else has it in the book, in every language.
+#[test]
+fn the_book_tells_every_income() {
+    let facts = book_facts();
+    let names = facts["facts"].as_object().expect("facts").keys().filter(|name| name.starts_with("income."));
+    let names: Vec<&String> = names.collect();
+    assert!(names.len() > 30, "{names:?}");
+    for language in ["en", "de", "es"] {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("rules/terra-mystica/{language}.md"));
+        let book = std::fs::read_to_string(path).expect("a book");
+        let missing: Vec<_> = names.iter().filter(|name| !book.contains(&format!("{{{name}}}"))).collect();
+        assert!(missing.is_empty(), "{language}: {missing:?}");
     }
 }
 
