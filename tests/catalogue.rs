@@ -8,6 +8,8 @@ mod files;
 mod numbers;
 #[path = "catalogue/sayings.rs"]
 mod sayings;
+#[path = "catalogue/wording.rs"]
+mod wording;
 
 use fireside::app::i18n::language::{COLOURS, Language, YOU};
 use fireside::app::i18n::words::Catalogue;

@@ -16,8 +16,8 @@ innovation-dogma-dancing-girl = Von Auslage zu Auslage; nach der Runde Sieg
 innovation-effect-dancing-girl-1 = Ich zwinge dich: Transferiere Tanzendes Mädchen in deine Auslage.
 innovation-effect-dancing-girl-2 = Lag Tanzendes Mädchen zu Beginn dieser Aktion in deiner Auslage und war seitdem in jeder Auslage, gewinnst du.
 innovation-won-dancing-girl = { $winners ->
-    [one] { innovation-card-dancing-girl }: { $names } gewinnt: Das Mädchen tanzte in jeder Auslage
-   *[other] { innovation-card-dancing-girl }: Das Team { $names } gewinnt: Das Mädchen tanzte in jeder Auslage
+    [one] { innovation-card-dancing-girl }: { $names }: Das Mädchen tanzte in jeder Auslage
+   *[other] { innovation-card-dancing-girl }: { $names } als Team: Das Mädchen tanzte in jeder Auslage
  }
 innovation-card-lurgan-canoe = Lurgan-Kanu
 innovation-dogma-lurgan-canoe = Ausspielen und werten, was darunter liegt
@@ -85,8 +85,8 @@ innovation-dogma-holy-lance = Nimm oberstes Artefakt; mit dem Gral Sieg
 innovation-effect-holy-lance-1 = Ich zwinge dich: Transferiere eines deiner obersten Artefakte in meine Auslage.
 innovation-effect-holy-lance-2 = Liegt der Heilige Gral in deiner Auslage obenauf, gewinnst du.
 innovation-won-holy-lance = { $winners ->
-    [one] { innovation-card-holy-lance }: { $names } gewinnt mit Lanze und Gral
-   *[other] { innovation-card-holy-lance }: Das Team { $names } gewinnt mit Lanze und Gral
+    [one] { innovation-card-holy-lance }: { $names } mit Lanze und Gral
+   *[other] { innovation-card-holy-lance }: { $names } als Team mit Lanze und Gral
  }
 innovation-card-rosetta-stone = Stein von Rosette
 innovation-dogma-rosetta-stone = Zwei [2] eines Sets: für dich und einen anderen
@@ -194,8 +194,8 @@ innovation-card-cross-of-coronado = Kreuz von Coronado
 innovation-dogma-cross-of-coronado = Fünf Karten in fünf Farben gewinnen
 innovation-effect-cross-of-coronado-1 = Zeige deine Hand. | Sind es genau fünf Karten in fünf Farben, gewinnst du.
 innovation-won-cross-of-coronado = { $winners ->
-    [one] { innovation-card-cross-of-coronado }: { $names } gewinnt mit fünf Karten in fünf Farben
-   *[other] { innovation-card-cross-of-coronado }: Das Team { $names } gewinnt mit fünf Karten in fünf Farben
+    [one] { innovation-card-cross-of-coronado }: { $names } mit fünf Karten in fünf Farben
+   *[other] { innovation-card-cross-of-coronado }: { $names } als Team mit fünf Karten in fünf Farben
  }
 
 ## Age 5
@@ -315,8 +315,8 @@ innovation-effect-international-prototype-metre-bar-1 = Wähle einen Wert. | Zie
 innovation-question-international-prototype-metre-bar = { innovation-question-of-meld }
 innovation-answer-international-prototype-metre-bar = { innovation-answer-of-meld }
 innovation-won-international-prototype-metre-bar = { $winners ->
-    [one] { innovation-card-international-prototype-metre-bar }: { $names } gewinnt: so viele sichtbare Karten, wie der Wert sagt
-   *[other] { innovation-card-international-prototype-metre-bar }: Das Team { $names } gewinnt: so viele sichtbare Karten, wie der Wert sagt
+    [one] { innovation-card-international-prototype-metre-bar }: { $names }: so viele sichtbare Karten, wie der Wert sagt
+   *[other] { innovation-card-international-prototype-metre-bar }: { $names } als Team: so viele sichtbare Karten, wie der Wert sagt
  }
 innovation-card-corvette-challenger = Korvette Challenger
 innovation-dogma-corvette-challenger = [8] unter, nach oben; werte nach Sichtbarem
@@ -368,15 +368,15 @@ innovation-effect-earharts-lockheed-electra-10e-1 = Gib für jeden Wert von 8 bi
 innovation-question-earharts-lockheed-electra-10e = { innovation-question-of-achievement }
 innovation-answer-earharts-lockheed-electra-10e = { innovation-answer-of-achievement }
 innovation-won-earharts-lockheed-electra-10e = { $winners ->
-    [one] { innovation-card-earharts-lockheed-electra-10e }: { $names } gewinnt mit acht zurückgegebenen Karten
-   *[other] { innovation-card-earharts-lockheed-electra-10e }: Das Team { $names } gewinnt mit acht zurückgegebenen Karten
+    [one] { innovation-card-earharts-lockheed-electra-10e }: { $names } mit acht zurückgegebenen Karten
+   *[other] { innovation-card-earharts-lockheed-electra-10e }: { $names } als Team mit acht zurückgegebenen Karten
  }
 innovation-card-parnell-pitch-drop = Parnells Pechtropfen
 innovation-dogma-parnell-pitch-drop = Eins höher ausspielen; drei [clock] darauf: Sieg
 innovation-effect-parnell-pitch-drop-1 = Ziehe eine Karte, deren Wert um eins höher ist als der deiner höchsten obersten, und spiele sie aus. | Zeigt sie drei [clock], gewinnst du.
 innovation-won-parnell-pitch-drop = { $winners ->
-    [one] { innovation-card-parnell-pitch-drop }: { $names } gewinnt mit drei Uhren auf einer Karte
-   *[other] { innovation-card-parnell-pitch-drop }: Das Team { $names } gewinnt mit drei Uhren auf einer Karte
+    [one] { innovation-card-parnell-pitch-drop }: { $names } mit drei Uhren auf einer Karte
+   *[other] { innovation-card-parnell-pitch-drop }: { $names } als Team mit drei Uhren auf einer Karte
  }
 innovation-card-30-world-cup-final-ball = Ball des WM-Finales von 1930
 innovation-dogma-30-world-cup-final-ball = Errungenschaft zurück; eine [8] wird vergeben
@@ -386,8 +386,8 @@ innovation-card-garlands-ruby-slippers = Judy Garlands Rubinschuhe
 innovation-dogma-garlands-ruby-slippers = [8] ausspielen und nutzen; ohne Effekt: Sieg
 innovation-effect-garlands-ruby-slippers-1 = Spiele eine [8] deiner Hand aus. | Hat sie gar keinen Effekt, gewinnst du. | Sonst führe ihre Effekte aus, als stünden sie auf dieser Karte, nur für dich.
 innovation-won-garlands-ruby-slippers = { $winners ->
-    [one] { innovation-card-garlands-ruby-slippers }: { $names } gewinnt mit einer 8 ohne Effekt
-   *[other] { innovation-card-garlands-ruby-slippers }: Das Team { $names } gewinnt mit einer 8 ohne Effekt
+    [one] { innovation-card-garlands-ruby-slippers }: { $names } mit einer 8 ohne Effekt
+   *[other] { innovation-card-garlands-ruby-slippers }: { $names } als Team mit einer 8 ohne Effekt
  }
 
 ## Age 9
@@ -400,16 +400,16 @@ innovation-card-velcro-shoes = Klettschuhe
 innovation-dogma-velcro-shoes = Nimm eine [9] aus Hand oder Wertung, oder siege
 innovation-effect-velcro-shoes-1 = Ich zwinge dich: Transferiere eine [9] von deiner Hand auf meine Hand. | Wenn du das nicht tust, transferiere eine [9] aus deinem Wertungsstapel in meinen. | Geschieht nichts davon, gewinne ich.
 innovation-won-velcro-shoes = { $winners ->
-    [one] { innovation-card-velcro-shoes }: { $names } gewinnt, denn es gab keine 9 herzugeben
-   *[other] { innovation-card-velcro-shoes }: Das Team { $names } gewinnt, denn es gab keine 9 herzugeben
+    [one] { innovation-card-velcro-shoes }: { $names }, denn es gab keine 9 herzugeben
+   *[other] { innovation-card-velcro-shoes }: { $names } als Team, denn es gab keine 9 herzugeben
  }
 # As in English.
 innovation-card-magnavox-odyssey = Magnavox Odyssey
 innovation-dogma-magnavox-odyssey = Zwei [10] ausspielen; gleiche Farbe gewinnt
 innovation-effect-magnavox-odyssey-1 = Ziehe zwei [10] und spiele sie aus. | Haben sie dieselbe Farbe, gewinnst du.
 innovation-won-magnavox-odyssey = { $winners ->
-    [one] { innovation-card-magnavox-odyssey }: { $names } gewinnt mit zwei Karten einer Farbe
-   *[other] { innovation-card-magnavox-odyssey }: Das Team { $names } gewinnt mit zwei Karten einer Farbe
+    [one] { innovation-card-magnavox-odyssey }: { $names } mit zwei Karten einer Farbe
+   *[other] { innovation-card-magnavox-odyssey }: { $names } als Team mit zwei Karten einer Farbe
  }
 # As in English.
 innovation-card-rock-around-the-clock = Rock Around the Clock
@@ -426,8 +426,8 @@ innovation-card-syncom-3 = Syncom 3
 innovation-dogma-syncom-3 = Fünf neue [9]; alle fünf Farben: Sieg
 innovation-effect-syncom-3-1 = Gib deine ganze Hand zurück. | Ziehe fünf [9] und zeige sie. | Sind alle fünf Farben dabei, gewinnst du.
 innovation-won-syncom-3 = { $winners ->
-    [one] { innovation-card-syncom-3 }: { $names } gewinnt mit allen fünf Farben
-   *[other] { innovation-card-syncom-3 }: Das Team { $names } gewinnt mit allen fünf Farben
+    [one] { innovation-card-syncom-3 }: { $names } mit allen fünf Farben
+   *[other] { innovation-card-syncom-3 }: { $names } als Team mit allen fünf Farben
  }
 # As in English.
 innovation-card-luna-3 = Luna 3
@@ -440,8 +440,8 @@ innovation-card-marilyn-diptych = Marilyn-Diptychon
 innovation-dogma-marilyn-diptych = Werten oder aufnehmen; genau 25 Punkte: Sieg
 innovation-effect-marilyn-diptych-1 = Du darfst eine Karte deiner Hand werten. | Du darfst eine Karte deines Wertungsstapels auf deine Hand transferieren. | Hast du genau 25 Punkte, gewinnst du.
 innovation-won-marilyn-diptych = { $winners ->
-    [one] { innovation-card-marilyn-diptych }: { $names } gewinnt mit genau { $count } Punkten
-   *[other] { innovation-card-marilyn-diptych }: Das Team { $names } gewinnt mit genau { $count } Punkten
+    [one] { innovation-card-marilyn-diptych }: { $names } mit genau { $count } Punkten
+   *[other] { innovation-card-marilyn-diptych }: { $names } als Team mit genau { $count } Punkten
  }
 innovation-card-the-big-bang = Der Urknall
 innovation-dogma-the-big-bang = Nutzt deine blaue Karte wieder und wieder
@@ -454,8 +454,8 @@ innovation-card-exxon-valdez = Exxon Valdez
 innovation-dogma-exxon-valdez = Wirft einen Spieler aus dem Spiel
 innovation-effect-exxon-valdez-1 = Ich zwinge dich: Entferne deine Hand, deinen Wertungsstapel, deine Auslage und deine Errungenschaften aus dem Spiel. | Du verlierst. | Ist nur noch ein Spieler übrig, gewinnt er.
 innovation-won-exxon-valdez = { $winners ->
-    [one] { innovation-card-exxon-valdez }: { $names } gewinnt: Niemand sonst ist übrig
-   *[other] { innovation-card-exxon-valdez }: Das Team { $names } gewinnt: Niemand sonst ist übrig
+    [one] { innovation-card-exxon-valdez }: { $names }: Niemand sonst ist übrig
+   *[other] { innovation-card-exxon-valdez }: { $names } als Team: Niemand sonst ist übrig
  }
 innovation-card-maldives = Malediven
 innovation-dogma-maldives = Wenig bleibt von Händen und Wertungen
@@ -466,29 +466,29 @@ innovation-dogma-dolly-the-sheep = Domestizierung zuunterst in Gelb gewinnt
 innovation-effect-dolly-the-sheep-1 = Du darfst deine unterste gelbe Karte werten. | Du darfst eine [1] ziehen und unterschieben. | Ist deine unterste gelbe Karte die Domestizierung, gewinnst du. | Sonst spiele die höchste Karte deiner Hand aus und ziehe dann eine [10].
 innovation-question-dolly-the-sheep = Eine 1 ziehen und unterschieben?
 innovation-won-dolly-the-sheep = { $winners ->
-    [one] { innovation-card-dolly-the-sheep }: { $names } gewinnt mit { innovation-card-domestication } unter allen gelben Karten
-   *[other] { innovation-card-dolly-the-sheep }: Das Team { $names } gewinnt mit { innovation-card-domestication } unter allen gelben Karten
+    [one] { innovation-card-dolly-the-sheep }: { $names } mit { innovation-card-domestication } unter allen gelben Karten
+   *[other] { innovation-card-dolly-the-sheep }: { $names } als Team mit { innovation-card-domestication } unter allen gelben Karten
  }
 innovation-card-wheres-waldo = Wo ist Walter?
 innovation-dogma-wheres-waldo = Du gewinnst
 innovation-effect-wheres-waldo-1 = Du gewinnst.
 innovation-won-wheres-waldo = { $winners ->
-    [one] { innovation-card-wheres-waldo }: { $names } gewinnt
-   *[other] { innovation-card-wheres-waldo }: Das Team { $names } gewinnt
+    [one] { innovation-card-wheres-waldo }: { $names }
+   *[other] { innovation-card-wheres-waldo }: { $names } als Team
  }
 innovation-card-maastricht-treaty = Vertrag von Maastricht
 innovation-dogma-maastricht-treaty = Die meisten Wertungskarten gewinnen
 innovation-effect-maastricht-treaty-1 = Hat dein Wertungsstapel mehr Karten als jeder andere, gewinnst du.
 innovation-won-maastricht-treaty = { $winners ->
-    [one] { innovation-card-maastricht-treaty }: { $names } gewinnt mit { $count } Karten im Wertungsstapel
-   *[other] { innovation-card-maastricht-treaty }: Das Team { $names } gewinnt mit { $count } Karten im Wertungsstapel
+    [one] { innovation-card-maastricht-treaty }: { $names } mit { $count } Karten im Wertungsstapel
+   *[other] { innovation-card-maastricht-treaty }: { $names } als Team mit { $count } Karten im Wertungsstapel
  }
 innovation-card-seikan-tunnel = Seikan-Tunnel
 innovation-dogma-seikan-tunnel = Die längste sichtbare Farbe gewinnt
 innovation-effect-seikan-tunnel-1 = Zeigt eine deiner Farben mehr Karten als jede Farbe aller anderen, gewinnst du.
 innovation-won-seikan-tunnel = { $winners ->
-    [one] { innovation-card-seikan-tunnel }: { $names } gewinnt mit { $count } sichtbaren Karten in einer Farbe
-   *[other] { innovation-card-seikan-tunnel }: Das Team { $names } gewinnt mit { $count } sichtbaren Karten in einer Farbe
+    [one] { innovation-card-seikan-tunnel }: { $names } mit { $count } sichtbaren Karten in einer Farbe
+   *[other] { innovation-card-seikan-tunnel }: { $names } als Team mit { $count } sichtbaren Karten in einer Farbe
  }
 innovation-card-higgs-boson = Higgs-Boson
 innovation-dogma-higgs-boson = Deine Auslage wird zur Wertung

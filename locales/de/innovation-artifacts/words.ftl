@@ -75,7 +75,7 @@ innovation-read-pile-artifacts = Artefakte, Zeitalter { $age }: { $n ->
 innovation-read-display = Ausgestellt: { $card }
 innovation-read-relics = Relikte neben den Stapeln: { $cards }
 innovation-read-lost = Aus dem Spiel
-innovation-place-display = Ausgestellt bei { $name }
+innovation-place-display = Ausgestellt: { $name }
 
 ## The board
 
@@ -86,7 +86,7 @@ innovation-relic = Relikt
     .en = Relic
 innovation-relics = Relikte
     .en = Relics
-innovation-place-relic = Unter den Errungenschaften von { $name }
+innovation-place-relic = Unter den Errungenschaften: { $name }
 innovation-place-relics = Neben seinem Stapel: Wer ein Artefakt des Zeitalters { $age } ausgräbt, darf es beschlagnahmen
 innovation-fact-compelled = Der Zwang trifft { $name }
 innovation-fact-compels-nobody = Niemand zeigt so viele: Der Zwang trifft niemanden

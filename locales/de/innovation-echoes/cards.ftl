@@ -419,8 +419,8 @@ innovation-dogma-saxophone = Violett hoch; vier Instrumente siegen, sonst [7]
 innovation-effect-saxophone-1 = Du darfst Violett nach oben auffächern.
 innovation-effect-saxophone-2 = Sind die Bilder von Glocke, Flöte, Klavier und Saxofon alle sichtbar, in welchen Auslagen auch immer, gewinnst du. | Sonst ziehe für jedes der vier, das sichtbar ist, eine [7].
 innovation-won-saxophone = { $winners ->
-    [one] { innovation-card-saxophone }: Alle vier Instrumente sind zu sehen. { $names } gewinnt
-   *[other] { innovation-card-saxophone }: Alle vier Instrumente sind zu sehen. Das Team { $names } gewinnt
+    [one] { innovation-card-saxophone }: { $names }: Alle vier Instrumente sind zu sehen
+   *[other] { innovation-card-saxophone }: { $names } als Team: Alle vier Instrumente sind zu sehen
  }
 
 ## Age 8
@@ -453,8 +453,8 @@ innovation-card-radio-telescope = Radioteleskop
 innovation-dogma-radio-telescope = [9] ziehen, eine ausspielen; K. I. siegt
 innovation-effect-radio-telescope-1 = Ziehe für je zwei [lightbulb] deiner Auslage eine [9]. | Spiele eine der gezogenen Karten aus und gib die anderen zurück; ist die ausgespielte K. I., gewinnst du.
 innovation-won-radio-telescope = { $winners ->
-    [one] { innovation-card-radio-telescope }: { $names } findet { innovation-card-a-i }
-   *[other] { innovation-card-radio-telescope }: Das Team { $names } findet { innovation-card-a-i }
+    [one] { innovation-card-radio-telescope }: { $names } mit { innovation-card-a-i }
+   *[other] { innovation-card-radio-telescope }: { $names } als Team mit { innovation-card-a-i }
  }
 innovation-card-x-ray = Röntgenbild
 innovation-dogma-x-ray = Nach [leaf] beliebige vorhersagen; Gelb hoch
@@ -530,8 +530,8 @@ innovation-dogma-rock = Schlägt Schere; nur Papier schlägt ihn
 innovation-effect-rock-1 = Ich fordere: Transferiere deine oberste grüne Karte auf meine Hand. | Ist nun Schere deine oberste grüne Karte, gewinne ich.
 innovation-effect-rock-2 = Du darfst eine deiner obersten Karten werten. | Ist Papier deine oberste grüne Karte, gewinnst du.
 innovation-won-rock = { $winners ->
-    [one] { innovation-card-rock }: { $names } gewinnt mit Schere, Stein, Papier
-   *[other] { innovation-card-rock }: Das Team { $names } gewinnt mit Schere, Stein, Papier
+    [one] { innovation-card-rock }: { $names } mit Schere, Stein, Papier
+   *[other] { innovation-card-rock }: { $names } als Team mit Schere, Stein, Papier
  }
 
 ## Age 10
@@ -547,8 +547,8 @@ innovation-effect-social-networking-1 = Ich fordere: Wähle ein Symbol. | Transf
 innovation-effect-social-networking-2 = Zeigt jeder andere Spieler mehr [factory], mehr [crown] und mehr [castle] als du, gewinnst du.
 innovation-question-social-networking = Welches Symbol wählst du? Oberste Karten ohne es gibst du ab.
 innovation-won-social-networking = { $winners ->
-    [one] { innovation-card-social-networking }: Niemand zeigt so wenige Fabriken, Kronen und Burgen wie { $names }
-   *[other] { innovation-card-social-networking }: Das Team { $names } gewinnt, denn niemand zeigt so wenige Fabriken, Kronen und Burgen wie jemand darin
+    [one] { innovation-card-social-networking }: { $names }: Niemand sonst zeigt so wenige Fabriken, Kronen und Burgen
+   *[other] { innovation-card-social-networking }: { $names } als Team, denn niemand zeigt so wenige Fabriken, Kronen und Burgen wie jemand darin
  }
 innovation-card-cell-phone = Handy
 innovation-dogma-cell-phone = Je zwei [clock] eine [10]; [clock] unterschieben
@@ -586,11 +586,11 @@ innovation-effect-human-genome-1 = Du darfst eine Karte beliebigen Werts ziehen 
 innovation-question-human-genome = Eine Karte welchen Werts wertest du, falls überhaupt?
 innovation-answer-human-genome = Eine { $age } ziehen und werten
 innovation-won-human-genome = { $winners ->
-    [one] { innovation-card-human-genome }: Hand und Wertungsstapel von { $names } gleichen sich, je { $count ->
+    [one] { innovation-card-human-genome }: { $names } mit gleicher Hand und gleichem Wertungsstapel, je { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
      }
-   *[other] { innovation-card-human-genome }: Das Team { $names } gewinnt mit einer Hand wie dem Wertungsstapel, je { $count ->
+   *[other] { innovation-card-human-genome }: { $names } als Team mit einer Hand wie dem Wertungsstapel, je { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
      }
@@ -607,8 +607,8 @@ innovation-answer-puzzle-cube = { $colour } wählen
 innovation-answer-puzzle-cube-1 = Die unterste Karte
 innovation-answer-puzzle-cube-2 = Die beiden untersten Karten
 innovation-won-puzzle-cube = { $winners ->
-    [one] { innovation-card-puzzle-cube }: Alle Farben von { $names } zeigen gleich viele Karten
-   *[other] { innovation-card-puzzle-cube }: Das Team { $names } gewinnt: Alle Farben einer Auslage zeigen gleich viele Karten
+    [one] { innovation-card-puzzle-cube }: { $names }: Alle Farben zeigen gleich viele Karten
+   *[other] { innovation-card-puzzle-cube }: { $names } als Team: Alle Farben einer Auslage zeigen gleich viele Karten
  }
 # As in English.
 innovation-card-sudoku = Sudoku
@@ -618,5 +618,5 @@ innovation-question-sudoku = Eine Karte welchen Werts spielst du aus?
 innovation-answer-sudoku = Eine { $age } ziehen und ausspielen
 innovation-won-sudoku = { $winners ->
     [one] { innovation-card-sudoku }: { $names } mit { $count } verschiedenen Boni
-   *[other] { innovation-card-sudoku }: Das Team { $names } gewinnt mit { $count } verschiedenen Boni in einer Auslage
+   *[other] { innovation-card-sudoku }: { $names } als Team mit { $count } verschiedenen Boni in einer Auslage
  }

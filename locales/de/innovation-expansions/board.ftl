@@ -24,6 +24,6 @@ innovation-forecast-n = Vorhersage: { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
  }
-innovation-place-forecast = In der Vorhersage von { $name }
+innovation-place-forecast = In der Vorhersage: { $name }
 innovation-with-bonuses = davon { $points } durch Boni
 innovation-within-alone = Ausgeführt wegen { $card }: Niemand nimmt teil

@@ -50,7 +50,7 @@ innovation-log-splayed-of = { $colour } { $name ->
     [right] nach rechts
    *[up] nach oben
  } aufgefächert
-innovation-read-running-echo = Echo-Effekt von { $card }, genutzt von { $by }, ausgeführt von { $acting }
+innovation-read-running-echo = Echo-Effekt von { $card }, genutzt von: { $by }; ausgeführt von: { $acting }
 innovation-read-forecast = { $count ->
     [one] Eine Karte in der Vorhersage: { $cards }
    *[other] { $count } Karten in der Vorhersage: { $cards }

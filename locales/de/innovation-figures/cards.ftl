@@ -34,7 +34,7 @@ innovation-karma-fu-xi-1 = Jede Karte deines Wertungsstapels und deiner Vorhersa
 innovation-card-hatshepsut = Hatschepsut
 innovation-dogma-hatshepsut = Mit einer [1] auf der Hand ziehst du zwei mehr
 innovation-inspire-hatshepsut = Ziehe eine [1].
-innovation-karma-hatshepsut-1 = Hast du eine [1] auf der Hand und ziehst gleich eine Karte mit einem Wert über 1, gib vorher deine ganze Hand zurück und ziehe zwei Karten dieses Werts.
+innovation-karma-hatshepsut-1 = Hast du eine [1] auf der Hand: Bevor du eine Karte mit einem Wert über 1 ziehst, gib deine ganze Hand zurück und ziehe zwei Karten dieses Werts.
 innovation-card-sargon-of-akkad = Sargon von Akkad
 innovation-dogma-sargon-of-akkad = Gleich hohe werden untergeschoben
 innovation-inspire-sargon-of-akkad = Ziehe eine [1] und spiele sie aus.
@@ -393,8 +393,8 @@ innovation-dogma-charles-darwin = Fortschritt mit zwei; vorn erringen gewinnt
 innovation-echo-charles-darwin = Ziehe eine [8].
 innovation-karma-charles-darwin-1 = Würdest du eine Errungenschaft beanspruchen und kein anderer Spieler hat so viele Errungenschaften wie du oder mehr, gewinnst du.
 innovation-won-charles-darwin = { $winners ->
-    [one] { innovation-card-charles-darwin }: { $names } gewinnt mit den meisten Errungenschaften
-   *[other] { innovation-card-charles-darwin }: Das Team { $names } gewinnt mit den meisten Errungenschaften
+    [one] { innovation-card-charles-darwin }: { $names } mit den meisten Errungenschaften
+   *[other] { innovation-card-charles-darwin }: { $names } als Team mit den meisten Errungenschaften
  }
 # As in English.
 innovation-card-james-clerk-maxwell = James Clerk Maxwell
@@ -409,8 +409,8 @@ innovation-karma-emperor-meiji-2 = Jede Karte deiner Vorhersage gilt als Karte d
 innovation-question-emperor-meiji = { innovation-question-of-foreshadow }
 innovation-answer-emperor-meiji = { innovation-answer-of-foreshadow }
 innovation-won-emperor-meiji = { $winners ->
-    [one] { innovation-card-emperor-meiji }: { $names } gewinnt mit einer 10 zu einer 9 und einer 8
-   *[other] { innovation-card-emperor-meiji }: Das Team { $names } gewinnt mit einer 10 zu einer 9 und einer 8
+    [one] { innovation-card-emperor-meiji }: { $names } mit einer 10 zu einer 9 und einer 8
+   *[other] { innovation-card-emperor-meiji }: { $names } als Team mit einer 10 zu einer 9 und einer 8
  }
 innovation-card-queen-victoria = Königin Victoria
 innovation-dogma-queen-victoria = Rivalität mit zwei; macht zuerst eine verfügbar
@@ -439,8 +439,8 @@ innovation-inspire-caresse-crosby = Schiebe eine Karte deiner Hand unter.
 innovation-karma-caresse-crosby-1 = Bevor du eine Karte mit [leaf] unterschiebst, fächere ihre Farbe nach links auf und ziehe dann zwei [2].
 innovation-karma-caresse-crosby-2 = Würdest du deine fünfte Farbe nach links auffächern, gewinnst du.
 innovation-won-caresse-crosby = { $winners ->
-    [one] { innovation-card-caresse-crosby }: { $names } gewinnt mit fünf nach links aufgefächerten Farben
-   *[other] { innovation-card-caresse-crosby }: Das Team { $names } gewinnt mit fünf nach links aufgefächerten Farben
+    [one] { innovation-card-caresse-crosby }: { $names } mit fünf nach links aufgefächerten Farben
+   *[other] { innovation-card-caresse-crosby }: { $names } als Team mit fünf nach links aufgefächerten Farben
  }
 # As in English.
 innovation-card-nikola-tesla = Nikola Tesla
@@ -524,8 +524,8 @@ innovation-dogma-grace-hopper = Teilt niemand, gewinnt eine blaue [10]
 innovation-inspire-grace-hopper = Schiebe zwei Karten deiner Hand unter.
 innovation-karma-grace-hopper-1 = Bringt die Dogma-Aktion eines anderen Spielers kein freies Ziehen, ziehe eine [10] und zeige sie. | Ist sie blau, gewinnst du.
 innovation-won-grace-hopper = { $winners ->
-    [one] { innovation-card-grace-hopper }: { $names } gewinnt mit einer blauen 10
-   *[other] { innovation-card-grace-hopper }: Das Team { $names } gewinnt mit einer blauen 10
+    [one] { innovation-card-grace-hopper }: { $names } mit einer blauen 10
+   *[other] { innovation-card-grace-hopper }: { $names } als Team mit einer blauen 10
  }
 # As in English.
 innovation-card-wernher-von-braun = Wernher von Braun
@@ -538,8 +538,8 @@ innovation-dogma-gene-roddenberry = Violett unterschieben; Unternehmertum gewinn
 innovation-echo-gene-roddenberry = Spiele eine oberste violette Karte aus irgendeiner Auslage aus.
 innovation-karma-gene-roddenberry-1 = Würdest du eine violette Karte ausspielen und sie ist Unternehmertum, gewinnst du. | Statt jede andere violette Karte auszuspielen, schiebe sie unter und gib eine oberste Figur aus irgendeiner Auslage zurück.
 innovation-won-gene-roddenberry = { $winners ->
-    [one] { innovation-card-gene-roddenberry }: { $names } gewinnt mit { innovation-card-enterprise }
-   *[other] { innovation-card-gene-roddenberry }: Das Team { $names } gewinnt mit { innovation-card-enterprise }
+    [one] { innovation-card-gene-roddenberry }: { $names } mit { innovation-card-enterprise }
+   *[other] { innovation-card-gene-roddenberry }: { $names } als Team mit { innovation-card-enterprise }
  }
 # As in English.
 innovation-card-pele = Pelé
@@ -547,8 +547,8 @@ innovation-dogma-pele = Rivalität mit zwei; Grün, dann Gelb unter gewinnt
 innovation-inspire-pele = Ziehe drei [9] und schiebe sie unter.
 innovation-karma-pele-1 = Würdest du eine gelbe Karte unterschieben, nachdem du im selben Zug eine grüne untergeschoben hast, gewinnst du.
 innovation-won-pele = { $winners ->
-    [one] { innovation-card-pele }: { $names } gewinnt: erst Grün untergeschoben, dann Gelb
-   *[other] { innovation-card-pele }: Das Team { $names } gewinnt: erst Grün untergeschoben, dann Gelb
+    [one] { innovation-card-pele }: { $names }: erst Grün untergeschoben, dann Gelb
+   *[other] { innovation-card-pele }: { $names } als Team: erst Grün untergeschoben, dann Gelb
  }
 
 ## Age 10
@@ -559,8 +559,8 @@ innovation-dogma-jackie-chan = Würde ein Gegner gewinnen, kannst du es tun
 innovation-inspire-jackie-chan = Werte eine Karte deiner Hand.
 innovation-karma-jackie-chan-1 = Bevor ein Gegner gewinnt, werte alle anderen obersten Figuren aller Auslagen. | Hast du jetzt die meisten Punkte, gewinnst stattdessen du.
 innovation-won-jackie-chan = { $winners ->
-    [one] { innovation-card-jackie-chan }: { $names } gewinnt stattdessen, mit { $count } Punkten
-   *[other] { innovation-card-jackie-chan }: Das Team { $names } gewinnt stattdessen, mit { $count } Punkten
+    [one] { innovation-card-jackie-chan }: { $names } stattdessen, mit { $count } Punkten
+   *[other] { innovation-card-jackie-chan }: { $names } als Team stattdessen, mit { $count } Punkten
  }
 # As in English.
 innovation-card-margaret-thatcher = Margaret Thatcher
@@ -580,8 +580,8 @@ innovation-dogma-shigeru-miyamoto = Eine, drei oder sechs [clock] gewinnen
 innovation-echo-shigeru-miyamoto = Ziehe eine [10]. | Hat sie keine [clock], werte sie.
 innovation-karma-shigeru-miyamoto-1 = Aktivierst du mit einer Dogma-Aktion eine Karte mit [clock] als Dogma-Symbol und hast genau eine, drei oder sechs [clock], gewinnst du.
 innovation-won-shigeru-miyamoto = { $winners ->
-    [one] { innovation-card-shigeru-miyamoto }: { $names } gewinnt durch die Zahl der Uhren: { $count }
-   *[other] { innovation-card-shigeru-miyamoto }: Das Team { $names } gewinnt durch die Zahl der Uhren: { $count }
+    [one] { innovation-card-shigeru-miyamoto }: { $names } durch die Zahl der Uhren: { $count }
+   *[other] { innovation-card-shigeru-miyamoto }: { $names } als Team durch die Zahl der Uhren: { $count }
  }
 # As in English.
 innovation-card-muhammad-yunus = Muhammad Yunus
@@ -612,8 +612,8 @@ innovation-dogma-kim-yu-na = Eine [castle] zu werten gewinnt
 innovation-echo-kim-yu-na = Werte eine deiner obersten Karten.
 innovation-karma-kim-yu-na-1 = Würdest du eine Karte mit [castle] werten, gewinnst du.
 innovation-won-kim-yu-na = { $winners ->
-    [one] { innovation-card-kim-yu-na }: { $names } gewinnt durch das Werten einer Burg
-   *[other] { innovation-card-kim-yu-na }: Das Team { $names } gewinnt durch das Werten einer Burg
+    [one] { innovation-card-kim-yu-na }: { $names } durch das Werten einer Burg
+   *[other] { innovation-card-kim-yu-na }: { $names } als Team durch das Werten einer Burg
  }
 # As in English.
 innovation-card-martin-scorsese = Martin Scorsese

@@ -125,9 +125,9 @@ innovation-read-pile-figures = Figuren, Zeitalter { $age }: { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
  }
-innovation-read-running-karma = Karma von { $card }, ausgeführt von { $acting }
-innovation-read-running-inspire = Inspirations-Effekt von { $card }, ausgeführt von { $acting }
-innovation-read-decree-of = Anordnung { $what }: hat { $name }
+innovation-read-running-karma = Karma von { $card }, ausgeführt von: { $acting }
+innovation-read-running-inspire = Inspirations-Effekt von { $card }, ausgeführt von: { $acting }
+innovation-read-decree-of = Anordnung { $what }: { $name }
 innovation-read-decree-free = Anordnung { $what }: in der Mitte
 innovation-read-by-karma = { $n ->
     [one] Eine Errungenschaft durch ein Karma, solange das so bleibt
@@ -157,5 +157,5 @@ innovation-do-take-achievement = Die Errungenschaft von Zeitalter { $age } von {
 
 ## Eine Karte, die ausgeführt statt untergeschoben wird
 
-innovation-place-revealed = Wird von { $name } ausgeführt
+innovation-place-revealed = Wird ausgeführt: { $name }
 innovation-log-retook = { $what } wieder auf die Hand genommen

@@ -333,7 +333,7 @@ innovation-question-empiricism = Welche Farbe wählst du?
 innovation-answer-empiricism = { $colour } wählen
 innovation-won-empiricism = { $winners ->
     [one] { innovation-card-empiricism }: { $names } mit { $count } Glühbirnen
-   *[other] { innovation-card-empiricism }: Das Team { $names } gewinnt mit { $count } Glühbirnen in einer Auslage
+   *[other] { innovation-card-empiricism }: { $names } als Team mit { $count } Glühbirnen in einer Auslage
  }
 innovation-card-socialism = Sozialismus
 innovation-dogma-socialism = Hand unterschieben; Violett nimmt Karten
@@ -360,7 +360,7 @@ innovation-effect-collaboration-1 = Ich fordere: Ziehe zwei [9] und zeige sie. |
 innovation-effect-collaboration-2 = Liegen mindestens zehn grüne Karten in deiner Auslage, gewinnst du.
 innovation-won-collaboration = { $winners ->
     [one] { innovation-card-collaboration }: { $names } mit { $count } grünen Karten
-   *[other] { innovation-card-collaboration }: Das Team { $names } gewinnt mit { $count } grünen Karten in einer Auslage
+   *[other] { innovation-card-collaboration }: { $names } als Team mit { $count } grünen Karten in einer Auslage
  }
 innovation-card-satellites = Satelliten
 innovation-dogma-satellites = Hand gegen drei [8]; eine spielen, nutzen
@@ -410,7 +410,7 @@ innovation-effect-self-service-1 = Wähle eine andere oberste Karte deiner Ausla
 innovation-effect-self-service-2 = Hast du mehr Errungenschaften als jeder Gegner, gewinnst du.
 innovation-won-self-service = { $winners ->
     [one] { innovation-card-self-service }: die meisten Errungenschaften, nämlich { $count }: { $names }
-   *[other] { innovation-card-self-service }: die meisten Errungenschaften, nämlich { $count }: das Team { $names }
+   *[other] { innovation-card-self-service }: die meisten Errungenschaften, nämlich { $count }: { $names } als Team
  }
 innovation-card-bioengineering = Biotechnologie
 innovation-dogma-bioengineering = Nimm eine oberste [leaf]; meiste [leaf] siegen

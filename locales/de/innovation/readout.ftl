@@ -7,13 +7,13 @@ innovation-read-turn = { $left ->
     [one] Am Zug: { $name }, letzte Aktion
    *[other] Am Zug: { $name }, noch { $left } Aktionen
  }
-innovation-read-running = { $card }, genutzt von { $by }: Effekt { $effect } von { $effects }, ausgeführt von { $acting }
+innovation-read-running = { $card }, genutzt von: { $by }; Effekt { $effect } von { $effects }, ausgeführt von: { $acting }
 innovation-read-to-win = Mit { $count } Errungenschaften gewinnt man
 innovation-read-removed = Aus dem Spiel: { $cards }
 innovation-read-achievements = Errungenschaften
 innovation-read-available = Noch vorhandene normale Errungenschaften nach Zeitalter: { $ages }
 innovation-read-available-none = Keine normale Errungenschaft ist übrig
-innovation-read-special-of = { $what }: beansprucht von { $name }
+innovation-read-special-of = { $what }: { $name }
 innovation-read-special-free = { $what }: noch vorhanden
 innovation-read-points = { $points ->
     [one] { $points } Punkt

@@ -290,20 +290,20 @@ innovation-won-achievements = { $winners ->
         [one] { $achievements } Errungenschaft
        *[other] { $achievements } Errungenschaften
      }, und das genügte
-   *[other] Das Team { $names }: zusammen { $achievements ->
+   *[other] { $names } als Team: zusammen { $achievements ->
         [one] { $achievements } Errungenschaft
        *[other] { $achievements } Errungenschaften
      }, und das genügte
  }
 innovation-won-points = { $winners ->
     [one] Zeitalter 11 war erreicht. Die meisten Punkte: { $names } mit { $points } zu { $second }
-   *[other] Zeitalter 11 war erreicht. Die meisten Punkte: das Team { $names } mit { $points } zu { $second }
+   *[other] Zeitalter 11 war erreicht. Die meisten Punkte: { $names } als Team mit { $points } zu { $second }
  }
 innovation-won-tie = { $winners ->
     [one] Zeitalter 11 war bei gleichen Punkten erreicht ({ $points }). Mehr Errungenschaften: { $names } mit { $achievements } zu { $second }
-   *[other] Zeitalter 11 war bei gleichen Punkten erreicht ({ $points }). Mehr Errungenschaften: das Team { $names } mit { $achievements } zu { $second }
+   *[other] Zeitalter 11 war bei gleichen Punkten erreicht ({ $points }). Mehr Errungenschaften: { $names } als Team mit { $achievements } zu { $second }
  }
-innovation-won-drawn = Zeitalter 11 war erreicht. Unentschieden zwischen { $names }: je { $points ->
+innovation-won-drawn = Zeitalter 11 war erreicht. Unentschieden: { $names }, je { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  } und { $achievements ->

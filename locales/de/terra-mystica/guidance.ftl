@@ -9,7 +9,10 @@ terra-mystica-why-dig = { $count ->
 }; noch nötig: { $what }
 terra-mystica-why-river = Ein Fluss: Dort baut niemand
 terra-mystica-why-own = Dort steht schon ein Bau von dir
-terra-mystica-why-occupied = Dort steht ein Bau von { $name }
+terra-mystica-why-occupied = { $name ->
+    [You] Dort steht ein Bau von dir
+   *[other] Dort steht ein Bau von { $name }
+}
 terra-mystica-why-far = Nicht benachbart: mit { $count } mehr Schifffahrt ginge es
 terra-mystica-why-too-far = Zu weit weg von deinen Gebäuden
 terra-mystica-why-none-left = Keines übrig: Es gibt nur { $buildings }

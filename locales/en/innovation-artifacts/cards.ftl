@@ -16,8 +16,8 @@ innovation-dogma-dancing-girl = Goes from board to board; once round, you win
 innovation-effect-dancing-girl-1 = I compel you to transfer this card, Dancing Girl, to your own board.
 innovation-effect-dancing-girl-2 = If Dancing Girl lay on your board at the beginning of this action and has been on every board since, you win.
 innovation-won-dancing-girl = { $winners ->
-    [one] { innovation-card-dancing-girl }: { $names } wins: the girl has danced on every board
-   *[other] { innovation-card-dancing-girl }: the team of { $names } wins: the girl has danced on every board
+    [one] { innovation-card-dancing-girl }: { $names }: the girl has danced on every board
+   *[other] { innovation-card-dancing-girl }: { $names } as a team: the girl has danced on every board
  }
 innovation-card-lurgan-canoe = Lurgan Canoe
 innovation-dogma-lurgan-canoe = Meld a card, score what lies below it
@@ -85,8 +85,8 @@ innovation-dogma-holy-lance = Take a top artifact; with the Grail you win
 innovation-effect-holy-lance-1 = I compel you to transfer to my board one of your top artifacts.
 innovation-effect-holy-lance-2 = If Holy Grail is one of your top cards, you win.
 innovation-won-holy-lance = { $winners ->
-    [one] { innovation-card-holy-lance }: { $names } wins with lance and grail
-   *[other] { innovation-card-holy-lance }: the team of { $names } wins with lance and grail
+    [one] { innovation-card-holy-lance }: { $names } with lance and grail
+   *[other] { innovation-card-holy-lance }: { $names } as a team with lance and grail
  }
 innovation-card-rosetta-stone = Rosetta Stone
 innovation-dogma-rosetta-stone = Two [2] of a set: one for you, one for another
@@ -189,8 +189,8 @@ innovation-card-cross-of-coronado = Cross of Coronado
 innovation-dogma-cross-of-coronado = Five cards in five colours win
 innovation-effect-cross-of-coronado-1 = Reveal your hand. | If it holds exactly five cards in five colours, you win.
 innovation-won-cross-of-coronado = { $winners ->
-    [one] { innovation-card-cross-of-coronado }: { $names } wins with five cards in five colours
-   *[other] { innovation-card-cross-of-coronado }: the team of { $names } wins with five cards in five colours
+    [one] { innovation-card-cross-of-coronado }: { $names } with five cards in five colours
+   *[other] { innovation-card-cross-of-coronado }: { $names } as a team with five cards in five colours
  }
 
 ## Age 5
@@ -303,8 +303,8 @@ innovation-effect-international-prototype-metre-bar-1 = Choose a value. | Draw a
 innovation-question-international-prototype-metre-bar = { innovation-question-of-meld }
 innovation-answer-international-prototype-metre-bar = { innovation-answer-of-meld }
 innovation-won-international-prototype-metre-bar = { $winners ->
-    [one] { innovation-card-international-prototype-metre-bar }: { $names } wins: as many visible cards as the value says
-   *[other] { innovation-card-international-prototype-metre-bar }: the team of { $names } wins: as many visible cards as the value says
+    [one] { innovation-card-international-prototype-metre-bar }: { $names }: as many visible cards as the value says
+   *[other] { innovation-card-international-prototype-metre-bar }: { $names } as a team: as many visible cards as the value says
  }
 innovation-card-corvette-challenger = Corvette Challenger
 innovation-dogma-corvette-challenger = Tuck an [8], splay up, score by visible cards
@@ -354,15 +354,15 @@ innovation-effect-earharts-lockheed-electra-10e-1 = For each value from 8 down t
 innovation-question-earharts-lockheed-electra-10e = { innovation-question-of-achievement }
 innovation-answer-earharts-lockheed-electra-10e = { innovation-answer-of-achievement }
 innovation-won-earharts-lockheed-electra-10e = { $winners ->
-    [one] { innovation-card-earharts-lockheed-electra-10e }: { $names } wins with eight cards returned
-   *[other] { innovation-card-earharts-lockheed-electra-10e }: the team of { $names } wins with eight cards returned
+    [one] { innovation-card-earharts-lockheed-electra-10e }: { $names } with eight cards returned
+   *[other] { innovation-card-earharts-lockheed-electra-10e }: { $names } as a team with eight cards returned
  }
 innovation-card-parnell-pitch-drop = Parnell Pitch Drop
 innovation-dogma-parnell-pitch-drop = Meld one higher; three [clock] on it win
 innovation-effect-parnell-pitch-drop-1 = Draw a card whose value is one higher than that of your highest top card, and meld it. | If it shows three [clock], you win.
 innovation-won-parnell-pitch-drop = { $winners ->
-    [one] { innovation-card-parnell-pitch-drop }: { $names } wins with three clocks on one card
-   *[other] { innovation-card-parnell-pitch-drop }: the team of { $names } wins with three clocks on one card
+    [one] { innovation-card-parnell-pitch-drop }: { $names } with three clocks on one card
+   *[other] { innovation-card-parnell-pitch-drop }: { $names } as a team with three clocks on one card
  }
 innovation-card-30-world-cup-final-ball = ’30 World Cup Final Ball
 innovation-dogma-30-world-cup-final-ball = Achievements go back; an [8] finds an owner
@@ -372,8 +372,8 @@ innovation-card-garlands-ruby-slippers = Garland’s Ruby Slippers
 innovation-dogma-garlands-ruby-slippers = Meld an [8] and use it; without effect, win
 innovation-effect-garlands-ruby-slippers-1 = Meld an [8] of your hand. | If it has no effect at all, you win. | Otherwise carry out its effects as if they stood on this card, for you alone.
 innovation-won-garlands-ruby-slippers = { $winners ->
-    [one] { innovation-card-garlands-ruby-slippers }: { $names } wins with an 8 that has no effect
-   *[other] { innovation-card-garlands-ruby-slippers }: the team of { $names } wins with an 8 that has no effect
+    [one] { innovation-card-garlands-ruby-slippers }: { $names } with an 8 that has no effect
+   *[other] { innovation-card-garlands-ruby-slippers }: { $names } as a team with an 8 that has no effect
  }
 
 ## Age 9
@@ -386,15 +386,15 @@ innovation-card-velcro-shoes = Velcro Shoes
 innovation-dogma-velcro-shoes = Take a [9] of hand or score, or win
 innovation-effect-velcro-shoes-1 = I compel you to transfer a [9] of your hand to mine. | If you do not, transfer a [9] of your score pile to mine. | If neither happens, I win.
 innovation-won-velcro-shoes = { $winners ->
-    [one] { innovation-card-velcro-shoes }: { $names } wins, for there was no 9 to hand over
-   *[other] { innovation-card-velcro-shoes }: the team of { $names } wins, for there was no 9 to hand over
+    [one] { innovation-card-velcro-shoes }: { $names }, for there was no 9 to hand over
+   *[other] { innovation-card-velcro-shoes }: { $names } as a team, for there was no 9 to hand over
  }
 innovation-card-magnavox-odyssey = Magnavox Odyssey
 innovation-dogma-magnavox-odyssey = Meld two [10]; the same colour wins
 innovation-effect-magnavox-odyssey-1 = Draw two [10] and meld them. | If they have the same colour, you win.
 innovation-won-magnavox-odyssey = { $winners ->
-    [one] { innovation-card-magnavox-odyssey }: { $names } wins with two cards of one colour
-   *[other] { innovation-card-magnavox-odyssey }: the team of { $names } wins with two cards of one colour
+    [one] { innovation-card-magnavox-odyssey }: { $names } with two cards of one colour
+   *[other] { innovation-card-magnavox-odyssey }: { $names } as a team with two cards of one colour
  }
 innovation-card-rock-around-the-clock = Rock Around the Clock
 innovation-dogma-rock-around-the-clock = Score a [9] for each top card with [clock]
@@ -409,8 +409,8 @@ innovation-card-syncom-3 = Syncom 3
 innovation-dogma-syncom-3 = Five new [9]s; all five colours win
 innovation-effect-syncom-3-1 = Return your whole hand. | Draw five [9] and reveal them. | If all five colours are among them, you win.
 innovation-won-syncom-3 = { $winners ->
-    [one] { innovation-card-syncom-3 }: { $names } wins with all five colours
-   *[other] { innovation-card-syncom-3 }: the team of { $names } wins with all five colours
+    [one] { innovation-card-syncom-3 }: { $names } with all five colours
+   *[other] { innovation-card-syncom-3 }: { $names } as a team with all five colours
  }
 innovation-card-luna-3 = Luna 3
 innovation-dogma-luna-3 = Your score becomes one card of its number
@@ -422,8 +422,8 @@ innovation-card-marilyn-diptych = Marilyn Diptych
 innovation-dogma-marilyn-diptych = Score or take back; exactly 25 points win
 innovation-effect-marilyn-diptych-1 = You may score one card out of your hand. | You may transfer one card out of your score pile to your hand. | If your points are then exactly 25, you win.
 innovation-won-marilyn-diptych = { $winners ->
-    [one] { innovation-card-marilyn-diptych }: { $names } wins with exactly { $count } points
-   *[other] { innovation-card-marilyn-diptych }: the team of { $names } wins with exactly { $count } points
+    [one] { innovation-card-marilyn-diptych }: { $names } with exactly { $count } points
+   *[other] { innovation-card-marilyn-diptych }: { $names } as a team with exactly { $count } points
  }
 innovation-card-the-big-bang = The Big Bang
 innovation-dogma-the-big-bang = Uses your blue card again and again
@@ -435,8 +435,8 @@ innovation-card-exxon-valdez = Exxon Valdez
 innovation-dogma-exxon-valdez = Removes a player from the game
 innovation-effect-exxon-valdez-1 = I compel you to remove from the game your hand, your score pile, your board and your achievements. | You lose. | If only one player is left, this player wins.
 innovation-won-exxon-valdez = { $winners ->
-    [one] { innovation-card-exxon-valdez }: { $names } wins: nobody else is left
-   *[other] { innovation-card-exxon-valdez }: the team of { $names } wins: nobody else is left
+    [one] { innovation-card-exxon-valdez }: { $names }: nobody else is left
+   *[other] { innovation-card-exxon-valdez }: { $names } as a team: nobody else is left
  }
 innovation-card-maldives = Maldives
 innovation-dogma-maldives = Little is left of hands and scores
@@ -447,29 +447,29 @@ innovation-dogma-dolly-the-sheep = Domestication below yellow wins
 innovation-effect-dolly-the-sheep-1 = You may score the bottom card of your yellow pile. | You may draw a [1] and tuck it. | If Domestication is your bottom yellow card, you win. | If not, meld your highest hand card, then draw a [10].
 innovation-question-dolly-the-sheep = Draw a 1 and tuck it?
 innovation-won-dolly-the-sheep = { $winners ->
-    [one] { innovation-card-dolly-the-sheep }: { $names } wins with { innovation-card-domestication } below all yellow cards
-   *[other] { innovation-card-dolly-the-sheep }: the team of { $names } wins with { innovation-card-domestication } below all yellow cards
+    [one] { innovation-card-dolly-the-sheep }: { $names } with { innovation-card-domestication } below all yellow cards
+   *[other] { innovation-card-dolly-the-sheep }: { $names } as a team with { innovation-card-domestication } below all yellow cards
  }
 innovation-card-wheres-waldo = Where’s Waldo?
 innovation-dogma-wheres-waldo = You win
 innovation-effect-wheres-waldo-1 = You win.
 innovation-won-wheres-waldo = { $winners ->
-    [one] { innovation-card-wheres-waldo }: { $names } wins
-   *[other] { innovation-card-wheres-waldo }: the team of { $names } wins
+    [one] { innovation-card-wheres-waldo }: { $names }
+   *[other] { innovation-card-wheres-waldo }: { $names } as a team
  }
 innovation-card-maastricht-treaty = Maastricht Treaty
 innovation-dogma-maastricht-treaty = The most score cards win
 innovation-effect-maastricht-treaty-1 = If your score pile holds more cards than any other, you win.
 innovation-won-maastricht-treaty = { $winners ->
-    [one] { innovation-card-maastricht-treaty }: { $names } wins with { $count } cards in the score pile
-   *[other] { innovation-card-maastricht-treaty }: the team of { $names } wins with { $count } cards in the score pile
+    [one] { innovation-card-maastricht-treaty }: { $names } with { $count } cards in the score pile
+   *[other] { innovation-card-maastricht-treaty }: { $names } as a team with { $count } cards in the score pile
  }
 innovation-card-seikan-tunnel = Seikan Tunnel
 innovation-dogma-seikan-tunnel = The longest visible colour wins
 innovation-effect-seikan-tunnel-1 = If one of your colours shows more cards than any colour of anybody else, you win.
 innovation-won-seikan-tunnel = { $winners ->
-    [one] { innovation-card-seikan-tunnel }: { $names } wins with { $count } visible cards in one colour
-   *[other] { innovation-card-seikan-tunnel }: the team of { $names } wins with { $count } visible cards in one colour
+    [one] { innovation-card-seikan-tunnel }: { $names } with { $count } visible cards in one colour
+   *[other] { innovation-card-seikan-tunnel }: { $names } as a team with { $count } visible cards in one colour
  }
 innovation-card-higgs-boson = Higgs Boson
 innovation-dogma-higgs-boson = Your board becomes score

@@ -74,7 +74,7 @@ innovation-read-pile-artifacts = Artifacts, age { $age }: { $n ->
 innovation-read-display = On display: { $card }
 innovation-read-relics = Relics beside the piles: { $cards }
 innovation-read-lost = Out of the game
-innovation-place-display = On display at { $name }
+innovation-place-display = On display: { $name }
 
 ## The board
 
@@ -82,7 +82,7 @@ innovation-display = On display
 innovation-display-free = free, then it is returned
 innovation-relic = Relic
 innovation-relics = Relics
-innovation-place-relic = Among the achievements of { $name }
+innovation-place-relic = Among the achievements: { $name }
 innovation-place-relics = Beside its pile: whoever digs an artifact of age { $age } may seize it
 innovation-fact-compelled = The compel hits { $name }
 innovation-fact-compels-nobody = Nobody shows as many: the compel hits nobody

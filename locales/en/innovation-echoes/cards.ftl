@@ -447,8 +447,8 @@ innovation-dogma-saxophone = Purple up; four instruments win, or draw [7]s
 innovation-effect-saxophone-1 = You may splay purple up.
 innovation-effect-saxophone-2 = If the pictures of Bell, Flute, Piano and Saxophone are all visible, on any boards, you win the game. | If not, draw a [7] for each of the four that is.
 innovation-won-saxophone = { $winners ->
-    [one] { innovation-card-saxophone }: all four instruments can be seen. { $names } wins
-   *[other] { innovation-card-saxophone }: all four instruments can be seen. The team of { $names } wins
+    [one] { innovation-card-saxophone }: { $names }: all four instruments can be seen
+   *[other] { innovation-card-saxophone }: { $names } as a team: all four instruments can be seen
  }
 
 ## Age 8
@@ -480,8 +480,8 @@ innovation-card-radio-telescope = Radio Telescope
 innovation-dogma-radio-telescope = Draw [9]s, meld one; A. I. wins
 innovation-effect-radio-telescope-1 = For every two [lightbulb] on your board, draw a [9]. | Meld one of the drawn cards and return the others; if it is A. I. that you meld, you win the game.
 innovation-won-radio-telescope = { $winners ->
-    [one] { innovation-card-radio-telescope }: { $names } finds { innovation-card-a-i }
-   *[other] { innovation-card-radio-telescope }: the team of { $names } finds { innovation-card-a-i }
+    [one] { innovation-card-radio-telescope }: { $names } with { innovation-card-a-i }
+   *[other] { innovation-card-radio-telescope }: { $names } as a team with { innovation-card-a-i }
  }
 innovation-card-x-ray = X-Ray
 innovation-dogma-x-ray = Foreshadow any values by [leaf]; yellow up
@@ -570,8 +570,8 @@ innovation-dogma-rock = Blunts Scissors; beaten only by Paper
 innovation-effect-rock-1 = I demand that your top green card go to my hand. | If Scissors then lies on top of your green pile, I win the game.
 innovation-effect-rock-2 = You may score one of your top cards. | If Paper is your top green card, you win the game.
 innovation-won-rock = { $winners ->
-    [one] { innovation-card-rock }: { $names } wins with rock, paper, scissors
-   *[other] { innovation-card-rock }: the team of { $names } wins with rock, paper, scissors
+    [one] { innovation-card-rock }: { $names } with rock, paper, scissors
+   *[other] { innovation-card-rock }: { $names } as a team with rock, paper, scissors
  }
 
 ## Age 10
@@ -586,8 +586,8 @@ innovation-effect-social-networking-1 = I demand that you choose an icon. | Tran
 innovation-effect-social-networking-2 = If each other player shows more [factory], more [crown] and more [castle] than you, you win the game.
 innovation-question-social-networking = Which icon do you choose? Top cards without it are given away.
 innovation-won-social-networking = { $winners ->
-    [one] { innovation-card-social-networking }: nobody shows as few factories, crowns and castles as { $names }
-   *[other] { innovation-card-social-networking }: the team of { $names } wins, for nobody shows as few factories, crowns and castles as one of them
+    [one] { innovation-card-social-networking }: { $names }: nobody else shows as few factories, crowns and castles
+   *[other] { innovation-card-social-networking }: { $names } as a team, for nobody shows as few factories, crowns and castles as one of them
  }
 innovation-card-cell-phone = Cell Phone
 innovation-dogma-cell-phone = A [10] per two [clock]; green up; tuck [clock]
@@ -627,11 +627,11 @@ innovation-answer-human-genome = Draw and score { $age ->
    *[other] a { $age }
  }
 innovation-won-human-genome = { $winners ->
-    [one] { innovation-card-human-genome }: hand and score pile of { $names } are alike, { $count ->
+    [one] { innovation-card-human-genome }: { $names } with hand and score pile alike, { $count ->
         [one] { $count } card
        *[other] { $count } cards
      } each
-   *[other] { innovation-card-human-genome }: the team of { $names } wins with a hand like the score pile, { $count ->
+   *[other] { innovation-card-human-genome }: { $names } as a team with a hand like the score pile, { $count ->
         [one] { $count } card
        *[other] { $count } cards
      } each
@@ -648,8 +648,8 @@ innovation-answer-puzzle-cube = Choose { $colour }
 innovation-answer-puzzle-cube-1 = The bottom card
 innovation-answer-puzzle-cube-2 = The two bottom cards
 innovation-won-puzzle-cube = { $winners ->
-    [one] { innovation-card-puzzle-cube }: all colours of { $names } show equally many cards
-   *[other] { innovation-card-puzzle-cube }: the team of { $names } wins: all colours of one board show equally many cards
+    [one] { innovation-card-puzzle-cube }: { $names }: all colours show equally many cards
+   *[other] { innovation-card-puzzle-cube }: { $names } as a team: all colours of one board show equally many cards
  }
 innovation-card-sudoku = Sudoku
 innovation-dogma-sudoku = Meld any value and run it; nine bonuses win
@@ -662,5 +662,5 @@ innovation-answer-sudoku = Draw and meld { $age ->
  }
 innovation-won-sudoku = { $winners ->
     [one] { innovation-card-sudoku }: { $names } with { $count } different bonuses
-   *[other] { innovation-card-sudoku }: the team of { $names } wins with { $count } different bonuses on one board
+   *[other] { innovation-card-sudoku }: { $names } as a team with { $count } different bonuses on one board
  }

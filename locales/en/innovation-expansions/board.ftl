@@ -20,6 +20,6 @@ innovation-forecast-n = Forecast: { $n ->
     [one] { $n } card
    *[other] { $n } cards
  }
-innovation-place-forecast = In the forecast of { $name }
+innovation-place-forecast = In the forecast: { $name }
 innovation-with-bonuses = { $points } of them by bonuses
 innovation-within-alone = Carried out because of { $card }: nobody shares

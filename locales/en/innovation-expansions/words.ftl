@@ -50,7 +50,7 @@ innovation-log-splayed-of = splayed { $colour } of { $name ->
     [right] right
    *[up] up
  }
-innovation-read-running-echo = Echo effect of { $card }, used by { $by }, carried out by { $acting }
+innovation-read-running-echo = Echo effect of { $card }, used by: { $by }; carried out by: { $acting }
 innovation-read-forecast = { $count ->
     [one] One card in the forecast: { $cards }
    *[other] { $count } cards in the forecast: { $cards }

@@ -339,8 +339,8 @@ innovation-dogma-charles-darwin = Advancement with two; achieving ahead wins
 innovation-echo-charles-darwin = Draw an [8].
 innovation-karma-charles-darwin-1 = When you would claim an achievement and no other player has as many achievements as you or more, you win.
 innovation-won-charles-darwin = { $winners ->
-    [one] { innovation-card-charles-darwin }: { $names } wins, ahead in achievements
-   *[other] { innovation-card-charles-darwin }: the team of { $names } wins, ahead in achievements
+    [one] { innovation-card-charles-darwin }: { $names }, ahead in achievements
+   *[other] { innovation-card-charles-darwin }: { $names } as a team, ahead in achievements
  }
 innovation-card-james-clerk-maxwell = James Clerk Maxwell
 innovation-dogma-james-clerk-maxwell = Hand cards bring one of each icon
@@ -354,8 +354,8 @@ innovation-karma-emperor-meiji-2 = Every card of your forecast is a card of your
 innovation-question-emperor-meiji = { innovation-question-of-foreshadow }
 innovation-answer-emperor-meiji = { innovation-answer-of-foreshadow }
 innovation-won-emperor-meiji = { $winners ->
-    [one] { innovation-card-emperor-meiji }: { $names } wins with a 10 over a 9 and an 8
-   *[other] { innovation-card-emperor-meiji }: the team of { $names } wins with a 10 over a 9 and an 8
+    [one] { innovation-card-emperor-meiji }: { $names } with a 10 over a 9 and an 8
+   *[other] { innovation-card-emperor-meiji }: { $names } as a team with a 10 over a 9 and an 8
  }
 innovation-card-queen-victoria = Queen Victoria
 innovation-dogma-queen-victoria = Rivalry with two; makes an achievement first
@@ -381,8 +381,8 @@ innovation-inspire-caresse-crosby = Tuck a card of your hand.
 innovation-karma-caresse-crosby-1 = Before you tuck a card with [leaf], splay its colour left, then draw two [2].
 innovation-karma-caresse-crosby-2 = When you would splay your fifth colour left, you win.
 innovation-won-caresse-crosby = { $winners ->
-    [one] { innovation-card-caresse-crosby }: { $names } wins with five colours splayed left
-   *[other] { innovation-card-caresse-crosby }: the team of { $names } wins with five colours splayed left
+    [one] { innovation-card-caresse-crosby }: { $names } with five colours splayed left
+   *[other] { innovation-card-caresse-crosby }: { $names } as a team with five colours splayed left
  }
 innovation-card-nikola-tesla = Nikola Tesla
 innovation-dogma-nikola-tesla = Expansion with two; [lightbulb], [clock] score one
@@ -453,8 +453,8 @@ innovation-dogma-grace-hopper = If others share nothing, a blue [10] wins
 innovation-inspire-grace-hopper = Tuck two cards of your hand.
 innovation-karma-grace-hopper-1 = When another player’s dogma action brings no draw for sharing, draw a [10] and reveal it. | If it is blue, you win.
 innovation-won-grace-hopper = { $winners ->
-    [one] { innovation-card-grace-hopper }: { $names } wins with a blue 10
-   *[other] { innovation-card-grace-hopper }: the team of { $names } wins with a blue 10
+    [one] { innovation-card-grace-hopper }: { $names } with a blue 10
+   *[other] { innovation-card-grace-hopper }: { $names } as a team with a blue 10
  }
 innovation-card-wernher-von-braun = Wernher von Braun
 innovation-dogma-wernher-von-braun = Your forecast is score, too
@@ -465,16 +465,16 @@ innovation-dogma-gene-roddenberry = Purple is tucked; Enterprise wins
 innovation-echo-gene-roddenberry = Meld a top purple card from any board.
 innovation-karma-gene-roddenberry-1 = When you would meld a purple card and it is Enterprise, you win. | Instead of melding any other purple card, tuck it and return a top figure from any board.
 innovation-won-gene-roddenberry = { $winners ->
-    [one] { innovation-card-gene-roddenberry }: { $names } wins with { innovation-card-enterprise }
-   *[other] { innovation-card-gene-roddenberry }: the team of { $names } wins with { innovation-card-enterprise }
+    [one] { innovation-card-gene-roddenberry }: { $names } with { innovation-card-enterprise }
+   *[other] { innovation-card-gene-roddenberry }: { $names } as a team with { innovation-card-enterprise }
  }
 innovation-card-pele = Pelé
 innovation-dogma-pele = Rivalry with two; green, then yellow tucked wins
 innovation-inspire-pele = Draw three [9] and tuck them.
 innovation-karma-pele-1 = When you would tuck a yellow card after having tucked a green one in the same turn, you win.
 innovation-won-pele = { $winners ->
-    [one] { innovation-card-pele }: { $names } wins: first green tucked, then yellow
-   *[other] { innovation-card-pele }: the team of { $names } wins: first green tucked, then yellow
+    [one] { innovation-card-pele }: { $names }: first green tucked, then yellow
+   *[other] { innovation-card-pele }: { $names } as a team: first green tucked, then yellow
  }
 
 ## Age 10
@@ -484,8 +484,8 @@ innovation-dogma-jackie-chan = If an opponent would win, you may win instead
 innovation-inspire-jackie-chan = Score a card of your hand.
 innovation-karma-jackie-chan-1 = Before an opponent wins, score all other top figures of all boards. | If you alone then have the most points, the victory is yours instead.
 innovation-won-jackie-chan = { $winners ->
-    [one] { innovation-card-jackie-chan }: { $names } wins instead, with { $count } points
-   *[other] { innovation-card-jackie-chan }: the team of { $names } wins instead, with { $count } points
+    [one] { innovation-card-jackie-chan }: { $names } instead, with { $count } points
+   *[other] { innovation-card-jackie-chan }: { $names } as a team instead, with { $count } points
  }
 innovation-card-margaret-thatcher = Margaret Thatcher
 innovation-dogma-margaret-thatcher = Dogmas score a [crown] or [factory] first
@@ -502,8 +502,8 @@ innovation-dogma-shigeru-miyamoto = One, three or six [clock] win
 innovation-echo-shigeru-miyamoto = Draw a [10]. | If it has no [clock], score it.
 innovation-karma-shigeru-miyamoto-1 = When you activate a card whose featured icon is [clock] with a dogma action and have exactly one, three or six [clock], you win.
 innovation-won-shigeru-miyamoto = { $winners ->
-    [one] { innovation-card-shigeru-miyamoto }: { $names } wins by the number of clocks: { $count }
-   *[other] { innovation-card-shigeru-miyamoto }: the team of { $names } wins by the number of clocks: { $count }
+    [one] { innovation-card-shigeru-miyamoto }: { $names } by the number of clocks: { $count }
+   *[other] { innovation-card-shigeru-miyamoto }: { $names } as a team by the number of clocks: { $count }
  }
 innovation-card-muhammad-yunus = Muhammad Yunus
 innovation-dogma-muhammad-yunus = A returned card makes you alone in an icon
@@ -529,8 +529,8 @@ innovation-dogma-kim-yu-na = Scoring a [castle] wins
 innovation-echo-kim-yu-na = Score one of your top cards.
 innovation-karma-kim-yu-na-1 = When you would score a card with [castle], you win.
 innovation-won-kim-yu-na = { $winners ->
-    [one] { innovation-card-kim-yu-na }: { $names } wins by scoring a castle
-   *[other] { innovation-card-kim-yu-na }: the team of { $names } wins by scoring a castle
+    [one] { innovation-card-kim-yu-na }: { $names } by scoring a castle
+   *[other] { innovation-card-kim-yu-na }: { $names } as a team by scoring a castle
  }
 innovation-card-martin-scorsese = Martin Scorsese
 innovation-dogma-martin-scorsese = Figures are tucked and bring achievements

@@ -122,9 +122,9 @@ innovation-read-pile-figures = Figures, age { $age }: { $n ->
     [one] { $n } card
    *[other] { $n } cards
  }
-innovation-read-running-karma = Karma of { $card }, carried out by { $acting }
-innovation-read-running-inspire = Inspire effect of { $card }, carried out by { $acting }
-innovation-read-decree-of = Decree { $what }: { $name } has it
+innovation-read-running-karma = Karma of { $card }, carried out by: { $acting }
+innovation-read-running-inspire = Inspire effect of { $card }, carried out by: { $acting }
+innovation-read-decree-of = Decree { $what }: { $name }
 innovation-read-decree-free = Decree { $what }: in the middle
 innovation-read-by-karma = { $n ->
     [one] One achievement by a karma, as long as it stays
@@ -154,5 +154,5 @@ innovation-do-take-achievement = Take the achievement of age { $age } of { $name
 
 ## A card that is carried out instead of being tucked
 
-innovation-place-revealed = Carried out by { $name }
+innovation-place-revealed = Being carried out: { $name }
 innovation-log-retook = took { $what } back into the hand

@@ -330,7 +330,7 @@ innovation-question-empiricism = Which colour do you choose?
 innovation-answer-empiricism = Choose { $colour }
 innovation-won-empiricism = { $winners ->
     [one] { innovation-card-empiricism }: { $names } with { $count } lightbulbs
-   *[other] { innovation-card-empiricism }: the team of { $names } wins with { $count } lightbulbs on one board
+   *[other] { innovation-card-empiricism }: { $names } as a team with { $count } lightbulbs on one board
  }
 innovation-card-socialism = Socialism
 innovation-dogma-socialism = Tuck your hand; purple takes lowest cards
@@ -357,7 +357,7 @@ innovation-effect-collaboration-1 = I demand that you draw two [9] and show both
 innovation-effect-collaboration-2 = If at least ten green cards lie on your board, you win the game.
 innovation-won-collaboration = { $winners ->
     [one] { innovation-card-collaboration }: { $names } with { $count } green cards
-   *[other] { innovation-card-collaboration }: the team of { $names } wins with { $count } green cards on one board
+   *[other] { innovation-card-collaboration }: { $names } as a team with { $count } green cards on one board
  }
 innovation-card-satellites = Satellites
 innovation-dogma-satellites = Swap hand for three [8]; meld and run one
@@ -407,7 +407,7 @@ innovation-effect-self-service-1 = Choose any other top card on your board and c
 innovation-effect-self-service-2 = If every opponent has fewer achievements than you, you win the game.
 innovation-won-self-service = { $winners ->
     [one] { innovation-card-self-service }: most achievements, { $count }: { $names }
-   *[other] { innovation-card-self-service }: most achievements, { $count }: the team of { $names }
+   *[other] { innovation-card-self-service }: most achievements, { $count }: { $names } as a team
  }
 innovation-card-bioengineering = Bioengineering
 innovation-dogma-bioengineering = Take a rival’s top [leaf]; most [leaf] may win

@@ -4,16 +4,16 @@ innovation-read-now = The match now
 innovation-read-name = { $name }
 innovation-read-asked = To decide: { $name }
 innovation-read-turn = { $left ->
-    [one] Turn of { $name }, the last action
-   *[other] Turn of { $name }, { $left } actions left
+    [one] Turn: { $name }, the last action
+   *[other] Turn: { $name }, { $left } actions left
  }
-innovation-read-running = { $card }, used by { $by }: effect { $effect } of { $effects }, carried out by { $acting }
+innovation-read-running = { $card }, used by: { $by }; effect { $effect } of { $effects }, carried out by: { $acting }
 innovation-read-to-win = { $count } achievements win
 innovation-read-removed = Out of the game: { $cards }
 innovation-read-achievements = Achievements
 innovation-read-available = Normal achievements still there, by age: { $ages }
 innovation-read-available-none = No normal achievement is left
-innovation-read-special-of = { $what }: claimed by { $name }
+innovation-read-special-of = { $what }: { $name }
 innovation-read-special-free = { $what }: still there
 innovation-read-points = { $points ->
     [one] { $points } point

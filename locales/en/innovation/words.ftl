@@ -295,20 +295,20 @@ innovation-won-achievements = { $winners ->
         [one] { $achievements } achievement
        *[other] { $achievements } achievements
      }, and that was enough
-   *[other] The team of { $names }: { $achievements ->
+   *[other] { $names } as a team: { $achievements ->
         [one] { $achievements } achievement
        *[other] { $achievements } achievements
      } together, and that was enough
  }
 innovation-won-points = { $winners ->
     [one] Age 11 was reached. Most points: { $names } with { $points } to { $second }
-   *[other] Age 11 was reached. Most points: the team of { $names } with { $points } to { $second }
+   *[other] Age 11 was reached. Most points: { $names } as a team with { $points } to { $second }
  }
 innovation-won-tie = { $winners ->
     [one] Age 11 was reached with equal points ({ $points }). More achievements: { $names } with { $achievements } to { $second }
-   *[other] Age 11 was reached with equal points ({ $points }). More achievements: the team of { $names } with { $achievements } to { $second }
+   *[other] Age 11 was reached with equal points ({ $points }). More achievements: { $names } as a team with { $achievements } to { $second }
  }
-innovation-won-drawn = Age 11 was reached. A draw between { $names }, each with { $points ->
+innovation-won-drawn = Age 11 was reached. A draw: { $names }, each with { $points ->
     [one] { $points } point
    *[other] { $points } points
  } and { $achievements ->

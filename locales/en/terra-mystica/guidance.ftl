@@ -9,7 +9,10 @@ terra-mystica-why-dig = { $count ->
 }; missing: { $what }
 terra-mystica-why-river = A river: nobody builds there
 terra-mystica-why-own = You have a building there
-terra-mystica-why-occupied = { $name } has a building there
+terra-mystica-why-occupied = { $name ->
+    [You] You have a building there
+   *[other] { $name } has a building there
+}
 terra-mystica-why-far = Not adjacent: { $count } more shipping would reach it
 terra-mystica-why-too-far = Too far away from your buildings
 terra-mystica-why-none-left = None left: you only get { $buildings }

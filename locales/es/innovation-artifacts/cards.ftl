@@ -16,8 +16,8 @@ innovation-dogma-dancing-girl = Va de tablero en tablero; por todos, ganas
 innovation-effect-dancing-girl-1 = Te obligo a transferir la Bailarina a tu tablero.
 innovation-effect-dancing-girl-2 = Si la Bailarina estaba en tu tablero al empezar esta acción y desde entonces ha estado en todos, ganas.
 innovation-won-dancing-girl = { $winners ->
-    [one] { innovation-card-dancing-girl }: { $names } gana: la chica ha bailado en todos los tableros
-   *[other] { innovation-card-dancing-girl }: el equipo de { $names } gana: la chica ha bailado en todos los tableros
+    [one] { innovation-card-dancing-girl }: { $names }: la chica ha bailado en todos los tableros
+   *[other] { innovation-card-dancing-girl }: { $names } en equipo: la chica ha bailado en todos los tableros
  }
 innovation-card-lurgan-canoe = Canoa de Lurgan
 innovation-dogma-lurgan-canoe = Fusiona una y puntúa lo que queda debajo
@@ -85,8 +85,8 @@ innovation-dogma-holy-lance = Toma un artefacto superior; con el Grial ganas
 innovation-effect-holy-lance-1 = Te obligo a transferir a mi tablero uno de tus artefactos superiores.
 innovation-effect-holy-lance-2 = Si el Santo Grial es una de tus cartas superiores, ganas.
 innovation-won-holy-lance = { $winners ->
-    [one] { innovation-card-holy-lance }: { $names } gana con la lanza y el grial
-   *[other] { innovation-card-holy-lance }: el equipo de { $names } gana con la lanza y el grial
+    [one] { innovation-card-holy-lance }: { $names } con la lanza y el grial
+   *[other] { innovation-card-holy-lance }: { $names } en equipo con la lanza y el grial
  }
 innovation-card-rosetta-stone = Piedra de Rosetta
 innovation-dogma-rosetta-stone = Dos [2] de un juego: una tuya, otra para otro
@@ -190,8 +190,8 @@ innovation-card-cross-of-coronado = Cruz de Coronado
 innovation-dogma-cross-of-coronado = Cinco cartas de cinco colores ganan
 innovation-effect-cross-of-coronado-1 = Revela tu mano. | Si tiene exactamente cinco cartas de cinco colores, ganas.
 innovation-won-cross-of-coronado = { $winners ->
-    [one] { innovation-card-cross-of-coronado }: { $names } gana con cinco cartas de cinco colores
-   *[other] { innovation-card-cross-of-coronado }: el equipo de { $names } gana con cinco cartas de cinco colores
+    [one] { innovation-card-cross-of-coronado }: { $names } con cinco cartas de cinco colores
+   *[other] { innovation-card-cross-of-coronado }: { $names } en equipo con cinco cartas de cinco colores
  }
 
 ## Age 5
@@ -310,8 +310,8 @@ innovation-effect-international-prototype-metre-bar-1 = Elige un valor. | Roba u
 innovation-question-international-prototype-metre-bar = { innovation-question-of-meld }
 innovation-answer-international-prototype-metre-bar = { innovation-answer-of-meld }
 innovation-won-international-prototype-metre-bar = { $winners ->
-    [one] { innovation-card-international-prototype-metre-bar }: { $names } gana: tantas cartas visibles como indica el valor
-   *[other] { innovation-card-international-prototype-metre-bar }: el equipo de { $names } gana: tantas cartas visibles como indica el valor
+    [one] { innovation-card-international-prototype-metre-bar }: { $names }: tantas cartas visibles como indica el valor
+   *[other] { innovation-card-international-prototype-metre-bar }: { $names } en equipo: tantas cartas visibles como indica el valor
  }
 innovation-card-corvette-challenger = Corbeta Challenger
 innovation-dogma-corvette-challenger = Archiva una [8], despliega y puntúa lo visible
@@ -363,15 +363,15 @@ innovation-effect-earharts-lockheed-electra-10e-1 = Por cada valor, del 8 al 1, 
 innovation-question-earharts-lockheed-electra-10e = { innovation-question-of-achievement }
 innovation-answer-earharts-lockheed-electra-10e = { innovation-answer-of-achievement }
 innovation-won-earharts-lockheed-electra-10e = { $winners ->
-    [one] { innovation-card-earharts-lockheed-electra-10e }: { $names } gana con ocho cartas devueltas
-   *[other] { innovation-card-earharts-lockheed-electra-10e }: el equipo de { $names } gana con ocho cartas devueltas
+    [one] { innovation-card-earharts-lockheed-electra-10e }: { $names } con ocho cartas devueltas
+   *[other] { innovation-card-earharts-lockheed-electra-10e }: { $names } en equipo con ocho cartas devueltas
  }
 innovation-card-parnell-pitch-drop = Gota de brea de Parnell
 innovation-dogma-parnell-pitch-drop = Fusiona una más alta; con tres [clock], ganas
 innovation-effect-parnell-pitch-drop-1 = Roba una carta de valor una unidad mayor que tu carta superior más alta y fusiónala. | Si muestra tres [clock], ganas.
 innovation-won-parnell-pitch-drop = { $winners ->
-    [one] { innovation-card-parnell-pitch-drop }: { $names } gana con tres relojes en una carta
-   *[other] { innovation-card-parnell-pitch-drop }: el equipo de { $names } gana con tres relojes en una carta
+    [one] { innovation-card-parnell-pitch-drop }: { $names } con tres relojes en una carta
+   *[other] { innovation-card-parnell-pitch-drop }: { $names } en equipo con tres relojes en una carta
  }
 innovation-card-30-world-cup-final-ball = Balón de la final de 1930
 innovation-dogma-30-world-cup-final-ball = Se devuelven logros; una [8] halla dueño
@@ -381,8 +381,8 @@ innovation-card-garlands-ruby-slippers = Zapatos de rubí de Garland
 innovation-dogma-garlands-ruby-slippers = Fusiona una [8] y úsala; sin efecto, ganas
 innovation-effect-garlands-ruby-slippers-1 = Fusiona una [8] de tu mano. | Si no tiene ningún efecto, ganas. | Si no, ejecuta sus efectos como si estuvieran en esta carta, solo para ti.
 innovation-won-garlands-ruby-slippers = { $winners ->
-    [one] { innovation-card-garlands-ruby-slippers }: { $names } gana con una 8 sin efecto
-   *[other] { innovation-card-garlands-ruby-slippers }: el equipo de { $names } gana con una 8 sin efecto
+    [one] { innovation-card-garlands-ruby-slippers }: { $names } con una 8 sin efecto
+   *[other] { innovation-card-garlands-ruby-slippers }: { $names } en equipo con una 8 sin efecto
  }
 
 ## Age 9
@@ -395,16 +395,16 @@ innovation-card-velcro-shoes = Zapatos de velcro
 innovation-dogma-velcro-shoes = Toma una [9] de mano o puntos, o gana
 innovation-effect-velcro-shoes-1 = Te obligo a transferir una [9] de tu mano a la mía. | Si no lo haces, transfiere una [9] de tu pila de puntuación a la mía. | Si no ocurre nada de eso, gano yo.
 innovation-won-velcro-shoes = { $winners ->
-    [one] { innovation-card-velcro-shoes }: { $names } gana, pues no había ninguna 9 que entregar
-   *[other] { innovation-card-velcro-shoes }: el equipo de { $names } gana, pues no había ninguna 9 que entregar
+    [one] { innovation-card-velcro-shoes }: { $names }, pues no había ninguna 9 que entregar
+   *[other] { innovation-card-velcro-shoes }: { $names } en equipo, pues no había ninguna 9 que entregar
  }
 # As in English.
 innovation-card-magnavox-odyssey = Magnavox Odyssey
 innovation-dogma-magnavox-odyssey = Fusiona dos [10]; el mismo color gana
 innovation-effect-magnavox-odyssey-1 = Roba dos [10] y fusiónalas. | Si son del mismo color, ganas.
 innovation-won-magnavox-odyssey = { $winners ->
-    [one] { innovation-card-magnavox-odyssey }: { $names } gana con dos cartas del mismo color
-   *[other] { innovation-card-magnavox-odyssey }: el equipo de { $names } gana con dos cartas del mismo color
+    [one] { innovation-card-magnavox-odyssey }: { $names } con dos cartas del mismo color
+   *[other] { innovation-card-magnavox-odyssey }: { $names } en equipo con dos cartas del mismo color
  }
 # As in English.
 innovation-card-rock-around-the-clock = Rock Around the Clock
@@ -421,8 +421,8 @@ innovation-card-syncom-3 = Syncom 3
 innovation-dogma-syncom-3 = Cinco [9] nuevas; los cinco colores ganan
 innovation-effect-syncom-3-1 = Devuelve toda tu mano. | Roba cinco [9] y revélalas. | Si están los cinco colores, ganas.
 innovation-won-syncom-3 = { $winners ->
-    [one] { innovation-card-syncom-3 }: { $names } gana con los cinco colores
-   *[other] { innovation-card-syncom-3 }: el equipo de { $names } gana con los cinco colores
+    [one] { innovation-card-syncom-3 }: { $names } con los cinco colores
+   *[other] { innovation-card-syncom-3 }: { $names } en equipo con los cinco colores
  }
 # As in English.
 innovation-card-luna-3 = Luna 3
@@ -435,8 +435,8 @@ innovation-card-marilyn-diptych = Díptico de Marilyn
 innovation-dogma-marilyn-diptych = Puntúa o recupera; 25 puntos exactos ganan
 innovation-effect-marilyn-diptych-1 = Puedes puntuar una carta de tu mano. | Puedes transferir una carta de tu pila de puntuación a tu mano. | Si tienes exactamente 25 puntos, ganas.
 innovation-won-marilyn-diptych = { $winners ->
-    [one] { innovation-card-marilyn-diptych }: { $names } gana con { $count } puntos exactos
-   *[other] { innovation-card-marilyn-diptych }: el equipo de { $names } gana con { $count } puntos exactos
+    [one] { innovation-card-marilyn-diptych }: { $names } con { $count } puntos exactos
+   *[other] { innovation-card-marilyn-diptych }: { $names } en equipo con { $count } puntos exactos
  }
 innovation-card-the-big-bang = El Big Bang
 innovation-dogma-the-big-bang = Usa tu carta azul una y otra vez
@@ -449,8 +449,8 @@ innovation-card-exxon-valdez = Exxon Valdez
 innovation-dogma-exxon-valdez = Elimina a un jugador de la partida
 innovation-effect-exxon-valdez-1 = Te obligo a eliminar de la partida tu mano, tu pila de puntuación, tu tablero y tus logros. | Pierdes. | Si solo queda un jugador, gana.
 innovation-won-exxon-valdez = { $winners ->
-    [one] { innovation-card-exxon-valdez }: { $names } gana: no queda nadie más
-   *[other] { innovation-card-exxon-valdez }: el equipo de { $names } gana: no queda nadie más
+    [one] { innovation-card-exxon-valdez }: { $names }: no queda nadie más
+   *[other] { innovation-card-exxon-valdez }: { $names } en equipo: no queda nadie más
  }
 innovation-card-maldives = Maldivas
 innovation-dogma-maldives = Poco queda de manos y puntuaciones
@@ -461,29 +461,29 @@ innovation-dogma-dolly-the-sheep = Domesticación al fondo del amarillo gana
 innovation-effect-dolly-the-sheep-1 = Puedes puntuar tu carta inferior amarilla. | Puedes robar una [1] y archivarla. | Si tu carta inferior amarilla es Domesticación, ganas. | Si no, fusiona la carta más alta de tu mano y luego roba una [10].
 innovation-question-dolly-the-sheep = ¿Robas una 1 y la archivas?
 innovation-won-dolly-the-sheep = { $winners ->
-    [one] { innovation-card-dolly-the-sheep }: { $names } gana con { innovation-card-domestication } bajo todas las cartas amarillas
-   *[other] { innovation-card-dolly-the-sheep }: el equipo de { $names } gana con { innovation-card-domestication } bajo todas las cartas amarillas
+    [one] { innovation-card-dolly-the-sheep }: { $names } con { innovation-card-domestication } bajo todas las cartas amarillas
+   *[other] { innovation-card-dolly-the-sheep }: { $names } en equipo con { innovation-card-domestication } bajo todas las cartas amarillas
  }
 innovation-card-wheres-waldo = ¿Dónde está Wally?
 innovation-dogma-wheres-waldo = Ganas
 innovation-effect-wheres-waldo-1 = Ganas.
 innovation-won-wheres-waldo = { $winners ->
-    [one] { innovation-card-wheres-waldo }: { $names } gana
-   *[other] { innovation-card-wheres-waldo }: el equipo de { $names } gana
+    [one] { innovation-card-wheres-waldo }: { $names }
+   *[other] { innovation-card-wheres-waldo }: { $names } en equipo
  }
 innovation-card-maastricht-treaty = Tratado de Maastricht
 innovation-dogma-maastricht-treaty = Gana quien más cartas de puntos tenga
 innovation-effect-maastricht-treaty-1 = Si tu pila de puntuación tiene más cartas que cualquier otra, ganas.
 innovation-won-maastricht-treaty = { $winners ->
-    [one] { innovation-card-maastricht-treaty }: { $names } gana con { $count } cartas en la pila de puntuación
-   *[other] { innovation-card-maastricht-treaty }: el equipo de { $names } gana con { $count } cartas en la pila de puntuación
+    [one] { innovation-card-maastricht-treaty }: { $names } con { $count } cartas en la pila de puntuación
+   *[other] { innovation-card-maastricht-treaty }: { $names } en equipo con { $count } cartas en la pila de puntuación
  }
 innovation-card-seikan-tunnel = Túnel Seikan
 innovation-dogma-seikan-tunnel = El color con más cartas visibles gana
 innovation-effect-seikan-tunnel-1 = Si uno de tus colores muestra más cartas que cualquier color de los demás, ganas.
 innovation-won-seikan-tunnel = { $winners ->
-    [one] { innovation-card-seikan-tunnel }: { $names } gana con { $count } cartas visibles en un color
-   *[other] { innovation-card-seikan-tunnel }: el equipo de { $names } gana con { $count } cartas visibles en un color
+    [one] { innovation-card-seikan-tunnel }: { $names } con { $count } cartas visibles en un color
+   *[other] { innovation-card-seikan-tunnel }: { $names } en equipo con { $count } cartas visibles en un color
  }
 innovation-card-higgs-boson = Bosón de Higgs
 innovation-dogma-higgs-boson = Tu tablero pasa a ser puntos

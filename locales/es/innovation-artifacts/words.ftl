@@ -75,7 +75,7 @@ innovation-read-pile-artifacts = Artefactos, era { $age }: { $n ->
 innovation-read-display = Expuesto: { $card }
 innovation-read-relics = Reliquias junto a las pilas: { $cards }
 innovation-read-lost = Fuera de la partida
-innovation-place-display = Expuesto por { $name }
+innovation-place-display = Expuesto: { $name }
 
 ## The board
 
@@ -86,7 +86,7 @@ innovation-relic = Reliquia
     .en = Relic
 innovation-relics = Reliquias
     .en = Relics
-innovation-place-relic = Entre los logros de { $name }
+innovation-place-relic = Entre los logros: { $name }
 innovation-place-relics = Junto a su pila: quien excave un artefacto de la era { $age } puede tomarla
 innovation-fact-compelled = La obligación afecta a { $name }
 innovation-fact-compels-nobody = Nadie muestra tantos: la obligación no afecta a nadie

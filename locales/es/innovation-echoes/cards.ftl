@@ -419,8 +419,8 @@ innovation-dogma-saxophone = Morado arriba; cuatro instrumentos ganan; si no, [7
 innovation-effect-saxophone-1 = Puedes desplegar el morado hacia arriba.
 innovation-effect-saxophone-2 = Si las imágenes de Campana, Flauta, Piano y Saxofón están todas visibles, en los tableros que sea, ganas la partida. | Si no, roba una [7] por cada una de las cuatro que lo esté.
 innovation-won-saxophone = { $winners ->
-    [one] { innovation-card-saxophone }: se ven los cuatro instrumentos. Gana { $names }
-   *[other] { innovation-card-saxophone }: se ven los cuatro instrumentos. Gana el equipo de { $names }
+    [one] { innovation-card-saxophone }: { $names }: se ven los cuatro instrumentos
+   *[other] { innovation-card-saxophone }: { $names } en equipo: se ven los cuatro instrumentos
  }
 
 ## Age 8
@@ -453,8 +453,8 @@ innovation-card-radio-telescope = Radiotelescopio
 innovation-dogma-radio-telescope = Roba [9], fusiona una; la I. A. gana
 innovation-effect-radio-telescope-1 = Por cada dos [lightbulb] de tu tablero, roba una [9]. | Fusiona una de las robadas y devuelve las demás; si la fusionada es I. A., ganas la partida.
 innovation-won-radio-telescope = { $winners ->
-    [one] { innovation-card-radio-telescope }: { $names } encuentra { innovation-card-a-i }
-   *[other] { innovation-card-radio-telescope }: el equipo de { $names } encuentra { innovation-card-a-i }
+    [one] { innovation-card-radio-telescope }: { $names } con { innovation-card-a-i }
+   *[other] { innovation-card-radio-telescope }: { $names } en equipo con { innovation-card-a-i }
  }
 innovation-card-x-ray = Rayos X
 innovation-dogma-x-ray = Presagia lo que quieras por [leaf]; amarillo
@@ -529,8 +529,8 @@ innovation-dogma-rock = Rompe las Tijeras; solo Papel le gana
 innovation-effect-rock-1 = Exijo que transfieras tu carta superior verde a mi mano. | Si ahora Tijeras es tu carta superior verde, gano la partida.
 innovation-effect-rock-2 = Puedes puntuar una de tus cartas superiores. | Si Papel es tu carta superior verde, ganas la partida.
 innovation-won-rock = { $winners ->
-    [one] { innovation-card-rock }: { $names } gana a piedra, papel o tijeras
-   *[other] { innovation-card-rock }: el equipo de { $names } gana a piedra, papel o tijeras
+    [one] { innovation-card-rock }: { $names } a piedra, papel o tijeras
+   *[other] { innovation-card-rock }: { $names } en equipo a piedra, papel o tijeras
  }
 
 ## Age 10
@@ -545,8 +545,8 @@ innovation-effect-social-networking-1 = Exijo que elijas un icono. | Transfiere 
 innovation-effect-social-networking-2 = Si cada uno de los demás jugadores muestra más [factory], más [crown] y más [castle] que tú, ganas la partida.
 innovation-question-social-networking = ¿Qué icono eliges? Entregas las cartas superiores sin él.
 innovation-won-social-networking = { $winners ->
-    [one] { innovation-card-social-networking }: nadie muestra tan pocas fábricas, coronas y castillos como { $names }
-   *[other] { innovation-card-social-networking }: gana el equipo de { $names }: nadie muestra tan pocas fábricas, coronas y castillos como uno de ellos
+    [one] { innovation-card-social-networking }: { $names }: nadie más muestra tan pocas fábricas, coronas y castillos
+   *[other] { innovation-card-social-networking }: { $names } en equipo: nadie muestra tan pocas fábricas, coronas y castillos como uno de ellos
  }
 innovation-card-cell-phone = Teléfono móvil
 innovation-dogma-cell-phone = Una [10] por dos [clock]; archiva [clock]
@@ -584,11 +584,11 @@ innovation-effect-human-genome-1 = Puedes robar y puntuar una carta de cualquier
 innovation-question-human-genome = ¿De qué valor puntúas una carta, si quieres?
 innovation-answer-human-genome = Robar y puntuar una { $age }
 innovation-won-human-genome = { $winners ->
-    [one] { innovation-card-human-genome }: mano y pila de puntuación de { $names } son iguales, { $count ->
+    [one] { innovation-card-human-genome }: { $names } con mano y pila de puntuación iguales, { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
      } cada una
-   *[other] { innovation-card-human-genome }: gana el equipo de { $names } con una mano igual a la pila de puntuación, { $count ->
+   *[other] { innovation-card-human-genome }: { $names } en equipo con una mano igual a la pila de puntuación, { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
      } cada una
@@ -605,8 +605,8 @@ innovation-answer-puzzle-cube = Elegir el { $colour }
 innovation-answer-puzzle-cube-1 = La carta inferior
 innovation-answer-puzzle-cube-2 = Las dos cartas inferiores
 innovation-won-puzzle-cube = { $winners ->
-    [one] { innovation-card-puzzle-cube }: todos los colores de { $names } muestran el mismo número de cartas
-   *[other] { innovation-card-puzzle-cube }: gana el equipo de { $names }: todos los colores de un tablero muestran el mismo número de cartas
+    [one] { innovation-card-puzzle-cube }: { $names }: todos los colores muestran el mismo número de cartas
+   *[other] { innovation-card-puzzle-cube }: { $names } en equipo: todos los colores de un tablero muestran el mismo número de cartas
  }
 # As in English.
 innovation-card-sudoku = Sudoku
@@ -616,5 +616,5 @@ innovation-question-sudoku = ¿De qué valor fusionas una carta?
 innovation-answer-sudoku = Robar y fusionar una { $age }
 innovation-won-sudoku = { $winners ->
     [one] { innovation-card-sudoku }: { $names } con { $count } bonificaciones distintas
-   *[other] { innovation-card-sudoku }: gana el equipo de { $names } con { $count } bonificaciones distintas en un tablero
+   *[other] { innovation-card-sudoku }: { $names } en equipo con { $count } bonificaciones distintas en un tablero
  }

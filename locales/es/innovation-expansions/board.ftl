@@ -23,6 +23,6 @@ innovation-forecast-n = Presagios: { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
  }
-innovation-place-forecast = Entre los presagios de { $name }
+innovation-place-forecast = Entre los presagios: { $name }
 innovation-with-bonuses = { $points } de ellos por bonificaciones
 innovation-within-alone = Se ejecuta por { $card }: nadie comparte

@@ -391,8 +391,8 @@ innovation-dogma-charles-darwin = Avance con dos; reclamar yendo por delante gan
 innovation-echo-charles-darwin = Roba una [8].
 innovation-karma-charles-darwin-1 = Si fueras a reclamar un logro y ningún otro jugador tiene tantos logros como tú o más, ganas.
 innovation-won-charles-darwin = { $winners ->
-    [one] { innovation-card-charles-darwin }: { $names } gana con más logros que nadie
-   *[other] { innovation-card-charles-darwin }: el equipo de { $names } gana con más logros que nadie
+    [one] { innovation-card-charles-darwin }: { $names } con más logros que nadie
+   *[other] { innovation-card-charles-darwin }: { $names } en equipo con más logros que nadie
  }
 # As in English.
 innovation-card-james-clerk-maxwell = James Clerk Maxwell
@@ -407,8 +407,8 @@ innovation-karma-emperor-meiji-2 = Cada carta de tus presagios cuenta como si es
 innovation-question-emperor-meiji = { innovation-question-of-foreshadow }
 innovation-answer-emperor-meiji = { innovation-answer-of-foreshadow }
 innovation-won-emperor-meiji = { $winners ->
-    [one] { innovation-card-emperor-meiji }: { $names } gana con una 10 junto a una 9 y una 8
-   *[other] { innovation-card-emperor-meiji }: el equipo de { $names } gana con una 10 junto a una 9 y una 8
+    [one] { innovation-card-emperor-meiji }: { $names } con una 10 junto a una 9 y una 8
+   *[other] { innovation-card-emperor-meiji }: { $names } en equipo con una 10 junto a una 9 y una 8
  }
 innovation-card-queen-victoria = Reina Victoria
 innovation-dogma-queen-victoria = Rivalidad con dos; crea antes un logro
@@ -437,8 +437,8 @@ innovation-inspire-caresse-crosby = Archiva una carta de tu mano.
 innovation-karma-caresse-crosby-1 = Antes de archivar una carta con [leaf], despliega su color a la izquierda y luego roba dos [2].
 innovation-karma-caresse-crosby-2 = Si fueras a desplegar a la izquierda tu quinto color, ganas.
 innovation-won-caresse-crosby = { $winners ->
-    [one] { innovation-card-caresse-crosby }: { $names } gana con cinco colores desplegados a la izquierda
-   *[other] { innovation-card-caresse-crosby }: el equipo de { $names } gana con cinco colores desplegados a la izquierda
+    [one] { innovation-card-caresse-crosby }: { $names } con cinco colores desplegados a la izquierda
+   *[other] { innovation-card-caresse-crosby }: { $names } en equipo con cinco colores desplegados a la izquierda
  }
 # As in English.
 innovation-card-nikola-tesla = Nikola Tesla
@@ -522,8 +522,8 @@ innovation-dogma-grace-hopper = Si nadie comparte, una [10] azul gana
 innovation-inspire-grace-hopper = Archiva dos cartas de tu mano.
 innovation-karma-grace-hopper-1 = Cuando la acción de dogma de otro jugador no le da robo por compartir, roba una [10] y revélala. | Si es azul, ganas.
 innovation-won-grace-hopper = { $winners ->
-    [one] { innovation-card-grace-hopper }: { $names } gana con una 10 azul
-   *[other] { innovation-card-grace-hopper }: el equipo de { $names } gana con una 10 azul
+    [one] { innovation-card-grace-hopper }: { $names } con una 10 azul
+   *[other] { innovation-card-grace-hopper }: { $names } en equipo con una 10 azul
  }
 # As in English.
 innovation-card-wernher-von-braun = Wernher von Braun
@@ -536,8 +536,8 @@ innovation-dogma-gene-roddenberry = El morado se archiva; Empresa gana
 innovation-echo-gene-roddenberry = Fusiona una carta superior morada de cualquier tablero.
 innovation-karma-gene-roddenberry-1 = Si fueras a fusionar una carta morada y es Empresa, ganas. | En vez de fusionar cualquier otra morada, archívala y devuelve una figura superior de cualquier tablero.
 innovation-won-gene-roddenberry = { $winners ->
-    [one] { innovation-card-gene-roddenberry }: { $names } gana con { innovation-card-enterprise }
-   *[other] { innovation-card-gene-roddenberry }: el equipo de { $names } gana con { innovation-card-enterprise }
+    [one] { innovation-card-gene-roddenberry }: { $names } con { innovation-card-enterprise }
+   *[other] { innovation-card-gene-roddenberry }: { $names } en equipo con { innovation-card-enterprise }
  }
 # As in English.
 innovation-card-pele = Pelé
@@ -545,8 +545,8 @@ innovation-dogma-pele = Rivalidad con dos; archivar verde y amarillo gana
 innovation-inspire-pele = Roba tres [9] y archívalas.
 innovation-karma-pele-1 = Si fueras a archivar una carta amarilla tras haber archivado una verde en el mismo turno, ganas.
 innovation-won-pele = { $winners ->
-    [one] { innovation-card-pele }: { $names } gana: archivó verde y después amarillo
-   *[other] { innovation-card-pele }: el equipo de { $names } gana: archivó verde y después amarillo
+    [one] { innovation-card-pele }: { $names }: archivó verde y después amarillo
+   *[other] { innovation-card-pele }: { $names } en equipo: archivó verde y después amarillo
  }
 
 ## Age 10
@@ -557,8 +557,8 @@ innovation-dogma-jackie-chan = Si un oponente fuera a ganar, quizá ganes tú
 innovation-inspire-jackie-chan = Puntúa una carta de tu mano.
 innovation-karma-jackie-chan-1 = Antes de que un oponente gane, puntúa todas las demás figuras superiores de todos los tableros. | Si ahora tienes más puntos que nadie, ganas tú en su lugar.
 innovation-won-jackie-chan = { $winners ->
-    [one] { innovation-card-jackie-chan }: { $names } gana en su lugar, con { $count } puntos
-   *[other] { innovation-card-jackie-chan }: el equipo de { $names } gana en su lugar, con { $count } puntos
+    [one] { innovation-card-jackie-chan }: { $names } en su lugar, con { $count } puntos
+   *[other] { innovation-card-jackie-chan }: { $names } en equipo en su lugar, con { $count } puntos
  }
 # As in English.
 innovation-card-margaret-thatcher = Margaret Thatcher
@@ -578,8 +578,8 @@ innovation-dogma-shigeru-miyamoto = Uno, tres o seis [clock] ganan
 innovation-echo-shigeru-miyamoto = Roba una [10]. | Si no tiene [clock], puntúala.
 innovation-karma-shigeru-miyamoto-1 = Al activar con una acción de dogma una carta con [clock] como icono destacado, si tienes exactamente uno, tres o seis [clock], ganas.
 innovation-won-shigeru-miyamoto = { $winners ->
-    [one] { innovation-card-shigeru-miyamoto }: { $names } gana por el número de relojes: { $count }
-   *[other] { innovation-card-shigeru-miyamoto }: el equipo de { $names } gana por el número de relojes: { $count }
+    [one] { innovation-card-shigeru-miyamoto }: { $names } por el número de relojes: { $count }
+   *[other] { innovation-card-shigeru-miyamoto }: { $names } en equipo por el número de relojes: { $count }
  }
 # As in English.
 innovation-card-muhammad-yunus = Muhammad Yunus
@@ -610,8 +610,8 @@ innovation-dogma-kim-yu-na = Puntuar una con [castle] gana
 innovation-echo-kim-yu-na = Puntúa una de tus cartas superiores.
 innovation-karma-kim-yu-na-1 = Si fueras a puntuar una carta con [castle], ganas.
 innovation-won-kim-yu-na = { $winners ->
-    [one] { innovation-card-kim-yu-na }: { $names } gana al puntuar un castillo
-   *[other] { innovation-card-kim-yu-na }: el equipo de { $names } gana al puntuar un castillo
+    [one] { innovation-card-kim-yu-na }: { $names } al puntuar un castillo
+   *[other] { innovation-card-kim-yu-na }: { $names } en equipo al puntuar un castillo
  }
 # As in English.
 innovation-card-martin-scorsese = Martin Scorsese

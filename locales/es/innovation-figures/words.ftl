@@ -87,7 +87,7 @@ innovation-can-karma = { $name ->
 
 ## The log
 
-innovation-log-inspire = inspira { $colour }
+innovation-log-inspire = inspira el { $colour }
 innovation-log-decree = decreta { $decree }
 innovation-log-inspired = efecto de inspiración de { $card }: { $what }
 innovation-log-figure-draw = figura, porque un oponente tomó un logro: { $what }
@@ -127,7 +127,7 @@ innovation-read-pile-figures = Figuras, era { $age }: { $n ->
  }
 innovation-read-running-karma = Karma de { $card }; lo ejecuta: { $acting }
 innovation-read-running-inspire = Efecto de inspiración de { $card }; lo ejecuta: { $acting }
-innovation-read-decree-of = Decreto { $what }: lo tiene { $name }
+innovation-read-decree-of = Decreto { $what }: { $name }
 innovation-read-decree-free = Decreto { $what }: en el centro
 innovation-read-by-karma = { $n ->
     [one] Un logro por un karma, mientras siga así
@@ -157,5 +157,5 @@ innovation-do-take-achievement = Tomar el logro de la era { $age } de { $name }
 
 ## Una carta que se ejecuta en vez de archivarse
 
-innovation-place-revealed = La ejecuta { $name }
+innovation-place-revealed = La ejecuta: { $name }
 innovation-log-retook = vuelve a tomar { $what } en su mano

@@ -330,7 +330,7 @@ innovation-question-empiricism = ¿Qué color eliges?
 innovation-answer-empiricism = Elegir el { $colour }
 innovation-won-empiricism = { $winners ->
     [one] { innovation-card-empiricism }: { $names } con { $count } bombillas
-   *[other] { innovation-card-empiricism }: gana el equipo de { $names } con { $count } bombillas en un tablero
+   *[other] { innovation-card-empiricism }: { $names } en equipo con { $count } bombillas en un tablero
  }
 innovation-card-socialism = Socialismo
 innovation-dogma-socialism = Archiva la mano; el morado toma las bajas
@@ -357,7 +357,7 @@ innovation-effect-collaboration-1 = Exijo que robes dos [9] y las reveles. | Tra
 innovation-effect-collaboration-2 = Si en tu tablero hay al menos diez cartas verdes, ganas la partida.
 innovation-won-collaboration = { $winners ->
     [one] { innovation-card-collaboration }: { $names } con { $count } cartas verdes
-   *[other] { innovation-card-collaboration }: gana el equipo de { $names } con { $count } cartas verdes en un tablero
+   *[other] { innovation-card-collaboration }: { $names } en equipo con { $count } cartas verdes en un tablero
  }
 innovation-card-satellites = Satélites
 innovation-dogma-satellites = La mano por tres [8]; fusiona y ejecuta una
@@ -407,7 +407,7 @@ innovation-effect-self-service-1 = Elige otra carta superior cualquiera de tu ta
 innovation-effect-self-service-2 = Si tienes más logros que cada uno de tus oponentes, ganas la partida.
 innovation-won-self-service = { $winners ->
     [one] { innovation-card-self-service }: más logros que nadie ({ $count }): { $names }
-   *[other] { innovation-card-self-service }: más logros que nadie ({ $count }): el equipo de { $names }
+   *[other] { innovation-card-self-service }: más logros que nadie ({ $count }): { $names } en equipo
  }
 innovation-card-bioengineering = Bioingeniería
 innovation-dogma-bioengineering = Toma una rival con [leaf]; gana con más [leaf]

@@ -13,7 +13,7 @@ innovation-read-removed = Fuera de la partida: { $cards }
 innovation-read-achievements = Logros
 innovation-read-available = Logros normales que quedan, por era: { $ages }
 innovation-read-available-none = No queda ningún logro normal
-innovation-read-special-of = { $what }: lo tiene { $name }
+innovation-read-special-of = { $what }: { $name }
 innovation-read-special-free = { $what }: aún disponible
 innovation-read-points = { $points ->
     [one] { $points } punto

@@ -294,20 +294,20 @@ innovation-won-achievements = { $winners ->
         [one] { $achievements } logro
        *[other] { $achievements } logros
      }, y con eso bastó
-   *[other] El equipo de { $names }: { $achievements ->
+   *[other] { $names } en equipo: { $achievements ->
         [one] { $achievements } logro
        *[other] { $achievements } logros
      } en total, y con eso bastó
  }
 innovation-won-points = { $winners ->
     [one] Se llegó a la era 11. Más puntos: { $names }, { $points } a { $second }
-   *[other] Se llegó a la era 11. Más puntos: el equipo de { $names }, { $points } a { $second }
+   *[other] Se llegó a la era 11. Más puntos: { $names } en equipo, { $points } a { $second }
  }
 innovation-won-tie = { $winners ->
     [one] Se llegó a la era 11 con los mismos puntos ({ $points }). Más logros: { $names }, { $achievements } a { $second }
-   *[other] Se llegó a la era 11 con los mismos puntos ({ $points }). Más logros: el equipo de { $names }, { $achievements } a { $second }
+   *[other] Se llegó a la era 11 con los mismos puntos ({ $points }). Más logros: { $names } en equipo, { $achievements } a { $second }
  }
-innovation-won-drawn = Se llegó a la era 11. Empate entre { $names }: { $points ->
+innovation-won-drawn = Se llegó a la era 11. Empate: { $names }, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
  } y { $achievements ->

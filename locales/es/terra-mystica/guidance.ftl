@@ -9,7 +9,10 @@ terra-mystica-why-dig = { $count ->
 }; aún necesitas: { $what }
 terra-mystica-why-river = Un río: ahí no se construye
 terra-mystica-why-own = Ahí ya tienes un edificio
-terra-mystica-why-occupied = Ahí hay un edificio de { $name }
+terra-mystica-why-occupied = { $name ->
+    [You] Ahí hay un edificio tuyo
+   *[other] Ahí hay un edificio de { $name }
+}
 terra-mystica-why-far = No es adyacente: con { $count } más de navegación llegarías
 terra-mystica-why-too-far = Demasiado lejos de tus edificios
 terra-mystica-why-none-left = No quedan: solo hay { $buildings }

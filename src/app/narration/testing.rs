@@ -2,15 +2,23 @@
 //! what is said.
 
 use crate::app::i18n::language::Language;
-use crate::app::i18n::words::{Catalogue, Phrase, name_seats, speak};
+use crate::app::i18n::words::{Arg, Catalogue, Phrase, name_seats, speak};
 use crate::app::narration::{LogLine, Narration, Section, reasons};
 use crate::app::store::save::{Controller, SeatPlan};
 use crate::engine::{Chance, Game, Logged, Match, Seat, Stream};
 use std::collections::{BTreeSet, HashSet};
 use std::mem::{Discriminant, discriminant};
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 const NAMES: [&str; 4] = ["You", "Ben", "Cleo", "Dora"];
+
+/// Names of arguments that are never numbers, one a line: how numbers and words agree is tested for all others
+/// (`tests/catalogue/numbers.rs`).
+static WORDS: LazyLock<String> = LazyLock::new(|| {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/catalogue/word-arguments.txt");
+    std::fs::read_to_string(file).unwrap()
+});
 
 /// So many characters of an explanation fit into three lines on a phone.
 const MOST_EXPLAINED: usize = 92;
@@ -70,7 +78,48 @@ pub fn check<G: Game>(phrase: &Phrase) -> String {
     let key = format!("{}-", G::ID);
     let broken = [key.as_str(), "{", "}", "$", "  ", "[", "( ", " )"].into_iter().find(|sign| said.contains(sign));
     assert!(broken.is_none() && !said.trim().is_empty(), "{said:?} of {}", phrase.key);
+    check_arguments(phrase);
+    assert_eq!(misnamed(&said), None, "{said:?} of {}", phrase.key);
     said
+}
+
+/// Words that can stand before or behind somebody's name that is "You", whatever the language.
+const BESIDE_YOU: &[&str] = &["and", "und", "y", "or", "oder", "o", "only", "nur", "solo"];
+
+/// Verbs of a third person.
+const OF_OTHERS: &[&str] = &[
+    "begins", "claims", "claimed", "does", "finds", "has", "is", "loses", "plays", "shares", "takes", "uses", "was",
+    "wins", "beginnt", "findet", "gewinnt", "hat", "ist", "kann", "nimmt", "nutzt", "spielt", "verliert", "war",
+    "comparte", "empieza", "gana", "juega", "pierde", "puede", "tiene", "toma", "usa",
+];
+
+/// Whoever is called "You" is spoken to as "you", or stands alone: the word by which "Turn of You" or "You wins" is wrong.
+fn misnamed(said: &str) -> Option<&str> {
+    said.match_indices("You").find_map(|(at, you)| {
+        let (before, behind) = (&said[..at], &said[at + you.len()..]);
+        let before = before.strip_suffix(' ').and_then(|before| before.split(' ').next_back());
+        let before = before.filter(|word| word.ends_with(char::is_alphabetic) && !BESIDE_YOU.contains(word));
+        let behind = behind.strip_prefix(' ').and_then(|behind| behind.split([' ', ',', '.', ':']).next());
+        before.or(behind.filter(|word| OF_OTHERS.contains(word)))
+    })
+}
+
+#[test]
+fn whoever_is_called_you_is_spoken_to() {
+    assert_eq!(misnamed("Turn of You, 2 actions"), Some("of"));
+    assert_eq!(misnamed("Rock: You wins"), Some("wins"));
+    assert_eq!(misnamed("Ann and You: more. You have it. Decide: You"), None);
+}
+
+/// Numbers stand where numbers are expected.
+fn check_arguments(phrase: &Phrase) {
+    for (name, arg) in &phrase.args {
+        match arg {
+            Arg::Number(_) => assert!(WORDS.lines().all(|word| word != name), "{}: {name} is a number", phrase.key),
+            Arg::Phrase(inner) => check_arguments(inner),
+            _ => {}
+        }
+    }
 }
 
 /// No two of these are called the same.
