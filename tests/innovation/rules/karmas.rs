@@ -346,7 +346,7 @@ fn a_drawn_card_is_spoken_of_though_a_karma_stood_for_what_was_done_with_it() {
 fn shown_cards_are_compared_though_a_karma_stood_for_their_return() {
     let start = figures_and(Set::Artifacts).board(ANN, "marcha-real napoleon-bonaparte agriculture");
     let start = start.hand(ANN, "canning vaccination").board(BEN, "atomic-theory").with(|it| it.available(&[1]));
-    let played = start.next("lighting").play("dogma marcha-real, canning, atomic-theory");
+    let played = start.next("lighting").play("dogma marcha-real, canning, atomic-theory, marcha-real");
     assert_eq!(played.pile(ANN, Colour::Yellow), "agriculture canning vaccination");
     assert_eq!((played.hand(ANN), played.game.achievements(ANN)), ("lighting".into(), 1));
 }
