@@ -54,7 +54,7 @@ async function looks(page: Page): Promise<string[]> {
   const look = () =>
     page.evaluate(() => {
       const name = (one: Element) => `${one.tagName.toLowerCase()}.${(one.getAttribute("class") ?? "").trim().replace(/\s+/g, ".")}`;
-      return [...document.querySelectorAll("body > :not(#shell, template, script, svg) *")].map((one) => {
+      return [...document.querySelectorAll("body > :not(#shell, template, script, [hidden]) *")].map((one) => {
         const { left, top, width, height } = one.getBoundingClientRect();
         const { color, backgroundColor, opacity, visibility, fontSize, fill, zIndex } = getComputedStyle(one);
         const place = [left, top, width, height].map(Math.round).join(" ");
