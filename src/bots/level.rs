@@ -35,6 +35,8 @@ pub struct Settings {
     pub playout_noise: f32,
     /// Whether the search ends as soon as no further run can change its answer. Its figures are less exact then.
     pub ends_when_decided: bool,
+    /// Whether it is noted by how much every choice leads to be ahead.
+    pub notes_margins: bool,
 }
 
 impl Settings {
@@ -63,6 +65,7 @@ impl Level {
             temperature: 0.7,
             playout_noise: 0.7,
             ends_when_decided: true,
+            notes_margins: false,
         };
         match self {
             Level::Easy => Settings { noise: 2.0, ..search },
@@ -74,7 +77,7 @@ impl Level {
 
     /// How a hint thinks: as Hard plays, but longer, for its figures are read.
     pub fn hint() -> Settings {
-        Settings { iterations: HINT_RUNS, ends_when_decided: false, ..Level::Hard.settings() }
+        Settings { iterations: HINT_RUNS, ends_when_decided: false, notes_margins: true, ..Level::Hard.settings() }
     }
 
     /// The word in saves and on command lines.

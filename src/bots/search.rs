@@ -53,7 +53,8 @@ impl<G: Judge> Search<G> {
             None => glance(scores, noise, stream),
         };
         let Ok((state, outcome)) = run(&position, &mut UpTo { until, scores, pick }, stream) else { return false };
-        self.tree.learn(&self.scratch.path, &state.value(outcome), &state.odds(outcome));
+        let margins = if self.settings.notes_margins { state.margins(outcome) } else { [0.0; Seat::MOST] };
+        self.tree.learn(&self.scratch.path, &state.value(outcome), &state.odds(outcome), &margins);
         true
     }
 
@@ -79,10 +80,10 @@ impl<G: Judge> Search<G> {
         self.tree.lead(ROOT)
     }
 
-    /// How often a choice of the question was tried, and the mean chance to win after it.
-    pub fn experience(&self, key: u64) -> (u32, f32) {
+    /// How often a choice of the question was tried, the mean chance to win after it, and by how much it leads to be ahead.
+    pub fn experience(&self, key: u64) -> (u32, f32, f32) {
         let child = self.tree.child(ROOT, key);
-        child.map_or((0, 0.0), |child| (self.tree.visits(child), self.tree.odds(child)))
+        child.map_or((0, 0.0, 0.0), |child| (self.tree.visits(child), self.tree.odds(child), self.tree.margin(child)))
     }
 }
 

@@ -6,7 +6,7 @@ use super::level::Settings;
 use super::*;
 use crate::engine::{
     Chance, Decision, Flow, Game, Halt, InfoSet, Match, Observation, Outcome, Seat, SeatSet, SetupError, Table,
-    chance_of_win, share_of_win,
+    chance_of_win, margins, share_of_win,
 };
 
 /// Two players take one to three stones in turn from a pile of ten or fewer; whoever takes the last one wins.
@@ -188,6 +188,17 @@ fn a_ranking_begins_with_the_answer_and_falls() {
     assert!(ranking.windows(2).all(|pair| pair[0].chance >= pair[1].chance), "{ranking:?}");
     let single = Thinker::with(stones(1), Level::hint(), 8).ranking(4);
     assert_eq!(single.iter().map(|one| (one.choice, one.visits)).collect::<Vec<_>>(), [(1, 0)]);
+}
+
+#[test]
+fn margins_are_against_the_best_of_the_other_side() {
+    let sides = |sides: &[&[u8]]| -> Vec<SeatSet> {
+        sides.iter().map(|side| side.iter().copied().map(Seat).collect()).collect()
+    };
+    let points = [20.0, 12.0, 31.0, 5.0, 0.0];
+    assert_eq!(margins(&sides(&[&[0], &[1], &[2], &[3]]), &points), [-11.0, -19.0, 11.0, -26.0, 0.0]);
+    assert_eq!(margins(&sides(&[&[0, 2], &[1, 3]]), &points), [8.0, -19.0, 19.0, -26.0, 0.0]);
+    assert_eq!(margins(&sides(&[&[0]]), &points)[0], 20.0);
 }
 
 #[test]

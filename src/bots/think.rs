@@ -30,6 +30,8 @@ pub struct Estimate<C> {
     pub visits: u32,
     /// The chance to win after it, 0 to 1, if everybody plays well; 0 if it was never tried.
     pub chance: f32,
+    /// By how much it leads to be ahead, on average, where the settings want that noted.
+    pub margin: f32,
 }
 
 /// A bot at one question. The same decision, level, seed and number of runs give the same choice on every machine.
@@ -41,6 +43,7 @@ pub struct Thinker<G: Judge> {
     search: Search<G>,
     progress: Progress,
     ends_when_decided: bool,
+    notes_margins: bool,
     /// What the level picks at a glance: the answer of weak levels, and of strong ones that were stopped at once or found no
     /// determinization.
     first: G::Choice,
@@ -71,6 +74,7 @@ impl<G: Judge> Thinker<G> {
             search: Search::new(decision.info().clone(), settings),
             progress: Progress { done: 0, of: 0 },
             ends_when_decided: settings.ends_when_decided,
+            notes_margins: settings.notes_margins,
             first,
         };
         if thinker.question.choices.len() == 1 {
@@ -135,8 +139,9 @@ impl<G: Judge> Thinker<G> {
         best.map_or(self.first, |best| best.choice)
     }
 
-    /// The best choices so far, at most so many: what [`Thinker::best`] picks, then what was tried most. Of choices that are
-    /// the same to a player, only the first is named; what was hardly tried is left out.
+    /// The best choices so far, at most so many: what [`Thinker::best`] picks, then what was tried most; where the match is as good as
+    /// decided and margins are noted, by these. Of choices that are the same to a player, only the first is named; what was hardly tried
+    /// is left out.
     pub fn ranking(&self, most: usize) -> Vec<Estimate<G::Choice>> {
         let mut named: Vec<u64> = Vec::new();
         let mut ranking: Vec<_> = self.estimates().into_iter().enumerate().collect();
@@ -152,6 +157,9 @@ impl<G: Judge> Thinker<G> {
         let mut ranking: Vec<_> = ranking.into_iter().map(|(_, estimate)| estimate).collect();
         let top = ranking.first().copied();
         ranking.retain(|one| is_best(one) || one.visits >= ENOUGH);
+        if self.notes_margins && top.is_some_and(|top| top.visits > 0 && is_decided(top.chance)) {
+            ranking.sort_by(|one, other| other.margin.total_cmp(&one.margin));
+        }
         for one in &mut ranking {
             // It was tried less because it is no better: a higher figure is chance.
             one.chance = top.map_or(one.chance, |top| one.chance.min(top.chance));
@@ -165,11 +173,16 @@ impl<G: Judge> Thinker<G> {
         let choices = self.question.choices.iter();
         let keys = self.keys.iter().map(Some).chain(std::iter::repeat(None));
         let about = choices.zip(keys).map(|(choice, key)| {
-            let (visits, chance) = key.map_or((0, 0.0), |key| self.search.experience(*key));
-            Estimate { choice: *choice, visits, chance }
+            let (visits, chance, margin) = key.map_or((0, 0.0, 0.0), |key| self.search.experience(*key));
+            Estimate { choice: *choice, visits, chance, margin }
         });
         about.collect()
     }
+}
+
+/// Whether people are told a chance of one or of ninety-nine in a hundred: it tells no choices apart.
+fn is_decided(chance: f32) -> bool {
+    !(0.015..0.985).contains(&chance)
 }
 
 /// A choice that was tried less often has no estimate to speak of.

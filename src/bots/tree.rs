@@ -21,6 +21,8 @@ struct Node {
     /// The sum of what came out for the seat that chose: what it was worth, and its chance to win.
     value: f32,
     odds: f32,
+    /// The same of by how much it was ahead, where that is noted.
+    margin: f32,
 }
 
 /// The tree. Node 0 is the question that is thought about.
@@ -36,7 +38,17 @@ impl Tree {
     /// A tree without any experience.
     pub fn new() -> Tree {
         Tree {
-            nodes: vec![Node { key: 0, next: 0, child: 0, visits: 0, offered: 0, prior: 1.0, value: 0.0, odds: 0.0 }],
+            nodes: vec![Node {
+                key: 0,
+                next: 0,
+                child: 0,
+                visits: 0,
+                offered: 0,
+                prior: 1.0,
+                value: 0.0,
+                odds: 0.0,
+                margin: 0.0,
+            }],
         }
     }
 
@@ -57,7 +69,7 @@ impl Tree {
     pub fn add(&mut self, parent: u32, key: u64, prior: f32) -> u32 {
         let at = self.nodes.len() as u32;
         let next = std::mem::replace(&mut self.nodes[parent as usize].child, at);
-        self.nodes.push(Node { key, next, child: 0, visits: 0, offered: 0, prior, value: 0.0, odds: 0.0 });
+        self.nodes.push(Node { key, next, child: 0, visits: 0, offered: 0, prior, value: 0.0, odds: 0.0, margin: 0.0 });
         at
     }
 
@@ -88,6 +100,12 @@ impl Tree {
         if node.visits == 0 { 0.0 } else { node.odds / node.visits as f32 }
     }
 
+    /// By how much the seat that chose was ahead, on average; 0 without experience.
+    pub fn margin(&self, node: u32) -> f32 {
+        let node = &self.nodes[node as usize];
+        if node.visits == 0 { 0.0 } else { node.margin / node.visits as f32 }
+    }
+
     /// Picks one of the offered children: experience plus curiosity, which grows with how often it was offered and shrinks
     /// with how often it was tried.
     pub fn select(&mut self, offered: &[u32], curiosity: f32) -> usize {
@@ -113,13 +131,14 @@ impl Tree {
     }
 
     /// Remembers what came of a path of nodes and who chose each.
-    pub fn learn(&mut self, path: &[(u32, Seat)], values: &Values, odds: &Values) {
+    pub fn learn(&mut self, path: &[(u32, Seat)], values: &Values, odds: &Values, margins: &Values) {
         self.nodes[ROOT as usize].visits += 1;
         for (at, seat) in path {
             let node = &mut self.nodes[*at as usize];
             node.visits += 1;
             node.value += values[seat.index()];
             node.odds += odds[seat.index()];
+            node.margin += margins[seat.index()];
         }
     }
 }

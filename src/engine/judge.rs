@@ -2,7 +2,7 @@
 //! knows the other.
 
 use super::game::{Game, Outcome};
-use super::seat::Seat;
+use super::seat::{Seat, SeatSet};
 
 /// What a state is worth to each seat, 0 to 1. Entries of empty seats are 0.
 pub type Values = [f32; Seat::MOST];
@@ -42,6 +42,25 @@ pub trait Judge: Game {
     /// compares. Partners in a team each have the team's chance. What is missing to 1 is the chance of an opponent without
     /// a seat.
     fn odds(&self, outcome: Option<Outcome>) -> Values;
+
+    /// By how much each seat is ahead of the best of its opponents, or behind, in the game's own measure and without bounds: it still
+    /// tells choices apart where the chances are as good as certain.
+    fn margins(&self, _outcome: Option<Outcome>) -> Values {
+        let mut points = [0.0; Seat::MOST];
+        self.standing().iter().zip(&mut points).for_each(|(standing, points)| *points = *standing as f32);
+        margins(&self.sides(), &points)
+    }
+}
+
+/// The usual [`Judge::margins`], from what each seat is expected to get.
+pub fn margins(sides: &[SeatSet], points: &Values) -> Values {
+    let mut margins = [0.0; Seat::MOST];
+    for side in sides {
+        let others = sides.iter().filter(|other| *other != side).flat_map(|other| other.iter());
+        let best = others.map(|seat| points[seat.index()]).reduce(f32::max).unwrap_or(0.0);
+        side.iter().for_each(|seat| margins[seat.index()] = points[seat.index()] - best);
+    }
+    margins
 }
 
 /// The share of a finished game's value that depends on the margin instead of the victory.

@@ -41,7 +41,7 @@ mod toy;
 pub use chance::{Chance, Stream, shuffle};
 pub use game::{Flow, Game, Halt, Observation, Outcome, Question, SetupError, Table};
 pub use infoset::{Decision, InfoSet};
-pub use judge::{Judge, Values, chance_of_win, share_of_win};
+pub use judge::{Judge, Values, chance_of_win, margins, share_of_win};
 pub use play::{Logged, Match, Refusal, Undo};
 pub use position::{Drawn, Position};
 pub use record::{Answer, Record, RecordError};

@@ -54,6 +54,7 @@ terra-mystica-detail-from = from { $name ->
    *[other] { $name }
 }
 terra-mystica-waste-pass = You could still pay for: { $what }
+terra-mystica-waste-land = No dwelling can be paid for after that
 terra-mystica-waste-exchange = By itself this makes nothing new possible
 
 ## Terra Mystica: what a question is about

@@ -54,6 +54,7 @@ terra-mystica-detail-from = de { $name ->
    *[other] { $name }
 }
 terra-mystica-waste-pass = Aún podrías pagar: { $what }
+terra-mystica-waste-land = Después no podrás pagar ninguna vivienda
 terra-mystica-waste-exchange = Por sí solo no hace posible nada nuevo
 
 ## Terra Mystica: what a question is about

@@ -1,8 +1,6 @@
 //! "What would Hard do?": the worker is asked, and the choice is picked with its chance beside it. Nothing is kept of it.
 
-use super::suggestions::waste_later;
-use super::win_probability::percent;
-use super::{GameBoard, TableCtx};
+use super::{GameBoard, TableCtx, suggestions};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::Icon;
 use crate::app::worker::client::Bots;
@@ -115,13 +113,9 @@ impl<G: GameBoard> TableCtx<G> {
                 self.hints.thought.set(Some(f64::from(done) / f64::from(of.max(1))));
             }
             Some(Report::Hint { id, choices }) if current(id) => {
-                let offered = self.choices();
-                let read = |(text, chance): (String, f32)| {
-                    Some((serde_json::from_str::<G::Choice>(&text).ok()?, percent(chance)))
-                };
-                let mut found: Vec<_> =
-                    choices.into_iter().filter_map(read).filter(|(choice, _)| offered.contains(choice)).collect();
-                waste_later(&mut found, |choice| self.game(|game| G::waste(game, choice)).is_some());
+                let read =
+                    |(text, chance): (String, f32)| Some((serde_json::from_str::<G::Choice>(&text).ok()?, chance));
+                let found = self.game(|game| suggestions::suggestions(game, choices.into_iter().filter_map(read)));
                 self.hints.clear();
                 if let Some((best, _)) = found.first() {
                     self.repick(*best);

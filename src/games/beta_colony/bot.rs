@@ -11,7 +11,7 @@ pub use weights::{OUTLOOK, Parts, WEIGHTS, Weights};
 use super::facts::ROUNDS;
 use super::{BetaColony, Choice, Prompt};
 use crate::engine::digest::Digest;
-use crate::engine::{Judge, Outcome, Seat, Values, chance_of_win, share_of_win};
+use crate::engine::{Game, Judge, Outcome, Seat, Values, chance_of_win, margins, share_of_win};
 use worth::Worth;
 
 /// For two, three and four players: the lead that counts in the last round, and what comes to it with the root of the rounds left. Fitted
@@ -46,6 +46,10 @@ impl Judge for BetaColony {
 
     fn odds(&self, outcome: Option<Outcome>) -> Values {
         chance_of_win(self.players.len(), &self.expected(outcome), outcome, self.spread())
+    }
+
+    fn margins(&self, outcome: Option<Outcome>) -> Values {
+        margins(&self.sides(), &self.expected(outcome))
     }
 }
 

@@ -11,7 +11,7 @@ pub use weights::{Parts, WEIGHTS, Weights};
 use super::choice::{Action, Choice, Prompt, Spot};
 use super::facts::{PASSAGE_BONUSES, PASSAGES, ROUNDS};
 use super::{Burgundy, Card};
-use crate::engine::{Judge, Outcome, Seat, Values, chance_of_win, share_of_win};
+use crate::engine::{Game, Judge, Outcome, Seat, Values, chance_of_win, margins, share_of_win};
 use worth::{IDLE, Worth};
 
 impl Judge for Burgundy {
@@ -28,13 +28,7 @@ impl Judge for Burgundy {
     }
 
     fn value(&self, outcome: Option<Outcome>) -> Values {
-        let mut points = [0.0; Seat::MOST];
-        for (seat, points) in Seat::all(self.players.len() as u8).zip(&mut points) {
-            *points = match outcome {
-                Some(_) => f32::from(self.player(seat).score()),
-                None => Worth::of(self, &WEIGHTS, seat).outlook(),
-            };
-        }
+        let points = self.expected(outcome);
         match &self.egon {
             Some(egon) => {
                 let mut values = [0.0; Seat::MOST];
@@ -66,6 +60,28 @@ impl Judge for Burgundy {
                 chance_of_win(players, &points, outcome, least + more * self.rounds_left().sqrt())
             }
         }
+    }
+
+    fn margins(&self, outcome: Option<Outcome>) -> Values {
+        let mut points = self.expected(outcome);
+        if let Some(egon) = &self.egon {
+            points[0] -= f32::from(egon.score());
+        }
+        margins(&self.sides(), &points)
+    }
+}
+
+impl Burgundy {
+    /// The points that each seat may expect at the end.
+    fn expected(&self, outcome: Option<Outcome>) -> Values {
+        let mut points = [0.0; Seat::MOST];
+        for (seat, points) in Seat::all(self.players.len() as u8).zip(&mut points) {
+            *points = match outcome {
+                Some(_) => f32::from(self.player(seat).score()),
+                None => Worth::of(self, &WEIGHTS, seat).outlook(),
+            };
+        }
+        points
     }
 }
 

@@ -15,7 +15,7 @@ use super::card::Card;
 use super::choice::{Choice, Need, Prompt, Verb};
 use super::state::{Cards, Zone};
 use super::{Event, How, Innovation};
-use crate::engine::{Chance, Flow, Halt, Judge, Outcome, Seat, Table, Values, chance_of_win, share_of_win};
+use crate::engine::{Chance, Flow, Game, Halt, Judge, Outcome, Seat, Table, Values, chance_of_win, margins, share_of_win};
 
 /// Points of judgement for each e-fold of the odds to win.
 const SCALE: f32 = 3.0;
@@ -100,6 +100,10 @@ impl Judge for Innovation {
             odds[seat.index()] = self.side(seat).iter().map(|partner| alone[partner.index()]).sum();
         }
         odds
+    }
+
+    fn margins(&self, _outcome: Option<Outcome>) -> Values {
+        margins(&self.sides(), &self.outlooks())
     }
 }
 

@@ -16,7 +16,7 @@ use super::facts::ROUNDS;
 use super::{Choice, Prompt, TerraMystica};
 use crate::engine::chance_of_win;
 use crate::engine::digest::Digest;
-use crate::engine::{Judge, Outcome, Seat, Values};
+use crate::engine::{Game, Judge, Outcome, Seat, Values, margins};
 use outlook::View;
 
 /// The lead, in points, with which one of two players wins 73 of 100 games.
@@ -73,6 +73,10 @@ impl Judge for TerraMystica {
         let players = self.all_players().len();
         let spread = CERTAIN + DRIFT * players as f32 * left.sqrt();
         chance_of_win(players, &self.expected(outcome), outcome, spread)
+    }
+
+    fn margins(&self, outcome: Option<Outcome>) -> Values {
+        margins(&self.sides(), &self.expected(outcome))
     }
 }
 

@@ -8,7 +8,7 @@ use crate::app::narration::and;
 use crate::engine::{Match, Seat, Stream, Trial};
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::obstacle::Missing;
-use crate::games::terra_mystica::{Choice, Exchange, Gain, Obstacle, Prompt, Purchase, Track};
+use crate::games::terra_mystica::{Building, Choice, Exchange, Gain, Obstacle, Prompt, Purchase, Track};
 
 /// What is missing while nothing on the board can be done.
 pub fn missing(game: &Match<TerraMystica>) -> Option<Phrase> {
@@ -137,7 +137,7 @@ pub fn merit(game: &Match<TerraMystica>, choice: Choice) -> Option<Phrase> {
 }
 
 /// What is lost by a choice: by passing in the last round while something could still be paid for, by an exchange at a loss that makes
-/// nothing new possible.
+/// nothing new possible, by land on which nothing will be built.
 pub fn waste(game: &Match<TerraMystica>, choice: Choice) -> Option<Phrase> {
     let question = game.question()?;
     match choice {
@@ -148,8 +148,27 @@ pub fn waste(game: &Match<TerraMystica>, choice: Choice) -> Option<Phrase> {
             let new = after.choices.iter().filter(own).any(|then| !question.choices.contains(then));
             (!new || after.seat != question.seat).then(|| Phrase::new("terra-mystica-waste-exchange"))
         }
+        Choice::Spade(_) | Choice::Terrain(_) => barren(game, question.seat, choice),
         _ => None,
     }
+}
+
+/// Land that is transformed in the last round brings nothing if it brings no points and no dwelling can be paid for afterwards.
+fn barren(game: &Match<TerraMystica>, seat: Seat, choice: Choice) -> Option<Phrase> {
+    let before = game.state();
+    if !before.is_last_round() {
+        return None;
+    }
+    let mut then = game.branch();
+    then.answer(choice).ok()?;
+    while let Some(question) = then.question().filter(|question| matches!(question.prompt, Prompt::Terrain(_))) {
+        let first = question.choices[0];
+        then.answer(first).ok()?;
+    }
+    let (after, player) = (then.state(), then.state().player(seat));
+    let pays = after.projection(seat).total > before.projection(seat).total;
+    let builds = player.has_left(Building::Dwelling) && after.can_exchange_for(seat, player.dwelling_cost());
+    (!pays && !builds).then(|| Phrase::new("terra-mystica-waste-land"))
 }
 
 /// What a seat could still pay for without any exchange.
