@@ -142,6 +142,42 @@ fn the_engines_files_have_no_circle() {
     assert_eq!(circle(&needs), None);
 }
 
+/// What a board may keep for itself though it is no part of a question: where it is, and what it is for.
+const KEPT_BY_BOARDS: [(&str, &str); 2] = [
+    // A hex that is explained.
+    ("terra_mystica/board/map/ctx.rs", "told"),
+    // Whether the stage is folded.
+    ("innovation/board/stage.rs", "wish"),
+];
+
+/// What a board remembers of a question that is half answered is a `HalfChosen`, which goes with the question and with what is picked.
+#[test]
+fn no_board_keeps_a_half_choice_beyond_its_question() {
+    let mut trouble = Vec::new();
+    for path in
+        files::sources_below("src/app/games").filter(|path| path.components().any(|part| part.as_os_str() == "board"))
+    {
+        let text = std::fs::read_to_string(&path).expect("a source can be read");
+        let keeps = |line: &&str| line.contains("RwSignal<Option<") || line.contains("RwSignal::new(None");
+        let name = |line: &str| {
+            line.trim()
+                .trim_start_matches("let ")
+                .trim_start_matches("pub ")
+                .split([':', ' '])
+                .next()
+                .map(str::to_owned)
+        };
+        for line in text.lines().filter(keeps) {
+            let known =
+                KEPT_BY_BOARDS.iter().any(|(file, kept)| path.ends_with(file) && name(line).as_deref() == Some(*kept));
+            if !known {
+                trouble.push(format!("{}: {}", path.display(), line.trim()));
+            }
+        }
+    }
+    assert!(trouble.is_empty(), "\n{}", trouble.join("\n"));
+}
+
 #[test]
 fn paths_are_read_as_the_compiler_reads_them() {
     let text =

@@ -69,15 +69,47 @@ test("a tap on a hex picks what can be done there, a second one does it @both", 
   await expect(hex).toHaveAttribute("aria-label", /: Dwelling of Ann$/);
 });
 
-test("where several things can be done a hex offers them with what they cost", async ({ page }) => {
-  const several = async () => {
-    for (const hex of await page.locator(".hex.can").all()) {
-      if (/You can choose: .+, /.test((await hex.getAttribute("aria-label")) ?? "")) return hex;
-    }
-    throw new Error("no hex with several choices");
-  };
+/** A hex on which several things can be done. */
+async function several(page: Page) {
+  for (const hex of await page.locator(".hex.can").all()) {
+    if (/You can choose: .+, /.test((await hex.getAttribute("aria-label")) ?? "")) return hex;
+  }
+  throw new Error("no hex with several choices");
+}
+
+test("what lies open on the map goes with what is picked elsewhere and with its question", async ({ page }) => {
   await at(page, DUEL);
-  await (await several()).click();
+  const options = page.locator(".map-options button:visible");
+  const opens = async () => {
+    await (await several(page)).click();
+    await expect(options.first()).toHaveAttribute("aria-pressed", "true");
+  };
+  await opens();
+  await page.locator(".bon.can").first().click();
+  await expect(options, "a bonus card is picked instead").toHaveCount(0);
+  await opens();
+  await page.keyboard.press("i");
+  await expect(page.getByRole("group", { name: "What Hard would do" })).toBeVisible();
+  const hinted = page.locator(".hint-choice");
+  for (let n = 0; n < (await hinted.count()); n++) {
+    await hinted.nth(n).click();
+    if ((await page.locator(".hex.chosen").count()) === 0) break;
+  }
+  if ((await page.locator(".hex.chosen").count()) === 0) await expect(options, "a hint picks something else").toHaveCount(0);
+  await page.getByRole("button", { name: "Close the hint" }).click();
+  await opens();
+  const { cursor } = await look(page);
+  await page.locator(".prompt .acts > .btn-main").click();
+  await until(page, "the next question", (seen) => seen.cursor > cursor && seen.kind === "choose");
+  await expect(options, "its question is answered").toHaveCount(0);
+  await page.keyboard.press("u");
+  await until(page, "back", (seen) => seen.cursor === cursor);
+  await expect(options, "who comes back begins anew").toHaveCount(0);
+});
+
+test("where several things can be done a hex offers them with what they cost", async ({ page }) => {
+  await at(page, DUEL);
+  await (await several(page)).click();
   const options = page.locator(".map-options button:visible");
   expect(await options.count()).toBeGreaterThan(1);
   await expect(options.first()).toHaveAttribute("aria-pressed", "true");

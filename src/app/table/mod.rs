@@ -28,6 +28,8 @@ pub mod explain;
 #[cfg(target_arch = "wasm32")]
 mod guide;
 #[cfg(target_arch = "wasm32")]
+mod half_chosen;
+#[cfg(target_arch = "wasm32")]
 mod hint;
 #[cfg(target_arch = "wasm32")]
 mod keys;
@@ -64,6 +66,6 @@ mod viewer;
 
 #[cfg(target_arch = "wasm32")]
 pub use {
-    board::GameBoard, descriptions::Descriptions, guide::WHY_NOT, guide::why_not, open::table_page, prompt::gain_sign,
-    session::TableCtx,
+    board::GameBoard, descriptions::Descriptions, guide::WHY_NOT, guide::why_not, half_chosen::HalfChosen,
+    open::table_page, prompt::gain_sign, session::TableCtx,
 };

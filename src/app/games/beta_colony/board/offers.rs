@@ -3,7 +3,7 @@
 use crate::app::games::beta_colony::text::lookup;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::Narration;
-use crate::app::table::TableCtx;
+use crate::app::table::{HalfChosen, TableCtx};
 use crate::games::BetaColony;
 use crate::games::beta_colony::{Achievement, Board, Choice, Colony, Die, Location, Module, Prompt, Space};
 use leptos::prelude::*;
@@ -14,7 +14,7 @@ pub struct Offers {
     choices: Memo<Vec<Choice>>,
     prompt: Memo<Option<Prompt>>,
     /// The die that was tapped: only what it can do is shown.
-    held: RwSignal<Option<Die>>,
+    held: HalfChosen<Die>,
     /// The fuel that each choice costs, in their order.
     fuels: Memo<Vec<u8>>,
     picked: Memo<Option<Choice>>,
@@ -31,13 +31,7 @@ impl Offers {
                 table.state(|state| choices.iter().map(|choice| lookup::fuel(state, seat, *choice)).collect())
             })
         });
-        let held = RwSignal::new(None);
-        // A die is in hand for one question.
-        Effect::new(move |_| {
-            prompt.track();
-            choices.track();
-            held.set(None);
-        });
+        let held = table.half_chosen(plays);
         provide_context(Offers { choices, prompt, held, fuels, picked: Memo::new(move |_| table.picked()) });
     }
 
@@ -187,8 +181,9 @@ impl Offers {
     /// Whether a die is in hand, or part of what is picked.
     pub fn holds(self, die: Die) -> bool {
         match self.picked.get() {
-            Some(Choice::Move(one, _) | Choice::Activate(one, _) | Choice::Change(one)) => one == die,
-            Some(Choice::Dock(one, other)) => one == die || other == die,
+            Some(picked @ (Choice::Move(..) | Choice::Activate(..) | Choice::Change(_) | Choice::Dock(..))) => {
+                plays(die, picked)
+            }
             _ => self.held.get() == Some(die),
         }
     }
@@ -220,7 +215,7 @@ impl Offers {
             Some(choice) => table.pick(choice),
             None if untrack(|| self.die(die)) => {
                 table.unpick();
-                self.held.update(|held| *held = if *held == Some(die) { None } else { Some(die) });
+                self.held.set(Some(die).filter(|die| self.held.get_untracked() != Some(*die)));
             }
             None => {}
         }
@@ -247,5 +242,14 @@ impl Offers {
     /// What a choice does, in words.
     pub fn describe(self, table: TableCtx<BetaColony>, choice: Choice) -> Phrase {
         table.game(|game| BetaColony::describe(game, choice))
+    }
+}
+
+/// Whether a choice is made with this die.
+fn plays(die: Die, choice: Choice) -> bool {
+    match choice {
+        Choice::Move(one, _) | Choice::Activate(one, _) | Choice::Change(one) => one == die,
+        Choice::Dock(one, other) => one == die || other == die,
+        _ => false,
     }
 }

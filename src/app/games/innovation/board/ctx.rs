@@ -5,7 +5,7 @@ use crate::app::games::innovation::text::preview::{Preview, Trials};
 pub use crate::app::games::innovation::text::sections::Topic;
 use crate::app::i18n::words::say;
 use crate::app::narration::Narration;
-use crate::app::table::{Descriptions, TableCtx};
+use crate::app::table::{Descriptions, HalfChosen, TableCtx};
 use crate::app::ui::deferred;
 use crate::engine::Match;
 use crate::games::innovation::{Card, Choice, Event, Innovation, Set};
@@ -25,7 +25,7 @@ pub struct BoardCtx {
     /// The card whose dogma is carried out now, the innermost if one carries out another.
     acting: Memo<Option<Card>>,
     /// The city with which a card is to be endorsed: tapped first, the card second.
-    pub city: RwSignal<Option<Card>>,
+    pub city: HalfChosen<Card>,
     /// What everything that is offered would do, in words.
     descriptions: Descriptions<Choice>,
     /// What the choice that is picked can lead to.
@@ -56,18 +56,12 @@ impl BoardCtx {
             table.viewer();
             topics.set(Vec::new());
         });
-        let city = RwSignal::new(None);
-        // Another question has nothing to do with it.
-        Effect::new(move |_| {
-            offers.track();
-            city.set(None);
-        });
         provide_context(BoardCtx {
             table,
             offers,
             face_down,
             acting,
-            city,
+            city: table.half_chosen(lends),
             descriptions: table.descriptions(move || offers.get()),
             preview: preview(table),
             topics,
@@ -101,13 +95,12 @@ impl BoardCtx {
     /// The endorsements that the city which was tapped lends its icons to.
     pub fn endorsed(self) -> Vec<Choice> {
         let Some(city) = self.city.get() else { return Vec::new() };
-        let lends = |choice: &Choice| matches!(choice, Choice::Endorse(card) if city.has(card.featured()));
-        self.offers(|offers| offers.iter().copied().filter(lends).collect())
+        self.offers(|offers| offers.iter().copied().filter(|choice| lends(city, *choice)).collect())
     }
 
     /// Whether a card is a city with which something can be endorsed now.
     pub fn can_lend(self, city: Card) -> bool {
-        let lends = |choice: &Choice| matches!(choice, Choice::Endorse(card) if city.has(card.featured()));
+        let lends = |choice: &Choice| lends(city, *choice);
         city.set() == Set::Cities
             && self.offers(|offers| offers.contains(&Choice::Endorse(city)) && offers.iter().any(lends))
     }
@@ -191,6 +184,11 @@ impl BoardCtx {
     pub fn is_face_down(self, card: Card) -> bool {
         self.face_down.with(|unseen| unseen.contains(&card))
     }
+}
+
+/// Whether a choice is an endorsement to which a city lends its icons.
+fn lends(city: Card, choice: Choice) -> bool {
+    matches!(choice, Choice::Endorse(card) if city.has(card.featured()))
 }
 
 /// What the choice that is picked can lead to.

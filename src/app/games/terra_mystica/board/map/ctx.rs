@@ -1,7 +1,7 @@
 //! What the parts of the map share: how it is looked at, what can be chosen where, what a tap does.
 
 use crate::app::games::terra_mystica::layout::{self, SIZE};
-use crate::app::table::TableCtx;
+use crate::app::table::{HalfChosen, TableCtx};
 use crate::app::ui::PanZoom;
 use crate::app::ui::viewport::Size;
 use crate::games::TerraMystica;
@@ -28,7 +28,7 @@ pub struct MapCtx {
     /// The hexes on which the choice that is picked is made, or on which a terrain is to be chosen.
     pub chosen: Memo<Hexes>,
     /// The hex whose choices lie open beside the map, where there are several.
-    pub open: RwSignal<Option<Hex>>,
+    pub open: HalfChosen<Hex>,
     /// The hex that is explained.
     pub told: RwSignal<Option<Hex>>,
     /// The hex that the keyboard enters first.
@@ -53,17 +53,11 @@ impl MapCtx {
             control: PanZoom::new(Size { width: SIZE.0, height: SIZE.1 }, LEGIBLE, MOST),
             can,
             chosen,
-            open: RwSignal::new(None),
+            open: table.half_chosen(move |hex, choice| layout::is_at(geometry, choice, hex)),
             told: RwSignal::new(None),
             entered: RwSignal::new(Hex(0)),
             plans: RwSignal::new(false),
         };
-        // Another question has other choices.
-        let cursor = Memo::new(move |_| (table.game(|game| game.cursor()), table.can_choose()));
-        Effect::new(move |_| {
-            cursor.track();
-            map.open.set(None);
-        });
         // What is picked elsewhere, by a hint or by key, is brought into view.
         Effect::new(move |_| {
             let chosen = chosen.get();

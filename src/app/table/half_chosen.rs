@@ -1,0 +1,70 @@
+//! Something that is chosen by halves: a die that was tapped before its target, a menu that lies open over the map. It belongs to one
+//! question and to what is picked there, and goes with them.
+
+use super::{GameBoard, TableCtx};
+use leptos::prelude::*;
+
+/// The first half of a choice, while the question waits at which it was made.
+#[derive(Debug)]
+pub struct HalfChosen<T: Copy + PartialEq + Send + Sync + 'static> {
+    /// What was tapped, and at which question.
+    tapped: RwSignal<Option<(usize, T)>>,
+    question: Memo<usize>,
+    now: Memo<Option<T>>,
+}
+
+impl<T: Copy + PartialEq + Send + Sync + 'static> Clone for HalfChosen<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T: Copy + PartialEq + Send + Sync + 'static> Copy for HalfChosen<T> {}
+
+impl<T: Copy + PartialEq + Send + Sync + 'static> HalfChosen<T> {
+    /// The half that is chosen, if any.
+    pub fn get(self) -> Option<T> {
+        self.now.get()
+    }
+
+    /// The same, without being told when it changes.
+    pub fn get_untracked(self) -> Option<T> {
+        self.now.get_untracked()
+    }
+
+    /// This is chosen by half now.
+    pub fn set(self, half: Option<T>) {
+        let question = self.question.get_untracked();
+        self.tapped.set(half.map(|half| (question, half)));
+    }
+}
+
+impl<G: GameBoard> TableCtx<G> {
+    /// Remembers the first half of a choice. Whatever is picked beside it, by a hint, by a key, elsewhere on the board, puts it back:
+    /// `fits` says whether a choice can be its other half.
+    pub fn half_chosen<T: Copy + PartialEq + Send + Sync + 'static>(
+        self,
+        fits: impl Fn(T, G::Choice) -> bool + Copy + Send + Sync + 'static,
+    ) -> HalfChosen<T> {
+        let moment = Memo::new(move |_| {
+            let played = self.game(|game| (game.cursor(), game.events().len()));
+            (played, self.can_choose())
+        });
+        // Whoever comes back to a moment finds it as if nothing had been tapped.
+        let question = Memo::new(move |before: Option<&usize>| {
+            moment.track();
+            before.map_or(0, |before| before + 1)
+        });
+        let tapped = RwSignal::new(None::<(usize, T)>);
+        let now = Memo::new(move |_| {
+            let (_, half) = tapped.get().filter(|(at, _)| *at == question.get())?;
+            self.picked().is_none_or(|picked| fits(half, picked)).then_some(half)
+        });
+        Effect::new(move |_| {
+            if tapped.get().is_some() && now.get().is_none() {
+                tapped.set(None);
+            }
+        });
+        HalfChosen { tapped, question, now }
+    }
+}
