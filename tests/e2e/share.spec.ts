@@ -74,9 +74,13 @@ test("a finished match travels as a link", { tag: "@phone" }, async ({ page, bro
   await expect(other.page.getByText("A match was sent to you")).toBeVisible();
   await expect(other.page.getByRole("listitem")).toHaveCount(4);
   await expect(other.page.getByText("Who plays on this device?")).toHaveCount(0);
+  // Whoever gets it has neither won nor lost it.
+  await expect(other.page.locator(".arrive-stand")).not.toHaveText(/you/i);
   await sound(other.page, "arrive");
   await other.page.getByRole("button", { name: "Keep and open" }).click();
   await until(other.page, "the end", ({ kind }) => kind === "end");
+  await expect(other.page.locator(".say")).not.toHaveText(/\byou\b/i);
+  await expect(other.page.getByRole("heading", { name: "Why it was lost" })).toHaveCount(0);
   const [id] = await keys(other.page);
   expect(await record(other.page, id)).toEqual(await record(page));
 

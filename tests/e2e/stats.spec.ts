@@ -98,6 +98,26 @@ test("numbers, charts and filters", { tag: "@phone" }, async ({ page }) => {
   await expect(tile("Played")).toContainText("2");
 });
 
+test("over several games nothing adds their points, and every table has its words", async ({ page }) => {
+  const games = ["burgundy", "innovation", "beta-colony", "terra-mystica"];
+  const tags = [undefined, "set=echoes", "/board=2/board=4", "map=lakes/faction=fakirs/faction=giants"];
+  const all = games.flatMap((game, n) => [20, 40].map((points, at) => finished(`${game}${at}`, Date.UTC(2026, 2, 1 + n, at), [["You", null, points + n, at === 0], ["Blue", "hard", 5, false]], { game, tags: tags[n] })));
+  await put(page, stats(all));
+  await openLobby(page, "./#/statistics");
+  await expect(page.locator(".stats-tiles")).toContainText("Played8");
+  await expect(page.locator(".stats-tiles")).not.toContainText(/Average|Best/);
+  await expect(page.getByRole("heading", { name: "How many points" })).toHaveCount(0);
+  const table = (name: string) => page.getByRole("table", { name });
+  await expect(table("By strongest opponent")).not.toContainText("Average");
+  await expect(table("By game")).toContainText("Average");
+  for (const name of ["By board", "By sets", "By faction", "By map"]) await expect(table(name)).toBeVisible();
+  await expect(page.locator("main")).not.toContainText(/-by-|beta-colony|terra-mystica|innovation-/);
+  await sound(page);
+  await page.getByRole("combobox", { name: "All games" }).selectOption("Beta Colony");
+  await expect(page.locator(".stats-tiles")).toContainText("Average32");
+  await expect(page.getByRole("heading", { name: "How many points" })).toBeVisible();
+});
+
 test("as files, reset and back", async ({ page }) => {
   await put(page, stats(thirty()));
   await openLobby(page, "./#/statistics");

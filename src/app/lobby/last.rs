@@ -4,7 +4,7 @@ use super::kept::Matches;
 use crate::app::i18n::ago::ago;
 use crate::app::i18n::case::capital;
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::matches::{StandLine, module, title, whose};
+use crate::app::matches::{StandLine, is_lost_here, module, title, whose};
 use crate::app::route::Route;
 use crate::app::store::save::Meta;
 use crate::app::ui::{Art, Icon, Menu};
@@ -21,7 +21,11 @@ pub fn LastPlayed(
     let name = title(&meta);
     let game = module::find(&meta.game).map(|entry| entry.id);
     let over = meta.standing.winners.is_some();
-    let (icon, go) = if over { ("trophy", say("see-end")) } else { ("play", say("go-on")) };
+    let (icon, go) = match over {
+        true if is_lost_here(&meta) => ("flag", say("see-end")),
+        true => ("trophy", say("see-end")),
+        false => ("play", say("go-on")),
+    };
     let label = Phrase::new("go-on-with").with("what", go.clone()).with("title", name.clone()).say();
     let href = Route::Match { game: meta.game.clone(), id: meta.id.clone() }.href();
     let (place, whose) = (meta.standing.place.say(), whose(&meta));

@@ -1,12 +1,13 @@
 //! Kept matches, whichever game they are of: begun, taken in from outside, checked, titled. The lobby, sharing and the table use
 //! this room; it uses none of them.
 //!
-//! The seats of a new table ([`seating`]), what those at a table are called ([`named_seats`]) and the game of the day ([`daily`]) need no browser.
+//! The seats of a new table ([`seating`]), what those at a table are called ([`named_seats`]), whose turn it is ([`whose`]) and the game of the day ([`daily`]) need no browser.
 
 pub mod daily;
 mod naming;
 pub mod seating;
 pub mod sharing;
+mod whose;
 
 #[cfg(target_arch = "wasm32")]
 mod adopt;
@@ -27,12 +28,13 @@ mod trouble;
 
 pub use naming::{colour, named_seats, seats_of};
 pub use sharing::Sharing;
+pub use whose::{is_lost_here, whose};
 #[cfg(target_arch = "wasm32")]
 pub use {
     adopt::{adopt, check, game_of, import, read},
     begin::{BeginError, NewMatch, begin},
     first::is_first,
     names::{game_name, level_name},
-    standing::{StandLine, title, whose},
+    standing::{StandLine, title},
     trouble::{record_trouble, save_trouble},
 };

@@ -1,9 +1,10 @@
 //! How a kept match stands, in words and as a line of seats.
 
 use super::seating::rival_mark;
+use super::whose::{is_you, rival};
 use super::{module, seats_of};
-use crate::app::i18n::words::{Phrase, say, say_of_several};
-use crate::app::store::save::{Controller, Meta, SeatPlan};
+use crate::app::i18n::words::Phrase;
+use crate::app::store::save::Meta;
 use crate::app::ui::SeatMark;
 use leptos::prelude::*;
 
@@ -14,49 +15,6 @@ pub fn title(meta: &Meta) -> String {
         _ if meta.seats.len() == 1 => Phrase::new("solo-title").with("game", super::game_name(&meta.game)).say(),
         _ => super::game_name(&meta.game),
     }
-}
-
-/// Whether this seat is the one person at the device.
-fn is_you(meta: &Meta, at: usize) -> bool {
-    let person = |at: usize| meta.seats[at].controller == Controller::Person && !meta.is_away(at);
-    at < meta.seats.len() && person(at) && (0..meta.seats.len()).filter(|at| person(*at)).count() == 1
-}
-
-/// Whose turn it is ("your turn", "Red’s turn"), or how it ended.
-pub fn whose(meta: &Meta) -> String {
-    if let Some(winners) = &meta.standing.winners {
-        return ended(meta, winners);
-    }
-    let turn = meta.standing.turn.map_or(usize::MAX, usize::from);
-    match seats_of(meta).get(turn) {
-        Some(_) if is_you(meta, turn) => say("turn-yours"),
-        Some(seat) if meta.is_away(turn) => Phrase::new("turn-away").with("name", seat.name.clone()).say(),
-        Some(seat) => Phrase::new("turn-of").with("name", seat.name.clone()).say(),
-        None => String::new(),
-    }
-}
-
-fn ended(meta: &Meta, winners: &[u8]) -> String {
-    let you = matches!(winners, [one] if is_you(meta, usize::from(*one)));
-    let seats = seats_of(meta);
-    let winners: Vec<&SeatPlan> = winners.iter().filter_map(|seat| seats.get(usize::from(*seat))).collect();
-    match winners[..] {
-        [] if meta.standing.points.len() > meta.seats.len() => {
-            Phrase::new("ended-won").with("name", rival(&meta.game)).say()
-        }
-        [] => say("ended"),
-        [_] if you => say("ended-you-won"),
-        [seat] => Phrase::new("ended-won").with("name", seat.name.clone()).say(),
-        _ => {
-            let names: Vec<&str> = winners.iter().map(|seat| seat.name.as_str()).collect();
-            say_of_several("ended-shared", &names)
-        }
-    }
-}
-
-/// The name of the opponent without a seat.
-fn rival(game: &str) -> String {
-    say(&format!("{game}-rival"))
 }
 
 /// Everybody with colour, name and points, the most points first and in gold.

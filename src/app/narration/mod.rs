@@ -93,6 +93,11 @@ pub trait Narration: Judge {
     /// Where the game is, for lists ("passage C, round 3").
     fn place(state: &Self) -> Phrase;
 
+    /// Whether the table is still being set up: nothing of it is a turn yet.
+    fn sets_up(_state: &Self) -> bool {
+        false
+    }
+
     /// Points of everybody, an opponent without a seat after them.
     fn points(state: &Self) -> Vec<i32> {
         state.standing()
@@ -170,6 +175,16 @@ pub trait Narration: Judge {
             winners: game.outcome().map(|outcome| outcome.winners.iter().map(|seat| seat.0).collect()),
         }
     }
+}
+
+/// The heading of what statistics count a game's matches by.
+pub fn tag_heading(game: &str, kind: &str) -> Phrase {
+    Phrase::new(format!("{game}-by-{kind}"))
+}
+
+/// One value of it in words.
+pub fn tag_value(game: &str, kind: &str, value: &str) -> Phrase {
+    Phrase::new(format!("{game}-{kind}-{value}"))
 }
 
 /// The narration of a game out of the modules of its `text` folder: `words` (`ask`, `hint`, `describe`, `verb`, `gains`, `place`,

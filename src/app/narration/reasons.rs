@@ -96,21 +96,28 @@ impl Contest {
     }
 }
 
-/// The turn in which the loser's chance fell most, as the game judges its positions, and what happened in it.
+/// The own turn in which the loser's chance fell most, as the game judges its positions, and what was done in it. While the table is
+/// set up there are no chances to speak of.
 fn fall<G: Narration>(game: &Match<G>, loser: Seat, seats: &[SeatPlan]) -> Option<Reason> {
     let mut moments = game.step_starts();
     moments.push(game.cursor());
     moments.dedup();
     let mut past = game.clone();
     let mut known = Vec::new();
+    let mut past_setup = None;
     for moment in moments {
         // What was played once can be played again.
         past.go_to(moment).ok()?;
+        past_setup = past_setup.or_else(|| (!G::sets_up(past.state())).then_some(moment));
         let chance = past.state().odds(past.outcome())[loser.index()] * 100.0;
         let least = if past.outcome().is_some() { 0.0 } else { 1.0 };
         known.push((moment, chance.round().clamp(least, 99.0) as u8));
     }
-    let turn = known.windows(2).map(|turn| (turn[0], turn[1])).max_by_key(|((_, from), (to_at, to))| {
+    let own = known.windows(2).map(|turn| (turn[0], turn[1])).filter(|((start, _), _)| {
+        let played = past_setup.is_some_and(|setup| *start >= setup);
+        played && game.giver(*start) == Some(loser)
+    });
+    let turn = own.max_by_key(|((_, from), (to_at, to))| {
         // Of equal ones the first.
         (from.saturating_sub(*to), std::cmp::Reverse(*to_at))
     });
@@ -118,9 +125,9 @@ fn fall<G: Narration>(game: &Match<G>, loser: Seat, seats: &[SeatPlan]) -> Optio
     past.go_to(start).ok()?;
     let words = Phrase::new("reason-fall").with("place", G::place(past.state())).with("from", from).with("to", to);
     let lines = G::log(game);
-    let words = match what_happened(&lines, start, end) {
-        Some((seat, what)) => {
-            let name = seats[seat.index()].name.clone();
+    let words = match what_happened(&lines, loser, start, end) {
+        Some(what) => {
+            let name = seats[loser.index()].name.clone();
             Phrase::new("reason-fall-what").with("fall", words).with("name", name).with("what", what)
         }
         None => words,
@@ -128,21 +135,23 @@ fn fall<G: Narration>(game: &Match<G>, loser: Seat, seats: &[SeatPlan]) -> Optio
     Some(Reason { about: Phrase::new("reason-turn"), words, answered: Some(start) })
 }
 
-/// Of a turn's deeds the one with the most points, or else the first: who did it, and what, with the dearest of what belongs to it.
-fn what_happened(lines: &[LogLine], start: usize, end: usize) -> Option<(Seat, Phrase)> {
+/// Of a seat's deeds in a turn the one with the most points, or else the first, with the dearest of what belongs to it.
+fn what_happened(lines: &[LogLine], who: Seat, start: usize, end: usize) -> Option<Phrase> {
     let in_turn = |line: &&LogLine| line.answered > start && line.answered <= end;
     let lines: Vec<&LogLine> = lines.iter().filter(in_turn).collect();
     let deeds = lines.chunk_by(|_, next| next.depth > 0).filter_map(|deed| {
         let (first, within) = deed.split_first().filter(|(first, _)| first.depth == 0)?;
-        let LogKind::Seat(seat) = first.kind else { return None };
+        if first.kind != LogKind::Seat(who) {
+            return None;
+        }
         let own = within.iter().filter(|line| line.kind == first.kind);
         let points = first.points + own.clone().map(|line| line.points).sum::<i32>();
         let dearest = own.reduce(|best, line| if line.points > best.points { line } else { best });
         let words = and([&first.words].into_iter().chain(dearest.map(|line| &line.words)).cloned())?;
-        Some((points, seat, words))
+        Some((points, words))
     });
     let best = deeds.reduce(|best, deed| if deed.0 > best.0 { deed } else { best });
-    best.map(|(_, seat, words)| (seat, words))
+    best.map(|(_, words)| words)
 }
 
 #[cfg(test)]
@@ -207,13 +216,14 @@ mod tests {
             LogLine { depth: 1, ..line(7, me, "within", 8) },
             line(8, me, "after", 9),
         ];
-        assert_eq!(what_happened(&lines, 3, 7), Some((Seat(0), Phrase::new("dear"))));
-        assert_eq!(what_happened(&lines, 3, 5), Some((Seat(1), Phrase::new("first"))));
-        assert_eq!(what_happened(&lines, 8, 9), None);
+        assert_eq!(what_happened(&lines, Seat(0), 3, 7), Some(Phrase::new("dear")));
+        assert_eq!(what_happened(&lines, Seat(1), 3, 5), Some(Phrase::new("first")));
+        assert_eq!(what_happened(&lines, Seat(0), 3, 5), None, "what somebody else did is no deed of one's own");
+        assert_eq!(what_happened(&lines, Seat(0), 8, 9), None);
         let town = LogLine { depth: 1, ..line(6, ben, "town", 7) };
         let lines =
             [line(5, me, "dear", 6), line(6, ben, "first", 0), LogLine { depth: 1, ..line(6, me, "leech", -1) }, town];
         let both = and(["first", "town"].map(Phrase::new));
-        assert_eq!(what_happened(&lines, 3, 7), both.map(|words| (Seat(1), words)));
+        assert_eq!(what_happened(&lines, Seat(1), 3, 7), both);
     }
 }

@@ -3,8 +3,9 @@
 
 use crate::app::i18n::language::Language;
 use crate::app::i18n::words::{Arg, Catalogue, Phrase, name_seats, speak};
-use crate::app::narration::{LogLine, Narration, Section, reasons};
+use crate::app::narration::{LogLine, Narration, Section, reasons, tag_heading, tag_value};
 use crate::app::store::save::{Controller, SeatPlan};
+use crate::app::store::stats::Tags;
 use crate::engine::{Chance, Game, Logged, Match, Seat, Stream};
 use std::collections::{BTreeSet, HashSet};
 use std::mem::{Discriminant, discriminant};
@@ -190,6 +191,23 @@ pub fn check_question<G: Narration>(game: &Match<G>, choice: G::Choice) {
     }
 }
 
+/// The turn that cost a seat most is one of its own, after the table was set up.
+fn is_own_turn<G: Narration>(game: &Match<G>, seat: Seat, start: Option<usize>) {
+    let start = start.expect("a turn has a beginning");
+    assert_eq!(game.giver(start), Some(seat), "somebody else's turn");
+    let mut past = game.clone();
+    past.go_to(start).expect("it was played");
+    assert!(!G::sets_up(past.state()), "the setup is no turn");
+}
+
+/// Says and checks whatever statistics say of a match with these tags.
+pub fn check_tags<G: Game>(tags: &Tags) {
+    for (kind, value) in tags.all() {
+        check::<G>(&tag_heading(G::ID, kind));
+        check::<G>(&tag_value(G::ID, kind, value));
+    }
+}
+
 /// Says and checks all that is told of a match that is over.
 pub fn check_end<G: Narration>(game: &Match<G>) {
     let players = game.record().players;
@@ -203,6 +221,7 @@ pub fn check_end<G: Narration>(game: &Match<G>) {
     }
     G::measures(game).iter().for_each(|measure| drop(check::<G>(&measure.name)));
     check::<G>(&G::score_heading());
+    check_tags::<G>(&G::tags(game.state()));
     let winners = game.outcome().map(|outcome| outcome.winners).unwrap();
     for seat in Seat::all(players) {
         let told = reasons(game, seat, &seats(players));
@@ -211,6 +230,9 @@ pub fn check_end<G: Narration>(game: &Match<G>) {
             check::<G>(&reason.about);
             check::<G>(&reason.words);
             assert!(reason.answered.is_none_or(|answered| answered <= game.cursor()));
+            if reason.about == Phrase::new("reason-turn") {
+                is_own_turn(game, seat, reason.answered);
+            }
         }
     }
 }

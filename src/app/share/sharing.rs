@@ -74,7 +74,7 @@ fn known<G: Narration>(sent: &Sent<G>) -> Option<Known> {
 
 fn meta<G: Narration>(sent: Sent<G>, game: &Match<G>, here: Option<Vec<u8>>) -> Meta {
     let now = web_sys::js_sys::Date::now();
-    let off_record = game.outcome().is_some();
+    let over = game.outcome().is_some();
     Meta {
         id: storage::new_id(),
         game: G::ID.to_owned(),
@@ -86,7 +86,8 @@ fn meta<G: Narration>(sent: Sent<G>, game: &Match<G>, here: Option<Vec<u8>>) -> 
         origin: Some(sent.origin),
         here,
         // What was over when it came was not played here.
-        off_record,
+        off_record: over,
+        watched: over,
         ..Meta::default()
     }
 }

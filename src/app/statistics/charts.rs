@@ -2,30 +2,24 @@
 
 use crate::app::i18n::local::number;
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::store::counting::{Bin, Summary};
+use crate::app::store::counting::{Bin, Column, Summary};
 use leptos::prelude::*;
-
-/// So many matches are in the chart of the form.
-const LAST: usize = 20;
 
 /// The last matches as columns: points are the height, a crown of gold is a victory.
 #[component]
 pub fn Form(
-    /// Points and victory of each match, the last played last.
-    counted: Vec<(i32, bool)>,
+    /// The matches, the last played last.
+    columns: Vec<Column>,
 ) -> impl IntoView {
-    let last = &counted[counted.len().saturating_sub(LAST)..];
-    let many = last.len() > 10;
-    let most = last.iter().map(|(points, _)| *points).max().unwrap_or(0).max(1);
-    let columns = last
-        .iter()
-        .map(|(points, won)| {
+    let (count, many) = (columns.len(), columns.len() > 10);
+    let columns = columns
+        .into_iter()
+        .map(|Column { points, won, height }| {
             let words =
-                Phrase::new(if *won { "stats-form-won" } else { "stats-form-lost" }).with("points", *points).say();
-            let part = f64::from((*points).max(0)) / f64::from(most);
+                Phrase::new(if won { "stats-form-won" } else { "stats-form-lost" }).with("points", points).say();
             view! {
-                <li class:won=*won style:--part=format!("{part:.3}")>
-                    <b aria-hidden="true">{*points}</b>
+                <li class:won=won style:--part=format!("{height:.3}")>
+                    <b aria-hidden="true">{points}</b>
                     <i aria-hidden="true"></i>
                     <span class="sr">{words}</span>
                 </li>
@@ -35,7 +29,7 @@ pub fn Form(
     view! {
         <section class="stats-chart" aria-labelledby="stats-form">
             <div class="sect">
-                <h2 id="stats-form">{Phrase::new("stats-form").with("n", last.len()).say()}</h2>
+                <h2 id="stats-form">{Phrase::new("stats-form").with("n", count).say()}</h2>
                 <span class="s soft stats-key" aria-hidden="true">
                     <i></i>
                     {say("stats-won")}
@@ -102,6 +96,8 @@ pub fn Groups(
     /// The rows.
     rows: Vec<Group>,
 ) -> impl IntoView {
+    // Over several games points say nothing.
+    let points = rows.iter().any(|row| row.sum.points.is_some());
     let row = |Group { name, sum }: Group| {
         let percent = sum.percent_won();
         view! {
@@ -112,8 +108,7 @@ pub fn Groups(
                     <span class="stats-share" style:--part=percent.to_string() aria-hidden="true"></span>
                     {Phrase::new("percent").with("n", percent).say()}
                 </td>
-                <td>{sum.average().map(number)}</td>
-                <td>{sum.best}</td>
+                {points.then(|| view! { <td>{sum.average().map(number)}</td><td>{sum.best()}</td> })}
             </tr>
         }
     };
@@ -125,8 +120,10 @@ pub fn Groups(
                     <td></td>
                     <th scope="col">{say("stats-played")}</th>
                     <th scope="col">{say("stats-won")}</th>
-                    <th scope="col">{say("stats-average")}</th>
-                    <th scope="col">{say("stats-best")}</th>
+                    {points.then(|| view! {
+                        <th scope="col">{say("stats-average")}</th>
+                        <th scope="col">{say("stats-best")}</th>
+                    })}
                 </tr>
             </thead>
             <tbody>{rows.into_iter().map(row).collect_view()}</tbody>

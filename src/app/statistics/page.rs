@@ -6,6 +6,7 @@ use crate::app::i18n::local::{day_of, number, today};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::lazy::quietly;
 use crate::app::matches::{game_name, level_name, module};
+use crate::app::narration::{tag_heading, tag_value};
 use crate::app::route::Route;
 use crate::app::store::counting::{self, Against, Counted, Filter, Summary, Tagged, Who};
 use crate::app::store::csv::csv;
@@ -13,6 +14,9 @@ use crate::app::store::stats::{Finished, Stats, StatsError};
 use crate::app::store::storage;
 use crate::app::ui::{Dialog, Icon, Menu, MenuItem, ShortList, Toasts, focus};
 use leptos::{html, prelude::*};
+
+/// So many matches are in the chart of the form.
+const LAST: usize = 20;
 
 /// What is kept, as it was read.
 type Kept = RwSignal<Result<Stats, StatsError>>;
@@ -175,8 +179,8 @@ fn Shown(results: Vec<Finished>) -> impl IntoView {
                 _ => view! {
                     {tiles(sum, &counted)}
                     <div class="stats-charts">
-                        <Form counted=form(&counted) />
-                        <Spread bins=counting::bins(&counted, 8) />
+                        <Form columns=counting::form(&counted, LAST) />
+                        {sum.points.map(|_| view! { <Spread bins=counting::bins(&counted, 8) /> })}
                     </div>
                     {groups(&counted)}
                     {counting::by_tags(&counted).into_iter().map(tagged).collect_view()}
@@ -282,7 +286,7 @@ fn against_words(against: Against) -> String {
 
 fn tiles(sum: Summary, counted: &[Counted]) -> impl IntoView + use<> {
     let percent = sum.percent_won();
-    let best = counted.iter().filter(|one| Some(one.seat.points) == sum.best).map(|one| one.of.ended).min();
+    let best = counted.iter().filter(|one| Some(one.seat.points) == sum.best()).map(|one| one.of.ended).min();
     let best_day = best
         .and_then(day_of)
         .map(|date| crate::app::i18n::local::written(date, crate::app::i18n::local::Written::Full));
@@ -303,23 +307,20 @@ fn tiles(sum: Summary, counted: &[Counted]) -> impl IntoView + use<> {
                     {Phrase::new("percent").with("n", percent).say()}
                 </dd>
             </div>
-            <div>
-                <dt>{say("stats-average")}</dt>
-                <dd>{sum.average().map(number)}</dd>
-                <dd class="more">{say("stats-points-each")}</dd>
-            </div>
-            <div class="best">
-                <dt>{say("stats-best")}</dt>
-                <dd>{sum.best}</dd>
-                <dd class="more">{best_day}</dd>
-            </div>
+            {sum.points.map(|points| view! {
+                <div>
+                    <dt>{say("stats-average")}</dt>
+                    <dd>{sum.average().map(number)}</dd>
+                    <dd class="more">{say("stats-points-each")}</dd>
+                </div>
+                <div class="best">
+                    <dt>{say("stats-best")}</dt>
+                    <dd>{points.best}</dd>
+                    <dd class="more">{best_day}</dd>
+                </div>
+            })}
         </dl>
     }
-}
-
-/// Points and victory of each, for the chart.
-fn form(counted: &[Counted]) -> Vec<(i32, bool)> {
-    counted.iter().map(|one| (one.seat.points, one.seat.won)).collect()
 }
 
 /// A table for everything that has more than one value.
@@ -348,9 +349,9 @@ fn groups(counted: &[Counted]) -> impl IntoView + use<> {
 fn tagged(Tagged { game, kind, values }: Tagged) -> Option<AnyView> {
     let load = module::find(&game)?.load()?;
     let shown = move || {
-        let name = |value: &str| say(&format!("{game}-{kind}-{value}"));
+        let name = |value: &str| tag_value(&game, &kind, value).say();
         let rows = values.iter().map(|(value, sum)| Group { name: name(value), sum: *sum }).collect();
-        view! { <Groups title=say(&format!("{game}-by-{kind}")) rows /> }.into_any()
+        view! { <Groups title=tag_heading(&game, &kind).say() rows /> }.into_any()
     };
     Some(view! { <div class="stats-tables">{quietly(load, move |_| shown())}</div> }.into_any())
 }

@@ -111,32 +111,53 @@ pub struct Summary {
     pub played: u32,
     /// How many of them were won.
     pub won: u32,
-    /// All points together.
-    pub points: i64,
-    /// The most points in one.
-    pub best: Option<i32>,
+    /// Their points; `None` without matches, and over several games, whose points have no common measure.
+    pub points: Option<Points>,
+}
+
+/// The points of some matches of one game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Points {
+    /// All together.
+    pub sum: i64,
+    /// The most in one match.
+    pub best: i32,
 }
 
 impl Summary {
     /// Counts.
     pub fn of<'a>(counted: impl IntoIterator<Item = &'a Counted<'a>>) -> Summary {
-        counted.into_iter().fold(Summary::default(), |sum, one| Summary {
-            played: sum.played + 1,
-            won: sum.won + u32::from(one.seat.won),
-            points: sum.points + i64::from(one.seat.points),
-            best: sum.best.max(Some(one.seat.points)),
-        })
+        let counted: Vec<&Counted> = counted.into_iter().collect();
+        let points = || counted.iter().map(|one| one.seat.points);
+        let best = points().max().filter(|_| is_one_game(counted.iter().copied()));
+        Summary {
+            played: counted.len() as u32,
+            won: counted.iter().filter(|one| one.seat.won).count() as u32,
+            points: best.map(|best| Points { sum: points().map(i64::from).sum(), best }),
+        }
     }
 
-    /// Points in a match, on average; `None` without matches.
+    /// Points in a match, on average.
     pub fn average(self) -> Option<f64> {
-        (self.played > 0).then(|| self.points as f64 / f64::from(self.played))
+        self.points.map(|points| points.sum as f64 / f64::from(self.played))
+    }
+
+    /// The most points in one.
+    pub fn best(self) -> Option<i32> {
+        self.points.map(|points| points.best)
     }
 
     /// Of a hundred matches, so many were won; 0 without matches.
     pub fn percent_won(self) -> u32 {
         (self.won * 200 + self.played).checked_div(self.played * 2).unwrap_or(0)
     }
+}
+
+/// Whether all of them are of the same game.
+fn is_one_game<'a>(counted: impl IntoIterator<Item = &'a Counted<'a>>) -> bool {
+    let mut games = counted.into_iter().map(|one| &one.of.game);
+    let first = games.next();
+    games.all(|game| Some(game) == first)
 }
 
 /// What is counted apart for each value of something, in the order of the values.
@@ -186,10 +207,34 @@ pub struct Bin {
     pub count: u32,
 }
 
-/// The points in at most `most` equally wide bins, and their width (1, 2, 5, 10 …).
+/// A match in the chart of the form.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Column {
+    /// The points.
+    pub points: i32,
+    /// Whether it was won.
+    pub won: bool,
+    /// The points as a share of the most in the same game.
+    pub height: f64,
+}
+
+/// The last matches, so many at most, the last played last.
+pub fn form(counted: &[Counted], most: usize) -> Vec<Column> {
+    let last = &counted[counted.len().saturating_sub(most)..];
+    let best = |game: &str| last.iter().filter(|one| one.of.game == game).map(|one| one.seat.points).max();
+    let column = |one: &Counted| {
+        let SeatResult { points, won, .. } = *one.seat;
+        let best = best(&one.of.game).unwrap_or(0).max(1);
+        Column { points, won, height: f64::from(points.max(0)) / f64::from(best) }
+    };
+    last.iter().map(column).collect()
+}
+
+/// The points of one game in at most `most` equally wide bins, and their width (1, 2, 5, 10 …). No bins over several games.
 pub fn bins(counted: &[Counted], most: usize) -> (i64, Vec<Bin>) {
     let points = || counted.iter().map(|one| one.seat.points);
-    let (Some(low), Some(high)) = (points().min(), points().max()) else { return (1, Vec::new()) };
+    let ends = points().min().zip(points().max()).filter(|_| is_one_game(counted));
+    let Some((low, high)) = ends else { return (1, Vec::new()) };
     let (low, high) = (i64::from(low), i64::from(high));
     let widths = (0..10).flat_map(|zeros| [1, 2, 5].map(|width| width * 10_i64.pow(zeros)));
     let count = |width: i64| (high.div_euclid(width) - low.div_euclid(width)) as usize + 1;
@@ -223,7 +268,7 @@ pub fn records(results: &[Finished], id: &str) -> Option<Records> {
     let filter = Filter { game: Some(result.game.clone()), players: Some(result.seats.len()), ..Filter::default() };
     let same = counted(results, &filter);
     let others = same.iter().filter(|one| one.of.id != id);
-    let before = Summary::of(others).best;
+    let before = Summary::of(others).best();
     let against = result.against();
     let filter = Filter { players: None, against: Some(against), ..filter };
     let wins = Summary::of(&counted(results, &filter)).won;
@@ -259,7 +304,7 @@ mod tests {
         let results = five();
         let all = counted(&results, &Filter::default());
         let sum = Summary::of(&all);
-        assert_eq!((sum.played, sum.won, sum.best, sum.percent_won()), (5, 3, Some(60), 60));
+        assert_eq!((sum.played, sum.won, sum.best(), sum.percent_won()), (5, 3, Some(60), 60));
         assert_eq!(sum.average(), Some(40.8));
         assert_eq!((Summary::default().average(), Summary::default().percent_won()), (None, 0));
         let against = by(&all, Finished::against);
@@ -269,6 +314,30 @@ mod tests {
         assert_eq!(Summary::of(&counted(&results, &filter)).played, 2);
         let filter = Filter { game: Some("innovation".to_owned()), ..Filter::default() };
         assert_eq!(counted(&results, &filter), []);
+    }
+
+    #[test]
+    fn points_of_one_game_are_never_counted_with_those_of_another() {
+        let own = five();
+        let inventions = |id: &str, points| {
+            let of = entry(id, 9, vec![sat("You", None, points, true), sat("Blue", None, 2, false)]);
+            Finished { game: "innovation".to_owned(), ..of }
+        };
+        let others = [inventions("i", 6), inventions("j", 3)];
+        let mixed: Vec<Finished> = own.iter().cloned().chain(others).collect();
+        let all = counted(&mixed, &Filter::default());
+        let sum = Summary::of(&all);
+        assert_eq!((sum.played, sum.won, sum.average(), sum.best()), (7, 5, None, None));
+        assert_eq!(bins(&all, 6), (1, Vec::new()));
+        assert!(by(&all, |of| of.seats.len()).iter().any(|(seats, sum)| *seats == 2 && sum.average().is_none()));
+        let games = by(&all, |of| of.game.clone());
+        assert_eq!(games.iter().map(|(_, sum)| sum.best()).collect::<Vec<_>>(), [Some(60), Some(6)]);
+        // In the chart each is as high as it is in its own game.
+        let alone = form(&counted(&own, &Filter::default()), 20);
+        let together = form(&all, 20);
+        assert_eq!(together[..5], alone);
+        assert_eq!(together[5..].iter().map(|one| one.height).collect::<Vec<_>>(), [1.0, 0.5]);
+        assert_eq!(form(&all, 2), together[5..]);
     }
 
     #[test]

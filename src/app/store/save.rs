@@ -50,6 +50,9 @@ pub struct Meta {
     /// Whether it is a copy or was played on from a moment of another match: it does not count in the statistics.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub off_record: bool,
+    /// Whether it was over when it came from somebody else: nobody has played it here.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub watched: bool,
     /// What persons have settled beforehand, so that they need not be asked: see [`super::settled`]. Only a table reads it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub settled: String,

@@ -71,6 +71,11 @@ impl Tags {
         self.0.is_empty()
     }
 
+    /// All of the table and of every seat, by kind.
+    pub fn all(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.split(['/', ',']).filter_map(|tag| tag.split_once('='))
+    }
+
     /// All of a seat and of the table, by kind.
     pub(super) fn of(&self, seat: usize) -> impl Iterator<Item = (&str, &str)> {
         let parts = self.0.split('/').enumerate().filter(move |(at, _)| *at == 0 || *at == seat.saturating_add(1));

@@ -2,6 +2,7 @@
 
 use super::GameBoard;
 use super::TableCtx;
+use super::end::result_sign;
 use super::view::Sheet;
 use crate::app::device::update::{self, News, Update};
 use crate::app::i18n::words::{Phrase, say};
@@ -110,7 +111,7 @@ fn items<G: GameBoard>(
         });
     }
     if table.game(|game| game.outcome().is_some()) {
-        items.push(MenuItem::new("trophy", say("to-end"), move || at_end.set(true)));
+        items.push(MenuItem::new(result_sign(table), say("to-end"), move || at_end.set(true)));
     }
     let taken = table.game(|game| game.record().take_backs);
     if taken > 0 {

@@ -3,11 +3,11 @@
 use super::{GameBoard, TableCtx};
 use crate::app::i18n::words::{Phrase, say, say_of_several};
 use crate::app::matches::seating::rival_mark;
-use crate::app::matches::{NewMatch, begin, level_name};
+use crate::app::matches::{NewMatch, begin, is_lost_here, level_name};
 use crate::app::narration::{Chart, Measure, Moment, Reason, ScoreRow, reasons};
 use crate::app::route::Route;
 use crate::app::store::counting::{self, Against};
-use crate::app::store::save::SeatPlan;
+use crate::app::store::save::{Meta, SeatPlan};
 use crate::app::store::storage;
 use crate::app::ui;
 use crate::app::ui::{Icon, Note, Part, Seal, SeatMark, Segment, Segmented, Series, Tower, Towers};
@@ -50,6 +50,7 @@ fn view<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVi
     let taken = (taken > 0).then(|| view! { <span>{Phrase::new("take-backs").with("count", taken).say()}</span> });
     let records = records(&table.id()).map(|words| view! { <span>{words}</span> });
     let moments = chart.moments.clone();
+    let sign = result_sign(table);
     let lost = lost(table, &seats, outcome);
     let told = !lost.is_empty();
     let look = move |answered| {
@@ -67,7 +68,7 @@ fn view<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVi
             <main class="res">
                 <section class="score" aria-label=G::score_heading().say() style:--cols=entrants.len().to_string()>
                     <p class="say">
-                        <Icon name="trophy" />
+                        <Icon name=sign />
                         <strong>{headline(table, &seats, outcome)}</strong>
                         <span>{ending}</span>
                         {taken}
@@ -140,9 +141,15 @@ fn view<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVi
     }
 }
 
+/// The sign of how it ended: no trophy for those who lost.
+pub(super) fn result_sign<G: GameBoard>(table: TableCtx<G>) -> &'static str {
+    let meta = Meta { standing: table.game(G::standing_of), ..table.meta() };
+    if is_lost_here(&meta) { "flag" } else { "trophy" }
+}
+
 /// Why the one person at this device lost.
 fn lost<G: GameBoard>(table: TableCtx<G>, seats: &[SeatPlan], outcome: Outcome) -> Vec<Reason> {
-    let persons: Vec<_> = table.persons().iter().collect();
+    let persons: Vec<_> = table.persons().iter().filter(|_| !table.meta().watched).collect();
     match persons[..] {
         [one] if !outcome.winners.contains(one) => table.game(|game| reasons(game, one, seats)),
         _ => Vec::new(),
@@ -188,10 +195,11 @@ fn entrants<G: GameBoard>(table: TableCtx<G>, seats: &[SeatPlan], outcome: Outco
 
 fn headline<G: GameBoard>(table: TableCtx<G>, seats: &[SeatPlan], outcome: Outcome) -> String {
     let winners: Vec<_> = outcome.winners.iter().collect();
-    let persons = table.persons();
+    let (persons, watched) = (table.persons(), table.meta().watched);
     match winners[..] {
+        [] if watched => Phrase::new("end-wins").with("name", say(&format!("{}-rival", G::ID))).say(),
         [] => say("end-lost"),
-        [one] if persons.len() == 1 && persons.contains(one) => say("end-you-win"),
+        [one] if !watched && persons.len() == 1 && persons.contains(one) => say("end-you-win"),
         [one] => Phrase::new("end-wins").with("name", seats[one.index()].name.clone()).say(),
         _ => {
             let names: Vec<&str> = winners.iter().map(|winner| seats[winner.index()].name.as_str()).collect();

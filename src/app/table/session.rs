@@ -325,7 +325,16 @@ impl<G: GameBoard> TableCtx<G> {
         let mut meta = self.meta.get_untracked();
         meta.standing = G::standing_of(&branch);
         let origin = Some(storage::new_seed());
-        meta = Meta { id: id.clone(), created: now, changed: now, origin, daily: None, off_record: true, ..meta };
+        meta = Meta {
+            id: id.clone(),
+            created: now,
+            changed: now,
+            origin,
+            daily: None,
+            off_record: true,
+            watched: false,
+            ..meta
+        };
         storage::keep(&Save { format: FORMAT, meta, record: branch.record().clone() })?;
         Ok(id)
     }
@@ -357,7 +366,11 @@ impl<G: GameBoard> TableCtx<G> {
         }
         let before =
             self.settings.moves().then(|| (motion::places(), self.game.with_untracked(|it| it.events().len())));
+        let at = self.game.with_untracked(Match::cursor);
         self.game.update(change);
+        if self.game.with_untracked(Match::cursor) != at {
+            self.has_moved_on();
+        }
         self.shown_at.set_value(web_sys::js_sys::Date::now());
         self.game.with_untracked(|game| self.keep(game));
         // Behind the curtain nothing travels.
@@ -365,6 +378,16 @@ impl<G: GameBoard> TableCtx<G> {
             let journeys =
                 self.game.with_untracked(|game| G::journeys(game.events().get(events..).unwrap_or_default()));
             motion::travel(places, journeys, self.settings.get_untracked().speed.travel());
+        }
+    }
+
+    /// The match stands elsewhere now: what is picked belonged to its question, and from now on it is played here.
+    fn has_moved_on(self) {
+        if self.picked.get_untracked().is_some() {
+            self.picked.set(None);
+        }
+        if self.meta.with_untracked(|meta| meta.watched) {
+            self.meta.update(|meta| meta.watched = false);
         }
     }
 

@@ -30,6 +30,10 @@ narrate!(BetaColony {
         undone::undone(game.state(), seat).map(|words| (words, None))
     }
 
+    fn sets_up(state: &Self) -> bool {
+        state.round() == 0
+    }
+
     fn tags(state: &Self) -> Tags {
         let boards = Seat::all(crate::engine::Game::players(state));
         let boards = boards.map(|seat| state.player(seat).board().map(|board| ("board", words::BOARD_TAGS[board.index()])));

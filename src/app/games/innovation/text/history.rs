@@ -3,7 +3,7 @@
 use super::names::{card_name, decree_name, special_name};
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Chart, Measure, Moment};
-use crate::engine::{Logged, Match, Seat};
+use crate::engine::{Judge, Logged, Match, Seat};
 use crate::games::innovation::{Card, Deal, Event, How, Innovation, Zone};
 
 /// Turns in a part of the chart.
@@ -12,10 +12,13 @@ const PART: usize = 10;
 const JUMP: i32 = 8;
 /// The most moments.
 const MOMENTS: usize = 6;
+/// All chances together, in parts of a thousand.
+const EVEN: i32 = 1000;
 
-/// Points after each turn; as moments the achievements and the best turns.
+/// Points after each turn; as moments those achievements and turns that decided most: what the winner got last, and what raised a seat's
+/// chance to win.
 pub fn chart(game: &Match<Innovation>) -> Chart {
-    let [lines, ..] = by_turns(game);
+    let [lines, _, _, chances] = by_turns(game);
     let steps = lines.first().map_or(0, Vec::len);
     let mut teller = Teller { chart: Chart { lines, ..Chart::default() }, turn: 0, step: 0, used: None, answered: 0 };
     game.events().iter().for_each(|logged| teller.hear(logged));
@@ -23,9 +26,16 @@ pub fn chart(game: &Match<Innovation>) -> Chart {
     let mut chart = teller.chart;
     let part = |from: usize| ((from + 1).to_string(), PART.min(steps - from));
     chart.parts = (0..steps).step_by(PART).map(part).collect();
-    // An achievement is worth more than any points.
-    let rank = |moment: &Moment| if moment.points == 1 { i32::MAX } else { moment.points };
-    chart.keep_moments(MOMENTS, rank);
+    let winners = game.outcome().map(|outcome| outcome.winners).unwrap_or_default();
+    let rise = |moment: &Moment| {
+        if moment.step + 1 == steps && winners.contains(Seat(moment.line as u8)) {
+            return EVEN;
+        }
+        let at = |step: usize| chances[moment.line].get(step).copied();
+        let before = moment.step.checked_sub(1).and_then(at).unwrap_or(EVEN / chances.len() as i32);
+        at(moment.step).unwrap_or(before) - before
+    };
+    chart.keep_moments(MOMENTS, rise);
     chart
 }
 
@@ -91,29 +101,68 @@ impl Teller {
 pub fn measures(game: &Match<Innovation>) -> Vec<Measure> {
     let names = ["innovation-measure-points", "innovation-measure-achievements", "innovation-measure-icons"];
     let measure = |(name, lines)| Measure { name: Phrase::new(name), lines };
-    names.into_iter().zip(by_turns(game)).map(measure).collect()
+    let [points, achievements, icons, _] = by_turns(game);
+    names.into_iter().zip([points, achievements, icons]).map(measure).collect()
 }
 
-/// The same as lines, one a seat. They are read off the positions: what a board shows after its piles were splayed or put in another
+/// The same and the chances to win as lines, one a seat. They are read off the positions: what a board shows after its piles were splayed or put in another
 /// order, and what karmas count, no event tells.
-fn by_turns(game: &Match<Innovation>) -> [Vec<Vec<i32>>; 3] {
+fn by_turns(game: &Match<Innovation>) -> [Vec<Vec<i32>>; 4] {
     let begins = game.events().iter().filter_map(|logged| match logged.event {
         Event::TurnBegan { turn, .. } if turn > 1 => Some(logged.answered),
         _ => None,
     });
     let moments: Vec<usize> = begins.chain([game.cursor()]).collect();
-    let mut lines: [Vec<Vec<i32>>; 3] = std::array::from_fn(|_| vec![Vec::new(); game.state().seats().len()]);
+    let mut lines: [Vec<Vec<i32>>; 4] = std::array::from_fn(|_| vec![Vec::new(); game.state().seats().len()]);
     let mut past = game.clone();
     for moment in moments {
         // What was played once can be played again.
         let _ = past.go_to(moment);
         let state = past.state();
+        let odds = state.odds(past.outcome());
         for seat in state.seats() {
             let player = state.player(seat);
             let icons: i32 = player.all_icons().into_iter().map(i32::from).sum();
-            let now = [i32::from(player.points()), i32::from(state.achievements(seat)), icons];
+            let chance = (odds[seat.index()] * EVEN as f32) as i32;
+            let now = [i32::from(player.points()), i32::from(state.achievements(seat)), icons, chance];
             lines.iter_mut().zip(now).for_each(|(lines, now)| lines[seat.index()].push(now));
         }
     }
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{mixes, play};
+    use super::*;
+
+    #[test]
+    fn the_moments_are_those_that_decided_not_the_first() {
+        let mut decided = 0;
+        for (seed, (options, players)) in (0..).zip(mixes().chain(mixes())) {
+            let game = play(options, players, seed, |_, _| {});
+            let Some(outcome) = game.outcome() else { continue };
+            let chart = chart(&game);
+            let claims = |logged: &&Logged<Event>| match logged.event {
+                Event::Moved { to: Zone::Achievements(seat), how: How::Claim, .. } | Event::Claimed(seat, _) => {
+                    outcome.winners.contains(seat)
+                }
+                _ => false,
+            };
+            // A victory by achievements: the last of them ended the game.
+            let all =
+                game.events().iter().filter(|logged| matches!(logged.event, Event::Moved { how: How::Claim, .. }));
+            let Some(last) = game.events().iter().rfind(claims).filter(|last| last.answered == game.cursor()) else {
+                continue;
+            };
+            if all.count() <= MOMENTS {
+                continue;
+            }
+            assert!(chart.moments.len() <= MOMENTS);
+            let kept = |moment: &Moment| moment.answered == last.answered && moment.points == 1;
+            assert!(chart.moments.iter().any(kept), "seed {seed}: {:?}", chart.moments);
+            decided += 1;
+        }
+        assert!(decided > 2, "{decided}");
+    }
 }

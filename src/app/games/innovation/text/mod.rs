@@ -34,6 +34,10 @@ narrate!(Innovation {
         names::extras(options.sets)
     }
 
+    fn sets_up(state: &Self) -> bool {
+        state.turn() == 0
+    }
+
     fn tags(state: &Self) -> Tags {
         names::tags(state.sets())
     }

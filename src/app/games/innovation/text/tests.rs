@@ -39,7 +39,7 @@ pub(super) fn check(phrase: &Phrase) -> String {
 }
 
 /// Every mix of sets, with two to four players; with Artifacts every other time with the relics.
-fn mixes() -> impl Iterator<Item = (Options, u8)> {
+pub(super) fn mixes() -> impl Iterator<Item = (Options, u8)> {
     (0u8..).zip(Sets::mixes()).map(|(number, sets)| {
         let sets = if sets.has(Set::Artifacts) && number % 3 != 1 { sets.with_relics() } else { sets };
         let players = 2 + number % 3;
@@ -537,4 +537,12 @@ fn the_rulebook_opens_where_the_question_is_explained() {
     ];
     assert_eq!(topics.map(|topic| sections::of_topic(topic).0), ["cards", "splay", "yours", "supply"]);
     assert_eq!([Topic::Middle, Topic::Reach].map(|topic| sections::of_topic(topic).0), ["components", "achieve"]);
+}
+
+#[test]
+fn every_mix_of_sets_has_its_words_in_the_statistics() {
+    for language in Language::ALL {
+        speak_in(language);
+        Sets::mixes().for_each(|sets| testing::check_tags::<Innovation>(&names::tags(sets)));
+    }
 }

@@ -41,6 +41,10 @@ narrate!(TerraMystica {
         ledger::read(text)
     }
 
+    fn sets_up(state: &Self) -> bool {
+        state.round() == 0
+    }
+
     fn tags(state: &Self) -> Tags {
         tags::tags(state)
     }
