@@ -97,6 +97,10 @@ innovation-achievement-of = { $name ->
  }
 innovation-achievement-reach = Errungenschaft { $age }: in deiner Reichweite
 innovation-achievement-free = Errungenschaft { $age }: braucht { $points } Punkte und eine oberste Karte ab { $age }
+innovation-achievement-gone = Errungenschaft { $age }: liegt nicht da
+innovation-achievement-many = { $what }; von diesem Zeitalter liegen { $n } da
+# As in English.
+innovation-achievement-times = { $what } × { $n }
 
 ## Die Bühne
 
@@ -198,9 +202,16 @@ innovation-pile-count = { $n ->
    *[other] { $n } Karten liegen im Stapel.
  }
 innovation-could-be = Was eine unbekannte Karte sein kann: { $n }
-innovation-could-be-why = Karten dieses Zeitalters, von denen du nicht weißt, wo sie sind: im Stapel, auf Händen, in Wertungsstapeln oder bei den Errungenschaften.
+innovation-could-be-why = Karten dieses Zeitalters, von denen du nicht weißt, wo sie sind: im Stapel, { $forecasts ->
+    [yes] auf Händen, in Wertungsstapeln, in Vorhersagen
+   *[no] auf Händen, in Wertungsstapeln
+} oder bei den Errungenschaften.
 innovation-known-in-pile = Liegen sicher im Stapel
-innovation-unknown-held = { $name }: { $hand } unbekannte auf der Hand, { $score } im Wertungsstapel
+innovation-unknown-held = { $name }: { $hand } unbekannte auf der Hand, { $score } im Wertungsstapel{ $forecast ->
+    [0] {""}
+   *[other] , { $forecast } in der Vorhersage
+}
+innovation-unknown-achievements = Unbekannt bei den Errungenschaften: { $n }
 innovation-place-hand = Auf der Hand: { $name }
 innovation-place-score = Im Wertungsstapel: { $name }
 innovation-place-board = In der Auslage: { $name }

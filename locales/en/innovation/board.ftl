@@ -101,6 +101,9 @@ innovation-achievement-of = { $name ->
  }
 innovation-achievement-reach = Achievement { $age }: in your reach
 innovation-achievement-free = Achievement { $age }: takes { $points } points and a top card of { $age } or higher
+innovation-achievement-gone = Achievement { $age }: not there
+innovation-achievement-many = { $what }; there are { $n } of this age
+innovation-achievement-times = { $what } × { $n }
 
 ## The stage
 
@@ -198,9 +201,16 @@ innovation-pile-count = { $n ->
    *[other] { $n } cards lie in the pile.
  }
 innovation-could-be = What an unknown card can be: { $n }
-innovation-could-be-why = Cards of this age of which you do not know where they are: in the pile, in hands and score piles, among the achievements.
+innovation-could-be-why = Cards of this age of which you do not know where they are: in the pile, { $forecasts ->
+    [yes] in hands, score piles and forecasts
+   *[no] in hands and score piles
+}, among the achievements.
 innovation-known-in-pile = Known to lie in the pile
-innovation-unknown-held = { $name }: { $hand } unknown in hand, { $score } in the score pile
+innovation-unknown-held = { $name }: { $hand } unknown in hand, { $score } in the score pile{ $forecast ->
+    [0] {""}
+   *[other] , { $forecast } in the forecast
+}
+innovation-unknown-achievements = Unknown among the achievements: { $n }
 innovation-place-hand = In hand: { $name }
 innovation-place-score = In the score pile: { $name }
 innovation-place-board = On the board: { $name }

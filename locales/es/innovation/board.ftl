@@ -103,6 +103,10 @@ innovation-achievement-of = { $name ->
  }
 innovation-achievement-reach = Logro { $age }: a tu alcance
 innovation-achievement-free = Logro { $age }: pide { $points } puntos y una carta superior de { $age } o más
+innovation-achievement-gone = Logro { $age }: no está
+innovation-achievement-many = { $what }; hay { $n } de esta era
+# As in English.
+innovation-achievement-times = { $what } × { $n }
 
 ## El escenario
 
@@ -204,9 +208,16 @@ innovation-pile-count = { $n ->
    *[other] Quedan { $n } cartas en la pila.
  }
 innovation-could-be = Lo que puede ser una carta desconocida: { $n }
-innovation-could-be-why = Cartas de esta era que no sabes dónde están: en la pila, en alguna mano, en alguna pila de puntuación o entre los logros.
+innovation-could-be-why = Cartas de esta era que no sabes dónde están: en la pila, { $forecasts ->
+    [yes] en alguna mano, en alguna pila de puntuación, entre los presagios
+   *[no] en alguna mano, en alguna pila de puntuación
+} o entre los logros.
 innovation-known-in-pile = Se sabe que están en la pila
-innovation-unknown-held = { $name }: cartas desconocidas, { $hand } en la mano y { $score } en la pila de puntuación
+innovation-unknown-held = { $name }: cartas desconocidas, { $hand } en la mano, { $score } en la pila de puntuación{ $forecast ->
+    [0] {""}
+   *[other] , { $forecast } entre los presagios
+}
+innovation-unknown-achievements = Desconocidas entre los logros: { $n }
 innovation-place-hand = En la mano: { $name }
 innovation-place-score = En la pila de puntuación: { $name }
 innovation-place-board = En el tablero: { $name }

@@ -1,13 +1,14 @@
 //! Who is how far with which achievement, and what is missing.
 
 use super::ctx::BoardCtx;
+use crate::app::games::innovation::text::middle;
 use crate::app::games::innovation::text::names::{
     colour_name, decree_how, decree_name, part, special_else, special_how, special_name,
 };
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::{Icon as Sign, SeatMark};
 use crate::engine::Seat;
-use crate::games::innovation::facts::{ISSUED_WITH, LAST_AGE};
+use crate::games::innovation::facts::ISSUED_WITH;
 use crate::games::innovation::{Decree, Innovation, Set, Special};
 use leptos::prelude::*;
 
@@ -27,7 +28,7 @@ pub fn reach(ctx: BoardCtx) -> AnyView {
         .collect_view();
     let normal = |age: u8| {
         let cells = seats.iter().map(|seat| table.state(|state| normal_cell(state, *seat, age))).collect_view();
-        view! { <tr><th scope="row">{Phrase::new("innovation-achievement").with("age", age).say()}</th>{cells}</tr> }
+        view! { <tr><th scope="row">{table.state(|state| middle::heading(state, age)).say()}</th>{cells}</tr> }
     };
     let special = |special: Special| {
         let cells = seats.iter().map(|seat| table.state(|state| special_cell(state, *seat, special))).collect_view();
@@ -70,7 +71,7 @@ pub fn reach(ctx: BoardCtx) -> AnyView {
                 <tr><th scope="col"><span class="sr">{say("innovation-achievements-short")}</span></th>{heads}</tr>
             </thead>
             <tbody>
-                {(1..LAST_AGE).map(normal).collect_view()}
+                {table.state(|state| middle::ages(state).collect::<Vec<_>>()).into_iter().map(normal).collect_view()}
                 {table.state(|state| state.specials().collect::<Vec<_>>()).into_iter().map(special).collect_view()}
                 {has_figures.then(|| Decree::ALL.map(decree).into_iter().collect_view())}
             </tbody>

@@ -8,6 +8,7 @@ use super::pile::{pile_label, splay_name};
 use super::reach::reach;
 use super::supply::Ring;
 use crate::app::games::innovation::text::guidance;
+use crate::app::games::innovation::text::middle::{whereabouts, whereabouts_words};
 use crate::app::games::innovation::text::names::{self, SHARED, decree_name, part as sheet_of, set_name, special_name};
 use crate::app::games::innovation::text::sections::of_topic;
 use crate::app::i18n::words::{Phrase, say};
@@ -272,25 +273,14 @@ fn about_supply(ctx: BoardCtx, of: Back) -> AnyView {
     let count = table.state(|state| state.pile_of(of).len());
     let of_age: Vec<Card> = of.set.cards().filter(|card| card.back() == of).collect();
     let (known, possible): (Vec<Card>, Vec<Card>) = of_age.into_iter().partition(|card| ctx.knows(*card));
-    // Elsewhere unknown: hands, score piles, the achievement of this age.
-    let hidden = table.state(|state| {
-        let unknown = |card: &&Card| !ctx.knows(**card) && card.back() == of;
-        state
-            .seats()
-            .map(|seat| {
-                let player = state.player(seat);
-                (seat, player.hand().iter().filter(unknown).count(), player.score_pile().iter().filter(unknown).count())
-            })
-            .filter(|(_, hand, score)| hand + score > 0)
-            .collect::<Vec<_>>()
-    });
+    // Elsewhere unknown: with players, among the achievements.
+    let hidden = table.state(|state| whereabouts_words(&whereabouts(state, of, |card| ctx.knows(card))));
+    let forecasts = if table.state(|state| state.sets().foreshadows()) { "yes" } else { "no" };
     let in_pile: Vec<Card> =
         known.into_iter().filter(|card| table.state(|state| state.zone(*card)) == Zone::Supply).collect();
-    let line = |(seat, hand, score): (Seat, usize, usize)| {
-        let plan = table.seat(seat);
-        let words =
-            Phrase::new("innovation-unknown-held").with("name", plan.name).with("hand", hand).with("score", score);
-        view! { <li><SeatMark index=plan.mark /><span>{words.say()}</span></li> }
+    let line = |(seat, words): (Option<Seat>, Phrase)| {
+        let mark = seat.map(|seat| view! { <SeatMark index=table.seat(seat).mark /> });
+        view! { <li>{mark}<span>{words.say()}</span></li> }
     };
     let strips =
         |list: Vec<Card>| list.into_iter().map(|card| view! { <li>{small_card(ctx, card)}</li> }).collect_view();
@@ -306,7 +296,7 @@ fn about_supply(ctx: BoardCtx, of: Back) -> AnyView {
         view! {
             <section>
                 <h3>{Phrase::new("innovation-could-be").with("n", possible.len()).say()}</h3>
-                <p class="soft">{say("innovation-could-be-why")}</p>
+                <p class="soft">{Phrase::new("innovation-could-be-why").with("forecasts", forecasts).say()}</p>
                 <ul class="inn-cards">{strips(possible)}</ul>
             </section>
         }

@@ -3,6 +3,7 @@
 use super::card::set_class;
 use super::ctx::{BoardCtx, Topic};
 use super::decrees;
+use crate::app::games::innovation::text::middle::{self, Normal};
 use crate::app::games::innovation::text::names::{part, set_name, sign, special_name};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::{Icon as Sign, SeatMark};
@@ -10,24 +11,6 @@ use crate::engine::Seat;
 use crate::games::innovation::facts::LAST_AGE;
 use crate::games::innovation::{Back, Choice, Innovation, Set, Special};
 use leptos::prelude::*;
-
-/// Where a normal achievement is.
-#[derive(Clone, Copy, PartialEq)]
-enum Normal {
-    /// In the middle.
-    Free {
-        /// Whether one could claim it with an action.
-        reach: bool,
-        /// The points that it asks one for.
-        points: u16,
-        /// How many of this age there are.
-        many: usize,
-    },
-    /// Somebody's.
-    Of(Seat),
-    /// Not there.
-    Gone,
-}
 
 /// What lies in the middle.
 #[derive(Clone, PartialEq)]
@@ -39,6 +22,8 @@ struct Middle {
     /// The pile from which one would draw now.
     next: Option<Back>,
     normal: Vec<Normal>,
+    /// Whether an achievement of the last age has come to lie there.
+    last: bool,
     specials: Vec<(Special, Option<Seat>)>,
     left: usize,
 }
@@ -49,25 +34,21 @@ impl Middle {
     }
 }
 
-fn middle(state: &Innovation, me: Seat) -> Middle {
+fn looked_up(state: &Innovation, me: Seat) -> Middle {
     let piles = |set: Set| (1..=LAST_AGE).map(|value| state.pile_of(Back { set, value }).len()).collect::<Vec<_>>();
     Middle {
         piles: piles(Set::Base),
         others: state.sets().iter().skip(1).map(|set| (set, piles(set))).collect(),
         next: state.pile_drawn(me, Set::Base, state.drawn_value(me)),
-        normal: (1..=LAST_AGE)
-            .map(|age| match state.available().iter().filter(|card| card.value() == age).count() {
-                0 => state.normal_owner(age).map_or(Normal::Gone, Normal::Of),
-                many => Normal::Free { reach: state.may_achieve(me, age), points: state.points_asked(me, age), many },
-            })
-            .collect(),
+        normal: (1..=LAST_AGE).map(|age| middle::normal(state, me, age)).collect(),
+        last: middle::ages(state).any(|age| age == LAST_AGE),
         specials: state.specials().map(|special| (special, state.owner(special))).collect(),
         left: state.specials().filter(|special| state.owner(*special).is_none()).count(),
     }
 }
 
 fn looked_at(ctx: BoardCtx) -> Memo<Middle> {
-    Memo::new(move |_| ctx.table.state(|state| middle(state, ctx.table.me())))
+    Memo::new(move |_| ctx.table.state(|state| looked_up(state, ctx.table.me())))
 }
 
 /// Achievements and supply as two lines.
@@ -77,6 +58,7 @@ pub fn Lines() -> impl IntoView {
     let table = ctx.table;
     let now = looked_at(ctx);
     let left = Memo::new(move |_| now.with(|now| now.left));
+    let last = Memo::new(move |_| now.with(|now| now.last));
     let normal = move |n: usize| {
         let place = Memo::new(move |_| now.with(|now| now.normal[n]));
         let content = move || match place.get() {
@@ -85,8 +67,11 @@ pub fn Lines() -> impl IntoView {
             Normal::Free { points, .. } => view! { <small>{points}</small> }.into_any(),
             Normal::Gone => view! { <small>"–"</small> }.into_any(),
         };
+        let many = move || matches!(place.get(), Normal::Free { many: 2.., .. });
         view! {
             <span
+                class:off=move || n + 1 == usize::from(LAST_AGE) && !last.get()
+                class:many=many
                 class:gone=move || matches!(place.get(), Normal::Of(_) | Normal::Gone)
                 class:now=move || matches!(place.get(), Normal::Free { reach: true, .. })
             >
@@ -130,8 +115,8 @@ pub fn Lines() -> impl IntoView {
         <section class="inn-lines" aria-label=say("innovation-middle")>
             <button type="button" aria-label=say("innovation-achievements-label") on:click=move |_| ctx.show(Topic::Middle)>
                 <span class="lab">{say("innovation-achievements-short")}</span>
-                <span class="inn-chips">
-                    {(0..9).map(normal).collect_view()}
+                <span class="inn-chips" class:more=last>
+                    {(0..usize::from(LAST_AGE)).map(normal).collect_view()}
                     <span class="spec">
                         <Sign sheet="innovation" name="achievement" />
                         <small>{left}</small>
@@ -159,7 +144,9 @@ pub fn Ring() -> impl IntoView {
         <div class="inn-common" class:with-sets=with_sets>
             <div class="ring">
                 {(1..=LAST_AGE).map(|age| supply_pile(ctx, now, age)).collect_view()}
-                <div class="ring-ach">{(1..LAST_AGE).map(|age| achievement(ctx, now, age)).collect_view()}</div>
+                <div class="ring-ach" class:more=move || now.with(|now| now.last)>
+                    {(1..=LAST_AGE).map(|age| achievement(ctx, now, age)).collect_view()}
+                </div>
             </div>
             <div class="ring-spec">{specials.into_iter().map(|special| special_button(ctx, now, special)).collect_view()}</div>
             <decrees::Strip />
@@ -231,21 +218,14 @@ fn achievement(ctx: BoardCtx, now: Memo<Middle>, age: u8) -> impl IntoView {
     let can = Memo::new(move |_| ctx.offered(choice));
     let note = move || match place.get() {
         Normal::Of(seat) => view! { <SeatMark index=table.seat(seat).mark /> }.into_any(),
-        Normal::Free { reach: true, .. } => say("innovation-claim").into_any(),
-        Normal::Free { points, many: 1, .. } => Phrase::new("innovation-pts").with("n", points).say().into_any(),
-        Normal::Free { points, many, .. } => {
-            format!("{} \u{d7}{many}", Phrase::new("innovation-pts").with("n", points).say()).into_any()
+        Normal::Free { reach, points, many } => {
+            let words =
+                if reach { say("innovation-claim") } else { Phrase::new("innovation-pts").with("n", points).say() };
+            (if many > 1 { format!("{words} \u{d7}{many}") } else { words }).into_any()
         }
         Normal::Gone => "–".into_any(),
     };
-    let label = move || match place.get() {
-        Normal::Of(seat) => Phrase::new("innovation-achievement-of").with("age", age).with("name", seat).say(),
-        Normal::Free { reach: true, .. } => Phrase::new("innovation-achievement-reach").with("age", age).say(),
-        Normal::Free { points, .. } => {
-            Phrase::new("innovation-achievement-free").with("age", age).with("points", points).say()
-        }
-        Normal::Gone => format!("{}: –", Phrase::new("innovation-achievement").with("age", age).say()),
-    };
+    let label = move || middle::normal_words(place.get(), age).say();
     let tap = move |_| match can.get_untracked() {
         true => table.pick(choice),
         false => ctx.show(Topic::Achievement(age)),
@@ -256,6 +236,7 @@ fn achievement(ctx: BoardCtx, now: Memo<Middle>, age: u8) -> impl IntoView {
             class:reach=move || matches!(place.get(), Normal::Free { reach: true, .. })
             class:can=can
             class:chosen=move || table.picked() == Some(choice)
+            class:off=move || age == LAST_AGE && !now.with(|now| now.last)
             type="button"
             aria-label=label
             on:click=tap

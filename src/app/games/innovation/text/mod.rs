@@ -6,6 +6,7 @@ mod gains;
 pub mod guidance;
 mod history;
 mod log;
+pub mod middle;
 pub mod names;
 pub mod participation;
 pub mod preview;

@@ -209,7 +209,7 @@ impl Preview {
             };
             self.claims.extend(before.specials().filter(claimed).map(|special| (seat, special)));
             let gained = |age: &u8| after.may_achieve(seat, *age) && !before.may_achieve(seat, *age);
-            let gained: BTreeSet<u8> = (1..LAST_AGE).filter(gained).collect();
+            let gained: BTreeSet<u8> = (1..=LAST_AGE).filter(gained).collect();
             if outcome.is_none() && !gained.is_empty() {
                 let reach = self.reach.entry(seat).or_default();
                 reach.ages.extend(gained);
@@ -347,6 +347,29 @@ mod tests {
     const ANSWERED_FOR_NOTHING: [&str; 3] =
         ["would do nothing now", "würde gerade nichts bewirken", "ahora no haría nada"];
     const NOTHING: [&str; 3] = ["It would do nothing now", "Es würde gerade nichts bewirken", "Ahora no haría nada"];
+
+    #[test]
+    fn whatever_comes_into_reach_is_told_up_to_the_last_age() {
+        for age in 1..=LAST_AGE {
+            // The points are there; what is missing is a top card of the age.
+            let points: Vec<Card> = (1..=LAST_AGE)
+                .rev()
+                .flat_map(|age| Set::Base.cards().filter(move |it| it.value() == age))
+                .take(10)
+                .collect();
+            let table = |board: &[Card]| {
+                let table = Situation::new(&Options::default(), 2).unwrap().score(ME, &points).unwrap();
+                table.board(ME, board, Splay::None).unwrap().available(&[age]).build().unwrap()
+            };
+            let top = Set::Base.cards().find(|card| card.value() == age && !points.contains(card)).into_iter();
+            let Some(top) = top.chain(Set::Base.cards().filter(|card| card.value() == LAST_AGE).skip(10)).next() else {
+                continue;
+            };
+            let mut preview = Preview::default();
+            preview.note(&table(&[]), &table(&[top]), None, &[]);
+            assert_eq!(preview.reach.get(&ME).map(|reach| reach.ages.clone()), Some(BTreeSet::from([age])));
+        }
+    }
 
     /// What the action can lead to on this very table, and the lines it makes in every language.
     fn previewed(situation: Situation, action: Choice) -> (Preview, Vec<Sentiment>) {
