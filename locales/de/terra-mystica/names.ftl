@@ -185,7 +185,11 @@ terra-mystica-town-3 = { $points } und 1 Priester
 terra-mystica-town-4 = { $points } und 8 Macht
 terra-mystica-town-5 = { $points } und 1 Stufe in jedem Kult
 terra-mystica-town-6 = { $points }, 2 Stufen in jedem Kult, zwei Schlüssel
-terra-mystica-town-7 = { $points } und ein Schritt der Schifffahrt
+terra-mystica-town-7 = { $travel ->
+    [range] { $points } und 1 Feld mehr mit dem Teppich
+    [nothing] { $points }
+   *[shipping] { $points } und ein Schritt der Schifffahrt
+}
 terra-mystica-town-8 = { $points }
 
 ## Terra Mystica: actions and exchanges

@@ -196,7 +196,11 @@ terra-mystica-town-3 = { $points } and 1 priest
 terra-mystica-town-4 = { $points } and 8 power
 terra-mystica-town-5 = { $points } and a step in each cult
 terra-mystica-town-6 = { $points }, two steps in each cult, two keys
-terra-mystica-town-7 = { $points } and a step of shipping
+terra-mystica-town-7 = { $travel ->
+    [range] { $points } and 1 hex more by carpet
+    [nothing] { $points }
+   *[shipping] { $points } and a step of shipping
+}
 terra-mystica-town-8 = { $points }
 
 ## Terra Mystica: actions and exchanges

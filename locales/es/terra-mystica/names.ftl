@@ -197,7 +197,11 @@ terra-mystica-town-3 = { $points } y 1 sacerdote
 terra-mystica-town-4 = { $points } y 8 de poder
 terra-mystica-town-5 = { $points } y un paso en cada culto
 terra-mystica-town-6 = { $points }, dos pasos en cada culto y dos llaves
-terra-mystica-town-7 = { $points } y un paso de navegación
+terra-mystica-town-7 = { $travel ->
+    [range] { $points } y 1 hexágono más en alfombra
+    [nothing] { $points }
+   *[shipping] { $points } y un paso de navegación
+}
 terra-mystica-town-8 = { $points }
 
 ## Terra Mystica: actions and exchanges

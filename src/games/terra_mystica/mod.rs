@@ -30,7 +30,9 @@ mod work;
 pub use automatic::Automatic;
 pub use choice::{Choice, Exchange, Leech, Pending, Prompt, Track};
 pub use event::Event;
-pub use facts::{Building, Card, Cult, Faction, Favor, Gain, Hex, Hexes, Map, Scoring, Special, Terrain, TownTile};
+pub use facts::{
+    Building, Card, Cult, Faction, Favor, Gain, Hex, Hexes, Map, Scoring, Special, Terrain, TownTile, Travel,
+};
 pub use obstacle::Obstacle;
 pub use outlook::{Affordable, NextIncome, Projection, Purchase, TownProgress};
 pub use situation::Situation;

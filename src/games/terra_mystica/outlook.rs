@@ -7,7 +7,7 @@ use super::facts::{
     Building, Cost, Cult, Faction, Favor, Gain, Hex, Hexes, LAST_STEP, POWER_ACTIONS, TOWN_BUILDINGS, TOWN_POWER,
     TOWN_POWER_FAVORED,
 };
-use super::state::{Offer, Source, TerraMystica};
+use super::state::{Offer, Phase, Source, TerraMystica};
 use crate::engine::Seat;
 use arrayvec::ArrayVec;
 
@@ -37,6 +37,19 @@ pub struct NextIncome {
     pub spades: u8,
     /// Power of both for which there is no room now.
     pub lost_power: u8,
+}
+
+impl NextIncome {
+    /// All that comes in, but for spades.
+    pub fn all(self) -> Gain {
+        let NextIncome { income, bonus, .. } = self;
+        Gain {
+            coins: income.coins + bonus.coins,
+            workers: income.workers + bonus.workers,
+            priests: income.priests + bonus.priests,
+            power: income.power + bonus.power,
+        }
+    }
 }
 
 /// Something that a seat could pay for in its turn.
@@ -106,7 +119,9 @@ impl TerraMystica {
             income.priests -= printed.priests;
             income.power -= printed.power;
         }
-        let (bonus, spades) = if self.round() == 0 { (Gain::NONE, 0) } else { self.cult_bonus_now(seat) };
+        // Once it has been given, it does not come again.
+        let comes = self.round() > 0 && !matches!(self.phase, Phase::Spades | Phase::NextRound | Phase::Income);
+        let (bonus, spades) = if comes { self.cult_bonus_now(seat) } else { (Gain::NONE, 0) };
         let lost_power = (income.power + bonus.power).saturating_sub(player.room_for_power());
         Some(NextIncome { income, bonus, spades, lost_power })
     }
@@ -206,17 +221,11 @@ impl TerraMystica {
         }
     }
 
-    /// Who could take how much power, and for how many points, if a seat built on a hex now: clockwise, without whoever has no room.
-    pub fn leeches_beside(&self, seat: Seat, hex: Hex) -> Vec<(Seat, Leech)> {
-        let beside = self.adjacent(hex.alone());
-        let others = seat.around(self.all_players().len() as u8).skip(1);
-        others
-            .filter_map(|to| {
-                let power = self.player(to).power_on(beside) as u8;
-                let leech = self.leech(&Offer { from: seat, to, power, batch: 0, taken: false, declined: false });
-                (leech.power > 0).then_some((to, leech))
-            })
-            .collect()
+    /// Who may take how much power, and for how many points, because of what was built since a table before: clockwise.
+    pub fn leeches_since(&self, before: &TerraMystica) -> Vec<(Seat, Leech)> {
+        let same = |one: &Offer, other: &Offer| (one.batch, one.to) == (other.batch, other.to);
+        let new = self.offers().iter().filter(|offer| !before.offers().iter().any(|old| same(old, offer)));
+        new.map(|offer| (offer.to, self.leech(offer))).collect()
     }
 }
 
@@ -224,7 +233,7 @@ impl TerraMystica {
 mod tests {
     use super::*;
     use crate::engine::{Chance, Halt, Match, Script, Stream};
-    use crate::games::terra_mystica::{Event, Options, Situation};
+    use crate::games::terra_mystica::{Choice, Event, Options, Situation};
 
     const ME: Seat = Seat(0);
     const OTHER: Seat = Seat(1);
@@ -260,7 +269,7 @@ mod tests {
                 let choice = question.choices[stream.below(question.choices.len() as u32) as usize];
                 game.answer(choice).unwrap();
                 let all_passed = before.passed().len() + 1 == usize::from(players);
-                if !all_passed || !matches!(choice, crate::games::terra_mystica::Choice::Pass(Some(_))) {
+                if !all_passed || !matches!(choice, Choice::Pass(Some(_))) {
                     continue;
                 }
                 let next: Vec<_> = before.seats().map(|seat| before.next_income(seat).unwrap()).collect();
@@ -341,7 +350,45 @@ mod tests {
         let wanted = TownProgress { buildings, buildings_needed: 4, power, power_needed: 7 };
         assert_eq!(progress, wanted);
         assert_eq!(game.town_progress(ME, hex("E5")), None);
-        let near = game.geometry().around(hex("D4").alone()).without(game.geometry().rivers).first().unwrap();
-        assert_eq!(game.leeches_beside(ME, near), [(OTHER, Leech { from: ME, power: 2, cost: 1 })]);
+    }
+
+    #[test]
+    fn what_comes_in_between_two_rounds_is_what_was_foretold_at_every_question() {
+        let (mut told, mut after_the_bonus) = (0, 0);
+        for seed in 0..8 {
+            let players = 2 + (seed % 4) as u8;
+            let mut game = Match::<TerraMystica>::new(Options::default(), players, seed).unwrap();
+            let mut stream = Stream::new(seed);
+            while let Some(question) = game.question().cloned() {
+                let before = game.state().clone();
+                let seen = game.events().len();
+                let choice = question.choices[stream.below(question.choices.len() as u32) as usize];
+                game.answer(choice).unwrap();
+                let came = &game.events()[seen..];
+                if !came.iter().any(|logged| matches!(logged.event, Event::RoundBegan { round: 2.. })) {
+                    continue;
+                }
+                after_the_bonus += u32::from(matches!(before.phase, Phase::Spades));
+                for seat in before.seats() {
+                    let mut sum = NextIncome::default();
+                    for logged in came {
+                        match logged.event {
+                            Event::Income(to, gain) if to == seat => sum.income = gain,
+                            Event::CultBonus(to, gain) if to == seat => sum.bonus = gain,
+                            Event::CultSpades(to, spades) if to == seat => sum.spades = spades,
+                            _ => {}
+                        }
+                    }
+                    let next = before.next_income(seat).unwrap();
+                    assert_eq!((next.bonus, next.spades), (sum.bonus, sum.spades));
+                    // Whoever passes last takes another card first.
+                    if !(seat == question.seat && matches!(choice, Choice::Pass(_))) {
+                        assert_eq!(next.all(), sum.all());
+                        told += 1;
+                    }
+                }
+            }
+        }
+        assert!(told > 60 && after_the_bonus > 2, "{told}, {after_the_bonus}");
     }
 }

@@ -58,10 +58,30 @@ impl Faction {
         self.board().home
     }
 
+    /// What a town tile that lets somebody travel farther brings, at a shipping value.
+    pub fn travel(self, shipping: u8) -> Travel {
+        match self.board().shipping {
+            Some((_, most)) if shipping < most => Travel::Shipping,
+            None if self == Faction::Fakirs => Travel::Range,
+            _ => Travel::Nothing,
+        }
+    }
+
     /// Points at the start with variable points on a map.
     pub fn variable_points(self, map: Map) -> i16 {
         self.board().variable_points[map as usize]
     }
+}
+
+/// What a town tile that lets somebody travel farther brings.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Travel {
+    /// A step of shipping.
+    Shipping,
+    /// The Fakirs' carpet flies over one hex more.
+    Range,
+    /// Nothing: the Dwarves tunnel no farther, and a track has an end.
+    Nothing,
 }
 
 /// What is printed on a faction's board. Tables count buildings on the map.

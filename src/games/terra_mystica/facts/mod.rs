@@ -6,7 +6,7 @@ pub mod factions;
 pub mod maps;
 pub mod tiles;
 
-pub use factions::Faction;
+pub use factions::{Faction, Travel};
 pub use maps::{Geometry, Hex, Hexes, Map};
 pub use tiles::{Card, Favor, Scoring, Special, TownTile};
 

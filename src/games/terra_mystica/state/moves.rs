@@ -9,7 +9,7 @@ use super::super::facts::tiles::{
 };
 use super::super::facts::{
     ALCHEMIST_COINS_A_POINT, BRIDGES, Building, CULT_POWER, Card, Cost, Cult, Faction, Favor, Gain, LAST_STEP, SLOTS,
-    SPADE_POINTS, Special, TownTile,
+    SPADE_POINTS, Special, TownTile, Travel,
 };
 use super::{Phase, Player, Source, TerraMystica};
 use crate::engine::{Seat, Table};
@@ -304,10 +304,10 @@ impl TerraMystica {
         self.score_feat(t, seat, |feat| feat == Feat::Town, 1);
         self.gain(t, seat, print.gain, Event::Got);
         if print.travel {
-            if self.player(seat).track_cost(Track::Shipping).is_some() {
-                self.advance_track(t, seat, Track::Shipping);
-            } else if self.player(seat).is(Faction::Fakirs) {
-                self.player_mut(seat).farther += 1;
+            match self.player(seat).travel() {
+                Travel::Shipping => self.advance_track(t, seat, Track::Shipping),
+                Travel::Range => self.player_mut(seat).farther += 1,
+                Travel::Nothing => {}
             }
         }
         match self.player(seat).faction {

@@ -262,9 +262,11 @@ fn about_favor(table: TableCtx<TerraMystica>, favor: Favor) -> AnyView {
 }
 
 fn about_town(table: TableCtx<TerraMystica>, tile: TownTile) -> AnyView {
-    let left = table.state(|state| state.town_supply()[usize::from(tile.0)]);
+    let (left, travel) =
+        table.state(|state| (state.town_supply()[usize::from(tile.0)], state.player(table.me()).travel()));
+    let name = names::town_for(tile, travel).say();
     view! {
-        <div class="explain-head"><span class="tile twn big">{town_face(tile)}</span><p><b>{names::town(tile).say()}</b></p></div>
+        <div class="explain-head"><span class="tile twn big">{town_face(tile)}</span><p><b>{name}</b></p></div>
         {line(Phrase::new("terra-mystica-board-n-left").with("count", left))}
         {text("terra-mystica-board-help-town")}
     }

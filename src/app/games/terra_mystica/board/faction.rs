@@ -11,7 +11,7 @@ use super::specials::Specials;
 use super::tiles::favor_thing;
 use super::tracks::Tracks;
 use super::wheel::Wheel;
-use crate::app::games::terra_mystica::text::names;
+use crate::app::games::terra_mystica::text::{names, outlook};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
 use crate::app::ui::settled_slots;
@@ -20,7 +20,7 @@ use crate::games::TerraMystica;
 use crate::games::terra_mystica::facts::TOKENS;
 use crate::games::terra_mystica::facts::tiles::{FAVORS, TOWN_TILES};
 use crate::games::terra_mystica::state::Player;
-use crate::games::terra_mystica::{Faction, Favor, Gain, TownTile};
+use crate::games::terra_mystica::{Faction, Favor, Gain, TownTile, Travel};
 use leptos::prelude::*;
 
 /// A faction board as its parts share it.
@@ -134,13 +134,13 @@ fn Stock(ctx: BoardCtx) -> impl IntoView {
 fn NextIncome(ctx: BoardCtx) -> impl IntoView {
     let preview = Preview::expect();
     let BoardCtx { table, seat, .. } = ctx;
-    let amounts = |gain: Gain| [u16::from(gain.workers), gain.coins, gain.priests.into(), gain.power.into()];
-    let now = Memo::new(move |_| {
-        table.state(|state| amounts(state.next_income(seat.get()).map_or(Gain::NONE, |next| next.income)))
-    });
-    let then = Memo::new(move |_| {
-        preview.state(|state| amounts(state.next_income(seat.get()).map_or(Gain::NONE, |next| next.income)))
-    });
+    let amounts = move |state: &TerraMystica| {
+        let next = state.next_income(seat.get()).unwrap_or_default();
+        let Gain { coins, workers, priests, power } = next.all();
+        [u16::from(workers), coins, priests.into(), power.into(), next.spades.into()]
+    };
+    let now = Memo::new(move |_| table.state(amounts));
+    let then = Memo::new(move |_| preview.state(amounts));
     let last = Memo::new(move |_| table.state(|state| state.is_last_round()));
     let number = move |n: usize| {
         let after = move || then.get().map(|then| then[n]).filter(|then| *then != now.get()[n]);
@@ -154,10 +154,10 @@ fn NextIncome(ctx: BoardCtx) -> impl IntoView {
         }
     };
     let label = move || {
-        let [workers, coins, priests, power] = now.get();
-        let gain = Gain { workers: workers as u8, coins, priests: priests as u8, power: power as u8 };
-        Phrase::new("terra-mystica-board-next-income-is").with("gain", names::gain(gain)).say()
+        let next = table.state(|state| state.next_income(seat.get())).unwrap_or_default();
+        Phrase::new("terra-mystica-board-next-income-is").with("gain", outlook::all(next)).say()
     };
+    let spades = move || now.get()[4] > 0 || then.get().is_some_and(|then| then[4] > 0);
     view! {
         <div class="trk income" hidden=last>
             <b>{say("terra-mystica-board-next-income")}</b>
@@ -166,6 +166,7 @@ fn NextIncome(ctx: BoardCtx) -> impl IntoView {
                 <span>{icon("coin")}{number(1)}</span>
                 <span>{icon("priest")}{number(2)}</span>
                 <span>{power()}{number(3)}</span>
+                <span hidden=move || !spades()>{icon("spade")}{number(4)}</span>
             </span>
         </div>
     }
@@ -269,7 +270,10 @@ fn Tiles(ctx: BoardCtx) -> impl IntoView {
         }
     };
     let town = move |tile: Memo<Option<TownTile>>| {
-        let label = move || tile.get().map(|tile| names::town(tile).say());
+        let label = move || {
+            let travel = ctx.faction.get().map_or(Travel::Shipping, |faction| faction.travel(0));
+            tile.get().map(|tile| names::town_for(tile, travel).say())
+        };
         view! {
             <button
                 type="button"

@@ -359,7 +359,6 @@ fn tile(
     let explained = Explained::expect();
     let can = Memo::new(move |_| table.offers(choice));
     let picked = Memo::new(move |_| can.get() && table.picked() == Some(choice));
-    let title = label.clone();
     // What is taken travels to where it lies on the own board.
     let thing = match choice {
         Choice::Favor(favor) if only_offered => Some(favor_thing(favor)),
@@ -381,8 +380,8 @@ fn tile(
             class:chosen=picked
             class:gone=move || left.get() == 0
             hidden=move || only_offered && !can.get()
-            aria-label=spoken
-            title=title
+            aria-label=spoken.clone()
+            title=spoken
             aria-pressed=move || can.get().then(|| picked.get().to_string())
             on:click=move |_| match can.get_untracked() && only_offered {
                 true => table.pick(choice),

@@ -5,10 +5,11 @@ use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Gain, GainSign};
 use crate::engine::{Match, Seat, Stream, Trial};
 use crate::games::TerraMystica;
+use crate::games::terra_mystica::facts::tiles::CardEffect;
 use crate::games::terra_mystica::facts::{CULT_POWER, LAST_STEP, Terrain};
 use crate::games::terra_mystica::state::Player;
 use crate::games::terra_mystica::{
-    Building, Choice, Cult, Event, Faction, Hex, Leech, Pending, Prompt, Source, TownProgress,
+    Building, Card, Choice, Cult, Event, Faction, Hex, Leech, Pending, Prompt, Source, TownProgress,
 };
 
 /// The chips of a choice.
@@ -33,8 +34,8 @@ pub fn gains(game: &Match<TerraMystica>, choice: Choice) -> Vec<Gain> {
         if let Some(built) = place_built(choice) {
             gains.extend(town(state, after, seat, built));
             gains.extend(area(state, &after.state, seat));
-            gains.extend(state.leeches_beside(seat, built).into_iter().map(|(other, leech)| leeched(other, leech)));
         }
+        gains.extend(after.state.leeches_since(state).into_iter().map(|(other, leech)| leeched(other, leech)));
     }
     // Whole sentences come last. What one has afterwards says as much as the coins on a card.
     let said = |gain: &Gain| after.is_some() && gain.words.key == "terra-mystica-gain-coins";
@@ -46,7 +47,7 @@ fn icon(name: &'static str, words: Phrase) -> Gain {
     Gain { sign: GainSign::Icon(name), words }
 }
 
-/// The hex on which a choice puts a building that neighbours may profit from.
+/// The hex on which a choice puts a building.
 fn place_built(choice: Choice) -> Option<Hex> {
     match choice {
         Choice::Build(hex) | Choice::Upgrade(hex, _) => Some(hex),
@@ -190,7 +191,7 @@ fn own(game: &Match<TerraMystica>, seat: Seat, choice: Choice) -> Vec<Gain> {
         Choice::Faction(faction) => {
             vec![icon(super::names::faction_icon(faction), super::names::strength(faction))]
         }
-        Choice::Card(card) => vec![effect(card)],
+        Choice::Card(card) => std::iter::once(effect(card)).chain(no_shipping(state.player(seat), card)).collect(),
         Choice::Pass(card) => {
             let mut gains = Vec::new();
             let coins = card.and_then(|card| state.open_cards().into_iter().find(|(open, _)| *open == card));
@@ -201,6 +202,7 @@ fn own(game: &Match<TerraMystica>, seat: Seat, choice: Choice) -> Vec<Gain> {
                 gains.push(icon("tiles", Phrase::new("terra-mystica-gain-first")));
             }
             gains.extend(card.map(effect));
+            gains.extend(card.and_then(|card| no_shipping(state.player(seat), card)));
             gains
         }
         Choice::Favor(favor) if favor.0 >= 4 => {
@@ -234,6 +236,13 @@ fn own(game: &Match<TerraMystica>, seat: Seat, choice: Choice) -> Vec<Gain> {
         },
         _ => Vec::new(),
     }
+}
+
+/// That a card's effect is about shipping, which the player has not.
+fn no_shipping(player: &Player, card: Card) -> Option<Gain> {
+    let about_it = matches!(card.print().effect, CardEffect::Shipping | CardEffect::ShippingPoints(_));
+    let has_none = player.faction().is_some_and(|faction| faction.board().shipping.is_none());
+    (about_it && has_none).then(|| icon("ship", Phrase::new("terra-mystica-why-no-shipping")))
 }
 
 /// The round's bonus, if a choice brings more of it.
@@ -320,7 +329,7 @@ pub fn progress_words(progress: TownProgress) -> Phrase {
 }
 
 /// "Ben may take 2 power for 1 point".
-fn leeched(other: Seat, leech: Leech) -> Gain {
+pub(super) fn leeched(other: Seat, leech: Leech) -> Gain {
     let words =
         Phrase::new("terra-mystica-gain-leech").with("name", other).with("power", leech.power).with("cost", leech.cost);
     icon("power", words)

@@ -3,12 +3,12 @@
 use super::names::{
     building_icon, card, card_icon, cult_icon, exchange, faction, faction_icon, favor, favor_effect, favor_icon, gain,
     in_building, in_cult, in_terrain, power_action, power_icon, scoring_feat, special, special_icon, terrain_icon,
-    town, track_icon,
+    town_for, track_icon,
 };
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{LogKind, LogLine, and};
 use crate::engine::{Logged, Seat};
-use crate::games::terra_mystica::{Building, Card, Event, Hex, Map, Source, Track};
+use crate::games::terra_mystica::{Building, Card, Event, Faction, Hex, Map, Source, TownTile, Track, Travel};
 
 pub use super::history::{chart, measures};
 
@@ -21,6 +21,7 @@ pub fn lines(events: &[Logged<Event>], players: u8, _running: Option<usize>) -> 
         cards: Vec::new(),
         end: vec![End::default(); usize::from(players)],
         bonus: None,
+        sailors: vec![None; usize::from(players)],
     };
     events.iter().for_each(|logged| writer.write(logged));
     writer.close();
@@ -37,6 +38,8 @@ struct Writer {
     end: Vec<End>,
     /// The step in which the cult bonus is told.
     bonus: Option<usize>,
+    /// The faction of each seat, with its shipping value.
+    sailors: Vec<Option<(Faction, u8)>>,
 }
 
 /// What the end brought a seat.
@@ -113,6 +116,7 @@ impl Writer {
             self.begin(logged, seat, u8::from(within || is_aside(event)));
         }
         let (icon, words) = self.said(event);
+        self.note_shipping(event);
         let Some(open) = &mut self.open else { return };
         (open.answered, open.step) = (logged.answered, logged.step);
         if let Event::Scored(_, _, points) = event {
@@ -128,6 +132,29 @@ impl Writer {
             open.icon = open.icon.or(icon);
             open.bits.push(words);
         }
+    }
+
+    /// Who sails, and how far.
+    fn note_shipping(&mut self, event: Event) {
+        match event {
+            Event::Plays(seat, faction) => {
+                let start = faction.board().shipping.map_or(0, |(start, _)| start);
+                self.sailors[seat.index()] = Some((faction, start));
+            }
+            Event::Advanced(seat, Track::Shipping, level) => {
+                if let Some((_, shipping)) = &mut self.sailors[seat.index()] {
+                    *shipping = level;
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// What a town tile gives a seat, told when it is taken.
+    fn town(&self, seat: Seat, tile: TownTile) -> Phrase {
+        let travel =
+            self.sailors[seat.index()].map_or(Travel::Shipping, |(faction, shipping)| faction.travel(shipping));
+        Phrase::new("terra-mystica-log-town").with("town", town_for(tile, travel))
     }
 
     /// An event in words, with its icon. Points and what belongs to another event go without words.
@@ -195,7 +222,7 @@ impl Writer {
                 favor_icon(tile),
                 Phrase::new("terra-mystica-log-favor").with("favor", favor(tile)).with("effect", favor_effect(tile)),
             ),
-            Event::TookTown(_, tile) => ("town", Phrase::new("terra-mystica-log-town").with("town", town(tile))),
+            Event::TookTown(seat, tile) => ("town", self.town(seat, tile)),
             Event::Joined(_, river) => ("town", Phrase::new("terra-mystica-log-joined").with("hex", hex(river))),
             Event::Ordained(_, workers) => ("priest", counted("terra-mystica-log-ordained", workers)),
             Event::Forfeited(_) => ("spade", Phrase::new("terra-mystica-log-forfeited")),

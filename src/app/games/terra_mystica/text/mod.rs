@@ -10,6 +10,8 @@ mod ledger;
 mod log;
 pub mod names;
 pub mod outlook;
+#[cfg(test)]
+mod promises;
 mod readout;
 pub mod sections;
 mod tags;

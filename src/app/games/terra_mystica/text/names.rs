@@ -6,7 +6,7 @@ use crate::games::TerraMystica;
 use crate::games::terra_mystica::facts::tiles::{CardEffect, Feat, Per};
 use crate::games::terra_mystica::facts::{Cost, POWER_ACTIONS};
 use crate::games::terra_mystica::{
-    Building, Card, Cult, Exchange, Faction, Favor, Gain, Hex, Map, Scoring, Special, Terrain, TownTile, Track,
+    Building, Card, Cult, Exchange, Faction, Favor, Gain, Hex, Map, Scoring, Special, Terrain, TownTile, Track, Travel,
 };
 
 const TERRAINS: [&str; 7] = ["desert", "plains", "swamp", "lakes", "forest", "mountains", "wasteland"];
@@ -216,10 +216,21 @@ pub fn favor_icon(favor: Favor) -> &'static str {
     cult_icon(favor.steps().0)
 }
 
-/// What a town tile gives, points first.
+/// What a town tile gives, points first, as it is printed.
 pub fn town(tile: TownTile) -> Phrase {
+    town_for(tile, Travel::Shipping)
+}
+
+/// What a town tile gives somebody for whom travelling farther is this.
+pub fn town_for(tile: TownTile, travel: Travel) -> Phrase {
+    let travel = match travel {
+        Travel::Shipping => "shipping",
+        Travel::Range => "range",
+        Travel::Nothing => "nothing",
+    };
     Phrase::new(format!("terra-mystica-town-{}", tile.0 + 1))
         .with("points", Phrase::new("terra-mystica-n-points").with("count", tile.print().points))
+        .with("travel", travel)
 }
 
 /// The icon of what a town tile gives beside points.

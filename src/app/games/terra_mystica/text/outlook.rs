@@ -6,7 +6,7 @@ use crate::app::i18n::words::Phrase;
 use crate::app::narration::and;
 use crate::engine::Seat;
 use crate::games::TerraMystica;
-use crate::games::terra_mystica::{Affordable, Cult, NextIncome, Projection, Purchase, Track};
+use crate::games::terra_mystica::{Affordable, Cult, Gain, NextIncome, Projection, Purchase, Track};
 
 /// What a seat gets before the next round, a line each: income, cult bonus, power for which there is no room. Nothing in the last round.
 pub fn income(state: &TerraMystica, seat: Seat) -> Vec<Phrase> {
@@ -26,6 +26,15 @@ pub fn income(state: &TerraMystica, seat: Seat) -> Vec<Phrase> {
         lines.push(Phrase::new("terra-mystica-next-lost").with("count", lost_power));
     }
     lines
+}
+
+/// All that a seat gets before the next round: income and cult bonus in one.
+pub fn all(next: NextIncome) -> Phrase {
+    let spades = (next.spades > 0).then(|| Phrase::new("terra-mystica-n-spades").with("count", next.spades));
+    match (next.all(), spades) {
+        (Gain::NONE, Some(spades)) => spades,
+        (all, spades) => and([gain(all)].into_iter().chain(spades)).unwrap_or_default(),
+    }
 }
 
 /// The order of the next round as far as it is known; `None` in the last round and before anybody has passed.

@@ -18,7 +18,7 @@ const ME: Seat = Seat(0);
 const BEN: Seat = Seat(1);
 
 /// A whole random game with these factions. Building makes it; passing ends it soon enough.
-fn play(
+pub(super) fn play(
     factions: &[Faction],
     map: Map,
     seed: u64,
@@ -41,7 +41,7 @@ fn check(phrase: &Phrase) -> String {
 }
 
 /// Tables that have every faction between them.
-const TABLES: [(&[Faction], Map); 5] = [
+pub(super) const TABLES: [(&[Faction], Map); 5] = [
     (&[Faction::Witches, Faction::Nomads, Faction::Engineers, Faction::Darklings], Map::Base),
     (&[Faction::Mermaids, Faction::Auren, Faction::Cultists], Map::Lakes),
     (&[Faction::Swarmlings, Faction::Fakirs, Faction::Halflings, Faction::Giants], Map::Base),

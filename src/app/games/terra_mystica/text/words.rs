@@ -2,7 +2,7 @@
 
 use super::names::{
     bridge, card, cult, exchange, faction, hex, in_building, in_cult, in_terrain, power_action, power_cost, special,
-    town,
+    town_for,
 };
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Gain, GainSign, and};
@@ -146,7 +146,9 @@ pub fn what(game: &Match<TerraMystica>, choice: Choice) -> Phrase {
         Choice::Step(to) => step_words(prompt, to),
         Choice::Bridge(number) => Phrase::new("terra-mystica-do-bridge").with("ends", bridge(state, number)),
         Choice::Favor(taken) => Phrase::new("terra-mystica-do-favor").with("favor", super::names::favor(taken)),
-        Choice::Town(tile) => Phrase::new("terra-mystica-do-town").with("town", town(tile)),
+        Choice::Town(tile) => {
+            Phrase::new("terra-mystica-do-town").with("town", town_for(tile, state.player(seat).travel()))
+        }
         Choice::Lower(from) => Phrase::new("terra-mystica-do-lower").with("cult", in_cult(from)),
         Choice::Ordain(workers) => Phrase::new("terra-mystica-do-ordain").with("count", workers),
         Choice::Forfeit => forfeit(prompt),

@@ -3,7 +3,7 @@
 use super::super::super::choice::{Exchange, Track};
 use super::super::super::facts::{
     ALCHEMIST_COINS_A_POINT, Building, Card, Cost, Cult, Faction, Favor, Hexes, PRIESTS, SHIPPING_COST, Special,
-    TownTile,
+    TownTile, Travel,
 };
 use super::super::{Player, Source};
 
@@ -179,6 +179,11 @@ impl Player {
             Faction::Dwarves => Some((1, Cost::new(0, if self.has_stronghold() { 1 } else { 2 }))),
             _ => None,
         }
+    }
+
+    /// What a town tile that lets somebody travel farther brings now.
+    pub fn travel(&self) -> Travel {
+        self.faction.map_or(Travel::Shipping, |faction| faction.travel(self.shipping))
     }
 
     /// What the next step on a track costs; `None` at its end and for those who have no such track.

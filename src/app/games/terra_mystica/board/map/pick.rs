@@ -7,8 +7,9 @@ use crate::app::games::terra_mystica::board::pieces::building_shapes;
 use crate::app::games::terra_mystica::board::preview::Preview;
 use crate::app::games::terra_mystica::layout::{centre, hexagons, outline};
 use crate::app::ui::slots;
+use crate::engine::Seat;
 use crate::games::TerraMystica;
-use crate::games::terra_mystica::{Building, Choice, Hex, Hexes, Prompt, Terrain};
+use crate::games::terra_mystica::{Building, Choice, Hex, Hexes, Leech, Prompt, Terrain};
 use leptos::prelude::*;
 
 /// The dotted line is drawn inside the land, the selection around it.
@@ -61,29 +62,29 @@ fn ghost_of(map: MapCtx) -> Option<Ghost> {
     }
 }
 
-/// Power that a neighbour may take, beside that neighbour's building.
+/// Power that a neighbour may take, beside the greatest building that brings it.
 #[derive(Clone, Copy, PartialEq)]
 struct Offered {
     at: (f64, f64),
-    power: u32,
+    power: u8,
 }
 
-fn offered(map: MapCtx, ghost: Ghost) -> Vec<Offered> {
+fn offered(map: MapCtx, preview: Preview, ghost: Ghost) -> Vec<Offered> {
     let here = centre(map.geometry, ghost.hex);
+    let leeches = preview.state(|after| map.table.state(|now| after.leeches_since(now))).unwrap_or_default();
     map.table.state(|state| {
-        let me = map.table.me();
         let beside = state.adjacent(ghost.hex.alone());
-        let others =
-            beside.iter().filter_map(|hex| state.building(hex).map(|(owner, building)| (hex, owner, building)));
-        let takes = others.filter(|(_, owner, _)| *owner != me && state.player(*owner).room_for_power() > 0);
-        takes
-            .map(|(hex, _, building)| {
-                let there = centre(map.geometry, hex);
-                // Nearer to the neighbour, whose it is.
-                let at = (here.0 + (there.0 - here.0) * 0.56, here.1 + (there.1 - here.1) * 0.56);
-                Offered { at, power: building.power() }
-            })
-            .collect()
+        let place = |seat: Seat| {
+            let own = (beside & state.player(seat).everywhere()).iter();
+            own.max_by_key(|hex| state.building(*hex).map(|(_, building)| building.power()))
+        };
+        let badge = |(seat, leech): (Seat, Leech)| {
+            let there = centre(map.geometry, place(seat)?);
+            // Nearer to the neighbour, whose it is.
+            let at = (here.0 + (there.0 - here.0) * 0.56, here.1 + (there.1 - here.1) * 0.56);
+            Some(Offered { at, power: leech.power })
+        };
+        leeches.into_iter().filter_map(badge).collect()
     })
 }
 
@@ -118,7 +119,7 @@ pub fn selection(map: MapCtx) -> impl IntoView {
             })
         }
     };
-    let offers = Memo::new(move |_| ghost.get().map(|ghost| offered(map, ghost)).unwrap_or_default());
+    let offers = Memo::new(move |_| ghost.get().map(|ghost| offered(map, preview, ghost)).unwrap_or_default());
     let mine = move || format!("piece ghost {}", tone(map, table.me()));
     // The shape of a seat is part of the drawing, so another seat at this device has another one.
     let shapes = move || building_shapes(kind.into(), table.seat(table.me()).mark);
