@@ -4,10 +4,11 @@
 //! name those that go. "Any order" answers what is asked about the order, so that the cards come to lie as the scenario expects.
 
 use super::file::{Display, Expected};
+use super::said::meant;
 use super::steps::{Item, Step, What};
 use super::words::{colour, pile};
 use fireside::engine::{Question, Seat};
-use fireside::games::innovation::{Back, Card, Choice, Colour, Innovation, Need, Prompt, Splay, Verb, Zone};
+use fireside::games::innovation::{Back, Card, Choice, Colour, Innovation, Need, Prompt, Verb, Zone};
 use std::collections::VecDeque;
 
 type Asked = Question<Innovation>;
@@ -158,14 +159,14 @@ impl<'s> Answers<'s> {
     /// Nothing may be left of a pick but cards that went without a question.
     fn close_pick(&self, game: &Innovation) -> Result<(), String> {
         let Some(pick) = &self.pick else { return Ok(()) };
-        let open = pick.left.iter().filter(|item| !self.went(game, **item)).count();
+        let open = pick.left.iter().filter(|item| !self.went(game, item)).count();
         if open == 0 { Ok(()) } else { Err(format!("{open} of the picked cards are not asked for")) }
     }
 
     /// Whether it is a card that has gone elsewhere since the question before: it was forced.
-    fn went(&self, game: &Innovation, item: Item) -> bool {
-        match (item, &self.before) {
-            (Item::Card(card), Some(before)) => before.zone(card) != game.zone(card),
+    fn went(&self, game: &Innovation, item: &Item) -> bool {
+        match (item.card(), &self.before) {
+            (Some(card), Some(before)) => before.zone(card) != game.zone(card),
             _ => false,
         }
     }
@@ -180,7 +181,7 @@ impl<'s> Answers<'s> {
                 [Item::Colour(colour)] => game.player(step.seat).stack(*colour).cards().len() < 2,
                 // What cannot be done is not asked.
                 [Item::No] => true,
-                items => !items.is_empty() && items.iter().all(|item| self.went(game, *item)),
+                items => !items.is_empty() && items.iter().all(|item| self.went(game, item)),
             },
         }
     }
@@ -197,7 +198,6 @@ impl<'s> Answers<'s> {
             [Item::Yes] if can_decline => return self.agreed(game, asked),
             _ => {}
         }
-        let was_option = matches!(items.as_slice(), [Item::Option(_)]);
         // Where a scenario says which value cards have, the game asks for the first of them.
         let of_value = |choice: &Choice| match (items.as_slice(), choice) {
             ([Item::Value(value)], Choice::Card(card)) => card.value() == *value,
@@ -207,8 +207,17 @@ impl<'s> Answers<'s> {
         if first.is_some() {
             return first.ok_or_else(|| "a card of this value is offered".to_owned());
         }
-        let mut pick = Started { seat: asked.seat, left: items, any_order, was_option };
+        // What is said of it may be asked for in more questions than one.
+        if let [Item::Said(words)] = items.as_slice()
+            && let Some((_, left)) = meant(game, asked, words)
+            && !left.is_empty()
+        {
+            let what = What::Pick { items: vec![Item::Said(left)], any_order: false };
+            self.steps.push_front(Step { seat: asked.seat, what, optional: false, can_be_forced: true });
+        }
+        let mut pick = Started { seat: asked.seat, left: items, any_order, was_option: false };
         let choice = self.take(game, asked, &mut pick).ok_or("the pick is not offered")?;
+        pick.was_option = matches!(choice, Choice::Option(_));
         self.pick = Some(pick);
         Ok(choice)
     }
@@ -220,7 +229,7 @@ impl<'s> Answers<'s> {
         };
         match &step.what {
             What::AnyOrder => self.by_rank(asked).ok_or_else(|| "yes to which?".to_owned()),
-            What::Pick { items, .. } if items.iter().any(|item| fits(game, asked, *item).is_some()) => {
+            What::Pick { items, .. } if items.iter().any(|item| fits(game, asked, item).is_some()) => {
                 let Some(step) = self.steps.pop_front() else { return Err("yes to which?".to_owned()) };
                 self.begin(game, asked, step)
             }
@@ -233,7 +242,7 @@ impl<'s> Answers<'s> {
         if let Prompt::Card(Verb::Keep, _) = asked.prompt {
             return keep(asked, pick);
         }
-        let fitting = pick.left.iter().filter_map(|item| Some((*item, fits(game, asked, *item)?)));
+        let fitting = pick.left.iter().filter_map(|item| Some((item.clone(), fits(game, asked, item)?)));
         let (item, choice) = match pick.any_order {
             true => fitting.min_by_key(|(_, choice)| self.rank(asked, *choice)),
             false => fitting.into_iter().next(),
@@ -247,7 +256,7 @@ impl<'s> Answers<'s> {
         let later = self.steps.iter().find(|step| !matches!(step.what, What::AnyOrder));
         let answered = match later {
             Some(Step { seat, what: What::Pick { items, .. }, .. }) if *seat == asked.seat => {
-                items.iter().any(|item| fits(game, asked, *item).is_some())
+                items.iter().any(|item| fits(game, asked, item).is_some())
             }
             _ => false,
         };
@@ -288,23 +297,9 @@ fn is_offered(game: &Innovation, asked: &Asked, step: &Step) -> bool {
         What::Display(what) => displayed(game, asked, *what).is_some(),
         What::Pick { items, .. } => match items.as_slice() {
             [] | [Item::No | Item::Yes] => can_decline,
-            items => items.iter().any(|item| fits(game, asked, *item).is_some()),
+            items => items.iter().any(|item| fits(game, asked, item).is_some()),
         },
     }
-}
-
-/// What of the choices leads to this colour in this direction: the thing that a card offers, a player whose colour lies so, the colour
-/// itself, or another one that lies so.
-fn towards(game: &Innovation, asked: &Asked, colour: Colour, splay: Splay) -> Option<Choice> {
-    let lies_so = |seat: Seat, colour: Colour| game.player(seat).stack(colour).splay() == splay;
-    let fits = |choice: &Choice| match *choice {
-        Choice::Option(number) => number == 0,
-        Choice::Player(seat) => lies_so(seat, colour),
-        Choice::Colour(one) => one == colour || lies_so(asked.seat, one),
-        _ => false,
-    };
-    let same = asked.choices.iter().copied().find(|choice| *choice == Choice::Colour(colour));
-    same.or_else(|| asked.choices.iter().copied().find(fits))
 }
 
 /// The choice to endorse the top card of a colour.
@@ -332,7 +327,8 @@ fn only(asked: &Asked) -> Option<Choice> {
 
 /// The card that is kept when those of the pick go.
 fn keep(asked: &Asked, pick: &mut Started) -> Option<Choice> {
-    let goes = |choice: &Choice| choice.card().is_some_and(|card| pick.left.contains(&Item::Card(card)));
+    let goes =
+        |choice: &Choice| choice.card().is_some_and(|card| pick.left.iter().any(|item| item.card() == Some(card)));
     let mut kept = asked.choices.iter().copied().filter(|choice| !goes(choice));
     let (first, second) = (kept.next()?, kept.next());
     if second.is_some() || asked.choices.len() != pick.left.len() + 1 {
@@ -343,9 +339,9 @@ fn keep(asked: &Asked, pick: &mut Started) -> Option<Choice> {
 }
 
 /// The choice that an item names, if it is offered.
-fn fits(game: &Innovation, asked: &Asked, item: Item) -> Option<Choice> {
+pub fn fits(game: &Innovation, asked: &Asked, item: &Item) -> Option<Choice> {
     let offered = |choice: Choice| asked.choices.contains(&choice).then_some(choice);
-    match item {
+    match *item {
         Item::Yes => offered(Choice::Yes),
         Item::No => offered(Choice::Pass),
         Item::Colour(colour) => offered(Choice::Colour(colour)),
@@ -358,15 +354,17 @@ fn fits(game: &Innovation, asked: &Asked, item: Item) -> Option<Choice> {
             // Where a card asks for a bonus and draws two higher, scenarios name what is drawn.
             .or_else(|| offered(Choice::Value(value.checked_sub(2)?))),
         Item::Player(seat) => offered(Choice::Player(seat)),
-        Item::Option(number) => offered(Choice::Option(number)),
         Item::Icon(icon) => offered(Choice::Icon(icon)),
         Item::Set(set) => {
             asked.choices.iter().copied().find(|choice| matches!(choice, Choice::Pile(back) if back.set == set))
         }
         Item::Pile(back) => offered(Choice::Pile(back)),
         Item::Decree(decree) => offered(Choice::Decree(decree)),
-        Item::Top(colour) => game.player(asked.seat).stack(colour).top().and_then(|top| offered(Choice::Card(top))),
-        Item::Direction(colour, splay) => towards(game, asked, colour, splay),
+        Item::Said(ref words) => meant(game, asked, words).map(|(choice, _)| choice),
+        Item::CardOrIcon(card, icon) => offered(Choice::Icon(icon)).or_else(|| {
+            let is_in_play = game.sets().has(card.set());
+            is_in_play.then(|| fits(game, asked, &Item::Card(card))).flatten()
+        }),
         Item::Card(card) => offered(Choice::Card(card)).or_else(|| match game.zone(card) {
             Zone::Score(owner) => offered(Choice::Back { owner, set: card.set(), value: card.value() }),
             _ => None,

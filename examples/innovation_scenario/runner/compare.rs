@@ -1,5 +1,6 @@
 //! What lies on the table after a scenario, against what it expects.
 
+use super::answers::fits;
 use super::file::{Achievement, Board, Expected, Found, GameOver, Piles};
 use super::steps::{Item, item};
 use super::words::{a_seat, card, cards, colour, decree, pile, special, splay};
@@ -60,9 +61,10 @@ fn ending(expected: &Expected, played: &Played) -> Result<(), String> {
     }
     let question = || played.waiting.as_ref().ok_or_else(|| "nothing is asked".to_owned());
     if let Some(options) = &expected.options {
-        let mut wanted: Vec<Choice> =
-            options.iter().map(|pick| item(pick).and_then(choice)).collect::<Result<_, _>>()?;
-        let offered = question()?.choices.iter().filter(|choice| **choice != Choice::Pass);
+        let asked = question()?;
+        let one = |pick| item(pick).and_then(|item| choice(&played.game, asked, &item));
+        let mut wanted: Vec<Choice> = options.iter().map(one).collect::<Result<_, _>>()?;
+        let offered = asked.choices.iter().filter(|choice| **choice != Choice::Pass);
         let mut offered: Vec<Choice> = offered.copied().collect();
         wanted.sort_unstable();
         offered.sort_unstable();
@@ -103,8 +105,9 @@ fn won(game_over: &GameOver, played: &Played) -> Result<(), String> {
     same("won by", Some(game_over.by.as_str()), by)
 }
 
-fn choice(item: Item) -> Result<Choice, String> {
-    Ok(match item {
+/// The choice that an item names, whether it is offered or not; what is said in words must be.
+fn choice(game: &Innovation, asked: &Question<Innovation>, item: &Item) -> Result<Choice, String> {
+    Ok(match *item {
         Item::Yes => Choice::Yes,
         Item::No => Choice::Pass,
         Item::Card(card) => Choice::Card(card),
@@ -112,11 +115,12 @@ fn choice(item: Item) -> Result<Choice, String> {
         Item::Colour(colour) => Choice::Colour(colour),
         Item::Value(value) => Choice::Value(value),
         Item::Player(seat) => Choice::Player(seat),
-        Item::Option(number) => Choice::Option(number),
         Item::Icon(icon) => Choice::Icon(icon),
         Item::Pile(back) => Choice::Pile(back),
         Item::Decree(decree) => Choice::Decree(decree),
-        Item::Set(_) | Item::Top(_) | Item::Direction(..) => return Err("no single choice".to_owned()),
+        Item::Set(_) | Item::CardOrIcon(..) | Item::Said(_) => {
+            fits(game, asked, item).ok_or_else(|| format!("{item:?} is not offered"))?
+        }
     })
 }
 

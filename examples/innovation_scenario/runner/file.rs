@@ -1,5 +1,6 @@
 //! The format of scenario files, as their README describes it. A scenario with unknown keys is one that is not known.
 
+use super::corrections::corrected;
 use super::words;
 use fireside::games::innovation::{Card, Set};
 use serde::Deserialize;
@@ -32,8 +33,8 @@ struct Head {
 
 /// A scenario of a file.
 pub enum Entry {
-    /// One of the base game or of expansions that are built.
-    Read(Box<Scenario>),
+    /// One of the base game or of expansions that are built, and as it was published if it is corrected.
+    Read(Box<Scenario>, Option<Box<Scenario>>),
     /// One that needs another expansion: only its id is read.
     Expansion(String),
     /// One in another form than the README's: its id and what is wrong.
@@ -140,7 +141,7 @@ pub enum Action {
     Draw,
     Meld { card: String },
     Dogma { card: String },
-    Achieve { value: u8 },
+    Achieve { value: Option<u8>, card: Option<String> },
     Endorse { color: String },
     Inspire { color: String },
     Decree { decree: String },
@@ -228,10 +229,24 @@ fn entry(raw: &str) -> Entry {
     if words::sets(&head.sets).is_err() {
         return Entry::Expansion(head.id);
     }
-    let mut scenario: Scenario = match serde_json::from_str(raw) {
-        Ok(scenario) => scenario,
-        Err(wrong) => return Entry::Unknown(head.id, wrong.to_string()),
-    };
+    let id = head.id;
+    match corrected(&id, raw) {
+        None => match scenario(raw) {
+            Ok(Some(scenario)) => Entry::Read(scenario, None),
+            Ok(None) => Entry::Expansion(id),
+            Err(wrong) => Entry::Unknown(id, wrong),
+        },
+        Some(text) => match (text.and_then(|text| scenario(&text)), scenario(raw)) {
+            (Ok(Some(right)), Ok(published)) => Entry::Read(right, published),
+            (Ok(None), _) => Entry::Expansion(id),
+            (Err(wrong), _) | (_, Err(wrong)) => Entry::Unknown(id, wrong),
+        },
+    }
+}
+
+/// A scenario with the sets that it needs; `None` if one of them is not built.
+fn scenario(raw: &str) -> Result<Option<Box<Scenario>>, String> {
+    let mut scenario: Scenario = serde_json::from_str(raw).map_err(|wrong| wrong.to_string())?;
     // A forecast or a card on display is there only with Echoes or Artifacts, whatever `sets` says.
     if scenario.start.seats().any(|laid| !laid.forecast.is_empty()) && !scenario.sets.contains(&FORECASTS.to_owned()) {
         scenario.sets.push(FORECASTS.to_owned());
@@ -250,8 +265,5 @@ fn entry(raw: &str) -> Entry {
     if Card::all().any(is_figure) && !scenario.sets.contains(&FIGURES.to_owned()) {
         scenario.sets.insert(0, FIGURES.to_owned());
     }
-    if words::sets(&scenario.sets).is_err() {
-        return Entry::Expansion(head.id);
-    }
-    Entry::Read(Box::new(scenario))
+    Ok(words::sets(&scenario.sets).is_ok().then(|| Box::new(scenario)))
 }

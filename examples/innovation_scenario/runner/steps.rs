@@ -1,9 +1,10 @@
 //! The steps of a scenario, with their words understood.
 
 use super::file::{self, Action, Display, Pick};
-use super::words::{a_seat, card, colour, decree, seat, set, splay};
+use super::said::{has_definite, understood};
+use super::words::{a_seat, card, colour, decree, icon, seat, set};
 use fireside::engine::Seat;
-use fireside::games::innovation::{Back, Card, Choice, Colour, Decree, Icon, Set, Splay};
+use fireside::games::innovation::{Back, Card, Choice, Colour, Decree, Icon, Set};
 
 /// What one player does next.
 #[derive(Clone)]
@@ -34,11 +35,13 @@ pub enum What {
     AnyOrder,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Item {
     Yes,
     No,
     Card(Card),
+    /// The card or the icon, which are called the same.
+    CardOrIcon(Card, Icon),
     /// Any card with this back.
     Back {
         set: Set,
@@ -48,8 +51,6 @@ pub enum Item {
     Colour(Colour),
     Value(u8),
     Player(Seat),
-    /// The first (0) or second (1) thing that the card offers.
-    Option(u8),
     /// This icon.
     Icon(Icon),
     /// The piles of this set: of which value follows.
@@ -58,10 +59,18 @@ pub enum Item {
     Pile(Back),
     /// This decree.
     Decree(Decree),
-    /// The own top card of this colour.
-    Top(Colour),
-    /// This colour in this direction, in as many questions as that takes.
-    Direction(Colour, Splay),
+    /// What is offered and has these words, in as many questions as that takes ([`said`](super::said)).
+    Said(Vec<String>),
+}
+
+impl Item {
+    /// The card that it can name.
+    pub fn card(&self) -> Option<Card> {
+        match self {
+            Item::Card(card) | Item::CardOrIcon(card, _) => Some(*card),
+            _ => None,
+        }
+    }
 }
 
 impl Step {
@@ -74,37 +83,18 @@ impl Step {
 /// Understands the steps. A pick of some of the cards of the pick before it says their order: both become one.
 pub fn plan(steps: &[file::Step]) -> Result<Vec<Step>, String> {
     let mut plan: Vec<Step> = Vec::new();
-    for step in steps.iter().flat_map(taken_apart) {
-        let step = understand(&step)?;
+    for step in steps {
+        let step = understand(step)?;
         match plan.last_mut() {
             Some(before) if orders(before, &step) => reorder(before, step),
             Some(Step { what: What::Pick { items, .. }, .. }) if names_pile(items, &step).is_some() => {
                 items.extend(names_pile(items, &step).map(Item::Pile));
                 items.remove(0);
             }
-            // Who has begun cannot decline any more.
-            _ if matches!(&step.what, What::Pick { items, .. } if matches!(items.as_slice(), [Item::Direction(..)])) => {
-                plan.extend([step.clone(), Step { optional: false, ..step }]);
-            }
             _ => plan.push(step),
         }
     }
     Ok(plan)
-}
-
-/// "p2 purple" are two answers: the player and the colour.
-fn taken_apart(step: &file::Step) -> Vec<file::Step> {
-    let words = match step.pick.as_deref() {
-        Some([Pick::Word(word)]) => word.split_once(' ').filter(|(player, _)| seat(player).is_some()),
-        _ => None,
-    };
-    let Some((player, colour)) = words else { return vec![step.clone()] };
-    let picks = |word: &str| {
-        let mut one = step.clone();
-        one.pick = Some(vec![Pick::Word(word.to_owned())]);
-        one
-    };
-    vec![picks(player), picks(colour)]
 }
 
 /// The pile of a set that was picked and the value that is picked now.
@@ -134,7 +124,8 @@ fn understand(step: &file::Step) -> Result<Step, String> {
     };
     let can_be_forced = match &what {
         What::Pick { items, .. } => {
-            matches!(items.as_slice(), [Item::Player(_) | Item::Direction(..) | Item::Colour(_)])
+            matches!(items.as_slice(), [Item::Player(_) | Item::Colour(_)])
+                || matches!(items.as_slice(), [Item::Said(words)] if has_definite(words))
                 || matches!(step.pick.as_deref(), Some([Pick::Normal { .. }, ..]))
         }
         _ => false,
@@ -147,7 +138,9 @@ fn act(action: &Action) -> Result<Choice, String> {
         Action::Draw => Choice::Draw,
         Action::Meld { card: id } => Choice::Meld(card(id)?),
         Action::Dogma { card: id } => Choice::Dogma(card(id)?),
-        Action::Achieve { value } => Choice::Achieve(*value),
+        Action::Achieve { value: Some(value), card: None } => Choice::Achieve(*value),
+        Action::Achieve { value: None, card: Some(id) } => Choice::Card(card(id)?),
+        Action::Achieve { .. } => return Err("either a value or a card is achieved".to_owned()),
         Action::Decree { decree: word } => Choice::Decree(decree(word)?),
         Action::Inspire { color } => Choice::Inspire(colour(color)?),
         Action::Endorse { .. } => return Err("which card is endorsed depends on the board".to_owned()),
@@ -162,44 +155,29 @@ pub fn item(pick: &Pick) -> Result<Item, String> {
         Pick::Word(word) => match word.as_str() {
             "yes" => Item::Yes,
             "no" => Item::No,
-            // What cards offer: Evolution, Elevator, Linguistics, Scissors, Ice Skates.
-            "execute it" => Item::Option(1),
-            "Draw and Score and Return" | "from hands" | "Draw a 3" | "meld" => Item::Option(0),
-            "Draw a Higher Card" | "from scores" | "score" | "draw and foreshadow a [3]" => Item::Option(1),
-            "to my achievements" => Item::Option(0),
-            "to my hand" => Item::Option(1),
-            "score top green" => Item::Top(Colour::Green),
-            // Icons by their letters.
-            "f" => Item::Icon(Icon::Factory),
-            "l" => Item::Icon(Icon::Leaf),
-            word => other_item(word)?,
+            word => named(word)?,
         },
     })
 }
 
-/// What a word names that is no fixed answer.
-fn other_item(word: &str) -> Result<Item, String> {
-    let icon = Icon::ALL.into_iter().find(|icon| icon.word() == word);
-    if let Ok(decree) = decree(word) {
-        return Ok(Item::Decree(decree));
-    }
-    Ok(match (colour(word), seat(word), set(word), card(word), icon) {
+/// What a word names; what is the name of nothing is said in words.
+fn named(word: &str) -> Result<Item, String> {
+    Ok(match (colour(word), seat(word), set(word), decree(word), card(word), icon(word)) {
         (Ok(colour), ..) => Item::Colour(colour),
         (_, Some(seat), ..) => Item::Player(seat),
         (_, _, Ok(set), ..) => Item::Set(set),
-        (_, _, _, Ok(card), _) => Item::Card(card),
-        (.., Some(icon)) => Item::Icon(icon),
-        (_, _, _, Err(wrong), None) => match word.split_once(' ').map(|(one, way)| (colour(one), splay(Some(way)))) {
-            Some((Ok(colour), Ok(splay))) => Item::Direction(colour, splay),
-            _ => return Err(wrong),
-        },
+        (_, _, _, Ok(decree), ..) => Item::Decree(decree),
+        (.., Ok(card), Some(icon)) => Item::CardOrIcon(card, icon),
+        (.., Ok(card), None) => Item::Card(card),
+        (.., Err(_), Some(icon)) => Item::Icon(icon),
+        (.., Err(wrong), None) => Item::Said(understood(word).ok_or(wrong)?),
     })
 }
 
 /// Whether the second step only says in which order the cards of the first are dealt with.
 fn orders(first: &Step, second: &Step) -> bool {
     let (What::Pick { items, .. }, true) = (&first.what, first.seat == second.seat) else { return false };
-    let several = items.len() > 1 && items.iter().all(|item| matches!(item, Item::Card(_)));
+    let several = items.len() > 1 && items.iter().all(|item| item.card().is_some());
     several
         && match &second.what {
             What::AnyOrder => true,
@@ -213,7 +191,7 @@ fn reorder(first: &mut Step, second: Step) {
     match second.what {
         What::AnyOrder => *any_order = true,
         What::Pick { items: mut some, .. } => {
-            some.extend(items.iter().copied().filter(|item| !some.contains(item)).collect::<Vec<_>>());
+            some.extend(items.iter().filter(|item| !some.contains(item)).cloned().collect::<Vec<_>>());
             *items = some;
         }
         What::Act(_) | What::Endorse(_) | What::Display(_) => {}

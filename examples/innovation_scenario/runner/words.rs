@@ -2,7 +2,7 @@
 
 use super::file::Piles;
 use fireside::engine::Seat;
-use fireside::games::innovation::{Back, Card, Colour, Decree, Set, Sets, Special, Splay};
+use fireside::games::innovation::{Back, Card, Colour, Decree, Icon, Set, Sets, Special, Splay};
 
 pub fn card(id: &str) -> Result<Card, String> {
     Card::named(id).ok_or_else(|| format!("no card is called {id}"))
@@ -41,6 +41,19 @@ pub fn special(word: &str) -> Result<Special, String> {
 /// The decree that is called so.
 pub fn decree(word: &str) -> Result<Decree, String> {
     Decree::ALL.into_iter().find(|decree| decree.word() == word).ok_or_else(|| format!("no decree is called {word}"))
+}
+
+/// The icon that is called so, or has this letter.
+pub fn icon(word: &str) -> Option<Icon> {
+    let letter = |icon: Icon| match icon {
+        Icon::Castle => "k",
+        Icon::Crown => "c",
+        Icon::Leaf => "l",
+        Icon::Lightbulb => "s",
+        Icon::Factory => "f",
+        Icon::Clock => "i",
+    };
+    Icon::ALL.into_iter().find(|icon| icon.word() == word || letter(*icon) == word)
 }
 
 /// `None` is not splayed.
