@@ -58,10 +58,10 @@ fn four_workers_three_silver() {
 }
 
 #[test]
-fn one_card_seven_points() {
+fn one_card_eight_points() {
     let situation = Situation::new(2).hand(0, &["any 4"]).projects(0, &["ship 4"]).fan(0, &["ship", "ship"]);
     let after = play(situation, &[Do::Place("ship 4"), Do::Draw(Stack::GoodsA), Do::Bonus(0)]);
-    assert_eq!((told("One card, seven points"), score(&after)), (vec![7], 7));
+    assert_eq!((told("One card, eight points"), score(&after)), (vec![8], 8));
 }
 
 #[test]

@@ -540,3 +540,39 @@ test("targets are large enough for a finger", { tag: "@phone" }, async ({ page }
   await lift(page);
   expect(await tooSmall(page)).toEqual([]);
 });
+
+test("workers and silver are handed in by counters, any number of them", { tag: "@both" }, async ({ page }) => {
+  await open(page, { ...VERSUS, at: "HandIn", after: 20 });
+  await until(page, "the counters", ({ kind }) => kind === "choose");
+  await fits(page, "the counters");
+  if (test.info().project.use.hasTouch) expect(await tooSmall(page)).toEqual([]);
+  const counters = page.locator(".bur-counter");
+  const points = page.locator(".bur-hand-in > .btn");
+  const confirm = page.locator(".prompt .acts > .btn-main");
+  const counts = async () => (await counters.locator("output").allInnerTexts()).map(Number);
+  const turn = async (which: number, sign: "+" | "−") => {
+    const button = counters.nth(which).getByText(sign, { exact: true });
+    while (await button.isEnabled()) await button.click();
+  };
+  // What is suggested gives nothing away; nothing is picked yet.
+  const [first, second] = await counts();
+  expect((first + second) % 3).toBe(0);
+  await expect(points).toBeEnabled();
+  await expect(confirm).toBeHidden();
+  // Fewer than three make no point.
+  for (const which of [0, 1]) await turn(which, "−");
+  expect(await counts()).toEqual([0, 0]);
+  await expect(points).toBeDisabled();
+  await expect(confirm).toBeHidden();
+  // Everything goes, a rest that brings nothing included, and that is said.
+  for (const which of [0, 1]) await turn(which, "+");
+  const [workers, silver] = await counts();
+  const sum = workers + silver;
+  await expect(points.locator(".seal")).toHaveText(String(Math.floor(sum / 3)));
+  await expect(page.locator(".prompt .gain")).toContainText(sum % 3 ? /of them brings? nothing/ : /conver/i);
+  await fits(page, "all of it");
+  await confirm.click();
+  await until(page, "it is done", ({ cursor }) => cursor > 20);
+  const kept = JSON.parse((await page.evaluate(() => localStorage.getItem("fireside.match.test")))!);
+  expect(kept.record.answers.map(({ c }: { c: string }) => c)).toContain(`h${workers}.${silver}`);
+});

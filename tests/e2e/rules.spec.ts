@@ -209,7 +209,7 @@ test("a value of our own leads to what that means; examples are drawn", async ({
   await castles.getByRole("link", { name: "Our own value" }).click();
   await inView(page, "Values of our own");
   await (await contents(page)).getByRole("link", { name: "What each card does" }).click();
-  const card = page.getByRole("img", { name: /^Castle, die 6, 4 points a triple/ });
+  const card = page.getByRole("img", { name: /^Castle, die 6, 5 points a triple/ });
   await expect(card).toBeVisible();
   expect(await card.evaluate((one) => getComputedStyle(one).color)).toBe("rgb(255, 248, 232)");
   const box = (await card.boundingBox())!;

@@ -197,7 +197,7 @@ burgundy-do-buy = Drei Karten für 3 Silber kaufen
 burgundy-do-convert = Arbeiter und Silber gegen Punkte tauschen
 burgundy-do-draw = Karte nehmen: { $what }
 burgundy-do-give-up = { $card } aufgeben
-burgundy-do-hand-in = { $workers } und { $silver } abgeben
+burgundy-do-hand-in = { $what } abgeben
 burgundy-do-join = { $card } zum Fächer „{ $kind }“ legen
 burgundy-do-keep = { $card } als Projekt behalten
 burgundy-do-place = { $card } im Fürstentum platzieren
@@ -218,6 +218,10 @@ burgundy-gain-good = eine Ware
 burgundy-gain-later = mit einer { $count } platzierbar
 burgundy-gain-nothing = bringt gerade nichts
 burgundy-gain-project = noch ein Projekt
+burgundy-gain-rest = { $count ->
+    [one] 1 davon bringt nichts
+   *[other] { $count } davon bringen nichts
+}
 burgundy-gain-room = ein Projekt muss weg
 burgundy-gain-sale = ein Verkauf
 burgundy-gain-second = 2. Karte im Drilling
@@ -227,6 +231,10 @@ burgundy-plus-workers = { $count ->
     [one] +1 Arbeiter
    *[other] +{ $count } Arbeiter
 }
+burgundy-hand-in-less-silver = Ein Silber weniger
+burgundy-hand-in-less-workers = Ein Arbeiter weniger
+burgundy-hand-in-more-silver = Ein Silber mehr
+burgundy-hand-in-more-workers = Ein Arbeiter mehr
 burgundy-points-for = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -243,6 +251,7 @@ burgundy-verb-take = Nehmen
 burgundy-verb-use = Nutzen
 
 burgundy-hint-after = 3 Silber kaufen 3 Karten, einmal im Zug
+burgundy-hint-hand-in = Anzahl einstellen, dann die Punkte antippen
 burgundy-hint-purchase = Tippe auf eine Karte, um sie zu behalten
 burgundy-hint-room = Tippe auf das Projekt, das weg soll
 burgundy-hint-stack = Tippe auf einen Stapel in der Tischmitte

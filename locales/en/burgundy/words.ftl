@@ -198,7 +198,7 @@ burgundy-do-buy = Buy three cards for 3 silver
 burgundy-do-convert = Turn workers and silver into points
 burgundy-do-draw = Take the { $what }
 burgundy-do-give-up = Give up the { $card }
-burgundy-do-hand-in = Hand in { $workers } and { $silver }
+burgundy-do-hand-in = Hand in { $what }
 burgundy-do-join = Place the { $card } with your { $kind }
 burgundy-do-keep = Keep the { $card } as a project
 burgundy-do-place = Place the { $card } in your estate
@@ -219,6 +219,10 @@ burgundy-gain-good = a goods card
 burgundy-gain-later = to place with a { $count }
 burgundy-gain-nothing = brings nothing now
 burgundy-gain-project = one more project
+burgundy-gain-rest = { $count ->
+    [one] 1 of them brings nothing
+   *[other] { $count } of them bring nothing
+}
 burgundy-gain-room = gives up a project
 burgundy-gain-sale = a sale
 burgundy-gain-second = second of a triple
@@ -228,6 +232,10 @@ burgundy-plus-workers = { $count ->
     [one] +1 worker
    *[other] +{ $count } workers
 }
+burgundy-hand-in-less-silver = One silver less
+burgundy-hand-in-less-workers = One worker less
+burgundy-hand-in-more-silver = One silver more
+burgundy-hand-in-more-workers = One worker more
 burgundy-points-for = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -244,6 +252,7 @@ burgundy-verb-take = Take
 burgundy-verb-use = Use
 
 burgundy-hint-after = Three silver buy three cards, once a turn
+burgundy-hint-hand-in = Say how many, then tap the points
 burgundy-hint-purchase = Tap a card to keep it as a project
 burgundy-hint-room = Tap the project that goes
 burgundy-hint-stack = Tap a stack on the board

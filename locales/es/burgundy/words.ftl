@@ -198,7 +198,7 @@ burgundy-do-draw = Tomar { $what ->
    *[other] la { $what }
 }
 burgundy-do-give-up = Descartar «{ $card }»
-burgundy-do-hand-in = Entregar { $workers } y { $silver }
+burgundy-do-hand-in = Entregar { $what }
 burgundy-do-join = Colocar «{ $card }» con tus { $kind }
 burgundy-do-keep = Guardar «{ $card }» como proyecto
 burgundy-do-place = Colocar «{ $card }» en tu feudo
@@ -219,6 +219,10 @@ burgundy-gain-good = una mercancía
 burgundy-gain-later = se coloca con un { $count }
 burgundy-gain-nothing = ahora no da nada
 burgundy-gain-project = otro proyecto
+burgundy-gain-rest = { $count ->
+    [one] sobra 1, que no aporta nada
+   *[other] sobran { $count }, que no aportan nada
+}
 burgundy-gain-room = hay que descartar un proyecto
 burgundy-gain-sale = una venta
 burgundy-gain-second = segunda de un trío
@@ -228,6 +232,10 @@ burgundy-plus-workers = { $count ->
     [one] +1 trabajador
    *[other] +{ $count } trabajadores
 }
+burgundy-hand-in-less-silver = Una plata menos
+burgundy-hand-in-less-workers = Un trabajador menos
+burgundy-hand-in-more-silver = Una plata más
+burgundy-hand-in-more-workers = Un trabajador más
 burgundy-points-for = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -244,6 +252,7 @@ burgundy-verb-take = Tomar
 burgundy-verb-use = Usar
 
 burgundy-hint-after = Tres cartas por 3 de plata, una vez por turno
+burgundy-hint-hand-in = Elige cuántas cartas y toca los puntos
 burgundy-hint-purchase = Toca una carta para guardarla como proyecto
 burgundy-hint-room = Toca el proyecto que se va
 burgundy-hint-stack = Toca una pila del tablero

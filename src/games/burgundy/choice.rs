@@ -56,7 +56,7 @@ pub enum Choice {
     Draw(Stack),
     /// Take the passage's bonus with this number, counted from 0 in [`PASSAGE_BONUSES`](super::facts::PASSAGE_BONUSES).
     Bonus(u8),
-    /// Turn so many workers and silver into points: together a multiple of three.
+    /// Turn so many workers and silver into points: together three or more.
     HandIn {
         /// Workers handed in.
         workers: u8,

@@ -53,14 +53,15 @@ pub const ANIMAL_SET_POINTS: [i16; 5] = [0, 0, 1, 2, 4];
 pub const GOODS_DICE: [[Die; 2]; 3] =
     [[Die::new(1), Die::new(2)], [Die::new(3), Die::new(4)], [Die::new(5), Die::new(6)]];
 
-/// Points of a triple of this kind.
+/// Points of a triple of this kind. Where both are known, points times cards make 72; castles and mines stay below the cloister, whose
+/// only use its points are.
 pub const fn triple_points(kind: Kind) -> i16 {
     match kind {
-        Kind::Castle => 4, // designed
-        Kind::Mine => 4,   // designed
+        Kind::Castle => 5, // designed
+        Kind::Mine => 5,   // designed
         Kind::Cloister => 6,
-        Kind::Knowledge => 3, // designed
-        Kind::Ship => 3,      // designed
+        Kind::Knowledge => 4, // designed
+        Kind::Ship => 4,      // designed
         Kind::Pasture => 4,
         Kind::Building => 3,
     }

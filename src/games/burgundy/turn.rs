@@ -187,14 +187,13 @@ impl Burgundy {
         }
     }
 
-    /// Action 6: any number of workers and silver becomes a point for each three. Only numbers that lose nothing are
-    /// offered.
+    /// Action 6: any number of workers and silver becomes a point for each three; a rest brings nothing. At least one point is made.
     fn convert(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat) -> Flow {
         let player = self.player(seat);
         let mut choices = Choices::new();
         for workers in 0..=player.workers {
             for silver in 0..=player.silver {
-                if workers + silver > 0 && (workers + silver).is_multiple_of(CONVERSION) {
+                if workers + silver >= CONVERSION {
                     choices.push(Choice::HandIn { workers, silver });
                 }
             }

@@ -136,7 +136,7 @@ fn number_and_workers_do_not_matter_for_workers_silver_and_conversion() {
 }
 
 #[test]
-fn conversion_offers_every_mixture_that_loses_nothing_and_needs_three() {
+fn conversion_needs_three_and_offers_every_mixture_that_makes_a_point() {
     let of = |workers, silver| Situation::new(2).hand(0, &["any 1"]).storage(0, workers, silver);
     assert!(!play(of(1, 1), &[]).offers(Do::Convert));
     let after = play(of(4, 2), &[Do::Convert]);
@@ -147,7 +147,20 @@ fn conversion_offers_every_mixture_that_loses_nothing_and_needs_three() {
         .map(|choice| if let Choice::HandIn { workers, silver } = choice { (*workers, *silver) } else { (0, 0) })
         .collect();
     offered.sort_unstable();
-    assert_eq!(offered, [(1, 2), (2, 1), (3, 0), (4, 2)]);
+    assert_eq!(offered, [(1, 2), (2, 1), (2, 2), (3, 0), (3, 1), (3, 2), (4, 0), (4, 1), (4, 2)]);
+}
+
+#[test]
+fn any_number_may_be_handed_in_and_a_rest_brings_nothing() {
+    for workers in 0..=6 {
+        for silver in 3_u8.saturating_sub(workers)..=6 {
+            let rich = Situation::new(2).hand(0, &["any 1"]).storage(0, 6, 6);
+            let after = play(rich, &[Do::Convert, Do::HandIn(workers, silver)]);
+            let player = after.game.player(Seat(0));
+            assert_eq!(after.points(Source::Conversion), i16::from((workers + silver) / 3), "{workers} and {silver}");
+            assert_eq!((player.workers, player.silver), (6 - workers, 6 - silver));
+        }
+    }
 }
 
 #[test]

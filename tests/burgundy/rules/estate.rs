@@ -93,7 +93,7 @@ fn a_cloister_has_no_effect_of_its_own_wherever_it_lies() {
 
 #[test]
 fn every_kind_of_triple_has_its_points() {
-    let worth = [4, 4, 6, 3, 3, 4, 3];
+    let worth = [5, 5, 6, 4, 4, 4, 3];
     for (kind, worth) in Kind::ALL.into_iter().zip(worth) {
         assert_eq!(triple_points(kind), worth, "{kind:?}");
     }
@@ -116,7 +116,7 @@ fn only_the_first_triple_of_a_kind_brings_its_bonus() {
 fn the_effect_comes_before_the_passage_bonus() {
     let situation = placing("castle 1").fan(0, &["castle", "castle"]);
     let after = play(situation.clone(), &[Do::Place("castle 1")]);
-    assert_eq!((after.prompt(), after.points(Source::Triples)), (Some(Prompt::Castle), 4));
+    assert_eq!((after.prompt(), after.points(Source::Triples)), (Some(Prompt::Castle), 5));
     let after = play(situation, &[Do::Place("castle 1"), Do::Silver]);
     assert_eq!(after.prompt(), Some(Prompt::PassageBonus));
 }
@@ -199,5 +199,5 @@ fn passages_offer_what_the_cards_say() {
 #[test]
 fn nothing_placed_moves_again_and_nothing_is_scored_twice() {
     let after = play(placing("mine 1").fan(0, &["ship", "ship", "ship"]), &[Do::Place("mine 1")]);
-    assert_eq!((after.points(Source::Triples), after.game.player(Seat(0)).score()), (0, 3));
+    assert_eq!((after.points(Source::Triples), after.game.player(Seat(0)).score()), (0, 4));
 }

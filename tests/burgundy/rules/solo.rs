@@ -62,7 +62,7 @@ fn egons_fourth_card_begins_a_new_triple() {
     assert_eq!(after.points(Source::Triples), 0);
     let situation = Situation::new(1).egon_piles(&["mine", "mine", "mine", "mine", "mine"]);
     let after = lay_out(situation.first_triple(Kind::Mine, Owner::Egon), &["mine 1"]);
-    assert_eq!((after.points(Source::Triples), after.points(Source::FirstTriples)), (4, 0));
+    assert_eq!((after.points(Source::Triples), after.points(Source::FirstTriples)), (5, 0));
 }
 
 #[test]

@@ -7,6 +7,7 @@ mod effects;
 mod passages;
 mod setup;
 mod silver;
+mod tables;
 mod triples;
 
 use fireside::games::burgundy::{Goods, Kind, Situation};

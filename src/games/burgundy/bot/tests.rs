@@ -1,9 +1,10 @@
 //! Bots at whole tables.
 
-use super::super::{Burgundy, Choice};
+use super::super::facts::CONVERSION;
+use super::super::{Burgundy, Choice, Prompt};
 use crate::bots::trials::{bots_are_blind, every_level_plays, forecasts_are_blind, seeds_decide, somewhere};
 use crate::bots::{Judge, Level, Thinker};
-use crate::engine::{Decision, Match, SeatSet, Stream};
+use crate::engine::{Chance, Decision, Match, SeatSet, Stream};
 
 #[test]
 fn every_level_plays_whole_games_by_what_is_offered() {
@@ -40,7 +41,7 @@ fn last_moves(game: &Match<Burgundy>) -> [Vec<Choice>; 2] {
 #[test]
 fn search_prefers_a_move_that_wins_at_once_to_one_that_does_not() {
     let mut seen = 0;
-    for seed in 0..100 {
+    for seed in 0..300 {
         let mut game = somewhere::<Burgundy>(2, seed, 0);
         while let Some(decision) = Decision::of(&game) {
             if (game.state().passage, game.state().round) == (4, 6)
@@ -101,4 +102,31 @@ fn more_points_are_never_a_smaller_chance() {
         }
         assert!(before > 0.5);
     }
+}
+
+#[test]
+fn nothing_is_given_away_at_a_conversion() {
+    let mut seen = 0;
+    for seed in 0..40 {
+        let mut game = somewhere::<Burgundy>(2, seed, 0);
+        let mut stream = Stream::new(seed);
+        while let Some(question) = game.question() {
+            let picked = question.choices[stream.below(question.choices.len() as u32) as usize];
+            if question.prompt == Prompt::HandIn {
+                let mut scores = Vec::new();
+                game.state().judge(question.seat, question.prompt, &question.choices, &mut scores);
+                let judged = question.choices.iter().zip(scores);
+                let [whole, rest] = judged.fold([f32::MIN; 2], |[whole, rest], (choice, score)| match choice {
+                    Choice::HandIn { workers, silver } if (workers + silver).is_multiple_of(CONVERSION) => {
+                        [whole.max(score), rest]
+                    }
+                    _ => [whole, rest.max(score)],
+                });
+                assert!(whole > rest + Level::Easy.settings().noise * Burgundy::BLUR, "{whole} and {rest}");
+                seen += 1;
+            }
+            game.answer(picked).expect("offered");
+        }
+    }
+    assert!(seen > 5, "{seen}");
 }

@@ -341,11 +341,12 @@ impl<'a> Worth<'a> {
         }
     }
 
-    /// Handing in workers and silver.
+    /// Handing in workers and silver. A rest that makes no point is given away for nothing: no level does that by mistake.
     pub fn hand_in(&self, workers: u8, silver: u8) -> f32 {
         let player = self.player;
         let points = f32::from((workers + silver) / CONVERSION);
-        points + self.purse(player.workers - workers, player.silver - silver)
+        let gift = if (workers + silver).is_multiple_of(CONVERSION) { 0.0 } else { IDLE };
+        points + gift + self.purse(player.workers - workers, player.silver - silver)
             - self.purse(player.workers, player.silver)
     }
 

@@ -8,6 +8,7 @@ mod egon;
 mod estate;
 mod explain;
 mod fans;
+mod hand_in;
 mod lens;
 mod parts;
 mod prompt;
@@ -76,7 +77,7 @@ impl GameBoard for Burgundy {
     }
 
     fn has_many_actions(table: TableCtx<Self>) -> bool {
-        matches!(table.prompt(), Some(Prompt::HandIn | Prompt::PassageBonus))
+        matches!(table.prompt(), Some(Prompt::PassageBonus))
     }
 
     fn enlarged(table: TableCtx<Self>, thing: &str) -> Option<AnyView> {

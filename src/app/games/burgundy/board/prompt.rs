@@ -2,6 +2,7 @@
 
 use super::dice::Dice;
 use super::die::die_href;
+use super::hand_in::HandIn;
 use super::lens::card_of;
 use super::parts::icon;
 use crate::app::narration::Narration;
@@ -35,7 +36,7 @@ pub fn sign(table: TableCtx<Burgundy>) -> AnyView {
 pub fn actions(table: TableCtx<Burgundy>) -> AnyView {
     let dice = Dice::expect();
     let shown = Memo::new(move |_| {
-        let has_no_place = |choice: &&Choice| card_of(**choice).is_none() && !on_board(**choice);
+        let has_no_place = |choice: &&Choice| card_of(**choice).is_none() && !has_own_place(**choice);
         let mut shown: Vec<Choice> = Vec::new();
         table.with_choices(|choices| {
             for choice in choices.iter().filter(has_no_place) {
@@ -90,14 +91,16 @@ pub fn actions(table: TableCtx<Burgundy>) -> AnyView {
             <For each=move || kinds.get() key=|kind| *kind let(kind)>
                 {button(table, kind, Memo::new(move |_| as_offered(kind)))}
             </For>
+            <HandIn table />
         </div>
     }
     .into_any()
 }
 
-/// Whether a choice without a card is tapped on the board: goods to sell, stacks.
-fn on_board(choice: Choice) -> bool {
-    matches!(choice, Choice::Draw(_) | Choice::Act(_, Action::Sell(_)))
+/// Whether a choice without a card has a place of its own: goods to sell and stacks on the board, workers and silver handed in at
+/// their counters.
+fn has_own_place(choice: Choice) -> bool {
+    matches!(choice, Choice::Draw(_) | Choice::Act(_, Action::Sell(_)) | Choice::HandIn { .. })
 }
 
 /// The button of a choice; `kind` is the same with any die.
@@ -163,17 +166,6 @@ fn signs(table: TableCtx<Burgundy>, choice: Choice) -> AnyView {
                 Some(bonus) => bonus_signs(*bonus),
                 None => ().into_any(),
             }
-        }
-        Choice::HandIn { workers, silver } => {
-            let part = |count: u8, name: &'static str| (count > 0).then(|| view! { {count}{icon(name)} });
-            let points = ((workers + silver) / 3).to_string();
-            view! {
-                {part(workers, "worker")}
-                {part(silver, "silver")}
-                <Icon name="arrow" class="sm" />
-                <Seal text=points />
-            }
-            .into_any()
         }
         other => untrack(|| table.game(|game| Burgundy::verb(game, other))).say().into_any(),
     }

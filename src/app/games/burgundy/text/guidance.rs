@@ -110,7 +110,8 @@ pub fn merit(game: &Match<Burgundy>, choice: Choice) -> Option<Phrase> {
 
 /// Whether a chip says what something costs, or that it brings nothing.
 fn is_cost(key: &str) -> bool {
-    key.starts_with("burgundy-costs-") || key == "burgundy-gain-nothing" || key == "burgundy-gain-idle"
+    key.starts_with("burgundy-costs-")
+        || matches!(key, "burgundy-gain-nothing" | "burgundy-gain-idle" | "burgundy-gain-rest")
 }
 
 /// "First of a triple, 4 points".

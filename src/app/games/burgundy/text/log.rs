@@ -103,9 +103,7 @@ impl Writer {
                 self.add(Phrase::new("burgundy-log-animal").with("animal", say(words::ANIMAL_KEYS[animal.index()])));
             }
             Event::HandedIn { workers, silver, .. } => {
-                let parts = [("burgundy-n-workers", workers), ("burgundy-n-silver", silver)];
-                let parts = parts.into_iter().filter(|(_, count)| *count > 0);
-                let what = and(parts.map(|(key, count)| counted(key, count))).unwrap_or_default();
+                let what = words::workers_and_silver(workers, silver);
                 self.add(Phrase::new("burgundy-log-handed-in").with("what", what));
             }
             Event::Kept(_, card) => self.add(named("burgundy-log-kept", card)),

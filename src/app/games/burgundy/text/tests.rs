@@ -289,7 +289,7 @@ fn a_question_says_what_is_to_be_done() {
             ("AnyStack", "Which card do you take?", true),
             ("Castle", "Castle: one more action, with any die", true),
             ("GoodsStack", "Which goods do you take?", true),
-            ("HandIn", "What do you turn into points?", false),
+            ("HandIn", "What do you turn into points?", true),
             ("MakeRoom", "You have three projects: give one up", true),
             ("Purchase", "Keep a card, or use one as a die?", true),
             ("TownHall", "Town hall: place one more project", true),
@@ -570,4 +570,36 @@ fn the_end_says_who_has_won_by_how_much() {
         keys.insert(said.key);
     }
     assert!(keys.contains("burgundy-won") && keys.contains("burgundy-egon-won"), "{keys:?}");
+}
+
+#[test]
+fn what_is_handed_in_says_its_points_and_what_brings_nothing() {
+    let rest_said = [
+        ["", "1 of them brings nothing", "2 of them bring nothing"],
+        ["", "1 davon bringt nichts", "2 davon bringen nichts"],
+        ["", "sobra 1, que no aporta nada", "sobran 2, que no aportan nada"],
+    ];
+    // Whoever gathers silver has much to hand in.
+    let weight = |choice: &Choice| if matches!(choice, Choice::Act(_, Action::Silver)) { 9 } else { 1 };
+    let mut seen = BTreeSet::new();
+    for (language, rests) in Language::ALL.into_iter().zip(rest_said) {
+        speak_in(language);
+        for seed in 0..4 {
+            testing::play::<Burgundy>(Options::default(), 2, seed, weight, |game, _| {
+                for choice in &game.question().unwrap().choices {
+                    let Choice::HandIn { workers, silver } = *choice else { continue };
+                    let (points, rest) = ((workers + silver) / 3, (workers + silver) % 3);
+                    let told = words::describe(game, *choice).say();
+                    assert!(
+                        told.contains(&format!(": {points} ")) && told.ends_with(rests[usize::from(rest)]),
+                        "{told}"
+                    );
+                    let none_is_named = told.split(':').next().unwrap().split(' ').any(|word| word == "0");
+                    assert!(!none_is_named, "{told}");
+                    seen.insert(rest);
+                }
+            });
+        }
+    }
+    assert_eq!(seen.len(), 3, "{seen:?}");
 }

@@ -54,15 +54,15 @@ mod tests {
         assert_eq!(
             said(begun()).map(Option::unwrap),
             [
-                "one card was missing for a triple: castles (4 points); 1 goods card was never sold",
-                "Zu einem Drilling fehlte eine Karte: Burgen (4 Punkte); 1 Ware blieb unverkauft",
-                "faltó una carta para un trío: castillos (4 puntos); 1 mercancía quedó sin vender",
+                "one card was missing for a triple: castles (5 points); 1 goods card was never sold",
+                "Zu einem Drilling fehlte eine Karte: Burgen (5 Punkte); 1 Ware blieb unverkauft",
+                "faltó una carta para un trío: castillos (5 puntos); 1 mercancía quedó sin vender",
             ]
         );
-        let more = begun().fan(0, &["ship 1", "ship 2"]).goods(0, [0, 4, 4]);
+        let more = begun().fan(0, &["ship 1", "ship 2"]).goods(0, [0, 5, 4]);
         assert_eq!(
             said(more)[0].as_deref(),
-            Some("9 goods cards were never sold; one card each was missing for 2 triples: castles, ships (7 points)")
+            Some("10 goods cards were never sold; one card each was missing for 2 triples: castles, ships (9 points)")
         );
     }
 

@@ -5,7 +5,7 @@ use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::{Gain, GainSign, ScoreRow, and};
 use crate::app::store::save::SeatPlan;
 use crate::engine::{Game, Match, Seat, SeatSet, Stream, Trial};
-use crate::games::burgundy::facts::{PASSAGE_BONUSES, PURCHASE_SILVER, PassageBonus, triple_points};
+use crate::games::burgundy::facts::{CONVERSION, PASSAGE_BONUSES, PURCHASE_SILVER, PassageBonus, triple_points};
 use crate::games::burgundy::scoring::animal_points;
 use crate::games::burgundy::state::{Fan, Owner};
 use crate::games::burgundy::{
@@ -63,6 +63,13 @@ pub fn bonus(bonus: PassageBonus) -> Phrase {
         ("burgundy-n-silver", bonus.silver),
         ("burgundy-n-workers", bonus.workers),
     ];
+    let parts = parts.into_iter().filter(|(_, count)| *count > 0);
+    and(parts.map(|(key, count)| Phrase::new(key).with("count", count))).unwrap_or_default()
+}
+
+/// So many workers and so much silver; what is none of is not named.
+pub fn workers_and_silver(workers: u8, silver: u8) -> Phrase {
+    let parts = [("burgundy-n-workers", workers), ("burgundy-n-silver", silver)];
     let parts = parts.into_iter().filter(|(_, count)| *count > 0);
     and(parts.map(|(key, count)| Phrase::new(key).with("count", count))).unwrap_or_default()
 }
@@ -135,7 +142,8 @@ pub fn hint(game: &Match<Burgundy>) -> Option<Phrase> {
         Prompt::TownHall => "burgundy-hint-town-hall",
         Prompt::Warehouse => "burgundy-hint-warehouse",
         Prompt::GoodsStack | Prompt::AnimalStack | Prompt::AnyStack => "burgundy-hint-stack",
-        Prompt::HandIn | Prompt::PassageBonus => return None,
+        Prompt::HandIn => "burgundy-hint-hand-in",
+        Prompt::PassageBonus => return None,
     };
     Some(Phrase::new(key))
 }
@@ -175,9 +183,9 @@ fn what(game: &Match<Burgundy>, choice: Choice) -> Phrase {
             let bonuses = PASSAGE_BONUSES[usize::from(state.passage)];
             bonuses.get(usize::from(number)).map(|it| bonus(*it)).unwrap_or_default()
         }
-        Choice::HandIn { workers, silver } => Phrase::new("burgundy-do-hand-in")
-            .with("workers", Phrase::new("burgundy-n-workers").with("count", workers))
-            .with("silver", Phrase::new("burgundy-n-silver").with("count", silver)),
+        Choice::HandIn { workers, silver } => {
+            Phrase::new("burgundy-do-hand-in").with("what", workers_and_silver(workers, silver))
+        }
     }
 }
 
@@ -269,6 +277,9 @@ pub fn gains(game: &Match<Burgundy>, choice: Choice) -> Vec<Gain> {
         Choice::Act(_, Action::Place(card, spot)) => leads_to(game, seat, card, spot, &mut gains),
         Choice::Bonus(_) if gains.is_empty() && next_effect(game, seat, choice).is_none() => {
             gains.push(check(Phrase::new("burgundy-gain-nothing")));
+        }
+        Choice::HandIn { workers, silver } if (workers + silver) % CONVERSION > 0 => {
+            gains.push(check(counted("burgundy-gain-rest", (workers + silver) % CONVERSION)));
         }
         _ => {}
     }
