@@ -74,7 +74,7 @@ pub fn Chapter(
     let shell = StoredValue::new(Some(ShellHold::new()));
     loaded(game, shell, move |text| {
         shell.set_value(None);
-        view! { <article class="book-text alone" inner_html=chapters::only(&text, id)></article> }.into_any()
+        view! { <article class="book-text alone" translate="yes" inner_html=chapters::only(&text, id)></article> }.into_any()
     })
 }
 
@@ -226,7 +226,7 @@ fn Pages(
                             }
                         })
                 }}
-                <article class="book-text" node_ref=book aria-busy=move || units.with(Vec::is_empty).then_some("true")></article>
+                <article class="book-text" translate="yes" node_ref=book aria-busy=move || units.with(Vec::is_empty).then_some("true")></article>
                 <Turn game units chapter query />
             </div>
         </div>
