@@ -132,26 +132,30 @@
   }, { once: true });
 
   // ---- recovery
-  // After a panic or an uncaught error the program's memory cannot be trusted: nothing of it may run or write any more.
+  // After a panic or an uncaught error the program's memory cannot be trusted: nothing of it may run or write any more. Extensions of the
+  // browser, scripts that apps put into the page and the browser itself leave errors here as well. So an error is ours only if the
+  // first place that it names is a file of ours; the page itself is none, since others write there.
   let panic = "";
   addEventListener("fireside:panic", (event) => {
     panic = String(event.detail);
     stop(panic);
   });
-  function fail(error, message) {
-    if (!running()) {
+  const home = new URL(".", location.href).href;
+  const placeOf = (text) => /[a-z-]+:\/\/[^\s()'"]+/i.exec(text ?? "")?.[0];
+  const isOurs = (place) => place.startsWith("wasm:") || (place.startsWith(home) && /\.(js|wasm)\b/.test(place.slice(home.length)));
+  function fail(error, message, filename) {
+    // A stack begins with the message in some browsers, and a message names what it likes.
+    const place = placeOf(filename) ?? placeOf(error?.stack && String(error.stack).replace(error.message, ""));
+    const ours = place ? isOurs(place) : error?.name === "RuntimeError"; // WebAssembly’s, which Safari gives no address
+    if (running()) {
+      if (ours) stop([message, error?.stack].filter(Boolean).join("\n"));
+    } else if (ours || !place) {
       const note = document.getElementById("shell-trouble");
       if (note) note.hidden = false;
-      return;
     }
-    stop([message, error?.stack].filter(Boolean).join("\n"));
   }
-  addEventListener("error", (event) => {
-    // Extensions of the browser fail here as well, and a layout that is not settled in one frame is none.
-    const foreign = event.filename && !event.filename.startsWith(location.origin);
-    if (!foreign && !/ResizeObserver/.test(event.message)) fail(event.error, event.message);
-  });
-  addEventListener("unhandledrejection", (event) => fail(event.reason, String(event.reason)));
+  addEventListener("error", (event) => fail(event.error, event.message, event.filename));
+  addEventListener("unhandledrejection", (event) => fail(event.reason, event.reason?.message));
 
   function stop(details) {
     if (root.dataset.app === "stopped") return;
@@ -200,8 +204,8 @@
     find("title").focus();
   }
 
-  // What the lobby takes in under "Storage"; src/app/bundle.rs describes it. Kept texts go in as they are: reading and
-  // writing them anew would round long seeds.
+  // What the lobby takes in under "Storage"; src/app/store/backup.rs describes it. All keys go in, whatever they are, and kept texts as
+  // they are: reading and writing them anew would round long seeds.
   function everything(keys, stored) {
     const raw = (text) => {
       try {
@@ -211,12 +215,10 @@
         return JSON.stringify(text); // torn: as a string
       }
     };
-    const own = "fireside.match.";
+    const [own, all] = ["fireside.match.", "fireside."];
     const matches = keys.filter((key) => key.startsWith(own)).map((key) => `{"id":${JSON.stringify(key.slice(own.length))},"save":${raw(stored(key))}}`);
-    const beside = [["statistics", "stats"], ["settings", "settings"], ["table", "last-table"]]
-      .filter(([, name]) => keys.includes(`fireside.${name}`))
-      .map(([room, name]) => `,"${room}":${raw(stored(`fireside.${name}`))}`);
-    return `{"fireside":"everything","format":1,"made":${Date.now()},"matches":[${matches}]${beside.join("")}}`;
+    const kept = keys.filter((key) => !key.startsWith(own)).map((key) => `${JSON.stringify(key.slice(all.length))}:${raw(stored(key))}`);
+    return `{"fireside":"everything","format":1,"made":${Date.now()},"matches":[${matches}],"kept":{${kept}}}`;
   }
 
   function handOut(name, text) {
@@ -239,7 +241,11 @@
     offer = undefined;
     delete root.dataset.install; // an offer can be made once
     tell("install");
-    await asked?.prompt();
+    try {
+      await asked?.prompt();
+    } catch {
+      // an offer that the browser has taken back
+    }
   });
   addEventListener("appinstalled", () => {
     delete root.dataset.install;
@@ -257,7 +263,7 @@
 
     // A worker is in control only after it has stored every file, so control plus a stored page means ready.
     const lookOffline = async () => {
-      if (workers.controller && (await caches.match("./"))) root.dataset.offline = "ready";
+      if (workers.controller && (await caches.match("./").catch(() => undefined))) root.dataset.offline = "ready";
       else delete root.dataset.offline;
       tell("offline");
     };

@@ -9,7 +9,7 @@ use fireside::app::i18n::words::Phrase;
 use fireside::app::matches::seating::LastTable;
 use fireside::app::narration::Narration;
 use fireside::app::share::link;
-use fireside::app::store::backup::{self, Backup, Extras, Imported, MatchStore};
+use fireside::app::store::backup::{self, Backup, Imported, MatchStore};
 use fireside::app::store::learned::Learned;
 use fireside::app::store::save::{Controller, FORMAT, Meta, Save, SeatPlan};
 use fireside::app::store::settings::Settings;
@@ -57,8 +57,8 @@ impl MatchStore for Device {
         unreachable!("every key is free")
     }
 
-    fn check(&self, text: &str) -> Result<(), Phrase> {
-        if text.contains("\"record\"") { Ok(()) } else { Err(Phrase::new("wrong")) }
+    fn check(&self, text: &str) -> Result<Option<Phrase>, Phrase> {
+        if text.contains("\"record\"") { Ok(None) } else { Err(Phrase::new("wrong")) }
     }
 
     fn put(&mut self, id: &str, text: &str) -> bool {
@@ -121,13 +121,12 @@ fn comes_in(kept: &str, read: impl Serialize) {
 #[test]
 fn what_was_kept_beside_the_matches_comes_in() {
     for (_, backup) in versions() {
-        let Extras { statistics, settings, table, explained } = backup.extras();
-        let (statistics, settings, table) = (statistics.unwrap(), settings.unwrap(), table.unwrap());
-        comes_in(&statistics, Stats::read(&statistics).unwrap());
-        comes_in(&settings, Settings::read(&settings));
-        comes_in(&table, serde_json::from_str::<LastTable>(&table).unwrap());
-        let (explained, keys) = explained.map(|text| (Learned::read(&text), text)).unwrap();
-        let keys: Vec<String> = serde_json::from_str(&keys).unwrap();
+        let beside = backup.extras();
+        comes_in(&beside["stats"], Stats::read(&beside["stats"]).unwrap());
+        comes_in(&beside["settings"], Settings::read(&beside["settings"]));
+        comes_in(&beside["last-table"], serde_json::from_str::<LastTable>(&beside["last-table"]).unwrap());
+        let explained = Learned::read(&beside["explained"]);
+        let keys: Vec<String> = serde_json::from_str(&beside["explained"]).unwrap();
         assert!(!keys.is_empty() && keys.iter().all(|key| explained.knows(key)), "{keys:?}");
     }
 }
@@ -190,12 +189,13 @@ impl Recording {
         explained.learn("burgundy-about-turn");
         let table = LastTable { game: self.statistics.results()[0].game.clone(), ..LastTable::default() };
         let settings = Settings { text: 120, sound: true, ..Settings::default() };
-        let extras = Extras {
-            statistics: Some(self.statistics.write()),
-            settings: serde_json::to_string(&settings).ok(),
-            table: serde_json::to_string(&table).ok(),
-            explained: Some(explained.write()),
-        };
+        let beside = [
+            ("stats", self.statistics.write()),
+            ("settings", serde_json::to_string(&settings).expect("settings can be written")),
+            ("last-table", serde_json::to_string(&table).expect("a table can be written")),
+            ("explained", explained.write()),
+        ];
+        let extras = beside.map(|(name, text)| (name.to_owned(), text)).into();
         fs::create_dir_all(folder).expect("a folder");
         let everything = backup::write(BEGUN as u64, self.matches, extras);
         fs::write(folder.join("everything.json"), everything).expect("the file can be written");

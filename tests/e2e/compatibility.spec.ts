@@ -41,5 +41,5 @@ test("matches, links and files of earlier versions open", async ({ page }) => {
   // Some are here already, one under another key.
   const told = page.getByRole("dialog", { name: "Storage" }).locator(".storage-told");
   await expect(told).toContainText("matches came in");
-  await expect(told).toContainText(`${everything.statistics.results.length} results came into the statistics`);
+  await expect(told).toContainText(`${everything.kept.stats.results.length} results came into the statistics`);
 });

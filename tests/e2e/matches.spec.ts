@@ -137,6 +137,32 @@ test("everything goes out as one file, and comes back", async ({ page }) => {
   await expect(page.locator(".saves .save, .go")).toHaveCount(3);
 });
 
+test("what can only be looked at comes in as it is, alone and with everything", async ({ page }) => {
+  const broken = JSON.parse(await save({ seats: ["person", "easy"], after: 20 }, "broken"));
+  broken.record.answers[10].c = "h9.9"; // nobody has so much
+  const one = test.info().outputPath("one.json");
+  await writeFile(one, JSON.stringify(broken));
+  const all = test.info().outputPath("all.json");
+  await writeFile(all, JSON.stringify({ fireside: "everything", format: 1, made: 1, matches: [{ id: "all", save: { ...broken, meta: { ...broken.meta, id: "all", title: "Broken" } } }], kept: {} }));
+  await openLobby(page);
+  await page.locator(".file-field").setInputFiles(one);
+  await expect(page.getByText("The match is in your list now.")).toBeVisible();
+  await page.getByRole("button", { name: /on this device|Storage/ }).click();
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Take a file in" }).click();
+  await (await chooser).setFiles(all);
+  const told = page.getByRole("dialog").locator(".storage-told");
+  await expect(told).toContainText("1 match came in");
+  await expect(told).toContainText("Can only be looked at (1):");
+  await expect(told).toContainText("“Broken”: ");
+  for (const id of await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside.match.")).map((key) => key.slice(15)))) {
+    expect(JSON.parse((await text(page, `fireside.match.${id}`))!).record, "as it was").toEqual(broken.record);
+    await page.goto(`./#/burgundy/${id}`);
+    await expect(page.getByText("This match can only be looked at")).toBeVisible();
+    await page.goto("./#/");
+  }
+});
+
 test("a file that is something else is refused", async ({ page }) => {
   await openLobby(page);
   await page.getByRole("button", { name: "Storage" }).click();

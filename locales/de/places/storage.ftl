@@ -46,11 +46,15 @@ taken-results = { $n ->
 }
 taken-results-not = Die Statistik wurde nicht aufgenommen: { $why }
 taken-settings = Die Einstellungen wurden übernommen
+taken-to-look-at = { $n ->
+    [one] { $n } davon lässt sich nur ansehen:
+   *[other] { $n } davon lassen sich nur ansehen:
+}
 taken-refused = { $n ->
     [one] { $n } Partie wurde abgelehnt:
    *[other] { $n } Partien wurden abgelehnt:
 }
-taken-refused-one = „{ $name }“: { $why }
+taken-one = „{ $name }“: { $why }
 
 old-note = Beendete Partien, die vor mehr als 30 Tagen zuletzt gespielt wurden, können auf einmal weg. Ihre Ergebnisse bleiben in der Statistik.
 old-delete = { $n ->

@@ -46,11 +46,12 @@ taken-results = { $n ->
 }
 taken-results-not = The statistics did not come in: { $why }
 taken-settings = The settings came in
+taken-to-look-at = Can only be looked at ({ $n }):
 taken-refused = { $n ->
     [one] { $n } match was refused:
    *[other] { $n } matches were refused:
 }
-taken-refused-one = “{ $name }”: { $why }
+taken-one = “{ $name }”: { $why }
 
 old-note = Finished matches that were last played more than 30 days ago can go at once. Their results stay in the statistics.
 old-delete = { $n ->

@@ -48,11 +48,15 @@ taken-results = { $n ->
 }
 taken-results-not = Las estadísticas no se importaron: { $why }
 taken-settings = Ajustes importados
+taken-to-look-at = { $n ->
+    [one] { $n } de ellas solo se puede mirar:
+   *[other] { $n } de ellas solo se pueden mirar:
+}
 taken-refused = { $n ->
     [one] { $n } partida rechazada:
    *[other] { $n } partidas rechazadas:
 }
-taken-refused-one = «{ $name }»: { $why }
+taken-one = «{ $name }»: { $why }
 
 old-note = Las partidas terminadas que se jugaron por última vez hace más de 30 días se pueden borrar de una vez. Sus resultados siguen en las estadísticas.
 old-delete = { $n ->

@@ -3,6 +3,7 @@
 
 pub mod download;
 pub mod install;
+pub mod promise;
 pub mod recovery;
 pub mod sound;
 pub mod update;

@@ -1,5 +1,6 @@
 //! Small tones of wood and paper, made on the spot: no files. Off unless somebody switches them on.
 
+use super::promise::let_go;
 use crate::app::store::SettingsStore;
 use leptos::prelude::*;
 use std::cell::RefCell;
@@ -76,7 +77,7 @@ pub fn play(sound: Sound, settings: SettingsStore, after: f64) {
             Some(context) => context,
             None => context.insert(AudioContext::new()?),
         };
-        let _ = context.resume()?;
+        let_go(context.resume()?);
         let loudness = f32::from(settings.volume) / 100.0;
         sound.tones().iter().try_for_each(|tone| strike(context, tone, after, loudness * loudness))
     });

@@ -1,6 +1,7 @@
 //! The screen stays on while a match is played (Screen Wake Lock). The browser lets go of it whenever the page is hidden, so it
 //! is asked for again. By reflection: the bindings are not stable.
 
+use super::promise::let_go;
 use crate::app::store::SettingsStore;
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
@@ -48,6 +49,7 @@ async fn request() -> Option<JsValue> {
 fn release(lock: Option<JsValue>) {
     let Some(lock) = lock else { return };
     if let Some(release) = Reflect::get(&lock, &"release".into()).ok().and_then(|it| it.dyn_into::<Function>().ok()) {
-        let _ = release.call0(&lock);
+        let released = release.call0(&lock).ok().and_then(|it| it.dyn_into::<Promise>().ok());
+        released.into_iter().for_each(let_go);
     }
 }

@@ -4,29 +4,24 @@ use crate::app::device::download;
 use crate::app::i18n::words::Phrase;
 use crate::app::matches::game_of;
 use crate::app::matches::module::{GameModule, games};
-use crate::app::store::backup::{self, Backup, BackupError, Extras, Imported, MatchStore};
+use crate::app::store::backup::{self, Backup, BackupError, Imported, MatchStore};
 use crate::app::store::learned::{self, Learned};
 use crate::app::store::settings::Settings;
 use crate::app::store::stats::Stats;
 use crate::app::store::{SettingsStore, storage};
 use leptos::web_sys::js_sys;
 
-/// What is kept next to matches and statistics, by the end of the key.
+/// What is not only put where nothing is, by the end of its key.
+const STATS: &str = "stats";
 const SETTINGS: &str = "settings";
-const TABLE: &str = "last-table";
 const EXPLAINED: &str = "explained";
 
 /// Hands everything out as a file.
 pub fn download_backup() {
     let matches = storage::ids().into_iter().filter_map(|id| Some((id.clone(), storage::raw(&id)?)));
-    let extras = Extras {
-        statistics: storage::raw_stats(),
-        settings: storage::other(SETTINGS),
-        table: storage::other(TABLE),
-        explained: storage::other(EXPLAINED),
-    };
     let made = js_sys::Date::now() as u64;
-    download(&format!("fireside-{}.json", crate::app::i18n::local::today()), &backup::write(made, matches, extras));
+    let text = backup::write(made, matches, storage::others());
+    download(&format!("fireside-{}.json", crate::app::i18n::local::today()), &text);
 }
 
 /// What became of a file.
@@ -50,19 +45,23 @@ pub async fn import_backup(text: &str, store: SettingsStore) -> Result<Outcome, 
         BackupError::Newer => Phrase::new("everything-newer"),
     })?;
     let matches = backup.import(&mut Device { modules: modules().await });
-    let extras = backup.extras();
-    let settings = extras.settings.is_some_and(|text| take_settings(&text, store));
-    if let Some(table) = extras.table {
-        storage::put_other(TABLE, &table);
+    let mut outcome = Outcome { matches, results: None, settings: false };
+    for (name, text) in backup.extras() {
+        match name.as_str() {
+            STATS => outcome.results = Some(take_results(&text)),
+            SETTINGS => outcome.settings = take_settings(&text, store),
+            EXPLAINED => take_explained(&text),
+            _ => drop(storage::put_other(&name, &text)),
+        }
     }
-    if let Some(text) = extras.explained {
-        let mut explained = learned::kept();
-        explained.merge(Learned::read(&text));
-        learned::keep(&explained);
-    }
-    let results = extras.statistics.map(|text| take_results(&text));
     storage::notify();
-    Ok(Outcome { matches, results, settings })
+    Ok(outcome)
+}
+
+fn take_explained(text: &str) {
+    let mut explained = learned::kept();
+    explained.merge(Learned::read(text));
+    learned::keep(&explained);
 }
 
 fn take_settings(text: &str, store: SettingsStore) -> bool {
@@ -115,7 +114,7 @@ impl MatchStore for Device {
         storage::new_id()
     }
 
-    fn check(&self, text: &str) -> Result<(), Phrase> {
+    fn check(&self, text: &str) -> Result<Option<Phrase>, Phrase> {
         let game = game_of(text)?;
         let module = self.modules.iter().find(|(id, _)| *id == game.id);
         (module.ok_or_else(|| Phrase::new("part-missing-why"))?.1.check)(text)

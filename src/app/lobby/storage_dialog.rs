@@ -234,16 +234,15 @@ fn told(outcome: Result<Outcome, Phrase>) -> AnyView {
         None => {}
     }
     lines.extend(settings.then(|| Phrase::new("taken-settings")));
+    let one = |(name, why): (String, Phrase)| Phrase::new("taken-one").with("name", name).with("why", why);
+    lines.extend(count("taken-to-look-at", matches.to_look_at.len()));
+    lines.extend(matches.to_look_at.into_iter().map(one));
     lines.extend(count("taken-refused", matches.refused.len()));
-    let refused = matches
-        .refused
-        .into_iter()
-        .map(|(name, why)| Phrase::new("taken-refused-one").with("name", name).with("why", why));
+    lines.extend(matches.refused.into_iter().map(one));
     let line = |phrase: Phrase| view! { <li>{phrase.say()}</li> };
     view! {
         <ul class="storage-told">
             {lines.into_iter().map(line).collect_view()}
-            {refused.map(line).collect_view()}
         </ul>
     }
     .into_any()

@@ -1,8 +1,8 @@
-//! Taking matches in that came from outside, after a check that they run.
+//! Taking matches in that came from outside, after a check that they open.
 
 use super::module::{self, Entry};
 use super::seating::cut;
-use super::trouble::{record_trouble, save_trouble};
+use super::trouble::{record_trouble, restored, save_trouble};
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Narration, Written};
 use crate::app::route::Route;
@@ -12,12 +12,13 @@ use crate::engine::Match;
 use leptos::web_sys::js_sys;
 use serde::Deserialize;
 
-/// Keeps a match that came from outside, or a copy of one's own, under a key of its own. It must run to its cursor.
+/// Keeps a match that came from outside, or a copy of one's own, under a key of its own. What can only be looked at is kept as it is.
 ///
 /// # Errors
 /// What is wrong with it, in words for the page.
 pub fn adopt<G: Narration>(text: &str) -> Result<String, Phrase> {
-    let mut save = sound::<G>(text)?;
+    let mut save = Save::<G>::read(text).map_err(save_trouble)?;
+    restored(save.record.clone())?;
     let id = storage::new_id();
     save.meta.id = id.clone();
     // A copy of what is here already is a match of its own: no link of the other one is meant for it.
@@ -27,22 +28,6 @@ pub fn adopt<G: Narration>(text: &str) -> Result<String, Phrase> {
     save.meta.changed = js_sys::Date::now();
     storage::keep(&save).map_err(|_| Phrase::new("storage-full"))?;
     Ok(id)
-}
-
-/// Whether a text is a match that runs.
-///
-/// # Errors
-/// What is wrong with it, in words for the page.
-pub fn check<G: Narration>(text: &str) -> Result<(), Phrase> {
-    sound::<G>(text).map(drop)
-}
-
-fn sound<G: Narration>(text: &str) -> Result<Save<G>, Phrase> {
-    let save = Save::<G>::read(text).map_err(save_trouble)?;
-    match Match::restore(save.record.clone()) {
-        Ok(_) => Ok(save),
-        Err((error, _)) => Err(record_trouble(error)),
-    }
 }
 
 /// Keeps a match of any game of the house and returns where it is: one that was saved, or one that is written in a game's notation.

@@ -1,12 +1,14 @@
 //! Kept matches, whichever game they are of: begun, taken in from outside, checked, titled. The lobby, sharing and the table use
 //! this room; it uses none of them.
 //!
-//! The seats of a new table ([`seating`]), what those at a table are called ([`named_seats`]), whose turn it is ([`whose`]) and the game of the day ([`daily`]) need no browser.
+//! The seats of a new table ([`seating`]), what those at a table are called ([`named_seats`]), whose turn it is ([`whose`]), the game of the
+//! day ([`daily`]) and what is wrong with a match ([`check`]) need no browser.
 
 pub mod daily;
 mod naming;
 pub mod seating;
 pub mod sharing;
+mod trouble;
 mod whose;
 
 #[cfg(target_arch = "wasm32")]
@@ -23,18 +25,16 @@ mod names;
 pub mod parts;
 #[cfg(target_arch = "wasm32")]
 mod standing;
-#[cfg(target_arch = "wasm32")]
-mod trouble;
 
 pub use naming::{colour, named_seats, seats_of};
 pub use sharing::Sharing;
+pub use trouble::{check, record_trouble, restored, save_trouble};
 pub use whose::{is_lost_here, whose};
 #[cfg(target_arch = "wasm32")]
 pub use {
-    adopt::{adopt, check, game_of, import, read},
+    adopt::{adopt, game_of, import, read},
     begin::{BeginError, NewMatch, begin},
     first::is_first,
     names::{game_name, level_name},
     standing::{StandLine, title},
-    trouble::{record_trouble, save_trouble},
 };

@@ -1,5 +1,6 @@
 //! Handing a text to the clipboard or to the system's share sheet.
 
+use crate::app::device::promise::let_go;
 use crate::app::i18n::words::say;
 use crate::app::ui::Toasts;
 use leptos::prelude::*;
@@ -40,5 +41,5 @@ pub fn share(title: &str, address: &str) {
     data.set_title(title);
     data.set_url(address);
     let sheet = window().navigator().share_with_data(&data);
-    spawn_local(async move { drop(JsFuture::from(sheet).await) });
+    let_go(sheet);
 }

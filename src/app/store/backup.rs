@@ -1,10 +1,10 @@
 //! Everything of a device in one file, and taking such a file in. Needs no browser.
 //!
 //! The file is JSON: `{"fireside":"everything","format":1,"made":MILLISECONDS,"matches":[{"id":ID,"save":SAVE},…],
-//! "statistics":…,"settings":…,"table":…,"explained":…}`. Each `save` is the text of a match as it is kept ([`super::save::Save`]);
-//! `statistics` is [`super::stats::Stats`], `settings` the page's settings, `table` the last table of the dialog for a new
-//! match, `explained` what has been explained ([`super::learned::Learned`]; files of before 23 November 2026 lack it). A kept text that is
-//! no JSON stands there as a string.
+//! "kept":{NAME:…,…}}`. Each `save` is the text of a match as it is kept ([`super::save::Save`]); `kept` has whatever else the page keeps,
+//! by the end of its key: `stats` ([`super::stats::Stats`]), `settings`, `last-table`, `explained` ([`super::learned::Learned`]),
+//! `settled.GAME`. So nothing can be forgotten, neither here nor by the recovery screen of `boot.js`, which writes the same. A kept
+//! text that is no JSON stands there as a string.
 //!
 //! Taking in overwrites nothing. A match that is here already is skipped; one whose key is taken by another comes in under a
 //! new key.
@@ -13,6 +13,7 @@ use crate::app::i18n::words::Phrase;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
+use std::collections::BTreeMap;
 
 /// The version of this format. It grows when older programs could not read newer files.
 pub const FORMAT: u32 = 1;
@@ -31,18 +32,9 @@ pub struct Backup {
     made: u64,
     /// All matches.
     matches: Vec<PackedMatch>,
-    /// The kept statistics.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    statistics: Option<Box<RawValue>>,
-    /// The kept settings.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    settings: Option<Box<RawValue>>,
-    /// The kept last table.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    table: Option<Box<RawValue>>,
-    /// The kept list of what has been explained.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    explained: Option<Box<RawValue>>,
+    /// What else was kept, by the end of its key.
+    #[serde(default)]
+    kept: BTreeMap<String, Box<RawValue>>,
 }
 
 /// A match in the file.
@@ -54,18 +46,8 @@ struct PackedMatch {
     save: Box<RawValue>,
 }
 
-/// Texts kept next to the matches.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Extras {
-    /// The statistics.
-    pub statistics: Option<String>,
-    /// The settings.
-    pub settings: Option<String>,
-    /// The last table.
-    pub table: Option<String>,
-    /// What has been explained.
-    pub explained: Option<String>,
-}
+/// Texts kept next to the matches, by the ends of their keys.
+pub type Extras = BTreeMap<String, String>;
 
 /// Why a file cannot be taken in.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,10 +83,7 @@ pub fn write(made: u64, matches: impl IntoIterator<Item = (String, String)>, ext
         format: FORMAT,
         made,
         matches: matches.into_iter().filter_map(packed).collect(),
-        statistics: extras.statistics.and_then(pack),
-        settings: extras.settings.and_then(pack),
-        table: extras.table.and_then(pack),
-        explained: extras.explained.and_then(pack),
+        kept: extras.into_iter().filter_map(|(name, text)| Some((name, pack(text)?))).collect(),
     };
     serde_json::to_string(&backup).unwrap_or_default()
 }
@@ -131,13 +110,7 @@ impl Backup {
 
     /// What is in it next to the matches.
     pub fn extras(&self) -> Extras {
-        let text = |raw: &Option<Box<RawValue>>| raw.as_deref().map(unpack);
-        Extras {
-            statistics: text(&self.statistics),
-            settings: text(&self.settings),
-            table: text(&self.table),
-            explained: text(&self.explained),
-        }
+        self.kept.iter().map(|(name, raw)| (name.clone(), unpack(raw))).collect()
     }
 
     /// Puts the matches into the store.
@@ -152,10 +125,13 @@ impl Backup {
                 taken.same += 1;
                 continue;
             }
-            if let Err(why) = store.check(&text) {
-                taken.refused.push((name(&text, id), why));
-                continue;
-            }
+            let trouble = match store.check(&text) {
+                Ok(trouble) => trouble,
+                Err(why) => {
+                    taken.refused.push((name(&text, id), why));
+                    continue;
+                }
+            };
             let free = there.is_none() && is_key(id);
             let Some(content) = content(&text) else { continue };
             let contents = contents
@@ -170,6 +146,7 @@ impl Backup {
                 continue;
             }
             contents.push(content);
+            taken.to_look_at.extend(trouble.map(|why| (name(&text, id), why)));
             match there {
                 Some(_) => taken.copies += 1,
                 None => taken.new += 1,
@@ -187,11 +164,11 @@ pub trait MatchStore {
     fn text(&self, id: &str) -> Option<String>;
     /// A key that no match has.
     fn new_id(&self) -> String;
-    /// Whether a text is a match that runs.
+    /// Whether a text is a match that opens, and why it can only be looked at if that is so.
     ///
     /// # Errors
     /// What is wrong with it.
-    fn check(&self, text: &str) -> Result<(), Phrase>;
+    fn check(&self, text: &str) -> Result<Option<Phrase>, Phrase>;
     /// Keeps a match under a free key; `false` if there is no room.
     fn put(&mut self, id: &str, text: &str) -> bool;
 }
@@ -205,6 +182,8 @@ pub struct Imported {
     pub copies: usize,
     /// So many were here already.
     pub same: usize,
+    /// These came in but can only be looked at: a name, and why.
+    pub to_look_at: Vec<(String, Phrase)>,
     /// These did not come in: a name, and why.
     pub refused: Vec<(String, Phrase)>,
 }
@@ -252,8 +231,11 @@ mod tests {
         fn new_id(&self) -> String {
             format!("new{}", self.0.len())
         }
-        fn check(&self, text: &str) -> Result<(), Phrase> {
-            if text.contains("record") { Ok(()) } else { Err(Phrase::new("wrong")) }
+        fn check(&self, text: &str) -> Result<Option<Phrase>, Phrase> {
+            match text.contains("record") {
+                true => Ok(text.contains("torn").then(|| Phrase::new("ends-early"))),
+                false => Err(Phrase::new("wrong")),
+            }
         }
         fn put(&mut self, id: &str, text: &str) -> bool {
             assert!(!self.0.contains_key(id), "{id} is written over");
@@ -276,12 +258,16 @@ mod tests {
     #[test]
     fn everything_comes_back_to_an_empty_shelf() {
         let full = store(&[("a", u64::MAX), ("b", 2)]);
-        let extras = Extras {
-            statistics: Some("{ broken".to_owned()),
-            settings: Some(r#"{"theme":"dark"}"#.to_owned()),
-            table: None,
-            explained: Some(r#"["burgundy-about-turn"]"#.to_owned()),
-        };
+        let extras = Extras::from(
+            [
+                ("stats", "{ broken"),
+                ("settings", r#"{"theme":"dark"}"#),
+                ("explained", r#"["burgundy-about-turn"]"#),
+                ("settled.terra-mystica", r#"{"most":3}"#),
+                ("what-comes-next-year", "1"),
+            ]
+            .map(|(name, text)| (name.to_owned(), text.to_owned())),
+        );
         let text = write(7, full.0.clone(), extras.clone());
         assert!(is_backup(&text) && !is_backup(&save("a", 1)) && !is_backup("["));
         let backup = Backup::read(&text).unwrap();
@@ -297,12 +283,22 @@ mod tests {
     fn nothing_is_overwritten_and_no_copy_comes_twice() {
         let mut mine = store(&[("a", 1), ("b", 2)]);
         let theirs = backup(store(&[("a", 9), ("b", 2), ("c", 3)]));
-        assert_eq!(theirs.import(&mut mine), Imported { new: 1, copies: 1, same: 1, refused: vec![] });
+        assert_eq!(theirs.import(&mut mine), Imported { new: 1, copies: 1, same: 1, ..Imported::default() });
         assert_eq!((mine.0["a"].as_str(), mine.0.len()), (save("a", 1).as_str(), 4));
         assert!(mine.0["new2"].contains(r#""id":"new2""#));
         let after = mine.clone();
         assert_eq!(theirs.import(&mut mine), Imported { same: 3, ..Imported::default() });
         assert_eq!(mine, after);
+    }
+
+    #[test]
+    fn what_can_only_be_looked_at_comes_in_as_it_is() {
+        let saves = store(&[("torn", 1), ("a", 2)]);
+        let mut mine = Map::default();
+        let taken = backup(saves.clone()).import(&mut mine);
+        assert_eq!((taken.new, taken.refused), (2, vec![]));
+        assert_eq!(taken.to_look_at, [("torn".to_owned(), Phrase::new("ends-early"))]);
+        assert_eq!(content(&mine.0["torn"]), content(&saves.0["torn"]));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Where matches and statistics are kept: local storage, one key a match, one for the statistics. Nothing else touches these
 //! keys.
 
+use super::backup::Extras;
 use super::save::{FORMAT, Meta, Save, SaveError};
 use super::stats::{Finished, Stats, StatsError};
 use crate::app::i18n::words::{Phrase, say};
@@ -260,12 +261,18 @@ pub fn count(result: Finished) {
     }
 }
 
-/// A kept text of another room: the settings, the last table.
-pub fn other(name: &str) -> Option<String> {
+/// Whatever the page keeps beside the matches, by the ends of the keys.
+pub fn others() -> Extras {
+    let name = |key: String| Some(key.strip_prefix(OWN).filter(|_| !key.starts_with(MATCH))?.to_owned());
+    keys().filter_map(name).filter_map(|name| Some((name.clone(), other(&name)?))).collect()
+}
+
+fn other(name: &str) -> Option<String> {
     LocalStorage::raw().get_item(&format!("{OWN}{name}")).ok().flatten()
 }
 
-/// Keeps a text of another room, if nothing is there. `false` if something is, or if there is no room.
+/// Keeps a text beside the matches, if nothing is there. `false` if something is, if there is no room, or if it would be a match.
 pub fn put_other(name: &str, text: &str) -> bool {
-    other(name).is_none() && LocalStorage::raw().set_item(&format!("{OWN}{name}"), text).is_ok()
+    let key = format!("{OWN}{name}");
+    !key.starts_with(MATCH) && other(name).is_none() && LocalStorage::raw().set_item(&key, text).is_ok()
 }

@@ -5,13 +5,12 @@ use super::TableCtx;
 use super::view::Table;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::lazy::{self, when_loaded};
-use crate::app::matches::{record_trouble, save_trouble};
+use crate::app::matches::{restored, save_trouble};
 use crate::app::route::Route;
 use crate::app::share::clipboard;
 use crate::app::store::save::Meta;
 use crate::app::store::storage;
 use crate::app::ui::Toasts;
-use crate::engine::Match;
 use leptos::prelude::*;
 
 /// The page of a kept match.
@@ -35,12 +34,9 @@ fn read<G: GameBoard>(id: &str) -> Result<TableCtx<G>, Phrase> {
     let save = storage::load::<G>(id).ok_or_else(|| Phrase::new("match-gone"))?.map_err(save_trouble)?;
     // Its own key counts, whatever the text says: no other match is ever written over.
     let meta = Meta { id: id.to_owned(), ..save.meta };
-    match Match::restore(save.record) {
-        Ok(game) => Ok(TableCtx::new(game, meta, None)),
-        // What still runs can be looked at; nothing is written over the save.
-        Err((error, Some(game))) => Ok(TableCtx::new(game, meta, Some(record_trouble(error)))),
-        Err((error, None)) => Err(record_trouble(error)),
-    }
+    // What still runs can be looked at; nothing is written over the save.
+    let (game, trouble) = restored(save.record)?;
+    Ok(TableCtx::new(game, meta, trouble))
 }
 
 /// A match that cannot be shown at all.
