@@ -10,5 +10,6 @@ mod land;
 mod ledgers;
 mod random;
 mod rounds;
+mod skips;
 mod support;
 mod tiles;

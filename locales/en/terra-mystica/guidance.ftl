@@ -15,6 +15,7 @@ terra-mystica-why-occupied = { $name ->
 }
 terra-mystica-why-far = Not adjacent: { $count } more shipping would reach it
 terra-mystica-why-too-far = Too far away from your buildings
+terra-mystica-why-skipped = Each action allows one skip only
 terra-mystica-why-none-left = None left: you only get { $buildings }
 terra-mystica-why-home = It is { $terrain } already
 terra-mystica-why-terrain = Only on { $terrain }

@@ -15,6 +15,7 @@ terra-mystica-why-occupied = { $name ->
 }
 terra-mystica-why-far = No es adyacente: con { $count } más de navegación llegarías
 terra-mystica-why-too-far = Demasiado lejos de tus edificios
+terra-mystica-why-skipped = Solo se puede saltar una vez por acción
 terra-mystica-why-none-left = No quedan: solo hay { $buildings }
 terra-mystica-why-home = Ya es { $terrain }
 terra-mystica-why-terrain = Solo en { $terrain }

@@ -53,6 +53,8 @@ pub struct Pending {
     pub ordination: bool,
     /// Spades left.
     pub spades: u8,
+    /// Whether a hex was reached by skipping, so that no other can be.
+    pub skipped: bool,
 }
 
 /// Power that a neighbour's building offers.

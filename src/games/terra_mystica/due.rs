@@ -121,7 +121,8 @@ impl TerraMystica {
         if due.work.is_some_and(|work| work.is_bonus()) {
             return Prompt::CultSpades(spades);
         }
-        Prompt::Due(Pending { favors: due.favors, towns: self.towns_due, ordination: due.ordination, spades })
+        let skipped = due.work.is_some_and(|work| work.has_skipped());
+        Prompt::Due(Pending { favors: due.favors, towns: self.towns_due, ordination: due.ordination, spades, skipped })
     }
 
     /// Does without spades (in ledgers, without one), without the sandstorm's dwelling, without an ordination.

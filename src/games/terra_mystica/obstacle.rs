@@ -21,6 +21,8 @@ pub enum Obstacle {
     Occupied(Seat),
     /// It is too far away; with so many more of shipping it would be in reach.
     OutOfReach(Option<u8>),
+    /// Only by skipping, and this action has skipped to another hex.
+    Skipped,
     /// No building of this kind is left.
     NoneLeft(Building),
     /// It is home terrain already.
@@ -129,10 +131,24 @@ impl TerraMystica {
                     Some(if owned { Obstacle::Owned } else { Obstacle::SoldOut })
                 }
                 Choice::Town(_) if due.towns > 0 => Some(Obstacle::SoldOut),
-                _ if due.spades > 0 => self.out_of_spades(seat, choice, due.spades, self.sailing(seat)),
+                _ if due.spades > 0 => {
+                    let far = |hex| match self.way_to(seat, hex, self.sailing(seat)) {
+                        Ok(way) if way != Cost::default() && due.skipped => Some(Obstacle::Skipped),
+                        Ok(way) => self.missing(seat, way),
+                        Err(far) => Some(far),
+                    };
+                    self.out_of_spades(seat, choice, due.spades, far)
+                }
                 _ => None,
             },
-            Prompt::CultSpades(spades) => self.out_of_spades(seat, choice, spades, self.player(seat).shipping()),
+            Prompt::CultSpades(spades) => {
+                let far = |hex| match self.way_to(seat, hex, self.player(seat).shipping()) {
+                    // Skipping is for the action phase.
+                    Ok(way) => (way != Cost::default()).then_some(Obstacle::OutOfReach(None)),
+                    Err(far) => Some(far),
+                };
+                self.out_of_spades(seat, choice, spades, far)
+            }
             _ => None,
         };
         Some(found.unwrap_or(Obstacle::Question))
@@ -263,15 +279,20 @@ impl TerraMystica {
         }
     }
 
-    /// Why free spades do not help on a hex.
-    fn out_of_spades(&self, seat: Seat, choice: Choice, spades: u8, shipping: u8) -> Option<Obstacle> {
+    /// Why free spades do not help on a hex that may be too far away.
+    fn out_of_spades(
+        &self,
+        seat: Seat,
+        choice: Choice,
+        spades: u8,
+        far: impl Fn(Hex) -> Option<Obstacle>,
+    ) -> Option<Obstacle> {
         let (Choice::Build(hex) | Choice::Spade(hex)) = choice else { return None };
-        let far = || self.way_to(seat, hex, shipping).err();
         let short = || {
             let short = self.spades_needed(seat, hex).saturating_sub(spades);
             (short > 0).then_some(Obstacle::Spades(short))
         };
-        self.taken(hex).or_else(far).or_else(short)
+        self.taken(hex).or_else(|| far(hex)).or_else(short)
     }
 
     fn no_upgrade(&self, seat: Seat, hex: Hex, to: Building) -> Option<Obstacle> {
@@ -420,7 +441,10 @@ mod tests {
                     let offered = question.choices.contains(&wish);
                     assert_eq!(obstacle.is_none(), offered, "{wish:?} at {:?}", question.prompt);
                     obstacle.iter().for_each(|found| *seen.entry(discriminant(found)).or_insert(0) += 1);
-                    if let Some(Obstacle::Missing(missing)) = obstacle {
+                    // Within an action only the way is paid.
+                    if let Some(Obstacle::Missing(missing)) = obstacle
+                        && matches!(question.prompt, Prompt::Turn { .. })
+                    {
                         enough(state, question.seat, wish, missing);
                     }
                 }

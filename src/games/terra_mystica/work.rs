@@ -20,7 +20,7 @@ pub(super) struct Work {
     home: Hexes,
     /// Whether one of them was left as another terrain.
     foreign: bool,
-    /// The hexes that were reached by skipping, which is paid once.
+    /// The hex that was reached by skipping: it is paid once, and there is no second one (rules, "Fakire", "Zwerge").
     skipped: Hexes,
 }
 
@@ -78,6 +78,11 @@ impl Work {
         self.is_bonus() && self.touched.is_empty()
     }
 
+    /// Whether a hex was reached by skipping.
+    pub(super) fn has_skipped(&self) -> bool {
+        !self.skipped.is_empty()
+    }
+
     /// Whether nothing is left to do.
     pub(super) fn is_over(&self) -> bool {
         self.spades == 0 && (self.kind != Kind::Storm || !self.touched.is_empty())
@@ -117,8 +122,12 @@ impl TerraMystica {
             Kind::Bonus => (self.reach(seat, player.shipping()) & empty, Hexes::NONE),
             Kind::Paid | Kind::Free => {
                 let payable = player.skip().is_some_and(|(_, cost)| player.can_pay(cost));
-                let far = if payable { self.skippable(seat) & empty } else { work.skipped & empty };
-                (self.reach(seat, self.sailing(seat)) & empty, far)
+                let far = match () {
+                    () if work.has_skipped() => work.skipped,
+                    () if payable => self.skippable(seat),
+                    () => Hexes::NONE,
+                };
+                (self.reach(seat, self.sailing(seat)) & empty, far & empty)
             }
         }
     }

@@ -283,7 +283,7 @@ fn follows(after: &Trial<TerraMystica>, before: Prompt, seat: Seat) -> Vec<Gain>
         Prompt::CultStep(steps) => gains.extend(counted("cult", "terra-mystica-gain-steps", steps)),
         Prompt::Key => gains.push(icon("town", Phrase::new("terra-mystica-gain-key-choice"))),
         Prompt::Terrain(_) => gains.push(icon("spade", Phrase::new("terra-mystica-gain-terrain"))),
-        Prompt::Due(Pending { favors: 0, towns: 0, ordination: false, spades: 0 }) => {
+        Prompt::Due(Pending { favors: 0, towns: 0, ordination: false, spades: 0, .. }) => {
             gains.push(icon("faction-nomads", Phrase::new("terra-mystica-gain-storm")));
         }
         Prompt::WitchesDwelling => gains.push(icon("dwelling", Phrase::new("terra-mystica-gain-witches"))),

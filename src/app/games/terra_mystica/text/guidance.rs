@@ -42,6 +42,7 @@ pub fn why_not(game: &Match<TerraMystica>, choice: Choice) -> Option<Phrase> {
         Obstacle::Occupied(owner) => Phrase::new("terra-mystica-why-occupied").with("name", owner),
         Obstacle::OutOfReach(Some(more)) => Phrase::new("terra-mystica-why-far").with("count", more),
         Obstacle::OutOfReach(None) => Phrase::new("terra-mystica-why-too-far"),
+        Obstacle::Skipped => Phrase::new("terra-mystica-why-skipped"),
         Obstacle::NoneLeft(kind) => {
             let all = buildings(kind, kind.supply() as u8);
             Phrase::new("terra-mystica-why-none-left").with("buildings", all)

@@ -75,7 +75,7 @@ fn which_faction(question: &Question<TerraMystica>) -> Phrase {
 
 /// What is due from an action, most important first.
 fn due_words(due: Pending) -> Phrase {
-    let Pending { favors, towns, ordination, spades } = due;
+    let Pending { favors, towns, ordination, spades, .. } = due;
     let counted = |key: &str, count: u8| (count > 0).then(|| Phrase::new(key).with("count", count));
     let parts = [
         counted("terra-mystica-ask-town", towns),
