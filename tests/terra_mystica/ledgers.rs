@@ -85,7 +85,7 @@ fn played_games_come_back() {
 }
 
 /// A short game of our own.
-const OURS: &str = "option mini-expansion-1
+pub const OURS: &str = "option mini-expansion-1
 option errata-cultist-power
 delete BON2
 delete BON4

@@ -13,3 +13,7 @@ mod rounds;
 mod skips;
 mod support;
 mod tiles;
+#[allow(dead_code, reason = "the tool begins elsewhere")]
+#[path = "../../examples/terra_mystica_ledger/ledger.rs"]
+mod tool;
+mod written;

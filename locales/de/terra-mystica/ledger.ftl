@@ -8,6 +8,7 @@ terra-mystica-ledger-wrong = Das Protokoll lässt sich nicht spielen: { $reason 
 terra-mystica-ledger-setup = Der Aufbau ist unvollständig oder passt nicht: 2 bis 5 Völker verschiedener Farben, sechs Wertungsplättchen, genug Bonuskarten
 terra-mystica-ledger-unknown = „{ $text }“ ist nicht verständlich
 terra-mystica-ledger-refused = „{ $text }“ geht hier nicht
+terra-mystica-ledger-offered = „{ $text }“ passt nicht: { $faction } bieten { $power } Macht an
 terra-mystica-ledger-misplaced = „{ $text }“ steht in Zeilen und Reihen an verschiedenen Stellen
 terra-mystica-ledger-unfinished = Es endet, bevor alles getan ist
 terra-mystica-ledger-state = { $faction }: { $what }: { $recorded } aufgezeichnet, { $here } hier

@@ -60,4 +60,5 @@ terra-mystica-log-area = { $count ->
     [one] Gebiet aus 1 Gebäude
    *[other] Gebiet aus { $count } Gebäuden
 }
+terra-mystica-log-left = hat das Spiel verlassen
 terra-mystica-log-times = { $what } (× { $count })

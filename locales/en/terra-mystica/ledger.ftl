@@ -8,6 +8,7 @@ terra-mystica-ledger-wrong = the ledger cannot be played: { $reason }
 terra-mystica-ledger-setup = the setup is incomplete or does not fit: 2 to 5 factions of different colours, six scoring tiles, enough bonus cards
 terra-mystica-ledger-unknown = “{ $text }” is not understood
 terra-mystica-ledger-refused = “{ $text }” cannot be done here
+terra-mystica-ledger-offered = “{ $text }” does not fit: the { $faction } offer { $power } power
 terra-mystica-ledger-misplaced = “{ $text }” stands at different places in lines and rows
 terra-mystica-ledger-unfinished = it ends before everything was done
 terra-mystica-ledger-state = { $faction }: { $what }: { $recorded } recorded, { $here } here

@@ -59,6 +59,7 @@ terra-mystica-log-declined = declined { $power } power from { $name ->
 }
 terra-mystica-log-cultists = all declined: 1 power
 terra-mystica-log-passed = passed
+terra-mystica-log-left = left the game
 terra-mystica-log-area = { $count ->
     [one] Area of 1 building
    *[other] Area of { $count } buildings

@@ -59,6 +59,7 @@ terra-mystica-log-declined = rechaza { $power } de poder de { $name ->
 }
 terra-mystica-log-cultists = todos rechazan: 1 de poder
 terra-mystica-log-passed = pasa
+terra-mystica-log-left = abandona la partida
 terra-mystica-log-area = { $count ->
     [one] Área de 1 edificio
    *[other] Área de { $count } edificios

@@ -77,6 +77,8 @@ pub enum Event {
     CultistsPower(Seat),
     /// A seat passed.
     Passed(Seat),
+    /// A seat left the game (ledgers only).
+    Left(Seat),
     /// Points and what for.
     Scored(Seat, Source, i16),
     /// The largest area, in buildings.

@@ -36,7 +36,7 @@ pub use facts::{
 pub use obstacle::Obstacle;
 pub use outlook::{Affordable, NextIncome, Projection, Purchase, TownProgress};
 pub use situation::Situation;
-pub use state::{LedgerTable, Options, Selection, Source, TerraMystica};
+pub use state::{Leave, LedgerTable, Options, Selection, Source, TerraMystica};
 
 use crate::engine::digest::Digest;
 use crate::engine::{Chance, Flow, Game, Observation, Seat, SetupError, Table};

@@ -4,14 +4,18 @@ use super::due::Due;
 use super::event::Event;
 use super::facts::tiles::{Bonus, Per};
 use super::facts::{Building, Card, Cost, Faction, Favor, Gain};
-use super::state::{Phase, TerraMystica};
+use super::state::{MOST_PLAYERS, Phase, TerraMystica};
 use super::turn::SINGLE;
 use super::work::Work;
 use crate::engine::{Flow, Seat, Table};
+use arrayvec::ArrayVec;
 
 impl TerraMystica {
     /// One step of the game.
     pub(super) fn next_phase(&mut self, t: &mut dyn Table<TerraMystica>) -> Flow {
+        if self.rules.ledger {
+            self.begin_step(t);
+        }
         let may_wait =
             matches!(self.phase, Phase::Turn | Phase::After | Phase::CultBonus | Phase::Spades | Phase::Scoring(0));
         if may_wait && self.answer_open(t)? {
@@ -32,6 +36,19 @@ impl TerraMystica {
             Phase::Scoring(part) => self.score_end(t, part)?,
         }
         Ok(())
+    }
+
+    /// Whoever leaves a recorded game does so between two steps.
+    fn begin_step(&mut self, t: &mut dyn Table<TerraMystica>) {
+        self.steps = self.steps.saturating_add(1);
+        let leaving = self.seats().filter(|seat| self.rules.leaves[seat.index()] == self.steps);
+        for seat in leaving.collect::<ArrayVec<Seat, MOST_PLAYERS>>() {
+            self.leave(t, seat);
+            if self.current == seat && matches!(self.phase, Phase::Turn | Phase::After) {
+                self.actions = SINGLE;
+                self.end_turn();
+            }
+        }
     }
 
     /// What a seat gets at the beginning of the next round from buildings and favor tiles, and from the bonus card if it has one.
@@ -69,9 +86,10 @@ impl TerraMystica {
             let income = self.income(seat);
             self.gain(t, seat, income, Event::Income);
         }
-        self.current = self.order[0];
+        // The turn before was that of the last in the order.
+        self.current = self.order[self.order.len() - 1];
         self.actions = SINGLE;
-        self.enter(Phase::Turn);
+        self.end_turn();
     }
 
     /// How often a seat gets the bonus of this round's scoring tile.
@@ -115,7 +133,7 @@ impl TerraMystica {
         }
         // A single spade is of no use to Giants and is lost at once.
         let useless = self.player(seat).is(Faction::Giants) && spades < 2 && !self.rules.ledger;
-        self.cult_spades[seat.index()] = if useless { 0 } else { spades };
+        self.cult_spades[seat.index()] = if useless || self.has_left(seat) { 0 } else { spades };
     }
 
     /// The next seat uses the spades of the bonus.

@@ -90,6 +90,15 @@ impl TerraMystica {
     pub(super) fn first_dwelling(&mut self, t: &mut dyn Table<TerraMystica>, number: u8) -> Flow {
         let order = self.first_dwellings();
         let seat = order[usize::from(number)];
+        if !self.has_left(seat) {
+            self.ask_first_dwelling(t, seat)?;
+        }
+        let next = number + 1;
+        self.enter(if usize::from(next) < order.len() { Phase::Dwellings(next) } else { Phase::FirstCards(0) });
+        Ok(())
+    }
+
+    fn ask_first_dwelling(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat) -> Flow {
         let place = match self.rules.fixed_setup {
             true => self.fixed_dwelling(seat, self.player(seat).everywhere().len() as usize),
             false => None,
@@ -106,8 +115,6 @@ impl TerraMystica {
             }
         };
         self.place(t, seat, hex);
-        let next = number + 1;
-        self.enter(if usize::from(next) < order.len() { Phase::Dwellings(next) } else { Phase::FirstCards(0) });
         Ok(())
     }
 
@@ -120,10 +127,12 @@ impl TerraMystica {
     /// Bonus cards are chosen from the last to the first; coins lie on the rest.
     pub(super) fn first_card(&mut self, t: &mut dyn Table<TerraMystica>, number: u8) -> Flow {
         let seat = self.order[self.players.len() - 1 - usize::from(number)];
-        let choices: Choices = self.open_cards().into_iter().map(|(card, _)| Choice::Card(card)).collect();
-        match t.ask(self, seat, Prompt::FirstCard, &choices)? {
-            Choice::Card(card) => self.take_card(t, seat, card),
-            choice => unreachable!("{choice:?} is no card"),
+        if !self.has_left(seat) {
+            let choices: Choices = self.open_cards().into_iter().map(|(card, _)| Choice::Card(card)).collect();
+            match t.ask(self, seat, Prompt::FirstCard, &choices)? {
+                Choice::Card(card) => self.take_card(t, seat, card),
+                choice => unreachable!("{choice:?} is no card"),
+            }
         }
         if usize::from(number) + 1 < self.players.len() {
             self.enter(Phase::FirstCards(number + 1));

@@ -57,6 +57,7 @@ impl Situation {
             cards: (1..=10).collect(),
             extra_town_tiles: true,
             cultists_power: true,
+            leaves: Vec::new(),
         };
         Situation::with(&Options { ledger: Some(ledger), ..Options::default() }, factions)
     }

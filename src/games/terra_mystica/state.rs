@@ -64,6 +64,18 @@ pub struct LedgerTable {
     pub extra_town_tiles: bool,
     /// Whether Cultists get power when all decline.
     pub cultists_power: bool,
+    /// Who leaves before the end.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub leaves: Vec<Leave>,
+}
+
+/// Somebody leaves a recorded game: acts and answers no more, while buildings, income and ranks stay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Leave {
+    /// Who leaves.
+    pub seat: Seat,
+    /// The step of the game that comes next then, counted from 1.
+    pub step: u16,
 }
 
 /// Everything on the table.
@@ -107,6 +119,8 @@ pub struct TerraMystica {
     pub(super) offers: ArrayVec<Offer, MOST_OFFERS>,
     /// The number of the last building that offered power.
     pub(super) batch: u8,
+    /// How many steps the game has begun (ledgers only).
+    pub(super) steps: u16,
     /// Spades of the cult bonus that are still to be used.
     pub(super) cult_spades: [u8; MOST_PLAYERS],
     /// Colours that were drawn.
@@ -127,6 +141,8 @@ pub(super) struct Rules {
     pub(super) given: [Option<Faction>; MOST_PLAYERS],
     /// Points at the start, by seat, if they are given.
     pub(super) points: Option<[i16; MOST_PLAYERS]>,
+    /// The step with which each seat leaves.
+    pub(super) leaves: [u16; MOST_PLAYERS],
 }
 
 /// Whether colours are drawn.
@@ -308,6 +324,8 @@ impl TerraMystica {
         given.iter_mut().zip(listed).for_each(|(place, faction)| *place = Some(*faction));
         let points =
             ledger.map(|table| std::array::from_fn(|seat| table.points.get(seat).copied().unwrap_or_default()));
+        let mut leaves = [u16::MAX; MOST_PLAYERS];
+        ledger.into_iter().flat_map(|table| &table.leaves).for_each(|leave| leaves[leave.seat.index()] = leave.step);
         let rules = Rules {
             fixed_setup,
             variable_points: options.variable_points,
@@ -317,6 +335,7 @@ impl TerraMystica {
             selection: if options.factions == Selection::Drawn { Draw::Colours } else { Draw::Open },
             given,
             points,
+            leaves,
         };
         let mut game = TerraMystica {
             map,
@@ -340,6 +359,7 @@ impl TerraMystica {
             slots: [[0; 4]; 4],
             offers: ArrayVec::new(),
             batch: 0,
+            steps: 0,
             cult_spades: [0; MOST_PLAYERS],
             colours: ArrayVec::new(),
         };
@@ -368,6 +388,7 @@ impl LedgerTable {
             && self.cards.iter().all(|card| (1..=ALL_CARDS as u8).contains(card))
             && (0..self.cards.len()).all(|at| !self.cards[..at].contains(&self.cards[at]))
             && self.cards.len() > n
+            && self.leaves.iter().all(|leave| leave.seat.index() < n)
     }
 
     fn lay_out(&self, game: &mut TerraMystica) {

@@ -69,7 +69,7 @@ impl TerraMystica {
     }
 
     /// The next action of a double turn, or whoever is next in the round's order and has not passed.
-    fn end_turn(&mut self) {
+    pub(super) fn end_turn(&mut self) {
         self.player_mut(self.current).blocked = 0;
         if self.actions == FIRST && !self.passed.contains(&self.current) {
             self.actions = SECOND;
@@ -77,7 +77,7 @@ impl TerraMystica {
         }
         let places = self.order.len();
         let at = self.order.iter().position(|seat| *seat == self.current).unwrap_or(0);
-        let next = (1..=places).map(|n| self.order[(at + n) % places]).find(|seat| !self.passed.contains(seat));
+        let next = (1..=places).map(|n| self.order[(at + n) % places]).find(|seat| !self.is_out(*seat));
         match next {
             Some(seat) => {
                 self.current = seat;
@@ -87,6 +87,11 @@ impl TerraMystica {
             None if self.is_last_round() => self.enter(Phase::Scoring(0)),
             None => self.enter(Phase::CultBonus),
         }
+    }
+
+    /// Whether a seat has no more turns in this round.
+    fn is_out(&self, seat: Seat) -> bool {
+        self.passed.contains(&seat) || self.has_left(seat)
     }
 
     /// What is possible beside the action: exchanges, towns of the Mermaids.

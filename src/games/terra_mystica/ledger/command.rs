@@ -2,7 +2,9 @@
 
 use super::super::choice::{Exchange, Track};
 use super::super::facts::tiles::{ALL_CARDS, FAVORS, TOWN_TILES};
-use super::super::facts::{Building, Card, Cult, Faction, Favor, Geometry, Hex, Special, Terrain, TownTile};
+use super::super::facts::{
+    BRIDGE_WORKERS, Building, Card, Cult, Faction, Favor, Geometry, Hex, Special, Terrain, TownTile,
+};
 use super::faction;
 
 /// What a player says in a line.
@@ -52,6 +54,8 @@ pub enum Command {
     DropDwelling,
     /// The turn ends.
     Done,
+    /// A faction leaves the game: whose line it is, or another.
+    Leave(Option<Faction>),
 }
 
 /// What can be exchanged.
@@ -70,17 +74,18 @@ pub enum Stuff {
 }
 
 impl Stuff {
-    const ALL: [(Stuff, &'static str); 5] = [
-        (Stuff::Power, "PW"),
-        (Stuff::Points, "VP"),
-        (Stuff::Priests, "P"),
-        (Stuff::Workers, "W"),
-        (Stuff::Coins, "C"),
+    /// With the code and the word for one of it.
+    const ALL: [(Stuff, &'static str, &'static str); 5] = [
+        (Stuff::Power, "PW", "power"),
+        (Stuff::Points, "VP", "point"),
+        (Stuff::Priests, "P", "priest"),
+        (Stuff::Workers, "W", "worker"),
+        (Stuff::Coins, "C", "coin"),
     ];
 
     /// How ledgers call it.
     pub fn code(self) -> &'static str {
-        Stuff::ALL.iter().find(|(stuff, _)| *stuff == self).map_or("", |(_, code)| code)
+        Stuff::ALL.iter().find(|(stuff, ..)| *stuff == self).map_or("", |(_, code, _)| code)
     }
 }
 
@@ -98,49 +103,80 @@ pub(super) fn rate(exchange: Exchange) -> ((u8, Stuff), (u8, Stuff)) {
 }
 
 impl Command {
-    /// Reads a command; capitals or not.
+    /// Reads a command; capitals or not, and with blanks wherever people leave them. `None` for what moves nothing: marks of the site
+    /// that ledgers come from, and nothing sacrificed or dug.
     ///
     /// # Errors
     /// What is wrong with it.
-    pub fn read(text: &str, map: &Geometry) -> Result<Command, String> {
-        let lower = text.to_ascii_lowercase();
-        let words: Vec<&str> = lower.split_whitespace().collect();
+    pub fn read(text: &str, map: &Geometry) -> Result<Option<Command>, String> {
+        let lower = tidy(text);
+        let (verb, rest) = lower.split_once(' ').unwrap_or((&lower, ""));
         let bad = || format!("unknown command \"{text}\"");
-        match words[..] {
-            ["build", hex] => Ok(Command::Build(land(hex, map)?)),
-            ["transform", hex] => Ok(Command::Transform(land(hex, map)?, None)),
-            ["transform", hex, "to", colour] => Ok(Command::Transform(land(hex, map)?, Some(terrain(colour)?))),
-            ["dig", n] => Ok(Command::Dig(number(n)?)),
-            ["upgrade", hex, "to", building] => Ok(Command::Upgrade(land(hex, map)?, self::building(building)?)),
-            ["advance", "ship"] => Ok(Command::Advance(Track::Shipping)),
-            ["advance", "dig"] => Ok(Command::Advance(Track::Spades)),
-            ["send", "p", "to", cult] => Ok(Command::Send(self::cult(cult).ok_or_else(bad)?, None)),
-            ["send", "p", "to", cult, "for", n] => {
-                Ok(Command::Send(self::cult(cult).ok_or_else(bad)?, Some(number(n)?)))
+        let to = || rest.split_once(" to ").ok_or_else(bad);
+        Ok(Some(match verb {
+            "build" => Command::Build(land(rest, map)?),
+            "transform" => match rest.split_once(" to ") {
+                Some((hex, colour)) => Command::Transform(land(hex, map)?, Some(terrain(colour)?)),
+                None => Command::Transform(land(rest, map)?, None),
+            },
+            "upgrade" => {
+                let (hex, what) = to()?;
+                Command::Upgrade(land(hex, map)?, building(what)?)
             }
-            ["action", id] => action(id).ok_or_else(|| format!("no action \"{id}\"")),
-            ["burn", n] => Ok(Command::Burn(number(n)?)),
-            ["convert", from, "to", to] => Ok(Command::Convert(amount(from)?, amount(to)?)),
-            ["bridge", ends] => match hexes(ends, map)?[..] {
-                [one, other] => Ok(Command::Bridge(one, other)),
-                _ => Err(format!("a bridge has two ends: \"{text}\"")),
+            "convert" => {
+                let (given, got) = to()?;
+                convert(given, got)?
+            }
+            "send" => {
+                let (who, cult) = to()?;
+                send(who, cult).ok_or_else(bad)?
+            }
+            "advance" if rest.starts_with("ship") => Command::Advance(Track::Shipping),
+            "advance" if rest.starts_with("dig") => Command::Advance(Track::Spades),
+            "action" => action(rest).ok_or_else(|| format!("no action \"{rest}\""))?,
+            "burn" | "dig" => match (number(rest)?, verb) {
+                (0, _) => return Ok(None),
+                (n, "burn") => Command::Burn(n),
+                (n, _) => Command::Dig(n),
             },
-            ["connect", places] => Ok(Command::Connect(hexes(places, map)?)),
-            ["leech", n, "from", who] => Ok(Command::Leech(number(n)?, Some(someone(who)?))),
-            ["leech", n] => Ok(Command::Leech(number(n)?, None)),
-            ["decline", n, "from", who] => Ok(Command::Decline(number(n)?, Some(someone(who)?))),
-            ["decline", n] => Ok(Command::Decline(number(n)?, None)),
-            ["decline"] => Ok(Command::Decline(0, None)),
-            ["pass"] => Ok(Command::Pass(None)),
-            ["pass", card] => match numbered(card, "bon", ALL_CARDS) {
-                Some(card) => Ok(Command::Pass(Some(Card(card)))),
-                None => Err(format!("no bonus card \"{card}\"")),
+            "bridge" => match hexes(rest, map)?[..] {
+                [one, other] => Command::Bridge(one, other),
+                _ => return Err(format!("a bridge has two ends: \"{text}\"")),
             },
-            ["done"] => Ok(Command::Done),
-            [signed] => one_word(signed).ok_or_else(bad),
-            _ => Err(bad()),
-        }
+            "connect" => Command::Connect(hexes(rest, map)?),
+            "leech" => offer(rest).map(|(n, from)| Command::Leech(n, from))?,
+            "decline" if rest.is_empty() => Command::Decline(0, None),
+            "decline" => offer(rest).map(|(n, from)| Command::Decline(n, from))?,
+            "pass" if rest.is_empty() => Command::Pass(None),
+            "pass" => Command::Pass(Some(card(rest)?)),
+            "done" if rest.is_empty() => Command::Done,
+            "resign" if rest.is_empty() => Command::Leave(None),
+            "drop-faction" => Command::Leave(Some(someone(rest)?)),
+            _ if rest.is_empty() && moves_nothing(verb) => return Ok(None),
+            _ if rest.is_empty() => one_word(verb).ok_or_else(bad)?,
+            _ => return Err(bad()),
+        }))
     }
+
+    /// Whether it answers an offer of power.
+    pub(super) fn is_answer(&self) -> bool {
+        matches!(self, Command::Leech(..) | Command::Decline(..))
+    }
+}
+
+/// A command in small letters, with one blank between words and none beside a sign.
+fn tidy(text: &str) -> String {
+    let mut tidy = text.split_whitespace().collect::<Vec<_>>().join(" ").to_ascii_lowercase();
+    for sign in ["+", "-", ":"] {
+        tidy = tidy.replace(&format!("{sign} "), sign).replace(&format!(" {sign}"), sign);
+    }
+    tidy
+}
+
+/// Whether a word only marks where the site goes on by itself, or is for its players.
+pub(super) fn moves_nothing(word: &str) -> bool {
+    matches!(word, "wait" | "start" | "income" | "finish" | "abort" | "score_resources" | "start_planning")
+        || word.ends_with("income_for_faction")
 }
 
 /// A command that begins with a sign.
@@ -157,12 +193,46 @@ fn one_word(word: &str) -> Option<Command> {
         (true, _) if numbered(what, "tw", TOWN_TILES).is_some() => {
             numbered(what, "tw", TOWN_TILES).map(|tile| Command::Town(TownTile(tile), count))
         }
+        (true, _) if what.starts_with("bon") && count == 1 => card(what).ok().map(|card| Command::Pass(Some(card))),
         (true, _) => cult(what).map(|cult| Command::Step(cult, count)),
         (false, "spade" | "spades") => Some(Command::DropSpades(count)),
         (false, "free_d") => Some(Command::DropDwelling),
+        (false, "w") if count == BRIDGE_WORKERS => Some(Command::Special(Special::Engineers)),
         (false, _) if count == 1 => cult(what).map(Command::StepDown),
         _ => None,
     }
+}
+
+/// An exchange, or the Engineers' workers for a bridge.
+fn convert(given: &str, got: &str) -> Result<Command, String> {
+    let given = amount(given)?;
+    match got.trim_start_matches(['1', ' ']) {
+        "bridge" if given == (BRIDGE_WORKERS, Stuff::Workers) => Ok(Command::Special(Special::Engineers)),
+        _ => Ok(Command::Convert(given, amount(got)?)),
+    }
+}
+
+/// A priest for a cult, with the steps of the slot if they are said.
+fn send(who: &str, to: &str) -> Option<Command> {
+    if !matches!(who, "p" | "priest") {
+        return None;
+    }
+    match to.split_once(" for ") {
+        Some((to, steps)) => Some(Command::Send(cult(to)?, Some(number(steps).ok()?))),
+        None => Some(Command::Send(cult(to)?, None)),
+    }
+}
+
+/// How much power is meant, and whose offer.
+fn offer(words: &str) -> Result<(u8, Option<Faction>), String> {
+    match words.split_once(" from ") {
+        Some((power, who)) => Ok((number(power)?, Some(someone(who)?))),
+        None => Ok((number(words)?, None)),
+    }
+}
+
+fn card(name: &str) -> Result<Card, String> {
+    numbered(name, "bon", ALL_CARDS).map(Card).ok_or_else(|| format!("no bonus card \"{name}\""))
 }
 
 /// The number of a tile or card, counted from 0.
@@ -194,11 +264,17 @@ fn terrain(colour: &str) -> Result<Terrain, String> {
     all.into_iter().find(|terrain| terrain.colour() == colour).ok_or_else(|| format!("no colour \"{colour}\""))
 }
 
-fn building(code: &str) -> Result<Building, String> {
-    let all = Building::ALL.into_iter().skip(1);
-    all.into_iter()
-        .find(|building| building.code().eq_ignore_ascii_case(code))
-        .ok_or_else(|| format!("no building \"{code}\""))
+/// A building by its code or its name, which may be two words.
+fn building(name: &str) -> Result<Building, String> {
+    let together: String = name.split(' ').collect();
+    let called = |building: &Building| match building {
+        Building::TradingHouse => ["tp", "tradingpost", "tradinghouse"].contains(&&*together),
+        Building::Temple => ["te", "temple"].contains(&&*together),
+        Building::Stronghold => ["sh", "stronghold"].contains(&&*together),
+        Building::Sanctuary => ["sa", "sanctuary"].contains(&&*together),
+        Building::Dwelling => false,
+    };
+    Building::ALL.into_iter().find(called).ok_or_else(|| format!("no building \"{name}\""))
 }
 
 fn cult(code: &str) -> Option<Cult> {
@@ -214,10 +290,15 @@ fn action(id: &str) -> Option<Command> {
     numbered(id, "act", 6).map(Command::Power).or(special.map(Command::Special))
 }
 
-fn amount(word: &str) -> Result<(u8, Stuff), String> {
-    let digits = word.find(|one: char| !one.is_ascii_digit()).unwrap_or(word.len());
-    let (count, code) = word.split_at(digits);
-    let stuff = Stuff::ALL.into_iter().find(|(_, name)| name.eq_ignore_ascii_case(code));
-    let (stuff, _) = stuff.ok_or_else(|| format!("nothing to exchange: \"{word}\""))?;
+/// So much of something, with or without a blank between.
+fn amount(words: &str) -> Result<(u8, Stuff), String> {
+    let digits = words.find(|one: char| !one.is_ascii_digit()).unwrap_or(words.len());
+    let (count, name) = words.split_at(digits);
+    let name = name.trim_start();
+    let called = |code: &str, word: &str| {
+        name.eq_ignore_ascii_case(code) || name == word || name.strip_suffix('s').is_some_and(|one| one == word)
+    };
+    let stuff = Stuff::ALL.into_iter().find(|(_, code, word)| called(code, word));
+    let (stuff, ..) = stuff.ok_or_else(|| format!("nothing to exchange: \"{words}\""))?;
     Ok((if count.is_empty() { 1 } else { number(count)? }, stuff))
 }

@@ -2,7 +2,7 @@
 
 use super::super::choice::{Choice, Exchange, Prompt};
 use super::super::facts::{Faction, Hex, Terrain};
-use super::super::state::TerraMystica;
+use super::super::state::{Offer, TerraMystica};
 use super::command::{Command, Stuff, rate};
 use super::replay::Rows;
 use super::{Ledger, LedgerError, Said, Wrong};
@@ -12,6 +12,8 @@ use std::collections::VecDeque;
 /// Where a replay stands in its commands.
 pub(super) struct Driver<'a> {
     ledger: &'a Ledger,
+    /// The commands in the order in which they are carried out.
+    order: Vec<usize>,
     /// The next command.
     at: usize,
     /// Choices that are left of the last command.
@@ -19,6 +21,8 @@ pub(super) struct Driver<'a> {
     /// The terrain that the last command wants, with its hex.
     wanted: Option<(Hex, Terrain)>,
     pub(super) answers: Vec<Choice>,
+    /// Who leaves now, if that stopped the replay.
+    pub(super) leaving: Option<Seat>,
     pub(super) error: Option<LedgerError>,
 }
 
@@ -63,7 +67,9 @@ struct Asked<'a> {
 
 impl<'a> Driver<'a> {
     pub(super) fn new(ledger: &'a Ledger) -> Driver<'a> {
-        Driver { ledger, at: 0, left: VecDeque::new(), wanted: None, answers: Vec::new(), error: None }
+        let order = (0..ledger.commands.len()).collect();
+        let (left, answers) = (VecDeque::new(), Vec::new());
+        Driver { ledger, order, at: 0, left, wanted: None, answers, leaving: None, error: None }
     }
 
     /// How many commands are carried out.
@@ -73,7 +79,24 @@ impl<'a> Driver<'a> {
 
     /// The next command.
     pub(super) fn next(&self) -> Option<&'a Said> {
-        self.ledger.commands.get(self.at)
+        self.order.get(self.at).map(|at| &self.ledger.commands[*at])
+    }
+
+    /// The command before the next one.
+    fn last(&self) -> Option<&'a Said> {
+        self.order.get(self.at.checked_sub(1)?).map(|at| &self.ledger.commands[*at])
+    }
+
+    /// The commands that are left.
+    fn rest(&self) -> impl Iterator<Item = &'a Said> {
+        self.order[self.at..].iter().map(|at| &self.ledger.commands[*at])
+    }
+
+    /// Passes over what the end of the game has made of no effect.
+    pub(super) fn skip_rest(&mut self) {
+        while self.next().is_some_and(|said| matches!(said.command, Command::Done | Command::Leave(_))) {
+            self.at += 1;
+        }
     }
 
     /// Whether no command is left.
@@ -100,7 +123,7 @@ impl<'a> Driver<'a> {
         }
         if let Some(choice) = self.left.front().copied() {
             // Between two exchanges others may be asked what is open.
-            if self.ledger.commands[self.at - 1].seat != asked.seat
+            if self.last().is_some_and(|last| last.seat != asked.seat)
                 && let Some(later) = without(asked)
             {
                 return Ok(Some(later));
@@ -115,10 +138,17 @@ impl<'a> Driver<'a> {
             }
             self.at += 1;
         }
+        if !self.ledger.has_states() {
+            self.finish_action(asked);
+        }
         let Some(said) = self.next() else { return Ok(without(asked)) };
+        if let Command::Leave(_) = said.command {
+            return Ok(self.leave(said, asked));
+        }
+        is_offered(said, asked)?;
         if said.seat == asked.seat
             && rows.has_next(self.at)
-            && let Some(choices) = self.choices(said, asked, rows.continues(self.at))?
+            && let Some(choices) = self.choices(said, asked)?
         {
             self.left = choices.into();
             self.at += 1;
@@ -135,7 +165,7 @@ impl<'a> Driver<'a> {
     }
 
     fn offered(&self, asked: &Asked, choice: Choice) -> Result<Choice, LedgerError> {
-        match (asked.choices.contains(&choice), self.ledger.commands.get(self.at - 1)) {
+        match (asked.choices.contains(&choice), self.last()) {
             (true, _) => Ok(choice),
             (false, Some(said)) => Err(self.refused(said)),
             (false, None) => Err(self.stuck()),
@@ -160,6 +190,42 @@ impl<'a> Driver<'a> {
         LedgerError::line(said.line, Wrong::Refused(said.text.clone()), reason)
     }
 
+    /// Somebody leaves: what can be left out before is, and then the replay begins anew with the step that comes next.
+    fn leave(&mut self, said: &Said, asked: &Asked) -> Option<Choice> {
+        let later = matches!(asked.prompt, Prompt::Due(_) | Prompt::After | Prompt::CultStep(_) | Prompt::Open);
+        let choice = without(asked).filter(|_| later);
+        if choice.is_none() {
+            self.leaving = Some(said.seat);
+        }
+        choice
+    }
+
+    /// Others may answer in the middle of an action: what is still due from it is done first.
+    fn finish_action(&mut self, asked: &Asked) {
+        let within = match asked.prompt {
+            Prompt::Due(due) => due.favors + due.towns + due.spades > 0,
+            Prompt::CultStep(_) | Prompt::Bridge | Prompt::WitchesDwelling | Prompt::SwarmlingsHouse => true,
+            _ => false,
+        };
+        let Some(own) = self.rest().position(|said| said.seat == asked.seat) else { return };
+        let answers = |said: &Said| said.command.is_answer() || matches!(said.command, Command::Step(..));
+        if own == 0 || !within || !self.rest().take(own).all(answers) {
+            return;
+        }
+        let finishes = self.rest().nth(own).is_some_and(|said| match &said.command {
+            Command::Favor(_) | Command::Town(..) | Command::Bridge(..) => !matches!(asked.prompt, Prompt::CultStep(_)),
+            Command::Step(..) => matches!(asked.prompt, Prompt::CultStep(_)),
+            Command::Upgrade(..) => asked.prompt == Prompt::SwarmlingsHouse,
+            Command::Build(_) | Command::Transform(..) | Command::Dig(_) | Command::DropSpades(_) => {
+                asked.prompt == Prompt::WitchesDwelling || self.is_for_due(said, asked)
+            }
+            _ => false,
+        });
+        if finishes {
+            self.order[self.at..=self.at + own].rotate_right(1);
+        }
+    }
+
     /// Who has spades of the cult bonus says so later if another goes first; otherwise they are lost.
     fn in_spade_order(&self, asked: &Asked, said: &Said, choice: Choice) -> Choice {
         let another = said.seat != asked.seat && asked.game.has_bonus_spades(said.seat);
@@ -180,7 +246,7 @@ impl<'a> Driver<'a> {
     }
 
     /// The choices that carry out a command at this question; `None` if it is for a later one.
-    fn choices(&mut self, said: &Said, asked: &Asked, continues: bool) -> Result<Option<Vec<Choice>>, LedgerError> {
+    fn choices(&mut self, said: &Said, asked: &Asked) -> Result<Option<Vec<Choice>>, LedgerError> {
         let Asked { game, seat, prompt, .. } = *asked;
         let is_own_turn = matches!(prompt, Prompt::Turn { .. });
         let aside = matches!(
@@ -198,7 +264,7 @@ impl<'a> Driver<'a> {
             {
                 return Ok(None);
             }
-            Prompt::Due(due) if due.favors == 0 && due.towns == 0 && !is_for_due(said, asked, continues) => {
+            Prompt::Due(due) if due.favors == 0 && due.towns == 0 && !self.is_for_due(said, asked) => {
                 return Ok(None);
             }
             _ => {}
@@ -230,8 +296,10 @@ impl<'a> Driver<'a> {
                 )),
             },
             Command::Step(cult, n) => match prompt {
-                Prompt::CultStep(steps) if steps != *n => Err(self.refused(said)),
-                Prompt::CultStep(_) => one(Choice::Step(*cult)),
+                Prompt::CultStep(steps) => {
+                    self.add_steps(said, steps)?;
+                    one(Choice::Step(*cult))
+                }
                 _ => Ok(Some(vec![Choice::Step(*cult); usize::from(*n)])),
             },
             Command::StepDown(cult) => one(Choice::Lower(*cult)),
@@ -249,6 +317,7 @@ impl<'a> Driver<'a> {
             }
             Command::Leech(..) | Command::Decline(..) if is_own_turn => Err(self.refused(said)),
             Command::Leech(power, from) => Ok(offer(asked, *power, *from).map(|n| vec![Choice::Take(n)])),
+            Command::Decline(0, None) => Ok(Some(vec![Choice::Decline(0); offers(asked, seat, None).count()])),
             Command::Decline(power, from) => Ok(offer(asked, *power, *from).map(|n| vec![Choice::Decline(n)])),
             Command::Pass(card) => one(match (prompt, card) {
                 (Prompt::FirstCard, Some(card)) => Choice::Card(*card),
@@ -259,7 +328,26 @@ impl<'a> Driver<'a> {
             Command::DropSpades(n) => Ok(Some(vec![Choice::Forfeit; usize::from(*n)])),
             Command::DropDwelling => one(Choice::Forfeit),
             Command::Done => one(Choice::Done),
+            Command::Leave(_) => Ok(None),
         }
+    }
+
+    /// So many steps of one cult may be said one by one.
+    fn add_steps(&mut self, said: &Said, steps: u8) -> Result<(), LedgerError> {
+        let Command::Step(cult, mut said_steps) = said.command else { return Ok(()) };
+        while said_steps < steps {
+            let next = self.rest().nth(1);
+            match next {
+                Some(Said { seat, command: Command::Step(other, more), .. })
+                    if (*seat, *other) == (said.seat, cult) =>
+                {
+                    said_steps += more;
+                    self.at += 1;
+                }
+                _ => break,
+            }
+        }
+        if said_steps == steps { Ok(()) } else { Err(self.refused(said)) }
     }
 
     /// Whether a command answers what is open: an offer, a step, or an exchange that comes before such an answer.
@@ -268,57 +356,86 @@ impl<'a> Driver<'a> {
             Command::Leech(..) | Command::Decline(..) => true,
             Command::Step(..) => asked.game.player(asked.seat).owed > 0,
             Command::Burn(_) | Command::Convert(..) => {
-                let own = self.ledger.commands[self.at..].iter().take_while(|next| next.seat == said.seat);
+                let own = self.rest().take_while(|next| next.seat == said.seat);
                 let mut own = own.skip_while(|next| matches!(next.command, Command::Burn(_) | Command::Convert(..)));
-                own.next().is_some_and(|next| matches!(next.command, Command::Leech(..) | Command::Decline(..)))
+                own.next().is_some_and(|next| next.command.is_answer())
             }
             _ => false,
         }
     }
-}
 
-/// Whether a command uses what is due when no tile is: it stands in the same row, or is an ordination.
-fn is_for_due(said: &Said, asked: &Asked, continues: bool) -> bool {
-    match &said.command {
-        Command::Convert((_, Stuff::Workers), (_, Stuff::Priests)) => true,
-        _ if !continues => false,
-        Command::Burn(_) | Command::Convert(..) => true,
-        Command::Build(hex) | Command::Transform(hex, _) => {
-            let wanted = [Choice::Build(*hex), Choice::Spade(*hex)];
-            asked.choices.iter().any(|choice| wanted.contains(choice))
+    /// Whether a command uses what is due when no tile is: nobody else has said anything meanwhile, or it is an ordination. Lines are of no
+    /// account: an action may stand on several.
+    fn is_for_due(&self, said: &Said, asked: &Asked) -> bool {
+        let follows = self.last().is_some_and(|last| last.seat == said.seat);
+        match &said.command {
+            Command::Convert((_, Stuff::Workers), (_, Stuff::Priests)) => true,
+            _ if !follows => false,
+            Command::Burn(_) | Command::Convert(..) | Command::DropSpades(_) => true,
+            Command::Build(hex) | Command::Transform(hex, _) => {
+                let wanted = [Choice::Build(*hex), Choice::Spade(*hex)];
+                asked.choices.iter().any(|choice| wanted.contains(choice))
+            }
+            // Spades that are bought after some were used are for another action.
+            Command::Dig(_) => asked.choices.contains(&Choice::Dig) && !self.has_worked(),
+            _ => false,
         }
-        // A dwelling ends the action: these spades are for the second one of a double turn.
-        Command::Dig(_) => asked.choices.contains(&Choice::Dig),
-        Command::DropSpades(_) => true,
-        _ => false,
+    }
+
+    /// Whether the last command that was no exchange used spades.
+    fn has_worked(&self) -> bool {
+        let before = self.order[..self.at].iter().rev().map(|at| &self.ledger.commands[*at].command);
+        let mut before = before.skip_while(|command| matches!(command, Command::Burn(_) | Command::Convert(..)));
+        matches!(before.next(), Some(Command::Build(_) | Command::Transform(..)))
     }
 }
 
-/// A command without effect: an offer is declined that is not open, power is taken for which there is no room, or a turn is ended that has
-/// ended.
+/// A command without effect: an offer is declined that is not open, power is taken for which there is no room, a turn is ended that has
+/// ended, or somebody leaves who has left.
 fn is_void(said: &Said, asked: &Asked) -> bool {
-    let open = |power: u8, from: Option<Faction>| {
-        let mut own = asked.game.offers().iter().filter(|offer| offer.to == said.seat);
-        own.any(|offer| is_from(asked.game, offer.from, from) && (power == 0 || offer.power == power))
-    };
     match said.command {
-        Command::Decline(power, from) => !open(power, from),
-        Command::Leech(_, from) => !open(0, from) && asked.game.player(said.seat).room_for_power() == 0,
+        Command::Decline(_, from) => offers(asked, said.seat, from).next().is_none(),
+        Command::Leech(_, from) => {
+            asked.game.player(said.seat).room_for_power() == 0 && offers(asked, said.seat, from).next().is_none()
+        }
         Command::Done => asked.seat != said.seat || !asked.choices.contains(&Choice::Done),
+        Command::Leave(_) => asked.game.has_left(said.seat),
         _ => false,
     }
 }
 
-fn is_from(game: &TerraMystica, seat: Seat, from: Option<Faction>) -> bool {
-    from.is_none_or(|from| game.player(seat).is(from))
+/// Refuses an answer to offers of which none has the amount.
+fn is_offered(said: &Said, asked: &Asked) -> Result<(), LedgerError> {
+    let (Command::Leech(power, from) | Command::Decline(power, from)) = said.command else { return Ok(()) };
+    let is_void_amount = power == 0 && matches!(said.command, Command::Decline(..));
+    let mut open = offers(asked, said.seat, from);
+    let Some((_, first)) = open.next() else { return Ok(()) };
+    if is_void_amount || is_of(asked, first, power) || open.any(|(_, offer)| is_of(asked, offer, power)) {
+        return Ok(());
+    }
+    let Some(from) = asked.game.player(first.from).faction() else { return Ok(()) };
+    let reason = format!("\"{}\": {} offer {}", said.text, from.code(), first.power);
+    Err(LedgerError::line(said.line, Wrong::Offered { text: said.text.clone(), from, power: first.power }, reason))
 }
 
-/// The number of the offer that is meant, among those to the seat: of the power that is said, or else of the faction.
+/// The open offers to a seat with their numbers among them, of one faction or of all.
+fn offers<'a>(asked: &Asked<'a>, to: Seat, from: Option<Faction>) -> impl Iterator<Item = (usize, &'a Offer)> {
+    let game = asked.game;
+    let own = game.offers().iter().filter(move |offer| offer.to == to).enumerate();
+    own.filter(move |(_, offer)| from.is_none_or(|from| game.player(offer.from).is(from)))
+}
+
+/// Whether an offer is of so much, or would move so much.
+fn is_of(asked: &Asked, offer: &Offer, power: u8) -> bool {
+    offer.power == power || asked.game.leech(offer).power == power
+}
+
+/// The number of the offer that is meant, among those to the seat; one that nobody counts is the first.
 fn offer(asked: &Asked, power: u8, from: Option<Faction>) -> Option<u8> {
-    let own = || asked.game.offers().iter().filter(|offer| offer.to == asked.seat);
-    let fits =
-        |exact: bool| own().position(|offer| is_from(asked.game, offer.from, from) && (!exact || offer.power == power));
-    fits(true).or_else(|| fits(false)).map(|at| at as u8)
+    let exact = offers(asked, asked.seat, from).find(|(_, offer)| offer.power == power);
+    let meant = exact.or_else(|| offers(asked, asked.seat, from).find(|(_, offer)| is_of(asked, offer, power)));
+    let first = || offers(asked, asked.seat, from).next().filter(|_| power == 0);
+    meant.or_else(first).map(|(at, _)| at as u8)
 }
 
 /// Whether a place is this river hex, or land beside it.

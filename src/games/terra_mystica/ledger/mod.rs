@@ -3,6 +3,9 @@
 //! [`Ledger::read`] takes plain lines or a JSON file that also holds the expected states, [`Ledger::replay`] plays it and compares every
 //! state, which makes a [`Record`](crate::engine::Record) that a [`Match`](crate::engine::Match) opens; [`write`] makes lines of a match.
 //!
+//! Lines are read as people write them: whole words for codes, blanks and capitals at will, an action on several lines, answers behind an
+//! action, lines for players and for the site itself. An answer must have the amount that is offered.
+//!
 //! Beyond the commands of that site two header lines are written and read: `map base`, `map fjords` or `map lakes`, and
 //! `option variable-points`.
 
@@ -35,6 +38,13 @@ pub struct Ledger {
     pub(crate) rows: Vec<Row>,
     /// The recorded points at the end, if there are any.
     pub(crate) final_points: Vec<Option<i16>>,
+}
+
+impl Ledger {
+    /// Whether it holds states to be compared.
+    fn has_states(&self) -> bool {
+        self.rows.iter().any(|row| row.expected.is_some())
+    }
 }
 
 /// A command, who said it and where.
@@ -70,6 +80,15 @@ pub enum Wrong {
     Unknown(String),
     /// A command that cannot be done there.
     Refused(String),
+    /// An answer to an offer of another amount.
+    Offered {
+        /// The answer.
+        text: String,
+        /// Who offers.
+        from: Faction,
+        /// How much.
+        power: u8,
+    },
     /// A command that lines and rows have at different places.
     Misplaced(String),
     /// A faction has more or less of something than was recorded.

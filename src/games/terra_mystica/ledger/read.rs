@@ -4,7 +4,7 @@ use super::super::facts::tiles::{ALL_CARDS, CARDS};
 use super::super::facts::{Cult, Faction, Map};
 use super::super::scoring::AREA;
 use super::super::state::{LedgerTable, Options};
-use super::command::{Command, numbered};
+use super::command::{Command, moves_nothing, numbered};
 use super::rows::{Kind, Row, Snapshot};
 use super::{Ledger, LedgerError, Said, Wrong, faction};
 use crate::engine::Seat;
@@ -91,9 +91,12 @@ impl Ledger {
             match text.split_once(':').map(|(name, rest)| (faction(name.trim()), rest)) {
                 _ if text.is_empty() => {}
                 Some((Some(faction), commands)) => said.push((line, faction, commands)),
-                _ => header
-                    .line(text)
-                    .map_err(|reason| LedgerError::line(line, Wrong::Unknown(text.to_owned()), reason))?,
+                _ => match who_leaves(text) {
+                    Some(faction) => said.push((line, faction, text)),
+                    None => header
+                        .line(text)
+                        .map_err(|reason| LedgerError::line(line, Wrong::Unknown(text.to_owned()), reason))?,
+                },
             }
         }
         let options = header.options(file)?;
@@ -102,16 +105,18 @@ impl Ledger {
         let mut commands = Vec::new();
         let mut rows = Vec::new();
         for (line, faction, text) in said {
-            let seat = seat_of(faction).ok_or_else(|| {
-                LedgerError::line(
-                    line,
-                    Wrong::Unknown(faction.code().to_owned()),
-                    format!("{} do not play", faction.code()),
-                )
-            })?;
-            for text in text.split('.').map(str::trim).filter(|text| !text.is_empty()) {
-                let command = Command::read(text, header.map.geometry())
-                    .map_err(|reason| LedgerError::line(line, Wrong::Unknown(text.to_owned()), reason))?;
+            let plays = |faction: Faction| {
+                let unknown = || Wrong::Unknown(faction.code().to_owned());
+                seat_of(faction)
+                    .ok_or_else(|| LedgerError::line(line, unknown(), format!("{} do not play", faction.code())))
+            };
+            let seat = plays(faction)?;
+            let mut read = read_line(text, header.map)
+                .map_err(|(text, reason)| LedgerError::line(line, Wrong::Unknown(text.to_owned()), reason))?;
+            // What others offered before the line is answered first.
+            read.sort_by_key(|(command, _)| !command.is_answer());
+            for (command, text) in read {
+                let seat = if let Command::Leave(Some(other)) = command { plays(other)? } else { seat };
                 commands.push(Said { seat, command, line, text: text.to_owned() });
             }
             rows.push(Row {
@@ -139,12 +144,17 @@ impl Header {
         let words: Vec<&str> = lower.split_whitespace().collect();
         match words[..] {
             ["option", option] => self.options.push(option.to_owned()),
+            ["dropoption", option] => self.options.retain(|other| other != option),
             ["map", name] => self.map = map(name).ok_or_else(|| format!("no map \"{name}\""))?,
             ["delete", card] => {
                 let number = numbered(card, "bon", ALL_CARDS).ok_or_else(|| format!("no bonus card \"{card}\""))?;
                 self.deleted.push(number + 1);
             }
-            ["setup", name] => {
+            // Who sat there, and how they were reached.
+            ["player" | "player-count" | "order" | "admin" | "randomize" | "start-preview", ..] => {}
+            ["drop-faction", nobody] if nobody.starts_with("player") => {}
+            [word] if moves_nothing(word) => {}
+            ["setup", name] | ["setup", name, "for" | "email", ..] => {
                 let new = faction(name).ok_or_else(|| format!("no faction \"{name}\""))?;
                 if self.factions.iter().any(|other| other.home() == new.home()) {
                     return Err(format!("the colour of {name} is taken"));
@@ -198,6 +208,7 @@ impl Header {
             cards,
             extra_town_tiles: self.has("mini-expansion-1") || file.options.extra_town_tiles,
             cultists_power: self.has("errata-cultist-power") || file.options.cultists_power_when_all_decline,
+            leaves: Vec::new(),
         };
         Ok(Options {
             map: self.map,
@@ -212,7 +223,7 @@ impl Header {
 /// The map with this name; the site calls them by digests of their hexes.
 fn map(name: &str) -> Option<Map> {
     match name.to_ascii_lowercase().as_str() {
-        "base" | "126fe960806d587c78546b30f1a90853b1ada468" => Some(Map::Base),
+        "base" | "original" | "126fe960806d587c78546b30f1a90853b1ada468" => Some(Map::Base),
         "fjords" | "2afadc63f4d81e850b7c16fb21a1dcd29658c392" => Some(Map::Fjords),
         "lakes" | "fdb13a13cd48b7a3c3525f27e4628ff6905aa5b1" => Some(Map::Lakes),
         _ => None,
@@ -221,6 +232,31 @@ fn map(name: &str) -> Option<Map> {
 
 /// More points than any game begins with.
 const MOST_START_POINTS: i16 = 1000;
+
+/// The faction that leaves by a line without a name before it.
+fn who_leaves(line: &str) -> Option<Faction> {
+    let (verb, name) = line.split_once(char::is_whitespace)?;
+    verb.eq_ignore_ascii_case("drop-faction").then(|| faction(name.trim()))?
+}
+
+/// The commands of a line in the order in which they are carried out, each with its words.
+fn read_line(line: &str, map: Map) -> Result<Vec<(Command, &str)>, (&str, String)> {
+    let mut commands: Vec<(Command, &str)> = Vec::new();
+    for text in line.split('.').map(str::trim).filter(|text| !text.is_empty()) {
+        let Some(command) = Command::read(text, map.geometry()).map_err(|reason| (text, reason))? else { continue };
+        match (&command, commands.last_mut()) {
+            // "pass. +BON2"
+            (Command::Pass(Some(_)), Some(last)) if last.0 == Command::Pass(None) => *last = (command, text),
+            // Spades that are bought for an action's free ones are bought after it.
+            (Command::Power(_) | Command::Special(_), Some((Command::Dig(_), _))) => {
+                let digs = commands.iter().rposition(|(before, _)| !matches!(before, Command::Dig(_)));
+                commands.insert(digs.map_or(0, |at| at + 1), (command, text));
+            }
+            _ => commands.push((command, text)),
+        }
+    }
+    Ok(commands)
+}
 
 /// A word in rows that stands for the income of the next round.
 const OTHER_INCOME: &str = "other_income_for_faction";
@@ -247,13 +283,8 @@ fn read_rows(
             .ok_or_else(|| unknown(&row.kind, format!("no kind of row \"{}\"", row.kind)))?;
         let seat = faction(&row.faction).and_then(&seat_of);
         let seat = seat.ok_or_else(|| unknown(&row.faction, format!("\"{}\" do not play", row.faction)))?;
-        let mut with_income = false;
-        for text in row.commands.split('.').map(str::trim).filter(|text| !text.is_empty()) {
-            if text == OTHER_INCOME {
-                with_income = true;
-                continue;
-            }
-            let command = Command::read(text, map.geometry()).map_err(|reason| unknown(text, reason))?;
+        let with_income = row.commands.split('.').any(|text| text.trim() == OTHER_INCOME);
+        for (command, text) in read_line(&row.commands, map).map_err(|(text, reason)| unknown(text, reason))? {
             let misplaced = |reason| Err(LedgerError::row(number, Wrong::Misplaced(text.to_owned()), reason));
             match commands.get(end) {
                 Some(said) if said.seat == seat && said.command == command => end += 1,

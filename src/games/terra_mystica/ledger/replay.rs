@@ -1,7 +1,8 @@
 //! Playing a ledger: every command becomes choices, every recorded state is compared.
 
 use super::super::scoring::RESOURCES;
-use super::super::state::{Phase, TerraMystica};
+use super::super::state::{Leave, Options, Phase, TerraMystica};
+use super::command::Command;
 use super::driver::Driver;
 use super::rows::{Kind, Row, Snapshot};
 use super::{Ledger, LedgerError, Wrong};
@@ -20,6 +21,13 @@ pub struct Replayed {
     pub compared: usize,
 }
 
+/// How far a ledger was played.
+enum Played {
+    Whole(Box<Replayed>),
+    /// Up to where somebody leaves.
+    Until(Leave),
+}
+
 /// More steps than any game has.
 const MOST_STEPS: usize = 100_000;
 
@@ -30,24 +38,42 @@ impl Ledger {
     /// [`LedgerError`] at the first command that cannot be done, with the number of its line and the reason, or at the first recorded
     /// state that differs, with row and quantity.
     pub fn replay(&self, show: &mut dyn FnMut(&Row, &Snapshot)) -> Result<Replayed, LedgerError> {
+        let mut options = self.options.clone();
+        let leaves = self.commands.iter().any(|said| matches!(said.command, Command::Leave(_)));
+        // When somebody leaves is a part of the table, which is found by playing up to there.
+        while leaves && let Played::Until(leave) = self.play(&options, &mut |_, _| {})? {
+            options.ledger.iter_mut().for_each(|table| table.leaves.push(leave));
+        }
+        match self.play(&options, show)? {
+            Played::Whole(replayed) => Ok(*replayed),
+            Played::Until(_) => Err(LedgerError::whole(Wrong::Unfinished, "somebody leaves, but when?")),
+        }
+    }
+
+    fn play(&self, options: &Options, show: &mut dyn FnMut(&Row, &Snapshot)) -> Result<Played, LedgerError> {
         let players = self.factions.len() as u8;
-        let mut game = TerraMystica::new(&self.options, players)
+        let mut game = TerraMystica::new(options, players)
             .map_err(|_| LedgerError::whole(Wrong::Setup, "this table cannot be set up"))?;
         let mut driver = Driver::new(self);
         let mut rows = Rows { rows: &self.rows, at: 0, open: Vec::new(), compared: 0, show };
         let mut outcome = None;
         for _ in 0..MOST_STEPS {
-            let phase = game.phase;
+            let (phase, steps) = (game.phase, game.steps);
             let mut table = super::driver::AtTable { driver: &mut driver, rows: &mut rows };
             let flow = game.step(&mut table);
             if let Some(error) = driver.error.take() {
                 return Err(error);
+            }
+            if let Some(seat) = driver.leaving {
+                return Ok(Played::Until(Leave { seat, step: steps + 1 }));
             }
             rows.pass(&game, driver.place(), Some(phase))?;
             match flow {
                 Ok(()) => {}
                 Err(Halt::Over(end)) => {
                     outcome = Some(end);
+                    driver.skip_rest();
+                    rows.pass(&game, driver.place(), Some(phase))?;
                     break;
                 }
                 Err(Halt::Ask) if driver.is_done() => break,
@@ -65,10 +91,11 @@ impl Ledger {
         self.compare_final(&game, outcome)?;
         let answers: Vec<Answer<_>> =
             driver.answers.iter().map(|choice| Answer { choice: *choice, auto: false }).collect();
-        let mut record = Record::new(self.options.clone(), players, 0);
+        let mut record = Record::new(options.clone(), players, 0);
         record.cursor = answers.len();
         record.answers = answers;
-        Ok(Replayed { record, game, outcome, compared: rows.compared })
+        let compared = rows.compared;
+        Ok(Played::Whole(Box::new(Replayed { record, game, outcome, compared })))
     }
 
     fn compare_final(&self, game: &TerraMystica, outcome: Option<Outcome>) -> Result<(), LedgerError> {
@@ -103,12 +130,6 @@ impl<'a> Rows<'a> {
     /// Whether the command with this number stands in the next row.
     pub(super) fn has_next(&self, command: usize) -> bool {
         self.rows.get(self.at).is_some_and(|row| row.kind == Kind::Commands && command < row.end)
-    }
-
-    /// Whether the command with this number stands in the next row, behind another of the same row.
-    pub(super) fn continues(&self, command: usize) -> bool {
-        let before = self.at.checked_sub(1).map_or(0, |at| self.rows[at].end);
-        self.has_next(command) && command > before
     }
 
     /// Compares all rows that are done: so many commands were carried out, and this phase has ended, if any.

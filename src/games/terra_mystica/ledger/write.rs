@@ -98,6 +98,17 @@ impl Writer<'_> {
         self.acted = false;
     }
 
+    /// The line of an action ends. Where the same seat goes on, and has not passed, it must say that it is another action.
+    fn end_action(&mut self, next: Seat) {
+        if let Some((seat, words)) = &mut self.line
+            && *seat == next
+            && !words.iter().any(|word| word.starts_with("pass"))
+        {
+            words.push("done".to_owned());
+        }
+        self.end_line();
+    }
+
     fn say(&mut self, seat: Seat, words: String) {
         if self.line.as_ref().is_some_and(|(whose, _)| *whose != seat) {
             self.end_line();
@@ -143,7 +154,7 @@ impl Writer<'_> {
                 let aside = matches!(choice, Choice::Exchange(_) | Choice::Burn | Choice::Connect(_) | Choice::Step(_));
                 let double = matches!(prompt, Prompt::Turn { second: true });
                 if self.acted && !double {
-                    self.end_line();
+                    self.end_action(seat);
                 }
                 self.acted |= !aside;
             }
@@ -196,6 +207,7 @@ impl Table<TerraMystica> for Writer<'_> {
                 Some(Choice::Card(_)) => self.say_alone(seat, format!("pass BON{}", card.0 + 1)),
                 _ => self.say(seat, format!("pass BON{}", card.0 + 1)),
             },
+            Event::Left(seat) => self.say_alone(seat, "resign".to_owned()),
             Event::Exchanged(seat, exchange) => {
                 let ((give, from), (get, to)) = rate(exchange);
                 self.say(seat, format!("convert {give}{} to {get}{}", from.code(), to.code()));

@@ -349,6 +349,15 @@ impl TerraMystica {
         t.tell(Event::TookCard { seat, card, coins });
     }
 
+    /// A seat leaves the game: its bonus card is open again, and it owes and answers nothing.
+    pub(in crate::games::terra_mystica) fn leave(&mut self, t: T, seat: Seat) {
+        let player = self.player_mut(seat);
+        (player.card, player.owed) = (None, 0);
+        self.cult_spades[seat.index()] = 0;
+        self.offers.retain(|offer| offer.to != seat);
+        t.tell(Event::Left(seat));
+    }
+
     /// A coin on each bonus card that nobody has.
     pub(in crate::games::terra_mystica) fn lay_coins(&mut self) {
         for (card, _) in self.open_cards() {

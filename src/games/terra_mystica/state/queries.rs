@@ -58,6 +58,11 @@ impl TerraMystica {
         &self.passed
     }
 
+    /// Whether a seat has left the game (ledgers only).
+    pub fn has_left(&self, seat: Seat) -> bool {
+        self.rules.leaves[seat.index()] <= self.steps
+    }
+
     /// Whose turn it is, in the action phase.
     pub fn current(&self) -> Option<Seat> {
         matches!(self.phase, Phase::Turn | Phase::Offers | Phase::After).then_some(self.current)

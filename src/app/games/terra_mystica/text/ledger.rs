@@ -32,7 +32,10 @@ fn is_ledger(text: &str) -> bool {
     let is_faction = |name: &str| Faction::ALL.iter().any(|faction| faction.code().eq_ignore_ascii_case(name.trim()));
     text.lines().any(|line| match line.split_once(':') {
         Some((name, _)) => is_faction(name),
-        None => line.trim().split_once(' ').is_some_and(|(word, name)| word == "setup" && is_faction(name)),
+        None => match line.split_whitespace().collect::<Vec<_>>()[..] {
+            [word, name, ..] => word.eq_ignore_ascii_case("setup") && is_faction(name),
+            _ => false,
+        },
     })
 }
 
@@ -43,6 +46,9 @@ fn reason(wrong: &Wrong) -> Phrase {
         Wrong::Setup => Phrase::new("terra-mystica-ledger-setup"),
         Wrong::Unknown(text) => about("terra-mystica-ledger-unknown", text),
         Wrong::Refused(text) => about("terra-mystica-ledger-refused", text),
+        Wrong::Offered { text, from, power } => {
+            about("terra-mystica-ledger-offered", text).with("faction", names::faction(*from)).with("power", *power)
+        }
         Wrong::Misplaced(text) => about("terra-mystica-ledger-misplaced", text),
         Wrong::Unfinished => Phrase::new("terra-mystica-ledger-unfinished"),
         Wrong::State { faction, quantity, recorded, here } => Phrase::new("terra-mystica-ledger-state")
@@ -104,6 +110,7 @@ mod tests {
             Wrong::Setup,
             Wrong::Unknown(text()),
             Wrong::Refused(text()),
+            Wrong::Offered { text: text(), from: Faction::Giants, power: 6 },
             Wrong::Misplaced(text()),
             Wrong::Unfinished,
         ];
@@ -113,7 +120,7 @@ mod tests {
             let said: BTreeSet<String> = wrong.iter().map(|wrong| check::<TerraMystica>(&reason(wrong))).collect();
             assert_eq!(said.len(), wrong.len(), "{said:?}");
             assert!(
-                said.iter().filter(|said| said.contains("bild E5")).count() == 3
+                said.iter().filter(|said| said.contains("bild E5")).count() == 4
                     && said.iter().any(|it| it.contains('6'))
             );
         }

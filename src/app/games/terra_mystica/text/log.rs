@@ -236,6 +236,7 @@ impl Writer {
             }
             Event::CultistsPower(_) => ("power", Phrase::new("terra-mystica-log-cultists")),
             Event::Passed(_) => ("tiles", Phrase::new("terra-mystica-log-passed")),
+            Event::Left(_) => ("tiles", Phrase::new("terra-mystica-log-left")),
             _ => return (None, None),
         };
         (Some(icon), Some(words))
@@ -335,6 +336,7 @@ fn whose(event: Event) -> Option<Seat> {
         | Event::Declined(seat, _)
         | Event::CultistsPower(seat)
         | Event::Passed(seat)
+        | Event::Left(seat)
         | Event::Scored(seat, ..) => Some(seat),
         Event::Map(_)
         | Event::Laid(_)

@@ -100,7 +100,7 @@ impl TerraMystica {
         for to in from.around(self.players.len() as u8).skip(1) {
             let power = self.player(to).power_on(beside) as u8;
             let offer = Offer { from, to, power, batch: self.batch, taken: false, declined: false };
-            if power > 0 && self.leech(&offer).power > 0 {
+            if power > 0 && self.leech(&offer).power > 0 && !self.has_left(to) {
                 // More offers are never open at once; the oldest would have been declined long ago.
                 if self.offers.is_full() {
                     self.offers.remove(0);
