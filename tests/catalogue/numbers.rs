@@ -113,6 +113,7 @@ const GERMAN: Grammar = Grammar {
         ("Artefakt", "Artefakte"),
         ("Bonus", "Boni"),
         ("Brücke", "Brücken"),
+        ("Crewmitglied", "Crewmitglieder"),
         ("Drilling", "Drillingen"),
         ("Echo-Effekt", "Echo-Effekte"),
         ("Ergebnis", "Ergebnisse"),
@@ -211,12 +212,12 @@ const GERMAN: Grammar = Grammar {
         "oder",
         "passt",
         "platzierbar",
+        "platziert",
         "tippen",
         "und",
         "unbekannte",
         "unterschieben",
         "von",
-        "voraus",
         "vorn",
         "war",
         "wählen",
@@ -309,6 +310,8 @@ const SPANISH: Grammar = Grammar {
         "Tiene",
         "a",
         "aquí",
+        "como",
+        "comprado",
         "de",
         "del",
         "desconocida",
@@ -363,7 +366,9 @@ const NEVER_FEW: &[(&str, &str)] = &[
     ("points", "innovation-achievement-free"),
     // A town takes three buildings or more.
     ("wanted", "terra-mystica-town"),
-    // Words: what a card does.
+    // Words: what a card does, what becomes what.
+    ("from", "terra-mystica-"),
+    ("to", "terra-mystica-"),
     ("effect", "burgundy-"),
     ("effect", "terra-mystica-"),
     // Scoring tiles bring two points or more.
@@ -400,7 +405,6 @@ fn numbers(spoken: &Spoken) -> impl Iterator<Item = (&str, &str)> {
         variables(message).into_iter().filter(move |name| few(key, name)).map(move |name| (key, name))
     };
     let messages = spoken.messages.iter().map(|(key, message)| (key.as_str(), message.as_str()));
-    let messages = messages.filter(|(key, _)| !key.starts_with("beta-colony-"));
     messages.flat_map(named).filter(|(_, name)| !WORDS.lines().any(|word| word == *name))
 }
 

@@ -1,8 +1,8 @@
 ## Beta Colony: what a question is about, once
 
 beta-colony-goal-line = Construye donde crezcan tripulación e influencia. 60 puntos son una buena puntuación.
-beta-colony-about-board = Cada tablero tiene dos habilidades propias, para toda la partida.
-beta-colony-about-start = Las naves vuelan en el sentido de las agujas del reloj, desde aquí.
+beta-colony-about-board = Cada tablero tiene dos habilidades propias. Valen para toda la partida.
+beta-colony-about-start = Las naves vuelan en el sentido de las agujas del reloj. Desde aquí te lleva tu primer dado.
 beta-colony-about-turn-six = La carta de ciclo deja a todos girar un dado a 6 tras la tirada.
 beta-colony-about-flip = Las caras opuestas de un dado suman 7.
 beta-colony-about-cycle-material = La carta de ciclo da a todos un material a elegir, una vez.
@@ -10,7 +10,7 @@ beta-colony-about-influence = La influencia avanza por el camino de una colonia,
 beta-colony-about-action = Dos dados: uno vuela y otro usa el lugar. El combustible los cambia en uno.
 beta-colony-about-activate = Lunas y Ridback dan más con dados altos; las fábricas venden la fila del dado.
 beta-colony-about-collect = Los materiales pagan módulos y espacios de las colonias. Diez como máximo.
-beta-colony-about-nexus = Estatuas: tres artefactos. Edificios: cuatro materiales. Puntúan al final.
+beta-colony-about-nexus = Las estatuas cuestan tres artefactos y los edificios, cuatro materiales. Puntúan al final.
 beta-colony-about-module = Un material paga el módulo y otro el espacio. Se construye en el acto.
 beta-colony-about-free-module = Cualquier módulo a la vista, sea cual sea su fila. Tanto él como su espacio son gratis.
 beta-colony-about-space = Junto al centro, y por cada módulo vecino del mismo color: 1 influencia más.
@@ -25,8 +25,8 @@ beta-colony-about-free-achievement = Cualquier logro a la vista. Tanto él como 
 
 beta-colony-why-fuel = Falta combustible: { $count }
 beta-colony-why-artifacts = { $count ->
-    [one] Hace falta { $count } artefacto más
-   *[other] Hacen falta { $count } artefactos más
+    [one] Falta { $count } artefacto
+   *[other] Faltan { $count } artefactos
 }
 beta-colony-why-group = Haría un grupo de cuatro: { $what }
 beta-colony-why-board = Ya lo tiene { $name }
