@@ -47,6 +47,7 @@ fn values(keys: &[&str]) -> Vec<Arg> {
     let value = |key: &&str| match *key {
         "one" => 1.into(),
         "other" if counts => 7.into(),
+        "other" => "X".into(),
         key => key.parse::<i64>().map_or_else(|_| key.into(), Arg::from),
     };
     keys.iter().map(value).collect()
