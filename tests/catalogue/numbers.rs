@@ -316,6 +316,7 @@ const SPANISH: Grammar = Grammar {
         "del",
         "desconocida",
         "en",
+        "entre",
         "estuvo",
         "está",
         "los",
@@ -359,6 +360,7 @@ const NEVER_FEW: &[(&str, &str)] = &[
     ("of", ""),
     ("left", "innovation-takes-action"),
     ("count", "innovation-some-"),
+    ("n", "innovation-achievement-many"),
     ("n", "innovation-will-fade"),
     // Points of a range that begins at so many.
     ("points", "stats-bin"),

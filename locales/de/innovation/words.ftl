@@ -313,7 +313,7 @@ innovation-won-drawn = Zeitalter 11 war erreicht. Unentschieden: { $names }, je 
 innovation-rows = Errungenschaften
 innovation-reason-achievements = Wo die Errungenschaften blieben
 innovation-undone-left = Die Errungenschaft von Zeitalter { $age } war ab Zug { $turn } zu haben und blieb liegen
-innovation-undone-lost = Die Errungenschaft von Zeitalter { $age } war in Zug { $turn } zu haben; { $name } beanspruchte sie in Zug { $later }
+innovation-undone-lost = Die Errungenschaft von Zeitalter { $age } war in Zug { $turn } zu haben; beansprucht in Zug { $later }: { $name }
 innovation-undone-points = { $points ->
     [one] Für die Errungenschaft von Zeitalter { $age } fehlte 1 Punkt
    *[other] Für die Errungenschaft von Zeitalter { $age } fehlten { $points } Punkte

@@ -41,7 +41,10 @@ terra-mystica-why-useless = Damit ließe sich jetzt nichts machen
 terra-mystica-why-priests = Alle sieben Priester sind unterwegs
 terra-mystica-why-bridge = Keine Brücke übrig oder keine Stelle an deinen Gebäuden
 terra-mystica-why-held-own = Das gehört dir schon
-terra-mystica-why-held = Gehört schon { $name }
+terra-mystica-why-held = { $name ->
+    [You] Gehört schon dir
+   *[other] Gehört schon { $name }
+}
 terra-mystica-why-not-in-game = Nicht in dieser Partie
 terra-mystica-why-sold-out = Davon ist nichts übrig
 terra-mystica-why-owned = Hast du schon: Jedes gibt es für jeden nur einmal

@@ -41,7 +41,10 @@ terra-mystica-why-useless = Nothing could be done with it now
 terra-mystica-why-priests = All seven priests are out
 terra-mystica-why-bridge = No bridge left, or no place beside your buildings
 terra-mystica-why-held-own = It is yours already
-terra-mystica-why-held = { $name } has it
+terra-mystica-why-held = { $name ->
+    [You] You have it
+   *[other] { $name } has it
+}
 terra-mystica-why-not-in-game = Not in this game
 terra-mystica-why-sold-out = None of these is left
 terra-mystica-why-owned = You have this tile: everyone has each only once

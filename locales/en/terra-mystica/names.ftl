@@ -197,7 +197,7 @@ terra-mystica-town-4 = { $points } and 8 power
 terra-mystica-town-5 = { $points } and a step in each cult
 terra-mystica-town-6 = { $points }, two steps in each cult, two keys
 terra-mystica-town-7 = { $travel ->
-    [range] { $points } and 1 hex more by carpet
+    [range] { $points } and 1 more hex by carpet
     [nothing] { $points }
    *[shipping] { $points } and a step of shipping
 }

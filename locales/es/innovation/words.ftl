@@ -317,7 +317,7 @@ innovation-won-drawn = Se llegó a la era 11. Empate: { $names }, { $points ->
 innovation-rows = Logros
 innovation-reason-achievements = Adónde fueron los logros
 innovation-undone-left = El logro de la era { $age } estuvo a tu alcance desde el turno { $turn } y nadie lo reclamó
-innovation-undone-lost = El logro de la era { $age } estuvo a tu alcance en el turno { $turn }; { $name } lo reclamó en el turno { $later }
+innovation-undone-lost = El logro de la era { $age } estuvo a tu alcance en el turno { $turn }; reclamado en el turno { $later }: { $name }
 innovation-undone-points = { $points ->
     [one] Faltó 1 punto para el logro de la era { $age }
    *[other] Faltaron { $points } puntos para el logro de la era { $age }

@@ -41,7 +41,10 @@ terra-mystica-why-useless = Ahora no se podría hacer nada con ello
 terra-mystica-why-priests = Los siete sacerdotes ya están fuera
 terra-mystica-why-bridge = No quedan puentes o no hay lugar junto a tus edificios
 terra-mystica-why-held-own = Ya es tuya
-terra-mystica-why-held = La tiene { $name }
+terra-mystica-why-held = { $name ->
+    [You] La tienes tú
+   *[other] La tiene { $name }
+}
 terra-mystica-why-not-in-game = No está en esta partida
 terra-mystica-why-sold-out = No queda ninguna
 terra-mystica-why-owned = Ya lo tienes: cada uno solo una vez

@@ -102,7 +102,7 @@ fn the_log_tells_what_a_town_tile_brought_whom() {
     };
     assert_eq!(told(Faction::Witches, None), "town: 4 points and a step of shipping");
     assert_eq!(told(Faction::Witches, Some(3)), "town: 4 points");
-    assert_eq!(told(Faction::Fakirs, None), "town: 4 points and 1 hex more by carpet");
+    assert_eq!(told(Faction::Fakirs, None), "town: 4 points and 1 more hex by carpet");
     assert_eq!(told(Faction::Dwarves, None), "town: 4 points");
 }
 
