@@ -1,11 +1,11 @@
 //! Setting up, cults, passing, rounds and the end.
 
 use crate::support::{ME, YOU, offers, play};
-use fireside::engine::{Match, Outcome, Record, Seat, SetupError};
+use fireside::engine::{Match, Outcome, Seat, SetupError};
 use fireside::games::TerraMystica;
 use fireside::games::terra_mystica::facts::tiles::SPADE_TILE;
 use fireside::games::terra_mystica::{
-    Building, Card, Choice, Cult, Event, Faction, Map, Options, Prompt, Selection, Situation, Source, state::Player,
+    Building, Card, Choice, Cult, Event, Faction, Map, Options, Prompt, Selection, Situation, Source,
 };
 use std::collections::BTreeSet;
 
@@ -127,25 +127,6 @@ fn the_fixed_setup_leaves_only_the_first_cards_open() {
             );
         }
     }
-}
-
-/// The first dwellings of a fixed setup, seat by seat.
-fn fixed_dwellings(rules: u32, players: u8) -> Vec<Vec<String>> {
-    let options = Options { fixed_setup: true, ..Options::default() };
-    let game = Match::<TerraMystica>::restore(Record { rules, ..Record::new(options, players, 9) }).unwrap();
-    let state = game.state();
-    let names = |player: &Player| player.standing(Dwelling).iter().map(|hex| state.geometry().name(hex)).collect();
-    state.all_players().iter().map(names).collect()
-}
-
-#[test]
-fn matches_of_the_first_rules_keep_their_fixed_setup() {
-    assert_eq!(fixed_dwellings(1, 2), [vec!["E9", "F4"], vec!["E8", "F3", "G4"]]);
-    assert_eq!(fixed_dwellings(1, 3)[2], ["E5", "G5"]);
-    let five = [vec!["E9", "F4"], vec!["E8", "F3", "G4"], vec!["E6", "F5"], vec!["D5", "E4"], vec!["D4", "D7"]];
-    assert_eq!(fixed_dwellings(1, 4), five[..4]);
-    assert_eq!(fixed_dwellings(1, 5), five);
-    assert_ne!(fixed_dwellings(2, 4), fixed_dwellings(1, 4));
 }
 
 #[test]
