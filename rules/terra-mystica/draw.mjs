@@ -202,7 +202,7 @@ export const draw = {
   },
   town(kit, number) {
     const town = kit.fact(`town.${number}`);
-    const label = kit.say(`terra-mystica-town-${number}`, { points: kit.say("terra-mystica-n-points", { count: town.points }) });
+    const label = kit.say(`terra-mystica-town-${number}`, { travel: "shipping", points: kit.say("terra-mystica-n-points", { count: town.points }) });
     const more = [amounts(kit, town), town.steps ? `<span class="n">+${town.steps}${kit.icon("cult")}</span>` : "", town.travel ? `<span class="n">+1${kit.icon("ship")}</span>` : "", town.keys > 1 ? `<span class="n">${town.keys}${kit.icon("town")}</span>` : ""].join("");
     return tile(kit, "town-of", label, points(kit, `<b>${town.points}</b>`), more || "–");
   },

@@ -1,5 +1,5 @@
 // What browsers' engines lay out differently where a sheet leaves it to them: the tests see one engine, so the sheets are held to what all of
-// them read alike (`../shared/findings/browsers.md` has what others made of it).
+// them read alike.
 import { GAMES } from "./games";
 import { expect, openLobby } from "./support";
 import { open, test, until } from "./table";
