@@ -137,6 +137,18 @@ pub fn hand(record: &str, seat: u8) -> Result<Vec<u16>, JsError> {
     with_game!(&game_of(record)?, of(record, Seat(seat))).unwrap_or_else(|| Err(wrong("no game")))
 }
 
+/// What a seat cannot tell apart, wherever it lies: the numbers of these components.
+///
+/// # Errors
+/// No record of a game, or it does not run.
+#[wasm_bindgen]
+pub fn unknown(record: &str, seat: u8) -> Result<Vec<u16>, JsError> {
+    fn of<G: Invariants>(record: &str, seat: Seat) -> Result<Vec<u16>, JsError> {
+        Ok(restore::<G>(record)?.state().unknown_to(Some(seat)).concat())
+    }
+    with_game!(&game_of(record)?, of(record, Seat(seat))).unwrap_or_else(|| Err(wrong("no game")))
+}
+
 /// The id of the game that a record names; empty if it names none.
 fn game_of(record: &str) -> Result<String, JsError> {
     let any: serde_json::Value = serde_json::from_str(record).map_err(wrong)?;

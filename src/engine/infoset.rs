@@ -188,6 +188,22 @@ impl<G: Game> InfoSet<G> {
     }
 }
 
+#[cfg(test)]
+impl<G: Game> Match<G> {
+    /// A match that this viewer cannot tell from this one: its step began with another table, and what happened is told as `tells` says.
+    /// `None` if none was found, or if chance has been at work since, which hangs on the match's own seed.
+    pub(crate) fn twin(
+        &self,
+        viewer: Option<Seat>,
+        stream: &mut Stream,
+        tells: impl Fn(&G::Event) -> G::Event,
+    ) -> Option<Match<G>> {
+        let position = InfoSet::of(self, viewer).determinize(stream)?;
+        let twin = self.on_table(position, tells)?;
+        (InfoSet::of(&twin, viewer) == InfoSet::of(self, viewer)).then_some(twin)
+    }
+}
+
 /// The table at which a step runs as it really did, to note what the viewer sees of it.
 struct Watch<'a, G: Game> {
     viewer: Option<Seat>,

@@ -122,6 +122,14 @@ impl<G: Game> Match<G> {
         &self.now
     }
 
+    /// The table as this seat may know it: whatever it cannot know is dealt anew, always in the same way, so that two tables that
+    /// look the same to it are the same. `None` looks on from outside.
+    pub fn as_known_to(&self, viewer: Option<Seat>) -> G {
+        let mut known = self.now.clone();
+        known.determinize(viewer, &mut Stream::new(0));
+        known
+    }
+
     /// The question that waits, unless the game is over.
     pub fn question(&self) -> Option<&Question<G>> {
         self.question.as_ref()
@@ -310,6 +318,23 @@ impl<G: Game> Match<G> {
             answers: self.given_since(checkpoint.answered).collect(),
             drawn: self.drawn.clone(),
         }
+    }
+
+    /// This match with another table at the start of the current step, and with these answers since; what happened is told as `tells`
+    /// says. `None` if it does not come to where this one stands in as many answers of the same seats.
+    #[cfg(test)]
+    pub(super) fn on_table(&self, position: Position<G>, tells: impl Fn(&G::Event) -> G::Event) -> Option<Match<G>> {
+        let mut other = self.branch();
+        let checkpoint = other.checkpoints.last_mut()?;
+        checkpoint.state = position.checkpoint;
+        let given = &mut other.record.answers[checkpoint.answered..];
+        if given.len() != position.answers.len() {
+            return None;
+        }
+        given.iter_mut().zip(position.answers).for_each(|(answer, choice)| answer.choice = choice);
+        other.run_to(self.cursor()).ok().filter(|()| other.givers == self.givers)?;
+        other.events.iter_mut().for_each(|logged| logged.event = tells(&logged.event));
+        Some(other)
     }
 
     fn given_since(&self, answered: usize) -> impl Iterator<Item = G::Choice> {

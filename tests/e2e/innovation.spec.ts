@@ -1,6 +1,8 @@
 // Innovation at the table, by real clicks. Which card does what is tested natively (tests/innovation): here is what its board shows.
 import type { Page } from "@playwright/test";
+import { readFile } from "node:fs/promises";
 import type { Wanted } from "./saves";
+import { lab } from "./saves";
 import { openLobby } from "./support";
 import { covered, expect, fits, generator, lift, look, open, record, step, test, tooSmall, until } from "./table";
 
@@ -131,7 +133,7 @@ test("looking back by hand: the slider is long enough to be dragged", { tag: "@b
   await until(page, "the past", ({ kind }) => kind === "past");
 });
 
-test("the icon totals are what the cards show; an unknown card stands nowhere in the page", { tag: "@both" }, async ({ page }) => {
+test("the icon totals are what the cards show", { tag: "@both" }, async ({ page }) => {
   await at(page, { ...THREE, after: 60 });
   const wrong = await page.evaluate(() => {
     const words = ["crown", "leaf", "lightbulb", "castle", "factory", "clock"];
@@ -151,9 +153,42 @@ test("the icon totals are what the cards show; an unknown card stands nowhere in
     );
   });
   expect(wrong).toEqual([]);
-  expect(await page.locator(".inn-player:not(.me) .iback").count()).toBeGreaterThan(0);
-  expect(await page.locator(".inn-player:not(.me) .iback[data-thing], .inn-player:not(.me) .iback[title]").count()).toBe(0);
 });
+
+/** The names of all cards, by their numbers. */
+async function names(): Promise<string[]> {
+  const prints = `${import.meta.dirname}/../../src/games/innovation/cards/prints`;
+  const sets = ["base", "cities", "echoes", "figures", "artifacts"].map((set) => readFile(`${prints}/${set}.rs`, "utf8"));
+  return (await Promise.all(sets)).flatMap((text) => [...text.matchAll(/^\s+\w+: "[^"]+", "([^"]+)", \d+/gm)].map(([, name]) => name));
+}
+
+for (const [what, wanted] of Object.entries({
+  "the base game": { ...THREE, after: 60 },
+  "all sets": { ...THREE, options: { sets: "cities+echoes+figures+artifacts+relics" }, after: 140, seed: 2 },
+})) {
+  test(`an unknown card stands nowhere in the page: ${what}`, { tag: "@both" }, async ({ page }) => {
+    await at(page, wanted);
+    const hidden = [...(await lab()).unknown(JSON.stringify(await record(page)), 0)];
+    const all = await names();
+    expect(hidden.length).toBeGreaterThan(50);
+    expect(await page.locator(".inn-player:not(.me) .iback").count()).toBeGreaterThan(0);
+    // Nothing carries the number or the name of one, hidden elements included; nothing that shows a back says more of it.
+    const unseen = async (where: string) => {
+      const things = await page.locator("[data-thing^=card-]").evaluateAll((all) => all.map((one) => Number((one as HTMLElement).dataset.thing!.slice(5))));
+      expect(things.filter((number) => hidden.includes(number)), where).toEqual([]);
+      const said = await page.locator(".icard-name").evaluateAll((all) => all.map((one) => one.textContent!));
+      expect(said.filter((name) => hidden.some((number) => all[number] === name)), where).toEqual([]);
+      expect(await page.locator(".iback:is([data-thing], [title])").count(), where).toBe(0);
+    };
+    await unseen("the boards");
+    for (const who of await page.locator(".inn-player:not(.me) .inn-who").all()) {
+      await who.click();
+      await expect(page.locator("dialog[open] .inn-cards .iback").first()).toBeVisible();
+      await unseen("what a player holds");
+      await page.locator("dialog[open]").getByRole("button", { name: "Close" }).click();
+    }
+  });
+}
 
 test("sheets: a card, a pile, a supply pile, a player, what is in reach", { tag: "@both" }, async ({ page }) => {
   await at(page, { ...DUEL, after: 4 });

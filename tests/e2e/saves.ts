@@ -10,6 +10,7 @@ const folder = `${import.meta.dirname}/../../target/lab`;
 type Lab = {
   record(game: string, options: string, players: number, seed: number, prompt: string, after: number): string;
   hand(record: string, seat: number): Uint16Array;
+  unknown(record: string, seat: number): Uint16Array;
   winners(record: string): Uint8Array;
   told(record: string, name: string): Uint32Array;
 };

@@ -18,3 +18,6 @@ crate::for_each_game!(modules! {});
 
 #[cfg(target_arch = "wasm32")]
 use crate::app::matches::module::Entry;
+
+#[cfg(test)]
+mod tests;

@@ -109,7 +109,8 @@ fn fall<G: Narration>(game: &Match<G>, loser: Seat, seats: &[SeatPlan]) -> Optio
         // What was played once can be played again.
         past.go_to(moment).ok()?;
         past_setup = past_setup.or_else(|| (!G::sets_up(past.state())).then_some(moment));
-        let chance = past.state().odds(past.outcome())[loser.index()] * 100.0;
+        // What others hold is not told.
+        let chance = past.as_known_to(Some(loser)).odds(past.outcome())[loser.index()] * 100.0;
         let least = if past.outcome().is_some() { 0.0 } else { 1.0 };
         known.push((moment, chance.round().clamp(least, 99.0) as u8));
     }

@@ -74,7 +74,8 @@ pub fn Chapter(
     let shell = StoredValue::new(Some(ShellHold::new()));
     loaded(game, shell, move |text| {
         shell.set_value(None);
-        view! { <article class="book-text alone" translate="yes" inner_html=chapters::only(&text, id)></article> }.into_any()
+        view! { <article class="book-text alone" translate="yes" inner_html=chapters::only(&text, id)></article> }
+            .into_any()
     })
 }
 

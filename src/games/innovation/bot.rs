@@ -15,7 +15,9 @@ use super::card::Card;
 use super::choice::{Choice, Need, Prompt, Verb};
 use super::state::{Cards, Zone};
 use super::{Event, How, Innovation};
-use crate::engine::{Chance, Flow, Game, Halt, Judge, Outcome, Seat, Table, Values, chance_of_win, margins, share_of_win};
+use crate::engine::{
+    Chance, Flow, Game, Halt, Judge, Outcome, Seat, Table, Values, chance_of_win, margins, share_of_win,
+};
 
 /// Points of judgement for each e-fold of the odds to win.
 const SCALE: f32 = 3.0;

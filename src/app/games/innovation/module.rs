@@ -10,8 +10,7 @@ use crate::engine::Game;
 use crate::games::Innovation;
 
 /// What the lobby knows of it.
-pub const ENTRY: Entry =
-    Entry { id: Innovation::ID, players: 2..=4, solo: false, daily: Some(&WEEK), notation: false };
+pub const ENTRY: Entry = Entry { id: Innovation::ID, players: 2..=4, solo: false, daily: Some(&WEEK), notation: false };
 
 /// What is fetched with it.
 pub static MODULE: GameModule = GameModule {

@@ -120,7 +120,7 @@ fn about_passages(current: usize) -> AnyView {
 }
 
 fn about_discard(table: TableCtx<Burgundy>) -> AnyView {
-    let cards = table.state(|state| state.discard.iter().rev().copied().collect::<Vec<_>>());
+    let cards = table.shown(words::discarded);
     let one = |card: Card| {
         view! { <li><CardImage card=Some(card) /></li> }
     };

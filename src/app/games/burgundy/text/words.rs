@@ -202,6 +202,12 @@ pub fn top(state: &Burgundy, stack: Stack) -> Phrase {
     top.unwrap_or_else(|| Phrase::new("burgundy-stack-empty"))
 }
 
+/// The discard pile, the newest card first. Everybody sees in which order it grows, but no information set keeps that in mind
+/// (`Burgundy::determinize`), so the board asks the match.
+pub fn discarded(game: &Match<Burgundy>) -> Vec<Card> {
+    game.state().discard.iter().rev().copied().collect()
+}
+
 /// What a choice does, with everything it brings, in one sentence.
 pub fn describe(game: &Match<Burgundy>, choice: Choice) -> Phrase {
     match and(gains(game, choice).into_iter().map(spelled_out)) {

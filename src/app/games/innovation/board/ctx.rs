@@ -3,12 +3,12 @@
 use super::card::Look;
 use crate::app::games::innovation::text::preview::{Preview, Trials};
 pub use crate::app::games::innovation::text::sections::Topic;
+use crate::app::games::innovation::text::shown;
 use crate::app::i18n::words::say;
 use crate::app::narration::Narration;
 use crate::app::table::{Descriptions, HalfChosen, TableCtx};
 use crate::app::ui::deferred;
-use crate::engine::Match;
-use crate::games::innovation::{Card, Choice, Event, Innovation, Set};
+use crate::games::innovation::{Card, Choice, Innovation, Set};
 use leptos::prelude::{Set as _, *};
 
 /// So many trials of a preview are made before a tap can come between.
@@ -38,11 +38,8 @@ impl BoardCtx {
     /// Makes it known to the board.
     pub fn provide(table: TableCtx<Innovation>) {
         let face_down = Memo::new(move |_| {
-            let unseen = |game: &Match<Innovation>| -> Vec<Card> {
-                let card = |event: &Event| if let Event::Moved { card, .. } = event { Some(*card) } else { None };
-                game.unseen(table.looked()).filter_map(card).collect()
-            };
-            table.game(unseen)
+            let (viewer, looked) = (table.viewer(), table.looked());
+            table.game(|game| shown::face_down(game, viewer, looked))
         });
         let offers = Memo::new(move |_| {
             let mut offers = table.choices();

@@ -2,22 +2,13 @@
 
 use super::ctx::{BoardCtx, Topic};
 use crate::app::games::innovation::text::names::{card_name, decree_name, part, picture};
+use crate::app::games::innovation::text::shown::relic_holder;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::{Icon as Sign, SeatMark};
 use crate::engine::Seat;
 use crate::games::innovation::facts::ISSUED_WITH;
-use crate::games::innovation::{Card, Choice, Decree, Innovation, Set, Zone};
+use crate::games::innovation::{Card, Choice, Decree, Set};
 use leptos::prelude::*;
-
-/// Who has a relic among the achievements or in the hand; `None` while it lies beside its pile or is in play.
-fn holder(state: &Innovation, relic: Card) -> Option<Seat> {
-    match state.zone(relic) {
-        Zone::Hand(seat) | Zone::Achievements(seat) | Zone::Board(seat) | Zone::Score(seat) | Zone::Forecast(seat) => {
-            Some(seat)
-        }
-        _ => None,
-    }
-}
 
 /// Whose something is: a mark, and the name for assistive technology.
 fn whose(ctx: BoardCtx, seat: Seat) -> AnyView {
@@ -46,7 +37,7 @@ pub fn Line() -> impl IntoView {
         }
     };
     let relic = move |relic: Card| {
-        let owner = Memo::new(move |_| table.state(|state| holder(state, relic)));
+        let owner = Memo::new(move |_| table.state(|state| relic_holder(state, relic)));
         view! {
             <span class="relic" class:gone=move || owner.get().is_some()>
                 <b>{relic.value()}</b>
@@ -131,7 +122,7 @@ fn decree_button(ctx: BoardCtx, decree: Decree) -> impl IntoView {
 
 /// A relic: its picture, its age, and whose it is. A tap shows it.
 fn relic_button(ctx: BoardCtx, relic: Card) -> impl IntoView {
-    let owner = Memo::new(move |_| ctx.table.state(|state| holder(state, relic)));
+    let owner = Memo::new(move |_| ctx.table.state(|state| relic_holder(state, relic)));
     let name = card_name(relic).say();
     let named = name.clone();
     let label = move || match owner.get() {

@@ -4,22 +4,12 @@ use super::card::{age, age_class, colour_class, label, name_class, places, set_c
 use super::card_text::{card_name, drawn, sentences, split};
 use super::tile::{symbol_tile, tile};
 use crate::app::games::innovation::text::names::{karma_texts, symbol_words};
+use crate::app::games::innovation::text::shown::At;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::slots;
 use crate::games::innovation::cards::effects;
 use crate::games::innovation::{Card, ECHO, Effect, INSPIRE, Icon, KARMA, Symbol};
 use leptos::prelude::*;
-
-/// Where an effect is: which one, which sentence of it, both from 0.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct At {
-    /// The effect; [`ECHO`], [`INSPIRE`] and [`KARMA`] are what they say.
-    pub effect: usize,
-    /// Which karma of the card, from 0; 0 where the effect is none.
-    pub karma: usize,
-    /// The sentence that is carried out.
-    pub sentence: usize,
-}
 
 impl At {
     /// Whether it is done when `at` is carried out: the echo effect comes first, then the dogma effects; anything else stands alone.

@@ -3,65 +3,14 @@
 use super::card_text::{card_name, drawn};
 use super::confirm::Fact;
 use super::ctx::{BoardCtx, Topic};
-use crate::app::games::innovation::text::names::{dogma_trigger, inspire_text, own_karma_texts, trigger};
-use crate::app::games::innovation::text::words::{activated, inspired_draw};
+use crate::app::games::innovation::text::names::{inspire_text, own_karma_texts};
+use crate::app::games::innovation::text::shown::Stepped;
+use crate::app::games::innovation::text::words::inspired_draw;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::{Icon as Sign, seat_mark, slots};
-use crate::engine::{Match, Seat};
-use crate::games::innovation::{Card, Choice, Colour, Event, Innovation, Trigger};
+use crate::engine::Seat;
+use crate::games::innovation::{Card, Choice, Colour};
 use leptos::prelude::*;
-
-/// More than these are in the log.
-const MOST: usize = 3;
-
-/// A karma that stepped in.
-#[derive(Clone, Copy, PartialEq)]
-pub struct Stepped {
-    figure: Card,
-    owner: Seat,
-    /// Who would have done it.
-    by: Seat,
-    trigger: Trigger,
-    /// The card of the dogma action that waits.
-    card: Option<Card>,
-    instead: bool,
-}
-
-impl Stepped {
-    fn words(self) -> String {
-        let key = match (self.trigger, self.instead) {
-            (Trigger::Melded, _) => "innovation-karma-of",
-            (_, true) => "innovation-karma-instead",
-            (_, false) => "innovation-karma-before",
-        };
-        let phrase = Phrase::new(key).with("name", self.owner).with("card", card_name(self.figure));
-        if self.trigger == Trigger::Melded {
-            return phrase.say();
-        }
-        let by = Some(self.by).filter(|by| *by != self.owner);
-        let would = self.card.map_or_else(|| trigger(self.trigger, by), |card| dogma_trigger(card, by));
-        phrase.with("trigger", would).say()
-    }
-}
-
-/// The karmas that stepped in since this seat's last decision, the last ones; a figure that did so several times is told once.
-pub fn since_last(game: &Match<Innovation>, seat: Seat) -> Vec<Stepped> {
-    let is_own = |at: &usize| game.giver(*at) == Some(seat) && !game.record().answers[*at].auto;
-    let last = (0..game.cursor()).rev().find(is_own).unwrap_or(0);
-    let mut told = Vec::new();
-    let events = game.events();
-    for (at, logged) in events.iter().enumerate().rev().take_while(|(_, logged)| logged.answered > last) {
-        if let Event::Karma { figure, owner, by, trigger, instead, .. } = logged.event {
-            let card = if trigger == Trigger::Dogma { activated(&events[..at]) } else { None };
-            let stepped = Stepped { figure, owner, by, trigger, card, instead };
-            if told.len() < MOST && !told.contains(&stepped) {
-                told.push(stepped);
-            }
-        }
-    }
-    told.reverse();
-    told
-}
 
 /// What stepped in: which karma, whose, before or instead of what. A tap shows the figure.
 #[component]
@@ -82,7 +31,7 @@ pub fn Banner(
                 <button class="karma-told" type="button" on:click=show>
                     <Sign sheet="innovation" name="karma" />
                     {move || seat_mark(mark())}
-                    <span>{move || stepped.get().map(Stepped::words)}</span>
+                    <span>{move || stepped.get().map(|stepped| stepped.words().say())}</span>
                 </button>
             </li>
         }

@@ -7,37 +7,14 @@ use super::display::Display;
 use super::pile::PileRow;
 use super::tile::Tile;
 use crate::app::games::innovation::text::names::{SHARED, part};
+use crate::app::games::innovation::text::shown;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::level_name;
 use crate::app::store::save::Controller;
 use crate::app::ui::{Icon as Sign, SeatMark, settled_slots};
 use crate::engine::Seat;
-use crate::games::innovation::{Back, Card, Colour, Icon, Icons, Innovation, Set};
+use crate::games::innovation::{Back, Colour, Icon, Innovation, Set};
 use leptos::prelude::*;
-
-/// What a head says.
-#[derive(Clone, PartialEq)]
-struct Standing {
-    points: u16,
-    /// How many of the points come from bonuses.
-    bonuses: u16,
-    achievements: u8,
-    /// How many of the achievements are flags and fountains, as long as they stay.
-    flags: u8,
-    fountains: u8,
-    hand: usize,
-}
-
-fn standing(state: &Innovation, seat: Seat) -> Standing {
-    Standing {
-        points: state.player(seat).points(),
-        bonuses: state.player(seat).bonus_points(),
-        flags: state.flags(seat),
-        fountains: state.fountains(seat),
-        achievements: state.side_achievements(seat),
-        hand: state.player(seat).hand().len(),
-    }
-}
 
 /// A player's board.
 #[component]
@@ -69,7 +46,7 @@ fn Head(seat: Seat) -> impl IntoView {
     let ctx = BoardCtx::expect();
     let table = ctx.table;
     let plan = table.seat(seat);
-    let standing = Memo::new(move |_| table.state(|state| standing(state, seat)));
+    let standing = Memo::new(move |_| table.state(|state| shown::standing(state, seat)));
     let asked = Memo::new(move |_| table.shown(|game| game.question().map(|question| question.seat)) == Some(seat));
     let in_turn = Memo::new(move |_| table.state(|state| state.current() == seat && state.turn() > 0));
     let is_partner = Memo::new(move |_| {
@@ -187,7 +164,7 @@ const ORDER: [Icon; 6] = [Icon::Crown, Icon::Leaf, Icon::Lightbulb, Icon::Castle
 #[component]
 fn Totals(seat: Seat) -> impl IntoView {
     let table = BoardCtx::expect().table;
-    let totals = Memo::new(move |_| table.state(|state| with_leads(state, seat)));
+    let totals = Memo::new(move |_| table.state(|state| shown::totals(state, seat)));
     let one = move |icon: Icon| {
         let count = Memo::new(move |_| totals.with(|(counts, _)| counts[icon.index()]));
         let leads = Memo::new(move |_| totals.with(|(_, leads)| leads[icon.index()]));
@@ -205,27 +182,12 @@ fn Totals(seat: Seat) -> impl IntoView {
     view! { <ul class="inn-totals" class:many=wide aria-label=say("innovation-totals")>{ORDER.map(one).into_iter().collect_view()}</ul> }
 }
 
-/// A seat's totals, and for which icons nobody has more.
-fn with_leads(state: &Innovation, seat: Seat) -> (Icons, [bool; 6]) {
-    let own = state.player(seat).all_icons();
-    let leads = Icon::ALL.map(|icon| {
-        let count = own[icon.index()];
-        count > 0 && state.others(seat).all(|other| state.player(other).icons(icon) < count)
-    });
-    (own, leads)
-}
-
 /// What another player holds, where there is room for it: hand and score pile by their backs.
 #[component]
 fn Held(seat: Seat) -> impl IntoView {
     let ctx = BoardCtx::expect();
     let table = ctx.table;
-    let hand = Memo::new(move |_| {
-        let mut backs: Vec<Back> =
-            table.state(|state| state.player(seat).hand().iter().map(|card| card.back()).collect());
-        backs.sort_unstable_by_key(|back| (back.value, back.set));
-        backs
-    });
+    let hand = Memo::new(move |_| table.state(|state| shown::hand(state, seat)));
     let has_forecast = table.state(|state| state.sets().foreshadows());
     let name = table.seat(seat).name;
     let label = move || Phrase::new("innovation-hand-of").with("name", name.clone()).with("n", hand.get().len()).say();
@@ -284,12 +246,7 @@ pub fn ScoreBacks(
 ) -> impl IntoView {
     let ctx = BoardCtx::expect();
     let table = ctx.table;
-    let score = Memo::new(move |_| {
-        let pile = |state: &Innovation| state.player(seat.get()).score_pile().iter().map(|card| card.back()).collect();
-        let mut backs: Vec<Back> = table.state(pile);
-        backs.sort_unstable_by_key(|back| (std::cmp::Reverse(back.value), back.set));
-        backs
-    });
+    let score = Memo::new(move |_| table.state(|state| shown::score(state, seat.get())));
     let points = move || score.get().iter().map(|back| u32::from(back.value)).sum::<u32>();
     let label = move || {
         let name = table.seat(seat.get()).name;
@@ -315,13 +272,8 @@ pub fn ForecastBacks(
 ) -> impl IntoView {
     let ctx = BoardCtx::expect();
     let table = ctx.table;
-    let all = Memo::new(move |_| table.state(|state| state.player(seat.get()).forecast().to_vec()));
-    let backs = Memo::new(move |_| {
-        let mut backs: Vec<Back> =
-            if faces.get() { Vec::new() } else { all.get().into_iter().map(Card::back).collect() };
-        backs.sort_unstable_by_key(|back| (back.value, back.set));
-        backs
-    });
+    let all = Memo::new(move |_| table.state(|state| shown::forecast(state, seat.get())));
+    let backs = Memo::new(move |_| if faces.get() { Vec::new() } else { all.get() });
     let label = move || {
         let name = table.seat(seat.get()).name;
         Phrase::new("innovation-forecast-of").with("name", name).with("n", all.with(Vec::len)).say()

@@ -11,6 +11,7 @@ use crate::app::games::innovation::text::guidance;
 use crate::app::games::innovation::text::middle::{whereabouts, whereabouts_words};
 use crate::app::games::innovation::text::names::{self, SHARED, decree_name, part as sheet_of, set_name, special_name};
 use crate::app::games::innovation::text::sections::of_topic;
+use crate::app::games::innovation::text::shown::place_of;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::rules::MoreInRules;
 use crate::app::table::{WHY_NOT, why_not};
@@ -155,31 +156,14 @@ fn unknown(ctx: BoardCtx, face_down: Back) -> impl IntoView {
 }
 
 fn about_card(ctx: BoardCtx, card: Card) -> AnyView {
-    let place = ctx.knows(card).then(|| place_of(ctx, card));
-    view! { <FullCard card /> {place.flatten().map(|place| view! { <p class="soft">{place}</p> })} }.into_any()
-}
-
-/// Where a card lies, if the viewer knows.
-fn place_of(ctx: BoardCtx, card: Card) -> Option<String> {
-    let name = |seat: Seat| ctx.table.seat(seat).name;
-    let (key, seat) = match ctx.table.state(|state| state.zone(card)) {
-        Zone::Hand(seat) => ("innovation-place-hand", Some(seat)),
-        Zone::Score(seat) => ("innovation-place-score", Some(seat)),
-        Zone::Forecast(seat) => ("innovation-place-forecast", Some(seat)),
-        Zone::Board(seat) => ("innovation-place-board", Some(seat)),
-        Zone::Achievements(seat) if card.is_relic() => ("innovation-place-relic", Some(seat)),
-        Zone::Relics => ("innovation-place-relics", None),
-        Zone::Achievements(_) | Zone::Available => return None,
-        Zone::Display(seat) => ("innovation-place-display", Some(seat)),
-        Zone::Revealed(seat) => ("innovation-place-revealed", Some(seat)),
-        Zone::Supply => ("innovation-place-supply", None),
-        Zone::Removed => ("innovation-place-removed", None),
-    };
-    let phrase = Phrase::new(key).with("age", card.value());
-    Some(match seat {
-        Some(seat) => phrase.with("name", name(seat)).say(),
-        None => phrase.say(),
-    })
+    let viewer = ctx.table.viewer();
+    // Where a card lies is told to whoever knows it.
+    let place = ctx.table.state(|state| place_of(state, viewer, card)).filter(|_| !ctx.is_face_down(card));
+    let words = place.map(|(words, seat)| match seat {
+        Some(seat) => words.with("name", ctx.table.seat(seat).name).say(),
+        None => words.say(),
+    });
+    view! { <FullCard card /> {words.map(|words| view! { <p class="soft">{words}</p> })} }.into_any()
 }
 
 fn about_pile(ctx: BoardCtx, seat: Seat, colour: Colour) -> AnyView {

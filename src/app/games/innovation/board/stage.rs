@@ -4,20 +4,19 @@
 use super::card_text::{card_name, drawn, sentences};
 use super::confirm::{Deed, Fact, Meaning, cost, fact_line};
 use super::ctx::BoardCtx;
-use super::full_card::{At, FullCard};
-use super::karmas::{Banner, Inspiring, since_last, stepping_into};
+use super::full_card::FullCard;
+use super::karmas::{Banner, Inspiring, stepping_into};
 use super::supply::Ring;
 use super::tile::tile;
 use super::tray::{Tray, has_places};
 use crate::app::games::innovation::text::names::colour_name;
+use crate::app::games::innovation::text::shown::{Action, action, last_played, stepped_in};
 use crate::app::games::innovation::text::words::{is_promotion, what};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::{Icon as Sign, seat_mark, slots};
 use crate::engine::Seat;
 use crate::games::innovation::cards::effects;
-use crate::games::innovation::{
-    Card, Choice, Colour, Deal, Deed as Free, ECHO, Event, INSPIRE, Innovation, KARMA, Prompt, Running, Set,
-};
+use crate::games::innovation::{Card, Choice, Colour, Deed as Free, ECHO, INSPIRE, KARMA, Prompt, Set};
 use leptos::prelude::{Set as _, *};
 
 /// What is on the stage.
@@ -47,39 +46,7 @@ enum Scene {
     Running(Action),
 }
 
-/// A dogma that is carried out.
-#[derive(Clone, PartialEq)]
-struct Action {
-    card: Card,
-    by: Seat,
-    at: At,
-    acting: Seat,
-    /// Who goes through the effect, in order.
-    order: Vec<Seat>,
-    /// Whether its demands are left out.
-    leaves_out: bool,
-    /// The card that has this one carried out, if one does.
-    within: Option<Card>,
-}
-
-fn action(state: &Innovation, running: &Running) -> Action {
-    let at = At {
-        effect: usize::from(running.effect()),
-        karma: running.karma().map(usize::from).unwrap_or_default(),
-        sentence: usize::from(running.sentence()),
-    };
-    let above = state.running().len().checked_sub(2).and_then(|n| state.running().get(n));
-    Action {
-        card: running.card(),
-        by: running.by(),
-        at,
-        acting: running.acting(),
-        order: state.going_through(running),
-        leaves_out: running.leaves_out_demands(),
-        within: above.map(|above| above.card()),
-    }
-}
-
+/// What is on the stage now.
 fn scene(ctx: BoardCtx) -> Scene {
     let table = ctx.table;
     match (table.picked(), table.prompt()) {
@@ -94,21 +61,11 @@ fn scene(ctx: BoardCtx) -> Scene {
             table.state(|state| state.player(table.me()).display()).map_or(Scene::Last(None), Scene::Display)
         }
         (Some(Choice::Card(card)), _) if table.game(is_promotion) => Scene::Promote(card),
-        (picked, _) => match table.state(|state| state.running().last().map(|running| action(state, running))) {
+        (picked, _) => match table.state(action) {
             Some(action) => Scene::Running(action),
             None if let Some((choice, figure)) = stepping_into(ctx, picked) => Scene::Foretold(choice, figure),
-            None => Scene::Last(table.shown(|game| game.events().iter().rev().find_map(|logged| last(&logged.event)))),
+            None => Scene::Last(table.shown(last_played)),
         },
-    }
-}
-
-/// A card that was played: by whom, and the words that say for what.
-fn last(event: &Event) -> Option<(Seat, Card, &'static str)> {
-    match event {
-        Event::Acted(seat, Deal::Dogma(card)) => Some((*seat, *card, "innovation-last-dogma")),
-        Event::Acted(seat, Deal::Meld(card)) => Some((*seat, *card, "innovation-last-meld")),
-        Event::Acted(seat, Deal::Endorse(card)) => Some((*seat, *card, "innovation-last-endorse")),
-        _ => None,
     }
 }
 
@@ -177,7 +134,7 @@ pub fn Stage() -> impl IntoView {
     });
     // What stepped in is told until the next decision, but not over what is about to be done.
     let told = Memo::new(move |_| match scene.get() {
-        Scene::Last(_) | Scene::Running(_) => ctx.table.shown(|game| since_last(game, ctx.table.me())),
+        Scene::Last(_) | Scene::Running(_) => ctx.table.shown(|game| stepped_in(game, ctx.table.me())),
         _ => Vec::new(),
     });
     let tells = Memo::new(move |_| idle.get() && !told.with(Vec::is_empty));

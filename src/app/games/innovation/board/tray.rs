@@ -2,23 +2,14 @@
 
 use super::card::{CardButton, Look, back as face_down};
 use super::ctx::{BoardCtx, Topic};
-use crate::app::games::innovation::text::asking::holder;
 use crate::app::games::innovation::text::names;
+use crate::app::games::innovation::text::shown::{Item, item};
 use crate::app::i18n::words::Phrase;
 use crate::app::ui::{seat_mark, settled_slots};
-use crate::engine::Seat;
-use crate::games::innovation::{Back, Choice, Innovation, Prompt, Set, Zone};
+use crate::games::innovation::{Back, Choice, Prompt, Set};
 use leptos::prelude::*;
 
-/// Something to pick.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Item {
-    choice: Choice,
-    owner: Option<Seat>,
-    /// Whether it lies on top of a pile, where it can be tapped as well.
-    on_board: bool,
-}
-
+/// What can be picked now.
 fn items(ctx: BoardCtx) -> Vec<Item> {
     let me = ctx.table.me();
     // Actions have their places and buttons.
@@ -27,21 +18,6 @@ fn items(ctx: BoardCtx) -> Vec<Item> {
     }
     let choices: Vec<Choice> = ctx.offers(|offers| offers.to_vec());
     ctx.table.state(|state| choices.into_iter().filter_map(|choice| item(state, me, choice)).collect())
-}
-
-fn item(state: &Innovation, me: Seat, choice: Choice) -> Option<Item> {
-    match choice {
-        Choice::Card(card) => match state.zone(card) {
-            Zone::Hand(owner) | Zone::Forecast(owner) if owner == me => None,
-            Zone::Board(owner) => {
-                let on_board = state.player(owner).stack(card.colour()).top() == Some(card);
-                Some(Item { choice, owner: Some(owner), on_board })
-            }
-            _ => Some(Item { choice, owner: holder(state, me, card), on_board: false }),
-        },
-        Choice::Back { owner, .. } => Some(Item { choice, owner: Some(owner), on_board: false }),
-        _ => None,
-    }
 }
 
 /// Whether something on the boards can be picked now.

@@ -80,7 +80,10 @@ fn open(game: &Match<Innovation>, question: &Question<Innovation>) -> Phrase {
         Prompt::Colour => own_question(state, "colour"),
         Prompt::Value => own_question(state, "value"),
         Prompt::Player => own_question(state, "player"),
-        Prompt::Either => own_question(state, "option").with("card", chosen(game).map(card_name).unwrap_or_default()),
+        Prompt::Either => {
+            let card = chosen(game, question.seat).map(card_name).unwrap_or_default();
+            own_question(state, "option").with("card", card)
+        }
         Prompt::Icon => own_question(state, "icon"),
         Prompt::Pile => own_question(state, "pile"),
         Prompt::Display => Phrase::new("innovation-ask-display"),
@@ -89,9 +92,9 @@ fn open(game: &Match<Innovation>, question: &Question<Innovation>) -> Phrase {
     }
 }
 
-/// The card that was chosen just before: what two things it is about is asked next.
-fn chosen(game: &Match<Innovation>) -> Option<Card> {
-    let last = game.cursor().checked_sub(1)?;
+/// The card that this seat chose just before: what two things it is about is asked next. What others chose need not be known.
+fn chosen(game: &Match<Innovation>, seat: Seat) -> Option<Card> {
+    let last = game.cursor().checked_sub(1).filter(|last| game.giver(*last) == Some(seat))?;
     game.record().answers.get(last)?.choice.card()
 }
 

@@ -119,7 +119,8 @@ fn by_turns(game: &Match<Innovation>) -> [Vec<Vec<i32>>; 4] {
         // What was played once can be played again.
         let _ = past.go_to(moment);
         let state = past.state();
-        let odds = state.odds(past.outcome());
+        // What anybody holds is not told.
+        let odds = past.as_known_to(None).odds(past.outcome());
         for seat in state.seats() {
             let player = state.player(seat);
             let icons: i32 = player.all_icons().into_iter().map(i32::from).sum();

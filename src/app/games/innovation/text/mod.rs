@@ -1,6 +1,6 @@
 //! Innovation in words: questions, choices and what they bring, the log, the chart, the end, the whole position.
 
-pub mod asking;
+mod asking;
 mod ending;
 mod gains;
 pub mod guidance;
@@ -10,8 +10,10 @@ pub mod middle;
 pub mod names;
 pub mod participation;
 pub mod preview;
+pub mod reach;
 pub mod readout;
 pub mod sections;
+pub mod shown;
 mod undone;
 pub mod words;
 
