@@ -324,11 +324,14 @@ fn shout(lines: &[String]) -> Vec<String> {
     shouted
 }
 
+/// Writes the lines of a ledger in another form.
+type Rewriting = fn(&[String]) -> Vec<String>;
+
 /// Whatever is done to the form of a recorded game, it is read as the same game.
 #[test]
 #[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn a_recorded_game_is_the_same_however_it_is_written() {
-    let variants: [(&str, fn(&[String]) -> Vec<String>); 7] = [
+    let variants: [(&str, Rewriting); 7] = [
         ("split", split),
         ("joined", join),
         ("late tiles", late_tiles),

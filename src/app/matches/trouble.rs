@@ -69,7 +69,7 @@ mod tests {
             // An answer is missing: one that follows is not offered there.
             let damaged = text(|record| {
                 record.answers.remove(at);
-                let last = record.answers[record.answers.len() - 1].clone();
+                let last = record.answers[record.answers.len() - 1];
                 record.answers[at] = last;
                 record.cursor = record.answers.len();
             });

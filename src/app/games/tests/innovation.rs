@@ -11,7 +11,7 @@ use crate::games::innovation::{Back, Card, Choice, Colour, Decree, Event, Innova
 
 impl Hiding for Innovation {
     fn known_now(state: &Innovation, event: &Event, viewer: Option<Seat>) -> Event {
-        match event.clone() {
+        match *event {
             Event::Moved { card, from, to, how, by } => {
                 Event::Moved { card: alike(state, viewer, card), from, to, how, by }
             }
