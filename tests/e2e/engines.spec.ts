@@ -4,7 +4,8 @@ import { GAMES } from "./games";
 import { expect, openLobby } from "./support";
 import { open, test, until } from "./table";
 
-test("the body of every dialog is as high as what is in it", { tag: "@both" }, async ({ page }) => {
+test("the body of every dialog is as high as what is in it", async ({ page }) => {
+  test.slow();
   const seen: string[] = [];
   const judge = async (name: string) => {
     const body = page.locator("dialog[open] .dialog-body").first();
@@ -48,6 +49,7 @@ test("covers fill their frames whatever these are", async ({ page }) => {
 });
 
 test("no board has blocks with layers in columns, which Safari loses", { tag: "@desktop" }, async ({ page }) => {
+  test.slow();
   let columns = 0;
   for (const { id: game, positions } of GAMES) {
     for (const [name, wanted] of Object.entries(positions).filter(([, { seats }]) => seats.length > 2)) {

@@ -95,6 +95,7 @@ async function go(page: Page, address: string, there: string) {
 
 for (const { id: game } of GAMES) {
   test(`${game} looks the same after every other game`, { tag: "@both" }, async ({ page }) => {
+    test.slow();
     for (const { id } of GAMES) await keep(page, await save({ game: id, seats: ["person", "medium"], after: 40 }, id), id);
     const start = async (address: string, there: string) => {
       await page.goto(`./${address}`);

@@ -23,7 +23,7 @@ export interface Look {
 
 declare global {
   interface Window {
-    tester: { look(): Look; spots(): { label: string; main: boolean }[]; aim(n: number): { x: number; y: number } | null };
+    tester: { look(): Look; spots(): { label: string; main: boolean; kind: string }[]; aim(n: number): { x: number; y: number } | null };
   }
 }
 
@@ -72,7 +72,7 @@ export function inPage() {
     return { ...seen, all: JSON.stringify([seen, chosen, who, asked]) };
   };
   const spots = () =>
-    elements().map((element) => ({ label: element.getAttribute("aria-label") ?? element.innerText, main: element.classList.contains("btn-main") }));
+    elements().map((element) => ({ label: element.getAttribute("aria-label") ?? element.innerText, main: element.classList.contains("btn-main"), kind: element.className }));
   // A point where the element is on top: cards lie over each other.
   const aim = (n: number) => {
     const element = elements()[n];

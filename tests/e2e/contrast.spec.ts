@@ -1,0 +1,118 @@
+// High contrast (forced colours): the system paints grounds and takes shadows away. What is marked stays marked, what can be pressed is seen.
+import type { Page } from "@playwright/test";
+import { GAMES } from "./games";
+import { expect, fits, generator, lift, open, playChoice, test, until } from "./table";
+
+/** What says that a thing is in some state, as a class or an attribute with a value. */
+const MARKS = ["can", "chosen", "via", "now", "next", "turn", "lead", "reach", "calls", "here", "in", "hit", "on", "cur", "full"];
+const STATES = ["aria-pressed=true", "aria-checked=true", "aria-current=step"];
+
+/** Things that are marked and in sight, one of each kind: where they are. Each gets a number to be found by. */
+const marked = (page: Page, known: string[]) =>
+  page.evaluate(
+    ([marks, states, known]) => {
+      const found: { mark: string; kind: string; clip: { x: number; y: number; width: number; height: number } }[] = [];
+      const kinds = new Set(known);
+      for (const mark of [...marks, ...states]) {
+        const [attribute, value] = mark.split("=");
+        const all = document.querySelectorAll<HTMLElement>(value ? `[${attribute}="${value}"]` : `.page .${mark}`);
+        for (const one of all) {
+          const kind = `${mark} at ${one.tagName.toLowerCase()}.${(one.getAttribute("class") ?? "").trim().split(/\s+/).sort().join(".")}`;
+          if (kinds.has(kind) || !one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+          const box = one.getBoundingClientRect();
+          const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+          if (box.width < 3 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
+          const top = document.elementFromPoint(x, y);
+          if (top && !one.contains(top) && !top.contains(one)) continue;
+          kinds.add(kind);
+          const [left, high] = [Math.max(0, box.left - 9), Math.max(0, box.top - 9)];
+          const clip = { x: left, y: high, width: Math.min(innerWidth, box.right + 9) - left, height: Math.min(innerHeight, box.bottom + 9) - high };
+          one.setAttribute(`data-marked-${found.length}`, "");
+          found.push({ mark, kind, clip });
+        }
+      }
+      return found;
+    },
+    [MARKS, STATES, known] as const,
+  );
+
+/** Whether it can be seen that a thing is marked: with and without it the screen looks different there. */
+async function seen(page: Page, n: number, { mark, clip }: { mark: string; clip: { x: number; y: number; width: number; height: number } }) {
+  const set = (on: boolean) =>
+    page.evaluate(
+      ([n, mark, on]) => {
+        const one = document.querySelector(`[data-marked-${n}]`);
+        if (!one) return;
+        const [attribute, value] = mark.split("=");
+        // What is chosen says so twice.
+        const twice = mark === "chosen" || mark === "aria-pressed=true";
+        const chosen = twice && (on ? one.hasAttribute("data-was-chosen") : one.classList.contains("chosen"));
+        const pressed = twice && one.hasAttribute("aria-pressed");
+        if (chosen) one.toggleAttribute("data-was-chosen", !on), one.classList.toggle("chosen", on);
+        if (pressed) one.setAttribute("aria-pressed", String(on));
+        if (value && !pressed) one.setAttribute(attribute, on ? value : "false");
+        else if (!value && !chosen) one.classList.toggle(mark, on);
+      },
+      [n, mark, on] as const,
+    );
+  const picture = () => page.screenshot({ clip, animations: "disabled", caret: "hide" });
+  const before = await picture();
+  await set(false);
+  const after = await picture();
+  await set(true);
+  return !before.equals(after);
+}
+
+/** Controls that show neither words nor a line around them. */
+const bare = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const line = (one: Element, pseudo?: string) => {
+      const style = getComputedStyle(one, pseudo);
+      return style.outlineStyle !== "none" || ["Top", "Right", "Bottom", "Left"].some((side) => style.getPropertyValue(`border-${side.toLowerCase()}-style`) !== "none" && style.getPropertyValue(`border-${side.toLowerCase()}-width`) !== "0px");
+    };
+    const controls = [...document.querySelectorAll<HTMLElement>("button, a[href], input, select, textarea, summary")];
+    const shown = controls.filter((one) => one.offsetWidth > 2 && one.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+    // What lies over a drawing is drawn there; a line about what others did has nothing to tell at first.
+    const drawn = (one: Element) => one.closest(".pan-zoom, .bc-flower, .recap-strip") !== null;
+    const words = (one: HTMLElement) => (one.innerText || one.closest("li")?.innerText || "").trim();
+    return shown.filter((one) => !words(one) && !line(one) && !drawn(one)).map((one) => one.outerHTML.slice(0, 160));
+  });
+
+for (const { id: game, positions } of GAMES) {
+  test(`${game} in high contrast: what is marked is seen, what can be pressed has words or a line`, { tag: "@both" }, async ({ page }) => {
+    test.slow();
+    const known: string[] = [];
+    for (const [name, wanted] of Object.entries(positions)) {
+      await page.emulateMedia({ forcedColors: "none" });
+      await open(page, wanted, name);
+      const { kind } = await until(page, name, ({ kind }) => ["choose", "curtain"].includes(kind));
+      if (kind === "curtain") await lift(page);
+      // One thing is picked, so that this mark is there as well.
+      const point = await page.evaluate(() => window.tester.aim(0));
+      if (point) await page.mouse.click(point.x, point.y);
+      await page.mouse.move(1, 1);
+      const things = await marked(page, known);
+      known.push(...things.map(({ kind }) => kind));
+      await page.emulateMedia({ forcedColors: "active" });
+      const lost: { n: number; thing: (typeof things)[number] }[] = [];
+      for (const [n, thing] of things.entries()) if (!(await seen(page, n, thing))) lost.push({ n, thing });
+      expect.soft(await bare(page), name).toEqual([]);
+      await fits(page, name);
+      // What is not seen in colours either means nothing to the eye.
+      await page.emulateMedia({ forcedColors: "none" });
+      for (const { n, thing } of lost) expect.soft(await seen(page, n, thing), `${name}: ${thing.kind} is seen in colours only`).toBe(false);
+    }
+    expect(known.length).toBeGreaterThan(5);
+  });
+
+  test(`${game} can be played in high contrast`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await open(page, { game, seats: ["person", "easy"] });
+    const random = generator(7);
+    for (let moves = 0; moves < 6; moves++) {
+      const { kind } = await until(page, "somebody to move", ({ kind }) => ["choose", "end"].includes(kind), 30_000);
+      if (kind === "end") break;
+      await playChoice(page, random);
+    }
+  });
+}
