@@ -201,7 +201,8 @@ test.describe("a browser that translates the page", () => {
     await expect(part).toContainText("Any die. Hand in");
     // Leafing and finding go on in the other language.
     await page.getByRole("searchbox").fill("workers");
-    await expect(page.locator(".book-text .book-unit:visible").first()).toContainText("worker");
+    await expect(page.locator(".book-text .book-unit:visible", { hasText: "worker" })).not.toHaveCount(0);
+    await expect(page.locator(".book-text #rules-castle")).toBeHidden();
     await page.getByRole("searchbox").fill("");
     await expect(part).toBeVisible();
     expect(await page.locator(".book-side").evaluate((side) => (side as HTMLElement).translate), "what is redrawn beside the book").toBe(false);
