@@ -154,6 +154,15 @@ test("two fingers enlarge the planet, one pans it then, a tap stays a tap, a but
     }
     throw new Error("no place to fly to in sight");
   };
+  // Whatever is out of sight is brought into it.
+  const aside = async () => {
+    const place = (await page.locator(".bc-place.can").first().boundingBox())!;
+    const by = (at: number, size: number, from: number, room: number) => Math.max(-90, Math.min(90, from + room / 2 - (at + size / 2)));
+    const [dx, dy] = [by(place.x, place.width, frame.x, frame.width), by(place.y, place.height, frame.y, frame.height)];
+    await fingers(page, [{ x, y }], [{ x: x + dx / 2, y: y + dy / 2 }], [{ x: x + dx, y: y + dy }]);
+    await page.waitForTimeout(300);
+  };
+  for (let tries = 0; tries < 6 && !(await seen().catch(() => null)); tries++) await aside();
   await expect(async () => {
     if (!(await page.locator(".bc-place.chosen").count())) await tap(page, await seen());
     await expect(page.locator(".bc-place.chosen")).toHaveCount(1, { timeout: 1500 });

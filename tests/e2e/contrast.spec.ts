@@ -18,6 +18,8 @@ const marked = (page: Page, known: string[]) =>
         const all = document.querySelectorAll<HTMLElement>(value ? `[${attribute}="${value}"]` : `.page .${mark}`);
         for (const one of all) {
           const kind = `${mark} at ${one.tagName.toLowerCase()}.${(one.getAttribute("class") ?? "").trim().split(/\s+/).sort().join(".")}`;
+          // The thick line of what is chosen lies over the one of what can be.
+          if (mark === "can" && one.matches(".chosen, [aria-pressed=true]")) continue;
           if (kinds.has(kind) || !one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
           const box = one.getBoundingClientRect();
           const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];

@@ -25,10 +25,14 @@ const collisions = (page: Page) =>
 
 for (const game of GAMES.map(({ id }) => id)) {
   test(`${game}: who loses is told why, and is led there`, { tag: "@both" }, async ({ page }) => {
-    await open(page, { game, seats: ["person", "medium"], ...LOST });
-    await atEnd(page);
     const reasons = page.locator(".reasons .moment");
-    expect(await reasons.count()).toBeGreaterThanOrEqual(2);
+    // Not in every match that is lost was it a turn of one's own that cost most.
+    for (let seed = 1; ; seed++) {
+      await open(page, { game, seats: ["person", "medium"], seed, ...LOST }, `lost-${seed}`);
+      await atEnd(page);
+      if ((await page.locator(".reasons button.moment").count()) > 0 && (await reasons.count()) >= 2) break;
+      expect(seed, "a match that is lost by a turn").toBeLessThan(8);
+    }
     for (const words of await reasons.allInnerTexts()) expect(words).not.toMatch(/[{}$]|undefined|reason-/);
     await fits(page, "the end");
     await page.locator(".reasons button.moment").first().click();

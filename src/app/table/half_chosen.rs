@@ -7,11 +7,14 @@ use leptos::prelude::*;
 /// The first half of a choice, while the question waits at which it was made.
 #[derive(Debug)]
 pub struct HalfChosen<T: Copy + PartialEq + Send + Sync + 'static> {
-    /// What was tapped, and at which question.
-    tapped: RwSignal<Option<(usize, T)>>,
-    question: Memo<usize>,
-    now: Memo<Option<T>>,
+    /// What was tapped, and at which moment of the match.
+    tapped: RwSignal<Option<(Moment, T)>>,
+    moment: Memo<Moment>,
+    now: Signal<Option<T>>,
 }
+
+/// Answers and events so far, and whether somebody here is asked.
+type Moment = (usize, usize, bool);
 
 impl<T: Copy + PartialEq + Send + Sync + 'static> Clone for HalfChosen<T> {
     fn clone(&self) -> Self {
@@ -34,8 +37,8 @@ impl<T: Copy + PartialEq + Send + Sync + 'static> HalfChosen<T> {
 
     /// This is chosen by half now.
     pub fn set(self, half: Option<T>) {
-        let question = self.question.get_untracked();
-        self.tapped.set(half.map(|half| (question, half)));
+        let moment = self.moment.get_untracked();
+        self.tapped.set(half.map(|half| (moment, half)));
     }
 }
 
@@ -47,24 +50,20 @@ impl<G: GameBoard> TableCtx<G> {
         fits: impl Fn(T, G::Choice) -> bool + Copy + Send + Sync + 'static,
     ) -> HalfChosen<T> {
         let moment = Memo::new(move |_| {
-            let played = self.game(|game| (game.cursor(), game.events().len()));
-            (played, self.can_choose())
+            let (answers, events) = self.game(|game| (game.cursor(), game.events().len()));
+            (answers, events, self.can_choose())
         });
-        // Whoever comes back to a moment finds it as if nothing had been tapped.
-        let question = Memo::new(move |before: Option<&usize>| {
-            moment.track();
-            before.map_or(0, |before| before + 1)
-        });
-        let tapped = RwSignal::new(None::<(usize, T)>);
-        let now = Memo::new(move |_| {
-            let (_, half) = tapped.get().filter(|(at, _)| *at == question.get())?;
+        let tapped = RwSignal::new(None::<(Moment, T)>);
+        let now = Signal::derive(move || {
+            let (_, half) = tapped.get().filter(|(at, _)| *at == moment.get())?;
             self.picked().is_none_or(|picked| fits(half, picked)).then_some(half)
         });
+        // Whoever comes back to a moment finds it as if nothing had been tapped.
         Effect::new(move |_| {
             if tapped.get().is_some() && now.get().is_none() {
                 tapped.set(None);
             }
         });
-        HalfChosen { tapped, question, now }
+        HalfChosen { tapped, moment, now }
     }
 }
