@@ -149,7 +149,7 @@
     const ours = place ? isOurs(place) : error?.name === "RuntimeError"; // WebAssembly’s, which Safari gives no address
     if (running()) {
       if (ours) stop([message, error?.stack].filter(Boolean).join("\n"));
-    } else if (ours || !place) {
+    } else if (ours || !place || place.startsWith(home)) {
       const note = document.getElementById("shell-trouble");
       if (note) note.hidden = false;
     }

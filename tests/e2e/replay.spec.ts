@@ -74,9 +74,12 @@ test("a match goes out as a file, comes in again, and can be doubled", async ({ 
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
   await expect.poll(matches).toBe(3);
 
-  for (const bad of ["", "not a match", text.slice(0, 300), text.replace('"burgundy"', '"chess"').replace('"game":"burgundy"', '"game":"chess"'), text.replace(/"answers":\[\{"c":"[^"]*"/, '"answers":[{"c":"113t113"')]) {
+  for (const bad of ["", "not a match", text.slice(0, 300), text.replace('"burgundy"', '"chess"').replace('"game":"burgundy"', '"game":"chess"')]) {
     await field.setInputFiles(file(bad));
     await expect(page.locator(".toast").last()).toHaveText(/The match was not taken in: /);
     expect(await matches()).toBe(3);
   }
+  // What does not run to its end comes in as it is, to be looked at.
+  await field.setInputFiles(file(text.replace(/"answers":\[\{"c":"[^"]*"/, '"answers":[{"c":"113t113"')));
+  await expect.poll(matches).toBe(4);
 });

@@ -1,9 +1,7 @@
 //! The law of hidden information: whatever the page shows and tells somebody is the same of two matches that look the same to whoever
 //! looks.
 //!
-//! Boards are drawn from [`Match::as_known_to`], so they cannot tell of what is hidden; a fact that hangs on it would be made up there,
-//! which the law finds as well. What is put into words is asked of the match itself. A file a game has what its board shows, and a test
-//! that this is all: what boards ask is read from their sources.
+//! A file a game has what its board shows, and a test that this is all: what boards ask is read from their sources.
 
 mod beta_colony;
 mod burgundy;
@@ -109,7 +107,7 @@ fn holds<G: Hiding>(game: &Match<G>, viewer: Option<Seat>, stream: &mut Stream) 
     let mut others = 0;
     let known = |event: &G::Event| G::known_now(game.state(), event, viewer);
     for twin in (0..TWINS).filter_map(|_| game.twin(viewer, stream, known)) {
-        assert_eq!(twin.as_known_to(viewer), game.as_known_to(viewer), "the board is drawn from the same table");
+        assert_eq!(twin.as_known_to(viewer), game.as_known_to(viewer), "chances are judged on the same table");
         others += usize::from(twin.state() != game.state());
         if let Some(difference) = own.difference(&G::facts(&twin, viewer)) {
             let place = (G::ID, &game.record().options, game.record().seed, game.cursor());

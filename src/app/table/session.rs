@@ -36,8 +36,6 @@ pub struct TableCtx<G: GameBoard> {
     /// What is picked but not committed.
     pub(super) picked: RwSignal<Option<G::Choice>>,
     pub(super) looker: Looker<G>,
-    /// The table on screen as whoever looks may know it.
-    pub(super) known: Memo<Arc<G>>,
     pub(super) thinker: Thinker,
     /// The log, written after the paint.
     pub(super) log: Signal<Option<Arc<Written>>>,
@@ -90,7 +88,6 @@ impl<G: GameBoard> TableCtx<G> {
             plans,
             picked: RwSignal::new(None),
             looker,
-            known: looker.known(game, past),
             meta,
             log: log::written(game),
             recap: Memo::new(|_| None),

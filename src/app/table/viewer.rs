@@ -7,7 +7,6 @@ use crate::app::store::save::{Controller, Meta};
 use crate::app::ui::after_paint;
 use crate::engine::{Match, Seat, SeatSet};
 use leptos::prelude::*;
-use std::sync::Arc;
 
 /// Who looks, and what follows from it.
 #[derive(Debug)]
@@ -139,16 +138,6 @@ impl<G: GameBoard> Looker<G> {
     pub(super) fn persons(self) -> SeatSet {
         self.persons.get()
     }
-
-    /// The table on screen as whoever looks may know it ([`Match::as_known_to`]): boards are drawn from it, so nothing on them can tell
-    /// of what is hidden.
-    pub(super) fn known(self, game: RwSignal<Match<G>>, past: RwSignal<Option<Match<G>>>) -> Memo<Arc<G>> {
-        Memo::new(move |_| {
-            let viewer = self.viewer.get();
-            let known = |shown: &Match<G>| Arc::new(shown.as_known_to(viewer));
-            past.with(|past| past.as_ref().map(known)).unwrap_or_else(|| game.with(known))
-        })
-    }
 }
 
 impl<G: GameBoard> TableCtx<G> {
@@ -160,9 +149,9 @@ impl<G: GameBoard> TableCtx<G> {
         })
     }
 
-    /// Looks at the state that is on screen, as far as whoever looks may know it: the rest of it is dealt anew.
+    /// Looks at the state that is on screen.
     pub fn state<R>(self, look: impl FnOnce(&G) -> R) -> R {
-        self.known.with(|known| look(known))
+        self.shown(|game| look(game.state()))
     }
 
     /// The seats of people at this device.
