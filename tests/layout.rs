@@ -143,9 +143,7 @@ fn the_engines_files_have_no_circle() {
 }
 
 /// What a board may keep for itself though it is no part of a question: where it is, and what it is for.
-const KEPT_BY_BOARDS: [(&str, &str); 3] = [
-    // The die that was tapped: it counts only while the question offers something to do with it.
-    ("burgundy/board/dice.rs", "tapped"),
+const KEPT_BY_BOARDS: [(&str, &str); 2] = [
     // A hex that is explained.
     ("terra_mystica/board/map/ctx.rs", "told"),
     // Whether the stage is folded.

@@ -183,6 +183,7 @@ test.describe("a browser that translates the page", () => {
       const live = await read(page);
       await page.reload();
       await until(page, "the same question", ({ kind }) => ["choose", "end"].includes(kind));
+      await page.keyboard.press("Escape"); // what offers only one thing has it picked
       expect(live).toEqual(await read(page));
     });
   }

@@ -39,7 +39,7 @@ test.describe("a language that is not there", () => {
 });
 
 test("a match goes on in another language: nothing is loaded anew, what is picked stays picked", async ({ page }) => {
-  await open(page, { seats: ["person", "easy"], after: 40 });
+  await open(page, { seats: ["person", "easy"], after: 42 });
   await until(page, "one's own question", ({ kind }) => kind === "choose");
   await page.locator(".board :is(.card.can, .card.via):not(.dicecard)").first().click();
   await until(page, "picked", ({ main }) => main !== "");

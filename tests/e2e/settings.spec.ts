@@ -156,7 +156,7 @@ test("sound: off unless switched on, then a move, an undo and one's turn are hea
     };
   });
   const heard = () => page.evaluate(() => (window as unknown as { heard: number[] }).heard.splice(0).length);
-  await open(page, { seats: ["person", "easy"], after: 30 });
+  await open(page, { seats: ["person", "easy"], after: 44 });
   const before = await until(page, "a question", ({ kind }) => kind === "choose");
   const take = async () => {
     await page.locator(".row-cards .card:is(.can, .via)").first().click({ position: { x: 12, y: 12 } });

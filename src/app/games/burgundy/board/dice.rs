@@ -3,7 +3,7 @@
 
 use super::lens::card_of;
 use crate::app::games::burgundy::text::words::workers;
-use crate::app::table::{Descriptions, TableCtx};
+use crate::app::table::{Descriptions, HalfChosen, TableCtx};
 use crate::games::burgundy::{Action, Burgundy, Card, Choice};
 use leptos::prelude::*;
 
@@ -12,7 +12,7 @@ use leptos::prelude::*;
 pub struct Dice {
     table: TableCtx<Burgundy>,
     /// The die that was tapped last.
-    tapped: RwSignal<Option<Card>>,
+    tapped: HalfChosen<Card>,
     in_play: Memo<Option<Card>>,
     /// The cheapest way to each action, with the tapped die if there is one.
     offers: Memo<Vec<(Action, Offer)>>,
@@ -32,7 +32,7 @@ pub struct Offer {
 impl Dice {
     /// Makes the dice known to the board.
     pub fn provide(table: TableCtx<Burgundy>) -> Dice {
-        let tapped = RwSignal::new(None);
+        let tapped = table.half_chosen(|die: Card, choice| matches!(choice, Choice::Act(Some(own), _) if own == die));
         let wanted = Memo::new(move |_| {
             let tapped = tapped.get()?;
             let playable = |choice: &Choice| matches!(choice, Choice::Act(Some(die), _) if *die == tapped);
