@@ -82,7 +82,7 @@ setup_test() {
 #  - Views are type-erased, which makes the page a fifth smaller.
 #  - No path of this machine gets into the programs: the same commit gives the same bytes anywhere.
 wasm_env() {
-  FIRESIDE_BUILD=$({ find src -type f | LC_ALL=C sort; echo Cargo.toml; echo Cargo.lock; echo build.rs; } | xargs sha256sum | sha256sum | cut -c1-16)
+  FIRESIDE_BUILD=$({ find src third_party -type f | LC_ALL=C sort; echo Cargo.toml; echo Cargo.lock; echo build.rs; } | xargs sha256sum | sha256sum | cut -c1-16)
   export FIRESIDE_BUILD
   export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="--cfg erase_components --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=/cargo --remap-path-prefix=$PWD=/fireside"
 }

@@ -148,6 +148,8 @@ const LATER: &[(&str, &[&str])] = &[
     ("lobby/form", &["places"]),
     ("lobby/seats", &["places"]),
     ("lobby/storage_dialog", &["places"]),
+    ("lobby/storage_notes", &["places"]),
+    ("lobby/bin_list", &["places"]),
 ];
 
 /// Among these, what is drawn in the lobby before any part has come.

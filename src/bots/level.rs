@@ -80,6 +80,11 @@ impl Level {
         Settings { iterations: HINT_RUNS, ends_when_decided: false, notes_margins: true, ..Level::Hard.settings() }
     }
 
+    /// How a bot plays whose thinking has failed: by the judgement alone.
+    pub fn glance() -> Settings {
+        Settings { noise: 0.0, ..Level::Medium.settings() }
+    }
+
     /// The word in saves and on command lines.
     pub fn word(self) -> &'static str {
         match self {

@@ -16,6 +16,25 @@ impl fmt::Display for BadChoice {
 
 impl std::error::Error for BadChoice {}
 
+/// Serializes a type as the word that it is displayed as, and reads it from there.
+#[macro_export]
+macro_rules! serialize_as_word {
+    ($type:ty) => {
+        impl serde::Serialize for $type {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $type {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
+                let word = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
+                word.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    };
+}
+
 /// The number inside a word.
 ///
 /// # Errors

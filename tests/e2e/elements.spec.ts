@@ -16,8 +16,8 @@ const GAMES: { name: RegExp; id: string; sets?: string[] }[] = [
   { name: /^Terra Mystica.*New game$/, id: "terra-mystica" },
   { name: /^Beta Colony.*New game$/, id: "beta-colony" },
 ];
-/** So many answers are watched: with persons only, more than a passage of Burgundy with two at the table. */
-const OTHERS = [{ who: "a person at the same device", pick: "Person", answers: 60 }, { who: "a bot", pick: "Easy", answers: 30 }];
+/** So many answers are watched; with persons only, more than a passage of Burgundy with two at the table. */
+const OTHERS = [{ who: "a person at the same device", pick: "Person", answers: (id: string) => (id === "burgundy" ? 60 : 30) }, { who: "a bot", pick: "Easy", answers: () => 30 }];
 
 test.skip(({ viewport }) => viewport!.width < 1000, "the same elements are there on a phone, only fewer of them in sight");
 
@@ -84,7 +84,8 @@ async function begin(page: Page, game: RegExp, others: string, sets: string[]) {
 }
 
 for (const { name, id, sets = [] } of GAMES) {
-  for (const { who, pick, answers } of OTHERS) {
+  for (const { who, pick, answers: of } of OTHERS) {
+    const answers = of(id);
     test(`${id} against ${who}: a move creates at most ${MOST} elements`, async ({ page }) => {
       test.setTimeout(120_000);
       await page.addInitScript(count);
@@ -100,8 +101,8 @@ for (const { name, id, sets = [] } of GAMES) {
         cursor = seen.cursor;
       }
       expect(asked.filter((address) => address.includes("/icons/")), "icons stand in the document").toEqual([]);
-      // The first stretch builds the table.
-      const moves = (await page.evaluate(() => window.moves)).slice(1);
+      // The first stretch builds the table; a slow machine has not done so when a bot answers first.
+      const moves = (await page.evaluate(() => window.moves)).slice(2);
       expect(moves.length, "answers that were watched").toBeGreaterThan(answers / 3);
       const made = moves.map((move) => move.made).sort((a, b) => a - b);
       test.info().annotations.push({ type: "elements", description: `median ${made[made.length >> 1]}, most ${made.at(-1)}` });

@@ -10,8 +10,10 @@ const TIMES = 8;
 const CHOICES = 3;
 
 /** Every element of the table that can be seen, as text; in an order of their own, since what has come lies in places that were free. */
-const drawn = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
+const drawn = async (page: Page): Promise<string[]> => {
+  // A board turns to whoever is asked next after the paint.
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted, 50)))));
+  return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>(".seats *, .board *, .prompt *")]
       .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest(".off"))
       .map((one) => {
@@ -23,6 +25,7 @@ const drawn = (page: Page): Promise<string[]> =>
       })
       .sort(),
   );
+};
 
 for (const { id } of GAMES) {
   test(`${id}: a table looks the same when it is loaded again`, async ({ page }) => {

@@ -66,4 +66,4 @@ colour-3 = Grün
 colour-4 = Violett
 # As in English.
 colour-5 = Gold
-begin-storage = Der Browser hat keinen Platz für eine weitere Partie. Lösche eine in der Lobby oder erlaube dieser Seite, Daten zu speichern.
+begin-failed = Dieses Spiel kann hier nicht beginnen. Lade die Seite bitte neu.

@@ -2,6 +2,7 @@
 
 storage-used = { $used } von etwa { $room } belegt
 storage-used-label = Belegter Speicher
+storage-others = Andere Seiten dieser Adresse belegen { $used }. Sie teilen sich den Platz.
 storage-caches = Die Seite selbst legt { $used } ab, damit sie ohne Netz läuft. Das zählt extra.
 storage-nearly-full = Der Speicher ist fast voll. Speichere alles als Datei und lösche dann Partien, die du nicht mehr brauchst.
 size-kb = { $n } KB
@@ -65,3 +66,11 @@ old-deleted = { $n ->
     [one] { $n } Partie ist gelöscht.
    *[other] { $n } Partien sind gelöscht.
 }
+
+bin = Gelöscht
+bin-note = Gelöschtes lässt sich zwei Wochen lang zurückholen, oder bis der Platz gebraucht wird.
+bin-back = Zurückholen
+bin-back-label = „{ $name }“ zurückholen
+bin-empty = Alles davon endgültig löschen
+bin-count = Gelöscht: { $n }
+nothing-kept = Dieser Browser bewahrt zurzeit nichts auf: Was neu ist, geht verloren, wenn die Seite geschlossen wird. Speichere es als Datei oder schaffe Platz.

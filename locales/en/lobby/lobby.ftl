@@ -63,4 +63,4 @@ colour-2 = Blue
 colour-3 = Green
 colour-4 = Violet
 colour-5 = Gold
-begin-storage = The browser has no room for another match. Delete one in the lobby, or allow this page to store data.
+begin-failed = This game cannot begin here. Reload the page, please.

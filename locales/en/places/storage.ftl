@@ -2,6 +2,7 @@
 
 storage-used = { $used } of about { $room } used
 storage-used-label = Storage used
+storage-others = Other pages of this address keep { $used }. They share the room.
 storage-caches = The page itself keeps { $used } so that it works offline. That is counted apart.
 storage-nearly-full = The storage is nearly full. Save everything as a file, then delete matches you no longer need.
 size-kb = { $n } KB
@@ -62,3 +63,11 @@ old-deleted = { $n ->
     [one] { $n } match is deleted.
    *[other] { $n } matches are deleted.
 }
+
+bin = Deleted
+bin-note = What you delete can come back for two weeks, or until its room is needed.
+bin-back = Put back
+bin-back-label = Put “{ $name }” back
+bin-empty = Delete all of this for good
+bin-count = Deleted: { $n }
+nothing-kept = This browser keeps nothing just now: what is new is lost when the page is closed. Save it as a file, or make room.

@@ -58,4 +58,4 @@ colour-2 = Azul
 colour-3 = Verde
 colour-4 = Violeta
 colour-5 = Dorado
-begin-storage = El navegador no tiene espacio para otra partida. Borra alguna en la página de inicio o permite que esta página guarde datos.
+begin-failed = Esta partida no puede empezar aquí. Recarga la página, por favor.

@@ -2,6 +2,7 @@
 
 storage-used = { $used } usados de unos { $room }
 storage-used-label = Espacio usado
+storage-others = Otras páginas de esta dirección guardan { $used }. Comparten el espacio.
 storage-caches = La propia página guarda { $used } para funcionar sin conexión. Eso se cuenta aparte.
 storage-nearly-full = El espacio está casi lleno. Guarda todo como archivo y luego borra las partidas que ya no necesites.
 # As in English.
@@ -67,3 +68,11 @@ old-deleted = { $n ->
     [one] { $n } partida borrada.
    *[other] { $n } partidas borradas.
 }
+
+bin = Borradas
+bin-note = Lo que borras se puede recuperar durante dos semanas, o hasta que haga falta su espacio.
+bin-back = Recuperar
+bin-back-label = Recuperar «{ $name }»
+bin-empty = Borrar todo esto para siempre
+bin-count = Borradas: { $n }
+nothing-kept = Ahora mismo este navegador no guarda nada: lo nuevo se pierde al cerrar la página. Guárdalo en un archivo o libera espacio.

@@ -5,12 +5,12 @@ use crate::app::i18n::words::say;
 use leptos::prelude::*;
 use std::panic;
 use wasm_bindgen::JsCast;
-use web_sys::{CustomEvent, CustomEventInit, HtmlTemplateElement};
+use web_sys::{CustomEvent, CustomEventInit, HtmlTemplateElement, console};
 
 /// From now on a panic is told to the console and to `boot.js`.
 pub fn watch() {
     panic::set_hook(Box::new(|info| {
-        console_error_panic_hook::hook(info);
+        console::error_1(&info.to_string().into());
         let told = CustomEventInit::new();
         told.set_detail(&info.to_string().into());
         if let Some(window) = web_sys::window()

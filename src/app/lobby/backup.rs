@@ -75,7 +75,11 @@ fn take_settings(text: &str, store: SettingsStore) -> bool {
     }
 }
 
-fn take_results(text: &str) -> Result<usize, Phrase> {
+/// Adds results that are not counted yet. Returns how many.
+///
+/// # Errors
+/// What is wrong with them or with those that are here, or that there is no room.
+pub fn take_results(text: &str) -> Result<usize, Phrase> {
     let theirs = Stats::read(text).map_err(|_| Phrase::new("everything-stats-damaged"))?;
     let mut own = storage::stats().map_err(|_| Phrase::new("everything-stats-own"))?;
     let came = own.merge(theirs);

@@ -80,7 +80,7 @@ pub async fn begin(entry: &Entry, date: Date) -> Result<(), Phrase> {
     let name = |mark: u8| if mark == 0 { say("you") } else { colour(mark) };
     let seats = daily::seats(table, seed, name);
     let new = NewMatch { seats, options: table.options(), seed, auto_answer: true, daily: Some(date.to_string()) };
-    let id = (module.begin)(new).map_err(|_| Phrase::new("begin-storage"))?;
+    let id = (module.begin)(new).map_err(|_| Phrase::new("begin-failed"))?;
     Route::Match { game: entry.id.to_owned(), id }.go();
     Ok(())
 }

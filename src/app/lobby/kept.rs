@@ -29,6 +29,7 @@ pub struct Matches {
 impl Matches {
     /// Reads the list and follows what other tabs do to it.
     pub fn watch() -> Matches {
+        storage::settle_debts();
         let time = js_sys::Date::now;
         let matches = Matches {
             list: RwSignal::new(storage::list()),
@@ -114,18 +115,17 @@ impl Matches {
             Some(Kept::Match(meta)) => title(&meta),
             _ => say("broken-title"),
         };
-        let text = storage::delete(id);
-        self.refresh();
+        let deleted = storage::delete(id);
+        storage::notify();
         // The row and its button are gone: the keyboard goes on at the heading.
         focus("saves-title");
         let words = Phrase::new("deleted").with("title", name).say();
-        let Some(text) = text else { return self.toasts.say(words) };
-        let id = id.to_owned();
+        let Some(deleted) = deleted else { return self.toasts.say(words) };
         self.toasts.offer(words, say("undo"), move || {
-            if storage::put_back(&id, &text).is_err() {
+            if storage::undelete(&deleted).is_err() {
                 self.toasts.say(say("storage-full"));
             }
-            self.refresh();
+            storage::notify();
         });
     }
 

@@ -8,6 +8,8 @@ pub mod papers;
 #[cfg(target_arch = "wasm32")]
 mod backup;
 #[cfg(target_arch = "wasm32")]
+mod bin_list;
+#[cfg(target_arch = "wasm32")]
 mod covers;
 #[cfg(target_arch = "wasm32")]
 mod credits;
@@ -34,7 +36,12 @@ mod start;
 #[cfg(target_arch = "wasm32")]
 mod storage_dialog;
 #[cfg(target_arch = "wasm32")]
+mod storage_notes;
+#[cfg(target_arch = "wasm32")]
 mod view;
 
 #[cfg(target_arch = "wasm32")]
-pub use {credits::Credits, day_page::DayPage, form::Form, storage_dialog::StorageDialog, view::Lobby};
+pub use {
+    credits::Credits, day_page::DayPage, form::Form, storage_dialog::StorageDialog, storage_notes::StorageNotes,
+    view::Lobby,
+};

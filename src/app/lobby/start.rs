@@ -6,9 +6,8 @@ use crate::app::matches::seating::{LastTable, Seating, cut, draw_lots, read_seed
 use crate::app::matches::{BeginError, NewMatch, colour, is_first};
 use crate::app::route::Route;
 use crate::app::store::save::{Controller, SeatPlan};
-use crate::app::store::{SettingsStore, storage};
+use crate::app::store::{SettingsStore, local, storage};
 use crate::app::ui::focus;
-use gloo_storage::{LocalStorage, Storage};
 use leptos::prelude::*;
 use serde_json::Value;
 
@@ -43,7 +42,7 @@ pub struct Draft {
 impl Draft {
     /// As the last table was, single choices as set. What cannot be read there is as if it had never been.
     pub fn from_last(entry: &Entry) -> Draft {
-        let last: LastTable = LocalStorage::get(LAST).unwrap_or_default();
+        let last: LastTable = local::get(LAST).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
         // Whoever has sat at a table of this game has seen the dialog, even if nothing is left of the match.
         let first = last.game != entry.id && is_first(entry.id);
         let options = if last.game == entry.id && last.options.is_object() { last.options } else { empty() };
@@ -105,7 +104,7 @@ impl Draft {
             Ok(id) => {
                 let seats = seating.seats().iter().map(|seat| seat.plan.clone()).collect();
                 let last = LastTable { seats, solo, by_lot, game: entry.id.to_owned(), options };
-                let _ = LocalStorage::set(LAST, last);
+                let _ = local::set_or_hold(LAST, &serde_json::to_string(&last).unwrap_or_default());
                 Route::Match { game: entry.id.to_owned(), id }.replace();
             }
             Err(BeginError::Options(_)) => {
@@ -114,7 +113,6 @@ impl Draft {
                 self.trouble.set(Some("begin-options"));
             }
             Err(BeginError::Setup(_)) => self.trouble.set(Some("begin-players")),
-            Err(BeginError::Storage) => self.trouble.set(Some("begin-storage")),
         }
     }
 }

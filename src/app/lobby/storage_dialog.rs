@@ -1,10 +1,12 @@
 //! The dialog "Storage": how much is used, how long the browser keeps it, and everything as one file.
 
 use super::backup::{Outcome, download_backup, import_backup};
+use super::bin_list::BinList;
 use crate::app::i18n::local::number;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::store::SettingsStore;
-use crate::app::store::storage::{self, Kept};
+use crate::app::store::bin::Deleted;
+use crate::app::store::storage::{self, Kept, Used};
 use crate::app::ui::{Dialog, FileButton, Icon, Toasts, Unread};
 use js_sys::Reflect;
 use leptos::prelude::*;
@@ -38,27 +40,30 @@ pub fn StorageDialog(
 
 #[component]
 fn Body(open: RwSignal<bool>) -> impl IntoView {
-    let used = RwSignal::new(storage::used());
+    let used = RwSignal::new(Used::now());
     let count = RwSignal::new(storage::ids().len());
     let outcome = RwSignal::new(None::<Result<Outcome, Phrase>>);
     let store = SettingsStore::expect();
+    let look = move || {
+        // The dialog may be gone meanwhile.
+        let _ = used.try_set(Used::now());
+        let _ = count.try_set(storage::ids().len());
+    };
     let take = move |taken: Result<String, Phrase>| {
         spawn_local(async move {
             let taken = match taken {
                 Ok(text) => import_backup(&text, store).await,
                 Err(why) => Err(why),
             };
-            // The dialog may be gone meanwhile.
             let _ = outcome.try_set(Some(taken));
-            let _ = used.try_set(storage::used());
-            let _ = count.try_set(storage::ids().len());
+            look();
         });
     };
     view! {
         <div class="dialog-body storage">
             <section class="storage-used">
                 <p>
-                    <b>{move || Phrase::new("storage-used").with("used", size(used.get())).with("room", size(storage::ROOM)).say()}</b>
+                    <b>{move || Phrase::new("storage-used").with("used", size(used.get().own)).with("room", size(storage::ROOM)).say()}</b>
                     <span class="soft">{move || Phrase::new("saves-count").with("n", count.get()).say()}</span>
                 </p>
                 <meter
@@ -66,10 +71,13 @@ fn Body(open: RwSignal<bool>) -> impl IntoView {
                     min="0"
                     max="1"
                     high="0.9"
-                    value=move || (used.get() / storage::ROOM).clamp(0.0, 1.0).to_string()
+                    value=move || used.get().share().to_string()
                 ></meter>
+                <Show when=move || { used.get().others >= 1024.0 }>
+                    <p class="s soft">{move || Phrase::new("storage-others").with("used", size(used.get().others)).say()}</p>
+                </Show>
                 <Caches />
-                <Show when=move || { used.get() > 0.9 * storage::ROOM }>
+                <Show when=move || { used.get().share() > 0.9 }>
                     <p class="notice">
                         <Icon name="warning" />
                         <span>{say("storage-nearly-full")}</span>
@@ -90,6 +98,7 @@ fn Body(open: RwSignal<bool>) -> impl IntoView {
                 <div role="status">{move || outcome.get().map(told)}</div>
             </section>
             <Old open />
+            <BinList changed=look />
         </div>
     }
 }
@@ -103,7 +112,7 @@ fn size(amount: f64) -> Phrase {
 }
 
 /// The browser's own keeper of the storage; there is none where the page is not served securely.
-fn manager() -> Option<StorageManager> {
+pub(super) fn manager() -> Option<StorageManager> {
     let navigator = window().navigator();
     let there = Reflect::get(&navigator, &"storage".into()).is_ok_and(|there| !there.is_undefined());
     there.then(|| navigator.storage())
@@ -141,6 +150,12 @@ enum Keeping {
     Unknown,
 }
 
+/// Whether the browser is Safari, as all browsers on Apple's phones are within.
+pub(super) fn made_by_apple() -> bool {
+    let vendor = Reflect::get(&window().navigator(), &"vendor".into()).ok().and_then(|vendor| vendor.as_string());
+    vendor.is_some_and(|vendor| vendor.contains("Apple"))
+}
+
 #[component]
 fn Lasting() -> impl IntoView {
     let keeping = RwSignal::new(Keeping::Asking);
@@ -166,9 +181,7 @@ fn Lasting() -> impl IntoView {
     };
     let lasting = move || keeping.get() == Keeping::Lasting;
     let may_ask = move || matches!(keeping.get(), Keeping::Passing | Keeping::Refused);
-    // All browsers on Apple's phones are Safari within.
-    let vendor = Reflect::get(&window().navigator(), &"vendor".into()).ok().and_then(|vendor| vendor.as_string());
-    let apple = vendor.is_some_and(|vendor| vendor.contains("Apple"));
+    let apple = made_by_apple();
     view! {
         <section class="storage-lasting">
             <h3>{say("lasting")}</h3>
@@ -260,13 +273,12 @@ fn Old(open: RwSignal<bool>) -> impl IntoView {
     let count = old.len();
     let old = StoredValue::new(old);
     let delete = move |_| {
-        let gone = old
-            .with_value(|old| old.iter().filter_map(|id| Some((id.clone(), storage::delete(id)?))).collect::<Vec<_>>());
+        let gone: Vec<Deleted> = old.with_value(|old| old.iter().filter_map(|id| storage::delete(id)).collect());
         storage::notify();
         // The message with the way back lies below the dialog.
         open.set(false);
         toasts.offer(Phrase::new("old-deleted").with("n", gone.len()).say(), say("undo"), move || {
-            if gone.iter().any(|(id, text)| storage::put_back(id, text).is_err()) {
+            if gone.iter().any(|deleted| storage::undelete(deleted).is_err()) {
                 toasts.say(say("storage-full"));
             }
             storage::notify();

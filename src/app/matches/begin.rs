@@ -28,11 +28,9 @@ pub enum BeginError {
     Options(String),
     /// The table cannot be set up.
     Setup(SetupError),
-    /// The storage is full or forbidden.
-    Storage,
 }
 
-/// Begins a match, keeps it, and returns its key.
+/// Begins a match and returns its key. A match that the browser does not keep is played all the same; its table says so.
 ///
 /// # Errors
 /// [`BeginError`].
@@ -60,6 +58,6 @@ pub fn begin<G: Narration>(new: NewMatch) -> Result<String, BeginError> {
         ..Meta::default()
     };
     let save = Save { format: FORMAT, meta, record: game.record().clone() };
-    storage::keep(&save).map_err(|_| BeginError::Storage)?;
+    let _ = storage::keep_or_hold(&id, &save.write().unwrap_or_default());
     Ok(id)
 }

@@ -27,6 +27,7 @@ pub fn Statistics() -> impl IntoView {
     let title = NodeRef::<html::H1>::new();
     // The keyboard and screen readers start at the heading.
     title.on_load(|title| drop(title.focus()));
+    storage::settle_debts();
     let kept: Kept = RwSignal::new(storage::stats());
     let resetting = RwSignal::new(false);
     let menu = move |()| {

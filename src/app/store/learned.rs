@@ -36,23 +36,23 @@ impl Learned {
 #[cfg(target_arch = "wasm32")]
 mod kept {
     use super::Learned;
-    use gloo_storage::{LocalStorage, Storage};
+    use crate::app::store::local;
 
     const KEY: &str = "fireside.explained";
 
     /// What was kept on this device.
     pub fn kept() -> Learned {
-        LocalStorage::raw().get_item(KEY).ok().flatten().map(|text| Learned::read(&text)).unwrap_or_default()
+        local::get(KEY).map(|text| Learned::read(&text)).unwrap_or_default()
     }
 
     /// Keeps it. A full storage only explains again at the next visit.
     pub fn keep(learned: &Learned) {
-        let _ = LocalStorage::raw().set_item(KEY, &learned.write());
+        let _ = local::set_or_hold(KEY, &learned.write());
     }
 
     /// Forgets everything: all is explained again.
     pub fn forget() {
-        LocalStorage::delete(KEY);
+        local::remove(KEY);
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is kept on this device: matches, settings, statistics, what has been explained, and everything as one file.
 //!
-//! Reading, writing and comparing texts needs no browser; [`storage`] and [`settings_store`] touch the browser's storage.
+//! Reading, writing and comparing texts needs no browser. [`local`] alone touches the browser's storage.
 
 pub mod backup;
 pub mod counting;
@@ -11,6 +11,12 @@ pub mod settings;
 pub mod stats;
 pub mod tab_sync;
 
+#[cfg(target_arch = "wasm32")]
+pub mod bin;
+#[cfg(target_arch = "wasm32")]
+pub mod local;
+#[cfg(target_arch = "wasm32")]
+pub mod locks;
 #[cfg(target_arch = "wasm32")]
 pub mod settings_store;
 #[cfg(target_arch = "wasm32")]

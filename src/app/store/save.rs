@@ -1,5 +1,6 @@
 //! A match as it is kept: who plays, and the record.
 
+use super::stats::Finished;
 use crate::app::i18n::words::Phrase;
 use crate::bots::Level;
 use crate::engine::{Game, Record};
@@ -53,6 +54,9 @@ pub struct Meta {
     /// Whether it was over when it came from somebody else: nobody has played it here.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub watched: bool,
+    /// What the match adds to the statistics, until it is counted there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub owed: Option<Box<Finished>>,
     /// What persons have settled beforehand, so that they need not be asked: see [`super::settled`]. Only a table reads it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub settled: String,

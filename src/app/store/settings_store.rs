@@ -1,7 +1,7 @@
 //! The settings of this page as a signal, kept and told to `boot.js`.
 
+use super::local;
 use super::settings::Settings;
-use gloo_storage::{LocalStorage, Storage};
 use leptos::prelude::*;
 
 /// The key in local storage; `boot.js` reads it before the first paint.
@@ -17,7 +17,8 @@ impl SettingsStore {
         let store = SettingsStore(RwSignal::new(kept()));
         provide_context(store);
         let elsewhere = window_event_listener(leptos::ev::storage, move |event| {
-            if event.key().as_deref() == Some(KEY) {
+            // Without a key, everything was cleared.
+            if event.key().is_none_or(|key| key == KEY) {
                 store.0.set(kept());
             }
         });
@@ -44,7 +45,7 @@ impl SettingsStore {
     pub fn change(self, change: impl FnOnce(&mut Settings)) {
         self.0.update(change);
         let text = serde_json::to_string(&self.0.get_untracked()).unwrap_or_default();
-        let _ = LocalStorage::raw().set_item(KEY, &text);
+        let _ = local::set_or_hold(KEY, &text);
         let told = web_sys::CustomEventInit::new();
         told.set_detail(&text.into());
         if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict("fireside:settings", &told) {
@@ -65,8 +66,7 @@ impl SettingsStore {
 
 /// What was kept.
 pub fn kept() -> Settings {
-    let text = LocalStorage::raw().get_item(KEY).ok().flatten();
-    text.map(|text| Settings::read(&text)).unwrap_or_default()
+    local::get(KEY).map(|text| Settings::read(&text)).unwrap_or_default()
 }
 
 /// What `boot.js` has worked out, the device's wishes included.

@@ -1,7 +1,7 @@
 //! What persons settle beforehand in a game, so that they need not be asked. A match keeps the settings of each seat as text, JSON by the
 //! seat's number; the next match begins with what was set last at this device.
 
-use gloo_storage::{LocalStorage, Storage};
+use super::local;
 use serde_json::{Map, Value};
 
 fn key(game: &str) -> String {
@@ -27,10 +27,10 @@ fn all(kept: &str) -> Map<String, Value> {
 
 /// The settings for a game; nothing if nobody has set any.
 pub fn usual(game: &str) -> Value {
-    LocalStorage::get(key(game)).unwrap_or_default()
+    local::get(&key(game)).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
 }
 
 /// Keeps the settings for a game. A full storage only forgets them.
 pub fn remember(game: &str, settings: &Value) {
-    let _ = LocalStorage::set(key(game), settings);
+    let _ = local::set_or_hold(&key(game), &settings.to_string());
 }

@@ -2,12 +2,15 @@
 //! keys.
 
 use super::backup::Extras;
+use super::bin::{self, Deleted};
+use super::local;
+pub use super::local::StoreError;
+use super::locks::exclusively;
 use super::save::{FORMAT, Meta, Save, SaveError};
 use super::stats::{Finished, Stats, StatsError};
 use crate::app::i18n::words::{Phrase, say};
 use crate::engine::Game;
-use gloo_storage::{LocalStorage, Storage};
-use leptos::{prelude::*, wasm_bindgen::JsCast, web_sys::js_sys};
+use leptos::{prelude::*, web_sys::js_sys};
 
 /// What all keys of the page begin with.
 const OWN: &str = "fireside.";
@@ -40,13 +43,6 @@ impl Kept {
     }
 }
 
-/// Why something was not kept.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum StoreError {
-    /// The storage is full or forbidden.
-    Refused,
-}
-
 /// All kept matches, the last played first. What counts is the matches' own keys; there is no index to get out of step.
 pub fn list() -> Vec<Kept> {
     let mut kept: Vec<Kept> = ids().into_iter().map(look_at).collect();
@@ -73,14 +69,19 @@ fn look_at(id: String) -> Kept {
     }
 }
 
+/// What is kept about a match beside its record, from its text.
+pub fn meta_of(text: &str) -> Option<Meta> {
+    serde_json::from_str::<Head>(text).ok().map(|head| head.meta)
+}
+
 /// What a list shows of a match, read from the beginning of its text: hundreds of matches are listed at once, and their
 /// records are long. `None` where the text is not as [`keep`] writes it, which the whole text tells.
 fn glance(id: &str) -> Option<Meta> {
     /// Longer than the longest head, in UTF-16 units.
-    const HEAD: u32 = 3_000;
+    const HEAD: u32 = 6_000;
     /// Within a string the quotation marks would be escaped.
     const RECORD: &str = r#","record":{"#;
-    let text = js_text(&key(id))?;
+    let text = local::js_text(&key(id))?;
     let whole = text.char_at(text.length().checked_sub(1)?) == "}";
     let head = String::from(text.slice(0, HEAD));
     let head = head.split_once(RECORD).filter(|_| whole)?.0;
@@ -88,30 +89,38 @@ fn glance(id: &str) -> Option<Meta> {
     (head.format <= FORMAT).then_some(head.meta)
 }
 
-/// A kept text that stays in the browser's own memory.
-fn js_text(key: &str) -> Option<js_sys::JsString> {
-    let storage = LocalStorage::raw();
-    let get = js_sys::Reflect::get(&storage, &"getItem".into()).ok()?.dyn_into::<js_sys::Function>().ok()?;
-    get.call1(&storage, &key.into()).ok()?.dyn_into().ok()
-}
-
-fn keys() -> impl Iterator<Item = String> {
-    let storage = LocalStorage::raw();
-    (0..storage.length().unwrap_or(0)).filter_map(move |n| storage.key(n).ok().flatten())
-}
-
 /// The keys of all matches.
 pub fn ids() -> Vec<String> {
-    keys().filter_map(|key| key.strip_prefix(MATCH).map(str::to_owned)).collect()
+    local::keys().iter().filter_map(|key| key.strip_prefix(MATCH).map(str::to_owned)).collect()
 }
 
-/// How much of the storage the page fills: units of UTF-16 in its keys and texts. Browsers allow about [`ROOM`].
-pub fn used() -> f64 {
-    let size = |key: String| f64::from(js_text(&key).map_or(0, |text| text.length())) + key.len() as f64;
-    keys().filter(|key| key.starts_with(OWN)).map(size).fold(0.0, |sum, size| sum + size)
+/// How full the storage is, in units of UTF-16 of keys and texts.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Used {
+    /// What this page keeps.
+    pub own: f64,
+    /// What other pages of the same address keep: they share the room.
+    pub others: f64,
 }
 
-/// How much a browser usually lets a page keep, in the units of [`used`].
+impl Used {
+    /// As it is now.
+    pub fn now() -> Used {
+        let mut used = Used::default();
+        for key in local::keys() {
+            let size = f64::from(local::js_text(&key).map_or(0, |text| text.length())) + key.len() as f64;
+            *if key.starts_with(OWN) { &mut used.own } else { &mut used.others } += size;
+        }
+        used
+    }
+
+    /// The part of [`ROOM`] that is filled, 0 to 1.
+    pub fn share(self) -> f64 {
+        ((self.own + self.others) / ROOM).clamp(0.0, 1.0)
+    }
+}
+
+/// How much a browser usually lets all pages of an address keep, in the units of [`Used`].
 pub const ROOM: f64 = 5.0 * 1024.0 * 1024.0;
 
 /// The key of a match in local storage.
@@ -119,9 +128,19 @@ pub fn key(id: &str) -> String {
     format!("{MATCH}{id}")
 }
 
-/// The text of a match as it is kept.
+/// The text of a match as it is kept, or as it should be.
 pub fn raw(id: &str) -> Option<String> {
-    LocalStorage::raw().get_item(&key(id)).ok().flatten()
+    local::get(&key(id))
+}
+
+/// The text of a match as every tab sees it.
+pub fn stored(id: &str) -> Option<String> {
+    local::stored(&key(id))
+}
+
+/// Whether a match is kept beyond this page.
+pub fn is_kept(id: &str) -> bool {
+    local::is_kept(&key(id))
 }
 
 /// Reads a kept match.
@@ -132,14 +151,21 @@ pub fn load<G: Game>(id: &str) -> Option<Result<Save<G>, SaveError>> {
     raw(id).map(|text| Save::read(&text))
 }
 
-/// Keeps a match and returns its text. A key is written as a whole or not at all.
+/// Keeps a match.
 ///
 /// # Errors
 /// [`StoreError`] if the browser refuses.
-pub fn keep<G: Game>(save: &Save<G>) -> Result<String, StoreError> {
+pub fn keep<G: Game>(save: &Save<G>) -> Result<(), StoreError> {
     let text = save.write().map_err(|_| StoreError::Refused)?;
-    put_back(&save.meta.id, &text)?;
-    Ok(text)
+    put_back(&save.meta.id, &text)
+}
+
+/// Keeps the text of a match that is played here; what the browser refuses is held as long as this page.
+///
+/// # Errors
+/// [`StoreError`] if it is only held.
+pub fn keep_or_hold(id: &str, text: &str) -> Result<(), StoreError> {
+    local::set_or_hold(&key(id), text)
 }
 
 /// Keeps a text as it is: a deleted match that comes back, or an imported one.
@@ -147,14 +173,27 @@ pub fn keep<G: Game>(save: &Save<G>) -> Result<String, StoreError> {
 /// # Errors
 /// [`StoreError`] if the browser refuses.
 pub fn put_back(id: &str, text: &str) -> Result<(), StoreError> {
-    LocalStorage::raw().set_item(&format!("{MATCH}{id}"), text).map_err(|_| StoreError::Refused)
+    local::set(&key(id), text)
 }
 
-/// Deletes a match and returns its text, so that it can be put back.
-pub fn delete(id: &str) -> Option<String> {
-    let text = raw(id);
-    let _ = LocalStorage::raw().remove_item(&format!("{MATCH}{id}"));
-    text
+/// Deletes a match: it lies in the bin. `None` if there is none.
+pub fn delete(id: &str) -> Option<Deleted> {
+    let text = raw(id)?;
+    local::remove(&key(id));
+    // Where there is no room for it, it can come back as long as this page is open.
+    Some(bin::put(id, &text).0)
+}
+
+/// Takes a match out of the bin, under its own key or, if that is taken, under a new one.
+///
+/// # Errors
+/// [`StoreError`] if there is no room; it stays in the bin.
+pub fn undelete(deleted: &Deleted) -> Result<(), StoreError> {
+    let Some(text) = deleted.text() else { return Ok(()) };
+    let id = if raw(&deleted.name).is_none() { deleted.name.clone() } else { new_id() };
+    // Its room is needed for it.
+    deleted.forget();
+    put_back(&id, &text).inspect_err(|_| drop(bin::put(&deleted.name, &text)))
 }
 
 /// Gives a match a title; an empty one takes it away. `false` if the match cannot be read.
@@ -204,12 +243,15 @@ pub fn new_seed() -> u64 {
     getrandom::u64().unwrap_or_else(|_| js_sys::Date::now() as u64)
 }
 
-/// A signal that changes whenever another tab changes a kept match: its key, if one match changed.
+/// A signal that changes whenever another tab changes a kept match: its key, or none when all are gone.
 pub fn changed_elsewhere() -> ReadSignal<Option<String>> {
     let (changed, set_changed) = signal(None);
     let listener = window_event_listener(leptos::ev::storage, move |event| {
-        if let Some(id) = event.key().as_deref().and_then(|key| key.strip_prefix(MATCH)) {
-            set_changed.set(Some(id.to_owned()));
+        // Without a key, everything was cleared.
+        let key = event.key();
+        let id = key.as_deref().map(|key| key.strip_prefix(MATCH));
+        if id != Some(None) {
+            set_changed.set(id.flatten().map(str::to_owned));
         }
     });
     on_cleanup(move || listener.remove());
@@ -231,7 +273,7 @@ pub fn on_change(run: impl Fn() + 'static) {
 
 /// The text of the statistics as it is kept.
 pub fn raw_stats() -> Option<String> {
-    LocalStorage::raw().get_item(STATS).ok().flatten()
+    local::get(STATS)
 }
 
 /// The statistics; none yet are empty ones.
@@ -242,37 +284,60 @@ pub fn stats() -> Result<Stats, StatsError> {
     raw_stats().map_or_else(|| Ok(Stats::default()), |text| Stats::read(&text))
 }
 
-/// Keeps a text as the statistics; none takes them away.
+/// Keeps a text as the statistics; none puts them into the bin.
 ///
 /// # Errors
 /// [`StoreError`] if the browser refuses.
 pub fn put_stats(text: Option<&str>) -> Result<(), StoreError> {
-    let storage = LocalStorage::raw();
-    let done = text.map_or_else(|| storage.remove_item(STATS), |text| storage.set_item(STATS, text));
-    done.map_err(|_| StoreError::Refused)
+    match text {
+        Some(text) => local::set(STATS, text),
+        None => {
+            let text = raw_stats();
+            local::remove(STATS);
+            text.map_or(Ok(()), |text| bin::put(STATS_IN_BIN, &text).1)
+        }
+    }
 }
 
-/// Counts a match that has just ended. Statistics that cannot be read stay as they are; the statistics' page says so.
-pub fn count(result: Finished) {
-    if let Ok(mut stats) = stats() {
-        stats.add(result);
-        // A full storage has been told when the match itself was kept.
-        let _ = put_stats(Some(&stats.write()));
+/// The name of statistics in the bin; no match has such a key.
+pub const STATS_IN_BIN: &str = "stats";
+
+/// Counts a match that has ended, as soon as no other tab counts one, and tells whether that was possible. It is not where there is no
+/// room, and where the statistics cannot be read.
+pub fn count_soon(result: Finished, then: impl FnOnce(bool) + 'static) {
+    exclusively(STATS, move || {
+        let counted = stats().is_ok_and(|mut stats| {
+            stats.add(result);
+            put_stats(Some(&stats.write())).is_ok()
+        });
+        then(counted);
+    });
+}
+
+/// Counts what matches still owe the statistics.
+pub fn settle_debts() {
+    for kept in list() {
+        let Kept::Match(Meta { id, owed: Some(result), .. }) = kept else { continue };
+        count_soon(*result, move |counted| {
+            if counted {
+                amend(&id, |meta| meta.owed = None);
+            }
+        });
     }
 }
 
 /// Whatever the page keeps beside the matches, by the ends of the keys.
 pub fn others() -> Extras {
     let name = |key: String| Some(key.strip_prefix(OWN).filter(|_| !key.starts_with(MATCH))?.to_owned());
-    keys().filter_map(name).filter_map(|name| Some((name.clone(), other(&name)?))).collect()
+    local::keys().into_iter().filter_map(name).filter_map(|name| Some((name.clone(), other(&name)?))).collect()
 }
 
 fn other(name: &str) -> Option<String> {
-    LocalStorage::raw().get_item(&format!("{OWN}{name}")).ok().flatten()
+    local::get(&format!("{OWN}{name}"))
 }
 
 /// Keeps a text beside the matches, if nothing is there. `false` if something is, if there is no room, or if it would be a match.
 pub fn put_other(name: &str, text: &str) -> bool {
     let key = format!("{OWN}{name}");
-    !key.starts_with(MATCH) && other(name).is_none() && LocalStorage::raw().set_item(&key, text).is_ok()
+    !key.starts_with(MATCH) && other(name).is_none() && local::set(&key, text).is_ok()
 }

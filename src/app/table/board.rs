@@ -3,12 +3,12 @@
 use super::TableCtx;
 use crate::app::device::sound::Sound;
 use crate::app::narration::Narration;
-use crate::engine::{Logged, Seat};
+use crate::engine::{Judge, Logged, Seat};
 use leptos::prelude::*;
 use serde_json::Value;
 
 /// A game with a board in the page.
-pub trait GameBoard: Narration {
+pub trait GameBoard: Narration + Judge {
     /// The rows in which a person settles beforehand what is then answered by itself ([`Narration::settled`]): they read and write these
     /// settings. `None` for a game that knows nothing of the kind.
     const SETTLES: Option<fn(RwSignal<Value>) -> AnyView> = None;

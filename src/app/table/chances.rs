@@ -7,7 +7,7 @@ use super::win_probability::{Known, percents};
 use super::{GameBoard, TableCtx};
 use crate::app::i18n::words::{Phrase, say, say_of_several};
 use crate::app::matches::seating::rival_mark;
-use crate::app::ui::{SeatMark, Switch};
+use crate::app::ui::{Icon, SeatMark, Switch};
 use crate::app::worker::client::Bots;
 use crate::app::worker::protocol::{Report, Request};
 use crate::engine::SeatSet;
@@ -23,6 +23,8 @@ pub struct Chances<G: GameBoard> {
     moments: RwSignal<Vec<usize>>,
     /// The number of the request that counts, and the moments in it; 0 if there is none.
     request: StoredValue<(u32, Vec<usize>)>,
+    /// Whether the request has failed.
+    failed: RwSignal<bool>,
     bots: Bots,
 }
 
@@ -42,6 +44,7 @@ impl<G: GameBoard> Chances<G> {
             known: RwSignal::new(Known::new()),
             moments: RwSignal::new(Vec::new()),
             request: StoredValue::new((0, Vec::new())),
+            failed: RwSignal::new(false),
             bots: Bots::expect(),
         }
     }
@@ -63,9 +66,15 @@ impl<G: GameBoard> TableCtx<G> {
             untrack(|| self.ask_chances(on));
         });
         Effect::new(move |_| {
-            if let Some(Report::Chances { id, found }) = self.chances.bots.report() {
-                untrack(|| self.hear_chances(id, found));
-            }
+            let report = self.chances.bots.report();
+            untrack(|| match report {
+                Some(Report::Chances { id, found }) => self.hear_chances(id, found),
+                Some(Report::Failed) if self.chances.request.with_value(|(id, _)| *id != 0) => {
+                    self.chances.request.set_value((0, Vec::new()));
+                    self.chances.failed.set(true);
+                }
+                _ => {}
+            });
         });
         on_cleanup(move || self.chances.bots.send_if_started(Request::StopChances));
     }
@@ -87,12 +96,18 @@ impl<G: GameBoard> TableCtx<G> {
         (moments.len() - missing, moments.len())
     }
 
+    /// Asks for the chances that are missing since a worker has failed.
+    fn retry_chances(self) {
+        untrack(|| self.ask_chances(self.chances.on.get()));
+    }
+
     fn ask_chances(self, on: bool) {
-        let Chances { known, moments, request, bots, .. } = self.chances;
+        let Chances { known, moments, request, failed, bots, .. } = self.chances;
+        failed.set(false);
         if !on {
             if request.with_value(|(id, _)| *id != 0) {
                 request.set_value((0, Vec::new()));
-                bots.send(Request::StopChances);
+                bots.send_if_started(Request::StopChances);
             }
             return;
         }
@@ -197,24 +212,33 @@ pub fn Progress<G: GameBoard>(
 ) -> impl IntoView {
     let known = Memo::new(move |_| table.chances_known());
     let busy = Memo::new(move |_| known.get().0 < known.get().1);
-    move || {
-        busy.get().then(|| {
-            view! {
-                <div class="chances-progress">
-                    <progress
-                        max=move || known.get().1.to_string()
-                        value=move || known.get().0.to_string()
-                        aria-label=say("chances-progress")
-                    ></progress>
-                    <span>
-                        {move || {
-                            let (done, of) = known.get();
-                            Phrase::new("chances-moments").with("done", done).with("of", of).say()
-                        }}
-                    </span>
-                </div>
-            }
-        })
+    let failed = table.chances.failed;
+    move || match (busy.get(), failed.get()) {
+        (false, _) => ().into_any(),
+        (true, true) => view! {
+            <p class="notice" role="alert">
+                <Icon name="warning" />
+                <span>{say("chances-failed")}</span>
+                <button class="btn" type="button" on:click=move |_| table.retry_chances()>{say("try-again")}</button>
+            </p>
+        }
+        .into_any(),
+        (true, false) => view! {
+            <div class="chances-progress">
+                <progress
+                    max=move || known.get().1.to_string()
+                    value=move || known.get().0.to_string()
+                    aria-label=say("chances-progress")
+                ></progress>
+                <span>
+                    {move || {
+                        let (done, of) = known.get();
+                        Phrase::new("chances-moments").with("done", done).with("of", of).say()
+                    }}
+                </span>
+            </div>
+        }
+        .into_any(),
     }
 }
 

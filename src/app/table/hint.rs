@@ -95,7 +95,7 @@ impl<G: GameBoard> TableCtx<G> {
     /// The hint goes away; if it is still being thought about, that stops.
     pub fn drop_hint(self) {
         if self.hints.thought.get_untracked().is_some() {
-            self.hints.bots.send(Request::Stop);
+            self.hints.bots.send_if_started(Request::Stop);
         }
         self.hints.clear();
     }
@@ -104,6 +104,11 @@ impl<G: GameBoard> TableCtx<G> {
     pub fn hinted(self) -> bool {
         let picked = self.picked();
         self.hints.found.with(|found| found.first().is_some_and(|(choice, _)| picked == Some(*choice)))
+    }
+
+    fn hint_failed(self) {
+        self.hints.clear();
+        self.toasts().offer(say("hint-failed"), say("try-again"), move || self.ask_hint());
     }
 
     fn hear_hint(self, report: Option<Report>) {
@@ -122,11 +127,8 @@ impl<G: GameBoard> TableCtx<G> {
                 }
                 self.hints.found.set(found);
             }
-            Some(Report::Refused { id }) if current(id) => {
-                self.hints.clear();
-                self.toasts().say(say("bot-refused"));
-            }
-            Some(Report::Unavailable) => self.hints.clear(),
+            Some(Report::Failed) if self.hints.thought.get().is_some() => self.hint_failed(),
+            Some(Report::Refused { id }) if current(id) => self.hint_failed(),
             _ => {}
         }
     }

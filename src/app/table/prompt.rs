@@ -55,6 +55,12 @@ pub fn PromptBar<G: GameBoard>(
             <RecapBar table sheet />
             {content}
             {move || table.unkept().then(|| view! { <p class="unkept" role="alert">{say("unkept")}</p> })}
+            {move || table.bots_are_down().then(|| view! {
+                <p class="unkept" role="alert">
+                    {say("bots-down")}
+                    <button class="btn" type="button" on:click=move |_| table.revive_bots()>{say("try-again")}</button>
+                </p>
+            })}
         </footer>
     }
 }

@@ -73,6 +73,7 @@ impl<G: GameBoard> TableCtx<G> {
     /// The table of a match that was read from the storage.
     pub fn new(game: Match<G>, meta: Meta, broken: Option<Phrase>) -> TableCtx<G> {
         let tabs = Tabs::new(&meta.id);
+        let unkept = RwSignal::new(!storage::is_kept(&meta.id));
         let (game, past, meta) = (RwSignal::new(game), RwSignal::new(None), RwSignal::new(meta));
         let looker = Looker::new(game, past, &meta.read_untracked(), broken.is_some());
         let (speech, seats) = (Speech::expect(), meta.with_untracked(|meta| meta.seats.clone()));
@@ -96,7 +97,7 @@ impl<G: GameBoard> TableCtx<G> {
             thinker: Thinker::new(),
             shown_at: StoredValue::new(0.0),
             broken: StoredValue::new(broken),
-            unkept: RwSignal::new(false),
+            unkept,
             tabs,
             sharing: RwSignal::new(false),
             toasts: expect_context(),
@@ -107,7 +108,10 @@ impl<G: GameBoard> TableCtx<G> {
         };
         table.recap = table.recap_of();
         table.name_seats();
-        on_cleanup(move || table.player.pause());
+        on_cleanup(move || {
+            table.player.pause();
+            table.write_now();
+        });
         table.follow_bots();
         table.follow_hints();
         table.follow_guide();
@@ -253,14 +257,24 @@ impl<G: GameBoard> TableCtx<G> {
         });
     }
 
-    /// The match has ended by an answer that was given here: it counts in the statistics.
+    /// The match has ended by an answer that was given here: it counts in the statistics. It is kept with what it owes first, so that it
+    /// is counted later if that is not possible now.
     fn count(self) {
         let take_backs = self.game.with_untracked(|game| game.record().take_backs);
         let result = self.meta.with_untracked(|meta| Finished::of(meta, take_backs, meta.changed));
-        if let Some(result) = result {
-            let tags = self.game.with_untracked(|game| G::tags(game.state()));
-            storage::count(Finished { tags, ..result });
-        }
+        let Some(result) = result else { return };
+        let tags = self.game.with_untracked(|game| G::tags(game.state()));
+        let result = Finished { tags, ..result };
+        self.meta.update(|meta| meta.owed = Some(Box::new(result.clone())));
+        self.game.with_untracked(|game| self.keep(game));
+        storage::count_soon(result, move |counted| match counted {
+            // Where the table is gone by then, the lobby finds that nothing is owed.
+            true if self.meta.try_update(|meta| meta.owed = None).is_some() => {
+                self.game.with_untracked(|game| self.keep(game));
+            }
+            true => {}
+            false => self.toasts.say(say("result-owed")),
+        });
     }
 
     /// The way back that the undo button takes, if there is one.
@@ -386,8 +400,8 @@ impl<G: GameBoard> TableCtx<G> {
         if self.picked.get_untracked().is_some() {
             self.picked.set(None);
         }
-        if self.meta.with_untracked(|meta| meta.watched) {
-            self.meta.update(|meta| meta.watched = false);
+        if self.meta.with_untracked(|meta| meta.watched || meta.owed.is_some()) {
+            self.meta.update(|meta| (meta.watched, meta.owed) = (false, None));
         }
     }
 
@@ -401,11 +415,10 @@ impl<G: GameBoard> TableCtx<G> {
             meta.changed = web_sys::js_sys::Date::now();
             meta.standing = G::standing_of(game);
         });
-        let kept =
-            storage::keep(&Save { format: FORMAT, meta: self.meta.get_untracked(), record: game.record().clone() });
-        self.unkept.set(kept.is_err());
-        if let Ok(text) = kept {
-            self.tabs.has_written(text);
+        let save = Save { format: FORMAT, meta: self.meta.get_untracked(), record: game.record().clone() };
+        match save.write() {
+            Ok(text) => self.write_soon(text),
+            Err(_) => self.unkept.set(true),
         }
     }
 

@@ -5,6 +5,7 @@ use super::{GameBoard, TableCtx};
 use crate::app::device::download;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::route::Route;
+use crate::app::store::locks::exclusively;
 use crate::app::store::save::{Meta, Save};
 use crate::app::store::storage::{self, StoreError};
 use crate::app::store::tab_sync::{News, Standpoint, judge};
@@ -21,6 +22,8 @@ pub struct Tabs {
     basis: StoredValue<Option<String>>,
     /// Whether it was written here.
     written: StoredValue<bool>,
+    /// What is written as soon as no other tab writes this match.
+    waits: StoredValue<Option<String>>,
     /// Whether the match has come from another tab: that one plays the bots.
     follows: StoredValue<bool>,
     /// Whether it was told that another tab plays on.
@@ -33,19 +36,13 @@ impl Tabs {
     /// As the match has just been read.
     pub fn new(id: &str) -> Tabs {
         Tabs {
-            basis: StoredValue::new(storage::raw(id)),
+            basis: StoredValue::new(storage::stored(id)),
             written: StoredValue::new(false),
+            waits: StoredValue::new(None),
             follows: StoredValue::new(false),
             told: StoredValue::new(false),
             at_odds: RwSignal::new(false),
         }
-    }
-
-    /// This tab has kept its match.
-    pub fn has_written(self, text: String) {
-        self.basis.set_value(Some(text));
-        self.written.set_value(true);
-        self.follows.set_value(false);
     }
 
     /// Whether another tab has moved last, and therefore plays the bots.
@@ -59,18 +56,22 @@ pub fn watch<G: GameBoard>(table: TableCtx<G>) {
     let id = untrack(|| table.id());
     let key = storage::key(&id);
     let heard = window_event_listener(ev::storage, move |event| {
-        if event.key().as_deref() == Some(key.as_str()) {
+        // Without a key, everything was cleared.
+        if event.key().is_none_or(|changed| changed == key) {
             untrack(|| table.hear(event.old_value().as_deref()));
         }
     });
     on_cleanup(move || heard.remove());
+    // Nothing waits for a lock when the page goes.
+    let leaving = window_event_listener_untyped("pagehide", move |_| table.write_now());
+    on_cleanup(move || leaving.remove());
     greet(&id, table.toasts());
 }
 
 impl<G: GameBoard> TableCtx<G> {
     /// Another tab has written or deleted the match.
     fn hear(self, before: Option<&str>) {
-        let Some(theirs) = storage::raw(&untrack(|| self.id())) else {
+        let Some(theirs) = storage::stored(&untrack(|| self.id())) else {
             self.tabs.basis.set_value(None);
             self.toasts().say(say("tab-deleted"));
             return;
@@ -104,7 +105,7 @@ impl<G: GameBoard> TableCtx<G> {
             let mine = Standpoint {
                 basis,
                 written: self.tabs.written.get_value(),
-                unkept: self.unkept.get_untracked(),
+                unkept: self.unkept.get_untracked() || self.tabs.waits.with_value(Option::is_some),
                 continues: basis != Some(theirs) && continues(),
             };
             judge(mine, theirs, before)
@@ -114,13 +115,37 @@ impl<G: GameBoard> TableCtx<G> {
     /// Whether this tab has seen what is kept, so that it may be written over. Otherwise it takes over what is newer, or a
     /// person is asked.
     pub(super) fn is_in_step(self) -> bool {
-        let Some(theirs) = storage::raw(&untrack(|| self.id())) else { return true };
+        let Some(theirs) = storage::stored(&untrack(|| self.id())) else { return true };
         match self.news(&theirs, None) {
             News::Nothing => return true,
             News::Newer if self.take_over(&theirs) => self.toasts().say(say("tab-newer")),
             News::Newer | News::Contradiction => self.tabs.at_odds.set(true),
         }
         false
+    }
+
+    /// Keeps the match as soon as no other tab writes it: looking and writing are one action.
+    pub(super) fn write_soon(self, text: String) {
+        self.tabs.waits.set_value(Some(text));
+        exclusively(&storage::key(&untrack(|| self.id())), move || self.write_now());
+    }
+
+    /// Keeps what waits, unless another tab has come first: then a person is asked.
+    pub(super) fn write_now(self) {
+        let Some(Some(text)) = self.tabs.waits.try_update_value(Option::take) else { return };
+        let id = self.meta.with_untracked(|meta| meta.id.clone());
+        let theirs = storage::stored(&id);
+        if theirs.is_some() && self.tabs.basis.with_value(|basis| *basis != theirs) {
+            self.unkept.set(true);
+            return self.tabs.at_odds.set(true);
+        }
+        let kept = storage::keep_or_hold(&id, &text);
+        self.unkept.set(kept.is_err());
+        if kept.is_ok() {
+            self.tabs.basis.set_value(Some(text));
+            self.tabs.written.set_value(true);
+            self.tabs.follows.set_value(false);
+        }
     }
 
     /// Takes over what another tab has kept. `false` if it cannot be read.
@@ -130,6 +155,7 @@ impl<G: GameBoard> TableCtx<G> {
         let id = untrack(|| self.id());
         self.meta.set(Meta { id, ..save.meta });
         self.tabs.basis.set_value(Some(theirs.to_owned()));
+        self.tabs.waits.set_value(None);
         self.tabs.written.set_value(false);
         self.tabs.follows.set_value(true);
         self.unkept.set(false);
@@ -181,7 +207,7 @@ pub fn AtOdds<G: GameBoard>(
     table: TableCtx<G>,
 ) -> impl IntoView {
     let open = table.tabs.at_odds;
-    let take = move |_| match storage::raw(&untrack(|| table.id())).is_some_and(|theirs| table.take_over(&theirs)) {
+    let take = move |_| match storage::stored(&untrack(|| table.id())).is_some_and(|theirs| table.take_over(&theirs)) {
         true => open.set(false),
         false => table.toasts().say(say("match-broken")),
     };

@@ -14,8 +14,8 @@ pub enum Request {
         game: String,
         /// The record as JSON.
         record: String,
-        /// How strong.
-        level: Level,
+        /// How strong; `None`: what the judgement alone finds, without any search.
+        level: Option<Level>,
         /// The seed of the bot's own chance.
         seed: u64,
     },
@@ -58,8 +58,16 @@ pub enum Report {
         /// [`SOURCES`] of the worker: a page of other sources does not ask it.
         sources: String,
     },
-    /// There is no worker for this page: it did not start, or it is of another version.
-    Unavailable,
+    /// What was asked last will not be answered: the worker did not start, is of another version, has failed or does not answer. The
+    /// page says so, no worker does.
+    Failed,
+    /// The worker goes on with what it has to do.
+    Busy,
+    /// The worker has done all that it was asked.
+    Idle {
+        /// The number of the last request that it has taken.
+        after: u32,
+    },
     /// So many of so many iterations are done.
     Progress {
         /// The number of the request.
@@ -124,7 +132,7 @@ mod tests {
             id: 3,
             game: "burgundy".to_owned(),
             record: "{}".to_owned(),
-            level: Level::Expert,
+            level: Some(Level::Expert),
             seed: u64::MAX,
         };
         assert_eq!(unpack(&pack(&request)), Some(request));

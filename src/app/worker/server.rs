@@ -29,6 +29,8 @@ struct Desk {
     chances: Option<Box<dyn Work>>,
     /// Whether the next slice is on its way.
     awake: bool,
+    /// The number of the last request.
+    last: u32,
 }
 
 thread_local! {
@@ -37,7 +39,7 @@ thread_local! {
 
 /// Starts listening for the page's messages.
 pub fn start() {
-    console_error_panic_hook::set_once();
+    std::panic::set_hook(Box::new(|info| web_sys::console::error_1(&info.to_string().into())));
     let hear = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| {
         let bytes = Uint8Array::new(&event.data()).to_vec();
         if let Some(request) = unpack(&bytes) {
@@ -71,6 +73,7 @@ fn take(request: Request) {
 
 /// Puts work on the desk, in the place of what lay there.
 fn put(id: u32, work: Option<Box<dyn Work>>, place: fn(&mut Desk) -> &mut Option<Box<dyn Work>>) {
+    DESK.with_borrow_mut(|desk| desk.last = id);
     if work.is_none() {
         report(&Report::Refused { id });
         return;
@@ -84,15 +87,19 @@ fn put(id: u32, work: Option<Box<dyn Work>>, place: fn(&mut Desk) -> &mut Option
     }
 }
 
-/// One slice of whatever is most wanted.
+/// One slice of whatever is most wanted. The page hears after each that the worker is well.
 fn go_on() {
     tell(DESK.with_borrow_mut(work_a_slice));
-    let awake = DESK.with_borrow_mut(|desk| {
+    let (awake, after) = DESK.with_borrow_mut(|desk| {
         desk.awake = desk.thought.is_some() || desk.chances.is_some();
-        desk.awake
+        (desk.awake, desk.last)
     });
-    if awake {
-        later(go_on);
+    match awake {
+        true => {
+            report(&Report::Busy);
+            later(go_on);
+        }
+        false => report(&Report::Idle { after }),
     }
 }
 

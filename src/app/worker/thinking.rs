@@ -22,7 +22,7 @@ const HINTS: usize = 4;
 const NO_CHOICE_RUNS: u32 = 200;
 
 /// Begins to think about the question that waits in a record; `None` if there is none or it does not run.
-pub fn thought(id: u32, game: &str, record: &str, level: Level, seed: u64) -> Option<Box<dyn Work>> {
+pub fn thought(id: u32, game: &str, record: &str, level: Option<Level>, seed: u64) -> Option<Box<dyn Work>> {
     with_game!(game, thought_of(id, record, level, seed))?
 }
 
@@ -37,9 +37,10 @@ pub fn restore<G: Game>(record: &str) -> Option<Match<G>> {
     Match::restore(record).ok()
 }
 
-fn thought_of<G: Judge>(id: u32, record: &str, level: Level, seed: u64) -> Option<Box<dyn Work>> {
+fn thought_of<G: Judge>(id: u32, record: &str, level: Option<Level>, seed: u64) -> Option<Box<dyn Work>> {
     let game = restore::<G>(record)?;
-    let thinker = Thinker::new(Decision::of(&game)?, level, seed);
+    let settings = level.map_or(Level::glance(), Level::settings);
+    let thinker = Thinker::with(Decision::of(&game)?, settings, seed);
     Some(Box::new(Thought::new(id, &game, thinker, THOUGHT_TIME)))
 }
 

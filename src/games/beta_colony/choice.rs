@@ -1,7 +1,6 @@
 //! What a player is asked and what can be picked.
 
 use super::facts::{Achievement, Board, Colony, Die, Location, Material, Module, Space};
-use serde_with::{DeserializeFromStr, SerializeDisplay};
 
 /// Why somebody is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,7 +70,7 @@ pub enum Prompt {
 }
 
 /// What a player can pick.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, SerializeDisplay, DeserializeFromStr)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Choice {
     /// Take this player board.
     Board(Board),
@@ -106,6 +105,8 @@ pub enum Choice {
     /// Do without.
     Pass,
 }
+
+crate::serialize_as_word!(Choice);
 
 /// With what one material is paid.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -2,7 +2,6 @@
 
 use super::cards::{Building, Card, Goods};
 use super::state::MOST_FANS;
-use serde_with::{DeserializeFromStr, SerializeDisplay};
 
 /// Why somebody is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,7 +37,7 @@ pub enum Prompt {
 }
 
 /// What a player can pick.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, SerializeDisplay, DeserializeFromStr)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Choice {
     /// Do something, by playing this card as a die; `None` where an effect needs no die.
     Act(Option<Card>, Action),
@@ -64,6 +63,8 @@ pub enum Choice {
         silver: u8,
     },
 }
+
+crate::serialize_as_word!(Choice);
 
 /// The six actions (rules, "Aktionsmöglichkeiten").
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -6,7 +6,6 @@ use super::karma::Decree;
 use super::sets::Set;
 use super::state::{Cards, Special, Zone};
 use crate::engine::Seat;
-use serde_with::{DeserializeFromStr, SerializeDisplay};
 use smallvec::SmallVec;
 
 /// Why somebody is asked.
@@ -131,7 +130,7 @@ pub enum Part {
 }
 
 /// What a player can pick.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, SerializeDisplay, DeserializeFromStr)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Choice {
     /// Draw action.
     Draw,
@@ -179,6 +178,8 @@ pub enum Choice {
     /// Handle the cards in the order in which they lie.
     AsTheyLie,
 }
+
+crate::serialize_as_word!(Choice);
 
 /// The choices of a question.
 pub(super) type Choices = SmallVec<[Choice; 48]>;

@@ -2,7 +2,6 @@
 
 use super::card::{Card, FIRST_RELIC};
 use super::facts::{A_SET, RELICS};
-use serde_with::{DeserializeFromStr, SerializeDisplay};
 use std::fmt;
 use std::str::FromStr;
 
@@ -48,11 +47,13 @@ impl Set {
 
 /// The sets in play: the base game always, and some expansions, with Artifacts the relics or not. Written `cities+…`, the relics last;
 /// without expansions it is empty.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, SerializeDisplay, DeserializeFromStr)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Sets {
     /// A bit for each expansion, by [`Set::index`], and for the relics.
     expansions: u8,
 }
+
+crate::serialize_as_word!(Sets);
 
 /// The bit of the relics.
 const RELICS_BIT: u8 = 1 << Set::ALL.len();

@@ -2,7 +2,6 @@
 
 use super::facts::{Building, Card, Cult, Faction, Favor, Hex, Special, Terrain, TownTile};
 use crate::engine::Seat;
-use serde_with::{DeserializeFromStr, SerializeDisplay};
 
 /// Why somebody is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,7 +68,7 @@ pub struct Leech {
 }
 
 /// What a player can pick.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, SerializeDisplay, DeserializeFromStr)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Choice {
     /// Play this faction.
     Faction(Faction),
@@ -124,6 +123,8 @@ pub enum Choice {
     /// End the turn.
     Done,
 }
+
+crate::serialize_as_word!(Choice);
 
 /// A track on the faction's board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

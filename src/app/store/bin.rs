@@ -1,0 +1,67 @@
+//! What was deleted: it can come back for two weeks, or until its room is needed.
+
+use super::local::{self, StoreError};
+use leptos::web_sys::js_sys;
+
+/// What the keys begin with; then come the time of deletion, in milliseconds since 1970, and the name.
+const BIN: &str = "fireside.bin.";
+
+/// So many milliseconds a deleted text can come back.
+const STAYS: u64 = 14 * 24 * 3_600_000;
+
+/// Something that was deleted.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Deleted {
+    /// When, in milliseconds since 1970.
+    pub when: u64,
+    /// What it was: the key of a match, or a word that is none.
+    pub name: String,
+}
+
+impl Deleted {
+    fn key(&self) -> String {
+        format!("{BIN}{:013}.{}", self.when, self.name)
+    }
+
+    /// Its text.
+    pub fn text(&self) -> Option<String> {
+        local::get(&self.key())
+    }
+
+    /// It is gone for good, or has come back.
+    pub fn forget(&self) {
+        local::remove(&self.key());
+    }
+}
+
+/// Puts a text into the bin.
+///
+/// # Errors
+/// [`StoreError`] if there is no room even when everything else in the bin is gone; it can come back as long as this page is open.
+pub fn put(name: &str, text: &str) -> (Deleted, Result<(), StoreError>) {
+    let deleted = Deleted { when: js_sys::Date::now() as u64, name: name.to_owned() };
+    let kept = local::set_or_hold(&deleted.key(), text);
+    (deleted, kept)
+}
+
+/// What is in the bin, the first deleted first.
+pub fn list() -> Vec<Deleted> {
+    let read = |key: &String| {
+        let (when, name) = key.strip_prefix(BIN)?.split_once('.')?;
+        Some(Deleted { when: when.parse().ok()?, name: name.to_owned() })
+    };
+    // Keys come in their order, which is that of time.
+    local::keys().iter().filter_map(read).collect()
+}
+
+/// Drops what has lain there for long.
+pub fn drop_old() {
+    let now = js_sys::Date::now() as u64;
+    list().iter().filter(|deleted| deleted.when.saturating_add(STAYS) < now).for_each(Deleted::forget);
+}
+
+/// Makes room: drops what was deleted first. `false` if nothing is left.
+pub fn drop_oldest() -> bool {
+    let oldest = list().into_iter().find(|deleted| local::is_kept(&deleted.key()));
+    oldest.inspect(Deleted::forget).is_some()
+}
