@@ -6,7 +6,7 @@ use crate::app::matches::seating::{LastTable, Seating, cut, draw_lots, read_seed
 use crate::app::matches::{BeginError, NewMatch, colour, is_first};
 use crate::app::route::Route;
 use crate::app::store::save::{Controller, SeatPlan};
-use crate::app::store::{SettingsStore, storage};
+use crate::app::store::{SettingsStore, carried::carried, storage};
 use crate::app::ui::focus;
 use gloo_storage::{LocalStorage, Storage};
 use leptos::prelude::*;
@@ -105,7 +105,8 @@ impl Draft {
             Ok(id) => {
                 let seats = seating.seats().iter().map(|seat| seat.plan.clone()).collect();
                 let last = LastTable { seats, solo, by_lot, game: entry.id.to_owned(), options };
-                let _ = LocalStorage::set(LAST, last);
+                let kept = LocalStorage::raw().get_item(LAST).ok().flatten();
+                let _ = LocalStorage::raw().set_item(LAST, &carried(kept.as_deref(), &last));
                 Route::Match { game: entry.id.to_owned(), id }.replace();
             }
             Err(BeginError::Options(_)) => {
