@@ -44,7 +44,7 @@ pub use infoset::{Decision, InfoSet};
 pub use judge::{Judge, Values, chance_of_win, margins, share_of_win};
 pub use play::{Logged, Match, Refusal, Undo};
 pub use position::{Drawn, Position};
-pub use record::{Answer, Record, RecordError};
+pub use record::{Answer, MOST_ANSWERS, Record, RecordError};
 pub use script::Script;
 pub use seat::{Seat, SeatSet};
 pub use trial::Trial;

@@ -3,7 +3,7 @@
 use super::chance::{Chance, Stream};
 use super::game::{Flow, Game, Halt, Outcome, Question, SetupError, Table};
 use super::position::{Drawn, Position};
-use super::record::{Answer, Record, RecordError};
+use super::record::{Answer, MOST_ANSWERS, Record, RecordError};
 use super::seat::{Seat, SeatSet};
 
 /// A running, finished or looked-back-at match. The app, the tests and the tools hold only this.
@@ -74,7 +74,7 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// [`RecordError`], and with it the match up to the last good answer, where there is one.
     #[allow(clippy::result_large_err, reason = "the broken match is the point of the error")]
-    pub fn restore(record: Record<G>) -> Result<Match<G>, (RecordError, Option<Match<G>>)> {
+    pub fn restore(mut record: Record<G>) -> Result<Match<G>, (RecordError, Option<Match<G>>)> {
         let fail = |error| Err((error, None));
         if record.game != G::ID {
             return fail(RecordError::OtherGame);
@@ -85,12 +85,15 @@ impl<G: Game> Match<G> {
         if record.cursor > record.answers.len() {
             return fail(RecordError::Cursor);
         }
-        let cursor = record.cursor;
+        let too_long = record.answers.len() > MOST_ANSWERS;
+        record.answers.truncate(MOST_ANSWERS);
+        let cursor = record.cursor.min(MOST_ANSWERS);
         let mut game = match Match::begin(Record { cursor: 0, ..record }) {
             Ok(game) => game,
             Err(error) => return fail(RecordError::Setup(error)),
         };
         match game.run_to(cursor) {
+            Ok(()) if too_long => Err((RecordError::TooLong, Some(game))),
             Ok(()) => Ok(game),
             Err(reached) => Err((RecordError::Answer(reached), Some(game))),
         }

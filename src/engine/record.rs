@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A match as the list of its answers. The state is never stored as the truth.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(bound = "")]
+#[serde(bound = "", deny_unknown_fields)]
 pub struct Record<G: Game> {
     /// [`Game::ID`], so that a save never opens as another game.
     pub game: String,
@@ -27,8 +27,12 @@ pub struct Record<G: Game> {
     pub take_backs: u32,
 }
 
+/// No match has so many answers: the longest that was ever seen had a third of them. A record that has more is not run beyond.
+pub const MOST_ANSWERS: usize = 6_000;
+
 /// One answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Answer<C> {
     /// What was picked.
     #[serde(rename = "c")]
@@ -66,6 +70,8 @@ pub enum RecordError {
     Setup(SetupError),
     /// The cursor lies behind the end of the answers.
     Cursor,
+    /// It has more answers than [`MOST_ANSWERS`]; those run.
+    TooLong,
     /// The answer with this number (from 0) is not legal where it stands; everything before it is.
     Answer(usize),
 }

@@ -36,4 +36,5 @@ save-answer = Entscheidung Nummer { $number } passt nicht mehr zu den Regeln. Du
 save-newer = Eine neuere Version von Fireside hat den Spielstand gespeichert. Lade die Seite neu, um sie zu bekommen.
 save-other-game = Der Spielstand gehört zu einem anderen Spiel.
 save-seats = Die Plätze passen nicht zur Aufzeichnung.
+save-too-long = Er hat weit mehr Entscheidungen als jede Partie. Du siehst den Anfang; der Spielstand bleibt, wie er ist.
 save-unreadable = Der Spielstand ist beschädigt: { $why }

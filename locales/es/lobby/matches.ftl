@@ -33,4 +33,5 @@ save-answer = La decisión número { $number } ya no encaja con las reglas. Ves 
 save-newer = La guardó una versión más nueva de Fireside. Recarga la página para obtenerla.
 save-other-game = Pertenece a otro juego.
 save-seats = Sus puestos no encajan con lo registrado.
+save-too-long = Tiene muchas más decisiones que cualquier partida. Ves el comienzo; lo guardado queda como está.
 save-unreadable = La partida guardada está dañada: { $why }

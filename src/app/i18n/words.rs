@@ -2,6 +2,7 @@
 //! part, so that no language weighs on the program.
 
 use super::language::{YOU, is_you};
+use super::plain::quoted;
 use crate::engine::Seat;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentError, FluentResource, FluentValue};
 use serde::de::value::MapAccessDeserializer;
@@ -12,6 +13,7 @@ use std::fmt;
 
 /// A message of the catalogue with its arguments, in no language yet.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Phrase {
     /// The key in the catalogue.
     #[serde(rename = "k")]
@@ -136,7 +138,7 @@ impl Phrase {
     /// The phrase cut into what can be tapped, with its topic, and the words between.
     pub fn runs(&self) -> Vec<(String, Option<u16>)> {
         CATALOGUE.with_borrow(|catalogue| match catalogue {
-            Some(catalogue) => runs(&catalogue.say_as(self, true, false)),
+            Some(catalogue) => runs(&catalogue.say_as(self, How { marks: true, ..How::default() })),
             None => vec![(self.key.clone(), None)],
         })
     }
@@ -214,34 +216,39 @@ impl Catalogue {
 
     /// A phrase in this language. A missing message shows its key: a test keeps that from happening.
     pub fn say(&self, phrase: &Phrase) -> String {
-        self.say_as(phrase, false, false)
+        self.say_as(phrase, How::default())
     }
 
-    /// The same; with `marks`, what can be shown stands between marks; `within` something that is English it is English, too.
-    fn say_as(&self, phrase: &Phrase, marks: bool, within: bool) -> String {
-        let said = self.words_of(phrase, marks, within || phrase.english);
+    fn say_as(&self, phrase: &Phrase, how: How) -> String {
+        if how.depth > DEEPEST {
+            return CUT.to_owned();
+        }
+        let said = self.words_of(phrase, How { english: how.english || phrase.english, ..how });
         match phrase.topic {
-            Some(topic) if marks => format!("{OPEN}{topic}{MIDDLE}{said}{CLOSE}"),
+            _ if said.len() > LONGEST => unmarked(&said[..said.floor_char_boundary(LONGEST)]) + CUT,
+            Some(topic) if how.marks => format!("{OPEN}{topic}{MIDDLE}{said}{CLOSE}"),
             _ => said,
         }
     }
 
-    fn words_of(&self, phrase: &Phrase, marks: bool, english: bool) -> String {
-        let messages = self.english.as_ref().filter(|_| english).unwrap_or(&self.messages);
+    fn words_of(&self, phrase: &Phrase, how: How) -> String {
+        let messages = self.english.as_ref().filter(|_| how.english).unwrap_or(&self.messages);
         let message = messages.get_message(&phrase.key);
         let term = message.as_ref().filter(|_| self.english.is_some()).and_then(|it| it.get_attribute(TERM));
         let Some(pattern) = term.map(|term| term.value()).or_else(|| message?.value()) else {
-            return phrase.key.clone();
+            return quoted(&phrase.key);
         };
+        let text = |text: String| if how.marks { unmarked(&text) } else { text };
+        let within = How { depth: how.depth + 1, ..how };
         let mut args = FluentArgs::new();
         for (name, arg) in &phrase.args {
             args.set(
                 name.as_str(),
                 match arg {
                     Arg::Number(number) => FluentValue::from(*number),
-                    Arg::Text(text) => FluentValue::from(text.clone()),
-                    Arg::Seat(seat) => FluentValue::from(seat_name(*seat)),
-                    Arg::Phrase(inner) => FluentValue::from(self.say_as(inner, marks, english)),
+                    Arg::Text(own) => FluentValue::from(text(own.clone())),
+                    Arg::Seat(seat) => FluentValue::from(text(seat_name(*seat))),
+                    Arg::Phrase(inner) => FluentValue::from(self.say_as(inner, within)),
                 },
             );
         }
@@ -270,6 +277,31 @@ const TERM: &str = "en";
 const OPEN: char = '\u{e000}';
 const MIDDLE: char = '\u{e001}';
 const CLOSE: char = '\u{e002}';
+
+/// A text of somebody else says nothing that can be shown.
+fn unmarked(text: &str) -> String {
+    text.replace([OPEN, MIDDLE, CLOSE], "")
+}
+
+/// How a phrase is said.
+#[derive(Clone, Copy, Default)]
+struct How {
+    /// What can be shown stands between marks.
+    marks: bool,
+    /// It stands within something that is English.
+    english: bool,
+    /// Within so many other phrases.
+    depth: usize,
+}
+
+/// Phrases stand within one another so deep at most: a list of all cards of a game is not as deep.
+const DEEPEST: usize = 500;
+
+/// What is said is not longer, in bytes: each phrase that stands twice in another doubles it.
+const LONGEST: usize = 20_000;
+
+/// What stands for the rest.
+const CUT: &str = "…";
 
 /// Cuts a text at its marks.
 fn runs(text: &str) -> Vec<(String, Option<u16>)> {
@@ -333,6 +365,33 @@ fn seat_name(seat: u8) -> String {
 mod tests {
     use super::*;
 
+    const MARKED: How = How { marks: true, english: false, depth: 0 };
+
+    #[test]
+    fn what_is_said_has_an_end() {
+        let text = "twice = { $a } { $a }\nthe-card = The Card\n".to_owned();
+        let catalogue = Catalogue::read("en", text).unwrap();
+        for depth in (0..20).chain([40, 200, DEEPEST, DEEPEST + 1, 2 * DEEPEST]) {
+            let card = Phrase::new("the-card").linking(7);
+            let nested = (0..depth).fold(card, |inner, _| Phrase::new("twice").with("a", inner));
+            let said = catalogue.say_as(&nested, MARKED);
+            assert!(said.len() <= LONGEST + 20, "{depth}: {}", said.len());
+            assert!(runs(&said).iter().all(|(words, _)| !words.contains([OPEN, MIDDLE, CLOSE])), "{depth}");
+        }
+    }
+
+    #[test]
+    fn nobody_else_makes_something_that_can_be_shown() {
+        let text = "took = { $who } took { $what }\n".to_owned();
+        let catalogue = Catalogue::read("en", text).unwrap();
+        let forged = format!("{OPEN}700{MIDDLE}Tap here{CLOSE}");
+        name_seats([forged.as_str()]);
+        for key in ["took", &forged] {
+            let phrase = Phrase::new(key).with("who", Seat(0)).with("what", forged.as_str());
+            assert!(runs(&catalogue.say_as(&phrase, MARKED)).iter().all(|(_, topic)| topic.is_none()), "{key}");
+        }
+    }
+
     #[test]
     fn phrases_speak_with_plurals_and_inner_phrases() {
         let text =
@@ -359,7 +418,7 @@ mod tests {
         let catalogue = Catalogue::read("en", text.to_owned()).unwrap();
         let phrase = Phrase::new("pull").with("what", Phrase::new("card").linking(7)).with("more", 2);
         assert_eq!(catalogue.say(&phrase), "Taken: The Card, then 2.");
-        let cut = runs(&catalogue.say_as(&phrase, true, false));
+        let cut = runs(&catalogue.say_as(&phrase, MARKED));
         let run = |words: &str, topic| (words.to_owned(), topic);
         assert_eq!(cut, [run("Taken: ", None), run("The Card", Some(7)), run(", then 2.", None)]);
         assert_eq!(runs("nothing named"), [run("nothing named", None)]);
@@ -413,7 +472,7 @@ mod tests {
         assert_eq!(german().say(&log), "Zug: Welche rote Karte?");
         let kept = german().keep_english(english.unwrap());
         assert_eq!([kept.say(&ask), kept.say(&log)], ["Which red card?", "Zug: Which red card?"]);
-        let cut = runs(&kept.say_as(&ask, true, false));
+        let cut = runs(&kept.say_as(&ask, MARKED));
         assert_eq!(cut[1], ("red".to_owned(), Some(3)), "what can be shown is marked in English as well");
     }
 

@@ -1,6 +1,7 @@
 //! Everything of this device as one file: out, and in again.
 
 use crate::app::device::download;
+use crate::app::i18n::plain::quoted;
 use crate::app::i18n::words::Phrase;
 use crate::app::matches::game_of;
 use crate::app::matches::module::{GameModule, games};
@@ -41,7 +42,7 @@ pub struct Outcome {
 /// What is wrong with the file, in words for the page.
 pub async fn import_backup(text: &str, store: SettingsStore) -> Result<Outcome, Phrase> {
     let backup = Backup::read(text).map_err(|error| match error {
-        BackupError::Unreadable(why) => Phrase::new("everything-unreadable").with("why", why),
+        BackupError::Unreadable(why) => Phrase::new("everything-unreadable").with("why", quoted(&why)),
         BackupError::Newer => Phrase::new("everything-newer"),
     })?;
     let matches = backup.import(&mut Device { modules: modules().await });
@@ -82,7 +83,7 @@ fn take_settings(text: &str, store: SettingsStore) -> bool {
 pub fn take_results(text: &str) -> Result<usize, Phrase> {
     let theirs = Stats::read(text).map_err(|_| Phrase::new("everything-stats-damaged"))?;
     let mut own = storage::stats().map_err(|_| Phrase::new("everything-stats-own"))?;
-    let came = own.merge(theirs);
+    let came = own.merge(theirs, js_sys::Date::now() as u64);
     match came {
         0 => Ok(0),
         _ => storage::put_stats(Some(&own.write())).map(|()| came).map_err(|_| Phrase::new("storage-full")),
@@ -118,10 +119,10 @@ impl MatchStore for Device {
         storage::new_id()
     }
 
-    fn check(&self, text: &str) -> Result<Option<Phrase>, Phrase> {
+    fn check(&self, text: &str) -> Result<(String, Option<Phrase>), Phrase> {
         let game = game_of(text)?;
         let module = self.modules.iter().find(|(id, _)| *id == game.id);
-        (module.ok_or_else(|| Phrase::new("part-missing-why"))?.1.check)(text)
+        (module.ok_or_else(|| Phrase::new("part-missing-why"))?.1.check)(text, js_sys::Date::now())
     }
 
     fn put(&mut self, id: &str, text: &str) -> bool {

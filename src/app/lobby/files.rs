@@ -2,12 +2,9 @@
 
 use super::kept::Matches;
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::matches::import;
+use crate::app::matches::{LARGEST, import};
 use crate::app::ui::{FileButton, Unread};
 use leptos::prelude::*;
-
-/// A match's file is a few kilobytes. What is larger than this, in bytes, is not read at all.
-const LARGEST: f64 = 1_000_000.0;
 
 /// The button that opens a file.
 #[component]
@@ -24,5 +21,5 @@ pub fn OpenFile(
             });
         });
     };
-    view! { <FileButton icon="file" label=say("open-file") class="load" largest=LARGEST read /> }
+    view! { <FileButton icon="file" label=say("open-file") class="load" largest=LARGEST as f64 read /> }
 }

@@ -1,8 +1,9 @@
 //! Taking matches in that came from outside, after a check that they open.
 
+use super::incoming::{Incoming, LARGEST, incoming};
 use super::module::{self, Entry};
 use super::seating::cut;
-use super::trouble::{record_trouble, restored, save_trouble};
+use super::trouble::record_trouble;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Narration, Written};
 use crate::app::route::Route;
@@ -12,20 +13,20 @@ use crate::engine::Match;
 use leptos::web_sys::js_sys;
 use serde::Deserialize;
 
-/// Keeps a match that came from outside, or a copy of one's own, under a key of its own. What can only be looked at is kept as it is.
+/// Keeps a match that came from outside, or a copy of one's own, under a key of its own, even if it can only be looked at.
 ///
 /// # Errors
 /// What is wrong with it, in words for the page.
 pub fn adopt<G: Narration>(text: &str) -> Result<String, Phrase> {
-    let mut save = Save::<G>::read(text).map_err(save_trouble)?;
-    restored(save.record.clone())?;
+    let now = js_sys::Date::now();
+    let Incoming { mut save, .. } = incoming::<G>(text, now)?;
     let id = storage::new_id();
     save.meta.id = id.clone();
     // A copy of what is here already is a match of its own: no link of the other one is meant for it.
     if save.meta.origin.is_some_and(storage::knows_origin) {
         save.meta.origin = Some(storage::new_seed());
     }
-    save.meta.changed = js_sys::Date::now();
+    save.meta.changed = now;
     storage::keep(&save).map_err(|_| Phrase::new("storage-full"))?;
     Ok(id)
 }
@@ -35,6 +36,9 @@ pub fn adopt<G: Narration>(text: &str) -> Result<String, Phrase> {
 /// # Errors
 /// What is wrong with it, in words for the page.
 pub async fn import(text: &str) -> Result<Route, Phrase> {
+    if text.len() > LARGEST {
+        return Err(Phrase::new("file-too-large"));
+    }
     if backup::is_backup(text) {
         return Err(Phrase::new("file-is-backup"));
     }

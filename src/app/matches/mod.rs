@@ -2,9 +2,10 @@
 //! this room; it uses none of them.
 //!
 //! The seats of a new table ([`seating`]), what those at a table are called ([`named_seats`]), whose turn it is ([`whose`]), the game of the
-//! day ([`daily`]) and what is wrong with a match ([`check`]) need no browser.
+//! day ([`daily`]), what comes in from outside ([`incoming`]) and what is wrong with a match ([`save_trouble`]) need no browser.
 
 pub mod daily;
+mod incoming;
 mod naming;
 pub mod seating;
 pub mod sharing;
@@ -26,9 +27,10 @@ pub mod parts;
 #[cfg(target_arch = "wasm32")]
 mod standing;
 
+pub use incoming::{Incoming, LARGEST, check, incoming};
 pub use naming::{colour, named_seats, seats_of};
 pub use sharing::Sharing;
-pub use trouble::{check, record_trouble, restored, save_trouble};
+pub use trouble::{record_trouble, restored, save_trouble};
 pub use whose::{is_lost_here, whose};
 #[cfg(target_arch = "wasm32")]
 pub use {

@@ -50,8 +50,9 @@ pub struct GameModule {
     /// Keeps a match that is written in the game's own notation and returns its key, or says what is wrong with it; `None` for a text
     /// that is nothing of the kind.
     pub read: fn(&str) -> Option<Result<String, Phrase>>,
-    /// Whether a text is a match that opens, and why it can only be looked at if that is so.
-    pub check: fn(&str) -> Result<Option<Phrase>, Phrase>,
+    /// The text of a match that came in (at this time) as it may be kept, and why it can only be looked at if that is so; or what is wrong
+    /// with it.
+    pub check: fn(&str, f64) -> Result<(String, Option<Phrase>), Phrase>,
     /// Its matches as links, files and logs, and links taken in.
     pub share: Sharing,
     /// Shows the kept match with this key.

@@ -54,6 +54,8 @@ fn Ways(
         seats.filter(|(plan, _)| plan.controller == Controller::Person).map(|(_, seat)| seat).collect()
     };
     let running = meta.standing.winners.is_none();
+    // Once a match is over, all is open.
+    let reveals = move |key: &'static str| running.then(|| view! { <p class="soft s">{say(key)}</p> });
     let who = (persons.len() > 1 && running).then(|| {
         let all = persons.clone();
         let here = Signal::derive(move || now.with(|package| package.meta.here.clone()).unwrap_or_else(|| all.clone()));
@@ -141,7 +143,7 @@ fn Ways(
                 <Show when=move || code.get()>
                     <Qr text=link />
                 </Show>
-                {running.then(|| view! { <p class="soft s">{say("share-reveals")}</p> })}
+                {reveals("share-reveals")}
             </section>
             <section aria-labelledby="share-file">
                 <h3 id="share-file">{say("share-file")}</h3>
@@ -152,6 +154,7 @@ fn Ways(
                         {say("save-as-file")}
                     </button>
                 </div>
+                {reveals("share-reveals")}
             </section>
             {notation}
             <section aria-labelledby="share-log">
@@ -170,6 +173,7 @@ fn Ways(
                         {say("share-log-data")}
                     </button>
                 </div>
+                {reveals("share-data-reveals")}
             </section>
         </div>
     }

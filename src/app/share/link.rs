@@ -4,11 +4,12 @@
 use super::envelope::{self, check};
 use super::number::Number;
 use crate::app::i18n::language::is_you;
+use crate::app::i18n::plain::{plain, quoted};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::seating::MARKS;
-use crate::app::store::save::{Controller, Meta, SeatPlan};
+use crate::app::store::save::{Controller, Meta, SeatPlan, is_newer};
 use crate::bots::Level;
-use crate::engine::{Answer, Game, Match, Record};
+use crate::engine::{Answer, Game, MOST_ANSWERS, Match, Record};
 use serde::{Deserialize, Serialize};
 
 /// Everything that opens a match elsewhere.
@@ -31,7 +32,7 @@ pub struct Sent<G: Game> {
 pub enum LinkError {
     /// Nothing follows the `#/link/`.
     Empty,
-    /// It is longer than any match.
+    /// It is longer than any match, or holds more answers.
     TooLong,
     /// Some of it was lost or changed on the way.
     Damaged,
@@ -62,7 +63,7 @@ impl LinkError {
             LinkError::Damaged => Phrase::new("link-damaged"),
             LinkError::NewerFormat(_) => Phrase::new("link-newer"),
             LinkError::NoMatch => Phrase::new("link-no-match"),
-            LinkError::Game(name) => Phrase::new("link-game").with("name", name.clone()),
+            LinkError::Game(name) => Phrase::new("link-game").with("name", quoted(name)),
             LinkError::NewerRules(_) => Phrase::new("link-newer-rules"),
             LinkError::Options => Phrase::new("link-options"),
             LinkError::Seats => Phrase::new("link-seats"),
@@ -197,7 +198,13 @@ pub fn read<G: Game>(text: &str) -> Result<(Sent<G>, Match<G>), LinkError> {
     if head.rules > G::RULES {
         return Err(LinkError::NewerRules(head.rules));
     }
-    let options = serde_json::from_str(head.options).map_err(|_| LinkError::Options)?;
+    if head.answers as usize > MOST_ANSWERS {
+        return Err(LinkError::TooLong);
+    }
+    let options = serde_json::from_str(head.options).map_err(|error| match is_newer(&error) {
+        true => LinkError::NewerRules(head.rules),
+        false => LinkError::Options,
+    })?;
     let seats: Vec<SeatPlan> = head.seats.iter().map(seat).collect::<Option<_>>().ok_or(LinkError::Seats)?;
     let players = u8::try_from(seats.len()).map_err(|_| LinkError::Seats)?;
     let record = Record { rules: head.rules, ..Record::new(options, players, u64::from_le_bytes(head.seed)) };
@@ -214,11 +221,11 @@ pub fn read<G: Game>(text: &str) -> Result<(Sent<G>, Match<G>), LinkError> {
         ..record
     };
     let game = Match::restore(record.clone()).map_err(|_| LinkError::Answer(record.cursor))?;
-    let title: String = head.title.chars().take(Meta::LONGEST_TITLE).collect();
+    let title = plain(head.title, Meta::LONGEST_TITLE);
     let sender = (0..players).filter(|seat| head.sender & 1u8.checked_shl(u32::from(*seat)).unwrap_or(0) != 0);
     let sent = Sent {
         origin: u64::from_le_bytes(head.origin),
-        title: (!title.trim().is_empty()).then_some(title),
+        title: (!title.is_empty()).then_some(title),
         sender: (head.flags & BY_LINK != 0).then(|| sender.collect()),
         seats,
         record,
@@ -276,9 +283,9 @@ fn seat(seat: &HeadSeat) -> Option<SeatPlan> {
         None => Controller::Person,
         Some(level) => Controller::Bot(*Level::ALL.get(usize::from(level))?),
     };
-    let name = match seat.name.trim().is_empty() {
-        true => say(&format!("colour-{}", u16::from(seat.mark) + 1)),
-        false => seat.name.chars().take(SeatPlan::LONGEST_NAME).collect(),
+    let name = match plain(seat.name, SeatPlan::LONGEST_NAME) {
+        name if name.is_empty() => say(&format!("colour-{}", u16::from(seat.mark) + 1)),
+        name => name,
     };
     (seat.mark < MARKS).then_some(SeatPlan { name, mark: seat.mark, controller })
 }

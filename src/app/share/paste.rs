@@ -2,7 +2,7 @@
 
 use super::link;
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::matches::import;
+use crate::app::matches::{LARGEST, import};
 use crate::app::route::Route;
 use crate::app::ui::Dialog;
 use leptos::{ev, html, prelude::*};
@@ -18,6 +18,9 @@ pub fn OpenLink(
     let go = move |event: ev::SubmitEvent| {
         event.prevent_default();
         let pasted = field.get_untracked().map(|field| field.value()).unwrap_or_default();
+        if pasted.len() > LARGEST {
+            return wrong.set(Some(Phrase::new("not-taken-in").with("why", Phrase::new("file-too-large"))));
+        }
         if !link::is_match(&pasted) {
             open.set(false);
             return Route::Link(link::find(&pasted).to_owned()).go();

@@ -2,6 +2,7 @@
 
 use super::link::{self, Sent};
 use super::{log, relation};
+use crate::app::i18n::plain::plain;
 use crate::app::i18n::words::Phrase;
 use crate::app::matches::sharing::{Arrival, Keep, Known, LogForm, Package, Relation, Sharing};
 use crate::app::matches::{record_trouble, save_trouble};
@@ -98,8 +99,7 @@ fn keep<G: Narration>(text: &str, how: &Keep) -> Result<String, Phrase> {
     let meta = match how {
         Keep::New(here) => meta(sent, &game, here.clone()),
         Keep::Copy(here, title) => {
-            let title = title.chars().take(Meta::LONGEST_TITLE).collect();
-            Meta { title: Some(title), off_record: true, ..meta(sent, &game, here.clone()) }
+            Meta { title: Some(plain(title, Meta::LONGEST_TITLE)), off_record: true, ..meta(sent, &game, here.clone()) }
         }
         Keep::Over(id) => {
             let save = storage::load::<G>(id).ok_or_else(|| Phrase::new("match-gone"))?.map_err(save_trouble)?;

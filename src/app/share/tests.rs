@@ -127,7 +127,11 @@ fn each_trouble_has_its_own_name() {
     assert_eq!(forged(&text, other), Err(LinkError::Game("birgundy".to_owned())));
     let rules = |body: &mut Vec<u8>| swap(body, b"burgundy\x01", b"burgundy\x63");
     assert_eq!(forged(&text, rules), Err(LinkError::NewerRules(99)));
-    assert_eq!(forged(&text, |body| swap(body, b"BySeat", b"ByLots")), Err(LinkError::Options));
+    assert_eq!(forged(&text, |body| swap(body, b"\"BySeat\"", b"12345678")), Err(LinkError::Options));
+    for newer in ["start_Workers\":\"BySeat", "start_workers\":\"ByLots"] {
+        let newer = |body: &mut Vec<u8>| swap(body, b"start_workers\":\"BySeat", newer.as_bytes());
+        assert_eq!(forged(&text, newer), Err(LinkError::NewerRules(1)), "options that are to come");
+    }
     assert_eq!(forged(&text, |body| swap(body, b"Seat <2>\x02", b"Seat <2>\x09")), Err(LinkError::Seats));
     let none = |body: &mut Vec<u8>| {
         swap(body, b"Sundays\x03\x08Seat <0>\0\0\x08Seat <1>\x01\0\x08Seat <2>\x02\x03", b"Sundays\0")

@@ -3,6 +3,7 @@
 use super::charts::{Form, Group, Groups, Spread};
 use crate::app::device::download;
 use crate::app::i18n::local::{day_of, number, today};
+use crate::app::i18n::plain::quoted;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::lazy::quietly;
 use crate::app::matches::{game_name, level_name, module};
@@ -83,7 +84,7 @@ fn as_csv(kept: Kept) {
 #[component]
 fn Damaged(error: StatsError, resetting: RwSignal<bool>) -> impl IntoView {
     let why = match error {
-        StatsError::Damaged(why) => Phrase::new("stats-damaged").with("why", why),
+        StatsError::Damaged(why) => Phrase::new("stats-damaged").with("why", quoted(&why)),
         StatsError::Newer => Phrase::new("stats-newer"),
     };
     view! {

@@ -7,8 +7,9 @@
 //! text that is no JSON stands there as a string.
 //!
 //! Taking in overwrites nothing. A match that is here already is skipped; one whose key is taken by another comes in under a
-//! new key.
+//! new key. What is not written by us is checked: of matches by [`MatchStore::check`], of the rest by name.
 
+use crate::app::i18n::plain::{is_key, quoted};
 use crate::app::i18n::words::Phrase;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -110,7 +111,8 @@ impl Backup {
 
     /// What is in it next to the matches.
     pub fn extras(&self) -> Extras {
-        self.kept.iter().map(|(name, raw)| (name.clone(), unpack(raw))).collect()
+        let named = |name: &str| name.split('.').all(is_key);
+        self.kept.iter().filter(|(name, _)| named(name)).map(|(name, raw)| (name.clone(), unpack(raw))).collect()
     }
 
     /// Puts the matches into the store.
@@ -125,27 +127,29 @@ impl Backup {
                 taken.same += 1;
                 continue;
             }
-            let trouble = match store.check(&text) {
-                Ok(trouble) => trouble,
+            let (checked, trouble) = match store.check(&text) {
+                Ok(checked) => checked,
                 Err(why) => {
                     taken.refused.push((name(&text, id), why));
                     continue;
                 }
             };
             let free = there.is_none() && is_key(id);
-            let Some(content) = content(&text) else { continue };
-            let contents = contents
-                .get_or_insert_with(|| store.ids().iter().filter_map(|id| self::content(&store.text(id)?)).collect());
-            if contents.contains(&content) {
+            let (Some(theirs), Some(own)) = (content(&text), content(&checked)) else { continue };
+            let contents =
+                contents.get_or_insert_with(|| store.ids().iter().filter_map(|id| content(&store.text(id)?)).collect());
+            if contents.contains(&theirs) || contents.contains(&own) {
                 taken.same += 1;
                 continue;
             }
+            // Another course of a match that is here does not count once more.
+            let counted = contents.iter().any(|other| is_course_of(other, &own));
             let key = if free { id.clone() } else { store.new_id() };
-            if !store.put(&key, &with_id(content.clone(), &key)) {
+            if !store.put(&key, &kept(&checked, &key, counted)) {
                 taken.refused.push((name(&text, id), Phrase::new("storage-full")));
                 continue;
             }
-            contents.push(content);
+            contents.push(own);
             taken.to_look_at.extend(trouble.map(|why| (name(&text, id), why)));
             match there {
                 Some(_) => taken.copies += 1,
@@ -164,11 +168,11 @@ pub trait MatchStore {
     fn text(&self, id: &str) -> Option<String>;
     /// A key that no match has.
     fn new_id(&self) -> String;
-    /// Whether a text is a match that opens, and why it can only be looked at if that is so.
+    /// The text of a match that came in as it may be kept, and why it can only be looked at if that is so.
     ///
     /// # Errors
     /// What is wrong with it.
-    fn check(&self, text: &str) -> Result<Option<Phrase>, Phrase>;
+    fn check(&self, text: &str) -> Result<(String, Option<Phrase>), Phrase>;
     /// Keeps a match under a free key; `false` if there is no room.
     fn put(&mut self, id: &str, text: &str) -> bool;
 }
@@ -188,29 +192,37 @@ pub struct Imported {
     pub refused: Vec<(String, Phrase)>,
 }
 
-/// A match without its key, to compare.
+/// A match without its key, and whether it counts, to compare.
 fn content(text: &str) -> Option<Value> {
     let mut save: Value = serde_json::from_str(text).ok()?;
-    save.get_mut("meta")?.as_object_mut()?.remove("id");
+    let meta = save.get_mut("meta")?.as_object_mut()?;
+    meta.remove("id");
+    meta.remove("off_record");
     Some(save)
 }
 
-fn with_id(mut content: Value, id: &str) -> String {
-    if let Some(meta) = content.get_mut("meta").and_then(Value::as_object_mut) {
-        meta.insert("id".to_owned(), id.into());
+/// The text of a match under this key; what is counted already does not count.
+fn kept(text: &str, key: &str, counted: bool) -> String {
+    let mut save: Value = serde_json::from_str(text).unwrap_or_default();
+    if let Some(meta) = save.get_mut("meta").and_then(Value::as_object_mut) {
+        meta.insert("id".to_owned(), key.into());
+        if counted {
+            meta.insert("off_record".to_owned(), true.into());
+        }
     }
-    content.to_string()
+    save.to_string()
 }
 
 /// What to call a match that is refused: its title, or its key. Neither may be endless.
 fn name(text: &str, id: &str) -> String {
     let save: Value = serde_json::from_str(text).unwrap_or_default();
-    save["meta"]["title"].as_str().unwrap_or(id).chars().take(60).collect()
+    quoted(save["meta"]["title"].as_str().unwrap_or(id))
 }
 
-/// Whether a key can stand in an address.
-fn is_key(id: &str) -> bool {
-    (1..=64).contains(&id.len()) && id.bytes().all(|one| one.is_ascii_alphanumeric() || one == b'-' || one == b'_')
+/// Whether two matches began as one: they say so.
+fn is_course_of(one: &Value, other: &Value) -> bool {
+    let origin = |save: &Value| save["meta"]["origin"].as_u64();
+    origin(one).is_some() && origin(one) == origin(other)
 }
 
 #[cfg(test)]
@@ -231,9 +243,12 @@ mod tests {
         fn new_id(&self) -> String {
             format!("new{}", self.0.len())
         }
-        fn check(&self, text: &str) -> Result<Option<Phrase>, Phrase> {
+        fn check(&self, text: &str) -> Result<(String, Option<Phrase>), Phrase> {
             match text.contains("record") {
-                true => Ok(text.contains("torn").then(|| Phrase::new("ends-early"))),
+                true => {
+                    let own = text.replace("forged", "worked out");
+                    Ok((own, text.contains("torn").then(|| Phrase::new("ends-early"))))
+                }
                 false => Err(Phrase::new("wrong")),
             }
         }
@@ -299,6 +314,31 @@ mod tests {
         assert_eq!((taken.new, taken.refused), (2, vec![]));
         assert_eq!(taken.to_look_at, [("torn".to_owned(), Phrase::new("ends-early"))]);
         assert_eq!(content(&mine.0["torn"]), content(&saves.0["torn"]));
+    }
+
+    #[test]
+    fn what_is_kept_is_what_was_checked_and_comes_once() {
+        let mut saves = Map::default();
+        let text = save("a", 1).replace("\"created\":1.0", "\"standing\":\"forged\",\"origin\":7");
+        saves.0.insert("a".to_owned(), text.clone());
+        let mut mine = Map::default();
+        backup(saves.clone()).import(&mut mine);
+        assert!(mine.0["a"].contains("worked out") && !mine.0["a"].contains("forged"));
+        assert_eq!(backup(saves.clone()).import(&mut mine).same, 1, "the forged text came before");
+        // The same match, played on elsewhere.
+        saves.0.insert("a".to_owned(), text.replace("\"seed\":1", "\"seed\":1,\"cursor\":5"));
+        assert_eq!(backup(saves.clone()).import(&mut mine).copies, 1);
+        let off = |id: &str| mine.0[id].contains(r#""off_record":true"#);
+        assert_eq!([off("a"), off("new1")], [false, true], "only one of them counts");
+        assert_eq!(backup(saves).import(&mut mine).same, 1, "it does not come again");
+    }
+
+    #[test]
+    fn names_that_are_none_stay_out() {
+        let extras = ["stats", "settled.terra-mystica", "", "a b", "a..b", "\u{e000}", "x/y"];
+        let text = write(7, [], extras.map(|name| (name.to_owned(), "1".to_owned())).into());
+        let kept: Vec<String> = Backup::read(&text).unwrap().extras().into_keys().collect();
+        assert_eq!(kept, ["settled.terra-mystica", "stats"]);
     }
 
     #[test]

@@ -1,6 +1,10 @@
 //! What has been explained on this device and need not be explained again: keys of explanations, in a list of their own.
 
+use crate::app::i18n::plain::is_key;
 use std::collections::BTreeSet;
+
+/// More than all games together explain.
+const MOST: usize = 1_000;
 
 /// The keys of what has been explained.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -27,9 +31,9 @@ impl Learned {
         self.0.insert(key.to_owned())
     }
 
-    /// Takes in what was explained on another device.
+    /// Takes in what was explained on another device; what is no key stays out, and what is far more than there is to explain.
     pub fn merge(&mut self, other: Learned) {
-        self.0.extend(other.0);
+        self.0.extend(other.0.into_iter().filter(|key| is_key(key)).take(MOST));
     }
 }
 

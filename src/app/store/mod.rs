@@ -3,6 +3,7 @@
 //! Reading, writing and comparing texts needs no browser. [`local`] alone touches the browser's storage.
 
 pub mod backup;
+pub mod carried;
 pub mod counting;
 pub mod csv;
 pub mod learned;

@@ -1,17 +1,19 @@
 //! A match as it is kept: who plays, and the record.
 
 use super::stats::Finished;
+use crate::app::i18n::plain::plain;
 use crate::app::i18n::words::Phrase;
 use crate::bots::Level;
 use crate::engine::{Game, Record};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Map, Value};
 
 /// The version of this format. It grows when older programs could not read newer saves.
 pub const FORMAT: u32 = 1;
 
 /// A kept match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(bound = "")]
+#[serde(bound = "", deny_unknown_fields)]
 pub struct Save<G: Game> {
     /// [`FORMAT`] when it was written.
     pub format: u32,
@@ -29,11 +31,13 @@ pub struct Meta {
     /// Which game: [`Game::ID`].
     pub game: String,
     /// A title given by a person.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "title")]
     pub title: Option<String>,
     /// When it began, in milliseconds since 1970.
+    #[serde(deserialize_with = "time")]
     pub created: f64,
     /// When it was last played, in milliseconds since 1970.
+    #[serde(deserialize_with = "time")]
     pub changed: f64,
     /// Who sits where, in playing order.
     pub seats: Vec<SeatPlan>,
@@ -60,6 +64,25 @@ pub struct Meta {
     /// What persons have settled beforehand, so that they need not be asked: see [`super::settled`]. Only a table reads it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub settled: String,
+    /// What a newer program has kept there: it is carried along.
+    #[serde(flatten)]
+    pub others: Map<String, Value>,
+}
+
+/// The times that a match can have, in milliseconds since 1970: the years 2000 to 2099.
+pub const TIMES: std::ops::RangeInclusive<f64> = 946_684_800_000.0..=4_102_444_799_999.0;
+
+fn title<'de, D: Deserializer<'de>>(from: D) -> Result<Option<String>, D::Error> {
+    let title = Option::<String>::deserialize(from)?.map(|title| plain(&title, Meta::LONGEST_TITLE));
+    Ok(title.filter(|title| !title.is_empty()))
+}
+
+fn name<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
+    Ok(plain(&String::deserialize(from)?, SeatPlan::LONGEST_NAME))
+}
+
+fn time<'de, D: Deserializer<'de>>(from: D) -> Result<f64, D::Error> {
+    Ok(f64::deserialize(from)?.clamp(*TIMES.start(), *TIMES.end()))
 }
 
 impl Meta {
@@ -75,8 +98,10 @@ impl Meta {
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SeatPlan {
     /// The name, as typed: text, never markup. At most [`SeatPlan::LONGEST_NAME`] characters.
+    #[serde(deserialize_with = "name")]
     pub name: String,
     /// Colour and shape, 0 to 4.
     pub mark: u8,
@@ -101,6 +126,7 @@ pub enum Controller {
 
 /// How a match stands, as the lobby shows it.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Standing {
     /// Where the game is ("passage C, round 3").
     pub place: Phrase,
@@ -120,9 +146,15 @@ pub enum SaveError {
     /// It is no JSON or lacks parts; the words are the reader's.
     Unreadable(String),
     /// It was written by a newer program.
-    NewerFormat(u32),
+    Newer,
     /// It has more or fewer seats than players, or colours that do not exist.
     Seats,
+}
+
+/// Whether a text has something that this program does not know, and leaves no room for: a newer one wrote it.
+pub fn is_newer(error: &serde_json::Error) -> bool {
+    let said = error.to_string();
+    said.starts_with("unknown field") || said.starts_with("unknown variant")
 }
 
 impl<G: Game> Save<G> {
@@ -135,22 +167,23 @@ impl<G: Game> Save<G> {
         struct Head {
             format: u32,
         }
-        let unreadable = |error: serde_json::Error| SaveError::Unreadable(error.to_string());
+        let unreadable = |error: serde_json::Error| match is_newer(&error) {
+            true => SaveError::Newer,
+            false => SaveError::Unreadable(error.to_string()),
+        };
         let head: Head = serde_json::from_str(text).map_err(unreadable)?;
         if head.format > FORMAT {
-            return Err(SaveError::NewerFormat(head.format));
+            return Err(SaveError::Newer);
         }
         let mut save: Save<G> = serde_json::from_str(text).map_err(unreadable)?;
         let marks_exist = save.meta.seats.iter().all(|seat| seat.mark < 5);
         if save.meta.seats.len() != usize::from(save.record.players) || !marks_exist {
             return Err(SaveError::Seats);
         }
-        for seat in &mut save.meta.seats {
-            seat.name = seat.name.chars().take(SeatPlan::LONGEST_NAME).collect();
-        }
-        save.meta.title = save.meta.title.map(|title| title.chars().take(Meta::LONGEST_TITLE).collect());
         if let Some(here) = &mut save.meta.here {
             here.retain(|seat| *seat < save.record.players);
+            here.sort_unstable();
+            here.dedup();
         }
         Ok(save)
     }
@@ -178,8 +211,8 @@ mod tests {
                 id: "m1".to_owned(),
                 game: "burgundy".to_owned(),
                 title: None,
-                created: 1.0,
-                changed: 2.0,
+                created: 1.7e12,
+                changed: 1.8e12,
                 seats: vec![seat(0, Controller::Person), seat(3, Controller::Bot(Level::Hard))],
                 standing: Standing::default(),
                 ..Meta::default()
@@ -206,13 +239,77 @@ mod tests {
         assert!(Meta { here: Some(vec![]), ..save().meta }.is_away(0));
     }
 
+    /// Every object of a kept text, with one more field.
+    fn with_a_field_more(value: &Value) -> Vec<Value> {
+        let mut all = Vec::new();
+        match value {
+            // What is one of several has no fields.
+            Value::Object(map) if !map.contains_key("bot") => {
+                let mut more = map.clone();
+                more.insert("future".to_owned(), serde_json::json!({ "b": [1, 0.5, null], "a": "\u{e000}" }));
+                all.push(Value::Object(more));
+                for (name, inner) in map {
+                    all.extend(with_a_field_more(inner).into_iter().map(|inner| {
+                        let mut map = map.clone();
+                        map.insert(name.clone(), inner);
+                        Value::Object(map)
+                    }));
+                }
+            }
+            Value::Array(list) => {
+                for (at, inner) in list.iter().enumerate() {
+                    all.extend(with_a_field_more(inner).into_iter().map(|inner| {
+                        let mut list = list.clone();
+                        list[at] = inner;
+                        Value::Array(list)
+                    }));
+                }
+            }
+            _ => {}
+        }
+        all
+    }
+
+    #[test]
+    fn what_a_newer_program_adds_comes_back_or_is_refused_as_newer() {
+        let place = Phrase::new("burgundy-place").with("letter", Phrase::new("a").with("n", 1));
+        let mut save = save();
+        save.meta.standing = Standing { place, points: vec![1, 2], turn: Some(0), winners: Some(vec![1]) };
+        save.record.answers.push(crate::engine::Answer { choice: serde_json::from_str("\"b\"").unwrap(), auto: true });
+        let plain: Value = serde_json::from_str(&save.write().unwrap()).unwrap();
+        let (mut kept, mut refused) = (0, 0);
+        for newer in with_a_field_more(&plain) {
+            match Save::<Burgundy>::read(&newer.to_string()) {
+                Ok(read) => {
+                    assert_eq!(serde_json::to_value(&read).unwrap(), newer);
+                    kept += 1;
+                }
+                Err(error) => {
+                    assert_eq!(error, SaveError::Newer, "{newer}");
+                    refused += 1;
+                }
+            }
+        }
+        // The head's own place is carried along; save, two seats, standing, phrases, record, options, answers are not.
+        assert_eq!((kept, refused), (1, 9));
+    }
+
+    #[test]
+    fn times_that_no_match_has_are_moved() {
+        let text = save().write().unwrap();
+        for wrong in ["-1e300", "0", "1e300", "18446744073709551615"] {
+            let read = Save::<Burgundy>::read(&text.replace("1700000000000.0", wrong)).unwrap();
+            assert!(TIMES.contains(&read.meta.created), "{wrong}");
+        }
+    }
+
     #[test]
     fn broken_saves_are_named() {
         let text = save().write().unwrap();
         let read = |text: &str| Save::<Burgundy>::read(text).err();
         assert!(matches!(read(&text[..40]), Some(SaveError::Unreadable(_))));
         assert!(matches!(read("{}"), Some(SaveError::Unreadable(_))));
-        assert_eq!(read(&text.replace("\"format\":1", "\"format\":2")), Some(SaveError::NewerFormat(2)));
+        assert_eq!(read(&text.replace("\"format\":1", "\"format\":2")), Some(SaveError::Newer));
         assert_eq!(read(&text.replace("\"players\":2", "\"players\":3")), Some(SaveError::Seats));
         assert_eq!(read(&text.replace("\"mark\":3", "\"mark\":7")), Some(SaveError::Seats));
     }

@@ -1,5 +1,6 @@
 //! The settings of this page as a signal, kept and told to `boot.js`.
 
+use super::carried::carried;
 use super::local;
 use super::settings::Settings;
 use leptos::prelude::*;
@@ -44,7 +45,7 @@ impl SettingsStore {
     /// Changes settings, applies and keeps them. A full storage only forgets them at the next visit.
     pub fn change(self, change: impl FnOnce(&mut Settings)) {
         self.0.update(change);
-        let text = serde_json::to_string(&self.0.get_untracked()).unwrap_or_default();
+        let text = carried(local::get(KEY).as_deref(), &self.0.get_untracked());
         let _ = local::set_or_hold(KEY, &text);
         let told = web_sys::CustomEventInit::new();
         told.set_detail(&text.into());

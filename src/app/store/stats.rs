@@ -5,9 +5,12 @@
 //! Copies of a match and what is played on from one of its moments are tries, not results; neither is a match that was
 //! already over when it arrived. An entry stays when its match is deleted.
 
-use super::save::{Controller, Meta};
+use super::save::{Controller, Meta, SeatPlan, is_newer};
+use crate::app::i18n::date::Date;
+use crate::app::i18n::plain::{is_key, plain};
 use crate::bots::Level;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
 /// The version of this format. It grows when older programs could not read newer entries.
 pub const FORMAT: u32 = 1;
@@ -15,8 +18,15 @@ pub const FORMAT: u32 = 1;
 /// So many entries are kept; the oldest go first.
 pub const MOST: usize = 5_000;
 
+/// No table has more seats.
+const MOST_SEATS: usize = 10;
+
+/// No match is counted by more than these bytes of tags say.
+const MOST_TAGS: usize = 1_000;
+
 /// All entries of this device.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Stats {
     /// [`FORMAT`] when it was written.
     pub(super) format: u32,
@@ -26,6 +36,7 @@ pub struct Stats {
 
 /// A finished match.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Finished {
     /// The key of the match on the device that it was finished at.
     pub id: String,
@@ -105,7 +116,7 @@ type SeatResultParts = (String, Option<Level>, i32, bool);
 
 impl From<SeatResultParts> for SeatResult {
     fn from((name, level, points, won): SeatResultParts) -> SeatResult {
-        SeatResult { name, level, points, won }
+        SeatResult { name: plain(&name, SeatPlan::LONGEST_NAME), level, points, won }
     }
 }
 
@@ -140,7 +151,10 @@ impl Stats {
         struct Head {
             format: u32,
         }
-        let damaged = |error: serde_json::Error| StatsError::Damaged(error.to_string());
+        let damaged = |error: serde_json::Error| match is_newer(&error) {
+            true => StatsError::Newer,
+            false => StatsError::Damaged(error.to_string()),
+        };
         let head: Head = serde_json::from_str(text).map_err(damaged)?;
         if head.format > FORMAT {
             return Err(StatsError::Newer);
@@ -167,12 +181,15 @@ impl Stats {
         self.in_order();
     }
 
-    /// Takes in what another device counted. Entries of matches that are counted already stay as they are. Returns how many
-    /// came in.
-    pub fn merge(&mut self, other: Stats) -> usize {
+    /// Takes in what another device counted, as far as there is room: the last of it. Entries of matches that are counted already stay as
+    /// they are. Nothing has ended after `now`, in milliseconds since 1970. Returns how many came in.
+    pub fn merge(&mut self, other: Stats, now: u64) -> usize {
         let before = self.results.len();
-        for result in other.results {
-            if self.results.iter().all(|own| own.id != result.id || own.begun != result.begun) {
+        let mut known: BTreeSet<String> = self.results.iter().map(|result| result.id.clone()).collect();
+        for mut result in other.results.into_iter().rev() {
+            if self.results.len() < MOST && result.is_sound() && known.insert(result.id.clone()) {
+                result.ended = result.ended.min(now);
+                result.begun = result.begun.min(result.ended);
                 self.results.push(result);
             }
         }
@@ -189,6 +206,16 @@ impl Stats {
 }
 
 impl Finished {
+    /// Whether keys are keys, dates dates, and texts short.
+    fn is_sound(&self) -> bool {
+        let is_day = |day: &String| day.parse::<Date>().is_ok_and(|date| date.to_string() == *day);
+        is_key(&self.id)
+            && is_key(&self.game)
+            && self.daily.as_ref().is_none_or(is_day)
+            && self.seats.len() <= MOST_SEATS
+            && self.tags.0.len() <= MOST_TAGS
+    }
+
     /// The entry of a match that is over; `None` while it is not, and for one that does not count. `ended` is in
     /// milliseconds since 1970.
     pub fn of(meta: &Meta, take_backs: u32, ended: f64) -> Option<Finished> {
@@ -255,7 +282,7 @@ pub(super) mod samples {
 mod tests {
     use super::samples::{EASY, entry, five, sat};
     use super::*;
-    use crate::app::store::save::{SeatPlan, Standing};
+    use crate::app::store::save::Standing;
 
     #[test]
     fn what_is_written_is_read() {
@@ -289,9 +316,51 @@ mod tests {
         let mut mine = Stats { results: five()[..3].to_vec(), ..Stats::default() };
         let mut theirs = Stats { results: five(), ..Stats::default() };
         theirs.results[0].seats[0].points = 99;
-        assert_eq!(mine.merge(theirs.clone()), 2);
+        assert_eq!(mine.merge(theirs.clone(), 5), 2);
         assert_eq!(mine.results(), five());
-        assert_eq!(mine.merge(theirs), 0);
+        assert_eq!(mine.merge(theirs, 5), 0);
+    }
+
+    #[test]
+    fn what_comes_in_pushes_nothing_out_and_has_not_ended_yet_to_come() {
+        let entries = |name: &str, count: usize, ended: u64| -> Vec<Finished> {
+            (0..count).map(|n| entry(&format!("{name}{n}"), ended, vec![sat("You", None, 9, true)])).collect()
+        };
+        for (own, theirs) in [(0, MOST), (20, MOST), (MOST, 20), (MOST - 3, 20)] {
+            let mut mine = Stats { results: entries("own", own, 10), ..Stats::default() };
+            let forged = Stats { results: entries("their", theirs, 4_000_000_000_000), ..Stats::default() };
+            let room = theirs.min(MOST - own);
+            assert_eq!(mine.merge(forged.clone(), 1_000), room);
+            assert_eq!(mine.results().iter().filter(|result| result.id.starts_with("own")).count(), own);
+            assert!(mine.results().iter().all(|result| result.begun <= result.ended && result.ended <= 1_000));
+            assert_eq!(mine.merge(forged, 2_000), MOST.min(own + theirs) - own - room, "nothing comes twice");
+        }
+    }
+
+    #[test]
+    fn what_is_no_entry_stays_out() {
+        let sound = entry("a", 1, vec![sat("\u{e000}7\u{e001}x", None, 1, true)]);
+        let day = |day: &str| Finished { daily: Some(day.to_owned()), ..sound.clone() };
+        let wrong = [
+            Finished { id: "a b".to_owned(), ..sound.clone() },
+            Finished { game: "x".repeat(99), ..sound.clone() },
+            Finished { tags: Tags("x".repeat(MOST_TAGS + 1)), ..sound.clone() },
+            Finished { seats: vec![sound.seats[0].clone(); MOST_SEATS + 1], ..sound.clone() },
+            day("2026-02-30"),
+            day("today"),
+        ];
+        for wrong in wrong {
+            assert_eq!(
+                Stats::default().merge(Stats { results: vec![wrong.clone()], ..Stats::default() }, 9),
+                0,
+                "{wrong:?}"
+            );
+        }
+        let text = Stats { results: vec![sound], ..Stats::default() }.write();
+        assert_eq!(Stats::read(&text).unwrap().results()[0].seats[0].name, "7x");
+        let more =
+            [text.replace("\"format\"", "\"future\":1,\"format\""), text.replace("\"id\"", "\"future\":1,\"id\"")];
+        assert_eq!(more.map(|text| Stats::read(&text)), [Err(StatsError::Newer), Err(StatsError::Newer)]);
     }
 
     #[test]

@@ -6,8 +6,9 @@ use super::bin::{self, Deleted};
 use super::local;
 pub use super::local::StoreError;
 use super::locks::exclusively;
-use super::save::{FORMAT, Meta, Save, SaveError};
+use super::save::{FORMAT, Meta, Save, SaveError, is_newer};
 use super::stats::{Finished, Stats, StatsError};
+use crate::app::i18n::plain::{plain, quoted};
 use crate::app::i18n::words::{Phrase, say};
 use crate::engine::Game;
 use leptos::{prelude::*, web_sys::js_sys};
@@ -64,7 +65,10 @@ fn look_at(id: String) -> Kept {
     match raw(&id).map(|text| serde_json::from_str::<Head>(&text)) {
         Some(Ok(Head { format, .. })) if format > FORMAT => Kept::Broken { id, why: say("kept-newer") },
         Some(Ok(Head { meta, .. })) => Kept::Match(Meta { id, ..meta }),
-        Some(Err(error)) => Kept::Broken { id, why: Phrase::new("kept-damaged").with("why", error.to_string()).say() },
+        Some(Err(error)) if is_newer(&error) => Kept::Broken { id, why: say("kept-newer") },
+        Some(Err(error)) => {
+            Kept::Broken { id, why: Phrase::new("kept-damaged").with("why", quoted(&error.to_string())).say() }
+        }
         None => Kept::Broken { id, why: String::new() },
     }
 }
@@ -201,7 +205,7 @@ pub fn rename(id: &str, title: &str) -> bool {
     let Some(mut save) = raw(id).and_then(|text| serde_json::from_str::<serde_json::Value>(&text).ok()) else {
         return false;
     };
-    let title: String = title.trim().chars().take(60).collect();
+    let title = plain(title, Meta::LONGEST_TITLE);
     let Some(meta) = save.get_mut("meta").and_then(|meta| meta.as_object_mut()) else { return false };
     match title.is_empty() {
         true => meta.remove("title"),
@@ -228,14 +232,14 @@ pub fn knows_origin(origin: u64) -> bool {
     list().iter().any(|kept| matches!(kept, Kept::Match(meta) if meta.origin == Some(origin)))
 }
 
-/// A key for a new match: unique on this device.
+/// A key for a new match, that none has had: the time, and chance, for clocks are set back.
 pub fn new_id() -> String {
-    let mut number = js_sys::Date::now() as u64;
-    // Several matches can begin within a millisecond: those of a file.
-    while raw(&format!("{number:x}")).is_some() {
-        number += 1;
+    let time = js_sys::Date::now() as u64;
+    let mut chance = new_seed() as u32;
+    while raw(&format!("{time:x}{chance:08x}")).is_some() {
+        chance = chance.wrapping_add(1);
     }
-    format!("{number:x}")
+    format!("{time:x}{chance:08x}")
 }
 
 /// A seed from the device's own chance.

@@ -18,7 +18,7 @@ pub const MOST_PLAYERS: usize = 4;
 
 /// What is agreed before the start: nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Options {}
 
 /// The whole table.

@@ -12,7 +12,7 @@ pub const MOST_FANS: usize = 50;
 
 /// What is agreed before the start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Who gets how many workers at the start.
     pub start_workers: StartWorkers,

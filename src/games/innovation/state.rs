@@ -32,7 +32,7 @@ pub type Pile = SmallVec<[Card; 16]>;
 
 /// What is agreed before the start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Four players in two teams; partners sit opposite. Other numbers of players play for themselves.
     pub teams: bool,

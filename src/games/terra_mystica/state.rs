@@ -16,9 +16,12 @@ pub const MOST_PLAYERS: usize = 5;
 /// The most offers of power that are open at once: in ledgers they can wait.
 pub const MOST_OFFERS: usize = 60;
 
+/// The most points with which somebody begins in a ledger: there are 20, and no variant gives twice as many.
+const MOST_START_POINTS: i16 = 100;
+
 /// What is agreed before the start.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// The map. The fixed setup is always on the base map.
     pub map: Map,
@@ -51,6 +54,7 @@ pub enum Selection {
 /// How the table of a game lay that was recorded as a ledger. Such a game is played as terra.snellman.net has it: offers of power and
 /// cult steps may be answered later, spades count when they are obtained, and there is no limit of towns but the tiles.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct LedgerTable {
     /// The factions in the first turn order.
     pub factions: Vec<Faction>,
@@ -71,6 +75,7 @@ pub struct LedgerTable {
 
 /// Somebody leaves a recorded game: acts and answers no more, while buildings, income and ranks stay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Leave {
     /// Who leaves.
     pub seat: Seat,
@@ -383,11 +388,13 @@ impl LedgerTable {
         let colours = |faction: &Faction| self.factions.iter().filter(|other| other.home() == faction.home()).count();
         self.factions.len() == n
             && self.points.len() == n
+            && self.points.iter().all(|points| (0..=MOST_START_POINTS).contains(points))
             && self.factions.iter().all(|faction| colours(faction) == 1)
             && self.scoring.iter().all(|tile| (1..=9).contains(tile))
             && self.cards.iter().all(|card| (1..=ALL_CARDS as u8).contains(card))
             && (0..self.cards.len()).all(|at| !self.cards[..at].contains(&self.cards[at]))
             && self.cards.len() > n
+            && self.leaves.len() <= n
             && self.leaves.iter().all(|leave| leave.seat.index() < n)
     }
 

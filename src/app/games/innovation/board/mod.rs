@@ -82,18 +82,19 @@ impl GameBoard for Innovation {
         false
     }
 
-    fn shows(_: TableCtx<Self>) -> Option<Callback<u16>> {
+    fn shows(table: TableCtx<Self>) -> Option<Callback<u16>> {
         let ctx = ctx::BoardCtx::expect();
         Some(Callback::new(move |topic: u16| {
-            if let Some(card) = Card::all().nth(usize::from(topic)) {
+            let card = Card::all().nth(usize::from(topic));
+            if let Some(card) = card.filter(|card| table.state(|state| state.plays_with(*card))) {
                 ctx.show(ctx::Topic::Card(card));
             }
         }))
     }
 
-    fn enlarged(_: TableCtx<Self>, thing: &str) -> Option<AnyView> {
+    fn enlarged(table: TableCtx<Self>, thing: &str) -> Option<AnyView> {
         let card = Card::all().find(|card| card::thing(*card) == thing)?;
-        let known = ctx::BoardCtx::expect().knows(card);
+        let known = table.state(|state| state.plays_with(card)) && ctx::BoardCtx::expect().knows(card);
         known.then(|| view! { <full_card::FullCard card=Signal::stored(card) /> }.into_any())
     }
 

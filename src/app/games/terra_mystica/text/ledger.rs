@@ -1,6 +1,7 @@
 //! Matches as ledgers, the notation in which games of Terra Mystica are recorded elsewhere, and what is said of one that is wrong.
 
 use super::names;
+use crate::app::i18n::plain::quoted;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::Written;
 use crate::engine::Match;
@@ -41,7 +42,7 @@ fn is_ledger(text: &str) -> bool {
 
 /// Why a ledger cannot be played.
 fn reason(wrong: &Wrong) -> Phrase {
-    let about = |key: &'static str, text: &str| Phrase::new(key).with("text", text.to_owned());
+    let about = |key: &'static str, text: &str| Phrase::new(key).with("text", quoted(text));
     match wrong {
         Wrong::Setup => Phrase::new("terra-mystica-ledger-setup"),
         Wrong::Unknown(text) => about("terra-mystica-ledger-unknown", text),

@@ -43,6 +43,11 @@ impl Innovation {
         &self.relics
     }
 
+    /// Whether a card is one of those that are played with.
+    pub fn plays_with(&self, card: Card) -> bool {
+        card.index() < self.zones.len()
+    }
+
     /// Where a card lies.
     pub fn zone(&self, card: Card) -> Zone {
         self.zones[card.index()]
