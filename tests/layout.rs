@@ -32,9 +32,8 @@ const APP: [&str; 18] = [
 const LAYERS: [&str; 4] = ["app", "bots", "games", "engine"];
 
 /// Crates that only a browser needs.
-const BROWSER: [&str; 9] = [
+const BROWSER: [&str; 8] = [
     "console_error_panic_hook",
-    "gloo_net",
     "gloo_storage",
     "gloo_timers",
     "js_sys",

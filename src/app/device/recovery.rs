@@ -21,6 +21,13 @@ pub fn watch() {
     }));
 }
 
+/// The page cannot start: something has not come. `boot.js` asks for it once more, or says so.
+pub fn cannot_start() {
+    if let Ok(event) = web_sys::Event::new("fireside:lost") {
+        let _ = window().dispatch_event(&event);
+    }
+}
+
 /// Writes the words of the recovery screen in the person's language. To be called again when the language changes.
 pub fn write_words() {
     let template = document().get_element_by_id("recovery");

@@ -1,6 +1,7 @@
 //! The page's side of the link to the worker.
 
 use super::protocol::{Report, Request, SOURCES, pack, unpack};
+use crate::app::ui::address;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use web_sys::js_sys::Uint8Array;
@@ -71,8 +72,7 @@ impl Bots {
     fn start(self) -> Option<BotLink> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let address = format!("./worker_loader.js?build={}", build());
-        let worker = Worker::new_with_options(&address, &options).ok()?;
+        let worker = Worker::new_with_options(&address("worker_loader.js"), &options).ok()?;
         let fail = Closure::<dyn Fn()>::new(move || self.report.set(Some(Report::Unavailable)));
         worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
         let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| self.hear(&event));
@@ -101,10 +101,4 @@ impl Bots {
 
 fn post(worker: &Worker, request: &Request) {
     let _ = worker.post_message(&Uint8Array::from(pack(request).as_slice()));
-}
-
-/// The build of this page, from its head: a worker of another build is never asked.
-pub fn build() -> String {
-    let meta = document().query_selector("meta[name=build]").ok().flatten();
-    meta.and_then(|meta| meta.get_attribute("content")).unwrap_or_default()
 }
