@@ -298,7 +298,9 @@
     else delete root.dataset.update;
     tell("update");
   };
-  addEventListener("fireside:missing", () => newest().then((there) => there !== build && announce("taken")).catch(() => {}));
+  addEventListener("fireside:missing", () => {
+    if (!root.dataset.update) newest().then((there) => there !== build && announce("taken")).catch(() => {});
+  });
   let registration;
   let taking = false;
   addEventListener("fireside:take-update", () => {
@@ -315,7 +317,8 @@
 
     // A worker is in control only after it has stored every file, so control plus a stored page means ready.
     const lookOffline = async () => {
-      if (controller() && (await caches.match("./", { cacheName: store }).catch(() => undefined))) root.dataset.offline = "ready";
+      const stored = controller() && (await attempt(() => caches.match("./", { cacheName: store }).catch(() => undefined)));
+      if (stored) root.dataset.offline = "ready";
       else delete root.dataset.offline;
       tell("offline");
     };

@@ -28,7 +28,7 @@ const html = (page: Page) => page.locator("html");
 const build = (page: Page) => page.locator('meta[name="build"]');
 const started = (page: Page) => expect(html(page)).toHaveAttribute("data-app", "started");
 const go = (page: Page, hash: string) => page.evaluate((hash) => void (location.hash = hash), hash);
-const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+const cacheNames = (page: Page) => page.evaluate(async () => (await caches.keys()).sort());
 const named = (...builds: string[]) => builds.map((build) => `fireside:/fireside/:${build}`).sort();
 const replaced = (page: Page) => page.getByRole("heading", { name: "There is a newer Fireside by now" });
 
@@ -45,8 +45,6 @@ async function walk(page: Page) {
   await expect(page.locator(".book-unit").first()).toBeVisible();
   await go(page, "#/burgundy/test");
   await until(page, "the bot has moved", ({ kind }) => kind === "choose", 30_000);
-  await go(page, "#/");
-  await expect(page.locator('a[href^="#/new/"]').first()).toBeVisible();
 }
 
 /** The browser stops a service worker that has been idle; the next request starts it again, without its memory. */
@@ -81,6 +79,17 @@ test.describe("without a service worker", () => {
       await walk(page);
     });
   }
+
+  test("the lobby says so when what lies behind it is gone from the host", async ({ page, host }) => {
+    host.answer = (path) => {
+      if (path === `${host.first}/places.wasm`) host.deploy();
+      return false;
+    };
+    await visit(page, host);
+    await page.getByRole("button", { name: "Take it now" }).click();
+    await expect(build(page)).toHaveAttribute("content", host.second);
+    await started(page);
+  });
 
   test("a page that the browser has kept is asked for anew when its files are gone", async ({ page, host }) => {
     // As hosts do for some minutes.
@@ -129,8 +138,7 @@ test.describe("with a service worker", () => {
     await page.reload();
     await started(page);
     await walk(page);
-    const network = host.asked.filter((path) => path === "" || path.startsWith(host.first));
-    expect(network, "asked for over the network although it is stored").toEqual([]);
+    expect(host.asked.filter((path) => path.startsWith(host.first)), "asked for over the network although it is stored").toEqual([]);
   });
 
   test("the newer build is announced at the next visit, taken on request, and the old cache goes", async ({ page, host }) => {
@@ -146,7 +154,7 @@ test.describe("with a service worker", () => {
     await take(page);
     await expect(build(page)).toHaveAttribute("content", host.second);
     await offlineReady(page);
-    await expect.poll(() => cacheNames(page)).toEqual([...named(host.second), "somebody else's"]);
+    await expect.poll(() => cacheNames(page)).toEqual([...named(host.second), "somebody else's"].sort());
     await expect(html(page)).not.toHaveAttribute("data-update");
   });
 
@@ -167,7 +175,7 @@ test.describe("with a service worker", () => {
     host.meddle = () => "blocked";
     await walk(other);
     await expect(build(other)).toHaveAttribute("content", host.first);
-    expect((await cacheNames(page)).sort()).toEqual(named(host.first, host.second).sort());
+    expect(await cacheNames(page)).toEqual(named(host.first, host.second));
     // Nobody needs the old one any more.
     await other.close();
     await page.reload();
@@ -200,7 +208,7 @@ test.describe("with a service worker", () => {
         const file = `${host.first}/locales/de/innovation.ftl`;
         host.meddle = (path) => (path === file ? trouble : undefined);
         await visit(page, host);
-        await expect.poll(() => host.asked.filter((path) => path === file).length).toBe(2);
+        await expect.poll(() => host.asked.filter((path) => path === file).length).toBeGreaterThanOrEqual(2);
         await expect.poll(() => cacheNames(page)).toEqual([]);
         await expect(html(page)).not.toHaveAttribute("data-offline");
         host.meddle = () => {};

@@ -119,7 +119,10 @@ fn fetch_quietly<T: Copy + 'static>(load: Load<T>, part: RwSignal<Option<T>, Loc
         match load().await {
             Some(loaded) => drop(part.try_set(Some(loaded))),
             None if part.is_disposed() => {}
-            None => set_timeout(move || fetch_quietly(load, part), AGAIN),
+            None => {
+                update::ask();
+                set_timeout(move || fetch_quietly(load, part), AGAIN);
+            }
         }
     });
 }

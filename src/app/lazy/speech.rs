@@ -2,7 +2,7 @@
 //! switched without losing what is on screen.
 
 use super::files;
-use crate::app::device::recovery;
+use crate::app::device::{recovery, update};
 use crate::app::i18n::language::Language;
 use crate::app::i18n::words::{Catalogue, CatalogueError, say, speak, speak_also};
 use crate::app::store::SettingsStore;
@@ -206,6 +206,7 @@ impl Speech {
                 while !is_wished() {
                     let (before, wish) = (spoken_now(), Speaking::wished(&settings.get_untracked()));
                     if learn(wish).await.is_err() {
+                        update::ask();
                         toasts.say(say("language-missing"));
                         break;
                     }
