@@ -104,9 +104,7 @@
     // A task each: asking for a file takes a slow device some time.
     for (const link of [...program.children]) setTimeout(() => document.head.append(link));
     const sheet = document.querySelector("link[rel='stylesheet']:not([disabled])");
-    const run = () => document.head.append(start);
-    start.addEventListener("error", failed);
-    sheet.addEventListener("error", failed);
+    const run = () => lost || document.head.append(start);
     if (sheet.sheet) return run();
     sheet.addEventListener("load", run);
   };
@@ -155,6 +153,8 @@
     else trouble(); // this is the second time
   }
   addEventListener("fireside:lost", failed);
+  const needed = "script, link[rel='stylesheet']:not([data-part])";
+  addEventListener("error", ({ target }) => target.matches?.(needed) && failed(), true);
 
   // Fonts come after the lobby, whose first visit is short, and with every other place; at once where they are stored. The shell
   // keeps the fonts that it has begun with.
@@ -185,6 +185,7 @@
   let panic = "";
   addEventListener("fireside:panic", (event) => {
     panic = String(event.detail);
+    console.error(new Error(panic)); // with the way to it: the program is still on the stack
     stop(panic);
   });
   const placeOf = (text) => /[a-z-]+:\/\/[^\s()'"]+/i.exec(text ?? "")?.[0];

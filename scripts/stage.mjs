@@ -25,7 +25,8 @@ const small = async (text, module = false) => (await minify(text, { module, ecma
 // 0. The words and the sheets of each part. The first sheet is linked; the others wait, switched off, for the program.
 for (const language of languages()) {
   mkdirSync(join(dir, "locales", language), { recursive: true });
-  for (const [part, text] of catalogues(language)) write(`locales/${language}/${part}.ftl`, text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n"));
+  // What only the static shell says is not fetched once more.
+  for (const [part, text] of catalogues(language)) write(`locales/${language}/${part}.ftl`, text.replace(/^(#|shell-).*\n/gm, "").replace(/\n{2,}/g, "\n"));
 }
 const links = sheets().map(({ part, text, file }) => {
   write(file, text);

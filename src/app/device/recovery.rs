@@ -7,10 +7,9 @@ use std::panic;
 use wasm_bindgen::JsCast;
 use web_sys::{CustomEvent, CustomEventInit, HtmlTemplateElement};
 
-/// From now on a panic is told to the console and to `boot.js`.
+/// From now on a panic is told to `boot.js`, which writes it to the console.
 pub fn watch() {
     panic::set_hook(Box::new(|info| {
-        console_error_panic_hook::hook(info);
         let told = CustomEventInit::new();
         told.set_detail(&info.to_string().into());
         if let Some(window) = web_sys::window()

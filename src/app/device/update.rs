@@ -74,7 +74,7 @@ fn look() -> Option<News> {
     }
 }
 
-/// The announcement in the lobby.
+/// The announcement, in the lobby and where something of this version does not come.
 #[component]
 pub fn UpdateBanner() -> impl IntoView {
     let update = Update::expect();

@@ -24,7 +24,5 @@ pub async fn text(asked: JsFuture) -> Option<String> {
 
 /// None of our texts is a whole document.
 fn is_page(text: &str) -> bool {
-    let start: String = text.trim_start().chars().take(9).collect();
-    let start = start.to_ascii_lowercase();
-    start == "<!doctype" || start.starts_with("<html")
+    text.trim_start().get(..9).is_some_and(|start| start.eq_ignore_ascii_case("<!doctype"))
 }

@@ -8,7 +8,7 @@ mod sprites;
 pub use sheets::Sheets;
 pub use sprites::Sprites;
 
-use crate::app::device::update::{self, Update};
+use crate::app::device::update::{self, UpdateBanner};
 use crate::app::i18n::words::say;
 use crate::app::ui::{ShellHold, after_paint, pause, when_shown};
 use leptos::prelude::*;
@@ -81,26 +81,19 @@ pub fn when_loaded<T: Copy + 'static>(
     .into_any()
 }
 
-/// A part that does not come, and the way to try again; the newer version, where the host has nothing else any more.
-fn missing(again: impl Fn() + Clone + Send + 'static) -> AnyView {
+/// A part that does not come, and the way to try again; where the host has a newer version by now, the way to that one.
+fn missing(again: impl Fn() + 'static) -> AnyView {
     update::ask();
-    let update = Update::expect();
-    (move || {
-        let again = again.clone();
-        let (title, why, act, way): (_, _, _, Box<dyn Fn()>) = match update.get() {
-            Some(_) => ("part-replaced", "part-replaced-why", "update-take", Box::new(update::take)),
-            None => ("part-missing", "part-missing-why", "try-again", Box::new(again)),
-        };
-        view! {
-            <div class="page nowhere" role="alert">
-                <h1>{say(title)}</h1>
-                <p>{say(why)}</p>
-                <button class="btn btn-main" type="button" on:click=move |_| way()>
-                    {say(act)}
-                </button>
-            </div>
-        }
-    })
+    view! {
+        <div class="page nowhere" role="alert">
+            <h1>{say("part-missing")}</h1>
+            <p>{say("part-missing-why")}</p>
+            <button class="btn btn-main" type="button" on:click=move |_| again()>
+                {say("try-again")}
+            </button>
+        </div>
+        <UpdateBanner />
+    }
     .into_any()
 }
 

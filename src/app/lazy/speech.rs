@@ -10,7 +10,7 @@ use crate::app::store::settings::Settings;
 use crate::app::ui::Toasts;
 use leptos::prelude::*;
 use std::cell::RefCell;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
 /// The language that is spoken now, provided as context.

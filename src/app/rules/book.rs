@@ -3,7 +3,7 @@
 use super::chapters;
 use super::find::{self, Unit};
 use super::search::Query;
-use crate::app::device::update::{self, Update};
+use crate::app::device::update::{self, UpdateBanner};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::lazy::{Sheets, files};
 use crate::app::route::Route;
@@ -78,7 +78,8 @@ pub fn Chapter(
     })
 }
 
-/// Shows a book once it is here. Trouble is told, with a way to try again; the shell is let go then.
+/// Shows a book once it is here. Trouble is told, with a way to try again, and the newer version where the host has nothing else by now;
+/// the shell is let go then.
 fn loaded(
     game: &'static str,
     shell: StoredValue<Option<ShellHold>>,
@@ -99,35 +100,22 @@ fn loaded(
     load();
     move || match text.get() {
         Text::Waiting => view! { <p class="book-wait soft" role="status">{say("rules-waiting")}</p> }.into_any(),
-        Text::Trouble => trouble(load).into_any(),
-        Text::Here(text) => show(text),
-    }
-}
-
-/// A book that does not come, and the way to try again; the newer version, where the host has nothing else any more.
-fn trouble(load: impl Fn() + Copy + Send + 'static) -> impl IntoView {
-    update::ask();
-    let update = Update::expect();
-    move || {
-        let newer = update.get().is_some();
-        let (title, text, act) = match newer {
-            true => ("part-replaced", "part-replaced-why", "update-take"),
-            false => ("rules-trouble", "rules-trouble-text", "rules-again"),
-        };
-        view! {
-            <div class="book-wait notice" role="alert">
-                <Icon name="warning" />
-                <div>
-                    <b>{say(title)}</b>
-                    {say(text)}
-                    <p>
-                        <button class="btn" type="button" on:click=move |_| if newer { update::take() } else { load() }>
-                            {say(act)}
-                        </button>
-                    </p>
+        Text::Trouble => {
+            update::ask();
+            view! {
+                <div class="book-wait notice" role="alert">
+                    <Icon name="warning" />
+                    <div>
+                        <b>{say("rules-trouble")}</b>
+                        {say("rules-trouble-text")}
+                        <p><button class="btn" type="button" on:click=move |_| load()>{say("rules-again")}</button></p>
+                    </div>
                 </div>
-            </div>
+                <UpdateBanner />
+            }
+            .into_any()
         }
+        Text::Here(text) => show(text),
     }
 }
 
