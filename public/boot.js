@@ -9,30 +9,42 @@
 //   data-fonts="stored"            the fonts are here before the shell is painted
 //   data-app="started|stopped"     the program runs; it has failed and must not run any more
 //   data-offline="ready"           everything is stored, the page works without a network
-//   data-update="ready|taken"      a newer version waits; another tab has taken it, this one is the old program
+//   data-update="ready|taken"      a newer version waits; it is there already and this is the old program: another tab has taken it, or
+//                                  the host has no other any more
+//   data-old                       the browser lacks what the program needs
 //   data-install="ready|ios"       the browser offers to install; it can be done by hand on an iPhone or iPad
-// A change of the last three is told by an event on window: "fireside:offline", "fireside:update", "fireside:install".
+// A change of offline, update and install is told by an event on window: "fireside:offline", "fireside:update", "fireside:install".
 // What it does when asked by an event on window:
 //   "fireside:settings" (detail: the settings as JSON)   applies them
 //   "fireside:take-update", "fireside:install-now"       what they say
 //   "fireside:shown"                                     the first screen is there: fetches the fonts, registers the service worker
+//   "fireside:lost"                                      something that the start needs has not come, or not whole
+//   "fireside:missing"                                   a part has not come: looks whether the host has a newer version by now
 //   "fireside:panic" (detail: the message)               the program has failed: shows the recovery screen
 (() => {
   "use strict";
   const root = document.documentElement;
   const tell = (name) => dispatchEvent(new Event(`fireside:${name}`));
+  // Browsers that keep nothing throw wherever somebody looks.
+  const attempt = (look) => {
+    try {
+      return look();
+    } catch {
+      return undefined;
+    }
+  };
+  const home = new URL(".", location.href).href;
+  const build = document.querySelector('meta[name="build"]').content;
+  const store = `fireside:${new URL(home).pathname}:${build}`;
+  // As long as this page is open, nobody throws its build away (the service worker).
+  attempt(() => navigator.locks.request(store, { mode: "shared" }, () => new Promise(() => {})).catch(() => {}));
 
   // ---- what is set
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   let told; // what the program said last; a full storage may not have kept it
-  function kept() {
-    try {
-      return JSON.parse(told ?? localStorage.getItem("fireside.settings")) ?? {};
-    } catch {
-      return {}; // no storage, or somebody else's text in it: as the device wants it
-    }
-  }
+  // No storage, or somebody else's text in it: as the device wants it.
+  const kept = () => attempt(() => JSON.parse(told ?? localStorage.getItem("fireside.settings"))) ?? {};
   function applySettings() {
     const set = kept();
     const theme = ["light", "dark"].includes(set.theme) ? set.theme : dark.matches ? "dark" : "light";
@@ -66,56 +78,91 @@
   });
 
   // Whoever has matches here knows what this is.
-  try {
-    root.dataset.visit = Object.keys(localStorage).some((key) => key.startsWith("fireside.match.")) ? "again" : "first";
-  } catch {
-    root.dataset.visit = "first"; // no storage
-  }
+  root.dataset.visit = attempt(() => Object.keys(localStorage).some((key) => key.startsWith("fireside.match."))) ? "again" : "first";
 
   // What the shell shows. A book's beginning is no help to whoever wants a later section.
   const [first, second, section] = location.hash.replace(/^#?\/*/, "").split("/");
   const place = !first || first === "new" ? "lobby" : first === "rules" && !section ? `rules/${second}` : first;
-  root.dataset.place = place;
-  try {
-    if (place === "statistics" && localStorage.getItem("fireside.stats")) root.dataset.place = "other"; // not empty, as the shell would say
-  } catch {
-    // no storage
-  }
+  // Statistics that are not empty are none that the shell can show.
+  root.dataset.place = place === "statistics" && attempt(() => localStorage.getItem("fireside.stats")) ? "other" : place;
 
   // ---- the start
   // The shell first: the program, its words and the book are fetched when it has been painted, or at once where they are stored.
   const fetchAhead = (href) => {
     const link = document.createElement("link");
-    Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href });
+    Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `./${build}/${href}` });
     document.head.append(link);
   };
   const begin = () => {
-    fetchAhead(`./locales/${root.lang}/lobby.ftl`);
-    fetchAhead("./icons/shell.svg");
+    fetchAhead(`locales/${root.lang}/lobby.ftl`);
+    fetchAhead("icons/shell.svg");
     const books = [...document.querySelectorAll("#shell [data-place^='rules/']")].map((book) => book.dataset.place);
-    if (first === "rules" && books.includes(`rules/${second}`)) fetchAhead(`./rules/${second}.${root.lang}.html`);
+    if (first === "rules" && books.includes(`rules/${second}`)) fetchAhead(`rules/${second}.${root.lang}.html`);
     const program = document.importNode(document.getElementById("program").content, true);
     const start = program.querySelector("script");
     start.remove();
     // A task each: asking for a file takes a slow device some time.
     for (const link of [...program.children]) setTimeout(() => document.head.append(link));
     const sheet = document.querySelector("link[rel='stylesheet']:not([disabled])");
-    const run = () => document.head.append(start);
+    const run = () => lost || document.head.append(start);
     if (sheet.sheet) return run();
     sheet.addEventListener("load", run);
-    sheet.addEventListener("error", run);
   };
+  const workers = attempt(() => navigator.serviceWorker);
+  // One of a site above this one may be in control as well.
+  const controller = () => attempt(() => (workers.controller.scriptURL === `${home}sw.js` ? workers.controller : undefined));
   addEventListener("DOMContentLoaded", () => {
-    if (navigator.serviceWorker?.controller || document.hidden) begin();
+    // style/boot.css shows the words for a browser that does not even understand this script.
+    const needs = ["width: 1cqw", "height: 1dvh", "selector(:has(a))"];
+    if (typeof WebAssembly !== "object" || !needs.every((one) => CSS.supports(one))) return (root.dataset.old = "");
+    setTimeout(trouble, PATIENCE);
+    if (controller() || document.hidden) begin();
     else requestAnimationFrame(() => setTimeout(begin));
   }, { once: true });
+
+  // A start that fails. What has not come, or not whole, is asked for once more, past every cache: a browser may have kept the page of an
+  // older build whose files the host has no more. Then somebody is told.
+  const PATIENCE = 20_000; // ms for a network that stalls
+  /** The build that the host has now; throws where it does not say. */
+  async function newest() {
+    const answer = await fetch("./", { cache: "reload", signal: AbortSignal.timeout(8000) });
+    return /name="build" content="(\w+)"/.exec(await answer.text())[1];
+  }
+  const registered = async () => (await workers?.getRegistrations())?.find(({ scope }) => scope === home);
+  async function renew() {
+    await newest(); // what is stored is only given up for what can be had
+    const given = async () => (await caches.delete(store)) && (await registered()).unregister();
+    await given().catch(() => {});
+    location.reload();
+  }
+  // A newer build that waits may start where this one does not.
+  const giveWay = () => registered().then((found) => found?.waiting?.postMessage({ takeOver: "now" })).catch(() => {});
+  function trouble() {
+    const note = document.getElementById("shell-trouble");
+    if (!note) return;
+    note.hidden = false;
+    note.querySelector("button").onclick = () => renew().catch(() => location.reload());
+    giveWay();
+  }
+  let lost = false;
+  function failed() {
+    if (lost || root.dataset.app === "stopped") return;
+    lost = true;
+    const [visit] = performance.getEntriesByType("navigation");
+    if (visit?.type === "navigate") renew().catch(trouble);
+    else trouble(); // this is the second time
+  }
+  addEventListener("fireside:lost", failed);
+  const needed = "script, link[rel='stylesheet']:not([data-part])";
+  addEventListener("error", ({ target }) => target.matches?.(needed) && failed(), true);
+
   // Fonts come after the lobby, whose first visit is short, and with every other place; at once where they are stored. The shell
   // keeps the fonts that it has begun with.
   const wearFonts = () => {
     const sheet = document.querySelector('link[data-part="fonts"]');
     if (sheet) sheet.disabled = false;
   };
-  if (navigator.serviceWorker?.controller) {
+  if (controller()) {
     root.dataset.fonts = "stored";
     addEventListener("DOMContentLoaded", wearFonts, { once: true });
   }
@@ -138,9 +185,9 @@
   let panic = "";
   addEventListener("fireside:panic", (event) => {
     panic = String(event.detail);
+    console.error(new Error(panic)); // with the way to it: the program is still on the stack
     stop(panic);
   });
-  const home = new URL(".", location.href).href;
   const placeOf = (text) => /[a-z-]+:\/\/[^\s()'"]+/i.exec(text ?? "")?.[0];
   const isOurs = (place) => place.startsWith("wasm:") || (place.startsWith(home) && /\.(js|wasm)\b/.test(place.slice(home.length)));
   function fail(error, message, filename) {
@@ -149,10 +196,8 @@
     const ours = place ? isOurs(place) : error?.name === "RuntimeError"; // WebAssembly’s, which Safari gives no address
     if (running()) {
       if (ours) stop([message, error?.stack].filter(Boolean).join("\n"));
-    } else if (ours || !place || place.startsWith(home)) {
-      const note = document.getElementById("shell-trouble");
-      if (note) note.hidden = false;
-    }
+    } else if (ours) failed();
+    else if (!place || place.startsWith(home)) trouble();
   }
   addEventListener("error", (event) => fail(event.error, event.message, event.filename));
   addEventListener("unhandledrejection", (event) => fail(event.reason, event.reason?.message));
@@ -169,6 +214,7 @@
       addEventListener(type, (event) => event.stopImmediatePropagation(), true);
     }
     if (before !== "started") document.getElementById("shell")?.remove();
+    giveWay();
     // In a task of its own: the program is still on the stack while it panics.
     const channel = new MessageChannel();
     channel.port1.onmessage = () => showRecovery(details);
@@ -180,20 +226,13 @@
     for (const old of [...document.body.children]) if (!old.matches("link, template")) old.remove(); // sheets stay
     document.body.append(document.importNode(template.content, true));
     const find = (name) => document.querySelector(`[data-recovery="${name}"]`);
-    const build = document.querySelector('meta[name="build"]').content;
     find("details").textContent = `${details}\n\n${location.hash || "#/"}\n${build}\n${navigator.userAgent}`;
-    const stored = (key) => {
-      try {
-        return localStorage.getItem(key);
-      } catch {
-        return null;
-      }
-    };
+    const stored = (key) => attempt(() => localStorage.getItem(key));
     const id = location.hash.split("/")[2];
     const match = id && stored(`fireside.match.${id}`);
     find("match").hidden = !match;
     find("match").addEventListener("click", () => handOut(`fireside-${id}.json`, match));
-    const keys = Array.from({ length: localStorage.length }, (_, n) => localStorage.key(n)).filter((key) => key.startsWith("fireside."));
+    const keys = attempt(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside.") && stored(key) !== undefined)) ?? [];
     find("all").hidden = keys.length === 0;
     find("all").addEventListener("click", () => handOut("fireside-all.json", everything(keys, stored)));
     find("reload").addEventListener("click", () => location.reload());
@@ -255,41 +294,51 @@
   if (navigator.standalone === false) root.dataset.install = "ios";
 
   // ---- offline and updates
+  const announce = (update) => {
+    if (update) root.dataset.update = update;
+    else delete root.dataset.update;
+    tell("update");
+  };
+  addEventListener("fireside:missing", () => {
+    if (!root.dataset.update) newest().then((there) => there !== build && announce("taken")).catch(() => {});
+  });
+  let registration;
+  let taking = false;
+  addEventListener("fireside:take-update", () => {
+    if (taking) return;
+    taking = true;
+    const reload = () => location.reload();
+    if (!registration?.waiting) return newest().then(reload, reload); // nor does the browser keep the old page
+    registration.waiting.postMessage({ takeOver: "now" });
+    setTimeout(reload, 4000); // a worker that does not answer
+  });
+
   async function keepOffline() {
-    const workers = navigator.serviceWorker;
     if (!workers) return; // not a secure context, or a private window
-    const build = document.querySelector('meta[name="build"]').content;
-    if (build === "dev") return;
 
     // A worker is in control only after it has stored every file, so control plus a stored page means ready.
     const lookOffline = async () => {
-      if (workers.controller && (await caches.match("./").catch(() => undefined))) root.dataset.offline = "ready";
+      const stored = controller() && (await attempt(() => caches.match("./", { cacheName: store }).catch(() => undefined)));
+      if (stored) root.dataset.offline = "ready";
       else delete root.dataset.offline;
       tell("offline");
     };
     workers.addEventListener("controllerchange", lookOffline);
     await lookOffline();
+    controller()?.postMessage({ started: true });
 
-    let registration;
     try {
       registration = await workers.register("./sw.js", { updateViaCache: "none" });
     } catch {
       return; // no network and nothing stored: the page just is not offline-ready
     }
-    // A waiting worker of this very build may take over (it refuses while other tabs are open: they may hold an older
-    // page in the middle of a match). A waiting worker of another build says so: news for the player.
-    const announce = (update) => {
-      if (update) root.dataset.update = update;
-      else delete root.dataset.update;
-      tell("update");
-    };
+    // A waiting worker of this very build takes over; one of another build says so: news for the player.
     let waiting;
     const look = () => {
       if (!registration.waiting || registration.waiting === waiting) return;
       waiting = registration.waiting;
       waiting.postMessage({ takeOver: build });
     };
-    let taking = false;
     workers.addEventListener("message", (event) => {
       if (event.data?.waits) announce("ready");
       // Another tab may have asked for it: this one tells its player.
@@ -297,16 +346,10 @@
       if (taking) location.reload();
       else announce(event.data.tookOver === build ? undefined : "taken");
     });
-    addEventListener("fireside:take-update", () => {
-      if (taking) return;
-      taking = true;
-      if (!registration.waiting) return location.reload();
-      registration.waiting.postMessage({ takeOver: "now" });
-      setTimeout(() => location.reload(), 4000); // a worker that does not answer
-    });
-    registration.addEventListener("updatefound", () => {
-      registration.installing?.addEventListener("statechange", look);
-    });
+    // One may be on its way already: the browser has looked for it when the page was asked for.
+    const follow = () => registration.installing?.addEventListener("statechange", look);
+    registration.addEventListener("updatefound", follow);
+    follow();
     look();
 
     // Look for a newer version when somebody comes back to the page, at most once a minute.

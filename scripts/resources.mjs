@@ -2,7 +2,6 @@
 // them with the part (src/app/lazy); `lobby` is what is needed first. A game's `lobby.ftl` is what is said of it where its part is not
 // here (lobby, saved matches, statistics), its `cover.css` the look of its cover in the static shell.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 
 const ROOT = new URL("../", import.meta.url);
@@ -84,5 +83,5 @@ export function sheets() {
   const plain = (folder) => files(`style/${folder}/`).filter((file) => file !== "cover.css").map((file) => read(`style/${folder}/${file}`)).join("").replace(/\/\*[\s\S]*?\*\/\n*/g, "").replace(/\s+/g, " ").replace(/ ?([{};,]) ?/g, "$1");
   const text = (folder) => (games.includes(folder) ? scoped(plain(folder), game(folder)) : plain(folder));
   const all = [["lobby", FIRST.map(text).join("")], ...[...BEFORE_GAMES, ...games, ...AFTER_GAMES].map((part) => [part, text(part)])];
-  return all.filter(([, text]) => text).map(([part, text]) => ({ part, text, file: `${part}-${createHash("sha256").update(text).digest("hex").slice(0, 16)}.css` }));
+  return all.filter(([, text]) => text).map(([part, text]) => ({ part, text, file: `${part}.css` }));
 }

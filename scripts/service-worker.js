@@ -1,56 +1,54 @@
-// Fireside's service worker. scripts/stage.mjs fills in the build id and the list of files and writes it to dist/sw.js.
+// Fireside's service worker. scripts/finish.mjs fills in the build id and the files with their digests and writes it to dist/sw.js.
 //
-// - One cache a build, filled completely at installation and never changed: page, programs and texts always fit together.
-// - The page itself comes from the network when there is one, so a new version is seen at once.
-// - Files with a hash in their name, files asked for with this build's id in the query, and whatever a page of this build
-//   asks for come from the cache.
-// - Otherwise (the page that is open is of another build, or we have forgotten) known files come from the network first.
-// - It takes over from an older worker only when asked: by the single open page of its own build ({ takeOver: BUILD }), or
-//   by a person ({ takeOver: "now" }). No code is swapped under a running match. A page of another build is told that this one waits
+// - One cache a build, filled completely at installation and never changed. `integrity` refuses any byte that is not the build's. The page
+//   comes last: where it is stored, all is.
+// - Every file of a build lies in a folder that is named after it, so an address says whose file is meant: it comes from the cache of that
+//   build, whichever worker is in charge, and from the network where there is none. Two builds cannot be mixed, and nothing is remembered.
+// - The page comes from the cache: no network can hold it back. A newer build is found by the browser's own look at this file, at each visit.
+// - It takes over from an older worker only when asked: by a page of its own build ({ takeOver: BUILD }), or by a person
+//   ({ takeOver: "now" }). Open pages keep their build, files included. A page of another build is told that this one waits
 //   ({ waits: BUILD }), every page which build is in charge ({ tookOver: BUILD }).
+// - A cache goes when no page of its build is open: each page holds a lock of the cache's name (boot.js). Looked at when this worker takes
+//   over and when a page starts ({ started: true }).
 const BUILD = "__BUILD__";
-const FILES = __FILES__; // relative to this script; "./" is the page
+const PAGE = "__PAGE__"; // its digest
+const FILES = __FILES__; // name in the build's folder → digest
 const SCOPE = new URL("./", location.href).href;
 // On GitHub Pages an origin is shared by all projects of a user, so the name says whose cache it is, and of which copy.
 const PREFIX = `fireside:${new URL(SCOPE).pathname}:`;
 const CACHE = PREFIX + BUILD;
-const KNOWN = new Set(FILES.map((file) => new URL(file, SCOPE).href));
-const HASHED = /-[0-9a-f]{12,16}(_bg)?\.\w+$/; // Trunk writes its 64 bits without leading zeros
-const ours = new Set(); // ids of the open pages known to be of this build; empty again when the browser restarts us
-const PATIENCE = 4000; // ms for a network that is there but does not answer
 
 self.addEventListener("install", (event) => event.waitUntil(store()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET") return;
-  let key = url.origin + url.pathname;
-  if (key === `${SCOPE}index.html`) key = SCOPE;
-  if (!KNOWN.has(key)) return;
-  const fits = HASHED.test(key) || url.search.includes(BUILD) || ours.has(event.clientId);
-  if (key === SCOPE) event.respondWith(page(request, event.resultingClientId));
-  else event.respondWith(fits ? cacheFirst(key, request) : networkFirst(key, request));
+  const address = url.origin + url.pathname;
+  // Whoever asks past the caches wants to know what the host has (boot.js).
+  if (request.method !== "GET" || request.cache === "reload" || !address.startsWith(SCOPE)) return;
+  const path = address.slice(SCOPE.length);
+  const build = /^([0-9a-f]{16})\//.exec(path)?.[1];
+  if (build) event.respondWith(serve(address, PREFIX + build, request));
+  else if (path === "" || path === "index.html") event.respondWith(serve(SCOPE, CACHE, request));
 });
 self.addEventListener("message", (event) => {
-  const wanted = event.data?.takeOver;
-  if (wanted === BUILD) event.waitUntil(takeOverIfAlone());
-  else if (wanted === "now") event.waitUntil(self.skipWaiting());
-  else if (wanted) event.source.postMessage({ waits: BUILD });
+  const { started, takeOver } = event.data ?? {};
+  if (started) event.waitUntil(tidy());
+  else if (takeOver === BUILD || takeOver === "now") event.waitUntil(self.skipWaiting());
+  else if (takeOver) event.source.postMessage({ waits: BUILD });
 });
 
 async function store() {
   const cache = await caches.open(CACHE);
-  // Hashed files may come from the browser's own cache (the page has just loaded them), the rest must be fresh.
-  const load = async (file) => {
-    const response = await fetch(file, { cache: HASHED.test(file) ? "default" : "no-cache" });
+  const load = async (file, integrity) => {
+    // What the browser itself has kept may be of another build.
+    const response = await fetch(file, { integrity }).catch(() => fetch(file, { integrity, cache: "reload" }));
     if (!response.ok) throw new Error(`${file}: ${response.status}`);
-    // A site that is being copied right now may hand out the next version's page.
-    if (file === "./" && !(await response.clone().text()).includes(`content="${BUILD}"`)) throw new Error("another build");
     await cache.put(new URL(file, SCOPE).href, response);
   };
   try {
-    await Promise.all(FILES.map(load));
+    await Promise.all(Object.entries(FILES).map(([file, integrity]) => load(`${BUILD}/${file}`, integrity)));
+    await load("./", PAGE);
   } catch (error) {
     await caches.delete(CACHE);
     throw error;
@@ -58,41 +56,28 @@ async function store() {
 }
 
 async function takeOver() {
-  for (const name of await caches.keys()) {
-    if (name.startsWith(PREFIX) && name !== CACHE) await caches.delete(name);
-  }
   await self.clients.claim();
   for (const page of await self.clients.matchAll({ type: "window" })) page.postMessage({ tookOver: BUILD });
+  await tidy();
 }
 
-async function takeOverIfAlone() {
-  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  if (pages.filter((page) => page.url.startsWith(SCOPE)).length <= 1) await self.skipWaiting();
-}
-
-async function stored(key) {
-  return (await caches.open(CACHE)).match(key);
-}
-
-async function page(request, id) {
-  const response = await networkFirst(SCOPE, request);
-  if (id && (await response.clone().text()).includes(`content="${BUILD}"`)) ours.add(id);
-  return response;
-}
-
-async function cacheFirst(key, request) {
-  return (await stored(key)) ?? fetch(request);
-}
-
-async function networkFirst(key, request) {
-  const network = fetch(request, { cache: "no-cache" }); // hosts let browsers keep files for minutes; ask them
-  network.catch(() => {}); // it may fail after patience has run out
-  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  try {
-    const response = await Promise.race([network, late]);
-    if (response?.ok) return response;
-  } catch {
-    // no network
+async function tidy() {
+  const { installing, waiting } = self.registration;
+  if (installing || waiting) return; // a newer build has a cache as well, and will look itself
+  const { held } = await navigator.locks.query();
+  const open = new Set(held.map(({ name }) => name));
+  for (const name of await caches.keys()) {
+    if (name.startsWith(PREFIX) && name !== CACHE && !open.has(name)) await caches.delete(name);
   }
-  return (await stored(key)) ?? network;
+  if (!(await caches.has(CACHE))) await store(); // a browser short of room has taken it
+}
+
+async function serve(address, cacheName, request) {
+  let stored;
+  try {
+    stored = await caches.match(address, { cacheName });
+  } catch {
+    // a storage that throws has nothing
+  }
+  return stored ?? fetch(request);
 }

@@ -3,15 +3,18 @@
 import { chromium } from "@playwright/test";
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { basename } from "node:path";
 import { firstVisit } from "./first-visit.mjs";
+import { buildOf } from "./second-build.mjs";
 import { serve } from "./static-server.mjs";
 
-const files = readdirSync("dist").filter((file) => /\.(wasm|js|css)$|^index\.html$/.test(file)).sort();
+const build = `dist/${buildOf("dist")}`;
+const files = ["dist/index.html", ...readdirSync(build).filter((file) => /\.(wasm|js|css)$/.test(file)).sort().map((file) => `${build}/${file}`)];
 const kb = (bytes) => (bytes / 1000).toFixed(1).padStart(9);
 console.log(`${"KB".padEnd(40)}${"raw".padStart(9)}${"gzip".padStart(9)}${"brotli".padStart(9)}`);
 for (const file of files) {
-  const data = readFileSync(`dist/${file}`);
-  console.log(`${file.padEnd(40)}${kb(data.length)}${kb(gzipSync(data, { level: 9 }).length)}${kb(brotliCompressSync(data).length)}`);
+  const data = readFileSync(file);
+  console.log(`${basename(file).padEnd(40)}${kb(data.length)}${kb(gzipSync(data, { level: 9 }).length)}${kb(brotliCompressSync(data).length)}`);
 }
 
 const server = await serve({ root: "dist", port: 0, prefix: "/fireside/" });

@@ -2,7 +2,6 @@
 // (src/bin/page.rs says where), and puts them in the place of Trunk's single file. The compiler must have been told
 // `--features split` (scripts/lib.sh, build.rs).
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -42,29 +41,20 @@ export function split(dir) {
     optimise(file, "--strip-debug", "--strip-target-features", "-Oz");
   }
 
-  // The parts belong to one compilation and name each other: one digest for all of them.
-  const all = createHash("sha256");
   const scripts = ["page.js", "__wasm_split.js"];
-  for (const file of [...scripts, ...parts]) all.update(readFileSync(join(OUT, file)));
-  const id = all.digest("hex").slice(0, 16);
-  const names = new Map([
-    ["page.js", `page-${id}.js`],
-    ["__wasm_split.js", `parts-${id}.js`],
-    ["page_bg.wasm", `page-${id}_bg.wasm`],
-    ...parts.filter((file) => file !== "page_bg.wasm").map((file) => [file, `${file.replace(/^split_|\.wasm$/g, "")}-${id}.wasm`]),
-  ]);
+  const names = new Map([...scripts, ...parts].map((file) => [file, file.replace("__wasm_split", "parts").replace(/^split_/, "")]));
 
   const whole = readdirSync(dir).filter((file) => /^page-[0-9a-f]+(_bg)?\.\w+$/.test(file));
   const index = join(dir, "index.html");
   let page = readFileSync(index, "utf8");
   for (const file of whole) {
     rmSync(join(dir, file));
-    page = page.replaceAll(file, names.get(file.endsWith(".js") ? "page.js" : "page_bg.wasm"));
+    page = page.replaceAll(file, file.endsWith(".js") ? "page.js" : "page_bg.wasm");
   }
   // Both scripts are needed at once; without this the second one is only asked for when the first has come.
-  const preload = `<link rel="modulepreload" href="./${names.get("page.js")}"`;
+  const preload = '<link rel="modulepreload" href="./page.js"';
   if (!page.includes(preload)) throw new Error("Trunk's page has no modulepreload for the program");
-  page = page.replace(preload, `<link rel="modulepreload" href="./${names.get("__wasm_split.js")}">${preload}`);
+  page = page.replace(preload, `<link rel="modulepreload" href="./parts.js">${preload}`);
   writeFileSync(index, page);
   for (const [file, name] of names) {
     if (!file.endsWith(".js")) {
@@ -78,5 +68,5 @@ export function split(dir) {
     }
     writeFileSync(join(dir, name), text);
   }
-  console.log(`page ${id}: ${parts.length} parts`);
+  console.log(`page: ${parts.length} parts`);
 }

@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { createGzip } from "node:zlib";
 import { fileURLToPath } from "node:url";
 
-const TYPES = {
+export const TYPES = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".mjs": "text/javascript; charset=utf-8",
@@ -26,9 +26,10 @@ const TYPES = {
 };
 const PACKED = new Set([".png", ".woff2", ".ico"]);
 
-/** Starts a server; resolves to { url, close } once it listens. Port 0 takes any free one. */
-export function serve({ root = "dist", port = 8080, prefix = "/", gzip = false } = {}) {
-  const base = resolve(root);
+/** Starts a server; resolves to { url, close, deploy } once it listens. Port 0 takes any free one. `deploy(root)` puts another folder in the
+ *  place of the first. `meddle(path, response)` may answer a request itself, as bad networks do: it says so by `true`. */
+export function serve({ root = "dist", port = 8080, prefix = "/", gzip = false, meddle = () => false } = {}) {
+  let base = resolve(root);
   const server = createServer((request, response) => {
     const send = (status, file) => {
       const type = extname(file);
@@ -62,6 +63,7 @@ export function serve({ root = "dist", port = 8080, prefix = "/", gzip = false }
     // As hosts do: /fireside leads to /fireside/.
     if (path + "/" === prefix) return response.writeHead(301, { Location: prefix }).end();
     if (!path.startsWith(prefix)) return missing();
+    if (meddle(path.slice(prefix.length), response)) return;
     let file = normalize(join(base, path.slice(prefix.length)));
     if (file !== base && !file.startsWith(base + "/")) return missing(); // no way out of the folder
     if (existsSync(file) && statSync(file).isDirectory()) file = join(file, "index.html");
@@ -71,7 +73,8 @@ export function serve({ root = "dist", port = 8080, prefix = "/", gzip = false }
     server.once("error", failed);
     server.listen(port, () => {
       const close = () => new Promise((closed) => (server.close(closed), server.closeAllConnections()));
-      done({ url: `http://localhost:${server.address().port}${prefix}`, close });
+      const deploy = (root) => void (base = resolve(root));
+      done({ url: `http://localhost:${server.address().port}${prefix}`, close, deploy });
     });
   });
 }

@@ -32,8 +32,8 @@ const APP: [&str; 18] = [
 const LAYERS: [&str; 4] = ["app", "bots", "games", "engine"];
 
 /// Crates that only a browser needs.
-const BROWSER: [&str; 8] =
-    ["gloo_net", "gloo_storage", "gloo_timers", "js_sys", "leptos", "wasm_bindgen", "wasm_bindgen_futures", "web_sys"];
+const BROWSER: [&str; 7] =
+    ["gloo_storage", "gloo_timers", "js_sys", "leptos", "wasm_bindgen", "wasm_bindgen_futures", "web_sys"];
 
 #[test]
 fn layers_depend_one_way() {

@@ -1,14 +1,10 @@
 // Installed: the offer to install, the wake lock, newer versions that come while somebody plays.
 import type { Page } from "@playwright/test";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { twoBuilds } from "./deploys";
 import { GAMES } from "./games";
 import { keep, save } from "./saves";
-import { accessible, offlineReady, openLobby, serve } from "./support";
+import { accessible, offlineReady, openLobby } from "./support";
 import { expect, fits, open, test, until } from "./table";
-
-const dist = `${import.meta.dirname}/../../dist`;
 
 test("the manifest has all that an installation needs", async ({ page, request }) => {
   await openLobby(page);
@@ -104,48 +100,29 @@ test("not after the end", async ({ page }) => {
 test.describe("a newer version", () => {
   test.use({ forOffline: true });
 
-  /** A site of our own in which a newer build can appear. */
-  async function site() {
-    const root = await mkdtemp(join(tmpdir(), "fireside-"));
-    await cp(dist, root, { recursive: true });
-    const server = await serve({ root, port: 0, prefix: "/fireside/" });
-    const replaceBuild = async (next: string) => {
-      const old = /name="build" content="(\w+)"/.exec(await readFile(join(root, "index.html"), "utf8"))![1];
-      for (const file of ["index.html", "sw.js"]) {
-        await writeFile(join(root, file), (await readFile(join(root, file), "utf8")).replaceAll(old, next));
-      }
-    };
-    const close = async () => {
-      await server.close();
-      await rm(root, { recursive: true });
-    };
-    return { url: server.url as string, replaceBuild, close };
-  }
-
-  const NEXT = "0123456789abcdef";
   const build = (page: Page) => page.locator('meta[name="build"]');
   const look = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).update().then(() => undefined));
 
   test("is announced in the lobby and taken on request", async ({ page }) => {
-    const { url, replaceBuild, close } = await site();
+    const { url, second, deploy, close } = await twoBuilds();
     await openLobby(page, url);
     await offlineReady(page);
     await expect(page.getByText("A new version is ready.")).toHaveCount(0);
-    await replaceBuild(NEXT);
+    deploy();
     await look(page);
     await expect(page.getByText("A new version is ready.")).toBeVisible();
     await fits(page, "lobby with news");
     await accessible(page);
     await page.getByRole("button", { name: "Take it now" }).click();
-    await expect(build(page)).toHaveAttribute("content", NEXT);
+    await expect(build(page)).toHaveAttribute("content", second);
     await offlineReady(page);
     await expect(page.getByText("A new version is ready.")).toHaveCount(0);
-    expect(await page.evaluate(() => caches.keys())).toEqual([`fireside:/fireside/:${NEXT}`]);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([`fireside:/fireside/:${second}`]);
     await close();
   });
 
   test("never comes under a running match: a quiet word in the menu, taken on the way to the lobby", async ({ page, context }) => {
-    const { url, replaceBuild, close } = await site();
+    const { url, second, deploy, close } = await twoBuilds();
     await keep(page, await save({ seats: ["person", "easy"], after: 30 }));
     await page.goto(`${url}#/burgundy/test`);
     await offlineReady(page);
@@ -153,7 +130,7 @@ test.describe("a newer version", () => {
     const old = await build(page).getAttribute("content");
     const other = await context.newPage();
     await openLobby(other, url);
-    await replaceBuild(NEXT);
+    deploy();
     await look(page);
     await expect(page.locator(".tools.news")).toBeVisible();
     await expect(page.getByText("A new version is ready.")).toHaveCount(0);
@@ -163,13 +140,13 @@ test.describe("a newer version", () => {
     await page.keyboard.press("Escape");
     const kept = await page.evaluate(() => localStorage.getItem("fireside.match.test"));
     await page.getByRole("link", { name: "To the lobby" }).click();
-    await expect(build(page)).toHaveAttribute("content", NEXT, { timeout: 15_000 });
+    await expect(build(page)).toHaveAttribute("content", second, { timeout: 15_000 });
     expect(await page.evaluate(() => localStorage.getItem("fireside.match.test"))).toBe(kept);
     // The other tab still runs the old program: it says so, and does nothing by itself.
     await expect(other.locator("html")).toHaveAttribute("data-update", "taken");
     await expect(build(other)).toHaveAttribute("content", old!);
     await other.getByRole("button", { name: "Take it now" }).click();
-    await expect(build(other)).toHaveAttribute("content", NEXT);
+    await expect(build(other)).toHaveAttribute("content", second);
     await close();
   });
 });

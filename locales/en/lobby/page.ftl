@@ -6,10 +6,11 @@ nowhere-text = There is no game or page called “{ $address }”.
 nowhere-title = Nothing here
 to-lobby = To the lobby
 part-missing = This part of Fireside is not here yet
-part-missing-why = It could not be fetched. With a network it will come; once everything is stored, Fireside also works without one.
+part-missing-why = It could not be fetched. With a network it will come; if there is a newer version by now, it comes with that one.
 try-again = Try again
 language-missing = This language could not be fetched. Fireside stays in the present one.
-shell-trouble = Fireside could not start. An up-to-date browser with WebAssembly is needed; if yours is, reload the page.
+shell-old = Fireside needs JavaScript, WebAssembly and a newer browser: Chrome 108, Firefox 121, Safari 16 or later.
+shell-trouble = Fireside could not start: something has not arrived yet. Check the network, then reload the page.
 intro = Deep board games, complete and free: alone against strong opponents, or with friends around this device. No account and no server: what you play stays with you, and once opened everything works without a network.
 
 ## Said in more places than one

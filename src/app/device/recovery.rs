@@ -5,12 +5,11 @@ use crate::app::i18n::words::say;
 use leptos::prelude::*;
 use std::panic;
 use wasm_bindgen::JsCast;
-use web_sys::{CustomEvent, CustomEventInit, HtmlTemplateElement, console};
+use web_sys::{CustomEvent, CustomEventInit, HtmlTemplateElement};
 
-/// From now on a panic is told to the console and to `boot.js`.
+/// From now on a panic is told to `boot.js`, which writes it to the console.
 pub fn watch() {
     panic::set_hook(Box::new(|info| {
-        console::error_1(&info.to_string().into());
         let told = CustomEventInit::new();
         told.set_detail(&info.to_string().into());
         if let Some(window) = web_sys::window()
@@ -19,6 +18,13 @@ pub fn watch() {
             let _ = window.dispatch_event(&event);
         }
     }));
+}
+
+/// The page cannot start: something has not come. `boot.js` asks for it once more, or says so.
+pub fn cannot_start() {
+    if let Ok(event) = web_sys::Event::new("fireside:lost") {
+        let _ = window().dispatch_event(&event);
+    }
 }
 
 /// Writes the words of the recovery screen in the person's language. To be called again when the language changes.

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 pub enum News {
     /// It is stored and waits.
     Ready,
-    /// Another tab has taken it; this one still runs the old program.
+    /// Another tab has taken it, or the host has no other any more; this page still runs the old program.
     Taken,
 }
 
@@ -52,7 +52,16 @@ impl Update {
 
 /// Takes the newer version: the page loads anew. Matches are kept after every choice.
 pub fn take() {
-    if let Ok(event) = web_sys::Event::new("fireside:take-update") {
+    tell("fireside:take-update");
+}
+
+/// Asks whether the host has a newer version by now: something of this one does not come.
+pub fn ask() {
+    tell("fireside:missing");
+}
+
+fn tell(event: &str) {
+    if let Ok(event) = web_sys::Event::new(event) {
         let _ = window().dispatch_event(&event);
     }
 }
@@ -65,7 +74,7 @@ fn look() -> Option<News> {
     }
 }
 
-/// The announcement in the lobby.
+/// The announcement, in the lobby and where something of this version does not come.
 #[component]
 pub fn UpdateBanner() -> impl IntoView {
     let update = Update::expect();

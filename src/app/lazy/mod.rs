@@ -1,5 +1,6 @@
 //! What is fetched when it is first needed: parts of the program, with the words and the sheets that belong to them.
 
+pub mod files;
 mod sheets;
 pub mod speech;
 mod sprites;
@@ -7,6 +8,7 @@ mod sprites;
 pub use sheets::Sheets;
 pub use sprites::Sprites;
 
+use crate::app::device::update::{self, UpdateBanner};
 use crate::app::i18n::words::say;
 use crate::app::ui::{ShellHold, after_paint, pause, when_shown};
 use leptos::prelude::*;
@@ -79,8 +81,9 @@ pub fn when_loaded<T: Copy + 'static>(
     .into_any()
 }
 
-/// A part that does not come, and the way to try again.
+/// A part that does not come, and the way to try again; where the host has a newer version by now, the way to that one.
 fn missing(again: impl Fn() + 'static) -> AnyView {
+    update::ask();
     view! {
         <div class="page nowhere" role="alert">
             <h1>{say("part-missing")}</h1>
@@ -89,6 +92,7 @@ fn missing(again: impl Fn() + 'static) -> AnyView {
                 {say("try-again")}
             </button>
         </div>
+        <UpdateBanner />
     }
     .into_any()
 }
@@ -108,7 +112,10 @@ fn fetch_quietly<T: Copy + 'static>(load: Load<T>, part: RwSignal<Option<T>, Loc
         match load().await {
             Some(loaded) => drop(part.try_set(Some(loaded))),
             None if part.is_disposed() => {}
-            None => set_timeout(move || fetch_quietly(load, part), AGAIN),
+            None => {
+                update::ask();
+                set_timeout(move || fetch_quietly(load, part), AGAIN);
+            }
         }
     });
 }

@@ -1,13 +1,13 @@
 //! Which language the page speaks, in catalogues that are fetched with the parts of the program (`locales/LANGUAGE/PART`);
 //! switched without losing what is on screen.
 
-use crate::app::device::recovery;
+use super::files;
+use crate::app::device::{recovery, update};
 use crate::app::i18n::language::Language;
 use crate::app::i18n::words::{Catalogue, CatalogueError, say, speak, speak_also};
 use crate::app::store::SettingsStore;
 use crate::app::store::settings::Settings;
 use crate::app::ui::Toasts;
-use gloo_net::http::Response;
 use leptos::prelude::*;
 use std::cell::RefCell;
 use wasm_bindgen::{JsCast, JsValue};
@@ -99,9 +99,7 @@ impl Words {
     }
 
     fn ask_as(speaking: Speaking, parts: impl Iterator<Item = &'static str>) -> Words {
-        let ask = |language: Language, part| -> JsFuture {
-            window().fetch_with_str(&format!("locales/{}/{part}.ftl", language.code())).into()
-        };
+        let ask = |language: Language, part| files::ask(&format!("locales/{}/{part}.ftl", language.code()));
         let both = |part| (part, ask(speaking.language, part), speaking.keeps_english.then(|| ask(Language::En, part)));
         Words { speaking, asked: parts.map(both).collect() }
     }
@@ -146,12 +144,7 @@ impl Words {
 }
 
 async fn text(part: &str, answer: JsFuture) -> Result<String, Silence> {
-    let answer = answer.await.map_err(|_| Silence(format!("{part} does not come")))?;
-    let answer = Response::from(answer.unchecked_into::<web_sys::Response>());
-    if !answer.ok() {
-        return Err(Silence(format!("{} {}", answer.status(), answer.status_text())));
-    }
-    answer.text().await.map_err(|error| Silence(error.to_string()))
+    files::text(answer).await.ok_or_else(|| Silence(format!("{part} does not come")))
 }
 
 /// Speaks the wished language at the start; English where that one cannot be had.
@@ -213,6 +206,7 @@ impl Speech {
                 while !is_wished() {
                     let (before, wish) = (spoken_now(), Speaking::wished(&settings.get_untracked()));
                     if learn(wish).await.is_err() {
+                        update::ask();
                         toasts.say(say("language-missing"));
                         break;
                     }

@@ -1,9 +1,8 @@
 //! The icons of a part, put into the document once. What draws one then fetches nothing, and no redraw takes icons off the
 //! screen for a moment. `#SPRITE.NAME` is an icon. What the static shell draws before the program is here needs none.
 
-use gloo_net::http::Response;
+use super::files;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 
 /// Sprites that were asked for.
@@ -13,7 +12,7 @@ pub struct Sprites(Vec<(&'static str, JsFuture)>);
 impl Sprites {
     /// Asks for these sprites of `public/icons`, except those that are here.
     pub fn ask(names: &[&'static str]) -> Sprites {
-        let ask = |name: &&'static str| (*name, window().fetch_with_str(&format!("icons/{name}.svg")).into());
+        let ask = |name: &&'static str| (*name, files::ask(&format!("icons/{name}.svg")));
         Sprites(names.iter().filter(|name| !is_here(name)).map(ask).collect())
     }
 
@@ -21,20 +20,12 @@ impl Sprites {
     pub async fn arrive(self) -> bool {
         let mut all = true;
         for (name, coming) in self.0 {
-            all &= match text(coming).await {
+            all &= match files::text(coming).await {
                 Some(text) => is_here(name) || put(name, &text).is_some(),
                 None => false,
             };
         }
         all
-    }
-}
-
-async fn text(coming: JsFuture) -> Option<String> {
-    let answer = Response::from(coming.await.ok()?.unchecked_into::<web_sys::Response>());
-    match answer.ok() {
-        true => answer.text().await.ok(),
-        false => None,
     }
 }
 

@@ -19,7 +19,6 @@ use crate::app::store::SettingsStore;
 use crate::app::ui::{ShellHold, ToastRegion, Toasts, draw_slices, pause, sliced};
 use crate::app::worker::client::Bots;
 use leptos::prelude::*;
-use wasm_bindgen::UnwrapThrowExt;
 
 /// Fetches the words and mounts the page.
 pub fn start(parts: Parts) {
@@ -28,7 +27,11 @@ pub fn start(parts: Parts) {
     wasm_bindgen_futures::spawn_local(async move {
         let shell = ShellHold::new();
         let icons = Sprites::ask(&["shell"]);
-        let language = speech::learn_first().await.unwrap_throw();
+        let Ok(language) = speech::learn_first().await else {
+            // The shell stays, with what boot.js says there.
+            std::mem::forget(shell);
+            return recovery::cannot_start();
+        };
         // Without them the page has words, at least.
         icons.arrive().await;
         pause().await;

@@ -3,18 +3,18 @@
 use super::chapters;
 use super::find::{self, Unit};
 use super::search::Query;
+use crate::app::device::update::{self, UpdateBanner};
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::lazy::Sheets;
+use crate::app::lazy::{Sheets, files};
 use crate::app::route::Route;
 use crate::app::ui::{Icon, ShellHold};
-use gloo_net::http::Request;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlInputElement};
 use leptos::{ev, html, prelude::*};
 use std::cell::RefCell;
 
 thread_local! {
-    /// Books that were fetched before: address and text. A book over a match opens at once the second time.
+    /// Books that were fetched before: file and text. A book over a match opens at once the second time.
     static FETCHED: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -29,21 +29,20 @@ enum Text {
 /// Fetches a book in the page's language.
 async fn fetch(game: &str) -> Option<String> {
     let language = document().document_element().and_then(|root| root.get_attribute("lang"));
-    let address = format!("rules/{game}.{}.html", language.as_deref().unwrap_or("en"));
+    let path = format!("rules/{game}.{}.html", language.as_deref().unwrap_or("en"));
     let known = |all: &RefCell<Vec<(String, String)>>| {
-        all.borrow().iter().find(|(of, _)| *of == address).map(|(_, text)| text.clone())
+        all.borrow().iter().find(|(of, _)| *of == path).map(|(_, text)| text.clone())
     };
     if let Some(text) = FETCHED.with(known) {
         return Some(text);
     }
     // The drawings look as the game's own board does.
     let sheets = Sheets::ask(&[game]);
-    let answer = Request::get(&address).send().await.ok().filter(|answer| answer.ok())?;
-    let text = answer.text().await.ok()?;
+    let text = files::text(files::ask(&path)).await?;
     if !sheets.arrive().await {
         return None;
     }
-    FETCHED.with_borrow_mut(|all| all.push((address, text.clone())));
+    FETCHED.with_borrow_mut(|all| all.push((path, text.clone())));
     Some(text)
 }
 
@@ -79,7 +78,8 @@ pub fn Chapter(
     })
 }
 
-/// Shows a book once it is here. Trouble is told, with a way to try again; the shell is let go then.
+/// Shows a book once it is here. Trouble is told, with a way to try again, and the newer version where the host has nothing else by now;
+/// the shell is let go then.
 fn loaded(
     game: &'static str,
     shell: StoredValue<Option<ShellHold>>,
@@ -100,17 +100,21 @@ fn loaded(
     load();
     move || match text.get() {
         Text::Waiting => view! { <p class="book-wait soft" role="status">{say("rules-waiting")}</p> }.into_any(),
-        Text::Trouble => view! {
-            <div class="book-wait notice" role="alert">
-                <Icon name="warning" />
-                <div>
-                    <b>{say("rules-trouble")}</b>
-                    {say("rules-trouble-text")}
-                    <p><button class="btn" type="button" on:click=move |_| load()>{say("rules-again")}</button></p>
+        Text::Trouble => {
+            update::ask();
+            view! {
+                <div class="book-wait notice" role="alert">
+                    <Icon name="warning" />
+                    <div>
+                        <b>{say("rules-trouble")}</b>
+                        {say("rules-trouble-text")}
+                        <p><button class="btn" type="button" on:click=move |_| load()>{say("rules-again")}</button></p>
+                    </div>
                 </div>
-            </div>
+                <UpdateBanner />
+            }
+            .into_any()
         }
-        .into_any(),
         Text::Here(text) => show(text),
     }
 }

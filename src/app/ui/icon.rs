@@ -35,6 +35,6 @@ pub fn Art(
     class: &'static str,
 ) -> impl IntoView {
     // A picture, not a `<use>`: its hundred shapes need no style of ours, and every size of it is the same file.
-    let file = super::shell::picture(game).unwrap_or_else(|| format!("icons/art-{game}.svg"));
+    let file = super::shell::picture(game).unwrap_or_else(|| super::address(&format!("icons/art-{game}.svg")));
     view! { <img class=format!("art {class}") src=format!("{file}#svgView(viewBox({view_box});preserveAspectRatio(xMidYMid%20slice))") alt="" /> }
 }

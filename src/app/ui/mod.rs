@@ -1,6 +1,8 @@
 //! The house's parts: small components that draw and know no game. Texts come in as properties; styles are in `style/base/shell.css`
 //! and `style/table/table.css`. Dynamic values reach the styles as CSS variables (`style:--n`), never as style attributes.
 
+#[cfg(target_arch = "wasm32")]
+mod address;
 #[cfg(any(target_arch = "wasm32", test))]
 mod align;
 #[cfg(target_arch = "wasm32")]
@@ -48,6 +50,8 @@ mod toast;
 mod towers;
 pub mod viewport;
 
+#[cfg(target_arch = "wasm32")]
+pub use address::address;
 #[cfg(target_arch = "wasm32")]
 pub use chart::{Chart, Note, Part, Series};
 #[cfg(target_arch = "wasm32")]

@@ -2,6 +2,7 @@
 //! cannot start, throws, talks nonsense or falls silent is ended, and the next request starts another.
 
 use super::protocol::{Report, Request, SOURCES, pack, unpack};
+use crate::app::ui::address;
 use leptos::prelude::*;
 use std::time::Duration;
 use wasm_bindgen::prelude::*;
@@ -131,8 +132,7 @@ impl Bots {
     fn start(self) -> Option<Link> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let address = format!("./worker_loader.js?build={}", build());
-        let worker = Worker::new_with_options(&address, &options).ok()?;
+        let worker = Worker::new_with_options(&address("worker_loader.js"), &options).ok()?;
         let fail = Ear::<Event>::new(move |event: Event| {
             // Otherwise it becomes an error of the page, which has not failed.
             event.prevent_default();
@@ -215,10 +215,4 @@ impl Bots {
 
 fn post(worker: &Worker, request: &Request) {
     let _ = worker.post_message(&Uint8Array::from(pack(request).as_slice()));
-}
-
-/// The build of this page, from its head: a worker of another build is never asked.
-pub fn build() -> String {
-    let meta = document().query_selector("meta[name=build]").ok().flatten();
-    meta.and_then(|meta| meta.get_attribute("content")).unwrap_or_default()
 }

@@ -1,0 +1,141 @@
+// A host on which a newer build appears, over a network that can be a bad one; and the law that no page gets a byte of another build.
+import { expect, type BrowserContext, type Page, type Request } from "@playwright/test";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import type { ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+// @ts-ignore: plain JavaScript, shared with scripts/stage.mjs
+import { filesBelow } from "../../scripts/finish.mjs";
+// @ts-ignore: plain JavaScript, by hand as well
+import { buildOf, secondBuild } from "../../scripts/second-build.mjs";
+// @ts-ignore: plain JavaScript, shared with scripts/serve
+import { serve, TYPES } from "../../scripts/static-server.mjs";
+
+const dist = `${import.meta.dirname}/../../dist`;
+
+const LOGIN = "<!doctype html><title>Please log in</title>";
+
+/** What a host or a network may do with a file instead of sending it. */
+export const TROUBLE = {
+  "404": (_, response) => response.writeHead(404, { "Content-Type": "text/html" }).end("<!doctype html><title>Not found</title>"),
+  "html with 200": (_, response) => response.writeHead(200, { "Content-Type": "text/html" }).end(LOGIN),
+  cut: (file, response) => {
+    const bytes = readFileSync(file);
+    response.writeHead(200, { "Content-Type": TYPES[extname(file)], "Content-Length": bytes.length }).write(bytes.subarray(0, bytes.length >> 1));
+    setTimeout(() => response.destroy(), 50);
+  },
+  stalled: (file, response) => {
+    const bytes = readFileSync(file);
+    response.writeHead(200, { "Content-Type": TYPES[extname(file)], "Content-Length": bytes.length }).write(bytes.subarray(0, 100));
+  },
+  blocked: (_, response) => response.destroy(),
+} satisfies { [name: string]: (file: string, response: ServerResponse) => void };
+export type Trouble = keyof typeof TROUBLE;
+
+export interface Host {
+  url: string;
+  first: string;
+  second: string;
+  /** What was asked for, in order. */
+  asked: string[];
+  /** Puts the second build in the place of the first. */
+  deploy(): void;
+  /** What becomes of a file from now on, if it is not just sent. */
+  meddle: (path: string) => Trouble | void;
+  /** As `meddle`, with an answer of one's own: `true` says that it was given. */
+  answer: (path: string, response: ServerResponse) => boolean;
+  /** Where the first build lies, and the second. */
+  folders: { [build: string]: string };
+  close(): Promise<void>;
+}
+
+export async function twoBuilds(): Promise<Host> {
+  const root = await mkdtemp(join(tmpdir(), "fireside-"));
+  const [first, second]: [string, string] = [buildOf(dist), secondBuild(dist, root)];
+  let there = dist;
+  const asked: string[] = [];
+  const meddle = (path: string, response: ServerResponse) => {
+    asked.push(path);
+    if (host.answer(path, response)) return true;
+    const trouble = host.meddle(path);
+    if (trouble) TROUBLE[trouble](join(there, path || "index.html"), response);
+    return !!trouble;
+  };
+  const server = await serve({ root: dist, port: 0, prefix: "/fireside/", meddle });
+  const host: Host = {
+    url: server.url,
+    first,
+    second,
+    asked,
+    deploy: () => server.deploy((there = root)),
+    meddle: () => {},
+    answer: () => false,
+    folders: { [first]: dist, [second]: root },
+    close: async () => {
+      await server.close();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+  return host;
+}
+
+const digest = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+
+/**
+ * Watches all pages of a context. What comes back is to be called at the end: every file that a page of one build has got is, byte by byte,
+ * one of that build, or a page of the network's own. Not looked at: the service worker and the manifest, which the browser asks for, and what a page learns by asking which
+ * build the host has.
+ */
+export function watchBytes(context: BrowserContext, { folders }: Host) {
+  interface Visit {
+    build?: string;
+    got: { url: string; bytes: string }[];
+  }
+  const now = new Map<Page, Visit>();
+  const visits: Visit[] = [];
+  const of = new Map<Request, Visit>();
+  const reads: Promise<void>[] = [];
+  context.on("request", (request) => {
+    if (request.serviceWorker()) return;
+    const page = request.frame().page();
+    if (request.isNavigationRequest()) {
+      const visit = { got: [] };
+      visits.push(visit);
+      now.set(page, visit);
+    }
+    const visit = now.get(page);
+    if (visit) of.set(request, visit);
+  });
+  context.on("response", (response) => {
+    const request = response.request();
+    const visit = of.get(request);
+    const { pathname } = new URL(request.url());
+    if (!visit || !response.ok() || /\/(sw\.js|manifest\.webmanifest)$/.test(pathname)) return;
+    if (pathname.endsWith("/") && !request.isNavigationRequest()) return;
+    const read = async () => {
+      const bytes = await response.body().catch(() => undefined); // of a page that is gone
+      if (!bytes) return;
+      if (request.isNavigationRequest()) visit.build = /name="build" content="(\w+)"/.exec(bytes.toString())?.[1];
+      visit.got.push({ url: pathname, bytes: digest(bytes) });
+    };
+    reads.push(read());
+  });
+  const known = new Map(
+    Object.entries(folders).map(([build, folder]) => {
+      const files = ["index.html", ...filesBelow(join(folder, build)).map((file: string) => `${build}/${file}`)];
+      // What is fetched ahead is handed out by the browser's tools as if its text were of 1252.
+      const misread = (bytes: Buffer) => Buffer.from(new TextDecoder("windows-1252").decode(bytes));
+      return [build, new Set(files.map((file) => readFileSync(join(folder, file))).flatMap((bytes) => [digest(bytes), digest(misread(bytes))]))];
+    }),
+  );
+  return async () => {
+    await Promise.all(reads);
+    for (const { build, got } of visits) {
+      const foreign = got.filter(({ bytes }) => !known.get(build ?? "")?.has(bytes) && bytes !== digest(Buffer.from(LOGIN))).map(({ url }) => url);
+      expect(foreign, `what a page of ${build} got of something else`).toEqual([]);
+    }
+    return visits.map(({ build, got }) => ({ build, files: got.length }));
+  };
+}
