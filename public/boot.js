@@ -3,7 +3,7 @@
 //   lang                           as set, else the first of the device's languages that we speak
 //   data-visit="first|again"       whether matches are kept
 //   data-place="lobby|rules/GAME|…" where the visit begins; the shell has the first screen of some places
-//   data-theme="light|dark"        as set ("fireside.settings" in localStorage), else as the device wants it
+//   data-theme="light|dark"        as set ("settings" in localStorage), else as the device wants it
 //   data-motion="on|off"           the same
 //   data-speed, data-cards, data-words   as set; --text is the size of text, 1 for 100 %
 //   data-fonts="stored"            the fonts are here before the shell is painted
@@ -34,8 +34,10 @@
     }
   };
   const home = new URL(".", location.href).href;
+  // All pages of an address share its storage; src/app/store/local.rs makes the same keys.
+  const own = `fireside:${new URL(home).pathname}:`;
   const build = document.querySelector('meta[name="build"]').content;
-  const store = `fireside:${new URL(home).pathname}:${build}`;
+  const store = own + build;
   // As long as this page is open, nobody throws its build away (the service worker).
   attempt(() => navigator.locks.request(store, { mode: "shared" }, () => new Promise(() => {})).catch(() => {}));
 
@@ -44,7 +46,7 @@
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   let told; // what the program said last; a full storage may not have kept it
   // No storage, or somebody else's text in it: as the device wants it.
-  const kept = () => attempt(() => JSON.parse(told ?? localStorage.getItem("fireside.settings"))) ?? {};
+  const kept = () => attempt(() => JSON.parse(told ?? localStorage.getItem(`${own}settings`))) ?? {};
   function applySettings() {
     const set = kept();
     const theme = ["light", "dark"].includes(set.theme) ? set.theme : dark.matches ? "dark" : "light";
@@ -72,19 +74,19 @@
     applySettings();
   });
   addEventListener("storage", (event) => {
-    if (event.key !== "fireside.settings") return;
+    if ((event.key ?? `${own}settings`) !== `${own}settings`) return;
     told = undefined;
     applySettings();
   });
 
   // Whoever has matches here knows what this is.
-  root.dataset.visit = attempt(() => Object.keys(localStorage).some((key) => key.startsWith("fireside.match."))) ? "again" : "first";
+  root.dataset.visit = attempt(() => Object.keys(localStorage).some((key) => key.startsWith(`${own}match.`))) ? "again" : "first";
 
   // What the shell shows. A book's beginning is no help to whoever wants a later section.
   const [first, second, section] = location.hash.replace(/^#?\/*/, "").split("/");
   const place = !first || first === "new" ? "lobby" : first === "rules" && !section ? `rules/${second}` : first;
   // Statistics that are not empty are none that the shell can show.
-  root.dataset.place = place === "statistics" && attempt(() => localStorage.getItem("fireside.stats")) ? "other" : place;
+  root.dataset.place = place === "statistics" && attempt(() => localStorage.getItem(`${own}stats`)) ? "other" : place;
 
   // ---- the start
   // The shell first: the program, its words and the book are fetched when it has been painted, or at once where they are stored.
@@ -202,10 +204,12 @@
   addEventListener("error", (event) => fail(event.error, event.message, event.filename));
   addEventListener("unhandledrejection", (event) => fail(event.reason, event.reason?.message));
 
+  let write; // the storage's own, which nobody else calls any more
   function stop(details) {
     if (root.dataset.app === "stopped") return;
     const before = root.dataset.app;
     root.dataset.app = "stopped";
+    write = Storage.prototype.setItem;
     Storage.prototype.setItem = Storage.prototype.removeItem = Storage.prototype.clear = () => {};
     const idle = () => 0;
     for (let id = setTimeout(idle); id > 0; id--) clearTimeout(id);
@@ -229,10 +233,11 @@
     find("details").textContent = `${details}\n\n${location.hash || "#/"}\n${build}\n${navigator.userAgent}`;
     const stored = (key) => attempt(() => localStorage.getItem(key));
     const id = location.hash.split("/")[2];
-    const match = id && stored(`fireside.match.${id}`);
-    find("match").hidden = !match;
+    const match = id && stored(`${own}match.${id}`);
+    find("match").hidden = find("back").hidden = !match;
+    find("back").addEventListener("click", () => attempt(() => goBack(id, match)));
     find("match").addEventListener("click", () => handOut(`fireside-${id}.json`, match));
-    const keys = attempt(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside.") && stored(key) !== undefined)) ?? [];
+    const keys = attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(own) && stored(key) !== undefined)) ?? [];
     find("all").hidden = keys.length === 0;
     find("all").addEventListener("click", () => handOut("fireside-all.json", everything(keys, stored)));
     find("reload").addEventListener("click", () => location.reload());
@@ -241,6 +246,15 @@
       location.reload();
     });
     find("title").focus();
+  }
+
+  // A state that cannot be drawn fails again at each visit. Each time that this is pressed it goes one answer further back, since a bot
+  // answers as before. The answers stay and can be done again.
+  function goBack(id, match) {
+    const times = Number(sessionStorage[`${own}back.${id}`] ?? 0) + 1;
+    sessionStorage[`${own}back.${id}`] = times;
+    write.call(localStorage, `${own}match.${id}`, match.replace(/("record":\{[^]*?"cursor":)(\d+)/, (_, before, at) => before + Math.max(0, at - times)));
+    location.reload();
   }
 
   // What the lobby takes in under "Storage"; src/app/store/backup.rs describes it. All keys go in, whatever they are, and kept texts as
@@ -254,9 +268,9 @@
         return JSON.stringify(text); // torn: as a string
       }
     };
-    const [own, all] = ["fireside.match.", "fireside."];
-    const matches = keys.filter((key) => key.startsWith(own)).map((key) => `{"id":${JSON.stringify(key.slice(own.length))},"save":${raw(stored(key))}}`);
-    const kept = keys.filter((key) => !key.startsWith(own)).map((key) => `${JSON.stringify(key.slice(all.length))}:${raw(stored(key))}`);
+    const all = `${own}match.`;
+    const matches = keys.filter((key) => key.startsWith(all)).map((key) => `{"id":${JSON.stringify(key.slice(all.length))},"save":${raw(stored(key))}}`);
+    const kept = keys.filter((key) => !key.startsWith(all)).map((key) => `${JSON.stringify(key.slice(own.length))}:${raw(stored(key))}`);
     return `{"fireside":"everything","format":1,"made":${Date.now()},"matches":[${matches}],"kept":{${kept}}}`;
   }
 

@@ -210,7 +210,7 @@ test("the game of the day is begun and plays", async ({ page }) => {
   const own = page.getByRole("region", { name: "Beta Colony" });
   await own.getByRole("button", { name: "Play", exact: true }).click();
   await expect(page).toHaveURL(/#\/beta-colony\/[0-9a-f]+$/);
-  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside.match.")).map((key) => localStorage.getItem(key)!));
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside:/fireside/:match.")).map((key) => localStorage.getItem(key)!));
   expect(kept.map((text) => JSON.parse(text).meta.daily)).toEqual(["2026-11-21"]);
 });
 
@@ -232,6 +232,6 @@ test("a match travels as a link", { tag: "@phone" }, async ({ page, context }) =
   await expect(page.getByRole("listitem")).toHaveCount(4);
   await page.getByRole("button", { name: "Keep and open" }).click();
   await until(page, "the end", ({ kind }) => kind === "end");
-  const [id] = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside.match.")).map((key) => key.slice(15)));
+  const [id] = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside:/fireside/:match.")).map((key) => key.slice(15)));
   expect(await record(page, id)).toEqual(sent);
 });

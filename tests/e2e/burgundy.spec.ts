@@ -209,7 +209,7 @@ test.describe("two tables, one after the other", () => {
     const first = { seats: ["easy", "person"] as Wanted["seats"] };
     const other = await save({ ...first, seed: 50 }, "other");
     await page.addInitScript((text) => {
-      if (location.protocol.startsWith("http")) localStorage.getItem("fireside.match.other") ?? localStorage.setItem("fireside.match.other", text);
+      if (location.protocol.startsWith("http")) localStorage.getItem("fireside:/fireside/:match.other") ?? localStorage.setItem("fireside:/fireside/:match.other", text);
     }, other);
     await open(page, first);
     await until(page, "the bot has moved", ({ cursor }) => cursor > 0);
@@ -313,7 +313,7 @@ test("broken saves are named and kept as they are", async ({ page }) => {
     await page.getByRole("link", { name: "To the lobby" }).click();
     // The list runs no match and knows no rules.
     if (n < 2) await expect(page.getByText("A broken match")).toBeVisible();
-    await page.evaluate((n) => localStorage.removeItem(`fireside.match.broken${n}`), n);
+    await page.evaluate((n) => localStorage.removeItem(`fireside:/fireside/:match.broken${n}`), n);
   }
   await page.goto("./#/burgundy/none");
   await expect(page.getByText("There is no such match on this device any more.")).toBeVisible();
@@ -573,6 +573,6 @@ test("workers and silver are handed in by counters, any number of them", { tag: 
   await fits(page, "all of it");
   await confirm.click();
   await until(page, "it is done", ({ cursor }) => cursor > 20);
-  const kept = JSON.parse((await page.evaluate(() => localStorage.getItem("fireside.match.test")))!);
+  const kept = JSON.parse((await page.evaluate(() => localStorage.getItem("fireside:/fireside/:match.test")))!);
   expect(kept.record.answers.map(({ c }: { c: string }) => c)).toContain(`h${workers}.${silver}`);
 });

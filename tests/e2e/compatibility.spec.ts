@@ -12,14 +12,14 @@ test("matches, links and files of earlier versions open", async ({ page }) => {
   const found = (game: string, fits: (meta: any) => boolean) => saves.find(({ meta }) => meta.game === game && fits(meta))!;
   const games = ["burgundy", "innovation"];
   const kept = games.map((game) => found(game, ({ seats, standing, here }) => seats.length > 1 && standing.turn === 0 && !here));
-  await put(page, Object.fromEntries(kept.map((save) => [`fireside.match.${save.meta.id}`, JSON.stringify(save)])));
+  await put(page, Object.fromEntries(kept.map((save) => [`fireside:/fireside/:match.${save.meta.id}`, JSON.stringify(save)])));
   await openLobby(page);
   await expect(page.locator(".go, .saves .save")).toHaveCount(2);
   for (const { meta: { game, id, standing } } of kept) {
     await page.goto(`./#/${game}/${id}`);
     await until(page, id, ({ kind }) => kind === "choose");
     await expect(page.locator(game === "burgundy" ? ".seat-score" : ".inn-player")).not.toHaveCount(0);
-    expect(JSON.parse((await text(page, `fireside.match.${id}`))!).meta.standing.points).toEqual(standing.points);
+    expect(JSON.parse((await text(page, `fireside:/fireside/:match.${id}`))!).meta.standing.points).toEqual(standing.points);
   }
 
   const links = Object.fromEntries((await readFile(`${folder}/links.txt`, "utf8")).trim().split("\n").map((line) => line.split(" ")));

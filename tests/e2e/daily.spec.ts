@@ -10,7 +10,7 @@ const NOON = new Date(2026, 10, 21, 12);
 const burgundy = (page: Parameters<typeof text>[0]) => page.getByRole("region", { name: "Burgundy" });
 
 const kept = (page: Parameters<typeof text>[0]) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside.match.")).map((key) => localStorage.getItem(key)!));
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside:/fireside/:match.")).map((key) => localStorage.getItem(key)!));
 
 test("the day's position is begun; it comes from the date alone", async ({ page }) => {
   await page.clock.install({ time: new Date(2026, 10, 21, 23, 59) });

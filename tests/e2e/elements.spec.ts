@@ -61,7 +61,7 @@ function count() {
   // What an answer changes is drawn after it is kept.
   const keep = Storage.prototype.setItem;
   Storage.prototype.setItem = function (key, text) {
-    if (key.startsWith("fireside.match.")) {
+    if (key.startsWith("fireside:/fireside/:match.")) {
       const { cursor } = JSON.parse(text).record;
       if (cursor !== move.cursor) {
         take(watch.takeRecords());

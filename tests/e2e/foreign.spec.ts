@@ -99,7 +99,7 @@ test.describe("a device that refuses whatever answers later", () => {
 
   test("leaves no promise alone", async ({ page }) => {
     await page.addInitScript(refuse);
-    await page.addInitScript(() => localStorage.setItem("fireside.settings", '{"motion":"off","sound":true,"awake":true}'));
+    await page.addInitScript(() => localStorage.setItem("fireside:/fireside/:settings", '{"motion":"off","sound":true,"awake":true}'));
     await openLobby(page);
     // Installing, the storage, its keeping.
     await page.evaluate(() => {
@@ -190,7 +190,7 @@ test.describe("a browser that translates the page", () => {
   }
 
   test("freezes nothing in the lobby, and may translate the rulebooks", async ({ page }) => {
-    await page.addInitScript((text) => localStorage.setItem("fireside.match.test", text), await save({ seats: ["person", "easy"], after: 12 }));
+    await page.addInitScript((text) => localStorage.setItem("fireside:/fireside/:match.test", text), await save({ seats: ["person", "easy"], after: 12 }));
     await openLobby(page);
     expect(await page.evaluate(translate), "texts of the lobby").toBe(0);
     expect(await page.locator('meta[name="google"]').getAttribute("content")).toBe("notranslate");

@@ -66,7 +66,7 @@ for (const { id, refused } of GAMES) {
       await tap(page, point);
       await until(page, "the tap does something", ({ all }) => all !== seen.all, 5000);
     }
-    const learned = await page.evaluate(() => JSON.parse(localStorage.getItem("fireside.explained")!));
+    const learned = await page.evaluate(() => JSON.parse(localStorage.getItem("fireside:/fireside/:explained")!));
     expect(learned.length).toBeGreaterThan(0);
   });
 }

@@ -60,7 +60,7 @@ for (const { tiles, sets } of SETS) {
     await page.getByRole("button", { name: "Start the game" }).click();
     await until(page, "the table", ({ kind }) => kind === "choose");
     const id = new URL(page.url()).hash.split("/")[2];
-    const kept = await page.evaluate((id) => JSON.parse(localStorage.getItem(`fireside.match.${id}`)!), id);
+    const kept = await page.evaluate((id) => JSON.parse(localStorage.getItem(`fireside:/fireside/:match.${id}`)!), id);
     expect(kept.record.options.sets).toBe(sets);
     // Of the words and pictures of a set none is missing.
     const random = generator(5);

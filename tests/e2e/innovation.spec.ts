@@ -338,7 +338,7 @@ test.describe("motion", () => {
 });
 
 test("a drawn card lies face down until it is looked at, and can be taken back so long", { tag: "@both" }, async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("fireside.settings", JSON.stringify({ motion: "off", face_down: true })));
+  await page.addInitScript(() => localStorage.setItem("fireside:/fireside/:settings", JSON.stringify({ motion: "off", face_down: true })));
   await at(page, { ...DUEL, after: 6 }, "down");
   const drawn = page.locator(".inn-hand .iback.drawn:visible");
   const undo = (name: string) => page.locator(".prompt").getByRole("button", { name, exact: true });
@@ -377,7 +377,7 @@ test("a drawn card lies face down until it is looked at, and can be taken back s
 });
 
 test("cards, questions and terms stay English within another language, as set", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("fireside.settings", JSON.stringify({ language: "de", english_names: true })));
+  await page.addInitScript(() => localStorage.setItem("fireside:/fireside/:settings", JSON.stringify({ language: "de", english_names: true })));
   await at(page, { ...DUEL, after: 6 });
   const text = page.locator(".icard.full .icard-text").first();
   const english = /\b(the|a|you|your)\b/;

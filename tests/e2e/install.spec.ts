@@ -138,10 +138,10 @@ test.describe("a newer version", () => {
     await page.getByRole("button", { name: "Menu" }).click();
     await expect(page.getByRole("menuitem", { name: /Take the new version now/ })).toBeVisible();
     await page.keyboard.press("Escape");
-    const kept = await page.evaluate(() => localStorage.getItem("fireside.match.test"));
+    const kept = await page.evaluate(() => localStorage.getItem("fireside:/fireside/:match.test"));
     await page.getByRole("link", { name: "To the lobby" }).click();
     await expect(build(page)).toHaveAttribute("content", second, { timeout: 15_000 });
-    expect(await page.evaluate(() => localStorage.getItem("fireside.match.test"))).toBe(kept);
+    expect(await page.evaluate(() => localStorage.getItem("fireside:/fireside/:match.test"))).toBe(kept);
     // The other tab still runs the old program: it says so, and does nothing by itself.
     await expect(other.locator("html")).toHaveAttribute("data-update", "taken");
     await expect(build(other)).toHaveAttribute("content", old!);

@@ -76,21 +76,21 @@ test("a result that found no room is counted when there is some", async ({ page 
     await until(page, "it goes on", ({ kind }) => ["choose", "end"].includes(kind));
   }
   await expect(page.getByText("could not be put into the statistics")).toBeVisible();
-  expect(await kept(page, "fireside.stats")).toBeNull();
+  expect(await kept(page, "fireside:/fireside/:stats")).toBeNull();
   await page.goto("./#/");
   await page.reload();
-  await expect.poll(async () => JSON.parse((await kept(page, "fireside.stats")) ?? '{"results":[]}').results.length).toBe(1);
-  await expect.poll(() => kept(page, "fireside.match.test")).not.toContain('"owed"');
+  await expect.poll(async () => JSON.parse((await kept(page, "fireside:/fireside/:stats")) ?? '{"results":[]}').results.length).toBe(1);
+  await expect.poll(() => kept(page, "fireside:/fireside/:match.test")).not.toContain('"owed"');
   // And once only.
   await page.reload();
   await page.goto("./#/statistics");
   await expect(page.locator(".stats-page h1")).toBeVisible();
-  expect(JSON.parse((await kept(page, "fireside.stats"))!).results).toHaveLength(1);
+  expect(JSON.parse((await kept(page, "fireside:/fireside/:stats"))!).results).toHaveLength(1);
 });
 
 test("what is deleted comes back after other deletions and after a reload", async ({ page }) => {
   for (const id of ["a1", "b2", "c3"]) await open(page, { seats: ["person", "easy"], after: 10, seed: id.charCodeAt(0) }, id);
-  const texts = await page.evaluate(() => ["a1", "b2", "c3"].map((id) => localStorage.getItem(`fireside.match.${id}`)));
+  const texts = await page.evaluate(() => ["a1", "b2", "c3"].map((id) => localStorage.getItem(`fireside:/fireside/:match.${id}`)));
   await page.goto("./#/");
   for (let n = 0; n < 3; n++) {
     await page.locator(".saves [aria-haspopup=menu], .last [aria-haspopup=menu]").first().click();
@@ -105,15 +105,15 @@ test("what is deleted comes back after other deletions and after a reload", asyn
     await dialog.getByRole("button", { name: /^Put “.*” back$/ }).first().click();
   }
   await expect(dialog.locator(".storage-bin")).toHaveCount(0);
-  expect(await page.evaluate(() => ["a1", "b2", "c3"].map((id) => localStorage.getItem(`fireside.match.${id}`)))).toEqual(texts);
+  expect(await page.evaluate(() => ["a1", "b2", "c3"].map((id) => localStorage.getItem(`fireside:/fireside/:match.${id}`)))).toEqual(texts);
 });
 
 test("what was deleted gives way where room is needed, the oldest first", async ({ page }) => {
   await open(page, { seats: ["person", "easy"], after: 10 });
   await page.evaluate(() => {
-    localStorage.setItem("fireside.bin.0000000000001.x", "old");
-    localStorage.setItem(`fireside.bin.${Date.now()}.y`, "z".repeat(1_500_000));
-    localStorage.setItem(`fireside.bin.${Date.now() + 1}.z`, "new");
+    localStorage.setItem("fireside:/fireside/:bin.0000000000001.x", "old");
+    localStorage.setItem(`fireside:/fireside/:bin.${Date.now()}.y`, "z".repeat(1_500_000));
+    localStorage.setItem(`fireside:/fireside/:bin.${Date.now() + 1}.z`, "new");
     // The rest of the room is filled by a neighbour.
     for (let size = 2_000_000; size > 50; size = Math.floor(size / 2)) {
       try {
@@ -131,7 +131,7 @@ test("what was deleted gives way where room is needed, the oldest first", async 
     await until(page, "a question", ({ kind }) => kind === "choose", 30_000);
   }
   expect((await record(page)).cursor).toBeGreaterThan(cursor);
-  const names = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside.bin.")).map((key) => key.split(".")[3]));
+  const names = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside:/fireside/:bin.")).map((key) => key.split(".")[2]));
   expect(names).not.toContain("x");
   expect(names).toContain("z");
 });
@@ -148,7 +148,7 @@ test("what another tab clears is gone from the list, and a table keeps its match
   await expect(lobby.locator(".last, .saves > li:not(.saves-more)")).toHaveCount(0);
   await page.bringToFront();
   await playChoice(page, generator(1));
-  await expect.poll(() => kept(page, "fireside.match.test")).not.toBeNull();
+  await expect.poll(() => kept(page, "fireside:/fireside/:match.test")).not.toBeNull();
 });
 
 test("two tabs that write in the same moment lose nothing", async ({ page }) => {

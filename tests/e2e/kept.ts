@@ -17,7 +17,7 @@ export function matches(count: number, answers = 150): Record<string, string> {
     const standing = { place: { k: "burgundy-short" }, points: [n % 60, 20], ...(over ? { winners: [n % 2] } : { turn: n % 2 }) };
     const meta = { id, game: "burgundy", title: n % 7 ? undefined : `Evening number ${n}`, created: 1.7e12 - n * 5e6, changed: Date.now() - n * 3.6e6, seats, standing };
     const record = { game: "burgundy", rules: 1, options: { start_workers: "BySeat" }, players: 2, seed: n, auto_answer: true, answers: Array.from({ length: answers }, (_, at) => ({ c: `Take:${at % 50}`, a: at % 5 === 0 || undefined })), cursor: answers, take_backs: 0 };
-    texts[`fireside.match.${id}`] = JSON.stringify({ format: 1, meta, record });
+    texts[`fireside:/fireside/:match.${id}`] = JSON.stringify({ format: 1, meta, record });
   }
   return texts;
 }
@@ -37,7 +37,7 @@ export function finished(id: string, ended: number, seats: Seat[], more: Record<
 }
 
 /** The statistics as the program writes them. */
-export const stats = (results: ReturnType<typeof finished>[]) => ({ "fireside.stats": JSON.stringify({ format: 1, results }) });
+export const stats = (results: ReturnType<typeof finished>[]) => ({ "fireside:/fireside/:stats": JSON.stringify({ format: 1, results }) });
 
 /** What is kept under a key. */
 export const text = (page: Page, key: string) => page.evaluate((key) => localStorage.getItem(key), key);

@@ -101,7 +101,7 @@ test("not inside fields, not with Ctrl, and not at all if switched off", async (
   await field.press("s");
   await expect(field).toHaveValue("?s");
   await expect(page.getByRole("dialog", { name: "Keyboard" })).toHaveCount(0);
-  await page.evaluate(() => localStorage.setItem("fireside.settings", JSON.stringify({ motion: "off", keys: false })));
+  await page.evaluate(() => localStorage.setItem("fireside:/fireside/:settings", JSON.stringify({ motion: "off", keys: false })));
   await page.goto("about:blank");
   await open(page, VERSUS);
   await until(page, "a question", ({ kind }) => kind === "choose");

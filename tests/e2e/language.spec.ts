@@ -71,7 +71,7 @@ test("a match goes on in another language: nothing is loaded anew, what is picke
 // German has the longest words, Spanish the longest sentences; a phone has the least room.
 for (const code of ["de", "es"]) {
   test(`every screen fits in ${code}`, { tag: "@both" }, async ({ page }) => {
-    await page.addInitScript((language) => localStorage.setItem("fireside.settings", JSON.stringify({ language })), code);
+    await page.addInitScript((language) => localStorage.setItem("fireside:/fireside/:settings", JSON.stringify({ language })), code);
     const screens: [string, string][] = [
       ["", ".lobby"],
       ...GAMES.flatMap(({ id }): [string, string][] => [[`new/${id}`, "dialog[open] form"], [`rules/${id}`, ".book-unit"]]),

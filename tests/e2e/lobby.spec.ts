@@ -25,14 +25,14 @@ async function keep(page: Page, texts: Record<string, string>) {
   await page.addInitScript((texts) => {
     if (sessionStorage.getItem("kept")) return; // once, not again at every reload
     sessionStorage.setItem("kept", "yes");
-    for (const [id, text] of Object.entries(texts)) localStorage.setItem(`fireside.match.${id}`, text);
+    for (const [id, text] of Object.entries(texts)) localStorage.setItem(`fireside:/fireside/:match.${id}`, text);
   }, texts);
 }
 
-const match = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside.match.")));
+const match = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside:/fireside/:match.")));
 const record = (page: Page) =>
   page.evaluate(() => {
-    const key = Object.keys(localStorage).find((key) => key.startsWith("fireside.match."))!;
+    const key = Object.keys(localStorage).find((key) => key.startsWith("fireside:/fireside/:match."))!;
     return JSON.parse(localStorage.getItem(key)!);
   });
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
@@ -158,7 +158,7 @@ test("another tab's changes arrive", async ({ page, context }) => {
   await openLobby(page);
   const other = await context.newPage();
   await openLobby(other);
-  await other.evaluate((text) => localStorage.setItem("fireside.match.x", text), kept("x", { title: "From over there" }));
+  await other.evaluate((text) => localStorage.setItem("fireside:/fireside/:match.x", text), kept("x", { title: "From over there" }));
   await expect(page.getByRole("heading", { name: "From over there" })).toBeVisible();
   await other.evaluate(() => localStorage.clear());
 });
@@ -204,7 +204,7 @@ test("seats: four of them, names, colours, order", { tag: "@phone" }, async ({ p
 });
 
 test("a kept table that is garbage is forgotten", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("fireside.last-table", '{"seats":[{"name":7}]}'));
+  await page.addInitScript(() => localStorage.setItem("fireside:/fireside/:last-table", '{"seats":[{"name":7}]}'));
   await openNew(page);
   await expect(page.locator(".srow .who")).toHaveText(["You", "Blue"]);
 });
@@ -226,7 +226,7 @@ test("seeds: typed ones count, wrong ones are named, the lot follows them", asyn
     await page.getByRole("button", { name: "Start the game" }).click();
     await expect(page).toHaveURL(/#\/burgundy\//);
     // The matches before it stay: a table that is still open keeps its own again when a bot moves.
-    const raw = await page.evaluate(() => localStorage.getItem(`fireside.match.${location.hash.split("/")[2]}`)!);
+    const raw = await page.evaluate(() => localStorage.getItem(`fireside:/fireside/:match.${location.hash.split("/")[2]}`)!);
     expect(raw).toContain(`"seed":${text},`);
     begun.push(JSON.parse(raw).meta.seats.map((seat: { name: string }) => seat.name).join());
   }
@@ -323,7 +323,7 @@ test("light and dark are kept, and the browser's bar follows", async ({ page }) 
   await reachable(page, "dialog[open]");
   await page.reload();
   await expect(html).toHaveAttribute("data-motion", "off");
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem("fireside.settings")!))).toMatchObject({ theme: "dark", motion: "off", at_once: true });
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem("fireside:/fireside/:settings")!))).toMatchObject({ theme: "dark", motion: "off", at_once: true });
 });
 
 test("the credits name everybody", async ({ page }) => {

@@ -15,7 +15,7 @@ test("a few matches need no search", async ({ page }) => {
 });
 
 test("search, filter and order of many matches", { tag: "@phone" }, async ({ page }) => {
-  await put(page, { ...matches(40), "fireside.match.torn": "{\"format\":1," });
+  await put(page, { ...matches(40), "fireside:/fireside/:match.torn": "{\"format\":1," });
   await openLobby(page);
   await expect(page.locator(rows)).toHaveCount(30);
   await sound(page);
@@ -73,8 +73,8 @@ test("three hundred matches are listed and searched", async ({ page }) => {
 });
 
 test("everything goes out as one file, and comes back", async ({ page }) => {
-  const real = { "fireside.match.real": await save({ seats: ["person", "easy"], after: 20 }, "real"), "fireside.match.end": await save({ seats: ["person"], at: "end" }, "end") };
-  const kept = { ...real, ...stats([finished("old", 1.7e12, [["You", null, 44, true]])]), "fireside.settings": '{"theme":"dark","motion":"off"}', "fireside.explained": '["burgundy-about-turn"]', "fireside.match.torn": '{"format":1,' };
+  const real = { "fireside:/fireside/:match.real": await save({ seats: ["person", "easy"], after: 20 }, "real"), "fireside:/fireside/:match.end": await save({ seats: ["person"], at: "end" }, "end") };
+  const kept = { ...real, ...stats([finished("old", 1.7e12, [["You", null, 44, true]])]), "fireside:/fireside/:settings": '{"theme":"dark","motion":"off"}', "fireside:/fireside/:explained": '["burgundy-about-turn"]', "fireside:/fireside/:match.torn": '{"format":1,' };
   await put(page, kept);
   await openLobby(page);
   await page.getByRole("button", { name: "3 on this device" }).click();
@@ -94,7 +94,7 @@ test("everything goes out as one file, and comes back", async ({ page }) => {
   // An empty device, but for what has been explained there.
   await page.evaluate(() => {
     localStorage.clear();
-    localStorage.setItem("fireside.explained", '["innovation-about-meld"]');
+    localStorage.setItem("fireside:/fireside/:explained", '["innovation-about-meld"]');
   });
   await page.reload();
   await expect(page.getByText("Nothing here yet")).toBeVisible();
@@ -109,16 +109,16 @@ test("everything goes out as one file, and comes back", async ({ page }) => {
   await expect(told).toContainText("2 matches came in");
   await expect(told).toContainText("1 result came into the statistics");
   await expect(told).toContainText("The settings came in");
-  const explained = await page.evaluate(() => localStorage.getItem("fireside.explained"));
+  const explained = await page.evaluate(() => localStorage.getItem("fireside:/fireside/:explained"));
   expect(JSON.parse(explained!), "what was explained on either device").toEqual(["burgundy-about-turn", "innovation-about-meld"]);
   await expect(told).toContainText("“torn”: it holds no match of Fireside");
   await sound(page);
   for (const id of ["real", "end"]) {
     const record = (text: string) => JSON.parse(text);
-    expect(record((await text(page, `fireside.match.${id}`))!)).toEqual(record(real[`fireside.match.${id}` as keyof typeof real]));
+    expect(record((await text(page, `fireside:/fireside/:match.${id}`))!)).toEqual(record(real[`fireside:/fireside/:match.${id}` as keyof typeof real]));
   }
-  expect(await text(page, "fireside.stats")).toBe(kept["fireside.stats"]);
-  expect(JSON.parse((await text(page, "fireside.settings"))!)).toMatchObject({ motion: "off" });
+  expect(await text(page, "fireside:/fireside/:stats")).toBe(kept["fireside:/fireside/:stats"]);
+  expect(JSON.parse((await text(page, "fireside:/fireside/:settings"))!)).toMatchObject({ motion: "off" });
   await expect(page.locator("html")).toHaveAttribute("data-motion", "off");
 
   // A second time nothing comes in; what has changed here stays, and the file's comes in beside it.
@@ -126,12 +126,12 @@ test("everything goes out as one file, and comes back", async ({ page }) => {
   await expect(told).toContainText("No new match");
   await expect(told).toContainText("2 matches were here already");
   await page.evaluate(() => {
-    const save = JSON.parse(localStorage.getItem("fireside.match.real")!);
-    localStorage.setItem("fireside.match.real", JSON.stringify({ ...save, meta: { ...save.meta, title: "Mine" } }));
+    const save = JSON.parse(localStorage.getItem("fireside:/fireside/:match.real")!);
+    localStorage.setItem("fireside:/fireside/:match.real", JSON.stringify({ ...save, meta: { ...save.meta, title: "Mine" } }));
   });
   await take(path);
   await expect(told).toContainText("1 match differs from the one here");
-  expect(await text(page, "fireside.match.real")).toContain("Mine");
+  expect(await text(page, "fireside:/fireside/:match.real")).toContain("Mine");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "3 on this device" })).toBeFocused();
   await expect(page.locator(".saves .save, .go")).toHaveCount(3);
@@ -155,8 +155,8 @@ test("what can only be looked at comes in as it is, alone and with everything", 
   await expect(told).toContainText("1 match came in");
   await expect(told).toContainText("Can only be looked at (1):");
   await expect(told).toContainText("“Broken”: ");
-  for (const id of await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside.match.")).map((key) => key.slice(15)))) {
-    expect(JSON.parse((await text(page, `fireside.match.${id}`))!).record, "as it was").toEqual(broken.record);
+  for (const id of await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside:/fireside/:match.")).map((key) => key.slice(15)))) {
+    expect(JSON.parse((await text(page, `fireside:/fireside/:match.${id}`))!).record, "as it was").toEqual(broken.record);
     await page.goto(`./#/burgundy/${id}`);
     await expect(page.getByText("This match can only be looked at")).toBeVisible();
     await page.goto("./#/");
@@ -174,7 +174,7 @@ test("a file that is something else is refused", async ({ page }) => {
     await (await chooser).setFiles(path);
     await expect(page.getByRole("dialog").getByText("The file was not taken in")).toContainText(words);
   }
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside.match")))).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside:/fireside/:match")))).toEqual([]);
   // The other button says where such a file belongs.
   await page.keyboard.press("Escape");
   await writeFile(path, '{"fireside":"everything","format":1,"made":1,"matches":[]}');
@@ -215,5 +215,5 @@ test("old finished matches go at once, and come back", async ({ page }) => {
   await expect(page.getByRole("button", { name: "6 on this device" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("button", { name: "9 on this device" })).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside.match")).length)).toBe(9);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside:/fireside/:match")).length)).toBe(9);
 });

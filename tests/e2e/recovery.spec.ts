@@ -16,10 +16,10 @@ const breakDocument = (page: Page) =>
 
 /** What is kept beside matches, and something that nobody knows yet. */
 const BESIDE = {
-  "fireside.explained": '["burgundy-about-turn"]',
-  "fireside.settled.terra-mystica": '{"power":"3"}',
-  "fireside.last-table": '{"burgundy":{}}',
-  "fireside.what-comes-next-year": "[1]",
+  "fireside:/fireside/:explained": '["burgundy-about-turn"]',
+  "fireside:/fireside/:settled.terra-mystica": '{"power":"3"}',
+  "fireside:/fireside/:last-table": '{"burgundy":{}}',
+  "fireside:/fireside/:what-comes-next-year": "[1]",
 };
 
 /** An error of a file of ours that nobody catches. */
@@ -35,7 +35,7 @@ test.describe("a panic", () => {
   test("shows what happened and hands the match out as a file", async ({ page }) => {
     const text = await open(page, { seats: ["person", "easy"], after: 30 });
     await until(page, "a question", ({ kind }) => kind === "choose");
-    const kept = await page.evaluate(() => localStorage.getItem("fireside.match.test"));
+    const kept = await page.evaluate(() => localStorage.getItem("fireside:/fireside/:match.test"));
     await provoke(page);
     await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeFocused();
     await expect(page.locator("html")).toHaveAttribute("data-app", "stopped");
@@ -48,10 +48,27 @@ test.describe("a panic", () => {
     await page.getByText("What happened, for the authors").click();
     await expect(page.locator(".recovery pre")).toContainText("panicked at");
     // Nothing of the program writes any more.
-    await page.evaluate(() => localStorage.setItem("fireside.match.test", "spoilt"));
-    expect(await page.evaluate(() => localStorage.getItem("fireside.match.test"))).toBe(kept);
+    await page.evaluate(() => localStorage.setItem("fireside:/fireside/:match.test", "spoilt"));
+    expect(await page.evaluate(() => localStorage.getItem("fireside:/fireside/:match.test"))).toBe(kept);
     await page.getByRole("button", { name: "Reload the page" }).click();
     await until(page, "the same question", ({ kind }) => kind === "choose");
+  });
+
+  test("goes back one answer, and one more each time: a state that cannot be drawn is left", async ({ page }) => {
+    const text = await open(page, { seats: ["person", "easy"], after: 30 });
+    await until(page, "a question", ({ kind }) => kind === "choose");
+    const { cursor, answers, seed } = JSON.parse(text).record;
+    for (let times = 1; times <= 2; times++) {
+      await provoke(page);
+      await page.getByRole("button", { name: "Go back one answer" }).click();
+      await expect(page.locator("html")).toHaveAttribute("data-app", "started");
+      await until(page, "the table", ({ kind }) => ["choose", "wait"].includes(kind));
+    }
+    const { record } = JSON.parse((await page.evaluate(() => localStorage.getItem("fireside:/fireside/:match.test")))!);
+    expect(record.seed).toBe(seed);
+    expect(record.answers.length).toBeGreaterThanOrEqual(cursor - 3);
+    expect(record.answers.slice(0, cursor - 3)).toEqual(answers.slice(0, cursor - 3));
+    expect(record.cursor).toBeLessThanOrEqual(cursor);
   });
 
   test("what it saved is taken in on another device, torn texts and long seeds included", async ({ page }) => {
@@ -59,13 +76,13 @@ test.describe("a panic", () => {
     await keep(page, text, "long");
     await keep(page, text.slice(0, 200), "torn");
     await openLobby(page);
-    const beside = { ...BESIDE, "fireside.stats": "{ torn" };
+    const beside = { ...BESIDE, "fireside:/fireside/:stats": "{ torn" };
     await page.evaluate((beside) => Object.entries(beside).forEach(([key, text]) => localStorage.setItem(key, text)), beside);
     await failOurs(page);
     const [all] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save everything as a file" }).click()]);
     const path = test.info().outputPath("all.json");
     await all.saveAs(path);
-    const kept = await page.evaluate(() => localStorage.getItem("fireside.match.long"));
+    const kept = await page.evaluate(() => localStorage.getItem("fireside:/fireside/:match.long"));
     expect(kept).toContain("18446744073709551615");
 
     await openLobby(page); // the stopped page refuses to clear anything
@@ -80,7 +97,7 @@ test.describe("a panic", () => {
     await expect(told).toContainText("1 match came in");
     await expect(told).toContainText("“torn”: it holds no match of Fireside");
     await expect(told).toContainText("The statistics did not come in: those in the file are damaged.");
-    const came = (await page.evaluate(() => localStorage.getItem("fireside.match.long")))!;
+    const came = (await page.evaluate(() => localStorage.getItem("fireside:/fireside/:match.long")))!;
     expect(came).toContain("18446744073709551615");
     expect(JSON.parse(came)).toEqual(JSON.parse(kept!));
     for (const [key, text] of Object.entries(BESIDE)) expect(await page.evaluate((key) => localStorage.getItem(key), key), key).toBe(text);
@@ -101,7 +118,7 @@ test.describe("a panic", () => {
     const recovered = await saved("Save everything as a file");
     expect({ ...recovered, made: usual.made }).toEqual(usual);
     const keys = await page.evaluate(() => Object.keys(localStorage));
-    const own = [...usual.matches.map(({ id }: { id: string }) => `fireside.match.${id}`), ...Object.keys(usual.kept).map((name) => `fireside.${name}`)];
+    const own = [...usual.matches.map(({ id }: { id: string }) => `fireside:/fireside/:match.${id}`), ...Object.keys(usual.kept).map((name) => `fireside:/fireside/:${name}`)];
     expect(own.sort(), "every key that the page has written").toEqual(keys.sort());
   });
 

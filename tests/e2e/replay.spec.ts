@@ -64,7 +64,7 @@ test("a match goes out as a file, comes in again, and can be doubled", async ({ 
   const text = await readFile((await download.path())!, "utf8");
   expect(JSON.parse(text).record).toEqual(JSON.parse(kept).record);
 
-  const matches = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside.match.")).length);
+  const matches = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside:/fireside/:match.")).length);
   const file = (buffer: string, name = "match.json") => ({ name, mimeType: "application/json", buffer: Buffer.from(buffer) });
   const field = page.locator(".file-field");
   await field.setInputFiles(file(text));

@@ -102,9 +102,9 @@ export async function keep(page: Page, text: string, id = "test") {
   await page.addInitScript(([id, text]) => {
     if (!location.protocol.startsWith("http") || sessionStorage.getItem(`kept ${id}`)) return;
     sessionStorage.setItem(`kept ${id}`, "yes");
-    localStorage.setItem(`fireside.match.${id}`, text);
+    localStorage.setItem(`fireside:/fireside/:match.${id}`, text);
   }, [id, text]);
 }
 
 /** The text that is kept now. */
-export const keptText = (page: Page, id = "test") => page.evaluate((id) => localStorage.getItem(`fireside.match.${id}`), id);
+export const keptText = (page: Page, id = "test") => page.evaluate((id) => localStorage.getItem(`fireside:/fireside/:match.${id}`), id);

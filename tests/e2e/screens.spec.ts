@@ -167,7 +167,7 @@ for (const [name, key] of Object.entries({ readout: "b", hint: "i", share: "" })
 
 for (const language of ["de", "es"]) {
   test(`in ${language}`, async ({ page }) => {
-    await put(page, { "fireside.settings": JSON.stringify({ language, motion: "off" }) });
+    await put(page, { "fireside:/fireside/:settings": JSON.stringify({ language, motion: "off" }) });
     await openLobby(page);
     await shot(page, `language-${language}-lobby`);
     await open(page, { ...BOT, after: 40 });

@@ -34,7 +34,7 @@ test("every setting applies at once and is there before the next first paint", a
   await page.getByRole("switch", { name: /^Keep the screen on/ }).click();
   await page.getByRole("switch", { name: /^Shortcuts with single letters/ }).click();
   await page.getByRole("switch", { name: /^Answer single choices/ }).click();
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("fireside.settings")!));
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("fireside:/fireside/:settings")!));
   expect(kept).toMatchObject({ text: 140, cards: "larger", words: "few", speed: "fast", sound: true, volume: 70, awake: false, keys: false, auto_answer: false });
   // Before the program runs.
   await page.route("**/*.wasm", () => {});
@@ -58,7 +58,7 @@ test("the default for single choices counts in the next new match", async ({ pag
 
 test("motion on overrules the device, off as well", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.addInitScript(() => sessionStorage.getItem("set") ?? localStorage.removeItem("fireside.settings"));
+  await page.addInitScript(() => sessionStorage.getItem("set") ?? localStorage.removeItem("fireside:/fireside/:settings"));
   await openLobby(page);
   await page.evaluate(() => sessionStorage.setItem("set", "yes"));
   const fast = () => page.evaluate(() => getComputedStyle(document.querySelector(".cover")!).transitionDuration.split(",")[0]);
@@ -132,7 +132,7 @@ test("a table with larger cards and larger text", { tag: "@both" }, async ({ pag
     await page.goto("about:blank");
     await page.addInitScript(
       ([cards, text]) => {
-        if (location.protocol.startsWith("http")) localStorage.setItem("fireside.settings", JSON.stringify({ motion: "off", cards, text }));
+        if (location.protocol.startsWith("http")) localStorage.setItem("fireside:/fireside/:settings", JSON.stringify({ motion: "off", cards, text }));
       },
       [cards, text] as const,
     );
@@ -184,7 +184,7 @@ test.describe("a browser without sound", () => {
     await page.addInitScript(() => {
       // @ts-expect-error: taken away
       delete window.AudioContext;
-      localStorage.setItem("fireside.settings", '{"motion":"off","sound":true}');
+      localStorage.setItem("fireside:/fireside/:settings", '{"motion":"off","sound":true}');
     });
     await open(page, { seats: ["person", "easy"], after: 30 });
     const before = await until(page, "a question", ({ kind }) => kind === "choose");

@@ -85,7 +85,7 @@ test("the theme follows the system unless one is chosen", async ({ page }) => {
 });
 
 test("broken settings do not stop the page", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("fireside.settings", "{not json"));
+  await page.addInitScript(() => localStorage.setItem("fireside:/fireside/:settings", "{not json"));
   await openLobby(page);
 });
 

@@ -141,7 +141,7 @@ test.describe("the recovery screen", () => {
   for (const refused of ["at access", "at read"]) {
     test(`comes whole where the storage throws ${refused}`, async ({ page }) => {
       await page.addInitScript((refused) => {
-        localStorage.setItem("fireside.match.test", "{}");
+        localStorage.setItem("fireside:/fireside/:match.test", "{}");
         const refuse = () => {
           throw new DOMException("refused by the test", "SecurityError");
         };

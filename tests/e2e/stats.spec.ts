@@ -6,7 +6,7 @@ import { save, type Wanted } from "./saves";
 import { openLobby } from "./support";
 import { expect, fits, generator, open, play, test, tooSmall, until } from "./table";
 
-const results = async (page: Parameters<typeof text>[0]) => JSON.parse((await text(page, "fireside.stats")) ?? '{"results":[]}').results;
+const results = async (page: Parameters<typeof text>[0]) => JSON.parse((await text(page, "fireside:/fireside/:stats")) ?? '{"results":[]}').results;
 
 /** A match before its last answer that does not give itself. */
 const nearEnd = (seats: Wanted["seats"]) => save({ seats, left: 1 });
@@ -45,15 +45,15 @@ test("alone at the device: the end tells how it stands, a copy does not count", 
   expect(await results(page)).toHaveLength(2);
 
   // A copy of the match as it was before is only a try.
-  await page.evaluate(([key, near]) => localStorage.setItem(key, near), ["fireside.match.test", near]);
+  await page.evaluate(([key, near]) => localStorage.setItem(key, near), ["fireside:/fireside/:match.test", near]);
   await page.goto("./#/");
   await page.getByRole("button", { name: /^More: / }).first().click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
   await expect(page.getByText("The match is in your list now.")).toBeVisible();
   // On a phone the message would lie over the choices.
   await page.getByRole("button", { name: "Dismiss" }).click();
-  const copy = await page.evaluate(() => Object.keys(localStorage).find((key) => key.startsWith("fireside.match.") && key !== "fireside.match.test")!);
-  await page.goto(`./#/burgundy/${copy.slice("fireside.match.".length)}`);
+  const copy = await page.evaluate(() => Object.keys(localStorage).find((key) => key.startsWith("fireside:/fireside/:match.") && key !== "fireside:/fireside/:match.test")!);
+  await page.goto(`./#/burgundy/${copy.slice("fireside:/fireside/:match.".length)}`);
   await play(page, generator(8), ({ kind }) => kind === "end");
   expect(await results(page)).toHaveLength(2);
 });
@@ -121,7 +121,7 @@ test("over several games nothing adds their points, and every table has its word
 test("as files, reset and back", async ({ page }) => {
   await put(page, stats(thirty()));
   await openLobby(page, "./#/statistics");
-  const before = await text(page, "fireside.stats");
+  const before = await text(page, "fireside:/fireside/:stats");
   const more = page.getByRole("button", { name: "More: Statistics" });
   for (const [item, ending] of [["Save as a file (JSON)", "json"], ["Save as a table (CSV)", "csv"]]) {
     await more.click();
@@ -138,24 +138,24 @@ test("as files, reset and back", async ({ page }) => {
   const dialog = page.getByRole("dialog", { name: "Reset the statistics?" });
   await sound(page);
   await dialog.getByRole("button", { name: "Cancel" }).click();
-  expect(await text(page, "fireside.stats")).toBe(before);
+  expect(await text(page, "fireside:/fireside/:stats")).toBe(before);
   await more.click();
   await page.getByRole("menuitem", { name: "Reset" }).click();
   await dialog.getByRole("button", { name: "Reset" }).click();
   await expect(page.getByText("Nothing to count yet.")).toBeVisible();
-  expect(await text(page, "fireside.stats")).toBeNull();
+  expect(await text(page, "fireside:/fireside/:stats")).toBeNull();
   await sound(page);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.locator(".stats-tiles")).toContainText("Played30");
-  expect(await text(page, "fireside.stats")).toBe(before);
+  expect(await text(page, "fireside:/fireside/:stats")).toBe(before);
 });
 
 test("damaged statistics stop nothing", async ({ page }) => {
-  await put(page, { "fireside.stats": '{"format":1,"results":[{' });
+  await put(page, { "fireside:/fireside/:stats": '{"format":1,"results":[{' });
   const near = await nearEnd(["person", "easy"]);
   await open(page, near);
   await play(page, generator(7), ({ kind }) => kind === "end");
-  expect(await text(page, "fireside.stats")).toBe('{"format":1,"results":[{');
+  expect(await text(page, "fireside:/fireside/:stats")).toBe('{"format":1,"results":[{');
   await page.goto("./#/daily");
   await expect(page.getByRole("button", { name: "Play", exact: true })).toHaveCount(GAMES.length);
   await page.goto("./#/statistics");

@@ -87,16 +87,16 @@ test("what others have put into the storage stops no lobby", async ({ page }) =>
   const random = generator(7);
   const plain = await Promise.all(GAMES.map(({ id }) => named(id, ["person", "easy"], { after: 9 })));
   const texts: Record<string, string> = {};
-  for (let n = 0; n < 160; n++) texts[`fireside.match.f${n}`] = forge(plain[n % plain.length], random);
+  for (let n = 0; n < 160; n++) texts[`fireside:/fireside/:match.f${n}`] = forge(plain[n % plain.length], random);
   const ids = ["", " ", "a b", "a/b", "#", "%", "\ue000", "é", "x".repeat(3_000), "__proto__", "<b>", "a.b"];
-  ids.forEach((id, n) => (texts[`fireside.match.${id}`] = plain[n % plain.length]));
-  ["", "{", "[]", "null", "{}", '{"format":1}', `{"format":1,"meta":${"[".repeat(5_000)}`].forEach((text, n) => (texts[`fireside.match.g${n}`] = text));
+  ids.forEach((id, n) => (texts[`fireside:/fireside/:match.${id}`] = plain[n % plain.length]));
+  ["", "{", "[]", "null", "{}", '{"format":1}', `{"format":1,"meta":${"[".repeat(5_000)}`].forEach((text, n) => (texts[`fireside:/fireside/:match.g${n}`] = text));
   const result = { id: "a", game: "burgundy", begun: 0, ended: 1.7e12, seats: [[AWKWARD[0], null, 2_147_483_647, true], ["x".repeat(9_999), "hard", -2_147_483_648, false]], tags: "\ue000=\ue001/__proto__=constructor" };
   const results = Array.from({ length: 60 }, (_, n) => ({ ...result, id: `a${n}`, game: n % 3 ? "burgundy" : AWKWARD[n % AWKWARD.length], daily: AWKWARD[n % AWKWARD.length] }));
-  texts["fireside.stats"] = JSON.stringify({ format: 1, results });
-  texts["fireside.last-table"] = JSON.stringify({ seats: Array.from({ length: 40 }, (_, n) => ({ name: AWKWARD[n % AWKWARD.length], mark: n * 7, controller: "person" })), game: "burgundy", options: { future: nested(20) } });
-  texts["fireside.explained"] = JSON.stringify(AWKWARD);
-  texts["fireside.settled.terra-mystica"] = JSON.stringify(AWKWARD);
+  texts["fireside:/fireside/:stats"] = JSON.stringify({ format: 1, results });
+  texts["fireside:/fireside/:last-table"] = JSON.stringify({ seats: Array.from({ length: 40 }, (_, n) => ({ name: AWKWARD[n % AWKWARD.length], mark: n * 7, controller: "person" })), game: "burgundy", options: { future: nested(20) } });
+  texts["fireside:/fireside/:explained"] = JSON.stringify(AWKWARD);
+  texts["fireside:/fireside/:settled.terra-mystica"] = JSON.stringify(AWKWARD);
   await put(page, texts);
   await openLobby(page);
   await unbroken(page);
@@ -122,7 +122,7 @@ for (const { id: game } of GAMES) {
     const long = JSON.parse(middle);
     long.record.answers = Array.from({ length: 30_000 }, (_, n) => long.record.answers[n % long.record.answers.length]);
     const meddled = [torn, long].map((one) => JSON.stringify(one));
-    await put(page, Object.fromEntries([middle, over, ...meddled].map((text, n) => [`fireside.match.t${n}`, text])));
+    await put(page, Object.fromEntries([middle, over, ...meddled].map((text, n) => [`fireside:/fireside/:match.t${n}`, text])));
     for (const n of [0, 1, 2, 3]) {
       await page.goto(`./#/${game}/t${n}`);
       await until(page, "a table", ({ kind }) => !["none", "lobby"].includes(kind));

@@ -71,8 +71,8 @@ export async function offlineReady(page: Page) {
 /** Sets the theme as the settings do, at once. */
 export async function setTheme(page: Page, theme: "light" | "dark") {
   await page.evaluate((theme) => {
-    const settings = JSON.parse(localStorage.getItem("fireside.settings") ?? "{}");
-    localStorage.setItem("fireside.settings", JSON.stringify({ ...settings, theme }));
+    const settings = JSON.parse(localStorage.getItem("fireside:/fireside/:settings") ?? "{}");
+    localStorage.setItem("fireside:/fireside/:settings", JSON.stringify({ ...settings, theme }));
     dispatchEvent(new Event("fireside:settings"));
   }, theme);
   await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
@@ -113,15 +113,15 @@ export async function judged(page: Page, theme: "light" | "dark", what = "", wit
 
 /** Photographs the screen, light and dark, to target/screens/PROJECT-THEME-NAME.png, and leaves the theme as it was. */
 export async function shot(page: Page, name: string) {
-  const before = await page.evaluate(() => localStorage.getItem("fireside.settings"));
+  const before = await page.evaluate(() => localStorage.getItem("fireside:/fireside/:settings"));
   for (const theme of ["light", "dark"] as const) {
     await setTheme(page, theme);
     const path = `${import.meta.dirname}/../../target/screens/${plain.info().project.name}-${theme}-${name}.png`;
     await page.screenshot({ path, animations: "disabled", caret: "hide" });
   }
   await page.evaluate((before) => {
-    if (before === null) localStorage.removeItem("fireside.settings");
-    else localStorage.setItem("fireside.settings", before);
+    if (before === null) localStorage.removeItem("fireside:/fireside/:settings");
+    else localStorage.setItem("fireside:/fireside/:settings", before);
     dispatchEvent(new Event("fireside:settings"));
   }, before);
 }

@@ -41,7 +41,7 @@ export function inPage() {
     });
   const look = (): Look => {
     const id = location.hash.split("/")[2];
-    const kept = localStorage.getItem(`fireside.match.${id}`);
+    const kept = localStorage.getItem(`fireside:/fireside/:match.${id}`);
     const kind = is(".end-page") ? "end"
       : is(".curtain") ? "curtain"
       : is(".lobby") ? "lobby"
@@ -103,7 +103,7 @@ export async function prepare(context: BrowserContext, hurry = true, still = tru
   if (still) {
     await context.addInitScript(() => {
       if (!location.protocol.startsWith("http")) return; // no storage there
-      localStorage.getItem("fireside.settings") ?? localStorage.setItem("fireside.settings", '{"motion":"off"}');
+      localStorage.getItem("fireside:/fireside/:settings") ?? localStorage.setItem("fireside:/fireside/:settings", '{"motion":"off"}');
     });
   }
   if (hurry) {
@@ -243,7 +243,7 @@ export async function lift(page: Page) {
 export async function open(page: Page, wanted: Wanted | string, id = "test"): Promise<string> {
   const text = typeof wanted === "string" ? wanted : await save(wanted, id);
   // Where the page is open already, another address after the # loads no document.
-  if (page.url().startsWith("http")) await page.evaluate(([id, text]) => localStorage.setItem(`fireside.match.${id}`, text), [id, text]);
+  if (page.url().startsWith("http")) await page.evaluate(([id, text]) => localStorage.setItem(`fireside:/fireside/:match.${id}`, text), [id, text]);
   else await keep(page, text, id);
   const game = (typeof wanted !== "string" && wanted.game) || SAMPLE;
   await page.goto(`./#/${game}/${id}`);
@@ -254,7 +254,7 @@ export async function open(page: Page, wanted: Wanted | string, id = "test"): Pr
 
 /** The record as kept. */
 export const record = (page: Page, id = "test") =>
-  page.evaluate((id) => JSON.parse(localStorage.getItem(`fireside.match.${id}`)!).record, id);
+  page.evaluate((id) => JSON.parse(localStorage.getItem(`fireside:/fireside/:match.${id}`)!).record, id);
 
 /** The page does not scroll sideways. */
 export async function fits(page: Page, what: string) {

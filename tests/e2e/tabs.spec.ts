@@ -51,7 +51,7 @@ test("undo in one tab is undo in the other, which leaves the bots to the first o
   await other.evaluate(() => {
     const plain = Storage.prototype.setItem;
     Storage.prototype.setItem = function (key, text) {
-      if (key.startsWith("fireside.match.")) document.documentElement.dataset.wrote = "yes";
+      if (key.startsWith("fireside:/fireside/:match.")) document.documentElement.dataset.wrote = "yes";
       plain.call(this, key, text);
     };
   });
@@ -120,7 +120,7 @@ test.describe("both have moved", () => {
 
 test("deleted in another tab: said, and kept again with the next choice", async ({ page }) => {
   const other = await two(page);
-  await other.evaluate(() => localStorage.removeItem("fireside.match.test"));
+  await other.evaluate(() => localStorage.removeItem("fireside:/fireside/:match.test"));
   await expect(page.getByText("deleted in another tab")).toBeVisible();
   await take(page);
   await expect.poll(() => keptText(page)).not.toBeNull();

@@ -119,7 +119,7 @@ test("a match goes out as a ledger and comes in by file and by paste; a wrong on
   await page.locator(".prompt").getByRole("button", { name: "Pause" }).click();
   await until(page, "the past", ({ kind }) => kind === "past");
   // It was not played here.
-  expect(await text(page, "fireside.stats")).toBeNull();
+  expect(await text(page, "fireside:/fireside/:stats")).toBeNull();
 });
 
 test("a turn ends by itself until somebody ends it by hand", async ({ page }) => {
@@ -135,7 +135,7 @@ test("a turn ends by itself until somebody ends it by hand", async ({ page }) =>
   await dialog.getByRole("switch", { name: /End my turns myself/ }).click();
   await dialog.getByRole("combobox", { name: /Take power without asking/ }).selectOption("All of it");
   await page.keyboard.press("Escape");
-  const kept = JSON.parse((await page.evaluate(() => localStorage.getItem("fireside.match.test")))!);
+  const kept = JSON.parse((await page.evaluate(() => localStorage.getItem("fireside:/fireside/:match.test")))!);
   expect(JSON.parse(kept.meta.settled)["0"]).toMatchObject({ end_by_hand: true, take_up_to: [255, 0] });
 });
 

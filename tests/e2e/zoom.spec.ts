@@ -112,7 +112,7 @@ for (const [name, go] of Object.entries(SCREENS)) {
 
 for (const { id: game } of GAMES) {
   test(`${game} in German with letters of 140 %`, async ({ page }) => {
-    await put(page, { "fireside.settings": JSON.stringify({ language: "de", text: 140, motion: "off" }) });
+    await put(page, { "fireside:/fireside/:settings": JSON.stringify({ language: "de", text: 140, motion: "off" }) });
     for (const [name, wanted] of Object.entries(GAMES.find(({ id }) => id === game)!.positions)) {
       await open(page, wanted, name);
       await until(page, name, ({ kind }) => ["choose", "curtain"].includes(kind));

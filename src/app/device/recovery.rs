@@ -38,11 +38,12 @@ pub fn write_words() {
     }
 }
 
-const KEYS: [&str; 7] = [
+const KEYS: [&str; 8] = [
     "recovery-title",
     "recovery-what",
     "recovery-reload",
     "recovery-lobby",
+    "recovery-back",
     "recovery-match",
     "recovery-all",
     "recovery-details",

@@ -11,8 +11,8 @@ use crate::app::ui::focus;
 use leptos::prelude::*;
 use serde_json::Value;
 
-/// The key under which the last table is kept.
-const LAST: &str = "fireside.last-table";
+/// The name under which the last table is kept.
+const LAST: &str = "last-table";
 
 /// The state of the dialog.
 #[derive(Clone, Copy)]

@@ -6,7 +6,8 @@ use crate::app::i18n::local::number;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::store::SettingsStore;
 use crate::app::store::bin::Deleted;
-use crate::app::store::storage::{self, Kept, Used};
+use crate::app::store::local::Used;
+use crate::app::store::storage::{self, Kept};
 use crate::app::ui::{Dialog, FileButton, Icon, Toasts, Unread};
 use js_sys::Reflect;
 use leptos::prelude::*;
@@ -63,7 +64,7 @@ fn Body(open: RwSignal<bool>) -> impl IntoView {
         <div class="dialog-body storage">
             <section class="storage-used">
                 <p>
-                    <b>{move || Phrase::new("storage-used").with("used", size(used.get().own)).with("room", size(storage::ROOM)).say()}</b>
+                    <b>{move || Phrase::new("storage-used").with("used", size(used.get().own)).with("room", size(Used::ROOM)).say()}</b>
                     <span class="soft">{move || Phrase::new("saves-count").with("n", count.get()).say()}</span>
                 </p>
                 <meter

@@ -3,8 +3,8 @@
 use super::local::{self, StoreError};
 use leptos::web_sys::js_sys;
 
-/// What the keys begin with; then come the time of deletion, in milliseconds since 1970, and the name.
-const BIN: &str = "fireside.bin.";
+/// What the names begin with; then come the time of deletion, in milliseconds since 1970, and what it was.
+const BIN: &str = "bin.";
 
 /// So many milliseconds a deleted text can come back.
 const STAYS: u64 = 14 * 24 * 3_600_000;
@@ -19,18 +19,18 @@ pub struct Deleted {
 }
 
 impl Deleted {
-    fn key(&self) -> String {
+    fn place(&self) -> String {
         format!("{BIN}{:013}.{}", self.when, self.name)
     }
 
     /// Its text.
     pub fn text(&self) -> Option<String> {
-        local::get(&self.key())
+        local::get(&self.place())
     }
 
     /// It is gone for good, or has come back.
     pub fn forget(&self) {
-        local::remove(&self.key());
+        local::remove(&self.place());
     }
 }
 
@@ -40,18 +40,18 @@ impl Deleted {
 /// [`StoreError`] if there is no room even when everything else in the bin is gone; it can come back as long as this page is open.
 pub fn put(name: &str, text: &str) -> (Deleted, Result<(), StoreError>) {
     let deleted = Deleted { when: js_sys::Date::now() as u64, name: name.to_owned() };
-    let kept = local::set_or_hold(&deleted.key(), text);
+    let kept = local::set_or_hold(&deleted.place(), text);
     (deleted, kept)
 }
 
 /// What is in the bin, the first deleted first.
 pub fn list() -> Vec<Deleted> {
-    let read = |key: &String| {
-        let (when, name) = key.strip_prefix(BIN)?.split_once('.')?;
+    let read = |name: &String| {
+        let (when, name) = name.strip_prefix(BIN)?.split_once('.')?;
         Some(Deleted { when: when.parse().ok()?, name: name.to_owned() })
     };
-    // Keys come in their order, which is that of time.
-    local::keys().iter().filter_map(read).collect()
+    // Names come in their order, which is that of time.
+    local::names().iter().filter_map(read).collect()
 }
 
 /// Drops what has lain there for long.
@@ -62,6 +62,6 @@ pub fn drop_old() {
 
 /// Makes room: drops what was deleted first. `false` if nothing is left.
 pub fn drop_oldest() -> bool {
-    let oldest = list().into_iter().find(|deleted| local::is_kept(&deleted.key()));
+    let oldest = list().into_iter().find(|deleted| local::is_kept(&deleted.place()));
     oldest.inspect(Deleted::forget).is_some()
 }

@@ -42,7 +42,7 @@ mod kept {
     use super::Learned;
     use crate::app::store::local;
 
-    const KEY: &str = "fireside.explained";
+    const KEY: &str = "explained";
 
     /// What was kept on this device.
     pub fn kept() -> Learned {

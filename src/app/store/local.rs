@@ -1,5 +1,7 @@
 //! The one door to the browser's local storage. It never panics: what the browser does not let be read is not there, and what it refuses
 //! to keep can be held in this page's memory, so that the visit goes on, and is kept as soon as there is room.
+//!
+//! All pages of an address share its storage. What this one keeps goes by names; the keys say whose they are, and which copy's.
 
 use super::bin;
 use gloo_storage::{LocalStorage, Storage};
@@ -24,7 +26,8 @@ struct Held {
 }
 
 thread_local! {
-    /// What is held in this page's memory, by key.
+    static OWN: String = own();
+    /// What is held in this page's memory, by name.
     static HELD: RefCell<BTreeMap<String, Held>> = RefCell::default();
     static ASK: Closure<dyn Fn(Event)> = Closure::new(|event: Event| event.prevent_default());
 }
@@ -34,53 +37,102 @@ fn storage() -> Option<web_sys::Storage> {
     window().local_storage().ok().flatten().map(|_| LocalStorage::raw())
 }
 
-/// A kept text, or the one that is held in its place.
-pub fn get(key: &str) -> Option<String> {
-    held(key).or_else(|| stored(key))
+/// The key of a name: `fireside:/path/of/the/site/:NAME`. `boot.js` makes the same.
+pub fn key(name: &str) -> String {
+    OWN.with(|own| format!("{own}{name}"))
 }
 
-fn held(key: &str) -> Option<String> {
-    HELD.with_borrow(|held| held.get(key).map(|held| held.text.clone()))
+/// The name that a key stands for, if it is this page's.
+pub fn name(key: &str) -> Option<&str> {
+    OWN.with(|own| key.strip_prefix(own.as_str()))
+}
+
+fn own() -> String {
+    let path = window().location().pathname().unwrap_or_default();
+    format!("fireside:{}:", path.rsplit_once('/').map_or("/".to_owned(), |(folder, _)| format!("{folder}/")))
+}
+
+/// A kept text, or the one that is held in its place.
+pub fn get(name: &str) -> Option<String> {
+    held(name).or_else(|| stored(name))
+}
+
+fn held(name: &str) -> Option<String> {
+    HELD.with_borrow(|held| held.get(name).map(|held| held.text.clone()))
 }
 
 /// A text as the browser has it, and every tab sees it.
-pub fn stored(key: &str) -> Option<String> {
-    storage()?.get_item(key).ok().flatten()
+pub fn stored(name: &str) -> Option<String> {
+    storage()?.get_item(&key(name)).ok().flatten()
 }
 
 /// As [`get`], in the browser's own memory.
-pub fn js_text(key: &str) -> Option<js_sys::JsString> {
-    if let Some(text) = held(key) {
-        return Some(text.into());
-    }
-    let storage = storage()?;
-    let get = js_sys::Reflect::get(&storage, &"getItem".into()).ok()?.dyn_into::<js_sys::Function>().ok()?;
-    get.call1(&storage, &key.into()).ok()?.dyn_into().ok()
+pub fn js_text(name: &str) -> Option<js_sys::JsString> {
+    held(name).map(Into::into).or_else(|| text_of(&storage()?, &key(name)))
 }
 
-/// The keys of all that is kept or held, whoever has put it there.
-pub fn keys() -> BTreeSet<String> {
+fn text_of(storage: &web_sys::Storage, key: &str) -> Option<js_sys::JsString> {
+    let get = js_sys::Reflect::get(storage, &"getItem".into()).ok()?.dyn_into::<js_sys::Function>().ok()?;
+    get.call1(storage, &key.into()).ok()?.dyn_into().ok()
+}
+
+/// The names of all that is kept or held.
+pub fn names() -> BTreeSet<String> {
     let held: Vec<String> = HELD.with_borrow(|held| held.keys().cloned().collect());
+    keys().iter().filter_map(|key| name(key)).map(str::to_owned).chain(held).collect()
+}
+
+fn keys() -> Vec<String> {
     let storage = storage();
-    let stored = storage
+    let all = storage
         .iter()
         .flat_map(|storage| (0..storage.length().unwrap_or(0)).filter_map(|n| storage.key(n).ok().flatten()));
-    stored.chain(held).collect()
+    all.collect()
+}
+
+/// How full the storage is, in units of UTF-16 of keys and texts.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Used {
+    /// What this page keeps.
+    pub own: f64,
+    /// What other pages of the same address keep: they share the room.
+    pub others: f64,
+}
+
+impl Used {
+    /// How much a browser usually lets all pages of an address keep.
+    pub const ROOM: f64 = 5.0 * 1024.0 * 1024.0;
+
+    /// As it is now.
+    pub fn now() -> Used {
+        let mut used = Used::default();
+        let Some(storage) = storage() else { return used };
+        for key in keys() {
+            let size = text_of(&storage, &key).map_or(0, |text| text.length()) as f64 + key.len() as f64;
+            *if name(&key).is_some() { &mut used.own } else { &mut used.others } += size;
+        }
+        used
+    }
+
+    /// The part of [`Used::ROOM`] that is filled, 0 to 1.
+    pub fn share(self) -> f64 {
+        ((self.own + self.others) / Used::ROOM).clamp(0.0, 1.0)
+    }
 }
 
 /// Keeps a text. What was deleted gives way to it, the oldest first.
 ///
 /// # Errors
 /// [`StoreError`] if the browser refuses.
-pub fn set(key: &str, text: &str) -> Result<(), StoreError> {
-    let mut kept = write(key, text);
+pub fn set(name: &str, text: &str) -> Result<(), StoreError> {
+    let mut kept = write(name, text);
     while !kept && bin::drop_oldest() {
-        kept = write(key, text);
+        kept = write(name, text);
     }
     if !kept {
         return Err(StoreError::Refused);
     }
-    HELD.with_borrow_mut(|held| held.remove(key));
+    HELD.with_borrow_mut(|held| held.remove(name));
     ask_before_closing();
     Ok(())
 }
@@ -89,33 +141,33 @@ pub fn set(key: &str, text: &str) -> Result<(), StoreError> {
 ///
 /// # Errors
 /// [`StoreError`] if it is only held.
-pub fn set_or_hold(key: &str, text: &str) -> Result<(), StoreError> {
-    set(key, text).inspect_err(|_| {
-        let (text, instead) = (text.to_owned(), stored(key));
-        HELD.with_borrow_mut(|held| held.insert(key.to_owned(), Held { text, instead }));
+pub fn set_or_hold(name: &str, text: &str) -> Result<(), StoreError> {
+    set(name, text).inspect_err(|_| {
+        let (text, instead) = (text.to_owned(), stored(name));
+        HELD.with_borrow_mut(|held| held.insert(name.to_owned(), Held { text, instead }));
         ask_before_closing();
     })
 }
 
-fn write(key: &str, text: &str) -> bool {
-    storage().is_some_and(|storage| storage.set_item(key, text).is_ok())
+fn write(name: &str, text: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(&key(name), text).is_ok())
 }
 
 /// Takes a text away. Its room goes to what could not be kept.
-pub fn remove(key: &str) {
+pub fn remove(name: &str) {
     if let Some(storage) = storage() {
-        let _ = storage.remove_item(key);
+        let _ = storage.remove_item(&key(name));
     }
     HELD.with_borrow_mut(|all| {
-        all.remove(key);
-        all.retain(|key, held| stored(key) != held.instead || !write(key, &held.text));
+        all.remove(name);
+        all.retain(|name, held| stored(name) != held.instead || !write(name, &held.text));
     });
     ask_before_closing();
 }
 
 /// Whether this text is kept beyond this page.
-pub fn is_kept(key: &str) -> bool {
-    HELD.with_borrow(|held| !held.contains_key(key))
+pub fn is_kept(name: &str) -> bool {
+    HELD.with_borrow(|held| !held.contains_key(name))
 }
 
 /// Whether anything is only in this page's memory.

@@ -5,8 +5,8 @@ use super::local;
 use super::settings::Settings;
 use leptos::prelude::*;
 
-/// The key in local storage; `boot.js` reads it before the first paint.
-const KEY: &str = "fireside.settings";
+/// The name in local storage; `boot.js` reads it before the first paint.
+const KEY: &str = "settings";
 
 /// The settings of this page, provided as context.
 #[derive(Clone, Copy, Debug)]
@@ -19,7 +19,7 @@ impl SettingsStore {
         provide_context(store);
         let elsewhere = window_event_listener(leptos::ev::storage, move |event| {
             // Without a key, everything was cleared.
-            if event.key().is_none_or(|key| key == KEY) {
+            if event.key().is_none_or(|key| local::name(&key) == Some(KEY)) {
                 store.0.set(kept());
             }
         });

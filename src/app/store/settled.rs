@@ -4,8 +4,8 @@
 use super::local;
 use serde_json::{Map, Value};
 
-fn key(game: &str) -> String {
-    format!("fireside.settled.{game}")
+fn name(game: &str) -> String {
+    format!("settled.{game}")
 }
 
 /// What was kept with a match for a seat.
@@ -27,10 +27,10 @@ fn all(kept: &str) -> Map<String, Value> {
 
 /// The settings for a game; nothing if nobody has set any.
 pub fn usual(game: &str) -> Value {
-    local::get(&key(game)).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    local::get(&name(game)).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
 }
 
 /// Keeps the settings for a game. A full storage only forgets them.
 pub fn remember(game: &str, settings: &Value) {
-    let _ = local::set_or_hold(&key(game), &settings.to_string());
+    let _ = local::set_or_hold(&name(game), &settings.to_string());
 }

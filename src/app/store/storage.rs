@@ -13,10 +13,9 @@ use crate::app::i18n::words::{Phrase, say};
 use crate::engine::Game;
 use leptos::{prelude::*, web_sys::js_sys};
 
-/// What all keys of the page begin with.
-const OWN: &str = "fireside.";
-const MATCH: &str = "fireside.match.";
-const STATS: &str = "fireside.stats";
+/// What the names of matches begin with.
+const MATCH: &str = "match.";
+const STATS: &str = "stats";
 /// The event on the window that tells a list of matches that others came or went.
 const CHANGED: &str = "fireside:matches";
 
@@ -85,7 +84,7 @@ fn glance(id: &str) -> Option<Meta> {
     const HEAD: u32 = 6_000;
     /// Within a string the quotation marks would be escaped.
     const RECORD: &str = r#","record":{"#;
-    let text = local::js_text(&key(id))?;
+    let text = local::js_text(&name(id))?;
     let whole = text.char_at(text.length().checked_sub(1)?) == "}";
     let head = String::from(text.slice(0, HEAD));
     let head = head.split_once(RECORD).filter(|_| whole)?.0;
@@ -95,56 +94,32 @@ fn glance(id: &str) -> Option<Meta> {
 
 /// The keys of all matches.
 pub fn ids() -> Vec<String> {
-    local::keys().iter().filter_map(|key| key.strip_prefix(MATCH).map(str::to_owned)).collect()
+    local::names().iter().filter_map(|name| name.strip_prefix(MATCH).map(str::to_owned)).collect()
 }
 
-/// How full the storage is, in units of UTF-16 of keys and texts.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Used {
-    /// What this page keeps.
-    pub own: f64,
-    /// What other pages of the same address keep: they share the room.
-    pub others: f64,
-}
-
-impl Used {
-    /// As it is now.
-    pub fn now() -> Used {
-        let mut used = Used::default();
-        for key in local::keys() {
-            let size = f64::from(local::js_text(&key).map_or(0, |text| text.length())) + key.len() as f64;
-            *if key.starts_with(OWN) { &mut used.own } else { &mut used.others } += size;
-        }
-        used
-    }
-
-    /// The part of [`ROOM`] that is filled, 0 to 1.
-    pub fn share(self) -> f64 {
-        ((self.own + self.others) / ROOM).clamp(0.0, 1.0)
-    }
-}
-
-/// How much a browser usually lets all pages of an address keep, in the units of [`Used`].
-pub const ROOM: f64 = 5.0 * 1024.0 * 1024.0;
-
-/// The key of a match in local storage.
-pub fn key(id: &str) -> String {
+/// The name under which a match is kept.
+fn name(id: &str) -> String {
     format!("{MATCH}{id}")
+}
+
+/// The key of a match in local storage, which all tabs see.
+pub fn key(id: &str) -> String {
+    local::key(&name(id))
 }
 
 /// The text of a match as it is kept, or as it should be.
 pub fn raw(id: &str) -> Option<String> {
-    local::get(&key(id))
+    local::get(&name(id))
 }
 
 /// The text of a match as every tab sees it.
 pub fn stored(id: &str) -> Option<String> {
-    local::stored(&key(id))
+    local::stored(&name(id))
 }
 
 /// Whether a match is kept beyond this page.
 pub fn is_kept(id: &str) -> bool {
-    local::is_kept(&key(id))
+    local::is_kept(&name(id))
 }
 
 /// Reads a kept match.
@@ -169,7 +144,7 @@ pub fn keep<G: Game>(save: &Save<G>) -> Result<(), StoreError> {
 /// # Errors
 /// [`StoreError`] if it is only held.
 pub fn keep_or_hold(id: &str, text: &str) -> Result<(), StoreError> {
-    local::set_or_hold(&key(id), text)
+    local::set_or_hold(&name(id), text)
 }
 
 /// Keeps a text as it is: a deleted match that comes back, or an imported one.
@@ -177,13 +152,13 @@ pub fn keep_or_hold(id: &str, text: &str) -> Result<(), StoreError> {
 /// # Errors
 /// [`StoreError`] if the browser refuses.
 pub fn put_back(id: &str, text: &str) -> Result<(), StoreError> {
-    local::set(&key(id), text)
+    local::set(&name(id), text)
 }
 
 /// Deletes a match: it lies in the bin. `None` if there is none.
 pub fn delete(id: &str) -> Option<Deleted> {
     let text = raw(id)?;
-    local::remove(&key(id));
+    local::remove(&name(id));
     // Where there is no room for it, it can come back as long as this page is open.
     Some(bin::put(id, &text).0)
 }
@@ -253,7 +228,7 @@ pub fn changed_elsewhere() -> ReadSignal<Option<String>> {
     let listener = window_event_listener(leptos::ev::storage, move |event| {
         // Without a key, everything was cleared.
         let key = event.key();
-        let id = key.as_deref().map(|key| key.strip_prefix(MATCH));
+        let id = key.as_deref().map(|key| local::name(key).and_then(|name| name.strip_prefix(MATCH)));
         if id != Some(None) {
             set_changed.set(id.flatten().map(str::to_owned));
         }
@@ -304,12 +279,12 @@ pub fn put_stats(text: Option<&str>) -> Result<(), StoreError> {
 }
 
 /// The name of statistics in the bin; no match has such a key.
-pub const STATS_IN_BIN: &str = "stats";
+pub const STATS_IN_BIN: &str = STATS;
 
 /// Counts a match that has ended, as soon as no other tab counts one, and tells whether that was possible. It is not where there is no
 /// room, and where the statistics cannot be read.
 pub fn count_soon(result: Finished, then: impl FnOnce(bool) + 'static) {
-    exclusively(STATS, move || {
+    exclusively(&local::key(STATS), move || {
         let counted = stats().is_ok_and(|mut stats| {
             stats.add(result);
             put_stats(Some(&stats.write())).is_ok()
@@ -330,18 +305,13 @@ pub fn settle_debts() {
     }
 }
 
-/// Whatever the page keeps beside the matches, by the ends of the keys.
+/// Whatever the page keeps beside the matches, by name.
 pub fn others() -> Extras {
-    let name = |key: String| Some(key.strip_prefix(OWN).filter(|_| !key.starts_with(MATCH))?.to_owned());
-    local::keys().into_iter().filter_map(name).filter_map(|name| Some((name.clone(), other(&name)?))).collect()
-}
-
-fn other(name: &str) -> Option<String> {
-    local::get(&format!("{OWN}{name}"))
+    let others = local::names().into_iter().filter(|name| !name.starts_with(MATCH));
+    others.filter_map(|name| Some((name.clone(), local::get(&name)?))).collect()
 }
 
 /// Keeps a text beside the matches, if nothing is there. `false` if something is, if there is no room, or if it would be a match.
 pub fn put_other(name: &str, text: &str) -> bool {
-    let key = format!("{OWN}{name}");
-    !key.starts_with(MATCH) && other(name).is_none() && local::set(&key, text).is_ok()
+    !name.starts_with(MATCH) && local::get(name).is_none() && local::set(name, text).is_ok()
 }
