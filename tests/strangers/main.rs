@@ -320,7 +320,7 @@ fn whatever_strangers_send_opens_or_is_refused() {
     }
     let mut opened = [0; KINDS.len()];
     let (mut slowest, mut slow) = ((Duration::ZERO, "", 0), 0);
-    // All of them together, and what makes them, hold no more at any time than a single one may.
+    // What makes them, and what the allocator keeps, is weighed as well: as much as a single one may take is left for that.
     let weight = weighed(|| {
         for number in 0..count {
             let mut chance = Stream::new(number as u64);
@@ -341,7 +341,7 @@ fn whatever_strangers_send_opens_or_is_refused() {
         assert!(opened > count / KINDS.len() / 100, "{name}: nothing opens");
     }
     println!("{count} inputs; {slow} slower than {SLOW:?}, the slowest {slowest:?}; {} MB", weight >> 20);
-    assert!(weight < MOST_MEMORY, "{weight} bytes");
+    assert!(weight < 2 * MOST_MEMORY, "{weight} bytes");
 }
 
 /// A match whose seats do what leads nowhere: as many answers as may be, or all that the game has.
@@ -367,7 +367,7 @@ fn no_match_is_as_long<G: Invariants + Narration>() {
         }
     }
     println!("{}: at most {longest} answers, of {of}", G::ID);
-    assert!(longest * 3 <= MOST_ANSWERS, "{}: {longest} answers", G::ID);
+    assert!(longest * 5 <= MOST_ANSWERS, "{}: {longest} answers", G::ID);
     for players in 2..=4 {
         for last in [false, true] {
             let record = endless::<G>(players, |choices| if last { choices - 1 } else { 0 }).record().clone();
