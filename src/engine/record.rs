@@ -27,8 +27,8 @@ pub struct Record<G: Game> {
     pub take_backs: u32,
 }
 
-/// No match has so many answers: the longest that was ever seen had a third of them. A record that has more is not run beyond.
-pub const MOST_ANSWERS: usize = 6_000;
+/// No match has so many answers: the longest that was seen in random play had a fifth of them. A record that has more is not run beyond.
+pub const MOST_ANSWERS: usize = 3_000;
 
 /// One answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

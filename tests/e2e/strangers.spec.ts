@@ -120,7 +120,7 @@ for (const { id: game } of GAMES) {
     torn.record.answers.splice(20, 3);
     torn.record.cursor -= 3;
     const long = JSON.parse(middle);
-    long.record.answers = Array.from({ length: 30_000 }, (_, n) => long.record.answers[n % long.record.answers.length]);
+    long.record.answers = Array.from({ length: 20_000 }, (_, n) => long.record.answers[n % long.record.answers.length]);
     const meddled = [torn, long].map((one) => JSON.stringify(one));
     await put(page, Object.fromEntries([middle, over, ...meddled].map((text, n) => [`fireside:/fireside/:match.t${n}`, text])));
     for (const n of [0, 1, 2, 3]) {
@@ -154,7 +154,7 @@ test("links of strangers open or are refused", async ({ page }) => {
   const forged = Array.from({ length: 200 }, (_, n) => {
     const bytes = body(links[(n * 7) % links.length]);
     // A name and the title become others of the same length; then some byte does.
-    for (const [own, other] of [["Ben", "\ue000"], ["Cleo", "\u202eX"], ["Fireside, Sundays", "\ue000700\ue001Tap\ue002\u2066X"]]) {
+    for (const [own, other] of [["Ben", "\ue000"], ["Cleo", "\u202eX"], ["Fireside, Sundays", "\ue000700\ue001Tap\ue002"]]) {
       const at = bytes.indexOf(own);
       const made = Buffer.from(other);
       if (at >= 0 && made.length <= own.length) made.copy(bytes, at);

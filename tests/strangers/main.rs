@@ -36,6 +36,9 @@ const USUAL: usize = 4_000;
 /// What one input may take beyond what the page needs anyway, in bytes.
 const MOST_MEMORY: usize = 64 << 20;
 
+/// What takes longer is counted; how long something takes is told and never judged.
+const SLOW: Duration = Duration::from_millis(200);
+
 /// A text is not said longer, in bytes; the marks around what can be tapped included.
 const LONGEST_SAID: usize = 25_000;
 
@@ -217,7 +220,9 @@ fn statistics(text: &str) -> bool {
     let results = stats.results();
     let all = counted(results, &Filter::default());
     names(results).iter().for_each(|name| read(name));
-    (by_tags(&all), form(&all, 20), bins(&all, 12));
+    drop(by_tags(&all));
+    drop(form(&all, 20));
+    drop(bins(&all, 12));
     results.iter().take(3).for_each(|result| drop(records(results, &result.id)));
     csv(results, |time| time.to_string());
     true
@@ -291,19 +296,17 @@ fn input(kind: usize, samples: &Samples, chance: &mut Stream) -> String {
     }
 }
 
-/// Runs something, and says how much memory the process held at most meanwhile, beyond what it held before; nothing where the system does
-/// not tell.
+/// Runs something, and says by how much the most memory that the process has held grew meanwhile, in bytes; nothing where the system does not
+/// tell.
 fn weighed(run: impl FnOnce()) -> usize {
-    let held = |what: &str| {
+    let most = || {
         let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-        let line = status.lines().find_map(|line| line.strip_prefix(what)).unwrap_or_default();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap_or_default();
         line.trim().trim_end_matches("kB").trim().parse::<usize>().unwrap_or(0) << 10
     };
-    // The most is from now on.
-    let tells = std::fs::write("/proc/self/clear_refs", "5").is_ok();
-    let before = held("VmRSS:");
+    let before = most();
     run();
-    if tells { held("VmHWM:").saturating_sub(before) } else { 0 }
+    most() - before
 }
 
 #[test]
@@ -316,28 +319,29 @@ fn whatever_strangers_send_opens_or_is_refused() {
         backup(text);
     }
     let mut opened = [0; KINDS.len()];
-    let (mut slowest, mut largest) = ((Duration::ZERO, "", 0), (0, "", 0));
-    for number in 0..count {
-        let mut chance = Stream::new(number as u64);
-        let kind = number % KINDS.len();
-        let text = input(kind, &samples, &mut chance);
-        let (name, open) = KINDS[kind];
-        let began = Instant::now();
-        let mut ended = None;
-        let weight = weighed(|| ended = catch_unwind(AssertUnwindSafe(|| open(&text))).ok());
-        slowest = slowest.max((began.elapsed(), name, number));
-        largest = largest.max((weight, name, number));
-        match ended {
-            Some(came) => opened[kind] += usize::from(came),
-            None => panic!("{name} number {number}: {}", text.chars().take(3_000).collect::<String>()),
+    let (mut slowest, mut slow) = ((Duration::ZERO, "", 0), 0);
+    // What makes them, and what the allocator keeps, is weighed as well: as much as a single one may take is left for that.
+    let weight = weighed(|| {
+        for number in 0..count {
+            let mut chance = Stream::new(number as u64);
+            let kind = number % KINDS.len();
+            let text = input(kind, &samples, &mut chance);
+            let (name, open) = KINDS[kind];
+            let began = Instant::now();
+            match catch_unwind(AssertUnwindSafe(|| open(&text))) {
+                Ok(came) => opened[kind] += usize::from(came),
+                Err(_) => panic!("{name} number {number}: {}", text.chars().take(3_000).collect::<String>()),
+            }
+            slow += usize::from(began.elapsed() > SLOW);
+            slowest = slowest.max((began.elapsed(), name, number));
         }
-    }
+    });
     for ((name, _), opened) in KINDS.iter().zip(opened) {
         println!("{name}: {opened} of {} opened", count / KINDS.len());
         assert!(opened > count / KINDS.len() / 100, "{name}: nothing opens");
     }
-    println!("{count} inputs; the slowest: {slowest:?}; the largest, in bytes: {largest:?}");
-    assert!(largest.0 < MOST_MEMORY, "{largest:?}");
+    println!("{count} inputs; {slow} slower than {SLOW:?}, the slowest {slowest:?}; {} MB", weight >> 20);
+    assert!(weight < 2 * MOST_MEMORY, "{weight} bytes");
 }
 
 /// A match whose seats do what leads nowhere: as many answers as may be, or all that the game has.
@@ -363,7 +367,7 @@ fn no_match_is_as_long<G: Invariants + Narration>() {
         }
     }
     println!("{}: at most {longest} answers, of {of}", G::ID);
-    assert!(longest * 3 <= MOST_ANSWERS, "{}: {longest} answers", G::ID);
+    assert!(longest * 5 <= MOST_ANSWERS, "{}: {longest} answers", G::ID);
     for players in 2..=4 {
         for last in [false, true] {
             let record = endless::<G>(players, |choices| if last { choices - 1 } else { 0 }).record().clone();

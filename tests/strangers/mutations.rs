@@ -160,7 +160,7 @@ fn change_list(list: &mut Vec<Value>, part: Value, chance: &mut Stream) {
         1 if !list.is_empty() => list.swap(at, to),
         2 => list.truncate(at),
         3 if !list.is_empty() => {
-            let again = vec![list[at].clone(); [2, 30, 3_000, 20_000][one(chance, 4)]];
+            let again = vec![list[at].clone(); [2, 30, 3_000, 8_000][one(chance, 4)]];
             if again[0].to_string().len() < 200 {
                 list.splice(at..at, again);
             }

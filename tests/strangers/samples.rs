@@ -105,7 +105,7 @@ impl Samples {
             _ => envelope::open(own).expect("an own link"),
         };
         let sealed = bytes.len() != own.len();
-        mutated_bytes(&mut bytes, 1, chance);
+        mutated_bytes(&mut bytes, 3, chance);
         if sealed { envelope::seal(&bytes) } else { String::from_utf8_lossy(&bytes).into_owned() }
     }
 }

@@ -5,7 +5,7 @@ use crate::app::i18n::plain::quoted;
 use crate::app::i18n::words::Phrase;
 use crate::app::matches::game_of;
 use crate::app::matches::module::{GameModule, games};
-use crate::app::store::backup::{self, Backup, BackupError, Imported, MatchStore};
+use crate::app::store::backup::{self, Backup, BackupError, Checked, Imported, MatchStore};
 use crate::app::store::learned::{self, Learned};
 use crate::app::store::settings::Settings;
 use crate::app::store::stats::Stats;
@@ -119,7 +119,7 @@ impl MatchStore for Device {
         storage::new_id()
     }
 
-    fn check(&self, text: &str) -> Result<(String, Option<Phrase>), Phrase> {
+    fn check(&self, text: &str) -> Result<Checked, Phrase> {
         let game = game_of(text)?;
         let module = self.modules.iter().find(|(id, _)| *id == game.id);
         (module.ok_or_else(|| Phrase::new("part-missing-why"))?.1.check)(text, js_sys::Date::now())

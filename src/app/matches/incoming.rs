@@ -6,6 +6,7 @@ use super::trouble::{restored, save_trouble};
 use crate::app::i18n::date::Date;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::Narration;
+use crate::app::store::backup::Checked;
 use crate::app::store::save::{FORMAT, Meta, Save};
 use crate::engine::Record;
 
@@ -61,7 +62,7 @@ pub fn incoming<G: Narration>(text: &str, now: f64) -> Result<Incoming<G>, Phras
 ///
 /// # Errors
 /// What is wrong with it.
-pub fn check<G: Narration>(text: &str, now: f64) -> Result<(String, Option<Phrase>), Phrase> {
+pub fn check<G: Narration>(text: &str, now: f64) -> Result<Checked, Phrase> {
     let Incoming { save, trouble } = incoming::<G>(text, now)?;
     let text = save.write().map_err(|_| Phrase::new("file-no-match"))?;
     Ok((text, trouble))

@@ -2,7 +2,7 @@
 //! this room; it uses none of them.
 //!
 //! The seats of a new table ([`seating`]), what those at a table are called ([`named_seats`]), whose turn it is ([`whose`]), the game of the
-//! day ([`daily`]), what comes in from outside ([`incoming`]) and what is wrong with a match ([`save_trouble`]) need no browser.
+//! day ([`daily`]), what comes in from outside ([`incoming()`]) and what is wrong with a match ([`save_trouble`]) need no browser.
 
 pub mod daily;
 mod incoming;

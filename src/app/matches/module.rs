@@ -5,6 +5,7 @@ use super::parts::parts;
 use super::{BeginError, NewMatch, Sharing};
 use crate::app::i18n::words::Phrase;
 use crate::app::lazy::Load;
+use crate::app::store::backup::Checked;
 use crate::app::store::save::Standing;
 use leptos::prelude::*;
 
@@ -52,7 +53,7 @@ pub struct GameModule {
     pub read: fn(&str) -> Option<Result<String, Phrase>>,
     /// The text of a match that came in (at this time) as it may be kept, and why it can only be looked at if that is so; or what is wrong
     /// with it.
-    pub check: fn(&str, f64) -> Result<(String, Option<Phrase>), Phrase>,
+    pub check: fn(&str, f64) -> Result<Checked, Phrase>,
     /// Its matches as links, files and logs, and links taken in.
     pub share: Sharing,
     /// Shows the kept match with this key.

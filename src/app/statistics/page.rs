@@ -160,7 +160,7 @@ fn put_back(text: &str) -> bool {
     let since = storage::stats().unwrap_or_default();
     match Stats::read(text) {
         Ok(mut stats) => {
-            stats.merge(since);
+            since.results().iter().for_each(|result| stats.add(result.clone()));
             storage::put_stats(Some(&stats.write())).is_ok()
         }
         Err(_) => since.results().is_empty() && storage::put_stats(Some(text)).is_ok(),

@@ -160,6 +160,9 @@ impl Backup {
     }
 }
 
+/// The text of a match that came in as it may be kept, and why it can only be looked at if that is so.
+pub type Checked = (String, Option<Phrase>);
+
 /// Where matches are kept, as [`Backup::import`] needs it.
 pub trait MatchStore {
     /// The keys of all matches.
@@ -172,7 +175,7 @@ pub trait MatchStore {
     ///
     /// # Errors
     /// What is wrong with it.
-    fn check(&self, text: &str) -> Result<(String, Option<Phrase>), Phrase>;
+    fn check(&self, text: &str) -> Result<Checked, Phrase>;
     /// Keeps a match under a free key; `false` if there is no room.
     fn put(&mut self, id: &str, text: &str) -> bool;
 }
@@ -243,7 +246,7 @@ mod tests {
         fn new_id(&self) -> String {
             format!("new{}", self.0.len())
         }
-        fn check(&self, text: &str) -> Result<(String, Option<Phrase>), Phrase> {
+        fn check(&self, text: &str) -> Result<Checked, Phrase> {
             match text.contains("record") {
                 true => {
                     let own = text.replace("forged", "worked out");

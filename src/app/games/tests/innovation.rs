@@ -71,6 +71,7 @@ fn of_all(facts: &mut Facts, game: &Match<Innovation>, viewer: Option<Seat>) {
     facts.add("whereabouts", backs().map(|back| middle::whereabouts_words(&whereabouts(back))).collect::<Vec<_>>());
     let known = |card: &Card| state.knows(viewer, *card);
     facts.add("knows", sets.cards().filter(known).map(|card| (card, state.zone(card))).collect::<Vec<_>>());
+    facts.add("plays_with", Card::all().filter(|card| state.plays_with(*card)).count());
     facts.add("place_of", sets.cards().map(|card| shown::place_of(state, viewer, card)).collect::<Vec<_>>());
 }
 
