@@ -23,10 +23,10 @@ impl Sheets {
     pub async fn arrive(self) -> bool {
         let mut all = true;
         for (link, coming) in self.0 {
-            if let Some(coming) = coming {
-                let _ = coming.await;
-            }
-            if !is_here(&link) {
+            // Some browsers have an empty sheet where none came, so it is the event that counts.
+            if let Some(coming) = coming
+                && coming.await.is_err()
+            {
                 link.set_disabled(true);
                 all = false;
             }
@@ -40,10 +40,9 @@ fn ask(link: &HtmlLinkElement) -> Option<JsFuture> {
     if !link.disabled() && is_here(link) {
         return None;
     }
-    let coming = Promise::new(&mut |done, _| {
-        for event in ["load", "error"] {
-            let _ = link.add_event_listener_with_callback(event, &done);
-        }
+    let coming = Promise::new(&mut |done, failed| {
+        let _ = link.add_event_listener_with_callback("load", &done);
+        let _ = link.add_event_listener_with_callback("error", &failed);
     });
     link.set_disabled(false);
     Some(coming.into())
