@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 use leptos::web_sys::js_sys::{Promise, Reflect};
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlLinkElement;
 
@@ -23,10 +23,10 @@ impl Sheets {
     pub async fn arrive(self) -> bool {
         let mut all = true;
         for (link, coming) in self.0 {
-            // Some browsers have an empty sheet where none came, so it is the event that counts.
-            if let Some(coming) = coming
-                && coming.await.is_err()
-            {
+            if let Some(coming) = coming {
+                let _ = coming.await;
+            }
+            if !is_here(&link) {
                 link.set_disabled(true);
                 all = false;
             }
@@ -40,14 +40,18 @@ fn ask(link: &HtmlLinkElement) -> Option<JsFuture> {
     if !link.disabled() && is_here(link) {
         return None;
     }
-    let coming = Promise::new(&mut |done, failed| {
-        let _ = link.add_event_listener_with_callback("load", &done);
-        let _ = link.add_event_listener_with_callback("error", &failed);
+    let coming = Promise::new(&mut |done, _| {
+        for event in ["load", "error"] {
+            let _ = link.add_event_listener_with_callback(event, &done);
+        }
     });
     link.set_disabled(false);
     Some(coming.into())
 }
 
+/// Whether it has come. Where something else did, browsers have an empty one.
 fn is_here(link: &HtmlLinkElement) -> bool {
-    Reflect::get(link, &"sheet".into()).is_ok_and(|sheet| sheet.is_object())
+    let get = |of: &JsValue, name: &str| Reflect::get(of, &name.into()).ok();
+    let rules = get(link, "sheet").and_then(|sheet| get(&sheet, "cssRules")).and_then(|rules| get(&rules, "length"));
+    rules.and_then(|count| count.as_f64()).is_some_and(|count| count > 0.0)
 }
