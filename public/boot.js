@@ -106,7 +106,8 @@
     // A task each: asking for a file takes a slow device some time.
     for (const link of [...program.children]) setTimeout(() => document.head.append(link));
     const sheet = document.querySelector("link[rel='stylesheet']:not([disabled])");
-    const run = () => lost || document.head.append(start);
+    // Where something else came, browsers have an empty one.
+    const run = () => (sheet.sheet.cssRules.length ? lost || document.head.append(start) : failed());
     if (sheet.sheet) return run();
     sheet.addEventListener("load", run);
   };
@@ -117,14 +118,13 @@
     // style/boot.css shows the words for a browser that does not even understand this script.
     const needs = ["width: 1cqw", "height: 1dvh", "selector(:has(a))"];
     if (typeof WebAssembly !== "object" || !needs.every((one) => CSS.supports(one))) return (root.dataset.old = "");
-    setTimeout(trouble, PATIENCE);
     if (controller() || document.hidden) begin();
     else requestAnimationFrame(() => setTimeout(begin));
   }, { once: true });
 
   // A start that fails. What has not come, or not whole, is asked for once more, past every cache: a browser may have kept the page of an
   // older build whose files the host has no more. Then somebody is told.
-  const PATIENCE = 20_000; // ms for a network that stalls
+  setTimeout(trouble, 20_000); // a network that stalls
   /** The build that the host has now; throws where it does not say. */
   async function newest() {
     const answer = await fetch("./", { cache: "reload", signal: AbortSignal.timeout(8000) });
@@ -141,7 +141,7 @@
   const giveWay = () => registered().then((found) => found?.waiting?.postMessage({ takeOver: "now" })).catch(() => {});
   function trouble() {
     const note = document.getElementById("shell-trouble");
-    if (!note) return;
+    if (!note || "old" in root.dataset) return;
     note.hidden = false;
     note.querySelector("button").onclick = () => renew().catch(() => location.reload());
     giveWay();

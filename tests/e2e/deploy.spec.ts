@@ -106,6 +106,7 @@ test.describe("without a service worker", () => {
     await page.goto("about:blank");
     await visit(page, host);
     await expect(build(page)).toHaveAttribute("content", host.second);
+    await walk(page);
   });
 
   test("a deploy in the middle of a start", async ({ page, host }) => {

@@ -64,6 +64,19 @@ test.describe("a file of the first visit", () => {
     }
   });
 
+  test("of a part does not come: it is said, and comes when it can", async ({ page, host }) => {
+    for (const kind of Object.keys(TROUBLE).filter((kind) => kind !== "stalled") as Trouble[]) {
+      for (const file of ["places.css", "locales/en/places.ftl", "places.wasm"]) {
+        host.meddle = (path) => (path === `${host.first}/${file}` ? kind : undefined);
+        await page.goto(`${host.url}?${kind}${file}#/statistics`);
+        await expect(page.getByRole("heading", { name: "This part of Fireside is not here yet" }), `${file}: ${kind}`).toBeVisible();
+        host.meddle = () => {};
+        await page.getByRole("button", { name: "Try again" }).click();
+        await expect(page.getByRole("heading", { name: "Statistics" }), `${file}: ${kind}`).toBeVisible();
+      }
+    }
+  });
+
   test("that is gone while there is no network does not take the page away", async ({ page, host }) => {
     host.meddle = (path) => (path.endsWith("page.js") ? "404" : host.asked.includes(`${host.first}/page.js`) ? "blocked" : undefined);
     await page.goto(host.url);

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 use leptos::web_sys::js_sys::{Promise, Reflect};
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlLinkElement;
 
@@ -49,6 +49,9 @@ fn ask(link: &HtmlLinkElement) -> Option<JsFuture> {
     Some(coming.into())
 }
 
+/// Whether it has come. Where something else did, browsers have an empty one.
 fn is_here(link: &HtmlLinkElement) -> bool {
-    Reflect::get(link, &"sheet".into()).is_ok_and(|sheet| sheet.is_object())
+    let get = |of: &JsValue, name: &str| Reflect::get(of, &name.into()).ok();
+    let rules = get(link, "sheet").and_then(|sheet| get(&sheet, "cssRules")).and_then(|rules| get(&rules, "length"));
+    rules.and_then(|count| count.as_f64()).is_some_and(|count| count > 0.0)
 }
