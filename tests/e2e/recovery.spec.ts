@@ -99,7 +99,9 @@ test.describe("a panic", () => {
     await expect(told).toContainText("The statistics did not come in: those in the file are damaged.");
     const came = (await page.evaluate(() => localStorage.getItem("fireside:/fireside/:match.long")))!;
     expect(came).toContain("18446744073709551615");
-    expect(JSON.parse(came)).toEqual(JSON.parse(kept!));
+    // How it stands is worked out anew.
+    const alike = (text: string) => ({ ...JSON.parse(text), meta: { ...JSON.parse(text).meta, standing: undefined } });
+    expect(alike(came)).toEqual(alike(kept!));
     for (const [key, text] of Object.entries(BESIDE)) expect(await page.evaluate((key) => localStorage.getItem(key), key), key).toBe(text);
   });
 

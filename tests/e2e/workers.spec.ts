@@ -1,7 +1,6 @@
 // Whatever the worker does, the match gets its next answer, and the person reads what happened and can try again.
 import type { Page } from "@playwright/test";
-import { open } from "./table";
-import { expect, look, playChoice, generator, test, until } from "./table";
+import { expect, generator, look, open, playChoice, test, until } from "./table";
 
 /** Errors of the worker are told in the console. */
 test.use({ allow: [/./] });
@@ -28,9 +27,10 @@ const ready = (then: string, sources: string) =>
 /** What worker and page were compiled from, as the page's worker says it. */
 async function sources(page: Page): Promise<string> {
   await page.goto("./");
+  await expect(page.locator("html")).toHaveAttribute("data-app", "started");
   return page.evaluate(async () => {
     const meta = document.querySelector<HTMLMetaElement>("meta[name=build]")!.content;
-    const worker = new Worker(`./worker_loader.js?build=${meta}`, { type: "module" });
+    const worker = new Worker(`./${meta}/worker_loader.js`, { type: "module" });
     const { data } = await new Promise<MessageEvent>((heard) => (worker.onmessage = heard));
     worker.terminate();
     return new TextDecoder().decode(data.slice(2));

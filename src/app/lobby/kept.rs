@@ -29,7 +29,6 @@ pub struct Matches {
 impl Matches {
     /// Reads the list and follows what other tabs do to it.
     pub fn watch() -> Matches {
-        storage::settle_debts();
         let time = js_sys::Date::now;
         let matches = Matches {
             list: RwSignal::new(storage::list()),
@@ -141,12 +140,7 @@ impl Matches {
 
 /// The same match as a copy, which does not count in the statistics and is no game of the day.
 fn copy(text: &str) -> String {
-    let Ok(mut save) = serde_json::from_str::<serde_json::Value>(text) else { return text.to_owned() };
-    if let Some(meta) = save.get_mut("meta").and_then(|meta| meta.as_object_mut()) {
-        meta.remove("daily");
-        meta.insert("off_record".to_owned(), true.into());
-    }
-    save.to_string()
+    storage::amended(text, |meta| (meta.daily, meta.off_record) = (None, true)).unwrap_or_else(|| text.to_owned())
 }
 
 fn playable(meta: &Meta) -> Option<&'static Entry> {

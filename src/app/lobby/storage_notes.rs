@@ -18,6 +18,7 @@ pub fn StorageNotes(
     open: RwSignal<bool>,
 ) -> impl IntoView {
     bin::drop_old();
+    storage::settle_debts();
     let look = || (storage::ids().is_empty(), local::holds_anything(), bin::list().len());
     let now = RwSignal::new(look());
     storage::on_change(move || {

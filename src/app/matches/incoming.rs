@@ -22,9 +22,6 @@ pub struct Incoming<G: Narration> {
 /// A match's text is a few kilobytes. What is larger than this, in bytes, is not read at all.
 pub const LARGEST: usize = 1_000_000;
 
-/// So much of what a newer program has kept is carried along, in bytes.
-const MOST_OTHERS: usize = 2_000;
-
 /// So much of what was settled beforehand is carried along, in bytes.
 const MOST_SETTLED: usize = 2_000;
 
@@ -36,7 +33,6 @@ pub fn incoming<G: Narration>(text: &str, now: f64) -> Result<Incoming<G>, Phras
     let Save { meta, record, .. } = Save::<G>::read(text).map_err(save_trouble)?;
     let (game, trouble) = restored(record.clone())?;
     let created = meta.created.min(now);
-    let others = serde_json::to_string(&meta.others).unwrap_or_default();
     let meta = Meta {
         id: meta.id,
         game: G::ID.to_owned(),
@@ -51,9 +47,8 @@ pub fn incoming<G: Narration>(text: &str, now: f64) -> Result<Incoming<G>, Phras
         off_record: meta.off_record,
         watched: meta.watched,
         // What another device owes its statistics is nothing to these.
-        owed: None,
+        owed: String::new(),
         settled: if meta.settled.len() <= MOST_SETTLED { meta.settled } else { String::new() },
-        others: if others.len() <= MOST_OTHERS { meta.others } else { Default::default() },
     };
     Ok(Incoming { save: Save { format: FORMAT, meta, record }, trouble })
 }
@@ -80,7 +75,6 @@ mod tests {
     use crate::app::store::save::{Controller, SeatPlan, Standing};
     use crate::engine::{Answer, MOST_ANSWERS, Match};
     use crate::games::{Burgundy, Innovation};
-    use serde_json::json;
 
     const NOW: f64 = 1.75e12;
 
@@ -111,7 +105,6 @@ mod tests {
     #[test]
     fn what_was_kept_by_this_program_comes_in_as_it_is() {
         let own = text(|meta, _| {
-            meta.others.insert("future".to_owned(), json!({ "a": 1 }));
             meta.settled = r#"{"0":{"most":3}}"#.to_owned();
         });
         assert_eq!(check::<Burgundy>(&own, NOW), Ok((own, None)));
@@ -128,7 +121,6 @@ mod tests {
             meta.daily = Some("2026-11-21".to_owned());
             meta.here = Some(vec![1, 1, 9]);
             meta.settled = "x".repeat(MOST_SETTLED + 1);
-            meta.others.insert("future".to_owned(), "x".repeat(MOST_OTHERS).into());
             meta.title = Some("\u{e000}7\u{e001}Tap\u{e002}".repeat(40));
             meta.seats[0].name = "\u{202e}nnA".repeat(40);
         }));

@@ -1,15 +1,19 @@
 //! Texts that are written anew as a whole carry along what a newer program had kept there. Needs no browser.
 
 use serde::Serialize;
-use serde_json::{Map, Value};
+use serde_json::value::RawValue;
+use std::collections::BTreeMap;
+
+/// The fields of an object, as they are written.
+type Fields = BTreeMap<String, Box<RawValue>>;
 
 /// A value as the text that takes the place of what was `kept`: fields that only that has stay.
 pub fn carried(kept: Option<&str>, value: &impl Serialize) -> String {
-    let kept = kept.and_then(|text| serde_json::from_str::<Map<String, Value>>(text).ok()).unwrap_or_default();
-    match serde_json::to_value(value) {
-        Ok(Value::Object(own)) => Value::Object(kept.into_iter().chain(own).collect()).to_string(),
-        _ => String::new(),
-    }
+    let fields = |text: &str| serde_json::from_str::<Fields>(text).unwrap_or_default();
+    let own = serde_json::to_string(value).unwrap_or_default();
+    let mut all = kept.map(fields).unwrap_or_default();
+    all.extend(fields(&own));
+    serde_json::to_string(&all).unwrap_or_default()
 }
 
 #[cfg(test)]

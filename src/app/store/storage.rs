@@ -12,6 +12,8 @@ use crate::app::i18n::plain::{plain, quoted};
 use crate::app::i18n::words::{Phrase, say};
 use crate::engine::Game;
 use leptos::{prelude::*, web_sys::js_sys};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 
 /// What the names of matches begin with.
 const MATCH: &str = "match.";
@@ -51,7 +53,7 @@ pub fn list() -> Vec<Kept> {
     kept
 }
 
-#[derive(serde::Deserialize)]
+#[derive(Deserialize)]
 struct Head {
     format: u32,
     meta: Meta,
@@ -175,31 +177,31 @@ pub fn undelete(deleted: &Deleted) -> Result<(), StoreError> {
     put_back(&id, &text).inspect_err(|_| drop(bin::put(&deleted.name, &text)))
 }
 
-/// Gives a match a title; an empty one takes it away. `false` if the match cannot be read.
+/// Gives a match a title; an empty one takes it away. `false` if the match cannot be read or written.
 pub fn rename(id: &str, title: &str) -> bool {
-    let Some(mut save) = raw(id).and_then(|text| serde_json::from_str::<serde_json::Value>(&text).ok()) else {
-        return false;
-    };
     let title = plain(title, Meta::LONGEST_TITLE);
-    let Some(meta) = save.get_mut("meta").and_then(|meta| meta.as_object_mut()) else { return false };
-    match title.is_empty() {
-        true => meta.remove("title"),
-        false => meta.insert("title".to_owned(), title.into()),
-    };
-    put_back(id, &save.to_string()).is_ok()
+    amend(id, |meta| meta.title = Some(title).filter(|title| !title.is_empty()))
 }
 
 /// Changes what is kept about a match beside its record. `false` if the match cannot be read or written.
 pub fn amend(id: &str, change: impl FnOnce(&mut Meta)) -> bool {
-    let Some(mut save) = raw(id).and_then(|text| serde_json::from_str::<serde_json::Value>(&text).ok()) else {
-        return false;
-    };
-    let Some(place) = save.get_mut("meta") else { return false };
-    let Ok(mut meta) = serde_json::from_value::<Meta>(place.clone()) else { return false };
-    change(&mut meta);
-    let Ok(changed) = serde_json::to_value(meta) else { return false };
-    *place = changed;
-    put_back(id, &save.to_string()).is_ok()
+    raw(id).and_then(|text| amended(&text, change)).is_some_and(|text| put_back(id, &text).is_ok())
+}
+
+/// The text of a match with something else about it; `None` if it cannot be read.
+pub fn amended(text: &str, change: impl FnOnce(&mut Meta)) -> Option<String> {
+    /// The record stays as it is written.
+    #[derive(Deserialize, Serialize)]
+    #[serde(deny_unknown_fields)]
+    struct Parts<'a> {
+        format: u32,
+        meta: Meta,
+        #[serde(borrow)]
+        record: &'a RawValue,
+    }
+    let mut parts: Parts<'_> = serde_json::from_str(text).ok().filter(|parts: &Parts<'_>| parts.format <= FORMAT)?;
+    change(&mut parts.meta);
+    serde_json::to_string(&parts).ok()
 }
 
 /// Whether a kept match has this origin.
@@ -296,10 +298,11 @@ pub fn count_soon(result: Finished, then: impl FnOnce(bool) + 'static) {
 /// Counts what matches still owe the statistics.
 pub fn settle_debts() {
     for kept in list() {
-        let Kept::Match(Meta { id, owed: Some(result), .. }) = kept else { continue };
-        count_soon(*result, move |counted| {
+        let Kept::Match(Meta { id, owed, .. }) = kept else { continue };
+        let Ok(result) = serde_json::from_str(&owed) else { continue };
+        count_soon(result, move |counted| {
             if counted {
-                amend(&id, |meta| meta.owed = None);
+                amend(&id, |meta| meta.owed = String::new());
             }
         });
     }

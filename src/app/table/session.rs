@@ -265,11 +265,11 @@ impl<G: GameBoard> TableCtx<G> {
         let Some(result) = result else { return };
         let tags = self.game.with_untracked(|game| G::tags(game.state()));
         let result = Finished { tags, ..result };
-        self.meta.update(|meta| meta.owed = Some(Box::new(result.clone())));
+        self.meta.update(|meta| meta.owed = serde_json::to_string(&result).unwrap_or_default());
         self.game.with_untracked(|game| self.keep(game));
         storage::count_soon(result, move |counted| match counted {
             // Where the table is gone by then, the lobby finds that nothing is owed.
-            true if self.meta.try_update(|meta| meta.owed = None).is_some() => {
+            true if self.meta.try_update(|meta| meta.owed = String::new()).is_some() => {
                 self.game.with_untracked(|game| self.keep(game));
             }
             true => {}
@@ -400,8 +400,8 @@ impl<G: GameBoard> TableCtx<G> {
         if self.picked.get_untracked().is_some() {
             self.picked.set(None);
         }
-        if self.meta.with_untracked(|meta| meta.watched || meta.owed.is_some()) {
-            self.meta.update(|meta| (meta.watched, meta.owed) = (false, None));
+        if self.meta.with_untracked(|meta| meta.watched || !meta.owed.is_empty()) {
+            self.meta.update(|meta| (meta.watched, meta.owed) = (false, String::new()));
         }
     }
 
