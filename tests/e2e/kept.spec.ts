@@ -144,7 +144,7 @@ test("what another tab clears is gone from the list, and a table keeps its match
   const more = lobby.getByRole("button", { name: /^More: / });
   await expect(more).toHaveCount(1);
   const third = await page.context().newPage();
-  await third.goto("./credits-of-nobody.txt").catch(() => {});
+  await third.goto("./manifest.webmanifest");
   await third.evaluate(() => localStorage.clear());
   await expect(more).toHaveCount(0);
   await page.bringToFront();
@@ -176,4 +176,11 @@ test("two tabs that write in the same moment lose nothing", async ({ page }) => 
   const odds = async () => (await page.getByRole("dialog").count()) + (await other.getByRole("dialog").count());
   const same = async () => JSON.stringify(await look(page).then(({ cursor, ask }) => [cursor, ask])) === JSON.stringify(await look(other).then(({ cursor, ask }) => [cursor, ask]));
   await expect.poll(async () => (await odds()) > 0 || (await same())).toBe(true);
+});
+
+test("settings of a newer program are carried along", async ({ page }) => {
+  await page.addInitScript(() => localStorage.getItem("fireside:/fireside/:settings") ?? localStorage.setItem("fireside:/fireside/:settings", '{"theme":"light","future":{"a":[1]}}'));
+  await openLobby(page);
+  await page.getByRole("button", { name: "Light or dark" }).or(page.locator(".top .btn-icon:has(.in-light)")).first().click();
+  await expect.poll(async () => JSON.parse((await kept(page, "fireside:/fireside/:settings"))!)).toMatchObject({ theme: "dark", future: { a: [1] } });
 });

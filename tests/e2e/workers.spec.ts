@@ -9,11 +9,11 @@ const LOADER = /worker_loader/;
 /** The reports in their order (src/app/worker/protocol.rs), as far as a worker here tells them. */
 const [READY, ANSWER] = [0, 5];
 
-/** Seconds pass quickly: the page counts in ticks how long a worker is silent. */
+/** Seconds pass quickly, until `patient` is set: the page counts in ticks how long a worker is silent. */
 async function hurried(page: Page) {
   await page.addInitScript(() => {
     const plain = window.setInterval.bind(window);
-    window.setInterval = ((run: () => void, ms = 0) => plain(run, ms === 1000 ? 30 : ms)) as typeof window.setInterval;
+    window.setInterval = ((run: () => void, ms = 0) => plain(run, ms === 1000 && !(window as { patient?: boolean }).patient ? 25 : ms)) as typeof window.setInterval;
   });
 }
 
@@ -56,8 +56,8 @@ const FAULTS: Fault[] = [
 
 for (const { what, body, abort, status } of FAULTS) {
   test(`a worker that ${what}: the match goes on, and thinking can be tried again`, async ({ page }) => {
-    const known = await sources(page);
     await hurried(page);
+    const known = await sources(page);
     await page.route(LOADER, (route) => (abort ? route.abort() : route.fulfill({ status: status ?? 200, contentType: "text/javascript", body: body?.(known) ?? "" })));
     await open(page, { seats: ["person", "hard"], after: 12 });
     const before = await until(page, "one's own question", ({ kind }) => kind === "choose", 30_000);
@@ -72,6 +72,7 @@ for (const { what, body, abort, status } of FAULTS) {
     await expect(page.locator("html")).toHaveAttribute("data-app", "started");
     // The worker is well again.
     await page.unroute(LOADER);
+    await page.evaluate(() => Object.assign(window, { patient: true }));
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.locator(".prompt .unkept")).toHaveCount(0);
     const { cursor } = await look(page);

@@ -51,7 +51,8 @@ pub fn BinList(
         }
     };
     move || {
-        let rows: Vec<Deleted> = list.get().into_iter().rev().collect();
+        let mut rows = list.get();
+        rows.sort_unstable_by(|one, other| other.cmp(one));
         (!rows.is_empty()).then(|| {
             view! {
                 <section class="storage-bin">

@@ -44,13 +44,12 @@ pub fn put(name: &str, text: &str) -> (Deleted, Result<(), StoreError>) {
     (deleted, kept)
 }
 
-/// What is in the bin, the first deleted first.
+/// What is in the bin, in no order.
 pub fn list() -> Vec<Deleted> {
     let read = |name: &String| {
         let (when, name) = name.strip_prefix(BIN)?.split_once('.')?;
         Some(Deleted { when: when.parse().ok()?, name: name.to_owned() })
     };
-    // Names come in their order, which is that of time.
     local::names().iter().filter_map(read).collect()
 }
 
@@ -62,6 +61,6 @@ pub fn drop_old() {
 
 /// Makes room: drops what was deleted first. `false` if nothing is left.
 pub fn drop_oldest() -> bool {
-    let oldest = list().into_iter().find(|deleted| local::is_kept(&deleted.place()));
+    let oldest = list().into_iter().filter(|deleted| local::is_kept(&deleted.place())).min();
     oldest.inspect(Deleted::forget).is_some()
 }

@@ -9,7 +9,6 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::{JsCast, prelude::Closure};
 use leptos::web_sys::{self, Event, js_sys};
 use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// Why something was not kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,6 +19,7 @@ pub enum StoreError {
 
 /// What the browser has refused to keep.
 struct Held {
+    name: String,
     text: String,
     /// What the browser had instead: if that is another text by now, another tab has written it.
     instead: Option<String>,
@@ -27,8 +27,8 @@ struct Held {
 
 thread_local! {
     static OWN: String = own();
-    /// What is held in this page's memory, by name.
-    static HELD: RefCell<BTreeMap<String, Held>> = RefCell::default();
+    /// What is held in this page's memory: hardly ever anything.
+    static HELD: RefCell<Vec<Held>> = RefCell::default();
     static ASK: Closure<dyn Fn(Event)> = Closure::new(|event: Event| event.prevent_default());
 }
 
@@ -58,7 +58,7 @@ pub fn get(name: &str) -> Option<String> {
 }
 
 fn held(name: &str) -> Option<String> {
-    HELD.with_borrow(|held| held.get(name).map(|held| held.text.clone()))
+    HELD.with_borrow(|all| all.iter().find(|held| held.name == name).map(|held| held.text.clone()))
 }
 
 /// A text as the browser has it, and every tab sees it.
@@ -76,10 +76,17 @@ fn text_of(storage: &web_sys::Storage, key: &str) -> Option<js_sys::JsString> {
     get.call1(storage, &key.into()).ok()?.dyn_into().ok()
 }
 
-/// The names of all that is kept or held.
-pub fn names() -> BTreeSet<String> {
-    let held: Vec<String> = HELD.with_borrow(|held| held.keys().cloned().collect());
-    keys().iter().filter_map(|key| name(key)).map(str::to_owned).chain(held).collect()
+/// The names of all that is kept or held, in no order.
+pub fn names() -> Vec<String> {
+    let mut names: Vec<String> = keys().iter().filter_map(|key| name(key)).map(str::to_owned).collect();
+    HELD.with_borrow(|all| {
+        for held in all {
+            if !names.contains(&held.name) {
+                names.push(held.name.clone());
+            }
+        }
+    });
+    names
 }
 
 fn keys() -> Vec<String> {
@@ -132,7 +139,7 @@ pub fn set(name: &str, text: &str) -> Result<(), StoreError> {
     if !kept {
         return Err(StoreError::Refused);
     }
-    HELD.with_borrow_mut(|held| held.remove(name));
+    let_go(name);
     ask_before_closing();
     Ok(())
 }
@@ -143,10 +150,16 @@ pub fn set(name: &str, text: &str) -> Result<(), StoreError> {
 /// [`StoreError`] if it is only held.
 pub fn set_or_hold(name: &str, text: &str) -> Result<(), StoreError> {
     set(name, text).inspect_err(|_| {
-        let (text, instead) = (text.to_owned(), stored(name));
-        HELD.with_borrow_mut(|held| held.insert(name.to_owned(), Held { text, instead }));
+        let held = Held { name: name.to_owned(), text: text.to_owned(), instead: stored(name) };
+        let_go(name);
+        HELD.with_borrow_mut(|all| all.push(held));
         ask_before_closing();
     })
+}
+
+/// Holds a text no longer.
+fn let_go(name: &str) {
+    HELD.with_borrow_mut(|all| all.retain(|held| held.name != name));
 }
 
 fn write(name: &str, text: &str) -> bool {
@@ -158,21 +171,19 @@ pub fn remove(name: &str) {
     if let Some(storage) = storage() {
         let _ = storage.remove_item(&key(name));
     }
-    HELD.with_borrow_mut(|all| {
-        all.remove(name);
-        all.retain(|name, held| stored(name) != held.instead || !write(name, &held.text));
-    });
+    let_go(name);
+    HELD.with_borrow_mut(|all| all.retain(|held| stored(&held.name) != held.instead || !write(&held.name, &held.text)));
     ask_before_closing();
 }
 
 /// Whether this text is kept beyond this page.
 pub fn is_kept(name: &str) -> bool {
-    HELD.with_borrow(|held| !held.contains_key(name))
+    HELD.with_borrow(|all| all.iter().all(|held| held.name != name))
 }
 
 /// Whether anything is only in this page's memory.
 pub fn holds_anything() -> bool {
-    HELD.with_borrow(|held| !held.is_empty())
+    HELD.with_borrow(|all| !all.is_empty())
 }
 
 /// The browser asks before it closes the page if something would be lost.

@@ -3,7 +3,6 @@
 //! Reading, writing and comparing texts needs no browser. [`local`] alone touches the browser's storage.
 
 pub mod backup;
-pub mod carried;
 pub mod counting;
 pub mod csv;
 pub mod learned;
@@ -14,6 +13,8 @@ pub mod tab_sync;
 
 #[cfg(target_arch = "wasm32")]
 pub mod bin;
+#[cfg(target_arch = "wasm32")]
+pub mod carried;
 #[cfg(target_arch = "wasm32")]
 pub mod local;
 #[cfg(target_arch = "wasm32")]

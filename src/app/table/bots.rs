@@ -176,6 +176,8 @@ impl<G: GameBoard> TableCtx<G> {
             return;
         };
         let bots = self.thinker.bots;
+        // One that talks nonsense may still be there.
+        bots.end();
         match self.thinker.attempt.get_value() {
             Attempt::First => self.thinker.attempt.set_value(Attempt::Second),
             Attempt::Second => {

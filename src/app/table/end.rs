@@ -48,7 +48,10 @@ fn view<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVi
     let ending = table.game(|game| G::ending(game, &seats)).say();
     let taken = table.game(|game| game.record().take_backs);
     let taken = (taken > 0).then(|| view! { <span>{Phrase::new("take-backs").with("count", taken).say()}</span> });
-    let records = records(&table.id()).map(|words| view! { <span>{words}</span> });
+    // The match is counted a moment after it has ended.
+    let is_counted = Memo::new(move |_| table.meta.with(|meta| meta.owed.is_empty()));
+    let id = table.id();
+    let records = move || is_counted.get().then(|| records(&id)).flatten().map(|words| view! { <span>{words}</span> });
     let moments = chart.moments.clone();
     let sign = result_sign(table);
     let lost = lost(table, &seats, outcome);

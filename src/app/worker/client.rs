@@ -147,7 +147,7 @@ impl Bots {
     }
 
     /// Ends the worker; the next request starts another.
-    fn end(self) {
+    pub fn end(self) {
         let Some(Some(link)) = self.link.try_update_value(Option::take) else { return };
         link.worker.set_onerror(None);
         link.worker.set_onmessage(None);
