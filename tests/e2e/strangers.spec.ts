@@ -151,7 +151,7 @@ test("links of strangers open or are refused", async ({ page }) => {
   const links = readFileSync(`${import.meta.dirname}/../compatibility/1.0.0/links.txt`, "utf8").trim().split("\n").map((line) => line.split(" ")[1]);
   const body = (link: string) => Buffer.from(link, "base64url").subarray(0, -4);
   expect(links.every((link) => seal(body(link)) === link), "the seal is the program's").toBe(true);
-  const forged = Array.from({ length: 200 }, (_, n) => {
+  const forged = Array.from({ length: 120 }, (_, n) => {
     const bytes = body(links[(n * 7) % links.length]);
     // A name and the title become others of the same length; then some byte does.
     for (const [own, other] of [["Ben", "\ue000"], ["Cleo", "\u202eX"], ["Fireside, Sundays", "\ue000700\ue001Tap\ue002"]]) {
@@ -166,12 +166,13 @@ test("links of strangers open or are refused", async ({ page }) => {
   let [came, refused] = [0, 0];
   for (const link of forged) {
     await page.evaluate((link) => (location.hash = `#/link/${link}`), link);
-    const screen = page.locator(".arrive, .nowhere");
-    await expect(screen).toBeVisible();
+    // What is here already opens at once.
+    const screen = page.locator(".arrive, .nowhere, .prompt");
+    await expect(screen.first()).toBeVisible();
     const arrived = await page.locator(".arrive").isVisible();
     if (arrived) came += 1;
-    else refused += 1;
-    expect(await screen.innerText()).not.toMatch(/[\ue000-\uf8ff\u202a-\u202e\u2066-\u2069]/);
+    else if (await page.locator(".nowhere").isVisible()) refused += 1;
+    expect(await screen.first().innerText()).not.toMatch(/[\ue000-\uf8ff\u202a-\u202e\u2066-\u2069]/);
     if (arrived && came % 12 === 1) {
       await page.locator(".arrive .btn-main").click();
       await until(page, "a table", ({ kind }) => !["none", "lobby"].includes(kind));

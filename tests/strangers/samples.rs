@@ -73,7 +73,7 @@ impl Samples {
             let seat = |mark: u8| SeatPlan {
                 name: AWKWARD[(n + usize::from(mark)) % AWKWARD.len()].to_owned(),
                 mark,
-                controller: if mark % 2 == 0 { Controller::Person } else { Controller::Bot(Level::Hard) },
+                controller: if mark.is_multiple_of(2) { Controller::Person } else { Controller::Bot(Level::Hard) },
             };
             let meta = Meta {
                 id: format!("{}{n}", G::ID),
