@@ -232,6 +232,6 @@ test("a match travels as a link", { tag: "@phone" }, async ({ page, context }) =
   await expect(page.getByRole("listitem")).toHaveCount(4);
   await page.getByRole("button", { name: "Keep and open" }).click();
   await until(page, "the end", ({ kind }) => kind === "end");
-  const [id] = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside:/fireside/:match.")).map((key) => key.slice(15)));
+  const [id] = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside:/fireside/:match.")).map((key) => key.slice("fireside:/fireside/:match.".length)));
   expect(await record(page, id)).toEqual(sent);
 });

@@ -155,7 +155,7 @@ test("what can only be looked at comes in as it is, alone and with everything", 
   await expect(told).toContainText("1 match came in");
   await expect(told).toContainText("Can only be looked at (1):");
   await expect(told).toContainText("“Broken”: ");
-  for (const id of await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside:/fireside/:match.")).map((key) => key.slice(15)))) {
+  for (const id of await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside:/fireside/:match.")).map((key) => key.slice("fireside:/fireside/:match.".length)))) {
     expect(JSON.parse((await text(page, `fireside:/fireside/:match.${id}`))!).record, "as it was").toEqual(broken.record);
     await page.goto(`./#/burgundy/${id}`);
     await expect(page.getByText("This match can only be looked at")).toBeVisible();

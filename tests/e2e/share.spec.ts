@@ -51,7 +51,7 @@ async function follow(page: Page, link: string) {
   await expect(page.locator("html")).toHaveAttribute("data-app", "started");
 }
 
-const keys = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside:/fireside/:match.")).map((key) => key.slice(15)));
+const keys = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside:/fireside/:match.")).map((key) => key.slice("fireside:/fireside/:match.".length)));
 const kept = async (page: Page, id: string) => JSON.parse((await page.evaluate((id) => localStorage.getItem(`fireside:/fireside/:match.${id}`), id))!);
 
 /** A kept match with an origin. */

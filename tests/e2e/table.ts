@@ -156,7 +156,15 @@ export function generator(seed: number) {
 export async function tap(page: Page, { x, y }: { x: number; y: number }) {
   if (plain.info().project.use.hasTouch) await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
+  await written(page);
 }
+
+/** What was asked to be kept is kept: a page writes while it holds a lock, which is given in turn. */
+const written = (page: Page) =>
+  page.evaluate(async () => {
+    const key = `fireside:${location.pathname}:match.${location.hash.split("/")[2]}`;
+    await Promise.race([navigator.locks?.request(key, () => {}), new Promise((late) => setTimeout(late, 500))]).catch(() => {});
+  });
 
 /** Taps what can be chosen until an answer is given. */
 export async function playChoice(page: Page, random: () => number): Promise<Look> {
