@@ -61,7 +61,7 @@ const take = (page: Page) => page.evaluate(() => dispatchEvent(new Event("firesi
 const look = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
 test.describe("without a service worker", () => {
-  test.use({ allow: [/404|Failed to load|MIME|wasm|WebAssembly/] });
+  test.use({ allow: [/404|Failed to load|MIME|wasm|WebAssembly|font|OTS/] });
 
   for (const trouble of ["404", "html with 200"] as Trouble[]) {
     test(`a part that is gone from the host is said to be of an older version: ${trouble}`, async ({ page, host }) => {

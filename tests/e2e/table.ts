@@ -210,7 +210,11 @@ export async function answer(page: Page, random: () => number): Promise<Look> {
     const main = spots.findIndex((spot) => spot.main);
     const order = main >= 0 ? [main] : spots.map((_, n) => n).sort(() => random() - 0.5);
     let point = null;
-    for (const n of order) point ??= await page.evaluate((n) => window.tester.aim(n), n);
+    // A board that turns to whoever is asked next may move under the finger.
+    for (let tries = 0; point === null && tries < 20; tries++) {
+      if (tries) await page.evaluate(() => new Promise((later) => setTimeout(later, 50)));
+      for (const n of order) point ??= await page.evaluate((n) => window.tester.aim(n), n);
+    }
     expect(point, `something to tap: ${seen.all}`).not.toBeNull();
     await tap(page, point!);
     const { all } = seen;
@@ -261,8 +265,10 @@ export async function open(page: Page, wanted: Wanted | string, id = "test"): Pr
 }
 
 /** The record as kept. */
-export const record = (page: Page, id = "test") =>
-  page.evaluate((id) => JSON.parse(localStorage.getItem(`fireside:/fireside/:match.${id}`)!).record, id);
+export async function record(page: Page, id = "test") {
+  await written(page);
+  return page.evaluate((id) => JSON.parse(localStorage.getItem(`fireside:/fireside/:match.${id}`)!).record, id);
+}
 
 /** The page does not scroll sideways. */
 export async function fits(page: Page, what: string) {
