@@ -179,8 +179,10 @@ test("two tabs that write in the same moment lose nothing", async ({ page }) => 
 });
 
 test("settings of a newer program are carried along", async ({ page }) => {
-  await page.addInitScript(() => localStorage.getItem("fireside:/fireside/:settings") ?? localStorage.setItem("fireside:/fireside/:settings", '{"theme":"light","future":{"a":[1]}}'));
   await openLobby(page);
-  await page.getByRole("button", { name: "Light or dark" }).or(page.locator(".top .btn-icon:has(.in-light)")).first().click();
+  await page.evaluate(() => localStorage.setItem("fireside:/fireside/:settings", '{"theme":"light","future":{"a":[1]}}'));
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-app", "started");
+  await page.getByRole("button", { name: "Switch between light and dark" }).click();
   await expect.poll(async () => JSON.parse((await kept(page, "fireside:/fireside/:settings"))!)).toMatchObject({ theme: "dark", future: { a: [1] } });
 });
