@@ -99,7 +99,7 @@ test("two persons play by link: back and forth, the newest version counts", { ta
   if (await page.getByRole("button", { name: "I’m ready" }).isVisible()) await page.getByRole("button", { name: "I’m ready" }).click();
   await until(page, "Ann is asked", ({ kind }) => kind === "choose");
   await openShare(page);
-  await expect(page.getByText("hidden cards included")).toBeVisible();
+  await expect(page.getByText("whoever opens it can look").first()).toBeVisible();
   await page.getByRole("switch", { name: "Ben plays here" }).click();
   await expect(page.getByRole("switch", { name: "Ben plays here" })).toHaveAttribute("aria-checked", "false");
   await page.getByRole("switch", { name: "Ann plays here" }).click();
