@@ -67,8 +67,6 @@ test.describe("a file of the first visit", () => {
   test("of a part does not come: it is said, and comes when it can", async ({ page, host }) => {
     for (const kind of Object.keys(TROUBLE).filter((kind) => kind !== "stalled") as Trouble[]) {
       for (const file of ["places.css", "locales/en/places.ftl", "places.wasm"]) {
-        // Chromium does not always ask again for a sheet whose connection broke: not solved yet.
-        if (file === "places.css" && (kind === "blocked" || kind === "cut")) continue;
         host.meddle = (path) => (path === `${host.first}/${file}` ? kind : undefined);
         await page.goto(`${host.url}?${kind}${file}#/statistics`);
         await expect(page.getByRole("heading", { name: "This part of Fireside is not here yet" }), `${file}: ${kind}`).toBeVisible();

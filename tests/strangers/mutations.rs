@@ -63,7 +63,8 @@ pub fn mutated_text(text: &str, chance: &mut Stream) -> String {
         match one(chance, 5) {
             0 => drop(lines.remove(at)),
             1 => lines.swap(at, to),
-            2 => lines.insert(at, lines[to].repeat(1 + one(chance, 300))),
+            // What is long already does not become longer again and again.
+            2 => lines.insert(at, lines[to].repeat(1 + one(chance, 300.min(2_000_000 / (1 + lines[to].len()))))),
             3 => lines[at] = lines[at].split(' ').rev().collect::<Vec<_>>().join(" "),
             _ => lines.insert(at, text_of(chance)),
         }

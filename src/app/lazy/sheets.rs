@@ -1,6 +1,7 @@
 //! The style sheets of a part. `index.html` names all of them, switched off: a browser fetches none such
 //! (`scripts/stage.mjs`). Their order there, which decides between rules of equal weight, is the same whenever they come.
 
+use super::files;
 use leptos::prelude::*;
 use leptos::web_sys::js_sys::{Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -19,12 +20,18 @@ impl Sheets {
         Sheets(links.map(|link| (link.clone(), ask(&link))).collect())
     }
 
-    /// Waits for them. `false` when one does not come; it can be asked for again.
+    /// Waits for them; what does not come is asked for once more, past the browser's caches, which may hold a piece of it. `false` when
+    /// one does not come; it can be asked for again.
     pub async fn arrive(self) -> bool {
         let mut all = true;
         for (link, coming) in self.0 {
-            if let Some(coming) = coming {
-                let _ = coming.await;
+            wait(coming).await;
+            if is_here(&link) {
+                continue;
+            }
+            let Some(link) = renew(&link) else { return false };
+            if files::comes_past_caches(&link.href()).await {
+                wait(ask(&link)).await;
             }
             if !is_here(&link) {
                 link.set_disabled(true);
@@ -32,6 +39,12 @@ impl Sheets {
             }
         }
         all
+    }
+}
+
+async fn wait(coming: Option<JsFuture>) {
+    if let Some(coming) = coming {
+        let _ = coming.await;
     }
 }
 
@@ -47,6 +60,14 @@ fn ask(link: &HtmlLinkElement) -> Option<JsFuture> {
     });
     link.set_disabled(false);
     Some(coming.into())
+}
+
+/// Puts another link in the place of one whose sheet did not come, switched off: browsers do not always fetch again for the same.
+fn renew(link: &HtmlLinkElement) -> Option<HtmlLinkElement> {
+    link.set_disabled(true);
+    let other = link.clone_node().ok()?;
+    link.replace_with_with_node_1(&other).ok()?;
+    other.dyn_into().ok()
 }
 
 /// Whether it has come. Where something else did, browsers have an empty one.
