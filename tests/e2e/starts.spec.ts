@@ -64,8 +64,9 @@ test.describe("a file of the first visit", () => {
     }
   });
 
-  test("of a part does not come: it is said, and comes when it can", async ({ page, host }) => {
-    for (const kind of Object.keys(TROUBLE).filter((kind) => kind !== "stalled") as Trouble[]) {
+  // A context of its own each: what has come once may lie in the browser's caches.
+  for (const kind of Object.keys(TROUBLE).filter((kind) => kind !== "stalled") as Trouble[]) {
+    test(`of a part does not come: it is said, and comes when it can: ${kind}`, async ({ page, host }) => {
       for (const file of ["places.css", "locales/en/places.ftl", "places.wasm"]) {
         host.meddle = (path) => (path === `${host.first}/${file}` ? kind : undefined);
         await page.goto(`${host.url}?${kind}${file}#/statistics`);
@@ -74,8 +75,8 @@ test.describe("a file of the first visit", () => {
         await page.getByRole("button", { name: "Try again" }).click();
         await expect(page.getByRole("heading", { name: "Statistics" }), `${file}: ${kind}`).toBeVisible();
       }
-    }
-  });
+    });
+  }
 
   test("that is gone while there is no network does not take the page away", async ({ page, host }) => {
     host.meddle = (path) => (path.endsWith("page.js") ? "404" : host.asked.includes(`${host.first}/page.js`) ? "blocked" : undefined);
