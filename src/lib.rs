@@ -1,6 +1,6 @@
 //! Fireside: four deep board games in one static web page.
 //!
-//! Dependencies point one way: `app → bots → games → engine`. The first three build natively without a browser; everything
+//! Dependencies point one way: `app → session → bots → games → engine`. All but the first build natively without a browser; everything
 //! that touches one is compiled for `wasm32` only.
 
 #![forbid(unsafe_code)]
@@ -9,3 +9,4 @@ pub mod app;
 pub mod bots;
 pub mod engine;
 pub mod games;
+pub mod session;

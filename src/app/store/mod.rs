@@ -9,7 +9,6 @@ pub mod learned;
 pub mod save;
 pub mod settings;
 pub mod stats;
-pub mod tab_sync;
 
 #[cfg(target_arch = "wasm32")]
 pub mod bin;

@@ -2,9 +2,11 @@
 
 use crate::app::i18n::plain::plain;
 use crate::app::i18n::words::Phrase;
-use crate::bots::Level;
-use crate::engine::{Game, Record};
+use crate::engine::{Game, Record, Seat, SeatSet};
+use crate::session::Seating;
 use serde::{Deserialize, Deserializer, Serialize};
+
+pub use crate::session::Controller;
 
 /// The version of this format. It grows when older programs could not read newer saves.
 pub const FORMAT: u32 = 1;
@@ -85,6 +87,17 @@ impl Meta {
     /// The longest title that is kept, in characters.
     pub const LONGEST_TITLE: usize = 60;
 
+    /// Who sits where.
+    pub fn seating(&self) -> Seating {
+        Seating::new(self.seats.iter().map(|plan| plan.controller).collect(), self.sitting_here())
+    }
+
+    /// The persons at this device, if not all of them. Seats that do not exist are nobody's.
+    pub fn sitting_here(&self) -> Option<SeatSet> {
+        let there = |seat: &&u8| usize::from(**seat) < self.seats.len();
+        Some(self.here.as_ref()?.iter().filter(there).map(|seat| Seat(*seat)).collect())
+    }
+
     /// Whether a seat is a person's who plays elsewhere.
     pub fn is_away(&self, seat: usize) -> bool {
         let person = self.seats.get(seat).is_some_and(|plan| plan.controller == Controller::Person);
@@ -108,16 +121,6 @@ pub struct SeatPlan {
 impl SeatPlan {
     /// The longest name that is kept.
     pub const LONGEST_NAME: usize = 24;
-}
-
-/// Who decides for a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Controller {
-    /// Somebody at this device.
-    Person,
-    /// The program.
-    Bot(Level),
 }
 
 /// How a match stands, as the lobby shows it.
@@ -196,6 +199,7 @@ impl<G: Game> Save<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bots::Level;
     use crate::engine::Record;
     use crate::games::burgundy::Burgundy;
     use serde_json::Value;

@@ -3,7 +3,8 @@
 use super::GameBoard;
 use super::TableCtx;
 use super::end::result_sign;
-use super::view::Sheet;
+use super::hint::Hints;
+use super::sheet::Sheet;
 use crate::app::device::update::{self, News, Update};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::keyboard::help::{HelpOpen, by_keyboard};
@@ -27,7 +28,7 @@ pub fn Bar<G: GameBoard>(
     at_end: RwSignal<bool>,
 ) -> impl IntoView {
     let (settings, help, news) = (SettingsOpen::expect(), HelpOpen::expect(), Update::expect());
-    let rules = RulesSheet::expect();
+    let (rules, hints) = (RulesSheet::expect(), Hints::<G>::expect());
     view! {
         <header class="bar">
             <a class="btn btn-icon btn-bare" href=Route::Lobby.href() aria-label=say("to-lobby")>
@@ -40,7 +41,7 @@ pub fn Bar<G: GameBoard>(
                     <Icon name="rules" />
                     {say("rules")}
                 </button>
-                <Menu label=Signal::derive(|| say("menu")) items=Callback::new(move |()| untrack(|| items(table, sheet, (settling, at_end), (settings, help, rules), news.get()))) />
+                <Menu label=Signal::derive(|| say("menu")) items=Callback::new(move |()| untrack(|| items((table, hints), sheet, (settling, at_end), (settings, help, rules), news.get()))) />
             </span>
         </header>
     }
@@ -58,7 +59,7 @@ fn key(name: &str) -> Option<String> {
 }
 
 fn items<G: GameBoard>(
-    table: TableCtx<G>,
+    (table, hints): (TableCtx<G>, Hints<G>),
     sheet: RwSignal<Option<Sheet>>,
     (settling, at_end): (RwSignal<bool>, RwSignal<bool>),
     (settings, help, rules): (SettingsOpen, HelpOpen, RulesSheet),
@@ -74,11 +75,7 @@ fn items<G: GameBoard>(
     items.push(MenuItem {
         disabled: turn.is_none(),
         note: key("key-undo-turn"),
-        ..MenuItem::new("undo", say("undo-turn"), move || {
-            if let Some(turn) = turn {
-                table.take_back(turn);
-            }
-        })
+        ..MenuItem::new("undo", say("undo-turn"), move || table.take_turn_back())
     });
     items.push(MenuItem {
         disabled: !table.can_redo(),
@@ -88,7 +85,7 @@ fn items<G: GameBoard>(
     items.push(MenuItem {
         disabled: !table.can_choose(),
         note: key("key-hint"),
-        ..MenuItem::new("hint", say("hint-ask"), move || table.ask_hint())
+        ..MenuItem::new("hint", say("hint-ask"), move || hints.ask())
     });
     let auto = table.game(|game| game.record().auto_answer);
     items.push(MenuItem::new("check", say(if auto { "auto-off" } else { "auto-on" }), move || {

@@ -1,6 +1,7 @@
 //! What a game draws on the table. The table knows nothing else of it but its words ([`Narration`]).
 
 use super::TableCtx;
+use super::motion::Journey;
 use crate::app::device::sound::Sound;
 use crate::app::narration::Narration;
 use crate::engine::{Judge, Logged, Seat};
@@ -76,17 +77,4 @@ pub trait GameBoard: Narration + Judge {
     fn sound(_event: &Self::Event) -> Option<Sound> {
         None
     }
-}
-
-/// The way of a thing on screen.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Journey {
-    /// Its `data-thing`.
-    pub thing: String,
-    /// Where it comes from if it was not on screen itself: the `data-thing` of what held it.
-    pub from: String,
-    /// Where it goes if it is not on screen itself then: the `data-thing` of what holds it. A copy that bears `sign` goes.
-    pub to: String,
-    /// What is seen of a copy.
-    pub sign: String,
 }

@@ -3,10 +3,11 @@
 //! They are seen from outside, with nothing that is hidden from anybody: so they tell nobody anything, neither in a running
 //! match nor between two people at one device, and they are the same for whoever looks. Moments are the starts of turns.
 
+use super::TableCtx;
 use super::win_probability::{Known, percents};
-use super::{GameBoard, TableCtx};
 use crate::app::i18n::words::{Phrase, say, say_of_several};
 use crate::app::matches::seating::rival_mark;
+use crate::app::narration::Narration;
 use crate::app::ui::{Icon, SeatMark, Switch};
 use crate::app::worker::client::Bots;
 use crate::app::worker::protocol::{Report, Request};
@@ -15,7 +16,8 @@ use leptos::prelude::*;
 
 /// What is known of the chances, and what was asked.
 #[derive(Debug)]
-pub struct Chances<G: GameBoard> {
+pub struct Chances<G: Narration> {
+    table: TableCtx<G>,
     /// Whether they are wanted.
     on: RwSignal<bool>,
     known: RwSignal<Known<G::Choice>>,
@@ -28,81 +30,80 @@ pub struct Chances<G: GameBoard> {
     bots: Bots,
 }
 
-impl<G: GameBoard> Clone for Chances<G> {
+impl<G: Narration> Clone for Chances<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: GameBoard> Copy for Chances<G> {}
+impl<G: Narration> Copy for Chances<G> {}
 
-impl<G: GameBoard> Chances<G> {
+impl<G: Narration> Chances<G> {
     /// Nothing is wanted yet.
-    pub fn new() -> Chances<G> {
-        Chances {
+    pub fn provide(table: TableCtx<G>) {
+        let chances = Chances {
+            table,
             on: RwSignal::new(false),
             known: RwSignal::new(Known::new()),
             moments: RwSignal::new(Vec::new()),
             request: StoredValue::new((0, Vec::new())),
             failed: RwSignal::new(false),
             bots: Bots::expect(),
-        }
+        };
+        chances.follow();
+        provide_context(chances);
     }
-}
 
-/// One who can win: a seat, a team, or an opponent without a seat.
-#[derive(Clone)]
-struct Entrant {
-    name: String,
-    mark: u8,
-}
+    /// The chances of this table.
+    pub fn expect() -> Chances<G> {
+        expect_context()
+    }
 
-impl<G: GameBoard> TableCtx<G> {
     /// Asks for the chances that are wanted and missing, and takes in what comes.
-    pub(super) fn follow_chances(self) {
+    fn follow(self) {
         Effect::new(move |_| {
-            let on = self.chances.on.get();
-            self.game(|_| ());
-            untrack(|| self.ask_chances(on));
+            let on = self.on.get();
+            self.table.game(|_| ());
+            untrack(|| self.ask(on));
         });
         Effect::new(move |_| {
-            let report = self.chances.bots.report();
+            let report = self.bots.report();
             untrack(|| match report {
-                Some(Report::Chances { id, found }) => self.hear_chances(id, found),
-                Some(Report::Failed) if self.chances.request.with_value(|(id, _)| *id != 0) => {
-                    self.chances.request.set_value((0, Vec::new()));
-                    self.chances.failed.set(true);
+                Some(Report::Chances { id, found }) => self.hear(id, found),
+                Some(Report::Failed) if self.request.with_value(|(id, _)| *id != 0) => {
+                    self.request.set_value((0, Vec::new()));
+                    self.failed.set(true);
                 }
                 _ => {}
             });
         });
-        on_cleanup(move || self.chances.bots.send_if_started(Request::StopChances));
+        on_cleanup(move || self.bots.send_if_started(Request::StopChances));
     }
 
     /// Switches the chances on or off.
-    pub fn show_chances(self, on: bool) {
-        self.chances.on.set(on);
+    pub fn show(self, on: bool) {
+        self.on.set(on);
     }
 
     /// Whether the chances are switched on.
-    pub fn shows_chances(self) -> bool {
-        self.chances.on.get()
+    pub fn is_on(self) -> bool {
+        self.on.get()
     }
 
     /// How many moments are known, and how many there are.
-    pub fn chances_known(self) -> (usize, usize) {
-        let moments = self.chances.moments.get();
-        let missing = self.chances.known.with(|known| known.missing(&moments).len());
+    pub fn known(self) -> (usize, usize) {
+        let moments = self.moments.get();
+        let missing = self.known.with(|known| known.missing(&moments).len());
         (moments.len() - missing, moments.len())
     }
 
     /// Asks for the chances that are missing since a worker has failed.
-    fn retry_chances(self) {
-        untrack(|| self.ask_chances(self.chances.on.get()));
+    fn retry(self) {
+        untrack(|| self.ask(self.on.get()));
     }
 
-    fn ask_chances(self, on: bool) {
-        let Chances { known, moments, request, failed, bots, .. } = self.chances;
+    fn ask(self, on: bool) {
+        let Chances { known, moments, request, failed, bots, .. } = self;
         failed.set(false);
         if !on {
             if request.with_value(|(id, _)| *id != 0) {
@@ -111,7 +112,7 @@ impl<G: GameBoard> TableCtx<G> {
             }
             return;
         }
-        let (answers, starts) = self.game(|game| {
+        let (answers, starts) = self.table.game(|game| {
             let answers: Vec<G::Choice> =
                 game.record().answers[..game.cursor()].iter().map(|answer| answer.choice).collect();
             let mut starts = game.step_starts();
@@ -129,12 +130,12 @@ impl<G: GameBoard> TableCtx<G> {
             return;
         }
         // The turn that is looked at comes first, then the others as they were played.
-        let here = self.shown(|game| game.cursor());
+        let here = self.table.shown(|game| game.cursor());
         let first = starts.iter().rposition(|start| *start <= here).map(|at| starts[at]);
         missing.sort_by_key(|moment| Some(*moment) != first);
         let id = bots.number();
         request.set_value((id, missing.clone()));
-        self.game(|game| {
+        self.table.game(|game| {
             bots.send(Request::Chances {
                 id,
                 game: G::ID.to_owned(),
@@ -144,13 +145,13 @@ impl<G: GameBoard> TableCtx<G> {
         });
     }
 
-    fn hear_chances(self, id: u32, found: Vec<(usize, Vec<f32>)>) {
-        if self.chances.request.with_value(|(current, _)| *current != id) {
+    fn hear(self, id: u32, found: Vec<(usize, Vec<f32>)>) {
+        if self.request.with_value(|(current, _)| *current != id) {
             return;
         }
         let rival = self.has_rival();
-        let sides = self.game(|game| game.state().sides());
-        self.chances.known.update(|known| {
+        let sides = self.table.game(|game| game.state().sides());
+        self.known.update(|known| {
             for (moment, seats) in found {
                 let firsts = sides.iter().filter_map(|side| side.iter().next());
                 let shares: Vec<f32> = firsts.filter_map(|seat| seats.get(seat.index()).copied()).collect();
@@ -161,12 +162,12 @@ impl<G: GameBoard> TableCtx<G> {
 
     /// Whether somebody plays without a seat.
     fn has_rival(self) -> bool {
-        self.game(|game| G::points(game.state()).len() > usize::from(self.players()))
+        self.table.game(|game| G::points(game.state()).len() > usize::from(self.table.players()))
     }
 
     fn entrants(self) -> Vec<Entrant> {
-        let seats = self.seats();
-        let sides = self.game(|game| game.state().sides());
+        let seats = self.table.seats();
+        let sides = self.table.game(|game| game.state().sides());
         let side = |side: SeatSet| {
             let plans: Vec<_> = side.iter().map(|seat| &seats[seat.index()]).collect();
             let names: Vec<&str> = plans.iter().map(|plan| plan.name.as_str()).collect();
@@ -180,25 +181,32 @@ impl<G: GameBoard> TableCtx<G> {
     }
 }
 
+/// One who can win: a seat, a team, or an opponent without a seat.
+#[derive(Clone)]
+struct Entrant {
+    name: String,
+    mark: u8,
+}
+
 /// The switch, and below it the bar and the curve while it is on.
 #[component]
-pub fn ChancesPart<G: GameBoard>(
-    /// The match.
-    table: TableCtx<G>,
+pub fn ChancesPart<G: Narration>(
+    /// The chances.
+    chances: Chances<G>,
 ) -> impl IntoView {
-    let entrants = StoredValue::new(untrack(|| table.entrants()));
-    let on = Memo::new(move |_| table.shows_chances());
+    let entrants = StoredValue::new(untrack(|| chances.entrants()));
+    let on = Memo::new(move |_| chances.is_on());
     view! {
         <div class="chances">
             <Switch
                 label=Signal::derive(|| say("chances"))
                 on=on
-                change=Callback::new(move |on| table.show_chances(on))
+                change=Callback::new(move |on| chances.show(on))
             />
             {move || on.get().then(|| view! {
-                <Progress table />
-                {move || bar(table, &entrants.get_value())}
-                {move || curve(table, &entrants.get_value())}
+                <Progress chances />
+                {move || bar(chances, &entrants.get_value())}
+                {move || curve(chances, &entrants.get_value())}
             })}
         </div>
     }
@@ -206,20 +214,20 @@ pub fn ChancesPart<G: GameBoard>(
 
 /// How many moments are known, until all are.
 #[component]
-pub fn Progress<G: GameBoard>(
-    /// The match.
-    table: TableCtx<G>,
+fn Progress<G: Narration>(
+    /// The chances.
+    chances: Chances<G>,
 ) -> impl IntoView {
-    let known = Memo::new(move |_| table.chances_known());
+    let known = Memo::new(move |_| chances.known());
     let busy = Memo::new(move |_| known.get().0 < known.get().1);
-    let failed = table.chances.failed;
+    let failed = chances.failed;
     move || match (busy.get(), failed.get()) {
         (false, _) => ().into_any(),
         (true, true) => view! {
             <p class="notice" role="alert">
                 <Icon name="warning" />
                 <span>{say("chances-failed")}</span>
-                <button class="btn" type="button" on:click=move |_| table.retry_chances()>{say("try-again")}</button>
+                <button class="btn" type="button" on:click=move |_| chances.retry()>{say("try-again")}</button>
             </p>
         }
         .into_any(),
@@ -243,9 +251,9 @@ pub fn Progress<G: GameBoard>(
 }
 
 /// The chances at the moment that is looked at: colours with patterns, and below them shapes with numbers.
-fn bar<G: GameBoard>(table: TableCtx<G>, entrants: &[Entrant]) -> Option<AnyView> {
-    let at = table.shown(|game| game.cursor());
-    let shares = table.chances.known.with(|known| known.at(at).map(<[u8]>::to_vec))?;
+fn bar<G: Narration>(chances: Chances<G>, entrants: &[Entrant]) -> Option<AnyView> {
+    let at = chances.table.shown(|game| game.cursor());
+    let shares = chances.known.with(|known| known.at(at).map(<[u8]>::to_vec))?;
     let each: Vec<String> = entrants
         .iter()
         .zip(&shares)
@@ -281,11 +289,11 @@ fn bar<G: GameBoard>(table: TableCtx<G>, entrants: &[Entrant]) -> Option<AnyView
 const WIDTH: f64 = 1000.0;
 
 /// The chances over the whole match, as far as they are known, with a mark at the moment that is looked at.
-fn curve<G: GameBoard>(table: TableCtx<G>, entrants: &[Entrant]) -> Option<AnyView> {
-    let moments = table.chances.moments.get();
-    let end = table.game(|game| game.cursor()).max(1);
+fn curve<G: Narration>(chances: Chances<G>, entrants: &[Entrant]) -> Option<AnyView> {
+    let moments = chances.moments.get();
+    let end = chances.table.game(|game| game.cursor()).max(1);
     let x = |answered: usize| WIDTH * answered as f64 / end as f64;
-    let lines = table.chances.known.with(|known| {
+    let lines = chances.known.with(|known| {
         let line = |(at, entrant): (usize, &Entrant)| {
             let mut path = String::new();
             let mut drawn = false;
@@ -304,7 +312,7 @@ fn curve<G: GameBoard>(table: TableCtx<G>, entrants: &[Entrant]) -> Option<AnyVi
         };
         entrants.iter().enumerate().map(line).collect_view()
     });
-    let share = move || table.shown(|game| game.cursor()) as f64 / end as f64;
+    let share = move || chances.table.shown(|game| game.cursor()) as f64 / end as f64;
     let view = view! {
         <div class="chances-curve" style:--at=move || share().to_string()>
             <svg viewBox="0 -3 1000 106" preserveAspectRatio="none" role="img" aria-label=say("chances-curve")>

@@ -1,8 +1,9 @@
 //! What helps whoever is asked: under the question a line that says what is missing, what this kind of question is about (once), or
 //! what to do; and why something that was tapped cannot be done now.
 
-use super::{GameBoard, TableCtx};
+use super::TableCtx;
 use crate::app::i18n::words::{Phrase, say};
+use crate::app::narration::Narration;
 use crate::app::store::learned::{self, Learned};
 use crate::app::store::settings::Words;
 use crate::app::ui::Icon;
@@ -28,16 +29,32 @@ impl Note {
     }
 }
 
-/// What a person at this device has been told: shared by the table's parts.
-#[derive(Clone, Copy, Debug)]
-pub struct Guide {
+/// What the person at this table is told, and what has been told before on this device.
+#[derive(Debug)]
+pub struct Guide<G: Narration> {
+    table: TableCtx<G>,
     learned: RwSignal<Learned>,
 }
 
-impl Guide {
+impl<G: Narration> Clone for Guide<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Narration> Copy for Guide<G> {}
+
+impl<G: Narration> Guide<G> {
     /// As kept on this device.
-    pub fn new() -> Guide {
-        Guide { learned: RwSignal::new(learned::kept()) }
+    pub fn provide(table: TableCtx<G>) {
+        let guide = Guide { table, learned: RwSignal::new(learned::kept()) };
+        guide.follow();
+        provide_context(guide);
+    }
+
+    /// The guide of this table.
+    pub fn expect() -> Guide<G> {
+        expect_context()
     }
 
     /// Whether this is still to be explained.
@@ -53,52 +70,45 @@ impl Guide {
         learned::keep(&learned);
         self.learned.set(learned);
     }
-}
 
-impl<G: GameBoard> TableCtx<G> {
     /// The line under the question while nothing is picked; `None` while nobody here can choose.
     pub fn note(self) -> Option<Note> {
-        if !self.can_choose() {
+        if !self.table.can_choose() {
             return None;
         }
-        if let Some(missing) = self.game(|game| G::missing(game)) {
+        if let Some(missing) = self.table.game(|game| G::missing(game)) {
             return Some(Note::Missing(missing));
         }
-        if self.settings().get().words == Words::Few {
+        if self.table.settings().get().words == Words::Few {
             return None;
         }
-        let explanations = self.game(|game| G::explanations(game));
-        match explanations.into_iter().find(|explanation| self.guide.is_new(&explanation.key)) {
+        let explanations = self.table.game(|game| G::explanations(game));
+        match explanations.into_iter().find(|explanation| self.is_new(&explanation.key)) {
             Some(explanation) => Some(Note::Explanation(explanation)),
-            None => self.game(|game| G::hint(game)).map(Note::Hint),
+            None => self.table.game(|game| G::hint(game)).map(Note::Hint),
         }
-    }
-
-    /// Why a choice that is not offered cannot be made now; `None` while nobody here can choose.
-    pub fn why_not(self, choice: G::Choice) -> Option<Phrase> {
-        self.can_choose().then(|| self.game(|game| G::why_not(game, choice))).flatten()
     }
 
     /// An explanation has been read when its question is over; all is explained again when the setting asks for it.
-    pub(super) fn follow_guide(self) {
+    fn follow(self) {
         // While the past is looked at the question waits.
         let key = Memo::new(move |last: Option<&Option<String>>| match self.note() {
-            _ if self.is_past() => last.cloned().flatten(),
+            _ if self.table.is_past() => last.cloned().flatten(),
             Some(Note::Explanation(words)) => Some(words.key),
             _ => None,
         });
         Effect::new(move |last: Option<Option<String>>| {
             let now = key.get();
             if let Some(read) = last.flatten().filter(|read| now.as_ref() != Some(read)) {
-                untrack(|| self.guide.learn(&read));
+                untrack(|| self.learn(&read));
             }
             now
         });
-        let words = Memo::new(move |_| self.settings().get().words);
+        let words = Memo::new(move |_| self.table.settings().get().words);
         Effect::new(move |last: Option<Words>| {
             let now = words.get();
             if last.is_some_and(|last| last != now) {
-                self.guide.learned.set(learned::kept());
+                self.learned.set(learned::kept());
             }
             now
         });
@@ -107,18 +117,18 @@ impl<G: GameBoard> TableCtx<G> {
 
 /// The line under the question.
 #[component]
-pub fn GuideNote<G: GameBoard>(
-    /// The match.
-    table: TableCtx<G>,
+pub fn GuideNote<G: Narration>(
+    /// What is told here.
+    guide: Guide<G>,
     /// Whether there is room for it: nothing is picked.
     #[prop(into)]
     shown: Signal<bool>,
 ) -> impl IntoView {
-    let note = Memo::new(move |_| table.note());
+    let note = Memo::new(move |_| guide.note());
     let explains = Memo::new(move |_| matches!(note.get(), Some(Note::Explanation(_))));
     let read = move |_| {
         if let Some(Note::Explanation(words)) = note.get_untracked() {
-            table.guide.learn(&words.key);
+            guide.learn(&words.key);
         }
     };
     view! {

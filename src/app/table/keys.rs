@@ -3,7 +3,8 @@
 
 use super::GameBoard;
 use super::TableCtx;
-use super::view::Sheet;
+use super::hint::Hints;
+use super::sheet::Sheet;
 use crate::app::keyboard::help::{by_keyboard, shortcut};
 use crate::app::keyboard::shortcuts::next_in;
 use crate::app::ui::after_paint;
@@ -24,9 +25,10 @@ const MENU: &str = ".bar [aria-haspopup=menu]";
 
 /// Listens while the table is shown.
 pub fn listen<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) {
+    let hints = Hints::<G>::expect();
     let handle = window_event_listener(ev::keydown, move |event| {
         let Some(key) = shortcut(&event, table.settings()) else { return };
-        if untrack(|| act(table, sheet, &key)) {
+        if untrack(|| act((table, hints), sheet, &key)) {
             event.prevent_default();
         }
         request_animation_frame(number);
@@ -53,16 +55,22 @@ pub fn listen<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) 
 }
 
 /// Does what a key stands for; `false` if it stands for nothing now.
-fn act<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, key: &str) -> bool {
+fn act<G: GameBoard>((table, hints): (TableCtx<G>, Hints<G>), sheet: RwSignal<Option<Sheet>>, key: &str) -> bool {
     // Before the curtain only the last move can be taken back or done again.
     if table.before_curtain().is_some() && !["u", "t", "r"].contains(&key) {
         return false;
     }
     match key {
-        "u" => table.undo().map(|undo| table.take_back(undo)).is_some(),
-        "t" => table.undo_turn().or_else(|| table.undo()).map(|turn| table.take_back(turn)).is_some(),
+        "u" if table.undo().is_some() => {
+            table.take_back();
+            true
+        }
+        "t" if table.undo().is_some() => {
+            table.take_turn_back();
+            true
+        }
         "i" => {
-            table.ask_hint();
+            hints.ask();
             true
         }
         "r" if table.can_redo() => {

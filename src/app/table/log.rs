@@ -1,8 +1,9 @@
 //! The log: what happened, a line at a time. A line goes to its moment.
 
+use super::replay::Player;
 use super::{GameBoard, TableCtx};
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::narration::{LogKind, LogLine};
+use crate::app::narration::{LogKind, LogLine, Narration};
 use crate::app::ui::{Icon, Seal, SeatMark, after_paint, deferred, in_sight};
 use crate::engine::Match;
 use leptos::{html, prelude::*};
@@ -15,14 +16,33 @@ pub struct Written {
     pub lines: Vec<LogLine>,
 }
 
-/// The log of a match. Nobody waits for it: it is written after the paint.
-pub fn written<G: GameBoard>(game: RwSignal<Match<G>>) -> Signal<Option<Arc<Written>>> {
-    let write = move |game: &Match<G>| Written { cursor: game.cursor(), lines: G::log(game) };
-    let begin = move || {
-        game.track();
-        Some(())
-    };
-    deferred(begin, move |()| Some(Arc::new(game.with_untracked(write))))
+/// The log of a table, and the line in it that is asked for.
+#[derive(Clone, Copy, Debug)]
+pub struct TableLog {
+    /// Nobody waits for it: it is written after the paint.
+    pub written: Signal<Option<Arc<Written>>>,
+    /// The line that is asked for, by its place, and after how many answers.
+    pub sought: RwSignal<Option<(usize, usize)>>,
+}
+
+impl TableLog {
+    /// The log of this table.
+    pub fn provide<G: Narration>(table: TableCtx<G>) -> TableLog {
+        let begin = move || {
+            table.game(|_| ());
+            Some(())
+        };
+        let write = |game: &Match<G>| Written { cursor: game.cursor(), lines: G::log(game) };
+        let written = deferred(begin, move |()| Some(Arc::new(table.game_untracked(write))));
+        let log = TableLog { written, sought: RwSignal::new(None) };
+        provide_context(log);
+        log
+    }
+
+    /// The log of this table.
+    pub fn expect() -> TableLog {
+        expect_context()
+    }
 }
 
 /// A line as it is drawn: the same number as long as it says the same, so that it is put into words once.
@@ -72,13 +92,14 @@ pub fn Log<G: GameBoard>(
     looks: Option<Callback<()>>,
 ) -> impl IntoView {
     // Its words are put together only where it is seen.
+    let (log, player) = (TableLog::expect(), Player::<G>::expect());
     let place = NodeRef::<html::Div>::new();
     let seen = in_sight(move || place.get().map(Into::into));
-    let lines = Memo::new(move |before: Option<&Lines>| match table.log.get().filter(|_| seen.get()) {
+    let lines = Memo::new(move |before: Option<&Lines>| match log.written.get().filter(|_| seen.get()) {
         Some(written) => Lines::now(before, &written.lines),
         None => before.cloned().unwrap_or_default(),
     });
-    let marked = Memo::new(move |_| lines.with(|lines| marked(table, &lines.kept)));
+    let marked = Memo::new(move |_| lines.with(|lines| marked(table, log, &lines.kept)));
     // The marked line is in view; back in the present, the newest.
     Effect::new(move |was: Option<Option<usize>>| {
         let now = marked.get();
@@ -92,7 +113,7 @@ pub fn Log<G: GameBoard>(
         now
     });
     let look = Callback::new(move |answered: usize| {
-        table.player.pause();
+        player.pause();
         table.look_at(answered);
         if let Some(looks) = looks {
             looks.run(());
@@ -117,7 +138,7 @@ pub fn Log<G: GameBoard>(
 }
 
 /// The number of the line that is marked: that of the moment that is looked at, or one that was asked for.
-fn marked<G: GameBoard>(table: TableCtx<G>, lines: &[Kept]) -> Option<usize> {
+fn marked<G: GameBoard>(table: TableCtx<G>, log: TableLog, lines: &[Kept]) -> Option<usize> {
     let at = match table.is_past() {
         true => {
             let answered = table.shown(Match::cursor);
@@ -125,7 +146,7 @@ fn marked<G: GameBoard>(table: TableCtx<G>, lines: &[Kept]) -> Option<usize> {
             let is_here = |line: &LogLine| line.answered <= answered && line.kind != LogKind::Heading;
             lines.iter().rposition(|kept| is_here(&kept.line))
         }
-        false => table.sought.get().filter(|(cursor, _)| table.game(Match::cursor) == *cursor).map(|(_, line)| line),
+        false => log.sought.get().filter(|(cursor, _)| table.game(Match::cursor) == *cursor).map(|(_, line)| line),
     };
     lines.get(at?).map(|kept| kept.number)
 }

@@ -16,6 +16,8 @@ mod bots;
 #[cfg(target_arch = "wasm32")]
 mod chances;
 #[cfg(target_arch = "wasm32")]
+mod context;
+#[cfg(target_arch = "wasm32")]
 mod curtain;
 #[cfg(target_arch = "wasm32")]
 mod descriptions;
@@ -32,9 +34,13 @@ mod half_chosen;
 #[cfg(target_arch = "wasm32")]
 mod hint;
 #[cfg(target_arch = "wasm32")]
+mod keeping;
+#[cfg(target_arch = "wasm32")]
 mod keys;
 #[cfg(target_arch = "wasm32")]
 mod log;
+#[cfg(target_arch = "wasm32")]
+mod looking;
 #[cfg(target_arch = "wasm32")]
 mod motion;
 #[cfg(target_arch = "wasm32")]
@@ -50,22 +56,22 @@ mod replay;
 #[cfg(target_arch = "wasm32")]
 mod seats;
 #[cfg(target_arch = "wasm32")]
-mod session;
-#[cfg(target_arch = "wasm32")]
 mod settle;
 #[cfg(target_arch = "wasm32")]
 mod share;
+#[cfg(target_arch = "wasm32")]
+mod sheet;
 #[cfg(target_arch = "wasm32")]
 mod sounds;
 #[cfg(target_arch = "wasm32")]
 mod tabs;
 #[cfg(target_arch = "wasm32")]
-mod view;
+mod thinker;
 #[cfg(target_arch = "wasm32")]
-mod viewer;
+mod view;
 
 #[cfg(target_arch = "wasm32")]
 pub use {
-    board::GameBoard, descriptions::Descriptions, guide::WHY_NOT, guide::why_not, half_chosen::HalfChosen,
-    open::table_page, prompt::gain_sign, session::TableCtx,
+    board::GameBoard, context::TableCtx, descriptions::Descriptions, guide::WHY_NOT, guide::why_not,
+    half_chosen::HalfChosen, hint::Hints, motion::Journey, open::table_page, prompt::gain_sign,
 };

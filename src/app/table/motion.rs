@@ -1,13 +1,25 @@
 //! Motion tells what happened: whatever carries the same `data-thing` before and after a change travels from where it was
 //! to where it is. Where a game says in which order things went, they go one after the other; a tap or a key ends the wait.
 
-use super::board::Journey;
 use leptos::{ev, prelude::*};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use wasm_bindgen::prelude::*;
 use web_sys::js_sys::{Array, Function, Object, Reflect};
 use web_sys::{DomRect, Element};
+
+/// The way of a thing on screen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Journey {
+    /// Its `data-thing`.
+    pub thing: String,
+    /// Where it comes from if it was not on screen itself: the `data-thing` of what held it.
+    pub from: String,
+    /// Where it goes if it is not on screen itself then: the `data-thing` of what holds it. A copy that bears `sign` goes.
+    pub to: String,
+    /// What is seen of a copy.
+    pub sign: String,
+}
 
 /// Where things are on screen.
 pub type Places = HashMap<String, (f64, f64)>;

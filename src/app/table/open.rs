@@ -36,7 +36,7 @@ fn read<G: GameBoard>(id: &str) -> Result<TableCtx<G>, Phrase> {
     let meta = Meta { id: id.to_owned(), ..save.meta };
     // What still runs can be looked at; nothing is written over the save.
     let (game, trouble) = restored(save.record)?;
-    Ok(TableCtx::new(game, meta, trouble))
+    Ok(TableCtx::new(game, meta, trouble, G::journeys))
 }
 
 /// A match that cannot be shown at all.

@@ -1,11 +1,12 @@
 //! The prompt bar, always in reach of the thumb: what is asked, what the picked choice brings, undo, confirm.
 
-use super::guide::{GuideNote, Note};
-use super::hint::{HintButton, HintRow};
-use super::recap_bar::{RecapBar, mark_of};
-use super::replay::{Rail, Speed};
+use super::guide::{Guide, GuideNote, Note};
+use super::hint::{HintButton, HintRow, Hints};
+use super::log::TableLog;
+use super::recap_bar::{RecapBar, TableRecap, mark_of};
+use super::replay::{Player, Rail, Speed};
 use super::share::Away;
-use super::view::Sheet;
+use super::sheet::Sheet;
 use super::{GameBoard, TableCtx, recap};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::{Gain, GainSign, LogKind, LogLine};
@@ -41,13 +42,14 @@ pub fn PromptBar<G: GameBoard>(
         true => view! { <Turn table chooses /> }.into_any(),
         false => (move || beside_turns(table, at_end, mode.get())).into_any(),
     };
-    let hints = Memo::new(move |_| chooses.get() && table.hints.is_shown());
+    let hints = Hints::<G>::expect();
+    let hinting = Memo::new(move |_| chooses.get() && hints.is_shown());
     let gains = Memo::new(move |_| chooses.get() && table.picked().is_some());
     view! {
         <footer
             class="prompt"
             class:past=move || mode.get() == Mode::Past
-            class:with-hint=hints
+            class:with-hint=hinting
             class:with-gain=gains
             tabindex="-1"
             aria-label=say("prompt")
@@ -157,8 +159,9 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
         </button>
     };
     let many = Memo::new(move |_| chooses.get() && G::has_many_actions(table));
+    let (hints, guide) = (Hints::<G>::expect(), Guide::<G>::expect());
     view! {
-        <HintRow table />
+        <HintRow hints />
         {G::prompt_sign(table)}
         <p class="ask" class:with-help=chooses class:long=move || ask.with(|ask| ask.chars().count() > LONG)>
             {move || asked.get().map(|plan| view! { <SeatMark index=plan.mark /> })}
@@ -170,7 +173,7 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
             </span>
         </p>
         <ul class="gain" tabindex="0" hidden=move || !chooses.get() || !picks.get()>{slots(shown, 0, chip::<G>)}</ul>
-        <GuideNote table shown=Signal::derive(move || chooses.get() && !picks.get()) />
+        <GuideNote guide shown=Signal::derive(move || chooses.get() && !picks.get()) />
         {move || (!chooses.get() && !looks.get()).then(|| view! { <Thought table /> })}
         <Undo table />
         <div class="acts" class:many=many>
@@ -245,6 +248,7 @@ pub fn gain_sign<G: GameBoard>(gain: Memo<Option<Gain>>) -> impl IntoView {
 /// The way back. What would reveal or undo somebody else's choice is named as what it is.
 #[component]
 fn Undo<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
+    let hints = Hints::<G>::expect();
     let undo = Memo::new(move |_| table.undo());
     let turn = Memo::new(move |_| table.undo_turn());
     let picks = Memo::new(move |_| table.picked().is_some());
@@ -255,18 +259,14 @@ fn Undo<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
     });
     view! {
         <span class="undo">
-            <HintButton table />
+            <HintButton hints />
             <button
                 class="btn btn-icon"
                 type="button"
                 hidden=move || turn.get().is_none()
                 title=say("undo-turn")
                 aria-label=say("undo-turn")
-                on:click=move |_| {
-                    if let Some(turn) = turn.get_untracked() {
-                        table.take_back(turn);
-                    }
-                }
+                on:click=move |_| table.take_turn_back()
             >
                 <Icon name="first" />
             </button>
@@ -279,8 +279,8 @@ fn Undo<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
                 on:click=move |_| {
                     if picks.get_untracked() {
                         table.unpick();
-                    } else if let Some(undo) = undo.get_untracked() {
-                        table.take_back(undo);
+                    } else {
+                        table.take_back();
                     }
                 }
             >
@@ -294,10 +294,11 @@ fn Undo<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
 #[component]
 fn Past<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
     let place = move || Phrase::new("looking-back").with("place", table.state(|state| G::place(state))).say();
+    let (log, player) = (TableLog::expect(), Player::<G>::expect());
     // What was done at this moment.
     let line = Memo::new(move |_| {
         let at = table.shown(|game| game.cursor());
-        let told = table.log.get()?;
+        let told = log.written.get()?;
         let is_here = |line: &&LogLine| line.answered <= at && line.kind != LogKind::Heading;
         told.lines.iter().rfind(is_here).cloned()
     });
@@ -314,7 +315,7 @@ fn Past<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
         </p>
         <p class="gain-note">{place}</p>
         <div class="acts">
-            <Speed table />
+            <Speed player />
             <button class="btn" type="button" title=say("play-on-what") on:click=play_on>
                 <Icon name="flag" />
                 {say("play-on")}
@@ -325,14 +326,18 @@ fn Past<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
 }
 
 /// What a screen reader hears when the question changes: what the others did, and what is asked. `last` is what it heard.
-pub fn spoken<G: GameBoard>(table: TableCtx<G>, last: Option<&String>) -> String {
+pub fn spoken<G: GameBoard>(
+    table: TableCtx<G>,
+    (guide, recap): (Guide<G>, TableRecap),
+    last: Option<&String>,
+) -> String {
     match table.asked() {
         None => say("game-over"),
         Some(_) if table.waits_for_look() => say("drew-face-down"),
         Some(_) if table.can_choose() => {
             let ask = table.game(|game| G::ask(game, None)).say();
             // What to do is known to whoever hears what can be chosen.
-            let ask = match table.note() {
+            let ask = match guide.note() {
                 Some(note @ (Note::Missing(_) | Note::Explanation(_))) => format!("{ask} {}", note.words().say()),
                 _ => ask,
             };
@@ -340,7 +345,7 @@ pub fn spoken<G: GameBoard>(table: TableCtx<G>, last: Option<&String>) -> String
                 Some(seat) => Phrase::new("ask-of").with("name", table.seat(seat).name).with("ask", ask).say(),
                 None => ask,
             };
-            match table.heard() {
+            match recap.heard(table) {
                 Some(heard) => format!("{heard} {ask}").trim().to_owned(),
                 None => last.cloned().unwrap_or_default(),
             }

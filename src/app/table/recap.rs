@@ -4,6 +4,7 @@ use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::{LogKind, LogLine};
 use crate::app::store::save::SeatPlan;
 use crate::engine::{Game, Match, Seat};
+use crate::session::recap::LastDecision;
 
 /// What has happened since the last decision of a seat: what the others did and what came of it; where there is nothing of
 /// that, what that decision itself did.
@@ -25,11 +26,7 @@ impl Recap {
     /// The recap of a match for a seat, out of the log at its cursor.
     pub fn of<G: Game>(game: &Match<G>, log: &[LogLine], seat: Seat) -> Recap {
         let now = game.cursor();
-        let is_auto = |at: usize| game.record().answers[at].auto;
-        let last = (0..now).rev().find(|at| game.giver(*at) == Some(seat) && !is_auto(*at));
-        // What answered itself after a decision belongs to it.
-        let after =
-            last.map_or(0, |at| (at + 1..now).find(|at| game.giver(*at) != Some(seat) || !is_auto(*at)).unwrap_or(now));
+        let LastDecision { at: last, after } = LastDecision::of(game, seat);
         let own = LogKind::Seat(seat);
         let told = |line: &LogLine| line.kind != LogKind::Heading;
         let since = |line: &LogLine| line.answered > after || line.answered == after && line.kind != own;

@@ -1,39 +1,51 @@
 //! The first line of the prompt bar: what has happened since one's own last move. A tap leads to it in the log, another one
 //! shows it on the board once more.
 
+use super::log::TableLog;
 use super::recap::{self, Recap};
-use super::view::Sheet;
+use super::replay::Player;
+use super::sheet::Sheet;
 use super::{GameBoard, TableCtx};
 use crate::app::i18n::words::say;
-use crate::app::narration::{LogKind, LogLine};
+use crate::app::narration::{LogKind, LogLine, Narration};
 use crate::app::ui::{Icon, seat_mark, slots};
+use crate::engine::Match;
 use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
 
 /// So many lines have their place from the beginning.
 const PLACES: usize = 8;
 
-impl<G: GameBoard> TableCtx<G> {
+/// The recap of a table.
+#[derive(Clone, Copy, Debug)]
+pub struct TableRecap(pub Memo<Option<Recap>>);
+
+impl TableRecap {
     /// The recap for whoever looks, written anew with the log.
-    pub(super) fn recap_of(self) -> Memo<Option<Recap>> {
-        Memo::new(move |last: Option<&Option<Recap>>| {
-            let me = self.me();
-            let recap = self.log.with(|log| {
+    pub fn provide<G: Narration>(table: TableCtx<G>, log: TableLog) {
+        let recap = Memo::new(move |last: Option<&Option<Recap>>| {
+            let me = table.me();
+            let recap = log.written.with(|log| {
                 let log = log.as_ref()?;
                 // The log follows the match a frame later.
-                let is_of = |game: &crate::engine::Match<G>| game.cursor() == log.cursor;
-                self.game.with_untracked(|game| is_of(game).then(|| Recap::of(game, &log.lines, me)))
+                table.game_untracked(|game| (game.cursor() == log.cursor).then(|| Recap::of(game, &log.lines, me)))
             });
             recap.or_else(|| last.cloned().flatten())
-        })
+        });
+        provide_context(TableRecap(recap));
+    }
+
+    /// The recap of this table.
+    pub fn expect() -> TableRecap {
+        expect_context()
     }
 
     /// What assistive technology hears of it, together with the question that follows; `None` as long as it is not written.
-    pub(super) fn heard(self) -> Option<String> {
-        let now = self.game(|game| game.cursor());
-        self.recap.with(|recap| {
+    pub fn heard<G: Narration>(self, table: TableCtx<G>) -> Option<String> {
+        let now = table.game(Match::cursor);
+        self.0.with(|recap| {
             let recap = recap.as_ref().filter(|recap| recap.now == now)?;
-            Some(recap.read_out(&self.seats()))
+            Some(recap.read_out(&table.seats()))
         })
     }
 }
@@ -46,8 +58,8 @@ pub fn RecapBar<G: GameBoard>(
     /// What lies over the table.
     sheet: RwSignal<Option<Sheet>>,
 ) -> impl IntoView {
-    let lines =
-        Memo::new(move |_| table.recap.with(|recap| recap.as_ref().map(|it| it.lines.clone()).unwrap_or_default()));
+    let (TableRecap(recap), log, player) = (TableRecap::expect(), TableLog::expect(), Player::<G>::expect());
+    let lines = Memo::new(move |_| recap.with(|recap| recap.as_ref().map(|it| it.lines.clone()).unwrap_or_default()));
     let strip = NodeRef::<html::Div>::new();
     // What bots do is followed to its end; whoever is asked then reads from the beginning.
     Effect::new(move |_| {
@@ -57,7 +69,7 @@ pub fn RecapBar<G: GameBoard>(
         }
     });
     let show_log = move |_| {
-        table.sought.set(table.recap.with_untracked(|recap| recap.as_ref().map(|recap| (recap.now, recap.first))));
+        log.sought.set(recap.with_untracked(|recap| recap.as_ref().map(|recap| (recap.now, recap.first))));
         if !is_log_beside() {
             sheet.set(Some(Sheet::Log));
         }
@@ -74,8 +86,8 @@ pub fn RecapBar<G: GameBoard>(
                 type="button"
                 title=say("recap-again")
                 aria-label=say("recap-again")
-                disabled=move || table.recap.with(|recap| recap.as_ref().is_none_or(|recap| recap.from >= recap.now))
-                on:click=move |_| table.show_again()
+                disabled=move || recap.with(|recap| recap.as_ref().is_none_or(|recap| recap.from >= recap.now))
+                on:click=move |_| player.play_from(recap.with_untracked(|recap| recap.as_ref().map(|recap| recap.from)))
             >
                 <Icon name="play" />
             </button>

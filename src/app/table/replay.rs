@@ -1,8 +1,8 @@
 //! Walking through the match: step, slide, or let it play. While an earlier moment is looked at, all of that stands in the prompt
 //! bar; beside the log stands only where it begins.
 
-use super::chances::ChancesPart;
-use super::view::Sheet;
+use super::chances::{Chances, ChancesPart};
+use super::sheet::Sheet;
 use super::{GameBoard, TableCtx, motion};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::Icon;
@@ -14,18 +14,41 @@ use std::time::Duration;
 const PACES: [u64; 3] = [1600, 800, 300];
 
 /// A match that plays by itself from the moment that is looked at.
-#[derive(Clone, Copy, Debug)]
-pub struct Player {
+#[derive(Debug)]
+pub struct Player<G: GameBoard> {
+    table: TableCtx<G>,
     /// The running clock, if it plays.
     clock: RwSignal<Option<IntervalHandle>>,
     /// Which of [`PACES`].
     pace: RwSignal<usize>,
 }
 
-impl Player {
-    /// It rests; `pace` is the first of its three speeds, 0 to 2.
-    pub fn new(pace: usize) -> Player {
-        Player { clock: RwSignal::new(None), pace: RwSignal::new(pace) }
+impl<G: GameBoard> Clone for Player<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: GameBoard> Copy for Player<G> {}
+
+impl<G: GameBoard> Player<G> {
+    /// It rests.
+    pub fn provide(table: TableCtx<G>) {
+        let pace = table.settings().get_untracked().speed.replay();
+        let player = Player { table, clock: RwSignal::new(None), pace: RwSignal::new(pace) };
+        on_cleanup(move || player.pause());
+        // Back in the present there is nothing to play.
+        Effect::new(move |_| {
+            if !table.is_past() {
+                player.pause();
+            }
+        });
+        provide_context(player);
+    }
+
+    /// That of this table.
+    pub fn expect() -> Player<G> {
+        expect_context()
     }
 
     fn plays(self) -> bool {
@@ -40,59 +63,54 @@ impl Player {
             self.clock.notify();
         }
     }
-}
 
-impl<G: GameBoard> TableCtx<G> {
     /// Plays the match back from the moment that is looked at, or from its beginning.
     fn play(self) {
-        if untrack(|| !self.is_past()) {
-            self.look_at(0);
+        if untrack(|| !self.table.is_past()) {
+            self.table.look_at(0);
         }
-        let pace = Duration::from_millis(PACES[self.player.pace.get_untracked()]);
+        let pace = Duration::from_millis(PACES[self.pace.get_untracked()]);
         let clock = set_interval_with_handle(move || untrack(|| self.tick()), pace);
-        self.player.clock.set(clock.ok());
+        self.clock.set(clock.ok());
     }
 
-    fn toggle_play(self) {
-        match untrack(|| self.player.plays()) {
-            true => self.player.pause(),
+    fn toggle(self) {
+        match untrack(|| self.plays()) {
+            true => self.pause(),
             false => self.play(),
         }
     }
 
     fn tick(self) {
-        let at = self.shown(Match::cursor);
+        let at = self.table.shown(Match::cursor);
         self.step_to(at + 1);
-        if !self.is_past() {
-            self.player.pause();
-        }
     }
 
-    /// Plays what has happened since the last own decision on the board once more.
-    pub(super) fn show_again(self) {
-        let from = self.recap.with_untracked(|recap| recap.as_ref().map(|recap| recap.from));
+    /// Plays what has happened since so many answers on the board once more.
+    pub fn play_from(self, from: Option<usize>) {
         if let Some(from) = from {
-            self.player.pause();
-            self.look_at(from);
+            self.pause();
+            self.table.look_at(from);
             self.play();
         }
     }
 
     /// Looks at another moment; one step forth lets things travel as when it was played.
     fn step_to(self, answered: usize) {
-        let (at, told) = self.shown(|game| (game.cursor(), game.events().len()));
-        let before = (answered == at + 1 && self.settings.moves()).then(motion::places);
-        self.look_at(answered);
+        let (at, told) = self.table.shown(|game| (game.cursor(), game.events().len()));
+        let settings = self.table.settings();
+        let before = (answered == at + 1 && settings.moves()).then(motion::places);
+        self.table.look_at(answered);
         if let Some(places) = before {
-            let journeys = self.shown(|game| G::journeys(game.events_since(told)));
-            motion::travel(places, journeys, self.settings.get_untracked().speed.travel());
+            let journeys = self.table.shown(|game| G::journeys(game.events_since(told)));
+            motion::travel(places, journeys, settings.get_untracked().speed.travel());
         }
     }
 
     fn next_pace(self) {
-        self.player.pace.update(|pace| *pace = (*pace + 1) % PACES.len());
-        if untrack(|| self.player.plays()) {
-            self.player.pause();
+        self.pace.update(|pace| *pace = (*pace + 1) % PACES.len());
+        if untrack(|| self.plays()) {
+            self.pause();
             self.play();
         }
     }
@@ -104,11 +122,12 @@ pub fn Rail<G: GameBoard>(
     /// The match.
     table: TableCtx<G>,
 ) -> impl IntoView {
+    let player = Player::<G>::expect();
     let now = move || table.game(|game| game.cursor());
     let at = move || table.shown(|game| game.cursor());
     let share = move || at() as f64 / now().max(1) as f64;
     let slide = move |event| {
-        table.player.pause();
+        player.pause();
         if let Ok(answered) = event_target_value(&event).parse() {
             table.slide_to(answered);
         }
@@ -120,8 +139,8 @@ pub fn Rail<G: GameBoard>(
         }
     };
     let step = move |by: isize| {
-        table.player.pause();
-        untrack(|| table.step_to(at().saturating_add_signed(by)));
+        player.pause();
+        untrack(|| player.step_to(at().saturating_add_signed(by)));
     };
     view! {
         <div class="replay">
@@ -147,7 +166,7 @@ pub fn Rail<G: GameBoard>(
                     on:keydown=move |event| match event.key().as_str() {
                         " " => {
                             event.prevent_default();
-                            table.toggle_play();
+                            player.toggle();
                         }
                         "[" => step(-1),
                         "]" => step(1),
@@ -167,10 +186,10 @@ pub fn Rail<G: GameBoard>(
             <button
                 class="btn btn-icon btn-bare replay-play"
                 type="button"
-                aria-label=move || say(if table.player.plays() { "replay-pause" } else { "replay-play" })
-                on:click=move |_| table.toggle_play()
+                aria-label=move || say(if player.plays() { "replay-pause" } else { "replay-play" })
+                on:click=move |_| player.toggle()
             >
-                {move || match table.player.plays() {
+                {move || match player.plays() {
                     true => view! { <Icon name="pause" /> },
                     false => view! { <Icon name="play" /> },
                 }}
@@ -182,13 +201,13 @@ pub fn Rail<G: GameBoard>(
 /// How fast it plays: each tap takes the next of three speeds.
 #[component]
 pub fn Speed<G: GameBoard>(
-    /// The match.
-    table: TableCtx<G>,
+    /// What plays.
+    player: Player<G>,
 ) -> impl IntoView {
-    let pace = move || table.player.pace.get() + 1;
+    let pace = move || player.pace.get() + 1;
     let speed = move || Phrase::new("replay-speed").with("speed", pace()).say();
     view! {
-        <button class="btn btn-bare" type="button" aria-label=speed on:click=move |_| table.next_pace()>
+        <button class="btn btn-bare" type="button" aria-label=speed on:click=move |_| player.next_pace()>
             {move || format!("{}×", pace())}
         </button>
     }
@@ -202,9 +221,10 @@ pub fn UnderLog<G: GameBoard>(
     /// What lies over the table.
     sheet: RwSignal<Option<Sheet>>,
 ) -> impl IntoView {
+    let (player, chances) = (Player::<G>::expect(), Chances::<G>::expect());
     let play = move |_| {
         sheet.set(None);
-        table.play();
+        player.play();
     };
     view! {
         <button
@@ -217,6 +237,6 @@ pub fn UnderLog<G: GameBoard>(
             <Icon name="play" />
             {say("replay-play")}
         </button>
-        <ChancesPart table />
+        <ChancesPart chances />
     }
 }

@@ -2,7 +2,7 @@
 
 use super::GameBoard;
 use super::TableCtx;
-use super::view::Sheet;
+use super::sheet::Sheet;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::level_name;
 use crate::app::store::save::Controller;

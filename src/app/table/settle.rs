@@ -4,40 +4,8 @@
 
 use super::{GameBoard, TableCtx};
 use crate::app::i18n::words::say;
-use crate::app::store::settled;
 use crate::app::ui::Dialog;
-use crate::engine::{Match, Seat};
 use leptos::prelude::*;
-use serde_json::Value;
-
-impl<G: GameBoard> TableCtx<G> {
-    /// What a seat's person has settled.
-    fn settlement(self, seat: Seat) -> Value {
-        let own = self.meta.with_untracked(|meta| settled::of_seat(&meta.settled, seat.0));
-        own.unwrap_or_else(|| settled::usual(G::ID))
-    }
-
-    /// Answers what the persons at this device have settled, as long as such questions follow.
-    pub(super) fn answer_settled(self, game: &mut Match<G>) {
-        if G::SETTLES.is_none() || !game.record().auto_answer {
-            return;
-        }
-        let persons = untrack(|| self.persons());
-        while let Some(seat) = game.question().map(|question| question.seat).filter(|seat| persons.contains(*seat)) {
-            let Some(choice) = G::settled(game, &self.settlement(seat)) else { return };
-            if game.answer_unasked(choice).is_err() {
-                return;
-            }
-        }
-    }
-
-    /// Settles something for a seat, in this match and in the next ones.
-    fn settle(self, seat: Seat, settings: Value) {
-        settled::remember(G::ID, &settings);
-        self.meta.update(|meta| meta.settled = settled::with_seat(&meta.settled, seat.0, settings));
-        self.change(|_| ());
-    }
-}
 
 /// The dialog in which whoever looks settles what is answered by itself.
 #[component]

@@ -1,7 +1,14 @@
 //! A match on the table: the board with everything around it, or the end.
 
 use super::board::GameBoard;
+use super::chances::Chances;
+use super::guide::Guide;
+use super::hint::Hints;
+use super::log::TableLog;
+use super::recap_bar::TableRecap;
+use super::replay::Player;
 use super::share::TableShare;
+use super::sheet::Sheet;
 use super::{
     TableCtx, bar, curtain, end, enlarged, keys, log, motion, prompt, readout, replay, seats, settle, sounds, tabs,
 };
@@ -12,17 +19,6 @@ use crate::app::rules::{RulesSheet, RulesSheetView};
 use crate::app::ui::Dialog;
 use crate::engine::Seat;
 use leptos::prelude::*;
-
-/// What lies over the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sheet {
-    /// The log, on phones.
-    Log,
-    /// A seat's board, on phones.
-    Seat(Seat),
-    /// The position in words.
-    Words,
-}
 
 /// A match on the table: the board with everything around it, or the end.
 #[component]
@@ -42,6 +38,11 @@ pub fn Table<G: GameBoard>(
     let (sheet, settling) = (RwSignal::new(None::<Sheet>), RwSignal::new(false));
     RulesSheet::provide();
     let rules_here = move |()| table.game(|game| G::rules_of(game, table.picked()));
+    Hints::provide(table);
+    Guide::provide(table);
+    Chances::provide(table);
+    TableRecap::provide(table, TableLog::provide(table));
+    Player::provide(table);
     G::provide(table);
     keys::listen(table, sheet);
     tabs::watch(table);
@@ -84,10 +85,11 @@ fn Board<G: GameBoard>(
     settling: RwSignal<bool>,
     at_end: RwSignal<bool>,
 ) -> impl IntoView {
-    let spoken = Memo::new(move |last| prompt::spoken(table, last));
+    let (hints, told) = (Hints::<G>::expect(), (Guide::<G>::expect(), TableRecap::expect()));
+    let spoken = Memo::new(move |last| prompt::spoken(table, told, last));
     view! {
         <readout::SkipLinks read=Callback::new(move |()| sheet.set(Some(Sheet::Words))) />
-        <div class=format!("page table of-{}", G::ID) class:past=move || table.is_past() class:hinted=move || table.hinted()>
+        <div class=format!("page table of-{}", G::ID) class:past=move || table.is_past() class:hinted=move || hints.hinted()>
             <bar::Bar table sheet settling at_end />
             {G::has_seat_list().then(|| view! { <seats::Seats table sheet /> })}
             {G::board(table)}

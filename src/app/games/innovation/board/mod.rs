@@ -23,7 +23,7 @@ mod tray;
 
 use crate::app::device::sound::Sound;
 use crate::app::games::innovation::text::words;
-use crate::app::table::board::Journey;
+use crate::app::table::Journey;
 use crate::app::table::{GameBoard, TableCtx};
 use crate::engine::{Logged, Seat};
 use crate::games::innovation::{Card, Event, How, Innovation, Set, Splay, Stack, Zone};

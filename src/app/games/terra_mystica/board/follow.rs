@@ -2,7 +2,7 @@
 //! brings that of its choice, a new round the map, after a bonus card was taken among the tiles.
 
 use super::frame::{Looked, Part};
-use crate::app::table::TableCtx;
+use crate::app::table::{Hints, TableCtx};
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::{Choice, Prompt};
 use leptos::prelude::*;
@@ -41,7 +41,8 @@ fn place_of_choice(choice: Choice) -> Option<Part> {
 /// Shows the part that a question asks for, and that of a hint's choice.
 pub fn follow(table: TableCtx<TerraMystica>) {
     let looked = Looked::expect();
-    let hinted = Memo::new(move |_| table.hinted().then(|| table.picked()).flatten().and_then(place_of_choice));
+    let hints = Hints::<TerraMystica>::expect();
+    let hinted = Memo::new(move |_| hints.hinted().then(|| table.picked()).flatten().and_then(place_of_choice));
     Effect::new(move |_| {
         if let Some(part) = hinted.get() {
             looked.show(part);

@@ -24,7 +24,7 @@ mod wheel;
 
 use self::explain::Topic;
 use crate::app::device::sound::Sound;
-use crate::app::table::board::Journey;
+use crate::app::table::Journey;
 use crate::app::table::explain::explain_sheet;
 use crate::app::table::{GameBoard, TableCtx};
 use crate::engine::{Logged, Seat};

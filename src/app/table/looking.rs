@@ -1,0 +1,226 @@
+//! Who looks at a table and what they may see and choose. What a board asks again and again is kept in memos, so that only what changes is
+//! worked out and drawn.
+
+use super::TableCtx;
+use super::context::Parts;
+use crate::app::i18n::words::Phrase;
+use crate::app::narration::Narration;
+use crate::engine::{Match, Seat, SeatSet};
+use crate::session::{Input, Session};
+use leptos::prelude::*;
+
+/// What follows from who looks.
+#[derive(Debug)]
+pub struct Looking<G: Narration> {
+    pub(super) persons: Memo<SeatSet>,
+    is_past: Memo<bool>,
+    waits_for_look: Memo<bool>,
+    asked: Memo<Option<Seat>>,
+    curtain: Memo<Option<Seat>>,
+    viewer: Memo<Option<Seat>>,
+    me: Memo<Seat>,
+    can_choose: Memo<bool>,
+    choices: Memo<Vec<G::Choice>>,
+    prompt: Memo<Option<G::Prompt>>,
+}
+
+impl<G: Narration> Clone for Looking<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Narration> Copy for Looking<G> {}
+
+impl<G: Narration> Looking<G> {
+    /// What follows for a session with these parts.
+    pub(super) fn new(session: StoredValue<Session<G>>, parts: Parts) -> Looking<G> {
+        let see = move || {
+            parts.game.track();
+            parts.past.track();
+            parts.looking.track();
+        };
+        let asked = Memo::new(move |_| {
+            parts.game.track();
+            session.with_value(Session::asked)
+        });
+        let can_choose = Memo::new(move |_| {
+            see();
+            session.with_value(Session::can_choose)
+        });
+        Looking {
+            persons: Memo::new(move |_| {
+                parts.looking.track();
+                session.with_value(Session::persons)
+            }),
+            is_past: Memo::new(move |_| {
+                parts.past.track();
+                session.with_value(Session::is_past)
+            }),
+            waits_for_look: Memo::new(move |_| {
+                see();
+                session.with_value(Session::waits_for_look)
+            }),
+            asked,
+            curtain: Memo::new(move |_| {
+                see();
+                session.with_value(Session::curtain)
+            }),
+            viewer: Memo::new(move |_| {
+                see();
+                session.with_value(Session::viewer)
+            }),
+            me: Memo::new(move |_| {
+                see();
+                session.with_value(Session::me)
+            }),
+            can_choose,
+            choices: Memo::new(move |_| {
+                can_choose.track();
+                parts.game.track();
+                session.with_value(|session| session.choices().to_vec())
+            }),
+            prompt: Memo::new(move |_| {
+                can_choose.track();
+                parts.game.track();
+                session.with_value(|session| session.question().map(|question| question.prompt))
+            }),
+        }
+    }
+}
+
+impl<G: Narration> TableCtx<G> {
+    /// Looks at the session whole, but for what is picked.
+    pub(super) fn whole<R>(self, look: impl FnOnce(&Session<G>) -> R) -> R {
+        self.parts.game.track();
+        self.parts.past.track();
+        self.parts.looking.track();
+        self.session.with_value(look)
+    }
+
+    /// Looks at what is on screen: the match, or the earlier moment that is looked at.
+    pub fn shown<R>(self, look: impl FnOnce(&Match<G>) -> R) -> R {
+        self.parts.past.track();
+        if !self.session.with_value(Session::is_past) {
+            self.parts.game.track();
+        }
+        self.session.with_value(|session| look(session.shown()))
+    }
+
+    /// Looks at the state that is on screen.
+    pub fn state<R>(self, look: impl FnOnce(&G) -> R) -> R {
+        self.shown(|game| look(game.state()))
+    }
+
+    /// Whether a seat is a person's who plays elsewhere, by link.
+    pub fn is_away(self, seat: Seat) -> bool {
+        self.parts.looking.track();
+        self.session.with_value(|session| session.seating().is_away(seat))
+    }
+
+    /// Who is asked and plays elsewhere.
+    pub fn waits_for(self) -> Option<Seat> {
+        self.asked().filter(|seat| self.is_away(*seat))
+    }
+
+    /// Whose hidden things are open on screen, if anybody's: nobody's while the curtain hangs.
+    pub fn viewer(self) -> Option<Seat> {
+        self.looking.viewer.get()
+    }
+
+    /// Whose board is shown as one's own; behind the curtain that of the person who lifts it.
+    pub fn me(self) -> Seat {
+        self.looking.me.get()
+    }
+
+    /// Who is asked where several persons at this device look at the same table, without a curtain between them.
+    pub fn asked_of_several(self) -> Option<Seat> {
+        self.whole(Session::asked_of_several)
+    }
+
+    /// The person before whom the curtain hangs: asked, but not the one who looks.
+    pub fn curtain(self) -> Option<Seat> {
+        self.looking.curtain.get()
+    }
+
+    /// The person before whom the curtain hangs or falls.
+    pub(super) fn before_curtain(self) -> Option<Seat> {
+        self.whole(Session::before_curtain)
+    }
+
+    /// The person before the curtain looks now.
+    pub fn lift_curtain(self) {
+        self.handle(Input::LiftCurtain);
+    }
+
+    /// After so many events nobody has looked at what lies unseen ([`Match::unseen`]).
+    pub fn looked(self) -> usize {
+        self.parts.looking.track();
+        self.session.with_value(Session::looked)
+    }
+
+    /// Whether somebody else waits until what was drawn face down has been looked at, or taken back.
+    pub fn waits_for_look(self) -> bool {
+        self.looking.waits_for_look.get()
+    }
+
+    /// What was drawn face down is looked at now.
+    pub fn look_at_drawn(self) {
+        self.handle(Input::LookAtDrawn);
+    }
+
+    /// Who is asked in the match, if it is not over.
+    pub fn asked(self) -> Option<Seat> {
+        self.looking.asked.get()
+    }
+
+    /// Whether a person can choose something on screen now.
+    pub fn can_choose(self) -> bool {
+        self.looking.can_choose.get()
+    }
+
+    /// The choices that a person has on screen now; none while a bot or another person is asked.
+    pub fn choices(self) -> Vec<G::Choice> {
+        self.looking.choices.get()
+    }
+
+    /// Looks at these choices.
+    pub fn with_choices<R>(self, look: impl FnOnce(&[G::Choice]) -> R) -> R {
+        self.looking.choices.with(|choices| look(choices))
+    }
+
+    /// Whether this can be chosen on screen now.
+    pub fn offers(self, choice: G::Choice) -> bool {
+        self.with_choices(|choices| choices.contains(&choice))
+    }
+
+    /// Why the viewer is asked.
+    pub fn prompt(self) -> Option<G::Prompt> {
+        self.looking.prompt.get()
+    }
+
+    /// Looks at the moment after so many answers; the last one is the match as it is played.
+    pub fn look_at(self, answered: usize) {
+        self.handle(Input::LookAt(answered));
+    }
+
+    /// The same, but at the last moment still looks back: the slider has not been let go.
+    pub(super) fn slide_to(self, answered: usize) {
+        self.handle(Input::SlideTo(answered));
+    }
+
+    /// Back to the match as it is played.
+    pub fn look_now(self) {
+        self.handle(Input::LookNow);
+    }
+
+    /// Whether an earlier moment is on screen.
+    pub fn is_past(self) -> bool {
+        self.looking.is_past.get()
+    }
+
+    /// Why a choice that is not offered cannot be made now; `None` while nobody here can choose.
+    pub fn why_not(self, choice: G::Choice) -> Option<Phrase> {
+        self.can_choose().then(|| self.game(|game| G::why_not(game, choice))).flatten()
+    }
+}

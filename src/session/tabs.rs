@@ -1,0 +1,162 @@
+//! Two sessions on one kept match: each notices what the other one has kept. Whoever has not moved takes the newer match over; when both
+//! have, a person decides. Nothing is written over that a session has not seen.
+
+use crate::engine::{Game, Record};
+
+/// What the kept text is to this session.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum News {
+    /// What it knows already.
+    Nothing,
+    /// A newer state: nothing is lost by taking it over.
+    Newer,
+    /// Both have moved.
+    Contradiction,
+}
+
+/// How far a session knows what is kept of its match.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tabs {
+    /// The kept text that was last read or written here.
+    basis: Option<String>,
+    /// Whether it was written here.
+    written: bool,
+    /// What is written as soon as nobody else writes this match.
+    waits: Option<String>,
+    /// Whether the match has come from another session: that one plays the bots.
+    follows: bool,
+    /// Whether the last attempt to keep the match failed.
+    unkept: bool,
+}
+
+impl Tabs {
+    /// As the match has just been read; it may be held in memory alone.
+    pub fn reading(basis: Option<String>, unkept: bool) -> Tabs {
+        Tabs { basis, unkept, ..Tabs::default() }
+    }
+
+    /// Whether another session has moved last, and therefore plays the bots.
+    pub fn follows(&self) -> bool {
+        self.follows
+    }
+
+    /// What the text that is kept now means. `before` is the text that it has replaced, if the browser has told: whoever has written over
+    /// something else than our last text has not known it. `continues` says whether that match begins with all choices of this one.
+    pub fn news(&self, theirs: &str, before: Option<&str>, continues: impl FnOnce() -> bool) -> News {
+        let basis = self.basis.as_deref();
+        let unseen = self.written && before.is_some() && before != basis;
+        match () {
+            () if basis == Some(theirs) => News::Nothing,
+            () if continues() => News::Newer,
+            () if self.unkept || self.waits.is_some() || unseen => News::Contradiction,
+            () => News::Newer,
+        }
+    }
+
+    /// This is to be written as soon as nobody else writes.
+    pub fn wait(&mut self, text: String) {
+        self.waits = Some(text);
+    }
+
+    /// What is to be written now that nobody else writes; `theirs` is what is kept.
+    ///
+    /// # Errors
+    /// When somebody else has come first: a person is to decide.
+    pub fn due(&mut self, theirs: Option<&str>) -> Result<Option<String>, News> {
+        let text = self.waits.take();
+        if text.is_some() && theirs.is_some() && self.basis.as_deref() != theirs {
+            self.unkept = true;
+            return Err(News::Contradiction);
+        }
+        Ok(text)
+    }
+
+    /// This was written, or could not be kept.
+    pub fn wrote(&mut self, text: String, kept: bool) {
+        self.unkept = !kept;
+        if kept {
+            *self = Tabs { basis: Some(text), written: true, ..Tabs::default() };
+        }
+    }
+
+    /// The match goes on as it is kept.
+    pub fn took_over(&mut self, theirs: String) {
+        *self = Tabs { basis: Some(theirs), follows: true, ..Tabs::default() };
+    }
+
+    /// Nothing is kept any more.
+    pub fn is_gone(&mut self) {
+        self.basis = None;
+    }
+
+    /// Whether the last attempt to keep the match failed.
+    pub fn unkept(&self) -> bool {
+        self.unkept
+    }
+}
+
+/// Whether another record of the same match begins with all choices that count in this one.
+pub fn continues<G: Game>(mine: &Record<G>, theirs: &Record<G>) -> bool {
+    let begins = || theirs.answers.starts_with(&mine.answers[..mine.cursor]);
+    theirs.seed == mine.seed && theirs.cursor >= mine.cursor && begins()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read() -> Tabs {
+        Tabs::reading(Some("b".to_owned()), false)
+    }
+
+    fn judge(mine: &Tabs, theirs: &str, before: Option<&str>) -> News {
+        mine.news(theirs, before, || false)
+    }
+
+    #[test]
+    fn who_has_not_moved_takes_over() {
+        assert_eq!(judge(&read(), "b", None), News::Nothing);
+        assert_eq!(judge(&read(), "c", Some("b")), News::Newer);
+        // Events may come late: what is kept now counts.
+        assert_eq!(judge(&read(), "b", Some("a")), News::Nothing);
+        // Something between was missed, but this one only reads.
+        assert_eq!(judge(&read(), "d", Some("c")), News::Newer);
+        assert_eq!(judge(&Tabs::default(), "c", Some("b")), News::Newer);
+    }
+
+    #[test]
+    fn the_other_took_back_what_was_played_here() {
+        assert_eq!(judge(&Tabs { written: true, ..read() }, "a", Some("b")), News::Newer);
+    }
+
+    #[test]
+    fn both_have_moved() {
+        assert_eq!(judge(&Tabs { written: true, ..read() }, "c", Some("a")), News::Contradiction);
+        assert_eq!(judge(&Tabs { unkept: true, ..read() }, "c", Some("b")), News::Contradiction);
+        assert_eq!(judge(&Tabs { waits: Some("d".to_owned()), ..read() }, "c", Some("b")), News::Contradiction);
+    }
+
+    #[test]
+    fn what_contains_everything_is_newer_all_the_same() {
+        let mine = Tabs { written: true, unkept: true, ..read() };
+        assert_eq!(mine.news("c", Some("a"), || true), News::Newer);
+    }
+
+    #[test]
+    fn nothing_is_written_over_that_was_not_seen() {
+        let mut mine = read();
+        assert_eq!(mine.due(Some("c")), Ok(None), "nothing waits");
+        mine.wait("d".to_owned());
+        assert_eq!(mine.clone().due(Some("b")), Ok(Some("d".to_owned())));
+        // What was cleared is written anew.
+        assert_eq!(mine.clone().due(None), Ok(Some("d".to_owned())));
+        assert_eq!(mine.due(Some("c")), Err(News::Contradiction));
+        assert!(mine.unkept());
+        mine.took_over("c".to_owned());
+        assert!(mine.follows() && !mine.unkept());
+        mine.wrote("e".to_owned(), false);
+        assert!(mine.unkept() && judge(&mine, "c", None) == News::Nothing);
+        mine.wrote("e".to_owned(), true);
+        assert!(!mine.unkept() && !mine.follows() && judge(&mine, "e", None) == News::Nothing);
+    }
+}
