@@ -136,8 +136,8 @@ impl<G: Game> Game for Extended<G> {
         self.game.standing()
     }
 
-    fn reveals(event: &G::Event) -> bool {
-        G::reveals(event)
+    fn reveals(event: &G::Event, giver: Option<Seat>) -> bool {
+        G::reveals(event, giver)
     }
 
     fn is_open_to(&self, event: &G::Event, seat: Seat) -> bool {

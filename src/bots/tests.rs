@@ -46,7 +46,7 @@ impl Game for Stones {
         vec![0, 0]
     }
 
-    fn reveals(_: &()) -> bool {
+    fn reveals(_: &(), _: Option<Seat>) -> bool {
         false
     }
 

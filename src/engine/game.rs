@@ -88,8 +88,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The points of each seat now, in playing order.
     fn standing(&self) -> Vec<i32>;
 
-    /// Whether the event showed somebody something new. Undo is free back to the last of these.
-    fn reveals(event: &Self::Event) -> bool;
+    /// Whether the event, which followed on an answer of `giver`, showed somebody something new. Undo is free back to the last of these.
+    fn reveals(event: &Self::Event, giver: Option<Seat>) -> bool;
 
     /// Who alone may look at what the event revealed, if it lies so now and no question needs it: as long as that seat has not looked,
     /// nobody knows it ([`Match::is_free`](super::Match::is_free)). Nobody, unless told.

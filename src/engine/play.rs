@@ -293,8 +293,18 @@ impl<G: Game> Match<G> {
         self.events_since(looked).iter().filter(|logged| self.is_own_to_see(logged)).map(|logged| &logged.event)
     }
 
+    /// Whether what happened showed somebody something new.
+    pub(crate) fn reveals(&self, logged: &Logged<G::Event>) -> bool {
+        G::reveals(&logged.event, self.giver_before(logged))
+    }
+
+    /// Who gave the answer on which something followed.
+    fn giver_before(&self, logged: &Logged<G::Event>) -> Option<Seat> {
+        logged.answered.checked_sub(1).and_then(|at| self.giver(at))
+    }
+
     fn is_own_to_see(&self, logged: &Logged<G::Event>) -> bool {
-        let giver = logged.answered.checked_sub(1).and_then(|at| self.giver(at));
+        let giver = self.giver_before(logged);
         giver.is_some() && self.now.only_holder(&logged.event) == giver
     }
 
@@ -340,6 +350,14 @@ impl<G: Game> Match<G> {
         Some(other)
     }
 
+    /// This match with other chance from the current step on; what chance has done in it already must not hang on that.
+    #[cfg(test)]
+    pub(crate) fn with_chance_of(mut self, seed: u64) -> Match<G> {
+        self.record.seed = seed;
+        self.run_to(self.cursor()).unwrap_or_else(|at| unreachable!("answer {at} was legal"));
+        self
+    }
+
     fn given_since(&self, answered: usize) -> impl Iterator<Item = G::Choice> {
         self.record.answers[answered..self.record.cursor].iter().map(|answer| answer.choice)
     }
@@ -361,7 +379,7 @@ impl<G: Game> Match<G> {
     /// than the one that would go back.
     fn undo_floor(&self, looked: usize) -> usize {
         let reveals = |(number, logged): &(usize, &Logged<G::Event>)| {
-            G::reveals(&logged.event) && (*number < looked || !self.is_own_to_see(logged))
+            self.reveals(logged) && (*number < looked || !self.is_own_to_see(logged))
         };
         let revealed = self.events.iter().enumerate().rev().find(reveals).map_or(0, |(_, logged)| logged.answered);
         let last = self.givers.last();

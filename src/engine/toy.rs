@@ -96,7 +96,7 @@ impl Game for Toy {
         self.points.iter().map(|points| i32::from(*points)).collect()
     }
 
-    fn reveals(event: &Said) -> bool {
+    fn reveals(event: &Said, _: Option<Seat>) -> bool {
         matches!(event, Said::Drew(..))
     }
 

@@ -12,6 +12,7 @@ use crate::app::narration::testing::seats;
 use crate::app::table::recap::Recap;
 use crate::engine::invariants::Invariants;
 use crate::engine::{Chance, Match, Seat, Stream};
+use crate::session::{Controller, Input, Seating, Session};
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::path::Path;
@@ -52,6 +53,7 @@ fn told<G: Narration>(game: &Match<G>, viewer: Option<Seat>, wishes: &[G::Choice
     facts.add("read_out", G::read_out(game, viewer, &seats));
     facts.add("rules_of", G::rules_of(game, None));
     facts.add("notation", G::notation(game).is_some());
+    handed_out(&mut facts, game, viewer);
     let log = G::log(game);
     let running = game.question().map(|_| game.step());
     facts.add("log_lines", G::log_lines(game.events(), game.record().players, running));
@@ -77,6 +79,28 @@ fn told<G: Narration>(game: &Match<G>, viewer: Option<Seat>, wishes: &[G::Choice
         None => {}
     }
     facts
+}
+
+/// What a session hands out where only `viewer` plays, and at a hot seat of all, before the curtain is lifted and after.
+fn handed_out<G: Narration>(facts: &mut Facts, game: &Match<G>, viewer: Option<Seat>) {
+    let seated = |here| Seating::new(vec![Controller::Person; usize::from(game.state().players())], here);
+    let session = |here| Session::new(game.clone(), seated(here), Vec::new(), G::settled);
+    let mut tell = |session: &Session<G>| {
+        facts.add("session", (session.asked(), session.viewer(), session.me(), session.curtain(), session.question()));
+        facts.add("session", (session.undo(), session.undo_turn(), session.can_redo(), session.waits_for_look()));
+    };
+    let mut all = session(None);
+    match viewer {
+        Some(viewer) => {
+            tell(&session(Some([viewer].into_iter().collect())));
+            // Whoever lifts the curtain looks.
+            if all.curtain() == Some(viewer) && all.handle(Input::LiftCurtain).is_ok() {
+                tell(&all);
+            }
+        }
+        None if all.viewer().is_none() => tell(&all),
+        None => {}
+    }
 }
 
 fn of_choice<G: Narration>(facts: &mut Facts, game: &Match<G>, choice: G::Choice) {

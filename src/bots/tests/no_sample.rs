@@ -50,7 +50,7 @@ impl Game for Vault {
         vec![0, 0]
     }
 
-    fn reveals(_: &u32) -> bool {
+    fn reveals(_: &u32, _: Option<Seat>) -> bool {
         true
     }
 

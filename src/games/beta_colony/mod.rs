@@ -62,7 +62,7 @@ impl Game for BetaColony {
         self.players.iter().map(|player| i32::from(player.points())).collect()
     }
 
-    fn reveals(event: &Event) -> bool {
+    fn reveals(event: &Event, _: Option<Seat>) -> bool {
         event.reveals()
     }
 

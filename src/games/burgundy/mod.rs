@@ -61,7 +61,7 @@ impl Game for Burgundy {
         self.players.iter().map(|player| i32::from(player.score())).collect()
     }
 
-    fn reveals(event: &Event) -> bool {
+    fn reveals(event: &Event, _: Option<Seat>) -> bool {
         event.reveals()
     }
 

@@ -209,14 +209,17 @@ pub enum Ending {
 
 impl Event {
     /// Whether it showed somebody something new. Melding what one holds does not.
-    pub fn reveals(self) -> bool {
+    pub fn reveals(self, giver: Option<Seat>) -> bool {
+        let of_another = |seat: Seat| giver.is_some_and(|giver| giver != seat);
         match self {
             Event::Dealt | Event::Opened { .. } | Event::Revealed(..) | Event::LookedAt(..) => true,
             Event::Moved { from: Zone::Supply, to, .. } => to != Zone::Available,
             Event::Moved { from: Zone::Hand(owner) | Zone::Score(owner) | Zone::Forecast(owner), to, how, .. } => {
                 let own = [Zone::Hand(owner), Zone::Score(owner), Zone::Forecast(owner)];
-                matches!(how, How::Transfer | How::Exchange) && !own.contains(&to)
+                (matches!(how, How::Transfer | How::Exchange) || of_another(owner)) && !own.contains(&to)
             }
+            // Even where nothing comes of it: what others have nothing for tells of their hands.
+            Event::Effect { seat, .. } => of_another(seat),
             _ => false,
         }
     }

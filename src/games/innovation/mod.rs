@@ -90,8 +90,8 @@ impl Game for Innovation {
         self.seats().map(|seat| i32::from(self.achievements(seat))).collect()
     }
 
-    fn reveals(event: &Event) -> bool {
-        event.reveals()
+    fn reveals(event: &Event, giver: Option<Seat>) -> bool {
+        event.reveals(giver)
     }
 
     fn only_holder(&self, event: &Event) -> Option<Seat> {

@@ -1,1 +1,0 @@
-//! The laws of a session.
