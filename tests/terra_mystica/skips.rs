@@ -1,4 +1,4 @@
-//! One skip an action: Fakirs and Dwarves go to one far hex, whatever the action's spades come from (rules, "Fakire", "Zwerge").
+//! One skip an action: Fakirs and Dwarves go to one far hex, whatever the action's spades come from (rules/terra-mystica/en.md#faction-fakirs, rules/terra-mystica/en.md#faction-dwarves).
 
 use crate::support::{After, ME, play};
 use fireside::engine::{Match, Stream};
