@@ -290,7 +290,7 @@ fn a_card_is_endorsed_once_a_turn() {
     assert!(later.asked() == Some(ANN) && later.offered().contains("endorse archery"));
 }
 
-/// Ruling 59.
+/// rules/innovation/rulings.md#59.
 #[test]
 fn after_a_meld_action_come_symbols_a_city_an_artifact_a_promotion_and_the_karma() {
     let sets = Sets::BASE.with(Set::Cities).with(Set::Artifacts).with(Set::Echoes).with(Set::Figures);
@@ -308,7 +308,7 @@ fn after_a_meld_action_come_symbols_a_city_an_artifact_a_promotion_and_the_karma
     assert_eq!(figure, ["alexander-the-great", "priest-king", "sailing", "homer"]);
 }
 
-/// Ruling 70. It is worth 11 there, and no artifact is.
+/// rules/innovation/rulings.md#70. It is worth 11 there, and no artifact is.
 #[test]
 fn over_battleship_yamato_nothing_is_dug() {
     let start = table_of(Set::Artifacts, 2).board(ANN, "battleship-yamato").hand(ANN, "flight");

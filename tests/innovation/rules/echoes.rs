@@ -219,7 +219,7 @@ fn what_is_promoted_is_compared_with_the_value_on_the_board() {
     assert_eq!(played.offered(), "fission, pass, robotics");
 }
 
-/// Ruling 29.
+/// rules/innovation/rulings.md#29.
 #[test]
 fn only_a_card_of_the_base_game_revives_an_empty_age() {
     let sets = Sets::BASE.with(Set::Echoes).with(Set::Cities).with(Set::Artifacts).with(Set::Figures);
@@ -234,7 +234,7 @@ fn only_a_card_of_the_base_game_revives_an_empty_age() {
     assert_eq!(drawn("oars"), "oars");
 }
 
-/// Ruling 74.
+/// rules/innovation/rulings.md#74.
 #[test]
 fn complex_numbers_compare_bonuses_and_no_echo_effects() {
     let sets = Sets::BASE.with(Set::Echoes).with(Set::Figures).with(Set::Artifacts).with_relics();
@@ -243,7 +243,7 @@ fn complex_numbers_compare_bonuses_and_no_echo_effects() {
     assert_eq!(played.offered(), "alfred-nobel, crossbow, pass");
 }
 
-/// Ruling 75.
+/// rules/innovation/rulings.md#75.
 #[test]
 fn what_is_drawn_by_its_set_or_searched_does_not_follow_the_rule() {
     let with = |set| table_with(Options { sets: Sets::BASE.with(Set::Echoes).with(set), ..Options::default() }, 2);

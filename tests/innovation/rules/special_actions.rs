@@ -1,4 +1,4 @@
-//! Endorsing, inspiring and issuing decrees (rules, "Spezial-Aktionen").
+//! Endorsing, inspiring and issuing decrees (rules/innovation/en.md#endorse, rules/innovation/en.md#inspire, rules/innovation/en.md#issue).
 
 use crate::support::{ANN, BEN, CAT, Played, Set, Table, Zone, card, table_of, table_with};
 use fireside::games::innovation::{Decree, Options, Sets};
@@ -55,7 +55,7 @@ fn teams() -> Table {
     table_with(Options { teams: true, sets: Sets::BASE.with(Set::Figures), ..Options::default() }, 4)
 }
 
-/// Stealing needs two issues, between partners as well (ruling 87).
+/// Stealing needs two issues, between partners as well (rules/innovation/rulings.md#87).
 #[test]
 fn a_partners_decree_goes_back_to_the_middle() {
     let start = teams().board(CAT, "erwin-rommel").hand(CAT, "adam-smith grace-hopper");

@@ -145,7 +145,7 @@ fn dead_sea_scrolls_draw_an_artifact_of_the_highest_value() {
     assert_eq!(start.play("dogma dead-sea-scrolls").hand(ANN), "excalibur");
 }
 
-/// Ruling 30.
+/// rules/innovation/rulings.md#30.
 #[test]
 fn dead_sea_scrolls_draw_of_the_next_age_that_is_not_empty() {
     let start = artifacts().board(ANN, "dead-sea-scrolls").with(|situation| situation.available(&[]).empty(&[2]));
