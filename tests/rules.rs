@@ -168,6 +168,18 @@ fn every_rule_that_is_cited_is_written_here() {
     assert!(seen > 200, "only {seen} citations");
 }
 
+/// What somebody had to decide is decided by a test as well.
+#[test]
+fn every_ruling_is_cited_by_a_test() {
+    let texts: Vec<String> = files::sources_below("tests").map(|path| std::fs::read_to_string(path).unwrap()).collect();
+    let cited: BTreeSet<(&str, &str)> = texts.iter().flat_map(|text| citations(text)).collect();
+    for (file, numbers) in citable().iter().filter(|(file, _)| file.ends_with(RULINGS)) {
+        let missing: Vec<_> =
+            numbers.iter().filter(|number| !cited.contains(&(file.as_str(), number.as_str()))).collect();
+        assert!(missing.is_empty(), "no test cites these of {file}: {missing:?}");
+    }
+}
+
 /// A rule is cited by where it stands, never by a heading or a number of a book that is not here.
 #[test]
 fn no_rule_is_cited_from_elsewhere() {

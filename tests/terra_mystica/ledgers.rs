@@ -242,6 +242,7 @@ fn in_ledgers_an_action_declines_what_is_open() {
     assert_eq!((after.bowls(ME), after.game.offers().len()), ([4, 1, 0], 0), "all have declined");
 }
 
+/// rules/terra-mystica/rulings.md#1.
 #[test]
 fn in_ledgers_spades_count_when_they_are_obtained() {
     let situation = Situation::of_ledger(&[Faction::Halflings, Faction::Giants]).build(0, Building::Dwelling, &["E6"]);

@@ -183,6 +183,7 @@ fn bet_27_module_bonuses() {
     });
 }
 
+/// rules/beta-colony/rulings.md#2.
 #[test]
 fn bet_28_order_of_steps_after_paying() {
     scenario("BET-28", |_, expect| {
@@ -304,6 +305,7 @@ fn bet_51_board_ability_two_equal_for_one_taking_only() {
     });
 }
 
+/// rules/beta-colony/rulings.md#5.
 #[test]
 fn bet_54_artifacts_are_limited() {
     scenario("BET-54", |given, expect| {

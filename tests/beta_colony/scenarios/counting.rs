@@ -30,6 +30,7 @@ fn build(situation: &Situation, colony: Colony, by: u8) -> Vec<Choice> {
     ]
 }
 
+/// rules/beta-colony/rulings.md#6.
 #[test]
 fn bet_29_bonuses_are_taken_when_passed() {
     scenario("BET-29", |given, expect| {
@@ -195,6 +196,7 @@ fn pictured(more: u8) -> Vec<(Material, u8)> {
     Material::ALL.into_iter().zip(all).chain([(Material::Steel, more)]).collect()
 }
 
+/// rules/beta-colony/rulings.md#3.
 #[test]
 fn bet_44_discard_goal_against_the_materials_statue() {
     scenario("BET-44", |given, expect| {
@@ -228,6 +230,7 @@ fn bet_45_discard_goal_without_the_statue() {
     });
 }
 
+/// rules/beta-colony/rulings.md#7.
 #[test]
 fn bet_53_tie_at_the_end() {
     scenario("BET-53", |given, expect| {

@@ -34,6 +34,7 @@ fn bur_07_too_few_workers_for_the_change() {
     scenario("BUR-07", |given, expect| turn_to(given, expect, 5));
 }
 
+/// rules/burgundy/rulings.md#9.
 #[test]
 fn bur_13_taking_looks_at_the_row() {
     scenario("BUR-13", |given, expect| {

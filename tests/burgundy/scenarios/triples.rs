@@ -27,6 +27,7 @@ fn check_parts(after: &crate::player::After, expect: &Value) {
     assert_eq!(after.game.player(Seat(0)).score(), points(&expect["vp"]));
 }
 
+/// rules/burgundy/rulings.md#10.
 #[test]
 fn bur_23_first_triple_of_a_kind_in_passage_a() {
     scenario("BUR-23", |given, expect| {

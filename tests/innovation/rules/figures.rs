@@ -52,6 +52,7 @@ fn a_decree_costs_the_hand_and_needs_three_values() {
     assert_eq!((played.game.decree_owner(Decree::Expansion), played.game.achievements(ANN)), (Some(ANN), 1));
 }
 
+/// rules/innovation/rulings.md#88.
 #[test]
 fn a_karma_lets_any_two_figures_issue_its_decree_and_no_other() {
     let start =

@@ -67,3 +67,15 @@ fn a_partners_decree_goes_back_to_the_middle() {
     assert!(played.action_over(), "it is not carried out");
     assert_eq!(played.game.zone(card("canning")), Zone::Board(BEN));
 }
+
+/// Advancement draws two above the highest top card; beyond 10 the game ends.
+#[test]
+fn advancement_draws_two_above_the_highest_top_card() {
+    let start = || table_of(Set::Figures, 2).board(ANN, "huang-di").hand(ANN, "adam-smith grace-hopper");
+    let played = start().next("translation").play("decree advancement");
+    assert_eq!((played.hand(ANN), played.action_over()), ("translation".into(), true));
+    assert_eq!(played.game.decree_owner(Decree::Advancement), Some(ANN));
+    assert_eq!(played.zone("adam-smith"), Zone::Removed);
+    let ended = start().board(ANN, "composites").score(BEN, "tools").play("decree advancement");
+    assert_eq!(ended.winners(), Some(vec![BEN]));
+}

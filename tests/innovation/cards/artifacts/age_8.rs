@@ -173,6 +173,7 @@ fn the_30_world_cup_final_ball_can_achieve_for_an_opponent() {
     assert_eq!((played.achieved(BEN), played.hand(ANN)), ("flight".into(), "rocketry".into()));
 }
 
+/// rules/innovation/rulings.md#98.
 #[test]
 fn garlands_ruby_slippers_win_with_a_card_without_effects() {
     let start = artifacts().board(ANN, "garlands-ruby-slippers").hand(ANN, "battleship-yamato oars");

@@ -119,6 +119,7 @@ fn human_genome_takes_a_bottom_card() {
     assert_eq!((start.score(ANN), start.hand(ANN)), ("paper".into(), "human-genome".into()));
 }
 
+/// rules/innovation/rulings.md#40.
 #[test]
 fn puzzle_cube_wins_when_all_colours_show_as_many_cards() {
     let start = || echoes().board(ANN, "puzzle-cube").splayed(ANN, "tools writing pottery", Splay::Left);

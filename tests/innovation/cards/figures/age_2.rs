@@ -136,6 +136,7 @@ fn alexander_the_great_scores_low_figures_when_melded() {
     assert_eq!((played.score(ANN), played.zone("tecumseh")), ("plato".into(), Zone::Board(BEN)));
 }
 
+/// rules/innovation/rulings.md#94.
 #[test]
 fn alexander_the_great_lets_points_count_in_his_dogma_actions_as_foretold() {
     let start = || figures().board(ANN, "alexander-the-great sailing").board(BEN, "the-wheel");
@@ -152,6 +153,7 @@ fn alexander_the_great_lets_points_count_in_his_dogma_actions_as_foretold() {
     assert_eq!((played.zone("archery"), played.free_draw()), (Zone::Board(BEN), true));
 }
 
+/// rules/innovation/rulings.md#94.
 #[test]
 fn icons_in_a_text_are_icons_with_alexander_the_great_too() {
     let start = |theirs: &str| figures().board(ANN, "alexander-the-great city-states").board(BEN, theirs);
@@ -169,6 +171,7 @@ fn archimedes_raises_values_in_boxes_for_a_dogma_action() {
     assert_eq!(theirs.play("dogma the-wheel").hand(ANN), "oars tools", "not for others");
 }
 
+/// rules/innovation/rulings.md#93.
 #[test]
 fn archimedes_raises_values_that_are_compared_and_none_that_is_worked_out() {
     let start = figures().board(ANN, "archimedes mapmaking").score(BEN, "calendar tools").next("currency");
