@@ -1,8 +1,8 @@
 //! Tells the linker what scripts/split.mjs needs of the page's program, and of that one only; and the native tests where the
 //! reference lies, if it is there.
 
-/// Scenarios and facts that others wrote down: beside the project, or a folder further up for a worktree. Tests that read them
-/// are ignored without them.
+/// Innovation's scenarios that others wrote down and that may not be handed on: beside the project, or a folder further up for a
+/// worktree. The test that reads them is ignored without them; what else is tested needs nothing from outside.
 const REFERENCE: [&str; 2] = ["../shared/reference", "../../shared/reference"];
 
 fn main() {

@@ -1,4 +1,4 @@
-//! The layout holds: layers and folders depend one way (README, "How it is built"), as their sources' own paths say.
+//! The layout holds: layers and folders depend one way (ARCHITECTURE.md, "Layers"), as their sources' own paths say.
 
 #[path = "common/files.rs"]
 mod files;

@@ -1,4 +1,4 @@
-//! What the README names is there: files and folders, examples, rooms, scripts.
+//! What README, ARCHITECTURE and CONTRIBUTING name is there: files and folders, examples, rooms, scripts.
 
 #[path = "common/files.rs"]
 mod files;
@@ -6,7 +6,12 @@ mod files;
 use std::collections::BTreeSet;
 use std::path::Path;
 
+#[path = "../examples/pig.rs"]
+mod pig;
+
 const README: &str = include_str!("../README.md");
+const ARCHITECTURE: &str = include_str!("../ARCHITECTURE.md");
+const CONTRIBUTING: &str = include_str!("../CONTRIBUTING.md");
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -23,25 +28,32 @@ fn entries(folder: &str) -> BTreeSet<String> {
     entries.map(|entry| entry.expect("a file").file_name().to_string_lossy().into_owned()).collect()
 }
 
-/// The line of the table that describes a folder.
+/// The line of the table of layers that describes a folder.
 fn row(folder: &str) -> &'static str {
     let start = format!("| `{folder}` |");
-    README.lines().find(|line| line.starts_with(&start)).unwrap_or_else(|| panic!("no row for {folder}"))
+    ARCHITECTURE.lines().find(|line| line.starts_with(&start)).unwrap_or_else(|| panic!("no row for {folder}"))
 }
 
 #[test]
-fn every_path_that_it_names_is_there() {
+fn every_path_that_they_name_is_there() {
+    let seen: usize = [README, ARCHITECTURE, CONTRIBUTING].into_iter().map(paths_that_are_there).sum();
+    assert!(seen > 60, "only {seen} paths were found");
+}
+
+/// How many paths a text names. All of them are there.
+fn paths_that_are_there(text: &str) -> usize {
     let folders = entries("");
-    let links = README.split("](").skip(1).filter_map(|rest| rest.split(')').next());
-    let commands =
-        README.split("```").skip(1).step_by(2).flat_map(str::lines).filter_map(|line| line.split(' ').next());
-    let all = quoted(README).flat_map(|words| words.split([' ', ';'])).chain(links).chain(commands);
+    let links = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+    let commands = text.split("```").skip(1).step_by(2).flat_map(str::lines).filter_map(|line| line.split(' ').next());
+    let all = quoted(text).flat_map(|words| words.split([' ', ';'])).chain(links).chain(commands);
     let mut seen = 0;
     for path in all.filter(|path| path.split_once('/').is_some_and(|(folder, _)| folders.contains(folder))) {
         // What is built is not there before.
         if path.starts_with("target/") || path.starts_with("dist/") {
             continue;
         }
+        // Whether a section is there, `tests/rules.rs` knows.
+        let path = path.split('#').next().unwrap_or(path);
         for game in fireside::games::IDS {
             for language in entries("locales") {
                 let path = path.replace("<language>", &language);
@@ -52,7 +64,26 @@ fn every_path_that_it_names_is_there() {
         }
         seen += 1;
     }
-    assert!(seen > 25, "only {seen} paths were found");
+    seen
+}
+
+/// Whoever sees it for the first time reads all of it.
+#[test]
+fn the_readme_is_short() {
+    assert!(README.lines().count() <= 80, "{} lines", README.lines().count());
+}
+
+/// The game that a new one is begun from is played to its end, and every moment of it can be gone to.
+#[test]
+fn the_small_game_is_played() {
+    let mut game = pig::play(3, 12);
+    let outcome = game.outcome().expect("somebody wins");
+    assert_eq!(outcome.winners.len(), 1);
+    let (end, answers) = (game.state().clone(), game.cursor());
+    game.go_to(answers / 2).expect("it has been there");
+    assert!(game.question().is_some() && game.state() != &end);
+    game.go_to(answers).expect("it has been there");
+    assert_eq!((game.state(), game.outcome()), (&end, Some(outcome)));
 }
 
 #[test]
@@ -74,7 +105,8 @@ fn it_names_every_folder_of_the_app() {
 
 #[test]
 fn the_browser_test_that_it_gives_as_an_example_exists() {
-    let name = README.split("tests/e2e -g \"").nth(1).and_then(|rest| rest.split('"').next()).expect("an example");
+    let name =
+        CONTRIBUTING.split("tests/e2e -g \"").nth(1).and_then(|rest| rest.split('"').next()).expect("an example");
     let is_in = |file: &String| {
         let text = std::fs::read_to_string(root().join("tests/e2e").join(file)).unwrap_or_default();
         file.ends_with(".spec.ts") && text.contains(name)
@@ -94,7 +126,8 @@ fn versions_are_those_of_the_project() {
 fn nothing_outside_the_project_is_named() {
     let outside = [["..", "/shared"].concat(), ["DESIGN", ".md"].concat(), ["LOOK", ".md"].concat()];
     let folders = ["src", "tests", "examples", "benches", "scripts", "style", "rules", "locales"];
-    let single = ["README.md", "Cargo.toml", "index.html"].map(|name| root().join(name));
+    let single =
+        ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "Cargo.toml", "index.html"].map(|name| root().join(name));
     let texts = folders.into_iter().flat_map(files::below).chain(single);
     for path in texts {
         let bytes = std::fs::read(&path).expect("the file can be read");

@@ -1,7 +1,10 @@
-//! The rulebooks and the program fit: every game has one, every section that the program names is there, and every language has
-//! the same sections. (That the facts in the text are those that the game is played with is checked by each game's own tests.)
+//! The rulebooks and the program fit: every game has one, every section that the program names and every rule that a comment cites is
+//! there, and every language has the same sections. (That the facts in the text are those that the game is played with is checked by each game's own tests.)
 
-use std::collections::BTreeSet;
+#[path = "common/files.rs"]
+mod files;
+
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 fn root() -> &'static Path {
@@ -21,14 +24,19 @@ fn games() -> BTreeSet<String> {
     entries(&root().join("rules")).into_iter().filter(|path| path.is_dir()).map(name).collect()
 }
 
-/// The books of a game: language and text.
+/// The books of a game: language and text. What else is written there, [`RULINGS`], is no book.
 fn books(game: &str) -> Vec<(String, String)> {
     let files = entries(&root().join("rules").join(game));
-    let books = files.into_iter().filter(|path| path.extension().is_some_and(|ending| ending == "md"));
+    let books = files.into_iter().filter(|path| {
+        path.extension().is_some_and(|ending| ending == "md") && path.file_name().is_some_and(|name| name != RULINGS)
+    });
     books
         .map(|path| (path.file_stem().unwrap().to_string_lossy().into_owned(), std::fs::read_to_string(&path).unwrap()))
         .collect()
 }
+
+/// Where a game's rulings stand, each under its number.
+const RULINGS: &str = "rulings.md";
 
 /// A chapter or a part of a book.
 #[derive(PartialEq, Debug)]
@@ -116,4 +124,85 @@ fn nobody_in_a_book_has_a_name_of_another_language() {
             assert!(others.is_empty(), "rules/{game}/{language}.md: {others:?}");
         }
     }
+}
+
+/// What can be cited, by file: the sections of the English books, and the numbers of the rulings.
+fn citable() -> BTreeMap<String, BTreeSet<String>> {
+    let mut citable = BTreeMap::new();
+    for game in games() {
+        let book = std::fs::read_to_string(root().join(format!("rules/{game}/en.md"))).unwrap();
+        let ids = sections(&book).into_iter().map(|section| section.id).collect();
+        citable.insert(format!("rules/{game}/en.md"), ids);
+        let rulings = std::fs::read_to_string(root().join("rules").join(&game).join(RULINGS)).unwrap();
+        let numbers: Vec<&str> = rulings.lines().filter_map(|line| line.strip_prefix("### ")).collect();
+        let wanted: Vec<String> = (1..=numbers.len()).map(|number| number.to_string()).collect();
+        assert_eq!(numbers, wanted, "{game}: rulings are numbered without gaps");
+        citable.insert(format!("rules/{game}/{RULINGS}"), wanted.into_iter().collect());
+    }
+    citable
+}
+
+/// The citations of a text, as file and anchor; between them stands `#`.
+fn citations(text: &str) -> impl Iterator<Item = (&str, &str)> {
+    text.match_indices("rules/").filter_map(|(at, _)| {
+        let (file, rest) = text[at..].split_once('#')?;
+        let end = rest.find(|one: char| !one.is_ascii_alphanumeric() && one != '-').unwrap_or(rest.len());
+        (file.ends_with(".md") && !file.contains(char::is_whitespace) && end > 0).then(|| (file, &rest[..end]))
+    })
+}
+
+#[test]
+fn every_rule_that_is_cited_is_written_here() {
+    let citable = citable();
+    let (mut seen, mut wrong) = (0, Vec::new());
+    for path in ["src", "tests", "examples", "benches"].into_iter().flat_map(files::sources_below) {
+        let text = std::fs::read_to_string(&path).unwrap();
+        for (file, anchor) in citations(&text) {
+            seen += 1;
+            if !citable.get(file).is_some_and(|anchors| anchors.contains(anchor)) {
+                wrong.push(format!("{}: {file}#{anchor}", path.display()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "cited, and not there:\n{}", wrong.join("\n"));
+    assert!(seen > 200, "only {seen} citations");
+}
+
+/// What somebody had to decide is decided by a test as well.
+#[test]
+fn every_ruling_is_cited_by_a_test() {
+    let texts: Vec<String> = files::sources_below("tests").map(|path| std::fs::read_to_string(path).unwrap()).collect();
+    let cited: BTreeSet<(&str, &str)> = texts.iter().flat_map(|text| citations(text)).collect();
+    for (file, numbers) in citable().iter().filter(|(file, _)| file.ends_with(RULINGS)) {
+        let missing: Vec<_> =
+            numbers.iter().filter(|number| !cited.contains(&(file.as_str(), number.as_str()))).collect();
+        assert!(missing.is_empty(), "no test cites these of {file}: {missing:?}");
+    }
+}
+
+/// A rule is cited by where it stands, never by a heading or a number of a book that is not here.
+#[test]
+fn no_rule_is_cited_from_elsewhere() {
+    let mut wrong = Vec::new();
+    for path in ["src", "tests", "examples", "benches"].into_iter().flat_map(files::sources_below) {
+        let text = std::fs::read_to_string(&path).unwrap();
+        for (line, text) in (1..).zip(text.lines()).filter(|(_, text)| text.trim_start().starts_with("//")) {
+            let by_number = |word: &str| {
+                let mut numbers = text.split(word).skip(1);
+                numbers.any(|rest| rest.starts_with(|one: char| one.is_ascii_digit()))
+            };
+            let by_heading = ["(rules, \"", "(rules: \"", "(rules,"].iter().any(|words| text.contains(words));
+            if by_heading || ["uling ", "ulings "].into_iter().any(by_number) {
+                wrong.push(format!("{}:{line}: {}", path.display(), text.trim()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn citations_are_read() {
+    let text = "A rule (rules/innovation/en.md#free-draw; rules/burgundy/rulings.md#7). rules/README.md, rules/innovation/en.md#.";
+    let found: Vec<_> = citations(text).collect();
+    assert_eq!(found, [("rules/innovation/en.md", "free-draw"), ("rules/burgundy/rulings.md", "7")]);
 }

@@ -1,4 +1,4 @@
-//! Beta Colony by the rulebook: the scenarios of the reference, rule tests of our own, and properties over random play.
+//! Beta Colony by the rulebook: scenarios, rule tests, and properties over random play.
 
 mod book_example;
 mod book_facts;
@@ -9,3 +9,5 @@ mod support;
 
 #[path = "../common/facts.rs"]
 mod facts;
+#[path = "../common/scenarios.rs"]
+mod scenario_files;

@@ -1,4 +1,4 @@
-//! Burgundy by the rulebook: the sourced scenarios of the reference and rule tests of our own.
+//! Burgundy by the rulebook: scenarios and rule tests.
 
 mod book_facts;
 mod player;
@@ -8,3 +8,5 @@ mod scenarios;
 
 #[path = "../common/facts.rs"]
 mod facts;
+#[path = "../common/scenarios.rs"]
+mod scenario_files;

@@ -3,6 +3,7 @@
 mod book_facts;
 mod boxed;
 mod cards;
+mod effects;
 mod every_effect;
 mod names;
 mod rulebook;

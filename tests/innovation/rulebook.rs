@@ -91,6 +91,7 @@ fn what_a_karma_took_away_before_does_not_happen() {
 }
 
 /// `karma-several`: two karmas, one meld.
+/// (rules/innovation/rulings.md#82)
 #[test]
 fn of_two_karmas_the_current_player_chooses_one_and_it_sets_off_no_other() {
     let start = || figures(2).board(ANN, "benjamin-franklin").board(BEN, "augustus-caesar").hand(ANN, "archery");

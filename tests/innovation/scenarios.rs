@@ -1,5 +1,5 @@
-//! The scenarios of the reference (`build.rs`) that need no expansion that is not built, straight from their files. Without them the test is
-//! ignored. The runner itself is tested with a scenario of our own.
+//! Scenarios that somebody else wrote down (`build.rs`), straight from their files; where these are not, the test is ignored. What only they
+//! carried out has fixtures in `effects/`. The runner itself is tested with a scenario of our own.
 
 #[path = "../../examples/innovation_scenario/runner/mod.rs"]
 mod runner;

@@ -214,7 +214,8 @@ impl Played {
     }
 }
 
-fn choice(word: &str) -> Choice {
+/// What a word stands for, see [`Played::go`].
+pub fn choice(word: &str) -> Choice {
     let number = |word: &str| word.parse::<u8>().unwrap_or_else(|_| panic!("{word} is no number"));
     let seat = |word: &str| Seat(number(word) - 1);
     if let Some((verb, rest)) = word.split_once(' ') {
@@ -253,7 +254,8 @@ fn choice(word: &str) -> Choice {
     }
 }
 
-fn word(choice: Choice) -> String {
+/// The word for a choice.
+pub fn word(choice: Choice) -> String {
     match choice {
         Choice::Draw => "draw".to_owned(),
         Choice::Meld(card) => format!("meld {}", card.print().id),

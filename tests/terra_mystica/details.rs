@@ -155,6 +155,7 @@ fn scoring_tiles_are_turned_round_by_round() {
 }
 
 /// Everybody gets the bonus of the round in the order of the next one, and whoever has spades uses them in this order.
+/// (rules/terra-mystica/rulings.md#17)
 #[test]
 fn the_cult_bonus_comes_in_the_order_of_the_next_round() {
     for (variable, passing, order) in
@@ -176,6 +177,7 @@ fn the_cult_bonus_comes_in_the_order_of_the_next_round() {
 }
 
 /// Power from a new building is offered clockwise, whatever the order of the round is.
+/// (rules/terra-mystica/rulings.md#7)
 #[test]
 fn neighbours_answer_clockwise_in_variable_order_as_well() {
     let factions = [Faction::Witches, Faction::Nomads, Faction::Halflings];

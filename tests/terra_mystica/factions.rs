@@ -76,6 +76,7 @@ fn mermaids() -> Situation {
     situation.build(0, Dwelling, &["H3"])
 }
 
+/// rules/terra-mystica/rulings.md#15.
 #[test]
 fn mermaids_found_a_town_over_a_river_hex_when_they_like() {
     let river = Choice::Connect(hex("r21"));
@@ -184,6 +185,7 @@ fn darklings_pay_priests_for_spades() {
     assert_eq!((after.gained(ME), after.points(ME)), ((-2, -1, -1), 2 + 2));
 }
 
+/// rules/terra-mystica/rulings.md#13.
 #[test]
 fn darklings_ordain_up_to_three_workers() {
     let situation = table(Faction::Darklings).build(0, TradingHouse, &["E5"]).resources(0, 6, 9, 1);
@@ -226,6 +228,7 @@ fn chaos_magicians_take_two_favors() {
     assert_eq!(after.asked(), YOU);
 }
 
+/// rules/terra-mystica/rulings.md#16.
 #[test]
 fn chaos_magicians_take_a_double_turn() {
     let situation = table(Faction::ChaosMagicians).build(0, Stronghold, &["D4"]).resources(0, 0, 0, 2);
@@ -259,6 +262,7 @@ fn giants_always_need_two_spades() {
     assert!(!offers(free.resources(0, 2, 2, 0), Choice::Power(4)));
 }
 
+/// rules/terra-mystica/rulings.md#14.
 #[test]
 fn giants_lose_a_single_bonus_spade() {
     let situation = table(Faction::Giants).build(0, Dwelling, &["D4"]).round(1, 2).cards(&[1, 2, 3, 4, 5]);
@@ -316,6 +320,7 @@ fn cultists() -> Situation {
     situation.build(2, Dwelling, &["F3"]).bowls(0, [5, 7, 0]).resources(0, 3, 2, 0)
 }
 
+/// rules/terra-mystica/rulings.md#8.
 #[test]
 fn cultists_advance_when_a_neighbour_takes_power() {
     let house = upgrade("E6", TradingHouse);
@@ -328,6 +333,7 @@ fn cultists_advance_when_a_neighbour_takes_power() {
     assert_eq!(after.cult(ME, Cult::Fire), 2);
 }
 
+/// rules/terra-mystica/rulings.md#8.
 #[test]
 fn cultists_get_power_when_all_decline() {
     let after = play(cultists(), &[upgrade("E6", TradingHouse), Choice::Decline(0), Choice::Decline(0)]);
@@ -387,6 +393,7 @@ fn fakirs_have_no_shipping_and_a_short_spade_track() {
     assert_eq!(situation.game().sailing(ME), 0, "the bonus card does not help");
 }
 
+/// rules/terra-mystica/rulings.md#18.
 #[test]
 fn fakirs_and_dwarves_count_what_they_could_skip_to() {
     let fakirs = table(Faction::Fakirs).build(0, Dwelling, &["E8", "D6"]).build(0, Dwelling, &["F4"]);

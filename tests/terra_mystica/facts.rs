@@ -1,12 +1,11 @@
-//! The facts are those of the reference.
+//! The facts are those that somebody else wrote down (`known/`).
 
 use fireside::games::terra_mystica::facts::tiles::{CardEffect, TOWN_TILES};
 use fireside::games::terra_mystica::{Building, Card, Cult, Faction, Favor, Hex, Map, Terrain, TownTile};
 use serde_json::Value;
 
-fn file(name: &str) -> Value {
-    let path = std::path::Path::new(env!("FIRESIDE_REFERENCE")).join("terra-mystica").join(name);
-    serde_json::from_str(&std::fs::read_to_string(path).expect("the file can be read")).expect("it is JSON")
+fn file(text: &str) -> Value {
+    serde_json::from_str(text).expect("it is JSON")
 }
 
 fn numbers(value: &Value) -> Vec<u64> {
@@ -18,11 +17,10 @@ fn number(value: &Value, name: &str) -> u64 {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
-fn the_maps_are_those_of_the_reference() {
-    let maps = file("maps.json");
+fn the_maps_are_those_that_were_written_down() {
+    let maps = file(include_str!("known/maps.json"));
     for map in Map::ALL {
-        let (known, geometry) = (&maps["maps"][map.code()], map.geometry());
+        let (known, geometry) = (&maps[map.code()], map.geometry());
         let hexes = known["hexes"].as_object().expect("hexes");
         assert_eq!(hexes.len(), usize::from(geometry.hexes));
         for (name, known) in hexes {
@@ -53,11 +51,10 @@ fn the_maps_are_those_of_the_reference() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
-fn the_factions_are_those_of_the_reference() {
-    let known = file("factions.json");
+fn the_factions_are_those_that_were_written_down() {
+    let known = file(include_str!("known/factions.json"));
     for faction in Faction::ALL {
-        let (known, board) = (&known["factions"][faction.code()], faction.board());
+        let (known, board) = (&known[faction.code()], faction.board());
         assert_eq!(known["home_terrain"], format!("{:?}", board.home).to_lowercase());
         let start = &known["starting"];
         let resources = [u64::from(board.start.coins), u64::from(board.start.workers), u64::from(board.start.priests)];
@@ -109,9 +106,8 @@ fn the_factions_are_those_of_the_reference() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
-fn the_tiles_are_those_of_the_reference() {
-    let tiles = file("tiles.json");
+fn the_tiles_are_those_that_were_written_down() {
+    let tiles = file(include_str!("known/tiles.json"));
     for (at, known) in tiles["round_bonus_cards"].as_array().unwrap().iter().enumerate() {
         let print = Card(at as u8).print();
         let income = [

@@ -101,6 +101,7 @@ fn digging_costs_two_workers_five_coins_and_a_priest() {
     assert!(!offers(situation.tracks(0, 0, 2), Choice::Advance(Track::Spades)));
 }
 
+/// rules/terra-mystica/rulings.md#3.
 #[test]
 fn a_spare_spade_is_used_elsewhere_without_a_dwelling() {
     let situation = witches().build(0, Dwelling, &["F4"]).bowls(0, [0, 0, 6]).resources(0, 4, 2, 0);
@@ -117,6 +118,7 @@ fn a_spare_spade_is_used_elsewhere_without_a_dwelling() {
     assert_eq!((after.stands("E7"), after.gained(ME)), (Some((ME, Dwelling)), (-2, -1, 0)));
 }
 
+/// rules/terra-mystica/rulings.md#3.
 #[test]
 fn nothing_is_bought_for_a_second_hex() {
     let situation = witches().build(0, Dwelling, &["F4"]).bowls(0, [0, 0, 6]).resources(0, 4, 9, 0);
@@ -198,6 +200,7 @@ fn among_neighbours() -> Situation {
     situation.bowls(1, [5, 7, 0]).bowls(2, [5, 7, 0])
 }
 
+/// rules/terra-mystica/rulings.md#7.
 #[test]
 fn neighbours_are_offered_the_power_of_their_buildings_clockwise() {
     let house = upgrade("F4", TradingHouse);
@@ -212,6 +215,7 @@ fn neighbours_are_offered_the_power_of_their_buildings_clockwise() {
     assert_eq!(turned.asked(), Seat(2), "clockwise from who built");
 }
 
+/// rules/terra-mystica/rulings.md#5 and rules/terra-mystica/rulings.md#6.
 #[test]
 fn power_is_taken_wholly_or_as_far_as_possible() {
     let house = upgrade("F4", TradingHouse);
@@ -313,6 +317,7 @@ fn towns_that_grow_together_stay_two() {
     assert_eq!((after.player(ME).towns(), after.player(ME).in_towns().len()), (2, 9));
 }
 
+/// rules/terra-mystica/rulings.md#9.
 #[test]
 fn rivers_part_and_bridges_join_towns() {
     let parted = Situation::new(&[Faction::Auren, Faction::Giants]).build(1, Dwelling, &["A12"]).round(1, 1);

@@ -1,5 +1,6 @@
-//! Recorded games of the reference, state by state, and ledgers of our own.
+//! Recorded games, state by state, and ledgers of our own.
 
+use crate::recorded;
 use crate::support::{ME, YOU, build, busy, play, upgrade};
 use fireside::engine::invariants::Invariants;
 use fireside::engine::{Game, Match, Seat, Stream};
@@ -10,38 +11,31 @@ use fireside::games::terra_mystica::{
 };
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn every_recorded_game_replays() {
-    let folder = std::path::Path::new(env!("FIRESIDE_REFERENCE")).join("terra-mystica/ledgers");
     let (mut games, mut states, mut failed) = (0, 0, Vec::new());
-    for file in std::fs::read_dir(&folder).unwrap_or_else(|wrong| panic!("{}: {wrong}", folder.display())) {
-        let path = file.expect("a file").path();
-        if path.file_name().is_none_or(|name| name == "index.json") {
-            continue;
-        }
-        let text = std::fs::read_to_string(&path).expect("the file can be read");
-        let replayed = Ledger::read(&text).and_then(|ledger| ledger.replay(&mut |_, _| {}));
-        match replayed {
+    for (name, file) in recorded::games() {
+        match Ledger::read(&file.to_string()).and_then(|ledger| ledger.replay(&mut |_, _| {})) {
             Ok(replayed) => {
-                assert!(replayed.outcome.is_some(), "{}: not over", path.display());
+                assert!(replayed.outcome.is_some(), "{name}: not over");
                 let game = Match::restore(replayed.record).expect("the record runs");
                 assert_eq!(game.state().standing(), replayed.game.standing());
                 (games, states) = (games + 1, states + replayed.compared);
             }
-            Err(wrong) => failed.push(format!("{}: {wrong}", path.display())),
+            Err(wrong) => failed.push(format!("{name}: {wrong}")),
         }
     }
     assert!(failed.is_empty(), "{}", failed.join("\n"));
-    assert!(games >= 62 && states >= 18_000, "{games} games, {states} states");
+    assert_eq!((games, states), (66, ALL_STATES));
 }
+
+/// The rows of all recorded games.
+const ALL_STATES: usize = 18_760;
 
 /// A recorded game that is written down again is the same game.
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn recorded_games_come_back() {
-    let folder = std::path::Path::new(env!("FIRESIDE_REFERENCE")).join("terra-mystica/ledgers");
     for name in ["real-31", "real-48", "real-60", "gen-16", "gen-27"] {
-        let text = std::fs::read_to_string(folder.join(format!("{name}.json"))).expect("the file can be read");
+        let text = recorded::game(name).to_string();
         let replayed = Ledger::read(&text).and_then(|ledger| ledger.replay(&mut |_, _| {})).unwrap();
         // Saved and loaded, as the page does it.
         let saved = serde_json::to_string(&replayed.record).unwrap();
@@ -248,6 +242,7 @@ fn in_ledgers_an_action_declines_what_is_open() {
     assert_eq!((after.bowls(ME), after.game.offers().len()), ([4, 1, 0], 0), "all have declined");
 }
 
+/// rules/terra-mystica/rulings.md#1.
 #[test]
 fn in_ledgers_spades_count_when_they_are_obtained() {
     let situation = Situation::of_ledger(&[Faction::Halflings, Faction::Giants]).build(0, Building::Dwelling, &["E6"]);

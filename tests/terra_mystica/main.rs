@@ -1,4 +1,4 @@
-//! Terra Mystica by the rulebook: recorded games of the reference, rule tests of our own, and properties over random play.
+//! Terra Mystica by the rulebook: recorded games, rule tests, and properties over random play.
 
 mod automatic;
 #[path = "../common/facts.rs"]
@@ -10,6 +10,7 @@ mod facts;
 mod land;
 mod ledgers;
 mod random;
+mod recorded;
 mod rounds;
 mod skips;
 mod support;

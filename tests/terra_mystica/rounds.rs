@@ -161,6 +161,7 @@ fn priests_take_the_slots_of_a_cult() {
     assert_eq!((after.cult(ME, Cult::Fire), after.player(ME).priest_supply()), (1, 6), "he goes back to the supply");
 }
 
+/// rules/terra-mystica/rulings.md#13.
 #[test]
 fn placed_priests_never_come_back() {
     let situation = two().priest(0, Cult::Air).priest(0, Cult::Fire).bowls(0, [0, 0, 5]);
@@ -194,6 +195,7 @@ fn only_one_reaches_the_last_step_and_needs_a_key() {
     assert_eq!((after.cult(ME, Cult::Fire), after.player(ME).keys()), (9, 2));
 }
 
+/// rules/terra-mystica/rulings.md#12.
 #[test]
 fn a_marker_that_waits_for_the_key_of_the_same_turn_goes_on() {
     use fireside::games::terra_mystica::{Favor, TownTile};
@@ -256,6 +258,7 @@ fn ending(situation: Situation, source: Source) -> Vec<i16> {
     after.game.all_players().iter().map(|player| player.points_from(source)).collect()
 }
 
+/// rules/terra-mystica/rulings.md#19.
 #[test]
 fn cults_bring_points_for_places() {
     let factions = [Faction::Engineers, Faction::Giants, Faction::Witches, Faction::Nomads];
@@ -304,6 +307,7 @@ fn resources_become_points() {
     assert_eq!(points(2, 0, 0, [0, 1, 0]), (0, 2, [0, 1, 0]));
 }
 
+/// rules/terra-mystica/rulings.md#20.
 #[test]
 fn equal_points_are_a_shared_victory() {
     let flat = |situation: Situation| {

@@ -1,4 +1,4 @@
-//! One skip an action: Fakirs and Dwarves go to one far hex, whatever the action's spades come from (rules, "Fakire", "Zwerge").
+//! One skip an action: Fakirs and Dwarves go to one far hex, whatever the action's spades come from (rules/terra-mystica/en.md#faction-fakirs, rules/terra-mystica/en.md#faction-dwarves).
 
 use crate::support::{After, ME, play};
 use fireside::engine::{Match, Stream};
@@ -99,6 +99,7 @@ fn a_near_hex_leaves_the_skip_for_the_other_spade() {
 }
 
 /// The far hex becomes home terrain and is built on in the same action: one skip for both. Beside the new dwelling nothing is far any more.
+/// (rules/terra-mystica/rulings.md#2)
 #[test]
 fn a_far_hex_is_transformed_and_built_on_for_one_skip() {
     let mut seen = 0;
@@ -149,6 +150,7 @@ fn who_taps_a_second_far_hex_hears_why() {
 }
 
 /// Whole games: no action ever skips twice. (A step of the game is an action.)
+/// (rules/terra-mystica/rulings.md#2)
 #[test]
 fn no_action_skips_twice() {
     let mut skipped = 0;

@@ -104,6 +104,7 @@ fn favor_6_and_card_2_bring_a_step_a_round() {
     }
 }
 
+/// rules/terra-mystica/rulings.md#4.
 #[test]
 fn card_1_brings_a_spade() {
     let situation = witches().card(0, 1).build(0, Dwelling, &["F4"]).resources(0, 2, 1, 0);
@@ -119,6 +120,7 @@ fn card_1_brings_a_spade() {
     assert!(!offers(situation.used(0, Special::CardSpade), special));
 }
 
+/// rules/terra-mystica/rulings.md#18.
 #[test]
 fn card_4_ships_farther_in_the_action_phase() {
     let situation = witches().build(0, Dwelling, &["F2"]).land(Terrain::Forest, &["G1"]).resources(0, 2, 1, 0);
@@ -169,6 +171,7 @@ fn favors_10_and_11_bring_points_on_building() {
     assert_eq!(play(situation, &[upgrade("F4", TradingHouse)]).points(ME), 3);
 }
 
+/// rules/terra-mystica/rulings.md#1.
 #[test]
 fn scoring_tiles_bring_points_for_what_is_done() {
     let base = |tile| {
@@ -261,12 +264,14 @@ fn town_tiles_bring_points_keys_and_resources() {
     assert_eq!(gained(8), (11, 1, 0, 0, 0, 0));
 }
 
+/// rules/terra-mystica/rulings.md#11.
 #[test]
 fn town_tiles_5_and_6_bring_steps() {
     assert_eq!(Cult::ALL.map(|cult| town(auren(), 5).cult(ME, cult)), [1, 2, 1, 2]);
     assert_eq!(Cult::ALL.map(|cult| town(auren(), 6).cult(ME, cult)), [2, 3, 2, 3]);
 }
 
+/// rules/terra-mystica/rulings.md#11.
 #[test]
 fn the_key_of_a_town_tile_serves_at_once() {
     let after = town(auren().cult(0, Cult::Fire, 9), 5);
@@ -292,6 +297,7 @@ fn town_tile_7_advances_shipping() {
     assert_eq!(town(dwarves.round(1, 1), 7).points(ME), 4);
 }
 
+/// rules/terra-mystica/rulings.md#10.
 #[test]
 fn town_tiles_run_out() {
     let after = town(auren().town(1, 8), 1);

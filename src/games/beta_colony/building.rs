@@ -1,4 +1,4 @@
-//! Modules and achievements: taking, paying, building (rules, "Module bauen", "Kulturelle Errungenschaften").
+//! Modules and achievements: taking, paying, building (rules/beta-colony/en.md#modules, rules/beta-colony/en.md#achievements).
 
 use super::choice::{Choice, Prompt};
 use super::event::Event;
@@ -76,7 +76,7 @@ impl BetaColony {
         Ok(())
     }
 
-    /// After paying: crew, the cycle card's offer, the module's bonus, influence (the order is that of the rules text).
+    /// After paying: crew, the cycle card's offer, the module's bonus, influence (rules/beta-colony/rulings.md#2).
     pub(super) fn build_module(&mut self, t: T, seat: Seat, module: Module, space: Space, free: bool) -> Flow {
         let influence = self.influence(module, space, free);
         self.lift(module);

@@ -1,4 +1,4 @@
-//! The cycle cards (rules, "Zykluskarten"): what they bring at a cycle's start and after each roll, and their goals.
+//! The cycle cards (rules/beta-colony/en.md#cycles): what they bring at a cycle's start and after each roll, and their goals.
 
 use super::choice::{Choice, Payment, Prompt};
 use super::event::Event;
@@ -22,7 +22,7 @@ const FOUR_COLOURS: usize = 4;
 const SEVEN_FUEL: u8 = 7;
 /// Crew that [`CycleCard::SixOutside`] wants.
 const SIX_OUTSIDE: u8 = 6;
-/// With so many materials the statue for materials is better than the goal (rules text, note on the card).
+/// With so many materials the statue for materials is better than the goal (rules/beta-colony/rulings.md#3).
 const BETTER_KEPT: std::ops::RangeInclusive<u8> = 7..=8;
 
 impl BetaColony {

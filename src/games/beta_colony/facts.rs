@@ -598,7 +598,7 @@ impl Achievement {
     }
 }
 
-/// A player board with its two abilities. Which abilities share a board follows the order of the rules text.
+/// A player board with its two abilities. Which abilities share a board: rules/beta-colony/rulings.md#4.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Board {
     /// A food more on Jyo; the black die is a 6 on moons.

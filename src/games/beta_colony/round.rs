@@ -1,4 +1,4 @@
-//! Rounds and cycles (rules, "Spielablauf"): every step of the game.
+//! Rounds and cycles (rules/beta-colony/en.md#round): every step of the game.
 
 use super::event::Event;
 use super::facts::{CYCLE_ROUNDS, CycleCard, Die, ROUNDS};

@@ -1,4 +1,4 @@
-//! The end (rules, "Spielende"): artifacts, achievements, majorities, and who wins.
+//! The end (rules/beta-colony/en.md#end): artifacts, achievements, majorities, and who wins.
 
 use super::event::Event;
 use super::facts::{Achievement, Colony, Colour, STATUE_MOST, Space, majority};

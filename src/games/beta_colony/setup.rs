@@ -1,4 +1,4 @@
-//! Setting up (rules, "Spielaufbau").
+//! Setting up (rules/beta-colony/en.md#set-up).
 
 use super::choice::{Choice, Prompt};
 use super::event::Event;

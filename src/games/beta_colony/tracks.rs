@@ -1,4 +1,4 @@
-//! Influence on the colonies' tracks and what it brings (rules, "Kolonie Einfluss", "Kolonie Bonus").
+//! Influence on the colonies' tracks and what it brings (rules/beta-colony/en.md#influence, rules/beta-colony/en.md#tracks).
 
 use super::choice::{Choice, Prompt};
 use super::event::Event;

@@ -1,4 +1,4 @@
-//! An action (rules, "Aktionen ausführen"): move with a die and activate with another, or dock with two; and what the locations bring.
+//! An action (rules/beta-colony/en.md#action): move with a die and activate with another, or dock with two; and what the locations bring.
 
 use super::choice::{Choice, Prompt};
 use super::event::Event;
@@ -81,7 +81,7 @@ impl BetaColony {
         u8::from(self.player(seat).board == Some(Board::Third))
     }
 
-    /// A moon: one or two of its materials; then what board and cycle card add (rules, "Monde").
+    /// A moon: one or two of its materials; then what board and cycle card add (rules/beta-colony/en.md#moons).
     fn collect(&mut self, t: T, seat: Seat, moon: Location, value: u8) -> Flow {
         let Some(materials) = moon.materials() else { return Ok(()) };
         if self.player(seat).room() == 0 {

@@ -31,7 +31,7 @@ impl Die {
     }
 
     /// How many workers it takes to turn this die to `wanted`, 0 to 3. One worker is one step, and 6 and 1 are neighbours
-    /// (rules, "Die Arbeiter").
+    /// (rules/burgundy/en.md#workers).
     pub fn workers_to(self, wanted: Die) -> u8 {
         let steps = self.0.abs_diff(wanted.0);
         steps.min(6 - steps)

@@ -66,7 +66,7 @@ pub enum Choice {
 
 crate::serialize_as_word!(Choice);
 
-/// The six actions (rules, "Aktionsmöglichkeiten").
+/// The six actions (rules/burgundy/en.md#actions).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Take this card from the display.

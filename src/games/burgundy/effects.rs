@@ -1,4 +1,4 @@
-//! What a placed card does, at once and one time (rules, "Bonus Aktionen").
+//! What a placed card does, at once and one time (rules/burgundy/en.md#effects).
 
 use super::cards::{Building, Card, Kind};
 use super::choice::{Action, Choice, Prompt, Stack};
@@ -149,7 +149,7 @@ impl Burgundy {
     }
 }
 
-/// When a stack is empty, the other one is split (rules, note on the ship). Its upper half becomes the new stack.
+/// When a stack is empty, the other one is split (rules/burgundy/rulings.md#7). Its upper half becomes the new stack.
 fn refill<T: Copy, const N: usize>(stacks: &mut [arrayvec::ArrayVec<T, N>; 2], emptied: usize) {
     if stacks[emptied].is_empty() {
         let [lower, upper] = in_two_stacks(std::mem::take(&mut stacks[1 - emptied]));

@@ -1,4 +1,4 @@
-//! Placing cards: fans, triples, and what they bring at once (rules, "Weitere wichtige Regeln beim Platzieren").
+//! Placing cards: fans, triples, and what they bring at once (rules/burgundy/en.md#estate).
 
 use super::cards::{Card, Kind};
 use super::choice::{Choice, Prompt, Spot};

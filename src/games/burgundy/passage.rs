@@ -1,4 +1,4 @@
-//! Passages, rounds, and the end of the game (rules, "Ende eines Durchgangs" and "Spielende").
+//! Passages, rounds, and the end of the game (rules/burgundy/en.md#new-passage, rules/burgundy/en.md#scoring).
 
 use super::cards::Card;
 use super::event::{Ending, Event};
@@ -53,7 +53,7 @@ impl Burgundy {
         self.lay_out_egon(t);
     }
 
-    /// Everybody draws: two dice in the first round, one in the next, none in the last (rules, "Spielverlauf").
+    /// Everybody draws: two dice in the first round, one in the next, none in the last (rules/burgundy/en.md#rounds).
     fn begin_round(&mut self, t: &mut dyn Table<Burgundy>) {
         self.round += 1;
         for player in &mut self.players {
@@ -102,7 +102,7 @@ impl Burgundy {
         self.end(t, winners, ending)
     }
 
-    /// Most points, then most unused material, then several winners (rules, "Spielende").
+    /// Most points, then most unused material, then several winners (rules/burgundy/en.md#tie).
     pub fn winners(&self) -> (SeatSet, Ending) {
         let seats = || Seat::all(self.players.len() as u8);
         let best = |rank: &dyn Fn(Seat) -> (i16, u32)| -> SeatSet {

@@ -5,7 +5,7 @@ use super::facts::{ANIMAL_SET_POINTS, CONVERSION};
 use super::state::{Burgundy, Owner, Player, Source};
 use crate::engine::{Seat, Table};
 
-/// The sizes of the sets that so many of each animal make, largest sets first (rules, "Spielende").
+/// The sizes of the sets that so many of each animal make, largest sets first (rules/burgundy/rulings.md#1).
 pub fn animal_sets(animals: [u8; 4]) -> impl Iterator<Item = usize> {
     let most = animals.into_iter().max().unwrap_or(0);
     (0..most).map(move |done| animals.iter().filter(|count| **count > done).count())
@@ -26,14 +26,14 @@ pub fn conversion_points(workers: u8, silver: u8) -> i16 {
     (i16::from(workers) + i16::from(silver)) / i16::from(CONVERSION)
 }
 
-/// Unused material: workers, silver, unsold goods and animals that scored nothing (rules, "Spielende").
+/// Unused material: workers, silver, unsold goods and animals that scored nothing (rules/burgundy/rulings.md#2).
 pub fn material(player: &Player) -> u32 {
     let goods: u32 = player.goods.iter().map(|count| u32::from(*count)).sum();
     u32::from(player.workers) + u32::from(player.silver) + goods + animals_left(player.animals)
 }
 
 impl Burgundy {
-    /// Gives points. They are shown at once (Yucata's clarification).
+    /// Gives points. They are shown at once (rules/burgundy/rulings.md#1).
     pub(super) fn score(&mut self, t: &mut dyn Table<Burgundy>, owner: Owner, source: Source, points: i16) {
         let sheet = match owner {
             Owner::Seat(seat) => Some(&mut self.player_mut(seat).points),

@@ -1,4 +1,4 @@
-//! Setting up (rules, "Spielvorbereitung").
+//! Setting up (rules/burgundy/en.md#set-up).
 
 use super::cards::{AnimalCard, Card, Die, GoodsCard};
 use super::facts::{ANIMAL_CARDS, CARDS, GOODS_CARDS, SOLO_WORKERS, START_SILVER, display_deal};

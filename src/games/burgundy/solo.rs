@@ -1,4 +1,4 @@
-//! The solo game against Egon (rules, "Solitaire Variante").
+//! The solo game against Egon (rules/burgundy/en.md#solo).
 
 use super::cards::Kind;
 use super::event::Event;

@@ -181,7 +181,7 @@ impl Player {
         self.points.iter().sum()
     }
 
-    /// Which kinds lie in the estate. A cloister counts as a cloister wherever it lies (rules, "Alle 7").
+    /// Which kinds lie in the estate. A cloister counts as a cloister wherever it lies (rules/burgundy/rulings.md#3).
     pub fn has_kind(&self, kind: Kind) -> bool {
         self.estate.iter().any(|fan| fan.cards.iter().any(|card| card.kind() == kind))
     }
@@ -210,7 +210,7 @@ impl Fan {
         self.cards.is_full()
     }
 
-    /// Its kind: that of its cards that are not cloisters, if there are any (rules, "Klöster").
+    /// Its kind: that of its cards that are not cloisters, if there are any (rules/burgundy/rulings.md#4).
     pub fn kind(&self) -> Kind {
         self.cards.iter().map(|card| card.kind()).find(|kind| *kind != Kind::Cloister).unwrap_or(Kind::Cloister)
     }

@@ -1,4 +1,4 @@
-//! A turn: the six actions, workers, and buying cards (rules, "Spielverlauf" to "Das Silber").
+//! A turn: the six actions, workers, and buying cards (rules/burgundy/en.md#turn, rules/burgundy/en.md#buy-cards).
 
 use super::cards::{Card, Die, Goods};
 use super::choice::{Action, Choice, Prompt};
@@ -41,7 +41,7 @@ impl Burgundy {
         Ok(())
     }
 
-    /// Asks a question of the turn. Wherever one is asked, cards may be bought first (rules: "vor, während oder nach"). A
+    /// Asks a question of the turn. Wherever one is asked, cards may be bought first (rules/burgundy/rulings.md#6). A
     /// question without any choice is not asked at all, even if cards could be bought.
     pub(super) fn decide(
         &mut self,
@@ -216,7 +216,7 @@ impl Burgundy {
     }
 
     /// Three cards from the draw pile: one becomes a project or is used as a die, the others are discarded
-    /// (rules, "Das Silber").
+    /// (rules/burgundy/en.md#buy-cards).
     fn buy_cards(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat) -> Flow {
         self.bought = true;
         self.player_mut(seat).silver -= PURCHASE_SILVER;
@@ -257,7 +257,7 @@ impl Burgundy {
         self.discard.extend(self.purchase.drain(..));
     }
 
-    /// Workers come in; there are always enough (rules, "Wissen").
+    /// Workers come in; there are always enough (rules/burgundy/en.md#knowledge).
     pub(super) fn gain_workers(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat, count: u8) {
         if count > 0 {
             self.player_mut(seat).workers += count;
@@ -265,7 +265,7 @@ impl Burgundy {
         }
     }
 
-    /// Silver comes in; there is always enough (rules, "Wissen").
+    /// Silver comes in; there is always enough (rules/burgundy/en.md#silver).
     pub(super) fn gain_silver(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat, count: u8) {
         if count > 0 {
             self.player_mut(seat).silver += count;

@@ -1,4 +1,4 @@
-//! Achievements (rules, "Erringen", "Spezielle Errungenschaften") and the ends of the game ("Spielende").
+//! Achievements (rules/innovation/en.md#achieve, rules/innovation/en.md#special-achievements) and the ends of the game ("Spielende").
 
 use super::Innovation;
 use super::event::{Ending, Event, How};

@@ -16,7 +16,7 @@ const TO_HAND: u8 = 1;
 
 impl Innovation {
     /// The free choice at the start of a turn with an artifact on display: a free dogma action with it, after which it is returned if it is
-    /// still there; to return it; or to leave it (rules, "Ausgestellte Artefakte").
+    /// still there; to return it; or to leave it (rules/innovation/en.md#display).
     pub(super) fn open_display(&mut self, t: &mut dyn Table<Innovation>, seat: Seat) -> Flow {
         let Some(card) = self.player(seat).display() else { return Ok(()) };
         match t.ask(self, seat, Prompt::Display, &[Choice::Dogma(card), Choice::Card(card), Choice::Pass])? {
@@ -35,7 +35,7 @@ impl Innovation {
     }
 
     /// After a meld action onto a card of this value, with its hexagon there: digs an artifact of that value if the melded card is not
-    /// higher or has its hexagon at the same place, and lets seize the relic of the value that was dug (rules, "Ausgraben").
+    /// higher or has its hexagon at the same place, and lets seize the relic of the value that was dug (rules/innovation/en.md#digs).
     pub(super) fn dig(
         &mut self,
         t: &mut dyn Table<Innovation>,
@@ -61,7 +61,7 @@ impl Innovation {
     }
 
     /// The relic of the value that was dug may be seized where it lies beside its pile or among anybody's achievements: for the
-    /// achievements, or if its set is in play for the hand (rules, "Relikt-Karten").
+    /// achievements, or if its set is in play for the hand (rules/innovation/en.md#relics).
     fn seize(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, value: u8) -> Flow {
         let can_be = |card: &Card| matches!(self.zone(*card), Zone::Relics | Zone::Achievements(_));
         let Some(relic) = self.sets().relics().find(|card| card.value() == value && can_be(card)) else {

@@ -10,7 +10,7 @@ use super::state::{Cards, Zone};
 use crate::engine::{Flow, Seat, Table};
 
 impl Innovation {
-    /// A meld action and what follows it, in this order (rules, "Aktions-Auslöser"): the symbols of a city, a city for a new
+    /// A meld action and what follows it, in this order (rules/innovation/en.md#after-meld): the symbols of a city, a city for a new
     /// colour, an artifact that is dug, a promotion.
     pub(super) fn meld_action(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, card: Card) -> Flow {
         if !self.move_unless_replaced(t, card, (Zone::Board(seat), How::Meld), Named::Any, seat)? {
@@ -45,7 +45,7 @@ impl Innovation {
     }
 
     /// As many cards of the base game as the age says are drawn from its pile and from no other, and shown; those without the icon are returned
-    /// (rules, "Suche": "Ignoriere alle Erweiterungs-Ziehregeln und -Effekte": no karma steps in).
+    /// (rules/innovation/en.md#city-symbols: no karma steps in).
     fn search(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, age: u8, icon: Icon) -> Flow {
         self.silence_karmas(true);
         let mut drawn = Cards::new();
@@ -61,7 +61,7 @@ impl Innovation {
         Ok(())
     }
 
-    /// Endorses a top card: a card of the hand is tucked for it, then its effects are carried out twice (rules, "Bekräftigen").
+    /// Endorses a top card: a card of the hand is tucked for it, then its effects are carried out twice (rules/innovation/en.md#endorse).
     pub(super) fn endorse(&mut self, t: &mut dyn Table<Innovation>, card: Card, seat: Seat) -> Flow {
         let choices: Choices = self.player(seat).endorsing(card).map(Choice::Card).collect();
         let paid = match choices.as_slice() {

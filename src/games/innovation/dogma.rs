@@ -1,4 +1,4 @@
-//! The dogma action (rules, "Dogma"): icons are counted once, demands hit whoever has fewer, others share before the player.
+//! The dogma action (rules/innovation/en.md#dogma): icons are counted once, demands hit whoever has fewer, others share before the player.
 
 use super::Innovation;
 use super::card::Card;
@@ -25,7 +25,7 @@ pub enum Effect {
     Shared(Rule),
     /// Every opponent with fewer icons carries it out.
     Demand(Rule),
-    /// Every opponent with as many icons carries it out. It counts as a demand for everything else (rules, "Zwang-Effekte").
+    /// Every opponent with as many icons carries it out. It counts as a demand for everything else (rules/innovation/en.md#compels).
     Compel(Rule),
 }
 
@@ -52,7 +52,7 @@ impl Innovation {
     }
 
     /// Carries out all effects of a card, with demands and sharing, and the free draw for it; before them every echo effect that its colour
-    /// shows when it begins, from the bottom to the top (rules, "Echo-Effekte").
+    /// shows when it begins, from the bottom to the top (rules/innovation/en.md#echo-effects).
     ///
     /// # Errors
     /// [`Halt`](crate::engine::Halt), handed through.
@@ -87,7 +87,7 @@ impl Innovation {
         Ok(())
     }
 
-    /// A demand: every victim clockwise, round after round (rules, "Effekte ausführen", "Bekräftigen").
+    /// A demand: every victim clockwise, round after round (rules/innovation/en.md#demands, rules/innovation/en.md#endorse).
     fn demand(
         &mut self,
         t: &mut dyn Table<Innovation>,
@@ -139,7 +139,7 @@ impl Innovation {
     }
 
     /// An effect that others share: they first, clockwise, the player last. What an opponent changes brings the free draw
-    /// (rules, "Freie Zieh-Aktion für das Teilen"); a partner's share does not (rules, "Team-Spiel").
+    /// (rules/innovation/en.md#free-draw); a partner's share does not (rules/innovation/en.md#teams).
     fn share(
         &mut self,
         t: &mut dyn Table<Innovation>,
@@ -177,8 +177,7 @@ impl Innovation {
         rule(&mut Fx { game: self, table: t, you: seat, me: by, among: Cards::new(), replaced: false })
     }
 
-    /// Carries out the non-demand effects of a card for one seat alone (rules, "Führe jeden ihrer Nicht-Forderungs-Effekte
-    /// aus. Teile sie nicht").
+    /// Carries out the non-demand effects of a card for one seat alone (rules/innovation/en.md#other-cards).
     ///
     /// # Errors
     /// [`Halt`](crate::engine::Halt), handed through.

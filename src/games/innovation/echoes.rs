@@ -10,7 +10,7 @@ use crate::engine::{Flow, Seat, Table};
 
 impl Innovation {
     /// After a meld action a card of the forecast of at most the same value may be melded, which is no meld action, and then activated as a free
-    /// action (rules, "Vorhersagen").
+    /// action (rules/innovation/en.md#promote).
     pub(super) fn promote(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, melded: Card) -> Flow {
         let mut choices: Choices = self.player(seat).promotable(melded).map(Choice::Card).collect();
         if choices.is_empty() {

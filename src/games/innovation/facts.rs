@@ -44,5 +44,5 @@ pub const HIGHEST_BONUS: u8 = 11;
 /// more.
 pub const TO_WIN: [u8; 3] = [6, 5, 4];
 
-/// Figures of so many different values in the hand are needed to issue a decree (rules, "Anordnen").
+/// Figures of so many different values in the hand are needed to issue a decree (rules/innovation/en.md#issue).
 pub const ISSUED_WITH: u8 = 3;

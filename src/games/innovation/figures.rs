@@ -18,7 +18,7 @@ pub const INSPIRE: u8 = u8::MAX - 1;
 
 impl Innovation {
     /// An inspire action: the visible inspire effects of a colour, from the bottom to the top, for this seat alone; then a card of the value
-    /// of the colour's top card is drawn (rules, "Inspirieren").
+    /// of the colour's top card is drawn (rules/innovation/en.md#inspire).
     pub(super) fn inspire(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, colour: Colour) -> Flow {
         self.note_inspired();
         if !self.would(t, seat, Would::Inspire(colour))? {
@@ -52,7 +52,7 @@ impl Innovation {
     }
 
     /// A decree action: the whole hand is removed; then a decree of an opponent goes back to the middle, one of the middle is claimed and carried
-    /// out, an own one is carried out (rules, "Anordnen").
+    /// out, an own one is carried out (rules/innovation/en.md#issue).
     pub(super) fn issue(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, decree: Decree) -> Flow {
         self.note_decreed();
         let hand: Cards = self.player(seat).all_in_hand().collect();
@@ -71,7 +71,7 @@ impl Innovation {
         decreed(&mut self.fx(t, seat, seat), decree)
     }
 
-    /// After an action, everybody with more than one top figure scores one after the other (rules, "Verblassen").
+    /// After an action, everybody with more than one top figure scores one after the other (rules/innovation/en.md#fade).
     pub(super) fn fade(&mut self, t: &mut dyn Table<Innovation>) -> Flow {
         if !self.sets().has(Set::Figures) {
             return Ok(());

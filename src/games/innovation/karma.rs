@@ -1,6 +1,6 @@
 //! Figures in the Sand: karmas. A figure's karmas hold while it is a top card; "when you meld" is carried out once, when it is melded. Those that
 //! step in stand between what somebody would do and its happening: every move, draw, splay, claim, action and victory asks [`Innovation::would`]
-//! first. Those that change what is counted are asked in `state::queries`. They never chain (rules, "Karma-Effekte").
+//! first. Those that change what is counted are asked in `state::queries`. They never chain (rules/innovation/en.md#karma-several).
 
 use super::card::{Card, Colour, Icon, Icons, Splay};
 use super::cards::definition;

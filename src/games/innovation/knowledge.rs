@@ -1,4 +1,4 @@
-//! Who knows which card (rules, "Sichtbarkeit von Informationen"): cards that were seen moving stay known. The option "no card
+//! Who knows which card (rules/innovation/en.md#information): cards that were seen moving stay known. The option "no card
 //! tracking" hides it from people; bots have a perfect memory in any case.
 //!
 //! For every looker a card has a mark. 0: known. [`POOL`]: never seen; such cards may be any of those that look the same from

@@ -1,5 +1,4 @@
-//! Several cards that are handled at once. Whoever handles them chooses the order wherever it can matter (rules, "Zurückgeben":
-//! "kann die Reihenfolge gewählt werden").
+//! Several cards that are handled at once. Whoever handles them chooses the order wherever it can matter (rules/innovation/en.md#return).
 //!
 //! It matters under the same supply pile and in the same colour of a board. It matters as well when a special achievement, which
 //! can be claimed "mitten in der Ausführung eines Effekts", would be claimed in one order and not, or by somebody else, in another.

@@ -1,4 +1,4 @@
-//! Setting up (rules, "Spielaufbau").
+//! Setting up (rules/innovation/en.md#set-up).
 
 use super::Innovation;
 use super::card::Card;

@@ -1,4 +1,4 @@
-//! Turns and their actions (rules, "Dein Zug").
+//! Turns and their actions (rules/innovation/en.md#turn).
 
 use super::Innovation;
 use super::card::{Card, Colour};

@@ -1,4 +1,4 @@
-//! What is answered without a question: power from neighbours' buildings (rules, "Automatisches Nehmen von Macht"), and the end of a turn.
+//! What is answered without a question: power from neighbours' buildings (rules/terra-mystica/en.md#leech-auto), and the end of a turn.
 
 use super::choice::{Choice, Prompt};
 use super::facts::Faction;

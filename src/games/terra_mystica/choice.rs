@@ -135,7 +135,7 @@ pub enum Track {
     Spades,
 }
 
-/// An exchange of resources that is possible at any time in the own turn (rules, "Materialtausch").
+/// An exchange of resources that is possible at any time in the own turn (rules/terra-mystica/en.md#exchange).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Exchange {
     /// Power for a priest.

@@ -1,4 +1,4 @@
-//! Power from neighbours' buildings (rules, "Macht durch Mitspielerbauten"), and what the Cultists have of it.
+//! Power from neighbours' buildings (rules/terra-mystica/en.md#leech), and what the Cultists have of it.
 
 use super::choice::{Choice, Prompt};
 use super::event::Event;

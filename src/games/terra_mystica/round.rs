@@ -1,4 +1,4 @@
-//! Rounds: income, the cult bonus, the preparation of the next one (rules, "Spielverlauf").
+//! Rounds: income, the cult bonus, the preparation of the next one (rules/terra-mystica/en.md#rounds).
 
 use super::due::Due;
 use super::event::Event;

@@ -1,4 +1,4 @@
-//! The end of the game (rules, "Ende des Spiels").
+//! The end of the game (rules/terra-mystica/en.md#end).
 
 use super::event::Event;
 use super::facts::{ALCHEMIST_COINS_A_POINT, AREA_POINTS, COINS_A_POINT, CULT_POINTS, Cult, Faction};

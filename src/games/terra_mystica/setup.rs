@@ -1,4 +1,4 @@
-//! Setting up (rules, "Spielvorbereitung").
+//! Setting up (rules/terra-mystica/en.md#setup).
 
 use super::choice::{Choice, Prompt};
 use super::event::Event;

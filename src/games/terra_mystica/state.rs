@@ -25,13 +25,13 @@ const MOST_START_POINTS: i16 = 100;
 pub struct Options {
     /// The map. The fixed setup is always on the base map.
     pub map: Map,
-    /// Whether factions, dwellings and tiles are those of the fixed setup for beginners (rules, "vorgegebene Aufstellung").
+    /// Whether factions, dwellings and tiles are those of the fixed setup for beginners (rules/terra-mystica/en.md#setup-beginner).
     pub fixed_setup: bool,
     /// How factions come to players.
     pub factions: Selection,
-    /// Whether factions begin with the map's variable points (rules, "variable Punkte").
+    /// Whether factions begin with the map's variable points (rules/terra-mystica/en.md#variable-points).
     pub variable_points: bool,
-    /// Whether the next round's order is the order of passing (rules, "variable Spielerreihenfolge").
+    /// Whether the next round's order is the order of passing (rules/terra-mystica/en.md#variable-order).
     pub variable_order: bool,
     /// The table of a ledger; everything else but map and order is ignored then.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -1,4 +1,4 @@
-//! Turns: exchanges as often as one likes, one action, exchanges again (rules, "Aktionen").
+//! Turns: exchanges as often as one likes, one action, exchanges again (rules/terra-mystica/en.md#turn).
 
 use super::choice::{Choice, Exchange, Prompt, Track};
 use super::due::Due;
@@ -281,7 +281,7 @@ impl TerraMystica {
         }
     }
 
-    /// The power actions (rules, "Machtaktionen auf dem Spielplan").
+    /// The power actions (rules/terra-mystica/en.md#power-actions).
     fn power_action(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, action: u8, due: &mut Due) -> Flow {
         self.spend_power(t, seat, POWER_ACTIONS[usize::from(action)]);
         self.mark_power_action(t, seat, action);
@@ -350,7 +350,7 @@ impl TerraMystica {
         Ok(())
     }
 
-    /// Passing: points for it, then another bonus card, none in the last round (rules, "Ausstieg und neuer Startspieler").
+    /// Passing: points for it, then another bonus card, none in the last round (rules/terra-mystica/en.md#pass).
     fn pass(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, card: Option<Card>) {
         t.tell(Event::Passed(seat));
         for (source, points) in self.passing_points(seat) {

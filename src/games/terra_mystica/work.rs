@@ -1,4 +1,4 @@
-//! Transforming land and building dwellings (rules, "Umwandeln und Bauen"), with every way to get spades.
+//! Transforming land and building dwellings (rules/terra-mystica/en.md#transform-build), with every way to get spades.
 
 use super::choice::{Choice, Prompt};
 use super::facts::{Building, Cost, Faction, Hex, Hexes, Terrain};
@@ -20,7 +20,7 @@ pub(super) struct Work {
     home: Hexes,
     /// Whether one of them was left as another terrain.
     foreign: bool,
-    /// The hex that was reached by skipping: it is paid once, and there is no second one (rules, "Fakire", "Zwerge").
+    /// The hex that was reached by skipping: it is paid once, and there is no second one (rules/terra-mystica/rulings.md#2).
     skipped: Hexes,
 }
 
@@ -92,7 +92,7 @@ impl Work {
 impl TerraMystica {
     /// Spades that an action brings.
     pub(super) fn free_spades(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, spades: u8) -> Work {
-        // Elsewhere a spade counts when it is used (rules: "jeder eingesetzte Spaten").
+        // Elsewhere a spade counts when it is used (rules/terra-mystica/rulings.md#1).
         if self.rules.ledger {
             self.reward_spades(t, seat, spades);
         }

@@ -4,6 +4,7 @@ use super::*;
 use crate::support::{BLUE, ME, RED, module};
 use fireside::games::beta_colony::Board;
 
+/// rules/beta-colony/rulings.md#4.
 #[test]
 fn each_board_adds_its_material_on_its_moon_only() {
     let extras = [

@@ -71,6 +71,7 @@ fn the_ridback_gives_fuel_by_value() {
     }
 }
 
+/// rules/beta-colony/rulings.md#1.
 #[test]
 fn both_manufactories_sell_from_the_same_rows() {
     for at in [Location::LeftManufactory, Location::RightManufactory] {
@@ -209,6 +210,7 @@ fn the_last_free_place_is_for_what_the_board_adds() {
 }
 
 /// In the box are 30 fuel and 12 cubes of each material; in play there is always more.
+/// (rules/beta-colony/rulings.md#5)
 #[test]
 fn fuel_and_materials_never_run_out() {
     let situation = |at: Location| {

@@ -32,7 +32,6 @@ fn price(module: Module, space: Space) -> Vec<(Material, u8)> {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_16_rows_of_the_manufactory() {
     scenario("BET-16", |given, expect| {
         for (value, row) in numbers(&given["values"]).into_iter().zip(list(&expect["rows"])) {
@@ -44,7 +43,6 @@ fn bet_16_rows_of_the_manufactory() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_17_price_of_taking_and_building() {
     scenario("BET-17", |given, expect| {
         for (space, price) in map(expect) {
@@ -57,7 +55,6 @@ fn bet_17_price_of_taking_and_building() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_18_no_taking_without_building() {
     scenario("BET-18", |given, expect| {
         // The only material pays for the module; no space asks for it once that is paid.
@@ -70,7 +67,6 @@ fn bet_18_no_taking_without_building() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_19_artifacts_stand_in_for_any_material() {
     scenario("BET-19", |given, expect| {
         let situation =
@@ -90,7 +86,6 @@ fn blue(influence: u8) -> Module {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_20_influence_adds_up() {
     scenario("BET-20", |given, expect| {
         let (built, space) = (blue(number(&given["module"]["influence"])), Space(12));
@@ -101,7 +96,6 @@ fn bet_20_influence_adds_up() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_21_largest_influence_of_one_module() {
     scenario("BET-21", |given, expect| {
         let (built, space) = (blue(number(&given["module"]["influence"])), Space(12));
@@ -113,7 +107,6 @@ fn bet_21_largest_influence_of_one_module() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_22_joining_two_single_modules() {
     scenario("BET-22", |given, expect| {
         let (built, space) = (blue(number(&given["module"]["influence"])), Space(3));
@@ -127,7 +120,6 @@ fn bet_22_joining_two_single_modules() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_23_a_group_of_four_is_forbidden() {
     scenario("BET-23", |_, expect| {
         let (built, space) = (module(GREEN, 5), Space(3));
@@ -140,7 +132,6 @@ fn bet_23_a_group_of_four_is_forbidden() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_24_a_different_colour_next_to_a_full_group_is_fine() {
     scenario("BET-24", |_, expect| {
         let (built, space) = (module(RED, 5), Space(4));
@@ -154,7 +145,6 @@ fn bet_24_a_different_colour_next_to_a_full_group_is_fine() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_25_module_without_crew() {
     scenario("BET-25", |_, expect| {
         let (built, space) = (module(PINK, 1), Space(4));
@@ -166,7 +156,6 @@ fn bet_25_module_without_crew() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_26_module_with_two_crew() {
     scenario("BET-26", |given, expect| {
         let (built, space) = (module(PINK, 8), Space(4));
@@ -178,7 +167,6 @@ fn bet_26_module_with_two_crew() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_27_module_bonuses() {
     scenario("BET-27", |given, expect| {
         for (at, case) in list(&given["cases"]).iter().enumerate() {
@@ -195,8 +183,8 @@ fn bet_27_module_bonuses() {
     });
 }
 
+/// rules/beta-colony/rulings.md#2.
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_28_order_of_steps_after_paying() {
     scenario("BET-28", |_, expect| {
         let (built, space) = (module(YELLOW, 5), Space(4));
@@ -216,7 +204,6 @@ fn bet_28_order_of_steps_after_paying() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_35_statue_price_and_place() {
     scenario("BET-35", |given, expect| {
         let situation = arriving(Location::AzophiNexus, &[(Die::Blue, 3)])
@@ -246,7 +233,6 @@ fn at_nexus(situation: Situation) -> After {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_36_at_most_two_achievements() {
     scenario("BET-36", |given, expect| {
         let situation = arriving(Location::AzophiNexus, &[(Die::Blue, 3)])
@@ -260,7 +246,6 @@ fn bet_36_at_most_two_achievements() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_37_only_the_topmost_building_all_statues() {
     scenario("BET-37", |given, expect| {
         let names = ["s1", "s2", "s3", "s4", "b1", "b2", "b3", "b4"];
@@ -277,7 +262,6 @@ fn bet_37_only_the_topmost_building_all_statues() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_38_building_with_fuel_bonus() {
     scenario("BET-38", |given, expect| {
         let building = Achievement::FuelBuilding;
@@ -301,7 +285,6 @@ fn bet_38_building_with_fuel_bonus() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_51_board_ability_two_equal_for_one_taking_only() {
     scenario("BET-51", |given, expect| {
         let space = Situation::space_of(Material::Steel, false);
@@ -322,8 +305,8 @@ fn bet_51_board_ability_two_equal_for_one_taking_only() {
     });
 }
 
+/// rules/beta-colony/rulings.md#5.
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_54_artifacts_are_limited() {
     scenario("BET-54", |given, expect| {
         let (built, space) = (module(YELLOW, 5), Space(4));

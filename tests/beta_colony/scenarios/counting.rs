@@ -30,8 +30,8 @@ fn build(situation: &Situation, colony: Colony, by: u8) -> Vec<Choice> {
     ]
 }
 
+/// rules/beta-colony/rulings.md#6.
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_29_bonuses_are_taken_when_passed() {
     scenario("BET-29", |given, expect| {
         assert_eq!(given["colony"], "xian");
@@ -57,7 +57,6 @@ fn bet_29_bonuses_are_taken_when_passed() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_30_the_first_step_enters_space_1() {
     scenario("BET-30", |given, expect| {
         let situation = advancing(Colony::Cuzco, number(&given["marker"]), 2);
@@ -79,7 +78,6 @@ fn manned(players: u8, colony: Colony, crew: &[u8]) -> BetaColony {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_31_colony_majority() {
     scenario("BET-31", |given, expect| {
         let crew: Vec<u8> = map(&given["crew"]).map(|(_, count)| number(count)).collect();
@@ -92,7 +90,6 @@ fn bet_31_colony_majority() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_32_a_player_without_crew_counts_as_the_smallest() {
     scenario("BET-32", |given, expect| {
         let crew = ["P1", "P2", "P3"].map(|name| number(&given["crew"][name]));
@@ -104,7 +101,6 @@ fn bet_32_a_player_without_crew_counts_as_the_smallest() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_33_equal_crews() {
     scenario("BET-33", |given, expect| {
         let crew = ["P1", "P2"].map(|name| number(&given["crew"][name]));
@@ -116,7 +112,6 @@ fn bet_33_equal_crews() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_34_whole_difference_table() {
     scenario("BET-34", |given, expect| {
         for (crew, wanted) in numbers(&given["crew"]).into_iter().zip(list(&expect["vp"])) {
@@ -127,7 +122,6 @@ fn bet_34_whole_difference_table() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_39_artifacts_at_the_end() {
     scenario("BET-39", |given, expect| {
         let situation = Situation::new(2).storage(0, 0, number(&given["artifacts"])).at_the_end();
@@ -136,7 +130,6 @@ fn bet_39_artifacts_at_the_end() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_40_statue_for_materials() {
     scenario("BET-40", |given, expect| {
         for (case, wanted) in list(&given["cases"]).iter().zip(list(&expect["vp"])) {
@@ -151,7 +144,6 @@ fn bet_40_statue_for_materials() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_41_statue_for_crew_around_one_centre() {
     scenario("BET-41", |given, expect| {
         let mut situation = Situation::new(2);
@@ -167,7 +159,6 @@ fn bet_41_statue_for_crew_around_one_centre() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_42_statue_for_one_colour() {
     scenario("BET-42", |given, expect| {
         let mut situation = Situation::new(2);
@@ -184,7 +175,6 @@ fn bet_42_statue_for_one_colour() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_43_statue_for_the_crew_chain() {
     scenario("BET-43", |given, expect| {
         let mut situation = Situation::new(2);
@@ -206,8 +196,8 @@ fn pictured(more: u8) -> Vec<(Material, u8)> {
     Material::ALL.into_iter().zip(all).chain([(Material::Steel, more)]).collect()
 }
 
+/// rules/beta-colony/rulings.md#3.
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_44_discard_goal_against_the_materials_statue() {
     scenario("BET-44", |given, expect| {
         for (at, total) in numbers(&given["materialsTotal"]).into_iter().enumerate() {
@@ -228,7 +218,6 @@ fn bet_44_discard_goal_against_the_materials_statue() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_45_discard_goal_without_the_statue() {
     scenario("BET-45", |given, expect| {
         let situation = Situation::new(2)
@@ -241,8 +230,8 @@ fn bet_45_discard_goal_without_the_statue() {
     });
 }
 
+/// rules/beta-colony/rulings.md#7.
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_53_tie_at_the_end() {
     scenario("BET-53", |given, expect| {
         let mut situation = Situation::new(3);

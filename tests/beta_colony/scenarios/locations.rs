@@ -5,7 +5,6 @@ use crate::support::{After, ME, play};
 use fireside::games::beta_colony::{Board, Choice, Event, Obstacle, Prompt};
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_02_six_clockwise_from_the_left_manufactory() {
     scenario("BET-02", |given, expect| {
         let situation = Situation::new(2).ship(0, location(&given["ship"])).dice(0, &dice(&given["dice"]));
@@ -16,7 +15,6 @@ fn bet_02_six_clockwise_from_the_left_manufactory() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_03_activation_after_that_move() {
     scenario("BET-03", |given, expect| {
         let at = location(&given["ship"]);
@@ -49,7 +47,6 @@ fn activate(given: &Value, situation: impl FnOnce(Situation) -> Situation, taken
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_04_moon_with_a_high_value_and_the_right_colour() {
     scenario("BET-04", |given, expect| {
         let after = activate(given, |it| it, &[Material::Polymer, Material::Water]);
@@ -61,7 +58,6 @@ fn bet_04_moon_with_a_high_value_and_the_right_colour() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_05_moon_with_a_low_value_and_the_right_colour() {
     scenario("BET-05", |given, expect| {
         let after = activate(given, |it| it, &[Material::Steel]);
@@ -73,7 +69,6 @@ fn bet_05_moon_with_a_low_value_and_the_right_colour() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_06_two_equal_materials_are_allowed() {
     scenario("BET-06", |given, expect| {
         let after = activate(given, |it| it, &[Material::Food, Material::Food]);
@@ -85,7 +80,6 @@ fn bet_06_two_equal_materials_are_allowed() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_07_moons_give_only_their_own_two_materials() {
     scenario("BET-07", |given, expect| {
         let after = activate(given, |it| it, &[]);
@@ -98,7 +92,6 @@ fn bet_07_moons_give_only_their_own_two_materials() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_08_never_more_than_ten_materials() {
     scenario("BET-08", |given, expect| {
         let before = any(number(&given["materialsTotal"]));
@@ -109,7 +102,6 @@ fn bet_08_never_more_than_ten_materials() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_09_azophi_nexus_with_a_full_store() {
     scenario("BET-09", |given, expect| {
         let before = any(number(&given["materialsTotal"]));
@@ -122,7 +114,6 @@ fn bet_09_azophi_nexus_with_a_full_store() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_10_azophi_nexus_with_the_black_die() {
     scenario("BET-10", |given, expect| {
         let before = any(number(&given["materialsTotal"]));
@@ -140,7 +131,6 @@ fn bet_10_azophi_nexus_with_the_black_die() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_11_ridback_by_value() {
     scenario("BET-11", |given, expect| {
         let at = location(&given["ship"]);
@@ -152,7 +142,6 @@ fn bet_11_ridback_by_value() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_12_docking() {
     scenario("BET-12", |given, expect| {
         let situation = Situation::new(2).ship(0, location(&given["ship"])).dice(0, &dice(&given["dice"])).storage(
@@ -173,7 +162,6 @@ fn bet_12_docking() {
 
 /// A value is the steps that a ship goes: 8 are as far as 1.
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_13_fuel_changes_a_value() {
     scenario("BET-13", |given, expect| {
         for (case, wanted) in list(&given["cases"]).iter().zip(list(&expect["reachable"])) {
@@ -191,7 +179,6 @@ fn bet_13_fuel_changes_a_value() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_14_never_below_one() {
     scenario("BET-14", |given, expect| {
         let (value, fuel) = (number(&given["value"]), number(&given["fuel"]));
@@ -209,7 +196,6 @@ fn bet_14_never_below_one() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_15_fuel_works_for_movement_and_activation() {
     scenario("BET-15", |given, expect| {
         let situation = Situation::new(2).ship(0, location(&given["ship"])).dice(0, &dice(&given["dice"])).storage(
@@ -231,7 +217,6 @@ fn bet_15_fuel_works_for_movement_and_activation() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_50_board_ability_counter_clockwise_with_black() {
     scenario("BET-50", |given, expect| {
         let situation =
@@ -247,7 +232,6 @@ fn bet_50_board_ability_counter_clockwise_with_black() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_52_extra_material_comes_after_the_normal_choice() {
     scenario("BET-52", |given, expect| {
         let before = any(number(&given["materialsTotal"]));

@@ -7,7 +7,6 @@ use fireside::games::BetaColony;
 use fireside::games::beta_colony::{Choice, Event, Options};
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_01_all_players_copy_the_roll() {
     scenario("BET-01", |given, expect| {
         let wanted = dice(&given["startPlayerRolls"]);
@@ -38,7 +37,6 @@ fn finished(players: u8, seed: u64) -> Match<BetaColony> {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_46_cycle_calendar() {
     scenario("BET-46", |given, expect| {
         let game = finished(3, 46);
@@ -63,7 +61,6 @@ fn seat(value: &Value) -> Seat {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_47_start_player_moves_on_every_round() {
     scenario("BET-47", |given, expect| {
         let situation = Situation::new(3)
@@ -76,7 +73,6 @@ fn bet_47_start_player_moves_on_every_round() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_48_turn_order_inside_a_round() {
     scenario("BET-48", |given, expect| {
         let mut game = Situation::new(3).round(2, seat(&given["start"]).0).game();
@@ -97,7 +93,6 @@ fn bet_48_turn_order_inside_a_round() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bet_49_setup_order() {
     scenario("BET-49", |given, expect| {
         assert_eq!(seat(&given["start"]), ME);

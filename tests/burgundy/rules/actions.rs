@@ -27,6 +27,7 @@ fn set_up_gives_everybody_a_silver_a_good_an_animal_and_six_dice() {
     }
 }
 
+/// rules/burgundy/rulings.md#8.
 #[test]
 fn workers_at_the_start_in_both_readings() {
     let workers = |start_workers, players| -> Vec<u8> {
@@ -116,6 +117,7 @@ fn a_sort_that_is_not_stored_is_not_sold() {
     assert!(Goods::ALL.iter().all(|sort| !after.offers(Do::Sell(*sort))));
 }
 
+/// rules/burgundy/rulings.md#5.
 #[test]
 fn selling_brings_the_start_player_card_but_changes_no_order_now() {
     let situation = Situation::new(3).turn(0, 1).hand(1, &["any 1"]).hand(2, &["any 2"]).goods(1, [1, 0, 0]);

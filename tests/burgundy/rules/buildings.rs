@@ -114,6 +114,7 @@ fn a_ship_takes_the_top_of_either_stack() {
     }
 }
 
+/// rules/burgundy/rulings.md#1.
 #[test]
 fn a_pasture_takes_an_animal_and_sets_count_at_once() {
     let before = placing("pasture 1").build();
@@ -196,6 +197,7 @@ fn a_bought_die_may_take_what_a_carpenter_wanted() {
     );
 }
 
+/// rules/burgundy/rulings.md#7.
 #[test]
 fn an_emptied_stack_takes_the_upper_half_of_the_other() {
     for (heights, left) in [([1, 5], [2, 3]), ([1, 4], [2, 2]), ([1, 1], [0, 1]), ([1, 0], [0, 0])] {

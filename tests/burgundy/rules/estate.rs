@@ -51,6 +51,7 @@ fn the_fourth_card_opens_a_new_triple_that_counts_again() {
     assert_eq!(after.prompt(), Some(Prompt::PassageBonus), "every triple brings the passage's bonus");
 }
 
+/// rules/burgundy/rulings.md#4.
 #[test]
 fn a_finished_triple_takes_no_cloister() {
     assert_eq!(spots(Situation::new(2).fan(0, &["ship", "ship", "ship"]), Kind::Cloister), [Spot::New]);
@@ -72,6 +73,7 @@ fn any_card_may_turn_cloisters_even_beside_an_open_fan_of_its_kind() {
     assert_eq!(spots(alone, Kind::Ship), [Spot::On(0), Spot::New]);
 }
 
+/// rules/burgundy/rulings.md#4.
 #[test]
 fn cloisters_under_another_card_take_its_kind_and_worth() {
     let after = play(placing("bank 1").fan(0, &["cloister", "cloister"]), &[Do::PlaceOn("bank", Kind::Cloister)]);
@@ -141,6 +143,7 @@ fn the_seventh_kind_brings_the_next_bonus_once() {
     assert_eq!(bonus(&play(second, &[Do::PlaceNew("cloister")])), 1);
 }
 
+/// rules/burgundy/rulings.md#3.
 #[test]
 fn a_joker_cloister_counts_for_all_seven() {
     let after = play(with_six(placing("cloister 1")), &[Do::PlaceOn("cloister", Kind::Pasture)]);

@@ -1,4 +1,4 @@
-//! Rule tests of our own, in the rulebook's order. They need no reference folder.
+//! Rule tests of our own, in the rulebook's order.
 
 mod actions;
 mod buildings;

@@ -68,6 +68,7 @@ fn whoever_sold_last_begins_the_next_passage() {
     );
 }
 
+/// rules/burgundy/rulings.md#5.
 #[test]
 fn unsold_the_start_player_card_goes_to_the_next() {
     let after = play(last_turn(0), &[Do::Workers]);
@@ -166,6 +167,7 @@ fn equal_points_and_material_make_several_winners() {
     );
 }
 
+/// rules/burgundy/rulings.md#2.
 #[test]
 fn material_is_workers_silver_goods_and_animals_without_a_set() {
     let situation = Situation::new(2).storage(0, 2, 3).goods(0, [1, 0, 2]).animals(0, [3, 2, 0, 0]);

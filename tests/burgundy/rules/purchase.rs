@@ -34,6 +34,7 @@ fn buying_comes_after_the_action_or_not_at_all() {
 
 /// Interpretation: "during the action" is every question of the turn that decides something new. Which project makes room and
 /// what is handed in belong to the choice just made, at which buying was open: the same ends can be reached.
+/// (rules/burgundy/rulings.md#6)
 #[test]
 fn buying_is_open_at_every_question_of_the_turn_except_making_room_and_handing_in() {
     let open = |situation: Situation, plan: &[Do], prompt: Prompt| {
@@ -111,6 +112,7 @@ fn a_bought_die_is_any_action_and_workers_turn_it() {
     assert!(are(&after.game.dice, &[] as &[&str]), "the turn is over");
 }
 
+/// rules/burgundy/rulings.md#6.
 #[test]
 fn one_purchase_a_turn_even_for_the_rich() {
     let situation = with_cards(buyer().storage(0, 0, 9));

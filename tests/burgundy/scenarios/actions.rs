@@ -20,25 +20,22 @@ fn turn_to(given: &Value, expect: &Value, wanted: u8) {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_05_workers_change_a_number_around_the_corner() {
     scenario("BUR-05", |given, expect| turn_to(given, expect, 6));
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_06_six_to_one_costs_one_worker() {
     scenario("BUR-06", |given, expect| turn_to(given, expect, 1));
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_07_too_few_workers_for_the_change() {
     scenario("BUR-07", |given, expect| turn_to(given, expect, 5));
 }
 
+/// rules/burgundy/rulings.md#9.
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_13_taking_looks_at_the_row() {
     scenario("BUR-13", |given, expect| {
         let after = play(super::given(2, given), &[Do::Take("ship 6")]);
@@ -51,7 +48,6 @@ fn bur_13_taking_looks_at_the_row() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_14_a_fourth_project_needs_room() {
     scenario("BUR-14", |given, expect| {
         let before = super::given(2, given);
@@ -68,7 +64,6 @@ fn bur_14_a_fourth_project_needs_room() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_15_placing_needs_the_projects_own_number() {
     scenario("BUR-15", |given, expect| {
         assert!(are(&play(super::given(2, given), &[]).placeable(), &names(&expect["placeable"])));
@@ -76,7 +71,6 @@ fn bur_15_placing_needs_the_projects_own_number() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_16_selling_goods() {
     scenario("BUR-16", |given, expect| {
         let situation = super::given(2, given).turn(1, 0);
@@ -91,7 +85,6 @@ fn bur_16_selling_goods() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_17_fill_up_the_workers() {
     scenario("BUR-17", |given, expect| {
         for (case, left) in list(&given["cases"]).iter().zip(numbers(&expect["workersAfter"])) {
@@ -102,7 +95,6 @@ fn bur_17_fill_up_the_workers() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_18_take_silver() {
     scenario("BUR-18", |given, expect| {
         let after = play(super::given(2, given), &[Do::Silver]);
@@ -112,7 +104,6 @@ fn bur_18_take_silver() {
 
 /// The scenarios assume the default reading of the start workers.
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn the_default_reading_is_by_seat() {
     assert_eq!(StartWorkers::default(), StartWorkers::BySeat);
 }

@@ -24,31 +24,26 @@ fn score_animals(given: &Value, expect: &Value) {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_01_animal_sets_worked_example() {
     scenario("BUR-01", score_animals);
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_02_four_different_animals() {
     scenario("BUR-02", score_animals);
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_03_several_sets_from_one_stock() {
     scenario("BUR-03", score_animals);
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_04_equal_animals_alone_score_nothing() {
     scenario("BUR-04", score_animals);
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_08_conversion_worked_example() {
     scenario("BUR-08", |given, expect| {
         let (workers, silver) = (number(&given["workers"]), number(&given["silver"]));
@@ -60,7 +55,6 @@ fn bur_08_conversion_worked_example() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_09_conversion_rounds_down() {
     scenario("BUR-09", |given, expect| {
         let (workers, silver) = (number(&given["workers"]), number(&given["silver"]));
@@ -72,7 +66,6 @@ fn bur_09_conversion_rounds_down() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_42_tie_is_broken_by_unused_material() {
     scenario("BUR-42", |given, expect| {
         let mut situation = Situation::new(2);

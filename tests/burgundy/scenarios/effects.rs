@@ -10,7 +10,6 @@ fn all_goods(after: &After) -> u8 {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_33_mine_and_knowledge() {
     scenario("BUR-33", |given, expect| {
         let situation = Situation::new(2).hand(0, &["any 1", "any 2"]).projects(0, &["mine 1", "knowledge 2"]).storage(
@@ -25,7 +24,6 @@ fn bur_33_mine_and_knowledge() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_34_castle_action_needs_no_fitting_number() {
     scenario("BUR-34", |given, expect| {
         let workers = number(&given["workers"]);
@@ -38,7 +36,6 @@ fn bur_34_castle_action_needs_no_fitting_number() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_35_carpenter_without_a_fitting_card_in_the_display() {
     scenario("BUR-35", |given, expect| {
         let after = play(super::given(2, given), &[Do::Place("carpenter 3")]);
@@ -49,7 +46,6 @@ fn bur_35_carpenter_without_a_fitting_card_in_the_display() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_36_church_and_market_choose_from_the_whole_display() {
     scenario("BUR-36", |given, expect| {
         for (name, building) in [("church", Building::Church), ("market", Building::Market)] {
@@ -63,7 +59,6 @@ fn bur_36_church_and_market_choose_from_the_whole_display() {
 
 /// One after the other at tables of their own: on one table the third would complete a triple.
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_37_bank_watchtower_residential_houses() {
     scenario("BUR-37", |given, expect| {
         let place = |name: &str, more: &[Do]| {
@@ -81,7 +76,6 @@ fn bur_37_bank_watchtower_residential_houses() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_38_warehouse_sells_any_sort_and_brings_the_start_player_card() {
     scenario("BUR-38", |given, expect| {
         let stored = goods(&given["goods"]);
@@ -96,7 +90,6 @@ fn bur_38_warehouse_sells_any_sort_and_brings_the_start_player_card() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_39_town_hall_places_a_further_project() {
     scenario("BUR-39", |given, expect| {
         let after = play(super::given(2, given), &[Do::Place("townHall 2"), Do::Place("mine 6")]);
@@ -107,7 +100,6 @@ fn bur_39_town_hall_places_a_further_project() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_44_an_emptied_goods_stack_is_refilled() {
     scenario("BUR-44", |given, expect| {
         let heights: Vec<usize> = numbers(&given["goodsStacks"]).into_iter().map(usize::from).collect();
@@ -120,7 +112,6 @@ fn bur_44_an_emptied_goods_stack_is_refilled() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_45_no_goods_left() {
     scenario("BUR-45", |given, expect| {
         let heights: Vec<usize> = numbers(&given["goodsStacks"]).into_iter().map(usize::from).collect();

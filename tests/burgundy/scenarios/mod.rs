@@ -1,5 +1,4 @@
-//! Every scenario of the reference (`build.rs`) as a test with its id. Inputs and expectations are read from its file, so that a
-//! changed file changes the test; without the file the tests are ignored.
+//! Every scenario of `scenarios.json` as a test with its id.
 
 mod actions;
 mod counting;
@@ -10,9 +9,11 @@ mod silver;
 mod tables;
 mod triples;
 
+use crate::scenario_files;
 use fireside::games::burgundy::{Goods, Kind, Situation};
 use serde_json::Value;
-use std::path::PathBuf;
+
+const FILE: &str = include_str!("scenarios.json");
 
 const SOURCES: [&str; 7] = [
     include_str!("actions.rs"),
@@ -24,29 +25,14 @@ const SOURCES: [&str; 7] = [
     include_str!("triples.rs"),
 ];
 
-fn file() -> Value {
-    let path = PathBuf::from(env!("FIRESIDE_REFERENCE")).join("burgundy/scenarios.json");
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|wrong| panic!("{}: {wrong}", path.display()));
-    serde_json::from_str(&text).expect("scenarios.json is JSON")
-}
-
 /// Hands the scenario to its check.
 fn scenario(id: &str, check: impl FnOnce(&Value, &Value)) {
-    let file = file();
-    let all = file["scenarios"].as_array().expect("a list of scenarios");
-    let found = all.iter().find(|scenario| scenario["id"] == id);
-    let scenario = found.unwrap_or_else(|| panic!("{id} is no longer in the file: its test can go"));
-    check(&scenario["given"], &scenario["expect"]);
+    scenario_files::run(FILE, id, check);
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn every_scenario_has_a_test() {
-    for scenario in file()["scenarios"].as_array().expect("a list of scenarios") {
-        let id = scenario["id"].as_str().expect("an id");
-        let name = format!("\nfn {}_", id.to_lowercase().replace('-', "_"));
-        assert!(SOURCES.iter().any(|source| source.contains(&name)), "{id} has no test");
-    }
+    scenario_files::each_has_a_test(FILE, &SOURCES);
 }
 
 /// A number; a missing one is 0.

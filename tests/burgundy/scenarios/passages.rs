@@ -7,7 +7,6 @@ use fireside::games::burgundy::state::Owner;
 use fireside::games::burgundy::{Action, Burgundy, Choice, Kind, Prompt, Source};
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_40_new_start_player() {
     scenario("BUR-40", |given, expect| {
         for (n, case) in list(&given["cases"]).iter().enumerate() {
@@ -26,7 +25,6 @@ fn bur_40_new_start_player() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_41_start_player_card_at_the_end() {
     scenario("BUR-41", |given, expect| {
         let situation = Situation::new(2)
@@ -43,7 +41,6 @@ fn bur_41_start_player_card_at_the_end() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_43_hand_over_six_rounds() {
     scenario("BUR-43", |given, expect| {
         let mut seen = Vec::new();
@@ -69,7 +66,6 @@ fn bur_43_hand_over_six_rounds() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_46_solo_comparison_after_a_passage() {
     scenario("BUR-46", |given, expect| {
         for (case, outcome) in list(&given["cases"]).iter().zip(list(&expect["outcome"])) {
@@ -91,7 +87,6 @@ fn bur_46_solo_comparison_after_a_passage() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_47_solo_a_cloister_for_egon() {
     scenario("BUR-47", |given, expect| {
         assert_eq!(given["passage"], "A");
@@ -112,7 +107,6 @@ fn bur_47_solo_a_cloister_for_egon() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_48_solo_egon_completes_a_triple_first() {
     scenario("BUR-48", |given, expect| {
         let mut situation = Situation::new(1).before_passage();

@@ -17,25 +17,21 @@ fn deal(players: u8, given: &Value, expect: &Value) {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_10_display_with_two_players() {
     scenario("BUR-10", |given, expect| deal(2, given, expect));
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_11_display_with_three_players() {
     scenario("BUR-11", |given, expect| deal(3, given, expect));
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_12_display_with_four_players() {
     scenario("BUR-12", |given, expect| deal(4, given, expect));
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_26_all_seven_stack_with_two_and_four_players() {
     scenario("BUR-26", |_, expect| {
         for (players, stack) in expect.as_object().expect("stacks") {

@@ -16,7 +16,6 @@ fn new_discards(before: &Situation, after: &After) -> Vec<fireside::games::burgu
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_19_card_purchase_as_a_project() {
     scenario("BUR-19", |given, expect| {
         let before = situation(given);
@@ -31,7 +30,6 @@ fn bur_19_card_purchase_as_a_project() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_20_card_purchase_as_an_extra_action() {
     scenario("BUR-20", |given, expect| {
         let before = situation(given);
@@ -47,7 +45,6 @@ fn bur_20_card_purchase_as_an_extra_action() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_21_only_one_purchase_per_turn() {
     scenario("BUR-21", |given, expect| {
         assert_eq!(given["alreadyBoughtThisTurn"], true);
@@ -61,7 +58,6 @@ fn bur_21_only_one_purchase_per_turn() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_22_castle_chain_with_a_purchase_in_the_middle() {
     scenario("BUR-22", |given, expect| {
         let before = display(

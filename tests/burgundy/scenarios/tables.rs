@@ -1,51 +1,49 @@
-//! The printed facts of the reference, table by table.
+//! The printed facts as somebody else wrote them down, table by table.
 
-use super::{kind, list, number, points};
+use super::{kind, list, number, numbers, points};
 use fireside::games::burgundy::facts::{DECK, PASSAGE_BONUSES, PassageBonus, all_seven_points, triple_points};
 use fireside::games::burgundy::{Building, Kind};
 use serde_json::Value;
-use std::path::PathBuf;
 
 fn facts() -> Value {
-    let path = PathBuf::from(env!("FIRESIDE_REFERENCE")).join("burgundy/facts.json");
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|wrong| panic!("{}: {wrong}", path.display()));
-    serde_json::from_str(&text).expect("facts.json is JSON")
+    serde_json::from_str(include_str!("facts.json")).expect("facts.json is JSON")
+}
+
+fn entries(value: &Value) -> impl Iterator<Item = (&str, &Value)> {
+    value.as_object().expect("a table").iter().map(|(name, value)| (name.as_str(), value))
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
-fn triples_are_worth_what_the_reference_says() {
+fn triples_are_worth_what_was_written_down() {
     let facts = facts();
-    for of in list(&facts["kinds"]["value"]) {
-        let (name, worth) = (of["id"].as_str().expect("a kind"), points(&of["tripleVp"]));
-        assert_eq!((triple_points(kind(name)), points(&facts["tripleVp"][name]["value"])), (worth, worth), "{name}");
+    let triples = &facts["triples"];
+    for (name, worth) in entries(triples) {
+        assert_eq!(triple_points(kind(name)), points(worth), "{name}");
     }
-    assert_eq!(list(&facts["kinds"]["value"]).len(), Kind::ALL.len());
+    assert_eq!(entries(triples).count(), Kind::ALL.len());
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
-fn the_deck_is_that_of_the_reference() {
+fn the_deck_is_that_which_was_written_down() {
     const BUILDINGS: [&str; 8] =
         ["carpenter", "church", "market", "watchtower", "bank", "residences", "warehouse", "townHall"];
+    let facts = facts();
+    let mut theirs = Vec::new();
+    for (name, dice) in entries(&facts["deck"]) {
+        let building = BUILDINGS.into_iter().find(|building| *building == name);
+        let of = if building.is_some() { Kind::Building } else { kind(name) };
+        theirs.extend(numbers(dice).into_iter().map(|die| (of.index(), building, die)));
+    }
     let named = |building: Building| BUILDINGS[building as usize];
     let mut ours: Vec<_> =
         DECK.iter().map(|face| (face.kind.index(), face.building.map(named), face.die.number())).collect();
-    let facts = facts();
-    let read = |card: &Value| {
-        let card = list(card);
-        let of = kind(card[0].as_str().expect("a kind")).index();
-        (of, BUILDINGS.into_iter().find(|name| card[1] == **name), number(&card[2]))
-    };
-    let mut theirs: Vec<_> = list(&facts["actionCards"]["value"]).iter().map(read).collect();
     ours.sort_unstable();
     theirs.sort_unstable();
     assert_eq!(ours, theirs);
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
-fn bonuses_are_those_of_the_reference() {
+fn bonuses_are_those_that_were_written_down() {
     let facts = facts();
     let read = |bonus: &Value| PassageBonus {
         points: i16::from(number(&bonus["vp"])),
@@ -55,11 +53,11 @@ fn bonuses_are_those_of_the_reference() {
         workers: number(&bonus["workers"]),
     };
     for (letter, ours) in ["A", "B", "C", "D", "E"].into_iter().zip(PASSAGE_BONUSES) {
-        let theirs: Vec<PassageBonus> = list(&facts["passageCards"][letter]["value"]).iter().map(read).collect();
+        let theirs: Vec<PassageBonus> = list(&facts["passages"][letter]).iter().map(read).collect();
         assert_eq!(ours, theirs, "passage {letter}");
     }
     for players in 1..=4u8 {
-        let theirs: Vec<i16> = list(&facts["allSevenBonus"]["value"][players.to_string()]).iter().map(points).collect();
+        let theirs: Vec<i16> = list(&facts["all_seven"][players.to_string()]).iter().map(points).collect();
         assert_eq!(all_seven_points(players), theirs, "{players} players");
     }
 }

@@ -27,8 +27,8 @@ fn check_parts(after: &crate::player::After, expect: &Value) {
     assert_eq!(after.game.player(Seat(0)).score(), points(&expect["vp"]));
 }
 
+/// rules/burgundy/rulings.md#10.
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_23_first_triple_of_a_kind_in_passage_a() {
     scenario("BUR-23", |given, expect| {
         let wanted = PassageBonus { workers: number(&expect["workersGained"]), ..PassageBonus::default() };
@@ -42,7 +42,6 @@ fn bur_23_first_triple_of_a_kind_in_passage_a() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_24_second_player_to_complete_the_same_kind() {
     scenario("BUR-24", |given, expect| {
         let (workers, silver) = (number(&expect["workersGained"]), number(&expect["silverGained"]));
@@ -59,7 +58,6 @@ fn bur_24_second_player_to_complete_the_same_kind() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_25_all_seven_kinds_with_three_players() {
     scenario("BUR-25", |given, expect| {
         let mut situation = Situation::new(3);
@@ -89,7 +87,6 @@ fn bur_25_all_seven_kinds_with_three_players() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_27_a_joker_cloister_still_counts_as_the_violet_kind() {
     scenario("BUR-27", |given, expect| {
         let mut situation = super::given(2, given);
@@ -105,7 +102,6 @@ fn bur_27_a_joker_cloister_still_counts_as_the_violet_kind() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_28_cloister_completes_another_kind() {
     scenario("BUR-28", |given, expect| {
         let after = play(super::given(2, given), &[Do::PlaceOn("cloister 1", Kind::Mine)]);
@@ -118,7 +114,6 @@ fn bur_28_cloister_completes_another_kind() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_29_another_kind_on_a_lone_cloister() {
     scenario("BUR-29", |given, expect| {
         let after = play(super::given(2, given), &[Do::PlaceOn("knowledge 4", Kind::Cloister)]);
@@ -132,7 +127,6 @@ fn bur_29_another_kind_on_a_lone_cloister() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_30_three_cloisters() {
     scenario("BUR-30", |given, expect| {
         let situation = first_bonus(super::given(2, given), given, Kind::Cloister);
@@ -143,7 +137,6 @@ fn bur_30_three_cloisters() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_31_the_fourth_card_of_a_kind_opens_a_new_triple() {
     scenario("BUR-31", |given, expect| {
         let goods = Do::Draw(fireside::games::burgundy::Stack::GoodsA);
@@ -161,7 +154,6 @@ fn bur_31_the_fourth_card_of_a_kind_opens_a_new_triple() {
 }
 
 #[test]
-#[cfg_attr(not(reference), ignore = "the reference is not here")]
 fn bur_32_placed_cards_stay_where_they_are() {
     scenario("BUR-32", |given, expect| {
         let after = play(super::given(2, given).storage(0, 6, 6), &[]);

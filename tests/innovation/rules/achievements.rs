@@ -8,7 +8,7 @@ fn owner(played: &Played, special: Special) -> Option<Seat> {
     played.game.owner(special)
 }
 
-/// Ruling 41.
+/// rules/innovation/rulings.md#41.
 #[test]
 fn a_claim_needs_points_and_a_top_card() {
     let offered = |score, board| {
@@ -22,7 +22,7 @@ fn a_claim_needs_points_and_a_top_card() {
     assert_eq!(offered("coal banking", ""), 0, "no top card at all");
 }
 
-/// Ruling 41.
+/// rules/innovation/rulings.md#41.
 #[test]
 fn points_are_not_spent() {
     let played = table(2).score(ANN, "coal").board(ANN, "tools").play("achieve 1");
@@ -30,7 +30,7 @@ fn points_are_not_spent() {
     assert_eq!(played.game.available().len(), 8);
 }
 
-/// Rulings 27 and 42. Flight makes the fifth top card of value 8; Oars covers it at once.
+/// rules/innovation/rulings.md#27 and rules/innovation/rulings.md#42. Flight makes the fifth top card of value 8; Oars covers it at once.
 #[test]
 fn special_achievements_are_claimed_in_the_middle_of_an_effect() {
     let played = table(2)
@@ -43,7 +43,7 @@ fn special_achievements_are_claimed_in_the_middle_of_an_effect() {
     );
 }
 
-/// Ruling 42.
+/// rules/innovation/rulings.md#42.
 #[test]
 fn special_achievements_are_claimed_in_turns_of_others() {
     let played = table(2)
@@ -54,7 +54,7 @@ fn special_achievements_are_claimed_in_turns_of_others() {
     assert_eq!(owner(&played, Special::Universe), Some(BEN));
 }
 
-/// Ruling 42. Two have earned Universe when a card moves.
+/// rules/innovation/rulings.md#42. Two have earned Universe when a card moves.
 #[test]
 fn ties_go_to_the_current_player_then_clockwise() {
     let claimed = |current| {
@@ -71,7 +71,7 @@ fn ties_go_to_the_current_player_then_clockwise() {
     assert_eq!((claimed(BEN), claimed(CAT)), (Some(BEN), Some(ANN)));
 }
 
-/// Ruling 43.
+/// rules/innovation/rulings.md#43.
 #[test]
 fn monument_is_six_tucked_or_six_scored_in_a_turn() {
     let six = "oars tools sailing writing pottery archery";
@@ -87,7 +87,7 @@ fn monument_is_six_tucked_or_six_scored_in_a_turn() {
     );
 }
 
-/// Ruling 43.
+/// rules/innovation/rulings.md#43.
 #[test]
 fn monument_counts_anew_with_each_turn() {
     let played = table(2)
@@ -99,7 +99,7 @@ fn monument_counts_anew_with_each_turn() {
     assert_eq!((owner(&played, Special::Monument), played.game.player(ANN).tucked()), (None, 1));
 }
 
-/// Ruling 43.
+/// rules/innovation/rulings.md#43.
 #[test]
 fn monument_can_be_claimed_in_the_turn_of_another() {
     let played = table(2)
@@ -110,7 +110,7 @@ fn monument_can_be_claimed_in_the_turn_of_another() {
     assert_eq!(owner(&played, Special::Monument), Some(BEN));
 }
 
-/// Ruling 44.
+/// rules/innovation/rulings.md#44.
 #[test]
 fn empire_is_three_of_each_icon() {
     let start = || {
@@ -127,7 +127,7 @@ fn empire_is_three_of_each_icon() {
     assert_eq!(owner(&played, Special::Empire), None, "no factories, no clocks");
 }
 
-/// Ruling 44.
+/// rules/innovation/rulings.md#44.
 #[test]
 fn world_is_twelve_clocks() {
     let start = || table(2).splayed(ANN, "databases satellites", Splay::Up).hand(ANN, "fission flight");
@@ -137,7 +137,7 @@ fn world_is_twelve_clocks() {
     assert_eq!(owner(&played, Special::World), None, "eleven");
 }
 
-/// Ruling 44.
+/// rules/innovation/rulings.md#44.
 #[test]
 fn wonder_is_five_colours_up_or_right_and_left_does_not_do() {
     let play = |purple| {
@@ -153,7 +153,7 @@ fn wonder_is_five_colours_up_or_right_and_left_does_not_do() {
     assert_eq!(owner(&play(Splay::Left), Special::Wonder), None);
 }
 
-/// Ruling 44.
+/// rules/innovation/rulings.md#44.
 #[test]
 fn universe_is_five_top_cards_of_value_8() {
     let play = |green: &str| {
@@ -167,7 +167,7 @@ fn universe_is_five_top_cards_of_value_8() {
     assert_eq!(owner(&play("bicycle"), Special::Universe), None, "a 7");
 }
 
-/// Rulings 45 and 56. No points are needed.
+/// rules/innovation/rulings.md#45 and rules/innovation/rulings.md#56. No points are needed.
 #[test]
 fn masonry_claims_monument_if_it_is_still_there() {
     let start = || table(2).board(ANN, "masonry").hand(ANN, "oars archery the-wheel mysticism");
@@ -177,7 +177,7 @@ fn masonry_claims_monument_if_it_is_still_there() {
     assert_eq!((owner(&taken, Special::Monument), taken.game.achievements(ANN)), (Some(BEN), 0));
 }
 
-/// Ruling 45.
+/// rules/innovation/rulings.md#45.
 #[test]
 fn invention_takes_any_directions() {
     let play = |yellow| {
@@ -190,14 +190,14 @@ fn invention_takes_any_directions() {
     assert_eq!(owner(&play(Splay::None), Special::Wonder), None);
 }
 
-/// Ruling 45. The FAQ: whoever shares and has what it takes is first.
+/// rules/innovation/rulings.md#45. The FAQ: whoever shares and has what it takes is first.
 #[test]
 fn whoever_shares_translation_claims_world_first() {
     let played = table(2).board(ANN, "translation").board(BEN, "optics").next("paper").play("dogma translation");
     assert_eq!((owner(&played, Special::World), played.hand(ANN)), (Some(BEN), "paper".into()));
 }
 
-/// Ruling 46.
+/// rules/innovation/rulings.md#46.
 #[test]
 fn astronomy_claims_universe_without_any_other_top_card() {
     let played = table(2).board(ANN, "astronomy").next("industrialization").play("dogma astronomy");

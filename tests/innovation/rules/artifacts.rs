@@ -12,7 +12,7 @@ fn relics(sets: Sets) -> Table {
     table_with(Options { sets: sets.with_relics(), ..Options::default() }, 2)
 }
 
-/// Ruling 64.
+/// rules/innovation/rulings.md#64.
 #[test]
 fn a_card_that_is_not_higher_digs_an_artifact_of_the_covered_value() {
     let start = || artifacts().board(ANN, "compass").next("dunhuang-star-chart");
@@ -23,7 +23,7 @@ fn a_card_that_is_not_higher_digs_an_artifact_of_the_covered_value() {
     assert_eq!(higher.display(ANN), "");
 }
 
-/// Ruling 64.
+/// rules/innovation/rulings.md#64.
 #[test]
 fn a_higher_card_with_its_hexagon_at_the_same_place_digs() {
     let start = artifacts().board(ANN, "clothing").hand(ANN, "compass").next("priest-king");
@@ -37,14 +37,14 @@ fn what_covers_nothing_digs_nothing_and_neither_does_an_effect() {
     assert_eq!(start.play("dogma seikilos-epitaph").display(ANN), "");
 }
 
-/// Ruling 65.
+/// rules/innovation/rulings.md#65.
 #[test]
 fn with_an_artifact_on_display_nothing_is_dug() {
     let start = artifacts().display(ANN, "holy-grail").board(ANN, "compass").hand(ANN, "sailing");
     assert_eq!(start.play("pass, meld sailing").display(ANN), "holy-grail");
 }
 
-/// Ruling 65.
+/// rules/innovation/rulings.md#65.
 #[test]
 fn an_artifact_is_dug_of_the_next_age_that_is_not_empty() {
     let start = artifacts().board(ANN, "compass").hand(ANN, "sailing").next("moses");
@@ -52,7 +52,7 @@ fn an_artifact_is_dug_of_the_next_age_that_is_not_empty() {
     assert_eq!(played.display(ANN), "moses");
 }
 
-/// Ruling 67.
+/// rules/innovation/rulings.md#67.
 #[test]
 fn the_display_can_be_left_returned_or_melded() {
     let start = || artifacts().display(ANN, "holmegaard-bows").board(ANN, "optics").next("excalibur");
@@ -64,7 +64,7 @@ fn the_display_can_be_left_returned_or_melded() {
     assert_eq!(melded.display(ANN), "excalibur", "melding it is a meld action like any");
 }
 
-/// Ruling 66.
+/// rules/innovation/rulings.md#66.
 #[test]
 fn the_dogma_of_a_display_is_free_counts_its_icons_and_returns_it() {
     let start = artifacts().display(ANN, "babylonian-chronicles").board(BEN, "archery oars").next("optics");
@@ -74,7 +74,7 @@ fn the_dogma_of_a_display_is_free_counts_its_icons_and_returns_it() {
     assert_eq!((played.asked(), played.game.actions_left()), (Some(ANN), 1));
 }
 
-/// Ruling 66.
+/// rules/innovation/rulings.md#66.
 #[test]
 fn before_the_dogma_of_a_display_echo_effects_of_its_colour_are_carried_out() {
     let sets = Sets::BASE.with(Set::Artifacts).with(Set::Echoes);
@@ -83,7 +83,7 @@ fn before_the_dogma_of_a_display_echo_effects_of_its_colour_are_carried_out() {
     assert_eq!((played.score(ANN), played.zone("papyrus-of-ani")), ("archery".into(), Zone::Supply));
 }
 
-/// Ruling 68.
+/// rules/innovation/rulings.md#68.
 #[test]
 fn the_display_is_neither_hand_nor_board() {
     let played = artifacts().display(ANN, "holmegaard-bows").play("pass");
@@ -92,7 +92,7 @@ fn the_display_is_neither_hand_nor_board() {
     assert_eq!(played.offered(), "draw, meld holmegaard-bows");
 }
 
-/// Ruling 2: whoever would share is compelled, and shares.
+/// rules/innovation/rulings.md#2: whoever would share is compelled, and shares.
 #[test]
 fn compels_hit_those_who_share_and_no_others() {
     let start = table_of(Set::Artifacts, 3).display(ANN, "terracotta-army").board(BEN, "translation");
@@ -100,14 +100,14 @@ fn compels_hit_those_who_share_and_no_others() {
     assert_eq!((played.pile(BEN, Colour::Blue), played.pile(CAT, Colour::Green)), ("".into(), "sailing".into()));
 }
 
-/// Ruling 8.
+/// rules/innovation/rulings.md#8.
 #[test]
 fn what_a_compel_changes_brings_no_free_draw() {
     let start = artifacts().display(ANN, "terracotta-army").board(BEN, "translation");
     assert!(!start.play("dogma terracotta-army").free_draw());
 }
 
-/// Ruling 2.
+/// rules/innovation/rulings.md#2.
 #[test]
 fn a_partner_is_not_compelled() {
     let options = Options { teams: true, sets: Sets::BASE.with(Set::Artifacts), ..Options::default() };
@@ -115,7 +115,7 @@ fn a_partner_is_not_compelled() {
     assert_eq!(start.play("dogma terracotta-army").pile(CAT, Colour::Blue), "translation");
 }
 
-/// Ruling 69.
+/// rules/innovation/rulings.md#69.
 #[test]
 fn a_relic_of_the_dug_value_can_be_seized() {
     let start = || relics(Sets::BASE).board(ANN, "compass").hand(ANN, "sailing").next("dunhuang-star-chart");
@@ -126,7 +126,7 @@ fn a_relic_of_the_dug_value_can_be_seized() {
     assert_eq!(start().play("meld sailing, pass").zone("timbuktu"), Zone::Relics);
 }
 
-/// Ruling 69.
+/// rules/innovation/rulings.md#69.
 #[test]
 fn a_relic_of_a_set_in_play_can_be_taken_to_the_hand() {
     let start = relics(Sets::BASE.with(Set::Cities)).board(ANN, "compass").hand(ANN, "sailing copenhagen");
@@ -135,7 +135,7 @@ fn a_relic_of_a_set_in_play_can_be_taken_to_the_hand() {
     assert!(played.game.knows(Some(BEN), card("timbuktu")), "it was taken from where it lay open");
 }
 
-/// Ruling 69.
+/// rules/innovation/rulings.md#69.
 #[test]
 fn a_relic_is_seized_from_achievements_too_even_the_own_ones() {
     let table = || relics(Sets::BASE.with(Set::Cities)).board(ANN, "compass").hand(ANN, "sailing copenhagen");
@@ -147,7 +147,7 @@ fn a_relic_is_seized_from_achievements_too_even_the_own_ones() {
     assert!(held.action_over(), "out of a hand it cannot be seized");
 }
 
-/// Ruling 69.
+/// rules/innovation/rulings.md#69.
 #[test]
 fn a_returned_relic_lies_beside_its_pile_again() {
     let start = relics(Sets::BASE).board(ANN, "agriculture").hand(ANN, "timbuktu").next("gunpowder");
@@ -155,7 +155,7 @@ fn a_returned_relic_lies_beside_its_pile_again() {
     assert_eq!((played.zone("timbuktu"), played.score(ANN)), (Zone::Relics, "gunpowder".into()));
 }
 
-/// Ruling 69.
+/// rules/innovation/rulings.md#69.
 #[test]
 fn a_relic_beside_its_pile_counts_as_returned_for_east_india_company_charter() {
     let charter = relics(Sets::BASE).board(ANN, "east-india-company-charter").score(BEN, "complex-numbers");
@@ -163,7 +163,7 @@ fn a_relic_beside_its_pile_counts_as_returned_for_east_india_company_charter() {
     assert_eq!((played.zone("complex-numbers"), played.score(ANN)), (Zone::Relics, "coal".into()));
 }
 
-/// Ruling 69.
+/// rules/innovation/rulings.md#69.
 #[test]
 fn a_relic_beside_its_pile_counts_as_returned_for_vaccination() {
     let vaccination = relics(Sets::BASE).board(ANN, "vaccination").score(BEN, "timbuktu");
@@ -172,7 +172,7 @@ fn a_relic_beside_its_pile_counts_as_returned_for_vaccination() {
     assert_eq!(played.pile(ANN, Colour::Purple), "lighting");
 }
 
-/// A relic is no normal achievement: it makes none dearer (ruling 55).
+/// A relic is no normal achievement: it makes none dearer (rules/innovation/rulings.md#55).
 #[test]
 fn relics_make_no_achievement_dearer() {
     let game = relics(Sets::BASE).achieved(ANN, "timbuktu oars").build();
@@ -214,7 +214,7 @@ fn safety_pin_demands_cards_above_a_value_that_is_boxed() {
     assert_eq!((played.score(ANN), played.hand(BEN)), ("software".into(), "databases plumbing railroad".into()));
 }
 
-/// Ruling 20. The rules know no bound; ours ends circles of cards that carry out each other.
+/// rules/innovation/rulings.md#20. The rules know no bound; ours ends circles of cards that carry out each other.
 #[test]
 fn cards_that_carry_out_each_other_come_to_an_end() {
     let mut played = artifacts().board(ANN, "the-daily-courant self-service").play("dogma the-daily-courant");
@@ -237,13 +237,13 @@ fn other_cards_are_others_than_the_card_as_if_on_which_the_effect_stands() {
     assert_eq!(asked.offered(), "archery, pass, tools");
 }
 
-/// Ruling 19: a sharer who carries out another card makes its demands.
+/// rules/innovation/rulings.md#19: a sharer who carries out another card makes its demands.
 #[test]
 fn whoever_shares_makes_the_demands_of_the_card_that_is_carried_out() {
     let start = table_of(Set::Artifacts, 3).board(ANN, "the-daily-courant").board(BEN, "archery steam-engine");
     let played = start.next("tools").play("dogma the-daily-courant, 1, archery, 1");
     assert_eq!((played.hand(BEN), played.hand(CAT)), ("tools".into(), "".into()));
-    assert!(played.free_draw(), "it came of sharing (ruling 24)");
+    assert!(played.free_draw(), "it came of sharing (rules/innovation/rulings.md#24)");
 }
 
 #[test]
@@ -322,7 +322,7 @@ fn what_is_carried_out_as_if_on_another_card_makes_its_demands() {
     assert_eq!(alone.game.going_through(running), [ANN]);
 }
 
-/// Unlike other cards of expansions, artifacts are not replaced by those of the base game (ruling 65).
+/// Unlike other cards of expansions, artifacts are not replaced by those of the base game (rules/innovation/rulings.md#65).
 #[test]
 fn where_no_artifacts_are_left_of_an_age_nothing_is_dug() {
     let threes: Vec<_> = Set::Artifacts.cards().filter(|card| card.value() == 3 && !card.is_relic()).collect();

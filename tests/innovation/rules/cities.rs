@@ -42,6 +42,7 @@ fn every_expansion_asks_for_one_achievement_more() {
     assert_eq!(table_with(teams, 4).build().to_win(), 8);
 }
 
+/// rules/innovation/rulings.md#58.
 #[test]
 fn a_new_colour_melded_by_an_action_brings_a_city_of_the_highest_top_card() {
     let start = || cities().board(ANN, "archery").next("athens carthage");
@@ -53,6 +54,7 @@ fn a_new_colour_melded_by_an_action_brings_a_city_of_the_highest_top_card() {
     assert_eq!((sailing.hand(ANN), sailing.pile(ANN, Colour::Blue)), (String::new(), "tools".into()), "by an effect");
 }
 
+/// rules/innovation/rulings.md#58.
 #[test]
 fn a_new_direction_brings_a_city_and_the_same_one_does_not() {
     let start = |splay| {
@@ -93,6 +95,7 @@ fn a_city_that_would_be_an_eleven_ends_the_game() {
     assert_eq!(played.winners(), Some(vec![ANN]));
 }
 
+/// rules/innovation/rulings.md#60.
 #[test]
 fn every_plus_draws_a_card_of_the_next_value() {
     let one = cities().board(ANN, "archery").hand(ANN, "athens").next("calendar").play("meld athens");
@@ -111,6 +114,7 @@ fn an_arrow_splays_the_colour_and_that_brings_a_city() {
     assert_eq!((alone.splay(ANN, Colour::Red), alone.hand(ANN)), (Splay::None, "venice".into()), "a new colour");
 }
 
+/// rules/innovation/rulings.md#60.
 #[test]
 fn a_search_keeps_what_has_the_icon_and_returns_the_rest_in_any_order() {
     let start = || cities().board(ANN, "archery").hand(ANN, "rome");
@@ -122,6 +126,7 @@ fn a_search_keeps_what_has_the_icon_and_returns_the_rest_in_any_order() {
     assert_eq!((ordered.lowest(2, 2), ordered.hand(ANN)), ("currency fermenting".into(), "carthage".into()));
 }
 
+/// rules/innovation/rulings.md#60.
 #[test]
 fn a_search_draws_no_more_than_the_pile_has() {
     let calendar = cards("calendar")[0];
@@ -133,6 +138,7 @@ fn a_search_draws_no_more_than_the_pile_has() {
     assert!(played.game.pile(2).is_empty() && played.game.pile(3).len() == 9);
 }
 
+/// rules/innovation/rulings.md#61.
 #[test]
 fn a_city_with_an_arrow_on_a_colour_that_is_splayed_so_claims_by_an_effect_too() {
     for (city, splay, special) in [
@@ -150,6 +156,7 @@ fn a_city_with_an_arrow_on_a_colour_that_is_splayed_so_claims_by_an_effect_too()
     assert!(other.special(Special::Legend).is_none() && other.special(Special::Fame).is_none());
 }
 
+/// rules/innovation/rulings.md#61.
 #[test]
 fn tucking_a_city_with_a_flag_or_a_fountain_claims() {
     for (city, special) in [("zurich", Special::Glory), ("kuala-lumpur", Special::Victory)] {
@@ -167,6 +174,7 @@ fn special_achievements_of_a_set_that_is_not_in_play_do_not_exist() {
     assert_eq!(cities().build().specials().count(), 10);
 }
 
+/// rules/innovation/rulings.md#62.
 #[test]
 fn a_flag_counts_while_no_opponent_shows_more_cards_of_the_colour() {
     let achieved = |theirs, splay| cities().board(ANN, "zurich").splayed(BEN, theirs, splay).build().achievements(ANN);
@@ -187,6 +195,7 @@ fn a_partners_cards_do_not_lower_a_flag() {
     assert_eq!((achieved(CAT), achieved(BEN)), (1, 0));
 }
 
+/// rules/innovation/rulings.md#39.
 #[test]
 fn every_visible_fountain_counts() {
     let achieved = |splay| cities().splayed(ANN, "essen brussels", splay).build().achievements(ANN);
@@ -207,6 +216,7 @@ fn what_a_move_earns_beside_the_achievement_that_wins_is_claimed() {
     assert!(has(&played, Special::Fame) && has(&played, Special::Universe));
 }
 
+/// rules/innovation/rulings.md#62.
 #[test]
 fn a_flag_that_rises_in_anothers_turn_wins_at_once() {
     let start = six().board(ANN, "st-petersburg").splayed(BEN, "steam-engine agriculture", Splay::Left);
@@ -225,6 +235,7 @@ fn a_bonus_counts_as_points() {
     assert_eq!(cities().splayed(ANN, "archery tikal", Splay::Up).build().player(ANN).points(), 4);
 }
 
+/// rules/innovation/rulings.md#63.
 #[test]
 fn what_shares_an_icon_with_a_top_city_can_be_endorsed_for_a_card_of_its_value() {
     let start = |hand| cities().board(ANN, "jerusalem archery calendar").hand(ANN, hand);
@@ -241,6 +252,7 @@ fn what_shares_an_icon_with_a_top_city_can_be_endorsed_for_a_card_of_its_value()
     assert!(!covered.play("").offered().contains("endorse"), "only a top city endorses");
 }
 
+/// rules/innovation/rulings.md#63.
 #[test]
 fn endorsing_carries_an_effect_out_twice_and_shares_it_once() {
     let start = cities().board(ANN, "athens writing").hand(ANN, "oars").board(BEN, "philosophy tools");
@@ -250,6 +262,7 @@ fn endorsing_carries_an_effect_out_twice_and_shares_it_once() {
     assert_eq!(played.pile(ANN, Colour::Red), "athens oars", "what was paid is tucked");
 }
 
+/// rules/innovation/rulings.md#63.
 #[test]
 fn a_demand_of_an_endorsed_card_goes_round_twice() {
     let start = table_of(Set::Cities, 3).board(ANN, "jerusalem archery").hand(ANN, "tools");
@@ -262,6 +275,7 @@ fn a_demand_of_an_endorsed_card_goes_round_twice() {
     assert_eq!(played.hand(ANN), "clothing pottery sailing writing");
 }
 
+/// rules/innovation/rulings.md#63.
 #[test]
 fn icons_are_counted_after_the_payment() {
     let start = cities().board(ANN, "jerusalem").splayed(ANN, "archery metalworking", Splay::Left).hand(ANN, "oars");
@@ -290,7 +304,7 @@ fn a_card_is_endorsed_once_a_turn() {
     assert!(later.asked() == Some(ANN) && later.offered().contains("endorse archery"));
 }
 
-/// Ruling 59.
+/// rules/innovation/rulings.md#59.
 #[test]
 fn after_a_meld_action_come_symbols_a_city_an_artifact_a_promotion_and_the_karma() {
     let sets = Sets::BASE.with(Set::Cities).with(Set::Artifacts).with(Set::Echoes).with(Set::Figures);
@@ -308,7 +322,7 @@ fn after_a_meld_action_come_symbols_a_city_an_artifact_a_promotion_and_the_karma
     assert_eq!(figure, ["alexander-the-great", "priest-king", "sailing", "homer"]);
 }
 
-/// Ruling 70. It is worth 11 there, and no artifact is.
+/// rules/innovation/rulings.md#70. It is worth 11 there, and no artifact is.
 #[test]
 fn over_battleship_yamato_nothing_is_dug() {
     let start = table_of(Set::Artifacts, 2).board(ANN, "battleship-yamato").hand(ANN, "flight");

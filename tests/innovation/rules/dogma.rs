@@ -5,7 +5,7 @@ use crate::support::*;
 use fireside::engine::Seat;
 use fireside::games::innovation::{Colour, Event, Options, Prompt, Sets, Special, Splay};
 
-/// Ruling 1. Ben has as many factories as Ann only after the demand: he does not share the second effect.
+/// rules/innovation/rulings.md#1. Ben has as many factories as Ann only after the demand: he does not share the second effect.
 #[test]
 fn icons_are_counted_once() {
     let played =
@@ -15,7 +15,7 @@ fn icons_are_counted_once() {
     assert_eq!(free_draws(&played), 0);
 }
 
-/// Ruling 2.
+/// rules/innovation/rulings.md#2.
 #[test]
 fn as_many_icons_share_and_are_safe_from_demands() {
     let played = table(2)
@@ -27,14 +27,14 @@ fn as_many_icons_share_and_are_safe_from_demands() {
     assert_eq!((played.hand(BEN), played.hand(ANN)), ("sailing tools".into(), "pottery writing".into()));
 }
 
-/// Ruling 2.
+/// rules/innovation/rulings.md#2.
 #[test]
 fn fewer_icons_do_not_share() {
     let played = table(2).board(ANN, "writing").board(BEN, "archery").next("calendar").play("dogma writing");
     assert_eq!((played.hand(BEN), played.hand(ANN)), ("".into(), "calendar".into()));
 }
 
-/// Ruling 4.
+/// rules/innovation/rulings.md#4.
 #[test]
 fn others_share_clockwise_before_the_player_and_finish_each_effect() {
     let played = table(3).board(ANN, "pottery").board(BEN, "anatomy").board(CAT, "reformation").play("dogma pottery");
@@ -49,7 +49,7 @@ fn others_share_clockwise_before_the_player_and_finish_each_effect() {
     assert_eq!(order, [(0, BEN), (0, CAT), (0, ANN), (1, BEN), (1, CAT), (1, ANN)]);
 }
 
-/// Ruling 4.
+/// rules/innovation/rulings.md#4.
 #[test]
 fn demands_go_clockwise_from_the_players_left() {
     let played = table(3)
@@ -69,7 +69,7 @@ fn demands_go_clockwise_from_the_players_left() {
     assert_eq!(played.hand(CAT), "oars tools");
 }
 
-/// Ruling 5.
+/// rules/innovation/rulings.md#5.
 #[test]
 fn a_card_that_was_covered_meanwhile_still_has_all_its_effects() {
     let played = table(2)
@@ -81,7 +81,7 @@ fn a_card_that_was_covered_meanwhile_still_has_all_its_effects() {
     assert_eq!(played.offered(), "paper, pass");
 }
 
-/// Ruling 6.
+/// rules/innovation/rulings.md#6.
 #[test]
 fn whoever_owns_equal_cards_chooses_among_them() {
     let played =
@@ -89,7 +89,7 @@ fn whoever_owns_equal_cards_chooses_among_them() {
     assert_eq!((played.asked(), played.offered()), (Some(BEN), "calendar, mathematics".into()));
 }
 
-/// Rulings 7 and 51.
+/// rules/innovation/rulings.md#7 and rules/innovation/rulings.md#51.
 #[test]
 fn in_collaboration_the_demander_chooses_and_the_victim_melds_the_other() {
     let played = table(2).board(ANN, "collaboration").next("computers services").play("dogma collaboration");
@@ -101,7 +101,7 @@ fn in_collaboration_the_demander_chooses_and_the_victim_melds_the_other() {
     );
 }
 
-/// Ruling 8.
+/// rules/innovation/rulings.md#8.
 #[test]
 fn there_is_one_free_draw_however_many_share() {
     let played = table(3)
@@ -114,7 +114,7 @@ fn there_is_one_free_draw_however_many_share() {
     assert_eq!((played.hand(ANN), free_draws(&played)), ("fermenting oars".into(), 1));
 }
 
-/// Ruling 8.
+/// rules/innovation/rulings.md#8.
 #[test]
 fn a_share_that_changes_nothing_brings_no_draw() {
     let start = || table(2).board(ANN, "philosophy").board(BEN, "experimentation").hand(BEN, "oars");
@@ -124,7 +124,7 @@ fn a_share_that_changes_nothing_brings_no_draw() {
     assert_eq!(free_draws(&empty), 0, "nothing to do");
 }
 
-/// Ruling 8.
+/// rules/innovation/rulings.md#8.
 #[test]
 fn a_colour_that_is_splayed_so_already_is_no_change() {
     let played = table(2)
@@ -135,7 +135,7 @@ fn a_colour_that_is_splayed_so_already_is_no_change() {
     assert!(played.waiting.is_some_and(|asked| asked.seat == BEN && matches!(asked.prompt, Prompt::Action { .. })));
 }
 
-/// Ruling 8.
+/// rules/innovation/rulings.md#8.
 #[test]
 fn an_exchange_by_sharing_brings_the_free_draw() {
     let played = table(2)
@@ -147,14 +147,14 @@ fn an_exchange_by_sharing_brings_the_free_draw() {
     assert_eq!((played.score(BEN), played.hand(ANN), free_draws(&played)), ("oars".into(), "calendar".into(), 1));
 }
 
-/// Ruling 8.
+/// rules/innovation/rulings.md#8.
 #[test]
 fn what_a_demand_changes_brings_no_draw() {
     let played = table(2).board(ANN, "archery").hand(BEN, "paper").play("dogma archery");
     assert_eq!((played.hand(ANN), free_draws(&played)), ("paper".into(), 0));
 }
 
-/// Ruling 9.
+/// rules/innovation/rulings.md#9.
 #[test]
 fn the_free_draw_has_the_value_of_the_highest_top_card_at_the_end() {
     let played = table(2)
@@ -166,7 +166,7 @@ fn the_free_draw_has_the_value_of_the_highest_top_card_at_the_end() {
     assert_eq!(played.hand(ANN), "societies");
 }
 
-/// Ruling 12.
+/// rules/innovation/rulings.md#12.
 #[test]
 fn if_no_cards_were_transferred_looks_at_all_victims() {
     let played =
@@ -175,7 +175,7 @@ fn if_no_cards_were_transferred_looks_at_all_victims() {
     assert_eq!((played.hand(BEN), played.hand(CAT)), ("tools".into(), "archery".into()));
 }
 
-/// Ruling 13.
+/// rules/innovation/rulings.md#13.
 #[test]
 fn an_effect_is_repeated_before_the_next_player() {
     let played = table(2)
@@ -187,7 +187,7 @@ fn an_effect_is_repeated_before_the_next_player() {
     assert_eq!((played.score(ANN), played.hand(ANN)), ("".into(), "sailing writing".into()));
 }
 
-/// Ruling 9. Ben has shared the echo effect of the Loom before Cat's card ends the action.
+/// rules/innovation/rulings.md#9. Ben has shared the echo effect of the Loom before Cat's card ends the action.
 #[test]
 fn there_is_no_free_draw_for_what_was_shared_before_fission_ended_the_action() {
     let start = table_of(Set::Echoes, 3).splayed(ANN, "fission loom", Splay::Left).board(ANN, "sailing");
@@ -197,7 +197,7 @@ fn there_is_no_free_draw_for_what_was_shared_before_fission_ended_the_action() {
     assert_eq!(free_draws(&played), 0);
 }
 
-/// Ruling 32.
+/// rules/innovation/rulings.md#32.
 #[test]
 fn fission_leaves_forecasts_displays_and_achievements() {
     let sets = Sets::BASE.with(Set::Echoes).with(Set::Artifacts);
@@ -209,7 +209,7 @@ fn fission_leaves_forecasts_displays_and_achievements() {
     assert_eq!(played.display(ANN) + &played.display(BEN), "priest-kingholy-grail");
 }
 
-/// Ruling 46. By points, which Alexander counts, Ben shares Translation without a board.
+/// rules/innovation/rulings.md#46. By points, which Alexander counts, Ben shares Translation without a board.
 #[test]
 fn translation_claims_the_world_without_any_top_card() {
     let start = table_of(Set::Figures, 2).board(ANN, "translation alexander-the-great").score(BEN, "computers");

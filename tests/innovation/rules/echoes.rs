@@ -21,6 +21,7 @@ fn everybody_begins_with_a_card_of_each_of_the_two_sets() {
     }
 }
 
+/// rules/innovation/rulings.md#31.
 #[test]
 fn a_hand_without_echoes_draws_one_and_every_card_of_several_is_a_draw_of_its_own() {
     let start = |hand| echoes().board(ANN, "the-wheel").hand(ANN, hand).next("tools writing ruler candles");
@@ -61,6 +62,7 @@ fn echo_effects_come_from_the_bottom_to_the_top_before_the_cards_own() {
     assert_eq!(played.offered(), "pass, tools", "the bell's echo effect comes before its own");
 }
 
+/// rules/innovation/rulings.md#77.
 #[test]
 fn echo_effects_are_shared_by_the_icon_of_the_card_that_is_activated() {
     let start =
@@ -70,6 +72,7 @@ fn echo_effects_are_shared_by_the_icon_of_the_card_that_is_activated() {
     assert!(played.free_draw());
 }
 
+/// rules/innovation/rulings.md#17.
 #[test]
 fn echo_effects_are_left_out_where_another_card_is_executed() {
     let start = echoes().board(ANN, "computers").next("software");
@@ -78,6 +81,7 @@ fn echo_effects_are_left_out_where_another_card_is_executed() {
     assert!(email.hand(ANN).is_empty());
 }
 
+/// rules/innovation/rulings.md#11.
 #[test]
 fn a_city_is_activated_with_the_echo_effects_below_it() {
     let sets = Sets::BASE.with(Set::Echoes).with(Set::Cities);
@@ -93,6 +97,7 @@ fn endorsing_doubles_echo_effects() {
     assert_eq!(played.hand(ANN), "calendar pagoda");
 }
 
+/// rules/innovation/rulings.md#76.
 #[test]
 fn a_meld_action_promotes_a_card_of_at_most_its_value() {
     let start = || echoes().board(ANN, "archery").hand(ANN, "calendar").forecast(ANN, "sailing fermenting paper");
@@ -105,6 +110,7 @@ fn a_meld_action_promotes_a_card_of_at_most_its_value() {
     assert!(start().play("meld calendar, pass").action_over());
 }
 
+/// rules/innovation/rulings.md#76.
 #[test]
 fn a_promotion_is_no_meld_action_and_an_effect_promotes_nothing() {
     let start = echoes().board(ANN, "archery").hand(ANN, "paper").forecast(ANN, "sailing tools");
@@ -190,6 +196,7 @@ fn wealth_asks_for_eight_bonuses() {
     assert_eq!(start("dice noodles").play("meld puppet").special(Special::Wealth), None);
 }
 
+/// rules/innovation/rulings.md#79.
 #[test]
 fn a_forecast_shows_its_owner_faces_and_others_backs() {
     let game = echoes().forecast(BEN, "tools").build();
@@ -219,7 +226,7 @@ fn what_is_promoted_is_compared_with_the_value_on_the_board() {
     assert_eq!(played.offered(), "fission, pass, robotics");
 }
 
-/// Ruling 29.
+/// rules/innovation/rulings.md#29.
 #[test]
 fn only_a_card_of_the_base_game_revives_an_empty_age() {
     let sets = Sets::BASE.with(Set::Echoes).with(Set::Cities).with(Set::Artifacts).with(Set::Figures);
@@ -234,7 +241,7 @@ fn only_a_card_of_the_base_game_revives_an_empty_age() {
     assert_eq!(drawn("oars"), "oars");
 }
 
-/// Ruling 74.
+/// rules/innovation/rulings.md#74.
 #[test]
 fn complex_numbers_compare_bonuses_and_no_echo_effects() {
     let sets = Sets::BASE.with(Set::Echoes).with(Set::Figures).with(Set::Artifacts).with_relics();
@@ -243,7 +250,7 @@ fn complex_numbers_compare_bonuses_and_no_echo_effects() {
     assert_eq!(played.offered(), "alfred-nobel, crossbow, pass");
 }
 
-/// Ruling 75.
+/// rules/innovation/rulings.md#75.
 #[test]
 fn what_is_drawn_by_its_set_or_searched_does_not_follow_the_rule() {
     let with = |set| table_with(Options { sets: Sets::BASE.with(Set::Echoes).with(set), ..Options::default() }, 2);

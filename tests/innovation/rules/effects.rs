@@ -21,7 +21,7 @@ fn reformation_tucks_what_there_is() {
     assert_eq!(played.hand(ANN), "", "the last card goes without a question");
 }
 
-/// Ruling 14.
+/// rules/innovation/rulings.md#14.
 #[test]
 fn the_value_of_nothing_is_0_and_a_0_is_drawn_as_a_1() {
     let played = table(2).board(ANN, "machine-tools").next("oars").play("dogma machine-tools");
@@ -29,7 +29,7 @@ fn the_value_of_nothing_is_0_and_a_0_is_drawn_as_a_1() {
     assert_eq!(table(2).next("tools").play("draw").hand(ANN), "tools", "without a top card");
 }
 
-/// Ruling 15.
+/// rules/innovation/rulings.md#15.
 #[test]
 fn a_value_that_is_not_there_may_be_chosen_and_does_nothing() {
     let played = table(2)
@@ -40,7 +40,7 @@ fn a_value_that_is_not_there_may_be_chosen_and_does_nothing() {
     assert_eq!(played.score(BEN), "canning services");
 }
 
-/// Rulings 25 and 43.
+/// rules/innovation/rulings.md#25 and rules/innovation/rulings.md#43.
 #[test]
 fn exchanged_and_transferred_cards_are_not_scored() {
     let played = table(2)
@@ -50,10 +50,14 @@ fn exchanged_and_transferred_cards_are_not_scored() {
     assert_eq!(played.game.player(ANN).score_pile().len(), 6);
     assert_eq!((played.game.player(ANN).scored(), played.game.owner(Special::Monument)), (0, None));
     let played = table(2).board(ANN, "bioengineering").board(BEN, "pottery").play("dogma bioengineering");
-    assert_eq!((played.score(ANN), played.game.player(ANN).scored()), ("pottery".into(), 0), "ruling 52");
+    assert_eq!(
+        (played.score(ANN), played.game.player(ANN).scored()),
+        ("pottery".into(), 0),
+        "rules/innovation/rulings.md#52"
+    );
 }
 
-/// Ruling 26.
+/// rules/innovation/rulings.md#26.
 #[test]
 fn an_exchange_happens_with_an_empty_side() {
     let played = table(2).board(ANN, "canal-building").hand(ANN, "paper oars").play("dogma canal-building, yes");
@@ -65,7 +69,7 @@ fn an_exchange_happens_with_an_empty_side() {
     assert_eq!(played.go("coal").score(BEN), "coal");
 }
 
-/// Ruling 27.
+/// rules/innovation/rulings.md#27.
 #[test]
 fn draw_and_score_deals_with_one_card_after_the_other() {
     let played = table(2)
@@ -84,7 +88,7 @@ fn draw_and_score_deals_with_one_card_after_the_other() {
     assert_eq!(moves, [Zone::Board(ANN), Zone::Board(ANN), Zone::Score(ANN), Zone::Score(ANN)]);
 }
 
-/// Ruling 28.
+/// rules/innovation/rulings.md#28.
 #[test]
 fn a_card_that_is_drawn_and_revealed_stays_in_hand() {
     let played = table(2).board(ANN, "empiricism").next("computers").play("dogma empiricism, red, yellow");
@@ -92,7 +96,7 @@ fn a_card_that_is_drawn_and_revealed_stays_in_hand() {
     assert!(played.game.knows(Some(BEN), card("computers")) && played.game.knows(None, card("computers")));
 }
 
-/// Ruling 30.
+/// rules/innovation/rulings.md#30.
 #[test]
 fn empty_ages_are_skipped() {
     let played = table(2)
@@ -103,7 +107,7 @@ fn empty_ages_are_skipped() {
     assert_eq!(played.hand(ANN), "coal gunpowder", "the last 4, then a 5");
 }
 
-/// Ruling 29.
+/// rules/innovation/rulings.md#29.
 #[test]
 fn a_returned_card_revives_an_empty_age() {
     let played = table(2)
@@ -114,7 +118,7 @@ fn a_returned_card_revives_an_empty_age() {
     assert_eq!(played.score(ANN), "tools");
 }
 
-/// Rulings 32 and 33. Ben's card is not red; Cat's is; Dan is not asked.
+/// rules/innovation/rulings.md#32 and rules/innovation/rulings.md#33. Ben's card is not red; Cat's is; Dan is not asked.
 #[test]
 fn fission_removes_hands_boards_and_score_piles_and_ends_the_action() {
     let played = table(4)
@@ -131,7 +135,7 @@ fn fission_removes_hands_boards_and_score_piles_and_ends_the_action() {
     assert_eq!((played.asked(), played.offered()), (Some(BEN), "draw".into()));
 }
 
-/// Ruling 33.
+/// rules/innovation/rulings.md#33.
 #[test]
 fn cards_drawn_for_fission_that_are_not_red_are_kept() {
     let played = table(3).board(ANN, "fission").next("software databases stem-cells").play("dogma fission");
@@ -151,7 +155,7 @@ fn fission_does_not_return_itself() {
     );
 }
 
-/// Ruling 35.
+/// rules/innovation/rulings.md#35.
 #[test]
 fn what_effects_meld_or_claim_is_no_action() {
     let played =
@@ -162,7 +166,7 @@ fn what_effects_meld_or_claim_is_no_action() {
     );
 }
 
-/// Ruling 53.
+/// rules/innovation/rulings.md#53.
 #[test]
 fn empiricism_wants_two_different_colours_before_the_draw() {
     let played = table(2).board(ANN, "empiricism").next("computers").play("dogma empiricism, blue");
@@ -170,7 +174,7 @@ fn empiricism_wants_two_different_colours_before_the_draw() {
     assert_eq!(played.go("red").pile(ANN, Colour::Blue), "computers");
 }
 
-/// Ruling 54.
+/// rules/innovation/rulings.md#54.
 #[test]
 fn combustion_counts_the_demanders_crowns() {
     let start = || table(2).board(ANN, "combustion").score(BEN, "tools oars");

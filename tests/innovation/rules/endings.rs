@@ -12,7 +12,7 @@ fn ending(played: &Played) -> Option<(Ending, Vec<Seat>)> {
     how.zip(played.winners())
 }
 
-/// Ruling 47. Ann has an 10 on top and would have to draw an 11.
+/// rules/innovation/rulings.md#47. Ann has an 10 on top and would have to draw an 11.
 #[test]
 fn whoever_would_draw_an_11_ends_the_game_and_most_points_win() {
     let start = || table(2).board(ANN, "databases").with(|situation| situation.empty(&[10]));
@@ -20,7 +20,7 @@ fn whoever_would_draw_an_11_ends_the_game_and_most_points_win() {
     assert_eq!(ending(&played), Some((Ending::MostPoints, vec![BEN])));
 }
 
-/// Ruling 47.
+/// rules/innovation/rulings.md#47.
 #[test]
 fn equal_points_are_decided_by_achievements() {
     let start = || {
@@ -32,7 +32,7 @@ fn equal_points_are_decided_by_achievements() {
     assert_eq!(ending(&played), Some((Ending::MostAchievements, vec![BEN])));
 }
 
-/// Ruling 47.
+/// rules/innovation/rulings.md#47.
 #[test]
 fn equal_points_and_achievements_are_a_draw() {
     let played = table(3)
@@ -44,7 +44,7 @@ fn equal_points_and_achievements_are_a_draw() {
     assert_eq!(ending(&played), Some((Ending::Drawn, vec![ANN, CAT])));
 }
 
-/// Ruling 47. Nothing of the draw happens: the 11 is not scored.
+/// rules/innovation/rulings.md#47. Nothing of the draw happens: the 11 is not scored.
 #[test]
 fn the_game_ends_before_anything_else_happens_with_the_draw() {
     let played = table(2)
@@ -81,7 +81,7 @@ fn a_special_achievement_can_be_the_last() {
     assert_eq!(ending(&played), Some((Ending::Achievements, vec![ANN])));
 }
 
-/// Ruling 48.
+/// rules/innovation/rulings.md#48.
 #[test]
 fn the_single_player_with_the_most_is_nobody_in_a_tie() {
     let played = table(3).board(ANN, "bioengineering").board(BEN, "tools").play("dogma bioengineering");
@@ -89,7 +89,7 @@ fn the_single_player_with_the_most_is_nobody_in_a_tie() {
     assert!(played.events.contains(&Event::NoVictory(card("bioengineering"))));
 }
 
-/// Rulings 48 and 49.
+/// rules/innovation/rulings.md#48 and rules/innovation/rulings.md#49.
 #[test]
 fn whoever_shares_an_effect_first_may_win_with_it() {
     let played = table(3)
@@ -103,7 +103,7 @@ fn whoever_shares_an_effect_first_may_win_with_it() {
     assert_eq!(played.score(ANN), "education evolution", "it does not come to her");
 }
 
-/// Ruling 49.
+/// rules/innovation/rulings.md#49.
 #[test]
 fn globalization_scores_before_it_compares_all_players() {
     let start = |ben| table(2).board(ANN, "globalization").board(BEN, ben).score(BEN, "coal").next("industrialization");
@@ -115,7 +115,7 @@ fn globalization_scores_before_it_compares_all_players() {
     assert_eq!(ending(&played), None, "Calendar's leaves come to light");
 }
 
-/// Ruling 50.
+/// rules/innovation/rulings.md#50.
 #[test]
 fn a_i_wants_robotics_and_software_on_top_of_any_boards() {
     let start = || table(3).board(ANN, "a-i").board(BEN, "robotics").next("databases");
@@ -125,7 +125,7 @@ fn a_i_wants_robotics_and_software_on_top_of_any_boards() {
     assert_eq!(ending(&start().board(CAT, "genetics software").score(CAT, "oars").play("dogma a-i")), None, "covered");
 }
 
-/// Ruling 51.
+/// rules/innovation/rulings.md#51.
 #[test]
 fn collaboration_counts_all_green_cards() {
     let greens = "collaboration mapmaking banking navigation databases sailing paper satellites clothing";
@@ -136,7 +136,7 @@ fn collaboration_counts_all_green_cards() {
     assert_eq!((play(greens), play(&format!("{greens} currency"))), (None, Some(vec![ANN])));
 }
 
-/// Ruling 53.
+/// rules/innovation/rulings.md#53.
 #[test]
 fn twenty_lightbulbs_win_for_whoever_shares_empiricism() {
     let played = table(2)

@@ -52,6 +52,7 @@ fn a_decree_costs_the_hand_and_needs_three_values() {
     assert_eq!((played.game.decree_owner(Decree::Expansion), played.game.achievements(ANN)), (Some(ANN), 1));
 }
 
+/// rules/innovation/rulings.md#88.
 #[test]
 fn a_karma_lets_any_two_figures_issue_its_decree_and_no_other() {
     let start =
@@ -75,7 +76,7 @@ fn rivalry_returns_three_scored_cards_and_the_figures_of_another() {
     assert_eq!((played.score(BEN), played.zone("tecumseh")), ("".into(), Zone::Supply));
 }
 
-/// The value of a card is that where it lies (ruling 70).
+/// The value of a card is that where it lies (rules/innovation/rulings.md#70).
 #[test]
 fn war_compares_values_where_cards_lie() {
     let sets = Sets::BASE.with(Set::Figures).with(Set::Artifacts);
@@ -239,7 +240,7 @@ fn an_achievement_that_a_karma_took_is_not_claimed_again() {
     assert_eq!(played.game.available().len(), 1);
 }
 
-/// Ruling 85.
+/// rules/innovation/rulings.md#85.
 #[test]
 fn a_covered_figure_has_no_karma_and_permits_no_decree() {
     let decrees = |red: &str| {
@@ -254,7 +255,7 @@ fn a_covered_figure_has_no_karma_and_permits_no_decree() {
     assert_eq!([achievements("robert-e-lee oars"), achievements("oars robert-e-lee")], [1, 0]);
 }
 
-/// Ruling 90.
+/// rules/innovation/rulings.md#90.
 #[test]
 fn a_claim_by_an_effect_brings_no_figure() {
     let start =
@@ -264,7 +265,7 @@ fn a_claim_by_an_effect_brings_no_figure() {
     assert_eq!((played.game.achievements(ANN), played.hand(BEN)), (1, "".into()));
 }
 
-/// Ruling 84.
+/// rules/innovation/rulings.md#84.
 #[test]
 fn a_figure_that_is_transferred_to_a_board_is_not_melded() {
     let start = figures().board(ANN, "robert-e-lee pottery").board(BEN, "che-guevara adam-smith");
@@ -272,7 +273,7 @@ fn a_figure_that_is_transferred_to_a_board_is_not_melded() {
     assert_eq!((played.zone("che-guevara"), played.zone("adam-smith")), (Zone::Board(ANN), Zone::Board(BEN)));
 }
 
-/// Ruling 86.
+/// rules/innovation/rulings.md#86.
 #[test]
 fn what_fades_counts_for_monument() {
     let start =
@@ -282,7 +283,7 @@ fn what_fades_counts_for_monument() {
     assert_eq!(five.go("homer").special(Special::Monument), Some(ANN));
 }
 
-/// Ruling 87.
+/// rules/innovation/rulings.md#87.
 #[test]
 fn an_own_decree_is_carried_out_again() {
     let start = figures().board(ANN, "erwin-rommel").hand(ANN, "adam-smith grace-hopper");

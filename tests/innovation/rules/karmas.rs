@@ -70,6 +70,7 @@ fn masonry_does_not_count_what_a_karma_melded() {
 }
 
 /// Leonardo da Vinci melds both blue cards before the first yellow one: Albert Einstein is left with the other.
+/// (rules/innovation/rulings.md#83)
 #[test]
 fn of_several_cards_those_that_a_karma_moved_meanwhile_stay_there() {
     let start =

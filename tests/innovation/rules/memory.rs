@@ -1,4 +1,4 @@
-//! What movement proves stays known (rules, "Sichtbarkeit von Informationen").
+//! What movement proves stays known (rules/innovation/en.md#information).
 
 use crate::support::*;
 use fireside::engine::Seat;

@@ -1,4 +1,4 @@
-//! The rules and rulings, one test each, named after what they say. Numbers are those of the collection of rulings.
+//! The rules and rulings, one test each, named after what they say. What they rest on stands in `rules/innovation`.
 
 mod achievements;
 mod ahead;

@@ -12,14 +12,14 @@ fn depth(played: &Played) -> u8 {
     depths.max().unwrap_or_default()
 }
 
-/// Ruling 16.
+/// rules/innovation/rulings.md#16.
 #[test]
 fn demands_of_a_card_that_is_carried_out_are_left_out() {
     let played = table(2).board(ANN, "self-service oars").hand(BEN, "sailing").next("tools").play("dogma self-service");
     assert_eq!((played.hand(BEN), played.score(ANN), played.hand(ANN)), ("sailing".into(), "".into(), "tools".into()));
 }
 
-/// Ruling 16. Ben has more lightbulbs than Ann, and shares nothing.
+/// rules/innovation/rulings.md#16. Ben has more lightbulbs than Ann, and shares nothing.
 #[test]
 fn a_card_that_is_carried_out_is_not_shared() {
     let played = table(2)
@@ -30,7 +30,7 @@ fn a_card_that_is_carried_out_is_not_shared() {
     assert_eq!((played.hand(ANN), played.hand(BEN)), ("calendar".into(), "".into()));
 }
 
-/// Rulings 16 and 54. Rocketry counts the clocks of whoever carries it out, not the icon that was activated.
+/// rules/innovation/rulings.md#16 and rules/innovation/rulings.md#54. Rocketry counts the clocks of whoever carries it out, not the icon that was activated.
 #[test]
 fn a_card_that_is_carried_out_can_still_affect_others() {
     let played = table(2).board(ANN, "self-service rocketry").score(BEN, "canning services").play("dogma self-service");
@@ -42,7 +42,7 @@ fn a_card_that_is_carried_out_can_still_affect_others() {
     );
 }
 
-/// Rulings 19 and 24.
+/// rules/innovation/rulings.md#19 and rules/innovation/rulings.md#24.
 #[test]
 fn whoever_shares_carries_out_a_card_alone_and_brings_the_free_draw() {
     let played = table(2)
@@ -54,14 +54,14 @@ fn whoever_shares_carries_out_a_card_alone_and_brings_the_free_draw() {
     assert_eq!(free_draws(&played), 1);
 }
 
-/// Ruling 24.
+/// rules/innovation/rulings.md#24.
 #[test]
 fn what_the_player_carries_out_brings_no_free_draw() {
     let played = table(2).board(ANN, "self-service writing").next("calendar").play("dogma self-service");
     assert_eq!((played.hand(ANN), free_draws(&played)), ("calendar".into(), 0));
 }
 
-/// Ruling 20.
+/// rules/innovation/rulings.md#20.
 #[test]
 fn a_chain_runs_to_its_end_before_the_outer_effect_goes_on() {
     let played = table(2)
@@ -76,7 +76,7 @@ fn a_chain_runs_to_its_end_before_the_outer_effect_goes_on() {
     assert!(played.game.running().is_empty());
 }
 
-/// Ruling 20.
+/// rules/innovation/rulings.md#20.
 #[test]
 fn a_chain_without_end_ends_with_the_supply() {
     let played = table(2)
@@ -87,7 +87,7 @@ fn a_chain_without_end_ends_with_the_supply() {
     assert_eq!(played.winners(), Some(vec![ANN, BEN]), "no points, no achievements");
 }
 
-/// Ruling 21.
+/// rules/innovation/rulings.md#21.
 #[test]
 fn software_melds_both_and_carries_out_the_second() {
     let played = table(2)
@@ -102,14 +102,14 @@ fn software_melds_both_and_carries_out_the_second() {
     assert_eq!(played.offered(), "pass, yes", "Stem Cells asks, Miniaturization did not");
 }
 
-/// Ruling 22.
+/// rules/innovation/rulings.md#22.
 #[test]
 fn self_service_does_not_carry_out_itself() {
     let played = table(2).board(ANN, "self-service").play("dogma self-service");
     assert_eq!((depth(&played), played.asked()), (0, Some(BEN)));
 }
 
-/// Ruling 23. Canning scores Self Service, which then asks who wins.
+/// rules/innovation/rulings.md#23. Canning scores Self Service, which then asks who wins.
 #[test]
 fn a_card_that_left_the_board_goes_on() {
     let played = table(2)
@@ -120,7 +120,7 @@ fn a_card_that_left_the_board_goes_on() {
     assert_eq!((played.score(ANN), played.winners()), ("self-service".into(), Some(vec![ANN])));
 }
 
-/// Ruling 18.
+/// rules/innovation/rulings.md#18.
 #[test]
 fn as_if_on_another_card_the_echo_effect_is_carried_out_too() {
     let sets = Sets::BASE.with(Set::Artifacts).with(Set::Echoes);

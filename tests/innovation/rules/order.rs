@@ -1,5 +1,5 @@
-//! Whoever handles several cards at once chooses the order wherever it can matter, and is not asked elsewhere (rules, "Zurückgeben";
-//! special achievements are claimed "mitten in der Ausführung eines Effekts").
+//! Whoever handles several cards at once chooses the order wherever it can matter, and is not asked elsewhere (rules/innovation/en.md#return;
+//! special achievements are claimed in the middle of an effect, rules/innovation/rulings.md#42).
 
 use crate::support::*;
 use fireside::engine::Seat;

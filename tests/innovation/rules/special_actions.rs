@@ -1,4 +1,4 @@
-//! Endorsing, inspiring and issuing decrees (rules, "Spezial-Aktionen").
+//! Endorsing, inspiring and issuing decrees (rules/innovation/en.md#endorse, rules/innovation/en.md#inspire, rules/innovation/en.md#issue).
 
 use crate::support::{ANN, BEN, CAT, Played, Set, Table, Zone, card, table_of, table_with};
 use fireside::games::innovation::{Decree, Options, Sets};
@@ -55,7 +55,7 @@ fn teams() -> Table {
     table_with(Options { teams: true, sets: Sets::BASE.with(Set::Figures), ..Options::default() }, 4)
 }
 
-/// Stealing needs two issues, between partners as well (ruling 87).
+/// Stealing needs two issues, between partners as well (rules/innovation/rulings.md#87).
 #[test]
 fn a_partners_decree_goes_back_to_the_middle() {
     let start = teams().board(CAT, "erwin-rommel").hand(CAT, "adam-smith grace-hopper");
@@ -66,4 +66,16 @@ fn a_partners_decree_goes_back_to_the_middle() {
     assert_eq!((played.game.decree_owner(Decree::War), played.zone("homer")), (None, Zone::Removed));
     assert!(played.action_over(), "it is not carried out");
     assert_eq!(played.game.zone(card("canning")), Zone::Board(BEN));
+}
+
+/// Advancement draws two above the highest top card; beyond 10 the game ends.
+#[test]
+fn advancement_draws_two_above_the_highest_top_card() {
+    let start = || table_of(Set::Figures, 2).board(ANN, "huang-di").hand(ANN, "adam-smith grace-hopper");
+    let played = start().next("translation").play("decree advancement");
+    assert_eq!((played.hand(ANN), played.action_over()), ("translation".into(), true));
+    assert_eq!(played.game.decree_owner(Decree::Advancement), Some(ANN));
+    assert_eq!(played.zone("adam-smith"), Zone::Removed);
+    let ended = start().board(ANN, "composites").score(BEN, "tools").play("decree advancement");
+    assert_eq!(ended.winners(), Some(vec![BEN]));
 }

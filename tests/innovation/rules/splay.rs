@@ -3,7 +3,7 @@
 use crate::support::*;
 use fireside::games::innovation::{Colour, Icon, Splay};
 
-/// Ruling 36. Green shrinks to one card, and is not splayed when it grows again.
+/// rules/innovation/rulings.md#36. Green shrinks to one card, and is not splayed when it grows again.
 #[test]
 fn a_single_card_forgets_its_splay() {
     let played = table(2)
@@ -20,7 +20,7 @@ fn a_single_card_forgets_its_splay() {
     );
 }
 
-/// Ruling 37.
+/// rules/innovation/rulings.md#37.
 #[test]
 fn melding_and_tucking_keep_the_splay() {
     let played = table(2).splayed(ANN, "pottery calendar", Splay::Up).hand(ANN, "tools").play("meld tools");
@@ -39,7 +39,7 @@ fn melding_and_tucking_keep_the_splay() {
     );
 }
 
-/// Ruling 38. Mapmaking has the hexagon, two crowns and a castle.
+/// rules/innovation/rulings.md#38. Mapmaking has the hexagon, two crowns and a castle.
 #[test]
 fn left_shows_one_place_right_two_and_up_three() {
     let shown = |splay| {

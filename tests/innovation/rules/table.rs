@@ -30,7 +30,7 @@ fn everybody_begins_with_a_card_on_the_board_and_one_in_hand() {
     assert_eq!([drawn(ANN), drawn(BEN), drawn(CAT)], [2, 2, 2]);
 }
 
-/// Ruling 34.
+/// rules/innovation/rulings.md#34.
 #[test]
 fn the_first_card_of_the_board_is_not_melded() {
     let (_, events) = game(2, 1);

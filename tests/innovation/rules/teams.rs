@@ -1,4 +1,4 @@
-//! Two teams of two: partners sit opposite (rulings 8, 22, 57).
+//! Two teams of two: partners sit opposite (rules/innovation/rulings.md#8, rules/innovation/rulings.md#22, rules/innovation/rulings.md#57).
 
 use super::free_draws;
 use crate::support::*;

@@ -14,7 +14,8 @@ pub(super) const CARDS: &[Definition] = &[
     define(SAFETY_PIN, &[Demand(safety_pin)]).echo(safety_pin_echo),
 ];
 
-/// Whether two cards show the same, in type and number: all counts but the picture and the effects that are printed as icons (ruling 74). A
+/// Whether two cards show the same, in type and number: all counts but the picture and the effects that are printed as icons
+/// (rules/innovation/rulings.md#74). A
 /// search counts as its icon.
 fn show_the_same(one: Card, other: Card) -> bool {
     let counts = |symbol: &Symbol| !matches!(symbol, Symbol::Hexagon | Symbol::Echo | Symbol::Inspire);

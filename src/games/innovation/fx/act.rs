@@ -22,14 +22,14 @@ impl Fx<'_> {
         Ok(())
     }
 
-    /// Whether what you did last with cards happened: no karma stood for it (rules, "Karma": "führe den ursprünglichen Effekt nicht aus"). What
+    /// Whether what you did last with cards happened: no karma stood for it (rules/innovation/en.md#karma-would). What
     /// follows "if you do" hangs on it, and so does all that speaks of a melded, tucked, scored or returned card.
     pub fn done(&self) -> bool {
         !self.replaced
     }
 
     /// Moves all these cards, which a text names. You choose the order where it can matter. A card that a karma has taken from its place
-    /// meanwhile stays where it is then (ruling 83). Those that were moved.
+    /// meanwhile stays where it is then (rules/innovation/rulings.md#83). Those that were moved.
     fn put_all(&mut self, cards: Cards, verb: Verb, to: (Zone, How)) -> Flow<Cards> {
         let mut moved = Cards::new();
         let mut left = self.places_of(cards);
@@ -338,7 +338,7 @@ impl Fx<'_> {
         self.game.end(self.table, self.game.side(seat), Ending::Card(card))
     }
 
-    /// The single player with the most wins; with a tie nothing happens (rules, "Spielende").
+    /// The single player with the most wins; with a tie nothing happens (rules/innovation/rulings.md#48).
     pub fn single_most_wins(&mut self, worth: impl Fn(Player) -> i32) -> Flow {
         let best = self.game.around(self.you).map(|seat| worth(self.player(seat))).max();
         let mut first = self.game.around(self.you).filter(|seat| Some(worth(self.player(*seat))) == best);

@@ -1,6 +1,6 @@
 //! One card of several, dealt with as soon as it is chosen, in the words of the texts: "return a card from your hand". Each says with which
-//! card that happened: `None` if there was none, you declined, or a karma stood for it. What the text says "if you do" follows only then (rules,
-//! "Karma": "führe den ursprünglichen Effekt nicht aus").
+//! card that happened: `None` if there was none, you declined, or a karma stood for it. What the text says "if you do" follows only then
+//! (rules/innovation/en.md#karma-would).
 
 use super::super::card::Card;
 use super::super::choice::Verb;

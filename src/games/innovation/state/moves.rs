@@ -1,4 +1,4 @@
-//! Every change on the table goes through here: how cards move (rules, "Schlüsselworte"); in `course`, turns and dogmas; in
+//! Every change on the table goes through here: how cards move (rules/innovation/en.md#words); in `course`, turns and dogmas; in
 //! `layout`, what is done by no player.
 
 mod course;
@@ -122,8 +122,8 @@ impl Innovation {
         Ok(prevented)
     }
 
-    /// Exchanges cards of one zone with cards of another at the same time. It happens even if there are none on one side (rules,
-    /// "Austauschen"). None of the zones is a board.
+    /// Exchanges cards of one zone with cards of another at the same time. It happens even if there are none on one side
+    /// (rules/innovation/en.md#exchange). None of the zones is a board.
     ///
     /// # Errors
     /// As [`Innovation::put`].
@@ -287,7 +287,7 @@ impl Innovation {
         }
     }
 
-    /// Draws a card of this value, or of the next age that has cards (rules, "Zeitalter überspringen"), into the hand.
+    /// Draws a card of this value, or of the next age that has cards (rules/innovation/en.md#empty-ages), into the hand.
     ///
     /// # Errors
     /// [`Halt::Over`](crate::engine::Halt::Over) when a card of age 11 would have to be drawn.
@@ -300,7 +300,7 @@ impl Innovation {
         self.draw_of(t, seat, (Set::Base, value), (Zone::Hand(seat), How::Draw)).map(|(card, _)| card)
     }
 
-    /// The same, and what is done with the card (rules, "Ziehen und X"). `false` with it if a karma stood for that.
+    /// The same, and what is done with the card (rules/innovation/en.md#draw-and). `false` with it if a karma stood for that.
     ///
     /// # Errors
     /// As [`Innovation::draw`].
@@ -340,7 +340,7 @@ impl Innovation {
         sharing: Option<Icon>,
     ) -> Flow {
         let set = if self.sets.has(Set::Figures) { Set::Figures } else { Set::Base };
-        // For sharing it is a free draw action (rules, "Freie Zieh-Aktion für das Teilen").
+        // For sharing it is a free draw action (rules/innovation/en.md#free-draw).
         let value = |game: &Innovation| match sharing {
             Some(_) => game.drawn_value(seat),
             None => game.player(seat).highest_top(),
@@ -399,7 +399,7 @@ impl Innovation {
         Ok((card, done))
     }
 
-    /// Draws a city, if this seat has none in the hand (rules, "Cities of Destiny").
+    /// Draws a city, if this seat has none in the hand (rules/innovation/en.md#city-draw).
     ///
     /// # Errors
     /// As [`Innovation::draw`].
@@ -494,7 +494,7 @@ impl Innovation {
     }
 
     /// Gives every special achievement to whoever has what it asks for; of several, to the first from the current player on
-    /// (rules, "Spezielle Errungenschaften"). Before them, if it is still there, the one that was `earned` by the move itself. Only what is
+    /// (rules/innovation/en.md#special-achievements). Before them, if it is still there, the one that was `earned` by the move itself. Only what is
     /// these seats' has changed since this was looked at last; where karmas count, that can be enough for anybody.
     fn claim_specials(
         &mut self,

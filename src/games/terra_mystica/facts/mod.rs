@@ -22,7 +22,7 @@ pub const PRIESTS: u8 = 7;
 pub const BRIDGES: u8 = 3;
 /// Power tokens of a player.
 pub const TOKENS: u8 = 12;
-/// Towns that can be founded in a game (rules, "Stadtgründungen").
+/// Towns that can be founded in a game (rules/terra-mystica/en.md#towns).
 pub const MOST_TOWNS: u8 = 10;
 /// Buildings that a town needs; one fewer with a sanctuary.
 pub const TOWN_BUILDINGS: u32 = 4;

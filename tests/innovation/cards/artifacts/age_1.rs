@@ -53,7 +53,7 @@ fn pavlovian_tusk_without_green_draws_ones() {
     assert_eq!((played.hand(ANN), played.score(ANN)), ("archery".into(), "oars".into()));
 }
 
-/// Ruling 71.
+/// rules/innovation/rulings.md#71.
 #[test]
 fn dancing_girl_wins_when_it_has_been_on_every_board() {
     let played = artifacts().board(ANN, "dancing-girl").board(BEN, "philosophy").play("dogma dancing-girl");
@@ -68,7 +68,7 @@ fn dancing_girl_wins_nothing_if_somebody_is_not_compelled() {
     assert_eq!(played.pile(BEN, Colour::Yellow), "dancing-girl");
 }
 
-/// Rulings 68, 71.
+/// rules/innovation/rulings.md#68, rules/innovation/rulings.md#71.
 #[test]
 fn dancing_girl_from_a_display_was_on_no_board_before() {
     let played = artifacts().display(ANN, "dancing-girl").board(BEN, "philosophy").play("dogma dancing-girl");
@@ -182,7 +182,7 @@ fn treaty_of_kadesh_returns_top_cards_with_demands() {
     assert_eq!(played.score(BEN), "oars", "and shares");
 }
 
-/// Ruling 3: a compel counts as a demand.
+/// rules/innovation/rulings.md#3: a compel counts as a demand.
 #[test]
 fn treaty_of_kadesh_scores_a_top_card_with_a_demand_or_a_compel_that_is_not_blue() {
     let start = artifacts().board(ANN, "treaty-of-kadesh oars terracotta-army");

@@ -10,7 +10,7 @@ fn exxon_valdez_wins_against_the_last_opponent() {
     assert_eq!(start.play("dogma exxon-valdez").winners(), Some(vec![ANN]));
 }
 
-/// Ruling 73.
+/// rules/innovation/rulings.md#73.
 #[test]
 fn exxon_valdez_throws_a_player_out() {
     let start = table_of(Set::Artifacts, 3)
@@ -68,7 +68,7 @@ fn wheres_waldo_wins() {
     assert_eq!(artifacts().board(ANN, "wheres-waldo").play("dogma wheres-waldo").winners(), Some(vec![ANN]));
 }
 
-/// Ruling 48.
+/// rules/innovation/rulings.md#48.
 #[test]
 fn wheres_waldo_lets_whoever_shares_win_first() {
     let start = artifacts().board(ANN, "wheres-waldo").board(BEN, "agriculture");
@@ -96,7 +96,7 @@ fn seikan_tunnel_wins_with_most_visible_cards_of_a_colour() {
     assert_eq!(start.play("dogma seikan-tunnel").winners(), Some(vec![ANN]));
 }
 
-/// Ruling 66: all its effects are carried out from the display, and the game ends before it is returned.
+/// rules/innovation/rulings.md#66: all its effects are carried out from the display, and the game ends before it is returned.
 #[test]
 fn seikan_tunnel_wins_from_the_display() {
     let start = artifacts().display(ANN, "seikan-tunnel").splayed(ANN, "archery construction", Splay::Left);
@@ -110,7 +110,7 @@ fn seikan_tunnel_needs_more_than_everybody_else() {
     assert_eq!(start.play("dogma seikan-tunnel").winners(), None);
 }
 
-/// Ruling 25: it is a transfer.
+/// rules/innovation/rulings.md#25: it is a transfer.
 #[test]
 fn higgs_boson_puts_the_board_into_the_score_pile() {
     let played = artifacts().two_actions().board(ANN, "higgs-boson tools oars sailing").play("dogma higgs-boson");
@@ -130,7 +130,7 @@ fn rover_curiosity_melds_an_artifact_and_executes_it() {
     assert_eq!(start.play("dogma rover-curiosity").winners(), Some(vec![ANN]));
 }
 
-/// Ruling 18: the compel hits whoever has as many lightbulbs, and who has them shares the first card before.
+/// rules/innovation/rulings.md#18: the compel hits whoever has as many lightbulbs, and who has them shares the first card before.
 #[test]
 fn rover_curiosity_compels_as_the_first_card_says() {
     let start = || artifacts().board(ANN, "rover-curiosity").score(BEN, "oars");

@@ -60,6 +60,7 @@ fn terracotta_army_compels_nobody_with_fewer_crowns() {
     assert_eq!((played.pile(BEN, Colour::Green), played.score(ANN)), ("sailing".into(), "".into()));
 }
 
+/// rules/innovation/rulings.md#72.
 #[test]
 fn baghdad_battery_scores_five_for_two_types_of_a_colour() {
     let start = artifacts().board(ANN, "baghdad-battery").hand(ANN, "tools seikilos-epitaph");
@@ -139,13 +140,14 @@ fn cyrus_cylinder_splays_on_a_chosen_board() {
     assert_eq!((played.splay(BEN, Colour::Red), played.splay(ANN, Colour::Blue)), (Splay::Left, Splay::None));
 }
 
+/// rules/innovation/rulings.md#72.
 #[test]
 fn dead_sea_scrolls_draw_an_artifact_of_the_highest_value() {
     let start = artifacts().board(ANN, "dead-sea-scrolls optics").next("excalibur");
     assert_eq!(start.play("dogma dead-sea-scrolls").hand(ANN), "excalibur");
 }
 
-/// Ruling 30.
+/// rules/innovation/rulings.md#30.
 #[test]
 fn dead_sea_scrolls_draw_of_the_next_age_that_is_not_empty() {
     let start = artifacts().board(ANN, "dead-sea-scrolls").with(|situation| situation.available(&[]).empty(&[2]));

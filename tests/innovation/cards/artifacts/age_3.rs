@@ -49,7 +49,7 @@ fn along_the_river_during_the_qingming_festival_scores_purple() {
     assert_eq!(start.play("dogma along-the-river-during-the-qingming-festival").score(ANN), "enterprise");
 }
 
-/// Ruling 7.
+/// rules/innovation/rulings.md#7.
 #[test]
 fn moylough_belt_shrine_lets_the_player_choose_from_the_shown_hand() {
     let start = artifacts().display(ANN, "moylough-belt-shrine").board(BEN, "mysticism").hand(BEN, "tools paper");
@@ -117,7 +117,7 @@ fn dunhuang_star_chart_draws_by_the_number_of_returned_cards() {
     assert_eq!(start.play("dogma dunhuang-star-chart").hand(ANN), "calendar");
 }
 
-/// Ruling 14.
+/// rules/innovation/rulings.md#14.
 #[test]
 fn dunhuang_star_chart_draws_a_one_for_an_empty_hand() {
     assert_eq!(

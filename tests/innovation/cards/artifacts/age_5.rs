@@ -41,7 +41,7 @@ fn gujin_tushu_jinsheng_executes_a_card_of_another_board() {
     assert_eq!((played.hand(ANN), played.hand(BEN)), ("writing".into(), "".into()));
 }
 
-/// Ruling 18: its demands too, by the count at the beginning.
+/// rules/innovation/rulings.md#18: its demands too, by the count at the beginning.
 #[test]
 fn gujin_tushu_jinsheng_demands_as_the_other_card_does() {
     let start = artifacts().board(ANN, "gujin-tushu-jinsheng").board(BEN, "archery").next("tools");

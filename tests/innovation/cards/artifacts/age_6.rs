@@ -119,7 +119,7 @@ fn kilogram_of_the_archives_scores_a_ten_for_two_cards_that_make_ten() {
     assert_eq!((played.score(ANN), played.zone("lighting")), ("software".into(), Zone::Supply));
 }
 
-/// Ruling 70.
+/// rules/innovation/rulings.md#70.
 #[test]
 fn kilogram_of_the_archives_counts_the_value_on_the_board() {
     let start = artifacts().board(ANN, "kilogram-of-the-archives battleship-yamato").hand(ANN, "philosophy");

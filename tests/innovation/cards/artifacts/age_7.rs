@@ -142,7 +142,7 @@ fn periodic_table_ends_with_a_card_over_none_of_them() {
     assert_eq!(played.pile(ANN, Colour::Red), "flight explosives");
 }
 
-/// Ruling 70: on a board it is no 8.
+/// rules/innovation/rulings.md#70: on a board it is no 8.
 #[test]
 fn periodic_table_compares_values_on_the_board() {
     let start = artifacts().board(ANN, "periodic-table battleship-yamato socialism");
@@ -157,7 +157,7 @@ fn roundhay_garden_scene_melds_the_highest_scored_card_and_executes_it() {
     assert_eq!(played.pile(ANN, Colour::Purple), "astronomy roundhay-garden-scene");
 }
 
-/// Ruling 18: demands too, on whoever has fewer of the icon of the first card.
+/// rules/innovation/rulings.md#18: demands too, on whoever has fewer of the icon of the first card.
 #[test]
 fn roundhay_garden_scene_makes_the_demands_of_the_card() {
     let start = artifacts().board(ANN, "roundhay-garden-scene").score(ANN, "gunpowder").board(BEN, "archery");
@@ -165,7 +165,7 @@ fn roundhay_garden_scene_makes_the_demands_of_the_card() {
     assert_eq!(played.score(ANN), "anatomy archery calendar reformation");
 }
 
-/// Ruling 14.
+/// rules/innovation/rulings.md#14.
 #[test]
 fn roundhay_garden_scene_scores_two_ones_without_a_scored_card() {
     let played = artifacts().board(ANN, "roundhay-garden-scene").next("oars tools").play("dogma roundhay-garden-scene");
@@ -240,7 +240,7 @@ fn corvette_challenger_counts_no_colour_if_a_karma_stood_for_the_tuck() {
     assert_eq!((played.hand(ANN), played.score(ANN)), ("antibiotics".into(), "tools".into()));
 }
 
-/// Cards are never shown to prove something (rules, "Sichtbarkeit von Informationen").
+/// Cards are never shown to prove something (rules/innovation/en.md#information).
 #[test]
 fn colt_paterson_revolver_shows_the_hand_but_not_the_card_that_is_drawn() {
     let start = artifacts().board(ANN, "colt-paterson-revolver").board(BEN, "coal").hand(BEN, "oars");

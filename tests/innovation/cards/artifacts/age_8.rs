@@ -19,14 +19,14 @@ fn battleship_bismarck_compels_whoever_has_as_many_factories() {
     assert_eq!((played.pile(BEN, Colour::Red), played.hand(BEN)), ("industrialization".into(), "".into()));
 }
 
-/// Ruling 70.
+/// rules/innovation/rulings.md#70.
 #[test]
 fn battleship_yamato_ends_the_game_when_a_card_of_its_value_is_drawn() {
     let played = artifacts().board(ANN, "battleship-yamato").score(ANN, "tools").play("draw");
     assert_eq!(played.winners(), Some(vec![ANN]));
 }
 
-/// Ruling 70.
+/// rules/innovation/rulings.md#70.
 #[test]
 fn battleship_yamato_is_worth_eight_where_it_is_not_on_a_board() {
     let game = artifacts().score(ANN, "battleship-yamato").build();
@@ -81,7 +81,7 @@ fn meiji_mura_stamp_vending_machine_scores_three_cards_of_the_returned_value() {
     assert_eq!((played.score(ANN), played.hand(ANN)), ("enterprise navigation reformation".into(), "".into()));
 }
 
-/// Ruling 14.
+/// rules/innovation/rulings.md#14.
 #[test]
 fn meiji_mura_stamp_vending_machine_scores_ones_for_nothing() {
     let start = artifacts().board(ANN, "meiji-mura-stamp-vending-machine").next("oars tools sailing");
@@ -173,13 +173,14 @@ fn the_30_world_cup_final_ball_can_achieve_for_an_opponent() {
     assert_eq!((played.achieved(BEN), played.hand(ANN)), ("flight".into(), "rocketry".into()));
 }
 
+/// rules/innovation/rulings.md#98.
 #[test]
 fn garlands_ruby_slippers_win_with_a_card_without_effects() {
     let start = artifacts().board(ANN, "garlands-ruby-slippers").hand(ANN, "battleship-yamato oars");
     assert_eq!(start.play("dogma garlands-ruby-slippers").winners(), Some(vec![ANN]));
 }
 
-/// Ruling 18.
+/// rules/innovation/rulings.md#18.
 #[test]
 fn garlands_ruby_slippers_execute_demands_too() {
     let start = artifacts().board(ANN, "garlands-ruby-slippers").hand(ANN, "corporations").board(BEN, "coal");
@@ -188,7 +189,7 @@ fn garlands_ruby_slippers_execute_demands_too() {
     assert_eq!(played.pile(ANN, Colour::Purple), "socialism garlands-ruby-slippers");
 }
 
-/// Ruling 70.
+/// rules/innovation/rulings.md#70.
 #[test]
 fn plush_beweglich_rod_bear_may_name_the_value_of_battleship_yamato() {
     let start = artifacts().board(ANN, "plush-beweglich-rod-bear battleship-yamato archery");

@@ -14,7 +14,7 @@ fn united_nations_charter_takes_top_cards_with_demands_into_the_score_pile() {
     );
 }
 
-/// Ruling 3.
+/// rules/innovation/rulings.md#3.
 #[test]
 fn united_nations_charter_counts_a_compel_as_a_demand() {
     let start = artifacts().board(ANN, "united-nations-charter").board(BEN, "oars").next("robotics");
@@ -124,7 +124,7 @@ fn yeagers_bell_x_1a_executes_nines_while_they_have_a_clock() {
     );
 }
 
-/// Ruling 18: the victims of the demand are those who had fewer clocks.
+/// rules/innovation/rulings.md#18: the victims of the demand are those who had fewer clocks.
 #[test]
 fn yeagers_bell_x_1a_makes_demands() {
     let start =

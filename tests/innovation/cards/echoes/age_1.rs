@@ -158,6 +158,7 @@ fn perfume_takes_no_value_that_its_owner_has_on_top() {
     assert_eq!(played.pile(BEN, Colour::Blue), "writing");
 }
 
+/// rules/innovation/rulings.md#78.
 #[test]
 fn ruler_echoes_from_below_where_the_splay_shows_it() {
     let start = |splay| echoes().splayed(ANN, "tools ruler", splay).next("calendar").play("dogma tools");
@@ -208,6 +209,7 @@ fn puppet_does_nothing() {
     assert!(played.action_over() && played.asked() == Some(BEN));
 }
 
+/// rules/innovation/rulings.md#80.
 #[test]
 fn puppet_counts_three_points_while_its_bonus_is_visible() {
     let points = |splay| echoes().splayed(ANN, "mysticism puppet", splay).build().player(ANN).points();

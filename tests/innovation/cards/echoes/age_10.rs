@@ -119,6 +119,7 @@ fn human_genome_takes_a_bottom_card() {
     assert_eq!((start.score(ANN), start.hand(ANN)), ("paper".into(), "human-genome".into()));
 }
 
+/// rules/innovation/rulings.md#40.
 #[test]
 fn puzzle_cube_wins_when_all_colours_show_as_many_cards() {
     let start = || echoes().board(ANN, "puzzle-cube").splayed(ANN, "tools writing pottery", Splay::Left);
@@ -163,7 +164,7 @@ fn cell_phone_splays_no_colour_into_which_nothing_was_tucked() {
     assert_eq!((played.splay(ANN, Colour::Red), played.zone("fission")), (Splay::None, Zone::Hand(ANN)));
 }
 
-/// "All the colours" of none: true, as for Translation and Astronomy (ruling 46).
+/// "All the colours" of none: true, as for Translation and Astronomy (rules/innovation/rulings.md#46).
 #[test]
 fn puzzle_cube_wins_with_nothing_left_on_the_board() {
     let played = echoes().board(ANN, "puzzle-cube").next("robotics").play("dogma puzzle-cube, purple");

@@ -127,6 +127,7 @@ fn novel_draws_twice_and_may_splay_purple() {
     assert_eq!((played.hand(ANN), played.splay(ANN, Colour::Purple)), ("paper sunglasses".into(), Splay::Left));
 }
 
+/// rules/innovation/rulings.md#97.
 #[test]
 fn novel_claims_supremacy_for_a_common_icon_but_not_for_crowns() {
     let claimed = |tops: &str| {

@@ -131,7 +131,7 @@ fn daedalus_raises_nothing_but_claims() {
     assert_eq!(start.play("draw").hand(ANN), "oars", "a draw action still draws a 1");
 }
 
-/// Ruling 91.
+/// rules/innovation/rulings.md#91.
 #[test]
 fn hammurabi_demands_the_same_first() {
     let start = figures().board(ANN, "archery masonry").hand(ANN, "paper").board(BEN, "hammurabi").hand(BEN, "oars");
@@ -156,7 +156,7 @@ fn hammurabi_answers_each_demand_of_an_endorsed_card() {
     assert_eq!(karmas, 2);
 }
 
-/// Ruling 91. What Hammurabi demands can end a player's game: nothing more is demanded then.
+/// rules/innovation/rulings.md#91. What Hammurabi demands can end a player's game: nothing more is demanded then.
 #[test]
 fn hammurabi_throws_out_whoever_compels_him() {
     let start =

@@ -15,7 +15,7 @@ fn jackie_chan_wins_instead_with_most_points() {
     assert_eq!((start("coal"), start("robotics")), (Some(vec![BEN]), Some(vec![ANN])));
 }
 
-/// Ruling 96.
+/// rules/innovation/rulings.md#96.
 #[test]
 fn jackie_chan_does_not_win_with_as_many_points() {
     let six = "lighting calendar paper invention banking canning";

@@ -25,7 +25,7 @@ fn ptolemy_activates_blue_cards_of_others() {
     assert!(offered.contains("dogma pottery") && !offered.contains("dogma oars"), "{offered}");
 }
 
-/// The echo effects of the pile in which it lies sound, those of the own board do not (rules, "Echo-Effekte": from the lowest card of the
+/// The echo effects of the pile in which it lies sound, those of the own board do not (rules/innovation/en.md#echo-effects: from the lowest card of the
 /// pile to its top card).
 #[test]
 fn ptolemy_hears_the_echoes_of_the_pile_that_he_activates() {
@@ -69,7 +69,7 @@ fn zhang_heng_scores_what_lies_above_the_tucked_card() {
     assert_eq!((played.score(ANN), played.pile(ANN, Colour::Green)), ("sailing the-wheel".into(), "compass".into()));
 }
 
-/// Rulings 89 and 92.
+/// rules/innovation/rulings.md#89 and rules/innovation/rulings.md#92.
 #[test]
 fn ximen_bao_inspires_with_all_colours_in_his_order() {
     let start =
@@ -94,7 +94,7 @@ fn ximen_bao_leaves_other_colours_their_own_effects() {
     assert_eq!(game.inspiring(ANN, Colour::Yellow).as_slice(), cards("tigernmas homer ximen-bao"));
 }
 
-/// Ruling 92.
+/// rules/innovation/rulings.md#92.
 #[test]
 fn ximen_bao_lets_echo_effects_of_all_colours_go_before_a_yellow_dogma() {
     let start = figures().board(ANN, "ximen-bao fu-xi sinuhe").next("calendar");
@@ -112,7 +112,7 @@ fn ximen_bao_claims_history_with_echo_effects_of_four_colours() {
     assert_eq!(start.play("draw").special(Special::History), Some(ANN));
 }
 
-/// Rulings 9 and 10: what is melded can make the figure a higher one.
+/// rules/innovation/rulings.md#9 and rules/innovation/rulings.md#10: what is melded can make the figure a higher one.
 #[test]
 fn sun_tzu_melds_cards_with_the_featured_icon_before_a_share_bonus() {
     let start = figures().board(ANN, "sun-tzu the-wheel").board(BEN, "archery masonry metalworking");
@@ -136,6 +136,7 @@ fn alexander_the_great_scores_low_figures_when_melded() {
     assert_eq!((played.score(ANN), played.zone("tecumseh")), ("plato".into(), Zone::Board(BEN)));
 }
 
+/// rules/innovation/rulings.md#94.
 #[test]
 fn alexander_the_great_lets_points_count_in_his_dogma_actions_as_foretold() {
     let start = || figures().board(ANN, "alexander-the-great sailing").board(BEN, "the-wheel");
@@ -152,6 +153,7 @@ fn alexander_the_great_lets_points_count_in_his_dogma_actions_as_foretold() {
     assert_eq!((played.zone("archery"), played.free_draw()), (Zone::Board(BEN), true));
 }
 
+/// rules/innovation/rulings.md#94.
 #[test]
 fn icons_in_a_text_are_icons_with_alexander_the_great_too() {
     let start = |theirs: &str| figures().board(ANN, "alexander-the-great city-states").board(BEN, theirs);
@@ -169,6 +171,7 @@ fn archimedes_raises_values_in_boxes_for_a_dogma_action() {
     assert_eq!(theirs.play("dogma the-wheel").hand(ANN), "oars tools", "not for others");
 }
 
+/// rules/innovation/rulings.md#93.
 #[test]
 fn archimedes_raises_values_that_are_compared_and_none_that_is_worked_out() {
     let start = figures().board(ANN, "archimedes mapmaking").score(BEN, "calendar tools").next("currency");

@@ -68,7 +68,7 @@ fn alhazen_draws_with_the_icons_of_a_splayed_colour() {
     assert_eq!(start().board(ANN, "metalworking archery oars").play("draw").hand(ANN), "alchemy");
 }
 
-/// Ruling 89.
+/// rules/innovation/rulings.md#89.
 #[test]
 fn alhazen_lowers_a_splayed_colour_that_shows_few_of_them() {
     let start = figures().board(ANN, "alhazen").splayed(ANN, "avicenna agriculture", Splay::Left);

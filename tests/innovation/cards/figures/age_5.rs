@@ -127,7 +127,7 @@ fn shivaji_gives_a_top_card_to_the_available_achievements() {
     assert_eq!(played.zone("navigation"), Zone::Available);
 }
 
-/// Ruling 81.
+/// rules/innovation/rulings.md#81.
 #[test]
 fn shivaji_claims_without_any_other_karma_stepping_in() {
     let start = table_of(Set::Figures, 3).board(ANN, "canning").score(ANN, "coal").board(BEN, "shivaji cai-lun");

@@ -94,6 +94,7 @@ fn albert_einstein_melds_lightbulbs_and_clocks() {
     assert_eq!((played.zone("philosophy"), played.hand(ANN)), (Zone::Board(ANN), "oars".into()));
 }
 
+/// rules/innovation/rulings.md#93.
 #[test]
 fn with_albert_einstein_values_in_boxes_of_his_effects_are_ten_for_all() {
     let start = figures().board(ANN, "albert-einstein the-wheel").board(BEN, "masonry");

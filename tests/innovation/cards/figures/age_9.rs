@@ -60,7 +60,7 @@ fn hedy_lamar_asks_one_less_of_everything() {
     assert_eq!((needs(ANN), needs(BEN)), ([11, 5, 4], [12, 6, 5]));
 }
 
-/// Ruling 95.
+/// rules/innovation/rulings.md#95.
 #[test]
 fn hedy_lamar_claims_the_achievements_of_echoes_with_one_less() {
     let hedy = || {

@@ -73,7 +73,7 @@ fn wheres_waldo(fx: &mut Fx) -> Flow {
     fx.win()
 }
 
-/// You win if you have more of it than every other player (ruling 48).
+/// You win if you have more of it than every other player (rules/innovation/rulings.md#48).
 fn win_with_most(fx: &mut Fx, has: fn(Player) -> u16) -> Flow {
     let own = has(fx.own());
     if fx.others().into_iter().all(|seat| has(fx.player(seat)) < own) { fx.win() } else { Ok(()) }

@@ -15,7 +15,7 @@ pub(super) const CARDS: &[Definition] = &[
     define(SHROUD_OF_TURIN, &[Shared(shroud_of_turin)]),
 ];
 
-/// Where there is no top card its value is 0 (ruling 14).
+/// Where there is no top card its value is 0 (rules/innovation/rulings.md#14).
 fn excalibur(fx: &mut Fx) -> Flow {
     let mine = |card: Card| fx.player(fx.me).stack(card.colour()).top().map_or(0, |top| fx.value(top));
     let higher = fx.tops_with(|card| fx.value(card) > mine(card));

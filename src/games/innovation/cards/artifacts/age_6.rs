@@ -101,7 +101,7 @@ fn the_wealth_of_nations(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
-/// On a board a card can have another value than printed (ruling 70).
+/// On a board a card can have another value than printed (rules/innovation/rulings.md#70).
 fn kilogram_of_the_archives(fx: &mut Fx) -> Flow {
     let first = fx.return_one(fx.hand())?;
     fx.sentence(2);

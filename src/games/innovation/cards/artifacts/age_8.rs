@@ -54,7 +54,7 @@ fn time(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
-/// What is missing has the value 0 (ruling 14).
+/// What is missing has the value 0 (rules/innovation/rulings.md#14).
 fn stamp_vending_machine(fx: &mut Fx) -> Flow {
     let returned = fx.return_one(fx.hand())?;
     fx.sentence(2);
@@ -115,7 +115,7 @@ fn world_cup_ball_achieve(fx: &mut Fx) -> Flow {
     }
 }
 
-/// Cities and Yamato have no effects (source A); the karma of a figure is one.
+/// Cities and Yamato have no effects, the karma of a figure is one (rules/innovation/rulings.md#98).
 fn ruby_slippers(fx: &mut Fx) -> Flow {
     let eight = fx.boxed(8);
     let Some(card) = fx.meld_one(fx.hand_with(|card| card.value() == eight))? else { return Ok(()) };

@@ -68,7 +68,7 @@ fn compact_cassette(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
-/// A colour that can be splayed must be (ruling 6).
+/// A colour that can be splayed must be (rules/innovation/rulings.md#6).
 fn compact_cassette_splay(fx: &mut Fx) -> Flow {
     for _ in 0..2 {
         let colours: Vec<Colour> = Colour::ALL.into_iter().filter(|colour| fx.can_splay(*colour, Splay::Up)).collect();

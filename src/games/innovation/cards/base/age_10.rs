@@ -79,7 +79,7 @@ fn self_service(fx: &mut Fx) -> Flow {
     }
 }
 
-/// In teams the achievements of partners count together (ruling 22).
+/// In teams the achievements of partners count together (rules/innovation/rulings.md#22).
 fn self_service_win(fx: &mut Fx) -> Flow {
     let own = fx.side_achievements(fx.you);
     if fx.opponents().into_iter().all(|seat| fx.side_achievements(seat) < own) { fx.win() } else { Ok(()) }
@@ -100,14 +100,14 @@ fn bioengineering_win(fx: &mut Fx) -> Flow {
     }
 }
 
-/// Both are melded; the second is carried out (ruling 21).
+/// Both are melded; the second is carried out (rules/innovation/rulings.md#21).
 fn software(fx: &mut Fx) -> Flow {
     fx.draw_and_meld(10)?;
     let second = fx.draw_and_meld(10)?;
     if fx.done() { fx.execute(second) } else { Ok(()) }
 }
 
-/// Robotics and Software may lie on different boards (ruling 50).
+/// Robotics and Software may lie on different boards (rules/innovation/rulings.md#50).
 fn a_i_win(fx: &mut Fx) -> Flow {
     let on_top = |card| fx.everybody().into_iter().any(|seat| fx.player(seat).tops().any(|top| top == card));
     if on_top(ROBOTICS) && on_top(SOFTWARE) {

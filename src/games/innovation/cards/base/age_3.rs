@@ -111,7 +111,7 @@ fn translation(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
-/// True as well for a board without cards (ruling 46).
+/// True as well for a board without cards (rules/innovation/rulings.md#46).
 fn translation_world(fx: &mut Fx) -> Flow {
     if fx.own().tops().all(|card| card.has(Icon::Crown)) {
         fx.claim(Special::World)?;

@@ -131,7 +131,7 @@ fn astronomy(fx: &mut Fx) -> Flow {
     }
 }
 
-/// True as well without a top card that is not purple (ruling 46).
+/// True as well without a top card that is not purple (rules/innovation/rulings.md#46).
 fn astronomy_universe(fx: &mut Fx) -> Flow {
     let least = fx.boxed(6);
     if fx.own().tops().all(|card| card.colour() == Colour::Purple || fx.value(card) >= least) {

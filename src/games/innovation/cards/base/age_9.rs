@@ -24,7 +24,7 @@ fn composites(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
-/// Third edition. The first red card ends the action: later victims are not asked (ruling 33).
+/// Third edition. The first red card ends the action: later victims are not asked (rules/innovation/rulings.md#33).
 fn fission(fx: &mut Fx) -> Flow {
     if fx.draw_and_reveal(10)?.colour() != Colour::Red {
         return Ok(());
@@ -66,7 +66,7 @@ fn suburbia(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
-/// The demander chooses between the two (ruling 51).
+/// The demander chooses between the two (rules/innovation/rulings.md#51).
 fn collaboration(fx: &mut Fx) -> Flow {
     let drawn = [fx.draw_and_reveal(9)?, fx.draw_and_reveal(9)?];
     fx.sentence(2);

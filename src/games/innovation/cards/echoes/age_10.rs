@@ -101,7 +101,7 @@ fn mp3_brings(bot: &Appraiser, _: Card) -> f32 {
     4.0 * open.min(2) as f32
 }
 
-/// A bonus that is missing counts 0 (ruling 14).
+/// A bonus that is missing counts 0 (rules/innovation/rulings.md#14).
 fn mp3_score(fx: &mut Fx) -> Flow {
     let bonus = fx.choose_value_of(fx.bonuses(fx.you))?.unwrap_or(0);
     fx.draw_and_score(bonus)?;
@@ -161,7 +161,7 @@ fn human_genome(fx: &mut Fx) -> Flow {
     if sorted(fx.hand()) == sorted(fx.score_pile()) { fx.win() } else { Ok(()) }
 }
 
-/// True as well with nothing left on the board (ruling 46).
+/// True as well with nothing left on the board (rules/innovation/rulings.md#46).
 fn puzzle_cube(fx: &mut Fx) -> Flow {
     let colours: Vec<Colour> = Colour::ALL.into_iter().filter(|colour| fx.has_colour(*colour)).collect();
     if let Some(colour) = fx.may_choose_colour(colours)? {

@@ -164,7 +164,8 @@ fn novel(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
-/// Without such cards there is nothing that they could share: unlike an "all" of no cards (ruling 46) it is not true (sources A and B).
+/// Without such cards there is nothing that they could share: unlike an "all" of no cards (rules/innovation/rulings.md#46) it is not true
+/// (rules/innovation/rulings.md#97).
 fn novel_supremacy(fx: &mut Fx) -> Flow {
     let tops = fx.tops_with(|card| card.colour() != Colour::Purple);
     let common = |icon: &Icon| tops.iter().all(|card| card.has(*icon));

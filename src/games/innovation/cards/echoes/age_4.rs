@@ -64,7 +64,7 @@ fn barometer_echo(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
-/// A bonus that is missing counts 0 (ruling 14).
+/// A bonus that is missing counts 0 (rules/innovation/rulings.md#14).
 fn barometer(fx: &mut Fx) -> Flow {
     let bonuses: Vec<u8> = fx.everybody().into_iter().flat_map(|seat| fx.bonuses(seat)).collect();
     let bonus = fx.choose_value_of(bonuses)?.unwrap_or(0);

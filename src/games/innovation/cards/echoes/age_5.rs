@@ -170,7 +170,7 @@ fn tuning_fork_echo(fx: &mut Fx) -> Flow {
     fx.look_at_a_pile()
 }
 
-/// A colour without a top card counts 0 (ruling 14).
+/// A colour without a top card counts 0 (rules/innovation/rulings.md#14).
 fn tuning_fork(fx: &mut Fx) -> Flow {
     loop {
         fx.sentence(1);

@@ -80,7 +80,7 @@ fn sliced_bread_echo(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
-/// A card that is missing counts 0 (ruling 14).
+/// A card that is missing counts 0 (rules/innovation/rulings.md#14).
 fn sliced_bread(fx: &mut Fx) -> Flow {
     let returned = fx.return_one(fx.score_pile())?;
     fx.sentence(2);

@@ -121,8 +121,8 @@ impl Innovation {
         points + player.more_towards(age) >= self.points_asked(seat, age) && player.height_to_claim() >= age
     }
 
-    /// The points that a normal achievement of this age asks a seat for: each that it owns of the age makes it as much dearer (rules,
-    /// "Duplizierte Errungenschaften").
+    /// The points that a normal achievement of this age asks a seat for: each that it owns of the age makes it as much dearer
+    /// (rules/innovation/en.md#double-achievements).
     pub fn points_asked(&self, seat: Seat, age: u8) -> u16 {
         let points = POINTS_AN_AGE * u16::from(age);
         if self.sets.is_base() {

@@ -73,7 +73,7 @@ impl Innovation {
     }
 
     /// The age from which a card of this value would be drawn: the next one with a pile of the base game, for without it an age is empty
-    /// whatever else is left of it (rules, "Erweiterungskarten ziehen"). `None` ends the game.
+    /// whatever else is left of it (rules/innovation/en.md#expansion-piles). `None` ends the game.
     pub fn age_drawn(&self, value: u8) -> Option<u8> {
         (value.max(1)..=LAST_AGE).find(|age| !self.supply.0[usize::from(*age) - 1].is_empty())
     }
@@ -92,8 +92,8 @@ impl Innovation {
         Some(wanted.or_else(echo).unwrap_or(base))
     }
 
-    /// Whether this seat draws cards of Echoes instead of the base game: there are cards in the hand, and none of them is one (rules,
-    /// "Echoes of the Past").
+    /// Whether this seat draws cards of Echoes instead of the base game: there are cards in the hand, and none of them is one
+    /// (rules/innovation/en.md#echo-draw).
     pub fn draws_echoes(&self, seat: Seat) -> bool {
         let mut hand = self.player(seat).all_in_hand().peekable();
         self.sets.has(Set::Echoes) && hand.peek().is_some() && hand.all(|card| card.set() != Set::Echoes)
@@ -113,7 +113,7 @@ impl Innovation {
         stack.visible_of(card).any(|shown| shown == symbol)
     }
 
-    /// Whether splaying or widening the board brings this seat a city: there is none in the hand (rules, "Cities of Destiny").
+    /// Whether splaying or widening the board brings this seat a city: there is none in the hand (rules/innovation/en.md#city-draw).
     pub fn draws_cities(&self, seat: Seat) -> bool {
         self.sets.has(Set::Cities) && !self.player(seat).all_in_hand().any(|card| card.set() == Set::Cities)
     }

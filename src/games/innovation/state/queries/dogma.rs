@@ -12,7 +12,7 @@ use super::super::{Innovation, MOST_PLAYERS, Pile, Running, Zone};
 use crate::engine::{Seat, SeatSet};
 use smallvec::SmallVec;
 
-/// Who has part in a dogma action, by the icons at its beginning (rules, "Teilnahme/Anfälligkeit").
+/// Who has part in a dogma action, by the icons at its beginning (rules/innovation/en.md#counted-once).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Count {
     /// What is counted.
@@ -58,7 +58,7 @@ impl Innovation {
         self.count_measure(self.alterations.measure.unwrap_or(Measure::Icon(card.featured())), card, by)
     }
 
-    /// Counts this for a card. If it is on display, its own icons are counted in (rules, "Ausgestellte Artefakte").
+    /// Counts this for a card. If it is on display, its own icons are counted in (rules/innovation/en.md#display-dogma).
     pub fn count_measure(&self, measure: Measure, card: Card, by: Seat) -> Count {
         let mut counts = [0; MOST_PLAYERS];
         self.seats().for_each(|seat| counts[seat.index()] = measure.of(self.player(seat)));
@@ -88,7 +88,7 @@ impl Innovation {
         }
     }
 
-    /// Who is subject to compels: every opponent who shares (rules, "Zwang-Effekte").
+    /// Who is subject to compels: every opponent who shares (rules/innovation/en.md#compels).
     pub fn compelled(&self, count: &Count, by: Seat) -> SeatSet {
         self.opponents(by).filter(|seat| count.sharers.contains(*seat)).collect()
     }
@@ -114,7 +114,8 @@ impl Innovation {
     }
 
     /// The cards whose echo effects this seat carries out before those of a card that it activates now, in their order: what its colour
-    /// shows from the bottom to the top (rules, "Echo-Effekte"), and what a karma adds to it, on the board where it lies; on the own one if it
+    /// shows from the bottom to the top (rules/innovation/en.md#echo-effects), and what a karma adds to it, on the board where it lies; on
+    /// the own one if it
     /// lies on none.
     pub fn echoes_before(&self, card: Card, by: Seat) -> Pile {
         if !self.sets.has(Set::Echoes) && !self.sets.has(Set::Figures) {

@@ -64,7 +64,7 @@ impl Innovation {
     }
 
     /// The decrees that a seat may issue: with figures of three values in the hand those of the colours of these figures; with any two those that
-    /// a karma allows (rules, "Anordnen").
+    /// a karma allows (rules/innovation/en.md#issue).
     pub fn decrees_to_issue(&self, seat: Seat) -> impl Iterator<Item = Decree> + '_ {
         let figures: Cards = self.player(seat).all_in_hand().filter(|card| card.set() == Set::Figures).collect();
         let values = self.values_of_figures(seat);

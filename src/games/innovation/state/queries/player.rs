@@ -178,7 +178,7 @@ impl<'a> Player<'a> {
         self.highest_top() + self.game.each(self.seat, Counted::HeightToClaim).map(further).sum::<u8>()
     }
 
-    /// The points of the bonuses (rules, "Bonus-Symbole").
+    /// The points of the bonuses (rules/innovation/en.md#bonuses).
     pub fn bonus_points(self) -> u16 {
         let highest = self.highest_bonus();
         u16::from(highest) + self.bonus_count().saturating_sub(1)
@@ -234,7 +234,7 @@ impl<'a> Player<'a> {
         Colour::ALL.into_iter().filter(move |colour| stacks[colour.index()].visible.icons[icon.index()] >= SUPREMACY.0)
     }
 
-    /// The top cities with the featured icon of this card: with one of them it can be endorsed (rules, "Bekräftigen").
+    /// The top cities with the featured icon of this card: with one of them it can be endorsed (rules/innovation/en.md#endorse).
     pub fn cities_for(self, card: Card) -> impl Iterator<Item = Card> + 'a {
         let shows = move |city: &Card| {
             city.set() == Set::Cities && card.is_featured(card.featured()) && city.has(card.featured())
@@ -254,7 +254,7 @@ impl<'a> Player<'a> {
         self.all_in_hand().filter(move |paid| paid.value() <= most)
     }
 
-    /// The cards of the forecast that may be promoted after a meld action with this card (rules, "Vorhersagen").
+    /// The cards of the forecast that may be promoted after a meld action with this card (rules/innovation/en.md#promote).
     pub fn promotable(self, melded: Card) -> impl Iterator<Item = Card> + 'a {
         let most = self.game.value(melded);
         self.cards().forecast.iter().copied().filter(move |card| card.value() <= most)

@@ -93,7 +93,7 @@ impl TerraMystica {
         t.tell(Event::Joined(seat, river));
     }
 
-    /// Offers power to everybody who has buildings directly beside a new one, clockwise (rules, "Macht durch Mitspielerbauten").
+    /// Offers power to everybody who has buildings directly beside a new one, clockwise (rules/terra-mystica/en.md#leech).
     fn offer_power(&mut self, from: Seat, hex: Hex) {
         self.batch = self.batch.wrapping_add(1);
         let beside = self.adjacent(hex.alone());

@@ -116,7 +116,7 @@ impl TerraMystica {
         }
     }
 
-    /// Whether a seat's buildings on these hexes make a town (rules, "Stadtgründungen").
+    /// Whether a seat's buildings on these hexes make a town (rules/terra-mystica/en.md#towns).
     pub fn makes_town(&self, seat: Seat, hexes: Hexes) -> bool {
         let player = self.player(seat);
         let power = if player.has_favor(Favor::TOWN) { TOWN_POWER_FAVORED } else { TOWN_POWER };
