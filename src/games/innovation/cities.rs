@@ -2,9 +2,10 @@
 
 use super::Innovation;
 use super::card::{Card, Icon, Symbol};
-use super::choice::{Choice, Choices, Need, Prompt, Verb};
+use super::choice::{Choice, Need, Prompt, Verb};
 use super::event::How;
 use super::facts::ENDORSED;
+use super::happened::Happened;
 use super::knowledge::Named;
 use super::state::{Cards, Zone};
 use crate::engine::{Flow, Seat, Table};
@@ -13,7 +14,8 @@ impl Innovation {
     /// A meld action and what follows it, in this order (rules, "Aktions-Auslöser"): the symbols of a city, a city for a new
     /// colour, an artifact that is dug, a promotion.
     pub(super) fn meld_action(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, card: Card) -> Flow {
-        if !self.move_unless_replaced(t, card, (Zone::Board(seat), How::Meld), Named::Any, seat)? {
+        let melds = self.move_unless_replaced(t, card, (Zone::Board(seat), How::Meld), Named::Any, seat)?;
+        if melds == Happened::Instead {
             return Ok(());
         }
         let melded = (self.value(card), card.hexagon());
@@ -63,13 +65,11 @@ impl Innovation {
 
     /// Endorses a top card: a card of the hand is tucked for it, then its effects are carried out twice (rules, "Bekräftigen").
     pub(super) fn endorse(&mut self, t: &mut dyn Table<Innovation>, card: Card, seat: Seat) -> Flow {
-        let choices: Choices = self.player(seat).endorsing(card).map(Choice::Card).collect();
-        let paid = match choices.as_slice() {
-            [only] => *only,
-            _ => t.ask(self, seat, Prompt::Card(Verb::Tuck, Need::Must), &choices)?,
-        };
+        let can_pay = self.player(seat).endorsing(card);
+        let prompt = Prompt::Card(Verb::Tuck, Need::Must);
+        let paid = t.choose_if_several(self, seat, prompt, can_pay, Choice::Card)?;
         self.note_endorsed();
-        if let Choice::Card(paid) = paid {
+        if let Some(paid) = paid {
             self.put(t, paid, Zone::Board(seat), How::Tuck, seat)?;
         }
         self.dogma_action(t, card, seat, ENDORSED)

@@ -3,11 +3,12 @@
 use super::Innovation;
 use super::card::{Card, Colour, Icon, Splay};
 use super::cards::definition;
-use super::choice::{Choice, Choices, Need, Prompt, Verb};
+use super::choice::{Choice, Need, Prompt, Verb};
 use super::dogma::Rule;
 use super::event::{Event, How};
 use super::facts::LAST_AGE;
 use super::fx::{Fx, is_figure};
+use super::happened::Happened;
 use super::karma::{Decree, Would};
 use super::sets::Set;
 use super::state::{Cards, Zone};
@@ -21,7 +22,7 @@ impl Innovation {
     /// of the colour's top card is drawn (rules, "Inspirieren").
     pub(super) fn inspire(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, colour: Colour) -> Flow {
         self.note_inspired();
-        if !self.would(t, seat, Would::Inspire(colour))? {
+        if self.would(t, seat, Would::Inspire(colour))? == Happened::Instead {
             return Ok(());
         }
         for card in self.inspiring(seat, colour) {
@@ -62,7 +63,7 @@ impl Innovation {
             Some(_) => {
                 return self.give_decree(t, decree, None);
             }
-            None if self.would(t, seat, Would::Decree(decree))? && self.decree_owner(decree).is_none() => {
+            None if self.would(t, seat, Would::Decree(decree))?.as_said() && self.decree_owner(decree).is_none() => {
                 self.give_decree(t, decree, Some(seat))?;
                 self.win_by_achievements(t, seat)?;
             }
@@ -82,17 +83,11 @@ impl Innovation {
             loop {
                 let figures: Cards = self.figures(seat).collect();
                 let can: Cards = figures.iter().copied().filter(|card| !kept.contains(card)).collect();
-                if figures.len() < 2 || can.is_empty() || !self.would(t, seat, Would::Fade)? {
+                if figures.len() < 2 || can.is_empty() || self.would(t, seat, Would::Fade)? == Happened::Instead {
                     break;
                 }
-                let card = match can.as_slice() {
-                    [only] => *only,
-                    _ => {
-                        let choices: Choices = can.iter().copied().map(Choice::Card).collect();
-                        let chosen = t.ask(self, seat, Prompt::Card(Verb::Score, Need::Must), &choices)?;
-                        chosen.card().unwrap_or(can[0])
-                    }
-                };
+                let prompt = Prompt::Card(Verb::Score, Need::Must);
+                let Some(card) = t.choose_if_several(self, seat, prompt, can, Choice::Card)? else { break };
                 t.tell(Event::Fading(seat));
                 self.put(t, card, Zone::Score(seat), How::Score, seat)?;
                 if self.figures(seat).any(|top| top == card) {
@@ -106,7 +101,7 @@ impl Innovation {
     /// The free draw for sharing a dogma action with this featured icon: of a figure, if the set is in play.
     pub(super) fn draw_for_sharing(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, featured: Icon) -> Flow {
         t.tell(Event::FreeDraw(seat));
-        self.would(t, seat, Would::DrawAction)?;
+        self.first(t, seat, Would::DrawAction)?;
         self.draw_figure(t, seat, Some(featured))
     }
 

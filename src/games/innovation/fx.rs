@@ -39,8 +39,6 @@ pub struct Fx<'a> {
     pub me: Seat,
     /// The cards that the last choice was between: whoever sees one of them leave knows that it was none else.
     pub(super) among: Cards,
-    /// Whether a karma stood for the last thing that it did with cards, or for part of it.
-    pub(super) replaced: bool,
 }
 
 /// What an effect can see.
@@ -105,11 +103,9 @@ impl Fx<'_> {
         cards.into_iter().map(|card| (card, self.zone(card))).collect()
     }
 
-    /// Forgets cards that lie elsewhere now, for a karma has moved them. Whether there were such.
-    pub(super) fn forget_gone(&self, places: &mut Places) -> bool {
-        let count = places.len();
+    /// Forgets cards that lie elsewhere now, for a karma has moved them.
+    pub(super) fn forget_gone(&self, places: &mut Places) {
         places.retain(|(card, place)| self.zone(*card) == *place);
-        places.len() < count
     }
 
     /// The value of a card where it lies.

@@ -26,6 +26,7 @@ pub mod event;
 pub mod facts;
 mod figures;
 pub mod fx;
+mod happened;
 pub mod invariants;
 mod karma;
 mod knowledge;

@@ -47,9 +47,12 @@ fn newton_wickins_telescope(fx: &mut Fx) -> Flow {
         return Ok(());
     }
     fx.sentence(2);
-    let card = fx.draw_and_meld(returned)?;
+    let melded = fx.draw_and_meld(returned)?.done();
     fx.sentence(3);
-    if fx.done() && card.has(Icon::Clock) { fx.return_card(card) } else { Ok(()) }
+    if let Some(card) = melded.filter(|card| card.has(Icon::Clock)) {
+        fx.return_card(card)?;
+    }
+    Ok(())
 }
 
 fn safety_pin_echo(fx: &mut Fx) -> Flow {
@@ -61,7 +64,7 @@ fn ching_shih(fx: &mut Fx, would: Would) -> Flow {
     let Some(scored) = would.card() else { return Ok(()) };
     let value = fx.value(scored);
     match fx.choose_in_score_piles_with(Verb::Transfer, &fx.opponents(), |card| card.value() == value)? {
-        Some(card) => fx.transfer(card, Zone::Score(fx.you)),
+        Some(card) => fx.transfer(card, Zone::Score(fx.you)).map(drop),
         None => Ok(()),
     }
 }

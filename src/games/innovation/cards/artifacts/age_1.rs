@@ -42,9 +42,8 @@ fn papyrus_of_ani(fx: &mut Fx) -> Flow {
     fx.reveal(drawn);
     fx.sentence(3);
     if drawn.colour() == Colour::Purple {
-        fx.meld(drawn)?;
-        if fx.done() {
-            fx.execute(drawn)?;
+        if let Some(melded) = fx.meld(drawn)? {
+            fx.execute(melded)?;
         }
     }
     Ok(())
@@ -83,7 +82,7 @@ fn dancing_girl(fx: &mut Fx) -> Flow {
         _ => return Ok(()),
     }
     fx.note(1);
-    fx.transfer(DANCING_GIRL, Zone::Board(fx.you))
+    fx.transfer(DANCING_GIRL, Zone::Board(fx.you)).map(drop)
 }
 
 fn dancing_girl_win(fx: &mut Fx) -> Flow {
@@ -119,11 +118,8 @@ fn xianrendong_shards(fx: &mut Fx) -> Flow {
     let mut scored = Cards::new();
     for _ in 0..2 {
         let Some(card) = fx.choose(Verb::Score, shown.iter().copied())? else { break };
-        fx.score(card)?;
+        scored.extend(fx.score(card)?);
         shown.retain(|other| *other != card);
-        if fx.done() {
-            scored.push(card);
-        }
     }
     fx.tuck_all(shown)?;
     fx.sentence(3);
@@ -152,7 +148,7 @@ fn jiskairumoko_necklace(fx: &mut Fx) -> Flow {
     fx.sentence(2);
     let same: Cards = fx.own().achievements().iter().copied().filter(|own| own.value() == card.value()).collect();
     match fx.choose_own_achievement(same)? {
-        Some(achievement) => fx.transfer(achievement, Zone::Achievements(fx.me)),
+        Some(achievement) => fx.transfer(achievement, Zone::Achievements(fx.me)).map(drop),
         None => Ok(()),
     }
 }
@@ -218,7 +214,7 @@ fn ark_of_the_covenant(fx: &mut Fx) -> Flow {
     }
     fx.sentence(3);
     let is_top = fx.everybody().iter().any(|seat| fx.player(*seat).tops().any(|top| top == ARK_OF_THE_COVENANT));
-    if is_top { fx.transfer(ARK_OF_THE_COVENANT, Zone::Hand(fx.you)) } else { Ok(()) }
+    if is_top { fx.transfer(ARK_OF_THE_COVENANT, Zone::Hand(fx.you)).map(drop) } else { Ok(()) }
 }
 
 fn mask_of_warka(fx: &mut Fx) -> Flow {

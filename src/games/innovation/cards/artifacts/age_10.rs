@@ -99,12 +99,9 @@ fn higgs_boson(fx: &mut Fx) -> Flow {
 
 fn rover_curiosity(fx: &mut Fx) -> Flow {
     let drawn = fx.draw_named(Set::Artifacts, 10)?;
-    fx.meld(drawn)?;
-    if !fx.done() {
-        return Ok(());
-    }
+    let Some(melded) = fx.meld(drawn)? else { return Ok(()) };
     fx.sentence(2);
-    fx.execute_as_if(drawn)
+    fx.execute_as_if(melded)
 }
 
 fn delorean_dmc_12(fx: &mut Fx) -> Flow {

@@ -99,10 +99,10 @@ fn rosetta_stone(fx: &mut Fx) -> Flow {
 fn seikilos_epitaph(fx: &mut Fx) -> Flow {
     let drawn = fx.draw_and_meld(3)?;
     fx.sentence(2);
-    let Some(bottom) = fx.own().stack(drawn.colour()).bottom() else { return Ok(()) };
-    fx.meld(bottom)?;
+    let Some(bottom) = fx.own().stack(drawn.card.colour()).bottom() else { return Ok(()) };
+    let melded = fx.meld(bottom)?;
     fx.sentence(3);
-    if fx.done() { fx.execute(bottom) } else { Ok(()) }
+    melded.map_or(Ok(()), |melded| fx.execute(melded))
 }
 
 fn cyrus_cylinder(fx: &mut Fx) -> Flow {

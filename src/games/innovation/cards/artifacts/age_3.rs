@@ -36,8 +36,8 @@ fn along_the_river(fx: &mut Fx) -> Flow {
         let card = fx.draw_and_reveal(4)?;
         fx.sentence(2);
         match card.colour() {
-            Colour::Yellow => return fx.tuck(card),
-            Colour::Purple => return fx.score(card),
+            Colour::Yellow => return fx.tuck(card).map(drop),
+            Colour::Purple => return fx.score(card).map(drop),
             _ => {}
         }
     }
@@ -47,7 +47,7 @@ fn moylough_belt_shrine(fx: &mut Fx) -> Flow {
     let hand = fx.hand();
     hand.iter().for_each(|card| fx.reveal(*card));
     match fx.choose_by(fx.me, Verb::Transfer, hand)? {
-        Some(card) => fx.transfer(card, Zone::Board(fx.me)),
+        Some(card) => fx.transfer(card, Zone::Board(fx.me)).map(drop),
         None => Ok(()),
     }
 }

@@ -22,7 +22,7 @@ fn bill_of_rights(fx: &mut Fx) -> Flow {
     let Some(colour) = fx.choose_colour(more)? else { return Ok(()) };
     fx.sentence(2);
     let cards: Cards = fx.own().stack(colour).cards().iter().copied().collect();
-    cards.into_iter().try_for_each(|card| fx.transfer(card, Zone::Board(fx.me)))
+    cards.into_iter().try_for_each(|card| fx.transfer(card, Zone::Board(fx.me)).map(drop))
 }
 
 fn ship_of_the_line_sussex(fx: &mut Fx) -> Flow {
@@ -68,7 +68,7 @@ fn the_daily_courant(fx: &mut Fx) -> Flow {
 }
 
 fn barque_longue_la_belle(fx: &mut Fx) -> Flow {
-    while fx.draw_and_meld(5)?.colour() != Colour::Green {}
+    while fx.draw_and_meld(5)?.card.colour() != Colour::Green {}
     Ok(())
 }
 
@@ -88,8 +88,7 @@ fn boerhavve_silver_microscope(fx: &mut Fx) -> Flow {
     }
     if let Some(card) = fx.choose(Verb::Return, fx.lowest_of(fx.tops()))? {
         let value = fx.value(card);
-        fx.return_card(card)?;
-        sum += if fx.done() { value } else { 0 };
+        sum += fx.return_card(card)?.map_or(0, |_| value);
     }
     fx.sentence(2);
     fx.draw_and_score(sum)?;

@@ -37,14 +37,13 @@ fn us_declaration_of_independence(fx: &mut Fx) -> Flow {
 fn pride_and_prejudice(fx: &mut Fx) -> Flow {
     loop {
         fx.sentence(1);
-        let melded = fx.draw_and_meld(6)?;
-        let melds = fx.done();
+        let drawn = fx.draw_and_meld(6)?;
         fx.sentence(2);
-        let visible = fx.own().stack(melded.colour()).visible_cards();
+        let visible = fx.own().stack(drawn.card.colour()).visible_cards();
         if fx.own().stacks().iter().any(|stack| stack.visible_cards() < visible) {
             return Ok(());
         }
-        if melds {
+        if let Some(melded) = drawn.done() {
             fx.score(melded)?;
         }
     }
@@ -105,13 +104,12 @@ fn the_wealth_of_nations(fx: &mut Fx) -> Flow {
 fn kilogram_of_the_archives(fx: &mut Fx) -> Flow {
     let first = fx.return_one(fx.hand())?;
     fx.sentence(2);
-    let mut second = fx.choose(Verb::Return, fx.tops())?.map(|top| (top, fx.value(top)));
-    if let Some((top, _)) = second {
-        fx.return_card(top)?;
-        second = second.filter(|_| fx.done());
-    }
+    let second = match fx.choose(Verb::Return, fx.tops())?.map(|top| (top, fx.value(top))) {
+        Some((top, value)) => fx.return_card(top)?.map(|_| value),
+        None => None,
+    };
     fx.sentence(3);
-    if let (Some(card), Some((_, value))) = (first, second)
+    if let (Some(card), Some(value)) = (first, second)
         && card.value() + value == 10
     {
         fx.draw_and_score(10)?;

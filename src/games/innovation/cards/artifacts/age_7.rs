@@ -24,10 +24,7 @@ fn self_rotor(fx: &mut Fx) -> Flow {
 }
 
 fn submarine(fx: &mut Fx) -> Flow {
-    let colour = fx.draw_and_meld(7)?.colour();
-    if !fx.done() {
-        return Ok(());
-    }
+    let Some(colour) = fx.draw_and_meld(7)?.done().map(Card::colour) else { return Ok(()) };
     fx.sentence(2);
     let bottom = fx.own().stack(colour).bottom();
     fx.sentence(3);
@@ -80,10 +77,7 @@ fn hansen_writing_ball_tuck(fx: &mut Fx) -> Flow {
 fn metre_bar(fx: &mut Fx) -> Flow {
     let value = fx.choose_value()?;
     fx.sentence(2);
-    let melded = fx.draw_and_meld(value)?;
-    if !fx.done() {
-        return Ok(());
-    }
+    let Some(melded) = fx.draw_and_meld(value)?.done() else { return Ok(()) };
     fx.sentence(3);
     fx.splay(melded.colour(), Splay::Up)?;
     fx.sentence(4);
@@ -91,7 +85,7 @@ fn metre_bar(fx: &mut Fx) -> Flow {
         return fx.win();
     }
     fx.sentence(5);
-    fx.return_card(melded)
+    fx.return_card(melded).map(drop)
 }
 
 /// In how many colours a card of the value would win.
@@ -102,8 +96,7 @@ fn metre_bar_answers(bot: &Appraiser, choice: Choice) -> f32 {
 }
 
 fn corvette_challenger(fx: &mut Fx) -> Flow {
-    let tucked = fx.draw_and_tuck(8)?;
-    let colour = fx.done().then_some(tucked.colour());
+    let colour = fx.draw_and_tuck(8)?.done().map(Card::colour);
     fx.sentence(2);
     if let Some(colour) = colour {
         fx.splay(colour, Splay::Up)?;
@@ -126,9 +119,9 @@ fn periodic_table(fx: &mut Fx) -> Flow {
             chosen = first.into_iter().chain(second).collect();
         }
         fx.sentence(2);
-        let melded = fx.draw_and_meld(value + 1)?;
+        let melded = fx.draw_and_meld(value + 1)?.done();
         fx.sentence(3);
-        if !fx.done() || !chosen.contains(&melded.colour()) {
+        if melded.is_none_or(|melded| !chosen.contains(&melded.colour())) {
             return Ok(());
         }
     }

@@ -82,10 +82,7 @@ fn lockheed_electra(fx: &mut Fx) -> Flow {
 }
 
 fn parnell_pitch_drop(fx: &mut Fx) -> Flow {
-    let melded = fx.draw_and_meld(fx.own().highest_top() + 1)?;
-    if !fx.done() {
-        return Ok(());
-    }
+    let Some(melded) = fx.draw_and_meld(fx.own().highest_top() + 1)?.done() else { return Ok(()) };
     fx.sentence(2);
     if melded.icons().filter(|icon| *icon == Icon::Clock).count() >= 3 { fx.win() } else { Ok(()) }
 }
@@ -93,7 +90,7 @@ fn parnell_pitch_drop(fx: &mut Fx) -> Flow {
 fn world_cup_ball(fx: &mut Fx) -> Flow {
     let own: Cards = fx.own().achievements().iter().copied().collect();
     match fx.choose_own_achievement(own)? {
-        Some(card) => fx.return_card(card),
+        Some(card) => fx.return_card(card).map(drop),
         None => Ok(()),
     }
 }
@@ -108,8 +105,7 @@ fn world_cup_ball_achieve(fx: &mut Fx) -> Flow {
         let most = players.iter().map(|seat| top(*seat)).max().unwrap_or(0);
         let mut first = players.iter().filter(|seat| most > 0 && top(**seat) == most);
         let (Some(seat), None) = (first.next(), first.next()) else { return Ok(()) };
-        fx.achieve_for(*seat, drawn)?;
-        if !fx.done() {
+        if fx.achieve_for(*seat, drawn)?.is_none() {
             return Ok(());
         }
     }

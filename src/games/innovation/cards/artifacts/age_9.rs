@@ -47,8 +47,7 @@ fn velcro_shoes(fx: &mut Fx) -> Flow {
 fn magnavox_odyssey(fx: &mut Fx) -> Flow {
     let mut melded = Cards::new();
     for _ in 0..2 {
-        let card = fx.draw_and_meld(10)?;
-        melded.extend(fx.done().then_some(card));
+        melded.extend(fx.draw_and_meld(10)?.done());
     }
     fx.sentence(2);
     if melded.len() == 2 && different_colours(&melded) == 1 { fx.win() } else { Ok(()) }
@@ -99,10 +98,7 @@ fn luna_3(fx: &mut Fx) -> Flow {
 fn bell_x_1a(fx: &mut Fx) -> Flow {
     loop {
         fx.sentence(1);
-        let melded = fx.draw_and_meld(9)?;
-        if !fx.done() {
-            return Ok(());
-        }
+        let Some(melded) = fx.draw_and_meld(9)?.done() else { return Ok(()) };
         fx.sentence(2);
         fx.execute_as_if(melded)?;
         fx.sentence(3);

@@ -38,8 +38,8 @@ fn robotics(fx: &mut Fx) -> Flow {
     if let Some(green) = fx.own().stack(Colour::Green).top() {
         fx.score(green)?;
     }
-    let card = fx.draw_and_meld(10)?;
-    if fx.done() { fx.execute(card) } else { Ok(()) }
+    let melded = fx.draw_and_meld(10)?.done();
+    melded.map_or(Ok(()), |melded| fx.execute(melded))
 }
 
 fn globalization(fx: &mut Fx) -> Flow {
@@ -103,8 +103,8 @@ fn bioengineering_win(fx: &mut Fx) -> Flow {
 /// Both are melded; the second is carried out (ruling 21).
 fn software(fx: &mut Fx) -> Flow {
     fx.draw_and_meld(10)?;
-    let second = fx.draw_and_meld(10)?;
-    if fx.done() { fx.execute(second) } else { Ok(()) }
+    let second = fx.draw_and_meld(10)?.done();
+    second.map_or(Ok(()), |second| fx.execute(second))
 }
 
 /// Robotics and Software may lie on different boards (ruling 50).

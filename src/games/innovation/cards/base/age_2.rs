@@ -33,18 +33,16 @@ fn construction_empire(fx: &mut Fx) -> Flow {
 
 fn road_building(fx: &mut Fx) -> Flow {
     let Some(first) = fx.choose(Verb::Meld, fx.hand())? else { return Ok(()) };
-    fx.meld(first)?;
-    let first_done = fx.done();
+    let first_done = fx.meld(first)?.is_some();
     let Some(second) = fx.may_choose_more(Verb::Meld, 1, fx.hand())? else { return Ok(()) };
-    fx.meld(second)?;
-    if !first_done || !fx.done() {
+    let second_done = fx.meld(second)?.is_some();
+    if !first_done || !second_done {
         return Ok(());
     }
     fx.sentence(2);
     let Some(red) = fx.own().stack(Colour::Red).top() else { return Ok(()) };
     if let Some(other) = fx.may_choose_player(fx.others())? {
-        fx.transfer(red, Zone::Board(other))?;
-        if !fx.done() {
+        if fx.transfer(red, Zone::Board(other))?.is_none() {
             return Ok(());
         }
         if let Some(green) = fx.player(other).stack(Colour::Green).top() {

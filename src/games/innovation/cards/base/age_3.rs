@@ -25,7 +25,7 @@ fn engineering_splay(fx: &mut Fx) -> Flow {
 }
 
 fn optics(fx: &mut Fx) -> Flow {
-    let melded = fx.draw_and_meld(3)?;
+    let melded = fx.draw_and_meld(3)?.card;
     if melded.has(Icon::Crown) {
         fx.draw_and_score(4)?;
         return Ok(());

@@ -16,7 +16,7 @@ pub(super) const CARDS: &[Definition] = &[
 ];
 
 fn colonialism(fx: &mut Fx) -> Flow {
-    while fx.draw_and_tuck(3)?.has(Icon::Crown) {}
+    while fx.draw_and_tuck(3)?.card.has(Icon::Crown) {}
     Ok(())
 }
 

@@ -90,8 +90,7 @@ fn banking_splay(fx: &mut Fx) -> Flow {
 fn measurement(fx: &mut Fx) -> Flow {
     if let Some(card) = fx.may_choose(Verb::Return, fx.hand())? {
         fx.reveal(card);
-        fx.return_card(card)?;
-        if !fx.done() {
+        if fx.return_card(card)?.is_none() {
             return Ok(());
         }
         fx.splay(card.colour(), Splay::Right)?;

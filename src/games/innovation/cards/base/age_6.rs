@@ -36,8 +36,8 @@ fn machine_tools(fx: &mut Fx) -> Flow {
 fn canning(fx: &mut Fx) -> Flow {
     let bare = |card: Card| !card.has(Icon::Factory);
     if fx.whether(Deed::Draw { cards: fx.tops_with(bare).len() as u8 })? {
-        let card = fx.draw_and_tuck(6)?;
-        if fx.zone(card) == Zone::Board(fx.you) && fx.done() {
+        let tucked = fx.draw_and_tuck(6)?.done();
+        if tucked.is_some_and(|card| fx.zone(card) == Zone::Board(fx.you)) {
             fx.score_all(fx.tops_with(bare))?;
         }
     }

@@ -85,15 +85,15 @@ fn electricity(fx: &mut Fx) -> Flow {
 }
 
 fn evolution(fx: &mut Fx) -> Flow {
-    match fx.ask(Prompt::Either, &[Choice::Option(0), Choice::Option(1), Choice::Pass])? {
-        Choice::Option(0) => {
+    match fx.may_choose_option(&[0, 1])? {
+        Some(0) => {
             fx.draw_and_score(8)?;
             fx.return_one(fx.score_pile())?;
         }
-        Choice::Option(_) => {
+        Some(_) => {
             fx.draw(fx.highest_score() + 1)?;
         }
-        _ => {}
+        None => {}
     }
     Ok(())
 }

@@ -57,11 +57,10 @@ fn skyscrapers(fx: &mut Fx) -> Flow {
     let clocked = |card: Card| card.colour() != Colour::Yellow && card.has(Icon::Clock);
     let Some(card) = fx.transfer_one(fx.tops_with(clocked), Zone::Board(fx.me))? else { return Ok(()) };
     fx.sentence(2);
-    let beneath = fx.own().stack(card.colour()).top();
-    if let Some(beneath) = beneath {
-        fx.score(beneath)?;
-    }
-    let kept = beneath.filter(|_| !fx.done());
+    let kept = match fx.own().stack(card.colour()).top() {
+        Some(beneath) if fx.score(beneath)?.is_none() => Some(beneath),
+        _ => None,
+    };
     let rest = fx.own().stack(card.colour()).cards().iter().copied().filter(|card| Some(*card) != kept).collect();
     fx.return_all(rest)
 }

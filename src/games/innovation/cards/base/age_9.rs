@@ -103,9 +103,8 @@ fn satellites_splay(fx: &mut Fx) -> Flow {
 
 fn satellites_execute(fx: &mut Fx) -> Flow {
     if let Some(card) = fx.choose(Verb::Meld, fx.hand())? {
-        fx.meld(card)?;
-        if fx.done() {
-            fx.execute(card)?;
+        if let Some(melded) = fx.meld(card)? {
+            fx.execute(melded)?;
         }
     }
     Ok(())
@@ -117,15 +116,12 @@ fn computers_splay(fx: &mut Fx) -> Flow {
 }
 
 fn computers(fx: &mut Fx) -> Flow {
-    let card = fx.draw_and_meld(10)?;
-    if fx.done() { fx.execute(card) } else { Ok(()) }
+    let melded = fx.draw_and_meld(10)?.done();
+    melded.map_or(Ok(()), |melded| fx.execute(melded))
 }
 
 fn genetics(fx: &mut Fx) -> Flow {
-    let melded = fx.draw_and_meld(10)?;
-    if !fx.done() {
-        return Ok(());
-    }
+    let Some(melded) = fx.draw_and_meld(10)?.done() else { return Ok(()) };
     let beneath: Cards = fx.own().stack(melded.colour()).cards().iter().copied().rev().skip(1).collect();
     fx.score_all(beneath)
 }

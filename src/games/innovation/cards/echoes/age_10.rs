@@ -75,11 +75,11 @@ fn cell_phone_tuck(fx: &mut Fx) -> Flow {
         Verb::Tuck,
         |card| card.has(Icon::Clock),
         |fx, card| {
-            fx.tuck(card)?;
-            if fx.done() {
+            let tucked = fx.tuck(card)?;
+            if tucked.is_some() {
                 fx.splay(card.colour(), Splay::Up)?;
             }
-            Ok(())
+            Ok(tucked)
         },
     )?;
     Ok(())
@@ -146,8 +146,7 @@ fn artificial_heart(fx: &mut Fx) -> Flow {
 }
 
 fn human_genome(fx: &mut Fx) -> Flow {
-    let values = (1..=10).map(Choice::Value).collect();
-    if let Some(Choice::Value(value)) = fx.one_or_pass(Prompt::Value, values)? {
+    if let Some(value) = fx.one_or_pass(Prompt::Value, 1..=10, Choice::Value)? {
         fx.draw_and_score(value)?;
     }
     fx.sentence(2);
@@ -187,12 +186,11 @@ fn different_bonuses(player: Player) -> usize {
 
 fn sudoku(fx: &mut Fx) -> Flow {
     let value = fx.choose_value()?;
-    let melded = fx.draw_and_meld(value)?;
-    let melds = fx.done();
+    let melded = fx.draw_and_meld(value)?.done();
     fx.sentence(2);
     if different_bonuses(fx.own()) >= 9 {
         return fx.win();
     }
     fx.sentence(3);
-    if melds { fx.execute(melded) } else { Ok(()) }
+    melded.map_or(Ok(()), |melded| fx.execute(melded))
 }

@@ -126,7 +126,7 @@ fn lever(fx: &mut Fx) -> Flow {
 fn linguistics_echo(fx: &mut Fx) -> Flow {
     match fx.either()? {
         0 => fx.draw(3)?,
-        _ => fx.draw_and_foreshadow(4)?,
+        _ => fx.draw_and_foreshadow(4)?.card,
     };
     Ok(())
 }
@@ -165,8 +165,8 @@ fn pagoda(fx: &mut Fx) -> Flow {
     match fx.choose(Verb::Tuck, alike)? {
         Some(card) => {
             fx.tuck(card)?;
-            fx.meld(drawn)
+            fx.meld(drawn).map(drop)
         }
-        None => fx.foreshadow(drawn),
+        None => fx.foreshadow(drawn).map(drop),
     }
 }

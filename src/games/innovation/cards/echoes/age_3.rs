@@ -86,7 +86,11 @@ fn charitable_trust(fx: &mut Fx) -> Flow {
     }
     fx.sentence(2);
     let Some(top) = fx.own().stack(Colour::Green).top() else { return Ok(()) };
-    if fx.eligible(top.value()) && fx.either()? == 1 { fx.achieve(top) } else { fx.return_card(top) }
+    if fx.eligible(top.value()) && fx.either()? == 1 {
+        fx.achieve(top).map(drop)
+    } else {
+        fx.return_card(top).map(drop)
+    }
 }
 
 fn charitable_trust_answers(bot: &Appraiser, choice: Choice) -> f32 {
@@ -136,8 +140,7 @@ fn magnifying_glass(fx: &mut Fx) -> Flow {
     let alike = |value: u8| hand.iter().copied().filter(move |card| card.value() == value);
     let three = fx.hand_with(|card| alike(card.value()).count() >= 3);
     let Some(first) = fx.may_choose(Verb::Return, three)? else { return Ok(()) };
-    fx.return_card(first)?;
-    let mut returned = u8::from(fx.done());
+    let mut returned = u8::from(fx.return_card(first)?.is_some());
     for _ in 0..2 {
         returned += u8::from(fx.return_one(fx.hand_with(|card| card.value() == first.value()))?.is_some());
     }

@@ -132,13 +132,11 @@ fn chintz_alone(fx: &mut Fx) -> Flow {
 
 fn globe(fx: &mut Fx) -> Flow {
     let Some(first) = fx.may_choose(Verb::Return, fx.hand())? else { return Ok(()) };
-    fx.return_card(first)?;
-    let mut returned = u8::from(fx.done());
+    let mut returned = u8::from(fx.return_card(first)?.is_some());
     for left in [2, 1] {
         let alike = fx.hand_with(|card| card.colour() == first.colour());
         let Some(card) = fx.may_choose_more(Verb::Return, left, alike)? else { break };
-        fx.return_card(card)?;
-        returned += u8::from(fx.done());
+        returned += u8::from(fx.return_card(card)?.is_some());
     }
     if returned == 0 {
         return Ok(());
@@ -173,8 +171,7 @@ fn telescope_echo(fx: &mut Fx) -> Flow {
 
 fn telescope(fx: &mut Fx) -> Flow {
     let Some(card) = fx.may_choose(Verb::Return, fx.forecast())? else { return Ok(()) };
-    fx.place_on_pile(card)?;
-    if !fx.done() {
+    if fx.place_on_pile(card)?.is_none() {
         return Ok(());
     }
     fx.sentence(2);

@@ -24,7 +24,7 @@ fn coke(fx: &mut Fx) -> Flow {
     loop {
         let card = fx.draw_and_reveal(6)?;
         if !card.has(Icon::Factory) {
-            return fx.foreshadow(card);
+            return fx.foreshadow(card).map(drop);
         }
         fx.meld(card)?;
     }
@@ -55,10 +55,7 @@ fn stove_echo(fx: &mut Fx) -> Flow {
 }
 
 fn stove(fx: &mut Fx) -> Flow {
-    let tucked = fx.draw_and_tuck(4)?;
-    if !fx.done() {
-        return Ok(());
-    }
+    let Some(tucked) = fx.draw_and_tuck(4)?.done() else { return Ok(()) };
     let low = fx.boxed(4);
     if fx.own().stack(tucked.colour()).top().is_some_and(|top| top.value() < low) {
         fx.sentence(2);
@@ -106,13 +103,10 @@ fn lightning_rod_echo(fx: &mut Fx) -> Flow {
 }
 
 fn lightning_rod(fx: &mut Fx) -> Flow {
-    let tucked = fx.draw_and_tuck(5)?;
-    if !fx.done() {
-        return Ok(());
-    }
+    let Some(tucked) = fx.draw_and_tuck(5)?.done() else { return Ok(()) };
     fx.sentence(2);
     match fx.own().stack(tucked.colour()).top() {
-        Some(top) => fx.return_card(top),
+        Some(top) => fx.return_card(top).map(drop),
         None => Ok(()),
     }
 }
@@ -126,7 +120,7 @@ fn lightning_rod_tuck(fx: &mut Fx) -> Flow {
 
 fn thermometer_echo(fx: &mut Fx) -> Flow {
     match fx.own().stack(Colour::Green).bottom() {
-        Some(card) => fx.meld(card),
+        Some(card) => fx.meld(card).map(drop),
         None => Ok(()),
     }
 }
@@ -134,8 +128,8 @@ fn thermometer_echo(fx: &mut Fx) -> Flow {
 fn thermometer(fx: &mut Fx) -> Flow {
     loop {
         let value = fx.own().stack(Colour::Yellow).top().map_or(0, Card::value);
-        let melded = fx.draw_and_meld(value + 1)?;
-        if !fx.done() || melded.colour() != Colour::Yellow {
+        let melded = fx.draw_and_meld(value + 1)?.done();
+        if melded.is_none_or(|melded| melded.colour() != Colour::Yellow) {
             return Ok(());
         }
     }
@@ -178,7 +172,11 @@ fn tuning_fork(fx: &mut Fx) -> Flow {
             fx.sentence(2);
             let drawn = fx.draw_and_reveal(returned.value())?;
             let top = fx.own().stack(drawn.colour()).top().map_or(0, |top| fx.value(top));
-            if drawn.value() > top { fx.meld(drawn)? } else { fx.return_card(drawn)? }
+            if drawn.value() > top {
+                fx.meld(drawn)?
+            } else {
+                fx.return_card(drawn)?
+            };
         }
         fx.sentence(4);
         if fx.hand().is_empty() || !fx.whether(Deed::Sentence)? {

@@ -25,8 +25,7 @@ fn loom(fx: &mut Fx) -> Flow {
         return Ok(());
     }
     let Some(first) = fx.may_choose(Verb::Return, fx.score_pile())? else { return Ok(()) };
-    fx.return_card(first)?;
-    let first_done = fx.done();
+    let first_done = fx.return_card(first)?.is_some();
     let others: Cards = fx.score_pile().into_iter().filter(|card| card.value() != first.value()).collect();
     let second_done = fx.return_one(others)?.is_some();
     if !first_done || !second_done {
@@ -44,13 +43,13 @@ fn loom_heritage(fx: &mut Fx) -> Flow {
 }
 
 fn shrapnel(fx: &mut Fx) -> Flow {
-    let colour = fx.draw_and_tuck(6)?.colour();
+    let colour = fx.draw_and_tuck(6)?.card.colour();
     fx.sentence(2);
     let two: Cards = fx.own().stack(colour).cards().iter().rev().take(2).copied().collect();
     fx.transfer_all(two, Zone::Score(fx.me))?;
     fx.sentence(3);
     match fx.player(fx.me).stack(colour).bottom() {
-        Some(card) => fx.transfer(card, Zone::Score(fx.you)),
+        Some(card) => fx.transfer(card, Zone::Score(fx.you)).map(drop),
         None => Ok(()),
     }
 }
@@ -74,8 +73,7 @@ fn dentures(fx: &mut Fx) -> Flow {
 }
 
 fn tuck_for_dentures(fx: &mut Fx) -> Flow {
-    let tucked = fx.draw_and_tuck(6)?;
-    if fx.done() {
+    if let Some(tucked) = fx.draw_and_tuck(6)?.done() {
         fx.keep(tucked);
     }
     Ok(())
@@ -133,11 +131,10 @@ fn hot_air_balloon(fx: &mut Fx) -> Flow {
     }
     if let Some(card) = fx.may_choose(Verb::Achieve, tops)? {
         let from = fx.zone(card);
-        fx.achieve(card)?;
-        if fx.done() {
+        if fx.achieve(card)?.is_some() {
             fx.sentence(2);
             return match fx.own().stack(Colour::Green).top() {
-                Some(green) => fx.transfer(green, from),
+                Some(green) => fx.transfer(green, from).map(drop),
                 None => Ok(()),
             };
         }
@@ -222,7 +219,7 @@ fn indian_clubs_score(fx: &mut Fx) -> Flow {
 }
 
 fn kaleidoscope(fx: &mut Fx) -> Flow {
-    let melded = fx.draw_and_meld(7)?;
+    let melded = fx.draw_and_meld(7)?.card;
     fx.sentence(2);
     fx.may_splay(&[melded.colour()], Splay::Right)?;
     Ok(())

@@ -59,8 +59,7 @@ fn nylon(fx: &mut Fx) -> Flow {
     loop {
         let mut green = false;
         for _ in 0..fx.icons(Icon::Factory) / 3 {
-            let tucked = fx.draw_and_tuck(8)?;
-            green |= fx.done() && tucked.colour() == Colour::Green;
+            green |= fx.draw_and_tuck(8)?.done().is_some_and(|tucked| tucked.colour() == Colour::Green);
         }
         if !green {
             return Ok(());
@@ -97,8 +96,7 @@ fn radio_telescope(fx: &mut Fx) -> Flow {
     }
     fx.sentence(2);
     let Some(card) = fx.choose(Verb::Meld, drawn.iter().copied())? else { return Ok(()) };
-    fx.meld(card)?;
-    if card == A_I && fx.done() {
+    if fx.meld(card)? == Some(A_I) {
         return fx.win();
     }
     drawn.retain(|other| *other != card);

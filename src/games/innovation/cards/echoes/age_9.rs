@@ -122,9 +122,8 @@ fn calculator(fx: &mut Fx) -> Flow {
         for _ in 0..2 {
             let Some(card) = fx.choose(Verb::Score, left.iter().copied())? else { return Ok(()) };
             left.retain(|other| *other != card);
-            fx.score(card)?;
+            both &= fx.score(card)?.is_some();
             total += card.value();
-            both &= fx.done();
         }
         if !both || total >= 11 {
             return Ok(());
@@ -155,9 +154,8 @@ fn laser(fx: &mut Fx) -> Flow {
 
 fn karaoke_echo(fx: &mut Fx) -> Flow {
     if let Some(value) = fx.choose_value_of(1..fx.boxed(10).min(LAST_AGE + 1))? {
-        let card = fx.draw_and_meld(value)?;
-        if fx.done() {
-            fx.keep(card);
+        if let Some(melded) = fx.draw_and_meld(value)?.done() {
+            fx.keep(melded);
         }
     }
     Ok(())

@@ -68,7 +68,7 @@ fn shennong(fx: &mut Fx, would: Would) -> Flow {
 }
 
 fn sneferu_inspire(fx: &mut Fx) -> Flow {
-    while fx.draw_and_tuck(2)?.has(Icon::Castle) {}
+    while fx.draw_and_tuck(2)?.card.has(Icon::Castle) {}
     Ok(())
 }
 
@@ -76,7 +76,7 @@ fn sunshu_ao(fx: &mut Fx, would: Would) -> Flow {
     let Some(card) = would.card() else { return Ok(()) };
     fx.transfer(card, Zone::Revealed(fx.you))?;
     fx.execute(card)?;
-    if fx.zone(card) == Zone::Hand(fx.you) { Ok(()) } else { fx.transfer(card, Zone::Hand(fx.you)) }
+    if fx.zone(card) == Zone::Hand(fx.you) { Ok(()) } else { fx.transfer(card, Zone::Hand(fx.you)).map(drop) }
 }
 
 fn fu_xi_echo(fx: &mut Fx) -> Flow {
@@ -138,7 +138,7 @@ fn melds_onto_an_unsplayed_pile(it: &Occasion) -> bool {
 fn imhotep(fx: &mut Fx, would: Would) -> Flow {
     let Some(card) = would.card() else { return Ok(()) };
     fx.splay(card.colour(), Splay::Left)?;
-    fx.return_card(card)
+    fx.return_card(card).map(drop)
 }
 
 fn homer_inspire(fx: &mut Fx) -> Flow {
@@ -163,7 +163,7 @@ fn ptahhotep_inspire(fx: &mut Fx) -> Flow {
 fn ptahhotep(fx: &mut Fx, _: Would) -> Flow {
     let highest = fx.player(fx.me).highest_score();
     match fx.choose_in_score_piles_with(Verb::Transfer, &[fx.me], |card| card.value() == highest)? {
-        Some(card) => fx.transfer(card, Zone::Score(fx.you)),
+        Some(card) => fx.transfer(card, Zone::Score(fx.you)).map(drop),
         None => Ok(()),
     }
 }

@@ -86,7 +86,7 @@ fn alex_trebek(fx: &mut Fx, would: Would) -> Flow {
 fn shigeru_miyamoto_echo(fx: &mut Fx) -> Flow {
     let card = fx.draw_and_reveal(10)?;
     fx.sentence(2);
-    if card.has(Icon::Clock) { Ok(()) } else { fx.score(card) }
+    if card.has(Icon::Clock) { Ok(()) } else { fx.score(card).map(drop) }
 }
 
 fn shigeru_miyamoto(fx: &mut Fx, _: Would) -> Flow {
@@ -115,7 +115,7 @@ fn stephen_hawking_inspire(fx: &mut Fx) -> Flow {
 fn stephen_hawking(fx: &mut Fx) -> Flow {
     let colour = fx.carried_out().colour();
     match fx.own().stack(colour).bottom() {
-        Some(card) => fx.score(card),
+        Some(card) => fx.score(card).map(drop),
         None => Ok(()),
     }
 }
@@ -132,7 +132,9 @@ fn susan_blackmore_inspire(fx: &mut Fx) -> Flow {
 
 fn susan_blackmore(fx: &mut Fx, would: Would) -> Flow {
     match would {
-        Would::NotShare(card) if matches!(fx.zone(card), Zone::Board(_)) => fx.transfer(card, Zone::Score(fx.you)),
+        Would::NotShare(card) if matches!(fx.zone(card), Zone::Board(_)) => {
+            fx.transfer(card, Zone::Score(fx.you)).map(drop)
+        }
         _ => Ok(()),
     }
 }

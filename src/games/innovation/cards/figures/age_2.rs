@@ -88,7 +88,7 @@ fn ptolemy_inspire(fx: &mut Fx) -> Flow {
 }
 
 fn zhang_heng_echo(fx: &mut Fx) -> Flow {
-    let card = fx.draw_and_tuck(3)?;
+    let card = fx.draw_and_tuck(3)?.card;
     fx.sentence(2);
     let stack = fx.own().stack(card.colour()).cards();
     let above = stack.iter().skip_while(|other| **other != card).skip(1).copied().collect();

@@ -79,7 +79,7 @@ fn rhazes(fx: &mut Fx, would: Would) -> Flow {
 }
 
 fn su_song_inspire(fx: &mut Fx) -> Flow {
-    while fx.draw_and_meld(3)?.has(Icon::Leaf) {}
+    while fx.draw_and_meld(3)?.card.has(Icon::Leaf) {}
     Ok(())
 }
 
@@ -126,5 +126,5 @@ fn murasaki_shikibu(fx: &mut Fx, would: Would) -> Flow {
     let Some(achievement) = would.card() else { return Ok(()) };
     let equal: Cards = fx.score_pile().into_iter().filter(|card| card.value() == achievement.value()).collect();
     fx.achieve_one(equal)?;
-    if fx.eligible(achievement.value()) { fx.achieve(achievement) } else { Ok(()) }
+    if fx.eligible(achievement.value()) { fx.achieve(achievement).map(drop) } else { Ok(()) }
 }

@@ -113,7 +113,7 @@ fn johannes_kepler(fx: &mut Fx, would: Would) -> Flow {
 
 fn takiyuddin_inspire(fx: &mut Fx) -> Flow {
     let card = fx.draw(5)?;
-    if card.has(Icon::Lightbulb) { fx.meld(card) } else { fx.tuck(card) }
+    if card.has(Icon::Lightbulb) { fx.meld(card).map(drop) } else { fx.tuck(card).map(drop) }
 }
 
 fn takiyuddin(fx: &mut Fx, would: Would) -> Flow {

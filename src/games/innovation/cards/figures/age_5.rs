@@ -42,8 +42,8 @@ pub(super) const CARDS: &[Definition] = &[
 
 fn peter_the_great(fx: &mut Fx, _: Would) -> Flow {
     match fx.own().stack(Colour::Green).bottom() {
-        Some(card) if fx.eligible(card.value()) => fx.achieve(card),
-        Some(card) => fx.score(card),
+        Some(card) if fx.eligible(card.value()) => fx.achieve(card).map(drop),
+        Some(card) => fx.score(card).map(drop),
         None => Ok(()),
     }
 }
@@ -89,7 +89,7 @@ fn shivaji(fx: &mut Fx, would: Would) -> Flow {
     match would {
         Would::Special(special) if fx.has_earned(special) => fx.claim(special),
         Would::Decree(decree) if fx.may_issue(decree) => fx.claim_decree(decree),
-        Would::Move { card, .. } if fx.eligible(card.value()) => fx.achieve(card),
+        Would::Move { card, .. } if fx.eligible(card.value()) => fx.achieve(card).map(drop),
         _ => Ok(()),
     }
 }
@@ -101,7 +101,7 @@ fn christiaan_huygens_echo(fx: &mut Fx) -> Flow {
 fn christiaan_huygens(fx: &mut Fx, would: Would) -> Flow {
     let Some(card) = would.card() else { return Ok(()) };
     let near = card.value() <= fx.own().highest_top() + 2;
-    if card.has(Icon::Clock) && near { fx.meld(card) } else { fx.foreshadow(card) }
+    if card.has(Icon::Clock) && near { fx.meld(card).map(drop) } else { fx.foreshadow(card).map(drop) }
 }
 
 fn isaac_newton_echo(fx: &mut Fx) -> Flow {
@@ -115,7 +115,7 @@ fn isaac_newton_echo(fx: &mut Fx) -> Flow {
 fn isaac_newton(fx: &mut Fx, _: Would) -> Flow {
     let card = fx.draw_and_reveal(1)?;
     match fx.choose_player(fx.everybody())? {
-        Some(seat) => fx.transfer(card, Zone::Board(seat)),
+        Some(seat) => fx.transfer(card, Zone::Board(seat)).map(drop),
         None => Ok(()),
     }
 }

@@ -93,7 +93,7 @@ fn benjamin_franklin_echo(fx: &mut Fx) -> Flow {
     let Some(card) = fx.choose(Verb::Transfer, fx.tops_anywhere(is_figure))? else { return Ok(()) };
     fx.transfer(card, Zone::Hand(fx.you))?;
     fx.sentence(2);
-    fx.meld(card)
+    fx.meld(card).map(drop)
 }
 
 fn benjamin_franklin(fx: &mut Fx, would: Would) -> Flow {
@@ -123,7 +123,7 @@ fn catherine_the_great_inspire(fx: &mut Fx) -> Flow {
 
 fn catherine_the_great(fx: &mut Fx, _: Would) -> Flow {
     match fx.own().stack(Colour::Purple).top() {
-        Some(card) => fx.transfer(card, Zone::Hand(fx.you)),
+        Some(card) => fx.transfer(card, Zone::Hand(fx.you)).map(drop),
         None => Ok(()),
     }
 }

@@ -45,7 +45,7 @@ pub(super) const CARDS: &[Definition] = &[
 
 fn erwin_rommel_echo(fx: &mut Fx) -> Flow {
     match fx.choose_in_score_piles(Verb::Transfer, &fx.others())? {
-        Some(card) => fx.transfer(card, Zone::Score(fx.you)),
+        Some(card) => fx.transfer(card, Zone::Score(fx.you)).map(drop),
         None => Ok(()),
     }
 }
@@ -121,7 +121,7 @@ fn marie_curie_echo(fx: &mut Fx) -> Flow {
 
 fn duke_ellington_inspire(fx: &mut Fx) -> Flow {
     let card = fx.draw_named(Set::Figures, 8)?;
-    fx.meld(card)
+    fx.meld(card).map(drop)
 }
 
 fn melds_a_fifth_figure(it: &Occasion) -> bool {
@@ -130,7 +130,7 @@ fn melds_a_fifth_figure(it: &Occasion) -> bool {
 
 fn duke_ellington(fx: &mut Fx, would: Would) -> Flow {
     match would.card() {
-        Some(card) => fx.achieve(card),
+        Some(card) => fx.achieve(card).map(drop),
         None => Ok(()),
     }
 }

@@ -46,7 +46,7 @@ pub(super) const CARDS: &[Definition] = &[
 fn mikhail_kalashnikov(fx: &mut Fx, _: Would) -> Flow {
     let red = fx.tops_of_opponents(|card| card.colour() == Colour::Red);
     let Some(card) = fx.choose(Verb::Choose, red)? else { return Ok(()) };
-    if fx.either()? == 0 { fx.transfer(card, Zone::Score(fx.you)) } else { fx.execute(card) }
+    if fx.either()? == 0 { fx.transfer(card, Zone::Score(fx.you)).map(drop) } else { fx.execute(card) }
 }
 
 fn nelson_mandela_inspire(fx: &mut Fx) -> Flow {

@@ -57,7 +57,7 @@ pub(super) fn foreshadow_one_of(fx: &mut Fx, values: &[u8]) -> Flow {
 /// Tuck the card instead.
 pub(super) fn tuck_it(fx: &mut Fx, would: Would) -> Flow {
     match would.card() {
-        Some(card) => fx.tuck(card),
+        Some(card) => fx.tuck(card).map(drop),
         None => Ok(()),
     }
 }
