@@ -49,7 +49,7 @@ fn layers_depend_one_way() {
     let mut trouble = Vec::new();
     for source in sources("") {
         let Some(own) = place(&LAYERS, source.module.first()) else { continue };
-        for path in &source.uses {
+        for path in source.names() {
             if place(&LAYERS, path.first()).is_some_and(|other| other < own) {
                 trouble.push(format!("{}: {}", source.file.display(), path.join("::")));
             }
@@ -108,7 +108,7 @@ fn folders_of_the_page_depend_one_way() {
     for source in sources("app") {
         let [_, folder, ..] = &source.module[..] else { continue };
         let own = place(&APP, Some(folder)).unwrap_or_else(|| panic!("{folder} has no place in the order"));
-        for path in source.uses.iter().filter(|path| path[0] == "app") {
+        for path in source.names().filter(|path| path[0] == "app") {
             let Some(name) = path.get(1) else { continue };
             match place(&APP, Some(name)) {
                 Some(other) if other >= own => {}
@@ -395,7 +395,7 @@ fn circles_are_found() {
 }
 
 fn uses(source: &Source, start: &[&str]) -> bool {
-    source.uses.iter().any(|path| path.len() >= start.len() && path.iter().zip(start).all(|(own, other)| own == other))
+    source.names().any(|path| path.len() >= start.len() && path.iter().zip(start).all(|(own, other)| own == other))
 }
 
 /// Where in a list a name stands.

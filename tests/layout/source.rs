@@ -56,6 +56,10 @@ pub fn read(file: &Path, module: Names, text: &str) -> Source {
     let parsed = syn::parse_file(text).unwrap_or_else(|wrong| panic!("{}: {wrong}", file.display()));
     let mut reader = Reader { module, ..Reader::default() };
     reader.visit_file(&parsed);
+    // What is only handed on is no need of the one who does.
+    let needed = reader.hands_on.iter().filter(|(name, _)| reader.words.contains(*name));
+    let needed: Vec<Names> = needed.map(|(_, path)| path.clone()).collect();
+    reader.uses.extend(needed);
     let Reader { module, uses, hands_on, hands_on_all, words, functions, .. } = reader;
     Source { file: file.to_owned(), module, uses, hands_on, hands_on_all, words, functions }
 }
@@ -113,6 +117,13 @@ struct Reader {
     functions: Vec<(String, usize)>,
     /// The inline module that is read.
     inside: usize,
+}
+
+impl Source {
+    /// Everything of the crate that it names, what it only hands on included.
+    pub fn names(&self) -> impl Iterator<Item = &Names> {
+        self.uses.iter().chain(self.hands_on.values()).chain(&self.hands_on_all)
+    }
 }
 
 impl Reader {
@@ -183,15 +194,16 @@ impl<'ast> Visit<'ast> for Reader {
     fn visit_item_use(&mut self, item: &'ast ItemUse) {
         let handed = !matches!(item.vis, Visibility::Inherited) && self.inside == 0;
         for (path, name) in leaves(&item.tree) {
-            self.words.extend(path.iter().cloned());
             // What begins with no keyword is a module below or another crate; the module tree tells them apart.
             let own = || [&self.module[..], &path[..]].concat();
             let from_top = self.from_top(&path).unwrap_or_else(own);
-            self.uses.insert(from_top.clone());
             match (handed, name) {
                 (true, Some(name)) => drop(self.hands_on.insert(name, from_top)),
                 (true, None) => self.hands_on_all.push(from_top),
-                (false, _) => {}
+                (false, _) => {
+                    self.words.extend(path);
+                    self.uses.insert(from_top);
+                }
             }
         }
     }

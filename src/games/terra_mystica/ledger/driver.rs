@@ -4,7 +4,7 @@ use super::super::choice::{Choice, Exchange, Prompt};
 use super::super::facts::{Faction, Hex, Terrain};
 use super::super::state::{Offer, TerraMystica};
 use super::command::{Command, Stuff, rate};
-use super::replay::Rows;
+use super::compare::Rows;
 use super::{Ledger, LedgerError, Said, Wrong};
 use crate::engine::{Chance, Flow, Halt, Seat, Table};
 use std::collections::VecDeque;
