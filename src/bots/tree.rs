@@ -1,17 +1,17 @@
-//! The memory of a search: nodes in one flat list, children as chains in it.
+//! The memory of a search: nodes in one flat list, each with the list of its children.
 
 use super::Values;
 use crate::engine::Seat;
+use smallvec::SmallVec;
+
+/// Most nodes are leaves: so many children need no memory of their own.
+const FEW: usize = 1;
 
 /// A choice in the tree, and with it the situation after it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 struct Node {
-    /// The choice, by its name.
-    key: u64,
-    /// The next choice of the same situation; 0 ends the chain.
-    next: u32,
-    /// The first choice after this one; 0 for none.
-    child: u32,
+    /// The choices after this one: the name of each, and its node.
+    children: SmallVec<[(u64, u32); FEW]>,
     /// How often it was tried.
     visits: u32,
     /// How often it could have been tried.
@@ -37,39 +37,20 @@ pub const ROOT: u32 = 0;
 impl Tree {
     /// A tree without any experience.
     pub fn new() -> Tree {
-        Tree {
-            nodes: vec![Node {
-                key: 0,
-                next: 0,
-                child: 0,
-                visits: 0,
-                offered: 0,
-                prior: 1.0,
-                value: 0.0,
-                odds: 0.0,
-                margin: 0.0,
-            }],
-        }
+        Tree { nodes: vec![Node { prior: 1.0, ..Node::default() }] }
     }
 
     /// Finds the child with this key.
     pub fn child(&self, parent: u32, key: u64) -> Option<u32> {
-        let mut at = self.nodes[parent as usize].child;
-        while at != 0 {
-            let node = &self.nodes[at as usize];
-            if node.key == key {
-                return Some(at);
-            }
-            at = node.next;
-        }
-        None
+        let children = &self.nodes[parent as usize].children;
+        children.iter().find(|(other, _)| *other == key).map(|(_, node)| *node)
     }
 
     /// Adds a child.
     pub fn add(&mut self, parent: u32, key: u64, prior: f32) -> u32 {
         let at = self.nodes.len() as u32;
-        let next = std::mem::replace(&mut self.nodes[parent as usize].child, at);
-        self.nodes.push(Node { key, next, child: 0, visits: 0, offered: 0, prior, value: 0.0, odds: 0.0, margin: 0.0 });
+        self.nodes[parent as usize].children.push((key, at));
+        self.nodes.push(Node { prior, ..Node::default() });
         at
     }
 
@@ -81,15 +62,13 @@ impl Tree {
     /// By how many visits the child that was tried most is ahead of the next one.
     pub fn lead(&self, parent: u32) -> u32 {
         let (mut most, mut second) = (0, 0);
-        let mut at = self.nodes[parent as usize].child;
-        while at != 0 {
-            let node = &self.nodes[at as usize];
-            if node.visits > most {
-                (most, second) = (node.visits, most);
+        for (_, node) in &self.nodes[parent as usize].children {
+            let visits = self.visits(*node);
+            if visits > most {
+                (most, second) = (visits, most);
             } else {
-                second = second.max(node.visits);
+                second = second.max(visits);
             }
-            at = node.next;
         }
         most - second
     }

@@ -173,6 +173,25 @@ pub fn one_game<G: Invariants>(seed: u64, care: Care) -> Result<Looked, Violatio
     watched_game::<G>(seed, care, &mut |_| {})
 }
 
+/// Everything that is true of a match at a question.
+fn close_look<G: Invariants>(
+    game: &Match<G>,
+    question: &Question<G>,
+    earlier: Option<G::Choice>,
+    looked: &mut Looked,
+    stream: &mut Stream,
+) -> Result<(), String> {
+    offered_is_accepted(game, question)?;
+    other_is_refused(game, question, earlier)?;
+    saved_is_equal(game)?;
+    undone_is_equal(game)?;
+    for viewer in [Some(question.seat), None] {
+        determinizations_fit(game, viewer, looked, stream)?;
+    }
+    previews_are_known(game, question, stream)?;
+    nothing_is_private(game)
+}
+
 /// As [`one_game`]; `watch` is told every event when the game has ended.
 ///
 /// # Errors
@@ -205,15 +224,7 @@ pub fn watched_game<G: Invariants>(
             Care::Rare => stream.below(10_000) == 0,
         };
         if close {
-            offered_is_accepted(&game, &question).map_err(broken)?;
-            other_is_refused(&game, &question, earlier).map_err(broken)?;
-            saved_is_equal(&game).map_err(broken)?;
-            undone_is_equal(&game).map_err(broken)?;
-            for viewer in [Some(question.seat), None] {
-                determinizations_fit(&game, viewer, &mut looked, &mut stream).map_err(broken)?;
-            }
-            previews_are_known(&game, &question, &mut stream).map_err(broken)?;
-            nothing_is_private(&game).map_err(broken)?;
+            close_look(&game, &question, earlier, &mut looked, &mut stream).map_err(broken)?;
         }
         let viewers = [Some(question.seat), None].into_iter().filter(|_| close || care != Care::Rare);
         for info in viewers.map(|viewer| InfoSet::of(&game, viewer)) {

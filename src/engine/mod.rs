@@ -4,6 +4,7 @@
 //! [`ask`](Table::ask); nothing else suspends. What that buys is in the files of this folder:
 //!
 //! * [`game`]: the contract, [`Game`] and [`Table`], and how a rule stops ([`Flow`], [`Halt`]);
+//! * [`choose`]: asking about things instead of choices;
 //! * [`chance`]: dice and shuffles, asked for like choices;
 //! * [`record`]: what is saved, the list of answers;
 //! * [`notation`]: reading choices that are saved as words;
@@ -18,6 +19,7 @@
 //! * [`golden`]: playthroughs as text, so that a change of rules shows as a diff.
 
 pub mod chance;
+pub mod choose;
 pub mod digest;
 pub mod game;
 pub mod golden;

@@ -1,9 +1,12 @@
 //! What the page shows of each game: a folder a game, with its words (`text`, native) and its board.
 
-macro_rules! modules {
-    ({} $($module:ident: $game:ident,)*) => {
-        $(pub mod $module;)*
+pub mod beta_colony;
+pub mod burgundy;
+pub mod innovation;
+pub mod terra_mystica;
 
+macro_rules! listed {
+    ({} $($module:ident: $game:ident,)*) => {
         /// Names of all games, and whose they are.
         pub const CREDITS: &[(&str, &str)] = &[
             $($module::CREDIT,)*
@@ -14,7 +17,7 @@ macro_rules! modules {
         pub static GAMES: &[Entry] = &[$($module::ENTRY,)*];
     };
 }
-crate::for_each_game!(modules! {});
+crate::for_each_game!(listed! {});
 
 #[cfg(target_arch = "wasm32")]
 use crate::app::matches::module::Entry;

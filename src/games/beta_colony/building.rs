@@ -2,15 +2,12 @@
 
 use super::choice::{Choice, Prompt};
 use super::event::Event;
-use super::facts::{
-    Achievement, Location, MODULES, Material, Module, ModuleBonus, ROWS, SLOTS, SPACES, STATUE_ARTIFACTS, Space,
-};
+use super::facts::{Achievement, Location, Material, Module, ModuleBonus, ROWS, SLOTS, STATUE_ARTIFACTS, Space};
 use super::state::{BetaColony, Source};
 use crate::engine::{Flow, Seat, Table};
 use arrayvec::ArrayVec;
 
 type T<'a> = &'a mut dyn Table<BetaColony>;
-type Sites = ArrayVec<Choice, SPACES>;
 
 /// Fuel from a module's bonus.
 const MODULE_FUEL: u8 = 2;
@@ -23,16 +20,14 @@ impl BetaColony {
     /// A manufactory: buys a module of this row and builds it, if one can be built.
     pub(super) fn buy_module(&mut self, t: T, seat: Seat, at: Location, row: usize) -> Flow {
         let open = self.row(row).filter(|module| self.buyable(seat, *module) != 0);
-        let choices: ArrayVec<Choice, SLOTS> = open.map(Choice::Module).collect();
-        if choices.is_empty() {
+        let open: ArrayVec<Module, SLOTS> = open.collect();
+        if open.is_empty() {
             t.tell(Event::Nothing(seat, at));
             return Ok(());
         }
-        let Choice::Module(module) = t.ask(self, seat, Prompt::Module(row as u8), &choices)? else { return Ok(()) };
-        let sites = sites(self.buyable(seat, module));
-        let Choice::Build(space) = t.ask(self, seat, Prompt::ModuleSpace { module, free: false }, &sites)? else {
-            return Ok(());
-        };
+        let module = t.choose(self, seat, Prompt::Module(row as u8), open, Choice::Module)?;
+        let sites = Space::of_bits(self.buyable(seat, module));
+        let space = t.choose(self, seat, Prompt::ModuleSpace { module, free: false }, sites, Choice::Build)?;
         let price = module.colour().material();
         self.pay(t, seat, price, true, Prompt::PayModule(module), &[space.material()])?;
         self.pay(t, seat, space.material(), false, Prompt::PaySpace(space), &[])?;
@@ -44,15 +39,13 @@ impl BetaColony {
     pub(super) fn free_module(&mut self, t: T, seat: Seat) -> Flow {
         self.refill_modules(t);
         let open = self.shown().filter(|module| self.sites(module.colour()) != 0);
-        let choices: ArrayVec<Choice, { SLOTS * ROWS.len() }> = open.map(Choice::Module).collect();
-        if choices.is_empty() {
+        let open: ArrayVec<Module, { SLOTS * ROWS.len() }> = open.collect();
+        if open.is_empty() {
             return Ok(());
         }
-        let Choice::Module(module) = t.ask(self, seat, Prompt::FreeModule, &choices)? else { return Ok(()) };
-        let sites = sites(self.sites(module.colour()));
-        let Choice::Build(space) = t.ask(self, seat, Prompt::ModuleSpace { module, free: true }, &sites)? else {
-            return Ok(());
-        };
+        let module = t.choose(self, seat, Prompt::FreeModule, open, Choice::Module)?;
+        let sites = Space::of_bits(self.sites(module.colour()));
+        let space = t.choose(self, seat, Prompt::ModuleSpace { module, free: true }, sites, Choice::Build)?;
         self.build_module(t, seat, module, space, true)
     }
 
@@ -60,17 +53,7 @@ impl BetaColony {
     fn pay(&mut self, t: T, seat: Seat, material: Material, pairs: bool, prompt: Prompt, rest: &[Material]) -> Flow {
         let mut ways = self.ways(seat, material, pairs);
         ways.retain(|way| self.covers(seat, Some(*way), rest));
-        let with = match ways.as_slice() {
-            [] => return Ok(()),
-            [only] => *only,
-            ways => {
-                let choices: ArrayVec<Choice, 8> = ways.iter().copied().map(Choice::Pay).collect();
-                match t.ask(self, seat, prompt, &choices)? {
-                    Choice::Pay(with) => with,
-                    _ => return Ok(()),
-                }
-            }
-        };
+        let Some(with) = t.choose_if_several(self, seat, prompt, ways, Choice::Pay)? else { return Ok(()) };
         self.give_back(seat, with);
         t.tell(Event::Paid { seat, instead_of: material, with });
         Ok(())
@@ -100,9 +83,9 @@ impl BetaColony {
 
     /// Buys an achievement and builds it.
     pub(super) fn buy_achievement(&mut self, t: T, seat: Seat, achievement: Achievement) -> Flow {
-        let sites = sites(self.achievable(seat, achievement, false));
+        let sites = Space::of_bits(self.achievable(seat, achievement, false));
         let prompt = Prompt::AchievementSpace { achievement, free: false };
-        let Choice::Build(space) = t.ask(self, seat, prompt, &sites)? else { return Ok(()) };
+        let space = t.choose(self, seat, prompt, sites, Choice::Build)?;
         match achievement.materials() {
             Some(price) => {
                 let mut rest: ArrayVec<Material, 5> = price.into_iter().chain([space.material()]).collect();
@@ -125,16 +108,14 @@ impl BetaColony {
     pub(super) fn free_achievement(&mut self, t: T, seat: Seat) -> Flow {
         self.refill_buildings(t);
         let open = self.achievements().filter(|achievement| self.achievable(seat, *achievement, true) != 0);
-        let choices: ArrayVec<Choice, 5> = open.map(Choice::Achieve).collect();
-        if choices.is_empty() {
+        let open: ArrayVec<Achievement, 5> = open.collect();
+        if open.is_empty() {
             return Ok(());
         }
-        let Choice::Achieve(achievement) = t.ask(self, seat, Prompt::FreeAchievement, &choices)? else {
-            return Ok(());
-        };
-        let sites = sites(self.achievable(seat, achievement, true));
+        let achievement = t.choose(self, seat, Prompt::FreeAchievement, open, Choice::Achieve)?;
+        let sites = Space::of_bits(self.achievable(seat, achievement, true));
         let prompt = Prompt::AchievementSpace { achievement, free: true };
-        let Choice::Build(space) = t.ask(self, seat, prompt, &sites)? else { return Ok(()) };
+        let space = t.choose(self, seat, prompt, sites, Choice::Build)?;
         self.build_achievement(t, seat, achievement, space, true)
     }
 
@@ -164,17 +145,11 @@ impl BetaColony {
 
     /// A crew member on any module, if there is both.
     pub(super) fn crew_of_choice(&mut self, t: T, seat: Seat) -> Flow {
-        let choices: ArrayVec<Choice, MODULES> = Space::of_bits(self.modules()).map(Choice::Crew).collect();
-        if self.player(seat).crew == 0 || choices.is_empty() {
+        if self.player(seat).crew == 0 || self.modules() == 0 {
             return Ok(());
         }
-        if let Choice::Crew(space) = t.ask(self, seat, Prompt::Crew, &choices)? {
-            self.place_crew(t, seat, space, 1);
-        }
+        let space = t.choose(self, seat, Prompt::Crew, Space::of_bits(self.modules()), Choice::Crew)?;
+        self.place_crew(t, seat, space, 1);
         Ok(())
     }
-}
-
-fn sites(bits: u64) -> Sites {
-    Space::of_bits(bits).map(Choice::Build).collect()
 }

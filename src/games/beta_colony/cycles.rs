@@ -6,7 +6,6 @@ use super::facts::{Achievement, Colony, Colour, CycleCard, Die, EXTRA_POINTS, Ma
 use super::state::queries::CENTRAL;
 use super::state::{BetaColony, Source};
 use crate::engine::{Flow, Seat, Table};
-use arrayvec::ArrayVec;
 
 type T<'a> = &'a mut dyn Table<BetaColony>;
 
@@ -34,9 +33,9 @@ impl BetaColony {
             self.refill_modules(t);
             self.refill_buildings(t);
         } else if self.player(seat).room() > 0 {
-            let mut choices: ArrayVec<Choice, 7> = Material::ALL.into_iter().map(Choice::Material).collect();
-            choices.push(Choice::Pass);
-            if let Choice::Material(material) = t.ask(self, seat, Prompt::CycleMaterial, &choices)? {
+            let prompt = Prompt::CycleMaterial;
+            let wanted = t.choose_or_pass(self, seat, prompt, Material::ALL, Choice::Material, Choice::Pass)?;
+            if let Some(material) = wanted {
                 self.gain_material(t, seat, material);
             }
         }
@@ -50,13 +49,9 @@ impl BetaColony {
         let to = |value: u8| if six { 6 } else { 7 - value };
         let dice = self.player(seat).dice;
         let changes = |die: &Die| to(dice[die.index()]) != dice[die.index()];
-        let mut choices: ArrayVec<Choice, 5> = Die::ALL.into_iter().filter(changes).map(Choice::Change).collect();
-        if choices.is_empty() {
-            return Ok(());
-        }
-        choices.push(Choice::Pass);
+        let can = Die::ALL.into_iter().filter(changes);
         let prompt = if six { Prompt::DieToSix } else { Prompt::FlipDie };
-        if let Choice::Change(die) = t.ask(self, seat, prompt, &choices)? {
+        if let Some(die) = t.choose_or_pass(self, seat, prompt, can, Choice::Change, Choice::Pass)? {
             let to = to(dice[die.index()]);
             self.player_mut(seat).dice[die.index()] = to;
             t.tell(Event::Changed { seat, die, to });
@@ -71,15 +66,10 @@ impl BetaColony {
         }
         let player = self.player(seat);
         let own = Material::ALL.into_iter().filter(|material| player.material(*material) > 0);
-        let mut choices: ArrayVec<Choice, 8> = own.map(|material| Choice::Pay(Payment::Material(material))).collect();
-        if player.artifacts > 0 {
-            choices.push(Choice::Pay(Payment::Artifact));
-        }
-        if choices.is_empty() {
-            return Ok(());
-        }
-        choices.push(Choice::Pass);
-        if let Choice::Pay(payment) = t.ask(self, seat, Prompt::ExtraPoints, &choices)? {
+        let artifact = (player.artifacts > 0).then_some(Payment::Artifact);
+        let own = own.map(Payment::Material).chain(artifact);
+        let handed = t.choose_or_pass(self, seat, Prompt::ExtraPoints, own, Choice::Pay, Choice::Pass)?;
+        if let Some(payment) = handed {
             self.give_back(seat, payment);
             t.tell(Event::HandedIn(seat, payment));
             self.score(t, seat, Source::HandedIn, EXTRA_POINTS);
@@ -132,7 +122,7 @@ impl BetaColony {
         if statue && BETTER_KEPT.contains(&player.all_materials()) {
             return Ok(false);
         }
-        if t.ask(self, seat, Prompt::Discard, &[Choice::Discard, Choice::Pass])? != Choice::Discard {
+        if !t.whether(self, seat, Prompt::Discard, [Choice::Discard, Choice::Pass])? {
             return Ok(false);
         }
         let player = self.player_mut(seat);

@@ -8,7 +8,6 @@ use super::facts::{
 };
 use super::state::{BetaColony, Phase};
 use crate::engine::{Flow, Seat, Table, shuffle};
-use arrayvec::ArrayVec;
 
 type T<'a> = &'a mut dyn Table<BetaColony>;
 
@@ -47,11 +46,9 @@ impl BetaColony {
         let players = self.players.len() as u8;
         let seat = self.seat_after(players - 1 - chosen);
         let free = |board: &Board| self.players.iter().all(|player| player.board != Some(*board));
-        let choices: ArrayVec<Choice, 5> = Board::ALL.into_iter().filter(free).map(Choice::Board).collect();
-        if let Choice::Board(board) = t.ask(self, seat, Prompt::Board, &choices)? {
-            self.player_mut(seat).board = Some(board);
-            t.tell(Event::Plays(seat, board));
-        }
+        let board = t.choose(self, seat, Prompt::Board, Board::ALL.into_iter().filter(free), Choice::Board)?;
+        self.player_mut(seat).board = Some(board);
+        t.tell(Event::Plays(seat, board));
         self.phase = if chosen + 1 < players { Phase::Boards(chosen + 1) } else { Phase::Ships(0) };
         Ok(())
     }
@@ -61,11 +58,9 @@ impl BetaColony {
         let players = self.players.len() as u8;
         let seat = self.seat_after(players - 1 - placed);
         let free = |at: &Location| self.players.iter().all(|player| player.ship != Some(*at));
-        let choices: ArrayVec<Choice, 7> = Location::ALL.into_iter().filter(free).map(Choice::Start).collect();
-        if let Choice::Start(at) = t.ask(self, seat, Prompt::Start, &choices)? {
-            self.player_mut(seat).ship = Some(at);
-            t.tell(Event::Placed(seat, at));
-        }
+        let at = t.choose(self, seat, Prompt::Start, Location::ALL.into_iter().filter(free), Choice::Start)?;
+        self.player_mut(seat).ship = Some(at);
+        t.tell(Event::Placed(seat, at));
         self.phase = if placed + 1 < players { Phase::Ships(placed + 1) } else { Phase::Round };
         Ok(())
     }

@@ -54,9 +54,7 @@ impl BetaColony {
 
     /// One influence in a colony of choice.
     pub(super) fn influence_of_choice(&mut self, t: T, seat: Seat) -> Flow {
-        match t.ask(self, seat, Prompt::Influence, &Colony::ALL.map(Choice::Influence))? {
-            Choice::Influence(colony) => self.advance(t, seat, colony, 1),
-            _ => Ok(()),
-        }
+        let colony = t.choose(self, seat, Prompt::Influence, Colony::ALL, Choice::Influence)?;
+        self.advance(t, seat, colony, 1)
     }
 }

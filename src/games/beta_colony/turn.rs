@@ -5,38 +5,48 @@ use super::event::Event;
 use super::facts::{
     Board, CycleCard, DIE_POINTS, DOCK_FUEL, Die, Location, Material, moon_yield, ridback_fuel, row_for,
 };
+use super::state::queries::Activation;
 use super::state::{BetaColony, Source};
 use crate::engine::{Flow, Seat, Table};
 use arrayvec::ArrayVec;
+use std::iter;
 
 type T<'a> = &'a mut dyn Table<BetaColony>;
+
+/// What a player does with dice.
+#[derive(Clone, Copy)]
+enum Action {
+    Move(Die, Location),
+    Dock(Die, Die),
+}
 
 impl BetaColony {
     /// One action of a player.
     pub(super) fn take_turn(&mut self, t: T, seat: Seat) -> Flow {
         let player = self.player(seat);
         let dice: ArrayVec<Die, 4> = player.dice().collect();
-        let mut choices: ArrayVec<Choice, 34> = ArrayVec::new();
+        let mut actions: ArrayVec<(Choice, Action), 34> = ArrayVec::new();
         for die in &dice {
             let within = |to: &Location| self.travel(seat, *die, *to).is_some_and(|travel| travel.fuel <= player.fuel);
-            choices.extend(Location::ALL.into_iter().filter(within).map(|to| Choice::Move(*die, to)));
+            let moves = Location::ALL.into_iter().filter(within);
+            actions.extend(moves.map(|to| (Choice::Move(*die, to), Action::Move(*die, to))));
         }
         for (at, one) in dice.iter().enumerate() {
-            choices.extend(dice[at + 1..].iter().map(|other| Choice::Dock(*one, *other)));
+            let docks = dice[at + 1..].iter();
+            actions.extend(docks.map(|other| (Choice::Dock(*one, *other), Action::Dock(*one, *other))));
         }
-        match t.ask(self, seat, Prompt::Turn, &choices)? {
-            Choice::Move(die, to) => {
+        match t.pick(self, seat, Prompt::Turn, actions)? {
+            Action::Move(die, to) => {
                 self.move_ship(t, seat, die, to);
                 self.activate(t, seat, to)
             }
-            Choice::Dock(one, other) => {
+            Action::Dock(one, other) => {
                 t.tell(Event::Docked(seat, one, other));
                 let dice = &mut self.player_mut(seat).dice;
                 (dice[one.index()], dice[other.index()]) = (0, 0);
                 self.gain_fuel(t, seat, DOCK_FUEL);
                 Ok(())
             }
-            _ => Ok(()),
         }
     }
 
@@ -51,13 +61,10 @@ impl BetaColony {
 
     /// Activates the ship's location with one of the dice left.
     fn activate(&mut self, t: T, seat: Seat, at: Location) -> Flow {
-        let mut choices: ArrayVec<Choice, 12> = ArrayVec::new();
-        for die in self.player(seat).dice() {
-            choices.extend(self.activations(seat, at, die).into_iter().map(|way| Choice::Activate(die, way.value)));
-        }
-        let Choice::Activate(die, value) = t.ask(self, seat, Prompt::Activate(at), &choices)? else { return Ok(()) };
-        let ways = self.activations(seat, at, die);
-        let fuel = ways.iter().find(|way| way.value == value).map_or(0, |way| way.fuel);
+        let dice = self.player(seat).dice();
+        let ways = dice.flat_map(|die| self.activations(seat, at, die).into_iter().map(move |way| (die, way)));
+        let as_choice = |(die, way): (Die, Activation)| Choice::Activate(die, way.value);
+        let (die, Activation { value, fuel }) = t.choose(self, seat, Prompt::Activate(at), ways, as_choice)?;
         let player = self.player_mut(seat);
         player.dice[die.index()] = 0;
         player.fuel -= fuel;
@@ -93,9 +100,8 @@ impl BetaColony {
             }
             let left = left.min(self.player(seat).room());
             let prompt = Prompt::Collect { moon, left };
-            if let Choice::Material(material) = t.ask(self, seat, prompt, &materials.map(Choice::Material))? {
-                self.gain_material(t, seat, material);
-            }
+            let material = t.choose(self, seat, prompt, materials, Choice::Material)?;
+            self.gain_material(t, seat, material);
         }
         if let Some((at, material)) = self.player(seat).board.map(Board::extra)
             && at == moon
@@ -110,13 +116,12 @@ impl BetaColony {
 
     /// Azophi Nexus: a material and a fuel, or an achievement.
     fn visit_nexus(&mut self, t: T, seat: Seat) -> Flow {
-        let mut choices: ArrayVec<Choice, 6> = ArrayVec::new();
-        choices.push(Choice::Gather);
         let open = self.achievements().filter(|achievement| self.achievable(seat, *achievement, false) != 0);
-        choices.extend(open.map(Choice::Achieve));
-        match t.ask(self, seat, Prompt::Nexus, &choices)? {
-            Choice::Achieve(achievement) => self.buy_achievement(t, seat, achievement),
-            _ => {
+        let or_gather = iter::once(None).chain(open.map(Some));
+        let as_choice = |achievement: Option<_>| achievement.map_or(Choice::Gather, Choice::Achieve);
+        match t.choose(self, seat, Prompt::Nexus, or_gather, as_choice)? {
+            Some(achievement) => self.buy_achievement(t, seat, achievement),
+            None => {
                 self.gain_materials(t, seat, 1)?;
                 self.gain_fuel(t, seat, 1 + self.extra_fuel(seat));
                 Ok(())
@@ -131,10 +136,8 @@ impl BetaColony {
             if left == 0 {
                 break;
             }
-            let choices = Material::ALL.map(Choice::Material);
-            if let Choice::Material(material) = t.ask(self, seat, Prompt::AnyMaterial { left }, &choices)? {
-                self.gain_material(t, seat, material);
-            }
+            let material = t.choose(self, seat, Prompt::AnyMaterial { left }, Material::ALL, Choice::Material)?;
+            self.gain_material(t, seat, material);
         }
         Ok(())
     }

@@ -31,11 +31,7 @@ impl Burgundy {
 
     /// Castle: one more action, as with a card of any number.
     fn castle(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat) -> Flow {
-        let choice = self.decide(t, seat, Prompt::Castle, |game, choices| game.actions(seat, None, choices))?;
-        match choice {
-            Some(Choice::Act(_, action)) => self.act(t, seat, None, action),
-            _ => Ok(()),
-        }
+        self.act_with(t, seat, Prompt::Castle, None)
     }
 
     fn building(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat, building: Building) -> Flow {
@@ -62,30 +58,31 @@ impl Burgundy {
         if !self.display.iter().flatten().any(|card| kinds.contains(&card.kind())) {
             return Ok(());
         }
-        let action = self.decide_freely(t, seat, Prompt::TakeFor(building), |game, choices| {
+        let action = self.decide_freely(t, seat, Prompt::TakeFor(building), |game| {
             let wanted = game.display.iter().flatten().filter(|card| kinds.contains(&card.kind()));
-            choices.extend(wanted.map(|card| Choice::Act(None, Action::Take(*card))));
+            wanted.map(|card| Action::Take(*card)).collect()
         })?;
         action.map_or(Ok(()), |action| self.act(t, seat, None, action))
     }
 
     /// Warehouse: sells any one sort, exactly as the action does.
     fn warehouse(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat) -> Flow {
-        let action = self.decide_freely(t, seat, Prompt::Warehouse, |game, choices| {
+        let action = self.decide_freely(t, seat, Prompt::Warehouse, |game| {
             let stored = super::Goods::ALL.into_iter().filter(|sort| game.player(seat).goods[sort.index()] > 0);
-            choices.extend(stored.map(|sort| Choice::Act(None, Action::Sell(sort))));
+            stored.map(Action::Sell).collect()
         })?;
         action.map_or(Ok(()), |action| self.act(t, seat, None, action))
     }
 
     /// Town hall: one more project of any number, with all its effects.
     fn town_hall(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat) -> Flow {
-        let action = self.decide_freely(t, seat, Prompt::TownHall, |game, choices| {
+        let action = self.decide_freely(t, seat, Prompt::TownHall, |game| {
             let player = game.player(seat);
-            for project in &player.projects {
-                let spots = player.spots(project.kind());
-                choices.extend(spots.map(|spot| Choice::Act(None, Action::Place(*project, spot))));
-            }
+            let places = |project: &Card| {
+                let project = *project;
+                player.spots(project.kind()).map(move |spot| Action::Place(project, spot))
+            };
+            player.projects.iter().flat_map(places).collect()
         })?;
         action.map_or(Ok(()), |action| self.act(t, seat, None, action))
     }
@@ -106,17 +103,13 @@ impl Burgundy {
     }
 
     fn take_from_stacks(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat, prompt: Prompt, stacks: &[Stack]) -> Flow {
-        let choice = self.decide(t, seat, prompt, |game, choices| {
-            choices
-                .extend(stacks.iter().filter(|stack| game.stack_height(**stack) > 0).map(|stack| Choice::Draw(*stack)));
-        })?;
-        if let Some(Choice::Draw(stack)) = choice {
-            match stack {
-                Stack::GoodsA => self.draw_goods(t, seat, 0),
-                Stack::GoodsB => self.draw_goods(t, seat, 1),
-                Stack::AnimalsA => self.draw_animal(t, seat, 0),
-                Stack::AnimalsB => self.draw_animal(t, seat, 1),
-            }
+        let list = |game: &Burgundy| stacks.iter().copied().filter(|stack| game.stack_height(*stack) > 0).collect();
+        match self.decide(t, seat, prompt, list, Choice::Draw)? {
+            Some(Stack::GoodsA) => self.draw_goods(t, seat, 0),
+            Some(Stack::GoodsB) => self.draw_goods(t, seat, 1),
+            Some(Stack::AnimalsA) => self.draw_animal(t, seat, 0),
+            Some(Stack::AnimalsB) => self.draw_animal(t, seat, 1),
+            None => {}
         }
         Ok(())
     }

@@ -51,10 +51,9 @@ impl Burgundy {
     /// Each triple brings one of the bonuses of the current passage.
     fn passage_bonus(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat) -> Flow {
         let bonuses = PASSAGE_BONUSES[usize::from(self.passage)];
-        let choice = self.decide(t, seat, Prompt::PassageBonus, |_, choices| {
-            choices.extend((0..bonuses.len() as u8).map(Choice::Bonus));
-        })?;
-        let Some(Choice::Bonus(number)) = choice else { return Ok(()) };
+        let numbers = |_: &Burgundy| (0..bonuses.len() as u8).collect();
+        let chosen = self.decide(t, seat, Prompt::PassageBonus, numbers, Choice::Bonus)?;
+        let Some(number) = chosen else { return Ok(()) };
         let bonus = bonuses[usize::from(number)];
         t.tell(Event::ChoseBonus(seat, bonus));
         self.score(t, Owner::Seat(seat), Source::PassageBonuses, bonus.points);

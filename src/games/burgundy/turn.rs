@@ -8,8 +8,12 @@ use super::scoring::conversion_points;
 use super::state::{Burgundy, Owner, Source};
 use crate::engine::{Flow, Seat, Table};
 
-/// A list of choices in the making.
-pub(super) type Choices = Vec<Choice>;
+/// What becomes of a card that was bought.
+#[derive(Clone, Copy)]
+enum Purchased {
+    Kept,
+    Used,
+}
 
 impl Burgundy {
     /// One player's turn: an action with one of the dice in hand, and once, before, during or after it, a purchase.
@@ -18,7 +22,7 @@ impl Burgundy {
         if !self.player(seat).hand.is_empty() {
             self.normal_action(t, seat)?;
         }
-        if self.may_buy(seat) && t.ask(self, seat, Prompt::AfterAction, &[Choice::Buy, Choice::Pass])? == Choice::Buy {
+        if self.may_buy(seat) && t.whether(self, seat, Prompt::AfterAction, [Choice::Buy, Choice::Pass])? {
             self.buy_cards(t, seat)?;
         }
         self.dice.clear();
@@ -26,12 +30,12 @@ impl Burgundy {
     }
 
     fn normal_action(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat) -> Flow {
-        let choice = self.decide(t, seat, Prompt::Turn, |game, choices| {
-            for die in &game.player(seat).hand {
-                game.actions(seat, Some(*die), choices);
-            }
-        })?;
-        if let Some(Choice::Act(Some(die), action)) = choice {
+        let list = |game: &Burgundy| {
+            let hand = game.player(seat).hand.iter().copied();
+            hand.flat_map(|die| game.actions(seat, Some(die)).into_iter().map(move |action| (die, action))).collect()
+        };
+        let as_choice = |(die, action)| Choice::Act(Some(die), action);
+        if let Some((die, action)) = self.decide(t, seat, Prompt::Turn, list, as_choice)? {
             self.player_mut(seat).hand.retain(|card| *card != die);
             self.discard.push(die);
             self.dice.push(die);
@@ -43,25 +47,24 @@ impl Burgundy {
 
     /// Asks a question of the turn. Wherever one is asked, cards may be bought first (rules/burgundy/rulings.md#6). A
     /// question without any choice is not asked at all, even if cards could be bought.
-    pub(super) fn decide(
+    pub(super) fn decide<T: Copy>(
         &mut self,
         t: &mut dyn Table<Burgundy>,
         seat: Seat,
         prompt: Prompt,
-        list: impl Fn(&Burgundy, &mut Choices),
-    ) -> Flow<Option<Choice>> {
+        list: impl Fn(&Burgundy) -> Vec<T>,
+        as_choice: impl Fn(T) -> Choice,
+    ) -> Flow<Option<T>> {
         loop {
-            let mut choices = Choices::with_capacity(32);
-            list(self, &mut choices);
-            if choices.is_empty() {
+            let things = list(self);
+            if things.is_empty() {
                 return Ok(None);
             }
-            if self.may_buy(seat) {
-                choices.push(Choice::Buy);
-            }
-            match t.ask(self, seat, prompt, &choices)? {
-                Choice::Buy => self.buy_cards(t, seat)?,
-                choice => return Ok(Some(choice)),
+            let offers = things.into_iter().map(|thing| (as_choice(thing), Some(thing)));
+            let buys = self.may_buy(seat).then_some((Choice::Buy, None));
+            match t.pick(self, seat, prompt, offers.chain(buys))? {
+                Some(thing) => return Ok(Some(thing)),
+                None => self.buy_cards(t, seat)?,
             }
         }
     }
@@ -73,23 +76,26 @@ impl Burgundy {
         t: &mut dyn Table<Burgundy>,
         seat: Seat,
         prompt: Prompt,
-        list: impl Fn(&Burgundy, &mut Choices),
+        list: impl Fn(&Burgundy) -> Vec<Action>,
     ) -> Flow<Option<Action>> {
-        let choice = self.decide(t, seat, prompt, |game, choices| {
-            list(game, choices);
-            if !choices.is_empty() || game.may_buy(seat) {
-                choices.push(Choice::Pass);
+        let list = |game: &Burgundy| {
+            let mut actions: Vec<Option<Action>> = list(game).into_iter().map(Some).collect();
+            if !actions.is_empty() || game.may_buy(seat) {
+                actions.push(None);
             }
-        })?;
-        Ok(if let Some(Choice::Act(None, action)) = choice { Some(action) } else { None })
+            actions
+        };
+        let as_choice = |action: Option<Action>| action.map_or(Choice::Pass, |action| Choice::Act(None, action));
+        Ok(self.decide(t, seat, prompt, list, as_choice)?.flatten())
     }
 
     /// Everything that can be done with one die; with any die for `None`.
-    pub(super) fn actions(&self, seat: Seat, card: Option<Card>, choices: &mut Choices) {
+    pub(super) fn actions(&self, seat: Seat, card: Option<Card>) -> Vec<Action> {
         let player = self.player(seat);
         let die = card.map(Card::die);
         let reach = |wanted: Die| workers_needed(die, wanted) <= player.workers;
-        let mut push = |action| choices.push(Choice::Act(card, action));
+        let mut actions = Vec::with_capacity(32);
+        let mut push = |action| actions.push(action);
         for row in Die::ALL.into_iter().filter(|row| reach(*row)) {
             self.display[row.index()].iter().for_each(|taken| push(Action::Take(*taken)));
         }
@@ -106,6 +112,7 @@ impl Burgundy {
         if player.workers + player.silver >= CONVERSION {
             push(Action::Convert);
         }
+        actions
     }
 
     /// Carries out an action with a die, or without one. The fewest workers that turn the die are spent first.
@@ -162,12 +169,10 @@ impl Burgundy {
         if projects.len() < MOST_PROJECTS {
             return Ok(());
         }
-        let choices: Choices = projects.iter().map(|project| Choice::GiveUp(*project)).collect();
-        if let Choice::GiveUp(card) = t.ask(self, seat, Prompt::MakeRoom, &choices)? {
-            self.player_mut(seat).projects.retain(|project| *project != card);
-            self.discard.push(card);
-            t.tell(Event::GaveUp(seat, card));
-        }
+        let card = t.choose(self, seat, Prompt::MakeRoom, projects.iter().copied(), Choice::GiveUp)?;
+        self.player_mut(seat).projects.retain(|project| *project != card);
+        self.discard.push(card);
+        t.tell(Event::GaveUp(seat, card));
         Ok(())
     }
 
@@ -190,21 +195,16 @@ impl Burgundy {
     /// Action 6: any number of workers and silver becomes a point for each three; a rest brings nothing. At least one point is made.
     fn convert(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat) -> Flow {
         let player = self.player(seat);
-        let mut choices = Choices::new();
-        for workers in 0..=player.workers {
-            for silver in 0..=player.silver {
-                if workers + silver >= CONVERSION {
-                    choices.push(Choice::HandIn { workers, silver });
-                }
-            }
-        }
-        if let Choice::HandIn { workers, silver } = t.ask(self, seat, Prompt::HandIn, &choices)? {
-            let player = self.player_mut(seat);
-            player.workers -= workers;
-            player.silver -= silver;
-            t.tell(Event::HandedIn { seat, workers, silver });
-            self.score(t, Owner::Seat(seat), Source::Conversion, conversion_points(workers, silver));
-        }
+        let silver = player.silver;
+        let all = (0..=player.workers).flat_map(|workers| (0..=silver).map(move |silver| (workers, silver)));
+        let enough = all.filter(|(workers, silver)| workers + silver >= CONVERSION);
+        let as_choice = |(workers, silver)| Choice::HandIn { workers, silver };
+        let (workers, silver) = t.choose(self, seat, Prompt::HandIn, enough, as_choice)?;
+        let player = self.player_mut(seat);
+        player.workers -= workers;
+        player.silver -= silver;
+        t.tell(Event::HandedIn { seat, workers, silver });
+        self.score(t, Owner::Seat(seat), Source::Conversion, conversion_points(workers, silver));
         Ok(())
     }
 
@@ -227,30 +227,39 @@ impl Burgundy {
         }
         t.tell(Event::Bought(seat));
         let cards = self.purchase.clone();
-        let choices: Choices =
-            cards.iter().map(|card| Choice::Keep(*card)).chain(cards.iter().map(|card| Choice::Use(*card))).collect();
-        match t.ask(self, seat, Prompt::Purchase, &choices)? {
-            Choice::Keep(card) => {
+        let kept = cards.iter().map(|card| (Choice::Keep(*card), (*card, Purchased::Kept)));
+        let used = cards.iter().map(|card| (Choice::Use(*card), (*card, Purchased::Used)));
+        match t.pick(self, seat, Prompt::Purchase, kept.chain(used))? {
+            (card, Purchased::Kept) => {
                 self.make_room(t, seat)?;
                 self.purchase.retain(|bought| *bought != card);
                 self.player_mut(seat).projects.push(card);
                 t.tell(Event::Kept(seat, card));
                 self.discard_purchase();
+                Ok(())
             }
-            Choice::Use(card) => {
+            (card, Purchased::Used) => {
                 self.dice.push(card);
                 t.tell(Event::Used(seat, card));
                 self.discard_purchase();
-                let choice = self.decide(t, seat, Prompt::ExtraAction(card), |game, choices| {
-                    game.actions(seat, Some(card), choices)
-                })?;
-                if let Some(Choice::Act(_, action)) = choice {
-                    self.act(t, seat, Some(card.die()), action)?;
-                }
+                self.act_with(t, seat, Prompt::ExtraAction(card), Some(card))
             }
-            _ => {}
         }
-        Ok(())
+    }
+
+    /// An action with this die; with any for `None`.
+    pub(super) fn act_with(
+        &mut self,
+        t: &mut dyn Table<Burgundy>,
+        seat: Seat,
+        prompt: Prompt,
+        card: Option<Card>,
+    ) -> Flow {
+        let as_choice = |action| Choice::Act(card, action);
+        match self.decide(t, seat, prompt, |game| game.actions(seat, card), as_choice)? {
+            Some(action) => self.act(t, seat, card.map(Card::die), action),
+            None => Ok(()),
+        }
     }
 
     fn discard_purchase(&mut self) {

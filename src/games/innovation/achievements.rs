@@ -2,16 +2,18 @@
 
 use super::Innovation;
 use super::event::{Ending, Event, How};
+use super::happened::Happened;
 use super::karma::Would;
 use super::knowledge::Named;
 use super::state::Zone;
 use crate::engine::{Flow, Halt, Outcome, Seat, SeatSet, Table};
 
 impl Innovation {
-    /// Claims the normal achievement of an age if it is available. `false` if it is not, for a karma took it when another was claimed, or if
-    /// a karma stood for it.
-    pub(super) fn achieve(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, age: u8) -> Flow<bool> {
-        let Some(card) = self.available().iter().copied().find(|card| card.value() == age) else { return Ok(false) };
+    /// Claims the normal achievement of an age if it is available. Something else happens instead if it is not, for a karma took it when another
+    /// was claimed, or if a karma stands for it.
+    pub(super) fn achieve(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, age: u8) -> Flow<Happened> {
+        let of_age = self.available().iter().copied().find(|card| card.printed_value() == age);
+        let Some(card) = of_age else { return Ok(Happened::Instead) };
         self.move_unless_replaced(t, card, (Zone::Achievements(seat), How::Claim), Named::Any, seat)
     }
 
@@ -37,7 +39,7 @@ impl Innovation {
     pub(super) fn end<T>(&mut self, t: &mut dyn Table<Innovation>, winners: SeatSet, how: Ending) -> Flow<T> {
         self.begin_ending();
         if let (Some(first), true) = (winners.iter().next(), how != Ending::Drawn) {
-            self.would(t, first, Would::Win)?;
+            self.first(t, first, Would::Win)?;
         }
         t.tell(Event::Ended(how));
         Err(Halt::Over(Outcome { winners }))

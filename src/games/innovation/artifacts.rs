@@ -3,8 +3,8 @@
 
 use super::Innovation;
 use super::card::{Back, Card};
-use super::choice::{Choice, Choices, Prompt};
-use super::event::{Deal, Event, How};
+use super::choice::{Choice, Prompt};
+use super::event::{Deal, How};
 use super::sets::Set;
 use super::state::Zone;
 use crate::engine::{Flow, Seat, SeatSet, Table};
@@ -14,20 +14,35 @@ const TO_ACHIEVEMENTS: u8 = 0;
 /// The answer that seizes it for the hand.
 const TO_HAND: u8 = 1;
 
+/// What is done with the artifact on display.
+#[derive(Clone, Copy)]
+enum Displayed {
+    Activated,
+    Returned,
+    Left,
+}
+
 impl Innovation {
     /// The free choice at the start of a turn with an artifact on display: a free dogma action with it, after which it is returned if it is
     /// still there; to return it; or to leave it (rules/innovation/en.md#display).
     pub(super) fn open_display(&mut self, t: &mut dyn Table<Innovation>, seat: Seat) -> Flow {
         let Some(card) = self.player(seat).display() else { return Ok(()) };
-        match t.ask(self, seat, Prompt::Display, &[Choice::Dogma(card), Choice::Card(card), Choice::Pass])? {
-            Choice::Dogma(_) => {
-                t.tell(Event::Acted(seat, Deal::Display(card)));
-                self.dogma_action(t, card, seat, 1)?;
-                if self.zone(card) == Zone::Display(seat) { self.return_display(t, seat, card) } else { Ok(()) }
-            }
-            Choice::Card(_) => self.return_display(t, seat, card),
-            _ => Ok(()),
+        let offers = [
+            (Choice::Dogma(card), Displayed::Activated),
+            (Choice::Card(card), Displayed::Returned),
+            (Choice::Pass, Displayed::Left),
+        ];
+        match t.pick(self, seat, Prompt::Display, offers)? {
+            Displayed::Activated => self.perform(t, seat, Deal::Display(card)),
+            Displayed::Returned => self.return_display(t, seat, card),
+            Displayed::Left => Ok(()),
         }
+    }
+
+    /// A free dogma action with the artifact on display, after which it is returned if it is still there.
+    pub(super) fn activate_display(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, card: Card) -> Flow {
+        self.dogma_action(t, card, seat, 1)?;
+        if self.zone(card) == Zone::Display(seat) { self.return_display(t, seat, card) } else { Ok(()) }
     }
 
     fn return_display(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, card: Card) -> Flow {
@@ -48,7 +63,7 @@ impl Innovation {
         }
         let Some(card) = self.dug(seat, covered.0) else { return Ok(()) };
         self.put(t, card, Zone::Display(seat), How::Dig, seat)?;
-        self.seize(t, seat, card.value())
+        self.seize(t, seat, card.printed_value())
     }
 
     /// The artifact that this seat would dig over a card of this value; `None` with one on display, or if the pile is empty.
@@ -64,26 +79,17 @@ impl Innovation {
     /// achievements, or if its set is in play for the hand (rules/innovation/en.md#relics).
     fn seize(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, value: u8) -> Flow {
         let can_be = |card: &Card| matches!(self.zone(*card), Zone::Relics | Zone::Achievements(_));
-        let Some(relic) = self.sets().relics().find(|card| card.value() == value && can_be(card)) else {
+        let Some(relic) = self.sets().relics().find(|card| card.printed_value() == value && can_be(card)) else {
             return Ok(());
         };
-        let mut choices = Choices::new();
-        if self.zone(relic) != Zone::Achievements(seat) {
-            choices.push(Choice::Option(TO_ACHIEVEMENTS));
+        let achievements = Some(Zone::Achievements(seat)).filter(|own| self.zone(relic) != *own);
+        let hand = Some(Zone::Hand(seat)).filter(|_| self.sets().has(relic.set()));
+        let zones = achievements.into_iter().chain(hand);
+        let as_choice = |to| Choice::Option(if matches!(to, Zone::Hand(_)) { TO_HAND } else { TO_ACHIEVEMENTS });
+        match t.choose_or_pass(self, seat, Prompt::Seize(relic), zones, as_choice, Choice::Pass)? {
+            Some(to) => self.put(t, relic, to, How::Seize, seat),
+            None => Ok(()),
         }
-        if self.sets().has(relic.set()) {
-            choices.push(Choice::Option(TO_HAND));
-        }
-        if choices.is_empty() {
-            return Ok(());
-        }
-        choices.push(Choice::Pass);
-        let to = match t.ask(self, seat, Prompt::Seize(relic), &choices)? {
-            Choice::Option(TO_ACHIEVEMENTS) => Zone::Achievements(seat),
-            Choice::Option(_) => Zone::Hand(seat),
-            _ => return Ok(()),
-        };
-        self.put(t, relic, to, How::Seize, seat)
     }
 
     /// A seat loses: it is out of the game. If only one side is left, that side wins.

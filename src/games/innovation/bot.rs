@@ -14,7 +14,7 @@ pub use outlook::{FEATURES, WEIGHTS, features};
 use super::card::Card;
 use super::choice::{Choice, Need, Prompt, Verb};
 use super::state::{Cards, Zone};
-use super::{Event, How, Innovation};
+use super::{Deal, Event, How, Innovation};
 use crate::engine::{
     Chance, Flow, Game, Halt, Judge, Outcome, Seat, Table, Values, chance_of_win, margins, share_of_win,
 };
@@ -45,7 +45,10 @@ impl Judge for Innovation {
         match prompt {
             Prompt::Action { .. } => {
                 let before = self.margin(seat);
-                scores.extend(choices.iter().map(|choice| SCALE * (self.margin_after(seat, *choice) - before)));
+                let actions = self.actions(seat);
+                let meant = |choice: &Choice| actions.iter().copied().find(|action| action.as_choice() == *choice);
+                let gain = |action: Deal| SCALE * (self.margin_after(seat, action) - before);
+                scores.extend(choices.iter().map(|choice| meant(choice).map_or(0.0, gain)));
                 if let Some(draw) = choices.iter().position(|choice| *choice == Choice::Draw) {
                     scores[draw] += IMPATIENCE * f32::from(self.turn().saturating_sub(PATIENCE));
                 }
@@ -196,7 +199,7 @@ impl Innovation {
     }
 
     /// The same after an action, every question of it answered at a glance.
-    fn margin_after(&self, seat: Seat, action: Choice) -> f32 {
+    fn margin_after(&self, seat: Seat, action: Deal) -> f32 {
         let mut after = self.clone();
         let flow = after.perform(&mut Glancing, seat, action);
         after.margin_halted(seat, flow)

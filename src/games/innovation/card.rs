@@ -201,8 +201,8 @@ impl Card {
         usize::from(self.0)
     }
 
-    /// Its value: the age, 1 to 10.
-    pub fn value(self) -> u8 {
+    /// Its value as it is printed: the age, 1 to 10. What it is where it lies says [`Innovation::value_of`](super::Innovation::value_of).
+    pub fn printed_value(self) -> u8 {
         self.print().age
     }
 
@@ -236,7 +236,7 @@ impl Card {
 
     /// What it looks like from behind.
     pub fn back(self) -> Back {
-        Back { set: self.set(), value: self.value() }
+        Back { set: self.set(), value: self.printed_value() }
     }
 
     /// What is printed at its places, in the order of [`Print::symbols`].
@@ -340,7 +340,7 @@ mod tests {
     #[test]
     fn fifteen_cards_of_the_first_age_and_ten_of_each_other_in_five_colours() {
         for (set, age) in Set::ALL.into_iter().flat_map(|set| (1..=LAST_AGE).map(move |age| (set, age))) {
-            let cards: Vec<Card> = set.cards().filter(|card| card.value() == age).collect();
+            let cards: Vec<Card> = set.cards().filter(|card| card.printed_value() == age).collect();
             assert_eq!(cards.len(), if age == 1 { 15 } else { 10 });
             for colour in Colour::ALL {
                 let of_colour = cards.iter().filter(|card| card.colour() == colour).count();
@@ -364,9 +364,9 @@ mod tests {
     #[test]
     fn icons_keep_to_their_ages() {
         for card in Set::Base.cards() {
-            assert!(!card.has(Icon::Castle) || card.value() <= 3, "{card:?}");
-            assert!(!card.has(Icon::Factory) || card.value() >= 4, "{card:?}");
-            assert!(!card.has(Icon::Clock) || card.value() >= 7, "{card:?}");
+            assert!(!card.has(Icon::Castle) || card.printed_value() <= 3, "{card:?}");
+            assert!(!card.has(Icon::Factory) || card.printed_value() >= 4, "{card:?}");
+            assert!(!card.has(Icon::Clock) || card.printed_value() >= 7, "{card:?}");
         }
     }
 

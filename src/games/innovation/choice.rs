@@ -6,7 +6,6 @@ use super::karma::Decree;
 use super::sets::Set;
 use super::state::{Cards, Special, Zone};
 use crate::engine::Seat;
-use smallvec::SmallVec;
 
 /// Why somebody is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -180,9 +179,6 @@ pub enum Choice {
 }
 
 crate::serialize_as_word!(Choice);
-
-/// The choices of a question.
-pub(super) type Choices = SmallVec<[Choice; 48]>;
 
 impl Part {
     /// These cards of several.

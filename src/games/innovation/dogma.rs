@@ -8,7 +8,6 @@ use super::facts::MOST_NESTED;
 use super::fx::Fx;
 use super::karma::Would;
 use super::measure::Measure;
-use super::state::Cards;
 use super::state::queries::Count;
 use crate::engine::{Flow, Seat, SeatSet, Table};
 
@@ -44,7 +43,7 @@ impl Innovation {
     /// [`Halt`](crate::engine::Halt), handed through.
     pub(super) fn dogma_action(&mut self, t: &mut dyn Table<Innovation>, card: Card, by: Seat, times: u8) -> Flow {
         let lies = self.zone(card);
-        if self.would(t, by, Would::Dogma(card))? && self.zone(card) == lies {
+        if self.would(t, by, Would::Dogma(card))?.as_said() && self.zone(card) == lies {
             self.activate(t, card, by, times)?;
         }
         self.forget_alterations();
@@ -82,7 +81,7 @@ impl Innovation {
         if free_draw {
             self.draw_for_sharing(t, by, featured)?;
         } else if !self.has_lost(by) {
-            self.would(t, by, Would::NotShare(card))?;
+            self.first(t, by, Would::NotShare(card))?;
         }
         Ok(())
     }
@@ -102,12 +101,12 @@ impl Innovation {
                 if self.has_lost(seat) {
                     continue;
                 }
-                let goes_on = self.would(t, by, Would::Demand { of: seat, card, effect: effect.0 })?;
+                let demanded = self.would(t, by, Would::Demand { of: seat, card, effect: effect.0 })?;
                 // What a karma demanded before can have ended the action or a player's game.
                 if self.frame().is_complete() || self.has_lost(by) {
                     return Ok(());
                 }
-                if goes_on && !self.has_lost(seat) {
+                if demanded.as_said() && !self.has_lost(seat) {
                     self.carry_out(t, effect, seat, by)?;
                 }
                 if self.frame().is_complete() {
@@ -174,7 +173,7 @@ impl Innovation {
         by: Seat,
     ) -> Flow {
         self.begin_effect(t, number, seat);
-        rule(&mut Fx { game: self, table: t, you: seat, me: by, among: Cards::new(), replaced: false })
+        rule(&mut self.fx(t, seat, by))
     }
 
     /// Carries out the non-demand effects of a card for one seat alone (rules/innovation/en.md#other-cards).

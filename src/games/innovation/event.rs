@@ -1,6 +1,7 @@
 //! What happened: the source of log, animation, charts and undo limits.
 
 use super::card::{Card, Colour, Splay};
+use super::choice::Choice;
 use super::karma::{Decree, Trigger};
 use super::measure::{Altered, Measure};
 use super::state::{MOST_PLAYERS, Special, Zone};
@@ -143,6 +144,20 @@ pub enum Deal {
 }
 
 impl Deal {
+    /// As what it is offered.
+    pub(super) fn as_choice(self) -> Choice {
+        match self {
+            Deal::Draw => Choice::Draw,
+            Deal::Meld(card) => Choice::Meld(card),
+            Deal::Dogma(card) | Deal::Display(card) => Choice::Dogma(card),
+            Deal::Achieve(age) => Choice::Achieve(age),
+            Deal::Endorse(card) => Choice::Endorse(card),
+            Deal::AchieveCard(card) => Choice::Card(card),
+            Deal::Inspire(colour) => Choice::Inspire(colour),
+            Deal::Decree(decree) => Choice::Decree(decree),
+        }
+    }
+
     /// A word for tables.
     pub fn word(self) -> &'static str {
         match self {

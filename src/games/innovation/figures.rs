@@ -3,11 +3,13 @@
 use super::Innovation;
 use super::card::{Card, Colour, Icon, Splay};
 use super::cards::definition;
-use super::choice::{Choice, Choices, Need, Prompt, Verb};
+use super::choice::{Choice, Need, Prompt, Verb};
 use super::dogma::Rule;
 use super::event::{Event, How};
 use super::facts::LAST_AGE;
+use super::fx::Value::{Boxed, Plain};
 use super::fx::{Fx, is_figure};
+use super::happened::Happened;
 use super::karma::{Decree, Would};
 use super::sets::Set;
 use super::state::{Cards, Zone};
@@ -21,7 +23,7 @@ impl Innovation {
     /// of the colour's top card is drawn (rules/innovation/en.md#inspire).
     pub(super) fn inspire(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, colour: Colour) -> Flow {
         self.note_inspired();
-        if !self.would(t, seat, Would::Inspire(colour))? {
+        if self.would(t, seat, Would::Inspire(colour))? == Happened::Instead {
             return Ok(());
         }
         for card in self.inspiring(seat, colour) {
@@ -62,7 +64,7 @@ impl Innovation {
             Some(_) => {
                 return self.give_decree(t, decree, None);
             }
-            None if self.would(t, seat, Would::Decree(decree))? && self.decree_owner(decree).is_none() => {
+            None if self.would(t, seat, Would::Decree(decree))?.as_said() && self.decree_owner(decree).is_none() => {
                 self.give_decree(t, decree, Some(seat))?;
                 self.win_by_achievements(t, seat)?;
             }
@@ -82,17 +84,11 @@ impl Innovation {
             loop {
                 let figures: Cards = self.figures(seat).collect();
                 let can: Cards = figures.iter().copied().filter(|card| !kept.contains(card)).collect();
-                if figures.len() < 2 || can.is_empty() || !self.would(t, seat, Would::Fade)? {
+                if figures.len() < 2 || can.is_empty() || self.would(t, seat, Would::Fade)? == Happened::Instead {
                     break;
                 }
-                let card = match can.as_slice() {
-                    [only] => *only,
-                    _ => {
-                        let choices: Choices = can.iter().copied().map(Choice::Card).collect();
-                        let chosen = t.ask(self, seat, Prompt::Card(Verb::Score, Need::Must), &choices)?;
-                        chosen.card().unwrap_or(can[0])
-                    }
-                };
+                let prompt = Prompt::Card(Verb::Score, Need::Must);
+                let Some(card) = t.choose_if_several(self, seat, prompt, can, Choice::Card)? else { break };
                 t.tell(Event::Fading(seat));
                 self.put(t, card, Zone::Score(seat), How::Score, seat)?;
                 if self.figures(seat).any(|top| top == card) {
@@ -106,7 +102,7 @@ impl Innovation {
     /// The free draw for sharing a dogma action with this featured icon: of a figure, if the set is in play.
     pub(super) fn draw_for_sharing(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, featured: Icon) -> Flow {
         t.tell(Event::FreeDraw(seat));
-        self.would(t, seat, Would::DrawAction)?;
+        self.first(t, seat, Would::DrawAction)?;
         self.draw_figure(t, seat, Some(featured))
     }
 
@@ -127,9 +123,9 @@ impl Innovation {
 fn decreed(fx: &mut Fx, decree: Decree) -> Flow {
     match decree {
         Decree::War => {
-            let highest = fx.tops_of_others(|_| true).iter().map(|card| fx.value(*card)).max().unwrap_or(0);
+            let highest = fx.tops_of_others(|_| true).iter().map(|card| fx.value_of(*card)).max().unwrap_or(0);
             let Some(value) = fx.choose_value_of(1..=highest.max(LAST_AGE))? else { return Ok(()) };
-            fx.return_all(fx.tops_of_others(|card| fx.value(card) == value))
+            fx.return_all(fx.tops_of_others(|card| fx.value_of(card) == value))
         }
         Decree::Expansion => {
             let can: Vec<Colour> = Colour::ALL.into_iter().filter(|colour| fx.can_splay(*colour, Splay::Up)).collect();
@@ -141,12 +137,12 @@ fn decreed(fx: &mut Fx, decree: Decree) -> Flow {
         Decree::Trade => {
             let value = fx.own().highest_top() + 1;
             for _ in 0..3 {
-                fx.draw_and_foreshadow(value)?;
+                fx.draw_and_foreshadow(Plain(value))?;
             }
             Ok(())
         }
         Decree::Advancement => {
-            fx.draw(fx.own().highest_top() + 2)?;
+            fx.draw(Plain(fx.own().highest_top() + 2))?;
             Ok(())
         }
         Decree::Rivalry => {

@@ -12,6 +12,7 @@ mod table;
 mod value;
 
 pub use figures::is_figure;
+pub use value::Value;
 
 use super::Innovation;
 use super::card::{Card, Colour, Icon, Splay};
@@ -39,8 +40,6 @@ pub struct Fx<'a> {
     pub me: Seat,
     /// The cards that the last choice was between: whoever sees one of them leave knows that it was none else.
     pub(super) among: Cards,
-    /// Whether a karma stood for the last thing that it did with cards, or for part of it.
-    pub(super) replaced: bool,
 }
 
 /// What an effect can see.
@@ -105,28 +104,26 @@ impl Fx<'_> {
         cards.into_iter().map(|card| (card, self.zone(card))).collect()
     }
 
-    /// Forgets cards that lie elsewhere now, for a karma has moved them. Whether there were such.
-    pub(super) fn forget_gone(&self, places: &mut Places) -> bool {
-        let count = places.len();
+    /// Forgets cards that lie elsewhere now, for a karma has moved them.
+    pub(super) fn forget_gone(&self, places: &mut Places) {
         places.retain(|(card, place)| self.zone(*card) == *place);
-        places.len() < count
     }
 
     /// The value of a card where it lies.
-    pub fn value(&self, card: Card) -> u8 {
-        self.game.value(card)
+    pub fn value_of(&self, card: Card) -> u8 {
+        self.game.value_of(card)
     }
 
     /// The highest of these cards where they lie: several if they are equal.
     pub fn highest_of(&self, cards: impl IntoIterator<Item = Card> + Clone) -> Cards {
-        let value = cards.clone().into_iter().map(|card| self.value(card)).max();
-        cards.into_iter().filter(|card| Some(self.value(*card)) == value).collect()
+        let value = cards.clone().into_iter().map(|card| self.value_of(card)).max();
+        cards.into_iter().filter(|card| Some(self.value_of(*card)) == value).collect()
     }
 
     /// The lowest of these cards where they lie: several if they are equal.
     pub fn lowest_of(&self, cards: impl IntoIterator<Item = Card> + Clone) -> Cards {
-        let value = cards.clone().into_iter().map(|card| self.value(card)).min();
-        cards.into_iter().filter(|card| Some(self.value(*card)) == value).collect()
+        let value = cards.clone().into_iter().map(|card| self.value_of(card)).min();
+        cards.into_iter().filter(|card| Some(self.value_of(*card)) == value).collect()
     }
 
     /// The cards that a karma lets count as available achievements for you.
@@ -272,19 +269,19 @@ impl Fx<'_> {
 
 /// The highest of these cards: several if they are equal.
 pub fn highest(cards: impl IntoIterator<Item = Card> + Clone) -> Cards {
-    let value = cards.clone().into_iter().map(Card::value).max();
-    cards.into_iter().filter(|card| Some(card.value()) == value).collect()
+    let value = cards.clone().into_iter().map(Card::printed_value).max();
+    cards.into_iter().filter(|card| Some(card.printed_value()) == value).collect()
 }
 
 /// The lowest of these cards: several if they are equal.
 pub fn lowest(cards: impl IntoIterator<Item = Card> + Clone) -> Cards {
-    let value = cards.clone().into_iter().map(Card::value).min();
-    cards.into_iter().filter(|card| Some(card.value()) == value).collect()
+    let value = cards.clone().into_iter().map(Card::printed_value).min();
+    cards.into_iter().filter(|card| Some(card.printed_value()) == value).collect()
 }
 
 /// The values of these cards, each once, ascending.
 pub fn values(cards: &[Card]) -> ArrayVec<u8, 10> {
-    (1..=LAST_AGE).filter(|value| cards.iter().any(|card| card.value() == *value)).collect()
+    (1..=LAST_AGE).filter(|value| cards.iter().any(|card| card.printed_value() == *value)).collect()
 }
 
 /// How many different colours these cards have.
@@ -294,7 +291,7 @@ pub fn different_colours(cards: &[Card]) -> usize {
 
 /// How many different values these cards have.
 pub fn different_values(cards: &[Card]) -> usize {
-    let values = cards.iter().fold(0u16, |values, card| values | 1 << card.value());
+    let values = cards.iter().fold(0u16, |values, card| values | 1 << card.printed_value());
     values.count_ones() as usize
 }
 

@@ -4,11 +4,12 @@
 
 use super::card::{Card, Colour, Icon, Icons, Splay};
 use super::cards::definition;
-use super::choice::{Choice, Choices, Need, Prompt, Verb};
+use super::choice::{Choice, Need, Prompt, Verb};
 use super::dogma::Rule;
 use super::event::{Event, How};
 use super::facts::MOST_KARMAS;
 use super::fx::Fx;
+use super::happened::Happened;
 use super::measure::{Measures, choose_measure};
 use super::sets::Set;
 use super::state::queries::Player;
@@ -438,19 +439,17 @@ impl Innovation {
         !self.stepping_in(by, would).is_empty()
     }
 
-    /// Somebody would do something: carries out the karma that steps in; of several, the one that the current player chooses. `false` if that
-    /// happens instead.
+    /// Somebody would do something: carries out the karma that steps in; of several, the one that the current player chooses.
     ///
     /// # Errors
     /// [`Halt`](crate::engine::Halt), handed through.
-    pub(super) fn would(&mut self, t: &mut dyn Table<Innovation>, by: Seat, would: Would) -> Flow<bool> {
+    pub(super) fn would(&mut self, t: &mut dyn Table<Innovation>, by: Seat, would: Would) -> Flow<Happened> {
         let stepping = self.stepping_in(by, would);
-        let Some(mut chosen) = stepping.first().copied() else { return Ok(true) };
-        if stepping.len() > 1 {
-            let choices: Choices = stepping.iter().map(|one| Choice::Card(one.figure)).collect();
-            let answer = t.ask(self, self.current(), Prompt::Card(Verb::Karma, Need::Must), &choices)?;
-            chosen = stepping.iter().copied().find(|one| Some(one.figure) == answer.card()).unwrap_or(chosen);
-        }
+        let prompt = Prompt::Card(Verb::Karma, Need::Must);
+        let figure = |one: Stepping| Choice::Card(one.figure);
+        let Some(chosen) = t.choose_if_several(self, self.current(), prompt, stepping, figure)? else {
+            return Ok(Happened::AsSaid);
+        };
         let Stepping { owner, figure, number, reaction, instead } = chosen;
         t.tell(Event::Karma { figure, number, owner, by, trigger: would.trigger(), about: would.card(), instead });
         self.begin_karma(t, (figure, number), owner);
@@ -458,7 +457,17 @@ impl Innovation {
         let replaced = instead || self.frame().is_replaced();
         self.end_dogma();
         t.tell(Event::KarmaOver(figure));
-        Ok(!replaced)
+        Ok(if replaced { Happened::Instead } else { Happened::AsSaid })
+    }
+
+    /// Somebody would do something for which no karma stands: carries out the one that steps in before it.
+    ///
+    /// # Errors
+    /// [`Halt`](crate::engine::Halt), handed through.
+    pub(super) fn first(&mut self, t: &mut dyn Table<Innovation>, by: Seat, would: Would) -> Flow {
+        let happened = self.would(t, by, would)?;
+        debug_assert!(happened.as_said(), "a karma stands for {would:?}");
+        Ok(())
     }
 
     /// After a card was melded: what its own karma says of that.
@@ -495,6 +504,6 @@ impl Innovation {
     }
 
     pub(super) fn fx<'a>(&'a mut self, table: &'a mut dyn Table<Innovation>, you: Seat, me: Seat) -> Fx<'a> {
-        Fx { game: self, table, you, me, among: Cards::new(), replaced: false }
+        Fx { game: self, table, you, me, among: Cards::new() }
     }
 }

@@ -3,7 +3,7 @@
 use super::Innovation;
 use super::card::{Card, Icon};
 use super::cards::definition;
-use super::choice::{Choice, Choices, Prompt};
+use super::choice::{Choice, Prompt};
 use super::figures::INSPIRE;
 use super::fx::Fx;
 use super::karma::{Counted, Each, KARMA, Karma, Would};
@@ -126,14 +126,11 @@ pub(super) fn choose_measure(fx: &mut Fx, would: Would) -> Flow {
     let Would::Dogma(card) = would else { return Ok(()) };
     fx.keep(card);
     let measures = fx.game.measures_by(fx.carried_out(), card, fx.you);
-    let icon = |measure: &Measure| if let Measure::Icon(icon) = measure { Some(Choice::Icon(*icon)) } else { None };
-    let icons: Choices = measures.iter().filter_map(icon).collect();
+    let icon = |measure: &Measure| if let Measure::Icon(icon) = measure { Some(*icon) } else { None };
+    let icons: ArrayVec<Icon, 6> = measures.iter().filter_map(icon).collect();
     let chosen = match icons.len() {
         0 | 1 => measures.first().copied(),
-        _ => match fx.ask(Prompt::Icon, &icons)? {
-            Choice::Icon(icon) => Some(Measure::Icon(icon)),
-            _ => None,
-        },
+        _ => fx.one_of(fx.you, Prompt::Icon, icons, Choice::Icon)?.map(Measure::Icon),
     };
     if let Some(measure) = chosen {
         fx.alter(Altered::Measure(measure));

@@ -5,7 +5,7 @@
 //! [`state`] is what lies on the table, [`setup`] lays it out, [`turn`] has the four actions, [`dogma`] runs effects with
 //! demands and sharing, [`fx`] is the language in which [`cards`] are written: all that belongs to a card stands there and
 //! nowhere else. [`achievements`] has claims and endings, [`knowledge`] who knows which card, [`order`] in which order several
-//! are handled; `cities` what melding and endorsing are with Cities of Destiny, `echoes` promotion, `artifacts` digs and the display. Cards are numbered set by set ([`sets`]), and whatever
+//! are handled; `cities` what cities set off, and endorsing, `echoes` promotion, `artifacts` digs and the display. Cards are numbered set by set ([`sets`]), and whatever
 //! a set brings stands aside when it is not in play. [`situation`] lays out any table, for tests and worked examples.
 //!
 //! Cards change rules, so there are two layers: every question about the table is a method in [`state::queries`], every change goes
@@ -26,6 +26,7 @@ pub mod event;
 pub mod facts;
 mod figures;
 pub mod fx;
+mod happened;
 pub mod invariants;
 mod karma;
 mod knowledge;

@@ -12,12 +12,13 @@
 
 use super::Innovation;
 use super::card::{Card, Colour, Icon, Icons, Symbol, Visible};
-use super::choice::{Choice, Choices};
+use super::choice::Choice;
 use super::event::{Event, How};
 use super::facts::{EMPIRE, HERITAGE, HISTORY, SUPREMACY, UNIVERSE, WEALTH, WORLD};
 use super::sets::Set;
 use super::state::{Cards, Special, Stack, Zone};
 use crate::engine::{Chance, Flow, Halt, Outcome, Seat, Table};
+use smallvec::SmallVec;
 use std::cell::LazyCell;
 
 #[cfg(test)]
@@ -39,32 +40,31 @@ pub(super) struct Handled<'a> {
     pub how: How,
 }
 
+/// As what each card is offered to begin with; none of them leaves them as they lie.
+type Orders = SmallVec<[(Choice, Option<Card>); 16]>;
+
 impl Innovation {
     /// What `seat`, who handles these cards, may choose between: as they lie, or any of them first. Empty if every order has the
     /// same result.
-    pub(super) fn orders(&self, seat: Seat, handled: Handled) -> Choices {
-        let faces: Choices = handled.cards.iter().map(|card| self.face(seat, *card)).collect();
+    pub(super) fn orders(&self, seat: Seat, handled: Handled) -> Orders {
+        let faces: SmallVec<[Choice; 32]> = handled.cards.iter().map(|card| self.face(seat, *card)).collect();
         let claims = LazyCell::new(|| self.claims_depend(seat, handled));
-        let mut choices: Choices = [Choice::AsTheyLie].into_iter().collect();
+        let mut orders: Orders = [(Choice::AsTheyLie, None)].into_iter().collect();
         for (card, face) in handled.cards.iter().zip(&faces) {
             let other = |(other, theirs): (&Card, &Choice)| theirs != face && handled.same_pile(*card, *other);
             let matters =
                 || handled.cards.iter().zip(&faces).any(other) || self.touches_board(handled, *card) && *claims;
-            if !choices.contains(face) && matters() {
-                choices.push(*face);
+            if !orders.iter().any(|(offered, _)| offered == face) && matters() {
+                let first = handled.cards.iter().zip(&faces).find(|(_, other)| *other == face);
+                orders.push((*face, first.map(|(card, _)| *card)));
             }
         }
-        if choices.len() > 2 { choices } else { Choices::new() }
-    }
-
-    /// The card of these that `seat` begins with; `None` leaves them as they lie.
-    pub(super) fn chosen_first(&self, seat: Seat, cards: &[Card], choice: Choice) -> Option<Card> {
-        cards.iter().copied().find(|card| self.face(seat, *card) == choice)
+        if orders.len() > 2 { orders } else { Orders::new() }
     }
 
     /// What a player sees of a card: itself or its back.
     fn face(&self, seat: Seat, card: Card) -> Choice {
-        let back = |owner| Choice::Back { owner, set: card.set(), value: card.value() };
+        let back = |owner| Choice::Back { owner, set: card.set(), value: card.printed_value() };
         match self.zone(card) {
             Zone::Score(owner) | Zone::Forecast(owner) if !self.knows(Some(seat), card) => back(owner),
             Zone::Available => back(seat),
@@ -161,7 +161,7 @@ impl Innovation {
     /// What a colour of a board can show while these cards come or go: as it lies, and without so many of the cards that leave from
     /// its top. (Cards that leave from under others only show less.) What comes counts at once with all that it could show.
     fn views(&self, seat: Seat, colour: Colour, handled: Handled) -> Vec<View> {
-        let is_high = |top: Option<Card>| top.is_some_and(|top| top.value() >= UNIVERSE);
+        let is_high = |top: Option<Card>| top.is_some_and(|top| top.printed_value() >= UNIVERSE);
         let mut stack = self.player(seat).stack(colour).clone();
         let mut views = vec![View { visible: *stack.visible(), is_high: is_high(stack.top()) }];
         while stack.top().is_some_and(|top| handled.cards.contains(&top)) {

@@ -30,10 +30,8 @@ impl Innovation {
     pub(super) fn opening(&mut self, t: &mut dyn Table<Innovation>) -> Flow<Seat> {
         let mut chosen: ArrayVec<(Seat, Card), MOST_PLAYERS> = ArrayVec::new();
         for seat in self.seats() {
-            let hand: ArrayVec<Choice, 2> = self.player(seat).hand().iter().copied().map(Choice::Card).collect();
-            if let Choice::Card(card) = t.ask(self, seat, Prompt::Opening, &hand)? {
-                chosen.push((seat, card));
-            }
+            let hand = self.player(seat).hand().iter().copied();
+            chosen.push((seat, t.choose(self, seat, Prompt::Opening, hand, Choice::Card)?));
         }
         for (seat, card) in &chosen {
             self.put(t, *card, Zone::Board(*seat), How::Open, *seat)?;

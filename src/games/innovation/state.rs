@@ -322,7 +322,7 @@ impl Stack {
         let seen = top.symbols().chain(covered.iter().flat_map(|card| card.left_visible(self.splay)));
         seen.for_each(|symbol| visible.add(symbol));
         let on_top = definition(*top);
-        visible.height = on_top.value_on_board().unwrap_or(top.value());
+        visible.height = on_top.value_on_board().unwrap_or(top.printed_value());
         let counted = |karma: &Karma| if let Karma::Each(each) = karma { Counted::from(each).bit() } else { 0 };
         visible.counts = on_top.karma_effects().iter().map(counted).sum();
         visible

@@ -2,13 +2,16 @@
 
 use super::Innovation;
 use super::card::{Card, Colour};
-use super::choice::{Choice, Choices, Prompt};
+use super::choice::Prompt;
 use super::event::{Deal, Event, How};
 use super::facts::ACTIONS;
+use super::happened::Happened;
 use super::karma::Would;
+use super::knowledge::Named;
 use super::sets::Set;
 use super::state::{Phase, Zone};
 use crate::engine::{Flow, Seat, Table};
+use smallvec::SmallVec;
 
 impl Innovation {
     pub(super) fn next_phase(&mut self, t: &mut dyn Table<Innovation>) -> Flow {
@@ -59,9 +62,9 @@ impl Innovation {
     /// One action, and the next turn after the last.
     fn action(&mut self, t: &mut dyn Table<Innovation>) -> Flow {
         let seat = self.current();
-        let actions = self.actions(seat);
-        let choice = t.ask(self, seat, Prompt::Action { left: self.actions_left() }, &actions)?;
-        self.perform(t, seat, choice)?;
+        let left = self.actions_left();
+        let action = t.choose(self, seat, Prompt::Action { left }, self.actions(seat), Deal::as_choice)?;
+        self.perform(t, seat, action)?;
         self.fade(t)?;
         self.spend_action();
         if self.actions_left() == 0 {
@@ -72,70 +75,79 @@ impl Innovation {
     }
 
     /// Carries out an action.
-    pub(super) fn perform(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, choice: Choice) -> Flow {
-        match choice {
-            Choice::Meld(card) => {
-                t.tell(Event::Acted(seat, Deal::Meld(card)));
-                self.meld_action(t, seat, card)
+    pub(super) fn perform(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, action: Deal) -> Flow {
+        t.tell(Event::Acted(seat, action));
+        match action {
+            Deal::Draw => {
+                self.first(t, seat, Would::DrawAction)?;
+                self.draw(t, seat, self.drawn_value(seat)).map(drop)
             }
-            Choice::Dogma(card) => {
-                t.tell(Event::Acted(seat, Deal::Dogma(card)));
-                self.dogma_action(t, card, seat, 1)
+            Deal::Meld(card) => self.meld_action(t, seat, card),
+            Deal::Dogma(card) => self.dogma_action(t, card, seat, 1),
+            Deal::Display(card) => self.activate_display(t, seat, card),
+            Deal::Endorse(card) => self.endorse(t, card, seat),
+            Deal::Achieve(age) => {
+                if self.achieve(t, seat, age)?.as_said() {
+                    self.draw_for_achievement(t, seat)
+                } else {
+                    Ok(())
+                }
             }
-            Choice::Endorse(card) => {
-                t.tell(Event::Acted(seat, Deal::Endorse(card)));
-                self.endorse(t, card, seat)
-            }
-            Choice::Achieve(age) => {
-                t.tell(Event::Acted(seat, Deal::Achieve(age)));
-                if self.achieve(t, seat, age)? { self.draw_for_achievement(t, seat) } else { Ok(()) }
-            }
-            Choice::Card(card) => {
-                t.tell(Event::Acted(seat, Deal::AchieveCard(card)));
-                self.put(t, card, Zone::Achievements(seat), How::Claim, seat)
-            }
-            Choice::Decree(decree) => {
-                t.tell(Event::Acted(seat, Deal::Decree(decree)));
-                self.issue(t, seat, decree)
-            }
-            Choice::Inspire(colour) => {
-                t.tell(Event::Acted(seat, Deal::Inspire(colour)));
-                self.inspire(t, seat, colour)
-            }
-            _ => {
-                t.tell(Event::Acted(seat, Deal::Draw));
-                self.would(t, seat, Would::DrawAction)?;
-                self.draw(t, seat, self.drawn_value(seat)).map(|_| ())
-            }
+            Deal::AchieveCard(card) => self.put(t, card, Zone::Achievements(seat), How::Claim, seat),
+            Deal::Decree(decree) => self.issue(t, seat, decree),
+            Deal::Inspire(colour) => self.inspire(t, seat, colour),
         }
+    }
+
+    /// A meld action and what follows it, in this order (rules/innovation/en.md#after-meld): the symbols of a city, a city for a new
+    /// colour, an artifact that is dug, a promotion.
+    fn meld_action(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, card: Card) -> Flow {
+        let melds = self.move_unless_replaced(t, card, (Zone::Board(seat), How::Meld), Named::Any, seat)?;
+        if melds == Happened::Instead {
+            return Ok(());
+        }
+        let melded = (self.value_of(card), card.hexagon());
+        // Karmas may have been quicker: what counts is what it really came to lie on.
+        let pile = self.player(seat).stack(card.colour()).cards();
+        let place = pile.iter().rposition(|other| *other == card);
+        let beneath = place.and_then(|place| place.checked_sub(1)).map(|place| pile[place]);
+        let covered = beneath.map(|beneath| (self.value_of(beneath), beneath.hexagon()));
+        self.use_symbols(t, seat, card)?;
+        match covered {
+            Some(covered) => self.dig(t, seat, melded, covered)?,
+            None if place.is_some() => self.draw_city(t, seat)?,
+            None => {}
+        }
+        self.promote(t, seat, card)?;
+        self.after_meld(t, card, seat)
     }
 
     /// Everything a seat may do with an action: draw, meld a card of the hand or on display, activate a top card, claim an achievement, and
     /// once a turn endorse a top card.
-    fn actions(&self, seat: Seat) -> Choices {
+    pub(super) fn actions(&self, seat: Seat) -> SmallVec<[Deal; 48]> {
         let player = self.player(seat);
-        let mut actions = Choices::new();
-        actions.push(Choice::Draw);
-        actions.extend(player.all_in_hand().chain(player.display()).map(Choice::Meld));
-        actions.extend(self.can_activate(seat).into_iter().map(Choice::Dogma));
+        let mut actions = SmallVec::new();
+        actions.push(Deal::Draw);
+        actions.extend(player.all_in_hand().chain(player.display()).map(Deal::Meld));
+        actions.extend(self.can_activate(seat).into_iter().map(Deal::Dogma));
         for card in self.available() {
-            let claim = Choice::Achieve(card.value());
-            if self.may_achieve(seat, card.value()) && !actions.contains(&claim) {
+            let claim = Deal::Achieve(card.printed_value());
+            if self.may_achieve(seat, card.printed_value()) && !actions.contains(&claim) {
                 actions.push(claim);
             }
         }
         let further = self.available_by_karma(seat).into_iter();
-        actions.extend(further.filter(|card| self.is_eligible(seat, card.value())).map(Choice::Card));
+        actions.extend(further.filter(|card| self.is_eligible(seat, card.printed_value())).map(Deal::AchieveCard));
         if self.sets().has(Set::Figures) && !self.has_decreed() {
-            actions.extend(self.decrees_to_issue(seat).map(Choice::Decree));
+            actions.extend(self.decrees_to_issue(seat).map(Deal::Decree));
         }
         if self.sets().has(Set::Figures) && !self.has_inspired() {
             let inspires = |colour: &Colour| self.can_inspire(seat, *colour);
-            actions.extend(Colour::ALL.into_iter().filter(inspires).map(Choice::Inspire));
+            actions.extend(Colour::ALL.into_iter().filter(inspires).map(Deal::Inspire));
         }
         if self.sets().has(Set::Cities) && !self.has_endorsed() {
             let can_be = |card: &Card| player.endorsing(*card).next().is_some();
-            actions.extend(player.tops().filter(can_be).map(Choice::Endorse));
+            actions.extend(player.tops().filter(can_be).map(Deal::Endorse));
         }
         actions
     }

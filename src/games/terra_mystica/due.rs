@@ -1,10 +1,9 @@
 //! What is due from an action: favor and town tiles, spades, an ordination, in any order.
 
-use super::choice::{Choice, Pending, Prompt};
+use super::choice::{Choice, Choices, Pending, Prompt};
 use super::event::Event;
 use super::facts::{Cult, Favor, LAST_STEP, TownTile};
 use super::state::TerraMystica;
-use super::turn::Choices;
 use super::work::Work;
 use crate::engine::{Flow, Seat, Table};
 use arrayvec::ArrayVec;
@@ -57,7 +56,7 @@ impl TerraMystica {
                         self.work(t, seat, work, choice)?;
                     }
                 }
-                _ => drop(self.aside(t, seat, choice)?),
+                _ => self.only_aside(t, seat, choice)?,
             }
         }
     }
@@ -74,28 +73,27 @@ impl TerraMystica {
         if self.towns_due > 0 {
             let left = (0..self.towns.len() as u8).filter(|tile| self.towns[usize::from(*tile)] > 0);
             choices.extend(left.map(|tile| Choice::Town(TownTile(tile))));
-            if self.rules.ledger {
+            if self.rules.dialect.lowers_for_keys() {
                 let high = Cult::ALL.into_iter().filter(|cult| matches!(player.cult(*cult), 8 | 9));
                 choices.extend(high.map(Choice::Lower));
             }
         }
         if due.ordination {
-            // In ledgers priests beyond the supply are lost.
-            let supply = if self.rules.ledger { ORDAINED } else { player.priest_supply() };
+            let supply = if self.rules.dialect.wastes_priests() { ORDAINED } else { player.priest_supply() };
             let most = ORDAINED.min(player.workers()).min(supply);
-            due.ordination = most > 0 || self.rules.ledger;
+            due.ordination = most > 0 || self.rules.dialect.exchanges_amid();
             choices.extend((1..=most).map(Choice::Ordain));
-            if due.ordination && !self.rules.ledger {
+            if due.ordination && !self.rules.dialect.exchanges_amid() {
                 choices.push(Choice::Forfeit);
             }
         }
         if let Some(work) = &due.work {
-            match work.is_over() && (work.is_bonus() || !self.rules.ledger) {
+            match work.is_over() && (work.is_bonus() || !self.rules.dialect.exchanges_amid()) {
                 true => due.work = None,
                 false => self.push_due_work(seat, work, &mut choices),
             }
         }
-        if self.rules.ledger && (!choices.is_empty() || due.ordination || due.work.is_some()) {
+        if self.rules.dialect.exchanges_amid() && (!choices.is_empty() || due.ordination || due.work.is_some()) {
             if !due.work.is_some_and(|work| work.is_bonus()) {
                 self.push_exchanges(seat, &mut choices);
             }
@@ -111,7 +109,7 @@ impl TerraMystica {
         if work.spades > 0 {
             choices.push(Choice::Forfeit);
         }
-        if self.rules.ledger && work.is_untouched_bonus() {
+        if self.rules.dialect.answers_can_wait() && work.is_untouched_bonus() {
             choices.push(Choice::Later);
         }
     }
@@ -125,11 +123,11 @@ impl TerraMystica {
         Prompt::Due(Pending { favors: due.favors, towns: self.towns_due, ordination: due.ordination, spades, skipped })
     }
 
-    /// Does without spades (in ledgers, without one), without the sandstorm's dwelling, without an ordination.
+    /// Does without spades (or without one), without the sandstorm's dwelling, without an ordination.
     fn forfeit(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, due: &mut Due) {
         t.tell(Event::Forfeited(seat));
         match &mut due.work {
-            Some(work) if self.rules.ledger => work.spades = work.spades.saturating_sub(1),
+            Some(work) if self.rules.dialect.forfeits_singly() => work.spades = work.spades.saturating_sub(1),
             _ => (due.work, due.ordination) = (None, false),
         }
     }
@@ -175,15 +173,11 @@ impl TerraMystica {
         Ok(())
     }
 
-    /// On which of these tracks the next key is used. Ledgers do not ask: they lower markers first.
+    /// On which of these tracks the next key is used. Nobody is asked where markers are lowered first.
     fn ask_key(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, cults: &[Cult]) -> Flow<Cult> {
-        if self.rules.ledger || cults.len() <= usize::from(self.player(seat).keys()) {
+        if self.rules.dialect.lowers_for_keys() || cults.len() <= usize::from(self.player(seat).keys()) {
             return Ok(cults[0]);
         }
-        let choices: ArrayVec<Choice, 4> = cults.iter().copied().map(Choice::Step).collect();
-        match t.ask(self, seat, Prompt::Key, &choices)? {
-            Choice::Step(cult) => Ok(cult),
-            _ => Ok(cults[0]),
-        }
+        t.choose(self, seat, Prompt::Key, cults.iter().copied(), Choice::Step)
     }
 }

@@ -131,14 +131,14 @@ impl TerraMystica {
         for tile in (0..8).map(TownTile) {
             let owned: u8 = self.players.iter().map(|player| player.town_tiles(tile)).sum();
             let all = owned + self.towns[usize::from(tile.0)];
-            if all != tile.print().count && !(self.rules.ledger && all == 0) {
+            if all != tile.print().count && !(self.rules.dialect.leaves_out_towns() && all == 0) {
                 return Err(format!("{tile:?}: {owned} owned"));
             }
         }
         let founded: u8 = self.players.iter().map(|player| player.towns()).sum();
         let held: u16 = self.players.iter().filter_map(|player| player.card()).map(|card| 1 << card.0).sum();
         match () {
-            () if founded > MOST_TOWNS && !self.rules.ledger => Err(format!("{founded} towns")),
+            () if founded > MOST_TOWNS && !self.rules.dialect.founds_without_limit() => Err(format!("{founded} towns")),
             () if held & !self.cards != 0 => Err("a bonus card that is not in the game".to_owned()),
             () => Ok(()),
         }

@@ -3,12 +3,14 @@
 //! A tour in the rulebook's order: [`facts`] are what is printed, [`state`] is what lies on the table (its `queries` answer every question
 //! about it, every change goes through its `moves`), [`setup`] lays it out, [`round`] has the phases of a round, [`turn`] the actions,
 //! [`work`] transforming and building, [`due`] what is still to be taken from an action, [`offers`] the power from neighbours,
-//! [`automatic`] who takes it unasked, [`scoring`] the end, [`outlook`] what is coming, [`obstacle`] why something cannot be done. [`ledger`] reads and writes recorded games in the notation of this game;
+//! [`automatic`] who takes it unasked, [`scoring`] the end, [`outlook`] what is coming, [`obstacle`] why something cannot be done. [`ledger`] reads and writes recorded games in the
+//! notation of this game, `dialect` says what the site they come from plays otherwise;
 //! [`situation`] lays out any table, for tests and worked examples.
 
 pub mod automatic;
 pub mod bot;
 pub mod choice;
+mod dialect;
 mod due;
 pub mod event;
 pub mod facts;

@@ -108,7 +108,7 @@ impl TerraMystica {
         }
         let seat = question.seat;
         let found = match question.prompt {
-            Prompt::Turn { .. } if !self.rules.ledger => self.in_the_way(seat, choice),
+            Prompt::Turn { .. } if self.rules.dialect.is_the_rulebooks() => self.in_the_way(seat, choice),
             Prompt::Faction => match choice {
                 Choice::Faction(faction) => self.faction_taken(faction),
                 _ => None,

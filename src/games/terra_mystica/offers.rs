@@ -1,10 +1,9 @@
 //! Power from neighbours' buildings (rules/terra-mystica/en.md#leech), and what the Cultists have of it.
 
-use super::choice::{Choice, Prompt};
+use super::choice::{Choice, Choices, Prompt};
 use super::event::Event;
 use super::facts::{Cult, Faction, Gain};
 use super::state::{Phase, TerraMystica};
-use super::turn::Choices;
 use crate::engine::{Flow, Seat, Table};
 
 impl TerraMystica {
@@ -17,7 +16,7 @@ impl TerraMystica {
         let leech = self.leech(&offer);
         // A second building of the same action may find the bowls full.
         let takes = leech.power > 0
-            && t.ask(self, offer.to, Prompt::Leech(leech), &[Choice::Take(0), Choice::Decline(0)])? == Choice::Take(0);
+            && t.whether(self, offer.to, Prompt::Leech(leech), [Choice::Take(0), Choice::Decline(0)])?;
         if self.answer_offer(t, 0, takes) {
             self.ask_step(t, offer.from, 1)?;
         }
@@ -53,16 +52,16 @@ impl TerraMystica {
         takes
     }
 
-    /// Whoever begins an action with open offers has declined them (ledgers only: elsewhere none is open then).
+    /// Whoever begins an action with open offers has declined them (only where answers can wait).
     pub(super) fn decline_open_offers(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat) {
         while let Some(at) = self.offers.iter().position(|offer| offer.to == seat) {
             self.answer_offer(t, at, false);
         }
     }
 
-    /// In ledgers, what is open from earlier buildings can be answered before each turn. Whether somebody did: then others are asked anew.
+    /// Where answers can wait, what is open from earlier buildings can be answered before each turn. Whether somebody did: then others are asked anew.
     pub(super) fn answer_open(&mut self, t: &mut dyn Table<TerraMystica>) -> Flow<bool> {
-        if !self.rules.ledger {
+        if !self.rules.dialect.answers_can_wait() {
             return Ok(false);
         }
         for seat in self.seats() {
@@ -89,7 +88,7 @@ impl TerraMystica {
                         }
                     }
                 }
-                _ => drop(self.aside(t, seat, choice)?),
+                _ => self.only_aside(t, seat, choice)?,
             }
             return Ok(true);
         }

@@ -13,7 +13,7 @@ use arrayvec::ArrayVec;
 impl TerraMystica {
     /// One step of the game.
     pub(super) fn next_phase(&mut self, t: &mut dyn Table<TerraMystica>) -> Flow {
-        if self.rules.ledger {
+        if self.rules.dialect.counts_steps() {
             self.begin_step(t);
         }
         let may_wait =
@@ -128,11 +128,11 @@ impl TerraMystica {
             return;
         }
         t.tell(Event::CultSpades(seat, spades));
-        if self.rules.ledger {
+        if self.rules.dialect.scores_spades_when_had() {
             self.reward_spades(t, seat, spades);
         }
         // A single spade is of no use to Giants and is lost at once.
-        let useless = self.player(seat).is(Faction::Giants) && spades < 2 && !self.rules.ledger;
+        let useless = self.player(seat).is(Faction::Giants) && spades < 2 && !self.rules.dialect.acts_in_vain();
         self.cult_spades[seat.index()] = if useless || self.has_left(seat) { 0 } else { spades };
     }
 

@@ -5,7 +5,6 @@ use super::event::Event;
 use super::facts::tiles::{CARDS, SCORINGS, SPADE_TILE};
 use super::facts::{Faction, ROUNDS, SPARE_CARDS, Scoring, Terrain, beginner};
 use super::state::{Draw, Phase, TerraMystica};
-use super::turn::Choices;
 use crate::engine::{Flow, Seat, Table, shuffle};
 use arrayvec::ArrayVec;
 
@@ -21,13 +20,13 @@ impl TerraMystica {
             self.scoring = table.scoring.map(|tile| Scoring(tile - 1));
             self.cards = table.cards.iter().fold(0, |cards, card| cards | 1 << (card - 1));
             self.rules.given = std::array::from_fn(|seat| table.seats.get(seat).map(|(faction, _)| *faction));
-        } else if !self.rules.ledger {
+        } else if self.rules.dialect.draws_setup() {
             self.scoring = draw_scoring(t);
             let mut cards: [u8; CARDS as usize] = std::array::from_fn(|card| card as u8);
             shuffle(t, &mut cards);
             self.cards = cards[..players + SPARE_CARDS].iter().fold(0, |all, card| all | 1 << card);
         }
-        if self.rules.selection == Draw::Colours && !self.rules.fixed_setup && !self.rules.ledger {
+        if self.rules.selection == Draw::Colours && !self.rules.fixed_setup && self.rules.dialect.draws_setup() {
             let mut colours = Terrain::ALL;
             shuffle(t, &mut colours);
             self.colours.extend(colours.into_iter().take(players));
@@ -63,13 +62,7 @@ impl TerraMystica {
         let given = self.rules.given[seat.index()].filter(|faction| self.is_free(*faction));
         let faction = match given {
             Some(faction) => faction,
-            None => {
-                let choices: Choices = self.factions_for(seat).map(Choice::Faction).collect();
-                match t.ask(self, seat, Prompt::Faction, &choices)? {
-                    Choice::Faction(faction) => faction,
-                    _ => Faction::Witches,
-                }
-            }
+            None => t.choose(self, seat, Prompt::Faction, self.factions_for(seat), Choice::Faction)?,
         };
         self.take_faction(t, seat, faction);
         let next = usize::from(seat.0) + 1;
@@ -107,11 +100,7 @@ impl TerraMystica {
             Some(hex) => hex,
             None => {
                 let free = self.land[self.home(seat) as usize].without(self.built_up());
-                let choices: Choices = free.iter().map(Choice::Build).collect();
-                match t.ask(self, seat, Prompt::FirstDwelling, &choices)? {
-                    Choice::Build(hex) => hex,
-                    choice => unreachable!("{choice:?} is no hex"),
-                }
+                t.choose(self, seat, Prompt::FirstDwelling, free.iter(), Choice::Build)?
             }
         };
         self.place(t, seat, hex);
@@ -128,11 +117,9 @@ impl TerraMystica {
     pub(super) fn first_card(&mut self, t: &mut dyn Table<TerraMystica>, number: u8) -> Flow {
         let seat = self.order[self.players.len() - 1 - usize::from(number)];
         if !self.has_left(seat) {
-            let choices: Choices = self.open_cards().into_iter().map(|(card, _)| Choice::Card(card)).collect();
-            match t.ask(self, seat, Prompt::FirstCard, &choices)? {
-                Choice::Card(card) => self.take_card(t, seat, card),
-                choice => unreachable!("{choice:?} is no card"),
-            }
+            let open = self.open_cards().into_iter().map(|(card, _)| card);
+            let card = t.choose(self, seat, Prompt::FirstCard, open, Choice::Card)?;
+            self.take_card(t, seat, card);
         }
         if usize::from(number) + 1 < self.players.len() {
             self.enter(Phase::FirstCards(number + 1));

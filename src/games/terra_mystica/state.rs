@@ -4,6 +4,7 @@
 pub mod moves;
 pub mod queries;
 
+use super::dialect::Dialect;
 use super::facts::maps::BRIDGE_PLACES;
 use super::facts::tiles::{ALL_CARDS, FAVORS, TOWN_TILES};
 use super::facts::{Card, Faction, Geometry, Hex, Hexes, Map, Scoring, Terrain};
@@ -138,8 +139,7 @@ pub(super) struct Rules {
     pub(super) fixed_setup: bool,
     pub(super) variable_points: bool,
     pub(super) variable_order: bool,
-    /// Played as ledgers are: see [`LedgerTable`].
-    pub(super) ledger: bool,
+    pub(super) dialect: Dialect,
     pub(super) cultists_power: bool,
     pub(super) selection: Draw,
     /// Factions that are given, by seat.
@@ -318,30 +318,8 @@ impl TerraMystica {
         if !matches!(players, 2..=5) || ledger.is_some_and(|table| !table.seats(players)) {
             return Err(SetupError::Players(players));
         }
-        let fixed_setup = options.fixed_setup && ledger.is_none();
-        let map = if fixed_setup { Map::Base } else { options.map };
-        let listed = match (ledger, &options.factions) {
-            (Some(table), _) => &table.factions[..],
-            (None, Selection::Given(factions)) => &factions[..],
-            _ => &[],
-        };
-        let mut given = [None; MOST_PLAYERS];
-        given.iter_mut().zip(listed).for_each(|(place, faction)| *place = Some(*faction));
-        let points =
-            ledger.map(|table| std::array::from_fn(|seat| table.points.get(seat).copied().unwrap_or_default()));
-        let mut leaves = [u16::MAX; MOST_PLAYERS];
-        ledger.into_iter().flat_map(|table| &table.leaves).for_each(|leave| leaves[leave.seat.index()] = leave.step);
-        let rules = Rules {
-            fixed_setup,
-            variable_points: options.variable_points,
-            variable_order: options.variable_order,
-            ledger: ledger.is_some(),
-            cultists_power: ledger.is_none_or(|table| table.cultists_power),
-            selection: if options.factions == Selection::Drawn { Draw::Colours } else { Draw::Open },
-            given,
-            points,
-            leaves,
-        };
+        let rules = Rules::agreed(options);
+        let map = if rules.fixed_setup { Map::Base } else { options.map };
         let mut game = TerraMystica {
             map,
             rules,
@@ -378,6 +356,35 @@ impl TerraMystica {
     /// How the hexes of the map lie.
     pub fn geometry(&self) -> &'static Geometry {
         self.map.geometry()
+    }
+}
+
+impl Rules {
+    /// What these options say.
+    fn agreed(options: &Options) -> Rules {
+        let ledger = options.ledger.as_ref();
+        let listed = match (ledger, &options.factions) {
+            (Some(table), _) => &table.factions[..],
+            (None, Selection::Given(factions)) => &factions[..],
+            _ => &[],
+        };
+        let mut given = [None; MOST_PLAYERS];
+        given.iter_mut().zip(listed).for_each(|(place, faction)| *place = Some(*faction));
+        let points =
+            ledger.map(|table| std::array::from_fn(|seat| table.points.get(seat).copied().unwrap_or_default()));
+        let mut leaves = [u16::MAX; MOST_PLAYERS];
+        ledger.into_iter().flat_map(|table| &table.leaves).for_each(|leave| leaves[leave.seat.index()] = leave.step);
+        Rules {
+            fixed_setup: options.fixed_setup && ledger.is_none(),
+            variable_points: options.variable_points,
+            variable_order: options.variable_order,
+            dialect: Dialect::new(ledger.is_some()),
+            cultists_power: ledger.is_none_or(|table| table.cultists_power),
+            selection: if options.factions == Selection::Drawn { Draw::Colours } else { Draw::Open },
+            given,
+            points,
+            leaves,
+        }
     }
 }
 

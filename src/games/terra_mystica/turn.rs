@@ -1,6 +1,6 @@
 //! Turns: exchanges as often as one likes, one action, exchanges again (rules/terra-mystica/en.md#turn).
 
-use super::choice::{Choice, Exchange, Prompt, Track};
+use super::choice::{Choice, Choices, Exchange, Prompt, Track};
 use super::due::Due;
 use super::facts::tiles::{CardEffect, FAVOR_PASSING};
 use super::facts::{
@@ -10,10 +10,6 @@ use super::state::{Phase, Source, TerraMystica};
 use super::work::Work;
 use super::{Card, Event};
 use crate::engine::{Flow, Seat, Table};
-use arrayvec::ArrayVec;
-
-/// More than anybody can have to choose from: a building or a transformation on each hex, and all the rest.
-pub(super) type Choices = ArrayVec<Choice, 320>;
 
 /// What [`TerraMystica::actions`] counts down: a turn of one action, the second and the first of a double turn.
 pub(super) const SINGLE: u8 = 1;
@@ -44,7 +40,7 @@ impl TerraMystica {
         self.settle(t, seat, due)?;
         let passed = matches!(choice, Choice::Pass(_));
         match () {
-            () if self.rules.ledger => self.enter(Phase::After),
+            () if self.rules.dialect.answers_can_wait() => self.enter(Phase::After),
             () if passed => self.end_turn(),
             () if self.offers.is_empty() => self.enter(Phase::After),
             () => self.enter(Phase::Offers),
@@ -60,8 +56,8 @@ impl TerraMystica {
         if !choices.is_empty() {
             choices.push(Choice::Done);
             let choice = t.ask(self, seat, Prompt::After, &choices)?;
-            if self.aside(t, seat, choice)? {
-                return Ok(());
+            if choice != Choice::Done {
+                return self.only_aside(t, seat, choice);
             }
         }
         self.end_turn();
@@ -103,16 +99,16 @@ impl TerraMystica {
         }
     }
 
-    /// Exchanges. Whatever needs more power than there is in bowl III sacrifices for it by itself; in ledgers that is said beforehand.
+    /// Exchanges. Whatever needs more power than there is in bowl III sacrifices for it by itself; or that is said beforehand ([`Dialect`](super::dialect::Dialect)).
     pub(super) fn push_exchanges(&self, seat: Seat, choices: &mut Choices) {
         let player = self.player(seat);
         let possible = Exchange::ALL.into_iter().filter(|exchange| player.can_exchange(*exchange));
         choices.extend(possible.map(Choice::Exchange));
         let lost = player.priest_supply() == 0 && player.spendable_power() >= Exchange::PowerToPriest.power();
-        if self.rules.ledger && lost {
+        if self.rules.dialect.wastes_priests() && lost {
             choices.push(Choice::Exchange(Exchange::PowerToPriest));
         }
-        if self.rules.ledger && player.bowls[1] >= 2 {
+        if self.rules.dialect.burns_beforehand() && player.bowls[1] >= 2 {
             choices.push(Choice::Burn);
         }
     }
@@ -133,6 +129,14 @@ impl TerraMystica {
             _ => return Ok(false),
         }
         Ok(true)
+    }
+
+    /// Does what is no action, where nothing else is offered.
+    pub(super) fn only_aside(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, choice: Choice) -> Flow {
+        match self.aside(t, seat, choice)? {
+            true => Ok(()),
+            false => unreachable!("{choice:?} was not offered"),
+        }
     }
 
     /// Everything the current seat may do.
@@ -160,7 +164,7 @@ impl TerraMystica {
             true => choices.push(Choice::Pass(None)),
             false => choices.extend(self.open_cards().into_iter().map(|(card, _)| Choice::Pass(Some(card)))),
         }
-        if self.rules.ledger && self.actions == SECOND {
+        if self.rules.dialect.acts_in_vain() && self.actions == SECOND {
             choices.push(Choice::Done);
         }
         choices
@@ -180,7 +184,7 @@ impl TerraMystica {
         for (action, cost) in POWER_ACTIONS.into_iter().enumerate() {
             let useful = || match action {
                 0 => self.can_bridge(seat),
-                1 => self.rules.ledger || self.player(seat).priest_supply() > 0,
+                1 => self.rules.dialect.wastes_priests() || self.player(seat).priest_supply() > 0,
                 4 | 5 => self.has_work(seat, action as u8 - 3),
                 _ => true,
             };
@@ -207,7 +211,8 @@ impl TerraMystica {
                 Special::FavorStep => player.has_favor(Favor::CULT_STEP),
                 Special::Auren => with_stronghold(Faction::Auren),
                 Special::Witches => {
-                    with_stronghold(Faction::Witches) && (self.rules.ledger || !self.forests(seat).is_empty())
+                    let builds = self.rules.dialect.acts_in_vain() || !self.forests(seat).is_empty();
+                    with_stronghold(Faction::Witches) && builds
                 }
                 Special::Swarmlings => {
                     with_stronghold(Faction::Swarmlings)
@@ -302,21 +307,19 @@ impl TerraMystica {
             Special::CardStep | Special::FavorStep => self.ask_step(t, seat, 1)?,
             Special::Auren => self.ask_step(t, seat, 2)?,
             Special::Witches => {
-                let mut choices: Choices = self.forests(seat).iter().map(Choice::Build).collect();
-                if self.rules.ledger {
-                    choices.push(Choice::Forfeit);
-                }
-                match t.ask(self, seat, Prompt::WitchesDwelling, &choices)? {
-                    Choice::Build(hex) => self.build(t, seat, hex),
-                    _ => t.tell(Event::Forfeited(seat)),
+                let none = self.rules.dialect.acts_in_vain().then_some((Choice::Forfeit, None));
+                let forests = self.forests(seat).iter().map(|hex| (Choice::Build(hex), Some(hex)));
+                match t.pick(self, seat, Prompt::WitchesDwelling, forests.chain(none))? {
+                    Some(hex) => self.build(t, seat, hex),
+                    None => t.tell(Event::Forfeited(seat)),
                 }
             }
             Special::Swarmlings => {
                 let dwellings = self.player(seat).standing(Building::Dwelling).iter();
-                let choices: Choices = dwellings.map(|hex| Choice::Upgrade(hex, Building::TradingHouse)).collect();
-                if let Choice::Upgrade(hex, to) = t.ask(self, seat, Prompt::SwarmlingsHouse, &choices)? {
-                    self.replace(t, seat, hex, to);
-                }
+                let to = Building::TradingHouse;
+                let as_choice = |hex| Choice::Upgrade(hex, to);
+                let hex = t.choose(self, seat, Prompt::SwarmlingsHouse, dwellings, as_choice)?;
+                self.replace(t, seat, hex, to);
             }
             Special::Giants => due.work = Some(self.free_spades(t, seat, 2)),
             Special::Nomads => due.work = Some(Work::storm()),
@@ -330,22 +333,18 @@ impl TerraMystica {
     }
 
     fn ask_bridge(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat) -> Flow {
-        let choices: Choices = self.bridge_places(seat).map(Choice::Bridge).collect();
-        if let Choice::Bridge(place) = t.ask(self, seat, Prompt::Bridge, &choices)? {
-            self.bridge(t, seat, place);
-        }
+        let place = t.choose(self, seat, Prompt::Bridge, self.bridge_places(seat), Choice::Bridge)?;
+        self.bridge(t, seat, place);
         Ok(())
     }
 
-    /// Steps in one cult of choice; in ledgers they can wait.
+    /// Steps in one cult of choice; they can wait in some dialects.
     pub(super) fn ask_step(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, steps: u8) -> Flow {
-        let mut choices: Choices = Cult::ALL.map(Choice::Step).into_iter().collect();
-        if self.rules.ledger {
-            choices.push(Choice::Later);
-        }
-        match t.ask(self, seat, Prompt::CultStep(steps), &choices)? {
-            Choice::Step(cult) => self.climb(t, seat, cult, steps),
-            _ => self.player_mut(seat).owed += steps,
+        let later = self.rules.dialect.answers_can_wait().then_some((Choice::Later, None));
+        let cults = Cult::ALL.map(|cult| (Choice::Step(cult), Some(cult))).into_iter();
+        match t.pick(self, seat, Prompt::CultStep(steps), cults.chain(later))? {
+            Some(cult) => self.climb(t, seat, cult, steps),
+            None => self.player_mut(seat).owed += steps,
         }
         Ok(())
     }

@@ -1,9 +1,8 @@
 //! Transforming land and building dwellings (rules/terra-mystica/en.md#transform-build), with every way to get spades.
 
-use super::choice::{Choice, Prompt};
+use super::choice::{Choice, Choices, Prompt};
 use super::facts::{Building, Cost, Faction, Hex, Hexes, Terrain};
 use super::state::TerraMystica;
-use super::turn::Choices;
 use crate::engine::{Flow, Seat, Table};
 
 /// An action of transforming and building that goes on.
@@ -92,8 +91,7 @@ impl Work {
 impl TerraMystica {
     /// Spades that an action brings.
     pub(super) fn free_spades(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, spades: u8) -> Work {
-        // Elsewhere a spade counts when it is used (rules/terra-mystica/rulings.md#1).
-        if self.rules.ledger {
+        if self.rules.dialect.scores_spades_when_had() {
             self.reward_spades(t, seat, spades);
         }
         Work::new(Kind::Free, spades)
@@ -101,8 +99,7 @@ impl TerraMystica {
 
     /// Whether there is anything to do with so many free spades.
     pub(super) fn has_work(&self, seat: Seat, spades: u8) -> bool {
-        // In ledgers missing spades are bought one by one afterwards.
-        if self.rules.ledger {
+        if self.rules.dialect.acts_in_vain() {
             return true;
         }
         let work = Work::new(Kind::Free, spades);
@@ -153,7 +150,7 @@ impl TerraMystica {
             }
         }
         let may_dig = matches!(work.kind, Kind::Paid | Kind::Free) && work.spades < 3 && work.may_build;
-        if self.rules.ledger && may_dig && player.can_pay(player.spade_cost()) {
+        if self.rules.dialect.buys_spades_beforehand() && may_dig && player.can_pay(player.spade_cost()) {
             choices.push(Choice::Dig);
         }
     }
@@ -165,7 +162,8 @@ impl TerraMystica {
     /// How many spades can be bought for a hex after other costs.
     fn buyable(&self, seat: Seat, work: &Work, before: Cost) -> u8 {
         let player = self.player(seat);
-        let allowed = matches!(work.kind, Kind::Paid | Kind::Free) && work.touched.is_empty() && !self.rules.ledger;
+        let while_digging = !self.rules.dialect.buys_spades_beforehand();
+        let allowed = matches!(work.kind, Kind::Paid | Kind::Free) && work.touched.is_empty() && while_digging;
         let one = player.spade_cost();
         if !allowed || !player.can_pay(before) {
             return 0;
@@ -190,10 +188,11 @@ impl TerraMystica {
         let fresh = work.touched.is_empty();
         // A hex that was left as another terrain is not transformed again in the same action. A dwelling stands where this action made home
         // terrain; home terrain that was there needs no spade, so free ones are of no use there.
-        let as_it_lies = fresh && (work.kind != Kind::Free || self.rules.ledger);
+        let as_it_lies = fresh && (work.kind != Kind::Free || self.rules.dialect.digs_again());
         let allowed = if work.touched.has(hex) { work.home.has(hex) } else { needed > 0 || as_it_lies };
         let bought = needed.saturating_sub(work.spades);
-        if !allowed || bought > 0 && (!fresh || self.rules.ledger || work.kind == Kind::Bonus) {
+        let buys = fresh && work.kind != Kind::Bonus && !self.rules.dialect.buys_spades_beforehand();
+        if !allowed || bought > 0 && !buys {
             return None;
         }
         let player = self.player(seat);
@@ -208,7 +207,7 @@ impl TerraMystica {
         if work.kind == Kind::Storm {
             return work.touched.is_empty() && !home;
         }
-        if work.touched.has(hex) && !self.rules.ledger {
+        if work.touched.has(hex) && !self.rules.dialect.digs_again() {
             return false;
         }
         let least = match () {
@@ -277,11 +276,12 @@ impl TerraMystica {
         match choice {
             Choice::Build(hex) => self.build_here(t, seat, work, hex),
             Choice::Spade(hex) => return self.transform_here(t, seat, work, hex),
-            _ => {
+            Choice::Dig => {
                 self.buy_spades(t, seat, 1);
                 self.reward_spades(t, seat, 1);
                 work.spades += 1;
             }
+            _ => unreachable!("{choice:?} is no work"),
         }
         Ok(())
     }
@@ -303,14 +303,11 @@ impl TerraMystica {
     }
 
     fn transform_here(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, work: &mut Work, hex: Hex) -> Flow {
-        let terrains: arrayvec::ArrayVec<(Terrain, u8), 7> = self.terrains(seat, work, hex).collect();
-        let mut picked = terrains[0];
-        if terrains.len() > 1 {
-            let choices: Choices = terrains.iter().map(|(terrain, _)| Choice::Terrain(*terrain)).collect();
-            let choice = t.ask(self, seat, Prompt::Terrain(hex), &choices)?;
-            picked = terrains.into_iter().find(|(to, _)| choice == Choice::Terrain(*to)).unwrap_or(picked);
-        }
-        let (to, spades) = picked;
+        let terrains = self.terrains(seat, work, hex);
+        let as_choice = |(terrain, _)| Choice::Terrain(terrain);
+        let Some((to, spades)) = t.choose_if_several(self, seat, Prompt::Terrain(hex), terrains, as_choice)? else {
+            return Ok(());
+        };
         self.go_to(t, seat, work, hex);
         self.use_spades(t, seat, work, (spades, spades.saturating_sub(work.spades)));
         self.transform(t, seat, hex, to, spades);
@@ -334,7 +331,7 @@ impl TerraMystica {
     fn use_spades(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, work: &mut Work, (all, bought): (u8, u8)) {
         self.buy_spades(t, seat, bought);
         work.spades = work.spades + bought - all;
-        if !self.rules.ledger {
+        if !self.rules.dialect.scores_spades_when_had() {
             self.reward_spades(t, seat, all);
         }
     }

@@ -3,7 +3,7 @@
 use super::weights::{OUTLOOK, Parts, Weights};
 use crate::engine::Seat;
 use crate::games::burgundy::cards::{AnimalCard, Building, Card, Die, Goods, GoodsCard, Kind};
-use crate::games::burgundy::choice::{Action, Choice, Spot, Stack};
+use crate::games::burgundy::choice::{Action, Spot, Stack};
 use crate::games::burgundy::facts::{
     ANIMAL_SET_POINTS, BANK_SILVER, CONVERSION, FIRST_TRIPLE_POINTS, KNOWLEDGE_WORKERS, MINE_SILVER, MOST_PROJECTS,
     PASSAGE_BONUSES, PASSAGES, PURCHASE_SILVER, PassageBonus, ROUNDS, START_CARD_POINTS, WATCHTOWER_POINTS,
@@ -388,13 +388,8 @@ impl<'a> Worth<'a> {
 
     /// The best that can be done with a bought card as a die.
     pub fn best_action(&self, card: Card) -> f32 {
-        let mut choices = Vec::with_capacity(32);
-        self.game.actions(self.seat, Some(card), &mut choices);
-        let actions = choices.iter().filter_map(|choice| match choice {
-            Choice::Act(_, action) => Some(self.action(Some(card.die()), *action)),
-            _ => None,
-        });
-        actions.fold(0.0, f32::max)
+        let actions = self.game.actions(self.seat, Some(card)).into_iter();
+        actions.map(|action| self.action(Some(card.die()), action)).fold(0.0, f32::max)
     }
 
     /// Buying three cards, beyond the silver spent.

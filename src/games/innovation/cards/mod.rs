@@ -2,19 +2,6 @@
 //! line in its age's table, a [`Definition`], and functions below it that read like the card. Whatever must be known of a single
 //! card stands here and nowhere else (`tests/innovation/names.rs`).
 
-/// The files of a set, one an age, and what they define, first to last.
-macro_rules! ages {
-    () => {
-        ages!(age_1, age_2, age_3, age_4, age_5, age_6, age_7, age_8, age_9, age_10);
-    };
-    ($($age:ident),*) => {
-        $(mod $age;)*
-
-        /// The ages, first to last.
-        pub(super) const AGES: [&[Definition]; 10] = [$($age::CARDS),*];
-    };
-}
-
 mod artifacts;
 mod base;
 mod definition;
@@ -32,6 +19,9 @@ use super::dogma::{Effect, Rule};
 use super::facts::{A_SET, RELICS};
 use super::sets::Set;
 use prints::PRINTS;
+
+/// What the files of a set define, one an age, first to last.
+type Ages = [&'static [Definition]; 10];
 
 /// The definitions of the cards of a set.
 type Definitions = [&'static Definition; A_SET];
@@ -60,7 +50,7 @@ static RELIC_DEFINITIONS: [&Definition; RELICS] = {
 static CITY: Definition = Definition::of_city();
 
 /// The definitions of a set in the order of its cards. It does not compile unless every card is defined once, in the file of its age.
-const fn definitions(set: Set, ages: &[&'static [Definition]; 10]) -> Definitions {
+const fn definitions(set: Set, ages: &Ages) -> Definitions {
     let first = set as usize * A_SET;
     let mut found: [Option<&'static Definition>; A_SET] = [None; A_SET];
     let mut age = 0;

@@ -1,10 +1,11 @@
 //! What an effect can do.
 
-use super::super::card::{Card, Colour, Splay};
+use super::super::card::{Back, Card, Colour, Splay};
 use super::super::cards::definition;
-use super::super::choice::{Choice, Choices, Deed, Need, Prompt, Verb};
+use super::super::choice::{Choice, Deed, Need, Prompt, Verb};
 use super::super::event::{Ending, Event, How};
 use super::super::facts::LAST_AGE;
+use super::super::happened::Drawn;
 use super::super::knowledge::Named;
 use super::super::order::Handled;
 use super::super::sets::Set;
@@ -13,19 +14,34 @@ use super::super::state::{Cards, Special, Zone};
 use super::Fx;
 use super::value::Value;
 use crate::engine::{Flow, Seat};
+use arrayvec::ArrayVec;
+
+/// What can be claimed as an achievement.
+#[derive(Clone, Copy)]
+enum Claimed {
+    /// The normal achievement of this age.
+    Normal(u8),
+    /// A card that a karma lets count as one.
+    Card(Card),
+}
+
+impl Claimed {
+    fn as_choice(self) -> Choice {
+        match self {
+            Claimed::Normal(age) => Choice::Value(age),
+            Claimed::Card(card) => Choice::Card(card),
+        }
+    }
+}
 
 impl Fx<'_> {
-    fn put(&mut self, card: Card, to: Zone, how: How) -> Flow {
+    /// The card, if that happened: no karma stood for it. What follows "if you do" hangs on it, and so does all that speaks of a melded, tucked,
+    /// scored or returned card.
+    fn put(&mut self, card: Card, to: Zone, how: How) -> Flow<Option<Card>> {
         let among = std::mem::take(&mut self.among);
         let named = if among.contains(&card) { Named::Among(&among) } else { Named::Any };
-        self.replaced = !self.game.put_named(self.table, card, (to, how), named, self.you)?;
-        Ok(())
-    }
-
-    /// Whether what you did last with cards happened: no karma stood for it (rules/innovation/en.md#karma-would). What
-    /// follows "if you do" hangs on it, and so does all that speaks of a melded, tucked, scored or returned card.
-    pub fn done(&self) -> bool {
-        !self.replaced
+        let happened = self.game.put_named(self.table, card, (to, how), named, self.you)?;
+        Ok(happened.as_said().then_some(card))
     }
 
     /// Moves all these cards, which a text names. You choose the order where it can matter. A card that a karma has taken from its place
@@ -33,89 +49,81 @@ impl Fx<'_> {
     fn put_all(&mut self, cards: Cards, verb: Verb, to: (Zone, How)) -> Flow<Cards> {
         let mut moved = Cards::new();
         let mut left = self.places_of(cards);
-        let mut replaced = false;
         loop {
-            replaced |= self.forget_gone(&mut left);
+            self.forget_gone(&mut left);
             let cards: Cards = left.iter().map(|(card, _)| *card).collect();
-            let choices = self.game.orders(self.you, Handled { cards: &cards, to: to.0, how: to.1 });
-            let chosen = match choices.is_empty() {
+            let orders = self.game.orders(self.you, Handled { cards: &cards, to: to.0, how: to.1 });
+            let chosen = match orders.is_empty() {
                 true => None,
-                false => {
-                    let choice = self.ask(Prompt::Card(verb, Need::Each), &choices)?;
-                    self.game.chosen_first(self.you, &cards, choice)
-                }
+                false => self.table.pick(self.game, self.you, Prompt::Card(verb, Need::Each), orders)?,
             };
             let Some(first) = chosen else {
                 let prevented = self.game.put_together(self.table, &cards, to, Named::All, self.you)?;
-                self.replaced = replaced || !prevented.is_empty();
                 moved.extend(cards.into_iter().filter(|card| !prevented.contains(card)));
                 return Ok(moved);
             };
             left.retain(|(card, _)| *card != first);
-            match self.game.put_named(self.table, first, to, Named::Any, self.you)? {
-                true => moved.push(first),
-                false => replaced = true,
+            if self.game.put_named(self.table, first, to, Named::Any, self.you)?.as_said() {
+                moved.push(first);
             }
         }
     }
 
     /// Draw a card of this value into your hand.
-    pub fn draw(&mut self, value: impl Into<Value>) -> Flow<Card> {
+    pub fn draw(&mut self, value: Value) -> Flow<Card> {
         let value = self.counted(value);
         self.game.draw(self.table, self.you, value)
     }
 
     /// Draw a card and show it; it is in your hand.
-    pub fn draw_and_reveal(&mut self, value: impl Into<Value>) -> Flow<Card> {
+    pub fn draw_and_reveal(&mut self, value: Value) -> Flow<Card> {
         let card = self.draw(value)?;
         self.game.reveal(self.table, self.you, card);
         Ok(card)
     }
 
-    /// Draw a card and meld it. [`Fx::done`] says whether it was.
-    pub fn draw_and_meld(&mut self, value: impl Into<Value>) -> Flow<Card> {
+    /// Draw a card and meld it.
+    pub fn draw_and_meld(&mut self, value: Value) -> Flow<Drawn> {
         self.draw_and(value, (Zone::Board(self.you), How::Meld))
     }
 
-    /// Draw a card and tuck it. [`Fx::done`] says whether it was.
-    pub fn draw_and_tuck(&mut self, value: impl Into<Value>) -> Flow<Card> {
+    /// Draw a card and tuck it.
+    pub fn draw_and_tuck(&mut self, value: Value) -> Flow<Drawn> {
         self.draw_and(value, (Zone::Board(self.you), How::Tuck))
     }
 
-    /// Draw a card and score it. [`Fx::done`] says whether it was.
-    pub fn draw_and_score(&mut self, value: impl Into<Value>) -> Flow<Card> {
+    /// Draw a card and score it.
+    pub fn draw_and_score(&mut self, value: Value) -> Flow<Drawn> {
         self.draw_and(value, (Zone::Score(self.you), How::Score))
     }
 
-    /// Draw a card and put it into your forecast. [`Fx::done`] says whether it was.
-    pub fn draw_and_foreshadow(&mut self, value: impl Into<Value>) -> Flow<Card> {
+    /// Draw a card and put it into your forecast.
+    pub fn draw_and_foreshadow(&mut self, value: Value) -> Flow<Drawn> {
         self.draw_and(value, (Zone::Forecast(self.you), How::Foreshadow))
     }
 
-    fn draw_and(&mut self, value: impl Into<Value>, to: (Zone, How)) -> Flow<Card> {
+    fn draw_and(&mut self, value: Value, to: (Zone, How)) -> Flow<Drawn> {
         let value = self.counted(value);
-        let (card, done) = self.game.draw_and(self.table, self.you, value, to)?;
-        self.replaced = !done;
-        Ok(card)
+        self.game.draw_and(self.table, self.you, value, to)
     }
 
     /// Meld a card, wherever it is.
-    pub fn meld(&mut self, card: Card) -> Flow {
+    pub fn meld(&mut self, card: Card) -> Flow<Option<Card>> {
         self.put(card, Zone::Board(self.you), How::Meld)
     }
 
     /// Tuck a card, wherever it is.
-    pub fn tuck(&mut self, card: Card) -> Flow {
+    pub fn tuck(&mut self, card: Card) -> Flow<Option<Card>> {
         self.put(card, Zone::Board(self.you), How::Tuck)
     }
 
     /// Score a card, wherever it is.
-    pub fn score(&mut self, card: Card) -> Flow {
+    pub fn score(&mut self, card: Card) -> Flow<Option<Card>> {
         self.put(card, Zone::Score(self.you), How::Score)
     }
 
     /// Return a card, wherever it is.
-    pub fn return_card(&mut self, card: Card) -> Flow {
+    pub fn return_card(&mut self, card: Card) -> Flow<Option<Card>> {
         self.put(card, Zone::Supply, How::Return)
     }
 
@@ -151,33 +159,33 @@ impl Fx<'_> {
         while let Some(value) = self.choose_value_of(left.iter().copied())? {
             let at = left.iter().position(|other| *other == value);
             at.map(|at| left.swap_remove(at));
-            self.draw(value)?;
+            self.draw(Value::Plain(value))?;
         }
         Ok(())
     }
 
     /// Put a card into your forecast, wherever it is.
-    pub fn foreshadow(&mut self, card: Card) -> Flow {
+    pub fn foreshadow(&mut self, card: Card) -> Flow<Option<Card>> {
         self.put(card, Zone::Forecast(self.you), How::Foreshadow)
     }
 
     /// Put a card on top of its supply pile.
-    pub fn place_on_pile(&mut self, card: Card) -> Flow {
+    pub fn place_on_pile(&mut self, card: Card) -> Flow<Option<Card>> {
         self.put(card, Zone::Supply, How::PlaceOnTop)
     }
 
     /// Achieve a card, wherever it is. Whether you are eligible is asked before.
-    pub fn achieve(&mut self, card: Card) -> Flow {
+    pub fn achieve(&mut self, card: Card) -> Flow<Option<Card>> {
         self.put(card, Zone::Achievements(self.you), How::Claim)
     }
 
     /// Claim the normal achievement of an age that is in the middle. Whether you are eligible is asked before.
     pub fn claim_normal(&mut self, age: u8) -> Flow {
-        self.game.achieve(self.table, self.you, age).map(|_| ())
+        self.game.achieve(self.table, self.you, age).map(drop)
     }
 
     /// Transfer the bottom card of the pile of the base game of this age to the normal achievements, if there is one and you like.
-    pub fn may_add_achievement(&mut self, age: impl Into<Value>) -> Flow {
+    pub fn may_add_achievement(&mut self, age: Value) -> Flow {
         let age = self.counted(age);
         if self.lowest_in_pile(age).is_some() && self.whether(Deed::Sentence)? {
             self.add_achievement(age)
@@ -189,7 +197,7 @@ impl Fx<'_> {
     /// Transfer the bottom card of the pile of the base game of this age to the normal achievements, if there is one.
     pub fn add_achievement(&mut self, age: u8) -> Flow {
         let Some(card) = self.lowest_in_pile(age) else { return Ok(()) };
-        self.put(card, Zone::Available, How::Transfer)
+        self.put(card, Zone::Available, How::Transfer).map(drop)
     }
 
     /// The same with one of these ages, which the text has in boxes and you choose, if you like.
@@ -199,7 +207,7 @@ impl Fx<'_> {
         match self.choose_value_of(filled)? {
             Some(age) => {
                 self.sentence(2);
-                self.may_add_achievement(age)
+                self.may_add_achievement(Value::Plain(age))
             }
             None => Ok(()),
         }
@@ -213,8 +221,8 @@ impl Fx<'_> {
     /// Look at the top card of any supply pile, if there is one.
     pub fn look_at_a_pile(&mut self) -> Flow {
         let filled = self.game.backs().filter(|back| !self.game.pile_of(*back).is_empty());
-        let choices = filled.map(Choice::Pile).collect();
-        if let Some(Choice::Pile(back)) = self.one_of(self.you, Prompt::Pile, choices)?
+        let filled: Vec<Back> = filled.collect();
+        if let Some(back) = self.one_of(self.you, Prompt::Pile, filled, Choice::Pile)?
             && let Some(card) = self.game.pile_of(back).last().copied()
         {
             self.game.look_at(self.table, self.you, card);
@@ -228,7 +236,7 @@ impl Fx<'_> {
     }
 
     /// Transfer or take a card to this zone.
-    pub fn transfer(&mut self, card: Card, to: Zone) -> Flow {
+    pub fn transfer(&mut self, card: Card, to: Zone) -> Flow<Option<Card>> {
         self.put(card, to, How::Transfer)
     }
 
@@ -251,8 +259,7 @@ impl Fx<'_> {
     pub fn transfer_hand_but(&mut self, kept: Option<Card>, to: Seat) -> Flow {
         let cards = self.hand_with(|card| Some(card) != kept);
         let to = (Zone::Hand(to), How::Transfer);
-        self.replaced = !self.game.put_together(self.table, &cards, to, Named::Any, self.you)?.is_empty();
-        Ok(())
+        self.game.put_together(self.table, &cards, to, Named::Any, self.you).map(drop)
     }
 
     /// Splay a colour, or unsplay it. `false` if nothing changed.
@@ -267,9 +274,9 @@ impl Fx<'_> {
 
     /// Splay one of these colours so, if you like. The colour, if something changed.
     pub fn may_splay(&mut self, colours: &[Colour], splay: Splay) -> Flow<Option<Colour>> {
-        let can = colours.iter().copied().filter(|colour| self.game.can_splay(self.you, *colour, splay));
-        let choices = can.map(Choice::Colour).collect();
-        let chosen = self.one_or_pass(Prompt::Splay(splay), choices)?.and_then(Choice::colour);
+        let can = colours.iter().copied().filter(|colour| self.can_splay(*colour, splay));
+        let can: ArrayVec<Colour, 5> = can.collect();
+        let chosen = self.one_or_pass(Prompt::Splay(splay), can, Choice::Colour)?;
         let Some(colour) = chosen else { return Ok(None) };
         self.splay(colour, splay)?;
         Ok(Some(colour))
@@ -296,7 +303,7 @@ impl Fx<'_> {
     }
 
     /// Draw a card of this set and value into your hand.
-    pub fn draw_named(&mut self, set: Set, value: impl Into<Value>) -> Flow<Card> {
+    pub fn draw_named(&mut self, set: Set, value: Value) -> Flow<Card> {
         let value = self.counted(value);
         self.game.draw_named(self.table, self.you, (set, value))
     }
@@ -304,15 +311,16 @@ impl Fx<'_> {
     /// Claim an available achievement that fits, which you choose, if there is one: a normal one of the middle, or a card that a karma lets count as
     /// one. Nobody asks whether you are eligible.
     pub fn claim_one(&mut self, fits: impl Fn(u8) -> bool) -> Flow {
-        let values: Vec<u8> = self.available().iter().map(|card| card.value()).filter(|value| fits(*value)).collect();
-        let further: Cards = self.available_by_karma().into_iter().filter(|card| fits(card.value())).collect();
+        let values: Vec<u8> =
+            self.available().iter().map(|card| card.printed_value()).filter(|value| fits(*value)).collect();
+        let further: Cards = self.available_by_karma().into_iter().filter(|card| fits(card.printed_value())).collect();
         let prompt = if further.is_empty() { Prompt::Value } else { Prompt::Card(Verb::Achieve, Need::Must) };
-        let mut choices: Choices = (1..=LAST_AGE).filter(|age| values.contains(age)).map(Choice::Value).collect();
-        choices.extend(further.into_iter().map(Choice::Card));
-        match self.one_of(self.you, prompt, choices)? {
-            Some(Choice::Value(value)) => self.claim_normal(value),
-            Some(Choice::Card(card)) => self.achieve(card),
-            _ => Ok(()),
+        let normal = (1..=LAST_AGE).filter(|age| values.contains(age)).map(Claimed::Normal);
+        let all: Vec<Claimed> = normal.chain(further.into_iter().map(Claimed::Card)).collect();
+        match self.one_of(self.you, prompt, all, Claimed::as_choice)? {
+            Some(Claimed::Normal(age)) => self.claim_normal(age),
+            Some(Claimed::Card(card)) => self.achieve(card).map(drop),
+            None => Ok(()),
         }
     }
 

@@ -1,36 +1,35 @@
 //! What an effect can ask: a choice without an alternative is not asked.
 
 use super::super::card::{Back, Card, Colour, Icon};
-use super::super::choice::{Choice, Choices, Deed, Need, Part, Prompt, Verb};
+use super::super::choice::{Choice, Deed, Need, Part, Prompt, Verb};
 use super::super::facts::{HIGHEST_BONUS, LAST_AGE};
 use super::super::sets::Set;
 use super::super::state::{Cards, Zone};
+use super::figures::achievement_face;
 use super::value::Value;
 use super::{Fx, each_once};
 use crate::engine::{Flow, Seat};
 
 impl Fx<'_> {
-    /// Asks you.
-    pub fn ask(&mut self, prompt: Prompt, choices: &[Choice]) -> Flow<Choice> {
-        self.table.ask(self.game, self.you, prompt, choices)
-    }
-
     /// One of these, chosen by a seat, who is not asked where there is but one. `None` if there is none.
-    pub(super) fn one_of(&mut self, seat: Seat, prompt: Prompt, choices: Choices) -> Flow<Option<Choice>> {
-        match choices.as_slice() {
-            [] => Ok(None),
-            [only] => Ok(Some(*only)),
-            _ => Ok(Some(self.table.ask(self.game, seat, prompt, &choices)?)),
-        }
+    pub fn one_of<T: Copy>(
+        &mut self,
+        seat: Seat,
+        prompt: Prompt,
+        things: impl IntoIterator<Item = T>,
+        as_choice: impl Fn(T) -> Choice,
+    ) -> Flow<Option<T>> {
+        self.table.choose_if_several(self.game, seat, prompt, things, as_choice)
     }
 
-    /// One of these, or [`Choice::Pass`], chosen by you. `None` if there is none.
-    pub fn one_or_pass(&mut self, prompt: Prompt, mut choices: Choices) -> Flow<Option<Choice>> {
-        if choices.is_empty() {
-            return Ok(None);
-        }
-        choices.push(Choice::Pass);
-        self.ask(prompt, &choices).map(Some)
+    /// One of these, chosen by you, if you like. `None` if you decline or there is none.
+    pub fn one_or_pass<T: Copy>(
+        &mut self,
+        prompt: Prompt,
+        things: impl IntoIterator<Item = T>,
+        as_choice: impl Fn(T) -> Choice,
+    ) -> Flow<Option<T>> {
+        self.table.choose_or_pass(self.game, self.you, prompt, things, as_choice, Choice::Pass)
     }
 
     /// Which of these cards? `None` if there is none.
@@ -41,8 +40,8 @@ impl Fx<'_> {
     /// Which of these cards, chosen by another seat? `None` if there is none.
     pub fn choose_by(&mut self, seat: Seat, verb: Verb, cards: impl IntoIterator<Item = Card>) -> Flow<Option<Card>> {
         self.among = each_once(cards);
-        let choices = self.among.iter().copied().map(Choice::Card).collect();
-        Ok(self.one_of(seat, Prompt::Card(verb, Need::Must), choices)?.and_then(Choice::card))
+        let prompt = Prompt::Card(verb, Need::Must);
+        self.table.choose_if_several(self.game, seat, prompt, self.among.iter().copied(), Choice::Card)
     }
 
     /// Which of these cards, if any? `None` if you decline or there is none.
@@ -66,8 +65,7 @@ impl Fx<'_> {
             return Ok(false);
         }
         let Some(first) = self.may_choose(Verb::Return, self.hand())? else { return Ok(false) };
-        self.return_card(first)?;
-        let mut returned = usize::from(self.done());
+        let mut returned = usize::from(self.return_card(first)?.is_some());
         for _ in 1..count {
             returned += usize::from(self.return_one(self.hand())?.is_some());
         }
@@ -76,8 +74,8 @@ impl Fx<'_> {
 
     fn choose_or_pass(&mut self, verb: Verb, need: Need, cards: impl IntoIterator<Item = Card>) -> Flow<Option<Card>> {
         self.among = each_once(cards);
-        let choices = self.among.iter().copied().map(Choice::Card).collect();
-        Ok(self.one_or_pass(Prompt::Card(verb, need), choices)?.and_then(Choice::card))
+        let (prompt, among) = (Prompt::Card(verb, need), self.among.iter().copied());
+        self.table.choose_or_pass(self.game, self.you, prompt, among, Choice::Card, Choice::Pass)
     }
 
     /// Up to so many cards of your hand that fit, one after the other, each dealt with at once. Returns in that order those with which it was done.
@@ -86,7 +84,7 @@ impl Fx<'_> {
         most: usize,
         verb: Verb,
         fits: impl Fn(Card) -> bool,
-        mut deal: impl FnMut(&mut Self, Card) -> Flow,
+        mut deal: impl FnMut(&mut Self, Card) -> Flow<Option<Card>>,
     ) -> Flow<Cards> {
         let (mut dealt, mut chosen) = (Cards::new(), 0);
         let mut left = self.places_of(self.hand_with(&fits));
@@ -99,10 +97,7 @@ impl Fx<'_> {
             let Some(card) = self.choose_or_pass(verb, need, cards)? else { break };
             left.retain(|(other, _)| *other != card);
             chosen += 1;
-            deal(self, card)?;
-            if self.done() {
-                dealt.push(card);
-            }
+            dealt.extend(deal(self, card)?);
             self.forget_gone(&mut left);
         }
         Ok(dealt)
@@ -110,7 +105,7 @@ impl Fx<'_> {
 
     /// Whether you do it.
     pub fn whether(&mut self, deed: Deed) -> Flow<bool> {
-        Ok(self.ask(Prompt::Whether(deed), &[Choice::Yes, Choice::Pass])? == Choice::Yes)
+        self.table.whether(self.game, self.you, Prompt::Whether(deed), [Choice::Yes, Choice::Pass])
     }
 
     /// Whether you do it with these of your cards: all of them or none.
@@ -120,83 +115,66 @@ impl Fx<'_> {
 
     /// Which of these colours? `None` if there is none.
     pub fn choose_colour(&mut self, colours: impl IntoIterator<Item = Colour>) -> Flow<Option<Colour>> {
-        let choices = colours.into_iter().map(Choice::Colour).collect();
-        Ok(self.one_of(self.you, Prompt::Colour, choices)?.and_then(Choice::colour))
+        self.one_of(self.you, Prompt::Colour, colours, Choice::Colour)
     }
 
     /// Which of these colours, if any? `None` if you decline or there is none.
     pub fn may_choose_colour(&mut self, colours: impl IntoIterator<Item = Colour>) -> Flow<Option<Colour>> {
-        let choices = colours.into_iter().map(Choice::Colour).collect();
-        Ok(self.one_or_pass(Prompt::Colour, choices)?.and_then(Choice::colour))
+        self.one_or_pass(Prompt::Colour, colours, Choice::Colour)
     }
 
     /// Which of these players? `None` if there is none.
     pub fn choose_player(&mut self, seats: impl IntoIterator<Item = Seat>) -> Flow<Option<Seat>> {
-        let choices = seats.into_iter().map(Choice::Player).collect();
-        Ok(self.one_of(self.you, Prompt::Player, choices)?.and_then(Choice::player))
+        self.one_of(self.you, Prompt::Player, seats, Choice::Player)
     }
 
     /// Which of these players, if any? `None` if you decline or there is none.
     pub fn may_choose_player(&mut self, seats: impl IntoIterator<Item = Seat>) -> Flow<Option<Seat>> {
-        let choices = seats.into_iter().map(Choice::Player).collect();
-        Ok(self.one_or_pass(Prompt::Player, choices)?.and_then(Choice::player))
+        self.one_or_pass(Prompt::Player, seats, Choice::Player)
     }
 
     /// Which of these values? Each is offered once; all beyond the last age are the same. `None` if there is none.
     pub fn choose_value_of(&mut self, values: impl IntoIterator<Item = u8>) -> Flow<Option<u8>> {
         let offered = values.into_iter().fold(0u16, |offered, value| offered | 1 << value.min(HIGHEST_BONUS));
-        let choices = (1..=HIGHEST_BONUS).filter(|value| offered & 1 << value != 0).map(Choice::Value).collect();
-        Ok(match self.one_of(self.you, Prompt::Value, choices)? {
-            Some(Choice::Value(value)) => Some(value),
-            _ => None,
-        })
+        let values = (1..=HIGHEST_BONUS).filter(|value| offered & 1 << value != 0);
+        self.one_of(self.you, Prompt::Value, values, Choice::Value)
     }
 
     /// Which of the two things that the card offers: 0 or 1?
     pub fn either(&mut self) -> Flow<u8> {
-        let choice = self.ask(Prompt::Either, &[Choice::Option(0), Choice::Option(1)])?;
-        Ok(u8::from(choice == Choice::Option(1)))
+        self.table.choose(self.game, self.you, Prompt::Either, [0, 1], Choice::Option)
     }
 
     /// Which of these things that the card offers, if any? `None` if you decline or there is none.
     pub fn may_choose_option(&mut self, options: &[u8]) -> Flow<Option<u8>> {
-        let choices = options.iter().copied().map(Choice::Option).collect();
-        Ok(match self.one_or_pass(Prompt::Either, choices)? {
-            Some(Choice::Option(number)) => Some(number),
-            _ => None,
-        })
+        self.one_or_pass(Prompt::Either, options.iter().copied(), Choice::Option)
     }
 
     /// Which icon?
     pub fn choose_icon(&mut self) -> Flow<Icon> {
-        let choices = Icon::ALL.map(Choice::Icon);
-        Ok(match self.ask(Prompt::Icon, &choices)? {
-            Choice::Icon(icon) => icon,
-            _ => Icon::Castle,
-        })
+        self.table.choose(self.game, self.you, Prompt::Icon, Icon::ALL, Choice::Icon)
     }
 
     /// Which set of those in play, for a card of this value?
-    pub fn choose_set(&mut self, value: impl Into<Value>) -> Flow<Set> {
+    pub fn choose_set(&mut self, value: Value) -> Flow<Set> {
         let value = self.counted(value);
-        let choices = self.game.sets().iter().map(|set| Choice::Pile(Back { set, value: value.clamp(1, LAST_AGE) }));
-        Ok(match self.one_of(self.you, Prompt::Pile, choices.collect())? {
-            Some(Choice::Pile(back)) => back.set,
-            _ => Set::Base,
-        })
+        let pile = |set| Choice::Pile(Back { set, value: value.clamp(1, LAST_AGE) });
+        let chosen = self.table.choose_if_several(self.game, self.you, Prompt::Pile, self.game.sets().iter(), pile)?;
+        Ok(chosen.unwrap_or(Set::Base))
     }
 
     /// Which number from 0 to 11?
     pub fn choose_number(&mut self) -> Flow<u8> {
-        let choices: Choices = (0..=HIGHEST_BONUS).map(Choice::Value).collect();
-        Ok(match self.ask(Prompt::Value, &choices)? {
-            Choice::Value(number) => number,
-            _ => 0,
-        })
+        self.table.choose(self.game, self.you, Prompt::Value, 0..=HIGHEST_BONUS, Choice::Value)
     }
 
     /// Any number of these cards, one after the other, each dealt with at once. How many it were.
-    pub fn any_of(&mut self, verb: Verb, cards: Cards, mut deal: impl FnMut(&mut Self, Card) -> Flow) -> Flow<u8> {
+    pub fn any_of(
+        &mut self,
+        verb: Verb,
+        cards: Cards,
+        mut deal: impl FnMut(&mut Self, Card) -> Flow<Option<Card>>,
+    ) -> Flow<u8> {
         let (mut left, mut chosen, mut dealt) = (self.places_of(cards), 0, 0);
         while !left.is_empty() {
             let need = if chosen == 0 { Need::May } else { Need::More { left: left.len() as u8 } };
@@ -204,8 +182,7 @@ impl Fx<'_> {
             let Some(card) = self.choose_or_pass(verb, need, cards)? else { break };
             left.retain(|(other, _)| *other != card);
             chosen += 1;
-            deal(self, card)?;
-            dealt += u8::from(self.done());
+            dealt += u8::from(deal(self, card)?.is_some());
             self.forget_gone(&mut left);
         }
         Ok(dealt)
@@ -213,29 +190,15 @@ impl Fx<'_> {
 
     /// Which value from 1 to 10?
     pub fn choose_value(&mut self) -> Flow<u8> {
-        let choices: Choices = (1..=LAST_AGE).map(Choice::Value).collect();
-        Ok(match self.ask(Prompt::Value, &choices)? {
-            Choice::Value(value) => value,
-            _ => 0,
-        })
+        self.table.choose(self.game, self.you, Prompt::Value, 1..=LAST_AGE, Choice::Value)
     }
 
     /// Which of these normal achievements of yours? Relics are chosen by their faces, others by their backs. `None` if there is none.
     pub fn choose_own_achievement(&mut self, cards: impl IntoIterator<Item = Card>) -> Flow<Option<Card>> {
-        let cards: Cards = cards.into_iter().collect();
         let owner = self.you;
-        let face = move |card: Card| match card.is_relic() {
-            true => Choice::Card(card),
-            false => Choice::Back { owner, set: card.set(), value: card.value() },
-        };
-        let mut choices = Choices::new();
-        for choice in cards.iter().map(|card| face(*card)) {
-            if !choices.contains(&choice) {
-                choices.push(choice);
-            }
-        }
-        let chosen = self.one_of(owner, Prompt::Card(Verb::Transfer, Need::Must), choices)?;
-        Ok(chosen.and_then(|choice| cards.into_iter().find(|card| face(*card) == choice)))
+        let mut offers = Offers::new();
+        cards.into_iter().for_each(|card| offer_once(&mut offers, achievement_face(owner, card), card));
+        self.one_offered(Prompt::Card(Verb::Transfer, Need::Must), offers)
     }
 
     /// Which card of these players' score piles? Cards that you do not know are offered by their backs. `None` if there is
@@ -251,25 +214,29 @@ impl Fx<'_> {
         seats: &[Seat],
         fits: impl Fn(Card) -> bool,
     ) -> Flow<Option<Card>> {
-        let mut choices = Choices::new();
+        let mut offers = Offers::new();
         for owner in seats {
             for card in self.player(*owner).all_scored().filter(|card| fits(*card)) {
                 let known = self.game.knows(Some(self.you), card);
-                let back = Choice::Back { owner: *owner, set: card.set(), value: card.value() };
-                let choice = if known { Choice::Card(card) } else { back };
-                if !choices.contains(&choice) {
-                    choices.push(choice);
-                }
+                let back = Choice::Back { owner: *owner, set: card.set(), value: card.printed_value() };
+                offer_once(&mut offers, if known { Choice::Card(card) } else { back }, card);
             }
         }
-        Ok(match self.one_of(self.you, Prompt::Card(verb, Need::Must), choices)? {
-            Some(Choice::Back { owner, set, value }) => {
-                let back = Back { set, value };
-                let unknown = |card: &Card| card.back() == back && !self.game.knows(Some(self.you), *card);
-                self.player(owner).all_scored().find(unknown)
-            }
-            known => known.and_then(Choice::card),
-        })
+        self.one_offered(Prompt::Card(verb, Need::Must), offers)
+    }
+
+    fn one_offered(&mut self, prompt: Prompt, offers: Offers) -> Flow<Option<Card>> {
+        Ok(self.one_of(self.you, prompt, offers, |(face, _)| face)?.map(|(_, card)| card))
+    }
+}
+
+/// Cards and as what each is offered.
+type Offers = Vec<(Choice, Card)>;
+
+/// Offers a card, unless another one that looks the same is offered already.
+fn offer_once(offers: &mut Offers, face: Choice, card: Card) {
+    if !offers.iter().any(|(offered, _)| *offered == face) {
+        offers.push((face, card));
     }
 }
 

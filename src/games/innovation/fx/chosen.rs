@@ -81,9 +81,11 @@ impl Fx<'_> {
         self.done_with(chosen, |fx, card| fx.transfer(card, to))
     }
 
-    fn done_with(&mut self, chosen: Option<Card>, deal: impl FnOnce(&mut Self, Card) -> Flow) -> Flow<Option<Card>> {
-        let Some(card) = chosen else { return Ok(None) };
-        deal(self, card)?;
-        Ok(chosen.filter(|_| self.done()))
+    fn done_with(
+        &mut self,
+        chosen: Option<Card>,
+        deal: impl FnOnce(&mut Self, Card) -> Flow<Option<Card>>,
+    ) -> Flow<Option<Card>> {
+        chosen.map_or(Ok(None), |card| deal(self, card))
     }
 }

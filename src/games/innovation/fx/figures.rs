@@ -2,7 +2,7 @@
 
 use super::super::card::{Back, Card, Symbol};
 use super::super::cards::definition;
-use super::super::choice::{Choice, Choices, Need, Prompt, Verb};
+use super::super::choice::{Choice, Need, Prompt, Verb};
 use super::super::dogma::ECHO;
 use super::super::figures::INSPIRE;
 use super::super::karma::Decree;
@@ -10,6 +10,22 @@ use super::super::sets::Set;
 use super::super::state::{Cards, Special, Zone};
 use super::Fx;
 use crate::engine::{Flow, Seat};
+
+/// An achievement of any kind.
+#[derive(Clone, Copy)]
+enum Achieved {
+    Card(Card),
+    Special(Special),
+    Decree(Decree),
+}
+
+/// As what a normal achievement of a seat is offered: relics by their faces, others by their backs.
+pub(super) fn achievement_face(owner: Seat, card: Card) -> Choice {
+    match card.is_relic() {
+        true => Choice::Card(card),
+        false => Choice::Back { owner, set: card.set(), value: card.printed_value() },
+    }
+}
 
 impl Fx<'_> {
     /// The top cards that fit on all boards, yours first.
@@ -33,29 +49,24 @@ impl Fx<'_> {
 
     /// Transfer an achievement of an opponent to yours, of whatever kind it is, if there is one.
     pub fn take_achievement(&mut self) -> Flow {
-        let face = |owner: Seat, card: Card| match card.is_relic() {
-            true => Choice::Card(card),
-            false => Choice::Back { owner, set: card.set(), value: card.value() },
-        };
-        let mut choices = Choices::new();
+        let mut all: Vec<(Choice, Achieved)> = Vec::new();
         for seat in self.opponents() {
             for card in self.player(seat).achievements() {
-                if !choices.contains(&face(seat, *card)) {
-                    choices.push(face(seat, *card));
+                let face = achievement_face(seat, *card);
+                if !all.iter().any(|(offered, _)| *offered == face) {
+                    all.push((face, Achieved::Card(*card)));
                 }
             }
-            choices.extend(self.game.specials_of(seat).map(Choice::Special));
-            choices.extend(self.game.decrees_of(seat).map(Choice::Decree));
+            all.extend(
+                self.game.specials_of(seat).map(|special| (Choice::Special(special), Achieved::Special(special))),
+            );
+            all.extend(self.game.decrees_of(seat).map(|decree| (Choice::Decree(decree), Achieved::Decree(decree))));
         }
-        match self.one_of(self.you, Prompt::Card(Verb::Take, Need::Must), choices)? {
-            Some(Choice::Special(special)) => self.game.hand_over(self.table, special, self.you),
-            Some(Choice::Decree(decree)) => self.claim_decree(decree),
-            Some(chosen) => {
-                let cards = |seat: Seat| self.player(seat).achievements().iter().map(move |card| (seat, *card));
-                let found =
-                    self.opponents().into_iter().flat_map(cards).find(|(seat, card)| face(*seat, *card) == chosen);
-                found.map_or(Ok(()), |(_, card)| self.transfer(card, Zone::Achievements(self.you)))
-            }
+        let chosen = self.one_of(self.you, Prompt::Card(Verb::Take, Need::Must), all, |(face, _)| face)?;
+        match chosen.map(|(_, achieved)| achieved) {
+            Some(Achieved::Special(special)) => self.game.hand_over(self.table, special, self.you),
+            Some(Achieved::Decree(decree)) => self.claim_decree(decree),
+            Some(Achieved::Card(card)) => self.transfer(card, Zone::Achievements(self.you)).map(drop),
             None => Ok(()),
         }
     }
@@ -88,7 +99,7 @@ impl Fx<'_> {
 
     /// Name a figure of this value and take it into your hand if its pile has it; the pile is shuffled.
     pub fn take_named_figure(&mut self, value: u8) -> Flow {
-        let named = self.choose(Verb::Name, Set::Figures.cards().filter(|card| card.value() == value))?;
+        let named = self.choose(Verb::Name, Set::Figures.cards().filter(|card| card.printed_value() == value))?;
         if let Some(card) = named.filter(|card| self.zone(*card) == Zone::Supply) {
             self.transfer(card, Zone::Hand(self.you))?;
             self.reveal(card);

@@ -13,10 +13,10 @@ impl Fx<'_> {
         self.game.changes()
     }
 
-    /// This seat achieves a card, wherever it is, without being asked for anything. [`Fx::done`] says whether that happened.
-    pub fn achieve_for(&mut self, seat: Seat, card: Card) -> Flow {
+    /// This seat achieves a card, wherever it is, without being asked for anything. The card, if that happened.
+    pub fn achieve_for(&mut self, seat: Seat, card: Card) -> Flow<Option<Card>> {
         let to = (Zone::Achievements(seat), How::Claim);
-        self.replaced = !self.game.put_named(self.table, card, to, Named::Any, seat)?;
-        Ok(())
+        let happened = self.game.put_named(self.table, card, to, Named::Any, seat)?;
+        Ok(happened.as_said().then_some(card))
     }
 }

@@ -2,7 +2,7 @@
 //! player chooses, and none follows from it.
 
 use super::super::cards::name::ARCHERY;
-use super::super::{Options, Prompt, Sets};
+use super::super::{Deal, Options, Prompt, Sets};
 use super::*;
 use crate::engine::invariants::Invariants;
 use crate::engine::{Chance, Halt, Stream, shuffle};
@@ -139,7 +139,7 @@ fn occasions(game: &Innovation, by: Seat) -> Vec<Would> {
 /// Lets it happen, as the game does.
 fn happen(game: &mut Innovation, t: &mut Answers, by: Seat, would: Would) -> Flow {
     match would {
-        Would::DrawAction => game.perform(t, by, Choice::Draw),
+        Would::DrawAction => game.perform(t, by, Deal::Draw),
         Would::Draw { sharing: Some(icon), .. } => game.draw_for_sharing(t, by, icon),
         Would::Draw { value, .. } => game.draw(t, by, value).map(|_| ()),
         Would::Move { card, to, how, .. } => game.put(t, card, to, how, by),
@@ -179,10 +179,10 @@ fn meet(game: &Innovation, by: Seat, would: Would, seed: u64) {
         let offered = stepping.iter().map(|one| one.figure).collect();
         assert_eq!(t.chosen, Some((game.current(), offered)), "{what}");
         assert_eq!(t.karmas, [chosen.figure], "{what}: exactly one is carried out");
-        if let Ok(goes_on) = went {
-            assert!(!(goes_on && chosen.instead), "{what}: instead is instead");
+        if let Ok(happened) = went {
+            assert!(!(happened.as_said() && chosen.instead), "{what}: instead is instead");
         }
-        is_sound(&after, &t, &went.map(|_| ()), &what);
+        is_sound(&after, &t, &went.map(drop), &what);
 
         let mut t = Answers::new(seed + number as u64, chosen.figure);
         let mut after = game.clone();

@@ -6,6 +6,7 @@ mod layout;
 
 use super::super::card::{Back, Card, Colour, Icon, Splay};
 use super::super::event::{Ending, Event, How};
+use super::super::happened::{Drawn, Happened};
 use super::super::karma::{FOR_SPECIALS, FOR_VICTORY, Would};
 use super::super::knowledge::Named;
 use super::super::order::Mute;
@@ -28,10 +29,11 @@ impl Innovation {
         how: How,
         by: Seat,
     ) -> Flow {
-        self.put_named(t, card, (to, how), Named::Any, by).map(|_| ())
+        self.put_named(t, card, (to, how), Named::Any, by).map(drop)
     }
 
-    /// The same with a card of which a text says something. `false` if a karma stood for it, or took the card away before.
+    /// The same with a card of which a text says something. Something else happens instead if a karma stands for it, or took the card away
+    /// before.
     ///
     /// # Errors
     /// As [`Innovation::put`].
@@ -42,15 +44,15 @@ impl Innovation {
         (to, how): (Zone, How),
         named: Named,
         by: Seat,
-    ) -> Flow<bool> {
+    ) -> Flow<Happened> {
         let happened = self.move_unless_replaced(t, card, (to, how), named, by)?;
-        if happened && how == How::Meld {
+        if happened.as_said() && how == How::Meld {
             self.after_meld(t, card, by)?;
         }
         Ok(happened)
     }
 
-    /// The same without what a melded card says of that. `false` if a karma stood for it, or took the card away before.
+    /// The same without what a melded card says of that.
     ///
     /// # Errors
     /// As [`Innovation::put`].
@@ -61,16 +63,17 @@ impl Innovation {
         (to, how): (Zone, How),
         named: Named,
         by: Seat,
-    ) -> Flow<bool> {
+    ) -> Flow<Happened> {
         let from = self.zone(card);
-        if self.sets.has(Set::Figures)
-            && (!self.would(t, by, Would::Move { card, from, to, how })? || self.zone(card) != from)
-        {
-            return Ok(false);
+        if self.sets.has(Set::Figures) {
+            let happened = self.would(t, by, Would::Move { card, from, to, how })?;
+            if happened == Happened::Instead || self.zone(card) != from {
+                return Ok(Happened::Instead);
+            }
         }
         self.knowledge.leave(&[card], from, to, held_in(&self.players, from), named);
         self.carry(t, card, (to, how), by)?;
-        Ok(true)
+        Ok(Happened::AsSaid)
     }
 
     /// Whether a karma steps in when these cards are moved so, one after the other: the first ones can make a later one matter.
@@ -111,7 +114,7 @@ impl Innovation {
         if self.karma_minds(cards, to, by) {
             let from: SmallVec<[Zone; 32]> = cards.iter().map(|card| self.zone(*card)).collect();
             for (card, from) in cards.iter().zip(from) {
-                if self.zone(*card) != from || !self.put_named(t, *card, to, Named::Any, by)? {
+                if self.zone(*card) != from || self.put_named(t, *card, to, Named::Any, by)? == Happened::Instead {
                     prevented.push(*card);
                 }
             }
@@ -297,7 +300,7 @@ impl Innovation {
         seat: Seat,
         value: u8,
     ) -> Flow<Card> {
-        self.draw_of(t, seat, (Set::Base, value), (Zone::Hand(seat), How::Draw)).map(|(card, _)| card)
+        self.draw_of(t, seat, (Set::Base, value), (Zone::Hand(seat), How::Draw)).map(|drawn| drawn.card)
     }
 
     /// The same, and what is done with the card (rules/innovation/en.md#draw-and). `false` with it if a karma stood for that.
@@ -310,7 +313,7 @@ impl Innovation {
         seat: Seat,
         value: u8,
         to: (Zone, How),
-    ) -> Flow<(Card, bool)> {
+    ) -> Flow<Drawn> {
         self.draw_of(t, seat, (Set::Base, value), to)
     }
 
@@ -324,7 +327,7 @@ impl Innovation {
         seat: Seat,
         (set, value): (Set, u8),
         to: (Zone, How),
-    ) -> Flow<(Card, bool)> {
+    ) -> Flow<Drawn> {
         self.would_draw(t, seat, self.pile_drawn(seat, set, value), None)?;
         self.draw_from(t, seat, self.pile_drawn(seat, set, value), to)
     }
@@ -362,7 +365,7 @@ impl Innovation {
         if self.sets.has(Set::Figures)
             && let Some(Back { value, .. }) = pile
         {
-            self.would(t, seat, Would::Draw { value, sharing })?;
+            self.first(t, seat, Would::Draw { value, sharing })?;
         }
         Ok(())
     }
@@ -378,25 +381,25 @@ impl Innovation {
         (set, value): (Set, u8),
     ) -> Flow<Card> {
         self.would_draw(t, seat, self.pile_named(seat, set, value), None)?;
-        self.draw_from(t, seat, self.pile_named(seat, set, value), (Zone::Hand(seat), How::Draw)).map(|(card, _)| card)
+        self.draw_from(t, seat, self.pile_named(seat, set, value), (Zone::Hand(seat), How::Draw))
+            .map(|drawn| drawn.card)
     }
 
-    /// `false` with the card if a karma stood for what is done with it.
     fn draw_from(
         &mut self,
         t: &mut dyn Table<Innovation>,
         seat: Seat,
         pile: Option<Back>,
         (to, how): (Zone, How),
-    ) -> Flow<(Card, bool)> {
+    ) -> Flow<Drawn> {
         let top = pile.and_then(|back| self.pile_of(back).last().copied());
         let Some(card) = top else { return self.end_by_points(t) };
         // It is in the hand before the rest can happen: that shows where a karma takes its turn or counts what is held.
         if how != How::Draw && (self.karma_minds(&[card], (to, how), seat) || self.karmas_count(u16::MAX)) {
             self.put(t, card, Zone::Hand(seat), How::Draw, seat)?;
         }
-        let done = self.put_named(t, card, (to, how), Named::Any, seat)?;
-        Ok((card, done))
+        let happened = self.put_named(t, card, (to, how), Named::Any, seat)?;
+        Ok(Drawn { card, happened })
     }
 
     /// Draws a city, if this seat has none in the hand (rules/innovation/en.md#city-draw).
@@ -454,7 +457,7 @@ impl Innovation {
             return Ok(false);
         }
         let would = Would::Splay { on: owner, colour, splay };
-        if !self.would(t, by, would)? || !self.can_splay(owner, colour, splay) {
+        if self.would(t, by, would)? == Happened::Instead || !self.can_splay(owner, colour, splay) {
             return Ok(false);
         }
         let stack = &mut self.player_mut(owner).board[colour.index()];
@@ -507,7 +510,7 @@ impl Innovation {
         self.unclaimed = false;
         let earned = earned.filter(|(_, special)| self.specials[special.index()].is_none());
         let mut claimed = match earned {
-            Some((seat, special)) => self.take_special(t, seat, special)?,
+            Some((seat, special)) => self.take_special(t, seat, special)?.as_said(),
             None => false,
         };
         loop {
@@ -517,7 +520,7 @@ impl Innovation {
                     && let Some(seat) =
                         self.around(self.current).find(|seat| who.contains(*seat) && self.has_earned(*seat, special))
                 {
-                    more |= self.take_special(t, seat, special)?;
+                    more |= self.take_special(t, seat, special)?.as_said();
                 }
             }
             claimed |= more;
@@ -535,18 +538,18 @@ impl Innovation {
         Ok(())
     }
 
-    /// `false` if a karma stood for it: it is tried again when something moves. A karma can also let somebody else be quicker.
-    fn take_special(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, special: Special) -> Flow<bool> {
-        if !self.would(t, seat, Would::Special(special))? {
+    /// If a karma stands for it, it is tried again when something moves. A karma can also let somebody else be quicker.
+    fn take_special(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, special: Special) -> Flow<Happened> {
+        if self.would(t, seat, Would::Special(special))? == Happened::Instead {
             self.unclaimed = true;
-            return Ok(false);
+            return Ok(Happened::Instead);
         }
         if self.specials[special.index()].is_none() {
             self.specials[special.index()] = Some(seat);
             self.changes += 1;
             t.tell(Event::Claimed(seat, special));
         }
-        Ok(true)
+        Ok(Happened::AsSaid)
     }
 
     /// A special achievement goes from whoever has it to this seat.
@@ -579,7 +582,7 @@ impl Innovation {
         if self.specials[special.index()].is_some() {
             return Ok(());
         }
-        self.take_special(t, seat, special)?;
+        self.take_special(t, seat, special).map(drop)?;
         self.win_by_achievements(t, seat)
     }
 

@@ -4,7 +4,7 @@ use super::super::choice::{Choice, Exchange, Prompt};
 use super::super::facts::{Faction, Hex, Terrain};
 use super::super::state::{Offer, TerraMystica};
 use super::command::{Command, Stuff, rate};
-use super::replay::Rows;
+use super::compare::Rows;
 use super::{Ledger, LedgerError, Said, Wrong};
 use crate::engine::{Chance, Flow, Halt, Seat, Table};
 use std::collections::VecDeque;
@@ -245,30 +245,30 @@ impl<'a> Driver<'a> {
         }
     }
 
+    /// Whether a command does not belong to this question but to a later one.
+    fn is_for_later(&self, said: &Said, asked: &Asked) -> bool {
+        let is_step = matches!(said.command, Command::Step(..));
+        let aside = is_step
+            || matches!(said.command, Command::Burn(_) | Command::Convert(..) | Command::Connect(_) | Command::Done);
+        match asked.prompt {
+            Prompt::After => !aside || is_step && asked.game.player(asked.seat).owed == 0,
+            Prompt::Open => !self.is_for_open(said, asked),
+            Prompt::CultStep(_) => !is_step,
+            Prompt::CultSpades(spades) => {
+                spades == 0 || !matches!(said.command, Command::Transform(..) | Command::DropSpades(_))
+            }
+            Prompt::Due(due) => due.favors == 0 && due.towns == 0 && !self.is_for_due(said, asked),
+            _ => false,
+        }
+    }
+
     /// The choices that carry out a command at this question; `None` if it is for a later one.
     fn choices(&mut self, said: &Said, asked: &Asked) -> Result<Option<Vec<Choice>>, LedgerError> {
+        if self.is_for_later(said, asked) {
+            return Ok(None);
+        }
         let Asked { game, seat, prompt, .. } = *asked;
         let is_own_turn = matches!(prompt, Prompt::Turn { .. });
-        let aside = matches!(
-            said.command,
-            Command::Burn(_) | Command::Convert(..) | Command::Connect(_) | Command::Step(..) | Command::Done
-        );
-        match prompt {
-            Prompt::After if !aside || matches!(said.command, Command::Step(..)) && game.player(seat).owed == 0 => {
-                return Ok(None);
-            }
-            Prompt::Open if !self.is_for_open(said, asked) => return Ok(None),
-            Prompt::CultStep(_) if !matches!(said.command, Command::Step(..)) => return Ok(None),
-            Prompt::CultSpades(spades)
-                if spades == 0 || !matches!(said.command, Command::Transform(..) | Command::DropSpades(_)) =>
-            {
-                return Ok(None);
-            }
-            Prompt::Due(due) if due.favors == 0 && due.towns == 0 && !self.is_for_due(said, asked) => {
-                return Ok(None);
-            }
-            _ => {}
-        }
         let one = |choice| Ok(Some(vec![choice]));
         match &said.command {
             Command::Build(hex) => one(Choice::Build(*hex)),
@@ -287,14 +287,10 @@ impl<'a> Driver<'a> {
             Command::Power(action) => one(Choice::Power(*action)),
             Command::Special(special) => one(Choice::Special(*special)),
             Command::Burn(n) => Ok(Some(vec![Choice::Burn; usize::from(*n)])),
-            Command::Convert(from, to) => match exchanges(*from, *to) {
-                Some(choices) => Ok(Some(choices)),
-                None => Err(LedgerError::line(
-                    said.line,
-                    Wrong::Refused(said.text.clone()),
-                    format!("no exchange: \"{}\"", said.text),
-                )),
-            },
+            Command::Convert(from, to) => exchanges(*from, *to).map(Some).ok_or_else(|| {
+                let reason = format!("no exchange: \"{}\"", said.text);
+                LedgerError::line(said.line, Wrong::Refused(said.text.clone()), reason)
+            }),
             Command::Step(cult, n) => match prompt {
                 Prompt::CultStep(steps) => {
                     self.add_steps(said, steps)?;
@@ -306,9 +302,8 @@ impl<'a> Driver<'a> {
             Command::Favor(favor) => one(Choice::Favor(*favor)),
             Command::Town(tile, n) => Ok(Some(vec![Choice::Town(*tile); usize::from(*n)])),
             Command::Bridge(one_end, other) => {
-                let mut places = game.geometry().bridges().iter();
-                let place = places.position(|ends| [(*one_end, *other), (*other, *one_end)].contains(ends));
-                place.map_or_else(|| Err(self.refused(said)), |place| one(Choice::Bridge(place as u8)))
+                let place = bridge_between(game, *one_end, *other);
+                place.map_or_else(|| Err(self.refused(said)), |place| one(Choice::Bridge(place)))
             }
             Command::Connect(places) => {
                 let rivers = game.river_hexes_for_towns(seat);
@@ -485,4 +480,10 @@ impl Asked<'_> {
         let place = if forward { now as u8 + spades } else { now as u8 + 7 - spades } % 7;
         Terrain::ALL[usize::from(place)]
     }
+}
+
+/// The place for a bridge between these hexes, by its number.
+fn bridge_between(game: &TerraMystica, one: Hex, other: Hex) -> Option<u8> {
+    let mut places = game.geometry().bridges().iter();
+    places.position(|ends| [(one, other), (other, one)].contains(ends)).map(|place| place as u8)
 }

@@ -163,7 +163,7 @@ impl Writer<'_> {
     }
 
     fn drop_spades(&mut self, game: &TerraMystica, seat: Seat, spades: u8) {
-        let all = if game.rules.ledger { 1 } else { spades };
+        let all = if game.rules.dialect.forfeits_singly() { 1 } else { spades };
         let count = if all == 1 { String::new() } else { all.to_string() };
         self.say(seat, format!("-{count}SPADE"));
     }

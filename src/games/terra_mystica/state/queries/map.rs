@@ -127,7 +127,7 @@ impl TerraMystica {
     /// How many more towns can be founded: ten in a game, fewer if the tiles run out.
     pub fn towns_left(&self) -> u8 {
         let left = self.towns.iter().sum();
-        if self.rules.ledger {
+        if self.rules.dialect.founds_without_limit() {
             return left;
         }
         let founded: u8 = self.players.iter().map(Player::towns).sum();
@@ -169,8 +169,8 @@ impl TerraMystica {
         places
             .filter(move |(_, (one, other))| own.has(*one) || own.has(*other))
             .filter(move |(_, ends)| {
-                // The site that ledgers come from does not look at other players' bridges.
-                !self.bridges.iter().any(|bridge| bridge.ends == **ends && (!self.rules.ledger || bridge.owner == seat))
+                let hinders = |owner| owner == seat || !self.rules.dialect.shares_bridge_places();
+                !self.bridges.iter().any(|bridge| bridge.ends == **ends && hinders(bridge.owner))
             })
             .map(|(number, _)| number as u8)
     }
