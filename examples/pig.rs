@@ -54,13 +54,13 @@ impl Game for Pig {
         let mut stake = 0;
         while stake == 0 || t.ask(self, seat, stake, &[Choice::Roll, Choice::Hold])? == Choice::Roll {
             let die = t.roll(6);
-            t.tell(Event::Rolled(seat, die));
+            t.tell(self, Event::Rolled(seat, die));
             stake = if die == 1 { 0 } else { stake + die as i32 };
             if die == 1 {
                 break;
             }
         }
-        t.tell(Event::Kept(seat, stake));
+        t.tell(self, Event::Kept(seat, stake));
         self.points[seat.index()] += stake;
         self.turn += 1;
         let won = self.points[seat.index()] >= GOAL;
@@ -80,7 +80,7 @@ impl Game for Pig {
     }
 
     fn is_open_to(&self, event: &Event, _: Seat) -> bool {
-        !Pig::reveals(event)
+        !Pig::reveals(event, None)
     }
 
     // Nothing is hidden: the rest says so.

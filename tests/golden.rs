@@ -102,8 +102,8 @@ impl<G: Game> Table<G> for Inner<'_, G> {
         self.table.ask(&extended, seat, prompt, choices)
     }
 
-    fn tell(&mut self, event: G::Event) {
-        self.table.tell(event);
+    fn tell(&mut self, game: &G, event: G::Event) {
+        self.table.tell(&Extended { game: game.clone(), steps: self.steps }, event);
     }
 }
 

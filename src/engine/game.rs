@@ -166,6 +166,6 @@ pub trait Table<G: Game>: Chance {
     /// [`Halt::Ask`] when nobody has answered yet, [`Halt::Refused`] when a recorded answer is not among the choices.
     fn ask(&mut self, game: &G, seat: Seat, prompt: G::Prompt, choices: &[G::Choice]) -> Flow<G::Choice>;
 
-    /// Says what happened.
-    fn tell(&mut self, event: G::Event);
+    /// Says what happened; on the table it has happened by then.
+    fn tell(&mut self, game: &G, event: G::Event);
 }

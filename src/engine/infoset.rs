@@ -238,7 +238,7 @@ impl<G: Game> Table<G> for Watch<'_, G> {
         answer.ok_or(Halt::Ask)
     }
 
-    fn tell(&mut self, event: G::Event) {
+    fn tell(&mut self, _: &G, event: G::Event) {
         self.seen.push(Observation::Event(G::seen(&event, self.viewer)));
     }
 }
@@ -397,7 +397,7 @@ impl<G: Game> Table<G> for RetraceTable<'_, G> {
         }
     }
 
-    fn tell(&mut self, event: G::Event) {
+    fn tell(&mut self, _: &G, event: G::Event) {
         if self.run.miss.is_none() {
             self.see(Some(Observation::Event(G::seen(&event, self.info.viewer))));
         }

@@ -9,6 +9,7 @@
 //! * [`record`]: what is saved, the list of answers;
 //! * [`notation`]: reading choices that are saved as words;
 //! * [`play`]: [`Match`], the record with a cursor: answer, undo, redo, go to, branch;
+//! * [`foretell`]: what is certain of a choice, before it is made;
 //! * [`position`]: a place from which a game can be run on;
 //! * [`infoset`]: what one seat may know, all that bots get;
 //! * [`judge`]: what a game thinks of its own positions;
@@ -21,6 +22,7 @@
 pub mod chance;
 pub mod choose;
 pub mod digest;
+pub mod foretell;
 pub mod game;
 pub mod golden;
 pub mod infoset;
@@ -41,6 +43,7 @@ mod tests;
 mod toy;
 
 pub use chance::{Chance, Stream, shuffle};
+pub use foretell::{End, Foretold};
 pub use game::{Flow, Game, Halt, Observation, Outcome, Question, SetupError, Table};
 pub use infoset::{Decision, InfoSet};
 pub use judge::{Judge, Values, chance_of_win, margins, share_of_win};

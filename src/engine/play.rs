@@ -31,6 +31,16 @@ struct Checkpoint<G> {
     told: usize,
 }
 
+/// The current step, up to the cursor.
+pub(super) struct StepSoFar<'a, G: Game> {
+    /// The state at its start.
+    pub state: &'a G,
+    /// What was answered in it.
+    pub answers: &'a [Answer<G::Choice>],
+    /// How many events it has told.
+    pub told: usize,
+}
+
 /// An event with its place in the match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Logged<E> {
@@ -212,22 +222,6 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// What would happen at once if the waiting question were answered so: the events up to the next question, the end of the
-    /// step, or the first that says what the seat that is asked cannot know. Empty if the choice is not offered.
-    pub fn preview(&self, choice: G::Choice) -> Vec<G::Event> {
-        let Some(seat) = self.question.as_ref().map(|question| question.seat) else { return Vec::new() };
-        let checkpoint = self.checkpoint();
-        let mut answers = self.record.answers[checkpoint.answered..self.record.cursor].to_vec();
-        answers.push(Answer { choice, auto: false });
-        let mut table = ScriptTable::<G>::at(checkpoint.answered, self.step(), self.record.seed, &answers);
-        let known = self.events.len() - checkpoint.told;
-        if checkpoint.state.clone().step(&mut table) == Err(Halt::Refused) {
-            return Vec::new();
-        }
-        let coming = table.events.into_iter().skip(known).map(|logged| logged.event);
-        coming.take_while(|event| self.now.is_open_to(event, seat)).collect()
-    }
-
     /// Takes an answer that is known to be offered.
     fn push(&mut self, choice: G::Choice, auto: bool) {
         let cursor = self.record.cursor;
@@ -331,6 +325,13 @@ impl<G: Game> Match<G> {
             answers: self.given_since(checkpoint.answered).collect(),
             drawn: self.drawn.clone(),
         }
+    }
+
+    /// How the current step began, and what has been answered and told in it.
+    pub(super) fn step_so_far(&self) -> StepSoFar<'_, G> {
+        let Checkpoint { state, answered, told } = self.checkpoint();
+        let answers = &self.record.answers[*answered..self.record.cursor];
+        StepSoFar { state, answers, told: self.events.len() - told }
     }
 
     /// This match with another table at the start of the current step, and with these answers since; what happened is told as `tells`
@@ -481,7 +482,7 @@ impl<G: Game> Table<G> for ScriptTable<'_, G> {
         Ok(answer.choice)
     }
 
-    fn tell(&mut self, event: G::Event) {
+    fn tell(&mut self, _: &G, event: G::Event) {
         self.events.push(Logged { event, answered: self.given, step: self.step });
     }
 }

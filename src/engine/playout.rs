@@ -100,7 +100,7 @@ impl<G: Game, P: Policy<G>> Table<G> for PolicyTable<'_, G, P> {
         }
     }
 
-    fn tell(&mut self, event: G::Event) {
+    fn tell(&mut self, _: &G, event: G::Event) {
         self.policy.told(&event);
     }
 }

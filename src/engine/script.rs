@@ -82,7 +82,7 @@ impl<G: Game> Table<G> for Script<'_, G> {
         }
     }
 
-    fn tell(&mut self, event: G::Event) {
+    fn tell(&mut self, _: &G, event: G::Event) {
         self.events.push(event);
     }
 }

@@ -62,16 +62,16 @@ impl Game for Toy {
         if self.deck.is_empty() {
             self.deck = (10..30).collect();
             shuffle(t, &mut self.deck);
-            t.tell(Said::Began);
+            t.tell(self, Said::Began);
             return Ok(());
         }
         let seat = Seat(self.turn % self.players);
         let pick = t.ask(self, seat, Why::Pick, &[1, 2, 3])?;
-        t.tell(Said::Picked(seat, pick));
+        t.tell(self, Said::Picked(seat, pick));
         self.points[seat.index()] += match pick {
             2 => {
                 let card = self.deck.pop().unwrap_or_default();
-                t.tell(Said::Drew(seat, card));
+                t.tell(self, Said::Drew(seat, card));
                 t.ask(self, seat, Why::Confirm, &[9])?;
                 card
             }

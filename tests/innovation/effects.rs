@@ -80,9 +80,9 @@ fn recorded(row: &str, card: Card) -> Option<String> {
 /// A line for this row, or `None` where it does not come to it on this table, or changes nothing there and shall not be `idle`.
 fn record(row: &str, card: Card, seed: u64, idle: bool) -> Option<String> {
     let mut stream = Stream::new(seed << 16 | u64::from(card.0));
-    let near = card.value().saturating_sub(2)..=card.value() + 1;
+    let near = card.printed_value().saturating_sub(2)..=card.printed_value() + 1;
     let mut deck: Vec<Card> = Sets::BASE.with(card.set()).cards().collect();
-    deck.retain(|other| *other != card && near.contains(&other.value()));
+    deck.retain(|other| *other != card && near.contains(&other.printed_value()));
     shuffle(&mut stream, &mut deck);
     let mut place = |first: &str| {
         let mut board = format!("{first} {}", deal(&mut deck, &mut stream, 3));

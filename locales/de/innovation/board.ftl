@@ -176,6 +176,7 @@ innovation-own-icons = Dein Symbol { $icon }: { $n }. Wer mindestens so viele ze
 innovation-own-icons-demand = Dein Symbol { $icon }: { $n }. Wer mindestens so viele zeigt, nimmt teil; für alle anderen gelten Forderungen.
 innovation-compare = { $icon }: du { $own }, { $name } { $theirs }
 innovation-icon-change = { $icon }: { $now }, danach { $then }
+innovation-change-of = { $name }, { $what }
 
 ## Knöpfe
 

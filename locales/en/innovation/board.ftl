@@ -175,6 +175,7 @@ innovation-own-icons = Your { $icon }: { $n }. Whoever shows at least as many sh
 innovation-own-icons-demand = Your { $icon }: { $n }. Whoever shows at least as many shares; demands hit all others.
 innovation-compare = { $icon }: you { $own }, { $name } { $theirs }
 innovation-icon-change = { $icon }: { $now }, then { $then }
+innovation-change-of = { $name }, { $what }
 
 ## Buttons
 

@@ -182,6 +182,7 @@ innovation-own-icons = Tu icono { $icon }: { $n }. Quien muestre al menos tantos
 innovation-own-icons-demand = Tu icono { $icon }: { $n }. Quien muestre al menos tantos comparte; a los demás les afectan las exigencias.
 innovation-compare = { $icon }: tú { $own }, { $name } { $theirs }
 innovation-icon-change = { $icon }: { $now }, después { $then }
+innovation-change-of = { $name }, { $what }
 
 ## Botones
 

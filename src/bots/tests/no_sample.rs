@@ -36,7 +36,7 @@ impl Game for Vault {
     }
 
     fn step(&mut self, table: &mut dyn Table<Vault>) -> Flow {
-        table.tell(self.number / 1000);
+        table.tell(self, self.number / 1000);
         table.ask(self, Seat(0), (), &[0, 1, 2, 3])?;
         RUN_ON.set(true);
         Err(Halt::Over(Outcome { winners: SeatSet::NONE }))

@@ -22,7 +22,7 @@ impl BetaColony {
         let open = self.row(row).filter(|module| self.buyable(seat, *module) != 0);
         let open: ArrayVec<Module, SLOTS> = open.collect();
         if open.is_empty() {
-            t.tell(Event::Nothing(seat, at));
+            t.tell(self, Event::Nothing(seat, at));
             return Ok(());
         }
         let module = t.choose(self, seat, Prompt::Module(row as u8), open, Choice::Module)?;
@@ -55,7 +55,7 @@ impl BetaColony {
         ways.retain(|way| self.covers(seat, Some(*way), rest));
         let Some(with) = t.choose_if_several(self, seat, prompt, ways, Choice::Pay)? else { return Ok(()) };
         self.give_back(seat, with);
-        t.tell(Event::Paid { seat, instead_of: material, with });
+        t.tell(self, Event::Paid { seat, instead_of: material, with });
         Ok(())
     }
 
@@ -64,7 +64,7 @@ impl BetaColony {
         let influence = self.influence(module, space, free);
         self.lift(module);
         self.colonies.build_module(module, space);
-        t.tell(Event::Built { seat, module, space, free });
+        t.tell(self, Event::Built { seat, module, space, free });
         if self.pile.len() == 1 {
             self.refill_modules(t);
         }
@@ -96,7 +96,7 @@ impl BetaColony {
             }
             None => {
                 self.player_mut(seat).artifacts -= STATUE_ARTIFACTS;
-                t.tell(Event::PaidArtifacts(seat, STATUE_ARTIFACTS));
+                t.tell(self, Event::PaidArtifacts(seat, STATUE_ARTIFACTS));
             }
         }
         self.pay(t, seat, space.material(), false, Prompt::PaySpace(space), &[])?;
@@ -127,7 +127,7 @@ impl BetaColony {
         }
         self.player_mut(seat).achievements.push(achievement);
         self.colonies.build_achievement(achievement, space);
-        t.tell(Event::Achieved { seat, achievement, space, free });
+        t.tell(self, Event::Achieved { seat, achievement, space, free });
         if self.buildings.len() == 1 {
             self.refill_buildings(t);
         }

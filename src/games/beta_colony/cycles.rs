@@ -54,7 +54,7 @@ impl BetaColony {
         if let Some(die) = t.choose_or_pass(self, seat, prompt, can, Choice::Change, Choice::Pass)? {
             let to = to(dice[die.index()]);
             self.player_mut(seat).dice[die.index()] = to;
-            t.tell(Event::Changed { seat, die, to });
+            t.tell(self, Event::Changed { seat, die, to });
         }
         Ok(())
     }
@@ -71,7 +71,7 @@ impl BetaColony {
         let handed = t.choose_or_pass(self, seat, Prompt::ExtraPoints, own, Choice::Pay, Choice::Pass)?;
         if let Some(payment) = handed {
             self.give_back(seat, payment);
-            t.tell(Event::HandedIn(seat, payment));
+            t.tell(self, Event::HandedIn(seat, payment));
             self.score(t, seat, Source::HandedIn, EXTRA_POINTS);
         }
         Ok(())
@@ -106,7 +106,7 @@ impl BetaColony {
         let seat = self.seat_after(place);
         let card = self.cards[self.cycle()];
         if place == 0 {
-            t.tell(Event::CycleEnded(card));
+            t.tell(self, Event::CycleEnded(card));
         }
         if !self.meets(seat, card) || card == CycleCard::SevenMaterials && !self.discards(t, seat)? {
             return Ok(());
@@ -127,7 +127,7 @@ impl BetaColony {
         }
         let player = self.player_mut(seat);
         player.materials.iter_mut().zip(PICTURED).for_each(|(count, wanted)| *count -= wanted);
-        t.tell(Event::Discarded(seat));
+        t.tell(self, Event::Discarded(seat));
         Ok(true)
     }
 }

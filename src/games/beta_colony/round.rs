@@ -50,11 +50,11 @@ impl BetaColony {
     /// The next round; with it, perhaps, a cycle and its bonus.
     fn begin_round(&mut self, t: T) {
         self.round += 1;
-        t.tell(Event::RoundBegan { round: self.round, first: self.first });
+        t.tell(self, Event::RoundBegan { round: self.round, first: self.first });
         self.phase = Phase::Roll;
         if (self.round - 1).is_multiple_of(CYCLE_ROUNDS) {
             let card = self.cards[self.cycle()];
-            t.tell(Event::CycleBegan(card));
+            t.tell(self, Event::CycleBegan(card));
             match card {
                 CycleCard::TwoCentral | CycleCard::TwoEach => self.phase = Phase::CycleStart(0),
                 CycleCard::FourInfluence => self.refill_modules(t),
@@ -67,7 +67,7 @@ impl BetaColony {
     fn roll(&mut self, t: T) {
         let dice = Die::ALL.map(|_| t.roll(6) as u8);
         self.players.iter_mut().for_each(|player| player.dice = dice);
-        t.tell(Event::Rolled(dice));
+        t.tell(self, Event::Rolled(dice));
         let changes = self.holds(CycleCard::FourEqual) || self.holds(CycleCard::SevenMaterials);
         self.phase = if changes { Phase::Change(0) } else { Phase::Turn(0) };
     }

@@ -18,7 +18,7 @@ impl BetaColony {
         let best: SeatSet = self.seats().filter(|seat| self.player(*seat).points() == most).collect();
         let crew = best.iter().map(|seat| self.crew_on_victus(seat)).max().unwrap_or(0);
         let winners: SeatSet = best.iter().filter(|seat| self.crew_on_victus(*seat) == crew).collect();
-        t.tell(Event::Ended { winners, by_crew: winners != best });
+        t.tell(self, Event::Ended { winners, by_crew: winners != best });
         Err(Halt::Over(Outcome { winners }))
     }
 

@@ -23,11 +23,11 @@ impl BetaColony {
             let drawn = t.below(CARDS_A_CYCLE as u32) as usize;
             self.cards[cycle] = CycleCard::ALL[cycle * CARDS_A_CYCLE + drawn];
         }
-        t.tell(Event::Cards(self.cards));
+        t.tell(self, Event::Cards(self.cards));
         self.refill_modules(t);
         self.refill_buildings(t);
         self.first = Seat(t.below(self.players.len() as u32) as u8);
-        t.tell(Event::First(self.first));
+        t.tell(self, Event::First(self.first));
         let mut supply = [MATERIALS_EACH; 6];
         for seat in self.seats() {
             let mut drawn = [Material::Organic; START_MATERIALS as usize];
@@ -36,7 +36,7 @@ impl BetaColony {
                 self.player_mut(seat).materials[material.index()] += 1;
             }
             self.player_mut(seat).fuel = START_FUEL;
-            t.tell(Event::StartMaterials(seat, drawn));
+            t.tell(self, Event::StartMaterials(seat, drawn));
         }
         self.phase = Phase::Boards(0);
     }
@@ -48,7 +48,7 @@ impl BetaColony {
         let free = |board: &Board| self.players.iter().all(|player| player.board != Some(*board));
         let board = t.choose(self, seat, Prompt::Board, Board::ALL.into_iter().filter(free), Choice::Board)?;
         self.player_mut(seat).board = Some(board);
-        t.tell(Event::Plays(seat, board));
+        t.tell(self, Event::Plays(seat, board));
         self.phase = if chosen + 1 < players { Phase::Boards(chosen + 1) } else { Phase::Ships(0) };
         Ok(())
     }
@@ -60,7 +60,7 @@ impl BetaColony {
         let free = |at: &Location| self.players.iter().all(|player| player.ship != Some(*at));
         let at = t.choose(self, seat, Prompt::Start, Location::ALL.into_iter().filter(free), Choice::Start)?;
         self.player_mut(seat).ship = Some(at);
-        t.tell(Event::Placed(seat, at));
+        t.tell(self, Event::Placed(seat, at));
         self.phase = if placed + 1 < players { Phase::Ships(placed + 1) } else { Phase::Round };
         Ok(())
     }

@@ -23,12 +23,12 @@ impl BetaColony {
             return Ok(());
         }
         self.player_mut(seat).tracks[colony.index()] = to;
-        t.tell(Event::Advanced { seat, colony, by: to - from, to });
+        t.tell(self, Event::Advanced { seat, colony, by: to - from, to });
         let passed = from + 1..=to;
         let points = TRACK_POINTS.iter().filter(|(space, _)| passed.contains(space)).map(|(_, points)| points).sum();
         self.score(t, seat, Source::Tracks, points);
         for (_, bonus) in TRACK_BONUSES[colony.index()].into_iter().filter(|(space, _)| passed.contains(space)) {
-            t.tell(Event::Reached(seat, colony, bonus));
+            t.tell(self, Event::Reached(seat, colony, bonus));
             self.track_bonus(t, seat, bonus)?;
         }
         Ok(())

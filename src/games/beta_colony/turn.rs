@@ -41,7 +41,7 @@ impl BetaColony {
                 self.activate(t, seat, to)
             }
             Action::Dock(one, other) => {
-                t.tell(Event::Docked(seat, one, other));
+                t.tell(self, Event::Docked(seat, one, other));
                 let dice = &mut self.player_mut(seat).dice;
                 (dice[one.index()], dice[other.index()]) = (0, 0);
                 self.gain_fuel(t, seat, DOCK_FUEL);
@@ -56,7 +56,7 @@ impl BetaColony {
         player.dice[die.index()] = 0;
         player.fuel -= travel.fuel;
         player.ship = Some(to);
-        t.tell(Event::Moved { seat, die, to, fuel: travel.fuel, back: travel.back });
+        t.tell(self, Event::Moved { seat, die, to, fuel: travel.fuel, back: travel.back });
     }
 
     /// Activates the ship's location with one of the dice left.
@@ -68,7 +68,7 @@ impl BetaColony {
         let player = self.player_mut(seat);
         player.dice[die.index()] = 0;
         player.fuel -= fuel;
-        t.tell(Event::Activated { seat, at, die, value, fuel });
+        t.tell(self, Event::Activated { seat, at, die, value, fuel });
         if at.bonus_die() == Some(die) {
             self.score(t, seat, Source::Dice, DIE_POINTS);
         }
@@ -92,7 +92,7 @@ impl BetaColony {
     fn collect(&mut self, t: T, seat: Seat, moon: Location, value: u8) -> Flow {
         let Some(materials) = moon.materials() else { return Ok(()) };
         if self.player(seat).room() == 0 {
-            t.tell(Event::Nothing(seat, moon));
+            t.tell(self, Event::Nothing(seat, moon));
         }
         for left in (1..=moon_yield(value)).rev() {
             if self.player(seat).room() == 0 {

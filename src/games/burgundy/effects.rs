@@ -129,7 +129,7 @@ impl Burgundy {
         let sort = card.sort();
         self.player_mut(seat).goods[sort.index()] += 1;
         refill(&mut self.goods, stack);
-        t.tell(Event::GotGoods(seat, sort, Stack::GOODS[stack]));
+        t.tell(self, Event::GotGoods(seat, sort, Stack::GOODS[stack]));
     }
 
     fn draw_animal(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat, stack: usize) {
@@ -137,7 +137,7 @@ impl Burgundy {
         let animal = card.animal();
         self.player_mut(seat).animals[animal.index()] += 1;
         refill(&mut self.animals, stack);
-        t.tell(Event::GotAnimal(seat, animal, Stack::ANIMALS[stack]));
+        t.tell(self, Event::GotAnimal(seat, animal, Stack::ANIMALS[stack]));
         self.score_animals(t, seat);
     }
 }

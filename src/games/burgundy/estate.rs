@@ -34,9 +34,9 @@ impl Burgundy {
         };
         player.estate[at].cards.push(card);
         let triple = player.estate[at].is_full().then(|| player.estate[at].kind());
-        t.tell(Event::Placed(seat, card, spot));
+        t.tell(self, Event::Placed(seat, card, spot));
         if let Some(kind) = triple {
-            t.tell(Event::Triple(seat, kind));
+            t.tell(self, Event::Triple(seat, kind));
             self.score(t, Owner::Seat(seat), Source::Triples, triple_points(kind));
             self.first_triple(t, Owner::Seat(seat), kind);
         }
@@ -55,7 +55,7 @@ impl Burgundy {
         let chosen = self.decide(t, seat, Prompt::PassageBonus, numbers, Choice::Bonus)?;
         let Some(number) = chosen else { return Ok(()) };
         let bonus = bonuses[usize::from(number)];
-        t.tell(Event::ChoseBonus(seat, bonus));
+        t.tell(self, Event::ChoseBonus(seat, bonus));
         self.score(t, Owner::Seat(seat), Source::PassageBonuses, bonus.points);
         self.gain_silver(t, seat, bonus.silver);
         self.gain_workers(t, seat, bonus.workers);

@@ -41,7 +41,7 @@ impl Burgundy {
     /// Deals the display and six dice to each player, round by round so that a deck that runs out runs out for all.
     fn begin_passage(&mut self, t: &mut dyn Table<Burgundy>) {
         self.round = 0;
-        t.tell(Event::PassageBegan { passage: self.passage, first: self.first });
+        t.tell(self, Event::PassageBegan { passage: self.passage, first: self.first });
         self.deal_display(t);
         for _ in 0..ROUNDS {
             for seat in self.first.around(self.players.len() as u8) {
@@ -63,12 +63,12 @@ impl Burgundy {
                 player.hand.push(card);
             }
         }
-        t.tell(Event::RoundBegan { passage: self.passage, round: self.round });
+        t.tell(self, Event::RoundBegan { passage: self.passage, round: self.round });
     }
 
     /// Clears the display, compares with Egon, hands on the start player card, or ends the game.
     pub(super) fn end_passage(&mut self, t: &mut dyn Table<Burgundy>) -> Flow {
-        t.tell(Event::PassageEnded { passage: self.passage });
+        t.tell(self, Event::PassageEnded { passage: self.passage });
         for row in &mut self.display {
             self.discard.extend(row.drain(..));
         }
@@ -119,7 +119,7 @@ impl Burgundy {
     }
 
     fn end(&mut self, t: &mut dyn Table<Burgundy>, winners: SeatSet, ending: Ending) -> Flow {
-        t.tell(Event::Ended(ending));
+        t.tell(self, Event::Ended(ending));
         Err(Halt::Over(Outcome { winners }))
     }
 
@@ -133,7 +133,7 @@ impl Burgundy {
                 self.shuffled[usize::from(card.0)] = self.shuffles;
             }
             shuffle(t, &mut self.draw);
-            t.tell(Event::Reshuffled);
+            t.tell(self, Event::Reshuffled);
         }
         self.draw.pop()
     }

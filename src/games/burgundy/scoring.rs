@@ -43,7 +43,7 @@ impl Burgundy {
         };
         if let Some(sheet) = sheet.filter(|_| points != 0) {
             sheet[source as usize] += points;
-            t.tell(Event::Scored(owner, source, points));
+            t.tell(self, Event::Scored(owner, source, points));
         }
     }
 

@@ -25,7 +25,7 @@ impl Burgundy {
             let Some(egon) = self.egon.as_mut() else { return };
             egon.piles[kind.index()].push(card);
             let complete = egon.piles[kind.index()].len().is_multiple_of(3);
-            t.tell(Event::EgonTurned(card));
+            t.tell(self, Event::EgonTurned(card));
             if kind == Kind::Cloister {
                 self.score(t, Owner::Seat(Seat(0)), Source::EgonCloisters, EGON_CLOISTER_POINTS);
             }

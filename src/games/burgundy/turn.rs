@@ -39,7 +39,7 @@ impl Burgundy {
             self.player_mut(seat).hand.retain(|card| *card != die);
             self.discard.push(die);
             self.dice.push(die);
-            t.tell(Event::PlayedDie(seat, die));
+            t.tell(self, Event::PlayedDie(seat, die));
             self.act(t, seat, Some(die.die()), action)?;
         }
         Ok(())
@@ -120,7 +120,7 @@ impl Burgundy {
         let workers = self.workers_for(die, action);
         if workers > 0 {
             self.player_mut(seat).workers -= workers;
-            t.tell(Event::SpentWorkers(seat, workers));
+            t.tell(self, Event::SpentWorkers(seat, workers));
         }
         match action {
             Action::Take(card) => self.take_from_display(t, seat, card),
@@ -159,7 +159,7 @@ impl Burgundy {
             row.retain(|lying| *lying != card);
         }
         self.player_mut(seat).projects.push(card);
-        t.tell(Event::Took(seat, card));
+        t.tell(self, Event::Took(seat, card));
         Ok(())
     }
 
@@ -172,7 +172,7 @@ impl Burgundy {
         let card = t.choose(self, seat, Prompt::MakeRoom, projects.iter().copied(), Choice::GiveUp)?;
         self.player_mut(seat).projects.retain(|project| *project != card);
         self.discard.push(card);
-        t.tell(Event::GaveUp(seat, card));
+        t.tell(self, Event::GaveUp(seat, card));
         Ok(())
     }
 
@@ -182,13 +182,13 @@ impl Burgundy {
         let player = self.player_mut(seat);
         let count = std::mem::take(&mut player.goods[sort.index()]);
         player.sold[sort.index()] += count;
-        t.tell(Event::Sold(seat, sort, count));
+        t.tell(self, Event::Sold(seat, sort, count));
         self.score(t, Owner::Seat(seat), Source::Goods, i16::from(count));
         self.gain_silver(t, seat, count);
         if self.egon.is_none() {
             self.start_card.holder = seat;
             self.start_card.turned = true;
-            t.tell(Event::TookStartCard(seat));
+            t.tell(self, Event::TookStartCard(seat));
         }
     }
 
@@ -203,7 +203,7 @@ impl Burgundy {
         let player = self.player_mut(seat);
         player.workers -= workers;
         player.silver -= silver;
-        t.tell(Event::HandedIn { seat, workers, silver });
+        t.tell(self, Event::HandedIn { seat, workers, silver });
         self.score(t, Owner::Seat(seat), Source::Conversion, conversion_points(workers, silver));
         Ok(())
     }
@@ -225,7 +225,7 @@ impl Burgundy {
                 self.purchase.push(card);
             }
         }
-        t.tell(Event::Bought(seat));
+        t.tell(self, Event::Bought(seat));
         let cards = self.purchase.clone();
         let kept = cards.iter().map(|card| (Choice::Keep(*card), (*card, Purchased::Kept)));
         let used = cards.iter().map(|card| (Choice::Use(*card), (*card, Purchased::Used)));
@@ -234,13 +234,13 @@ impl Burgundy {
                 self.make_room(t, seat)?;
                 self.purchase.retain(|bought| *bought != card);
                 self.player_mut(seat).projects.push(card);
-                t.tell(Event::Kept(seat, card));
+                t.tell(self, Event::Kept(seat, card));
                 self.discard_purchase();
                 Ok(())
             }
             (card, Purchased::Used) => {
                 self.dice.push(card);
-                t.tell(Event::Used(seat, card));
+                t.tell(self, Event::Used(seat, card));
                 self.discard_purchase();
                 self.act_with(t, seat, Prompt::ExtraAction(card), Some(card))
             }
@@ -270,7 +270,7 @@ impl Burgundy {
     pub(super) fn gain_workers(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat, count: u8) {
         if count > 0 {
             self.player_mut(seat).workers += count;
-            t.tell(Event::GotWorkers(seat, count));
+            t.tell(self, Event::GotWorkers(seat, count));
         }
     }
 
@@ -278,7 +278,7 @@ impl Burgundy {
     pub(super) fn gain_silver(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat, count: u8) {
         if count > 0 {
             self.player_mut(seat).silver += count;
-            t.tell(Event::GotSilver(seat, count));
+            t.tell(self, Event::GotSilver(seat, count));
         }
     }
 }

@@ -41,7 +41,7 @@ impl Innovation {
         if let (Some(first), true) = (winners.iter().next(), how != Ending::Drawn) {
             self.first(t, first, Would::Win)?;
         }
-        t.tell(Event::Ended(how));
+        t.tell(self, Event::Ended(how));
         Err(Halt::Over(Outcome { winners }))
     }
 }

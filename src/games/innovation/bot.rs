@@ -228,5 +228,5 @@ impl Table<Innovation> for Glancing {
         Ok(best.0)
     }
 
-    fn tell(&mut self, _: Event) {}
+    fn tell(&mut self, _: &Innovation, _: Event) {}
 }

@@ -72,7 +72,7 @@ impl Innovation {
                 Effect::Shared(rule) => self.share(t, (number as u8, rule), by, sharers, times)?,
             }
             if self.frame().is_complete() {
-                t.tell(Event::Complete(card));
+                t.tell(self, Event::Complete(card));
                 break;
             }
         }

@@ -7,7 +7,7 @@ use super::choice::{Choice, Need, Prompt, Verb};
 use super::dogma::Rule;
 use super::event::{Event, How};
 use super::facts::LAST_AGE;
-use super::fx::Value::{Boxed, Plain};
+use super::fx::Value::Plain;
 use super::fx::{Fx, is_figure};
 use super::happened::Happened;
 use super::karma::{Decree, Would};
@@ -31,7 +31,7 @@ impl Innovation {
                 self.carry_out_alone(t, card, (INSPIRE, rule), seat)?;
             }
         }
-        t.tell(Event::InspireDraw(seat));
+        t.tell(self, Event::InspireDraw(seat));
         self.draw(t, seat, self.inspired_value(seat, colour))?;
         Ok(())
     }
@@ -89,7 +89,7 @@ impl Innovation {
                 }
                 let prompt = Prompt::Card(Verb::Score, Need::Must);
                 let Some(card) = t.choose_if_several(self, seat, prompt, can, Choice::Card)? else { break };
-                t.tell(Event::Fading(seat));
+                t.tell(self, Event::Fading(seat));
                 self.put(t, card, Zone::Score(seat), How::Score, seat)?;
                 if self.figures(seat).any(|top| top == card) {
                     kept.push(card);
@@ -101,7 +101,7 @@ impl Innovation {
 
     /// The free draw for sharing a dogma action with this featured icon: of a figure, if the set is in play.
     pub(super) fn draw_for_sharing(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, featured: Icon) -> Flow {
-        t.tell(Event::FreeDraw(seat));
+        t.tell(self, Event::FreeDraw(seat));
         self.first(t, seat, Would::DrawAction)?;
         self.draw_figure(t, seat, Some(featured))
     }
@@ -113,7 +113,7 @@ impl Innovation {
         }
         let opponents: Vec<Seat> = self.opponents(seat).collect();
         opponents.into_iter().try_for_each(|opponent| {
-            t.tell(Event::FigureDraw(opponent));
+            t.tell(self, Event::FigureDraw(opponent));
             self.draw_figure(t, opponent, None)
         })
     }

@@ -451,12 +451,12 @@ impl Innovation {
             return Ok(Happened::AsSaid);
         };
         let Stepping { owner, figure, number, reaction, instead } = chosen;
-        t.tell(Event::Karma { figure, number, owner, by, trigger: would.trigger(), about: would.card(), instead });
+        t.tell(self, Event::Karma { figure, number, owner, by, trigger: would.trigger(), about: would.card(), instead });
         self.begin_karma(t, (figure, number), owner);
         reaction(&mut self.fx(t, owner, by), would)?;
         let replaced = instead || self.frame().is_replaced();
         self.end_dogma();
-        t.tell(Event::KarmaOver(figure));
+        t.tell(self, Event::KarmaOver(figure));
         Ok(if replaced { Happened::Instead } else { Happened::AsSaid })
     }
 
@@ -480,7 +480,7 @@ impl Innovation {
         }
         for (number, karma) in (0..).zip(definition(card).karma_effects()) {
             if let Karma::WhenMeld(rule) = karma {
-                t.tell(Event::Karma {
+                t.tell(self, Event::Karma {
                     figure: card,
                     number,
                     owner: by,
@@ -492,7 +492,7 @@ impl Innovation {
                 self.begin_karma(t, (card, number), by);
                 rule(&mut self.fx(t, by, by))?;
                 self.end_dogma();
-                t.tell(Event::KarmaOver(card));
+                t.tell(self, Event::KarmaOver(card));
             }
         }
         Ok(())

@@ -297,5 +297,5 @@ impl Table<Innovation> for Mute {
         Err(Halt::Ask)
     }
 
-    fn tell(&mut self, _: Event) {}
+    fn tell(&mut self, _: &Innovation, _: Event) {}
 }

@@ -21,7 +21,7 @@ impl Innovation {
         for seat in self.seats().chain(self.seats()) {
             self.draw(t, seat, 1)?;
         }
-        t.tell(Event::Dealt);
+        t.tell(self, Event::Dealt);
         Ok(())
     }
 
@@ -37,7 +37,7 @@ impl Innovation {
             self.put(t, *card, Zone::Board(*seat), How::Open, *seat)?;
         }
         let first = chosen.iter().min_by_key(|(_, card)| card.print().name).map_or(Seat(0), |(seat, _)| *seat);
-        t.tell(Event::Opened { first });
+        t.tell(self, Event::Opened { first });
         Ok(first)
     }
 }

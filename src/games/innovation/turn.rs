@@ -76,7 +76,7 @@ impl Innovation {
 
     /// Carries out an action.
     pub(super) fn perform(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, action: Deal) -> Flow {
-        t.tell(Event::Acted(seat, action));
+        t.tell(self, Event::Acted(seat, action));
         match action {
             Deal::Draw => {
                 self.first(t, seat, Would::DrawAction)?;

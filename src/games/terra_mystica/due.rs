@@ -125,7 +125,7 @@ impl TerraMystica {
 
     /// Does without spades (or without one), without the sandstorm's dwelling, without an ordination.
     fn forfeit(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, due: &mut Due) {
-        t.tell(Event::Forfeited(seat));
+        t.tell(self, Event::Forfeited(seat));
         match &mut due.work {
             Some(work) if self.rules.dialect.forfeits_singly() => work.spades = work.spades.saturating_sub(1),
             _ => (due.work, due.ordination) = (None, false),

@@ -32,7 +32,7 @@ impl TerraMystica {
         let declines = !takes && leech.power > 0;
         match takes {
             true => self.take_power(t, offer.to, leech),
-            false if declines => t.tell(Event::Declined(offer.to, leech)),
+            false if declines => t.tell(self, Event::Declined(offer.to, leech)),
             false => {}
         }
         if !cultists || offer.taken {
@@ -46,7 +46,7 @@ impl TerraMystica {
             other.declined |= declines;
         }
         if !takes && left == 0 && (declines || offer.declined) && self.rules.cultists_power {
-            t.tell(Event::CultistsPower(offer.from));
+            t.tell(self, Event::CultistsPower(offer.from));
             self.gain(t, offer.from, Gain::power(1), Event::Got);
         }
         takes

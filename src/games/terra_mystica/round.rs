@@ -81,7 +81,7 @@ impl TerraMystica {
     /// The round begins: income for everybody, and the start player's turn.
     fn begin_round(&mut self, t: &mut dyn Table<TerraMystica>) {
         self.round += 1;
-        t.tell(Event::RoundBegan { round: self.round });
+        t.tell(self, Event::RoundBegan { round: self.round });
         for seat in self.order.clone() {
             let income = self.income(seat);
             self.gain(t, seat, income, Event::Income);
@@ -127,7 +127,7 @@ impl TerraMystica {
         if spades == 0 {
             return;
         }
-        t.tell(Event::CultSpades(seat, spades));
+        t.tell(self, Event::CultSpades(seat, spades));
         if self.rules.dialect.scores_spades_when_had() {
             self.reward_spades(t, seat, spades);
         }

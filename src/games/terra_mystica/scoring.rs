@@ -20,7 +20,7 @@ impl TerraMystica {
                 }
             }
             None if part == AREA => {
-                self.seats().for_each(|seat| t.tell(Event::Area(seat, self.largest_area(seat))));
+                self.seats().for_each(|seat| t.tell(self, Event::Area(seat, self.largest_area(seat))));
                 for (seat, points) in self.area_shares() {
                     self.score(t, seat, Source::Area, points);
                 }
@@ -28,7 +28,7 @@ impl TerraMystica {
             None => {
                 self.seats().for_each(|seat| self.score_resources(t, seat));
                 let winners = self.winners();
-                t.tell(Event::Ended(winners));
+                t.tell(self, Event::Ended(winners));
                 return Err(Halt::Over(Outcome { winners }));
             }
         }

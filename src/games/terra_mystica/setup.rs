@@ -31,10 +31,10 @@ impl TerraMystica {
             shuffle(t, &mut colours);
             self.colours.extend(colours.into_iter().take(players));
         }
-        t.tell(Event::Map(self.map()));
-        t.tell(Event::Laid(self.scoring));
-        self.open_cards().into_iter().for_each(|(card, _)| t.tell(Event::InPlay(card)));
-        self.seats().zip(&self.colours).for_each(|(seat, colour)| t.tell(Event::Drawn(seat, *colour)));
+        t.tell(self, Event::Map(self.map()));
+        t.tell(self, Event::Laid(self.scoring));
+        self.open_cards().into_iter().for_each(|(card, _)| t.tell(self, Event::InPlay(card)));
+        self.seats().zip(&self.colours).for_each(|(seat, colour)| t.tell(self, Event::Drawn(seat, *colour)));
         self.enter(Phase::Factions(0));
     }
 

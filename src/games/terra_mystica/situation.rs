@@ -25,7 +25,7 @@ impl Table<TerraMystica> for Silence {
         Ok(choices[0])
     }
 
-    fn tell(&mut self, _: super::Event) {}
+    fn tell(&mut self, _: &super::TerraMystica, _: super::Event) {}
 }
 
 impl Situation {

@@ -311,7 +311,7 @@ impl TerraMystica {
                 let forests = self.forests(seat).iter().map(|hex| (Choice::Build(hex), Some(hex)));
                 match t.pick(self, seat, Prompt::WitchesDwelling, forests.chain(none))? {
                     Some(hex) => self.build(t, seat, hex),
-                    None => t.tell(Event::Forfeited(seat)),
+                    None => t.tell(self, Event::Forfeited(seat)),
                 }
             }
             Special::Swarmlings => {
@@ -351,7 +351,7 @@ impl TerraMystica {
 
     /// Passing: points for it, then another bonus card, none in the last round (rules/terra-mystica/en.md#pass).
     fn pass(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, card: Option<Card>) {
-        t.tell(Event::Passed(seat));
+        t.tell(self, Event::Passed(seat));
         for (source, points) in self.passing_points(seat) {
             self.score(t, seat, source, points);
         }

@@ -217,7 +217,7 @@ fn influence_moves_the_marker_of_its_colony_alone() {
 /// Whether the last of these choices shows somebody something new: then nobody takes it back for nothing.
 fn reveals(situation: &Situation, choices: &[Choice]) -> bool {
     let before = play(situation.clone(), &choices[..choices.len() - 1]).events.len();
-    play(situation.clone(), choices).events[before..].iter().any(BetaColony::reveals)
+    play(situation.clone(), choices).events[before..].iter().any(|event| BetaColony::reveals(event, None))
 }
 
 /// Before a free module the next one is turned over, so what the bought one was paid with is settled then; otherwise it is not, as long

@@ -73,7 +73,7 @@ impl Table<BetaColony> for Rolling {
         Err(Halt::Ask)
     }
 
-    fn tell(&mut self, _: Event) {}
+    fn tell(&mut self, _: &BetaColony, _: Event) {}
 }
 
 /// The table after a roll of black, blue, red, green in the last round of this card's cycle.

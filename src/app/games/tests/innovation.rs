@@ -1,7 +1,8 @@
 //! What Innovation's board shows.
 
 use super::{Facts, Hiding, asked_by_board, missing, told, watch};
-use crate::app::games::innovation::text::participation::{Participation, totals_with};
+use crate::app::games::innovation::text::facts as counted;
+use crate::app::games::innovation::text::participation::Participation;
 use crate::app::games::innovation::text::preview::{Trials, does_nothing};
 use crate::app::games::innovation::text::{guidance, middle, reach, shown, words};
 use crate::engine::invariants::Invariants;
@@ -114,7 +115,7 @@ fn of_viewer(facts: &mut Facts, game: &Match<Innovation>, me: Seat) {
     facts.add("other_pile", (1..=LAST_AGE).map(|age| guidance::other_pile(state, me, age)).collect::<Vec<_>>());
     facts.add("inspired_draw", Colour::ALL.map(|colour| words::inspired_draw(state, me, colour)));
     for card in player.hand().iter().copied() {
-        facts.add("melding", (totals_with(state, me, card), state.fading_with(me, card)));
+        facts.add("melding", state.fading_with(me, card));
     }
     for card in player.forecast().iter().copied() {
         facts.add("promoted", Participation::promoted(state, card, me));
@@ -125,6 +126,7 @@ fn of_viewer(facts: &mut Facts, game: &Match<Innovation>, me: Seat) {
     }
     let Some(question) = game.question().filter(|question| question.seat == me) else { return };
     for choice in question.choices.iter().copied() {
+        facts.add("changes", counted::changes(game, choice));
         facts.add("item", shown::item(state, me, choice));
         facts.add("words", (words::what(game, choice), words::button(game, choice)));
         if !matches!(question.prompt, Prompt::Action { .. }) {

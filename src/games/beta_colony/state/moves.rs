@@ -17,7 +17,7 @@ impl BetaColony {
     pub(in crate::games::beta_colony) fn score(&mut self, t: T, seat: Seat, source: Source, points: i16) {
         if points != 0 {
             self.player_mut(seat).points[source as usize] += points;
-            t.tell(Event::Scored(seat, source, points));
+            t.tell(self, Event::Scored(seat, source, points));
         }
     }
 
@@ -26,7 +26,7 @@ impl BetaColony {
         let player = self.player_mut(seat);
         if player.room() > 0 {
             player.materials[material.index()] += 1;
-            t.tell(Event::GotMaterial(seat, material));
+            t.tell(self, Event::GotMaterial(seat, material));
         }
     }
 
@@ -34,14 +34,14 @@ impl BetaColony {
     pub(in crate::games::beta_colony) fn gain_fuel(&mut self, t: T, seat: Seat, fuel: u8) {
         let player = self.player_mut(seat);
         player.fuel = player.fuel.saturating_add(fuel);
-        t.tell(Event::GotFuel(seat, fuel));
+        t.tell(self, Event::GotFuel(seat, fuel));
     }
 
     /// An artifact comes in, if one is left.
     pub(in crate::games::beta_colony) fn gain_artifact(&mut self, t: T, seat: Seat) {
         if self.artifact_supply() > 0 {
             self.player_mut(seat).artifacts += 1;
-            t.tell(Event::GotArtifact(seat));
+            t.tell(self, Event::GotArtifact(seat));
         }
     }
 
@@ -62,18 +62,21 @@ impl BetaColony {
         if count > 0 {
             player.crew -= count;
             self.colonies.add_crew(seat, space, count);
-            t.tell(Event::Crewed { seat, space, count });
+            t.tell(self, Event::Crewed { seat, space, count });
         }
     }
 
     /// Fills the empty slots of the manufactory.
     pub(in crate::games::beta_colony) fn refill_modules(&mut self, t: T) {
         let slots = self.slots();
-        for (row, lying) in self.rows.iter_mut().enumerate() {
-            for (slot, place) in lying[..slots].iter_mut().enumerate().filter(|(_, place)| place.is_none()) {
+        for row in 0..self.rows.len() {
+            for slot in 0..slots {
+                if self.rows[row][slot].is_some() {
+                    continue;
+                }
                 let Some(module) = self.pile.pop() else { return };
-                *place = Some(module);
-                t.tell(Event::Shown { module, row: row as u8, slot: slot as u8 });
+                self.rows[row][slot] = Some(module);
+                t.tell(self, Event::Shown { module, row: row as u8, slot: slot as u8 });
             }
         }
     }
@@ -84,17 +87,17 @@ impl BetaColony {
             && let Some(building) = self.buildings.pop()
         {
             self.building = Some(building);
-            t.tell(Event::ShownBuilding(building));
+            t.tell(self, Event::ShownBuilding(building));
         }
     }
 
     /// The third column leaves the game.
     pub(in crate::games::beta_colony) fn remove_third_column(&mut self, t: T) {
-        for row in &mut self.rows {
-            for place in &mut row[USUAL_SLOTS..SLOTS] {
-                if let Some(module) = place.take() {
+        for row in 0..self.rows.len() {
+            for slot in USUAL_SLOTS..SLOTS {
+                if let Some(module) = self.rows[row][slot].take() {
                     self.removed.push(module);
-                    t.tell(Event::Removed(module));
+                    t.tell(self, Event::Removed(module));
                 }
             }
         }

@@ -353,7 +353,7 @@ impl Fx<'_> {
         match (first.next(), first.next()) {
             (Some(seat), None) => self.win_for(seat),
             _ => {
-                self.table.tell(Event::NoVictory(self.game.frame().card()));
+                self.table.tell(self.game, Event::NoVictory(self.game.frame().card()));
                 Ok(())
             }
         }

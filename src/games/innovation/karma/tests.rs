@@ -50,7 +50,7 @@ impl Table<Innovation> for Answers {
         Ok(choices[self.below(choices.len() as u32) as usize])
     }
 
-    fn tell(&mut self, event: Event) {
+    fn tell(&mut self, _: &Innovation, event: Event) {
         match event {
             Event::Karma { figure, .. } => {
                 assert_eq!(self.open, 0, "{figure:?} follows from {:?}", self.karmas);

@@ -233,7 +233,7 @@ impl Innovation {
             }
             _ => {}
         }
-        t.tell(Event::Moved { card, from, to, how, by });
+        t.tell(self, Event::Moved { card, from, to, how, by });
     }
 
     /// Moves a card within its pile, which keeps its splay. `false` if it lay there already.
@@ -418,13 +418,13 @@ impl Innovation {
     pub(in crate::games::innovation) fn reveal(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, card: Card) {
         self.knowledge.revealed(card);
         self.changes += 1;
-        t.tell(Event::Revealed(seat, card));
+        t.tell(self, Event::Revealed(seat, card));
     }
 
     /// One seat alone sees a card where it lies.
     pub(in crate::games::innovation) fn look_at(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, card: Card) {
         self.knowledge.seen_by(seat, card);
-        t.tell(Event::LookedAt(seat, card));
+        t.tell(self, Event::LookedAt(seat, card));
     }
 
     /// Splays a colour, or unsplays it with [`Splay::None`]. `false` if nothing changes: too few cards, or so already. A new direction
@@ -464,7 +464,7 @@ impl Innovation {
         stack.splay = splay;
         stack.settle();
         self.changes += 1;
-        t.tell(Event::Splayed(owner, colour, splay));
+        t.tell(self, Event::Splayed(owner, colour, splay));
         self.claim_specials(t, [owner].into_iter().collect(), None)?;
         self.win_by_what_is_visible(t)?;
         if splay != Splay::None {
@@ -491,7 +491,7 @@ impl Innovation {
         stack.cards = cards.iter().copied().collect();
         stack.settle();
         self.changes += 1;
-        t.tell(Event::Rearranged(seat, colour));
+        t.tell(self, Event::Rearranged(seat, colour));
         self.claim_specials(t, [seat].into_iter().collect(), None)?;
         self.win_by_what_is_visible(t)
     }
@@ -547,7 +547,7 @@ impl Innovation {
         if self.specials[special.index()].is_none() {
             self.specials[special.index()] = Some(seat);
             self.changes += 1;
-            t.tell(Event::Claimed(seat, special));
+            t.tell(self, Event::Claimed(seat, special));
         }
         Ok(Happened::AsSaid)
     }
@@ -564,7 +564,7 @@ impl Innovation {
     ) -> Flow {
         self.specials[special.index()] = Some(to);
         self.changes += 1;
-        t.tell(Event::Claimed(to, special));
+        t.tell(self, Event::Claimed(to, special));
         self.claim_specials(t, self.seats().collect(), None)?;
         self.win_by_achievements(t, to)
     }

@@ -45,7 +45,7 @@ impl Table<TerraMystica> for Trying<'_> {
         })
     }
 
-    fn tell(&mut self, _: Event) {}
+    fn tell(&mut self, _: &TerraMystica, _: Event) {}
 }
 
 impl Trying<'_> {

@@ -54,7 +54,7 @@ impl Table<TerraMystica> for AtTable<'_, '_, '_> {
         }
     }
 
-    fn tell(&mut self, _: super::super::event::Event) {}
+    fn tell(&mut self, _: &TerraMystica, _: super::super::event::Event) {}
 }
 
 /// A question.

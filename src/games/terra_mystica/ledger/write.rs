@@ -198,7 +198,7 @@ impl Table<TerraMystica> for Writer<'_> {
         Ok(answer.choice)
     }
 
-    fn tell(&mut self, event: Event) {
+    fn tell(&mut self, _: &TerraMystica, event: Event) {
         match event {
             Event::Plays(_, faction) => self.factions.push(faction),
             Event::Placed(seat, hex) => self.say_alone(seat, format!("build {}", self.name(hex))),

@@ -95,7 +95,7 @@ impl TerraMystica {
             bridges: BRIDGES,
             ..Player::default()
         };
-        t.tell(Event::Plays(seat, faction));
+        t.tell(self, Event::Plays(seat, faction));
         self.score(t, seat, Source::Start, points);
     }
 
@@ -107,7 +107,7 @@ impl TerraMystica {
         let player = self.player_mut(seat);
         player.points += points;
         player.by_source[source as usize] += points;
-        t.tell(Event::Scored(seat, source, points));
+        t.tell(self, Event::Scored(seat, source, points));
     }
 
     /// Resources come in, and it is said.
@@ -120,7 +120,7 @@ impl TerraMystica {
     ) {
         if gain != Gain::NONE {
             self.player_mut(seat).gain(gain);
-            t.tell(event(seat, gain));
+            t.tell(self, event(seat, gain));
         }
     }
 
@@ -133,14 +133,14 @@ impl TerraMystica {
     pub(in crate::games::terra_mystica) fn spend_power(&mut self, t: T, seat: Seat, power: u8) {
         let burned = self.player_mut(seat).spend_power(power);
         if burned > 0 {
-            t.tell(Event::Burned(seat, burned));
+            t.tell(self, Event::Burned(seat, burned));
         }
     }
 
     /// One token is sacrificed.
     pub(in crate::games::terra_mystica) fn burn(&mut self, t: T, seat: Seat) {
         self.player_mut(seat).burn(1);
-        t.tell(Event::Burned(seat, 1));
+        t.tell(self, Event::Burned(seat, 1));
     }
 
     /// One exchange.
@@ -148,7 +148,7 @@ impl TerraMystica {
         if exchange.power() > 0 {
             self.spend_power(t, seat, exchange.power());
         }
-        t.tell(Event::Exchanged(seat, exchange));
+        t.tell(self, Event::Exchanged(seat, exchange));
         let player = self.player_mut(seat);
         match exchange {
             Exchange::PowerToPriest => player.priests += 1.min(player.priest_supply()),
@@ -210,7 +210,7 @@ impl TerraMystica {
         }
         let cost = self.player(seat).spade_cost().times(spades);
         self.pay(seat, cost);
-        t.tell(Event::Bought(seat, spades));
+        t.tell(self, Event::Bought(seat, spades));
         if self.player(seat).is(Faction::Darklings) {
             self.score(t, seat, Source::Faction, 2 * i16::from(spades));
         }
@@ -224,12 +224,13 @@ impl TerraMystica {
                 player.shipping += 1;
                 let level = player.shipping;
                 let mermaids = player.is(Faction::Mermaids);
-                t.tell(Event::Advanced(seat, track, level));
+                t.tell(self, Event::Advanced(seat, track, level));
                 self.score(t, seat, Source::Shipping, i16::from(level) + i16::from(!mermaids));
             }
             Track::Spades => {
                 player.digging += 1;
-                t.tell(Event::Advanced(seat, track, player.digging));
+                let level = player.digging;
+                t.tell(self, Event::Advanced(seat, track, level));
                 self.score(t, seat, Source::Spades, SPADE_POINTS);
             }
         }
@@ -246,7 +247,7 @@ impl TerraMystica {
         let player = self.player_mut(seat);
         player.priests -= 1;
         player.placed += u8::from(stays);
-        t.tell(Event::SentPriest(seat, cult, steps));
+        t.tell(self, Event::SentPriest(seat, cult, steps));
         self.climb(t, seat, cult, steps);
     }
 
@@ -269,7 +270,7 @@ impl TerraMystica {
         }
         let player = self.player_mut(seat);
         player.cults[cult as usize] = to;
-        t.tell(Event::CultStep { seat, cult, to });
+        t.tell(self, Event::CultStep { seat, cult, to });
         let power = CULT_POWER.iter().filter(|(step, _)| from < *step && *step <= to).map(|(_, power)| power).sum();
         self.gain(t, seat, Gain::power(power), Event::Got);
     }
@@ -279,14 +280,15 @@ impl TerraMystica {
         let player = self.player_mut(seat);
         player.cults[cult as usize] -= 1;
         player.blocked &= !(1 << cult as u8);
-        t.tell(Event::CultStep { seat, cult, to: player.cults[cult as usize] });
+        let to = player.cults[cult as usize];
+        t.tell(self, Event::CultStep { seat, cult, to });
     }
 
     /// A favor tile is taken; its steps are taken with it.
     pub(in crate::games::terra_mystica) fn take_favor(&mut self, t: T, seat: Seat, favor: Favor) {
         self.favors[usize::from(favor.0)] -= 1;
         self.player_mut(seat).favors |= 1 << favor.0;
-        t.tell(Event::TookFavor(seat, favor));
+        t.tell(self, Event::TookFavor(seat, favor));
         let (cult, steps) = favor.steps();
         self.climb(t, seat, cult, steps);
     }
@@ -299,7 +301,7 @@ impl TerraMystica {
         let player = self.player_mut(seat);
         player.towns[usize::from(tile.0)] += 1;
         player.keys += print.keys;
-        t.tell(Event::TookTown(seat, tile));
+        t.tell(self, Event::TookTown(seat, tile));
         self.score(t, seat, Source::Towns, print.points);
         self.score_feat(t, seat, |feat| feat == Feat::Town, 1);
         self.gain(t, seat, print.gain, Event::Got);
@@ -323,13 +325,13 @@ impl TerraMystica {
         let player = self.player_mut(seat);
         player.workers -= workers;
         player.priests += workers.min(player.priest_supply());
-        t.tell(Event::Ordained(seat, workers));
+        t.tell(self, Event::Ordained(seat, workers));
     }
 
     /// A power action is marked as done, a special action of a seat as well.
     pub(in crate::games::terra_mystica) fn mark_power_action(&mut self, t: T, seat: Seat, action: u8) {
         self.used |= 1 << action;
-        t.tell(Event::PowerAction(seat, action));
+        t.tell(self, Event::PowerAction(seat, action));
     }
 
     /// A special action is marked as done.
@@ -337,7 +339,7 @@ impl TerraMystica {
         if special != Special::Engineers {
             self.player_mut(seat).used |= 1 << special as u16;
         }
-        t.tell(Event::SpecialAction(seat, special));
+        t.tell(self, Event::SpecialAction(seat, special));
     }
 
     /// A bonus card is taken with the coins on it; the one that was held is open again.
@@ -346,7 +348,7 @@ impl TerraMystica {
         let player = self.player_mut(seat);
         player.card = Some(card);
         player.coins += u16::from(coins);
-        t.tell(Event::TookCard { seat, card, coins });
+        t.tell(self, Event::TookCard { seat, card, coins });
     }
 
     /// A seat leaves the game: its bonus card is open again, and it owes and answers nothing.
@@ -355,7 +357,7 @@ impl TerraMystica {
         (player.card, player.owed) = (None, 0);
         self.cult_spades[seat.index()] = 0;
         self.offers.retain(|offer| offer.to != seat);
-        t.tell(Event::Left(seat));
+        t.tell(self, Event::Left(seat));
     }
 
     /// A coin on each bonus card that nobody has.
@@ -368,7 +370,7 @@ impl TerraMystica {
     /// Power from a neighbour's building, and its price.
     pub(in crate::games::terra_mystica) fn take_power(&mut self, t: T, seat: Seat, leech: Leech) {
         self.player_mut(seat).gain_power(leech.power);
-        t.tell(Event::Leeched(seat, leech));
+        t.tell(self, Event::Leeched(seat, leech));
         self.score(t, seat, Source::Leech, -i16::from(leech.cost));
     }
 

@@ -5,11 +5,12 @@ use super::card_text::{card_name, drawn, icon_name};
 use super::ctx::BoardCtx;
 use super::karmas::foretold;
 use super::tile::{measure_tile, tile};
+use crate::app::games::innovation::text::facts::{self, Counted};
 use crate::app::games::innovation::text::names::{measure_name, part};
-use crate::app::games::innovation::text::participation::{Participation, Role, totals_with};
+use crate::app::games::innovation::text::participation::{Participation, Role};
 use crate::app::games::innovation::text::preview::Sentiment;
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::narration::and;
+use crate::app::narration::{GainSign, and};
 use crate::app::ui::{Icon as Sign, seat_mark, slots};
 use crate::engine::Seat;
 use crate::games::innovation::{Card, Choice, Icon, Measure, Prompt, Set};
@@ -97,12 +98,17 @@ impl Meaning {
             Some(Deed::Promote(card)) => Some(table.state(|state| Participation::promoted(state, card, table.me()))),
             Some(Deed::Meld(_) | Deed::Other) | None => None,
         });
-        let changes = Memo::new(move |_| match deed.get() {
-            Some(Deed::Meld(card) | Deed::Promote(card)) => {
-                let changes = table.state(|state| totals_with(state, table.me(), card));
-                changes.into_iter().filter(|(_, now, then)| now != then).collect()
-            }
-            _ => Vec::new(),
+        let certain = Memo::new(move |_| match table.picked().filter(|_| deed.with(Option::is_some)) {
+            Some(choice) => table.game(|game| facts::changes(game, choice)),
+            None => Vec::new(),
+        });
+        let changes = Memo::new(move |_| {
+            let me = table.me();
+            let own = |change: &facts::Change| match change.of {
+                Counted::Icon(icon) if change.seat == me => Some((icon, change.now as u8, change.then as u8)),
+                _ => None,
+            };
+            certain.with(|certain| certain.iter().filter_map(own).collect())
         });
         let [neutral, positive, negative] =
             [Sentiment::Neutral, Sentiment::Positive, Sentiment::Negative].map(|meant| previewed(ctx, deed, meant));
@@ -116,7 +122,8 @@ impl Meaning {
                 .chain(participation.with(|it| echoes(ctx, it.as_ref()?)))
                 .chain(before);
             let karmas = deed.get().map(|_| foretold(ctx)).unwrap_or_default();
-            before.chain(others).chain(karmas).chain(positive.get()).chain(negative.get()).collect()
+            let certain = certain.with(|certain| others_changes(ctx, certain));
+            before.chain(others).chain(karmas).chain(certain).chain(positive.get()).chain(negative.get()).collect()
         });
         Meaning { ctx, participation, changes, facts }
     }
@@ -160,6 +167,18 @@ fn previewed(ctx: BoardCtx, deed: Memo<Option<Deed>>, meant: Sentiment) -> Memo<
             Sentiment::Negative => Fact::warning(words),
         })
     })
+}
+
+/// What certainly changes beside one's own icons.
+fn others_changes(ctx: BoardCtx, certain: &[facts::Change]) -> Vec<Fact> {
+    let me = ctx.table.me();
+    let is_own_icon = |change: &facts::Change| change.seat == me && matches!(change.of, Counted::Icon(_));
+    let told = certain.iter().filter(|change| !is_own_icon(change));
+    told.map(|change| match change.gain(me).sign {
+        GainSign::Icon(name) => Fact::plain(name, change.words(me).say()),
+        _ => Fact::plain("score", change.words(me).say()),
+    })
+    .collect()
 }
 
 /// What endorsing costs, and what it brings.

@@ -1,14 +1,15 @@
 //! What a choice brings and costs at once, as chips: what is certain (see [`Match::preview`]).
 
-use super::names::{card_name, decree_how, icon_name, measure_name, measure_sign, special_name, who};
-use super::participation::{Participation, totals_with};
+use super::facts::changes;
+use super::names::{card_name, decree_how, measure_name, measure_sign, special_name, who};
+use super::participation::Participation;
 use super::preview;
 use super::words::is_promotion;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Gain, GainSign, and};
 use crate::engine::{Match, Seat};
 use crate::games::innovation::{
-    Card, Choice, Colour, Decree, Deed, Event, How, Icon, Icons, Innovation, Measure, Prompt, Set, Splay, Verb, Zone,
+    Card, Choice, Colour, Decree, Deed, Event, How, Innovation, Measure, Prompt, Set, Verb, Zone,
 };
 
 /// The chips of a choice.
@@ -17,7 +18,7 @@ pub fn gains(game: &Match<Innovation>, choice: Choice) -> Vec<Gain> {
     let Some(question) = game.question() else { return Vec::new() };
     let seat = question.seat;
     let certain = game.preview(choice);
-    let mut gains = points(&certain, seat);
+    let mut gains: Vec<Gain> = changes(game, choice).into_iter().map(|change| change.gain(seat)).collect();
     match choice {
         Choice::Draw => gains.extend(drawing(state, seat)),
         Choice::Meld(card) => gains.extend(melding(state, seat, card)),
@@ -64,11 +65,6 @@ pub fn gains(game: &Match<Innovation>, choice: Choice) -> Vec<Gain> {
                 gains.extend(activating(state, seat, &participation));
             }
         }
-        Choice::Colour(colour) => {
-            if let Prompt::Splay(splay) = question.prompt {
-                gains.extend(splaying(state, seat, colour, splay));
-            }
-        }
         _ => {}
     }
     gains.extend(karmas(&certain));
@@ -82,20 +78,6 @@ pub fn gains(game: &Match<Innovation>, choice: Choice) -> Vec<Gain> {
 
 fn icon(name: &'static str, words: Phrase) -> Gain {
     Gain { sign: GainSign::Icon(name), words }
-}
-
-/// What the score pile of the one who chooses gains or loses.
-fn points(certain: &[Event], seat: Seat) -> Vec<Gain> {
-    let of = |event: &Event| match event {
-        Event::Moved { card, from, to, .. } => {
-            let value = i32::from(card.printed_value());
-            i32::from(*to == Zone::Score(seat)) * value - i32::from(*from == Zone::Score(seat)) * value
-        }
-        _ => 0,
-    };
-    let points: i32 = certain.iter().map(of).sum();
-    let chip = Gain { sign: GainSign::Points(points), words: Phrase::new("innovation-gain-score") };
-    if points == 0 { Vec::new() } else { vec![chip] }
 }
 
 fn claims(certain: &[Event]) -> impl Iterator<Item = Gain> + '_ {
@@ -157,21 +139,10 @@ fn drawing(state: &Innovation, seat: Seat) -> Option<Gain> {
     Some(icon("draw", if age == highest { words } else { words.with("empty", highest) }))
 }
 
-/// Icons that come and go.
-fn changes(icons: [(Icon, u8, u8); 6]) -> impl Iterator<Item = Gain> {
-    icons.into_iter().filter(|(_, now, then)| now != then).map(|(of, now, then)| {
-        let words = Phrase::new("innovation-icon-change").with("icon", icon_name(of)).with("now", now);
-        icon(of.word(), words.with("then", then))
-    })
-}
-
-fn melding(state: &Innovation, seat: Seat, card: Card) -> Vec<Gain> {
-    let player = state.player(seat);
-    let mut gains: Vec<Gain> = changes(totals_with(state, seat, card)).collect();
-    if let Some(top) = player.stack(card.colour()).top() {
-        gains.push(icon("none", Phrase::new("innovation-gain-covers").with("card", card_name(top))));
-    }
-    gains
+/// What is covered by a card that is melded.
+fn melding(state: &Innovation, seat: Seat, card: Card) -> Option<Gain> {
+    let top = state.player(seat).stack(card.colour()).top();
+    top.map(|top| icon("none", Phrase::new("innovation-gain-covers").with("card", card_name(top))))
 }
 
 /// What everybody has of the icon, who must obey and who shares: with a warning if an opponent does.
@@ -228,18 +199,4 @@ fn achieving(state: &Innovation, seat: Seat, age: u8) -> Vec<Gain> {
         .with("number", state.side_achievements(seat) + 1)
         .with("needed", state.to_win());
     vec![icon("score", reached), icon("achievement", number)]
-}
-
-/// Icons that a splay brings into view or covers.
-fn splaying(state: &Innovation, seat: Seat, colour: Colour, splay: Splay) -> impl Iterator<Item = Gain> + use<> {
-    let player = state.player(seat);
-    let stack = player.stack(colour);
-    let mut shown = Icons::default();
-    if let Some((top, covered)) = stack.cards().split_last() {
-        top.icons().chain(covered.iter().flat_map(|card| card.shows(splay))).for_each(|icon| shown[icon.index()] += 1);
-    }
-    changes(Icon::ALL.map(|icon| {
-        let now = player.icons(icon);
-        (icon, now, now - stack.icons()[icon.index()] + shown[icon.index()])
-    }))
 }

@@ -2,6 +2,7 @@
 
 mod asking;
 mod ending;
+pub mod facts;
 mod gains;
 pub mod guidance;
 mod history;

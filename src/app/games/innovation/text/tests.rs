@@ -47,7 +47,7 @@ pub(super) fn mixes() -> impl Iterator<Item = (Options, u8)> {
     })
 }
 
-fn tables() -> [(Options, u8); 6] {
+pub(super) fn tables() -> [(Options, u8); 6] {
     let plain = Options::default();
     let cities = Sets::BASE.with(Set::Cities);
     [

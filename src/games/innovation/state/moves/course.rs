@@ -25,7 +25,7 @@ impl Innovation {
         for player in &mut self.players {
             (player.tucked, player.scored, player.tucked_colours) = (0, 0, 0);
         }
-        t.tell(Event::TurnBegan { seat, turn: self.turn, actions });
+        t.tell(self, Event::TurnBegan { seat, turn: self.turn, actions });
     }
 
     /// An action is over.
@@ -38,7 +38,7 @@ impl Innovation {
     pub(in crate::games::innovation) fn drop_out(&mut self, t: &mut dyn Table<Innovation>, seat: Seat) {
         self.lost.insert(seat);
         self.changes += 1;
-        t.tell(Event::Lost(seat));
+        t.tell(self, Event::Lost(seat));
     }
 
     /// A card is endorsed: no other one can be in this turn.
@@ -65,14 +65,14 @@ impl Innovation {
     ) -> Flow {
         self.decrees[decree.index()] = to;
         self.changes += 1;
-        t.tell(Event::DecreeMoved(decree, to));
+        t.tell(self, Event::DecreeMoved(decree, to));
         self.claim_specials(t, self.seats().collect(), None)
     }
 
     /// A karma changes something until the end of the dogma action.
     pub(in crate::games::innovation) fn alter(&mut self, t: &mut dyn Table<Innovation>, altered: Altered) {
         self.alterations = self.alterations.with(altered);
-        t.tell(Event::Altered(altered));
+        t.tell(self, Event::Altered(altered));
     }
 
     /// What karmas have changed until the end of the dogma action is as it was.
@@ -122,7 +122,7 @@ impl Innovation {
         let victims = self.subject_to(card, &count, by);
         let is_shared = echoes || effects(card).iter().any(|effect| !effect.is_demand());
         let told = if is_shared { sharers } else { SeatSet::default() };
-        t.tell(Event::Counted { card, by, measure, counts, sharers: told, victims });
+        t.tell(self, Event::Counted { card, by, measure, counts, sharers: told, victims });
         self.running.push(Running { counts, sharers, victims, ..Running::alone(card, by) });
         count
     }
@@ -154,7 +154,8 @@ impl Innovation {
         let depth = self.running.len() as u8 - 1;
         let frame = self.frame_mut();
         (frame.effect, frame.sentence, frame.acting) = (effect, 0, seat);
-        t.tell(Event::Effect { card: frame.card, effect, seat, by: frame.by, depth });
+        let (card, by) = (frame.card, frame.by);
+        t.tell(self, Event::Effect { card, effect, seat, by, depth });
     }
 
     /// The effect has come to this sentence, counted from 0.

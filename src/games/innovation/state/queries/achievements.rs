@@ -149,8 +149,8 @@ impl Innovation {
                 (player.all_icons().iter().map(|icons| (*icons).min(EMPIRE)).sum(), EMPIRE * types)
             }
             Special::Empire => {
-                let enough = player.all_icons().iter().filter(|icons| **icons >= EMPIRE - easier);
-                (enough.count() as u8, types - easier)
+                let enough = |icons: &&u8| **icons >= EMPIRE - easier;
+                (player.all_icons().iter().filter(enough).count() as u8, types - easier)
             }
             Special::World => (player.icons(Icon::Clock), WORLD - easier),
             Special::Wonder => {

@@ -11,27 +11,27 @@ impl TerraMystica {
     pub(in crate::games::terra_mystica) fn transform(&mut self, t: T, seat: Seat, hex: Hex, to: Terrain, spades: u8) {
         self.land.iter_mut().for_each(|land| land.remove(hex));
         self.land[to as usize].insert(hex);
-        t.tell(Event::Transformed { seat, hex, to, spades });
+        t.tell(self, Event::Transformed { seat, hex, to, spades });
     }
 
     /// A hex is reached by carpet or tunnel: it is paid for and brings points.
     pub(in crate::games::terra_mystica) fn skip_to(&mut self, t: T, seat: Seat, hex: Hex) {
         let Some((_, cost)) = self.player(seat).skip() else { return };
         self.pay(seat, cost);
-        t.tell(Event::Skipped(seat, hex));
+        t.tell(self, Event::Skipped(seat, hex));
         self.score(t, seat, Source::Faction, SKIP_POINTS);
     }
 
     /// One of the first dwellings.
     pub(in crate::games::terra_mystica) fn place(&mut self, t: T, seat: Seat, hex: Hex) {
         self.player_mut(seat).buildings[Building::Dwelling as usize].insert(hex);
-        t.tell(Event::Placed(seat, hex));
+        t.tell(self, Event::Placed(seat, hex));
     }
 
     /// A dwelling is built that is paid for already.
     pub(in crate::games::terra_mystica) fn build(&mut self, t: T, seat: Seat, hex: Hex) {
         self.player_mut(seat).buildings[Building::Dwelling as usize].insert(hex);
-        t.tell(Event::Built(seat, hex));
+        t.tell(self, Event::Built(seat, hex));
         self.score_building(t, seat, Building::Dwelling);
         self.offer_power(seat, hex);
         self.settle_town(seat, hex);
@@ -42,7 +42,7 @@ impl TerraMystica {
         let player = self.player_mut(seat);
         player.buildings.iter_mut().for_each(|buildings| buildings.remove(hex));
         player.buildings[to as usize].insert(hex);
-        t.tell(Event::Upgraded(seat, hex, to));
+        t.tell(self, Event::Upgraded(seat, hex, to));
         self.score_building(t, seat, to);
         if to == Building::Stronghold && self.player(seat).is(Faction::Cultists) {
             self.score(t, seat, Source::Faction, 7);
@@ -56,7 +56,7 @@ impl TerraMystica {
         let ends = self.geometry().bridges()[usize::from(place)];
         self.bridges.push(Bridge { owner: seat, ends });
         self.player_mut(seat).bridges -= 1;
-        t.tell(Event::Bridged(seat, place));
+        t.tell(self, Event::Bridged(seat, place));
         let own = self.player(seat).everywhere();
         if own.has(ends.0) && own.has(ends.1) {
             self.settle_town(seat, ends.0);
@@ -90,7 +90,7 @@ impl TerraMystica {
         player.in_towns |= joined;
         player.river_towns.insert(river);
         self.towns_due += 1;
-        t.tell(Event::Joined(seat, river));
+        t.tell(self, Event::Joined(seat, river));
     }
 
     /// Offers power to everybody who has buildings directly beside a new one, clockwise (rules/terra-mystica/en.md#leech).

@@ -1,0 +1,107 @@
+//! What is certain of a choice: it is made on the table, up to the next question or the first thing that its player cannot know.
+
+use super::chance::{Chance, Stream};
+use super::game::{Flow, Game, Halt, Outcome, Question, Table};
+use super::play::Match;
+use super::seat::Seat;
+
+/// What a player knows beforehand of a choice.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Foretold<G: Game> {
+    /// What happens, in order.
+    pub events: Vec<G::Event>,
+    /// The table after that. Only what lies open on it may be told: the rest is as it really is.
+    pub state: G,
+    /// Where it ends; `None` where something follows that the player cannot know.
+    pub end: Option<End<G>>,
+}
+
+/// Where what is known beforehand ends.
+#[derive(Clone, PartialEq, Debug)]
+pub enum End<G: Game> {
+    /// Somebody is asked.
+    Asks(Question<G>),
+    /// The step is over: what comes next is not the choice's.
+    Step,
+    /// The game is over.
+    Over(Outcome),
+}
+
+impl<G: Game> Match<G> {
+    /// What would certainly happen if the waiting question were answered so. `None` if the choice is not offered.
+    pub fn foretell(&self, choice: G::Choice) -> Option<Foretold<G>> {
+        let question = self.question().filter(|question| question.choices.contains(&choice))?;
+        let start = self.step_so_far();
+        let mut state = start.state.clone();
+        let mut table = Foresight {
+            answers: start.answers.iter().map(|answer| answer.choice).chain([choice]).collect::<Vec<_>>().into_iter(),
+            stream: Stream::of_step(self.record().seed, self.step()),
+            now: self.state(),
+            seat: question.seat,
+            told: start.told,
+            foretold: Foretold { events: Vec::new(), state: self.state().clone(), end: None },
+            is_known: true,
+        };
+        let flow = state.step(&mut table);
+        let Foresight { mut foretold, is_known, .. } = table;
+        let end = match flow {
+            Ok(()) => Some(End::Step),
+            Err(Halt::Over(outcome)) => Some(End::Over(outcome)),
+            Err(_) => None,
+        };
+        if let Some(end) = end.filter(|_| is_known) {
+            (foretold.state, foretold.end) = (state, Some(end));
+        }
+        Some(foretold)
+    }
+
+    /// The events of [`Match::foretell`]; none if the choice is not offered.
+    pub fn preview(&self, choice: G::Choice) -> Vec<G::Event> {
+        self.foretell(choice).map(|foretold| foretold.events).unwrap_or_default()
+    }
+}
+
+/// The table at which the step runs again, and on by the choice.
+struct Foresight<'a, G: Game> {
+    answers: std::vec::IntoIter<G::Choice>,
+    stream: Stream,
+    /// The table at the question, and who is asked.
+    now: &'a G,
+    seat: Seat,
+    /// So many events of the step have been told before the choice.
+    told: usize,
+    foretold: Foretold<G>,
+    /// Whether all that followed on the choice so far can be known.
+    is_known: bool,
+}
+
+impl<G: Game> Chance for Foresight<'_, G> {
+    fn below(&mut self, bound: u32) -> u32 {
+        self.stream.below(bound)
+    }
+}
+
+impl<G: Game> Table<G> for Foresight<'_, G> {
+    fn ask(&mut self, game: &G, seat: Seat, prompt: G::Prompt, choices: &[G::Choice]) -> Flow<G::Choice> {
+        if let Some(answer) = self.answers.next() {
+            return Ok(answer);
+        }
+        if self.is_known {
+            self.foretold.state = game.clone();
+            self.foretold.end = Some(End::Asks(Question { seat, prompt, choices: choices.to_vec() }));
+        }
+        Err(Halt::Ask)
+    }
+
+    fn tell(&mut self, game: &G, event: G::Event) {
+        if self.told > 0 {
+            self.told -= 1;
+            return;
+        }
+        self.is_known = self.is_known && self.now.is_open_to(&event, self.seat);
+        if self.is_known {
+            self.foretold.events.push(event);
+            self.foretold.state = game.clone();
+        }
+    }
+}
