@@ -16,6 +16,13 @@ pub struct Foretold<G: Game> {
     pub end: Option<End<G>>,
 }
 
+impl<G: Game> Foretold<G> {
+    /// The question at its end, if somebody is asked then.
+    pub fn question(&self) -> Option<&Question<G>> {
+        if let Some(End::Asks(question)) = &self.end { Some(question) } else { None }
+    }
+}
+
 /// Where what is known beforehand ends.
 #[derive(Clone, PartialEq, Debug)]
 pub enum End<G: Game> {

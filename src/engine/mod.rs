@@ -14,7 +14,6 @@
 //! * [`infoset`]: what one seat may know, all that bots get;
 //! * [`judge`]: what a game thinks of its own positions;
 //! * [`playout`]: running on with a policy instead of people;
-//! * [`trial`]: what a choice leads to, for its player;
 //! * [`invariants`]: the properties that every game has, over random play;
 //! * [`script`]: a table with a script, for tests and worked examples;
 //! * [`golden`]: playthroughs as text, so that a change of rules shows as a diff.
@@ -35,7 +34,6 @@ pub mod position;
 pub mod record;
 pub mod script;
 pub mod seat;
-pub mod trial;
 
 #[cfg(test)]
 mod tests;
@@ -52,4 +50,3 @@ pub use position::{Drawn, Position};
 pub use record::{Answer, MOST_ANSWERS, Record, RecordError};
 pub use script::Script;
 pub use seat::{Seat, SeatSet};
-pub use trial::Trial;

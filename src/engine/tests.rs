@@ -3,7 +3,7 @@
 use super::playout::{Note, Random, random_play, run};
 use super::toy::{Length, Said, Toy, Why};
 use super::{
-    Decision, Halt, Match, Record, RecordError, Refusal, Script, Seat, SeatSet, SetupError, Stream, Trial, Undo,
+    Decision, End, Halt, Match, Record, RecordError, Refusal, Script, Seat, SeatSet, SetupError, Stream, Undo,
 };
 
 fn begin() -> Match<Toy> {
@@ -309,17 +309,18 @@ fn random_play_counts_decisions() {
 }
 
 #[test]
-fn a_choice_is_tried_out_up_to_the_next_question_without_showing_what_is_hidden() {
+fn a_choice_is_foretold_up_to_the_next_question_or_what_cannot_be_known() {
     let game = begin();
-    let tried = |choice, seed| Trial::of(&game, choice, &mut Stream::new(seed));
-    let asked =
-        |choice| tried(choice, 1).and_then(|trial| trial.question).map(|question| (question.seat, question.prompt));
-    assert_eq!([1, 3].map(asked), [Some((Seat(1), Why::Pick)), Some((Seat(0), Why::Again))]);
-    assert_eq!(tried(7, 1), None, "not offered");
-    // The card that would be drawn is any of the deck.
-    let decks: Vec<_> = (0..20).filter_map(|seed| Some(tried(2, seed)?.state.deck)).collect();
-    assert!(decks.len() == 20 && decks.iter().any(|deck| *deck != decks[0]));
+    let asked = |choice: u8| {
+        let foretold = game.foretell(choice).expect("offered");
+        foretold.question().map(|question| (question.seat, question.prompt))
+    };
+    assert_eq!([1, 3].map(asked), [None, Some((Seat(0), Why::Again))]);
+    assert_eq!(game.foretell(1).and_then(|foretold| foretold.end), Some(End::Step));
+    assert_eq!(game.foretell(7), None, "not offered");
+    let drawing = game.foretell(2).expect("offered");
+    assert_eq!((drawing.end, drawing.state.deck), (None, game.state().deck.clone()), "the card that is drawn is not told");
     let over = played(&[1, 1, 1, 1, 1]);
-    let last = Trial::of(&over, 1, &mut Stream::new(1)).expect("offered");
-    assert_eq!((last.question, last.state.points), (None, vec![3, 3]));
+    let last = over.foretell(1).expect("offered");
+    assert_eq!((matches!(last.end, Some(End::Over(_))), last.state.points), (true, vec![3, 3]));
 }

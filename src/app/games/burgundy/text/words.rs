@@ -4,7 +4,7 @@ use super::names::{LETTERS, animal_icon, goods_icon};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::{Gain, GainSign, ScoreRow, and};
 use crate::app::store::save::SeatPlan;
-use crate::engine::{Game, Match, Seat, SeatSet, Stream, Trial};
+use crate::engine::{Game, Match, Seat, SeatSet};
 use crate::games::burgundy::facts::{CONVERSION, PASSAGE_BONUSES, PURCHASE_SILVER, PassageBonus, triple_points};
 use crate::games::burgundy::scoring::animal_points;
 use crate::games::burgundy::state::{Fan, Owner};
@@ -307,9 +307,10 @@ fn check(words: Phrase) -> Gain {
 }
 
 /// What the question is about that a choice leads to at once, if its player can do something with it then: an effect that finds nothing
-/// is not asked about, or only because cards could be bought. Tried out, so that nothing is foretold that cannot be.
+/// is not asked about, or only because cards could be bought.
 fn next_effect(game: &Match<Burgundy>, seat: Seat, choice: Choice) -> Option<Prompt> {
-    let question = Trial::of(game, choice, &mut Stream::new(0))?.question.filter(|question| question.seat == seat)?;
+    let foretold = game.foretell(choice)?;
+    let question = foretold.question().filter(|question| question.seat == seat)?;
     let helps = |choice: &Choice| matches!(choice, Choice::Act(..) | Choice::Draw(_));
     question.choices.iter().any(helps).then_some(question.prompt)
 }

@@ -1,7 +1,7 @@
 //! The table as it will be after the picked choice, for everything that shows before and after.
 
 use crate::app::table::TableCtx;
-use crate::engine::{Seat, Stream, Trial};
+use crate::engine::Seat;
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::state::Player;
 use leptos::prelude::*;
@@ -15,10 +15,9 @@ impl Preview {
     pub fn provide(table: TableCtx<TerraMystica>) {
         let after = Memo::new(move |_| {
             let picked = table.picked()?;
-            // Nothing is hidden and nothing left to chance: any stream will do.
-            let trial = table.game(|game| Trial::of(game, picked, &mut Stream::new(0)))?;
+            let after = table.game(|game| game.foretell(picked))?.state;
             // The income of another round is no consequence of this choice alone.
-            table.state(|now| now.round() == trial.state.round()).then_some(trial.state)
+            table.state(|now| now.round() == after.round()).then_some(after)
         });
         provide_context(Preview(after));
     }

@@ -3,7 +3,7 @@
 use super::names::{cult, cult_icon, gain, hex, in_terrain, terrain_icon};
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Gain, GainSign};
-use crate::engine::{Match, Seat, Stream, Trial};
+use crate::engine::{Foretold, Match, Seat};
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::facts::tiles::CardEffect;
 use crate::games::terra_mystica::facts::{CULT_POWER, LAST_STEP, Terrain};
@@ -16,17 +16,17 @@ use crate::games::terra_mystica::{
 pub fn gains(game: &Match<TerraMystica>, choice: Choice) -> Vec<Gain> {
     let Some(question) = game.question() else { return Vec::new() };
     let (seat, state) = (question.seat, game.state());
-    let events = game.preview(choice);
-    let trial = Trial::of(game, choice, &mut Stream::new(0));
+    let Some(foretold) = game.foretell(choice) else { return Vec::new() };
+    let events = &foretold.events;
     // What a new round brings is none of the choice's.
-    let after = trial.as_ref().filter(|trial| trial.state.round() == state.round());
-    let mut gains = points(&events, seat);
+    let after = Some(&foretold).filter(|foretold| foretold.state.round() == state.round());
+    let mut gains = points(events, seat);
     gains.extend(events.iter().filter_map(|event| land(game, event)));
     if let Some(after) = after {
         gains.extend(resources(state.player(seat), after.state.player(seat)));
     }
     gains.extend(events.iter().filter_map(|event| burned(event, seat)));
-    gains.extend(cults(state.player(seat), &events, seat));
+    gains.extend(cults(state.player(seat), events, seat));
     gains.extend(key_missing(game, seat, choice));
     if let Some(after) = after {
         gains.extend(bonus_more(state, &after.state, seat));
@@ -260,8 +260,8 @@ fn bonus_more(before: &TerraMystica, after: &TerraMystica, seat: Seat) -> Option
 }
 
 /// What is asked next, if it belongs to the same action.
-fn follows(after: &Trial<TerraMystica>, before: Prompt, seat: Seat) -> Vec<Gain> {
-    let Some(next) = after.question.as_ref().filter(|next| next.seat == seat) else { return Vec::new() };
+fn follows(after: &Foretold<TerraMystica>, before: Prompt, seat: Seat) -> Vec<Gain> {
+    let Some(next) = after.question().filter(|next| next.seat == seat) else { return Vec::new() };
     let counted = |name: &'static str, key: &str, count: u8| {
         (count > 0).then(|| icon(name, Phrase::new(key).with("count", count)))
     };
@@ -294,10 +294,9 @@ fn follows(after: &Trial<TerraMystica>, before: Prompt, seat: Seat) -> Vec<Gain>
 }
 
 /// Whether a town results, else how far it is.
-fn town(before: &TerraMystica, after: &Trial<TerraMystica>, seat: Seat, built: Hex) -> Option<Gain> {
+fn town(before: &TerraMystica, after: &Foretold<TerraMystica>, seat: Seat, built: Hex) -> Option<Gain> {
     let founds = after
-        .question
-        .as_ref()
+        .question()
         .is_some_and(|next| matches!(next.prompt, Prompt::Due(due) if due.towns > 0 && next.seat == seat));
     if founds {
         return Some(icon("town", Phrase::new("terra-mystica-gain-founds")));

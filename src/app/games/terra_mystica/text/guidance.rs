@@ -5,7 +5,7 @@ use super::names::{buildings, cost, faction, gain, in_building, in_terrain};
 use super::words::spelled_out;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::and;
-use crate::engine::{Match, Seat, Stream, Trial};
+use crate::engine::{Match, Seat};
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::obstacle::Missing;
 use crate::games::terra_mystica::{Building, Choice, Exchange, Gain, Obstacle, Prompt, Purchase, Track};
@@ -144,10 +144,13 @@ pub fn waste(game: &Match<TerraMystica>, choice: Choice) -> Option<Phrase> {
     match choice {
         Choice::Pass(None) => idle(game.state(), question.seat),
         Choice::Exchange(Exchange::PriestToWorker | Exchange::WorkerToCoin | Exchange::PointToCoin) => {
-            let after = Trial::of(game, choice, &mut Stream::new(0))?.question?;
+            let foretold = game.foretell(choice)?;
             let own = |choice: &&Choice| !matches!(choice, Choice::Exchange(_) | Choice::Done);
-            let new = after.choices.iter().filter(own).any(|then| !question.choices.contains(then));
-            (!new || after.seat != question.seat).then(|| Phrase::new("terra-mystica-waste-exchange"))
+            let helps = foretold.question().is_some_and(|after| {
+                let new = after.choices.iter().filter(own).any(|then| !question.choices.contains(then));
+                new && after.seat == question.seat
+            });
+            (!helps).then(|| Phrase::new("terra-mystica-waste-exchange"))
         }
         Choice::Spade(_) | Choice::Terrain(_) => barren(game, question.seat, choice),
         _ => None,

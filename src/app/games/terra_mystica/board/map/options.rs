@@ -10,7 +10,7 @@ use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::Narration;
 use crate::app::table::{WHY_NOT, why_not};
 use crate::app::ui::{Dialog, slots};
-use crate::engine::{Match, Seat, Stream, Trial};
+use crate::engine::{Match, Seat};
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::facts::Cost;
 use crate::games::terra_mystica::{Building, Choice, Hex};
@@ -81,7 +81,7 @@ fn option(map: MapCtx, choice: Memo<Option<Choice>>) -> impl IntoView {
 
 /// What a choice costs before the next question.
 fn paid(game: &Match<TerraMystica>, me: Seat, choice: Choice) -> Option<Cost> {
-    let after = Trial::of(game, choice, &mut Stream::new(0))?.state;
+    let after = game.foretell(choice)?.state;
     let (before, after) = (game.state().player(me), after.player(me));
     Some(Cost {
         coins: before.coins().saturating_sub(after.coins()),
