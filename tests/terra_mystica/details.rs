@@ -1,5 +1,6 @@
 //! Small rules that everything else takes for granted.
 
+use crate::factions::table;
 use crate::support::{ME, YOU, bridge, build, hex, offers, play, spade, upgrade};
 use fireside::engine::{Match, Seat, Stream};
 use fireside::games::TerraMystica;
@@ -248,5 +249,21 @@ fn town_tiles_bring_what_is_printed() {
         assert_eq!(after.player(ME).keys(), print.keys);
         let steps = Faction::Auren.board().cults.map(|step| step + print.steps);
         assert_eq!(Cult::ALL.map(|cult| after.cult(ME, cult)), steps, "{tile:?}");
+    }
+}
+
+#[test]
+fn everybody_begins_as_the_board_says() {
+    for faction in Faction::ALL {
+        let game = table(faction).game();
+        let player = game.player(ME);
+        let board = faction.board();
+        assert_eq!(player.points(), 20);
+        assert_eq!(
+            (player.coins(), player.workers(), player.priests()),
+            (board.start.coins, board.start.workers, board.start.priests)
+        );
+        assert_eq!(Cult::ALL.map(|cult| player.cult(cult)), board.cults);
+        assert_eq!(board.bowls.iter().sum::<u8>(), 12);
     }
 }

@@ -10,8 +10,8 @@ use fireside::games::terra_mystica::{
 
 use Building::{Dwelling, Sanctuary, Stronghold, Temple, TradingHouse};
 
-fn table(faction: Faction) -> Situation {
-    // Somebody far away, of another colour.
+/// A table for two, the other far away and of another colour.
+pub fn table(faction: Faction) -> Situation {
     let other = if faction.home() == Terrain::Wasteland { Faction::Dwarves } else { Faction::Giants };
     Situation::new(&[faction, other]).build(1, Dwelling, &["A12"]).bowls(0, [5, 0, 0]).round(1, 1)
 }
@@ -466,29 +466,13 @@ fn dwarves_tunnel_for_workers() {
 }
 
 #[test]
-fn everybody_begins_as_the_board_says() {
-    for faction in Faction::ALL {
-        let game = table(faction).game();
-        let player = game.player(ME);
-        let board = faction.board();
-        assert_eq!(player.points(), 20);
-        assert_eq!(
-            (player.coins(), player.workers(), player.priests()),
-            (board.start.coins, board.start.workers, board.start.priests)
-        );
-        assert_eq!(Cult::ALL.map(|cult| player.cult(cult)), board.cults);
-        assert_eq!(board.bowls.iter().sum::<u8>(), 12);
-    }
-}
-
-#[test]
 fn buildings_bring_what_the_rules_say() {
     let income = |faction: Faction, building: Building| {
         let Gain { coins, workers, priests, power } = table(faction).build(0, building, &["E7"]).game().income(ME);
         (coins, workers - faction.board().dwelling_workers[0], priests, power)
     };
     for faction in Faction::ALL {
-        // Rules, "Basiseinkommen für eure Gebäude": who gets something else than power for the stronghold.
+        // rules/terra-mystica/en.md#income: who gets something else than power for the stronghold.
         let (coins, workers, priests, power) = income(faction, Stronghold);
         match faction {
             Faction::Alchemists => assert_eq!((coins, workers, priests, power), (6, 0, 0, 0)),

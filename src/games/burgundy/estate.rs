@@ -21,7 +21,7 @@ impl Player {
 
 impl Burgundy {
     /// Action 2: a project is placed. Its kind may be the seventh and its fan may be a triple: those points come at once.
-    /// Then its effect, and for a triple last the bonus of the passage ("zusätzlich").
+    /// Then its effect, and for a triple last the bonus of the passage (rules/burgundy/en.md#passage-bonuses).
     pub(super) fn place(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat, card: Card, spot: Spot) -> Flow {
         let player = self.player_mut(seat);
         player.projects.retain(|project| *project != card);

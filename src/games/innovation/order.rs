@@ -1,7 +1,7 @@
 //! Several cards that are handled at once. Whoever handles them chooses the order wherever it can matter (rules/innovation/en.md#return).
 //!
 //! It matters under the same supply pile and in the same colour of a board. It matters as well when a special achievement, which
-//! can be claimed "mitten in der Ausführung eines Effekts", would be claimed in one order and not, or by somebody else, in another.
+//! can be claimed in the middle of an effect (rules/innovation/rulings.md#42), would be claimed in one order and not, or by somebody else, in another.
 //! Nothing else hangs on it: in hands, score piles and out of the game cards have no order, and what is tucked and scored is only
 //! counted. Where figures lie on boards, their karmas can claim or win as well, and let other things count: no reasoning finds that, so
 //! that few cards are tried in every order; of more cards only what they do without karmas is asked.

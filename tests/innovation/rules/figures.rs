@@ -102,7 +102,7 @@ fn free_dogma_actions_ask_karmas() {
     assert_eq!(promotion.zone("oars"), Zone::Achievements(ANN));
 }
 
-/// Whoever endorses carries the card out "als wäre es eine Dogma-Aktion".
+/// Whoever endorses carries the card out as by a dogma action (rules/innovation/en.md#endorse).
 #[test]
 fn endorsing_asks_karmas_like_a_dogma_action() {
     let sets = Sets::BASE.with(Set::Figures).with(Set::Cities);
@@ -186,7 +186,7 @@ fn with_all() -> Table {
     table_with(Options { sets, ..Options::default() }, 2)
 }
 
-/// "Führe den ursprünglichen Effekt nicht aus": what a karma stood for was not done, and "if you do" does not follow.
+/// What a karma stood for was not done (rules/innovation/rulings.md#83), and "if you do" does not follow.
 #[test]
 fn if_you_do_does_not_follow_what_a_karma_stood_for() {
     let start = || figures().board(ANN, "homer agriculture").hand(ANN, "adam-smith oars").next("calendar");
