@@ -7,10 +7,11 @@
 //! * [`looking`]: who looks at the screen, the curtain, what lies face down;
 //! * [`moves`]: picking, answering, going back;
 //! * [`past`]: earlier moments;
-//! * [`bots`]: which bot is asked, and what happens when it fails;
+//! * [`asked`] and [`bots`]: which bot is asked, and what happens when it fails;
 //! * [`recap`]: since when something is new to a seat;
 //! * [`tabs`]: two sessions on one kept match.
 
+pub mod asked;
 pub mod bots;
 pub mod looking;
 pub mod moves;
@@ -22,7 +23,7 @@ pub mod tabs;
 #[cfg(test)]
 mod tests;
 
-pub use bots::{BotQuestion, Ticket, Workers};
+pub use asked::{BotQuestion, Ticket, Workers};
 pub use seating::{Controller, Seating};
 
 use crate::engine::{Game, Judge, Match, Seat, SeatSet};
@@ -164,7 +165,7 @@ pub struct Session<G: Judge> {
     settlements: Vec<Value>,
     only_looks: bool,
     awaits_paint: bool,
-    bot: bots::Asked,
+    bot: asked::Asked,
     workers: Workers,
     revisions: Revisions,
 }
@@ -185,7 +186,7 @@ impl<G: Judge> Session<G> {
             settlements,
             only_looks: false,
             awaits_paint: false,
-            bot: bots::Asked::default(),
+            bot: asked::Asked::default(),
             workers: Workers::default(),
             revisions: Revisions::default(),
         };

@@ -2,6 +2,7 @@
 //! that part of it has changed.
 
 use super::motion::{self, Journey};
+use super::parts::{Looking, Parts};
 use super::thinker::Thinker;
 use crate::app::i18n::words::{Phrase, name_seats, say};
 use crate::app::lazy::speech::Speech;
@@ -22,22 +23,13 @@ use serde_json::Value;
 /// The ways of things on screen, out of what happened.
 type Journeys<G> = fn(&[Logged<<G as crate::engine::Game>::Event>]) -> Vec<Journey>;
 
-/// Signals of the parts of a session ([`crate::session::Revisions`]).
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Parts {
-    pub game: Trigger,
-    pub past: Trigger,
-    pub picked: Trigger,
-    pub looking: Trigger,
-}
-
 /// The table's signals, copied into every part of it.
 #[derive(Debug)]
 pub struct TableCtx<G: Narration> {
     pub(super) session: StoredValue<Session<G>>,
     pub(super) parts: Parts,
     pub(super) meta: RwSignal<Meta>,
-    pub(super) looking: super::looking::Looking<G>,
+    pub(super) looking: Looking<G>,
     /// Who sits where, in playing order, by the names that they have here and in the language that is spoken.
     plans: Memo<Vec<SeatPlan>>,
     pub(super) thinker: Thinker,
@@ -79,7 +71,7 @@ impl<G: Narration> TableCtx<G> {
         let parts = Parts { game: new(), past: new(), picked: new(), looking: new() };
         let session = StoredValue::new(session);
         let (speech, seats) = (Speech::expect(), meta.seats.clone());
-        let looking = super::looking::Looking::new(session, parts);
+        let looking = Looking::new(session, parts);
         let plans = Memo::new(move |_| {
             speech.language();
             let here = looking.persons.get();

@@ -1,93 +1,11 @@
-//! Who looks at a table and what they may see and choose. What a board asks again and again is kept in memos, so that only what changes is
-//! worked out and drawn.
+//! Who looks at a table and what they may see and choose.
 
 use super::TableCtx;
-use super::context::Parts;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::Narration;
-use crate::engine::{Match, Seat, SeatSet};
+use crate::engine::{Match, Seat};
 use crate::session::{Input, Session};
 use leptos::prelude::*;
-
-/// What follows from who looks.
-#[derive(Debug)]
-pub struct Looking<G: Narration> {
-    pub(super) persons: Memo<SeatSet>,
-    is_past: Memo<bool>,
-    waits_for_look: Memo<bool>,
-    asked: Memo<Option<Seat>>,
-    curtain: Memo<Option<Seat>>,
-    viewer: Memo<Option<Seat>>,
-    me: Memo<Seat>,
-    can_choose: Memo<bool>,
-    choices: Memo<Vec<G::Choice>>,
-    prompt: Memo<Option<G::Prompt>>,
-}
-
-impl<G: Narration> Clone for Looking<G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: Narration> Copy for Looking<G> {}
-
-impl<G: Narration> Looking<G> {
-    /// What follows for a session with these parts.
-    pub(super) fn new(session: StoredValue<Session<G>>, parts: Parts) -> Looking<G> {
-        let see = move || {
-            parts.game.track();
-            parts.past.track();
-            parts.looking.track();
-        };
-        let asked = Memo::new(move |_| {
-            parts.game.track();
-            session.with_value(Session::asked)
-        });
-        let can_choose = Memo::new(move |_| {
-            see();
-            session.with_value(Session::can_choose)
-        });
-        Looking {
-            persons: Memo::new(move |_| {
-                parts.looking.track();
-                session.with_value(Session::persons)
-            }),
-            is_past: Memo::new(move |_| {
-                parts.past.track();
-                session.with_value(Session::is_past)
-            }),
-            waits_for_look: Memo::new(move |_| {
-                see();
-                session.with_value(Session::waits_for_look)
-            }),
-            asked,
-            curtain: Memo::new(move |_| {
-                see();
-                session.with_value(Session::curtain)
-            }),
-            viewer: Memo::new(move |_| {
-                see();
-                session.with_value(Session::viewer)
-            }),
-            me: Memo::new(move |_| {
-                see();
-                session.with_value(Session::me)
-            }),
-            can_choose,
-            choices: Memo::new(move |_| {
-                can_choose.track();
-                parts.game.track();
-                session.with_value(|session| session.choices().to_vec())
-            }),
-            prompt: Memo::new(move |_| {
-                can_choose.track();
-                parts.game.track();
-                session.with_value(|session| session.question().map(|question| question.prompt))
-            }),
-        }
-    }
-}
 
 impl<G: Narration> TableCtx<G> {
     /// Looks at the session whole, but for what is picked.

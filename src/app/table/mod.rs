@@ -46,6 +46,8 @@ mod motion;
 #[cfg(target_arch = "wasm32")]
 mod open;
 #[cfg(target_arch = "wasm32")]
+mod parts;
+#[cfg(target_arch = "wasm32")]
 mod prompt;
 #[cfg(target_arch = "wasm32")]
 mod readout;
