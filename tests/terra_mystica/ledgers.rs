@@ -3,7 +3,7 @@
 use crate::recorded;
 use crate::support::{ME, YOU, build, busy, play, upgrade};
 use fireside::engine::invariants::Invariants;
-use fireside::engine::{Game, Match, Seat, Stream};
+use fireside::engine::{Game, Judge, Match, Seat, Stream};
 use fireside::games::TerraMystica;
 use fireside::games::terra_mystica::ledger::{Ledger, write::write};
 use fireside::games::terra_mystica::{
@@ -45,6 +45,27 @@ fn recorded_games_come_back() {
         let again = again.unwrap_or_else(|wrong| panic!("{name}: {wrong}\n{written}"));
         assert_eq!(again.game.standing(), game.state().standing(), "{name}");
     }
+}
+
+/// Bots and hints go on from a recorded game, at every question of it: the site asks some that are not asked elsewhere.
+#[test]
+fn every_question_of_recorded_games_can_be_judged() {
+    let (mut judged, mut burned) = (0, 0);
+    for name in ["real-31", "real-48", "real-60", "gen-16"] {
+        let text = recorded::game(name).to_string();
+        let record = Ledger::read(&text).and_then(|ledger| ledger.replay(&mut |_, _| {})).unwrap().record;
+        let mut game = Match::<TerraMystica>::restore(record).expect("the record runs");
+        for at in (0..game.record().answers.len()).step_by(2) {
+            game.go_to(at).expect("an answer of the record");
+            let question = game.question().expect("somebody is asked");
+            let mut scores = Vec::new();
+            game.state().judge(question.seat, question.prompt, &question.choices, &mut scores);
+            assert_eq!(scores.len(), question.choices.len());
+            judged += 1;
+            burned += usize::from(question.choices.contains(&Choice::Burn));
+        }
+    }
+    assert!(judged > 500 && burned > 100, "{judged} {burned}");
 }
 
 /// A game that was played here is written as a ledger, and read as the same game: points, land and buildings.

@@ -179,7 +179,9 @@ impl View<'_> {
         let mut after = game.clone();
         let table = &mut Trying(self);
         let flow = match choice {
-            Choice::Connect(_) | Choice::Exchange(_) => after.aside(table, self.seat, choice).map(drop),
+            Choice::Connect(_) | Choice::Exchange(_) | Choice::Burn | Choice::Step(_) => {
+                after.aside(table, self.seat, choice).map(drop)
+            }
             Choice::Done => Ok(()),
             _ => after.act(table, self.seat, choice).and_then(|due| after.settle(table, self.seat, due)),
         };
@@ -249,11 +251,15 @@ impl View<'_> {
         }
     }
 
-    /// A dwelling with free spades, missing ones are bought.
+    /// A dwelling with free spades, missing ones are bought. What cannot be paid was paid before, as ledgers have it.
     fn dwelling(&self, after: &mut TerraMystica, prompt: Prompt, hex: Hex) {
         let table = &mut Trying(self);
         let needed = after.spades_needed(self.seat, hex);
-        after.buy_spades(table, self.seat, needed.saturating_sub(Self::spades(prompt)));
+        let missing = needed.saturating_sub(Self::spades(prompt));
+        let player = after.player(self.seat);
+        if player.can_pay(player.spade_cost().times(missing).plus(player.dwelling_cost())) {
+            after.buy_spades(table, self.seat, missing);
+        }
         after.reward_spades(table, self.seat, needed);
         after.transform(table, self.seat, hex, after.home(self.seat), needed);
         let cost = after.player(self.seat).dwelling_cost();
