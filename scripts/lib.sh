@@ -14,6 +14,12 @@ export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 PUPPETEER_SKIP_DOWNLOAD=1
 
 has() { command -v "$1" >/dev/null 2>&1; }
 
+# The compiler of rust-toolchain.toml under another name, where rustup may fetch none.
+RUST=$(sed -n 's/^channel = "\(.*\)"$/\1/p' rust-toolchain.toml)
+if has rustup && ! cargo --version >/dev/null 2>&1 && RUSTUP_TOOLCHAIN=stable rustc --version 2>/dev/null | grep -qF "rustc $RUST "; then
+  export RUSTUP_TOOLCHAIN=stable
+fi
+
 as_root() {
   if [ "$(id -u)" = 0 ]; then "$@"; elif has sudo; then sudo -n "$@"; else
     echo "needs root: $*" >&2
