@@ -3,6 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 
+/// The most players.
+pub const MOST_PLAYERS: usize = 4;
 /// Cubes of each material: designed (an even split of 72). They only weigh the draw at the start; the supply is unlimited.
 pub const MATERIALS_EACH: u8 = 12;
 /// The most materials that a player may have.

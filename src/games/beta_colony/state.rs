@@ -5,6 +5,9 @@ mod colonies;
 mod moves;
 pub mod queries;
 
+pub use super::facts::MOST_PLAYERS;
+pub use colonies::Tile;
+
 use super::facts::{
     Achievement, Board, CREW, CycleCard, Location, MODULES, MOST_ACHIEVEMENTS, Module, ROWS, SLOTS, Space,
 };
@@ -12,9 +15,6 @@ use crate::engine::{Seat, SetupError};
 use arrayvec::ArrayVec;
 use colonies::Colonies;
 use serde::{Deserialize, Serialize};
-
-/// The most players.
-pub const MOST_PLAYERS: usize = 4;
 
 /// What is agreed before the start: nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -75,15 +75,6 @@ pub(super) enum Phase {
     RoundEnd,
     /// Score the end.
     End,
-}
-
-/// What is built on a space.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Tile {
-    /// A module.
-    Module(Module),
-    /// An achievement.
-    Achievement(Achievement),
 }
 
 /// Where points come from.

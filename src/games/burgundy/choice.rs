@@ -1,7 +1,7 @@
 //! What a player is asked and what can be picked.
 
 use super::cards::{Building, Card, Goods};
-use super::state::MOST_FANS;
+use super::facts::MOST_FANS;
 
 /// Why somebody is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

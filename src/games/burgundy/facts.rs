@@ -1,7 +1,9 @@
 //! Printed facts, all in this one file. A fact marked *designed* could not be sourced and may be corrected in its line.
 
-use super::cards::{Building, Die, Face, Kind};
+use super::kinds::{Building, Die, Face, Kind};
 
+/// More fans than 114 cards can make in one estate.
+pub const MOST_FANS: usize = 50;
 /// How many action cards there are.
 pub const CARDS: usize = 114;
 /// Passages A to E.

@@ -16,6 +16,7 @@ pub mod estate;
 pub mod event;
 pub mod facts;
 pub mod invariants;
+pub mod kinds;
 pub mod notation;
 pub mod obstacle;
 pub mod passage;

@@ -26,10 +26,12 @@ pub fn conversion_points(workers: u8, silver: u8) -> i16 {
     (i16::from(workers) + i16::from(silver)) / i16::from(CONVERSION)
 }
 
-/// Unused material: workers, silver, unsold goods and animals that scored nothing (rules, "Spielende").
-pub fn material(player: &Player) -> u32 {
-    let goods: u32 = player.goods.iter().map(|count| u32::from(*count)).sum();
-    u32::from(player.workers) + u32::from(player.silver) + goods + animals_left(player.animals)
+impl Player {
+    /// Unused material, which decides a tie: workers, silver, unsold goods and animals that scored nothing (rules, "Spielende").
+    pub fn material(&self) -> u32 {
+        let goods: u32 = self.goods.iter().map(|count| u32::from(*count)).sum();
+        u32::from(self.workers) + u32::from(self.silver) + goods + animals_left(self.animals)
+    }
 }
 
 impl Burgundy {

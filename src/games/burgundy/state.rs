@@ -1,14 +1,12 @@
 //! What lies on the table.
 
 use super::cards::{AnimalCard, Card, Die, GoodsCard, Kind};
-use super::facts::{ANIMAL_CARDS, CARDS, EGON_STACKS, GOODS_CARDS, MOST_PROJECTS, PASSAGES, PURCHASE_CARDS, ROUNDS};
-use super::scoring;
+use super::facts::{
+    ANIMAL_CARDS, CARDS, EGON_STACKS, GOODS_CARDS, MOST_FANS, MOST_PROJECTS, PASSAGES, PURCHASE_CARDS, ROUNDS,
+};
 use crate::engine::{Seat, SetupError};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-
-/// More fans than 114 cards can make in one estate.
-pub const MOST_FANS: usize = 50;
 
 /// What is agreed before the start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -189,11 +187,6 @@ impl Player {
     /// How many of the seven kinds lie in the estate.
     pub fn kinds(&self) -> usize {
         Kind::ALL.iter().filter(|kind| self.has_kind(**kind)).count()
-    }
-
-    /// Unused material, which decides a tie.
-    pub fn material(&self) -> u32 {
-        scoring::material(self)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::facts::{Building, Card, Cult, Faction, Favor, Hex, Special, Terrain, TownTile};
 use crate::engine::Seat;
+use arrayvec::ArrayVec;
 
 /// Why somebody is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,6 +67,9 @@ pub struct Leech {
     /// How many points it would cost.
     pub cost: u8,
 }
+
+/// More than anybody can have to choose from: a building or a transformation on each hex, and all the rest.
+pub(super) type Choices = ArrayVec<Choice, 320>;
 
 /// What a player can pick.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -1,10 +1,9 @@
 //! What is due from an action: favor and town tiles, spades, an ordination, in any order.
 
-use super::choice::{Choice, Pending, Prompt};
+use super::choice::{Choice, Choices, Pending, Prompt};
 use super::event::Event;
 use super::facts::{Cult, Favor, LAST_STEP, TownTile};
 use super::state::TerraMystica;
-use super::turn::Choices;
 use super::work::Work;
 use crate::engine::{Flow, Seat, Table};
 use arrayvec::ArrayVec;
@@ -57,7 +56,7 @@ impl TerraMystica {
                         self.work(t, seat, work, choice)?;
                     }
                 }
-                _ => drop(self.aside(t, seat, choice)?),
+                _ => self.only_aside(t, seat, choice)?,
             }
         }
     }

@@ -1,10 +1,9 @@
 //! Power from neighbours' buildings (rules, "Macht durch Mitspielerbauten"), and what the Cultists have of it.
 
-use super::choice::{Choice, Prompt};
+use super::choice::{Choice, Choices, Prompt};
 use super::event::Event;
 use super::facts::{Cult, Faction, Gain};
 use super::state::{Phase, TerraMystica};
-use super::turn::Choices;
 use crate::engine::{Flow, Seat, Table};
 
 impl TerraMystica {
@@ -89,7 +88,7 @@ impl TerraMystica {
                         }
                     }
                 }
-                _ => drop(self.aside(t, seat, choice)?),
+                _ => self.only_aside(t, seat, choice)?,
             }
             return Ok(true);
         }

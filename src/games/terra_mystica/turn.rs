@@ -1,6 +1,6 @@
 //! Turns: exchanges as often as one likes, one action, exchanges again (rules, "Aktionen").
 
-use super::choice::{Choice, Exchange, Prompt, Track};
+use super::choice::{Choice, Choices, Exchange, Prompt, Track};
 use super::due::Due;
 use super::facts::tiles::{CardEffect, FAVOR_PASSING};
 use super::facts::{
@@ -10,10 +10,6 @@ use super::state::{Phase, Source, TerraMystica};
 use super::work::Work;
 use super::{Card, Event};
 use crate::engine::{Flow, Seat, Table};
-use arrayvec::ArrayVec;
-
-/// More than anybody can have to choose from: a building or a transformation on each hex, and all the rest.
-pub(super) type Choices = ArrayVec<Choice, 320>;
 
 /// What [`TerraMystica::actions`] counts down: a turn of one action, the second and the first of a double turn.
 pub(super) const SINGLE: u8 = 1;
@@ -60,8 +56,8 @@ impl TerraMystica {
         if !choices.is_empty() {
             choices.push(Choice::Done);
             let choice = t.ask(self, seat, Prompt::After, &choices)?;
-            if self.aside(t, seat, choice)? {
-                return Ok(());
+            if choice != Choice::Done {
+                return self.only_aside(t, seat, choice);
             }
         }
         self.end_turn();
@@ -133,6 +129,14 @@ impl TerraMystica {
             _ => return Ok(false),
         }
         Ok(true)
+    }
+
+    /// Does what is no action, where nothing else is offered.
+    pub(super) fn only_aside(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, choice: Choice) -> Flow {
+        match self.aside(t, seat, choice)? {
+            true => Ok(()),
+            false => unreachable!("{choice:?} was not offered"),
+        }
     }
 
     /// Everything the current seat may do.

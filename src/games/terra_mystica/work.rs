@@ -1,9 +1,8 @@
 //! Transforming land and building dwellings (rules, "Umwandeln und Bauen"), with every way to get spades.
 
-use super::choice::{Choice, Prompt};
+use super::choice::{Choice, Choices, Prompt};
 use super::facts::{Building, Cost, Faction, Hex, Hexes, Terrain};
 use super::state::TerraMystica;
-use super::turn::Choices;
 use crate::engine::{Flow, Seat, Table};
 
 /// An action of transforming and building that goes on.
@@ -277,11 +276,12 @@ impl TerraMystica {
         match choice {
             Choice::Build(hex) => self.build_here(t, seat, work, hex),
             Choice::Spade(hex) => return self.transform_here(t, seat, work, hex),
-            _ => {
+            Choice::Dig => {
                 self.buy_spades(t, seat, 1);
                 self.reward_spades(t, seat, 1);
                 work.spades += 1;
             }
+            _ => unreachable!("{choice:?} is no work"),
         }
         Ok(())
     }

@@ -1,8 +1,16 @@
 //! What stands on Victus: tiles and crew, counted as they come, for the game asks for sites, groups and crews all the time.
 
-use super::super::facts::{Achievement, Colony, Colour, Module, SPACES, Space};
-use super::{MOST_PLAYERS, Tile};
+use super::super::facts::{Achievement, Colony, Colour, MOST_PLAYERS, Module, SPACES, Space};
 use crate::engine::Seat;
+
+/// What is built on a space.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Tile {
+    /// A module.
+    Module(Module),
+    /// An achievement.
+    Achievement(Achievement),
+}
 
 /// The three colonies. Nothing leaves them.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

@@ -5,7 +5,6 @@ use super::super::facts::tiles::{ALL_CARDS, FAVORS, TOWN_TILES};
 use super::super::facts::{
     BRIDGE_WORKERS, Building, Card, Cult, Faction, Favor, Geometry, Hex, Special, Terrain, TownTile,
 };
-use super::faction;
 
 /// What a player says in a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -301,4 +300,9 @@ fn amount(words: &str) -> Result<(u8, Stuff), String> {
     let stuff = Stuff::ALL.into_iter().find(|(_, code, word)| called(code, word));
     let (stuff, ..) = stuff.ok_or_else(|| format!("nothing to exchange: \"{words}\""))?;
     Ok((if count.is_empty() { 1 } else { number(count)? }, stuff))
+}
+
+/// The faction with this name in ledgers; capitals or not.
+pub(super) fn faction(name: &str) -> Option<Faction> {
+    Faction::ALL.into_iter().find(|faction| faction.code().eq_ignore_ascii_case(name))
 }

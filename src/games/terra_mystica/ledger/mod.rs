@@ -10,6 +10,7 @@
 //! `option variable-points`.
 
 mod command;
+mod compare;
 mod driver;
 mod read;
 mod replay;
@@ -136,8 +137,3 @@ impl fmt::Display for LedgerError {
 }
 
 impl std::error::Error for LedgerError {}
-
-/// The faction with this name in ledgers; capitals or not.
-pub(crate) fn faction(name: &str) -> Option<Faction> {
-    Faction::ALL.into_iter().find(|faction| faction.code().eq_ignore_ascii_case(name))
-}

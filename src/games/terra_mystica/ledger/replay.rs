@@ -1,10 +1,10 @@
 //! Playing a ledger: every command becomes choices, every recorded state is compared.
 
-use super::super::scoring::RESOURCES;
-use super::super::state::{Leave, Options, Phase, TerraMystica};
+use super::super::state::{Leave, Options, TerraMystica};
 use super::command::Command;
+use super::compare::Rows;
 use super::driver::Driver;
-use super::rows::{Kind, Row, Snapshot};
+use super::rows::{Row, Snapshot};
 use super::{Ledger, LedgerError, Wrong};
 use crate::engine::{Answer, Game, Halt, Outcome, Record, Seat};
 
@@ -55,7 +55,7 @@ impl Ledger {
         let mut game = TerraMystica::new(options, players)
             .map_err(|_| LedgerError::whole(Wrong::Setup, "this table cannot be set up"))?;
         let mut driver = Driver::new(self);
-        let mut rows = Rows { rows: &self.rows, at: 0, open: Vec::new(), compared: 0, show };
+        let mut rows = Rows::new(&self.rows, show);
         let mut outcome = None;
         for _ in 0..MOST_STEPS {
             let (phase, steps) = (game.phase, game.steps);
@@ -94,7 +94,7 @@ impl Ledger {
         let mut record = Record::new(options.clone(), players, 0);
         record.cursor = answers.len();
         record.answers = answers;
-        let compared = rows.compared;
+        let compared = rows.compared();
         Ok(Played::Whole(Box::new(Replayed { record, game, outcome, compared })))
     }
 
@@ -113,97 +113,4 @@ impl Ledger {
         }
         Ok(())
     }
-}
-
-/// The rows that are still to be compared.
-pub(super) struct Rows<'a> {
-    rows: &'a [Row],
-    at: usize,
-    /// Rows that are compared as soon as they fit, at the latest before the next row of their faction: what Cultists have of answers
-    /// stands before them, and a faction's income may stand in the row before.
-    open: Vec<(&'a Row, Option<LedgerError>)>,
-    compared: usize,
-    show: &'a mut dyn FnMut(&Row, &Snapshot),
-}
-
-impl<'a> Rows<'a> {
-    /// Whether the command with this number stands in the next row.
-    pub(super) fn has_next(&self, command: usize) -> bool {
-        self.rows.get(self.at).is_some_and(|row| row.kind == Kind::Commands && command < row.end)
-    }
-
-    /// Compares all rows that are done: so many commands were carried out, and this phase has ended, if any.
-    pub(super) fn pass(
-        &mut self,
-        game: &TerraMystica,
-        commands: usize,
-        ended: Option<Phase>,
-    ) -> Result<(), LedgerError> {
-        self.try_open(game);
-        while let Some(row) = self.rows.get(self.at) {
-            let is_due = match row.kind {
-                Kind::Setup => game.player(row.seat).faction().is_some(),
-                Kind::Commands => row.end <= commands,
-                Kind::CultIncome => ended == Some(Phase::CultBonus) && game.phase != Phase::CultBonus,
-                Kind::Income => ended == Some(Phase::Income),
-                Kind::Cultists => true,
-                Kind::FinalScoring(part) => ended == Some(Phase::Scoring(part)) && game.phase != Phase::Scoring(part),
-                Kind::FinalResources => ended == Some(Phase::Scoring(RESOURCES)),
-            };
-            if !is_due {
-                break;
-            }
-            self.at += 1;
-            let Some(expected) = row.expected else {
-                (self.show)(row, &Snapshot::of(game, row.seat));
-                continue;
-            };
-            if let Some(at) = self.open.iter().position(|(open, _)| open.seat == row.seat)
-                && let (_, Some(difference)) = self.open.swap_remove(at)
-            {
-                return Err(difference);
-            }
-            self.compared += 1;
-            let here = Snapshot::of(game, row.seat);
-            (self.show)(row, &here);
-            let Some(difference) = difference_of(game, row, &expected) else { continue };
-            if row.kind == Kind::Cultists || row.with_income {
-                self.open.push((row, Some(difference)));
-            } else {
-                return Err(difference);
-            }
-        }
-        Ok(())
-    }
-
-    fn try_open(&mut self, game: &TerraMystica) {
-        for (row, difference) in &mut self.open {
-            if let Some(expected) = row.expected {
-                *difference = difference_of(game, row, &expected);
-            }
-        }
-        self.open.retain(|(_, difference)| difference.is_some());
-    }
-
-    /// Whether all rows were reached.
-    fn finish(&mut self) -> Result<(), LedgerError> {
-        if let Some(difference) = self.open.iter().find_map(|(_, difference)| difference.clone()) {
-            return Err(difference);
-        }
-        match self.rows.get(self.at) {
-            Some(row) => {
-                Err(LedgerError::row(row.number, Wrong::Unfinished, format!("{:?} was not reached", row.kind)))
-            }
-            None => Ok(()),
-        }
-    }
-}
-
-/// What a row's faction has otherwise than it was recorded.
-fn difference_of(game: &TerraMystica, row: &Row, expected: &Snapshot) -> Option<LedgerError> {
-    let faction = game.player(row.seat).faction()?;
-    let mut pairs = expected.numbers().into_iter().zip(Snapshot::of(game, row.seat).numbers()).enumerate();
-    let (quantity, ((what, recorded), (_, here))) = pairs.find(|(_, (recorded, here))| recorded.1 != here.1)?;
-    let reason = format!("{}: {what}: {recorded} recorded, {here} here", faction.code());
-    Some(LedgerError::row(row.number, Wrong::State { faction, quantity, recorded, here }, reason))
 }
