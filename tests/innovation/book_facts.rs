@@ -28,7 +28,7 @@ fn innovation_facts() -> Value {
 }
 
 fn numbers() -> Value {
-    let of_age = |age: u8| innovation::Set::Base.cards().filter(|card| card.value() == age).count();
+    let of_age = |age: u8| innovation::Set::Base.cards().filter(|card| card.printed_value() == age).count();
     let [two, three, four] = facts::TO_WIN;
     json!({
         "achievements.2": two,

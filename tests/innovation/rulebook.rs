@@ -35,7 +35,7 @@ fn the_free_draw_is_a_figure_where_a_draw_action_is_of_echoes() {
     assert_eq!((shared.free_draw(), shared.zone("plato")), (true, Zone::Hand(ANN)));
     let drawn = start().play("draw");
     let new = drawn.game.player(ANN).hand().iter().find(|card| card.set() == Set::Echoes);
-    assert_eq!(new.map(|card| card.value()), Some(2));
+    assert_eq!(new.map(|card| card.printed_value()), Some(2));
 }
 
 /// `after-meld`: one card, three consequences.
@@ -115,7 +115,7 @@ fn a_decree_costs_the_hand_and_takes_effect() {
     assert_eq!(decrees, ["decree rivalry", "decree trade", "decree war"]);
     let played = asked.go("decree trade");
     assert_eq!((played.hand(ANN), played.zone("writing")), ("".into(), Zone::Removed));
-    let values: Vec<u8> = played.game.player(ANN).forecast().iter().map(|card| card.value()).collect();
+    let values: Vec<u8> = played.game.player(ANN).forecast().iter().map(|card| card.printed_value()).collect();
     assert_eq!((played.game.achievements(ANN), values), (1, vec![5, 5, 5]));
 }
 

@@ -200,7 +200,7 @@ impl<'s> Answers<'s> {
         }
         // Where a scenario says which value cards have, the game asks for the first of them.
         let of_value = |choice: &Choice| match (items.as_slice(), choice) {
-            ([Item::Value(value)], Choice::Card(card)) => card.value() == *value,
+            ([Item::Value(value)], Choice::Card(card)) => card.printed_value() == *value,
             _ => false,
         };
         let first = asked.choices.iter().copied().filter(of_value).min_by_key(|choice| self.rank(asked, *choice));
@@ -349,7 +349,7 @@ pub fn fits(game: &Innovation, asked: &Asked, item: &Item) -> Option<Choice> {
         Item::Value(value) => offered(Choice::Value(value))
             .or_else(|| {
                 let cards = asked.choices.iter().copied();
-                cards.filter(|choice| matches!(choice, Choice::Card(card) if card.value() == value)).min()
+                cards.filter(|choice| matches!(choice, Choice::Card(card) if card.printed_value() == value)).min()
             })
             // Where a card asks for a bonus and draws two higher, scenarios name what is drawn.
             .or_else(|| offered(Choice::Value(value.checked_sub(2)?))),
@@ -366,7 +366,7 @@ pub fn fits(game: &Innovation, asked: &Asked, item: &Item) -> Option<Choice> {
             is_in_play.then(|| fits(game, asked, &Item::Card(card))).flatten()
         }),
         Item::Card(card) => offered(Choice::Card(card)).or_else(|| match game.zone(card) {
-            Zone::Score(owner) => offered(Choice::Back { owner, set: card.set(), value: card.value() }),
+            Zone::Score(owner) => offered(Choice::Back { owner, set: card.set(), value: card.printed_value() }),
             _ => None,
         }),
         Item::Back { set, value, owner } => {

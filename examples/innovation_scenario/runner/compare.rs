@@ -204,7 +204,7 @@ fn achievements(expected: &[Achievement], game: &Innovation, seat: Seat) -> Resu
                 normal.remove(place.ok_or_else(|| format!("{id} is no achievement"))?);
             }
             Achievement::Normal { normal: age } => {
-                let place = normal.iter().position(|one| one.value() == *age);
+                let place = normal.iter().position(|one| one.printed_value() == *age);
                 normal.remove(place.ok_or_else(|| format!("the achievement of age {age} is not claimed"))?);
             }
         }

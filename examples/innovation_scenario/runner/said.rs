@@ -131,7 +131,7 @@ fn place(game: &Innovation, card: Card) -> String {
         _ => "",
     };
     let owner = zone.owner().map(|owner| format!("p{}", owner.0 + 1)).unwrap_or_default();
-    format!("{lies} {owner} {} age {}", card.colour().word(), card.value())
+    format!("{lies} {owner} {} age {}", card.colour().word(), card.printed_value())
 }
 
 /// What a card says of one of the things that it offers, or what is done with a relic.

@@ -12,7 +12,7 @@ impl Innovation {
     /// Claims the normal achievement of an age if it is available. Something else happens instead if it is not, for a karma took it when another
     /// was claimed, or if a karma stands for it.
     pub(super) fn achieve(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, age: u8) -> Flow<Happened> {
-        let of_age = self.available().iter().copied().find(|card| card.value() == age);
+        let of_age = self.available().iter().copied().find(|card| card.printed_value() == age);
         let Some(card) = of_age else { return Ok(Happened::Instead) };
         self.move_unless_replaced(t, card, (Zone::Achievements(seat), How::Claim), Named::Any, seat)
     }

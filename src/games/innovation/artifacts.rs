@@ -63,7 +63,7 @@ impl Innovation {
         }
         let Some(card) = self.dug(seat, covered.0) else { return Ok(()) };
         self.put(t, card, Zone::Display(seat), How::Dig, seat)?;
-        self.seize(t, seat, card.value())
+        self.seize(t, seat, card.printed_value())
     }
 
     /// The artifact that this seat would dig over a card of this value; `None` with one on display, or if the pile is empty.
@@ -79,7 +79,7 @@ impl Innovation {
     /// achievements, or if its set is in play for the hand (rules, "Relikt-Karten").
     fn seize(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, value: u8) -> Flow {
         let can_be = |card: &Card| matches!(self.zone(*card), Zone::Relics | Zone::Achievements(_));
-        let Some(relic) = self.sets().relics().find(|card| card.value() == value && can_be(card)) else {
+        let Some(relic) = self.sets().relics().find(|card| card.printed_value() == value && can_be(card)) else {
             return Ok(());
         };
         let achievements = Some(Zone::Achievements(seat)).filter(|own| self.zone(relic) != *own);

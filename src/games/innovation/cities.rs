@@ -1,49 +1,29 @@
-//! Cities of Destiny: what a meld action sets off, and endorsing.
+//! Cities of Destiny: what melded cities set off, and endorsing.
 
 use super::Innovation;
 use super::card::{Card, Icon, Symbol};
 use super::choice::{Choice, Need, Prompt, Verb};
 use super::event::How;
 use super::facts::ENDORSED;
-use super::happened::Happened;
-use super::knowledge::Named;
 use super::state::{Cards, Zone};
 use crate::engine::{Flow, Seat, Table};
 
 impl Innovation {
-    /// A meld action and what follows it, in this order (rules, "Aktions-Auslöser"): the symbols of a city, a city for a new
-    /// colour, an artifact that is dug, a promotion.
-    pub(super) fn meld_action(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, card: Card) -> Flow {
-        let melds = self.move_unless_replaced(t, card, (Zone::Board(seat), How::Meld), Named::Any, seat)?;
-        if melds == Happened::Instead {
-            return Ok(());
-        }
-        let melded = (self.value(card), card.hexagon());
-        // Karmas may have been quicker: what counts is what it really came to lie on.
-        let pile = self.player(seat).stack(card.colour()).cards();
-        let place = pile.iter().rposition(|other| *other == card);
-        let beneath = place.and_then(|place| place.checked_sub(1)).map(|place| pile[place]);
-        let covered = beneath.map(|beneath| (self.value(beneath), beneath.hexagon()));
-        // Top centre comes before bottom centre.
+    /// The symbols of a city that was melded: top centre comes before bottom centre.
+    pub(super) fn use_symbols(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, city: Card) -> Flow {
         for place in [4, 2] {
-            match card.print().symbols[place] {
+            match city.print().symbols[place] {
                 Some(Symbol::Plus) => {
-                    self.draw(t, seat, card.value() + 1)?;
+                    self.draw(t, seat, city.printed_value() + 1)?;
                 }
                 Some(Symbol::Arrow(splay)) => {
-                    self.splay(t, seat, card.colour(), splay)?;
+                    self.splay(t, seat, city.colour(), splay)?;
                 }
-                Some(Symbol::Search(icon)) => self.search(t, seat, card.value(), icon)?,
+                Some(Symbol::Search(icon)) => self.search(t, seat, city.printed_value(), icon)?,
                 _ => {}
             }
         }
-        match covered {
-            Some(covered) => self.dig(t, seat, melded, covered)?,
-            None if place.is_some() => self.draw_city(t, seat)?,
-            None => {}
-        }
-        self.promote(t, seat, card)?;
-        self.after_meld(t, card, seat)
+        Ok(())
     }
 
     /// As many cards of the base game as the age says are drawn from its pile and from no other, and shown; those without the icon are returned

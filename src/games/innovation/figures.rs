@@ -7,6 +7,7 @@ use super::choice::{Choice, Need, Prompt, Verb};
 use super::dogma::Rule;
 use super::event::{Event, How};
 use super::facts::LAST_AGE;
+use super::fx::Value::Plain;
 use super::fx::{Fx, is_figure};
 use super::happened::Happened;
 use super::karma::{Decree, Would};
@@ -122,9 +123,9 @@ impl Innovation {
 fn decreed(fx: &mut Fx, decree: Decree) -> Flow {
     match decree {
         Decree::War => {
-            let highest = fx.tops_of_others(|_| true).iter().map(|card| fx.value(*card)).max().unwrap_or(0);
+            let highest = fx.tops_of_others(|_| true).iter().map(|card| fx.value_of(*card)).max().unwrap_or(0);
             let Some(value) = fx.choose_value_of(1..=highest.max(LAST_AGE))? else { return Ok(()) };
-            fx.return_all(fx.tops_of_others(|card| fx.value(card) == value))
+            fx.return_all(fx.tops_of_others(|card| fx.value_of(card) == value))
         }
         Decree::Expansion => {
             let can: Vec<Colour> = Colour::ALL.into_iter().filter(|colour| fx.can_splay(*colour, Splay::Up)).collect();
@@ -136,12 +137,12 @@ fn decreed(fx: &mut Fx, decree: Decree) -> Flow {
         Decree::Trade => {
             let value = fx.own().highest_top() + 1;
             for _ in 0..3 {
-                fx.draw_and_foreshadow(value)?;
+                fx.draw_and_foreshadow(Plain(value))?;
             }
             Ok(())
         }
         Decree::Advancement => {
-            fx.draw(fx.own().highest_top() + 2)?;
+            fx.draw(Plain(fx.own().highest_top() + 2))?;
             Ok(())
         }
         Decree::Rivalry => {

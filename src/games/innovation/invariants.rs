@@ -242,7 +242,7 @@ impl Invariants for Innovation {
 /// Splays left and tucks wherever it can, with early cards, and leaves one colour to figures that can win: nothing else shows who splays a fifth
 /// colour left.
 fn fond_of_left_splays(prompt: Prompt, choice: Choice) -> Option<u32> {
-    let is_early = |card: Card| card.value() <= 4;
+    let is_early = |card: Card| card.printed_value() <= 4;
     let can_win = |card: Card| card.set() == Set::Figures && definition(card).can_win();
     Some(match (prompt, choice) {
         (Prompt::Splay(Splay::Left), Choice::Colour(_)) => FONDEST,
@@ -268,12 +268,12 @@ fn row(card: Card, effect: u8, part: &str) -> String {
         INSPIRE => "inspire".to_owned(),
         _ => (effect + 1).to_string(),
     };
-    format!("{:2} {:18} {number} {part}", card.value(), card.print().id)
+    format!("{:2} {:18} {number} {part}", card.printed_value(), card.print().id)
 }
 
 /// The row of a karma that stepped in, counted from 0.
 fn row_of_karma(figure: Card, number: u8) -> String {
-    format!("{:2} {:18} karma {}", figure.value(), figure.print().id, number + 1)
+    format!("{:2} {:18} karma {}", figure.printed_value(), figure.print().id, number + 1)
 }
 
 /// The row of a decree that was issued.

@@ -6,7 +6,7 @@
 //! A card can be in the pool and in a group at once: then one of several cards, some of them never seen, left unseen.
 
 use super::card::Card;
-use super::state::{A_BACK, Zone};
+use super::zone::{A_BACK, Zone};
 use crate::engine::Seat;
 use arrayvec::ArrayVec;
 
@@ -217,7 +217,8 @@ fn mix(marks: &mut [u8], peers: &[Card]) {
         return;
     }
     let used = |marks: &[u8], group: u8| marks.iter().any(|mark| mark & GROUP == group);
-    let group = (1..GROUP).find(|group| !used(marks, *group)).unwrap_or(GROUP);
+    let free = (1..=GROUP).find(|group| !used(marks, *group));
+    let group = free.expect("groups have two cards and more: so few cards lie hidden that a mark can name them all");
     let joined: Vec<u8> = peers.iter().map(|peer| marks[peer.index()] & GROUP).filter(|group| *group != 0).collect();
     for mark in marks.iter_mut().filter(|mark| joined.contains(&(**mark & GROUP))) {
         *mark = *mark & POOL | group;

@@ -71,7 +71,7 @@ impl Innovation {
 
     /// What is in the way of the normal achievement of an age that cannot be claimed.
     fn out_of_reach(&self, seat: Seat, age: u8) -> Obstacle {
-        let is_there = self.available().iter().any(|card| card.value() == age);
+        let is_there = self.available().iter().any(|card| card.printed_value() == age);
         if let Some(owner) = self.normal_owner(age).filter(|_| !is_there) {
             return Obstacle::Claimed(owner);
         }
@@ -109,7 +109,7 @@ mod tests {
                         let player = state.player(question.seat);
                         let (then, needed) = (player.points() + points, POINTS_AN_AGE * u16::from(age));
                         assert!(if points > 0 { then == needed } else { then >= needed }, "{wish:?} of seed {seed}");
-                        assert_eq!(top, player.tops().all(|card| card.value() < age));
+                        assert_eq!(top, player.tops().all(|card| card.printed_value() < age));
                     }
                 }
                 let choice = question.choices[stream.below(question.choices.len() as u32) as usize];

@@ -65,7 +65,7 @@ impl Innovation {
 
     /// What a player sees of a card: itself or its back.
     fn face(&self, seat: Seat, card: Card) -> Choice {
-        let back = |owner| Choice::Back { owner, set: card.set(), value: card.value() };
+        let back = |owner| Choice::Back { owner, set: card.set(), value: card.printed_value() };
         match self.zone(card) {
             Zone::Score(owner) | Zone::Forecast(owner) if !self.knows(Some(seat), card) => back(owner),
             Zone::Available => back(seat),
@@ -162,7 +162,7 @@ impl Innovation {
     /// What a colour of a board can show while these cards come or go: as it lies, and without so many of the cards that leave from
     /// its top. (Cards that leave from under others only show less.) What comes counts at once with all that it could show.
     fn views(&self, seat: Seat, colour: Colour, handled: Handled) -> Vec<View> {
-        let is_high = |top: Option<Card>| top.is_some_and(|top| top.value() >= UNIVERSE);
+        let is_high = |top: Option<Card>| top.is_some_and(|top| top.printed_value() >= UNIVERSE);
         let mut stack = self.player(seat).stack(colour).clone();
         let mut views = vec![View { visible: *stack.visible(), is_high: is_high(stack.top()) }];
         while stack.top().is_some_and(|top| handled.cards.contains(&top)) {

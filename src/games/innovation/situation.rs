@@ -192,11 +192,11 @@ impl Situation {
             self.game.enter(Phase::Display);
         }
         for age in self.available.take().unwrap_or_else(|| (1..LAST_AGE).collect()) {
-            let free = |card: &Card| card.value() == age && !self.placed[card.index()];
+            let free = |card: &Card| card.printed_value() == age && !self.placed[card.index()];
             let card = Set::Base.cards().find(free).ok_or(Impossible::NoAchievement(age))?;
             self.place(card, Zone::Available)?;
         }
-        let unnamed = |card: &Card| self.empty.contains(&card.value()) && !self.placed[card.index()];
+        let unnamed = |card: &Card| self.empty.contains(&card.printed_value()) && !self.placed[card.index()];
         for card in Set::Base.cards().filter(unnamed) {
             self.game.lay(card, Zone::Removed);
         }

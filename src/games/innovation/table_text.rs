@@ -22,7 +22,7 @@ impl Innovation {
         }
         text.push_str("; achievements");
         for card in self.available() {
-            let _ = write!(text, " {}", card.value());
+            let _ = write!(text, " {}", card.printed_value());
         }
         for special in self.specials().filter(|special| self.owner(*special).is_none()) {
             let _ = write!(text, " {}", special.word());
@@ -38,7 +38,7 @@ impl Innovation {
                 cards_text(player.score_pile())
             );
             for card in player.achievements() {
-                let _ = write!(text, " {}", card.value());
+                let _ = write!(text, " {}", card.printed_value());
             }
             for special in self.specials_of(seat) {
                 let _ = write!(text, " {}", special.word());

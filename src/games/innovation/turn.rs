@@ -5,7 +5,9 @@ use super::card::{Card, Colour};
 use super::choice::Prompt;
 use super::event::{Deal, Event, How};
 use super::facts::ACTIONS;
+use super::happened::Happened;
 use super::karma::Would;
+use super::knowledge::Named;
 use super::sets::Set;
 use super::state::{Phase, Zone};
 use crate::engine::{Flow, Seat, Table};
@@ -97,6 +99,29 @@ impl Innovation {
         }
     }
 
+    /// A meld action and what follows it, in this order (rules, "Aktions-Auslöser"): the symbols of a city, a city for a new
+    /// colour, an artifact that is dug, a promotion.
+    fn meld_action(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, card: Card) -> Flow {
+        let melds = self.move_unless_replaced(t, card, (Zone::Board(seat), How::Meld), Named::Any, seat)?;
+        if melds == Happened::Instead {
+            return Ok(());
+        }
+        let melded = (self.value_of(card), card.hexagon());
+        // Karmas may have been quicker: what counts is what it really came to lie on.
+        let pile = self.player(seat).stack(card.colour()).cards();
+        let place = pile.iter().rposition(|other| *other == card);
+        let beneath = place.and_then(|place| place.checked_sub(1)).map(|place| pile[place]);
+        let covered = beneath.map(|beneath| (self.value_of(beneath), beneath.hexagon()));
+        self.use_symbols(t, seat, card)?;
+        match covered {
+            Some(covered) => self.dig(t, seat, melded, covered)?,
+            None if place.is_some() => self.draw_city(t, seat)?,
+            None => {}
+        }
+        self.promote(t, seat, card)?;
+        self.after_meld(t, card, seat)
+    }
+
     /// Everything a seat may do with an action: draw, meld a card of the hand or on display, activate a top card, claim an achievement, and
     /// once a turn endorse a top card.
     pub(super) fn actions(&self, seat: Seat) -> SmallVec<[Deal; 48]> {
@@ -106,13 +131,13 @@ impl Innovation {
         actions.extend(player.all_in_hand().chain(player.display()).map(Deal::Meld));
         actions.extend(self.can_activate(seat).into_iter().map(Deal::Dogma));
         for card in self.available() {
-            let claim = Deal::Achieve(card.value());
-            if self.may_achieve(seat, card.value()) && !actions.contains(&claim) {
+            let claim = Deal::Achieve(card.printed_value());
+            if self.may_achieve(seat, card.printed_value()) && !actions.contains(&claim) {
                 actions.push(claim);
             }
         }
         let further = self.available_by_karma(seat).into_iter();
-        actions.extend(further.filter(|card| self.is_eligible(seat, card.value())).map(Deal::AchieveCard));
+        actions.extend(further.filter(|card| self.is_eligible(seat, card.printed_value())).map(Deal::AchieveCard));
         if self.sets().has(Set::Figures) && !self.has_decreed() {
             actions.extend(self.decrees_to_issue(seat).map(Deal::Decree));
         }

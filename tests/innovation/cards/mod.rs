@@ -76,14 +76,14 @@ fn tested(set: Set, age: u8, test: &str) -> Option<Card> {
     let test =
         test.strip_prefix("the_").filter(|test| test.starts_with(|one: char| one.is_ascii_digit())).unwrap_or(test);
     let begins = |card: &Card| test.starts_with(&format!("{}_", card.print().id.replace('-', "_")));
-    set.cards().filter(|card| card.value() == age).find(begins)
+    set.cards().filter(|card| card.printed_value() == age).find(begins)
 }
 
 #[test]
 fn every_card_has_two_tests_at_least_in_the_file_of_its_age() {
     for (set, age, file) in tested_sets() {
         let about: Vec<Option<Card>> = tests(file).map(|test| tested(set, age, test)).collect();
-        for card in set.cards().filter(|card| card.value() == age) {
+        for card in set.cards().filter(|card| card.printed_value() == age) {
             let count = about.iter().filter(|one| **one == Some(card)).count();
             assert!(count >= 2, "{}, age {age}: {} has {count} tests", set.word(), card.print().id);
         }

@@ -325,7 +325,7 @@ fn what_is_carried_out_as_if_on_another_card_makes_its_demands() {
 /// Unlike other cards of expansions, artifacts are not replaced by those of the base game (ruling 65).
 #[test]
 fn where_no_artifacts_are_left_of_an_age_nothing_is_dug() {
-    let threes: Vec<_> = Set::Artifacts.cards().filter(|card| card.value() == 3 && !card.is_relic()).collect();
+    let threes: Vec<_> = Set::Artifacts.cards().filter(|card| card.printed_value() == 3 && !card.is_relic()).collect();
     let start = || artifacts().board(ANN, "compass").hand(ANN, "sailing").next("paper");
     assert_ne!(start().play("meld sailing").display(ANN), "");
     let played = start().with(|it| it.removed(&threes).expect("free cards")).play("meld sailing");

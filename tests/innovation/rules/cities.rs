@@ -81,7 +81,7 @@ fn a_city_is_drawn_as_from_the_pile_of_the_base_game() {
     let start = || cities().board(ANN, "archery").hand(ANN, "tools");
     let skipped = start().with(|situation| situation.empty(&[1])).next("rome").play("meld tools");
     assert_eq!(skipped.hand(ANN), "rome", "an age without cards of the base game is empty for all");
-    let all: Vec<_> = Set::Cities.cards().filter(|card| card.value() == 1).collect();
+    let all: Vec<_> = Set::Cities.cards().filter(|card| card.printed_value() == 1).collect();
     let base = start().with(|situation| situation.removed(&all).expect("free cards")).next("oars").play("meld tools");
     assert_eq!(base.hand(ANN), "oars", "where no cities are left of an age a card of the base game is drawn");
 }
@@ -125,7 +125,7 @@ fn a_search_keeps_what_has_the_icon_and_returns_the_rest_in_any_order() {
 #[test]
 fn a_search_draws_no_more_than_the_pile_has() {
     let calendar = cards("calendar")[0];
-    let others: Vec<_> = Set::Base.cards().filter(|card| card.value() == 2 && *card != calendar).collect();
+    let others: Vec<_> = Set::Base.cards().filter(|card| card.printed_value() == 2 && *card != calendar).collect();
     let start = cities().board(ANN, "archery").hand(ANN, "rome");
     let start = start.with(|situation| situation.available(&[1, 3]).removed(&others).expect("free cards"));
     let played = start.next("baghdad").play("meld rome");

@@ -34,7 +34,7 @@ fn a_hand_without_echoes_draws_one_and_every_card_of_several_is_a_draw_of_its_ow
 fn drawn_and_melded_cards_follow_the_rule_and_an_empty_pile_does_not() {
     let start = || echoes().board(ANN, "sailing").hand(ANN, "oars").next("tools puppet");
     assert_eq!(start().play("dogma sailing").pile(ANN, Colour::Purple), "puppet");
-    let all: Vec<_> = Set::Echoes.cards().filter(|card| card.value() == 1).collect();
+    let all: Vec<_> = Set::Echoes.cards().filter(|card| card.printed_value() == 1).collect();
     let none = echoes().board(ANN, "sailing").hand(ANN, "oars").with(|it| it.removed(&all).expect("free cards"));
     assert_eq!(none.next("tools").play("dogma sailing").pile(ANN, Colour::Blue), "tools");
 }

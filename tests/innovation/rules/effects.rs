@@ -77,7 +77,7 @@ fn draw_and_score_deals_with_one_card_after_the_other() {
         .events
         .iter()
         .filter_map(|event| match event {
-            Event::Moved { card, to, .. } if card.value() == 1 => Some(*to),
+            Event::Moved { card, to, .. } if card.printed_value() == 1 => Some(*to),
             _ => None,
         })
         .collect();

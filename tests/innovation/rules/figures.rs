@@ -351,7 +351,7 @@ fn figures_fade_after_the_dogma_of_a_display() {
 #[test]
 fn where_no_figures_are_left_of_an_age_a_card_of_echoes_or_of_the_base_game_is_drawn() {
     let drawn = |sets: Sets, hand: &str| {
-        let sixes: Vec<_> = Set::Figures.cards().filter(|card| card.value() == 6).collect();
+        let sixes: Vec<_> = Set::Figures.cards().filter(|card| card.printed_value() == 6).collect();
         let start = table_with(Options { sets, ..Options::default() }, 2).board(ANN, "oars").score(ANN, "coal");
         let start = start.board(BEN, "canning").hand(BEN, hand).next("vaccination");
         let start = if sets.has(Set::Echoes) { start.next("bifocals") } else { start };

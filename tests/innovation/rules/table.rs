@@ -24,7 +24,7 @@ fn everybody_begins_with_a_card_on_the_board_and_one_in_hand() {
     let (_, events) = game(3, 7);
     let dealt = events.iter().position(|event| *event == Event::Dealt).expect("dealt");
     let drawn = |seat| {
-        let mine = |event: &&Event| matches!(event, Event::Moved { card, to: Zone::Hand(to), .. } if *to == seat && card.value() == 1);
+        let mine = |event: &&Event| matches!(event, Event::Moved { card, to: Zone::Hand(to), .. } if *to == seat && card.printed_value() == 1);
         events[..dealt].iter().filter(mine).count()
     };
     assert_eq!([drawn(ANN), drawn(BEN), drawn(CAT)], [2, 2, 2]);
@@ -83,7 +83,7 @@ fn turns_go_clockwise() {
 #[test]
 fn nobody_knows_the_normal_achievements() {
     let (game, _) = game(2, 9);
-    let values: Vec<u8> = game.available().iter().map(|card| card.value()).collect();
+    let values: Vec<u8> = game.available().iter().map(|card| card.printed_value()).collect();
     assert_eq!(values, [1, 2, 3, 4, 5, 6, 7, 8, 9]);
     for looker in [Some(ANN), Some(BEN), None] {
         assert!(game.available().iter().all(|card| !game.knows(looker, *card)));

@@ -60,7 +60,7 @@ fn of_all(facts: &mut Facts, game: &Match<Innovation>, viewer: Option<Seat>) {
     facts.add("stepped_in", viewer.map(|viewer| shown::stepped_in(game, viewer)));
     facts.add("face_down", shown::face_down(game, viewer, 0));
     facts.add("is_promotion", words::is_promotion(game));
-    facts.add("available", state.available().iter().map(|card| card.value()).collect::<Vec<_>>());
+    facts.add("available", state.available().iter().map(|card| card.printed_value()).collect::<Vec<_>>());
     facts.add("middle", middle::ages(state).map(|age| middle::heading(state, age)).collect::<Vec<_>>());
     facts.add("specials", state.specials().map(|special| state.owner(special)).collect::<Vec<_>>());
     facts.add("decree_owner", Decree::ALL.map(|decree| state.decree_owner(decree)));

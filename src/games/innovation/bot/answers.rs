@@ -94,7 +94,7 @@ impl Appraiser<'_> {
             Verb::Foreshadow => self.foreseen(card) - loss,
             Verb::Achieve => ACHIEVED - loss,
             Verb::Take => ACHIEVED,
-            Verb::Execute | Verb::Order | Verb::Karma => f32::from(card.value()),
+            Verb::Execute | Verb::Order | Verb::Karma => f32::from(card.printed_value()),
         }
     }
 

@@ -51,7 +51,7 @@ impl Appraiser<'_> {
 
     /// What a card in a score pile is worth.
     pub fn scored(&self, card: Card) -> f32 {
-        POINT * f32::from(card.value())
+        POINT * f32::from(card.printed_value())
     }
 
     /// What drawing a card of this value is worth.
@@ -82,15 +82,15 @@ impl Appraiser<'_> {
 
     /// What a card in the forecast is worth: it is melded without an action, and activated.
     pub fn foreseen(&self, card: Card) -> f32 {
-        0.4 + 0.05 * f32::from(card.value())
+        0.4 + 0.05 * f32::from(card.printed_value())
     }
 
     /// What a card in hand is worth to its owner: high cards lift the board, new colours widen it.
     pub fn held(&self, owner: Seat, card: Card) -> f32 {
         let player = self.game.player(owner);
-        let lift = f32::from(card.value().saturating_sub(player.highest_top()));
+        let lift = f32::from(card.printed_value().saturating_sub(player.highest_top()));
         let new = if player.stack(card.colour()).top().is_none() { 0.5 } else { 0.0 };
-        0.3 + 0.06 * f32::from(card.value()) + 0.35 * lift.min(3.0) + new
+        0.3 + 0.06 * f32::from(card.printed_value()) + 0.35 * lift.min(3.0) + new
     }
 
     /// What melding a card does to the own board.
@@ -100,8 +100,8 @@ impl Appraiser<'_> {
         let old = stack.top();
         let own = card.icons().count() as f32;
         let lost = old.map_or(0.0, |top| hidden(top, stack.splay()));
-        let height = f32::from(card.value()) - f32::from(old.map_or(0, Card::value));
-        let lift = f32::from(card.value()) - f32::from(player.highest_top());
+        let height = f32::from(card.printed_value()) - f32::from(old.map_or(0, Card::printed_value));
+        let lift = f32::from(card.printed_value()) - f32::from(player.highest_top());
         ICON * (own - lost) + TOP * height + HEIGHT * lift.max(0.0)
     }
 
@@ -131,7 +131,7 @@ impl Appraiser<'_> {
         }
         let beneath = stack.cards().iter().rev().nth(1).copied();
         let gained = beneath.map_or(0.0, |under| hidden(under, stack.splay()));
-        let height = f32::from(card.value()) - f32::from(beneath.map_or(0, Card::value));
+        let height = f32::from(card.printed_value()) - f32::from(beneath.map_or(0, Card::printed_value));
         ICON * (card.icons().count() as f32 - gained)
             + (TOP + 0.15) * height
             + if beneath.is_none() { 0.4 } else { 0.0 }

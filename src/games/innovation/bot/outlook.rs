@@ -39,7 +39,7 @@ const FORESEEN: (f32, f32) = (0.06, 0.012);
 
 /// What the forecast promises.
 fn forecast(game: &Innovation, seat: Seat) -> f32 {
-    game.player(seat).forecast().iter().map(|card| FORESEEN.0 + FORESEEN.1 * f32::from(card.value())).sum()
+    game.player(seat).forecast().iter().map(|card| FORESEEN.0 + FORESEEN.1 * f32::from(card.printed_value())).sum()
 }
 
 /// What is looked at: achievements, points, ages, cards, icons, who can hurt whom.
@@ -60,7 +60,7 @@ fn features_beside(game: &Innovation, seat: Seat, everybodys: &[Icons; Seat::MOS
     let mut next = 1.0f32;
     let mut claimable = 0;
     for (n, card) in game.available().iter().enumerate() {
-        let age = card.value();
+        let age = card.printed_value();
         let (cost, towards) = (game.points_asked(seat, age), points + player.more_towards(age));
         if towards >= cost && height >= age {
             claimable += 1;
@@ -73,10 +73,11 @@ fn features_beside(game: &Innovation, seat: Seat, everybodys: &[Icons; Seat::MOS
     seen[4] = f32::from(points).sqrt();
     seen[5] = f32::from(points) * lateness(game);
     seen[6] = f32::from(highest);
-    seen[7] = player.tops().map(|card| f32::from(card.value())).sum();
+    seen[7] = player.tops().map(|card| f32::from(card.printed_value())).sum();
     let hand = player.hand().len().min(8) as f32;
     seen[8] = hand;
-    seen[9] = player.hand().iter().map(|card| f32::from(card.value())).sum::<f32>().min(6.0 * f32::from(LAST_AGE));
+    seen[9] =
+        player.hand().iter().map(|card| f32::from(card.printed_value())).sum::<f32>().min(6.0 * f32::from(LAST_AGE));
     let icons = everybodys[seat.index()];
     for icon in Icon::ALL {
         seen[10 + icon.index()] = f32::from(icons[icon.index()]).sqrt();
@@ -93,7 +94,7 @@ fn features_beside(game: &Innovation, seat: Seat, everybodys: &[Icons; Seat::MOS
             let (own, other) = icons_of(top.featured());
             let demands = || effects(top).iter().any(|effect: &Effect| effect.is_demand());
             if own < other && demands() {
-                seen[17] += 0.5 + 0.1 * f32::from(top.value());
+                seen[17] += 0.5 + 0.1 * f32::from(top.printed_value());
             }
         }
     }

@@ -7,6 +7,7 @@ pub(super) use super::super::dogma::Effect::{Compel, Demand, Shared};
 pub(super) use super::super::event::How;
 pub(super) use super::super::facts::LAST_AGE;
 pub(super) use super::super::fx::ANY_NUMBER;
+pub(super) use super::super::fx::Value::{Boxed, Plain};
 pub(super) use super::super::fx::{
     Fx, different_colours, different_values, each_once, highest, is_figure, lowest, values,
 };

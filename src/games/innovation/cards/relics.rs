@@ -11,7 +11,7 @@ pub(super) const CARDS: &[Definition] = &[
         Karma::WhenMeld(|fx| fx.take_achievement()),
         Karma::Instead(|it| it.moves_one(How::Score, |card| !is_figure(card)), ching_shih),
     ]),
-    define(SAFETY_PIN, &[Demand(safety_pin)]).echo(safety_pin_echo),
+    define(SAFETY_PIN, &[Demand(safety_pin)]).echo(|fx| fx.draw_and_score(Boxed(7)).map(drop)),
 ];
 
 /// Whether two cards show the same, in type and number: all counts but the picture and the effects that are printed as icons (ruling 74). A
@@ -32,12 +32,12 @@ fn complex_numbers(fx: &mut Fx) -> Flow {
     let Some(card) = fx.may_choose(Verb::Reveal, alike)? else { return Ok(()) };
     fx.reveal(card);
     fx.sentence(2);
-    fx.claim_one(|value| value == card.value())
+    fx.claim_one(|value| value == card.printed_value())
 }
 
 /// An achievement, if there is one of the value.
 fn complex_numbers_brings(bot: &Appraiser, card: Card) -> f32 {
-    let open = bot.game.available().iter().any(|open| open.value() == card.value());
+    let open = bot.game.available().iter().any(|open| open.printed_value() == card.printed_value());
     if open { 8.0 } else { 0.0 }
 }
 
@@ -47,7 +47,7 @@ fn newton_wickins_telescope(fx: &mut Fx) -> Flow {
         return Ok(());
     }
     fx.sentence(2);
-    let melded = fx.draw_and_meld(returned)?.done();
+    let melded = fx.draw_and_meld(Plain(returned))?.done();
     fx.sentence(3);
     if let Some(card) = melded.filter(|card| card.has(Icon::Clock)) {
         fx.return_card(card)?;
@@ -55,15 +55,10 @@ fn newton_wickins_telescope(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
-fn safety_pin_echo(fx: &mut Fx) -> Flow {
-    fx.draw_and_score(7)?;
-    Ok(())
-}
-
 fn ching_shih(fx: &mut Fx, would: Would) -> Flow {
     let Some(scored) = would.card() else { return Ok(()) };
-    let value = fx.value(scored);
-    match fx.choose_in_score_piles_with(Verb::Transfer, &fx.opponents(), |card| card.value() == value)? {
+    let value = fx.value_of(scored);
+    match fx.choose_in_score_piles_with(Verb::Transfer, &fx.opponents(), |card| card.printed_value() == value)? {
         Some(card) => fx.transfer(card, Zone::Score(fx.you)).map(drop),
         None => Ok(()),
     }
@@ -71,8 +66,8 @@ fn ching_shih(fx: &mut Fx, would: Would) -> Flow {
 
 fn safety_pin(fx: &mut Fx) -> Flow {
     let most = fx.boxed(6);
-    fx.return_all(fx.hand_with(|card| card.value() > most))?;
+    fx.return_all(fx.hand_with(|card| card.printed_value() > most))?;
     fx.sentence(2);
-    fx.draw(6)?;
+    fx.draw(Boxed(6))?;
     Ok(())
 }

@@ -70,39 +70,39 @@ impl Fx<'_> {
     }
 
     /// Draw a card of this value into your hand.
-    pub fn draw(&mut self, value: impl Into<Value>) -> Flow<Card> {
+    pub fn draw(&mut self, value: Value) -> Flow<Card> {
         let value = self.counted(value);
         self.game.draw(self.table, self.you, value)
     }
 
     /// Draw a card and show it; it is in your hand.
-    pub fn draw_and_reveal(&mut self, value: impl Into<Value>) -> Flow<Card> {
+    pub fn draw_and_reveal(&mut self, value: Value) -> Flow<Card> {
         let card = self.draw(value)?;
         self.game.reveal(self.table, self.you, card);
         Ok(card)
     }
 
     /// Draw a card and meld it.
-    pub fn draw_and_meld(&mut self, value: impl Into<Value>) -> Flow<Drawn> {
+    pub fn draw_and_meld(&mut self, value: Value) -> Flow<Drawn> {
         self.draw_and(value, (Zone::Board(self.you), How::Meld))
     }
 
     /// Draw a card and tuck it.
-    pub fn draw_and_tuck(&mut self, value: impl Into<Value>) -> Flow<Drawn> {
+    pub fn draw_and_tuck(&mut self, value: Value) -> Flow<Drawn> {
         self.draw_and(value, (Zone::Board(self.you), How::Tuck))
     }
 
     /// Draw a card and score it.
-    pub fn draw_and_score(&mut self, value: impl Into<Value>) -> Flow<Drawn> {
+    pub fn draw_and_score(&mut self, value: Value) -> Flow<Drawn> {
         self.draw_and(value, (Zone::Score(self.you), How::Score))
     }
 
     /// Draw a card and put it into your forecast.
-    pub fn draw_and_foreshadow(&mut self, value: impl Into<Value>) -> Flow<Drawn> {
+    pub fn draw_and_foreshadow(&mut self, value: Value) -> Flow<Drawn> {
         self.draw_and(value, (Zone::Forecast(self.you), How::Foreshadow))
     }
 
-    fn draw_and(&mut self, value: impl Into<Value>, to: (Zone, How)) -> Flow<Drawn> {
+    fn draw_and(&mut self, value: Value, to: (Zone, How)) -> Flow<Drawn> {
         let value = self.counted(value);
         self.game.draw_and(self.table, self.you, value, to)
     }
@@ -159,7 +159,7 @@ impl Fx<'_> {
         while let Some(value) = self.choose_value_of(left.iter().copied())? {
             let at = left.iter().position(|other| *other == value);
             at.map(|at| left.swap_remove(at));
-            self.draw(value)?;
+            self.draw(Value::Plain(value))?;
         }
         Ok(())
     }
@@ -185,7 +185,7 @@ impl Fx<'_> {
     }
 
     /// Transfer the bottom card of the pile of the base game of this age to the normal achievements, if there is one and you like.
-    pub fn may_add_achievement(&mut self, age: impl Into<Value>) -> Flow {
+    pub fn may_add_achievement(&mut self, age: Value) -> Flow {
         let age = self.counted(age);
         if self.lowest_in_pile(age).is_some() && self.whether(Deed::Sentence)? {
             self.add_achievement(age)
@@ -207,7 +207,7 @@ impl Fx<'_> {
         match self.choose_value_of(filled)? {
             Some(age) => {
                 self.sentence(2);
-                self.may_add_achievement(age)
+                self.may_add_achievement(Value::Plain(age))
             }
             None => Ok(()),
         }
@@ -303,7 +303,7 @@ impl Fx<'_> {
     }
 
     /// Draw a card of this set and value into your hand.
-    pub fn draw_named(&mut self, set: Set, value: impl Into<Value>) -> Flow<Card> {
+    pub fn draw_named(&mut self, set: Set, value: Value) -> Flow<Card> {
         let value = self.counted(value);
         self.game.draw_named(self.table, self.you, (set, value))
     }
@@ -311,8 +311,9 @@ impl Fx<'_> {
     /// Claim an available achievement that fits, which you choose, if there is one: a normal one of the middle, or a card that a karma lets count as
     /// one. Nobody asks whether you are eligible.
     pub fn claim_one(&mut self, fits: impl Fn(u8) -> bool) -> Flow {
-        let values: Vec<u8> = self.available().iter().map(|card| card.value()).filter(|value| fits(*value)).collect();
-        let further: Cards = self.available_by_karma().into_iter().filter(|card| fits(card.value())).collect();
+        let values: Vec<u8> =
+            self.available().iter().map(|card| card.printed_value()).filter(|value| fits(*value)).collect();
+        let further: Cards = self.available_by_karma().into_iter().filter(|card| fits(card.printed_value())).collect();
         let prompt = if further.is_empty() { Prompt::Value } else { Prompt::Card(Verb::Achieve, Need::Must) };
         let normal = (1..=LAST_AGE).filter(|age| values.contains(age)).map(Claimed::Normal);
         let all: Vec<Claimed> = normal.chain(further.into_iter().map(Claimed::Card)).collect();

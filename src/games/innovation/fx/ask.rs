@@ -156,7 +156,7 @@ impl Fx<'_> {
     }
 
     /// Which set of those in play, for a card of this value?
-    pub fn choose_set(&mut self, value: impl Into<Value>) -> Flow<Set> {
+    pub fn choose_set(&mut self, value: Value) -> Flow<Set> {
         let value = self.counted(value);
         let pile = |set| Choice::Pile(Back { set, value: value.clamp(1, LAST_AGE) });
         let chosen = self.table.choose_if_several(self.game, self.you, Prompt::Pile, self.game.sets().iter(), pile)?;
@@ -218,7 +218,7 @@ impl Fx<'_> {
         for owner in seats {
             for card in self.player(*owner).all_scored().filter(|card| fits(*card)) {
                 let known = self.game.knows(Some(self.you), card);
-                let back = Choice::Back { owner: *owner, set: card.set(), value: card.value() };
+                let back = Choice::Back { owner: *owner, set: card.set(), value: card.printed_value() };
                 offer_once(&mut offers, if known { Choice::Card(card) } else { back }, card);
             }
         }

@@ -23,7 +23,7 @@ enum Achieved {
 pub(super) fn achievement_face(owner: Seat, card: Card) -> Choice {
     match card.is_relic() {
         true => Choice::Card(card),
-        false => Choice::Back { owner, set: card.set(), value: card.value() },
+        false => Choice::Back { owner, set: card.set(), value: card.printed_value() },
     }
 }
 
@@ -99,7 +99,7 @@ impl Fx<'_> {
 
     /// Name a figure of this value and take it into your hand if its pile has it; the pile is shuffled.
     pub fn take_named_figure(&mut self, value: u8) -> Flow {
-        let named = self.choose(Verb::Name, Set::Figures.cards().filter(|card| card.value() == value))?;
+        let named = self.choose(Verb::Name, Set::Figures.cards().filter(|card| card.printed_value() == value))?;
         if let Some(card) = named.filter(|card| self.zone(*card) == Zone::Supply) {
             self.transfer(card, Zone::Hand(self.you))?;
             self.reveal(card);

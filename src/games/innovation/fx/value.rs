@@ -2,26 +2,13 @@
 
 use super::Fx;
 
-/// The value in an effect. A number that is written where it is used, an `i32`, stands in a box in the card's text; one that is worked out
-/// from cards, an `u8` as all their values, is what it is.
+/// The value in an effect.
 #[derive(Clone, Copy, Debug)]
 pub enum Value {
-    /// In a box.
+    /// In a box in the card's text.
     Boxed(u8),
-    /// Worked out.
+    /// Worked out from cards: it is what it is.
     Plain(u8),
-}
-
-impl From<i32> for Value {
-    fn from(printed: i32) -> Value {
-        Value::Boxed(printed as u8)
-    }
-}
-
-impl From<u8> for Value {
-    fn from(value: u8) -> Value {
-        Value::Plain(value)
-    }
 }
 
 impl Fx<'_> {
@@ -32,8 +19,8 @@ impl Fx<'_> {
     }
 
     /// What a value counts as.
-    pub(super) fn counted(&self, value: impl Into<Value>) -> u8 {
-        match value.into() {
+    pub(super) fn counted(&self, value: Value) -> u8 {
+        match value {
             Value::Boxed(printed) => self.boxed(printed),
             Value::Plain(value) => value,
         }

@@ -9,7 +9,7 @@ fn boards(stream: &mut Stream) -> Innovation {
     let players = 2 + stream.below(2) as u8;
     let lowest = [1, 4, 7][stream.below(3) as usize];
     let sets = [Sets::BASE, Sets::BASE.with(Set::Echoes)][stream.below(2) as usize];
-    let mut deck: Vec<Card> = sets.cards().filter(|card| card.value() >= lowest).collect();
+    let mut deck: Vec<Card> = sets.cards().filter(|card| card.printed_value() >= lowest).collect();
     shuffle(stream, &mut deck);
     let options = Options { sets, ..Options::default() };
     let mut table = Situation::new(&options, players).expect("so many may play").available(&[]);

@@ -154,7 +154,7 @@ fn marcha_real_claims_any_achievement_for_equal_colours() {
     let start = artifacts().board(ANN, "marcha-real").hand(ANN, "oars coal tools");
     let played = start.play("dogma marcha-real, oars, coal, 9");
     assert_eq!((played.hand(ANN), played.game.achievements(ANN)), ("tools".into(), 1));
-    assert!(played.game.available().iter().all(|card| card.value() != 9));
+    assert!(played.game.available().iter().all(|card| card.printed_value() != 9));
 }
 
 #[test]

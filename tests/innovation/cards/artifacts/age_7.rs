@@ -9,7 +9,7 @@ fn jedliks_electromagnetic_self_rotor_scores_and_melds_an_eight_and_claims_the_e
     let start = artifacts().board(ANN, "jedliks-electromagnetic-self-rotor").next("flight socialism");
     let played = start.play("dogma jedliks-electromagnetic-self-rotor");
     assert_eq!((played.score(ANN), played.pile(ANN, Colour::Purple)), ("flight".into(), "socialism".into()));
-    assert_eq!(played.game.player(ANN).achievements().first().map(|card| card.value()), Some(8));
+    assert_eq!(played.game.player(ANN).achievements().first().map(|card| card.printed_value()), Some(8));
 }
 
 #[test]

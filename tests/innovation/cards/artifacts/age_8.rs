@@ -113,7 +113,7 @@ fn earharts_lockheed_electra_10e_returns_down_from_eight_and_claims() {
     let start = artifacts().board(ANN, "earharts-lockheed-electra-10e tools optics battleship-yamato fission");
     let start = start.with(|it| it.available(&[5, 7]));
     let played = start.play("dogma earharts-lockheed-electra-10e, 7");
-    assert_eq!(played.game.player(ANN).achievements().first().map(|card| card.value()), Some(7));
+    assert_eq!(played.game.player(ANN).achievements().first().map(|card| card.printed_value()), Some(7));
     assert_eq!((played.pile(ANN, Colour::Blue), played.zone("tools")), ("".into(), Zone::Supply));
 }
 

@@ -46,7 +46,7 @@ fn plumbing_alone_scores_itself_and_does_nothing_else() {
 #[test]
 fn chopsticks_draw_and_may_add_an_achievement() {
     let start = || echoes().board(ANN, "chopsticks").next("tools").with(|situation| situation.available(&[2]));
-    let ones = |played: &Played| played.game.available().iter().filter(|card| card.value() == 1).count();
+    let ones = |played: &Played| played.game.available().iter().filter(|card| card.printed_value() == 1).count();
     let added = start().play("dogma chopsticks, yes");
     assert_eq!((ones(&added), added.hand(ANN)), (1, "tools".into()));
     assert_eq!(ones(&start().play("dogma chopsticks, pass")), 0);

@@ -95,7 +95,7 @@ fn artificial_heart_claims_with_twice_the_points() {
     let start = || echoes().board(ANN, "artificial-heart").with(|it| it.available(&[4, 5]));
     assert_eq!(start().play("dogma artificial-heart").game.achievements(ANN), 1, "its bonus is eleven points");
     let five = start().score(ANN, "oars tools").play("dogma artificial-heart, 5");
-    assert_eq!(five.game.available().iter().map(|card| card.value()).collect::<Vec<_>>(), [4]);
+    assert_eq!(five.game.available().iter().map(|card| card.printed_value()).collect::<Vec<_>>(), [4]);
 }
 
 #[test]

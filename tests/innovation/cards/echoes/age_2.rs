@@ -45,7 +45,7 @@ fn toothbrush_tucks_a_value_splays_left_and_adds_an_achievement() {
     let played = start.go("1, domestication, yellow, yes");
     assert_eq!(played.pile(ANN, Colour::Yellow), "toothbrush domestication agriculture");
     assert_eq!((played.splay(ANN, Colour::Yellow), played.hand(ANN)), (Splay::Left, "calendar".into()));
-    assert!(played.game.available().iter().any(|card| card.value() == 2));
+    assert!(played.game.available().iter().any(|card| card.printed_value() == 2));
 }
 
 #[test]

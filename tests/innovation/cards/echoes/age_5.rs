@@ -83,7 +83,7 @@ fn seed_drill_demands_a_low_top_card_and_adds_an_achievement() {
     let start = echoes().board(ANN, "seed-drill").board(BEN, "tools coal").with(|it| it.available(&[1]));
     let played = start.play("dogma seed-drill, 4, yes");
     assert_eq!(played.zone("tools"), Zone::Supply);
-    assert!(played.game.available().iter().any(|card| card.value() == 4));
+    assert!(played.game.available().iter().any(|card| card.printed_value() == 4));
 }
 
 #[test]

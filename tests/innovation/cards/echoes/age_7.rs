@@ -111,7 +111,7 @@ fn typewriter_draws_six_and_one_higher_for_each_colour() {
     let start = echoes().board(ANN, "typewriter").hand(ANN, "tools oars archery").next("canning combustion flight");
     let played = start.play("dogma typewriter, as-they-lie");
     assert_eq!(played.zone("canning"), Zone::Hand(ANN));
-    let values: Vec<u8> = played.game.player(ANN).hand().iter().map(|card| card.value()).collect();
+    let values: Vec<u8> = played.game.player(ANN).hand().iter().map(|card| card.printed_value()).collect();
     assert_eq!(values, [6, 7, 8], "two colours");
 }
 
@@ -125,7 +125,7 @@ fn ice_cream_scores_a_top_card_without_a_bonus_and_demands_a_one() {
     let start = echoes().board(ANN, "ice-cream tools").next("oars").with(|it| it.available(&[]));
     let played = start.play("dogma ice-cream, 8, yes");
     assert_eq!((played.score(ANN), played.pile(BEN, Colour::Red)), ("tools".into(), "oars".into()));
-    assert_eq!(played.game.available().iter().map(|card| card.value()).collect::<Vec<_>>(), [8]);
+    assert_eq!(played.game.available().iter().map(|card| card.printed_value()).collect::<Vec<_>>(), [8]);
 }
 
 #[test]

@@ -71,7 +71,7 @@ fn alfred_nobel_counts_icons_of_which_others_have_at_most_half() {
 fn george_stephenson_adds_an_achievement_of_each_age_before_a_claim() {
     let start = figures().board(ANN, "george-stephenson").score(ANN, "computers").with(|it| it.available(&[1]));
     let played = start.play("achieve 1");
-    let values: Vec<u8> = played.game.available().iter().map(|card| card.value()).collect();
+    let values: Vec<u8> = played.game.available().iter().map(|card| card.printed_value()).collect();
     assert_eq!((values.len(), played.game.achievements(ANN)), (9, 1), "{values:?}");
 }
 
@@ -111,7 +111,7 @@ fn emperor_meiji_melds_from_the_forecast() {
 fn queen_victoria_makes_a_lower_achievement_available_before_a_claim() {
     let start = figures().board(ANN, "queen-victoria").score(ANN, "software").with(|it| it.available(&[2, 3]));
     let played = start.play("achieve 2");
-    let mut values: Vec<u8> = played.game.available().iter().map(|card| card.value()).collect();
+    let mut values: Vec<u8> = played.game.available().iter().map(|card| card.printed_value()).collect();
     values.sort_unstable();
     assert_eq!(values, [1, 3]);
 }

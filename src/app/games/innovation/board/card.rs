@@ -93,12 +93,12 @@ pub fn places(card: Option<Card>) -> impl IntoView {
 
 /// The class of a card's age: two digits are narrower.
 pub fn age_class(card: Option<Card>) -> &'static str {
-    if card.is_some_and(|card| card.value() > 9) { "icard-age ten" } else { "icard-age" }
+    if card.is_some_and(|card| card.printed_value() > 9) { "icard-age ten" } else { "icard-age" }
 }
 
 /// A card's age, 1 to 10, as it stands in the corner.
 pub fn age(card: Option<Card>) -> Option<String> {
-    card.map(|card| card.value().to_string())
+    card.map(|card| card.printed_value().to_string())
 }
 
 /// Longer names are not narrowed any more: they end early on small cards and stand in two lines on the whole one.
@@ -167,7 +167,7 @@ pub fn label(card: Card) -> String {
     let icons: Vec<String> = card.symbols().filter_map(symbol_name).map(|name| name.say()).collect();
     Phrase::new("innovation-card-label")
         .with("name", card_name(card))
-        .with("age", card.value())
+        .with("age", card.printed_value())
         .with("colour", colour_name(card.colour()))
         .with("icons", icons.join(", "))
         .say()

@@ -40,7 +40,7 @@ pub fn Line() -> impl IntoView {
         let owner = Memo::new(move |_| table.state(|state| relic_holder(state, relic)));
         view! {
             <span class="relic" class:gone=move || owner.get().is_some()>
-                <b>{relic.value()}</b>
+                <b>{relic.printed_value()}</b>
                 <small>{move || owner.get().map_or_else(|| view! { <Sign sheet=part(Set::Artifacts) name="relic" /> }.into_any(), |seat| whose(ctx, seat))}</small>
             </span>
         }
@@ -132,7 +132,7 @@ fn relic_button(ctx: BoardCtx, relic: Card) -> impl IntoView {
     view! {
         <button type="button" class="s-artifacts" class:own=move || owner.get().is_some() aria-label=label title=name on:click=move |_| ctx.show(Topic::Card(relic))>
             <svg class="i" aria-hidden="true"><use href=picture(relic)></use></svg>
-            <small><b>{relic.value()}</b>{move || owner.get().map(|seat| whose(ctx, seat))}</small>
+            <small><b>{relic.printed_value()}</b>{move || owner.get().map(|seat| whose(ctx, seat))}</small>
         </button>
     }
 }

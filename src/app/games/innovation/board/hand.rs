@@ -25,7 +25,7 @@ pub fn Hand() -> impl IntoView {
         }
         let mut cards = table.state(|state| state.player(table.me()).hand().to_vec());
         cards.retain(|card| ctx.knows(*card));
-        cards.sort_by_key(|card| (card.value(), card.colour()));
+        cards.sort_by_key(|card| (card.printed_value(), card.colour()));
         cards
     });
     let count = Memo::new(move |_| table.state(|state| state.player(table.me()).hand().len()));
@@ -102,7 +102,7 @@ fn Forecast() -> impl IntoView {
         }
         let mut cards = held.get();
         cards.retain(|card| ctx.knows(*card));
-        cards.sort_by_key(|card| (card.value(), card.colour()));
+        cards.sort_by_key(|card| (card.printed_value(), card.colour()));
         cards
     });
     let one = move |card: Memo<Option<Card>>| {

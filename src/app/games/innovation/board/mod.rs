@@ -118,7 +118,7 @@ impl GameBoard for Innovation {
 fn journey(event: &Event) -> Option<Journey> {
     let Event::Moved { card, from, to, .. } = event else { return None };
     let holder = |zone: &Zone| match zone {
-        Zone::Supply => format!("supply-{}", card.value()),
+        Zone::Supply => format!("supply-{}", card.printed_value()),
         Zone::Hand(seat)
         | Zone::Score(seat)
         | Zone::Forecast(seat)
@@ -129,7 +129,7 @@ fn journey(event: &Event) -> Option<Journey> {
         }
         Zone::Board(_) | Zone::Available | Zone::Removed | Zone::Relics => String::new(),
     };
-    let sign = card.value().to_string();
+    let sign = card.printed_value().to_string();
     Some(Journey { thing: card::thing(*card), from: holder(from), to: holder(to), sign })
 }
 

@@ -134,7 +134,7 @@ pub fn small_card(ctx: BoardCtx, card: Card) -> impl IntoView {
 /// Cards of which the viewer knows the faces, and backs for the others.
 fn cards(ctx: BoardCtx, cards: &[Card]) -> AnyView {
     let mut sorted = cards.to_vec();
-    sorted.sort_by_key(|card| (!ctx.knows(*card), std::cmp::Reverse(card.value()), card.colour()));
+    sorted.sort_by_key(|card| (!ctx.knows(*card), std::cmp::Reverse(card.printed_value()), card.colour()));
     let one = |card: Card| match ctx.knows(card) {
         true => view! { <li>{small_card(ctx, card)}</li> }.into_any(),
         false => unknown(ctx, card.back()).into_any(),
@@ -198,7 +198,7 @@ fn about_player(ctx: BoardCtx, seat: Seat) -> AnyView {
         let bonuses = (player.bonus_count(), player.bonus_points());
         (state.sets(), player.forecast().to_vec(), bonuses, state.flags(seat), state.fountains(seat))
     });
-    let points: u32 = score.iter().map(|card| u32::from(card.value())).sum();
+    let points: u32 = score.iter().map(|card| u32::from(card.printed_value())).sum();
     let part = |key: &'static str, n: usize, list: &[Card]| {
         let none = list.is_empty().then(|| view! { <p class="soft">{say("innovation-none")}</p> });
         view! { <section><h3>{Phrase::new(key).with("n", n).say()}</h3>{none}{cards(ctx, list)}</section> }

@@ -30,7 +30,7 @@ pub fn gains(game: &Match<Innovation>, choice: Choice) -> Vec<Gain> {
         Choice::Inspire(colour) => gains.extend(inspiring(state, seat, colour)),
         Choice::Decree(decree) => gains.extend(decreeing(state, seat, decree)),
         Choice::Card(card) if matches!(question.prompt, Prompt::Action { .. }) => {
-            gains.extend(achieving(state, seat, card.value()));
+            gains.extend(achieving(state, seat, card.printed_value()));
         }
         // What it brings would tell where the named card lies.
         Choice::Card(_) if matches!(question.prompt, Prompt::Card(Verb::Name, _)) => return Vec::new(),
@@ -88,7 +88,7 @@ fn icon(name: &'static str, words: Phrase) -> Gain {
 fn points(certain: &[Event], seat: Seat) -> Vec<Gain> {
     let of = |event: &Event| match event {
         Event::Moved { card, from, to, .. } => {
-            let value = i32::from(card.value());
+            let value = i32::from(card.printed_value());
             i32::from(*to == Zone::Score(seat)) * value - i32::from(*from == Zone::Score(seat)) * value
         }
         _ => 0,

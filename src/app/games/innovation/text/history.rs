@@ -64,7 +64,7 @@ impl Teller {
                     self.answered = logged.answered;
                 }
                 if let (How::Claim, Zone::Achievements(seat)) = (how, to) {
-                    let words = Phrase::new("innovation-moment-age").with("age", card.value());
+                    let words = Phrase::new("innovation-moment-age").with("age", card.printed_value());
                     self.note(seat, 1, words, logged.answered);
                 }
             }

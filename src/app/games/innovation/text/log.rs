@@ -371,7 +371,9 @@ impl Writer {
             (How::Tuck, _) => Bit::new("innovation-log-tuck").with("from", spot(from)),
             (How::Score, _) => Bit::new("innovation-log-score").with("from", spot(from)),
             (How::Return, _) => Bit::new("innovation-log-return").with("from", spot(from)),
-            (How::Claim, _) if from == Zone::Available => Bit::new("innovation-log-achieved").with("age", card.value()),
+            (How::Claim, _) if from == Zone::Available => {
+                Bit::new("innovation-log-achieved").with("age", card.printed_value())
+            }
             (How::Claim, _) => Bit::new("innovation-log-achieved-card"),
             (How::Remove, _) => Bit::new("innovation-log-remove"),
             (How::Foreshadow, _) if drawn => Bit::new("innovation-log-draw-foreshadow"),
@@ -387,7 +389,7 @@ impl Writer {
         };
         let counts = how != How::Claim || from != Zone::Available;
         self.tell(logged, Bit { cards: if counts { vec![what] } else { Vec::new() }, ..bit });
-        let value = i32::from(card.value());
+        let value = i32::from(card.printed_value());
         if let Some(open) = &mut self.open {
             open.points += i32::from(to == Zone::Score(open.seat)) * value;
             open.points -= i32::from(from == Zone::Score(open.seat)) * value;

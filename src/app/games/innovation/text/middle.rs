@@ -31,7 +31,7 @@ pub fn ages(state: &Innovation) -> impl Iterator<Item = u8> + use<> {
 
 /// How many achievements of an age lie in the middle.
 pub fn of_age(state: &Innovation, age: u8) -> usize {
-    state.available().iter().filter(|card| card.value() == age).count()
+    state.available().iter().filter(|card| card.printed_value() == age).count()
 }
 
 /// Where the normal achievement of an age is, for a seat.
@@ -158,7 +158,7 @@ mod tests {
             play(options, players, seed, |game, _| {
                 let state = game.state();
                 let shown: Vec<u8> = ages(state).collect();
-                assert!(state.available().iter().all(|card| shown.contains(&card.value())));
+                assert!(state.available().iter().all(|card| shown.contains(&card.printed_value())));
                 let claims = |seat| (1..=LAST_AGE).filter(move |age| state.may_achieve(seat, *age));
                 assert!(state.seats().flat_map(claims).all(|age| shown.contains(&age)));
             });

@@ -139,7 +139,7 @@ pub fn who(seat: Seat) -> Phrase {
 pub fn full_name(card: Card) -> Phrase {
     Phrase::new("innovation-card-full")
         .with("card", card_name(card))
-        .with("age", card.value())
+        .with("age", card.printed_value())
         .with("colour", tone(card.colour()))
 }
 

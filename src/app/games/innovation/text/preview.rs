@@ -354,15 +354,17 @@ mod tests {
             // The points are there; what is missing is a top card of the age.
             let points: Vec<Card> = (1..=LAST_AGE)
                 .rev()
-                .flat_map(|age| Set::Base.cards().filter(move |it| it.value() == age))
+                .flat_map(|age| Set::Base.cards().filter(move |it| it.printed_value() == age))
                 .take(10)
                 .collect();
             let table = |board: &[Card]| {
                 let table = Situation::new(&Options::default(), 2).unwrap().score(ME, &points).unwrap();
                 table.board(ME, board, Splay::None).unwrap().available(&[age]).build().unwrap()
             };
-            let top = Set::Base.cards().find(|card| card.value() == age && !points.contains(card)).into_iter();
-            let Some(top) = top.chain(Set::Base.cards().filter(|card| card.value() == LAST_AGE).skip(10)).next() else {
+            let top = Set::Base.cards().find(|card| card.printed_value() == age && !points.contains(card)).into_iter();
+            let Some(top) =
+                top.chain(Set::Base.cards().filter(|card| card.printed_value() == LAST_AGE).skip(10)).next()
+            else {
                 continue;
             };
             let mut preview = Preview::default();
@@ -401,7 +403,7 @@ mod tests {
 
     #[test]
     fn a_demand_can_cost_top_cards_and_bring_the_victim_an_achievement() {
-        let scored: Vec<Card> = Set::Base.cards().filter(|card| card.value() == 8).take(2).collect();
+        let scored: Vec<Card> = Set::Base.cards().filter(|card| card.printed_value() == 8).take(2).collect();
         let table = two().board(ME, &[BANKING], Splay::None).unwrap();
         let table = table.board(OTHER, &[CANNING, CHEMISTRY], Splay::None).unwrap().score(OTHER, &scored).unwrap();
         let (preview, sentiments) = previewed(table, Choice::Dogma(BANKING));
@@ -481,7 +483,7 @@ mod tests {
     fn melding_can_claim_and_a_claim_can_win() {
         let tops = highest(&Colour::ALL);
         let table = |won: usize| {
-            let small: Vec<Card> = Set::Base.cards().filter(|card| card.value() == 1).take(won).collect();
+            let small: Vec<Card> = Set::Base.cards().filter(|card| card.printed_value() == 1).take(won).collect();
             let table = two().board(ME, &tops[1..], Splay::None).unwrap().hand(ME, &tops[..1]).unwrap();
             table.achieved(ME, &small).unwrap().available(&[2])
         };

@@ -28,7 +28,7 @@ pub fn standing(state: &Innovation, seat: Seat) -> Phrase {
 pub fn normal(state: &Innovation, seat: Seat, age: u8) -> Cell {
     let player = state.player(seat);
     // With Echoes there may be several of an age.
-    if !state.available().iter().any(|card| card.value() == age) {
+    if !state.available().iter().any(|card| card.printed_value() == age) {
         return if state.normals_of(seat, age) > 0 { Cell::Has } else { Cell::Gone };
     }
     let points = state.points_asked(seat, age).saturating_sub(player.points_towards(age));

@@ -73,7 +73,7 @@ fn supply(state: &Innovation) -> Paragraph {
 }
 
 fn achievements(state: &Innovation, seats: &[SeatPlan]) -> Paragraph {
-    let ages = state.available().iter().map(|card| Phrase::new("innovation-value").with("age", card.value()));
+    let ages = state.available().iter().map(|card| Phrase::new("innovation-value").with("age", card.printed_value()));
     let mut lines = vec![match and(ages) {
         Some(ages) => Phrase::new("innovation-read-available").with("ages", ages),
         None => Phrase::new("innovation-read-available-none"),
@@ -123,7 +123,7 @@ fn player(state: &Innovation, viewer: Option<Seat>, seat: Seat, plan: &SeatPlan)
     // Relics lie there face up.
     let ages = player.achievements().iter().map(|card| match card.is_relic() {
         true => card_name(*card),
-        false => Phrase::new("innovation-achievement").with("age", card.value()),
+        false => Phrase::new("innovation-achievement").with("age", card.printed_value()),
     });
     let special = state.specials_of(seat).map(special_name);
     lines.extend(and(ages.chain(special).chain(state.decrees_of(seat).map(decree_name))));
@@ -163,13 +163,13 @@ fn pile(state: &Innovation, seat: Seat, colour: Colour) -> Option<Phrase> {
 }
 
 fn aged(card: Card) -> Phrase {
-    Phrase::new("innovation-read-card").with("card", card_name(card)).with("age", card.value())
+    Phrase::new("innovation-read-card").with("card", card_name(card)).with("age", card.printed_value())
 }
 
 /// A hand or score pile: known cards by name, others by age.
 fn held(state: &Innovation, viewer: Option<Seat>, zone: Zone) -> Phrase {
     let mut cards = state.cards_in(zone);
-    cards.sort_by_key(|card| card.value());
+    cards.sort_by_key(|card| card.printed_value());
     let one = |card: Card| if state.knows(viewer, card) { full_name(card) } else { back(card.back()) };
     let count = cards.len();
     let key = match (zone, count) {

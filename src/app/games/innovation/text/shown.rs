@@ -98,7 +98,7 @@ pub fn place_of(state: &Innovation, viewer: Option<Seat>, card: Card) -> Option<
         Zone::Supply => ("innovation-place-supply", None),
         Zone::Removed => ("innovation-place-removed", None),
     };
-    Some((Phrase::new(key).with("age", card.value()), seat))
+    Some((Phrase::new(key).with("age", card.printed_value()), seat))
 }
 
 /// Something to pick that lies nowhere in sight, or on a board.

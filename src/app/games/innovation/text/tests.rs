@@ -383,7 +383,8 @@ impl Policy<Innovation> for Listener<'_> {
 /// A table for three on which this card is activated, everything else by the lot.
 fn activating(card: Card, lot: &mut Stream) -> Position<Innovation> {
     let options = Options { sets: Sets::BASE.with(card.set()), ..Options::default() };
-    let mut others: Vec<Card> = options.sets.cards().filter(|other| *other != card && other.value() < 10).collect();
+    let mut others: Vec<Card> =
+        options.sets.cards().filter(|other| *other != card && other.printed_value() < 10).collect();
     shuffle(lot, &mut others);
     let mut table = Situation::new(&options, 3).unwrap().turn(Seat(0), 3, 2);
     let has_echoes = options.sets.has(Set::Echoes);

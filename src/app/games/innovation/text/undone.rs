@@ -40,7 +40,7 @@ fn missed(game: &Match<Innovation>, seat: Seat) -> Option<Missed> {
         match logged.event {
             Event::TurnBegan { turn, .. } => turn_now = turn,
             Event::Moved { card, to: Zone::Achievements(by), how: How::Claim, .. } => {
-                taken[usize::from(card.value())] = Some((by, turn_now));
+                taken[usize::from(card.printed_value())] = Some((by, turn_now));
             }
             _ => {}
         }
@@ -54,7 +54,8 @@ fn missed(game: &Match<Innovation>, seat: Seat) -> Option<Missed> {
         if state.turn() == 0 || state.current() != seat {
             continue;
         }
-        for age in state.available().iter().map(|card| card.value()).filter(|age| state.may_achieve(seat, *age)) {
+        for age in state.available().iter().map(|card| card.printed_value()).filter(|age| state.may_achieve(seat, *age))
+        {
             let taken = taken[usize::from(age)];
             let missed = Missed { age, turn: state.turn(), answered: moment, taken };
             first[usize::from(age)].get_or_insert(missed);
@@ -72,7 +73,7 @@ const NEAR: u16 = 10;
 fn nearest(state: &Innovation, seat: Seat) -> Option<Phrase> {
     let player = state.player(seat);
     let missing = |age: u8| state.points_asked(seat, age).saturating_sub(player.points_towards(age));
-    let least = state.available().iter().map(|card| card.value()).min();
+    let least = state.available().iter().map(|card| card.printed_value()).min();
     let normal = least.and_then(|age| match (missing(age), player.height_to_claim() >= age) {
         (0, false) => Some(Phrase::new("innovation-undone-top").with("age", age)),
         (points @ 1..NEAR, true) => {
@@ -111,7 +112,7 @@ mod tests {
     fn cards(ages: &[u8]) -> Vec<Card> {
         let mut cards: Vec<Card> = Vec::new();
         for age in ages {
-            cards.extend(Set::Base.cards().find(|card| card.value() == *age && !cards.contains(card)));
+            cards.extend(Set::Base.cards().find(|card| card.printed_value() == *age && !cards.contains(card)));
         }
         cards
     }
@@ -119,7 +120,7 @@ mod tests {
     /// An opponent has everything else; age 2 is the next to be had.
     fn standing(points: &[u8], top: u8) -> Innovation {
         let scored = cards(points);
-        let top = Set::Base.cards().find(|card| card.value() == top && !scored.contains(card)).unwrap();
+        let top = Set::Base.cards().find(|card| card.printed_value() == top && !scored.contains(card)).unwrap();
         let table = Situation::new(&Options::default(), 2).unwrap().available(&[2, 3]);
         let table = table.score(ME, &scored).unwrap().board(ME, &[top], Splay::None).unwrap();
         Special::BASE.into_iter().fold(table, |table, special| table.special(Seat(1), special)).build().unwrap()
@@ -159,7 +160,7 @@ mod tests {
     fn an_achievement_of_an_age_that_one_owns_makes_it_dearer() {
         let sets = Sets::BASE.with(Set::Echoes);
         let table = Situation::new(&Options { sets, ..Options::default() }, 2).unwrap().available(&[2]);
-        let [owned, scored, top] = [2, 9, 2].map(|age| move |card: &Card| card.value() == age);
+        let [owned, scored, top] = [2, 9, 2].map(|age| move |card: &Card| card.printed_value() == age);
         let of = |fits: &dyn Fn(&Card) -> bool, at: usize| Set::Base.cards().filter(|card| fits(card)).nth(at).unwrap();
         let table = table.achieved(ME, &[of(&owned, 0)]).unwrap().score(ME, &[of(&scored, 0), of(&scored, 1)]).unwrap();
         let state = table.board(ME, &[of(&top, 1)], Splay::None).unwrap().build().unwrap();
@@ -178,8 +179,8 @@ mod tests {
                 let mut past = game.clone();
                 past.go_to(answered).unwrap();
                 assert!(past.state().may_achieve(seat, age) && past.state().turn() == turn);
-                assert!(past.state().available().iter().any(|card| card.value() == age));
-                let lies = game.state().available().iter().any(|card| card.value() == age);
+                assert!(past.state().available().iter().any(|card| card.printed_value() == age));
+                let lies = game.state().available().iter().any(|card| card.printed_value() == age);
                 assert_eq!(lies, taken.is_none());
                 assert_ne!(taken.map(|(by, _)| by), Some(seat));
                 assert!(taken.is_none_or(|(_, later)| later >= turn));

@@ -3,7 +3,7 @@
 use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
-    define(HOLMEGAARD_BOWS, &[Compel(holmegaard_bows), Shared(holmegaard_bows_draw)]),
+    define(HOLMEGAARD_BOWS, &[Compel(holmegaard_bows), Shared(|fx| fx.draw(Boxed(2)).map(drop))]),
     define(PAPYRUS_OF_ANI, &[Shared(papyrus_of_ani)]).answers(papyrus_of_ani_answers),
     define(PAVLOVIAN_TUSK, &[Shared(pavlovian_tusk)]),
     define(DANCING_GIRL, &[Compel(dancing_girl), Shared(dancing_girl_win)]).victory(|_, _| 1),
@@ -14,7 +14,13 @@ pub(super) const CARDS: &[Definition] = &[
     define(PRIEST_KING, &[Shared(priest_king), Shared(priest_king_claim)]),
     define(BASUR_HOYUK_TOKENS, &[Shared(basur_hoyuk_tokens)]),
     define(SIBIDU_NEEDLE, &[Shared(sibidu_needle)]),
-    define(TREATY_OF_KADESH, &[Compel(treaty_of_kadesh), Shared(treaty_of_kadesh_score)]),
+    define(
+        TREATY_OF_KADESH,
+        &[
+            Compel(|fx| fx.return_all(fx.tops_with(demands))),
+            Shared(|fx| fx.score_one(fx.tops_with(|card| card.colour() != Colour::Blue && demands(card))).map(drop)),
+        ],
+    ),
     define(ARK_OF_THE_COVENANT, &[Shared(ark_of_the_covenant)]),
     define(MASK_OF_WARKA, &[Shared(mask_of_warka)]).shows_hands().answers(mask_of_warka_answers),
     define(TALE_OF_THE_SHIPWRECKED_SAILOR, &[Shared(tale_of_the_shipwrecked_sailor)])
@@ -27,18 +33,13 @@ fn holmegaard_bows(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
-fn holmegaard_bows_draw(fx: &mut Fx) -> Flow {
-    fx.draw(2)?;
-    Ok(())
-}
-
 fn papyrus_of_ani(fx: &mut Fx) -> Flow {
     let purple = fx.hand_with(|card| card.colour() == Colour::Purple);
     let Some(card) = fx.return_one(purple)? else { return Ok(()) };
     fx.sentence(2);
-    let value = card.value() + 2;
-    let set = fx.choose_set(value)?;
-    let drawn = fx.draw_named(set, value)?;
+    let value = card.printed_value() + 2;
+    let set = fx.choose_set(Plain(value))?;
+    let drawn = fx.draw_named(set, Plain(value))?;
     fx.reveal(drawn);
     fx.sentence(3);
     if drawn.colour() == Colour::Purple {
@@ -55,10 +56,10 @@ fn papyrus_of_ani_answers(_: &Appraiser, choice: Choice) -> f32 {
 }
 
 fn pavlovian_tusk(fx: &mut Fx) -> Flow {
-    let value = fx.own().stack(Colour::Green).top().map_or(0, |green| fx.value(green));
+    let value = fx.own().stack(Colour::Green).top().map_or(0, |green| fx.value_of(green));
     let mut drawn = Cards::new();
     for _ in 0..3 {
-        drawn.push(fx.draw(value)?);
+        drawn.push(fx.draw(Plain(value))?);
     }
     drawn.retain(|card| fx.zone(*card) == Zone::Hand(fx.you));
     fx.sentence(2);
@@ -125,7 +126,7 @@ fn xianrendong_shards(fx: &mut Fx) -> Flow {
     fx.sentence(3);
     if scored.len() == 2 && different_colours(&scored) == 1 {
         for _ in 0..3 {
-            fx.draw(1)?;
+            fx.draw(Boxed(1))?;
         }
     }
     Ok(())
@@ -134,7 +135,7 @@ fn xianrendong_shards(fx: &mut Fx) -> Flow {
 fn electrum_stater_of_efesos(fx: &mut Fx) -> Flow {
     loop {
         fx.sentence(1);
-        let card = fx.draw_and_reveal(3)?;
+        let card = fx.draw_and_reveal(Boxed(3))?;
         fx.sentence(2);
         if fx.has_colour(card.colour()) {
             return Ok(());
@@ -146,7 +147,8 @@ fn electrum_stater_of_efesos(fx: &mut Fx) -> Flow {
 fn jiskairumoko_necklace(fx: &mut Fx) -> Flow {
     let Some(card) = fx.return_one(fx.score_pile())? else { return Ok(()) };
     fx.sentence(2);
-    let same: Cards = fx.own().achievements().iter().copied().filter(|own| own.value() == card.value()).collect();
+    let same: Cards =
+        fx.own().achievements().iter().copied().filter(|own| own.printed_value() == card.printed_value()).collect();
     match fx.choose_own_achievement(same)? {
         Some(achievement) => fx.transfer(achievement, Zone::Achievements(fx.me)).map(drop),
         None => Ok(()),
@@ -168,7 +170,7 @@ fn priest_king_claim(fx: &mut Fx) -> Flow {
 }
 
 fn basur_hoyuk_tokens(fx: &mut Fx) -> Flow {
-    let drawn = fx.draw_and_reveal(4)?;
+    let drawn = fx.draw_and_reveal(Boxed(4))?;
     fx.sentence(2);
     let in_alphabet = |card: Card| card.print().name.to_lowercase().replace('ã', "a");
     let top = fx.own().stack(drawn.colour()).top();
@@ -181,23 +183,14 @@ fn basur_hoyuk_tokens(fx: &mut Fx) -> Flow {
 fn sibidu_needle(fx: &mut Fx) -> Flow {
     loop {
         fx.sentence(1);
-        let drawn = fx.draw_and_reveal(1)?;
+        let drawn = fx.draw_and_reveal(Boxed(1))?;
         fx.sentence(2);
-        let same = fx.own().stack(drawn.colour()).top().is_some_and(|top| fx.value(top) == drawn.value());
+        let same = fx.own().stack(drawn.colour()).top().is_some_and(|top| fx.value_of(top) == drawn.printed_value());
         if !same {
             return Ok(());
         }
         fx.score(drawn)?;
     }
-}
-
-fn treaty_of_kadesh(fx: &mut Fx) -> Flow {
-    fx.return_all(fx.tops_with(demands))
-}
-
-fn treaty_of_kadesh_score(fx: &mut Fx) -> Flow {
-    fx.score_one(fx.tops_with(|card| card.colour() != Colour::Blue && demands(card)))?;
-    Ok(())
 }
 
 fn ark_of_the_covenant(fx: &mut Fx) -> Flow {
@@ -234,11 +227,11 @@ fn mask_of_warka(fx: &mut Fx) -> Flow {
     let values = values(&own);
     fx.return_all(own)?;
     // Each once: a karma can keep one where it is.
-    let matching = fx.available().into_iter().map(|card| card.value()).filter(|value| values.contains(value));
+    let matching = fx.available().into_iter().map(|card| card.printed_value()).filter(|value| values.contains(value));
     for value in matching.collect::<Vec<_>>() {
         fx.claim_normal(value)?;
     }
-    for card in fx.available_by_karma().into_iter().filter(|card| values.contains(&card.value())) {
+    for card in fx.available_by_karma().into_iter().filter(|card| values.contains(&card.printed_value())) {
         fx.achieve(card)?;
     }
     Ok(())
@@ -247,14 +240,14 @@ fn mask_of_warka(fx: &mut Fx) -> Flow {
 /// As many values as possible in the hand.
 fn mask_of_warka_answers(bot: &Appraiser, choice: Choice) -> f32 {
     let Choice::Colour(colour) = choice else { return 0.0 };
-    let open = |card: &&Card| bot.game.available().iter().any(|open| open.value() == card.value());
+    let open = |card: &&Card| bot.game.available().iter().any(|open| open.printed_value() == card.printed_value());
     bot.own().hand().iter().filter(|card| card.colour() == colour).filter(open).count() as f32
 }
 
 fn tale_of_the_shipwrecked_sailor(fx: &mut Fx) -> Flow {
     let colour = fx.choose_colour(Colour::ALL)?;
     fx.sentence(2);
-    fx.draw(1)?;
+    fx.draw(Boxed(1))?;
     fx.sentence(3);
     let Some(colour) = colour else { return Ok(()) };
     if fx.meld_one(fx.hand_with(|card| card.colour() == colour))?.is_none() {

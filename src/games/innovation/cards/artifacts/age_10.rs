@@ -6,7 +6,7 @@ pub(super) const CARDS: &[Definition] = &[
     define(EXXON_VALDEZ, &[Compel(exxon_valdez)]).victory(|_, _| 1),
     define(MALDIVES, &[Compel(maldives), Shared(maldives_return)]),
     define(DOLLY_THE_SHEEP, &[Shared(dolly_the_sheep)]).answers(|_, _| 1.0).victory(|_, _| 1),
-    define(WHERES_WALDO, &[Shared(wheres_waldo)]).victory(|_, _| 1),
+    define(WHERES_WALDO, &[Shared(|fx| fx.win())]).victory(|_, _| 1),
     define(MAASTRICHT_TREATY, &[Shared(maastricht_treaty)])
         .victory(|game, side| most(game, side, |player| player.all_scored().count() as u16)),
     define(SEIKAN_TUNNEL, &[Shared(seikan_tunnel)]).victory(|game, side| most(game, side, most_visible)),
@@ -57,7 +57,7 @@ fn dolly_the_sheep(fx: &mut Fx) -> Flow {
     fx.may_score(fx.own().stack(Colour::Yellow).bottom())?;
     fx.sentence(2);
     if fx.whether(Deed::Draw { cards: 0 })? {
-        fx.draw_and_tuck(1)?;
+        fx.draw_and_tuck(Boxed(1))?;
     }
     fx.sentence(3);
     if fx.own().stack(Colour::Yellow).bottom() == Some(DOMESTICATION) {
@@ -65,12 +65,8 @@ fn dolly_the_sheep(fx: &mut Fx) -> Flow {
     }
     fx.sentence(4);
     fx.meld_one(highest(fx.hand()))?;
-    fx.draw(10)?;
+    fx.draw(Boxed(10))?;
     Ok(())
-}
-
-fn wheres_waldo(fx: &mut Fx) -> Flow {
-    fx.win()
 }
 
 /// You win if you have more of it than every other player (ruling 48).
@@ -98,7 +94,7 @@ fn higgs_boson(fx: &mut Fx) -> Flow {
 }
 
 fn rover_curiosity(fx: &mut Fx) -> Flow {
-    let drawn = fx.draw_named(Set::Artifacts, 10)?;
+    let drawn = fx.draw_named(Set::Artifacts, Boxed(10))?;
     let Some(melded) = fx.meld(drawn)? else { return Ok(()) };
     fx.sentence(2);
     fx.execute_as_if(melded)

@@ -3,12 +3,27 @@
 use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
-    define(BABYLONIAN_CHRONICLES, &[Compel(babylonian_chronicles), Shared(babylonian_chronicles_score)]),
+    define(BABYLONIAN_CHRONICLES, &[Compel(babylonian_chronicles), Shared(|fx| fx.draw_and_score(Boxed(3)).map(drop))]),
     define(CHRONICLE_OF_ZUO, &[Shared(chronicle_of_zuo)]),
     define(HOLY_GRAIL, &[Shared(holy_grail)]),
-    define(TERRACOTTA_ARMY, &[Compel(terracotta_army), Shared(terracotta_army_score)]),
+    define(
+        TERRACOTTA_ARMY,
+        &[
+            Compel(|fx| fx.return_one(fx.tops_with(|card| !card.has(Icon::Castle))).map(drop)),
+            Shared(|fx| fx.score_one(fx.hand_with(|card| !card.has(Icon::Castle))).map(drop)),
+        ],
+    ),
     define(BAGHDAD_BATTERY, &[Shared(baghdad_battery)]),
-    define(HOLY_LANCE, &[Compel(holy_lance), Shared(holy_lance_win)]).victory(|_, _| 1),
+    define(
+        HOLY_LANCE,
+        &[
+            Compel(|fx| {
+                fx.transfer_one(fx.tops_with(|card| card.set() == Set::Artifacts), Zone::Board(fx.me)).map(drop)
+            }),
+            Shared(holy_lance_win),
+        ],
+    )
+    .victory(|_, _| 1),
     define(ROSETTA_STONE, &[Shared(rosetta_stone)]),
     define(SEIKILOS_EPITAPH, &[Shared(seikilos_epitaph)]),
     define(CYRUS_CYLINDER, &[Shared(cyrus_cylinder)]),
@@ -21,18 +36,13 @@ fn babylonian_chronicles(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
-fn babylonian_chronicles_score(fx: &mut Fx) -> Flow {
-    fx.draw_and_score(3)?;
-    Ok(())
-}
-
 fn chronicle_of_zuo(fx: &mut Fx) -> Flow {
     let checks = [(Icon::Castle, fx.boxed(2)), (Icon::Crown, fx.boxed(3)), (Icon::Lightbulb, fx.boxed(4))];
     for (sentence, (icon, value)) in (1..).zip(checks) {
         fx.sentence(sentence);
         // With others who have as few nobody has the least.
         if fx.others().iter().all(|seat| fx.player(*seat).icons(icon) > fx.icons(icon)) {
-            fx.draw(value)?;
+            fx.draw(Plain(value))?;
         }
     }
     Ok(())
@@ -41,17 +51,7 @@ fn chronicle_of_zuo(fx: &mut Fx) -> Flow {
 fn holy_grail(fx: &mut Fx) -> Flow {
     let Some(card) = fx.return_one(fx.hand())? else { return Ok(()) };
     fx.sentence(2);
-    fx.claim_one(|value| value == card.value())
-}
-
-fn terracotta_army(fx: &mut Fx) -> Flow {
-    fx.return_one(fx.tops_with(|card| !card.has(Icon::Castle)))?;
-    Ok(())
-}
-
-fn terracotta_army_score(fx: &mut Fx) -> Flow {
-    fx.score_one(fx.hand_with(|card| !card.has(Icon::Castle)))?;
-    Ok(())
+    fx.claim_one(|value| value == card.printed_value())
 }
 
 fn baghdad_battery(fx: &mut Fx) -> Flow {
@@ -65,14 +65,9 @@ fn baghdad_battery(fx: &mut Fx) -> Flow {
         && one.set() != other.set()
     {
         for _ in 0..5 {
-            fx.draw_and_score(2)?;
+            fx.draw_and_score(Boxed(2))?;
         }
     }
-    Ok(())
-}
-
-fn holy_lance(fx: &mut Fx) -> Flow {
-    fx.transfer_one(fx.tops_with(|card| card.set() == Set::Artifacts), Zone::Board(fx.me))?;
     Ok(())
 }
 
@@ -81,9 +76,9 @@ fn holy_lance_win(fx: &mut Fx) -> Flow {
 }
 
 fn rosetta_stone(fx: &mut Fx) -> Flow {
-    let set = fx.choose_set(2)?;
+    let set = fx.choose_set(Boxed(2))?;
     fx.sentence(2);
-    let drawn = [fx.draw_named(set, 2)?, fx.draw_named(set, 2)?];
+    let drawn = [fx.draw_named(set, Boxed(2))?, fx.draw_named(set, Boxed(2))?];
     fx.sentence(3);
     let drawn: Cards = drawn.into_iter().filter(|card| fx.zone(*card) == Zone::Hand(fx.you)).collect();
     let Some(melded) = fx.choose(Verb::Meld, drawn.iter().copied())? else { return Ok(()) };
@@ -97,7 +92,7 @@ fn rosetta_stone(fx: &mut Fx) -> Flow {
 }
 
 fn seikilos_epitaph(fx: &mut Fx) -> Flow {
-    let drawn = fx.draw_and_meld(3)?;
+    let drawn = fx.draw_and_meld(Boxed(3))?;
     fx.sentence(2);
     let Some(bottom) = fx.own().stack(drawn.card.colour()).bottom() else { return Ok(()) };
     let melded = fx.meld(bottom)?;
@@ -126,6 +121,6 @@ fn cyrus_cylinder(fx: &mut Fx) -> Flow {
 
 fn dead_sea_scrolls(fx: &mut Fx) -> Flow {
     let value = fx.own().highest_top();
-    fx.draw_named(Set::Artifacts, value)?;
+    fx.draw_named(Set::Artifacts, Plain(value))?;
     Ok(())
 }

@@ -17,8 +17,8 @@ pub(super) const CARDS: &[Definition] = &[
 
 /// Where there is no top card its value is 0 (ruling 14).
 fn excalibur(fx: &mut Fx) -> Flow {
-    let mine = |card: Card| fx.player(fx.me).stack(card.colour()).top().map_or(0, |top| fx.value(top));
-    let higher = fx.tops_with(|card| fx.value(card) > mine(card));
+    let mine = |card: Card| fx.player(fx.me).stack(card.colour()).top().map_or(0, |top| fx.value_of(top));
+    let higher = fx.tops_with(|card| fx.value_of(card) > mine(card));
     fx.transfer_one(higher, Zone::Board(fx.me))?;
     Ok(())
 }
@@ -33,7 +33,7 @@ fn mjolnir_amulet(fx: &mut Fx) -> Flow {
 fn along_the_river(fx: &mut Fx) -> Flow {
     loop {
         fx.sentence(1);
-        let card = fx.draw_and_reveal(4)?;
+        let card = fx.draw_and_reveal(Boxed(4))?;
         fx.sentence(2);
         match card.colour() {
             Colour::Yellow => return fx.tuck(card).map(drop),
@@ -53,7 +53,7 @@ fn moylough_belt_shrine(fx: &mut Fx) -> Flow {
 }
 
 fn beauvais_cathedral_clock(fx: &mut Fx) -> Flow {
-    let card = fx.draw_and_reveal(4)?;
+    let card = fx.draw_and_reveal(Boxed(4))?;
     fx.sentence(2);
     fx.splay(card.colour(), Splay::Right)?;
     Ok(())
@@ -64,7 +64,7 @@ fn philosophers_stone(fx: &mut Fx) -> Flow {
     fx.sentence(2);
     // Each once: a karma can keep one in the hand.
     let mut chosen = Cards::new();
-    for _ in 0..card.value() {
+    for _ in 0..card.printed_value() {
         let Some(scored) = fx.choose(Verb::Score, fx.hand_with(|card| !chosen.contains(&card)))? else { break };
         chosen.push(scored);
         fx.score(scored)?;
@@ -89,12 +89,12 @@ fn charter_of_liberties(fx: &mut Fx) -> Flow {
 fn dunhuang_star_chart(fx: &mut Fx) -> Flow {
     let returned = fx.count_returned(fx.hand())?;
     fx.sentence(2);
-    fx.draw(returned)?;
+    fx.draw(Plain(returned))?;
     Ok(())
 }
 
 fn necronomicon(fx: &mut Fx) -> Flow {
-    let card = fx.draw_and_reveal(3)?;
+    let card = fx.draw_and_reveal(Boxed(3))?;
     match card.colour() {
         Colour::Yellow => {
             fx.sentence(2);
@@ -112,7 +112,7 @@ fn necronomicon(fx: &mut Fx) -> Flow {
         }
         Colour::Blue => {
             fx.sentence(5);
-            fx.draw(9)?;
+            fx.draw(Boxed(9))?;
         }
         Colour::Purple => {}
     }

@@ -7,7 +7,7 @@ pub(super) const CARDS: &[Definition] = &[
         .answers(east_india_company_charter_answers),
     define(TORTUGAS_GALLEON, &[Compel(tortugas_galleon)]),
     define(MONA_LISA, &[Shared(mona_lisa)]).answers(mona_lisa_answers),
-    define(MOSES, &[Compel(moses), Shared(moses_score)]),
+    define(MOSES, &[Compel(moses), Shared(|fx| fx.score_one(fx.tops_with(|card| card.has(Icon::Crown))).map(drop))]),
     define(HUNT_LENOX_GLOBE, &[Shared(hunt_lenox_globe)]),
     define(MOLASSES_REEF_CARAVEL, &[Shared(molasses_reef_caravel)]),
     define(DELFT_POCKET_TELESCOPE, &[Shared(delft_pocket_telescope)]),
@@ -21,13 +21,13 @@ fn east_india_company_charter(fx: &mut Fx) -> Flow {
     let but = fx.boxed(5);
     let Some(value) = fx.choose_value_of((1..=LAST_AGE).filter(|value| *value != but))? else { return Ok(()) };
     fx.sentence(2);
-    let of_value = |seat| fx.player(seat).all_scored().filter(|card| card.value() == value).collect();
+    let of_value = |seat| fx.player(seat).all_scored().filter(|card| card.printed_value() == value).collect();
     let piles: Vec<Cards> = fx.everybody().into_iter().map(of_value).collect();
     fx.return_all(piles.iter().flatten().copied().collect())?;
     fx.sentence(3);
     let returned = piles.iter().filter(|pile| pile.iter().any(|card| fx.is_returned(*card))).count();
     for _ in 0..returned {
-        fx.draw_and_score(5)?;
+        fx.draw_and_score(Boxed(5))?;
     }
     Ok(())
 }
@@ -35,7 +35,7 @@ fn east_india_company_charter(fx: &mut Fx) -> Flow {
 /// What opponents lose, and the cards that follow.
 fn east_india_company_charter_answers(bot: &Appraiser, choice: Choice) -> f32 {
     let Choice::Value(value) = choice else { return 0.0 };
-    let count = |player: Player| player.score_pile().iter().filter(|card| card.value() == value).count();
+    let count = |player: Player| player.score_pile().iter().filter(|card| card.printed_value() == value).count();
     let of = |seat: Seat| {
         let (count, sign) = (count(bot.game.player(seat)), if bot.game.opposed(bot.seat, seat) { 1.0 } else { -1.0 });
         if count == 0 { 0.0 } else { sign * POINT * f32::from(value) * count as f32 + bot.drawn_to_score(5) }
@@ -45,13 +45,13 @@ fn east_india_company_charter_answers(bot: &Appraiser, choice: Choice) -> f32 {
 
 fn tortugas_galleon(fx: &mut Fx) -> Flow {
     let highest = highest(fx.score_pile());
-    let Some(value) = highest.first().map(|card| card.value()) else { return Ok(()) };
+    let Some(value) = highest.first().map(|card| card.printed_value()) else { return Ok(()) };
     fx.transfer_all(highest.clone(), Zone::Score(fx.me))?;
     if highest.iter().all(|card| fx.zone(*card) != Zone::Score(fx.me)) {
         return Ok(());
     }
     fx.sentence(2);
-    fx.transfer_one(fx.tops_with(|card| fx.value(card) == value), Zone::Board(fx.me))?;
+    fx.transfer_one(fx.tops_with(|card| fx.value_of(card) == value), Zone::Board(fx.me))?;
     Ok(())
 }
 
@@ -60,7 +60,7 @@ fn mona_lisa(fx: &mut Fx) -> Flow {
     let Some(colour) = fx.choose_colour(Colour::ALL)? else { return Ok(()) };
     fx.sentence(2);
     for _ in 0..5 {
-        fx.draw(4)?;
+        fx.draw(Boxed(4))?;
     }
     fx.hand().into_iter().for_each(|card| fx.reveal(card));
     fx.sentence(3);
@@ -91,11 +91,6 @@ fn moses(fx: &mut Fx) -> Flow {
     fx.transfer_all(fx.tops_with(|card| card.has(Icon::Crown)), Zone::Score(fx.me))
 }
 
-fn moses_score(fx: &mut Fx) -> Flow {
-    fx.score_one(fx.tops_with(|card| card.has(Icon::Crown)))?;
-    Ok(())
-}
-
 fn hunt_lenox_globe(fx: &mut Fx) -> Flow {
     let mut returned = 0;
     if fx.hand().len() < 4 {
@@ -103,7 +98,7 @@ fn hunt_lenox_globe(fx: &mut Fx) -> Flow {
     }
     fx.sentence(2);
     for _ in 0..returned {
-        fx.draw(5)?;
+        fx.draw(Boxed(5))?;
     }
     fx.sentence(3);
     fx.meld_one(fx.hand())?;
@@ -114,7 +109,7 @@ fn molasses_reef_caravel(fx: &mut Fx) -> Flow {
     fx.return_all(fx.hand())?;
     fx.sentence(2);
     for _ in 0..3 {
-        fx.draw(4)?;
+        fx.draw(Boxed(4))?;
     }
     fx.sentence(3);
     fx.meld_one(fx.hand_with(|card| card.colour() == Colour::Blue))?;
@@ -130,7 +125,7 @@ fn delft_pocket_telescope(fx: &mut Fx) -> Flow {
         fx.sentence(1);
         let Some(card) = fx.return_one(fx.score_pile())? else { return Ok(()) };
         fx.sentence(2);
-        let drawn = [fx.draw(5)?, fx.draw(6)?];
+        let drawn = [fx.draw(Boxed(5))?, fx.draw(Boxed(6))?];
         let shares = |other: &Card| shown(card).any(|one| shown(*other).any(|other| one == other));
         if let Some(revealed) = fx.choose(Verb::Reveal, drawn.into_iter().filter(shares))? {
             fx.reveal(revealed);
@@ -156,12 +151,12 @@ fn petition_of_right(fx: &mut Fx) -> Flow {
 }
 
 fn abell_gallery_harpsichord(fx: &mut Fx) -> Flow {
-    let tops: Vec<u8> = fx.tops().into_iter().map(|card| fx.value(card)).collect();
+    let tops: Vec<u8> = fx.tops().into_iter().map(|card| fx.value_of(card)).collect();
     let mut single: Vec<u8> =
         tops.iter().copied().filter(|value| tops.iter().filter(|other| *other == value).count() == 1).collect();
     single.sort_unstable();
     for value in single {
-        fx.draw_and_score(value)?;
+        fx.draw_and_score(Plain(value))?;
     }
     Ok(())
 }

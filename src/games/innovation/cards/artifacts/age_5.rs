@@ -57,7 +57,7 @@ fn gujin_tushu_jinsheng(fx: &mut Fx) -> Flow {
 
 fn the_daily_courant(fx: &mut Fx) -> Flow {
     let value = fx.choose_value()?;
-    let drawn = fx.draw(value)?;
+    let drawn = fx.draw(Plain(value))?;
     fx.place_on_pile(drawn)?;
     fx.sentence(2);
     let this = fx.this();
@@ -68,7 +68,7 @@ fn the_daily_courant(fx: &mut Fx) -> Flow {
 }
 
 fn barque_longue_la_belle(fx: &mut Fx) -> Flow {
-    while fx.draw_and_meld(5)?.card.colour() != Colour::Green {}
+    while fx.draw_and_meld(Boxed(5))?.card.colour() != Colour::Green {}
     Ok(())
 }
 
@@ -84,27 +84,27 @@ fn hudsons_bay_company_archives(fx: &mut Fx) -> Flow {
 fn boerhavve_silver_microscope(fx: &mut Fx) -> Flow {
     let mut sum = 0;
     if let Some(card) = fx.return_one(lowest(fx.hand()))? {
-        sum += card.value();
+        sum += card.printed_value();
     }
     if let Some(card) = fx.choose(Verb::Return, fx.lowest_of(fx.tops()))? {
-        let value = fx.value(card);
+        let value = fx.value_of(card);
         sum += fx.return_card(card)?.map_or(0, |_| value);
     }
     fx.sentence(2);
-    fx.draw_and_score(sum)?;
+    fx.draw_and_score(Plain(sum))?;
     Ok(())
 }
 
 fn principia(fx: &mut Fx) -> Flow {
     let tops = fx.tops_with(|card| card.colour() != Colour::Blue);
-    let on_board: Vec<(Card, u8)> = tops.iter().map(|card| (*card, fx.value(*card))).collect();
+    let on_board: Vec<(Card, u8)> = tops.iter().map(|card| (*card, fx.value_of(*card))).collect();
     fx.return_all(tops)?;
     fx.sentence(2);
     let returned = on_board.into_iter().filter(|(card, _)| fx.is_returned(*card));
     let mut values: Vec<u8> = returned.map(|(_, value)| value).collect();
     values.sort_unstable();
     for value in values {
-        fx.draw_and_meld(value + 1)?;
+        fx.draw_and_meld(Plain(value + 1))?;
     }
     Ok(())
 }
@@ -112,12 +112,12 @@ fn principia(fx: &mut Fx) -> Flow {
 fn almira_queen_of_the_castle(fx: &mut Fx) -> Flow {
     let Some(card) = fx.meld_one(fx.hand())? else { return Ok(()) };
     fx.sentence(2);
-    let value = fx.value(card);
+    let value = fx.value_of(card);
     fx.claim_one(|age| age == value)
 }
 
 fn sandham_room_cricket_bat(fx: &mut Fx) -> Flow {
-    let card = fx.draw_and_reveal(6)?;
+    let card = fx.draw_and_reveal(Boxed(6))?;
     fx.sentence(2);
     if card.colour() == Colour::Red { fx.claim_one(|_| true) } else { Ok(()) }
 }

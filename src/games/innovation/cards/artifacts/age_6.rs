@@ -19,7 +19,7 @@ fn frigate_constitution(fx: &mut Fx) -> Flow {
     let Some(shown) = fx.choose(Verb::Reveal, fx.hand())? else { return Ok(()) };
     fx.reveal(shown);
     fx.sentence(2);
-    if !fx.player(fx.me).tops().any(|top| fx.value(top) == shown.value()) {
+    if !fx.player(fx.me).tops().any(|top| fx.value_of(top) == shown.printed_value()) {
         return Ok(());
     }
     let pile = fx.own().stack(shown.colour()).cards().iter().copied();
@@ -37,7 +37,7 @@ fn us_declaration_of_independence(fx: &mut Fx) -> Flow {
 fn pride_and_prejudice(fx: &mut Fx) -> Flow {
     loop {
         fx.sentence(1);
-        let drawn = fx.draw_and_meld(6)?;
+        let drawn = fx.draw_and_meld(Boxed(6))?;
         fx.sentence(2);
         let visible = fx.own().stack(drawn.card.colour()).visible_cards();
         if fx.own().stacks().iter().any(|stack| stack.visible_cards() < visible) {
@@ -51,8 +51,8 @@ fn pride_and_prejudice(fx: &mut Fx) -> Flow {
 
 fn stamp_act(fx: &mut Fx) -> Flow {
     let equal = |fx: &Fx, colour: Colour| {
-        let value = fx.own().stack(colour).top().map_or(0, |top| fx.value(top));
-        fx.score_pile().into_iter().filter(|card| card.value() == value).collect::<Cards>()
+        let value = fx.own().stack(colour).top().map_or(0, |top| fx.value_of(top));
+        fx.score_pile().into_iter().filter(|card| card.printed_value() == value).collect::<Cards>()
     };
     if fx.transfer_one(equal(fx, Colour::Yellow), Zone::Score(fx.me))?.is_none() {
         return Ok(());
@@ -69,7 +69,7 @@ fn buttonwood_agreement(fx: &mut Fx) -> Flow {
         left.retain(|colour| Some(*colour) != chosen);
     }
     fx.sentence(2);
-    let drawn = fx.draw_and_reveal(8)?;
+    let drawn = fx.draw_and_reveal(Boxed(8))?;
     let colour = drawn.colour();
     if !left.contains(&colour) {
         fx.sentence(3);
@@ -92,11 +92,11 @@ fn buttonwood_answers(bot: &Appraiser, choice: Choice) -> f32 {
 }
 
 fn the_wealth_of_nations(fx: &mut Fx) -> Flow {
-    fx.draw_and_score(1)?;
+    fx.draw_and_score(Boxed(1))?;
     fx.sentence(2);
-    let total: u16 = fx.score_pile().iter().map(|card| u16::from(card.value())).sum();
+    let total: u16 = fx.score_pile().iter().map(|card| u16::from(card.printed_value())).sum();
     fx.sentence(3);
-    fx.draw_and_score(total.div_ceil(5).min(u16::from(u8::MAX)) as u8)?;
+    fx.draw_and_score(Plain(total.div_ceil(5).min(u16::from(u8::MAX)) as u8))?;
     Ok(())
 }
 
@@ -104,15 +104,15 @@ fn the_wealth_of_nations(fx: &mut Fx) -> Flow {
 fn kilogram_of_the_archives(fx: &mut Fx) -> Flow {
     let first = fx.return_one(fx.hand())?;
     fx.sentence(2);
-    let second = match fx.choose(Verb::Return, fx.tops())?.map(|top| (top, fx.value(top))) {
+    let second = match fx.choose(Verb::Return, fx.tops())?.map(|top| (top, fx.value_of(top))) {
         Some((top, value)) => fx.return_card(top)?.map(|_| value),
         None => None,
     };
     fx.sentence(3);
     if let (Some(card), Some(value)) = (first, second)
-        && card.value() + value == 10
+        && card.printed_value() + value == 10
     {
-        fx.draw_and_score(10)?;
+        fx.draw_and_score(Boxed(10))?;
     }
     Ok(())
 }
@@ -124,7 +124,7 @@ fn puffing_billy(fx: &mut Fx) -> Flow {
     let shown = stack.cards().iter().flat_map(|card| stack.visible_of(*card)).filter_map(Symbol::kind);
     let shown: Vec<Symbol> = shown.collect();
     let most = shown.iter().map(|one| shown.iter().filter(|other| *other == one).count()).max().unwrap_or(0);
-    fx.draw(most as u8)?;
+    fx.draw(Plain(most as u8))?;
     fx.sentence(3);
     fx.splay(card.colour(), Splay::Right)?;
     Ok(())
@@ -141,8 +141,8 @@ fn marcha_real(fx: &mut Fx) -> Flow {
     fx.return_all(shown.clone())?;
     let [one, other] = shown.as_slice() else { return Ok(()) };
     fx.sentence(2);
-    if one.value() == other.value() {
-        fx.draw(one.value() + 1)?;
+    if one.printed_value() == other.printed_value() {
+        fx.draw(Plain(one.printed_value() + 1))?;
     }
     fx.sentence(3);
     if one.colour() == other.colour() { fx.claim_one(|_| true) } else { Ok(()) }

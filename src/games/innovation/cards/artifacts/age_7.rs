@@ -16,19 +16,19 @@ pub(super) const CARDS: &[Definition] = &[
 ];
 
 fn self_rotor(fx: &mut Fx) -> Flow {
-    fx.draw_and_score(8)?;
+    fx.draw_and_score(Boxed(8))?;
     fx.sentence(2);
-    fx.draw_and_meld(8)?;
+    fx.draw_and_meld(Boxed(8))?;
     fx.sentence(3);
     fx.claim_one(|value| value == 8)
 }
 
 fn submarine(fx: &mut Fx) -> Flow {
-    let Some(colour) = fx.draw_and_meld(7)?.done().map(Card::colour) else { return Ok(()) };
+    let Some(colour) = fx.draw_and_meld(Boxed(7))?.done().map(Card::colour) else { return Ok(()) };
     fx.sentence(2);
     let bottom = fx.own().stack(colour).bottom();
     fx.sentence(3);
-    if bottom.is_none_or(|bottom| fx.value(bottom) != fx.boxed(1)) {
+    if bottom.is_none_or(|bottom| fx.value_of(bottom) != fx.boxed(1)) {
         return Ok(());
     }
     fx.return_all(fx.own().stack(colour).cards().iter().copied().collect())
@@ -37,7 +37,7 @@ fn submarine(fx: &mut Fx) -> Flow {
 fn colt_paterson_revolver(fx: &mut Fx) -> Flow {
     fx.hand().iter().for_each(|card| fx.reveal(*card));
     fx.sentence(2);
-    let drawn = fx.draw(7)?;
+    let drawn = fx.draw(Boxed(7))?;
     fx.sentence(3);
     if !fx.hand().iter().any(|card| *card != drawn && card.colour() == drawn.colour()) {
         return Ok(());
@@ -55,7 +55,7 @@ fn singer_model_27(fx: &mut Fx) -> Flow {
 
 fn hansen_writing_ball(fx: &mut Fx) -> Flow {
     for _ in 0..4 {
-        fx.draw(7)?;
+        fx.draw(Boxed(7))?;
     }
     fx.sentence(2);
     fx.meld_one(fx.hand_with(|card| card.colour() == Colour::Blue))?;
@@ -65,7 +65,7 @@ fn hansen_writing_ball(fx: &mut Fx) -> Flow {
 fn hansen_writing_ball_tuck(fx: &mut Fx) -> Flow {
     loop {
         fx.sentence(1);
-        let shown = fx.draw_and_reveal(7)?;
+        let shown = fx.draw_and_reveal(Boxed(7))?;
         fx.sentence(2);
         if shown.has(Icon::Clock) {
             return Ok(());
@@ -77,11 +77,11 @@ fn hansen_writing_ball_tuck(fx: &mut Fx) -> Flow {
 fn metre_bar(fx: &mut Fx) -> Flow {
     let value = fx.choose_value()?;
     fx.sentence(2);
-    let Some(melded) = fx.draw_and_meld(value)?.done() else { return Ok(()) };
+    let Some(melded) = fx.draw_and_meld(Plain(value))?.done() else { return Ok(()) };
     fx.sentence(3);
     fx.splay(melded.colour(), Splay::Up)?;
     fx.sentence(4);
-    if fx.own().stack(melded.colour()).visible_cards() == usize::from(fx.value(melded)) {
+    if fx.own().stack(melded.colour()).visible_cards() == usize::from(fx.value_of(melded)) {
         return fx.win();
     }
     fx.sentence(5);
@@ -96,20 +96,20 @@ fn metre_bar_answers(bot: &Appraiser, choice: Choice) -> f32 {
 }
 
 fn corvette_challenger(fx: &mut Fx) -> Flow {
-    let colour = fx.draw_and_tuck(8)?.done().map(Card::colour);
+    let colour = fx.draw_and_tuck(Boxed(8))?.done().map(Card::colour);
     fx.sentence(2);
     if let Some(colour) = colour {
         fx.splay(colour, Splay::Up)?;
     }
     fx.sentence(3);
-    fx.draw_and_score(colour.map_or(0, |colour| fx.own().stack(colour).visible_cards() as u8))?;
+    fx.draw_and_score(Plain(colour.map_or(0, |colour| fx.own().stack(colour).visible_cards() as u8)))?;
     Ok(())
 }
 
 fn periodic_table(fx: &mut Fx) -> Flow {
     loop {
         fx.sentence(1);
-        let of_value = |fx: &Fx, value: u8| fx.tops_with(|top| fx.value(top) == value);
+        let of_value = |fx: &Fx, value: u8| fx.tops_with(|top| fx.value_of(top) == value);
         let values: Vec<u8> = (1..=10).filter(|value| of_value(fx, *value).len() > 1).collect();
         let Some(value) = fx.choose_value_of(values)? else { return Ok(()) };
         let mut chosen: Vec<Colour> = of_value(fx, value).into_iter().map(Card::colour).collect();
@@ -119,7 +119,7 @@ fn periodic_table(fx: &mut Fx) -> Flow {
             chosen = first.into_iter().chain(second).collect();
         }
         fx.sentence(2);
-        let melded = fx.draw_and_meld(value + 1)?.done();
+        let melded = fx.draw_and_meld(Plain(value + 1))?.done();
         fx.sentence(3);
         if melded.is_none_or(|melded| !chosen.contains(&melded.colour())) {
             return Ok(());
@@ -134,9 +134,9 @@ fn periodic_table_answers(bot: &Appraiser, choice: Choice) -> f32 {
 fn roundhay_garden_scene(fx: &mut Fx) -> Flow {
     let melded = fx.meld_one(highest(fx.score_pile()))?;
     fx.sentence(2);
-    let value = melded.map_or(0, |card| fx.value(card));
+    let value = melded.map_or(0, |card| fx.value_of(card));
     for _ in 0..2 {
-        fx.draw_and_score(value)?;
+        fx.draw_and_score(Plain(value))?;
     }
     fx.sentence(3);
     match melded {
@@ -149,7 +149,7 @@ fn the_communist_manifesto(fx: &mut Fx) -> Flow {
     let players = fx.everybody();
     let mut drawn = Cards::new();
     for _ in &players {
-        drawn.push(fx.draw_and_reveal(7)?);
+        drawn.push(fx.draw_and_reveal(Boxed(7))?);
     }
     fx.sentence(2);
     let mut own = None;

@@ -8,7 +8,7 @@ pub(super) const CARDS: &[Definition] = &[
     define(PLUSH_BEWEGLICH_ROD_BEAR, &[Shared(rod_bear)]).answers(rod_bear_answers),
     define(TIME, &[Compel(time)]),
     define(MEIJI_MURA_STAMP_VENDING_MACHINE, &[Shared(stamp_vending_machine)]),
-    define(OCEAN_LINER_TITANIC, &[Shared(ocean_liner_titanic)]),
+    define(OCEAN_LINER_TITANIC, &[Shared(|fx| fx.score_all(fx.bottoms()))]),
     define(EARHARTS_LOCKHEED_ELECTRA_10E, &[Shared(lockheed_electra)]).answers(value_claimed).victory(|_, _| 8),
     define(PARNELL_PITCH_DROP, &[Shared(parnell_pitch_drop)]).victory(|_, _| 3),
     define(THE_30_WORLD_CUP_FINAL_BALL, &[Compel(world_cup_ball), Shared(world_cup_ball_achieve)]),
@@ -16,7 +16,7 @@ pub(super) const CARDS: &[Definition] = &[
 ];
 
 fn battleship_bismarck(fx: &mut Fx) -> Flow {
-    let colour = fx.draw_and_reveal(8)?.colour();
+    let colour = fx.draw_and_reveal(Boxed(8))?.colour();
     fx.sentence(2);
     fx.return_all(fx.own().stack(colour).cards().iter().copied().collect())
 }
@@ -26,12 +26,12 @@ fn rod_bear(fx: &mut Fx) -> Flow {
     let most = fx.own().highest_top().max(LAST_AGE);
     let Some(value) = fx.choose_value_of(1..=most)? else { return Ok(()) };
     fx.sentence(2);
-    for top in fx.tops_with(|top| fx.value(top) == value) {
+    for top in fx.tops_with(|top| fx.value_of(top) == value) {
         fx.splay(top.colour(), Splay::Up)?;
     }
     fx.sentence(3);
     let piles = fx.everybody().into_iter().flat_map(|seat| fx.player(seat).all_scored());
-    let scored: Cards = piles.filter(|card| card.value() == value).collect();
+    let scored: Cards = piles.filter(|card| card.printed_value() == value).collect();
     fx.return_all(scored)
 }
 
@@ -40,10 +40,10 @@ fn rod_bear_answers(bot: &Appraiser, choice: Choice) -> f32 {
     let Choice::Value(value) = choice else { return 0.0 };
     let scored = |seat: Seat| {
         let pile = bot.game.player(seat).score_pile().iter();
-        pile.filter(|card| card.value() == value).map(|card| bot.scored(*card)).sum::<f32>()
+        pile.filter(|card| card.printed_value() == value).map(|card| bot.scored(*card)).sum::<f32>()
     };
     let taken: f32 = bot.game.opponents(bot.seat).map(scored).sum();
-    let tops = bot.own().tops().filter(|top| bot.game.value(*top) == value);
+    let tops = bot.own().tops().filter(|top| bot.game.value_of(*top) == value);
     let splays: f32 = tops.map(|top| bot.splayed(top.colour(), Splay::Up)).sum();
     splays + taken - scored(bot.seat)
 }
@@ -59,19 +59,15 @@ fn stamp_vending_machine(fx: &mut Fx) -> Flow {
     let returned = fx.return_one(fx.hand())?;
     fx.sentence(2);
     for _ in 0..3 {
-        fx.draw_and_score(returned.map_or(0, Card::value))?;
+        fx.draw_and_score(Plain(returned.map_or(0, Card::printed_value)))?;
     }
     Ok(())
-}
-
-fn ocean_liner_titanic(fx: &mut Fx) -> Flow {
-    fx.score_all(fx.bottoms())
 }
 
 fn lockheed_electra(fx: &mut Fx) -> Flow {
     let mut returned = 0;
     for value in (1..9).rev() {
-        returned += u8::from(fx.return_one(fx.tops_with(|top| fx.value(top) == value))?.is_some());
+        returned += u8::from(fx.return_one(fx.tops_with(|top| fx.value_of(top) == value))?.is_some());
     }
     fx.sentence(2);
     if returned == 8 {
@@ -82,7 +78,7 @@ fn lockheed_electra(fx: &mut Fx) -> Flow {
 }
 
 fn parnell_pitch_drop(fx: &mut Fx) -> Flow {
-    let Some(melded) = fx.draw_and_meld(fx.own().highest_top() + 1)?.done() else { return Ok(()) };
+    let Some(melded) = fx.draw_and_meld(Plain(fx.own().highest_top() + 1))?.done() else { return Ok(()) };
     fx.sentence(2);
     if melded.icons().filter(|icon| *icon == Icon::Clock).count() >= 3 { fx.win() } else { Ok(()) }
 }
@@ -98,9 +94,9 @@ fn world_cup_ball(fx: &mut Fx) -> Flow {
 fn world_cup_ball_achieve(fx: &mut Fx) -> Flow {
     loop {
         fx.sentence(1);
-        let drawn = fx.draw_and_reveal(8)?;
+        let drawn = fx.draw_and_reveal(Boxed(8))?;
         fx.sentence(2);
-        let top = |seat: Seat| fx.player(seat).stack(drawn.colour()).top().map_or(0, |top| fx.value(top));
+        let top = |seat: Seat| fx.player(seat).stack(drawn.colour()).top().map_or(0, |top| fx.value_of(top));
         let players = fx.everybody();
         let most = players.iter().map(|seat| top(*seat)).max().unwrap_or(0);
         let mut first = players.iter().filter(|seat| most > 0 && top(**seat) == most);
@@ -114,7 +110,7 @@ fn world_cup_ball_achieve(fx: &mut Fx) -> Flow {
 /// Cities and Yamato have no effects (source A); the karma of a figure is one.
 fn ruby_slippers(fx: &mut Fx) -> Flow {
     let eight = fx.boxed(8);
-    let Some(card) = fx.meld_one(fx.hand_with(|card| card.value() == eight))? else { return Ok(()) };
+    let Some(card) = fx.meld_one(fx.hand_with(|card| card.printed_value() == eight))? else { return Ok(()) };
     fx.sentence(2);
     if card.set() == Set::Cities || card == BATTLESHIP_YAMATO {
         return fx.win();

@@ -3,7 +3,10 @@
 use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
-    define(UNITED_NATIONS_CHARTER, &[Compel(united_nations_charter), Shared(united_nations_charter_draw)]),
+    define(
+        UNITED_NATIONS_CHARTER,
+        &[Compel(|fx| fx.transfer_all(fx.tops_with(demands), Zone::Score(fx.me))), Shared(united_nations_charter_draw)],
+    ),
     define(VELCRO_SHOES, &[Compel(velcro_shoes)]).victory(|_, _| 1),
     define(MAGNAVOX_ODYSSEY, &[Shared(magnavox_odyssey)]).victory(|_, _| 2),
     define(ROCK_AROUND_THE_CLOCK, &[Shared(rock_around_the_clock)]),
@@ -18,20 +21,16 @@ pub(super) const CARDS: &[Definition] = &[
     define(THE_BIG_BANG, &[Shared(the_big_bang)]),
 ];
 
-fn united_nations_charter(fx: &mut Fx) -> Flow {
-    fx.transfer_all(fx.tops_with(demands), Zone::Score(fx.me))
-}
-
 fn united_nations_charter_draw(fx: &mut Fx) -> Flow {
     if fx.own().tops().any(demands) {
-        fx.draw(10)?;
+        fx.draw(Boxed(10))?;
     }
     Ok(())
 }
 
 fn velcro_shoes(fx: &mut Fx) -> Flow {
     let boxed = fx.boxed(9);
-    let nine = |card: Card| card.value() == boxed;
+    let nine = |card: Card| card.printed_value() == boxed;
     if fx.transfer_one(fx.hand_with(nine), Zone::Hand(fx.me))?.is_some() {
         return Ok(());
     }
@@ -47,7 +46,7 @@ fn velcro_shoes(fx: &mut Fx) -> Flow {
 fn magnavox_odyssey(fx: &mut Fx) -> Flow {
     let mut melded = Cards::new();
     for _ in 0..2 {
-        melded.extend(fx.draw_and_meld(10)?.done());
+        melded.extend(fx.draw_and_meld(Boxed(10))?.done());
     }
     fx.sentence(2);
     if melded.len() == 2 && different_colours(&melded) == 1 { fx.win() } else { Ok(()) }
@@ -55,7 +54,7 @@ fn magnavox_odyssey(fx: &mut Fx) -> Flow {
 
 fn rock_around_the_clock(fx: &mut Fx) -> Flow {
     for _ in fx.tops_with(|card| card.has(Icon::Clock)) {
-        fx.draw_and_score(9)?;
+        fx.draw_and_score(Boxed(9))?;
     }
     Ok(())
 }
@@ -82,7 +81,7 @@ fn syncom_3(fx: &mut Fx) -> Flow {
     fx.sentence(2);
     let mut shown = Cards::new();
     for _ in 0..5 {
-        shown.push(fx.draw_and_reveal(9)?);
+        shown.push(fx.draw_and_reveal(Boxed(9))?);
     }
     fx.sentence(3);
     if different_colours(&shown) == Colour::ALL.len() { fx.win() } else { Ok(()) }
@@ -91,14 +90,14 @@ fn syncom_3(fx: &mut Fx) -> Flow {
 fn luna_3(fx: &mut Fx) -> Flow {
     let returned = fx.count_returned(fx.score_pile())?;
     fx.sentence(2);
-    fx.draw_and_score(returned)?;
+    fx.draw_and_score(Plain(returned))?;
     Ok(())
 }
 
 fn bell_x_1a(fx: &mut Fx) -> Flow {
     loop {
         fx.sentence(1);
-        let Some(melded) = fx.draw_and_meld(9)?.done() else { return Ok(()) };
+        let Some(melded) = fx.draw_and_meld(Boxed(9))?.done() else { return Ok(()) };
         fx.sentence(2);
         fx.execute_as_if(melded)?;
         fx.sentence(3);
@@ -120,8 +119,8 @@ fn marilyn_diptych(fx: &mut Fx) -> Flow {
 fn marilyn_diptych_brings(bot: &Appraiser, card: Card) -> f32 {
     let points = bot.own().points();
     let after = match bot.game.zone(card) {
-        Zone::Score(_) => points.checked_sub(u16::from(card.value())),
-        _ => Some(points + u16::from(card.value())),
+        Zone::Score(_) => points.checked_sub(u16::from(card.printed_value())),
+        _ => Some(points + u16::from(card.printed_value())),
     };
     if after == Some(25) { 50.0 } else { 0.0 }
 }
@@ -137,7 +136,7 @@ fn the_big_bang(fx: &mut Fx) -> Flow {
         if !fx.goes_on() || fx.changes() == before {
             return Ok(());
         }
-        let drawn = fx.draw(10)?;
+        let drawn = fx.draw(Boxed(10))?;
         fx.remove_all([drawn].into_iter().collect())?;
     }
 }

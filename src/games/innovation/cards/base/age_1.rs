@@ -6,13 +6,13 @@ pub(super) const CARDS: &[Definition] = &[
     define(ARCHERY, &[Demand(archery)]),
     define(METALWORKING, &[Shared(metalworking)]),
     define(OARS, &[Demand(oars), Shared(oars_without_transfer)]),
-    define(AGRICULTURE, &[Shared(agriculture)]).brings(|_, card| POINT * (f32::from(card.value()) + 1.0)),
+    define(AGRICULTURE, &[Shared(agriculture)]).brings(|_, card| POINT * (f32::from(card.printed_value()) + 1.0)),
     define(DOMESTICATION, &[Shared(domestication)]),
     define(MASONRY, &[Shared(masonry)]).brings(|_, _| 0.5),
     define(CLOTHING, &[Shared(clothing), Shared(clothing_alone)]),
     define(SAILING, &[Shared(sailing)]),
     define(THE_WHEEL, &[Shared(the_wheel)]),
-    define(POTTERY, &[Shared(pottery), Shared(pottery_draw)]).brings(|_, _| 0.75),
+    define(POTTERY, &[Shared(pottery), Shared(|fx| fx.draw(Boxed(1)).map(drop))]).brings(|_, _| 0.75),
     define(TOOLS, &[Shared(tools), Shared(tools_back)]).brings(|_, _| 0.75),
     define(WRITING, &[Shared(writing)]),
     define(CITY_STATES, &[Demand(city_states)]),
@@ -21,14 +21,14 @@ pub(super) const CARDS: &[Definition] = &[
 ];
 
 fn archery(fx: &mut Fx) -> Flow {
-    fx.draw(1)?;
+    fx.draw(Boxed(1))?;
     fx.transfer_one(highest(fx.hand()), Zone::Hand(fx.me))?;
     Ok(())
 }
 
 fn metalworking(fx: &mut Fx) -> Flow {
     loop {
-        let card = fx.draw_and_reveal(1)?;
+        let card = fx.draw_and_reveal(Boxed(1))?;
         if !card.has(Icon::Castle) {
             return Ok(());
         }
@@ -40,28 +40,28 @@ fn metalworking(fx: &mut Fx) -> Flow {
 fn oars(fx: &mut Fx) -> Flow {
     while fx.transfer_one(fx.hand_with(|card| card.has(Icon::Crown)), Zone::Score(fx.me))?.is_some() {
         fx.note(1);
-        fx.draw(1)?;
+        fx.draw(Boxed(1))?;
     }
     Ok(())
 }
 
 fn oars_without_transfer(fx: &mut Fx) -> Flow {
     if !fx.any_noted() {
-        fx.draw(1)?;
+        fx.draw(Boxed(1))?;
     }
     Ok(())
 }
 
 fn agriculture(fx: &mut Fx) -> Flow {
     if let Some(card) = fx.may_return(fx.hand())? {
-        fx.draw_and_score(card.value() + 1)?;
+        fx.draw_and_score(Plain(card.printed_value() + 1))?;
     }
     Ok(())
 }
 
 fn domestication(fx: &mut Fx) -> Flow {
     fx.meld_one(lowest(fx.hand()))?;
-    fx.draw(1)?;
+    fx.draw(Boxed(1))?;
     Ok(())
 }
 
@@ -84,54 +84,49 @@ fn clothing_alone(fx: &mut Fx) -> Flow {
         fx.has_colour(**colour) && !fx.opponents().into_iter().any(theirs)
     };
     for _ in 0..Colour::ALL.iter().filter(alone).count() {
-        fx.draw_and_score(1)?;
+        fx.draw_and_score(Boxed(1))?;
     }
     Ok(())
 }
 
 fn sailing(fx: &mut Fx) -> Flow {
-    fx.draw_and_meld(1)?;
+    fx.draw_and_meld(Boxed(1))?;
     Ok(())
 }
 
 fn the_wheel(fx: &mut Fx) -> Flow {
-    fx.draw(1)?;
-    fx.draw(1)?;
+    fx.draw(Boxed(1))?;
+    fx.draw(Boxed(1))?;
     Ok(())
 }
 
 fn pottery(fx: &mut Fx) -> Flow {
     let returned = fx.up_to(3, Verb::Return, |_| true, Fx::return_card)?;
     if !returned.is_empty() {
-        fx.draw_and_score(returned.len() as u8)?;
+        fx.draw_and_score(Plain(returned.len() as u8))?;
     }
-    Ok(())
-}
-
-fn pottery_draw(fx: &mut Fx) -> Flow {
-    fx.draw(1)?;
     Ok(())
 }
 
 fn tools(fx: &mut Fx) -> Flow {
     if fx.may_return_exactly(3)? {
-        fx.draw_and_meld(3)?;
+        fx.draw_and_meld(Boxed(3))?;
     }
     Ok(())
 }
 
 fn tools_back(fx: &mut Fx) -> Flow {
     let three = fx.boxed(3);
-    if fx.may_return(fx.hand_with(|card| card.value() == three))?.is_some() {
+    if fx.may_return(fx.hand_with(|card| card.printed_value() == three))?.is_some() {
         for _ in 0..3 {
-            fx.draw(1)?;
+            fx.draw(Boxed(1))?;
         }
     }
     Ok(())
 }
 
 fn writing(fx: &mut Fx) -> Flow {
-    fx.draw(2)?;
+    fx.draw(Boxed(2))?;
     Ok(())
 }
 
@@ -140,7 +135,7 @@ fn city_states(fx: &mut Fx) -> Flow {
         return Ok(());
     }
     if fx.transfer_one(fx.tops_with(|card| card.has(Icon::Castle)), Zone::Board(fx.me))?.is_some() {
-        fx.draw(1)?;
+        fx.draw(Boxed(1))?;
     }
     Ok(())
 }
@@ -154,10 +149,10 @@ fn code_of_laws(fx: &mut Fx) -> Flow {
 }
 
 fn mysticism(fx: &mut Fx) -> Flow {
-    let card = fx.draw_and_reveal(1)?;
+    let card = fx.draw_and_reveal(Boxed(1))?;
     if fx.has_colour(card.colour()) {
         fx.meld(card)?;
-        fx.draw(1)?;
+        fx.draw(Boxed(1))?;
     }
     Ok(())
 }

@@ -3,7 +3,8 @@
 use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
-    define(MINIATURIZATION, &[Shared(miniaturization)]).brings(|_, card| if card.value() == 10 { 2.0 } else { 0.0 }),
+    define(MINIATURIZATION, &[Shared(miniaturization)])
+        .brings(|_, card| if card.printed_value() == 10 { 2.0 } else { 0.0 }),
     define(ROBOTICS, &[Shared(robotics)]),
     define(GLOBALIZATION, &[Demand(globalization), Shared(globalization_win)])
         .victory(|game, side| side.iter().map(|seat| game.player(seat).points()).sum()),
@@ -16,19 +17,26 @@ pub(super) const CARDS: &[Definition] = &[
     define(SOFTWARE, &[Shared(draw_and_score_10), Shared(software)]),
     define(A_I, &[Shared(draw_and_score_10), Shared(a_i_win)])
         .victory(|game, side| side.iter().map(|seat| game.player(seat).points()).min().unwrap_or(0)),
-    define(THE_INTERNET, &[Shared(the_internet_splay), Shared(draw_and_score_10), Shared(the_internet)]),
+    define(
+        THE_INTERNET,
+        &[
+            Shared(|fx| fx.may_splay(&[Colour::Green], Splay::Up).map(drop)),
+            Shared(draw_and_score_10),
+            Shared(the_internet),
+        ],
+    ),
 ];
 
 fn draw_and_score_10(fx: &mut Fx) -> Flow {
-    fx.draw_and_score(10)?;
+    fx.draw_and_score(Boxed(10))?;
     Ok(())
 }
 
 fn miniaturization(fx: &mut Fx) -> Flow {
     let Some(card) = fx.may_return(fx.hand())? else { return Ok(()) };
-    if card.value() == fx.boxed(10) {
+    if card.printed_value() == fx.boxed(10) {
         for _ in 0..different_values(&fx.score_pile()) {
-            fx.draw(10)?;
+            fx.draw(Boxed(10))?;
         }
     }
     Ok(())
@@ -38,7 +46,7 @@ fn robotics(fx: &mut Fx) -> Flow {
     if let Some(green) = fx.own().stack(Colour::Green).top() {
         fx.score(green)?;
     }
-    let melded = fx.draw_and_meld(10)?.done();
+    let melded = fx.draw_and_meld(Boxed(10))?.done();
     melded.map_or(Ok(()), |melded| fx.execute(melded))
 }
 
@@ -48,7 +56,7 @@ fn globalization(fx: &mut Fx) -> Flow {
 }
 
 fn globalization_win(fx: &mut Fx) -> Flow {
-    fx.draw_and_score(6)?;
+    fx.draw_and_score(Boxed(6))?;
     let leafy = |seat| fx.player(seat).icons(Icon::Leaf) > fx.player(seat).icons(Icon::Factory);
     if fx.everybody().into_iter().any(leafy) {
         return Ok(());
@@ -102,8 +110,8 @@ fn bioengineering_win(fx: &mut Fx) -> Flow {
 
 /// Both are melded; the second is carried out (ruling 21).
 fn software(fx: &mut Fx) -> Flow {
-    fx.draw_and_meld(10)?;
-    let second = fx.draw_and_meld(10)?.done();
+    fx.draw_and_meld(Boxed(10))?;
+    let second = fx.draw_and_meld(Boxed(10))?.done();
     second.map_or(Ok(()), |second| fx.execute(second))
 }
 
@@ -117,14 +125,9 @@ fn a_i_win(fx: &mut Fx) -> Flow {
     }
 }
 
-fn the_internet_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&[Colour::Green], Splay::Up)?;
-    Ok(())
-}
-
 fn the_internet(fx: &mut Fx) -> Flow {
     for _ in 0..fx.icons(Icon::Clock) / 2 {
-        fx.draw_and_meld(10)?;
+        fx.draw_and_meld(Boxed(10))?;
     }
     Ok(())
 }

@@ -11,15 +11,21 @@ pub(super) const CARDS: &[Definition] = &[
     define(MAPMAKING, &[Demand(mapmaking), Shared(mapmaking_score)]),
     define(CALENDAR, &[Shared(calendar)]),
     define(MATHEMATICS, &[Shared(mathematics)]).brings(mathematics_brings),
-    define(MONOTHEISM, &[Demand(monotheism), Shared(monotheism_tuck)]),
-    define(PHILOSOPHY, &[Shared(philosophy_splay), Shared(philosophy_score)]),
+    define(MONOTHEISM, &[Demand(monotheism), Shared(|fx| fx.draw_and_tuck(Boxed(1)).map(drop))]),
+    define(
+        PHILOSOPHY,
+        &[
+            Shared(|fx| fx.may_splay(&Colour::ALL, Splay::Left).map(drop)),
+            Shared(|fx| fx.may_score(fx.hand()).map(drop)),
+        ],
+    ),
 ];
 
 fn construction(fx: &mut Fx) -> Flow {
     for _ in 0..2 {
         fx.transfer_one(fx.hand(), Zone::Hand(fx.me))?;
     }
-    fx.draw(2)?;
+    fx.draw(Boxed(2))?;
     Ok(())
 }
 
@@ -72,7 +78,7 @@ fn canal_building(fx: &mut Fx) -> Flow {
 /// Third edition: a draw for every colour with a visible leaf.
 fn fermenting(fx: &mut Fx) -> Flow {
     for _ in 0..fx.colours_with(Icon::Leaf) {
-        fx.draw(2)?;
+        fx.draw(Boxed(2))?;
     }
     Ok(())
 }
@@ -80,14 +86,14 @@ fn fermenting(fx: &mut Fx) -> Flow {
 fn currency(fx: &mut Fx) -> Flow {
     let returned = fx.up_to(ANY_NUMBER, Verb::Return, |_| true, Fx::return_card)?;
     for _ in 0..different_values(&returned) {
-        fx.draw_and_score(2)?;
+        fx.draw_and_score(Boxed(2))?;
     }
     Ok(())
 }
 
 fn mapmaking(fx: &mut Fx) -> Flow {
     let one = fx.boxed(1);
-    let ones = fx.score_pile().into_iter().filter(|card| card.value() == one);
+    let ones = fx.score_pile().into_iter().filter(|card| card.printed_value() == one);
     if fx.transfer_one(ones, Zone::Score(fx.me))?.is_some() {
         fx.note(1);
     }
@@ -96,50 +102,35 @@ fn mapmaking(fx: &mut Fx) -> Flow {
 
 fn mapmaking_score(fx: &mut Fx) -> Flow {
     if fx.any_noted() {
-        fx.draw_and_score(1)?;
+        fx.draw_and_score(Boxed(1))?;
     }
     Ok(())
 }
 
 fn calendar(fx: &mut Fx) -> Flow {
     if fx.score_pile().len() > fx.hand().len() {
-        fx.draw(3)?;
-        fx.draw(3)?;
+        fx.draw(Boxed(3))?;
+        fx.draw(Boxed(3))?;
     }
     Ok(())
 }
 
 fn mathematics(fx: &mut Fx) -> Flow {
     if let Some(card) = fx.may_return(fx.hand())? {
-        fx.draw_and_meld(card.value() + 1)?;
+        fx.draw_and_meld(Plain(card.printed_value() + 1))?;
     }
     Ok(())
 }
 
 fn mathematics_brings(bot: &Appraiser, card: Card) -> f32 {
-    let value = f32::from(card.value());
+    let value = f32::from(card.printed_value());
     HEIGHT * (value + 1.0 - f32::from(bot.own().highest_top())).max(0.0) + TOP * value + 0.4
 }
 
 fn monotheism(fx: &mut Fx) -> Flow {
     let new_to_me = fx.tops_with(|card| fx.player(fx.me).stack(card.colour()).top().is_none());
     if fx.transfer_one(new_to_me, Zone::Score(fx.me))?.is_some() {
-        fx.draw_and_tuck(1)?;
+        fx.draw_and_tuck(Boxed(1))?;
     }
-    Ok(())
-}
-
-fn monotheism_tuck(fx: &mut Fx) -> Flow {
-    fx.draw_and_tuck(1)?;
-    Ok(())
-}
-
-fn philosophy_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&Colour::ALL, Splay::Left)?;
-    Ok(())
-}
-
-fn philosophy_score(fx: &mut Fx) -> Flow {
-    fx.may_score(fx.hand())?;
     Ok(())
 }

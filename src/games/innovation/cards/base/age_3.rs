@@ -3,7 +3,7 @@
 use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
-    define(ENGINEERING, &[Demand(engineering), Shared(engineering_splay)]),
+    define(ENGINEERING, &[Demand(engineering), Shared(|fx| fx.may_splay(&[Colour::Red], Splay::Left).map(drop))]),
     define(OPTICS, &[Shared(optics)]).answers(optics_answers),
     define(MACHINERY, &[Demand(machinery), Shared(machinery_score)]),
     define(MEDICINE, &[Demand(medicine)]),
@@ -12,22 +12,20 @@ pub(super) const CARDS: &[Definition] = &[
     define(ALCHEMY, &[Shared(alchemy), Shared(alchemy_meld_and_score)]),
     define(TRANSLATION, &[Shared(translation), Shared(translation_world)]),
     define(EDUCATION, &[Shared(education)]).brings(|bot, _| 0.5 + 0.3 * f32::from(bot.own().highest_score())),
-    define(FEUDALISM, &[Demand(feudalism), Shared(feudalism_splay)]),
+    define(
+        FEUDALISM,
+        &[Demand(feudalism), Shared(|fx| fx.may_splay(&[Colour::Yellow, Colour::Purple], Splay::Left).map(drop))],
+    ),
 ];
 
 fn engineering(fx: &mut Fx) -> Flow {
     fx.transfer_all(fx.tops_with(|card| card.has(Icon::Castle)), Zone::Score(fx.me))
 }
 
-fn engineering_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&[Colour::Red], Splay::Left)?;
-    Ok(())
-}
-
 fn optics(fx: &mut Fx) -> Flow {
-    let melded = fx.draw_and_meld(3)?.card;
+    let melded = fx.draw_and_meld(Boxed(3))?.card;
     if melded.has(Icon::Crown) {
-        fx.draw_and_score(4)?;
+        fx.draw_and_score(Boxed(4))?;
         return Ok(());
     }
     fx.sentence(3);
@@ -80,7 +78,7 @@ fn paper(fx: &mut Fx) -> Flow {
 fn paper_draw(fx: &mut Fx) -> Flow {
     let left = fx.own().stacks().iter().filter(|stack| stack.splay() == Splay::Left).count();
     for _ in 0..left {
-        fx.draw(4)?;
+        fx.draw(Boxed(4))?;
     }
     Ok(())
 }
@@ -88,7 +86,7 @@ fn paper_draw(fx: &mut Fx) -> Flow {
 fn alchemy(fx: &mut Fx) -> Flow {
     let mut red = false;
     for _ in 0..fx.icons(Icon::Castle) / 3 {
-        red |= fx.draw_and_reveal(4)?.colour() == Colour::Red;
+        red |= fx.draw_and_reveal(Boxed(4))?.colour() == Colour::Red;
     }
     if red {
         fx.sentence(2);
@@ -121,7 +119,7 @@ fn translation_world(fx: &mut Fx) -> Flow {
 
 fn education(fx: &mut Fx) -> Flow {
     if fx.may_return(highest(fx.score_pile()))?.is_some() {
-        fx.draw(fx.highest_score() + 2)?;
+        fx.draw(Plain(fx.highest_score() + 2))?;
     }
     Ok(())
 }
@@ -131,10 +129,5 @@ fn feudalism(fx: &mut Fx) -> Flow {
     if let Some(card) = fx.transfer_one(fx.hand_with(|card| card.has(Icon::Castle)), Zone::Hand(fx.me))? {
         fx.splay(card.colour(), Splay::None)?;
     }
-    Ok(())
-}
-
-fn feudalism_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&[Colour::Yellow, Colour::Purple], Splay::Left)?;
     Ok(())
 }

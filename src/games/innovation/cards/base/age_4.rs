@@ -10,13 +10,21 @@ pub(super) const CARDS: &[Definition] = &[
     define(INVENTION, &[Shared(invention), Shared(invention_wonder)]),
     define(NAVIGATION, &[Demand(navigation)]),
     define(EXPERIMENTATION, &[Shared(experimentation)]),
-    define(PRINTING_PRESS, &[Shared(printing_press), Shared(printing_press_splay)]).brings(printing_press_brings),
-    define(ENTERPRISE, &[Demand(enterprise), Shared(enterprise_splay)]),
-    define(REFORMATION, &[Shared(reformation), Shared(reformation_splay)]).brings(|_, _| 0.5),
+    define(
+        PRINTING_PRESS,
+        &[Shared(printing_press), Shared(|fx| fx.may_splay(&[Colour::Blue], Splay::Right).map(drop))],
+    )
+    .brings(printing_press_brings),
+    define(ENTERPRISE, &[Demand(enterprise), Shared(|fx| fx.may_splay(&[Colour::Green], Splay::Right).map(drop))]),
+    define(
+        REFORMATION,
+        &[Shared(reformation), Shared(|fx| fx.may_splay(&[Colour::Yellow, Colour::Purple], Splay::Right).map(drop))],
+    )
+    .brings(|_, _| 0.5),
 ];
 
 fn colonialism(fx: &mut Fx) -> Flow {
-    while fx.draw_and_tuck(3)?.card.has(Icon::Crown) {}
+    while fx.draw_and_tuck(Boxed(3))?.card.has(Icon::Crown) {}
     Ok(())
 }
 
@@ -30,7 +38,7 @@ fn gunpowder(fx: &mut Fx) -> Flow {
 
 fn gunpowder_score(fx: &mut Fx) -> Flow {
     if fx.any_noted() {
-        fx.draw_and_score(2)?;
+        fx.draw_and_score(Boxed(2))?;
     }
     Ok(())
 }
@@ -38,7 +46,7 @@ fn gunpowder_score(fx: &mut Fx) -> Flow {
 fn anatomy(fx: &mut Fx) -> Flow {
     let Some(card) = fx.return_one(fx.score_pile())? else { return Ok(()) };
     fx.sentence(2);
-    fx.return_one(fx.tops_with(|top| fx.value(top) == card.value()))?;
+    fx.return_one(fx.tops_with(|top| fx.value_of(top) == card.printed_value()))?;
     Ok(())
 }
 
@@ -60,7 +68,7 @@ fn perspective_brings(bot: &Appraiser, _: Card) -> f32 {
 
 fn invention(fx: &mut Fx) -> Flow {
     if fx.may_splay(&fx.colours_splayed(Splay::Left), Splay::Right)?.is_some() {
-        fx.draw_and_score(4)?;
+        fx.draw_and_score(Boxed(4))?;
     }
     Ok(())
 }
@@ -74,44 +82,34 @@ fn invention_wonder(fx: &mut Fx) -> Flow {
 
 fn navigation(fx: &mut Fx) -> Flow {
     let values = [fx.boxed(2), fx.boxed(3)];
-    let cards = fx.score_pile().into_iter().filter(|card| values.contains(&card.value()));
+    let cards = fx.score_pile().into_iter().filter(|card| values.contains(&card.printed_value()));
     fx.transfer_one(cards, Zone::Score(fx.me))?;
     Ok(())
 }
 
 fn experimentation(fx: &mut Fx) -> Flow {
-    fx.draw_and_meld(5)?;
+    fx.draw_and_meld(Boxed(5))?;
     Ok(())
 }
 
 fn printing_press(fx: &mut Fx) -> Flow {
     if fx.may_return(fx.score_pile())?.is_some() {
-        let purple = fx.own().stack(Colour::Purple).top().map_or(0, Card::value);
-        fx.draw(purple + 2)?;
+        let purple = fx.own().stack(Colour::Purple).top().map_or(0, Card::printed_value);
+        fx.draw(Plain(purple + 2))?;
     }
     Ok(())
 }
 
 fn printing_press_brings(bot: &Appraiser, card: Card) -> f32 {
-    let purple = bot.own().stack(Colour::Purple).top().map_or(0, Card::value);
-    0.4 + 0.35 * (f32::from(purple + 2) - f32::from(card.value()))
-}
-
-fn printing_press_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&[Colour::Blue], Splay::Right)?;
-    Ok(())
+    let purple = bot.own().stack(Colour::Purple).top().map_or(0, Card::printed_value);
+    0.4 + 0.35 * (f32::from(purple + 2) - f32::from(card.printed_value()))
 }
 
 fn enterprise(fx: &mut Fx) -> Flow {
     let crowned = |card: Card| card.colour() != Colour::Purple && card.has(Icon::Crown);
     if fx.transfer_one(fx.tops_with(crowned), Zone::Board(fx.me))?.is_some() {
-        fx.draw_and_meld(4)?;
+        fx.draw_and_meld(Boxed(4))?;
     }
-    Ok(())
-}
-
-fn enterprise_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&[Colour::Green], Splay::Right)?;
     Ok(())
 }
 
@@ -126,10 +124,5 @@ fn reformation(fx: &mut Fx) -> Flow {
     for _ in 1..count {
         fx.tuck_one(fx.hand())?;
     }
-    Ok(())
-}
-
-fn reformation_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&[Colour::Yellow, Colour::Purple], Splay::Right)?;
     Ok(())
 }

@@ -3,26 +3,24 @@
 use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
-    define(COAL, &[Shared(coal), Shared(coal_splay), Shared(coal_score)]),
+    define(
+        COAL,
+        &[Shared(coal), Shared(|fx| fx.may_splay(&[Colour::Red], Splay::Right).map(drop)), Shared(coal_score)],
+    ),
     define(THE_PIRATE_CODE, &[Demand(the_pirate_code), Shared(the_pirate_code_score)]),
-    define(STATISTICS, &[Demand(statistics), Shared(statistics_splay)]),
+    define(STATISTICS, &[Demand(statistics), Shared(|fx| fx.may_splay(&[Colour::Yellow], Splay::Right).map(drop))]),
     define(STEAM_ENGINE, &[Shared(steam_engine)]),
-    define(BANKING, &[Demand(banking), Shared(banking_splay)]),
+    define(BANKING, &[Demand(banking), Shared(|fx| fx.may_splay(&[Colour::Green], Splay::Right).map(drop))]),
     define(MEASUREMENT, &[Shared(measurement)])
         .brings(|bot, card| 0.3 + 0.2 * bot.own().stack(card.colour()).cards().len() as f32),
-    define(CHEMISTRY, &[Shared(chemistry_splay), Shared(chemistry)]),
+    define(CHEMISTRY, &[Shared(|fx| fx.may_splay(&[Colour::Blue], Splay::Right).map(drop)), Shared(chemistry)]),
     define(PHYSICS, &[Shared(physics)]),
     define(ASTRONOMY, &[Shared(astronomy), Shared(astronomy_universe)]),
     define(SOCIETIES, &[Demand(societies)]),
 ];
 
 fn coal(fx: &mut Fx) -> Flow {
-    fx.draw_and_tuck(5)?;
-    Ok(())
-}
-
-fn coal_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&[Colour::Red], Splay::Right)?;
+    fx.draw_and_tuck(Boxed(5))?;
     Ok(())
 }
 
@@ -38,7 +36,7 @@ fn coal_score(fx: &mut Fx) -> Flow {
 fn the_pirate_code(fx: &mut Fx) -> Flow {
     for _ in 0..2 {
         let highest = fx.boxed(4);
-        let low = fx.score_pile().into_iter().filter(|card| card.value() <= highest);
+        let low = fx.score_pile().into_iter().filter(|card| card.printed_value() <= highest);
         if fx.transfer_one(low, Zone::Score(fx.me))?.is_some() {
             fx.note(1);
         }
@@ -59,14 +57,9 @@ fn statistics(fx: &mut Fx) -> Flow {
     fx.transfer_all(highest(fx.score_pile()), Zone::Hand(fx.you))
 }
 
-fn statistics_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&[Colour::Yellow], Splay::Right)?;
-    Ok(())
-}
-
 fn steam_engine(fx: &mut Fx) -> Flow {
-    fx.draw_and_tuck(4)?;
-    fx.draw_and_tuck(4)?;
+    fx.draw_and_tuck(Boxed(4))?;
+    fx.draw_and_tuck(Boxed(4))?;
     if let Some(card) = fx.own().stack(Colour::Yellow).bottom() {
         fx.score(card)?;
     }
@@ -76,13 +69,8 @@ fn steam_engine(fx: &mut Fx) -> Flow {
 fn banking(fx: &mut Fx) -> Flow {
     let industrial = |card: Card| card.colour() != Colour::Green && card.has(Icon::Factory);
     if fx.transfer_one(fx.tops_with(industrial), Zone::Board(fx.me))?.is_some() {
-        fx.draw_and_score(5)?;
+        fx.draw_and_score(Boxed(5))?;
     }
-    Ok(())
-}
-
-fn banking_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&[Colour::Green], Splay::Right)?;
     Ok(())
 }
 
@@ -94,25 +82,23 @@ fn measurement(fx: &mut Fx) -> Flow {
             return Ok(());
         }
         fx.splay(card.colour(), Splay::Right)?;
-        fx.draw(fx.own().stack(card.colour()).cards().len() as u8)?;
+        fx.draw(Plain(fx.own().stack(card.colour()).cards().len() as u8))?;
     }
     Ok(())
 }
 
-fn chemistry_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&[Colour::Blue], Splay::Right)?;
-    Ok(())
-}
-
 fn chemistry(fx: &mut Fx) -> Flow {
-    fx.draw_and_score(fx.own().highest_top() + 1)?;
+    fx.draw_and_score(Plain(fx.own().highest_top() + 1))?;
     fx.return_one(fx.score_pile())?;
     Ok(())
 }
 
 fn physics(fx: &mut Fx) -> Flow {
-    let [one, two, three] =
-        [fx.draw_and_reveal(6)?.colour(), fx.draw_and_reveal(6)?.colour(), fx.draw_and_reveal(6)?.colour()];
+    let [one, two, three] = [
+        fx.draw_and_reveal(Boxed(6))?.colour(),
+        fx.draw_and_reveal(Boxed(6))?.colour(),
+        fx.draw_and_reveal(Boxed(6))?.colour(),
+    ];
     if one == two || two == three || one == three {
         fx.sentence(2);
         fx.return_all(fx.hand())?;
@@ -122,7 +108,7 @@ fn physics(fx: &mut Fx) -> Flow {
 
 fn astronomy(fx: &mut Fx) -> Flow {
     loop {
-        let card = fx.draw_and_reveal(6)?;
+        let card = fx.draw_and_reveal(Boxed(6))?;
         if !matches!(card.colour(), Colour::Green | Colour::Blue) {
             return Ok(());
         }
@@ -133,7 +119,7 @@ fn astronomy(fx: &mut Fx) -> Flow {
 /// True as well without a top card that is not purple (ruling 46).
 fn astronomy_universe(fx: &mut Fx) -> Flow {
     let least = fx.boxed(6);
-    if fx.own().tops().all(|card| card.colour() == Colour::Purple || fx.value(card) >= least) {
+    if fx.own().tops().all(|card| card.colour() == Colour::Purple || fx.value_of(card) >= least) {
         fx.claim(Special::Universe)?;
     }
     Ok(())
@@ -143,10 +129,10 @@ fn astronomy_universe(fx: &mut Fx) -> Flow {
 fn societies(fx: &mut Fx) -> Flow {
     let higher = |card: Card| {
         card.has(Icon::Lightbulb)
-            && card.value() > fx.player(fx.me).stack(card.colour()).top().map_or(0, |top| fx.value(top))
+            && card.printed_value() > fx.player(fx.me).stack(card.colour()).top().map_or(0, |top| fx.value_of(top))
     };
     if fx.transfer_one(fx.tops_with(higher), Zone::Board(fx.me))?.is_some() {
-        fx.draw(5)?;
+        fx.draw(Boxed(5))?;
     }
     Ok(())
 }

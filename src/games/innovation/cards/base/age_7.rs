@@ -5,14 +5,21 @@ use super::super::prelude::*;
 pub(super) const CARDS: &[Definition] = &[
     define(COMBUSTION, &[Demand(combustion), Shared(combustion_return)]),
     define(EXPLOSIVES, &[Demand(explosives)]),
-    define(REFRIGERATION, &[Demand(refrigeration), Shared(refrigeration_score)]),
+    define(REFRIGERATION, &[Demand(refrigeration), Shared(|fx| fx.may_score(fx.hand()).map(drop))]),
     define(SANITATION, &[Demand(sanitation)]),
     define(BICYCLE, &[Shared(bicycle)]),
     define(ELECTRICITY, &[Shared(electricity)]),
     define(EVOLUTION, &[Shared(evolution)]).answers(evolution_answers),
-    define(PUBLICATIONS, &[Shared(publications), Shared(publications_splay)]).answers(|_, _| -0.1),
+    define(
+        PUBLICATIONS,
+        &[Shared(publications), Shared(|fx| fx.may_splay(&[Colour::Yellow, Colour::Blue], Splay::Up).map(drop))],
+    )
+    .answers(|_, _| -0.1),
     define(LIGHTING, &[Shared(lighting)]).brings(|_, _| 7.0 * POINT),
-    define(RAILROAD, &[Shared(railroad), Shared(railroad_splay)]),
+    define(
+        RAILROAD,
+        &[Shared(railroad), Shared(|fx| fx.may_splay(&fx.colours_splayed(Splay::Right), Splay::Up).map(drop))],
+    ),
 ];
 
 /// Third edition: a card for every four crowns that the demander has now.
@@ -38,7 +45,7 @@ fn explosives(fx: &mut Fx) -> Flow {
         fx.transfer_one(highest(fx.hand()), Zone::Hand(fx.me))?;
     }
     if fx.hand().is_empty() {
-        fx.draw(7)?;
+        fx.draw(Boxed(7))?;
     }
     Ok(())
 }
@@ -47,11 +54,6 @@ fn refrigeration(fx: &mut Fx) -> Flow {
     for _ in 0..fx.hand().len() / 2 {
         fx.return_one(fx.hand())?;
     }
-    Ok(())
-}
-
-fn refrigeration_score(fx: &mut Fx) -> Flow {
-    fx.may_score(fx.hand())?;
     Ok(())
 }
 
@@ -79,7 +81,7 @@ fn electricity(fx: &mut Fx) -> Flow {
     let returned = cards.len();
     fx.return_all(cards)?;
     for _ in 0..returned {
-        fx.draw(8)?;
+        fx.draw(Boxed(8))?;
     }
     Ok(())
 }
@@ -87,11 +89,11 @@ fn electricity(fx: &mut Fx) -> Flow {
 fn evolution(fx: &mut Fx) -> Flow {
     match fx.may_choose_option(&[0, 1])? {
         Some(0) => {
-            fx.draw_and_score(8)?;
+            fx.draw_and_score(Boxed(8))?;
             fx.return_one(fx.score_pile())?;
         }
         Some(_) => {
-            fx.draw(fx.highest_score() + 1)?;
+            fx.draw(Plain(fx.highest_score() + 1))?;
         }
         None => {}
     }
@@ -120,15 +122,10 @@ fn publications(fx: &mut Fx) -> Flow {
     fx.rearrange(colour, &from_top)
 }
 
-fn publications_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&[Colour::Yellow, Colour::Blue], Splay::Up)?;
-    Ok(())
-}
-
 fn lighting(fx: &mut Fx) -> Flow {
     let tucked = fx.up_to(3, Verb::Tuck, |_| true, Fx::tuck)?;
     for _ in 0..different_values(&tucked) {
-        fx.draw_and_score(7)?;
+        fx.draw_and_score(Boxed(7))?;
     }
     Ok(())
 }
@@ -136,12 +133,7 @@ fn lighting(fx: &mut Fx) -> Flow {
 fn railroad(fx: &mut Fx) -> Flow {
     fx.return_all(fx.hand())?;
     for _ in 0..3 {
-        fx.draw(6)?;
+        fx.draw(Boxed(6))?;
     }
-    Ok(())
-}
-
-fn railroad_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&fx.colours_splayed(Splay::Right), Splay::Up)?;
     Ok(())
 }

@@ -3,12 +3,14 @@
 use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
-    define(FLIGHT, &[Shared(flight), Shared(flight_splay)]),
+    define(FLIGHT, &[Shared(flight), Shared(|fx| fx.may_splay(&[Colour::Red], Splay::Up).map(drop))]),
     define(MOBILITY, &[Demand(mobility)]),
     define(ANTIBIOTICS, &[Shared(antibiotics)]).brings(|_, _| 2.0),
     define(SKYSCRAPERS, &[Demand(skyscrapers)]),
-    define(CORPORATIONS, &[Demand(corporations), Shared(corporations_meld)]),
-    define(MASS_MEDIA, &[Shared(mass_media), Shared(mass_media_splay)]).brings(|_, _| 1.0).answers(mass_media_answers),
+    define(CORPORATIONS, &[Demand(corporations), Shared(|fx| fx.draw_and_meld(Boxed(8)).map(drop))]),
+    define(MASS_MEDIA, &[Shared(mass_media), Shared(|fx| fx.may_splay(&[Colour::Purple], Splay::Up).map(drop))])
+        .brings(|_, _| 1.0)
+        .answers(mass_media_answers),
     define(QUANTUM_THEORY, &[Shared(quantum_theory)]).brings(|_, _| 2.5),
     define(ROCKETRY, &[Shared(rocketry)]),
     define(EMPIRICISM, &[Shared(empiricism), Shared(empiricism_win)])
@@ -24,11 +26,6 @@ fn flight(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
-fn flight_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&[Colour::Red], Splay::Up)?;
-    Ok(())
-}
-
 /// The two highest of the cards that are on top when the demand begins.
 fn mobility(fx: &mut Fx) -> Flow {
     let mut left = fx.tops_with(|card| card.colour() != Colour::Red && !card.has(Icon::Factory));
@@ -41,14 +38,14 @@ fn mobility(fx: &mut Fx) -> Flow {
         left.retain(|card| !chosen.contains(card));
     }
     fx.transfer_all(chosen, Zone::Score(fx.me))?;
-    fx.draw(8)?;
+    fx.draw(Boxed(8))?;
     Ok(())
 }
 
 fn antibiotics(fx: &mut Fx) -> Flow {
     let returned = fx.up_to(3, Verb::Return, |_| true, Fx::return_card)?;
     for _ in 0..2 * different_values(&returned) {
-        fx.draw(8)?;
+        fx.draw(Boxed(8))?;
     }
     Ok(())
 }
@@ -68,13 +65,8 @@ fn skyscrapers(fx: &mut Fx) -> Flow {
 fn corporations(fx: &mut Fx) -> Flow {
     let industrial = |card: Card| card.colour() != Colour::Green && card.has(Icon::Factory);
     if fx.transfer_one(fx.tops_with(industrial), Zone::Score(fx.me))?.is_some() {
-        fx.draw_and_meld(8)?;
+        fx.draw_and_meld(Boxed(8))?;
     }
-    Ok(())
-}
-
-fn corporations_meld(fx: &mut Fx) -> Flow {
-    fx.draw_and_meld(8)?;
     Ok(())
 }
 
@@ -85,7 +77,7 @@ fn mass_media(fx: &mut Fx) -> Flow {
     fx.sentence(2);
     let value = fx.choose_value()?;
     let piles = fx.everybody().into_iter().flat_map(|seat| fx.player(seat).all_scored());
-    let cards = piles.filter(|card| card.value() == value).collect();
+    let cards = piles.filter(|card| card.printed_value() == value).collect();
     fx.return_all(cards)
 }
 
@@ -93,21 +85,16 @@ fn mass_media(fx: &mut Fx) -> Flow {
 fn mass_media_answers(bot: &Appraiser, choice: Choice) -> f32 {
     let Choice::Value(value) = choice else { return 0.0 };
     let points = |seat: Seat| {
-        let cards = bot.game.player(seat).score_pile().iter().filter(|card| card.value() == value).count();
+        let cards = bot.game.player(seat).score_pile().iter().filter(|card| card.printed_value() == value).count();
         POINT * f32::from(value) * cards as f32
     };
     bot.game.opponents(bot.seat).map(points).sum::<f32>() - points(bot.seat)
 }
 
-fn mass_media_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&[Colour::Purple], Splay::Up)?;
-    Ok(())
-}
-
 fn quantum_theory(fx: &mut Fx) -> Flow {
     if fx.up_to(2, Verb::Return, |_| true, Fx::return_card)?.len() == 2 {
-        fx.draw(10)?;
-        fx.draw_and_score(10)?;
+        fx.draw(Boxed(10))?;
+        fx.draw_and_score(Boxed(10))?;
     }
     Ok(())
 }
@@ -124,7 +111,7 @@ fn rocketry(fx: &mut Fx) -> Flow {
 fn empiricism(fx: &mut Fx) -> Flow {
     let one = fx.choose_colour(Colour::ALL)?;
     let two = fx.choose_colour(Colour::ALL.into_iter().filter(|colour| Some(*colour) != one))?;
-    let card = fx.draw_and_reveal(9)?;
+    let card = fx.draw_and_reveal(Boxed(9))?;
     if [one, two].contains(&Some(card.colour())) {
         fx.meld(card)?;
         fx.sentence(2);

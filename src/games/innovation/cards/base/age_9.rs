@@ -9,11 +9,24 @@ pub(super) const CARDS: &[Definition] = &[
     define(SUBURBIA, &[Shared(suburbia)]).brings(|_, _| POINT + 0.4),
     define(COLLABORATION, &[Demand(collaboration), Shared(collaboration_win)])
         .victory(|game, side| most(game, side, |player| player.stack(Colour::Green).cards().len() as u16)),
-    define(SATELLITES, &[Shared(satellites), Shared(satellites_splay), Shared(satellites_execute)]),
-    define(COMPUTERS, &[Shared(computers_splay), Shared(computers)]),
+    define(
+        SATELLITES,
+        &[
+            Shared(satellites),
+            Shared(|fx| fx.may_splay(&[Colour::Purple], Splay::Up).map(drop)),
+            Shared(satellites_execute),
+        ],
+    ),
+    define(
+        COMPUTERS,
+        &[Shared(|fx| fx.may_splay(&[Colour::Red, Colour::Green], Splay::Up).map(drop)), Shared(computers)],
+    ),
     define(GENETICS, &[Shared(genetics)]),
     define(SERVICES, &[Demand(services)]),
-    define(SPECIALIZATION, &[Shared(specialization), Shared(specialization_splay)]),
+    define(
+        SPECIALIZATION,
+        &[Shared(specialization), Shared(|fx| fx.may_splay(&[Colour::Yellow, Colour::Blue], Splay::Up).map(drop))],
+    ),
 ];
 
 fn composites(fx: &mut Fx) -> Flow {
@@ -26,7 +39,7 @@ fn composites(fx: &mut Fx) -> Flow {
 
 /// Third edition. The first red card ends the action: later victims are not asked (ruling 33).
 fn fission(fx: &mut Fx) -> Flow {
-    if fx.draw_and_reveal(10)?.colour() != Colour::Red {
+    if fx.draw_and_reveal(Boxed(10))?.colour() != Colour::Red {
         return Ok(());
     }
     let mut cards = Cards::new();
@@ -43,7 +56,7 @@ fn fission(fx: &mut Fx) -> Flow {
 fn fission_return(fx: &mut Fx) -> Flow {
     let tops: Cards = fx.everybody().into_iter().flat_map(|seat| fx.player(seat).tops()).collect();
     fx.return_one(tops.into_iter().filter(|card| *card != FISSION))?;
-    fx.draw(10)?;
+    fx.draw(Boxed(10))?;
     Ok(())
 }
 
@@ -53,22 +66,22 @@ fn ecology(fx: &mut Fx) -> Flow {
     }
     fx.sentence(2);
     fx.score_one(fx.hand())?;
-    fx.draw(10)?;
-    fx.draw(10)?;
+    fx.draw(Boxed(10))?;
+    fx.draw(Boxed(10))?;
     Ok(())
 }
 
 fn suburbia(fx: &mut Fx) -> Flow {
     let tucked = fx.up_to(ANY_NUMBER, Verb::Tuck, |_| true, Fx::tuck)?;
     for _ in tucked {
-        fx.draw_and_score(1)?;
+        fx.draw_and_score(Boxed(1))?;
     }
     Ok(())
 }
 
 /// The demander chooses between the two (ruling 51).
 fn collaboration(fx: &mut Fx) -> Flow {
-    let drawn = [fx.draw_and_reveal(9)?, fx.draw_and_reveal(9)?];
+    let drawn = [fx.draw_and_reveal(Boxed(9))?, fx.draw_and_reveal(Boxed(9))?];
     fx.sentence(2);
     let taken = fx.choose_by(fx.me, Verb::Transfer, drawn)?;
     for card in drawn {
@@ -91,13 +104,8 @@ fn collaboration_win(fx: &mut Fx) -> Flow {
 fn satellites(fx: &mut Fx) -> Flow {
     fx.return_all(fx.hand())?;
     for _ in 0..3 {
-        fx.draw(8)?;
+        fx.draw(Boxed(8))?;
     }
-    Ok(())
-}
-
-fn satellites_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&[Colour::Purple], Splay::Up)?;
     Ok(())
 }
 
@@ -110,18 +118,13 @@ fn satellites_execute(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
-fn computers_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&[Colour::Red, Colour::Green], Splay::Up)?;
-    Ok(())
-}
-
 fn computers(fx: &mut Fx) -> Flow {
-    let melded = fx.draw_and_meld(10)?.done();
+    let melded = fx.draw_and_meld(Boxed(10))?.done();
     melded.map_or(Ok(()), |melded| fx.execute(melded))
 }
 
 fn genetics(fx: &mut Fx) -> Flow {
-    let Some(melded) = fx.draw_and_meld(10)?.done() else { return Ok(()) };
+    let Some(melded) = fx.draw_and_meld(Boxed(10))?.done() else { return Ok(()) };
     let beneath: Cards = fx.own().stack(melded.colour()).cards().iter().copied().rev().skip(1).collect();
     fx.score_all(beneath)
 }
@@ -143,9 +146,4 @@ fn specialization(fx: &mut Fx) -> Flow {
     fx.reveal(shown);
     let tops = fx.opponents().into_iter().filter_map(|seat| fx.player(seat).stack(shown.colour()).top()).collect();
     fx.transfer_all(tops, Zone::Hand(fx.you))
-}
-
-fn specialization_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&[Colour::Yellow, Colour::Blue], Splay::Up)?;
-    Ok(())
 }

@@ -3,10 +3,11 @@
 use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
-    define(BANGLE, &[Shared(bangle)]).echo(bangle_echo),
+    define(BANGLE, &[Shared(bangle)])
+        .echo(|fx| fx.tuck_one(fx.hand_with(|card| card.colour() == Colour::Red)).map(drop)),
     define(CANDLES, &[Demand(candles)]).echo(candles_echo),
-    define(PLUMBING, &[]).echo(plumbing_echo),
-    define(CHOPSTICKS, &[Shared(chopsticks)]).echo(chopsticks_echo),
+    define(PLUMBING, &[]).echo(|fx| fx.score_one(fx.bottoms()).map(drop)),
+    define(CHOPSTICKS, &[Shared(chopsticks)]).echo(|fx| fx.draw(Boxed(1)).map(drop)),
     define(NOODLES, &[Shared(noodles), Shared(noodles_yellow)]),
     define(SOAP, &[Shared(soap)]),
     define(COMB, &[Shared(comb)]),
@@ -15,68 +16,53 @@ pub(super) const CARDS: &[Definition] = &[
         .answers(|_, choice| f32::from(u8::from(choice == Choice::Option(0)))),
     define(UMBRELLA, &[Shared(umbrella)])
         .brings(|bot, _| 2.0 * POINT * bot.own().hand().len().min(3) as f32)
-        .echo(umbrella_echo),
+        .echo(|fx| fx.may_meld(fx.hand()).map(drop)),
     define(DICE, &[Shared(dice)]),
-    define(PERFUME, &[Demand(perfume)]).echo(perfume_echo),
-    define(RULER, &[]).echo(ruler_echo),
-    define(BELL, &[Shared(bell)]).echo(bell_echo),
-    define(FLUTE, &[Demand(flute), Shared(flute_draw)]).echo(flute_echo),
+    define(PERFUME, &[Demand(perfume)]).echo(|fx| fx.draw_and_tuck(Boxed(1)).map(drop)),
+    define(RULER, &[]).echo(|fx| fx.draw(Boxed(2)).map(drop)),
+    define(BELL, &[Shared(bell)]).echo(|fx| fx.may_score(fx.hand()).map(drop)),
+    define(FLUTE, &[Demand(flute), Shared(flute_draw)]).echo(|fx| fx.may_splay(&Colour::ALL, Splay::Left).map(drop)),
     define(PUPPET, &[]),
 ];
 
-fn bangle_echo(fx: &mut Fx) -> Flow {
-    fx.tuck_one(fx.hand_with(|card| card.colour() == Colour::Red))?;
-    Ok(())
-}
-
 fn bangle(fx: &mut Fx) -> Flow {
-    fx.draw_and_foreshadow(3)?;
+    fx.draw_and_foreshadow(Boxed(3))?;
     Ok(())
 }
 
 fn candles_echo(fx: &mut Fx) -> Flow {
     let own = fx.own().points();
     if fx.others().into_iter().all(|seat| fx.player(seat).points() > own) {
-        fx.draw(3)?;
+        fx.draw(Boxed(3))?;
     }
     Ok(())
 }
 
 fn candles(fx: &mut Fx) -> Flow {
     if fx.transfer_one(fx.hand_with(|card| card.has(Icon::Castle)), Zone::Hand(fx.me))?.is_some() {
-        fx.draw(1)?;
+        fx.draw(Boxed(1))?;
     }
     Ok(())
 }
 
-fn plumbing_echo(fx: &mut Fx) -> Flow {
-    fx.score_one(fx.bottoms())?;
-    Ok(())
-}
-
-fn chopsticks_echo(fx: &mut Fx) -> Flow {
-    fx.draw(1)?;
-    Ok(())
-}
-
 fn chopsticks(fx: &mut Fx) -> Flow {
-    fx.may_add_achievement(1)
+    fx.may_add_achievement(Boxed(1))
 }
 
 fn noodles(fx: &mut Fx) -> Flow {
     let one = fx.boxed(1);
-    let ones = |seat| fx.player(seat).all_in_hand().filter(|card| card.value() == one).count();
+    let ones = |seat| fx.player(seat).all_in_hand().filter(|card| card.printed_value() == one).count();
     if fx.others().into_iter().all(|seat| ones(seat) < ones(fx.you)) {
-        fx.draw_and_score(2)?;
+        fx.draw_and_score(Boxed(2))?;
     }
     Ok(())
 }
 
 fn noodles_yellow(fx: &mut Fx) -> Flow {
-    if fx.draw_and_reveal(1)?.colour() == Colour::Yellow {
+    if fx.draw_and_reveal(Boxed(1))?.colour() == Colour::Yellow {
         fx.sentence(2);
         let one = fx.boxed(1);
-        fx.score_all(fx.hand_with(|card| card.value() == one))?;
+        fx.score_all(fx.hand_with(|card| card.printed_value() == one))?;
     }
     Ok(())
 }
@@ -90,7 +76,7 @@ fn soap(fx: &mut Fx) -> Flow {
     let tucked = fx.up_to(ANY_NUMBER, Verb::Tuck, |card| card.colour() == colour, Fx::tuck)?;
     if tucked.len() >= 3 {
         fx.sentence(3);
-        fx.may_achieve(fx.hand_with(|card| fx.eligible(card.value())))?;
+        fx.may_achieve(fx.hand_with(|card| fx.eligible(card.printed_value())))?;
     }
     Ok(())
 }
@@ -99,7 +85,7 @@ fn comb(fx: &mut Fx) -> Flow {
     let colour = fx.choose_colour(Colour::ALL)?;
     let mut rest = Cards::new();
     for _ in 0..5 {
-        let card = fx.draw_and_reveal(1)?;
+        let card = fx.draw_and_reveal(Boxed(1))?;
         if Some(card.colour()) != colour {
             rest.push(card);
         }
@@ -113,17 +99,12 @@ fn ice_skates(fx: &mut Fx) -> Flow {
     fx.sentence(2);
     for _ in returned {
         match fx.either()? {
-            0 => fx.draw_and_meld(2)?,
-            _ => fx.draw_and_foreshadow(3)?,
+            0 => fx.draw_and_meld(Boxed(2))?,
+            _ => fx.draw_and_foreshadow(Boxed(3))?,
         };
     }
     fx.sentence(3);
     fx.return_one(fx.highest_of(fx.tops()))?;
-    Ok(())
-}
-
-fn umbrella_echo(fx: &mut Fx) -> Flow {
-    fx.may_meld(fx.hand())?;
     Ok(())
 }
 
@@ -138,44 +119,24 @@ fn umbrella(fx: &mut Fx) -> Flow {
 }
 
 fn dice(fx: &mut Fx) -> Flow {
-    if let Some(bonus) = fx.draw_and_reveal(1)?.bonus() {
-        fx.draw_and_meld(bonus)?;
+    if let Some(bonus) = fx.draw_and_reveal(Boxed(1))?.bonus() {
+        fx.draw_and_meld(Plain(bonus))?;
     }
-    Ok(())
-}
-
-fn perfume_echo(fx: &mut Fx) -> Flow {
-    fx.draw_and_tuck(1)?;
     Ok(())
 }
 
 /// Of another value than each of the demander's top cards.
 fn perfume(fx: &mut Fx) -> Flow {
     let mine: Cards = fx.player(fx.me).tops().collect();
-    let differs = |card: Card| mine.iter().all(|top| fx.value(*top) != fx.value(card));
+    let differs = |card: Card| mine.iter().all(|top| fx.value_of(*top) != fx.value_of(card));
     if let Some(card) = fx.transfer_one(fx.tops_with(differs), Zone::Board(fx.me))? {
-        fx.draw_and_meld(fx.value(card))?;
+        fx.draw_and_meld(Plain(fx.value_of(card)))?;
     }
     Ok(())
 }
 
-fn ruler_echo(fx: &mut Fx) -> Flow {
-    fx.draw(2)?;
-    Ok(())
-}
-
-fn bell_echo(fx: &mut Fx) -> Flow {
-    fx.may_score(fx.hand())?;
-    Ok(())
-}
-
 fn bell(fx: &mut Fx) -> Flow {
-    fx.draw_and_foreshadow(2)?;
-    Ok(())
-}
-
-fn flute_echo(fx: &mut Fx) -> Flow {
-    fx.may_splay(&Colour::ALL, Splay::Left)?;
+    fx.draw_and_foreshadow(Boxed(2))?;
     Ok(())
 }
 
@@ -185,8 +146,8 @@ fn flute(fx: &mut Fx) -> Flow {
 }
 
 fn flute_draw(fx: &mut Fx) -> Flow {
-    if fx.draw_and_reveal(1)?.bonus().is_some() {
-        fx.draw(1)?;
+    if fx.draw_and_reveal(Boxed(1))?.bonus().is_some() {
+        fx.draw(Boxed(1))?;
     }
     Ok(())
 }

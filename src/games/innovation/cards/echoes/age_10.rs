@@ -7,15 +7,25 @@ pub(super) const CARDS: &[Definition] = &[
     define(SOCIAL_NETWORKING, &[Demand(social_networking), Shared(social_networking_win)])
         .answers(social_networking_answers)
         .victory(|_, _| 1),
-    define(CELL_PHONE, &[Shared(cell_phone), Shared(cell_phone_splay), Shared(cell_phone_tuck)]),
+    define(
+        CELL_PHONE,
+        &[
+            Shared(cell_phone),
+            Shared(|fx| fx.may_splay(&[Colour::Green], Splay::Up).map(drop)),
+            Shared(cell_phone_tuck),
+        ],
+    ),
     define(MP3, &[Shared(mp3), Shared(mp3_score)]).brings(mp3_brings).answers(value_scored),
     define(FLASH_DRIVE, &[Demand(flash_drive), Shared(flash_drive_splay)]),
-    define(GPS, &[Demand(gps), Shared(gps_foreshadow), Shared(gps_splay)]),
+    define(
+        GPS,
+        &[Demand(gps), Shared(gps_foreshadow), Shared(|fx| fx.may_splay(&[Colour::Yellow], Splay::Up).map(drop))],
+    ),
     define(ARTIFICIAL_HEART, &[Shared(artificial_heart)]),
     define(HUMAN_GENOME, &[Shared(human_genome)])
         .answers(value_scored)
         .victory(|game, side| most(game, side, |player| player.hand().len() as u16)),
-    define(PUZZLE_CUBE, &[Shared(puzzle_cube), Shared(puzzle_cube_meld)]).victory(|_, _| 1),
+    define(PUZZLE_CUBE, &[Shared(puzzle_cube), Shared(|fx| fx.draw_and_meld(Boxed(10)).map(drop))]).victory(|_, _| 1),
     define(SUDOKU, &[Shared(sudoku)])
         .answers(value_drawn)
         .victory(|game, side| most(game, side, |player| different_bonuses(player) as u16)),
@@ -24,18 +34,18 @@ pub(super) const CARDS: &[Definition] = &[
 fn camcorder(fx: &mut Fx) -> Flow {
     fx.transfer_all(fx.hand(), Zone::Hand(fx.me))?;
     fx.sentence(2);
-    fx.draw(9)?;
+    fx.draw(Boxed(9))?;
     Ok(())
 }
 
 fn camcorder_meld(fx: &mut Fx) -> Flow {
     let nine = fx.boxed(9);
-    fx.meld_all(fx.hand_with(|card| card.value() == nine))?;
+    fx.meld_all(fx.hand_with(|card| card.printed_value() == nine))?;
     fx.sentence(2);
     fx.return_all(fx.hand())?;
     fx.sentence(3);
     for _ in 0..3 {
-        fx.draw(9)?;
+        fx.draw(Boxed(9))?;
     }
     Ok(())
 }
@@ -59,13 +69,8 @@ fn social_networking_win(fx: &mut Fx) -> Flow {
 
 fn cell_phone(fx: &mut Fx) -> Flow {
     for _ in 0..fx.icons(Icon::Clock) / 2 {
-        fx.draw(10)?;
+        fx.draw(Boxed(10))?;
     }
-    Ok(())
-}
-
-fn cell_phone_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&[Colour::Green], Splay::Up)?;
     Ok(())
 }
 
@@ -97,14 +102,14 @@ fn mp3(fx: &mut Fx) -> Flow {
 
 /// Achievements for one card.
 fn mp3_brings(bot: &Appraiser, _: Card) -> f32 {
-    let open = bot.game.available().iter().filter(|card| bot.game.is_eligible(bot.seat, card.value())).count();
+    let open = bot.game.available().iter().filter(|card| bot.game.is_eligible(bot.seat, card.printed_value())).count();
     4.0 * open.min(2) as f32
 }
 
 /// A bonus that is missing counts 0 (ruling 14).
 fn mp3_score(fx: &mut Fx) -> Flow {
     let bonus = fx.choose_value_of(fx.bonuses(fx.you))?.unwrap_or(0);
-    fx.draw_and_score(bonus)?;
+    fx.draw_and_score(Plain(bonus))?;
     Ok(())
 }
 
@@ -130,13 +135,8 @@ fn gps(fx: &mut Fx) -> Flow {
 
 fn gps_foreshadow(fx: &mut Fx) -> Flow {
     for _ in 0..3 {
-        fx.draw_and_foreshadow(10)?;
+        fx.draw_and_foreshadow(Boxed(10))?;
     }
-    Ok(())
-}
-
-fn gps_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&[Colour::Yellow], Splay::Up)?;
     Ok(())
 }
 
@@ -147,13 +147,13 @@ fn artificial_heart(fx: &mut Fx) -> Flow {
 
 fn human_genome(fx: &mut Fx) -> Flow {
     if let Some(value) = fx.one_or_pass(Prompt::Value, 1..=10, Choice::Value)? {
-        fx.draw_and_score(value)?;
+        fx.draw_and_score(Plain(value))?;
     }
     fx.sentence(2);
     fx.transfer_one(fx.bottoms(), Zone::Hand(fx.you))?;
     fx.sentence(3);
     let sorted = |cards: Cards| {
-        let mut values: Vec<u8> = cards.iter().map(|card| card.value()).collect();
+        let mut values: Vec<u8> = cards.iter().map(|card| card.printed_value()).collect();
         values.sort_unstable();
         values
     };
@@ -174,11 +174,6 @@ fn puzzle_cube(fx: &mut Fx) -> Flow {
     if visible.all(|cards| Some(cards) == first) { fx.win() } else { Ok(()) }
 }
 
-fn puzzle_cube_meld(fx: &mut Fx) -> Flow {
-    fx.draw_and_meld(10)?;
-    Ok(())
-}
-
 /// How many different bonuses a player shows.
 fn different_bonuses(player: Player) -> usize {
     player.bonuses().fold(0u16, |seen, bonus| seen | 1 << bonus).count_ones() as usize
@@ -186,7 +181,7 @@ fn different_bonuses(player: Player) -> usize {
 
 fn sudoku(fx: &mut Fx) -> Flow {
     let value = fx.choose_value()?;
-    let melded = fx.draw_and_meld(value)?.done();
+    let melded = fx.draw_and_meld(Plain(value))?.done();
     fx.sentence(2);
     if different_bonuses(fx.own()) >= 9 {
         return fx.win();

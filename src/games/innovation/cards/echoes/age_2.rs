@@ -4,11 +4,13 @@ use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
     define(CROSSBOW, &[Demand(crossbow), Shared(crossbow_transfer)]),
-    define(HORSESHOES, &[Demand(horseshoes)]).echo(horseshoes_echo),
-    define(TOOTHBRUSH, &[Shared(toothbrush), Shared(toothbrush_deck)]).echo(toothbrush_echo),
+    define(HORSESHOES, &[Demand(horseshoes)]).echo(|fx| fx.draw_and_foreshadow(Boxed(2)).map(drop)),
+    define(TOOTHBRUSH, &[Shared(toothbrush), Shared(|fx| fx.may_add_achievement(Boxed(2)))]).echo(toothbrush_echo),
     define(WATERMILL, &[Shared(watermill)]).brings(|_, _| 0.8),
-    define(GLASSBLOWING, &[Shared(glassblowing)]).echo(glassblowing_echo),
-    define(SCISSORS, &[Shared(scissors), Shared(scissors_paper)]).echo(scissors_echo),
+    define(GLASSBLOWING, &[Shared(glassblowing)])
+        .echo(|fx| fx.score_one(fx.hand_with(|card| card.bonus().is_some())).map(drop)),
+    define(SCISSORS, &[Shared(scissors), Shared(scissors_paper)])
+        .echo(|fx| fx.transfer_one(fx.bottoms(), Zone::Hand(fx.you)).map(drop)),
     define(LEVER, &[Shared(lever)]).echo(lever_echo),
     define(LINGUISTICS, &[Shared(linguistics)]).answers(linguistics_answers).echo(linguistics_echo),
     define(CHATURANGA, &[Shared(chaturanga)]),
@@ -28,22 +30,17 @@ fn crossbow_transfer(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
-fn horseshoes_echo(fx: &mut Fx) -> Flow {
-    fx.draw_and_foreshadow(2)?;
-    Ok(())
-}
-
 fn horseshoes(fx: &mut Fx) -> Flow {
     let bare = |card: Card| !card.has(Icon::Castle) && !card.has(Icon::Factory);
     if fx.transfer_one(fx.tops_with(bare), Zone::Board(fx.me))?.is_some() {
-        fx.draw_and_meld(2)?;
+        fx.draw_and_meld(Boxed(2))?;
     }
     Ok(())
 }
 
 fn toothbrush_echo(fx: &mut Fx) -> Flow {
-    if let Some(value) = fx.choose_value_of(fx.hand().iter().map(|card| card.value()))? {
-        fx.tuck_all(fx.hand_with(|card| card.value() == value))?;
+    if let Some(value) = fx.choose_value_of(fx.hand().iter().map(|card| card.printed_value()))? {
+        fx.tuck_all(fx.hand_with(|card| card.printed_value() == value))?;
     }
     Ok(())
 }
@@ -53,16 +50,12 @@ fn toothbrush(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
-fn toothbrush_deck(fx: &mut Fx) -> Flow {
-    fx.may_add_achievement(2)
-}
-
 fn watermill(fx: &mut Fx) -> Flow {
     loop {
         fx.sentence(1);
         let with_bonus = fx.hand_with(|card| card.bonus().is_some());
         let Some(card) = fx.tuck_one(with_bonus)? else { return Ok(()) };
-        let drawn = fx.draw(card.bonus().unwrap_or(0))?;
+        let drawn = fx.draw(Plain(card.bonus().unwrap_or(0)))?;
         if drawn.bonus().is_none() {
             return Ok(());
         }
@@ -73,19 +66,9 @@ fn watermill(fx: &mut Fx) -> Flow {
     }
 }
 
-fn glassblowing_echo(fx: &mut Fx) -> Flow {
-    fx.score_one(fx.hand_with(|card| card.bonus().is_some()))?;
-    Ok(())
-}
-
 fn glassblowing(fx: &mut Fx) -> Flow {
-    let lowest = fx.tops_with(|card| card.colour() != Colour::Green).iter().map(|card| fx.value(*card)).min();
-    fx.draw_and_foreshadow(lowest.unwrap_or(0) + 3)?;
-    Ok(())
-}
-
-fn scissors_echo(fx: &mut Fx) -> Flow {
-    fx.transfer_one(fx.bottoms(), Zone::Hand(fx.you))?;
+    let lowest = fx.tops_with(|card| card.colour() != Colour::Green).iter().map(|card| fx.value_of(*card)).min();
+    fx.draw_and_foreshadow(Plain(lowest.unwrap_or(0) + 3))?;
     Ok(())
 }
 
@@ -110,30 +93,30 @@ fn scissors_paper(fx: &mut Fx) -> Flow {
 }
 
 fn lever_echo(fx: &mut Fx) -> Flow {
-    fx.draw(2)?;
-    fx.draw(2)?;
+    fx.draw(Boxed(2))?;
+    fx.draw(Boxed(2))?;
     Ok(())
 }
 
 fn lever(fx: &mut Fx) -> Flow {
     let returned = fx.up_to(ANY_NUMBER, Verb::Return, |_| true, Fx::return_card)?;
     fx.sentence(2);
-    let pairs = |value: u8| returned.iter().filter(|card| card.value() == value).count() / 2;
+    let pairs = |value: u8| returned.iter().filter(|card| card.printed_value() == value).count() / 2;
     let drawn = values(&returned).into_iter().flat_map(|value| std::iter::repeat_n(value + 1, pairs(value)));
     fx.draw_each(drawn)
 }
 
 fn linguistics_echo(fx: &mut Fx) -> Flow {
     match fx.either()? {
-        0 => fx.draw(3)?,
-        _ => fx.draw_and_foreshadow(4)?.card,
+        0 => fx.draw(Boxed(3))?,
+        _ => fx.draw_and_foreshadow(Boxed(4))?.card,
     };
     Ok(())
 }
 
 fn linguistics(fx: &mut Fx) -> Flow {
     if let Some(value) = fx.choose_value_of(fx.bonuses(fx.you))? {
-        fx.draw(value)?;
+        fx.draw(Plain(value))?;
     }
     Ok(())
 }
@@ -150,17 +133,17 @@ fn linguistics_answers(bot: &Appraiser, choice: Choice) -> f32 {
 fn chaturanga(fx: &mut Fx) -> Flow {
     if let Some(card) = fx.meld_one(fx.hand_with(|card| card.bonus().is_some()))? {
         for _ in 0..2 {
-            fx.draw(card.bonus().unwrap_or(0))?;
+            fx.draw(Plain(card.bonus().unwrap_or(0)))?;
         }
         return Ok(());
     }
     fx.sentence(3);
-    fx.draw_and_foreshadow(fx.tops().len() as u8)?;
+    fx.draw_and_foreshadow(Plain(fx.tops().len() as u8))?;
     Ok(())
 }
 
 fn pagoda(fx: &mut Fx) -> Flow {
-    let drawn = fx.draw_and_reveal(3)?;
+    let drawn = fx.draw_and_reveal(Boxed(3))?;
     let alike = fx.hand_with(|card| card != drawn && card.colour() == drawn.colour());
     match fx.choose(Verb::Tuck, alike)? {
         Some(card) => {

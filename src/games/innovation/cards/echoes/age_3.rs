@@ -5,15 +5,23 @@ use super::super::prelude::*;
 pub(super) const CARDS: &[Definition] = &[
     define(KATANA, &[Demand(katana)]),
     define(LIQUID_FIRE, &[Demand(liquid_fire)]),
-    define(DEODORANT, &[Shared(deodorant)]).echo(deodorant_echo),
-    define(SANDPAPER, &[Shared(sandpaper)]).brings(|_, card| 0.5 + 0.1 * f32::from(3u8.saturating_sub(card.value()))),
+    define(DEODORANT, &[Shared(deodorant)]).echo(|fx| fx.draw_and_meld(Boxed(3)).map(drop)),
+    define(SANDPAPER, &[Shared(sandpaper)])
+        .brings(|_, card| 0.5 + 0.1 * f32::from(3u8.saturating_sub(card.printed_value()))),
     define(CHARITABLE_TRUST, &[Shared(charitable_trust)]).answers(charitable_trust_answers).echo(charitable_trust_echo),
-    define(HOMING_PIGEONS, &[Demand(homing_pigeons), Shared(homing_pigeons_splay)]),
+    define(
+        HOMING_PIGEONS,
+        &[Demand(homing_pigeons), Shared(|fx| fx.may_splay(&[Colour::Red, Colour::Green], Splay::Left).map(drop))],
+    ),
     define(ALMANAC, &[Shared(almanac)])
         .brings(|_, card| POINT * f32::from(card.bonus().unwrap_or(0) + 1))
-        .echo(almanac_echo),
-    define(MAGNIFYING_GLASS, &[Shared(magnifying_glass), Shared(magnifying_glass_splay)]).echo(magnifying_glass_echo),
-    define(NOVEL, &[Shared(novel), Shared(novel_supremacy)]).echo(novel_echo),
+        .echo(|fx| fx.draw_and_foreshadow(Boxed(4)).map(drop)),
+    define(
+        MAGNIFYING_GLASS,
+        &[Shared(magnifying_glass), Shared(|fx| fx.may_splay(&[Colour::Yellow, Colour::Blue], Splay::Left).map(drop))],
+    )
+    .echo(magnifying_glass_echo),
+    define(NOVEL, &[Shared(novel), Shared(novel_supremacy)]).echo(|fx| fx.draw(Boxed(3)).map(drop)),
     define(SUNGLASSES, &[Shared(sunglasses)]).echo(sunglasses_echo),
 ];
 
@@ -29,14 +37,14 @@ fn katana(fx: &mut Fx) -> Flow {
     }
     if castles > 0 {
         fx.sentence(2);
-        let card = fx.draw(castles)?;
+        let card = fx.draw(Plain(castles))?;
         fx.transfer(card, Zone::Forecast(fx.me))?;
     }
     Ok(())
 }
 
 fn liquid_fire(fx: &mut Fx) -> Flow {
-    let card = fx.draw_and_reveal(fx.own().highest_bonus())?;
+    let card = fx.draw_and_reveal(Plain(fx.own().highest_bonus()))?;
     fx.transfer(card, Zone::Forecast(fx.me))?;
     if card.colour() == Colour::Red {
         fx.sentence(3);
@@ -45,17 +53,12 @@ fn liquid_fire(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
-fn deodorant_echo(fx: &mut Fx) -> Flow {
-    fx.draw_and_meld(3)?;
-    Ok(())
-}
-
 fn deodorant(fx: &mut Fx) -> Flow {
     let has_castle = fx.own().tops().any(|card| card.has(Icon::Castle));
     if has_castle {
-        fx.draw_and_meld(3)?;
+        fx.draw_and_meld(Boxed(3))?;
     } else {
-        fx.draw(4)?;
+        fx.draw(Boxed(4))?;
     }
     Ok(())
 }
@@ -64,7 +67,7 @@ fn sandpaper(fx: &mut Fx) -> Flow {
     let returned = fx.up_to(ANY_NUMBER, Verb::Return, |_| true, Fx::return_card)?;
     fx.sentence(2);
     for _ in returned {
-        fx.draw(3)?;
+        fx.draw(Boxed(3))?;
     }
     fx.meld_one(fx.hand())?;
     Ok(())
@@ -72,7 +75,7 @@ fn sandpaper(fx: &mut Fx) -> Flow {
 
 fn charitable_trust_echo(fx: &mut Fx) -> Flow {
     if let Some(value) = fx.choose_value_of([fx.boxed(3), fx.boxed(4)])? {
-        let card = fx.draw(value)?;
+        let card = fx.draw(Plain(value))?;
         fx.keep(card);
     }
     Ok(())
@@ -86,7 +89,7 @@ fn charitable_trust(fx: &mut Fx) -> Flow {
     }
     fx.sentence(2);
     let Some(top) = fx.own().stack(Colour::Green).top() else { return Ok(()) };
-    if fx.eligible(top.value()) && fx.either()? == 1 {
+    if fx.eligible(top.printed_value()) && fx.either()? == 1 {
         fx.achieve(top).map(drop)
     } else {
         fx.return_card(top).map(drop)
@@ -104,64 +107,45 @@ fn charitable_trust_answers(bot: &Appraiser, choice: Choice) -> f32 {
 fn homing_pigeons(fx: &mut Fx) -> Flow {
     let mine = values(&fx.player(fx.me).all_in_hand().collect::<Cards>());
     for _ in 0..2 {
-        let matching: Cards = fx.score_pile().into_iter().filter(|card| mine.contains(&card.value())).collect();
+        let matching: Cards = fx.score_pile().into_iter().filter(|card| mine.contains(&card.printed_value())).collect();
         let Some(card) = fx.choose(Verb::Return, matching)? else { break };
         fx.return_card(card)?;
     }
     Ok(())
 }
 
-fn homing_pigeons_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&[Colour::Red, Colour::Green], Splay::Left)?;
-    Ok(())
-}
-
-fn almanac_echo(fx: &mut Fx) -> Flow {
-    fx.draw_and_foreshadow(4)?;
-    Ok(())
-}
-
 fn almanac(fx: &mut Fx) -> Flow {
     let with_bonus: Cards = fx.forecast().into_iter().filter(|card| card.bonus().is_some()).collect();
     if let Some(card) = fx.may_return(with_bonus)? {
-        fx.draw_and_score(card.bonus().unwrap_or(0) + 1)?;
+        fx.draw_and_score(Plain(card.bonus().unwrap_or(0) + 1))?;
     }
     Ok(())
 }
 
 fn magnifying_glass_echo(fx: &mut Fx) -> Flow {
-    fx.draw(4)?;
+    fx.draw(Boxed(4))?;
     fx.return_one(fx.hand())?;
     Ok(())
 }
 
 fn magnifying_glass(fx: &mut Fx) -> Flow {
     let hand = fx.hand();
-    let alike = |value: u8| hand.iter().copied().filter(move |card| card.value() == value);
-    let three = fx.hand_with(|card| alike(card.value()).count() >= 3);
+    let alike = |value: u8| hand.iter().copied().filter(move |card| card.printed_value() == value);
+    let three = fx.hand_with(|card| alike(card.printed_value()).count() >= 3);
     let Some(first) = fx.may_choose(Verb::Return, three)? else { return Ok(()) };
     let mut returned = u8::from(fx.return_card(first)?.is_some());
     for _ in 0..2 {
-        returned += u8::from(fx.return_one(fx.hand_with(|card| card.value() == first.value()))?.is_some());
+        returned +=
+            u8::from(fx.return_one(fx.hand_with(|card| card.printed_value() == first.printed_value()))?.is_some());
     }
     if returned == 3 {
-        fx.draw(first.value() + 2)?;
+        fx.draw(Plain(first.printed_value() + 2))?;
     }
-    Ok(())
-}
-
-fn magnifying_glass_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&[Colour::Yellow, Colour::Blue], Splay::Left)?;
-    Ok(())
-}
-
-fn novel_echo(fx: &mut Fx) -> Flow {
-    fx.draw(3)?;
     Ok(())
 }
 
 fn novel(fx: &mut Fx) -> Flow {
-    fx.draw(3)?;
+    fx.draw(Boxed(3))?;
     fx.sentence(2);
     fx.may_splay(&[Colour::Purple], Splay::Left)?;
     Ok(())

@@ -4,15 +4,21 @@ use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
     define(KOBUKSON, &[Demand(kobukson), Shared(kobukson_tuck)]).echo(kobukson_echo),
-    define(SHURIKEN, &[Demand(shuriken), Shared(shuriken_splay)]),
+    define(SHURIKEN, &[Demand(shuriken), Shared(|fx| fx.may_splay(&[Colour::Purple], Splay::Right).map(drop))]),
     define(BAROMETER, &[Shared(barometer), Shared(barometer_destiny)]).answers(barometer_answers).echo(barometer_echo),
-    define(PENCIL, &[Shared(pencil)]).brings(|_, card| 0.6 + 0.05 * f32::from(card.value())).echo(pencil_echo),
+    define(PENCIL, &[Shared(pencil)])
+        .brings(|_, card| 0.6 + 0.05 * f32::from(card.printed_value()))
+        .echo(|fx| fx.draw(Boxed(5)).map(drop)),
     define(CHINTZ, &[Shared(chintz), Shared(chintz_alone)]),
     define(GLOBE, &[Shared(globe)]).brings(|_, _| 1.0),
-    define(SLIDE_RULE, &[Shared(slide_rule_splay), Shared(slide_rule)]),
-    define(TELESCOPE, &[Shared(telescope)]).brings(telescope_brings).echo(telescope_echo),
+    define(SLIDE_RULE, &[Shared(|fx| fx.may_splay(&[Colour::Yellow], Splay::Right).map(drop)), Shared(slide_rule)]),
+    define(TELESCOPE, &[Shared(telescope)])
+        .brings(telescope_brings)
+        .echo(|fx| fx.draw_and_foreshadow(Boxed(5)).map(drop)),
     define(CLOCK, &[Demand(clock)]).echo(clock_echo),
-    define(TOILET, &[Demand(toilet), Shared(toilet_exchange)]).brings(|_, _| 0.1).echo(toilet_echo),
+    define(TOILET, &[Demand(toilet), Shared(toilet_exchange)])
+        .brings(|_, _| 0.1)
+        .echo(|fx| fx.draw_and_tuck(Boxed(4)).map(drop)),
 ];
 
 fn kobukson_echo(fx: &mut Fx) -> Flow {
@@ -32,14 +38,14 @@ fn kobukson(fx: &mut Fx) -> Flow {
     let returned = fx.count_returned(tops)?;
     fx.note(returned);
     fx.sentence(2);
-    fx.draw_and_tuck(4)?;
+    fx.draw_and_tuck(Boxed(4))?;
     Ok(())
 }
 
 fn kobukson_tuck(fx: &mut Fx) -> Flow {
     let returned: u8 = fx.everybody().into_iter().map(|seat| fx.noted(seat)).sum();
     for _ in 0..returned / 2 {
-        fx.draw_and_tuck(4)?;
+        fx.draw_and_tuck(Boxed(4))?;
     }
     Ok(())
 }
@@ -47,19 +53,14 @@ fn kobukson_tuck(fx: &mut Fx) -> Flow {
 fn shuriken(fx: &mut Fx) -> Flow {
     let fits = |card: Card| card.colour() != Colour::Red && (card.has(Icon::Castle) || card.has(Icon::Lightbulb));
     if fx.transfer_one(fx.tops_with(fits), Zone::Board(fx.me))?.is_some() {
-        fx.draw(4)?;
+        fx.draw(Boxed(4))?;
     }
-    Ok(())
-}
-
-fn shuriken_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&[Colour::Purple], Splay::Right)?;
     Ok(())
 }
 
 fn barometer_echo(fx: &mut Fx) -> Flow {
     let five = fx.boxed(5);
-    let fives: Cards = fx.forecast().into_iter().filter(|card| card.value() == five).collect();
+    let fives: Cards = fx.forecast().into_iter().filter(|card| card.printed_value() == five).collect();
     fx.transfer_one(fives, Zone::Hand(fx.you))?;
     Ok(())
 }
@@ -68,7 +69,7 @@ fn barometer_echo(fx: &mut Fx) -> Flow {
 fn barometer(fx: &mut Fx) -> Flow {
     let bonuses: Vec<u8> = fx.everybody().into_iter().flat_map(|seat| fx.bonuses(seat)).collect();
     let bonus = fx.choose_value_of(bonuses)?.unwrap_or(0);
-    fx.draw_and_foreshadow(bonus + 2)?;
+    fx.draw_and_foreshadow(Plain(bonus + 2))?;
     Ok(())
 }
 
@@ -96,18 +97,13 @@ fn barometer_answers(bot: &Appraiser, choice: Choice) -> f32 {
     }
 }
 
-fn pencil_echo(fx: &mut Fx) -> Flow {
-    fx.draw(5)?;
-    Ok(())
-}
-
 fn pencil(fx: &mut Fx) -> Flow {
     let returned = fx.up_to(3, Verb::Return, |_| true, Fx::return_card)?;
-    let Some(value) = returned.iter().map(|card| card.value()).max() else { return Ok(()) };
+    let Some(value) = returned.iter().map(|card| card.printed_value()).max() else { return Ok(()) };
     fx.sentence(2);
     let mut drawn = Cards::new();
     for _ in 0..returned.len() {
-        drawn.push(fx.draw(value + 1)?);
+        drawn.push(fx.draw(Plain(value + 1))?);
     }
     fx.sentence(3);
     if let Some(card) = fx.choose(Verb::Foreshadow, drawn.iter().copied())? {
@@ -118,14 +114,14 @@ fn pencil(fx: &mut Fx) -> Flow {
 }
 
 fn chintz(fx: &mut Fx) -> Flow {
-    fx.draw(4)?;
+    fx.draw(Boxed(4))?;
     Ok(())
 }
 
 fn chintz_alone(fx: &mut Fx) -> Flow {
     if fx.hand().len() == 1 {
-        fx.draw(4)?;
-        fx.draw_and_score(4)?;
+        fx.draw(Boxed(4))?;
+        fx.draw_and_score(Boxed(4))?;
     }
     Ok(())
 }
@@ -148,24 +144,14 @@ fn globe(fx: &mut Fx) -> Flow {
         fx.splay(colour, splay)?;
     }
     fx.sentence(3);
-    fx.draw_and_foreshadow(6)?;
-    Ok(())
-}
-
-fn slide_rule_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&[Colour::Yellow], Splay::Right)?;
+    fx.draw_and_foreshadow(Boxed(6))?;
     Ok(())
 }
 
 fn slide_rule(fx: &mut Fx) -> Flow {
-    let lowest = fx.own().tops().map(|card| fx.value(card)).min().unwrap_or(0);
+    let lowest = fx.own().tops().map(|card| fx.value_of(card)).min().unwrap_or(0);
     let splayed = fx.own().stacks().iter().filter(|stack| stack.splay() != Splay::None).count() as u8;
-    fx.draw(lowest + splayed)?;
-    Ok(())
-}
-
-fn telescope_echo(fx: &mut Fx) -> Flow {
-    fx.draw_and_foreshadow(5)?;
+    fx.draw(Plain(lowest + splayed))?;
     Ok(())
 }
 
@@ -175,14 +161,14 @@ fn telescope(fx: &mut Fx) -> Flow {
         return Ok(());
     }
     fx.sentence(2);
-    let can: Cards = fx.forecast().into_iter().filter(|card| fx.eligible(card.value())).collect();
+    let can: Cards = fx.forecast().into_iter().filter(|card| fx.eligible(card.printed_value())).collect();
     fx.achieve_one(can)?;
     Ok(())
 }
 
 /// An achievement, if another card of the forecast can become one.
 fn telescope_brings(bot: &Appraiser, placed: Card) -> f32 {
-    let can = |card: &&Card| **card != placed && bot.game.is_eligible(bot.seat, card.value());
+    let can = |card: &&Card| **card != placed && bot.game.is_eligible(bot.seat, card.printed_value());
     if bot.own().forecast().iter().any(|card| can(&card)) { 6.0 } else { 0.0 }
 }
 
@@ -197,29 +183,24 @@ fn clock_echo(fx: &mut Fx) -> Flow {
 fn clock(fx: &mut Fx) -> Flow {
     let mut drawn = Cards::new();
     for _ in 0..3 {
-        drawn.push(fx.draw_and_reveal(10)?);
+        drawn.push(fx.draw_and_reveal(Boxed(10))?);
     }
     let clocks = drawn.iter().flat_map(|card| card.icons()).filter(|icon| *icon == Icon::Clock).count();
     fx.return_all(drawn)?;
     fx.sentence(2);
-    let of_value = |card: &Card| usize::from(card.value()) == clocks;
+    let of_value = |card: &Card| usize::from(card.printed_value()) == clocks;
     let cards = each_once(fx.hand().into_iter().chain(fx.score_pile()).filter(of_value));
     fx.transfer_all(cards, Zone::Score(fx.me))
 }
 
-fn toilet_echo(fx: &mut Fx) -> Flow {
-    fx.draw_and_tuck(4)?;
-    Ok(())
-}
-
 fn toilet(fx: &mut Fx) -> Flow {
     let bonus = fx.player(fx.me).highest_bonus();
-    fx.return_all(fx.score_pile().into_iter().filter(|card| card.value() == bonus).collect())
+    fx.return_all(fx.score_pile().into_iter().filter(|card| card.printed_value() == bonus).collect())
 }
 
 fn toilet_exchange(fx: &mut Fx) -> Flow {
     if let Some(card) = fx.may_return(fx.hand())? {
-        fx.draw(card.value())?;
+        fx.draw(Plain(card.printed_value()))?;
     }
     Ok(())
 }

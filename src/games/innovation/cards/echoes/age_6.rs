@@ -3,22 +3,29 @@
 use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
-    define(LOOM, &[Shared(loom), Shared(loom_heritage)]).brings(|_, _| 0.8).echo(loom_echo),
+    define(LOOM, &[Shared(loom), Shared(loom_heritage)])
+        .brings(|_, _| 0.8)
+        .echo(|fx| fx.score_one(fx.lowest_of(fx.tops())).map(drop)),
     define(SHRAPNEL, &[Demand(shrapnel)]),
-    define(DENTURES, &[Shared(dentures), Shared(dentures_splay)]).echo(dentures_echo),
-    define(MORPHINE, &[Demand(morphine), Shared(morphine_draw), Shared(morphine_splay)]).echo(morphine_echo),
-    define(HOT_AIR_BALLOON, &[Shared(hot_air_balloon)]).brings(|_, _| 6.0).echo(hot_air_balloon_echo),
+    define(DENTURES, &[Shared(dentures), Shared(|fx| fx.may_splay(&[Colour::Blue], Splay::Right).map(drop))])
+        .echo(dentures_echo),
+    define(
+        MORPHINE,
+        &[Demand(morphine), Shared(morphine_draw), Shared(|fx| fx.may_splay(&[Colour::Red], Splay::Right).map(drop))],
+    )
+    .echo(|fx| fx.score_one(fx.hand_with(odd)).map(drop)),
+    define(HOT_AIR_BALLOON, &[Shared(hot_air_balloon)])
+        .brings(|_, _| 6.0)
+        .echo(|fx| fx.draw_and_score(Boxed(7)).map(drop)),
     define(STEAMBOAT, &[Demand(steamboat)]),
-    define(BIFOCALS, &[Shared(bifocals), Shared(bifocals_splay)]).answers(value_drawn).echo(bifocals_echo),
-    define(STETHOSCOPE, &[Shared(stethoscope), Shared(stethoscope_splay)]).echo(stethoscope_echo),
+    define(BIFOCALS, &[Shared(bifocals), Shared(|fx| fx.may_splay(&[Colour::Green], Splay::Right).map(drop))])
+        .answers(value_drawn)
+        .echo(bifocals_echo),
+    define(STETHOSCOPE, &[Shared(stethoscope), Shared(|fx| fx.may_splay(&[Colour::Yellow], Splay::Right).map(drop))])
+        .echo(stethoscope_echo),
     define(INDIAN_CLUBS, &[Demand(indian_clubs), Shared(indian_clubs_score)]),
     define(KALEIDOSCOPE, &[Shared(kaleidoscope)]),
 ];
-
-fn loom_echo(fx: &mut Fx) -> Flow {
-    fx.score_one(fx.lowest_of(fx.tops()))?;
-    Ok(())
-}
 
 fn loom(fx: &mut Fx) -> Flow {
     if different_values(&fx.score_pile()) < 2 {
@@ -26,14 +33,15 @@ fn loom(fx: &mut Fx) -> Flow {
     }
     let Some(first) = fx.may_choose(Verb::Return, fx.score_pile())? else { return Ok(()) };
     let first_done = fx.return_card(first)?.is_some();
-    let others: Cards = fx.score_pile().into_iter().filter(|card| card.value() != first.value()).collect();
+    let others: Cards =
+        fx.score_pile().into_iter().filter(|card| card.printed_value() != first.printed_value()).collect();
     let second_done = fx.return_one(others)?.is_some();
     if !first_done || !second_done {
         return Ok(());
     }
     fx.sentence(2);
     for _ in 0..3 {
-        fx.draw_and_tuck(6)?;
+        fx.draw_and_tuck(Boxed(6))?;
     }
     Ok(())
 }
@@ -43,7 +51,7 @@ fn loom_heritage(fx: &mut Fx) -> Flow {
 }
 
 fn shrapnel(fx: &mut Fx) -> Flow {
-    let colour = fx.draw_and_tuck(6)?.card.colour();
+    let colour = fx.draw_and_tuck(Boxed(6))?.card.colour();
     fx.sentence(2);
     let two: Cards = fx.own().stack(colour).cards().iter().rev().take(2).copied().collect();
     fx.transfer_all(two, Zone::Score(fx.me))?;
@@ -73,61 +81,41 @@ fn dentures(fx: &mut Fx) -> Flow {
 }
 
 fn tuck_for_dentures(fx: &mut Fx) -> Flow {
-    if let Some(tucked) = fx.draw_and_tuck(6)?.done() {
+    if let Some(tucked) = fx.draw_and_tuck(Boxed(6))?.done() {
         fx.keep(tucked);
     }
     Ok(())
 }
 
-fn dentures_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&[Colour::Blue], Splay::Right)?;
-    Ok(())
-}
-
 fn odd(card: Card) -> bool {
-    card.value() % 2 == 1
-}
-
-fn morphine_echo(fx: &mut Fx) -> Flow {
-    fx.score_one(fx.hand_with(odd))?;
-    Ok(())
+    card.printed_value() % 2 == 1
 }
 
 fn morphine(fx: &mut Fx) -> Flow {
     let cards = fx.hand_with(odd);
     fx.return_all(cards.clone())?;
     let returned = cards.iter().filter(|card| fx.is_returned(**card));
-    if let Some(highest) = returned.map(|card| card.value()).max() {
+    if let Some(highest) = returned.map(|card| card.printed_value()).max() {
         fx.note_most(highest);
     }
     fx.sentence(2);
-    fx.draw(6)?;
+    fx.draw(Boxed(6))?;
     Ok(())
 }
 
 fn morphine_draw(fx: &mut Fx) -> Flow {
     let highest = fx.everybody().into_iter().map(|seat| fx.noted(seat)).max().unwrap_or(0);
     if highest > 0 {
-        fx.draw(highest + 1)?;
+        fx.draw(Plain(highest + 1))?;
     }
-    Ok(())
-}
-
-fn morphine_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&[Colour::Red], Splay::Right)?;
-    Ok(())
-}
-
-fn hot_air_balloon_echo(fx: &mut Fx) -> Flow {
-    fx.draw_and_score(7)?;
     Ok(())
 }
 
 fn hot_air_balloon(fx: &mut Fx) -> Flow {
     let mut tops = Cards::new();
     for seat in fx.others() {
-        let owns = |value: u8| fx.player(seat).achievements().iter().any(|card| card.value() == value);
-        tops.extend(fx.player(seat).tops().filter(|card| owns(fx.value(*card)) && fx.eligible(fx.value(*card))));
+        let owns = |value: u8| fx.player(seat).achievements().iter().any(|card| card.printed_value() == value);
+        tops.extend(fx.player(seat).tops().filter(|card| owns(fx.value_of(*card)) && fx.eligible(fx.value_of(*card))));
     }
     if let Some(card) = fx.may_choose(Verb::Achieve, tops)? {
         let from = fx.zone(card);
@@ -140,12 +128,12 @@ fn hot_air_balloon(fx: &mut Fx) -> Flow {
         }
     }
     fx.sentence(3);
-    fx.draw_and_meld(7)?;
+    fx.draw_and_meld(Boxed(7))?;
     Ok(())
 }
 
 fn steamboat(fx: &mut Fx) -> Flow {
-    let card = fx.draw_and_reveal(6)?;
+    let card = fx.draw_and_reveal(Boxed(6))?;
     match card.colour() {
         Colour::Blue | Colour::Yellow => {
             fx.sentence(2);
@@ -165,19 +153,14 @@ fn steamboat(fx: &mut Fx) -> Flow {
 
 fn bifocals_echo(fx: &mut Fx) -> Flow {
     let value = fx.choose_value()?;
-    fx.draw_and_foreshadow(value)?;
+    fx.draw_and_foreshadow(Plain(value))?;
     Ok(())
 }
 
 fn bifocals(fx: &mut Fx) -> Flow {
     if let Some(card) = fx.may_return(fx.forecast())? {
-        fx.draw_and_foreshadow(card.value())?;
+        fx.draw_and_foreshadow(Plain(card.printed_value()))?;
     }
-    Ok(())
-}
-
-fn bifocals_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&[Colour::Green], Splay::Right)?;
     Ok(())
 }
 
@@ -190,16 +173,11 @@ fn stethoscope_echo(fx: &mut Fx) -> Flow {
 }
 
 fn stethoscope(fx: &mut Fx) -> Flow {
-    fx.draw(7)?;
+    fx.draw(Boxed(7))?;
     if fx.noted(fx.you) > 0 {
         fx.sentence(2);
-        fx.draw(8)?;
+        fx.draw(Boxed(8))?;
     }
-    Ok(())
-}
-
-fn stethoscope_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&[Colour::Yellow], Splay::Right)?;
     Ok(())
 }
 
@@ -213,13 +191,13 @@ fn indian_clubs(fx: &mut Fx) -> Flow {
 
 fn indian_clubs_score(fx: &mut Fx) -> Flow {
     for value in values(&fx.score_pile()) {
-        fx.score_one(fx.hand_with(|card| card.value() == value))?;
+        fx.score_one(fx.hand_with(|card| card.printed_value() == value))?;
     }
     Ok(())
 }
 
 fn kaleidoscope(fx: &mut Fx) -> Flow {
-    let melded = fx.draw_and_meld(7)?.card;
+    let melded = fx.draw_and_meld(Boxed(7))?.card;
     fx.sentence(2);
     fx.may_splay(&[melded.colour()], Splay::Right)?;
     Ok(())

@@ -3,23 +3,33 @@
 use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
-    define(MACHINE_GUN, &[Demand(machine_gun), Shared(machine_gun_return)]).echo(machine_gun_echo),
-    define(RUBBER, &[Shared(rubber), Shared(rubber_splay)]).echo(rubber_echo),
+    define(
+        MACHINE_GUN,
+        &[Demand(machine_gun), Shared(|fx| fx.return_all(fx.tops_with(|card| card.colour() != Colour::Red)))],
+    )
+    .echo(machine_gun_echo),
+    define(RUBBER, &[Shared(rubber), Shared(|fx| fx.may_splay(&[Colour::Red], Splay::Up).map(drop))]).echo(rubber_echo),
     define(ELEVATOR, &[Shared(elevator)]).answers(elevator_answers).echo(elevator_echo),
     define(FERTILIZER, &[Shared(fertilizer), Shared(fertilizer_foreshadow)])
         .brings(fertilizer_brings)
         .answers(value_drawn),
     define(JEANS, &[Shared(jeans)]).answers(value_drawn).echo(jeans_echo),
-    define(TELEGRAPH, &[Shared(telegraph), Shared(telegraph_splay)]),
-    define(PHOTOGRAPHY, &[Demand(photography), Shared(photography_history)]).echo(photography_echo),
+    define(TELEGRAPH, &[Shared(telegraph), Shared(|fx| fx.may_splay(&[Colour::Blue], Splay::Up).map(drop))]),
+    define(PHOTOGRAPHY, &[Demand(photography), Shared(photography_history)])
+        .echo(|fx| fx.meld_one(fx.forecast()).map(drop)),
     define(TYPEWRITER, &[Shared(typewriter)]),
-    define(ICE_CREAM, &[Demand(ice_cream), Shared(ice_cream_deck)]).echo(ice_cream_echo),
-    define(SAXOPHONE, &[Shared(saxophone_splay), Shared(saxophone)]).victory(|game, _| notes(game)),
+    define(
+        ICE_CREAM,
+        &[Demand(|fx| fx.draw_and_meld(Boxed(1)).map(drop)), Shared(|fx| fx.may_add_achievement_of(&[6, 7, 8, 9]))],
+    )
+    .echo(ice_cream_echo),
+    define(SAXOPHONE, &[Shared(|fx| fx.may_splay(&[Colour::Purple], Splay::Up).map(drop)), Shared(saxophone)])
+        .victory(|game, _| notes(game)),
 ];
 
 fn machine_gun_echo(fx: &mut Fx) -> Flow {
     if fx.tops().len() == 5 {
-        fx.draw_and_score(7)?;
+        fx.draw_and_score(Boxed(7))?;
     }
     Ok(())
 }
@@ -31,27 +41,18 @@ fn machine_gun(fx: &mut Fx) -> Flow {
     }
     fx.transfer_all(tops, Zone::Score(fx.me))?;
     fx.sentence(2);
-    fx.draw(7)?;
+    fx.draw(Boxed(7))?;
     Ok(())
 }
 
-fn machine_gun_return(fx: &mut Fx) -> Flow {
-    fx.return_all(fx.tops_with(|card| card.colour() != Colour::Red))
-}
-
 fn rubber_echo(fx: &mut Fx) -> Flow {
-    fx.draw_and_tuck(8)?;
-    fx.draw_and_tuck(8)?;
+    fx.draw_and_tuck(Boxed(8))?;
+    fx.draw_and_tuck(Boxed(8))?;
     Ok(())
 }
 
 fn rubber(fx: &mut Fx) -> Flow {
     fx.score_one(fx.tops_with(|card| card.bonus().is_none()))?;
-    Ok(())
-}
-
-fn rubber_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&[Colour::Red], Splay::Up)?;
     Ok(())
 }
 
@@ -64,14 +65,16 @@ fn elevator_echo(fx: &mut Fx) -> Flow {
 }
 
 fn elevator(fx: &mut Fx) -> Flow {
-    let Some(value) = fx.choose_value_of(fx.score_pile().iter().map(|card| card.value()))? else { return Ok(()) };
+    let Some(value) = fx.choose_value_of(fx.score_pile().iter().map(|card| card.printed_value()))? else {
+        return Ok(());
+    };
     fx.sentence(2);
     let hands = fx.either()? == 0;
     let mut cards = Cards::new();
     for seat in fx.others() {
         let player = fx.player(seat);
         let theirs: Cards = if hands { player.all_in_hand().collect() } else { player.all_scored().collect() };
-        cards.extend(theirs.into_iter().filter(|card| card.value() == value));
+        cards.extend(theirs.into_iter().filter(|card| card.printed_value() == value));
     }
     fx.transfer_all(cards, Zone::Score(fx.you))
 }
@@ -79,7 +82,7 @@ fn elevator(fx: &mut Fx) -> Flow {
 /// How many cards of the value others have.
 fn elevator_answers(bot: &Appraiser, choice: Choice) -> f32 {
     let Choice::Value(value) = choice else { return 0.0 };
-    let count = |cards: &[Card]| cards.iter().filter(|card| card.value() == value).count();
+    let count = |cards: &[Card]| cards.iter().filter(|card| card.printed_value() == value).count();
     let others = || bot.game.others(bot.seat).map(|seat| bot.game.player(seat));
     let hands: usize = others().map(|player| count(player.hand())).sum();
     let piles: usize = others().map(|player| count(player.score_pile())).sum();
@@ -91,24 +94,24 @@ fn fertilizer(fx: &mut Fx) -> Flow {
     fx.sentence(2);
     let mut cards = Cards::new();
     for seat in fx.everybody() {
-        cards.extend(fx.player(seat).all_scored().filter(|scored| scored.value() == card.value()));
+        cards.extend(fx.player(seat).all_scored().filter(|scored| scored.printed_value() == card.printed_value()));
     }
     fx.transfer_all(cards, Zone::Hand(fx.you))
 }
 
 fn fertilizer_brings(bot: &Appraiser, card: Card) -> f32 {
     let theirs = bot.game.opponents(bot.seat).flat_map(|seat| bot.game.player(seat).score_pile());
-    0.6 * theirs.filter(|scored| scored.value() == card.value()).count() as f32
+    0.6 * theirs.filter(|scored| scored.printed_value() == card.printed_value()).count() as f32
 }
 
 fn fertilizer_foreshadow(fx: &mut Fx) -> Flow {
     let value = fx.choose_value()?;
-    fx.draw_and_foreshadow(value)?;
+    fx.draw_and_foreshadow(Plain(value))?;
     Ok(())
 }
 
 fn jeans_echo(fx: &mut Fx) -> Flow {
-    let drawn = [fx.draw(9)?, fx.draw(9)?];
+    let drawn = [fx.draw(Boxed(9))?, fx.draw(Boxed(9))?];
     fx.sentence(2);
     if let Some(card) = fx.choose(Verb::Return, drawn)? {
         fx.return_card(card)?;
@@ -124,7 +127,7 @@ fn jeans(fx: &mut Fx) -> Flow {
     let first = fx.choose_value_of(values.clone())?.unwrap_or(0);
     let second = fx.choose_value_of(values.filter(|value| *value != first))?.unwrap_or(0);
     fx.sentence(2);
-    let drawn = [fx.draw_and_reveal(first)?, fx.draw_and_reveal(second)?];
+    let drawn = [fx.draw_and_reveal(Plain(first))?, fx.draw_and_reveal(Plain(second))?];
     fx.sentence(3);
     if let Some(card) = fx.choose(Verb::Meld, drawn)? {
         fx.meld(card)?;
@@ -151,16 +154,6 @@ fn telegraph(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
-fn telegraph_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&[Colour::Blue], Splay::Up)?;
-    Ok(())
-}
-
-fn photography_echo(fx: &mut Fx) -> Flow {
-    fx.meld_one(fx.forecast())?;
-    Ok(())
-}
-
 fn photography(fx: &mut Fx) -> Flow {
     fx.transfer_one(fx.highest_of(fx.tops()), Zone::Hand(fx.you))?;
     Ok(())
@@ -175,10 +168,10 @@ fn typewriter(fx: &mut Fx) -> Flow {
     fx.return_all(cards.clone())?;
     let returned: Cards = cards.into_iter().filter(|card| fx.is_returned(*card)).collect();
     let first = fx.boxed(6);
-    fx.draw(first)?;
+    fx.draw(Plain(first))?;
     fx.sentence(3);
     for next in 1..=different_colours(&returned) as u8 {
-        fx.draw(first + next)?;
+        fx.draw(Plain(first + next))?;
     }
     Ok(())
 }
@@ -186,20 +179,6 @@ fn typewriter(fx: &mut Fx) -> Flow {
 fn ice_cream_echo(fx: &mut Fx) -> Flow {
     let fits = |card: Card| card.colour() != Colour::Purple && card.bonus().is_none();
     fx.score_one(fx.tops_with(fits))?;
-    Ok(())
-}
-
-fn ice_cream(fx: &mut Fx) -> Flow {
-    fx.draw_and_meld(1)?;
-    Ok(())
-}
-
-fn ice_cream_deck(fx: &mut Fx) -> Flow {
-    fx.may_add_achievement_of(&[6, 7, 8, 9])
-}
-
-fn saxophone_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&[Colour::Purple], Splay::Up)?;
     Ok(())
 }
 
@@ -214,7 +193,7 @@ fn saxophone(fx: &mut Fx) -> Flow {
         return fx.win();
     }
     for _ in 0..visible {
-        fx.draw(7)?;
+        fx.draw(Boxed(7))?;
     }
     Ok(())
 }

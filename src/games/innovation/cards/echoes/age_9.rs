@@ -5,15 +5,20 @@ use super::super::prelude::*;
 pub(super) const CARDS: &[Definition] = &[
     define(HELICOPTER, &[Shared(helicopter)]).brings(|_, _| 2.0),
     define(JET, &[Demand(jet)]).echo(jet_echo),
-    define(ATM, &[Demand(atm), Shared(atm_splay)]).answers(value_scored).echo(atm_echo),
-    define(WRISTWATCH, &[Shared(wristwatch)]).echo(wristwatch_echo),
-    define(CREDIT_CARD, &[Shared(credit_card), Shared(credit_card_splay)])
-        .brings(|_, card| POINT * f32::from(card.value()))
-        .echo(credit_card_echo),
-    define(EMAIL, &[Shared(email), Shared(email_execute)]).echo(email_echo),
-    define(CALCULATOR, &[Shared(calculator), Shared(calculator_splay)]),
+    define(ATM, &[Demand(atm), Shared(|fx| fx.may_splay(&[Colour::Purple], Splay::Up).map(drop))])
+        .answers(value_scored)
+        .echo(atm_echo),
+    define(WRISTWATCH, &[Shared(wristwatch)])
+        .echo(|fx| fx.tuck_one(fx.tops_with(|card| card.colour() != Colour::Yellow)).map(drop)),
+    define(CREDIT_CARD, &[Shared(credit_card), Shared(|fx| fx.may_splay(&[Colour::Green], Splay::Up).map(drop))])
+        .brings(|_, card| POINT * f32::from(card.printed_value()))
+        .echo(|fx| fx.draw_and_foreshadow(Boxed(9)).map(drop)),
+    define(EMAIL, &[Shared(email), Shared(email_execute)]).echo(|fx| fx.draw_and_foreshadow(Boxed(10)).map(drop)),
+    define(CALCULATOR, &[Shared(calculator), Shared(|fx| fx.may_splay(&[Colour::Blue], Splay::Up).map(drop))]),
     define(LASER, &[Shared(laser)]),
-    define(KARAOKE, &[Shared(karaoke), Shared(karaoke_take)]).answers(value_drawn).echo(karaoke_echo),
+    define(KARAOKE, &[Shared(karaoke), Shared(|fx| fx.may_transfer(fx.bottoms(), Zone::Hand(fx.you)).map(drop))])
+        .answers(value_drawn)
+        .echo(karaoke_echo),
     define(ROCK, &[Demand(rock), Shared(rock_score)]).victory(|_, _| 1),
 ];
 
@@ -50,7 +55,7 @@ fn jet(fx: &mut Fx) -> Flow {
 
 fn atm_echo(fx: &mut Fx) -> Flow {
     let value = fx.choose_value()?;
-    fx.draw_and_score(value)?;
+    fx.draw_and_score(Plain(value))?;
     Ok(())
 }
 
@@ -60,49 +65,24 @@ fn atm(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
-fn atm_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&[Colour::Purple], Splay::Up)?;
-    Ok(())
-}
-
-fn wristwatch_echo(fx: &mut Fx) -> Flow {
-    fx.tuck_one(fx.tops_with(|card| card.colour() != Colour::Yellow))?;
-    Ok(())
-}
-
 fn wristwatch(fx: &mut Fx) -> Flow {
     let mut bonuses = fx.bonuses(fx.you);
     bonuses.sort_unstable();
     for bonus in bonuses {
-        fx.draw_and_tuck(bonus)?;
+        fx.draw_and_tuck(Plain(bonus))?;
     }
-    Ok(())
-}
-
-fn credit_card_echo(fx: &mut Fx) -> Flow {
-    fx.draw_and_foreshadow(9)?;
     Ok(())
 }
 
 fn credit_card(fx: &mut Fx) -> Flow {
     if let Some(card) = fx.may_transfer(fx.tops_with(|card| card.colour() != Colour::Green), Zone::Hand(fx.you))? {
-        fx.draw_and_score(card.value())?;
+        fx.draw_and_score(Plain(card.printed_value()))?;
     }
     Ok(())
 }
 
-fn credit_card_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&[Colour::Green], Splay::Up)?;
-    Ok(())
-}
-
-fn email_echo(fx: &mut Fx) -> Flow {
-    fx.draw_and_foreshadow(10)?;
-    Ok(())
-}
-
 fn email(fx: &mut Fx) -> Flow {
-    fx.draw_and_foreshadow(9)?;
+    fx.draw_and_foreshadow(Boxed(9))?;
     Ok(())
 }
 
@@ -123,20 +103,15 @@ fn calculator(fx: &mut Fx) -> Flow {
             let Some(card) = fx.choose(Verb::Score, left.iter().copied())? else { return Ok(()) };
             left.retain(|other| *other != card);
             both &= fx.score(card)?.is_some();
-            total += card.value();
+            total += card.printed_value();
         }
         if !both || total >= 11 {
             return Ok(());
         }
         fx.sentence(2);
-        fx.draw(total)?;
+        fx.draw(Plain(total))?;
         fx.sentence(1);
     }
-    Ok(())
-}
-
-fn calculator_splay(fx: &mut Fx) -> Flow {
-    fx.may_splay(&[Colour::Blue], Splay::Up)?;
     Ok(())
 }
 
@@ -147,14 +122,14 @@ fn laser(fx: &mut Fx) -> Flow {
         fx.return_one(fx.score_pile())?;
     }
     fx.sentence(3);
-    fx.draw_and_meld(10)?;
-    fx.draw_and_meld(10)?;
+    fx.draw_and_meld(Boxed(10))?;
+    fx.draw_and_meld(Boxed(10))?;
     Ok(())
 }
 
 fn karaoke_echo(fx: &mut Fx) -> Flow {
     if let Some(value) = fx.choose_value_of(1..fx.boxed(10).min(LAST_AGE + 1))? {
-        if let Some(melded) = fx.draw_and_meld(value)?.done() {
+        if let Some(melded) = fx.draw_and_meld(Plain(value))?.done() {
             fx.keep(melded);
         }
     }
@@ -166,11 +141,6 @@ fn karaoke(fx: &mut Fx) -> Flow {
         Some(card) => fx.execute(card),
         None => Ok(()),
     }
-}
-
-fn karaoke_take(fx: &mut Fx) -> Flow {
-    fx.may_transfer(fx.bottoms(), Zone::Hand(fx.you))?;
-    Ok(())
 }
 
 fn rock(fx: &mut Fx) -> Flow {

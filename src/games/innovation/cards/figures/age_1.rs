@@ -10,7 +10,9 @@ pub(super) const CARDS: &[Definition] = &[
     define(TIGERNMAS, &[])
         .inspire(draw_one)
         .karmas(&[Karma::Decree(Decree::War), Karma::Each(Each::Points(|player| player.all_in_hand().count() as u16))]),
-    define(SHENNONG, &[]).inspire(shennong_inspire).karmas(&[Karma::First(foreshadows_a_value_again, shennong)]),
+    define(SHENNONG, &[])
+        .inspire(|fx| fx.draw_and_foreshadow(Boxed(2)).map(drop))
+        .karmas(&[Karma::First(foreshadows_a_value_again, shennong)]),
     define(SNEFERU, &[]).inspire(sneferu_inspire).karmas(&[
         Karma::Decree(Decree::Expansion),
         Karma::Each(Each::Icons(|_, printed| more_of(Icon::Crown, printed[Icon::Castle.index()]))),
@@ -18,7 +20,7 @@ pub(super) const CARDS: &[Definition] = &[
     define(SUNSHU_AO, &[])
         .inspire(tuck_from_hand)
         .karmas(&[Karma::Instead(|it| it.moves_one(How::Tuck, |card| card.colour() == Colour::Yellow), sunshu_ao)]),
-    define(FU_XI, &[]).echo(fu_xi_echo).karmas(&[
+    define(FU_XI, &[]).echo(|fx| fx.draw_and_score(Boxed(2)).map(drop)).karmas(&[
         Karma::Decree(Decree::Trade),
         Karma::Each(Each::Icons(|player, _| {
             let scored: Cards = player.all_scored().collect();
@@ -29,19 +31,27 @@ pub(super) const CARDS: &[Definition] = &[
     define(HATSHEPSUT, &[]).inspire(draw_one).karmas(&[Karma::First(draws_high_with_a_one, hatshepsut)]),
     define(HAMMURABI, &[]).inspire(meld_from_hand).karmas(&[Karma::First(|it| it.is_demanded(), hammurabi)]),
     define(SARGON_OF_AKKAD, &[])
-        .inspire(sargon_of_akkad_inspire)
+        .inspire(|fx| fx.draw_and_meld(Boxed(1)).map(drop))
         .karmas(&[Karma::Instead(melds_onto_equal_value, tuck_it)]),
-    define(HUANG_DI, &[]).echo(huang_di_echo).karmas(&[
+    define(HUANG_DI, &[]).echo(|fx| fx.draw(Boxed(2)).map(drop)).karmas(&[
         Karma::Decree(Decree::Advancement),
         Karma::Each(Each::Icons(|_, printed| more_of(Icon::Leaf, printed[Icon::Lightbulb.index()]))),
     ]),
-    define(DAEDALUS, &[]).echo(daedalus_echo).karmas(&[
+    define(DAEDALUS, &[]).echo(|fx| fx.draw_and_foreshadow(Boxed(4)).map(drop)).karmas(&[
         Karma::Each(Each::HeightToClaim(|player| player.forecast().len() as u8)),
-        Karma::Each(Each::Points(|player| player.achievements().iter().map(|card| u16::from(card.value())).sum())),
+        Karma::Each(Each::Points(|player| {
+            player.achievements().iter().map(|card| u16::from(card.printed_value())).sum()
+        })),
     ]),
-    define(IMHOTEP, &[]).echo(imhotep_echo).karmas(&[Karma::Instead(melds_onto_an_unsplayed_pile, imhotep)]),
-    define(HOMER, &[]).inspire(homer_inspire).karmas(&[Karma::Instead(figure_leaves_hand, tuck_it)]),
-    define(PTAHHOTEP, &[]).inspire(ptahhotep_inspire).karmas(&[Karma::First(|it| it.is_demanded(), ptahhotep)]),
+    define(IMHOTEP, &[])
+        .echo(|fx| fx.draw_and_meld(Boxed(2)).map(drop))
+        .karmas(&[Karma::Instead(melds_onto_an_unsplayed_pile, imhotep)]),
+    define(HOMER, &[])
+        .inspire(|fx| fx.draw_and_tuck(Boxed(2)).map(drop))
+        .karmas(&[Karma::Instead(figure_leaves_hand, tuck_it)]),
+    define(PTAHHOTEP, &[])
+        .inspire(|fx| fx.score_one(fx.tops()).map(drop))
+        .karmas(&[Karma::First(|it| it.is_demanded(), ptahhotep)]),
     define(SINUHE, &[]).echo(sinuhe_echo).karmas(&[
         Karma::Decree(Decree::Rivalry),
         Karma::Each(Each::Points(|player| u16::from(player.icons(Icon::Castle)))),
@@ -49,26 +59,23 @@ pub(super) const CARDS: &[Definition] = &[
 ];
 
 fn draw_one(fx: &mut Fx) -> Flow {
-    fx.draw(1)?;
-    Ok(())
-}
-
-fn shennong_inspire(fx: &mut Fx) -> Flow {
-    fx.draw_and_foreshadow(2)?;
+    fx.draw(Boxed(1))?;
     Ok(())
 }
 
 fn foreshadows_a_value_again(it: &Occasion) -> bool {
-    it.moves_one(How::Foreshadow, |card| it.player().forecast().iter().any(|other| other.value() == card.value()))
+    it.moves_one(How::Foreshadow, |card| {
+        it.player().forecast().iter().any(|other| other.printed_value() == card.printed_value())
+    })
 }
 
 fn shennong(fx: &mut Fx, would: Would) -> Flow {
     let Some(card) = would.card() else { return Ok(()) };
-    fx.score_all(fx.forecast().into_iter().filter(|other| other.value() == card.value()).collect())
+    fx.score_all(fx.forecast().into_iter().filter(|other| other.printed_value() == card.printed_value()).collect())
 }
 
 fn sneferu_inspire(fx: &mut Fx) -> Flow {
-    while fx.draw_and_tuck(2)?.card.has(Icon::Castle) {}
+    while fx.draw_and_tuck(Boxed(2))?.card.has(Icon::Castle) {}
     Ok(())
 }
 
@@ -79,21 +86,16 @@ fn sunshu_ao(fx: &mut Fx, would: Would) -> Flow {
     if fx.zone(card) == Zone::Hand(fx.you) { Ok(()) } else { fx.transfer(card, Zone::Hand(fx.you)).map(drop) }
 }
 
-fn fu_xi_echo(fx: &mut Fx) -> Flow {
-    fx.draw_and_score(2)?;
-    Ok(())
-}
-
 fn draws_high_with_a_one(it: &Occasion) -> bool {
     let Would::Draw { value, .. } = it.would else { return false };
-    it.own() && value > 1 && it.player().all_in_hand().any(|card| card.value() == it.boxed(1))
+    it.own() && value > 1 && it.player().all_in_hand().any(|card| card.printed_value() == it.boxed(1))
 }
 
 fn hatshepsut(fx: &mut Fx, would: Would) -> Flow {
     let Would::Draw { value, .. } = would else { return Ok(()) };
     fx.return_all(fx.hand())?;
-    fx.draw(value)?;
-    fx.draw(value)?;
+    fx.draw(Plain(value))?;
+    fx.draw(Plain(value))?;
     Ok(())
 }
 
@@ -102,30 +104,10 @@ fn hammurabi(fx: &mut Fx, would: Would) -> Flow {
     fx.demand_back(card, effect)
 }
 
-fn sargon_of_akkad_inspire(fx: &mut Fx) -> Flow {
-    fx.draw_and_meld(1)?;
-    Ok(())
-}
-
 fn melds_onto_equal_value(it: &Occasion) -> bool {
     it.moves_one(How::Meld, |card| {
-        it.player().stack(card.colour()).top().is_some_and(|top| it.game.value(top) == it.game.value(card))
+        it.player().stack(card.colour()).top().is_some_and(|top| it.game.value_of(top) == it.game.value_of(card))
     })
-}
-
-fn huang_di_echo(fx: &mut Fx) -> Flow {
-    fx.draw(2)?;
-    Ok(())
-}
-
-fn daedalus_echo(fx: &mut Fx) -> Flow {
-    fx.draw_and_foreshadow(4)?;
-    Ok(())
-}
-
-fn imhotep_echo(fx: &mut Fx) -> Flow {
-    fx.draw_and_meld(2)?;
-    Ok(())
 }
 
 fn melds_onto_an_unsplayed_pile(it: &Occasion) -> bool {
@@ -141,11 +123,6 @@ fn imhotep(fx: &mut Fx, would: Would) -> Flow {
     fx.return_card(card).map(drop)
 }
 
-fn homer_inspire(fx: &mut Fx) -> Flow {
-    fx.draw_and_tuck(2)?;
-    Ok(())
-}
-
 fn figure_leaves_hand(it: &Occasion) -> bool {
     match it.would {
         Would::Move { card, from: Zone::Hand(seat), how: How::Return | How::Remove, .. } => {
@@ -155,14 +132,9 @@ fn figure_leaves_hand(it: &Occasion) -> bool {
     }
 }
 
-fn ptahhotep_inspire(fx: &mut Fx) -> Flow {
-    fx.score_one(fx.tops())?;
-    Ok(())
-}
-
 fn ptahhotep(fx: &mut Fx, _: Would) -> Flow {
     let highest = fx.player(fx.me).highest_score();
-    match fx.choose_in_score_piles_with(Verb::Transfer, &[fx.me], |card| card.value() == highest)? {
+    match fx.choose_in_score_piles_with(Verb::Transfer, &[fx.me], |card| card.printed_value() == highest)? {
         Some(card) => fx.transfer(card, Zone::Score(fx.you)).map(drop),
         None => Ok(()),
     }

@@ -9,7 +9,7 @@ pub(super) const CARDS: &[Definition] = &[
         .karmas(&[Karma::First(|it| it.by_opponent() && it.would == Would::Win, jackie_chan)])
         .victory(|game, side| most(game, side, |player| player.points())),
     define(MARGARET_THATCHER, &[])
-        .echo(margaret_thatcher_echo)
+        .echo(|fx| fx.score_one(fx.tops_with(has_factory_or_crown)).map(drop))
         .karmas(&[Karma::First(|it| it.activates().is_some(), margaret_thatcher)]),
     define(ALEX_TREBEK, &[])
         .inspire(alex_trebek_inspire)
@@ -23,24 +23,24 @@ pub(super) const CARDS: &[Definition] = &[
         )])
         .victory(|game, side| most(game, side, |player| u16::from(player.icons(Icon::Clock)))),
     define(MUHAMMAD_YUNUS, &[])
-        .inspire(muhammad_yunus_inspire)
+        .inspire(|fx| fx.draw(Boxed(10)).map(drop))
         .karmas(&[Karma::First(|it| matches!(it.would, Would::Dogma(_)), muhammad_yunus)]),
     define(SERGEY_BRIN, &[]).inspire(may_splay_one_up).karmas(&[Karma::Each(Each::Activates(|player| {
         let game = player.table();
         game.around(player.seat()).flat_map(|seat| game.player(seat).tops()).collect()
     }))]),
     define(STEPHEN_HAWKING, &[])
-        .inspire(stephen_hawking_inspire)
+        .inspire(|fx| fx.draw_and_tuck(Boxed(10)).map(drop))
         .karmas(&[Karma::Each(Each::EchoingHexagons(stephen_hawking))]),
     define(SUSAN_BLACKMORE, &[])
         .inspire(susan_blackmore_inspire)
         .karmas(&[Karma::First(|it| !it.own() && matches!(it.would, Would::NotShare(_)), susan_blackmore)]),
     define(KIM_YU_NA, &[])
-        .echo(kim_yu_na_echo)
+        .echo(|fx| fx.score_one(fx.tops()).map(drop))
         .karmas(&[Karma::Instead(|it| it.moves_one(How::Score, |card| card.has(Icon::Castle)), |fx, _| fx.win())])
         .victory(|_, _| 1),
     define(MARTIN_SCORSESE, &[])
-        .echo(martin_scorsese_echo)
+        .echo(|fx| fx.draw_and_meld(Boxed(10)).map(drop))
         .karmas(&[Karma::Instead(|it| it.moves_one(How::Meld, is_figure), martin_scorsese)]),
 ];
 
@@ -55,11 +55,6 @@ fn has_factory_or_crown(card: Card) -> bool {
     card.has(Icon::Factory) || card.has(Icon::Crown)
 }
 
-fn margaret_thatcher_echo(fx: &mut Fx) -> Flow {
-    fx.score_one(fx.tops_with(has_factory_or_crown))?;
-    Ok(())
-}
-
 fn margaret_thatcher(fx: &mut Fx, _: Would) -> Flow {
     fx.score_one(fx.tops_anywhere(has_factory_or_crown))?;
     Ok(())
@@ -67,13 +62,13 @@ fn margaret_thatcher(fx: &mut Fx, _: Would) -> Flow {
 
 fn alex_trebek_inspire(fx: &mut Fx) -> Flow {
     let value = fx.choose_value()?;
-    fx.draw_and_meld(value)?;
+    fx.draw_and_meld(Plain(value))?;
     Ok(())
 }
 
 fn draws_of_a_new_value(it: &Occasion) -> bool {
     let Would::Draw { value, .. } = it.would else { return false };
-    it.own() && !it.player().all_in_hand().any(|card| is_figure(card) && card.value() == value)
+    it.own() && !it.player().all_in_hand().any(|card| is_figure(card) && card.printed_value() == value)
 }
 
 fn alex_trebek(fx: &mut Fx, would: Would) -> Flow {
@@ -84,7 +79,7 @@ fn alex_trebek(fx: &mut Fx, would: Would) -> Flow {
 }
 
 fn shigeru_miyamoto_echo(fx: &mut Fx) -> Flow {
-    let card = fx.draw_and_reveal(10)?;
+    let card = fx.draw_and_reveal(Boxed(10))?;
     fx.sentence(2);
     if card.has(Icon::Clock) { Ok(()) } else { fx.score(card).map(drop) }
 }
@@ -93,21 +88,11 @@ fn shigeru_miyamoto(fx: &mut Fx, _: Would) -> Flow {
     if matches!(fx.icons(Icon::Clock), 1 | 3 | 6) { fx.win() } else { Ok(()) }
 }
 
-fn muhammad_yunus_inspire(fx: &mut Fx) -> Flow {
-    fx.draw(10)?;
-    Ok(())
-}
-
 fn muhammad_yunus(fx: &mut Fx, _: Would) -> Flow {
     if fx.may_return(fx.hand())?.is_none() {
         return Ok(());
     }
     fx.alter(Altered::Majority(fx.you));
-    Ok(())
-}
-
-fn stephen_hawking_inspire(fx: &mut Fx) -> Flow {
-    fx.draw_and_tuck(10)?;
     Ok(())
 }
 
@@ -137,16 +122,6 @@ fn susan_blackmore(fx: &mut Fx, would: Would) -> Flow {
         }
         _ => Ok(()),
     }
-}
-
-fn kim_yu_na_echo(fx: &mut Fx) -> Flow {
-    fx.score_one(fx.tops())?;
-    Ok(())
-}
-
-fn martin_scorsese_echo(fx: &mut Fx) -> Flow {
-    fx.draw_and_meld(10)?;
-    Ok(())
 }
 
 fn martin_scorsese(fx: &mut Fx, would: Would) -> Flow {

@@ -5,15 +5,17 @@ use super::common::*;
 
 pub(super) const CARDS: &[Definition] = &[
     define(ALEXANDER_THE_GREAT, &[]).inspire(score_from_hand).karmas(&[
-        Karma::WhenMeld(|fx| fx.score_all(fx.tops_of_opponents(|card| is_figure(card) && card.value() <= 2))),
+        Karma::WhenMeld(|fx| fx.score_all(fx.tops_of_opponents(|card| is_figure(card) && card.printed_value() <= 2))),
         Karma::Measured(|_, _| [Measure::Points].into_iter().collect()),
     ]),
     define(CAI_LUN, &[]).echo(may_splay_one_left).karmas(&[
         Karma::First(|it| it.claims(), cai_lun),
         Karma::Each(Each::Available(|player| player.forecast().iter().copied().collect())),
     ]),
-    define(AUGUSTUS_CAESAR, &[]).inspire(augustus_caesar_inspire).karmas(&[Karma::First(low_card, augustus_caesar)]),
-    define(PTOLEMY, &[]).inspire(ptolemy_inspire).karmas(&[
+    define(AUGUSTUS_CAESAR, &[])
+        .inspire(|fx| fx.draw_and_foreshadow(Boxed(3)).map(drop))
+        .karmas(&[Karma::First(low_card, augustus_caesar)]),
+    define(PTOLEMY, &[]).inspire(|fx| fx.draw_and_meld(Boxed(2)).map(drop)).karmas(&[
         Karma::Decree(Decree::Trade),
         Karma::Each(Each::Activates(|player| {
             let game = player.table();
@@ -22,7 +24,7 @@ pub(super) const CARDS: &[Definition] = &[
         })),
     ]),
     define(SUN_TZU, &[])
-        .inspire(draw_two)
+        .inspire(|fx| fx.draw(Boxed(2)).map(drop))
         .karmas(&[Karma::Decree(Decree::War), Karma::First(|it| it.own() && it.shared_icon().is_some(), sun_tzu)]),
     define(XIMEN_BAO, &[]).inspire(tuck_from_hand).karmas(&[
         Karma::Decree(Decree::Expansion),
@@ -30,10 +32,10 @@ pub(super) const CARDS: &[Definition] = &[
     ]),
     define(ZHANG_HENG, &[]).echo(zhang_heng_echo).karmas(&[Karma::Each(Each::ScoredBonuses)]),
     define(ARCHIMEDES, &[])
-        .echo(archimedes_echo)
+        .echo(|fx| fx.draw(Boxed(2)).map(drop))
         .karmas(&[Karma::Decree(Decree::Advancement), Karma::First(|it| it.activates().is_some(), archimedes)]),
     define(CONFUCIUS, &[])
-        .echo(confucius_echo)
+        .echo(|fx| fx.score_one(fx.tops_of_opponents(|card| is_figure(card) && card.printed_value() == 1)).map(drop))
         .karmas(&[Karma::Measured(other_icons_than_castles)])
         .answers(confucius_answers),
     define(PLATO, &[]).inspire(may_splay_one_left).karmas(&[
@@ -46,17 +48,12 @@ pub(super) const CARDS: &[Definition] = &[
 ];
 
 fn cai_lun(fx: &mut Fx, _: Would) -> Flow {
-    fx.draw_and_foreshadow(3)?;
-    Ok(())
-}
-
-fn augustus_caesar_inspire(fx: &mut Fx) -> Flow {
-    fx.draw_and_foreshadow(3)?;
+    fx.draw_and_foreshadow(Boxed(3))?;
     Ok(())
 }
 
 fn low_card(it: &Occasion) -> bool {
-    matches!(it.would, Would::Move { card, how: How::Meld | How::Foreshadow, .. } if card.value() < 4)
+    matches!(it.would, Would::Move { card, how: How::Meld | How::Foreshadow, .. } if card.printed_value() < 4)
 }
 
 fn augustus_caesar(fx: &mut Fx, would: Would) -> Flow {
@@ -71,42 +68,22 @@ fn augustus_caesar(fx: &mut Fx, would: Would) -> Flow {
     Ok(())
 }
 
-fn draw_two(fx: &mut Fx) -> Flow {
-    fx.draw(2)?;
-    Ok(())
-}
-
 fn sun_tzu(fx: &mut Fx, would: Would) -> Flow {
     let Would::Draw { sharing: Some(featured), .. } = would else { return Ok(()) };
     fx.any_of(Verb::Meld, fx.hand_with(|card| card.has(featured)), Fx::meld)?;
     Ok(())
 }
 
-fn ptolemy_inspire(fx: &mut Fx) -> Flow {
-    fx.draw_and_meld(2)?;
-    Ok(())
-}
-
 fn zhang_heng_echo(fx: &mut Fx) -> Flow {
-    let card = fx.draw_and_tuck(3)?.card;
+    let card = fx.draw_and_tuck(Boxed(3))?.card;
     fx.sentence(2);
     let stack = fx.own().stack(card.colour()).cards();
     let above = stack.iter().skip_while(|other| **other != card).skip(1).copied().collect();
     fx.score_all(above)
 }
 
-fn archimedes_echo(fx: &mut Fx) -> Flow {
-    fx.draw(2)?;
-    Ok(())
-}
-
 fn archimedes(fx: &mut Fx, _: Would) -> Flow {
     fx.alter(Altered::Raised(Raised { dogmas: 1, others: 0 }));
-    Ok(())
-}
-
-fn confucius_echo(fx: &mut Fx) -> Flow {
-    fx.score_one(fx.tops_of_opponents(|card| is_figure(card) && card.value() == 1))?;
     Ok(())
 }
 

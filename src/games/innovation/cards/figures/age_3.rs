@@ -12,7 +12,7 @@ pub(super) const CARDS: &[Definition] = &[
         let more = printed[Icon::Castle.index()] / 2;
         Icon::ALL.map(|icon| if icon != Icon::Castle && printed[icon.index()] > 0 { more } else { 0 })
     }))]),
-    define(AVICENNA, &[]).inspire(avicenna_inspire).karmas(&[
+    define(AVICENNA, &[]).inspire(|fx| fx.draw_and_tuck(Boxed(3)).map(drop)).karmas(&[
         Karma::Decree(Decree::Expansion),
         Karma::Instead(|it| it.own() && it.would == Would::Fade, |_, _| Ok(())),
     ]),
@@ -25,22 +25,24 @@ pub(super) const CARDS: &[Definition] = &[
     define(SU_SONG, &[])
         .inspire(su_song_inspire)
         .karmas(&[Karma::Decree(Decree::Trade), Karma::First(draws_a_three, su_song)]),
-    define(SEJONG_THE_GREAT, &[]).echo(sejong_the_great_echo).karmas(&[
+    define(SEJONG_THE_GREAT, &[]).echo(|fx| fx.draw_and_meld(Boxed(4)).map(drop)).karmas(&[
         Karma::Decree(Decree::Advancement),
         Karma::Instead(
-            |it| it.moves_one(How::Meld, |card| card.colour() == Colour::Blue && card.value() > 3),
+            |it| it.moves_one(How::Meld, |card| card.colour() == Colour::Blue && card.printed_value() > 3),
             sejong_the_great,
         ),
     ]),
-    define(ALHAZEN, &[]).echo(alhazen_echo).karmas(&[Karma::Each(Each::SplayedHeight(|stack| {
-        let icons = stack.icons();
-        icons[Icon::Lightbulb.index()].max(icons[Icon::Castle.index()])
-    }))]),
+    define(ALHAZEN, &[]).echo(|fx| fx.tuck_one(fx.tops_anywhere(|card| card.has(Icon::Castle))).map(drop)).karmas(&[
+        Karma::Each(Each::SplayedHeight(|stack| {
+            let icons = stack.icons();
+            icons[Icon::Lightbulb.index()].max(icons[Icon::Castle.index()])
+        })),
+    ]),
     define(AL_KINDI, &[])
         .inspire(score_from_hand)
         .karmas(&[Karma::First(|it| it.own() && it.shared_icon().is_some(), al_kindi)]),
     define(MURASAKI_SHIKIBU, &[])
-        .inspire(murasaki_shikibu_inspire)
+        .inspire(|fx| fx.draw(Boxed(3)).map(drop))
         .karmas(&[Karma::Decree(Decree::Rivalry), Karma::Instead(|it| it.claims_normal().is_some(), murasaki_shikibu)]),
 ];
 
@@ -58,13 +60,8 @@ fn saladin(fx: &mut Fx, would: Would) -> Flow {
 }
 
 fn tran_huang_dao_echo(fx: &mut Fx) -> Flow {
-    let red = fx.tops_anywhere(|card| card.colour() == Colour::Red && card.value() < 4);
+    let red = fx.tops_anywhere(|card| card.colour() == Colour::Red && card.printed_value() < 4);
     fx.score_one(red)?;
-    Ok(())
-}
-
-fn avicenna_inspire(fx: &mut Fx) -> Flow {
-    fx.draw_and_tuck(3)?;
     Ok(())
 }
 
@@ -74,12 +71,12 @@ fn rhazes_echo(fx: &mut Fx) -> Flow {
 
 fn rhazes(fx: &mut Fx, would: Would) -> Flow {
     let Would::Draw { value, .. } = would else { return Ok(()) };
-    fx.tuck_one(fx.hand_with(|card| card.value() == value))?;
+    fx.tuck_one(fx.hand_with(|card| card.printed_value() == value))?;
     Ok(())
 }
 
 fn su_song_inspire(fx: &mut Fx) -> Flow {
-    while fx.draw_and_meld(3)?.card.has(Icon::Leaf) {}
+    while fx.draw_and_meld(Boxed(3))?.card.has(Icon::Leaf) {}
     Ok(())
 }
 
@@ -92,39 +89,25 @@ fn su_song(fx: &mut Fx, _: Would) -> Flow {
     Ok(())
 }
 
-fn sejong_the_great_echo(fx: &mut Fx) -> Flow {
-    fx.draw_and_meld(4)?;
-    Ok(())
-}
-
 fn sejong_the_great(fx: &mut Fx, would: Would) -> Flow {
     let Some(card) = would.card() else { return Ok(()) };
-    let value = fx.value(card);
+    let value = fx.value_of(card);
     fx.return_card(card)?;
-    fx.draw_and_meld(value + 1)?;
-    Ok(())
-}
-
-fn alhazen_echo(fx: &mut Fx) -> Flow {
-    fx.tuck_one(fx.tops_anywhere(|card| card.has(Icon::Castle)))?;
+    fx.draw_and_meld(Plain(value + 1))?;
     Ok(())
 }
 
 fn al_kindi(fx: &mut Fx, would: Would) -> Flow {
     let Would::Draw { value, .. } = would else { return Ok(()) };
-    fx.draw(value)?;
-    fx.draw(value)?;
-    Ok(())
-}
-
-fn murasaki_shikibu_inspire(fx: &mut Fx) -> Flow {
-    fx.draw(3)?;
+    fx.draw(Plain(value))?;
+    fx.draw(Plain(value))?;
     Ok(())
 }
 
 fn murasaki_shikibu(fx: &mut Fx, would: Would) -> Flow {
     let Some(achievement) = would.card() else { return Ok(()) };
-    let equal: Cards = fx.score_pile().into_iter().filter(|card| card.value() == achievement.value()).collect();
+    let equal: Cards =
+        fx.score_pile().into_iter().filter(|card| card.printed_value() == achievement.printed_value()).collect();
     fx.achieve_one(equal)?;
-    if fx.eligible(achievement.value()) { fx.achieve(achievement).map(drop) } else { Ok(()) }
+    if fx.eligible(achievement.printed_value()) { fx.achieve(achievement).map(drop) } else { Ok(()) }
 }

@@ -5,18 +5,22 @@ use super::common::*;
 
 pub(super) const CARDS: &[Definition] = &[
     define(AMINA_SUKHERA, &[]).inspire(amina_sukhera_inspire).karmas(&[
-        Karma::WhenMeld(|fx| fx.score_all(fx.tops_of_opponents(|card| is_figure(card) && card.value() == 4))),
+        Karma::WhenMeld(|fx| fx.score_all(fx.tops_of_opponents(|card| is_figure(card) && card.printed_value() == 4))),
         Karma::Each(Each::Available(|player| player.tops().filter(|card| card.has(Icon::Castle)).collect())),
     ]),
-    define(YI_SUN_SIN, &[]).echo(yi_sun_sin_echo).karmas(&[Karma::Instead(
-        |it| it.moves_one(How::Score, |card| it.player().stack(card.colour()).splay() != Splay::None),
-        yi_sun_sin,
-    )]),
-    define(LEONARDO_DA_VINCI, &[]).echo(leonardo_da_vinci_echo).karmas(&[
-        Karma::First(|it| it.moves_one(How::Meld, |card| card.colour() == Colour::Yellow), leonardo_da_vinci),
-        Karma::First(|it| it.moves_one(How::Meld, |card| card.colour() == Colour::Purple), leonardo_da_vinci_draws),
-    ]),
-    define(CHRISTOPHER_COLUMBUS, &[]).inspire(draw_four).karmas(&[
+    define(YI_SUN_SIN, &[]).echo(|fx| fx.score_one(fx.tops_anywhere(|card| card.has(Icon::Castle))).map(drop)).karmas(
+        &[Karma::Instead(
+            |it| it.moves_one(How::Score, |card| it.player().stack(card.colour()).splay() != Splay::None),
+            yi_sun_sin,
+        )],
+    ),
+    define(LEONARDO_DA_VINCI, &[])
+        .echo(|fx| fx.score_one(fx.tops_anywhere(|card| is_figure(card) && card.bonus().is_some())).map(drop))
+        .karmas(&[
+            Karma::First(|it| it.moves_one(How::Meld, |card| card.colour() == Colour::Yellow), leonardo_da_vinci),
+            Karma::First(|it| it.moves_one(How::Meld, |card| card.colour() == Colour::Purple), leonardo_da_vinci_draws),
+        ]),
+    define(CHRISTOPHER_COLUMBUS, &[]).inspire(|fx| fx.draw(Boxed(4)).map(drop)).karmas(&[
         Karma::Decree(Decree::Trade),
         Karma::Each(Each::Icons(|_, printed| more_of(Icon::Crown, 2 * printed[Icon::Factory.index()]))),
     ]),
@@ -24,7 +28,7 @@ pub(super) const CARDS: &[Definition] = &[
         .echo(galileo_galilei_echo)
         .karmas(&[Karma::First(foreshadows_a_new_value, galileo_galilei)]),
     define(JOHANNES_KEPLER, &[])
-        .echo(johannes_kepler_echo)
+        .echo(|fx| fx.draw(Boxed(5)).map(drop))
         .karmas(&[Karma::First(|it| it.activates().is_some(), johannes_kepler)]),
     define(TAKIYUDDIN, &[]).inspire(takiyuddin_inspire).karmas(&[
         Karma::Decree(Decree::Advancement),
@@ -48,21 +52,11 @@ fn amina_sukhera_inspire(fx: &mut Fx) -> Flow {
     fx.score_all(bottoms)
 }
 
-fn yi_sun_sin_echo(fx: &mut Fx) -> Flow {
-    fx.score_one(fx.tops_anywhere(|card| card.has(Icon::Castle)))?;
-    Ok(())
-}
-
 fn yi_sun_sin(fx: &mut Fx, would: Would) -> Flow {
     if let Some(card) = would.card() {
         fx.tuck(card)?;
     }
-    fx.draw(3)?;
-    Ok(())
-}
-
-fn leonardo_da_vinci_echo(fx: &mut Fx) -> Flow {
-    fx.score_one(fx.tops_anywhere(|card| is_figure(card) && card.bonus().is_some()))?;
+    fx.draw(Boxed(3))?;
     Ok(())
 }
 
@@ -73,13 +67,8 @@ fn leonardo_da_vinci(fx: &mut Fx, would: Would) -> Flow {
 
 fn leonardo_da_vinci_draws(fx: &mut Fx, _: Would) -> Flow {
     for _ in 0..3 {
-        fx.draw(4)?;
+        fx.draw(Boxed(4))?;
     }
-    Ok(())
-}
-
-fn draw_four(fx: &mut Fx) -> Flow {
-    fx.draw(4)?;
     Ok(())
 }
 
@@ -88,16 +77,13 @@ fn galileo_galilei_echo(fx: &mut Fx) -> Flow {
 }
 
 fn foreshadows_a_new_value(it: &Occasion) -> bool {
-    it.moves_one(How::Foreshadow, |card| it.player().forecast().iter().all(|other| other.value() != card.value()))
+    it.moves_one(How::Foreshadow, |card| {
+        it.player().forecast().iter().all(|other| other.printed_value() != card.printed_value())
+    })
 }
 
 fn galileo_galilei(fx: &mut Fx, _: Would) -> Flow {
     fx.transfer_all(fx.forecast(), Zone::Hand(fx.you))
-}
-
-fn johannes_kepler_echo(fx: &mut Fx) -> Flow {
-    fx.draw(5)?;
-    Ok(())
 }
 
 fn johannes_kepler(fx: &mut Fx, would: Would) -> Flow {
@@ -112,7 +98,7 @@ fn johannes_kepler(fx: &mut Fx, would: Would) -> Flow {
 }
 
 fn takiyuddin_inspire(fx: &mut Fx) -> Flow {
-    let card = fx.draw(5)?;
+    let card = fx.draw(Boxed(5))?;
     if card.has(Icon::Lightbulb) { fx.meld(card).map(drop) } else { fx.tuck(card).map(drop) }
 }
 

@@ -12,7 +12,7 @@ pub(super) const CARDS: &[Definition] = &[
         ),
     ]),
     define(TECUMSEH, &[])
-        .echo(tecumseh_echo)
+        .echo(|fx| fx.draw_and_tuck(Boxed(6)).map(drop))
         .karmas(&[Karma::First(|it| it.moves_one(How::Tuck, |card| card.has(Icon::Factory)), tecumseh)]),
     define(EDWARD_JENNER, &[]).inspire(tuck_from_hand).karmas(&[Karma::Instead(|it| it.is_demanded(), edward_jenner)]),
     define(JOHN_LOUDON_MCADAM, &[]).inspire(meld_from_hand).karmas(&[
@@ -20,9 +20,9 @@ pub(super) const CARDS: &[Definition] = &[
         Karma::Each(Each::Available(|player| player.tops().filter(|card| card.has(Icon::Factory)).collect())),
     ]),
     define(ADAM_SMITH, &[])
-        .inspire(adam_smith_inspire)
+        .inspire(|fx| fx.may_splay(&Colour::ALL, Splay::Right).map(drop))
         .karmas(&[Karma::Each(Each::Icons(|_, printed| more_of(Icon::Crown, 2 * printed[Icon::Crown.index()])))]),
-    define(JOHN_HARRISON, &[]).inspire(john_harrison_inspire).karmas(&[
+    define(JOHN_HARRISON, &[]).inspire(|fx| fx.draw(Boxed(6)).map(drop)).karmas(&[
         Karma::Decree(Decree::Trade),
         Karma::First(|it| it.by_opponent() && it.shared_icon().is_some(), john_harrison),
     ]),
@@ -31,9 +31,9 @@ pub(super) const CARDS: &[Definition] = &[
         Karma::First(|it| it.moves(How::Meld).is_some(), benjamin_franklin),
     ]),
     define(CARL_FRIEDRICH_GAUSS, &[])
-        .echo(carl_friedrich_gauss_echo)
+        .echo(|fx| fx.draw(Boxed(7)).map(drop))
         .karmas(&[Karma::First(|it| it.moves(How::Meld).is_some(), carl_friedrich_gauss)]),
-    define(CATHERINE_THE_GREAT, &[]).inspire(catherine_the_great_inspire).karmas(&[
+    define(CATHERINE_THE_GREAT, &[]).inspire(|fx| fx.draw_and_meld(Boxed(6)).map(drop)).karmas(&[
         Karma::Each(Each::Icons(|_, printed| more_of(Icon::Lightbulb, 2 * printed[Icon::Lightbulb.index()]))),
         Karma::First(|it| it.moves_one(How::Meld, |card| card.colour() == Colour::Purple), catherine_the_great),
     ]),
@@ -44,7 +44,7 @@ pub(super) const CARDS: &[Definition] = &[
 ];
 
 fn napoleon_bonaparte_echo(fx: &mut Fx) -> Flow {
-    let figures = fx.tops_anywhere(|card| is_figure(card) && matches!(card.value(), 5 | 6));
+    let figures = fx.tops_anywhere(|card| is_figure(card) && matches!(card.printed_value(), 5 | 6));
     fx.score_one(figures)?;
     Ok(())
 }
@@ -53,13 +53,8 @@ fn napoleon_bonaparte(fx: &mut Fx, would: Would) -> Flow {
     if let Some(card) = would.card() {
         fx.tuck(card)?;
     }
-    let sixes = fx.tops_anywhere(|card| card.value() == 6);
+    let sixes = fx.tops_anywhere(|card| card.printed_value() == 6);
     fx.score_one(sixes)?;
-    Ok(())
-}
-
-fn tecumseh_echo(fx: &mut Fx) -> Flow {
-    fx.draw_and_tuck(6)?;
     Ok(())
 }
 
@@ -73,19 +68,9 @@ fn edward_jenner(fx: &mut Fx, _: Would) -> Flow {
     Ok(())
 }
 
-fn adam_smith_inspire(fx: &mut Fx) -> Flow {
-    fx.may_splay(&Colour::ALL, Splay::Right)?;
-    Ok(())
-}
-
-fn john_harrison_inspire(fx: &mut Fx) -> Flow {
-    fx.draw(6)?;
-    Ok(())
-}
-
 fn john_harrison(fx: &mut Fx, _: Would) -> Flow {
-    let set = fx.choose_set(6)?;
-    fx.draw_named(set, 6)?;
+    let set = fx.choose_set(Boxed(6))?;
+    fx.draw_named(set, Boxed(6))?;
     Ok(())
 }
 
@@ -98,13 +83,8 @@ fn benjamin_franklin_echo(fx: &mut Fx) -> Flow {
 
 fn benjamin_franklin(fx: &mut Fx, would: Would) -> Flow {
     if let Some(card) = would.card() {
-        fx.draw_and_meld(fx.value(card) + 1)?;
+        fx.draw_and_meld(Plain(fx.value_of(card) + 1))?;
     }
-    Ok(())
-}
-
-fn carl_friedrich_gauss_echo(fx: &mut Fx) -> Flow {
-    fx.draw(7)?;
     Ok(())
 }
 
@@ -112,13 +92,8 @@ fn carl_friedrich_gauss_echo(fx: &mut Fx) -> Flow {
 fn carl_friedrich_gauss(fx: &mut Fx, would: Would) -> Flow {
     let value = fx.choose_value()?;
     let mut cards = each_once(fx.hand().into_iter().chain(fx.score_pile()));
-    cards.retain(|card| card.value() == value && Some(*card) != would.card());
+    cards.retain(|card| card.printed_value() == value && Some(*card) != would.card());
     fx.meld_all(cards)
-}
-
-fn catherine_the_great_inspire(fx: &mut Fx) -> Flow {
-    fx.draw_and_meld(6)?;
-    Ok(())
 }
 
 fn catherine_the_great(fx: &mut Fx, _: Would) -> Flow {
@@ -133,7 +108,7 @@ fn ludwig_van_beethoven(fx: &mut Fx, would: Would) -> Flow {
     cards.extend(fx.score_pile().into_iter().filter(|card| Some(*card) != would.card()));
     fx.return_all(cards)?;
     for _ in 0..4 {
-        fx.draw_and_score(5)?;
+        fx.draw_and_score(Boxed(5))?;
     }
     Ok(())
 }

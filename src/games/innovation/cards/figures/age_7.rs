@@ -4,8 +4,8 @@ use super::super::prelude::*;
 use super::common::*;
 
 pub(super) const CARDS: &[Definition] = &[
-    define(JOHN_ERICSSON, &[]).inspire(john_ericsson_inspire).karmas(&[
-        Karma::WhenMeld(john_ericsson),
+    define(JOHN_ERICSSON, &[]).inspire(|fx| fx.draw_and_tuck(Boxed(7)).map(drop)).karmas(&[
+        Karma::WhenMeld(|fx| fx.score_all(fx.tops_of_opponents(|card| is_figure(card) && card.printed_value() < 7))),
         Karma::Each(Each::Icons(|_, printed| more_of(Icon::Clock, 2 * printed[Icon::Factory.index()]))),
     ]),
     define(ROBERT_E_LEE, &[])
@@ -14,17 +14,19 @@ pub(super) const CARDS: &[Definition] = &[
     define(FLORENCE_NIGHTINGALE, &[])
         .inspire(tuck_from_hand)
         .karmas(&[Karma::Decree(Decree::Expansion), Karma::Instead(leaves_score_pile, |_, _| Ok(()))]),
-    define(ROWLAND_HILL, &[]).inspire(rowland_hill_inspire).karmas(&[Karma::First(|it| it.claims(), rowland_hill)]),
+    define(ROWLAND_HILL, &[])
+        .inspire(|fx| fx.draw(Boxed(7)).map(drop))
+        .karmas(&[Karma::First(|it| it.claims(), rowland_hill)]),
     define(ALFRED_NOBEL, &[]).inspire(score_from_hand).karmas(&[Karma::Each(Each::Achievements(alfred_nobel))]),
     define(GEORGE_STEPHENSON, &[])
-        .echo(george_stephenson_echo)
+        .echo(|fx| fx.may_splay(&fx.colours_splayed(Splay::Right), Splay::Up).map(drop))
         .karmas(&[Karma::First(|it| it.claims(), george_stephenson)]),
     define(CHARLES_DARWIN, &[])
-        .echo(charles_darwin_echo)
+        .echo(|fx| fx.draw(Boxed(8)).map(drop))
         .karmas(&[Karma::Decree(Decree::Advancement), Karma::First(|it| it.claims(), charles_darwin)])
         .victory(|game, side| side.iter().map(|seat| u16::from(game.achievements(seat))).max().unwrap_or(0)),
     define(JAMES_CLERK_MAXWELL, &[])
-        .inspire(james_clerk_maxwell_inspire)
+        .inspire(|fx| fx.draw(Boxed(8)).map(drop))
         .karmas(&[Karma::Each(Each::Icons(james_clerk_maxwell))]),
     define(EMPEROR_MEIJI, &[])
         .inspire(emperor_meiji_inspire)
@@ -34,15 +36,6 @@ pub(super) const CARDS: &[Definition] = &[
         .echo(queen_victoria_echo)
         .karmas(&[Karma::Decree(Decree::Rivalry), Karma::First(|it| it.claims_normal().is_some(), queen_victoria)]),
 ];
-
-fn john_ericsson_inspire(fx: &mut Fx) -> Flow {
-    fx.draw_and_tuck(7)?;
-    Ok(())
-}
-
-fn john_ericsson(fx: &mut Fx) -> Flow {
-    fx.score_all(fx.tops_of_opponents(|card| is_figure(card) && card.value() < 7))
-}
 
 fn robert_e_lee_echo(fx: &mut Fx) -> Flow {
     let Some(card) = fx.choose(Verb::Transfer, fx.tops_anywhere(|card| card.has(Icon::Leaf)))? else { return Ok(()) };
@@ -58,11 +51,6 @@ fn leaves_score_pile(it: &Occasion) -> bool {
     let scored = it.player().all_scored().any(|scored| scored == card);
     let whose = it.game.running().last().map_or(it.by, |frame| frame.by());
     scored && it.game.opposed(whose, it.owner)
-}
-
-fn rowland_hill_inspire(fx: &mut Fx) -> Flow {
-    fx.draw(7)?;
-    Ok(())
 }
 
 fn rowland_hill(fx: &mut Fx, would: Would) -> Flow {
@@ -90,28 +78,13 @@ fn alfred_nobel(player: Player) -> u8 {
     Icon::ALL.iter().filter(|icon| leads(icon)).count() as u8
 }
 
-fn george_stephenson_echo(fx: &mut Fx) -> Flow {
-    fx.may_splay(&fx.colours_splayed(Splay::Right), Splay::Up)?;
-    Ok(())
-}
-
 fn george_stephenson(fx: &mut Fx, _: Would) -> Flow {
     (1..10).try_for_each(|age| fx.add_achievement(age))
-}
-
-fn charles_darwin_echo(fx: &mut Fx) -> Flow {
-    fx.draw(8)?;
-    Ok(())
 }
 
 fn charles_darwin(fx: &mut Fx, _: Would) -> Flow {
     let own = fx.game.achievements(fx.you);
     if fx.others().into_iter().all(|seat| fx.game.achievements(seat) < own) { fx.win() } else { Ok(()) }
-}
-
-fn james_clerk_maxwell_inspire(fx: &mut Fx) -> Flow {
-    fx.draw(8)?;
-    Ok(())
 }
 
 fn james_clerk_maxwell(player: Player, printed: &Icons) -> Icons {
@@ -124,8 +97,8 @@ fn emperor_meiji_inspire(fx: &mut Fx) -> Flow {
 }
 
 fn follows_nine_and_eight(it: &Occasion) -> bool {
-    let has_top = |value: u8| it.player().tops().any(|card| it.game.value(card) == value);
-    it.moves_one(How::Meld, |card| card.value() == 10) && has_top(9) && has_top(8)
+    let has_top = |value: u8| it.player().tops().any(|card| it.game.value_of(card) == value);
+    it.moves_one(How::Meld, |card| card.printed_value() == 10) && has_top(9) && has_top(8)
 }
 
 fn queen_victoria_echo(fx: &mut Fx) -> Flow {
@@ -136,7 +109,7 @@ fn queen_victoria_echo(fx: &mut Fx) -> Flow {
 }
 
 fn queen_victoria(fx: &mut Fx, would: Would) -> Flow {
-    let claimed = would.card().map_or(0, Card::value);
+    let claimed = would.card().map_or(0, Card::printed_value);
     let filled: Vec<u8> = (1..claimed).filter(|age| !fx.game.pile(*age).is_empty()).collect();
     match fx.choose_value_of(filled)? {
         Some(age) => fx.add_achievement(age),

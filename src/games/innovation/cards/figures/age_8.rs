@@ -8,7 +8,7 @@ pub(super) const CARDS: &[Definition] = &[
         .echo(erwin_rommel_echo)
         .karmas(&[Karma::Decree(Decree::War), Karma::Instead(|it| it.moves(How::Score).is_some(), erwin_rommel)]),
     define(JOHN_VON_NEUMANN, &[]).echo(john_von_neumann_echo).karmas(&[
-        Karma::WhenMeld(john_von_neumann),
+        Karma::WhenMeld(|fx| fx.return_all(fx.tops_of_opponents(is_figure))),
         Karma::Each(Each::Icons(|player, _| more_of(Icon::Clock, 2 * player.all_in_hand().count() as u8))),
     ]),
     define(CARESSE_CROSBY, &[])
@@ -18,22 +18,24 @@ pub(super) const CARDS: &[Definition] = &[
             Karma::Instead(splays_a_fifth_left, |fx, _| fx.win()),
         ])
         .victory(|_, _| 5),
-    define(NIKOLA_TESLA, &[]).inspire(nikola_tesla_inspire).karmas(&[
+    define(NIKOLA_TESLA, &[]).inspire(|fx| fx.draw(Boxed(8)).map(drop)).karmas(&[
         Karma::Decree(Decree::Expansion),
         Karma::First(|it| it.moves_one(How::Meld, has_lightbulb_or_clock), nikola_tesla),
     ]),
     define(EMMY_NOETHER, &[])
-        .inspire(emmy_noether_inspire)
+        .inspire(|fx| fx.draw_and_meld(Boxed(8)).map(drop))
         .karmas(&[Karma::Each(Each::Points(|player| u16::from(player.icons(Icon::Clock)).pow(2)))]),
     define(JP_MORGAN, &[])
         .echo(may_splay_one_up)
         .karmas(&[Karma::Decree(Decree::Trade), Karma::Each(Each::Icons(jp_morgan))]),
     define(ALBERT_EINSTEIN, &[])
-        .echo(albert_einstein_echo)
+        .echo(|fx| fx.meld_all(fx.hand_with(has_lightbulb_or_clock)))
         .karmas(&[Karma::Decree(Decree::Advancement), Karma::Each(Each::Boxed(10))]),
-    define(MARIE_CURIE, &[]).echo(marie_curie_echo).karmas(&[Karma::Each(Each::Achievements(|player| {
-        different_values(&player.all_scored().filter(|card| card.value() > 6).collect::<Cards>()) as u8
-    }))]),
+    define(MARIE_CURIE, &[]).echo(|fx| fx.draw(Boxed(9)).map(drop)).karmas(&[Karma::Each(Each::Achievements(
+        |player| {
+            different_values(&player.all_scored().filter(|card| card.printed_value() > 6).collect::<Cards>()) as u8
+        },
+    ))]),
     define(DUKE_ELLINGTON, &[]).inspire(duke_ellington_inspire).karmas(&[
         Karma::Instead(|it| it.own() && it.would == Would::Fade, |_, _| Ok(())),
         Karma::Instead(melds_a_fifth_figure, duke_ellington),
@@ -56,7 +58,7 @@ fn erwin_rommel(fx: &mut Fx, would: Would) -> Flow {
 }
 
 fn john_von_neumann_echo(fx: &mut Fx) -> Flow {
-    let drawn = [fx.draw_and_reveal(9)?, fx.draw_and_reveal(9)?];
+    let drawn = [fx.draw_and_reveal(Boxed(9))?, fx.draw_and_reveal(Boxed(9))?];
     fx.sentence(2);
     if drawn.iter().any(|card| card.colour() == Colour::Purple) {
         fx.return_all(drawn.into_iter().collect())?;
@@ -64,16 +66,12 @@ fn john_von_neumann_echo(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
-fn john_von_neumann(fx: &mut Fx) -> Flow {
-    fx.return_all(fx.tops_of_opponents(is_figure))
-}
-
 fn caresse_crosby(fx: &mut Fx, would: Would) -> Flow {
     if let Some(card) = would.card() {
         fx.splay(card.colour(), Splay::Left)?;
     }
-    fx.draw(2)?;
-    fx.draw(2)?;
+    fx.draw(Boxed(2))?;
+    fx.draw(Boxed(2))?;
     Ok(())
 }
 
@@ -81,11 +79,6 @@ fn splays_a_fifth_left(it: &Occasion) -> bool {
     let Would::Splay { on, colour, splay: Splay::Left } = it.would else { return false };
     let is_left = |other: &Colour| it.player().stack(*other).splay() == Splay::Left;
     it.own() && on == it.owner && Colour::ALL.iter().filter(|other| **other != colour).all(is_left)
-}
-
-fn nikola_tesla_inspire(fx: &mut Fx) -> Flow {
-    fx.draw(8)?;
-    Ok(())
 }
 
 fn has_lightbulb_or_clock(card: Card) -> bool {
@@ -97,11 +90,6 @@ fn nikola_tesla(fx: &mut Fx, _: Would) -> Flow {
     Ok(())
 }
 
-fn emmy_noether_inspire(fx: &mut Fx) -> Flow {
-    fx.draw_and_meld(8)?;
-    Ok(())
-}
-
 fn jp_morgan(player: Player, _: &Icons) -> Icons {
     let up = player.stacks().iter().filter(|stack| stack.splay() == Splay::Up);
     up.fold(Icons::default(), |mut all, stack| {
@@ -110,17 +98,8 @@ fn jp_morgan(player: Player, _: &Icons) -> Icons {
     })
 }
 
-fn albert_einstein_echo(fx: &mut Fx) -> Flow {
-    fx.meld_all(fx.hand_with(has_lightbulb_or_clock))
-}
-
-fn marie_curie_echo(fx: &mut Fx) -> Flow {
-    fx.draw(9)?;
-    Ok(())
-}
-
 fn duke_ellington_inspire(fx: &mut Fx) -> Flow {
-    let card = fx.draw_named(Set::Figures, 8)?;
+    let card = fx.draw_named(Set::Figures, Boxed(8))?;
     fx.meld(card).map(drop)
 }
 

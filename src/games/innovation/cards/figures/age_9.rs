@@ -8,30 +8,32 @@ pub(super) const CARDS: &[Definition] = &[
         |it| it.moves_one(How::Tuck, |card| card.colour() == Colour::Red),
         mikhail_kalashnikov,
     )]),
-    define(NELSON_MANDELA, &[]).inspire(nelson_mandela_inspire).karmas(&[
+    define(NELSON_MANDELA, &[]).inspire(|fx| fx.draw_and_meld(Boxed(9)).map(drop)).karmas(&[
         Karma::Instead(|it| it.own() && it.would == Would::Fade, |_, _| Ok(())),
         Karma::Each(Each::Achievements(|player| {
             player.stacks().iter().map(|stack| stack.visible().inspires).sum::<u8>() / 2
         })),
     ]),
-    define(CHE_GUEVARA, &[]).echo(che_guevara_echo).karmas(&[
+    define(CHE_GUEVARA, &[]).echo(|fx| fx.draw_and_score(Boxed(9)).map(drop)).karmas(&[
         Karma::WhenMeld(|fx| fx.score_all(fx.tops_of_opponents(is_figure))),
         Karma::Instead(|it| it.moves_one(How::Score, |card| card.colour() == Colour::Green), che_guevara),
     ]),
     define(RUTH_HANDLER, &[])
-        .inspire(ruth_handler_inspire)
+        .inspire(|fx| fx.transfer_one(fx.tops(), Zone::Hand(fx.you)).map(drop))
         .karmas(&[Karma::First(|it| it.moves(How::Meld).is_some(), ruth_handler)]),
     define(HEDY_LAMAR, &[])
         .echo(may_splay_one_up)
         .karmas(&[Karma::Decree(Decree::Trade), Karma::Each(Each::EasierSpecials)]),
-    define(TAIICHI_ONO, &[]).echo(taiichi_ono_echo).karmas(&[Karma::First(|it| it.activates().is_some(), taiichi_ono)]),
+    define(TAIICHI_ONO, &[])
+        .echo(|fx| fx.draw(Boxed(10)).map(drop))
+        .karmas(&[Karma::First(|it| it.activates().is_some(), taiichi_ono)]),
     define(GRACE_HOPPER, &[])
         .inspire(grace_hopper_inspire)
         .karmas(&[Karma::First(|it| !it.own() && matches!(it.would, Would::NotShare(_)), grace_hopper)])
         .victory(|_, _| 1),
     define(WERNHER_VON_BRAUN, &[]).inspire(draw_and_foreshadow_ten).karmas(&[Karma::Each(Each::ForecastInScorePile)]),
     define(GENE_RODDENBERRY, &[])
-        .echo(gene_roddenberry_echo)
+        .echo(|fx| fx.meld_one(fx.tops_anywhere(|card| card.colour() == Colour::Purple)).map(drop))
         .karmas(&[Karma::Instead(
             |it| it.moves_one(How::Meld, |card| card.colour() == Colour::Purple),
             gene_roddenberry,
@@ -49,16 +51,6 @@ fn mikhail_kalashnikov(fx: &mut Fx, _: Would) -> Flow {
     if fx.either()? == 0 { fx.transfer(card, Zone::Score(fx.you)).map(drop) } else { fx.execute(card) }
 }
 
-fn nelson_mandela_inspire(fx: &mut Fx) -> Flow {
-    fx.draw_and_meld(9)?;
-    Ok(())
-}
-
-fn che_guevara_echo(fx: &mut Fx) -> Flow {
-    fx.draw_and_score(9)?;
-    Ok(())
-}
-
 fn che_guevara(fx: &mut Fx, would: Would) -> Flow {
     let mut cards: Cards = would.card().into_iter().collect();
     for seat in fx.everybody() {
@@ -67,25 +59,15 @@ fn che_guevara(fx: &mut Fx, would: Would) -> Flow {
     fx.remove_all(cards)
 }
 
-fn ruth_handler_inspire(fx: &mut Fx) -> Flow {
-    fx.transfer_one(fx.tops(), Zone::Hand(fx.you))?;
-    Ok(())
-}
-
 fn ruth_handler(fx: &mut Fx, would: Would) -> Flow {
     let Some(melded) = would.card() else { return Ok(()) };
     let others = fx.hand_with(|card| card.colour() == melded.colour() && card != melded);
     let count = others.len();
     fx.meld_all(others)?;
     for _ in 0..count {
-        let card = fx.draw(9)?;
+        let card = fx.draw(Boxed(9))?;
         fx.achieve(card)?;
     }
-    Ok(())
-}
-
-fn taiichi_ono_echo(fx: &mut Fx) -> Flow {
-    fx.draw(10)?;
     Ok(())
 }
 
@@ -105,13 +87,8 @@ fn grace_hopper_inspire(fx: &mut Fx) -> Flow {
 }
 
 fn grace_hopper(fx: &mut Fx, _: Would) -> Flow {
-    let card = fx.draw_and_reveal(10)?;
+    let card = fx.draw_and_reveal(Boxed(10))?;
     if card.colour() == Colour::Blue { fx.win() } else { Ok(()) }
-}
-
-fn gene_roddenberry_echo(fx: &mut Fx) -> Flow {
-    fx.meld_one(fx.tops_anywhere(|card| card.colour() == Colour::Purple))?;
-    Ok(())
 }
 
 fn gene_roddenberry(fx: &mut Fx, would: Would) -> Flow {
@@ -127,7 +104,7 @@ fn gene_roddenberry(fx: &mut Fx, would: Would) -> Flow {
 
 fn pele_inspire(fx: &mut Fx) -> Flow {
     for _ in 0..3 {
-        fx.draw_and_tuck(9)?;
+        fx.draw_and_tuck(Boxed(9))?;
     }
     Ok(())
 }

@@ -35,7 +35,7 @@ pub(super) fn may_splay_one_up(fx: &mut Fx) -> Flow {
 
 /// Draw and foreshadow a 10.
 pub(super) fn draw_and_foreshadow_ten(fx: &mut Fx) -> Flow {
-    fx.draw_and_foreshadow(10)?;
+    fx.draw_and_foreshadow(Boxed(10))?;
     Ok(())
 }
 
@@ -49,7 +49,7 @@ pub(super) fn may_splay_one_left(fx: &mut Fx) -> Flow {
 pub(super) fn foreshadow_one_of(fx: &mut Fx, values: &[u8]) -> Flow {
     let values: Vec<u8> = values.iter().map(|value| fx.boxed(*value)).collect();
     if let Some(value) = fx.choose_value_of(values)? {
-        fx.draw_and_foreshadow(value)?;
+        fx.draw_and_foreshadow(Plain(value))?;
     }
     Ok(())
 }

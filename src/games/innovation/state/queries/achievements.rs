@@ -68,7 +68,7 @@ impl Innovation {
 
     /// How many normal achievements of an age a seat owns. A relic among the achievements is none.
     pub fn normals_of(&self, seat: Seat, age: u8) -> usize {
-        let of_age = |card: &&Card| card.value() == age && !card.is_relic();
+        let of_age = |card: &&Card| card.printed_value() == age && !card.is_relic();
         self.player(seat).achievements().iter().filter(of_age).count()
     }
 
@@ -107,7 +107,7 @@ impl Innovation {
 
     /// Whether a seat may claim the normal achievement of this age with an achieve action.
     pub fn may_achieve(&self, seat: Seat, age: u8) -> bool {
-        self.is_eligible(seat, age) && self.available.iter().any(|card| card.value() == age)
+        self.is_eligible(seat, age) && self.available.iter().any(|card| card.printed_value() == age)
     }
 
     /// Whether a seat has what a normal achievement of this age asks for, wherever it lies.
@@ -137,67 +137,39 @@ impl Innovation {
         has >= needs
     }
 
-    /// How far a seat has come with a special achievement: cards, icons, colours or top cards.
+    /// How far a seat has come with a special achievement: cards, icons, colours or top cards. A karma can make every number that is asked for
+    /// one lower: how many of them, and of what value.
     pub fn progress(&self, seat: Seat, special: Special) -> Missing {
-        if self.has_easier_specials(seat) {
-            return self.easier_progress(seat, special);
-        }
+        let easier = u8::from(self.has_easier_specials(seat));
         let player = self.player(seat);
+        let (types, colours) = (Icon::ALL.len() as u8, Colour::ALL.len() as u8);
         let (has, needs) = match special {
-            Special::Monument => (player.tucked().max(player.scored()), MONUMENT),
-            Special::Empire => {
-                (player.all_icons().iter().map(|icons| (*icons).min(EMPIRE)).sum(), EMPIRE * Icon::ALL.len() as u8)
+            Special::Monument => (player.tucked().max(player.scored()), MONUMENT - easier),
+            Special::Empire if easier == 0 => {
+                (player.all_icons().iter().map(|icons| (*icons).min(EMPIRE)).sum(), EMPIRE * types)
             }
-            Special::World => (player.icons(Icon::Clock), WORLD),
+            Special::Empire => {
+                let enough = player.all_icons().iter().filter(|icons| **icons >= EMPIRE - easier).count();
+                (enough as u8, types - easier)
+            }
+            Special::World => (player.icons(Icon::Clock), WORLD - easier),
             Special::Wonder => {
                 let wide = |stack: &&Stack| matches!(stack.splay, Splay::Right | Splay::Up);
-                (player.stacks().iter().filter(wide).count() as u8, Colour::ALL.len() as u8)
+                (player.stacks().iter().filter(wide).count() as u8, colours - easier)
             }
             Special::Universe => {
-                (player.tops().filter(|card| card.value() >= UNIVERSE).count() as u8, Colour::ALL.len() as u8)
+                let high = player.stacks().iter().filter(|stack| stack.visible.height >= UNIVERSE - easier);
+                (high.count() as u8, colours - easier)
             }
             Special::Supremacy => {
-                let colours = |icon| player.supreme_in(icon).count() as u8;
-                (Icon::ALL.into_iter().map(colours).max().unwrap_or(0), SUPREMACY.1)
+                let supreme = |icon| player.supreme_in(icon, SUPREMACY.0 - easier).count() as u8;
+                (Icon::ALL.into_iter().map(supreme).max().unwrap_or(0), SUPREMACY.1 - easier)
             }
-            Special::Destiny => (player.forecast().len() as u8, DESTINY),
-            Special::Wealth => (player.bonus_count() as u8, WEALTH),
-            Special::Heritage => (player.most_hexagons(), HERITAGE),
-            Special::History => (player.most_echoes(), HISTORY),
+            Special::Destiny => (player.forecast().len() as u8, DESTINY - easier),
+            Special::Wealth => (player.bonus_count() as u8, WEALTH - easier),
+            Special::Heritage => (player.most_hexagons(), HERITAGE - easier),
+            Special::History => (player.most_echoes(), HISTORY - easier),
             // What earns them happens once and is claimed at once.
-            Special::Legend | Special::Repute | Special::Fame | Special::Glory | Special::Victory => (0, 1),
-        };
-        Missing { has: u16::from(has), needs: u16::from(needs) }
-    }
-
-    /// The same where every number that is asked for is one lower: how many cards, icons, colours, top cards, and of what value.
-    fn easier_progress(&self, seat: Seat, special: Special) -> Missing {
-        let player = self.player(seat);
-        let colours = Colour::ALL.len() as u8 - 1;
-        let (has, needs) = match special {
-            Special::Monument => (player.tucked().max(player.scored()), MONUMENT - 1),
-            Special::Empire => {
-                let types = player.all_icons().iter().filter(|icons| **icons >= EMPIRE - 1).count() as u8;
-                (types, Icon::ALL.len() as u8 - 1)
-            }
-            Special::World => (player.icons(Icon::Clock), WORLD - 1),
-            Special::Wonder => {
-                let wide = |stack: &&Stack| matches!(stack.splay, Splay::Right | Splay::Up);
-                (player.stacks().iter().filter(wide).count() as u8, colours)
-            }
-            Special::Universe => {
-                (player.tops().filter(|card| self.value(*card) >= UNIVERSE - 1).count() as u8, colours)
-            }
-            Special::Supremacy => {
-                let enough = |icon: Icon| {
-                    player.stacks().iter().filter(|stack| stack.icons()[icon.index()] >= SUPREMACY.0 - 1).count() as u8
-                };
-                (Icon::ALL.into_iter().map(enough).max().unwrap_or(0), SUPREMACY.1 - 1)
-            }
-            Special::Destiny => (player.forecast().len() as u8, DESTINY - 1),
-            Special::Wealth => (player.bonus_count() as u8, WEALTH - 1),
-            Special::Heritage => (player.most_hexagons(), HERITAGE - 1),
-            Special::History => (player.most_echoes(), HISTORY - 1),
             Special::Legend | Special::Repute | Special::Fame | Special::Glory | Special::Victory => (0, 1),
         };
         Missing { has: u16::from(has), needs: u16::from(needs) }
@@ -212,10 +184,13 @@ impl Innovation {
         };
         match special {
             Special::Supremacy => {
-                let colours = |icon: &Icon| player.supreme_in(*icon).count();
+                let colours = |icon: &Icon| player.supreme_in(*icon, SUPREMACY.0).count();
                 // Of equal ones the first.
                 let icon = Icon::ALL.into_iter().rev().max_by_key(colours).filter(|icon| colours(icon) > 0);
-                Nearest { icon, colours: icon.into_iter().flat_map(|icon| player.supreme_in(icon)).collect() }
+                Nearest {
+                    icon,
+                    colours: icon.into_iter().flat_map(|icon| player.supreme_in(icon, SUPREMACY.0)).collect(),
+                }
             }
             Special::Heritage => {
                 Nearest { icon: None, colours: fullest(&|colour| player.stack(colour).visible.hexagons) }

@@ -29,12 +29,12 @@ impl Innovation {
     }
 
     /// The value of a card where it lies: one can be another on a board.
-    pub fn value(&self, card: Card) -> u8 {
+    pub fn value_of(&self, card: Card) -> u8 {
         match self.zone(card) {
             Zone::Board(_) if self.sets.has(Set::Artifacts) => {
-                definition(card).value_on_board().unwrap_or(card.value())
+                definition(card).value_on_board().unwrap_or(card.printed_value())
             }
-            _ => card.value(),
+            _ => card.printed_value(),
         }
     }
 

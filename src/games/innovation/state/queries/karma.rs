@@ -82,7 +82,7 @@ impl Innovation {
     /// How many different values the figures in a seat's hand have.
     pub fn values_of_figures(&self, seat: Seat) -> u8 {
         let figures = self.player(seat).all_in_hand().filter(|card| card.set() == Set::Figures);
-        figures.fold(0u16, |values, card| values | 1 << card.value()).count_ones() as u8
+        figures.fold(0u16, |values, card| values | 1 << card.printed_value()).count_ones() as u8
     }
 
     /// Cards that a karma makes available as achievements for this seat.
@@ -170,7 +170,7 @@ impl Innovation {
         let height = |each| if let Each::SplayedHeight(height) = each { Some(height(stack)) } else { None };
         let splayed =
             if stack.splay() == Splay::None { None } else { self.each(seat, Counted::SplayedHeight).find_map(height) };
-        splayed.unwrap_or_else(|| stack.top().map_or(0, |top| self.value(top)))
+        splayed.unwrap_or_else(|| stack.top().map_or(0, |top| self.value_of(top)))
     }
 
     /// The value of a card that this seat draws with a draw action: that of its highest top card.

@@ -1,7 +1,6 @@
 //! Questions about a player.
 
 use super::super::super::card::{Card, Colour, Icon, Icons};
-use super::super::super::facts::SUPREMACY;
 use super::super::super::karma::{Counted, Each};
 use super::super::super::sets::Set;
 use super::super::{Cards, Innovation, PlayerState, Stack};
@@ -73,7 +72,7 @@ impl<'a> Player<'a> {
 
     /// The highest value in the score pile; 0 without any.
     pub fn highest_score(self) -> u8 {
-        self.all_scored().map(Card::value).max().unwrap_or(0)
+        self.all_scored().map(Card::printed_value).max().unwrap_or(0)
     }
 
     /// A colour of the board.
@@ -153,7 +152,7 @@ impl<'a> Player<'a> {
 
     /// The points: the value of the score pile, the highest visible bonus, and one for each further bonus.
     pub fn points(self) -> u16 {
-        let scored: u16 = self.all_scored().map(|card| u16::from(card.value())).sum();
+        let scored: u16 = self.all_scored().map(|card| u16::from(card.printed_value())).sum();
         if self.game.sets.is_base() {
             return scored;
         }
@@ -192,7 +191,7 @@ impl<'a> Player<'a> {
 
     /// The bonuses of the board, colour by colour, each from the top; then those that a karma counts.
     pub fn bonuses(self) -> impl Iterator<Item = u8> + 'a {
-        let scored = self.game.has_scored_bonuses(self.seat).then(|| self.all_scored().map(Card::value));
+        let scored = self.game.has_scored_bonuses(self.seat).then(|| self.all_scored().map(Card::printed_value));
         self.stacks().iter().flat_map(Stack::bonuses).chain(scored.into_iter().flatten())
     }
 
@@ -228,10 +227,10 @@ impl<'a> Player<'a> {
         visible.map(|visible| visible.echoes + if hexagons { visible.hexagons } else { 0 }).sum()
     }
 
-    /// The colours in which this icon is visible often enough for Supremacy.
-    pub fn supreme_in(self, icon: Icon) -> impl Iterator<Item = Colour> + 'a {
+    /// The colours in which this icon is visible at least so often, as Supremacy asks.
+    pub fn supreme_in(self, icon: Icon, least: u8) -> impl Iterator<Item = Colour> + 'a {
         let stacks = &self.cards().board;
-        Colour::ALL.into_iter().filter(move |colour| stacks[colour.index()].visible.icons[icon.index()] >= SUPREMACY.0)
+        Colour::ALL.into_iter().filter(move |colour| stacks[colour.index()].visible.icons[icon.index()] >= least)
     }
 
     /// The top cities with the featured icon of this card: with one of them it can be endorsed (rules, "Bekräftigen").
@@ -245,18 +244,18 @@ impl<'a> Player<'a> {
     /// The value that a card which is tucked for it may have at most, if this card can be endorsed: that of the city. Of several the
     /// highest allows most.
     pub fn endorsement(self, card: Card) -> Option<u8> {
-        self.cities_for(card).map(Card::value).max()
+        self.cities_for(card).map(Card::printed_value).max()
     }
 
     /// The cards of the hand that may be tucked to endorse this card.
     pub fn endorsing(self, card: Card) -> impl Iterator<Item = Card> + 'a {
         let most = self.endorsement(card).unwrap_or(0);
-        self.all_in_hand().filter(move |paid| paid.value() <= most)
+        self.all_in_hand().filter(move |paid| paid.printed_value() <= most)
     }
 
     /// The cards of the forecast that may be promoted after a meld action with this card (rules, "Vorhersagen").
     pub fn promotable(self, melded: Card) -> impl Iterator<Item = Card> + 'a {
-        let most = self.game.value(melded);
-        self.cards().forecast.iter().copied().filter(move |card| card.value() <= most)
+        let most = self.game.value_of(melded);
+        self.cards().forecast.iter().copied().filter(move |card| card.printed_value() <= most)
     }
 }
