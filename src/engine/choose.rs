@@ -23,7 +23,12 @@ impl<G: Game> dyn Table<G> + '_ {
         prompt: G::Prompt,
         offers: impl IntoIterator<Item = (G::Choice, T)>,
     ) -> Flow<T> {
-        self.ask_about(game, seat, prompt, offers.into_iter().unzip())
+        let mut all = Offers::<G, T>::default();
+        for (choice, thing) in offers {
+            all.0.push(choice);
+            all.1.push(thing);
+        }
+        self.ask_about(game, seat, prompt, all)
     }
 
     /// Asks `seat` which of these things it takes.
@@ -110,5 +115,10 @@ impl<G: Game> dyn Table<G> + '_ {
 }
 
 fn offered<G: Game, T: Copy>(things: impl IntoIterator<Item = T>, as_choice: impl Fn(T) -> G::Choice) -> Offers<G, T> {
-    things.into_iter().map(|thing| (as_choice(thing), thing)).unzip()
+    let mut all = Offers::<G, T>::default();
+    for thing in things {
+        all.0.push(as_choice(thing));
+        all.1.push(thing);
+    }
+    all
 }

@@ -12,7 +12,10 @@ pub fn needs(sources: &[Source]) -> Needs {
     let mut needs = Needs::new();
     for source in sources {
         let own = needs.entry(source.module.join("/")).or_default();
-        let files = source.uses.iter().filter_map(|path| stands_in(&modules, path, 0));
+        let taken = source.globs.iter().filter_map(|path| modules.get(&path[..]));
+        let taken = taken.flat_map(|other| other.hands_on.iter()).filter(|(name, _)| source.words.contains(*name));
+        let paths = source.uses.iter().chain(taken.map(|(_, path)| path));
+        let files = paths.filter_map(|path| stands_in(&modules, path, 0));
         own.extend(files.filter(|file| *file != source.module).map(|file| file.join("/")));
     }
     needs
@@ -55,6 +58,13 @@ pub fn circles(needs: &Needs) -> Vec<BTreeSet<String>> {
         }
     }
     circles.into_iter().collect()
+}
+
+/// Which file of a circle needs which other one of it.
+pub fn edges(needs: &Needs, circle: &BTreeSet<String>) -> Vec<String> {
+    let of =
+        |from: &String| needs[from].intersection(circle).map(|to| format!("{from} needs {to}")).collect::<Vec<_>>();
+    circle.iter().flat_map(of).collect()
 }
 
 /// Everything that is needed, directly or not.

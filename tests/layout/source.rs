@@ -22,6 +22,8 @@ pub struct Source {
     pub hands_on: BTreeMap<String, Names>,
     /// The modules of which it hands on everything.
     pub hands_on_all: Vec<Names>,
+    /// The modules of which it takes everything.
+    pub globs: Vec<Names>,
     /// Every word that stands in it.
     pub words: BTreeSet<String>,
     /// Its functions and how many lines each has.
@@ -60,8 +62,8 @@ pub fn read(file: &Path, module: Names, text: &str) -> Source {
     let needed = reader.hands_on.iter().filter(|(name, _)| reader.words.contains(*name));
     let needed: Vec<Names> = needed.map(|(_, path)| path.clone()).collect();
     reader.uses.extend(needed);
-    let Reader { module, uses, hands_on, hands_on_all, words, functions, .. } = reader;
-    Source { file: file.to_owned(), module, uses, hands_on, hands_on_all, words, functions }
+    let Reader { module, uses, hands_on, hands_on_all, globs, words, functions, .. } = reader;
+    Source { file: file.to_owned(), module, uses, hands_on, hands_on_all, globs, words, functions }
 }
 
 /// Every word of a text that is Rust, comments left out.
@@ -113,6 +115,7 @@ struct Reader {
     uses: BTreeSet<Names>,
     hands_on: BTreeMap<String, Names>,
     hands_on_all: Vec<Names>,
+    globs: Vec<Names>,
     words: BTreeSet<String>,
     functions: Vec<(String, usize)>,
     /// The inline module that is read.
@@ -142,7 +145,11 @@ impl Reader {
         Some([&base, rest].concat()).filter(|path| !path.is_empty())
     }
 
+    /// Notes a path, if it names something: `super::*` in a macro is another's.
     fn note(&mut self, path: &[String]) {
+        if path.last().is_some_and(|last| ["crate", "self", "super"].contains(&last.as_str())) {
+            return;
+        }
         self.uses.extend(self.from_top(path));
     }
 
@@ -200,7 +207,8 @@ impl<'ast> Visit<'ast> for Reader {
             match (handed, name) {
                 (true, Some(name)) => drop(self.hands_on.insert(name, from_top)),
                 (true, None) => self.hands_on_all.push(from_top),
-                (false, _) => {
+                (false, name) => {
+                    self.globs.extend(name.is_none().then(|| from_top.clone()));
                     self.words.extend(path);
                     self.uses.insert(from_top);
                 }

@@ -1,10 +1,10 @@
 //! What players are asked and what they can pick.
 
 use super::card::{Back, Card, Colour, Icon, Splay};
-use super::fx::highest;
-use super::karma::Decree;
 use super::sets::Set;
-use super::state::{Cards, Special, Zone};
+use super::several::highest;
+use super::trigger::Decree;
+use super::zone::{Cards, Special, Zone};
 use crate::engine::Seat;
 
 /// Why somebody is asked.

@@ -1,10 +1,10 @@
 //! What happened: the source of log, animation, charts and undo limits.
 
+use super::alterations::{Altered, Measure};
 use super::card::{Card, Colour, Splay};
 use super::choice::Choice;
-use super::karma::{Decree, Trigger};
-use super::measure::{Altered, Measure};
-use super::state::{MOST_PLAYERS, Special, Zone};
+use super::trigger::{Decree, Trigger};
+use super::zone::{MOST_PLAYERS, Special, Zone};
 use crate::engine::{Seat, SeatSet};
 
 /// One thing that happened.

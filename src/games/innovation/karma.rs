@@ -2,6 +2,8 @@
 //! step in stand between what somebody would do and its happening: every move, draw, splay, claim, action and victory asks [`Innovation::would`]
 //! first. Those that change what is counted are asked in `state::queries`. They never chain (rules/innovation/en.md#karma-several).
 
+pub use super::trigger::{Decree, Trigger};
+
 use super::card::{Card, Colour, Icon, Icons, Splay};
 use super::cards::definition;
 use super::choice::{Choice, Need, Prompt, Verb};
@@ -103,21 +105,6 @@ pub(super) const FOR_SPECIALS: u16 = Counted::Icons.bit()
 /// The kind on which it can hang who has won.
 pub(super) const FOR_VICTORY: u16 = Counted::Achievements.bit();
 
-/// The five decrees.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Decree {
-    /// Red.
-    War,
-    /// Yellow.
-    Expansion,
-    /// Green.
-    Trade,
-    /// Blue.
-    Advancement,
-    /// Purple.
-    Rivalry,
-}
-
 /// What somebody would do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Would {
@@ -175,47 +162,6 @@ pub enum Would {
     Fade,
 }
 
-/// What karmas wait for, as everybody may know it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Trigger {
-    /// A draw.
-    Draw,
-    /// The free draw for sharing.
-    FreeDraw,
-    /// A card is melded.
-    Meld,
-    /// A card is tucked.
-    Tuck,
-    /// A card is scored.
-    Score,
-    /// A card is returned.
-    Return,
-    /// A card is foreshadowed.
-    Foreshadow,
-    /// An achievement is claimed.
-    Claim,
-    /// A card is removed.
-    Remove,
-    /// A card goes elsewhere.
-    Transfer,
-    /// A colour is splayed.
-    Splay,
-    /// A dogma action.
-    Dogma,
-    /// An inspire action.
-    Inspire,
-    /// A demand meets somebody.
-    Demand,
-    /// Nobody shared a dogma.
-    NoShare,
-    /// Somebody wins.
-    Win,
-    /// A figure fades.
-    Fade,
-    /// The figure itself was melded.
-    Melded,
-}
-
 /// Something that would happen, as the owner of a figure sees it.
 pub struct Occasion<'a> {
     /// The table.
@@ -236,53 +182,6 @@ struct Stepping {
     number: u8,
     reaction: Reaction,
     instead: bool,
-}
-
-impl Decree {
-    /// All of them, in the order of their colours.
-    pub const ALL: [Decree; 5] = [Decree::War, Decree::Expansion, Decree::Trade, Decree::Advancement, Decree::Rivalry];
-
-    /// The word in the catalogue.
-    pub fn word(self) -> &'static str {
-        ["war", "expansion", "trade", "advancement", "rivalry"][self.index()]
-    }
-
-    /// Its colour.
-    pub fn colour(self) -> Colour {
-        Colour::ALL[self.index()]
-    }
-
-    /// Its place in [`Decree::ALL`], and that of its colour in [`Colour::ALL`].
-    pub fn index(self) -> usize {
-        self as usize
-    }
-}
-
-impl Trigger {
-    /// The word in the catalogue.
-    pub fn word(self) -> &'static str {
-        let words = [
-            "draw",
-            "free-draw",
-            "meld",
-            "tuck",
-            "score",
-            "return",
-            "foreshadow",
-            "claim",
-            "remove",
-            "transfer",
-            "splay",
-            "dogma",
-            "inspire",
-            "demand",
-            "no-share",
-            "win",
-            "fade",
-            "melded",
-        ];
-        words[self as usize]
-    }
 }
 
 impl Would {
@@ -447,7 +346,7 @@ impl Innovation {
         let stepping = self.stepping_in(by, would);
         let prompt = Prompt::Card(Verb::Karma, Need::Must);
         let figure = |one: Stepping| Choice::Card(one.figure);
-        let Some(chosen) = t.choose_if_several(self, self.current(), prompt, stepping, figure)? else {
+        let Some(chosen) = t.choose_if_several(self, self.current(), prompt, stepping.iter().copied(), figure)? else {
             return Ok(Happened::AsSaid);
         };
         let Stepping { owner, figure, number, reaction, instead } = chosen;

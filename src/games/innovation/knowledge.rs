@@ -6,7 +6,7 @@
 //! A card can be in the pool and in a group at once: then one of several cards, some of them never seen, left unseen.
 
 use super::card::Card;
-use super::state::{A_BACK, Zone};
+use super::zone::{A_BACK, Zone};
 use crate::engine::Seat;
 use arrayvec::ArrayVec;
 

@@ -1,7 +1,7 @@
 //! Innovation, third edition, for 2 to 4 players or two teams, with or without Cities of Destiny and Echoes of the Past. The rules are those of the German and Spanish
 //! rulebooks, as played on Yucata.
 //!
-//! A tour in the rulebook's order: [`card`] and [`cards::prints`] are what is printed, [`facts`] the numbers of the game,
+//! A tour in the rulebook's order: [`card`] (with `symbols` and `zone`) and [`cards::prints`] are what is printed, [`facts`] the numbers of the game,
 //! [`state`] is what lies on the table, [`setup`] lays it out, [`turn`] has the four actions, [`dogma`] runs effects with
 //! demands and sharing, [`fx`] is the language in which [`cards`] are written: all that belongs to a card stands there and
 //! nowhere else. [`achievements`] has claims and endings, [`knowledge`] who knows which card, [`order`] in which order several
@@ -13,6 +13,7 @@
 //! private to these two.
 
 pub mod achievements;
+mod alterations;
 mod artifacts;
 pub mod bot;
 pub mod card;
@@ -36,10 +37,14 @@ pub mod obstacle;
 mod order;
 pub mod sets;
 pub mod setup;
+mod several;
 pub mod situation;
 pub mod state;
+mod symbols;
 mod table_text;
+mod trigger;
 pub mod turn;
+mod zone;
 
 #[cfg(test)]
 mod tests;

@@ -1,43 +1,13 @@
 //! The sets of cards, and which of them are in play.
 
+pub use super::symbols::Set;
+
 use super::card::{Card, FIRST_RELIC};
 use super::facts::{A_SET, RELICS};
 use std::fmt;
 use std::str::FromStr;
 
-/// A set of cards. The order is for ever: cards are numbered by it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Set {
-    /// The base game.
-    Base,
-    /// Cities of Destiny.
-    Cities,
-    /// Echoes of the Past.
-    Echoes,
-    /// Figures in the Sand.
-    Figures,
-    /// Artifacts of History.
-    Artifacts,
-}
-
 impl Set {
-    /// All sets.
-    pub const ALL: [Set; 5] = [Set::Base, Set::Cities, Set::Echoes, Set::Figures, Set::Artifacts];
-    /// All but the base game.
-    pub const EXPANSIONS: [Set; 4] = [Set::Cities, Set::Echoes, Set::Figures, Set::Artifacts];
-    /// Those that are offered to people, and of which the rulebook tells.
-    pub const OFFERED: [Set; 5] = Set::ALL;
-
-    /// Its place in [`Set::ALL`].
-    pub fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The word in options, scenarios and the catalogue.
-    pub fn word(self) -> &'static str {
-        ["base", "cities", "echoes", "figures", "artifacts"][self.index()]
-    }
-
     /// Its cards, by age.
     pub fn cards(self) -> impl DoubleEndedIterator<Item = Card> + ExactSizeIterator + use<> {
         let first = (self.index() * A_SET) as u16;

@@ -59,7 +59,7 @@ impl Dialect {
         self.ledger
     }
 
-    /// A spade counts for scoring tile and faction when it is had (rules: "jeder eingesetzte Spaten"); elsewhere when it is used.
+    /// A spade counts for scoring tile and faction when it is had (rules/terra-mystica/rulings.md#1); elsewhere when it is used.
     pub(super) fn scores_spades_when_had(self) -> bool {
         self.ledger
     }

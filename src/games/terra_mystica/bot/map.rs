@@ -1,33 +1,11 @@
 //! What lies on the map is worth: the largest area, land in reach, towns to come, neighbours.
 
-use super::outlook::{At, View, soft_rank};
+use super::view::{AreaKey, At, Bridges, Land, View, soft_rank};
 use crate::games::terra_mystica::facts::tiles::Feat;
 use crate::games::terra_mystica::facts::{
     AREA_POINTS, Building, Faction, Favor, Hexes, TOWN_BUILDINGS, TOWN_POWER, TOWN_POWER_FAVORED,
 };
-use crate::games::terra_mystica::state::Bridge;
 use arrayvec::ArrayVec;
-
-/// The bridges while one player tries choices: how many there are, and the last one.
-pub(super) type Bridges = (usize, Option<Bridge>);
-/// What the largest area depends on: own buildings, bridges, shipping and skipping.
-pub(super) type AreaKey = (Hexes, Bridges, u8, u8);
-/// What the land in reach depends on beside that: all land, the step on the spade track.
-pub(super) type LandKey = (AreaKey, [Hexes; 7], u8);
-/// What towns depend on: own buildings by kind, those in towns, river hexes with towns, land, bridges, what a town needs, whether the
-/// player has passed.
-pub(super) type TownsKey = ([Hexes; 5], Hexes, Hexes, [Hexes; 7], Bridges, u32, bool);
-/// What neighbours depend on: own buildings by kind, bridges.
-pub(super) type NeighboursKey = ([Hexes; 5], Bridges);
-
-/// The land in reach.
-#[derive(Clone, Copy)]
-pub(super) struct Land {
-    /// Places by the spades they need: all, and those that are reached without skipping.
-    sites: [(u32, u32); 4],
-    /// Places that come into reach by the next dwellings.
-    beyond: f32,
-}
 
 /// Connected buildings without a town.
 struct Settlement {

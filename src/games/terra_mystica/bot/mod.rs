@@ -5,6 +5,7 @@ mod map;
 mod memo;
 mod outlook;
 mod trying;
+mod view;
 mod weights;
 
 #[cfg(test)]
@@ -17,7 +18,7 @@ use super::{Choice, Prompt, TerraMystica};
 use crate::engine::chance_of_win;
 use crate::engine::digest::Digest;
 use crate::engine::{Game, Judge, Outcome, Seat, Values, margins};
-use outlook::View;
+use view::View;
 
 /// The lead, in points, with which one of two players wins 73 of 100 games.
 const SPREAD: f32 = 12.0;

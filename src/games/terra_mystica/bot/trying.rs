@@ -1,6 +1,6 @@
 //! Trying choices out: what the table is worth after each of them.
 
-use super::outlook::View;
+use super::view::View;
 use crate::engine::{Chance, Flow, Seat, Table};
 use crate::games::terra_mystica::choice::{Choice, Exchange, Leech, Pending, Prompt, Track};
 use crate::games::terra_mystica::facts::tiles::Feat;

@@ -1,7 +1,7 @@
 //! Answers the questions of a replay with the commands of a ledger.
 
 use super::super::choice::{Choice, Exchange, Prompt};
-use super::super::facts::{Faction, Hex, Terrain};
+use super::super::facts::{Card, Faction, Hex, Terrain};
 use super::super::state::{Offer, TerraMystica};
 use super::command::{Command, Stuff, rate};
 use super::compare::Rows;
@@ -314,12 +314,7 @@ impl<'a> Driver<'a> {
             Command::Leech(power, from) => Ok(offer(asked, *power, *from).map(|n| vec![Choice::Take(n)])),
             Command::Decline(0, None) => Ok(Some(vec![Choice::Decline(0); offers(asked, seat, None).count()])),
             Command::Decline(power, from) => Ok(offer(asked, *power, *from).map(|n| vec![Choice::Decline(n)])),
-            Command::Pass(card) => one(match (prompt, card) {
-                (Prompt::FirstCard, Some(card)) => Choice::Card(*card),
-                // Whoever names a card in the last round gets none.
-                _ if game.is_last_round() => Choice::Pass(None),
-                _ => Choice::Pass(*card),
-            }),
+            Command::Pass(card) => one(passing(asked, *card)),
             Command::DropSpades(n) => Ok(Some(vec![Choice::Forfeit; usize::from(*n)])),
             Command::DropDwelling => one(Choice::Forfeit),
             Command::Done => one(Choice::Done),
@@ -479,6 +474,16 @@ impl Asked<'_> {
         let forward = now.place_from(home) > 3;
         let place = if forward { now as u8 + spades } else { now as u8 + 7 - spades } % 7;
         Terrain::ALL[usize::from(place)]
+    }
+}
+
+/// What passing with this card is at this question.
+fn passing(asked: &Asked, card: Option<Card>) -> Choice {
+    match (asked.prompt, card) {
+        (Prompt::FirstCard, Some(card)) => Choice::Card(card),
+        // Whoever names a card in the last round gets none.
+        _ if asked.game.is_last_round() => Choice::Pass(None),
+        _ => Choice::Pass(card),
     }
 }
 

@@ -1,9 +1,9 @@
 //! What is printed on the cards, and their names in the program: a file a set. The order is for ever: saves name cards by their
 //! place here.
 
-use super::super::card::{Icon, Print, Symbol};
 use super::super::facts::{A_SET, RELICS};
 use super::super::sets::Set;
+use super::super::symbols::{Icon, Print, Symbol};
 
 const HEX: Symbol = Symbol::Hexagon;
 const CASTLE: Symbol = Symbol::Icon(Icon::Castle);

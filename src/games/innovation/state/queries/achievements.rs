@@ -149,8 +149,8 @@ impl Innovation {
                 (player.all_icons().iter().map(|icons| (*icons).min(EMPIRE)).sum(), EMPIRE * types)
             }
             Special::Empire => {
-                let enough = |icons: &&u8| **icons >= EMPIRE - easier;
-                (player.all_icons().iter().filter(enough).count() as u8, types - easier)
+                let enough = player.all_icons().iter().filter(|icons| **icons >= EMPIRE - easier).count();
+                (enough as u8, types - easier)
             }
             Special::World => (player.icons(Icon::Clock), WORLD - easier),
             Special::Wonder => {
@@ -158,7 +158,7 @@ impl Innovation {
                 (player.stacks().iter().filter(wide).count() as u8, colours - easier)
             }
             Special::Universe => {
-                let high = player.tops().filter(|card| self.value_of(*card) >= UNIVERSE - easier);
+                let high = player.stacks().iter().filter(|stack| stack.visible.height >= UNIVERSE - easier);
                 (high.count() as u8, colours - easier)
             }
             Special::Supremacy => {
