@@ -319,7 +319,11 @@ fn a_choice_is_foretold_up_to_the_next_question_or_what_cannot_be_known() {
     assert_eq!(game.foretell(1).and_then(|foretold| foretold.end), Some(End::Step));
     assert_eq!(game.foretell(7), None, "not offered");
     let drawing = game.foretell(2).expect("offered");
-    assert_eq!((drawing.end, drawing.state.deck), (None, game.state().deck.clone()), "the card that is drawn is not told");
+    assert_eq!(
+        (drawing.end, drawing.state.deck),
+        (None, game.state().deck.clone()),
+        "the card that is drawn is not told"
+    );
     let over = played(&[1, 1, 1, 1, 1]);
     let last = over.foretell(1).expect("offered");
     assert_eq!((matches!(last.end, Some(End::Over(_))), last.state.points), (true, vec![3, 3]));

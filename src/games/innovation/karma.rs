@@ -350,7 +350,10 @@ impl Innovation {
             return Ok(Happened::AsSaid);
         };
         let Stepping { owner, figure, number, reaction, instead } = chosen;
-        t.tell(self, Event::Karma { figure, number, owner, by, trigger: would.trigger(), about: would.card(), instead });
+        t.tell(
+            self,
+            Event::Karma { figure, number, owner, by, trigger: would.trigger(), about: would.card(), instead },
+        );
         self.begin_karma(t, (figure, number), owner);
         reaction(&mut self.fx(t, owner, by), would)?;
         let replaced = instead || self.frame().is_replaced();
@@ -379,15 +382,18 @@ impl Innovation {
         }
         for (number, karma) in (0..).zip(definition(card).karma_effects()) {
             if let Karma::WhenMeld(rule) = karma {
-                t.tell(self, Event::Karma {
-                    figure: card,
-                    number,
-                    owner: by,
-                    by,
-                    trigger: Trigger::Melded,
-                    about: None,
-                    instead: false,
-                });
+                t.tell(
+                    self,
+                    Event::Karma {
+                        figure: card,
+                        number,
+                        owner: by,
+                        by,
+                        trigger: Trigger::Melded,
+                        about: None,
+                        instead: false,
+                    },
+                );
                 self.begin_karma(t, (card, number), by);
                 rule(&mut self.fx(t, by, by))?;
                 self.end_dogma();
