@@ -42,10 +42,10 @@ fn papyrus_of_ani(fx: &mut Fx) -> Flow {
     let drawn = fx.draw_named(set, Plain(value))?;
     fx.reveal(drawn);
     fx.sentence(3);
-    if drawn.colour() == Colour::Purple {
-        if let Some(melded) = fx.meld(drawn)? {
-            fx.execute(melded)?;
-        }
+    if drawn.colour() == Colour::Purple
+        && let Some(melded) = fx.meld(drawn)?
+    {
+        fx.execute(melded)?;
     }
     Ok(())
 }

@@ -110,10 +110,10 @@ fn satellites(fx: &mut Fx) -> Flow {
 }
 
 fn satellites_execute(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.choose(Verb::Meld, fx.hand())? {
-        if let Some(melded) = fx.meld(card)? {
-            fx.execute(melded)?;
-        }
+    if let Some(card) = fx.choose(Verb::Meld, fx.hand())?
+        && let Some(melded) = fx.meld(card)?
+    {
+        fx.execute(melded)?;
     }
     Ok(())
 }

@@ -128,10 +128,10 @@ fn laser(fx: &mut Fx) -> Flow {
 }
 
 fn karaoke_echo(fx: &mut Fx) -> Flow {
-    if let Some(value) = fx.choose_value_of(1..fx.boxed(10).min(LAST_AGE + 1))? {
-        if let Some(melded) = fx.draw_and_meld(Plain(value))?.done() {
-            fx.keep(melded);
-        }
+    if let Some(value) = fx.choose_value_of(1..fx.boxed(10).min(LAST_AGE + 1))?
+        && let Some(melded) = fx.draw_and_meld(Plain(value))?.done()
+    {
+        fx.keep(melded);
     }
     Ok(())
 }
