@@ -37,7 +37,7 @@ fn main() -> ExitCode {
         let mut players = 2;
         let arguments = Arguments::parse(1000, |name, parser| {
             if name == "players" {
-                players = parser.printed_value()?.parse()?;
+                players = parser.value()?.parse()?;
             }
             Ok(name == "players")
         })?;
