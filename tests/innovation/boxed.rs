@@ -6,22 +6,8 @@ use fireside::games::innovation::Card;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// What takes a value in a box, up to its number.
-const TAKERS: [&str; 11] = [
-    "fx.draw(",
-    "fx.draw_and_reveal(",
-    "fx.draw_and_meld(",
-    "fx.draw_and_tuck(",
-    "fx.draw_and_score(",
-    "fx.draw_and_foreshadow(",
-    "fx.may_add_achievement(",
-    "fx.choose_set(",
-    "fx.boxed(",
-    "it.boxed(",
-    "Each::Boxed(",
-];
-/// What takes a set before it.
-const WITH_A_SET: &str = "fx.draw_named(";
+/// What takes a value in a box.
+const TAKERS: [&str; 3] = ["Boxed(", "fx.boxed(", "it.boxed("];
 /// What takes several.
 const WITH_SEVERAL: [&str; 2] = ["foreshadow_one_of(fx, &[", "fx.may_add_achievement_of(&["];
 
@@ -42,9 +28,8 @@ fn arguments<'a>(text: &'a str, taker: &'a str) -> impl Iterator<Item = &'a str>
 /// The values in boxes in a piece of code, and in the functions that it names.
 fn in_code(code: &str, functions: &Functions, seen: &mut BTreeSet<String>) -> Boxes {
     let single = TAKERS.iter().flat_map(|taker| arguments(code, taker));
-    let with_set = arguments(code, WITH_A_SET).filter_map(|both| both.split(", ").nth(1));
     let several = WITH_SEVERAL.iter().flat_map(|taker| arguments(code, taker)).flat_map(|all| all.split(", "));
-    let mut boxes: Boxes = single.chain(with_set).chain(several).filter_map(|number| number.parse().ok()).collect();
+    let mut boxes: Boxes = single.chain(several).filter_map(|number| number.parse().ok()).collect();
     for word in code.split(|one| !is_word(one)) {
         if let Some(body) = functions.get(word)
             && seen.insert(word.to_owned())
@@ -72,28 +57,38 @@ fn functions(sources: &[String]) -> Functions {
     all.filter_map(named).collect()
 }
 
+/// What stands before the bracket that closes what was open before it.
+fn enclosed(from: &str) -> &str {
+    let mut open = 0;
+    let end = from.find(|one| {
+        match one {
+            '(' | '[' | '{' => open += 1,
+            ')' | ']' | '}' => open -= 1,
+            _ => {}
+        }
+        open < 0
+    });
+    &from[..end.unwrap_or(from.len())]
+}
+
 /// The code of the effects of a card by the keys of their words.
 fn effects(definition: &str, id: &str) -> BTreeMap<String, String> {
     let mut effects = BTreeMap::new();
-    let rule = |from: &str| from.split(')').next().unwrap_or_default().to_owned();
-    for kind in ["echo", "inspire"] {
+    for (kind, key) in [("echo", "echo"), ("inspire", "inspire"), ("karmas", "karma")] {
         if let Some((_, from)) = definition.split_once(&format!(".{kind}(")) {
-            effects.insert(format!("innovation-{kind}-{id}"), rule(from));
+            effects.insert(format!("innovation-{key}-{id}"), enclosed(from).to_owned());
         }
     }
-    if let Some((_, from)) = definition.split_once(".karmas(") {
-        let judgements = [".brings(", ".answers(", ".victory("];
-        let karmas = judgements.iter().fold(from, |from, end| from.split(end).next().unwrap_or_default());
-        effects.insert(format!("innovation-karma-{id}"), karmas.to_owned());
-    }
-    let list = definition.split(']').next().unwrap_or_default();
-    let dogmas = list
-        .split(['[', ' '])
-        .filter_map(|word| word.split_once('('))
-        .filter(|(kind, _)| matches!(*kind, "Demand" | "Compel" | "Shared"))
-        .map(|(_, from)| rule(from));
-    for (number, code) in (1..).zip(dogmas) {
-        effects.insert(format!("innovation-effect-{id}-{number}"), code);
+    let mut list = definition.split_once("&[").map_or("", |(_, list)| enclosed(list));
+    let next = |list: &str| {
+        let kinds = ["Demand(", "Compel(", "Shared("].into_iter();
+        kinds.filter_map(|kind| Some(list.find(kind)? + kind.len())).min()
+    };
+    for number in 1.. {
+        let Some(at) = next(list) else { break };
+        let code = enclosed(&list[at..]);
+        effects.insert(format!("innovation-effect-{id}-{number}"), code.to_owned());
+        list = &list[at + code.len()..];
     }
     effects
 }
@@ -126,7 +121,7 @@ fn values_in_boxes_are_those_of_the_words() {
         let tables = sources.iter().filter_map(|source| source.split("\n];\n").next());
         for definition in tables.flat_map(|table| table.split("    define(").skip(1)) {
             let (constant, definition) = definition.split_once(',').expect("effects");
-            let name = constant.to_lowercase().replace('_', "-");
+            let name = constant.trim().to_lowercase().replace('_', "-");
             // A constant cannot begin with a number.
             let id = if Card::named(&name).is_some() { name.as_str() } else { name.trim_start_matches("the-") };
             for (key, code) in effects(definition, id) {
@@ -149,7 +144,7 @@ fn values_in_boxes_are_those_of_the_words() {
 
 #[test]
 fn values_in_boxes_are_found_in_code() {
-    let sources = ["fn one(fx: &mut Fx) {\n    fx.draw(4)?;\n    two(fx)\n}\n\nfn two(fx: &mut Fx) {\n    fx.draw_named(set, 5)?; fx.draw(value + 1)\n}\n".to_owned()];
+    let sources = ["fn one(fx: &mut Fx) {\n    fx.draw(Boxed(4))?;\n    two(fx)\n}\n\nfn two(fx: &mut Fx) {\n    fx.draw_named(set, Boxed(5))?; fx.draw(Plain(value + 1))\n}\n".to_owned()];
     let functions = functions(&sources);
     assert_eq!(in_code("one", &functions, &mut BTreeSet::new()), Boxes::from([4, 5]));
     assert_eq!(in_words("Draw a [3] or [4] with [crown]."), Boxes::from([3, 4]));
