@@ -131,7 +131,7 @@ impl Source {
 
 impl Reader {
     /// A path from the crate's top, if it is one of the crate: `super::a` in `b::c` is `b::a`.
-    fn from_top(&self, path: &[String]) -> Option<Names> {
+    fn path_from_top(&self, path: &[String]) -> Option<Names> {
         let (mut base, mut rest) = match path.first()?.as_str() {
             "crate" => (Vec::new(), &path[1..]),
             "self" => (self.module.clone(), &path[1..]),
@@ -150,7 +150,7 @@ impl Reader {
         if path.last().is_some_and(|last| ["crate", "self", "super"].contains(&last.as_str())) {
             return;
         }
-        self.uses.extend(self.from_top(path));
+        self.uses.extend(self.path_from_top(path));
     }
 
     /// Whatever in these tokens, which nobody parses, looks like a path of the crate, as macros have it.
@@ -203,7 +203,7 @@ impl<'ast> Visit<'ast> for Reader {
         for (path, name) in leaves(&item.tree) {
             // What begins with no keyword is a module below or another crate; the module tree tells them apart.
             let own = || [&self.module[..], &path[..]].concat();
-            let from_top = self.from_top(&path).unwrap_or_else(own);
+            let from_top = self.path_from_top(&path).unwrap_or_else(own);
             match (handed, name) {
                 (true, Some(name)) => drop(self.hands_on.insert(name, from_top)),
                 (true, None) => self.hands_on_all.push(from_top),
