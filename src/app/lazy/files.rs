@@ -4,7 +4,7 @@ use crate::app::ui::address;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{RequestCache, RequestInit, Response};
+use web_sys::Response;
 
 /// Asks for a file of this build.
 pub fn ask(path: &str) -> JsFuture {
@@ -20,13 +20,6 @@ pub async fn text(asked: JsFuture) -> Option<String> {
     }
     let text = JsFuture::from(answer.text().ok()?).await.ok()?.as_string()?;
     (!is_page(&text)).then_some(text)
-}
-
-/// Whether a file comes whole when no cache of the browser is asked; it lies in these afterwards.
-pub async fn comes_past_caches(address: &str) -> bool {
-    let how = RequestInit::new();
-    how.set_cache(RequestCache::Reload);
-    text(window().fetch_with_str_and_init(address, &how).into()).await.is_some()
 }
 
 /// None of our texts is a whole document.

@@ -1,9 +1,8 @@
 //! The style sheets of a part. `index.html` names all of them, switched off: a browser fetches none such
 //! (`scripts/stage.mjs`). Their order there, which decides between rules of equal weight, is the same whenever they come.
 
-use super::files;
 use leptos::prelude::*;
-use leptos::web_sys::js_sys::{Promise, Reflect};
+use leptos::web_sys::js_sys::{Date, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlLinkElement;
@@ -20,8 +19,7 @@ impl Sheets {
         Sheets(links.map(|link| (link.clone(), ask(&link))).collect())
     }
 
-    /// Waits for them; what does not come is asked for once more, past the browser's caches, which may hold a piece of it. `false` when
-    /// one does not come; it can be asked for again.
+    /// Waits for them; what does not come is asked for once more. `false` when one does not come; it can be asked for again.
     pub async fn arrive(self) -> bool {
         let mut all = true;
         for (link, coming) in self.0 {
@@ -30,9 +28,7 @@ impl Sheets {
                 continue;
             }
             let Some(link) = renew(&link) else { return false };
-            if files::comes_past_caches(&link.href()).await {
-                wait(ask(&link)).await;
-            }
+            wait(ask(&link)).await;
             if !is_here(&link) {
                 link.set_disabled(true);
                 all = false;
@@ -62,12 +58,16 @@ fn ask(link: &HtmlLinkElement) -> Option<JsFuture> {
     Some(coming.into())
 }
 
-/// Puts another link in the place of one whose sheet did not come, switched off: browsers do not always fetch again for the same.
+/// Puts another link in the place of one whose sheet did not come, switched off, with an address that no cache knows: these may hold a piece
+/// of what broke off, and browsers do not always fetch again for the same link.
 fn renew(link: &HtmlLinkElement) -> Option<HtmlLinkElement> {
     link.set_disabled(true);
-    let other = link.clone_node().ok()?;
+    let other: HtmlLinkElement = link.clone_node().ok()?.dyn_into().ok()?;
+    let address = link.href();
+    let file = address.split('?').next().unwrap_or_default();
+    other.set_href(&format!("{file}?{}", Date::now()));
     link.replace_with_with_node_1(&other).ok()?;
-    other.dyn_into().ok()
+    Some(other)
 }
 
 /// Whether it has come. Where something else did, browsers have an empty one.
