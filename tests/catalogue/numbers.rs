@@ -508,18 +508,3 @@ fn what_does_not_agree_is_found() {
         SPANISH.wrong("Falta 2 palas", 2).is_some() && SPANISH.wrong("2 palas más habría dado 1 punto", 2).is_some()
     );
 }
-
-/// All that is said with a number, for a person who reads it:
-/// `cargo test --test catalogue -- --ignored --nocapture numbers_to_read`
-#[test]
-#[ignore = "prints, and checks nothing"]
-fn numbers_to_read() {
-    let languages = ["en", "de", "es"].map(Spoken::read);
-    for (key, name) in numbers(&languages[0]) {
-        println!("{key} ${name}");
-        for spoken in &languages {
-            let told = [0, 1, 2].map(|number| spoken.sayings(key, Some((name, number))).join(" ‖ "));
-            println!("    {}: {}", spoken.language, told.join("\n        "));
-        }
-    }
-}

@@ -121,6 +121,45 @@ test.describe("without a service worker", () => {
   });
 });
 
+test.describe("on a slow network", () => {
+  test.use({ forOffline: true, allow: [/404|Failed to load|ERR_|integrity|fetching the script|wasm|WebAssembly/] });
+
+  test("a deploy while the first page comes", async ({ page, host }) => {
+    host.slow = true;
+    const start = page.goto(host.url);
+    await expect.poll(() => host.asked.includes(`${host.first}/page_bg.wasm`)).toBe(true);
+    host.deploy();
+    await start;
+    await started(page);
+    // Whichever it has become; the next visit has the newer one, whose service worker installs while it is used.
+    await page.reload();
+    await started(page);
+    await expect(build(page)).toHaveAttribute("content", host.second);
+    await walk(page);
+    await expect(html(page)).toHaveAttribute("data-offline", "ready", { timeout: 60_000 });
+    await page.reload();
+    await started(page);
+    await walk(page);
+  });
+
+  test("the newer build comes while the stored one is used", async ({ page, host }) => {
+    host.slow = true;
+    await visit(page, host);
+    await expect(html(page)).toHaveAttribute("data-offline", "ready", { timeout: 60_000 });
+    host.deploy();
+    await page.reload();
+    await started(page);
+    await expect(build(page)).toHaveAttribute("content", host.first);
+    await walk(page);
+    await expect(html(page)).toHaveAttribute("data-update", /./, { timeout: 60_000 });
+    await go(page, "#/");
+    await take(page);
+    await expect(build(page)).toHaveAttribute("content", host.second, { timeout: 60_000 });
+    await started(page);
+    await walk(page);
+  });
+});
+
 test.describe("with a service worker", () => {
   test.use({ forOffline: true, allow: [/404|Failed to load|ERR_|integrity|fetching the script|wasm|WebAssembly/] });
 

@@ -1,7 +1,7 @@
 // A host on which a newer build appears, over a network that can be a bad one; and the law that no page gets a byte of another build.
 import { expect, type BrowserContext, type Page, type Request } from "@playwright/test";
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
@@ -34,6 +34,19 @@ export const TROUBLE = {
 } satisfies { [name: string]: (file: string, response: ServerResponse) => void };
 export type Trouble = keyof typeof TROUBLE;
 
+/** Sends a file in eight pieces. */
+function slowly(file: string, response: ServerResponse) {
+  const bytes = readFileSync(file);
+  const piece = Math.ceil(bytes.length / 8);
+  response.writeHead(200, { "Content-Type": TYPES[extname(file)], "Content-Length": bytes.length });
+  const send = (from: number) => {
+    if (from >= bytes.length) return void response.end();
+    response.write(bytes.subarray(from, from + piece));
+    setTimeout(() => send(from + piece), 20);
+  };
+  send(0);
+}
+
 export interface Host {
   url: string;
   first: string;
@@ -44,6 +57,8 @@ export interface Host {
   deploy(): void;
   /** What becomes of a file from now on, if it is not just sent. */
   meddle: (path: string) => Trouble | void;
+  /** Whether every file comes in small pieces. */
+  slow: boolean;
   /** As `meddle`, with an answer of one's own: `true` says that it was given. */
   answer: (path: string, response: ServerResponse) => boolean;
   /** Where the first build lies, and the second. */
@@ -60,8 +75,11 @@ export async function twoBuilds(): Promise<Host> {
     asked.push(path);
     if (host.answer(path, response)) return true;
     const trouble = host.meddle(path);
-    if (trouble) TROUBLE[trouble](join(there, path || "index.html"), response);
-    return !!trouble;
+    const file = join(there, path || "index.html");
+    if (trouble) TROUBLE[trouble](file, response);
+    else if (host.slow && existsSync(file)) slowly(file, response);
+    else return false;
+    return true;
   };
   const server = await serve({ root: dist, port: 0, prefix: "/fireside/", meddle });
   const host: Host = {
@@ -71,6 +89,7 @@ export async function twoBuilds(): Promise<Host> {
     asked,
     deploy: () => server.deploy((there = root)),
     meddle: () => {},
+    slow: false,
     answer: () => false,
     folders: { [first]: dist, [second]: root },
     close: async () => {
