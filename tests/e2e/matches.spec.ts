@@ -164,6 +164,25 @@ test("what can only be looked at comes in as it is, alone and with everything", 
   }
 });
 
+test("a match that was over when it came as a file was neither won nor lost here", async ({ page }) => {
+  const over = await save({ seats: ["person", "easy"], at: "end" }, "over");
+  const mine = JSON.parse(over);
+  mine.meta.seats[0].name = "You";
+  const path = test.info().outputPath("over.json");
+  await writeFile(path, JSON.stringify(mine));
+  await openLobby(page);
+  await page.locator(".file-field").setInputFiles(path);
+  await expect(page.getByText("The match is in your list now.")).toBeVisible();
+  const card = page.locator(".saves .save, .go").first();
+  await expect(card).toContainText(/finished: \w+ won/i);
+  await expect(card).not.toContainText(/you/i);
+  expect(await text(page, "fireside:/fireside/:stats")).toBeNull();
+  const id = await page.evaluate(() => Object.keys(localStorage).find((key) => key.startsWith("fireside:/fireside/:match."))!.slice("fireside:/fireside/:match.".length));
+  await page.goto(`./#/burgundy/${id}`);
+  await expect(page.getByRole("heading", { name: /^\w+ wins$/ })).toBeVisible();
+  await expect(page.locator(".end-page")).not.toContainText(/\byou\b/i);
+});
+
 test("a file that is something else is refused", async ({ page }) => {
   await openLobby(page);
   await page.getByRole("button", { name: "Storage" }).click();

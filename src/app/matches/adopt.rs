@@ -22,9 +22,12 @@ pub fn adopt<G: Narration>(text: &str) -> Result<String, Phrase> {
     let Incoming { mut save, .. } = incoming::<G>(text, now)?;
     let id = storage::new_id();
     save.meta.id = id.clone();
-    // A copy of what is here already is a match of its own: no link of the other one is meant for it.
     if save.meta.origin.is_some_and(storage::knows_origin) {
+        // A copy of what is here already is a match of its own: no link of the other one is meant for it.
         save.meta.origin = Some(storage::new_seed());
+    } else if save.meta.standing.winners.is_some() {
+        // What was over when it came was not played here.
+        (save.meta.off_record, save.meta.watched) = (true, true);
     }
     save.meta.changed = now;
     storage::keep(&save).map_err(|_| Phrase::new("storage-full"))?;

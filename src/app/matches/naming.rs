@@ -5,10 +5,10 @@ use crate::app::i18n::words::say;
 use crate::app::store::save::{Controller, Meta, SeatPlan};
 
 /// The seats by the names that they have here, in the language that is spoken. Who gave no name is "You" to the only person at
-/// this device, and goes by the colour where several persons play (`here` tells which seats' persons do).
+/// this device, and goes by the colour where several persons or none play (`here` tells which seats' persons do).
 pub fn named_seats(seats: &[SeatPlan], here: impl Fn(usize) -> bool) -> Vec<SeatPlan> {
     let is_here = |at: usize| seats[at].controller == Controller::Person && here(at);
-    let alone = (0..seats.len()).filter(|at| is_here(*at)).count() < 2;
+    let alone = (0..seats.len()).filter(|at| is_here(*at)).count() == 1;
     let name = |plan: &SeatPlan| match is_you(&plan.name) {
         true if alone => say("you"),
         true => colour(plan.mark),
@@ -20,7 +20,7 @@ pub fn named_seats(seats: &[SeatPlan], here: impl Fn(usize) -> bool) -> Vec<Seat
 
 /// The same for a kept match.
 pub fn seats_of(meta: &Meta) -> Vec<SeatPlan> {
-    named_seats(&meta.seats, |seat| !meta.is_away(seat))
+    named_seats(&meta.seats, |seat| !meta.watched && !meta.is_away(seat))
 }
 
 /// The default name of a seat that is not "You".
@@ -66,5 +66,6 @@ mod tests {
         assert_eq!(names(&seats, &[0, 1]), ["Red", "Ann", "Green"]);
         assert_eq!(names(&seats, &[0]), ["You", "Ann", "Green"], "Ann plays elsewhere, by link");
         assert_eq!(names(&seats[..1], &[0]), ["You"]);
+        assert_eq!(names(&seats, &[]), ["Red", "Ann", "Green"], "nobody plays here: it was over when it came");
     }
 }

@@ -72,15 +72,16 @@ impl<G: Narration> TableCtx<G> {
         let session = StoredValue::new(session);
         let (speech, seats) = (Speech::expect(), meta.seats.clone());
         let looking = Looking::new(session, parts);
+        let meta = RwSignal::new(meta);
         let plans = Memo::new(move |_| {
             speech.language();
-            let here = looking.persons.get();
-            named_seats(&seats, |seat| here.contains(Seat(seat as u8)))
+            let (here, watched) = (looking.persons.get(), meta.with(|meta| meta.watched));
+            named_seats(&seats, |seat| !watched && here.contains(Seat(seat as u8)))
         });
         let table = TableCtx {
             session,
             parts,
-            meta: RwSignal::new(meta),
+            meta,
             looking,
             plans,
             thinker: Thinker::new(),
